@@ -458,7 +458,7 @@ static ssize_t grant_blob(struct grant *g, void *out, size_t room)
 	return write_blob(out, room, ((struct wire_grant *)(void *)g)->number, g->base);
 }
 
-static void revoke(struct grant *g)
+static void end_grant(struct grant *g)
 {
 	struct wire_grant **at = &grants;
 
@@ -504,7 +504,7 @@ static const struct remote_ops remotes = {
 	.free_remote = free_end,
 	.grant = grant_mem,
 	.grant_blob = grant_blob,
-	.revoke = revoke,
+	.revoke = end_grant,
 	.region = make_region,
 	.free_region = free_region,
 };
