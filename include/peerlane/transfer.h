@@ -36,7 +36,8 @@ PL_API int pl_policy_parse(const char *name, uint32_t *out);
  * struct pl_io_report - what became of one transfer.
  * @size: sizeof(struct pl_io_report), set by the caller
  * @fallbacks: how many segments took another route than the plan's first choice
- * @direct: bytes moved by O_DIRECT directly between the file and the memory
+ * @direct: bytes moved by O_DIRECT directly between the file and the memory; or directly between
+ * the memory and a remote
  * @buffered: bytes that the CPU copied between the page cache and the memory
  * @staged: bytes that went through staging slabs
  * @copied: bytes moved between memories without a file
@@ -45,7 +46,7 @@ PL_API int pl_policy_parse(const char *name, uint32_t *out);
  * @why: why the last fallback was taken, "" if none was
  * @in_place: bytes that the device read out of the page cache in place
  * @dst_device: the device that the bytes went to, "host" for memory of the host's own, "" for a
- * file
+ * file, and the name of a remote, of which the first 31 bytes
  * @src_device: where they came from, likewise
  * @lanes: over how many devices' links to the host the bytes went; 0: over no more than one
  * @lane_bytes: the bytes over each of them

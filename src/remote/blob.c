@@ -32,7 +32,7 @@ static uint64_t get(const unsigned char *at, unsigned int bytes)
 	return v;
 }
 
-/* CRC-32 of all but the four bytes that hold it. */
+/* CRC-32 of all, with zeros in place of the four bytes that hold it. */
 static uint32_t checksum(const unsigned char *at, size_t len)
 {
 	uint32_t crc = ~0u;

@@ -11,7 +11,7 @@
  *	4	version, 2 bytes: 1
  *	6	kind, 2 bytes
  *	8	bytes of all, 4
- *	12	checksum of all but these 4 bytes: CRC-32, as of zlib
+ *	12	checksum, 4: CRC-32, as of zlib, of all with zeros in place of these
  *	16	number of the process, 8; not 0
  *	24	bytes of the region, 8
  *	32	rights, 4

@@ -4,7 +4,8 @@
 #define TESTS_API_FORK_CALLS_H
 
 /* Every public function, called in a child of fork() on what its parent has: X(function, what it
- * gives there, the call). The order is that of the calls. */
+ * gives there, the call). The order is that of the calls. Of remotes the parent has none here, as
+ * no mover reaches others: children that have some are those of tests/mover/test_remote_api.c. */
 
 #include "fixture.h"
 
@@ -35,6 +36,10 @@ struct given {
 	struct pl_stats *stats;
 	struct pl_export *exported;
 	struct pl_topo *topo;
+	struct pl_remote *remote;
+	struct pl_grant *grant;
+	struct pl_region *region;
+	char blob[100];
 	void *mem;
 	char *text;
 	char *explained;
@@ -163,6 +168,17 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_topo_path_name, 1, *pl_topo_path_name(PL_TOPO_PATH_PIX) == 'P')                     \
 	X(pl_topo_free, 0, (pl_topo_free(p->topo), pl_topo_free(NULL), 0))                       \
 	X(pl_version, 1, *pl_version() != '\0')                                                  \
+	X(pl_remote_open, -ESTALE, pl_remote_open(p->ctx, &g->remote))                           \
+	X(pl_grant_open, -ESTALE, pl_grant_open(p->ctx, p->host, BLOCK, PL_MAY_READ, &g->grant)) \
+	X(pl_remote_blob, -EINVAL, pl_remote_blob(NULL, g->blob, sizeof(g->blob)))               \
+	X(pl_remote_connect, -EINVAL, pl_remote_connect(NULL, g->blob, sizeof(g->blob)))         \
+	X(pl_remote_close, 0, (pl_remote_close(NULL), 0))                                        \
+	X(pl_grant_blob, -EINVAL, pl_grant_blob(NULL, g->blob, sizeof(g->blob)))                 \
+	X(pl_grant_close, 0, pl_grant_close(NULL))                                               \
+	X(pl_region_open, -EINVAL, pl_region_open(NULL, g->blob, sizeof(g->blob), &g->region))   \
+	X(pl_region_read, -EINVAL, pl_region_read(NULL, p->host, BLOCK, 0, NULL))                \
+	X(pl_region_write, -EINVAL, pl_region_write(NULL, p->host, BLOCK, 0, NULL))              \
+	X(pl_region_close, 0, (pl_region_close(NULL), 0))                                        \
 	X(pl_mem_free, -ESTALE, pl_mem_free(p->ctx, p->mem))                                     \
 	X(pl_stream_close, 0, (pl_stream_close(p->stream), pl_stream_close(NULL), 0))            \
 	X(pl_queue_close, 0, (pl_queue_close(p->queue), pl_queue_close(NULL), 0))                \

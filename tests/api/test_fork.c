@@ -320,8 +320,8 @@ static void use_all(void)
 		struct given g = { .fd = -1 };
 		long long rc = calls[i].fn(&parents, &g);
 		bool nothing = !g.dev && !g.file && !g.queue && !g.stream && !g.stats && !g.mem &&
-			       !g.exported && !g.topo && !g.text && !g.explained && !g.rows &&
-			       !g.id && g.fd == -1;
+			       !g.exported && !g.topo && !g.remote && !g.grant && !g.region &&
+			       !g.text && !g.explained && !g.rows && !g.id && g.fd == -1;
 
 		if (rc != calls[i].want || (rc < 0 && !nothing)) {
 			(void)fprintf(stderr, "child: %s() is %lld, not %lld%s: %s\n",
