@@ -151,14 +151,21 @@ static void test_too_many(void **state)
 	assert_words("12 movers make more than 32 routes");
 	/* As many as there is room for. */
 	n = movers_n;
-	for (unsigned int i = 0; i < 2; i++) {
-		add("r", REMOTES, 0);
-	}
 	add("s", REMOTES, MOVER_STAGES);
 	add("f", FILES, MOVER_STAGES);
 	add("g", FILES, MOVER_STAGES);
+	add("h", FILES, MOVER_STAGES);
 	assert_int_equal(routes_make(&routes, all, n), 0);
-	assert_int_equal(routes.n, 30);
+	assert_int_equal(routes.n, ROUTES_MAX);
+	assert_int_equal(routes.all, UINT32_MAX);
+	assert_int_equal(routes.joins[END_MEM][END_MEM] | routes.joins[END_REMOTE][END_REMOTE] |
+				 routes.joins[END_FILE][END_REMOTE] |
+				 routes.joins[END_REMOTE][END_MEM] |
+				 routes.joins[END_FILE][END_MEM],
+			 UINT32_MAX);
+	assert_string_equal(routes_policy_name(&routes, PLAN_ROUTE(ROUTES_MAX - 1)),
+			    routes.v[ROUTES_MAX - 1].name);
+	assert_null(routes_policy_name(&routes, PLAN_ROUTE(ROUTES_MAX)));
 }
 
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
