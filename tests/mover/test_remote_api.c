@@ -351,9 +351,9 @@ static void wrong_blobs_are_refused(void **state)
 
 /* What a hostile or strange process may have written. */
 static struct bytes made(enum blob_kind kind, const char *name, const char *way, size_t len,
-			 uint64_t process)
+			 uint64_t process, uint64_t whole)
 {
-	struct blob_head head = { .kind = kind, .process = process, .len = 100, .rights = ~0u };
+	struct blob_head head = { .kind = kind, .process = process, .len = whole, .rights = ~0u };
 	unsigned char section[16] = { 1 };
 	struct bytes out;
 	struct blob b;
@@ -375,23 +375,32 @@ static void strange_blobs_are_refused(void **state)
 
 	(void)state;
 	assert_ok(pl_remote_open(fx.ctx, &r));
-	b = made(BLOB_REMOTE, "far", "pigeon", 16, 5);
+	b = made(BLOB_REMOTE, "far", "pigeon", 16, 5, 100);
 	assert_fails(pl_remote_connect(r, b.at, b.len), EOPNOTSUPP, "far is not reached by wire");
-	b = made(BLOB_REMOTE, "far", "wire", 15, 5);
+	b = made(BLOB_REMOTE, "far", "wire", 15, 5, 100);
 	assert_fails(pl_remote_connect(r, b.at, b.len), EINVAL, "15 bytes");
-	b = made(BLOB_REGION, "far", "wire", 16, 5);
+	b = made(BLOB_REGION, "far", "wire", 16, 5, 100);
 	assert_fails(pl_region_open(r, b.at, b.len, &region), ENOTCONN, "not connected");
-	b = made(BLOB_REMOTE, "a\033[2Jb\xff\n", "wire", 16, 5);
+	b = made(BLOB_REMOTE, "a\033[2Jb\xff\n", "wire", 16, 5, 100);
 	assert_ok(pl_remote_connect(r, b.at, b.len));
 	assert_fails(pl_remote_connect(r, b.at, b.len), EISCONN, "a?[2Jb??");
-	b = made(BLOB_REGION, "near\t", "wire", 16, 6);
+	b = made(BLOB_REGION, "near\t", "wire", 16, 6, 100);
 	assert_fails(pl_region_open(r, b.at, b.len, &region), EINVAL, "the grant is of near?");
 	assert_non_null(strstr(pl_error_message(), "the remote is a?[2Jb"));
-	b = made(BLOB_REGION, "far", "pigeon", 16, 5);
+	b = made(BLOB_REGION, "far", "pigeon", 16, 5, 100);
 	assert_fails(pl_region_open(r, b.at, b.len, &region), EOPNOTSUPP, "for wire");
-	b = made(BLOB_REGION, "far", "wire", 3, 5);
+	b = made(BLOB_REGION, "far", "wire", 3, 5, 100);
 	assert_fails(pl_region_open(r, b.at, b.len, &region), EINVAL, "3 bytes");
 	assert_null(region);
+	/* A region as large as can be said, and rights that nobody knows. */
+	b = made(BLOB_REGION, "far", "wire", 16, 5, UINT64_MAX);
+	assert_ok(pl_region_open(r, b.at, b.len, &region));
+	assert_fails(pl_region_read(region, side[0].mem, (size_t)1 << 63, 0, NULL), EINVAL,
+		     "largest possible");
+	assert_fails(pl_region_write(region, side[0].mem, 10, UINT64_MAX - 10, NULL), EREMOTEIO,
+		     "");
+	assert_fails(pl_region_write(region, side[0].mem, 10, UINT64_MAX - 9, NULL), EINVAL,
+		     "behind the region");
 	pl_remote_close(r);
 	pl_remote_close(NULL);
 }
