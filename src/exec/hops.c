@@ -74,7 +74,8 @@ static void explain_failure(const struct segment *s, ssize_t res)
 		(unsigned long long)(file ? progress_off(s->p, s->pos) : outer->off),
 		nothing ? "its file system gives less than a block to O_DIRECT; open it without, and "
 			  "use the policy auto"
-			: err_words((int)res));
+		: file ? err_words((int)res)
+		       : remote_words((int)res));
 }
 
 static void land(struct engine *e, struct segment *s, ssize_t res)

@@ -77,4 +77,7 @@ struct remote_ops {
 	void (*free_region)(struct region *r);
 };
 
+/* words.c: what a failure of an operation with a remote means; negative or positive. */
+const char *remote_words(int err);
+
 #endif

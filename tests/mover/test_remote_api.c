@@ -575,8 +575,9 @@ static void device_memory_is_granted(void **state)
 	(void)state;
 	connect_sides();
 	if (!fx.addressable) {
-		assert_fails(pl_grant_open(fx.ctx, p, LEN, PL_MAY_READ, &side[0].grant), EOPNOTSUPP,
-			     "wire: the kernel cannot reach it");
+		assert_fails(pl_grant_open(fx.ctx, p, LEN, PL_MAY_READ, &side[0].grant), ENODEV,
+			     "no RDMA device: is a NIC there, and its kernel module loaded "
+			     "(`rdma link`)?; wire: the kernel cannot reach it");
 		fx_free(&fx, p);
 		free(host);
 		return;
@@ -644,8 +645,10 @@ static void no_way_is_told(void **state)
 
 	(void)state;
 	wire_refuses = ENODEV;
-	assert_fails(pl_remote_open(fx.ctx, &r), EOPNOTSUPP,
-		     "no way to other hosts: wire: no wire today: no such device");
+	assert_fails(
+		pl_remote_open(fx.ctx, &r), EOPNOTSUPP,
+		"no way to other hosts: verbs: there is no RDMA device: is a NIC there, and "
+		"its kernel module loaded (`rdma link`)?; wire: no wire today: no such device");
 	assert_ok(pl_mem_register(fx.ctx, side[0].mem, LEN));
 	assert_fails(pl_grant_open(fx.ctx, side[0].mem, LEN, PL_MAY_READ, &g), ENODEV,
 		     "wire: no grants today");

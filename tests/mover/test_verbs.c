@@ -93,9 +93,14 @@ static ssize_t blob_of(struct side *s, char *blob)
 static void give(char *ptr, size_t len, uint32_t rights)
 {
 	struct grant what = { .base = (uintptr_t)ptr, .len = len, .rights = rights };
+	struct mem_ref ref;
 	char blob[4096];
 	ssize_t n;
 
+	assert_ok(mem_get(&b.ctx->mem, ptr, len, &ref));
+	what.dev = ref.dev;
+	what.host_addressable = ref.host_addressable;
+	mem_put(&ref);
 	assert_ok(b.m->ops->remote->grant(b.m, &what, &grant));
 	n = b.m->ops->remote->grant_blob(grant, blob, sizeof(blob));
 	assert_true(n > 0);

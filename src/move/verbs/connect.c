@@ -20,7 +20,6 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "mem/mem.h"
 #include "move/verbs/verbs.h"
 #include "sys/sys.h"
 #include "sys/unix.h"
@@ -332,26 +331,21 @@ static int make_grant(struct mover *m, const struct grant *what, struct grant **
 {
 	struct verbs *v = verbs_of(m);
 	struct verbs_grant *g;
-	struct mem_ref ref;
 	int rc = verbs_open(v);
 
-	rc = rc ? rc : mem_get(v->mem, (const void *)what->base, what->len, &ref);
 	if (rc) {
 		return rc;
 	}
 	g = alloc_zero(sizeof(*g));
-	rc = g ? what->rights & REMOTE_MAY_WRITE ? mem_writable(&ref) : 0 : -ENOMEM;
-	for (unsigned int i = 0; i < v->n_nics && !rc; i++) {
-		rc = regs_make(v, i, ref.dev, ref.host_addressable || ref.kind != DEV_MEM_DEVICE,
-			       what->base, what->len, access_of(what->rights), &g->mr[i]);
-	}
-	mem_put(&ref);
 	if (!g) {
-		return rc;
+		return -ENOMEM;
 	}
 	g->base = *what;
-	g->base.mover = m;
 	g->m = v;
+	for (unsigned int i = 0; i < v->n_nics && !rc; i++) {
+		rc = regs_make(v, i, what->dev, what->host_addressable, what->base, what->len,
+			       access_of(what->rights), &g->mr[i]);
+	}
 	if (rc) {
 		revoke(&g->base);
 		return rc;

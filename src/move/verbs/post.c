@@ -332,16 +332,8 @@ static int submit(struct channel *c, struct move_op *op)
 
 static void tell(const struct move_op *op)
 {
-	const char *words = op->res == -EACCES ? "its memory is not granted for this, or no longer"
-			    : op->res == -EHOSTUNREACH
-				    ? "no answer: the process, its host or the link is gone"
-			    : op->res == -ECONNRESET ? "the connection has failed"
-			    : op->res == -ENETDOWN   ? "no connection is left"
-			    : op->res == -EINVAL     ? "the range exceeds its region"
-						     : err_words((int)op->res);
-
 	(void)err_set((int)-op->res, "%s: %s", ends_region(&op->dst, &op->src)->remote->name,
-		      words);
+		      remote_words((int)op->res));
 }
 
 /* Hands on what has completed. */

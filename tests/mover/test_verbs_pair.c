@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Two processes are each other's remotes, by the public interface alone, on a libibverbs without a
+ * network. The other process is this program again; blobs go through a socket, as a program of
+ * one's own would carry them by MPI or a store.
+ */
+
+#include <dirent.h>
+#include <signal.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+
+#include "fixture.h"
+
+#define LEN (3 * MIB + 5)
+
+/* What the other process has done, and is to do. */
+enum word {
+	READY = 'r',
+	LOOK = 'l',
+	SEEN = 's',
+	REVOKE = 'v',
+	REVOKED = 'd',
+	DIFFERENT = 'x',
+};
+
+static void say(int fd, char word)
+{
+	assert_int_equal(send(fd, &word, 1, MSG_NOSIGNAL), 1);
+}
+
+/* 0: the other side has gone. */
+static char hear(int fd)
+{
+	char word = 0;
+
+	return recv(fd, &word, 1, MSG_WAITALL) == 1 ? word : 0;
+}
+
+static void send_blob(int fd, const char *blob, ssize_t n)
+{
+	assert_true(n > 0 && n <= PL_BLOB_MAX);
+	assert_int_equal(send(fd, &n, sizeof(n), MSG_NOSIGNAL), sizeof(n));
+	assert_int_equal(send(fd, blob, (size_t)n, MSG_NOSIGNAL), n);
+}
+
+static ssize_t take_blob(int fd, char *blob)
+{
+	ssize_t n = 0;
+
+	assert_int_equal(recv(fd, &n, sizeof(n), MSG_WAITALL), sizeof(n));
+	assert_true(n > 0 && n <= PL_BLOB_MAX);
+	assert_int_equal(recv(fd, blob, (size_t)n, MSG_WAITALL), n);
+	return n;
+}
+
+/* Both sides do this. */
+static struct pl_remote *meet(struct pl_ctx *ctx, int fd)
+{
+	struct pl_remote *r;
+	char blob[PL_BLOB_MAX];
+	ssize_t n;
+
+	assert_ok(pl_remote_open(ctx, &r));
+	send_blob(fd, blob, pl_remote_blob(r, blob, sizeof(blob)));
+	n = take_blob(fd, blob);
+	assert_ok(pl_remote_connect(r, blob, (size_t)n));
+	/* Nobody writes to who is not connected yet. */
+	say(fd, READY);
+	assert_int_equal(hear(fd), READY);
+	return r;
+}
+
+/* The other process: grants memory of its device, and looks at what was written to it. */
+static int other(int fd)
+{
+	struct fx fx;
+	struct pl_remote *r;
+	struct pl_grant *g;
+	char blob[PL_BLOB_MAX];
+	char *host = fx_host(LEN);
+	char *want = fx_host(LEN);
+	char *mem;
+
+	fx_open(&fx, NULL);
+	mem = fx_alloc(&fx, LEN);
+	fx_pattern(host, 0, LEN, 3);
+	fx_put(&fx, mem, host, LEN);
+	r = meet(fx.ctx, fd);
+	assert_ok(pl_grant_open(fx.ctx, mem, LEN, PL_MAY_READ | PL_MAY_WRITE, &g));
+	assert_int_equal(pl_mem_free(fx.ctx, mem), -EBUSY);
+	send_blob(fd, blob, pl_grant_blob(g, blob, sizeof(blob)));
+	for (;;) {
+		switch (hear(fd)) {
+		case LOOK:
+			fx_get(&fx, host, mem, LEN);
+			fx_pattern(want, 0, LEN, 4);
+			say(fd, memcmp(host, want, LEN) == 0 ? SEEN : DIFFERENT);
+			break;
+		case REVOKE:
+			assert_ok(pl_grant_close(g));
+			g = NULL;
+			say(fd, REVOKED);
+			break;
+		default:
+			assert_ok(g ? pl_grant_close(g) : 0);
+			pl_remote_close(r);
+			fx_free(&fx, mem);
+			fx_close(&fx);
+			free(host);
+			free(want);
+			return 0;
+		}
+	}
+}
+
+struct world {
+	struct fx fx;
+	int fd;
+	pid_t pid;
+	struct pl_remote *remote;
+	struct pl_region *region;
+	char *host;
+	char *mem;
+};
+
+static struct world w;
+
+static int begin(void **state)
+{
+	char blob[PL_BLOB_MAX];
+	char number[16];
+	int fd[2];
+	ssize_t n;
+
+	(void)state;
+	/* Where the two find each other, and that they are two hosts. */
+	if (!getenv("FAKEVERBS_DIR")) {
+		static char dir[] = "/tmp/verbs-pair-XXXXXX";
+
+		assert_non_null(mkdtemp(dir));
+		assert_int_equal(setenv("FAKEVERBS_DIR", dir, 1), 0);
+	}
+	assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
+	(void)snprintf(number, sizeof(number), "%d", fd[1]);
+	w = (struct world){ .fd = fd[0], .pid = fork() };
+	if (w.pid == 0) {
+		(void)close(fd[0]);
+		(void)setenv("FAKEVERBS_HOST", "1", 1);
+		(void)execl("/proc/self/exe", "mover-verbs-pair", "other", number, NULL);
+		_exit(127);
+	}
+	(void)close(fd[1]);
+	fx_open(&w.fx, NULL);
+	w.host = fx_host(LEN);
+	w.mem = fx_alloc(&w.fx, LEN);
+	w.remote = meet(w.fx.ctx, w.fd);
+	n = take_blob(w.fd, blob);
+	assert_ok(pl_region_open(w.remote, blob, (size_t)n, &w.region));
+	return 0;
+}
+
+static int end(void **state)
+{
+	int status;
+
+	(void)state;
+	pl_region_close(w.region);
+	pl_remote_close(w.remote);
+	(void)close(w.fd);
+	if (w.pid) {
+		assert_int_equal(waitpid(w.pid, &status, 0), w.pid);
+		assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+	}
+	fx_free(&w.fx, w.mem);
+	free(w.host);
+	fx_close(&w.fx);
+	return 0;
+}
+
+static void there_and_back(void **state)
+{
+	struct pl_io_opts opts = PL_IO_OPTS_INIT;
+	struct pl_io_report report = PL_IO_REPORT_INIT;
+	char *want = fx_host(LEN);
+
+	(void)state;
+	opts.report = &report;
+	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, &opts), LEN);
+	assert_string_equal(report.route, "verbs");
+	assert_int_equal(report.staged, 0);
+	fx_get(&w.fx, w.host, w.mem, LEN);
+	fx_pattern(want, 0, LEN, 3);
+	fx_same(w.host, want, LEN, "what was read");
+	fx_pattern(want, 0, LEN, 4);
+	/* From memory that no NIC knows, at odd places. */
+	assert_moved(pl_region_write(w.region, want + 4097, LEN - 4097, 4097, &opts), LEN - 4097);
+	assert_string_equal(report.route, "verbs+copy");
+	assert_moved(pl_region_write(w.region, want, 4097, 0, NULL), 4097);
+	say(w.fd, LOOK);
+	assert_int_equal(hear(w.fd), SEEN);
+	free(want);
+}
+
+static void what_is_revoked_is_refused(void **state)
+{
+	(void)state;
+	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, NULL), LEN);
+	say(w.fd, REVOKE);
+	assert_int_equal(hear(w.fd), REVOKED);
+	assert_int_equal(pl_region_read(w.region, w.mem, LEN, 0, NULL), -EACCES);
+	assert_non_null(strstr(pl_error_message(), "not granted"));
+}
+
+/* A process that is gone is an error in bounded time, and all calls after it. */
+static void who_is_gone_is_told(void **state)
+{
+	int status;
+
+	(void)state;
+	assert_int_equal(kill(w.pid, SIGKILL), 0);
+	assert_int_equal(waitpid(w.pid, &status, 0), w.pid);
+	w.pid = 0;
+	assert_int_equal(pl_region_read(w.region, w.mem, LEN, 0, NULL), -EHOSTUNREACH);
+	assert_non_null(strstr(pl_error_message(), "no answer"));
+	assert_true(pl_region_write(w.region, w.host, 10, 0, NULL) < 0);
+}
+
+static int forget_dir(void **state)
+{
+	const char *name = getenv("FAKEVERBS_DIR");
+	DIR *dir = name ? opendir(name) : NULL;
+	const struct dirent *e;
+
+	(void)state;
+	while (dir && (e = readdir(dir))) {
+		(void)unlinkat(dirfd(dir), e->d_name, 0); /* what a killed process left */
+	}
+	if (dir) {
+		(void)closedir(dir);
+		(void)rmdir(name);
+	}
+	return 0;
+}
+
+#define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
+
+int main(int argc, char **argv)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(there_and_back),
+		TEST(what_is_revoked_is_refused),
+		TEST(who_is_gone_is_told),
+	};
+
+	if (argc == 3) {
+		return other((int)strtol(argv[2], NULL, 10));
+	}
+	return cmocka_run_group_tests_name("verbs-pair", tests, NULL, forget_dir);
+}
