@@ -50,7 +50,7 @@ static int grant_by_all(struct pl_grant *g)
 {
 	char why[REMOTE_WHY] = "";
 	bool taken = false;
-	int first = 0;
+	int err = EOPNOTSUPP; /* that of the first which could, but failed */
 
 	for (unsigned int i = 0; i < g->ctx->n_movers; i++) {
 		struct mover *m = g->ctx->movers[i];
@@ -65,15 +65,15 @@ static int grant_by_all(struct pl_grant *g)
 		taken = taken || !rc;
 		if (rc) {
 			g->at[i] = NULL;
-			first = first ? first : rc;
+			err = err == EOPNOTSUPP ? -rc : err;
 			remote_add_reason(why, m);
 		}
 	}
 	if (taken) {
 		return 0;
 	}
-	return err_set(first ? -first : EOPNOTSUPP, "%zu bytes at %p cannot be granted: %s",
-		       g->what.len, (void *)g->what.base, *why ? why : REMOTE_NO_MOVER);
+	return err_set(err, "%zu bytes at %p cannot be granted: %s", g->what.len,
+		       (void *)g->what.base, *why ? why : REMOTE_NO_MOVER);
 }
 
 static int check_grant(const void *ptr, size_t len, uint32_t rights)

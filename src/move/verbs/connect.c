@@ -118,7 +118,6 @@ static int make_wire(struct verbs_remote *r, unsigned int at, struct wire **out)
 	w->r = r;
 	w->rail = &r->m->rails[at];
 	w->at = at;
-	w->link.name = w->name;
 	lock_init(&w->lock, RANK_VERBS_WIRE);
 	rc = sys_random(&random);
 	w->psn = (uint32_t)random & PSN_MASK;
@@ -252,7 +251,7 @@ static int connect_wire(struct wire *w, const unsigned char *card, char *why, si
 		return -rc;
 	}
 	text_fmt(w->name, sizeof(w->name), "%s to %s", w->rail->name, w->r->base.name);
-	w->r->lanes.v[w->r->lanes.n].via = &w->link;
+	w->r->lanes.v[w->r->lanes.n].via = &w->rail->link;
 	w->r->lanes.n++;
 	atomic_store(&w->up, true);
 	return 0;

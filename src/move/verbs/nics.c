@@ -91,6 +91,7 @@ static void look_at_port(struct verbs *m, unsigned int nic_at, uint8_t port, cha
 			    .mtu = a.active_mtu,
 			    .bytes_per_ns = port_speed(&a) };
 	text_fmt(r->name, sizeof(r->name), "%s/%u", nic->name, port);
+	r->link.name = r->name;
 	if (rc || a.state != VERBS_PORT_ACTIVE) {
 		text_fmt(why, room,
 			 "%s: the port is not active: check its cable and switch, or "

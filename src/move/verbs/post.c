@@ -43,7 +43,7 @@ struct wire *post_wire(struct verbs_remote *r, const struct link *via)
 	for (unsigned int i = 0; i < r->n; i++) {
 		struct wire *w = r->wires[(first + i) % r->n];
 
-		if ((via ? via == &w->link : true) && atomic_load(&w->up)) {
+		if ((via ? via == &w->rail->link : true) && atomic_load(&w->up)) {
 			return w;
 		}
 	}

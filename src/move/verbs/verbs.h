@@ -55,6 +55,7 @@ struct nic {
 };
 
 struct rail {
+	struct link link; /* first; it stays as long as the context, as statistics name it */
 	struct nic *nic;
 	unsigned int nic_at;
 	char name[80]; /* "mlx5_0/1" */
@@ -107,7 +108,6 @@ struct flight {
 };
 
 struct wire {
-	struct link link; /* first */
 	struct verbs_remote *r;
 	const struct rail *rail;
 	char name[160]; /* "mlx5_0/1 to HOST:PID" */
