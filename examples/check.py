@@ -289,6 +289,29 @@ def check_safetensors(program, folder):
     fails(program, '/proc/self/status', word='/proc/self/status')
 
 
+def check_remote(program, folder):
+    run(program, status=2)
+    run(program, folder, 'look', status=2)
+    none = {'PEERLANE_VERBS_LIB': '/none'}
+    fails(program, folder, 'grant', word='/none', env=none)
+    if 'FAKEVERBS_LIB' not in os.environ:
+        print('skipped the rest: the libibverbs of the tests is not built')
+        return
+    two = {'PEERLANE_VERBS_LIB': os.environ['FAKEVERBS_LIB'], 'FAKEVERBS_DIR': os.path.join(folder, 'net')}
+    os.mkdir(two['FAKEVERBS_DIR'])
+    blobs = os.path.join(folder, 'blobs')
+    fails(program, blobs, 'grant', word='blobs', env=two)
+    os.mkdir(blobs)
+    with subprocess.Popen([program, blobs, 'grant'], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                          env=dict(os.environ, FAKEVERBS_HOST='1', **two)) as granting:
+        out, _ = run(program, blobs, 'read', env=two)
+        said, wrong = granting.communicate(timeout=60)
+    if out != '8388608 bytes were read by verbs\n':
+        fail('it says "%s"' % out)
+    if granting.returncode or said != '8388608 bytes were granted, and are granted no longer\n':
+        fail('granting: %d "%s" "%s"' % (granting.returncode, said, wrong))
+
+
 def check_topo_matrix(program, folder):
     out, _ = run(program, 'workstation')
     lines = out.splitlines()
