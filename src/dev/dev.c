@@ -44,6 +44,13 @@ CANNOT(no_host_import, d,
        (struct dev * d, const struct dev_shared *x, int node, bool again, struct dev_host *out),
        "import host memory of other processes")
 CANNOT(no_host_free, d, (struct dev * d, struct dev_host *h), "make host memory")
+/* Memory without caches that others write past. */
+static int no_flush(struct dev *d)
+{
+	(void)d;
+	return 0;
+}
+
 CANNOT(no_export, d,
        (struct dev * d, void *ptr, size_t len, enum dev_mapping by, struct dev_export *out),
        "export its memory")
@@ -216,6 +223,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->mem.unpin_readonly, no_pin_readonly);
 	FILL(d->share.peer_enable, no_peer_enable);
 	FILL(d->share.export_range, no_export);
+	FILL(d->share.flush, no_flush);
 	FILL(d->share.alloc_shared, no_alloc_shared);
 	FILL(d->share.share, no_share);
 	FILL(d->share.import, no_import);

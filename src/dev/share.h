@@ -88,6 +88,10 @@ struct dev_share_ops {
 	 * which it takes. -EOPNOTSUPP: there is no such mapping. */
 	int (*export_range)(struct dev *d, void *ptr, size_t len, enum dev_mapping by,
 			    struct dev_export *out);
+	/* What other devices have written into its memory, as far as they have reported the end of
+	 * that, is seen by kernels that start from now on. -EOPNOTSUPP: the driver cannot see to
+	 * it. Short; any thread. */
+	int (*flush)(struct dev *d);
 	/* As mem.alloc, of memory that share() gives by descriptor. */
 	int (*alloc_shared)(struct dev *d, size_t len, void **out);
 	/* Any bytes of one allocation, for another process; the caller closes the descriptors.

@@ -349,6 +349,10 @@ EXPORT cuda_result cuDeviceGetAttribute(int *out, cuda_device_attr attr, cuda_de
 			return CUDA_RES_OK;
 		}
 	}
+	if (attr == CUDA_DEV_GPU_DIRECT_RDMA_WRITES_ORDERING) {
+		*out = CUDA_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER; /* as Hopper */
+		return CUDA_RES_OK;
+	}
 	if (attr == CUDA_DEV_MULTIPROCESSOR_COUNT) {
 		*out = 16;
 		return CUDA_RES_OK;

@@ -148,6 +148,18 @@ static int copy_of(const struct fake_place *place, size_t len)
 	return fd;
 }
 
+EXPORT cuda_result cuFlushGPUDirectRDMAWrites(cuda_flush_target target, cuda_flush_scope scope)
+{
+	struct CUctx_st *ctx;
+
+	GATE_CTX(ctx);
+	(void)ctx;
+	return target == CUDA_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX &&
+			       scope == CUDA_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER
+		       ? CUDA_RES_OK
+		       : CUDA_RES_INVALID_VALUE;
+}
+
 EXPORT cuda_result cuMemGetHandleForAddressRange(void *out, cuda_ptr p, size_t len,
 						 cuda_range_handle type, unsigned long long flags)
 {

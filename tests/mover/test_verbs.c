@@ -347,6 +347,30 @@ static void threads_share_wires(void **state)
 	is(&b, b.pinned, 0, LEN / THREADS * THREADS, 11);
 }
 
+/* GPUs before Hopper: the driver flushes what a NIC has written, or, where it cannot, nothing is
+ * written to them directly. */
+static void older_gpus(void **state)
+{
+	bool flushes = strstr(getenv("FAKECUDA_ATTR"), "117:1");
+	void *lib = dlopen(getenv("PEERLANE_CUDA_LIB"), RTLD_NOW | RTLD_NOLOAD);
+	void *sym = lib ? dlsym(lib, "fakecuda_calls") : NULL;
+	unsigned long (*calls)(const char *name);
+
+	(void)state;
+	assert_non_null(sym);
+	memcpy(&calls, &sym, sizeof(calls));
+	put(&b, b.pinned, 12);
+	assert_moved(carry(false, a.gpu, 0, LEN, "auto"), LEN);
+	assert_string_equal(route(), flushes ? "verbs" : "verbs+copy");
+	assert_true(flushes == (calls("cuFlushGPUDirectRDMAWrites") > 0));
+	is(&a, a.gpu, 0, LEN, 12);
+	put(&a, a.gpu, 13);
+	assert_moved(carry(true, a.gpu, 0, LEN, "auto"), LEN);
+	assert_string_equal(route(), "verbs");
+	is(&b, b.pinned, 0, LEN, 13);
+	(void)dlclose(lib);
+}
+
 /* What the other side says is looked at before it is used. */
 static void bad_blobs(void **state)
 {
@@ -390,5 +414,9 @@ int main(void)
 		TEST(bad_blobs),
 	};
 
-	return cmocka_run_group_tests_name("verbs", tests, NULL, NULL);
+	const struct CMUnitTest old[] = { TEST(older_gpus) };
+
+	return getenv("FAKECUDA_ATTR")
+		       ? cmocka_run_group_tests_name("verbs of older GPUs", old, NULL, NULL)
+		       : cmocka_run_group_tests_name("verbs", tests, NULL, NULL);
 }

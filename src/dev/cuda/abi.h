@@ -31,6 +31,8 @@ typedef unsigned long long cuda_mem; /* memory without an address */
 typedef unsigned int cuda_device_attr;
 typedef unsigned int cuda_pointer_attr;
 typedef unsigned int cuda_range_handle;
+typedef unsigned int cuda_flush_target;
+typedef unsigned int cuda_flush_scope;
 typedef unsigned int cuda_capture_mode;
 typedef unsigned int cuda_capture;
 typedef unsigned int cuda_handle_type;
@@ -150,6 +152,8 @@ struct cuda_rows {
 	X(GPU_DIRECT_RDMA_WITH_CUDA_VMM_SUPPORTED, 110)      \
 	X(READ_ONLY_HOST_REGISTER_SUPPORTED, 113)            \
 	X(GPU_DIRECT_RDMA_SUPPORTED, 116)                    \
+	X(GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS, 117)         \
+	X(GPU_DIRECT_RDMA_WRITES_ORDERING, 118)              \
 	X(HANDLE_TYPE_FABRIC_SUPPORTED, 128)
 
 #define CUDA_POINTER_ATTRS(X)             \
@@ -167,37 +171,41 @@ struct cuda_rows {
 	X(MAPPING_BASE_ADDR, 19)
 
 /* Other constants: their name less "CU_", and the value. */
-#define CUDA_CONSTANTS(X)                                  \
-	X(MEMORYTYPE_HOST, 1)                              \
-	X(MEMORYTYPE_DEVICE, 2)                            \
-	X(MEMORYTYPE_UNIFIED, 4)                           \
-	X(COMPUTEMODE_PROHIBITED, 2)                       \
-	X(CTX_SCHED_SPIN, 1)                               \
-	X(CTX_SCHED_MASK, 7)                               \
-	X(STREAM_NON_BLOCKING, 1)                          \
-	X(STREAM_CAPTURE_STATUS_NONE, 0)                   \
-	X(STREAM_WAIT_VALUE_GEQ, 0)                        \
-	X(STREAM_WRITE_VALUE_DEFAULT, 0)                   \
-	X(EVENT_BLOCKING_SYNC, 1)                          \
-	X(EVENT_DISABLE_TIMING, 2)                         \
-	X(MEMHOSTREGISTER_PORTABLE, 1)                     \
-	X(MEMHOSTREGISTER_DEVICEMAP, 2)                    \
-	X(MEMCPY_SRC_ACCESS_ORDER_STREAM, 1)               \
-	X(STREAM_CAPTURE_MODE_RELAXED, 2)                  \
-	X(MEMHOSTREGISTER_READ_ONLY, 8)                    \
-	X(MEM_ALLOCATION_TYPE_PINNED, 1)                   \
-	X(MEM_LOCATION_TYPE_DEVICE, 1)                     \
-	X(MEM_LOCATION_TYPE_HOST_NUMA, 3)                  \
-	X(MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 1)        \
-	X(MEM_HANDLE_TYPE_FABRIC, 8)                       \
-	X(MEM_ALLOC_GRANULARITY_RECOMMENDED, 1)            \
-	X(MEM_ACCESS_FLAGS_PROT_NONE, 0)                   \
-	X(MEM_ACCESS_FLAGS_PROT_READ, 1)                   \
-	X(MEM_ACCESS_FLAGS_PROT_READWRITE, 3)              \
-	X(IPC_MEM_LAZY_ENABLE_PEER_ACCESS, 1)              \
-	X(DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, 3) \
-	X(MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, 1)             \
-	X(MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, 1)
+#define CUDA_CONSTANTS(X)                                     \
+	X(MEMORYTYPE_HOST, 1)                                 \
+	X(MEMORYTYPE_DEVICE, 2)                               \
+	X(MEMORYTYPE_UNIFIED, 4)                              \
+	X(COMPUTEMODE_PROHIBITED, 2)                          \
+	X(CTX_SCHED_SPIN, 1)                                  \
+	X(CTX_SCHED_MASK, 7)                                  \
+	X(STREAM_NON_BLOCKING, 1)                             \
+	X(STREAM_CAPTURE_STATUS_NONE, 0)                      \
+	X(STREAM_WAIT_VALUE_GEQ, 0)                           \
+	X(STREAM_WRITE_VALUE_DEFAULT, 0)                      \
+	X(EVENT_BLOCKING_SYNC, 1)                             \
+	X(EVENT_DISABLE_TIMING, 2)                            \
+	X(MEMHOSTREGISTER_PORTABLE, 1)                        \
+	X(MEMHOSTREGISTER_DEVICEMAP, 2)                       \
+	X(MEMCPY_SRC_ACCESS_ORDER_STREAM, 1)                  \
+	X(STREAM_CAPTURE_MODE_RELAXED, 2)                     \
+	X(MEMHOSTREGISTER_READ_ONLY, 8)                       \
+	X(MEM_ALLOCATION_TYPE_PINNED, 1)                      \
+	X(MEM_LOCATION_TYPE_DEVICE, 1)                        \
+	X(MEM_LOCATION_TYPE_HOST_NUMA, 3)                     \
+	X(MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 1)           \
+	X(MEM_HANDLE_TYPE_FABRIC, 8)                          \
+	X(MEM_ALLOC_GRANULARITY_RECOMMENDED, 1)               \
+	X(MEM_ACCESS_FLAGS_PROT_NONE, 0)                      \
+	X(MEM_ACCESS_FLAGS_PROT_READ, 1)                      \
+	X(MEM_ACCESS_FLAGS_PROT_READWRITE, 3)                 \
+	X(IPC_MEM_LAZY_ENABLE_PEER_ACCESS, 1)                 \
+	X(DEVICE_P2P_ATTRIBUTE_NATIVE_ATOMIC_SUPPORTED, 3)    \
+	X(MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD, 1)                \
+	X(MEM_RANGE_FLAG_DMA_BUF_MAPPING_TYPE_PCIE, 1)        \
+	X(FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST, 1)        \
+	X(FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX, 0) \
+	X(FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER, 100)         \
+	X(GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER, 100)
 
 enum {
 	CUDA_RES_OK = 0,

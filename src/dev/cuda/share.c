@@ -65,6 +65,35 @@ static int export_range(struct dev *base, void *ptr, size_t len, enum dev_mappin
 	return 0;
 }
 
+/* GPUs since Hopper keep such writes in order; of older ones the driver flushes them. */
+static int flush(struct dev *base)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct cuda_visit v;
+	int err;
+
+	if (cuda_attr(d->api, d->id, CUDA_DEV_GPU_DIRECT_RDMA_WRITES_ORDERING, 0) >=
+	    CUDA_GPU_DIRECT_RDMA_WRITES_ORDERING_OWNER) {
+		return 0;
+	}
+	if (!d->api->cuFlushGPUDirectRDMAWrites ||
+	    !(cuda_attr(d->api, d->id, CUDA_DEV_GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS, 0) &
+	      CUDA_FLUSH_GPU_DIRECT_RDMA_WRITES_OPTION_HOST)) {
+		return err_set(EOPNOTSUPP,
+			       "%s: the driver cannot flush what other devices write into its "
+			       "memory",
+			       base->props.name);
+	}
+	err = cuda_enter(d, &v);
+	return err < 0 ? err
+		       : cuda_leave_with(
+				 &v,
+				 d->api->cuFlushGPUDirectRDMAWrites(
+					 CUDA_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX,
+					 CUDA_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER),
+				 "cuFlushGPUDirectRDMAWrites");
+}
+
 static void close_pieces(struct dev_shared *x)
 {
 	for (unsigned int i = 0; i < x->n; i++) {
@@ -291,6 +320,7 @@ static int unimport(struct dev_import *base)
 const struct dev_share_ops cuda_share_ops = {
 	.peer_enable = cuda_peer_enable,
 	.export_range = export_range,
+	.flush = flush,
 	.alloc_shared = cuda_alloc_shared,
 	.share = share,
 	.import = import,

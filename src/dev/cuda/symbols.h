@@ -104,6 +104,7 @@
 	X(cuIpcGetMemHandle, , 4010, (struct CUipcMemHandle_st * out, cuda_ptr p))                 \
 	X(cuIpcOpenMemHandle, _v2, 11000,                                                          \
 	  (cuda_ptr * out, struct CUipcMemHandle_st handle, unsigned int flags))                   \
+	X(cuFlushGPUDirectRDMAWrites, , 11030, (cuda_flush_target target, cuda_flush_scope scope)) \
 	X(cuMemGetHandleForAddressRange, , 11070,                                                  \
 	  (void *out, cuda_ptr p, size_t len, cuda_range_handle type, unsigned long long flags))
 

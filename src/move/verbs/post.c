@@ -336,6 +336,17 @@ static void tell(const struct move_op *op)
 		      remote_words((int)op->res));
 }
 
+/* What was read into memory of a device is to be seen by its next kernel. */
+static void settle(struct move_op *op)
+{
+	struct dev *dev = end_is_mem(&op->dst, MEM_DEVICE) ? op->dst.dev : NULL;
+	int rc = op->res > 0 && dev && !end_is_mem(&op->dst, MEM_HOST_ADDRESSABLE)
+			 ? dev->share.flush(dev)
+			 : 0;
+
+	op->res = rc ? rc : op->res;
+}
+
 /* Hands on what has completed. */
 static int deliver(struct post_channel *p)
 {
@@ -350,6 +361,7 @@ static int deliver(struct post_channel *p)
 	while (op) {
 		struct move_op *next = op->next;
 
+		settle(op);
 		if (op->res < 0) {
 			tell(op);
 		}

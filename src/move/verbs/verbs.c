@@ -47,7 +47,12 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 				const struct move_ask *ask, bool now)
 {
 	const struct end *e = near_of(ask);
+	struct dev *dev =
+		end_is_mem(e, MEM_DEVICE) && !end_is_mem(e, MEM_HOST_ADDRESSABLE) ? e->dev : NULL;
 
+	if (dev && now && e == &ask->dst && dev->share.flush(dev)) {
+		return MOVE_REACH_NOT; /* its kernels might see old bytes */
+	}
 	for (unsigned int i = 0; i < r->n; i++) {
 		uint32_t lkey;
 		int rc = regs_key(m, r->wires[i]->rail->nic_at, e, (size_t)ask->len, now, &lkey);
