@@ -69,7 +69,7 @@ int main(int argc, char **argv)
 	uint64_t *host = malloc(LEN);
 	struct pl_remote *remote;
 	struct pl_region *region;
-	struct pl_grant *grant;
+	struct pl_grant *grant = NULL;
 	char blob[PL_BLOB_MAX];
 	struct pl_ctx *ctx;
 	struct pl_dev *dev;

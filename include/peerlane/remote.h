@@ -175,8 +175,9 @@ PL_API void pl_region_close(struct pl_region *r);
  * Return: @len, and never less; or -EINVAL (the range leaves the region, or @len is out of range;
  * or @r is NULL), -EACCES (without PL_MAY_READ), -EFAULT (@dst is not memory, or was freed),
  * -EOPNOTSUPP (the policy leaves no route), -ESHUTDOWN (the remote is being closed), -ETIMEDOUT,
- * -ENOMEM, -ESTALE, or what the connection gives: -EREMOTEIO (the other side refused: it has ended
- * the grant), -ECONNRESET and others. After an error the content of @dst is unspecified.
+ * -ENOMEM, -ESTALE, or what the connection gives: -EACCES (the other side has ended
+ * the grant), -EHOSTUNREACH (no answer), -ECONNRESET and others. After an error the content of @dst
+ * is unspecified.
  */
 PL_API ssize_t pl_region_read(struct pl_region *r, void *dst, size_t len, uint64_t off,
 			      const struct pl_io_opts *opts);

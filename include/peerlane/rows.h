@@ -118,6 +118,9 @@ PL_API int pl_scatter(struct pl_stream *stream, const struct pl_rows *rows);
  */
 PL_API size_t pl_rows_scratch(const struct pl_rows *rows);
 
+/* pl_blocks.flags, beside PL_COPYV_SOONEST: the call reads the ids, wherever they lie */
+#define PL_BLOCKS_IDS_NOW (1u << 8)
+
 /**
  * struct pl_block_plane - where one plane of the blocks lies on either side.
  * @dst: block 0 of the destination
@@ -133,7 +136,7 @@ struct pl_block_plane {
 /**
  * struct pl_blocks - blocks of two memories, by their ids.
  * @size: sizeof(struct pl_blocks)
- * @flags: PL_COPYV_SOONEST, as for pl_stream_copyv()
+ * @flags: PL_COPYV_SOONEST, as for pl_stream_copyv(), and PL_BLOCKS_IDS_NOW
  * @id_type: PL_ID_INT32 or PL_ID_INT64
  * @planes: the planes: a block has a part in each, as of each layer's keys and values; host memory,
  *	read by the call
@@ -192,11 +195,14 @@ struct pl_blocks {
  * graph and replayed with other ids in the same place. Pairs of which one is out of range are
  * skipped, and counted in @blocks->status. Both lists of ids have to be of that kind, or neither.
  *
- * Other ids are read by the call, which makes a list of them as for pl_stream_copyv(); one that is
- * out of range is an error, and then nothing was queued.
+ * Other ids, and all with PL_BLOCKS_IDS_NOW, are read by the call, which makes a list of them as
+ * for pl_stream_copyv(); one that is out of range is an error, and then nothing was queued.
  *
  * The first call on a device loads the kernel, see pl_gather(). Any thread, but the per-thread
  * default stream only from its thread.
+ *
+ * Ids on the heap that share a page with pinned memory may be taken for pinned: the flag is for
+ * them, too.
  *
  * Return: 0, or as pl_stream_copyv(); -EINVAL also for an id that is out of range.
  */

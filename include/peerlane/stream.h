@@ -260,8 +260,9 @@ struct pl_stream_copyv_opts {
  *
  * Return: 0, -EINVAL (an argument), -EFAULT (memory that kernels of the device cannot access, with
  * the piece's number), -EACCES (a destination is read-only here), -EOPNOTSUPP (the device runs no
- * kernels; a stream of a context that is not the primary one), -EIO (the driver; some copies may
- * have been queued), -ENOMEM, -ESTALE.
+ * kernels; a stream of a context that is not the primary one), -EAGAIN (a list of more than 5,120
+ * pieces for which there is no pinned memory now, as while a transfer waits on a stream; nothing
+ * was queued), -EIO (the driver; some copies may have been queued), -ENOMEM, -ESTALE.
  */
 PL_API int pl_stream_copyv(struct pl_stream *stream, const struct pl_copy_piece *pieces, size_t n,
 			   const struct pl_stream_copyv_opts *opts);

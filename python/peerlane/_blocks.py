@@ -163,8 +163,15 @@ def copy_blocks(dst: Memory | Sequence[Memory], src: Memory | Sequence[Memory],
     if not count or not to.planes:
         return
     views = [view for view in (*to.views, *source.views, to_view, its_view, counter) if view is not None]
-    _queue(to, source, (to_at, its_at, count, kind), block_bytes, counter, views,
-           _lib.COPYV_SOONEST if soonest else 0, units, stream, context)
+    flags = _lib.COPYV_SOONEST if soonest else 0
+    if to_view is None or its_view is None:  # made for this call
+        flags |= _lib.BLOCKS_IDS_NOW
+    if flags & _lib.BLOCKS_IDS_NOW and any(view is not None and view.index is not None
+                                           for view in (to_view, its_view)):
+        raise InvalidError(errno.EINVAL, 'dst_ids and src_ids: one is on the GPU and the other a list; put '
+                           'both there, or give both as lists')
+    _queue(to, source, (to_at, its_at, count, kind), block_bytes, counter, views, flags, units, stream,
+           context)
     del to_ids, its_ids  # kept until here
 
 

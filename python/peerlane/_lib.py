@@ -70,6 +70,9 @@ LOAD_SHARED = 1 << 0
 # struct pl_stream_copyv_opts.flags
 COPYV_SOONEST = 1 << 0
 
+# struct pl_blocks.flags, beside it
+BLOCKS_IDS_NOW = 1 << 8
+
 # struct pl_rows.id_type, .flags
 ID_INT32 = 1
 ID_INT64 = 2

@@ -53,7 +53,7 @@ static int check_blocks(const struct pl_blocks *b)
 	size_t aligned = b->id_type == PL_ID_INT32 ? 4 : 8;
 	uint64_t most;
 
-	if (b->flags & ~PL_COPYV_SOONEST) {
+	if (b->flags & ~(PL_COPYV_SOONEST | PL_BLOCKS_IDS_NOW)) {
 		return err_set(EINVAL, "flags %#x contain unknown bits", b->flags);
 	}
 	if (b->id_type != PL_ID_INT32 && b->id_type != PL_ID_INT64) {

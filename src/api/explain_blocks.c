@@ -23,7 +23,10 @@ static bool look(struct pl_ctx *ctx, const struct move_ask *ask, struct lists *o
 		return false;
 	}
 	out->dev = to ? ask->dst.dev : ask->src.dev;
-	out->way = !from ? COST_TO_DEVICE : !to ? COST_FROM_DEVICE : COST_INSIDE;
+	out->way = !from			  ? COST_TO_DEVICE
+		   : !to			  ? COST_FROM_DEVICE
+		   : ask->dst.dev == ask->src.dev ? COST_INSIDE
+						  : COST_PEER;
 	costs_get(&ctx->streams.lists, out->dev, out->way, out->v);
 	return out->dev->props.units;
 }

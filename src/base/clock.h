@@ -6,6 +6,15 @@
 #include <stdint.h>
 #include <time.h>
 
+/* Processor time of the calling thread. */
+static inline uint64_t clock_thread_ns(void)
+{
+	struct timespec ts;
+
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &ts);
+	return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
+}
+
 static inline uint64_t clock_now_ns(void)
 {
 	struct timespec ts;

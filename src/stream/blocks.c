@@ -44,7 +44,10 @@ static int look(struct blocks *b, struct stream_reach *last, const void *ptr, si
 
 static enum cost_way way_of(const struct stream_reach *dst, const struct stream_reach *src)
 {
-	return dst->host ? COST_FROM_DEVICE : src->host ? COST_TO_DEVICE : COST_INSIDE;
+	return dst->far || src->far ? COST_PEER
+	       : dst->host	    ? COST_FROM_DEVICE
+	       : src->host	    ? COST_TO_DEVICE
+				    : COST_INSIDE;
 }
 
 /* Whose each piece is, and how many there are of each class. */
@@ -78,6 +81,8 @@ static int classify(struct blocks *b)
 		sum->pieces++;
 		sum->bytes += len;
 		b->ways |= 1u << way_of(&dst, &src);
+		/* Where the pages are, or that no device is at an end, no measurement tells. */
+		b->unmeasured |= dst.managed || src.managed || (dst.host && src.host);
 	}
 	return 0;
 }
@@ -109,9 +114,11 @@ static int carry(struct blocks *b, const struct pl_stream_copyv_opts *opts)
 	b->soonest = b->captured || opts->flags & PL_COPYV_SOONEST;
 	choose(b);
 	if (b->kernel.pieces) {
-		blocks_size_up(b, opts->units);
 		rc = blocks_load(b->s);
-		rc = rc ? rc : blocks_by_kernel(b);
+		if (!rc) {
+			blocks_size_up(b, opts->units);
+			rc = blocks_by_kernel(b);
+		}
 	}
 	return rc || !b->driver.pieces ? rc : blocks_by_driver(b);
 }

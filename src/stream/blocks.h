@@ -22,6 +22,7 @@ struct blocks {
 	size_t n;
 	bool captured;
 	bool soonest;
+	bool unmeasured;    /* some of it is of a kind that is not measured */
 	unsigned int ways;  /* 1 << enum cost_way of each piece */
 	uint32_t by_kernel; /* 1 << class of what the kernel copies; the rest is the driver's */
 	size_t part;

@@ -65,7 +65,13 @@ static int look_at_ids(const struct stream *s, const struct pl_blocks *b, const 
 		       bool *host)
 {
 	struct mem_ref ref;
-	int rc = mem_get(s->room->exec->mem, side->ids, b->n * id_bytes(b), &ref);
+	int rc;
+
+	if (b->flags & PL_BLOCKS_IDS_NOW) {
+		*host = true;
+		return 0;
+	}
+	rc = mem_get(s->room->exec->mem, side->ids, b->n * id_bytes(b), &ref);
 
 	if (rc) {
 		return rc;
@@ -121,7 +127,7 @@ static int as_list(struct stream *s, const struct pl_blocks *b, const struct sid
 			};
 		}
 	}
-	opts.flags = b->flags;
+	opts.flags = b->flags & PL_COPYV_SOONEST;
 	opts.units = b->units;
 	opts.report = b->report;
 	rc = stream_copyv(s, v, n, &opts);

@@ -28,7 +28,8 @@ static bool begin_sample(const struct blocks *b, struct cost_sample *out)
 {
 	size_t half = b->n / 2;
 
-	if (b->captured || b->n < COST_SAMPLE_LEAST || (b->ways & (b->ways - 1))) {
+	if (b->captured || b->unmeasured || b->n < COST_SAMPLE_LEAST || !b->ways ||
+	    (b->ways & (b->ways - 1))) {
 		return false;
 	}
 	*out = (struct cost_sample){ .there = true,
@@ -55,21 +56,25 @@ static int launch_sample(const struct blocks *d, const struct blocks *k, struct 
 {
 	struct stream *s = k->s;
 	uint64_t *clock = l->head->clock;
-	uint64_t cpu = clock_now_ns();
 	size_t done = 0;
+	uint64_t cpu;
+	bool begun;
 	int rc;
 
 	lock_acquire(&s->lock);
 	rc = read_clock(s, &clock[0]);
+	begun = !rc;
+	/* Its processor time: a full queue of the driver makes it sleep. */
+	cpu = clock_thread_ns();
 	rc = rc ? rc : blocks_by_driver(d);
-	l->sample.cpu_ns = clock_now_ns() - cpu;
+	l->sample.cpu_ns = clock_thread_ns() - cpu;
 	rc = rc ? rc : read_clock(s, &clock[1]);
 	rc = rc ? rc : blocks_launch(k, l, parts, &done);
 	rc = rc ? rc : read_clock(s, &clock[2]);
 	rc = rc ? rc : blocks_pass(k, l);
 	l->sample.there = !rc;
 	lock_release(&s->lock);
-	if (!rc) {
+	if (!rc || !begun) {
 		list_give(&s->room->lists, l);
 	}
 	return rc;
@@ -117,5 +122,9 @@ int blocks_measure(struct blocks *b, bool *done)
 		return 0;
 	}
 	rc = blocks_load(b->s);
-	return rc ? rc : measure(b, &sample, done);
+	rc = rc ? rc : measure(b, &sample, done);
+	if (rc || !*done) {
+		costs_cancel(&b->s->room->lists, b->s->dev, sample.way, sample.class);
+	}
+	return rc;
 }

@@ -6,11 +6,13 @@
 #include <errno.h>
 
 #include "base/bits.h"
+#include "base/error.h"
 #include "stream/blocks.h"
 
 #define PART_LEAST 4096u /* of a piece that is cut */
 #define PART_MOST 65536u
 #define PARTS_OF_A_WARP 4u   /* that it should have, so that all end at about the same time */
+#define INLINE_MOST 32u	     /* launches of a list; a driver queues some thousand */
 #define INLINE_LAUNCHES 2u   /* up to which a list comes with them */
 #define HOST_UNITS_PART 32u  /* of the processors fill the link to the host: 4 of an H100 */
 #define DEVICE_UNITS_PART 2u /* and that to memory of devices */
@@ -206,6 +208,14 @@ int blocks_by_kernel(const struct blocks *b)
 
 	if (!b->captured && parts > (size_t)INLINE_LAUNCHES * LIST_INLINE) {
 		l = blocks_take(b, parts);
+	}
+	if (!l && !b->captured && parts > (size_t)INLINE_MOST * LIST_INLINE) {
+		return err_set(
+			EAGAIN,
+			"there is no pinned memory for a list of %zu pieces now, as lists of "
+			"128 MiB are queued or a transfer waits on a stream of %s: try it again "
+			"when that is done, or in shorter lists",
+			parts, b->s->dev->props.name);
 	}
 	return l ? launch_list(b, l, parts) : launch_inline(b);
 }

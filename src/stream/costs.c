@@ -159,6 +159,18 @@ bool costs_begin(struct list_room *r, const struct dev *dev, enum cost_way way, 
 	return begins;
 }
 
+void costs_cancel(struct list_room *r, const struct dev *dev, enum cost_way way, unsigned int class)
+{
+	struct costs *c;
+
+	lock_acquire(&r->lock);
+	c = find_locked(r, dev);
+	if (c && c->v[way][class].begun) {
+		c->v[way][class].begun--;
+	}
+	lock_release(&r->lock);
+}
+
 void costs_finish(struct list_room *r)
 {
 	while (r->costs) {

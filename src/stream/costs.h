@@ -25,7 +25,8 @@ struct list_room;
 enum cost_way {
 	COST_TO_DEVICE, /* from host memory */
 	COST_FROM_DEVICE,
-	COST_INSIDE, /* of devices */
+	COST_INSIDE, /* of the device */
+	COST_PEER,   /* with a neighbour */
 	COST_WAYS,
 };
 
@@ -77,6 +78,9 @@ uint32_t costs_estimate(bool soonest);
 
 /* Whether a list of that kind is to measure; then it is counted as one that does. */
 bool costs_begin(struct list_room *r, const struct dev *dev, enum cost_way way, unsigned int class);
+/* One that was begun does not measure after all. */
+void costs_cancel(struct list_room *r, const struct dev *dev, enum cost_way way,
+		  unsigned int class);
 /* A list that was taken again has been read: what it measured is noted. */
 void costs_note(struct list_room *r, struct list *l);
 

@@ -45,6 +45,8 @@ int stream_reach(const struct stream *s, const void *ptr, size_t len, bool write
 										: (uintptr_t)ptr,
 			.len = ref.dev == s->dev || ref.kind != DEV_MEM_DEVICE ? ref.len : len,
 			.host = ref.kind == DEV_MEM_PINNED,
+			.far = ref.dev != s->dev && ref.kind == DEV_MEM_DEVICE,
+			.managed = ref.kind == DEV_MEM_MANAGED,
 			.narrow = ref.kind == DEV_MEM_PINNED && mapped.page < DEV_WIDE_PAGE,
 		};
 	}

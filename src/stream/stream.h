@@ -118,6 +118,8 @@ struct stream_reach {
 	size_t len;
 	bool host;   /* pinned host memory */
 	bool narrow; /* pinned host memory that is not wide */
+	bool far;    /* a neighbour's */
+	bool managed;
 };
 
 /* reach.c: -EFAULT: kernels of the stream's device cannot access it, or it is not that long;

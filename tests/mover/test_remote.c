@@ -30,7 +30,7 @@ static void open_with(const char *setting)
 	host = fx_host(LEN);
 	for (unsigned int i = 0; i < REMOTES; i++) {
 		wire_remote_init(&remote[i], i ? "far1" : "far0", 0);
-		region[i] = (struct wire_region){ .base = { &remote[i].base, LEN },
+		region[i] = (struct wire_region){ .base = { .remote = &remote[i].base, .len = LEN },
 						  .at = fx_host(LEN) };
 	}
 	memset(&wire_seen, 0, sizeof(wire_seen));

@@ -297,6 +297,13 @@ static void a_rail_fails(void **state)
 	put(&a, a.pinned, 10);
 	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
 	is(&b, b.pinned, 0, LEN, 10);
+	/* From then on the other one has all of it. */
+	for (unsigned int i = 0; i < 3; i++) {
+		put(&a, a.pinned, 11 + i);
+		assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+		is(&b, b.pinned, 0, LEN, 11 + i);
+	}
+	put(&b, b.pinned, 10);
 	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 0), 0);
 	assert_true(carry(true, a.pinned, 0, 4096, "auto") < 0);
 	assert_true(carry(true, a.pinned, 0, 4096, "auto") < 0);

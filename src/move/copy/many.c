@@ -6,14 +6,21 @@
 #include "move/copy/channel.h"
 #include "move/copy/pairs.h"
 
+/* By its driver, not by another one of the process. */
+static bool is_pinned_for(const struct dev *dev, const struct end *e)
+{
+	return !e->dev || e->dev->driver == dev->driver;
+}
+
 /* Memory that a kernel of this device may touch: see struct dev_touch. */
 static bool is_sure(const struct copy *p, const struct dev *dev, const struct end *e,
 		    const struct end *other)
 {
 	if (!e->dev || end_is_mem(e, MEM_PINNED)) {
 		/* What others pinned may be pinned for reading alone. */
-		return end_is_mem(e, MEM_SLAB) ||
-		       (end_is_mem(e, MEM_OURS) && !end_is_mem(e, MEM_SHARED));
+		return is_pinned_for(dev, e) &&
+		       (end_is_mem(e, MEM_SLAB) ||
+			(end_is_mem(e, MEM_OURS) && !end_is_mem(e, MEM_SHARED)));
 	}
 	if (!end_is_mem(e, MEM_OURS)) {
 		return false;
@@ -27,7 +34,8 @@ static bool is_sure(const struct copy *p, const struct dev *dev, const struct en
 static bool are_sure(const struct copy *p, const struct dev *dev, const struct move_op *op)
 {
 	return is_sure(p, dev, &op->dst, &op->src) &&
-	       (is_sure(p, dev, &op->src, &op->dst) || end_is_mem(&op->src, MEM_PINNED));
+	       (is_sure(p, dev, &op->src, &op->dst) ||
+		(end_is_mem(&op->src, MEM_PINNED) && is_pinned_for(dev, &op->src)));
 }
 
 static int make(struct copy_channel *cl, enum dev_intent may, const struct dev_piece *v, size_t n,

@@ -31,6 +31,7 @@
 /* 4.096 us * 2^16 a try, and 7 tries more: two seconds, in which the other side may connect too. */
 #define TIMEOUT 16u
 #define RETRIES 7u
+#define RNR_RETRIES 6u /* 7 would be for ever */
 #define RNR_TIMER 12u
 #define DRAIN_NS 5000000000u /* for what is in flight on a queue pair that failed */
 
@@ -62,6 +63,8 @@ static void free_wire(struct wire *w)
 
 	if (w->qp) {
 		(void)v->ibv_destroy_qp(w->qp);
+	}
+	if (w->counted) {
 		atomic_fetch_sub(&w->rail->nic->wires, 1);
 	}
 	lock_finish(&w->lock);
@@ -90,10 +93,10 @@ static int make_qp(struct wire *w)
 		return err_set(EMFILE, "%s: its completion queue has room for %u remotes",
 			       nic->name, nic->depth / WIRE_DEPTH);
 	}
+	w->counted = true;
 	w->qp = nic->v->ibv_create_qp(nic->pd, &init);
 	if (!w->qp) {
 		rc = errno;
-		atomic_fetch_sub(&nic->wires, 1);
 		return err_set(rc, "%s has no queue pair for a remote: %s", w->rail->name,
 			       err_words(rc));
 	}
@@ -219,7 +222,7 @@ static int to_rts(const struct wire *w, const unsigned char *card)
 				   .max_rd_atomic = (uint8_t)(card[3] < reads ? card[3] : reads),
 				   .timeout = TIMEOUT,
 				   .retry_cnt = RETRIES,
-				   .rnr_retry = RETRIES };
+				   .rnr_retry = RNR_RETRIES };
 
 	return w->r->m->v->ibv_modify_qp(w->qp, &a,
 					 VERBS_QP_STATE | VERBS_QP_TIMEOUT | VERBS_QP_RETRY_CNT |
@@ -251,7 +254,8 @@ static int connect_wire(struct wire *w, const unsigned char *card, char *why, si
 		return -rc;
 	}
 	text_fmt(w->name, sizeof(w->name), "%s to %s", w->rail->name, w->r->base.name);
-	w->r->lanes.v[w->r->lanes.n].via = &w->rail->link;
+	w->lane = w->r->lanes.n;
+	w->r->lanes.v[w->lane].via = &w->rail->link;
 	w->r->lanes.n++;
 	atomic_store(&w->up, true);
 	return 0;
@@ -303,6 +307,10 @@ static void shut(struct remote *base)
 			post_reap(r->wires[i]->rail->nic);
 			(void)sys_poll(NULL, 0, 20000);
 		}
+		/* A NIC that is gone tells of nothing. */
+		lock_acquire(&r->wires[i]->lock);
+		post_end(r->wires[i]);
+		lock_release(&r->wires[i]->lock);
 	}
 }
 

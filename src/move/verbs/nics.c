@@ -45,9 +45,14 @@ static int gid_score(const struct verbs_gid_entry *e)
 	bool local = e->gid.raw[0] == 0xfe && (e->gid.raw[1] & 0xc0) == 0x80;
 	bool none = !e->gid.half[1] && (local || !e->gid.half[0]);
 
+	/* Both sides have to choose one family, and IPv4 is what most have. */
+	bool v4 = !e->gid.half[0] && e->gid.raw[10] == 0xff && e->gid.raw[11] == 0xff;
+
 	return none || e->gid_type == VERBS_GID_TYPE_IB
 		       ? -1
-		       : (e->gid_type == VERBS_GID_TYPE_ROCE_V2 ? 2 : 0) + (local ? 0 : 1);
+		       : (e->gid_type == VERBS_GID_TYPE_ROCE_V2 ? 4 : 0) + (local ? 0
+									    : v4  ? 2
+										  : 1);
 }
 
 static int choose_gid(struct rail *r, int table_len)

@@ -92,13 +92,24 @@ static void end_locked(struct wire *w, const struct flight *f, unsigned int stat
 	}
 }
 
+/* No operation is given it any more. False: so it was before. */
+static bool leave(struct wire *w)
+{
+	bool was = atomic_exchange(&w->up, false);
+
+	if (was) {
+		atomic_store(&w->r->lanes.v[w->lane].refuse, PL_REASON_LANE_FAILED);
+	}
+	return was;
+}
+
 static void take_one(const struct verbs_wc *wc)
 {
 	const struct flight *f = (const struct flight *)(uintptr_t)wc->wr_id;
 	struct wire *w = f->wire;
 	char words[128];
 
-	if (wc->status != VERBS_WC_SUCCESS && atomic_exchange(&w->up, false)) {
+	if (wc->status != VERBS_WC_SUCCESS && leave(w)) {
 		verbs_words(wc->status, words, sizeof(words));
 		log_warn("%s: %s", w->name, words);
 	}
@@ -128,8 +139,18 @@ void post_reap(struct nic *nic)
 	}
 }
 
+static bool has_done(struct post_channel *p)
+{
+	bool has;
+
+	lock_acquire(&p->lock);
+	has = p->done != NULL;
+	lock_release(&p->lock);
+	return has;
+}
+
 /* Sleeps until there is a completion, if this thread is the one that may. */
-static void sleep_on(struct nic *nic, uint64_t ns)
+static void sleep_on(struct post_channel *own, struct nic *nic, uint64_t ns)
 {
 	struct pollfd p = { .fd = nic->events->fd, .events = POLLIN };
 	struct verbs_cq *cq;
@@ -141,7 +162,8 @@ static void sleep_on(struct nic *nic, uint64_t ns)
 	}
 	(void)verbs_arm(nic->cq, 0);
 	reap_locked(nic); /* what came before it was armed */
-	if (sys_poll(&p, 1, ns) == 1 && !nic->v->ibv_get_cq_event(nic->events, &cq, &arg)) {
+	if (!has_done(own) && sys_poll(&p, 1, ns) == 1 &&
+	    !nic->v->ibv_get_cq_event(nic->events, &cq, &arg)) {
 		nic->v->ibv_ack_cq_events(cq, 1);
 		reap_locked(nic);
 	}
@@ -191,13 +213,29 @@ static void refuse_all(struct post_channel *p, int err)
 	p->n = 0;
 }
 
-/* All requests in flight on it end with an error, which a completion tells of each. */
 void post_fail(struct wire *w)
 {
 	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_ERR };
 
-	atomic_store(&w->up, false);
-	(void)w->r->m->v->ibv_modify_qp(w->qp, &a, VERBS_QP_STATE);
+	(void)leave(w);
+	if (w->qp) {
+		(void)w->r->m->v->ibv_modify_qp(w->qp, &a, VERBS_QP_STATE);
+	}
+}
+
+/* Without its queue pair the NIC has none of them any more. */
+void post_end(struct wire *w)
+{
+	(void)leave(w);
+	if (w->head != w->tail && w->qp) {
+		(void)w->r->m->v->ibv_destroy_qp(w->qp);
+		w->qp = NULL;
+	}
+	while (w->tail != w->head) {
+		const struct flight *f = &w->flights[w->tail++ % WIRE_DEPTH];
+
+		give(f->of, f->op, -ECONNRESET);
+	}
 }
 
 /* Requests of the first prepared operations that there is room for; how many. One whose memory has
@@ -256,7 +294,7 @@ static void post_locked(struct post_channel *p, struct wire *w)
 	if (taken < n) {
 		/* Nothing would tell of those that were taken. */
 		log_warn("%s: a request was not taken: the connection is given up", w->name);
-		post_fail(w);
+		post_end(w);
 		refuse_all(p, -ECONNRESET);
 	}
 }
@@ -399,7 +437,7 @@ static int poll_channel(struct channel *c, uint64_t wait_ns)
 			return 0;
 		}
 		if (now - begin > SPIN_NS) {
-			sleep_on(nic_of(p), min_u64(wait_ns - (now - begin), SLEEP_NS));
+			sleep_on(p, nic_of(p), min_u64(wait_ns - (now - begin), SLEEP_NS));
 		}
 	}
 }

@@ -134,25 +134,15 @@ void regs_made(struct verbs *m, void *addr, size_t len)
 	rwlock_release(&m->regs_lock);
 }
 
-/* One that touches the range, taken out. */
-static struct reg *take_locked(struct verbs *m, uintptr_t base, size_t len)
-{
-	for (size_t i = 0; i < m->regs.n; i++) {
-		struct reg *r = m->regs.v[i].value;
-
-		if (r->base < base + len && base < r->base + r->len) {
-			return range_del(&m->regs, r->base);
-		}
-	}
-	return NULL;
-}
-
 void regs_going(struct verbs *m, const void *addr, size_t len)
 {
 	struct reg *r;
 
 	rwlock_write(&m->regs_lock);
-	while ((r = take_locked(m, (uintptr_t)addr, len)) != NULL) {
+	/* Another that lies within it, or holds it, is of other memory in the library's table. */
+	r = range_at(&m->regs, (uintptr_t)addr);
+	if (r && r->len == len) {
+		(void)range_del(&m->regs, r->base);
 		drop(m, r);
 	}
 	rwlock_release(&m->regs_lock);
@@ -204,7 +194,9 @@ static int make_key(struct verbs *m, unsigned int nic, const struct end *e, size
 			       end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED), r->base, r->len,
 			       VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_RELAXED_ORDERING,
 			       &r->mr[nic]);
-		r->err[nic] = -rc;
+		/* What may pass is tried again, and slabs always: there is no other way for them.
+		 */
+		r->err[nic] = r->slab || rc == -ENOMEM || rc == -EAGAIN || rc == -EINTR ? 0 : -rc;
 	}
 	if (!rc) {
 		*lkey = r->mr[nic]->lkey;

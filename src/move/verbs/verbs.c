@@ -55,7 +55,9 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 	}
 	for (unsigned int i = 0; i < r->n; i++) {
 		uint32_t lkey;
-		int rc = regs_key(m, r->wires[i]->rail->nic_at, e, (size_t)ask->len, now, &lkey);
+		int rc = !atomic_load(&r->wires[i]->up) ? 0
+							: regs_key(m, r->wires[i]->rail->nic_at, e,
+								   (size_t)ask->len, now, &lkey);
 
 		if (rc && (now || rc != -ENOENT)) {
 			return MOVE_REACH_NOT;
@@ -114,7 +116,8 @@ static enum pl_reason failed(struct mover *m, const struct move_op *op)
 	struct verbs_remote *r = (struct verbs_remote *)(void *)region->remote;
 
 	(void)m;
-	return (op->res == -EHOSTUNREACH || op->res == -ECONNRESET || op->res == -EREMOTEIO) &&
+	return (op->res == -EHOSTUNREACH || op->res == -ECONNRESET || op->res == -EREMOTEIO ||
+		op->res == -ENETDOWN) &&
 			       post_wire(r, NULL)
 		       ? PL_REASON_LANE_FAILED
 		       : PL_REASON_NONE;

@@ -113,8 +113,10 @@ struct wire {
 	char name[160]; /* "mlx5_0/1 to HOST:PID" */
 	struct verbs_qp *qp;
 	uint32_t psn;
-	unsigned int at; /* of the remote's rails, and so of the keys in a region */
+	unsigned int at;   /* of the remote's rails, and so of the keys in a region */
+	unsigned int lane; /* of the remote's lanes, once it is connected */
 	atomic_bool up;
+	bool counted; /* in nic.wires */
 
 	struct lock lock;
 	uint32_t head; /* the next request's number */
@@ -189,8 +191,10 @@ extern const struct channel_ops verbs_channels;
 ssize_t verbs_run(struct mover *m, struct move_op *op);
 /* Takes what completions there are of a NIC. */
 void post_reap(struct nic *nic);
-/* Puts it into the error state: what is in flight on it ends. */
+/* Puts it into the error state: what is in flight on it ends, as completions tell. / Ends that
+ * here: for where they may not come. Under the wire's lock. */
 void post_fail(struct wire *w);
+void post_end(struct wire *w);
 /* The wire of an operation; NULL: none is left. */
 struct wire *post_wire(struct verbs_remote *r, const struct link *via);
 
