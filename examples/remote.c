@@ -66,7 +66,7 @@ int main(int argc, char **argv)
 	const char *me = grants ? "granting" : "reading";
 	const char *other = grants ? "reading" : "granting";
 	const char *folder = argv[1];
-	uint64_t *host = malloc(LEN);
+	uint64_t *host;
 	struct pl_remote *remote;
 	struct pl_region *region;
 	struct pl_grant *grant = NULL;
@@ -80,6 +80,7 @@ int main(int argc, char **argv)
 		fprintf(stderr, "usage: remote DIRECTORY grant|read [DEVICE]\n");
 		return 2;
 	}
+	host = malloc(LEN);
 	ok = host && !pl_open(NULL, &ctx) &&
 	     !pl_dev_open(ctx, argc > 3 ? argv[3] : "gpu:0", &dev) &&
 	     !pl_mem_alloc(dev, LEN, &mem) && !pl_remote_open(ctx, &remote);
