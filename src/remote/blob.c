@@ -15,23 +15,6 @@
 #define SECTION_NAME 8u
 #define CHECKSUM_AT 12u
 
-static void put(unsigned char *at, uint64_t v, unsigned int bytes)
-{
-	for (unsigned int i = 0; i < bytes; i++) {
-		at[i] = (unsigned char)(v >> (8 * i));
-	}
-}
-
-static uint64_t get(const unsigned char *at, unsigned int bytes)
-{
-	uint64_t v = 0;
-
-	for (unsigned int i = bytes; i-- > 0;) {
-		v = v << 8 | at[i];
-	}
-	return v;
-}
-
 /* CRC-32 of all, with zeros in place of the four bytes that hold it. */
 static uint32_t checksum(const unsigned char *at, size_t len)
 {
@@ -52,11 +35,11 @@ void blob_begin(struct blob *b, const struct blob_head *h)
 {
 	memset(b->at, 0, sizeof(b->at));
 	memcpy(b->at, "PLRB", 4);
-	put(b->at + 4, VERSION, 2);
-	put(b->at + 6, h->kind, 2);
-	put(b->at + 16, h->process, 8);
-	put(b->at + 24, h->len, 8);
-	put(b->at + 32, h->rights, 4);
+	blob_put(b->at + 4, VERSION, 2);
+	blob_put(b->at + 6, h->kind, 2);
+	blob_put(b->at + 16, h->process, 8);
+	blob_put(b->at + 24, h->len, 8);
+	blob_put(b->at + 32, h->rights, 4);
 	text_copy((char *)b->at + 36, BLOB_NAME, h->name);
 	b->len = HEAD;
 }
@@ -72,7 +55,7 @@ int blob_add(struct blob *b, const char *name, const void *bytes, size_t len)
 	for (unsigned int i = 0; i < SECTION_NAME && name[i]; i++) {
 		at[i] = (unsigned char)name[i];
 	}
-	put(at + SECTION_NAME, len, 2);
+	blob_put(at + SECTION_NAME, len, 2);
 	memcpy(at + SECTION, bytes, len);
 	b->len += SECTION + len;
 	return 0;
@@ -80,8 +63,8 @@ int blob_add(struct blob *b, const char *name, const void *bytes, size_t len)
 
 void blob_end(struct blob *b)
 {
-	put(b->at + 8, b->len, 4);
-	put(b->at + CHECKSUM_AT, checksum(b->at, b->len), 4);
+	blob_put(b->at + 8, b->len, 4);
+	blob_put(b->at + CHECKSUM_AT, checksum(b->at, b->len), 4);
 }
 
 /* Whether the sections fill the blob to its end. */
@@ -90,10 +73,10 @@ static bool sections_fit(const unsigned char *at, size_t len)
 	size_t i = HEAD;
 
 	while (i < len) {
-		if (len - i < SECTION || get(at + i + SECTION_NAME, 2) > len - i - SECTION) {
+		if (len - i < SECTION || blob_get(at + i + SECTION_NAME, 2) > len - i - SECTION) {
 			return false;
 		}
-		i += SECTION + get(at + i + SECTION_NAME, 2);
+		i += SECTION + blob_get(at + i + SECTION_NAME, 2);
 	}
 	return true;
 }
@@ -113,29 +96,29 @@ int blob_read(const void *bytes, size_t len, enum blob_kind kind, struct blob_he
 	if (!bytes || len < HEAD || memcmp(at, "PLRB", 4) != 0) {
 		return err_set(EINVAL, "%zu bytes are no blob of Peerlane", len);
 	}
-	if (get(at + 4, 2) != VERSION) {
+	if (blob_get(at + 4, 2) != VERSION) {
 		return err_set(EINVAL,
 			       "the blob is of version %llu, and this library knows %u: use the "
 			       "same release on both sides",
-			       (unsigned long long)get(at + 4, 2), VERSION);
+			       (unsigned long long)blob_get(at + 4, 2), VERSION);
 	}
-	if (get(at + 8, 4) != len || len > BLOB_MAX) {
+	if (blob_get(at + 8, 4) != len || len > BLOB_MAX) {
 		return err_set(EINVAL, "the blob has %llu bytes, and %zu were given",
-			       (unsigned long long)get(at + 8, 4), len);
+			       (unsigned long long)blob_get(at + 8, 4), len);
 	}
-	if (get(at + CHECKSUM_AT, 4) != checksum(at, len) || !sections_fit(at, len) ||
-	    at[36 + BLOB_NAME - 1] || !get(at + 16, 8)) {
+	if (blob_get(at + CHECKSUM_AT, 4) != checksum(at, len) || !sections_fit(at, len) ||
+	    at[36 + BLOB_NAME - 1] || !blob_get(at + 16, 8)) {
 		return err_set(EINVAL, "the blob was changed on its way");
 	}
-	is = get(at + 6, 2);
+	is = blob_get(at + 6, 2);
 	if (is != kind) {
 		return err_set(EINVAL, "the blob is %s, and one %s is needed", kind_words(is),
 			       kind_words(kind));
 	}
 	*out = (struct blob_head){ .kind = kind,
-				   .process = get(at + 16, 8),
-				   .len = get(at + 24, 8),
-				   .rights = (uint32_t)get(at + 32, 4) };
+				   .process = blob_get(at + 16, 8),
+				   .len = blob_get(at + 24, 8),
+				   .rights = (uint32_t)blob_get(at + 32, 4) };
 	memcpy(out->name, at + 36, BLOB_NAME);
 	return 0;
 }
@@ -144,9 +127,9 @@ const void *blob_find(const void *bytes, size_t len, const char *name, size_t *o
 {
 	const unsigned char *at = bytes;
 
-	for (size_t i = HEAD; i < len; i += SECTION + get(at + i + SECTION_NAME, 2)) {
+	for (size_t i = HEAD; i < len; i += SECTION + blob_get(at + i + SECTION_NAME, 2)) {
 		if (strncmp((const char *)at + i, name, SECTION_NAME) == 0) {
-			*out_len = get(at + i + SECTION_NAME, 2);
+			*out_len = blob_get(at + i + SECTION_NAME, 2);
 			return at + i + SECTION;
 		}
 	}

@@ -49,6 +49,24 @@ void blob_begin(struct blob *b, const struct blob_head *h);
 int blob_add(struct blob *b, const char *name, const void *bytes, size_t len); /* -E2BIG */
 void blob_end(struct blob *b);
 
+/* Little-endian numbers of so many bytes, 8 at most. */
+static inline void blob_put(unsigned char *at, uint64_t v, unsigned int bytes)
+{
+	for (unsigned int i = 0; i < bytes; i++) {
+		at[i] = (unsigned char)(v >> (8 * i));
+	}
+}
+
+static inline uint64_t blob_get(const unsigned char *at, unsigned int bytes)
+{
+	uint64_t v = 0;
+
+	for (unsigned int i = bytes; i-- > 0;) {
+		v = v << 8 | at[i];
+	}
+	return v;
+}
+
 /* 0, or -EINVAL with what is wrong: no such blob, truncated, changed, of another version or kind.
  */
 int blob_read(const void *bytes, size_t len, enum blob_kind kind, struct blob_head *out);

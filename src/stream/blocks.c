@@ -6,7 +6,7 @@
  * which reads the list, and the driver's copies, which the copy engine makes. The driver spends 1.3
  * to 3 us of a processor on each copy, so that blocks of up to some ten KiB are limited by that;
  * the kernel fills the link with them, but takes processors from other kernels. Beside a matrix
- * product it costs 1 to 2 % of that for blocks of 16 KiB at ten times the driver's bytes, and for
+ * product it costs about 1 % of that for blocks of 16 KiB at ten times the driver's bytes, and for
  * blocks of 64 KiB the copy engine is the better neighbour (H100, driver 580). Long pieces gain
  * nothing by a kernel. Where the two cross is measured: see costs.h.
  *

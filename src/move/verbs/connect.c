@@ -21,6 +21,7 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "move/verbs/verbs.h"
+#include "remote/blob.h"
 #include "sys/sys.h"
 #include "sys/unix.h"
 
@@ -38,23 +39,6 @@
 static struct verbs_remote *remote_of(struct remote *r)
 {
 	return (struct verbs_remote *)(void *)r;
-}
-
-static void put(unsigned char *at, uint64_t v, unsigned int bytes)
-{
-	for (unsigned int i = 0; i < bytes; i++) {
-		at[i] = (unsigned char)(v >> (8 * i));
-	}
-}
-
-static uint64_t get(const unsigned char *at, unsigned int bytes)
-{
-	uint64_t v = 0;
-
-	for (unsigned int i = bytes; i-- > 0;) {
-		v = v << 8 | at[i];
-	}
-	return v;
 }
 
 static void free_wire(struct wire *w)
@@ -182,9 +166,9 @@ static ssize_t remote_blob(struct remote *base, void *out, size_t room)
 		at[1] = (unsigned char)w->rail->gid_type;
 		at[2] = (unsigned char)w->rail->mtu;
 		at[3] = (unsigned char)w->rail->nic->answers;
-		put(at + 4, w->rail->lid, 2);
-		put(at + 6, w->qp->qp_num, 4);
-		put(at + 10, w->psn, 4);
+		blob_put(at + 4, w->rail->lid, 2);
+		blob_put(at + 6, w->qp->qp_num, 4);
+		blob_put(at + 10, w->psn, 4);
 		memcpy(at + 14, w->rail->gid.raw, 16);
 	}
 	return (ssize_t)len;
@@ -195,13 +179,13 @@ static int to_rtr(const struct wire *w, const unsigned char *card)
 	unsigned int theirs = card[2];
 	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_RTR,
 				   .path_mtu = theirs < w->rail->mtu ? theirs : w->rail->mtu,
-				   .dest_qp_num = (uint32_t)get(card + 6, 4),
-				   .rq_psn = (uint32_t)get(card + 10, 4) & PSN_MASK,
+				   .dest_qp_num = (uint32_t)blob_get(card + 6, 4),
+				   .rq_psn = (uint32_t)blob_get(card + 10, 4) & PSN_MASK,
 				   .max_dest_rd_atomic = (uint8_t)w->rail->nic->answers,
 				   .min_rnr_timer = RNR_TIMER };
 
 	a.ah_attr.port_num = w->rail->port;
-	a.ah_attr.dlid = (uint16_t)get(card + 4, 2);
+	a.ah_attr.dlid = (uint16_t)blob_get(card + 4, 2);
 	if (!w->rail->ib) {
 		a.ah_attr.is_global = 1;
 		a.ah_attr.grh.sgid_index = w->rail->gid_index;
@@ -372,8 +356,8 @@ static ssize_t grant_blob(struct grant *base, void *out, size_t room)
 	}
 	*at++ = (unsigned char)g->m->n_rails;
 	for (unsigned int i = 0; i < g->m->n_rails; i++, at += KEY) {
-		put(at, base->base, 8);
-		put(at + 8, g->mr[g->m->rails[i].nic_at]->rkey, 4);
+		blob_put(at, base->base, 8);
+		blob_put(at + 8, g->mr[g->m->rails[i].nic_at]->rkey, 4);
 	}
 	return (ssize_t)len;
 }
@@ -395,8 +379,8 @@ static int make_region(struct remote *base, const void *blob, size_t len, struct
 	r->n = at[0];
 	at++;
 	for (unsigned int i = 0; i < r->n; i++, at += KEY) {
-		r->key[i].addr = get(at, 8);
-		r->key[i].rkey = (uint32_t)get(at + 8, 4);
+		r->key[i].addr = blob_get(at, 8);
+		r->key[i].rkey = (uint32_t)blob_get(at + 8, 4);
 	}
 	*out = &r->base;
 	return 0;

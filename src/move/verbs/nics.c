@@ -145,6 +145,7 @@ static int make_queue(struct nic *nic)
 	nic->reads = nic->reads > READS_MOST ? READS_MOST : nic->reads;
 	nic->answers = nic->answers > READS_MOST ? READS_MOST : nic->answers;
 	nic->longest = a.max_mr_size;
+	nic->ports = a.phys_port_cnt;
 	nic->pd = v->ibv_alloc_pd(nic->ctx);
 	nic->events = nic->pd ? v->ibv_create_comp_channel(nic->ctx) : NULL;
 	nic->cq = nic->events ? v->ibv_create_cq(nic->ctx, (int)nic->depth, nic, nic->events, 0)
@@ -155,7 +156,6 @@ static int make_queue(struct nic *nic)
 static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_t room)
 {
 	struct nic *nic = &m->nics[m->n_nics];
-	struct verbs_device_attr a;
 	unsigned int rails = m->n_rails;
 	int rc;
 
@@ -178,9 +178,7 @@ static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_
 		close_nic(nic);
 		return;
 	}
-	memset(&a, 0, sizeof(a));
-	(void)m->v->ibv_query_device(nic->ctx, &a);
-	for (unsigned int p = 1; p <= a.phys_port_cnt && m->n_rails < RAILS_MAX; p++) {
+	for (unsigned int p = 1; p <= nic->ports && m->n_rails < RAILS_MAX; p++) {
 		look_at_port(m, m->n_nics, (uint8_t)p, why, room);
 	}
 	if (m->n_rails == rails) {

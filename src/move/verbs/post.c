@@ -170,25 +170,20 @@ static void sleep_on(struct post_channel *own, struct nic *nic, uint64_t ns)
 	lock_release(&nic->lock);
 }
 
-/* The memory of an operation, this side's. */
-static const struct end *near_of(const struct move_op *op)
-{
-	return op_writes(op) ? &op->src : &op->dst;
-}
-
 /* A request of an operation. */
 static int fill_wr(struct verbs *m, const struct wire *w, const struct move_op *op,
 		   struct verbs_send_wr *wr, struct verbs_sge *sge)
 {
 	const struct end *far = op_outer(op);
+	const struct end *near = ends_mem(&op->dst, &op->src);
 	const struct verbs_region *r = (const struct verbs_region *)(const void *)far->region;
 	uint32_t lkey;
-	int rc = regs_key(m, w->rail->nic_at, near_of(op), op->len, true, &lkey);
+	int rc = regs_key(m, w->rail->nic_at, near, op->len, true, &lkey);
 
 	if (rc) {
 		return rc;
 	}
-	*sge = (struct verbs_sge){ near_of(op)->addr, (uint32_t)op->len, lkey };
+	*sge = (struct verbs_sge){ near->addr, (uint32_t)op->len, lkey };
 	*wr = (struct verbs_send_wr){ .sg_list = sge,
 				      .num_sge = 1,
 				      .opcode = op_writes(op) ? VERBS_WR_RDMA_WRITE

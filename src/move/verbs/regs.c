@@ -130,7 +130,7 @@ static struct reg *add_locked(struct verbs *m, uintptr_t base, size_t len, bool 
 void regs_made(struct verbs *m, void *addr, size_t len)
 {
 	rwlock_write(&m->regs_lock);
-	(void)add_locked(m, (uintptr_t)addr, len, true); /* if not, it is found when it is used */
+	(void)add_locked(m, (uintptr_t)addr, len, true); /* if not, what is staged there fails */
 	rwlock_release(&m->regs_lock);
 }
 

@@ -29,12 +29,6 @@ static void finish(struct mover *m)
 	lock_finish(&v->lock);
 }
 
-/* The memory of the two ends. */
-static const struct end *near_of(const struct move_ask *ask)
-{
-	return ask->dst.kind == END_MEM ? &ask->dst : &ask->src;
-}
-
 static const struct verbs_remote *remote_of(const struct move_ask *ask)
 {
 	const struct region *r = ends_region(&ask->dst, &ask->src);
@@ -46,7 +40,7 @@ static const struct verbs_remote *remote_of(const struct move_ask *ask)
 static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 				const struct move_ask *ask, bool now)
 {
-	const struct end *e = near_of(ask);
+	const struct end *e = ask_mem(ask);
 	struct dev *dev =
 		end_is_mem(e, MEM_DEVICE) && !end_is_mem(e, MEM_HOST_ADDRESSABLE) ? e->dev : NULL;
 
@@ -74,10 +68,10 @@ static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 		return;
 	}
 	ask->lanes = r->lanes.n > 1 ? &r->lanes : NULL;
-	if (near_of(ask)->kind != END_MEM) {
+	if (ask_mem(ask)->kind != END_MEM) {
 		return; /* two remotes, or a file: slabs are between them */
 	}
-	if (!end_is_mem(near_of(ask), MEM_SLAB)) {
+	if (!ask_slab(ask)) {
 		ask->reach = reach_of(verbs_of(m), r, ask,
 				      what & (SURVEY_GOING | SURVEY_OPEN) && !ask->waited);
 	}
@@ -104,7 +98,7 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 	if (offer->bytes_per_ns <= 0) {
 		offer->bytes_per_ns = 1; /* it is tried, and says what failed */
 	}
-	if (ask->reach == MOVE_REACH_NOT && !end_is_mem(near_of(ask), MEM_SLAB)) {
+	if (ask->reach == MOVE_REACH_NOT && !ask_slab(ask)) {
 		offer->refuse = PL_REASON_NOT_REGISTERED;
 	}
 }

@@ -51,6 +51,7 @@ struct nic {
 	unsigned int reads; /* in flight on a queue pair, ours; and that it answers */
 	unsigned int answers;
 	uint64_t longest; /* of a registration */
+	unsigned int ports;
 	struct lock lock; /* who takes completions */
 };
 
