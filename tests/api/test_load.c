@@ -768,7 +768,8 @@ static void forked(void **state)
 }
 
 /* Either side dies before each of the calls that it makes for the other: the next one has the table
- * all the same. */
+ * all the same. On a busy machine a process may load by itself without a call to the other one: all
+ * calls have been seen when three processes in a row have outlived theirs. */
 static void dying(void **state)
 {
 	const char *path = fx_made("dying", LEN, SEED);
@@ -779,10 +780,11 @@ static void dying(void **state)
 		return;
 	}
 	for (int attached = 0; attached < 2; attached++) {
-		bool died = true;
+		int lived = 0;
 
-		for (int n = 1; died && n < 99; n++) {
+		for (int n = 1; lived < 3 && n < 99; n++) {
 			struct other first, second, third;
+			bool died;
 			char how[16];
 
 			(void)snprintf(how, sizeof(how), "die %d", n);
@@ -807,14 +809,17 @@ static void dying(void **state)
 			} else {
 				ask(&first, "is 7", "yes");
 			}
-			stages[attached] = n;
+			if (died) {
+				stages[attached] = n;
+			}
+			lived = died ? 0 : lived + 1;
 			kill_it(&first);
 			kill_it(&second);
 		}
 	}
-	(void)printf("%d and %d calls\n", stages[0] - 1, stages[1] - 1);
-	assert_in_range(stages[0], 4, 98);
-	assert_in_range(stages[1], 4, 98);
+	(void)printf("%d and %d calls\n", stages[0], stages[1]);
+	assert_in_range(stages[0], 3, 95);
+	assert_in_range(stages[1], 3, 95);
 }
 
 /* The folder of the names is not this user's alone. */

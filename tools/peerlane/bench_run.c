@@ -114,6 +114,8 @@ static int measure(struct bench_run *r, struct shared *s, struct worker *w)
 {
 	int status;
 
+	/* The meter first: the run lasts as long as it says. */
+	meter_start(&r->meter);
 	if (r->o->once) {
 		s->budget = s->end_ns = UINT64_MAX;
 	} else if (r->o->bytes != 0) {
@@ -123,7 +125,6 @@ static int measure(struct bench_run *r, struct shared *s, struct worker *w)
 		s->budget = UINT64_MAX;
 		s->end_ns = clock_now_ns() + r->o->seconds;
 	}
-	meter_start(&r->meter);
 	status = start_and_join(s, w, r->c.threads);
 	meter_stop(&r->meter);
 	return status;
