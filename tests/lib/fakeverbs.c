@@ -219,6 +219,18 @@ EXPORT void fakeverbs_stall(int on)
 	pthread_mutex_unlock(&fake.lock);
 }
 
+EXPORT long fakeverbs_hold_regs(int on)
+{
+	long held;
+
+	pthread_mutex_lock(&fake.lock);
+	fake.hold_regs = on != 0;
+	held = fake.held_regs;
+	(void)pthread_cond_broadcast(&fake.moved);
+	pthread_mutex_unlock(&fake.lock);
+	return held;
+}
+
 EXPORT void fakeverbs_shuffle(unsigned int seed)
 {
 	pthread_mutex_lock(&fake.lock);

@@ -104,6 +104,9 @@ int fakeverbs_event(int device, unsigned int type, unsigned int number);
 /* While on, this process' NIC begins no request. Failing queue pairs still give theirs up. */
 void fakeverbs_stall(int on);
 
+/* While on, registrations wait, ten seconds at most. How many did when it was called. */
+long fakeverbs_hold_regs(int on);
+
 /* Queue pairs have their turns in random order; 0: in turn. */
 void fakeverbs_shuffle(unsigned int seed);
 

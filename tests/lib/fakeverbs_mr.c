@@ -125,6 +125,21 @@ bool fake_poke(char *bytes, const void *in, size_t len)
 	return copy_all(bytes, in, len, true);
 }
 
+#define HOLD_MS 10000
+
+/* Until registrations go on. With the lock held. */
+static void wait_held(void)
+{
+	int64_t end = fake_now() + HOLD_MS * NS_PER_MS;
+	struct timespec t = { end / (1000 * NS_PER_MS), end % (1000 * NS_PER_MS) };
+
+	fake.held_regs++;
+	while (fake.hold_regs && fake_now() < end) {
+		(void)pthread_cond_timedwait(&fake.moved, &fake.lock, &t);
+	}
+	fake.held_regs--;
+}
+
 /* With the lock held; `mr` is filled but for its keys. */
 static bool add(struct fake_mr *mr)
 {
@@ -162,6 +177,7 @@ static struct verbs_mr *make(struct verbs_pd *pd, const struct fake_mr *of, void
 			.context = pd->context, .pd = pd, .addr = addr, .length = len
 		};
 		pthread_mutex_lock(&fake.lock);
+		wait_held();
 		ok = add(mr);
 		pthread_mutex_unlock(&fake.lock);
 	}

@@ -358,6 +358,54 @@ static void threads_share_wires(void **state)
 	is(&b, b.pinned, 0, LEN / THREADS * THREADS, 11);
 }
 
+/* To register much memory takes seconds: transfers of other memory go on meanwhile, and two that
+ * need it wait for one registration. */
+static void *while_it_is_registered(void *arg)
+{
+	struct end near = { .kind = END_MEM, .addr = (uintptr_t)arg };
+	struct end far = { .kind = END_REMOTE, .region = region };
+	struct transfer t = { .dst = far, .src = near, .len = SMALL, .policy = PLAN_AUTO };
+	struct exec_report rep;
+	ssize_t n = exec_hold_and_run(&a.ctx->exec, &t, &rep);
+
+	return n == SMALL ? NULL : "a transfer behind a registration failed";
+}
+
+static void others_go_on(void **state)
+{
+	struct fakeverbs_stats before;
+	struct fakeverbs_stats after;
+	pthread_t t[2];
+
+	(void)state;
+	put(&a, a.pinned, 14);
+	assert_moved(carry(true, a.pinned, 0, SMALL, "auto"), SMALL);
+	assert_ok(pl_mem_register(a.ctx, a.plain, LEN));
+	FAKE(fakeverbs_stats)(&before);
+	(void)FAKE(fakeverbs_hold_regs)(1);
+	for (int i = 0; i < 2; i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, while_it_is_registered, a.plain), 0);
+	}
+	for (int i = 0; i < 5000 && !FAKE(fakeverbs_hold_regs)(1); i++) {
+		(void)usleep(1000);
+	}
+	for (int i = 0; i < 3; i++) {
+		assert_moved(carry(i == 1, a.pinned, 0, SMALL, "auto"), SMALL);
+	}
+	assert_int_equal(FAKE(fakeverbs_hold_regs)(0), 1);
+	for (int i = 0; i < 2; i++) {
+		void *said;
+
+		assert_int_equal(pthread_join(t[i], &said), 0);
+		if (said) {
+			fail_msg("%s", (const char *)said);
+		}
+	}
+	FAKE(fakeverbs_stats)(&after);
+	assert_int_equal(after.regs - before.regs, 2); /* one a NIC */
+	assert_ok(pl_mem_unregister(a.ctx, a.plain));
+}
+
 /* GPUs before Hopper: the driver flushes what a NIC has written, or, where it cannot, nothing is
  * written to them directly. */
 static void older_gpus(void **state)
@@ -422,6 +470,7 @@ int main(void)
 		TEST(revoked),
 		TEST(a_rail_fails),
 		TEST(threads_share_wires),
+		TEST(others_go_on),
 		TEST(bad_blobs),
 	};
 

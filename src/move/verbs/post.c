@@ -171,26 +171,21 @@ static void sleep_on(struct post_channel *own, struct nic *nic, uint64_t ns)
 }
 
 /* A request of an operation. */
-static int fill_wr(struct verbs *m, const struct wire *w, const struct move_op *op,
-		   struct verbs_send_wr *wr, struct verbs_sge *sge)
+static void fill_wr(const struct wire *w, const struct prepared *p, struct verbs_send_wr *wr,
+		    struct verbs_sge *sge)
 {
+	const struct move_op *op = p->op;
 	const struct end *far = op_outer(op);
 	const struct end *near = ends_mem(&op->dst, &op->src);
 	const struct verbs_region *r = (const struct verbs_region *)(const void *)far->region;
-	uint32_t lkey;
-	int rc = regs_key(m, w->rail->nic_at, near, op->len, true, &lkey);
 
-	if (rc) {
-		return rc;
-	}
-	*sge = (struct verbs_sge){ near->addr, (uint32_t)op->len, lkey };
+	*sge = (struct verbs_sge){ near->addr, (uint32_t)op->len, p->lkey };
 	*wr = (struct verbs_send_wr){ .sg_list = sge,
 				      .num_sge = 1,
 				      .opcode = op_writes(op) ? VERBS_WR_RDMA_WRITE
 							      : VERBS_WR_RDMA_READ };
 	wr->wr.rdma.remote_addr = r->key[w->at].addr + far->off;
 	wr->wr.rdma.rkey = r->key[w->at].rkey;
-	return 0;
 }
 
 /* Takes the first of the prepared operations away. */
@@ -203,7 +198,7 @@ static void shift(struct post_channel *p, unsigned int n)
 static void refuse_all(struct post_channel *p, int err)
 {
 	for (unsigned int i = 0; i < p->n; i++) {
-		give(p, p->prepared[i], err);
+		give(p, p->prepared[i].op, err);
 	}
 	p->n = 0;
 }
@@ -233,8 +228,8 @@ void post_end(struct wire *w)
 	}
 }
 
-/* Requests of the first prepared operations that there is room for; how many. One whose memory has
- * no key ends here. Under the wire's lock. */
+/* Requests of the first prepared operations that there is room for; how many. Under the wire's
+ * lock. */
 static unsigned int make_chain(struct post_channel *p, struct wire *w, struct verbs_send_wr *wr,
 			       struct verbs_sge *sge)
 {
@@ -242,16 +237,9 @@ static unsigned int make_chain(struct post_channel *p, struct wire *w, struct ve
 
 	while (n < p->n && w->head + n - w->tail < WIRE_DEPTH) {
 		struct flight *f = &w->flights[(w->head + n) % WIRE_DEPTH];
-		int rc = fill_wr(p->m, w, p->prepared[n], &wr[n], &sge[n]);
 
-		if (rc) {
-			give(p, p->prepared[n], rc);
-			p->n--;
-			memmove(&p->prepared[n], &p->prepared[n + 1],
-				(p->n - n) * sizeof(p->prepared[0]));
-			continue;
-		}
-		*f = (struct flight){ .wire = w, .op = p->prepared[n], .of = p };
+		fill_wr(w, &p->prepared[n], &wr[n], &sge[n]);
+		*f = (struct flight){ .wire = w, .op = p->prepared[n].op, .of = p };
 		wr[n].wr_id = (uintptr_t)f;
 		if (n) {
 			wr[n - 1].next = &wr[n];
@@ -345,10 +333,15 @@ static int submit(struct channel *c, struct move_op *op)
 {
 	struct post_channel *p = channel_of(c);
 	struct wire *w = post_wire(remote_of(op), op->via);
+	uint32_t lkey;
+	int rc = !w		 ? -ENETDOWN
+		 : is_within(op) ? regs_key(p->m, w->rail->nic_at, ends_mem(&op->dst, &op->src),
+					    op->len, true, &lkey)
+				 : -EINVAL;
 
-	if (!w || !is_within(op)) {
+	if (rc) {
 		c->inflight++;
-		give(p, op, w ? -EINVAL : -ENETDOWN);
+		give(p, op, rc);
 		return 0;
 	}
 	if (p->n == POST_MOST || (p->n && p->wire != w)) {
@@ -358,7 +351,7 @@ static int submit(struct channel *c, struct move_op *op)
 		}
 	}
 	p->wire = w;
-	p->prepared[p->n++] = op;
+	p->prepared[p->n++] = (struct prepared){ op, lkey };
 	c->inflight++;
 	return 0;
 }

@@ -7,6 +7,10 @@
  * Only memory is registered of which the mover hears when it goes: slabs, and what is in the
  * library's table. The rest is staged.
  *
+ * To register hundreds of GB takes the kernel seconds. Meanwhile only who needs that memory waits,
+ * for reg.making; regs_lock is held to look up and to enter the result, and a wire's lock not at
+ * all.
+ *
  * Memory that the CPU cannot address is registered by a dma-buf, if driver and kernel can, and else
  * by its address, which takes a peer-memory module in the kernel.
  */
@@ -110,6 +114,7 @@ static void drop(struct verbs *m, struct reg *r)
 			(void)m->v->ibv_dereg_mr(r->mr[i]);
 		}
 	}
+	lock_finish(&r->making);
 	free(r);
 }
 
@@ -118,13 +123,28 @@ static struct reg *add_locked(struct verbs *m, uintptr_t base, size_t len, bool 
 	struct reg *r = alloc_zero(sizeof(*r));
 
 	if (r) {
-		*r = (struct reg){ .base = base, .len = len, .slab = slab };
+		*r = (struct reg){ .base = base, .len = len, .slab = slab, .users = 1 };
+		lock_init(&r->making, RANK_VERBS_MAKING);
 		if (range_add(&m->regs, base, len, r)) {
+			lock_finish(&r->making);
 			free(r);
 			r = NULL;
 		}
 	}
 	return r;
+}
+
+/* Without regs_lock. The last user drops it, after the table did. */
+static void end_use(struct verbs *m, struct reg *r)
+{
+	bool last;
+
+	rwlock_write(&m->regs_lock);
+	last = --r->users == 0;
+	rwlock_release(&m->regs_lock);
+	if (last) {
+		drop(m, r);
+	}
 }
 
 void regs_made(struct verbs *m, void *addr, size_t len)
@@ -141,11 +161,11 @@ void regs_going(struct verbs *m, const void *addr, size_t len)
 	rwlock_write(&m->regs_lock);
 	/* Another that lies within it, or holds it, is of other memory in the library's table. */
 	r = range_at(&m->regs, (uintptr_t)addr);
-	if (r && r->len == len) {
-		(void)range_del(&m->regs, r->base);
-		drop(m, r);
-	}
+	r = r && r->len == len ? range_del(&m->regs, r->base) : NULL;
 	rwlock_release(&m->regs_lock);
+	if (r) {
+		end_use(m, r);
+	}
 }
 
 void regs_finish(struct verbs *m)
@@ -175,33 +195,62 @@ static struct reg *known_locked(struct verbs *m, const struct end *e, size_t len
 	return r;
 }
 
-static int make_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len,
-		    uint32_t *lkey)
+/* To be given back by end_use(). */
+static struct reg *get_reg(struct verbs *m, const struct end *e, size_t len)
 {
 	struct reg *r;
-	int rc = 0;
 
 	rwlock_write(&m->regs_lock);
 	r = range_find(&m->regs, e->addr, len);
 	r = r ? r : known_locked(m, e, len);
-	if (!r) {
-		rc = err_set(EFAULT, "the memory at %p is not known to the library",
-			     (void *)e->addr);
-	} else if (r->err[nic]) {
-		rc = err_set(r->err[nic], "%s could not register it before", m->nics[nic].name);
-	} else if (!r->mr[nic]) {
-		rc = regs_make(m, nic, end_is_mem(e, MEM_SLAB) ? NULL : end_dev(e),
-			       end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED), r->base, r->len,
-			       VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_RELAXED_ORDERING,
-			       &r->mr[nic]);
-		/* What may pass is tried again, and slabs always: there is no other way for them.
-		 */
-		r->err[nic] = r->slab || rc == -ENOMEM || rc == -EAGAIN || rc == -EINTR ? 0 : -rc;
+	if (r) {
+		r->users++;
 	}
+	rwlock_release(&m->regs_lock);
+	return r;
+}
+
+/* Registers it, unless another thread has done so meanwhile. Under r->making: that alone changes
+ * what is read here. */
+static int make_locked(struct verbs *m, unsigned int nic, const struct end *e, struct reg *r)
+{
+	struct verbs_mr *mr;
+	int rc;
+
+	if (r->mr[nic]) {
+		return 0;
+	}
+	if (r->err[nic]) {
+		return err_set(r->err[nic], "%s could not register it before", m->nics[nic].name);
+	}
+	rc = regs_make(m, nic, end_is_mem(e, MEM_SLAB) ? NULL : end_dev(e),
+		       end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED), r->base, r->len,
+		       VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_RELAXED_ORDERING, &mr);
+	rwlock_write(&m->regs_lock);
+	r->mr[nic] = mr;
+	/* What may pass is tried again, and slabs always: there is no other way for them. */
+	r->err[nic] = r->slab || rc == -ENOMEM || rc == -EAGAIN || rc == -EINTR ? 0 : -rc;
+	rwlock_release(&m->regs_lock);
+	return rc;
+}
+
+static int make_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len,
+		    uint32_t *lkey)
+{
+	struct reg *r = get_reg(m, e, len);
+	int rc;
+
+	if (!r) {
+		return err_set(EFAULT, "the memory at %p is not known to the library",
+			       (void *)e->addr);
+	}
+	lock_acquire(&r->making);
+	rc = make_locked(m, nic, e, r);
 	if (!rc) {
 		*lkey = r->mr[nic]->lkey;
 	}
-	rwlock_release(&m->regs_lock);
+	lock_release(&r->making);
+	end_use(m, r);
 	return rc;
 }
 

@@ -75,6 +75,9 @@ struct reg {
 	uintptr_t base;
 	size_t len;
 	bool slab;
+	unsigned int users; /* the table, and who registers it; under verbs.regs_lock */
+	struct lock making; /* who registers it */
+	/* Written under both locks. */
 	struct verbs_mr *mr[NICS_MAX]; /* NULL: not yet, or */
 	int err[NICS_MAX];	       /* it failed with this errno */
 };
@@ -150,12 +153,17 @@ struct verbs_grant {
 	struct verbs_mr *mr[NICS_MAX];
 };
 
+struct prepared {
+	struct move_op *op;
+	uint32_t lkey;
+};
+
 /* A channel: its operations are on the wires of any remotes. */
 struct post_channel {
 	struct channel c; /* first */
 	struct verbs *m;
 	struct wire *wire; /* that the prepared ones are for */
-	struct move_op *prepared[POST_MOST];
+	struct prepared prepared[POST_MOST];
 	unsigned int n;
 	struct lock lock;
 	struct move_op *done; /* that completed, in any thread; under the lock */
@@ -177,7 +185,8 @@ void regs_made(struct verbs *m, void *addr, size_t len);
 void regs_going(struct verbs *m, const void *addr, size_t len);
 void regs_finish(struct verbs *m);
 /* By what key a NIC has [addr, addr + len) of an end; registers all of its memory if it may
- * (`now`). 0; -ENOENT: not yet; or what failed, with a message. */
+ * (`now`), which may take seconds: with no lock held. 0; -ENOENT: not yet; or what failed, with a
+ * message. */
 int regs_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
 	     uint32_t *lkey);
 /* Registers memory of an end with a NIC: a message on failure says all that was tried. */
