@@ -316,6 +316,126 @@ static void a_rail_fails(void **state)
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
 }
 
+/* Which rail carried how much is seen by what the other's failure changes: nothing. */
+static void only_by(unsigned int nic, unsigned int seed)
+{
+	assert_int_equal(FAKE(fakeverbs_link)(1 - (int)nic, 1, 0), 0);
+	for (unsigned int i = 0; i < 3; i++) {
+		put(&a, a.pinned, seed + i);
+		assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+		is(&b, b.pinned, 0, LEN, seed + i);
+		assert_moved(carry(false, a.pinned, 0, LEN, "auto"), LEN);
+		is(&a, a.pinned, 0, LEN, seed + i);
+		assert_string_equal(route(), "verbs");
+	}
+	assert_int_equal(FAKE(fakeverbs_link)(1 - (int)nic, 1, 1), 0);
+}
+
+/* A NIC that cannot access a memory is left out, on either side. */
+static void a_nic_without(void **state)
+{
+	(void)state;
+	take_back();
+	FAKE(fakeverbs_fail)("ibv_reg_mr_iova2:1:14");
+	give(b.pinned, LEN, REMOTE_MAY_READ | REMOTE_MAY_WRITE);
+	FAKE(fakeverbs_fail)(NULL);
+	put(&a, a.pinned, 19);
+	for (unsigned int i = 0; i < 4; i++) {
+		assert_moved(carry(true, a.pinned, 0, i & 1 ? SMALL : LEN, "auto"),
+			     i & 1 ? SMALL : LEN);
+	}
+	is(&b, b.pinned, 0, LEN, 19);
+	only_by(1, 20);
+	take_back();
+	give(b.pinned, LEN, REMOTE_MAY_READ | REMOTE_MAY_WRITE);
+	only_by(1, 30); /* the one that failed stays away */
+}
+
+static void a_nic_without_ours(void **state)
+{
+	(void)state;
+	put(&b, b.pinned, 1);
+	FAKE(fakeverbs_fail)("ibv_reg_mr_iova2:1:14");
+	assert_moved(carry(false, a.pinned, 0, 4099, "auto"), 4099);
+	assert_string_equal(route(), "verbs");
+	FAKE(fakeverbs_fail)(NULL);
+	only_by(1, 40);
+	/* No NIC of ours has the rest: it is staged. */
+	FAKE(fakeverbs_fail)("ibv_reg_mr_iova2:1:14,ibv_reg_mr_iova2:2:14");
+	assert_ok(pl_mem_register(a.ctx, a.plain, LEN));
+	assert_moved(carry(false, a.plain, 0, 4099, "auto"), 4099);
+	assert_string_equal(route(), "verbs+copy");
+	FAKE(fakeverbs_fail)(NULL);
+	assert_ok(pl_mem_unregister(a.ctx, a.plain));
+}
+
+static void none_takes_it(void **state)
+{
+	struct grant *g;
+	struct grant what = { .base = (uintptr_t)b.pinned, .len = LEN, .host_addressable = true };
+
+	(void)state;
+	FAKE(fakeverbs_fail)("ibv_reg_mr_iova2:1:14,ibv_reg_mr_iova2:2:12");
+	assert_int_equal(b.m->ops->remote->grant(b.m, &what, &g), -EFAULT);
+	FAKE(fakeverbs_fail)(NULL);
+}
+
+/* A remote that is opened while a port is down has the others, with their addresses of now. */
+static int meet_anew(bool crossed)
+{
+	char blobs[2][4096];
+	ssize_t n[2];
+	int rc;
+
+	for (int i = 0; i < 2; i++) {
+		struct side *s = i ? &b : &a;
+
+		s->m->ops->remote->shut(s->to);
+		s->m->ops->remote->free_remote(s->to);
+		n[i] = blob_of(s, blobs[i]);
+		if (crossed) {
+			assert_int_equal(FAKE(fakeverbs_link)(i, 1, 0), 0);
+			assert_int_equal(FAKE(fakeverbs_link)(!i, 1, 1), 0);
+		}
+	}
+	rc = a.m->ops->remote->connect(a.to, blobs[1], (size_t)n[1]);
+	return rc ? rc : b.m->ops->remote->connect(b.to, blobs[0], (size_t)n[0]);
+}
+
+static void ports_change(void **state)
+{
+	struct remote *none;
+
+	(void)state;
+	take_back();
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 0), 0);
+	assert_int_equal(FAKE(fakeverbs_gids)("1.1.5=v2/10.77.0.1"), 0);
+	assert_ok(meet_anew(false));
+	give(b.pinned, LEN, REMOTE_MAY_READ | REMOTE_MAY_WRITE);
+	only_by(1, 50);
+	take_back();
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 1), 0);
+	assert_ok(meet_anew(false));
+	give(b.pinned, LEN, REMOTE_MAY_READ | REMOTE_MAY_WRITE);
+	only_by(0, 60);
+	/* Our first port with their second. */
+	take_back();
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
+	assert_ok(meet_anew(true));
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 1), 0);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
+	give(b.pinned, LEN, REMOTE_MAY_READ | REMOTE_MAY_WRITE);
+	put(&a, a.pinned, 70);
+	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+	is(&b, b.pinned, 0, LEN, 70);
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 0), 0);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
+	assert_int_equal(a.m->ops->remote->open(a.m, &none), -ENETDOWN);
+	assert_non_null(strstr(pl_error_message(), "not active"));
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 1), 0);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
+}
+
 #define THREADS 4
 #define TIMES 12
 
@@ -469,6 +589,10 @@ int main(void)
 		TEST(rights),
 		TEST(revoked),
 		TEST(a_rail_fails),
+		TEST(a_nic_without),
+		TEST(a_nic_without_ours),
+		TEST(none_takes_it),
+		TEST(ports_change),
 		TEST(threads_share_wires),
 		TEST(others_go_on),
 		TEST(bad_blobs),

@@ -5,11 +5,11 @@
  * Connections with remotes, grants, and regions: what of them goes into blobs, all numbers
  * little-endian.
  *
- *	a remote: rails, 1 byte; each: layer, 1 (1: InfiniBand); type of the address, 1; MTU, 1;
- *reads it answers, 1; LID, 2; queue pair, 4; first packet, 4; address, 16 a grant: rails, 1 byte;
- *each: address of the memory, 8; key, 4
+ *	a remote: ports, 1 byte; a card of each (cards.c)
+ *	a grant: rails, 1 byte; of each: its number, 1; address of the memory, 8; key, 4
  *
- * Rail i of the one side is connected with rail i of the other.
+ * A side's blob has its ports that are active when the remote is opened, with the addresses that
+ * they have then. A grant has a key for each rail whose NIC took the memory.
  */
 
 #include <errno.h>
@@ -19,21 +19,14 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
+#include "base/log.h"
 #include "base/text.h"
 #include "move/verbs/verbs.h"
 #include "remote/blob.h"
 #include "sys/sys.h"
 #include "sys/unix.h"
 
-#define CARD 30u
-#define KEY 12u
-#define HOPS 64u
-#define PSN_MASK 0xffffffu
-/* 4.096 us * 2^16 a try, and 7 tries more: two seconds, in which the other side may connect too. */
-#define TIMEOUT 16u
-#define RETRIES 7u
-#define RNR_RETRIES 6u /* 7 would be for ever */
-#define RNR_TIMER 12u
+#define KEY 13u
 #define DRAIN_NS 5000000000u /* for what is in flight on a queue pair that failed */
 
 static struct verbs_remote *remote_of(struct remote *r)
@@ -92,22 +85,31 @@ static int make_qp(struct wire *w)
 		  : 0;
 }
 
-static int make_wire(struct verbs_remote *r, unsigned int at, struct wire **out)
+/* NULL in *out: the port cannot be used now, and `why` says why not. */
+static int make_wire(struct verbs_remote *r, unsigned int at, struct wire **out, char *why,
+		     size_t room)
 {
-	struct wire *w = alloc_zero(sizeof(*w));
+	struct address here;
+	struct wire *w;
 	uint64_t random;
 	int rc;
 
+	*out = NULL;
+	if (!rail_look(&r->m->rails[at], &here, why, room)) {
+		return 0;
+	}
+	w = alloc_zero(sizeof(*w));
 	*out = w;
 	if (!w) {
 		return -ENOMEM;
 	}
 	w->r = r;
 	w->rail = &r->m->rails[at];
+	w->here = here;
 	w->at = at;
 	lock_init(&w->lock, RANK_VERBS_WIRE);
 	rc = sys_random(&random);
-	w->psn = (uint32_t)random & PSN_MASK;
+	w->psn = (uint32_t)random;
 	return rc ? rc : make_qp(w);
 }
 
@@ -125,6 +127,7 @@ static int open_remote(struct mover *m, struct remote **out)
 {
 	struct verbs *v = verbs_of(m);
 	struct verbs_remote *r;
+	char why[200] = "";
 	int rc = verbs_open(v);
 
 	if (rc) {
@@ -138,9 +141,10 @@ static int open_remote(struct mover *m, struct remote **out)
 	r->base.mover = m;
 	r->lanes.rails = true;
 	for (unsigned int i = 0; i < v->n_rails && !rc; i++) {
-		rc = make_wire(r, i, &r->wires[i]);
-		r->n += r->wires[i] != NULL;
+		rc = make_wire(r, i, &r->wires[r->n], why, sizeof(why));
+		r->n += r->wires[r->n] != NULL;
 	}
+	rc = rc || r->n ? rc : err_set(ENETDOWN, "%s", why);
 	if (rc) {
 		free_remote(&r->base);
 		return rc;
@@ -153,91 +157,27 @@ static ssize_t remote_blob(struct remote *base, void *out, size_t room)
 {
 	const struct verbs_remote *r = remote_of(base);
 	unsigned char *at = out;
-	size_t len = 1 + r->n * CARD;
+	size_t len = 1 + r->n * (size_t)CARD;
 
 	if (len > room) {
 		return -ENOSPC;
 	}
 	*at++ = (unsigned char)r->n;
 	for (unsigned int i = 0; i < r->n; i++, at += CARD) {
-		const struct wire *w = r->wires[i];
-
-		at[0] = w->rail->ib;
-		at[1] = (unsigned char)w->rail->gid_type;
-		at[2] = (unsigned char)w->rail->mtu;
-		at[3] = (unsigned char)w->rail->nic->answers;
-		blob_put(at + 4, w->rail->lid, 2);
-		blob_put(at + 6, w->qp->qp_num, 4);
-		blob_put(at + 10, w->psn, 4);
-		memcpy(at + 14, w->rail->gid.raw, 16);
+		card_of(r->wires[i], at);
 	}
 	return (ssize_t)len;
 }
 
-static int to_rtr(const struct wire *w, const unsigned char *card)
-{
-	unsigned int theirs = card[2];
-	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_RTR,
-				   .path_mtu = theirs < w->rail->mtu ? theirs : w->rail->mtu,
-				   .dest_qp_num = (uint32_t)blob_get(card + 6, 4),
-				   .rq_psn = (uint32_t)blob_get(card + 10, 4) & PSN_MASK,
-				   .max_dest_rd_atomic = (uint8_t)w->rail->nic->answers,
-				   .min_rnr_timer = RNR_TIMER };
-
-	a.ah_attr.port_num = w->rail->port;
-	a.ah_attr.dlid = (uint16_t)blob_get(card + 4, 2);
-	if (!w->rail->ib) {
-		a.ah_attr.is_global = 1;
-		a.ah_attr.grh.sgid_index = w->rail->gid_index;
-		a.ah_attr.grh.hop_limit = HOPS;
-		memcpy(a.ah_attr.grh.dgid.raw, card + 14, 16);
-	}
-	return w->r->m->v->ibv_modify_qp(
-		w->qp, &a,
-		VERBS_QP_STATE | VERBS_QP_AV | VERBS_QP_PATH_MTU | VERBS_QP_DEST_QPN |
-			VERBS_QP_RQ_PSN | VERBS_QP_MAX_DEST_RD_ATOMIC | VERBS_QP_MIN_RNR_TIMER);
-}
-
-static int to_rts(const struct wire *w, const unsigned char *card)
-{
-	unsigned int reads = w->rail->nic->reads;
-	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_RTS,
-				   .sq_psn = w->psn,
-				   .max_rd_atomic = (uint8_t)(card[3] < reads ? card[3] : reads),
-				   .timeout = TIMEOUT,
-				   .retry_cnt = RETRIES,
-				   .rnr_retry = RNR_RETRIES };
-
-	return w->r->m->v->ibv_modify_qp(w->qp, &a,
-					 VERBS_QP_STATE | VERBS_QP_TIMEOUT | VERBS_QP_RETRY_CNT |
-						 VERBS_QP_RNR_RETRY | VERBS_QP_SQ_PSN |
-						 VERBS_QP_MAX_QP_RD_ATOMIC);
-}
-
 static int connect_wire(struct wire *w, const unsigned char *card, char *why, size_t room)
 {
-	int rc;
+	int rc = card_connect(w, card, why, room);
 
-	if (card[0] != w->rail->ib || (!w->rail->ib && card[1] != w->rail->gid_type)) {
-		text_fmt(why, room, "%s is %s, and the other side's port is not of that kind",
-			 w->rail->name,
-			 w->rail->ib				       ? "InfiniBand"
-			 : w->rail->gid_type == VERBS_GID_TYPE_ROCE_V2 ? "RoCE v2"
-								       : "RoCE v1");
-		return -EPROTONOSUPPORT;
-	}
-	if (card[2] < VERBS_MTU_256 || card[2] > VERBS_MTU_4096 || !card[3]) {
-		text_fmt(why, room, "%s: what the other side says of its port makes no sense",
-			 w->rail->name);
-		return -EINVAL;
-	}
-	rc = to_rtr(w, card);
-	rc = rc ? rc : to_rts(w, card);
 	if (rc) {
-		text_fmt(why, room, "%s cannot be connected: %s", w->rail->name, err_words(rc));
-		return -rc;
+		return rc;
 	}
 	text_fmt(w->name, sizeof(w->name), "%s to %s", w->rail->name, w->r->base.name);
+	w->there = card_rail(card);
 	w->lane = w->r->lanes.n;
 	w->r->lanes.v[w->lane].via = &w->rail->link;
 	w->r->lanes.n++;
@@ -245,21 +185,40 @@ static int connect_wire(struct wire *w, const unsigned char *card, char *why, si
 	return 0;
 }
 
+static const char *kind_of(const struct wire *w)
+{
+	return w->here.ib				    ? "InfiniBand"
+	       : w->here.gid_type == VERBS_GID_TYPE_ROCE_V2 ? "RoCE v2"
+							    : "RoCE v1";
+}
+
+/* Each of our ports with one of theirs; what has none stays unused. */
 static int connect_remote(struct remote *base, const void *blob, size_t len)
 {
 	struct verbs_remote *r = remote_of(base);
-	const unsigned char *at = blob;
+	const unsigned char *theirs = (const unsigned char *)blob + 1;
+	unsigned char ours[1 + RAILS_MAX * CARD];
+	unsigned int n = len ? theirs[-1] : 0;
 	char why[200] = "the other side has no port";
-	unsigned int theirs = len ? at[0] : 0;
+	int with[RAILS_MAX];
 	int rc = -EPROTONOSUPPORT;
 
-	if (!len || len != 1 + theirs * (size_t)CARD) {
+	if (!len || n > RAILS_MAX || len != 1 + n * (size_t)CARD) {
 		return err_set(EINVAL, "the blob's part about RDMA has %zu bytes", len);
 	}
-	at++;
-	for (unsigned int i = 0; i < r->n && i < theirs; i++) {
-		int one = connect_wire(r->wires[i], at + i * (size_t)CARD, why, sizeof(why));
+	(void)remote_blob(base, ours, sizeof(ours));
+	cards_pair(ours + 1, r->n, theirs, n, with);
+	for (unsigned int i = 0; i < r->n && n; i++) {
+		int one = -EPROTONOSUPPORT;
 
+		if (with[i] >= 0) {
+			one = connect_wire(r->wires[i], theirs + (size_t)with[i] * CARD, why,
+					   sizeof(why));
+		} else if (rc) {
+			text_fmt(why, sizeof(why),
+				 "%s is %s, and the other side has no port of that kind left",
+				 r->wires[i]->rail->name, kind_of(r->wires[i]));
+		}
 		rc = rc ? one : 0;
 	}
 	return rc ? err_set(-rc, "%s: %s", base->name, why) : 0;
@@ -318,6 +277,34 @@ static void revoke(struct grant *base)
 	free(g);
 }
 
+/* A NIC that cannot access the memory is left out, as long as another can. */
+static int grant_by_nics(struct verbs_grant *g)
+{
+	const struct grant *what = &g->base;
+	char left[200] = "";
+	bool taken = false;
+	int rc = 0;
+
+	for (unsigned int i = 0; i < g->m->n_nics; i++) {
+		int one;
+
+		if (!g->m->nics[i].rails) {
+			continue;
+		}
+		one = regs_make(g->m, i, what->dev, what->host_addressable, what->base, what->len,
+				access_of(what->rights), &g->mr[i]);
+		if (one && !*left) {
+			text_copy(left, sizeof(left), err_message());
+			rc = one;
+		}
+		taken = taken || !one;
+	}
+	if (taken && *left) {
+		log_warn("%s: remotes reach it by other NICs", left);
+	}
+	return taken ? 0 : rc;
+}
+
 static int make_grant(struct mover *m, const struct grant *what, struct grant **out)
 {
 	struct verbs *v = verbs_of(m);
@@ -333,10 +320,7 @@ static int make_grant(struct mover *m, const struct grant *what, struct grant **
 	}
 	g->base = *what;
 	g->m = v;
-	for (unsigned int i = 0; i < v->n_nics && !rc; i++) {
-		rc = regs_make(v, i, what->dev, what->host_addressable, what->base, what->len,
-			       access_of(what->rights), &g->mr[i]);
-	}
+	rc = grant_by_nics(g);
 	if (rc) {
 		revoke(&g->base);
 		return rc;
@@ -349,26 +333,44 @@ static ssize_t grant_blob(struct grant *base, void *out, size_t room)
 {
 	const struct verbs_grant *g = (const struct verbs_grant *)(const void *)base;
 	unsigned char *at = out;
-	size_t len = 1 + g->m->n_rails * (size_t)KEY;
+	size_t used = 1;
 
-	if (len > room) {
+	if (room < 1 + g->m->n_rails * (size_t)KEY) {
 		return -ENOSPC;
 	}
-	*at++ = (unsigned char)g->m->n_rails;
-	for (unsigned int i = 0; i < g->m->n_rails; i++, at += KEY) {
-		blob_put(at, base->base, 8);
-		blob_put(at + 8, g->mr[g->m->rails[i].nic_at]->rkey, 4);
+	at[0] = 0;
+	for (unsigned int i = 0; i < g->m->n_rails; i++) {
+		const struct verbs_mr *mr = g->mr[g->m->rails[i].nic_at];
+
+		if (mr) {
+			at[0]++;
+			at[used] = (unsigned char)i;
+			blob_put(at + used + 1, base->base, 8);
+			blob_put(at + used + 9, mr->rkey, 4);
+			used += KEY;
+		}
 	}
-	return (ssize_t)len;
+	return (ssize_t)used;
+}
+
+/* Whether the region can be reached by any rail. */
+static bool has_key(const struct verbs_remote *to, const struct verbs_region *r)
+{
+	for (unsigned int i = 0; i < to->n; i++) {
+		if (*to->wires[i]->name && r->key[to->wires[i]->there].known) {
+			return true;
+		}
+	}
+	return false;
 }
 
 static int make_region(struct remote *base, const void *blob, size_t len, struct region **out)
 {
 	const unsigned char *at = blob;
 	struct verbs_region *r;
+	bool known = true;
 
-	if (!len || at[0] > RAILS_MAX || len != 1 + at[0] * (size_t)KEY ||
-	    at[0] < remote_of(base)->lanes.n) {
+	if (!len || at[0] > RAILS_MAX || len != 1 + at[0] * (size_t)KEY) {
 		return err_set(EINVAL, "the blob's part about RDMA has %zu bytes", len);
 	}
 	r = alloc_zero(sizeof(*r));
@@ -376,11 +378,20 @@ static int make_region(struct remote *base, const void *blob, size_t len, struct
 		return -ENOMEM;
 	}
 	r->base.remote = base;
-	r->n = at[0];
-	at++;
-	for (unsigned int i = 0; i < r->n; i++, at += KEY) {
-		r->key[i].addr = blob_get(at, 8);
-		r->key[i].rkey = (uint32_t)blob_get(at + 8, 4);
+	for (unsigned int i = at++[0]; i && known; i--, at += KEY) {
+		known = at[0] < RAILS_MAX;
+		if (known) {
+			r->key[at[0]].known = true;
+			r->key[at[0]].addr = blob_get(at + 1, 8);
+			r->key[at[0]].rkey = (uint32_t)blob_get(at + 9, 4);
+		}
+	}
+	known = known ? has_key(remote_of(base), r) : known;
+	if (!known) {
+		free(r);
+		return err_set(EOPNOTSUPP,
+			       "%s granted this memory by none of the ports that are connected",
+			       base->name);
 	}
 	*out = &r->base;
 	return 0;

@@ -55,7 +55,7 @@ static int gid_score(const struct verbs_gid_entry *e)
 										  : 1);
 }
 
-static int choose_gid(struct rail *r, int table_len)
+static int choose_gid(const struct rail *r, int table_len, struct address *to)
 {
 	const struct verbs_api *v = r->nic->v;
 	int best = -1;
@@ -67,46 +67,77 @@ static int choose_gid(struct rail *r, int table_len)
 		if (v->_ibv_query_gid_ex(r->nic->ctx, r->port, (uint32_t)i, &e, 0, sizeof(e))) {
 			continue; /* an entry that is not used */
 		}
-		score = r->ib ? (i ? -1 : 0) : gid_score(&e);
+		score = to->ib ? (i ? -1 : 0) : gid_score(&e);
 		if (score > best) {
 			best = score;
-			r->gid = e.gid;
-			r->gid_index = (uint8_t)i;
-			r->gid_type = e.gid_type;
+			to->gid = e.gid;
+			to->gid_index = (uint8_t)i;
+			to->gid_type = e.gid_type;
 		}
 	}
 	return best;
 }
 
-/* Adds a port if it can be used; else `why` says why not. */
-static void look_at_port(struct verbs *m, unsigned int nic_at, uint8_t port, char *why, size_t room)
+bool rail_look(const struct rail *r, struct address *out, char *why, size_t room)
 {
-	struct nic *nic = &m->nics[nic_at];
-	struct rail *r = &m->rails[m->n_rails];
 	struct verbs_port_attr a;
 	int rc;
 
 	memset(&a, 0, sizeof(a));
-	rc = m->v->ibv_query_port(nic->ctx, port, &a);
-	*r = (struct rail){ .nic = nic,
-			    .nic_at = nic_at,
-			    .port = port,
-			    .ib = a.link_layer == VERBS_LINK_LAYER_INFINIBAND,
-			    .lid = a.lid,
-			    .mtu = a.active_mtu,
-			    .bytes_per_ns = port_speed(&a) };
-	text_fmt(r->name, sizeof(r->name), "%s/%u", nic->name, port);
-	r->link.name = r->name;
+	rc = r->nic->v->ibv_query_port(r->nic->ctx, r->port, &a);
+	*out = (struct address){ .ib = a.link_layer == VERBS_LINK_LAYER_INFINIBAND,
+				 .lid = a.lid,
+				 .mtu = a.active_mtu,
+				 .bytes_per_ns = port_speed(&a) };
 	if (rc || a.state != VERBS_PORT_ACTIVE) {
 		text_fmt(why, room,
 			 "%s: the port is not active: check its cable and switch, or "
 			 "`ip link`",
 			 r->name);
-	} else if (choose_gid(r, a.gid_tbl_len) < 0 && !r->ib) {
+		return false;
+	}
+	if (choose_gid(r, a.gid_tbl_len, out) < 0 && !out->ib) {
 		text_fmt(why, room, "%s: the port has no address: give its interface an IP address",
 			 r->name);
-	} else {
-		m->n_rails++;
+		return false;
+	}
+	return true;
+}
+
+static void add_rail(struct verbs *m, unsigned int nic_at, unsigned int port)
+{
+	struct nic *nic = &m->nics[nic_at];
+	struct rail *r = &m->rails[m->n_rails++];
+
+	*r = (struct rail){ .nic = nic, .nic_at = nic_at, .port = (uint8_t)port };
+	text_fmt(r->name, sizeof(r->name), "%s/%u", nic->name, port);
+	r->link.name = r->name;
+	nic->rails++;
+}
+
+static bool is_rail(const struct verbs *m, const struct nic *nic, unsigned int port)
+{
+	for (unsigned int i = 0; i < m->n_rails; i++) {
+		if (m->rails[i].nic == nic && m->rails[i].port == port) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Its ports become rails: those that can be used now, or the others. */
+static void add_rails(struct verbs *m, unsigned int nic_at, bool usable, char *why, size_t room)
+{
+	struct nic *nic = &m->nics[nic_at];
+
+	for (unsigned int p = 1; p <= nic->ports && m->n_rails < RAILS_MAX; p++) {
+		struct rail r = { .nic = nic, .port = (uint8_t)p };
+		struct address ignored;
+
+		text_fmt(r.name, sizeof(r.name), "%s/%u", nic->name, p);
+		if (!is_rail(m, nic, p) && rail_look(&r, &ignored, why, room) == usable) {
+			add_rail(m, nic_at, p);
+		}
 	}
 }
 
@@ -156,7 +187,6 @@ static int make_queue(struct nic *nic)
 static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_t room)
 {
 	struct nic *nic = &m->nics[m->n_nics];
-	unsigned int rails = m->n_rails;
 	int rc;
 
 	*nic = (struct nic){ .v = m->v, .ctx = m->v->ibv_open_device(dev) };
@@ -178,14 +208,34 @@ static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_
 		close_nic(nic);
 		return;
 	}
-	for (unsigned int p = 1; p <= nic->ports && m->n_rails < RAILS_MAX; p++) {
-		look_at_port(m, m->n_nics, (uint8_t)p, why, room);
+	m->n_nics++;
+}
+
+static void close_nics(struct verbs *m)
+{
+	for (unsigned int i = 0; i < m->n_nics; i++) {
+		close_nic(&m->nics[i]);
 	}
-	if (m->n_rails == rails) {
-		close_nic(nic);
-	} else {
-		m->n_nics++;
+	m->n_nics = 0;
+	m->n_rails = 0;
+}
+
+/* The ports that can be used come first, then as many others as there is room for: they may be
+ * usable later. */
+static int make_rails(struct verbs *m)
+{
+	char ignored[8];
+
+	for (unsigned int i = 0; i < m->n_nics; i++) {
+		add_rails(m, i, true, m->why, sizeof(m->why));
 	}
+	if (!m->n_rails) {
+		return -ENODEV;
+	}
+	for (unsigned int i = 0; i < m->n_nics; i++) {
+		add_rails(m, i, false, ignored, sizeof(ignored));
+	}
+	return 0;
 }
 
 static int open_locked(struct verbs *m)
@@ -203,7 +253,7 @@ static int open_locked(struct verbs *m)
 			 "there is no RDMA device: is a NIC there, and its kernel module loaded "
 			 "(`rdma link`)?");
 	}
-	for (int i = 0; list && i < n && m->n_nics < NICS_MAX && m->n_rails < RAILS_MAX; i++) {
+	for (int i = 0; list && i < n && m->n_nics < NICS_MAX; i++) {
 		if (list[i]->node_type == VERBS_NODE_CA &&
 		    list[i]->transport_type == VERBS_TRANSPORT_IB) {
 			open_nic(m, list[i], m->why, sizeof(m->why));
@@ -216,7 +266,11 @@ static int open_locked(struct verbs *m)
 	if (list) {
 		m->v->ibv_free_device_list(list);
 	}
-	return m->n_rails ? 0 : -ENODEV;
+	rc = make_rails(m);
+	if (rc) {
+		close_nics(m);
+	}
+	return rc;
 }
 
 int verbs_open(struct verbs *m)
@@ -239,9 +293,5 @@ int verbs_open(struct verbs *m)
 
 void verbs_close(struct verbs *m)
 {
-	for (unsigned int i = 0; i < m->n_nics; i++) {
-		close_nic(&m->nics[i]);
-	}
-	m->n_nics = 0;
-	m->n_rails = 0;
+	close_nics(m);
 }

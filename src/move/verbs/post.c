@@ -184,8 +184,8 @@ static void fill_wr(const struct wire *w, const struct prepared *p, struct verbs
 				      .num_sge = 1,
 				      .opcode = op_writes(op) ? VERBS_WR_RDMA_WRITE
 							      : VERBS_WR_RDMA_READ };
-	wr->wr.rdma.remote_addr = r->key[w->at].addr + far->off;
-	wr->wr.rdma.rkey = r->key[w->at].rkey;
+	wr->wr.rdma.remote_addr = r->key[w->there].addr + far->off;
+	wr->wr.rdma.rkey = r->key[w->there].rkey;
 }
 
 /* Takes the first of the prepared operations away. */
@@ -329,15 +329,41 @@ static bool is_within(const struct move_op *op)
 	       op->len <= SEGMENT_MOST;
 }
 
+/* The wire that takes an operation, and the key of its memory there: the one that was asked for, if
+ * the NICs at both of its ends have the memories, else the next that is so. 0, or what the last one
+ * lacks. */
+static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **out, uint32_t *lkey)
+{
+	const struct verbs_region *far =
+		(const struct verbs_region *)(const void *)op_outer(op)->region;
+	struct verbs_remote *r = remote_of(op);
+	struct wire *first = post_wire(r, op->via);
+	unsigned int at = 0;
+	int rc = -ENETDOWN;
+
+	while (first && at < r->n && r->wires[at] != first) {
+		at++;
+	}
+	for (unsigned int i = 0; first && i < r->n && rc; i++) {
+		struct wire *w = r->wires[(at + i) % r->n];
+
+		if (atomic_load(&w->up)) {
+			*out = w;
+			rc = !far->key[w->there].known
+				     ? -ENETDOWN
+				     : regs_key(m, w->rail->nic_at, ends_mem(&op->dst, &op->src),
+						op->len, true, lkey);
+		}
+	}
+	return rc;
+}
+
 static int submit(struct channel *c, struct move_op *op)
 {
 	struct post_channel *p = channel_of(c);
-	struct wire *w = post_wire(remote_of(op), op->via);
-	uint32_t lkey;
-	int rc = !w		 ? -ENETDOWN
-		 : is_within(op) ? regs_key(p->m, w->rail->nic_at, ends_mem(&op->dst, &op->src),
-					    op->len, true, &lkey)
-				 : -EINVAL;
+	struct wire *w = NULL;
+	uint32_t lkey = 0;
+	int rc = is_within(op) ? choose_wire(p->m, op, &w, &lkey) : -EINVAL;
 
 	if (rc) {
 		c->inflight++;

@@ -36,28 +36,33 @@ static const struct verbs_remote *remote_of(const struct move_ask *ask)
 	return r ? (const struct verbs_remote *)(const void *)r->remote : NULL;
 }
 
-/* Whether all NICs that the remote is connected by have the memory. */
+/* Whether a NIC that the remote is connected by has the memory; all of them register it. Operations
+ * go by those that have it. */
 static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 				const struct move_ask *ask, bool now)
 {
 	const struct end *e = ask_mem(ask);
 	struct dev *dev =
 		end_is_mem(e, MEM_DEVICE) && !end_is_mem(e, MEM_HOST_ADDRESSABLE) ? e->dev : NULL;
+	bool has = false;
+	bool lacks = false;
 
 	if (dev && now && e == &ask->dst && dev->share.flush(dev)) {
 		return MOVE_REACH_NOT; /* its kernels might see old bytes */
 	}
 	for (unsigned int i = 0; i < r->n; i++) {
 		uint32_t lkey;
-		int rc = !atomic_load(&r->wires[i]->up) ? 0
-							: regs_key(m, r->wires[i]->rail->nic_at, e,
-								   (size_t)ask->len, now, &lkey);
+		int rc;
 
-		if (rc && (now || rc != -ENOENT)) {
-			return MOVE_REACH_NOT;
+		if (!atomic_load(&r->wires[i]->up)) {
+			continue;
 		}
+		rc = regs_key(m, r->wires[i]->rail->nic_at, e, (size_t)ask->len, now, &lkey);
+		has = has || !rc || (!now && rc == -ENOENT);
+		lacks = lacks || rc;
 	}
-	return MOVE_REACH_YES;
+	/* Without a wire it is tried, and says what failed. */
+	return has || !lacks ? MOVE_REACH_YES : MOVE_REACH_NOT;
 }
 
 static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
@@ -92,7 +97,7 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 	}
 	for (unsigned int i = 0; i < r->n; i++) {
 		if (atomic_load_explicit(&r->wires[i]->up, memory_order_relaxed)) {
-			offer->bytes_per_ns += r->wires[i]->rail->bytes_per_ns;
+			offer->bytes_per_ns += r->wires[i]->here.bytes_per_ns;
 		}
 	}
 	if (offer->bytes_per_ns <= 0) {

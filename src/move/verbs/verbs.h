@@ -52,15 +52,21 @@ struct nic {
 	unsigned int answers;
 	uint64_t longest; /* of a registration */
 	unsigned int ports;
-	struct lock lock; /* who takes completions */
+	unsigned int rails; /* of them; 0: it is not used */
+	struct lock lock;   /* who takes completions */
 };
 
+/* A port. Its number among the rails stays what it is while the context is open. */
 struct rail {
 	struct link link; /* first; it stays as long as the context, as statistics name it */
 	struct nic *nic;
 	unsigned int nic_at;
 	char name[80]; /* "mlx5_0/1" */
 	uint8_t port;
+};
+
+/* How a port is spoken to, now. */
+struct address {
 	bool ib; /* InfiniBand; else RoCE */
 	uint16_t lid;
 	union verbs_gid gid;
@@ -117,8 +123,10 @@ struct wire {
 	char name[160]; /* "mlx5_0/1 to HOST:PID" */
 	struct verbs_qp *qp;
 	uint32_t psn;
-	unsigned int at;   /* of the remote's rails, and so of the keys in a region */
-	unsigned int lane; /* of the remote's lanes, once it is connected */
+	struct address here; /* when it was made */
+	unsigned int at;     /* our rail's number, */
+	unsigned int there;  /* and the remote's, and so of the keys in a region */
+	unsigned int lane;   /* of the remote's lanes, once it is connected */
 	atomic_bool up;
 	bool counted; /* in nic.wires */
 
@@ -137,14 +145,14 @@ struct verbs_remote {
 	atomic_uint next;	 /* wire, of operations that name none */
 };
 
-/* What a remote granted, by its rails. */
+/* What a remote granted, by the numbers of its rails. */
 struct verbs_region {
 	struct region base; /* first */
 	struct {
+		bool known; /* its NIC took the memory */
 		uint64_t addr;
 		uint32_t rkey;
 	} key[RAILS_MAX];
-	unsigned int n;
 };
 
 struct verbs_grant {
@@ -178,6 +186,8 @@ static inline struct verbs *verbs_of(struct mover *m)
 /* nics.c: opens them, once. 0, or -errno with why. */
 int verbs_open(struct verbs *m);
 void verbs_close(struct verbs *m);
+/* How a port is spoken to now. False: it cannot be, and `why` says why. */
+bool rail_look(const struct rail *r, struct address *out, char *why, size_t room);
 
 /* regs.c */
 /* Memory that will stay until going(). Registers it with nothing yet. */
@@ -195,6 +205,18 @@ int regs_make(struct verbs *m, unsigned int nic, struct dev *dev, bool addressab
 
 /* connect.c */
 extern const struct remote_ops verbs_remotes;
+
+/* cards.c: ports in blobs. */
+#define CARD 31u
+/* What a remote must know of a wire's end here. */
+void card_of(const struct wire *w, unsigned char *card);
+unsigned int card_rail(const unsigned char *card);
+/* Which of their cards belongs to which of ours: into with[], -1: none. The other side, which has
+ * the two lists the other way round, comes to the same pairs. */
+void cards_pair(const unsigned char *ours, unsigned int n, const unsigned char *theirs,
+		unsigned int m, int with[]);
+/* Connects a queue pair by the other side's card: 0, or -errno with why. */
+int card_connect(const struct wire *w, const unsigned char *card, char *why, size_t room);
 
 /* post.c */
 extern const struct channel_ops verbs_channels;
