@@ -199,6 +199,112 @@ PL_API ssize_t pl_region_read(struct pl_region *r, void *dst, size_t len, uint64
 PL_API ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64_t off,
 			       const struct pl_io_opts *opts);
 
+/**
+ * struct pl_region_piece - a piece of a region and its place in memory, of many.
+ * @mem: any address, as for pl_read()
+ * @off: bytes from the region's beginning, any alignment
+ * @len: bytes; 0: nothing, the rest is not looked at
+ *
+ * Its size is part of the interface, as that of struct iovec.
+ */
+struct pl_region_piece {
+	void *mem;
+	uint64_t off;
+	size_t len;
+};
+
+/**
+ * pl_region_readv - reads many pieces of a region in one call, and waits for all.
+ * @r: the region
+ * @pieces: the pieces; the array must not change until the call returns
+ * @n: how many; 0: nothing
+ * @opts: options, or NULL; the time limit is for all together
+ *
+ * For scattered data, such as the blocks of a cache. Pieces of up to 4 MiB in memory that the NIC
+ * has go to it 32 at a time, without a thread or an allocation for each; longer ones go as
+ * pl_region_read() would, and so does, piece by piece, what has to be staged. The pieces have no
+ * order, and their memory must not overlap; that is not checked. Any thread.
+ *
+ * Return: the bytes of all pieces, and never less; or as pl_region_read(), and -EFAULT if @pieces
+ * is NULL and @n is not 0. The message names the first piece that failed by its index. After an
+ * error the content of all of them is unspecified.
+ */
+PL_API ssize_t pl_region_readv(struct pl_region *r, const struct pl_region_piece *pieces, size_t n,
+			       const struct pl_io_opts *opts);
+
+/**
+ * pl_region_writev - writes many pieces to a region in one call, and waits for all.
+ * @r: the region
+ * @pieces: the pieces; the array must not change until the call returns. In the region they must
+ *	not overlap; that is not checked
+ * @n: how many; 0: nothing
+ * @opts: as for pl_region_readv()
+ *
+ * When it returns all bytes are in the other process' memory; no byte beside them was touched. Any
+ * thread.
+ *
+ * Return: as pl_region_readv(), and as pl_region_write().
+ */
+PL_API ssize_t pl_region_writev(struct pl_region *r, const struct pl_region_piece *pieces, size_t n,
+				const struct pl_io_opts *opts);
+
+/**
+ * struct pl_region_blocks - blocks of equal length in a region, by their ids.
+ * @size: sizeof(struct pl_region_blocks)
+ * @mem: where block 0 is in memory; any address, as for pl_read()
+ * @mem_stride: bytes from one block in memory to the next
+ * @mem_ids: which blocks in memory, @n of them; NULL: 0, 1, 2, ...
+ * @off: where block 0 is in the region, in bytes from its beginning
+ * @stride: bytes from one block in the region to the next
+ * @ids: which blocks of the region, @n of them; NULL: 0, 1, 2, ...
+ * @n: how many
+ * @len: bytes of a block
+ *
+ * The ids lie in host memory, and must not change until the call returns.
+ */
+struct pl_region_blocks {
+	size_t size;
+	void *mem;
+	uint64_t mem_stride;
+	const uint64_t *mem_ids;
+	uint64_t off;
+	uint64_t stride;
+	const uint64_t *ids;
+	size_t n;
+	size_t len;
+};
+#define PL_REGION_BLOCKS_INIT                                                    \
+	{                                                                        \
+		sizeof(struct pl_region_blocks), NULL, 0, NULL, 0, 0, NULL, 0, 0 \
+	}
+
+/**
+ * pl_region_read_blocks - reads blocks of a region by their ids, and waits for all.
+ * @r: the region
+ * @blocks: which
+ * @opts: as for pl_region_readv()
+ *
+ * As pl_region_readv() with a piece for each block. Any thread.
+ *
+ * Return: as pl_region_readv(); -EINVAL also for an id whose block leaves what 64 bits can say, or
+ * if @blocks has a size that is none.
+ */
+PL_API ssize_t pl_region_read_blocks(struct pl_region *r, const struct pl_region_blocks *blocks,
+				     const struct pl_io_opts *opts);
+
+/**
+ * pl_region_write_blocks - writes blocks of memory to a region by their ids, and waits for all.
+ * @r: the region
+ * @blocks: which; in the region they must not overlap
+ * @opts: as for pl_region_readv()
+ *
+ * As pl_region_writev() with a piece for each block. Any thread.
+ *
+ * Return: as pl_region_read_blocks().
+ */
+PL_API ssize_t pl_region_write_blocks(struct pl_region *r, const struct pl_region_blocks *blocks,
+				      const struct pl_io_opts *opts);
+
 PL_END
 
 #endif

@@ -115,6 +115,9 @@ void grant_handles_close(struct pl_ctx *ctx, bool child);
  * options, of a caller; NULL: the defaults. All of a region's bytes, or an error. */
 ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_t rc,
 		  const struct pl_io_opts *opts);
+/* The same for the pieces of a list. Of a region's either all are carried, or it is an error. */
+ssize_t ctx_carry_pieces(struct pl_ctx *ctx, const struct piece_list *list, ssize_t rc,
+			 const struct pl_io_opts *opts);
 
 /* The policy that a transfer has: the one that the caller named, which is checked, or else the
  * context's. That chooses among the routes of files: a copy that names none has PLAN_AUTO. */

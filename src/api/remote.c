@@ -316,23 +316,44 @@ void pl_region_close(struct pl_region *r)
 	ctx_leave(ctx);
 }
 
+int region_begin(struct pl_region *g, struct pl_ctx **ctx, struct region **out)
+{
+	int rc = g ? ctx_enter(g->of->ctx) : remote_is_null("region");
+
+	if (rc) {
+		return rc;
+	}
+	rc = use(g->of);
+	if (rc) {
+		ctx_leave(g->of->ctx);
+		return rc;
+	}
+	*ctx = g->of->ctx;
+	*out = g->region;
+	return 0;
+}
+
+void region_end(struct pl_region *g)
+{
+	struct pl_ctx *ctx = g->of->ctx;
+
+	end_use(g->of);
+	ctx_leave(ctx);
+}
+
 static ssize_t transfer(struct pl_region *g, void *mem, size_t len, uint64_t off, bool write,
 			const struct pl_io_opts *opts)
 {
-	struct pl_ctx *ctx = g ? g->of->ctx : NULL;
-	ssize_t n = g ? ctx_enter(ctx) : remote_is_null("region");
+	struct pl_ctx *ctx;
+	struct region *r;
 	struct transfer t;
+	ssize_t n = region_begin(g, &ctx, &r);
 
-	if (n) {
-		return n;
-	}
-	n = use(g->of);
 	if (!n) {
-		transfer_of_region(&t, g->region, write, mem, off, len);
-		n = ctx_carry(ctx, &t, 1, check_region(g->region, write, mem, len, off), opts);
-		end_use(g->of);
+		transfer_of_region(&t, r, write, mem, off, len);
+		n = ctx_carry(ctx, &t, 1, check_region(r, write, mem, len, off), opts);
+		region_end(g);
 	}
-	ctx_leave(ctx);
 	return n;
 }
 

@@ -40,4 +40,9 @@ ssize_t remote_blob_give(const struct blob *b, void *out, size_t room);
 int remote_mover_usable(const struct mover *m);
 void remote_add_reason(char why[REMOTE_WHY], const struct mover *m);
 
+/* Before and after a call that uses a region: of its context, and of its remote, which is not freed
+ * meanwhile. 0 or -errno; the handle may be NULL. */
+int region_begin(struct pl_region *g, struct pl_ctx **ctx, struct region **out);
+void region_end(struct pl_region *g);
+
 #endif

@@ -366,30 +366,42 @@ ssize_t pl_copy(struct pl_ctx *ctx, void *dst, const void *src, size_t len,
 	return n;
 }
 
+ssize_t ctx_carry_pieces(struct pl_ctx *ctx, const struct piece_list *list, ssize_t rc,
+			 const struct pl_io_opts *opts)
+{
+	struct pl_io_report *report = NULL;
+	struct exec_report rep = { 0 };
+	struct transfer t;
+
+	transfer_of_copy(&t, NULL, NULL, 0);
+	rc = rc ? rc : take_options(ctx, opts, &t, &report);
+	if (rc) {
+		return rc;
+	}
+	rc = list->n ? wait_after(&t) : 0;
+	rc = rc ? rc : exec_pieces(&ctx->exec, &t, list, &rep);
+	if (list->region && rc >= 0 && rep.stopped) {
+		rc = -rep.stopped;
+	}
+	if (report) {
+		fill_report(ctx, report, &t, &rep);
+	}
+	return rc;
+}
+
 ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t n,
 		 const struct pl_io_opts *opts)
 {
-	struct pl_io_report *report = NULL;
-	struct transfer t;
-	struct exec_report rep;
+	const struct piece_list list = { .n = n, .copies = pieces };
 	ssize_t moved = ctx_enter(ctx);
 
 	if (moved) {
 		return moved;
 	}
-	transfer_of_copy(&t, NULL, NULL, 0);
 	if (n && !pieces) {
 		moved = err_set(EFAULT, "the array of pieces is NULL");
 	}
-	moved = moved ? moved : take_options(ctx, opts, &t, &report);
-	if (!moved) {
-		rep = (struct exec_report){ 0 };
-		moved = n ? wait_after(&t) : 0;
-		moved = moved ? moved : exec_copy_pieces(&ctx->exec, &t, pieces, n, &rep);
-		if (report) {
-			fill_report(ctx, report, &t, &rep);
-		}
-	}
+	moved = ctx_carry_pieces(ctx, &list, moved, opts);
 	ctx_leave(ctx);
 	return moved;
 }

@@ -35,11 +35,11 @@
 	X(PAGECACHE, "pagecache.lock") \
 	X(P2P, "p2pdma.lock") \
 	X(VERBS, "verbs.lock") \
-	X(VERBS_NIC, "nic.lock (src/move/verbs/post.c)") \
-	X(VERBS_WIRE, "wire.lock (src/move/verbs/post.c)") \
+	X(VERBS_NIC, "nic.lock (src/move/verbs/wire.c)") \
+	X(VERBS_WIRE, "wire.lock (src/move/verbs/wire.c)") \
 	X(VERBS_MAKING, "reg.making (src/move/verbs/regs.c)") \
 	X(VERBS_REGS, "verbs.regs_lock") \
-	X(VERBS_CHANNEL, "post_channel.lock (src/move/verbs/post.c)") \
+	X(VERBS_CHANNEL, "post_channel.lock (src/move/verbs/wire.c)") \
 	X(RINGS, "rings.lock") \
 	X(SLABS, "slabs.lock") \
 	X(COPY, "copy.lock") \

@@ -18,6 +18,7 @@
 #include "exec/links.h"
 
 /* The shortest chunk: each segment costs some time in the kernel and the driver. */
+#define REMOTE_MOST (UINT64_C(1) << 30) /* a message of RDMA is at most so long, or twice */
 #define CHUNK_MIN (256u << 10)
 /* What a processor writes to the page cache it should find in its own cache: a few slabs of this
  * size stay there from turn to turn (docs/benchmarks-archive.md). */
@@ -95,7 +96,8 @@ void cuts_init(struct exec *x)
 		 * staged. */
 		x->cuts[i].most = route_is_staged(r)
 					  ? align_down(slab_large(&x->slabs) / (r->hops - 1), PAGE)
-					  : UINT64_MAX;
+				  : route_joins(r, END_REMOTE) ? REMOTE_MOST
+							       : UINT64_MAX;
 	}
 }
 
@@ -117,7 +119,7 @@ static uint64_t chunk_of(const struct engine *e, const struct progress *p, const
 	if (unlikely(e->links != NULL) && !route_is_staged(r)) {
 		return links_chunk(e);
 	}
-	if (c->alone && e->mode == ENGINE_HERE) {
+	if ((c->alone && e->mode == ENGINE_HERE) || p->t->n_pieces) {
 		return WHOLE;
 	}
 	if (c->outer && len <= p->x->config->inline_max) {

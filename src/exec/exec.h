@@ -246,14 +246,24 @@ void exec_run_many(struct exec *x, const struct transfer *v, size_t n, struct ex
 ssize_t exec_broadcast(struct exec *x, const struct transfer *t, unsigned int n,
 		       struct exec_report *rep);
 
+/* Pieces of one call, as its caller has them: copies; or, with a region, pieces or blocks of it. */
+struct piece_list {
+	size_t n;
+	const struct pl_copy_piece *copies;
+	struct region *region; /* NULL: copies */
+	bool write;	       /* to the region */
+	const struct pl_region_piece *pieces;
+	const struct pl_region_blocks *blocks;
+};
+
 /*
- * pieces.c: many copies between memories in one call. how: policy, chunk, depth and deadline of
- * each copy, and nothing else; its ends become those of the first copy that was carried, for the
- * report. Returns the bytes of the pieces before the first that failed, or -errno if there are
- * none; the message names that piece. The pieces' arguments are checked.
+ * pieces.c: many pieces in one call. how: policy, chunk, depth and deadline of each, and nothing
+ * else; its ends become those of the first piece that was carried, for the report. Returns the
+ * bytes of the pieces before the first that failed, or -errno if there are none; the message names
+ * that piece, and rep.stopped is its errno. The pieces' arguments are checked.
  */
-ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_copy_piece *v,
-			 size_t n, struct exec_report *rep);
+ssize_t exec_pieces(struct exec *x, struct transfer *how, const struct piece_list *list,
+		    struct exec_report *rep);
 
 /* What was measured of routes between such ends. */
 static inline atomic_uint *exec_rates_of(struct exec *x, const struct region *r, bool write)

@@ -2,6 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
+ * Pieces are copies between memories, or between memories and one region of a remote.
+ *
  * The pieces are taken by batches. Those of a batch that lie in memories of the same kinds, on the
  * same devices, are one group, and each group is one transfer: planned once and carried by one
  * operation. Each memory is looked up once and held until the batch is done.
@@ -18,6 +20,7 @@
 #include <errno.h>
 #include <limits.h>
 
+#include <peerlane/remote.h>
 #include <peerlane/transfer.h>
 
 #include "base/clock.h"
@@ -56,7 +59,7 @@ struct group {
 struct pieces {
 	struct exec *x;
 	const struct transfer *how;
-	const struct pl_copy_piece *v;
+	const struct piece_list *of;
 	size_t n;
 	struct exec_report *rep;
 
@@ -76,6 +79,47 @@ struct pieces {
 	struct dev_piece list[BATCH];
 };
 
+static inline struct dev_piece of_region(const struct piece_list *of, void *mem, uint64_t off,
+					 size_t len)
+{
+	void *far = (void *)(uintptr_t)off; /* an offset and an address are one word */
+
+	return of->write ? (struct dev_piece){ .dst = far, .src = mem, .len = len }
+			 : (struct dev_piece){ .dst = mem, .src = far, .len = len };
+}
+
+/* A piece. At the region's side the address is the offset there. */
+static inline struct dev_piece piece_at(const struct pieces *c, size_t i)
+{
+	const struct piece_list *of = c->of;
+	const struct pl_region_blocks *b = of->blocks;
+
+	if (of->copies) {
+		const struct pl_copy_piece *p = &of->copies[i];
+
+		return (struct dev_piece){ .dst = p->dst, .src = p->src, .len = p->len };
+	}
+	if (of->pieces) {
+		const struct pl_region_piece *p = &of->pieces[i];
+
+		return of_region(of, p->mem, p->off, p->len);
+	}
+	return of_region(of, (char *)b->mem + (b->mem_ids ? b->mem_ids[i] : i) * b->mem_stride,
+			 b->off + (b->ids ? b->ids[i] : i) * b->stride, b->len);
+}
+
+/* What can be said of a piece by itself: 0 or -errno. */
+static int check(const struct pieces *c, const struct dev_piece *p)
+{
+	const struct piece_list *of = c->of;
+
+	if (!of->region) {
+		return check_copy(p->dst, p->src, p->len);
+	}
+	return of->write ? check_region(of->region, true, p->src, p->len, (uintptr_t)p->dst)
+			 : check_region(of->region, false, p->dst, p->len, (uintptr_t)p->src);
+}
+
 static const struct place *find_place(const struct pieces *c, uintptr_t addr, size_t len)
 {
 	for (unsigned int i = 0; i < c->n_places; i++) {
@@ -84,6 +128,20 @@ static const struct place *find_place(const struct pieces *c, uintptr_t addr, si
 		}
 	}
 	return NULL;
+}
+
+/* Whether that is where the region is, of dst and src. */
+static inline bool is_region(const struct pieces *c, unsigned int which)
+{
+	return c->of->region && which == (c->of->write ? 0u : 1u);
+}
+
+/* Before it is known whose the memory is. */
+static struct end end_at_start(const struct pieces *c, unsigned int which, uintptr_t addr)
+{
+	return is_region(c, which)
+		       ? (struct end){ .kind = END_REMOTE, .region = c->of->region, .off = addr }
+		       : (struct end){ .kind = END_MEM, .addr = addr };
 }
 
 /* What the memory at one end of a piece is. -EAGAIN: this batch holds as many as it may. -EXDEV: it
@@ -95,6 +153,10 @@ static int look_up(struct pieces *c, unsigned int which, uintptr_t addr, size_t 
 	struct place *new = &c->places[c->n_places];
 	int rc;
 
+	if (is_region(c, which)) {
+		*out = end_at_start(c, which, addr);
+		return 0;
+	}
 	if (!p || !extent_holds(&p->extent, addr, len)) {
 		p = find_place(c, addr, len);
 	}
@@ -142,8 +204,14 @@ static int group_for(struct pieces *c, const struct end *dst, const struct end *
 	return (int)i;
 }
 
+static void forget_last(struct pieces *c)
+{
+	c->last[0] = NULL;
+	c->last[1] = NULL;
+}
+
 /* The group of a piece, or GOES_ALONE, or IS_EMPTY; or -errno, -EAGAIN for the next batch. */
-static int classify(struct pieces *c, const struct pl_copy_piece *p)
+static int classify(struct pieces *c, const struct dev_piece *p)
 {
 	struct end dst;
 	struct end src;
@@ -152,14 +220,14 @@ static int classify(struct pieces *c, const struct pl_copy_piece *p)
 	if (!p->len) {
 		return IS_EMPTY;
 	}
-	rc = check_copy(p->dst, p->src, p->len);
+	rc = check(c, p);
 	if (rc || p->len > PIECE_MAX) {
 		return rc ? rc : GOES_ALONE;
 	}
 	rc = look_up(c, 0, (uintptr_t)p->dst, p->len, &dst);
 	rc = rc ? rc : look_up(c, 1, (uintptr_t)p->src, p->len, &src);
 	if (rc) {
-		c->last[0] = NULL; /* the two may not be those of last_group */
+		forget_last(c); /* the two may not be those of last_group */
 		return rc == -EXDEV ? GOES_ALONE : rc;
 	}
 	c->last_group = group_for(c, &dst, &src);
@@ -167,13 +235,23 @@ static int classify(struct pieces *c, const struct pl_copy_piece *p)
 }
 
 /* Whether a piece lies where the one before it lay: then it belongs to the same group. */
-static inline bool is_like_last(const struct pieces *c, const struct pl_copy_piece *p)
+static inline bool is_like_last(const struct pieces *c, const struct dev_piece *p)
 {
 	uintptr_t dst = (uintptr_t)p->dst;
 	uintptr_t src = (uintptr_t)p->src;
 
-	return c->last[0] && c->last[1] && p->len && p->len <= PIECE_MAX &&
-	       extent_holds(&c->last[0]->extent, dst, p->len) &&
+	if (!p->len || p->len > PIECE_MAX) {
+		return false;
+	}
+	if (c->of->region) {
+		unsigned int near = c->of->write;
+		uint64_t off = near ? dst : src;
+
+		return c->last[near] &&
+		       extent_holds(&c->last[near]->extent, near ? src : dst, p->len) &&
+		       off <= c->of->region->len && p->len <= c->of->region->len - off;
+	}
+	return c->last[0] && c->last[1] && extent_holds(&c->last[0]->extent, dst, p->len) &&
 	       extent_holds(&c->last[1]->extent, src, p->len) && dst - src >= p->len &&
 	       src - dst >= p->len;
 }
@@ -186,8 +264,8 @@ static void classify_batch(struct pieces *c)
 
 	c->n_groups = 0;
 	for (i = 0; i < most; i++) {
-		const struct pl_copy_piece *p = &c->v[c->at + i];
-		int group = is_like_last(c, p) ? c->last_group : classify(c, p);
+		const struct dev_piece p = piece_at(c, c->at + i);
+		int group = is_like_last(c, &p) ? c->last_group : classify(c, &p);
 
 		if (group == -EAGAIN) {
 			break;
@@ -206,8 +284,7 @@ static void end_batch(struct pieces *c)
 	while (c->n_places) {
 		mem_end_use(c->places[--c->n_places].held);
 	}
-	c->last[0] = NULL;
-	c->last[1] = NULL;
+	forget_last(c);
 	c->at = c->end;
 }
 
@@ -227,21 +304,21 @@ static int short_error(const struct pieces *c)
 	return deadline && clock_now_ns() >= deadline ? ETIMEDOUT : EIO;
 }
 
-/* As a copy of its own. */
+/* As a transfer of its own. */
 static void carry_one(struct pieces *c, size_t i)
 {
-	const struct pl_copy_piece *p = &c->v[i];
+	const struct dev_piece p = piece_at(c, i);
 	struct transfer t = *c->how;
 	struct exec_report rep;
 	ssize_t res;
 
-	t.dst = (struct end){ .kind = END_MEM, .addr = (uintptr_t)p->dst };
-	t.src = (struct end){ .kind = END_MEM, .addr = (uintptr_t)p->src };
-	t.len = p->len;
+	t.dst = end_at_start(c, 0, (uintptr_t)p.dst);
+	t.src = end_at_start(c, 1, (uintptr_t)p.src);
+	t.len = p.len;
 	res = exec_hold_and_run(c->x, &t, &rep);
 	name_ends(c, &t);
 	exec_report_add(c->rep, &t, &rep);
-	if (res != (ssize_t)p->len) {
+	if (res != (ssize_t)p.len) {
 		stop_note(&c->stop, i, res < 0 ? (int)-res : short_error(c));
 	}
 }
@@ -292,12 +369,11 @@ static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
 
 	t.pieces = c->list;
 	for (; i < c->end && i < stop_at(&c->stop) && t.len <= GROUP_BYTES; i++) {
-		const struct pl_copy_piece *p = &c->v[i];
-
 		if (is_of(c, i, group)) {
-			c->list[t.n_pieces++] =
-				(struct dev_piece){ .dst = p->dst, .src = p->src, .len = p->len };
-			t.len += p->len;
+			const struct dev_piece p = piece_at(c, i);
+
+			c->list[t.n_pieces++] = p;
+			t.len += p.len;
 		}
 	}
 	if (!t.n_pieces) {
@@ -328,13 +404,13 @@ static ssize_t moved(const struct pieces *c)
 	size_t sum = 0;
 
 	for (size_t i = 0; i < stop_at(&c->stop); i++) {
-		sum += c->v[i].len;
+		sum += piece_at(c, i).len;
 	}
 	return (ssize_t)sum;
 }
 
-ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_copy_piece *v,
-			 size_t n, struct exec_report *rep)
+ssize_t exec_pieces(struct exec *x, struct transfer *how, const struct piece_list *list,
+		    struct exec_report *rep)
 {
 	struct pieces *c = spare_take(&x->pieces, sizeof(*c));
 	ssize_t res;
@@ -344,17 +420,16 @@ ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_c
 		return -ENOMEM;
 	}
 	c->x = x;
-	c->v = v;
-	c->n = n;
+	c->of = list;
+	c->n = list->n;
 	c->rep = rep;
-	stop_init(&c->stop, n);
+	stop_init(&c->stop, c->n);
 	c->at = 0;
 	c->n_places = 0;
-	c->last[0] = NULL;
-	c->last[1] = NULL;
+	forget_last(c);
 	c->how = how;
 	c->dst = (struct end){ 0 };
-	while (c->at < n && stop_at(&c->stop) == n) {
+	while (c->at < c->n && stop_at(&c->stop) == c->n) {
 		classify_batch(c);
 		carry_batch(c);
 		end_batch(c);
@@ -363,9 +438,10 @@ ssize_t exec_copy_pieces(struct exec *x, struct transfer *how, const struct pl_c
 	how->src = c->src;
 	res = moved(c);
 	stop_report(&c->stop);
-	if (stop_at(&c->stop) < n) {
+	if (stop_at(&c->stop) < c->n) {
 		(void)err_wrap(c->stop.err, "piece %llu of %zu",
-			       (unsigned long long)stop_at(&c->stop), n);
+			       (unsigned long long)stop_at(&c->stop), c->n);
+		rep->stopped = c->stop.err;
 		res = res ? res : -c->stop.err;
 	}
 	spare_give(&x->pieces, c);

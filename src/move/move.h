@@ -126,7 +126,8 @@ struct move_op {
 	bool patient;  /* run: sleep rather than spin; a disk's time hides the difference */
 	size_t moved;  /* the mover's: bytes so far */
 	/* Of movers with MOVER_PIECES, to run: many copies between the memories of the two ends,
-	 * `len` bytes in all, instead of one. n_pieces 0: one. */
+	 * `len` bytes in all, instead of one. Of a remote's end the address is the offset in its
+	 * region. n_pieces 0: one. */
 	const struct dev_piece *pieces;
 	size_t n_pieces;
 	ssize_t res; /* bytes, or -errno; short counts only at the end of a file or before an error

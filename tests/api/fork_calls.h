@@ -178,6 +178,10 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_region_open, -EINVAL, pl_region_open(NULL, g->blob, sizeof(g->blob), &g->region))   \
 	X(pl_region_read, -EINVAL, pl_region_read(NULL, p->host, BLOCK, 0, NULL))                \
 	X(pl_region_write, -EINVAL, pl_region_write(NULL, p->host, BLOCK, 0, NULL))              \
+	X(pl_region_readv, -EINVAL, pl_region_readv(NULL, NULL, 0, NULL))                        \
+	X(pl_region_writev, -EINVAL, pl_region_writev(NULL, NULL, 0, NULL))                      \
+	X(pl_region_read_blocks, -EINVAL, pl_region_read_blocks(NULL, NULL, NULL))               \
+	X(pl_region_write_blocks, -EINVAL, pl_region_write_blocks(NULL, NULL, NULL))             \
 	X(pl_region_close, 0, (pl_region_close(NULL), 0))                                        \
 	X(pl_mem_free, -ESTALE, pl_mem_free(p->ctx, p->mem))                                     \
 	X(pl_stream_close, 0, (pl_stream_close(p->stream), pl_stream_close(NULL), 0))            \

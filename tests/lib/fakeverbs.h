@@ -36,7 +36,8 @@
  * timeout is not shorter or endless. FAKEVERBS_SILENCE_MS (10000): how long a process that is there
  * may take to answer.
  *  FAKEVERBS_FAIL ("ibv_reg_mr:3:12": the third call fails with errno 12; several with commas.
- * poll_cq, req_notify_cq, post_send and post_recv are called so; "wc:5:12": the fifth request that
+ * poll_cq, req_notify_cq, post_send and post_recv are called so; "send_wr:40:12": the 40th request
+ * that is posted, in the middle of a chain maybe; "wc:5:12": the fifth request that
  * the NIC takes completes with status 12).
  *  FAKEVERBS_DMABUF (1; 0: EOPNOTSUPP). FAKEVERBS_PEERMEM (0; 1: ibv_reg_mr takes addresses of the
  * fake CUDA driver).

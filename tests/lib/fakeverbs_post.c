@@ -76,6 +76,7 @@ int fake_post_send(struct verbs_qp *pub, struct verbs_send_wr *wr, struct verbs_
 	pthread_mutex_lock(&fake.lock);
 	fake.stats.posts++;
 	for (; wr; wr = wr->next) {
+		err = err ? err : fake_gate("send_wr");
 		err = err ? err : take_send(qp, wr);
 		if (err) {
 			*bad = wr;

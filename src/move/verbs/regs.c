@@ -234,8 +234,13 @@ static int make_locked(struct verbs *m, unsigned int nic, const struct end *e, s
 	return rc;
 }
 
+static void take_key(const struct reg *r, unsigned int nic, struct known *out)
+{
+	*out = (struct known){ r->base, r->len, r->mr[nic]->lkey };
+}
+
 static int make_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len,
-		    uint32_t *lkey)
+		    struct known *out)
 {
 	struct reg *r = get_reg(m, e, len);
 	int rc;
@@ -247,15 +252,15 @@ static int make_key(struct verbs *m, unsigned int nic, const struct end *e, size
 	lock_acquire(&r->making);
 	rc = make_locked(m, nic, e, r);
 	if (!rc) {
-		*lkey = r->mr[nic]->lkey;
+		take_key(r, nic, out);
 	}
 	lock_release(&r->making);
 	end_use(m, r);
 	return rc;
 }
 
-int regs_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
-	     uint32_t *lkey)
+int regs_find(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
+	      struct known *out)
 {
 	const struct reg *r;
 	int rc = -ENOENT;
@@ -263,11 +268,23 @@ int regs_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len,
 	rwlock_read(&m->regs_lock);
 	r = range_find(&m->regs, e->addr, len);
 	if (r && r->mr[nic]) {
-		*lkey = r->mr[nic]->lkey;
+		take_key(r, nic, out);
 		rc = 0;
 	} else if (r && r->err[nic]) {
 		rc = -r->err[nic];
 	}
 	rwlock_release(&m->regs_lock);
-	return rc == -ENOENT && now ? make_key(m, nic, e, len, lkey) : rc;
+	return rc == -ENOENT && now ? make_key(m, nic, e, len, out) : rc;
+}
+
+int regs_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
+	     uint32_t *lkey)
+{
+	struct known k;
+	int rc = regs_find(m, nic, e, len, now, &k);
+
+	if (!rc) {
+		*lkey = k.lkey;
+	}
+	return rc;
 }

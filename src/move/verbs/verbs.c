@@ -115,11 +115,19 @@ static enum pl_reason failed(struct mover *m, const struct move_op *op)
 	struct verbs_remote *r = (struct verbs_remote *)(void *)region->remote;
 
 	(void)m;
+	if (op->n_pieces) {
+		return PL_REASON_NONE; /* they have been tried by every wire */
+	}
 	return (op->res == -EHOSTUNREACH || op->res == -ECONNRESET || op->res == -EREMOTEIO ||
 		op->res == -ENETDOWN) &&
 			       post_wire(r, NULL)
 		       ? PL_REASON_LANE_FAILED
 		       : PL_REASON_NONE;
+}
+
+static ssize_t run(struct mover *m, struct move_op *op)
+{
+	return op->n_pieces ? list_run(verbs_of(m), op) : post_run(m, op);
 }
 
 static void made(struct mover *m, void *addr, size_t len)
@@ -141,11 +149,11 @@ const struct mover_ops verbs_mover = {
 	.name = "verbs",
 	.help = "RDMA by a NIC",
 	.joins = 1u << END_REMOTE,
-	.traits = MOVER_STAGES | MOVER_RELAYS | MOVER_LINKS,
+	.traits = MOVER_STAGES | MOVER_RELAYS | MOVER_PIECES | MOVER_LINKS,
 	.survey = survey,
 	.describe = describe,
 	.failed = failed,
-	.run = verbs_run,
+	.run = run,
 	.channel = &verbs_channels,
 	.memory = &memory,
 	.remote = &verbs_remotes,

@@ -115,6 +115,7 @@ struct flight {
 	struct wire *wire;
 	struct move_op *op;
 	struct post_channel *of;
+	bool last; /* of the operation's: it ends with this */
 };
 
 struct wire {
@@ -178,6 +179,11 @@ struct post_channel {
 	struct move_op **last;
 };
 
+static inline const struct verbs_region *region_of(const struct end *e)
+{
+	return (const struct verbs_region *)(const void *)e->region;
+}
+
 static inline struct verbs *verbs_of(struct mover *m)
 {
 	return (struct verbs *)(void *)m;
@@ -194,11 +200,21 @@ bool rail_look(const struct rail *r, struct address *out, char *why, size_t room
 void regs_made(struct verbs *m, void *addr, size_t len);
 void regs_going(struct verbs *m, const void *addr, size_t len);
 void regs_finish(struct verbs *m);
+/* Memory of which a NIC has the key. */
+struct known {
+	uintptr_t base;
+	size_t len;
+	uint32_t lkey;
+};
+
 /* By what key a NIC has [addr, addr + len) of an end; registers all of its memory if it may
  * (`now`), which may take seconds: with no lock held. 0; -ENOENT: not yet; or what failed, with a
  * message. */
 int regs_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
 	     uint32_t *lkey);
+/* The same, and how far it goes. */
+int regs_find(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
+	      struct known *out);
 /* Registers memory of an end with a NIC: a message on failure says all that was tried. */
 int regs_make(struct verbs *m, unsigned int nic, struct dev *dev, bool addressable, uintptr_t base,
 	      size_t len, unsigned int access, struct verbs_mr **out);
@@ -220,14 +236,64 @@ int card_connect(const struct wire *w, const unsigned char *card, char *why, siz
 
 /* post.c */
 extern const struct channel_ops verbs_channels;
-ssize_t verbs_run(struct mover *m, struct move_op *op);
-/* Takes what completions there are of a NIC. */
+ssize_t post_run(struct mover *m, struct move_op *op);
+/* What was read is to be seen by kernels. / Says what failed. */
+void post_settle(struct move_op *op);
+void post_tell(const struct move_op *op);
+
+/* wire.c */
+/* Takes what completions there are of a NIC. / Of all. */
 void post_reap(struct nic *nic);
+void post_reap_all(struct verbs *m);
 /* Puts it into the error state: what is in flight on it ends, as completions tell. / Ends that
  * here: for where they may not come. Under the wire's lock. */
 void post_fail(struct wire *w);
 void post_end(struct wire *w);
 /* The wire of an operation; NULL: none is left. */
 struct wire *post_wire(struct verbs_remote *r, const struct link *via);
+
+/* For what collects its operations' ends by itself, in post_take(). lock_finish() of its lock ends
+ * it. */
+void post_start(struct post_channel *p, struct mover *m, move_done done, void *arg);
+void post_give(struct post_channel *of, struct move_op *op, ssize_t res);
+struct move_op *post_take(struct post_channel *p);
+/* Sleeps a while until there may be one, if `begin` is some time ago. */
+void post_wait(struct post_channel *p, uint64_t begin, uint64_t wait_ns);
+
+/* Requests that are posted together. */
+struct post_chain {
+	struct verbs_send_wr wr[POST_MOST];
+	struct verbs_sge sge[POST_MOST];
+	struct move_op *op[POST_MOST]; /* that each is of */
+	bool last[POST_MOST];	       /* it is its operation's last one */
+};
+bool post_chain(struct post_channel *p, struct wire *w, struct post_chain *c, unsigned int n);
+
+/* How many requests a wire has room for. Under its lock. */
+static inline unsigned int post_room(const struct wire *w)
+{
+	return WIRE_DEPTH - (w->head - w->tail);
+}
+
+/* Request i is for a region, from its beginning on; it reads or writes. / And for this memory. */
+static inline void post_aim(struct post_chain *c, unsigned int i, const struct wire *w,
+			    const struct verbs_region *to, bool write)
+{
+	c->wr[i] = (struct verbs_send_wr){ .sg_list = &c->sge[i],
+					   .num_sge = 1,
+					   .opcode = write ? VERBS_WR_RDMA_WRITE
+							   : VERBS_WR_RDMA_READ };
+	c->wr[i].wr.rdma.remote_addr = to->key[w->there].addr;
+	c->wr[i].wr.rdma.rkey = to->key[w->there].rkey;
+}
+
+static inline void post_range(struct post_chain *c, unsigned int i, uintptr_t addr, size_t len,
+			      uint32_t lkey)
+{
+	c->sge[i] = (struct verbs_sge){ addr, (uint32_t)len, lkey };
+}
+
+/* list.c: carries the pieces of an operation, by all wires. */
+ssize_t list_run(struct verbs *m, struct move_op *op);
 
 #endif

@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Many pieces between memory and one region: chains of up to POST_MOST requests, each chain on one
+ * wire, posted by one call and with one completion. All wires of the remote take turns. Adjacent
+ * pieces are one request. Nothing is allocated, and a piece costs what it takes to fill a request:
+ * the key of the memory in which the last one lay is kept.
+ *
+ * A chain that ends with its wire's failure goes again, whole, by another: to read or to write the
+ * same bytes once more does no harm. What the remote does not grant ends the list.
+ */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "move/verbs/verbs.h"
+
+#define WIRE_CHAINS (WIRE_DEPTH / POST_MOST)
+#define CHAINS (RAILS_MAX * WIRE_CHAINS)
+
+struct list;
+
+struct chain {
+	struct move_op op; /* by which its end is told; first */
+	size_t first;	   /* its pieces */
+	size_t n;
+};
+
+struct list {
+	struct verbs *m;
+	struct verbs_remote *r;
+	const struct move_op *of;
+	const struct verbs_region *to;
+	bool write;
+	struct post_channel p; /* where its chains end */
+	struct known near[NICS_MAX];
+
+	size_t at; /* the next piece that is in no chain */
+	unsigned int inflight;
+	unsigned int turn; /* the wire that is next */
+	int err;	   /* the first failure that ends the list; or of a wire, if none is left */
+	struct chain *spare[CHAINS];
+	unsigned int n_spare;
+	struct chain *again[CHAINS]; /* to be posted once more */
+	unsigned int n_again;
+	struct chain chains[CHAINS];
+};
+
+static inline uintptr_t near_of(const struct list *l, size_t i)
+{
+	const struct dev_piece *p = &l->of->pieces[i];
+
+	return l->write ? (uintptr_t)p->src : (uintptr_t)p->dst;
+}
+
+static inline uint64_t far_of(const struct list *l, size_t i)
+{
+	const struct dev_piece *p = &l->of->pieces[i];
+
+	return l->write ? (uintptr_t)p->dst : (uintptr_t)p->src;
+}
+
+/* The key of a piece's memory. */
+static int find_key(struct list *l, unsigned int nic, uintptr_t addr, size_t len, uint32_t *lkey)
+{
+	struct known *k = &l->near[nic];
+	struct end e;
+	int rc;
+
+	if (likely(addr >= k->base && len <= k->len && addr - k->base <= k->len - len)) {
+		*lkey = k->lkey;
+		return 0;
+	}
+	e = *ends_mem(&l->of->dst, &l->of->src);
+	e.addr = addr;
+	rc = regs_find(l->m, nic, &e, len, true, k);
+	if (rc) {
+		*k = (struct known){ 0 };
+		return rc;
+	}
+	*lkey = k->lkey;
+	return 0;
+}
+
+/* The request of piece i, or nothing but a longer one before it. */
+static inline unsigned int add_piece(struct list *l, const struct wire *w, struct post_chain *c,
+				     unsigned int n, size_t i, uint32_t lkey)
+{
+	uintptr_t near = near_of(l, i);
+	size_t len = l->of->pieces[i].len;
+	uint64_t far = l->to->key[w->there].addr + far_of(l, i);
+
+	if (n) {
+		struct verbs_sge *s = &c->sge[n - 1];
+
+		if (s->addr + s->length == near && s->lkey == lkey &&
+		    c->wr[n - 1].wr.rdma.remote_addr + s->length == far &&
+		    len <= SEGMENT_MOST - s->length) {
+			s->length += (uint32_t)len;
+			return n;
+		}
+	}
+	if (n == POST_MOST) {
+		return n + 1;
+	}
+	post_aim(c, n, w, l->to, l->write);
+	c->wr[n].wr.rdma.remote_addr = far;
+	post_range(c, n, near, len, lkey);
+	return n + 1;
+}
+
+/* Requests of a chain's pieces, or of as many as fit if it has none yet. How many, or -errno. */
+static int build(struct list *l, const struct wire *w, struct chain *chain, struct post_chain *c)
+{
+	size_t end = chain->n ? chain->first + chain->n : l->of->n_pieces;
+	unsigned int n = 0;
+	size_t i = chain->first;
+
+	for (; i < end; i++) {
+		unsigned int with;
+		uint32_t lkey = 0;
+		int rc = find_key(l, w->rail->nic_at, near_of(l, i), l->of->pieces[i].len, &lkey);
+
+		if (rc) {
+			return rc;
+		}
+		with = add_piece(l, w, c, n, i, lkey);
+		if (with > POST_MOST) {
+			break;
+		}
+		n = with;
+	}
+	chain->n = i - chain->first;
+	for (unsigned int k = 0; k < n; k++) {
+		c->op[k] = &chain->op;
+		c->last[k] = k + 1 == n;
+	}
+	return (int)n;
+}
+
+enum sent {
+	SENT,
+	FULL,	 /* the wire has no room now */
+	UNKNOWN, /* its NIC has no key of the memory: l->err */
+	DOWN,
+};
+
+static enum sent send_chain(struct list *l, struct wire *w, struct chain *chain)
+{
+	struct post_chain c;
+	enum sent res = SENT;
+	size_t had = chain->n;
+	int n = build(l, w, chain, &c);
+
+	if (n < 0) {
+		l->err = l->err ? l->err : -n;
+		return UNKNOWN;
+	}
+	lock_acquire(&w->lock);
+	if (!atomic_load(&w->up)) {
+		res = DOWN;
+	} else if (post_room(w) < (unsigned int)n) {
+		res = FULL;
+	} else {
+		(void)post_chain(&l->p, w, &c, (unsigned int)n);
+		l->p.wire = w;
+		l->inflight++;
+	}
+	lock_release(&w->lock);
+	if (res != SENT) {
+		chain->n = had;
+	}
+	return res;
+}
+
+/* By the next wire that takes it. False: none does now; l->err, if none will. */
+static bool send_somewhere(struct list *l, struct chain *chain)
+{
+	bool full = false;
+	int before = l->err;
+
+	for (unsigned int i = 0; i < l->r->n; i++) {
+		struct wire *w = l->r->wires[l->turn++ % l->r->n];
+
+		if (atomic_load(&w->up) && l->to->key[w->there].known) {
+			enum sent s = send_chain(l, w, chain);
+
+			if (s == SENT) {
+				l->err = before; /* that of a wire which was passed by */
+				return true;
+			}
+			full = full || s == FULL;
+		}
+	}
+	if (full) {
+		l->err = before;
+	} else if (!l->err) {
+		l->err = ENETDOWN;
+	}
+	return false;
+}
+
+/* A chain that failed with its wire goes again, if there is another one. */
+static bool goes_again(const struct list *l, int err)
+{
+	return (err == EHOSTUNREACH || err == ECONNRESET || err == EREMOTEIO) &&
+	       post_wire(l->r, NULL);
+}
+
+static void take_ended(struct list *l)
+{
+	struct move_op *op = post_take(&l->p);
+
+	while (op) {
+		struct chain *chain = (struct chain *)(void *)op;
+		int err = op->res < 0 ? (int)-op->res : 0;
+
+		op = op->next;
+		l->inflight--;
+		if (err && goes_again(l, err)) {
+			l->again[l->n_again++] = chain;
+			continue;
+		}
+		if (err) {
+			l->err = l->err ? l->err : err;
+		}
+		chain->n = 0;
+		l->spare[l->n_spare++] = chain;
+	}
+}
+
+/* Posts what there is room for. */
+static void post_all(struct list *l)
+{
+	while (!l->err && (l->n_again || l->at < l->of->n_pieces)) {
+		struct chain *chain;
+
+		if (l->n_again) {
+			if (!send_somewhere(l, l->again[l->n_again - 1])) {
+				return;
+			}
+			l->n_again--;
+			continue;
+		}
+		if (!l->n_spare) {
+			return;
+		}
+		chain = l->spare[l->n_spare - 1];
+		chain->first = l->at;
+		chain->n = 0;
+		if (!send_somewhere(l, chain)) {
+			return;
+		}
+		l->n_spare--;
+		l->at += chain->n;
+	}
+}
+
+static void begin(struct list *l, struct verbs *m, const struct move_op *op)
+{
+	l->m = m;
+	l->of = op;
+	l->to = region_of(op_outer(op));
+	l->r = (struct verbs_remote *)(void *)l->to->base.remote;
+	l->write = op_writes(op);
+	post_start(&l->p, &m->m, NULL, NULL);
+	memset(l->near, 0, sizeof(l->near));
+	l->at = 0;
+	l->inflight = 0;
+	l->turn = atomic_fetch_add(&l->r->next, 1);
+	l->err = 0;
+	l->n_again = 0;
+	l->n_spare = l->r->n * WIRE_CHAINS;
+	for (unsigned int i = 0; i < l->n_spare; i++) {
+		l->chains[i].op = (struct move_op){ 0 };
+		l->spare[i] = &l->chains[i];
+	}
+}
+
+static bool is_within(const struct move_op *op)
+{
+	uint64_t len = op_outer(op)->region->len;
+	bool write = op_writes(op);
+
+	for (size_t i = 0; i < op->n_pieces; i++) {
+		const struct dev_piece *p = &op->pieces[i];
+		uint64_t off = write ? (uintptr_t)p->dst : (uintptr_t)p->src;
+
+		if (off > len || p->len > len - off || p->len > SEGMENT_MOST) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/* The retries of a queue pair have an end, and so has this. */
+ssize_t list_run(struct verbs *m, struct move_op *op)
+{
+	struct list l;
+	uint64_t since;
+
+	if (!is_within(op)) {
+		return op->res = err_set(EINVAL, "a piece leaves the region");
+	}
+	begin(&l, m, op);
+	post_all(&l);
+	since = clock_now_ns();
+	while (l.inflight || (!l.err && (l.n_again || l.at < op->n_pieces))) {
+		unsigned int before = l.inflight;
+
+		post_reap_all(m);
+		take_ended(&l);
+		post_all(&l);
+		if (l.inflight != before) {
+			since = clock_now_ns();
+		}
+		post_wait(&l.p, since, MOVE_ALL);
+	}
+	lock_finish(&l.p.lock);
+	op->res = l.err ? -l.err : (ssize_t)op->len;
+	post_settle(op);
+	if (op->res < 0) {
+		post_tell(op);
+	}
+	return op->res;
+}
