@@ -43,6 +43,8 @@
  * fake CUDA driver).
  *  FAKEVERBS_LATE ("dmabuf", "all"): of which memory writes are seen late; see fakeverbs_late().
  *  FAKEVERBS_LATE_SCOPE (qp; nic): which reads make them seen.
+ *  FAKEVERBS_NOTHING (0): requests end when they are posted and carry nothing: for what posting
+ * costs.
  *  FAKEVERBS_SHUFFLE (0): a seed: queue pairs have their turns in random order.
  *  FAKEVERBS_DELAY_US (0): each request waits at random up to so long.
  *

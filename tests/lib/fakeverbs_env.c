@@ -212,8 +212,11 @@ static void start_devices(void)
 
 void fake_start(void)
 {
+	const char *nothing = getenv("FAKEVERBS_NOTHING");
 	const char *late = getenv("FAKEVERBS_LATE");
 	const char *scope = getenv("FAKEVERBS_LATE_SCOPE");
+
+	fake.carries_nothing = nothing && strcmp(nothing, "0") != 0;
 
 	if (fake.started) {
 		return;

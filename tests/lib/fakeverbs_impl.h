@@ -239,6 +239,7 @@ struct fake_state {
 	bool nic;	      /* its threads run */
 	bool stop;
 	bool stalled;
+	bool carries_nothing;
 	bool hold_regs; /* registrations wait, so many */
 	long held_regs;
 	uint64_t random; /* state; used for shuffling and delays */

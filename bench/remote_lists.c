@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * What lists of blocks of a remote cost this process, without a NIC: a stand-in for libibverbs ends
+ * each request when it is posted, and carries nothing. Two contexts of this process are each
+ * other's remotes. The processor's time is all that a block takes, the stand-in's included.
+ *
+ *   PEERLANE_VERBS_LIB=.../libfakeverbs.so FAKEVERBS=2x1 FAKEVERBS_NOTHING=1 remote_lists
+ */
+
+#include <dlfcn.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include <peerlane/peerlane.h>
+
+#include "../tests/lib/fakeverbs.h"
+
+#define LEN ((size_t)256 << 20)
+#define ROUNDS 9
+
+static uint64_t now_ns(void)
+{
+	struct timespec ts;
+
+	(void)clock_gettime(CLOCK_THREAD_CPUTIME_ID, &ts);
+	return (uint64_t)ts.tv_sec * 1000000000u + (uint64_t)ts.tv_nsec;
+}
+
+static int by_value(const void *a, const void *b)
+{
+	uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+
+	return x < y ? -1 : x > y;
+}
+
+static int die(const char *what)
+{
+	(void)fprintf(stderr, "remote_lists: %s: %s\n", what, pl_error_message());
+	return 1;
+}
+
+static void (*stats)(struct fakeverbs_stats *out);
+
+/* Blocks in a random order on both sides. */
+static int measure(struct pl_region *r, char *mem, size_t n, size_t len)
+{
+	struct pl_region_piece *v = calloc(n, sizeof(*v));
+	uint64_t took[ROUNDS];
+	struct fakeverbs_stats before, after;
+	size_t places = LEN / len;
+
+	if (!v) {
+		return 1;
+	}
+	for (size_t i = 0; i < n; i++) {
+		v[i].mem = mem + (size_t)rand() % places * len;
+		v[i].off = (size_t)rand() % places * len;
+		v[i].len = len;
+	}
+	stats(&before);
+	for (int i = 0; i < ROUNDS; i++) {
+		uint64_t began = now_ns();
+
+		if (pl_region_readv(r, v, n, NULL) != (ssize_t)(n * len)) {
+			free(v);
+			return die("a list");
+		}
+		took[i] = now_ns() - began;
+	}
+	stats(&after);
+	qsort(took, ROUNDS, sizeof(took[0]), by_value);
+	printf("%8zu blocks of %5zu bytes: %5.0f ns a block, median of %d; a post for %.1f blocks, a "
+	       "completion for %.1f\n",
+	       n, len, (double)took[ROUNDS / 2] / (double)n, ROUNDS,
+	       (double)(n * ROUNDS) / (double)(after.posts - before.posts),
+	       (double)(n * ROUNDS) / (double)(after.completions - before.completions));
+	free(v);
+	return 0;
+}
+
+/* One transfer of that length, once all is registered. */
+static int one(struct pl_region *r, void *mem, size_t len)
+{
+	struct fakeverbs_stats before, after;
+
+	for (int i = 0; i < 2; i++) {
+		stats(&before);
+		if (pl_region_read(r, mem, len, 0, NULL) != (ssize_t)len) {
+			return die("a transfer");
+		}
+		stats(&after);
+	}
+	printf("one transfer of %zu MiB: %" PRIu64 " requests in %" PRIu64 " posts, %" PRIu64
+	       " completions\n",
+	       len >> 20, after.send_wrs - before.send_wrs, after.posts - before.posts,
+	       after.completions - before.completions);
+	return 0;
+}
+
+static int swap(struct pl_remote *const r[2])
+{
+	char blob[2][PL_BLOB_MAX];
+	ssize_t n[2];
+
+	for (int i = 0; i < 2; i++) {
+		n[i] = pl_remote_blob(r[i], blob[i], PL_BLOB_MAX);
+	}
+	return n[0] < 0 || n[1] < 0 || pl_remote_connect(r[0], blob[1], (size_t)n[1]) ||
+	       pl_remote_connect(r[1], blob[0], (size_t)n[0]);
+}
+
+int main(void)
+{
+	static const size_t counts[] = { 64, 1000, 20000, 1000000 };
+	const char *name = getenv("PEERLANE_VERBS_LIB");
+	void *lib = name ? dlopen(name, RTLD_NOW) : NULL;
+	void *sym = lib ? dlsym(lib, "fakeverbs_stats") : NULL;
+	struct pl_ctx *ctx[2];
+	struct pl_dev *dev[2];
+	struct pl_remote *remote[2];
+	struct pl_region *region;
+	struct pl_grant *grant;
+	char blob[PL_BLOB_MAX];
+	void *mem[2];
+	ssize_t n;
+
+	if (!sym) {
+		(void)fprintf(stderr, "remote_lists: set PEERLANE_VERBS_LIB to libfakeverbs.so\n");
+		return 1;
+	}
+	memcpy(&stats, &sym, sizeof(stats));
+	for (int i = 0; i < 2; i++) {
+		if (pl_open(NULL, &ctx[i]) || pl_dev_open(ctx[i], "soft:0", &dev[i]) ||
+		    pl_mem_alloc_pinned(dev[i], LEN, &mem[i]) ||
+		    pl_remote_open(ctx[i], &remote[i])) {
+			return die("opening");
+		}
+	}
+	if (swap(remote) || pl_grant_open(ctx[1], mem[1], LEN, PL_MAY_READ, &grant)) {
+		return die("connecting");
+	}
+	n = pl_grant_blob(grant, blob, sizeof(blob));
+	if (n < 0 || pl_region_open(remote[0], blob, (size_t)n, &region)) {
+		return die("a region");
+	}
+	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++) {
+		if (measure(region, mem[0], counts[i], 8192)) {
+			return 1;
+		}
+	}
+	if (one(region, mem[0], (size_t)64 << 20) || one(region, mem[0], (size_t)1 << 20)) {
+		return 1;
+	}
+	pl_close(ctx[0]);
+	pl_close(ctx[1]);
+	return 0;
+}
