@@ -45,6 +45,7 @@
  *  FAKEVERBS_LATE_SCOPE (qp; nic): which reads make them seen.
  *  FAKEVERBS_NOTHING (0): requests end when they are posted and carry nothing: for what posting
  * costs.
+ *  FAKEVERBS_WRONG (0): a byte of what is written to memory of dma-bufs arrives as another one.
  *  FAKEVERBS_SHUFFLE (0): a seed: queue pairs have their turns in random order.
  *  FAKEVERBS_DELAY_US (0): each request waits at random up to so long.
  *

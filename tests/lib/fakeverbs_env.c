@@ -232,6 +232,7 @@ void fake_start(void)
 	fake.peermem = env_number("FAKEVERBS_PEERMEM", 0) != 0;
 	fake.late_dmabuf = late && strcmp(late, "dmabuf") == 0;
 	fake.late_len = late && strcmp(late, "all") == 0 ? UINT64_MAX : 0;
+	fake.wrong_dmabuf = env_number("FAKEVERBS_WRONG", 0) != 0;
 	fake.late_nic = scope && strcmp(scope, "nic") == 0;
 }
 

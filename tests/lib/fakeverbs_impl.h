@@ -240,6 +240,7 @@ struct fake_state {
 	bool stop;
 	bool stalled;
 	bool carries_nothing;
+	bool wrong_dmabuf;
 	bool hold_regs; /* registrations wait, so many */
 	long held_regs;
 	uint64_t random; /* state; used for shuffling and delays */

@@ -93,6 +93,15 @@ static bool put_late(struct fake_qp *qp, char *dst, const char *bytes, size_t le
 	return true;
 }
 
+/* A machine that is set up wrongly: all is well, but other bytes arrive. */
+static bool poke(const struct fake_mr *mr, char *dst, const char *bytes, size_t len)
+{
+	const char other = (char)~bytes[len / 2];
+
+	return fake_poke(dst, bytes, len) &&
+	       (!fake.wrong_dmabuf || !mr->dmabuf || fake_poke(dst + len / 2, &other, 1));
+}
+
 static enum fake_answer serve_write(struct fake_qp *qp, const struct fake_msg *m, const char *bytes)
 {
 	struct fake_mr *mr = NULL;
@@ -118,7 +127,7 @@ static enum fake_answer serve_write(struct fake_qp *qp, const struct fake_msg *m
 		return FAKE_RNR;
 	}
 	if (m->len &&
-	    !(is_late(mr, m) ? put_late(qp, dst, bytes, m->len) : fake_poke(dst, bytes, m->len))) {
+	    !(is_late(mr, m) ? put_late(qp, dst, bytes, m->len) : poke(mr, dst, bytes, m->len))) {
 		return refuse(qp, FAKE_ACCESS);
 	}
 	if (m->op == VERBS_WR_RDMA_WRITE_WITH_IMM) {

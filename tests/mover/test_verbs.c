@@ -578,6 +578,24 @@ static void bad_blobs(void **state)
 	o->free_remote(extra);
 }
 
+/* A NIC by which other bytes arrive in GPU memory than were sent is not used for it, and nobody has
+ * lost a byte by that. */
+static void wrong_bytes(void **state)
+{
+	struct grant *g;
+	struct grant what = { .base = (uintptr_t)b.gpu, .len = LEN, .rights = REMOTE_MAY_WRITE };
+	struct mem_ref ref;
+
+	(void)state;
+	goes(a.gpu, b.pinned, "auto", "verbs+copy");
+	goes(a.pinned, b.pinned, "auto", "verbs");
+	assert_ok(mem_get(&b.ctx->mem, b.gpu, LEN, &ref));
+	what.dev = ref.dev;
+	mem_put(&ref);
+	assert_int_equal(b.m->ops->remote->grant(b.m, &what, &g), -EIO);
+	assert_non_null(strstr(pl_error_message(), "was not right"));
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
@@ -599,7 +617,11 @@ int main(void)
 	};
 
 	const struct CMUnitTest old[] = { TEST(older_gpus) };
+	const struct CMUnitTest wrong[] = { TEST(wrong_bytes) };
 
+	if (getenv("FAKEVERBS_WRONG")) {
+		return cmocka_run_group_tests_name("verbs of wrong bytes", wrong, NULL, NULL);
+	}
 	return getenv("FAKECUDA_ATTR")
 		       ? cmocka_run_group_tests_name("verbs of older GPUs", old, NULL, NULL)
 		       : cmocka_run_group_tests_name("verbs", tests, NULL, NULL);

@@ -2,14 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Connections with remotes, grants, and regions: what of them goes into blobs, all numbers
- * little-endian.
- *
- *	a remote: ports, 1 byte; a card of each (cards.c)
- *	a grant: rails, 1 byte; of each: its number, 1; address of the memory, 8; key, 4
- *
- * A side's blob has its ports that are active when the remote is opened, with the addresses that
- * they have then. A grant has a key for each rail whose NIC took the memory.
+ * Connections with remotes. What of one goes into its blob: ports, 1 byte; a card of each
+ * (cards.c). They are those that are active when the remote is opened, with the addresses that they
+ * have then.
  */
 
 #include <errno.h>
@@ -19,14 +14,12 @@
 #include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
-#include "base/log.h"
 #include "base/text.h"
 #include "move/verbs/verbs.h"
 #include "remote/blob.h"
 #include "sys/sys.h"
 #include "sys/unix.h"
 
-#define KEY 13u
 #define DRAIN_NS 5000000000u /* for what is in flight on a queue pair that failed */
 
 static struct verbs_remote *remote_of(struct remote *r)
@@ -113,7 +106,7 @@ static int make_wire(struct verbs_remote *r, unsigned int at, struct wire **out,
 	return rc ? rc : make_qp(w);
 }
 
-static void free_remote(struct remote *base)
+void verbs_remote_free(struct remote *base)
 {
 	struct verbs_remote *r = remote_of(base);
 
@@ -123,7 +116,7 @@ static void free_remote(struct remote *base)
 	free(r);
 }
 
-static int open_remote(struct mover *m, struct remote **out)
+int verbs_remote_open(struct mover *m, struct remote **out)
 {
 	struct verbs *v = verbs_of(m);
 	struct verbs_remote *r;
@@ -146,14 +139,14 @@ static int open_remote(struct mover *m, struct remote **out)
 	}
 	rc = rc || r->n ? rc : err_set(ENETDOWN, "%s", why);
 	if (rc) {
-		free_remote(&r->base);
+		verbs_remote_free(&r->base);
 		return rc;
 	}
 	*out = &r->base;
 	return 0;
 }
 
-static ssize_t remote_blob(struct remote *base, void *out, size_t room)
+ssize_t verbs_remote_blob(struct remote *base, void *out, size_t room)
 {
 	const struct verbs_remote *r = remote_of(base);
 	unsigned char *at = out;
@@ -193,7 +186,7 @@ static const char *kind_of(const struct wire *w)
 }
 
 /* Each of our ports with one of theirs; what has none stays unused. */
-static int connect_remote(struct remote *base, const void *blob, size_t len)
+int verbs_remote_connect(struct remote *base, const void *blob, size_t len)
 {
 	struct verbs_remote *r = remote_of(base);
 	const unsigned char *theirs = (const unsigned char *)blob + 1;
@@ -206,7 +199,7 @@ static int connect_remote(struct remote *base, const void *blob, size_t len)
 	if (!len || n > RAILS_MAX || len != 1 + n * (size_t)CARD) {
 		return err_set(EINVAL, "the blob's part about RDMA has %zu bytes", len);
 	}
-	(void)remote_blob(base, ours, sizeof(ours));
+	(void)verbs_remote_blob(base, ours, sizeof(ours));
 	cards_pair(ours + 1, r->n, theirs, n, with);
 	for (unsigned int i = 0; i < r->n && n; i++) {
 		int one = -EPROTONOSUPPORT;
@@ -235,7 +228,7 @@ static bool is_empty(struct wire *w)
 }
 
 /* What is in flight comes back with an error, from the NIC itself. */
-static void shut(struct remote *base)
+void verbs_remote_shut(struct remote *base)
 {
 	struct verbs_remote *r = remote_of(base);
 	uint64_t end = clock_now_ns() + DRAIN_NS;
@@ -256,161 +249,3 @@ static void shut(struct remote *base)
 		lock_release(&r->wires[i]->lock);
 	}
 }
-
-static unsigned int access_of(uint32_t rights)
-{
-	return (rights & REMOTE_MAY_READ ? VERBS_ACCESS_REMOTE_READ : 0) |
-	       (rights & REMOTE_MAY_WRITE ? VERBS_ACCESS_REMOTE_WRITE | VERBS_ACCESS_LOCAL_WRITE
-					  : 0) |
-	       VERBS_ACCESS_RELAXED_ORDERING;
-}
-
-static void revoke(struct grant *base)
-{
-	struct verbs_grant *g = (struct verbs_grant *)(void *)base;
-
-	for (unsigned int i = 0; i < NICS_MAX; i++) {
-		if (g->mr[i]) {
-			(void)g->m->v->ibv_dereg_mr(g->mr[i]);
-		}
-	}
-	free(g);
-}
-
-/* A NIC that cannot access the memory is left out, as long as another can. */
-static int grant_by_nics(struct verbs_grant *g)
-{
-	const struct grant *what = &g->base;
-	char left[200] = "";
-	bool taken = false;
-	int rc = 0;
-
-	for (unsigned int i = 0; i < g->m->n_nics; i++) {
-		int one;
-
-		if (!g->m->nics[i].rails) {
-			continue;
-		}
-		one = regs_make(g->m, i, what->dev, what->host_addressable, what->base, what->len,
-				access_of(what->rights), &g->mr[i]);
-		if (one && !*left) {
-			text_copy(left, sizeof(left), err_message());
-			rc = one;
-		}
-		taken = taken || !one;
-	}
-	if (taken && *left) {
-		log_warn("%s: remotes reach it by other NICs", left);
-	}
-	return taken ? 0 : rc;
-}
-
-static int make_grant(struct mover *m, const struct grant *what, struct grant **out)
-{
-	struct verbs *v = verbs_of(m);
-	struct verbs_grant *g;
-	int rc = verbs_open(v);
-
-	if (rc) {
-		return rc;
-	}
-	g = alloc_zero(sizeof(*g));
-	if (!g) {
-		return -ENOMEM;
-	}
-	g->base = *what;
-	g->m = v;
-	rc = grant_by_nics(g);
-	if (rc) {
-		revoke(&g->base);
-		return rc;
-	}
-	*out = &g->base;
-	return 0;
-}
-
-static ssize_t grant_blob(struct grant *base, void *out, size_t room)
-{
-	const struct verbs_grant *g = (const struct verbs_grant *)(const void *)base;
-	unsigned char *at = out;
-	size_t used = 1;
-
-	if (room < 1 + g->m->n_rails * (size_t)KEY) {
-		return -ENOSPC;
-	}
-	at[0] = 0;
-	for (unsigned int i = 0; i < g->m->n_rails; i++) {
-		const struct verbs_mr *mr = g->mr[g->m->rails[i].nic_at];
-
-		if (mr) {
-			at[0]++;
-			at[used] = (unsigned char)i;
-			blob_put(at + used + 1, base->base, 8);
-			blob_put(at + used + 9, mr->rkey, 4);
-			used += KEY;
-		}
-	}
-	return (ssize_t)used;
-}
-
-/* Whether the region can be reached by any rail. */
-static bool has_key(const struct verbs_remote *to, const struct verbs_region *r)
-{
-	for (unsigned int i = 0; i < to->n; i++) {
-		if (*to->wires[i]->name && r->key[to->wires[i]->there].known) {
-			return true;
-		}
-	}
-	return false;
-}
-
-static int make_region(struct remote *base, const void *blob, size_t len, struct region **out)
-{
-	const unsigned char *at = blob;
-	struct verbs_region *r;
-	bool known = true;
-
-	if (!len || at[0] > RAILS_MAX || len != 1 + at[0] * (size_t)KEY) {
-		return err_set(EINVAL, "the blob's part about RDMA has %zu bytes", len);
-	}
-	r = alloc_zero(sizeof(*r));
-	if (!r) {
-		return -ENOMEM;
-	}
-	r->base.remote = base;
-	for (unsigned int i = at++[0]; i && known; i--, at += KEY) {
-		known = at[0] < RAILS_MAX;
-		if (known) {
-			r->key[at[0]].known = true;
-			r->key[at[0]].addr = blob_get(at + 1, 8);
-			r->key[at[0]].rkey = (uint32_t)blob_get(at + 9, 4);
-		}
-	}
-	known = known ? has_key(remote_of(base), r) : known;
-	if (!known) {
-		free(r);
-		return err_set(EOPNOTSUPP,
-			       "%s granted this memory by none of the ports that are connected",
-			       base->name);
-	}
-	*out = &r->base;
-	return 0;
-}
-
-static void free_region(struct region *r)
-{
-	free(r);
-}
-
-const struct remote_ops verbs_remotes = {
-	.open = open_remote,
-	.blob = remote_blob,
-	.connect = connect_remote,
-	.shut = shut,
-	.free_remote = free_remote,
-	.grant = make_grant,
-	.grant_blob = grant_blob,
-	.revoke = revoke,
-	.region = make_region,
-	.free_region = free_region,
-};

@@ -210,21 +210,42 @@ static struct reg *get_reg(struct verbs *m, const struct end *e, size_t len)
 	return r;
 }
 
+int regs_proof(const struct verbs *m, unsigned int nic, const struct dev *dev)
+{
+	const struct proof *p = &m->proofs[dev->place];
+
+	if (atomic_load_explicit(&p->state, memory_order_acquire) != PROOF_DONE) {
+		return err_set(EAGAIN, "%s was not tried with %s yet", m->nics[nic].name,
+			       dev->props.name);
+	}
+	return p->bad & 1u << nic ? err_set(EIO, "%s was tried with %s, and was not right",
+					    m->nics[nic].name, dev->props.name)
+				  : 0;
+}
+
 /* Registers it, unless another thread has done so meanwhile. Under r->making: that alone changes
  * what is read here. */
 static int make_locked(struct verbs *m, unsigned int nic, const struct end *e, struct reg *r)
 {
+	struct dev *dev = end_is_mem(e, MEM_SLAB) ? NULL : end_dev(e);
+	bool addressable = end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED);
 	struct verbs_mr *mr;
 	int rc;
 
 	if (r->mr[nic]) {
 		return 0;
 	}
+	if (dev && !addressable) {
+		/* Not remembered here: it may be tried yet. */
+		rc = regs_proof(m, nic, dev);
+		if (rc) {
+			return rc;
+		}
+	}
 	if (r->err[nic]) {
 		return err_set(r->err[nic], "%s could not register it before", m->nics[nic].name);
 	}
-	rc = regs_make(m, nic, end_is_mem(e, MEM_SLAB) ? NULL : end_dev(e),
-		       end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED), r->base, r->len,
+	rc = regs_make(m, nic, dev, addressable, r->base, r->len,
 		       VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_RELAXED_ORDERING, &mr);
 	rwlock_write(&m->regs_lock);
 	r->mr[nic] = mr;

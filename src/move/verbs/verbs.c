@@ -50,6 +50,9 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 	if (dev && now && e == &ask->dst && dev->share.flush(dev)) {
 		return MOVE_REACH_NOT; /* its kernels might see old bytes */
 	}
+	if (dev && now && !prove_wait(m, dev)) {
+		return MOVE_REACH_NOT; /* its streams wait: next time */
+	}
 	for (unsigned int i = 0; i < r->n; i++) {
 		uint32_t lkey;
 		int rc;
@@ -142,6 +145,19 @@ static void going(struct mover *m, const void *addr, size_t len)
 
 static const struct memory_ops memory = { .made = made, .going = going };
 
+static const struct remote_ops remotes = {
+	.open = verbs_remote_open,
+	.blob = verbs_remote_blob,
+	.connect = verbs_remote_connect,
+	.shut = verbs_remote_shut,
+	.free_remote = verbs_remote_free,
+	.grant = verbs_grant,
+	.grant_blob = verbs_grant_blob,
+	.revoke = verbs_revoke,
+	.region = verbs_region,
+	.free_region = verbs_region_free,
+};
+
 const struct mover_ops verbs_mover = {
 	.size = sizeof(struct verbs),
 	.init = init,
@@ -156,5 +172,5 @@ const struct mover_ops verbs_mover = {
 	.run = run,
 	.channel = &verbs_channels,
 	.memory = &memory,
-	.remote = &verbs_remotes,
+	.remote = &remotes,
 };

@@ -88,6 +88,18 @@ struct reg {
 	int err[NICS_MAX];	       /* it failed with this errno */
 };
 
+enum proof_state {
+	PROOF_NONE,
+	PROOF_NOW, /* a thread tries them */
+	PROOF_DONE,
+};
+
+/* What trying NICs with a GPU has shown. */
+struct proof {
+	_Atomic(enum proof_state) state;
+	unsigned int bad; /* 1 << i: NIC i is not to access its memory */
+};
+
 struct verbs {
 	struct mover m; /* first */
 	const struct config *config;
@@ -105,6 +117,8 @@ struct verbs {
 
 	struct rwlock regs_lock;
 	struct range_map regs; /* struct reg */
+
+	struct proof proofs[DEV_PLACES]; /* by dev.place */
 };
 
 struct verbs_remote;
@@ -219,8 +233,24 @@ int regs_find(struct verbs *m, unsigned int nic, const struct end *e, size_t len
 int regs_make(struct verbs *m, unsigned int nic, struct dev *dev, bool addressable, uintptr_t base,
 	      size_t len, unsigned int access, struct verbs_mr **out);
 
-/* connect.c */
-extern const struct remote_ops verbs_remotes;
+/* Whether a NIC was tried with a GPU, and is right: 0, or why it is not to access its memory. */
+int regs_proof(const struct verbs *m, unsigned int nic, const struct dev *dev);
+
+/* connect.c, grants.c: remote_ops. */
+int verbs_remote_open(struct mover *m, struct remote **out);
+ssize_t verbs_remote_blob(struct remote *base, void *out, size_t room);
+int verbs_remote_connect(struct remote *base, const void *blob, size_t len);
+void verbs_remote_shut(struct remote *base);
+void verbs_remote_free(struct remote *base);
+int verbs_grant(struct mover *m, const struct grant *what, struct grant **out);
+ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room);
+void verbs_revoke(struct grant *base);
+int verbs_region(struct remote *base, const void *blob, size_t len, struct region **out);
+void verbs_region_free(struct region *r);
+
+/* prove.c: tries NICs with a GPU, if no one has yet; with no lock held. False: it could not be done
+ * now. */
+bool prove_wait(struct verbs *m, struct dev *dev);
 
 /* cards.c: ports in blobs. */
 #define CARD 31u

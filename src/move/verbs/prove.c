@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Whether what a NIC writes to and reads from a GPU's memory is what is there. Registration says
+ * nothing of that: behind a switch or an IOMMU that is set up wrongly, transfers complete and other
+ * bytes arrive. So each NIC is tried with each GPU before it is used so: a connection with itself
+ * writes a pattern into GPU memory of our own, which the GPU's driver reads, and the other way
+ * round. No memory of the program has a part in it. The result holds for the context.
+ */
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/dev.h"
+#include "move/verbs/verbs.h"
+#include "sys/sys.h"
+#include "sys/unix.h"
+
+#define PROOF ((size_t)64 << 10)
+#define ACCESS                                                                             \
+	(VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_REMOTE_WRITE | VERBS_ACCESS_REMOTE_READ | \
+	 VERBS_ACCESS_RELAXED_ORDERING)
+#define WAIT_NS 10000000000u /* for another thread that tries */
+
+struct trial {
+	struct verbs *m;
+	struct dev *dev;
+	struct dev_stream *stream;
+	char *gpu;  /* PROOF bytes */
+	char *host; /* of three times that: what is sent, what is expected back, what came */
+	struct remote *self;
+	struct verbs_mr *mr[NICS_MAX]; /* of the GPU's memory */
+	struct verbs_region to;
+};
+
+static void pattern(char *at, unsigned int seed)
+{
+	uint32_t x = seed * 2654435761u + 1;
+
+	for (size_t i = 0; i < PROOF; i++) {
+		x ^= x << 13;
+		x ^= x >> 17;
+		x ^= x << 5;
+		at[i] = (char)x;
+	}
+}
+
+static int copy(struct trial *t, void *dst, const void *src)
+{
+	int rc = dev_copy(t->stream, DEV_NOWAIT, dst, src, PROOF);
+
+	return rc ? rc : t->dev->stream.sync(t->stream);
+}
+
+/* Between the first bytes of GPU memory and `host`, by this wire. */
+static int carry(struct trial *t, const struct wire *w, char *host, bool write)
+{
+	const struct end far = { .kind = END_REMOTE, .region = &t->to.base };
+	const struct end near = { .kind = END_MEM, .mem = MEM_SLAB, .addr = (uintptr_t)host };
+	struct move_op op = { .dst = write ? far : near,
+			      .src = write ? near : far,
+			      .len = PROOF,
+			      .via = &w->rail->link };
+	ssize_t n = post_run(&t->m->m, &op);
+
+	return n < 0 ? (int)n : 0;
+}
+
+/* 0: it is right; -EIO: other bytes; or what failed. */
+static int try_wire(struct trial *t, const struct wire *w, unsigned int seed)
+{
+	char *sent = t->host;
+	char *got = t->host + 2 * PROOF;
+	int rc;
+
+	pattern(sent, seed);
+	memset(got, 0, PROOF);
+	rc = copy(t, t->gpu, got);
+	rc = rc ? rc : carry(t, w, sent, true);
+	/* A read on the same connection comes after what was written, for GPUs without a flush. */
+	rc = rc ? rc : carry(t, w, t->host + PROOF, false);
+	rc = rc ? rc : copy(t, got, t->gpu);
+	if (!rc && (memcmp(got, sent, PROOF) || memcmp(t->host + PROOF, sent, PROOF))) {
+		return -EIO;
+	}
+	pattern(sent, seed + 1);
+	rc = rc ? rc : copy(t, t->gpu, sent);
+	rc = rc ? rc : carry(t, w, got, false);
+	return !rc && memcmp(got, sent, PROOF) ? -EIO : rc;
+}
+
+/* Connected with itself, by every port; the region is the GPU's memory, by the NICs that take it.
+ */
+static int open_self(struct trial *t)
+{
+	unsigned char blob[1 + RAILS_MAX * CARD];
+	ssize_t n;
+	int rc = verbs_remote_open(&t->m->m, &t->self);
+
+	if (rc) {
+		return rc;
+	}
+	text_copy(t->self->name, sizeof(t->self->name), "itself");
+	n = verbs_remote_blob(t->self, blob, sizeof(blob));
+	rc = n < 0 ? (int)n : verbs_remote_connect(t->self, blob, (size_t)n);
+	t->to.base = (struct region){ .remote = t->self,
+				      .len = PROOF,
+				      .rights = REMOTE_MAY_READ | REMOTE_MAY_WRITE };
+	for (unsigned int i = 0; i < t->m->n_rails && !rc; i++) {
+		unsigned int nic = t->m->rails[i].nic_at;
+
+		if (!t->mr[nic] && regs_make(t->m, nic, t->dev, false, (uintptr_t)t->gpu, PROOF,
+					     ACCESS, &t->mr[nic])) {
+			continue; /* the program's memory will say so, too */
+		}
+		t->to.key[i].known = true;
+		t->to.key[i].addr = (uintptr_t)t->gpu;
+		t->to.key[i].rkey = t->mr[nic]->rkey;
+	}
+	return rc;
+}
+
+static int begin(struct trial *t)
+{
+	void *at;
+	int rc = dev_stream_create(t->dev, DEV_NOWAIT, &t->stream);
+
+	rc = rc ? rc : dev_alloc(t->dev, DEV_NOWAIT, PROOF, &at);
+	if (rc) {
+		return rc;
+	}
+	t->gpu = at;
+	rc = sys_map_anon(3 * PROOF, &at);
+	if (rc) {
+		return rc;
+	}
+	t->host = at;
+	regs_made(t->m, t->host, 3 * PROOF);
+	return open_self(t);
+}
+
+static void end(struct trial *t)
+{
+	if (t->self) {
+		verbs_remote_shut(t->self);
+		verbs_remote_free(t->self);
+	}
+	for (unsigned int i = 0; i < NICS_MAX; i++) {
+		if (t->mr[i]) {
+			(void)t->m->v->ibv_dereg_mr(t->mr[i]);
+		}
+	}
+	if (t->host) {
+		regs_going(t->m, t->host, 3 * PROOF);
+		(void)sys_unmap(t->host, 3 * PROOF);
+	}
+	if (t->gpu) {
+		(void)dev_release(t->dev, DEV_WAIT, t->gpu);
+	}
+	if (t->stream) {
+		t->dev->stream.destroy(t->stream);
+	}
+}
+
+/* Of which NICs it is not right, 1 << i. One that cannot register the GPU's memory says so by
+ * itself when it is asked to. */
+static unsigned int try_all(struct trial *t)
+{
+	const struct verbs_remote *r = (const struct verbs_remote *)(const void *)t->self;
+	unsigned int bad = 0;
+
+	for (unsigned int i = 0; i < r->n; i++) {
+		const struct wire *w = r->wires[i];
+		unsigned int nic = w->rail->nic_at;
+		int rc;
+
+		if (!atomic_load(&w->up) || !t->to.key[w->there].known || bad & 1u << nic) {
+			continue;
+		}
+		rc = try_wire(t, w, i * 2 + 1);
+		if (rc == -EIO) {
+			bad |= 1u << nic;
+			log_warn("%s and %s: other bytes arrive than were sent: GPU memory is not "
+				 "used by this NIC directly (look at ACS and the IOMMU)",
+				 w->rail->name, t->dev->props.name);
+		} else if (rc) {
+			bad |= 1u << nic;
+			log_warn("%s and %s could not be tried (%s): GPU memory is not used by "
+				 "this NIC directly",
+				 w->rail->name, t->dev->props.name, err_message());
+		}
+	}
+	return bad;
+}
+
+static void run(struct verbs *m, struct dev *dev, struct proof *p)
+{
+	struct trial t = { .m = m, .dev = dev };
+	int rc = begin(&t);
+
+	if (rc) {
+		/* What passes, as streams that wait, is tried again. */
+		log_info("%s could not be tried with NICs: %s", dev->props.name, err_message());
+		p->bad = UINT32_MAX;
+	} else {
+		p->bad = try_all(&t);
+	}
+	end(&t);
+	atomic_store(&p->state, rc == -EBUSY || rc == -ENOMEM ? PROOF_NONE : PROOF_DONE);
+}
+
+bool prove_wait(struct verbs *m, struct dev *dev)
+{
+	struct proof *p = &m->proofs[dev->place];
+	uint64_t until = clock_now_ns() + WAIT_NS;
+	enum proof_state was = PROOF_NONE;
+
+	if (atomic_load_explicit(&p->state, memory_order_acquire) == PROOF_DONE) {
+		return true;
+	}
+	if (atomic_compare_exchange_strong(&p->state, &was, PROOF_NOW)) {
+		run(m, dev, p);
+	}
+	while (atomic_load(&p->state) == PROOF_NOW && clock_now_ns() < until) {
+		(void)sys_poll(NULL, 0, 200000);
+	}
+	return atomic_load_explicit(&p->state, memory_order_acquire) == PROOF_DONE;
+}
