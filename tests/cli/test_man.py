@@ -35,7 +35,7 @@ class Man(cli.Case):
 
     def test_every_option_and_no_other(self):
         for name, _ in self.commands():
-            args = [['bench', w] for w in ('storage', 'peer', 'rows', 'blocks')] if name == 'bench' else [[name]]
+            args = [['bench', w] for w in ('storage', 'peer', 'rows', 'blocks', 'net')] if name == 'bench' else [[name]]
             text = '\n'.join(self.good(*words, '--help') for words in args)
             has = set(re.findall(r'(?m)^  (--[a-z-]+)', text))
             self.assertGreaterEqual(len(has), 3)
@@ -57,6 +57,9 @@ class Man(cli.Case):
             'predict': self.json('predict', '--topo', 'dgx-2'),
             'bench ': self.json('bench', 'peer', '--size', '4k', '--rounds', '1', '--repeat', '1'),
             ' bench': self.json('bench', 'rows', '--size', '2m,1t', '--count', '9', '--rounds', '1'),
+            '  bench': self.json(
+                'bench', 'net', '--size', '8,16m', '--rounds', '1', '--bytes', '1',
+                env={'PEERLANE_VERBS_LIB': os.environ.get('FAKEVERBS_LIB', ''), 'FAKEVERBS': '2x1'}),
             ' bench ': self.json('bench', 'blocks', '--size', '1m', '--block', '4k', '--count', '9', '--rounds', '1'),
             'bench': self.json('bench', 'storage', '--size', '1m', '--bytes', '1m', '--block',
                                '1m'),

@@ -38,6 +38,7 @@ _peerlane() {
     [[ $command != bench || " ${before[*]} " != *' bench peer '* ]] || subject=(bench peer)
     [[ $command != bench || " ${before[*]} " != *' bench rows '* ]] || subject=(bench rows)
     [[ $command != bench || " ${before[*]} " != *' bench blocks '* ]] || subject=(bench blocks)
+    [[ $command != bench || " ${before[*]} " != *' bench net '* ]] || subject=(bench net)
 
     COMPREPLY=()
     if [[ -z $command ]]; then
@@ -59,7 +60,7 @@ _peerlane() {
         [[ ${subject[*]} != 'bench blocks' ]] || words='pinned wide'
         ;;
     --lanes) words='auto all off' ;;
-    --via | --device | --into) words=$(_peerlane_devices) ;;
+    --via | --device | --into | --from | --to) words=$(_peerlane_devices) ;;
     --set)
         words=$(command peerlane conf 2>/dev/null | sed -n 's/^\([a-z_][a-z_0-9]*\)  *.*/\1=/p')
         compopt -o nospace 2>/dev/null
@@ -71,7 +72,7 @@ _peerlane() {
     --file | --save | --stats-file | --config | --svg | --lint | --guest) files=-f ;;
     --dir) files=-d ;;
     --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
-        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min | --row | --count | --units)
+        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min | --row | --count | --units | --port | --bind | --idle | --most)
         return
         ;;
     help) [[ $command != help ]] || words=$(_peerlane_commands) ;;
@@ -79,7 +80,7 @@ _peerlane() {
         if [[ $cur == -* ]]; then
             words=$(_peerlane_options "${subject[@]}")
         elif [[ $command == bench && $prev == bench ]]; then
-            words='storage peer rows blocks'
+            words='storage peer rows blocks net'
         elif [[ $command == cp || $command == explain ]]; then
             files=-f
             words=$(_peerlane_devices)
