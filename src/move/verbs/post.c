@@ -230,27 +230,31 @@ static int poll_channel(struct channel *c, uint64_t wait_ns)
 	}
 }
 
-static void note_end(struct move_op *op, void *arg)
-{
-	(void)op;
-	*(bool *)arg = true;
-}
-
-/* The retries of a queue pair have an end, and so has this. */
+/* Not by a channel's poll, which injects failures as its caller does. The retries of a queue pair
+ * have an end, and so has this. */
 ssize_t post_run(struct mover *m, struct move_op *op)
 {
 	struct post_channel p;
-	bool done = false;
+	uint64_t begin = clock_now_ns();
 	int rc;
 
-	post_start(&p, m, note_end, &done);
+	post_start(&p, m, NULL, NULL);
 	rc = submit(&p.c, op);
-	while (!rc && !done) {
-		(void)poll_channel(&p.c, MOVE_ALL);
+	while (!rc) {
+		flush(&p);
+		post_reap_all(p.m);
+		if (post_take(&p)) {
+			break;
+		}
+		post_wait(&p, begin, MOVE_ALL);
 	}
 	lock_finish(&p.lock);
 	if (rc) {
 		op->res = rc;
+	}
+	post_settle(op);
+	if (op->res < 0) {
+		post_tell(op);
 	}
 	return op->res;
 }
