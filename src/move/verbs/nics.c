@@ -10,6 +10,7 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "move/look.h"
 #include "move/verbs/load.h"
 #include "move/verbs/verbs.h"
 
@@ -39,22 +40,6 @@ static double port_speed(const struct verbs_port_attr *a)
 	return lane_speed(a->active_speed) * lanes[at] / 8;
 }
 
-/* How good an address of a RoCE port is: routable before link-local, version 2 before 1. */
-static int gid_score(const struct verbs_gid_entry *e)
-{
-	bool local = e->gid.raw[0] == 0xfe && (e->gid.raw[1] & 0xc0) == 0x80;
-	bool none = !e->gid.half[1] && (local || !e->gid.half[0]);
-
-	/* Both sides have to choose one family, and IPv4 is what most have. */
-	bool v4 = !e->gid.half[0] && e->gid.raw[10] == 0xff && e->gid.raw[11] == 0xff;
-
-	return none || e->gid_type == VERBS_GID_TYPE_IB
-		       ? -1
-		       : (e->gid_type == VERBS_GID_TYPE_ROCE_V2 ? 4 : 0) + (local ? 0
-									    : v4  ? 2
-										  : 1);
-}
-
 static int choose_gid(const struct rail *r, int table_len, struct address *to)
 {
 	const struct verbs_api *v = r->nic->v;
@@ -67,7 +52,7 @@ static int choose_gid(const struct rail *r, int table_len, struct address *to)
 		if (v->_ibv_query_gid_ex(r->nic->ctx, r->port, (uint32_t)i, &e, 0, sizeof(e))) {
 			continue; /* an entry that is not used */
 		}
-		score = to->ib ? (i ? -1 : 0) : gid_score(&e);
+		score = to->ib ? (i ? -1 : 0) : look_gid_score(e.gid.raw, e.gid_type);
 		if (score > best) {
 			best = score;
 			to->gid = e.gid;
