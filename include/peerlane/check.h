@@ -24,6 +24,7 @@ enum pl_check_level {
  * @finding: one sentence
  * @remedy: what to do about it, or ""
  * @code: a stable name of this finding, one of pl_check_kinds(): "acs-redirects"
+ * @detail: what it rests on, as lines that each end with a newline (a table of addresses), or ""
  */
 struct pl_check_row {
 	size_t size;
@@ -33,6 +34,7 @@ struct pl_check_row {
 	const char *finding;
 	const char *remedy;
 	const char *code;
+	const char *detail;
 };
 
 /**

@@ -124,6 +124,7 @@ class pl_check_row(Sized):
         ('finding', c_char_p),
         ('remedy', c_char_p),
         ('code', c_char_p),
+        ('detail', c_char_p),
     ]
 
 

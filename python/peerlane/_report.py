@@ -124,7 +124,7 @@ class Finding:
     One thing about this machine. level: "bad", something that should work does not; "missing", a
     faster path is not available; "info"; "ok". id: a stable name of what was looked at, subject:
     which one. finding: a sentence. remedy: what to do about it, or "". code: a stable name of the
-    finding; docs/doctor.md lists them.
+    finding; docs/doctor.md lists them. detail: what it rests on, as lines, or "".
     """
 
     level: str
@@ -133,6 +133,7 @@ class Finding:
     finding: str
     remedy: str
     code: str = ''
+    detail: str = ''
 
     def __str__(self):
         said = '%-7s  %s: %s' % (self.level, ' '.join(filter(None, (self.id, self.subject))),
@@ -150,7 +151,7 @@ def check_machine(*, context: Context | None = None) -> tuple[Finding, ...]:
         lib.pl_check, _lib.CheckFn,
         lambda raw: Finding(LEVELS.get(raw.level, str(raw.level)), words(raw.id),
                             words(raw.subject), words(raw.finding), words(raw.remedy),
-                            words(raw.code)),
+                            words(raw.code), words(raw.detail)),
         context._live())
 
 

@@ -81,6 +81,30 @@ void check_add_as(struct check *c, enum finding kind, enum pl_check_level level,
 	va_end(ap);
 }
 
+void check_detail(struct check *c, const char *lines)
+{
+	struct check_row *r = c->failed || !c->n ? NULL : &c->v[c->n - 1];
+
+	if (!r) {
+		return;
+	}
+	free(r->detail);
+	r->detail = alloc_str(lines);
+	if (!r->detail) {
+		c->failed = true;
+		return;
+	}
+	for (char *line = r->detail; *line; line += strspn(line, "\n")) {
+		char *end = line + strcspn(line, "\n");
+		char kept = *end;
+
+		*end = '\0';
+		clean_text(line);
+		*end = kept;
+		line = end;
+	}
+}
+
 enum pl_check_level check_missing(const struct check *c)
 {
 	return c->gpus ? PL_CHECK_MISSING : PL_CHECK_INFO;
@@ -92,6 +116,7 @@ void check_finish(struct check *c)
 		free(c->v[i].subject);
 		free(c->v[i].finding);
 		free(c->v[i].remedy);
+		free(c->v[i].detail);
 	}
 	free(c->v);
 }
@@ -110,7 +135,8 @@ int check_deliver(const struct check *c, int (*fn)(const struct pl_check_row *ro
 						    .code = findings[r->kind].code,
 						    .subject = r->subject,
 						    .finding = r->finding,
-						    .remedy = r->remedy };
+						    .remedy = r->remedy,
+						    .detail = r->detail ? r->detail : "" };
 
 			if ((int)r->level == level) {
 				rc = fn(&row, arg);

@@ -26,6 +26,7 @@ struct check_row {
 	char *subject;
 	char *finding;
 	char *remedy;
+	char *detail; /* NULL: none */
 };
 
 struct check {
@@ -53,6 +54,9 @@ void check_add(struct check *c, enum finding kind, const char *subject, const ch
 void check_add_as(struct check *c, enum finding kind, enum pl_check_level level,
 		  const char *subject, const char *remedy, const char *text, ...)
 	__attribute__((format(printf, 6, 7)));
+
+/* More lines for the row that was added last, each ended by a newline. */
+void check_detail(struct check *c, const char *lines);
 
 /* Gives all rows to fn, level by level, each in the order in which they were found; what fn
  * returned to stop, or -ENOMEM. */

@@ -33,7 +33,7 @@ struct pin {
 	}
 
 static const struct pin pins[] = {
-	SIZE(pl_check_row, 56),
+	SIZE(pl_check_row, 64),
 	AT(pl_check_row, size, 0),
 	AT(pl_check_row, level, 8),
 	AT(pl_check_row, id, 16),
@@ -41,6 +41,7 @@ static const struct pin pins[] = {
 	AT(pl_check_row, finding, 32),
 	AT(pl_check_row, remedy, 40),
 	AT(pl_check_row, code, 48),
+	AT(pl_check_row, detail, 56),
 	SIZE(pl_check_kind, 48),
 	AT(pl_check_kind, size, 0),
 	AT(pl_check_kind, level, 8),

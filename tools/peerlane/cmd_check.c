@@ -5,6 +5,7 @@
  * that should work does not. */
 
 #include <stdio.h>
+#include <string.h>
 
 #include <json-c/json.h>
 
@@ -19,6 +20,7 @@
 struct check_opts {
 	struct common common;
 	bool json;
+	bool verbose;
 };
 
 static const struct opt table[] = {
@@ -26,6 +28,10 @@ static const struct opt table[] = {
 	  .type = OPT_FLAG,
 	  .help = "print one JSON object instead of text",
 	  .at = offsetof(struct check_opts, json) },
+	{ .name = "verbose",
+	  .type = OPT_FLAG,
+	  .help = "print what findings rest on, too: addresses with their scores, paths",
+	  .at = offsetof(struct check_opts, verbose) },
 	{ .name = NULL },
 };
 
@@ -55,6 +61,7 @@ static const char *const level_keys[] = {
 
 struct listing {
 	struct json_object *array;
+	bool verbose;
 	int bad;
 };
 
@@ -62,6 +69,29 @@ struct listing {
 static int level_of(const struct pl_check_row *row)
 {
 	return row->level >= PL_CHECK_BAD && row->level <= PL_CHECK_OK ? row->level : PL_CHECK_INFO;
+}
+
+static void print_detail(const char *lines)
+{
+	while (*lines != '\0') {
+		size_t n = strcspn(lines, "\n");
+
+		term_printf(stdout, "         %.*s\n", (int)n, lines);
+		lines += n + (lines[n] != '\0');
+	}
+}
+
+static struct json_object *json_lines(const char *lines)
+{
+	struct json_object *array = json_object_new_array();
+
+	while (*lines != '\0') {
+		size_t n = strcspn(lines, "\n");
+
+		json_object_array_add(array, json_object_new_string_len(lines, (int)n));
+		lines += n + (lines[n] != '\0');
+	}
+	return array;
 }
 
 static int print_text(const struct pl_check_row *row, void *arg)
@@ -75,6 +105,9 @@ static int print_text(const struct pl_check_row *row, void *arg)
 	if (row->remedy[0] != '\0') {
 		printf("         remedy: ");
 		opts_wrap(row->remedy, 17, 17);
+	}
+	if (l->verbose) {
+		print_detail(row->detail);
 	}
 	return 0;
 }
@@ -92,6 +125,7 @@ static int add_json(const struct pl_check_row *row, void *arg)
 	json_object_object_add(o, "subject", json_object_new_string(row->subject));
 	json_object_object_add(o, "finding", json_object_new_string(row->finding));
 	json_object_object_add(o, "remedy", json_object_new_string(row->remedy));
+	json_object_object_add(o, "detail", json_lines(row->detail));
 	return json_object_array_add(l->array, o) < 0;
 }
 
@@ -99,7 +133,7 @@ static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	const struct check_opts *o = opts;
 	struct json_object *root;
-	struct listing l = { .array = NULL };
+	struct listing l = { .verbose = o->verbose };
 	int err, status;
 
 	(void)rest;
