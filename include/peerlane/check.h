@@ -44,8 +44,10 @@ struct pl_check_row {
  *	to go on, anything else to stop
  * @arg: handed to every call
  *
- * Reads sysfs, procfs and devices; changes nothing. Any thread; takes as long as starting the GPU
- * driver does.
+ * Reads sysfs, procfs and devices; changes nothing. Where there are RDMA NICs it loads libibverbs,
+ * which children of fork() cannot use afterwards, opens the NICs and closes them again; NICs that
+ * do not answer within some seconds are reported as such. Any thread; takes as long as starting the
+ * GPU driver does.
  *
  * Return: 0, what @fn returned to stop, or a negative errno.
  */

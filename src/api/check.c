@@ -119,6 +119,7 @@ void check_finish(struct check *c)
 		free(c->v[i].detail);
 	}
 	free(c->v);
+	free(c->gpu);
 }
 
 int check_deliver(const struct check *c, int (*fn)(const struct pl_check_row *row, void *arg),
@@ -169,6 +170,7 @@ int pl_check(struct pl_ctx *ctx, int (*fn)(const struct pl_check_row *row, void 
 	check_kernel_paths(&c);
 	check_storage(&c);
 	check_process(&c);
+	check_rdma(&c);
 	rc = check_deliver(&c, fn, arg);
 	check_finish(&c);
 	return rc;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "api/check_rows.h"
+#include "base/alloc.h"
 #include "base/bits.h"
 #include "base/config.h"
 #include "base/error.h"
@@ -72,6 +73,8 @@ static void try_dmabuf(struct check *c, struct dev *d)
 	} else {
 		(void)sys_close(x.fd);
 		c->dmabuf_works = true;
+		c->gpu[c->gpus - 1].dmabuf = x.dmabuf;
+		c->gpu[c->gpus - 1].flushes = d->share.flush(d) == 0;
 		check_add(c, FINDING_DMABUF_WORKS, d->props.name,
 			  "64 KiB of its memory were exported as %s",
 			  x.dmabuf ? "a dma-buf" : "a file descriptor");
@@ -155,6 +158,20 @@ static void memory_row(struct check *c, const struct dev_props *p)
 	}
 }
 
+static int keep_gpu(struct check *c, const struct dev_props *p)
+{
+	struct check_gpu *g;
+
+	if (!alloc_grow(&c->gpu, &c->gpu_room, c->gpus, sizeof(*c->gpu))) {
+		return -ENOMEM;
+	}
+	g = &c->gpu[c->gpus++];
+	*g = (struct check_gpu){ .isolated = p->isolated, .flushes = true };
+	text_copy(g->name, sizeof(g->name), p->name);
+	text_copy(g->pci, sizeof(g->pci), p->pci);
+	return 0;
+}
+
 static int one_device(struct check *c, const struct dev_driver *driver, int index)
 {
 	struct dev_props p;
@@ -178,7 +195,9 @@ static int one_device(struct check *c, const struct dev_driver *driver, int inde
 	device_row(c, &p);
 	c->fit += p.fit;
 	if (p.fit && !p.soft) {
-		c->gpus++;
+		if (keep_gpu(c, &p)) {
+			return -ENOMEM;
+		}
 		c->peer_dma = c->peer_dma || !p.isolated;
 		dmabuf_row(c, driver, index, &p);
 		acs_row(c, &p);

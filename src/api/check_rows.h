@@ -29,16 +29,27 @@ struct check_row {
 	char *detail; /* NULL: none */
 };
 
+/* A GPU that other devices may access. */
+struct check_gpu {
+	char name[32];
+	char pci[16];
+	bool isolated; /* only processors and its peers can access its memory */
+	bool dmabuf;   /* its memory was exported as a dma-buf */
+	bool flushes;  /* what other devices write there is in order, or can be flushed */
+};
+
 struct check {
 	const struct config *config;
 	struct dev_table *devices;
 	const struct dev_driver *const *drivers;
 	struct topo_kernel kernel;
-	unsigned int gpus; /* fit, and not of software */
-	unsigned int fit;  /* of any kind */
-	unsigned int bars; /* memory on PCIe BARs that drives can access */
-	bool peer_dma;	   /* one of the GPUs lets other devices reach its memory */
-	bool dmabuf_works; /* on one of them at least */
+	unsigned int gpus;     /* fit, and not of software */
+	unsigned int fit;      /* of any kind */
+	unsigned int bars;     /* memory on PCIe BARs that drives can access */
+	bool peer_dma;	       /* one of the GPUs lets other devices reach its memory */
+	bool dmabuf_works;     /* on one of them at least */
+	struct check_gpu *gpu; /* `gpus` of them */
+	size_t gpu_room;
 	/* The rows; when memory runs out, `failed` says so once for all. */
 	struct check_row *v;
 	size_t n;
@@ -71,6 +82,7 @@ void check_gpus(struct check *c); /* first: the others ask what it found */
 void check_kernel_paths(struct check *c);
 void check_storage(struct check *c);
 void check_process(struct check *c);
+void check_rdma(struct check *c);
 /* For pl_doctor() too: none of them starts a driver. */
 void check_nodes(struct check *c);
 void check_iommu(struct check *c);

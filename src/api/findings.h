@@ -211,6 +211,115 @@
 	X(CDI_NONE, "cdi-none", "cdi", INFO, "there is no CDI specification of GPUs for containers", \
 	  "for containers with GPUs: nvidia-ctk cdi generate --output=/etc/cdi/nvidia.yaml")
 
+#define FINDINGS_RDMA(X)                                                                           \
+	X(RDMA_NONE, "rdma-none", "rdma", INFO, "there is no RDMA NIC", "")                        \
+	X(RDMA_MODULE_MISSING, "rdma-module-missing", "rdma", INFO,                                \
+	  "a NIC's driver has an RDMA part, which is not loaded",                                  \
+	  "load the module that the finding names (modprobe), also at boot (/etc/modules-load.d)") \
+	X(RDMA_DEVICE_MISSING, "rdma-device-missing", "rdma", INFO,                                \
+	  "the RDMA part of a NIC's driver is loaded and shows no RDMA device",                    \
+	  "turn RoCE on for the NIC (its firmware's settings, `devlink dev param`), or move the "  \
+	  "device into this network namespace (`rdma dev set`)")                                   \
+	X(RDMA_KIND, "rdma-kind", "rdma", INFO,                                                    \
+	  "an RDMA device is neither InfiniBand nor RoCE, which alone are used", "")               \
+	X(RDMA_UVERBS_MISSING, "rdma-uverbs-missing", "rdma-node", MISSING,                        \
+	  "the kernel's module by which processes use RDMA NICs is not loaded",                    \
+	  "load it: modprobe ib_uverbs, also at boot (/etc/modules-load.d)")                       \
+	X(RDMA_NODE_MISSING, "rdma-node-missing", "rdma-node", MISSING,                            \
+	  "RDMA NICs have no device node here",                                                    \
+	  "let udev make the nodes (udevadm trigger --subsystem-match=infiniband_verbs); give a "  \
+	  "container them (docker run --device=/dev/infiniband)")                                  \
+	X(RDMA_NODE_FORBIDDEN, "rdma-node-forbidden", "rdma-node", MISSING,                        \
+	  "this process may not read and write the device nodes of RDMA NICs",                     \
+	  "let the user read and write /dev/infiniband/uverbs* (rdma-core's udev rule gives them " \
+	  "mode 0666)")                                                                            \
+	X(RDMA_LIBRARY, "rdma-library", "rdma-lib", OK, "libibverbs is there and new enough", "")  \
+	X(RDMA_LIBRARY_MISSING, "rdma-library-missing", "rdma-lib", MISSING,                       \
+	  "libibverbs cannot be used",                                                             \
+	  "install rdma-core 34 or newer (Debian, Ubuntu: libibverbs1 and ibverbs-providers)")     \
+	X(RDMA_LIBRARY_OLD, "rdma-library-old", "rdma-lib", MISSING,                               \
+	  "libibverbs is older than rdma-core 34: it registers no dma-bufs, so GPU memory needs "  \
+	  "nvidia-peermem",                                                                        \
+	  "update rdma-core to 34 or newer")                                                       \
+	X(RDMA_PROVIDER_MISSING, "rdma-provider-missing", "rdma-lib", MISSING,                     \
+	  "the kernel has RDMA devices that libibverbs does not list",                             \
+	  "install their drivers of user space, of rdma-core's own release (Debian, Ubuntu: "      \
+	  "ibverbs-providers)")                                                                    \
+	X(RDMA_OPEN_FAILED, "rdma-open-failed", "rdma-lib", MISSING,                               \
+	  "libibverbs cannot open an RDMA device",                                                 \
+	  "let this process open /dev/infiniband/uverbs* (containers: --device=/dev/infiniband), " \
+	  "and see `dmesg`")                                                                       \
+	X(RDMA_SILENT, "rdma-silent", "rdma-lib", MISSING,                                         \
+	  "the RDMA NICs' drivers were asked and did not answer in time",                          \
+	  "look for the drivers' messages in `dmesg`; reset the NIC or reboot")                    \
+	X(RDMA_MEMLOCK_OK, "rdma-memlock-ok", "rdma-memlock", OK,                                  \
+	  "host memory can be registered with RDMA NICs", "")                                      \
+	X(RDMA_MEMLOCK_LOW, "rdma-memlock-low", "rdma-memlock", MISSING,                           \
+	  "too little memory may be locked for what is registered with RDMA NICs",                 \
+	  "raise the limit: ulimit -l unlimited (/etc/security/limits.d; systemd: "                \
+	  "LimitMEMLOCK=infinity; docker run --ulimit memlock=-1)")                                \
+	X(RDMA_PORT, "rdma-port", "rdma-port", OK, "a port of an RDMA NIC can be used", "")        \
+	X(RDMA_PORT_DOWN, "rdma-port-down", "rdma-port", MISSING,                                  \
+	  "a port of an RDMA NIC is not active",                                                   \
+	  "check the cable, the transceiver and the switch's port")                                \
+	X(RDMA_PORT_NARROW, "rdma-port-narrow", "rdma-port", MISSING,                              \
+	  "an InfiniBand link runs on one lane",                                                   \
+	  "reseat the cable or replace it, and look at the switch's port")                         \
+	X(RDMA_PORT_SLOW, "rdma-port-slow", "rdma-port", MISSING,                                  \
+	  "a port's link is slower than that of another NIC of its kind",                          \
+	  "look at the cable, the transceiver and the speed that the switch's port is set to")     \
+	X(RDMA_PCIE_NARROW, "rdma-pcie-narrow", "rdma-port", MISSING,                              \
+	  "the PCIe link of an RDMA NIC runs on fewer lanes or slower than both of its ends can",  \
+	  "reseat the NIC or its riser; if it stays, try another slot")                            \
+	X(RDMA_PCIE_LESS, "rdma-pcie-less", "rdma-port", INFO,                                     \
+	  "the PCIe link of an RDMA NIC carries less than its port",                               \
+	  "move the NIC to a slot with more lanes or a newer generation")                          \
+	X(RDMA_MTU_SMALL, "rdma-mtu-small", "rdma-mtu", INFO,                                      \
+	  "the packets of RDMA are smaller than they could be",                                    \
+	  "raise the MTU of the interface, of the switches and of the other hosts to 4200 or "     \
+	  "more; InfiniBand: that of the partition to 4096, in the subnet manager")                \
+	X(RDMA_GID_NONE, "rdma-gid-none", "rdma-gid", MISSING,                                     \
+	  "a port of RoCE has no address: it cannot be used",                                      \
+	  "give the port's interface an IP address (ip addr add)")                                 \
+	X(RDMA_GID_LINK_LOCAL, "rdma-gid-link-local", "rdma-gid", MISSING,                         \
+	  "a port of RoCE has a link-local address alone: it reaches hosts of the same Ethernet "  \
+	  "network only",                                                                          \
+	  "give the port's interface an IP address (ip addr add)")                                 \
+	X(RDMA_GID_V1, "rdma-gid-v1", "rdma-gid", MISSING,                                         \
+	  "a port has addresses of RoCE v1 alone: it reaches hosts of the same Ethernet network "  \
+	  "that use v1 too",                                                                       \
+	  "turn RoCE v2 on in the NIC's driver (mlx4_core: the parameter roce_mode=2)")            \
+	X(RDMA_GID_IPV6, "rdma-gid-ipv6", "rdma-gid", INFO,                                        \
+	  "a port has no IPv4 address: an IPv6 address is used, and the other hosts need one too", \
+	  "")                                                                                      \
+	X(RDMA_INTERFACE_DOWN, "rdma-interface-down", "rdma-gid", MISSING,                         \
+	  "the interface of the address that a port uses is down",                                 \
+	  "turn the interface on (ip link set dev NAME up)")                                       \
+	X(RDMA_GPU_DIRECT, "rdma-gpu-direct", "gpudirect-rdma", OK,                                \
+	  "a NIC accesses a GPU's memory by itself", "")                                           \
+	X(RDMA_GPU_FAR, "rdma-gpu-far", "gpudirect-rdma", INFO,                                    \
+	  "a NIC accesses a GPU's memory by itself, through a host bridge or across processors",   \
+	  "put the GPU and a NIC below one PCIe switch")                                           \
+	X(RDMA_GPU_ACS, "rdma-gpu-acs", "gpudirect-rdma", MISSING,                                 \
+	  "PCIe ACS sends what a GPU and a NIC exchange up to the root: it is slow or lost",       \
+	  "on bare metal, turn ACS off in the firmware's settings, or by pci=disable_acs_redir on " \
+	  "the kernel's command line")                                                             \
+	X(RDMA_GPU_IOMMU, "rdma-gpu-iommu", "gpudirect-rdma", MISSING,                             \
+	  "an IOMMU translates what a NIC addresses: its traffic with a GPU goes through the root", \
+	  "boot with iommu=pt, or turn the IOMMU off")                                             \
+	X(RDMA_GPU_UNORDERED, "rdma-gpu-unordered", "gpudirect-rdma", MISSING,                     \
+	  "what a NIC writes into a GPU's memory cannot be flushed: what is read from other "      \
+	  "hosts is staged",                                                                       \
+	  "update the NVIDIA driver to that of CUDA 11.3 or newer")                                \
+	X(RDMA_GPU_STAGED, "rdma-gpu-staged", "gpudirect-rdma", MISSING,                           \
+	  "a NIC does not access a GPU's memory: bytes are staged through the host, or not "       \
+	  "transferred",                                                                           \
+	  "remove the cause that the finding names")                                               \
+	X(RDMA_UNPROVEN, "rdma-unproven", "gpudirect-rdma", INFO,                                  \
+	  "this path was never proved on hardware by Peerlane's authors: it proves itself by "     \
+	  "content at its first use",                                                              \
+	  "")
+
 #define FINDINGS_DOCTOR(X)                                                                         \
 	X(PAIR_CORRUPT, "pair-corrupt", "pair", BAD,                                               \
 	  "bytes arrived wrong, or not at all, and no error was reported",                         \
@@ -288,6 +397,7 @@
 	FINDINGS_KERNEL(X)  \
 	FINDINGS_STORAGE(X) \
 	FINDINGS_PROCESS(X) \
+	FINDINGS_RDMA(X)    \
 	FINDINGS_DOCTOR(X)
 /* clang-format on */
 

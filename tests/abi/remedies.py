@@ -2,7 +2,8 @@
 # Copyright The Peerlane Authors
 """
 What `peerlane check` and `peerlane explain` tell an administrator to do for a direct path, and what
-docs/direct-storage.md tells, is the same: each of these stands in both.
+docs/direct-storage.md tells, is the same: each of these stands in both. docs/rdma.md has a place for each
+finding about RDMA, and the words that it quotes are in the sources.
 """
 
 import re
@@ -34,6 +35,39 @@ SAME = {
 }
 
 
+RDMA_DOC = 'docs/rdma.md'
+RDMA = {
+    'src/api/check_rdma.c': (
+        'there is no RDMA NIC',
+        'is not loaded',
+        'there is no device node in /dev/infiniband for this process to open',
+        'udevadm trigger --subsystem-match=infiniband_verbs',
+        'docker run --device=/dev/infiniband',
+        'the kernel has this RDMA device and libibverbs does not list it',
+        'libibverbs was loaded, of rdma-core 34 or newer',
+        'may be locked; ',
+    ),
+    'src/api/check_rdma_ports.c': (
+        'not set up by a subnet manager',
+        'spoken to by ',
+        'as many packets, and headers take',
+    ),
+    'src/api/check_rdma_pairs.c': (
+        'GPUDirect RDMA by ',
+        'GPUDirect RDMA is not used: ',
+        '; nearest to this GPU',
+        'GPUDirect RDMA was never proved on hardware by Peerlane\'s authors: it proves itself by content '
+        'at its first use',
+    ),
+    'src/api/findings.h': (
+        'ulimit -l unlimited',
+        'docker run --ulimit memlock=-1',
+        'pci=disable_acs_redir',
+        'LimitMEMLOCK=infinity',
+    ),
+}
+
+
 def words(source):
     """One line, without what only the eye needs."""
     return re.sub(r'\s+', ' ', source.replace('`', '').replace('**', ''))
@@ -45,18 +79,27 @@ def literals(source):
     return words(joined.replace('\\"', '"'))
 
 
-def main():
-    top = tree.root()
-    report = tree.Report('remedies')
-    doc = words(tree.text(top, DOC))
-    for path, phrases in SAME.items():
+def compare(report, top, where, same):
+    doc = words(tree.text(top, where))
+    for path, phrases in same.items():
         source = literals(tree.text(top, path))
         for phrase in phrases:
             report.saw()
             if phrase not in source:
                 report.complain(path, 'no longer says "%s"' % phrase)
             if phrase not in doc:
-                report.complain(DOC, 'does not say "%s", as %s does' % (phrase, path))
+                report.complain(where, 'does not say "%s", as %s does' % (phrase, path))
+
+
+def main():
+    top = tree.root()
+    report = tree.Report('remedies')
+    compare(report, top, DOC, SAME)
+    compare(report, top, RDMA_DOC, RDMA)
+    for code in re.findall(r'X\(\w+, "(rdma-[a-z0-9-]+)"', tree.text(top, 'src/api/findings.h')):
+        report.saw()
+        if '`%s`' % code not in tree.text(top, RDMA_DOC):
+            report.complain(RDMA_DOC, 'has no `%s`' % code)
     for reason in re.findall(r'"(p2p-[a-z-]+|not-p2p-memory)"',
                              tree.text(top, 'src/plan/reason.c')):
         report.saw()
