@@ -104,12 +104,12 @@ static void shared_row(struct rdma_check *r, enum finding kind, const char *reme
 		return;
 	}
 	names = text_take(&t);
-	if (!names) {
-		r->c->failed = true;
-		return;
-	}
 	remedy = remedy ? remedy : findings[kind].remedy;
-	check_add_as(r->c, kind, findings[kind].level, names, remedy, "%s", words);
+	if (names) {
+		check_add_as(r->c, kind, findings[kind].level, names, remedy, "%s", words);
+	} else {
+		r->c->failed = true;
+	}
 	for (unsigned int i = 0; i < r->all.n; i++) {
 		if (is(&r->v[i])) {
 			check_rdma_block(&r->v[i], why, remedy);
