@@ -3,6 +3,7 @@
 
 /* What the fake driver says of addresses, and its dma-bufs. */
 
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,12 +149,30 @@ static int copy_of(const struct fake_place *place, size_t len)
 	return fd;
 }
 
+/* What the fake NIC has written, in this process, is seen. */
+static void flush_nic(void)
+{
+	const char *name = getenv("PEERLANE_VERBS_LIB");
+	void *lib = name ? dlopen(name, RTLD_NOW | RTLD_NOLOAD) : NULL;
+	void *sym = lib ? dlsym(lib, "fakeverbs_flush") : NULL;
+	void (*flush)(void);
+
+	if (sym) {
+		memcpy(&flush, &sym, sizeof(flush));
+		flush();
+	}
+	if (lib) {
+		(void)dlclose(lib);
+	}
+}
+
 EXPORT cuda_result cuFlushGPUDirectRDMAWrites(cuda_flush_target target, cuda_flush_scope scope)
 {
 	struct CUctx_st *ctx;
 
 	GATE_CTX(ctx);
 	(void)ctx;
+	flush_nic();
 	return target == CUDA_FLUSH_GPU_DIRECT_RDMA_WRITES_TARGET_CURRENT_CTX &&
 			       scope == CUDA_FLUSH_GPU_DIRECT_RDMA_WRITES_TO_OWNER
 		       ? CUDA_RES_OK

@@ -240,6 +240,14 @@ EXPORT void fakeverbs_shuffle(unsigned int seed)
 	pthread_mutex_unlock(&fake.lock);
 }
 
+EXPORT void fakeverbs_torn(unsigned int seed)
+{
+	pthread_mutex_lock(&fake.lock);
+	fake_start();
+	fake.torn = seed;
+	pthread_mutex_unlock(&fake.lock);
+}
+
 EXPORT void fakeverbs_late(uint64_t addr, size_t len)
 {
 	pthread_mutex_lock(&fake.lock);
@@ -252,6 +260,6 @@ EXPORT void fakeverbs_late(uint64_t addr, size_t len)
 EXPORT void fakeverbs_flush(void)
 {
 	pthread_mutex_lock(&fake.lock);
-	fake_show_late(NULL, NULL);
+	fake_show_late(NULL, NULL, false);
 	pthread_mutex_unlock(&fake.lock);
 }

@@ -37,8 +37,8 @@
  * may take to answer.
  *  FAKEVERBS_FAIL ("ibv_reg_mr:3:12": the third call fails with errno 12; several with commas.
  * poll_cq, req_notify_cq, post_send and post_recv are called so; "send_wr:40:12": the 40th request
- * that is posted, in the middle of a chain maybe; "wc:5:12": the fifth request that
- * the NIC takes completes with status 12).
+ * that is posted, in the middle of a chain maybe; "wc:5:12": the fifth request that the NIC takes
+ * completes with status 12, "ack:5:12": so does the fifth that the peer carried out).
  *  FAKEVERBS_DMABUF (1; 0: EOPNOTSUPP). FAKEVERBS_PEERMEM (0; 1: ibv_reg_mr takes addresses of the
  * fake CUDA driver).
  *  FAKEVERBS_LATE ("dmabuf", "all"): of which memory writes are seen late; see fakeverbs_late().
@@ -46,6 +46,9 @@
  *  FAKEVERBS_NOTHING (0): requests end when they are posted and carry nothing: for what posting
  * costs.
  *  FAKEVERBS_WRONG (0): a byte of what is written to memory of dma-bufs arrives as another one.
+ *  FAKEVERBS_TORN (0): a seed; see fakeverbs_torn().
+ *  FAKEVERBS_ATOMICS ("hca"; "none", "glob"; "none,hca": of the first device, the second and those
+ * behind it): what the devices' atomic operations are atomic with; none: they have none.
  *  FAKEVERBS_SHUFFLE (0): a seed: queue pairs have their turns in random order.
  *  FAKEVERBS_DELAY_US (0): each request waits at random up to so long.
  *
@@ -114,8 +117,13 @@ long fakeverbs_hold_regs(int on);
 /* Queue pairs have their turns in random order; 0: in turn. */
 void fakeverbs_shuffle(unsigned int seed);
 
+/* Short writes arrive in pieces of at most 8 bytes, in any order, with pauses between; each piece
+ * as a whole. 0: at once. */
+void fakeverbs_torn(unsigned int seed);
+
 /* What peers write there, by address as they name it, is seen when a READ arrives on the same queue
- * pair, or after fakeverbs_flush(); their completions come before. len 0: nowhere. */
+ * pair, or after fakeverbs_flush(); their completions come before. Memory of the host is also seen
+ * when a later write on that queue pair goes to memory without relaxed ordering. len 0: nowhere. */
 void fakeverbs_late(uint64_t addr, size_t len);
 void fakeverbs_flush(void);
 

@@ -170,7 +170,7 @@ EXPORT int ibv_query_device(struct verbs_ctx *ctx, struct verbs_device_attr *out
 		.max_qp_rd_atom = FAKE_RD_ATOMIC_MAX,
 		.max_res_rd_atom = FAKE_RD_ATOMIC_MAX * 1024,
 		.max_qp_init_rd_atom = FAKE_RD_ATOMIC_MAX,
-		.atomic_cap = VERBS_ATOMIC_HCA,
+		.atomic_cap = dev_of(ctx)->atomics,
 		.max_pkeys = FAKE_PKEYS,
 		.local_ca_ack_delay = 15,
 		.phys_port_cnt = (uint8_t)fake.ports,

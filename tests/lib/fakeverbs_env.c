@@ -176,11 +176,24 @@ static bool set_gids(const char *spec, uint64_t *named)
 	return true;
 }
 
+/* The first item is the device's, and the last one that of all behind it. What is left. */
+static const char *atomics_of(const char *spec, struct fake_device *dev)
+{
+	char one[16] = "hca";
+	const char *rest = item(spec, one, sizeof(one));
+
+	dev->atomics = strcmp(one, "none") == 0	  ? VERBS_ATOMIC_NONE
+		       : strcmp(one, "glob") == 0 ? VERBS_ATOMIC_GLOB
+						  : VERBS_ATOMIC_HCA;
+	return rest && *rest ? rest : spec;
+}
+
 static void start_devices(void)
 {
 	const char *shape = getenv("FAKEVERBS");
 	const char *names = getenv("FAKEVERBS_NAMES");
 	const char *link = getenv("FAKEVERBS_LINK");
+	const char *atomics = getenv("FAKEVERBS_ATOMICS");
 	unsigned int host = (unsigned int)env_number("FAKEVERBS_HOST", 0) & 255;
 	uint64_t named;
 
@@ -198,6 +211,7 @@ static void start_devices(void)
 		if (names) {
 			names = item(names, dev->name, sizeof(dev->name));
 		}
+		atomics = atomics_of(atomics, dev);
 		dev->guid = htobe64(UINT64_C(0x0200fffe00000000) + host * 0x10000u +
 				    (uint64_t)d * 0x100u);
 		for (int i = 0; i < fake.ports; i++) {
@@ -226,6 +240,7 @@ void fake_start(void)
 	fake.timeout_ms = (unsigned int)env_number("FAKEVERBS_TIMEOUT_MS", 100);
 	fake.silence_ms = (unsigned int)env_number("FAKEVERBS_SILENCE_MS", 10000);
 	fake.delay_us = (unsigned int)env_number("FAKEVERBS_DELAY_US", 0);
+	fake.torn = env_number("FAKEVERBS_TORN", 0);
 	fake.random = env_number("FAKEVERBS_SHUFFLE", 0);
 	fake.shuffle = fake.random != 0;
 	fake.dmabuf = env_number("FAKEVERBS_DMABUF", 1) != 0;

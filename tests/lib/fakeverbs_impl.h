@@ -49,6 +49,7 @@ struct fake_port {
 struct fake_device {
 	char name[64];
 	uint64_t guid;			       /* network byte order */
+	unsigned int atomics;		       /* VERBS_ATOMIC_ */
 	struct fake_port port[FAKE_PORTS_MAX]; /* port 1 is the first */
 };
 
@@ -221,6 +222,7 @@ struct fake_late {
 	struct fake_device *dev;
 	char *dst;
 	size_t len;
+	bool dmabuf;
 	char bytes[];
 };
 
@@ -250,6 +252,7 @@ struct fake_state {
 	unsigned int silence_ms;
 	bool dmabuf;
 	bool peermem;
+	uint64_t torn; /* state; 0: writes are whole */
 	bool late_dmabuf;
 	bool late_nic;
 	uint64_t late_addr;
@@ -300,8 +303,9 @@ char *fake_bytes(const struct verbs_pd *pd, uint32_t key, bool remote, uint64_t 
 /* False: the memory is not there any more. */
 bool fake_peek(void *out, const char *bytes, size_t len);
 bool fake_poke(char *bytes, const void *in, size_t len);
-/* The writes that are not seen yet of a queue pair or a device; both NULL: all. */
-void fake_show_late(const struct fake_qp *qp, const struct fake_device *dev);
+/* The writes that are not seen yet of a queue pair or a device; both NULL: all. `host`: but for
+ * those to dma-bufs. */
+void fake_show_late(const struct fake_qp *qp, const struct fake_device *dev, bool host);
 
 /* fakeverbs_cq.c: with the lock held. */
 void fake_complete(struct fake_cq *cq, const struct fake_cqe *e);

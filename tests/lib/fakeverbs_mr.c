@@ -228,6 +228,11 @@ static int map_cuda(struct fake_mr *mr, uint64_t addr, size_t len)
 	return map_fd(mr, fd, off, len); /* the descriptor stays the driver's */
 }
 
+static bool has_atomics(const struct verbs_pd *pd)
+{
+	return ((struct fake_ctx *)pd->context)->dev->atomics != VERBS_ATOMIC_NONE;
+}
+
 static struct verbs_mr *reg(struct verbs_pd *pd, void *addr, size_t len, uint64_t iova,
 			    unsigned int access)
 {
@@ -236,7 +241,7 @@ static struct verbs_mr *reg(struct verbs_pd *pd, void *addr, size_t len, uint64_
 	uint64_t at = (uintptr_t)addr;
 
 	if (access & ~(BASIC | OPTIONAL) || !len || at + len < at || iova + len < iova ||
-	    (at ^ iova) % PAGE ||
+	    (access & VERBS_ACCESS_REMOTE_ATOMIC && !has_atomics(pd)) || (at ^ iova) % PAGE ||
 	    (access & (VERBS_ACCESS_REMOTE_WRITE | VERBS_ACCESS_REMOTE_ATOMIC) &&
 	     !(access & VERBS_ACCESS_LOCAL_WRITE))) {
 		return fake_null(EINVAL);
@@ -302,7 +307,7 @@ EXPORT int ibv_dereg_mr(struct verbs_mr *pub)
 		return err;
 	}
 	pthread_mutex_lock(&fake.lock);
-	fake_show_late(NULL, NULL);
+	fake_show_late(NULL, NULL, false);
 	slots[pub->handle] = NULL;
 	((struct fake_pd *)pub->pd)->objects--;
 	fake_count(pub->context, FAKE_MRS, -1);
@@ -332,12 +337,12 @@ char *fake_bytes(const struct verbs_pd *pd, uint32_t key, bool remote, uint64_t 
 	return mr->bytes + (addr - mr->iova);
 }
 
-void fake_show_late(const struct fake_qp *qp, const struct fake_device *dev)
+void fake_show_late(const struct fake_qp *qp, const struct fake_device *dev, bool host)
 {
 	for (struct fake_late **at = &fake.late; *at;) {
 		struct fake_late *l = *at;
 
-		if ((qp && l->qp != qp) || (dev && l->dev != dev)) {
+		if ((qp && l->qp != qp) || (dev && l->dev != dev) || (host && l->dmabuf)) {
 			at = &l->next;
 			continue;
 		}

@@ -206,10 +206,12 @@ static void end(struct fake_qp *qp, unsigned int status)
 static void settle(struct fake_qp *qp, struct fake_send *s, struct fake_reply *r, const char *got)
 {
 	unsigned int status;
+	int fault;
 
 	switch (r->answer) {
 	case FAKE_ACK:
-		end(qp, accept_reply(qp, s, r, got));
+		fault = fake_gate("ack");
+		end(qp, fault ? (unsigned int)fault : accept_reply(qp, s, r, got));
 		return;
 	case FAKE_INVALID:
 		end(qp, VERBS_WC_REM_INV_REQ_ERR);

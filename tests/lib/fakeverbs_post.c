@@ -21,6 +21,7 @@ static int check_send(const struct fake_qp *qp, const struct verbs_send_wr *wr, 
 		return EINVAL;
 	}
 	if (wr->opcode > VERBS_WR_ATOMIC_FETCH_AND_ADD || (is_inline(wr) && !one_way) ||
+	    (wr->opcode >= VERBS_WR_ATOMIC_CMP_AND_SWP && qp->dev->atomics == VERBS_ATOMIC_NONE) ||
 	    (!one_way && wr->opcode != VERBS_WR_RDMA_READ && len != 8)) {
 		return EINVAL;
 	}

@@ -140,7 +140,7 @@ EXPORT int ibv_destroy_qp(struct verbs_qp *pub)
 	}
 	fake.turn = fake.turn == qp ? NULL : fake.turn;
 	fake_wire_unname(pub->qp_num);
-	fake_show_late(qp, NULL);
+	fake_show_late(qp, NULL, false);
 	fake_forget((struct fake_cq *)pub->send_cq, qp);
 	fake_forget((struct fake_cq *)pub->recv_cq, qp);
 	((struct fake_cq *)pub->send_cq)->qps--;
@@ -255,7 +255,7 @@ static void take_values(struct verbs_qp_attr *to, const struct verbs_qp_attr *a,
 static void reset(struct fake_qp *qp)
 {
 	hold(qp);
-	fake_show_late(qp, NULL);
+	fake_show_late(qp, NULL, false);
 	fake_forget((struct fake_cq *)qp->pub.send_cq, qp);
 	fake_forget((struct fake_cq *)qp->pub.recv_cq, qp);
 	qp->sq_n = qp->sq_used = qp->sq_unsignaled = 0;

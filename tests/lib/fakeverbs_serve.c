@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "fakeverbs_impl.h"
 
@@ -75,7 +76,52 @@ static bool is_late(const struct fake_mr *mr, const struct fake_msg *m)
 	       (fake.late_len && m->remote_addr < end && m->remote_addr + m->len > fake.late_addr);
 }
 
-static bool put_late(struct fake_qp *qp, char *dst, const char *bytes, size_t len)
+/* Where a processor sees the pieces of a write in another order than they have in the message. */
+#define TORN_MOST 4096u
+
+static uint32_t torn_random(void)
+{
+	fake.torn = fake.torn * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+	fake.torn += !fake.torn;
+	return (uint32_t)(fake.torn >> 33);
+}
+
+static bool put_torn(char *dst, const char *bytes, size_t len)
+{
+	uint16_t order[TORN_MOST / 8 + 1];
+	size_t n = 0;
+	bool ok = true;
+
+	for (size_t at = 0; at < len; at += 8 - (uintptr_t)(dst + at) % 8) {
+		size_t k = torn_random() % (n + 1);
+
+		order[n++] = order[k];
+		order[k] = (uint16_t)at;
+	}
+	for (size_t i = 0; i < n; i++) {
+		size_t at = order[i];
+		size_t piece = 8 - (uintptr_t)(dst + at) % 8;
+
+		ok = ok && fake_poke(dst + at, bytes + at, piece < len - at ? piece : len - at);
+		if (torn_random() % 8 == 0) {
+			(void)usleep(20);
+		}
+	}
+	return ok;
+}
+
+/* On a machine that is set up wrongly all is well, but other bytes arrive. */
+static bool put_now(const struct fake_mr *mr, char *dst, const char *bytes, size_t len)
+{
+	const char other = (char)~bytes[len / 2];
+	bool ok = fake.torn && len <= TORN_MOST ? put_torn(dst, bytes, len)
+						: fake_poke(dst, bytes, len);
+
+	return ok && (!fake.wrong_dmabuf || !mr->dmabuf || fake_poke(dst + len / 2, &other, 1));
+}
+
+static bool put_late(struct fake_qp *qp, const struct fake_mr *mr, char *dst, const char *bytes,
+		     size_t len)
 {
 	struct fake_late *l = malloc(sizeof(*l) + len);
 	struct fake_late **at = &fake.late;
@@ -83,7 +129,9 @@ static bool put_late(struct fake_qp *qp, char *dst, const char *bytes, size_t le
 	if (!l) {
 		return false;
 	}
-	*l = (struct fake_late){ .qp = qp, .dev = qp->dev, .dst = dst, .len = len };
+	*l = (struct fake_late){
+		.qp = qp, .dev = qp->dev, .dst = dst, .len = len, .dmabuf = mr->dmabuf
+	};
 	memcpy(l->bytes, bytes, len);
 	while (*at) {
 		at = &(*at)->next;
@@ -93,13 +141,9 @@ static bool put_late(struct fake_qp *qp, char *dst, const char *bytes, size_t le
 	return true;
 }
 
-/* A machine that is set up wrongly: all is well, but other bytes arrive. */
-static bool poke(const struct fake_mr *mr, char *dst, const char *bytes, size_t len)
+static void show_late(const struct fake_qp *qp, bool host)
 {
-	const char other = (char)~bytes[len / 2];
-
-	return fake_poke(dst, bytes, len) &&
-	       (!fake.wrong_dmabuf || !mr->dmabuf || fake_poke(dst + len / 2, &other, 1));
+	fake_show_late(fake.late_nic ? NULL : qp, fake.late_nic ? qp->dev : NULL, host);
 }
 
 static enum fake_answer serve_write(struct fake_qp *qp, const struct fake_msg *m, const char *bytes)
@@ -126,8 +170,11 @@ static enum fake_answer serve_write(struct fake_qp *qp, const struct fake_msg *m
 	if (m->op == VERBS_WR_RDMA_WRITE_WITH_IMM && !qp->rq_n) {
 		return FAKE_RNR;
 	}
-	if (m->len &&
-	    !(is_late(mr, m) ? put_late(qp, dst, bytes, m->len) : poke(mr, dst, bytes, m->len))) {
+	if (m->len && !(mr->access & VERBS_ACCESS_RELAXED_ORDERING)) {
+		show_late(qp, true); /* a write in strict order is behind those before it */
+	}
+	if (m->len && !(is_late(mr, m) ? put_late(qp, mr, dst, bytes, m->len)
+				       : put_now(mr, dst, bytes, m->len))) {
 		return refuse(qp, FAKE_ACCESS);
 	}
 	if (m->op == VERBS_WR_RDMA_WRITE_WITH_IMM) {
@@ -173,11 +220,6 @@ static enum fake_answer serve_send(struct fake_qp *qp, const struct fake_msg *m,
 	return FAKE_ACK;
 }
 
-static void show_late(const struct fake_qp *qp)
-{
-	fake_show_late(fake.late_nic ? NULL : qp, fake.late_nic ? qp->dev : NULL);
-}
-
 static enum fake_answer serve_read(struct fake_qp *qp, const struct fake_msg *m, char **out)
 {
 	char *src = NULL;
@@ -193,7 +235,7 @@ static enum fake_answer serve_read(struct fake_qp *qp, const struct fake_msg *m,
 			return refuse(qp, FAKE_ACCESS);
 		}
 	}
-	show_late(qp);
+	show_late(qp, false);
 	*out = malloc(m->len + 1);
 	if (!*out || (m->len && !fake_peek(*out, src, m->len))) {
 		return refuse(qp, FAKE_ACCESS);
@@ -212,7 +254,7 @@ static enum fake_answer serve_atomic(struct fake_qp *qp, const struct fake_msg *
 	}
 	at = fake_bytes(qp->pub.pd, m->rkey, true, m->remote_addr, 8, VERBS_ACCESS_REMOTE_ATOMIC,
 			NULL);
-	show_late(qp);
+	show_late(qp, false);
 	if (!at || !fake_peek(old, at, 8)) {
 		return refuse(qp, FAKE_ACCESS);
 	}
