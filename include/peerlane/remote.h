@@ -28,8 +28,27 @@ struct pl_region;
 
 #define PL_BLOB_MAX 4096 /* bytes; no blob is longer */
 
-#define PL_MAY_READ (1u << 0)  /* remotes may read the memory */
-#define PL_MAY_WRITE (1u << 1) /* remotes may write to it */
+#define PL_MAY_READ (1u << 0)	/* remotes may read the memory */
+#define PL_MAY_WRITE (1u << 1)	/* remotes may write to it */
+#define PL_MAY_ATOMIC (1u << 2) /* remotes may change words of it by atomic operations */
+
+#define PL_MESSAGE_MAX 240	   /* bytes of a message */
+#define PL_WAIT_FOREVER UINT64_MAX /* a timeout_ns without end */
+
+/* What an atomic operation on a word of a region is atomic with. */
+#define PL_ATOMICS_NONE 0 /* there are none */
+#define PL_ATOMICS_NIC 1  /* such operations of remotes; not with the owner's processors or GPU */
+#define PL_ATOMICS_HOST 2 /* such operations, and those of the owner's processors */
+
+/**
+ * struct pl_guard - a word of a region that says whether what was read was still valid
+ * @off: bytes from the region's beginning, a multiple of 8
+ * @value: what the word must be, in the byte order of the owner's host
+ */
+struct pl_guard {
+	uint64_t off;
+	uint64_t value;
+};
 
 /**
  * pl_remote_open - makes this side of a connection with another process.
@@ -92,19 +111,22 @@ PL_API void pl_remote_close(struct pl_remote *r);
  * @ctx: the context
  * @ptr: any address: memory that the library allocated, registered, or neither; stays the caller's
  * @len: bytes from there, at least 1, of one allocation
- * @rights: PL_MAY_READ, PL_MAY_WRITE or both
+ * @rights: PL_MAY_READ, PL_MAY_WRITE, PL_MAY_ATOMIC or several of them; with the last one @ptr is a
+ *	multiple of 8
  * @out: the grant; to be ended with pl_grant_close()
  *
  * Every remote of this context that has the grant's blob may use it, without a call in this
  * process. While it is granted, memory that the library knows is neither freed, unpinned nor
  * unregistered (-EBUSY). Other memory must not be freed before pl_grant_close(). What remotes
  * write is there in no order that a running kernel or thread may rely on: let the other process say
- * that its transfer is done. Any thread; it takes long for much memory, as the pages are pinned.
+ * that its transfer is done (pl_remote_notify()). Any thread; it takes long for much memory, as the
+ * pages are pinned.
  *
- * Return: 0, -EINVAL (no bytes, or no or unknown rights; or @ctx is NULL), -EFAULT (no such memory,
- * or it leaves its allocation), -EACCES (PL_MAY_WRITE for memory that can only be read),
- * -EOPNOTSUPP (memory that was imported: its owner grants it; or no way to other hosts takes it,
- * with the reason of each), -ENOMEM, -ESTALE, or what the kernel gives.
+ * Return: 0, -EINVAL (no bytes, or no or unknown rights; an address that fits no PL_MAY_ATOMIC; or
+ * @ctx is NULL), -EFAULT (no such memory, or it leaves its allocation), -EACCES (PL_MAY_WRITE or
+ * PL_MAY_ATOMIC for memory that can only be read), -EOPNOTSUPP (memory that was imported: its owner
+ * grants it; no NIC has atomic operations; or no way to other hosts takes it, with the reason of
+ * each), -ENOMEM, -ESTALE, or what the kernel gives.
  */
 PL_API int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rights,
 			 struct pl_grant **out);
@@ -198,6 +220,115 @@ PL_API ssize_t pl_region_read(struct pl_region *r, void *dst, size_t len, uint64
  */
 PL_API ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64_t off,
 			       const struct pl_io_opts *opts);
+
+/**
+ * pl_region_read_guarded - reads from a region, and then a word that says whether it was valid.
+ * @r: the region
+ * @dst: as for pl_region_read()
+ * @len: bytes; 0: only the guard is looked at
+ * @off: bytes from the region's beginning
+ * @guard: the word, and what it must be
+ * @opts: options, or NULL; they are those of the reading, and its time limit is for both
+ *
+ * The word is fetched once all of the bytes are there, by the owner's NIC and not before. The owner
+ * changes it before it reuses the memory, and no byte of the new content may be there before the
+ * new word is: docs/rdma.md says how, for processors and for kernels. Then what was read is what
+ * the memory held while the word was @guard->value. Any thread.
+ *
+ * Return: @len; -ESTALE (the word is another, which the message names), -EINVAL (the guard is NULL,
+ * not in the region, or not at a multiple of 8); or as pl_region_read(). After an error the content
+ * of @dst is unspecified.
+ */
+PL_API ssize_t pl_region_read_guarded(struct pl_region *r, void *dst, size_t len, uint64_t off,
+				      const struct pl_guard *guard, const struct pl_io_opts *opts);
+
+/**
+ * pl_region_fetch_add - adds to a word of a region, and gives what it was.
+ * @r: the region, granted with PL_MAY_ATOMIC
+ * @off: bytes from the region's beginning, a multiple of 8
+ * @add: what is added, modulo 2^64
+ * @old: what the word was before; the caller's
+ *
+ * Waits for the answer. Words have the byte order of their host, which has to be that of both. What
+ * it is atomic with says pl_region_atomics(); operations of several NICs of the owner are not
+ * atomic with each other, so all go by one of them. Any thread.
+ *
+ * Return: 0, -EINVAL (@off is not in the region, or no multiple of 8; or @r is NULL), -EACCES
+ * (without PL_MAY_ATOMIC), -EFAULT (@old is NULL), -EOPNOTSUPP (a NIC on the way has no atomic
+ * operations), -ESHUTDOWN, -ENOMEM, -ESTALE, or what the connection gives, as for pl_region_read():
+ * then it is not known whether the word was changed. *@old is written only with 0.
+ */
+PL_API int pl_region_fetch_add(struct pl_region *r, uint64_t off, uint64_t add, uint64_t *old);
+
+/**
+ * pl_region_compare_swap - replaces a word of a region if it is what is expected.
+ * @r: the region, granted with PL_MAY_ATOMIC
+ * @off: bytes from the region's beginning, a multiple of 8
+ * @expected: what the word must be
+ * @desired: what it becomes then
+ * @old: what the word was before; the caller's. It was replaced if that is @expected
+ *
+ * As pl_region_fetch_add(). Any thread.
+ *
+ * Return: as pl_region_fetch_add(); 0 also if the word was another.
+ */
+PL_API int pl_region_compare_swap(struct pl_region *r, uint64_t off, uint64_t expected,
+				  uint64_t desired, uint64_t *old);
+
+/**
+ * pl_region_atomics - says what atomic operations on a region are atomic with.
+ * @r: the region
+ * @out: PL_ATOMICS_NONE, PL_ATOMICS_NIC or PL_ATOMICS_HOST, as the owner's NIC says
+ *
+ * Any thread.
+ *
+ * Return: 0, -EINVAL (@r is NULL), -ESHUTDOWN, -ESTALE.
+ */
+PL_API int pl_region_atomics(struct pl_region *r, uint32_t *out);
+
+/**
+ * pl_remote_notify - sends a message to the other process.
+ * @r: the remote; both sides have connected
+ * @msg: bytes; not used any more when the call returns
+ * @len: how many, up to PL_MESSAGE_MAX; 0: an empty message
+ * @timeout_ns: how long to wait while the other process has taken none of the last 64 messages; 0:
+ *	not at all; PL_WAIT_FOREVER
+ *
+ * The other process takes each message once, in the order in which they were sent, after what was
+ * written to its regions by transfers and atomic operations that had returned before this call: all
+ * of their bytes are where a message finds them (pl_remote_next()). It needs no thread of the other
+ * process. Any number of threads may call; one sends at a time.
+ *
+ * Return: 0, -EAGAIN (there is no room, and no time to wait), -ETIMEDOUT (there is none after it),
+ * -EMSGSIZE (@len), -EFAULT (@msg is NULL), -ENOTCONN (the remote is not connected), -EOPNOTSUPP
+ * (the way to it has no messages), -EINVAL (@r is NULL), -ESHUTDOWN (the remote is being closed),
+ * -ESTALE; or what the connection gives, as for pl_region_write(): then the message may arrive or
+ * not, but never twice.
+ */
+PL_API int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, uint64_t timeout_ns);
+
+/**
+ * pl_remote_next - takes the next message of the other process.
+ * @r: the remote; connected
+ * @msg: where to; the caller's
+ * @room: its size in bytes; PL_MESSAGE_MAX is always enough
+ * @timeout_ns: how long to wait for one; 0: not at all; PL_WAIT_FOREVER
+ *
+ * What the other process had written before it sent the message is seen by this process from then
+ * on, and by kernels that start after the call: the driver is asked for that once for each GPU
+ * whose memory is granted for writing. Waits by looking, first all the time, then each millisecond.
+ * A message that is there is taken also when the connection has ended. That the other process has
+ * gone is noticed while a thread waits, or asks again and again; before it was heard of, it is not.
+ * Any number of threads may call; each message goes to one.
+ *
+ * Return: the message's bytes, 0 of an empty one; -EAGAIN (there is none, and no time to wait),
+ * -ETIMEDOUT (none came), -EMSGSIZE (@room is too small; the message stays), -EFAULT (@msg is
+ * NULL), -ENOTCONN (the remote is not connected), -EOPNOTSUPP (the way to it has no messages),
+ * -EINVAL (@r is NULL), -ESHUTDOWN (the remote is being closed), -EHOSTUNREACH (no answer),
+ * -ENETDOWN (no connection is left), -ESTALE, or what a GPU's driver gives: then the message is in
+ * @msg, but kernels may not see what was written.
+ */
+PL_API ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t timeout_ns);
 
 /**
  * struct pl_region_piece - a piece of a region and its place in memory, of many.

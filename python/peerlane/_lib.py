@@ -320,6 +320,10 @@ class pl_io_report(Sized):
     ]
 
 
+class pl_guard(Structure):
+    _fields_ = [('off', c_uint64), ('value', c_uint64)]
+
+
 class pl_io_opts(Sized):
     _fields_ = [
         ('size', c_size_t),
@@ -577,6 +581,8 @@ WAITING = (
     ('pl_remote_blob', c_ssize_t, (c_void_p, c_void_p, c_size_t)),
     ('pl_remote_connect', c_int, (c_void_p, c_void_p, c_size_t)),
     ('pl_remote_close', None, (c_void_p,)),
+    ('pl_remote_notify', c_int, (c_void_p, c_void_p, c_size_t, c_uint64)),
+    ('pl_remote_next', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64)),
     ('pl_grant_open', c_int, (c_void_p, c_void_p, c_size_t, c_uint32, POINTER(c_void_p))),
     ('pl_grant_blob', c_ssize_t, (c_void_p, c_void_p, c_size_t)),
     ('pl_grant_close', c_int, (c_void_p,)),
@@ -590,6 +596,12 @@ WAITING = (
     ('pl_region_writev', c_ssize_t, (c_void_p, c_void_p, c_size_t, POINTER(pl_io_opts))),
     ('pl_region_read_blocks', c_ssize_t, (c_void_p, c_void_p, POINTER(pl_io_opts))),
     ('pl_region_write_blocks', c_ssize_t, (c_void_p, c_void_p, POINTER(pl_io_opts))),
+    ('pl_region_read_guarded', c_ssize_t,
+     (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_guard), POINTER(pl_io_opts))),
+    ('pl_region_fetch_add', c_int, (c_void_p, c_uint64, c_uint64, POINTER(c_uint64))),
+    ('pl_region_compare_swap', c_int,
+     (c_void_p, c_uint64, c_uint64, c_uint64, POINTER(c_uint64))),
+    ('pl_region_atomics', c_int, (c_void_p, POINTER(c_uint32))),
     ('pl_stats_each', c_int, (c_void_p, RouteFn, c_void_p)),
     ('pl_stats_open', c_int, (c_void_p, c_int32, POINTER(c_void_p))),
     ('pl_stats_refresh', c_int, (c_void_p,)),

@@ -74,6 +74,12 @@ struct pl_ctx {
 	struct handle *queues;
 	struct handle *remotes;
 	struct handle *grants;
+	/* Devices whose memory remotes may write, and by how many grants. */
+	struct written_dev {
+		struct dev *dev;
+		unsigned int grants;
+	} written[DEV_TABLE_MAX];
+	unsigned int n_written;
 	/* What remotes know it by: a random number, not 0 once it is needed; host and process. */
 	uint64_t process;
 	char process_name[64];

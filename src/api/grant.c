@@ -20,6 +20,14 @@ struct pl_grant {
 	struct grant *at[MOVERS_MAX]; /* by the mover's id; NULL: that did not take it */
 };
 
+/* Its device is flushed for whoever is told that a remote has written. */
+static void note_writers(struct pl_grant *g, bool more)
+{
+	if (g->what.rights & ~PL_MAY_READ && g->what.dev && !g->what.host_addressable) {
+		remote_writes_to(g->ctx, g->what.dev, more);
+	}
+}
+
 /* Finds out whose the memory is, and keeps it. */
 static int keep_memory(struct pl_grant *g)
 {
@@ -34,7 +42,7 @@ static int keep_memory(struct pl_grant *g)
 		rc = err_set(EOPNOTSUPP, "%p was imported: its owner grants it",
 			     (void *)what->base);
 	}
-	rc = rc || !(what->rights & PL_MAY_WRITE) ? rc : mem_writable(&ref);
+	rc = rc || !(what->rights & ~PL_MAY_READ) ? rc : mem_writable(&ref);
 	if (!rc) {
 		what->dev = ref.dev;
 		what->host_addressable = ref.host_addressable;
@@ -82,8 +90,16 @@ static int check_grant(const void *ptr, size_t len, uint32_t rights)
 		return err_set(EINVAL, "cannot grant %zu bytes at %p", len, ptr);
 	}
 	if (!rights || rights & ~REMOTE_RIGHTS) {
-		return err_set(EINVAL, "rights %#x are not PL_MAY_READ, PL_MAY_WRITE or both",
+		return err_set(EINVAL,
+			       "rights %#x are not PL_MAY_READ, PL_MAY_WRITE, PL_MAY_ATOMIC or "
+			       "several of them",
 			       rights);
+	}
+	if (rights & PL_MAY_ATOMIC && (uintptr_t)ptr % 8) {
+		return err_set(EINVAL,
+			       "%p is no multiple of 8, and words for atomic operations would not "
+			       "be either",
+			       ptr);
 	}
 	return 0;
 }
@@ -121,6 +137,7 @@ int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rights, st
 	if (rc) {
 		free(g);
 	} else {
+		note_writers(g, true);
 		handle_add(ctx, &ctx->grants, &g->in);
 		*out = g;
 	}
@@ -173,6 +190,7 @@ static void free_grant(struct pl_grant *g)
 			g->ctx->movers[i]->ops->remote->revoke(g->at[i]);
 		}
 	}
+	note_writers(g, false);
 	mem_let_go(g->kept);
 	free(g);
 }

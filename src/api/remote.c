@@ -316,42 +316,71 @@ void pl_region_close(struct pl_region *r)
 	ctx_leave(ctx);
 }
 
-int region_begin(struct pl_region *g, struct pl_ctx **ctx, struct region **out)
+int remote_begin(struct pl_remote *r, struct remote **out)
 {
-	int rc = g ? ctx_enter(g->of->ctx) : remote_is_null("region");
+	int rc = r ? ctx_enter(r->ctx) : remote_is_null("remote");
 
 	if (rc) {
 		return rc;
 	}
-	rc = use(g->of);
+	rc = use(r);
 	if (rc) {
-		ctx_leave(g->of->ctx);
-		return rc;
+		ctx_leave(r->ctx);
+	} else {
+		*out = r->remote;
 	}
-	*ctx = g->of->ctx;
-	*out = g->region;
-	return 0;
+	return rc;
+}
+
+void remote_end(struct pl_remote *r)
+{
+	struct pl_ctx *ctx = r->ctx;
+
+	end_use(r);
+	ctx_leave(ctx);
+}
+
+int region_begin(struct pl_region *g, struct region **out)
+{
+	struct remote *r;
+	int rc = g ? remote_begin(g->of, &r) : remote_is_null("region");
+
+	if (!rc) {
+		*out = g->region;
+	}
+	return rc;
 }
 
 void region_end(struct pl_region *g)
 {
-	struct pl_ctx *ctx = g->of->ctx;
+	remote_end(g->of);
+}
 
-	end_use(g->of);
-	ctx_leave(ctx);
+struct pl_ctx *remote_ctx(const struct pl_remote *r)
+{
+	return r->ctx;
+}
+
+struct pl_ctx *region_ctx(const struct pl_region *g)
+{
+	return g->of->ctx;
+}
+
+bool remote_closes(const struct pl_remote *r)
+{
+	return atomic_load(&r->closing);
 }
 
 static ssize_t transfer(struct pl_region *g, void *mem, size_t len, uint64_t off, bool write,
 			const struct pl_io_opts *opts)
 {
-	struct pl_ctx *ctx;
 	struct region *r;
 	struct transfer t;
-	ssize_t n = region_begin(g, &ctx, &r);
+	ssize_t n = region_begin(g, &r);
 
 	if (!n) {
 		transfer_of_region(&t, r, write, mem, off, len);
-		n = ctx_carry(ctx, &t, 1, check_region(r, write, mem, len, off), opts);
+		n = ctx_carry(region_ctx(g), &t, 1, check_region(r, write, mem, len, off), opts);
 		region_end(g);
 	}
 	return n;

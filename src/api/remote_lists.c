@@ -15,11 +15,10 @@
 static ssize_t carry(struct pl_region *g, struct piece_list *list, ssize_t rc,
 		     const struct pl_io_opts *opts)
 {
-	struct pl_ctx *ctx;
-	ssize_t n = region_begin(g, &ctx, &list->region);
+	ssize_t n = region_begin(g, &list->region);
 
 	if (!n) {
-		n = ctx_carry_pieces(ctx, list, rc, opts);
+		n = ctx_carry_pieces(region_ctx(g), list, rc, opts);
 		region_end(g);
 	}
 	return n;

@@ -5,6 +5,7 @@
 
 /* What remotes and grants share: names, blobs, reasons. */
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
 
@@ -14,13 +15,15 @@
 #include "remote/blob.h"
 #include "remote/remote.h"
 
+struct dev;
 struct pl_ctx;
 
-_Static_assert(PL_MAY_READ == REMOTE_MAY_READ && PL_MAY_WRITE == REMOTE_MAY_WRITE,
+_Static_assert(PL_MAY_READ == REMOTE_MAY_READ && PL_MAY_WRITE == REMOTE_MAY_WRITE &&
+		       PL_MAY_ATOMIC == REMOTE_MAY_ATOMIC,
 	       "the room's rights are the public ones");
 _Static_assert(PL_BLOB_MAX == BLOB_MAX, "the room's blobs are no longer than the public ones");
 
-#define REMOTE_RIGHTS (PL_MAY_READ | PL_MAY_WRITE)
+#define REMOTE_RIGHTS (PL_MAY_READ | PL_MAY_WRITE | PL_MAY_ATOMIC)
 #define REMOTE_NO_MOVER "no mover of this build joins remotes"
 #define REMOTE_WHY 600u /* room for the reasons of all movers */
 
@@ -40,9 +43,23 @@ ssize_t remote_blob_give(const struct blob *b, void *out, size_t room);
 int remote_mover_usable(const struct mover *m);
 void remote_add_reason(char why[REMOTE_WHY], const struct mover *m);
 
-/* Before and after a call that uses a region: of its context, and of its remote, which is not freed
- * meanwhile. 0 or -errno; the handle may be NULL. */
-int region_begin(struct pl_region *g, struct pl_ctx **ctx, struct region **out);
+/* Between the two of a pair, the remote or the region is there and in use; *out is the mover's. */
+int remote_begin(struct pl_remote *r, struct remote **out);
+void remote_end(struct pl_remote *r);
+int region_begin(struct pl_region *g, struct region **out);
 void region_end(struct pl_region *g);
+struct pl_ctx *remote_ctx(const struct pl_remote *r);
+struct pl_ctx *region_ctx(const struct pl_region *g);
+bool remote_closes(const struct pl_remote *r);
+
+/* remote_mail.c: remotes may write to the device's memory by one grant more, or less. */
+void remote_writes_to(struct pl_ctx *ctx, struct dev *dev, bool more);
+
+/* remote_words.c: whether the guard can be one of the region: 0, or an error. / Looks at it, after
+ * all that it guards was read: 0, -ESTALE, or an error of the transfer. deadline_ns: on the
+ * monotonic clock, 0: none. */
+int remote_guard_fits(const struct region *r, const struct pl_guard *guard);
+int remote_check_guard(struct pl_ctx *ctx, struct region *r, const struct pl_guard *guard,
+		       uint64_t deadline_ns);
 
 #endif

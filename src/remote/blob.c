@@ -8,6 +8,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
+#include "remote/crc.h"
 
 #define VERSION 1u
 #define HEAD 100u
@@ -15,20 +16,13 @@
 #define SECTION_NAME 8u
 #define CHECKSUM_AT 12u
 
-/* CRC-32 of all, with zeros in place of the four bytes that hold it. */
+/* Of all, with zeros in place of the four bytes that hold it. */
 static uint32_t checksum(const unsigned char *at, size_t len)
 {
-	uint32_t crc = ~0u;
+	uint32_t crc = crc32_more(0, at, CHECKSUM_AT);
 
-	for (size_t i = 0; i < len; i++) {
-		bool own = i >= CHECKSUM_AT && i < CHECKSUM_AT + 4;
-
-		crc ^= own ? 0 : at[i];
-		for (int bit = 0; bit < 8; bit++) {
-			crc = crc >> 1 ^ (crc & 1 ? 0xedb88320u : 0);
-		}
-	}
-	return ~crc;
+	crc = crc32_more(crc, "\0\0\0", 4);
+	return crc32_more(crc, at + CHECKSUM_AT + 4, len - CHECKSUM_AT - 4);
 }
 
 void blob_begin(struct blob *b, const struct blob_head *h)

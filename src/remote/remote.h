@@ -30,14 +30,37 @@ struct remote {
 	atomic_uint rates[2][REMOTE_ROUTES];
 };
 
+/* What an atomic operation of a remote is atomic with: in the order of what it includes. */
+enum remote_atomics {
+	REMOTE_ATOMICS_NONE,
+	REMOTE_ATOMICS_NIC,  /* other remotes' operations */
+	REMOTE_ATOMICS_HOST, /* and the owner's processors */
+};
+
 struct region {
 	struct remote *remote; /* whose memory it is */
 	uint64_t len;
 	uint32_t rights; /* REMOTE_MAY_ values */
+	/* The mover's: its memory begins at a multiple of 8; who its atomic operations are atomic
+	 * with. */
+	bool of_words;
+	enum remote_atomics atomics;
 };
 
 #define REMOTE_MAY_READ (1u << 0)
 #define REMOTE_MAY_WRITE (1u << 1)
+#define REMOTE_MAY_ATOMIC (1u << 2)
+
+#define REMOTE_MESSAGE_MAX 240u /* bytes of a message */
+#define REMOTE_FOREVER UINT64_MAX
+
+/* An operation on one word of a region; off is a multiple of 8. */
+struct remote_atomic {
+	bool swap; /* `value` is stored if the word is `expected`; else `value` is added */
+	uint64_t off;
+	uint64_t value;
+	uint64_t expected;
+};
 
 /* What this process grants. */
 struct grant {
@@ -47,6 +70,20 @@ struct grant {
 	uint32_t rights;
 	struct dev *dev;       /* whose memory it is; NULL: the host's */
 	bool host_addressable; /* the kernel can do I/O into it */
+};
+
+/* What goes beside transfers; any number of threads call these. */
+struct remote_beside_ops {
+	/* A message of REMOTE_MESSAGE_MAX bytes at most, which the other side takes once, after
+	 * what was written to its regions by operations that have ended. Waits so many ns for room:
+	 * -EAGAIN, or -ETIMEDOUT after a wait. Another failure: it may yet arrive. */
+	int (*notify)(struct remote *r, const void *msg, size_t len, uint64_t wait_ns);
+	/* Takes the next message: its bytes. -EMSGSIZE: it is longer than `room`, and stays;
+	 * -EAGAIN, -ETIMEDOUT: there is none. What came before it is in host memory, and on its way
+	 * to that of devices (dev->share.flush). */
+	ssize_t (*next)(struct remote *r, void *msg, size_t room, uint64_t wait_ns);
+	/* *old: what the word was before. */
+	int (*atomic)(struct region *r, const struct remote_atomic *what, uint64_t *old);
 };
 
 /*
@@ -75,6 +112,8 @@ struct remote_ops {
 
 	int (*region)(struct remote *r, const void *blob, size_t len, struct region **out);
 	void (*free_region)(struct region *r);
+
+	const struct remote_beside_ops *beside; /* NULL: there is none of it */
 };
 
 /* words.c: what a failure of an operation with a remote means; negative or positive. */

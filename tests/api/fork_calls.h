@@ -182,6 +182,13 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_region_writev, -EINVAL, pl_region_writev(NULL, NULL, 0, NULL))                      \
 	X(pl_region_read_blocks, -EINVAL, pl_region_read_blocks(NULL, NULL, NULL))               \
 	X(pl_region_write_blocks, -EINVAL, pl_region_write_blocks(NULL, NULL, NULL))             \
+	X(pl_region_read_guarded, -EINVAL,                                                       \
+	  pl_region_read_guarded(NULL, p->host, BLOCK, 0, NULL, NULL))                           \
+	X(pl_region_fetch_add, -EINVAL, pl_region_fetch_add(NULL, 0, 1, &g->id))                 \
+	X(pl_region_compare_swap, -EINVAL, pl_region_compare_swap(NULL, 0, 1, 2, &g->id))        \
+	X(pl_region_atomics, -EINVAL, pl_region_atomics(NULL, &g->policy))                       \
+	X(pl_remote_notify, -EINVAL, pl_remote_notify(NULL, g->blob, 1, PL_WAIT_FOREVER))        \
+	X(pl_remote_next, -EINVAL, pl_remote_next(NULL, g->blob, 1, PL_WAIT_FOREVER))            \
 	X(pl_region_close, 0, (pl_region_close(NULL), 0))                                        \
 	X(pl_mem_free, -ESTALE, pl_mem_free(p->ctx, p->mem))                                     \
 	X(pl_stream_close, 0, (pl_stream_close(p->stream), pl_stream_close(NULL), 0))            \

@@ -3,8 +3,8 @@
 
 /*
  * Connections with remotes. What of one goes into its blob: ports, 1 byte; a card of each
- * (cards.c). They are those that are active when the remote is opened, with the addresses that they
- * have then.
+ * (cards.c); then what mail.c has. The ports are those that are active when the remote is opened,
+ * with the addresses that they have then.
  */
 
 #include <errno.h>
@@ -15,7 +15,7 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/text.h"
-#include "move/verbs/verbs.h"
+#include "move/verbs/mail.h"
 #include "remote/blob.h"
 #include "sys/sys.h"
 #include "sys/unix.h"
@@ -51,11 +51,14 @@ static int make_qp(struct wire *w)
 					       .max_send_sge = 1,
 					       .max_recv_sge = 1 },
 				      .qp_type = VERBS_QPT_RC };
-	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_INIT,
-				   .port_num = w->rail->port,
-				   .qp_access_flags = VERBS_ACCESS_LOCAL_WRITE |
-						      VERBS_ACCESS_REMOTE_WRITE |
-						      VERBS_ACCESS_REMOTE_READ };
+	struct verbs_qp_attr a = {
+		.qp_state = VERBS_QPS_INIT,
+		.port_num = w->rail->port,
+		.qp_access_flags =
+			VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_REMOTE_WRITE |
+			VERBS_ACCESS_REMOTE_READ |
+			(nic->atomics != VERBS_ATOMIC_NONE ? VERBS_ACCESS_REMOTE_ATOMIC : 0)
+	};
 	int rc;
 
 	if ((atomic_fetch_add(&nic->wires, 1) + 1) * WIRE_DEPTH > nic->depth) {
@@ -113,6 +116,7 @@ void verbs_remote_free(struct remote *base)
 	for (unsigned int i = 0; i < r->n; i++) {
 		free_wire(r->wires[i]);
 	}
+	mail_free(r);
 	free(r);
 }
 
@@ -138,6 +142,7 @@ int verbs_remote_open(struct mover *m, struct remote **out)
 		r->n += r->wires[r->n] != NULL;
 	}
 	rc = rc || r->n ? rc : err_set(ENETDOWN, "%s", why);
+	rc = rc ? rc : mail_open(r);
 	if (rc) {
 		verbs_remote_free(&r->base);
 		return rc;
@@ -146,20 +151,26 @@ int verbs_remote_open(struct mover *m, struct remote **out)
 	return 0;
 }
 
+static void put_cards(const struct verbs_remote *r, unsigned char *at)
+{
+	for (unsigned int i = 0; i < r->n; i++, at += CARD) {
+		card_of(r->wires[i], at);
+	}
+}
+
 ssize_t verbs_remote_blob(struct remote *base, void *out, size_t room)
 {
 	const struct verbs_remote *r = remote_of(base);
 	unsigned char *at = out;
-	size_t len = 1 + r->n * (size_t)CARD;
+	size_t cards = 1 + r->n * (size_t)CARD;
 
-	if (len > room) {
+	if (cards + mail_card_len(r->n) > room) {
 		return -ENOSPC;
 	}
-	*at++ = (unsigned char)r->n;
-	for (unsigned int i = 0; i < r->n; i++, at += CARD) {
-		card_of(r->wires[i], at);
-	}
-	return (ssize_t)len;
+	at[0] = (unsigned char)r->n;
+	put_cards(r, at + 1);
+	mail_put_card(r, at + cards);
+	return (ssize_t)(cards + mail_card_len(r->n));
 }
 
 static int connect_wire(struct wire *w, const unsigned char *card, char *why, size_t room)
@@ -190,17 +201,18 @@ int verbs_remote_connect(struct remote *base, const void *blob, size_t len)
 {
 	struct verbs_remote *r = remote_of(base);
 	const unsigned char *theirs = (const unsigned char *)blob + 1;
-	unsigned char ours[1 + RAILS_MAX * CARD];
+	unsigned char ours[RAILS_MAX * CARD];
 	unsigned int n = len ? theirs[-1] : 0;
 	char why[200] = "the other side has no port";
 	int with[RAILS_MAX];
 	int rc = -EPROTONOSUPPORT;
 
-	if (!len || n > RAILS_MAX || len != 1 + n * (size_t)CARD) {
+	if (!len || n > RAILS_MAX || len != 1 + n * (size_t)CARD + mail_card_len(n)) {
 		return err_set(EINVAL, "the blob's part about RDMA has %zu bytes", len);
 	}
-	(void)verbs_remote_blob(base, ours, sizeof(ours));
-	cards_pair(ours + 1, r->n, theirs, n, with);
+	mail_take_card(r, theirs, n);
+	put_cards(r, ours);
+	cards_pair(ours, r->n, theirs, n, with);
 	for (unsigned int i = 0; i < r->n && n; i++) {
 		int one = -EPROTONOSUPPORT;
 

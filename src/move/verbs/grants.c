@@ -3,8 +3,10 @@
 
 /*
  * Grants, and regions of remotes. What of a grant goes into its blob, all numbers little-endian:
- * rails, 1 byte; of each whose NIC took the memory: its number, 1; address of the memory, 8;
- * key, 4.
+ *
+ *	rails, 1 byte; of each whose NIC took the memory: its number, 1; address of the memory, 8;
+ *	key, 4; then whether a READ is needed to make what was written seen, 1; rails that take
+ *	atomic operations, 1; how far those reach, 1
  */
 
 #include <errno.h>
@@ -14,17 +16,34 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "move/verbs/verbs.h"
+#include "move/verbs/mail.h"
 #include "remote/blob.h"
 
 #define KEY 13u
+#define KEYS_END 3u
 
-static unsigned int access_of(uint32_t rights)
+static unsigned int access_of(uint32_t rights, const struct nic *nic)
 {
 	return (rights & REMOTE_MAY_READ ? VERBS_ACCESS_REMOTE_READ : 0) |
 	       (rights & REMOTE_MAY_WRITE ? VERBS_ACCESS_REMOTE_WRITE | VERBS_ACCESS_LOCAL_WRITE
 					  : 0) |
+	       (rights & REMOTE_MAY_ATOMIC && nic->atomics != VERBS_ATOMIC_NONE
+			? VERBS_ACCESS_REMOTE_ATOMIC | VERBS_ACCESS_LOCAL_WRITE
+			: 0) |
 	       VERBS_ACCESS_RELAXED_ORDERING;
+}
+
+static bool needs_proof(const struct grant *what)
+{
+	return what->dev && !what->host_addressable;
+}
+
+/* Whether kernels see what a NIC has written only after a READ by that NIC: the GPU does not keep
+ * the order, and its driver does not flush. */
+static bool needs_read(const struct grant *what)
+{
+	return needs_proof(what) && what->rights & ~REMOTE_MAY_READ &&
+	       what->dev->share.flush(what->dev);
 }
 
 void verbs_revoke(struct grant *base)
@@ -37,11 +56,6 @@ void verbs_revoke(struct grant *base)
 		}
 	}
 	free(g);
-}
-
-static bool needs_proof(const struct grant *what)
-{
-	return what->dev && !what->host_addressable;
 }
 
 /* A NIC that cannot access the memory is left out, as long as another can. */
@@ -61,7 +75,8 @@ static int grant_by_nics(struct verbs_grant *g)
 		one = needs_proof(what) ? regs_proof(g->m, i, what->dev) : 0;
 		one = one ? one
 			  : regs_make(g->m, i, what->dev, what->host_addressable, what->base,
-				      what->len, access_of(what->rights), &g->mr[i]);
+				      what->len, access_of(what->rights, &g->m->nics[i]),
+				      &g->mr[i]);
 		if (one && !*left) {
 			text_copy(left, sizeof(left), err_message());
 			rc = one;
@@ -92,7 +107,9 @@ int verbs_grant(struct mover *m, const struct grant *what, struct grant **out)
 	if (needs_proof(what)) {
 		(void)prove_wait(v, what->dev);
 	}
+	g->pushed = needs_read(what);
 	rc = grant_by_nics(g);
+	rc = rc || !(what->rights & REMOTE_MAY_ATOMIC) ? rc : atomics_grant(g);
 	if (rc) {
 		verbs_revoke(&g->base);
 		return rc;
@@ -107,7 +124,7 @@ ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room)
 	unsigned char *at = out;
 	size_t used = 1;
 
-	if (room < 1 + g->m->n_rails * (size_t)KEY) {
+	if (room < 1 + g->m->n_rails * (size_t)KEY + KEYS_END) {
 		return -ENOSPC;
 	}
 	at[0] = 0;
@@ -122,7 +139,10 @@ ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room)
 			used += KEY;
 		}
 	}
-	return (ssize_t)used;
+	at[used] = g->pushed;
+	at[used + 1] = g->atomic_rails;
+	at[used + 2] = (unsigned char)g->atomics;
+	return (ssize_t)(used + KEYS_END);
 }
 
 /* Whether the region can be reached by any rail. */
@@ -136,13 +156,25 @@ static bool has_key(const struct verbs_remote *to, const struct verbs_region *r)
 	return false;
 }
 
+/* What comes behind the keys. */
+static void take_end(struct verbs_region *r, const unsigned char *at)
+{
+	r->pushed = at[0] != 0;
+	r->atomic_rails = at[1];
+	r->base.atomics =
+		at[2] <= REMOTE_ATOMICS_HOST ? (enum remote_atomics)at[2] : REMOTE_ATOMICS_NONE;
+	if (r->pushed) {
+		mail_add_region(verbs_remote_of(r->base.remote), r);
+	}
+}
+
 int verbs_region(struct remote *base, const void *blob, size_t len, struct region **out)
 {
 	const unsigned char *at = blob;
 	struct verbs_region *r;
 	bool known = true;
 
-	if (!len || at[0] > RAILS_MAX || len != 1 + at[0] * (size_t)KEY) {
+	if (!len || at[0] > RAILS_MAX || len != 1 + at[0] * (size_t)KEY + KEYS_END) {
 		return err_set(EINVAL, "the blob's part about RDMA has %zu bytes", len);
 	}
 	r = alloc_zero(sizeof(*r));
@@ -150,12 +182,14 @@ int verbs_region(struct remote *base, const void *blob, size_t len, struct regio
 		return -ENOMEM;
 	}
 	r->base.remote = base;
+	r->base.of_words = true;
 	for (unsigned int i = at++[0]; i && known; i--, at += KEY) {
 		known = at[0] < RAILS_MAX;
 		if (known) {
 			r->key[at[0]].known = true;
 			r->key[at[0]].addr = blob_get(at + 1, 8);
 			r->key[at[0]].rkey = (uint32_t)blob_get(at + 9, 4);
+			r->base.of_words = r->base.of_words && r->key[at[0]].addr % 8 == 0;
 		}
 	}
 	known = known ? has_key((const struct verbs_remote *)(const void *)base, r) : known;
@@ -165,11 +199,17 @@ int verbs_region(struct remote *base, const void *blob, size_t len, struct regio
 			       "%s granted this memory by none of the ports that are connected",
 			       base->name);
 	}
+	take_end(r, at);
 	*out = &r->base;
 	return 0;
 }
 
-void verbs_region_free(struct region *r)
+void verbs_region_free(struct region *base)
 {
+	struct verbs_region *r = (struct verbs_region *)(void *)base;
+
+	if (r->pushed) {
+		mail_del_region(verbs_remote_of(base->remote), r);
+	}
 	free(r);
 }

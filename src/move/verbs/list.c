@@ -33,7 +33,7 @@ struct list {
 	struct verbs *m;
 	struct verbs_remote *r;
 	const struct move_op *of;
-	const struct verbs_region *to;
+	struct verbs_region *to;
 	bool write;
 	struct post_channel p; /* where its chains end */
 	struct known near[NICS_MAX];
@@ -165,6 +165,9 @@ static enum sent send_chain(struct list *l, struct wire *w, struct chain *chain)
 	} else if (post_room(w) < (unsigned int)n) {
 		res = FULL;
 	} else {
+		if (l->write) {
+			region_wrote(l->to, w);
+		}
 		(void)post_chain(&l->p, w, &c, (unsigned int)n);
 		l->p.wire = w;
 		l->inflight++;

@@ -162,6 +162,7 @@ static int make_queue(struct nic *nic)
 	nic->answers = nic->answers > READS_MOST ? READS_MOST : nic->answers;
 	nic->longest = a.max_mr_size;
 	nic->ports = a.phys_port_cnt;
+	nic->atomics = a.atomic_cap;
 	nic->pd = v->ibv_alloc_pd(nic->ctx);
 	nic->events = nic->pd ? v->ibv_create_comp_channel(nic->ctx) : NULL;
 	nic->cq = nic->events ? v->ibv_create_cq(nic->ctx, (int)nic->depth, nic, nic->events, 0)

@@ -42,8 +42,7 @@ static void refuse_all(struct post_channel *p, int err)
 
 /* Requests of the first prepared operations that there is room for; how many. Under the wire's
  * lock. */
-static unsigned int make_chain(const struct post_channel *p, const struct wire *w,
-			       struct post_chain *c)
+static unsigned int make_chain(const struct post_channel *p, struct wire *w, struct post_chain *c)
 {
 	unsigned int n = 0;
 
@@ -55,6 +54,9 @@ static unsigned int make_chain(const struct post_channel *p, const struct wire *
 		post_aim(c, n, w, region_of(far), op_writes(op));
 		post_range(c, n, near->addr, op->len, p->prepared[n].lkey);
 		c->wr[n].wr.rdma.remote_addr += far->off;
+		if (op_writes(op)) {
+			region_wrote(region_of(far), w);
+		}
 		c->op[n] = op;
 		c->last[n] = true;
 	}

@@ -18,6 +18,7 @@
 #include "base/text.h"
 #include "dev/dev.h"
 #include "move/verbs/verbs.h"
+#include "remote/blob.h"
 #include "sys/sys.h"
 #include "sys/unix.h"
 
@@ -98,7 +99,7 @@ static int try_wire(struct trial *t, const struct wire *w, unsigned int seed)
  */
 static int open_self(struct trial *t)
 {
-	unsigned char blob[1 + RAILS_MAX * CARD];
+	unsigned char blob[BLOB_MAX];
 	ssize_t n;
 	int rc = verbs_remote_open(&t->m->m, &t->self);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "move/verbs/verbs.h"
+#include "move/verbs/mail.h"
 
 #include <errno.h>
 
@@ -145,6 +145,12 @@ static void going(struct mover *m, const void *addr, size_t len)
 
 static const struct memory_ops memory = { .made = made, .going = going };
 
+static const struct remote_beside_ops beside = {
+	.notify = mail_notify,
+	.next = mail_next,
+	.atomic = atomics_run,
+};
+
 static const struct remote_ops remotes = {
 	.open = verbs_remote_open,
 	.blob = verbs_remote_blob,
@@ -156,6 +162,7 @@ static const struct remote_ops remotes = {
 	.revoke = verbs_revoke,
 	.region = verbs_region,
 	.free_region = verbs_region_free,
+	.beside = &beside,
 };
 
 const struct mover_ops verbs_mover = {

@@ -52,8 +52,9 @@ struct nic {
 	unsigned int answers;
 	uint64_t longest; /* of a registration */
 	unsigned int ports;
-	unsigned int rails; /* of them; 0: it is not used */
-	struct lock lock;   /* who takes completions */
+	unsigned int rails;   /* of them; 0: it is not used */
+	unsigned int atomics; /* VERBS_ATOMIC_ */
+	struct lock lock;     /* who takes completions */
 };
 
 /* A port. Its number among the rails stays what it is while the context is open. */
@@ -148,6 +149,7 @@ struct wire {
 	struct lock lock;
 	uint32_t head; /* the next request's number */
 	uint32_t tail; /* the oldest one in flight */
+	bool wrote;    /* into memory of the other side, since the last message */
 	struct flight flights[WIRE_DEPTH];
 };
 
@@ -158,6 +160,7 @@ struct verbs_remote {
 	struct wire *wires[RAILS_MAX];
 	struct move_lanes lanes; /* those that are connected */
 	atomic_uint next;	 /* wire, of operations that name none */
+	struct mail *mail;
 };
 
 /* What a remote granted, by the numbers of its rails. */
@@ -168,12 +171,21 @@ struct verbs_region {
 		uint64_t addr;
 		uint32_t rkey;
 	} key[RAILS_MAX];
+	uint8_t atomic_rails; /* those that take atomic operations, a bit each */
+	/* Its GPU neither keeps the order of a NIC's writes nor has them flushed by its driver: a
+	 * READ from there does. Those are in a list of the remote's mail. */
+	bool pushed;
+	struct verbs_region *next;
+	bool wrote[RAILS_MAX]; /* as the wire's, and under its lock */
 };
 
 struct verbs_grant {
 	struct grant base; /* first */
 	struct verbs *m;
 	struct verbs_mr *mr[NICS_MAX];
+	uint8_t atomic_rails;
+	enum remote_atomics atomics;
+	bool pushed;
 };
 
 struct prepared {
@@ -193,14 +205,27 @@ struct post_channel {
 	struct move_op **last;
 };
 
-static inline const struct verbs_region *region_of(const struct end *e)
+static inline struct verbs_region *region_of(const struct end *e)
 {
-	return (const struct verbs_region *)(const void *)e->region;
+	return (struct verbs_region *)(void *)e->region;
+}
+
+/* Memory of the region is about to be written, over this wire: what is sent as a message later must
+ * come after it. Under the wire's lock. */
+static inline void region_wrote(struct verbs_region *g, struct wire *w)
+{
+	w->wrote = true;
+	g->wrote[w->at] = true;
 }
 
 static inline struct verbs *verbs_of(struct mover *m)
 {
 	return (struct verbs *)(void *)m;
+}
+
+static inline struct verbs_remote *verbs_remote_of(struct remote *r)
+{
+	return (struct verbs_remote *)(void *)r;
 }
 
 /* nics.c: opens them, once. 0, or -errno with why. */
@@ -251,6 +276,11 @@ void verbs_region_free(struct region *r);
 /* prove.c: tries NICs with a GPU, if no one has yet; with no lock held. False: it could not be done
  * now. */
 bool prove_wait(struct verbs *m, struct dev *dev);
+
+/* atomics.c: which rails of a grant take atomic operations, and how far those reach. 0, or
+ * -EOPNOTSUPP: none does. / An operation on a word of a region. */
+int atomics_grant(struct verbs_grant *g);
+int atomics_run(struct region *base, const struct remote_atomic *what, uint64_t *old);
 
 /* cards.c: ports in blobs. */
 #define CARD 31u

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "move/verbs/mail.h"
+
+#include <endian.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "remote/blob.h"
+#include "remote/crc.h"
+#include "sys/sys.h"
+
+static size_t in_len(void)
+{
+	return align_up(sizeof(struct mail_in), sys_page());
+}
+
+static size_t out_len(void)
+{
+	return align_up(sizeof(struct mail_out), sys_page());
+}
+
+/* For each NIC that leads to the remote, without relaxed ordering. */
+static int register_all(struct verbs_remote *r)
+{
+	struct mail *m = r->mail;
+
+	for (unsigned int i = 0; i < r->n; i++) {
+		unsigned int nic = r->wires[i]->rail->nic_at;
+		int rc = m->in_mr[nic]
+				 ? 0
+				 : regs_make(r->m, nic, NULL, true, (uintptr_t)m->in, in_len(),
+					     VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_REMOTE_WRITE |
+						     VERBS_ACCESS_REMOTE_READ,
+					     &m->in_mr[nic]);
+
+		if (!rc && !m->out_mr[nic]) {
+			rc = regs_make(r->m, nic, NULL, true, (uintptr_t)m->out, out_len(),
+				       VERBS_ACCESS_LOCAL_WRITE, &m->out_mr[nic]);
+		}
+		if (rc) {
+			return rc;
+		}
+	}
+	return 0;
+}
+
+int mail_open(struct verbs_remote *r)
+{
+	struct mail *m = alloc_zero(sizeof(*m));
+	void *at;
+	int rc;
+
+	if (!m) {
+		return -ENOMEM;
+	}
+	rc = sys_map_anon(in_len() + out_len(), &at);
+	if (rc) {
+		free(m);
+		return err_set(-rc, "no memory for a remote's messages: %s", err_words(rc));
+	}
+	m->in = at;
+	m->out = (struct mail_out *)(void *)((char *)at + in_len());
+	m->words = ~(UINT64_C(1) << MAIL_ASK_WORD);
+	atomic_init(&m->next, 1);
+	lock_init(&m->lock, RANK_VERBS_MAIL);
+	(void)pthread_cond_init(&m->changed, NULL);
+	r->mail = m;
+	return register_all(r);
+}
+
+void mail_free(struct verbs_remote *r)
+{
+	struct mail *m = r->mail;
+	int rc;
+
+	if (!m) {
+		return;
+	}
+	if (m->asks == MAIL_ASKS) {
+		(void)own_ended(&m->ask, &rc); /* shut() has ended all that was in flight */
+	}
+	for (unsigned int i = 0; i < NICS_MAX; i++) {
+		if (m->in_mr[i]) {
+			(void)r->m->v->ibv_dereg_mr(m->in_mr[i]);
+		}
+		if (m->out_mr[i]) {
+			(void)r->m->v->ibv_dereg_mr(m->out_mr[i]);
+		}
+	}
+	(void)sys_unmap(m->in, in_len() + out_len());
+	(void)pthread_cond_destroy(&m->changed);
+	lock_finish(&m->lock);
+	free(m);
+	r->mail = NULL;
+}
+
+/* The ring's address, 8; and its keys, 4 each, in the order of the cards. */
+size_t mail_card_len(unsigned int n)
+{
+	return 8 + n * (size_t)4;
+}
+
+void mail_put_card(const struct verbs_remote *r, unsigned char *at)
+{
+	blob_put(at, (uintptr_t)r->mail->in, 8);
+	for (unsigned int i = 0; i < r->n; i++) {
+		blob_put(at + 8 + i * (size_t)4, r->mail->in_mr[r->wires[i]->rail->nic_at]->rkey,
+			 4);
+	}
+}
+
+/* Whatever it says, requests with it reach no other memory than that of who has said it. */
+void mail_take_card(struct verbs_remote *r, const unsigned char *cards, unsigned int theirs)
+{
+	const unsigned char *at = cards + theirs * (size_t)CARD;
+
+	r->mail->their_ring = blob_get(at, 8);
+	for (unsigned int i = 0; i < theirs; i++) {
+		unsigned int rail = card_rail(cards + i * (size_t)CARD);
+
+		if (rail < RAILS_MAX) {
+			r->mail->their_key[rail] = (uint32_t)blob_get(at + 8 + i * (size_t)4, 4);
+		}
+	}
+}
+
+void mail_add_region(struct verbs_remote *r, struct verbs_region *g)
+{
+	lock_acquire(&r->mail->lock);
+	g->next = r->mail->pushed;
+	r->mail->pushed = g;
+	lock_release(&r->mail->lock);
+}
+
+void mail_del_region(struct verbs_remote *r, struct verbs_region *g)
+{
+	struct verbs_region **at = &r->mail->pushed;
+
+	lock_acquire(&r->mail->lock);
+	while (*at != g) {
+		at = &(*at)->next;
+	}
+	*at = g->next;
+	lock_release(&r->mail->lock);
+}
+
+unsigned int mail_get_word(struct mail *m)
+{
+	unsigned int at;
+
+	lock_acquire(&m->lock);
+	while (!m->words) {
+		lock_wait(&m->lock, &m->changed); /* requests end, and give theirs back */
+	}
+	at = (unsigned int)__builtin_ctzll(m->words);
+	m->words &= m->words - 1;
+	lock_release(&m->lock);
+	return at;
+}
+
+void mail_put_word(struct mail *m, unsigned int at)
+{
+	lock_acquire(&m->lock);
+	m->words |= UINT64_C(1) << at;
+	(void)pthread_cond_broadcast(&m->changed);
+	lock_release(&m->lock);
+}
+
+struct verbs_sge mail_word(const struct mail *m, unsigned int at, const struct wire *w)
+{
+	return (struct verbs_sge){ (uintptr_t)&m->out->word[at], sizeof(m->out->word[at]),
+				   m->out_mr[w->rail->nic_at]->lkey };
+}
+
+uint32_t mail_checksum(const struct mail_slot *s)
+{
+	struct mail_slot head;
+
+	memcpy(&head, s, MAIL_HEAD);
+	head.crc = 0;
+	return crc32_more(crc32_more(0, &head, MAIL_HEAD), s->bytes, le16toh(s->len));
+}
+
+struct verbs_send_wr mail_read(uint64_t addr, uint32_t key, struct verbs_sge *to)
+{
+	struct verbs_send_wr wr = { .sg_list = to, .num_sge = 1, .opcode = VERBS_WR_RDMA_READ };
+
+	wr.wr.rdma.remote_addr = addr;
+	wr.wr.rdma.rkey = key;
+	return wr;
+}
+
+struct verbs_send_wr mail_read_taken(const struct mail *m, const struct wire *w,
+				     struct verbs_sge *to)
+{
+	return mail_read(m->their_ring + offsetof(struct mail_in, taken), m->their_key[w->there],
+			 to);
+}
+
+uint64_t mail_until(uint64_t wait_ns)
+{
+	uint64_t now = wait_ns && wait_ns != REMOTE_FOREVER ? clock_now_ns() : 0;
+
+	return wait_ns < REMOTE_FOREVER - now ? now + wait_ns : REMOTE_FOREVER;
+}
+
+int mail_failed(const struct verbs_remote *r, int rc)
+{
+	return rc == -EAGAIN || rc == -ETIMEDOUT || rc == -EPROTO
+		       ? rc
+		       : err_set(-rc, "%s: %s", r->base.name, remote_words(rc));
+}

@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Sending messages: see mail.h. */
+
+#include <endian.h>
+#include <errno.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "move/verbs/mail.h"
+#include "sys/unix.h"
+
+#define NAP_NS 20000u
+#define NAP_MAX_NS 1000000u
+#define PUSHES 8u
+
+/* A wire that is up; the one that is given, if it is. */
+static struct wire *wire_of(struct verbs_remote *r, struct wire *w)
+{
+	return w && atomic_load(&w->up) ? w : post_wire(r, NULL);
+}
+
+/* How many messages the other side has taken, over whichever wire tells. */
+static int read_taken(struct verbs_remote *r, uint64_t *out)
+{
+	struct mail *m = r->mail;
+	unsigned int at = mail_get_word(m);
+	int rc = -ENETDOWN;
+
+	for (unsigned int i = 0; i <= r->n; i++) {
+		struct wire *w = wire_of(r, NULL);
+		struct verbs_send_wr wr;
+		struct verbs_sge to;
+
+		if (!w) {
+			break;
+		}
+		to = mail_word(m, at, w);
+		wr = mail_read_taken(m, w, &to);
+		rc = own_run(w, &wr);
+		if (!rc) {
+			*out = le64toh(m->out->word[at]);
+			break;
+		}
+	}
+	mail_put_word(m, at);
+	return rc;
+}
+
+static int no_room(const struct verbs_remote *r, bool waited)
+{
+	return err_set(waited ? ETIMEDOUT : EAGAIN,
+		       "%s has not taken the last %u messages, and there is room for no more",
+		       r->base.name, MAIL_SLOTS);
+}
+
+/* One thread sends at a time. Who does not wait for room does not wait for a thread that does. */
+static int take_turn(struct verbs_remote *r, uint64_t until)
+{
+	struct mail *m = r->mail;
+	int rc = 0;
+
+	lock_acquire(&m->lock);
+	while (m->sending && !rc) {
+		if (!until && m->full) {
+			rc = no_room(r, false);
+		} else if (!until || until == REMOTE_FOREVER) {
+			lock_wait(&m->lock, &m->changed);
+		} else if (!lock_wait_until(&m->lock, &m->changed, until) && m->sending) {
+			rc = no_room(r, true);
+		}
+	}
+	m->sending = m->sending || !rc;
+	lock_release(&m->lock);
+	return rc;
+}
+
+static void set_turn(struct mail *m, bool sending, bool full)
+{
+	lock_acquire(&m->lock);
+	m->sending = sending;
+	m->full = full;
+	(void)pthread_cond_broadcast(&m->changed);
+	lock_release(&m->lock);
+}
+
+static int make_room(struct verbs_remote *r, uint64_t until)
+{
+	struct mail *m = r->mail;
+	uint64_t nap = NAP_NS;
+
+	while (m->sent - m->taken >= MAIL_SLOTS) {
+		uint64_t now = clock_now_ns();
+		uint64_t taken;
+		int rc = read_taken(r, &taken);
+
+		if (rc) {
+			return rc;
+		}
+		if (taken < m->taken || taken > m->sent) {
+			return err_set(EPROTO,
+				       "%s says that it has taken %llu messages, of %llu that were "
+				       "sent",
+				       r->base.name, (unsigned long long)taken,
+				       (unsigned long long)m->sent);
+		}
+		m->taken = taken;
+		if (m->sent - taken < MAIL_SLOTS) {
+			break;
+		}
+		if (now >= until) {
+			return no_room(r, until != 0);
+		}
+		set_turn(m, true, true);
+		(void)sys_poll(NULL, 0, min_u64(nap, until - now));
+		nap = min_u64(2 * nap, NAP_MAX_NS);
+	}
+	return 0;
+}
+
+struct push {
+	struct wire *w;
+	uint64_t addr;
+	uint32_t key;
+};
+
+/* What was written over a wire, but for the carrier's writes to memory of the host, needs a READ on
+ * that wire. So many of them are taken; how many. Requests that are posted from now on set the
+ * marks again, before they are posted. */
+static unsigned int take_pushes(struct verbs_remote *r, const struct wire *carrier, struct push *v)
+{
+	struct mail *m = r->mail;
+	unsigned int n = 0;
+
+	lock_acquire(&m->lock);
+	for (unsigned int i = 0; i < r->n; i++) {
+		struct wire *w = r->wires[i];
+		struct push host = { w, m->their_ring, m->their_key[w->there] };
+
+		lock_acquire(&w->lock);
+		if (w->wrote && n < PUSHES) {
+			v[n] = host;
+			n += w != carrier;
+			w->wrote = false;
+		}
+		for (struct verbs_region *g = m->pushed; g && n < PUSHES; g = g->next) {
+			if (g->wrote[w->at]) {
+				v[n++] = g->base.rights & REMOTE_MAY_READ
+						 ? (struct push){ w, g->key[w->there].addr,
+								  g->key[w->there].rkey }
+						 : host;
+				g->wrote[w->at] = false;
+			}
+		}
+		lock_release(&w->lock);
+	}
+	lock_release(&m->lock);
+	return n;
+}
+
+/* What was written before is where the other side sees it once it has the message. A READ that
+ * fails leaves its wire, which then has nothing to push any more: what that has written was
+ * acknowledged, and its retries have taken longer than a write takes from there to memory. */
+static void push_writes(struct verbs_remote *r, const struct wire *carrier)
+{
+	unsigned int at = mail_get_word(r->mail);
+	struct push v[PUSHES];
+	struct own o[PUSHES];
+	unsigned int n;
+
+	do {
+		unsigned int posted = 0;
+
+		n = take_pushes(r, carrier, v);
+		for (unsigned int i = 0; i < n; i++) {
+			struct verbs_sge to = mail_word(r->mail, at, v[i].w);
+			struct verbs_send_wr wr = mail_read(v[i].addr, v[i].key, &to);
+
+			to.length = 1;
+			posted += own_post(&o[posted], v[i].w, &wr) == 0;
+		}
+		while (posted) {
+			(void)own_wait(&o[--posted]);
+		}
+	} while (n == PUSHES);
+	mail_put_word(r->mail, at);
+}
+
+/* The wire that a message goes over: one that has written, which need not be waited for then. */
+static struct wire *carrier_of(struct verbs_remote *r)
+{
+	for (unsigned int i = 0; i < r->n; i++) {
+		struct wire *w = r->wires[i];
+		bool wrote;
+
+		lock_acquire(&w->lock);
+		wrote = w->wrote && atomic_load(&w->up);
+		lock_release(&w->lock);
+		if (wrote) {
+			return w;
+		}
+	}
+	return NULL;
+}
+
+static void fill_slot(struct mail *m, const void *msg, size_t len)
+{
+	struct mail_slot *s = &m->out->slot[++m->sent % MAIL_SLOTS];
+
+	s->number = htole64(m->sent);
+	s->len = htole16((uint16_t)len);
+	if (len) {
+		memcpy(s->bytes, msg, len);
+	}
+	s->crc = htole32(mail_checksum(s));
+}
+
+/* Over this wire or, where it fails, another. */
+static int write_slot(struct verbs_remote *r, uint64_t number, struct wire *w)
+{
+	struct mail *m = r->mail;
+	const struct mail_slot *s = &m->out->slot[number % MAIL_SLOTS];
+	int rc = -ENETDOWN;
+
+	for (unsigned int i = 0; i <= r->n; i++) {
+		struct verbs_sge from = { (uintptr_t)s, (uint32_t)(MAIL_HEAD + le16toh(s->len)),
+					  0 };
+		struct verbs_send_wr wr = { .sg_list = &from,
+					    .num_sge = 1,
+					    .opcode = VERBS_WR_RDMA_WRITE };
+
+		w = wire_of(r, w);
+		if (!w) {
+			break;
+		}
+		from.lkey = m->out_mr[w->rail->nic_at]->lkey;
+		wr.wr.rdma.remote_addr = m->their_ring + number % MAIL_SLOTS * sizeof(*s);
+		wr.wr.rdma.rkey = m->their_key[w->there];
+		rc = own_run(w, &wr);
+		if (!rc) {
+			break;
+		}
+	}
+	return rc;
+}
+
+/* A message of which it is not known whether it arrived keeps its number, and goes again before the
+ * next one does. */
+static int send_turn(struct verbs_remote *r, const void *msg, size_t len, uint64_t until)
+{
+	struct mail *m = r->mail;
+	struct wire *w;
+	int rc = make_room(r, until);
+
+	if (rc) {
+		return rc;
+	}
+	fill_slot(m, msg, len);
+	w = wire_of(r, carrier_of(r));
+	push_writes(r, w);
+	while (!rc && m->landed < m->sent) {
+		rc = write_slot(r, m->landed + 1, w);
+		m->landed += !rc;
+	}
+	return rc;
+}
+
+int mail_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_ns)
+{
+	struct verbs_remote *r = verbs_remote_of(base);
+	uint64_t until = mail_until(wait_ns);
+	int rc = take_turn(r, until);
+
+	if (rc) {
+		return rc;
+	}
+	rc = send_turn(r, msg, len, until);
+	set_turn(r->mail, false, false);
+	return rc ? mail_failed(r, rc) : 0;
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_VERBS_OWN_H
+#define MOVE_VERBS_OWN_H
+
+/*
+ * Requests of the mover's own beside those of transfers: messages, words, atomic operations. Each
+ * is posted alone with a completion of its own, and counts among the wire's requests in flight.
+ */
+
+#include "move/verbs/verbs.h"
+
+/* One request. It stays until it has ended: the NIC and other threads use it. */
+struct own {
+	struct post_channel p;
+	struct move_op op;
+	struct nic *nic;
+};
+
+/* Posts a request of one piece, whose address, key and opcode are set. Waits for room on the wire,
+ * which comes as requests end. -ECONNRESET: the wire is not up. */
+int own_post(struct own *o, struct wire *w, struct verbs_send_wr *wr);
+/* Looks: true once it has ended, with *rc. */
+bool own_ended(struct own *o, int *rc);
+/* Waits for that. It is bounded, as a wire's retries are. */
+int own_wait(struct own *o);
+
+/* Posts, and waits. */
+int own_run(struct wire *w, struct verbs_send_wr *wr);
+
+#endif
