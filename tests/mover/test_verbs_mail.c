@@ -429,22 +429,31 @@ static void *send_for_ever(void *arg)
 {
 	struct wait *w = arg;
 
-	do {
-		w->n = pl_remote_notify(w->r, "x", 1, PL_WAIT_FOREVER);
-	} while (!w->n);
+	w->n = pl_remote_notify(w->r, "x", 1, PL_WAIT_FOREVER);
 	(void)snprintf(w->why, sizeof(w->why), "%s", pl_error_message());
 	return NULL;
 }
 
+/* One waits for a message, two for room. */
 static void start_waiting(struct wait w[3])
 {
+	struct remote *base;
+
+	for (unsigned int i = 0; i < RING; i++) {
+		assert_ok(pl_remote_notify(side[0].to, "x", 1, 0));
+	}
 	for (unsigned int i = 0; i < 3; i++) {
 		w[i] = (struct wait){ .r = side[0].to };
 		assert_int_equal(pthread_create(&w[i].thread, NULL,
 						i ? send_for_ever : wait_for_ever, &w[i]),
 				 0);
 	}
-	(void)usleep(30000);
+	assert_ok(remote_begin(side[0].to, &base));
+	while (atomic_load(&base->transfers) < 4) {
+		(void)usleep(1000);
+	}
+	remote_end(side[0].to);
+	(void)usleep(20000);
 }
 
 static void waits_have_ended(struct wait w[3])

@@ -14,7 +14,13 @@
 
 #include "fixture.h"
 
+#include <stdatomic.h>
+
 #define LEN (3 * MIB + 5)
+#define ECHOES 300u
+#define ADDS 400u
+#define PAGE_LEN (64 * KIB) /* of the host's memory that each side grants, too */
+#define LONG_NS UINT64_C(20000000000)
 
 /* What the other process has done, and is to do. */
 enum word {
@@ -24,6 +30,10 @@ enum word {
 	REVOKE = 'v',
 	REVOKED = 'd',
 	DIFFERENT = 'x',
+	ECHO = 'e',
+	ADD = 'a',
+	REUSE = 'u',
+	STOP = 'p',
 };
 
 static void say(int fd, char word)
@@ -73,12 +83,85 @@ static struct pl_remote *meet(struct pl_ctx *ctx, int fd)
 	return r;
 }
 
+/* A page of words, each side its own and the other's. */
+struct page {
+	char *mem;
+	struct pl_grant *grant;
+	struct pl_region *theirs;
+};
+
+static void swap_pages(struct pl_ctx *ctx, struct pl_remote *r, int fd, struct page *p)
+{
+	char blob[PL_BLOB_MAX];
+	ssize_t n;
+
+	p->mem = fx_host(PAGE_LEN);
+	memset(p->mem, 0, PAGE_LEN);
+	assert_ok(pl_grant_open(ctx, p->mem, PAGE_LEN, PL_MAY_READ | PL_MAY_WRITE | PL_MAY_ATOMIC,
+				&p->grant));
+	send_blob(fd, blob, pl_grant_blob(p->grant, blob, sizeof(blob)));
+	n = take_blob(fd, blob);
+	assert_ok(pl_region_open(r, blob, (size_t)n, &p->theirs));
+}
+
+static void drop_page(struct page *p)
+{
+	pl_region_close(p->theirs);
+	assert_ok(pl_grant_close(p->grant));
+	free(p->mem);
+}
+
+/* Each message goes back. */
+static void echo(struct pl_remote *r)
+{
+	char msg[PL_MESSAGE_MAX];
+
+	for (unsigned int i = 0; i < ECHOES; i++) {
+		ssize_t n = pl_remote_next(r, msg, sizeof(msg), LONG_NS);
+
+		assert_true(n >= 0);
+		assert_ok(pl_remote_notify(r, msg, (size_t)n, LONG_NS));
+	}
+}
+
+static void add(struct pl_region *region)
+{
+	uint64_t old;
+
+	for (unsigned int i = 0; i < ADDS; i++) {
+		assert_ok(pl_region_fetch_add(region, 8, 1, &old));
+	}
+}
+
+/* Memory that is used again and again: the guard, the value that is valid, and the content. As
+ * docs/rdma.md has it: the guard changes before the first byte does, and no later store may be seen
+ * before that, for which a release store of the guard would not be enough. */
+#define GUARD 0u
+#define VALID 8u
+#define CONTENT 64u
+
+static void reuse(int fd, char *mem)
+{
+	_Atomic uint64_t *guard = (_Atomic uint64_t *)(void *)(mem + GUARD);
+	_Atomic uint64_t *valid = (_Atomic uint64_t *)(void *)(mem + VALID);
+	char word;
+
+	for (uint64_t i = 1; recv(fd, &word, 1, MSG_DONTWAIT) != 1; i++) {
+		atomic_store_explicit(guard, i, memory_order_relaxed);
+		atomic_thread_fence(memory_order_release);
+		memset(mem + CONTENT, (int)(i & 255), PAGE_LEN - CONTENT);
+		atomic_store_explicit(valid, i, memory_order_release);
+		(void)usleep(i % 8 ? 0 : 2000);
+	}
+}
+
 /* The other process: grants memory of its device, and looks at what was written to it. */
 static int other(int fd)
 {
 	struct fx fx;
 	struct pl_remote *r;
 	struct pl_grant *g;
+	struct page page;
 	char blob[PL_BLOB_MAX];
 	char *host = fx_host(LEN);
 	char *want = fx_host(LEN);
@@ -92,8 +175,19 @@ static int other(int fd)
 	assert_ok(pl_grant_open(fx.ctx, mem, LEN, PL_MAY_READ | PL_MAY_WRITE, &g));
 	assert_int_equal(pl_mem_free(fx.ctx, mem), -EBUSY);
 	send_blob(fd, blob, pl_grant_blob(g, blob, sizeof(blob)));
+	swap_pages(fx.ctx, r, fd, &page);
 	for (;;) {
 		switch (hear(fd)) {
+		case ECHO:
+			echo(r);
+			break;
+		case ADD:
+			add(page.theirs);
+			say(fd, SEEN);
+			break;
+		case REUSE:
+			reuse(fd, page.mem);
+			break;
 		case LOOK:
 			fx_get(&fx, host, mem, LEN);
 			fx_pattern(want, 0, LEN, 4);
@@ -106,6 +200,7 @@ static int other(int fd)
 			break;
 		default:
 			assert_ok(g ? pl_grant_close(g) : 0);
+			drop_page(&page);
 			pl_remote_close(r);
 			fx_free(&fx, mem);
 			fx_close(&fx);
@@ -124,6 +219,7 @@ struct world {
 	struct pl_region *region;
 	char *host;
 	char *mem;
+	struct page page;
 };
 
 static struct world w;
@@ -159,6 +255,7 @@ static int begin(void **state)
 	w.remote = meet(w.fx.ctx, w.fd);
 	n = take_blob(w.fd, blob);
 	assert_ok(pl_region_open(w.remote, blob, (size_t)n, &w.region));
+	swap_pages(w.fx.ctx, w.remote, w.fd, &w.page);
 	return 0;
 }
 
@@ -168,6 +265,7 @@ static int end(void **state)
 
 	(void)state;
 	pl_region_close(w.region);
+	drop_page(&w.page);
 	pl_remote_close(w.remote);
 	(void)close(w.fd);
 	if (w.pid) {
@@ -228,6 +326,107 @@ static void who_is_gone_is_told(void **state)
 	assert_true(pl_region_write(w.region, w.host, 10, 0, NULL) < 0);
 }
 
+static void messages_go_there_and_back(void **state)
+{
+	char msg[PL_MESSAGE_MAX];
+	char want[PL_MESSAGE_MAX];
+	unsigned int sent = 0;
+
+	(void)state;
+	say(w.fd, ECHO);
+	for (unsigned int i = 0; i < ECHOES; i++) {
+		/* Up to 40 are on the way. */
+		for (; sent < ECHOES && sent < i + 40; sent++) {
+			fx_pattern(want, sent, sent % 241, 5);
+			assert_ok(pl_remote_notify(w.remote, want, sent % 241, LONG_NS));
+		}
+		assert_moved(pl_remote_next(w.remote, msg, sizeof(msg), LONG_NS), i % 241);
+		fx_pattern(want, i, i % 241, 5);
+		fx_same(msg, want, i % 241, "what came back");
+	}
+	assert_int_equal(pl_remote_next(w.remote, msg, sizeof(msg), 0), -EAGAIN);
+}
+
+/* What a process has sent before it was killed is there, and then nobody waits for ever. */
+static void who_is_gone_sends_no_more(void **state)
+{
+	char msg[PL_MESSAGE_MAX];
+	int status;
+
+	(void)state;
+	say(w.fd, ECHO);
+	for (unsigned int i = 0; i < 3; i++) {
+		assert_ok(pl_remote_notify(w.remote, &i, sizeof(i), LONG_NS));
+	}
+	/* The last of them is there, and so are those before it. */
+	assert_int_equal(pl_remote_next(w.remote, msg, sizeof(msg), LONG_NS), sizeof(unsigned int));
+	assert_int_equal(pl_remote_next(w.remote, msg, sizeof(msg), LONG_NS), sizeof(unsigned int));
+	assert_int_equal(pl_remote_next(w.remote, msg, 1, LONG_NS), -EMSGSIZE);
+	assert_int_equal(kill(w.pid, SIGKILL), 0);
+	assert_int_equal(waitpid(w.pid, &status, 0), w.pid);
+	w.pid = 0;
+	assert_int_equal(pl_remote_next(w.remote, msg, sizeof(msg), LONG_NS), sizeof(unsigned int));
+	assert_fails(pl_remote_next(w.remote, msg, sizeof(msg), PL_WAIT_FOREVER), EHOSTUNREACH,
+		     "no answer");
+	assert_true(pl_remote_notify(w.remote, msg, 1, PL_WAIT_FOREVER) < 0);
+}
+
+/* Two processes, one word. This one reaches it as a remote of its own. */
+static void sums_are_exact(void **state)
+{
+	struct pl_remote *r[2];
+	struct pl_region *own;
+	char blob[2][PL_BLOB_MAX];
+	uint64_t sum;
+	ssize_t n[2];
+
+	(void)state;
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_remote_open(w.fx.ctx, &r[i]));
+		n[i] = pl_remote_blob(r[i], blob[i], sizeof(blob[i]));
+	}
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_remote_connect(r[i], blob[!i], (size_t)n[!i]));
+	}
+	n[0] = pl_grant_blob(w.page.grant, blob[0], sizeof(blob[0]));
+	assert_ok(pl_region_open(r[0], blob[0], (size_t)n[0], &own));
+	say(w.fd, ADD);
+	add(own);
+	assert_int_equal(hear(w.fd), SEEN);
+	memcpy(&sum, w.page.mem + 8, sizeof(sum));
+	assert_int_equal(sum, 2 * ADDS);
+	pl_remote_close(r[0]);
+	pl_remote_close(r[1]);
+}
+
+/* What a guarded read gives is of one use of the memory. */
+static void reused_memory_is_noticed(void **state)
+{
+	unsigned int good = 0;
+	unsigned int stale = 0;
+
+	(void)state;
+	say(w.fd, REUSE);
+	while (good < 50 || (stale < 50 && good < 5000)) {
+		struct pl_guard guard = { .off = GUARD };
+		ssize_t n;
+
+		assert_moved(pl_region_read(w.page.theirs, &guard.value, 8, VALID, NULL), 8);
+		n = pl_region_read_guarded(w.page.theirs, w.host, PAGE_LEN - CONTENT, CONTENT,
+					   &guard, NULL);
+		if (n == -ESTALE) {
+			stale++;
+			continue;
+		}
+		assert_moved(n, PAGE_LEN - CONTENT);
+		for (size_t i = 0; i < PAGE_LEN - CONTENT; i++) {
+			assert_int_equal((unsigned char)w.host[i], guard.value & 255);
+		}
+		good++;
+	}
+	say(w.fd, STOP);
+}
+
 static int forget_dir(void **state)
 {
 	const char *name = getenv("FAKEVERBS_DIR");
@@ -253,6 +452,10 @@ int main(int argc, char **argv)
 		TEST(there_and_back),
 		TEST(what_is_revoked_is_refused),
 		TEST(who_is_gone_is_told),
+		TEST(messages_go_there_and_back),
+		TEST(who_is_gone_sends_no_more),
+		TEST(sums_are_exact),
+		TEST(reused_memory_is_noticed),
 	};
 
 	if (argc == 3) {
