@@ -796,6 +796,30 @@ static void children_have_none(void **state)
 	assert_moved(pl_remote_next(side[0].to, msg, sizeof(msg), LONG_NS), 6);
 }
 
+/* The memory for messages is registered with both NICs, twice; nothing is left of a remote that
+ * could not be opened. */
+static void registrations_may_fail(void **state)
+{
+	long before = FAKE(fakeverbs_live)("mrs");
+	struct pl_remote *r = NULL;
+	char spec[40];
+
+	(void)state;
+	for (unsigned int i = 1; i <= 4; i++) {
+		(void)snprintf(spec, sizeof(spec), "ibv_reg_mr_iova2:%u:12", i);
+		FAKE(fakeverbs_fail)(spec);
+		assert_fails(pl_remote_open(side[0].ctx, &r), ENOMEM, "ulimit -l");
+		assert_null(r);
+		assert_int_equal(FAKE(fakeverbs_live)("mrs"), before);
+		assert_int_equal(FAKE(fakeverbs_live)("qps"), 4);
+	}
+	FAKE(fakeverbs_fail)("");
+	assert_ok(pl_remote_open(side[0].ctx, &r));
+	assert_int_equal(FAKE(fakeverbs_live)("mrs"), before + 4);
+	pl_remote_close(r);
+	assert_int_equal(FAKE(fakeverbs_live)("mrs"), before);
+}
+
 /* NICs that have no atomic operations, or those that reach the host's. */
 static void nics_have_none(void **state)
 {
@@ -850,6 +874,7 @@ int main(void)
 		TEST(all_words_go_by_one_nic),
 		TEST(guards_are_looked_at),
 		TEST(children_have_none),
+		APART(registrations_may_fail),
 	};
 	const struct CMUnitTest older[] = {
 		TEST(gpus_see_what_was_written_before),

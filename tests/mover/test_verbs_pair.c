@@ -146,7 +146,7 @@ static void reuse(int fd, char *mem)
 	_Atomic uint64_t *valid = (_Atomic uint64_t *)(void *)(mem + VALID);
 	char word;
 
-	for (uint64_t i = 1; recv(fd, &word, 1, MSG_DONTWAIT) != 1; i++) {
+	for (uint64_t i = 1; recv(fd, &word, 1, MSG_DONTWAIT) < 0; i++) {
 		atomic_store_explicit(guard, i, memory_order_relaxed);
 		atomic_thread_fence(memory_order_release);
 		memset(mem + CONTENT, (int)(i & 255), PAGE_LEN - CONTENT);

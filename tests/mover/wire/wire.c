@@ -21,6 +21,7 @@ extern const struct mover_ops wire_mover;
 
 struct wire_seen wire_seen;
 atomic_bool wire_blocks;
+void (*_Atomic wire_after)(const struct move_op *op);
 atomic_bool wire_hangs;
 atomic_int wire_hanging;
 atomic_int wire_refuses;
@@ -245,6 +246,7 @@ static int copy(const struct move_op *op)
 static ssize_t carry(struct mover *m, struct move_op *op)
 {
 	const struct end *far = op_outer(op);
+	void (*after)(const struct move_op *op) = wire_after;
 	int rc = far->kind != END_REMOTE || far->off > far->region->len ||
 				 op->len > far->region->len - far->off
 			 ? -EREMOTEIO
@@ -255,6 +257,9 @@ static ssize_t carry(struct mover *m, struct move_op *op)
 	rc = rc ? rc : copy(op);
 	op->err = 0;
 	op->res = rc ? rc : (ssize_t)op->len;
+	if (after) {
+		after(op);
+	}
 	return op->res;
 }
 
@@ -485,6 +490,7 @@ static int make_region(struct remote *r, const void *blob, size_t len, struct re
 	}
 	g->grant = b.number;
 	g->at = (char *)(uintptr_t)b.at;
+	g->base.of_words = b.at % 8 == 0;
 	atomic_fetch_add(&wire_seen.regions, 1);
 	*out = &g->base;
 	return 0;

@@ -68,6 +68,8 @@ struct wire_seen {
 extern struct wire_seen wire_seen;
 /* The channels are taken away: run is all. */
 extern atomic_bool wire_blocks;
+/* Called when an operation has ended; NULL: nobody is. */
+extern void (*_Atomic wire_after)(const struct move_op *op);
 /* Transfers with remotes that were opened by blobs end only when these are shut. */
 extern atomic_bool wire_hangs;
 /* Of them that hang now. */
