@@ -506,6 +506,8 @@ static void who_comes_late_is_waited_for(void **state)
 {
 	unsigned char blob[2][PL_BLOB_MAX];
 	char msg[PL_MESSAGE_MAX];
+	struct fakeverbs_stats before;
+	struct fakeverbs_stats after;
 	ssize_t n[2];
 
 	(void)state;
@@ -513,7 +515,10 @@ static void who_comes_late_is_waited_for(void **state)
 		n[i] = pl_remote_blob(side[i].to, blob[i], sizeof(blob[i]));
 	}
 	assert_ok(pl_remote_connect(side[0].to, blob[1], (size_t)n[1]));
+	FAKE(fakeverbs_stats)(&before);
 	assert_fails(pl_remote_next(side[0].to, msg, sizeof(msg), 700000000), ETIMEDOUT, "");
+	FAKE(fakeverbs_stats)(&after);
+	assert_int_equal(after.send_wrs, before.send_wrs);
 	assert_ok(pl_remote_connect(side[1].to, blob[0], (size_t)n[0]));
 	assert_ok(pl_remote_notify(side[1].to, "here", 4, 0));
 	assert_moved(pl_remote_next(side[0].to, msg, sizeof(msg), LONG_NS), 4);
@@ -585,7 +590,7 @@ static void gpus_see_what_was_written_before(void **state)
 static void few_reads(void **state)
 {
 	unsigned long reads;
-	struct fakeverbs_stats s[3];
+	struct fakeverbs_stats s[4];
 	char msg[1];
 
 	(void)state;
@@ -602,7 +607,10 @@ static void few_reads(void **state)
 	reads = s[2].bytes_in - s[1].bytes_in;
 	assert_int_equal(reads, 1);
 	assert_int_equal(s[2].send_wrs - s[1].send_wrs, 4);
-	for (unsigned int i = 0; i < 3; i++) {
+	assert_ok(pl_remote_notify(side[0].to, "x", 1, 0));
+	FAKE(fakeverbs_stats)(&s[3]);
+	assert_int_equal(s[3].send_wrs - s[2].send_wrs, 1);
+	for (unsigned int i = 0; i < 4; i++) {
 		assert_moved(pl_remote_next(side[1].to, msg, 1, LONG_NS), 1);
 	}
 }
