@@ -132,7 +132,7 @@ struct talk {
 	pthread_t thread;
 	unsigned int from; /* side */
 	unsigned int n;
-	unsigned int seen;
+	atomic_uint seen;
 	const char *said; /* what was wrong */
 	char why[200];
 };
@@ -349,7 +349,7 @@ static void a_rail_fails_in_the_middle(void **state)
 	(void)state;
 	start(&t[1], take_all, 0, 500);
 	start(&t[0], send_all, 0, 500);
-	while (((volatile struct talk *)&t[1])->seen < 50) {
+	while (atomic_load(&t[1].seen) < 50) {
 		(void)usleep(100);
 	}
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
