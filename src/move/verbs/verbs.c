@@ -44,6 +44,8 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 	const struct end *e = ask_mem(ask);
 	struct dev *dev =
 		end_is_mem(e, MEM_DEVICE) && !end_is_mem(e, MEM_HOST_ADDRESSABLE) ? e->dev : NULL;
+	/* A driver is not asked for a device's memory while a stream waits for the transfer. */
+	bool later = !now && !(dev && ask->waited);
 	bool has = false;
 	bool lacks = false;
 
@@ -61,7 +63,7 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 			continue;
 		}
 		rc = regs_key(m, r->wires[i]->rail->nic_at, e, (size_t)ask->len, now, &lkey);
-		has = has || !rc || (!now && rc == -ENOENT);
+		has = has || !rc || (later && rc == -ENOENT);
 		lacks = lacks || rc;
 	}
 	/* Without a wire it is tried, and says what failed. */
