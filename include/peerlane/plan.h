@@ -7,6 +7,8 @@
 
 PL_BEGIN
 
+struct pl_region;
+
 /*
  * Why a route was refused. The numbers and the names (pl_reason_name()) are stable; new ones are
  * added at the end.
@@ -75,13 +77,18 @@ PL_API const char *pl_reason_name(int reason);
  * @dev: the device that the memory end is on, or NULL for host memory; not looked at if @mem is set
  * @mem: an address, or NULL to ask for well-aligned memory of @dev
  * @off: offset in the file
- * @len: bytes, 0 for all of the file from @off; if that is not known, a segment of the tunable
- *	chunk
+ * @len: bytes, 0 for all of the file, or else the region, from @off; if that is not known, a
+ *segment of the tunable chunk
  * @policy: as in struct pl_io_opts
  * @write: memory to file instead of file to memory
  * @src_dev: of a copy: the device that its source is on, or NULL for host memory; not looked at if
  *	@src is set
  * @src: of a copy: its source's address, or NULL
+ * @region: a region of a remote (peerlane/remote.h), or NULL. Without @file: a transfer between it
+ *	and memory, of which @dev or @mem says where it is, and @off is where in the region. With
+ *	@file: between the file and the region, which is in the place of the memory: @write means
+ *	from the region to the file
+ * @region_off: with @file and @region: where in the region
  */
 struct pl_explain_args {
 	size_t size;
@@ -94,10 +101,12 @@ struct pl_explain_args {
 	uint32_t write;
 	struct pl_dev *src_dev;
 	const void *src;
+	struct pl_region *region;
+	uint64_t region_off;
 };
-#define PL_EXPLAIN_ARGS_INIT                                                             \
-	{                                                                                \
-		sizeof(struct pl_explain_args), NULL, NULL, NULL, 0, 0, 0, 0, NULL, NULL \
+#define PL_EXPLAIN_ARGS_INIT                                                                      \
+	{                                                                                         \
+		sizeof(struct pl_explain_args), NULL, NULL, NULL, 0, 0, 0, 0, NULL, NULL, NULL, 0 \
 	}
 
 /**
@@ -112,9 +121,13 @@ struct pl_explain_args {
  * for tests that the policy does not name. Of a copy between two devices that have carried nothing
  * to each other in this context, their access to each other is opened and looked at first, as by
  * the copy itself; routes of files are left out. So it is for devices whose links a transfer would
- * use beside its own, and those that the tunable `lanes` names are opened. Any thread.
+ * use beside its own, and those that the tunable `lanes` names are opened. With a region the answer
+ * names the remote and its rails, and memory that is named by its address is registered with the
+ * NICs, as by the transfer itself. Any thread.
  *
- * Return: 0, also when no route is left (the text says so); -EINVAL, -EFAULT, -ENOMEM, -ESTALE.
+ * Return: 0, also when no route is left (the text says so); -EINVAL (a range that leaves the
+ * region, too), -EACCES (the region is not granted for that), -EFAULT, -ENOMEM, -ESHUTDOWN (the
+ * region is being closed), -ESTALE.
  */
 PL_API int pl_explain(const struct pl_explain_args *args, int format, char **out);
 

@@ -15,13 +15,16 @@ PL_BEGIN
  * and in memory become one transfer. docs/threading.md says who does what.
  */
 
+struct pl_place;
 struct pl_queue;
+struct pl_region;
 
 /* What a request does. */
 enum pl_op {
-	PL_OP_READ = 1,	 /* from a file into memory, as pl_read() */
-	PL_OP_WRITE = 2, /* from memory to a file, as pl_write() */
-	PL_OP_COPY = 3,	 /* from memory to memory, as pl_copy() */
+	PL_OP_READ = 1,	    /* from a file or region into memory, as pl_read(), pl_region_read() */
+	PL_OP_WRITE = 2,    /* from memory to a file or region, likewise */
+	PL_OP_COPY = 3,	    /* from memory to memory, as pl_copy() */
+	PL_OP_TRANSFER = 4, /* from any place to any other, as pl_transfer() */
 };
 
 /**
@@ -45,16 +48,24 @@ struct pl_queue_opts {
  * @size: sizeof(struct pl_request); in an array, that of the first one is the distance between them
  * @op: an enum pl_op value
  * @policy: PL_POLICY_... or a route from pl_policy_parse()
- * @file: the file; NULL for copies. It must stay open until the request has completed
+ * @file: the file of a read or write; NULL for copies. It must stay open until the request has
+ *	completed
  * @mem: where a read or a copy puts the bytes, any address as for pl_read(); must stay until the
  *	request has completed
  * @src: where a write or a copy takes them; a write may name its memory in @mem instead
- * @off: offset in the file; PL_OFF_STREAM for streams, whose requests are carried in the order of
- *	their submission. Between other requests there is no order
+ * @off: offset in the file or region; PL_OFF_STREAM for streams, whose requests are carried in the
+ *order of their submission. Between other requests there is no order
  * @len: bytes, any alignment
  * @timeout_ns: after this time, counted from the submission, nothing more is submitted for it, as
  *	for pl_io_opts.timeout_ns. 0: no limit
  * @user: handed back in the completion
+ * @region: the region of a read or write, and then @file is NULL. It may be closed, or its remote:
+ *	requests that have not begun by then complete with -ESHUTDOWN
+ * @to: PL_OP_TRANSFER: where to; read by the call. NULL for the others
+ * @from: PL_OP_TRANSFER: where from, likewise. @file, @mem, @src, @off and @region are not looked
+ *at then
+ *
+ * @region and what follows came later: structs that end before them are as good.
  */
 struct pl_request {
 	size_t size;
@@ -67,10 +78,13 @@ struct pl_request {
 	size_t len;
 	uint64_t timeout_ns;
 	void *user;
+	struct pl_region *region;
+	const struct pl_place *to;
+	const struct pl_place *from;
 };
-#define PL_REQUEST_INIT                                                          \
-	{                                                                        \
-		sizeof(struct pl_request), 0, 0, NULL, NULL, NULL, 0, 0, 0, NULL \
+#define PL_REQUEST_INIT                                                                            \
+	{                                                                                          \
+		sizeof(struct pl_request), 0, 0, NULL, NULL, NULL, 0, 0, 0, NULL, NULL, NULL, NULL \
 	}
 
 /**
@@ -79,7 +93,7 @@ struct pl_request {
  *	the distance between them
  * @user: the request's or the job's
  * @id: likewise
- * @result: bytes, or a negative errno, as pl_read(), pl_write() and pl_copy() return them;
+ * @result: bytes, or a negative errno, as the blocking call of the operation returns them;
  *	-ECANCELED if it was cancelled. For a job the sum of all, or what the first extent in the
  *	array's order that failed gave
  * @route: the route that carried most bytes, in the numbers of pl_policy_parse(), of a job that of

@@ -176,8 +176,10 @@ PL_API int pl_region_open(struct pl_remote *r, const void *blob, size_t len,
  * pl_region_close - closes a region.
  * @r: the region, or NULL
  *
- * No transfer may be using it. Any thread. After fork() it does nothing: pl_close() frees what is
- * the child's.
+ * Transfers of it that are under way in other threads, queues or streams end first, and the call
+ * waits for them; those that were queued and have not begun end with -ESHUTDOWN. No other call on
+ * it may be made meanwhile. Any thread. After fork() it does nothing: pl_close() frees what is the
+ * child's.
  */
 PL_API void pl_region_close(struct pl_region *r);
 

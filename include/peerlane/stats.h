@@ -53,11 +53,12 @@ PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_sta
 /**
  * struct pl_stats_row - what one route has carried to or from one device in one direction.
  * @size: the bytes of this struct that the library filled
- * @device: "soft:0", or "host" for memory of the host's own
+ * @device: "soft:0", or "host" for memory of the host's own; also a remote, by its name, of which
+ *	the first 31 bytes: of a transfer between a remote and a device it is where the bytes went
  * @route: the route; "none" for requests that failed before any route was used: every route was
  *	refused, memory ran out, or the deadline passed
- * @op: "read", "write" or "copy"; "lane": bytes that went over @device's link to the host for
- *	transfers of @src_device, which are counted in that one's row, too
+ * @op: "read", "write" or "copy"; "lane": bytes that went over @device's link to the host, or over
+ *	the rail @device, for transfers of @src_device, which are counted in that one's row, too
  * @ops: transfers in which the route carried something; as many as each histogram holds
  * @bytes: bytes that it carried
  * @errors: segments that failed on it; for "none" whole requests
@@ -67,8 +68,8 @@ PL_API int pl_stats_each(struct pl_ctx *ctx, int (*fn)(const struct pl_route_sta
  * @latencies: histogram of the transfers' times in nanoseconds
  * @reasons: @fallbacks by reason: reasons[i] of enum pl_reason i
  * @n_reasons: how many there are in @reasons
- * @src_device: of a copy from one device to another the device that it came from, and @device is
- *	where it went; else ""
+ * @src_device: of a copy from one device to another, or a transfer between a device and a remote,
+ *	what it came from, and @device is where it went; else ""
  */
 struct pl_stats_row {
 	size_t size;

@@ -8,6 +8,7 @@
 
 PL_BEGIN
 
+struct pl_region;
 struct pl_stream;
 
 /* pl_stream_io.flags: the value is read by the call, not when the transfer starts. */
@@ -37,7 +38,7 @@ typedef void (*pl_stream_done_fn)(void *arg, ssize_t result);
  * @mem: where a read or a copy goes to, where a write comes from: any address
  * @src: where a copy comes from
  * @len: how many bytes
- * @off: where in the file; NULL: at its beginning
+ * @off: where in the file or region; NULL: at its beginning
  * @mem_off: added to @mem, not negative, within the allocation or registration that holds @mem;
  *	NULL: nothing
  * @src_off: the same for @src
@@ -180,6 +181,43 @@ PL_API int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *
  * Any thread. Return: as pl_stream_read().
  */
 PL_API int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *io);
+
+/**
+ * pl_stream_region_read - reads from a region when the stream reaches the transfer.
+ * @stream: the stream
+ * @region: the region (peerlane/remote.h)
+ * @io: the transfer; mem, len are needed, and file is NULL
+ *
+ * As pl_stream_read(): work queued on the stream earlier is done before the region is read, and
+ * work queued later sees the bytes. Memory that a NIC can have is registered with it here, before
+ * the stream waits; the rest is staged. All bytes arrive, or *io->result is an error. The region
+ * may be closed, or its remote: a transfer that the stream has not reached by then ends with
+ * -ESHUTDOWN, and the stream goes on.
+ *
+ * Any thread, but the per-thread default stream only from its thread.
+ *
+ * Return: 0, -EINVAL (an argument; the region is NULL or belongs to another context; a file is
+ * named, too), -EFAULT (@io->mem is not memory), -EOPNOTSUPP (the stream is being captured into a
+ * graph), -ESHUTDOWN (the region is being closed), and as pl_stream_read(). What is wrong with the
+ * range or the rights is known when the stream reaches the transfer, and in *io->result.
+ */
+PL_API int pl_stream_region_read(struct pl_stream *stream, struct pl_region *region,
+				 const struct pl_stream_io *io);
+
+/**
+ * pl_stream_region_write - writes to a region when the stream reaches the transfer.
+ * @stream: the stream
+ * @region: the region
+ * @io: the transfer; mem, len are needed, and file is NULL
+ *
+ * As pl_stream_region_read(): what the stream did to the memory before is what is written, and work
+ * queued after may overwrite it. When the stream goes on, the bytes are in the other process'
+ * memory.
+ *
+ * Any thread. Return: as pl_stream_region_read().
+ */
+PL_API int pl_stream_region_write(struct pl_stream *stream, struct pl_region *region,
+				  const struct pl_stream_io *io);
 
 /* pl_stream_copyv_opts.flags */
 #define PL_COPYV_SOONEST                                                        \

@@ -7,6 +7,7 @@
 
 PL_BEGIN
 
+struct pl_region;
 struct pl_stream;
 
 /* The only offset that a stream (pipe, socket, terminal) takes: wherever it is. */
@@ -272,6 +273,72 @@ struct pl_copy_piece {
  */
 PL_API ssize_t pl_copyv(struct pl_ctx *ctx, const struct pl_copy_piece *pieces, size_t n,
 			const struct pl_io_opts *opts);
+
+/* What a place is in. */
+enum pl_place_kind {
+	PL_PLACE_MEMORY = 1,
+	PL_PLACE_FILE = 2,
+	PL_PLACE_REGION = 3, /* of a remote: peerlane/remote.h */
+};
+
+/**
+ * struct pl_place - one side of a transfer: where bytes come from, or go to.
+ * @kind: an enum pl_place_kind value
+ * @zero: 0
+ * @mem: PL_PLACE_MEMORY: any address, as for pl_read(); not written to if it is where bytes come
+ *	from. NULL for other kinds
+ * @file: PL_PLACE_FILE: the file; NULL for other kinds
+ * @region: PL_PLACE_REGION: the region; NULL for other kinds
+ * @off: bytes from the beginning of the file or region, or from @mem; PL_OFF_STREAM for streams
+ *
+ * Its size is part of the interface, as that of struct iovec. The macros make one of each kind.
+ */
+struct pl_place {
+	uint32_t kind;
+	uint32_t zero;
+	void *mem;
+	struct pl_file *file;
+	struct pl_region *region;
+	uint64_t off;
+};
+#define PL_PLACE_MEM(ptr)                                                   \
+	{                                                                   \
+		PL_PLACE_MEMORY, 0, (void *)(uintptr_t)(ptr), NULL, NULL, 0 \
+	}
+#define PL_PLACE_IN_FILE(file, off)                         \
+	{                                                   \
+		PL_PLACE_FILE, 0, NULL, (file), NULL, (off) \
+	}
+#define PL_PLACE_IN_REGION(region, off)                         \
+	{                                                       \
+		PL_PLACE_REGION, 0, NULL, NULL, (region), (off) \
+	}
+
+/**
+ * pl_transfer - moves bytes from any place to any other, and waits for it.
+ * @ctx: the context, of the file and of the region too
+ * @dst: where to
+ * @src: where from; if both are of one memory or region they must not overlap
+ * @len: bytes, any alignment
+ * @opts: options, or NULL. The policy is PL_POLICY_AUTO if they name none, and the context's if
+ *	one place is in a file
+ *
+ * With memory at one side it is what pl_read(), pl_write(), pl_copy(), pl_region_read() and
+ * pl_region_write() are. Between a file and a region, and between two regions, the bytes go through
+ * slabs in the host's memory, several at once; the CPU copies none of them where the file takes
+ * O_DIRECT. The other process takes no part. Two files: read into memory, and write from there.
+ *
+ * Any thread.
+ *
+ * Return: bytes. Without a file @len, and never less; with one as pl_read(), or pl_write() if it is
+ * in @dst: short at the file's end, or where something failed, which the next call reports. Or as
+ * those calls; -EINVAL (no context or place; an unknown kind; a field that the kind does not have
+ *is not 0; a file or region of another context; a range that leaves the region, overlaps, or is out
+ *of range), -EBADF (no file), -EFAULT (no memory), -ESHUTDOWN (the region, or its remote, is being
+ * closed), -EOPNOTSUPP (two files; or the policy leaves no route).
+ */
+PL_API ssize_t pl_transfer(struct pl_ctx *ctx, const struct pl_place *dst,
+			   const struct pl_place *src, size_t len, const struct pl_io_opts *opts);
 
 PL_END
 

@@ -87,6 +87,7 @@ class Handle:
     closer = None  # of memory that other libraries look at: the _Closer of its context
     looked_at = False
     waits = False  # whether something of it may be in flight
+    is_region = False  # of a remote
 
     def __init__(self, context, ptr=None):
         self.ptr = ptr

@@ -54,8 +54,20 @@ MEM_IMPORTED = 1 << 3
 OP_READ = 1
 OP_WRITE = 2
 OP_COPY = 3
+OP_TRANSFER = 4
+
+# enum pl_place_kind
+PLACE_MEMORY = 1
+PLACE_FILE = 2
+PLACE_REGION = 3
 
 OFF_STREAM = (1 << 64) - 1
+
+# What remotes may do with a grant; no blob is longer
+MAY_READ = 1 << 0
+MAY_WRITE = 1 << 1
+BLOB_MAX = 4096
+
 POLICY_DEFAULT = 0
 POLICY_AUTO = 1
 POLICY_STRICT = 2
@@ -217,6 +229,8 @@ class pl_explain_args(Sized):
         ('write', c_uint32),
         ('src_dev', c_void_p),
         ('src', c_void_p),
+        ('region', c_void_p),
+        ('region_off', c_uint64),
     ]
 
 
@@ -240,6 +254,9 @@ class pl_request(Sized):
         ('len', c_size_t),
         ('timeout_ns', c_uint64),
         ('user', c_void_p),
+        ('region', c_void_p),
+        ('to', c_void_p),
+        ('from', c_void_p),
     ]
 
 
@@ -335,6 +352,17 @@ class pl_io_opts(Sized):
         ('after', c_void_p),
         ('flags', c_uint32),
         ('reserved', c_uint32),
+    ]
+
+
+class pl_place(Structure):
+    _fields_ = [
+        ('kind', c_uint32),
+        ('zero', c_uint32),
+        ('mem', c_void_p),
+        ('file', c_void_p),
+        ('region', c_void_p),
+        ('off', c_uint64),
     ]
 
 
@@ -614,6 +642,8 @@ WAITING = (
     ('pl_stream_read', c_int, (c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_write', c_int, (c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_copy', c_int, (c_void_p, POINTER(pl_stream_io))),
+    ('pl_stream_region_read', c_int, (c_void_p, c_void_p, POINTER(pl_stream_io))),
+    ('pl_stream_region_write', c_int, (c_void_p, c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_copyv', c_int,
      (c_void_p, POINTER(pl_copy_piece), c_size_t, POINTER(pl_stream_copyv_opts))),
     ('pl_stream_sync', c_int, (c_void_p,)),
@@ -640,6 +670,8 @@ WAITING = (
     ('pl_write', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
     ('pl_copy', c_ssize_t, (c_void_p, c_void_p, c_void_p, c_size_t, POINTER(pl_io_opts))),
     ('pl_copyv', c_ssize_t, (c_void_p, POINTER(pl_copy_piece), c_size_t, POINTER(pl_io_opts))),
+    ('pl_transfer', c_ssize_t,
+     (c_void_p, POINTER(pl_place), POINTER(pl_place), c_size_t, POINTER(pl_io_opts))),
 )
 
 # What never waits.

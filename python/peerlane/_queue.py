@@ -35,11 +35,12 @@ from ._wait import in_main, nanoseconds
 
 if TYPE_CHECKING:
     from ._file import File
+    from ._remote import Region
 
 lib = _lib.lib
 
 # struct pl_request, struct pl_completion
-_REQUEST = struct.Struct('@NIIPPPQNQP')
+_REQUEST = struct.Struct('@NIIPPPQNQPPPP')
 _COMPLETION = struct.Struct('@NPQnII')
 assert _REQUEST.size == ctypes.sizeof(_lib.pl_request)
 assert _COMPLETION.size == ctypes.sizeof(_lib.pl_completion)
@@ -73,17 +74,17 @@ class Request:
                  'about', 'slow')
 
     @classmethod
-    def read(cls, file: File, dst: Memory, offset: int = 0, size: int | None = None, *,
+    def read(cls, file: File | Region, dst: Memory, offset: int = 0, size: int | None = None, *,
              policy: str | None = None, timeout: float | None = None,
              sync: bool = True) -> Request:
-        """From a file into memory; the arguments are those of File.read_into()."""
+        """From a file, or a region, into memory; the arguments are those of File.read_into()."""
         return cls._of_file(_lib.OP_READ, file, dst, offset, size, policy, timeout, sync)
 
     @classmethod
-    def write(cls, file: File, src: Memory, offset: int = 0, size: int | None = None, *,
+    def write(cls, file: File | Region, src: Memory, offset: int = 0, size: int | None = None, *,
               policy: str | None = None, timeout: float | None = None,
               sync: bool = True) -> Request:
-        """Out of memory to a file; the arguments are those of File.write_from()."""
+        """Out of memory to a file, or region; the arguments are those of File.write_from()."""
         return cls._of_file(_lib.OP_WRITE, file, src, offset, size, policy, timeout, sync)
 
     @classmethod
@@ -141,9 +142,12 @@ class Request:
         return self
 
     def _pack(self, buffer, at, token):
-        _REQUEST.pack_into(buffer, at, _REQUEST.size, self.op, self.policy,
-                           self.handle.ptr if self.handle is not None else 0, self.mem, self.src,
-                           self.offset, self.size, self.timeout, token)
+        file = self.handle.ptr if self.handle is not None else 0
+        region = 0
+        if file and self.handle.is_region:
+            file, region = 0, file
+        _REQUEST.pack_into(buffer, at, _REQUEST.size, self.op, self.policy, file, self.mem, self.src,
+                           self.offset, self.size, self.timeout, token, region, 0, 0)
 
     def __repr__(self):
         verb = 'read' if self.op == _lib.OP_READ else 'write'
@@ -318,14 +322,14 @@ class Queue:
 
     # Submitting.
 
-    def read(self, file: File, dst: Memory, offset: int = 0, size: int | None = None, *,
+    def read(self, file: File | Region, dst: Memory, offset: int = 0, size: int | None = None, *,
              policy: str | None = None, timeout: float | None = None,
              sync: bool = True) -> Future:
         """As File.read_into(), but returns a Future at once."""
         return self.submit((Request.read(file, dst, offset, size, policy=policy, timeout=timeout,
                                          sync=sync),))[0]
 
-    def write(self, file: File, src: Memory, offset: int = 0, size: int | None = None, *,
+    def write(self, file: File | Region, src: Memory, offset: int = 0, size: int | None = None, *,
               policy: str | None = None, timeout: float | None = None,
               sync: bool = True) -> Future:
         """As File.write_from(), but returns a Future at once. src must not change meanwhile."""

@@ -13,6 +13,8 @@
 #include "api/explain.h"
 #include "api/explain_blocks.h"
 #include "api/explain_lanes.h"
+#include "api/explain_remote.h"
+#include "api/remotes.h"
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/json.h"
@@ -43,10 +45,12 @@ static bool note_of(const struct explanation *e, unsigned int at, struct move_no
 {
 	const struct mover *m = e->ctx->movers[at];
 
-	enum end_kind kind = e->args->file ? END_FILE : END_MEM;
+	unsigned int kinds = e->args->file     ? 1u << END_FILE
+			     : e->args->region ? 1u << END_REMOTE
+					       : 1u << END_MEM;
 
 	*out = (struct move_note){ .key = "" };
-	if (m->ops->note && m->ops->joins & 1u << kind) {
+	if (m->ops->note && explain_mem(e) && m->ops->joins & kinds) {
 		m->ops->note(m, &e->ask, out);
 	}
 	return *out->key;
@@ -56,7 +60,7 @@ static bool note_of(const struct explanation *e, unsigned int at, struct move_no
  * the device's driver. A software GPU has no link. */
 static bool link_of(const struct explanation *e, double *rate, bool *in_graph)
 {
-	const struct dev *dev = ask_mem(&e->ask)->dev;
+	const struct dev *dev = explain_mem(e) ? explain_mem(e)->dev : NULL;
 	double known = e->write ? e->ask.ways.src_host : e->ask.ways.dst_host;
 
 	*in_graph = known > 0;
@@ -80,7 +84,7 @@ static void text_link(struct text *t, const struct explanation *e)
 /* Where slabs lie, on machines where that makes a difference. */
 static void text_slabs(struct text *t, const struct explanation *e)
 {
-	struct dev *dev = ask_mem(&e->ask)->dev;
+	struct dev *dev = explain_mem(e) ? explain_mem(e)->dev : NULL;
 	int err = 0;
 	int node = dev ? slabs_node(&e->ctx->exec.slabs, dev, &err) : -1;
 
@@ -119,6 +123,33 @@ static void text_head_of_copy(struct text *t, const struct explanation *e)
 	text_notes(t, e);
 }
 
+static void text_memory(struct text *t, const struct explanation *e)
+{
+	const struct end *mem = explain_mem(e);
+
+	if (!mem) {
+		return;
+	}
+	text_add(t, "  memory  %s%s\n", mem->dev ? mem->dev->props.name : "the host's",
+		 end_is_mem(mem, MEM_HOST_ADDRESSABLE) ? ", the kernel can do I/O into it"
+		 : end_is_mem(mem, MEM_P2P)	       ? ", drives can access it directly"
+						       : "");
+	text_link(t, e);
+	text_slabs(t, e);
+}
+
+static void text_head_of_region(struct text *t, const struct explanation *e)
+{
+	char len[32];
+
+	text_bytes(len, sizeof(len), e->ask.len);
+	text_add(t, "%s %s at offset %llu of a region, policy %s\n", e->write ? "write" : "read",
+		 len, (unsigned long long)e->args->off, e->policy);
+	explain_remote_text(t, e);
+	text_memory(t, e);
+	text_notes(t, e);
+}
+
 static void text_head(struct text *t, const struct explanation *e)
 {
 	const struct pl_file_info *i = &e->info;
@@ -145,14 +176,9 @@ static void text_head(struct text *t, const struct explanation *e)
 		text_add(t, ", O_DIRECT: memory on %u, offsets on %u bytes", i->align_mem,
 			 i->align_off);
 	}
-	text_add(t, "\n  memory  %s%s\n",
-		 ask_mem(&e->ask)->dev ? ask_mem(&e->ask)->dev->props.name : "the host's",
-		 end_is_mem(ask_mem(&e->ask), MEM_HOST_ADDRESSABLE)
-			 ? ", the kernel can do I/O into it"
-		 : end_is_mem(ask_mem(&e->ask), MEM_P2P) ? ", drives can access it directly"
-							 : "");
-	text_link(t, e);
-	text_slabs(t, e);
+	text_add(t, "\n");
+	text_memory(t, e);
+	explain_remote_text(t, e);
 	if (!e->write && e->ask.resident >= 0) {
 		text_add(t, "  cache   %.0f %% of the range is in the page cache\n",
 			 e->ask.resident * 100);
@@ -165,10 +191,13 @@ static void text_head(struct text *t, const struct explanation *e)
 	text_notes(t, e);
 }
 
-/* Left out of the text, JSON has it: routes for tests, and those to other hosts. */
-static bool is_left_out(const struct plan_candidate *c)
+/* Left out of the text, JSON has it: routes for tests, those to other hosts, and with a region
+ * those that join no such ends. */
+static bool is_left_out(const struct explanation *e, const struct plan_candidate *c)
 {
-	return c->refuse == PL_REASON_BY_NAME_ONLY || c->refuse == PL_REASON_NO_REMOTE;
+	return c->refuse == PL_REASON_BY_NAME_ONLY || c->refuse == PL_REASON_NO_REMOTE ||
+	       (e->args->region &&
+		(c->refuse == PL_REASON_NO_FILE || c->refuse == PL_REASON_NOT_A_COPY));
 }
 
 static char *as_text(const struct explanation *e)
@@ -176,14 +205,16 @@ static char *as_text(const struct explanation *e)
 	struct text t = TEXT_INIT;
 	char why[400];
 
-	(e->args->file ? text_head : text_head_of_copy)(&t, e);
+	(e->args->file	   ? text_head
+	 : e->args->region ? text_head_of_region
+			   : text_head_of_copy)(&t, e);
 	explain_lanes_text(&t, &e->ask, &e->lanes);
 	explain_blocks_text(&t, e->ctx, &e->ask);
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		const struct plan_candidate *c = &e->plan.v[i];
 		const char *name = c->route->name;
 
-		if (is_left_out(c)) {
+		if (is_left_out(e, c)) {
 			continue;
 		}
 		if (c->refuse) {
@@ -260,29 +291,37 @@ static const char *json_end(const struct end *e)
 	return e->dev && !end_is_mem(e, MEM_PINNED) ? e->dev->props.name : "host";
 }
 
-static void json_head(struct json_object *o, const struct explanation *e)
+static void json_memory(struct json_object *o, const struct explanation *e)
 {
-	const struct end *mem = ask_mem(&e->ask);
-	bool file = e->args->file;
+	const struct end *mem = explain_mem(e);
 	bool linked, in_graph;
 	double rate;
 
-	json_put_text(o, "operation", !file ? "copy" : e->write ? "write" : "read");
-	if (file) {
+	json_put_text(o, "memory", mem ? json_end(mem) : NULL);
+	json_put_bool(o, "host_addressable", mem && end_is_mem(mem, MEM_HOST_ADDRESSABLE));
+	linked = link_of(e, &rate, &in_graph);
+	json_put_number(o, "link_gb_per_s", linked ? rate : (double)NAN);
+	json_put_text(o, "link_from", !linked ? NULL : in_graph ? "topology" : "driver");
+}
+
+static void json_head(struct json_object *o, const struct explanation *e)
+{
+	bool file = e->args->file;
+	bool copy = !file && !e->args->region;
+
+	json_put_text(o, "operation", copy ? "copy" : e->write ? "write" : "read");
+	if (!copy) {
 		json_put_uint(o, "offset", e->args->off);
 	}
 	json_put(o, "length", e->unknown ? NULL : json_object_new_uint64(e->ask.len));
 	json_put_text(o, "policy", e->policy);
 	if (file) {
 		json_put(o, "file", json_file(e));
-	} else {
+	} else if (copy) {
 		json_put_text(o, "source", json_end(&e->ask.src));
 	}
-	json_put_text(o, "memory", json_end(mem));
-	json_put_bool(o, "host_addressable", end_is_mem(mem, MEM_HOST_ADDRESSABLE));
-	linked = link_of(e, &rate, &in_graph);
-	json_put_number(o, "link_gb_per_s", linked ? rate : (double)NAN);
-	json_put_text(o, "link_from", !linked ? NULL : in_graph ? "topology" : "driver");
+	explain_remote_json(o, e);
+	json_memory(o, e);
 	if (file) {
 		json_put_number(o, "resident", e->ask.resident < 0 ? (double)NAN : e->ask.resident);
 		json_put_uint(o, "edge_bytes", e->edge);
@@ -311,15 +350,54 @@ static char *as_json(const struct explanation *e)
 	return json_take_line(o);
 }
 
+static int explain(struct explanation *e, int format, char **out)
+{
+	int rc = explain_look(e);
+	char *s;
+
+	if (rc) {
+		return rc;
+	}
+	s = format == PL_FORMAT_JSON ? as_json(e) : as_text(e);
+	if (!s) {
+		return err_set(ENOMEM, "out of memory for the explanation");
+	}
+	*out = s;
+	return 0;
+}
+
+/* The region stays until all is said of it. */
+static int explain_in_use(struct explanation *e, int format, char **out)
+{
+	struct region_users *u = e->args->region ? region_users(e->args->region) : NULL;
+	int rc = u ? region_use(u) : 0;
+
+	if (rc) {
+		return rc;
+	}
+	rc = explain(e, format, out);
+	if (u) {
+		region_end_use(u);
+	}
+	return rc;
+}
+
+static struct pl_ctx *context_of(const struct pl_explain_args *a)
+{
+	return a->file	   ? a->file->ctx
+	       : a->region ? region_ctx(a->region)
+	       : a->dev	   ? a->dev->ctx
+			   : a->src_dev->ctx;
+}
+
 int pl_explain(const struct pl_explain_args *args, int format, char **out)
 {
 	struct pl_explain_args all = PL_EXPLAIN_ARGS_INIT;
 	struct explanation e = { .args = &all, .info = PL_FILE_INFO_INIT };
-	char *s;
 	int rc = take_struct(&all, args, sizeof(all), "struct pl_explain_args");
 
-	if (!rc && !all.file && !all.dev && !all.src_dev) {
-		rc = err_set(EINVAL, "pl_explain needs a file, or a device of a copy");
+	if (!rc && !all.file && !all.dev && !all.src_dev && !all.region) {
+		rc = err_set(EINVAL, "pl_explain needs a file, a region, or a device of a copy");
 	}
 	if (!rc && format != PL_FORMAT_TEXT && format != PL_FORMAT_JSON) {
 		rc = err_set(EINVAL, "format %d is not text or JSON", format);
@@ -327,18 +405,12 @@ int pl_explain(const struct pl_explain_args *args, int format, char **out)
 	if (rc) {
 		return rc;
 	}
-	e.ctx = all.file ? all.file->ctx : all.dev ? all.dev->ctx : all.src_dev->ctx;
+	e.ctx = context_of(&all);
 	rc = ctx_usable(e.ctx);
-	if (!rc) {
-		rc = explain_look(&e);
+	if (!rc && all.region && region_ctx(all.region) != e.ctx) {
+		rc = err_set(EINVAL, "the region belongs to another context than the file");
 	}
-	if (!rc) {
-		s = format == PL_FORMAT_JSON ? as_json(&e) : as_text(&e);
-		rc = s ? 0 : err_set(ENOMEM, "out of memory for the explanation");
-	}
-	if (!rc) {
-		*out = s;
-	}
+	rc = rc ? rc : explain_in_use(&e, format, out);
 	free(e.stack);
 	return rc;
 }

@@ -22,6 +22,14 @@ struct explanation {
 	bool beside;   /* the page cache has pages of a range to be written with O_DIRECT */
 };
 
+/* The memory end; NULL: both are others. */
+static inline const struct end *explain_mem(const struct explanation *e)
+{
+	const struct end *mem = ask_mem(&e->ask);
+
+	return mem->kind == END_MEM ? mem : NULL;
+}
+
 /* Fills all but args and ctx. 0 or -errno. */
 int explain_look(struct explanation *e);
 

@@ -4,6 +4,7 @@
 /* The ends of a transfer that is not made, and its plan. */
 
 #include "api/explain.h"
+#include "api/explain_remote.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -116,8 +117,29 @@ static int file_ends(struct explanation *e, struct transfer *t)
 	}
 	e->write = a->write;
 	transfer_of_file(t, f, e->write, (void *)(uintptr_t)a->mem, a->off, (size_t)len);
+	if (a->region) {
+		return explain_region_beside(e, t);
+	}
 	return find_memory(e, t, e->write ? &t->src : &t->dst, a->dev,
 			   (uintptr_t)(a->off & 4095) + (UINT64_C(1) << 40));
+}
+
+static int region_ends(struct explanation *e, struct transfer *t)
+{
+	int rc = explain_region_ends(e, t);
+
+	return rc ? rc
+		  : find_memory(e, t, e->write ? &t->src : &t->dst, e->args->dev,
+				UINT64_C(1) << 40);
+}
+
+/* What is looked up. Memory that has no address cannot be registered with a NIC. */
+static unsigned int what_to_survey(const struct explanation *e)
+{
+	const struct pl_explain_args *a = e->args;
+
+	return SURVEY_ENDS | (a->region && !a->file && !a->mem ? 0 : SURVEY_OPEN) |
+	       (a->file && !e->write ? SURVEY_RESIDENT : 0);
 }
 
 int explain_look(struct explanation *e)
@@ -129,14 +151,16 @@ int explain_look(struct explanation *e)
 	uint32_t policy;
 	int rc = ctx_policy(e->ctx, e->args->policy, !f, &policy);
 
-	rc = rc ? rc : f ? file_ends(e, &t) : copy_ends(e, &t);
+	rc = rc		       ? rc
+	     : f	       ? file_ends(e, &t)
+	     : e->args->region ? region_ends(e, &t)
+			       : copy_ends(e, &t);
 	if (rc) {
 		return rc;
 	}
 	e->policy = routes_policy_name(&x->routes, policy);
 	t.policy = policy;
-	exec_ask(x, &t, SURVEY_ENDS | SURVEY_OPEN | (f && !e->write ? SURVEY_RESIDENT : 0),
-		 &e->ask);
+	exec_ask(x, &t, what_to_survey(e), &e->ask);
 	exec_rates(x, &e->ask, &rates);
 	plan_make(&x->routes, &e->ask, policy, &rates, &e->plan);
 	if (!f) {

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/context.h"
+#include "api/places.h"
+#include "api/remotes.h"
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/clock.h"
@@ -84,6 +85,8 @@ void pl_queue_close(struct pl_queue *queue)
 	close_handle(queue, false);
 }
 
+#define REQUEST_OLDEST offsetof(struct pl_request, region)
+
 static int check(const struct pl_ctx *ctx, const struct pl_request *r, const void *mem)
 {
 	if (r->op == PL_OP_COPY) {
@@ -101,29 +104,126 @@ static int check(const struct pl_ctx *ctx, const struct pl_request *r, const voi
 	return check_file(r->file->file, r->op == PL_OP_WRITE, mem, r->len, r->off);
 }
 
-/* Fills an item; its res is what is wrong with the request, or 0. */
-static void fill(const struct pl_ctx *ctx, struct queue_item *it, const struct pl_request *r,
-		 uint64_t *now)
+/* What it says of memories and files; 0 or what is wrong. */
+static ssize_t fill_plain(const struct pl_ctx *ctx, struct queue_item *it,
+			  const struct pl_request *r)
 {
 	const void *mem = r->op == PL_OP_WRITE && r->src ? r->src : r->mem;
 	bool copies = r->op == PL_OP_COPY;
+	ssize_t rc = ctx_policy(ctx, r->policy, copies, &it->policy);
 
-	it->user = r->user;
-	it->res = ctx_policy(ctx, r->policy, copies, &it->policy);
-	it->res = it->res ? it->res : check(ctx, r, mem);
-	if (it->res) {
-		return;
+	rc = rc ? rc : check(ctx, r, mem);
+	if (rc) {
+		return rc;
 	}
 	it->op = (uint8_t)r->op;
 	it->addr = (uintptr_t)mem;
-	it->len = r->len;
 	if (copies) {
 		it->src_addr = (uintptr_t)r->src;
 	} else {
 		it->file = r->file->file;
 		it->off = it->file->facts.pipe ? 0 : r->off;
 	}
-	if (r->timeout_ns) {
+	return 0;
+}
+
+/* Of places at least one of which is in a region. */
+static ssize_t fill_places(const struct pl_ctx *ctx, struct queue_item *it,
+			   const struct pl_request *r, const struct pl_place *to,
+			   const struct pl_place *from)
+{
+	struct transfer t;
+	ssize_t rc = places_check(ctx, to, from, r->len);
+	struct file *f;
+
+	if (rc) {
+		return rc;
+	}
+	places_transfer(&t, to, from, r->len);
+	f = transfer_file(&t);
+	rc = ctx_policy(ctx, r->policy, !f, &it->policy);
+	if (rc) {
+		return rc;
+	}
+	it->op = PL_OP_TRANSFER;
+	it->addr = t.dst.addr;
+	it->src_addr = t.src.addr;
+	it->file = f;
+	it->off = !f ? 0 : t.dst.kind == END_FILE ? t.dst.off : t.src.off;
+	for (unsigned int i = 0; i < 2; i++) {
+		it->users[i] = t.users[i] ? region_users_hold(t.users[i]) : NULL;
+	}
+	return 0;
+}
+
+/* The same transfer by the operation that it has: such requests are merged. */
+static ssize_t fill_as(const struct pl_ctx *ctx, struct queue_item *it, const struct pl_request *r)
+{
+	const struct pl_place *file = r->to->kind == PL_PLACE_FILE ? r->to : r->from;
+	struct pl_request as = PL_REQUEST_INIT;
+	struct transfer t;
+	ssize_t rc = places_check(ctx, r->to, r->from, r->len);
+
+	if (rc) {
+		return rc;
+	}
+	places_transfer(&t, r->to, r->from, r->len);
+	as.op = transfer_copies(&t) ? PL_OP_COPY : transfer_writes(&t) ? PL_OP_WRITE : PL_OP_READ;
+	as.policy = r->policy;
+	as.mem = (void *)(as.op == PL_OP_WRITE ? t.src.addr : t.dst.addr);
+	as.src = as.op == PL_OP_COPY ? (const void *)t.src.addr : NULL;
+	as.file = file->file;
+	as.off = file->off;
+	as.len = r->len;
+	return fill_plain(ctx, it, &as);
+}
+
+static ssize_t fill_transfer(const struct pl_ctx *ctx, struct queue_item *it,
+			     const struct pl_request *r)
+{
+	const struct pl_place *to = r->to;
+	const struct pl_place *from = r->from;
+
+	return to && from && to->kind != PL_PLACE_REGION && from->kind != PL_PLACE_REGION
+		       ? fill_as(ctx, it, r)
+		       : fill_places(ctx, it, r, to, from);
+}
+
+static ssize_t fill_region(const struct pl_ctx *ctx, struct queue_item *it,
+			   const struct pl_request *r)
+{
+	const struct pl_place far = PL_PLACE_IN_REGION(r->region, r->off);
+	const struct pl_place mem = PL_PLACE_MEM(r->op == PL_OP_WRITE && r->src ? r->src : r->mem);
+
+	if (r->file) {
+		return err_set(EINVAL, "the request names a file and a region: PL_OP_TRANSFER "
+				       "moves bytes between the two");
+	}
+	return r->op == PL_OP_WRITE ? fill_places(ctx, it, r, &far, &mem)
+				    : fill_places(ctx, it, r, &mem, &far);
+}
+
+/* Fills an item from a request of `size` bytes; its res is what is wrong with the request, or 0. */
+static void fill(const struct pl_ctx *ctx, struct queue_item *it, const struct pl_request *r,
+		 size_t size, uint64_t *now)
+{
+	bool old = size < sizeof(*r);
+
+	it->user = r->user;
+	it->len = r->len;
+	if (unlikely(!old && r->op == PL_OP_TRANSFER)) {
+		it->res = fill_transfer(ctx, it, r);
+	} else if (unlikely(!old && r->region)) {
+		it->res = r->op == PL_OP_READ || r->op == PL_OP_WRITE
+				  ? fill_region(ctx, it, r)
+				  : err_set(EINVAL,
+					    "operation %u has no region: it is read, written, or "
+					    "part of a PL_OP_TRANSFER",
+					    r->op);
+	} else {
+		it->res = fill_plain(ctx, it, r);
+	}
+	if (!it->res && r->timeout_ns) {
 		*now = *now ? *now : clock_now_ns();
 		it->deadline_ns = r->timeout_ns < UINT64_MAX - *now ? *now + r->timeout_ns : 0;
 	}
@@ -142,7 +242,7 @@ static int check_array(struct pl_queue *queue, const struct pl_request *v)
 	if (!rc) {
 		rc = queue_work_start(&queue->q);
 	}
-	return rc ? rc : check_size(v->size, sizeof(*v), sizeof(*v), "struct pl_request");
+	return rc ? rc : check_size(v->size, REQUEST_OLDEST, sizeof(*v), "struct pl_request");
 }
 
 /* Whether so many items are free. */
@@ -172,7 +272,7 @@ ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size
 	for (size_t i = 0; i < n; i++) {
 		struct queue_item *it = queue_item_locked(q);
 
-		fill(queue->ctx, it, request_at(v, i), &now);
+		fill(queue->ctx, it, request_at(v, i), v->size, &now);
 		if (ids) {
 			ids[i] = item_id(it);
 		}
@@ -218,7 +318,7 @@ int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size
 	for (size_t i = 0; i < n && !rc; i++) {
 		struct queue_item *it = queue_item_locked(q);
 
-		fill(queue->ctx, it, request_at(v, i), &now);
+		fill(queue->ctx, it, request_at(v, i), v->size, &now);
 		it->job = job;
 		it->index = (uint32_t)i;
 		queue_push_locked(q, it);

@@ -5,10 +5,11 @@
  * Remotes and their regions: arguments, handles and blobs. How bytes get to another host is the
  * movers' business (remote/remote.h).
  *
- * A transfer counts in remote.transfers from before it looks at `closing` until it touches nothing
- * of the remote any more. pl_remote_close() sets `closing`, then shuts the mover's end and waits
- * for the count to be 0, so that it frees nothing that a transfer uses. The wait is bounded: what
- * is in flight fails once the end is shut.
+ * What uses the remote counts in remote.transfers from before it looks at `closing` until it
+ * touches nothing of the remote any more; a transfer of a region counts there (remote/users.h).
+ * pl_remote_close() sets `closing`, of all regions too, then shuts the mover's end and waits for
+ * the counts to be 0, so that it frees nothing that a transfer uses. The wait is bounded: what is
+ * in flight fails once the end is shut.
  */
 
 #include <errno.h>
@@ -36,7 +37,18 @@ struct pl_region {
 	struct handle in; /* first */
 	struct pl_remote *of;
 	struct region *region; /* the mover's */
+	struct region_users *users;
 };
+
+struct pl_ctx *region_ctx(const struct pl_region *r)
+{
+	return r->of->ctx;
+}
+
+struct region_users *region_users(const struct pl_region *r)
+{
+	return r->users;
+}
 
 static const struct remote_ops *ops_of(const struct remote *r)
 {
@@ -122,12 +134,12 @@ ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room)
 	return n;
 }
 
-/* A name that another process gave itself, for messages and terminals. */
+/* A name that another process gave itself, for messages, terminals and quoted strings. */
 static void take_name(char *dst, size_t room, const char *src)
 {
 	text_copy(dst, room, src);
 	for (char *c = dst; *c; c++) {
-		*c = *c < ' ' || *c > '~' ? '?' : *c;
+		*c = *c < ' ' || *c > '~' || *c == '"' || *c == '\\' ? '?' : *c;
 	}
 }
 
@@ -191,17 +203,31 @@ static void end_use(struct pl_remote *r)
 	atomic_fetch_sub_explicit(&r->remote->transfers, 1, memory_order_release);
 }
 
+static void shut_regions(struct pl_remote *r)
+{
+	lock_acquire(&r->ctx->lock);
+	for (struct handle *h = r->regions; h; h = h->next) {
+		region_users_shut(container_of(h, struct pl_region, in)->users);
+	}
+	lock_release(&r->ctx->lock);
+}
+
 /* Ends what is in flight, and lets nothing begin. */
 static void shut(struct pl_remote *r)
 {
 	if (!atomic_exchange(&r->closing, true)) {
+		shut_regions(r);
 		ops_of(r->remote)->shut(r->remote);
 	}
 }
 
+/* Transfers that are under way end first. Those that name it and have not begun never use it. */
 static void free_region(struct pl_region *g)
 {
+	region_users_shut(g->users);
+	region_users_drain(g->users);
 	ops_of(g->of->remote)->free_region(g->region);
+	region_users_put(g->users);
 	free(g);
 }
 
@@ -274,6 +300,16 @@ static int make_region(struct pl_region *g, const void *blob, size_t len)
 	return rc;
 }
 
+static int make_users(struct pl_region *g)
+{
+	g->users = region_users_make(g->region);
+	if (!g->users) {
+		ops_of(g->of->remote)->free_region(g->region);
+		return -ENOMEM;
+	}
+	return 0;
+}
+
 int pl_region_open(struct pl_remote *r, const void *blob, size_t len, struct pl_region **out)
 {
 	struct pl_ctx *ctx = r ? r->ctx : NULL;
@@ -292,6 +328,7 @@ int pl_region_open(struct pl_remote *r, const void *blob, size_t len, struct pl_
 		g->of = r;
 	}
 	rc = g ? make_region(g, blob, len) : -ENOMEM;
+	rc = rc ? rc : make_users(g);
 	if (rc) {
 		free(g);
 	} else {
@@ -342,10 +379,15 @@ void remote_end(struct pl_remote *r)
 
 int region_begin(struct pl_region *g, struct region **out)
 {
-	struct remote *r;
-	int rc = g ? remote_begin(g->of, &r) : remote_is_null("region");
+	int rc = g ? ctx_enter(g->of->ctx) : remote_is_null("region");
 
-	if (!rc) {
+	if (rc) {
+		return rc;
+	}
+	rc = region_use(g->users);
+	if (rc) {
+		ctx_leave(g->of->ctx);
+	} else {
 		*out = g->region;
 	}
 	return rc;
@@ -353,17 +395,15 @@ int region_begin(struct pl_region *g, struct region **out)
 
 void region_end(struct pl_region *g)
 {
-	remote_end(g->of);
+	struct pl_ctx *ctx = g->of->ctx;
+
+	region_end_use(g->users);
+	ctx_leave(ctx);
 }
 
 struct pl_ctx *remote_ctx(const struct pl_remote *r)
 {
 	return r->ctx;
-}
-
-struct pl_ctx *region_ctx(const struct pl_region *g)
-{
-	return g->of->ctx;
 }
 
 bool remote_closes(const struct pl_remote *r)
@@ -415,7 +455,10 @@ static void abandon(struct pl_ctx *ctx)
 		struct pl_remote *r = container_of(h, struct pl_remote, in);
 
 		while ((h = handle_pop(&r->regions))) {
-			free(container_of(h, struct pl_region, in));
+			struct pl_region *g = container_of(h, struct pl_region, in);
+
+			free(g->users); /* of the child's copy nobody holds it */
+			free(g);
 		}
 		free(r);
 	}

@@ -14,6 +14,7 @@
 #include "move/move.h"
 #include "remote/blob.h"
 #include "remote/remote.h"
+#include "remote/users.h"
 
 struct dev;
 struct pl_ctx;
@@ -49,7 +50,6 @@ void remote_end(struct pl_remote *r);
 int region_begin(struct pl_region *g, struct region **out);
 void region_end(struct pl_region *g);
 struct pl_ctx *remote_ctx(const struct pl_remote *r);
-struct pl_ctx *region_ctx(const struct pl_region *g);
 bool remote_closes(const struct pl_remote *r);
 
 /* remote_mail.c: remotes may write to the device's memory by one grant more, or less. */
@@ -61,5 +61,9 @@ void remote_writes_to(struct pl_ctx *ctx, struct dev *dev, bool more);
 int remote_guard_fits(const struct region *r, const struct pl_guard *guard);
 int remote_check_guard(struct pl_ctx *ctx, struct region *r, const struct pl_guard *guard,
 		       uint64_t deadline_ns);
+
+/* Of a region: its context; what is kept by whoever names it before the transfer begins. */
+struct pl_ctx *region_ctx(const struct pl_region *r);
+struct region_users *region_users(const struct pl_region *r);
 
 #endif

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "api/context.h"
+#include "api/remotes.h"
 #include "base/alloc.h"
 #include "base/error.h"
 
@@ -80,7 +81,19 @@ void pl_stream_close(struct pl_stream *stream)
 	ctx_leave(ctx);
 }
 
-static int check(const struct pl_stream *s, enum pl_op op, const struct pl_stream_io *io)
+static int check_with_region(const struct pl_stream *s, const struct pl_region *region,
+			     const struct pl_stream_io *io)
+{
+	if (io->file) {
+		return err_set(EINVAL, "the transfer is with a region, and its file is not NULL");
+	}
+	return region_ctx(region) == s->ctx
+		       ? 0
+		       : err_set(EINVAL, "the region belongs to another context than the stream");
+}
+
+static int check(const struct pl_stream *s, enum pl_op op, const struct pl_region *region,
+		 const struct pl_stream_io *io)
 {
 	if (!io->len) {
 		return err_set(EINVAL, "the length's address is NULL");
@@ -94,6 +107,9 @@ static int check(const struct pl_stream *s, enum pl_op op, const struct pl_strea
 	if (op == PL_OP_COPY) {
 		return 0;
 	}
+	if (region) {
+		return check_with_region(s, region, io);
+	}
 	if (!io->file || io->file->ctx != s->ctx) {
 		return err_set(EINVAL, "the file is NULL or belongs to another context than the "
 				       "stream");
@@ -106,34 +122,49 @@ static int check(const struct pl_stream *s, enum pl_op op, const struct pl_strea
 	return check_file(io->file->file, op == PL_OP_WRITE, io->mem, 0, 0);
 }
 
-static int submit(struct pl_stream *s, enum pl_op op, const struct pl_stream_io *given)
+static int submit(struct pl_stream *s, enum pl_op op, const struct pl_region *region,
+		  const struct pl_stream_io *given)
 {
 	struct pl_stream_io io = PL_STREAM_IO_INIT;
-	bool copies = op == PL_OP_COPY;
+	bool with_file = op != PL_OP_COPY && !region;
 	int rc = ctx_enter(s->ctx);
 
 	if (rc) {
 		return rc;
 	}
 	rc = take_struct(&io, given, sizeof(io), "struct pl_stream_io");
-	rc = rc ? rc : ctx_policy(s->ctx, io.policy, copies, &io.policy);
-	rc = rc ? rc : check(s, op, &io);
-	rc = rc ? rc : stream_submit(s->stream, op, copies ? NULL : io.file->file, &io);
+	rc = rc ? rc : ctx_policy(s->ctx, io.policy, !with_file, &io.policy);
+	rc = rc ? rc : check(s, op, region, &io);
+	rc = rc ? rc
+		: stream_submit(s->stream, op, with_file ? io.file->file : NULL,
+				region ? region_users(region) : NULL, &io);
 	ctx_leave(s->ctx);
 	return rc;
 }
 
 int pl_stream_read(struct pl_stream *stream, const struct pl_stream_io *io)
 {
-	return submit(stream, PL_OP_READ, io);
+	return submit(stream, PL_OP_READ, NULL, io);
 }
 
 int pl_stream_write(struct pl_stream *stream, const struct pl_stream_io *io)
 {
-	return submit(stream, PL_OP_WRITE, io);
+	return submit(stream, PL_OP_WRITE, NULL, io);
 }
 
 int pl_stream_copy(struct pl_stream *stream, const struct pl_stream_io *io)
 {
-	return submit(stream, PL_OP_COPY, io);
+	return submit(stream, PL_OP_COPY, NULL, io);
+}
+
+int pl_stream_region_read(struct pl_stream *stream, struct pl_region *region,
+			  const struct pl_stream_io *io)
+{
+	return region ? submit(stream, PL_OP_READ, region, io) : remote_is_null("region");
+}
+
+int pl_stream_region_write(struct pl_stream *stream, struct pl_region *region,
+			   const struct pl_stream_io *io)
+{
+	return region ? submit(stream, PL_OP_WRITE, region, io) : remote_is_null("region");
 }

@@ -249,17 +249,6 @@ static ssize_t broadcast(struct pl_ctx *ctx, struct transfer *t, unsigned int n,
 	return moved;
 }
 
-/* A region has no end to come to: a count that is short is what failed behind it. */
-static ssize_t all_of_region(const struct transfer *t, const struct exec_report *rep, ssize_t moved)
-{
-	if (!ends_region(&t->dst, &t->src)) {
-		return moved;
-	}
-	return rep->stopped ? -rep->stopped
-			    : err_set(EIO, "'%s': %zd of %zu bytes were carried, and no more",
-				      transfer_name(t), moved, t->len);
-}
-
 ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_t rc,
 		  const struct pl_io_opts *opts)
 {
@@ -279,7 +268,7 @@ ssize_t ctx_carry(struct pl_ctx *ctx, struct transfer *t, unsigned int n, ssize_
 	} else {
 		rc = exec_hold_and_run(&ctx->exec, t, &rep);
 		if (unlikely(rc >= 0 && (size_t)rc != t->len)) {
-			rc = all_of_region(t, &rep, rc);
+			rc = transfer_all(t, rep.stopped, rc);
 		}
 	}
 	if (unlikely(report != NULL)) {

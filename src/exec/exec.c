@@ -401,8 +401,9 @@ static void run_one(struct exec *x, const struct transfer *t, struct exec_result
 	struct exec_report rep;
 
 	out->res = exec_run(x, t, &rep);
+	out->stopped = rep.stopped;
 	out->route = exec_biggest(x, &rep);
-	out->why = out->res < 0 ? alloc_str(err_message()) : NULL;
+	out->why = out->res < 0 || rep.stopped ? alloc_str(err_message()) : NULL;
 }
 
 /* The memory for many transfers at once. */
@@ -429,6 +430,7 @@ static void run_many(struct many *m, struct exec *x, const struct transfer *v, s
 	ns = clock_now_ns() - began;
 	for (size_t i = 0; i < n; i++) {
 		out[i].res = settle(&m->p[i], 0, -1, ns);
+		out[i].stopped = m->rep[i].stopped;
 		out[i].route = exec_biggest(x, &m->rep[i]);
 		out[i].why = m->p[i].stop.why;
 	}

@@ -25,6 +25,7 @@
 #include "move/move.h"
 #include "plan/plan.h"
 #include "remote/remote.h"
+#include "remote/users.h"
 #include "topo/facts.h"
 
 struct config;
@@ -143,6 +144,9 @@ struct transfer {
 	size_t n_pieces;
 	struct extent within[2];
 	struct mem *held[2]; /* of dst and src, between transfer_hold() and transfer_release() */
+	/* Of regions, likewise: held from and to the same calls. NULL: the caller sees to it that
+	 * the region stays. */
+	struct region_users *users[2];
 };
 
 static inline bool transfer_writes(const struct transfer *t)
@@ -202,6 +206,8 @@ void transfer_of_file(struct transfer *t, struct file *f, bool write, void *mem,
 /* Of a region, with memory. */
 void transfer_of_region(struct transfer *t, struct region *r, bool write, void *mem, uint64_t off,
 			size_t len);
+/* An end that is a region, of a transfer that holds it by itself. */
+void transfer_set_region(struct transfer *t, bool dst, struct region_users *u, uint64_t off);
 void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len);
 
 /* What can be said of a transfer's arguments without looking whose the memories are: 0, -EFAULT,
@@ -210,7 +216,8 @@ int check_copy(const void *dst, const void *src, size_t len);
 int check_region(const struct region *r, bool write, const void *mem, size_t len, uint64_t off);
 int check_file(const struct file *f, bool write, const void *mem, size_t len, uint64_t off);
 
-/* Finds out whose the memory ends are, and holds them until transfer_release(). 0 or -errno. */
+/* Finds out whose the memory ends are, and holds them, and regions that have users, until
+ * transfer_release(). 0 or -errno; -ESHUTDOWN: the region is being closed. */
 int transfer_hold(struct mem_table *m, struct transfer *t);
 void transfer_release(struct transfer *t);
 
@@ -224,12 +231,17 @@ int transfer_wait_after(const struct transfer *t);
 
 /* Bytes up to the first failure, or -errno if that is at the very start. Its memories are held. */
 ssize_t exec_run(struct exec *x, const struct transfer *t, struct exec_report *rep);
+/* A region has no end to come to: of one with memory, or another, a count that is short is what
+ * failed behind it, `stopped` of the report; a file may come short. The thread's message is that of
+ * the failure. */
+ssize_t transfer_all(const struct transfer *t, int stopped, ssize_t moved);
 /* The same, and holds them for that time. */
 ssize_t exec_hold_and_run(struct exec *x, struct transfer *t, struct exec_report *rep);
 
 /* The same for many at once, most of them small. */
 struct exec_result {
 	ssize_t res;
+	int stopped;		   /* as exec_report.stopped */
 	const struct route *route; /* that carried most, or NULL */
 	char *why;		   /* the words to a failure, the caller's to free; may be NULL */
 };

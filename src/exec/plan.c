@@ -191,8 +191,9 @@ static inline void plan_with(struct engine *e, double resident, struct move_ask 
 {
 	uint32_t policy = policy_of(e->p);
 	bool small = ask->len < RATES_FROM;
-	/* What p2pdma knows of a pair may change: each transfer asks again. */
-	bool keeps = small && e->mode == ENGINE_MANY && ask_facts(ask) && !ask->pair;
+	/* What p2pdma knows of a pair may change, and so may a remote: each transfer asks again. */
+	bool keeps = small && e->mode == ENGINE_MANY && ask_facts(ask) && !ask->pair &&
+		     !ends_region(&ask->dst, &ask->src);
 	struct plan_rates rates;
 
 	ask->resident = resident;

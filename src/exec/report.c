@@ -88,11 +88,16 @@ static void count_lanes(const struct progress *p, uint64_t ns)
 	const struct exec_report *rep = p->rep;
 	const struct route *r = exec_biggest(p->x, rep);
 	const struct dev *home = ends_home(&p->t->dst, &p->t->src);
+	const struct counted of = transfer_counted(p->t);
+	struct counted_end whose = { home, home ? home->props.name : NULL };
 
+	if (ends_region(&p->t->dst, &p->t->src)) {
+		whose = p->t->dst.kind == END_REMOTE ? of.dst : of.src;
+	}
 	for (unsigned int i = 0; r && i < rep->lanes; i++) {
 		const struct link *via = rep->lane[i].via;
 		struct counted lane = { .dst = { via, via->name },
-					.src = { home, home ? home->props.name : NULL },
+					.src = whose,
 					.op = COUNTED_LANE };
 
 		metrics_moved(&p->x->metrics, &lane, r->id, rep->lane[i].bytes, 1, ns);

@@ -18,35 +18,52 @@ static const char *op_of(const struct progress *p)
 }
 
 /* As in statistics: one device stands for a transfer, two for a copy between them. */
-static void devices_text(struct counted of, char *dst, size_t room)
+static void devices_text(const struct transfer *t, char *dst, size_t room)
 {
-	const struct counted_end *one = of.dst.dev ? &of.dst : &of.src;
+	const struct dev *to = end_dev(&t->dst);
+	const struct dev *from = end_dev(&t->src);
+	const struct dev *one = to ? to : from;
 
-	if (of.dst.dev && of.src.dev && of.dst.dev != of.src.dev) {
-		text_fmt(dst, room, "\"device\":\"%s\",\"src_device\":\"%s\",", of.dst.name,
-			 of.src.name);
+	if (to && from && to != from) {
+		text_fmt(dst, room, "\"device\":\"%s\",\"src_device\":\"%s\",", to->props.name,
+			 from->props.name);
 	} else {
-		text_fmt(dst, room, "\"device\":\"%s\",", one->dev ? one->name : "host");
+		text_fmt(dst, room, "\"device\":\"%s\",", one ? one->props.name : "host");
 	}
+}
+
+/* One remote, or of two the one that the bytes go to, and the other. */
+static void remotes_text(const struct transfer *t, char *dst, size_t room)
+{
+	const struct region *one = ends_region(&t->dst, &t->src);
+	const struct region *other = one && t->src.kind == t->dst.kind ? t->src.region : NULL;
+	char names[2][128] = { "", "" };
+
+	timeline_quote(names[0], sizeof(names[0]), one ? one->remote->name : "");
+	timeline_quote(names[1], sizeof(names[1]), other ? other->remote->name : "");
+	text_fmt(dst, room, "%s%s%s%s%s%s", one ? "\"remote\":\"" : "", names[0], one ? "\"," : "",
+		 other ? "\"src_remote\":\"" : "", names[1], other ? "\"," : "");
 }
 
 void trace_transfer_on(struct progress *p, int how)
 {
 	struct exec *x = p->x;
-	const char *file = transfer_name(p->t);
+	const struct file *f = transfer_file(p->t);
 	char name[512];
 	char devices[96];
+	char remotes[300];
 
 	if (how == TIMELINE_WANTED && !timeline_join(&x->tracing, x->config->trace)) {
 		return;
 	}
 	p->trace = atomic_fetch_add(&transfers, 1) + 1;
-	timeline_quote(name, sizeof(name), file ? file : "");
-	devices_text(transfer_counted(p->t), devices, sizeof(devices));
+	timeline_quote(name, sizeof(name), f ? f->name : "");
+	devices_text(p->t, devices, sizeof(devices));
+	remotes_text(p->t, remotes, sizeof(remotes));
 	timeline_add('B', op_of(p),
-		     ",\"cat\":\"transfer\",\"args\":{\"id\":%llu,\"file\":\"%s\",%s\"off\":%llu,"
+		     ",\"cat\":\"transfer\",\"args\":{\"id\":%llu,\"file\":\"%s\",%s%s\"off\":%llu,"
 		     "\"len\":%zu}",
-		     (unsigned long long)p->trace, name, devices,
+		     (unsigned long long)p->trace, name, devices, remotes,
 		     (unsigned long long)progress_off(p, 0), p->t->len);
 }
 

@@ -43,6 +43,14 @@ void transfer_of_region(struct transfer *t, struct region *r, bool write, void *
 	memory->addr = (uintptr_t)mem;
 }
 
+void transfer_set_region(struct transfer *t, bool dst, struct region_users *u, uint64_t off)
+{
+	struct end *e = dst ? &t->dst : &t->src;
+
+	*e = (struct end){ .kind = END_REMOTE, .region = u->region, .off = off };
+	t->users[dst ? 0 : 1] = u;
+}
+
 void transfer_of_copy(struct transfer *t, void *dst, const void *src, size_t len)
 {
 	*t = (struct transfer){ .dst = { .kind = END_MEM, .addr = (uintptr_t)dst },
@@ -186,26 +194,79 @@ static int hold_both(struct mem_table *m, struct transfer *t)
 	return 0;
 }
 
+static void end_use_of_regions(struct transfer *t)
+{
+	for (unsigned int i = 0; i < 2; i++) {
+		if (t->users[i]) {
+			region_end_use(t->users[i]);
+		}
+	}
+}
+
+static int use_regions(struct transfer *t)
+{
+	int rc = t->users[0] ? region_use(t->users[0]) : 0;
+
+	if (rc || !t->users[1]) {
+		return rc;
+	}
+	rc = region_use(t->users[1]);
+	if (rc && t->users[0]) {
+		region_end_use(t->users[0]);
+	}
+	return rc;
+}
+
 int transfer_hold(struct mem_table *m, struct transfer *t)
 {
+	int rc;
+
 	if (t->dst.kind == END_MEM && t->src.kind == END_MEM) {
 		return hold_both(m, t);
 	}
-	return t->dst.kind == END_MEM
-		       ? end_hold(m, &t->dst, t->len, true, &t->held[0], &t->within[0])
-		       : end_hold(m, &t->src, t->len, false, &t->held[1], &t->within[1]);
+	rc = use_regions(t);
+	if (unlikely(rc)) {
+		return rc;
+	}
+	rc = t->dst.kind == END_MEM
+		     ? end_hold(m, &t->dst, t->len, true, &t->held[0], &t->within[0])
+		     : end_hold(m, &t->src, t->len, false, &t->held[1], &t->within[1]);
+	if (unlikely(rc)) {
+		end_use_of_regions(t);
+	}
+	return rc;
 }
 
 void transfer_release(struct transfer *t)
 {
 	mem_end_use(t->held[1]);
 	mem_end_use(t->held[0]);
+	end_use_of_regions(t);
 }
 
+/* It may be called when the region is held no more: its name is not looked at. */
+ssize_t transfer_all(const struct transfer *t, int stopped, ssize_t moved)
+{
+	bool region = t->dst.kind == END_REMOTE || t->src.kind == END_REMOTE;
+
+	if (moved < 0 || (size_t)moved == t->len || !region || transfer_file(t)) {
+		return moved;
+	}
+	return stopped ? -stopped
+		       : err_set(EIO, "%zd of %zu bytes of a region were carried, and no more",
+				 moved, t->len);
+}
+
+/* Remotes are told apart by the numbers that they gave themselves: a handle's address is used again
+ * by the next one. The name stays for as long as the region is held, and is copied by then. */
 static struct counted_end counted_end(const struct end *e)
 {
 	const struct dev *dev = end_dev(e);
+	const struct remote *r = e->kind == END_REMOTE ? e->region->remote : NULL;
 
+	if (unlikely(r && r->process)) {
+		return (struct counted_end){ (const void *)(uintptr_t)r->process, r->name };
+	}
 	return (struct counted_end){ dev, dev ? dev->props.name : NULL };
 }
 

@@ -60,6 +60,9 @@ void queue_release_locked(struct queue *q, struct queue_item *it)
 {
 	free(it->why);
 	it->why = NULL;
+	region_users_put(it->users[0]);
+	region_users_put(it->users[1]);
+	it->users[0] = it->users[1] = NULL;
 	it->state = ITEM_FREE;
 	/* The item that was used last is in the cache. */
 	prepend(&q->free, it);
@@ -133,7 +136,7 @@ static struct queue_turn *turn_locked(struct queue *q, const struct file *f)
 static bool needs_turn(const struct queue_item *it)
 {
 	return item_is_pipe(it) ||
-	       (it->op == PL_OP_WRITE && !file_writes_together(it->file, it->off, it->len));
+	       (item_writes_file(it) && !file_writes_together(it->file, it->off, it->len));
 }
 
 static void into_fifo_locked(struct queue *q, struct queue_item *it)
@@ -170,7 +173,7 @@ void queue_push_locked(struct queue *q, struct queue_item *it)
 	}
 	/* It would only wake a worker that can do nothing. Those of pipes keep their order: earlier
 	 * ones may be in `fifo`. */
-	if (it->op == PL_OP_WRITE && !item_is_pipe(it) && turn_locked(q, it->file) &&
+	if (item_writes_file(it) && !item_is_pipe(it) && turn_locked(q, it->file) &&
 	    needs_turn(it)) {
 		park_locked(q, it);
 	} else {
@@ -383,7 +386,7 @@ size_t queue_claim(struct queue *q, struct queue_item **v, bool waiter)
 /* By what way a write of its file went tells by what way the next one will go. */
 static void learn(const struct queue *q, const struct queue_item *it)
 {
-	if (it->op == PL_OP_WRITE && it->route && !item_is_pipe(it)) {
+	if (item_writes_file(it) && it->route && !item_is_pipe(it)) {
 		bool past = route_has(&q->x->routes.v[it->route - 1], MOVER_PAST_CACHE);
 
 		atomic_store_explicit(&it->file->facts.past_cache, past, memory_order_relaxed);

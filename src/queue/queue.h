@@ -25,6 +25,7 @@
 #include "plan/plan.h"
 
 struct exec;
+struct region_users;
 
 #define QUEUE_NEVER UINT64_MAX
 #define QUEUE_RUN 512u	       /* requests of a run */
@@ -50,6 +51,10 @@ struct queue_item {
 	uintptr_t src_addr;
 	uint64_t off;
 	size_t len;
+	/* PL_OP_TRANSFER: the regions at its two ends, dst first, held; NULL: the end is `file`, or
+	 * without one memory. Where it begins at dst is `addr`, at src `src_addr`, address or
+	 * offset; the file's offset is also `off`. */
+	struct region_users *users[2];
 	uint64_t deadline_ns;
 	void *user;
 	ssize_t res;
@@ -123,12 +128,28 @@ static inline bool item_is_pipe(const struct queue_item *it)
 	return it->file && it->file->facts.pipe;
 }
 
-/* Whether b begins where a ends, in the file and in memory, so that one transfer can carry both.
- * Only requests whose policy leaves the choice of the route to the library are merged. */
+/* Whether it puts bytes into its file. */
+static inline bool item_writes_file(const struct queue_item *it)
+{
+	return it->op == PL_OP_WRITE || (it->op == PL_OP_TRANSFER && it->file && it->users[1]);
+}
+
+/* Whether the other ends of two adjacent requests lie as their memories do. */
+static inline bool item_others_follow(const struct queue_item *a, const struct queue_item *b)
+{
+	return a->op != PL_OP_TRANSFER
+		       ? b->off == a->off + a->len && a->op != PL_OP_COPY
+		       : b->src_addr == a->src_addr + a->len && b->users[0] == a->users[0] &&
+				 b->users[1] == a->users[1];
+}
+
+/* Whether b begins where a ends, in the file, or region, and in memory, so that one transfer can
+ * carry both. Only requests whose policy leaves the choice of the route to the library are merged.
+ */
 static inline bool item_follows(const struct queue_item *a, const struct queue_item *b)
 {
-	return b->off == a->off + a->len && b->addr == a->addr + a->len && b->file == a->file &&
-	       b->op == a->op && a->op != PL_OP_COPY && b->policy == a->policy &&
+	return b->addr == a->addr + a->len && b->op == a->op && b->file == a->file &&
+	       item_others_follow(a, b) && b->policy == a->policy &&
 	       (a->policy == PLAN_AUTO || a->policy == PLAN_BOUNCE) &&
 	       b->deadline_ns == a->deadline_ns && !item_is_pipe(a);
 }

@@ -29,9 +29,30 @@ struct run {
 
 #define PIECE_MAX 65536u /* larger copies gain nothing from being one operation */
 
+/* Of a region with a file, memory or another region. The transfer holds it from its beginning on:
+ * one that is closed by then is an error. */
+static void transfer_with_region(const struct queue_item *it, struct transfer *t)
+{
+	*t = (struct transfer){ .len = it->len };
+	for (unsigned int i = 0; i < 2; i++) {
+		struct end *e = i ? &t->src : &t->dst;
+		uint64_t at = i ? it->src_addr : it->addr;
+
+		if (it->users[i]) {
+			transfer_set_region(t, i == 0, it->users[i], at);
+		} else if (it->file) {
+			*e = (struct end){ .kind = END_FILE, .file = it->file, .off = at };
+		} else {
+			*e = (struct end){ .kind = END_MEM, .addr = at };
+		}
+	}
+}
+
 static void transfer_of(const struct queue_item *it, struct transfer *t)
 {
-	if (it->op == PL_OP_COPY) {
+	if (it->op == PL_OP_TRANSFER) {
+		transfer_with_region(it, t);
+	} else if (it->op == PL_OP_COPY) {
 		transfer_of_copy(t, (void *)it->addr, (const void *)it->src_addr, it->len);
 	} else {
 		transfer_of_file(t, it->file, it->op == PL_OP_WRITE, (void *)it->addr, it->off,
@@ -66,6 +87,7 @@ static void carry_one(struct exec *x, struct queue_item *it)
 	}
 	transfer_of(it, &t);
 	n = exec_hold_and_run(x, &t, &rep);
+	n = transfer_all(&t, rep.stopped, n);
 	if (n < 0) {
 		failed(it, n, NULL);
 	} else {
@@ -146,12 +168,14 @@ static size_t take(struct exec *x, struct run *run, struct queue_item **v, size_
 }
 
 /* Divides the count of a merged transfer among its requests. */
-static void divide(struct exec *x, struct queue_item **v, size_t n, struct exec_result *res)
+static void divide(struct exec *x, const struct transfer *t, struct queue_item **v, size_t n,
+		   struct exec_result *res)
 {
 	ssize_t left = res->res;
 	size_t i = 0;
 
 	if (n == 1) {
+		left = transfer_all(t, res->stopped, left);
 		if (left < 0) {
 			failed(v[0], left, res->why);
 		} else {
@@ -191,7 +215,7 @@ void run_carry(struct exec *x, struct queue_item **v, size_t n)
 		transfer_release(&run->t[i]);
 	}
 	for (size_t i = 0; i < run->n; i++) {
-		divide(x, run->v[i], run->items[i], &run->res[i]);
+		divide(x, &run->t[i], run->v[i], run->items[i], &run->res[i]);
 	}
 	spare_give(&x->runs, run);
 }

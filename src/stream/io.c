@@ -64,6 +64,11 @@ static int make_transfer(const struct stream_op *op, struct transfer *t)
 
 		rc = rc ? rc : check_file(op->file, write, at, len, off);
 		transfer_of_file(t, op->file, write, at, off, len);
+	} else if (op->users) {
+		bool write = op->op == PL_OP_WRITE;
+
+		rc = rc ? rc : check_region(op->users->region, write, at, len, off);
+		transfer_of_region(t, op->users->region, write, at, off, len);
 	} else {
 		rc = rc ? rc : address_of(mem, io->src, io->src_off, len, &src);
 		rc = rc ? rc : check_copy(at, src, len);
@@ -87,7 +92,7 @@ struct exec_ordered *stream_op_ordered(const struct stream_op *op)
 	struct exec_ordered *o;
 	struct transfer t;
 
-	if (op->file || !is_fixed(&op->io) || op->io.timeout_ns || !*op->io.len ||
+	if (op->file || op->users || !is_fixed(&op->io) || op->io.timeout_ns || !*op->io.len ||
 	    make_transfer(op, &t) || transfer_hold(x->mem, &t)) {
 		return NULL;
 	}
@@ -98,16 +103,31 @@ struct exec_ordered *stream_op_ordered(const struct stream_op *op)
 	return o;
 }
 
-ssize_t stream_op_run(const struct stream_op *op)
+static ssize_t carry(const struct stream_op *op)
 {
 	struct exec_report rep;
 	struct transfer t;
-	int rc = make_transfer(op, &t);
+	ssize_t n = make_transfer(op, &t);
 
-	if (rc || !t.len) {
-		return rc;
+	if (n || !t.len) {
+		return n;
 	}
 	t.deadline_ns = clock_deadline(op->io.timeout_ns);
 	t.waited = true;
-	return exec_hold_and_run(op->room->exec, &t, &rep);
+	n = exec_hold_and_run(op->room->exec, &t, &rep);
+	return transfer_all(&t, rep.stopped, n);
+}
+
+ssize_t stream_op_run(const struct stream_op *op)
+{
+	ssize_t n = op->users ? region_use(op->users) : 0;
+
+	if (n) {
+		return n;
+	}
+	n = carry(op);
+	if (op->users) {
+		region_end_use(op->users);
+	}
+	return n;
 }

@@ -24,7 +24,7 @@ static bool needs_slabs(const struct stream_op *op, bool two)
 	const struct routes *routes = &op->room->exec->routes;
 	uint32_t id = op->io.policy - PLAN_ROUTE(0);
 
-	return op->file || two || op->io.policy == PLAN_BOUNCE ||
+	return op->file || op->users || two || op->io.policy == PLAN_BOUNCE ||
 	       (op->io.policy >= PLAN_ROUTE(0) && id < routes->n &&
 		route_is_staged(&routes->v[id]));
 }
@@ -36,7 +36,7 @@ static int prepare(const struct stream_op *op, const struct end *e, bool two)
 	struct dev *dev = end_dev(e);
 	int rc = 0;
 
-	if (!dev || (op->file && end_is_mem(e, MEM_HOST_ADDRESSABLE))) {
+	if (!dev || ((op->file || op->users) && end_is_mem(e, MEM_HOST_ADDRESSABLE))) {
 		return 0;
 	}
 	if (!is_noted(&r->prepared, dev)) {
@@ -69,6 +69,23 @@ static int look_up(struct mem_table *m, struct end *e)
 	return rc;
 }
 
+/* What the two ends need to reach each other; and what a NIC needs of the memory, while its driver
+ * may still be asked for it. */
+static int survey(const struct stream_op *op, const struct transfer *t)
+{
+	struct move_ask ask;
+	int rc = op->users ? region_use(op->users) : 0;
+
+	if (rc) {
+		return rc;
+	}
+	exec_ask(op->room->exec, t, SURVEY_ENDS | SURVEY_GOING, &ask);
+	if (op->users) {
+		region_end_use(op->users);
+	}
+	return 0;
+}
+
 int stream_prepare(const struct stream_op *op, dev_set *on)
 {
 	struct exec *x = op->room->exec;
@@ -80,6 +97,8 @@ int stream_prepare(const struct stream_op *op, dev_set *on)
 
 	if (op->file) {
 		transfer_of_file(&t, op->file, op->op == PL_OP_WRITE, op->io.mem, 0, 1);
+	} else if (op->users) {
+		transfer_of_region(&t, op->users->region, op->op == PL_OP_WRITE, op->io.mem, 0, 1);
 	} else {
 		transfer_of_copy(&t, op->io.mem, op->io.src, 1);
 	}
@@ -88,11 +107,8 @@ int stream_prepare(const struct stream_op *op, dev_set *on)
 	dst = end_dev(&t.dst);
 	src = end_dev(&t.src);
 	two = dst && src && dst != src;
-	if (!rc && two) {
-		struct move_ask ask;
-
-		/* What they need to reach each other. */
-		exec_ask(x, &t, SURVEY_ENDS | SURVEY_GOING, &ask);
+	if (!rc && (two || op->users)) {
+		rc = survey(op, &t);
 	}
 	rc = rc ? rc : prepare(op, &t.src, two);
 	rc = rc ? rc : prepare(op, &t.dst, two);

@@ -30,7 +30,7 @@ void stream_room_finish(struct stream_room *r)
 		struct stream_op *op = r->orphans;
 
 		r->orphans = op->newer;
-		free(op);
+		stream_op_free(op);
 	}
 	pthread_cond_destroy(&r->finished);
 	lock_finish(&r->lock);
@@ -222,7 +222,8 @@ static void fix_values(struct stream_op *op)
 	io->src_off = fix(op, PL_STREAM_FIXED_SRC_OFF, io->src_off, &op->src_off);
 }
 
-int stream_submit(struct stream *s, enum pl_op what, struct file *f, const struct pl_stream_io *io)
+int stream_submit(struct stream *s, enum pl_op what, struct file *f, struct region_users *u,
+		  const struct pl_stream_io *io)
 {
 	struct stream_op *op;
 	int rc = s->dev->order.usable(s->s);
@@ -238,11 +239,12 @@ int stream_submit(struct stream *s, enum pl_op what, struct file *f, const struc
 	op->stream = s;
 	op->op = what;
 	op->file = f;
+	op->users = u ? region_users_hold(u) : NULL;
 	op->io = *io;
-	op->io.off = f ? io->off : NULL;
+	op->io.off = f || u ? io->off : NULL;
 	rc = stream_prepare(op, &op->on);
 	if (rc) {
-		free(op);
+		stream_op_free(op);
 		return rc;
 	}
 	fix_values(op);

@@ -51,6 +51,7 @@
 #include "exec/ordered.h"
 #include "stream/lists.h"
 
+struct region_users;
 struct stream_op;
 
 /* A line of pinned memory, which streams of the device's driver can wait for. */
@@ -108,9 +109,10 @@ int stream_open(struct stream_room *r, struct dev *dev, bool wrap, void *handle,
 void stream_close(struct stream *s); /* waits for the transfers on it */
 int stream_sync(struct stream *s);
 
-/* Makes what cannot be made later, and queues a transfer. f: the file of a read or write; io was
- * checked but for its values, and has its policy. */
-int stream_submit(struct stream *s, enum pl_op op, struct file *f, const struct pl_stream_io *io);
+/* Makes what cannot be made later, and queues a transfer. f: the file of a read or write, or u: the
+ * users of its region; io was checked but for its values, and has its policy. */
+int stream_submit(struct stream *s, enum pl_op op, struct file *f, struct region_users *u,
+		  const struct pl_stream_io *io);
 
 /* Memory that kernels and copies on a stream access. */
 struct stream_reach {
@@ -147,8 +149,9 @@ struct stream_op {
 	struct stream_room *room;
 	struct stream *stream;
 	enum pl_op op;
-	struct file *file;	/* NULL: a copy */
-	struct pl_stream_io io; /* pointers to values that are fixed lead to these: */
+	struct file *file;	    /* of a read or write; or */
+	struct region_users *users; /* its region's, held; both NULL: a copy */
+	struct pl_stream_io io;	    /* pointers to values that are fixed lead to these: */
 	size_t len;
 	int64_t off;
 	int64_t mem_off;
@@ -181,6 +184,7 @@ void stream_work_init(struct stream_room *r);
 int stream_work_start(struct stream_room *r);
 /* The host function that the stream calls when it reaches the transfer. */
 void stream_post(void *op);
+void stream_op_free(struct stream_op *op);
 /* It is no longer queued: its devices are told. The room is locked, here and below. */
 void stream_op_past_locked(struct stream_op *op);
 /* Removes it from its stream and frees it. */

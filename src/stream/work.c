@@ -48,8 +48,10 @@ static void run(struct stream_op *op)
 
 	if (n < 0) {
 		log_info("a %s%s%s%s in stream order failed: %s", names[op->op],
-			 op->file ? " of '" : "", op->file ? op->file->name : "",
-			 op->file ? "'" : "", err_message());
+			 op->file    ? " of '"
+			 : op->users ? " of a region"
+				     : "",
+			 op->file ? op->file->name : "", op->file ? "'" : "", err_message());
 	}
 	if (io->result) {
 		*io->result = n;
@@ -57,6 +59,13 @@ static void run(struct stream_op *op)
 	if (io->done) {
 		io->done(io->done_arg, n);
 	}
+}
+
+void stream_op_free(struct stream_op *op)
+{
+	region_users_put(op->users);
+	free(op->ordered);
+	free(op);
 }
 
 void stream_op_past_locked(struct stream_op *op)
@@ -74,8 +83,7 @@ void stream_op_end_locked(struct stream_op *op)
 	*at = op->newer;
 	pthread_cond_broadcast(&op->room->finished);
 	stream_op_past_locked(op);
-	free(op->ordered);
-	free(op);
+	stream_op_free(op);
 }
 
 /*

@@ -76,6 +76,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_copy, -ESTALE, pl_copy(p->ctx, p->host, p->mem, BLOCK, NULL))                       \
 	X(pl_copyv, -ESTALE,                                                                     \
 	  pl_copyv(p->ctx, &(struct pl_copy_piece){ p->host, p->mem, BLOCK }, 1, NULL))          \
+	X(pl_transfer, -ESTALE, pl_transfer(p->ctx, NULL, NULL, BLOCK, NULL))                    \
 	X(pl_error_message, 1, strstr(pl_error_message(), "pl_open()") != NULL)                  \
 	X(pl_check, -ESTALE, pl_check(p->ctx, on_check, g))                                      \
 	X(pl_doctor, -ESTALE, pl_doctor(p->ctx, NULL))                                           \
@@ -137,6 +138,8 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_stream_read, -ESTALE, pl_stream_read(p->stream, a_stream_io(p)))                    \
 	X(pl_stream_write, -ESTALE, pl_stream_write(p->stream, a_stream_io(p)))                  \
 	X(pl_stream_copy, -ESTALE, pl_stream_copy(p->stream, a_stream_io(p)))                    \
+	X(pl_stream_region_read, -EINVAL, pl_stream_region_read(p->stream, NULL, NULL))          \
+	X(pl_stream_region_write, -EINVAL, pl_stream_region_write(p->stream, NULL, NULL))        \
 	X(pl_stream_copyv, -ESTALE, pl_stream_copyv(p->stream, NULL, 0, NULL))                   \
 	X(pl_gather, -ESTALE, pl_gather(p->stream, &(struct pl_rows)PL_ROWS_INIT))               \
 	X(pl_scatter, -ESTALE, pl_scatter(p->stream, &(struct pl_rows)PL_ROWS_INIT))             \

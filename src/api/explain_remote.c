@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "api/explain_remote.h"
+
+#include <json-c/json.h>
+
+#include "api/remotes.h"
+#include "base/json.h"
+
+static const struct region *region_of(const struct explanation *e)
+{
+	return ends_region(&e->ask.dst, &e->ask.src);
+}
+
+int explain_region_ends(struct explanation *e, struct transfer *t)
+{
+	const struct pl_explain_args *a = e->args;
+	struct region *r = region_users(a->region)->region;
+	size_t len = (size_t)(a->len ? a->len : a->off < r->len ? r->len - a->off : 0);
+
+	e->write = a->write;
+	transfer_of_region(t, r, e->write, (void *)(uintptr_t)a->mem, a->off, len);
+	return check_region(r, e->write, t, len, a->off);
+}
+
+int explain_region_beside(struct explanation *e, struct transfer *t)
+{
+	const struct pl_explain_args *a = e->args;
+	struct region *r = region_users(a->region)->region;
+
+	*(e->write ? &t->src : &t->dst) =
+		(struct end){ .kind = END_REMOTE, .region = r, .off = a->region_off };
+	return check_region(r, !e->write, t, t->len, a->region_off);
+}
+
+static const char *rights(const struct region *r)
+{
+	return r->rights == REMOTE_RIGHTS    ? "reading and writing"
+	       : r->rights & REMOTE_MAY_READ ? "reading"
+					     : "writing";
+}
+
+static bool is_used(const struct explanation *e, const struct link *via)
+{
+	bool used = via == e->lanes.main;
+
+	for (unsigned int i = 0; i < e->lanes.n; i++) {
+		used |= via == e->lanes.via[i];
+	}
+	return used;
+}
+
+/* One rail is not worth a line: there is nothing to choose from. */
+static const struct move_lanes *rails_of(const struct explanation *e)
+{
+	const struct move_lanes *rails = e->ask.lanes;
+
+	return rails && rails->rails && rails->n ? rails : NULL;
+}
+
+void explain_remote_text(struct text *t, const struct explanation *e)
+{
+	const struct move_lanes *rails = rails_of(e);
+	const struct region *r = region_of(e);
+	char len[32];
+
+	if (!r) {
+		return;
+	}
+	text_bytes(len, sizeof(len), r->len);
+	text_add(t, "  remote  %s, a region of %s that it granted for %s\n", r->remote->name, len,
+		 rights(r));
+	for (unsigned int i = 0; rails && i < rails->n; i++) {
+		enum pl_reason why = rails->v[i].refuse;
+
+		text_add(t, "%s%s%s%s%s", i ? ", " : "  rails   ", rails->v[i].via->name,
+			 why ? " (" : "", why ? plan_reason_name(why) : "", why ? ")" : "");
+	}
+	if (rails) {
+		text_add(t, "%s\n",
+			 e->lanes.n ? ": each carries a part"
+			 : e->lanes.refuse == PL_REASON_LANE_SHORT
+				 ? ": one of them, as the transfer is short"
+				 : ": one of them");
+	}
+}
+
+static struct json_object *json_rail(const struct explanation *e, const struct move_lane *rail)
+{
+	struct json_object *o = json_object_new_object();
+	enum pl_reason why = rail->refuse;
+
+	json_put_text(o, "name", rail->via->name);
+	json_put_bool(o, "together", is_used(e, rail->via));
+	json_put_text(o, "reason", why ? plan_reason_name(why) : NULL);
+	return o;
+}
+
+void explain_remote_json(struct json_object *to, const struct explanation *e)
+{
+	const struct move_lanes *rails = rails_of(e);
+	const struct region *r = region_of(e);
+	struct json_object *o, *all;
+
+	if (!r) {
+		return;
+	}
+	o = json_object_new_object();
+	all = json_object_new_array();
+	json_put_text(o, "name", r->remote->name);
+	json_put_uint(o, "length", r->len);
+	json_put_uint(o, "offset", e->args->file ? e->args->region_off : e->args->off);
+	json_put_bool(o, "may_read", r->rights & REMOTE_MAY_READ);
+	json_put_bool(o, "may_write", r->rights & REMOTE_MAY_WRITE);
+	for (unsigned int i = 0; rails && i < rails->n; i++) {
+		json_put(all, NULL, json_rail(e, &rails->v[i]));
+	}
+	json_put(o, "rails", all);
+	json_put(to, "remote", o);
+}

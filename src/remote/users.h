@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef REMOTE_USERS_H
+#define REMOTE_USERS_H
+
+/*
+ * Who uses a region. A request of a queue, or a transfer on a stream, names a region long before it
+ * is carried, and the region may be closed in the meantime. What it keeps is this, which stays
+ * until the last of those that hold it has put it. The region itself is there between region_use()
+ * and region_end_use(): whoever closes it waits for the transfers in between, and for no other.
+ */
+
+#include <stdatomic.h>
+#include <stdbool.h>
+
+struct region;
+
+struct region_users {
+	struct region *region;
+	atomic_uint holders; /* it is freed with the last one */
+	atomic_uint active;  /* transfers that use the region now */
+	atomic_bool closing;
+};
+
+/* With one holder, the region's handle; NULL: no memory. */
+struct region_users *region_users_make(struct region *r);
+struct region_users *region_users_hold(struct region_users *u); /* u */
+void region_users_put(struct region_users *u);			/* NULL: nothing */
+
+/* A transfer begins: 0, -ESHUTDOWN. / It ends, and does not look at the region any more. */
+int region_use(struct region_users *u);
+void region_end_use(struct region_users *u);
+
+/* No transfer begins any more. / Then waits for those under way, which takes as long as they do. */
+void region_users_shut(struct region_users *u);
+void region_users_drain(struct region_users *u);
+
+#endif
