@@ -32,6 +32,7 @@ from ._queue import Future, Queue, Request
 from ._report import (Carried, Device, Finding, Plan, Route, Stats, Tunable, conf, devices, explain,
                       stats)
 from ._report import check_machine as check
+from ._remote import Grant, Region, Remote
 from ._rows import MemoryInfo, gather, gather_scratch, memory_info, pinned, scatter
 from ._table import load_table
 from ._stream import Stream, StreamTransfer
@@ -43,10 +44,10 @@ __all__ = [
     'AccessError', 'Array', 'BadMemoryError', 'BusyError', 'CancelledError', 'Carried',
     'ClosedError', 'Context', 'DType', 'DeadlineError', 'Device', 'DeviceError',
     'DirectionError', 'DirectoryError', 'EndError', 'ExistsError', 'File', 'FileInfo', 'Finding',
-    'ForkError', 'Future', 'InvalidError', 'Link', 'MemoryInfo', 'NoDirectoryError', 'NoTensorError', 'Node',
+    'ForkError', 'Future', 'Grant', 'InvalidError', 'Link', 'MemoryInfo', 'NoDirectoryError', 'NoTensorError', 'Node',
     'NotFoundError', 'NotSupportedError', 'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue',
     'RangeError', 'ReadOnlyError', 'SafetensorError',
-    'Registration', 'Report', 'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer',
+    'Region', 'Registration', 'Remote', 'Report', 'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer',
     'Topology', 'Tunable', 'check', 'conf', 'configure', 'copy', 'copy_blocks', 'copy_many', 'default_context',
     'devices', 'dtype', 'empty', 'explain', 'gather', 'gather_scratch', 'load_table', 'log_to', 'memory_info', 'open',
     'pinned', 'register', 'scatter', 'stats', 'topology', 'topology_models',

@@ -18,6 +18,7 @@ from ._types import Memory, Path
 
 if TYPE_CHECKING:
     from ._file import File
+    from ._remote import Region
 
 lib = _lib.lib
 words = _lib.words
@@ -182,7 +183,7 @@ class Plan:
     offset: int
     length: Optional[int]
     policy: str
-    memory: str
+    memory: Optional[str]
     resident: Optional[float]
     edge_bytes: int
     routes: Tuple[Route, ...]
@@ -200,27 +201,33 @@ class Plan:
     __repr__ = __str__
 
 
-def explain(file: File | Path, memory: str | Memory = 'gpu:0', offset: int = 0, size: int = 0, *,
-            write: bool = False, policy: str | None = None) -> Plan:
+def explain(file: File | Region | Path, memory: str | Memory | Region = 'gpu:0', offset: int = 0,
+            size: int = 0, *, write: bool = False, policy: str | None = None) -> Plan:
     """
     Says which route a transfer would take now, and why not the others. Nothing is moved.
 
-    file: an open File, or a path. memory: an array, or where one would lie: "gpu:0", "host".
-    offset, size: the range, in bytes; size 0 for all from there. write: from memory to the file.
+    file: an open File, a path, or a Region. memory: an array, or where one would lie: "gpu:0",
+    "host"; of a file also a Region, from its beginning. offset, size: the range, in bytes; size 0 for
+    all from there. write: from memory to the file.
 
     Returns a Plan, also where no route is left. Raises InvalidError, NotFoundError, DeviceError.
     """
     from ._file import File
-    if not isinstance(file, File):
+    from ._remote import Region
+    if not isinstance(file, (File, Region)):
         with File(file) as opened:
             return explain(opened, memory, offset, size, write=write, policy=policy)
     handle = file._live()
     if offset < 0 or size < 0:
         raise InvalidError(errno.EINVAL, 'offset=%d, size=%d: both count from 0' % (offset, size))
-    args = _lib.pl_explain_args(file=handle.ptr, off=offset, len=size, write=write,
+    args = _lib.pl_explain_args(**{'region' if handle.is_region else 'file': handle.ptr}, off=offset, len=size, write=write,
                                 policy=policy_number(policy))
     keep = None
-    if not isinstance(memory, str):
+    if isinstance(memory, Region):
+        if handle.is_region:
+            raise TypeError('of two regions nothing is explained: give memory or a file for one')
+        args.region = memory._live().ptr
+    elif not isinstance(memory, str):
         args.mem, nbytes, keep = (_memory.source if write else _memory.target)(memory)
         args.len = size or nbytes
         _memory.introduce(memory, file.context)
@@ -230,8 +237,8 @@ def explain(file: File | Path, memory: str | Memory = 'gpu:0', offset: int = 0, 
     del keep
     data = json.loads(data)
     return Plan(operation=data['operation'], offset=data['offset'], length=data['length'],
-                policy=data['policy'], memory=data['memory'], resident=data['resident'],
-                edge_bytes=data['edge_bytes'], text=text.rstrip('\n'), data=data,
+                policy=data['policy'], memory=data['memory'], resident=data.get('resident'),
+                edge_bytes=data.get('edge_bytes', 0), text=text.rstrip('\n'), data=data,
                 routes=tuple(Route(one['route'], one['chosen'], one['reason'],
                                    one.get('estimated_gb_per_s'), one['text'])
                              for one in data['routes']))

@@ -161,18 +161,21 @@ class Stream:
             self._flying.popleft()
 
     def _queue(self, call, file, address, size, offset, policy, timeout, keep):
-        """Puts a transfer of a file on the stream."""
+        """Puts a transfer of a file, or of a region, on the stream."""
         offset = offset_of(offset, size)
         self._forget()
         transfer = StreamTransfer(self)
         io = _lib.pl_stream_io(
             flags=_lib.STREAM_FIXED_LEN | _lib.STREAM_FIXED_OFF, policy=policy_number(policy),
-            file=file.ptr, mem=address, len=ctypes.pointer(c_size_t(size)),
+            file=None if file.is_region else file.ptr, mem=address, len=ctypes.pointer(c_size_t(size)),
             off=ctypes.pointer(c_int64(offset)), result=ctypes.pointer(transfer._result),
             timeout_ns=_wait.nanoseconds(timeout))
         self._kept[id(transfer)] = (file, keep)
         try:
-            check(call(self._live(), byref(io)))
+            if file.is_region:
+                check(call(self._live(), file.ptr, byref(io)))
+            else:
+                check(call(self._live(), byref(io)))
         except BaseException:
             del self._kept[id(transfer)]
             raise

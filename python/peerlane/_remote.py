@@ -1,0 +1,314 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""
+Memory of other hosts: remotes, what is granted to them, and regions, which they granted.
+
+The library opens no socket. Each process carries blobs, bytes of at most 4,096, to the other: by a
+store of torch's, MPI, a file.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+from typing import overload
+
+from . import _lib, _memory, _wait
+from ._context import Context, Handle, default_context, policy_number
+from ._errors import check, closed, stays
+from ._file import Report
+from ._memory import OFFSET_MAX, _learn, _readers, here_now, offset_of
+from ._stream import StreamTransfer, stream_for
+from ._types import Memory, StreamLike
+
+lib = _lib.lib
+
+CARRY = 'its blob(), and open it there'
+
+
+class RemoteHandle(Handle):
+    """A remote of the library's. It closes its regions with it, whose `open` are emptied first."""
+
+    __slots__ = ('regions',)
+
+    def __init__(self, context):
+        super().__init__(context)
+        self.regions = []
+
+    def _free(self):
+        regions, self.regions = self.regions, []
+        for one in regions:
+            one.clear()
+        ptr, self.ptr = self.ptr, None
+        if ptr is not None:
+            lib.pl_remote_close(ptr)
+
+
+class RegionHandle(Handle):
+    """A region of the library's. It keeps its remote. `open`: empty when that was closed before."""
+
+    __slots__ = ('remote', 'open')
+    is_region = True
+
+    def __init__(self, remote):
+        self.remote = remote
+        self.open = [True]
+        remote.regions.append(self.open)
+        super().__init__(remote.context)
+
+    def _free(self):
+        ptr, self.ptr = self.ptr, None
+        if ptr is not None and self.open:
+            lib.pl_region_close(ptr)
+        if self.open in self.remote.regions:
+            self.remote.regions.remove(self.open)
+
+
+class GrantHandle(Handle):
+    """A grant of the library's, with the memory, which must not go before."""
+
+    __slots__ = ('keep',)
+
+    def _free(self):
+        ptr, self.ptr = self.ptr, None
+        if ptr is not None:
+            lib.pl_grant_close(ptr)
+        self.keep = None
+
+
+def _blob(call, handle):
+    room = ctypes.create_string_buffer(_lib.BLOB_MAX)
+    n = check(call(handle.ptr, room, len(room)))
+    return room.raw[:n]
+
+
+def _blob_bytes(blob):
+    if isinstance(blob, str):
+        raise TypeError('a blob is bytes, not a string: carry it as it is, or encode it in base64')
+    return bytes(blob)
+
+
+class _Closing:
+    """What the three have in common: a handle, `with`, close()."""
+
+    __slots__ = ('_handle', 'context', '__weakref__')
+    _what = ''
+
+    @property
+    def closed(self) -> bool:
+        return self._handle is None or self._handle.ptr is None
+
+    def __enter__(self):
+        self._live()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __repr__(self):
+        return '<peerlane.%s%s>' % (type(self).__name__, ', closed' if self.closed else '')
+
+    def _live(self):
+        handle = self._handle
+        if handle is None or handle.ptr is None:
+            raise closed(self._what, self.context)
+        return handle
+
+
+class Remote(_Closing):
+    """
+    This side of a connection with another process, which opens one for this process.
+
+    Give blob() to the other process, and its blob() to connect(). Then a grant's blob() becomes a
+    region there: region(). Both have to have connected before bytes go. context: None for the
+    default one. Raises NotSupportedError with each way's reason where there is none to other hosts.
+    """
+
+    __slots__ = ('_regions',)
+    __reduce_ex__ = stays('a remote', CARRY)
+    _what = 'the remote'
+
+    def __init__(self, *, context: Context | None = None) -> None:
+        self._handle = None
+        self._regions = weakref.WeakSet()
+        self.context = context or default_context()
+        handle = RemoteHandle(self.context)
+        check(handle.make(lib.pl_remote_open, self.context._live()))
+        self._handle = handle
+
+    def blob(self) -> bytes:
+        """What the other process must know, for its remote of this process and for no other."""
+        return _blob(lib.pl_remote_blob, self._live())
+
+    def connect(self, blob: bytes) -> None:
+        """
+        Connects with the process whose remote's blob() this is. Does not wait for it. Raises
+        InvalidError for what is no such blob, or was changed on its way.
+        """
+        handle = self._live()
+        blob = _blob_bytes(blob)
+        check(lib.pl_remote_connect(handle.ptr, blob, len(blob)))
+
+    def region(self, blob: bytes) -> Region:
+        """The memory that the other process granted, by that grant's blob()."""
+        return Region(self, blob)
+
+    def close(self) -> None:
+        """
+        Ends the connection, and closes its regions. Transfers of other threads that are under way end
+        first. A second time it does nothing.
+        """
+        for one in list(self._regions):
+            one.close()
+        self._handle = None  # closes it, with the last transfer that uses a region of it
+
+
+class Grant(_Closing):
+    """
+    Memory of this process that remotes may reach, until close().
+
+    memory: an array of any library, on a GPU or in the host; it is kept. read, write: what remotes
+    may do with it. Raises InvalidError, ReadOnlyError, BadMemoryError, NotSupportedError with all
+    that was tried for this memory.
+    """
+
+    __slots__ = ()
+    __reduce_ex__ = stays('a grant', CARRY)
+    _what = 'the grant'
+
+    def __init__(self, memory: Memory, *, read: bool = True, write: bool = False,
+                 context: Context | None = None) -> None:
+        self._handle = None
+        self.context = context or default_context()
+        address, nbytes, keep = (_memory.target if write else _memory.source)(memory)
+        _memory.introduce(memory, self.context)
+        rights = (_lib.MAY_READ if read else 0) | (_lib.MAY_WRITE if write else 0)
+        handle = GrantHandle(self.context)
+        handle.keep = (memory, keep)
+        check(handle.make(lib.pl_grant_open, self.context._live(), address, nbytes, rights))
+        self._handle = handle
+
+    def blob(self) -> bytes:
+        """What a remote must know to reach the memory."""
+        return _blob(lib.pl_grant_blob, self._live())
+
+    def close(self) -> None:
+        """After this no remote reaches the memory: their transfers fail. A second time it does
+        nothing."""
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            handle.release()
+
+
+class Region(_Closing):
+    """
+    Memory of a remote, as it granted it: Remote.region() makes it. Any number of threads may use it
+    at once; queues take it where they take a file (Queue.read(), Queue.write()).
+    """
+
+    __slots__ = ('name',)
+    __reduce_ex__ = stays('a region', "the grant's blob()")
+    _what = 'the region'
+    _streaming = False  # as a pipe would be
+
+    def __init__(self, remote: Remote, blob: bytes) -> None:
+        self._handle = None
+        self.context = remote.context
+        self.name = 'a region'
+        handle = RegionHandle(remote._live())
+        blob = _blob_bytes(blob)
+        check(handle.make(lib.pl_region_open, handle.remote.ptr, blob, len(blob)))
+        self._handle = handle
+        remote._regions.add(self)
+
+    @overload
+    def read_into(self, dst: Memory, offset: int = ..., size: int | None = ..., *,
+                  stream: None = ..., policy: str | None = ..., timeout: float | None = ...,
+                  report: Report | None = ..., sync: bool = ...) -> int: ...
+
+    @overload
+    def read_into(self, dst: Memory, offset: int = ..., size: int | None = ..., *,
+                  stream: StreamLike, policy: str | None = ...,
+                  timeout: float | None = ...) -> StreamTransfer: ...
+
+    def read_into(self, dst, offset=0, size=None, *, stream=None, policy=None, timeout=None,
+                  report=None, sync=True):
+        """
+        Reads from the region into memory, and waits for it. Returns the bytes read, which are all
+        that were asked for.
+
+        The arguments are those of File.read_into(); offset: bytes into the region. The other process
+        does not take part, and must not write there meanwhile.
+
+        Raises ReadOnlyError, InvalidError (a range that leaves the region, too), AccessError (it is
+        not granted for that, or no more), DeadlineError, ClosedError, BadMemoryError, ForkError, and
+        PeerlaneError with what the connection gives: EHOSTUNREACH, ECONNRESET.
+        """
+        return self._move(True, dst, offset, size, stream, policy, timeout, report, sync)
+
+    @overload
+    def write_from(self, src: Memory, offset: int = ..., size: int | None = ..., *,
+                   stream: None = ..., policy: str | None = ..., timeout: float | None = ...,
+                   report: Report | None = ..., sync: bool = ...) -> int: ...
+
+    @overload
+    def write_from(self, src: Memory, offset: int = ..., size: int | None = ..., *,
+                   stream: StreamLike, policy: str | None = ...,
+                   timeout: float | None = ...) -> StreamTransfer: ...
+
+    def write_from(self, src, offset=0, size=None, *, stream=None, policy=None, timeout=None,
+                   report=None, sync=True):
+        """
+        Writes memory to the region, and waits for it: then the bytes are in the other process'
+        memory. Returns the bytes written, which are all.
+
+        The arguments are those of File.write_from(). Raises as read_into().
+        """
+        return self._move(False, src, offset, size, stream, policy, timeout, report, sync)
+
+    def close(self) -> None:
+        """Closes it; transfers that are under way end first. A second time it does nothing."""
+        self._handle = None  # closes it, with the last transfer that uses it
+
+    def _move(self, reading, obj, offset, size, stream, policy, timeout, report, sync):
+        handle = self._live()
+        reader, order = _readers.get(type(obj)) or _learn(obj)
+        address, nbytes, keep = reader(obj, reading)
+        if size is None:
+            size = nbytes
+        elif not 0 <= size <= nbytes:
+            raise _memory.too_much(size, nbytes, obj)
+        if not (type(offset) is int is type(size) and 0 <= offset <= OFFSET_MAX):
+            offset = offset_of(offset, size)
+        if stream is not None:
+            _memory.introduce(obj, self.context)
+            return stream_for(self.context, stream, address)._queue(
+                lib.pl_stream_region_read if reading else lib.pl_stream_region_write, handle, address,
+                size, offset, policy, timeout, keep)
+        after = order(obj, self.context) if order is not None and sync else None
+        return self._carry(lib.pl_region_read if reading else lib.pl_region_write, handle, obj,
+                           address, size, offset, policy, timeout, report,
+                           here_now(after, self.context))
+
+    def _carry(self, call, handle, obj, address, size, offset, policy, timeout, report, after):
+        """All of it in one call. The main thread leaves a long one to another, and hears Ctrl-C."""
+        opts = _lib.pl_io_opts(policy=policy_number(policy), timeout_ns=_wait.nanoseconds(timeout))
+        if after is not None:
+            opts.after = after.after
+        raw = None
+        if report is not None:
+            if not isinstance(report, Report):
+                raise TypeError('report=%r is no peerlane.Report: make one, and read it when the call '
+                                'is back' % (report,))
+            raw = _lib.pl_io_report()
+            opts.report = ctypes.pointer(raw)
+
+        def carry():
+            try:
+                return check(call(handle.ptr, address, size, offset, ctypes.byref(opts)))
+            finally:
+                if raw is not None:
+                    report.__init__()
+                    report._add(raw)
+        return _memory.found(carry if size <= _wait.SLICED_FROM else lambda: _wait.aside(carry),
+                             self.context, obj)
