@@ -9,6 +9,7 @@ import json
 import os
 import random
 import re
+import socket
 import struct
 import subprocess
 import sys
@@ -310,6 +311,43 @@ def check_remote(program, folder):
         fail('it says "%s"' % out)
     if granting.returncode or said != '8388608 bytes were granted, and are granted no longer\n':
         fail('granting: %d "%s" "%s"' % (granting.returncode, said, wrong))
+
+
+def check_remote_mpi(program, folder):
+    """Two ranks on this host, whose blobs MPI carries."""
+    if 'FAKEVERBS_LIB' not in os.environ:
+        print('skipped: the libibverbs of the tests is not built')
+        sys.exit(77)
+    two = {'PEERLANE_VERBS_LIB': os.environ['FAKEVERBS_LIB'], 'FAKEVERBS_DIR': os.path.join(folder, 'net'),
+           # Two of a host with few processors, started by whoever runs tests.
+           'OMPI_MCA_rmaps_base_oversubscribe': '1', 'OMPI_ALLOW_RUN_AS_ROOT': '1',
+           'OMPI_ALLOW_RUN_AS_ROOT_CONFIRM': '1', 'OMPI_MCA_btl': 'self,tcp,vader', 'TMPDIR': '/tmp'}
+    os.mkdir(two['FAKEVERBS_DIR'])
+    shell = 'FAKEVERBS_HOST=$((OMPI_COMM_WORLD_RANK + PMI_RANK)) exec "$0"'
+    out, _ = run('mpirun', '-n', '2', 'sh', '-c', shell, program, env=two)
+    said = sorted(out.splitlines())
+    if said != ['rank %d read 8388608 bytes of rank %d' % (i, 1 - i) for i in range(2)]:
+        fail('it says "%s"' % out)
+
+
+def check_remote_torch(program, folder):
+    """Two processes, whose blobs go through a TCPStore. Without torch the example skips itself."""
+    def start(rank, port, env):
+        return subprocess.Popen([sys.executable, '-B', program, str(rank), '127.0.0.1:%d' % port, 'cpu'],
+                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
+    with socket.socket() as s:
+        s.bind(('127.0.0.1', 0))
+        port = s.getsockname()[1]
+    two = dict(os.environ, PEERLANE_VERBS_LIB=os.environ['FAKEVERBS_LIB'], FAKEVERBS_DIR=os.path.join(folder, 'net'))
+    os.mkdir(two['FAKEVERBS_DIR'])
+    with start(0, port, two) as first, start(1, port, dict(two, FAKEVERBS_HOST='1')) as second:
+        said = [one.communicate(timeout=100) for one in (first, second)]
+    if 77 in (first.returncode, second.returncode):
+        print(said[0][0].strip())
+        sys.exit(77)
+    want = ['rank %d: 8388608 bytes are right\n' % i for i in range(2)]
+    if first.returncode or second.returncode or [one[0] for one in said] != want:
+        fail('it says %s' % said)
 
 
 def check_topo_matrix(program, folder):
