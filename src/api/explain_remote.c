@@ -35,9 +35,18 @@ int explain_region_beside(struct explanation *e, struct transfer *t)
 
 static const char *rights(const struct region *r)
 {
-	return r->rights == REMOTE_RIGHTS    ? "reading and writing"
-	       : r->rights & REMOTE_MAY_READ ? "reading"
-					     : "writing";
+	static const char *const words[] = {
+		"nothing",
+		"reading",
+		"writing",
+		"reading and writing",
+		"atomic operations",
+		"reading and atomic operations",
+		"writing and atomic operations",
+		"reading, writing and atomic operations",
+	};
+
+	return words[r->rights & REMOTE_RIGHTS];
 }
 
 static bool is_used(const struct explanation *e, const struct link *via)

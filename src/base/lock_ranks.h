@@ -35,6 +35,7 @@
 	X(PAGECACHE, "pagecache.lock") \
 	X(P2P, "p2pdma.lock") \
 	X(VERBS, "verbs.lock") \
+	X(VERBS_REMOTES, "verbs.remotes_lock") \
 	X(VERBS_MAIL, "mail.lock (src/move/verbs/mail.c)") \
 	X(VERBS_NIC, "nic.lock (src/move/verbs/wire.c)") \
 	X(VERBS_WIRE, "wire.lock (src/move/verbs/wire.c)") \

@@ -596,6 +596,86 @@ static void wrong_bytes(void **state)
 	assert_non_null(strstr(pl_error_message(), "was not right"));
 }
 
+static const struct wire *wire_of(const struct side *s, unsigned int i)
+{
+	return ((const struct verbs_remote *)(const void *)s->to)->wires[i];
+}
+
+/* Both ends of that wire. */
+static void wait_until(unsigned int i, bool up)
+{
+	for (int k = 0; k < 2000; k++) {
+		if (atomic_load(&wire_of(&a, i)->up) == up &&
+		    atomic_load(&wire_of(&b, i)->up) == up) {
+			return;
+		}
+		(void)usleep(10000);
+	}
+	fail_msg("wire %u is not %s on both sides after 20 s", i, up ? "up" : "down");
+}
+
+/* A rail that failed is used again once it works, whichever side has noticed; and it carries all
+ * when the other one fails in its turn. */
+static void rails_come_back(void **state)
+{
+	(void)state;
+	put(&a, a.pinned, 80);
+	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+	for (int i = 0; i < 3; i++) {
+		int gone = i & 1;
+
+		assert_int_equal(FAKE(fakeverbs_link)(gone, 1, 0), 0);
+		put(&a, a.pinned, 81 + (unsigned int)i);
+		assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+		is(&b, b.pinned, 0, LEN, 81 + (unsigned int)i);
+		assert_false(atomic_load(&wire_of(&a, (unsigned int)gone)->up));
+		assert_int_equal(FAKE(fakeverbs_link)(gone, 1, 1), 0);
+		wait_until((unsigned int)gone, true);
+		assert_true(wire_of(&a, (unsigned int)gone)->epoch > 0);
+		assert_int_equal(wire_of(&a, (unsigned int)gone)->epoch,
+				 wire_of(&b, (unsigned int)gone)->epoch);
+	}
+	only_by(0, 90);
+}
+
+/* While it is away for longer than an attempt takes, and under way. */
+static void a_rail_stays_away(void **state)
+{
+	(void)state;
+	put(&a, a.pinned, 95);
+	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
+	for (int i = 0; i < 40; i++) {
+		assert_moved(carry(i & 1, a.pinned, 0, LEN, "auto"), LEN);
+		(void)usleep(50000);
+	}
+	is(&b, b.pinned, 0, LEN, 95);
+	assert_false(atomic_load(&wire_of(&a, 1)->up));
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
+	wait_until(1, true);
+	only_by(1, 96);
+}
+
+/* Nobody transfers anything, and the other side does not answer any more. */
+static void an_idle_one_is_missed(void **state)
+{
+	(void)state;
+	assert_moved(carry(true, a.pinned, 0, 4096, "auto"), 4096);
+	assert_moved(carry(true, a.pinned, 0, 4096, "auto"), 4096);
+	(void)usleep(1500000); /* while it answers nothing happens */
+	assert_true(atomic_load(&wire_of(&a, 0)->up));
+	FAKE(fakeverbs_stall)(1);
+	for (int i = 0;
+	     i < 600 && (atomic_load(&wire_of(&a, 0)->up) || atomic_load(&wire_of(&a, 1)->up));
+	     i++) {
+		(void)usleep(10000);
+	}
+	FAKE(fakeverbs_stall)(0);
+	assert_false(atomic_load(&wire_of(&a, 0)->up));
+	assert_false(atomic_load(&wire_of(&a, 1)->up));
+	assert_true(carry(true, a.pinned, 0, 4096, "auto") < 0);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
@@ -619,6 +699,13 @@ int main(void)
 	const struct CMUnitTest old[] = { TEST(older_gpus) };
 	const struct CMUnitTest wrong[] = { TEST(wrong_bytes) };
 
+	const struct CMUnitTest background[] = { TEST(rails_come_back), TEST(a_rail_stays_away),
+						 TEST(an_idle_one_is_missed) };
+
+	if (getenv("TEST_BACKGROUND")) {
+		return cmocka_run_group_tests_name("verbs in the background", background, NULL,
+						   NULL);
+	}
 	if (getenv("FAKEVERBS_WRONG")) {
 		return cmocka_run_group_tests_name("verbs of wrong bytes", wrong, NULL, NULL);
 	}

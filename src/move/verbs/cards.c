@@ -102,13 +102,20 @@ void cards_pair(const unsigned char *ours, unsigned int n, const unsigned char *
 	}
 }
 
+/* The first packet's number differs in each epoch, so that none of before is taken for one of now.
+ */
+static uint32_t psn_in(uint32_t psn, uint64_t epoch)
+{
+	return (psn + (uint32_t)epoch * 0x9e3779u) & PSN_MASK;
+}
+
 static int to_rtr(const struct wire *w, const unsigned char *card)
 {
 	unsigned int theirs = card[MTU];
 	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_RTR,
 				   .path_mtu = theirs < w->here.mtu ? theirs : w->here.mtu,
 				   .dest_qp_num = (uint32_t)blob_get(card + NUMBER, 4),
-				   .rq_psn = (uint32_t)blob_get(card + PACKET, 4) & PSN_MASK,
+				   .rq_psn = psn_in((uint32_t)blob_get(card + PACKET, 4), w->epoch),
 				   .max_dest_rd_atomic = (uint8_t)w->rail->nic->answers,
 				   .min_rnr_timer = RNR_TIMER };
 
@@ -131,7 +138,7 @@ static int to_rts(const struct wire *w, const unsigned char *card)
 {
 	unsigned int reads = w->rail->nic->reads;
 	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_RTS,
-				   .sq_psn = w->psn & PSN_MASK,
+				   .sq_psn = psn_in(w->psn, w->epoch),
 				   .max_rd_atomic =
 					   (uint8_t)(card[READS] < reads ? card[READS] : reads),
 				   .timeout = TIMEOUT,
@@ -142,6 +149,22 @@ static int to_rts(const struct wire *w, const unsigned char *card)
 					 VERBS_QP_STATE | VERBS_QP_TIMEOUT | VERBS_QP_RETRY_CNT |
 						 VERBS_QP_RNR_RETRY | VERBS_QP_SQ_PSN |
 						 VERBS_QP_MAX_QP_RD_ATOMIC);
+}
+
+int card_begin(const struct wire *w)
+{
+	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_INIT,
+				   .port_num = w->rail->port,
+				   .qp_access_flags = VERBS_ACCESS_LOCAL_WRITE |
+						      VERBS_ACCESS_REMOTE_WRITE |
+						      VERBS_ACCESS_REMOTE_READ |
+						      (w->rail->nic->atomics != VERBS_ATOMIC_NONE
+							       ? VERBS_ACCESS_REMOTE_ATOMIC
+							       : 0) };
+
+	return w->r->m->v->ibv_modify_qp(w->qp, &a,
+					 VERBS_QP_STATE | VERBS_QP_PKEY_INDEX | VERBS_QP_PORT |
+						 VERBS_QP_ACCESS_FLAGS);
 }
 
 int card_connect(const struct wire *w, const unsigned char *card, char *why, size_t room)

@@ -37,6 +37,7 @@ static void free_wire(struct wire *w)
 	if (w->counted) {
 		atomic_fetch_sub(&w->rail->nic->wires, 1);
 	}
+	back_free(w);
 	lock_finish(&w->lock);
 	free(w);
 }
@@ -51,14 +52,6 @@ static int make_qp(struct wire *w)
 					       .max_send_sge = 1,
 					       .max_recv_sge = 1 },
 				      .qp_type = VERBS_QPT_RC };
-	struct verbs_qp_attr a = {
-		.qp_state = VERBS_QPS_INIT,
-		.port_num = w->rail->port,
-		.qp_access_flags =
-			VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_REMOTE_WRITE |
-			VERBS_ACCESS_REMOTE_READ |
-			(nic->atomics != VERBS_ATOMIC_NONE ? VERBS_ACCESS_REMOTE_ATOMIC : 0)
-	};
 	int rc;
 
 	if ((atomic_fetch_add(&nic->wires, 1) + 1) * WIRE_DEPTH > nic->depth) {
@@ -73,9 +66,7 @@ static int make_qp(struct wire *w)
 		return err_set(rc, "%s has no queue pair for a remote: %s", w->rail->name,
 			       err_words(rc));
 	}
-	rc = nic->v->ibv_modify_qp(w->qp, &a,
-				   VERBS_QP_STATE | VERBS_QP_PKEY_INDEX | VERBS_QP_PORT |
-					   VERBS_QP_ACCESS_FLAGS);
+	rc = card_begin(w);
 	return rc ? err_set(rc, "%s: the queue pair cannot be used: %s", w->rail->name,
 			    err_words(rc))
 		  : 0;
@@ -113,6 +104,7 @@ void verbs_remote_free(struct remote *base)
 {
 	struct verbs_remote *r = remote_of(base);
 
+	back_del(r);
 	for (unsigned int i = 0; i < r->n; i++) {
 		free_wire(r->wires[i]);
 	}
@@ -147,6 +139,7 @@ int verbs_remote_open(struct mover *m, struct remote **out)
 		verbs_remote_free(&r->base);
 		return rc;
 	}
+	back_add(r);
 	*out = &r->base;
 	return 0;
 }
@@ -182,6 +175,7 @@ static int connect_wire(struct wire *w, const unsigned char *card, char *why, si
 	}
 	text_fmt(w->name, sizeof(w->name), "%s to %s", w->rail->name, w->r->base.name);
 	w->there = card_rail(card);
+	memcpy(w->card, card, CARD);
 	w->lane = w->r->lanes.n;
 	w->r->lanes.v[w->lane].via = &w->rail->link;
 	w->r->lanes.n++;
@@ -245,6 +239,7 @@ void verbs_remote_shut(struct remote *base)
 	struct verbs_remote *r = remote_of(base);
 	uint64_t end = clock_now_ns() + DRAIN_NS;
 
+	back_del(r);
 	for (unsigned int i = 0; i < r->n; i++) {
 		lock_acquire(&r->wires[i]->lock);
 		post_fail(r->wires[i]);

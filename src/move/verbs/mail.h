@@ -44,12 +44,16 @@ _Static_assert(sizeof(struct mail_slot) == 256, "no message is longer than the s
 struct mail_in {
 	_Atomic uint64_t slot[MAIL_SLOTS][MAIL_SLOT_WORDS];
 	_Atomic uint64_t taken;
+	_Atomic uint64_t epoch[RAILS_MAX]; /* of the wires of our rails, over there: back.c */
 };
 
 /* What this side's requests send from, and what they read goes to. */
 struct mail_out {
 	struct mail_slot slot[MAIL_SLOTS];
 	uint64_t word[MAIL_WORDS];
+	/* back.c's, of each wire: the epoch that is told; what its READs go to. */
+	uint64_t epoch[RAILS_MAX];
+	uint64_t seen[RAILS_MAX];
 };
 
 enum mail_asks {

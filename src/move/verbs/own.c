@@ -13,12 +13,12 @@
 #define NAP_MAX_NS 1000000u
 
 /* -EAGAIN: no room. */
-static int try_post(struct own *o, struct wire *w, struct verbs_send_wr *wr)
+static int try_post(struct own *o, struct wire *w, struct verbs_send_wr *wr, bool down)
 {
 	struct flight *f = &w->flights[w->head % WIRE_DEPTH];
 	struct verbs_send_wr *bad;
 
-	if (!atomic_load(&w->up)) {
+	if (atomic_load(&w->up) == down || !w->qp) {
 		return -ECONNRESET;
 	}
 	if (w->head - w->tail == WIRE_DEPTH) {
@@ -35,6 +35,21 @@ static int try_post(struct own *o, struct wire *w, struct verbs_send_wr *wr)
 	return 0;
 }
 
+int own_try(struct own *o, struct wire *w, struct verbs_send_wr *wr, bool down)
+{
+	int rc;
+
+	*o = (struct own){ .op = { .len = wr->sg_list->length }, .nic = w->rail->nic };
+	post_start(&o->p, &w->r->m->m, NULL, NULL);
+	lock_acquire(&w->lock);
+	rc = try_post(o, w, wr, down);
+	lock_release(&w->lock);
+	if (rc) {
+		lock_finish(&o->p.lock);
+	}
+	return rc;
+}
+
 int own_post(struct own *o, struct wire *w, struct verbs_send_wr *wr)
 {
 	int rc;
@@ -43,7 +58,7 @@ int own_post(struct own *o, struct wire *w, struct verbs_send_wr *wr)
 	post_start(&o->p, &w->r->m->m, NULL, NULL);
 	for (;;) {
 		lock_acquire(&w->lock);
-		rc = try_post(o, w, wr);
+		rc = try_post(o, w, wr, false);
 		lock_release(&w->lock);
 		if (rc != -EAGAIN) {
 			break;

@@ -20,6 +20,9 @@ struct own {
 /* Posts a request of one piece, whose address, key and opcode are set. Waits for room on the wire,
  * which comes as requests end. -ECONNRESET: the wire is not up. */
 int own_post(struct own *o, struct wire *w, struct verbs_send_wr *wr);
+/* The same without a wait: -EAGAIN, there is no room. `down`: on a wire that is not up, to see
+ * whether it could be. */
+int own_try(struct own *o, struct wire *w, struct verbs_send_wr *wr, bool down);
 /* Looks: true once it has ended, with *rc. */
 bool own_ended(struct own *o, int *rc);
 /* Waits for that. It is bounded, as a wire's retries are. */

@@ -16,6 +16,7 @@ static void init(struct mover *m, const struct move_env *env)
 	v->config = env->config;
 	v->mem = env->mem;
 	lock_init(&v->lock, RANK_VERBS);
+	lock_init(&v->remotes_lock, RANK_VERBS_REMOTES);
 	rwlock_init(&v->regs_lock, RANK_VERBS_REGS);
 }
 
@@ -26,6 +27,7 @@ static void finish(struct mover *m)
 	regs_finish(v);
 	verbs_close(v);
 	rwlock_finish(&v->regs_lock);
+	lock_finish(&v->remotes_lock);
 	lock_finish(&v->lock);
 }
 
@@ -181,5 +183,6 @@ const struct mover_ops verbs_mover = {
 	.run = run,
 	.channel = &verbs_channels,
 	.memory = &memory,
+	.background = back_step,
 	.remote = &remotes,
 };

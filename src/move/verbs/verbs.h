@@ -34,6 +34,7 @@
 #define RAILS_MAX MOVE_LANES
 #define WIRE_DEPTH 256u		/* requests of a wire in flight; a power of two */
 #define POST_MOST 32u		/* requests that are posted together */
+#define CARD 31u		/* bytes that say of a port how it is spoken to */
 #define SEGMENT_MOST (1u << 30) /* bytes of a request */
 
 struct config;
@@ -116,6 +117,9 @@ struct verbs {
 	struct rail rails[RAILS_MAX];
 	unsigned int n_rails;
 
+	struct lock remotes_lock; /* the list, and who is in back.c's steps */
+	struct verbs_remote *remotes;
+
 	struct rwlock regs_lock;
 	struct range_map regs; /* struct reg */
 
@@ -144,7 +148,11 @@ struct wire {
 	unsigned int there;  /* and the remote's, and so of the keys in a region */
 	unsigned int lane;   /* of the remote's lanes, once it is connected */
 	atomic_bool up;
-	bool counted; /* in nic.wires */
+	bool counted;		  /* in nic.wires */
+	atomic_bool heard;	  /* a request has succeeded since back.c has looked */
+	struct back *back;	  /* back.c's; NULL before it has looked */
+	uint64_t epoch;		  /* how often the connection was made anew */
+	unsigned char card[CARD]; /* the other side's */
 
 	struct lock lock;
 	uint32_t head; /* the next request's number */
@@ -154,7 +162,8 @@ struct wire {
 };
 
 struct verbs_remote {
-	struct remote base; /* first */
+	struct remote base;	    /* first */
+	struct verbs_remote *after; /* in verbs.remotes */
 	struct verbs *m;
 	unsigned int n; /* wires */
 	struct wire *wires[RAILS_MAX];
@@ -273,6 +282,12 @@ void verbs_revoke(struct grant *base);
 int verbs_region(struct remote *base, const void *blob, size_t len, struct region **out);
 void verbs_region_free(struct region *r);
 
+/* back.c: looks after the wires of a remote, from open to shut; mover_ops.background. */
+void back_add(struct verbs_remote *r);
+void back_del(struct verbs_remote *r);
+void back_free(struct wire *w);
+uint64_t back_step(struct mover *m);
+
 /* prove.c: tries NICs with a GPU, if no one has yet; with no lock held. False: it could not be done
  * now. */
 bool prove_wait(struct verbs *m, struct dev *dev);
@@ -283,7 +298,6 @@ int atomics_grant(struct verbs_grant *g);
 int atomics_run(struct region *base, const struct remote_atomic *what, uint64_t *old);
 
 /* cards.c: ports in blobs. */
-#define CARD 31u
 /* What a remote must know of a wire's end here. */
 void card_of(const struct wire *w, unsigned char *card);
 unsigned int card_rail(const unsigned char *card);
@@ -291,6 +305,8 @@ unsigned int card_rail(const unsigned char *card);
  * the two lists the other way round, comes to the same pairs. */
 void cards_pair(const unsigned char *ours, unsigned int n, const unsigned char *theirs,
 		unsigned int m, int with[]);
+/* A queue pair that was just made, or reset, gets its port: 0 or an errno. */
+int card_begin(const struct wire *w);
 /* Connects a queue pair by the other side's card: 0, or -errno with why. */
 int card_connect(const struct wire *w, const unsigned char *card, char *why, size_t room);
 

@@ -112,6 +112,9 @@ static void take_one(const struct verbs_wc *wc)
 		verbs_words(wc->status, words, sizeof(words));
 		log_warn("%s: %s", w->name, words);
 	}
+	if (wc->status == VERBS_WC_SUCCESS) {
+		atomic_store_explicit(&w->heard, true, memory_order_relaxed);
+	}
 	lock_acquire(&w->lock);
 	end_locked(w, f, wc->status);
 	lock_release(&w->lock);

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * What is done for remotes in the background: an idle one is asked whether it is there, and wires
+ * that failed are connected again.
+ *
+ * An idle wire has a READ each second. If one has no answer in three seconds the wire is given up.
+ * So a process that is gone is noticed within five seconds, whatever the NIC takes for its own
+ * retries. A wire that is in use is left to these, as a READ would stand behind what is under way,
+ * which may be long; only if nothing has ended in a minute it is given up, too.
+ *
+ * A wire comes back by way of another one. The connection of a wire has a number, its epoch. To
+ * make it anew a side resets its queue pair, connects it with the packet numbers of the next epoch,
+ * and writes the epoch into the other side's memory, over a wire that is up. A side that finds
+ * there an epoch beyond its own gives up its end, if that is up, and goes to the same epoch. Where
+ * both have the same, each tries a READ, and uses the wire once that has succeeded. An attempt that
+ * fails is repeated, after a second and then twice as long each time, up to half a minute, as long
+ * as the remote is open. With no wire left there is no way to agree, and the remote has to be
+ * opened anew.
+ */
+
+#include <endian.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/log.h"
+#include "move/verbs/mail.h"
+
+#define LOOK_NS 1000000000u
+#define SOON_NS 10000000u /* while something is under way */
+#define ANSWER_NS UINT64_C(3000000000)
+#define STUCK_NS UINT64_C(60000000000)
+#define DRAIN_NS UINT64_C(5000000000) /* for completions of a wire that failed */
+#define AGREE_NS UINT64_C(3000000000) /* for the other side to come to the same epoch */
+#define RETRY_NS UINT64_C(1000000000)
+#define RETRY_MOST_NS UINT64_C(30000000000)
+
+enum back_state {
+	BACK_UP,
+	BACK_DOWN,  /* since `at`; connected again at `retry_at` */
+	BACK_AGREE, /* in an epoch, since `at`, that the other side is not in yet */
+	BACK_TRY,   /* `ask` is under way on it */
+};
+
+/* Of a wire. */
+struct back {
+	enum back_state state;
+	uint64_t at;
+	uint64_t retry_at;
+	uint64_t wait_ns;  /* from the next failure to the attempt behind it */
+	bool met;	   /* the other side has answered on it */
+	bool asks;	   /* `ask` is under way */
+	uint64_t asked_at; /* or heard of */
+	uint64_t moved_at; /* the wire was idle, or a request ended */
+	struct own ask;
+	bool tells; /* `tell` is under way, on another wire */
+	struct own tell;
+};
+
+static struct verbs_send_wr read_word(struct wire *w, struct verbs_sge *to)
+{
+	struct mail *m = w->r->mail;
+
+	*to = (struct verbs_sge){ (uintptr_t)&m->out->seen[w->at], 8,
+				  m->out_mr[w->rail->nic_at]->lkey };
+	return mail_read_taken(m, w, to);
+}
+
+static uint64_t their_epoch(const struct wire *w)
+{
+	return le64toh(atomic_load_explicit(&w->r->mail->in->epoch[w->at], memory_order_acquire));
+}
+
+static void give_up(struct wire *w)
+{
+	lock_acquire(&w->lock);
+	post_fail(w);
+	lock_release(&w->lock);
+}
+
+static bool is_drained(struct wire *w)
+{
+	bool drained;
+
+	post_reap(w->rail->nic);
+	lock_acquire(&w->lock);
+	drained = w->head == w->tail;
+	lock_release(&w->lock);
+	return drained;
+}
+
+/* 0, or what it failed with. -EINPROGRESS: not yet. */
+static int ended(struct own *o, bool *under_way)
+{
+	int rc;
+
+	post_reap(o->nic);
+	if (!own_ended(o, &rc)) {
+		return -EINPROGRESS;
+	}
+	*under_way = false;
+	return rc;
+}
+
+/* Whether one of its own requests is still under way. */
+static bool is_busy(struct back *b)
+{
+	return (b->asks && ended(&b->ask, &b->asks) == -EINPROGRESS) ||
+	       (b->tells && ended(&b->tell, &b->tells) == -EINPROGRESS);
+}
+
+/* The other side is asked for a word. */
+static void ask(struct wire *w, struct back *b, uint64_t now)
+{
+	struct verbs_send_wr wr;
+	struct verbs_sge to;
+
+	wr = read_word(w, &to);
+	b->asks = own_try(&b->ask, w, &wr, b->state == BACK_TRY) == 0;
+	b->asked_at = now;
+}
+
+static void look_at_up(struct wire *w, struct back *b, uint64_t now)
+{
+	bool idle;
+
+	if (!atomic_load(&w->up)) {
+		b->state = BACK_DOWN;
+		b->at = now;
+		b->wait_ns = RETRY_NS;
+		b->retry_at = now + RETRY_NS;
+		return;
+	}
+	if (their_epoch(w) > w->epoch) {
+		log_info("%s: the other side connects anew", w->name);
+		give_up(w);
+		return;
+	}
+	idle = is_drained(w);
+	if (atomic_exchange_explicit(&w->heard, false, memory_order_relaxed)) {
+		b->met = true;
+		b->asked_at = b->asks ? b->asked_at : now;
+		b->moved_at = now;
+	}
+	b->moved_at = idle ? now : b->moved_at;
+	if (b->asks) {
+		if (ended(&b->ask, &b->asks) == -EINPROGRESS && now - b->asked_at > ANSWER_NS) {
+			log_warn("%s: no answer for %u seconds", w->name,
+				 (unsigned int)(ANSWER_NS / 1000000000u));
+			give_up(w);
+		}
+		return;
+	}
+	/* Before the other side has connected it does not answer, and the wire would fail. */
+	if (idle && b->met && now - b->asked_at >= LOOK_NS) {
+		ask(w, b, now);
+	} else if (now - b->moved_at > STUCK_NS) {
+		log_warn("%s: nothing has ended for a minute", w->name);
+		give_up(w);
+	}
+}
+
+/* Another wire, over which to speak of this one. */
+static struct wire *another(const struct wire *w)
+{
+	for (unsigned int i = 0; i < w->r->n; i++) {
+		if (w->r->wires[i] != w && atomic_load(&w->r->wires[i]->up)) {
+			return w->r->wires[i];
+		}
+	}
+	return NULL;
+}
+
+static int tell(struct wire *w, struct back *b)
+{
+	struct mail *m = w->r->mail;
+	struct wire *by = another(w);
+	struct verbs_send_wr wr = { .num_sge = 1, .opcode = VERBS_WR_RDMA_WRITE };
+	struct verbs_sge from;
+	int rc;
+
+	if (!by) {
+		return -ENETDOWN;
+	}
+	m->out->epoch[w->at] = htole64(w->epoch);
+	from = (struct verbs_sge){ (uintptr_t)&m->out->epoch[w->at], 8,
+				   m->out_mr[by->rail->nic_at]->lkey };
+	wr.sg_list = &from;
+	wr.wr.rdma.remote_addr =
+		m->their_ring + offsetof(struct mail_in, epoch) + w->there * sizeof(uint64_t);
+	wr.wr.rdma.rkey = m->their_key[by->there];
+	rc = own_try(&b->tell, by, &wr, false);
+	b->tells = !rc;
+	return rc;
+}
+
+static int reset(struct wire *w, uint64_t epoch)
+{
+	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_RESET };
+	char why[200];
+	int rc;
+
+	lock_acquire(&w->lock);
+	w->epoch = epoch;
+	rc = w->r->m->v->ibv_modify_qp(w->qp, &a, VERBS_QP_STATE);
+	rc = rc ? rc : card_begin(w);
+	rc = rc ? -rc : card_connect(w, w->card, why, sizeof(why));
+	lock_release(&w->lock);
+	return rc;
+}
+
+static void fail_attempt(struct wire *w, struct back *b, uint64_t now)
+{
+	give_up(w);
+	b->state = BACK_DOWN;
+	b->at = now;
+	b->retry_at = now + b->wait_ns;
+	b->wait_ns = min_u64(2 * b->wait_ns, RETRY_MOST_NS);
+}
+
+/* Whether the port is as it was: the other side knows no other address of it. */
+static bool is_usable(const struct wire *w)
+{
+	struct address a;
+	char why[200];
+
+	return rail_look(w->rail, &a, why, sizeof(why)) && a.lid == w->here.lid &&
+	       memcmp(&a.gid, &w->here.gid, sizeof(a.gid)) == 0 && a.gid_index == w->here.gid_index;
+}
+
+static void look_at_down(struct wire *w, struct back *b, uint64_t now)
+{
+	uint64_t theirs = their_epoch(w);
+	uint64_t epoch = theirs > w->epoch ? theirs : w->epoch + (now >= b->retry_at);
+
+	if (!is_drained(w)) {
+		if (now - b->at > DRAIN_NS) {
+			lock_acquire(&w->lock);
+			post_end(w);
+			lock_release(&w->lock);
+		}
+		return;
+	}
+	if (is_busy(b) || !w->qp || epoch == w->epoch || !another(w)) {
+		return;
+	}
+	if (!is_usable(w) || reset(w, epoch) || tell(w, b)) {
+		fail_attempt(w, b, now);
+		return;
+	}
+	b->state = BACK_AGREE;
+	b->at = now;
+}
+
+static void look_at_agree(struct wire *w, struct back *b, uint64_t now)
+{
+	uint64_t theirs = their_epoch(w);
+
+	if (is_busy(b)) {
+		return;
+	}
+	if (theirs == w->epoch) {
+		b->state = BACK_TRY;
+		ask(w, b, now);
+	} else if (theirs > w->epoch || now - b->at > AGREE_NS) {
+		fail_attempt(w, b, now);
+	}
+}
+
+static void look_at_try(struct wire *w, struct back *b, uint64_t now)
+{
+	int rc = b->asks ? ended(&b->ask, &b->asks) : -ECONNRESET;
+
+	if (rc == -EINPROGRESS && now - b->asked_at < ANSWER_NS) {
+		return;
+	}
+	if (rc) {
+		fail_attempt(w, b, now);
+		return;
+	}
+	b->state = BACK_UP;
+	b->met = true;
+	atomic_store(&w->r->lanes.v[w->lane].refuse, PL_REASON_NONE);
+	atomic_store(&w->up, true);
+	log_info("%s is back", w->name);
+}
+
+/* When the next look is due. */
+static uint64_t look_at(struct wire *w, uint64_t now)
+{
+	struct back *b = w->back;
+
+	if (!*w->name) {
+		return now + LOOK_NS; /* not connected yet, or with no port over there */
+	}
+	switch (b->state) {
+	case BACK_UP:
+		look_at_up(w, b, now);
+		break;
+	case BACK_DOWN:
+		look_at_down(w, b, now);
+		break;
+	case BACK_AGREE:
+		look_at_agree(w, b, now);
+		break;
+	case BACK_TRY:
+		look_at_try(w, b, now);
+		break;
+	}
+	if (b->state == BACK_AGREE || b->state == BACK_TRY) {
+		return now + SOON_NS;
+	}
+	return now + (b->asks || b->tells ? LOOK_NS / 10 : LOOK_NS / 4);
+}
+
+uint64_t back_step(struct mover *base)
+{
+	struct verbs *m = verbs_of(base);
+	uint64_t now = clock_now_ns();
+	uint64_t next = MOVE_NEVER;
+
+	lock_acquire(&m->remotes_lock);
+	for (struct verbs_remote *r = m->remotes; r; r = r->after) {
+		for (unsigned int i = 0; i < r->n; i++) {
+			next = min_u64(next, look_at(r->wires[i], now));
+		}
+	}
+	lock_release(&m->remotes_lock);
+	return next;
+}
+
+void back_add(struct verbs_remote *r)
+{
+	struct verbs *m = r->m;
+
+	for (unsigned int i = 0; i < r->n; i++) {
+		r->wires[i]->back = alloc_zero(sizeof(struct back));
+		if (!r->wires[i]->back) {
+			log_warn("no memory to look after a remote: its rails do not come back");
+			return;
+		}
+	}
+	lock_acquire(&m->remotes_lock);
+	r->after = m->remotes;
+	m->remotes = r;
+	lock_release(&m->remotes_lock);
+	(void)mover_post(&m->m, 0);
+}
+
+void back_del(struct verbs_remote *r)
+{
+	struct verbs_remote **at = &r->m->remotes;
+
+	lock_acquire(&r->m->remotes_lock);
+	while (*at && *at != r) {
+		at = &(*at)->after;
+	}
+	if (*at) {
+		*at = r->after;
+	}
+	lock_release(&r->m->remotes_lock);
+}
+
+void back_free(struct wire *w)
+{
+	struct back *b = w->back;
+	int rc;
+
+	/* All that was in flight has ended. */
+	if (b && b->asks) {
+		(void)own_ended(&b->ask, &rc);
+	}
+	if (b && b->tells) {
+		(void)own_ended(&b->tell, &rc);
+	}
+	free(b);
+}
