@@ -19,9 +19,10 @@
 
 #define PSN_MASK 0xffffffu
 #define HOPS 64u
-/* 4.096 us * 2^16 a try, and 7 tries more: two seconds, in which the other side may connect too. */
+/* 4.096 us * 2^16 a try, and 6 tries more: two seconds, in which the other side may connect too. 7
+ * would be for ever with rxe. */
 #define TIMEOUT 16u
-#define RETRIES 7u
+#define RETRIES 6u
 #define RNR_RETRIES 6u /* 7 would be for ever */
 #define RNR_TIMER 12u
 
