@@ -5,11 +5,11 @@ What the guest is made of, fetched once: Debian's kernel and a few of its packag
 root of our own that looks at nothing of this machine's apt but its proxy, checks signatures with
 Debian's archive keyring, and needs no privilege. Nothing is installed.
 
-    cache.py [--refresh] [base] [tools] [cc]     fetches, and prints where things are
+    cache.py [--refresh] [base] [net] [tools] [cc]     fetches, and prints where things are
 
 $XDG_CACHE_HOME/peerlane/vm/ holds `current`, the kernel's version, and one folder a version with
-the parts `base` (kernel, modules, busybox, mkfs.ext4), `tools` (for the whole matrix) and `cc`
-(compiler and headers for kmod/). A part appears whole or not at all.
+the parts `base` (kernel, modules, busybox, mkfs.ext4), `net` (RDMA without a NIC), `tools` (for the
+whole matrix) and `cc` (compiler and headers for kmod/). A part appears whole or not at all.
 """
 
 import contextlib
@@ -28,6 +28,8 @@ import time
 
 SERIES = '7.2'
 SUITES = ('trixie', 'trixie-backports')
+# What is loaded into this machine's programs must not need a newer libc than they have.
+OLD_SUITES = ('bookworm',)
 MIRROR = os.environ.get('PEERLANE_TEST_VM_MIRROR', 'http://deb.debian.org/debian')
 KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg'
 
@@ -36,7 +38,8 @@ CONFIG = {
     'CONFIG_PCI_P2PDMA': 'y', 'CONFIG_BLK_DEV_NVME': 'm', 'CONFIG_MODULE_UNLOAD': 'y',
     'CONFIG_NVME_TARGET_LOOP': 'm', 'CONFIG_NVME_TARGET_TCP': 'm', 'CONFIG_NVME_TCP': 'm',
     'CONFIG_NVME_RDMA': 'm', 'CONFIG_RDMA_RXE': 'm', 'CONFIG_IO_URING': 'y',
-    'CONFIG_EXT4_FS': 'm', 'CONFIG_XFS_FS': 'm', 'CONFIG_NFSD': 'm',
+    'CONFIG_EXT4_FS': 'm', 'CONFIG_XFS_FS': 'm', 'CONFIG_NFSD': 'm', 'CONFIG_VETH': 'm',
+    'CONFIG_NET_SCH_NETEM': 'm', 'CONFIG_VIRTIO_NET': 'm',
 }
 # Parts of the module tree that the guest takes along.
 MODULES = tuple('kernel/' + part for part in (
@@ -49,9 +52,13 @@ MODULES = tuple('kernel/' + part for part in (
     'fs/ext4/', 'fs/jbd2/', 'fs/mbcache', 'fs/xfs/', 'fs/configfs/', 'fs/netfs/', 'fs/nfs/',
     'fs/nfsd/', 'fs/nfs_common/', 'fs/lockd/', 'fs/overlayfs/', 'fs/fuse/', 'crypto/', 'lib/',
     'arch/x86/crypto/'))
+NET_MODULES = tuple('kernel/' + part for part in (
+    'drivers/net/veth', 'drivers/net/virtio_net', 'drivers/net/net_failover', 'net/core/failover',
+    'net/sched/sch_netem'))
 LEFT_OUT = r'/test_|/tests/|kunit|/dm-vdo/|/bcache/'
 TOOLS = {
     'base': ('e2fsprogs',),
+    'net': ('iproute2', 'ibverbs-providers', 'perftest'),
     'tools': ('xfsprogs', 'iproute2', 'nfs-kernel-server', 'mdadm', 'dmsetup'),
 }
 
@@ -101,7 +108,7 @@ def run(argv, deadline=None, **more):
 class Apt:
     """A private apt root; its index lives only as long as one fetch."""
 
-    def __init__(self, top, deadline):
+    def __init__(self, top, deadline, suites=SUITES):
         for tool in ('apt-get', 'dpkg-deb'):
             if not shutil.which(tool):
                 raise Missing('no %s here: fetching the guest\'s kernel needs it' % tool)
@@ -113,7 +120,7 @@ class Apt:
             os.makedirs(os.path.join(top, folder))
         self.write('status', '')
         self.write('sources.list', ''.join('deb [arch=amd64 signed-by=%s] %s %s main\n'
-                                           % (KEYRING, MIRROR, suite) for suite in SUITES))
+                                           % (KEYRING, MIRROR, suite) for suite in suites))
         # Read after the machine's own configuration, of which a proxy is all that is wanted.
         self.write('apt.conf', '''
 #clear APT::Update; #clear DPkg; #clear Acquire::IndexTargets::deb::DEP-11;
@@ -193,13 +200,13 @@ def check_config(text, kernel):
                                % (kernel, key, m.group(1) if m else 'n', want))
 
 
-def unpack_modules(deb, root, kernel):
+def unpack_modules(deb, root, kernel, parts):
     below = 'usr/lib/modules/%s/' % kernel
     for name, member, tar in members(deb):
         if not member.isfile() or not name.startswith(below):
             continue
         short = name[len(below):]
-        if not short.startswith(MODULES + ('modules.',)) or re.search(LEFT_OUT, short):
+        if not short.startswith(parts + ('modules.',)) or re.search(LEFT_OUT, short):
             continue
         data = tar.extractfile(member).read()
         if short.endswith('.xz'):
@@ -214,11 +221,23 @@ def skeleton(root):
         os.symlink('usr/' + name, os.path.join(root, name))
 
 
+def merge(root):
+    """Packages of older releases put real folders in place of the links."""
+    for name in ('bin', 'sbin', 'lib', 'lib64'):
+        path = os.path.join(root, name)
+        if not os.path.islink(path):
+            shutil.copytree(path, os.path.join(root, 'usr', name), symlinks=True,
+                            dirs_exist_ok=True)
+            shutil.rmtree(path)
+            os.symlink('usr/' + name, path)
+
+
 def unpack(debs, root):
     os.makedirs(root, exist_ok=True)
     skeleton(root)
     for deb in debs:
         run(['dpkg-deb', '--extract', deb, root])
+        merge(root)
     for junk in ('usr/share/doc', 'usr/share/man', 'usr/share/locale', 'usr/share/i18n',
                  'usr/lib/x86_64-linux-gnu/gconv', 'usr/share/info'):
         shutil.rmtree(os.path.join(root, junk), ignore_errors=True)
@@ -235,9 +254,26 @@ def fetch_base(apt, kernel, into):
     busybox = os.path.join(into, 'busybox')
     put(busybox, take(debs['busybox-static'], r'/busybox$'), 0o755)
     modules = os.path.join(into, 'modules')
-    unpack_modules(debs['linux-modules-' + kernel], modules, kernel)
+    unpack_modules(debs['linux-modules-' + kernel], modules, kernel, MODULES)
     run([busybox, 'depmod', '-b', modules, kernel])
     unpack(apt.download_with_needs(*TOOLS['base']), os.path.join(into, 'root'))
+
+
+def fetch_net(apt, kernel, into):
+    busybox = os.path.join(into, 'busybox')
+    debs = apt.download('linux-modules-' + kernel, 'busybox-static')
+    put(busybox, take(debs[0], r'/busybox$'), 0o755)
+    modules = os.path.join(into, 'modules')
+    unpack_modules(debs[1], modules, kernel, MODULES + NET_MODULES)
+    run([busybox, 'depmod', '-b', modules, kernel])
+    os.unlink(busybox)
+    top = os.path.join(modules, 'lib/modules', kernel)
+    for here, _, names in os.walk(top):  # the others are in the part `base`
+        for path in (os.path.join(here, name) for name in names):
+            if os.path.relpath(path, top).startswith(MODULES):
+                os.unlink(path)
+    old = Apt(os.path.join(apt.top, 'old'), apt.deadline, OLD_SUITES)
+    unpack(old.download_with_needs(*TOOLS['net']), os.path.join(into, 'root'))
 
 
 def fetch_tools(apt, _kernel, into):
@@ -250,7 +286,7 @@ def fetch_cc(apt, kernel, into):
            os.path.join(into, 'root'))
 
 
-PARTS = {'base': fetch_base, 'tools': fetch_tools, 'cc': fetch_cc}
+PARTS = {'base': fetch_base, 'net': fetch_net, 'tools': fetch_tools, 'cc': fetch_cc}
 
 
 @contextlib.contextmanager

@@ -18,7 +18,7 @@ import time
 import cache
 
 HOST_LIBS = '/usr/lib/x86_64-linux-gnu'
-GUEST_TOOLS = '/deb'  # fetched programs with their own libc, apart from this machine's
+GUEST_TOOLS = '/deb'  # fetched programs with their own libc, a folder each part
 
 
 class Cpio:
@@ -84,8 +84,9 @@ def host_program(cpio, name, path):
         cpio.copy(os.path.join(folder, lib), where)
 
 
-def tool(cpio, root, path):
-    """A fetched program, started through its own loader so that the two libcs do not meet."""
+def tool(cpio, root, part, path):
+    """A fetched program, started through its own loader so that libcs do not meet."""
+    home = os.path.join(GUEST_TOOLS, part)
     loader = os.path.join(root, 'lib64/ld-linux-x86-64.so.2')
     libs = os.path.join(root, HOST_LIBS[1:])
     real = os.path.join(root, path)
@@ -94,16 +95,26 @@ def tool(cpio, root, path):
     if done.returncode or 'not found' in done.stdout:
         raise RuntimeError('%s lacks a library:\n%s' % (real, done.stdout))
     for lib, where in libraries(done.stdout):
-        cpio.copy(os.path.join(GUEST_TOOLS, 'lib', lib), where)
-    cpio.copy(GUEST_TOOLS + '/lib/ld.so', loader)
+        cpio.copy(os.path.join(home, 'lib', lib), where)
+    cpio.copy(home + '/lib/ld.so', loader)
     base = os.path.basename(path)
-    cpio.copy(os.path.join(GUEST_TOOLS, 'bin', base), real)
+    cpio.copy(os.path.join(home, 'bin', base), real)
     cpio.file('/bin/' + base, ('#!/bin/sh\nexec %s/lib/ld.so --library-path %s/lib %s/bin/%s "$@"\n'
-                               % ((GUEST_TOOLS,) * 3 + (base,))).encode())
+                               % ((home,) * 3 + (base,))).encode())
+
+
+def verbs(cpio, root):
+    """libibverbs, which programs load by name, and what it loads for rxe by name in its turn."""
+    for name in ('libibverbs.so.1', 'libnl-3.so.200', 'libnl-route-3.so.200'):
+        cpio.copy(os.path.join(HOST_LIBS, name), os.path.join(root, HOST_LIBS[1:], name))
+    for path in glob.glob(os.path.join(root, HOST_LIBS[1:], 'libibverbs/librxe-*.so')):
+        cpio.copy(os.path.join(HOST_LIBS, 'libibverbs', os.path.basename(path)), path)
+    cpio.file('etc/libibverbs.d/rxe.driver', b'driver rxe\n', 0o644)
 
 
 TOOLS = {
     'base': ('usr/sbin/mke2fs',),
+    'net': ('usr/bin/ip', 'usr/sbin/tc', 'usr/bin/rdma', 'usr/bin/ib_write_bw', 'usr/bin/ib_read_bw'),
     'tools': ('usr/sbin/mkfs.xfs', 'usr/bin/rdma', 'usr/sbin/exportfs',
               'usr/sbin/rpc.mountd', 'usr/sbin/rpc.nfsd', 'usr/sbin/mount.nfs', 'usr/sbin/mdadm', 'usr/sbin/dmsetup'),
 }
@@ -122,14 +133,16 @@ def foundation(folder, part, path):
         for name in applets:
             if name not in ('busybox', 'mke2fs', 'rdma'):
                 cpio.link('bin/' + name, 'busybox')
-        top = os.path.join(folder, 'base/modules')
-        for here, _, names in os.walk(top):
-            for name in sorted(names):
-                full = os.path.join(here, name)
-                cpio.copy(os.path.relpath(full, top), full)
+    top = os.path.join(folder, part, 'modules')
+    for here, _, names in os.walk(top):  # of a part without modules nothing
+        for name in sorted(names):
+            full = os.path.join(here, name)
+            cpio.copy(os.path.relpath(full, top), full)
     root = os.path.join(folder, part, 'root')
     for name in TOOLS[part]:
-        tool(cpio, root, name)
+        tool(cpio, root, part, name)
+    if part == 'net':
+        verbs(cpio, root)
     cpio.close()
 
 
