@@ -18,7 +18,7 @@ PL_BEGIN
  * go: carry them over what you trust.
  *
  * What is transferred by RDMA is not encrypted: use it in a network that you trust. Nothing of this
- * was run on hardware yet, only on a stand-in for libibverbs.
+ * was run on hardware yet, only over the kernel's rxe and on a stand-in for libibverbs.
  */
 
 struct pl_io_opts;

@@ -90,6 +90,11 @@ def breaking(work):
             + guest.drive('plugged', 'hp1', 24 * MIB, work))
 
 
+def nothing(_work):
+    """No drives: what is tested is a network within the guest."""
+    return []
+
+
 def plbar(kernel, folder):
     """kmod/plbar, built for the guest."""
     return [('t/plbar.ko', module.build('plbar', kernel, folder))]
@@ -98,6 +103,9 @@ def plbar(kernel, folder):
 SCENARIOS = (
     Scenario('smoke', 'smoke.sh', ('p2p', 'policy', 'matrix'), usual, least_bar=8 * MIB,
              fetch=80),
+    Scenario('rdma-smoke', 'rdma-smoke.sh', ('net',), nothing, parts=('base', 'net'), fetch=80),
+    Scenario('rdma', 'rdma.sh', ('net',), nothing, parts=('base', 'net'),
+             options={'limit': 1500}),
     Scenario('library', 'library.sh', ('transfer', 'files', 'explain', 'neighbours', 'policy',
                                        'property', 'threads'), usual, parts=('base', 'tools'),
              options={'limit': 2700, 'memory': 2560}),
