@@ -72,6 +72,27 @@ def shared_drive(serial, buses, size, work):
                    '-device', 'nvme-ns,drive={0},nsid=1,shared=on,bus=dev-{0}0'.format(serial)]
 
 
+def cable():
+    """
+    The ends of a cable between two guests, for Guest(end=). It loses what the other end does not
+    take in time, as Ethernet does: over a stream, a guest that stands still would hold up the
+    sender's card for as long.
+    """
+    ends = [socket.socket(socket.AF_INET, socket.SOCK_DGRAM) for _ in range(2)]
+    for end in ends:
+        end.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4 << 20)
+        end.bind(('127.0.0.1', 0))
+    for end, other in zip(ends, reversed(ends)):
+        end.connect(other.getsockname())
+    return ends
+
+
+def card(end, number):
+    """An Ethernet card at this end of a cable."""
+    return ['-netdev', 'dgram,id=cable,local.type=fd,local.str=%d' % end.fileno(),
+            '-device', 'virtio-net-pci,netdev=cable,host_mtu=4200,mac=52:54:00:00:09:%02d' % number]
+
+
 def accelerator(megabytes, bus):
     return ['-object', 'memory-backend-ram,id=accel,size=%dM,share=on' % megabytes,
             '-device', 'ivshmem-plain,id=dev-accel,memdev=accel,bus=' + bus]
@@ -150,6 +171,8 @@ class Monitor:
         name, _, argument = line.partition(' ')
         if name == 'device_del':
             self.command('device_del', id=argument)
+        elif name in ('stop', 'cont'):
+            self.command(name)
         else:
             raise RuntimeError('the guest asked for "%s", which is not served' % line)
 
@@ -158,7 +181,7 @@ class Guest:
     """One boot: kernel, initramfs and devices in, a verdict out."""
 
     def __init__(self, work, kernel, initramfs, devices, append='', memory=1536, cpu='max',
-                 machine='q35', limit=900, allowed=()):
+                 machine='q35', limit=900, allowed=(), end=None):
         self.work = work
         self.console = os.path.join(work, 'console')
         self.tap = os.path.join(work, 'tap')
@@ -166,6 +189,9 @@ class Guest:
         self.limit = limit
         self.allowed = allowed
         self.problems = []
+        self.other = None  # a second guest, of which this one asks things
+        self.killed = False
+        self.end = end  # of a cable; the guest's
         for old in (self.console, self.tap, self.trace):  # of a kept folder
             with contextlib.suppress(OSError):
                 os.unlink(old)
@@ -188,27 +214,41 @@ class Guest:
         start = time.monotonic()
         served = 0
         with open(os.path.join(self.work, 'qemu'), 'wb') as words:
-            with subprocess.Popen(self.argv, stdin=subprocess.DEVNULL, stdout=words,
-                                  stderr=words) as qemu:
+            with subprocess.Popen(self.argv, stdin=subprocess.DEVNULL, stdout=words, stderr=words,
+                                  pass_fds=[self.end.fileno()] if self.end else []) as qemu:
+                if self.end:
+                    self.end.close()
                 lost = Lost(qemu.pid, self.limit, (self.console, self.tap, self.trace))
                 try:
                     while qemu.poll() is None:
                         why = lost.look()
+                        if self.killed:
+                            break
                         if why:
                             self.problems.append(why)
                             break
                         asked = re.findall(r'^# host: (.*)$', self.output(), re.MULTILINE)
                         for line in asked[served:]:
-                            self.monitor.serve(line)
+                            self.serve(line)
                         served = max(served, len(asked))
                         time.sleep(0.05)
                 finally:
                     if qemu.poll() is None:
                         qemu.kill()
-        if qemu.returncode and not self.problems:
+        if qemu.returncode and not self.problems and not self.killed:
             self.problems.append('QEMU ended with status %d: %s'
                                  % (qemu.returncode, read(os.path.join(self.work, 'qemu'))))
         return time.monotonic() - start
+
+    def serve(self, line):
+        """What the guest asks for; of the second guest: stop other, cont other, kill other."""
+        name, _, whose = line.partition(' ')
+        if whose != 'other':
+            self.monitor.serve(line)
+        elif name == 'kill':
+            self.other.killed = True
+        else:
+            self.other.monitor.serve(name)
 
     def emulator_failed(self):
         """
@@ -222,6 +262,7 @@ class Guest:
 
     def judge(self):
         """Adds to problems; returns (passed, skipped) as [names]."""
+        self.listen_to_kernel()
         text = self.output()
         plan = re.findall(r'^1\.\.(\d+)$', text, re.MULTILINE)
         good = re.findall(r'^ok \d+ - (.*)$', text, re.MULTILINE)
@@ -231,12 +272,14 @@ class Guest:
             self.problems.append('the guest did not come to its plan')
         elif int(plan[0]) != len(good) + len(bad) or not good:
             self.problems.append('the plan is %s, and %d tests ran' % (plan[0], len(good + bad)))
+        skipped = [name for name in good if '# SKIP' in name]
+        return [name for name in good if '# SKIP' not in name], skipped
+
+    def listen_to_kernel(self):
         for line in read(self.console).split('\n'):
             if any(re.search(alarm, line) for alarm in ALARMS) and not any(
                     re.search(known, line) for known in self.allowed):
                 self.problems.append('the kernel says: ' + line.strip())
-        skipped = [name for name in good if '# SKIP' in name]
-        return [name for name in good if '# SKIP' not in name], skipped
 
     def bars(self):
         """The BARs that the guest told of."""

@@ -8,10 +8,14 @@
  * there is an error with words, and nobody waits for ever.
  *
  *	net TEST [ARGUMENT...]
+ *	net serve PORT
+ *
+ * With NET_FAR, an IPv4 address, side b is on the host of that address, where `net serve` runs.
  */
 
 #include "net.h"
 
+#include <arpa/inet.h>
 #include <poll.h>
 #include <signal.h>
 #include <sys/socket.h>
@@ -27,6 +31,7 @@
 #define MINE 1u
 #define THEIRS 2u
 #define OTHERS 3u
+#define PORT 7471
 #define ALL_RIGHTS (PL_MAY_READ | PL_MAY_WRITE)
 
 struct side {
@@ -40,18 +45,77 @@ static struct side a = { .name = "a", .fd = -1 };
 static struct side b = { .name = "b", .fd = -1 };
 static char **words; /* the command's further arguments */
 
+static bool two_hosts(void)
+{
+	return getenv("NET_FAR") != NULL;
+}
+
+static struct sockaddr_in address(const char *host, int port)
+{
+	struct sockaddr_in at = { .sin_family = AF_INET, .sin_port = htons((uint16_t)port) };
+
+	(void)inet_pton(AF_INET, host, &at.sin_addr);
+	return at;
+}
+
+/* A side on another host, which may still be starting. */
+static void start_far(struct side *s)
+{
+	struct sockaddr_in at = address(getenv("NET_FAR"), PORT);
+
+	for (int tries = 0;; tries++) {
+		s->fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+		assert_true(s->fd >= 0);
+		if (!connect(s->fd, (const struct sockaddr *)&at, sizeof(at))) {
+			return;
+		}
+		(void)close(s->fd);
+		s->fd = -1;
+		assert_true(tries < PATIENCE_S);
+		(void)sleep(1);
+	}
+}
+
+/* Each connection is a side of its own. */
+static int serve(int port)
+{
+	struct sockaddr_in at = address("0.0.0.0", port);
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	int one = 1;
+
+	(void)setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
+	if (bind(fd, (const struct sockaddr *)&at, sizeof(at)) || listen(fd, 4)) {
+		perror("net serve");
+		return 1;
+	}
+	(void)signal(SIGCHLD, SIG_IGN);
+	for (;;) {
+		int got = accept(fd, NULL, NULL);
+
+		if (got >= 0 && fork() == 0) {
+			return net_side("-", got);
+		}
+		(void)close(got);
+	}
+}
+
 static void start(struct side *s)
 {
 	char number[16];
 	int fd[2];
 
+	if (two_hosts() && s == &b) {
+		start_far(s);
+		return;
+	}
 	assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
 	assert_int_equal(fcntl(fd[0], F_SETFD, FD_CLOEXEC), 0);
 	(void)snprintf(number, sizeof(number), "%d", fd[1]);
 	s->pid = fork();
 	assert_true(s->pid >= 0);
 	if (s->pid == 0) {
-		(void)execl("/proc/self/exe", "net", "side", s->name, number, NULL);
+		(void)execl("/proc/self/exe", "net", "side", two_hosts() ? "-" : s->name, number,
+			    NULL);
 		_exit(127);
 	}
 	(void)close(fd[1]);
@@ -173,6 +237,14 @@ static void end(struct side *s)
 	int status;
 
 	tell(s, &o);
+	if (!s->pid) { /* on another host */
+		char byte;
+
+		assert_int_equal(recv(s->fd, &byte, 1, 0), 0);
+		(void)close(s->fd);
+		s->fd = -1;
+		return;
+	}
 	assert_int_equal(waitpid(s->pid, &status, 0), s->pid);
 	(void)close(s->fd);
 	s->fd = -1;
@@ -598,13 +670,60 @@ static void rough(void **state)
 	end_all();
 }
 
+/* What is outside both hosts does it to the other one. */
+static void outside(const char *what)
+{
+	FILE *f = fopen("/dev/ttyS1", "w");
+
+	assert_non_null(f);
+	(void)fprintf(f, "# host: %s other\n", what);
+	assert_int_equal(fclose(f), 0);
+}
+
+/* In the middle of a transfer the other host stands still: an error, long before it goes on. Then
+ * both open new remotes. */
+static void host_frozen(void **state)
+{
+	struct net_order_args o = { .what = NET_WRITE, .len = WHILE };
+
+	(void)state;
+	make_both(NET_GPU, NET_GPU, WHILE);
+	begin(&a, o);
+	outside("stop");
+	assert_lost(hear(&a), "the other host stands still");
+	assert_lost(ask(&a, o), "and tried again");
+	(void)sleep(30);
+	outside("cont");
+	join_again();
+	there_and_back(&a, 1, 2, MIB, "verbs");
+	there_and_back(&b, 1, 2, MIB, "verbs");
+	end_all();
+}
+
+static void host_killed(void **state)
+{
+	struct net_order_args o = { .what = NET_READ, .len = WHILE };
+
+	(void)state;
+	make_both(NET_GPU, NET_GPU, WHILE);
+	begin(&a, o);
+	outside("kill");
+	assert_lost(hear(&a), "the other host was killed");
+	DO(&a, .what = NET_NO_REGION);
+	DO(&a, .what = NET_LEAVE);
+	DO(&a, .what = NET_UNGRANT);
+	end(&a);
+	(void)close(b.fd);
+	b.fd = -1;
+}
+
 static int clean(void **state)
 {
 	struct side *all[] = { &a, &b };
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(all); i++) {
-		if (all[i]->fd >= 0) { /* the test has failed */
+		if (all[i]->fd >= 0 && all[i]->pid) { /* the test has failed */
 			kill_side(all[i]);
 		}
 	}
@@ -622,11 +741,16 @@ int main(int argc, char **argv)
 		cmocka_unit_test_teardown(flap, clean),
 		cmocka_unit_test_teardown(rough, clean),
 		cmocka_unit_test_teardown(frozen, clean),
+		cmocka_unit_test_teardown(host_frozen, clean),
+		cmocka_unit_test_teardown(host_killed, clean),
 	};
 	struct CMUnitTest one[1];
 
 	if (argc == 4 && strcmp(argv[1], "side") == 0) {
 		return net_side(argv[2], atoi(argv[3]));
+	}
+	if (argc == 3 && strcmp(argv[1], "serve") == 0) {
+		return serve(atoi(argv[2]));
 	}
 	words = argv + 2;
 	for (size_t i = 0; argc > 1 && i < COUNT(all); i++) {

@@ -26,6 +26,9 @@ class Scenario:
     options: dict = dataclasses.field(default_factory=dict)
     fetch: int = 600  # seconds that a download may take before the scenario is skipped
     least_bar: int = 0  # bytes of BARs that the drives must have been given
+    # The script of a second guest on the same cable, with the same programs. It is there as long
+    # as the first, which may have it stopped and killed.
+    second: str = None
 
 
 def usual(work):
@@ -106,6 +109,8 @@ SCENARIOS = (
     Scenario('rdma-smoke', 'rdma-smoke.sh', ('net',), nothing, parts=('base', 'net'), fetch=80),
     Scenario('rdma', 'rdma.sh', ('net',), nothing, parts=('base', 'net'),
              options={'limit': 1500}),
+    Scenario('hosts', 'hosts.sh', ('net',), nothing, parts=('base', 'net'), second='host.sh',
+             options={'limit': 900, 'memory': 768}),
     Scenario('library', 'library.sh', ('transfer', 'files', 'explain', 'neighbours', 'policy',
                                        'property', 'threads'), usual, parts=('base', 'tools'),
              options={'limit': 2700, 'memory': 2560}),

@@ -16,6 +16,7 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 import time
 
 import cache
@@ -27,6 +28,49 @@ ATTEMPTS = 3
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
+def initramfs_of(scenario, script, folder, programs, extra, work):
+    """For a guest that runs this script."""
+    os.makedirs(work, exist_ok=True)
+    copy = os.path.join(work, 'scenario.sh')
+    shutil.copyfile(os.path.join(HERE, 'guest', script), copy)
+    initramfs = os.path.join(work, 'initramfs')
+    image.build(folder, [part for part in scenario.parts if part != 'cc'],
+                os.path.join(HERE, 'guest/init'), [copy],
+                [(name, programs[name]) for name in scenario.programs], extra, initramfs)
+    return initramfs
+
+
+def boot(machine):
+    """Seconds; with the second guest, if there is one, from before until after the first."""
+    if not machine.other:
+        return machine.boot()
+    beside = threading.Thread(target=machine.other.boot)
+    beside.start()
+    try:
+        return machine.boot()
+    finally:
+        machine.other.killed = True
+        beside.join()
+        machine.other.listen_to_kernel()
+        machine.problems += ['the second guest: ' + one for one in machine.other.problems]
+
+
+def machine_of(scenario, programs, folder, initramfs, work):
+    """The guest, and the second one beside it if the scenario has one."""
+    kernel = os.path.join(folder, 'base/vmlinuz')
+    if not scenario.second:
+        return guest.Guest(work, kernel, initramfs, scenario.devices(work), **scenario.options)
+    beside = os.path.join(work, 'second')
+    ends = guest.cable()
+    other = initramfs_of(scenario, scenario.second, folder, programs, (), beside)
+    machine = guest.Guest(work, kernel, initramfs,
+                          scenario.devices(work) + guest.card(ends[0], 1), end=ends[0],
+                          **scenario.options)
+    machine.other = guest.Guest(beside, kernel, other, guest.card(ends[1], 2), end=ends[1],
+                                **scenario.options)
+    return machine
+
+
 def run(scenario, programs, work):
     """0 or 1, with everything worth knowing printed."""
     start = time.monotonic()
@@ -36,17 +80,11 @@ def run(scenario, programs, work):
     if lacking:
         raise RuntimeError('scenario %s wants %s=PATH' % (scenario.name, sorted(lacking)[0]))
     extra = scenario.extra(kernel, folder) if scenario.extra else ()
-    script = os.path.join(work, 'scenario.sh')
-    shutil.copyfile(os.path.join(HERE, 'guest', scenario.script), script)
-    initramfs = os.path.join(work, 'initramfs')
-    image.build(folder, [part for part in scenario.parts if part != 'cc'],
-                os.path.join(HERE, 'guest/init'), [script],
-                [(name, programs[name]) for name in scenario.programs], extra, initramfs)
+    initramfs = initramfs_of(scenario, scenario.script, folder, programs, extra, work)
     built = time.monotonic()
     for attempt in range(ATTEMPTS):
-        machine = guest.Guest(work, os.path.join(folder, 'base/vmlinuz'), initramfs,
-                              scenario.devices(work), **scenario.options)
-        took = machine.boot()
+        machine = machine_of(scenario, programs, folder, initramfs, work)
+        took = boot(machine)
         if not machine.emulator_failed() or attempt + 1 == ATTEMPTS:
             break
         print('# QEMU trapped on code that the guest had patched already: once more')
