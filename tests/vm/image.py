@@ -114,7 +114,8 @@ def verbs(cpio, root):
 
 TOOLS = {
     'base': ('usr/sbin/mke2fs',),
-    'net': ('usr/bin/ip', 'usr/sbin/tc', 'usr/bin/rdma', 'usr/bin/ib_write_bw', 'usr/bin/ib_read_bw'),
+    'net': ('usr/bin/ip', 'usr/sbin/tc', 'usr/bin/rdma', 'usr/bin/ib_write_bw',
+            'usr/bin/ib_read_bw'),
     'tools': ('usr/sbin/mkfs.xfs', 'usr/bin/rdma', 'usr/sbin/exportfs',
               'usr/sbin/rpc.mountd', 'usr/sbin/rpc.nfsd', 'usr/sbin/mount.nfs', 'usr/sbin/mdadm', 'usr/sbin/dmsetup'),
 }

@@ -717,6 +717,50 @@ static void host_killed(void **state)
 	b.fd = -1;
 }
 
+/* words: a device whose memory is a BAR, and a drive beside it. From the drive into that memory
+ * without the host's, and from there to the other process by whatever way there is. */
+static void from_bar(void **state)
+{
+	struct net_order_args o = { .what = NET_FROM_FILE, .len = MIB };
+	const struct net_answer *got;
+	char *host = fx_host(MIB);
+	int fd;
+
+	(void)state;
+	assert_true(words[0] && words[1]);
+	fx_pattern(host, 0, MIB, OTHERS);
+	fd = open(words[1], O_WRONLY | O_DIRECT | O_SYNC | O_CLOEXEC);
+	assert_true(fd >= 0);
+	assert_int_equal(pwrite(fd, host, MIB, 0), MIB);
+	(void)close(fd);
+	free(host);
+	a.dev = words[0];
+	make(&a, NET_GPU, MIB);
+	make(&b, NET_GPU, MIB);
+	meet(&a, &b);
+	give(&b, &a, 0, MIB, ALL_RIGHTS);
+	(void)snprintf(o.device, sizeof(o.device), "%s", words[1]);
+	got = ask(&a, o);
+	if (got->rc != (int64_t)MIB) {
+		fail_msg("from the drive: %lld: %s", (long long)got->rc, got->words);
+	}
+	o = (struct net_order_args){ .what = NET_WRITE, .len = MIB };
+	got = ask(&a, o);
+	print_message("note: from the BAR by %s: %lld\n", got->route, (long long)got->rc);
+	assert_int_equal(got->rc, MIB);
+	DO(&b, .what = NET_LOOK, .seed = THEIRS, .other = OTHERS, .len = MIB);
+	DO(&b, .what = NET_FILL, .seed = THEIRS);
+	o.what = NET_READ;
+	got = ask(&a, o);
+	print_message("note: into the BAR by %s: %lld\n", got->route, (long long)got->rc);
+	assert_int_equal(got->rc, MIB);
+	DO(&a, .what = NET_LOOK, .seed = MINE, .other = THEIRS, .len = MIB);
+	got = ASK(&a, .what = NET_GRANT, .len = MIB, .rights = ALL_RIGHTS);
+	print_message("note: a grant of it: %lld: \"%s\"\n", (long long)got->rc, got->words);
+	assert_true(!got->rc || got->words[0]);
+	end_all();
+}
+
 static int clean(void **state)
 {
 	struct side *all[] = { &a, &b };
@@ -741,6 +785,7 @@ int main(int argc, char **argv)
 		cmocka_unit_test_teardown(flap, clean),
 		cmocka_unit_test_teardown(rough, clean),
 		cmocka_unit_test_teardown(frozen, clean),
+		cmocka_unit_test_teardown(from_bar, clean),
 		cmocka_unit_test_teardown(host_frozen, clean),
 		cmocka_unit_test_teardown(host_killed, clean),
 	};

@@ -71,6 +71,10 @@ shape delay 1ms reorder 2%
 sub "2 % of the packets overtake others" net rough
 t "and NICs saw it" more_than "$(out_of_order)" "$before" "packets out of order"
 
+even
+t "two drives appear" until_true 100 eval '[ -n "$(drive plain)" ] && [ -n "$(drive cmb)" ]'
+sub "from a drive by a BAR to another process" net from_bar bar:"$(address cmb)" "$(drive plain)"
+
 # Slow enough that there is a middle of a transfer to do something in.
 shape rate 50mbit
 for side in b a; do
