@@ -107,7 +107,7 @@ SCENARIOS = (
     Scenario('smoke', 'smoke.sh', ('p2p', 'policy', 'matrix'), usual, least_bar=8 * MIB,
              fetch=80),
     Scenario('rdma-smoke', 'rdma-smoke.sh', ('net',), nothing, parts=('base', 'net'), fetch=80),
-    Scenario('rdma', 'rdma.sh', ('net',), usual, parts=('base', 'net'),
+    Scenario('rdma', 'rdma.sh', ('net', 'peerlane'), usual, parts=('base', 'net'),
              options={'limit': 1500}),
     Scenario('hosts', 'hosts.sh', ('net',), nothing, parts=('base', 'net'), second='host.sh',
              options={'limit': 900, 'memory': 768}),

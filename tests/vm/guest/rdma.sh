@@ -49,7 +49,15 @@ perftest() {
 	wait $job
 }
 
+# What an administrator is told of the port, and of the address that is taken.
+told() {
+	/bin/ip netns exec a peerlane check >/tmp/check
+	cat /tmp/check
+	grep -q "rdma-port rxa/1: active.*10.9.0.1 (RoCE v2), packets of 4096 bytes" /tmp/check
+}
+
 t "a cable with an RDMA device on each end" cable
+t "check names the port" told
 modprobe sch_netem
 
 sub "odd places and lengths, memory of each kind" net places
