@@ -480,7 +480,7 @@ static void threads_share_wires(void **state)
 
 /* To register much memory takes seconds: transfers of other memory go on meanwhile, and two that
  * need it wait for one registration. */
-static void *while_it_is_registered(void *arg)
+static void *one_write(void *arg)
 {
 	struct end near = { .kind = END_MEM, .addr = (uintptr_t)arg };
 	struct end far = { .kind = END_REMOTE, .region = region };
@@ -504,7 +504,7 @@ static void others_go_on(void **state)
 	FAKE(fakeverbs_stats)(&before);
 	(void)FAKE(fakeverbs_hold_regs)(1);
 	for (int i = 0; i < 2; i++) {
-		assert_int_equal(pthread_create(&t[i], NULL, while_it_is_registered, a.plain), 0);
+		assert_int_equal(pthread_create(&t[i], NULL, one_write, a.plain), 0);
 	}
 	for (int i = 0; i < 5000 && !FAKE(fakeverbs_hold_regs)(1); i++) {
 		(void)usleep(1000);
@@ -656,6 +656,24 @@ static void a_rail_stays_away(void **state)
 	only_by(1, 96);
 }
 
+/* What is under way takes long, from the first look on: it is left alone. */
+static void one_in_use_is_left(void **state)
+{
+	pthread_t t;
+	void *said;
+
+	(void)state;
+	put(&a, a.pinned, 98);
+	FAKE(fakeverbs_stall)(1);
+	assert_int_equal(pthread_create(&t, NULL, one_write, a.pinned), 0);
+	(void)usleep(1500000);
+	assert_true(atomic_load(&wire_of(&a, 0)->up) && atomic_load(&wire_of(&a, 1)->up));
+	FAKE(fakeverbs_stall)(0);
+	assert_int_equal(pthread_join(t, &said), 0);
+	assert_null(said);
+	is(&b, b.pinned, 0, SMALL, 98);
+}
+
 /* Nobody transfers anything, and the other side does not answer any more. */
 static void an_idle_one_is_missed(void **state)
 {
@@ -700,7 +718,8 @@ int main(void)
 	const struct CMUnitTest wrong[] = { TEST(wrong_bytes) };
 
 	const struct CMUnitTest background[] = { TEST(rails_come_back), TEST(a_rail_stays_away),
-						 TEST(an_idle_one_is_missed) };
+						 TEST(an_idle_one_is_missed),
+						 TEST(one_in_use_is_left) };
 
 	if (getenv("TEST_BACKGROUND")) {
 		return cmocka_run_group_tests_name("verbs in the background", background, NULL,

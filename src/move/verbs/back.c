@@ -147,7 +147,9 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 		b->asked_at = b->asks ? b->asked_at : now;
 		b->moved_at = now;
 	}
-	b->moved_at = idle ? now : b->moved_at;
+	if (idle || !b->moved_at) {
+		b->moved_at = now; /* 0: it was just connected, and is in use already */
+	}
 	if (b->asks) {
 		if (ended(&b->ask, &b->asks) == -EINPROGRESS && now - b->asked_at > ANSWER_NS) {
 			log_warn("%s: no answer for %u seconds", w->name,
