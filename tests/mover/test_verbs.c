@@ -645,9 +645,9 @@ static void a_rail_stays_away(void **state)
 	put(&a, a.pinned, 95);
 	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
-	for (int i = 0; i < 40; i++) {
+	for (int i = 0; i < 20; i++) {
 		assert_moved(carry(i & 1, a.pinned, 0, LEN, "auto"), LEN);
-		(void)usleep(50000);
+		(void)usleep(100000);
 	}
 	is(&b, b.pinned, 0, LEN, 95);
 	assert_false(atomic_load(&wire_of(&a, 1)->up));
