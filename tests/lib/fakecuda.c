@@ -85,8 +85,8 @@ EXPORT unsigned long fakecuda_calls(const char *symbol)
 
 	pthread_mutex_lock(&gate_lock);
 	for (int i = 0; i < COUNTERS_MAX; i++) {
-		if (strcmp(counters[i].symbol, symbol) == 0) {
-			n = counters[i].calls;
+		if (!symbol || strcmp(counters[i].symbol, symbol) == 0) {
+			n += counters[i].calls;
 		}
 	}
 	pthread_mutex_unlock(&gate_lock);

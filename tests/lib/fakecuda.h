@@ -53,7 +53,7 @@ void fakecuda_fail(const char *spec);
  * -1 for another word. */
 long fakecuda_live(const char *what);
 
-/* How often an exported function was called. */
+/* How often an exported function was called; NULL: all of them. */
 unsigned long fakecuda_calls(const char *symbol);
 
 /* Misuse so far, and the first one in words ("" if none). */

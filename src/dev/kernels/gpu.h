@@ -51,6 +51,40 @@ INLINE uint64_t CLOCK_NS(void)
 }
 #define STORE_HOST64(p, v) (*(volatile uint64_t *)(p) = (v))
 
+/* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp go on by themselves.
+ * Atomics order nothing there: the fences beside them do. */
+#define WARP_BARRIER() __asm__ volatile("bar.warp.sync 0xffffffff;" ::: "memory")
+#define FENCE_DEVICE() __nvvm_membar_gl()
+#define ATOMIC_AND64(p, by) ((uint64_t)__nvvm_atom_and_gen_ll((long long *)(p), (long long)(by)))
+#define ATOMIC_OR64(p, by) ((uint64_t)__nvvm_atom_or_gen_ll((long long *)(p), (long long)(by)))
+#define ATOMIC_CAS64(p, old, by) \
+	((uint64_t)__nvvm_atom_cas_gen_ll((long long *)(p), (long long)(old), (long long)(by)))
+/* Of a word that other blocks change meanwhile. */
+#define LOAD64(p) (*(const volatile uint64_t *)(p))
+#define LOAD32(p) (*(const volatile uint32_t *)(p))
+#define STORE64(p, v) (*(volatile uint64_t *)(p) = (v))
+#define STORE32(p, v) (*(volatile uint32_t *)(p) = (v))
+#define PAUSE() ((void)0) /* a load of host memory takes a microsecond */
+
+/* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
+INLINE uint64_t LOAD_HOST64(uint64_t *at)
+{
+	uint64_t v;
+
+	__asm__ volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
+	return v;
+}
+
+/* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
+INLINE uint64_t FROM_FIRST64(uint64_t v)
+{
+	uint32_t low = (uint32_t)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(uint32_t)v, 0, 31);
+	uint32_t high = (uint32_t)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(v >> 32), 0, 31);
+
+	WARP_BARRIER();
+	return (uint64_t)high << 32 | low;
+}
+
 #define GLOBAL __attribute__((address_space(1))) /* not a block's own memory */
 
 #else
@@ -75,12 +109,32 @@ extern _Thread_local struct gpu_block gpu_block;
 #define BARRIER() ((void)0)
 #define FENCE_SYSTEM() __atomic_thread_fence(__ATOMIC_SEQ_CST)
 #define ATOMIC_ADD32(p, by) __atomic_fetch_add((uint32_t *)(p), by, __ATOMIC_RELAXED)
-#define ATOMIC_ADD64(p, by) __atomic_fetch_add((uint64_t *)(p), by, __ATOMIC_RELAXED)
+#define ATOMIC_ADD64(p, by) __atomic_fetch_add((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define LOAD_HOST32(p) __atomic_load_n((const uint32_t *)(p), __ATOMIC_RELAXED)
 #define STORE_HOST32(p, v) __atomic_store_n((uint32_t *)(p), v, __ATOMIC_RELEASE)
 #define STORE_HOST64(p, v) __atomic_store_n((uint64_t *)(p), v, __ATOMIC_RELEASE)
 uint64_t gpu_clock_ns(void);
 #define CLOCK_NS() gpu_clock_ns()
+/* The orders stand in the accesses themselves: ThreadSanitizer knows no fences. */
+#define WARP_BARRIER() ((void)0)
+#define FENCE_DEVICE() ((void)0)
+#define ATOMIC_AND64(p, by) __atomic_fetch_and((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
+#define ATOMIC_OR64(p, by) __atomic_fetch_or((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
+#define LOAD64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
+#define LOAD32(p) __atomic_load_n((const uint32_t *)(p), __ATOMIC_ACQUIRE)
+#define STORE64(p, v) __atomic_store_n((uint64_t *)(p), v, __ATOMIC_RELEASE)
+#define STORE32(p, v) __atomic_store_n((uint32_t *)(p), v, __ATOMIC_RELEASE)
+#define LOAD_HOST64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
+#define FROM_FIRST64(v) (v)
+void gpu_pause(void); /* others may run */
+#define PAUSE() gpu_pause()
+
+/* The value that was there. */
+static inline uint64_t ATOMIC_CAS64(uint64_t *at, uint64_t old, uint64_t by)
+{
+	(void)__atomic_compare_exchange_n(at, &old, by, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+	return old;
+}
 
 #define GLOBAL
 

@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 #include "dev/dev.h"
+#include "dev/kernels/array.h"
 #include "dev/kernels/params.h"
 
 struct kernel_desc {

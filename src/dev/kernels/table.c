@@ -3,6 +3,8 @@
 
 /* The kernels as functions of the CPU. */
 
+#include <sched.h>
+
 #include "base/clock.h"
 #include "dev/kernels/gpu.h"
 #include "dev/kernels/kernels.h"
@@ -12,6 +14,11 @@ _Thread_local struct gpu_block gpu_block;
 uint64_t gpu_clock_ns(void)
 {
 	return clock_now_ns();
+}
+
+void gpu_pause(void)
+{
+	(void)sched_yield();
 }
 
 /* Number, entry, parameters, threads of a block. */
@@ -26,7 +33,8 @@ uint64_t gpu_clock_ns(void)
 	X(ORDER_COUNT, peerlane_order_count, struct order_params, KERNEL_THREADS)     \
 	X(ORDER_SUM, peerlane_order_sum, struct order_params, KERNEL_THREADS)         \
 	X(ORDER_ADD, peerlane_order_add, struct order_params, KERNEL_THREADS)         \
-	X(ORDER_PLACE, peerlane_order_place, struct order_params, KERNEL_THREADS)
+	X(ORDER_PLACE, peerlane_order_place, struct order_params, KERNEL_THREADS)     \
+	X(ARRAY, peerlane_array, struct array_params, KERNEL_THREADS)
 
 #define X(kernel, name, params, threads)           \
 	void name(params p);                       \

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_ARRAY_H
+#define DEV_KERNELS_ARRAY_H
+
+/* The parameters of array.c, and what it leaves in the device's memory. */
+
+#include <stdint.h>
+
+#include "dev/kernels/ring.h"
+
+enum array_count {
+	ARRAY_ROWS,
+	ARRAY_FAILED,  /* rows that were zeroed */
+	ARRAY_FRAMES,  /* parts of rows that came out of frames, */
+	ARRAY_WIDE,    /* host memory, */
+	ARRAY_FETCHED, /* pages that were fetched, */
+	ARRAY_PAST,    /* and those of them, or parts, that found no frame */
+	ARRAY_COUNTS,
+};
+
+/* Of the device's memory. It stays when the array is closed, for launches that come later. */
+struct array_state {
+	uint64_t running; /* warps */
+	uint64_t head;	  /* the ring's */
+	uint64_t fresh;	  /* of the frames */
+	uint64_t hand;
+	uint64_t evicted;
+	uint64_t counts[ARRAY_COUNTS];
+};
+
+/* The pages of an array: pages.h. */
+struct frames_params {
+	uint64_t words;	 /* 8 bytes a page */
+	uint64_t owners; /* 8 bytes a frame: its page + 1 */
+	uint64_t frames;
+	uint64_t fresh; /* how many frames were ever taken */
+	uint64_t hand;	/* of the clock */
+	uint64_t n_frames;
+	uint64_t evicted; /* how many pages were */
+};
+
+struct array_params {
+	struct ring_params ring;
+	struct frames_params pages;
+	uint64_t state; /* struct array_state */
+	uint64_t file;	/* the ring's word for it */
+	uint64_t len;	/* bytes of the array */
+	uint64_t wide;	/* the first bytes, in host memory: */
+	uint64_t wide_len;
+
+	uint64_t ids;
+	uint64_t n;
+	uint64_t rows;
+	uint64_t row_bytes;
+	uint64_t row_stride;
+	uint64_t out; /* 0: pages are fetched, and that is all */
+	uint64_t out_stride;
+	uint64_t status; /* struct pl_array_status, or 0 */
+	uint32_t id_kind;
+	uint32_t page_shift;
+};
+
+#endif

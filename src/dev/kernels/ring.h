@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_RING_H
+#define DEV_KERNELS_RING_H
+
+/*
+ * The protocol between running kernels and the CPU that reads files for them (src/ring), for both
+ * sides.
+ *
+ * A ring is pinned memory: an array of requests, and for each slot a word of completion and a slab.
+ * A warp takes a slot, draws a number, stores its request at the place of that number, and waits
+ * until the slot's word has the number of this use of the slot. The CPU takes requests in the order
+ * of their numbers and completes them in any order.
+ *
+ * Each word of a request carries a bit that changes from lap to lap of the ring; the CPU takes a
+ * request when all of its words have this lap's. So nothing is cleared, and the words may arrive in
+ * any order: no fence is needed (one for the whole system costs a GPU .6 us). The ring has at least
+ * as many places as there are slots, and who posts holds a slot until its request is completed. So
+ * a place is written again only after the CPU has taken what was there, and the ring is never full.
+ */
+
+#include <stdint.h>
+
+#define RING_SLOTS_MOST 4096u
+
+enum ring_op {
+	RING_READ = 1,
+};
+
+/* Words of a request; bit 0 of each is the lap's. */
+enum {
+	RING_WORD_HEAD, /* use << 32 | slot << 16 | op << 8 */
+	RING_WORD_FILE, /* as ring_file_word() gave it */
+	RING_WORD_OFF,	/* << 1 */
+	RING_WORD_LEN,	/* << 1 */
+	RING_WORDS,
+};
+
+/* The CPU's answer, one word: the use's number << 32 | the bytes that were read, or -errno. */
+#define RING_DONE(use, res) ((uint64_t)(use) << 32 | (uint32_t)(int32_t)(res))
+
+/* Bit 0 of the words of request number n. What has never been written is of no lap. */
+#define RING_LAP(n, log) ((((n) >> (log)) & 1) ^ 1)
+
+/* What kernels know of a ring. A bit for each slot: it is free; its request did not complete in
+ * time, and it is left to whoever finds that it has completed since. */
+struct ring_params {
+	uint64_t places; /* 1 << log of them, in pinned memory, as what follows: */
+	uint64_t done;	 /* a word a slot */
+	uint64_t slabs;	 /* a slab a slot */
+	uint64_t shut;	 /* a word: not 0: nobody waits any more */
+	uint64_t head;	 /* the next number; in the device's memory, as what follows: */
+	uint64_t free;	 /* words of bits */
+	uint64_t left;
+	uint64_t uses; /* 4 bytes a slot: the number of the last use, the holder's */
+	uint64_t slab_bytes;
+	uint64_t limit_ns; /* of each wait */
+	uint32_t log;
+	uint32_t slots;
+};
+
+#endif
