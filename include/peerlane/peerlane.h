@@ -5,6 +5,7 @@
 
 /* All of peerlane. One header a noun; each may be included alone. */
 
+#include <peerlane/array.h>
 #include <peerlane/check.h>
 #include <peerlane/conf.h>
 #include <peerlane/context.h>

@@ -549,8 +549,74 @@ class pl_blocks(Sized):
     ]
 
 
+class pl_array_opts(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('flags', c_uint32),
+        ('page_bytes', c_uint32),
+        ('slots', c_uint32),
+        ('reserved', c_uint32),
+        ('frame_bytes', c_uint64),
+        ('wide_bytes', c_uint64),
+        ('limit_ns', c_uint64),
+    ]
+
+
+class pl_array_status(Structure):
+    _fields_ = [
+        ('failed', c_uint64),
+        ('error', c_int32),
+        ('reserved', c_uint32),
+    ]
+
+
+class pl_array_rows(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('flags', c_uint32),
+        ('id_type', c_uint32),
+        ('ids', c_void_p),
+        ('n', c_size_t),
+        ('row_bytes', c_size_t),
+        ('row_stride', c_size_t),
+        ('out', c_void_p),
+        ('out_stride', c_size_t),
+        ('status', c_void_p),
+        ('units', c_uint32),
+        ('reserved', c_uint32),
+    ]
+
+
+class pl_array_stats(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('page_bytes', c_uint32),
+        ('slots', c_uint32),
+        ('frame_bytes', c_uint64),
+        ('wide_bytes', c_uint64),
+        ('rows', c_uint64),
+        ('failed', c_uint64),
+        ('frame_hits', c_uint64),
+        ('wide_hits', c_uint64),
+        ('fetched', c_uint64),
+        ('past', c_uint64),
+        ('evicted', c_uint64),
+        ('requests', c_uint64),
+        ('cached', c_uint64),
+        ('waited', c_uint64),
+        ('read_errors', c_uint64),
+        ('refused', c_uint64),
+    ]
+
+
 # What waits, or may: name, what it returns, what it takes. In the order of the headers.
 WAITING = (
+    ('pl_array_open', c_int, (c_void_p, c_void_p, c_uint64, c_uint64, POINTER(pl_array_opts),
+                              POINTER(c_void_p))),
+    ('pl_array_gather', c_int, (c_void_p, c_void_p, POINTER(pl_array_rows))),
+    ('pl_array_prefetch', c_int, (c_void_p, c_void_p, POINTER(pl_array_rows))),
+    ('pl_array_stats', c_int, (c_void_p, POINTER(pl_array_stats))),
+    ('pl_array_close', None, (c_void_p,)),
     ('pl_check', c_int, (c_void_p, CheckFn, c_void_p)),
     ('pl_check_kinds', c_int, (CheckKindFn, c_void_p)),
     ('pl_conf_each', c_int, (c_void_p, ConfFn, c_void_p)),

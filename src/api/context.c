@@ -337,6 +337,7 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 	}
 	ctx->device_lookup = (struct work){ .kind = WORK_BACKGROUND, .carry = ctx_look_up_devices };
 	stream_room_init(&ctx->streams, &ctx->exec);
+	ring_room_init(&ctx->ring_room, &ctx->exec);
 	*out = ctx;
 	return 0;
 err_config:
@@ -422,12 +423,15 @@ void pl_close(struct pl_ctx *ctx)
 	}
 	if (ctx->born != fork_generation()) {
 		/* Threads, rings and devices are the parent's; descriptors are ours too. */
+		array_handles_close(ctx, true);
 		queue_handles_close(ctx, true);
 		close_handles(ctx, true);
 		config_finish(&ctx->config);
 		free(ctx);
 		return;
 	}
+	/* Kernels on streams may wait for reads, which closing ends. */
+	array_handles_close(ctx, false);
 	close_streams(ctx);
 	queue_handles_close(ctx, false);
 	remote_handles_shut(ctx);
@@ -439,6 +443,7 @@ void pl_close(struct pl_ctx *ctx)
 	close_handles(ctx, false);
 	stream_room_finish(&ctx->streams);
 	exec_finish(&ctx->exec);
+	ring_room_finish(&ctx->ring_room);
 	stop_rooms(ctx);
 	config_finish(&ctx->config);
 	free(ctx);

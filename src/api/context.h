@@ -17,6 +17,7 @@
 #include "mem/mem.h"
 #include "move/rings.h"
 #include "queue/queue.h"
+#include "ring/ring.h"
 #include "stream/stream.h"
 
 /* What a program holds: in a list of its context, which closes what is left when it is closed. */
@@ -62,6 +63,7 @@ struct pl_ctx {
 	struct exec exec;
 	struct work device_lookup; /* ctx_look_up_devices() */
 	struct stream_room streams;
+	struct ring_room ring_room;
 	atomic_uint active; /* transfers in flight */
 
 	/* Protects the lists, pl_dev.users, and what remotes know the context by. No other lock is
@@ -74,6 +76,7 @@ struct pl_ctx {
 	struct handle *queues;
 	struct handle *remotes;
 	struct handle *grants;
+	struct handle *arrays;
 	/* Devices whose memory remotes may write, and by how many grants. */
 	struct written_dev {
 		struct dev *dev;
@@ -116,6 +119,9 @@ void queue_handles_close(struct pl_ctx *ctx, bool child);
 void remote_handles_shut(struct pl_ctx *ctx);
 void remote_handles_close(struct pl_ctx *ctx, bool child);
 void grant_handles_close(struct pl_ctx *ctx, bool child);
+
+/* Closes all arrays: waits for their kernels; in a child it only frees. */
+void array_handles_close(struct pl_ctx *ctx, bool child);
 
 /* Carries one transfer, or those of a broadcast, whose arguments were checked: `rc`. With these
  * options, of a caller; NULL: the defaults. All of a region's bytes, or an error. */

@@ -16,10 +16,8 @@
 /* How long a worker looks for more to do before it sleeps: requests follow each other, and waking a
  * thread takes about as long, in a virtual machine. */
 static const unsigned int linger_ns[WORK_KINDS] = {
-	[WORK_STREAM] = 0,
-	[WORK_QUEUE] = 50000,
-	[WORK_HELP] = 200000,
-	[WORK_BACKGROUND] = 0,
+	[WORK_STREAM] = 0,     [WORK_QUEUE] = 50000, [WORK_HELP] = 200000,
+	[WORK_BACKGROUND] = 0, [WORK_RING] = 0,	     [WORK_RING_READ] = 0,
 };
 
 static unsigned int idle_locked(const struct worker_kind *k)

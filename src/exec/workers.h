@@ -28,6 +28,8 @@ enum work_kind {
 	WORK_QUEUE,	 /* requests of queues */
 	WORK_HELP,	 /* a share of a large request, whose caller works on it, too */
 	WORK_BACKGROUND, /* background work (background.h), by at most one worker */
+	WORK_RING,	 /* looking into the rings of running kernels, by one worker */
+	WORK_RING_READ,	 /* reads for kernels, which may block */
 	WORK_KINDS,
 };
 

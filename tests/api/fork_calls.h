@@ -25,6 +25,7 @@ struct parents {
 	char *text; /* to be freed with pl_string_free() */
 	const char *path;
 	struct pl_topo *topo;
+	struct pl_array *array;
 };
 
 /* Where calls put what they give; nothing must be in it when they have failed. */
@@ -39,6 +40,7 @@ struct given {
 	struct pl_remote *remote;
 	struct pl_grant *grant;
 	struct pl_region *region;
+	struct pl_array *array;
 	char blob[100];
 	void *mem;
 	char *text;
@@ -68,6 +70,13 @@ struct pl_request *a_request(const struct parents *p);
 struct pl_stream_io *a_stream_io(const struct parents *p);
 
 #define CALLS(X)                                                                                 \
+	X(pl_array_open, -ESTALE, pl_array_open(p->dev, p->file, 0, BLOCK, NULL, &g->array))     \
+	X(pl_array_gather, -ESTALE,                                                              \
+	  pl_array_gather(p->stream, p->array, &(struct pl_array_rows)PL_ARRAY_ROWS_INIT))       \
+	X(pl_array_prefetch, -ESTALE,                                                            \
+	  pl_array_prefetch(p->stream, p->array, &(struct pl_array_rows)PL_ARRAY_ROWS_INIT))     \
+	X(pl_array_stats, -ESTALE,                                                               \
+	  pl_array_stats(p->array, &(struct pl_array_stats)PL_ARRAY_STATS_INIT))                 \
 	X(pl_log_set, 0, (pl_log_set(on_line, NULL, PL_LOG_DEBUG), 0))                           \
 	X(pl_read, -ESTALE, pl_read(p->file, p->mem, BLOCK, 0, NULL))                            \
 	X(pl_write, -ESTALE, pl_write(p->file, p->mem, BLOCK, 0, NULL))                          \
@@ -194,6 +203,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_remote_next, -EINVAL, pl_remote_next(NULL, g->blob, 1, PL_WAIT_FOREVER))            \
 	X(pl_region_close, 0, (pl_region_close(NULL), 0))                                        \
 	X(pl_mem_free, -ESTALE, pl_mem_free(p->ctx, p->mem))                                     \
+	X(pl_array_close, 0, (pl_array_close(p->array), pl_array_close(NULL), 0))                \
 	X(pl_stream_close, 0, (pl_stream_close(p->stream), pl_stream_close(NULL), 0))            \
 	X(pl_queue_close, 0, (pl_queue_close(p->queue), pl_queue_close(NULL), 0))                \
 	X(pl_file_close, -ESTALE, pl_file_close(NULL) ? 1 : pl_file_close(p->file))              \

@@ -321,7 +321,8 @@ static void use_all(void)
 		long long rc = calls[i].fn(&parents, &g);
 		bool nothing = !g.dev && !g.file && !g.queue && !g.stream && !g.stats && !g.mem &&
 			       !g.exported && !g.topo && !g.remote && !g.grant && !g.region &&
-			       !g.text && !g.explained && !g.rows && !g.id && g.fd == -1;
+			       !g.array && !g.text && !g.explained && !g.rows && !g.id &&
+			       g.fd == -1;
 
 		if (rc != calls[i].want || (rc < 0 && !nothing)) {
 			(void)fprintf(stderr, "child: %s() is %lld, not %lld%s: %s\n",
@@ -417,6 +418,7 @@ static int begin(void **state)
 	assert_ok(pl_queue_open(fx.ctx, NULL, &parents.queue));
 	assert_ok(pl_stream_create(fx.dev, &parents.stream));
 	parents.handle = pl_stream_handle(parents.stream);
+	assert_ok(pl_array_open(fx.dev, parents.file, 0, 0, NULL, &parents.array));
 	assert_ok(pl_topo_load(NULL, "workstation", &parents.topo));
 	assert_ok(pl_stats_open(fx.ctx, 0, &parents.stats));
 	share_something();

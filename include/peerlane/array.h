@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_ARRAY_H
+#define PEERLANE_ARRAY_H
+
+#include <peerlane/file.h>
+#include <peerlane/rows.h>
+#include <peerlane/stream.h>
+
+PL_BEGIN
+
+struct pl_array;
+
+#define PL_ARRAY_AUTO UINT64_MAX
+
+/**
+ * struct pl_array_opts - how an array is kept at hand.
+ * @size: sizeof(struct pl_array_opts)
+ * @flags: 0
+ * @page_bytes: bytes that are fetched and kept together: a power of two from 512 to 65536; 0: 4096
+ * @slots: reads that kernels may have in flight, at most 4096; 0: 1024. Each takes @page_bytes of
+ *	pinned memory
+ * @frame_bytes: memory of the device for pages that were fetched; 0: none, rows are read from the
+ *	file each time; PL_ARRAY_AUTO: 256 MiB. Never more than the array has
+ * @wide_bytes: pinned host memory, wide where there is such, for the array's first bytes, which
+ *	pl_array_open() loads; 0: none; PL_ARRAY_AUTO: an eighth of what this process may use. Never
+ *	more than the array has
+ * @limit_ns: how long a kernel waits for one read, and for a slot; 0: 30 seconds
+ */
+struct pl_array_opts {
+	size_t size;
+	uint32_t flags;
+	uint32_t page_bytes;
+	uint32_t slots;
+	uint32_t reserved;
+	uint64_t frame_bytes;
+	uint64_t wide_bytes;
+	uint64_t limit_ns;
+};
+#define PL_ARRAY_OPTS_INIT                                                                \
+	{                                                                                 \
+		sizeof(struct pl_array_opts), 0, 0, 0, 0, PL_ARRAY_AUTO, PL_ARRAY_AUTO, 0 \
+	}
+
+/**
+ * struct pl_array_status - what became of rows; in memory that kernels of the device can access,
+ * aligned to 8.
+ * @failed: the number of rows that could not be had is added to it
+ * @error: the errno of one of them, negative: -ERANGE (an id that is of no row), -ENODATA (the file
+ *	has become shorter), -ETIMEDOUT, -ESHUTDOWN (the array was closed), or what the read of the
+ *	file gave, as -EIO
+ *
+ * Its size is part of the interface.
+ */
+struct pl_array_status {
+	uint64_t failed;
+	int32_t error;
+	uint32_t reserved;
+};
+
+/**
+ * struct pl_array_rows - rows of an array in a file, and where they are to go.
+ * @size: sizeof(struct pl_array_rows)
+ * @flags: 0
+ * @id_type: PL_ID_INT32 or PL_ID_INT64
+ * @ids: where the ids are, @n of them
+ * @n: how many rows, below 2^32
+ * @row_bytes: bytes of a row, at least 1
+ * @row_stride: bytes from one row of the array to the next; 0: @row_bytes. Row 0 begins at the
+ *	array's first byte, and ids are those of rows that lie in it whole
+ * @out: where row i of the output belongs to id i; not used by pl_array_prefetch()
+ * @out_stride: bytes from one row there to the next; 0: @row_bytes
+ * @status: what became of them, or NULL
+ * @units: how many of the device's processors (SMs) the kernel may have; 0: all
+ *
+ * Ids, @out and @status lie in memory that kernels of the stream's device can access: its own, or
+ * pinned. Rows whose length and place are multiples of 16 are fastest.
+ */
+struct pl_array_rows {
+	size_t size;
+	uint32_t flags;
+	uint32_t id_type;
+	const void *ids;
+	size_t n;
+	size_t row_bytes;
+	size_t row_stride;
+	void *out;
+	size_t out_stride;
+	struct pl_array_status *status;
+	uint32_t units;
+	uint32_t reserved;
+};
+#define PL_ARRAY_ROWS_INIT                                                                       \
+	{                                                                                        \
+		sizeof(struct pl_array_rows), 0, PL_ID_INT64, NULL, 0, 0, 0, NULL, 0, NULL, 0, 0 \
+	}
+
+/**
+ * struct pl_array_stats - what an array has, and what it has done since it was opened.
+ * @size: sizeof(struct pl_array_stats)
+ * @page_bytes: bytes of a page
+ * @slots: reads that may be in flight
+ * @frame_bytes: of the device's memory for pages
+ * @wide_bytes: of the array's first bytes that are in host memory
+ * @rows: rows that kernels have taken
+ * @failed: of these, that could not be had
+ * @frame_hits: rows, or parts of rows that lie in several pages, that were in frames
+ * @wide_hits: that were in host memory
+ * @fetched: pages that were fetched
+ * @past: pages, or parts of rows, that were read and found no frame
+ * @evicted: pages that lost their frame to another
+ * @requests: reads that kernels have asked for
+ * @cached: of these, that the page cache had
+ * @waited: that a thread had to wait for
+ * @read_errors: that failed
+ * @refused: that were no good: their file was closed, or they were garbled
+ */
+struct pl_array_stats {
+	size_t size;
+	uint32_t page_bytes;
+	uint32_t slots;
+	uint64_t frame_bytes;
+	uint64_t wide_bytes;
+	uint64_t rows;
+	uint64_t failed;
+	uint64_t frame_hits;
+	uint64_t wide_hits;
+	uint64_t fetched;
+	uint64_t past;
+	uint64_t evicted;
+	uint64_t requests;
+	uint64_t cached;
+	uint64_t waited;
+	uint64_t read_errors;
+	uint64_t refused;
+};
+#define PL_ARRAY_STATS_INIT                                                                   \
+	{                                                                                     \
+		sizeof(struct pl_array_stats), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 \
+	}
+
+/**
+ * pl_array_open - makes a range of a file readable for kernels of a device.
+ * @dev: the device
+ * @file: the file, which has offsets and is open for reading; it may be closed afterwards
+ * @off: the array's first byte
+ * @len: bytes of the array; 0: up to the end of the file
+ * @opts: how; or NULL
+ * @out: the array; the caller closes it
+ *
+ * What of it is in host memory is loaded here, which takes as long as a read of that; the rest is
+ * fetched when kernels ask for it. What is in host memory, and pages in frames, stay as they were
+ * read: who changes the file opens another array. On GPUs since 2017.
+ *
+ * The library's threads read for kernels while an array is open (docs/gpu-io.md). Any thread;
+ * blocks.
+ *
+ * Return: 0, -EINVAL (an argument, or the range is past the end of the file), -ESPIPE (no offsets),
+ * -EBADF (not open for reading), -ENOMEM (of the host or the device), -EOPNOTSUPP (the device runs
+ * no such kernels), -EAGAIN (no thread can be started), -EIO, -ESTALE, or what reading gave.
+ */
+PL_API int pl_array_open(struct pl_dev *dev, struct pl_file *file, uint64_t off, uint64_t len,
+			 const struct pl_array_opts *opts, struct pl_array **out);
+
+/**
+ * pl_array_gather - queues a kernel that copies rows of an array, wherever they are now.
+ * @stream: a stream of the array's device
+ * @array: the array
+ * @rows: what; the struct may be reused when the call returns
+ *
+ * The call queues one kernel and does not wait; it can be captured into a graph and replayed. The
+ * ids are read when the stream reaches it, and all memory must stay until it is done. A row that
+ * cannot be had is zeroed and counted in @rows->status; the others are what the file has.
+ *
+ * A row that is neither in a frame nor in host memory is read from the file by a thread of the
+ * library, which the kernel waits for on the GPU, at most pl_array_opts.limit_ns for each read. A
+ * warp that has waited in vain waits no more: the rest of its rows that would have to be read fail
+ * too.
+ *
+ * Any thread, but the per-thread default stream only from its thread.
+ *
+ * Return: 0, -EINVAL (an argument; a stream of another device or context), -EFAULT (memory that
+ * kernels of the device cannot access, or that is shorter than the rows), -EACCES, -EOPNOTSUPP (a
+ * stream of a context that is not the primary one), -EIO (the driver), -ENOMEM, -ESTALE.
+ */
+PL_API int pl_array_gather(struct pl_stream *stream, struct pl_array *array,
+			   const struct pl_array_rows *rows);
+
+/**
+ * pl_array_prefetch - queues a kernel that fetches the pages of rows into frames.
+ * @stream: a stream of the array's device
+ * @array: the array
+ * @rows: what; @rows->out is not looked at
+ *
+ * As pl_array_gather() without the copies. Without frames it does nothing but look at the ids.
+ *
+ * Any thread. Return: as pl_array_gather().
+ */
+PL_API int pl_array_prefetch(struct pl_stream *stream, struct pl_array *array,
+			     const struct pl_array_rows *rows);
+
+/**
+ * pl_array_stats - says what an array has, and what it has done.
+ * @array: the array
+ * @stats: is filled
+ *
+ * The numbers of a kernel are counted when its warps end. Waits for a copy from the device. Any
+ * thread.
+ *
+ * Return: 0, -EINVAL (the size field), -EIO (the driver), -ESTALE.
+ */
+PL_API int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats);
+
+/**
+ * pl_array_close - closes an array.
+ * @array: the array; NULL is allowed
+ *
+ * May be called while kernels run: those that wait for a read wait no more, and the call returns
+ * when none of them runs. A kernel of it that begins later, also by the replay of a graph, fails
+ * each row with -ESHUTDOWN, until the context is closed. For this a page of pinned memory and some
+ * memory of the device stay that long.
+ *
+ * Any thread, but no call uses the array meanwhile; pl_close() closes what is left.
+ */
+PL_API void pl_array_close(struct pl_array *array);
+
+PL_END
+
+#endif

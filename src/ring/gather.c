@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Launches of an array's kernel, and what it has counted. */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "base/error.h"
+#include "dev/kernels/params.h"
+#include "ring/array.h"
+#include "stream/stream.h"
+
+#define WARP 32u
+#define BLOCKS_OF_A_UNIT 8u /* as many as a GPU's processor has room for */
+
+static int check_memory(const struct stream *s, const struct pl_array_rows *r, bool prefetch)
+{
+	size_t id = r->id_type == PL_ID_INT32 ? 4 : 8;
+	int rc = stream_reach(s, r->ids, r->n * id, false, "list of ids", NULL);
+	uint64_t len;
+
+	if (!rc && r->status) {
+		rc = stream_reach(s, r->status, sizeof(*r->status), true, "status", NULL);
+	}
+	if (rc || prefetch) {
+		return rc;
+	}
+	if (r->out_stride < r->row_bytes || __builtin_mul_overflow(r->n - 1, r->out_stride, &len) ||
+	    __builtin_add_overflow(len, r->row_bytes, &len) || len > SIZE_MAX / 2) {
+		return err_set(EINVAL,
+			       "the output cannot have %zu rows of %zu bytes, one each %zu bytes",
+			       r->n, r->row_bytes, r->out_stride);
+	}
+	return stream_reach(s, r->out, (size_t)len, true, "output", NULL);
+}
+
+/* Rows that lie in the array whole. */
+static uint64_t rows_of(const struct array *a, const struct pl_array_rows *r)
+{
+	uint64_t len = a->common.len;
+
+	return len < r->row_bytes ? 0 : (len - r->row_bytes) / r->row_stride + 1;
+}
+
+static unsigned int blocks_of(const struct stream *s, const struct pl_array_rows *r)
+{
+	uint64_t at_once = KERNEL_THREADS / WARP;
+	uint64_t units = r->units ? min_u64(r->units, s->dev->props.units) : s->dev->props.units;
+
+	return (unsigned int)min_u64((r->n + at_once - 1) / at_once, units * BLOCKS_OF_A_UNIT);
+}
+
+int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *r, bool prefetch)
+{
+	struct array_params p = a->common;
+	int rc;
+
+	if (s->dev != a->dev) {
+		return err_set(EINVAL, "the array is of %s, and the stream of %s",
+			       a->dev->props.name, s->dev->props.name);
+	}
+	rc = check_memory(s, r, prefetch);
+	rc = rc ? rc : s->dev->order.usable(s->s);
+	rc = rc == -EOPNOTSUPP ? 0 : rc; /* it is captured: a launch can be */
+	rc = rc ? rc : dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_ARRAY);
+	if (rc) {
+		return rc;
+	}
+	p.ids = (uintptr_t)r->ids;
+	p.n = r->n;
+	p.rows = rows_of(a, r);
+	p.row_bytes = r->row_bytes;
+	p.row_stride = r->row_stride;
+	p.out = prefetch ? 0 : (uintptr_t)r->out;
+	p.out_stride = r->out_stride;
+	p.status = (uintptr_t)r->status;
+	p.id_kind = r->id_type;
+	lock_acquire(&s->lock);
+	rc = s->dev->kernel.launch(s->s, DEV_KERNEL_ARRAY, blocks_of(s, r), &p);
+	lock_release(&s->lock);
+	if (!rc) {
+		ring_room_wake(a->room);
+	}
+	return rc;
+}
+
+/* Kernels change it meanwhile, word by word. */
+static void load_state(const struct array *a, struct array_state *out)
+{
+	const uint64_t *from = (const uint64_t *)(uintptr_t)a->common.state;
+	uint64_t *to = (uint64_t *)(void *)out;
+
+	for (size_t i = 0; i < sizeof(*out) / sizeof(*to); i++) {
+		to[i] = __atomic_load_n(&from[i], __ATOMIC_ACQUIRE);
+	}
+}
+
+int array_look(struct array *a, struct array_state *out)
+{
+	int rc;
+
+	if (a->dev->props.host_addressable) {
+		load_state(a, out);
+		return 0;
+	}
+	lock_acquire(&a->lock);
+	rc = dev_copy(a->s, DEV_WAIT, out, (const void *)(uintptr_t)a->common.state, sizeof(*out));
+	/* The memory is the caller's: also after an error. */
+	rc = rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
+	lock_release(&a->lock);
+	return rc;
+}
+
+static uint64_t count(const atomic_ullong *at)
+{
+	return atomic_load_explicit(at, memory_order_relaxed);
+}
+
+int array_stats(struct array *a, struct pl_array_stats *out)
+{
+	const struct array_params *p = &a->common;
+	const struct ring_counts *c = &a->ring->counts;
+	struct array_state s;
+	int rc = array_look(a, &s);
+
+	if (rc) {
+		return rc;
+	}
+	*out = (struct pl_array_stats){ .page_bytes = 1u << p->page_shift,
+					.slots = p->ring.slots,
+					.frame_bytes = p->pages.n_frames << p->page_shift,
+					.wide_bytes = p->wide_len,
+					.rows = s.counts[ARRAY_ROWS],
+					.failed = s.counts[ARRAY_FAILED],
+					.frame_hits = s.counts[ARRAY_FRAMES],
+					.wide_hits = s.counts[ARRAY_WIDE],
+					.fetched = s.counts[ARRAY_FETCHED],
+					.past = s.counts[ARRAY_PAST],
+					.evicted = s.evicted,
+					.requests = count(&c->requests),
+					.cached = count(&c->cached),
+					.waited = count(&c->waited),
+					.read_errors = count(&c->failed),
+					.refused = count(&c->refused) };
+	return 0;
+}

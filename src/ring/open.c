@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* An array's memory, from open to close. */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "file/file.h"
+#include "ring/array.h"
+#include "sys/sys.h"
+
+/* How long a close waits for kernels beyond the limit of their waits, before it leaves them what
+ * they use. */
+#define PATIENCE_NS UINT64_C(10000000000)
+
+/* What lies in the block, one after the other. */
+struct layout {
+	uint64_t words; /* one a page that is not in host memory */
+	uint64_t owners;
+	uint64_t free;
+	uint64_t left;
+	uint64_t uses;
+	uint64_t end;
+	uint64_t pages;
+	uint64_t frames;
+};
+
+static uint64_t pages_of(const struct array_params *p)
+{
+	uint64_t rest = p->len - p->wide_len;
+
+	return rest ? ((rest - 1) >> p->page_shift) + 1 : 0;
+}
+
+static struct layout layout_of(const struct array_params *p)
+{
+	struct layout l = { .pages = pages_of(p), .frames = p->pages.n_frames };
+	uint64_t bits = (p->ring.slots + 63) / 64 * UINT64_C(8);
+
+	l.owners = l.pages * 8;
+	l.free = l.owners + l.frames * 8;
+	l.left = l.free + bits;
+	l.uses = l.left + bits;
+	l.end = l.uses + align_up(p->ring.slots * UINT64_C(4), 8);
+	return l;
+}
+
+/* Zeroes the block but for the free slots. */
+static int fill_block(struct array *a, const struct layout *l)
+{
+	const struct dev_stream_ops *ops = &a->dev->stream;
+	uint64_t free[RING_SLOTS_MOST / 64] = { 0 };
+	unsigned int slots = a->common.ring.slots;
+	int rc = ops->fill(a->s, a->block, 0, l->end);
+
+	for (unsigned int i = 0; i < slots; i++) {
+		free[i / 64] |= UINT64_C(1) << i % 64;
+	}
+	rc = rc ? rc
+		: ops->fill(a->s, (void *)(uintptr_t)a->common.state, 0,
+			    sizeof(struct array_state));
+	rc = rc ? rc
+		: dev_copy(a->s, DEV_WAIT, (char *)a->block + l->free, free, l->left - l->free);
+	/* The memory that was copied from is on the stack: also after an error. */
+	return rc ? ((void)ops->sync(a->s), rc) : ops->sync(a->s);
+}
+
+static void place(struct array *a, const struct layout *l)
+{
+	struct array_params *p = &a->common;
+	uint64_t at = (uintptr_t)a->block;
+	uint64_t state = p->state;
+
+	/* By the page's number in the array: the words of those in host memory are not there. */
+	p->pages.words = at - (p->wide_len >> p->page_shift) * 8;
+	p->pages.owners = at + l->owners;
+	p->pages.frames = (uintptr_t)a->frames;
+	p->pages.fresh = state + offsetof(struct array_state, fresh);
+	p->pages.hand = state + offsetof(struct array_state, hand);
+	p->pages.evicted = state + offsetof(struct array_state, evicted);
+	p->ring.head = state + offsetof(struct array_state, head);
+	p->ring.free = at + l->free;
+	p->ring.left = at + l->left;
+	p->ring.uses = at + l->uses;
+}
+
+static int make_device_memory(struct array *a)
+{
+	struct layout l = layout_of(&a->common);
+	void *state = NULL;
+	int rc = dev_alloc(a->dev, DEV_WAIT, l.end, &a->block);
+
+	if (!rc && l.frames) {
+		rc = dev_alloc(a->dev, DEV_WAIT, l.frames << a->common.page_shift, &a->frames);
+	}
+	rc = rc ? rc : mem_alloc(a->room->exec->mem, a->dev, sizeof(struct array_state), &state);
+	if (rc) {
+		return err_wrap(-rc, "an array with %llu pages and %llu frames",
+				(unsigned long long)l.pages, (unsigned long long)l.frames);
+	}
+	a->common.state = (uintptr_t)state;
+	place(a, &l);
+	return fill_block(a, &l);
+}
+
+/* The array's first bytes. */
+static int load(struct array *a, struct file *f, uint64_t off, uint32_t policy)
+{
+	struct exec *x = a->room->exec;
+	uint64_t len = a->common.wide_len;
+	struct exec_report rep = { 0 };
+	struct transfer t;
+	ssize_t n;
+	int rc = mem_alloc_pinned(x->mem, a->dev, -1, (size_t)len, NULL, &a->wide);
+
+	if (rc) {
+		return err_wrap(-rc, "%llu bytes of host memory for an array",
+				(unsigned long long)len);
+	}
+	transfer_of_file(&t, f, false, a->wide, off, (size_t)len);
+	t.policy = policy;
+	n = exec_hold_and_run(x, &t, &rep);
+	if (n < 0) {
+		return (int)n;
+	}
+	a->common.wide = (uintptr_t)a->wide;
+	return (uint64_t)n == len ? 0
+				  : err_set(rep.stopped ? rep.stopped : ENODATA,
+					    "'%s' ended after %lld of the %llu bytes that were "
+					    "to be loaded",
+					    f->name, (long long)n, (unsigned long long)len);
+}
+
+/* The ring's own descriptor. */
+static int name_file(struct array *a, struct file *f, uint64_t off)
+{
+	int fd = file_buffered(f);
+
+	fd = fd < 0 ? fd : sys_dup(fd);
+	if (fd < 0) {
+		return fd;
+	}
+	a->common.file = ring_file_add(a->ring, fd, off, a->common.len);
+	return a->common.file ? 0 : -ENFILE;
+}
+
+static void free_memory(struct array *a)
+{
+	if (a->frames) {
+		(void)dev_release(a->dev, DEV_WAIT, a->frames);
+	}
+	if (a->block) {
+		(void)dev_release(a->dev, DEV_WAIT, a->block);
+	}
+	if (a->wide) {
+		(void)mem_free(a->room->exec->mem, a->wide);
+	}
+}
+
+static void params_of(struct array *a, uint64_t len, const struct pl_array_opts *o)
+{
+	struct array_params *p = &a->common;
+	uint64_t page = o->page_bytes;
+
+	p->len = len;
+	p->page_shift = (uint32_t)__builtin_ctz(o->page_bytes);
+	/* Whole pages, or all. */
+	p->wide_len = o->wide_bytes >= len ? len : align_down(o->wide_bytes, page);
+	p->pages.n_frames = min_u64(o->frame_bytes >> p->page_shift, pages_of(p));
+}
+
+int array_open(struct ring_room *m, struct dev *d, struct file *f, uint64_t off, uint64_t len,
+	       const struct pl_array_opts *o, uint32_t policy, struct array **out)
+{
+	struct array *a = alloc_zero(sizeof(*a));
+	struct ring_params ring;
+	int rc;
+
+	if (!a) {
+		return -ENOMEM;
+	}
+	*a = (struct array){ .room = m, .dev = d };
+	lock_init(&a->lock, RANK_ARRAY);
+	params_of(a, len, o);
+	ring_reap(m);
+	rc = dev_stream_create(d, DEV_WAIT, &a->s);
+	rc = rc ? rc : dev_kernel_load(a->s, DEV_WAIT, DEV_KERNEL_ARRAY);
+	rc = rc ? rc : ring_open(m, d, o->slots, o->page_bytes, &a->ring, &ring);
+	if (rc) {
+		goto err_free;
+	}
+	a->common.ring = ring;
+	a->common.ring.limit_ns = o->limit_ns;
+	rc = make_device_memory(a);
+	rc = rc || !a->common.wide_len ? rc : load(a, f, off, policy);
+	rc = rc ? rc : name_file(a, f, off);
+	if (rc) {
+		goto err_ring;
+	}
+	*out = a;
+	return 0;
+err_ring:
+	ring_shut(a->ring);
+	ring_close(a->ring);
+	free_memory(a);
+err_free:
+	if (a->s) {
+		a->dev->stream.destroy(a->s);
+	}
+	lock_finish(&a->lock);
+	free(a);
+	return rc;
+}
+
+/* Whether none of its kernels runs any more, and those that come find the ring shut. */
+static bool has_ended(struct array *a)
+{
+	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + PATIENCE_NS;
+	struct array_state state = { .running = 1 };
+	int rc = 0;
+
+	while (!rc && clock_now_ns() < until) {
+		rc = array_look(a, &state);
+		if (!rc && !state.running) {
+			return true;
+		}
+		(void)nanosleep(&(struct timespec){ 0, 100000 }, NULL);
+	}
+	log_warn("kernels that read an array of %s have not ended: the memory that they use stays",
+		 a->dev->props.name);
+	return false;
+}
+
+void array_close(struct array *a)
+{
+	bool ended;
+
+	ring_shut(a->ring);
+	ended = has_ended(a);
+	ring_file_remove(a->ring, a->common.file);
+	if (ended) {
+		ring_close(a->ring);
+		free_memory(a);
+	} else {
+		ring_leave(a->ring);
+	}
+	a->dev->stream.destroy(a->s);
+	lock_finish(&a->lock);
+	free(a);
+}
+
+void array_abandon(struct array *a)
+{
+	ring_abandon(a->ring);
+	free(a);
+}

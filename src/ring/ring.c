@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* A ring: its memory and its files. */
+
+#include "ring/ring.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "mem/mem.h"
+#include "sys/sys.h"
+
+static unsigned int log_of(unsigned int n)
+{
+	unsigned int log = 0;
+
+	while (1u << log < n) {
+		log++;
+	}
+	return log;
+}
+
+/* Places, words and slabs, each from a page of its own. */
+static int make_memory(struct ring *r)
+{
+	struct mem_table *t = r->room->exec->mem;
+	size_t places = (size_t)align_up((size_t)RING_WORDS * 8 << r->log, sys_page());
+	size_t done = (size_t)align_up((size_t)r->slots * 8, sys_page());
+	size_t slabs = (size_t)r->slots * r->slab_bytes;
+	void *at;
+	int rc = mem_alloc_pinned(t, r->dev, -1, sys_page(), NULL, &at);
+
+	if (rc) {
+		return rc;
+	}
+	r->shut = at;
+	rc = mem_alloc_pinned(t, r->dev, -1, places + done + slabs, NULL, &at);
+	if (rc) {
+		(void)mem_free(t, r->shut);
+		return rc;
+	}
+	r->pinned = at;
+	r->places = at;
+	r->done = (uint64_t *)(void *)(r->pinned + places);
+	r->slabs = r->pinned + places + done;
+	return 0;
+}
+
+void ring_abandon(struct ring *r)
+{
+	for (unsigned int i = 0; i < RING_FILES; i++) {
+		if (r->files[i].fd >= 0) {
+			(void)sys_close(r->files[i].fd);
+		}
+	}
+	free(r->reads);
+	free(r);
+}
+
+static void free_ring(struct ring *r)
+{
+	if (r->pinned) {
+		(void)mem_free(r->room->exec->mem, r->pinned);
+	}
+	ring_abandon(r);
+}
+
+static void tell(const struct ring *r, struct ring_params *p)
+{
+	*p = (struct ring_params){ .places = (uintptr_t)r->places,
+				   .done = (uintptr_t)r->done,
+				   .slabs = (uintptr_t)r->slabs,
+				   .shut = (uintptr_t)r->shut,
+				   .slab_bytes = r->slab_bytes,
+				   .log = r->log,
+				   .slots = r->slots };
+}
+
+int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t slab_bytes,
+	      struct ring **out, struct ring_params *params)
+{
+	struct ring *r = alloc_zero(sizeof(*r));
+	int rc;
+
+	if (!r) {
+		return -ENOMEM;
+	}
+	*r = (struct ring){
+		.room = m, .dev = d, .slots = slots, .slab_bytes = slab_bytes, .log = log_of(slots)
+	};
+	for (unsigned int i = 0; i < RING_FILES; i++) {
+		r->files[i].fd = -1;
+	}
+	r->reads = alloc_array(slots, sizeof(*r->reads));
+	rc = r->reads ? make_memory(r) : -ENOMEM;
+	if (rc) {
+		goto err_free;
+	}
+	tell(r, params);
+	rc = ring_room_add(m, r);
+	if (rc) {
+		(void)mem_free(m->exec->mem, r->shut);
+		goto err_free;
+	}
+	*out = r;
+	return 0;
+err_free:
+	free_ring(r);
+	return rc;
+}
+
+void ring_shut(struct ring *r)
+{
+	/* Sequentially consistent: whoever then finds no kernel running knows that those which come
+	 * find this (enter() of dev/kernels/array.c). */
+	__atomic_store_n(r->shut, 1, __ATOMIC_SEQ_CST);
+}
+
+void ring_close(struct ring *r)
+{
+	struct ring_room *m = r->room;
+	bool busy;
+
+	ring_room_remove(m, r);
+	busy = ring_reads_end(r);
+	if (!busy) {
+		free_ring(r);
+	}
+	ring_reap(m);
+}
+
+void ring_leave(struct ring *r)
+{
+	ring_room_remove(r->room, r);
+	r->pinned = NULL; /* the table of memory has it */
+	if (!ring_reads_end(r)) {
+		free_ring(r);
+	}
+}
+
+void ring_reap(struct ring_room *m)
+{
+	struct ring *ended = NULL;
+	struct ring **at = &m->retired;
+
+	lock_acquire(&m->reads_lock);
+	while (*at) {
+		struct ring *r = *at;
+
+		if (r->reading) {
+			at = &r->next;
+			continue;
+		}
+		*at = r->next;
+		r->next = ended;
+		ended = r;
+	}
+	lock_release(&m->reads_lock);
+	while (ended) {
+		struct ring *r = ended;
+
+		ended = r->next;
+		free_ring(r);
+	}
+}
+
+/* Bit 0 is the lap's. */
+static uint64_t word_of(unsigned int i, uint32_t generation)
+{
+	return (uint64_t)generation << 17 | (uint64_t)i << 1;
+}
+
+uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
+{
+	struct ring_room *m = r->room;
+	uint64_t word = 0;
+
+	atomic_fetch_add(&m->wanted, 1);
+	lock_acquire(&m->lock);
+	for (unsigned int i = 0; i < RING_FILES && !word; i++) {
+		struct ring_file *f = &r->files[i];
+
+		/* A descriptor stays with its place: a worker may read by it. */
+		if (f->fd < 0) {
+			*f = (struct ring_file){ fd, true, 1, off, len };
+			word = word_of(i, 1);
+		}
+	}
+	lock_release(&m->lock);
+	atomic_fetch_sub(&m->wanted, 1);
+	if (!word) {
+		(void)sys_close(fd);
+	}
+	return word;
+}
+
+void ring_file_remove(struct ring *r, uint64_t word)
+{
+	struct ring_room *m = r->room;
+	struct ring_file *f = &r->files[word >> 1 & (RING_FILES - 1)];
+
+	atomic_fetch_add(&m->wanted, 1);
+	lock_acquire(&m->lock);
+	f->open = false;
+	f->generation++;
+	lock_release(&m->lock);
+	atomic_fetch_sub(&m->wanted, 1);
+}

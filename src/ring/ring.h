@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef RING_RING_H
+#define RING_RING_H
+
+/*
+ * Reads for kernels that run: they post requests into rings (dev/kernels/ring.h), and workers of
+ * the context's pool answer.
+ *
+ * A proxy, one worker, looks into all rings of the context. It reads into the request's slab what
+ * the page cache has, without a wait, and hands the rest to other workers, which may block. Neither
+ * calls a driver, allocates, or waits for a kernel: what they access is memory that was pinned when
+ * the ring was opened. A request is believed nothing: handle, generation, range and slot are
+ * checked, and a bad one fails alone.
+ *
+ * The proxy spins while requests come, and for SPIN_NS after the last one or after a launch. Then
+ * it looks each LOOK_NS; after QUIET_NS without a request each LOOK_SELDOM_NS. Without rings it is
+ * not called.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "base/lock.h"
+#include "dev/kernels/ring.h"
+#include "exec/exec.h"
+
+#define RING_FILES 4u
+
+/* How files are read. */
+struct ring_io {
+	ssize_t (*now)(int fd, void *buf, size_t len,
+		       uint64_t off); /* -EAGAIN: not without a wait */
+	ssize_t (*wait)(int fd, void *buf, size_t len, uint64_t off);
+};
+
+extern const struct ring_io ring_io_system;
+
+struct ring_request {
+	uint32_t use;
+	uint32_t slot;
+	uint32_t op;
+	uint64_t file;
+	uint64_t off;
+	uint64_t len;
+};
+
+struct ring;
+
+/* A slot's read that a worker makes. */
+struct ring_read {
+	struct ring_read *next;
+	struct ring *ring;
+	uint32_t use;
+	int fd;
+	uint64_t off;
+	size_t len;
+	atomic_bool busy; /* from being handed over until it is completed */
+};
+
+/* What a ring may read. All of it but the descriptor is under the room's lock. */
+struct ring_file {
+	int fd; /* the ring's own; -1: there never was one */
+	bool open;
+	uint32_t generation;
+	uint64_t off; /* where the file's offset 0 of requests is */
+	uint64_t len;
+};
+
+struct ring_counts {
+	atomic_ullong requests;
+	atomic_ullong cached;  /* that were answered without a wait */
+	atomic_ullong waited;  /* that a worker was handed */
+	atomic_ullong failed;  /* with an error of the file's */
+	atomic_ullong refused; /* that were no good */
+};
+
+struct ring {
+	struct ring *next; /* of its room; under the room's lock, retired ones under reads_lock */
+	struct ring_room *room;
+	struct dev *dev;
+	char *pinned; /* all that follows: */
+	uint64_t *places;
+	uint64_t *done;
+	char *slabs;
+	size_t slab_bytes;
+	unsigned int slots;
+	unsigned int log; /* of the number of places */
+	/* Kernels look here whether they still wait. It stays until the context is closed: a launch
+	 * may come later. */
+	uint64_t *shut;
+	uint64_t tail; /* the next request; under the room's lock */
+	struct ring_file files[RING_FILES];
+	struct ring_read *reads; /* one a slot */
+	unsigned int reading;	 /* workers that read into its slabs; under reads_lock */
+	struct ring_counts counts;
+};
+
+struct ring_room {
+	struct exec *exec;
+	const struct ring_io *io;
+
+	/* Protects the list, each ring's tail and its files. The proxy holds it while it looks into
+	 * the rings, and never waits meanwhile. reads_lock and the workers' may be taken under it.
+	 */
+	struct lock lock;
+	struct ring *rings;
+	atomic_uint wanted;    /* others want the lock: the proxy lets them */
+	atomic_bool looking;   /* the proxy spins */
+	atomic_ullong last_ns; /* when the last request came, or a launch was queued */
+
+	/* Protects what follows, and the flight of reads. Nothing is taken under it. */
+	struct lock reads_lock;
+	struct ring_read *first;
+	struct ring_read **last;
+	struct ring *retired; /* closed while workers read into their slabs */
+	atomic_uint pending;  /* reads in the list; written under reads_lock */
+
+	struct work proxy;
+	struct work reader;
+};
+
+/* room.c */
+void ring_room_init(struct ring_room *m, struct exec *x);
+void ring_room_finish(struct ring_room *m); /* with no ring open, when the workers have ended */
+int ring_room_add(struct ring_room *m, struct ring *r); /* -errno with a message: no worker */
+void ring_room_remove(struct ring_room *m, struct ring *r);
+/* A kernel that may post was queued. Any thread; no lock is held. */
+void ring_room_wake(struct ring_room *m);
+
+/*
+ * ring.c: a ring with so many slots, at most RING_SLOTS_MOST, of slabs of so many bytes. -ENOMEM,
+ * or what the driver says. The device's part, params->head to ->uses and ->limit_ns, is the
+ * caller's to make (ring_device_bytes()).
+ */
+int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t slab_bytes,
+	      struct ring **out, struct ring_params *params);
+/* Ends the waits of kernels with -ESHUTDOWN, now and later. / Afterwards, when no kernel runs.
+ * Reads that block go on, and their slabs stay until they have ended. */
+void ring_shut(struct ring *r);
+void ring_close(struct ring *r);
+/* In a child of fork(): its descriptors, and what is on the heap. */
+void ring_abandon(struct ring *r);
+/* Kernels have not ended: its memory stays as long as the context's. */
+void ring_leave(struct ring *r);
+/* Frees those whose reads have ended. Calls the driver. */
+void ring_reap(struct ring_room *m);
+
+/* Takes the descriptor in any case. The word by which requests name it, 0: there is no room.
+ * Offsets of requests are within [off, off + len). / Requests that name it fail from now on. */
+uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len);
+void ring_file_remove(struct ring *r, uint64_t word);
+
+/* proxy.c: looks into a ring once: how many requests it took. With the room's lock held. */
+unsigned int ring_drain_locked(struct ring *r);
+void ring_proxy_init(struct ring_room *m);
+void ring_complete(struct ring *r, uint32_t slot, uint32_t use, ssize_t res);
+
+/* reads.c: hands a read to a worker. */
+void ring_read_later(struct ring *r, const struct ring_request *q, int fd, uint64_t off);
+void ring_reads_init(struct ring_room *m);
+/* Drops those that nobody has begun. True: workers read into its slabs. */
+bool ring_reads_end(struct ring *r);
+
+#endif

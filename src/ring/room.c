@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What a context has for its rings: the list, and two claims on its pool of workers. */
+
+#include "base/clock.h"
+#include "base/error.h"
+#include "ring/ring.h"
+#include "sys/thread.h"
+
+void ring_room_init(struct ring_room *m, struct exec *x)
+{
+	*m = (struct ring_room){ .exec = x, .io = &ring_io_system };
+	lock_init(&m->lock, RANK_RING_ROOM);
+	lock_init(&m->reads_lock, RANK_RING_READS);
+	ring_proxy_init(m);
+	ring_reads_init(m);
+}
+
+void ring_room_finish(struct ring_room *m)
+{
+	ring_reap(m);
+	lock_finish(&m->reads_lock);
+	lock_finish(&m->lock);
+}
+
+int ring_room_add(struct ring_room *m, struct ring *r)
+{
+	struct workers *w = &m->exec->workers;
+	int rc = workers_reserve(w, WORK_RING);
+
+	rc = rc ? rc : workers_reserve(w, WORK_RING_READ);
+	if (rc) {
+		return err_set(-rc, "cannot start a thread that reads for kernels: %s",
+			       sys_no_thread(rc));
+	}
+	atomic_fetch_add(&m->wanted, 1);
+	lock_acquire(&m->lock);
+	r->next = m->rings;
+	m->rings = r;
+	lock_release(&m->lock);
+	atomic_fetch_sub(&m->wanted, 1);
+	workers_offer_at(w, &m->proxy, 0);
+	return 0;
+}
+
+void ring_room_remove(struct ring_room *m, struct ring *r)
+{
+	struct ring **at = &m->rings;
+
+	atomic_fetch_add(&m->wanted, 1);
+	lock_acquire(&m->lock);
+	while (*at != r) {
+		at = &(*at)->next;
+	}
+	*at = r->next;
+	lock_release(&m->lock);
+	atomic_fetch_sub(&m->wanted, 1);
+}
+
+void ring_room_wake(struct ring_room *m)
+{
+	atomic_store_explicit(&m->last_ns, clock_now_ns(), memory_order_relaxed);
+	/* If it ends just now, it looks again LOOK_NS later. */
+	if (!atomic_load(&m->looking)) {
+		workers_offer_at(&m->exec->workers, &m->proxy, 0);
+	}
+}

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Rings from the kernels' side, with the test for a kernel: requests that come word by word, in
+ * laps, that are no good, that block, and what becomes of them when the ring is closed.
+ */
+
+#include "unit.h"
+
+#include <pthread.h>
+#include <sys/mman.h>
+
+#include "api/context.h"
+#include "base/clock.h"
+#include "ring/ring.h"
+
+#define SLOTS 6u /* places: 8 */
+#define SLAB 4096u
+#define LEN (64u * KIB)
+#define OFF 512u /* of the ring's range in the file */
+#define PATIENCE_NS UINT64_C(20000000000)
+
+static struct pl_ctx *ctx;
+static struct pl_dev *dev;
+static int file;
+
+/* What the test's own reads do. */
+static atomic_int now_says;  /* 1: what is so; else what it returns, 0 or -errno */
+static atomic_int wait_says; /* likewise */
+static atomic_bool hold;     /* reads that may block do */
+static atomic_uint held;     /* so many */
+static atomic_ulong most;    /* bytes of one read */
+
+static ssize_t read_some(int fd, void *buf, size_t len, uint64_t off)
+{
+	size_t limit = atomic_load(&most);
+
+	return pread(fd, buf, len < limit ? len : limit, (off_t)off);
+}
+
+static ssize_t read_now(int fd, void *buf, size_t len, uint64_t off)
+{
+	int says = atomic_load(&now_says);
+
+	return says == 1 ? read_some(fd, buf, len, off) : says;
+}
+
+static ssize_t read_wait(int fd, void *buf, size_t len, uint64_t off)
+{
+	int says = atomic_load(&wait_says);
+
+	atomic_fetch_add(&held, 1);
+	while (atomic_load(&hold)) {
+		(void)usleep(100);
+	}
+	atomic_fetch_sub(&held, 1);
+	return says == 1 ? read_some(fd, buf, len, off) : says;
+}
+
+static const struct ring_io test_io = { read_now, read_wait };
+
+static void usual(void)
+{
+	atomic_store(&now_says, 1);
+	atomic_store(&wait_says, 1);
+	atomic_store(&hold, false);
+	atomic_store(&most, SIZE_MAX);
+}
+
+/* A ring, and the number of the next request. */
+struct side {
+	struct ring *r;
+	struct ring_params p;
+	uint64_t word;
+	uint64_t n;
+	uint32_t use;
+};
+
+static void side_open(struct side *s)
+{
+	usual();
+	*s = (struct side){ .use = 100 };
+	assert_int_equal(ring_open(&ctx->ring_room, dev->dev, SLOTS, SLAB, &s->r, &s->p), 0);
+	assert_int_equal(s->p.log, 3);
+	s->word = ring_file_add(s->r, dup(file), OFF, LEN - OFF);
+	assert_true(s->word != 0 && !(s->word & 1));
+}
+
+static void side_close(struct side *s)
+{
+	ring_shut(s->r);
+	assert_int_equal(*(uint64_t *)(uintptr_t)s->p.shut, 1);
+	ring_close(s->r);
+}
+
+static void put(struct side *s, uint64_t n, unsigned int i, uint64_t value)
+{
+	uint64_t *at = (uint64_t *)(uintptr_t)s->p.places + n % 8 * RING_WORDS;
+
+	__atomic_store_n(&at[i], value | RING_LAP(n, 3), __ATOMIC_RELEASE);
+}
+
+/* In any order of the words. */
+static uint32_t post_as(struct side *s, uint32_t slot, uint32_t op, uint64_t word, uint64_t off,
+			uint64_t len, unsigned int first)
+{
+	uint32_t use = ++s->use;
+	uint64_t v[RING_WORDS] = { (uint64_t)use << 32 | (uint64_t)slot << 16 | op << 8, word,
+				   off << 1, len << 1 };
+
+	for (unsigned int i = 0; i < RING_WORDS; i++) {
+		put(s, s->n, (first + i) % RING_WORDS, v[(first + i) % RING_WORDS]);
+	}
+	s->n++;
+	return use;
+}
+
+static uint32_t post(struct side *s, uint32_t slot, uint64_t off, uint64_t len)
+{
+	return post_as(s, slot, RING_READ, s->word, off, len, (unsigned int)s->n);
+}
+
+static bool is_done(const struct side *s, uint32_t slot, uint32_t use, int32_t *res)
+{
+	const uint64_t *at = (const uint64_t *)(uintptr_t)s->p.done + slot;
+	uint64_t v = __atomic_load_n(at, __ATOMIC_ACQUIRE);
+
+	*res = (int32_t)(uint32_t)v;
+	return v >> 32 == use;
+}
+
+static int32_t wait_for(const struct side *s, uint32_t slot, uint32_t use)
+{
+	uint64_t until = clock_now_ns() + PATIENCE_NS;
+	int32_t res;
+
+	while (!is_done(s, slot, use, &res)) {
+		if (clock_now_ns() > until) {
+			fail_msg("slot %u has not been completed", slot);
+		}
+		(void)usleep(10);
+	}
+	return res;
+}
+
+static void assert_slab(const struct side *s, uint32_t slot, uint64_t off, size_t len)
+{
+	assert_pattern((const char *)(uintptr_t)s->p.slabs + slot * SLAB, len, OFF + off);
+}
+
+static void wait_held(unsigned int n)
+{
+	uint64_t until = clock_now_ns() + PATIENCE_NS;
+
+	while (atomic_load(&held) != n && clock_now_ns() < until) {
+		(void)usleep(10);
+	}
+	assert_int_equal(atomic_load(&held), n);
+}
+
+/* Many laps; lengths and offsets of all kinds; slots in no order. */
+static void laps(void **state)
+{
+	uint64_t seed = unit_seed();
+	struct side s;
+
+	(void)state;
+	side_open(&s);
+	for (unsigned int round = 0; round < 300; round++) {
+		uint32_t use[SLOTS];
+		uint64_t off[SLOTS];
+		uint64_t len[SLOTS];
+
+		atomic_store(&now_says, round % 3 ? 1 : -EAGAIN);
+		atomic_store(&most, round % 5 ? SIZE_MAX : 1000);
+		for (unsigned int i = 0; i < SLOTS; i++) {
+			uint32_t slot = (i * 5 + round) % SLOTS;
+
+			off[slot] = unit_random(&seed) % (LEN - OFF);
+			len[slot] = unit_random(&seed) % SLAB + 1;
+			if (len[slot] > LEN - OFF - off[slot]) {
+				len[slot] = LEN - OFF - off[slot];
+			}
+			use[slot] = post(&s, slot, off[slot], len[slot]);
+		}
+		for (unsigned int i = 0; i < SLOTS; i++) {
+			assert_int_equal(wait_for(&s, i, use[i]), len[i]);
+			assert_slab(&s, i, off[i], len[i]);
+		}
+	}
+	assert_int_equal(atomic_load(&s.r->counts.requests), 300 * SLOTS);
+	assert_int_equal(atomic_load(&s.r->counts.refused), 0);
+	side_close(&s);
+}
+
+/* A request of which a word is missing, or still the last lap's, is none. */
+static void torn(void **state)
+{
+	struct side s;
+	int32_t res;
+
+	(void)state;
+	side_open(&s);
+	for (unsigned int n = 0; n < 40; n++) {
+		unsigned int missing = n % RING_WORDS;
+		uint32_t slot = n % SLOTS;
+		uint32_t use = ++s.use;
+		uint64_t off = n * 100;
+		uint64_t v[RING_WORDS] = { (uint64_t)use << 32 | (uint64_t)slot << 16 |
+						   RING_READ << 8,
+					   s.word, off << 1, 300 << 1 };
+
+		for (unsigned int i = 0; i < RING_WORDS; i++) {
+			if (i != missing) {
+				put(&s, s.n, i, v[i]);
+			}
+		}
+		ring_room_wake(&ctx->ring_room);
+		(void)usleep(300);
+		assert_false(is_done(&s, slot, use, &res));
+		put(&s, s.n, missing, v[missing]);
+		s.n++;
+		assert_int_equal(wait_for(&s, slot, use), 300);
+		assert_slab(&s, slot, off, 300);
+	}
+	side_close(&s);
+}
+
+/* Each fails alone; those around it do not. */
+static void no_good(void **state)
+{
+	struct side s;
+	const struct {
+		uint32_t op;
+		uint64_t word_add;
+		uint64_t off;
+		uint64_t len;
+		int32_t want;
+	} bad[] = {
+		{ RING_READ, 1u << 1, 0, 10, -EBADF },	 /* a handle that was never given */
+		{ RING_READ, 200u << 1, 0, 10, -EBADF }, /* one that there cannot be */
+		{ RING_READ, 1u << 17, 0, 10, -ESTALE }, /* another generation */
+		{ 0, 0, 0, 10, -EINVAL },		 /* no operation */
+		{ 77, 0, 0, 10, -EINVAL },
+		{ RING_READ, 0, 0, SLAB + 1, -EINVAL },	 /* more than a slab */
+		{ RING_READ, 0, LEN - OFF, 1, -ERANGE }, /* past the range */
+		{ RING_READ, 0, LEN - OFF - 10, 11, -ERANGE },
+		{ RING_READ, 0, UINT64_MAX >> 2, 1, -ERANGE },
+	};
+	uint32_t use[3];
+
+	(void)state;
+	side_open(&s);
+	for (size_t i = 0; i < COUNT(bad); i++) {
+		use[0] = post(&s, 0, i * 10, 50);
+		use[1] = post_as(&s, 1, bad[i].op, s.word + bad[i].word_add, bad[i].off, bad[i].len,
+				 0);
+		use[2] = post(&s, 2, i * 10 + 5, 50);
+		assert_int_equal(wait_for(&s, 0, use[0]), 50);
+		assert_int_equal(wait_for(&s, 1, use[1]), bad[i].want);
+		assert_int_equal(wait_for(&s, 2, use[2]), 50);
+		assert_slab(&s, 0, i * 10, 50);
+		assert_slab(&s, 2, i * 10 + 5, 50);
+	}
+	/* Of a slot that is none: nobody can be told. */
+	(void)post(&s, SLOTS, 0, 10);
+	(void)post(&s, 0xffff, 0, 10);
+	assert_int_equal(wait_for(&s, 0, post(&s, 0, 0, 10)), 10);
+	assert_int_equal(atomic_load(&s.r->counts.refused), COUNT(bad) + 2);
+	/* Of a slot whose read is under way. */
+	atomic_store(&now_says, -EAGAIN);
+	atomic_store(&hold, true);
+	use[0] = post(&s, 0, 7, 10);
+	wait_held(1);
+	(void)post(&s, 0, 1000, 10);
+	atomic_store(&now_says, 1);
+	assert_int_equal(wait_for(&s, 1, post(&s, 1, 0, 10)), 10);
+	assert_int_equal(atomic_load(&s.r->counts.refused), COUNT(bad) + 3);
+	atomic_store(&hold, false);
+	assert_int_equal(wait_for(&s, 0, use[0]), 10);
+	assert_slab(&s, 0, 7, 10);
+	/* A file that is taken out. */
+	ring_file_remove(s.r, s.word);
+	assert_int_equal(wait_for(&s, 3, post(&s, 3, 0, 10)), -ESTALE);
+	s.word = ring_file_add(s.r, dup(file), OFF, LEN - OFF);
+	assert_int_equal(wait_for(&s, 3, post(&s, 3, 0, 10)), 10);
+	side_close(&s);
+}
+
+/* Errors, and files that end, by either way of reading. */
+static void failing(void **state)
+{
+	struct side s;
+
+	(void)state;
+	side_open(&s);
+	atomic_store(&now_says, -EIO);
+	assert_int_equal(wait_for(&s, 0, post(&s, 0, 0, 10)), -EIO);
+	atomic_store(&now_says, 0);
+	assert_int_equal(wait_for(&s, 0, post(&s, 0, 0, 10)), 0);
+	atomic_store(&now_says, -EOPNOTSUPP);
+	assert_int_equal(wait_for(&s, 0, post(&s, 0, 3, 10)), 10);
+	assert_slab(&s, 0, 3, 10);
+	atomic_store(&wait_says, -ENODEV);
+	assert_int_equal(wait_for(&s, 0, post(&s, 0, 0, 10)), -ENODEV);
+	atomic_store(&wait_says, 0);
+	assert_int_equal(wait_for(&s, 0, post(&s, 0, 0, 10)), 0);
+	assert_int_equal(atomic_load(&s.r->counts.failed), 2);
+	side_close(&s);
+}
+
+/* Reads that block hold up nobody else: later ones are completed first. */
+static void blocked(void **state)
+{
+	uint32_t use[SLOTS];
+	struct side s;
+	int32_t res;
+
+	(void)state;
+	side_open(&s);
+	atomic_store(&hold, true);
+	atomic_store(&now_says, -EAGAIN);
+	for (uint32_t i = 0; i < 4; i++) {
+		use[i] = post(&s, i, i * 100, 100);
+	}
+	wait_held(4); /* a worker each */
+	atomic_store(&now_says, 1);
+	for (unsigned int i = 0; i < 50; i++) {
+		assert_int_equal(wait_for(&s, 5, post(&s, 5, i, 10)), 10);
+	}
+	for (uint32_t i = 0; i < 4; i++) {
+		assert_false(is_done(&s, i, use[i], &res));
+	}
+	atomic_store(&hold, false);
+	for (uint32_t i = 0; i < 4; i++) {
+		assert_int_equal(wait_for(&s, i, use[i]), 100);
+		assert_slab(&s, i, i * 100, 100);
+	}
+	side_close(&s);
+}
+
+/* A ring that is closed while reads block: the close does not wait, and their slabs stay. */
+static void closed_while_blocked(void **state)
+{
+	struct ring_room *m = &ctx->ring_room;
+	struct side other;
+	struct side s;
+
+	(void)state;
+	side_open(&s);
+	side_open(&other);
+	atomic_store(&hold, true);
+	atomic_store(&now_says, -EAGAIN);
+	(void)post(&s, 0, 0, 100);
+	(void)post(&s, 1, 0, 100);
+	wait_held(2);
+	side_close(&s);
+	assert_non_null(m->retired);
+	atomic_store(&now_says, 1);
+	assert_int_equal(wait_for(&other, 0, post(&other, 0, 0, 10)), 10);
+	assert_non_null(m->retired);
+	atomic_store(&hold, false);
+	wait_held(0);
+	for (int i = 0; i < 20000 && m->retired; i++) {
+		ring_reap(m);
+		(void)usleep(1000);
+	}
+	assert_null(m->retired);
+	side_close(&other);
+}
+
+/* No ring: nobody looks. */
+static void asleep(void **state)
+{
+	struct workers *w = &ctx->exec.workers;
+	uint64_t until = clock_now_ns() + PATIENCE_NS;
+	bool busy = true;
+
+	(void)state;
+	while (busy && clock_now_ns() < until) {
+		lock_acquire(&w->lock);
+		busy = w->kind[WORK_RING].busy || w->kind[WORK_RING].first;
+		lock_release(&w->lock);
+		(void)usleep(1000);
+	}
+	assert_false(busy);
+	assert_int_equal(atomic_load(&w->kind[WORK_RING].offered), 0);
+	assert_false(atomic_load(&ctx->ring_room.looking));
+}
+
+static int open_all(void **state)
+{
+	static const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none" };
+	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
+	char *bytes = malloc(LEN);
+
+	(void)state;
+	file = unit_file();
+	unit_pattern(bytes, LEN, 0);
+	assert_int_equal(pwrite(file, bytes, LEN, 0), LEN);
+	free(bytes);
+	o.settings = settings;
+	o.n_settings = COUNT(settings);
+	assert_int_equal(pl_open(&o, &ctx), 0);
+	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
+	ctx->ring_room.io = &test_io;
+	return 0;
+}
+
+static int close_all(void **state)
+{
+	(void)state;
+	pl_close(ctx);
+	(void)close(file);
+	return 0;
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(laps),	   cmocka_unit_test(torn),
+		cmocka_unit_test(no_good), cmocka_unit_test(failing),
+		cmocka_unit_test(blocked), cmocka_unit_test(closed_while_blocked),
+		cmocka_unit_test(asleep),
+	};
+
+	return cmocka_run_group_tests_name("rings of kernels", tests, open_all, close_all);
+}
