@@ -35,7 +35,7 @@ class Man(cli.Case):
 
     def test_every_option_and_no_other(self):
         for name, _ in self.commands():
-            args = [['bench', w] for w in ('storage', 'peer', 'rows', 'blocks', 'net')] if name == 'bench' else [[name]]
+            args = [['bench', w] for w in ('storage', 'peer', 'rows', 'array', 'blocks', 'net')] if name == 'bench' else [[name]]
             text = '\n'.join(self.good(*words, '--help') for words in args)
             has = set(re.findall(r'(?m)^  (--[a-z-]+)', text))
             self.assertGreaterEqual(len(has), 3)

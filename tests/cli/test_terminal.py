@@ -16,7 +16,7 @@ from concurrent import futures
 import cli
 
 COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'run', 'demo', 'bench storage',
-            'bench rows', 'bench blocks', 'bench net']
+            'bench rows', 'bench array', 'bench blocks', 'bench net']
 SLOW = 'direct:every=1:delay=100000,buffered:every=1:delay=100000'
 
 

@@ -37,6 +37,7 @@ _peerlane() {
     [[ $command != bench ]] || subject=(bench storage)
     [[ $command != bench || " ${before[*]} " != *' bench peer '* ]] || subject=(bench peer)
     [[ $command != bench || " ${before[*]} " != *' bench rows '* ]] || subject=(bench rows)
+    [[ $command != bench || " ${before[*]} " != *' bench array '* ]] || subject=(bench array)
     [[ $command != bench || " ${before[*]} " != *' bench blocks '* ]] || subject=(bench blocks)
     [[ $command != bench || " ${before[*]} " != *' bench net '* ]] || subject=(bench net)
 
@@ -72,7 +73,7 @@ _peerlane() {
     --file | --save | --stats-file | --config | --svg | --lint | --guest) files=-f ;;
     --dir) files=-d ;;
     --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
-        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min | --row | --count | --units | --port | --bind | --idle | --most)
+        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min | --row | --count | --units | --hits | --frames | --page | --port | --bind | --idle | --most)
         return
         ;;
     help) [[ $command != help ]] || words=$(_peerlane_commands) ;;
@@ -80,7 +81,9 @@ _peerlane() {
         if [[ $cur == -* ]]; then
             words=$(_peerlane_options "${subject[@]}")
         elif [[ $command == bench && $prev == bench ]]; then
-            words='storage peer rows blocks net'
+            words='storage peer rows array blocks net'
+        elif [[ ${subject[*]} == 'bench array' ]]; then
+            files=-f
         elif [[ $command == cp || $command == explain ]]; then
             files=-f
             words=$(_peerlane_devices)

@@ -8,6 +8,7 @@
 
 #include "base/bits.h"
 #include "bench.h"
+#include "bench_array.h"
 #include "bench_blocks.h"
 #include "bench_net.h"
 #include "bench_rows.h"
@@ -23,6 +24,7 @@ static const struct {
 	{ "storage", "reads and writes between a file and GPU memory", bench_storage },
 	{ "peer", "copies between GPUs, and between GPUs and the host", bench_peer },
 	{ "rows", "kernels that read rows at random places of a table", bench_rows },
+	{ "array", "kernels that fetch rows of a file by themselves", bench_array },
 	{ "blocks", "lists of small blocks, as of KV caches", bench_blocks },
 	{ "net", "transfers to and from memory of other hosts", bench_net },
 };
@@ -46,7 +48,7 @@ int cmd_bench(int argc, char **argv)
 	if (argc < 2) {
 		return say_usage(
 			"bench",
-			"say what to measure: peerlane bench storage, peer, rows, blocks or net");
+			"say what to measure: peerlane bench storage, peer, rows, array, blocks or net");
 	}
 	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
 		usage();
@@ -57,7 +59,8 @@ int cmd_bench(int argc, char **argv)
 			return benches[i].fn(argc - 1, argv + 1);
 		}
 	}
-	return say_usage("bench",
-			 "'%s' cannot be measured; there is: storage, peer, rows, blocks, net",
-			 argv[1]);
+	return say_usage(
+		"bench",
+		"'%s' cannot be measured; there is: storage, peer, rows, array, blocks, net",
+		argv[1]);
 }

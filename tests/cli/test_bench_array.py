@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""bench array: rows of a file by kernels and by threads, as text and JSON; all rows are verified."""
+
+import os
+import unittest
+
+import cli
+
+QUICK = ['bench', 'array', '--rounds', '1', '--count', '50']
+FAKE = {'PEERLANE_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '1'}
+WAYS = [('threads', 0), ('read', 0), ('frames', 0), ('frames', 100), ('wide', 100)]
+
+
+class BenchArray(cli.Case):
+    def check_runs(self, out, rows):
+        self.assertEqual([(r['row'], r['by'], r['hits']) for r in out['runs']],
+                         [(row, by, hits) for row in rows for by, hits in WAYS])
+        for r in out['runs']:
+            self.assertTrue(r['verified'])
+            self.assertLessEqual(r['us_min'], r['us'])
+            self.assertLessEqual(r['us'], r['us_max'])
+            self.assertAlmostEqual(r['m_rows_per_s'] * r['us'] / r['count'], 1, places=5)
+            if r['by'] == 'read':
+                self.assertGreaterEqual(r['reads'], 50)
+                self.assertEqual((r['reads'], r['fetched']), (r['past'], 0))
+            elif r['by'] == 'frames':
+                self.assertEqual((r['reads'], r['past']), (r['fetched'], 0))
+                self.assertGreater(r['reads'], 0)
+            else:
+                self.assertEqual(r['reads'], 0)
+
+    def test_made_file(self):
+        out = self.json(*QUICK, '--size', '1m', '--row', '64,5000', '--hits', '0,100')
+        self.assertEqual((out['device'], out['size'], out['cold']), ('soft:0', 1 << 20, False))
+        self.check_runs(out, (64, 5000))
+        self.assertEqual(os.listdir(self.dir), [])
+
+    def test_driver(self):
+        out = self.json(*QUICK, '--size', '1m', '--row', '300', '--hits', '0,100', '--cold', env=FAKE)
+        self.assertEqual((out['device'], out['cold']), ('cuda:0', True))
+        self.check_runs(out, (300,))
+
+    def test_given_file(self):
+        self.make('table', os.urandom(100000))
+        text = self.good(*QUICK, 'table', '--row', '1000', '--frames', '16k', '--page', '512', '--units', '1')
+        self.assertIn('table (97.7 KiB)', text)
+        self.assertEqual([line.split()[0] for line in text.split('\n')[3:] if line],
+                         ['threads', 'read', 'frames', 'frames', 'frames', 'wide'])
+
+    def test_refused(self):
+        self.make('short', b'x' * 10)
+        self.make('empty', b'')
+        self.bad(2, *QUICK, 'short', '--row', '11')
+        self.bad(1, *QUICK, 'empty')
+        self.bad(1, *QUICK, 'nothing')
+        self.bad(2, *QUICK, '--hits', '101')
+        self.bad(2, *QUICK, '--page', '100')
+
+
+if __name__ == '__main__':
+    cli.main()
