@@ -54,8 +54,7 @@ struct pl_array_opts {
  */
 struct pl_array_status {
 	uint64_t failed;
-	int32_t error;
-	uint32_t reserved;
+	int64_t error;
 };
 
 /**

@@ -565,8 +565,7 @@ class pl_array_opts(Sized):
 class pl_array_status(Structure):
     _fields_ = [
         ('failed', c_uint64),
-        ('error', c_int32),
-        ('reserved', c_uint32),
+        ('error', c_int64),
     ]
 
 

@@ -18,7 +18,8 @@
 #define SPIN_NS UINT64_C(2000000)
 #define LOOK_NS UINT64_C(200000)
 #define QUIET_NS UINT64_C(1000000000)
-#define LOOK_SELDOM_NS UINT64_C(1000000)
+/* A look takes some 10 us of a processor, with the sleep: so half a per cent of one. */
+#define LOOK_SELDOM_NS UINT64_C(2000000)
 #define EMPTY_LOOKS 64u /* between two looks at the clock */
 #define DRAIN 64u	/* requests of a ring before the next ring has its turn */
 

@@ -40,7 +40,7 @@ int ring_room_add(struct ring_room *m, struct ring *r)
 	m->rings = r;
 	lock_release(&m->lock);
 	atomic_fetch_sub(&m->wanted, 1);
-	workers_offer_at(w, &m->proxy, 0);
+	ring_room_wake(m);
 	return 0;
 }
 

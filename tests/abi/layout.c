@@ -336,7 +336,6 @@ static const struct pin pins[] = {
 	SIZE(pl_array_status, 16),
 	AT(pl_array_status, failed, 0),
 	AT(pl_array_status, error, 8),
-	AT(pl_array_status, reserved, 12),
 	SIZE(pl_array_rows, 80),
 	AT(pl_array_rows, size, 0),
 	AT(pl_array_rows, flags, 8),

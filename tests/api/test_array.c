@@ -146,7 +146,7 @@ static void job_check(struct job *j, const char *what)
 	}
 	if (j->status->failed != j->bad || j->status->error != (j->bad ? -ERANGE : 0)) {
 		fail_msg("%s: %llu rows failed with %d, not %llu", what,
-			 (unsigned long long)j->status->failed, j->status->error,
+			 (unsigned long long)j->status->failed, (int)j->status->error,
 			 (unsigned long long)j->bad);
 	}
 	free(got);

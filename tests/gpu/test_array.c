@@ -87,7 +87,7 @@ static void check(size_t row, size_t n, const char *what)
 	}
 	if (status->failed != bad || (bad && status->error != -ERANGE)) {
 		fail_msg("%s: %llu rows failed with %d", what, (unsigned long long)status->failed,
-			 status->error);
+			 (int)status->error);
 	}
 	free(want);
 }

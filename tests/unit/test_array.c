@@ -143,7 +143,7 @@ struct may {
 	uint64_t cut; /* the file ends here */
 };
 
-static bool explained(int32_t err, const struct may *m)
+static bool explained(int64_t err, const struct may *m)
 {
 	return err == -ERANGE || (err == -EIO && m->eio) || (err == -ETIMEDOUT && m->late) ||
 	       (err == -ESHUTDOWN && m->closed) || (err == -ENODATA && m->cut < LEN);
@@ -180,7 +180,7 @@ static void launch_check(const struct launch *l, const struct may *m, unsigned i
 			 (unsigned long long)l->status->failed, (unsigned long long)failed);
 	}
 	if (l->status->failed && !explained(l->status->error, m)) {
-		fail_msg("schedule %u: rows failed with %d", schedule, l->status->error);
+		fail_msg("schedule %u: rows failed with %d", schedule, (int)l->status->error);
 	}
 	if (!m->eio && !m->late && !m->closed && m->cut == LEN) {
 		assert_int_equal(l->status->failed, must);

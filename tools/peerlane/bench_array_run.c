@@ -149,7 +149,7 @@ static int queue(const struct array_site *s, struct pl_array *a, const struct ar
 	if (s->status->failed != 0) {
 		return say_failed("%llu rows could not be read: %s",
 				  (unsigned long long)s->status->failed,
-				  strerror(-s->status->error));
+				  strerror((int)-s->status->error));
 	}
 	return 0;
 }

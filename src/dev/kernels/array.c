@@ -78,15 +78,14 @@ INLINE uint64_t wait_for_slot(const struct array_params *p, const struct taker *
 /* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
 INLINE uint64_t find_page(const struct array_params *p, const struct taker *t, uint64_t page)
 {
-	uint64_t *word = page_word(&p->pages, page);
 	uint32_t slot = NO_SLOT;
 	struct wait w = { 0, 1 };
 	uint32_t err = 0;
 
 	for (;;) {
-		uint64_t v = LOAD64(word);
+		uint64_t v = LOAD64(page_word(&p->pages, page));
 		uint64_t state = v & PAGE_STATE;
-		uint64_t frame = state == PAGE_PRESENT ? page_pin(word) : NO_FRAME;
+		uint64_t frame = state == PAGE_PRESENT ? page_pin(&p->pages, page) : NO_FRAME;
 
 		if (frame != NO_FRAME) {
 			if (slot != NO_SLOT) {
@@ -98,7 +97,7 @@ INLINE uint64_t find_page(const struct array_params *p, const struct taker *t, u
 			slot = slot_take(&p->ring, t->spread);
 		}
 		if (state == PAGE_ABSENT && slot != NO_SLOT) {
-			if (ATOMIC_CAS64(word, v, v + PAGE_FETCHING) == v) {
+			if (ATOMIC_CAS64(page_word(&p->pages, page), v, v + PAGE_FETCHING) == v) {
 				return PLACE(AT_SLOT, slot);
 			}
 			continue;
@@ -280,7 +279,7 @@ INLINE void fail_row(const struct array_params *p, struct taker *t, uint64_t dst
 		uint64_t at = gpu_range(p->status, 16);
 
 		(void)ATOMIC_ADD64((uint64_t *)(uintptr_t)at, 1u);
-		STORE32((uint32_t *)(uintptr_t)(at + 8), 0 - err);
+		STORE64((uint64_t *)(uintptr_t)(at + 8), 0 - (uint64_t)err);
 	}
 	t->counts[ARRAY_FAILED]++;
 }
@@ -315,7 +314,8 @@ KERNEL(peerlane_array, struct array_params)
 	uint64_t shut = FROM_FIRST64(t.lane == 0 ? enter(&p) : 0);
 
 	for (uint64_t i = warp; i < p.n; i += warps) {
-		uint64_t id = id_at(p.ids, p.id_kind, i);
+		/* One lane's, as all must go the same way, also if somebody writes the ids now. */
+		uint64_t id = FROM_FIRST64(t.lane == 0 ? id_at(p.ids, p.id_kind, i) : 0);
 		uint64_t dst = p.out ? gpu_range(p.out + i * p.out_stride, p.row_bytes) : 0;
 		uint32_t err = shut	     ? RING_ESHUTDOWN
 			       : id < p.rows ? take_row(&p, &t, dst, id * p.row_stride)

@@ -20,6 +20,8 @@
  * page whose word names it, and whoever made that word absent is its only owner until it writes the
  * frame's number into another page's word.
  *
+ * page_word() stands at each access, not once before them: the tests' gpu_range() pauses there.
+ *
  * A swap may succeed on a word that was evicted and filled again since it was loaded: it is the
  * same page in the same frame with no pin, which may be evicted as well.
  */
@@ -45,16 +47,16 @@ INLINE uint64_t *page_word(const struct frames_params *f, uint64_t page)
 }
 
 /* Pins a page that was present just now: its frame; NO_FRAME: it is no longer. */
-INLINE uint64_t page_pin(uint64_t *word)
+INLINE uint64_t page_pin(const struct frames_params *f, uint64_t page)
 {
-	uint64_t v = ATOMIC_ADD64(word, PAGE_PIN);
+	uint64_t v = ATOMIC_ADD64(page_word(f, page), PAGE_PIN);
 
 	if ((v & PAGE_STATE) != PAGE_PRESENT) {
-		(void)ATOMIC_ADD64(word, 0 - PAGE_PIN);
+		(void)ATOMIC_ADD64(page_word(f, page), 0 - PAGE_PIN);
 		return NO_FRAME;
 	}
 	if (!(v & PAGE_USED)) {
-		(void)ATOMIC_OR64(word, PAGE_USED);
+		(void)ATOMIC_OR64(page_word(f, page), PAGE_USED);
 	}
 	FENCE_DEVICE(); /* what was written into the frame before is seen */
 	return v >> PAGE_FRAME_SHIFT;
@@ -80,17 +82,16 @@ INLINE void page_settle(uint64_t *word, uint64_t frame)
 
 INLINE uint32_t page_evict(const struct frames_params *f, uint64_t page, uint64_t frame)
 {
-	uint64_t *word = page_word(f, page);
-	uint64_t v = LOAD64(word);
+	uint64_t v = LOAD64(page_word(f, page));
 
 	if ((v & PAGE_STATE) != PAGE_PRESENT || v >> PAGE_FRAME_SHIFT != frame || v & PAGE_PINS) {
 		return 0;
 	}
 	if (v & PAGE_USED) {
-		(void)ATOMIC_AND64(word, ~PAGE_USED); /* its second chance */
+		(void)ATOMIC_AND64(page_word(f, page), ~PAGE_USED); /* its second chance */
 		return 0;
 	}
-	return ATOMIC_CAS64(word, v, PAGE_ABSENT) == v;
+	return ATOMIC_CAS64(page_word(f, page), v, PAGE_ABSENT) == v;
 }
 
 /* A frame for a page that is fetched, whose only owner the caller is. NO_FRAME: none was found in a

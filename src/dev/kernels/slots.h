@@ -99,22 +99,21 @@ INLINE uint32_t bit_take(uint64_t *at)
  * look and the taking, and give up in its turn: so it is looked at again. */
 INLINE uint32_t slot_take_left(const struct ring_params *r, uint32_t word)
 {
-	uint64_t *left = bits_at(r->left, word);
-	uint64_t v = LOAD64(left);
+	uint64_t v = LOAD64(bits_at(r->left, word));
 
 	while (v) {
 		uint64_t bit = v & (0 - v);
 		uint32_t slot = word * 64 + (uint32_t)__builtin_ctzll(bit);
 
 		v &= ~bit;
-		if (!is_complete(r, slot) || !(ATOMIC_AND64(left, ~bit) & bit)) {
+		if (!is_complete(r, slot) || !(ATOMIC_AND64(bits_at(r->left, word), ~bit) & bit)) {
 			continue;
 		}
 		FENCE_DEVICE();
 		if (is_complete(r, slot)) {
 			return slot;
 		}
-		(void)ATOMIC_OR64(left, bit);
+		(void)ATOMIC_OR64(bits_at(r->left, word), bit);
 	}
 	return NO_SLOT;
 }
