@@ -27,6 +27,7 @@ from ._errors import (AccessError, BadMemoryError, BusyError, CancelledError, Cl
                       ReadOnlyError, SafetensorError)
 from ._file import File, FileInfo, Report, open  # noqa: A004
 from ._log import log_to
+from ._mapped import ArrayStats, MappedArray
 from ._memory import Span
 from ._queue import Future, Queue, Request
 from ._report import (Carried, Device, Finding, Plan, Route, Stats, Tunable, conf, devices, explain,
@@ -41,10 +42,11 @@ from ._topo import Link, Node, Path, Topology, topology, topology_models
 __version__ = '0.3.0'
 
 __all__ = [
-    'AccessError', 'Array', 'BadMemoryError', 'BusyError', 'CancelledError', 'Carried',
+    'AccessError', 'Array', 'ArrayStats', 'BadMemoryError', 'BusyError', 'CancelledError', 'Carried',
     'ClosedError', 'Context', 'DType', 'DeadlineError', 'Device', 'DeviceError',
     'DirectionError', 'DirectoryError', 'EndError', 'ExistsError', 'File', 'FileInfo', 'Finding',
-    'ForkError', 'Future', 'Grant', 'InvalidError', 'Link', 'MemoryInfo', 'NoDirectoryError', 'NoTensorError', 'Node',
+    'ForkError', 'Future', 'Grant', 'InvalidError', 'Link', 'MappedArray', 'MemoryInfo', 'NoDirectoryError',
+    'NoTensorError', 'Node',
     'NotFoundError', 'NotSupportedError', 'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue',
     'RangeError', 'ReadOnlyError', 'SafetensorError',
     'Region', 'Registration', 'Remote', 'Report', 'Request', 'Route', 'Span', 'Stats', 'Stream', 'StreamTransfer',

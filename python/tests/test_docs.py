@@ -95,10 +95,21 @@ def test_a_training_loop_whose_file_ends(here):
         exec(programs('docs/python.md')[3], {})
 
 
-def test_a_table(monkeypatch, capsys):
+def test_a_table_that_stays_in_its_file(monkeypatch, capsys, here):
     monkeypatch.delitem(sys.modules, 'torch', raising=False)  # another test's
+    table = numpy.arange(5000 * 64, dtype='f4').reshape(5000, 64)
+    table.tofile('table.bin')
     names = {}
     exec(programs('docs/python.md')[4], names)
+    assert capsys.readouterr().out.strip().isdigit()
+    assert on_the_host(names['rows']).tolist() == table[on_the_host(names['ids'])].tolist()
+    names['table'].close()
+
+
+def test_a_table(monkeypatch, capsys):
+    monkeypatch.delitem(sys.modules, 'torch', raising=False)
+    names = {}
+    exec(programs('docs/python.md')[5], names)
     assert capsys.readouterr().out.startswith('pinned memory of %s, ' % names['ids'].device)
     rows = on_the_host(peerlane.gather(names['table'], names['ids']))
     assert rows[:, 0].tolist() == on_the_host(names['ids']).tolist()
@@ -110,7 +121,7 @@ def test_blocks_of_a_cache(monkeypatch):
     monkeypatch.delitem(sys.modules, 'torch', raising=False)
     before = {'fill': lambda one: peerlane.copy(one, pattern(one.nbytes, 3).reshape(one.shape))}
     # Before the first copy there is something to copy.
-    exec(programs('docs/python.md')[5].replace('\nhost =', '\nfor one in cache: fill(one)\nhost ='), before)
+    exec(programs('docs/python.md')[6].replace('\nhost =', '\nfor one in cache: fill(one)\nhost ='), before)
     host = on_the_host(before['host'])
     layer = pattern(2 * 64 * 2048, 3).reshape(2, 64, 2048)
     for i, one in enumerate(before['cache']):

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""Arrays in files on software GPUs, against what numpy makes of the ids."""
+
+import errno
+import json
+import pickle
+import struct
+
+import numpy
+import pytest
+from conftest import pattern
+
+import peerlane
+
+ROWS = 3000
+IDS = [0, 2999, 17, 17, -1, 3000, 512, 3, 1 << 31]  # three are out of range
+WAYS = [{'frames': 0, 'wide': 0}, {'frames': 16384, 'wide': 0, 'page': 1024}, {'frames': 1 << 20, 'wide': 0},
+        {'frames': 0, 'wide': 1 << 30}, {'frames': 16384, 'wide': 100000}, {}]
+
+
+def table_of(path, shape, dtype, before=b''):
+    nbytes = int(numpy.prod(shape)) * numpy.dtype(dtype).itemsize
+    table = pattern(nbytes, 5).view(dtype).reshape(shape)
+    path.write_bytes(before + table.tobytes())
+    return table
+
+
+def there(array, device='soft:0', pinned=False):
+    array = numpy.asarray(array)
+    made = numpy.asarray(peerlane.empty(array.shape, array.dtype, device, pinned=pinned))
+    made[...] = array
+    return made
+
+
+def expected(table, ids):
+    ids = numpy.asarray(ids)
+    fits = (ids >= 0) & (ids < len(table))
+    out = table[numpy.where(fits, ids, 0)]
+    out[~fits] = 0
+    return out, int((~fits).sum())
+
+
+@pytest.mark.parametrize('way', WAYS, ids=str)
+@pytest.mark.parametrize('shape, dtype', [((ROWS, 3, 7), 'u1'), ((ROWS, 64), 'f4'), ((ROWS,), 'i8')])
+def test_gather(tmp_path, way, shape, dtype):
+    table = table_of(tmp_path / 't', shape, dtype, b'x' * 100)
+    want, missed = expected(table, IDS)
+    with peerlane.MappedArray(tmp_path / 't', numpy.dtype(dtype), (-1, *shape[1:]), offset=100, device='soft:0', **way) as a:
+        assert (a.shape, str(a.dtype), len(a), a.device) == (shape, str(peerlane.dtype(numpy.dtype(dtype))), ROWS, 'soft:0')
+        ids, status = there(numpy.array(IDS, 'i8')), there(numpy.array([7, 0], 'i8'), pinned=True)
+        a.prefetch(ids)
+        out = a.gather(ids, status=status)
+        assert isinstance(out, numpy.ndarray) and out.dtype == table.dtype
+        assert out.tobytes() == want.tobytes()
+        assert list(status) == [7 + missed, -errno.ERANGE]
+        assert peerlane.memory_info(out).kind == 'device'
+        # Ids of two dimensions and pinned; into what is there.
+        ids = there(numpy.array(IDS, 'i8').reshape(3, 3), pinned=True)
+        into = there(numpy.full((3, 3) + shape[1:], 1, dtype))
+        assert a.gather(ids, into) is into and into.tobytes() == want.tobytes()
+        assert a[ids].tobytes() == want.tobytes()
+        with peerlane.Stream('soft:0') as s:
+            into[...] = 1
+            a.gather(ids, into, stream=s)
+            s.synchronize()
+            assert into.tobytes() == want.tobytes()
+        st = a.stats()
+        assert (st.rows, st.failed, st.read_errors, st.refused) == (5 * len(IDS), 5 * missed, 0, 0)
+        assert st.wide_bytes <= way.get('wide', 1 << 60) and st.frame_bytes <= way.get('frames', 1 << 60)
+    assert 'closed' in repr(a)
+    with pytest.raises(peerlane.ClosedError):
+        a[ids]
+
+
+def test_tensor_of_safetensors(tmp_path):
+    table = pattern(ROWS * 20, 3).view('f4').reshape(ROWS, 5)
+    head = json.dumps({'other': {'dtype': 'U8', 'shape': [3], 'data_offsets': [0, 3]},
+                       't': {'dtype': 'F32', 'shape': [ROWS, 5], 'data_offsets': [3, 3 + table.nbytes]}}).encode()
+    (tmp_path / 'm').write_bytes(struct.pack('<Q', len(head)) + head + b'abc' + table.tobytes())
+    with peerlane.MappedArray(tmp_path / 'm', tensor='t', device='soft:0') as a:
+        assert a[there(numpy.array(IDS, 'i8'))].tobytes() == expected(table, IDS)[0].tobytes()
+    with pytest.raises(peerlane.NoTensorError):
+        peerlane.MappedArray(tmp_path / 'm', tensor='u', device='soft:0')
+    with pytest.raises(peerlane.InvalidError):
+        peerlane.MappedArray(tmp_path / 'm', 'float32', tensor='t', device='soft:0')
+
+
+def test_refused(tmp_path):
+    table_of(tmp_path / 't', (10, 8), 'f4')
+    ids = there(numpy.array([1, 2], 'i8'))
+    with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0') as a:
+        for bad in ([there(numpy.zeros(2, 'f4'))], [ids, there(numpy.zeros((2, 7), 'f4'))],
+                    [ids, there(numpy.zeros((3, 8), 'f4'))], [ids, there(numpy.zeros((2, 8), 'f8'))]):
+            with pytest.raises(peerlane.InvalidError):
+                a.gather(*bad)
+        with pytest.raises(peerlane.InvalidError, match='two int64'):
+            a.gather(ids, status=there(numpy.zeros(1, 'i8')))
+        with pytest.raises(peerlane.BadMemoryError):
+            a.gather(numpy.array([1, 2], 'i8'))
+        with pytest.raises(TypeError):
+            a[3]
+        with pytest.raises(TypeError, match='stays in its process'):
+            pickle.dumps(a)
+        assert a.gather(there(numpy.zeros(0, 'i8'))).shape == (0, 8)
+    for bad in ({'offset': -1}, {'frames': -1}, {'shape': (0, 8)}, {'page': 1000}, {'shape': (-1, 7)}):
+        with pytest.raises(peerlane.InvalidError):
+            peerlane.MappedArray(tmp_path / 't', **{'dtype': 'float32', 'shape': (-1, 8), 'device': 'soft:0', **bad})
+    with pytest.raises(peerlane.EndError):
+        peerlane.MappedArray(tmp_path / 't', 'float32', (11, 8), device='soft:0')
+    with pytest.raises(peerlane.NotFoundError):
+        peerlane.MappedArray(tmp_path / 'none', device='soft:0')
+
+
+def test_torch(tmp_path):
+    torch = pytest.importorskip('torch')
+    table = table_of(tmp_path / 't', (ROWS, 16), 'f4')
+    ids = torch.from_dlpack(peerlane.empty(len(IDS), 'int64', 'soft:0'))
+    ids.copy_(torch.tensor(IDS))
+    with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 16), device='soft:0') as a:
+        rows = a[ids]
+        assert rows.dtype == torch.float32
+        assert rows.numpy().tobytes() == expected(table, IDS)[0].tobytes()
