@@ -21,8 +21,8 @@ import sys
 # The first line whose pattern is all of a test's name says in which trees it runs.
 LINES = (
     # Rooms whose code several threads enter.
-    (r'unit-(channels|cuda_quiesce|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error'
-     r'|fault|gather|io|lane|lock|log|mem|metrics|pagecache|quiesce|resident|rings|segment|share|slabs'
+    (r'unit-(array|array-fakecuda|array_kernel|channels|cuda_quiesce|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error'
+     r'|fault|gather|io|lane|lock|log|mem|metrics|pagecache|quiesce|resident|ring|rings|segment|share|slabs'
      r'|soft_share|soft_stream|stream|uring|window|workers)', 'gcc asan tsan'),
     (r'unit-.*', 'gcc asan'),
     (r'golden-.*', 'gcc asan'),
@@ -48,7 +48,7 @@ LINES = (
     (r'api-(after|app|broadcast|lanes|neighbours|peers|process|queue|queue_pipes|queue_random'
      r'|queue_row|stats|stream|stream_beside|fork.*)-fakecuda', 'gcc asan tsan'),
     (r'api-(after|neighbours|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
-    (r'api-stream_beside-soft', 'gcc asan tsan'),
+    (r'api-(array|stream_beside)-soft', 'gcc asan tsan'),
     (r'api-(queue|threads)-threads', 'gcc tsan'),
     (r'api-pagecache-race', 'gcc tsan'),
     (r'api-stream-(after|foreign)-fakecuda', 'gcc tsan'),

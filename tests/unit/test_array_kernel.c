@@ -49,8 +49,9 @@ static uint64_t shut;
 static char content[LEN];
 
 static atomic_bool stop;
-static atomic_bool late; /* some answers are */
-static atomic_uint twice;
+static atomic_bool late;    /* some answers are */
+static atomic_uint twice;   /* a page was asked for while it was read */
+static atomic_uint clashes; /* a slot was used while a read into its slab was under way */
 static _Thread_local uint64_t dice;
 
 /* Where the kernel is about to access memory. */
@@ -109,39 +110,61 @@ static void answer(struct taken *t)
 	__atomic_store_n(&done[t->slot], RING_DONE(t->use, t->len), __ATOMIC_RELEASE);
 }
 
-/* In an array with frames no page is fetched by two at once; one that was given up may be again. */
-static void look_for_twins(const struct taken *v, const struct taken *t)
+#define TAKEN 64u
+
+/* Where it is kept. In an array with frames no page is fetched by two at once; one that was given
+ * up may be again. */
+static struct taken *place_for(struct taken *v, const struct taken *t)
 {
-	for (unsigned int i = 0; i < SLOTS; i++) {
-		if (v[i].there && v[i].off == t->off && !atomic_load(&late)) {
+	struct taken *place = NULL;
+
+	for (unsigned int i = 0; i < TAKEN; i++) {
+		if (!v[i].there) {
+			place = &v[i];
+			continue;
+		}
+		if (v[i].off == t->off && !atomic_load(&late)) {
 			atomic_fetch_add(&twice, 1);
 		}
+		if (v[i].slot == t->slot) {
+			atomic_fetch_add(&clashes, 1);
+		}
 	}
+	return place ? place : v;
+}
+
+/* Those whose time has come. Whether there are others. */
+static bool answer_due(struct taken *v)
+{
+	bool any = false;
+
+	for (unsigned int i = 0; i < TAKEN; i++) {
+		if (v[i].there && clock_now_ns() >= v[i].due) {
+			answer(&v[i]);
+		}
+		any |= v[i].there;
+	}
+	return any;
 }
 
 static void *proxy(void *arg)
 {
-	struct taken v[SLOTS] = { { .there = false } };
+	struct taken v[TAKEN] = { { .there = false } };
 	struct taken t;
 	uint64_t n = 0;
+	bool any = false;
 
 	dice = (uint64_t)(uintptr_t)arg;
-	while (!atomic_load(&stop) || v[0].there || v[1].there || v[2].there || v[3].there ||
-	       v[4].there) {
+	while (!atomic_load(&stop) || any) {
 		while (take(n, &t)) {
 			n++;
-			look_for_twins(v, &t);
 			t.due = clock_now_ns() + unit_random(&dice) % 20000;
-			if (atomic_load(&late) && unit_random(&dice) % 12 == 0) {
+			if (atomic_load(&late) && unit_random(&dice) % 6 == 0) {
 				t.due += 2 * LATE_NS;
 			}
-			v[t.slot] = t;
+			*place_for(v, &t) = t;
 		}
-		for (unsigned int i = 0; i < SLOTS; i++) {
-			if (v[i].there && clock_now_ns() >= v[i].due) {
-				answer(&v[i]);
-			}
-		}
+		any = answer_due(v);
 		(void)sched_yield();
 	}
 	return NULL;
@@ -240,6 +263,7 @@ static void start(void)
 	unit_pattern(content, LEN, 0);
 	atomic_store(&stop, false);
 	atomic_store(&twice, 0);
+	atomic_store(&clashes, 0);
 }
 
 /* What is there when nobody runs: pages with one frame each, no pins, and every slot. */
@@ -276,7 +300,6 @@ static uint64_t all(unsigned int threads, unsigned int rounds, bool with_frames)
 	uint64_t failed = 0;
 	pthread_t p;
 
-	start();
 	assert_int_equal(pthread_create(&p, NULL, proxy, (void *)(uintptr_t)(seed | 1)), 0);
 	for (unsigned int i = 0; i < threads; i++) {
 		v[i] = (struct side){ .seed = seed + i * 77 + 1,
@@ -293,6 +316,7 @@ static uint64_t all(unsigned int threads, unsigned int rounds, bool with_frames)
 	for (unsigned int i = 0; i < threads; i++) {
 		assert_int_equal(v[i].wrong, 0);
 	}
+	assert_int_equal(atomic_load(&clashes), 0);
 	look_at_the_rest();
 	return failed;
 }
@@ -307,7 +331,7 @@ static unsigned int rounds_of(unsigned int usual)
 static void frames_change_hands(void **state_)
 {
 	(void)state_;
-	atomic_store(&late, false);
+	start();
 	assert_int_equal(all(THREADS_MOST, rounds_of(60), true), 0);
 	assert_int_equal(atomic_load(&twice), 0);
 	assert_true(state.evicted > 50);
@@ -316,7 +340,7 @@ static void frames_change_hands(void **state_)
 static void without_frames(void **state_)
 {
 	(void)state_;
-	atomic_store(&late, false);
+	start();
 	assert_int_equal(all(3, rounds_of(20), false), 0);
 }
 
@@ -326,10 +350,17 @@ static void left_slots(void **state_)
 	uint64_t failed;
 
 	(void)state_;
+	start();
 	atomic_store(&late, true);
 	failed = all(THREADS_MOST, rounds_of(60), true);
 	assert_true(failed > 0);
 	atomic_store(&late, false);
+	/* None but those that were left. */
+	start();
+	slot_free[0] = 0;
+	slot_left[0] = (1u << SLOTS) - 1;
+	assert_int_equal(all(2, 5, true), 0);
+	assert_true(slot_free[0] != 0);
 }
 
 /* One who is shut out ends, whatever it waits for. */

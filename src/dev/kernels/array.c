@@ -40,7 +40,7 @@ struct taker {
 	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
 	 */
 	uint32_t gave_up;
-	uint64_t counts[ARRAY_COUNTS];
+	uint32_t counts[ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
 };
 
 /* Where a part of a row is: one word, for all lanes to have. */
