@@ -8,7 +8,7 @@
  * schedule explains; and all ends.
  *
  * On software GPUs; with FAKECUDA_LIB on that driver, where it is also seen that nobody calls it
- * while kernels wait. PEERLANE_TEST_SCHEDULES: how many (200).
+ * while kernels wait. PEERLANE_TEST_SCHEDULES: how many (120).
  */
 
 #include "unit.h"
@@ -309,7 +309,7 @@ static void run(unsigned int schedule, uint64_t seed)
 static void schedules(void **state)
 {
 	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
-	unsigned int n = set ? (unsigned int)strtoul(set, NULL, 10) : 200;
+	unsigned int n = set ? (unsigned int)strtoul(set, NULL, 10) : 120;
 	uint64_t seed = unit_seed();
 
 	(void)state;
