@@ -216,8 +216,8 @@ PL_API int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats);
  *
  * May be called while kernels run: those that wait for a read wait no more, and the call returns
  * when none of them runs. A kernel of it that begins later, also by the replay of a graph, fails
- * each row with -ESHUTDOWN, until the context is closed. For this a page of pinned memory and some
- * memory of the device stay that long.
+ * each row with -ESHUTDOWN, until the context is closed. For this 64 bytes of pinned memory and 128
+ * of the device stay that long.
  *
  * Any thread, but no call uses the array meanwhile; pl_close() closes what is left.
  */

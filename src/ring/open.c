@@ -95,18 +95,15 @@ static void place(struct array *a, const struct layout *l)
 static int make_device_memory(struct array *a)
 {
 	struct layout l = layout_of(&a->common);
-	void *state = NULL;
 	int rc = dev_alloc(a->dev, DEV_WAIT, l.end, &a->block);
 
 	if (!rc && l.frames) {
 		rc = dev_alloc(a->dev, DEV_WAIT, l.frames << a->common.page_shift, &a->frames);
 	}
-	rc = rc ? rc : mem_alloc(a->room->exec->mem, a->dev, sizeof(struct array_state), &state);
 	if (rc) {
 		return err_wrap(-rc, "an array with %llu pages and %llu frames",
 				(unsigned long long)l.pages, (unsigned long long)l.frames);
 	}
-	a->common.state = (uintptr_t)state;
 	place(a, &l);
 	return fill_block(a, &l);
 }
@@ -182,6 +179,7 @@ int array_open(struct ring_room *m, struct dev *d, struct file *f, uint64_t off,
 {
 	struct array *a = alloc_zero(sizeof(*a));
 	struct ring_params ring;
+	struct ring_seat seat;
 	int rc;
 
 	if (!a) {
@@ -193,10 +191,12 @@ int array_open(struct ring_room *m, struct dev *d, struct file *f, uint64_t off,
 	ring_reap(m);
 	rc = dev_stream_create(d, DEV_WAIT, &a->s);
 	rc = rc ? rc : dev_kernel_load(a->s, DEV_WAIT, DEV_KERNEL_ARRAY);
-	rc = rc ? rc : ring_open(m, d, o->slots, o->page_bytes, &a->ring, &ring);
+	rc = rc ? rc : ring_seat_take(m, d, &seat);
+	rc = rc ? rc : ring_open(m, d, o->slots, o->page_bytes, seat.shut, &a->ring, &ring);
 	if (rc) {
 		goto err_free;
 	}
+	a->common.state = (uintptr_t)seat.state;
 	a->common.ring = ring;
 	a->common.ring.limit_ns = o->limit_ns;
 	rc = make_device_memory(a);

@@ -31,15 +31,9 @@ static int make_memory(struct ring *r)
 	size_t done = (size_t)align_up((size_t)r->slots * 8, sys_page());
 	size_t slabs = (size_t)r->slots * r->slab_bytes;
 	void *at;
-	int rc = mem_alloc_pinned(t, r->dev, -1, sys_page(), NULL, &at);
+	int rc = mem_alloc_pinned(t, r->dev, -1, places + done + slabs, NULL, &at);
 
 	if (rc) {
-		return rc;
-	}
-	r->shut = at;
-	rc = mem_alloc_pinned(t, r->dev, -1, places + done + slabs, NULL, &at);
-	if (rc) {
-		(void)mem_free(t, r->shut);
 		return rc;
 	}
 	r->pinned = at;
@@ -80,7 +74,7 @@ static void tell(const struct ring *r, struct ring_params *p)
 }
 
 int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t slab_bytes,
-	      struct ring **out, struct ring_params *params)
+	      uint64_t *shut, struct ring **out, struct ring_params *params)
 {
 	struct ring *r = alloc_zero(sizeof(*r));
 	int rc;
@@ -88,9 +82,12 @@ int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t sla
 	if (!r) {
 		return -ENOMEM;
 	}
-	*r = (struct ring){
-		.room = m, .dev = d, .slots = slots, .slab_bytes = slab_bytes, .log = log_of(slots)
-	};
+	*r = (struct ring){ .room = m,
+			    .dev = d,
+			    .slots = slots,
+			    .slab_bytes = slab_bytes,
+			    .shut = shut,
+			    .log = log_of(slots) };
 	for (unsigned int i = 0; i < RING_FILES; i++) {
 		r->files[i].fd = -1;
 	}
@@ -102,7 +99,6 @@ int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t sla
 	tell(r, params);
 	rc = ring_room_add(m, r);
 	if (rc) {
-		(void)mem_free(m->exec->mem, r->shut);
 		goto err_free;
 	}
 	*out = r;
@@ -178,8 +174,7 @@ uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
 	struct ring_room *m = r->room;
 	uint64_t word = 0;
 
-	atomic_fetch_add(&m->wanted, 1);
-	lock_acquire(&m->lock);
+	ring_room_lock(m);
 	for (unsigned int i = 0; i < RING_FILES && !word; i++) {
 		struct ring_file *f = &r->files[i];
 
@@ -189,8 +184,7 @@ uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
 			word = word_of(i, 1);
 		}
 	}
-	lock_release(&m->lock);
-	atomic_fetch_sub(&m->wanted, 1);
+	ring_room_unlock(m);
 	if (!word) {
 		(void)sys_close(fd);
 	}
@@ -202,10 +196,8 @@ void ring_file_remove(struct ring *r, uint64_t word)
 	struct ring_room *m = r->room;
 	struct ring_file *f = &r->files[word >> 1 & (RING_FILES - 1)];
 
-	atomic_fetch_add(&m->wanted, 1);
-	lock_acquire(&m->lock);
+	ring_room_lock(m);
 	f->open = false;
 	f->generation++;
-	lock_release(&m->lock);
-	atomic_fetch_sub(&m->wanted, 1);
+	ring_room_unlock(m);
 }

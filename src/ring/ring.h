@@ -49,6 +49,13 @@ struct ring_request {
 	uint64_t len;
 };
 
+/* What stays until the context is closed: seats.c. */
+struct ring_seat {
+	uint64_t *shut; /* pinned; 0 */
+	void *state;	/* of the device: struct array_state, of whatever content */
+};
+
+struct seats;
 struct ring;
 
 /* A slot's read that a worker makes. */
@@ -90,10 +97,8 @@ struct ring {
 	size_t slab_bytes;
 	unsigned int slots;
 	unsigned int log; /* of the number of places */
-	/* Kernels look here whether they still wait. It stays until the context is closed: a launch
-	 * may come later. */
-	uint64_t *shut;
-	uint64_t tail; /* the next request; under the room's lock */
+	uint64_t *shut;	  /* kernels look here whether they still wait: of the seat */
+	uint64_t tail;	  /* the next request; under the room's lock */
 	struct ring_file files[RING_FILES];
 	struct ring_read *reads; /* one a slot */
 	unsigned int reading;	 /* workers that read into its slabs; under reads_lock */
@@ -109,6 +114,7 @@ struct ring_room {
 	 */
 	struct lock lock;
 	struct ring *rings;
+	struct seats *seats;
 	atomic_uint wanted;    /* others want the lock: the proxy lets them */
 	atomic_bool looking;   /* the proxy spins */
 	atomic_ullong last_ns; /* when the last request came, or a launch was queued */
@@ -125,6 +131,9 @@ struct ring_room {
 };
 
 /* room.c */
+/* The room's lock, for others than the proxy. */
+void ring_room_lock(struct ring_room *m);
+void ring_room_unlock(struct ring_room *m);
 void ring_room_init(struct ring_room *m, struct exec *x);
 void ring_room_finish(struct ring_room *m); /* with no ring open, when the workers have ended */
 int ring_room_add(struct ring_room *m, struct ring *r); /* -errno with a message: no worker */
@@ -132,13 +141,17 @@ void ring_room_remove(struct ring_room *m, struct ring *r);
 /* A kernel that may post was queued. Any thread; no lock is held. */
 void ring_room_wake(struct ring_room *m);
 
+/* seats.c */
+int ring_seat_take(struct ring_room *m, struct dev *d, struct ring_seat *out);
+void ring_seats_finish(struct ring_room *m);
+
 /*
  * ring.c: a ring with so many slots, at most RING_SLOTS_MOST, of slabs of so many bytes. -ENOMEM,
  * or what the driver says. The device's part, params->head to ->uses and ->limit_ns, is the
- * caller's to make (ring_device_bytes()).
+ * caller's to make; and so is `shut`.
  */
 int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t slab_bytes,
-	      struct ring **out, struct ring_params *params);
+	      uint64_t *shut, struct ring **out, struct ring_params *params);
 /* Ends the waits of kernels with -ESHUTDOWN, now and later. / Afterwards, when no kernel runs.
  * Reads that block go on, and their slabs stay until they have ended. */
 void ring_shut(struct ring *r);

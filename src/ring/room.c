@@ -17,9 +17,22 @@ void ring_room_init(struct ring_room *m, struct exec *x)
 	ring_reads_init(m);
 }
 
+void ring_room_lock(struct ring_room *m)
+{
+	atomic_fetch_add(&m->wanted, 1);
+	lock_acquire(&m->lock);
+}
+
+void ring_room_unlock(struct ring_room *m)
+{
+	lock_release(&m->lock);
+	atomic_fetch_sub(&m->wanted, 1);
+}
+
 void ring_room_finish(struct ring_room *m)
 {
 	ring_reap(m);
+	ring_seats_finish(m);
 	lock_finish(&m->reads_lock);
 	lock_finish(&m->lock);
 }
@@ -34,12 +47,10 @@ int ring_room_add(struct ring_room *m, struct ring *r)
 		return err_set(-rc, "cannot start a thread that reads for kernels: %s",
 			       sys_no_thread(rc));
 	}
-	atomic_fetch_add(&m->wanted, 1);
-	lock_acquire(&m->lock);
+	ring_room_lock(m);
 	r->next = m->rings;
 	m->rings = r;
-	lock_release(&m->lock);
-	atomic_fetch_sub(&m->wanted, 1);
+	ring_room_unlock(m);
 	ring_room_wake(m);
 	return 0;
 }
@@ -48,14 +59,12 @@ void ring_room_remove(struct ring_room *m, struct ring *r)
 {
 	struct ring **at = &m->rings;
 
-	atomic_fetch_add(&m->wanted, 1);
-	lock_acquire(&m->lock);
+	ring_room_lock(m);
 	while (*at != r) {
 		at = &(*at)->next;
 	}
 	*at = r->next;
-	lock_release(&m->lock);
-	atomic_fetch_sub(&m->wanted, 1);
+	ring_room_unlock(m);
 }
 
 void ring_room_wake(struct ring_room *m)

@@ -72,6 +72,7 @@ static void usual(void)
 struct side {
 	struct ring *r;
 	struct ring_params p;
+	uint64_t shut;
 	uint64_t word;
 	uint64_t n;
 	uint32_t use;
@@ -81,7 +82,8 @@ static void side_open(struct side *s)
 {
 	usual();
 	*s = (struct side){ .use = 100 };
-	assert_int_equal(ring_open(&ctx->ring_room, dev->dev, SLOTS, SLAB, &s->r, &s->p), 0);
+	assert_int_equal(ring_open(&ctx->ring_room, dev->dev, SLOTS, SLAB, &s->shut, &s->r, &s->p),
+			 0);
 	assert_int_equal(s->p.log, 3);
 	s->word = ring_file_add(s->r, dup(file), OFF, LEN - OFF);
 	assert_true(s->word != 0 && !(s->word & 1));

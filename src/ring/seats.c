@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * What stays of an array when it is closed, as a launch may come later: the word that says so, in
+ * pinned memory, and its state in the device's. Many arrays share an allocation, and no seat is
+ * given twice. The table of memory frees them with the context.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "dev/kernels/array.h"
+#include "mem/mem.h"
+#include "ring/ring.h"
+
+#define SEATS 64u
+#define LINE 64u	 /* bytes of a word's own cache line */
+#define STATE_BYTES 128u /* of a state, likewise */
+
+_Static_assert(sizeof(struct array_state) <= STATE_BYTES, "a state fits into its seat");
+
+struct seats {
+	struct seats *next;
+	struct dev *dev;
+	char *words;
+	char *states;
+	unsigned int taken;
+};
+
+static bool take_locked(struct ring_room *m, const struct dev *d, struct ring_seat *out)
+{
+	struct seats *s = m->seats;
+
+	while (s && (s->dev != d || s->taken == SEATS)) {
+		s = s->next;
+	}
+	if (s) {
+		out->shut = (uint64_t *)(void *)(s->words + s->taken * LINE);
+		out->state = s->states + s->taken * STATE_BYTES;
+		s->taken++;
+	}
+	return s;
+}
+
+static int make(struct ring_room *m, struct dev *d, struct seats **out)
+{
+	struct mem_table *t = m->exec->mem;
+	struct seats *s = alloc_zero(sizeof(*s));
+	void *words = NULL;
+	void *states;
+	int rc = s ? mem_alloc_pinned(t, d, -1, (size_t)SEATS * LINE, NULL, &words) : -ENOMEM;
+
+	rc = rc ? rc : mem_alloc(t, d, (size_t)SEATS * STATE_BYTES, &states);
+	if (rc) {
+		if (words) {
+			(void)mem_free(t, words);
+		}
+		free(s);
+		return rc;
+	}
+	*s = (struct seats){ .dev = d, .words = words, .states = states };
+	*out = s;
+	return 0;
+}
+
+int ring_seat_take(struct ring_room *m, struct dev *d, struct ring_seat *out)
+{
+	struct seats *s;
+	bool taken;
+	int rc = 0;
+
+	/* Others may take all of what was made first. */
+	do {
+		ring_room_lock(m);
+		taken = take_locked(m, d, out);
+		ring_room_unlock(m);
+		rc = taken ? 0 : make(m, d, &s);
+		if (!taken && !rc) {
+			ring_room_lock(m);
+			s->next = m->seats;
+			m->seats = s;
+			ring_room_unlock(m);
+		}
+	} while (!taken && !rc);
+	return rc;
+}
+
+void ring_seats_finish(struct ring_room *m)
+{
+	while (m->seats) {
+		struct seats *s = m->seats;
+
+		m->seats = s->next;
+		free(s);
+	}
+}
