@@ -220,12 +220,27 @@ err_free:
 	return rc;
 }
 
-/* Whether none of its kernels runs any more, and those that come find the ring shut. */
+/* Kernels that begin from now on leave the array alone. */
+static int shut_state(struct array *a)
+{
+	uint64_t at = a->common.state + offsetof(struct array_state, shut);
+	uint64_t shut = 1;
+	int rc;
+
+	if (a->dev->props.host_addressable) {
+		__atomic_store_n((uint64_t *)(uintptr_t)at, shut, __ATOMIC_SEQ_CST);
+		return 0;
+	}
+	rc = dev_copy(a->s, DEV_WAIT, (void *)(uintptr_t)at, &shut, sizeof(shut));
+	return rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
+}
+
+/* Whether none of its kernels runs any more, and those that come find it shut. */
 static bool has_ended(struct array *a)
 {
 	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + PATIENCE_NS;
 	struct array_state state = { .running = 1 };
-	int rc = 0;
+	int rc = shut_state(a);
 
 	while (!rc && clock_now_ns() < until) {
 		rc = array_look(a, &state);

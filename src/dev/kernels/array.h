@@ -22,8 +22,10 @@ enum array_count {
 /* Of the device's memory. It stays when the array is closed, for launches that come later. */
 struct array_state {
 	uint64_t running; /* warps */
-	uint64_t head;	  /* the ring's */
-	uint64_t fresh;	  /* of the frames */
+	uint64_t
+		shut; /* not 0: whoever begins leaves the array alone. The host's copies write it */
+	uint64_t head;	/* the ring's */
+	uint64_t fresh; /* of the frames */
 	uint64_t hand;
 	uint64_t evicted;
 	uint64_t counts[ARRAY_COUNTS];

@@ -55,6 +55,7 @@ INLINE uint64_t CLOCK_NS(void)
  * Atomics order nothing there: the fences beside them do. */
 #define WARP_BARRIER() __asm__ volatile("bar.warp.sync 0xffffffff;" ::: "memory")
 #define FENCE_DEVICE() __nvvm_membar_gl()
+#define FENCE_STORE_LOAD() FENCE_DEVICE() /* what was stored before is seen before a later load */
 #define ATOMIC_AND64(p, by) ((uint64_t)__nvvm_atom_and_gen_ll((long long *)(p), (long long)(by)))
 #define ATOMIC_OR64(p, by) ((uint64_t)__nvvm_atom_or_gen_ll((long long *)(p), (long long)(by)))
 #define ATOMIC_CAS64(p, old, by) \
@@ -118,6 +119,7 @@ uint64_t gpu_clock_ns(void);
 /* The orders stand in the accesses themselves: ThreadSanitizer knows no fences. */
 #define WARP_BARRIER() ((void)0)
 #define FENCE_DEVICE() ((void)0)
+#define FENCE_STORE_LOAD() FENCE_SYSTEM()
 #define ATOMIC_AND64(p, by) __atomic_fetch_and((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define ATOMIC_OR64(p, by) __atomic_fetch_or((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define LOAD64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
