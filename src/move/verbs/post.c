@@ -124,8 +124,8 @@ static bool is_within(const struct move_op *op)
 }
 
 /* The wire that takes an operation, and the key of its memory there: the one that was asked for, if
- * the NICs at both of its ends have the memories, else the next that is so. 0, or what the last one
- * lacks. */
+ * the NICs at both of its ends have the memories, else the next that is so. 0; what the last one
+ * that leads to the region lacks; or -ENETDOWN, if none does. */
 static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **out, uint32_t *lkey)
 {
 	const struct verbs_region *far = region_of(op_outer(op));
@@ -140,12 +140,10 @@ static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **
 	for (unsigned int i = 0; first && i < r->n && rc; i++) {
 		struct wire *w = r->wires[(at + i) % r->n];
 
-		if (atomic_load(&w->up)) {
+		if (atomic_load(&w->up) && far->key[w->there].known) {
 			*out = w;
-			rc = !far->key[w->there].known
-				     ? -ENETDOWN
-				     : regs_key(m, w->rail->nic_at, ends_mem(&op->dst, &op->src),
-						op->len, true, lkey);
+			rc = regs_key(m, w->rail->nic_at, ends_mem(&op->dst, &op->src), op->len,
+				      true, lkey);
 		}
 	}
 	return rc;

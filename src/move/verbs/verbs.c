@@ -38,12 +38,14 @@ static const struct verbs_remote *remote_of(const struct move_ask *ask)
 	return r ? (const struct verbs_remote *)(const void *)r->remote : NULL;
 }
 
-/* Whether a NIC that the remote is connected by has the memory; all of them register it. Operations
+/* Whether a NIC that the region is reached by has the memory; all of them register it. Operations
  * go by those that have it. */
 static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 				const struct move_ask *ask, bool now)
 {
 	const struct end *e = ask_mem(ask);
+	const struct verbs_region *g =
+		(const struct verbs_region *)(const void *)ends_region(&ask->dst, &ask->src);
 	struct dev *dev =
 		end_is_mem(e, MEM_DEVICE) && !end_is_mem(e, MEM_HOST_ADDRESSABLE) ? e->dev : NULL;
 	/* A driver is not asked for a device's memory while a stream waits for the transfer. */
@@ -61,7 +63,7 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 		uint32_t lkey;
 		int rc;
 
-		if (!atomic_load(&r->wires[i]->up)) {
+		if (!atomic_load(&r->wires[i]->up) || !g->key[r->wires[i]->there].known) {
 			continue;
 		}
 		rc = regs_key(m, r->wires[i]->rail->nic_at, e, (size_t)ask->len, now, &lkey);
@@ -115,19 +117,35 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 	}
 }
 
+/* Whether a wire that is up leads to a NIC that has the region: by another an operation would fail
+ * again, for ever. */
+static bool is_reached(const struct verbs_remote *r, const struct verbs_region *g)
+{
+	for (unsigned int i = 0; i < r->n; i++) {
+		if (atomic_load(&r->wires[i]->up) && g->key[r->wires[i]->there].known) {
+			return true;
+		}
+	}
+	return false;
+}
+
 /* A wire that failed is left. What a remote does not grant fails on every wire. */
 static enum pl_reason failed(struct mover *m, const struct move_op *op)
 {
 	const struct region *region = ends_region(&op->dst, &op->src);
-	struct verbs_remote *r = (struct verbs_remote *)(void *)region->remote;
+	const struct verbs_remote *r = (const struct verbs_remote *)(const void *)region->remote;
 
 	(void)m;
 	if (op->n_pieces) {
 		return PL_REASON_NONE; /* they have been tried by every wire */
 	}
+	if (op->res == -EIO && !end_is_mem(ends_mem(&op->dst, &op->src), MEM_SLAB)) {
+		/* By the wires that are left, the NIC is not to access the GPU's memory. */
+		return PL_REASON_NOT_REGISTERED;
+	}
 	return (op->res == -EHOSTUNREACH || op->res == -ECONNRESET || op->res == -EREMOTEIO ||
 		op->res == -ENETDOWN) &&
-			       post_wire(r, NULL)
+			       is_reached(r, region_of(op_outer(op)))
 		       ? PL_REASON_LANE_FAILED
 		       : PL_REASON_NONE;
 }
