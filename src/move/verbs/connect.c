@@ -207,6 +207,8 @@ int verbs_remote_connect(struct remote *base, const void *blob, size_t len)
 	mail_take_card(r, theirs, n);
 	put_cards(r, ours);
 	cards_pair(ours, r->n, theirs, n, with);
+	/* In the background a wire is looked at as soon as it has a name. */
+	lock_acquire(&r->m->remotes_lock);
 	for (unsigned int i = 0; i < r->n && n; i++) {
 		int one = -EPROTONOSUPPORT;
 
@@ -220,6 +222,7 @@ int verbs_remote_connect(struct remote *base, const void *blob, size_t len)
 		}
 		rc = rc ? one : 0;
 	}
+	lock_release(&r->m->remotes_lock);
 	return rc ? err_set(-rc, "%s: %s", base->name, why) : 0;
 }
 
