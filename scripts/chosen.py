@@ -59,6 +59,7 @@ LINES = (
     (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
     (r'mover-(socket|remote)-(soft|bounce|fakecuda)', 'gcc asan tsan'),
+    (r'mover-verbs_schedules', 'gcc asan tsan'),
 
     # Compiles all of the library again.
     (r'py-sdist', ''),

@@ -6,9 +6,10 @@
  * schedules/schedules.h. The processes are this program again; here they are started, watched and
  * waited for. Not a byte may be wrong, no call may hang, no message may come twice.
  *
- * Environment: PEERLANE_SCHEDULES, how many (default 50); PEERLANE_SCHEDULE_FIRST, the first seed
- * (1); PEERLANE_SCHEDULE_SEED, that one alone; PEERLANE_SCHEDULE_S, how long one may take, in
- * seconds of the clock (20); PEERLANE_SCHEDULE_CUDA, a CUDA driver that some of them use.
+ * Environment: PEERLANE_SCHEDULES, how many (default 50, with sanitizers 10);
+ * PEERLANE_SCHEDULE_FIRST, the first seed (1); PEERLANE_SCHEDULE_SEED, that one alone;
+ * PEERLANE_SCHEDULE_S, how long one may take, in seconds of the clock (20); PEERLANE_SCHEDULE_CUDA,
+ * a CUDA driver that some of them use.
  */
 
 #include <dirent.h>
@@ -33,6 +34,12 @@ static const char *const phases[] = { "begins",
 				      "waits for the end",
 				      "closes its context",
 				      "has ended" };
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define SCHEDULES 10
+#else
+#define SCHEDULES 50
+#endif
 
 struct run {
 	struct plan plan;
@@ -241,7 +248,7 @@ static void schedules(void **state)
 {
 	uint64_t seed = number("PEERLANE_SCHEDULE_SEED", 0);
 	uint64_t first = seed ? seed : number("PEERLANE_SCHEDULE_FIRST", 1);
-	uint64_t n = seed ? 1 : number("PEERLANE_SCHEDULES", 50);
+	uint64_t n = seed ? 1 : number("PEERLANE_SCHEDULES", SCHEDULES);
 	unsigned long sum[2] = { 0, 0 };
 	unsigned int failed = 0;
 
