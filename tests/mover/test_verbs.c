@@ -596,6 +596,32 @@ static void wrong_bytes(void **state)
 	assert_non_null(strstr(pl_error_message(), "was not right"));
 }
 
+/* A NIC whose port was down when it was to be tried with a GPU is tried later, and not used before.
+ */
+static void a_nic_is_tried_later(void **state)
+{
+	struct verbs *m = (struct verbs *)(void *)a.m;
+	struct mem_ref ref;
+	struct proof *p;
+
+	(void)state;
+	assert_ok(mem_get(&a.ctx->mem, a.gpu, LEN, &ref));
+	p = &m->proofs[ref.dev->place];
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
+	assert_true(prove_wait(m, ref.dev));
+	assert_ok(regs_proof(m, 0, ref.dev));
+	assert_int_equal(regs_proof(m, 1, ref.dev), -EAGAIN);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
+	assert_true(prove_wait(m, ref.dev));
+	assert_int_equal(regs_proof(m, 1, ref.dev), -EAGAIN); /* it is not time yet */
+	assert_true(atomic_load(&p->again_at) > 0);
+	atomic_store(&p->again_at, 1);
+	assert_true(prove_wait(m, ref.dev));
+	assert_ok(regs_proof(m, 1, ref.dev));
+	assert_true(atomic_load(&p->again_at) == 0);
+	mem_put(&ref);
+}
+
 static const struct wire *wire_of(const struct side *s, unsigned int i)
 {
 	return ((const struct verbs_remote *)(const void *)s->to)->wires[i];
@@ -714,7 +740,7 @@ int main(void)
 		TEST(bad_blobs),
 	};
 
-	const struct CMUnitTest old[] = { TEST(older_gpus) };
+	const struct CMUnitTest old[] = { TEST(older_gpus), TEST(a_nic_is_tried_later) };
 	const struct CMUnitTest wrong[] = { TEST(wrong_bytes) };
 
 	const struct CMUnitTest background[] = { TEST(rails_come_back), TEST(a_rail_stays_away),

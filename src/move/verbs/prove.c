@@ -6,12 +6,14 @@
  * nothing of that: behind a switch or an IOMMU that is set up wrongly, transfers complete and other
  * bytes arrive. So each NIC is tried with each GPU before it is used so: a connection with itself
  * writes a pattern into GPU memory of our own, which the GPU's driver reads, and the other way
- * round. No memory of the program has a part in it. The result holds for the context.
+ * round. No memory of the program has a part in it. The result holds for the context; NICs that
+ * could not be tried, as their ports were down, are tried again after a while.
  */
 
 #include <errno.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -26,6 +28,7 @@
 #define ACCESS                                                                             \
 	(VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_REMOTE_WRITE | VERBS_ACCESS_REMOTE_READ | \
 	 VERBS_ACCESS_RELAXED_ORDERING)
+#define AGAIN_NS UINT64_C(10000000000)
 #define WAIT_NS 10000000000u /* for another thread that tries */
 
 struct trial {
@@ -168,35 +171,50 @@ static void end(struct trial *t)
 	}
 }
 
-/* Of which NICs it is not right, 1 << i. One that cannot register the GPU's memory says so by
- * itself when it is asked to. */
-static unsigned int try_all(struct trial *t)
+/* One that cannot register the GPU's memory says so by itself when it is asked to. */
+static void try_all(struct trial *t, struct proof *p)
 {
 	const struct verbs_remote *r = (const struct verbs_remote *)(const void *)t->self;
-	unsigned int bad = 0;
+	unsigned int wrong = atomic_load(&p->wrong);
+	unsigned int good = atomic_load(&p->good);
 
 	for (unsigned int i = 0; i < r->n; i++) {
 		const struct wire *w = r->wires[i];
-		unsigned int nic = w->rail->nic_at;
+		unsigned int nic = 1u << w->rail->nic_at;
 		int rc;
 
-		if (!atomic_load(&w->up) || !t->to.key[w->there].known || bad & 1u << nic) {
+		if ((good | wrong) & nic || !atomic_load(&w->up)) {
 			continue;
 		}
-		rc = try_wire(t, w, i * 2 + 1);
+		rc = t->to.key[w->there].known ? try_wire(t, w, i * 2 + 1) : 0;
 		if (rc == -EIO) {
-			bad |= 1u << nic;
+			wrong |= nic;
 			log_warn("%s and %s: other bytes arrive than were sent: GPU memory is not "
 				 "used by this NIC directly (look at ACS and the IOMMU)",
 				 w->rail->name, t->dev->props.name);
 		} else if (rc) {
-			bad |= 1u << nic;
 			log_warn("%s and %s could not be tried (%s): GPU memory is not used by "
-				 "this NIC directly",
+				 "this NIC directly yet",
 				 w->rail->name, t->dev->props.name, err_message());
+		} else {
+			good |= nic;
 		}
 	}
-	return bad;
+	atomic_store(&p->good, good);
+	atomic_store(&p->wrong, wrong);
+}
+
+/* Whether a NIC that has rails is neither good nor wrong. */
+static bool is_open(const struct verbs *m, const struct proof *p)
+{
+	unsigned int known = atomic_load(&p->good) | atomic_load(&p->wrong);
+
+	for (unsigned int i = 0; i < m->n_nics; i++) {
+		if (m->nics[i].rails && !(known & 1u << i)) {
+			return true;
+		}
+	}
+	return false;
 }
 
 static void run(struct verbs *m, struct dev *dev, struct proof *p)
@@ -205,28 +223,33 @@ static void run(struct verbs *m, struct dev *dev, struct proof *p)
 	int rc = begin(&t);
 
 	if (rc) {
-		/* What passes, as streams that wait, is tried again. */
 		log_info("%s could not be tried with NICs: %s", dev->props.name, err_message());
-		p->bad = UINT32_MAX;
 	} else {
-		p->bad = try_all(&t);
+		try_all(&t, p);
 	}
 	end(&t);
+	atomic_store(&p->again_at, is_open(m, p) ? clock_now_ns() + AGAIN_NS : 0);
+	/* Streams that wait, or no memory: at the next transfer. */
 	atomic_store(&p->state, rc == -EBUSY || rc == -ENOMEM ? PROOF_NONE : PROOF_DONE);
 }
 
 bool prove_wait(struct verbs *m, struct dev *dev)
 {
 	struct proof *p = &m->proofs[dev->place];
-	uint64_t until = clock_now_ns() + WAIT_NS;
-	enum proof_state was = PROOF_NONE;
+	enum proof_state was = atomic_load_explicit(&p->state, memory_order_acquire);
+	uint64_t until;
 
-	if (atomic_load_explicit(&p->state, memory_order_acquire) == PROOF_DONE) {
-		return true;
+	if (was == PROOF_DONE) {
+		uint64_t again = atomic_load(&p->again_at);
+
+		if (likely(!again || clock_now_ns() < again)) {
+			return true;
+		}
 	}
-	if (atomic_compare_exchange_strong(&p->state, &was, PROOF_NOW)) {
+	if (was != PROOF_NOW && atomic_compare_exchange_strong(&p->state, &was, PROOF_NOW)) {
 		run(m, dev, p);
 	}
+	until = clock_now_ns() + WAIT_NS;
 	while (atomic_load(&p->state) == PROOF_NOW && clock_now_ns() < until) {
 		(void)sys_poll(NULL, 0, 200000);
 	}

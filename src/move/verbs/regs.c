@@ -214,13 +214,14 @@ int regs_proof(const struct verbs *m, unsigned int nic, const struct dev *dev)
 {
 	const struct proof *p = &m->proofs[dev->place];
 
-	if (atomic_load_explicit(&p->state, memory_order_acquire) != PROOF_DONE) {
-		return err_set(EAGAIN, "%s was not tried with %s yet", m->nics[nic].name,
-			       dev->props.name);
+	if (atomic_load_explicit(&p->good, memory_order_acquire) & 1u << nic) {
+		return 0;
 	}
-	return p->bad & 1u << nic ? err_set(EIO, "%s was tried with %s, and was not right",
-					    m->nics[nic].name, dev->props.name)
-				  : 0;
+	return atomic_load(&p->wrong) & 1u << nic
+		       ? err_set(EIO, "%s was tried with %s, and was not right", m->nics[nic].name,
+				 dev->props.name)
+		       : err_set(EAGAIN, "%s was not tried with %s yet", m->nics[nic].name,
+				 dev->props.name);
 }
 
 /* Registers it, unless another thread has done so meanwhile. Under r->making: that alone changes

@@ -99,7 +99,11 @@ enum proof_state {
 /* What trying NICs with a GPU has shown. */
 struct proof {
 	_Atomic(enum proof_state) state;
-	unsigned int bad; /* 1 << i: NIC i is not to access its memory */
+	atomic_uint good; /* 1 << i: NIC i may access its memory */
+	atomic_uint wrong;
+	/* The others could not be tried, for a reason that may pass: when they are again. 0: there
+	 * are none. */
+	atomic_ullong again_at;
 };
 
 struct verbs {
