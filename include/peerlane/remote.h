@@ -57,8 +57,9 @@ struct pl_guard {
  *
  * One remote is for one other process, which opens one for this process. Any thread.
  *
- * Return: 0, -EOPNOTSUPP (no way to other hosts; the message has the reason of each), -ENOMEM,
- * -EINVAL (@ctx is NULL), -ESTALE, or what the kernel gives.
+ * Return: 0, -EOPNOTSUPP (no way to other hosts; the message has the reason of each), -ENETDOWN
+ * (all ports are down by now), -EMFILE (the NIC has no room for another remote), -ENOMEM, -EINVAL
+ * (@ctx is NULL), -ESTALE, or what the kernel gives.
  */
 PL_API int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out);
 

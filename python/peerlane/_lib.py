@@ -64,6 +64,7 @@ PLACE_REGION = 3
 OFF_STREAM = (1 << 64) - 1
 
 # What remotes may do with a grant; no blob is longer
+MESSAGE_MAX = 240
 MAY_READ = 1 << 0
 MAY_WRITE = 1 << 1
 BLOB_MAX = 4096

@@ -10,6 +10,8 @@ store of torch's, MPI, a file.
 from __future__ import annotations
 
 import ctypes
+import errno
+import time
 import weakref
 from typing import overload
 
@@ -23,6 +25,7 @@ from ._types import Memory, StreamLike
 
 lib = _lib.lib
 
+SLICE = .2  # seconds of a wait, between looks for Ctrl-C
 CARRY = 'its blob(), and open it there'
 
 
@@ -86,6 +89,18 @@ def _blob_bytes(blob):
     if isinstance(blob, str):
         raise TypeError('a blob is bytes, not a string: carry it as it is, or encode it in base64')
     return bytes(blob)
+
+
+def _until(timeout, call):
+    """Calls again and again: Ctrl-C is heard in between."""
+    end = None if timeout is None else time.monotonic() + timeout
+    while True:
+        left = SLICE if end is None else max(0, min(SLICE, end - time.monotonic()))
+        rc = call(int(left * 1e9))
+        if rc not in (-errno.EAGAIN, -errno.ETIMEDOUT):
+            return check(rc)
+        if end is not None and time.monotonic() >= end:
+            return check(-errno.ETIMEDOUT)
 
 
 class _Closing:
@@ -152,6 +167,31 @@ class Remote(_Closing):
     def region(self, blob: bytes) -> Region:
         """The memory that the other process granted, by that grant's blob()."""
         return Region(self, blob)
+
+    def notify(self, message: bytes = b'', timeout: float | None = None) -> None:
+        """
+        Sends a message of up to 240 bytes. It arrives once, and after all that transfers which have
+        returned have written: the other process sees that with next().
+
+        timeout: seconds to wait while 64 messages are unread over there; None: no end. Raises
+        DeadlineError, and PeerlaneError for one that is too long, and with what the connection gives.
+        """
+        handle = self._live()
+        message = bytes(message)
+        _until(timeout, lambda ns: lib.pl_remote_notify(handle.ptr, message, len(message), ns))
+
+    def next(self, timeout: float | None = None) -> bytes:
+        """
+        Takes the other process' next message, and waits for one. What it has written before is there
+        then, for this process and for kernels that are launched afterwards.
+
+        timeout: seconds; 0: not at all; None: no end. Raises DeadlineError (there is none), and
+        PeerlaneError with EHOSTUNREACH if the other process has gone.
+        """
+        handle = self._live()
+        room = ctypes.create_string_buffer(_lib.MESSAGE_MAX)
+        n = _until(timeout, lambda ns: lib.pl_remote_next(handle.ptr, room, len(room), ns))
+        return room.raw[:n]
 
     def close(self) -> None:
         """

@@ -220,6 +220,28 @@ def test_stays_in_its_process(pair):
             pickle.dumps(one)
 
 
+def test_messages(pair):
+    far = pair.far.copy()
+    far[:100] = 5
+    pair.region.write_from(far)
+    pair.remote.notify(b'first')
+    pair.remote.notify()
+    assert pair.back.next(timeout=10) == b'first'
+    assert (pair.far == far).all()
+    assert pair.back.next() == b''
+    with pytest.raises(peerlane.DeadlineError):
+        pair.back.next(timeout=0)
+    with pytest.raises(peerlane.DeadlineError):
+        pair.back.next(timeout=.3)
+    with pytest.raises(peerlane.PeerlaneError, match="at most 240"):
+        pair.remote.notify(bytes(241))
+    for i in range(64):
+        pair.remote.notify(b'%d' % i)
+    with pytest.raises(peerlane.DeadlineError):
+        pair.remote.notify(b'64', timeout=.1)
+    assert [pair.back.next(timeout=10) for i in range(64)] == [b'%d' % i for i in range(64)]
+
+
 class Store(dict):
     """What a program needs of torch.distributed.TCPStore, between two threads."""
 

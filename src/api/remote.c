@@ -58,6 +58,7 @@ static const struct remote_ops *ops_of(const struct remote *r)
 static int open_end(struct pl_ctx *ctx, struct remote **out)
 {
 	char why[REMOTE_WHY] = "";
+	int err = EOPNOTSUPP; /* or that of one which could, but not now */
 
 	for (unsigned int i = 0; i < ctx->n_movers; i++) {
 		struct mover *m = ctx->movers[i];
@@ -75,10 +76,10 @@ static int open_end(struct pl_ctx *ctx, struct remote **out)
 		if (rc == -ENOMEM) {
 			return rc;
 		}
+		err = rc == -EMFILE || rc == -ENETDOWN ? -rc : err;
 		remote_add_reason(why, m);
 	}
-	return err_set(EOPNOTSUPP, "there is no way to other hosts: %s",
-		       *why ? why : REMOTE_NO_MOVER);
+	return err_set(err, "there is no way to other hosts: %s", *why ? why : REMOTE_NO_MOVER);
 }
 
 int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out)

@@ -338,8 +338,8 @@ static void carry_singly(struct pieces *c, unsigned int group, size_t from, size
 	}
 }
 
-/* As one. False: they are to be carried one by one. */
-static bool carry_together(struct pieces *c, struct transfer *t)
+/* As one, of which piece `first` is the first. False: they are to be carried one by one. */
+static bool carry_together(struct pieces *c, struct transfer *t, size_t first)
 {
 	struct exec_report rep;
 	ssize_t res;
@@ -354,6 +354,12 @@ static bool carry_together(struct pieces *c, struct transfer *t)
 		rep.lanes = 0;
 	}
 	exec_report_add(c->rep, t, &rep);
+	if (res == -EACCES && c->of->region) {
+		/* What is not granted is so for each of them; to ask again would hide that behind
+		 * the connection that the refusal has ended. */
+		stop_note(&c->stop, first, EACCES);
+		return true;
+	}
 	if (res < 0 && res != -EOPNOTSUPP) {
 		log_info("%zu copies failed as one (%s): they are carried one by one", t->n_pieces,
 			 err_message());
@@ -365,6 +371,7 @@ static bool carry_together(struct pieces *c, struct transfer *t)
 static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
 {
 	struct transfer t = *c->how;
+	size_t first = from;
 	size_t i = from;
 
 	t.pieces = c->list;
@@ -372,6 +379,7 @@ static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
 		if (is_of(c, i, group)) {
 			const struct dev_piece p = piece_at(c, i);
 
+			first = t.n_pieces ? first : i;
 			c->list[t.n_pieces++] = p;
 			t.len += p.len;
 		}
@@ -383,7 +391,7 @@ static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
 	t.src = c->groups[group].src;
 	t.dst.addr = (uintptr_t)c->list[0].dst;
 	t.src.addr = (uintptr_t)c->list[0].src;
-	if (!carry_together(c, &t)) {
+	if (!carry_together(c, &t, first)) {
 		carry_singly(c, group, from, i);
 	}
 	return i;
