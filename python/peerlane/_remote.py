@@ -30,7 +30,7 @@ CARRY = 'its blob(), and open it there'
 
 
 class RemoteHandle(Handle):
-    """A remote of the library's. It closes its regions with it, whose `open` are emptied first."""
+    """A remote of the library's. It closes its regions with it, whose `living` are emptied first."""
 
     __slots__ = ('regions',)
 
@@ -48,23 +48,23 @@ class RemoteHandle(Handle):
 
 
 class RegionHandle(Handle):
-    """A region of the library's. It keeps its remote. `open`: empty when that was closed before."""
+    """A region of the library's. It keeps its remote. `living`: empty when that was closed before."""
 
-    __slots__ = ('remote', 'open')
+    __slots__ = ('remote', 'living')
     is_region = True
 
     def __init__(self, remote):
         self.remote = remote
-        self.open = [True]
-        remote.regions.append(self.open)
+        self.living = [True]
+        remote.regions.append(self.living)
         super().__init__(remote.context)
 
     def _free(self):
         ptr, self.ptr = self.ptr, None
-        if ptr is not None and self.open:
+        if ptr is not None and self.living:
             lib.pl_region_close(ptr)
-        if self.open in self.remote.regions:
-            self.remote.regions.remove(self.open)
+        if self.living in self.remote.regions:
+            self.remote.regions.remove(self.living)
 
 
 class GrantHandle(Handle):

@@ -177,7 +177,7 @@ class BenchNet(cli.Case):
         # comes twice before it is looked at. How many operations a transfer is does not matter.
         self.assertEqual(5 * self.found(1), 3 * self.found(2))
         _, port = self.listen(env={'FAKEVERBS_LATE': 'all'})
-        self.bad(1, *QUICK, 'localhost:%d' % port, '--size', '4k', '--write', env=self.env,
+        self.bad(1, *QUICK, '127.0.0.1:%d' % port, '--size', '4k', '--write', env=self.env,
                  words=['wrong data arrived at 127.0.0.1:%d: byte 0 is 0x00 and should be ' % port])
 
     def test_all_sizes(self):
@@ -291,10 +291,10 @@ class BenchNet(cli.Case):
     def test_what_is_granted_is_bounded(self):
         """A client with a blob that is right, but not modest."""
         _, port = self.listen('--most', '1m')
-        self.bad(1, *QUICK, 'localhost:%d' % port, '--size', '2m', env=self.env,
+        self.bad(1, *QUICK, '127.0.0.1:%d' % port, '--size', '2m', env=self.env,
                  words=['2097152 bytes of memory are asked for', '(1 MiB) are granted', '--most'])
         for device, words in (('soft:9', ['there is no soft:9']), ('cuda:0', ['cuda:0'])):
-            self.bad(1, *QUICK, 'localhost:%d' % port, '--size', '8', '--to', device, env=self.env, words=words)
+            self.bad(1, *QUICK, '127.0.0.1:%d' % port, '--size', '8', '--to', device, env=self.env, words=words)
         self.client(port, '--size', '1m')
 
     def test_half_open_connections(self):
@@ -335,12 +335,12 @@ class BenchNet(cli.Case):
         """Its connection ends, its memory is no longer granted, and the next one is served."""
         p, port = self.listen()
         first = self.measuring(port)
-        self.bad(1, 'bench', 'net', 'localhost:%d' % port, env=self.env,
+        self.bad(1, 'bench', 'net', '127.0.0.1:%d' % port, env=self.env,
                  words=['another client is being served (127.0.0.1:'])
         first.send_signal(signal.SIGKILL)
         first.wait()
         for _ in range(LIMIT * 10):
-            r = self.run_tool(*QUICK, 'localhost:%d' % port, '--size', '8', '--json', env=self.env)
+            r = self.run_tool(*QUICK, '127.0.0.1:%d' % port, '--size', '8', '--json', env=self.env)
             if r.returncode == 0:
                 break
             time.sleep(.1)

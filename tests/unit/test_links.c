@@ -11,6 +11,7 @@
 #include "dev/dev.h"
 #include "exec/engine.h"
 #include "exec/links.h"
+#include "remote/remote.h"
 
 static struct dev gpu[3] = { { .place = 0, .link = { &gpu[0], "gpu:0" } },
 			     { .place = 1, .link = { &gpu[1], "gpu:1" } },
@@ -123,6 +124,8 @@ static void test_mine(void **state)
  * fails is left, the first too. */
 static const struct link rail[3] = { { NULL, "0" }, { NULL, "1" }, { NULL, "2" } };
 static enum pl_reason why;
+static struct remote remote;
+static struct region region = { .remote = &remote };
 
 static enum pl_reason failed(struct mover *m, const struct move_op *op)
 {
@@ -140,7 +143,7 @@ static void use_rails(void)
 	};
 
 	mover.ops = &ops;
-	t.dst = (struct end){ .kind = END_REMOTE };
+	t.dst = (struct end){ .kind = END_REMOTE, .region = &region };
 	for (unsigned int i = 0; i < 3; i++) {
 		e.channels[PLACE_LINK(i)] = &channel[i];
 	}

@@ -35,13 +35,14 @@
 #define SOON_NS 10000000u /* while something is under way */
 #define ANSWER_NS UINT64_C(3000000000)
 #define STUCK_NS UINT64_C(60000000000)
-#define DRAIN_NS UINT64_C(5000000000) /* for completions of a wire that failed */
-#define AGREE_NS UINT64_C(3000000000) /* for the other side to come to the same epoch */
+#define DRAIN_NS UINT64_C(5000000000)	/* for completions of a wire that failed */
+#define AGREE_NS UINT64_C(3000000000)	/* for the other side to come to the same epoch */
+#define STEADY_NS UINT64_C(60000000000) /* a wire that was up for so long begins anew */
 #define RETRY_NS UINT64_C(1000000000)
 #define RETRY_MOST_NS UINT64_C(30000000000)
 
 enum back_state {
-	BACK_UP,
+	BACK_UP,    /* since `at` */
 	BACK_DOWN,  /* since `at`; connected again at `retry_at` */
 	BACK_AGREE, /* in an epoch, since `at`, that the other side is not in yet */
 	BACK_TRY,   /* `ask` is under way on it */
@@ -130,10 +131,12 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 	bool idle;
 
 	if (!atomic_load(&w->up)) {
+		/* One that fails again and again stays away for longer and longer. */
+		b->wait_ns = !b->wait_ns || now - b->at > STEADY_NS ? RETRY_NS : b->wait_ns;
 		b->state = BACK_DOWN;
 		b->at = now;
-		b->wait_ns = RETRY_NS;
-		b->retry_at = now + RETRY_NS;
+		b->retry_at = now + b->wait_ns;
+		b->wait_ns = min_u64(2 * b->wait_ns, RETRY_MOST_NS);
 		return;
 	}
 	if (their_epoch(w) > w->epoch) {
@@ -286,6 +289,7 @@ static void look_at_try(struct wire *w, struct back *b, uint64_t now)
 		return;
 	}
 	b->state = BACK_UP;
+	b->at = now;
 	b->met = true;
 	atomic_store(&w->r->lanes.v[w->lane].refuse, PL_REASON_NONE);
 	atomic_store(&w->up, true);

@@ -258,4 +258,8 @@ void verbs_remote_shut(struct remote *base)
 		post_end(r->wires[i]);
 		lock_release(&r->wires[i]->lock);
 	}
+	/* Completions of wires that were ended here may be in another thread's hands. */
+	for (unsigned int i = 0; i < r->n; i++) {
+		post_reap_now(r->wires[i]->rail->nic);
+	}
 }

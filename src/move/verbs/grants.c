@@ -13,14 +13,17 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "move/verbs/mail.h"
 #include "remote/blob.h"
+#include "sys/unix.h"
 
 #define KEY 13u
 #define KEYS_END 3u
+#define PROOF_NS 2000000000u
 
 static unsigned int access_of(uint32_t rights, const struct nic *nic)
 {
@@ -89,6 +92,17 @@ static int grant_by_nics(struct verbs_grant *g)
 	return taken ? 0 : rc;
 }
 
+/* Streams may wait for transfers just now: for so long nobody tries the GPU. Unlike a transfer, a
+ * grant has no other way. */
+static void wait_for_proof(struct verbs *m, struct dev *dev)
+{
+	uint64_t until = clock_now_ns() + PROOF_NS;
+
+	while (!prove_wait(m, dev) && clock_now_ns() < until) {
+		(void)sys_poll(NULL, 0, 5000000);
+	}
+}
+
 int verbs_grant(struct mover *m, const struct grant *what, struct grant **out)
 {
 	struct verbs *v = verbs_of(m);
@@ -105,7 +119,7 @@ int verbs_grant(struct mover *m, const struct grant *what, struct grant **out)
 	g->base = *what;
 	g->m = v;
 	if (needs_proof(what)) {
-		(void)prove_wait(v, what->dev);
+		wait_for_proof(v, what->dev);
 	}
 	g->pushed = needs_read(what);
 	rc = grant_by_nics(g);

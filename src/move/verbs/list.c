@@ -27,6 +27,7 @@ struct chain {
 	struct move_op op; /* by which its end is told; first */
 	size_t first;	   /* its pieces */
 	size_t n;
+	unsigned int tries;
 };
 
 struct list {
@@ -169,7 +170,7 @@ static enum sent send_chain(struct list *l, struct wire *w, struct chain *chain)
 			region_wrote(l->to, w);
 		}
 		(void)post_chain(&l->p, w, &c, (unsigned int)n);
-		l->p.wire = w;
+		l->p.nic = w->rail->nic;
 		l->inflight++;
 	}
 	lock_release(&w->lock);
@@ -206,10 +207,12 @@ static bool send_somewhere(struct list *l, struct chain *chain)
 	return false;
 }
 
-/* A chain that failed with its wire goes again, if there is another one. */
-static bool goes_again(const struct list *l, int err)
+/* A chain that failed with its wire goes again, if there is another one; but not round and round,
+ * as wires come back. */
+static bool goes_again(const struct list *l, struct chain *chain, int err)
 {
-	return (err == EHOSTUNREACH || err == ECONNRESET || err == EREMOTEIO) &&
+	return chain->tries++ < l->r->n &&
+	       (err == EHOSTUNREACH || err == ECONNRESET || err == EREMOTEIO) &&
 	       post_wire(l->r, NULL);
 }
 
@@ -223,7 +226,7 @@ static void take_ended(struct list *l)
 
 		op = op->next;
 		l->inflight--;
-		if (err && goes_again(l, err)) {
+		if (err && goes_again(l, chain, err)) {
 			l->again[l->n_again++] = chain;
 			continue;
 		}
@@ -254,6 +257,7 @@ static void post_all(struct list *l)
 		chain = l->spare[l->n_spare - 1];
 		chain->first = l->at;
 		chain->n = 0;
+		chain->tries = 0;
 		if (!send_somewhere(l, chain)) {
 			return;
 		}

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "move/verbs/verbs.h"
@@ -123,30 +124,51 @@ static bool is_within(const struct move_op *op)
 	       op->len <= SEGMENT_MOST;
 }
 
-/* The wire that takes an operation, and the key of its memory there: the one that was asked for, if
- * the NICs at both of its ends have the memories, else the next that is so. 0; what the last one
- * that leads to the region lacks; or -ENETDOWN, if none does. */
-static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **out, uint32_t *lkey)
+/* The first wire from number `at` on whose NICs, at both ends, have the memories. 0, or what the
+ * last one lacks. */
+static int find_wire(struct verbs *m, const struct move_op *op, unsigned int at, bool now,
+		     struct wire **out, uint32_t *lkey)
 {
 	const struct verbs_region *far = region_of(op_outer(op));
 	struct verbs_remote *r = remote_of(op);
-	struct wire *first = post_wire(r, op->via);
-	unsigned int at = 0;
 	int rc = -ENETDOWN;
 
-	while (first && at < r->n && r->wires[at] != first) {
-		at++;
-	}
-	for (unsigned int i = 0; first && i < r->n && rc; i++) {
+	for (unsigned int i = 0; i < r->n && rc; i++) {
 		struct wire *w = r->wires[(at + i) % r->n];
 
 		if (atomic_load(&w->up) && far->key[w->there].known) {
 			*out = w;
 			rc = regs_key(m, w->rail->nic_at, ends_mem(&op->dst, &op->src), op->len,
-				      true, lkey);
+				      now, lkey);
 		}
 	}
 	return rc;
+}
+
+/* The wire that takes an operation, and the key of its memory there: the one that was asked for, or
+ * the next. One whose NIC has the memory before one that has to register it first: that may take
+ * long, and a stream may wait for this. */
+static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **out, uint32_t *lkey)
+{
+	struct verbs_remote *r = remote_of(op);
+	struct wire *first = post_wire(r, op->via);
+	struct dev *dev = end_dev(ends_mem(&op->dst, &op->src));
+	unsigned int at = 0;
+	int rc;
+
+	while (first && at < r->n && r->wires[at] != first) {
+		at++;
+	}
+	rc = find_wire(m, op, at, false, out, lkey);
+	if (likely(!rc) || rc == -ENETDOWN) {
+		return rc;
+	}
+	rc = find_wire(m, op, at, true, out, lkey);
+	if (rc == -EAGAIN && dev && prove_wait(m, dev)) {
+		/* Of a policy that names this mover nobody has asked before. */
+		rc = find_wire(m, op, at, true, out, lkey);
+	}
+	return rc == -EAGAIN ? -EIO : rc; /* the NIC was not tried: another route carries it */
 }
 
 static int submit(struct channel *c, struct move_op *op)
@@ -168,6 +190,7 @@ static int submit(struct channel *c, struct move_op *op)
 		}
 	}
 	p->wire = w;
+	p->nic = w->rail->nic;
 	p->prepared[p->n++] = (struct prepared){ op, lkey };
 	c->inflight++;
 	return 0;

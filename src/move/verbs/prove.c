@@ -19,7 +19,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "dev/dev.h"
-#include "move/verbs/verbs.h"
+#include "move/verbs/own.h"
 #include "remote/blob.h"
 #include "sys/sys.h"
 #include "sys/unix.h"
@@ -62,21 +62,23 @@ static int copy(struct trial *t, void *dst, const void *src)
 }
 
 /* Between the first bytes of GPU memory and `host`, by this wire. */
-static int carry(struct trial *t, const struct wire *w, char *host, bool write)
+static int carry(struct trial *t, struct wire *w, char *host, bool write)
 {
-	const struct end far = { .kind = END_REMOTE, .region = &t->to.base };
 	const struct end near = { .kind = END_MEM, .mem = MEM_SLAB, .addr = (uintptr_t)host };
-	struct move_op op = { .dst = write ? far : near,
-			      .src = write ? near : far,
-			      .len = PROOF,
-			      .via = &w->rail->link };
-	ssize_t n = post_run(&t->m->m, &op);
+	struct verbs_sge sge = { near.addr, PROOF, 0 };
+	struct verbs_send_wr wr = { .sg_list = &sge,
+				    .num_sge = 1,
+				    .opcode = write ? VERBS_WR_RDMA_WRITE : VERBS_WR_RDMA_READ };
+	int rc = regs_key(t->m, w->rail->nic_at, &near, PROOF, true, &sge.lkey);
 
-	return n < 0 ? (int)n : 0;
+	wr.wr.rdma.remote_addr = t->to.key[w->there].addr;
+	wr.wr.rdma.rkey = t->to.key[w->there].rkey;
+	rc = rc ? rc : own_run(w, &wr);
+	return rc ? err_set(-rc, "%s", remote_words(rc)) : 0;
 }
 
 /* 0: it is right; -EIO: other bytes; or what failed. */
-static int try_wire(struct trial *t, const struct wire *w, unsigned int seed)
+static int try_wire(struct trial *t, struct wire *w, unsigned int seed)
 {
 	char *sent = t->host;
 	char *got = t->host + 2 * PROOF;
@@ -129,16 +131,18 @@ static int open_self(struct trial *t)
 	return rc;
 }
 
-static int begin(struct trial *t)
+static int begin(struct trial *t, struct proof *p)
 {
 	void *at;
 	int rc = dev_stream_create(t->dev, DEV_NOWAIT, &t->stream);
 
-	rc = rc ? rc : dev_alloc(t->dev, DEV_NOWAIT, PROOF, &at);
+	at = p->kept;
+	rc = rc || at ? rc : dev_alloc(t->dev, DEV_NOWAIT, PROOF, &at);
 	if (rc) {
 		return rc;
 	}
 	t->gpu = at;
+	p->kept = NULL;
 	rc = sys_map_anon(3 * PROOF, &at);
 	if (rc) {
 		return rc;
@@ -148,7 +152,7 @@ static int begin(struct trial *t)
 	return open_self(t);
 }
 
-static void end(struct trial *t)
+static void end(struct trial *t, struct proof *p)
 {
 	if (t->self) {
 		verbs_remote_shut(t->self);
@@ -163,8 +167,10 @@ static void end(struct trial *t)
 		regs_going(t->m, t->host, 3 * PROOF);
 		(void)sys_unmap(t->host, 3 * PROOF);
 	}
-	if (t->gpu) {
-		(void)dev_release(t->dev, DEV_WAIT, t->gpu);
+	/* A stream may wait by now for whoever is here. */
+	if (t->gpu && dev_release(t->dev, DEV_NOWAIT, t->gpu)) {
+		p->dev = t->dev;
+		p->kept = t->gpu;
 	}
 	if (t->stream) {
 		t->dev->stream.destroy(t->stream);
@@ -179,7 +185,7 @@ static void try_all(struct trial *t, struct proof *p)
 	unsigned int good = atomic_load(&p->good);
 
 	for (unsigned int i = 0; i < r->n; i++) {
-		const struct wire *w = r->wires[i];
+		struct wire *w = r->wires[i];
 		unsigned int nic = 1u << w->rail->nic_at;
 		int rc;
 
@@ -220,14 +226,14 @@ static bool is_open(const struct verbs *m, const struct proof *p)
 static void run(struct verbs *m, struct dev *dev, struct proof *p)
 {
 	struct trial t = { .m = m, .dev = dev };
-	int rc = begin(&t);
+	int rc = begin(&t, p);
 
 	if (rc) {
 		log_info("%s could not be tried with NICs: %s", dev->props.name, err_message());
 	} else {
 		try_all(&t, p);
 	}
-	end(&t);
+	end(&t, p);
 	atomic_store(&p->again_at, is_open(m, p) ? clock_now_ns() + AGAIN_NS : 0);
 	/* Streams that wait, or no memory: at the next transfer. */
 	atomic_store(&p->state, rc == -EBUSY || rc == -ENOMEM ? PROOF_NONE : PROOF_DONE);
@@ -254,4 +260,15 @@ bool prove_wait(struct verbs *m, struct dev *dev)
 		(void)sys_poll(NULL, 0, 200000);
 	}
 	return atomic_load_explicit(&p->state, memory_order_acquire) == PROOF_DONE;
+}
+
+void prove_finish(struct verbs *m)
+{
+	for (unsigned int i = 0; i < DEV_PLACES; i++) {
+		struct proof *p = &m->proofs[i];
+
+		if (p->kept) {
+			(void)dev_release(p->dev, DEV_WAIT, p->kept);
+		}
+	}
 }

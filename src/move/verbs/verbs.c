@@ -24,6 +24,7 @@ static void finish(struct mover *m)
 {
 	struct verbs *v = verbs_of(m);
 
+	prove_finish(v);
 	regs_finish(v);
 	verbs_close(v);
 	rwlock_finish(&v->regs_lock);

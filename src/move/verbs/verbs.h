@@ -104,6 +104,9 @@ struct proof {
 	/* The others could not be tried, for a reason that may pass: when they are again. 0: there
 	 * are none. */
 	atomic_ullong again_at;
+	/* Who tries them: memory of the GPU that could not be given back yet. */
+	struct dev *dev;
+	void *kept;
 };
 
 struct verbs {
@@ -210,7 +213,8 @@ struct prepared {
 struct post_channel {
 	struct channel c; /* first */
 	struct verbs *m;
-	struct wire *wire; /* that the prepared ones are for */
+	struct wire *wire; /* that the prepared ones are for; it may be gone when there are none */
+	struct nic *nic;   /* whose completions it sleeps for; NULL: of none yet */
 	struct prepared prepared[POST_MOST];
 	unsigned int n;
 	struct lock lock;
@@ -295,6 +299,7 @@ uint64_t back_step(struct mover *m);
 /* prove.c: tries NICs with a GPU, if no one has yet; with no lock held. False: it could not be done
  * now. */
 bool prove_wait(struct verbs *m, struct dev *dev);
+void prove_finish(struct verbs *m);
 
 /* atomics.c: which rails of a grant take atomic operations, and how far those reach. 0, or
  * -EOPNOTSUPP: none does. / An operation on a word of a region. */
@@ -325,6 +330,8 @@ void post_tell(const struct move_op *op);
 /* Takes what completions there are of a NIC. / Of all. */
 void post_reap(struct nic *nic);
 void post_reap_all(struct verbs *m);
+/* The same, and no other thread is about to look at one that it has taken before. */
+void post_reap_now(struct nic *nic);
 /* Puts it into the error state: what is in flight on it ends, as completions tell. / Ends that
  * here: for where they may not come. Under the wire's lock. */
 void post_fail(struct wire *w);

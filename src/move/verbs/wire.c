@@ -255,7 +255,7 @@ struct move_op *post_take(struct post_channel *p)
 
 static struct nic *nic_of(const struct post_channel *p)
 {
-	return p->wire ? p->wire->rail->nic : &p->m->nics[0];
+	return p->nic ? p->nic : &p->m->nics[0];
 }
 
 void post_wait(struct post_channel *p, uint64_t begin, uint64_t wait_ns)
@@ -265,6 +265,13 @@ void post_wait(struct post_channel *p, uint64_t begin, uint64_t wait_ns)
 	if (passed > SPIN_NS && passed < wait_ns) {
 		sleep_on(p, nic_of(p), min_u64(wait_ns - passed, SLEEP_NS));
 	}
+}
+
+void post_reap_now(struct nic *nic)
+{
+	lock_acquire(&nic->lock);
+	reap_locked(nic);
+	lock_release(&nic->lock);
 }
 
 void post_reap_all(struct verbs *m)
