@@ -11,6 +11,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "base/log.h"
 #include "ring/array.h"
 #include "sys/sys.h"
 
@@ -20,7 +21,8 @@
 #define SLOTS_USUAL 1024u
 #define LIMIT_USUAL_NS UINT64_C(30000000000)
 #define FRAME_BYTES_USUAL (UINT64_C(256) << 20)
-#define WIDE_SHARE 8u /* the part of what the process may use: one of so many */
+#define WIDE_LEAST (1u << 20) /* it is shrunk no further, but to nothing */
+#define WIDE_SHARE 8u	      /* the part of what the process may use: one of so many */
 #define ROWS_MAX (UINT64_C(1) << 32)
 
 struct pl_array {
@@ -104,12 +106,31 @@ static int check_file_range(const struct pl_dev *dev, const struct pl_file *file
 	return 0;
 }
 
+/* With less host memory, if the caller has not said how much and there is not so much. */
+static int open_some(struct pl_dev *dev, struct file *f, uint64_t off, uint64_t len,
+		     struct pl_array_opts *o, bool shrinks, struct array **out)
+{
+	struct pl_ctx *ctx = dev->ctx;
+	int rc;
+
+	for (;;) {
+		rc = array_open(&ctx->ring_room, dev->dev, f, off, len, o, ctx->policy, out);
+		if (rc != -ENOMEM || !shrinks || !o->wide_bytes) {
+			return rc;
+		}
+		o->wide_bytes = o->wide_bytes > WIDE_LEAST ? o->wide_bytes / 2 : 0;
+		log_info("an array gets %llu bytes of host memory: %s",
+			 (unsigned long long)o->wide_bytes, err_message());
+	}
+}
+
 int pl_array_open(struct pl_dev *dev, struct pl_file *file, uint64_t off, uint64_t len,
 		  const struct pl_array_opts *opts, struct pl_array **out)
 {
 	struct pl_ctx *ctx = dev->ctx;
 	struct pl_array_opts o;
 	struct pl_array *a;
+	bool shrinks;
 	int rc = ctx_enter(ctx);
 
 	if (rc) {
@@ -122,8 +143,8 @@ int pl_array_open(struct pl_dev *dev, struct pl_file *file, uint64_t off, uint64
 	if (!rc) {
 		o.wide_bytes = min_u64(o.wide_bytes, len);
 		o.frame_bytes = min_u64(o.frame_bytes, align_up(len, o.page_bytes));
-		rc = array_open(&ctx->ring_room, dev->dev, file->file, off, len, &o, ctx->policy,
-				&a->array);
+		shrinks = !opts || opts->wide_bytes == PL_ARRAY_AUTO;
+		rc = open_some(dev, file->file, off, len, &o, shrinks, &a->array);
 	}
 	if (rc) {
 		free(a);
