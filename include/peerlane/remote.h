@@ -192,7 +192,7 @@ PL_API void pl_region_close(struct pl_region *r);
  * @off: bytes from the region's beginning, any alignment
  * @opts: options, or NULL; the policy is PL_POLICY_AUTO if they name none
  *
- * The bytes are those of some moment during the call; the other process does not take part, and
+ * Each byte is read at some time during the call; the other process does not take part, and
  * must not write what is being read. As pl_read() it says when a kernel sees what was read. The
  * report names the remote as the device where the bytes came from, and counts bytes that went
  * straight into the memory as `direct`. Any thread.
@@ -215,7 +215,8 @@ PL_API ssize_t pl_region_read(struct pl_region *r, void *dst, size_t len, uint64
  * @off: bytes from the region's beginning, any alignment
  * @opts: options, or NULL; the policy is PL_POLICY_AUTO if they name none
  *
- * When it returns the bytes are in the other process' memory; no byte beside them was touched. The
+ * When it returns the other side's NIC has all bytes, and no byte beside them was touched. Threads
+ * and kernels there see them after a message (pl_remote_notify(), pl_remote_next()). The
  * report names the remote as the device that the bytes went to. Any thread.
  *
  * Return: @len, and never less; or as pl_region_read(), with -EACCES without PL_MAY_WRITE. After an
