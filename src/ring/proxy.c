@@ -99,8 +99,8 @@ static void serve_locked(struct ring *r, const struct ring_request *q)
 		return;
 	}
 	res = r->room->io->now(f->fd, r->slabs + q->slot * r->slab_bytes, q->len, f->off + q->off);
-	/* Some file systems and filters of system calls refuse such a read: the blocking one has the
-	 * last word, but for a disk's errors. */
+	/* Some file systems and filters of system calls refuse such a read: the blocking one has
+	 * the last word, but for a disk's errors. */
 	if ((res < 0 && res != -EIO) || (res > 0 && (uint64_t)res < q->len)) {
 		atomic_fetch_add_explicit(&r->counts.waited, 1, memory_order_relaxed);
 		ring_read_later(r, q, f->fd, f->off + q->off);
