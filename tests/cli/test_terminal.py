@@ -119,7 +119,7 @@ class Terminal(cli.Case):
             self.assertNotIn('#', head)
             found = re.findall(r'(?m)^  (pinned|wide|device) +(2|8) MiB +([\d.]+) (#*)$', bars)
             self.assertEqual([f[:2] for f in found], [(m, s) for m in ('pinned', 'wide', 'device') for s in '28'])
-            self.assertEqual(max(found, key=lambda f: float(f[2]))[3], '#' * (columns - 43))
+            self.assertEqual(max(found, key=lambda f: (float(f[2]), len(f[3])))[3], '#' * (columns - 43))
         self.assertNotIn(b'#', self.run_tool(*args).stdout)
 
     def test_bars_of_blocks(self):
