@@ -134,7 +134,7 @@ class Terminal(cli.Case):
                 found = re.findall(r'(?m)^ +(4|8) KiB (busy|idle|one by one) +([\d.]+) (#*)$', bars)
                 self.assertEqual([f[:2] for f in found],
                                  [(b, w) for b in '48' for w in ('busy', 'idle', 'one by one')])
-                self.assertEqual(max(found, key=lambda f: float(f[2]))[3], '#' * (columns - 32))
+                self.assertEqual(max(found, key=lambda f: (float(f[2]), len(f[3])))[3], '#' * (columns - 32))
         self.assertNotIn(b'#', self.run_tool(*args).stdout)
 
     def test_check(self):
