@@ -86,13 +86,8 @@ static void give_up(struct wire *w)
 
 static bool is_drained(struct wire *w)
 {
-	bool drained;
-
 	post_reap(w->rail->nic);
-	lock_acquire(&w->lock);
-	drained = w->head == w->tail;
-	lock_release(&w->lock);
-	return drained;
+	return post_idle(w);
 }
 
 /* 0, or what it failed with. -EINPROGRESS: not yet. */

@@ -22,11 +22,6 @@
 
 #define DRAIN_NS 5000000000u /* for what is in flight on a queue pair that failed */
 
-static struct verbs_remote *remote_of(struct remote *r)
-{
-	return (struct verbs_remote *)(void *)r;
-}
-
 static void free_wire(struct wire *w)
 {
 	const struct verbs_api *v = w->r->m->v;
@@ -102,7 +97,7 @@ static int make_wire(struct verbs_remote *r, unsigned int at, struct wire **out,
 
 void verbs_remote_free(struct remote *base)
 {
-	struct verbs_remote *r = remote_of(base);
+	struct verbs_remote *r = verbs_remote_of(base);
 
 	back_del(r);
 	for (unsigned int i = 0; i < r->n; i++) {
@@ -153,7 +148,7 @@ static void put_cards(const struct verbs_remote *r, unsigned char *at)
 
 ssize_t verbs_remote_blob(struct remote *base, void *out, size_t room)
 {
-	const struct verbs_remote *r = remote_of(base);
+	const struct verbs_remote *r = verbs_remote_of(base);
 	unsigned char *at = out;
 	size_t cards = 1 + r->n * (size_t)CARD;
 
@@ -193,7 +188,7 @@ static const char *kind_of(const struct wire *w)
 /* Each of our ports with one of theirs; what has none stays unused. */
 int verbs_remote_connect(struct remote *base, const void *blob, size_t len)
 {
-	struct verbs_remote *r = remote_of(base);
+	struct verbs_remote *r = verbs_remote_of(base);
 	const unsigned char *theirs = (const unsigned char *)blob + 1;
 	unsigned char ours[RAILS_MAX * CARD];
 	unsigned int n = len ? theirs[-1] : 0;
@@ -226,20 +221,10 @@ int verbs_remote_connect(struct remote *base, const void *blob, size_t len)
 	return rc ? err_set(-rc, "%s: %s", base->name, why) : 0;
 }
 
-static bool is_empty(struct wire *w)
-{
-	bool empty;
-
-	lock_acquire(&w->lock);
-	empty = w->head == w->tail;
-	lock_release(&w->lock);
-	return empty;
-}
-
 /* What is in flight comes back with an error, from the NIC itself. */
 void verbs_remote_shut(struct remote *base)
 {
-	struct verbs_remote *r = remote_of(base);
+	struct verbs_remote *r = verbs_remote_of(base);
 	uint64_t end = clock_now_ns() + DRAIN_NS;
 
 	back_del(r);
@@ -249,7 +234,7 @@ void verbs_remote_shut(struct remote *base)
 		lock_release(&r->wires[i]->lock);
 	}
 	for (unsigned int i = 0; i < r->n; i++) {
-		while (!is_empty(r->wires[i]) && clock_now_ns() < end) {
+		while (!post_idle(r->wires[i]) && clock_now_ns() < end) {
 			post_reap(r->wires[i]->rail->nic);
 			(void)sys_poll(NULL, 0, 20000);
 		}

@@ -211,9 +211,7 @@ static bool send_somewhere(struct list *l, struct chain *chain)
  * as wires come back. */
 static bool goes_again(const struct list *l, struct chain *chain, int err)
 {
-	return chain->tries++ < l->r->n &&
-	       (err == EHOSTUNREACH || err == ECONNRESET || err == EREMOTEIO) &&
-	       post_wire(l->r, NULL);
+	return chain->tries++ < l->r->n && is_of_rail(err) && post_wire(l->r, NULL);
 }
 
 static void take_ended(struct list *l)

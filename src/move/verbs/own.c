@@ -54,20 +54,9 @@ int own_post(struct own *o, struct wire *w, struct verbs_send_wr *wr)
 {
 	int rc;
 
-	*o = (struct own){ .op = { .len = wr->sg_list->length }, .nic = w->rail->nic };
-	post_start(&o->p, &w->r->m->m, NULL, NULL);
-	for (;;) {
-		lock_acquire(&w->lock);
-		rc = try_post(o, w, wr, false);
-		lock_release(&w->lock);
-		if (rc != -EAGAIN) {
-			break;
-		}
-		post_reap(o->nic);
+	while ((rc = own_try(o, w, wr, false)) == -EAGAIN) {
+		post_reap(w->rail->nic);
 		(void)sys_poll(NULL, 0, NAP_NS);
-	}
-	if (rc) {
-		lock_finish(&o->p.lock);
 	}
 	return rc;
 }

@@ -144,9 +144,7 @@ static enum pl_reason failed(struct mover *m, const struct move_op *op)
 		/* By the wires that are left, the NIC is not to access the GPU's memory. */
 		return PL_REASON_NOT_REGISTERED;
 	}
-	return (op->res == -EHOSTUNREACH || op->res == -ECONNRESET || op->res == -EREMOTEIO ||
-		op->res == -ENETDOWN) &&
-			       is_reached(r, region_of(op_outer(op)))
+	return is_of_rail((int)-op->res) && is_reached(r, region_of(op_outer(op)))
 		       ? PL_REASON_LANE_FAILED
 		       : PL_REASON_NONE;
 }

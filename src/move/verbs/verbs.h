@@ -18,6 +18,7 @@
  * do all behind it.
  */
 
+#include <errno.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -332,6 +333,8 @@ void post_reap(struct nic *nic);
 void post_reap_all(struct verbs *m);
 /* The same, and no other thread is about to look at one that it has taken before. */
 void post_reap_now(struct nic *nic);
+/* Whether nothing is in flight on it. */
+bool post_idle(struct wire *w);
 /* Puts it into the error state: what is in flight on it ends, as completions tell. / Ends that
  * here: for where they may not come. Under the wire's lock. */
 void post_fail(struct wire *w);
@@ -378,6 +381,12 @@ static inline void post_range(struct post_chain *c, unsigned int i, uintptr_t ad
 			      uint32_t lkey)
 {
 	c->sge[i] = (struct verbs_sge){ addr, (uint32_t)len, lkey };
+}
+
+/* Whether that error of an operation is its rail's: another may carry it. */
+static inline bool is_of_rail(int err)
+{
+	return err == EHOSTUNREACH || err == ECONNRESET || err == EREMOTEIO || err == ENETDOWN;
 }
 
 /* list.c: carries the pieces of an operation, by all wires. */

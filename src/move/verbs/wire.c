@@ -172,6 +172,16 @@ static void sleep_on(struct post_channel *own, struct nic *nic, uint64_t ns)
 	lock_release(&nic->lock);
 }
 
+bool post_idle(struct wire *w)
+{
+	bool idle;
+
+	lock_acquire(&w->lock);
+	idle = w->head == w->tail;
+	lock_release(&w->lock);
+	return idle;
+}
+
 void post_fail(struct wire *w)
 {
 	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_ERR };
