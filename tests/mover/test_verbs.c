@@ -9,7 +9,7 @@
 #include <dlfcn.h>
 #include <pthread.h>
 
-#include "fakeverbs.h"
+#include "fakeverbs_here.h"
 #include "fixture.h"
 
 #include "api/context.h"
@@ -36,18 +36,6 @@ static struct grant *grant;
 static struct region *region;
 static struct exec_report report;
 static size_t span = LEN; /* of the memories, that a test looks at */
-
-#define FAKE(name) ((__typeof__(&name))(uintptr_t)fake_symbol(#name))
-
-static void *fake_symbol(const char *name)
-{
-	void *lib = dlopen(getenv("PEERLANE_VERBS_LIB"), RTLD_NOW | RTLD_NOLOAD);
-	void *p = lib ? dlsym(lib, name) : NULL;
-
-	assert_non_null(p);
-	(void)dlclose(lib);
-	return p;
-}
 
 static void open_side(struct side *s)
 {

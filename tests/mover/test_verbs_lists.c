@@ -7,10 +7,9 @@
  * compared with what a list must have made of it.
  */
 
-#include <dlfcn.h>
 #include <pthread.h>
 
-#include "fakeverbs.h"
+#include "fakeverbs_here.h"
 #include "fixture.h"
 
 #define LEN (6 * MIB + 77)
@@ -30,18 +29,6 @@ static char *host; /* for looking at either */
 static char *gpu;
 static char *pinned;
 static char *plain;
-
-#define FAKE(name) ((__typeof__(&name))(uintptr_t)fake_symbol(#name))
-
-static void *fake_symbol(const char *name)
-{
-	void *lib = dlopen(getenv("PEERLANE_VERBS_LIB"), RTLD_NOW | RTLD_NOLOAD);
-	void *p = lib ? dlsym(lib, name) : NULL;
-
-	assert_non_null(p);
-	(void)dlclose(lib);
-	return p;
-}
 
 static void connect_them(void)
 {

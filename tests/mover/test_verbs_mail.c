@@ -6,11 +6,10 @@
  * network: two contexts of one process are each other's remotes, over two NICs.
  */
 
-#include <dlfcn.h>
 #include <pthread.h>
 #include <sys/wait.h>
 
-#include "fakeverbs.h"
+#include "fakeverbs_here.h"
 #include "fixture.h"
 
 #include "api/remotes.h"
@@ -31,18 +30,6 @@ struct side {
 };
 
 static struct side side[2];
-
-#define FAKE(name) ((__typeof__(&name))(uintptr_t)fake_symbol(#name))
-
-static void *fake_symbol(const char *name)
-{
-	void *lib = dlopen(getenv("PEERLANE_VERBS_LIB"), RTLD_NOW | RTLD_NOLOAD);
-	void *p = lib ? dlsym(lib, name) : NULL;
-
-	assert_non_null(p);
-	(void)dlclose(lib);
-	return p;
-}
 
 static void open_side(struct side *s)
 {
