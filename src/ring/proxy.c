@@ -123,7 +123,7 @@ unsigned int ring_drain_locked(struct ring *r)
 	return n;
 }
 
-/* Looks into all rings. False: there is none. */
+/* Looks into all rings. False: there is none, and nobody looks any more. */
 static bool look(struct ring_room *m, unsigned int *taken)
 {
 	bool any;
@@ -134,6 +134,10 @@ static bool look(struct ring_room *m, unsigned int *taken)
 	}
 	lock_acquire(&m->lock);
 	any = m->rings != NULL;
+	if (!any) {
+		/* Under the lock: whoever adds a ring afterwards finds that it has to call. */
+		atomic_store(&m->looking, false);
+	}
 	for (struct ring *r = m->rings; r; r = r->next) {
 		*taken += ring_drain_locked(r);
 	}
@@ -167,8 +171,8 @@ static void carry(struct work *work)
 		}
 		idle = now - min_u64(now, atomic_load_explicit(&m->last_ns, memory_order_relaxed));
 	} while (any && idle < SPIN_NS);
-	atomic_store(&m->looking, false);
 	if (any) {
+		atomic_store(&m->looking, false);
 		workers_offer_at(w, work, now + (idle < QUIET_NS ? LOOK_NS : LOOK_SELDOM_NS));
 	}
 }
