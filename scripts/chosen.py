@@ -58,9 +58,12 @@ LINES = (
     (r'cufile-(cuda|streams|threads|process)', 'gcc asan tsan'),
     (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
-    (r'mover-(socket|remote)-(soft|bounce|fakecuda)', 'gcc asan tsan'),
+    (r'mover-(socket|remote)-soft', 'gcc asan'),
+    (r'mover-(socket|remote)-(bounce|fakecuda)', 'gcc asan tsan'),
     (r'mover-verbs_schedules', 'gcc asan tsan'),
 
+    # A driver without delay: run-late and run-four have the same tests with some.
+    (r'run-prompt', ''),
     # Compiles all of the library again.
     (r'py-sdist', ''),
 

@@ -17,21 +17,26 @@
 #define LEN (5 * MIB + 77) /* several segments */
 #define REMOTES 2u
 
+static size_t room = LEN; /* of each of these memories: */
 static struct fx fx;
-static char *gpu;  /* LEN bytes of the device's memory */
-static char *host; /* likewise of the host's, which nobody pinned */
+static char *gpu;  /* the device's */
+static char *host; /* the host's, which nobody pinned */
 static struct wire_remote remote[REMOTES];
-static struct wire_region region[REMOTES]; /* LEN bytes of each */
+static struct wire_region region[REMOTES];
 
 static void open_with(const char *setting)
 {
-	fx_open(&fx, "chunk=1MiB", "cached_chunk=1MiB", setting, NULL);
-	gpu = fx_alloc(&fx, LEN);
-	host = fx_host(LEN);
+	bool small = room < LEN;
+
+	fx_open(&fx, small ? "chunk=256KiB" : "chunk=1MiB",
+		small ? "cached_chunk=256KiB" : "cached_chunk=1MiB", setting, NULL);
+	gpu = fx_alloc(&fx, room);
+	host = fx_host(room);
 	for (unsigned int i = 0; i < REMOTES; i++) {
 		wire_remote_init(&remote[i], i ? "far1" : "far0", 0);
-		region[i] = (struct wire_region){ .base = { .remote = &remote[i].base, .len = LEN },
-						  .at = fx_host(LEN) };
+		region[i] =
+			(struct wire_region){ .base = { .remote = &remote[i].base, .len = room },
+					      .at = fx_host(room) };
 	}
 	memset(&wire_seen, 0, sizeof(wire_seen));
 	wire_blocks = false;
@@ -40,6 +45,7 @@ static void open_with(const char *setting)
 static int begin(void **state)
 {
 	(void)state;
+	room = LEN;
 	open_with(NULL);
 	return 0;
 }
@@ -104,13 +110,13 @@ static unsigned int id_of(const char *name)
 /* Fills memory with the pattern of a seed; asserts it. */
 static void put(char *p, unsigned int seed)
 {
-	char *buf = fx_host(LEN);
+	char *buf = fx_host(room);
 
-	fx_pattern(buf, 0, LEN, seed);
+	fx_pattern(buf, 0, room, seed);
 	if (p == gpu) {
-		fx_put(&fx, p, buf, LEN);
+		fx_put(&fx, p, buf, room);
 	} else {
-		memcpy(p, buf, LEN);
+		memcpy(p, buf, room);
 	}
 	free(buf);
 }
@@ -121,7 +127,7 @@ static void is(const char *p, size_t at, size_t len, unsigned int seed)
 	char *got = fx_host(len + 1);
 
 	fx_pattern(want, at, len, seed);
-	if (len && p >= gpu && p < gpu + LEN) {
+	if (len && p >= gpu && p < gpu + room) {
 		fx_get(&fx, got, p + at, len);
 	} else {
 		memcpy(got, p + at, len);
@@ -774,8 +780,10 @@ static void memory_goes(void **state)
 	has_gone(pinned, 70000, 77);
 }
 
-/* What is swept: each allocation and each system call of a first transfer fails once. */
-#define SWEPT (2 * MIB + 333)
+/* What is swept: each allocation and each system call of a first transfer fails once. The memories
+ * are small for that, and so are the segments. */
+#define SWEPT (512 * KIB + 333)
+#define SWEPT_ROOM (SWEPT + 4099)
 
 static ssize_t swept(unsigned int i, struct pl_file *f)
 {
@@ -811,7 +819,7 @@ static bool sweep_one(unsigned int i, enum fault_kind kind, int err, unsigned lo
 	assert_true(n >= 0 || *pl_error_message());
 	assert_true(n <= (ssize_t)SWEPT);
 	is(region[0].at, 0, n > 0 ? (size_t)n : 0, 70);
-	is(region[0].at, SWEPT, LEN - SWEPT, 71);
+	is(region[0].at, SWEPT, SWEPT_ROOM - SWEPT, 71);
 	assert_moved(swept(i, f), SWEPT); /* nothing is broken for later ones */
 	is(region[0].at, 0, SWEPT, 70);
 	fx_shut(f);
@@ -830,6 +838,7 @@ static void each_call_fails_once(void **state)
 	assert_int_equal(write(fd, buf, SWEPT), SWEPT);
 	(void)close(fd);
 	free(buf);
+	room = SWEPT_ROOM;
 	for (unsigned int i = 0; i < 4; i++) {
 		unsigned long allocs = 1;
 		unsigned long calls = 1;
