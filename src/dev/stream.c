@@ -11,6 +11,7 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,6 +31,9 @@ struct soft_stream {
 	pthread_t thread;
 	struct soft_stream *next; /* of all; with users, under list_lock */
 	unsigned int users;
+	/* The stream itself, events that were recorded on it, and tasks that wait for it: what they
+	 * look at stays when it has ended. */
+	atomic_uint refs;
 
 	/* Protects all below. */
 	struct lock lock;
@@ -78,6 +82,22 @@ static struct soft_event *event_of(struct dev_event *e)
 	return (struct soft_event *)(void *)e;
 }
 
+static struct soft_stream *keep(struct soft_stream *st)
+{
+	atomic_fetch_add(&st->refs, 1);
+	return st;
+}
+
+static void let_go(struct soft_stream *st)
+{
+	if (st && atomic_fetch_sub(&st->refs, 1) == 1) {
+		pthread_cond_destroy(&st->done);
+		pthread_cond_destroy(&st->work);
+		lock_finish(&st->lock);
+		free(st);
+	}
+}
+
 /* All of them, and what the first failure was: they have no order. */
 static int do_many(const struct dev_cpu_ops *h, const struct dev_task *t)
 {
@@ -101,6 +121,7 @@ static int do_after(const struct dev_task *t)
 		lock_wait(&st->lock, &st->done);
 	}
 	lock_release(&st->lock);
+	let_go(st);
 	return 0;
 }
 
@@ -187,6 +208,7 @@ static int soft_create(struct dev *d, struct dev_stream **out)
 	}
 	lock_acquire(&list_lock);
 	st->users = 1;
+	atomic_init(&st->refs, 1);
 	st->next = all;
 	all = st;
 	lock_release(&list_lock);
@@ -243,10 +265,7 @@ static void soft_destroy(struct dev_stream *s)
 	pthread_cond_signal(&st->work);
 	lock_release(&st->lock);
 	pthread_join(st->thread, NULL);
-	pthread_cond_destroy(&st->done);
-	pthread_cond_destroy(&st->work);
-	lock_finish(&st->lock);
-	free(st);
+	let_go(st);
 }
 
 int dev_enqueue(struct dev_stream *s, const struct dev_task *t)
@@ -362,6 +381,7 @@ static int soft_event_create(struct dev *d, struct dev_event **out)
 
 static void soft_event_destroy(struct dev_event *e)
 {
+	let_go(event_of(e)->stream);
 	free(event_of(e));
 }
 
@@ -370,8 +390,11 @@ static int soft_record(struct dev_stream *s, struct dev_event *ev)
 	struct soft_stream *st = stream_of(s);
 	struct soft_event *e = event_of(ev);
 
+	if (e->stream != st) {
+		let_go(e->stream);
+		e->stream = keep(st);
+	}
 	lock_acquire(&st->lock);
-	e->stream = st;
 	e->at = st->queued;
 	e->since = st->settled;
 	lock_release(&st->lock);
@@ -404,7 +427,7 @@ static int soft_after(struct dev_stream *s, struct dev_event *ev)
 	struct soft_event *e = event_of(ev);
 
 	return e->stream ? dev_enqueue(s, &(struct dev_task){ .kind = DEV_TASK_AFTER,
-							      .other = e->stream,
+							      .other = keep(e->stream),
 							      .at = e->at })
 			 : 0;
 }
