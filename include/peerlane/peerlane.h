@@ -7,6 +7,7 @@
 
 #include <peerlane/array.h>
 #include <peerlane/check.h>
+#include <peerlane/comm.h>
 #include <peerlane/conf.h>
 #include <peerlane/context.h>
 #include <peerlane/device.h>

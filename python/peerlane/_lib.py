@@ -609,6 +609,23 @@ class pl_array_stats(Sized):
     ]
 
 
+GatherFn = CFUNCTYPE(c_int, c_void_p, c_void_p, c_size_t, c_void_p)
+
+
+class pl_comm_opts(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('rank', c_uint32),
+        ('ranks', c_uint32),
+        ('gather', GatherFn),
+        ('arg', c_void_p),
+        ('dir', c_char_p),
+        ('scratch_bytes', c_uint64),
+        ('limit_ns', c_uint64),
+        ('tell_ns', c_uint64),
+    ]
+
+
 # What waits, or may: name, what it returns, what it takes. In the order of the headers.
 WAITING = (
     ('pl_array_open', c_int, (c_void_p, c_void_p, c_uint64, c_uint64, POINTER(pl_array_opts),
@@ -619,6 +636,16 @@ WAITING = (
     ('pl_array_close', None, (c_void_p,)),
     ('pl_check', c_int, (c_void_p, CheckFn, c_void_p)),
     ('pl_check_kinds', c_int, (CheckKindFn, c_void_p)),
+    ('pl_comm_create', c_int, (c_void_p, POINTER(pl_comm_opts), POINTER(c_void_p))),
+    ('pl_comm_all_reduce', c_int, (c_void_p, c_void_p, c_void_p, c_void_p, c_size_t, c_uint32, c_uint32)),
+    ('pl_comm_reduce_scatter', c_int, (c_void_p, c_void_p, c_void_p, c_void_p, c_size_t, c_uint32, c_uint32)),
+    ('pl_comm_all_gather', c_int, (c_void_p, c_void_p, c_void_p, c_void_p, c_size_t)),
+    ('pl_comm_broadcast', c_int, (c_void_p, c_void_p, c_void_p, c_void_p, c_size_t, c_uint32)),
+    ('pl_comm_all_to_all', c_int, (c_void_p, c_void_p, c_void_p, c_void_p, c_size_t)),
+    ('pl_comm_barrier', c_int, (c_void_p, c_void_p)),
+    ('pl_comm_error', c_int, (c_void_p,)),
+    ('pl_comm_abort', c_int, (c_void_p,)),
+    ('pl_comm_close', None, (c_void_p,)),
     ('pl_conf_each', c_int, (c_void_p, ConfFn, c_void_p)),
     ('pl_open', c_int, (POINTER(pl_ctx_opts), POINTER(c_void_p))),
     ('pl_close', None, (c_void_p,)),

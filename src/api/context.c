@@ -338,6 +338,7 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 	ctx->device_lookup = (struct work){ .kind = WORK_BACKGROUND, .carry = ctx_look_up_devices };
 	stream_room_init(&ctx->streams, &ctx->exec);
 	ring_room_init(&ctx->ring_room, &ctx->exec);
+	comm_room_init(&ctx->comms, &ctx->exec);
 	*out = ctx;
 	return 0;
 err_config:
@@ -424,6 +425,7 @@ void pl_close(struct pl_ctx *ctx)
 	if (ctx->born != fork_generation()) {
 		/* Threads, rings and devices are the parent's; descriptors are ours too. */
 		array_handles_close(ctx, true);
+		comm_handles_close(ctx, true);
 		queue_handles_close(ctx, true);
 		close_handles(ctx, true);
 		config_finish(&ctx->config);
@@ -432,6 +434,7 @@ void pl_close(struct pl_ctx *ctx)
 	}
 	/* Kernels on streams may wait for reads, which closing ends. */
 	array_handles_close(ctx, false);
+	comm_handles_close(ctx, false);
 	close_streams(ctx);
 	queue_handles_close(ctx, false);
 	remote_handles_shut(ctx);
@@ -444,6 +447,7 @@ void pl_close(struct pl_ctx *ctx)
 	stream_room_finish(&ctx->streams);
 	exec_finish(&ctx->exec);
 	ring_room_finish(&ctx->ring_room);
+	comm_room_finish(&ctx->comms);
 	stop_rooms(ctx);
 	config_finish(&ctx->config);
 	free(ctx);

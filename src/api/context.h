@@ -11,6 +11,7 @@
 
 #include "base/config.h"
 #include "base/lock.h"
+#include "coll/coll.h"
 #include "dev/table.h"
 #include "exec/exec.h"
 #include "file/file.h"
@@ -64,6 +65,7 @@ struct pl_ctx {
 	struct work device_lookup; /* ctx_look_up_devices() */
 	struct stream_room streams;
 	struct ring_room ring_room;
+	struct comm_room comms;
 	atomic_uint active; /* transfers in flight */
 
 	/* Protects the lists, pl_dev.users, and what remotes know the context by. No other lock is
@@ -77,6 +79,7 @@ struct pl_ctx {
 	struct handle *remotes;
 	struct handle *grants;
 	struct handle *arrays;
+	struct handle *open_comms;
 	/* Devices whose memory remotes may write, and by how many grants. */
 	struct written_dev {
 		struct dev *dev;
@@ -122,6 +125,9 @@ void grant_handles_close(struct pl_ctx *ctx, bool child);
 
 /* Closes all arrays: waits for their kernels; in a child it only frees. */
 void array_handles_close(struct pl_ctx *ctx, bool child);
+
+/* Closes all communicators, likewise. */
+void comm_handles_close(struct pl_ctx *ctx, bool child);
 
 /* Carries one transfer, or those of a broadcast, whose arguments were checked: `rc`. With these
  * options, of a caller; NULL: the defaults. All of a region's bytes, or an error. */

@@ -23,6 +23,8 @@
 	X(CF_JSON, "names_lock (src/cufile/json.c)") \
 	X(CTX, "pl_ctx.lock") \
 	X(QUEUE, "queue.lock") \
+	X(COMM_ROOM, "comm_room.lock (src/coll/coll.h)") \
+	X(COMM, "comm.lock (src/coll/coll.h)") \
 	X(STREAM, "stream.lock") \
 	X(ARRAY, "array.lock (src/ring/array.h)") \
 	X(STREAM_ROOM, "stream_room.lock") \

@@ -24,7 +24,7 @@ ROOMS = {
     'queue': ('exec', 'plan', 'file', 'sys'),
     'stream': ('exec', 'mem', 'dev', 'sys'),
     'ring': ('stream', 'exec', 'move', 'file', 'mem', 'dev', 'sys'),
-    'coll': ('stream', 'exec', 'move', 'mem', 'dev', 'topo'),
+    'coll': ('stream', 'exec', 'mem', 'dev', 'sys'),
     'api': ('sys', 'dev', 'topo', 'mem', 'file', 'remote', 'move', 'plan', 'exec', 'queue', 'stream',
             'ring', 'coll', 'metrics'),
     'cufile': (),

@@ -26,6 +26,7 @@ struct parents {
 	const char *path;
 	struct pl_topo *topo;
 	struct pl_array *array;
+	struct pl_comm *comm;
 };
 
 /* Where calls put what they give; nothing must be in it when they have failed. */
@@ -41,6 +42,7 @@ struct given {
 	struct pl_grant *grant;
 	struct pl_region *region;
 	struct pl_array *array;
+	struct pl_comm *comm;
 	char blob[100];
 	void *mem;
 	char *text;
@@ -69,146 +71,159 @@ int flow_of_nothing(const struct pl_topo *topo);
 struct pl_request *a_request(const struct parents *p);
 struct pl_stream_io *a_stream_io(const struct parents *p);
 
-#define CALLS(X)                                                                                 \
-	X(pl_array_open, -ESTALE, pl_array_open(p->dev, p->file, 0, BLOCK, NULL, &g->array))     \
-	X(pl_array_gather, -ESTALE,                                                              \
-	  pl_array_gather(p->stream, p->array, &(struct pl_array_rows)PL_ARRAY_ROWS_INIT))       \
-	X(pl_array_prefetch, -ESTALE,                                                            \
-	  pl_array_prefetch(p->stream, p->array, &(struct pl_array_rows)PL_ARRAY_ROWS_INIT))     \
-	X(pl_array_stats, -ESTALE,                                                               \
-	  pl_array_stats(p->array, &(struct pl_array_stats)PL_ARRAY_STATS_INIT))                 \
-	X(pl_log_set, 0, (pl_log_set(on_line, NULL, PL_LOG_DEBUG), 0))                           \
-	X(pl_read, -ESTALE, pl_read(p->file, p->mem, BLOCK, 0, NULL))                            \
-	X(pl_write, -ESTALE, pl_write(p->file, p->mem, BLOCK, 0, NULL))                          \
-	X(pl_read_broadcast, -ESTALE,                                                            \
-	  pl_read_broadcast(p->file, (void *[]){ p->mem, p->host }, 2, BLOCK, 0, NULL))          \
-	X(pl_copy, -ESTALE, pl_copy(p->ctx, p->host, p->mem, BLOCK, NULL))                       \
-	X(pl_copyv, -ESTALE,                                                                     \
-	  pl_copyv(p->ctx, &(struct pl_copy_piece){ p->host, p->mem, BLOCK }, 1, NULL))          \
-	X(pl_transfer, -ESTALE, pl_transfer(p->ctx, NULL, NULL, BLOCK, NULL))                    \
-	X(pl_error_message, 1, strstr(pl_error_message(), "pl_open()") != NULL)                  \
-	X(pl_check, -ESTALE, pl_check(p->ctx, on_check, g))                                      \
-	X(pl_doctor, -ESTALE, pl_doctor(p->ctx, NULL))                                           \
-	X(pl_check_kinds, 0, pl_check_kinds(on_kind, g))                                         \
-	X(pl_conf_each, 0, pl_conf_each(p->ctx, on_tunable, g))                                  \
-	X(pl_dev_each, -ESTALE, pl_dev_each(p->ctx, on_device, g))                               \
-	X(pl_dev_open, -ESTALE, pl_dev_open(p->ctx, "gpu:0", &g->dev))                           \
-	X(pl_dev_info, -ESTALE, pl_dev_info(p->dev, &(struct pl_dev_info)PL_DEV_INFO_INIT))      \
-	X(pl_explain, -ESTALE,                                                                   \
-	  pl_explain(&(struct pl_explain_args){ .size = sizeof(struct pl_explain_args),          \
-						.file = p->file,                                 \
-						.dev = p->dev },                                 \
-		     PL_FORMAT_TEXT, &g->explained))                                             \
-	X(pl_file_open, -ESTALE, pl_file_open(p->ctx, p->path, O_RDONLY, 0, &g->file))           \
-	X(pl_file_from_fd, -ESTALE, pl_file_from_fd(p->ctx, STDIN_FILENO, &g->file))             \
-	X(pl_file_info, -ESTALE, pl_file_info(p->file, &(struct pl_file_info)PL_FILE_INFO_INIT)) \
-	X(pl_file_sync, 0, pl_file_sync(p->file))                                                \
-	X(pl_mem_alloc, -ESTALE, pl_mem_alloc(p->dev, BLOCK, &g->mem))                           \
-	X(pl_mem_alloc_pinned, -ESTALE, pl_mem_alloc_pinned(p->dev, BLOCK, &g->mem))             \
-	X(pl_mem_alloc_wide, -ESTALE, pl_mem_alloc_wide(p->dev, BLOCK, 0, &g->mem))              \
-	X(pl_mem_load, -ESTALE, pl_mem_load(p->dev, p->file, 0, BLOCK, NULL, &g->mem))           \
-	X(pl_mem_pin, -ESTALE, pl_mem_pin(p->dev, p->host, BLOCK))                               \
-	X(pl_mem_unpin, -ESTALE, pl_mem_unpin(p->ctx, p->host))                                  \
-	X(pl_mem_register, -ESTALE, pl_mem_register(p->ctx, p->host, BLOCK))                     \
-	X(pl_mem_unregister, -ESTALE, pl_mem_unregister(p->ctx, p->host))                        \
-	X(pl_mem_info, -ESTALE,                                                                  \
-	  pl_mem_info(p->ctx, p->host, &(struct pl_mem_info)PL_MEM_INFO_INIT))                   \
-	X(pl_mem_alloc_shared, -ESTALE, pl_mem_alloc_shared(p->dev, BLOCK, &g->mem))             \
-	X(pl_mem_export, -ESTALE, pl_mem_export(p->ctx, p->mem, BLOCK, "x", NULL, &g->exported)) \
-	X(pl_mem_import, -ESTALE, pl_mem_import(p->dev, p->path, NULL, NULL, &g->mem))           \
-	X(pl_mem_unexport, -ESTALE, pl_mem_unexport(NULL) ? 1 : pl_mem_unexport(p->exported))    \
-	X(pl_mem_unimport, -ESTALE, pl_mem_unimport(p->ctx, p->imported))                        \
-	X(pl_mem_map_peer, -ESTALE, pl_mem_map_peer(p->ctx, p->mem, BLOCK, p->dev, 0, &g->mem))  \
-	X(pl_mem_unmap_peer, -ESTALE, pl_mem_unmap_peer(p->ctx, p->mem, p->dev))                 \
-	X(pl_mem_map, -ESTALE, pl_mem_map(p->ctx, p->mem, BLOCK, NULL, &g->mem))                 \
-	X(pl_mem_map_flush, -ESTALE, pl_mem_map_flush(p->ctx, p->mem))                           \
-	X(pl_mem_unmap, -ESTALE, pl_mem_unmap(p->ctx, p->mem))                                   \
-	X(pl_mem_put, -ESTALE, pl_mem_put(p->ctx, p->mem, p->host, 8))                           \
-	X(pl_mem_get, -ESTALE, pl_mem_get(p->ctx, p->host, p->mem, 8))                           \
-	X(pl_policy_parse, 0, pl_policy_parse("strict", &g->policy))                             \
-	X(pl_queue_open, -ESTALE, pl_queue_open(p->ctx, NULL, &g->queue))                        \
-	X(pl_queue_submit, -ESTALE, pl_queue_submit(p->queue, a_request(p), 1, &g->id))          \
-	X(pl_queue_submit_job, -ESTALE,                                                          \
-	  pl_queue_submit_job(p->queue, a_request(p), 1, NULL, &g->id))                          \
-	X(pl_queue_wait, -ESTALE,                                                                \
-	  pl_queue_wait(p->queue, &(struct pl_completion)PL_COMPLETION_INIT, 1, 1, 0))           \
-	X(pl_queue_cancel, -ESTALE, pl_queue_cancel(p->queue, 1))                                \
-	X(pl_queue_fd, -ESTALE, pl_queue_fd(p->queue, &g->fd))                                   \
-	X(pl_reason_name, 1, pl_reason_name(PL_REASON_NONE) != NULL)                             \
-	X(pl_stats_each, -ESTALE, pl_stats_each(p->ctx, on_route, g))                            \
-	X(pl_stats_open, -ESTALE, pl_stats_open(p->ctx, 0, &g->stats))                           \
-	X(pl_stats_processes, -ESTALE, pl_stats_processes(p->ctx, on_process, g))                \
-	X(pl_stats_refresh, -ESTALE, pl_stats_refresh(p->stats))                                 \
-	X(pl_stats_rows, 0, pl_stats_rows(p->stats, on_row, g))                                  \
-	X(pl_stats_text, 0, pl_stats_text(p->stats, PL_FORMAT_JSON, &g->text))                   \
-	X(pl_stats_close, 0, (pl_stats_close(p->stats), pl_stats_close(NULL), 0))                \
-	X(pl_stream_wrap, -ESTALE, pl_stream_wrap(p->dev, p->handle, &g->stream))                \
-	X(pl_stream_create, -ESTALE, pl_stream_create(p->dev, &g->stream))                       \
-	X(pl_stream_read, -ESTALE, pl_stream_read(p->stream, a_stream_io(p)))                    \
-	X(pl_stream_write, -ESTALE, pl_stream_write(p->stream, a_stream_io(p)))                  \
-	X(pl_stream_copy, -ESTALE, pl_stream_copy(p->stream, a_stream_io(p)))                    \
-	X(pl_stream_region_read, -EINVAL, pl_stream_region_read(p->stream, NULL, NULL))          \
-	X(pl_stream_region_write, -EINVAL, pl_stream_region_write(p->stream, NULL, NULL))        \
-	X(pl_stream_copyv, -ESTALE, pl_stream_copyv(p->stream, NULL, 0, NULL))                   \
-	X(pl_gather, -ESTALE, pl_gather(p->stream, &(struct pl_rows)PL_ROWS_INIT))               \
-	X(pl_scatter, -ESTALE, pl_scatter(p->stream, &(struct pl_rows)PL_ROWS_INIT))             \
-	X(pl_copy_blocks, -ESTALE, pl_copy_blocks(p->stream, &(struct pl_blocks)PL_BLOCKS_INIT)) \
-	X(pl_rows_scratch, 0, (int)pl_rows_scratch(&(struct pl_rows)PL_ROWS_INIT))               \
-	X(pl_stream_sync, -ESTALE, pl_stream_sync(p->stream))                                    \
-	X(pl_stream_handle, 1, pl_stream_handle(p->stream) == p->handle)                         \
-	X(pl_stream_is, 0, pl_stream_is(p->stream, p->handle))                                   \
-	X(pl_string_free, 0, (pl_string_free(p->text), pl_string_free(NULL), 0))                 \
-	X(pl_topo_load, -ESTALE, pl_topo_load(p->ctx, NULL, &g->topo))                           \
-	X(pl_topo_nodes, 0, pl_topo_nodes(p->topo, on_node, g))                                  \
-	X(pl_topo_links, 0, pl_topo_links(p->topo, on_link, g))                                  \
-	X(pl_topo_node, 0, pl_topo_node(p->topo, 0, &(struct pl_topo_node)PL_TOPO_NODE_INIT))    \
-	X(pl_topo_link, 0, pl_topo_link(p->topo, 0, &(struct pl_topo_link)PL_TOPO_LINK_INIT))    \
-	X(pl_topo_find, 0, pl_topo_find(p->topo, "gpu0", &g->rows))                              \
-	X(pl_topo_path, 0, pl_topo_path(p->topo, 0, 1, &(struct pl_topo_path)PL_TOPO_PATH_INIT)) \
-	X(pl_topo_measured, -ESTALE, pl_topo_measured(p->topo, 0, 1, 1, 1))                      \
-	X(pl_topo_text, 0,                                                                       \
-	  (pl_string_free(g->text), pl_topo_text(p->topo, PL_FORMAT_JSON, &g->text)))            \
-	X(pl_topo_lint, 0, pl_topo_lint("workstation", on_remark, g))                            \
-	X(pl_topo_diff, 0, pl_topo_diff(p->topo, p->topo, on_remark, g))                         \
-	X(pl_topo_translate, 0, translated(p->topo))                                             \
-	X(pl_topo_models, 0, pl_topo_models(on_model, g))                                        \
-	X(pl_topo_flow, -EINVAL, flow_of_nothing(p->topo))                                       \
-	X(pl_topo_flow_free, 0, (pl_topo_flow_free(NULL), 0))                                    \
-	X(pl_topo_title, 1, pl_topo_title(p->topo) != NULL)                                      \
-	X(pl_topo_kind_name, 1, *pl_topo_kind_name(PL_TOPO_GPU) == 'g')                          \
-	X(pl_topo_link_name, 1, *pl_topo_link_name(PL_TOPO_LINK_SMP) == 's')                     \
-	X(pl_topo_path_name, 1, *pl_topo_path_name(PL_TOPO_PATH_PIX) == 'P')                     \
-	X(pl_topo_free, 0, (pl_topo_free(p->topo), pl_topo_free(NULL), 0))                       \
-	X(pl_version, 1, *pl_version() != '\0')                                                  \
-	X(pl_remote_open, -ESTALE, pl_remote_open(p->ctx, &g->remote))                           \
-	X(pl_grant_open, -ESTALE, pl_grant_open(p->ctx, p->host, BLOCK, PL_MAY_READ, &g->grant)) \
-	X(pl_remote_blob, -EINVAL, pl_remote_blob(NULL, g->blob, sizeof(g->blob)))               \
-	X(pl_remote_connect, -EINVAL, pl_remote_connect(NULL, g->blob, sizeof(g->blob)))         \
-	X(pl_remote_close, 0, (pl_remote_close(NULL), 0))                                        \
-	X(pl_grant_blob, -EINVAL, pl_grant_blob(NULL, g->blob, sizeof(g->blob)))                 \
-	X(pl_grant_close, 0, pl_grant_close(NULL))                                               \
-	X(pl_region_open, -EINVAL, pl_region_open(NULL, g->blob, sizeof(g->blob), &g->region))   \
-	X(pl_region_read, -EINVAL, pl_region_read(NULL, p->host, BLOCK, 0, NULL))                \
-	X(pl_region_write, -EINVAL, pl_region_write(NULL, p->host, BLOCK, 0, NULL))              \
-	X(pl_region_readv, -EINVAL, pl_region_readv(NULL, NULL, 0, NULL))                        \
-	X(pl_region_writev, -EINVAL, pl_region_writev(NULL, NULL, 0, NULL))                      \
-	X(pl_region_read_blocks, -EINVAL, pl_region_read_blocks(NULL, NULL, NULL))               \
-	X(pl_region_write_blocks, -EINVAL, pl_region_write_blocks(NULL, NULL, NULL))             \
-	X(pl_region_read_guarded, -EINVAL,                                                       \
-	  pl_region_read_guarded(NULL, p->host, BLOCK, 0, NULL, NULL))                           \
-	X(pl_region_fetch_add, -EINVAL, pl_region_fetch_add(NULL, 0, 1, &g->id))                 \
-	X(pl_region_compare_swap, -EINVAL, pl_region_compare_swap(NULL, 0, 1, 2, &g->id))        \
-	X(pl_region_atomics, -EINVAL, pl_region_atomics(NULL, &g->policy))                       \
-	X(pl_remote_notify, -EINVAL, pl_remote_notify(NULL, g->blob, 1, PL_WAIT_FOREVER))        \
-	X(pl_remote_next, -EINVAL, pl_remote_next(NULL, g->blob, 1, PL_WAIT_FOREVER))            \
-	X(pl_region_close, 0, (pl_region_close(NULL), 0))                                        \
-	X(pl_mem_free, -ESTALE, pl_mem_free(p->ctx, p->mem))                                     \
-	X(pl_array_close, 0, (pl_array_close(p->array), pl_array_close(NULL), 0))                \
-	X(pl_stream_close, 0, (pl_stream_close(p->stream), pl_stream_close(NULL), 0))            \
-	X(pl_queue_close, 0, (pl_queue_close(p->queue), pl_queue_close(NULL), 0))                \
-	X(pl_file_close, -ESTALE, pl_file_close(NULL) ? 1 : pl_file_close(p->file))              \
-	X(pl_dev_close, 0, (pl_dev_close(p->dev), pl_dev_close(NULL), 0))                        \
-	X(pl_close, 0, (pl_close(p->ctx), pl_close(NULL), 0))                                    \
+#define CALLS(X)                                                                                   \
+	X(pl_array_open, -ESTALE, pl_array_open(p->dev, p->file, 0, BLOCK, NULL, &g->array))       \
+	X(pl_array_gather, -ESTALE,                                                                \
+	  pl_array_gather(p->stream, p->array, &(struct pl_array_rows)PL_ARRAY_ROWS_INIT))         \
+	X(pl_array_prefetch, -ESTALE,                                                              \
+	  pl_array_prefetch(p->stream, p->array, &(struct pl_array_rows)PL_ARRAY_ROWS_INIT))       \
+	X(pl_array_stats, -ESTALE,                                                                 \
+	  pl_array_stats(p->array, &(struct pl_array_stats)PL_ARRAY_STATS_INIT))                   \
+	X(pl_comm_create, -ESTALE,                                                                 \
+	  pl_comm_create(p->dev, &(struct pl_comm_opts)PL_COMM_OPTS_INIT, &g->comm))               \
+	X(pl_comm_all_reduce, -ESTALE,                                                             \
+	  pl_comm_all_reduce(p->comm, p->stream, p->mem, p->mem, 1, PL_COMM_F32, PL_COMM_SUM))     \
+	X(pl_comm_reduce_scatter, -ESTALE,                                                         \
+	  pl_comm_reduce_scatter(p->comm, p->stream, p->mem, p->mem, 1, PL_COMM_F32, PL_COMM_SUM)) \
+	X(pl_comm_all_gather, -ESTALE, pl_comm_all_gather(p->comm, p->stream, p->mem, p->mem, 1))  \
+	X(pl_comm_broadcast, -ESTALE, pl_comm_broadcast(p->comm, p->stream, p->mem, p->mem, 1, 0)) \
+	X(pl_comm_all_to_all, -ESTALE, pl_comm_all_to_all(p->comm, p->stream, p->mem, p->mem, 1))  \
+	X(pl_comm_barrier, -ESTALE, pl_comm_barrier(p->comm, p->stream))                           \
+	X(pl_comm_error, -ESTALE, pl_comm_error(p->comm))                                          \
+	X(pl_comm_abort, -ESTALE, pl_comm_abort(p->comm))                                          \
+	X(pl_log_set, 0, (pl_log_set(on_line, NULL, PL_LOG_DEBUG), 0))                             \
+	X(pl_read, -ESTALE, pl_read(p->file, p->mem, BLOCK, 0, NULL))                              \
+	X(pl_write, -ESTALE, pl_write(p->file, p->mem, BLOCK, 0, NULL))                            \
+	X(pl_read_broadcast, -ESTALE,                                                              \
+	  pl_read_broadcast(p->file, (void *[]){ p->mem, p->host }, 2, BLOCK, 0, NULL))            \
+	X(pl_copy, -ESTALE, pl_copy(p->ctx, p->host, p->mem, BLOCK, NULL))                         \
+	X(pl_copyv, -ESTALE,                                                                       \
+	  pl_copyv(p->ctx, &(struct pl_copy_piece){ p->host, p->mem, BLOCK }, 1, NULL))            \
+	X(pl_transfer, -ESTALE, pl_transfer(p->ctx, NULL, NULL, BLOCK, NULL))                      \
+	X(pl_error_message, 1, strstr(pl_error_message(), "pl_open()") != NULL)                    \
+	X(pl_check, -ESTALE, pl_check(p->ctx, on_check, g))                                        \
+	X(pl_doctor, -ESTALE, pl_doctor(p->ctx, NULL))                                             \
+	X(pl_check_kinds, 0, pl_check_kinds(on_kind, g))                                           \
+	X(pl_conf_each, 0, pl_conf_each(p->ctx, on_tunable, g))                                    \
+	X(pl_dev_each, -ESTALE, pl_dev_each(p->ctx, on_device, g))                                 \
+	X(pl_dev_open, -ESTALE, pl_dev_open(p->ctx, "gpu:0", &g->dev))                             \
+	X(pl_dev_info, -ESTALE, pl_dev_info(p->dev, &(struct pl_dev_info)PL_DEV_INFO_INIT))        \
+	X(pl_explain, -ESTALE,                                                                     \
+	  pl_explain(&(struct pl_explain_args){ .size = sizeof(struct pl_explain_args),            \
+						.file = p->file,                                   \
+						.dev = p->dev },                                   \
+		     PL_FORMAT_TEXT, &g->explained))                                               \
+	X(pl_file_open, -ESTALE, pl_file_open(p->ctx, p->path, O_RDONLY, 0, &g->file))             \
+	X(pl_file_from_fd, -ESTALE, pl_file_from_fd(p->ctx, STDIN_FILENO, &g->file))               \
+	X(pl_file_info, -ESTALE, pl_file_info(p->file, &(struct pl_file_info)PL_FILE_INFO_INIT))   \
+	X(pl_file_sync, 0, pl_file_sync(p->file))                                                  \
+	X(pl_mem_alloc, -ESTALE, pl_mem_alloc(p->dev, BLOCK, &g->mem))                             \
+	X(pl_mem_alloc_pinned, -ESTALE, pl_mem_alloc_pinned(p->dev, BLOCK, &g->mem))               \
+	X(pl_mem_alloc_wide, -ESTALE, pl_mem_alloc_wide(p->dev, BLOCK, 0, &g->mem))                \
+	X(pl_mem_load, -ESTALE, pl_mem_load(p->dev, p->file, 0, BLOCK, NULL, &g->mem))             \
+	X(pl_mem_pin, -ESTALE, pl_mem_pin(p->dev, p->host, BLOCK))                                 \
+	X(pl_mem_unpin, -ESTALE, pl_mem_unpin(p->ctx, p->host))                                    \
+	X(pl_mem_register, -ESTALE, pl_mem_register(p->ctx, p->host, BLOCK))                       \
+	X(pl_mem_unregister, -ESTALE, pl_mem_unregister(p->ctx, p->host))                          \
+	X(pl_mem_info, -ESTALE,                                                                    \
+	  pl_mem_info(p->ctx, p->host, &(struct pl_mem_info)PL_MEM_INFO_INIT))                     \
+	X(pl_mem_alloc_shared, -ESTALE, pl_mem_alloc_shared(p->dev, BLOCK, &g->mem))               \
+	X(pl_mem_export, -ESTALE, pl_mem_export(p->ctx, p->mem, BLOCK, "x", NULL, &g->exported))   \
+	X(pl_mem_import, -ESTALE, pl_mem_import(p->dev, p->path, NULL, NULL, &g->mem))             \
+	X(pl_mem_unexport, -ESTALE, pl_mem_unexport(NULL) ? 1 : pl_mem_unexport(p->exported))      \
+	X(pl_mem_unimport, -ESTALE, pl_mem_unimport(p->ctx, p->imported))                          \
+	X(pl_mem_map_peer, -ESTALE, pl_mem_map_peer(p->ctx, p->mem, BLOCK, p->dev, 0, &g->mem))    \
+	X(pl_mem_unmap_peer, -ESTALE, pl_mem_unmap_peer(p->ctx, p->mem, p->dev))                   \
+	X(pl_mem_map, -ESTALE, pl_mem_map(p->ctx, p->mem, BLOCK, NULL, &g->mem))                   \
+	X(pl_mem_map_flush, -ESTALE, pl_mem_map_flush(p->ctx, p->mem))                             \
+	X(pl_mem_unmap, -ESTALE, pl_mem_unmap(p->ctx, p->mem))                                     \
+	X(pl_mem_put, -ESTALE, pl_mem_put(p->ctx, p->mem, p->host, 8))                             \
+	X(pl_mem_get, -ESTALE, pl_mem_get(p->ctx, p->host, p->mem, 8))                             \
+	X(pl_policy_parse, 0, pl_policy_parse("strict", &g->policy))                               \
+	X(pl_queue_open, -ESTALE, pl_queue_open(p->ctx, NULL, &g->queue))                          \
+	X(pl_queue_submit, -ESTALE, pl_queue_submit(p->queue, a_request(p), 1, &g->id))            \
+	X(pl_queue_submit_job, -ESTALE,                                                            \
+	  pl_queue_submit_job(p->queue, a_request(p), 1, NULL, &g->id))                            \
+	X(pl_queue_wait, -ESTALE,                                                                  \
+	  pl_queue_wait(p->queue, &(struct pl_completion)PL_COMPLETION_INIT, 1, 1, 0))             \
+	X(pl_queue_cancel, -ESTALE, pl_queue_cancel(p->queue, 1))                                  \
+	X(pl_queue_fd, -ESTALE, pl_queue_fd(p->queue, &g->fd))                                     \
+	X(pl_reason_name, 1, pl_reason_name(PL_REASON_NONE) != NULL)                               \
+	X(pl_stats_each, -ESTALE, pl_stats_each(p->ctx, on_route, g))                              \
+	X(pl_stats_open, -ESTALE, pl_stats_open(p->ctx, 0, &g->stats))                             \
+	X(pl_stats_processes, -ESTALE, pl_stats_processes(p->ctx, on_process, g))                  \
+	X(pl_stats_refresh, -ESTALE, pl_stats_refresh(p->stats))                                   \
+	X(pl_stats_rows, 0, pl_stats_rows(p->stats, on_row, g))                                    \
+	X(pl_stats_text, 0, pl_stats_text(p->stats, PL_FORMAT_JSON, &g->text))                     \
+	X(pl_stats_close, 0, (pl_stats_close(p->stats), pl_stats_close(NULL), 0))                  \
+	X(pl_stream_wrap, -ESTALE, pl_stream_wrap(p->dev, p->handle, &g->stream))                  \
+	X(pl_stream_create, -ESTALE, pl_stream_create(p->dev, &g->stream))                         \
+	X(pl_stream_read, -ESTALE, pl_stream_read(p->stream, a_stream_io(p)))                      \
+	X(pl_stream_write, -ESTALE, pl_stream_write(p->stream, a_stream_io(p)))                    \
+	X(pl_stream_copy, -ESTALE, pl_stream_copy(p->stream, a_stream_io(p)))                      \
+	X(pl_stream_region_read, -EINVAL, pl_stream_region_read(p->stream, NULL, NULL))            \
+	X(pl_stream_region_write, -EINVAL, pl_stream_region_write(p->stream, NULL, NULL))          \
+	X(pl_stream_copyv, -ESTALE, pl_stream_copyv(p->stream, NULL, 0, NULL))                     \
+	X(pl_gather, -ESTALE, pl_gather(p->stream, &(struct pl_rows)PL_ROWS_INIT))                 \
+	X(pl_scatter, -ESTALE, pl_scatter(p->stream, &(struct pl_rows)PL_ROWS_INIT))               \
+	X(pl_copy_blocks, -ESTALE, pl_copy_blocks(p->stream, &(struct pl_blocks)PL_BLOCKS_INIT))   \
+	X(pl_rows_scratch, 0, (int)pl_rows_scratch(&(struct pl_rows)PL_ROWS_INIT))                 \
+	X(pl_stream_sync, -ESTALE, pl_stream_sync(p->stream))                                      \
+	X(pl_stream_handle, 1, pl_stream_handle(p->stream) == p->handle)                           \
+	X(pl_stream_is, 0, pl_stream_is(p->stream, p->handle))                                     \
+	X(pl_string_free, 0, (pl_string_free(p->text), pl_string_free(NULL), 0))                   \
+	X(pl_topo_load, -ESTALE, pl_topo_load(p->ctx, NULL, &g->topo))                             \
+	X(pl_topo_nodes, 0, pl_topo_nodes(p->topo, on_node, g))                                    \
+	X(pl_topo_links, 0, pl_topo_links(p->topo, on_link, g))                                    \
+	X(pl_topo_node, 0, pl_topo_node(p->topo, 0, &(struct pl_topo_node)PL_TOPO_NODE_INIT))      \
+	X(pl_topo_link, 0, pl_topo_link(p->topo, 0, &(struct pl_topo_link)PL_TOPO_LINK_INIT))      \
+	X(pl_topo_find, 0, pl_topo_find(p->topo, "gpu0", &g->rows))                                \
+	X(pl_topo_path, 0, pl_topo_path(p->topo, 0, 1, &(struct pl_topo_path)PL_TOPO_PATH_INIT))   \
+	X(pl_topo_measured, -ESTALE, pl_topo_measured(p->topo, 0, 1, 1, 1))                        \
+	X(pl_topo_text, 0,                                                                         \
+	  (pl_string_free(g->text), pl_topo_text(p->topo, PL_FORMAT_JSON, &g->text)))              \
+	X(pl_topo_lint, 0, pl_topo_lint("workstation", on_remark, g))                              \
+	X(pl_topo_diff, 0, pl_topo_diff(p->topo, p->topo, on_remark, g))                           \
+	X(pl_topo_translate, 0, translated(p->topo))                                               \
+	X(pl_topo_models, 0, pl_topo_models(on_model, g))                                          \
+	X(pl_topo_flow, -EINVAL, flow_of_nothing(p->topo))                                         \
+	X(pl_topo_flow_free, 0, (pl_topo_flow_free(NULL), 0))                                      \
+	X(pl_topo_title, 1, pl_topo_title(p->topo) != NULL)                                        \
+	X(pl_topo_kind_name, 1, *pl_topo_kind_name(PL_TOPO_GPU) == 'g')                            \
+	X(pl_topo_link_name, 1, *pl_topo_link_name(PL_TOPO_LINK_SMP) == 's')                       \
+	X(pl_topo_path_name, 1, *pl_topo_path_name(PL_TOPO_PATH_PIX) == 'P')                       \
+	X(pl_topo_free, 0, (pl_topo_free(p->topo), pl_topo_free(NULL), 0))                         \
+	X(pl_version, 1, *pl_version() != '\0')                                                    \
+	X(pl_remote_open, -ESTALE, pl_remote_open(p->ctx, &g->remote))                             \
+	X(pl_grant_open, -ESTALE, pl_grant_open(p->ctx, p->host, BLOCK, PL_MAY_READ, &g->grant))   \
+	X(pl_remote_blob, -EINVAL, pl_remote_blob(NULL, g->blob, sizeof(g->blob)))                 \
+	X(pl_remote_connect, -EINVAL, pl_remote_connect(NULL, g->blob, sizeof(g->blob)))           \
+	X(pl_remote_close, 0, (pl_remote_close(NULL), 0))                                          \
+	X(pl_grant_blob, -EINVAL, pl_grant_blob(NULL, g->blob, sizeof(g->blob)))                   \
+	X(pl_grant_close, 0, pl_grant_close(NULL))                                                 \
+	X(pl_region_open, -EINVAL, pl_region_open(NULL, g->blob, sizeof(g->blob), &g->region))     \
+	X(pl_region_read, -EINVAL, pl_region_read(NULL, p->host, BLOCK, 0, NULL))                  \
+	X(pl_region_write, -EINVAL, pl_region_write(NULL, p->host, BLOCK, 0, NULL))                \
+	X(pl_region_readv, -EINVAL, pl_region_readv(NULL, NULL, 0, NULL))                          \
+	X(pl_region_writev, -EINVAL, pl_region_writev(NULL, NULL, 0, NULL))                        \
+	X(pl_region_read_blocks, -EINVAL, pl_region_read_blocks(NULL, NULL, NULL))                 \
+	X(pl_region_write_blocks, -EINVAL, pl_region_write_blocks(NULL, NULL, NULL))               \
+	X(pl_region_read_guarded, -EINVAL,                                                         \
+	  pl_region_read_guarded(NULL, p->host, BLOCK, 0, NULL, NULL))                             \
+	X(pl_region_fetch_add, -EINVAL, pl_region_fetch_add(NULL, 0, 1, &g->id))                   \
+	X(pl_region_compare_swap, -EINVAL, pl_region_compare_swap(NULL, 0, 1, 2, &g->id))          \
+	X(pl_region_atomics, -EINVAL, pl_region_atomics(NULL, &g->policy))                         \
+	X(pl_remote_notify, -EINVAL, pl_remote_notify(NULL, g->blob, 1, PL_WAIT_FOREVER))          \
+	X(pl_remote_next, -EINVAL, pl_remote_next(NULL, g->blob, 1, PL_WAIT_FOREVER))              \
+	X(pl_region_close, 0, (pl_region_close(NULL), 0))                                          \
+	X(pl_mem_free, -ESTALE, pl_mem_free(p->ctx, p->mem))                                       \
+	X(pl_comm_close, 0, (pl_comm_close(p->comm), pl_comm_close(NULL), 0))                      \
+	X(pl_array_close, 0, (pl_array_close(p->array), pl_array_close(NULL), 0))                  \
+	X(pl_stream_close, 0, (pl_stream_close(p->stream), pl_stream_close(NULL), 0))              \
+	X(pl_queue_close, 0, (pl_queue_close(p->queue), pl_queue_close(NULL), 0))                  \
+	X(pl_file_close, -ESTALE, pl_file_close(NULL) ? 1 : pl_file_close(p->file))                \
+	X(pl_dev_close, 0, (pl_dev_close(p->dev), pl_dev_close(NULL), 0))                          \
+	X(pl_close, 0, (pl_close(p->ctx), pl_close(NULL), 0))                                      \
 	X(pl_open, 0, own_context())
 
 #endif

@@ -321,7 +321,7 @@ static void use_all(void)
 		long long rc = calls[i].fn(&parents, &g);
 		bool nothing = !g.dev && !g.file && !g.queue && !g.stream && !g.stats && !g.mem &&
 			       !g.exported && !g.topo && !g.remote && !g.grant && !g.region &&
-			       !g.array && !g.text && !g.explained && !g.rows && !g.id &&
+			       !g.array && !g.comm && !g.text && !g.explained && !g.rows && !g.id &&
 			       g.fd == -1;
 
 		if (rc != calls[i].want || (rc < 0 && !nothing)) {
@@ -390,8 +390,16 @@ static void share_something(void)
 	parents.imported = p;
 }
 
+static int gather_alone(void *arg, const void *mine, size_t len, void *all)
+{
+	(void)arg;
+	memcpy(all, mine, len);
+	return 0;
+}
+
 static int begin(void **state)
 {
+	struct pl_comm_opts alone = PL_COMM_OPTS_INIT;
 	const char *path = fx_made("fork", WORK_LEN, 1);
 	const char *json = fx_path("json");
 	FILE *f = fopen(json, "we");
@@ -419,6 +427,10 @@ static int begin(void **state)
 	assert_ok(pl_stream_create(fx.dev, &parents.stream));
 	parents.handle = pl_stream_handle(parents.stream);
 	assert_ok(pl_array_open(fx.dev, parents.file, 0, 0, NULL, &parents.array));
+	alone.ranks = 1;
+	alone.gather = gather_alone;
+	alone.dir = ".";
+	assert_ok(pl_comm_create(fx.dev, &alone, &parents.comm));
 	assert_ok(pl_topo_load(NULL, "workstation", &parents.topo));
 	assert_ok(pl_stats_open(fx.ctx, 0, &parents.stats));
 	share_something();

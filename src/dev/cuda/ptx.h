@@ -7,6 +7,7 @@
  */
 
 extern const char ptx_array[]; /* since 2017 */
+extern const char ptx_coll[];  /* likewise */
 extern const char ptx_blocks[];
 extern const char ptx_list[];
 extern const char ptx_pieces[];

@@ -76,6 +76,23 @@ INLINE uint64_t LOAD_HOST64(uint64_t *at)
 	return v;
 }
 
+/* Two words beside each other, at an address that is aligned to 16: each is whole, and which of the
+ * two is there first is not said. */
+INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
+{
+	__asm__ volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
+			 "l"(second)
+			 : "memory");
+}
+
+INLINE void LOAD_PAIR64(const uint64_t *at, uint64_t *first, uint64_t *second)
+{
+	__asm__ volatile("ld.volatile.global.v2.u64 {%0, %1}, [%2];"
+			 : "=l"(*first), "=l"(*second)
+			 : "l"(at)
+			 : "memory");
+}
+
 /* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
 INLINE uint64_t FROM_FIRST64(uint64_t v)
 {
@@ -128,6 +145,17 @@ uint64_t gpu_clock_ns(void);
 #define STORE32(p, v) __atomic_store_n((uint32_t *)(p), v, __ATOMIC_RELEASE)
 #define LOAD_HOST64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
 #define FROM_FIRST64(v) (v)
+INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
+{
+	STORE64(at, first);
+	STORE64(at + 1, second);
+}
+
+INLINE void LOAD_PAIR64(const uint64_t *at, uint64_t *first, uint64_t *second)
+{
+	*second = LOAD64(at + 1);
+	*first = LOAD64(at);
+}
 void gpu_pause(void); /* others may run */
 #define PAUSE() gpu_pause()
 
@@ -152,11 +180,15 @@ uint64_t gpu_range(uint64_t address, uint64_t len);
 #define gpu_range(address, len) ((void)(len), (address))
 #endif
 
-/* Places of 16, 4 and 1 bytes at an address that is a number, and so aligned. */
+/* Places of 16 bytes to 1 at an address that is a number, and so aligned. */
 typedef uint32_t unit16 __attribute__((vector_size(16), may_alias));
+typedef uint64_t unit8 __attribute__((may_alias));
 typedef uint32_t unit4 __attribute__((may_alias));
+typedef uint16_t unit2 __attribute__((may_alias));
 #define AT16(address) ((GLOBAL unit16 *)(uintptr_t)(address))
+#define AT8(address) ((GLOBAL unit8 *)(uintptr_t)(address))
 #define AT4(address) ((GLOBAL unit4 *)(uintptr_t)(address))
+#define AT2(address) ((GLOBAL unit2 *)(uintptr_t)(address))
 #define AT1(address) ((GLOBAL unsigned char *)(uintptr_t)(address))
 
 #endif

@@ -9,6 +9,7 @@
 
 #include "dev/dev.h"
 #include "dev/kernels/array.h"
+#include "dev/kernels/coll.h"
 #include "dev/kernels/params.h"
 
 struct kernel_desc {

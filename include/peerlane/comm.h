@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_COMM_H
+#define PEERLANE_COMM_H
+
+#include <peerlane/stream.h>
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/* Collective operations of up to 16 ranks of one host: processes, or threads with a context each.
+ * Sums depend on the values alone: docs/collectives.md. */
+
+#define PL_COMM_RANKS 16u
+
+struct pl_comm;
+
+/* The types of elements. */
+enum pl_comm_type {
+	PL_COMM_F64 = 1,
+	PL_COMM_F32 = 2,
+	PL_COMM_F16 = 3,
+	PL_COMM_BF16 = 4,
+	PL_COMM_I8 = 5,
+	PL_COMM_U8 = 6,
+	PL_COMM_I32 = 7,
+	PL_COMM_U32 = 8,
+	PL_COMM_I64 = 9,
+	PL_COMM_U64 = 10,
+};
+
+/*
+ * How elements are reduced. The result begins with rank 0's element, and those of the others follow
+ * in the order of the ranks; elements of 16 bits are reduced as 32-bit floats and rounded once, to
+ * the nearest, of two to the even one. Integers wrap. A minimum or maximum of floats is NaN where
+ * an element is.
+ */
+enum pl_comm_op {
+	PL_COMM_SUM = 1,
+	PL_COMM_PROD = 2,
+	PL_COMM_MIN = 3,
+	PL_COMM_MAX = 4,
+	PL_COMM_AVG = 5, /* the sum divided by the number of ranks; of integers, towards zero */
+};
+
+/**
+ * typedef pl_comm_gather_fn - gives each rank what all ranks have.
+ * @arg: pl_comm_opts.arg
+ * @mine: this rank's bytes
+ * @len: how many, on all ranks the same
+ * @all: room for the bytes of all ranks, in their order
+ *
+ * An all-gather by whatever the program has: MPI, a socket, torch.distributed, a barrier of
+ * threads. pl_comm_create() calls it, three times on each rank, also after an error of its own.
+ *
+ * Return: 0, or a negative errno, on all ranks.
+ */
+typedef int (*pl_comm_gather_fn)(void *arg, const void *mine, size_t len, void *all);
+
+/**
+ * struct pl_comm_opts - what a communicator is made of.
+ * @size: sizeof(struct pl_comm_opts)
+ * @rank: this rank, from 0
+ * @ranks: how many there are, at most PL_COMM_RANKS
+ * @gather: see there
+ * @arg: handed to it
+ * @dir: a folder that all ranks can write to, for sockets by which they find each other's memory;
+ *	NULL: /tmp
+ * @scratch_bytes: memory of the device for data that are on their way, on all ranks the same; 0: 24
+ *	MiB. All-reduces of more than half of a sixth of it take several rounds
+ * @limit_ns: how long a kernel waits for another rank before the communicator fails; 0: ten minutes
+ * @tell_ns: how long it waits before the log tells of it; 0: five seconds
+ */
+struct pl_comm_opts {
+	size_t size;
+	uint32_t rank;
+	uint32_t ranks;
+	pl_comm_gather_fn gather;
+	void *arg;
+	const char *dir;
+	uint64_t scratch_bytes;
+	uint64_t limit_ns;
+	uint64_t tell_ns;
+};
+#define PL_COMM_OPTS_INIT                                                    \
+	{                                                                    \
+		sizeof(struct pl_comm_opts), 0, 0, NULL, NULL, NULL, 0, 0, 0 \
+	}
+
+/**
+ * pl_comm_create - makes a communicator, together with the other ranks.
+ * @dev: this rank's device; ranks may share one
+ * @opts: rank, ranks and gather are needed
+ * @out: the communicator, to be closed with pl_comm_close()
+ *
+ * Every rank calls it, at about the same time; each in a process or in a thread of its own. Memory
+ * of each rank's device is made and mapped for the others' kernels (as by pl_mem_alloc_shared() and
+ * pl_mem_import()), and a few operations of known content prove that it works. Buffers of later
+ * operations are not registered: they may be of any allocator.
+ *
+ * Return: 0; or, on all ranks, an error of one of them, which the message names: -EINVAL (ranks
+ * that do not fit together), -EOPNOTSUPP (a device that runs no kernels, or whose memory another
+ * cannot reach), -ENOMEM, -EIO (a wrong result), -ETIMEDOUT, what @gather returned, or an error of
+ * pl_mem_export() and pl_mem_import().
+ */
+PL_API int pl_comm_create(struct pl_dev *dev, const struct pl_comm_opts *opts,
+			  struct pl_comm **out);
+
+/**
+ * pl_comm_all_reduce - gives all ranks the reduction of what each has.
+ * @comm: the communicator
+ * @stream: a stream of the device
+ * @src: @count elements, aligned to their size: memory that kernels of the device can access
+ * @dst: likewise, for the result; may be @src
+ * @count: elements, on all ranks the same; 0: nothing is done
+ * @type: an enum pl_comm_type value
+ * @op: an enum pl_comm_op value
+ *
+ * Returns when it is queued; a kernel does it in the order of the stream. All ranks must queue the
+ * same operations in the same order. Operations of one communicator that are queued on several
+ * streams are carried out in the order of the calls.
+ *
+ * A stream may be captured into a graph: each replay is an operation, so all ranks replay such
+ * graphs in the same order, too. While a graph with operations of a communicator is captured or
+ * replayed, the program orders them against others of the same communicator itself, by one stream
+ * or by events.
+ *
+ * If a rank queues another operation, all ranks fail with -EPROTO, and the log says which. After a
+ * failure the results of operations that had not ended are undefined, later ones do nothing, and
+ * pl_comm_error() says why. Any thread; several may call it, but the order of their calls must be
+ * the same on all ranks.
+ *
+ * Return: 0, -EINVAL (another device's or context's stream, no such type or operation, not
+ * aligned), -EFAULT (memory that kernels of the device cannot access, or less of it), -ECANCELED or
+ * another error for which the communicator has failed already, -EIO, -ENOMEM, -ESTALE.
+ */
+PL_API int pl_comm_all_reduce(struct pl_comm *comm, struct pl_stream *stream, const void *src,
+			      void *dst, size_t count, uint32_t type, uint32_t op);
+
+/**
+ * pl_comm_reduce_scatter - gives each rank its part of the reduction.
+ * @comm: the communicator
+ * @stream: a stream of the device
+ * @src: @count elements for each rank, in their order
+ * @dst: @count elements: the reduction of what all ranks have for this one; may be where @src has
+ *	this rank's
+ * @count: elements of a rank's part
+ * @type: an enum pl_comm_type value
+ * @op: an enum pl_comm_op value
+ *
+ * In all else as pl_comm_all_reduce(). Any thread.
+ *
+ * Return: as pl_comm_all_reduce().
+ */
+PL_API int pl_comm_reduce_scatter(struct pl_comm *comm, struct pl_stream *stream, const void *src,
+				  void *dst, size_t count, uint32_t type, uint32_t op);
+
+/**
+ * pl_comm_all_gather - gives all ranks what each has.
+ * @comm: the communicator
+ * @stream: a stream of the device
+ * @src: @len bytes; may be where they belong in @dst
+ * @dst: @len bytes of each rank, in their order
+ * @len: bytes of one rank
+ *
+ * In all else as pl_comm_all_reduce(). Any thread.
+ *
+ * Return: as pl_comm_all_reduce().
+ */
+PL_API int pl_comm_all_gather(struct pl_comm *comm, struct pl_stream *stream, const void *src,
+			      void *dst, size_t len);
+
+/**
+ * pl_comm_broadcast - gives all ranks what one has.
+ * @comm: the communicator
+ * @stream: a stream of the device
+ * @src: @len bytes, which only @root needs; others may give NULL
+ * @dst: @len bytes; @root's may be @src
+ * @len: bytes
+ * @root: the rank
+ *
+ * In all else as pl_comm_all_reduce(). Any thread.
+ *
+ * Return: as pl_comm_all_reduce().
+ */
+PL_API int pl_comm_broadcast(struct pl_comm *comm, struct pl_stream *stream, const void *src,
+			     void *dst, size_t len, uint32_t root);
+
+/**
+ * pl_comm_all_to_all - gives each rank what each has for it.
+ * @comm: the communicator
+ * @stream: a stream of the device
+ * @src: @len bytes for each rank, in their order
+ * @dst: @len bytes of each rank, in their order; it does not overlap @src
+ * @len: bytes from one rank to another
+ *
+ * In all else as pl_comm_all_reduce(). Any thread.
+ *
+ * Return: as pl_comm_all_reduce().
+ */
+PL_API int pl_comm_all_to_all(struct pl_comm *comm, struct pl_stream *stream, const void *src,
+			      void *dst, size_t len);
+
+/**
+ * pl_comm_barrier - lets the stream go on when all ranks' streams have come to it.
+ * @comm: the communicator
+ * @stream: a stream of the device
+ *
+ * In all else as pl_comm_all_reduce(). Any thread.
+ *
+ * Return: as pl_comm_all_reduce().
+ */
+PL_API int pl_comm_barrier(struct pl_comm *comm, struct pl_stream *stream);
+
+/**
+ * pl_comm_error - says whether a communicator has failed.
+ * @comm: the communicator
+ *
+ * Without a wait; the message names the operation and the rank. Any thread.
+ *
+ * Return: 0, or what it has failed with: -ETIMEDOUT, -EPROTO (ranks queued different operations),
+ * -EOWNERDEAD (a rank's process has ended), -ESHUTDOWN (a rank has closed it), -ECANCELED
+ * (pl_comm_abort()); -ESTALE.
+ */
+PL_API int pl_comm_error(struct pl_comm *comm);
+
+/**
+ * pl_comm_abort - ends all operations of a communicator, on all ranks.
+ * @comm: the communicator
+ *
+ * Kernels that wait end within moments, and nothing of it can be used any more; it is still to be
+ * closed. Any thread; also while another one waits for a stream.
+ *
+ * Return: 0, -ESTALE.
+ */
+PL_API int pl_comm_abort(struct pl_comm *comm);
+
+/**
+ * pl_comm_close - ends a communicator at this rank.
+ * @comm: the communicator, or NULL
+ *
+ * Waits for operations that this process has queued, at most for ten seconds after they are told to
+ * end; graphs with such operations must not be replayed any more. Operations of other ranks that
+ * need this one fail with -ESHUTDOWN. Any thread, but not while another uses it.
+ */
+PL_API void pl_comm_close(struct pl_comm *comm);
+
+PL_END
+
+#endif

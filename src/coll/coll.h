@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef COLL_COLL_H
+#define COLL_COLL_H
+
+/*
+ * Communicators: the ranks' scratch, and launches of the kernel that uses it (dev/kernels/coll.c).
+ *
+ * Each rank allocates its scratch on its device, exports it, and imports that of the others, also
+ * of threads of its own process: so what a rank has mapped stays, whoever frees first. A worker
+ * looks at the communicators of a context now and then: what their kernels report, and whether the
+ * other ranks still live.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <peerlane/comm.h>
+
+#include "base/lock.h"
+#include "dev/dev.h"
+#include "dev/kernels/coll.h"
+#include "exec/exec.h"
+#include "mem/mem.h"
+
+struct mem_export;
+struct stream;
+
+struct comm {
+	struct comm *next; /* of its room */
+	struct comm_room *room;
+	struct dev *dev;
+	unsigned int me;
+	unsigned int n;
+	unsigned int blocks; /* of a launch, at most: on all ranks the same */
+	void *scratch;
+	char *peers[COLL_RANKS]; /* the others' scratch, imported; NULL: not, or its own */
+	struct mem_export *export;
+	struct coll_report *report; /* pinned */
+	struct coll_params common;  /* of all launches */
+	atomic_int failed;	    /* an errno; 0: it has not */
+
+	/* Protects what follows, and the order of launches. The stream's lock and the driver's are
+	 * taken under it. */
+	struct lock lock;
+	struct dev_event *end; /* of the last launch that was not captured */
+	bool launched;
+	struct dev_stream *on; /* which stream that was; not accessed */
+	bool any;	       /* there was a launch */
+
+	/* While it is made. */
+	struct {
+		struct dev_stream *s;
+		uint64_t *mem;
+	} trial;
+
+	/* watch.c's, under the room's lock. */
+	uint64_t told; /* coll_report.waits that was told */
+	bool dead[COLL_RANKS];
+	uint64_t dead_ns;
+};
+
+struct comm_room {
+	struct exec *exec;
+	/* Protects the list. The table of memory and drivers are asked under it. */
+	struct lock lock;
+	struct comm *comms;
+	struct work watch;
+};
+
+void comm_room_init(struct comm_room *m, struct exec *x);
+void comm_room_finish(struct comm_room *m); /* with no communicator */
+
+/* create.c: the struct was checked, and has its defaults. */
+int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o,
+		struct comm **out);
+void comm_close(struct comm *c);
+void comm_abandon(struct comm *c); /* in a child of fork() */
+
+/* launch.c. */
+struct comm_call {
+	enum coll_kind kind;
+	const void *src;
+	void *dst;
+	size_t count; /* elements of `size` bytes: of all, or of one rank's part */
+	size_t size;
+	unsigned int type; /* of what reduces; 0 */
+	unsigned int op;
+	unsigned int root;
+};
+
+/* Queues an operation whose struct was checked but for its memory. */
+int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call);
+/* The same on a stream of the device, of memory that is known; by this way. For create.c. */
+int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *call,
+		enum coll_way way);
+
+/* watch.c. */
+void comm_watch(struct comm *c); /* from now on */
+void comm_unwatch(struct comm *c);
+/* 0, or -errno with a message. */
+int comm_error(struct comm *c);
+/* Ends its kernels, here and on other ranks. */
+void comm_stop(struct comm *c, int err);
+/* "all-reduce 1042 (64 KiB)" */
+void comm_describe(char *buf, size_t room, uint64_t epoch, uint64_t word);
+
+#endif

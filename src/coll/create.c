@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * How ranks come together, and part. Three times each rank tells all others how far it has come:
+ * what it has to offer, whether it has mapped what they offer, and whether operations gave the
+ * right bytes. A rank that has failed says so and goes on telling, so that all of them fail alike.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "coll/coll.h"
+#include "mem/maps.h"
+#include "mem/share.h"
+#include "sys/sys.h"
+
+#define MAGIC 0x706c636f6d6d0001u /* "plcomm", and the version of what is told */
+#define PATIENCE_NS UINT64_C(10000000000)
+#define PROOF 515u /* elements of 8 bytes, by each way */
+#define WAYS 3u
+
+/* What a rank tells. */
+struct told {
+	uint64_t magic;
+	uint32_t rank;
+	uint32_t n;
+	int32_t rc;
+	uint32_t units; /* of the device */
+	uint64_t part_bytes;
+	uint8_t uuid[16];
+	char path[100];
+	char words[188]; /* of rc */
+};
+
+/* Tells it, and hears all. -errno: a rank has failed. */
+static int tell(const struct comm *c, const struct pl_comm_opts *o, struct told *mine, int rc,
+		struct told *all)
+{
+	int err;
+
+	mine->rc = rc;
+	text_copy(mine->words, sizeof(mine->words), rc ? err_message() : "");
+	err = o->gather(o->arg, mine, sizeof(*mine), all);
+	if (err) {
+		return err_set(err < 0 ? -err : EIO,
+			       "what rank %u has could not be told to the others: %s", c->me,
+			       err_words(err < 0 ? err : -EIO));
+	}
+	for (unsigned int q = 0; q < c->n; q++) {
+		const struct told *t = &all[q];
+
+		if (t->magic != MAGIC || t->rank != q || t->n != c->n ||
+		    t->part_bytes != mine->part_bytes) {
+			return err_set(
+				EINVAL,
+				"ranks do not fit together: what came as rank %u's is of "
+				"%s, number of ranks, scratch_bytes or version",
+				q, t->magic == MAGIC && t->rank != q ? "another rank" : "another");
+		}
+	}
+	for (unsigned int q = 0; q < c->n; q++) {
+		if (all[q].rc) {
+			all[q].words[sizeof(all[q].words) - 1] = '\0';
+			return q == c->me ? err_set(-rc, "%s", mine->words)
+					  : err_set(all[q].rc < 0 ? -all[q].rc : EIO, "rank %u: %s",
+						    q, all[q].words);
+		}
+	}
+	return 0;
+}
+
+/* A name in the folder that nobody else has. */
+static int path_of(const struct pl_comm_opts *o, char *buf, size_t room)
+{
+	const char *dir = o->dir ? o->dir : "/tmp";
+	uint64_t number;
+	int rc = sys_random(&number);
+
+	if (rc) {
+		return err_set(-rc, "no random number for a communicator: %s", err_words(rc));
+	}
+	text_fmt(buf, room, "%s/peerlane-comm-%016llx-%u", dir, (unsigned long long)number,
+		 o->rank);
+	return strlen(buf) + 1 < room
+		       ? 0
+		       : err_set(ENAMETOOLONG, "the folder of a communicator, '%s', is too long",
+				 dir);
+}
+
+static uint64_t proof_element(unsigned int rank, unsigned int i)
+{
+	return (rank + UINT64_C(1)) * UINT64_C(0x9e3779b97f4a7c15) * (i + UINT64_C(1));
+}
+
+/* What the trial needs, and whatever the driver may make only while no kernel runs: other ranks may
+ * be threads of this process, whose kernels wait for this one. */
+static int prepare_trial(struct comm *c, size_t len)
+{
+	const struct dev_stream_ops *ops = &c->dev->stream;
+	struct mem_table *t = c->room->exec->mem;
+	uint64_t v[WAYS * PROOF];
+	void *mem;
+	int rc = dev_stream_create(c->dev, DEV_WAIT, &c->trial.s);
+
+	rc = rc ? rc : dev_kernel_load(c->trial.s, DEV_WAIT, DEV_KERNEL_COLL);
+	rc = rc ? rc : mem_alloc(t, c->dev, 2 * sizeof(v), &mem);
+	if (rc) {
+		return rc;
+	}
+	c->trial.mem = mem;
+	for (unsigned int i = 0; i < ARRAY_LEN(v); i++) {
+		v[i] = proof_element(c->me, i);
+	}
+	rc = mem_put_bytes(t, mem, v, sizeof(v));
+	rc = rc ? rc : ops->fill(c->trial.s, c->scratch, 0, len);
+	return rc ? rc : ops->sync(c->trial.s);
+}
+
+static void end_trial(struct comm *c)
+{
+	if (c->trial.s) {
+		c->dev->stream.destroy(c->trial.s);
+	}
+	if (c->trial.mem) {
+		(void)mem_free(c->room->exec->mem, c->trial.mem);
+	}
+	c->trial.s = NULL;
+	c->trial.mem = NULL;
+}
+
+static int prepare(struct comm *c, const struct pl_comm_opts *o, struct told *mine)
+{
+	struct mem_table *t = c->room->exec->mem;
+	size_t len = COLL_STATE_BYTES + COLL_PARTS * (COLL_HEAD_BYTES + c->common.part_bytes);
+	void *report = NULL;
+	int rc;
+
+	if (!c->dev->props.units) {
+		return err_set(EOPNOTSUPP, "%s runs no kernels: %s", c->dev->props.name,
+			       *c->dev->props.why ? c->dev->props.why : "it is memory alone");
+	}
+	rc = path_of(o, mine->path, sizeof(mine->path));
+	rc = rc ? rc : dev_events_create(c->dev, DEV_WAIT, &c->end, 1);
+	rc = rc ? rc : mem_alloc_pinned(t, c->dev, -1, sizeof(*c->report), NULL, &report);
+	c->report = report;
+	rc = rc ? rc : mem_alloc_shared(t, c->dev, len, &c->scratch);
+	rc = rc ? rc : prepare_trial(c, len);
+	return rc ? rc : mem_export(t, c->scratch, len, mine->path, 0, 0, &c->export);
+}
+
+static int reach_others(struct comm *c, const struct told *all)
+{
+	for (unsigned int q = 0; q < c->n; q++) {
+		struct import_how how = { .path = all[q].path,
+					  .flags = EXPORT_NO_WINDOW,
+					  .timeout_ns = PATIENCE_NS,
+					  .node = -1 };
+		struct import_result res = { 0 };
+		void *at = c->scratch;
+		int rc = q == c->me ? 0 : mem_import(c->room->exec->mem, c->dev, &how, &res, &at);
+
+		if (rc) {
+			return err_wrap(-rc, "the memory of rank %u", q);
+		}
+		c->peers[q] = q == c->me ? NULL : at;
+		c->common.scratch[q] = (uintptr_t)at;
+	}
+	return 0;
+}
+
+/* As many as each device can run at the same time, for all of its ranks. */
+static unsigned int blocks_of(const struct comm *c, const struct told *all)
+{
+	static const uint8_t none[16];
+	unsigned int least = COLL_BLOCKS;
+
+	for (unsigned int q = 0; q < c->n; q++) {
+		unsigned int ranks = 0;
+
+		for (unsigned int k = 0; k < c->n; k++) {
+			ranks += k == q || (memcmp(all[k].uuid, all[q].uuid, 16) == 0 &&
+					    memcmp(all[k].uuid, none, 16) != 0);
+		}
+		least = (unsigned int)min_u64(least, max_u64(1, all[q].units / ranks));
+	}
+	return least;
+}
+
+static int await(struct comm *c, struct dev_stream *s)
+{
+	uint64_t until = clock_now_ns() + PATIENCE_NS;
+	int rc;
+
+	while ((rc = c->dev->stream.idle(s)) == -EBUSY) {
+		if (clock_now_ns() >= until) {
+			comm_stop(c, ETIMEDOUT);
+			until += PATIENCE_NS;
+		}
+		(void)nanosleep(&(struct timespec){ 0, 20000 }, NULL);
+	}
+	rc = rc ? rc : c->dev->stream.sync(s);
+	return rc ? rc : comm_error(c);
+}
+
+/* An all-reduce by each way, whose result is known. */
+static int launch_trial(struct comm *c)
+{
+	static const enum coll_way ways[WAYS] = { COLL_PACKETS, COLL_PACKETS_2, COLL_CHUNKS };
+	int rc = 0;
+
+	for (unsigned int k = 0; k < WAYS && !rc; k++) {
+		struct comm_call call = { .kind = COLL_ALL_REDUCE,
+					  .src = c->trial.mem + (size_t)k * PROOF,
+					  .dst = c->trial.mem + (size_t)(WAYS + k) * PROOF,
+					  .count = PROOF,
+					  .size = sizeof(uint64_t),
+					  .type = COLL_U64,
+					  .op = COLL_SUM };
+
+		rc = comm_launch(c, c->trial.s, &call, ways[k]);
+	}
+	return rc;
+}
+
+static int prove(struct comm *c)
+{
+	uint64_t v[WAYS * PROOF];
+	int rc = launch_trial(c);
+
+	rc = rc ? rc : await(c, c->trial.s);
+	if (rc) {
+		comm_stop(c, -rc); /* or others wait for this rank */
+		return rc;
+	}
+	rc = mem_get_bytes(c->room->exec->mem, v, c->trial.mem + (size_t)WAYS * PROOF, sizeof(v));
+	for (unsigned int i = 0; i < ARRAY_LEN(v) && !rc; i++) {
+		uint64_t sum = 0;
+
+		for (unsigned int q = 0; q < c->n; q++) {
+			sum += proof_element(q, i);
+		}
+		if (v[i] != sum) {
+			rc = err_set(EIO,
+				     "rank %u found a wrong sum in a trial of the ranks' memory: "
+				     "%#llx, not %#llx, in element %u of way %u",
+				     c->me, (unsigned long long)v[i], (unsigned long long)sum,
+				     i % PROOF, i / PROOF);
+		}
+	}
+	return rc;
+}
+
+/* All of its own, whatever there is of it. Nobody uses it here any more. */
+static void free_comm(struct comm *c)
+{
+	struct mem_table *t = c->room->exec->mem;
+
+	end_trial(c);
+	for (unsigned int q = 0; q < c->n; q++) {
+		if (c->peers[q]) {
+			(void)mem_unimport(t, c->peers[q]);
+		}
+	}
+	if (c->export && mem_unexport(c->export)) {
+		log_warn("memory of a communicator is still in use by other ranks: it stays");
+		c->scratch = NULL;
+	}
+	if (c->scratch) {
+		(void)mem_free(t, c->scratch);
+	}
+	if (c->report) {
+		(void)mem_free(t, c->report);
+	}
+	dev_events_destroy(&c->end, 1);
+	lock_finish(&c->lock);
+	free(c);
+}
+
+int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o, struct comm **out)
+{
+	struct comm *c = alloc_zero(sizeof(*c));
+	struct told *all = alloc_array(o->ranks, sizeof(*all));
+	struct told mine = { .magic = MAGIC,
+			     .rank = o->rank,
+			     .n = o->ranks,
+			     .units = d->props.units,
+			     .part_bytes = o->scratch_bytes };
+	int rc;
+
+	if (!c || !all) {
+		free(c);
+		free(all);
+		return -ENOMEM;
+	}
+	*c = (struct comm){ .room = m, .dev = d, .me = o->rank, .n = o->ranks };
+	lock_init(&c->lock, RANK_COMM);
+	memcpy(mine.uuid, d->props.uuid, sizeof(mine.uuid));
+	c->common = (struct coll_params){ .part_bytes = o->scratch_bytes,
+					  .limit_ns = o->limit_ns,
+					  .tell_ns = o->tell_ns,
+					  .me = o->rank,
+					  .n = o->ranks };
+	rc = tell(c, o, &mine, prepare(c, o, &mine), all);
+	if (!rc) {
+		c->common.report = (uintptr_t)c->report;
+		c->blocks = blocks_of(c, all);
+		rc = tell(c, o, &mine, reach_others(c, all), all);
+	}
+	if (!rc) {
+		rc = prove(c);
+		/* Before the last time: freeing waits for kernels, and those of later operations
+		 * may wait for this rank. */
+		end_trial(c);
+		rc = tell(c, o, &mine, rc, all);
+	}
+	free(all);
+	if (rc) {
+		free_comm(c);
+		return rc;
+	}
+	comm_watch(c);
+	*out = c;
+	return 0;
+}
+
+/* Whether what was queued has ended, which it is told to if it takes too long. */
+static bool has_ended(struct comm *c)
+{
+	uint64_t now = clock_now_ns();
+	uint64_t until = now + 2 * PATIENCE_NS;
+	bool told = false;
+
+	lock_acquire(&c->lock);
+	while (c->launched && c->dev->stream.event.query(c->end) == -EBUSY &&
+	       clock_now_ns() < until) {
+		if (!told && clock_now_ns() >= now + PATIENCE_NS) {
+			told = true;
+			comm_stop(c, ESHUTDOWN);
+		}
+		(void)nanosleep(&(struct timespec){ 0, 50000 }, NULL);
+	}
+	lock_release(&c->lock);
+	return clock_now_ns() < until;
+}
+
+/* Tells the others which operation is the first without this rank. */
+static void say_gone(struct comm *c)
+{
+	struct mem_table *t = c->room->exec->mem;
+	uint64_t epoch = 0;
+
+	(void)mem_get_bytes(t, &epoch,
+			    (const char *)c->scratch + offsetof(struct coll_state, epoch),
+			    sizeof(epoch));
+	epoch++;
+	for (unsigned int q = 0; q < c->n; q++) {
+		if (c->peers[q]) {
+			(void)mem_put_bytes(t,
+					    c->peers[q] + offsetof(struct coll_state, gone) +
+						    c->me * sizeof(epoch),
+					    &epoch, sizeof(epoch));
+		}
+	}
+}
+
+void comm_close(struct comm *c)
+{
+	comm_unwatch(c);
+	if (!has_ended(c)) {
+		log_warn("operations of a communicator of %s have not ended: the memory that they "
+			 "use stays",
+			 c->dev->props.name);
+		lock_finish(&c->lock);
+		free(c);
+		return;
+	}
+	say_gone(c);
+	free_comm(c);
+}
+
+void comm_abandon(struct comm *c)
+{
+	free(c);
+}

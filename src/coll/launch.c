@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Launches: by which way an operation goes, and in which rounds. All ranks must come to the same
+ * here, so it depends on nothing but what they have in common. */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "base/error.h"
+#include "coll/coll.h"
+#include "stream/stream.h"
+
+#define PACKETS_2_MOST ((size_t)512 << 10)
+#define COPIES_MOST ((size_t)32 << 10) /* of what is only carried, between two ranks */
+
+/* All-reduces that go to all at once: a rank stores and loads all of it once for each other. */
+static size_t one_shot_most(unsigned int n)
+{
+	return n <= 2	? (size_t)1 << 20
+	       : n <= 4 ? (size_t)256 << 10
+	       : n <= 8 ? (size_t)64 << 10
+			: (size_t)16 << 10;
+}
+
+/* Bytes of a rank's place in an area. */
+static size_t place_of(const struct comm *c)
+{
+	return (size_t)align_down(c->common.part_bytes / 2 / c->n, 16);
+}
+
+static size_t chunk_of(size_t bytes, unsigned int n, size_t unit)
+{
+	return (size_t)align_up((bytes + n - 1) / n, unit);
+}
+
+static enum coll_way way_of(const struct comm *c, const struct comm_call *call)
+{
+	size_t bytes = call->count * call->size;
+	size_t packets = place_of(c) / 2; /* half of them are flags */
+
+	if (call->kind != COLL_ALL_REDUCE) {
+		return bytes <= min_u64(packets, COPIES_MOST) ? COLL_PACKETS : COLL_CHUNKS;
+	}
+	if (bytes <= min_u64(packets, one_shot_most(c->n))) {
+		return COLL_PACKETS;
+	}
+	return bytes <= PACKETS_2_MOST && chunk_of(bytes, c->n, 8) <= packets ? COLL_PACKETS_2
+									      : COLL_CHUNKS;
+}
+
+static unsigned int blocks_of(const struct comm *c, size_t bytes, enum coll_way way)
+{
+	size_t each = COLL_THREADS * (way == COLL_CHUNKS ? 16 : 8);
+
+	return (unsigned int)max_u64(1, min_u64(c->blocks, (bytes + each - 1) / each));
+}
+
+/* One launch, whose ranges begin `off` behind those of the call. */
+static int launch_round(struct comm *c, struct dev_stream *s, const struct comm_call *call,
+			enum coll_way way, size_t off, size_t bytes)
+{
+	struct coll_params p = c->common;
+	size_t all = call->count * call->size;
+	bool parted = call->kind == COLL_ALL_REDUCE && way != COLL_PACKETS;
+
+	p.src = call->src ? (uintptr_t)call->src + off : 0;
+	p.dst = call->dst ? (uintptr_t)call->dst + off : 0;
+	p.len = bytes;
+	if (parted) {
+		p.len = chunk_of(bytes, c->n, way == COLL_CHUNKS ? 16 : 8);
+		p.total = bytes;
+		p.src_stride = p.dst_stride = p.len;
+	} else {
+		p.src_stride = call->kind == COLL_REDUCE_SCATTER || call->kind == COLL_ALL_TO_ALL
+				       ? all
+				       : 0;
+		p.dst_stride =
+			call->kind == COLL_ALL_GATHER || call->kind == COLL_ALL_TO_ALL ? all : 0;
+	}
+	p.word = COLL_WORD(call->kind, call->type, call->op, call->root, call->count);
+	p.kind = call->kind;
+	p.way = way;
+	p.type = call->type ? call->type : COLL_U8;
+	p.op = call->op;
+	p.root = call->root;
+	return s->dev->kernel.launch(s, DEV_KERNEL_COLL, blocks_of(c, (size_t)p.len, way), &p);
+}
+
+int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *call,
+		enum coll_way way)
+{
+	size_t all = call->count * call->size;
+	size_t most = place_of(c);
+	size_t off = 0;
+	int rc;
+
+	if (way != COLL_CHUNKS) {
+		return launch_round(c, s, call, way, 0, all);
+	}
+	most *= call->kind == COLL_ALL_REDUCE ? c->n : 1;
+	do {
+		size_t bytes = (size_t)min_u64(all - off, most);
+
+		rc = launch_round(c, s, call, way, off, bytes);
+		off += bytes;
+	} while (!rc && off < all);
+	return rc;
+}
+
+static int reach(const struct comm *c, const struct stream *s, const struct comm_call *call)
+{
+	size_t bytes = call->count * call->size;
+	size_t src = bytes;
+	size_t dst = bytes;
+	int rc = 0;
+
+	if (call->kind == COLL_REDUCE_SCATTER || call->kind == COLL_ALL_TO_ALL) {
+		src *= c->n;
+	}
+	if (call->kind == COLL_ALL_GATHER || call->kind == COLL_ALL_TO_ALL) {
+		dst *= c->n;
+	}
+	if (!bytes) {
+		return 0;
+	}
+	if (call->kind != COLL_BROADCAST || c->me == call->root) {
+		rc = stream_reach(s, call->src, src, false, "source", NULL);
+	}
+	return rc ? rc : stream_reach(s, call->dst, dst, true, "destination", NULL);
+}
+
+/* After what was queued on another stream. A captured stream is ordered by the program. */
+static int follow_locked(struct comm *c, struct stream *s, bool captured)
+{
+	return c->launched && !captured && c->on != s->s ? s->dev->stream.event.after(s->s, c->end)
+							 : 0;
+}
+
+int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
+{
+	bool captured;
+	int rc = comm_error(c);
+
+	if (!rc && s->dev != c->dev) {
+		rc = err_set(EINVAL, "the communicator is of %s, and the stream of %s",
+			     c->dev->props.name, s->dev->props.name);
+	}
+	rc = rc ? rc : reach(c, s, call);
+	if (rc) {
+		return rc;
+	}
+	rc = s->dev->order.usable(s->s);
+	captured = rc == -EOPNOTSUPP;
+	rc = captured ? 0 : rc;
+	rc = rc ? rc : dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_COLL);
+	if (rc) {
+		return rc;
+	}
+	lock_acquire(&c->lock);
+	rc = follow_locked(c, s, captured);
+	if (!rc) {
+		lock_acquire(&s->lock);
+		rc = comm_launch(c, s->s, call, way_of(c, call));
+		lock_release(&s->lock);
+		c->any = true;
+	}
+	if (!rc && !captured) {
+		rc = s->dev->stream.event.record(s->s, c->end);
+		c->launched = true;
+		c->on = s->s;
+	}
+	lock_release(&c->lock);
+	return rc;
+}

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What kernels report, whether other ranks live, and how operations are ended. */
+
+#include <errno.h>
+#include <stddef.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "coll/coll.h"
+#include "mem/maps.h"
+
+#define PERIOD_NS UINT64_C(200000000)
+/* From finding a rank dead until operations are ended that may need nothing of it. */
+#define GRACE_NS UINT64_C(1000000000)
+
+static const char *const kinds[COLL_KINDS] = {
+	"nothing",   "all-reduce", "reduce-scatter", "all-gather",
+	"broadcast", "all-to-all", "barrier",
+};
+
+static uint64_t word_of(const uint64_t *at)
+{
+	return __atomic_load_n(at, __ATOMIC_ACQUIRE);
+}
+
+void comm_describe(char *buf, size_t room, uint64_t epoch, uint64_t word)
+{
+	static const unsigned int sizes[16] = { 1, 8, 4, 2, 2, 1, 1, 4, 4, 8, 8, 1, 1, 1, 1, 1 };
+	unsigned int kind = COLL_WORD_KIND(word);
+	char bytes[32];
+
+	text_bytes(bytes, sizeof(bytes), COLL_WORD_COUNT(word) * sizes[word >> 4 & 15]);
+	text_fmt(buf, room, "%s %llu (%s)", kinds[kind < COLL_KINDS ? kind : 0],
+		 (unsigned long long)epoch, bytes);
+}
+
+static int fail(struct comm *c, int err)
+{
+	int none = 0;
+
+	return atomic_compare_exchange_strong(&c->failed, &none, err) ? err : none;
+}
+
+static const char *why(int err)
+{
+	switch (err) {
+	case ETIMEDOUT:
+		return "it has waited as long as it may";
+	case EPROTO:
+		return "ranks have queued different operations";
+	case EOWNERDEAD:
+		return "a rank's process has ended";
+	case ESHUTDOWN:
+		return "a rank has closed it";
+	case ECANCELED:
+		return "it was aborted";
+	default:
+		return err_words(-err);
+	}
+}
+
+int comm_error(struct comm *c)
+{
+	struct coll_report *r = c->report;
+	uint64_t error = word_of(&r->error);
+	uint64_t rank = word_of(&r->error_rank);
+	int err = error ? fail(c, (int)error) : atomic_load(&c->failed);
+
+	if (!err) {
+		return 0;
+	}
+	if (error && rank && rank <= c->n) {
+		return err_set(err,
+			       "the communicator of rank %u has failed in operation %llu, where it "
+			       "waited for rank %llu: %s",
+			       c->me, (unsigned long long)word_of(&r->error_epoch),
+			       (unsigned long long)(rank - 1), why(err));
+	}
+	return err_set(err, "the communicator of rank %u has failed: %s", c->me, why(err));
+}
+
+void comm_stop(struct comm *c, int err)
+{
+	uint64_t word = (uint64_t)err;
+
+	(void)fail(c, err);
+	__atomic_store_n(&c->report->shut, word, __ATOMIC_RELEASE);
+	for (unsigned int q = 0; q < c->n; q++) {
+		if (c->peers[q]) {
+			/* One that has ended is not told. */
+			(void)mem_put_bytes(c->room->exec->mem,
+					    c->peers[q] + offsetof(struct coll_state, stop), &word,
+					    sizeof(word));
+		}
+	}
+}
+
+static void tell_wait(struct comm *c)
+{
+	const struct coll_report *r = c->report;
+	uint64_t waits = word_of(&r->waits);
+	uint64_t epoch = word_of(&r->wait_epoch);
+	uint64_t theirs = word_of(&r->wait_their_epoch);
+	unsigned long long rank = word_of(&r->wait_rank) - 1;
+	char mine[96];
+	char their[96];
+
+	if (!waits || waits == c->told) {
+		return;
+	}
+	c->told = waits;
+	comm_describe(mine, sizeof(mine), epoch, word_of(&r->wait_word));
+	comm_describe(their, sizeof(their), theirs, word_of(&r->wait_their_word));
+	log_warn("rank %u waits for rank %llu in %s: rank %llu %s%s", c->me, rank, mine, rank,
+		 !theirs	  ? "has begun nothing"
+		 : theirs < epoch ? "has begun no more than "
+				  : "is in ",
+		 theirs ? their : "");
+}
+
+/* Whether a rank has said that it closes. */
+static bool has_closed(struct comm *c, unsigned int q)
+{
+	uint64_t gone = 0;
+	size_t at = offsetof(struct coll_state, gone) + q * sizeof(gone);
+
+	return !mem_get_bytes(c->room->exec->mem, &gone, (const char *)c->scratch + at,
+			      sizeof(gone)) &&
+	       gone;
+}
+
+static void look_for_dead(struct comm *c)
+{
+	bool any = false;
+
+	for (unsigned int q = 0; q < c->n; q++) {
+		struct mem_ref ref;
+
+		if (!c->peers[q] || c->dead[q]) {
+			any = any || c->dead[q];
+			continue;
+		}
+		if (!mem_get(c->room->exec->mem, c->peers[q], 8, &ref)) {
+			mem_put(&ref);
+			continue;
+		}
+		c->dead[q] = !has_closed(c, q);
+		if (c->dead[q]) {
+			any = true;
+			c->dead_ns = clock_now_ns();
+			log_error("rank %u of a communicator has ended without closing it", q);
+		}
+	}
+	if (any && !atomic_load(&c->failed) && clock_now_ns() - c->dead_ns >= GRACE_NS) {
+		comm_stop(c, EOWNERDEAD);
+	}
+}
+
+static void look(struct work *w)
+{
+	struct comm_room *m = container_of(w, struct comm_room, watch);
+	bool any;
+
+	workers_unlist(&m->exec->workers, w);
+	lock_acquire(&m->lock);
+	any = m->comms;
+	for (struct comm *c = m->comms; c; c = c->next) {
+		bool failed = atomic_load(&c->failed);
+
+		tell_wait(c);
+		look_for_dead(c);
+		if (comm_error(c) && !failed) {
+			log_error("%s", err_message());
+		}
+	}
+	lock_release(&m->lock);
+	if (any) {
+		workers_offer_at(&m->exec->workers, w, clock_now_ns() + PERIOD_NS);
+	}
+}
+
+void comm_room_init(struct comm_room *m, struct exec *x)
+{
+	*m = (struct comm_room){ .exec = x, .watch = { .kind = WORK_BACKGROUND, .carry = look } };
+	lock_init(&m->lock, RANK_COMM_ROOM);
+}
+
+void comm_room_finish(struct comm_room *m)
+{
+	lock_finish(&m->lock);
+}
+
+void comm_watch(struct comm *c)
+{
+	struct comm_room *m = c->room;
+
+	lock_acquire(&m->lock);
+	c->next = m->comms;
+	m->comms = c;
+	lock_release(&m->lock);
+	workers_offer_at(&m->exec->workers, &m->watch, clock_now_ns() + PERIOD_NS);
+}
+
+void comm_unwatch(struct comm *c)
+{
+	struct comm **at = &c->room->comms;
+
+	lock_acquire(&c->room->lock);
+	while (*at && *at != c) {
+		at = &(*at)->next;
+	}
+	if (*at) {
+		*at = c->next;
+	}
+	lock_release(&c->room->lock);
+}

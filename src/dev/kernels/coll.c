@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Collective operations of the ranks of one host. Each rank stores into the scratch of all others,
+ * and loads from its own: a store to a neighbour costs its sender little, a load waits for the
+ * link.
+ *
+ * An operation has two steps, of which most kinds have the first alone:
+ *
+ *   1. What rank q is to have goes into area A of q's scratch. Each rank reduces what came from all
+ *      (all-reduce, reduce-scatter), or copies it to where it belongs.
+ *   2. An all-reduce in chunks: the owner of a chunk stores its result into area B of all, and each
+ *      copies the others' chunks.
+ *
+ * Block b of a rank waits for what blocks b of the others store, and for nothing else of theirs, in
+ * both steps. So blocks need not run at the same time as others of their own launch, as long as all
+ * ranks take them in the same order.
+ *
+ * Small data go in packets, whose flags are beside each 4 bytes: half of what the link carries is
+ * flags, and nothing waits for a fence. Large data go as they are, with one flag a block, which is
+ * stored after a fence.
+ *
+ * The number of an operation is in the device's memory, and its last block counts it: a graph that
+ * is replayed with the same parameters makes another operation each time. Of a packet the number
+ * has 32 bits. A word of scratch that has the same 32 bits of another operation was written 3 *
+ * 2^32 operations before and not since (the part is the same); no data that old is in the way of
+ * one that is awaited unless exactly so many have gone by.
+ */
+
+#include "dev/kernels/coll_chunks.h"
+#include "dev/kernels/coll_packets.h"
+
+/* This rank's own part of what is only copied. */
+INLINE void copy_own(const struct coll *c)
+{
+	const struct coll_params *p = c->p;
+	struct share s = share_of(len_of(p, p->me));
+	uint64_t src = p->src + p->me * p->src_stride + s.at;
+	uint64_t dst = p->dst + p->me * p->dst_stride + s.at;
+
+	if (s.len && src != dst && (p->kind != COLL_BROADCAST || p->me == p->root)) {
+		copy_range(gpu_range(dst, s.len), gpu_range(src, s.len), s.len, THREAD, THREADS);
+	}
+}
+
+INLINE void reduce(struct coll *c, uint32_t type, uint32_t op)
+{
+	if (c->p->way != COLL_CHUNKS) {
+		reduce_by_packets(c, type, op);
+	} else if (!c->err) {
+		reduce_by_chunks(c, type, op);
+	}
+}
+
+INLINE void first_step(struct coll *c)
+{
+	const struct coll_params *p = c->p;
+
+	if (!reduces(p)) {
+		if (p->way != COLL_CHUNKS) {
+			copy_from_packets(c, 0, 1);
+		} else if (!c->err) {
+			copy_from_chunks(c, 0);
+		}
+		copy_own(c);
+	} else if (p->op == COLL_SUM && p->type == COLL_F32) {
+		reduce(c, COLL_F32, COLL_SUM); /* what is used most has code of its own */
+	} else if (p->op == COLL_SUM && p->type == COLL_F16) {
+		reduce(c, COLL_F16, COLL_SUM);
+	} else if (p->op == COLL_SUM && p->type == COLL_BF16) {
+		reduce(c, COLL_BF16, COLL_SUM);
+	} else {
+		reduce(c, p->type, p->op);
+	}
+}
+
+/* The last block counts the operation. */
+INLINE void leave(const struct coll *c)
+{
+	BARRIER();
+	if (THREAD == 0) {
+		FENCE_DEVICE();
+		if (ATOMIC_ADD64(STATE(c->p, left), 1) == BLOCKS - 1) {
+			STORE64(STATE(c->p, left), 0);
+			STORE64(STATE(c->p, epoch), c->epoch);
+		}
+	}
+}
+
+KERNEL(peerlane_coll, struct coll_params)
+{
+	struct coll c = { &p, LOAD64(STATE(&p, epoch)) + 1, 0, 0, 0, 0, 0 };
+	uint64_t stop = LOAD64(STATE(&p, failed));
+	uint32_t part = part_of(c.epoch);
+
+	c.part = COLL_STATE_BYTES + part * (COLL_HEAD_BYTES + p.part_bytes);
+	stop = stop ? stop : LOAD64(STATE(&p, stop));
+	if (stop) {
+		give_up(&c, (uint32_t)stop, p.me);
+		return;
+	}
+	/* Blocks are taken from the last one on where there are not enough processors for all. */
+	if (BLOCK == BLOCKS - 1) {
+		say(&c, part);
+	}
+	if (p.way == COLL_CHUNKS) {
+		push_chunks(&c);
+		raise_flags(&c, 0);
+	} else {
+		push_packets(&c, element_size(&p, p.type));
+	}
+	if (BLOCK == BLOCKS - 1) {
+		hear(&c, part);
+	}
+	if (p.way == COLL_CHUNKS) {
+		await_flags(&c, 0);
+	}
+	first_step(&c);
+	if (p.kind == COLL_ALL_REDUCE && p.way == COLL_PACKETS_2) {
+		copy_from_packets(&c, 1, type_size(p.type));
+	} else if (p.kind == COLL_ALL_REDUCE && p.way == COLL_CHUNKS) {
+		/* After an error too: all threads come to the same barriers. */
+		raise_flags(&c, 1);
+		await_flags(&c, 1);
+		if (!c.err) {
+			copy_from_chunks(&c, 1);
+		}
+	}
+	leave(&c);
+}

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_COLL_H
+#define DEV_KERNELS_COLL_H
+
+/* The parameters of coll.c, and the memory that it shares with other ranks and with the host. */
+
+#include <stdint.h>
+
+#define COLL_RANKS 16u
+#define COLL_BLOCKS 32u
+#define COLL_THREADS 512u
+
+enum coll_kind {
+	COLL_ALL_REDUCE = 1,
+	COLL_REDUCE_SCATTER,
+	COLL_ALL_GATHER,
+	COLL_BROADCAST,
+	COLL_ALL_TO_ALL,
+	COLL_BARRIER,
+	COLL_KINDS,
+};
+
+enum coll_way {
+	COLL_PACKETS,	/* to all, who reduce for themselves */
+	COLL_PACKETS_2, /* an all-reduce: to the owner of each chunk, and its result to all */
+	COLL_CHUNKS,	/* the same, with a flag a chunk; for other kinds as COLL_PACKETS */
+};
+
+enum coll_type { /* the same values as enum pl_comm_type */
+	COLL_F64 = 1,
+	COLL_F32,
+	COLL_F16,
+	COLL_BF16,
+	COLL_I8,
+	COLL_U8,
+	COLL_I32,
+	COLL_U32,
+	COLL_I64,
+	COLL_U64,
+	COLL_TYPES,
+};
+
+enum coll_op { /* the same values as enum pl_comm_op */
+	COLL_SUM = 1,
+	COLL_PROD,
+	COLL_MIN,
+	COLL_MAX,
+	COLL_AVG,
+	COLL_OPS,
+};
+
+/*
+ * A rank's scratch, in its device's memory. First the state, then what other ranks store there: a
+ * packet from each that says what operation it is in, flags of chunks, and data. All but the state
+ * exists PARTS times: an operation uses the part of its number.
+ *
+ * When may a part be written again? An operation ends at a rank when that has heard from each other
+ * rank in it; and a rank speaks in an operation after it has ended the one before. So who begins
+ * operation k + 2 knows that all have ended k, and nobody reads k's part any more. Two parts would
+ * do; the third leaves room for a rank that has been told to stop in between.
+ */
+#define COLL_PARTS 3u
+#define COLL_STATE_BYTES 4096u
+#define COLL_SAID_BYTES (COLL_RANKS * 16u) /* of a part */
+#define COLL_FLAGS_BYTES (2u * COLL_RANKS * COLL_BLOCKS * 8u)
+#define COLL_HEAD_BYTES (COLL_SAID_BYTES + COLL_FLAGS_BYTES)
+
+struct coll_state {
+	uint64_t epoch;	 /* operations that have ended */
+	uint64_t failed; /* an errno: all has ended */
+	uint64_t stop;	 /* an errno, by another rank: likewise */
+	uint64_t left;	 /* blocks that have ended in this operation */
+	uint64_t told;	 /* the operation whose wait was told of last: one thread does it */
+	uint64_t gone[COLL_RANKS]; /* by that rank: the first operation that it has no part in; or 0
+				    */
+};
+
+/* What an operation is, one word: where ranks say different ones, they do not match. */
+#define COLL_WORD(kind, type, op, root, count)                                                     \
+	((uint64_t)(kind) | (uint64_t)(type) << 4 | (uint64_t)(op) << 8 | (uint64_t)(root) << 12 | \
+	 (uint64_t)(count) << 16)
+#define COLL_WORD_KIND(word) ((uint32_t)(word)&15u)
+#define COLL_WORD_COUNT(word) ((word) >> 16)
+
+/* Pinned memory of a rank. */
+struct coll_report {
+	uint64_t shut; /* an errno, by the host: waits end */
+	/* By the kernel. */
+	uint64_t error; /* an errno, once */
+	uint64_t error_epoch;
+	uint64_t error_rank; /* + 1, of the rank that was waited for; 0: none */
+	uint64_t wait_epoch; /* an operation waits for so long that it is to be told */
+	uint64_t wait_rank;  /* + 1 */
+	uint64_t wait_word;
+	uint64_t wait_their_epoch; /* the last that this rank has heard from that one; 0: none */
+	uint64_t wait_their_word;
+	uint64_t waits; /* so often: written last */
+};
+
+struct coll_params {
+	uint64_t scratch[COLL_RANKS]; /* as this device reaches them */
+	uint64_t report;	      /* struct coll_report */
+	uint64_t src;
+	uint64_t dst;
+	uint64_t src_stride; /* from what goes to rank 0 to what goes to rank 1 */
+	uint64_t dst_stride; /* likewise of what comes */
+	uint64_t len;	     /* bytes of each of these */
+	uint64_t total;	     /* of all of them, if the last ones are shorter; 0: they are not */
+	uint64_t part_bytes; /* of the data of a part */
+	uint64_t word;	     /* COLL_WORD() */
+	uint64_t limit_ns;   /* of each wait */
+	uint64_t tell_ns;    /* when a wait is told of */
+	uint32_t me;
+	uint32_t n;
+	uint32_t kind;
+	uint32_t way;
+	uint32_t type;
+	uint32_t op;
+	uint32_t root;
+	uint32_t unused;
+};
+
+#endif

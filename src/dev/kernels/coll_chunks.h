@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_COLL_CHUNKS_H
+#define DEV_KERNELS_COLL_CHUNKS_H
+
+/*
+ * Data as they are. A block has a share of each range; what its threads have stored at a rank is
+ * told by one flag, after a barrier and a fence, and awaited by the block of the same number there.
+ */
+
+/* Scratch is written by others while the kernel runs. */
+#define COPY_LOAD(p) (*(const volatile __typeof__(*(p)) *)(p))
+
+#include "dev/kernels/coll_data.h"
+#include "dev/kernels/copy.h"
+
+/* What of a range is this block's, by chunks. */
+struct share {
+	uint64_t at;
+	uint64_t len;
+};
+
+INLINE struct share share_of(uint64_t len)
+{
+	uint64_t each = ((len + BLOCKS - 1) / BLOCKS + 15) & ~UINT64_C(15);
+	uint64_t at = BLOCK * each < len ? BLOCK * each : len;
+	struct share s = { at, len - at < each ? len - at : each };
+
+	return s;
+}
+
+INLINE uint64_t *flag_at(const struct coll *c, uint32_t rank, uint32_t step, uint32_t from)
+{
+	uint64_t i = (step * COLL_RANKS + from) * (uint64_t)COLL_BLOCKS + BLOCK;
+
+	return (uint64_t *)(uintptr_t)scratch_at(c, rank, c->part + COLL_SAID_BYTES + i * 8, 8);
+}
+
+/* All threads of the block have stored what is for the others: says so. */
+INLINE void raise_flags(const struct coll *c, uint32_t step)
+{
+	BARRIER();
+	for (uint32_t q = THREAD; q < c->p->n; q += THREADS) {
+		if (q != c->p->me) {
+			FENCE_SYSTEM();
+			STORE_HOST64(flag_at(c, q, step, c->p->me), c->epoch);
+		}
+	}
+}
+
+/* Until the blocks of this number of all ranks have said so. */
+INLINE void await_flags(struct coll *c, uint32_t step)
+{
+	for (uint32_t q = THREAD; q < c->p->n; q += THREADS) {
+		wait_begin(c);
+		while (q != c->p->me && LOAD_HOST64(flag_at(c, c->p->me, step, q)) != c->epoch &&
+		       go_on(c, q)) {
+		}
+	}
+	BARRIER();
+	/* Another thread of the block may have waited in vain. */
+	c->err = c->err ? c->err : (uint32_t)LOAD64(STATE(c->p, failed));
+}
+
+INLINE void push_chunks(const struct coll *c)
+{
+	const struct coll_params *p = c->p;
+
+	for (uint32_t k = 1; k < p->n; k++) {
+		uint32_t to = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+		struct share s = share_of(sent_len(p, p->me, to));
+
+		if (s.len) {
+			copy_range(area_at(c, to, 0, p->me, s.at, s.len),
+				   gpu_range(p->src + to * p->src_stride + s.at, s.len), s.len,
+				   THREAD, THREADS);
+		}
+	}
+}
+
+INLINE uint64_t reduce_unit(const struct coll *c, uint32_t type, uint32_t op, uint64_t off,
+			    uint64_t own)
+{
+	const struct coll_params *p = c->p;
+	struct acc a = { 0, 0, { 0 } };
+
+	for (uint32_t q = 0; q < p->n; q += BATCH) {
+		uint64_t v[BATCH];
+
+		UNROLL
+		for (uint32_t k = 0; k < BATCH; k++) {
+			uint32_t from = q + k;
+
+			v[k] = from == p->me ? own
+			       : from < p->n ? COPY_LOAD(AT8(area_at(c, p->me, 0, from, off, 8)))
+					     : 0;
+		}
+		UNROLL
+		for (uint32_t k = 0; k < BATCH; k++) {
+			if (q + k == 0) {
+				acc_first(&a, type, v[k]);
+			} else if (q + k < p->n) {
+				acc_next(&a, type, op, v[k]);
+			}
+		}
+	}
+	return acc_last(&a, type, op, p->n);
+}
+
+INLINE void reduce_by_chunks(const struct coll *c, uint32_t type, uint32_t op)
+{
+	const struct coll_params *p = c->p;
+	uint32_t size = type_size(type);
+	struct share s = share_of(len_of(p, p->me));
+	uint64_t src = s.len ? gpu_range(p->src + p->me * p->src_stride + s.at, s.len) : 0;
+	uint64_t dst = s.len ? gpu_range(p->dst + p->me * p->dst_stride + s.at, s.len) : 0;
+
+	for (uint64_t i = THREAD; i * 8 < s.len; i += THREADS) {
+		uint64_t off = s.at + i * 8;
+		uint64_t v = reduce_unit(c, type, op, off, load_at(src, i, s.len, size));
+
+		store_at(dst, i, s.len, size, v);
+		for (uint32_t k = 1; k < p->n && p->kind == COLL_ALL_REDUCE; k++) {
+			uint32_t to = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+
+			*AT8(area_at(c, to, 1, p->me, off, 8)) = v;
+		}
+	}
+}
+
+/* As copy_from_packets(). */
+INLINE void copy_from_chunks(const struct coll *c, uint32_t b)
+{
+	const struct coll_params *p = c->p;
+
+	for (uint32_t k = 1; k < p->n; k++) {
+		uint32_t q = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+		struct share s = share_of(b ? len_of(p, q) : sent_len(p, q, p->me));
+
+		if (s.len) {
+			copy_range(gpu_range(p->dst + q * p->dst_stride + s.at, s.len),
+				   area_at(c, p->me, b, q, s.at, s.len), s.len, THREAD, THREADS);
+		}
+	}
+}
+
+#endif

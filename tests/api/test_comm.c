@@ -1,0 +1,691 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Communicators, ranks of one process: every kind, type and reduction, lengths odd and even, in
+ * place and not, compared with what the order of the ranks says, bit by bit; ranks that are late,
+ * that queue something else, that close or stop; and what is refused.
+ */
+
+#include <stdatomic.h>
+
+#include "comm_ranks.h"
+
+#define MOST ((size_t)3 * MIB) /* bytes of a rank's memory, of which there are two */
+
+static struct rank {
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	struct pl_stream *stream;
+	struct pl_comm *comm;
+	char *src;
+	char *dst;
+	char *host; /* what is in src */
+	struct seat seat;
+	struct pl_comm_opts o;
+	int rc;
+	char said[256];
+} rank[RANKS_MOST];
+static unsigned int ranks;
+static uint64_t seed;
+
+static void *create(void *arg)
+{
+	struct rank *r = arg;
+
+	r->rc = pl_comm_create(r->dev, &r->o, &r->comm);
+	(void)snprintf(r->said, sizeof(r->said), "%s", r->rc ? pl_error_message() : "");
+	return NULL;
+}
+
+static void create_all(struct meeting *m, unsigned int n)
+{
+	pthread_t t[RANKS_MOST];
+
+	for (unsigned int i = 0; i < n; i++) {
+		rank[i].seat = (struct seat){ m, i, 0 };
+		assert_int_equal(pthread_create(&t[i], NULL, create, &rank[i]), 0);
+	}
+	for (unsigned int i = 0; i < n; i++) {
+		pthread_join(t[i], NULL);
+	}
+}
+
+static void open_ranks(unsigned int n)
+{
+	for (unsigned int i = 0; i < n; i++) {
+		struct rank *r = &rank[i];
+
+		*r = (struct rank){ .o = PL_COMM_OPTS_INIT };
+		assert_ok(fx_ctx(&r->ctx, NULL));
+		assert_ok(rank_device(r->ctx, i, &r->dev));
+		assert_ok(pl_stream_create(r->dev, &r->stream));
+		r->src = NULL;
+		assert_ok(pl_mem_alloc(r->dev, MOST + 64, (void **)&r->src));
+		assert_ok(pl_mem_alloc(r->dev, MOST + 64, (void **)&r->dst));
+		r->host = fx_host(MOST + 64);
+		r->o.rank = i;
+		r->o.ranks = n;
+		r->o.gather = gather;
+		r->o.arg = &r->seat;
+		/* Several rounds of what is long here. */
+		r->o.scratch_bytes = 3 * MIB;
+		r->o.dir = ".";
+		r->o.limit_ns = UINT64_C(30000000000);
+	}
+	ranks = n;
+}
+
+static void close_ranks(void)
+{
+	for (unsigned int i = 0; i < ranks; i++) {
+		struct rank *r = &rank[i];
+
+		pl_comm_close(r->comm);
+		pl_stream_close(r->stream);
+		assert_ok(pl_mem_free(r->ctx, r->src));
+		assert_ok(pl_mem_free(r->ctx, r->dst));
+		free(r->host);
+		pl_close(r->ctx);
+	}
+	ranks = 0;
+}
+
+static void open_comm(unsigned int n, uint64_t limit_ns, uint64_t tell_ns)
+{
+	struct meeting *m = meeting_of(n);
+
+	open_ranks(n);
+	for (unsigned int i = 0; i < n; i++) {
+		rank[i].o.limit_ns = limit_ns ? limit_ns : rank[i].o.limit_ns;
+		rank[i].o.tell_ns = tell_ns;
+	}
+	create_all(m, n);
+	for (unsigned int i = 0; i < n; i++) {
+		if (rank[i].rc) {
+			fail_msg("rank %u: %d, %s", i, rank[i].rc, rank[i].said);
+		}
+	}
+	meeting_end(m);
+}
+
+/* Elements of all magnitudes, some that are infinite or none. */
+static void fill(unsigned int i, size_t len)
+{
+	struct rank *r = &rank[i];
+	uint64_t *v = (uint64_t *)(void *)r->host;
+
+	for (size_t k = 0; k <= len / 8; k++) {
+		v[k] = fx_random(&seed);
+	}
+	assert_ok(pl_mem_put(r->ctx, r->src, r->host, len));
+}
+
+static void fill_all(size_t len)
+{
+	char *junk = malloc(MOST + 64);
+
+	memset(junk, 0xa5, MOST + 64);
+	for (unsigned int i = 0; i < ranks; i++) {
+		fill(i, len);
+		assert_ok(pl_mem_put(rank[i].ctx, rank[i].dst, junk, MOST + 64));
+	}
+	free(junk);
+}
+
+static void sync_all(void)
+{
+	for (unsigned int i = 0; i < ranks; i++) {
+		assert_ok(pl_stream_sync(rank[i].stream));
+		assert_ok(pl_comm_error(rank[i].comm));
+	}
+}
+
+/* Whether rank i's memory has the reduction of the ranks' elements from `from` on, and is as it was
+ * behind them. */
+static void is_reduced(unsigned int i, const char *where, size_t from, size_t count, uint32_t type,
+		       uint32_t op, size_t after)
+{
+	size_t size = comm_sizes[type];
+	size_t len = count * size;
+	char *want = malloc(from + len + 8);
+	char *got = malloc(len + after + 8);
+	const char *v[RANKS_MOST];
+
+	for (unsigned int q = 0; q < ranks; q++) {
+		v[q] = rank[q].host;
+	}
+	assert_ok(pl_mem_get(rank[i].ctx, got, where, len + after));
+	for (size_t k = 0; k < len; k += size) {
+		expect_element(type, op, v, ranks, from + k, want);
+		if (!is_element(type, got + k, want + from + k)) {
+			fail_msg(
+				"rank %u of %u: element %zu of %zu of type %u by operation %u is wrong",
+				i, ranks, k / size, count, type, op);
+		}
+	}
+	for (size_t k = 0; k < after; k++) {
+		if ((unsigned char)got[len + k] != 0xa5) {
+			fail_msg("rank %u: byte %zu behind %zu elements was written", i, k, count);
+		}
+	}
+	free(want);
+	free(got);
+}
+
+/* How far a rank's result lies from where memory begins: on each rank something else. */
+static size_t aside(unsigned int i, size_t shift, size_t size)
+{
+	return shift ? (i + 1) * size : 0;
+}
+
+static void all_reduce(size_t count, uint32_t type, uint32_t op, size_t shift, bool in_place)
+{
+	size_t size = comm_sizes[type];
+	size_t len = count * size;
+
+	shift *= size;
+	fill_all(len + shift);
+	for (unsigned int i = 0; i < ranks; i++) {
+		struct rank *r = &rank[i];
+		char *dst = in_place ? r->src + shift : r->dst + aside(i, shift, size);
+
+		assert_ok(pl_comm_all_reduce(r->comm, r->stream, r->src + shift, dst, count, type,
+					     op));
+	}
+	sync_all();
+	for (unsigned int i = 0; i < ranks; i++) {
+		struct rank *r = &rank[i];
+
+		is_reduced(i, in_place ? r->src + shift : r->dst + aside(i, shift, size), shift,
+			   count, type, op, in_place ? 0 : 16);
+	}
+}
+
+static void types_and_operations(void **state)
+{
+	static const unsigned int of[] = { 2, 3, 8 };
+
+	(void)state;
+	for (size_t k = 0; k < COUNT(of); k++) {
+		open_comm(of[k], 0, 0);
+		for (uint32_t type = PL_COMM_F64; type <= PL_COMM_U64; type++) {
+			for (uint32_t op = PL_COMM_SUM; op <= PL_COMM_AVG; op++) {
+				if (of[k] > 3 && fx_random(&seed) % 4) {
+					continue;
+				}
+				all_reduce(1 + fx_random(&seed) % 3000, type, op,
+					   fx_random(&seed) % 4, fx_random(&seed) % 2);
+			}
+		}
+		close_ranks();
+	}
+}
+
+/* One element to several rounds, around each limit between two ways. */
+static void lengths(void **state)
+{
+	static const size_t lens[] = { 1,	  2,	     3,
+				       4,	  5,	     1023,
+				       16 * KIB,  16384 + 1, 32 * KIB + 3,
+				       64 * KIB,  65536 + 1, 100001,
+				       256 * KIB, MIB / 2,   1000003 };
+	static const unsigned int of[] = { 2, 4 };
+
+	(void)state;
+	for (size_t k = 0; k < COUNT(of); k++) {
+		open_comm(of[k], 0, 0);
+		for (size_t i = 0; i < COUNT(lens); i++) {
+			all_reduce(lens[i] / (k + 1) + 1, PL_COMM_BF16, PL_COMM_SUM, i % 3, i % 2);
+			all_reduce(lens[i] / 2 + 1, PL_COMM_F32, PL_COMM_SUM, i % 2, !(i % 2));
+		}
+		all_reduce(MOST, PL_COMM_U8, PL_COMM_MAX, 0, false);
+		/* Nothing is nothing. */
+		assert_ok(pl_comm_all_reduce(rank[0].comm, rank[0].stream, rank[0].src, rank[0].dst,
+					     0, PL_COMM_F32, PL_COMM_SUM));
+		assert_ok(pl_stream_sync(rank[0].stream));
+		close_ranks();
+	}
+}
+
+static void scatter(size_t count, uint32_t type, uint32_t op, bool in_place)
+{
+	size_t len = count * comm_sizes[type];
+
+	fill_all(len * ranks);
+	for (unsigned int i = 0; i < ranks; i++) {
+		struct rank *r = &rank[i];
+
+		assert_ok(pl_comm_reduce_scatter(r->comm, r->stream, r->src,
+						 in_place ? r->src + i * len : r->dst, count, type,
+						 op));
+	}
+	sync_all();
+	for (unsigned int i = 0; i < ranks; i++) {
+		is_reduced(i, in_place ? rank[i].src + i * len : rank[i].dst, i * len, count, type,
+			   op, in_place ? 0 : 16);
+	}
+}
+
+/* Rank i has from rank q the bytes [off, off + len) of what that had. */
+static void is_from(unsigned int i, size_t at, unsigned int q, size_t off, size_t len)
+{
+	char *got = malloc(len + 1);
+
+	assert_ok(pl_mem_get(rank[i].ctx, got, rank[i].dst + at, len));
+	fx_same(got, rank[q].host + off, len, "what came from another rank");
+	free(got);
+}
+
+static void gathers(size_t len)
+{
+	fill_all(len);
+	for (unsigned int i = 0; i < ranks; i++) {
+		assert_ok(pl_comm_all_gather(rank[i].comm, rank[i].stream, rank[i].src, rank[i].dst,
+					     len));
+	}
+	sync_all();
+	for (unsigned int i = 0; i < ranks * ranks; i++) {
+		is_from(i / ranks, i % ranks * len, i % ranks, 0, len);
+	}
+}
+
+static void exchanges(size_t len)
+{
+	fill_all(len * ranks);
+	for (unsigned int i = 0; i < ranks; i++) {
+		assert_ok(pl_comm_all_to_all(rank[i].comm, rank[i].stream, rank[i].src, rank[i].dst,
+					     len));
+	}
+	sync_all();
+	for (unsigned int i = 0; i < ranks * ranks; i++) {
+		is_from(i / ranks, i % ranks * len, i % ranks, i / ranks * len, len);
+	}
+}
+
+static void broadcasts(size_t len, unsigned int root)
+{
+	fill_all(len);
+	for (unsigned int i = 0; i < ranks; i++) {
+		assert_ok(pl_comm_broadcast(rank[i].comm, rank[i].stream,
+					    i == root ? rank[i].src : NULL, rank[i].dst, len,
+					    root));
+	}
+	sync_all();
+	for (unsigned int i = 0; i < ranks; i++) {
+		is_from(i, 0, root, 0, len);
+	}
+}
+
+static void other_kinds(void **state)
+{
+	static const size_t lens[] = { 1, 7, 8, 1001, 32 * KIB, 40 * KIB + 5, 300001 };
+	static const unsigned int of[] = { 2, 3, 5 };
+
+	(void)state;
+	for (size_t k = 0; k < COUNT(of); k++) {
+		open_comm(of[k], 0, 0);
+		for (size_t i = 0; i < COUNT(lens); i++) {
+			scatter(lens[i] / 2 + 1, PL_COMM_F16, PL_COMM_SUM, i % 2);
+			scatter(lens[i] / 4 + 1, PL_COMM_I32, PL_COMM_AVG, !(i % 2));
+			gathers(lens[i]);
+			exchanges(lens[i]);
+			broadcasts(lens[i], (unsigned int)i % ranks);
+		}
+		close_ranks();
+	}
+}
+
+static atomic_uint passed;
+
+static void has_passed(void *arg, ssize_t result)
+{
+	(void)arg;
+	(void)result;
+	atomic_fetch_add(&passed, 1);
+}
+
+/* A barrier lets nobody through before the last has come. */
+static void barrier_waits(void **state)
+{
+	(void)state;
+	open_comm(3, 0, 0);
+	fill_all(4096);
+	for (unsigned int i = 0; i < 3; i++) {
+		size_t len = 4096;
+		struct pl_stream_io io = PL_STREAM_IO_INIT;
+
+		/* The last one comes later. */
+		if (i == 2) {
+			(void)usleep(100000);
+			assert_int_equal(atomic_load(&passed), 0);
+		}
+		assert_ok(pl_comm_barrier(rank[i].comm, rank[i].stream));
+		io.flags = PL_STREAM_FIXED_LEN;
+		io.done = has_passed;
+		io.mem = rank[i].dst;
+		io.src = rank[i].src;
+		io.len = &len;
+		assert_ok(pl_stream_copy(rank[i].stream, &io));
+	}
+	sync_all();
+	for (unsigned int i = 0; i < 3; i++) {
+		is_from(i, 0, i, 0, 4096);
+	}
+	assert_int_equal(atomic_load(&passed), 3);
+	close_ranks();
+}
+
+/* Operations of one communicator on two streams come in the order of the calls. */
+static void streams_take_turns(void **state)
+{
+	struct pl_stream *other[2];
+
+	(void)state;
+	open_comm(2, 0, 0);
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_stream_create(rank[i].dev, &other[i]));
+	}
+	fill_all(1024);
+	for (unsigned int k = 0; k < 40; k++) {
+		for (unsigned int i = 0; i < 2; i++) {
+			struct rank *r = &rank[i];
+
+			/* On other streams at each rank. */
+			assert_ok(pl_comm_all_reduce(r->comm, (k + i) % 2 ? other[i] : r->stream,
+						     r->src, r->dst, 1024 / 4, PL_COMM_U32,
+						     PL_COMM_SUM));
+			assert_ok(pl_comm_all_reduce(r->comm, (k + i) % 3 ? other[i] : r->stream,
+						     r->dst, r->dst, 1024 / 4, PL_COMM_U32,
+						     PL_COMM_MAX));
+		}
+	}
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_stream_sync(other[i]));
+	}
+	sync_all();
+	for (unsigned int i = 0; i < 2; i++) {
+		is_reduced(i, rank[i].dst, 0, 1024 / 4, PL_COMM_U32, PL_COMM_SUM, 16);
+		pl_stream_close(other[i]);
+	}
+	close_ranks();
+}
+
+static char logged[2048];
+static pthread_mutex_t log_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void keep_log(int level, const char *line, void *arg)
+{
+	(void)arg;
+	(void)level;
+	pthread_mutex_lock(&log_lock);
+	(void)snprintf(logged + strlen(logged), sizeof(logged) - strlen(logged), "%s\n", line);
+	pthread_mutex_unlock(&log_lock);
+}
+
+static bool log_has(const char *words)
+{
+	bool has;
+
+	for (unsigned int i = 0; i < 100; i++) {
+		pthread_mutex_lock(&log_lock);
+		has = strstr(logged, words);
+		pthread_mutex_unlock(&log_lock);
+		if (has) {
+			return true;
+		}
+		(void)usleep(50000);
+	}
+	return false;
+}
+
+static void log_begin(void)
+{
+	pthread_mutex_lock(&log_lock);
+	logged[0] = '\0';
+	pthread_mutex_unlock(&log_lock);
+	pl_log_set(keep_log, NULL, PL_LOG_WARN);
+}
+
+static void logs(const char *words)
+{
+	if (!log_has(words)) {
+		fail_msg("the log does not say \"%s\": %s", words, logged);
+	}
+}
+
+static void the_late_are_named(void **state)
+{
+	(void)state;
+	open_comm(3, 0, 50000000);
+	log_begin();
+	fill_all(64 * KIB);
+	for (unsigned int i = 0; i < 3; i += 2) {
+		assert_ok(pl_comm_all_reduce(rank[i].comm, rank[i].stream, rank[i].src, rank[i].dst,
+					     64 * KIB, PL_COMM_U8, PL_COMM_SUM));
+	}
+	/* Three operations were made when they came together. */
+	logs("rank 0 waits for rank 1 in all-reduce 4 (64 KiB): rank 1 has begun no more than "
+	     "all-reduce 3");
+	assert_ok(pl_comm_all_reduce(rank[1].comm, rank[1].stream, rank[1].src, rank[1].dst,
+				     64 * KIB, PL_COMM_U8, PL_COMM_SUM));
+	sync_all();
+	for (unsigned int i = 0; i < 3; i++) {
+		is_reduced(i, rank[i].dst, 0, 64 * KIB, PL_COMM_U8, PL_COMM_SUM, 16);
+	}
+	pl_log_set(NULL, NULL, 0);
+	close_ranks();
+}
+
+/* All streams go on, and all ranks have failed so. */
+static void all_failed(int err, const char *words)
+{
+	for (unsigned int i = 0; i < ranks; i++) {
+		assert_ok(pl_stream_sync(rank[i].stream));
+	}
+	for (unsigned int i = 0; i < ranks; i++) {
+		if (rank[i].comm) {
+			assert_fails(pl_comm_error(rank[i].comm), err, words);
+			assert_fails(pl_comm_barrier(rank[i].comm, rank[i].stream), err, words);
+		}
+	}
+}
+
+static void what_does_not_match_fails(void **state)
+{
+	(void)state;
+	for (unsigned int k = 0; k < 3; k++) {
+		open_comm(2, 0, 0);
+		log_begin();
+		assert_ok(pl_comm_all_reduce(rank[0].comm, rank[0].stream, rank[0].src, rank[0].dst,
+					     k == 1 ? MIB / 4 : 100, PL_COMM_F32, PL_COMM_SUM));
+		if (k == 2) {
+			assert_ok(pl_comm_broadcast(rank[1].comm, rank[1].stream, rank[1].src,
+						    rank[1].dst, 1000, 1));
+		} else {
+			assert_ok(pl_comm_all_reduce(rank[1].comm, rank[1].stream, rank[1].src,
+						     rank[1].dst, k ? 7 : 101, PL_COMM_F32,
+						     PL_COMM_SUM));
+		}
+		all_failed(EPROTO, "different operations");
+		logs(k == 2 ? "rank 1 is in broadcast 4 (1000 B)" : "rank 1 is in all-reduce 4 (");
+		pl_log_set(NULL, NULL, 0);
+		close_ranks();
+	}
+}
+
+static void waits_have_limits(void **state)
+{
+	(void)state;
+	open_comm(3, 300000000, 0);
+	assert_ok(pl_comm_barrier(rank[0].comm, rank[0].stream));
+	assert_ok(pl_comm_all_gather(rank[1].comm, rank[1].stream, rank[1].src, rank[1].dst, 4));
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_stream_sync(rank[i].stream));
+		assert_fails(pl_comm_error(rank[i].comm), EPROTO, "different operations");
+	}
+	close_ranks();
+	open_comm(3, 300000000, 0);
+	assert_ok(pl_comm_barrier(rank[0].comm, rank[0].stream));
+	assert_ok(pl_stream_sync(rank[0].stream));
+	assert_fails(pl_comm_error(rank[0].comm), ETIMEDOUT, "waited for rank");
+	/* The others learn it when they come. */
+	for (unsigned int i = 1; i < 3; i++) {
+		assert_int_equal(pl_comm_barrier(rank[i].comm, rank[i].stream), 0);
+	}
+	all_failed(ETIMEDOUT, "as long as it may");
+	close_ranks();
+}
+
+static void aborts(void **state)
+{
+	(void)state;
+	open_comm(3, 0, 0);
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_comm_all_reduce(rank[i].comm, rank[i].stream, rank[i].src, rank[i].dst,
+					     MIB / 2, PL_COMM_F32, PL_COMM_SUM));
+	}
+	(void)usleep(20000);
+	assert_ok(pl_comm_abort(rank[2].comm));
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_stream_sync(rank[i].stream));
+		assert_fails(pl_comm_error(rank[i].comm), ECANCELED, "aborted");
+	}
+	assert_fails(pl_comm_barrier(rank[2].comm, rank[2].stream), ECANCELED, "aborted");
+	close_ranks();
+}
+
+static void who_has_closed_is_missed(void **state)
+{
+	(void)state;
+	open_comm(3, 0, 0);
+	fill_all(4000);
+	for (unsigned int i = 0; i < 3; i++) {
+		assert_ok(pl_comm_all_reduce(rank[i].comm, rank[i].stream, rank[i].src, rank[i].dst,
+					     1000, PL_COMM_U32, PL_COMM_SUM));
+	}
+	pl_comm_close(rank[1].comm);
+	rank[1].comm = NULL;
+	for (unsigned int i = 0; i < 3; i += 2) {
+		/* What it took part in is done. */
+		assert_ok(pl_stream_sync(rank[i].stream));
+		assert_ok(pl_comm_error(rank[i].comm));
+		is_reduced(i, rank[i].dst, 0, 1000, PL_COMM_U32, PL_COMM_SUM, 16);
+	}
+	for (unsigned int i = 0; i < 3; i += 2) {
+		assert_int_equal(pl_comm_barrier(rank[i].comm, rank[i].stream), 0);
+	}
+	all_failed(ESHUTDOWN, "closed");
+	close_ranks();
+}
+
+static void ranks_must_fit(void **state)
+{
+	struct meeting *m = meeting_of(2);
+
+	(void)state;
+	open_ranks(2);
+	rank[1].o.scratch_bytes = 4 * MIB;
+	create_all(m, 2);
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_int_equal(rank[i].rc, -EINVAL);
+		assert_non_null(strstr(rank[i].said, "do not fit together"));
+	}
+	rank[1].o.scratch_bytes = 3 * MIB;
+	/* One that cannot make what it needs: all learn why. */
+	rank[1].o.dir = "./no such folder";
+	create_all(m, 2);
+	assert_int_equal(rank[1].rc, -ENOENT);
+	assert_int_equal(rank[0].rc, -ENOENT);
+	assert_non_null(strstr(rank[0].said, "rank 1: "));
+	rank[1].o.dir = ".";
+	for (int k = 1; k <= 3; k++) {
+		m->fails_at = k;
+		create_all(m, 2);
+		for (unsigned int i = 0; i < 2; i++) {
+			assert_int_equal(rank[i].rc, -ECONNRESET);
+			assert_non_null(strstr(rank[i].said, "could not be told"));
+		}
+	}
+	m->fails_at = 0;
+	create_all(m, 2);
+	assert_int_equal(rank[0].rc, 0);
+	assert_int_equal(rank[1].rc, 0);
+	meeting_end(m);
+	close_ranks();
+}
+
+static void arguments(void **state)
+{
+	struct pl_comm_opts o;
+	struct pl_comm *c;
+	struct rank *r = &rank[0];
+
+	(void)state;
+	open_comm(2, 0, 0);
+	o = r->o;
+	o.ranks = 17;
+	assert_fails(pl_comm_create(r->dev, &o, &c), EINVAL, "rank 0 of 17");
+	o.ranks = 2;
+	o.rank = 2;
+	assert_fails(pl_comm_create(r->dev, &o, &c), EINVAL, "rank 2 of 2");
+	o.rank = 0;
+	o.gather = NULL;
+	assert_fails(pl_comm_create(r->dev, &o, &c), EINVAL, "gather is NULL");
+	o.gather = gather;
+	o.scratch_bytes = 1000;
+	assert_fails(pl_comm_create(r->dev, &o, &c), EINVAL, "need at least");
+	o.size = 8000;
+	assert_fails(pl_comm_create(r->dev, &o, &c), EINVAL, "size field");
+	assert_fails(pl_comm_all_reduce(r->comm, r->stream, r->src, r->dst, 1, 0, PL_COMM_SUM),
+		     EINVAL, "pl_comm_type");
+	assert_fails(pl_comm_all_reduce(r->comm, r->stream, r->src, r->dst, 1, 11, PL_COMM_SUM),
+		     EINVAL, "pl_comm_type");
+	assert_fails(pl_comm_all_reduce(r->comm, r->stream, r->src, r->dst, 1, PL_COMM_F32, 6),
+		     EINVAL, "pl_comm_op");
+	assert_fails(pl_comm_all_reduce(r->comm, r->stream, r->src + 2, r->dst, 1, PL_COMM_F32,
+					PL_COMM_SUM),
+		     EINVAL, "not aligned");
+	assert_fails(pl_comm_all_reduce(r->comm, r->stream, r->src, r->dst, SIZE_MAX / 2,
+					PL_COMM_F32, PL_COMM_SUM),
+		     EINVAL, "too many");
+	assert_fails(pl_comm_all_reduce(r->comm, r->stream, r->src, r->dst, MOST, PL_COMM_F32,
+					PL_COMM_SUM),
+		     EFAULT, "");
+	assert_fails(pl_comm_all_gather(r->comm, r->stream, r->src, NULL, 4), EFAULT, "");
+	assert_fails(pl_comm_broadcast(r->comm, r->stream, r->src, r->dst, 4, 2), EINVAL,
+		     "no rank 2");
+	assert_fails(pl_comm_barrier(r->comm, rank[1].stream), EINVAL, "another context");
+	/* None of this has done anything. */
+	all_reduce(100, PL_COMM_F64, PL_COMM_SUM, 0, false);
+	pl_comm_close(NULL);
+	close_ranks();
+	/* A rank alone. */
+	open_comm(1, 0, 0);
+	all_reduce(1001, PL_COMM_F16, PL_COMM_AVG, 1, false);
+	gathers(77);
+	broadcasts(40 * KIB, 0);
+	exchanges(9);
+	close_ranks();
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(types_and_operations),
+		cmocka_unit_test(lengths),
+		cmocka_unit_test(other_kinds),
+		cmocka_unit_test(barrier_waits),
+		cmocka_unit_test(streams_take_turns),
+		cmocka_unit_test(the_late_are_named),
+		cmocka_unit_test(what_does_not_match_fails),
+		cmocka_unit_test(waits_have_limits),
+		cmocka_unit_test(aborts),
+		cmocka_unit_test(who_has_closed_is_missed),
+		cmocka_unit_test(ranks_must_fit),
+		cmocka_unit_test(arguments),
+	};
+
+	seed = fx_seed();
+	return cmocka_run_group_tests_name("communicators", tests, NULL, NULL);
+}
