@@ -31,15 +31,17 @@
 #include "base/log.h"
 #include "move/verbs/mail.h"
 
-#define LOOK_NS 1000000000u
-#define SOON_NS 10000000u /* while something is under way */
-#define ANSWER_NS UINT64_C(3000000000)
-#define STUCK_NS UINT64_C(60000000000)
-#define DRAIN_NS UINT64_C(5000000000)	/* for completions of a wire that failed */
-#define AGREE_NS UINT64_C(3000000000)	/* for the other side to come to the same epoch */
-#define STEADY_NS UINT64_C(60000000000) /* a wire that was up for so long begins anew */
-#define RETRY_NS UINT64_C(1000000000)
-#define RETRY_MOST_NS UINT64_C(30000000000)
+const struct back_times back_usual = {
+	.look_ns = UINT64_C(1000000000),
+	.soon_ns = UINT64_C(10000000),
+	.answer_ns = UINT64_C(3000000000),
+	.stuck_ns = UINT64_C(60000000000),
+	.drain_ns = UINT64_C(5000000000),
+	.agree_ns = UINT64_C(3000000000),
+	.steady_ns = UINT64_C(60000000000),
+	.retry_ns = UINT64_C(1000000000),
+	.retry_most_ns = UINT64_C(30000000000),
+};
 
 enum back_state {
 	BACK_UP,    /* since `at` */
@@ -62,6 +64,11 @@ struct back {
 	bool tells; /* `tell` is under way, on another wire */
 	struct own tell;
 };
+
+static const struct back_times *times(const struct wire *w)
+{
+	return &w->r->m->times;
+}
 
 static struct verbs_send_wr read_word(struct wire *w, struct verbs_sge *to)
 {
@@ -127,11 +134,12 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 
 	if (!atomic_load(&w->up)) {
 		/* One that fails again and again stays away for longer and longer. */
-		b->wait_ns = !b->wait_ns || now - b->at > STEADY_NS ? RETRY_NS : b->wait_ns;
+		b->wait_ns = !b->wait_ns || now - b->at > times(w)->steady_ns ? times(w)->retry_ns
+									      : b->wait_ns;
 		b->state = BACK_DOWN;
 		b->at = now;
 		b->retry_at = now + b->wait_ns;
-		b->wait_ns = min_u64(2 * b->wait_ns, RETRY_MOST_NS);
+		b->wait_ns = min_u64(2 * b->wait_ns, times(w)->retry_most_ns);
 		return;
 	}
 	if (their_epoch(w) > w->epoch) {
@@ -149,17 +157,18 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 		b->moved_at = now; /* 0: it was just connected, and is in use already */
 	}
 	if (b->asks) {
-		if (ended(&b->ask, &b->asks) == -EINPROGRESS && now - b->asked_at > ANSWER_NS) {
-			log_warn("%s: no answer for %u seconds", w->name,
-				 (unsigned int)(ANSWER_NS / 1000000000u));
+		if (ended(&b->ask, &b->asks) == -EINPROGRESS &&
+		    now - b->asked_at > times(w)->answer_ns) {
+			log_warn("%s: no answer for %u ms", w->name,
+				 (unsigned int)(times(w)->answer_ns / 1000000u));
 			give_up(w);
 		}
 		return;
 	}
 	/* Before the other side has connected it does not answer, and the wire would fail. */
-	if (idle && b->met && now - b->asked_at >= LOOK_NS) {
+	if (idle && b->met && now - b->asked_at >= times(w)->look_ns) {
 		ask(w, b, now);
-	} else if (now - b->moved_at > STUCK_NS) {
+	} else if (now - b->moved_at > times(w)->stuck_ns) {
 		log_warn("%s: nothing has ended for a minute", w->name);
 		give_up(w);
 	}
@@ -220,7 +229,7 @@ static void fail_attempt(struct wire *w, struct back *b, uint64_t now)
 	b->state = BACK_DOWN;
 	b->at = now;
 	b->retry_at = now + b->wait_ns;
-	b->wait_ns = min_u64(2 * b->wait_ns, RETRY_MOST_NS);
+	b->wait_ns = min_u64(2 * b->wait_ns, times(w)->retry_most_ns);
 }
 
 /* Whether the port is as it was: the other side knows no other address of it. */
@@ -239,7 +248,7 @@ static void look_at_down(struct wire *w, struct back *b, uint64_t now)
 	uint64_t epoch = theirs > w->epoch ? theirs : w->epoch + (now >= b->retry_at);
 
 	if (!is_drained(w)) {
-		if (now - b->at > DRAIN_NS) {
+		if (now - b->at > times(w)->drain_ns) {
 			lock_acquire(&w->lock);
 			post_end(w);
 			lock_release(&w->lock);
@@ -267,7 +276,7 @@ static void look_at_agree(struct wire *w, struct back *b, uint64_t now)
 	if (theirs == w->epoch) {
 		b->state = BACK_TRY;
 		ask(w, b, now);
-	} else if (theirs > w->epoch || now - b->at > AGREE_NS) {
+	} else if (theirs > w->epoch || now - b->at > times(w)->agree_ns) {
 		fail_attempt(w, b, now);
 	}
 }
@@ -276,7 +285,7 @@ static void look_at_try(struct wire *w, struct back *b, uint64_t now)
 {
 	int rc = b->asks ? ended(&b->ask, &b->asks) : -ECONNRESET;
 
-	if (rc == -EINPROGRESS && now - b->asked_at < ANSWER_NS) {
+	if (rc == -EINPROGRESS && now - b->asked_at < times(w)->answer_ns) {
 		return;
 	}
 	if (rc) {
@@ -297,7 +306,7 @@ static uint64_t look_at(struct wire *w, uint64_t now)
 	struct back *b = w->back;
 
 	if (!*w->name) {
-		return now + LOOK_NS; /* not connected yet, or with no port over there */
+		return now + times(w)->look_ns; /* not connected yet, or with no port over there */
 	}
 	switch (b->state) {
 	case BACK_UP:
@@ -314,9 +323,9 @@ static uint64_t look_at(struct wire *w, uint64_t now)
 		break;
 	}
 	if (b->state == BACK_AGREE || b->state == BACK_TRY) {
-		return now + SOON_NS;
+		return now + times(w)->soon_ns;
 	}
-	return now + (b->asks || b->tells ? LOOK_NS / 10 : LOOK_NS / 4);
+	return now + (b->asks || b->tells ? times(w)->look_ns / 10 : times(w)->look_ns / 4);
 }
 
 uint64_t back_step(struct mover *base)

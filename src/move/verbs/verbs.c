@@ -15,6 +15,7 @@ static void init(struct mover *m, const struct move_env *env)
 
 	v->config = env->config;
 	v->mem = env->mem;
+	v->times = back_usual;
 	lock_init(&v->lock, RANK_VERBS);
 	lock_init(&v->remotes_lock, RANK_VERBS_REMOTES);
 	rwlock_init(&v->regs_lock, RANK_VERBS_REGS);

@@ -110,6 +110,20 @@ struct proof {
 	void *kept;
 };
 
+/* Of back.c, in ns. Tests shorten them, before the first remote is opened. */
+struct back_times {
+	uint64_t look_ns;   /* from one READ on an idle wire to the next */
+	uint64_t soon_ns;   /* from look to look while a wire comes back */
+	uint64_t answer_ns; /* that a READ may take */
+	uint64_t stuck_ns;  /* in which of a wire in use something has to end */
+	uint64_t drain_ns;  /* for completions of a wire that failed */
+	uint64_t agree_ns;  /* for the other side to come to the same epoch */
+	uint64_t steady_ns; /* a wire that was up for so long begins anew with: */
+	uint64_t retry_ns;  /* from a failure to the first attempt; then twice as long, up to: */
+	uint64_t retry_most_ns;
+};
+extern const struct back_times back_usual;
+
 struct verbs {
 	struct mover m; /* first */
 	const struct config *config;
@@ -124,6 +138,8 @@ struct verbs {
 	unsigned int n_nics;
 	struct rail rails[RAILS_MAX];
 	unsigned int n_rails;
+
+	struct back_times times;
 
 	struct lock remotes_lock; /* the list, and who is in back.c's steps */
 	struct verbs_remote *remotes;
