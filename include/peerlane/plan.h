@@ -58,6 +58,7 @@ enum pl_reason {
 	PL_REASON_LANE_SHORT = 41,	/* too short for more than one link */
 	PL_REASON_NO_REMOTE = 42,	/* no end is memory of another host */
 	PL_REASON_NOT_REGISTERED = 43,	/* no NIC has this memory */
+	PL_REASON_LANE_FAR = 44, /* a NIC that is not next to the memory, while one that is works */
 	PL_REASON_COUNT
 };
 

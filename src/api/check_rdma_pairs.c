@@ -13,13 +13,12 @@
 #include "api/check_rdma.h"
 #include "base/alloc.h"
 #include "base/text.h"
-#include "topo/paths.h"
+#include "topo/near.h"
 
 struct pair {
 	const struct rdma_nic *n;
 	enum finding kind;
-	enum topo_path_type type; /* TOPO_PATH_DIS: not known */
-	double bw;
+	struct topo_near at;
 	bool by_dmabuf;
 	bool told; /* in a row already */
 	char text[400];
@@ -82,21 +81,6 @@ static void stage_without_way(const struct rdma_check *r, const struct check_gpu
 	}
 }
 
-static void find_path(const struct rdma_check *r, const struct check_gpu *gpu, struct pair *p,
-		      struct topo_path *path)
-{
-	uint32_t at = r->g && gpu->pci[0] ? topo_find_pci(r->g, gpu->pci) : TOPO_NONE;
-
-	*path = (struct topo_path){ .type = TOPO_PATH_DIS };
-	if (at == TOPO_NONE || !p->n->node || r->g->vm) {
-		return; /* in a virtual machine the tree is made up */
-	}
-	if (topo_path_find(r->g, NULL, at, (uint32_t)(p->n->node - r->g->nodes), path) == 0) {
-		p->type = path->type;
-		p->bw = path->bw;
-	}
-}
-
 static bool acs_unknown(const struct rdma_check *r, const struct check_gpu *gpu,
 			const struct rdma_nic *n)
 {
@@ -110,10 +94,8 @@ static void judge(const struct rdma_check *r, const struct check_gpu *gpu, struc
 {
 	const struct rdma_nic *n = p->n;
 	bool peermem = r->c->kernel.peermem && !gpu->isolated;
-	struct topo_path path;
 	const char *way;
 
-	find_path(r, gpu, p, &path);
 	if (n->why[0]) {
 		stage(p, n->why, n->remedy);
 		return;
@@ -132,7 +114,7 @@ static void judge(const struct rdma_check *r, const struct check_gpu *gpu, struc
 			"GPUDirect RDMA by %s for what other hosts get; what is read from them is "
 			"staged, since the driver cannot flush what a NIC writes into the GPU's memory",
 			way);
-	} else if (path.redirected) {
+	} else if (p->at.redirected) {
 		p->kind = FINDING_RDMA_GPU_ACS;
 		text_fmt(
 			p->text, sizeof(p->text),
@@ -145,14 +127,15 @@ static void judge(const struct rdma_check *r, const struct check_gpu *gpu, struc
 			 "GPUDirect RDMA by %s, but an IOMMU translates what the NIC addresses: "
 			 "traffic goes through the root",
 			 way);
-	} else if (p->type == TOPO_PATH_DIS) {
+	} else if (p->at.type == TOPO_PATH_DIS) {
 		p->kind = FINDING_RDMA_GPU_DIRECT;
 		text_fmt(p->text, sizeof(p->text),
 			 "GPUDirect RDMA by %s; how far apart the two are is not shown here", way);
 	} else {
-		p->kind = p->type <= TOPO_PATH_P2C ? FINDING_RDMA_GPU_DIRECT : FINDING_RDMA_GPU_FAR;
+		p->kind = p->at.type <= TOPO_PATH_P2C ? FINDING_RDMA_GPU_DIRECT
+						      : FINDING_RDMA_GPU_FAR;
 		text_fmt(p->text, sizeof(p->text), "GPUDirect RDMA by %s (%s: %s)%s", way,
-			 topo_path_type_name(p->type), topo_path_type_words(p->type),
+			 topo_path_type_name(p->at.type), topo_path_type_words(p->at.type),
 			 acs_unknown(r, gpu, n)
 				 ? "; only root can read whether PCIe ACS redirects it"
 				 : "");
@@ -166,7 +149,7 @@ static void mark_nearest(struct pair *v, unsigned int n)
 	enum topo_path_type best = TOPO_PATH_DIS;
 
 	for (unsigned int i = 0; i < n; i++) {
-		best = v[i].type < best ? v[i].type : best;
+		best = v[i].at.type < best ? v[i].at.type : best;
 	}
 	for (unsigned int i = 0; i < n; i++) {
 		size_t used = strlen(v[i].text);
@@ -175,7 +158,7 @@ static void mark_nearest(struct pair *v, unsigned int n)
 		    (v[i].kind != FINDING_RDMA_GPU_DIRECT && v[i].kind != FINDING_RDMA_GPU_FAR)) {
 			continue;
 		}
-		if (v[i].type == best) {
+		if (v[i].at.nearest) {
 			text_fmt(v[i].text + used, sizeof(v[i].text) - used,
 				 "; nearest to this GPU");
 		} else if (v[i].kind == FINDING_RDMA_GPU_FAR && best <= TOPO_PATH_P2C) {
@@ -204,9 +187,9 @@ static void group_row(struct check *c, const struct check_gpu *gpu, struct pair 
 			continue;
 		}
 		text_add(&names, "%s %s", i ? "," : "", v[i].n->d->name);
-		if (v[i].type != TOPO_PATH_DIS) {
+		if (v[i].at.type != TOPO_PATH_DIS) {
 			text_add(&lines, "%-16s  %-4s  %5.1f GB/s\n", v[i].n->d->name,
-				 topo_path_type_name(v[i].type), v[i].bw);
+				 topo_path_type_name(v[i].at.type), v[i].at.bw);
 		}
 		v[i].told = i > 0;
 	}
@@ -227,6 +210,31 @@ static void group_row(struct check *c, const struct check_gpu *gpu, struct pair 
 	free(detail);
 }
 
+/* How far each NIC is. False: no memory. */
+static bool measure(const struct rdma_check *r, const struct check_gpu *gpu, struct pair *v,
+		    unsigned int n)
+{
+	struct topo_near *near = alloc_array(n, sizeof(*near));
+	uint32_t *nodes = alloc_array(n, sizeof(*nodes));
+	bool ok = near && nodes;
+
+	for (unsigned int i = 0; ok && i < n; i++) {
+		near[i] = (struct topo_near){ .type = TOPO_PATH_DIS };
+		nodes[i] =
+			r->g && v[i].n->node ? (uint32_t)(v[i].n->node - r->g->nodes) : TOPO_NONE;
+	}
+	if (ok && r->g) {
+		topo_near(r->g, gpu->pci[0] ? topo_find_pci(r->g, gpu->pci) : TOPO_NONE, nodes, n,
+			  near);
+	}
+	for (unsigned int i = 0; ok && i < n; i++) {
+		v[i].at = near[i];
+	}
+	free(near);
+	free(nodes);
+	return ok;
+}
+
 static bool one_gpu(struct rdma_check *r, const struct check_gpu *gpu, struct pair *v)
 {
 	unsigned int n = 0;
@@ -234,11 +242,16 @@ static bool one_gpu(struct rdma_check *r, const struct check_gpu *gpu, struct pa
 
 	for (unsigned int i = 0; i < r->all.n; i++) {
 		if (r->v[i].d->kind == TOPO_RDMA_CA) {
-			v[n] = (struct pair){ .n = &r->v[i], .type = TOPO_PATH_DIS };
-			judge(r, gpu, &v[n]);
-			used = used || v[n].kind != FINDING_RDMA_GPU_STAGED;
-			n++;
+			v[n++] = (struct pair){ .n = &r->v[i] };
 		}
+	}
+	if (!measure(r, gpu, v, n)) {
+		r->c->failed = true;
+		return false;
+	}
+	for (unsigned int i = 0; i < n; i++) {
+		judge(r, gpu, &v[i]);
+		used = used || v[i].kind != FINDING_RDMA_GPU_STAGED;
 	}
 	mark_nearest(v, n);
 	for (unsigned int i = 0; i < n; i++) {

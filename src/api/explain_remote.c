@@ -80,7 +80,7 @@ void explain_remote_text(struct text *t, const struct explanation *e)
 	text_add(t, "  remote  %s, a region of %s that it granted for %s\n", r->remote->name, len,
 		 rights(r));
 	for (unsigned int i = 0; rails && i < rails->n; i++) {
-		enum pl_reason why = rails->v[i].refuse;
+		enum pl_reason why = ask_lane_refuse(&e->ask, i);
 
 		text_add(t, "%s%s%s%s%s", i ? ", " : "  rails   ", rails->v[i].via->name,
 			 why ? " (" : "", why ? plan_reason_name(why) : "", why ? ")" : "");
@@ -94,10 +94,11 @@ void explain_remote_text(struct text *t, const struct explanation *e)
 	}
 }
 
-static struct json_object *json_rail(const struct explanation *e, const struct move_lane *rail)
+static struct json_object *json_rail(const struct explanation *e, unsigned int i)
 {
+	const struct move_lane *rail = &e->ask.lanes->v[i];
 	struct json_object *o = json_object_new_object();
-	enum pl_reason why = rail->refuse;
+	enum pl_reason why = ask_lane_refuse(&e->ask, i);
 
 	json_put_text(o, "name", rail->via->name);
 	json_put_bool(o, "together", is_used(e, rail->via));
@@ -122,7 +123,7 @@ void explain_remote_json(struct json_object *to, const struct explanation *e)
 	json_put_bool(o, "may_read", r->rights & REMOTE_MAY_READ);
 	json_put_bool(o, "may_write", r->rights & REMOTE_MAY_WRITE);
 	for (unsigned int i = 0; rails && i < rails->n; i++) {
-		json_put(all, NULL, json_rail(e, &rails->v[i]));
+		json_put(all, NULL, json_rail(e, i));
 	}
 	json_put(o, "rails", all);
 	json_put(to, "remote", o);

@@ -131,7 +131,10 @@ const struct link *links_via(const struct engine *e, struct segment *s, const st
 		}
 		/* Behind another hop it is long since it was cut. */
 		s->link = s->hop && e->links->mine == LINKS_ANY ? least_busy(e) : s->link;
-		s->took = e->links->v[s->link].via;
+		/* With no rail left of those that were planned, the mover takes another. */
+		s->took = links_are_rails(e->links) && e->links->v[s->link].left
+				  ? NULL
+				  : e->links->v[s->link].via;
 		return s->took;
 	}
 	return route_is_staged(s->route) || likely(!between) ? NULL : &between->link;
@@ -153,7 +156,7 @@ bool links_failed(struct engine *e, struct segment *s, struct mover *m, ssize_t 
 	if (l) {
 		l->v[s->link].left = true;
 		s->link = first_usable(e);
-		if (l->v[s->link].left) {
+		if (l->v[s->link].left && !(links_are_rails(l) && why && e->p->ask.far)) {
 			return false;
 		}
 	}

@@ -89,11 +89,20 @@ struct move_ask {
 	/* Of a transfer between the host and one device, or with one remote, that is long enough;
 	 * or NULL. */
 	const struct move_lanes *lanes;
+	unsigned int far; /* of these rails, 1 << i: others are nearer to the memory */
 	/* A third device by way of which copies between the two go (move_op.via), as one does not
 	 * reach the other. */
 	struct dev *between;
 	struct topo_ways ways; /* what the machine's graph says of the ends' devices */
 };
+
+/* Why lane i of its lanes is not for it. */
+static inline enum pl_reason ask_lane_refuse(const struct move_ask *ask, unsigned int i)
+{
+	enum pl_reason why = ask->lanes->v[i].refuse;
+
+	return why ? why : ask->far >> i & 1 ? PL_REASON_LANE_FAR : PL_REASON_NONE;
+}
 
 struct move_offer {
 	enum pl_reason refuse; /* PL_REASON_NONE: supported, and the rest is filled */

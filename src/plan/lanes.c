@@ -72,7 +72,7 @@ void plan_lanes(const struct plan *p, const struct move_ask *ask, struct plan_la
 	/* A user who names devices has measured them, so all of them are used. */
 	most = ask_facts(ask) && !lanes->named && !lanes->rails ? BESIDE_CACHED : MOVE_LANES;
 	for (unsigned int i = 0; i < lanes->n; i++) {
-		enum pl_reason why = lanes->v[i].refuse;
+		enum pl_reason why = ask_lane_refuse(ask, i);
 
 		if (why) {
 			out->refuse = out->refuse ? out->refuse : why;

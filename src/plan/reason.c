@@ -82,6 +82,7 @@ static const struct {
 	REASON(NOT_REGISTERED, "not-registered",
 	       "no NIC has this memory registered: it is neither allocated by the library nor "
 	       "registered with it, or the NIC's driver refused it"),
+	REASON(LANE_FAR, "lane-far", "another NIC is nearer to this memory"),
 #undef REASON
 };
 

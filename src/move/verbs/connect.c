@@ -124,6 +124,7 @@ int verbs_remote_open(struct mover *m, struct remote **out)
 	r->m = v;
 	r->base.mover = m;
 	r->lanes.rails = true;
+	atomic_init(&r->next, near_turn());
 	for (unsigned int i = 0; i < v->n_rails && !rc; i++) {
 		rc = make_wire(r, i, &r->wires[r->n], why, sizeof(why));
 		r->n += r->wires[r->n] != NULL;

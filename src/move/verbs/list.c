@@ -183,13 +183,17 @@ static enum sent send_chain(struct list *l, struct wire *w, struct chain *chain)
 /* By the next wire that takes it. False: none does now; l->err, if none will. */
 static bool send_somewhere(struct list *l, struct chain *chain)
 {
+	unsigned int near = near_wires(l->r, l->to, ends_mem(&l->of->dst, &l->of->src));
 	bool full = false;
 	int before = l->err;
 
-	for (unsigned int i = 0; i < l->r->n; i++) {
-		struct wire *w = l->r->wires[l->turn++ % l->r->n];
+	/* The near ones, then the others, unless a near one has room soon. */
+	for (unsigned int i = 0; i < 2 * l->r->n && !(full && i >= l->r->n); i++) {
+		unsigned int at = l->turn++ % l->r->n;
+		struct wire *w = l->r->wires[at];
 
-		if (atomic_load(&w->up) && l->to->key[w->there].known) {
+		if ((near >> at & 1) == (i < l->r->n) && atomic_load(&w->up) &&
+		    l->to->key[w->there].known) {
 			enum sent s = send_chain(l, w, chain);
 
 			if (s == SENT) {

@@ -124,10 +124,10 @@ static bool is_within(const struct move_op *op)
 	       op->len <= SEGMENT_MOST;
 }
 
-/* The first wire from number `at` on whose NICs, at both ends, have the memories. 0, or what the
- * last one lacks. */
-static int find_wire(struct verbs *m, const struct move_op *op, unsigned int at, bool now,
-		     struct wire **out, uint32_t *lkey)
+/* Of these wires, 1 << i, the first from number `at` on whose NICs, at both ends, have the
+ * memories. 0, or what the last one lacks. */
+static int find_wire(struct verbs *m, const struct move_op *op, unsigned int wires, unsigned int at,
+		     bool now, struct wire **out, uint32_t *lkey)
 {
 	const struct verbs_region *far = region_of(op_outer(op));
 	struct verbs_remote *r = remote_of(op);
@@ -136,7 +136,8 @@ static int find_wire(struct verbs *m, const struct move_op *op, unsigned int at,
 	for (unsigned int i = 0; i < r->n && rc; i++) {
 		struct wire *w = r->wires[(at + i) % r->n];
 
-		if (atomic_load(&w->up) && far->key[w->there].known) {
+		if (wires >> (at + i) % r->n & 1 && atomic_load(&w->up) &&
+		    far->key[w->there].known) {
 			*out = w;
 			rc = regs_key(m, w->rail->nic_at, ends_mem(&op->dst, &op->src), op->len,
 				      now, lkey);
@@ -145,28 +146,41 @@ static int find_wire(struct verbs *m, const struct move_op *op, unsigned int at,
 	return rc;
 }
 
+/* Where the search begins: at the wire that was asked for, or at the next one's turn. */
+static unsigned int first_wire(struct verbs_remote *r, const struct link *via, unsigned int wires)
+{
+	for (unsigned int i = 0; via && i < r->n; i++) {
+		if (via == &r->wires[i]->rail->link) {
+			return i;
+		}
+	}
+	return wires ? near_first(wires, atomic_fetch_add(&r->next, 1)) : 0;
+}
+
 /* The wire that takes an operation, and the key of its memory there: the one that was asked for, or
- * the next. One whose NIC has the memory before one that has to register it first: that may take
- * long, and a stream may wait for this. */
+ * the next, of those that are near to the memory if there are any. One whose NIC has the memory
+ * before one that has to register it first: that may take long, and a stream may wait for this. */
 static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **out, uint32_t *lkey)
 {
 	struct verbs_remote *r = remote_of(op);
-	struct wire *first = post_wire(r, op->via);
-	struct dev *dev = end_dev(ends_mem(&op->dst, &op->src));
-	unsigned int at = 0;
+	const struct end *near = ends_mem(&op->dst, &op->src);
+	struct dev *dev = end_dev(near);
+	unsigned int wires = near_wires(r, region_of(op_outer(op)), near);
+	unsigned int at = first_wire(r, op->via, wires);
 	int rc;
 
-	while (first && at < r->n && r->wires[at] != first) {
-		at++;
-	}
-	rc = find_wire(m, op, at, false, out, lkey);
+	rc = find_wire(m, op, wires, at, false, out, lkey);
 	if (likely(!rc) || rc == -ENETDOWN) {
 		return rc;
 	}
-	rc = find_wire(m, op, at, true, out, lkey);
+	rc = find_wire(m, op, wires, at, true, out, lkey);
 	if (rc == -EAGAIN && dev && prove_wait(m, dev)) {
 		/* Of a policy that names this mover nobody has asked before. */
-		rc = find_wire(m, op, at, true, out, lkey);
+		rc = find_wire(m, op, wires, at, true, out, lkey);
+	}
+	if (rc) {
+		/* The near ones have not got it. */
+		rc = find_wire(m, op, ~wires, at, true, out, lkey) == 0 ? 0 : rc;
 	}
 	return rc == -EAGAIN ? -EIO : rc; /* the NIC was not tried: another route carries it */
 }

@@ -52,6 +52,7 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 		end_is_mem(e, MEM_DEVICE) && !end_is_mem(e, MEM_HOST_ADDRESSABLE) ? e->dev : NULL;
 	/* A driver is not asked for a device's memory while a stream waits for the transfer. */
 	bool later = !now && !(dev && ask->waited);
+	unsigned int near = near_wires(r, g, e);
 	bool has = false;
 	bool lacks = false;
 
@@ -61,19 +62,40 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 	if (dev && now && !prove_wait(m, dev)) {
 		return MOVE_REACH_NOT; /* its streams wait: next time */
 	}
-	for (unsigned int i = 0; i < r->n; i++) {
+	/* All of the near ones register it; of the others one, if these cannot. */
+	for (unsigned int i = 0; i < 2 * r->n && !(has && i >= r->n); i++) {
+		const struct wire *w = r->wires[i % r->n];
 		uint32_t lkey;
 		int rc;
 
-		if (!atomic_load(&r->wires[i]->up) || !g->key[r->wires[i]->there].known) {
+		if ((near >> i % r->n & 1) != (i < r->n) || !atomic_load(&w->up) ||
+		    !g->key[w->there].known) {
 			continue;
 		}
-		rc = regs_key(m, r->wires[i]->rail->nic_at, e, (size_t)ask->len, now, &lkey);
+		rc = regs_key(m, w->rail->nic_at, e, (size_t)ask->len, now, &lkey);
 		has = has || !rc || (later && rc == -ENOENT);
 		lacks = lacks || rc;
 	}
 	/* Without a wire it is tried, and says what failed. */
 	return has || !lacks ? MOVE_REACH_YES : MOVE_REACH_NOT;
+}
+
+/* The lanes of wires that are not near to the memory, while others are. */
+static unsigned int far_lanes(const struct verbs_remote *r, const struct move_ask *ask)
+{
+	const struct verbs_region *g =
+		(const struct verbs_region *)(const void *)ends_region(&ask->dst, &ask->src);
+	unsigned int near = near_wires(r, g, ask_mem(ask));
+	unsigned int far = 0;
+
+	for (unsigned int i = 0; i < r->n; i++) {
+		const struct wire *w = r->wires[i];
+
+		if (*w->name && atomic_load(&w->up) && g->key[w->there].known && !(near >> i & 1)) {
+			far |= 1u << w->lane;
+		}
+	}
+	return far;
 }
 
 static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
@@ -84,8 +106,12 @@ static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 		return;
 	}
 	ask->lanes = r->lanes.n > 1 ? &r->lanes : NULL;
+	ask->far = 0;
 	if (ask_mem(ask)->kind != END_MEM) {
 		return; /* two remotes, or a file: slabs are between them */
+	}
+	if (ask->lanes) {
+		ask->far = far_lanes(r, ask);
 	}
 	if (!ask_slab(ask)) {
 		ask->reach = reach_of(verbs_of(m), r, ask,
@@ -107,8 +133,11 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 		return;
 	}
 	for (unsigned int i = 0; i < r->n; i++) {
-		if (atomic_load_explicit(&r->wires[i]->up, memory_order_relaxed)) {
-			offer->bytes_per_ns += r->wires[i]->here.bytes_per_ns;
+		const struct wire *w = r->wires[i];
+
+		if (atomic_load_explicit(&w->up, memory_order_relaxed) &&
+		    !(ask->far >> w->lane & 1)) {
+			offer->bytes_per_ns += w->here.bytes_per_ns;
 		}
 	}
 	if (offer->bytes_per_ns <= 0) {

@@ -148,6 +148,7 @@ struct verbs {
 	struct range_map regs; /* struct reg */
 
 	struct proof proofs[DEV_PLACES]; /* by dev.place */
+	atomic_uint near[DEV_PLACES];	 /* near.c's: rails next to the device; 0: not looked at */
 };
 
 struct verbs_remote;
@@ -306,6 +307,15 @@ ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room);
 void verbs_revoke(struct grant *base);
 int verbs_region(struct remote *base, const void *blob, size_t len, struct region **out);
 void verbs_region_free(struct region *r);
+
+/* near.c */
+/* By which wires of a remote memory goes to and from a region, 1 << i, of those that are up: those
+ * of the NICs next to its device, or all. 0: none is up. */
+unsigned int near_wires(const struct verbs_remote *r, const struct verbs_region *g,
+			const struct end *e);
+/* One of these wires, which are not none, in turn. / Where this process begins. */
+unsigned int near_first(unsigned int wires, unsigned int turn);
+unsigned int near_turn(void);
 
 /* back.c: looks after the wires of a remote, from open to shut; mover_ops.background. */
 void back_add(struct verbs_remote *r);
