@@ -49,6 +49,9 @@ struct config {
 	char *cuda_lib;
 	char *nvml_lib;
 	char *verbs_lib;
+	uint64_t verbs_traffic_class;
+	uint64_t verbs_service_level;
+	uint64_t verbs_pkey_index;
 	char *topo;
 	char *gather;
 	char *peer_access;

@@ -29,6 +29,7 @@
  *  FAKEVERBS_GIDS ("0.1.3=v2/10.0.0.1,0.1.4=v1/fe80::1"): DEVICE.PORT.INDEX=TYPE/ADDRESS; a port
  * that is named has these alone; type v1, v2 or ib. The tables are otherwise as usual: RoCE has
  * link-local v1, v2, and 10.HOST.DEVICE.PORT as v1, v2; InfiniBand has one.
+ *  FAKEVERBS_PKEY (0: none): the second partition key of all ports; the first is 0xffff.
  *  FAKEVERBS_HOST (0): 0 to 255, in LIDs, GUIDs and GIDs, so that processes can be on other hosts.
  *  FAKEVERBS_DIR: where processes find each other; who does not set it has a folder of its own
  * below TMPDIR, which its children inherit by this variable.

@@ -236,6 +236,8 @@ void fake_start(void)
 		return;
 	}
 	fake.started = true;
+	fake.pkey[0] = 0xffff;
+	fake.pkey[1] = (uint16_t)env_number("FAKEVERBS_PKEY", 0);
 	start_devices();
 	fake.timeout_ms = (unsigned int)env_number("FAKEVERBS_TIMEOUT_MS", 100);
 	fake.silence_ms = (unsigned int)env_number("FAKEVERBS_SILENCE_MS", 10000);

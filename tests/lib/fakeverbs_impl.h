@@ -22,7 +22,7 @@
 #define FAKE_CQE_MAX 65535
 #define FAKE_RD_ATOMIC_MAX 16
 #define FAKE_MSG_MAX (1u << 30)
-#define FAKE_PKEYS 2 /* 0xffff, and an empty one */
+#define FAKE_PKEYS 2
 #define NS_PER_MS INT64_C(1000000)
 
 /* The library's own prototypes: a function below that differs does not compile. */
@@ -234,6 +234,7 @@ struct fake_state {
 	int devices;
 	int ports;
 	struct fake_device device[FAKE_DEVICES_MAX];
+	uint16_t pkey[FAKE_PKEYS]; /* of all ports; 0: an empty entry */
 	struct fake_ctx *ctxs;
 	struct fake_qp *qps;
 	struct fake_qp *turn; /* who had the last one */

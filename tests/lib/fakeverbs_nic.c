@@ -83,7 +83,7 @@ static void address(const struct fake_qp *qp, const struct fake_send *s, struct 
 		.slid = p->lid,
 		.link = p->link,
 		.global = ah->is_global,
-		.pkey = qp->attr.pkey_index ? 0 : 0xffff,
+		.pkey = fake.pkey[qp->attr.pkey_index],
 		.psn = qp->sq_psn,
 		.mtu = 128u << qp->attr.path_mtu,
 		.rd_atomic = is_one_way(s) ? 0 : qp->attr.max_rd_atomic,

@@ -39,6 +39,11 @@ static bool same_path(const struct fake_qp *qp, const struct fake_port *p, const
 					   p->gid[ah->grh.sgid_index].type == m->gid_type));
 }
 
+static bool same_partition(uint32_t a, uint32_t b)
+{
+	return a && !((a ^ b) & 0x7fff) && (a | b) & 0x8000;
+}
+
 /* Whether the message gets to the queue pair. */
 static bool arrives(const struct fake_qp *qp, const struct fake_msg *m)
 {
@@ -46,8 +51,9 @@ static bool arrives(const struct fake_qp *qp, const struct fake_msg *m)
 
 	return p && (qp->state == VERBS_QPS_RTR || qp->state == VERBS_QPS_RTS) &&
 	       p->state == VERBS_PORT_ACTIVE && p->link == m->link &&
-	       qp->attr.dest_qp_num == m->src_qpn && m->pkey && !qp->attr.pkey_index &&
-	       m->psn == qp->rq_psn && same_path(qp, p, m);
+	       qp->attr.dest_qp_num == m->src_qpn &&
+	       same_partition(fake.pkey[qp->attr.pkey_index], m->pkey) && m->psn == qp->rq_psn &&
+	       same_path(qp, p, m);
 }
 
 static enum fake_answer refuse(struct fake_qp *qp, enum fake_answer why)

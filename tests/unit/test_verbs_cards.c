@@ -15,6 +15,7 @@ struct port {
 	unsigned int rail;
 	unsigned char a, b, c;
 	bool ib;
+	uint16_t pkey; /* 0: that of all */
 };
 
 static uint32_t numbers = 1;
@@ -30,6 +31,7 @@ static void make(unsigned char *cards, const struct port *p, unsigned int n)
 				  .psn = numbers,
 				  .at = p[i].rail,
 				  .here = { .ib = p[i].ib,
+					    .pkey = p[i].pkey ? p[i].pkey : 0xffff,
 					    .mtu = VERBS_MTU_1024,
 					    .gid_type = p[i].ib ? VERBS_GID_TYPE_IB
 								: VERBS_GID_TYPE_ROCE_V2 } };
@@ -82,14 +84,16 @@ static void both(const struct port *ours, unsigned int n, const struct port *the
 
 static void known_ones(void **state)
 {
-	static const struct port two[] = { { 0, 1, 1, 1, false }, { 1, 1, 2, 1, false } };
-	static const struct port other[] = { { 0, 1, 1, 2, false }, { 1, 1, 2, 2, false } };
-	static const struct port crossed[] = { { 0, 1, 2, 2, false }, { 1, 1, 1, 2, false } };
-	static const struct port second[] = { { 1, 1, 2, 2, false } };
-	static const struct port flat[] = { { 0, 1, 1, 1, false }, { 1, 1, 1, 2, false } };
-	static const struct port flat2[] = { { 0, 1, 1, 3, false }, { 1, 1, 1, 4, false } };
-	static const struct port far[] = { { 0, 9, 1, 3, false }, { 1, 9, 2, 4, false } };
-	static const struct port ib[] = { { 0, 0, 0, 7, true }, { 1, 1, 1, 9, false } };
+	static const struct port two[] = { { 0, 1, 1, 1, false, 0 }, { 1, 1, 2, 1, false, 0 } };
+	static const struct port other[] = { { 0, 1, 1, 2, false, 0 }, { 1, 1, 2, 2, false, 0 } };
+	static const struct port crossed[] = { { 0, 1, 2, 2, false, 0 }, { 1, 1, 1, 2, false, 0 } };
+	static const struct port second[] = { { 1, 1, 2, 2, false, 0 } };
+	static const struct port flat[] = { { 0, 1, 1, 1, false, 0 }, { 1, 1, 1, 2, false, 0 } };
+	static const struct port flat2[] = { { 0, 1, 1, 3, false, 0 }, { 1, 1, 1, 4, false, 0 } };
+	static const struct port far[] = { { 0, 9, 1, 3, false, 0 }, { 1, 9, 2, 4, false, 0 } };
+	static const struct port ib[] = { { 0, 0, 0, 7, true, 0 }, { 1, 1, 1, 9, false, 0 } };
+	static const struct port parts[] = { { 0, 1, 2, 3, false, 0x7fff },
+					     { 1, 1, 1, 3, false, 0x8123 } };
 
 	(void)state;
 	PAIRS(two, other, { 0, 1 });
@@ -100,6 +104,8 @@ static void known_ones(void **state)
 	PAIRS(two, far, { 0, 1 });    /* by a router */
 	PAIRS(ib, two, { -1, 0 });    /* InfiniBand with none of Ethernet */
 	PAIRS(ib, ib, { 0, 1 });
+	PAIRS(parts, two, { 1, -1 });	/* in one partition */
+	PAIRS(parts, parts, { -1, 1 }); /* two limited members may not */
 }
 
 static unsigned int any(unsigned int below)
@@ -113,8 +119,12 @@ static unsigned int make_up(struct port *p)
 	unsigned int n = 1 + any(RAILS_MAX);
 
 	for (unsigned int i = 0; i < n; i++) {
-		p[i] = (struct port){ (first + i) % RAILS_MAX, (unsigned char)any(2),
-				      (unsigned char)any(4), (unsigned char)any(9), any(4) == 0 };
+		p[i] = (struct port){ (first + i) % RAILS_MAX,
+				      (unsigned char)any(2),
+				      (unsigned char)any(4),
+				      (unsigned char)any(9),
+				      any(4) == 0,
+				      any(3) ? 0 : any(2) ? 0x7fff : 0x8123 };
 	}
 	return n;
 }
@@ -134,6 +144,10 @@ static void made_up_ones(void **state)
 		for (unsigned int k = 0; k < n; k++) {
 			if (with[k] >= 0) {
 				assert_int_equal(ours[k].ib, theirs[with[k]].ib);
+				assert_int_equal(ours[k].pkey == 0x8123,
+						 theirs[with[k]].pkey == 0x8123);
+				assert_false(ours[k].pkey == 0x7fff &&
+					     theirs[with[k]].pkey == 0x7fff);
 			}
 		}
 	}

@@ -6,12 +6,13 @@
  * little-endian.
  *
  *	number of the rail, 1 byte; layer, 1 (1: InfiniBand); type of the address, 1; MTU, 1; reads
- *	it answers, 1; LID, 2; queue pair, 4; first packet, 4; address, 16
+ *	it answers, 1; LID, 2; queue pair, 4; first packet, 4; address, 16; partition's key, 2
  */
 
 #include <errno.h>
 #include <string.h>
 
+#include "base/config.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "move/verbs/verbs.h"
@@ -36,6 +37,7 @@ enum {
 	NUMBER = 7,
 	PACKET = 11,
 	ADDRESS = 15,
+	PKEY = 31,
 };
 
 void card_of(const struct wire *w, unsigned char *card)
@@ -49,6 +51,7 @@ void card_of(const struct wire *w, unsigned char *card)
 	blob_put(card + NUMBER, w->qp->qp_num, 4);
 	blob_put(card + PACKET, w->psn, 4);
 	memcpy(card + ADDRESS, w->here.gid.raw, 16);
+	blob_put(card + PKEY, w->here.pkey, 2);
 }
 
 unsigned int card_rail(const unsigned char *card)
@@ -64,6 +67,15 @@ static size_t subnet_len(const unsigned char *address)
 	return memcmp(address, v4, sizeof(v4)) == 0 ? 15 : 8;
 }
 
+/* Two limited members of a partition may not speak to each other. */
+static bool same_partition(const unsigned char *a, const unsigned char *b)
+{
+	uint64_t x = blob_get(a + PKEY, 2);
+	uint64_t y = blob_get(b + PKEY, 2);
+
+	return !((x ^ y) & PKEY_NUMBER) && (x | y) & PKEY_FULL;
+}
+
 /* How well two ports go together: -1: not at all. Those of one subnet first: others may have no way
  * to each other; and of these the ones with equal numbers, which on hosts of one kind are at the
  * same switch. */
@@ -72,7 +84,7 @@ static int match(const unsigned char *a, const unsigned char *b)
 	size_t len = subnet_len(a + ADDRESS);
 	bool same = len == subnet_len(b + ADDRESS) && memcmp(a + ADDRESS, b + ADDRESS, len) == 0;
 
-	if (a[LAYER] != b[LAYER] || (!a[LAYER] && a[TYPE] != b[TYPE])) {
+	if (a[LAYER] != b[LAYER] || (!a[LAYER] && a[TYPE] != b[TYPE]) || !same_partition(a, b)) {
 		return -1;
 	}
 	return (same ? 2 : 0) + (a[RAIL] == b[RAIL] ? 1 : 0);
@@ -121,12 +133,14 @@ static int to_rtr(const struct wire *w, const unsigned char *card)
 				   .min_rnr_timer = RNR_TIMER };
 
 	a.ah_attr.port_num = w->rail->port;
+	a.ah_attr.sl = (uint8_t)w->r->m->config->verbs_service_level;
 	a.ah_attr.dlid = (uint16_t)blob_get(card + LID, 2);
 	/* Another subnet of InfiniBand is reached by a router, which goes by addresses. */
 	if (!w->here.ib || memcmp(card + ADDRESS, w->here.gid.raw, 8) != 0) {
 		a.ah_attr.is_global = 1;
 		a.ah_attr.grh.sgid_index = w->here.gid_index;
 		a.ah_attr.grh.hop_limit = HOPS;
+		a.ah_attr.grh.traffic_class = (uint8_t)w->r->m->config->verbs_traffic_class;
 		memcpy(a.ah_attr.grh.dgid.raw, card + ADDRESS, 16);
 	}
 	return w->r->m->v->ibv_modify_qp(
@@ -156,6 +170,7 @@ int card_begin(const struct wire *w)
 {
 	struct verbs_qp_attr a = { .qp_state = VERBS_QPS_INIT,
 				   .port_num = w->rail->port,
+				   .pkey_index = (uint16_t)w->rail->nic->pkey_index,
 				   .qp_access_flags = VERBS_ACCESS_LOCAL_WRITE |
 						      VERBS_ACCESS_REMOTE_WRITE |
 						      VERBS_ACCESS_REMOTE_READ |

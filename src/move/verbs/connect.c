@@ -213,8 +213,10 @@ int verbs_remote_connect(struct remote *base, const void *blob, size_t len)
 					   sizeof(why));
 		} else if (rc) {
 			text_fmt(why, sizeof(why),
-				 "%s is %s, and the other side has no port of that kind left",
-				 r->wires[i]->rail->name, kind_of(r->wires[i]));
+				 "%s is %s in the partition 0x%04x, and the other side has no port "
+				 "of that kind there left",
+				 r->wires[i]->rail->name, kind_of(r->wires[i]),
+				 r->wires[i]->here.pkey);
 		}
 		rc = rc ? one : 0;
 	}

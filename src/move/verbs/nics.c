@@ -3,10 +3,12 @@
 
 /* NICs and their ports: which there are, and by which address a port is spoken to. */
 
+#include <endian.h>
 #include <errno.h>
 #include <string.h>
 
 #include "base/bits.h"
+#include "base/config.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
@@ -63,6 +65,18 @@ static int choose_gid(const struct rail *r, int table_len, struct address *to)
 	return best;
 }
 
+/* The partition's key. False: there is no such entry. */
+static bool find_pkey(const struct rail *r, unsigned int index, uint16_t *out)
+{
+	uint16_t key = 0; /* network byte order */
+
+	if (r->nic->v->ibv_query_pkey(r->nic->ctx, r->port, (int)index, &key)) {
+		return false;
+	}
+	*out = be16toh(key);
+	return (*out & PKEY_NUMBER) != 0;
+}
+
 bool rail_look(const struct rail *r, struct address *out, char *why, size_t room)
 {
 	struct verbs_port_attr a;
@@ -84,6 +98,14 @@ bool rail_look(const struct rail *r, struct address *out, char *why, size_t room
 	if (choose_gid(r, a.gid_tbl_len, out) < 0 && !out->ib) {
 		text_fmt(why, room, "%s: the port has no address: give its interface an IP address",
 			 r->name);
+		return false;
+	}
+	if (!find_pkey(r, r->nic->pkey_index, &out->pkey)) {
+		text_fmt(why, room,
+			 "%s: its table of partition keys has no entry %u: see "
+			 "/sys/class/infiniband/%s/ports/%u/pkeys and the tunable "
+			 "verbs_pkey_index",
+			 r->name, r->nic->pkey_index, r->nic->name, r->port);
 		return false;
 	}
 	return true;
@@ -175,7 +197,9 @@ static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_
 	struct nic *nic = &m->nics[m->n_nics];
 	int rc;
 
-	*nic = (struct nic){ .v = m->v, .ctx = m->v->ibv_open_device(dev) };
+	*nic = (struct nic){ .v = m->v,
+			     .ctx = m->v->ibv_open_device(dev),
+			     .pkey_index = (unsigned int)m->config->verbs_pkey_index };
 	text_copy(nic->name, sizeof(nic->name), dev->name);
 	if (!nic->ctx) {
 		rc = errno;

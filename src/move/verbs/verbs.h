@@ -35,7 +35,7 @@
 #define RAILS_MAX MOVE_LANES
 #define WIRE_DEPTH 256u		/* requests of a wire in flight; a power of two */
 #define POST_MOST 32u		/* requests that are posted together */
-#define CARD 31u		/* bytes that say of a port how it is spoken to */
+#define CARD 33u		/* bytes that say of a port how it is spoken to */
 #define SEGMENT_MOST (1u << 30) /* bytes of a request */
 
 struct config;
@@ -56,7 +56,8 @@ struct nic {
 	unsigned int ports;
 	unsigned int rails;   /* of them; 0: it is not used */
 	unsigned int atomics; /* VERBS_ATOMIC_ */
-	struct lock lock;     /* who takes completions */
+	unsigned int pkey_index;
+	struct lock lock; /* who takes completions */
 };
 
 /* A port. Its number among the rails stays what it is while the context is open. */
@@ -68,12 +69,18 @@ struct rail {
 	uint8_t port;
 };
 
+/* Of a partition's key: which it is, and whether its members are full ones, who may speak to all.
+ */
+#define PKEY_NUMBER 0x7fffu
+#define PKEY_FULL 0x8000u
+
 /* How a port is spoken to, now. */
 struct address {
 	bool ib; /* InfiniBand; else RoCE */
 	uint16_t lid;
 	union verbs_gid gid;
 	uint8_t gid_index;
+	uint16_t pkey; /* the partition's */
 	unsigned int gid_type;
 	unsigned int mtu;
 	double bytes_per_ns;
