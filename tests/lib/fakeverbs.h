@@ -40,6 +40,7 @@
  * poll_cq, req_notify_cq, post_send and post_recv are called so; "send_wr:40:12": the 40th request
  * that is posted, in the middle of a chain maybe; "wc:5:12": the fifth request that the NIC takes
  * completes with status 12, "ack:5:12": so does the fifth that the peer carried out).
+ *  FAKEVERBS_INLINE (256): bytes that a request can have with it.
  *  FAKEVERBS_DMABUF (1; 0: EOPNOTSUPP). FAKEVERBS_PEERMEM (0; 1: ibv_reg_mr takes addresses of the
  * fake CUDA driver).
  *  FAKEVERBS_LATE ("dmabuf", "all"): of which memory writes are seen late; see fakeverbs_late().
@@ -67,6 +68,7 @@ struct fakeverbs_stats {
 	uint64_t posts;	   /* calls of post_send and post_recv */
 	uint64_t send_wrs; /* requests in them */
 	uint64_t recv_wrs;
+	uint64_t inlined;     /* of the sends, those that had their bytes with them */
 	uint64_t completions; /* that were made */
 	uint64_t polls;	      /* calls of poll_cq */
 	uint64_t arms;

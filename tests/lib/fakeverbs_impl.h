@@ -249,6 +249,7 @@ struct fake_state {
 	uint64_t random; /* state; used for shuffling and delays */
 	bool shuffle;
 	unsigned int delay_us;
+	unsigned int inline_max;
 	unsigned int timeout_ms;
 	unsigned int silence_ms;
 	bool dmabuf;

@@ -66,6 +66,7 @@ static int take_send(struct fake_qp *qp, const struct verbs_send_wr *wr)
 	qp->sq_n++;
 	qp->sq_used++;
 	fake.stats.send_wrs++;
+	fake.stats.inlined += is_inline(wr);
 	return 0;
 }
 

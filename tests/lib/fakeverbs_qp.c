@@ -39,7 +39,8 @@ static int check_init(const struct verbs_pd *pd, const struct verbs_qp_init *ini
 	if (!init->send_cq || !init->recv_cq || init->send_cq->context != pd->context ||
 	    init->recv_cq->context != pd->context || cap->max_send_wr > FAKE_WR_MAX ||
 	    cap->max_recv_wr > FAKE_WR_MAX || cap->max_send_sge > FAKE_SGE_MAX ||
-	    cap->max_recv_sge > FAKE_SGE_MAX || cap->max_inline_data > FAKE_INLINE_MAX) {
+	    cap->max_recv_sge > FAKE_SGE_MAX || cap->max_inline_data > FAKE_INLINE_MAX ||
+	    cap->max_inline_data > fake.inline_max) {
 		return EINVAL;
 	}
 	return 0;

@@ -3,6 +3,8 @@
 
 /* The mover `verbs`: what its queue pairs are given, and what NICs tell of themselves. */
 
+#include <pthread.h>
+
 #include "verbs_sides.h"
 
 /* What the driver has of a queue pair. */
@@ -133,6 +135,122 @@ static void two_partitions(void **state)
 	}
 }
 
+static void *one_write(void *arg)
+{
+	size_t len = *(size_t *)arg;
+
+	*(size_t *)arg = (size_t)carry(true, a.pinned, 0, len, "auto");
+	return NULL;
+}
+
+/* What is in the memory when a request is posted, and what is there when the NIC begins it. */
+static void post_and_change(size_t len, unsigned int seed)
+{
+	uint32_t before = wire_of(&a, 0)->head + wire_of(&a, 1)->head;
+	size_t arg = len;
+	pthread_t t;
+
+	fx_pattern(a.pinned, 0, len, seed);
+	FAKE(fakeverbs_stall)(1);
+	assert_int_equal(pthread_create(&t, NULL, one_write, &arg), 0);
+	while (wire_of(&a, 0)->head + wire_of(&a, 1)->head == before) {
+		(void)usleep(1000);
+	}
+	(void)usleep(1000);
+	fx_pattern(a.pinned, 0, len, seed + 1);
+	FAKE(fakeverbs_stall)(0);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	assert_int_equal(arg, len);
+}
+
+static void small_writes_have_their_bytes(void **state)
+{
+	const size_t most = wire_of(&a, 0)->inline_max;
+
+	(void)state;
+	span = SMALL;
+	for (unsigned int i = 0; i < 3; i++) {
+		const size_t lens[] = { 1, most, most + 1 };
+		size_t len = lens[i];
+
+		if (!len || len > SMALL || (i < 2 && !most)) {
+			continue;
+		}
+		put(&b, b.pinned, 20);
+		post_and_change(len, 22 + 2 * i);
+		is(&b, b.pinned, 0, len, i < 2 ? 22 + 2 * i : 23 + 2 * i);
+		is(&b, b.pinned, len, SMALL - len, 20);
+	}
+}
+
+/* What the NIC has in each case, and memory of a device never: no processor can read it. */
+static void who_has_them(void **state)
+{
+	const bool can = wire_of(&a, 0)->inline_max != 0;
+	struct fakeverbs_stats v[4];
+	char got[16];
+
+	(void)state;
+	FAKE(fakeverbs_stats)(&v[0]);
+	put(&a, a.gpu, 30);
+	assert_moved(carry(true, a.gpu, 0, 64, "auto"), 64);
+	is(&b, b.pinned, 0, 64, 30);
+	assert_moved(carry(false, a.pinned, 0, 64, "auto"), 64);
+	FAKE(fakeverbs_stats)(&v[1]);
+	assert_int_equal(v[1].inlined - v[0].inlined, 0);
+	fx_pattern(a.plain, 0, 64, 31);
+	assert_moved(carry(true, a.plain, 0, 64, "auto"), 64); /* through a slab */
+	is(&b, b.pinned, 0, 64, 31);
+	FAKE(fakeverbs_stats)(&v[2]);
+	assert_int_equal(v[2].inlined - v[1].inlined, can);
+	assert_ok(a.m->ops->remote->beside->notify(a.to, "hello", 5, 0));
+	FAKE(fakeverbs_stats)(&v[3]);
+	assert_int_equal(v[3].inlined - v[2].inlined, can);
+	assert_moved(b.m->ops->remote->beside->next(b.to, got, sizeof(got), UINT64_C(5000000000)),
+		     5);
+	assert_memory_equal(got, "hello", 5);
+}
+
+/* A list's pieces, many to a post. */
+static void pieces_have_theirs(void **state)
+{
+	enum {
+		N = 40,
+		EACH = 100,
+		STEP = 512
+	};
+	struct dev_piece v[N];
+	struct move_op op = {
+		.dst = { .kind = END_REMOTE, .region = region },
+		.src = { .kind = END_MEM,
+			 .mem = MEM_PINNED | MEM_OURS | MEM_HOST_ADDRESSABLE,
+			 .addr = (uintptr_t)a.pinned },
+		.len = (size_t)N * EACH,
+		.pieces = v,
+		.n_pieces = N,
+	};
+	struct fakeverbs_stats before;
+	struct fakeverbs_stats after;
+
+	(void)state;
+	span = SMALL;
+	put(&a, a.pinned, 33);
+	put(&b, b.pinned, 34);
+	for (size_t i = 0; i < N; i++) {
+		v[i] = (struct dev_piece){ .dst = (void *)(uintptr_t)(i * STEP),
+					   .src = a.pinned + i * STEP,
+					   .len = EACH };
+	}
+	FAKE(fakeverbs_stats)(&before);
+	assert_moved(a.m->ops->run(a.m, &op), N * EACH);
+	FAKE(fakeverbs_stats)(&after);
+	assert_int_equal(after.inlined - before.inlined, wire_of(&a, 0)->inline_max ? N : 0);
+	for (size_t i = 0; i < N; i++) {
+		is(&b, b.pinned, i * STEP, EACH, 33);
+		is(&b, b.pinned, i * STEP + EACH, STEP - EACH, 34);
+	}
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
@@ -141,6 +259,9 @@ int main(void)
 		cmocka_unit_test_setup_teardown(packets_are_marked, begin_tuned, end_tuned),
 		cmocka_unit_test_setup_teardown(marks_stay, begin_tuned, end_tuned),
 		TEST(they_are_not_by_themselves),
+		TEST(small_writes_have_their_bytes),
+		TEST(who_has_them),
+		TEST(pieces_have_theirs),
 		cmocka_unit_test(bad_values),
 		cmocka_unit_test(two_partitions),
 	};

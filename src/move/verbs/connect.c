@@ -45,7 +45,8 @@ static int make_qp(struct wire *w)
 				      .cap = { .max_send_wr = WIRE_DEPTH,
 					       .max_recv_wr = 1,
 					       .max_send_sge = 1,
-					       .max_recv_sge = 1 },
+					       .max_recv_sge = 1,
+					       .max_inline_data = INLINE_MOST },
 				      .qp_type = VERBS_QPT_RC };
 	int rc;
 
@@ -56,6 +57,11 @@ static int make_qp(struct wire *w)
 	}
 	w->counted = true;
 	w->qp = nic->v->ibv_create_qp(nic->pd, &init);
+	if (!w->qp) {
+		init.cap.max_inline_data = 0; /* some NICs have less, and say so by an error */
+		w->qp = nic->v->ibv_create_qp(nic->pd, &init);
+	}
+	w->inline_max = init.cap.max_inline_data;
 	if (!w->qp) {
 		rc = errno;
 		return err_set(rc, "%s has no queue pair for a remote: %s", w->rail->name,

@@ -36,6 +36,7 @@ struct list {
 	const struct move_op *of;
 	struct verbs_region *to;
 	bool write;
+	bool readable;	       /* the memory, by the processor */
 	struct post_channel p; /* where its chains end */
 	struct known near[NICS_MAX];
 
@@ -135,6 +136,9 @@ static int build(struct list *l, const struct wire *w, struct chain *chain, stru
 		n = with;
 	}
 	chain->n = i - chain->first;
+	for (unsigned int k = 0; k < n && l->readable; k++) {
+		c->wr[k].send_flags = post_inline(w, &c->wr[k]);
+	}
 	for (unsigned int k = 0; k < n; k++) {
 		c->op[k] = &chain->op;
 		c->last[k] = k + 1 == n;
@@ -275,6 +279,7 @@ static void begin(struct list *l, struct verbs *m, const struct move_op *op)
 	l->to = region_of(op_outer(op));
 	l->r = (struct verbs_remote *)(void *)l->to->base.remote;
 	l->write = op_writes(op);
+	l->readable = l->write && end_is_readable(ends_mem(&op->dst, &op->src));
 	post_start(&l->p, &m->m, NULL, NULL);
 	memset(l->near, 0, sizeof(l->near));
 	l->at = 0;

@@ -26,7 +26,7 @@ static int try_post(struct own *o, struct wire *w, struct verbs_send_wr *wr, boo
 	}
 	*f = (struct flight){ .wire = w, .op = &o->op, .of = &o->p, .last = true };
 	wr->wr_id = (uintptr_t)f;
-	wr->send_flags |= VERBS_SEND_SIGNALED;
+	wr->send_flags = VERBS_SEND_SIGNALED | post_inline(w, wr); /* from memory of the mover */
 	if (verbs_send(w->qp, wr, &bad)) {
 		post_end(w);
 		return -ECONNRESET;

@@ -55,6 +55,7 @@ static unsigned int make_chain(const struct post_channel *p, struct wire *w, str
 		post_aim(c, n, w, region_of(far), op_writes(op));
 		post_range(c, n, near->addr, op->len, p->prepared[n].lkey);
 		c->wr[n].wr.rdma.remote_addr += far->off;
+		c->wr[n].send_flags = end_is_readable(near) ? post_inline(w, &c->wr[n]) : 0;
 		if (op_writes(op)) {
 			region_wrote(region_of(far), w);
 		}

@@ -36,6 +36,7 @@
 #define WIRE_DEPTH 256u		/* requests of a wire in flight; a power of two */
 #define POST_MOST 32u		/* requests that are posted together */
 #define CARD 33u		/* bytes that say of a port how it is spoken to */
+#define INLINE_MOST 256u	/* bytes that a request has with it; what a message needs */
 #define SEGMENT_MOST (1u << 30) /* bytes of a request */
 
 struct config;
@@ -179,6 +180,7 @@ struct wire {
 	unsigned int at;     /* our rail's number, */
 	unsigned int there;  /* and the remote's, and so of the keys in a region */
 	unsigned int lane;   /* of the remote's lanes, once it is connected */
+	uint32_t inline_max; /* bytes that the processor puts into a request: the NIC reads none */
 	atomic_bool up;
 	bool counted;		  /* in nic.wires */
 	atomic_bool heard;	  /* a request has succeeded since back.c has looked */
@@ -408,6 +410,24 @@ static inline void post_aim(struct post_chain *c, unsigned int i, const struct w
 							   : VERBS_WR_RDMA_READ };
 	c->wr[i].wr.rdma.remote_addr = to->key[w->there].addr;
 	c->wr[i].wr.rdma.rkey = to->key[w->there].rkey;
+}
+
+/* Whether the processor may read an end's memory at any time. Not what a file is mapped to, which
+ * may become shorter, nor what is behind a link: of those only what the kernel has pinned is there.
+ */
+static inline bool end_is_readable(const struct end *e)
+{
+	return end_is_mem(e, MEM_SLAB | MEM_OURS) &&
+	       !end_is_mem(e, MEM_DEVICE | MEM_MANAGED | MEM_SHARED);
+}
+
+/* A write of few bytes from such memory has them with it. Its memory may be used again as soon as
+ * it is posted, and a READ over the link is spared. */
+static inline unsigned int post_inline(const struct wire *w, const struct verbs_send_wr *wr)
+{
+	return wr->opcode == VERBS_WR_RDMA_WRITE && wr->sg_list->length <= w->inline_max
+		       ? VERBS_SEND_INLINE
+		       : 0;
 }
 
 static inline void post_range(struct post_chain *c, unsigned int i, uintptr_t addr, size_t len,

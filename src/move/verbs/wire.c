@@ -219,7 +219,7 @@ bool post_chain(struct post_channel *p, struct wire *w, struct post_chain *c, un
 		c->op[i]->err = 0;
 		c->wr[i].wr_id = (uintptr_t)f;
 		c->wr[i].next = i + 1 < n ? &c->wr[i + 1] : NULL;
-		c->wr[i].send_flags = i + 1 < n ? 0 : VERBS_SEND_SIGNALED;
+		c->wr[i].send_flags |= i + 1 < n ? 0 : VERBS_SEND_SIGNALED;
 	}
 	if (verbs_send(w->qp, c->wr, &bad)) {
 		taken = bad ? (unsigned int)(bad - c->wr) : 0;
