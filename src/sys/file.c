@@ -86,6 +86,13 @@ int sys_eventfd(void)
 	return SYS_CALL(int, eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
 }
 
+int sys_set_nonblock(int fd)
+{
+	int flags = SYS_CALL(int, fcntl(fd, F_GETFL));
+
+	return flags < 0 ? flags : SYS_CALL(int, fcntl(fd, F_SETFL, flags | O_NONBLOCK));
+}
+
 int sys_fcntl_getfl(int fd)
 {
 	return SYS_CALL(int, fcntl(fd, F_GETFL));

@@ -39,6 +39,7 @@ bool sys_fd_is_memfd(int fd); /* asks no file system */
  * reservation (huge ones do): accesses to a mapping of it are no signal. Asks no file system of
  * another process. */
 bool sys_fd_sealed(int fd, uint64_t len);
+int sys_set_nonblock(int fd);
 int sys_eventfd(void); /* never blocks its reader or writer */
 int sys_fcntl_getfl(int fd);
 int sys_fstat(int fd, struct stat *st);

@@ -251,6 +251,180 @@ static void pieces_have_theirs(void **state)
 	}
 }
 
+/* Lines of the log. */
+static atomic_uint warned;
+static atomic_uint failed;
+static atomic_uint migrated;
+
+static void on_line(int level, const char *line, void *arg)
+{
+	(void)level;
+	(void)arg;
+	warned += strstr(line, "the port is down") != NULL;
+	failed += strstr(line, "has failed (IBV_EVENT_DEVICE_FATAL)") != NULL;
+	migrated += strstr(line, "IBV_EVENT_PATH_MIG") != NULL;
+}
+
+/* Nothing but an event tells of anything, and nothing but an event has a wire tried again. */
+static int begin_deaf(void **state)
+{
+	patient = true;
+	warned = failed = migrated = 0;
+	pl_log_set(on_line, NULL, PL_LOG_INFO);
+	return begin(state);
+}
+
+static int end_deaf(void **state)
+{
+	int rc = end(state);
+
+	pl_log_set(NULL, NULL, PL_LOG_OFF);
+	patient = false;
+	return rc;
+}
+
+static bool is_up(const struct side *s, unsigned int i)
+{
+	return atomic_load(&wire_of(s, i)->up);
+}
+
+static void wait_up(unsigned int i, bool up)
+{
+	for (int k = 0; k < 1000 && (is_up(&a, i) != up || is_up(&b, i) != up); k++) {
+		(void)usleep(10000);
+	}
+	assert_int_equal(is_up(&a, i), up);
+	assert_int_equal(is_up(&b, i), up);
+}
+
+/* All of it by the other one, and both when it is there again. */
+static void a_port_goes_and_comes(void **state)
+{
+	struct fakeverbs_stats before;
+	struct fakeverbs_stats after;
+
+	(void)state;
+	FAKE(fakeverbs_stats)(&before);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
+	wait_up(1, false);
+	assert_true(is_up(&a, 0) && is_up(&b, 0));
+	span = LEN;
+	put(&a, a.pinned, 40);
+	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+	is(&b, b.pinned, 0, LEN, 40);
+	FAKE(fakeverbs_stats)(&after);
+	assert_int_equal(after.lost, before.lost); /* nothing was tried where it is down */
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
+	wait_up(1, true);
+	assert_true(warned >= 1);
+	put(&a, a.pinned, 41);
+	assert_moved(carry(true, a.pinned, 0, LEN, "auto"), LEN);
+	is(&b, b.pinned, 0, LEN, 41);
+}
+
+/* The only one stays: the link may be back before its retries end. */
+static void the_last_port_flaps(void **state)
+{
+	(void)state;
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
+	wait_up(1, false);
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 0), 0);
+	for (int k = 0; k < 1000 && warned < 4; k++) {
+		(void)usleep(10000); /* two ports, two contexts */
+	}
+	assert_int_equal(warned, 4);
+	assert_true(is_up(&a, 0) && is_up(&b, 0));
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 1), 0);
+	exchange(42);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
+	wait_up(1, true);
+}
+
+static void a_device_fails(void **state)
+{
+	struct remote *extra;
+	char why[200];
+	struct address ignored;
+
+	(void)state;
+	assert_int_equal(FAKE(fakeverbs_event)(1, VERBS_EVENT_DEVICE_FATAL, 0), 0);
+	wait_up(1, false);
+	assert_int_equal(FAKE(fakeverbs_event)(1, VERBS_EVENT_DEVICE_FATAL, 0), 0);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
+	for (int k = 0; k < 1000 && warned < 2; k++) {
+		(void)usleep(10000);
+	}
+	exchange(43);
+	(void)usleep(100000);
+	assert_false(is_up(&a, 1) || is_up(&b, 1)); /* for good */
+	assert_int_equal(failed, 2);		    /* of each context */
+	assert_false(rail_look(&verbs_of(a.m)->rails[1], &ignored, why, sizeof(why)));
+	assert_non_null(strstr(why, "has failed"));
+	assert_ok(a.m->ops->remote->open(a.m, &extra));
+	assert_int_equal(((struct verbs_remote *)(void *)extra)->n, 1);
+	a.m->ops->remote->shut(extra);
+	a.m->ops->remote->free_remote(extra);
+}
+
+/* What is in flight on it goes again by the other NIC. */
+static void a_device_fails_at_work(void **state)
+{
+	size_t arg = LEN;
+	pthread_t t;
+
+	(void)state;
+	fx_pattern(a.pinned, 0, LEN, 44);
+	FAKE(fakeverbs_stall)(1);
+	assert_int_equal(pthread_create(&t, NULL, one_write, &arg), 0);
+	while (post_idle(((struct verbs_remote *)(void *)a.to)->wires[1])) {
+		(void)usleep(1000);
+	}
+	assert_int_equal(FAKE(fakeverbs_event)(1, VERBS_EVENT_DEVICE_FATAL, 0), 0);
+	wait_up(1, false);
+	FAKE(fakeverbs_stall)(0);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	assert_int_equal(arg, LEN);
+	span = LEN;
+	is(&b, b.pinned, 0, LEN, 44);
+}
+
+static void a_queue_pair_fails(void **state)
+{
+	struct wire *w = ((struct verbs_remote *)(void *)a.to)->wires[1];
+
+	(void)state;
+	patient = false;
+	verbs_of(a.m)->times.retry_ns = verbs_of(b.m)->times.retry_ns = 100000000;
+	assert_int_equal(FAKE(fakeverbs_event)(1, VERBS_EVENT_QP_FATAL, w->qp->qp_num), 0);
+	for (int k = 0; k < 1000 && !w->epoch; k++) {
+		(void)usleep(10000);
+	}
+	wait_up(1, true);
+	assert_int_equal(w->epoch, 1);
+	assert_true(is_up(&a, 0) && wire_of(&a, 0)->epoch == 0);
+	exchange(45);
+}
+
+static void the_rest_is_told_once(void **state)
+{
+	const uint32_t qp = wire_of(&a, 0)->qp->qp_num;
+
+	(void)state;
+	for (unsigned int i = 0; i < 5; i++) {
+		assert_int_equal(FAKE(fakeverbs_event)(0, VERBS_EVENT_PATH_MIG, qp), 0);
+		assert_int_equal(FAKE(fakeverbs_event)(0, VERBS_EVENT_COMM_EST, qp), 0);
+	}
+	for (int k = 0; k < 1000 && FAKE(fakeverbs_calls)("ibv_ack_async_event") < 10; k++) {
+		(void)usleep(10000);
+	}
+	assert_true(FAKE(fakeverbs_calls)("ibv_ack_async_event") >= 10);
+	assert_int_equal(migrated, 1);
+	assert_true(is_up(&a, 0) && is_up(&b, 0));
+	exchange(46);
+}
+
+#define DEAF(f) cmocka_unit_test_setup_teardown(f, begin_deaf, end_deaf)
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
@@ -259,6 +433,12 @@ int main(void)
 		cmocka_unit_test_setup_teardown(packets_are_marked, begin_tuned, end_tuned),
 		cmocka_unit_test_setup_teardown(marks_stay, begin_tuned, end_tuned),
 		TEST(they_are_not_by_themselves),
+		DEAF(the_rest_is_told_once),
+		DEAF(a_port_goes_and_comes),
+		DEAF(the_last_port_flaps),
+		DEAF(a_device_fails),
+		DEAF(a_device_fails_at_work),
+		DEAF(a_queue_pair_fails),
 		TEST(small_writes_have_their_bytes),
 		TEST(who_has_them),
 		TEST(pieces_have_theirs),

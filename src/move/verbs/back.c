@@ -33,6 +33,7 @@
 
 const struct back_times back_usual = {
 	.look_ns = UINT64_C(1000000000),
+	.event_ns = UINT64_C(250000000),
 	.soon_ns = UINT64_C(10000000),
 	.answer_ns = UINT64_C(3000000000),
 	.stuck_ns = UINT64_C(60000000000),
@@ -84,7 +85,7 @@ static uint64_t their_epoch(const struct wire *w)
 	return le64toh(atomic_load_explicit(&w->r->mail->in->epoch[w->at], memory_order_acquire));
 }
 
-static void give_up(struct wire *w)
+void back_give_up(struct wire *w)
 {
 	lock_acquire(&w->lock);
 	post_fail(w);
@@ -144,7 +145,7 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 	}
 	if (their_epoch(w) > w->epoch) {
 		log_info("%s: the other side connects anew", w->name);
-		give_up(w);
+		back_give_up(w);
 		return;
 	}
 	idle = is_drained(w);
@@ -161,7 +162,7 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 		    now - b->asked_at > times(w)->answer_ns) {
 			log_warn("%s: no answer for %u ms", w->name,
 				 (unsigned int)(times(w)->answer_ns / 1000000u));
-			give_up(w);
+			back_give_up(w);
 		}
 		return;
 	}
@@ -170,7 +171,7 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 		ask(w, b, now);
 	} else if (now - b->moved_at > times(w)->stuck_ns) {
 		log_warn("%s: nothing has ended for a minute", w->name);
-		give_up(w);
+		back_give_up(w);
 	}
 }
 
@@ -183,6 +184,21 @@ static struct wire *another(const struct wire *w)
 		}
 	}
 	return NULL;
+}
+
+void back_leave(struct wire *w)
+{
+	if (atomic_load(&w->up) && another(w)) {
+		back_give_up(w);
+	}
+}
+
+void back_hurry(struct wire *w)
+{
+	if (w->back && w->back->state == BACK_DOWN) {
+		w->back->retry_at = 0;
+		w->back->wait_ns = times(w)->retry_ns;
+	}
 }
 
 static int tell(struct wire *w, struct back *b)
@@ -225,7 +241,7 @@ static int reset(struct wire *w, uint64_t epoch)
 
 static void fail_attempt(struct wire *w, struct back *b, uint64_t now)
 {
-	give_up(w);
+	back_give_up(w);
 	b->state = BACK_DOWN;
 	b->at = now;
 	b->retry_at = now + b->wait_ns;

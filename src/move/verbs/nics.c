@@ -15,6 +15,7 @@
 #include "move/look.h"
 #include "move/verbs/load.h"
 #include "move/verbs/verbs.h"
+#include "sys/sys.h"
 
 #define CQ_DEPTH 16384u
 #define READS_MOST 16u
@@ -82,6 +83,10 @@ bool rail_look(const struct rail *r, struct address *out, char *why, size_t room
 	struct verbs_port_attr a;
 	int rc;
 
+	if (atomic_load(&r->nic->failed)) {
+		text_fmt(why, room, "%s: the NIC has failed", r->name);
+		return false;
+	}
 	memset(&a, 0, sizeof(a));
 	rc = r->nic->v->ibv_query_port(r->nic->ctx, r->port, &a);
 	*out = (struct address){ .ib = a.link_layer == VERBS_LINK_LAYER_INFINIBAND,
@@ -211,7 +216,8 @@ static void open_nic(struct verbs *m, struct verbs_device *dev, char *why, size_
 		return;
 	}
 	lock_init(&nic->lock, RANK_VERBS_NIC);
-	rc = make_queue(nic);
+	rc = sys_set_nonblock(nic->ctx->async_fd);
+	rc = rc ? rc : make_queue(nic);
 	if (rc) {
 		text_fmt(why, room, "%s has no completion queue for this process: %s", nic->name,
 			 err_words(rc));

@@ -4,6 +4,9 @@
 
 #include <errno.h>
 
+#include "base/bits.h"
+#include "base/clock.h"
+
 extern const struct mover_ops verbs_mover;
 
 #define SETUP_NS 3000
@@ -179,6 +182,16 @@ static enum pl_reason failed(struct mover *m, const struct move_op *op)
 		       : PL_REASON_NONE;
 }
 
+static uint64_t background(struct mover *m)
+{
+	struct verbs *v = verbs_of(m);
+	uint64_t next;
+
+	events_step(v);
+	next = back_step(m);
+	return next == MOVE_NEVER ? next : min_u64(next, clock_now_ns() + v->times.event_ns);
+}
+
 static ssize_t run(struct mover *m, struct move_op *op)
 {
 	return op->n_pieces ? list_run(verbs_of(m), op) : post_run(m, op);
@@ -230,6 +243,6 @@ const struct mover_ops verbs_mover = {
 	.run = run,
 	.channel = &verbs_channels,
 	.memory = &memory,
-	.background = back_step,
+	.background = background,
 	.remote = &remotes,
 };

@@ -58,7 +58,9 @@ struct nic {
 	unsigned int rails;   /* of them; 0: it is not used */
 	unsigned int atomics; /* VERBS_ATOMIC_ */
 	unsigned int pkey_index;
-	struct lock lock; /* who takes completions */
+	atomic_bool failed; /* for good: events.c */
+	unsigned int told;  /* events.c's: 1 << type */
+	struct lock lock;   /* who takes completions */
 };
 
 /* A port. Its number among the rails stays what it is while the context is open. */
@@ -121,6 +123,7 @@ struct proof {
 /* Of back.c, in ns. Tests shorten them, before the first remote is opened. */
 struct back_times {
 	uint64_t look_ns;   /* from one READ on an idle wire to the next */
+	uint64_t event_ns;  /* from one look for events of NICs to the next */
 	uint64_t soon_ns;   /* from look to look while a wire comes back */
 	uint64_t answer_ns; /* that a READ may take */
 	uint64_t stuck_ns;  /* in which of a wire in use something has to end */
@@ -326,11 +329,19 @@ unsigned int near_wires(const struct verbs_remote *r, const struct verbs_region 
 unsigned int near_first(unsigned int wires, unsigned int turn);
 unsigned int near_turn(void);
 
-/* back.c: looks after the wires of a remote, from open to shut; mover_ops.background. */
+/* back.c: looks after the wires of a remote, from open to shut; when the next look is due. */
 void back_add(struct verbs_remote *r);
 void back_del(struct verbs_remote *r);
 void back_free(struct wire *w);
 uint64_t back_step(struct mover *m);
+/* For events, under remotes_lock. A wire is given up. / If its remote has another that is up. / One
+ * that is down is tried at the next step. */
+void back_give_up(struct wire *w);
+void back_leave(struct wire *w);
+void back_hurry(struct wire *w);
+
+/* events.c: takes what NICs tell of themselves, while there is a remote. */
+void events_step(struct verbs *m);
 
 /* prove.c: tries NICs with a GPU, if no one has yet; with no lock held. False: it could not be done
  * now. */
