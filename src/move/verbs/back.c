@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * What is done for remotes in the background: an idle one is asked whether it is there, and wires
- * that failed are connected again.
+ * What is done for remotes in the background: an idle one is asked whether it is there, for
+ * transfers and for who waits for its messages, and wires that failed are connected again.
  *
  * An idle wire has a READ each second. If one has no answer in three seconds the wire is given up.
  * So a process that is gone is noticed within five seconds, whatever the NIC takes for its own
@@ -125,6 +125,7 @@ static void ask(struct wire *w, struct back *b, uint64_t now)
 	struct verbs_sge to;
 
 	wr = read_word(w, &to);
+	atomic_store(&w->asked, &b->ask.op);
 	b->asks = own_try(&b->ask, w, &wr, b->state == BACK_TRY) == 0;
 	b->asked_at = now;
 }
@@ -162,12 +163,14 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 		    now - b->asked_at > times(w)->answer_ns) {
 			log_warn("%s: no answer for %u ms", w->name,
 				 (unsigned int)(times(w)->answer_ns / 1000000u));
+			atomic_store(&w->r->silent, -EHOSTUNREACH);
 			back_give_up(w);
 		}
 		return;
 	}
 	/* Before the other side has connected it does not answer, and the wire would fail. */
-	if (idle && b->met && now - b->asked_at >= times(w)->look_ns) {
+	if (idle && (b->met || atomic_load(&w->r->mail->met)) &&
+	    now - b->asked_at >= times(w)->look_ns) {
 		ask(w, b, now);
 	} else if (now - b->moved_at > times(w)->stuck_ns) {
 		log_warn("%s: nothing has ended for a minute", w->name);

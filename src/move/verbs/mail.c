@@ -66,7 +66,7 @@ int mail_open(struct verbs_remote *r)
 	}
 	m->in = at;
 	m->out = (struct mail_out *)(void *)((char *)at + in_len());
-	m->words = ~(UINT64_C(1) << MAIL_ASK_WORD);
+	m->words = UINT64_MAX;
 	atomic_init(&m->next, 1);
 	lock_init(&m->lock, RANK_VERBS_MAIL);
 	(void)pthread_cond_init(&m->changed, NULL);
@@ -77,13 +77,9 @@ int mail_open(struct verbs_remote *r)
 void mail_free(struct verbs_remote *r)
 {
 	struct mail *m = r->mail;
-	int rc;
 
 	if (!m) {
 		return;
-	}
-	if (m->asks == MAIL_ASKS) {
-		(void)own_ended(&m->ask, &rc); /* shut() has ended all that was in flight */
 	}
 	for (unsigned int i = 0; i < NICS_MAX; i++) {
 		if (m->in_mr[i]) {

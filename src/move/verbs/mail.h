@@ -26,7 +26,6 @@
 
 #define MAIL_SLOTS 64u
 #define MAIL_WORDS 64u
-#define MAIL_ASK_WORD 0u /* is kept for struct mail.ask */
 #define MAIL_HEAD offsetof(struct mail_slot, bytes)
 
 struct mail_slot {
@@ -56,12 +55,6 @@ struct mail_out {
 	uint64_t seen[RAILS_MAX];
 };
 
-enum mail_asks {
-	MAIL_ASKS_NOT,
-	MAIL_ASKS_SOON, /* a thread is about to post it */
-	MAIL_ASKS,
-};
-
 struct mail {
 	struct mail_in *in;
 	struct mail_out *out;
@@ -76,7 +69,6 @@ struct mail {
 	bool full;		/* and it waits for room */
 	uint64_t words;		/* those that are free, a bit each */
 	struct verbs_region *pushed;
-	bool met; /* the other side has sent something */
 
 	/* The sender's. */
 	uint64_t sent;	 /* messages that have a number */
@@ -84,12 +76,7 @@ struct mail {
 	uint64_t taken;	 /* that were taken, when that was last read */
 
 	_Atomic uint64_t next; /* the number to be taken next; written under the lock */
-
-	/* A READ now and then shows whether the other side is there. */
-	enum mail_asks asks;
-	uint64_t ask_at; /* when the next one is due; 0: nobody has waited yet */
-	int silent;	 /* with what the last one failed */
-	struct own ask;
+	atomic_bool met;       /* the other side has sent something */
 };
 
 /* With the remote. After mail_open() has failed, too. */

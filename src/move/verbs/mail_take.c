@@ -16,7 +16,6 @@
 #define SPIN_NS 20000u /* how long a thread looks for a message before it sleeps between */
 #define NAP_NS 20000u
 #define NAP_MAX_NS 1000000u
-#define ASK_NS 500000000u /* between two questions whether the other side is there */
 
 /* What is read after this was there before what was read before this: the counterpart is the NIC,
  * which writes a message after what was written before it. */
@@ -58,7 +57,7 @@ static ssize_t take_locked(struct verbs_remote *r, void *msg, size_t room)
 		return err_set(EMSGSIZE, "the message has %zu bytes, and there is room for %zu",
 			       len, room);
 	}
-	m->met = true;
+	atomic_store_explicit(&m->met, true, memory_order_relaxed);
 	atomic_store_explicit(&m->next, number + 1, memory_order_relaxed);
 	/* Release: the slot is written again once the other side has read this. */
 	atomic_store_explicit(&m->in->taken, htole64(number), memory_order_release);
@@ -92,68 +91,11 @@ static bool is_up(const struct verbs_remote *r)
 	return false;
 }
 
-/* A wire over which the other side is asked whether it is there. Before it is known to have
- * connected, it is not: the wire would fail for that. */
-static struct wire *wire_to_ask(struct verbs_remote *r, bool met)
+/* Nobody has to ask for that here: back.c does, also while nothing is sent. */
+static int has_gone(const struct verbs_remote *r)
 {
-	struct wire *w = post_wire(r, NULL);
+	int rc = atomic_load(&r->silent);
 
-	if (w && !met) {
-		lock_acquire(&w->lock);
-		met = w->tail != 0; /* a request has ended, and the wire is up all the same */
-		lock_release(&w->lock);
-	}
-	return met ? w : NULL;
-}
-
-/* Of a remote that somebody waits for: nothing else would show that it has gone. */
-static void ask(struct verbs_remote *r, uint64_t now)
-{
-	struct mail *m = r->mail;
-	struct verbs_send_wr wr;
-	struct verbs_sge to;
-	struct wire *w;
-	bool due = false;
-	bool met;
-	int rc;
-
-	lock_acquire(&m->lock);
-	if (m->asks == MAIL_ASKS) {
-		post_reap(m->ask.nic);
-		if (own_ended(&m->ask, &rc)) {
-			m->asks = MAIL_ASKS_NOT;
-			m->silent = rc;
-		}
-	}
-	if (m->asks == MAIL_ASKS_NOT && now >= m->ask_at) {
-		due = m->ask_at != 0;
-		m->asks = due ? MAIL_ASKS_SOON : MAIL_ASKS_NOT;
-		m->ask_at = now + ASK_NS;
-	}
-	met = m->met;
-	lock_release(&m->lock);
-	if (!due) {
-		return;
-	}
-	w = wire_to_ask(r, met);
-	rc = -ENETDOWN;
-	if (w) {
-		to = mail_word(m, MAIL_ASK_WORD, w);
-		wr = mail_read_taken(m, w, &to);
-		rc = own_post(&m->ask, w, &wr);
-	}
-	lock_acquire(&m->lock);
-	m->asks = !rc ? MAIL_ASKS : MAIL_ASKS_NOT;
-	lock_release(&m->lock);
-}
-
-static int has_gone(struct verbs_remote *r)
-{
-	int rc;
-
-	lock_acquire(&r->mail->lock);
-	rc = r->mail->silent;
-	lock_release(&r->mail->lock);
 	return mail_failed(r, rc ? rc : -ENETDOWN);
 }
 
@@ -174,9 +116,6 @@ ssize_t mail_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns)
 		if (!is_up(r)) {
 			n = take(r, msg, room); /* it came before that */
 			return n == -EAGAIN ? has_gone(r) : n;
-		}
-		if (!wait_ns || now - begin >= SPIN_NS) {
-			ask(r, now);
 		}
 		if (now >= until) {
 			return wait_ns ? -ETIMEDOUT : -EAGAIN;

@@ -185,11 +185,12 @@ struct wire {
 	unsigned int lane;   /* of the remote's lanes, once it is connected */
 	uint32_t inline_max; /* bytes that the processor puts into a request: the NIC reads none */
 	atomic_bool up;
-	bool counted;		  /* in nic.wires */
-	atomic_bool heard;	  /* a request has succeeded since back.c has looked */
-	struct back *back;	  /* back.c's; NULL before it has looked */
-	uint64_t epoch;		  /* how often the connection was made anew */
-	unsigned char card[CARD]; /* the other side's */
+	bool counted;			       /* in nic.wires */
+	atomic_bool heard;		       /* a request has succeeded since back.c has looked */
+	struct back *back;		       /* back.c's; NULL before it has looked */
+	_Atomic(const struct move_op *) asked; /* the READ by which it asks; NULL: none */
+	uint64_t epoch;			       /* how often the connection was made anew */
+	unsigned char card[CARD];	       /* the other side's */
 
 	struct lock lock;
 	uint32_t head; /* the next request's number */
@@ -206,6 +207,7 @@ struct verbs_remote {
 	struct wire *wires[RAILS_MAX];
 	struct move_lanes lanes; /* those that are connected */
 	atomic_uint next;	 /* wire, of operations that name none */
+	atomic_int silent;	 /* -errno with which the last READ of an idle wire failed */
 	struct mail *mail;
 };
 

@@ -108,6 +108,11 @@ static void take_one(const struct verbs_wc *wc)
 	struct wire *w = f->wire;
 	char words[128];
 
+	/* Who waits for a message looks at this once no wire is up. */
+	if (wc->status != VERBS_WC_SUCCESS && atomic_load(&w->up) &&
+	    f->op == atomic_load(&w->asked)) {
+		atomic_store(&w->r->silent, -errno_of(wc->status));
+	}
 	if (wc->status != VERBS_WC_SUCCESS && leave(w)) {
 		verbs_words(wc->status, words, sizeof(words));
 		log_warn("%s: %s", w->name, words);
