@@ -223,6 +223,7 @@ static cuda_result start(void)
 	fake.connections = (unsigned int)env_long("CUDA_DEVICE_MAX_CONNECTIONS", 8);
 	fake.peer = env_long("FAKECUDA_PEER", 1) != 0;
 	fake.dmabuf_pcie = env_long("FAKECUDA_DMABUF_PCIE", 0) != 0;
+	fake.dmabuf_pcie_only = env_long("FAKECUDA_DMABUF_PCIE", 0) == 2;
 	fake.dmabuf_mmap = env_long("FAKECUDA_DMABUF_MMAP", 0) != 0;
 	fake.fabric = env_long("FAKECUDA_FABRIC", 0) != 0;
 	fake.atomics = env_long("FAKECUDA_ATOMICS", 1) != 0;

@@ -24,10 +24,11 @@
  * begin while eight streams wait, but kernels of created contexts do; each direction has four
  * queues of copies, of which a stream stays on one while it has copies there, and takes the
  * shortest otherwise: as real drivers do), FAKECUDA_PEER (1; 0: no device reaches another),
- * FAKECUDA_DMABUF_PCIE (0; 1: the PCIe mapping flag is taken), FAKECUDA_DMABUF_MMAP (0; 1: the
- * dma-buf of a whole mapping of cuMemMap can be mapped by the CPU), FAKECUDA_FABRIC (0; 1: fabric
- * handles are permitted), FAKECUDA_ATOMICS (1; 0: none between devices), FAKECUDA_BUS (10, the PCI
- * bus of the first), FAKECUDA_COHERENT (0; 1: the CPU can address device memory), FAKECUDA_ATTR
+ * FAKECUDA_DMABUF_PCIE (0; 1: the PCIe mapping flag is taken; 2: and needed), FAKECUDA_DMABUF_MMAP
+ * (0; 1: the dma-buf of a whole mapping of cuMemMap can be mapped by the CPU), FAKECUDA_FABRIC (0;
+ * 1: fabric handles are permitted), FAKECUDA_ATOMICS (1; 0: none between devices), FAKECUDA_BUS
+ * (10, the PCI bus of the first), FAKECUDA_COHERENT (0; 1: the CPU can address device memory),
+ * FAKECUDA_ATTR
  * ("116:0,20:2": device attributes by number), FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call
  * returns 2; several with commas), FAKECUDA_NARROW (read by each launch; the microseconds that a
  * kernel takes more which reads rows of a table of more than 512 MiB that is mapped by small

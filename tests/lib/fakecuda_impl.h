@@ -112,6 +112,7 @@ struct fake_state {
 	unsigned int connections; /* to the compute engine; to a copy engine four at most */
 	bool peer;
 	bool dmabuf_pcie;
+	bool dmabuf_pcie_only;
 	bool dmabuf_mmap;
 	bool fabric;
 	bool atomics;

@@ -191,7 +191,7 @@ EXPORT cuda_result cuMemGetHandleForAddressRange(void *out, cuda_ptr p, size_t l
 	if (type != CUDA_MEM_RANGE_HANDLE_TYPE_DMA_BUF_FD || p % 4096 || len % 4096) {
 		return CUDA_RES_INVALID_VALUE;
 	}
-	if (flags && !fake.dmabuf_pcie) {
+	if (flags ? !fake.dmabuf_pcie : fake.dmabuf_pcie_only) {
 		return CUDA_RES_NOT_SUPPORTED;
 	}
 	pthread_mutex_lock(&fake.lock);

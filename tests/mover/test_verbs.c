@@ -362,6 +362,35 @@ static void others_go_on(void **state)
 
 /* GPUs before Hopper: the driver flushes what a NIC has written, or, where it cannot, nothing is
  * written to them directly. */
+/* Where the plain mapping is refused, by the GPU's driver or by the NIC's, the one by PCIe is
+ * tried; and an error says what each has said. */
+static void by_the_pcie_mapping(void **state)
+{
+	struct fakeverbs_stats before;
+	struct fakeverbs_stats after;
+	struct grant what = { .base = (uintptr_t)b.gpu, .len = LEN, .rights = REMOTE_MAY_WRITE };
+	struct mem_ref ref;
+	struct grant *g;
+
+	(void)state;
+	take_back();
+	FAKE(fakeverbs_stats)(&before);
+	give(b.gpu, LEN, REMOTE_MAY_READ | REMOTE_MAY_WRITE);
+	goes(a.gpu, b.gpu, "auto", "verbs");
+	FAKE(fakeverbs_stats)(&after);
+	assert_true(after.dmabuf_regs > before.dmabuf_regs);
+	assert_ok(mem_get(&b.ctx->mem, b.gpu, LEN, &ref));
+	what.dev = ref.dev;
+	mem_put(&ref);
+	FAKE(fakeverbs_fail)("ibv_reg_dmabuf_mr:1:524,ibv_reg_dmabuf_mr:2:524");
+	assert_int_equal(b.m->ops->remote->grant(b.m, &what, &g), -EFAULT);
+	FAKE(fakeverbs_fail)(NULL);
+	assert_non_null(strstr(pl_error_message(), "dma-buf: "));
+	assert_non_null(strstr(pl_error_message(),
+			       "dma-buf by the PCIe mapping: the GPU's driver refuses this PCIe "
+			       "topology (errno 524); by address: "));
+}
+
 static void older_gpus(void **state)
 {
 	bool flushes = strstr(getenv("FAKECUDA_ATTR"), "117:1");
@@ -569,6 +598,7 @@ int main(void)
 		TEST(bad_blobs),
 	};
 
+	const struct CMUnitTest pcie[] = { TEST(by_the_pcie_mapping) };
 	const struct CMUnitTest old[] = { TEST(older_gpus), TEST(a_nic_is_tried_later) };
 	const struct CMUnitTest wrong[] = { TEST(wrong_bytes) };
 
@@ -579,6 +609,9 @@ int main(void)
 	if (getenv("TEST_BACKGROUND")) {
 		return cmocka_run_group_tests_name("verbs in the background", background, NULL,
 						   NULL);
+	}
+	if (getenv("FAKECUDA_DMABUF_PCIE")) {
+		return cmocka_run_group_tests_name("verbs by PCIe", pcie, NULL, NULL);
 	}
 	if (getenv("FAKEVERBS_WRONG")) {
 		return cmocka_run_group_tests_name("verbs of wrong bytes", wrong, NULL, NULL);

@@ -17,6 +17,7 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -49,40 +50,62 @@ static const char *said(int err, bool dmabuf)
 	}
 }
 
-static struct verbs_mr *by_dmabuf(struct verbs *m, const struct nic *nic, struct dev *dev,
-				  uintptr_t base, size_t len, unsigned int access, char *why,
-				  size_t room)
+/* What failed, behind what did before. */
+static void add_why(char *why, size_t room, const char *way, const char *what)
 {
+	size_t used = strlen(why);
+
+	text_fmt(why + used, room - used, "%s%s: %s", used ? "; " : "", way, what);
+}
+
+static struct verbs_mr *by_mapping(struct verbs *m, const struct nic *nic, struct dev *dev,
+				   uintptr_t base, size_t len, unsigned int access,
+				   enum dev_mapping by, char *why, size_t room)
+{
+	const char *way = by == DEV_MAPPING_PCIE ? "dma-buf by the PCIe mapping" : "dma-buf";
 	uintptr_t first = align_down(base, sys_page());
 	size_t all = align_up(base + len, sys_page()) - first;
 	struct dev_export x;
 	struct verbs_mr *mr = NULL;
-	int rc;
+	char said_so[200];
+	int rc = dev->share.export_range(dev, (void *)first, all, by, &x);
 
-	if (!m->v->ibv_reg_dmabuf_mr) {
-		text_fmt(why, room, "dma-buf: libibverbs is older than rdma-core 34");
-		return NULL;
-	}
-	rc = dev->share.export_range(dev, (void *)first, all, DEV_MAPPING_PLAIN, &x);
 	if (rc) {
-		text_fmt(why, room, "dma-buf: %s", err_message());
+		add_why(why, room, way, err_message());
 		return NULL;
 	}
 	mr = m->v->ibv_reg_dmabuf_mr(nic->pd, x.off + (base - first), len, base, x.fd, (int)access);
 	if (!mr) {
 		rc = errno;
-		text_fmt(why, room, "dma-buf: %s (errno %d)", said(rc, true), rc);
+		text_fmt(said_so, sizeof(said_so), "%s (errno %d)", said(rc, true), rc);
+		add_why(why, room, way, said_so);
 	}
 	(void)sys_close(x.fd); /* the registration has its own reference */
 	return mr;
+}
+
+/* The plain mapping first. That by PCIe is for platforms with a coherent link beside it; some NICs
+ * take it and reach other memory, which is seen when they are tried (prove.c). */
+static struct verbs_mr *by_dmabuf(struct verbs *m, const struct nic *nic, struct dev *dev,
+				  uintptr_t base, size_t len, unsigned int access, char *why,
+				  size_t room)
+{
+	struct verbs_mr *mr;
+
+	if (!m->v->ibv_reg_dmabuf_mr) {
+		add_why(why, room, "dma-buf", "libibverbs is older than rdma-core 34");
+		return NULL;
+	}
+	mr = by_mapping(m, nic, dev, base, len, access, DEV_MAPPING_PLAIN, why, room);
+	return mr ? mr : by_mapping(m, nic, dev, base, len, access, DEV_MAPPING_PCIE, why, room);
 }
 
 int regs_make(struct verbs *m, unsigned int nic_at, struct dev *dev, bool addressable,
 	      uintptr_t base, size_t len, unsigned int access, struct verbs_mr **out)
 {
 	const struct nic *nic = &m->nics[nic_at];
-	char why[300] = "";
-	size_t used;
+	char why[600] = "";
+	char said_so[200];
 	int rc;
 
 	*out = NULL;
@@ -100,9 +123,8 @@ int regs_make(struct verbs *m, unsigned int nic_at, struct dev *dev, bool addres
 		return 0;
 	}
 	rc = errno;
-	used = strlen(why);
-	text_fmt(why + used, sizeof(why) - used, "%sby address: %s (errno %d)", used ? "; " : "",
-		 said(rc, false), rc);
+	text_fmt(said_so, sizeof(said_so), "%s (errno %d)", said(rc, false), rc);
+	add_why(why, sizeof(why), "by address", said_so);
 	return err_set(rc, "%s cannot access %zu bytes at %p: %s", nic->name, len, (void *)base,
 		       why);
 }
