@@ -16,7 +16,8 @@ const char *remote_words(int err)
 	case ECONNRESET:
 		return "the connection has ended";
 	case ENETDOWN:
-		return "no connection is left: close the remote, and let both sides open new ones";
+		return "no connection is left, and by none the two sides could agree on a new one: close "
+		       "the remote, let both sides open new ones and carry their blobs again";
 	default:
 		return err_words(err);
 	}

@@ -40,6 +40,7 @@
  * poll_cq, req_notify_cq, post_send and post_recv are called so; "send_wr:40:12": the 40th request
  * that is posted, in the middle of a chain maybe; "wc:5:12": the fifth request that the NIC takes
  * completes with status 12, "ack:5:12": so does the fifth that the peer carried out).
+ *  FAKEVERBS_LONGEST (2^40): bytes of one registration.
  *  FAKEVERBS_INLINE (256): bytes that a request can have with it.
  *  FAKEVERBS_DMABUF (1; 0: EOPNOTSUPP). FAKEVERBS_PEERMEM (0; 1: ibv_reg_mr takes addresses of the
  * fake CUDA driver).

@@ -157,7 +157,7 @@ EXPORT int ibv_query_device(struct verbs_ctx *ctx, struct verbs_device_attr *out
 		.fw_ver = "1.0.fake",
 		.node_guid = dev_of(ctx)->guid,
 		.sys_image_guid = dev_of(ctx)->guid,
-		.max_mr_size = UINT64_C(1) << 40,
+		.max_mr_size = fake.longest,
 		.page_size_cap = UINT64_C(0xfffffffffffff000),
 		.vendor_part_id = 1,
 		.max_qp = 65536,

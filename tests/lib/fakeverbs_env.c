@@ -237,6 +237,7 @@ void fake_start(void)
 	}
 	fake.started = true;
 	fake.inline_max = (unsigned int)env_number("FAKEVERBS_INLINE", FAKE_INLINE_MAX);
+	fake.longest = env_number("FAKEVERBS_LONGEST", UINT64_C(1) << 40);
 	fake.pkey[0] = 0xffff;
 	fake.pkey[1] = (uint16_t)env_number("FAKEVERBS_PKEY", 0);
 	start_devices();

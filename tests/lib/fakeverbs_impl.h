@@ -250,6 +250,7 @@ struct fake_state {
 	bool shuffle;
 	unsigned int delay_us;
 	unsigned int inline_max;
+	uint64_t longest; /* registration */
 	unsigned int timeout_ms;
 	unsigned int silence_ms;
 	bool dmabuf;

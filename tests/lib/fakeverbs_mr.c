@@ -240,8 +240,9 @@ static struct verbs_mr *reg(struct verbs_pd *pd, void *addr, size_t len, uint64_
 	bool write = (access & WRITES) != 0;
 	uint64_t at = (uintptr_t)addr;
 
-	if (access & ~(BASIC | OPTIONAL) || !len || at + len < at || iova + len < iova ||
-	    (access & VERBS_ACCESS_REMOTE_ATOMIC && !has_atomics(pd)) || (at ^ iova) % PAGE ||
+	if (access & ~(BASIC | OPTIONAL) || !len || len > fake.longest || at + len < at ||
+	    iova + len < iova || (access & VERBS_ACCESS_REMOTE_ATOMIC && !has_atomics(pd)) ||
+	    (at ^ iova) % PAGE ||
 	    (access & (VERBS_ACCESS_REMOTE_WRITE | VERBS_ACCESS_REMOTE_ATOMIC) &&
 	     !(access & VERBS_ACCESS_LOCAL_WRITE))) {
 		return fake_null(EINVAL);
@@ -278,7 +279,7 @@ EXPORT struct verbs_mr *ibv_reg_dmabuf_mr(struct verbs_pd *pd, uint64_t off, siz
 		err = EOPNOTSUPP;
 	}
 	if (!err && ((mr.access & ~(unsigned int)(BASIC | VERBS_ACCESS_RELAXED_ORDERING)) ||
-		     (off ^ iova) % PAGE || !len ||
+		     (off ^ iova) % PAGE || !len || len > fake.longest ||
 		     (mr.access & (VERBS_ACCESS_REMOTE_WRITE | VERBS_ACCESS_REMOTE_ATOMIC) &&
 		      !(mr.access & VERBS_ACCESS_LOCAL_WRITE)))) {
 		err = EINVAL;

@@ -424,6 +424,161 @@ static void the_rest_is_told_once(void **state)
 	exchange(46);
 }
 
+/* With NICs that register 1 MiB at once: nothing differs but how many requests there are. */
+static void cut_here_and_there(void **state)
+{
+	static const struct {
+		size_t near, far, len;
+	} v[] = {
+		{ 0, 0, LEN },
+		{ 5, 4099, 6 * MIB - 4099 },
+		{ MIB - 1, 0, 2 },
+		{ 3, MIB - 1, 2 },
+		{ 511, 3 * MIB - 7, MIB },
+		{ MIB, 0, 5 * MIB },
+		{ 77, 2 * MIB, 4 * MIB },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(v); i++) {
+		/* All rails carry the first one. */
+		const size_t all = i ? 6 * MIB : LEN;
+
+		span = all;
+		for (unsigned int gpu = 0; gpu < 2; gpu++) {
+			char *mem = gpu ? a.gpu : a.pinned;
+			char *got = fx_host(all);
+			char *want = fx_host(all);
+
+			put(&a, mem, 60);
+			put(&b, b.pinned, 61);
+			assert_moved(carry(true, mem + v[i].near, v[i].far, v[i].len, "auto"),
+				     v[i].len);
+			assert_string_equal(route(), "verbs");
+			fx_pattern(want, 0, all, 61);
+			fx_pattern(got, 0, all, 60);
+			memcpy(want + v[i].far, got + v[i].near, v[i].len);
+			assert_moved(pl_copy(b.ctx, got, b.pinned, all, NULL), all);
+			fx_same(got, want, all, "what was written");
+			put(&a, mem, 62);
+			assert_moved(carry(false, mem + v[i].near, v[i].far, v[i].len, "auto"),
+				     v[i].len);
+			fx_pattern(got, 0, all, 62);
+			memcpy(got + v[i].near, want + v[i].far, v[i].len);
+			assert_moved(pl_copy(a.ctx, want, mem, all, NULL), all);
+			fx_same(want, got, all, "what was read");
+			free(got);
+			free(want);
+		}
+	}
+}
+
+/* Pieces of a list that lie across, adjacent ones too. */
+static void cut_lists(void **state)
+{
+	enum {
+		N = 60,
+		EACH = 300001
+	};
+	struct dev_piece v[N];
+	struct move_op op = {
+		.dst = { .kind = END_REMOTE, .region = region },
+		.src = { .kind = END_MEM,
+			 .mem = MEM_PINNED | MEM_OURS,
+			 .addr = (uintptr_t)a.pinned },
+		.pieces = v,
+	};
+	char *want = fx_host(LEN);
+	char *got = fx_host(LEN);
+	char *from = fx_host(LEN);
+
+	(void)state;
+	span = LEN;
+	for (unsigned int round = 0; round < 3; round++) {
+		size_t n = 0;
+
+		put(&a, a.pinned, 70);
+		put(&b, b.pinned, 71);
+		fx_pattern(want, 0, LEN, 71);
+		fx_pattern(from, 0, LEN, 70);
+		for (size_t off = 0; n < N && off + 2 * EACH < LEN; n++) {
+			size_t len = round == 2 && n == 3 ? 3 * MIB + 5 : EACH;
+			size_t to = round == 1 ? LEN - off - len : off;
+
+			v[n] = (struct dev_piece){ .dst = (void *)(uintptr_t)to,
+						   .src = a.pinned + off,
+						   .len = len };
+			memcpy(want + to, from + off, len);
+			off += len;
+		}
+		op.n_pieces = n;
+		op.len = 0;
+		for (size_t i = 0; i < n; i++) {
+			op.len += v[i].len;
+		}
+		assert_moved(a.m->ops->run(a.m, &op), op.len);
+		assert_moved(pl_copy(b.ctx, got, b.pinned, LEN, NULL), LEN);
+		fx_same(got, want, LEN, "what a list wrote");
+	}
+	free(want);
+	free(got);
+	free(from);
+}
+
+static void words_of_each(void **state)
+{
+	(void)state;
+	take_back();
+	give(b.pinned, LEN, REMOTE_MAY_READ | REMOTE_MAY_ATOMIC);
+	memset(b.pinned, 0, LEN);
+	for (uint64_t off = 0; off + 8 <= LEN; off += MIB / 2) {
+		const struct remote_atomic add = { .off = off, .value = off + 1 };
+		uint64_t old = 1;
+		uint64_t is;
+
+		assert_ok(a.m->ops->remote->beside->atomic(region, &add, &old));
+		assert_int_equal(old, 0);
+		memcpy(&is, b.pinned + off, sizeof(is));
+		assert_int_equal(is, off + 1);
+	}
+}
+
+/* Each piece is registered, and all go. */
+static void they_are_counted(void **state)
+{
+	struct fakeverbs_stats before;
+	struct fakeverbs_stats after;
+
+	(void)state;
+	take_back();
+	FAKE(fakeverbs_stats)(&before);
+	give(b.pinned, LEN, REMOTE_MAY_READ | REMOTE_MAY_WRITE);
+	FAKE(fakeverbs_stats)(&after);
+	assert_int_equal(after.regs - before.regs, 2 * 17); /* of two NICs */
+	take_back();
+	FAKE(fakeverbs_stats)(&after);
+	assert_int_equal(after.deregs - before.deregs, 2 * 17);
+	/* One that fails takes those before it along. */
+	FAKE(fakeverbs_stats)(&before);
+	FAKE(fakeverbs_fail)("ibv_reg_mr_iova2:9:14,ibv_reg_mr_iova2:17:14");
+	{
+		struct grant what = { .base = (uintptr_t)b.pinned,
+				      .len = LEN,
+				      .rights = REMOTE_MAY_READ,
+				      .host_addressable = true };
+
+		assert_int_equal(b.m->ops->remote->grant(b.m, &what, &grant), -EFAULT);
+		grant = NULL;
+		FAKE(fakeverbs_fail)(NULL);
+		FAKE(fakeverbs_stats)(&after);
+		assert_int_equal(after.regs - before.regs, after.deregs - before.deregs);
+		what.len = 65 * MIB;
+		assert_int_equal(b.m->ops->remote->grant(b.m, &what, &grant), -E2BIG);
+		assert_non_null(strstr(pl_error_message(), "more than 64 pieces"));
+		grant = NULL;
+	}
+}
+
 #define DEAF(f) cmocka_unit_test_setup_teardown(f, begin_deaf, end_deaf)
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
@@ -446,5 +601,11 @@ int main(void)
 		cmocka_unit_test(two_partitions),
 	};
 
+	const struct CMUnitTest pieces[] = { TEST(cut_here_and_there), TEST(cut_lists),
+					     TEST(words_of_each), TEST(they_are_counted) };
+
+	if (getenv("FAKEVERBS_LONGEST")) {
+		return cmocka_run_group_tests_name("verbs in pieces", pieces, NULL, NULL);
+	}
 	return cmocka_run_group_tests_name("verbs' wires", tests, NULL, NULL);
 }

@@ -109,7 +109,7 @@ int atomics_run(struct region *base, const struct remote_atomic *what, uint64_t 
 	wr.sg_list = &to;
 	wr.opcode = what->swap ? VERBS_WR_ATOMIC_CMP_AND_SWP : VERBS_WR_ATOMIC_FETCH_AND_ADD;
 	wr.wr.atomic.remote_addr = g->key[w->there].addr + what->off;
-	wr.wr.atomic.rkey = g->key[w->there].rkey;
+	wr.wr.atomic.rkey = region_key(g, w, what->off);
 	wr.wr.atomic.compare_add = what->swap ? what->expected : what->value;
 	wr.wr.atomic.swap = what->swap ? what->value : 0;
 	rc = own_run(w, &wr);

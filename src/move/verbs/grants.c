@@ -5,8 +5,8 @@
  * Grants, and regions of remotes. What of a grant goes into its blob, all numbers little-endian:
  *
  *	rails, 1 byte; of each whose NIC took the memory: its number, 1; address of the memory, 8;
- *	key, 4; then whether a READ is needed to make what was written seen, 1; rails that take
- *	atomic operations, 1; how far those reach, 1
+ *	bytes of a piece, 8; pieces, 1; key of each, 4; then whether a READ is needed to make what
+ *was written seen, 1; rails that take atomic operations, 1; how far those reach, 1
  */
 
 #include <errno.h>
@@ -21,7 +21,7 @@
 #include "remote/blob.h"
 #include "sys/unix.h"
 
-#define KEY 13u
+#define KEY 18u /* before the keys */
 #define KEYS_END 3u
 #define PROOF_NS 2000000000u
 
@@ -54,9 +54,7 @@ void verbs_revoke(struct grant *base)
 	struct verbs_grant *g = (struct verbs_grant *)(void *)base;
 
 	for (unsigned int i = 0; i < NICS_MAX; i++) {
-		if (g->mr[i]) {
-			(void)g->m->v->ibv_dereg_mr(g->mr[i]);
-		}
+		mrs_free(g->m, g->mr[i]);
 	}
 	free(g);
 }
@@ -77,9 +75,8 @@ static int grant_by_nics(struct verbs_grant *g)
 		}
 		one = needs_proof(what) ? regs_proof(g->m, i, what->dev) : 0;
 		one = one ? one
-			  : regs_make(g->m, i, what->dev, what->host_addressable, what->base,
-				      what->len, access_of(what->rights, &g->m->nics[i]),
-				      &g->mr[i]);
+			  : mrs_make(g->m, i, what->dev, what->host_addressable, what->base,
+				     what->len, access_of(what->rights, &g->m->nics[i]), &g->mr[i]);
 		if (one && !*left) {
 			text_copy(left, sizeof(left), err_message());
 			rc = one;
@@ -138,20 +135,28 @@ ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room)
 	unsigned char *at = out;
 	size_t used = 1;
 
-	if (room < 1 + g->m->n_rails * (size_t)KEY + KEYS_END) {
+	if (room < 1 + KEYS_END) {
 		return -ENOSPC;
 	}
 	at[0] = 0;
 	for (unsigned int i = 0; i < g->m->n_rails; i++) {
-		const struct verbs_mr *mr = g->mr[g->m->rails[i].nic_at];
+		const struct mrs *mr = g->mr[g->m->rails[i].nic_at];
 
-		if (mr) {
-			at[0]++;
-			at[used] = (unsigned char)i;
-			blob_put(at + used + 1, base->base, 8);
-			blob_put(at + used + 9, mr->rkey, 4);
-			used += KEY;
+		if (!mr) {
+			continue;
 		}
+		if (room - used < KEY + mr->n * (size_t)4 + KEYS_END) {
+			return -ENOSPC;
+		}
+		at[0]++;
+		at[used] = (unsigned char)i;
+		blob_put(at + used + 1, base->base, 8);
+		blob_put(at + used + 9, mr->each, 8);
+		at[used + 17] = (unsigned char)mr->n;
+		for (unsigned int k = 0; k < mr->n; k++) {
+			blob_put(at + used + KEY + k * (size_t)4, mr->v[k]->rkey, 4);
+		}
+		used += KEY + mr->n * (size_t)4;
 	}
 	at[used] = g->pushed;
 	at[used + 1] = g->atomic_rails;
@@ -177,43 +182,73 @@ static void take_end(struct verbs_region *r, const unsigned char *at)
 	r->atomic_rails = at[1];
 	r->base.atomics =
 		at[2] <= REMOTE_ATOMICS_HOST ? (enum remote_atomics)at[2] : REMOTE_ATOMICS_NONE;
-	if (r->pushed) {
-		mail_add_region(verbs_remote_of(r->base.remote), r);
+}
+
+/* The keys of one rail, of which the section has so many bytes at most; how many they are. 0: they
+ * make no sense. */
+static size_t take_key(struct verbs_region *r, const unsigned char *at, size_t room)
+{
+	unsigned int n = room >= KEY ? at[17] : 0;
+
+	if (!n || n > PIECES_MOST || room - KEY < n * (size_t)4 || at[0] >= RAILS_MAX) {
+		return 0;
 	}
+	r->key[at[0]].known = true;
+	r->key[at[0]].addr = blob_get(at + 1, 8);
+	r->key[at[0]].each = blob_get(at + 9, 8);
+	r->key[at[0]].n = n;
+	for (unsigned int i = 0; i < n; i++) {
+		r->key[at[0]].rkey[i] = (uint32_t)blob_get(at + KEY + i * (size_t)4, 4);
+	}
+	/* Pieces of pages, so that a word is in one. */
+	if (n > 1 && (!r->key[at[0]].each || r->key[at[0]].each % 4096)) {
+		return 0;
+	}
+	r->base.of_words = r->base.of_words && r->key[at[0]].addr % 8 == 0;
+	return KEY + n * (size_t)4;
+}
+
+static bool take_keys(struct verbs_region *r, const unsigned char *at, size_t len)
+{
+	size_t used = 1;
+
+	for (unsigned int i = len ? at[0] : 0; i; i--) {
+		size_t one = take_key(r, at + used, len - used);
+
+		if (!one) {
+			return false;
+		}
+		used += one;
+	}
+	if (len < 1 + KEYS_END || len - used != KEYS_END) {
+		return false;
+	}
+	take_end(r, at + used);
+	return true;
 }
 
 int verbs_region(struct remote *base, const void *blob, size_t len, struct region **out)
 {
-	const unsigned char *at = blob;
-	struct verbs_region *r;
-	bool known = true;
+	struct verbs_region *r = alloc_zero(sizeof(*r));
 
-	if (!len || at[0] > RAILS_MAX || len != 1 + at[0] * (size_t)KEY + KEYS_END) {
-		return err_set(EINVAL, "the blob's part about RDMA has %zu bytes", len);
-	}
-	r = alloc_zero(sizeof(*r));
 	if (!r) {
 		return -ENOMEM;
 	}
 	r->base.remote = base;
 	r->base.of_words = true;
-	for (unsigned int i = at++[0]; i && known; i--, at += KEY) {
-		known = at[0] < RAILS_MAX;
-		if (known) {
-			r->key[at[0]].known = true;
-			r->key[at[0]].addr = blob_get(at + 1, 8);
-			r->key[at[0]].rkey = (uint32_t)blob_get(at + 9, 4);
-			r->base.of_words = r->base.of_words && r->key[at[0]].addr % 8 == 0;
-		}
+	if (!take_keys(r, blob, len)) {
+		free(r);
+		return err_set(EINVAL, "the blob's part about RDMA has %zu bytes", len);
 	}
-	known = known ? has_key((const struct verbs_remote *)(const void *)base, r) : known;
-	if (!known) {
+	if (!has_key((const struct verbs_remote *)(const void *)base, r)) {
 		free(r);
 		return err_set(EOPNOTSUPP,
 			       "%s granted this memory by none of the ports that are connected",
 			       base->name);
 	}
-	take_end(r, at);
+	if (r->pushed) {
+		mail_add_region(verbs_remote_of(base), r);
+	}
 	*out = &r->base;
 	return 0;
 }

@@ -65,15 +65,16 @@ static inline uint64_t far_of(const struct list *l, size_t i)
 	return l->write ? (uintptr_t)p->dst : (uintptr_t)p->src;
 }
 
-/* The key of a piece's memory. */
-static int find_key(struct list *l, unsigned int nic, uintptr_t addr, size_t len, uint32_t *lkey)
+/* How the NIC has a piece's memory: *out, in l->near. */
+static int find_known(struct list *l, unsigned int nic, uintptr_t addr, size_t len,
+		      const struct known **out)
 {
 	struct known *k = &l->near[nic];
 	struct end e;
 	int rc;
 
+	*out = k;
 	if (likely(addr >= k->base && len <= k->len && addr - k->base <= k->len - len)) {
-		*lkey = k->lkey;
 		return 0;
 	}
 	e = *ends_mem(&l->of->dst, &l->of->src);
@@ -81,37 +82,55 @@ static int find_key(struct list *l, unsigned int nic, uintptr_t addr, size_t len
 	rc = regs_find(l->m, nic, &e, len, true, k);
 	if (rc) {
 		*k = (struct known){ 0 };
-		return rc;
 	}
-	*lkey = k->lkey;
-	return 0;
+	return rc;
 }
 
-/* The request of piece i, or nothing but a longer one before it. */
-static inline unsigned int add_piece(struct list *l, const struct wire *w, struct post_chain *c,
-				     unsigned int n, size_t i, uint32_t lkey)
+/* Behind n requests one more, or the last one becomes longer. How many there are then; more than
+ * POST_MOST: there is no room. */
+static inline unsigned int add_request(const struct list *l, const struct wire *w,
+				       struct post_chain *c, unsigned int n, uintptr_t near,
+				       uint64_t off, size_t len, uint32_t lkey)
 {
-	uintptr_t near = near_of(l, i);
-	size_t len = l->of->pieces[i].len;
-	uint64_t far = l->to->key[w->there].addr + far_of(l, i);
-
 	if (n) {
 		struct verbs_sge *s = &c->sge[n - 1];
 
 		if (s->addr + s->length == near && s->lkey == lkey &&
-		    c->wr[n - 1].wr.rdma.remote_addr + s->length == far &&
+		    c->wr[n - 1].wr.rdma.remote_addr + s->length ==
+			    l->to->key[w->there].addr + off &&
+		    c->wr[n - 1].wr.rdma.rkey == region_key(l->to, w, off) &&
 		    len <= SEGMENT_MOST - s->length) {
 			s->length += (uint32_t)len;
 			return n;
 		}
 	}
-	if (n == POST_MOST) {
-		return n + 1;
+	if (n < POST_MOST) {
+		post_aim(c, n, w, l->to, off, l->write);
+		post_range(c, n, near, len, lkey);
 	}
-	post_aim(c, n, w, l->to, l->write);
-	c->wr[n].wr.rdma.remote_addr = far;
-	post_range(c, n, near, len, lkey);
 	return n + 1;
+}
+
+/* The requests of piece i, cut where a registration ends, here or there. */
+static inline unsigned int add_piece(const struct list *l, const struct wire *w,
+				     struct post_chain *c, unsigned int n, size_t i,
+				     const struct known *k)
+{
+	uintptr_t near = near_of(l, i);
+	uint64_t far = far_of(l, i);
+	size_t left = l->of->pieces[i].len;
+
+	do {
+		uint64_t len = min_u64(left, region_left(l->to, w, far));
+
+		len = min_u64(len, piece_left(k->mrs->each, k->mrs->n, near - k->base));
+		n = add_request(l, w, c, n, near, far, (size_t)len,
+				mrs_key(k->mrs, near - k->base));
+		near += (uintptr_t)len;
+		far += len;
+		left -= (size_t)len;
+	} while (unlikely(left) && n <= POST_MOST);
+	return n;
 }
 
 /* Requests of a chain's pieces, or of as many as fit if it has none yet. How many, or -errno. */
@@ -122,18 +141,27 @@ static int build(struct list *l, const struct wire *w, struct chain *chain, stru
 	size_t i = chain->first;
 
 	for (; i < end; i++) {
+		const struct known *k;
+		uint32_t before = n ? c->sge[n - 1].length : 0;
 		unsigned int with;
-		uint32_t lkey = 0;
-		int rc = find_key(l, w->rail->nic_at, near_of(l, i), l->of->pieces[i].len, &lkey);
+		int rc = find_known(l, w->rail->nic_at, near_of(l, i), l->of->pieces[i].len, &k);
 
 		if (rc) {
 			return rc;
 		}
-		with = add_piece(l, w, c, n, i, lkey);
+		with = add_piece(l, w, c, n, i, k);
 		if (with > POST_MOST) {
+			if (n) {
+				c->sge[n - 1].length = before; /* a part of this one was added */
+			}
 			break;
 		}
 		n = with;
+	}
+	/* A chain that goes again has all of its pieces, however this NIC has them. */
+	if (!n || (chain->n && i < end)) {
+		return err_set(EIO, "a piece of %zu bytes has too many registrations",
+			       l->of->pieces[i].len);
 	}
 	chain->n = i - chain->first;
 	for (unsigned int k = 0; k < n && l->readable; k++) {

@@ -34,14 +34,14 @@ static int register_all(struct verbs_remote *r)
 		unsigned int nic = r->wires[i]->rail->nic_at;
 		int rc = m->in_mr[nic]
 				 ? 0
-				 : regs_make(r->m, nic, NULL, true, (uintptr_t)m->in, in_len(),
-					     VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_REMOTE_WRITE |
-						     VERBS_ACCESS_REMOTE_READ,
-					     &m->in_mr[nic]);
+				 : mr_make(r->m, nic, NULL, true, (uintptr_t)m->in, in_len(),
+					   VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_REMOTE_WRITE |
+						   VERBS_ACCESS_REMOTE_READ,
+					   &m->in_mr[nic]);
 
 		if (!rc && !m->out_mr[nic]) {
-			rc = regs_make(r->m, nic, NULL, true, (uintptr_t)m->out, out_len(),
-				       VERBS_ACCESS_LOCAL_WRITE, &m->out_mr[nic]);
+			rc = mr_make(r->m, nic, NULL, true, (uintptr_t)m->out, out_len(),
+				     VERBS_ACCESS_LOCAL_WRITE, &m->out_mr[nic]);
 		}
 		if (rc) {
 			return rc;

@@ -150,7 +150,7 @@ static unsigned int take_pushes(struct verbs_remote *r, const struct wire *carri
 			if (g->wrote[w->at]) {
 				v[n++] = g->base.rights & REMOTE_MAY_READ
 						 ? (struct push){ w, g->key[w->there].addr,
-								  g->key[w->there].rkey }
+								  region_key(g, w, 0) }
 						 : host;
 				g->wrote[w->at] = false;
 			}

@@ -41,26 +41,65 @@ static void refuse_all(struct post_channel *p, int err)
 	p->n = 0;
 }
 
-/* Requests of the first prepared operations that there is room for; how many. Under the wire's
- * lock. */
-static unsigned int make_chain(const struct post_channel *p, struct wire *w, struct post_chain *c)
+/* The requests of one operation, behind n others: one, or where it crosses from one registration
+ * into the next on either side, more. How many there are then; n: there is no room for all. */
+static unsigned int add_op(const struct prepared *p, const struct wire *w, struct post_chain *c,
+			   unsigned int n, unsigned int room)
 {
+	struct move_op *op = p->op;
+	const struct end *far = op_outer(op);
+	const struct end *near = ends_mem(&op->dst, &op->src);
+	const struct verbs_region *to = region_of(far);
+	uint64_t at = near->addr - p->base;
+	unsigned int i = n;
+	size_t done = 0;
+
+	do {
+		uint64_t len = min_u64(op->len - done, region_left(to, w, far->off + done));
+
+		if (i == room) {
+			return n;
+		}
+		len = min_u64(len, piece_left(p->mrs->each, p->mrs->n, at + done));
+		post_aim(c, i, w, to, far->off + done, op_writes(op));
+		post_range(c, i, near->addr + done, (size_t)len, mrs_key(p->mrs, at + done));
+		c->wr[i].send_flags = end_is_readable(near) ? post_inline(w, &c->wr[i]) : 0;
+		c->op[i] = op;
+		c->last[i++] = false;
+		done += (size_t)len;
+	} while (done < op->len);
+	c->last[i - 1] = true;
+	return i;
+}
+
+/* Whether add_op() has room for it in an empty chain. */
+static bool fits(const struct move_op *op, const struct wire *w, const struct mrs *near)
+{
+	const struct verbs_region *to = region_of(op_outer(op));
+	uint64_t far = to->key[w->there].n == 1 ? 0 : op->len / to->key[w->there].each + 1;
+
+	return far + (near->n == 1 ? 0 : op->len / near->each + 1) < POST_MOST;
+}
+
+/* Requests of the first prepared operations that there is room for; how many, and of how many.
+ * Under the wire's lock. */
+static unsigned int make_chain(const struct post_channel *p, struct wire *w, struct post_chain *c,
+			       unsigned int *ops)
+{
+	unsigned int room = post_room(w) < POST_MOST ? post_room(w) : POST_MOST;
 	unsigned int n = 0;
 
-	for (; n < p->n && n < post_room(w); n++) {
-		struct move_op *op = p->prepared[n].op;
-		const struct end *far = op_outer(op);
-		const struct end *near = ends_mem(&op->dst, &op->src);
+	for (*ops = 0; *ops < p->n; ++*ops) {
+		struct move_op *op = p->prepared[*ops].op;
+		unsigned int with = add_op(&p->prepared[*ops], w, c, n, room);
 
-		post_aim(c, n, w, region_of(far), op_writes(op));
-		post_range(c, n, near->addr, op->len, p->prepared[n].lkey);
-		c->wr[n].wr.rdma.remote_addr += far->off;
-		c->wr[n].send_flags = end_is_readable(near) ? post_inline(w, &c->wr[n]) : 0;
-		if (op_writes(op)) {
-			region_wrote(region_of(far), w);
+		if (with == n) {
+			break;
 		}
-		c->op[n] = op;
-		c->last[n] = true;
+		n = with;
+		if (op_writes(op)) {
+			region_wrote(region_of(op_outer(op)), w);
+		}
 	}
 	return n;
 }
@@ -69,17 +108,18 @@ static unsigned int make_chain(const struct post_channel *p, struct wire *w, str
 static void post_locked(struct post_channel *p, struct wire *w)
 {
 	struct post_chain c;
+	unsigned int ops;
 	unsigned int n;
 
 	if (!atomic_load(&w->up)) {
 		refuse_all(p, -ECONNRESET);
 		return;
 	}
-	n = make_chain(p, w, &c);
+	n = make_chain(p, w, &c, &ops);
 	if (n) {
 		bool taken = post_chain(p, w, &c, n);
 
-		shift(p, n);
+		shift(p, ops);
 		if (!taken) {
 			refuse_all(p, -ECONNRESET);
 		}
@@ -128,7 +168,7 @@ static bool is_within(const struct move_op *op)
 /* Of these wires, 1 << i, the first from number `at` on whose NICs, at both ends, have the
  * memories. 0, or what the last one lacks. */
 static int find_wire(struct verbs *m, const struct move_op *op, unsigned int wires, unsigned int at,
-		     bool now, struct wire **out, uint32_t *lkey)
+		     bool now, struct wire **out, struct known *known)
 {
 	const struct verbs_region *far = region_of(op_outer(op));
 	struct verbs_remote *r = remote_of(op);
@@ -140,8 +180,9 @@ static int find_wire(struct verbs *m, const struct move_op *op, unsigned int wir
 		if (wires >> (at + i) % r->n & 1 && atomic_load(&w->up) &&
 		    far->key[w->there].known) {
 			*out = w;
-			rc = regs_key(m, w->rail->nic_at, ends_mem(&op->dst, &op->src), op->len,
-				      now, lkey);
+			rc = regs_find(m, w->rail->nic_at, ends_mem(&op->dst, &op->src), op->len,
+				       now, known);
+			rc = rc || fits(op, w, known->mrs) ? rc : -EIO;
 		}
 	}
 	return rc;
@@ -158,10 +199,11 @@ static unsigned int first_wire(struct verbs_remote *r, const struct link *via, u
 	return wires ? near_first(wires, atomic_fetch_add(&r->next, 1)) : 0;
 }
 
-/* The wire that takes an operation, and the key of its memory there: the one that was asked for, or
+/* The wire that takes an operation, and how it has the memory: the one that was asked for, or
  * the next, of those that are near to the memory if there are any. One whose NIC has the memory
  * before one that has to register it first: that may take long, and a stream may wait for this. */
-static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **out, uint32_t *lkey)
+static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **out,
+		       struct known *known)
 {
 	struct verbs_remote *r = remote_of(op);
 	const struct end *near = ends_mem(&op->dst, &op->src);
@@ -170,18 +212,18 @@ static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **
 	unsigned int at = first_wire(r, op->via, wires);
 	int rc;
 
-	rc = find_wire(m, op, wires, at, false, out, lkey);
+	rc = find_wire(m, op, wires, at, false, out, known);
 	if (likely(!rc) || rc == -ENETDOWN) {
 		return rc;
 	}
-	rc = find_wire(m, op, wires, at, true, out, lkey);
+	rc = find_wire(m, op, wires, at, true, out, known);
 	if (rc == -EAGAIN && dev && prove_wait(m, dev)) {
 		/* Of a policy that names this mover nobody has asked before. */
-		rc = find_wire(m, op, wires, at, true, out, lkey);
+		rc = find_wire(m, op, wires, at, true, out, known);
 	}
 	if (rc) {
 		/* The near ones have not got it. */
-		rc = find_wire(m, op, ~wires, at, true, out, lkey) == 0 ? 0 : rc;
+		rc = find_wire(m, op, ~wires, at, true, out, known) == 0 ? 0 : rc;
 	}
 	return rc == -EAGAIN ? -EIO : rc; /* the NIC was not tried: another route carries it */
 }
@@ -190,8 +232,8 @@ static int submit(struct channel *c, struct move_op *op)
 {
 	struct post_channel *p = channel_of(c);
 	struct wire *w = NULL;
-	uint32_t lkey = 0;
-	int rc = is_within(op) ? choose_wire(p->m, op, &w, &lkey) : -EINVAL;
+	struct known known;
+	int rc = is_within(op) ? choose_wire(p->m, op, &w, &known) : -EINVAL;
 
 	if (rc) {
 		c->inflight++;
@@ -206,7 +248,7 @@ static int submit(struct channel *c, struct move_op *op)
 	}
 	p->wire = w;
 	p->nic = w->rail->nic;
-	p->prepared[p->n++] = (struct prepared){ op, lkey };
+	p->prepared[p->n++] = (struct prepared){ op, known.mrs, known.base };
 	c->inflight++;
 	return 0;
 }

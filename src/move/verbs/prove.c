@@ -69,11 +69,15 @@ static int carry(struct trial *t, struct wire *w, char *host, bool write)
 	struct verbs_send_wr wr = { .sg_list = &sge,
 				    .num_sge = 1,
 				    .opcode = write ? VERBS_WR_RDMA_WRITE : VERBS_WR_RDMA_READ };
-	int rc = regs_key(t->m, w->rail->nic_at, &near, PROOF, true, &sge.lkey);
+	struct known known;
+	int rc = regs_find(t->m, w->rail->nic_at, &near, PROOF, true, &known);
 
 	wr.wr.rdma.remote_addr = t->to.key[w->there].addr;
-	wr.wr.rdma.rkey = t->to.key[w->there].rkey;
-	rc = rc ? rc : own_run(w, &wr);
+	wr.wr.rdma.rkey = region_key(&t->to, w, 0);
+	if (!rc) {
+		sge.lkey = mrs_key(known.mrs, near.addr - known.base);
+		rc = own_run(w, &wr);
+	}
 	return rc ? err_set(-rc, "%s", remote_words(rc)) : 0;
 }
 
@@ -120,13 +124,14 @@ static int open_self(struct trial *t)
 	for (unsigned int i = 0; i < t->m->n_rails && !rc; i++) {
 		unsigned int nic = t->m->rails[i].nic_at;
 
-		if (!t->mr[nic] && regs_make(t->m, nic, t->dev, false, (uintptr_t)t->gpu, PROOF,
-					     ACCESS, &t->mr[nic])) {
+		if (!t->mr[nic] && mr_make(t->m, nic, t->dev, false, (uintptr_t)t->gpu, PROOF,
+					   ACCESS, &t->mr[nic])) {
 			continue; /* the program's memory will say so, too */
 		}
 		t->to.key[i].known = true;
 		t->to.key[i].addr = (uintptr_t)t->gpu;
-		t->to.key[i].rkey = t->mr[nic]->rkey;
+		t->to.key[i].n = 1;
+		t->to.key[i].rkey[0] = t->mr[nic]->rkey;
 	}
 	return rc;
 }

@@ -10,131 +10,23 @@
  * To register hundreds of GB takes the kernel seconds. Meanwhile only who needs that memory waits,
  * for reg.making; regs_lock is held to look up and to enter the result, and a wire's lock not at
  * all.
- *
- * Memory that the CPU cannot address is registered by a dma-buf, if driver and kernel can, and else
- * by its address, which takes a peer-memory module in the kernel.
  */
 
 #include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
-#include "base/text.h"
 #include "dev/dev.h"
 #include "mem/mem.h"
 #include "move/verbs/verbs.h"
 #include "sys/sys.h"
 
-/* In `why`: what a NIC's driver says to a registration. */
-static const char *said(int err, bool dmabuf)
-{
-	switch (err) {
-	case EFAULT:
-		return dmabuf ? "the memory cannot be mapped for the NIC"
-			      : "the kernel cannot pin this memory (of GPUs that takes "
-				"nvidia-peermem)";
-	case EOPNOTSUPP:
-	case EPROTONOSUPPORT:
-		return "the NIC's driver has no dma-buf";
-	case 524: /* ENOTSUPP of the kernel */
-		return "the GPU's driver refuses this PCIe topology";
-	case EINVAL:
-		return "the range was refused";
-	case ENOMEM:
-		return "too little may be locked (ulimit -l), or the GPU's BAR is full";
-	default:
-		return err_words(err);
-	}
-}
-
-/* What failed, behind what did before. */
-static void add_why(char *why, size_t room, const char *way, const char *what)
-{
-	size_t used = strlen(why);
-
-	text_fmt(why + used, room - used, "%s%s: %s", used ? "; " : "", way, what);
-}
-
-static struct verbs_mr *by_mapping(struct verbs *m, const struct nic *nic, struct dev *dev,
-				   uintptr_t base, size_t len, unsigned int access,
-				   enum dev_mapping by, char *why, size_t room)
-{
-	const char *way = by == DEV_MAPPING_PCIE ? "dma-buf by the PCIe mapping" : "dma-buf";
-	uintptr_t first = align_down(base, sys_page());
-	size_t all = align_up(base + len, sys_page()) - first;
-	struct dev_export x;
-	struct verbs_mr *mr = NULL;
-	char said_so[200];
-	int rc = dev->share.export_range(dev, (void *)first, all, by, &x);
-
-	if (rc) {
-		add_why(why, room, way, err_message());
-		return NULL;
-	}
-	mr = m->v->ibv_reg_dmabuf_mr(nic->pd, x.off + (base - first), len, base, x.fd, (int)access);
-	if (!mr) {
-		rc = errno;
-		text_fmt(said_so, sizeof(said_so), "%s (errno %d)", said(rc, true), rc);
-		add_why(why, room, way, said_so);
-	}
-	(void)sys_close(x.fd); /* the registration has its own reference */
-	return mr;
-}
-
-/* The plain mapping first. That by PCIe is for platforms with a coherent link beside it; some NICs
- * take it and reach other memory, which is seen when they are tried (prove.c). */
-static struct verbs_mr *by_dmabuf(struct verbs *m, const struct nic *nic, struct dev *dev,
-				  uintptr_t base, size_t len, unsigned int access, char *why,
-				  size_t room)
-{
-	struct verbs_mr *mr;
-
-	if (!m->v->ibv_reg_dmabuf_mr) {
-		add_why(why, room, "dma-buf", "libibverbs is older than rdma-core 34");
-		return NULL;
-	}
-	mr = by_mapping(m, nic, dev, base, len, access, DEV_MAPPING_PLAIN, why, room);
-	return mr ? mr : by_mapping(m, nic, dev, base, len, access, DEV_MAPPING_PCIE, why, room);
-}
-
-int regs_make(struct verbs *m, unsigned int nic_at, struct dev *dev, bool addressable,
-	      uintptr_t base, size_t len, unsigned int access, struct verbs_mr **out)
-{
-	const struct nic *nic = &m->nics[nic_at];
-	char why[600] = "";
-	char said_so[200];
-	int rc;
-
-	*out = NULL;
-	if (nic->longest && len > nic->longest) {
-		return err_set(E2BIG, "%s registers at most %llu bytes at once, and these are %zu",
-			       nic->name, (unsigned long long)nic->longest, len);
-	}
-	if (dev && !addressable) {
-		*out = by_dmabuf(m, nic, dev, base, len, access, why, sizeof(why));
-	}
-	if (!*out) {
-		*out = m->v->ibv_reg_mr_iova2(nic->pd, (void *)base, len, base, access);
-	}
-	if (*out) {
-		return 0;
-	}
-	rc = errno;
-	text_fmt(said_so, sizeof(said_so), "%s (errno %d)", said(rc, false), rc);
-	add_why(why, sizeof(why), "by address", said_so);
-	return err_set(rc, "%s cannot access %zu bytes at %p: %s", nic->name, len, (void *)base,
-		       why);
-}
-
 static void drop(struct verbs *m, struct reg *r)
 {
 	for (unsigned int i = 0; i < NICS_MAX; i++) {
-		if (r->mr[i]) {
-			(void)m->v->ibv_dereg_mr(r->mr[i]);
-		}
+		mrs_free(m, r->mr[i]);
 	}
 	lock_finish(&r->making);
 	free(r);
@@ -252,7 +144,7 @@ static int make_locked(struct verbs *m, unsigned int nic, const struct end *e, s
 {
 	struct dev *dev = end_is_mem(e, MEM_SLAB) ? NULL : end_dev(e);
 	bool addressable = end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED);
-	struct verbs_mr *mr;
+	struct mrs *mr;
 	int rc;
 
 	if (r->mr[nic]) {
@@ -268,8 +160,8 @@ static int make_locked(struct verbs *m, unsigned int nic, const struct end *e, s
 	if (r->err[nic]) {
 		return err_set(r->err[nic], "%s could not register it before", m->nics[nic].name);
 	}
-	rc = regs_make(m, nic, dev, addressable, r->base, r->len,
-		       VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_RELAXED_ORDERING, &mr);
+	rc = mrs_make(m, nic, dev, addressable, r->base, r->len,
+		      VERBS_ACCESS_LOCAL_WRITE | VERBS_ACCESS_RELAXED_ORDERING, &mr);
 	rwlock_write(&m->regs_lock);
 	r->mr[nic] = mr;
 	/* What may pass is tried again, and slabs always: there is no other way for them. */
@@ -280,7 +172,7 @@ static int make_locked(struct verbs *m, unsigned int nic, const struct end *e, s
 
 static void take_key(const struct reg *r, unsigned int nic, struct known *out)
 {
-	*out = (struct known){ r->base, r->len, r->mr[nic]->lkey };
+	*out = (struct known){ r->base, r->len, r->mr[nic] };
 }
 
 static int make_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len,
@@ -319,16 +211,4 @@ int regs_find(struct verbs *m, unsigned int nic, const struct end *e, size_t len
 	}
 	rwlock_release(&m->regs_lock);
 	return rc == -ENOENT && now ? make_key(m, nic, e, len, out) : rc;
-}
-
-int regs_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
-	     uint32_t *lkey)
-{
-	struct known k;
-	int rc = regs_find(m, nic, e, len, now, &k);
-
-	if (!rc) {
-		*lkey = k.lkey;
-	}
-	return rc;
 }

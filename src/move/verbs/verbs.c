@@ -68,14 +68,14 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 	/* All of the near ones register it; of the others one, if these cannot. */
 	for (unsigned int i = 0; i < 2 * r->n && !(has && i >= r->n); i++) {
 		const struct wire *w = r->wires[i % r->n];
-		uint32_t lkey;
+		struct known known;
 		int rc;
 
 		if ((near >> i % r->n & 1) != (i < r->n) || !atomic_load(&w->up) ||
 		    !g->key[w->there].known) {
 			continue;
 		}
-		rc = regs_key(m, w->rail->nic_at, e, (size_t)ask->len, now, &lkey);
+		rc = regs_find(m, w->rail->nic_at, e, (size_t)ask->len, now, &known);
 		has = has || !rc || (later && rc == -ENOENT);
 		lacks = lacks || rc;
 	}

@@ -28,6 +28,7 @@
 #include "base/range.h"
 #include "dev/dev.h"
 #include "move/move.h"
+#include "move/verbs/mrs.h"
 #include "move/verbs/symbols.h"
 #include "remote/remote.h"
 
@@ -97,8 +98,8 @@ struct reg {
 	unsigned int users; /* the table, and who registers it; under verbs.regs_lock */
 	struct lock making; /* who registers it */
 	/* Written under both locks. */
-	struct verbs_mr *mr[NICS_MAX]; /* NULL: not yet, or */
-	int err[NICS_MAX];	       /* it failed with this errno */
+	struct mrs *mr[NICS_MAX]; /* NULL: not yet, or */
+	int err[NICS_MAX];	  /* it failed with this errno */
 };
 
 enum proof_state {
@@ -217,7 +218,9 @@ struct verbs_region {
 	struct {
 		bool known; /* its NIC took the memory */
 		uint64_t addr;
-		uint32_t rkey;
+		uint64_t each; /* as struct mrs has it, over there */
+		unsigned int n;
+		uint32_t rkey[PIECES_MOST];
 	} key[RAILS_MAX];
 	uint8_t atomic_rails; /* those that take atomic operations, a bit each */
 	/* Its GPU neither keeps the order of a NIC's writes nor has them flushed by its driver: a
@@ -230,7 +233,7 @@ struct verbs_region {
 struct verbs_grant {
 	struct grant base; /* first */
 	struct verbs *m;
-	struct verbs_mr *mr[NICS_MAX];
+	struct mrs *mr[NICS_MAX];
 	uint8_t atomic_rails;
 	enum remote_atomics atomics;
 	bool pushed;
@@ -238,7 +241,8 @@ struct verbs_grant {
 
 struct prepared {
 	struct move_op *op;
-	uint32_t lkey;
+	const struct mrs *mrs; /* of the memory, which begins at base; it stays while it is used */
+	uintptr_t base;
 };
 
 /* A channel: its operations are on the wires of any remotes. */
@@ -267,6 +271,23 @@ static inline void region_wrote(struct verbs_region *g, struct wire *w)
 	g->wrote[w->at] = true;
 }
 
+/* By which key a wire reaches the byte at an offset. / How far from there it goes. */
+static inline uint32_t region_key(const struct verbs_region *g, const struct wire *w, uint64_t off)
+{
+	return g->key[w->there].rkey[piece_at(g->key[w->there].each, g->key[w->there].n, off)];
+}
+
+static inline uint64_t region_left(const struct verbs_region *g, const struct wire *w, uint64_t off)
+{
+	return piece_left(g->key[w->there].each, g->key[w->there].n, off);
+}
+
+/* The same of memory here. */
+static inline uint32_t mrs_key(const struct mrs *r, uint64_t off)
+{
+	return r->v[piece_at(r->each, r->n, off)]->lkey;
+}
+
 static inline struct verbs *verbs_of(struct mover *m)
 {
 	return (struct verbs *)(void *)m;
@@ -288,24 +309,17 @@ bool rail_look(const struct rail *r, struct address *out, char *why, size_t room
 void regs_made(struct verbs *m, void *addr, size_t len);
 void regs_going(struct verbs *m, const void *addr, size_t len);
 void regs_finish(struct verbs *m);
-/* Memory of which a NIC has the key. */
+/* Memory that a NIC has. */
 struct known {
 	uintptr_t base;
 	size_t len;
-	uint32_t lkey;
+	const struct mrs *mrs;
 };
 
-/* By what key a NIC has [addr, addr + len) of an end; registers all of its memory if it may
- * (`now`), which may take seconds: with no lock held. 0; -ENOENT: not yet; or what failed, with a
- * message. */
-int regs_key(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
-	     uint32_t *lkey);
-/* The same, and how far it goes. */
+/* How a NIC has [addr, addr + len) of an end; registers all of its memory if it may (`now`), which
+ * may take seconds: with no lock held. 0; -ENOENT: not yet; or what failed, with a message. */
 int regs_find(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
 	      struct known *out);
-/* Registers memory of an end with a NIC: a message on failure says all that was tried. */
-int regs_make(struct verbs *m, unsigned int nic, struct dev *dev, bool addressable, uintptr_t base,
-	      size_t len, unsigned int access, struct verbs_mr **out);
 
 /* Whether a NIC was tried with a GPU, and is right: 0, or why it is not to access its memory. */
 int regs_proof(const struct verbs *m, unsigned int nic, const struct dev *dev);
@@ -413,16 +427,16 @@ static inline unsigned int post_room(const struct wire *w)
 	return WIRE_DEPTH - (w->head - w->tail);
 }
 
-/* Request i is for a region, from its beginning on; it reads or writes. / And for this memory. */
+/* Request i is for a region, from this offset on; it reads or writes. / And for this memory. */
 static inline void post_aim(struct post_chain *c, unsigned int i, const struct wire *w,
-			    const struct verbs_region *to, bool write)
+			    const struct verbs_region *to, uint64_t off, bool write)
 {
 	c->wr[i] = (struct verbs_send_wr){ .sg_list = &c->sge[i],
 					   .num_sge = 1,
 					   .opcode = write ? VERBS_WR_RDMA_WRITE
 							   : VERBS_WR_RDMA_READ };
-	c->wr[i].wr.rdma.remote_addr = to->key[w->there].addr;
-	c->wr[i].wr.rdma.rkey = to->key[w->there].rkey;
+	c->wr[i].wr.rdma.remote_addr = to->key[w->there].addr + off;
+	c->wr[i].wr.rdma.rkey = region_key(to, w, off);
 }
 
 /* Whether the processor may read an end's memory at any time. Not what a file is mapped to, which

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Registering memory with a NIC.
+ *
+ * Memory that the CPU cannot address is registered by a dma-buf, if driver and kernel can, and else
+ * by its address, which takes a peer-memory module in the kernel.
+ */
+
+#include "move/verbs/mrs.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "dev/dev.h"
+#include "move/verbs/verbs.h"
+#include "sys/sys.h"
+
+/* In `why`: what a NIC's driver says to a registration. */
+static const char *said(int err, bool dmabuf)
+{
+	switch (err) {
+	case EFAULT:
+		return dmabuf ? "the memory cannot be mapped for the NIC"
+			      : "the kernel cannot pin this memory (of GPUs that takes "
+				"nvidia-peermem)";
+	case EOPNOTSUPP:
+	case EPROTONOSUPPORT:
+		return "the NIC's driver has no dma-buf";
+	case 524: /* ENOTSUPP of the kernel */
+		return "the GPU's driver refuses this PCIe topology";
+	case EINVAL:
+		return "the range was refused";
+	case ENOMEM:
+		return "too little may be locked (ulimit -l), or the GPU's BAR is full";
+	default:
+		return err_words(err);
+	}
+}
+
+/* What failed, behind what did before. */
+static void add_why(char *why, size_t room, const char *way, const char *what)
+{
+	size_t used = strlen(why);
+
+	text_fmt(why + used, room - used, "%s%s: %s", used ? "; " : "", way, what);
+}
+
+static struct verbs_mr *by_mapping(struct verbs *m, const struct nic *nic, struct dev *dev,
+				   uintptr_t base, size_t len, unsigned int access,
+				   enum dev_mapping by, char *why, size_t room)
+{
+	const char *way = by == DEV_MAPPING_PCIE ? "dma-buf by the PCIe mapping" : "dma-buf";
+	uintptr_t first = align_down(base, sys_page());
+	size_t all = align_up(base + len, sys_page()) - first;
+	struct dev_export x;
+	struct verbs_mr *mr = NULL;
+	char said_so[200];
+	int rc = dev->share.export_range(dev, (void *)first, all, by, &x);
+
+	if (rc) {
+		add_why(why, room, way, err_message());
+		return NULL;
+	}
+	mr = m->v->ibv_reg_dmabuf_mr(nic->pd, x.off + (base - first), len, base, x.fd, (int)access);
+	if (!mr) {
+		rc = errno;
+		text_fmt(said_so, sizeof(said_so), "%s (errno %d)", said(rc, true), rc);
+		add_why(why, room, way, said_so);
+	}
+	(void)sys_close(x.fd); /* the registration has its own reference */
+	return mr;
+}
+
+/* The plain mapping first. That by PCIe is for platforms with a coherent link beside it; some NICs
+ * take it and reach other memory, which is seen when they are tried (prove.c). */
+static struct verbs_mr *by_dmabuf(struct verbs *m, const struct nic *nic, struct dev *dev,
+				  uintptr_t base, size_t len, unsigned int access, char *why,
+				  size_t room)
+{
+	struct verbs_mr *mr;
+
+	if (!m->v->ibv_reg_dmabuf_mr) {
+		add_why(why, room, "dma-buf", "libibverbs is older than rdma-core 34");
+		return NULL;
+	}
+	mr = by_mapping(m, nic, dev, base, len, access, DEV_MAPPING_PLAIN, why, room);
+	return mr ? mr : by_mapping(m, nic, dev, base, len, access, DEV_MAPPING_PCIE, why, room);
+}
+
+int mr_make(struct verbs *m, unsigned int nic_at, struct dev *dev, bool addressable, uintptr_t base,
+	    size_t len, unsigned int access, struct verbs_mr **out)
+{
+	const struct nic *nic = &m->nics[nic_at];
+	char why[600] = "";
+	char said_so[200];
+	int rc;
+
+	*out = NULL;
+	if (nic->longest && len > nic->longest) {
+		return err_set(E2BIG, "%s registers at most %llu bytes at once, and these are %zu",
+			       nic->name, (unsigned long long)nic->longest, len);
+	}
+	if (dev && !addressable) {
+		*out = by_dmabuf(m, nic, dev, base, len, access, why, sizeof(why));
+	}
+	if (!*out) {
+		*out = m->v->ibv_reg_mr_iova2(nic->pd, (void *)base, len, base, access);
+	}
+	if (*out) {
+		return 0;
+	}
+	rc = errno;
+	text_fmt(said_so, sizeof(said_so), "%s (errno %d)", said(rc, false), rc);
+	add_why(why, sizeof(why), "by address", said_so);
+	return err_set(rc, "%s cannot access %zu bytes at %p: %s", nic->name, len, (void *)base,
+		       why);
+}
+
+int mrs_make(struct verbs *m, unsigned int nic, struct dev *dev, bool addressable, uintptr_t base,
+	     size_t len, unsigned int access, struct mrs **out)
+{
+	uint64_t most = m->nics[nic].longest;
+	/* Whole pages, so that words and dma-bufs are in one piece each. */
+	uint64_t each = most && len > most ? align_down(most, sys_page()) : len;
+	struct mrs *r;
+	int rc = 0;
+
+	*out = NULL;
+	if (!each || (len - 1) / each >= PIECES_MOST) {
+		return err_set(
+			E2BIG,
+			"%s registers at most %llu bytes at once, and of these %zu that makes "
+			"more than %u pieces",
+			m->nics[nic].name, (unsigned long long)most, len, PIECES_MOST);
+	}
+	r = alloc_zero(sizeof(*r) + ((len - 1) / each + 1) * sizeof(r->v[0]));
+	if (!r) {
+		return -ENOMEM;
+	}
+	r->each = each;
+	for (uint64_t off = 0; off < len && !rc; off += each) {
+		rc = mr_make(m, nic, dev, addressable, base + off,
+			     (size_t)(len - off < each ? len - off : each), access, &r->v[r->n]);
+		r->n += !rc;
+	}
+	if (rc) {
+		mrs_free(m, r);
+		return rc;
+	}
+	*out = r;
+	return 0;
+}
+
+void mrs_free(struct verbs *m, struct mrs *r)
+{
+	for (unsigned int i = 0; r && i < r->n; i++) {
+		(void)m->v->ibv_dereg_mr(r->v[i]);
+	}
+	free(r);
+}
