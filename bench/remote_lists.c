@@ -46,19 +46,19 @@ static int die(const char *what)
 static unsigned long (*calls)(const char *symbol);
 
 /* Blocks in a random order on both sides. */
-static int measure(struct pl_region *r, char *mem, size_t n, size_t len)
+static int measure(struct pl_region *r, char *mem, size_t n, size_t len, size_t places,
+		   size_t apart)
 {
 	struct pl_region_piece *v = calloc(n, sizeof(*v));
 	uint64_t took[ROUNDS];
 	unsigned long posts;
-	size_t places = LEN / len;
 
 	if (!v) {
 		return 1;
 	}
 	for (size_t i = 0; i < n; i++) {
-		v[i].mem = mem + (size_t)rand() % places * len;
-		v[i].off = (size_t)rand() % places * len;
+		v[i].mem = mem + (size_t)rand() % places * apart;
+		v[i].off = (size_t)rand() % places * apart;
 		v[i].len = len;
 	}
 	posts = calls("post_send");
@@ -77,6 +77,43 @@ static int measure(struct pl_region *r, char *mem, size_t n, size_t len)
 	       n, len, (double)took[ROUNDS / 2] / (double)n, ROUNDS,
 	       (double)(n * ROUNDS) / (double)posts);
 	free(v);
+	return 0;
+}
+
+#define MEMORIES 10000u
+#define APART ((size_t)8192)
+#define EACH ((size_t)4096)
+
+/* Blocks each of which lies in another memory than the one before it: the library looks up how the
+ * NIC has it. What that takes is the difference to blocks of one memory, at the same places. */
+static int look_up(struct pl_ctx *ctx, struct pl_region *r)
+{
+	char *mem = aligned_alloc(EACH, MEMORIES * APART);
+
+	if (!mem) {
+		return 1;
+	}
+	memset(mem, 1, MEMORIES * APART);
+	for (int apart = 0; apart < 2; apart++) {
+		unsigned int n = apart ? MEMORIES : 1;
+		size_t len = apart ? EACH : MEMORIES * APART;
+
+		for (unsigned int i = 0; i < n; i++) {
+			if (pl_mem_register(ctx, mem + i * APART, len)) {
+				return die("a memory");
+			}
+		}
+		printf("in %u memories:\n", n);
+		if (measure(r, mem, 20000, EACH, MEMORIES, APART)) {
+			return 1;
+		}
+		for (unsigned int i = 0; i < n; i++) {
+			if (pl_mem_unregister(ctx, mem + i * APART)) {
+				return die("a memory");
+			}
+		}
+	}
+	free(mem);
 	return 0;
 }
 
@@ -143,11 +180,14 @@ int main(void)
 		return die("a region");
 	}
 	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++) {
-		if (measure(region, mem[0], counts[i], 8192)) {
+		if (measure(region, mem[0], counts[i], 8192, LEN / 8192, 8192)) {
 			return 1;
 		}
 	}
 	if (one(region, mem[0], (size_t)64 << 20) || one(region, mem[0], (size_t)1 << 20)) {
+		return 1;
+	}
+	if (look_up(ctx[0], region)) {
 		return 1;
 	}
 	pl_close(ctx[0]);
