@@ -367,6 +367,14 @@ class pl_place(Structure):
     ]
 
 
+class pl_region_piece(Structure):
+    _fields_ = [
+        ('mem', c_void_p),
+        ('off', c_uint64),
+        ('len', c_size_t),
+    ]
+
+
 class pl_copy_piece(Structure):
     _fields_ = [
         ('dst', c_void_p),

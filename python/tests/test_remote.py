@@ -64,6 +64,43 @@ def test_bytes_go_there_and_back(pair, kind):
     assert pair.region.read_into(mem, 5, 0) == 0
 
 
+@pytest.mark.parametrize('kind', ['numpy', 'soft:0'])
+def test_pieces(pair, kind):
+    before = pair.far.copy()
+    blocks = [peerlane.empty(4099, 'uint8', 'soft:0', context=pair.here) if kind == 'soft:0'
+              else numpy.zeros(4099, 'uint8') for _ in range(70)]
+    offsets = [(i * 37 % 70) * 8192 + i for i in range(70)]
+    report = peerlane.Report()
+    assert pair.region.read_pieces(zip(blocks, offsets), report=report) == 70 * 4099
+    assert report.direct + report.staged == 70 * 4099
+    for block, off in zip(blocks, offsets):
+        assert block.tobytes() == before[off:off + 4099].tobytes()
+    pair.far[:] = 0
+    moved = [off + 5 * 8192 for off in offsets]
+    assert pair.region.write_pieces(list(zip(blocks, moved)), timeout=20) == 70 * 4099
+    want = numpy.zeros_like(pair.far)
+    for off, to in zip(offsets, moved):
+        want[to:to + 4099] = before[off:off + 4099]
+    assert (pair.far == want).all()
+    assert pair.region.read_pieces([]) == 0
+    # What makes no sense touches nothing; of pieces that leave the region others may have gone.
+    with pytest.raises(TypeError, match='a pair of memory and an offset'):
+        pair.region.write_pieces([(blocks[0], 0), blocks[1]])
+    assert (pair.far == want).all()
+    with pytest.raises(ValueError):
+        pair.region.write_pieces([(blocks[0], 0), (blocks[1], LEN - 4098)])
+    with pytest.raises(ValueError):
+        pair.region.write_pieces([(blocks[0], -1)])
+    assert (pair.far[4099:] == want[4099:]).all()
+    frozen = numpy.zeros(8, 'uint8')
+    frozen.setflags(write=False)
+    with pytest.raises(peerlane.ReadOnlyError):
+        pair.region.read_pieces([(frozen, 0)])
+    pair.region.close()
+    with pytest.raises(peerlane.ClosedError):
+        pair.region.read_pieces([(blocks[0], 0)])
+
+
 def test_blobs(pair):
     blob = pair.remote.blob()
     assert isinstance(blob, bytes) and 0 < len(blob) <= 4096
