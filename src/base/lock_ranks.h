@@ -29,6 +29,7 @@
 	X(ARRAY, "array.lock (src/ring/array.h)") \
 	X(STREAM_ROOM, "stream_room.lock") \
 	X(RING_ROOM, "ring_room.lock (src/ring/room.c)") \
+	X(RING, "ring.lock (src/ring/ring.h)") \
 	X(RING_READS, "ring_room.reads_lock (src/ring/reads.c)") \
 	X(STREAM_LISTS, "list_room.lock (src/stream/lists.c)") \
 	X(EXEC_BROADCAST, "broadcast.lock (src/exec/broadcast.c)") \

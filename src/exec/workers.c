@@ -16,8 +16,8 @@
 /* How long a worker looks for more to do before it sleeps: requests follow each other, and waking a
  * thread takes about as long, in a virtual machine. */
 static const unsigned int linger_ns[WORK_KINDS] = {
-	[WORK_STREAM] = 0,     [WORK_QUEUE] = 50000, [WORK_HELP] = 200000,
-	[WORK_BACKGROUND] = 0, [WORK_RING] = 0,	     [WORK_RING_READ] = 0,
+	[WORK_STREAM] = 0, [WORK_QUEUE] = 50000, [WORK_HELP] = 200000, [WORK_BACKGROUND] = 0,
+	[WORK_RING] = 0,   [WORK_RING_MORE] = 0, [WORK_RING_READ] = 0,
 };
 
 static unsigned int idle_locked(const struct worker_kind *k)
@@ -265,6 +265,37 @@ int workers_reserve(struct workers *w, enum work_kind kind)
 	rc = k->n == k->blocked ? start_locked(k) : 0;
 	lock_release(&w->lock);
 	return rc;
+}
+
+void workers_ready(struct workers *w, enum work_kind kind)
+{
+	struct worker_kind *k = &w->kind[kind];
+	int rc = 0;
+
+	lock_acquire(&w->lock);
+	while (k->n < k->max && !rc) {
+		rc = start_locked(k);
+	}
+	lock_release(&w->lock);
+}
+
+int workers_widen(struct workers *w, enum work_kind kind, unsigned int by)
+{
+	struct worker_kind *k = &w->kind[kind];
+	int rc;
+
+	lock_acquire(&w->lock);
+	rc = idle_locked(k) ? 0 : start_locked(k);
+	k->max += rc ? 0 : by;
+	lock_release(&w->lock);
+	return rc;
+}
+
+void workers_narrow(struct workers *w, enum work_kind kind, unsigned int by)
+{
+	lock_acquire(&w->lock);
+	w->kind[kind].max -= by;
+	lock_release(&w->lock);
 }
 
 static void offer(struct workers *w, struct work *work, uint64_t due, unsigned int want, bool start)

@@ -29,6 +29,7 @@ enum work_kind {
 	WORK_HELP,	 /* a share of a large request, whose caller works on it, too */
 	WORK_BACKGROUND, /* background work (background.h), by at most one worker */
 	WORK_RING,	 /* looking into the rings of running kernels, by one worker */
+	WORK_RING_MORE,	 /* the same beside it, while there is more than one keeps up with */
 	WORK_RING_READ,	 /* reads for kernels, which may block */
 	WORK_KINDS,
 };
@@ -92,6 +93,14 @@ void workers_finish(struct workers *w);
 /* Makes sure of a thread for work of this kind. -EAGAIN or another error if it cannot be started.
  */
 int workers_reserve(struct workers *w, enum work_kind kind);
+
+/* Starts as many threads of a kind as it may have, or as can be started: so that one is there when
+ * work is notified. */
+void workers_ready(struct workers *w, enum work_kind kind);
+/* So many more threads may do work of a kind, and one is idle now. -EAGAIN or another error if none
+ * can be started: then the limit is what it was. / So many fewer: those that work go on. */
+int workers_widen(struct workers *w, enum work_kind kind, unsigned int by);
+void workers_narrow(struct workers *w, enum work_kind kind, unsigned int by);
 
 /* Offers work for this many more workers. Threads are started when needed. If that fails, the work
  * is only slower, since the kind is reserved or the owner works too. 0: only idle workers take it.

@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The proxy: takes requests out of the rings, checks them, and answers those that need no wait.
+ * Proxies: they take requests out of the rings, check them, and answer those that need no wait.
  *
  * Nothing here calls a driver, allocates, or waits for a kernel: a kernel may wait for this thread
  * while a driver's call waits for the kernel.
@@ -21,13 +21,38 @@
 /* A look takes some 10 us of a processor, with the sleep: so half a per cent of one. */
 #define LOOK_SELDOM_NS UINT64_C(2000000)
 #define EMPTY_LOOKS 64u /* between two looks at the clock */
-#define DRAIN 64u	/* requests of a ring before the next ring has its turn */
+/* Requests that a proxy takes at once: the fewer, the sooner others have some of them. */
+#define BATCH 8u
+/* A further proxy leaves when it was busy for less than a quarter of this. */
+#define HELP_NS UINT64_C(500000)
+
+/* What a proxy has taken out of a ring. */
+struct batch {
+	struct ring *ring;
+	unsigned int n;
+	bool more; /* there is more */
+	struct ring_read *reads[BATCH];
+};
+
+static const uint64_t *place_of(const struct ring *r, uint64_t n)
+{
+	return r->places + (n & ((UINT64_C(1) << r->log) - 1)) * RING_WORDS;
+}
+
+/* Whether a request seems to be there. Without the ring's lock it is a hint. */
+static bool seems_full(const struct ring *r)
+{
+	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
+
+	return (__atomic_load_n(place_of(r, n), __ATOMIC_RELAXED) & 1) == RING_LAP(n, r->log);
+}
 
 /* The next request, if it is there as a whole. */
 static bool take_locked(struct ring *r, struct ring_request *q)
 {
-	const uint64_t *at = r->places + (r->tail & ((UINT64_C(1) << r->log) - 1)) * RING_WORDS;
-	uint64_t lap = RING_LAP(r->tail, r->log);
+	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
+	const uint64_t *at = place_of(r, n);
+	uint64_t lap = RING_LAP(n, r->log);
 	uint64_t word[RING_WORDS];
 
 	for (unsigned int i = 0; i < RING_WORDS; i++) {
@@ -37,7 +62,7 @@ static bool take_locked(struct ring *r, struct ring_request *q)
 			return false;
 		}
 	}
-	r->tail++;
+	atomic_store_explicit(&r->tail, n + 1, memory_order_relaxed);
 	*q = (struct ring_request){ .use = (uint32_t)(word[RING_WORD_HEAD] >> 32),
 				    .slot = (uint32_t)(word[RING_WORD_HEAD] >> 16) & 0xffff,
 				    .op = (uint32_t)(word[RING_WORD_HEAD] >> 8) & 0xff,
@@ -79,53 +104,134 @@ static const struct ring_file *check_locked(const struct ring *r, const struct r
 	return f;
 }
 
-static void serve_locked(struct ring *r, const struct ring_request *q)
+/* Checks a request. NULL: it is answered, or there is nobody to tell. */
+static struct ring_read *accept_locked(struct ring *r, const struct ring_request *q)
 {
 	const struct ring_file *f;
-	ssize_t res;
+	struct ring_read *x;
 	int err;
 
-	atomic_fetch_add_explicit(&r->counts.requests, 1, memory_order_relaxed);
+	/* Acquire: whoever had the slot before does nothing with it any more. */
 	if (q->slot >= r->slots ||
 	    atomic_load_explicit(&r->reads[q->slot].busy, memory_order_acquire)) {
-		/* There is nobody to tell: the word is another request's, or no slot's. */
-		atomic_fetch_add_explicit(&r->counts.refused, 1, memory_order_relaxed);
-		return;
+		return NULL; /* the word is another request's, or no slot's */
 	}
 	f = check_locked(r, q, &err);
 	if (!f) {
-		atomic_fetch_add_explicit(&r->counts.refused, 1, memory_order_relaxed);
 		ring_complete(r, q->slot, q->use, err);
-		return;
+		return NULL;
 	}
-	res = r->room->io->now(f->fd, r->slabs + q->slot * r->slab_bytes, q->len, f->off + q->off);
-	/* Some file systems and filters of system calls refuse such a read: the blocking one has
-	 * the last word, but for a disk's errors. */
-	if ((res < 0 && res != -EIO) || (res > 0 && (uint64_t)res < q->len)) {
-		atomic_fetch_add_explicit(&r->counts.waited, 1, memory_order_relaxed);
-		ring_read_later(r, q, f->fd, f->off + q->off);
-		return;
-	}
-	atomic_fetch_add_explicit(res < 0 ? &r->counts.failed : &r->counts.cached, 1,
-				  memory_order_relaxed);
-	ring_complete(r, q->slot, q->use, res);
+	x = &r->reads[q->slot];
+	x->ring = r;
+	x->use = q->use;
+	x->fd = f->fd;
+	x->off = f->off + q->off;
+	x->len = (size_t)q->len;
+	atomic_store_explicit(&x->busy, true, memory_order_relaxed);
+	return x;
 }
 
-unsigned int ring_drain_locked(struct ring *r)
+static void count(atomic_ullong *at, unsigned int n)
+{
+	if (n) {
+		atomic_fetch_add_explicit(at, n, memory_order_relaxed);
+	}
+}
+
+/* Takes a few requests. How many there were. */
+static unsigned int take(struct ring *r, struct batch *b)
 {
 	struct ring_request q;
 	unsigned int n = 0;
 
-	while (n < DRAIN && take_locked(r, &q)) {
-		serve_locked(r, &q);
+	*b = (struct batch){ .ring = r };
+	lock_acquire(&r->lock);
+	while (n < BATCH && take_locked(r, &q)) {
+		struct ring_read *x = accept_locked(r, &q);
+
+		if (x) {
+			b->reads[b->n++] = x;
+		}
 		n++;
 	}
+	b->more = n == BATCH && seems_full(r);
+	lock_release(&r->lock);
+	count(&r->counts.requests, n);
+	count(&r->counts.refused, n - b->n);
 	return n;
 }
 
-/* Looks into all rings. False: there is none, and nobody looks any more. */
-static bool look(struct ring_room *m, unsigned int *taken)
+static void serve(const struct batch *b)
 {
+	struct ring *r = b->ring;
+	unsigned int cached = 0;
+	unsigned int waited = 0;
+	unsigned int failed = 0;
+
+	for (unsigned int i = 0; i < b->n; i++) {
+		struct ring_read *x = b->reads[i];
+		uint32_t slot = (uint32_t)(x - r->reads);
+		uint32_t use = x->use;
+		ssize_t res =
+			r->room->io->now(x->fd, r->slabs + slot * r->slab_bytes, x->len, x->off);
+
+		/* Some file systems and filters of system calls refuse such a read: the blocking
+		 * one has the last word, but for a disk's errors. */
+		if ((res < 0 && res != -EIO) || (res > 0 && (size_t)res < x->len)) {
+			ring_read_later(x);
+			waited++;
+			continue;
+		}
+		failed += res < 0;
+		cached += res >= 0;
+		/* Before the completion: the slot's next request may come at once. */
+		atomic_store_explicit(&x->busy, false, memory_order_release);
+		ring_complete(r, slot, use, res);
+	}
+	count(&r->counts.cached, cached);
+	count(&r->counts.waited, waited);
+	count(&r->counts.failed, failed);
+}
+
+static struct ring *find(struct ring *from, const struct ring *end)
+{
+	while (from != end && !seems_full(from)) {
+		from = from->next;
+	}
+	return from;
+}
+
+/* A ring that has requests, for the caller to use until it lets it go; NULL: there is none. */
+static struct ring *pick_locked(struct ring_room *m)
+{
+	struct ring *r = find(m->turn, NULL);
+
+	if (!r) {
+		r = find(m->rings, m->turn);
+		r = r == m->turn ? NULL : r;
+	}
+	if (r) {
+		m->turn = r->next;
+		atomic_fetch_add_explicit(&r->proxies, 1, memory_order_relaxed);
+	}
+	return r;
+}
+
+/* One more proxy, if there is a thread for it. It may be called already. */
+static void call_more(struct ring_room *m)
+{
+	if (!atomic_load_explicit(&m->called, memory_order_relaxed) &&
+	    !atomic_exchange(&m->called, true)) {
+		workers_notify(&m->exec->workers, &m->more);
+	}
+}
+
+/* Looks for requests and answers some. False: there is no ring, and if the caller is the first
+ * proxy nobody looks any more. */
+static bool look(struct ring_room *m, bool first, unsigned int *taken)
+{
+	struct batch b;
+	struct ring *r;
 	bool any;
 
 	*taken = 0;
@@ -134,14 +240,22 @@ static bool look(struct ring_room *m, unsigned int *taken)
 	}
 	lock_acquire(&m->lock);
 	any = m->rings != NULL;
-	if (!any) {
+	if (!any && first) {
 		/* Under the lock: whoever adds a ring afterwards finds that it has to call. */
 		atomic_store(&m->looking, false);
 	}
-	for (struct ring *r = m->rings; r; r = r->next) {
-		*taken += ring_drain_locked(r);
-	}
+	r = pick_locked(m);
 	lock_release(&m->lock);
+	if (!r) {
+		return any;
+	}
+	*taken = take(r, &b);
+	if (b.more) {
+		call_more(m);
+	}
+	serve(&b);
+	/* Release: the last access, if the ring is closed meanwhile. */
+	atomic_fetch_sub_explicit(&r->proxies, 1, memory_order_release);
 	return any;
 }
 
@@ -159,7 +273,7 @@ static void carry(struct work *work)
 	workers_unlist(w, work);
 	atomic_store(&m->looking, true);
 	do {
-		any = look(m, &taken);
+		any = look(m, true, &taken);
 		if (!taken && ++empty % EMPTY_LOOKS) {
 			continue;
 		}
@@ -177,7 +291,50 @@ static void carry(struct work *work)
 	}
 }
 
+/* A further proxy, as long as it has much to do. */
+static void help(struct work *work)
+{
+	struct ring_room *m = container_of(work, struct ring_room, more);
+	uint64_t begun = clock_now_ns();
+	uint64_t now = begun;
+	uint64_t busy = 0;
+	unsigned int empty = 0;
+	unsigned int taken;
+
+	atomic_store(&m->called, false);
+	while (look(m, false, &taken)) {
+		uint64_t before = now;
+
+		if (!taken && ++empty % EMPTY_LOOKS) {
+			continue;
+		}
+		now = clock_now_ns();
+		if (taken) {
+			atomic_store_explicit(&m->last_ns, now, memory_order_relaxed);
+			busy += now - before;
+		} else {
+			(void)sched_yield();
+			now = clock_now_ns();
+		}
+		if (now - begun > HELP_NS) {
+			if (busy < HELP_NS / 4) {
+				break;
+			}
+			begun = now;
+			busy = 0;
+		}
+	}
+}
+
+static enum work_wants wants_more(const struct work *work)
+{
+	const struct ring_room *m = container_of(work, const struct ring_room, more);
+
+	return atomic_load_explicit(&m->called, memory_order_relaxed) ? WANTS_ONE : WANTS_NONE;
+}
+
 void ring_proxy_init(struct ring_room *m)
 {
 	m->proxy = (struct work){ .kind = WORK_RING, .carry = carry };
+	m->more = (struct work){ .kind = WORK_RING_MORE, .wants = wants_more, .carry = help };
 }

@@ -7,11 +7,17 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
+#include <time.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
+#include "base/clock.h"
 #include "mem/mem.h"
 #include "sys/sys.h"
+
+/* How long a close waits for proxies that read for it at this moment, which is microseconds. */
+#define PROXIES_NS UINT64_C(20000000)
 
 static unsigned int log_of(unsigned int n)
 {
@@ -40,6 +46,8 @@ static int make_memory(struct ring *r)
 	r->places = at;
 	r->done = (uint64_t *)(void *)(r->pinned + places);
 	r->slabs = r->pinned + places + done;
+	/* A driver's memory may have anything in it: as requests, and as answers to them. */
+	memset(r->pinned, 0, places + done);
 	return 0;
 }
 
@@ -50,14 +58,18 @@ void ring_abandon(struct ring *r)
 			(void)sys_close(r->files[i].fd);
 		}
 	}
+	lock_finish(&r->lock);
 	free(r->reads);
 	free(r);
 }
 
 static void free_ring(struct ring *r)
 {
-	if (r->pinned) {
+	if (r->pinned && !r->keeps) { /* or the table of memory has it until the end */
 		(void)mem_free(r->room->exec->mem, r->pinned);
+	}
+	if (r->added) {
+		workers_narrow(&r->room->exec->workers, WORK_RING_READ, RING_READS_MOST);
 	}
 	ring_abandon(r);
 }
@@ -88,6 +100,8 @@ int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t sla
 			    .slab_bytes = slab_bytes,
 			    .shut = shut,
 			    .log = log_of(slots) };
+	lock_init(&r->lock, RANK_RING);
+	ring_queue_init(&r->blocking, r, RING_READS_MOST);
 	for (unsigned int i = 0; i < RING_FILES; i++) {
 		r->files[i].fd = -1;
 	}
@@ -115,26 +129,33 @@ void ring_shut(struct ring *r)
 	__atomic_store_n(r->shut, 1, __ATOMIC_SEQ_CST);
 }
 
+/* Out of the room's list no proxy begins with it; those that have begun take no lock of the ring's
+ * when they let it go. */
+static void remove_ring(struct ring *r)
+{
+	uint64_t until = clock_now_ns() + PROXIES_NS;
+
+	ring_room_remove(r->room, r);
+	while (atomic_load_explicit(&r->proxies, memory_order_acquire) && clock_now_ns() < until) {
+		(void)nanosleep(&(struct timespec){ 0, 10000 }, NULL);
+	}
+	if (!ring_reads_end(r)) {
+		free_ring(r);
+	}
+}
+
 void ring_close(struct ring *r)
 {
 	struct ring_room *m = r->room;
-	bool busy;
 
-	ring_room_remove(m, r);
-	busy = ring_reads_end(r);
-	if (!busy) {
-		free_ring(r);
-	}
+	remove_ring(r);
 	ring_reap(m);
 }
 
 void ring_leave(struct ring *r)
 {
-	ring_room_remove(r->room, r);
-	r->pinned = NULL; /* the table of memory has it */
-	if (!ring_reads_end(r)) {
-		free_ring(r);
-	}
+	r->keeps = true;
+	remove_ring(r);
 }
 
 void ring_reap(struct ring_room *m)
@@ -146,7 +167,7 @@ void ring_reap(struct ring_room *m)
 	while (*at) {
 		struct ring *r = *at;
 
-		if (r->reading) {
+		if (!ring_is_left_locked(r)) {
 			at = &r->next;
 			continue;
 		}
@@ -171,10 +192,9 @@ static uint64_t word_of(unsigned int i, uint32_t generation)
 
 uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
 {
-	struct ring_room *m = r->room;
 	uint64_t word = 0;
 
-	ring_room_lock(m);
+	lock_acquire(&r->lock);
 	for (unsigned int i = 0; i < RING_FILES && !word; i++) {
 		struct ring_file *f = &r->files[i];
 
@@ -184,7 +204,7 @@ uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
 			word = word_of(i, 1);
 		}
 	}
-	ring_room_unlock(m);
+	lock_release(&r->lock);
 	if (!word) {
 		(void)sys_close(fd);
 	}
@@ -193,11 +213,10 @@ uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
 
 void ring_file_remove(struct ring *r, uint64_t word)
 {
-	struct ring_room *m = r->room;
 	struct ring_file *f = &r->files[word >> 1 & (RING_FILES - 1)];
 
-	ring_room_lock(m);
+	lock_acquire(&r->lock);
 	f->open = false;
 	f->generation++;
-	ring_room_unlock(m);
+	lock_release(&r->lock);
 }

@@ -7,15 +7,23 @@
  * Reads for kernels that run: they post requests into rings (dev/kernels/ring.h), and workers of
  * the context's pool answer.
  *
- * A proxy, one worker, looks into all rings of the context. It reads into the request's slab what
- * the page cache has, without a wait, and hands the rest to other workers, which may block. Neither
- * calls a driver, allocates, or waits for a kernel: what they access is memory that was pinned when
- * the ring was opened. A request is believed nothing: handle, generation, range and slot are
- * checked, and a bad one fails alone.
+ * A proxy looks into all rings of the context. It takes a few requests of one ring under the ring's
+ * lock, reads into their slabs what the page cache has, without a wait and without a lock, and
+ * hands the rest to readers, other workers, which may block. Neither calls a driver, allocates, or
+ * waits for a kernel: what they access is memory that was pinned when the ring was opened. A
+ * request is believed nothing: handle, generation, range and slot are checked, and a bad one fails
+ * alone.
  *
- * The proxy spins while requests come, and for SPIN_NS after the last one or after a launch. Then
+ * One proxy spins while requests come, and for SPIN_NS after the last one or after a launch. Then
  * it looks each LOOK_NS; after QUIET_NS without a request each LOOK_SELDOM_NS. Without rings it is
- * not called.
+ * not called. A proxy that finds more than it can take calls another one, which leaves when it
+ * finds little to do: their threads were started when the ring was opened. Several may serve one
+ * ring.
+ *
+ * Readers: a ring has at most RING_READS_MOST of its reads under way in threads, and the pool has
+ * room for that many of each ring, also of those that were closed while reads blocked. So a file
+ * whose server hangs takes the readers of its own array, and never those of another. Rings that
+ * wait for a reader take turns.
  */
 
 #include <pthread.h>
@@ -30,6 +38,7 @@
 #include "exec/exec.h"
 
 #define RING_FILES 4u
+#define RING_READS_MOST 16u /* reads of a ring that may block at once */
 
 /* How files are read. */
 struct ring_io {
@@ -66,10 +75,21 @@ struct ring_read {
 	int fd;
 	uint64_t off;
 	size_t len;
-	atomic_bool busy; /* from being handed over until it is completed */
+	atomic_bool busy; /* from being taken until it is completed; set under the ring's lock */
 };
 
-/* What a ring may read. All of it but the descriptor is under the room's lock. */
+/* Reads that wait for a reader. All of it is under reads_lock. */
+struct ring_queue {
+	struct ring *ring;
+	struct ring_queue *next; /* of those whose turn comes */
+	bool listed;
+	struct ring_read *first;
+	struct ring_read **last;
+	unsigned int running; /* readers that it has */
+	unsigned int most;
+};
+
+/* What a ring may read. All of it but the descriptor is under the ring's lock. */
 struct ring_file {
 	int fd; /* the ring's own; -1: there never was one */
 	bool open;
@@ -98,10 +118,20 @@ struct ring {
 	unsigned int slots;
 	unsigned int log; /* of the number of places */
 	uint64_t *shut;	  /* kernels look here whether they still wait: of the seat */
-	uint64_t tail;	  /* the next request; under the room's lock */
+	bool added;	  /* to its room, whose pool has room for its readers */
+	bool keeps;	  /* its memory stays: kernels have not ended */
+
+	/* Protects the next request and the files. Held while requests are taken, not while they
+	 * are answered. Nothing is taken under it. */
+	struct lock lock;
+	atomic_ullong tail; /* the next request; written under the lock */
 	struct ring_file files[RING_FILES];
-	struct ring_read *reads; /* one a slot */
-	unsigned int reading;	 /* workers that read into its slabs; under reads_lock */
+
+	/* Proxies that use it: raised while it is in its room's list, under the room's lock. */
+	atomic_uint proxies;
+	struct ring_read *reads;    /* one a slot */
+	struct ring_queue blocking; /* for readers that block */
+	bool closed;		    /* no more reads are queued; under reads_lock */
 	struct ring_counts counts;
 };
 
@@ -109,24 +139,25 @@ struct ring_room {
 	struct exec *exec;
 	const struct ring_io *io;
 
-	/* Protects the list, each ring's tail and its files. The proxy holds it while it looks into
-	 * the rings, and never waits meanwhile. reads_lock and the workers' may be taken under it.
-	 */
+	/* Protects the list, and whose turn it is. Held for short. */
 	struct lock lock;
 	struct ring *rings;
+	struct ring *turn; /* where proxies look first; NULL: at the first */
 	struct seats *seats;
-	atomic_uint wanted;    /* others want the lock: the proxy lets them */
-	atomic_bool looking;   /* the proxy spins */
+	atomic_uint wanted;    /* others want the lock: proxies let them */
+	atomic_bool looking;   /* the first proxy spins */
+	atomic_bool called;    /* one more is called, and has not come yet */
 	atomic_ullong last_ns; /* when the last request came, or a launch was queued */
 
 	/* Protects what follows, and the flight of reads. Nothing is taken under it. */
 	struct lock reads_lock;
-	struct ring_read *first;
-	struct ring_read **last;
-	struct ring *retired; /* closed while workers read into their slabs */
-	atomic_uint pending;  /* reads in the list; written under reads_lock */
+	struct ring_queue *first; /* have reads to begin, and may */
+	struct ring_queue **last;
+	struct ring *retired; /* closed while others used it */
+	atomic_uint ready;    /* queues in the list; written under reads_lock */
 
 	struct work proxy;
+	struct work more; /* further proxies */
 	struct work reader;
 };
 
@@ -168,15 +199,18 @@ void ring_reap(struct ring_room *m);
 uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len);
 void ring_file_remove(struct ring *r, uint64_t word);
 
-/* proxy.c: looks into a ring once: how many requests it took. With the room's lock held. */
-unsigned int ring_drain_locked(struct ring *r);
+/* proxy.c */
 void ring_proxy_init(struct ring_room *m);
 void ring_complete(struct ring *r, uint32_t slot, uint32_t use, ssize_t res);
 
-/* reads.c: hands a read to a worker. */
-void ring_read_later(struct ring *r, const struct ring_request *q, int fd, uint64_t off);
+/* reads.c: hands a slot's read to a reader. Its fields but `next` are filled in. */
+void ring_read_later(struct ring_read *x);
 void ring_reads_init(struct ring_room *m);
-/* Drops those that nobody has begun. True: workers read into its slabs. */
+void ring_queue_init(struct ring_queue *q, struct ring *r, unsigned int most);
+/* Drops those that nobody has begun, and takes no more. True: others still use the ring, which is
+ * retired. */
 bool ring_reads_end(struct ring *r);
+/* Whether nobody uses a ring that is in no list any more. Under reads_lock. */
+bool ring_is_left_locked(const struct ring *r);
 
 #endif

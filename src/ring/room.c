@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What a context has for its rings: the list, and two claims on its pool of workers. */
+/* What a context has for its rings: the list, and three claims on its pool of workers. */
 
 #include "base/clock.h"
 #include "base/error.h"
@@ -42,11 +42,13 @@ int ring_room_add(struct ring_room *m, struct ring *r)
 	struct workers *w = &m->exec->workers;
 	int rc = workers_reserve(w, WORK_RING);
 
-	rc = rc ? rc : workers_reserve(w, WORK_RING_READ);
+	rc = rc ? rc : workers_widen(w, WORK_RING_READ, RING_READS_MOST);
 	if (rc) {
 		return err_set(-rc, "cannot start a thread that reads for kernels: %s",
 			       sys_no_thread(rc));
 	}
+	r->added = true;
+	workers_ready(w, WORK_RING_MORE);
 	ring_room_lock(m);
 	r->next = m->rings;
 	m->rings = r;
@@ -64,6 +66,7 @@ void ring_room_remove(struct ring_room *m, struct ring *r)
 		at = &(*at)->next;
 	}
 	*at = r->next;
+	m->turn = m->turn == r ? r->next : m->turn;
 	ring_room_unlock(m);
 }
 

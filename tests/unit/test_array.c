@@ -30,6 +30,7 @@
 #define SCHEDULES 120u
 #endif
 #define PATIENCE_NS UINT64_C(30000000000)
+#define PROXIES 4u
 
 static struct pl_ctx *ctx;
 static struct pl_dev *dev[2];
@@ -233,6 +234,15 @@ static void schedule_reads(uint64_t *seed, struct may *m)
 	}
 }
 
+/* Further proxies come also where there is little to do. */
+static void call_proxies(void)
+{
+	struct ring_room *m = &ctx->ring_room;
+
+	atomic_store(&m->called, true);
+	workers_notify(&ctx->exec.workers, &m->more);
+}
+
 static void run(unsigned int schedule, uint64_t seed)
 {
 	struct pl_array *a[ARRAYS];
@@ -267,6 +277,7 @@ static void run(unsigned int schedule, uint64_t seed)
 		if (unit_random(&seed) % 6 == 0) {
 			struct pl_array_rows r = l[i].r;
 
+			call_proxies();
 			r.status = NULL;
 			assert_int_equal(pl_array_prefetch(l[i].s, l[i].a, &r), 0);
 		}
@@ -321,7 +332,8 @@ static void read_by(const struct ring_io *io)
 	while (busy && clock_now_ns() < until) {
 		(void)usleep(1000);
 		lock_acquire(&w->lock);
-		busy = w->kind[WORK_RING].busy || w->kind[WORK_RING_READ].busy;
+		busy = w->kind[WORK_RING].busy || w->kind[WORK_RING_MORE].busy ||
+		       w->kind[WORK_RING_READ].busy;
 		lock_release(&w->lock);
 	}
 	assert_false(busy);
@@ -426,6 +438,8 @@ static int open_all(void **state)
 	o.settings = settings;
 	o.n_settings = COUNT(settings);
 	assert_int_equal(pl_open(&o, &ctx), 0);
+	/* Also on machines with few processors. */
+	ctx->exec.workers.kind[WORK_RING_MORE].max = PROXIES - 1;
 	assert_int_equal(pl_dev_open(ctx, fake ? "cuda:0" : "soft:0", &dev[0]), 0);
 	assert_int_equal(pl_dev_open(ctx, fake ? "cuda:1" : "soft:1", &dev[1]), 0);
 	return 0;

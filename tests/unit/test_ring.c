@@ -3,7 +3,8 @@
 
 /*
  * Rings from the kernels' side, with the test for a kernel: requests that come word by word, in
- * laps, that are no good, that block, and what becomes of them when the ring is closed.
+ * laps, that are no good, that block, that several proxies answer, and what becomes of them when
+ * the ring is closed.
  */
 
 #include "unit.h"
@@ -16,6 +17,8 @@
 #include "ring/ring.h"
 
 #define SLOTS 6u /* places: 8 */
+#define MANY 48u /* of other rings; places: 64 */
+#define PROXIES 4u
 #define SLAB 4096u
 #define LEN (64u * KIB)
 #define OFF 512u /* of the ring's range in the file */
@@ -30,7 +33,10 @@ static atomic_int now_says;  /* 1: what is so; else what it returns, 0 or -errno
 static atomic_int wait_says; /* likewise */
 static atomic_bool hold;     /* reads that may block do */
 static atomic_uint held;     /* so many */
-static atomic_ulong most;    /* bytes of one read */
+static atomic_int spared;    /* but not those of this descriptor */
+static atomic_bool hold_now; /* reads that may not block do all the same */
+static atomic_uint held_now;
+static atomic_ulong most; /* bytes of one read */
 
 static ssize_t read_some(int fd, void *buf, size_t len, uint64_t off)
 {
@@ -43,6 +49,11 @@ static ssize_t read_now(int fd, void *buf, size_t len, uint64_t off)
 {
 	int says = atomic_load(&now_says);
 
+	atomic_fetch_add(&held_now, 1);
+	while (atomic_load(&hold_now)) {
+		(void)usleep(100);
+	}
+	atomic_fetch_sub(&held_now, 1);
 	return says == 1 ? read_some(fd, buf, len, off) : says;
 }
 
@@ -51,7 +62,7 @@ static ssize_t read_wait(int fd, void *buf, size_t len, uint64_t off)
 	int says = atomic_load(&wait_says);
 
 	atomic_fetch_add(&held, 1);
-	while (atomic_load(&hold)) {
+	while (atomic_load(&hold) && fd != atomic_load(&spared)) {
 		(void)usleep(100);
 	}
 	atomic_fetch_sub(&held, 1);
@@ -60,12 +71,17 @@ static ssize_t read_wait(int fd, void *buf, size_t len, uint64_t off)
 
 static const struct ring_io test_io = { read_now, read_wait };
 
-static void usual(void)
+/* Each test begins with it. */
+static int usual(void **state)
 {
+	(void)state;
 	atomic_store(&now_says, 1);
 	atomic_store(&wait_says, 1);
 	atomic_store(&hold, false);
+	atomic_store(&hold_now, false);
+	atomic_store(&spared, -1);
 	atomic_store(&most, SIZE_MAX);
+	return 0;
 }
 
 /* A ring, and the number of the next request. */
@@ -76,17 +92,22 @@ struct side {
 	uint64_t word;
 	uint64_t n;
 	uint32_t use;
+	unsigned int log;
 };
+
+static void side_open_of(struct side *s, unsigned int slots, unsigned int log)
+{
+	*s = (struct side){ .use = 100, .log = log };
+	assert_int_equal(ring_open(&ctx->ring_room, dev->dev, slots, SLAB, &s->shut, &s->r, &s->p),
+			 0);
+	assert_int_equal(s->p.log, log);
+	s->word = ring_file_add(s->r, dup(file), OFF, LEN - OFF);
+	assert_true(s->word != 0 && !(s->word & 1));
+}
 
 static void side_open(struct side *s)
 {
-	usual();
-	*s = (struct side){ .use = 100 };
-	assert_int_equal(ring_open(&ctx->ring_room, dev->dev, SLOTS, SLAB, &s->shut, &s->r, &s->p),
-			 0);
-	assert_int_equal(s->p.log, 3);
-	s->word = ring_file_add(s->r, dup(file), OFF, LEN - OFF);
-	assert_true(s->word != 0 && !(s->word & 1));
+	side_open_of(s, SLOTS, 3);
 }
 
 static void side_close(struct side *s)
@@ -98,9 +119,9 @@ static void side_close(struct side *s)
 
 static void put(struct side *s, uint64_t n, unsigned int i, uint64_t value)
 {
-	uint64_t *at = (uint64_t *)(uintptr_t)s->p.places + n % 8 * RING_WORDS;
+	uint64_t *at = (uint64_t *)(uintptr_t)s->p.places + n % (1u << s->log) * RING_WORDS;
 
-	__atomic_store_n(&at[i], value | RING_LAP(n, 3), __ATOMIC_RELEASE);
+	__atomic_store_n(&at[i], value | RING_LAP(n, s->log), __ATOMIC_RELEASE);
 }
 
 /* In any order of the words. */
@@ -151,14 +172,46 @@ static void assert_slab(const struct side *s, uint32_t slot, uint64_t off, size_
 	assert_pattern((const char *)(uintptr_t)s->p.slabs + slot * SLAB, len, OFF + off);
 }
 
-static void wait_held(unsigned int n)
+static void wait_count(const atomic_uint *at, unsigned int n)
 {
 	uint64_t until = clock_now_ns() + PATIENCE_NS;
 
-	while (atomic_load(&held) != n && clock_now_ns() < until) {
+	while (atomic_load(at) != n && clock_now_ns() < until) {
 		(void)usleep(10);
 	}
-	assert_int_equal(atomic_load(&held), n);
+	assert_int_equal(atomic_load(at), n);
+}
+
+static void wait_held(unsigned int n)
+{
+	wait_count(&held, n);
+}
+
+/* Rings that others still use when they are closed are freed afterwards. */
+static void wait_reaped(void)
+{
+	struct ring_room *m = &ctx->ring_room;
+
+	for (int i = 0; i < 20000 && m->retired; i++) {
+		ring_reap(m);
+		(void)usleep(1000);
+	}
+	assert_null(m->retired);
+}
+
+static void wait_busy(enum work_kind kind, unsigned int n)
+{
+	struct workers *w = &ctx->exec.workers;
+	uint64_t until = clock_now_ns() + PATIENCE_NS;
+	unsigned int busy = n + 1;
+
+	while (busy != n && clock_now_ns() < until) {
+		lock_acquire(&w->lock);
+		busy = w->kind[kind].busy;
+		lock_release(&w->lock);
+		(void)usleep(100);
+	}
+	assert_int_equal(busy, n);
 }
 
 /* Many laps; lengths and offsets of all kinds; slots in no order. */
@@ -364,12 +417,156 @@ static void closed_while_blocked(void **state)
 	assert_non_null(m->retired);
 	atomic_store(&hold, false);
 	wait_held(0);
-	for (int i = 0; i < 20000 && m->retired; i++) {
-		ring_reap(m);
-		(void)usleep(1000);
-	}
-	assert_null(m->retired);
+	wait_reaped();
 	side_close(&other);
+}
+
+static uint64_t off_of(unsigned int i)
+{
+	return (i * UINT64_C(977)) % (LEN - OFF - SLAB);
+}
+
+/* One ring with more requests than a proxy takes at once: others come, answer at the same time, and
+ * leave. Nobody holds a lock that others need while they read. */
+static void several(void **state)
+{
+	uint32_t use[MANY];
+	struct side other;
+	struct side s;
+
+	(void)state;
+	side_open_of(&s, MANY, 6);
+	for (unsigned int round = 0; round < 20; round++) {
+		atomic_store(&hold_now, true);
+		for (uint32_t i = 0; i < MANY; i++) {
+			use[i] = post(&s, i, off_of(i + round), SLAB);
+		}
+		wait_count(&held_now, PROXIES);
+		if (round == 0) {
+			uint64_t word = ring_file_add(s.r, dup(file), 0, 10);
+
+			assert_true(word != 0);
+			ring_file_remove(s.r, word);
+			side_open(&other);
+			side_close(&other);
+		}
+		atomic_store(&hold_now, false);
+		for (uint32_t i = 0; i < MANY; i++) {
+			assert_int_equal(wait_for(&s, i, use[i]), SLAB);
+			assert_slab(&s, i, off_of(i + round), SLAB);
+		}
+	}
+	assert_int_equal(atomic_load(&s.r->counts.requests), 20 * MANY);
+	assert_int_equal(atomic_load(&s.r->counts.cached), 20 * MANY);
+	wait_busy(WORK_RING_MORE, 0);
+	side_close(&s);
+}
+
+/* A ring that is closed while a proxy reads for it: its slabs stay until it has, and what it would
+ * hand to a reader then is dropped. */
+static void closed_under_proxies(void **state)
+{
+	struct ring_room *m = &ctx->ring_room;
+	struct side other;
+	struct side s;
+
+	(void)state;
+	for (unsigned int round = 0; round < 2; round++) {
+		side_open_of(&s, MANY, 6);
+		side_open(&other);
+		atomic_store(&hold_now, true);
+		for (uint32_t i = 0; i < MANY; i++) {
+			(void)post(&s, i, off_of(i), SLAB);
+		}
+		wait_count(&held_now, PROXIES);
+		atomic_store(&now_says, round ? -EAGAIN : 1);
+		side_close(&s);
+		assert_non_null(m->retired);
+		ring_reap(m);
+		assert_non_null(m->retired);
+		atomic_store(&hold_now, false);
+		wait_reaped();
+		atomic_store(&now_says, 1);
+		assert_int_equal(wait_for(&other, 0, post(&other, 0, 0, 10)), 10);
+		side_close(&other);
+	}
+}
+
+/* A file whose reads never end takes readers of its own ring, not those of others, and opening and
+ * closing goes on. */
+static void dead_file(void **state)
+{
+	uint32_t use[MANY];
+	struct side dead;
+	struct side s;
+	int32_t res;
+
+	(void)state;
+	side_open_of(&dead, MANY, 6);
+	atomic_store(&hold, true);
+	atomic_store(&now_says, -EAGAIN);
+	for (uint32_t i = 0; i < MANY; i++) {
+		use[i] = post(&dead, i, off_of(i), 100);
+	}
+	wait_held(RING_READS_MOST);
+	side_open(&s);
+	atomic_store(&spared, s.r->files[0].fd);
+	for (unsigned int i = 0; i < 100; i++) {
+		uint32_t mine[SLOTS];
+
+		for (uint32_t k = 0; k < SLOTS; k++) {
+			mine[k] = post(&s, k, i * 10 + k, 100);
+		}
+		for (uint32_t k = 0; k < SLOTS; k++) {
+			assert_int_equal(wait_for(&s, k, mine[k]), 100);
+			assert_slab(&s, k, i * 10 + k, 100);
+		}
+	}
+	assert_int_equal(atomic_load(&held), RING_READS_MOST);
+	assert_false(is_done(&dead, 0, use[0], &res));
+	/* Closed, it keeps them, and the next one gets its own all the same. */
+	side_close(&dead);
+	side_close(&s);
+	side_open(&s);
+	atomic_store(&hold, true);
+	atomic_store(&spared, s.r->files[0].fd);
+	atomic_store(&now_says, -EAGAIN);
+	assert_int_equal(wait_for(&s, 0, post(&s, 0, 5, 100)), 100);
+	atomic_store(&hold, false);
+	wait_held(0);
+	wait_reaped();
+	side_close(&s);
+	assert_int_equal(ctx->exec.workers.kind[WORK_RING_READ].max, 0);
+}
+
+static int (*pin)(struct dev *d, void *host, size_t len);
+
+static int pin_dirty(struct dev *d, void *host, size_t len)
+{
+	memset(host, 0xff, len);
+	return pin(d, host, len);
+}
+
+/* What a driver's memory has in it is taken for no request, and for no answer. */
+static void dirty(void **state)
+{
+	struct side s;
+	int32_t res;
+
+	(void)state;
+	pin = dev->dev->mem.pin;
+	dev->dev->mem.pin = pin_dirty;
+	side_open(&s);
+	dev->dev->mem.pin = pin;
+	for (uint32_t i = 0; i < SLOTS; i++) {
+		assert_false(is_done(&s, i, UINT32_MAX, &res));
+	}
+	for (unsigned int round = 0; round < 30; round++) {
+		assert_int_equal(wait_for(&s, 0, post(&s, 0, round, 100)), 100);
+		assert_slab(&s, 0, round, 100);
+	}
+	assert_int_equal(atomic_load(&s.r->counts.requests), 30);
+	side_close(&s);
 }
 
 /* No ring: nobody looks. */
@@ -407,6 +604,8 @@ static int open_all(void **state)
 	assert_int_equal(pl_open(&o, &ctx), 0);
 	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
 	ctx->ring_room.io = &test_io;
+	/* Also on machines with few processors. */
+	ctx->exec.workers.kind[WORK_RING_MORE].max = PROXIES - 1;
 	return 0;
 }
 
@@ -418,13 +617,17 @@ static int close_all(void **state)
 	return 0;
 }
 
+#define TEST(name) cmocka_unit_test_setup(name, usual)
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(laps),	   cmocka_unit_test(torn),
-		cmocka_unit_test(no_good), cmocka_unit_test(failing),
-		cmocka_unit_test(blocked), cmocka_unit_test(closed_while_blocked),
-		cmocka_unit_test(asleep),
+		TEST(laps),	 TEST(torn),
+		TEST(no_good),	 TEST(failing),
+		TEST(blocked),	 TEST(closed_while_blocked),
+		TEST(several),	 TEST(closed_under_proxies),
+		TEST(dead_file), TEST(dirty),
+		TEST(asleep),
 	};
 
 	return cmocka_run_group_tests_name("rings of kernels", tests, open_all, close_all);
