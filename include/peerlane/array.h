@@ -25,7 +25,8 @@ struct pl_array;
  * @wide_bytes: pinned host memory, wide where there is such, for the array's first bytes, which
  *	pl_array_open() loads; 0: none; PL_ARRAY_AUTO: an eighth of what this process may use. Never
  *	more than the array has
- * @limit_ns: how long a kernel waits for one read, and for a slot; 0: 30 seconds
+ * @limit_ns: how long a kernel waits for one read; and before it for a slot, while other warps'
+ *	reads have them all; 0: 30 seconds
  */
 struct pl_array_opts {
 	size_t size;

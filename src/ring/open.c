@@ -4,6 +4,7 @@
 /* An array's memory, from open to close. */
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -16,10 +17,6 @@
 #include "file/file.h"
 #include "ring/array.h"
 #include "sys/sys.h"
-
-/* How long a close waits for kernels beyond the limit of their waits, before it leaves them what
- * they use. */
-#define PATIENCE_NS UINT64_C(10000000000)
 
 /* What lies in the block, one after the other. */
 struct layout {
@@ -94,11 +91,13 @@ static void place(struct array *a, const struct layout *l)
 
 static int make_device_memory(struct array *a)
 {
+	struct mem_table *t = a->room->exec->mem;
 	struct layout l = layout_of(&a->common);
-	int rc = dev_alloc(a->dev, DEV_WAIT, l.end, &a->block);
+	/* The table's: what kernels that have not ended keep is freed with the context. */
+	int rc = mem_alloc(t, a->dev, l.end, &a->block);
 
 	if (!rc && l.frames) {
-		rc = dev_alloc(a->dev, DEV_WAIT, l.frames << a->common.page_shift, &a->frames);
+		rc = mem_alloc(t, a->dev, l.frames << a->common.page_shift, &a->frames);
 	}
 	if (rc) {
 		return err_wrap(-rc, "an array with %llu pages and %llu frames",
@@ -136,12 +135,30 @@ static int load(struct array *a, struct file *f, uint64_t off, uint32_t policy)
 					    f->name, (long long)n, (unsigned long long)len);
 }
 
-/* The ring's own descriptor. */
-static int name_file(struct array *a, struct file *f, uint64_t off)
+/* A description of its own: readahead goes by description, and neither do the program's sequential
+ * reads start one here, nor is the proxy to wait for the disk's queue because it starts one. */
+static int open_own(struct file *f)
 {
 	int fd = file_buffered(f);
+	int own = fd < 0 ? fd : sys_reopen(fd, O_RDONLY);
 
-	fd = fd < 0 ? fd : sys_dup(fd);
+	if (fd >= 0 && own < 0) {
+		log_info("kernels read '%s' by the description that it was opened with, whose "
+			 "reads ahead they share: it cannot be opened again: %s",
+			 f->name, err_words(-own));
+		own = sys_dup(fd);
+	} else if (own >= 0) {
+		(void)sys_advise_random(own);
+	}
+	return own < 0 ? err_set(-own, "'%s' cannot be opened for kernels: %s", f->name,
+				 err_words(-own))
+		       : own;
+}
+
+static int name_file(struct array *a, struct file *f, uint64_t off)
+{
+	int fd = open_own(f);
+
 	if (fd < 0) {
 		return fd;
 	}
@@ -151,15 +168,11 @@ static int name_file(struct array *a, struct file *f, uint64_t off)
 
 static void free_memory(struct array *a)
 {
-	if (a->frames) {
-		(void)dev_release(a->dev, DEV_WAIT, a->frames);
-	}
-	if (a->block) {
-		(void)dev_release(a->dev, DEV_WAIT, a->block);
-	}
-	if (a->wide) {
-		(void)mem_free(a->room->exec->mem, a->wide);
-	}
+	struct mem_table *t = a->room->exec->mem;
+
+	(void)mem_free(t, a->frames);
+	(void)mem_free(t, a->block);
+	(void)mem_free(t, a->wide);
 }
 
 static void params_of(struct array *a, uint64_t len, const struct pl_array_opts *o)
@@ -192,9 +205,12 @@ int array_open(struct ring_room *m, struct dev *d, struct file *f, uint64_t off,
 	rc = dev_stream_create(d, DEV_WAIT, &a->s);
 	rc = rc ? rc : dev_kernel_load(a->s, DEV_WAIT, DEV_KERNEL_ARRAY);
 	rc = rc ? rc : ring_seat_take(m, d, &seat);
-	rc = rc ? rc : ring_open(m, d, o->slots, o->page_bytes, seat.shut, &a->ring, &ring);
 	if (rc) {
 		goto err_free;
+	}
+	rc = ring_open(m, d, o->slots, o->page_bytes, seat.shut, &a->ring, &ring);
+	if (rc) {
+		goto err_seat;
 	}
 	a->common.state = (uintptr_t)seat.state;
 	a->common.ring = ring;
@@ -211,6 +227,8 @@ err_ring:
 	ring_shut(a->ring);
 	ring_close(a->ring);
 	free_memory(a);
+err_seat:
+	ring_seat_give(m, &seat);
 err_free:
 	if (a->s) {
 		a->dev->stream.destroy(a->s);
@@ -238,7 +256,7 @@ static int shut_state(struct array *a)
 /* Whether none of its kernels runs any more, and those that come find it shut. */
 static bool has_ended(struct array *a)
 {
-	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + PATIENCE_NS;
+	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + a->room->patience_ns;
 	struct array_state state = { .running = 1 };
 	int rc = shut_state(a);
 
@@ -249,7 +267,8 @@ static bool has_ended(struct array *a)
 		}
 		(void)nanosleep(&(struct timespec){ 0, 100000 }, NULL);
 	}
-	log_warn("kernels that read an array of %s have not ended: the memory that they use stays",
+	log_warn("kernels that read an array of %s have not ended: the memory that they use stays "
+		 "until the context is closed",
 		 a->dev->props.name);
 	return false;
 }

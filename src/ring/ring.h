@@ -138,6 +138,9 @@ struct ring {
 struct ring_room {
 	struct exec *exec;
 	const struct ring_io *io;
+	/* How long a close waits for kernels beyond the limit of their waits, before it leaves them
+	 * what they use. */
+	uint64_t patience_ns;
 
 	/* Protects the list, and whose turn it is. Held for short. */
 	struct lock lock;
@@ -174,6 +177,8 @@ void ring_room_wake(struct ring_room *m);
 
 /* seats.c */
 int ring_seat_take(struct ring_room *m, struct dev *d, struct ring_seat *out);
+/* Of what no kernel was ever launched for. */
+void ring_seat_give(struct ring_room *m, const struct ring_seat *seat);
 void ring_seats_finish(struct ring_room *m);
 
 /*

@@ -8,9 +8,11 @@
 #include "ring/ring.h"
 #include "sys/thread.h"
 
+#define PATIENCE_NS UINT64_C(10000000000)
+
 void ring_room_init(struct ring_room *m, struct exec *x)
 {
-	*m = (struct ring_room){ .exec = x, .io = &ring_io_system };
+	*m = (struct ring_room){ .exec = x, .io = &ring_io_system, .patience_ns = PATIENCE_NS };
 	lock_init(&m->lock, RANK_RING_ROOM);
 	lock_init(&m->reads_lock, RANK_RING_READS);
 	ring_proxy_init(m);

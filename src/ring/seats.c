@@ -4,7 +4,8 @@
 /*
  * What stays of an array when it is closed, as a launch may come later: the word that says so, in
  * pinned memory, and its state in the device's. Many arrays share an allocation, and no seat is
- * given twice. The table of memory frees them with the context.
+ * given twice, but for those that no kernel has ever heard of. The table of memory frees them with
+ * the context.
  */
 
 #include <errno.h>
@@ -26,20 +27,25 @@ struct seats {
 	struct dev *dev;
 	char *words;
 	char *states;
-	unsigned int taken;
+	uint64_t taken; /* a bit for each */
 };
+
+_Static_assert(SEATS == 64, "as many as there are bits");
 
 static bool take_locked(struct ring_room *m, const struct dev *d, struct ring_seat *out)
 {
 	struct seats *s = m->seats;
 
-	while (s && (s->dev != d || s->taken == SEATS)) {
+	unsigned int i;
+
+	while (s && (s->dev != d || !~s->taken)) {
 		s = s->next;
 	}
 	if (s) {
-		out->shut = (uint64_t *)(void *)(s->words + s->taken * LINE);
-		out->state = s->states + s->taken * STATE_BYTES;
-		s->taken++;
+		i = (unsigned int)__builtin_ctzll(~s->taken);
+		out->shut = (uint64_t *)(void *)(s->words + i * LINE);
+		out->state = s->states + i * STATE_BYTES;
+		s->taken |= UINT64_C(1) << i;
 	}
 	return s;
 }
@@ -85,6 +91,20 @@ int ring_seat_take(struct ring_room *m, struct dev *d, struct ring_seat *out)
 		}
 	} while (!taken && !rc);
 	return rc;
+}
+
+void ring_seat_give(struct ring_room *m, const struct ring_seat *seat)
+{
+	const char *word = (const char *)seat->shut;
+
+	*seat->shut = 0;
+	ring_room_lock(m);
+	for (struct seats *s = m->seats; s; s = s->next) {
+		if (word >= s->words && word < s->words + (size_t)SEATS * LINE) {
+			s->taken &= ~(UINT64_C(1) << (size_t)(word - s->words) / LINE);
+		}
+	}
+	ring_room_unlock(m);
 }
 
 void ring_seats_finish(struct ring_room *m)

@@ -35,6 +35,14 @@ int sys_reopen(int fd, int flags)
 	return sys_open(path, flags, 0);
 }
 
+int sys_advise_random(int fd)
+{
+	/* It returns the error, and sets no errno. */
+	int rc = fault_hit(FAULT_SYS);
+
+	return -(rc ? rc : posix_fadvise(fd, 0, 0, POSIX_FADV_RANDOM));
+}
+
 ssize_t sys_fd_path(int fd, char *buf, size_t room)
 {
 	char path[40];

@@ -20,6 +20,8 @@ int sys_open(const char *path, int flags, mode_t mode); /* O_CLOEXEC is added */
 /* For writing, and made if there is none, as base/output.h has it. */
 int sys_open_output(const char *path, mode_t mode);
 int sys_reopen(int fd, int flags); /* a new description of the same file, by /proc/self/fd */
+/* Reads by it are at random places: the kernel reads what is asked for, and nothing ahead. */
+int sys_advise_random(int fd);
 /* The descriptor's current path, absolute, with " (deleted)" after it if the name no longer exists;
  * its length or -errno, -ENOENT: not a file with a path. */
 ssize_t sys_fd_path(int fd, char *buf, size_t room);

@@ -484,8 +484,11 @@ static void closed_under_proxies(void **state)
 		assert_non_null(m->retired);
 		ring_reap(m);
 		assert_non_null(m->retired);
+		atomic_store(&hold, true);
 		atomic_store(&hold_now, false);
 		wait_reaped();
+		assert_int_equal(atomic_load(&held), 0);
+		atomic_store(&hold, false);
 		atomic_store(&now_says, 1);
 		assert_int_equal(wait_for(&other, 0, post(&other, 0, 0, 10)), 10);
 		side_close(&other);
