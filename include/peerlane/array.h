@@ -114,6 +114,9 @@ struct pl_array_rows {
  * @waited: that a thread had to wait for
  * @read_errors: that failed
  * @refused: that were no good: their file was closed, or they were garbled
+ * @by_uring: of @waited, that io_uring read; the others were read by a thread each
+ * @direct: of @waited, that were read past the page cache
+ * @bytes: what these reads brought
  */
 struct pl_array_stats {
 	size_t size;
@@ -133,10 +136,14 @@ struct pl_array_stats {
 	uint64_t waited;
 	uint64_t read_errors;
 	uint64_t refused;
+	uint64_t by_uring;
+	uint64_t direct;
+	uint64_t bytes;
 };
-#define PL_ARRAY_STATS_INIT                                                                   \
-	{                                                                                     \
-		sizeof(struct pl_array_stats), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 \
+#define PL_ARRAY_STATS_INIT                                                                       \
+	{                                                                                         \
+		sizeof(struct pl_array_stats), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+			0, 0                                                                      \
 	}
 
 /**
@@ -147,6 +154,9 @@ struct pl_array_stats {
  * @len: bytes of the array; 0: up to the end of the file
  * @opts: how; or NULL
  * @out: the array; the caller closes it
+ *
+ * A file that was opened with O_DIRECT is read past the page cache where @off and pages are whole
+ * blocks of it, as for a table that is much larger than the memory for it; else through it.
  *
  * What of it is in host memory is loaded here, which takes as long as a read of that; the rest is
  * fetched when kernels ask for it. What is in host memory, and pages in frames, stay as they were

@@ -614,6 +614,9 @@ class pl_array_stats(Sized):
         ('waited', c_uint64),
         ('read_errors', c_uint64),
         ('refused', c_uint64),
+        ('by_uring', c_uint64),
+        ('direct', c_uint64),
+        ('bytes', c_uint64),
     ]
 
 

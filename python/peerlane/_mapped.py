@@ -32,7 +32,8 @@ class ArrayStats:
     failed: of these, that could not be had. frame_hits, wide_hits: rows, or parts of rows, that were in
     the GPU's memory, or the host's. fetched: pages. past: pages, or parts, that found no frame. evicted:
     pages. requests: reads that kernels asked for; cached: that the page cache had; waited: that a thread
-    waited for; read_errors; refused.
+    waited for; read_errors; refused. by_uring: of those that waited, that io_uring read; direct: that were
+    read past the page cache. bytes: that all of them brought.
     """
 
     page_bytes: int
@@ -51,6 +52,9 @@ class ArrayStats:
     waited: int
     read_errors: int
     refused: int
+    by_uring: int
+    direct: int
+    bytes: int
 
 
 class ArrayHandle(Handle):

@@ -142,6 +142,9 @@ int array_stats(struct array *a, struct pl_array_stats *out)
 					.cached = count(&c->cached),
 					.waited = count(&c->waited),
 					.read_errors = count(&c->failed),
-					.refused = count(&c->refused) };
+					.refused = count(&c->refused),
+					.by_uring = count(&c->uring),
+					.direct = count(&c->direct),
+					.bytes = count(&c->bytes) };
 	return 0;
 }

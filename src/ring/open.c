@@ -155,6 +155,28 @@ static int open_own(struct file *f)
 		       : own;
 }
 
+/* The program goes past the page cache by this file, and so do kernels, if pages of the array are
+ * whole blocks. */
+static void go_past_cache(struct array *a, struct file *f, uint64_t off)
+{
+	uint32_t page = 1u << a->common.page_shift;
+	int direct = file_direct(f);
+	uint32_t block = f->facts.align_off;
+	int fd = direct < 0 ? direct : sys_dup(direct);
+
+	if (fd >= 0 && block && off % block == 0 && page % block == 0 &&
+	    f->facts.align_mem <= page) {
+		ring_file_direct(a->ring, a->common.file, fd, block);
+		return;
+	}
+	if (fd >= 0) {
+		(void)sys_close(fd);
+	}
+	log_info("kernels read '%s' through the page cache, though it was opened with O_DIRECT: "
+		 "its blocks have %u bytes, the array's pages %u, and it begins at %llu",
+		 f->name, block, page, (unsigned long long)off);
+}
+
 static int name_file(struct array *a, struct file *f, uint64_t off)
 {
 	int fd = open_own(f);
@@ -163,6 +185,9 @@ static int name_file(struct array *a, struct file *f, uint64_t off)
 		return fd;
 	}
 	a->common.file = ring_file_add(a->ring, fd, off, a->common.len);
+	if (a->common.file && f->facts.bypass) {
+		go_past_cache(a, f, off);
+	}
 	return a->common.file ? 0 : -ENFILE;
 }
 

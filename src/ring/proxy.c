@@ -127,11 +127,19 @@ static struct ring_read *accept_locked(struct ring *r, const struct ring_request
 	x->fd = f->fd;
 	x->off = f->off + q->off;
 	x->len = (size_t)q->len;
+	x->most = x->len;
+	x->async = f->async;
+	x->direct = -1;
+	if (f->direct >= 0 && x->off % f->block == 0) {
+		x->direct = f->direct;
+		x->block = f->block;
+		x->most = (size_t)align_up(x->len, f->block); /* the slab has room */
+	}
 	atomic_store_explicit(&x->busy, true, memory_order_relaxed);
 	return x;
 }
 
-static void count(atomic_ullong *at, unsigned int n)
+static void count(atomic_ullong *at, uint64_t n)
 {
 	if (n) {
 		atomic_fetch_add_explicit(at, n, memory_order_relaxed);
@@ -167,13 +175,15 @@ static void serve(const struct batch *b)
 	unsigned int cached = 0;
 	unsigned int waited = 0;
 	unsigned int failed = 0;
+	uint64_t bytes = 0;
 
 	for (unsigned int i = 0; i < b->n; i++) {
 		struct ring_read *x = b->reads[i];
 		uint32_t slot = (uint32_t)(x - r->reads);
 		uint32_t use = x->use;
+		char *slab = r->slabs + slot * r->slab_bytes;
 		ssize_t res =
-			r->room->io->now(x->fd, r->slabs + slot * r->slab_bytes, x->len, x->off);
+			x->direct >= 0 ? -EAGAIN : r->room->io->now(x->fd, slab, x->len, x->off);
 
 		/* Some file systems and filters of system calls refuse such a read: the blocking
 		 * one has the last word, but for a disk's errors. */
@@ -184,6 +194,7 @@ static void serve(const struct batch *b)
 		}
 		failed += res < 0;
 		cached += res >= 0;
+		bytes += res > 0 ? (uint64_t)res : 0;
 		/* Before the completion: the slot's next request may come at once. */
 		atomic_store_explicit(&x->busy, false, memory_order_release);
 		ring_complete(r, slot, use, res);
@@ -191,6 +202,7 @@ static void serve(const struct batch *b)
 	count(&r->counts.cached, cached);
 	count(&r->counts.waited, waited);
 	count(&r->counts.failed, failed);
+	count(&r->counts.bytes, bytes);
 }
 
 static struct ring *find(struct ring *from, const struct ring *end)

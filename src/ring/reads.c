@@ -61,46 +61,68 @@ static void unlist_locked(struct ring_queue *q)
 	atomic_fetch_sub_explicit(&m->ready, 1, memory_order_relaxed);
 }
 
-/* Ends a reader's use of a queue, and takes the next read, of the queue whose turn it is. Both may
- * be NULL. */
-static struct ring_read *next_read(struct ring_room *m, struct ring_queue *ended)
+static struct ring_read *pop_locked(struct ring_queue *q)
 {
+	struct ring_read *x = q->first;
+
+	q->first = x->next;
+	q->last = q->first ? q->last : &q->first;
+	return x;
+}
+
+/* Ends a reader's use of a queue, and begins with another one, whose turn it is: its first read.
+ * Both may be NULL. */
+static struct ring_read *next_read(struct ring_room *m, struct ring_queue **at)
+{
+	struct ring_queue *q = *at;
 	struct ring_read *x = NULL;
-	struct ring_queue *q;
 
 	lock_acquire(&m->reads_lock);
-	if (ended) {
-		ended->running--; /* the last access, if the ring is closed: it may be freed */
-		list_locked(ended);
+	if (q) {
+		q->running--; /* if the ring is closed, it may be freed after this */
+		q->asleep = false;
+		list_locked(q);
 	}
 	q = m->first;
 	if (q) {
 		unlist_locked(q);
-		x = q->first;
-		q->first = x->next;
-		q->last = q->first ? q->last : &q->first;
+		x = pop_locked(q);
 		q->running++;
 		list_locked(q);
 	}
 	lock_release(&m->reads_lock);
+	*at = q;
+	return x;
+}
+
+struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps)
+{
+	struct lock *lock = &q->ring->room->reads_lock;
+	struct ring_read *x;
+
+	lock_acquire(lock);
+	x = q->first ? pop_locked(q) : NULL;
+	q->asleep = sleeps && !x;
+	lock_release(lock);
 	return x;
 }
 
 /* All of it, what the file has of it, or -errno. */
-static ssize_t read_all(const struct ring_io *io, const struct ring_read *x, char *slab)
+static ssize_t read_all(const struct ring_io *io, const struct ring_read *x, char *slab, int fd,
+			size_t most)
 {
 	size_t done = 0;
 
 	while (done < x->len) {
-		ssize_t n = io->wait(x->fd, slab + done, x->len - done, x->off + done);
+		ssize_t n = io->wait(fd, slab + done, most - done, x->off + done);
 
 		if (n < 0) {
 			return n;
 		}
-		if (n == 0) {
+		done += (size_t)n;
+		if (n == 0 || (fd == x->direct && done % x->block)) { /* its end */
 			break;
 		}
-		done += (size_t)n;
 	}
 	return (ssize_t)done;
 }
@@ -108,16 +130,38 @@ static ssize_t read_all(const struct ring_io *io, const struct ring_read *x, cha
 static void carry_read(struct ring_read *x)
 {
 	struct ring *r = x->ring;
-	uint32_t slot = (uint32_t)(x - r->reads);
+	char *slab = r->slabs + (size_t)(x - r->reads) * r->slab_bytes;
+	ssize_t res = -EINVAL;
+
+	if (x->direct >= 0) {
+		res = read_all(r->room->io, x, slab, x->direct, x->most);
+	}
+	/* The kernel may ask for more alignment than it said, and file systems change their minds.
+	 */
+	if (res == -EINVAL || res == -EOPNOTSUPP) {
+		x->direct = -1;
+		res = read_all(r->room->io, x, slab, x->fd, x->len);
+	}
+	ring_read_end(x, res);
+}
+
+void ring_read_end(struct ring_read *x, ssize_t res)
+{
+	struct ring *r = x->ring;
 	uint32_t use = x->use;
-	ssize_t res = read_all(r->room->io, x, r->slabs + slot * r->slab_bytes);
+	size_t n = res < 0 ? 0 : (size_t)min_u64((uint64_t)res, x->len);
 
 	if (res < 0) {
 		atomic_fetch_add_explicit(&r->counts.failed, 1, memory_order_relaxed);
+	} else {
+		atomic_fetch_add_explicit(&r->counts.bytes, n, memory_order_relaxed);
+	}
+	if (x->direct >= 0) {
+		atomic_fetch_add_explicit(&r->counts.direct, 1, memory_order_relaxed);
 	}
 	/* Before the completion: the slot's next request may come at once. */
 	atomic_store_explicit(&x->busy, false, memory_order_release);
-	ring_complete(r, slot, use, res);
+	ring_complete(r, (uint32_t)(x - r->reads), use, res < 0 ? res : (ssize_t)n);
 }
 
 static void carry(struct work *work)
@@ -126,38 +170,66 @@ static void carry(struct work *work)
 	struct ring_queue *q = NULL;
 	struct ring_read *x;
 
-	while ((x = next_read(m, q))) {
-		q = &x->ring->blocking;
-		carry_read(x);
+	while ((x = next_read(m, &q))) {
+		if (q == &q->ring->async) {
+			ring_uring_carry(q->ring, x);
+		} else {
+			carry_read(x);
+		}
 	}
 }
 
-void ring_read_later(struct ring_read *x)
+static void add(struct ring_queue *q, struct ring_read *x)
 {
-	struct ring *r = x->ring;
+	struct ring *r = q->ring;
 	struct ring_room *m = r->room;
-	struct ring_queue *q = &r->blocking;
 	bool calls;
+	bool wakes = false;
 
 	x->next = NULL;
 	lock_acquire(&m->reads_lock);
 	if (!r->closed) {
 		*q->last = x;
 		q->last = &x->next;
+		wakes = q->asleep;
+		q->asleep = false;
 		list_locked(q);
 	}
 	calls = q->listed;
 	lock_release(&m->reads_lock);
+	if (wakes) {
+		ring_uring_wake(r);
+	}
 	/* Starts no thread here: a worker that begins does. */
 	if (calls) {
 		workers_notify(&m->exec->workers, &m->reader);
 	}
 }
 
+void ring_read_later(struct ring_read *x)
+{
+	struct ring *r = x->ring;
+
+	add(x->async && ring_uring_works(r) ? &r->async : &r->blocking, x);
+}
+
+void ring_read_block(struct ring_read *x)
+{
+	add(&x->ring->blocking, x);
+}
+
 bool ring_is_left_locked(const struct ring *r)
 {
 	/* Acquire: what they did comes before it is freed. */
-	return !r->blocking.running && !atomic_load_explicit(&r->proxies, memory_order_acquire);
+	return !r->blocking.running && !r->async.running &&
+	       !atomic_load_explicit(&r->proxies, memory_order_acquire);
+}
+
+static void empty_locked(struct ring_queue *q)
+{
+	unlist_locked(q);
+	q->first = NULL;
+	q->last = &q->first;
 }
 
 bool ring_reads_end(struct ring *r)
@@ -167,9 +239,8 @@ bool ring_reads_end(struct ring *r)
 
 	lock_acquire(&m->reads_lock);
 	r->closed = true;
-	unlist_locked(&r->blocking);
-	r->blocking.first = NULL;
-	r->blocking.last = &r->blocking.first;
+	empty_locked(&r->blocking);
+	empty_locked(&r->async);
 	left = ring_is_left_locked(r);
 	if (!left) {
 		r->next = m->retired;

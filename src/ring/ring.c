@@ -13,6 +13,8 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
 #include "mem/mem.h"
 #include "sys/sys.h"
 
@@ -57,6 +59,9 @@ void ring_abandon(struct ring *r)
 		if (r->files[i].fd >= 0) {
 			(void)sys_close(r->files[i].fd);
 		}
+		if (r->files[i].direct >= 0) {
+			(void)sys_close(r->files[i].direct);
+		}
 	}
 	lock_finish(&r->lock);
 	free(r->reads);
@@ -69,8 +74,9 @@ static void free_ring(struct ring *r)
 		(void)mem_free(r->room->exec->mem, r->pinned);
 	}
 	if (r->added) {
-		workers_narrow(&r->room->exec->workers, WORK_RING_READ, RING_READS_MOST);
+		workers_narrow(&r->room->exec->workers, WORK_RING_READ, RING_READERS);
 	}
+	ring_uring_close(r);
 	ring_abandon(r);
 }
 
@@ -102,8 +108,10 @@ int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t sla
 			    .log = log_of(slots) };
 	lock_init(&r->lock, RANK_RING);
 	ring_queue_init(&r->blocking, r, RING_READS_MOST);
+	ring_queue_init(&r->async, r, 1);
 	for (unsigned int i = 0; i < RING_FILES; i++) {
 		r->files[i].fd = -1;
+		r->files[i].direct = -1;
 	}
 	r->reads = alloc_array(slots, sizeof(*r->reads));
 	rc = r->reads ? make_memory(r) : -ENOMEM;
@@ -111,6 +119,10 @@ int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t sla
 		goto err_free;
 	}
 	tell(r, params);
+	if (ring_uring_open(r)) {
+		log_info("threads read for kernels of %s what has to be waited for: %s",
+			 d->props.name, err_message());
+	}
 	rc = ring_room_add(m, r);
 	if (rc) {
 		goto err_free;
@@ -190,8 +202,21 @@ static uint64_t word_of(unsigned int i, uint32_t generation)
 	return (uint64_t)generation << 17 | (uint64_t)i << 1;
 }
 
+#define PAST_ANY_END (UINT64_C(1) << 62)
+
+/* Where the kernel can say that a read would wait, io_uring waits for it without a thread. It is
+ * asked where no file has anything, as such a read may start one. */
+static bool is_async(const struct ring *r, int fd)
+{
+	char byte;
+
+	return r->uring && r->room->io == &ring_io_system &&
+	       sys_pread_nowait(fd, &byte, 1, PAST_ANY_END) != -EOPNOTSUPP;
+}
+
 uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
 {
+	bool async = is_async(r, fd);
 	uint64_t word = 0;
 
 	lock_acquire(&r->lock);
@@ -200,7 +225,7 @@ uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
 
 		/* A descriptor stays with its place: a worker may read by it. */
 		if (f->fd < 0) {
-			*f = (struct ring_file){ fd, true, 1, off, len };
+			*f = (struct ring_file){ fd, true, 1, off, len, async, -1, 0 };
 			word = word_of(i, 1);
 		}
 	}
@@ -209,6 +234,16 @@ uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
 		(void)sys_close(fd);
 	}
 	return word;
+}
+
+void ring_file_direct(struct ring *r, uint64_t word, int fd, uint32_t block)
+{
+	struct ring_file *f = &r->files[word >> 1 & (RING_FILES - 1)];
+
+	lock_acquire(&r->lock);
+	f->direct = fd;
+	f->block = block;
+	lock_release(&r->lock);
 }
 
 void ring_file_remove(struct ring *r, uint64_t word)

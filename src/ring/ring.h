@@ -20,10 +20,12 @@
  * finds little to do: their threads were started when the ring was opened. Several may serve one
  * ring.
  *
- * Readers: a ring has at most RING_READS_MOST of its reads under way in threads, and the pool has
- * room for that many of each ring, also of those that were closed while reads blocked. So a file
- * whose server hangs takes the readers of its own array, and never those of another. Rings that
- * wait for a reader take turns.
+ * Readers: where io_uring may be used, one for each ring has as many reads in flight as there are
+ * slots (uring.c). That is for files that the kernel can wait for without a thread; others, as
+ * those of network file systems, and all where io_uring is forbidden, are read by threads. Of these
+ * a ring has at most RING_READS_MOST, and the pool has room for that many of each ring, also of
+ * those that were closed while reads blocked. So a file whose server hangs takes the readers of its
+ * own array, and never those of another.
  */
 
 #include <pthread.h>
@@ -38,7 +40,8 @@
 #include "exec/exec.h"
 
 #define RING_FILES 4u
-#define RING_READS_MOST 16u /* reads of a ring that may block at once */
+#define RING_READS_MOST 16u		   /* reads of a ring that may block at once */
+#define RING_READERS (RING_READS_MOST + 1) /* and the one that has its io_uring */
 
 /* How files are read. */
 struct ring_io {
@@ -66,15 +69,21 @@ struct ring_seat {
 
 struct seats;
 struct ring;
+struct ring_uring;
 
-/* A slot's read that a worker makes. */
+/* A slot's read. */
 struct ring_read {
 	struct ring_read *next;
 	struct ring *ring;
 	uint32_t use;
 	int fd;
+	int direct; /* the file's descriptor past the page cache, if it is to be used; or -1 */
+	bool async; /* io_uring reads it, if it has to be waited for */
 	uint64_t off;
 	size_t len;
+	size_t most; /* what is asked for: past the page cache, whole blocks */
+	size_t done; /* io_uring's */
+	uint32_t block;
 	atomic_bool busy; /* from being taken until it is completed; set under the ring's lock */
 };
 
@@ -87,6 +96,7 @@ struct ring_queue {
 	struct ring_read **last;
 	unsigned int running; /* readers that it has */
 	unsigned int most;
+	bool asleep; /* its reader waits for io_uring, and is to be woken for more */
 };
 
 /* What a ring may read. All of it but the descriptor is under the ring's lock. */
@@ -96,6 +106,9 @@ struct ring_file {
 	uint32_t generation;
 	uint64_t off; /* where the file's offset 0 of requests is */
 	uint64_t len;
+	bool async;	/* io_uring waits for it without a thread */
+	int direct;	/* likewise its own, with O_DIRECT; -1: none */
+	uint32_t block; /* of that, bytes */
 };
 
 struct ring_counts {
@@ -104,6 +117,9 @@ struct ring_counts {
 	atomic_ullong waited;  /* that a worker was handed */
 	atomic_ullong failed;  /* with an error of the file's */
 	atomic_ullong refused; /* that were no good */
+	atomic_ullong uring;   /* of those that waited, that io_uring read */
+	atomic_ullong direct;  /* that were read past the page cache */
+	atomic_ullong bytes;   /* of what was read */
 };
 
 struct ring {
@@ -131,6 +147,8 @@ struct ring {
 	atomic_uint proxies;
 	struct ring_read *reads;    /* one a slot */
 	struct ring_queue blocking; /* for readers that block */
+	struct ring_queue async;    /* for the one that has many reads in flight */
+	struct ring_uring *uring;   /* NULL: there is none */
 	bool closed;		    /* no more reads are queued; under reads_lock */
 	struct ring_counts counts;
 };
@@ -199,9 +217,13 @@ void ring_leave(struct ring *r);
 /* Frees those whose reads have ended. Calls the driver. */
 void ring_reap(struct ring_room *m);
 
-/* Takes the descriptor in any case. The word by which requests name it, 0: there is no room.
- * Offsets of requests are within [off, off + len). / Requests that name it fail from now on. */
+/* Takes the descriptor in any case; it may block. The word by which requests name it, 0: there is
+ * no room. Offsets of requests are within [off, off + len). / Requests that name it fail from now
+ * on. */
 uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len);
+/* Before requests name it: those whose offset in the file is a multiple of `block`, a power of two,
+ * are read by this descriptor, which has O_DIRECT and is the ring's from now on. */
+void ring_file_direct(struct ring *r, uint64_t word, int fd, uint32_t block);
 void ring_file_remove(struct ring *r, uint64_t word);
 
 /* proxy.c */
@@ -212,10 +234,26 @@ void ring_complete(struct ring *r, uint32_t slot, uint32_t use, ssize_t res);
 void ring_read_later(struct ring_read *x);
 void ring_reads_init(struct ring_room *m);
 void ring_queue_init(struct ring_queue *q, struct ring *r, unsigned int most);
+/* The next read of a queue for the reader that has it; NULL: none. Then, if the reader `sleeps`, it
+ * is woken when there is one. */
+struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps);
+/* Hands a read that io_uring cannot do to a thread. */
+void ring_read_block(struct ring_read *x);
+/* A reader's result, or what a proxy has read. */
+void ring_read_end(struct ring_read *x, ssize_t res);
 /* Drops those that nobody has begun, and takes no more. True: others still use the ring, which is
  * retired. */
 bool ring_reads_end(struct ring *r);
 /* Whether nobody uses a ring that is in no list any more. Under reads_lock. */
 bool ring_is_left_locked(const struct ring *r);
+
+/* uring.c: -errno with a message: there is no io_uring for this ring. */
+int ring_uring_open(struct ring *r);
+void ring_uring_close(struct ring *r);
+/* Whether reads are handed to it; not any more if the kernel has refused some. */
+bool ring_uring_works(const struct ring *r);
+/* Reads this and what the queue has meanwhile. Its one reader. */
+void ring_uring_carry(struct ring *r, struct ring_read *x);
+void ring_uring_wake(struct ring *r);
 
 #endif

@@ -44,7 +44,7 @@ int ring_room_add(struct ring_room *m, struct ring *r)
 	struct workers *w = &m->exec->workers;
 	int rc = workers_reserve(w, WORK_RING);
 
-	rc = rc ? rc : workers_widen(w, WORK_RING_READ, RING_READS_MOST);
+	rc = rc ? rc : workers_widen(w, WORK_RING_READ, RING_READERS);
 	if (rc) {
 		return err_set(-rc, "cannot start a thread that reads for kernels: %s",
 			       sys_no_thread(rc));

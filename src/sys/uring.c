@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <liburing.h>
 #include <limits.h>
+#include <poll.h>
 #include <stdlib.h>
 
 #include "base/alloc.h"
@@ -92,6 +93,18 @@ int uring_write(struct uring *r, int fd, const void *buf, size_t len, uint64_t o
 		return -EBUSY;
 	}
 	io_uring_prep_write(sqe, fd, buf, (unsigned int)min_u64(len, UINT_MAX), off);
+	io_uring_sqe_set_data(sqe, tag);
+	return 0;
+}
+
+int uring_await(struct uring *r, int fd, void *tag)
+{
+	struct io_uring_sqe *sqe = io_uring_get_sqe(&r->ring);
+
+	if (!sqe) {
+		return -EBUSY;
+	}
+	io_uring_prep_poll_add(sqe, fd, POLLIN);
 	io_uring_sqe_set_data(sqe, tag);
 	return 0;
 }

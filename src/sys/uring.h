@@ -19,6 +19,8 @@ void uring_destroy(struct uring *r);
 /* Prepares; nothing is handed to the kernel before uring_submit(). -EBUSY: the ring is full. */
 int uring_read(struct uring *r, int fd, void *buf, size_t len, uint64_t off, void *tag);
 int uring_write(struct uring *r, int fd, const void *buf, size_t len, uint64_t off, void *tag);
+/* Completes when the descriptor is readable, with a positive result. */
+int uring_await(struct uring *r, int fd, void *tag);
 
 /* Submits the prepared entries and waits for at least `wait` completions, at most timeout_ns (0: no
  * limit). 0 or -errno; -ETIME after a timeout, though some versions of liburing then return 0 if

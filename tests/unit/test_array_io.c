@@ -3,7 +3,8 @@
 
 /*
  * How an array reads its file, and what it takes and gives back: descriptions, what is read ahead,
- * seats, and memory that kernels which have not ended keep.
+ * io_uring and threads, past the page cache; seats, and memory that kernels which have not ended
+ * keep.
  */
 
 #include "unit.h"
@@ -11,6 +12,7 @@
 #include <fcntl.h>
 
 #include "api/context.h"
+#include "base/fault.h"
 #include "base/log.h"
 #include "file/file.h"
 #include "ring/array.h"
@@ -46,8 +48,8 @@ static struct pl_array *array_of(int fd, uint64_t off, uint64_t len, uint64_t fr
 	return a;
 }
 
-/* The rows of a page each that at->ids names, from `off` in the file. */
-static void gather(struct pl_array *a, size_t n, uint64_t off)
+/* Rows of a page each that at->ids names, whatever becomes of them. */
+static void launch(struct pl_array *a, size_t n)
 {
 	struct pl_array_rows r = PL_ARRAY_ROWS_INIT;
 
@@ -60,10 +62,35 @@ static void gather(struct pl_array *a, size_t n, uint64_t off)
 	r.status = &at->status;
 	assert_int_equal(pl_array_gather(stream, a, &r), 0);
 	assert_int_equal(pl_stream_sync(stream), 0);
+}
+
+/* They are what the file has from `off` on. */
+static void gather(struct pl_array *a, size_t n, uint64_t off)
+{
+	launch(a, n);
 	assert_int_equal(at->status.failed, 0);
 	for (size_t i = 0; i < n; i++) {
 		assert_pattern(at->out + i * PAGE, PAGE, off + (uint64_t)at->ids[i] * PAGE);
 	}
+}
+
+/* One row of a few bytes. */
+static void gather_bytes(struct pl_array *a, uint64_t off, size_t len)
+{
+	struct pl_array_rows r = PL_ARRAY_ROWS_INIT;
+
+	memset(&at->status, 0, sizeof(at->status));
+	r.ids = at->ids;
+	at->ids[0] = (int64_t)off;
+	r.n = 1;
+	r.row_bytes = len;
+	r.row_stride = 1;
+	r.out = at->out;
+	r.status = &at->status;
+	assert_int_equal(pl_array_gather(stream, a, &r), 0);
+	assert_int_equal(pl_stream_sync(stream), 0);
+	assert_int_equal(at->status.failed, 0);
+	assert_pattern(at->out, len, off);
 }
 
 /* Takes the file out of the page cache. How many pages stay; < 0: the kernel does not say. */
@@ -129,10 +156,12 @@ static void reads_nothing_ahead(void **state)
 	pl_array_close(a);
 }
 
+static const char *wanted;
+
 static void hear(int level, const char *line, void *arg)
 {
 	(void)level;
-	if (strstr(line, "cannot be opened again")) {
+	if (strstr(line, wanted)) {
 		++*(unsigned int *)arg;
 	}
 }
@@ -155,6 +184,7 @@ static void not_opened_again(void **state)
 	assert_true(fd >= 0);
 	unit_pattern(page, PAGE, 0);
 	assert_int_equal(write(fd, page, PAGE), PAGE);
+	wanted = "cannot be opened again";
 	log_set_sink(hear, &said, LOG_INFO);
 	assert_int_equal(fchmod(fd, 0), 0);
 	assert_int_equal(seteuid(65534), 0);
@@ -240,6 +270,205 @@ static void kept(void **state)
 	pl_close(c);
 }
 
+static void draw(uint64_t *seed, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		at->ids[i] = (int64_t)(unit_random(seed) % (LEN / PAGE));
+	}
+}
+
+static struct pl_array_stats stats_of(struct pl_array *a)
+{
+	struct pl_array_stats s = PL_ARRAY_STATS_INIT;
+
+	assert_int_equal(pl_array_stats(a, &s), 0);
+	return s;
+}
+
+/* The file is on a disk, and io_uring may be used. */
+static bool can_wait(const struct ring *r)
+{
+	if (!r->uring || !r->files[0].async) {
+		print_message("not looked at: io_uring may not be used, or not for this file\n");
+		return false;
+	}
+	if (make_cold() != 0) {
+		print_message("not looked at: the file cannot be taken out of the page cache\n");
+		return false;
+	}
+	return true;
+}
+
+/* What is not cached is read by io_uring, many at once. */
+static void by_uring(void **state)
+{
+	struct pl_array *a = array_of(file, PAGE, LEN - PAGE, 0);
+	uint64_t seed = unit_seed();
+	struct pl_array_stats s;
+
+	(void)state;
+	for (unsigned int round = 0; round < 8 && can_wait(ring_now()); round++) {
+		draw(&seed, ROWS_MOST);
+		for (size_t i = 0; i < ROWS_MOST; i++) {
+			at->ids[i] -= at->ids[i] ? 1 : 0; /* there is a page less */
+		}
+		gather(a, ROWS_MOST, PAGE);
+		s = stats_of(a);
+		assert_true(s.waited > 100 * round);
+		/* But for what the kernel would not wait for. */
+		assert_true(s.by_uring <= s.waited && s.by_uring > s.waited / 2);
+		assert_int_equal(s.requests, s.cached + s.waited);
+		assert_int_equal(s.bytes, s.requests * PAGE);
+		assert_int_equal(s.direct, 0);
+	}
+	pl_array_close(a);
+}
+
+/* Each system call fails once. Rows are right, or they are zeroed and counted; and afterwards all
+ * are right again, by io_uring or by threads. */
+static void calls_fail(void **state)
+{
+	const size_t n = 64;
+	uint64_t seed = unit_seed();
+
+	(void)state;
+	for (unsigned long nth = 1; nth <= 80; nth++) {
+		struct pl_array *a = array_of(file, 0, LEN, nth % 2 ? 16 * PAGE : 0);
+		unsigned int wrong = 0;
+
+		(void)make_cold();
+		draw(&seed, n);
+		fault_arm(FAULT_SYS, nth, nth % 3 ? EPERM : EAGAIN);
+		launch(a, n);
+		fault_arm(FAULT_SYS, 0, 0);
+		for (size_t i = 0; i < n; i++) {
+			static char page[PAGE];
+
+			unit_pattern(page, PAGE, (uint64_t)at->ids[i] * PAGE);
+			wrong += memcmp(page, at->out + i * PAGE, PAGE) != 0;
+		}
+		assert_int_equal(at->status.failed, wrong);
+		assert_true(wrong == 0 || at->status.error == -EPERM ||
+			    at->status.error == -EAGAIN);
+		(void)make_cold();
+		draw(&seed, n);
+		gather(a, n, 0);
+		pl_array_close(a);
+	}
+}
+
+/* Where io_uring is not to be used, threads read, and the log says why. */
+static void by_threads(void **state)
+{
+	static const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none",
+						"engine=threads" };
+	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
+	struct pl_stream *usual_stream = stream;
+	void *usual_at = at;
+	struct pl_ctx *usual_ctx = ctx;
+	struct pl_dev *usual_dev = dev;
+	unsigned int said = 0;
+	uint64_t seed = 3;
+	void *p;
+	struct pl_array_stats s;
+	struct pl_array *a;
+
+	(void)state;
+	o.settings = settings;
+	o.n_settings = COUNT(settings);
+	assert_int_equal(pl_open(&o, &ctx), 0);
+	assert_int_equal(pl_dev_open(ctx, "soft:0", &dev), 0);
+	assert_int_equal(pl_stream_create(dev, &stream), 0);
+	assert_int_equal(pl_mem_alloc_pinned(dev, sizeof(*at), &p), 0);
+	at = p;
+	wanted = "the tunable engine asks for threads";
+	log_set_sink(hear, &said, LOG_INFO);
+	a = array_of(file, 0, LEN, 0);
+	log_set_sink(NULL, NULL, LOG_OFF);
+	assert_int_equal(said, 1);
+	assert_null(ring_now()->uring);
+	(void)make_cold();
+	draw(&seed, 100);
+	gather(a, 100, 0);
+	s = stats_of(a);
+	assert_int_equal(s.by_uring, 0);
+	assert_int_equal(s.bytes, s.requests * PAGE);
+	pl_array_close(a);
+	assert_int_equal(pl_mem_free(ctx, at), 0);
+	pl_stream_close(stream);
+	pl_close(ctx);
+	at = usual_at;
+	stream = usual_stream;
+	ctx = usual_ctx;
+	dev = usual_dev;
+}
+
+/* A file that was opened with O_DIRECT is read past the page cache, its end too; not where pages
+ * are no whole blocks of it. */
+static void past_the_cache(void **state)
+{
+	const uint64_t len = 300 * PAGE + 77;
+	const char *path = unit_path();
+	unsigned int said = 0;
+	int64_t was_cached;
+	char *bytes = malloc(len);
+	uint64_t seed = 5;
+	struct pl_array_stats s;
+	struct pl_array *a;
+	int fd = open(path, O_RDWR | O_CREAT, 0600);
+
+	(void)state;
+	unit_pattern(bytes, len, 0);
+	assert_int_equal(write(fd, bytes, len), len);
+	free(bytes);
+	(void)fsync(fd);
+	(void)posix_fadvise(fd, 0, 0, POSIX_FADV_DONTNEED);
+	(void)close(fd);
+	fd = open(path, O_RDONLY | O_DIRECT);
+	if (fd < 0) {
+		print_message("not looked at: the file system has no O_DIRECT\n");
+		return;
+	}
+	was_cached = sys_cached_pages(fd, 0, len);
+	a = array_of(fd, PAGE, 0, 0);
+	if (ring_now()->files[0].direct < 0) {
+		print_message("not looked at: the file system has no O_DIRECT of such blocks\n");
+		pl_array_close(a);
+		(void)close(fd);
+		return;
+	}
+	draw(&seed, ROWS_MOST);
+	for (size_t i = 0; i < ROWS_MOST; i++) {
+		at->ids[i] %= 299;
+	}
+	gather(a, ROWS_MOST, PAGE);
+	s = stats_of(a);
+	assert_int_equal(s.direct, s.requests);
+	assert_int_equal(s.cached, 0);
+	assert_int_equal(s.bytes, s.requests * PAGE);
+	assert_true(s.by_uring > s.requests / 2 || !ring_now()->files[0].async);
+	assert_true(was_cached != 0 || sys_cached_pages(fd, 0, len) <= 0);
+	pl_array_close(a);
+	/* Pages that are kept, the last of them short. */
+	a = array_of(fd, 0, 0, 64 * PAGE);
+	gather_bytes(a, 300 * PAGE - 10, 87);
+	gather_bytes(a, 7, 5);
+	s = stats_of(a);
+	assert_int_equal(s.direct, 3);
+	assert_int_equal(s.bytes, 2 * PAGE + 77);
+	pl_array_close(a);
+	wanted = "through the page cache";
+	log_set_sink(hear, &said, LOG_INFO);
+	a = array_of(fd, 100, 0, 0);
+	log_set_sink(NULL, NULL, LOG_OFF);
+	assert_int_equal(said, 1);
+	at->ids[0] = 7;
+	gather(a, 1, 100);
+	assert_int_equal(stats_of(a).direct, 0);
+	pl_array_close(a);
+	(void)close(fd);
+}
+
 static int open_all(void **state)
 {
 	static const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none" };
@@ -279,6 +508,10 @@ int main(void)
 		cmocka_unit_test(not_opened_again),
 		cmocka_unit_test(seats),
 		cmocka_unit_test(kept),
+		cmocka_unit_test(by_uring),
+		cmocka_unit_test(calls_fail),
+		cmocka_unit_test(by_threads),
+		cmocka_unit_test(past_the_cache),
 	};
 
 	return cmocka_run_group_tests_name("files of arrays", tests, open_all, close_all);
