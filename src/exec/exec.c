@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 #include "exec/exec.h"
+#include "exec/kernels.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -42,7 +43,9 @@ _Static_assert(ROUTES_MAX == REMOTE_ROUTES, "a remote has a rate for each route"
 
 static const char *route_name(const void *routes, unsigned int i)
 {
-	return ((const struct routes *)routes)->v[i].name;
+	const struct routes *r = routes;
+
+	return i < r->n ? r->v[i].name : kernel_route_name(i - r->n);
 }
 
 static const char *reason_name(unsigned int i)
@@ -72,7 +75,7 @@ int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 	cuts_init(x);
 	helpers_init(x, c);
 	background_init(x->background, &x->workers, movers, n);
-	x->names = (struct metrics_names){ .routes = x->routes.n,
+	x->names = (struct metrics_names){ .routes = x->routes.n + KERNEL_ROUTES,
 					   .reasons = PL_REASON_COUNT,
 					   .arg = &x->routes,
 					   .route = route_name,
@@ -303,7 +306,7 @@ static void count_failed(const struct progress *p, int rc)
 		/* No route, no memory or no time: it is no route's fault. */
 		const struct counted of = transfer_counted(p->t);
 
-		metrics_failed(&p->x->metrics, &of, p->x->routes.n);
+		metrics_failed(&p->x->metrics, &of, p->x->names.routes);
 	}
 }
 

@@ -192,6 +192,11 @@ void metrics_moved(struct metrics *s, const struct counted *of, unsigned int rou
 	add(c, COUNTER_LATENCIES + counter_bucket(ns), n);
 }
 
+void metrics_ready(struct metrics *s, const struct counted *of, unsigned int route)
+{
+	(void)row(s, of, route);
+}
+
 void metrics_failed(struct metrics *s, const struct counted *of, unsigned int route)
 {
 	add(row(s, of, route), COUNTER_ERRORS, 1);

@@ -13,6 +13,7 @@
 
 #include "base/bits.h"
 #include "base/clock.h"
+#include "exec/kernels.h"
 #include "ring/ring.h"
 
 #define SPIN_NS UINT64_C(2000000)
@@ -169,40 +170,86 @@ static unsigned int take(struct ring *r, struct batch *b)
 	return n;
 }
 
+/* What became of a batch. */
+struct tally {
+	uint64_t begun;
+	unsigned int waited;
+	unsigned int failed;
+	unsigned int n; /* that were cached: */
+	ssize_t cached[BATCH];
+};
+
+/* Reads of one length at once. */
+static void count_all(struct ring *r, const struct tally *t)
+{
+	struct exec *x = r->room->exec;
+	unsigned int all = t->n + t->waited + t->failed;
+	uint64_t ns = t->n ? (clock_now_ns() - t->begun) / all : 0;
+	uint64_t bytes = 0;
+
+	for (unsigned int i = 0; i < t->n;) {
+		uint64_t len = (uint64_t)t->cached[i];
+		unsigned int n = 1;
+
+		while (i + n < t->n && t->cached[i + n] == t->cached[i]) {
+			n++;
+		}
+		bytes += len * n;
+		kernel_reads_moved(x, r->dev, KERNEL_CACHED, len, n, ns);
+		i += n;
+	}
+	for (unsigned int i = 0; i < t->failed; i++) {
+		kernel_reads_failed(x, r->dev, KERNEL_CACHED);
+	}
+	count(&r->counts.cached, t->n);
+	count(&r->counts.bytes, bytes);
+	count(&r->counts.waited, t->waited);
+	count(&r->counts.failed, t->failed);
+}
+
+/* A read without a wait. False: it has to be waited for. */
+static bool read_now(const struct ring_read *x, ssize_t *res, struct tally *t)
+{
+	struct ring *r = x->ring;
+	char *slab = r->slabs + (size_t)(x - r->reads) * r->slab_bytes;
+
+	*res = x->direct >= 0 ? -EAGAIN : r->room->io->now(x->fd, slab, x->len, x->off);
+	/* Some file systems and filters of system calls refuse such a read: the blocking one has
+	 * the last word, but for a disk's errors. */
+	if ((*res < 0 && *res != -EIO) || (*res > 0 && (size_t)*res < x->len)) {
+		t->waited++;
+		return false;
+	}
+	if (*res < 0) {
+		t->failed++;
+	} else {
+		t->cached[t->n++] = *res;
+	}
+	return true;
+}
+
 static void serve(const struct batch *b)
 {
 	struct ring *r = b->ring;
-	unsigned int cached = 0;
-	unsigned int waited = 0;
-	unsigned int failed = 0;
-	uint64_t bytes = 0;
+	struct tally t = { .begun = clock_now_ns() };
 
 	for (unsigned int i = 0; i < b->n; i++) {
 		struct ring_read *x = b->reads[i];
-		uint32_t slot = (uint32_t)(x - r->reads);
 		uint32_t use = x->use;
-		char *slab = r->slabs + slot * r->slab_bytes;
-		ssize_t res =
-			x->direct >= 0 ? -EAGAIN : r->room->io->now(x->fd, slab, x->len, x->off);
+		ssize_t res;
+		bool done = read_now(x, &res, &t);
 
-		/* Some file systems and filters of system calls refuse such a read: the blocking
-		 * one has the last word, but for a disk's errors. */
-		if ((res < 0 && res != -EIO) || (res > 0 && (size_t)res < x->len)) {
-			ring_read_later(x);
-			waited++;
-			continue;
+		if (i + 1 == b->n) {
+			count_all(r, &t); /* a kernel that ends finds its reads counted */
 		}
-		failed += res < 0;
-		cached += res >= 0;
-		bytes += res > 0 ? (uint64_t)res : 0;
-		/* Before the completion: the slot's next request may come at once. */
-		atomic_store_explicit(&x->busy, false, memory_order_release);
-		ring_complete(r, slot, use, res);
+		if (done) {
+			/* Before the completion: the slot's next request may come at once. */
+			atomic_store_explicit(&x->busy, false, memory_order_release);
+			ring_complete(r, (uint32_t)(x - r->reads), use, res);
+		} else {
+			ring_read_later(x);
+		}
 	}
-	count(&r->counts.cached, cached);
-	count(&r->counts.waited, waited);
-	count(&r->counts.failed, failed);
-	count(&r->counts.bytes, bytes);
 }
 
 static struct ring *find(struct ring *from, const struct ring *end)

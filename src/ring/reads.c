@@ -9,6 +9,8 @@
 #include <errno.h>
 
 #include "base/bits.h"
+#include "base/clock.h"
+#include "exec/kernels.h"
 #include "ring/ring.h"
 #include "sys/sys.h"
 
@@ -133,6 +135,7 @@ static void carry_read(struct ring_read *x)
 	char *slab = r->slabs + (size_t)(x - r->reads) * r->slab_bytes;
 	ssize_t res = -EINVAL;
 
+	ring_read_begin(x);
 	if (x->direct >= 0) {
 		res = read_all(r->room->io, x, slab, x->direct, x->most);
 	}
@@ -145,23 +148,54 @@ static void carry_read(struct ring_read *x)
 	ring_read_end(x, res);
 }
 
-void ring_read_end(struct ring_read *x, ssize_t res)
+static struct kernel_span span_of(const struct ring_read *x)
+{
+	const struct ring *r = x->ring;
+
+	return (struct kernel_span){ r->dev, r->number, (uint32_t)(x - r->reads) };
+}
+
+void ring_read_begin(struct ring_read *x)
+{
+	struct kernel_span s = span_of(x);
+
+	if (unlikely(kernel_reads_traced(x->ring->room->exec)) && !x->traced) {
+		x->traced = true;
+		kernel_span_begin(&s, x->off, x->len, x->direct >= 0);
+	}
+}
+
+static void count(struct ring_read *x, ssize_t res)
 {
 	struct ring *r = x->ring;
-	uint32_t use = x->use;
-	size_t n = res < 0 ? 0 : (size_t)min_u64((uint64_t)res, x->len);
+	struct exec *e = r->room->exec;
 
-	if (res < 0) {
-		atomic_fetch_add_explicit(&r->counts.failed, 1, memory_order_relaxed);
-	} else {
-		atomic_fetch_add_explicit(&r->counts.bytes, n, memory_order_relaxed);
-	}
 	if (x->direct >= 0) {
 		atomic_fetch_add_explicit(&r->counts.direct, 1, memory_order_relaxed);
 	}
+	if (res < 0) {
+		atomic_fetch_add_explicit(&r->counts.failed, 1, memory_order_relaxed);
+		kernel_reads_failed(e, r->dev, KERNEL_WAITED);
+	} else {
+		atomic_fetch_add_explicit(&r->counts.bytes, (uint64_t)res, memory_order_relaxed);
+		kernel_reads_moved(e, r->dev, KERNEL_WAITED, (uint64_t)res, 1,
+				   clock_now_ns() - x->begun);
+	}
+}
+
+void ring_read_end(struct ring_read *x, ssize_t res)
+{
+	struct kernel_span s = span_of(x);
+	uint32_t use = x->use;
+
+	res = res > (ssize_t)x->len ? (ssize_t)x->len : res;
+	count(x, res);
+	if (unlikely(x->traced)) {
+		kernel_span_end(&s, res);
+	}
 	/* Before the completion: the slot's next request may come at once. */
 	atomic_store_explicit(&x->busy, false, memory_order_release);
-	ring_complete(r, (uint32_t)(x - r->reads), use, res < 0 ? res : (ssize_t)n);
+	ring_complete(x->ring, s.slot, use, res);
 }
 
 static void carry(struct work *work)
@@ -210,6 +244,8 @@ void ring_read_later(struct ring_read *x)
 {
 	struct ring *r = x->ring;
 
+	x->begun = clock_now_ns();
+	x->traced = false;
 	add(x->async && ring_uring_works(r) ? &r->async : &r->blocking, x);
 }
 

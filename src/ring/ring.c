@@ -15,11 +15,14 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
+#include "exec/kernels.h"
 #include "mem/mem.h"
 #include "sys/sys.h"
 
 /* How long a close waits for proxies that read for it at this moment, which is microseconds. */
 #define PROXIES_NS UINT64_C(20000000)
+
+static atomic_ullong rings;
 
 static unsigned int log_of(unsigned int n)
 {
@@ -106,6 +109,7 @@ int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t sla
 			    .slab_bytes = slab_bytes,
 			    .shut = shut,
 			    .log = log_of(slots) };
+	r->number = atomic_fetch_add(&rings, 1) + 1;
 	lock_init(&r->lock, RANK_RING);
 	ring_queue_init(&r->blocking, r, RING_READS_MOST);
 	ring_queue_init(&r->async, r, 1);
@@ -123,6 +127,7 @@ int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t sla
 		log_info("threads read for kernels of %s what has to be waited for: %s",
 			 d->props.name, err_message());
 	}
+	kernel_reads_open(m->exec, d);
 	rc = ring_room_add(m, r);
 	if (rc) {
 		goto err_free;

@@ -81,8 +81,10 @@ struct ring_read {
 	bool async; /* io_uring reads it, if it has to be waited for */
 	uint64_t off;
 	size_t len;
-	size_t most; /* what is asked for: past the page cache, whole blocks */
-	size_t done; /* io_uring's */
+	size_t most;	/* what is asked for: past the page cache, whole blocks */
+	size_t done;	/* io_uring's */
+	uint64_t begun; /* when it was handed to a reader */
+	bool traced;	/* the timeline has its begin */
 	uint32_t block;
 	atomic_bool busy; /* from being taken until it is completed; set under the ring's lock */
 };
@@ -133,6 +135,7 @@ struct ring {
 	size_t slab_bytes;
 	unsigned int slots;
 	unsigned int log; /* of the number of places */
+	uint64_t number;  /* of rings of the process, for the timeline */
 	uint64_t *shut;	  /* kernels look here whether they still wait: of the seat */
 	bool added;	  /* to its room, whose pool has room for its readers */
 	bool keeps;	  /* its memory stays: kernels have not ended */
@@ -239,7 +242,8 @@ void ring_queue_init(struct ring_queue *q, struct ring *r, unsigned int most);
 struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps);
 /* Hands a read that io_uring cannot do to a thread. */
 void ring_read_block(struct ring_read *x);
-/* A reader's result, or what a proxy has read. */
+/* A reader begins. / Its result. */
+void ring_read_begin(struct ring_read *x);
 void ring_read_end(struct ring_read *x, ssize_t res);
 /* Drops those that nobody has begun, and takes no more. True: others still use the ring, which is
  * retired. */

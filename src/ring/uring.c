@@ -121,6 +121,7 @@ static void prepare(struct ring *r, struct ring_read *x)
 static void begin(struct ring *r, struct ring_read *x)
 {
 	x->done = 0;
+	ring_read_begin(x);
 	r->uring->flight++;
 	prepare(r, x);
 }

@@ -3,8 +3,8 @@
 
 /*
  * How an array reads its file, and what it takes and gives back: descriptions, what is read ahead,
- * io_uring and threads, past the page cache; seats, and memory that kernels which have not ended
- * keep.
+ * io_uring and threads, past the page cache; what is counted; seats, and memory that kernels which
+ * have not ended keep.
  */
 
 #include "unit.h"
@@ -357,23 +357,25 @@ static void calls_fail(void **state)
 	}
 }
 
-/* Where io_uring is not to be used, threads read, and the log says why. */
-static void by_threads(void **state)
-{
-	static const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none",
-						"engine=threads" };
-	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
-	struct pl_stream *usual_stream = stream;
-	void *usual_at = at;
-	struct pl_ctx *usual_ctx = ctx;
-	struct pl_dev *usual_dev = dev;
-	unsigned int said = 0;
-	uint64_t seed = 3;
-	void *p;
-	struct pl_array_stats s;
-	struct pl_array *a;
+/* Another context, with one more setting; what is used otherwise is put back afterwards. */
+static struct {
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	struct pl_stream *stream;
+	void *at;
+} usual;
 
-	(void)state;
+static void other_begin(const char *setting)
+{
+	const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none", "stats=off",
+					 setting };
+	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
+	void *p;
+
+	usual.ctx = ctx;
+	usual.dev = dev;
+	usual.stream = stream;
+	usual.at = at;
 	o.settings = settings;
 	o.n_settings = COUNT(settings);
 	assert_int_equal(pl_open(&o, &ctx), 0);
@@ -381,6 +383,28 @@ static void by_threads(void **state)
 	assert_int_equal(pl_stream_create(dev, &stream), 0);
 	assert_int_equal(pl_mem_alloc_pinned(dev, sizeof(*at), &p), 0);
 	at = p;
+}
+
+static void other_end(void)
+{
+	pl_stream_close(stream);
+	pl_close(ctx);
+	ctx = usual.ctx;
+	dev = usual.dev;
+	stream = usual.stream;
+	at = usual.at;
+}
+
+/* Where io_uring is not to be used, threads read, and the log says why. */
+static void by_threads(void **state)
+{
+	unsigned int said = 0;
+	uint64_t seed = 3;
+	struct pl_array_stats s;
+	struct pl_array *a;
+
+	(void)state;
+	other_begin("engine=threads");
 	wanted = "the tunable engine asks for threads";
 	log_set_sink(hear, &said, LOG_INFO);
 	a = array_of(file, 0, LEN, 0);
@@ -394,13 +418,118 @@ static void by_threads(void **state)
 	assert_int_equal(s.by_uring, 0);
 	assert_int_equal(s.bytes, s.requests * PAGE);
 	pl_array_close(a);
-	assert_int_equal(pl_mem_free(ctx, at), 0);
-	pl_stream_close(stream);
-	pl_close(ctx);
-	at = usual_at;
-	stream = usual_stream;
-	ctx = usual_ctx;
-	dev = usual_dev;
+	other_end();
+}
+
+/* What statistics say of a route, or of two. */
+struct seen {
+	const char *route;
+	uint64_t ops;
+	uint64_t bytes;
+	uint64_t errors;
+	unsigned int rows;
+};
+
+static int see(const struct pl_stats_row *row, void *arg)
+{
+	struct seen *s = arg;
+
+	if (strcmp(row->route, s->route) == 0) {
+		assert_string_equal(row->op, "read");
+		assert_string_equal(row->device, "soft:0");
+		s->ops += row->ops;
+		s->bytes += row->bytes;
+		s->errors += row->errors;
+		s->rows++;
+		assert_true(!row->ops || row->latency_ns > 0);
+	}
+	return 0;
+}
+
+static struct seen seen_of(const char *route)
+{
+	struct seen s = { .route = route };
+	struct pl_stats *st;
+
+	assert_int_equal(pl_stats_open(ctx, 0, &st), 0);
+	assert_int_equal(pl_stats_rows(st, see, &s), 0);
+	pl_stats_close(st);
+	assert_int_equal(s.rows, 1);
+	return s;
+}
+
+static ssize_t wait_first(int fd, void *buf, size_t len, uint64_t off)
+{
+	return off / PAGE % 3 ? sys_pread(fd, buf, len, off) : -EAGAIN;
+}
+
+static ssize_t wait_fails(int fd, void *buf, size_t len, uint64_t off)
+{
+	return off / PAGE % 9 ? sys_pread(fd, buf, len, off) : -EIO;
+}
+
+static const struct ring_io some_wait = { wait_first, wait_fails };
+
+static unsigned int count_in(const char *text, const char *first, const char *then)
+{
+	unsigned int n = 0;
+
+	for (const char *p = text; (p = strstr(p, first)); p++) {
+		const char *end = strchr(p, '\n');
+		const char *hit = strstr(p, then);
+
+		n += hit && (!end || hit < end);
+	}
+	return n;
+}
+
+/* Statistics have two routes for reads of kernels, and the timeline a span for each that waited. */
+static void counted(void **state)
+{
+	static char setting[300];
+	static char text[1 << 20];
+	const char *path = unit_path();
+	struct seen cached, waited;
+	struct pl_array_stats s;
+	struct pl_array *a;
+	FILE *f;
+
+	(void)state;
+	(void)snprintf(setting, sizeof(setting), "trace=%s", path);
+	other_begin(setting);
+	ctx->ring_room.io = &some_wait;
+	a = array_of(file, 0, LEN, 0);
+	assert_int_equal(seen_of("ring-cached").ops, 0);
+	for (unsigned int i = 0; i < 90; i++) {
+		at->ids[i] = i;
+	}
+	launch(a, 90);
+	s = stats_of(a);
+	cached = seen_of("ring-cached");
+	waited = seen_of("ring-waited");
+	assert_int_equal(cached.ops, 60);
+	assert_int_equal(cached.bytes, 60 * PAGE);
+	assert_int_equal(cached.errors, 0);
+	assert_int_equal(waited.ops, 20);
+	assert_int_equal(waited.bytes, 20 * PAGE);
+	assert_int_equal(waited.errors, 10);
+	assert_int_equal(at->status.failed, 10);
+	assert_int_equal(s.requests, 90);
+	assert_int_equal(s.cached, 60);
+	assert_int_equal(s.waited, 30);
+	assert_int_equal(s.read_errors, 10);
+	assert_int_equal(s.bytes, 80 * PAGE);
+	pl_array_close(a);
+	other_end();
+	f = fopen(path, "r");
+	assert_non_null(f);
+	text[fread(text, 1, sizeof(text) - 1, f)] = '\0';
+	(void)fclose(f);
+	assert_int_equal(count_in(text, "\"kernel read\"", "\"ph\":\"b\""), 30);
+	assert_int_equal(count_in(text, "\"kernel read\"", "\"ph\":\"e\""), 30);
+	assert_int_equal(count_in(text, "\"kernel read\"", "\"result\":4096"), 20);
+	assert_int_equal(count_in(text, "\"kernel read\"", "\"result\":-5"), 10);
+	assert_int_equal(count_in(text, "\"kernel read\"", "\"off\":12288,\"len\":4096"), 1);
 }
 
 /* A file that was opened with O_DIRECT is read past the page cache, its end too; not where pages
@@ -512,6 +641,7 @@ int main(void)
 		cmocka_unit_test(calls_fail),
 		cmocka_unit_test(by_threads),
 		cmocka_unit_test(past_the_cache),
+		cmocka_unit_test(counted),
 	};
 
 	return cmocka_run_group_tests_name("files of arrays", tests, open_all, close_all);

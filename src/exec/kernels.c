@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "exec/kernels.h"
+
+#include "base/config.h"
+#include "dev/dev.h"
+
+const char *kernel_route_name(unsigned int i)
+{
+	static const char *const names[KERNEL_ROUTES] = { "ring-cached", "ring-waited" };
+
+	return names[i];
+}
+
+static struct counted counted_of(const struct dev *d)
+{
+	return (struct counted){ .dst = { d, d->props.name }, .op = COUNTED_READ };
+}
+
+/* After those of the plan. */
+static unsigned int number_of(const struct exec *x, enum kernel_route route)
+{
+	return x->routes.n + route;
+}
+
+void kernel_reads_open(struct exec *x, const struct dev *d)
+{
+	const struct counted of = counted_of(d);
+
+	for (unsigned int i = 0; i < KERNEL_ROUTES; i++) {
+		metrics_ready(&x->metrics, &of, number_of(x, i));
+	}
+	if (atomic_load_explicit(&x->tracing, memory_order_acquire) == TIMELINE_WANTED) {
+		(void)timeline_join(&x->tracing, x->config->trace);
+	}
+}
+
+void kernel_reads_moved(struct exec *x, const struct dev *d, enum kernel_route route,
+			uint64_t bytes, uint64_t n, uint64_t ns)
+{
+	const struct counted of = counted_of(d);
+
+	metrics_moved(&x->metrics, &of, number_of(x, route), bytes, n, ns);
+}
+
+void kernel_reads_failed(struct exec *x, const struct dev *d, enum kernel_route route)
+{
+	const struct counted of = counted_of(d);
+
+	metrics_failed(&x->metrics, &of, number_of(x, route));
+}
+
+#define SPAN ",\"cat\":\"kernel\",\"id\":\"ring %llu:%u\",\"args\":{"
+#define SPAN_OF(s) (unsigned long long)(s)->ring, (unsigned int)(s)->slot
+
+void kernel_span_begin(const struct kernel_span *s, uint64_t off, size_t len, bool direct)
+{
+	timeline_add('b', "kernel read",
+		     SPAN "\"device\":\"%s\",\"off\":%llu,\"len\":%zu,\"direct\":%s}", SPAN_OF(s),
+		     s->dev->props.name, (unsigned long long)off, len, direct ? "true" : "false");
+}
+
+void kernel_span_end(const struct kernel_span *s, ssize_t res)
+{
+	timeline_add('e', "kernel read", SPAN "\"result\":%zd}", SPAN_OF(s), res);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef EXEC_KERNELS_H
+#define EXEC_KERNELS_H
+
+/*
+ * What reads for running kernels (src/ring) count, and show on the timeline. In statistics they are
+ * two routes of a device: `ring-cached`, answered out of the page cache without a wait, and
+ * `ring-waited`. Counting allocates nothing and takes no lock.
+ */
+
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "exec/exec.h"
+#include "metrics/timeline.h"
+
+enum kernel_route {
+	KERNEL_CACHED,
+	KERNEL_WAITED,
+	KERNEL_ROUTES,
+};
+
+const char *kernel_route_name(unsigned int i);
+
+/* Makes the places of a device's numbers, and opens the timeline, if there is to be one. */
+void kernel_reads_open(struct exec *x, const struct dev *d);
+/* n reads of so many bytes each took ns each. / One has failed. */
+void kernel_reads_moved(struct exec *x, const struct dev *d, enum kernel_route route,
+			uint64_t bytes, uint64_t n, uint64_t ns);
+void kernel_reads_failed(struct exec *x, const struct dev *d, enum kernel_route route);
+
+/* A span of its own of a read that waits; a ring has one at a time of a slot. */
+struct kernel_span {
+	const struct dev *dev;
+	uint64_t ring;
+	uint32_t slot;
+};
+static inline bool kernel_reads_traced(struct exec *x)
+{
+	return atomic_load_explicit(&x->tracing, memory_order_acquire) == TIMELINE_ON;
+}
+void kernel_span_begin(const struct kernel_span *s, uint64_t off, size_t len, bool direct);
+void kernel_span_end(const struct kernel_span *s, ssize_t res);
+
+#endif
