@@ -542,6 +542,83 @@ static void dead_file(void **state)
 	assert_int_equal(ctx->exec.workers.kind[WORK_RING_READ].max, 0);
 }
 
+/* The reader with the io_uring waits for a read that does not end, and for nothing else. */
+static void wait_asleep(struct ring *r)
+{
+	uint64_t until = clock_now_ns() + PATIENCE_NS;
+	bool asleep = false;
+
+	while (!asleep && clock_now_ns() < until) {
+		lock_acquire(&r->room->reads_lock);
+		asleep = r->async.running && r->async.asleep;
+		lock_release(&r->room->reads_lock);
+		(void)usleep(100);
+	}
+	assert_true(asleep);
+	(void)usleep(2000); /* in the kernel by now, most likely */
+}
+
+/* By io_uring: a read that does not end holds up no later one, and a ring that is closed meanwhile
+ * stays until it has. Pipes are the files: they have no offsets, and the kernel waits for what
+ * comes. */
+static void many_in_flight(void **state)
+{
+	struct ring_room *m = &ctx->ring_room;
+	char bytes[SLAB];
+	uint64_t word[3];
+	uint32_t use[3];
+	struct side s;
+	int end[3][2];
+	int32_t res;
+
+	(void)state;
+	for (unsigned int i = 0; i < 3; i++) {
+		assert_int_equal(pipe(end[i]), 0);
+	}
+	unit_pattern(bytes, SLAB, OFF);
+	m->io = &ring_io_system;
+	side_open(&s);
+	if (!s.r->uring) {
+		print_message("not looked at: io_uring may not be used\n");
+		goto out;
+	}
+	for (unsigned int i = 0; i < 3; i++) {
+		word[i] = ring_file_add(s.r, dup(end[i][0]), 0, LEN);
+	}
+	use[0] = post_as(&s, 0, RING_READ, word[0], 0, 100, 0);
+	use[1] = post_as(&s, 1, RING_READ, word[1], 0, 50, 0);
+	for (unsigned int i = 0; i < 20; i++) {
+		wait_asleep(s.r);
+		assert_int_equal(write(end[2][1], bytes, 300), 300);
+		use[2] = post_as(&s, 2, RING_READ, word[2], 0, 300, 0);
+		assert_int_equal(wait_for(&s, 2, use[2]), 300);
+		assert_slab(&s, 2, 0, 300);
+		memset((char *)(uintptr_t)s.p.slabs + 2 * SLAB, 0, SLAB);
+	}
+	assert_false(is_done(&s, 0, use[0], &res));
+	assert_int_equal(atomic_load(&s.r->counts.uring), 20);
+	/* It comes in two parts, and is one read. */
+	assert_int_equal(write(end[0][1], bytes, 40), 40);
+	assert_int_equal(write(end[0][1], bytes + 40, 60), 60);
+	assert_int_equal(wait_for(&s, 0, use[0]), 100);
+	assert_slab(&s, 0, 0, 100);
+	assert_false(is_done(&s, 1, use[1], &res));
+	wait_asleep(s.r);
+out:
+	side_close(&s);
+	if (s.word && m->retired) {
+		ring_reap(m);
+		assert_non_null(m->retired);
+	}
+	assert_int_equal(write(end[1][1], bytes, 50), 50);
+	wait_reaped();
+	m->io = &test_io;
+	for (unsigned int i = 0; i < 3; i++) {
+		(void)close(end[i][0]);
+		(void)close(end[i][1]);
+	}
+}
+
 static int (*pin)(struct dev *d, void *host, size_t len);
 
 static int pin_dirty(struct dev *d, void *host, size_t len)
@@ -625,12 +702,12 @@ static int close_all(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(laps),	 TEST(torn),
-		TEST(no_good),	 TEST(failing),
-		TEST(blocked),	 TEST(closed_while_blocked),
-		TEST(several),	 TEST(closed_under_proxies),
-		TEST(dead_file), TEST(dirty),
-		TEST(asleep),
+		TEST(laps),	      TEST(torn),
+		TEST(no_good),	      TEST(failing),
+		TEST(blocked),	      TEST(closed_while_blocked),
+		TEST(several),	      TEST(closed_under_proxies),
+		TEST(dead_file),      TEST(dirty),
+		TEST(many_in_flight), TEST(asleep),
 	};
 
 	return cmocka_run_group_tests_name("rings of kernels", tests, open_all, close_all);
