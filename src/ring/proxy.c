@@ -24,6 +24,10 @@
 #define EMPTY_LOOKS 64u /* between two looks at the clock */
 /* Requests that a proxy takes at once: the fewer, the sooner others have some of them. */
 #define BATCH 8u
+/* After so many requests in a row that the page cache did not have, it is asked for one in so many.
+ */
+#define COLD_FROM 32u
+#define COLD_ASKS 8u
 /* A further proxy leaves when it was busy for less than a quarter of this. */
 #define HELP_NS UINT64_C(500000)
 
@@ -207,18 +211,31 @@ static void count_all(struct ring *r, const struct tally *t)
 	count(&r->counts.failed, t->failed);
 }
 
+/* Whether a read had better not be tried without a wait. */
+static bool is_cold(const struct ring_read *x)
+{
+	unsigned int misses = atomic_load_explicit(&x->ring->misses, memory_order_relaxed);
+
+	return x->direct >= 0 ||
+	       (misses >= COLD_FROM && misses % COLD_ASKS && x->async && ring_uring_works(x->ring));
+}
+
 /* A read without a wait. False: it has to be waited for. */
 static bool read_now(const struct ring_read *x, ssize_t *res, struct tally *t)
 {
 	struct ring *r = x->ring;
 	char *slab = r->slabs + (size_t)(x - r->reads) * r->slab_bytes;
 
-	*res = x->direct >= 0 ? -EAGAIN : r->room->io->now(x->fd, slab, x->len, x->off);
+	*res = is_cold(x) ? -EAGAIN : r->room->io->now(x->fd, slab, x->len, x->off);
 	/* Some file systems and filters of system calls refuse such a read: the blocking one has
 	 * the last word, but for a disk's errors. */
 	if ((*res < 0 && *res != -EIO) || (*res > 0 && (size_t)*res < x->len)) {
 		t->waited++;
+		atomic_fetch_add_explicit(&r->misses, 1, memory_order_relaxed);
 		return false;
+	}
+	if (atomic_load_explicit(&r->misses, memory_order_relaxed)) {
+		atomic_store_explicit(&r->misses, 0, memory_order_relaxed);
 	}
 	if (*res < 0) {
 		t->failed++;

@@ -17,6 +17,7 @@
 const struct ring_io ring_io_system = {
 	.now = sys_pread_nowait,
 	.wait = sys_pread,
+	.uring = true,
 };
 
 static enum work_wants wants(const struct work *work)

@@ -215,7 +215,7 @@ static bool is_async(const struct ring *r, int fd)
 {
 	char byte;
 
-	return r->uring && r->room->io == &ring_io_system &&
+	return r->uring && r->room->io->uring &&
 	       sys_pread_nowait(fd, &byte, 1, PAST_ANY_END) != -EOPNOTSUPP;
 }
 

@@ -20,6 +20,10 @@
  * finds little to do: their threads were started when the ring was opened. Several may serve one
  * ring.
  *
+ * A read that must not wait starts the disk's read of a page that is not there, which waits for the
+ * disk's queue when that is full. So when the page cache had nothing of some requests in a row,
+ * most of the next ones go to io_uring at once, and a proxy does not stand in that queue.
+ *
  * Readers: where io_uring may be used, one for each ring has as many reads in flight as there are
  * slots (uring.c). That is for files that the kernel can wait for without a thread; others, as
  * those of network file systems, and all where io_uring is forbidden, are read by threads. Of these
@@ -48,6 +52,7 @@ struct ring_io {
 	ssize_t (*now)(int fd, void *buf, size_t len,
 		       uint64_t off); /* -EAGAIN: not without a wait */
 	ssize_t (*wait)(int fd, void *buf, size_t len, uint64_t off);
+	bool uring; /* io_uring may be used instead of wait() */
 };
 
 extern const struct ring_io ring_io_system;
@@ -148,6 +153,7 @@ struct ring {
 
 	/* Proxies that use it: raised while it is in its room's list, under the room's lock. */
 	atomic_uint proxies;
+	atomic_uint misses;	    /* requests since the page cache had one */
 	struct ring_read *reads;    /* one a slot */
 	struct ring_queue blocking; /* for readers that block */
 	struct ring_queue async;    /* for the one that has many reads in flight */

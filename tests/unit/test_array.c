@@ -94,7 +94,7 @@ static ssize_t read_wait(int fd, void *buf, size_t len, uint64_t off)
 	return read_some(fd, buf, len, off);
 }
 
-static const struct ring_io test_io = { read_now, read_wait };
+static const struct ring_io test_io = { read_now, read_wait, false };
 
 /* One launch, and what it must be. */
 struct launch {

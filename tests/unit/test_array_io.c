@@ -324,6 +324,44 @@ static void by_uring(void **state)
 	pl_array_close(a);
 }
 
+static atomic_uint asked;
+static atomic_bool has_some;
+
+static ssize_t now_counted(int fd, void *buf, size_t len, uint64_t off)
+{
+	atomic_fetch_add(&asked, 1);
+	return atomic_load(&has_some) ? sys_pread(fd, buf, len, off) : -EAGAIN;
+}
+
+static const struct ring_io counted_io = { now_counted, sys_pread, true };
+
+/* While the page cache has nothing, proxies ask it now and then; as soon as it has something, each
+ * time. */
+static void seldom_asked(void **state)
+{
+	struct pl_array *a;
+	uint64_t seed = unit_seed();
+
+	(void)state;
+	ctx->ring_room.io = &counted_io;
+	a = array_of(file, 0, LEN, 0);
+	if (ring_now()->uring && ring_now()->files[0].async) {
+		draw(&seed, ROWS_MOST);
+		gather(a, ROWS_MOST, 0);
+		assert_in_range(atomic_load(&asked), ROWS_MOST / 8, ROWS_MOST / 8 + 32);
+		assert_true(stats_of(a).by_uring > ROWS_MOST / 2);
+		atomic_store(&has_some, true);
+		gather(a, ROWS_MOST, 0);
+		atomic_store(&asked, 0);
+		gather(a, ROWS_MOST, 0);
+		assert_int_equal(atomic_load(&asked), ROWS_MOST);
+	} else {
+		print_message("not looked at: io_uring may not be used, or not for this file\n");
+	}
+	pl_array_close(a);
+	ctx->ring_room.io = &ring_io_system;
+}
+
 /* Each system call fails once. Rows are right, or they are zeroed and counted; and afterwards all
  * are right again, by io_uring or by threads. */
 static void calls_fail(void **state)
@@ -468,7 +506,7 @@ static ssize_t wait_fails(int fd, void *buf, size_t len, uint64_t off)
 	return off / PAGE % 9 ? sys_pread(fd, buf, len, off) : -EIO;
 }
 
-static const struct ring_io some_wait = { wait_first, wait_fails };
+static const struct ring_io some_wait = { wait_first, wait_fails, false };
 
 static unsigned int count_in(const char *text, const char *first, const char *then)
 {
@@ -638,6 +676,7 @@ int main(void)
 		cmocka_unit_test(seats),
 		cmocka_unit_test(kept),
 		cmocka_unit_test(by_uring),
+		cmocka_unit_test(seldom_asked),
 		cmocka_unit_test(calls_fail),
 		cmocka_unit_test(by_threads),
 		cmocka_unit_test(past_the_cache),

@@ -10,6 +10,7 @@
 #include "unit.h"
 
 #include <pthread.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 
 #include "api/context.h"
@@ -69,7 +70,7 @@ static ssize_t read_wait(int fd, void *buf, size_t len, uint64_t off)
 	return says == 1 ? read_some(fd, buf, len, off) : says;
 }
 
-static const struct ring_io test_io = { read_now, read_wait };
+static const struct ring_io test_io = { read_now, read_wait, false };
 
 /* Each test begins with it. */
 static int usual(void **state)
@@ -558,6 +559,17 @@ static void wait_asleep(struct ring *r)
 	(void)usleep(2000); /* in the kernel by now, most likely */
 }
 
+static void wait_drained(int fd)
+{
+	uint64_t until = clock_now_ns() + PATIENCE_NS;
+	int n = 1;
+
+	while (n && clock_now_ns() < until) {
+		assert_int_equal(ioctl(fd, FIONREAD, &n), 0);
+	}
+	assert_int_equal(n, 0);
+}
+
 /* By io_uring: a read that does not end holds up no later one, and a ring that is closed meanwhile
  * stays until it has. Pipes are the files: they have no offsets, and the kernel waits for what
  * comes. */
@@ -599,6 +611,7 @@ static void many_in_flight(void **state)
 	assert_int_equal(atomic_load(&s.r->counts.uring), 20);
 	/* It comes in two parts, and is one read. */
 	assert_int_equal(write(end[0][1], bytes, 40), 40);
+	wait_drained(end[0][0]);
 	assert_int_equal(write(end[0][1], bytes + 40, 60), 60);
 	assert_int_equal(wait_for(&s, 0, use[0]), 100);
 	assert_slab(&s, 0, 0, 100);
