@@ -245,7 +245,8 @@ static bool read_now(const struct ring_read *x, ssize_t *res, struct tally *t)
 	return true;
 }
 
-static void serve(const struct batch *b)
+/* Answers a batch. When it began. */
+static uint64_t serve(const struct batch *b)
 {
 	struct ring *r = b->ring;
 	struct tally t = { .begun = clock_now_ns() };
@@ -267,6 +268,7 @@ static void serve(const struct batch *b)
 			ring_read_later(x);
 		}
 	}
+	return t.begun;
 }
 
 static struct ring *find(struct ring *from, const struct ring *end)
@@ -302,9 +304,9 @@ static void call_more(struct ring_room *m)
 	}
 }
 
-/* Looks for requests and answers some. False: there is no ring, and if the caller is the first
- * proxy nobody looks any more. */
-static bool look(struct ring_room *m, bool first, unsigned int *taken)
+/* Looks for requests and answers some: *taken of them, since *begun. False: there is no ring, and
+ * if the caller is the first proxy nobody looks any more. */
+static bool look(struct ring_room *m, bool first, unsigned int *taken, uint64_t *begun)
 {
 	struct batch b;
 	struct ring *r;
@@ -329,7 +331,7 @@ static bool look(struct ring_room *m, bool first, unsigned int *taken)
 	if (b.more) {
 		call_more(m);
 	}
-	serve(&b);
+	*begun = serve(&b);
 	/* Release: the last access, if the ring is closed meanwhile. */
 	atomic_fetch_sub_explicit(&r->proxies, 1, memory_order_release);
 	return any;
@@ -342,6 +344,7 @@ static void carry(struct work *work)
 	unsigned int empty = 0;
 	uint64_t now = clock_now_ns();
 	uint64_t idle = 0;
+	uint64_t begun;
 	unsigned int taken;
 	bool any;
 
@@ -349,7 +352,7 @@ static void carry(struct work *work)
 	workers_unlist(w, work);
 	atomic_store(&m->looking, true);
 	do {
-		any = look(m, true, &taken);
+		any = look(m, true, &taken, &begun);
 		if (!taken && ++empty % EMPTY_LOOKS) {
 			continue;
 		}
@@ -371,32 +374,32 @@ static void carry(struct work *work)
 static void help(struct work *work)
 {
 	struct ring_room *m = container_of(work, struct ring_room, more);
-	uint64_t begun = clock_now_ns();
-	uint64_t now = begun;
+	uint64_t since = clock_now_ns();
 	uint64_t busy = 0;
 	unsigned int empty = 0;
 	unsigned int taken;
+	uint64_t begun;
 
 	atomic_store(&m->called, false);
-	while (look(m, false, &taken)) {
-		uint64_t before = now;
+	while (look(m, false, &taken, &begun)) {
+		uint64_t now;
 
 		if (!taken && ++empty % EMPTY_LOOKS) {
 			continue;
 		}
+		if (!taken) {
+			(void)sched_yield();
+		}
 		now = clock_now_ns();
 		if (taken) {
 			atomic_store_explicit(&m->last_ns, now, memory_order_relaxed);
-			busy += now - before;
-		} else {
-			(void)sched_yield();
-			now = clock_now_ns();
+			busy += now - begun;
 		}
-		if (now - begun > HELP_NS) {
+		if (now - since > HELP_NS) {
 			if (busy < HELP_NS / 4) {
 				break;
 			}
-			begun = now;
+			since = now;
 			busy = 0;
 		}
 	}

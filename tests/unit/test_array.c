@@ -405,6 +405,7 @@ static void no_driver_calls(void **state)
 		end = &l.status->failed;
 		assert_int_equal(pl_array_gather(s, a, &l.r), 0);
 		before = driver_calls();
+		call_proxies();
 		while (!__atomic_load_n(end, __ATOMIC_ACQUIRE) && clock_now_ns() < until) {
 			(void)usleep(50);
 		}

@@ -9,12 +9,14 @@
 
 #include "unit.h"
 
+#include <limits.h>
 #include <pthread.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 
 #include "api/context.h"
 #include "base/clock.h"
+#include "base/fault.h"
 #include "ring/ring.h"
 
 #define SLOTS 6u /* places: 8 */
@@ -428,7 +430,7 @@ static uint64_t off_of(unsigned int i)
 }
 
 /* One ring with more requests than a proxy takes at once: others come, answer at the same time, and
- * leave. Nobody holds a lock that others need while they read. */
+ * leave. Nobody holds a lock that others need while they read, or allocates. */
 static void several(void **state)
 {
 	uint32_t use[MANY];
@@ -450,6 +452,7 @@ static void several(void **state)
 			ring_file_remove(s.r, word);
 			side_open(&other);
 			side_close(&other);
+			fault_arm(FAULT_ALLOC, ULONG_MAX, ENOMEM); /* counts */
 		}
 		atomic_store(&hold_now, false);
 		for (uint32_t i = 0; i < MANY; i++) {
@@ -457,6 +460,8 @@ static void several(void **state)
 			assert_slab(&s, i, off_of(i + round), SLAB);
 		}
 	}
+	assert_int_equal(fault_count(FAULT_ALLOC), 0);
+	fault_arm(FAULT_ALLOC, 0, 0);
 	assert_int_equal(atomic_load(&s.r->counts.requests), 20 * MANY);
 	assert_int_equal(atomic_load(&s.r->counts.cached), 20 * MANY);
 	wait_busy(WORK_RING_MORE, 0);
