@@ -216,8 +216,7 @@ static bool is_cold(const struct ring_read *x)
 {
 	unsigned int misses = atomic_load_explicit(&x->ring->misses, memory_order_relaxed);
 
-	return x->direct >= 0 ||
-	       (misses >= COLD_FROM && misses % COLD_ASKS && x->async && ring_uring_works(x->ring));
+	return x->direct >= 0 || (misses >= COLD_FROM && misses % COLD_ASKS);
 }
 
 /* A read without a wait. False: it has to be waited for. */

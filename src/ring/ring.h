@@ -22,7 +22,7 @@
  *
  * A read that must not wait starts the disk's read of a page that is not there, which waits for the
  * disk's queue when that is full. So when the page cache had nothing of some requests in a row,
- * most of the next ones go to io_uring at once, and a proxy does not stand in that queue.
+ * most of the next ones go to readers at once, and a proxy does not stand in that queue.
  *
  * Readers: where io_uring may be used, one for each ring has as many reads in flight as there are
  * slots (uring.c). That is for files that the kernel can wait for without a thread; others, as

@@ -429,6 +429,16 @@ static uint64_t off_of(unsigned int i)
 	return (i * UINT64_C(977)) % (LEN - OFF - SLAB);
 }
 
+/* All at once, as far as proxies see. */
+static void post_many(struct side *s, uint32_t *use, unsigned int from)
+{
+	lock_acquire(&s->r->lock);
+	for (uint32_t i = 0; i < MANY; i++) {
+		use[i] = post(s, i, off_of(i + from), SLAB);
+	}
+	lock_release(&s->r->lock);
+}
+
 /* One ring with more requests than a proxy takes at once: others come, answer at the same time, and
  * leave. Nobody holds a lock that others need while they read, or allocates. */
 static void several(void **state)
@@ -441,9 +451,7 @@ static void several(void **state)
 	side_open_of(&s, MANY, 6);
 	for (unsigned int round = 0; round < 20; round++) {
 		atomic_store(&hold_now, true);
-		for (uint32_t i = 0; i < MANY; i++) {
-			use[i] = post(&s, i, off_of(i + round), SLAB);
-		}
+		post_many(&s, use, round);
 		wait_count(&held_now, PROXIES);
 		if (round == 0) {
 			uint64_t word = ring_file_add(s.r, dup(file), 0, 10);
@@ -473,6 +481,7 @@ static void several(void **state)
 static void closed_under_proxies(void **state)
 {
 	struct ring_room *m = &ctx->ring_room;
+	uint32_t use[MANY];
 	struct side other;
 	struct side s;
 
@@ -481,9 +490,7 @@ static void closed_under_proxies(void **state)
 		side_open_of(&s, MANY, 6);
 		side_open(&other);
 		atomic_store(&hold_now, true);
-		for (uint32_t i = 0; i < MANY; i++) {
-			(void)post(&s, i, off_of(i), SLAB);
-		}
+		post_many(&s, use, 0);
 		wait_count(&held_now, PROXIES);
 		atomic_store(&now_says, round ? -EAGAIN : 1);
 		side_close(&s);
