@@ -351,6 +351,9 @@ static void seldom_asked(void **state)
 	assert_int_equal(stats_of(a).waited, ROWS_MOST);
 	atomic_store(&has_some, true);
 	gather(a, ROWS_MOST, 0);
+	atomic_store(&has_some, false); /* one that it has not is no reason */
+	gather(a, 1, 0);
+	atomic_store(&has_some, true);
 	atomic_store(&asked, 0);
 	gather(a, ROWS_MOST, 0);
 	assert_int_equal(atomic_load(&asked), ROWS_MOST);
