@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * No test, but numbers: requests that proxies answer, without a GPU. A thread of this program has
+ * so many in flight as kernels would have, of 4 KiB each at random places of a file; beside it
+ * threads that only read.
+ *
+ *   ring-rate FILE [IN_FLIGHT [SECONDS [direct]]]     64 in flight, 1 second of each, if not said
+ *
+ * The file's part that is read should be in the page cache (or not: then the disk is measured, by
+ * as many reads as are in flight). With `direct` kernels' reads go past it. The thread that stands
+ * in for kernels spins; it and each proxy want a processor of their own.
+ */
+
+#include <fcntl.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "api/context.h"
+#include "base/clock.h"
+#include "ring/ring.h"
+
+#define PAGE 4096u
+#define SLOTS_MOST 1024u
+#define THREADS_MOST 4u
+
+static int fd;
+static uint64_t pages;
+static double seconds = 1;
+static const char *direct; /* the file that is read past the page cache, or NULL */
+
+static uint64_t draw(uint64_t *seed)
+{
+	*seed = *seed * UINT64_C(6364136223846793005) + 1442695040888963407u;
+	return (*seed >> 24) % pages;
+}
+
+struct reader {
+	pthread_t thread;
+	uint64_t seed;
+	uint64_t n;
+};
+
+static void *read_alone(void *arg)
+{
+	struct reader *r = arg;
+	uint64_t until = clock_now_ns() + (uint64_t)(seconds * 1e9);
+	char page[PAGE];
+
+	while (clock_now_ns() < until) {
+		for (unsigned int i = 0; i < 64; i++) {
+			r->n += pread(fd, page, PAGE, (off_t)(draw(&r->seed) * PAGE)) == PAGE;
+		}
+	}
+	return NULL;
+}
+
+static double alone(unsigned int threads)
+{
+	struct reader r[THREADS_MOST];
+	uint64_t n = 0;
+
+	for (unsigned int i = 0; i < threads; i++) {
+		r[i] = (struct reader){ .seed = i };
+		if (pthread_create(&r[i].thread, NULL, read_alone, &r[i])) {
+			exit(1);
+		}
+	}
+	for (unsigned int i = 0; i < threads; i++) {
+		(void)pthread_join(r[i].thread, NULL);
+		n += r[i].n;
+	}
+	return (double)n / seconds / 1e6;
+}
+
+/* The kernels' side: slots of a ring. */
+struct side {
+	struct ring_params p;
+	uint64_t word;
+	uint64_t n;
+	uint64_t seed;
+	uint32_t use[SLOTS_MOST];
+};
+
+static void post(struct side *s, uint32_t slot)
+{
+	uint64_t lap = RING_LAP(s->n, s->p.log);
+	uint64_t *at = (uint64_t *)(uintptr_t)s->p.places +
+		       (s->n++ & ((UINT64_C(1) << s->p.log) - 1)) * RING_WORDS;
+	uint64_t off = draw(&s->seed) * PAGE;
+
+	__atomic_store_n(&at[RING_WORD_FILE], s->word | lap, __ATOMIC_RELEASE);
+	__atomic_store_n(&at[RING_WORD_OFF], off << 1 | lap, __ATOMIC_RELEASE);
+	__atomic_store_n(&at[RING_WORD_LEN], (uint64_t)PAGE << 1 | lap, __ATOMIC_RELEASE);
+	__atomic_store_n(&at[RING_WORD_HEAD],
+			 (uint64_t)++s->use[slot] << 32 | (uint64_t)slot << 16 | RING_READ << 8 |
+				 lap,
+			 __ATOMIC_RELEASE);
+}
+
+static double asked(struct pl_ctx *ctx, struct dev *d, unsigned int proxies, unsigned int slots,
+		    struct ring_counts *counts)
+{
+	static struct side s;
+	uint64_t shut = 0;
+	uint64_t done = 0;
+	uint64_t begun, now;
+	struct ring *r;
+
+	s = (struct side){ .seed = 7 };
+	ctx->exec.workers.kind[WORK_RING_MORE].max = proxies - 1;
+	if (ring_open(&ctx->ring_room, d, slots, PAGE, &shut, &r, &s.p)) {
+		exit(1);
+	}
+	s.word = ring_file_add(r, dup(fd), 0, pages * PAGE);
+	if (direct) {
+		int past = open(direct, O_RDONLY | O_DIRECT);
+
+		if (past < 0) {
+			perror(direct);
+			exit(1);
+		}
+		ring_file_direct(r, s.word, past, PAGE);
+	}
+	for (uint32_t i = 0; i < slots; i++) {
+		post(&s, i);
+	}
+	begun = now = clock_now_ns();
+	while (now < begun + (uint64_t)(seconds * 1e9)) {
+		for (uint32_t i = 0; i < slots; i++) {
+			uint64_t v = __atomic_load_n((uint64_t *)(uintptr_t)s.p.done + i,
+						     __ATOMIC_ACQUIRE);
+
+			if (v >> 32 != s.use[i]) {
+				continue;
+			}
+			if ((uint32_t)v != PAGE) {
+				fprintf(stderr, "a read gave %d\n", (int)(uint32_t)v);
+				exit(1);
+			}
+			done++;
+			post(&s, i);
+		}
+		now = clock_now_ns();
+	}
+	*counts = r->counts;
+	ring_shut(r);
+	ring_close(r);
+	return (double)done / ((double)(now - begun) / 1e9) / 1e6;
+}
+
+int main(int argc, char **argv)
+{
+	static const char *const settings[] = { "soft_gpus=1x64MiB" };
+	unsigned int slots = argc > 2 ? (unsigned int)strtoul(argv[2], NULL, 10) : 64;
+	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
+	struct ring_counts c;
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+
+	fd = argc > 1 ? open(argv[1], O_RDONLY) : -1;
+	pages = fd < 0 ? 0 : (uint64_t)lseek(fd, 0, SEEK_END) / PAGE;
+	seconds = argc > 3 ? strtod(argv[3], NULL) : seconds;
+	direct = argc > 4 && strcmp(argv[4], "direct") == 0 ? argv[1] : NULL;
+	o.settings = settings;
+	o.n_settings = 1;
+	if (!pages || !slots || slots > SLOTS_MOST || seconds <= 0) {
+		fprintf(stderr,
+			"usage: ring-rate FILE [IN_FLIGHT, at most %u [SECONDS [direct]]]\n",
+			SLOTS_MOST);
+		return 2;
+	}
+	if (pl_open(&o, &ctx) || pl_dev_open(ctx, "soft:0", &dev)) {
+		fprintf(stderr, "%s\n", pl_error_message());
+		return 1;
+	}
+	for (unsigned int n = 1; n <= THREADS_MOST; n *= 2) {
+		printf("pread alone, %u threads: %.2f M/s\n", n, alone(n));
+	}
+	for (unsigned int n = 1; n <= THREADS_MOST; n *= 2) {
+		double rate = asked(ctx, dev->dev, n, slots, &c);
+
+		printf("%u in flight, up to %u proxies: %.2f M/s (%llu cached, %llu waited, %llu by "
+		       "io_uring)\n",
+		       slots, n, rate, atomic_load(&c.cached), atomic_load(&c.waited),
+		       atomic_load(&c.uring));
+	}
+	pl_close(ctx);
+	return 0;
+}
