@@ -23,6 +23,8 @@
 
 #include "base/lock.h"
 
+#define WORKERS_OF_A_RING 17u /* that read for the kernels of an array, at most */
+
 enum work_kind {
 	WORK_STREAM,	 /* transfers that a stream has reached and waits for */
 	WORK_QUEUE,	 /* requests of queues */

@@ -44,8 +44,9 @@
 #include "exec/exec.h"
 
 #define RING_FILES 4u
-#define RING_READS_MOST 16u		   /* reads of a ring that may block at once */
-#define RING_READERS (RING_READS_MOST + 1) /* and the one that has its io_uring */
+/* One reader has a ring's io_uring, the others block in a read each. */
+#define RING_READERS WORKERS_OF_A_RING
+#define RING_READS_MOST (RING_READERS - 1)
 
 /* How files are read. */
 struct ring_io {

@@ -465,11 +465,49 @@ static void test_offered_beside_blocked(void **state)
 	workers_withdraw(&w, &queue.work);
 }
 
+/* A kind that becomes wider has a thread for that at once, also while those that it has are in work
+ * that does not end, and they need not be asked to start it; and it becomes as narrow again. */
+static void test_wider(void **state)
+{
+	struct job stuck;
+	struct job next;
+
+	(void)state;
+	job_init(&stuck, WORK_BACKGROUND, 1);
+	job_init(&next, WORK_BACKGROUND, 1);
+	atomic_store(&stuck.stand, true);
+	workers_offer(&w, &stuck.work, 1);
+	until(&stuck.inside, 1);
+	workers_notify(&w, &next.work);
+	assert_int_equal(threads(), 1);
+	assert_int_equal(workers_widen(&w, WORK_BACKGROUND, 3), 0);
+	assert_int_equal(threads(), 2);
+	workers_notify(&w, &next.work);
+	until(&next.done, 1);
+	workers_ready(&w, WORK_BACKGROUND);
+	assert_int_equal(w.kind[WORK_BACKGROUND].n, 4);
+	workers_narrow(&w, WORK_BACKGROUND, 3);
+	assert_int_equal(w.kind[WORK_BACKGROUND].max, 1);
+	atomic_store(&next.left, 1);
+	workers_offer(&w, &next.work, 1);
+	assert_int_equal(atomic_load(&next.done), 1); /* the stuck one is all that it may have */
+	atomic_store(&stuck.stand, false);
+	until(&next.done, 2);
+	workers_withdraw(&w, &stuck.work);
+	workers_withdraw(&w, &next.work);
+	/* No thread: no wider. */
+	job_init(&stuck, WORK_STREAM, 1);
+	fault_arm(FAULT_SYS, 1, EAGAIN);
+	assert_int_equal(workers_widen(&w, WORK_STREAM, 3), -EAGAIN);
+	assert_int_equal(w.kind[WORK_STREAM].max, 2);
+}
+
 #define TEST(t) cmocka_unit_test_setup_teardown(t, setup, teardown)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		TEST(test_wider),
 		TEST(test_all_is_done),
 		TEST(test_turns),
 		TEST(test_kinds_have_limits),
