@@ -177,6 +177,22 @@ static int reach_others(struct comm *c, const struct told *all)
 	return 0;
 }
 
+/* What the rank's own kernels know of all, in its state. */
+static int tell_kernels(struct comm *c, const struct pl_comm_opts *o)
+{
+	struct coll_own own = { .report = (uintptr_t)c->report,
+				.part_bytes = c->common.part_bytes,
+				.limit_ns = o->limit_ns,
+				.tell_ns = o->tell_ns,
+				.me = c->me,
+				.n = c->n };
+
+	memcpy(own.scratch, c->common.scratch, sizeof(own.scratch));
+	return mem_put_bytes(c->room->exec->mem,
+			     (char *)c->scratch + offsetof(struct coll_state, own), &own,
+			     sizeof(own));
+}
+
 /* As many as each device can run at the same time, for all of its ranks. */
 static unsigned int blocks_of(const struct comm *c, const struct told *all)
 {
@@ -305,15 +321,16 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 	lock_init(&c->lock, RANK_COMM);
 	memcpy(mine.uuid, d->props.uuid, sizeof(mine.uuid));
 	c->common = (struct coll_params){ .part_bytes = o->scratch_bytes,
-					  .limit_ns = o->limit_ns,
-					  .tell_ns = o->tell_ns,
+					  .place_bytes =
+						  align_down(o->scratch_bytes / 2 / o->ranks, 16),
 					  .me = o->rank,
 					  .n = o->ranks };
 	rc = tell(c, o, &mine, prepare(c, o, &mine), all);
 	if (!rc) {
-		c->common.report = (uintptr_t)c->report;
 		c->blocks = blocks_of(c, all);
-		rc = tell(c, o, &mine, reach_others(c, all), all);
+		rc = reach_others(c, all);
+		rc = rc ? rc : tell_kernels(c, o);
+		rc = tell(c, o, &mine, rc, all);
 	}
 	if (!rc) {
 		rc = prove(c);
@@ -359,9 +376,9 @@ static void say_gone(struct comm *c)
 	uint64_t epoch = 0;
 
 	(void)mem_get_bytes(t, &epoch,
-			    (const char *)c->scratch + offsetof(struct coll_state, epoch),
+			    (const char *)c->scratch + offsetof(struct coll_state, count),
 			    sizeof(epoch));
-	epoch++;
+	epoch = epoch / COLL_BLOCKS + 1;
 	for (unsigned int q = 0; q < c->n; q++) {
 		if (c->peers[q]) {
 			(void)mem_put_bytes(t,

@@ -26,7 +26,7 @@ static size_t one_shot_most(unsigned int n)
 /* Bytes of a rank's place in an area. */
 static size_t place_of(const struct comm *c)
 {
-	return (size_t)align_down(c->common.part_bytes / 2 / c->n, 16);
+	return (size_t)c->common.place_bytes;
 }
 
 static size_t chunk_of(size_t bytes, unsigned int n, size_t unit)
@@ -49,11 +49,16 @@ static enum coll_way way_of(const struct comm *c, const struct comm_call *call)
 									      : COLL_CHUNKS;
 }
 
+/* A power of two: see coll_state.count. */
 static unsigned int blocks_of(const struct comm *c, size_t bytes, enum coll_way way)
 {
 	size_t each = COLL_THREADS * (way == COLL_CHUNKS ? 16 : 8);
+	unsigned int blocks = 1;
 
-	return (unsigned int)max_u64(1, min_u64(c->blocks, (bytes + each - 1) / each));
+	while (blocks * 2 <= c->blocks && blocks * each < bytes) {
+		blocks *= 2;
+	}
+	return blocks;
 }
 
 /* One launch, whose ranges begin `off` behind those of the call. */

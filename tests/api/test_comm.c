@@ -686,6 +686,8 @@ int main(void)
 		cmocka_unit_test(arguments),
 	};
 
+	/* As many streams as there are ranks run kernels at the same time. */
+	(void)setenv("CUDA_DEVICE_MAX_CONNECTIONS", "32", 0);
 	seed = fx_seed();
 	return cmocka_run_group_tests_name("communicators", tests, NULL, NULL);
 }

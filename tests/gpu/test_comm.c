@@ -2,9 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Communicators whose ranks are streams of one GPU: all-reduces that are captured into a graph at
- * each rank and replayed with other numbers, compared bit by bit. Prints what an operation takes,
- * which nothing depends on; the ranks share one GPU's processors, so this says nothing of links.
+ * Communicators on GPUs: all-reduces that are captured into a graph at each rank and replayed with
+ * other numbers, compared bit by bit. Prints what an operation takes, which nothing depends on. The
+ * ranks are streams of one GPU, which share its processors, so that says nothing of links; with
+ * PEERLANE_TEST_SPREAD they are on as many GPUs as there are, in turn.
  */
 
 #include "comm_ranks.h"
@@ -47,15 +48,26 @@ static struct rank {
 } rank[RANKS_MOST];
 static uint64_t seed;
 static void *primary;
+static unsigned int gpus = 1;
 
 static void *create(void *arg)
 {
 	struct rank *r = arg;
 
-	cu_ok(ctx_set(primary));
 	r->rc = pl_comm_create(r->dev, &r->o, &r->comm);
 	(void)snprintf(r->said, sizeof(r->said), "%s", r->rc ? pl_error_message() : "");
 	return NULL;
+}
+
+static const char *device_of(unsigned int i)
+{
+	static char name[32];
+
+	if (!getenv("PEERLANE_TEST_SPREAD")) {
+		return fx_device();
+	}
+	(void)snprintf(name, sizeof(name), "cuda:%u", i % gpus);
+	return name;
 }
 
 static void open_ranks(unsigned int n)
@@ -69,7 +81,7 @@ static void open_ranks(unsigned int n)
 
 		*r = (struct rank){ .o = PL_COMM_OPTS_INIT, .seat = { m, i, 0 } };
 		assert_ok(fx_ctx(&r->ctx, NULL));
-		assert_ok(pl_dev_open(r->ctx, fx_device(), &r->dev));
+		assert_ok(pl_dev_open(r->ctx, device_of(i), &r->dev));
 		assert_ok(pl_stream_create(r->dev, &r->stream));
 		assert_ok(pl_mem_alloc(r->dev, MOST, (void **)&r->src));
 		assert_ok(pl_mem_alloc(r->dev, MOST, (void **)&r->dst));
@@ -209,8 +221,18 @@ static void graphs(void **state)
 
 static int open_all(void **state)
 {
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	char name[32] = "cuda:1";
+
 	(void)state;
 	seed = fx_seed();
+	assert_ok(fx_ctx(&ctx, NULL));
+	while (gpus < RANKS_MOST && !pl_dev_open(ctx, name, &dev)) {
+		gpus++;
+		(void)snprintf(name, sizeof(name), "cuda:%u", gpus);
+	}
+	pl_close(ctx);
 	cu_ok(primary_retain(&primary, 0));
 	cu_ok(ctx_set(primary));
 	return 0;
@@ -221,7 +243,11 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(graphs),
 	};
-	void *lib = native_open();
+	void *lib;
+
+	/* As many streams as there are ranks run kernels at the same time. */
+	(void)setenv("CUDA_DEVICE_MAX_CONNECTIONS", "32", 0);
+	lib = native_open();
 
 #define X(name, sym, params) native_need(lib, sym, &cu.name);
 	NATIVE_SYMBOLS(X)

@@ -40,7 +40,7 @@ INLINE void copy_own(const struct coll *c)
 	uint64_t dst = p->dst + p->me * p->dst_stride + s.at;
 
 	if (s.len && src != dst && (p->kind != COLL_BROADCAST || p->me == p->root)) {
-		copy_range(gpu_range(dst, s.len), gpu_range(src, s.len), s.len, THREAD, THREADS);
+		copy_bytes(gpu_range(dst, s.len), gpu_range(src, s.len), s.len, THREAD, THREADS);
 	}
 }
 
@@ -53,21 +53,13 @@ INLINE void reduce(struct coll *c, uint32_t type, uint32_t op)
 	}
 }
 
-INLINE void first_step(struct coll *c)
+INLINE void reduce_all(struct coll *c)
 {
 	const struct coll_params *p = c->p;
 
-	if (!reduces(p)) {
-		if (p->way != COLL_CHUNKS) {
-			copy_from_packets(c, 0, 1);
-		} else if (!c->err) {
-			copy_from_chunks(c, 0);
-		}
-		copy_own(c);
-	} else if (p->op == COLL_SUM && p->type == COLL_F32) {
-		reduce(c, COLL_F32, COLL_SUM); /* what is used most has code of its own */
-	} else if (p->op == COLL_SUM && p->type == COLL_F16) {
-		reduce(c, COLL_F16, COLL_SUM);
+	/* What is used most has code of its own. */
+	if (p->op == COLL_SUM && p->type == COLL_F32) {
+		reduce(c, COLL_F32, COLL_SUM);
 	} else if (p->op == COLL_SUM && p->type == COLL_BF16) {
 		reduce(c, COLL_BF16, COLL_SUM);
 	} else {
@@ -75,29 +67,29 @@ INLINE void first_step(struct coll *c)
 	}
 }
 
-/* The last block counts the operation. */
+/* The block's share of the operation has ended. Whoever still begins in this launch finds the same
+ * number, as the shares of all its blocks make the next. */
 INLINE void leave(const struct coll *c)
 {
 	BARRIER();
 	if (THREAD == 0) {
-		FENCE_DEVICE();
-		if (ATOMIC_ADD64(STATE(c->p, left), 1) == BLOCKS - 1) {
-			STORE64(STATE(c->p, left), 0);
-			STORE64(STATE(c->p, epoch), c->epoch);
-		}
+		(void)ATOMIC_ADD64(&STATE(c->p)->count, COLL_BLOCKS / BLOCKS);
 	}
 }
 
 KERNEL(peerlane_coll, struct coll_params)
 {
-	struct coll c = { &p, LOAD64(STATE(&p, epoch)) + 1, 0, 0, 0, 0, 0 };
-	uint64_t stop = LOAD64(STATE(&p, failed));
+	/* At once: each load takes as long as all three. */
+	uint64_t count = LOAD64(&STATE(&p)->count);
+	uint64_t failed = LOAD64(&STATE(&p)->failed);
+	uint64_t stop = LOAD64(&STATE(&p)->stop);
+	struct coll c = { &p, count / COLL_BLOCKS + 1, 0, 0, 0, 0 };
 	uint32_t part = part_of(c.epoch);
+	uint32_t twice = p.kind == COLL_ALL_REDUCE && p.way != COLL_PACKETS;
 
 	c.part = COLL_STATE_BYTES + part * (COLL_HEAD_BYTES + p.part_bytes);
-	stop = stop ? stop : LOAD64(STATE(&p, stop));
-	if (stop) {
-		give_up(&c, (uint32_t)stop, p.me);
+	if (failed | stop) {
+		give_up(p.scratch[p.me], c.epoch, (uint32_t)(failed ? failed : stop), p.me);
 		return;
 	}
 	/* Blocks are taken from the last one on where there are not enough processors for all. */
@@ -116,15 +108,21 @@ KERNEL(peerlane_coll, struct coll_params)
 	if (p.way == COLL_CHUNKS) {
 		await_flags(&c, 0);
 	}
-	first_step(&c);
-	if (p.kind == COLL_ALL_REDUCE && p.way == COLL_PACKETS_2) {
-		copy_from_packets(&c, 1, type_size(p.type));
-	} else if (p.kind == COLL_ALL_REDUCE && p.way == COLL_CHUNKS) {
+	if (reduces(&p)) {
+		reduce_all(&c);
+	} else {
+		copy_own(&c);
+	}
+	if (twice && p.way == COLL_CHUNKS) {
 		/* After an error too: all threads come to the same barriers. */
 		raise_flags(&c, 1);
 		await_flags(&c, 1);
-		if (!c.err) {
-			copy_from_chunks(&c, 1);
+	}
+	if (twice || !reduces(&p)) {
+		if (p.way != COLL_CHUNKS) {
+			copy_from_packets(&c, twice, element_size(&p, p.type));
+		} else if (!c.err) {
+			copy_from_chunks(&c, twice);
 		}
 	}
 	leave(&c);

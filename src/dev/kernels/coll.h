@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 #define COLL_RANKS 16u
-#define COLL_BLOCKS 32u
+#define COLL_BLOCKS 32u /* a power of two */
 #define COLL_THREADS 512u
 
 enum coll_kind {
@@ -66,14 +66,27 @@ enum coll_op { /* the same values as enum pl_comm_op */
 #define COLL_FLAGS_BYTES (2u * COLL_RANKS * COLL_BLOCKS * 8u)
 #define COLL_HEAD_BYTES (COLL_SAID_BYTES + COLL_FLAGS_BYTES)
 
+/* What waits that are long need; written once. */
+struct coll_own {
+	uint64_t scratch[COLL_RANKS]; /* as in struct coll_params, as all these */
+	uint64_t report;
+	uint64_t part_bytes;
+	uint64_t limit_ns; /* of each wait */
+	uint64_t tell_ns;  /* when a wait is told of */
+	uint32_t me;
+	uint32_t n;
+};
+
 struct coll_state {
-	uint64_t epoch;	 /* operations that have ended */
+	/* 32 for each operation that has ended: each block of a launch adds its share when it ends,
+	 * so there are 1, 2, 4 to 32 of them. */
+	uint64_t count;
 	uint64_t failed; /* an errno: all has ended */
 	uint64_t stop;	 /* an errno, by another rank: likewise */
-	uint64_t left;	 /* blocks that have ended in this operation */
 	uint64_t told;	 /* the operation whose wait was told of last: one thread does it */
 	uint64_t gone[COLL_RANKS]; /* by that rank: the first operation that it has no part in; or 0
 				    */
+	struct coll_own own;
 };
 
 /* What an operation is, one word: where ranks say different ones, they do not match. */
@@ -100,17 +113,15 @@ struct coll_report {
 
 struct coll_params {
 	uint64_t scratch[COLL_RANKS]; /* as this device reaches them */
-	uint64_t report;	      /* struct coll_report */
 	uint64_t src;
 	uint64_t dst;
-	uint64_t src_stride; /* from what goes to rank 0 to what goes to rank 1 */
-	uint64_t dst_stride; /* likewise of what comes */
-	uint64_t len;	     /* bytes of each of these */
-	uint64_t total;	     /* of all of them, if the last ones are shorter; 0: they are not */
-	uint64_t part_bytes; /* of the data of a part */
-	uint64_t word;	     /* COLL_WORD() */
-	uint64_t limit_ns;   /* of each wait */
-	uint64_t tell_ns;    /* when a wait is told of */
+	uint64_t src_stride;  /* from what goes to rank 0 to what goes to rank 1 */
+	uint64_t dst_stride;  /* likewise of what comes */
+	uint64_t len;	      /* bytes of each of these */
+	uint64_t total;	      /* of all of them, if the last ones are shorter; 0: they are not */
+	uint64_t part_bytes;  /* of the data of a part: two areas */
+	uint64_t place_bytes; /* of a rank in an area */
+	uint64_t word;	      /* COLL_WORD() */
 	uint32_t me;
 	uint32_t n;
 	uint32_t kind;

@@ -14,6 +14,11 @@
 #include "dev/kernels/coll_data.h"
 #include "dev/kernels/copy.h"
 
+NOINLINE void copy_bytes(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint32_t lanes)
+{
+	copy_range(dst, src, len, lane, lanes);
+}
+
 /* What of a range is this block's, by chunks. */
 struct share {
 	uint64_t at;
@@ -59,7 +64,7 @@ INLINE void await_flags(struct coll *c, uint32_t step)
 	}
 	BARRIER();
 	/* Another thread of the block may have waited in vain. */
-	c->err = c->err ? c->err : (uint32_t)LOAD64(STATE(c->p, failed));
+	c->err = c->err ? c->err : (uint32_t)LOAD64(&STATE(c->p)->failed);
 }
 
 INLINE void push_chunks(const struct coll *c)
@@ -71,7 +76,7 @@ INLINE void push_chunks(const struct coll *c)
 		struct share s = share_of(sent_len(p, p->me, to));
 
 		if (s.len) {
-			copy_range(area_at(c, to, 0, p->me, s.at, s.len),
+			copy_bytes(area_at(c, to, 0, p->me, s.at, s.len),
 				   gpu_range(p->src + to * p->src_stride + s.at, s.len), s.len,
 				   THREAD, THREADS);
 		}
@@ -138,7 +143,7 @@ INLINE void copy_from_chunks(const struct coll *c, uint32_t b)
 		struct share s = share_of(b ? len_of(p, q) : sent_len(p, q, p->me));
 
 		if (s.len) {
-			copy_range(gpu_range(p->dst + q * p->dst_stride + s.at, s.len),
+			copy_bytes(gpu_range(p->dst + q * p->dst_stride + s.at, s.len),
 				   area_at(c, p->me, b, q, s.at, s.len), s.len, THREAD, THREADS);
 		}
 	}

@@ -43,38 +43,31 @@ INLINE uint32_t element_size(const struct coll_params *p, uint32_t type)
 INLINE uint64_t area_at(const struct coll *c, uint32_t rank, uint32_t b, uint32_t from,
 			uint64_t off, uint64_t len)
 {
-	uint64_t half = c->p->part_bytes / 2;
-	uint64_t place = half / c->p->n & ~UINT64_C(15);
+	const struct coll_params *p = c->p;
+	uint64_t area = c->part + COLL_HEAD_BYTES + (b ? p->part_bytes / 2 : 0);
 
-	return scratch_at(c, rank, c->part + COLL_HEAD_BYTES + b * half + from * place + off, len);
+	return scratch_at(c, rank, area + from * p->place_bytes + off, len);
 }
 
-INLINE uint64_t load_element(uint64_t at, uint32_t size)
-{
-	return size == 8 ? *AT8(at) : size == 4 ? *AT4(at) : size == 2 ? *AT2(at) : *AT1(at);
-}
-
-/* Up to 8 bytes, of whole elements. */
-INLINE uint64_t load_unit(uint64_t at, uint64_t left, uint32_t size)
+/* The first `left` bytes of a unit, 8 at most, by elements of that size. */
+NOINLINE uint64_t load_elements(uint64_t at, uint32_t left, uint32_t size)
 {
 	uint64_t v = 0;
 
-	if (left >= 8 && !(at & 7)) {
-		return *AT8(at);
-	}
-	for (uint32_t k = 0; k < 8 && k < left; k += size) {
-		v |= load_element(at + k, size) << (k * 8);
+	for (uint32_t k = 0; k < left; k += size) {
+		uint64_t e = size == 8	 ? *AT8(at + k)
+			     : size == 4 ? *AT4(at + k)
+			     : size == 2 ? *AT2(at + k)
+					 : *AT1(at + k);
+
+		v |= e << (k * 8);
 	}
 	return v;
 }
 
-INLINE void store_unit(uint64_t at, uint64_t left, uint32_t size, uint64_t v)
+NOINLINE void store_elements(uint64_t at, uint32_t left, uint32_t size, uint64_t v)
 {
-	if (left >= 8 && !(at & 7)) {
-		*AT8(at) = v;
-		return;
-	}
-	for (uint32_t k = 0; k < 8 && k < left; k += size) {
+	for (uint32_t k = 0; k < left; k += size) {
 		uint64_t e = v >> (k * 8);
 
 		if (size == 8) {
@@ -86,6 +79,21 @@ INLINE void store_unit(uint64_t at, uint64_t left, uint32_t size, uint64_t v)
 		} else {
 			*AT1(at + k) = (unsigned char)e;
 		}
+	}
+}
+
+INLINE uint64_t load_unit(uint64_t at, uint64_t left, uint32_t size)
+{
+	return left >= 8 && !(at & 7) ? *AT8(at)
+				      : load_elements(at, left < 8 ? (uint32_t)left : 8, size);
+}
+
+INLINE void store_unit(uint64_t at, uint64_t left, uint32_t size, uint64_t v)
+{
+	if (left >= 8 && !(at & 7)) {
+		*AT8(at) = v;
+	} else {
+		store_elements(at, left < 8 ? (uint32_t)left : 8, size, v);
 	}
 }
 

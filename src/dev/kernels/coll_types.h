@@ -199,6 +199,29 @@ INLINE uint64_t int_put(uint32_t type, uint64_t v, uint64_t element, uint32_t k)
 	return v | (element & mask) << (k * bits);
 }
 
+/* The sums of all elements at once: without the highest bits nothing is carried from one to the
+ * next, and those are added by hand. */
+INLINE uint64_t int_sums(uint32_t type, uint64_t a, uint64_t b)
+{
+	uint64_t high = type_size(type) == 8   ? UINT64_C(1) << 63
+			: type_size(type) == 4 ? UINT64_C(0x8000000080000000)
+					       : UINT64_C(0x8080808080808080);
+
+	return ((a & ~high) + (b & ~high)) ^ ((a ^ b) & high);
+}
+
+NOINLINE uint64_t int_next(uint32_t type, uint32_t op, uint64_t a, uint64_t b)
+{
+	uint64_t u = 0;
+
+	for (uint32_t k = 0; k < 8 / type_size(type); k++) {
+		uint64_t e = int_op(type, op, int_element(type, a, k), int_element(type, b, k));
+
+		u = int_put(type, u, e, k);
+	}
+	return u;
+}
+
 INLINE void acc_first(struct acc *a, uint32_t type, uint64_t v)
 {
 	if (type == COLL_F64) {
@@ -229,15 +252,8 @@ INLINE void acc_next(struct acc *a, uint32_t type, uint32_t op, uint64_t v)
 			a->f[k] = float_op(op, a->f[k], element_of_16(type, v, k));
 		}
 	} else {
-		uint64_t u = 0;
-
-		for (uint32_t k = 0; k < 8 / type_size(type); k++) {
-			u = int_put(type, u,
-				    int_op(type, op, int_element(type, a->u, k),
-					   int_element(type, v, k)),
-				    k);
-		}
-		a->u = u;
+		a->u = op == COLL_SUM || op == COLL_AVG ? int_sums(type, a->u, v)
+							: int_next(type, op, a->u, v);
 	}
 }
 
@@ -246,6 +262,16 @@ INLINE uint64_t int_average(uint32_t type, uint64_t sum, uint32_t n)
 	return type == COLL_I8 || type == COLL_I32 || type == COLL_I64
 		       ? (uint64_t)((int64_t)sum / (int64_t)n)
 		       : sum / n;
+}
+
+NOINLINE uint64_t int_averages(uint32_t type, uint64_t sums, uint32_t n)
+{
+	uint64_t v = 0;
+
+	for (uint32_t k = 0; k < 8 / type_size(type); k++) {
+		v = int_put(type, v, int_average(type, int_element(type, sums, k), n), k);
+	}
+	return v;
 }
 
 INLINE uint64_t acc_last(const struct acc *a, uint32_t type, uint32_t op, uint32_t n)
@@ -269,13 +295,7 @@ INLINE uint64_t acc_last(const struct acc *a, uint32_t type, uint32_t op, uint32
 		}
 		return v;
 	}
-	if (op != COLL_AVG) {
-		return a->u;
-	}
-	for (uint32_t k = 0; k < 8 / type_size(type); k++) {
-		v = int_put(type, v, int_average(type, int_element(type, a->u, k), n), k);
-	}
-	return v;
+	return op == COLL_AVG ? int_averages(type, a->u, n) : a->u;
 }
 
 #endif

@@ -28,7 +28,6 @@ struct coll {
 	uint32_t err;  /* an errno: it waits no more */
 	uint32_t looks;
 	uint64_t since; /* the wait's begin; 0: nobody has looked at the clock */
-	uint32_t told;
 };
 
 INLINE uint64_t scratch_at(const struct coll *c, uint32_t rank, uint64_t off, uint64_t len)
@@ -36,14 +35,15 @@ INLINE uint64_t scratch_at(const struct coll *c, uint32_t rank, uint64_t off, ui
 	return gpu_range(c->p->scratch[rank] + off, len);
 }
 
-INLINE uint64_t *state_word(const struct coll_params *p, uint32_t rank, uint64_t member)
+/* A rank's own state; a member of another's. */
+INLINE struct coll_state *state_at(uint64_t scratch)
 {
-	return (uint64_t *)(uintptr_t)gpu_range(p->scratch[rank] + member, 8);
+	return (struct coll_state *)(uintptr_t)gpu_range(scratch, sizeof(struct coll_state));
 }
 
-#define STATE(p, member) state_word(p, (p)->me, offsetof(struct coll_state, member))
-#define REPORT(p, member) \
-	((uint64_t *)(uintptr_t)gpu_range((p)->report + offsetof(struct coll_report, member), 8))
+#define STATE(p) state_at((p)->scratch[(p)->me])
+#define REPORT(own, member) \
+	((uint64_t *)(uintptr_t)gpu_range((own)->report + offsetof(struct coll_report, member), 8))
 
 /* A packet has 8 bytes of data, and twice the operation's number: so who finds that in both words
  * has both halves of the data, in whatever order they came. */
@@ -65,12 +65,12 @@ INLINE uint32_t packet_load(uint64_t at, uint64_t epoch, uint64_t *data)
 	return low >> 32 == (uint32_t)epoch && high >> 32 == (uint32_t)epoch;
 }
 
-/* Where rank `to` is told by rank `from` what operation that is in. */
-INLINE uint64_t said_at(const struct coll *c, uint32_t to, uint32_t part, uint32_t from)
+/* Where a rank with this scratch is told by rank `from` what operation that is in. */
+INLINE uint64_t said_at(uint64_t scratch, uint64_t part_bytes, uint32_t part, uint32_t from)
 {
-	uint64_t head = COLL_STATE_BYTES + part * (COLL_HEAD_BYTES + c->p->part_bytes);
+	uint64_t head = COLL_STATE_BYTES + part * (COLL_HEAD_BYTES + part_bytes);
 
-	return scratch_at(c, to, head + from * UINT64_C(16), 16);
+	return gpu_range(scratch + head + from * UINT64_C(16), 16);
 }
 
 /* A number's part. */
@@ -79,60 +79,85 @@ INLINE uint32_t part_of(uint64_t epoch)
 	return (uint32_t)(epoch % COLL_PARTS);
 }
 
-/* The operation is over for this rank. The first to say so says why. */
-INLINE void give_up(struct coll *c, uint32_t err, uint32_t rank)
-{
-	const struct coll_params *p = c->p;
+/* What follows is for waits that are long or in vain, and not a part of the code at each wait: so
+ * it has what it needs from this rank's state. */
 
-	c->err = err;
-	if (!ATOMIC_CAS64(STATE(p, failed), 0, err)) {
-		STORE_HOST64(REPORT(p, error_epoch), c->epoch);
-		STORE_HOST64(REPORT(p, error_rank), rank + UINT64_C(1));
-		FENCE_SYSTEM();
-		STORE_HOST64(REPORT(p, error), err);
-		/* Others would wait for this rank. */
-		for (uint32_t q = 0; q < p->n; q++) {
-			if (q != p->me) {
-				STORE64(state_word(p, q, offsetof(struct coll_state, stop)), err);
-			}
+/* The operation is over for this rank. The first to say so says why. */
+NOINLINE void give_up(uint64_t scratch, uint64_t epoch, uint32_t err, uint32_t rank)
+{
+	struct coll_state *s = state_at(scratch);
+	const struct coll_own *own = &s->own;
+
+	if (ATOMIC_CAS64(&s->failed, 0, err)) {
+		return;
+	}
+	STORE_HOST64(REPORT(own, error_epoch), epoch);
+	STORE_HOST64(REPORT(own, error_rank), rank + UINT64_C(1));
+	FENCE_SYSTEM();
+	STORE_HOST64(REPORT(own, error), err);
+	/* Others would wait for this rank. */
+	for (uint32_t q = 0; q < own->n; q++) {
+		if (q != own->me) {
+			STORE64(&state_at(own->scratch[q])->stop, err);
 		}
 	}
 }
 
 /* Tells the host that a wait for a rank takes long, and what that one has said last. The packets
  * are of three operations; of 32 bits of a number the others follow, as it is near this one. */
-INLINE void tell(struct coll *c, uint32_t rank)
+NOINLINE void tell(uint64_t scratch, uint64_t now_epoch, uint32_t rank, uint64_t my_word)
 {
-	const struct coll_params *p = c->p;
+	const struct coll_own *own = &state_at(scratch)->own;
 	uint64_t best = 0;
 	uint64_t word = 0;
 
 	for (uint32_t k = 0; k < COLL_PARTS; k++) {
-		uint64_t epoch = c->epoch + 1 - k;
+		uint64_t epoch = now_epoch + 1 - k;
+		uint64_t at = said_at(scratch, own->part_bytes, part_of(epoch), rank);
 		uint64_t data;
 
-		if (epoch && epoch > best &&
-		    packet_load(said_at(c, p->me, part_of(epoch), rank), epoch, &data)) {
+		if (epoch && epoch > best && packet_load(at, epoch, &data)) {
 			best = epoch;
 			word = data;
 		}
 	}
-	STORE_HOST64(REPORT(p, wait_epoch), c->epoch);
-	STORE_HOST64(REPORT(p, wait_rank), rank + UINT64_C(1));
-	STORE_HOST64(REPORT(p, wait_word), p->word);
-	STORE_HOST64(REPORT(p, wait_their_epoch), best);
-	STORE_HOST64(REPORT(p, wait_their_word), word);
+	STORE_HOST64(REPORT(own, wait_epoch), now_epoch);
+	STORE_HOST64(REPORT(own, wait_rank), rank + UINT64_C(1));
+	STORE_HOST64(REPORT(own, wait_word), my_word);
+	STORE_HOST64(REPORT(own, wait_their_epoch), best);
+	STORE_HOST64(REPORT(own, wait_their_word), word);
 	FENCE_SYSTEM();
-	STORE_HOST64(REPORT(p, waits), c->epoch);
+	STORE_HOST64(REPORT(own, waits), now_epoch);
+}
+
+/* A look at who stops and at the clock, in a wait since then: 0, or the errno that ends it. */
+NOINLINE uint32_t look(uint64_t scratch, uint64_t epoch, uint32_t rank, uint64_t waited,
+		       uint64_t my_word)
+{
+	struct coll_state *s = state_at(scratch);
+	const struct coll_own *own = &s->own;
+	uint64_t err = LOAD64(&s->failed);
+	uint64_t gone = LOAD64(&s->gone[rank]);
+	uint64_t told = LOAD64(&s->told);
+
+	err = err ? err : LOAD64(&s->stop);
+	err = err ? err : LOAD_HOST64(REPORT(own, shut));
+	err = !err && gone && epoch >= gone ? COLL_ESHUTDOWN : err;
+	err = !err && waited >= own->limit_ns ? COLL_ETIMEDOUT : err;
+	if (err) {
+		give_up(scratch, epoch, (uint32_t)err, rank);
+	} else if (waited >= own->tell_ns && told != epoch &&
+		   ATOMIC_CAS64(&s->told, told, epoch) == told) {
+		tell(scratch, epoch, rank, my_word);
+	}
+	return (uint32_t)err;
 }
 
 /* Called after each look that found nothing: whether to look again. */
 INLINE uint32_t go_on(struct coll *c, uint32_t rank)
 {
 	const struct coll_params *p = c->p;
-	uint64_t gone;
 	uint64_t now;
-	uint64_t err;
 
 	PAUSE();
 	if (c->err) {
@@ -141,28 +166,10 @@ INLINE uint32_t go_on(struct coll *c, uint32_t rank)
 	if (++c->looks % LOOKS) {
 		return 1;
 	}
-	err = LOAD64(STATE(p, failed));
-	err = err ? err : LOAD64(STATE(p, stop));
-	err = err ? err : LOAD_HOST64(REPORT(p, shut));
-	gone = LOAD64(state_word(p, p->me, offsetof(struct coll_state, gone) + rank * UINT64_C(8)));
-	err = !err && gone && c->epoch >= gone ? COLL_ESHUTDOWN : err;
 	now = CLOCK_NS();
 	c->since = c->since ? c->since : now;
-	if (!err && now - c->since >= p->limit_ns) {
-		err = COLL_ETIMEDOUT;
-	}
-	if (!err && !c->told && now - c->since >= p->tell_ns) {
-		uint64_t told = LOAD64(STATE(p, told));
-
-		c->told = 1;
-		if (told != c->epoch && ATOMIC_CAS64(STATE(p, told), told, c->epoch) == told) {
-			tell(c, rank);
-		}
-	}
-	if (err) {
-		give_up(c, (uint32_t)err, rank);
-	}
-	return !err;
+	c->err = look(p->scratch[p->me], c->epoch, rank, now - c->since, p->word);
+	return !c->err;
 }
 
 /* A new wait: what went before does not count. */
@@ -179,7 +186,8 @@ INLINE void say(const struct coll *c, uint32_t part)
 
 	for (uint32_t q = THREAD; q < p->n; q += THREADS) {
 		if (q != p->me) {
-			packet_store(said_at(c, q, part, p->me), c->epoch, p->word);
+			packet_store(said_at(p->scratch[q], p->part_bytes, part, p->me), c->epoch,
+				     p->word);
 		}
 	}
 }
@@ -187,17 +195,19 @@ INLINE void say(const struct coll *c, uint32_t part)
 INLINE void hear(struct coll *c, uint32_t part)
 {
 	const struct coll_params *p = c->p;
+	uint64_t mine = p->scratch[p->me];
 
 	for (uint32_t q = THREAD; q < p->n; q += THREADS) {
+		uint64_t at = said_at(mine, p->part_bytes, part, q);
 		uint64_t word = p->word;
 
 		wait_begin(c);
-		while (q != p->me && !packet_load(said_at(c, p->me, part, q), c->epoch, &word) &&
-		       go_on(c, q)) {
+		while (q != p->me && !packet_load(at, c->epoch, &word) && go_on(c, q)) {
 		}
 		if (!c->err && word != p->word) {
-			tell(c, q);
-			give_up(c, COLL_EPROTO, q);
+			c->err = COLL_EPROTO;
+			tell(mine, c->epoch, q, p->word);
+			give_up(mine, c->epoch, COLL_EPROTO, q);
 		}
 	}
 }

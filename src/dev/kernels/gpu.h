@@ -25,6 +25,8 @@
 
 #define KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
 #define INLINE static inline __attribute__((device, always_inline))
+/* For what is long, is called at several places and takes only numbers. */
+#define NOINLINE static __attribute__((device, noinline, unused))
 #define UNROLL _Pragma("unroll")
 #define SHARED static __attribute__((shared)) /* of a block */
 #define THREAD ((uint32_t)__nvvm_read_ptx_sreg_tid_x())
@@ -118,6 +120,7 @@ extern _Thread_local struct gpu_block gpu_block;
 	void name(params p); \
 	void name(params p)
 #define INLINE static inline
+#define NOINLINE static __attribute__((unused))
 #define UNROLL
 #define SHARED static _Thread_local
 #define THREAD 0u
