@@ -112,6 +112,7 @@ static int prepare_trial(struct comm *c, size_t len)
 	int rc = dev_stream_create(c->dev, DEV_WAIT, &c->trial.s);
 
 	rc = rc ? rc : dev_kernel_load(c->trial.s, DEV_WAIT, DEV_KERNEL_COLL);
+	rc = rc ? rc : dev_kernel_load(c->trial.s, DEV_WAIT, DEV_KERNEL_COLL_SUM);
 	rc = rc ? rc : mem_alloc(t, c->dev, 2 * sizeof(v), &mem);
 	if (rc) {
 		return rc;

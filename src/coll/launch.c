@@ -61,6 +61,14 @@ static unsigned int blocks_of(const struct comm *c, size_t bytes, enum coll_way 
 	return blocks;
 }
 
+static enum dev_kernel kernel_of(const struct coll_params *p)
+{
+	return p->kind == COLL_ALL_REDUCE && p->way == COLL_PACKETS && p->op == COLL_SUM &&
+			       (p->type == COLL_F32 || p->type == COLL_F16 || p->type == COLL_BF16)
+		       ? DEV_KERNEL_COLL_SUM
+		       : DEV_KERNEL_COLL;
+}
+
 /* One launch, whose ranges begin `off` behind those of the call. */
 static int launch_round(struct comm *c, struct dev_stream *s, const struct comm_call *call,
 			enum coll_way way, size_t off, size_t bytes)
@@ -89,7 +97,7 @@ static int launch_round(struct comm *c, struct dev_stream *s, const struct comm_
 	p.type = call->type ? call->type : COLL_U8;
 	p.op = call->op;
 	p.root = call->root;
-	return s->dev->kernel.launch(s, DEV_KERNEL_COLL, blocks_of(c, (size_t)p.len, way), &p);
+	return s->dev->kernel.launch(s, kernel_of(&p), blocks_of(c, (size_t)p.len, way), &p);
 }
 
 int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *call,
@@ -159,6 +167,7 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 	captured = rc == -EOPNOTSUPP;
 	rc = captured ? 0 : rc;
 	rc = rc ? rc : dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_COLL);
+	rc = rc ? rc : dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_COLL_SUM);
 	if (rc) {
 		return rc;
 	}

@@ -14,7 +14,7 @@ static const char *const ptx[DEV_KERNELS] = {
 	[DEV_KERNEL_ORDER_ZERO] = ptx_order,  [DEV_KERNEL_ORDER_COUNT] = ptx_order,
 	[DEV_KERNEL_ORDER_SUM] = ptx_order,   [DEV_KERNEL_ORDER_ADD] = ptx_order,
 	[DEV_KERNEL_ORDER_PLACE] = ptx_order, [DEV_KERNEL_ARRAY] = ptx_array,
-	[DEV_KERNEL_COLL] = ptx_coll,
+	[DEV_KERNEL_COLL] = ptx_coll,	      [DEV_KERNEL_COLL_SUM] = ptx_coll,
 };
 
 const char *cuda_kernel_text(enum dev_kernel k)

@@ -47,7 +47,7 @@ INLINE void copy_own(const struct coll *c)
 INLINE void reduce(struct coll *c, uint32_t type, uint32_t op)
 {
 	if (c->p->way != COLL_CHUNKS) {
-		reduce_by_packets(c, type, op);
+		reduce_by_packets(c, type, op, c->p->way == COLL_PACKETS_2);
 	} else if (!c->err) {
 		reduce_by_chunks(c, type, op);
 	}
@@ -77,24 +77,42 @@ INLINE void leave(const struct coll *c)
 	}
 }
 
-KERNEL(peerlane_coll, struct coll_params)
+/* False: the communicator has failed. */
+INLINE uint32_t begin(struct coll *c)
 {
+	const struct coll_params *p = c->p;
 	/* At once: each load takes as long as all three. */
-	uint64_t count = LOAD64(&STATE(&p)->count);
-	uint64_t failed = LOAD64(&STATE(&p)->failed);
-	uint64_t stop = LOAD64(&STATE(&p)->stop);
-	struct coll c = { &p, count / COLL_BLOCKS + 1, 0, 0, 0, 0 };
-	uint32_t part = part_of(c.epoch);
-	uint32_t twice = p.kind == COLL_ALL_REDUCE && p.way != COLL_PACKETS;
+	uint64_t count = LOAD64(&STATE(p)->count);
+	uint64_t failed = LOAD64(&STATE(p)->failed);
+	uint64_t stop = LOAD64(&STATE(p)->stop);
 
-	c.part = COLL_STATE_BYTES + part * (COLL_HEAD_BYTES + p.part_bytes);
+	c->epoch = count / COLL_BLOCKS + 1;
+	c->part = COLL_STATE_BYTES + part_of(c->epoch) * (COLL_HEAD_BYTES + p->part_bytes);
 	if (failed | stop) {
-		give_up(p.scratch[p.me], c.epoch, (uint32_t)(failed ? failed : stop), p.me);
-		return;
+		give_up(p->scratch[p->me], c->epoch, (uint32_t)(failed ? failed : stop), p->me);
+		return 0;
 	}
 	/* Blocks are taken from the last one on where there are not enough processors for all. */
 	if (BLOCK == BLOCKS - 1) {
-		say(&c, part);
+		say(c, part_of(c->epoch));
+	}
+	return 1;
+}
+
+INLINE void hear_all(struct coll *c)
+{
+	if (BLOCK == BLOCKS - 1) {
+		hear(c, part_of(c->epoch));
+	}
+}
+
+KERNEL(peerlane_coll, struct coll_params)
+{
+	struct coll c = { &p, 0, 0, 0, 0, 0 };
+	uint32_t twice = p.kind == COLL_ALL_REDUCE && p.way != COLL_PACKETS;
+
+	if (!begin(&c)) {
+		return;
 	}
 	if (p.way == COLL_CHUNKS) {
 		push_chunks(&c);
@@ -102,9 +120,7 @@ KERNEL(peerlane_coll, struct coll_params)
 	} else {
 		push_packets(&c, element_size(&p, p.type));
 	}
-	if (BLOCK == BLOCKS - 1) {
-		hear(&c, part);
-	}
+	hear_all(&c);
 	if (p.way == COLL_CHUNKS) {
 		await_flags(&c, 0);
 	}
@@ -124,6 +140,25 @@ KERNEL(peerlane_coll, struct coll_params)
 		} else if (!c.err) {
 			copy_from_chunks(&c, twice);
 		}
+	}
+	leave(&c);
+}
+
+/* Sums of floats of 16 or 32 bits by packets to all, which are the most common: a short kernel, as
+ * what a GPU has to load of its code counts among a few microseconds. */
+KERNEL(peerlane_coll_sum, struct coll_params)
+{
+	struct coll c = { &p, 0, 0, 0, 0, 0 };
+
+	if (!begin(&c)) {
+		return;
+	}
+	push_same(&c, type_size(p.type));
+	hear_all(&c);
+	if (p.type == COLL_F32) {
+		reduce_by_packets(&c, COLL_F32, COLL_SUM, 0);
+	} else {
+		reduce_by_packets(&c, p.type == COLL_F16 ? COLL_F16 : COLL_BF16, COLL_SUM, 0);
 	}
 	leave(&c);
 }

@@ -31,6 +31,23 @@ INLINE void push_packets(const struct coll *c, uint32_t size)
 	}
 }
 
+/* The same to all of them: each unit is loaded once. */
+INLINE void push_same(const struct coll *c, uint32_t size)
+{
+	const struct coll_params *p = c->p;
+	uint64_t src = src_of(p, p->me, p->len);
+
+	for (uint64_t i = FIRST_UNIT; i < units_of(p->len); i += NEXT_UNIT) {
+		uint64_t v = load_at(src, i, p->len, size);
+
+		for (uint32_t k = 1; k < p->n; k++) {
+			uint32_t to = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+
+			packet_store(area_at(c, to, 0, p->me, i * 16, 16), c->epoch, v);
+		}
+	}
+}
+
 /* The packets of some ranks, the first of which is q. This rank's own data are given. */
 INLINE void take_packets(struct coll *c, uint32_t b, uint32_t q, uint64_t unit, uint64_t own,
 			 uint64_t v[BATCH])
@@ -100,7 +117,8 @@ INLINE void push_result(const struct coll *c, uint64_t unit, uint64_t v)
 	}
 }
 
-INLINE void reduce_by_packets(struct coll *c, uint32_t type, uint32_t op)
+/* `twice`: the result goes to all, too. */
+INLINE void reduce_by_packets(struct coll *c, uint32_t type, uint32_t op, uint32_t twice)
 {
 	const struct coll_params *p = c->p;
 	uint32_t size = type_size(type);
@@ -111,7 +129,7 @@ INLINE void reduce_by_packets(struct coll *c, uint32_t type, uint32_t op)
 	for (uint64_t i = FIRST_UNIT; i < units_of(len); i += NEXT_UNIT) {
 		uint64_t v = reduce_packets(c, type, op, i, load_at(src, i, len, size));
 
-		if (p->way == COLL_PACKETS_2) {
+		if (twice) {
 			push_result(c, i, v);
 		}
 		if (!c->err) {

@@ -35,7 +35,8 @@ void gpu_pause(void)
 	X(ORDER_ADD, peerlane_order_add, struct order_params, KERNEL_THREADS)         \
 	X(ORDER_PLACE, peerlane_order_place, struct order_params, KERNEL_THREADS)     \
 	X(ARRAY, peerlane_array, struct array_params, KERNEL_THREADS)                 \
-	X(COLL, peerlane_coll, struct coll_params, COLL_THREADS)
+	X(COLL, peerlane_coll, struct coll_params, COLL_THREADS)                      \
+	X(COLL_SUM, peerlane_coll_sum, struct coll_params, COLL_THREADS)
 
 #define X(kernel, name, params, threads)           \
 	void name(params p);                       \
