@@ -339,6 +339,7 @@ int pl_open(const struct pl_ctx_opts *opts, struct pl_ctx **out)
 	stream_room_init(&ctx->streams, &ctx->exec);
 	ring_room_init(&ctx->ring_room, &ctx->exec);
 	comm_room_init(&ctx->comms, &ctx->exec);
+	watch_init(&ctx->watch);
 	*out = ctx;
 	return 0;
 err_config:
@@ -448,6 +449,7 @@ void pl_close(struct pl_ctx *ctx)
 	exec_finish(&ctx->exec);
 	ring_room_finish(&ctx->ring_room);
 	comm_room_finish(&ctx->comms);
+	watch_finish(&ctx->watch);
 	stop_rooms(ctx);
 	config_finish(&ctx->config);
 	free(ctx);

@@ -19,6 +19,7 @@
 #include "move/rings.h"
 #include "queue/queue.h"
 #include "ring/ring.h"
+#include "ring/watch.h"
 #include "stream/stream.h"
 
 /* What a program holds: in a list of its context, which closes what is left when it is closed. */
@@ -66,6 +67,7 @@ struct pl_ctx {
 	struct stream_room streams;
 	struct ring_room ring_room;
 	struct comm_room comms;
+	struct watch watch;
 	atomic_uint active; /* transfers in flight */
 
 	/* Protects the lists, pl_dev.users, and what remotes know the context by. No other lock is

@@ -27,6 +27,7 @@
 	X(COMM, "comm.lock (src/coll/coll.h)") \
 	X(STREAM, "stream.lock") \
 	X(ARRAY, "array.lock (src/ring/array.h)") \
+	X(WATCH, "watch.lock (src/ring/watch.h)") \
 	X(STREAM_ROOM, "stream_room.lock") \
 	X(RING_ROOM, "ring_room.lock (src/ring/room.c)") \
 	X(RING, "ring.lock (src/ring/ring.h)") \

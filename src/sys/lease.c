@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+#include "sys/lease.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "sys/call.h"
+
+int sys_signal_unused(void)
+{
+	struct sigaction now;
+	sigset_t blocked;
+
+	if (pthread_sigmask(SIG_SETMASK, NULL, &blocked)) {
+		return 0;
+	}
+	/* From the end: programs count from SIGRTMIN on, and some from SIGRTMAX. */
+	for (int sig = SIGRTMAX - 3; sig >= SIGRTMIN; sig--) {
+		if (!sigismember(&blocked, sig) && !sigaction(sig, NULL, &now) &&
+		    !(now.sa_flags & SA_SIGINFO) && now.sa_handler == SIG_DFL) {
+			return sig;
+		}
+	}
+	return 0;
+}
+
+/* What was sent to the whole process lies there again: nobody could take it, or this thread would
+ * not have got it. What a thread was sent (SI_TKILL) can only have been meant for this one. */
+static void send_again(const siginfo_t *si)
+{
+	if (si->si_code <= 0 && si->si_code != SI_TKILL) {
+		(void)syscall(SYS_rt_sigqueueinfo, getpid(), si->si_signo, si);
+		/* It would come back at once, again and again. */
+		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
+	}
+}
+
+void sys_signal_wait(int sig, uint64_t ns)
+{
+	struct timespec limit = { (time_t)(ns / 1000000000), (long)(ns % 1000000000) };
+	siginfo_t si;
+	sigset_t set;
+
+	sigemptyset(&set);
+	sigaddset(&set, sig);
+	/* Where the queue of signals is full, SIGIO comes instead, and stays blocked: the program
+	 * may wait for one of its own, which cannot be told from that. */
+	if (sigtimedwait(&set, &si, &limit) > 0) {
+		send_again(&si);
+	}
+}
+
+void sys_signal_wake(int tid, int sig)
+{
+	(void)syscall(SYS_tgkill, getpid(), tid, sig);
+}
+
+int sys_lease_take(int fd, int tid, int sig)
+{
+	struct f_owner_ex owner = { F_OWNER_TID, tid };
+	/* Before the lease: F_SETLEASE makes the process the owner where there is none, whose
+	 * signal would end it. */
+	int rc = SYS_CALL(int, fcntl(fd, F_SETSIG, sig));
+
+	rc = rc ? rc : SYS_CALL(int, fcntl(fd, F_SETOWN_EX, &owner));
+	return rc ? rc : SYS_CALL(int, fcntl(fd, F_SETLEASE, F_RDLCK));
+}
+
+bool sys_lease_kept(int fd)
+{
+	return SYS_CALL(int, fcntl(fd, F_GETLEASE)) == F_RDLCK;
+}
+
+void sys_lease_drop(int fd)
+{
+	(void)fcntl(fd, F_SETLEASE, F_UNLCK);
+}
