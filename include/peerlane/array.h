@@ -13,10 +13,13 @@ struct pl_array;
 
 #define PL_ARRAY_AUTO UINT64_MAX
 
+/* Nobody changes the file while the array is open: windows need no lease. */
+#define PL_ARRAY_STABLE (1u << 0)
+
 /**
  * struct pl_array_opts - how an array is kept at hand.
  * @size: sizeof(struct pl_array_opts)
- * @flags: 0
+ * @flags: 0, or PL_ARRAY_STABLE
  * @page_bytes: bytes that are fetched and kept together: a power of two from 512 to 65536; 0: 4096
  * @slots: reads that kernels may have in flight, at most 4096; 0: 1024. Each takes @page_bytes of
  *	pinned memory
@@ -27,6 +30,9 @@ struct pl_array;
  *	more than the array has
  * @limit_ns: how long a kernel waits for one read; and before it for a slot, while other warps'
  *	reads have them all; 0: 30 seconds
+ * @window_bytes: of the array behind that, what is in the page cache when the array is opened:
+ *	kernels read it there. It stays in memory as long as the array does. 0: none; PL_ARRAY_AUTO:
+ *	an eighth of what this process may use, for all arrays of the context together
  */
 struct pl_array_opts {
 	size_t size;
@@ -37,10 +43,12 @@ struct pl_array_opts {
 	uint64_t frame_bytes;
 	uint64_t wide_bytes;
 	uint64_t limit_ns;
+	uint64_t window_bytes;
 };
-#define PL_ARRAY_OPTS_INIT                                                                \
-	{                                                                                 \
-		sizeof(struct pl_array_opts), 0, 0, 0, 0, PL_ARRAY_AUTO, PL_ARRAY_AUTO, 0 \
+#define PL_ARRAY_OPTS_INIT                                                                 \
+	{                                                                                  \
+		sizeof(struct pl_array_opts), 0, 0, 0, 0, PL_ARRAY_AUTO, PL_ARRAY_AUTO, 0, \
+			PL_ARRAY_AUTO                                                      \
 	}
 
 /**
@@ -117,6 +125,9 @@ struct pl_array_rows {
  * @by_uring: of @waited, that io_uring read; the others were read by a thread each
  * @direct: of @waited, that were read past the page cache
  * @bytes: what these reads brought
+ * @window_bytes: of the file that kernels may read in the page cache now; 0: none
+ *	(pl_array_windows_why())
+ * @window_hits: rows, or parts of rows, that were read there
  */
 struct pl_array_stats {
 	size_t size;
@@ -139,11 +150,13 @@ struct pl_array_stats {
 	uint64_t by_uring;
 	uint64_t direct;
 	uint64_t bytes;
+	uint64_t window_bytes;
+	uint64_t window_hits;
 };
 #define PL_ARRAY_STATS_INIT                                                                       \
 	{                                                                                         \
 		sizeof(struct pl_array_stats), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
-			0, 0                                                                      \
+			0, 0, 0, 0                                                                \
 	}
 
 /**
@@ -158,12 +171,20 @@ struct pl_array_stats {
  * A file that was opened with O_DIRECT is read past the page cache where @off and pages are whole
  * blocks of it, as for a table that is much larger than the memory for it; else through it.
  *
- * What of it is in host memory is loaded here, which takes as long as a read of that; the rest is
- * fetched when kernels ask for it. What is in host memory, and pages in frames, stay as they were
- * read: who changes the file opens another array. On GPUs since 2017.
+ * What of it is in host memory is loaded here, which takes as long as a read of that. What of the
+ * rest is in the page cache is registered with the device, within its budget, so that kernels read
+ * it there ("windows"); what is left is fetched when kernels ask for it. On GPUs since 2017.
  *
- * The library's threads read for kernels while an array is open (docs/gpu-io.md). Any thread;
- * blocks.
+ * What is in host memory, and pages in frames, stay as they were read: who changes the file calls
+ * pl_array_refresh() then. Windows are as the file is: while there are some, the library holds a
+ * read lease on the file (fcntl(2)), so that Linux holds up whoever opens it for writing until
+ * kernels have stopped to use them, which takes a millisecond. This process must not have the file
+ * open for writing either. Where there can be no windows, as on network file systems or without
+ * the file's ownership, the array works without; pl_array_windows_why() has the reason.
+ *
+ * The library's threads read for kernels while an array is open (docs/gpu-io.md), and one waits for
+ * the lease. Any thread; blocks. It registers memory, which a driver may do only when kernels have
+ * ended that run now: not in a thread that one of them waits for.
  *
  * Return: 0, -EINVAL (an argument, or the range is past the end of the file), -ESPIPE (no offsets),
  * -EBADF (not open for reading), -ENOMEM (of the host or the device), -EOPNOTSUPP (the device runs
@@ -182,10 +203,10 @@ PL_API int pl_array_open(struct pl_dev *dev, struct pl_file *file, uint64_t off,
  * ids are read when the stream reaches it, and all memory must stay until it is done. A row that
  * cannot be had is zeroed and counted in @rows->status; the others are what the file has.
  *
- * A row that is neither in a frame nor in host memory is read from the file by a thread of the
- * library, which the kernel waits for on the GPU, at most pl_array_opts.limit_ns for each read. A
- * warp that has waited in vain waits no more: the rest of its rows that would have to be read fail
- * too.
+ * A row that is neither in a frame nor in host memory nor in a window is read from the file by a
+ * thread of the library, which the kernel waits for on the GPU, at most pl_array_opts.limit_ns for
+ * each read. A warp that has waited in vain waits no more: the rest of its rows that would have to
+ * be read fail too.
  *
  * Any thread, but the per-thread default stream only from its thread.
  *
@@ -203,6 +224,7 @@ PL_API int pl_array_gather(struct pl_stream *stream, struct pl_array *array,
  * @rows: what; @rows->out is not looked at
  *
  * As pl_array_gather() without the copies. Without frames it does nothing but look at the ids.
+ * Pages in windows stay there.
  *
  * Any thread. Return: as pl_array_gather().
  */
@@ -222,12 +244,42 @@ PL_API int pl_array_prefetch(struct pl_stream *stream, struct pl_array *array,
 PL_API int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats);
 
 /**
+ * pl_array_refresh - reads anew what of an array is kept.
+ * @array: the array
+ *
+ * Launches that are queued when this call has returned see the file as it was when it began, or
+ * later: host memory is loaded again, frames are empty, and what is in the page cache now is in
+ * windows, also if a lease was taken away. Kernels may run, and begin, meanwhile: those that began
+ * before are waited for, at most pl_array_opts.limit_ns and 10 seconds; others have each row read
+ * from the file as long as the call takes, so it is slow for them. Graphs stay valid.
+ *
+ * After an error, but for -EBUSY because of another thread, kernels have each row read until the
+ * call succeeds.
+ *
+ * Any thread; blocks, and registers memory as pl_array_open().
+ *
+ * Return: 0, -EBUSY (another thread is in this call; kernels have not ended), -ENODATA (the file
+ * has become shorter than what is in host memory), what reading gave, -EIO (the driver), -ESTALE.
+ */
+PL_API int pl_array_refresh(struct pl_array *array);
+
+/**
+ * pl_array_windows_why - says why kernels do not read an array's file in the page cache.
+ * @array: the array
+ *
+ * Any thread.
+ *
+ * Return: the reason in words, which stays valid; "" if they do, within the budget.
+ */
+PL_API const char *pl_array_windows_why(struct pl_array *array);
+
+/**
  * pl_array_close - closes an array.
  * @array: the array; NULL is allowed
  *
  * May be called while kernels run: those that wait for a read wait no more, and the call returns
  * when none of them runs. A kernel of it that begins later, also by the replay of a graph, fails
- * each row with -ESHUTDOWN, until the context is closed. For this 64 bytes of pinned memory and 128
+ * each row with -ESHUTDOWN, until the context is closed. For this 64 bytes of pinned memory and 256
  * of the device stay that long.
  *
  * Any thread, but no call uses the array meanwhile; pl_close() closes what is left.

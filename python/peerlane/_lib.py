@@ -568,6 +568,7 @@ class pl_array_opts(Sized):
         ('frame_bytes', c_uint64),
         ('wide_bytes', c_uint64),
         ('limit_ns', c_uint64),
+        ('window_bytes', c_uint64),
     ]
 
 
@@ -617,6 +618,8 @@ class pl_array_stats(Sized):
         ('by_uring', c_uint64),
         ('direct', c_uint64),
         ('bytes', c_uint64),
+        ('window_bytes', c_uint64),
+        ('window_hits', c_uint64),
     ]
 
 
@@ -644,6 +647,7 @@ WAITING = (
     ('pl_array_gather', c_int, (c_void_p, c_void_p, POINTER(pl_array_rows))),
     ('pl_array_prefetch', c_int, (c_void_p, c_void_p, POINTER(pl_array_rows))),
     ('pl_array_stats', c_int, (c_void_p, POINTER(pl_array_stats))),
+    ('pl_array_refresh', c_int, (c_void_p,)),
     ('pl_array_close', None, (c_void_p,)),
     ('pl_check', c_int, (c_void_p, CheckFn, c_void_p)),
     ('pl_check_kinds', c_int, (CheckKindFn, c_void_p)),
@@ -780,6 +784,7 @@ WAITING = (
 
 # What never waits.
 QUICK = (
+    ('pl_array_windows_why', c_char_p, (c_void_p,)),
     ('pl_error_message', c_char_p, ()),
     ('pl_string_free', None, (c_void_p,)),
     ('pl_rows_scratch', c_size_t, (POINTER(pl_rows),)),

@@ -2,7 +2,8 @@
 # Copyright The Peerlane Authors
 """
 Arrays that lie in a file: MappedArray. Kernels of the GPU take their rows by ids, out of the GPU's memory,
-out of pinned memory of the host, or out of the file, which a thread of the library reads meanwhile.
+out of pinned memory of the host, out of the page cache, or out of the file, which a thread of the library
+reads meanwhile.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from ._types import DeviceLike, Memory, Path, Shape, StreamLike
 lib = _lib.lib
 
 AUTO = (1 << 64) - 1
+STABLE = 1
 
 
 @dataclasses.dataclass(frozen=True)
@@ -33,7 +35,8 @@ class ArrayStats:
     the GPU's memory, or the host's. fetched: pages. past: pages, or parts, that found no frame. evicted:
     pages. requests: reads that kernels asked for; cached: that the page cache had; waited: that a thread
     waited for; read_errors; refused. by_uring: of those that waited, that io_uring read; direct: that were
-    read past the page cache. bytes: that all of them brought.
+    read past the page cache. bytes: that all of them brought. window_bytes: of the file, that kernels may read in the page cache now;
+    window_hits: rows, or parts, that were read there.
     """
 
     page_bytes: int
@@ -55,6 +58,8 @@ class ArrayStats:
     by_uring: int
     direct: int
     bytes: int
+    window_bytes: int
+    window_hits: int
 
 
 class ArrayHandle(Handle):
@@ -86,10 +91,13 @@ class MappedArray:
     frames: bytes of its memory for pages that were fetched (256 MiB). wide: bytes of pinned host memory
     for the array's first rows, which are loaded now (an eighth of what the process may use). page: bytes
     that are fetched together (4096). slots: reads in flight (1024). timeout: seconds that a kernel waits
-    for a read (30).
+    for a read (30). windows: bytes of the rest that kernels may read in the page cache, where it is now (an
+    eighth of what the process may use, for all arrays together). That takes a lease on the file, so that
+    who opens it for writing waits until kernels read there no more; or stable=True: nobody changes the file.
 
-    What was read stays as it was, whoever changes the file. Rows that cannot be had are zeros: see
-    gather(). Keep the array until the streams are through with it: what comes after close() fails.
+    What is in the memory of GPU and host stays as it was, whoever changes the file, until refresh(). Rows
+    that cannot be had are zeros: see gather(). Keep the array until the streams are through with it: what
+    comes after close() fails.
 
     Raises what open() and empty() do, InvalidError, NoTensorError, EndError, NotSupportedError.
     """
@@ -102,7 +110,8 @@ class MappedArray:
     def __init__(self, path: Path, dtype: object = None, shape: Shape | None = None, *,
                  tensor: str | None = None, offset: int = 0, device: DeviceLike = 'gpu:0',
                  frames: int | None = None, wide: int | None = None, page: int = 0, slots: int = 0,
-                 timeout: float = 0, context: Context | None = None) -> None:
+                 timeout: float = 0, windows: int | None = None, stable: bool = False,
+                 context: Context | None = None) -> None:
         self._handle = None
         self.context = context or default_context()
         if tensor is not None and (dtype is not None or shape is not None or offset):
@@ -110,8 +119,9 @@ class MappedArray:
                                'none of them' % tensor)
         if offset < 0:
             raise InvalidError(errno.EINVAL, 'offset %d is negative' % offset)
-        opts = _lib.pl_array_opts(page_bytes=page, slots=slots, frame_bytes=_budget(frames, 'frames'),
-                                  wide_bytes=_budget(wide, 'wide'), limit_ns=int(timeout * 1e9))
+        opts = _lib.pl_array_opts(flags=STABLE if stable else 0, page_bytes=page, slots=slots,
+                                  frame_bytes=_budget(frames, 'frames'), wide_bytes=_budget(wide, 'wide'),
+                                  limit_ns=int(timeout * 1e9), window_bytes=_budget(windows, 'windows'))
         if tensor is not None:
             source, begin, self.shape, self.dtype = _table._of_tensor(path, tensor, self.context)
             close, file, self.name = source.close, source.file, source.path
@@ -229,6 +239,20 @@ class MappedArray:
         told = _lib.pl_array_stats()
         check(lib.pl_array_stats(self._live(), byref(told)))
         return ArrayStats(*[getattr(told, field.name) for field in dataclasses.fields(ArrayStats)])
+
+    def refresh(self) -> None:
+        """
+        Reads anew what is kept: launches that are queued afterwards see the file as it is now, and what is
+        in the page cache now is in windows. Waits for kernels that began before. If it raises, all rows
+        are read from the file until it succeeds.
+
+        Raises EndError (the file has become shorter than what is in host memory), PeerlaneError.
+        """
+        check(lib.pl_array_refresh(self._live()))
+
+    def windows_why(self) -> str:
+        """Why kernels read nothing in the page cache; '' if they do."""
+        return _lib.quick.pl_array_windows_why(self._live()).decode()
 
     def close(self) -> None:
         """Closes it. Kernels that wait for a read wait no more, and what is queued fails each row."""

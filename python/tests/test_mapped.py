@@ -86,6 +86,32 @@ def test_tensor_of_safetensors(tmp_path):
         peerlane.MappedArray(tmp_path / 'm', 'float32', tensor='t', device='soft:0')
 
 
+def test_windows(tmp_path):
+    table = table_of(tmp_path / 't', (ROWS, 64), 'f4')
+    ids = there(numpy.array(IDS, 'i8'))
+    with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 64), device='soft:0', frames=0, wide=0) as a:
+        assert a[ids].tobytes() == expected(table, IDS)[0].tobytes()
+        st = a.stats()
+        if a.windows_why():  # not on every file system
+            assert 'ext4' in a.windows_why() and not st.window_bytes and st.requests
+        else:
+            assert st.window_bytes >= table.nbytes and st.window_hits >= len(IDS) - 3 and not st.requests
+        table = table[::-1]
+        (tmp_path / 't').write_bytes(table.tobytes())
+        assert a.stats().window_bytes == 0
+        assert a[ids].tobytes() == expected(table, IDS)[0].tobytes()
+    with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 64), device='soft:0', frames=0, windows=0) as a:
+        table = table[::-1]
+        (tmp_path / 't').write_bytes(table.tobytes())
+        a.refresh()
+        assert a[ids].tobytes() == expected(table, IDS)[0].tobytes()
+        assert a.stats().wide_hits and 'window_bytes is 0' in a.windows_why()
+    with open(tmp_path / 't', 'r+b'), \
+            peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 64), device='soft:0', frames=0, wide=0, stable=True) as a:
+        assert a[ids].tobytes() == expected(table, IDS)[0].tobytes()
+        assert a.stats().window_bytes and a.windows_why() == ''
+
+
 def test_refused(tmp_path):
     table_of(tmp_path / 't', (10, 8), 'f4')
     ids = there(numpy.array([1, 2], 'i8'))
@@ -103,7 +129,7 @@ def test_refused(tmp_path):
         with pytest.raises(TypeError, match='stays in its process'):
             pickle.dumps(a)
         assert a.gather(there(numpy.zeros(0, 'i8'))).shape == (0, 8)
-    for bad in ({'offset': -1}, {'frames': -1}, {'shape': (0, 8)}, {'page': 1000}, {'shape': (-1, 7)}):
+    for bad in ({'offset': -1}, {'frames': -1}, {'windows': -1}, {'shape': (0, 8)}, {'page': 1000}, {'shape': (-1, 7)}):
         with pytest.raises(peerlane.InvalidError):
             peerlane.MappedArray(tmp_path / 't', **{'dtype': 'float32', 'shape': (-1, 8), 'device': 'soft:0', **bad})
     with pytest.raises(peerlane.EndError):

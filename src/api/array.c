@@ -52,7 +52,7 @@ static int take_opts(struct pl_array_opts *o, const struct pl_array_opts *given)
 
 static int check_opts(const struct pl_array_opts *o)
 {
-	if (o->flags) {
+	if (o->flags & ~PL_ARRAY_STABLE) {
 		return err_set(EINVAL, "flags %#x contain unknown bits", o->flags);
 	}
 	if (o->page_bytes < PAGE_LEAST || o->page_bytes > PAGE_MOST ||
@@ -114,7 +114,8 @@ static int open_some(struct pl_dev *dev, struct file *f, uint64_t off, uint64_t 
 	int rc;
 
 	for (;;) {
-		rc = array_open(&ctx->ring_room, dev->dev, f, off, len, o, ctx->policy, out);
+		rc = array_open(&ctx->ring_room, &ctx->watch, dev->dev, f, off, len, o, ctx->policy,
+				out);
 		if (rc != -ENOMEM || !shrinks || !o->wide_bytes) {
 			return rc;
 		}
@@ -241,6 +242,29 @@ int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats)
 			      offsetof(struct pl_array_stats, refused) + sizeof(all.refused));
 	ctx_leave(array->ctx);
 	return rc;
+}
+
+int pl_array_refresh(struct pl_array *array)
+{
+	int rc = ctx_enter(array->ctx);
+
+	if (rc) {
+		return rc;
+	}
+	rc = array_refresh(array->array);
+	ctx_leave(array->ctx);
+	return rc;
+}
+
+const char *pl_array_windows_why(struct pl_array *array)
+{
+	const char *why = "this context belongs to the parent process";
+
+	if (!ctx_enter(array->ctx)) {
+		why = windows_words(atomic_load(&array->array->windows.why));
+		ctx_leave(array->ctx);
+	}
+	return why;
 }
 
 void pl_array_close(struct pl_array *array)

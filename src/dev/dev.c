@@ -221,6 +221,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->stream.event.after, no_after);
 	FILL(d->mem.pin_readonly, no_pin_readonly);
 	FILL(d->mem.unpin_readonly, no_pin_readonly);
+	FILL(d->mem.pin_lasting, no_pin_readonly);
 	FILL(d->share.peer_enable, no_peer_enable);
 	FILL(d->share.export_range, no_export);
 	FILL(d->share.flush, no_flush);

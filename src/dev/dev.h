@@ -148,6 +148,9 @@ struct dev_mem_ops {
 	 * -EFAULT: the mapping reaches past the end of the file. */
 	int (*pin_readonly)(struct dev *d, const void *host, size_t len);
 	int (*unpin_readonly)(struct dev *d, const void *host, size_t len);
+	/* As pin_readonly(), for pages that stay pinned and that kernels read, too. Unpinning them
+	 * may wait for kernels. */
+	int (*pin_lasting)(struct dev *d, const void *host, size_t len);
 	/* Zeroed host memory for all devices of the driver, mapped by entries as large as there
 	 * are, on the NUMA node (-1: any) where that can be asked for. -EOPNOTSUPP: there is none,
 	 * pages are to be pinned instead; out->not_wide and out->why say why, there is no message.
@@ -351,6 +354,7 @@ int dev_release(struct dev *d, enum dev_intent may, void *ptr);
 int dev_pin(struct dev *d, enum dev_intent may, void *host, size_t len);
 int dev_unpin(struct dev *d, enum dev_intent may, void *host, size_t len);
 int dev_pin_readonly(struct dev *d, enum dev_intent may, const void *host, size_t len);
+int dev_pin_lasting(struct dev *d, enum dev_intent may, const void *host, size_t len);
 int dev_unpin_readonly(struct dev *d, enum dev_intent may, const void *host, size_t len);
 int dev_host_alloc(struct dev *d, enum dev_intent may, size_t len, int node,
 		   const struct dev_host_user *user, struct dev_host *out);

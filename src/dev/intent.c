@@ -74,6 +74,8 @@ DEFINE(dev_unpin, FREES, dev_set_of(d), d->mem.unpin(d, host, len),
        (struct dev * d, enum dev_intent may, void *host, size_t len))
 DEFINE(dev_pin_readonly, BESIDE, dev_set_of(d), d->mem.pin_readonly(d, host, len),
        (struct dev * d, enum dev_intent may, const void *host, size_t len))
+DEFINE(dev_pin_lasting, BESIDE, dev_set_of(d), d->mem.pin_lasting(d, host, len),
+       (struct dev * d, enum dev_intent may, const void *host, size_t len))
 DEFINE(dev_unpin_readonly, FREES, dev_set_of(d), d->mem.unpin_readonly(d, host, len),
        (struct dev * d, enum dev_intent may, const void *host, size_t len))
 DEFINE(dev_host_alloc, FREES, dev_set_of(d), d->mem.host_alloc(d, len, node, user, out),

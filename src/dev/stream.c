@@ -125,9 +125,9 @@ static int do_after(const struct dev_task *t)
 	return 0;
 }
 
-static int do_kernel(const struct dev_task *t)
+static int do_kernel(const struct dev_cpu_ops *h, const struct dev_task *t)
 {
-	kernel_run(t->kernel, (unsigned int)t->len, t->params);
+	kernel_run(t->kernel, (unsigned int)t->len, t->params, h->copy);
 	free(t->params);
 	return 0;
 }
@@ -142,7 +142,7 @@ static int do_task(const struct dev_cpu_ops *h, const struct dev_task *t)
 	case DEV_TASK_FILL:
 		return h->fill(t->dst, t->byte, t->len);
 	case DEV_TASK_KERNEL:
-		return do_kernel(t);
+		return do_kernel(h, t);
 	case DEV_TASK_AFTER:
 		return do_after(t);
 	default:

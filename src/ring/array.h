@@ -7,8 +7,8 @@
  * Arrays: ranges of files that kernels of a device read by themselves. What lies where is decided
  * by the kernel (dev/kernels/array.c), which this makes the memory for.
  *
- * In the device: a word a page, frames, and what the ring's slots need. In the host, pinned: the
- * ring, and the array's first bytes.
+ * In the device: a word a page, frames, what the ring's slots need, and where windows are. In the
+ * host, pinned: the ring, the array's first bytes, and windows.
  */
 
 #include <stdint.h>
@@ -18,6 +18,7 @@
 #include "base/lock.h"
 #include "dev/kernels/array.h"
 #include "ring/ring.h"
+#include "ring/windows.h"
 
 struct file;
 struct stream;
@@ -26,9 +27,14 @@ struct array {
 	struct ring_room *room;
 	struct dev *dev;
 	struct ring *ring;
-	void *block;  /* the device's memory but for the frames and the state */
-	void *frames; /* NULL: none */
-	void *wide;   /* host memory; NULL: none */
+	void *block;	   /* the device's memory but for the frames and the state */
+	void *frames;	   /* NULL: none */
+	size_t kept_len;   /* of the block: its first bytes tell what is in frames */
+	void *wide;	   /* host memory; NULL: none */
+	struct file *file; /* its own, for reading */
+	uint64_t off;	   /* of the array's first byte in it */
+	struct windows windows;
+	atomic_bool refreshing;
 	/* What all launches have in common. Its state stays until the context is closed. */
 	struct array_params common;
 	/* Protects the stream, for what is copied to and from the device. Held while that is waited
@@ -39,15 +45,25 @@ struct array {
 
 /* open.c: the range lies in the file; page_bytes, slots and limit_ns are filled in, and the budgets
  * are at most `len`. policy: of the reads into host memory. */
-int array_open(struct ring_room *m, struct dev *d, struct file *f, uint64_t off, uint64_t len,
-	       const struct pl_array_opts *o, uint32_t policy, struct array **out);
+int array_open(struct ring_room *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
+	       uint64_t len, const struct pl_array_opts *o, uint32_t policy, struct array **out);
 void array_close(struct array *a);
 void array_abandon(struct array *a); /* in a child of fork() */
 
 /* gather.c: queues a kernel; the struct was checked but for its memory, and its n is not 0. */
 int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *r, bool prefetch);
 int array_stats(struct array *a, struct pl_array_stats *out);
-/* The device's state as it is now. */
+
+/* state.c: the device's state as it is now. */
 int array_look(struct array *a, struct array_state *out);
+/* Stores a word of it; with the array's lock held. */
+int array_put_locked(struct array *a, size_t member, uint64_t value);
+int array_put(struct array *a, size_t member, uint64_t value);
+/* Returns when a count of it is 0: kernels that do what the host has forbidden before have ended.
+ * -ETIMEDOUT: not by then. */
+int array_drain(struct array *a, size_t member, uint64_t until);
+
+/* refresh.c */
+int array_refresh(struct array *a);
 
 #endif

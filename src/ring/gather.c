@@ -85,33 +85,6 @@ int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *
 	return rc;
 }
 
-/* Kernels change it meanwhile, word by word. */
-static void load_state(const struct array *a, struct array_state *out)
-{
-	const uint64_t *from = (const uint64_t *)(uintptr_t)a->common.state;
-	uint64_t *to = (uint64_t *)(void *)out;
-
-	for (size_t i = 0; i < sizeof(*out) / sizeof(*to); i++) {
-		to[i] = __atomic_load_n(&from[i], __ATOMIC_ACQUIRE);
-	}
-}
-
-int array_look(struct array *a, struct array_state *out)
-{
-	int rc;
-
-	if (a->dev->props.host_addressable) {
-		load_state(a, out);
-		return 0;
-	}
-	lock_acquire(&a->lock);
-	rc = dev_copy(a->s, DEV_WAIT, out, (const void *)(uintptr_t)a->common.state, sizeof(*out));
-	/* The memory is the caller's: also after an error. */
-	rc = rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
-	lock_release(&a->lock);
-	return rc;
-}
-
 static uint64_t count(const atomic_ullong *at)
 {
 	return atomic_load_explicit(at, memory_order_relaxed);
@@ -131,6 +104,9 @@ int array_stats(struct array *a, struct pl_array_stats *out)
 					.slots = p->ring.slots,
 					.frame_bytes = p->pages.n_frames << p->page_shift,
 					.wide_bytes = p->wide_len,
+					.window_bytes =
+						s.table ? atomic_load(&a->windows.bytes) : 0,
+					.window_hits = s.counts[ARRAY_WINDOWS],
 					.rows = s.counts[ARRAY_ROWS],
 					.failed = s.counts[ARRAY_FAILED],
 					.frame_hits = s.counts[ARRAY_FRAMES],

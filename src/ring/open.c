@@ -25,6 +25,7 @@ struct layout {
 	uint64_t free;
 	uint64_t left;
 	uint64_t uses;
+	uint64_t tables; /* two */
 	uint64_t end;
 	uint64_t pages;
 	uint64_t frames;
@@ -37,8 +38,9 @@ static uint64_t pages_of(const struct array_params *p)
 	return rest ? ((rest - 1) >> p->page_shift) + 1 : 0;
 }
 
-static struct layout layout_of(const struct array_params *p)
+static struct layout layout_of(const struct array *a)
 {
+	const struct array_params *p = &a->common;
 	struct layout l = { .pages = pages_of(p), .frames = p->pages.n_frames };
 	uint64_t bits = (p->ring.slots + 63) / 64 * UINT64_C(8);
 
@@ -46,7 +48,8 @@ static struct layout layout_of(const struct array_params *p)
 	l.free = l.owners + l.frames * 8;
 	l.left = l.free + bits;
 	l.uses = l.left + bits;
-	l.end = l.uses + align_up(p->ring.slots * UINT64_C(4), 8);
+	l.tables = l.uses + align_up(p->ring.slots * UINT64_C(4), 8);
+	l.end = l.tables + 2 * a->windows.pieces * 8;
 	return l;
 }
 
@@ -87,12 +90,15 @@ static void place(struct array *a, const struct layout *l)
 	p->ring.free = at + l->free;
 	p->ring.left = at + l->left;
 	p->ring.uses = at + l->uses;
+	a->kept_len = l->free;
+	a->windows.tables[0] = at + l->tables;
+	a->windows.tables[1] = at + l->tables + a->windows.pieces * 8;
 }
 
 static int make_device_memory(struct array *a)
 {
 	struct mem_table *t = a->room->exec->mem;
-	struct layout l = layout_of(&a->common);
+	struct layout l = layout_of(a);
 	/* The table's: what kernels that have not ended keep is freed with the context. */
 	int rc = mem_alloc(t, a->dev, l.end, &a->block);
 
@@ -177,16 +183,31 @@ static void go_past_cache(struct array *a, struct file *f, uint64_t off)
 		 f->name, block, page, (unsigned long long)off);
 }
 
-static int name_file(struct array *a, struct file *f, uint64_t off)
+/* The array's own file, for reading alone where that can be had: the program's description may be
+ * open for writing, which stands in the way of a lease, and is closed at any time. */
+static int take_file(struct array *a, struct file *f)
 {
-	int fd = open_own(f);
+	int fd = file_buffered(f);
+	int own = fd < 0 ? fd : sys_reopen(fd, O_RDONLY);
+	int rc = fd < 0 ? fd : file_from_fd(own < 0 ? fd : own, &a->file);
+
+	if (own >= 0) {
+		(void)sys_close(own);
+	}
+	return rc;
+}
+
+/* `f`: the program's. */
+static int name_file(struct array *a, struct file *f)
+{
+	int fd = open_own(a->file);
 
 	if (fd < 0) {
 		return fd;
 	}
-	a->common.file = ring_file_add(a->ring, fd, off, a->common.len);
+	a->common.file = ring_file_add(a->ring, fd, a->off, a->common.len);
 	if (a->common.file && f->facts.bypass) {
-		go_past_cache(a, f, off);
+		go_past_cache(a, f, a->off);
 	}
 	return a->common.file ? 0 : -ENFILE;
 }
@@ -200,7 +221,7 @@ static void free_memory(struct array *a)
 	(void)mem_free(t, a->wide);
 }
 
-static void params_of(struct array *a, uint64_t len, const struct pl_array_opts *o)
+static void params_of(struct array *a, struct watch *w, uint64_t len, const struct pl_array_opts *o)
 {
 	struct array_params *p = &a->common;
 	uint64_t page = o->page_bytes;
@@ -210,10 +231,11 @@ static void params_of(struct array *a, uint64_t len, const struct pl_array_opts 
 	/* Whole pages, or all. */
 	p->wide_len = o->wide_bytes >= len ? len : align_down(o->wide_bytes, page);
 	p->pages.n_frames = min_u64(o->frame_bytes >> p->page_shift, pages_of(p));
+	windows_init(a, w, o->window_bytes, o->flags & PL_ARRAY_STABLE);
 }
 
-int array_open(struct ring_room *m, struct dev *d, struct file *f, uint64_t off, uint64_t len,
-	       const struct pl_array_opts *o, uint32_t policy, struct array **out)
+int array_open(struct ring_room *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
+	       uint64_t len, const struct pl_array_opts *o, uint32_t policy, struct array **out)
 {
 	struct array *a = alloc_zero(sizeof(*a));
 	struct ring_params ring;
@@ -223,9 +245,9 @@ int array_open(struct ring_room *m, struct dev *d, struct file *f, uint64_t off,
 	if (!a) {
 		return -ENOMEM;
 	}
-	*a = (struct array){ .room = m, .dev = d };
+	*a = (struct array){ .room = m, .dev = d, .off = off };
 	lock_init(&a->lock, RANK_ARRAY);
-	params_of(a, len, o);
+	params_of(a, w, len, o);
 	ring_reap(m);
 	rc = dev_stream_create(d, DEV_WAIT, &a->s);
 	rc = rc ? rc : dev_kernel_load(a->s, DEV_WAIT, DEV_KERNEL_ARRAY);
@@ -242,16 +264,28 @@ int array_open(struct ring_room *m, struct dev *d, struct file *f, uint64_t off,
 	a->common.ring.limit_ns = o->limit_ns;
 	rc = make_device_memory(a);
 	rc = rc || !a->common.wide_len ? rc : load(a, f, off, policy);
-	rc = rc ? rc : name_file(a, f, off);
+	rc = rc ? rc : take_file(a, f);
+	rc = rc ? rc : name_file(a, f);
 	if (rc) {
 		goto err_ring;
 	}
+	windows_open(a);
+	rc = array_put(a, offsetof(struct array_state, kept), 1);
+	if (rc) {
+		goto err_windows;
+	}
 	*out = a;
 	return 0;
+err_windows:
+	(void)windows_stop(a);
+	windows_close(a);
 err_ring:
 	ring_shut(a->ring);
 	ring_close(a->ring);
 	free_memory(a);
+	if (a->file) {
+		(void)file_close(a->file);
+	}
 err_seat:
 	ring_seat_give(m, &seat);
 err_free:
@@ -263,31 +297,17 @@ err_free:
 	return rc;
 }
 
-/* Kernels that begin from now on leave the array alone. */
-static int shut_state(struct array *a)
-{
-	uint64_t at = a->common.state + offsetof(struct array_state, shut);
-	uint64_t shut = 1;
-	int rc;
-
-	if (a->dev->props.host_addressable) {
-		__atomic_store_n((uint64_t *)(uintptr_t)at, shut, __ATOMIC_SEQ_CST);
-		return 0;
-	}
-	rc = dev_copy(a->s, DEV_WAIT, (void *)(uintptr_t)at, &shut, sizeof(shut));
-	return rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
-}
-
 /* Whether none of its kernels runs any more, and those that come find it shut. */
 static bool has_ended(struct array *a)
 {
 	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + a->room->patience_ns;
 	struct array_state state = { .running = 1 };
-	int rc = shut_state(a);
+	/* Kernels that begin from now on leave the array alone. */
+	int rc = array_put(a, offsetof(struct array_state, shut), 1);
 
 	while (!rc && clock_now_ns() < until) {
 		rc = array_look(a, &state);
-		if (!rc && !state.running) {
+		if (!rc && !state.running && !state.keepers) {
 			return true;
 		}
 		(void)nanosleep(&(struct timespec){ 0, 100000 }, NULL);
@@ -307,11 +327,14 @@ void array_close(struct array *a)
 	ring_file_remove(a->ring, a->common.file);
 	if (ended) {
 		ring_close(a->ring);
+		windows_close(a);
 		free_memory(a);
 	} else {
 		ring_leave(a->ring);
+		windows_leave(a);
 	}
 	a->dev->stream.destroy(a->s);
+	(void)file_close(a->file);
 	lock_finish(&a->lock);
 	free(a);
 }
@@ -319,5 +342,7 @@ void array_close(struct array *a)
 void array_abandon(struct array *a)
 {
 	ring_abandon(a->ring);
+	file_abandon(a->file);
+	free(a->windows.v);
 	free(a);
 }

@@ -18,7 +18,7 @@
 
 #define SEATS 64u
 #define LINE 64u	 /* bytes of a word's own cache line */
-#define STATE_BYTES 128u /* of a state, likewise */
+#define STATE_BYTES 256u /* of a state, likewise */
 
 _Static_assert(sizeof(struct array_state) <= STATE_BYTES, "a state fits into its seat");
 

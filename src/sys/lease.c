@@ -6,11 +6,14 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
 
+#include "base/bits.h"
 #include "sys/call.h"
+#include "sys/sys.h"
 
 int sys_signal_unused(void)
 {
@@ -80,4 +83,13 @@ bool sys_lease_kept(int fd)
 void sys_lease_drop(int fd)
 {
 	(void)fcntl(fd, F_SETLEASE, F_UNLCK);
+}
+
+uint64_t sys_lease_break_ns(void)
+{
+	char text[32];
+	ssize_t n = sys_root_read("/proc/sys/fs/lease-break-time", text, sizeof(text));
+	unsigned long s = n > 0 ? strtoul(text, NULL, 10) : 45;
+
+	return max_u64(min_u64(s, 3600), 1) * UINT64_C(1000000000);
 }

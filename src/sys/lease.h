@@ -42,5 +42,7 @@ void sys_signal_wake(int tid, int sig);
 int sys_lease_take(int fd, int tid, int sig);
 bool sys_lease_kept(int fd); /* nobody waits for it, and it was not taken away */
 void sys_lease_drop(int fd);
+/* How long the kernel holds up who waits for a lease before it takes it away; at least a second. */
+uint64_t sys_lease_break_ns(void);
 
 #endif

@@ -77,6 +77,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	  pl_array_gather(p->stream, p->array, &(struct pl_array_rows)PL_ARRAY_ROWS_INIT))         \
 	X(pl_array_prefetch, -ESTALE,                                                              \
 	  pl_array_prefetch(p->stream, p->array, &(struct pl_array_rows)PL_ARRAY_ROWS_INIT))       \
+	X(pl_array_refresh, -ESTALE, pl_array_refresh(p->array))                                   \
 	X(pl_array_stats, -ESTALE,                                                                 \
 	  pl_array_stats(p->array, &(struct pl_array_stats)PL_ARRAY_STATS_INIT))                   \
 	X(pl_comm_create, -ESTALE,                                                                 \
@@ -91,6 +92,8 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_comm_barrier, -ESTALE, pl_comm_barrier(p->comm, p->stream))                           \
 	X(pl_comm_error, -ESTALE, pl_comm_error(p->comm))                                          \
 	X(pl_comm_abort, -ESTALE, pl_comm_abort(p->comm))                                          \
+	X(pl_array_windows_why, 1,                                                                 \
+	  strstr(pl_array_windows_why(p->array), "parent process") != NULL)                        \
 	X(pl_log_set, 0, (pl_log_set(on_line, NULL, PL_LOG_DEBUG), 0))                             \
 	X(pl_read, -ESTALE, pl_read(p->file, p->mem, BLOCK, 0, NULL))                              \
 	X(pl_write, -ESTALE, pl_write(p->file, p->mem, BLOCK, 0, NULL))                            \

@@ -27,18 +27,22 @@ struct way {
 	uint64_t wide;
 	uint32_t page;
 	uint32_t slots;
+	uint64_t windows;
 };
 
 static const struct way ways[] = {
-	{ "all in frames", LEN + BLOCK, NONE, 4096, 64 },
-	{ "few frames", 16 * BLOCK, NONE, 4096, 64 },
-	{ "one frame, one slot", BLOCK, NONE, 4096, 1 },
-	{ "no frames", NONE, NONE, 4096, 8 },
-	{ "short pages", 64 * KIB, NONE, 512, 70 },
-	{ "long pages", 512 * KIB, NONE, 65536, 4 },
-	{ "all in host memory", NONE, LEN, 4096, 1 },
-	{ "half of it in host memory", 64 * BLOCK, LEN / 2, 4096, 64 },
-	{ "half of it in host memory and no frames", NONE, LEN / 2, 4096, 64 },
+	{ "all in frames", LEN + BLOCK, NONE, 4096, 64, NONE },
+	{ "few frames", 16 * BLOCK, NONE, 4096, 64, NONE },
+	{ "one frame, one slot", BLOCK, NONE, 4096, 1, NONE },
+	{ "no frames", NONE, NONE, 4096, 8, NONE },
+	{ "short pages", 64 * KIB, NONE, 512, 70, NONE },
+	{ "long pages", 512 * KIB, NONE, 65536, 4, NONE },
+	{ "all in host memory", NONE, LEN, 4096, 1, NONE },
+	{ "half of it in host memory", 64 * BLOCK, LEN / 2, 4096, 64, NONE },
+	{ "half of it in host memory and no frames", NONE, LEN / 2, 4096, 64, NONE },
+	{ "windows", NONE, NONE, 4096, 1, LEN },
+	{ "a third in windows, few frames", 16 * BLOCK, NONE, 4096, 64, LEN / 3 },
+	{ "host memory, windows, no frames", NONE, LEN / 3, 512, 64, LEN / 3 },
 };
 
 static struct pl_array *opened(const struct way *w, uint64_t off, uint64_t len)
@@ -51,6 +55,7 @@ static struct pl_array *opened(const struct way *w, uint64_t off, uint64_t len)
 	o.wide_bytes = w->wide;
 	o.page_bytes = w->page;
 	o.slots = w->slots;
+	o.window_bytes = w->windows;
 	assert_ok(pl_array_open(fx.dev, f, off, len, &o, &a));
 	fx_shut(f); /* the array has its own */
 	return a;
@@ -432,7 +437,7 @@ static void bad_arguments(void **state)
 		assert_null(none);                                                          \
 	} while (0)
 	OPEN_FAILS(f, 0, 0, size = 4, EINVAL, "size");
-	OPEN_FAILS(f, 0, 0, flags = 1, EINVAL, "unknown bits");
+	OPEN_FAILS(f, 0, 0, flags = 2, EINVAL, "unknown bits");
 	OPEN_FAILS(f, 0, 0, reserved = 1, EINVAL, "pl_array_opts.reserved");
 	OPEN_FAILS(f, 0, 0, page_bytes = 3000, EINVAL, "power of two");
 	OPEN_FAILS(f, 0, 0, page_bytes = 256, EINVAL, "power of two");

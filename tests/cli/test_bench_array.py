@@ -9,13 +9,17 @@ import cli
 
 QUICK = ['bench', 'array', '--rounds', '1', '--count', '50']
 FAKE = {'PEERLANE_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '1'}
-WAYS = [('threads', 0), ('read', 0), ('frames', 0), ('frames', 100), ('wide', 100)]
+WAYS = [('threads', 0), ('read', 0), ('frames', 0), ('frames', 100), ('windows', 100), ('pinned', 100), ('wide', 100)]
 
 
 class BenchArray(cli.Case):
     def check_runs(self, out, rows):
+        # Nothing of a cold file can be in windows.
+        ways = [way for way in WAYS if way[0] != 'windows' or not out['cold']]
         self.assertEqual([(r['row'], r['by'], r['hits']) for r in out['runs']],
-                         [(row, by, hits) for row in rows for by, hits in WAYS])
+                         [(row, by, hits) for row in rows for by, hits in ways])
+        self.assertEqual([(r['row'], r['by'], 'page cache' in r['why']) for r in out['skipped']],
+                         [(row, 'windows', True) for row in rows if out['cold']])
         for r in out['runs']:
             self.assertTrue(r['verified'])
             self.assertLessEqual(r['us_min'], r['us'])
@@ -46,7 +50,7 @@ class BenchArray(cli.Case):
         text = self.good(*QUICK, 'table', '--row', '1000', '--frames', '16k', '--page', '512', '--units', '1')
         self.assertIn('table (97.7 KiB)', text)
         self.assertEqual([line.split()[0] for line in text.split('\n')[3:] if line],
-                         ['threads', 'read', 'frames', 'frames', 'frames', 'wide'])
+                         ['threads', 'read', 'frames', 'frames', 'frames', 'windows', 'pinned', 'wide'])
 
     def test_refused(self):
         self.make('short', b'x' * 10)

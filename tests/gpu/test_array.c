@@ -3,11 +3,14 @@
 
 /*
  * Arrays on a GPU: rows of files that are in the page cache and that are not, out of frames, host
- * memory and past the cache, each compared; a gather that is captured into a graph and replayed
- * with other ids; a close while kernels wait. Prints rates, which nothing depends on.
+ * memory, windows and past the cache, each compared; a gather that is captured into a graph and
+ * replayed with other ids; a close while kernels wait; writers that come while kernels read
+ * windows, and refreshes beside them. Prints rates, which nothing depends on.
  *
  * On the tests' driver, which has no graphs, all but that. PEERLANE_TEST_ARRAY_MIB: the file (256).
  */
+
+#include <pthread.h>
 
 #include "native.h"
 
@@ -92,7 +95,7 @@ static void check(size_t row, size_t n, const char *what)
 	free(want);
 }
 
-static struct pl_array *opened(uint64_t frames, uint64_t wide)
+static struct pl_array *opened_with(uint64_t frames, uint64_t wide, uint64_t windows)
 {
 	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
 	struct pl_file *f = fx_file(&fx, path, O_RDONLY);
@@ -100,9 +103,15 @@ static struct pl_array *opened(uint64_t frames, uint64_t wide)
 
 	o.frame_bytes = frames;
 	o.wide_bytes = wide;
+	o.window_bytes = windows;
 	assert_ok(pl_array_open(fx.dev, f, 0, len, &o, &a));
 	fx_shut(f);
 	return a;
+}
+
+static struct pl_array *opened(uint64_t frames, uint64_t wide)
+{
+	return opened_with(frames, wide, 0);
 }
 
 static double timed(struct pl_array *a, const struct pl_array_rows *r)
@@ -120,19 +129,21 @@ static void places(void **state)
 	static const size_t rows[] = { 128, 256, 512, 1000, 4096 };
 	static const struct {
 		const char *name;
-		bool frames, wide, cold;
+		bool frames, wide, cold, windows;
 	} v[] = {
-		{ "past the cache, file in the page cache", false, false, false },
-		{ "into frames, file in the page cache", true, false, false },
-		{ "into frames, cold file", true, false, true },
-		{ "host memory", false, true, false },
+		{ "past the cache, file in the page cache", false, false, false, false },
+		{ "into frames, file in the page cache", true, false, false, false },
+		{ "into frames, cold file", true, false, true, false },
+		{ "windows", false, false, false, true },
+		{ "host memory", false, true, false, false },
 	};
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(v); i++) {
 		for (size_t k = 0; k < COUNT(rows); k++) {
 			struct pl_array *a =
-				opened(v[i].frames ? len + BLOCK : 0, v[i].wide ? len : 0);
+				opened_with(v[i].frames ? len + BLOCK : 0, v[i].wide ? len : 0,
+					    v[i].windows ? len : 0);
 			size_t n = v[i].cold ? most / 8 : most;
 			struct pl_array_rows r = rows_of(rows[k], n);
 			double first, again;
@@ -181,22 +192,25 @@ static void evicted(void **state)
 /* One row a launch, queued one by one: what a read by a kernel takes. */
 static void latency(void **state)
 {
-	struct pl_array *a = opened(0, 0);
 	struct pl_array_rows r = rows_of(4096, 1);
-	double best = 1;
 
 	(void)state;
-	for (int i = 0; i < 300; i++) {
-		double t;
+	for (int k = 0; k < 2; k++) {
+		struct pl_array *a = opened_with(0, 0, k ? len : 0);
+		double best = 1;
 
-		pick(4096, 1, false);
-		t = timed(a, &r);
-		best = t < best ? t : best;
-		check(4096, 1, "one row");
+		for (int i = 0; i < 300; i++) {
+			double t;
+
+			pick(4096, 1, false);
+			t = timed(a, &r);
+			best = t < best ? t : best;
+			check(4096, 1, "one row");
+		}
+		print_message("one row of 4096 by %s, launch and wait: %.1f us at best\n",
+			      k ? "a window" : "the ring", best * 1e6);
+		pl_array_close(a);
 	}
-	print_message("one row of 4096 by the ring, launch and wait: %.1f us at best\n",
-		      best * 1e6);
-	pl_array_close(a);
 }
 
 static void replayed(void **state)
@@ -263,6 +277,183 @@ static void closed(void **state)
 	}
 }
 
+/* The file with other content, whose pages are others, too. */
+static void rewrite(int fd, unsigned int content)
+{
+	char *buf = malloc(MIB);
+
+	assert_int_equal(ftruncate(fd, 0), 0);
+	for (size_t at = 0; at < len; at += MIB) {
+		fx_pattern(buf, at, MIB, content);
+		assert_int_equal(write(fd, buf, MIB), MIB);
+	}
+	free(buf);
+}
+
+static void warm(void)
+{
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	char *buf = malloc(MIB);
+
+	while (read(fd, buf, MIB) > 0) {
+	}
+	free(buf);
+	assert_int_equal(close(fd), 0);
+}
+
+/* A part in host memory, a part in windows, and the rest read; and all that is opened at once. */
+static void windows(void **state)
+{
+	struct pl_array_stats st = PL_ARRAY_STATS_INIT;
+	struct pl_array *a;
+	double from;
+
+	(void)state;
+	warm();
+	for (int i = 0; i < ROUNDS; i++) {
+		struct pl_array_rows r = rows_of(700, most / 2);
+
+		a = opened_with(64 * BLOCK, len / 3, len / 3);
+		assert_string_equal(pl_array_windows_why(a), "");
+		pick(700, r.n, true);
+		(void)timed(a, &r);
+		check(700, r.n, "a part in windows");
+		assert_ok(pl_array_stats(a, &st));
+		assert_true(st.window_hits > r.n / 8 && st.wide_hits > r.n / 8);
+		assert_true(st.requests > 0);
+		pl_array_close(a);
+	}
+	from = fx_now();
+	a = opened_with(0, 0, len);
+	print_message("%zu MiB in windows: opened in %.1f ms\n", len / MIB,
+		      (fx_now() - from) * 1e3);
+	pl_array_close(a);
+}
+
+/* Launches back to back, until it is told to stop. */
+struct side {
+	pthread_t thread;
+	struct pl_stream *s;
+	struct pl_array *a;
+	struct pl_array_rows r;
+	int rc;
+	bool stop;
+};
+
+static void *side_main(void *arg)
+{
+	struct side *x = arg;
+
+	while (!__atomic_load_n(&x->stop, __ATOMIC_ACQUIRE) && !x->rc) {
+		x->rc = pl_array_gather(x->s, x->a, &x->r);
+		x->rc = x->rc ? x->rc : pl_stream_sync(x->s);
+	}
+	return NULL;
+}
+
+static void side_start(struct side *x, struct pl_array *a)
+{
+	void *p;
+	int64_t *v;
+
+	*x = (struct side){ .a = a, .r = PL_ARRAY_ROWS_INIT };
+	assert_ok(pl_stream_create(fx.dev, &x->s));
+	assert_ok(pl_mem_alloc_pinned(fx.dev, 8192 * 8, &p));
+	v = p;
+	for (unsigned int i = 0; i < 8192; i++) {
+		v[i] = (int64_t)(fx_random(&seed) % (len / 512));
+	}
+	x->r.ids = v;
+	x->r.n = most < 8192 ? 256 : 8192;
+	x->r.row_bytes = 512;
+	x->r.out = fx_alloc(&fx, (size_t)8192 * 512);
+	assert_int_equal(pthread_create(&x->thread, NULL, side_main, x), 0);
+}
+
+static void side_end(struct side *x)
+{
+	__atomic_store_n(&x->stop, true, __ATOMIC_RELEASE);
+	(void)pthread_join(x->thread, NULL);
+	assert_ok(x->rc);
+	pl_stream_close(x->s);
+	assert_ok(pl_mem_free(fx.ctx, (void *)(uintptr_t)x->r.ids));
+	fx_free(&fx, x->r.out);
+}
+
+/* Rows must have the content that was written last. */
+static void check_content(struct pl_array *a, unsigned int content, const char *what)
+{
+	struct pl_array_rows r = rows_of(512, most / 2);
+	char want[512];
+
+	pick(512, r.n, false);
+	(void)timed(a, &r);
+	fx_get(&fx, got, out, r.n * 512);
+	assert_int_equal(status->failed, 0);
+	for (size_t i = 0; i < r.n; i++) {
+		fx_pattern(want, (uint64_t)ids[i] * 512, 512, content);
+		fx_same(got + i * 512, want, 512, what);
+	}
+}
+
+/* Writers come while two streams read windows all the time. What they have written is seen as soon
+ * as they have, and after a refresh out of windows again. */
+static void writers(void **state)
+{
+	struct pl_array *a = opened_with(0, 0, len);
+	struct side x[2];
+	double worst = 0;
+
+	(void)state;
+	side_start(&x[0], a);
+	side_start(&x[1], a);
+	for (unsigned int i = 0; i < 6; i++) {
+		unsigned int content = i % 2 ? SEED : SEED + 1;
+		double from;
+		double held;
+		int fd;
+
+		assert_string_equal(pl_array_windows_why(a), "");
+		from = fx_now();
+		fd = open(path, O_WRONLY | O_CLOEXEC);
+		held = fx_now() - from;
+		assert_true(fd >= 0);
+		worst = held > worst ? held : worst;
+		rewrite(fd, content);
+		check_content(a, content, "rows that were just written");
+		assert_int_equal(close(fd), 0);
+		assert_ok(pl_array_refresh(a));
+		check_content(a, content, "rows of windows that were made anew");
+	}
+	side_end(&x[0]);
+	side_end(&x[1]);
+	print_message("a writer was held up for %.2f ms at most\n", worst * 1e3);
+	pl_array_close(a);
+}
+
+/* The same with frames and host memory, which only a refresh makes anew. */
+static void refreshed(void **state)
+{
+	struct pl_array *a = opened_with(len / 4, len / 4, len / 4);
+	struct side x;
+
+	(void)state;
+	side_start(&x, a);
+	for (unsigned int i = 0; i < 4; i++) {
+		unsigned int content = i % 2 ? SEED : SEED + 1;
+		int fd = open(path, O_WRONLY | O_CLOEXEC);
+
+		assert_true(fd >= 0);
+		rewrite(fd, content);
+		assert_int_equal(close(fd), 0);
+		assert_ok(pl_array_refresh(a));
+		check_content(a, content, "rows of a refreshed array");
+		check_content(a, content, "rows of a refreshed array");
+	}
+	side_end(&x);
+	pl_array_close(a);
+}
+
 static int open_all(void **state)
 {
 	const char *mib = getenv("PEERLANE_TEST_ARRAY_MIB");
@@ -305,8 +496,9 @@ static int close_all(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(places),   cmocka_unit_test(evicted), cmocka_unit_test(latency),
-		cmocka_unit_test(replayed), cmocka_unit_test(closed),
+		cmocka_unit_test(places),   cmocka_unit_test(evicted),	 cmocka_unit_test(latency),
+		cmocka_unit_test(replayed), cmocka_unit_test(closed),	 cmocka_unit_test(windows),
+		cmocka_unit_test(writers),  cmocka_unit_test(refreshed),
 	};
 	void *lib = native_open();
 

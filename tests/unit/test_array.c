@@ -3,9 +3,9 @@
 
 /*
  * Arrays under seeded schedules: reads that are late, short, fail or block, few slots and frames,
- * files that become shorter, several arrays and streams at once, and closes at any time. Whatever
- * happens, each row is what the file has, or it is zeroed and counted, with an error that the
- * schedule explains; and all ends.
+ * files that become shorter, writers that take leases away, arrays that are refreshed, several
+ * arrays and streams at once, and closes at any time. Whatever happens, each row is what the file
+ * has, or it is zeroed and counted, with an error that the schedule explains; and all ends.
  *
  * On software GPUs; with FAKECUDA_LIB on that driver, where it is also seen that nobody calls it
  * while kernels wait. PEERLANE_TEST_SCHEDULES: how many (120, and 40 under TSan).
@@ -15,10 +15,13 @@
 
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <time.h>
 
 #include "api/context.h"
 #include "base/clock.h"
+#include "base/fault.h"
+#include "dev/stream.h"
 #include "ring/array.h"
 
 #define LEN (200u * KIB + 77)
@@ -209,6 +212,7 @@ static struct pl_array *array_of(uint64_t *seed, unsigned int on, uint64_t off, 
 	o.slots = (uint32_t)(unit_random(seed) % (unit_random(seed) % 2 ? 3 : 90) + 1);
 	o.frame_bytes = unit_random(seed) % 5 * unit_random(seed) % 9 * o.page_bytes;
 	o.wide_bytes = unit_random(seed) % 3 ? 0 : unit_random(seed) % (2 * (uint64_t)LEN);
+	o.window_bytes = unit_random(seed) % 3 ? unit_random(seed) % (2 * (uint64_t)LEN) : 0;
 	o.limit_ns = late ? 20000000 : PATIENCE_NS;
 	assert_int_equal(pl_file_open(ctx, path, O_RDONLY, 0, &f), 0);
 	assert_int_equal(pl_array_open(dev[on], f, off, len, &o, &a), 0);
@@ -243,8 +247,43 @@ static void call_proxies(void)
 	workers_notify(&ctx->exec.workers, &m->more);
 }
 
+/* Opens the file for writing again and again, and writes what is there. */
+struct writer {
+	pthread_t thread;
+	uint64_t seed;
+	uint64_t len;
+	atomic_bool stop;
+};
+
+static void *write_all_the_time(void *arg)
+{
+	struct writer *w = arg;
+
+	while (!atomic_load(&w->stop)) {
+		size_t n = w->len < 5000 ? w->len : 5000;
+		int fd;
+
+		(void)usleep((useconds_t)(unit_random(&w->seed) % 1500));
+		fd = open(path, O_WRONLY | O_CLOEXEC);
+		if (fd < 0 || pwrite(fd, content, n, 0) != (ssize_t)n || close(fd)) {
+			return w;
+		}
+	}
+	return NULL;
+}
+
+/* It may fail if the file has become shorter, or kernels take long. */
+static void refresh(struct pl_array *a, const struct may *m)
+{
+	int rc = pl_array_refresh(a);
+
+	assert_true(rc == 0 || (rc == -ENODATA && m->cut < LEN));
+}
+
 static void run(unsigned int schedule, uint64_t seed)
 {
+	struct writer w = { .seed = seed + 1 };
+	bool writes = seed % 3 != 0;
 	struct pl_array *a[ARRAYS];
 	struct pl_stream *s[STREAMS];
 	struct launch l[LAUNCHES];
@@ -273,6 +312,10 @@ static void run(unsigned int schedule, uint64_t seed)
 	if (m.cut < LEN) {
 		assert_int_equal(truncate(path, (off_t)m.cut), 0);
 	}
+	w.len = m.cut;
+	if (writes) {
+		assert_int_equal(pthread_create(&w.thread, NULL, write_all_the_time, &w), 0);
+	}
 	for (unsigned int i = 0; i < LAUNCHES; i++) {
 		if (unit_random(&seed) % 6 == 0) {
 			struct pl_array_rows r = l[i].r;
@@ -282,6 +325,9 @@ static void run(unsigned int schedule, uint64_t seed)
 			assert_int_equal(pl_array_prefetch(l[i].s, l[i].a, &r), 0);
 		}
 		assert_int_equal(pl_array_gather(l[i].s, l[i].a, &l[i].r), 0);
+		if (unit_random(&seed) % 8 == 0) {
+			refresh(l[i].a, &m);
+		}
 	}
 	if (m.closed) {
 		(void)usleep((useconds_t)(unit_random(&seed) % 3000));
@@ -306,6 +352,13 @@ static void run(unsigned int schedule, uint64_t seed)
 		pl_array_close(a[i]);
 	}
 	atomic_store(&does.release, true);
+	if (writes) {
+		void *failed;
+
+		atomic_store(&w.stop, true);
+		(void)pthread_join(w.thread, &failed);
+		assert_null(failed);
+	}
 	for (unsigned int i = 0; i < LAUNCHES; i++) {
 		launch_check(&l[i], &m, schedule);
 		assert_int_equal(pl_mem_free(ctx, l[i].pinned), 0);
@@ -352,6 +405,184 @@ static void schedules(void **state)
 		run(i, seed + i * UINT64_C(7919));
 	}
 	read_by(&ring_io_system);
+}
+
+/* A copy out of a window that takes as long as the test wants. */
+static struct {
+	const struct dev_cpu_ops *ops;
+	atomic_bool on;
+	atomic_bool begun;
+	atomic_bool go;
+	atomic_bool opened;
+} slow;
+
+static int copy_slowly(void *dst, const void *src, size_t len)
+{
+	if (atomic_load(&slow.on)) {
+		atomic_store(&slow.begun, true);
+		while (!atomic_load(&slow.go)) {
+			(void)usleep(100);
+		}
+	}
+	return slow.ops->copy(dst, src, len);
+}
+
+static void *open_for_writing(void *arg)
+{
+	int fd = open(path, O_WRONLY | O_CLOEXEC);
+
+	(void)arg;
+	atomic_store(&slow.opened, true);
+	return fd < 0 || close(fd) ? &slow : NULL;
+}
+
+static void await(atomic_bool *at)
+{
+	uint64_t until = clock_now_ns() + PATIENCE_NS;
+
+	while (!atomic_load(at) && clock_now_ns() < until) {
+		(void)usleep(100);
+	}
+	assert_true(atomic_load(at));
+}
+
+/* A writer's open() takes as long as a kernel reads in a window. */
+static void held_up(void **state)
+{
+	static struct dev_cpu_ops ops;
+	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
+	struct dev *d = dev[0]->dev;
+	uint64_t seed = 6;
+	struct pl_stream *s;
+	struct pl_array *a;
+	struct pl_file *f;
+	struct launch l;
+	pthread_t writer;
+	void *failed;
+
+	(void)state;
+	if (fake) {
+		return; /* its kernels copy by themselves */
+	}
+	o.wide_bytes = 0;
+	assert_int_equal(pl_file_open(ctx, path, O_RDONLY, 0, &f), 0);
+	assert_int_equal(pl_array_open(dev[0], f, 0, LEN, &o, &a), 0);
+	assert_int_equal(pl_file_close(f), 0);
+	assert_string_equal(pl_array_windows_why(a), "");
+	assert_int_equal(pl_stream_create(dev[0], &s), 0);
+	launch_make(&l, &seed, 0, 0, LEN);
+	slow.ops = d->cpu_ops;
+	ops = (struct dev_cpu_ops){ copy_slowly, slow.ops->fill };
+	atomic_store(&slow.on, true);
+	d->cpu_ops = &ops;
+	assert_int_equal(pl_array_gather(s, a, &l.r), 0);
+	await(&slow.begun);
+	assert_int_equal(pthread_create(&writer, NULL, open_for_writing, NULL), 0);
+	(void)usleep(30000);
+	assert_false(atomic_load(&slow.opened));
+	atomic_store(&slow.go, true);
+	await(&slow.opened);
+	(void)pthread_join(writer, &failed);
+	assert_null(failed);
+	assert_int_equal(pl_stream_sync(s), 0);
+	d->cpu_ops = slow.ops;
+	launch_check(&l, &(struct may){ .cut = LEN }, 0);
+	assert_int_equal(pl_mem_free(ctx, l.pinned), 0);
+	pl_stream_close(s);
+	pl_array_close(a);
+}
+
+/* A writer comes and goes while the pages are registered. */
+static int (*pin_really)(struct dev *d, const void *host, size_t len);
+
+static int pin_late(struct dev *d, const void *host, size_t len)
+{
+	pthread_t writer;
+	void *failed;
+
+	atomic_store(&slow.opened, false);
+	assert_int_equal(pthread_create(&writer, NULL, open_for_writing, NULL), 0);
+	await(&slow.opened);
+	(void)pthread_join(writer, &failed);
+	assert_null(failed);
+	return pin_really(d, host, len);
+}
+
+static void written_meanwhile(void **state)
+{
+	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
+	struct dev *d = dev[0]->dev;
+	struct array_state now;
+	struct array *a;
+	struct pl_file *f;
+
+	(void)state;
+	o.page_bytes = 4096;
+	o.slots = 8;
+	o.limit_ns = PATIENCE_NS;
+	o.frame_bytes = 0;
+	o.wide_bytes = 0;
+	pin_really = d->mem.pin_lasting;
+	d->mem.pin_lasting = pin_late;
+	assert_int_equal(pl_file_open(ctx, path, O_RDONLY, 0, &f), 0);
+	assert_int_equal(array_open(&ctx->ring_room, &ctx->watch, d, f->file, 0, LEN, &o, 0, &a),
+			 0);
+	assert_int_equal(pl_file_close(f), 0);
+	d->mem.pin_lasting = pin_really;
+	assert_int_equal(array_look(a, &now), 0);
+	assert_int_equal(now.table, 0);
+	assert_int_equal(atomic_load(&a->windows.bytes), 0);
+	assert_int_equal(atomic_load(&a->windows.why), WINDOWS_BROKEN);
+	assert_int_equal(array_refresh(a), 0);
+	assert_int_equal(atomic_load(&a->windows.why), WINDOWS_ARE);
+	array_close(a);
+}
+
+/* Each allocation and each system call that an opening or a refresh makes fails once: either the
+ * call fails, or rows are right. */
+static void failures(void **state)
+{
+	static const struct may may = { .cut = LEN };
+	struct pl_stream *s;
+	uint64_t seed = 8;
+	struct launch l;
+
+	(void)state;
+	assert_int_equal(pl_stream_create(dev[0], &s), 0);
+	launch_make(&l, &seed, 0, 0, LEN);
+	for (unsigned int kind = 0; kind < FAULT_KINDS; kind++) {
+		unsigned long most = 0;
+
+		/* The first time none does. */
+		for (unsigned long nth = 0; nth <= most && nth < 400; nth++) {
+			struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
+			struct pl_array *a = NULL;
+			struct pl_file *f;
+
+			o.slots = 4;
+			o.frame_bytes = 8192;
+			o.wide_bytes = LEN / 4;
+			assert_int_equal(pl_file_open(ctx, path, O_RDONLY, 0, &f), 0);
+			fault_arm(kind, nth ? nth : 1000000, ENOMEM);
+			if (!pl_array_open(dev[0], f, 0, LEN, &o, &a)) {
+				(void)pl_array_refresh(a);
+			}
+			most = nth ? most : fault_count(kind);
+			fault_arm(kind, 0, 0);
+			assert_int_equal(pl_file_close(f), 0);
+			if (a) {
+				memset(l.status, 0, sizeof(*l.status));
+				memset(l.out, 0x5a, l.r.n * l.r.row_bytes);
+				assert_int_equal(pl_array_gather(s, a, &l.r), 0);
+				assert_int_equal(pl_stream_sync(s), 0);
+				launch_check(&l, &may, (unsigned int)nth);
+				pl_array_close(a);
+			}
+		}
+		assert_true(most > 5);
+	}
+	assert_int_equal(pl_mem_free(ctx, l.pinned), 0);
+	pl_stream_close(s);
 }
 
 /* The fake driver's count of all calls. */
@@ -457,7 +688,8 @@ static int close_all(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(schedules),
+		cmocka_unit_test(schedules),	     cmocka_unit_test(held_up),
+		cmocka_unit_test(written_meanwhile), cmocka_unit_test(failures),
 		cmocka_unit_test(no_driver_calls),
 	};
 

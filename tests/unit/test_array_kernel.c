@@ -5,7 +5,8 @@
  * The kernel of arrays among many of its kind, with few frames and slots, and with pauses at random
  * wherever it is about to access memory: what one does between two steps of another. The test
  * answers the requests, in any order, some too late. Each row is right, or has failed with a reason
- * that there was; no page is read twice at once; and in the end all is given back.
+ * that there was; no page is read twice at once; and in the end all is given back. A host takes
+ * windows away, spoils them, and gives others; and sets aside what is kept, and spoils that.
  */
 
 #include "unit.h"
@@ -34,6 +35,9 @@ void test_array(struct array_params p);
 #define ROWS 24u
 #define ROW 130u
 #define LATE_NS UINT64_C(4000000)
+#define PIECE_SHIFT 10u
+#define BIAS 300u
+#define PIECES (((LEN + BIAS) >> PIECE_SHIFT) + 1)
 
 static uint64_t words[PAGES];
 static uint64_t owners[FRAMES];
@@ -47,12 +51,18 @@ static uint64_t done[SLOTS];
 static char slabs[SLOTS * PAGE];
 static uint64_t shut;
 static char content[LEN];
+static char windows[PIECES << PIECE_SHIFT];
+static uint64_t tables[2][PIECES];
 
 static atomic_bool stop;
 static atomic_bool late;    /* some answers are */
 static atomic_uint twice;   /* a page was asked for while it was read */
 static atomic_uint clashes; /* a slot was used while a read into its slab was under way */
 static _Thread_local uint64_t dice;
+
+/* What the host does when the kernel is about to access that. */
+static _Atomic uint64_t forbid_at;
+static void forbid(void);
 
 /* Where the kernel is about to access memory. */
 uint64_t gpu_range(uint64_t address, uint64_t len);
@@ -61,6 +71,10 @@ uint64_t gpu_range(uint64_t address, uint64_t len)
 	uint64_t v = unit_random(&dice);
 
 	(void)len;
+	if (address == atomic_load(&forbid_at)) {
+		atomic_store(&forbid_at, 0);
+		forbid();
+	}
 	if (v % 16 == 0) {
 		(void)sched_yield();
 	} else if (v % 256 == 1) {
@@ -175,6 +189,7 @@ struct side {
 	uint64_t seed;
 	unsigned int rounds;
 	bool with_frames;
+	unsigned int rows; /* of a launch */
 	uint64_t wrong;
 	uint64_t failed;
 };
@@ -203,9 +218,10 @@ static struct array_params params(bool with_frames)
 					  .hand = (uintptr_t)&state.hand,
 					  .n_frames = with_frames ? FRAMES : 0,
 					  .evicted = (uintptr_t)&state.evicted };
+	p.window_shift = PIECE_SHIFT;
+	p.window_bias = BIAS;
 	p.state = (uintptr_t)&state;
 	p.file = 1u << 17;
-	p.n = ROWS;
 	p.rows = LEN / ROW;
 	p.row_bytes = ROW;
 	p.row_stride = ROW;
@@ -222,21 +238,22 @@ static void *run(void *arg)
 	int64_t ids[ROWS];
 
 	dice = x->seed;
-	gpu_block = (struct gpu_block){ .index = 0, .count = 1 };
+	gpu_block = (struct gpu_block){ 0, 1, NULL };
+	p.n = x->rows;
 	p.ids = (uintptr_t)ids;
 	p.out = (uintptr_t)out;
 	p.status = (uintptr_t)status;
 	for (unsigned int r = 0; r < x->rounds; r++) {
 		uint64_t zeros = 0;
 
-		for (unsigned int i = 0; i < ROWS; i++) {
+		for (unsigned int i = 0; i < x->rows; i++) {
 			/* Half of them few pages, which all want. */
 			ids[i] = (int64_t)(unit_random(&dice) % (i % 2 ? p.rows : 20));
 		}
 		memset(out, 0x5a, sizeof(out));
 		status[0] = 0;
 		test_array(p);
-		for (unsigned int i = 0; i < ROWS; i++) {
+		for (unsigned int i = 0; i < x->rows; i++) {
 			static const char none[ROW];
 			bool same = memcmp(out + i * ROW, content + ids[i] * ROW, ROW) == 0;
 
@@ -257,6 +274,7 @@ static void start(void)
 	memset(done, 0, sizeof(done));
 	memset(uses, 0, sizeof(uses));
 	memset(&state, 0, sizeof(state));
+	state.kept = 1;
 	memset(frames, 0x11, sizeof(frames));
 	slot_free[0] = (1u << SLOTS) - 1;
 	slot_left[0] = 0;
@@ -273,6 +291,8 @@ static void look_at_the_rest(void)
 	bool used[FRAMES] = { false };
 
 	assert_int_equal(state.running, 0);
+	assert_int_equal(state.keepers, 0);
+	assert_int_equal(state.windowed, 0);
 	for (uint64_t i = 0; i < PAGES; i++) {
 		uint64_t frame = words[i] >> PAGE_FRAME_SHIFT;
 
@@ -293,7 +313,76 @@ static void look_at_the_rest(void)
 	assert_int_equal(slot_free[0] & slot_left[0], 0);
 }
 
-static uint64_t all(unsigned int threads, unsigned int rounds, bool with_frames)
+/* The other side of an array's state, as src/ring has it. */
+struct host {
+	pthread_t thread;
+	bool aside; /* what is kept, too */
+	unsigned int turns;
+};
+
+static void say(uint64_t *word, uint64_t v)
+{
+	__atomic_store_n(word, v, __ATOMIC_SEQ_CST);
+	__atomic_thread_fence(__ATOMIC_SEQ_CST);
+}
+
+static void drain(const uint64_t *count)
+{
+	while (__atomic_load_n(count, __ATOMIC_ACQUIRE)) {
+		(void)sched_yield();
+	}
+}
+
+/* Nobody uses the windows now: what is there meanwhile is wrong, and the next ones are others. */
+static void spoil_windows(unsigned int turn)
+{
+	memset(windows, 0x77, sizeof(windows));
+	(void)usleep(50);
+	memcpy(windows + BIAS, content, LEN);
+	for (unsigned int i = 0; i < PIECES; i++) {
+		tables[turn % 2][i] =
+			unit_random(&dice) % 4 ? (uintptr_t)windows + (i << PIECE_SHIFT) : 0;
+	}
+	/* What is left of the last one must not be used. */
+	memset(tables[!(turn % 2)], 0, sizeof(tables[0]));
+}
+
+static void spoil_frames(void)
+{
+	memset(frames, 0x33, sizeof(frames));
+	memset(owners, 0, sizeof(owners));
+	memset(words, 0, sizeof(words));
+	state.fresh = 0;
+	state.hand = 0;
+}
+
+static void *host(void *arg)
+{
+	struct host *h = arg;
+
+	dice = 99;
+	while (!atomic_load(&stop)) {
+		spoil_windows(h->turns);
+		say(&state.table, (uintptr_t)tables[h->turns % 2]);
+		(void)usleep((useconds_t)(unit_random(&dice) % 300));
+		say(&state.table, 0);
+		drain(&state.windowed);
+		if (h->aside) {
+			say(&state.kept, 0);
+			drain(&state.keepers);
+			for (int i = 0; i < 8; i++) {
+				spoil_frames();
+				(void)usleep(20);
+			}
+			say(&state.kept, 1);
+		}
+		h->turns++;
+	}
+	return NULL;
+}
+
+/* h: or NULL. */
+static uint64_t all(unsigned int threads, unsigned int rounds, bool with_frames, struct host *h)
 {
 	struct side v[THREADS_MOST];
 	uint64_t seed = unit_seed();
@@ -301,10 +390,14 @@ static uint64_t all(unsigned int threads, unsigned int rounds, bool with_frames)
 	pthread_t p;
 
 	assert_int_equal(pthread_create(&p, NULL, proxy, (void *)(uintptr_t)(seed | 1)), 0);
+	if (h) {
+		assert_int_equal(pthread_create(&h->thread, NULL, host, h), 0);
+	}
 	for (unsigned int i = 0; i < threads; i++) {
 		v[i] = (struct side){ .seed = seed + i * 77 + 1,
 				      .rounds = rounds,
-				      .with_frames = with_frames };
+				      .with_frames = with_frames,
+				      .rows = h && h->aside ? 1 : ROWS };
 		assert_int_equal(pthread_create(&v[i].thread, NULL, run, &v[i]), 0);
 	}
 	for (unsigned int i = 0; i < threads; i++) {
@@ -313,6 +406,9 @@ static uint64_t all(unsigned int threads, unsigned int rounds, bool with_frames)
 	}
 	atomic_store(&stop, true);
 	(void)pthread_join(p, NULL);
+	if (h) {
+		(void)pthread_join(h->thread, NULL);
+	}
 	for (unsigned int i = 0; i < threads; i++) {
 		assert_int_equal(v[i].wrong, 0);
 	}
@@ -332,7 +428,7 @@ static void frames_change_hands(void **state_)
 {
 	(void)state_;
 	start();
-	assert_int_equal(all(THREADS_MOST, rounds_of(60), true), 0);
+	assert_int_equal(all(THREADS_MOST, rounds_of(60), true, NULL), 0);
 	assert_int_equal(atomic_load(&twice), 0);
 	assert_true(state.evicted > 50);
 }
@@ -341,7 +437,7 @@ static void without_frames(void **state_)
 {
 	(void)state_;
 	start();
-	assert_int_equal(all(3, rounds_of(20), false), 0);
+	assert_int_equal(all(3, rounds_of(20), false, NULL), 0);
 }
 
 /* Slots whose reads come late are left, and found again. */
@@ -352,21 +448,21 @@ static void left_slots(void **state_)
 	(void)state_;
 	start();
 	atomic_store(&late, true);
-	failed = all(THREADS_MOST, rounds_of(60), true);
+	failed = all(THREADS_MOST, rounds_of(60), true, NULL);
 	assert_true(failed > 0);
 	atomic_store(&late, false);
 	/* None but those that were left. */
 	start();
 	slot_free[0] = 0;
 	slot_left[0] = (1u << SLOTS) - 1;
-	assert_int_equal(all(2, 5, true), 0);
+	assert_int_equal(all(2, 5, true, NULL), 0);
 	assert_true(slot_free[0] != 0);
 }
 
 /* One who is shut out ends, whatever it waits for. */
 static void shut_while_waiting(void **state_)
 {
-	struct side x = { .seed = 3, .rounds = 1, .with_frames = true };
+	struct side x = { .seed = 3, .rounds = 1, .with_frames = true, .rows = ROWS };
 
 	(void)state_;
 	start();
@@ -380,13 +476,121 @@ static void shut_while_waiting(void **state_)
 	shut = 0;
 }
 
+static void with_host(bool aside, bool with_frames)
+{
+	struct host h = { .aside = aside };
+
+	start();
+	/* Few, so that nobody else is counted when one is late. */
+	assert_int_equal(
+		all(aside ? 1 : THREADS_MOST, rounds_of(aside ? 3000 : 60), with_frames, &h), 0);
+	assert_true(h.turns > 0);
+	assert_true(state.counts[ARRAY_WINDOWS] > 0);
+	if (with_frames && !aside) {
+		assert_int_equal(atomic_load(&twice), 0);
+	}
+}
+
+static void windows_come_and_go(void **state_)
+{
+	(void)state_;
+	with_host(false, true);
+	with_host(false, false);
+}
+
+/* One launch, with a proxy, whose rows must be right. */
+static void rounds_once(bool with_frames)
+{
+	struct side x = { .seed = 8, .rounds = 1, .with_frames = with_frames, .rows = ROWS };
+	pthread_t p;
+
+	assert_int_equal(pthread_create(&p, NULL, proxy, (void *)(uintptr_t)7), 0);
+	(void)run(&x);
+	atomic_store(&stop, true);
+	(void)pthread_join(p, NULL);
+	assert_int_equal(x.wrong + x.failed, 0);
+}
+
+/* While it waits for a read the host need not wait for it. */
+static void waits_uncounted(void **state_)
+{
+	struct side x = { .seed = 4, .rounds = 1, .with_frames = true, .rows = ROWS };
+	uint64_t until = clock_now_ns() + UINT64_C(20000000000);
+
+	(void)state_;
+	start();
+	dice = 5;
+	spoil_windows(0);
+	state.table = (uintptr_t)tables[0];
+	assert_int_equal(pthread_create(&x.thread, NULL, run, &x), 0);
+	/* Nobody answers. */
+	while (!__atomic_load_n(&state.head, __ATOMIC_ACQUIRE) && clock_now_ns() < until) {
+		(void)sched_yield();
+	}
+	assert_int_equal(__atomic_load_n(&state.windowed, __ATOMIC_ACQUIRE), 0);
+	assert_int_equal(__atomic_load_n(&state.keepers, __ATOMIC_ACQUIRE), 1);
+	__atomic_store_n(&shut, 1, __ATOMIC_SEQ_CST);
+	(void)pthread_join(x.thread, NULL);
+	assert_int_equal(x.wrong, 0);
+	assert_true(x.failed > 0 && x.failed < ROWS);
+	assert_true(state.counts[ARRAY_WINDOWS] > 0);
+	assert_int_equal(state.keepers, 0);
+	shut = 0;
+}
+
+/* Nobody was counted, so all of it is no longer what it was. */
+static void forbid(void)
+{
+	__atomic_store_n(&state.table, 0, __ATOMIC_SEQ_CST);
+	__atomic_store_n(&state.kept, 0, __ATOMIC_SEQ_CST);
+	memset(windows, 0x77, sizeof(windows));
+	memset(frames, 0x33, sizeof(frames));
+}
+
+/* Between a look and the counting: the second look finds it. */
+static void forbidden_meanwhile(void **state_)
+{
+	const uint64_t *at[] = { &state.keepers, &state.windowed };
+
+	(void)state_;
+	for (unsigned int i = 0; i < 2; i++) {
+		start();
+		dice = 6;
+		spoil_windows(0);
+		for (unsigned int k = 0; k < PIECES; k++) {
+			tables[0][k] = (uintptr_t)windows + (k << PIECE_SHIFT);
+		}
+		state.table = (uintptr_t)tables[0];
+		if (i == 0) {
+			/* Frames that were there. */
+			for (uint64_t k = 0; k < FRAMES; k++) {
+				memcpy(frames + k * PAGE, content + k * PAGE, PAGE);
+				words[k] = PAGE_PRESENT | k << PAGE_FRAME_SHIFT;
+				owners[k] = k + 1;
+			}
+			state.fresh = FRAMES;
+		}
+		atomic_store(&forbid_at, (uint64_t)(uintptr_t)at[i]);
+		rounds_once(i == 0);
+		assert_int_equal(atomic_load(&forbid_at), 0);
+		assert_int_equal(state.counts[ARRAY_WINDOWS], 0);
+		assert_int_equal(state.counts[ARRAY_FRAMES], 0);
+	}
+}
+
+static void kept_is_set_aside(void **state_)
+{
+	(void)state_;
+	with_host(true, true);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(frames_change_hands),
-		cmocka_unit_test(without_frames),
-		cmocka_unit_test(left_slots),
-		cmocka_unit_test(shut_while_waiting),
+		cmocka_unit_test(frames_change_hands), cmocka_unit_test(without_frames),
+		cmocka_unit_test(left_slots),	       cmocka_unit_test(shut_while_waiting),
+		cmocka_unit_test(windows_come_and_go), cmocka_unit_test(waits_uncounted),
+		cmocka_unit_test(forbidden_meanwhile), cmocka_unit_test(kept_is_set_aside),
 	};
 
 	return cmocka_run_group_tests_name("the kernel of arrays", tests, NULL, NULL);

@@ -109,15 +109,17 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "bench array",
 	.operands = "[FILE]",
-	.summary = "Measures kernels of a GPU that take rows at random places of a file: each row "
-		   "read for them, some of them in frames of the GPU's memory, all of them in host "
-		   "memory; and threads that read the rows and copy them. Every row is verified. "
-		   "Times are those of a call, launch and wait included. GB are 10^9 bytes.",
+	.summary =
+		"Measures kernels of a GPU that take rows at random places of a file: each row "
+		"read for them, some of them in frames of the GPU's memory, all of them in the "
+		"page cache, where kernels read it, or in host memory; and threads that read the rows and copy them. Every row is verified. "
+		"Times are those of a call, launch and wait included. GB are 10^9 bytes.",
 	.table = table,
 	.max_operands = 1,
 };
 
-const char *const array_way_names[ARRAY_WAYS] = { "threads", "read", "frames", "wide" };
+const char *const array_way_names[ARRAY_WAYS] = { "threads", "read",   "frames",
+						  "windows", "pinned", "wide" };
 
 static void print_head(const struct array_site *s, const struct pl_dev_info *info)
 {
@@ -142,12 +144,22 @@ static void print_cell(const struct array_cell *c)
 	char row[32];
 
 	text_bytes(row, sizeof(row), c->row);
+	if (c->why != NULL) {
+		term_printf(stdout, "%-8s %7s %8llu  not measured: %s\n", array_way_names[c->way],
+			    row, (unsigned long long)c->count, c->why);
+		return;
+	}
 	term_printf(stdout, "%-8s %7s %8llu %4llu%% %9.3f %7.2f %10.1f %9llu %9llu\n",
 		    array_way_names[c->way], row, (unsigned long long)c->count,
 		    (unsigned long long)c->hits, m_rows(c), m_rows(c) * (double)c->row / 1e3, c->us,
 		    (unsigned long long)c->stats.requests, (unsigned long long)c->stats.past);
 	fflush(stdout);
 }
+
+struct found {
+	struct json_object *runs;
+	struct json_object *skipped;
+};
 
 static struct json_object *cell_json(const struct array_cell *c)
 {
@@ -171,20 +183,31 @@ static struct json_object *cell_json(const struct array_cell *c)
 	return o;
 }
 
-static int measure_cell(struct array_site *s, struct array_cell c, struct json_object *runs)
+static struct json_object *skipped_json(const struct array_cell *c)
+{
+	struct json_object *o = json_object_new_object();
+
+	json_put_text(o, "by", array_way_names[c->way]);
+	json_put_uint(o, "row", c->row);
+	json_put_uint(o, "count", c->count);
+	json_put_text(o, "why", c->why);
+	return o;
+}
+
+static int measure_cell(struct array_site *s, struct array_cell c, struct found *runs)
 {
 	int status = array_measure(s, &c);
 
 	if (status == 0 && s->o->json) {
-		json_put(runs, NULL, cell_json(&c));
+		json_put(c.why != NULL ? runs->skipped : runs->runs, NULL,
+			 c.why != NULL ? skipped_json(&c) : cell_json(&c));
 	} else if (status == 0) {
 		print_cell(&c);
 	}
 	return status;
 }
 
-static int measure_rows(struct array_site *s, uint64_t row, uint64_t count,
-			struct json_object *runs)
+static int measure_rows(struct array_site *s, uint64_t row, uint64_t count, struct found *runs)
 {
 	struct array_cell c = { .row = row, .count = count };
 	int status = 0;
@@ -194,9 +217,9 @@ static int measure_rows(struct array_site *s, uint64_t row, uint64_t count,
 
 		c.way = (enum array_way)way;
 		for (size_t i = 0; i < n && status == 0; i++) {
-			c.hits = way == ARRAY_FRAMES ? s->o->hits.v[i]
-				 : way == ARRAY_WIDE ? 100
-						     : 0;
+			c.hits = way == ARRAY_FRAMES  ? s->o->hits.v[i]
+				 : way > ARRAY_FRAMES ? 100
+						      : 0;
 			status = measure_cell(s, c, runs);
 		}
 	}
@@ -206,17 +229,19 @@ static int measure_rows(struct array_site *s, uint64_t row, uint64_t count,
 static int measure(struct array_site *s, const struct pl_dev_info *info)
 {
 	const struct array_opts *o = s->o;
-	struct json_object *runs = o->json ? json_object_new_array() : NULL;
+	struct found runs = { o->json ? json_object_new_array() : NULL,
+			      o->json ? json_object_new_array() : NULL };
 	struct json_object *all;
 	int status = 0;
 
 	for (size_t i = 0; i < o->row.n && status == 0; i++) {
 		for (size_t k = 0; k < o->count.n && status == 0; k++) {
-			status = measure_rows(s, o->row.v[i], o->count.v[k], runs);
+			status = measure_rows(s, o->row.v[i], o->count.v[k], &runs);
 		}
 	}
 	if (!o->json || status != 0) {
-		json_object_put(runs);
+		json_object_put(runs.runs);
+		json_object_put(runs.skipped);
 		return status;
 	}
 	all = json_object_new_object();
@@ -226,7 +251,8 @@ static int measure(struct array_site *s, const struct pl_dev_info *info)
 	json_put_uint(all, "rounds", o->rounds);
 	json_put_uint(all, "threads", o->threads);
 	json_put_bool(all, "cold", o->file.cold);
-	json_put(all, "runs", runs);
+	json_put(all, "runs", runs.runs);
+	json_put(all, "skipped", runs.skipped);
 	return say_json(all);
 }
 

@@ -18,6 +18,8 @@ enum array_way {
 	ARRAY_THREADS, /* processors read the rows, and one copy brings them to the GPU */
 	ARRAY_READ,    /* a kernel has each row read: an array without frames */
 	ARRAY_FRAMES,  /* an array that has some of the rows' pages in frames already */
+	ARRAY_WINDOWS, /* an array whose pages kernels read in the page cache */
+	ARRAY_PINNED,  /* a copy of the file in pinned memory that is not wide, by pl_gather() */
 	ARRAY_WIDE,    /* an array that is in host memory altogether */
 	ARRAY_WAYS,
 };
@@ -48,6 +50,8 @@ struct array_site {
 	struct pl_array_status *status; /* likewise */
 	char *rows;			/* likewise, for the greatest row and count */
 	char *dev_rows;
+	char *copy;	/* of the file, in ... */
+	char *pinned;	/* ... whole pages of this; NULL: none was needed yet */
 	uint64_t drawn; /* ids so far: no two rounds have the same */
 };
 
@@ -61,6 +65,7 @@ struct array_cell {
 	double us_min;
 	double us_max;
 	struct pl_array_stats stats; /* of the last round; zeros for ARRAY_THREADS */
+	const char *why;	     /* it was not measured, or NULL */
 };
 
 /* 0 or an exit status, with the complaint printed; array_site_put() in every case. */

@@ -20,10 +20,13 @@
 #include "bench_gpu.h"
 #include "crew.h"
 #include "pattern.h"
+#include "room.h"
 #include "say.h"
 
 #define SEED 3u
-#define STEP 256u /* rows that a thread takes at a time */
+#define STEP 256u	 /* rows that a thread takes at a time */
+#define PIECE (1u << 20) /* bytes, likewise */
+#define PAGE 4096u
 
 /* Rows that threads work on. */
 struct part {
@@ -124,6 +127,8 @@ static int open_array(const struct array_site *s, const struct array_cell *c, st
 	o.page_bytes = (uint32_t)s->o->page;
 	o.frame_bytes = c->way == ARRAY_FRAMES ? s->o->frames : 0;
 	o.wide_bytes = c->way == ARRAY_WIDE ? s->file.len : 0;
+	o.window_bytes = c->way == ARRAY_WINDOWS ? s->file.len : 0;
+	o.flags = PL_ARRAY_STABLE; /* the file may be open for writing here */
 	err = pl_array_open(s->dev, s->file.file, 0, s->file.len, &o, out);
 	return err != 0 ? say_library(err) : 0;
 }
@@ -154,6 +159,18 @@ static int queue(const struct array_site *s, struct pl_array *a, const struct ar
 	return 0;
 }
 
+/* Whether there are any; the rest is read, which its count of reads shows. */
+static int look_for_windows(struct pl_array *a, struct array_cell *c)
+{
+	struct pl_array_stats st = PL_ARRAY_STATS_INIT;
+	int err = pl_array_stats(a, &st);
+
+	if (err == 0 && st.window_bytes == 0) {
+		c->why = pl_array_windows_why(a);
+	}
+	return err != 0 ? say_library(err) : 0;
+}
+
 static int by_array(struct array_site *s, struct array_cell *c, double *us)
 {
 	struct pl_array *a = NULL;
@@ -162,7 +179,14 @@ static int by_array(struct array_site *s, struct array_cell *c, double *us)
 	int err;
 
 	status = status != 0 ? status : open_array(s, c, &a);
-	status = status != 0 || c->hits == 0 ? status : queue(s, a, c, true);
+	if (status == 0 && c->way == ARRAY_WINDOWS) {
+		status = look_for_windows(a, c);
+	}
+	if (status != 0 || c->why != NULL) {
+		pl_array_close(a);
+		return status;
+	}
+	status = c->hits == 0 ? status : queue(s, a, c, true);
 	if (status == 0 && s->o->file.cold) {
 		status = bench_file_settle(&s->file, &s->o->file);
 	}
@@ -178,15 +202,87 @@ static int by_array(struct array_site *s, struct array_cell *c, double *us)
 	return status;
 }
 
+static int load_part(void *arg, unsigned int thread, uint64_t at, uint64_t len)
+{
+	const struct array_site *s = arg;
+	uint64_t done = 0;
+
+	(void)thread;
+	while (done < len) {
+		ssize_t n = pread(s->file.fd, s->copy + at + done, len - done, (off_t)(at + done));
+
+		if (n <= 0) {
+			return -EIO;
+		}
+		done += (uint64_t)n;
+	}
+	return 0;
+}
+
+/* The file in memory of the heap, which is pinned then: its pages are small ones for the GPU. */
+static int get_copy(struct array_site *s, struct array_cell *c)
+{
+	uint64_t len = align_up(s->file.len, PAGE);
+	int err;
+
+	if (s->copy != NULL) {
+		return 0;
+	}
+	s->pinned = len <= room_available() / 2 ? alloc_array(1, len + PAGE) : NULL;
+	if (s->pinned == NULL) {
+		c->why = "there is not the memory for a copy of the file";
+		return 0;
+	}
+	s->copy = s->pinned + (align_up((uintptr_t)s->pinned, PAGE) - (uintptr_t)s->pinned);
+	err = crew_run(crew_threads(), s->file.len, PIECE, load_part, s);
+	if (err != 0) {
+		return err;
+	}
+	err = pl_mem_pin(s->dev, s->copy, len);
+	if (err != 0) {
+		s->copy = NULL;
+		return say_library(err);
+	}
+	return 0;
+}
+
+static int by_pinned(struct array_site *s, struct array_cell *c, double *us)
+{
+	struct pl_rows r = PL_ROWS_INIT;
+	int status = get_copy(s, c);
+	uint64_t begun;
+	int err;
+
+	if (status != 0 || c->why != NULL) {
+		return status;
+	}
+	status = copy_rows(s, c, true); /* nothing there is right already */
+	r.flags = PL_ROWS_AS_GIVEN;
+	r.table = s->copy;
+	r.table_rows = s->file.len / c->row;
+	r.array = s->dev_rows;
+	r.row_bytes = c->row;
+	r.ids = s->ids;
+	r.n = c->count;
+	r.units = (uint32_t)s->o->units;
+	begun = clock_now_ns();
+	err = status == 0 ? pl_gather(s->stream, &r) : 0;
+	err = err != 0 || status != 0 ? err : pl_stream_sync(s->stream);
+	*us = (double)(clock_now_ns() - begun) / 1e3;
+	return err != 0 ? say_library(err) : status;
+}
+
 static int round_of(struct array_site *s, struct array_cell *c, double *us)
 {
 	int status = bench_file_settle(&s->file, &s->o->file);
 
 	draw_ids(s, c);
 	if (status == 0) {
-		status = c->way == ARRAY_THREADS ? by_threads(s, c, us) : by_array(s, c, us);
+		status = c->way == ARRAY_THREADS  ? by_threads(s, c, us)
+			 : c->way == ARRAY_PINNED ? by_pinned(s, c, us)
+						  : by_array(s, c, us);
 	}
-	return status != 0 ? status : verify(s, c);
+	return status != 0 || c->why != NULL ? status : verify(s, c);
 }
 
 int array_measure(struct array_site *s, struct array_cell *c)
@@ -196,10 +292,10 @@ int array_measure(struct array_site *s, struct array_cell *c)
 	int status = us != NULL ? 0 : say_failed("no memory left");
 
 	/* The first is verified, and does not count. */
-	for (size_t i = 0; i <= rounds && status == 0; i++) {
+	for (size_t i = 0; i <= rounds && status == 0 && c->why == NULL; i++) {
 		status = round_of(s, c, us + i);
 	}
-	if (status == 0) {
+	if (status == 0 && c->why == NULL) {
 		c->us = bench_median(us + 1, rounds);
 		c->us_min = us[1];
 		c->us_max = us[rounds];
@@ -251,6 +347,10 @@ void array_site_put(struct array_site *s)
 		return;
 	}
 	pl_stream_close(s->stream);
+	if (s->copy != NULL) {
+		(void)pl_mem_unpin(s->ctx, s->copy);
+	}
+	free(s->pinned);
 	(void)pl_mem_free(s->ctx, s->ids);
 	(void)pl_mem_free(s->ctx, s->status);
 	(void)pl_mem_free(s->ctx, s->rows);

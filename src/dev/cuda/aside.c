@@ -245,6 +245,7 @@ static enum reach reach_of(const struct cuda_dev *d, const void *p, size_t len, 
 	case CUDA_PINNED_MEMORY:
 		return BY_KERNEL;
 	case CUDA_PINNED_PAGES:
+	case CUDA_PINNED_LASTING:
 		return BY_NEITHER;
 	default:
 		return reach_of_theirs(d, p, len, rights);

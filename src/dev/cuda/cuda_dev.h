@@ -143,6 +143,7 @@ int cuda_pin(struct dev *base, void *host, size_t len);
 int cuda_unpin(struct dev *base, void *host, size_t len);
 int cuda_pin_readonly(struct dev *base, const void *host, size_t len);
 int cuda_unpin_readonly(struct dev *base, const void *host, size_t len);
+int cuda_pin_lasting(struct dev *base, const void *host, size_t len);
 void cuda_pins_close(struct cuda_dev *d); /* with nothing pinned */
 /* Host memory that was pinned otherwise; kernels may access it. */
 void cuda_note_pinned(const void *host, size_t len);
@@ -211,7 +212,8 @@ struct CUctx_st *cuda_second_ctx(struct cuda_dev *d);
 enum cuda_pinned {
 	CUDA_PINNED_NOT,
 	CUDA_PINNED_MEMORY,
-	CUDA_PINNED_PAGES, /* of a file; for the copy engines: a processor might get a signal */
+	CUDA_PINNED_PAGES,   /* of a file; for the copy engines: a processor might get a signal */
+	CUDA_PINNED_LASTING, /* the same, in the primary context, and for kernels */
 };
 enum cuda_pinned cuda_pinned(const void *host, size_t len);
 

@@ -179,4 +179,5 @@ const struct dev_mem_ops cuda_mem_ops = {
 	.unpin = cuda_unpin,
 	.pin_readonly = cuda_pin_readonly,
 	.unpin_readonly = cuda_unpin_readonly,
+	.pin_lasting = cuda_pin_lasting,
 };

@@ -9,7 +9,7 @@
  * unpinned all the time, beside copies. So they are pinned in a second context of the device, which
  * is made when first needed and used for nothing else: copies in the primary context can read
  * memory that is pinned in any context (it is pinned as portable), and unpinning does not wait for
- * them.
+ * them. Pages that stay pinned, as those of arrays' windows, are pinned in the primary one.
  *
  * aside.c has to know the two apart: no processor may access the mappings of those pages.
  */
@@ -163,18 +163,45 @@ struct CUctx_st *cuda_second_ctx(struct cuda_dev *d)
 	return ctx;
 }
 
+/* Before anybody may copy them: a processor must not. */
+static int note_pages(const void *host, size_t len, enum cuda_pinned what)
+{
+	int err = note(host, len, what);
+
+	return err ? err_set(-err, "noting that %zu bytes at %p are pages of a file: %s", len, host,
+			     err_words(err))
+		   : 0;
+}
+
 int cuda_pin_readonly(struct dev *base, const void *host, size_t len)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
-	/* Before anybody may copy them: a processor must not. */
-	int err = note(host, len, CUDA_PINNED_PAGES);
+	int err = note_pages(host, len, CUDA_PINNED_PAGES);
 
 	if (err) {
-		return err_set(-err, "noting that %zu bytes at %p are pages of a file: %s", len,
-			       host, err_words(err));
+		return err;
 	}
 	err = do_pin(d, cuda_second_ctx(d), host, len,
 		     CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_READ_ONLY);
+	if (err) {
+		forget(host);
+	}
+	return err;
+}
+
+/* In the primary context: the second one takes memory of the device, which is not worth it for what
+ * is unpinned rarely. */
+int cuda_pin_lasting(struct dev *base, const void *host, size_t len)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	int err = note_pages(host, len, CUDA_PINNED_LASTING);
+
+	if (err) {
+		return err;
+	}
+	err = do_pin(d, d->ctx, host, len,
+		     CUDA_MEMHOSTREGISTER_PORTABLE | CUDA_MEMHOSTREGISTER_DEVICEMAP |
+			     CUDA_MEMHOSTREGISTER_READ_ONLY);
 	if (err) {
 		forget(host);
 	}
@@ -185,7 +212,9 @@ int cuda_unpin_readonly(struct dev *base, const void *host, size_t len)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 
-	return do_unpin(d, cuda_second_ctx(d), host, len);
+	bool lasting = cuda_pinned(host, len) == CUDA_PINNED_LASTING;
+
+	return do_unpin(d, lasting ? d->ctx : cuda_second_ctx(d), host, len);
 }
 
 void cuda_pins_close(struct cuda_dev *d)

@@ -3,8 +3,8 @@
 
 /*
  * Gathers rows of an array that lies in a file: out of frames in the device's memory, out of host
- * memory that has the array's first bytes, or by a read that the CPU makes for this kernel (slots.h
- * and ring.h). A warp takes a row at a time, and of that what lies in one page.
+ * memory that has the array's first bytes, out of windows, or by a read that the CPU makes for this
+ * kernel (slots.h and ring.h). A warp takes a row at a time, and of that what lies in one page.
  *
  * What a warp waits for, and what it holds meanwhile:
  *
@@ -15,6 +15,19 @@
  * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
  * looked for after the read, so that nobody holds one and waits. So every wait ends when the CPU
  * answers, and the CPU waits for no kernel.
+ *
+ * Windows are pages of the file in the page cache, registered with the device. They are right as
+ * long as nobody changes the file. Before that can happen the host makes the state's `table` 0 and
+ * waits until nobody is counted in `windowed`. A warp counts itself, looks at `table` with a fence
+ * in between, and reads what that leads to; so either the host sees it, or it finds 0. It looks
+ * again before each row, and takes its count back when there is no table, no window, or something
+ * to wait for: so the host waits for the copying of a row, and for no read, slot or other kernel.
+ * `table` is an address, and what it has was written before: the next table is another one, so what
+ * was loaded by way of an address is what belongs to it.
+ *
+ * All that is kept (host memory, frames and windows) can be made anew while kernels run: the host
+ * makes `kept` 0, waits for those that began before (`keepers`), and meanwhile launches have each
+ * row read.
  */
 
 /* Frames and slabs are written by others while the kernel runs. */
@@ -40,6 +53,10 @@ struct taker {
 	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
 	 */
 	uint32_t gave_up;
+	uint32_t reads; /* nothing that is kept is used */
+	/* The first lane's: in what it is counted. */
+	uint32_t keeps;
+	uint32_t windowed;
 	uint32_t counts[ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
 };
 
@@ -215,7 +232,7 @@ INLINE uint32_t take_part(const struct array_params *p, struct taker *t, uint64_
 	uint64_t page = pos >> p->page_shift;
 	uint64_t place;
 
-	if (!p->pages.n_frames) {
+	if (!p->pages.n_frames || t->reads) {
 		return dst ? read_part(p, t, dst, pos, part) : 0;
 	}
 	place = FROM_FIRST64(t->lane == 0 ? find_page(p, t, page) : 0);
@@ -240,6 +257,73 @@ INLINE uint32_t take_part(const struct array_params *p, struct taker *t, uint64_
 	return 0;
 }
 
+INLINE void window_leave(const struct array_params *p, struct taker *t)
+{
+	if (t->windowed) {
+		/* What was read has come: it was stored, by all lanes, before a barrier. */
+		FENCE_DEVICE();
+		(void)ATOMIC_ADD64(state_at(p, offsetof(struct array_state, windowed)), UINT64_MAX);
+		t->windowed = 0;
+	}
+}
+
+/* Of the first lane: where a place of the array is in a window; 0: in none. */
+INLINE uint64_t window_find(const struct array_params *p, struct taker *t, uint64_t pos)
+{
+	uint64_t *word = state_at(p, offsetof(struct array_state, table));
+	uint64_t at = pos + p->window_bias;
+	uint64_t table = LOAD64(word);
+	uint64_t entry = 0;
+
+	if (table && !t->windowed) {
+		(void)ATOMIC_ADD64(state_at(p, offsetof(struct array_state, windowed)), 1u);
+		t->windowed = 1;
+		FENCE_STORE_LOAD();
+		table = LOAD64(word);
+	}
+	if (table) {
+		table += (at >> p->window_shift) * 8;
+		entry = LOAD64((uint64_t *)(uintptr_t)gpu_range(table, 8));
+	}
+	if (!entry) {
+		window_leave(p, t);
+		return 0;
+	}
+	return entry + (at & ((UINT64_C(1) << p->window_shift) - 1));
+}
+
+/* Out of a window. 0 or an errno, which only CPUs give. */
+INLINE uint32_t copy_pages(uint64_t dst, uint64_t src, uint64_t len, const struct taker *t)
+{
+#ifndef __CUDA__
+	if (gpu_block.pages) {
+		return gpu_block.pages((void *)(uintptr_t)dst, (const void *)(uintptr_t)src, len)
+			       ? ROW_ENODATA
+			       : 0;
+	}
+#endif
+	copy_range(dst, gpu_range(src, len), len, t->lane, t->lanes);
+	return 0;
+}
+
+/* What of [pos, pos + *part) is in a window: *part becomes less if it is not all. 0: none of it at
+ * its begin. */
+INLINE uint64_t in_window(const struct array_params *p, struct taker *t, uint64_t pos,
+			  uint64_t *part)
+{
+	uint64_t piece = UINT64_C(1) << p->window_shift;
+	uint64_t most = piece - ((pos + p->window_bias) & (piece - 1));
+	uint64_t at;
+
+	if (!p->window_shift || t->reads) {
+		return 0;
+	}
+	WARP_BARRIER(); /* the first lane may take the count back: the others have read */
+	at = FROM_FIRST64(t->lane == 0 ? window_find(p, t, pos) : 0);
+	*part = at && *part > most ? most : *part;
+	return at;
+}
+
 /* The bytes from `pos` on, part by part. */
 INLINE uint32_t take_row(const struct array_params *p, struct taker *t, uint64_t dst, uint64_t pos)
 {
@@ -250,14 +334,18 @@ INLINE uint32_t take_row(const struct array_params *p, struct taker *t, uint64_t
 		uint64_t most = (UINT64_C(1) << p->page_shift) -
 				(pos & ((UINT64_C(1) << p->page_shift) - 1));
 		uint64_t part = end - pos;
+		uint64_t window;
 
-		if (pos < p->wide_len) {
+		if (pos < p->wide_len && !t->reads) {
 			part = part < p->wide_len - pos ? part : p->wide_len - pos;
 			if (dst) {
 				copy_range(dst, gpu_range(p->wide + pos, part), part, t->lane,
 					   t->lanes);
 			}
 			t->counts[ARRAY_WIDE]++;
+		} else if ((window = in_window(p, t, pos, &part)) != 0) {
+			err = dst ? copy_pages(dst, window, part, t) : 0;
+			t->counts[ARRAY_WINDOWS]++;
 		} else {
 			part = part < most ? part : most;
 			err = take_part(p, t, dst, pos, part);
@@ -285,16 +373,29 @@ INLINE void fail_row(const struct array_params *p, struct taker *t, uint64_t dst
 }
 
 /* From here until leave() the array's memory stays: who closes it sets `shut` and then waits until
- * nobody runs. Not 0: it was set, and there is nothing but the state. Both words are the device's:
- * a look at host memory by each warp of a launch takes 8 ms on an H100. */
-INLINE uint64_t enter(const struct array_params *p)
+ * nobody runs. ENTER_READS: with what is kept set aside. */
+enum {
+	ENTER_ALL,
+	ENTER_READS,
+	ENTER_SHUT,
+};
+
+INLINE uint64_t enter(const struct array_params *p, struct taker *t)
 {
-	(void)ATOMIC_ADD64(state_at(p, offsetof(struct array_state, running)), 1u);
+	uint64_t *kept = state_at(p, offsetof(struct array_state, kept));
+
+	t->keeps = LOAD64(kept) != 0;
+	(void)ATOMIC_ADD64(t->keeps ? state_at(p, offsetof(struct array_state, keepers))
+				    : state_at(p, offsetof(struct array_state, running)),
+			   1u);
 	FENCE_STORE_LOAD();
-	return LOAD64(state_at(p, offsetof(struct array_state, shut)));
+	if (LOAD64(state_at(p, offsetof(struct array_state, shut)))) {
+		return ENTER_SHUT;
+	}
+	return t->keeps && LOAD64(kept) ? ENTER_ALL : ENTER_READS;
 }
 
-INLINE void leave(const struct array_params *p, const struct taker *t)
+INLINE void leave(const struct array_params *p, struct taker *t)
 {
 	for (uint32_t k = 0; k < ARRAY_COUNTS; k++) {
 		if (t->counts[k]) {
@@ -303,24 +404,28 @@ INLINE void leave(const struct array_params *p, const struct taker *t)
 			(void)ATOMIC_ADD64(state_at(p, member), t->counts[k]);
 		}
 	}
+	window_leave(p, t);
 	FENCE_DEVICE();
-	(void)ATOMIC_ADD64(state_at(p, offsetof(struct array_state, running)), UINT64_MAX);
+	(void)ATOMIC_ADD64(t->keeps ? state_at(p, offsetof(struct array_state, keepers))
+				    : state_at(p, offsetof(struct array_state, running)),
+			   UINT64_MAX);
 }
 
 KERNEL(peerlane_array, struct array_params)
 {
 	uint64_t warp = ((uint64_t)BLOCK * THREADS + THREAD) / WARP_LANES;
 	uint64_t warps = (uint64_t)BLOCKS * (THREADS / WARP_LANES);
-	struct taker t = { THREAD % WARP_LANES, WARP_LANES, (uint32_t)warp, 0, { 0 } };
-	uint64_t shut = FROM_FIRST64(t.lane == 0 ? enter(&p) : 0);
+	struct taker t = { THREAD % WARP_LANES, WARP_LANES, (uint32_t)warp, 0, 0, 0, 0, { 0 } };
+	uint64_t mode = FROM_FIRST64(t.lane == 0 ? enter(&p, &t) : 0);
 
+	t.reads = mode == ENTER_READS;
 	for (uint64_t i = warp; i < p.n; i += warps) {
 		/* One lane's, as all must go the same way, also if somebody writes the ids now. */
 		uint64_t id = FROM_FIRST64(t.lane == 0 ? id_at(p.ids, p.id_kind, i) : 0);
 		uint64_t dst = p.out ? gpu_range(p.out + i * p.out_stride, p.row_bytes) : 0;
-		uint32_t err = shut	     ? RING_ESHUTDOWN
-			       : id < p.rows ? take_row(&p, &t, dst, id * p.row_stride)
-					     : ROW_ERANGE;
+		uint32_t err = mode == ENTER_SHUT ? RING_ESHUTDOWN
+			       : id < p.rows	  ? take_row(&p, &t, dst, id * p.row_stride)
+						  : ROW_ERANGE;
 
 		t.counts[ARRAY_ROWS]++;
 		if (err) {

@@ -16,16 +16,26 @@ enum array_count {
 	ARRAY_WIDE,    /* host memory, */
 	ARRAY_FETCHED, /* pages that were fetched, */
 	ARRAY_PAST,    /* and those of them, or parts, that found no frame */
+	ARRAY_WINDOWS, /* parts of rows that came out of windows */
 	ARRAY_COUNTS,
 };
 
-/* Of the device's memory. It stays when the array is closed, for launches that come later. */
+/*
+ * Of the device's memory. It stays when the array is closed, for launches that come later. `shut`,
+ * `kept` and `table` are what the host says, by copies: whoever is about to do what they forbid
+ * counts itself first, and then looks. The host says so first, and then waits until nobody is
+ * counted. So one of the two sees the other. The words and the counts are the device's, as a look
+ * at host memory takes a microsecond.
+ */
 struct array_state {
-	uint64_t running; /* warps */
-	uint64_t
-		shut; /* not 0: whoever begins leaves the array alone. The host's copies write it */
-	uint64_t head;	/* the ring's */
-	uint64_t fresh; /* of the frames */
+	uint64_t shut; /* not 0: whoever begins leaves the array alone */
+	uint64_t kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
+	uint64_t running;  /* warps, but for those that are counted here: */
+	uint64_t keepers;  /* warps that began while `kept` was not 0 */
+	uint64_t table;	   /* of the windows: array.c; 0: there are none, or no longer */
+	uint64_t windowed; /* warps that may be reading windows, and wait for nothing meanwhile */
+	uint64_t head;	   /* the ring's */
+	uint64_t fresh;	   /* of the frames */
 	uint64_t hand;
 	uint64_t evicted;
 	uint64_t counts[ARRAY_COUNTS];
@@ -50,6 +60,7 @@ struct array_params {
 	uint64_t len;	/* bytes of the array */
 	uint64_t wide;	/* the first bytes, in host memory: */
 	uint64_t wide_len;
+	uint64_t window_bias; /* of the array's first byte in the first piece of the table */
 
 	uint64_t ids;
 	uint64_t n;
@@ -61,6 +72,8 @@ struct array_params {
 	uint64_t status; /* struct pl_array_status, or 0 */
 	uint32_t id_kind;
 	uint32_t page_shift;
+	uint32_t window_shift; /* a piece has 1 << shift bytes; 0: there is no table */
+	uint32_t unused;
 };
 
 #endif

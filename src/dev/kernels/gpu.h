@@ -15,6 +15,7 @@
  * is one struct, by value, of members of 4 and 8 bytes. Addresses in it are numbers.
  */
 
+#include <stddef.h>
 #include <stdint.h>
 
 #define WARP 32u
@@ -109,10 +110,14 @@ INLINE uint64_t FROM_FIRST64(uint64_t v)
 
 #else
 
+/* How the CPU reads pages of a file, at which a plain access may be a signal: 0 or -errno. */
+typedef int (*gpu_pages_fn)(void *dst, const void *src, size_t len);
+
 /* Which block of a launch this thread of the process is. */
 struct gpu_block {
 	uint32_t index;
 	uint32_t count;
+	gpu_pages_fn pages; /* NULL: as any memory */
 };
 extern _Thread_local struct gpu_block gpu_block;
 

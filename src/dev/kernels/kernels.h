@@ -21,7 +21,9 @@ struct kernel_desc {
 
 extern const struct kernel_desc kernel_descs[DEV_KERNELS];
 
-/* Runs all blocks in the calling thread and, if there are several, in others. */
-void kernel_run(enum dev_kernel k, unsigned int blocks, const void *params);
+/* Runs all blocks in the calling thread and, if there are several, in others. `pages` copies out of
+ * pages of files. */
+void kernel_run(enum dev_kernel k, unsigned int blocks, const void *params,
+		int (*pages)(void *dst, const void *src, size_t len));
 
 #endif

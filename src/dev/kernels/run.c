@@ -16,6 +16,7 @@ struct launch {
 	const struct kernel_desc *kernel;
 	const void *params;
 	unsigned int blocks;
+	gpu_pages_fn pages;
 	atomic_uint next;
 };
 
@@ -26,15 +27,17 @@ static void *take_blocks(void *arg)
 
 	while ((i = atomic_fetch_add_explicit(&l->next, 1, memory_order_relaxed)) < l->blocks) {
 		/* From the last one on: nobody may rely on an order. */
-		gpu_block = (struct gpu_block){ .index = l->blocks - 1 - i, .count = l->blocks };
+		gpu_block = (struct gpu_block){ l->blocks - 1 - i, l->blocks, l->pages };
 		l->kernel->block(l->params);
 	}
 	return NULL;
 }
 
-void kernel_run(enum dev_kernel k, unsigned int blocks, const void *params)
+void kernel_run(enum dev_kernel k, unsigned int blocks, const void *params, gpu_pages_fn pages)
 {
-	struct launch l = { .kernel = &kernel_descs[k], .params = params, .blocks = blocks };
+	struct launch l = {
+		.kernel = &kernel_descs[k], .params = params, .blocks = blocks, .pages = pages
+	};
 	pthread_t threads[HELPERS];
 	unsigned int n = 0;
 

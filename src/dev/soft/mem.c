@@ -209,4 +209,5 @@ const struct dev_mem_ops soft_mem_ops = {
 	.unpin = soft_unpin,
 	.pin_readonly = soft_pin_readonly,
 	.unpin_readonly = soft_unpin_readonly,
+	.pin_lasting = soft_pin_readonly,
 };

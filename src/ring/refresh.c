@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * What an array keeps, made anew while kernels of it may run and begin. They are told to set aside
+ * what is kept (array_state.kept); those that began before are waited for, and the others have each
+ * row read. So nobody is in the way, and nobody has to wait: neither a call of the driver, which
+ * may wait for kernels, nor a kernel.
+ */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "file/file.h"
+#include "ring/array.h"
+#include "sys/sys.h"
+
+#define PATIENCE_NS UINT64_C(10000000000)
+#define READ_MOST ((size_t)8 << 20)
+
+static int set_aside(struct array *a)
+{
+	uint64_t until = clock_now_ns() + a->common.ring.limit_ns + PATIENCE_NS;
+	int rc = array_put(a, offsetof(struct array_state, kept), 0);
+
+	atomic_store(&a->windows.why, WINDOWS_ASIDE);
+	rc = rc ? rc : windows_stop(a);
+	rc = rc ? rc : array_drain(a, offsetof(struct array_state, keepers), until);
+	return rc != -ETIMEDOUT
+		       ? rc
+		       : err_set(EBUSY,
+				 "kernels that read an array of '%s' and began before this "
+				 "call have not ended",
+				 a->file->name);
+}
+
+/* The array's first bytes. */
+static int load_again(struct array *a)
+{
+	uint64_t len = a->common.wide_len;
+	int fd = file_buffered(a->file);
+	uint64_t at = 0;
+
+	while (fd >= 0 && at < len) {
+		size_t want = (size_t)min_u64(len - at, READ_MOST);
+		ssize_t n = sys_pread(fd, (char *)a->wide + at, want, a->off + at);
+
+		if (n <= 0) {
+			return err_set(n ? (int)-n : ENODATA,
+				       "reading '%s' at offset %llu into host memory: %s",
+				       a->file->name, (unsigned long long)(a->off + at),
+				       n ? err_words((int)n) : "the file has become shorter");
+		}
+		at += (size_t)n;
+	}
+	return fd < 0 ? fd : 0;
+}
+
+static int drop_frames(struct array *a)
+{
+	static const uint64_t zeros[2]; /* `fresh` and `hand` */
+	size_t fresh = offsetof(struct array_state, fresh);
+	int rc;
+
+	_Static_assert(offsetof(struct array_state, hand) ==
+			       offsetof(struct array_state, fresh) + sizeof(uint64_t),
+		       "both are copied at once");
+	lock_acquire(&a->lock);
+	rc = a->kept_len ? a->dev->stream.fill(a->s, a->block, 0, a->kept_len) : 0;
+	rc = rc ? rc
+		: dev_copy(a->s, DEV_WAIT, (void *)(uintptr_t)(a->common.state + fresh), zeros,
+			   sizeof(zeros));
+	rc = rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
+	lock_release(&a->lock);
+	return rc;
+}
+
+int array_refresh(struct array *a)
+{
+	int rc;
+
+	if (atomic_exchange(&a->refreshing, true)) {
+		return err_set(EBUSY, "another thread refreshes this array");
+	}
+	rc = set_aside(a);
+	if (!rc) {
+		windows_close(a);
+		rc = load_again(a);
+	}
+	rc = rc ? rc : drop_frames(a);
+	if (!rc) {
+		windows_open(a);
+		rc = array_put(a, offsetof(struct array_state, kept), 1);
+	}
+	atomic_store(&a->refreshing, false);
+	return rc ? err_wrap(-rc, "the array reads all rows from the file until it is refreshed")
+		  : 0;
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What kernels and the host tell each other in an array's state, which is the device's memory. */
+
+#include <errno.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/clock.h"
+#include "base/error.h"
+#include "ring/array.h"
+
+#define LOOK_NS 50000
+
+/* Kernels change it meanwhile, word by word. */
+static void load_state(const struct array *a, struct array_state *out)
+{
+	const uint64_t *from = (const uint64_t *)(uintptr_t)a->common.state;
+	uint64_t *to = (uint64_t *)(void *)out;
+
+	/* After what array_put_locked() has stored: kernels count themselves, and then look. */
+	__atomic_thread_fence(__ATOMIC_SEQ_CST);
+	for (size_t i = 0; i < sizeof(*out) / sizeof(*to); i++) {
+		to[i] = __atomic_load_n(&from[i], __ATOMIC_ACQUIRE);
+	}
+}
+
+int array_look(struct array *a, struct array_state *out)
+{
+	int rc;
+
+	if (a->dev->props.host_addressable) {
+		load_state(a, out);
+		return 0;
+	}
+	lock_acquire(&a->lock);
+	rc = dev_copy(a->s, DEV_WAIT, out, (const void *)(uintptr_t)a->common.state, sizeof(*out));
+	/* The memory is the caller's: also after an error. */
+	rc = rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
+	lock_release(&a->lock);
+	return rc;
+}
+
+int array_put_locked(struct array *a, size_t member, uint64_t value)
+{
+	uint64_t at = a->common.state + member;
+	int rc;
+
+	if (a->dev->props.host_addressable) {
+		__atomic_store_n((uint64_t *)(uintptr_t)at, value, __ATOMIC_SEQ_CST);
+		return 0;
+	}
+	rc = dev_copy(a->s, DEV_WAIT, (void *)(uintptr_t)at, &value, sizeof(value));
+	return rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
+}
+
+int array_put(struct array *a, size_t member, uint64_t value)
+{
+	int rc;
+
+	lock_acquire(&a->lock);
+	rc = array_put_locked(a, member, value);
+	lock_release(&a->lock);
+	return rc;
+}
+
+int array_drain(struct array *a, size_t member, uint64_t until)
+{
+	struct array_state state;
+	uint64_t n;
+	int rc;
+
+	for (;;) {
+		rc = array_look(a, &state);
+		if (rc) {
+			return rc;
+		}
+		memcpy(&n, (const char *)&state + member, sizeof(n));
+		if (!n) {
+			return 0;
+		}
+		if (clock_now_ns() >= until) {
+			return -ETIMEDOUT;
+		}
+		(void)nanosleep(&(struct timespec){ 0, LOOK_NS }, NULL);
+	}
+}

@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "ring/windows.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "file/file.h"
+#include "ring/array.h"
+#include "sys/lease.h"
+#include "sys/sys.h"
+#include "sys/window.h"
+
+#define SHIFT_LEAST 16u
+#define PIECES_MOST (UINT64_C(1) << 15) /* the table fits into a GPU's cache */
+#define RUN_MOST (UINT64_C(256) << 20)	/* of one mapping */
+#define RUNS_MOST 4096u			/* the kernel allows 65,530 mappings in all */
+/* So much of a piece is in the page cache; the rest is read when it is mapped. */
+#define ENOUGH .875
+#define SHARE 8u /* of memory: what AUTO gives all arrays of a context */
+
+static const char *const words[WINDOWS_WHYS] = {
+	[WINDOWS_ARE] = "",
+	[WINDOWS_NOT_ASKED] = "window_bytes is 0",
+	[WINDOWS_ALL_WIDE] = "all of the array is in host memory",
+	[WINDOWS_DEVICE] = "the device cannot register pages of files",
+	[WINDOWS_FILE_SYSTEM] =
+		"the file is not on ext4, xfs or tmpfs, whose mappings follow every "
+		"change",
+	[WINDOWS_OTHERS_FILE] =
+		"the file is another user's: the kernel gives a lease to the owner, or with "
+		"CAP_LEASE. If nobody changes the file, say that it is stable",
+	[WINDOWS_WRITER] = "the file is open for writing, perhaps by this process: close it there "
+			   "and refresh the array, or, if nobody changes the file, say that it is "
+			   "stable",
+	[WINDOWS_NO_LEASE] =
+		"the kernel gives no lease on the file. If nobody changes it, say that "
+		"it is stable",
+	[WINDOWS_NO_THREAD] = "no thread, or no signal, can be had that tells of writers",
+	[WINDOWS_BUDGET] = "window_bytes has no room for a piece of the file; where it was not set "
+			   "other arrays share it",
+	[WINDOWS_COLD] = "nothing of the file behind what is in host memory is in the page cache: "
+			 "read it, and refresh the array",
+	[WINDOWS_REFUSED] = "the file's pages could not be registered; the log says why",
+	[WINDOWS_BROKEN] = "the file was opened for writing: refresh the array when that has ended",
+	[WINDOWS_ASIDE] = "the array could not be refreshed, and reads all rows from the file",
+};
+
+const char *windows_words(enum windows_why why)
+{
+	return words[why];
+}
+
+void windows_init(struct array *a, struct watch *w, uint64_t budget, bool stable)
+{
+	struct array_params *p = &a->common;
+	uint32_t shift = SHIFT_LEAST;
+
+	a->windows = (struct windows){ .watch = w, .budget = budget, .stable = stable };
+	if (!budget || p->wide_len == p->len) {
+		return;
+	}
+	while ((p->len >> shift) + 2 > PIECES_MOST) {
+		shift++;
+	}
+	/* Pieces begin where the file's offset is a multiple of their length: large folios do. */
+	p->window_shift = shift;
+	p->window_bias = a->off & ((UINT64_C(1) << shift) - 1);
+	a->windows.pieces = ((p->window_bias + p->len - 1) >> shift) + 1;
+}
+
+/* Of the file: where a piece begins. */
+static uint64_t piece_off(const struct array *a, uint64_t i)
+{
+	return a->off - a->common.window_bias + (i << a->common.window_shift);
+}
+
+/* The pages of [off, end), both whole pages; 0 or -errno with a message. */
+static int map_run(struct array *a, int fd, uint64_t off, uint64_t end)
+{
+	struct windows *w = &a->windows;
+	size_t len = (size_t)(end - off);
+	void *at;
+	int rc;
+
+	if (!alloc_grow(&w->v, &w->room, w->n, sizeof(*w->v))) {
+		return -ENOMEM;
+	}
+	rc = sys_window_open(fd, len, off, &at);
+	if (rc) {
+		return err_set(-rc, "mapping %zu bytes of '%s': %s", len, a->file->name,
+			       err_words(rc));
+	}
+	/* An error here, where the driver's would say less. Before Linux 5.14 it finds the pages.
+	 */
+	rc = sys_populate(at, len, false);
+	rc = rc && rc != -EINVAL ? err_set(-rc, "reading '%s' at offset %llu: %s", a->file->name,
+					   (unsigned long long)off, err_words(rc))
+				 : dev_pin_lasting(a->dev, DEV_WAIT, at, len);
+	if (rc) {
+		sys_window_shut(at, len);
+		return rc;
+	}
+	w->v[w->n++] = (struct window_piece){ at, len };
+	atomic_fetch_add(&w->bytes, len);
+	atomic_fetch_add(&w->watch->window_bytes, len);
+	return 0;
+}
+
+static uint64_t budget_of(const struct windows *w)
+{
+	uint64_t all = sys_ram() / SHARE;
+
+	return w->budget != PL_ARRAY_AUTO
+		       ? w->budget
+		       : all - min_u64(all, atomic_load(&w->watch->window_bytes));
+}
+
+/* Of how many pieces there may be windows. */
+static uint64_t pieces_left(const struct array *a)
+{
+	uint64_t budget = budget_of(&a->windows);
+
+	return budget >= a->common.len ? a->windows.pieces : budget >> a->common.window_shift;
+}
+
+/* How many pieces of [i, until) are resident, from the first one on. */
+static uint64_t run_of(const struct array *a, uint64_t i, uint64_t until, uint64_t end)
+{
+	uint64_t n = 0;
+
+	while (i + n < until && file_resident(a->file, piece_off(a, i + n),
+					      min_u64(end, piece_off(a, i + n + 1)) -
+						      piece_off(a, i + n)) >= ENOUGH) {
+		n++;
+	}
+	return n;
+}
+
+/* Registers what is resident of the pieces from *i on that are one mapping at most. */
+static int make_some(struct array *a, int fd, uint64_t end, uint64_t *i, uint64_t *left)
+{
+	struct windows *w = &a->windows;
+	uint64_t piece = UINT64_C(1) << a->common.window_shift;
+	uint64_t until =
+		min_u64(*i + max_u64(RUN_MOST / piece, 1), (end - piece_off(a, 0) - 1) / piece + 1);
+	/* One look for all of them, which is enough for what is warm or cold. */
+	uint64_t first = piece_off(a, *i);
+	double share = file_resident(a->file, first, min_u64(end, piece_off(a, until)) - first);
+	int rc = 0;
+
+	while (share != 0 && *i < until && *left && w->n < RUNS_MOST && !rc) {
+		uint64_t from = piece_off(a, *i);
+		uint64_t most = min_u64(until, *i + *left);
+		uint64_t n = share >= 1 ? most - *i : run_of(a, *i, most, end);
+
+		if (n) {
+			rc = map_run(a, fd, from,
+				     align_up(min_u64(end, from + n * piece), sys_page()));
+		}
+		for (uint64_t k = 0; k < n && !rc; k++) {
+			w->entries[*i + k] = (uintptr_t)w->v[w->n - 1].at + k * piece;
+		}
+		*left -= n;
+		*i += n ? n : 1;
+	}
+	*i = max_u64(*i, until);
+	return rc;
+}
+
+/* Registers what is resident, from the end of what is in host memory on. */
+static enum windows_why make(struct array *a)
+{
+	struct windows *w = &a->windows;
+	const struct array_params *p = &a->common;
+	uint64_t i = (p->window_bias + p->wide_len) >> p->window_shift;
+	uint64_t left = pieces_left(a);
+	int fd = file_buffered(a->file);
+	int rc = fd < 0 ? fd : 0;
+	uint64_t size = 0;
+	uint64_t end;
+
+	rc = rc ? rc : file_length(a->file, &size);
+	/* Whole pieces, if it has become shorter: behind them there is nothing to be read. */
+	end = a->off + p->len <= size  ? a->off + p->len
+	      : size > piece_off(a, 0) ? piece_off(a, (size - piece_off(a, 0)) >> p->window_shift)
+				       : 0;
+	if (!rc && !left) {
+		return WINDOWS_BUDGET;
+	}
+	while (!rc && left && w->n < RUNS_MOST && piece_off(a, i) < end) {
+		rc = make_some(a, fd, end, &i, &left);
+	}
+	if (rc) {
+		log_warn("'%s': some of its pages are not read in place: %s", a->file->name,
+			 err_message());
+	}
+	return w->n ? WINDOWS_ARE : rc ? WINDOWS_REFUSED : WINDOWS_COLD;
+}
+
+static enum windows_why why_no_lease(int rc)
+{
+	switch (rc) {
+	case -EACCES:
+		return WINDOWS_OTHERS_FILE;
+	case -EAGAIN:
+		return WINDOWS_WRITER;
+	case -ENOSR:
+		return WINDOWS_NO_THREAD;
+	default:
+		return WINDOWS_NO_LEASE;
+	}
+}
+
+static int stop_locked(struct array *a)
+{
+	return array_put_locked(a, offsetof(struct array_state, table), 0);
+}
+
+int windows_stop(struct array *a)
+{
+	int rc;
+
+	lock_acquire(&a->lock);
+	rc = stop_locked(a);
+	lock_release(&a->lock);
+	return rc ? rc
+		  : array_drain(a, offsetof(struct array_state, windowed),
+				clock_now_ns() + sys_lease_break_ns());
+}
+
+/* By the thread that watches leases. The writer goes on when this returns. */
+static void stop_for_writer(void *arg)
+{
+	struct array *a = arg;
+	int rc;
+
+	/* From here on nobody lets kernels use them: let_use() looks under the lock. */
+	lock_acquire(&a->lock);
+	a->windows.broken = true;
+	lock_release(&a->lock);
+	atomic_store(&a->windows.why, WINDOWS_BROKEN);
+	rc = windows_stop(a);
+	if (rc) {
+		log_error("'%s' may be changed while kernels read it in place: they have not "
+			  "stopped: %s",
+			  a->file->name, err_words(rc));
+	} else {
+		log_info("'%s' is opened for writing: kernels read it by requests from now on",
+			 a->file->name);
+	}
+}
+
+static int let_use(struct array *a)
+{
+	struct windows *w = &a->windows;
+	void *table = (void *)(uintptr_t)w->tables[w->turn];
+	int rc;
+
+	lock_acquire(&a->lock);
+	/* The entries come before the word that leads to them. */
+	rc = dev_copy(a->s, DEV_WAIT, table, w->entries, w->pieces * sizeof(*w->entries));
+	rc = rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
+	if (!rc && !w->broken) {
+		rc = array_put_locked(a, offsetof(struct array_state, table), (uintptr_t)table);
+	}
+	lock_release(&a->lock);
+	w->turn = !w->turn;
+	return rc;
+}
+
+static enum windows_why try_open(struct array *a)
+{
+	struct windows *w = &a->windows;
+	enum windows_why why;
+	int rc;
+
+	if (!w->budget) {
+		return WINDOWS_NOT_ASKED;
+	}
+	if (!w->pieces) {
+		return WINDOWS_ALL_WIDE;
+	}
+	if (!(a->dev->props.pin_bytes_per_ns > 0)) {
+		return WINDOWS_DEVICE;
+	}
+	if (!w->stable && !a->file->facts.mappable) {
+		return WINDOWS_FILE_SYSTEM;
+	}
+	w->entries = alloc_array(w->pieces, sizeof(*w->entries));
+	if (!w->entries) {
+		return WINDOWS_REFUSED;
+	}
+	if (!w->stable) {
+		int fd = file_buffered(a->file);
+
+		rc = fd < 0 ? fd : watch_add(w->watch, &w->lease, fd, stop_for_writer, a);
+		if (rc) {
+			return why_no_lease(rc);
+		}
+		w->leased = true;
+	}
+	why = make(a);
+	if (why == WINDOWS_ARE && let_use(a)) {
+		(void)windows_stop(a);
+		why = WINDOWS_REFUSED;
+	}
+	return why;
+}
+
+void windows_open(struct array *a)
+{
+	struct windows *w = &a->windows;
+	enum windows_why why;
+	bool broken;
+
+	lock_acquire(&a->lock);
+	w->broken = false;
+	lock_release(&a->lock);
+	why = try_open(a);
+	lock_acquire(&a->lock);
+	broken = w->broken;
+	if (!broken) {
+		atomic_store(&w->why, why);
+	}
+	lock_release(&a->lock);
+	free(w->entries);
+	w->entries = NULL;
+	if (why || broken) {
+		why = broken ? WINDOWS_BROKEN : why;
+		if (why != WINDOWS_NOT_ASKED && why != WINDOWS_ALL_WIDE) {
+			log_info("'%s': no pages of it are read in place: %s", a->file->name,
+				 words[why]);
+		}
+		/* A lease that is of no use would hold up writers for nothing. */
+		windows_close(a);
+	}
+}
+
+void windows_close(struct array *a)
+{
+	struct windows *w = &a->windows;
+
+	if (w->leased) {
+		watch_remove(w->watch, &w->lease);
+		w->leased = false;
+	}
+	for (size_t i = 0; i < w->n; i++) {
+		if (dev_unpin_readonly(a->dev, DEV_WAIT, w->v[i].at, w->v[i].len)) {
+			log_error("%s keeps pages of a file registered: %s", a->dev->props.name,
+				  err_message());
+		}
+		sys_window_shut(w->v[i].at, w->v[i].len);
+	}
+	atomic_fetch_sub(&w->watch->window_bytes, atomic_exchange(&w->bytes, 0));
+	free(w->v);
+	w->v = NULL;
+	w->n = 0;
+	w->room = 0;
+}
+
+void windows_leave(struct array *a)
+{
+	struct windows *w = &a->windows;
+
+	(void)windows_stop(a);
+	if (w->leased) {
+		watch_remove(w->watch, &w->lease);
+	}
+	free(w->v);
+}

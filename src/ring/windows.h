@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef RING_WINDOWS_H
+#define RING_WINDOWS_H
+
+/*
+ * Windows of an array: pages of its file that are in the page cache, mapped for the array alone and
+ * registered with the device, so that kernels read them in place. dev/kernels/array.c says how
+ * kernels use them, and when they stop.
+ *
+ * A registration shows the pages of the time when it was made, so it is used only while nobody can
+ * change the file: under a read lease, which is taken before the first page is mapped and dropped
+ * after the last kernel has stopped to read; or where the caller says that nobody does. With the
+ * lease the kernel may still drop a page of the page cache and read another one from the disk: both
+ * have the same bytes. Writers that have the file open, or a mapping of it that may be written,
+ * stand in the way of the lease.
+ */
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ring/watch.h"
+
+struct array;
+
+enum windows_why {
+	WINDOWS_ARE,
+	WINDOWS_NOT_ASKED,
+	WINDOWS_ALL_WIDE,
+	WINDOWS_DEVICE,
+	WINDOWS_FILE_SYSTEM,
+	WINDOWS_OTHERS_FILE,
+	WINDOWS_WRITER,
+	WINDOWS_NO_LEASE,
+	WINDOWS_NO_THREAD,
+	WINDOWS_BUDGET,
+	WINDOWS_COLD,
+	WINDOWS_REFUSED,
+	WINDOWS_BROKEN,
+	WINDOWS_ASIDE,
+	WINDOWS_WHYS,
+};
+
+struct window_piece {
+	void *at;
+	size_t len;
+};
+
+struct windows {
+	struct watch *watch;
+	uint64_t budget; /* bytes; PL_ARRAY_AUTO: what the context has left */
+	bool stable;	 /* without a lease */
+	uint64_t pieces; /* of the table, as many as the array touches */
+	/* Two, used in turn; in the device's memory. An entry is the address of a piece's first
+	 * byte, 0: it is in no window. */
+	uint64_t tables[2];
+	unsigned int turn;
+	uint64_t *entries; /* the host's */
+	struct window_piece *v;
+	size_t n;
+	size_t room;
+	atomic_ullong bytes; /* that are registered */
+	struct file_lease lease;
+	bool leased;
+	bool broken; /* the lease is to go; under the array's lock */
+	atomic_uint why;
+};
+
+/* What of the launch's parameters is theirs. */
+void windows_init(struct array *a, struct watch *w, uint64_t budget, bool stable);
+/* Makes them and lets kernels use them, or notes why there are none. Registers: the caller holds no
+ * lock. */
+void windows_open(struct array *a);
+/* Kernels stop to use them: returns when none does. 0, -ETIMEDOUT, or what the driver says. */
+int windows_stop(struct array *a);
+/* Gives all back: no kernel uses them. / Kernels have not ended: what is registered stays. */
+void windows_close(struct array *a);
+void windows_leave(struct array *a);
+const char *windows_words(enum windows_why why);
+
+#endif
