@@ -260,7 +260,7 @@ static void kept(void **state)
 	assert_int_equal(ring_seat_take(&c->ring_room, d->dev, &seat), 0);
 	before = c->exec.mem->ranges.n;
 	assert_int_equal(pl_array_open(d, f, 0, 0, &o, &a), 0);
-	running = (struct array_state *)(void *)((char *)seat.state + 128);
+	running = (struct array_state *)(void *)((char *)seat.state + 256);
 	running->running = 1;
 	pl_array_close(a);
 	assert_int_equal(running->shut, 1);
