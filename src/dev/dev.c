@@ -12,6 +12,7 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/fork.h"
+#include "base/text.h"
 #include "sys/sys.h"
 
 /* Between two looks at a stream. */
@@ -81,6 +82,25 @@ CANNOT(no_kernel_load, s->dev, (struct dev_stream * s, enum dev_kernel k), "run 
 CANNOT(no_kernel_launch, s->dev,
        (struct dev_stream * s, enum dev_kernel k, unsigned int blocks, const void *params),
        "run kernels")
+
+static int no_io_ready(struct dev *d, bool now, struct dev_io_why *why)
+{
+	*why = (struct dev_io_why){ .no = DEV_IO_PLATFORM };
+	text_fmt(why->words, sizeof(why->words), "the kernel does no I/O into memory of %s",
+		 d->props.name);
+	return -EOPNOTSUPP;
+}
+
+static int no_io_get(struct dev *d, void *ptr, size_t len, struct dev_io *out,
+		     struct dev_io_why *why)
+{
+	return no_io_ready(d, false, why);
+}
+
+static int no_io_put(struct dev *d, struct dev_io *io)
+{
+	return 0;
+}
 
 /* Never wrong, only slow where each copy has its price. */
 static int copy_each(struct dev_stream *s, const struct dev_piece *v, size_t n,
@@ -216,6 +236,9 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->mem.host_share, no_host_share);
 	FILL(d->mem.host_import, no_host_import);
 	FILL(d->mem.host_free, no_host_free);
+	FILL(d->mem.io.ready, no_io_ready);
+	FILL(d->mem.io.get, no_io_get);
+	FILL(d->mem.io.put, no_io_put);
 	FILL(d->stream.copy_now, copy_and_sync);
 	FILL(d->stream.copy_many, copy_each);
 	FILL(d->stream.event.after, no_after);

@@ -21,6 +21,7 @@
 #include <stdint.h>
 
 #include "dev/host.h"
+#include "dev/io.h"
 #include "dev/share.h"
 
 struct config;
@@ -98,10 +99,13 @@ struct dev_props {
 	bool few_queues;  /* streams that wait delay kernels, and copies inside the device */
 	bool host_addressable;
 	bool isolated; /* only processors and its peers can access its memory */
-	/* Drives can access its memory directly: it has P2PDMA pages. Other kernel copies of such
-	 * pages use a processor. A GPU driver that maps its memory with such pages
-	 * (docs/direct-storage.md) sets this and needs no more. */
+	/* Its memory has P2PDMA pages at the device's own addresses: drives can access it there,
+	 * and other kernel copies of such pages use a processor. */
 	bool p2p;
+	/* The kernel needs other addresses for that, which mem.io.get() may give: of GPUs, whose
+	 * driver maps memory with such pages if it can (docs/direct-storage.md). Whether it does
+	 * shows by asking. */
+	bool p2p_maps;
 	uint64_t total;
 	unsigned int lanes;	  /* suggested number of streams of the library */
 	unsigned int units;	  /* processors that run a kernel's blocks; 0: it runs none */
@@ -169,6 +173,7 @@ struct dev_mem_ops {
 	int (*host_import)(struct dev *d, const struct dev_shared *x, int node, bool again,
 			   struct dev_host *out);
 	int (*host_free)(struct dev *d, struct dev_host *h); /* also what was imported */
+	struct dev_io_ops io;
 };
 
 /* One of many copies. */
@@ -361,6 +366,11 @@ int dev_host_alloc(struct dev *d, enum dev_intent may, size_t len, int node,
 int dev_host_import(struct dev *d, enum dev_intent may, const struct dev_shared *x, int node,
 		    bool again, struct dev_host *out);
 int dev_host_free(struct dev *d, enum dev_intent may, struct dev_host *h);
+int dev_alloc_shared(struct dev *d, enum dev_intent may, size_t len, void **out);
+/* Of mem.io. */
+int dev_io_ready(struct dev *d, enum dev_intent may, struct dev_io_why *why);
+int dev_io_get(struct dev *d, enum dev_intent may, void *ptr, size_t len, struct dev_io *out,
+	       struct dev_io_why *why);
 int dev_peer_enable(struct dev *d, enum dev_intent may, struct dev *peer);
 int dev_stream_create(struct dev *d, enum dev_intent may, struct dev_stream **out);
 int dev_copy(struct dev_stream *s, enum dev_intent may, void *dst, const void *src, size_t len);

@@ -86,6 +86,13 @@ DEFINE(dev_host_import, FREES, dev_set_of(d), d->mem.host_import(d, x, node, aga
 	struct dev_host *out))
 DEFINE(dev_host_free, FREES, dev_set_of(d), d->mem.host_free(d, h),
        (struct dev * d, enum dev_intent may, struct dev_host *h))
+DEFINE(dev_alloc_shared, FREES, dev_set_of(d), d->share.alloc_shared(d, len, out),
+       (struct dev * d, enum dev_intent may, size_t len, void **out))
+DEFINE(dev_io_ready, FREES, dev_set_of(d), d->mem.io.ready(d, true, why),
+       (struct dev * d, enum dev_intent may, struct dev_io_why *why))
+DEFINE(dev_io_get, FREES, dev_set_of(d), d->mem.io.get(d, ptr, len, out, why),
+       (struct dev * d, enum dev_intent may, void *ptr, size_t len, struct dev_io *out,
+	struct dev_io_why *why))
 DEFINE(dev_peer_enable, STILL, dev_set_of(d) | dev_set_of(peer), d->share.peer_enable(d, peer),
        (struct dev * d, enum dev_intent may, struct dev *peer))
 DEFINE(dev_stream_create, BESIDE, dev_set_of(d), d->stream.create(d, out),

@@ -81,6 +81,22 @@ int sys_map_fd(int fd, size_t len, uint64_t off, void **out)
 	return map(len, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, fd, off, out);
 }
 
+int sys_reserve(size_t len, void **out)
+{
+	return map(len, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0, out);
+}
+
+int sys_map_over(void *at, int fd, size_t len, uint64_t off)
+{
+	void *p = MAP_FAILED;
+
+	/* No madvise(): drivers decide themselves what a child gets of their memory. */
+	return SYS_CALL(int, (p = mmap(at, len, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, fd,
+				       (off_t)off)) == MAP_FAILED
+				     ? -1
+				     : 0);
+}
+
 #define LOOK 2048u /* pages at a time */
 
 static int any_in_core(char *p, size_t len)

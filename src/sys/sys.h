@@ -103,6 +103,10 @@ int sys_map_fd(int fd, size_t len, uint64_t off, void **out);
 /* All of a file from its start, likewise, or memory of no file (fd -1), at an address where huge
  * pages may lie. */
 int sys_map_aligned(int fd, size_t len, void **out);
+/* Addresses that nothing else gets, and that nobody may access; not inherited by fork. / A shared
+ * mapping of a file in the place of some of them, at exactly this address. */
+int sys_reserve(size_t len, void **out);
+int sys_map_over(void *at, int fd, size_t len, uint64_t off);
 int sys_unmap(void *p, size_t len);
 /* Whether a child of fork() has this mapping, whoever made it. -EINVAL: the memory of some drivers
  * cannot be kept any more where it was not to be. */

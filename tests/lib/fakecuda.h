@@ -26,7 +26,8 @@
  * shortest otherwise: as real drivers do), FAKECUDA_PEER (1; 0: no device reaches another),
  * FAKECUDA_DMABUF_PCIE (0; 1: the PCIe mapping flag is taken; 2: and needed), FAKECUDA_DMABUF_MMAP
  * (0; 1: the dma-buf of a whole mapping of cuMemMap can be mapped by the CPU), FAKECUDA_FABRIC (0;
- * 1: fabric handles are permitted), FAKECUDA_ATOMICS (1; 0: none between devices), FAKECUDA_BUS
+ * 1: fabric handles are permitted), FAKECUDA_IPC (read by each call; "old": IPC handles are not
+ * filled as drivers from 565 on do), FAKECUDA_ATOMICS (1; 0: none between devices), FAKECUDA_BUS
  * (10, the PCI bus of the first), FAKECUDA_COHERENT (0; 1: the CPU can address device memory),
  * FAKECUDA_ATTR
  * ("116:0,20:2": device attributes by number), FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call
@@ -50,8 +51,9 @@ void fakecuda_fail(const char *spec);
 
 /* How many there are now: "memory" (blocks), "pins", "pins apart" (in created contexts), "streams",
  * "events", "contexts" (primary contexts in use, and those created), "handles" (memory of
- * cuMemCreate or imported, referenced or mapped), "operations" (in streams, that have not ended).
- * -1 for another word. */
+ * cuMemCreate or imported, referenced or mapped), "operations" (in streams, that have not ended),
+ * "held" (blocks that were freed while the kernel driver had duplicates of them). -1 for another
+ * word. */
 long fakecuda_live(const char *what);
 
 /* How often an exported function was called; NULL: all of them. */
@@ -79,6 +81,15 @@ int fakecuda_reaches(uint64_t ptr, int device);
 /* A descriptor of the bytes of device memory, but for those of cuMemMap and of other processes, and
  * where in it they are. -1: it is none. */
 int fakecuda_bytes(uint64_t ptr, uint64_t *off);
+
+/*
+ * For the fake kernel driver: what the two words of an IPC handle name, a page-aligned part of a
+ * device's bytes. Its descriptor, or -1: there is none. From now on the addresses are not given out
+ * again after they were freed, until fakecuda_drop() was called as often.
+ */
+#define FAKECUDA_CLIENT 0xcaf00000u /* libcuda's, of all devices */
+int fakecuda_object(uint32_t memory, uint64_t *off, uint64_t *len);
+void fakecuda_drop(uint32_t memory);
 
 /* Bytes of device memory, past all checks of liveness. 0, or -1: no device address. */
 int fakecuda_peek(uint64_t ptr, void *out, size_t len);

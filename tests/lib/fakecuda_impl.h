@@ -76,6 +76,7 @@ struct fake_block {
 	struct fake_mem *mem; /* mapped: of what; NULL for a handle that nobody made */
 	unsigned int rights[FAKE_PEERS_MAX]; /* mapped: what each device may do */
 	bool sync_memops;
+	unsigned int held;  /* duplicates of the kernel driver's that need the bytes */
 	bool devicemap;	    /* pinned: kernels may touch it */
 	unsigned int flags; /* of cuMemHostAlloc */
 };
@@ -97,6 +98,7 @@ struct fake_state {
 	struct fake_device device[FAKE_DEVICES_MAX];
 	struct fake_block *blocks;
 	struct fake_block *mapped;
+	struct fake_block *held; /* freed, and still needed: see fakecuda_object() */
 	struct fake_mem *mems;
 	uint64_t next_id;
 	long streams;

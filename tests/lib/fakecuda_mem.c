@@ -58,23 +58,33 @@ struct fake_block *fake_find(struct fake_block *list, uintptr_t p)
 	return NULL;
 }
 
+static uintptr_t aligned(const struct fake_device *d, uintptr_t at, uintptr_t align)
+{
+	return (at - d->va + align - 1) / align * align + d->va;
+}
+
+/* Where what overlaps a range in the list ends; 0: nothing does. */
+static uintptr_t in_the_way(const struct fake_block *list, uintptr_t at, size_t len)
+{
+	for (; list; list = list->next) {
+		if (list->va < at + len && at < list->va + list->len) {
+			return list->va + list->len;
+		}
+	}
+	return 0;
+}
+
 /* The lowest hole that is large enough: what was freed last is given out again first. */
 static uintptr_t find_hole(const struct fake_device *d, size_t len)
 {
 	/* The first bytes belong to somebody else, so that small allocations lie askew. */
-	uintptr_t at = d->va + GRAIN;
 	uintptr_t align = len >= LARGE ? LARGE_PAGE : GRAIN;
-	struct fake_block *b;
+	uintptr_t at = aligned(d, d->va + GRAIN, align);
+	uintptr_t next;
 
-	at = (at - d->va + align - 1) / align * align + d->va;
-	for (b = fake.blocks; b; b = b->next) {
-		if (b->va + b->len <= at || b->va < d->va || b->va >= d->va + d->len) {
-			continue;
-		}
-		if (b->va >= at + len) {
-			break;
-		}
-		at = (b->va + b->len - d->va + align - 1) / align * align + d->va;
+	while ((next = in_the_way(fake.blocks, at, len)) != 0 ||
+	       (next = in_the_way(fake.held, at, len)) != 0) {
+		at = aligned(d, next, align);
 	}
 	return at - d->va <= d->len && len <= d->len - (at - d->va) ? at : 0;
 }
@@ -139,6 +149,10 @@ static void unlink_block(struct fake_block **list, struct fake_block *b)
 void fake_remove_block(struct fake_block *b)
 {
 	unlink_block(&fake.blocks, b);
+	if (b->held) {
+		insert(&fake.held, b);
+		return;
+	}
 	if (b->kind == FAKE_MANAGED || b->kind == FAKE_HOST) {
 		munmap((void *)b->va, b->len);
 	} else if (b->kind == FAKE_IPC) {
@@ -151,6 +165,51 @@ void fake_remove_block(struct fake_block *b)
 		memset(d->shadow + (b->va - d->va), 0xfd, b->kind == FAKE_RESERVED ? 0 : b->len);
 	}
 	free(b);
+}
+
+static struct fake_block *of_object(struct fake_block *list, uint32_t memory)
+{
+	while (list && (list->kind != FAKE_DEVICE || (uint32_t)list->id != memory)) {
+		list = list->next;
+	}
+	return list;
+}
+
+EXPORT int fakecuda_object(uint32_t memory, uint64_t *off, uint64_t *len)
+{
+	struct fake_block *b;
+	int fd = -1;
+
+	pthread_mutex_lock(&fake.lock);
+	b = of_object(fake.blocks, memory);
+	b = b ? b : of_object(fake.held, memory);
+	if (b) {
+		const struct fake_device *d = &fake.device[b->device];
+		uint64_t at = b->va - d->va;
+
+		b->held++;
+		fd = d->fd;
+		*off = at / 4096 * 4096;
+		*len = (at % 4096 + b->len + 4095) / 4096 * 4096;
+	}
+	pthread_mutex_unlock(&fake.lock);
+	return fd;
+}
+
+EXPORT void fakecuda_drop(uint32_t memory)
+{
+	struct fake_block *b;
+
+	pthread_mutex_lock(&fake.lock);
+	b = of_object(fake.blocks, memory);
+	if (b) {
+		b->held--;
+	} else if ((b = of_object(fake.held, memory)) != NULL && --b->held == 0) {
+		unlink_block(&fake.held, b);
+		insert(&fake.blocks, b);
+		fake_remove_block(b);
+	}
+	pthread_mutex_unlock(&fake.lock);
 }
 
 void fake_drop_context(struct CUctx_st *ctx, bool asked)
@@ -186,6 +245,11 @@ EXPORT long fakecuda_live(const char *what)
 			bool pin = b->kind == FAKE_PINNED;
 
 			n += memory ? !pin : pin && (pins || !b->ctx->primary);
+		}
+	} else if (strcmp(what, "held") == 0) {
+		n = 0;
+		for (struct fake_block *b = fake.held; b; b = b->next) {
+			n++;
 		}
 	} else if (strcmp(what, "handles") == 0) {
 		n = 0;

@@ -19,7 +19,6 @@ enum {
 	PTR_CONTEXT = 1,
 	PTR_DEVICE_POINTER = 3,
 	PTR_MAPPED = 13,
-	PTR_MEMORY_BLOCK_ID = 20
 };
 
 /* The unit in which host memory is mapped (seen on an H100 for 64 MiB and 12345 bytes). */
@@ -81,6 +80,9 @@ static cuda_result get(cuda_pointer_attr attr, const struct fake_block *b,
 	case CUDA_PTR_RANGE_SIZE:
 		*(size_t *)out = b ? b->len : 0;
 		return CUDA_RES_OK;
+	case CUDA_PTR_ALLOWED_HANDLE_TYPES:
+		*(unsigned long long *)out = m && m->mem ? m->mem->handles : 0;
+		return CUDA_RES_OK;
 	case CUDA_PTR_MEMPOOL_HANDLE:
 		*(void **)out = b && b->kind == FAKE_POOL ? &fake.device[b->device] : NULL;
 		return CUDA_RES_OK;
@@ -90,7 +92,7 @@ static cuda_result get(cuda_pointer_attr attr, const struct fake_block *b,
 	case CUDA_PTR_MAPPING_SIZE:
 		*(size_t *)out = mapped_len(b, m);
 		return CUDA_RES_OK;
-	case PTR_MEMORY_BLOCK_ID:
+	case CUDA_PTR_MEMORY_BLOCK_ID:
 		*(unsigned long long *)out = m ? m->id : known ? b->id : 0;
 		return CUDA_RES_OK;
 	default:

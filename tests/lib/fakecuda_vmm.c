@@ -23,14 +23,21 @@
 #define FIRST_HANDLE 0x1000000ull
 #define LOCATION_HOST_NUMA 3u
 
-/* What a handle of 64 bytes says. */
+/* What a handle of 64 bytes says: where the real driver's IPC handles have the same, in the same
+ * places. */
 struct token {
 	char mark[8];
 	int pid;
 	int fd;
-	int device;
-	uint64_t off;
 	uint64_t len;
+	uint32_t pages; /* of the kernel driver's object, */
+	uint32_t skip;	/* and where in it the memory begins */
+	uint64_t off;
+	uint32_t block;
+	int device;
+	uint32_t client;
+	uint32_t memory;
+	uint64_t rest;
 };
 
 static struct fake_mem *mem_of(cuda_mem handle)
@@ -416,6 +423,24 @@ static void write_token(void *out, const char *mark, int fd, int device, uint64_
 	memcpy(out, &t, sizeof(t));
 }
 
+/* What the kernel driver would call it; FAKECUDA_IPC "old": otherwise, as by another release. */
+static void name_object(void *out, uint64_t off, uint64_t len, uint32_t id)
+{
+	const char *how = getenv("FAKECUDA_IPC");
+	struct token t;
+
+	memcpy(&t, out, sizeof(t));
+	t.skip = (uint32_t)(off % 4096);
+	t.pages = (uint32_t)((t.skip + len + 4095) / 4096);
+	t.block = id;
+	t.client = FAKECUDA_CLIENT;
+	t.memory = id;
+	if (how && strcmp(how, "old") == 0) {
+		t.block++;
+	}
+	memcpy(out, &t, sizeof(t));
+}
+
 /* The descriptor that a token speaks of, opened anew; -1: it is none, or of another namespace. */
 static int open_token(const void *token, const char *mark, struct token *t)
 {
@@ -505,6 +530,7 @@ EXPORT cuda_result cuIpcGetMemHandle(struct CUipcMemHandle_st *out, cuda_ptr p)
 		const struct fake_device *d = &fake.device[b->device];
 
 		write_token(out, "IPC.....", d->fd, b->device, b->va - d->va, b->len);
+		name_object(out, b->va - d->va, b->len, (uint32_t)b->id);
 		r = CUDA_RES_OK;
 	}
 	pthread_mutex_unlock(&fake.lock);

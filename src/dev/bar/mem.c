@@ -197,12 +197,32 @@ static int needs_no_pin(struct dev *dev, void *host, size_t len)
 	return 0;
 }
 
+static int bar_io_ready(struct dev *dev, bool now, struct dev_io_why *why)
+{
+	(void)dev;
+	(void)now;
+	(void)why;
+	return 0;
+}
+
+/* The mapping has the pages: its address is the kernel's, too. */
+static int bar_io_get(struct dev *dev, void *ptr, size_t len, struct dev_io *out,
+		      struct dev_io_why *why)
+{
+	(void)dev;
+	(void)len;
+	(void)why;
+	*out = (struct dev_io){ .at = ptr };
+	return 0;
+}
+
 const struct dev_mem_ops bar_mem_ops = {
 	.alloc = bar_alloc,
 	.release = bar_release,
 	.free_bytes = bar_free_bytes,
 	.pin = needs_no_pin,
 	.unpin = needs_no_pin,
+	.io = { .ready = bar_io_ready, .get = bar_io_get },
 };
 
 /* It is mapped already. The device may be unplugged, and then an access is a signal. */

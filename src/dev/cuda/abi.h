@@ -166,9 +166,11 @@ struct cuda_rows {
 	X(IS_LEGACY_CUDA_IPC_CAPABLE, 10) \
 	X(RANGE_START_ADDR, 11)           \
 	X(RANGE_SIZE, 12)                 \
+	X(ALLOWED_HANDLE_TYPES, 14)       \
 	X(MEMPOOL_HANDLE, 17)             \
 	X(MAPPING_SIZE, 18)               \
-	X(MAPPING_BASE_ADDR, 19)
+	X(MAPPING_BASE_ADDR, 19)          \
+	X(MEMORY_BLOCK_ID, 20)
 
 /* Other constants: their name less "CU_", and the value. */
 #define CUDA_CONSTANTS(X)                                     \

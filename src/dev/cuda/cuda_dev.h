@@ -15,6 +15,7 @@
 #include "base/range.h"
 #include "dev/cuda/load.h"
 #include "dev/cuda/rm.h"
+#include "dev/cuda/uvm.h"
 #include "dev/quiesce.h"
 
 struct gather;
@@ -54,6 +55,12 @@ struct cuda_dev {
 	struct rm *rm;
 	bool rm_known; /* the metadata, which are not changed any more */
 	unsigned char rm_metadata[RM_METADATA];
+
+	/* Of direct.c: the way of drives to the memory. */
+	bool io_try;	     /* the tunable p2p is `try` */
+	atomic_int io_state; /* stored after what it says of the rest, which does not change then */
+	struct dev_io_why io_why;
+	struct uvm uvm;
 
 	/* Of gather.c. */
 	enum gather_mode gather;
@@ -199,6 +206,16 @@ int cuda_peer_enable(struct dev *base, struct dev *peer_base);
 int cuda_peer_map(struct dev *base, struct dev *peer_base, void *ptr, size_t len, bool atomics,
 		  void **out);
 int cuda_peer_unmap(struct dev *base, struct dev *peer_base, void *ptr, size_t len);
+
+/* direct.c */
+int cuda_io_ready(struct dev *base, bool now, struct dev_io_why *why);
+int cuda_io_get(struct dev *base, void *ptr, size_t len, struct dev_io *out,
+		struct dev_io_why *why);
+int cuda_io_put(struct dev *base, struct dev_io *io);
+void cuda_io_close(struct cuda_dev *d); /* with nothing mapped */
+
+/* wide_pieces.c: the client of the kernel driver, made when first needed. */
+int cuda_rm(struct cuda_dev *d, struct rm **out);
 
 /* window.c */
 int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out);

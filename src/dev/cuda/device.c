@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/config.h"
@@ -93,6 +94,7 @@ static void close_device(struct dev *base)
 	cuda_pins_close(d);
 	r = cuda_primary_release(d);
 	cuda_destroyed(d, r, "cuDevicePrimaryCtxRelease");
+	cuda_io_close(d);
 	rm_close(d->rm);
 	lock_finish(&d->rm_lock);
 	lock_finish(&d->module_lock);
@@ -164,6 +166,8 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	limit_connections();
 	d->driver_spins = driver_spins(d);
 	d->gather = gather_mode_of(c ? c->gather : NULL);
+	d->io_try = c && c->p2p && strcmp(c->p2p, "try") == 0;
+	d->uvm = (struct uvm){ .fd = -1, .mm_fd = -1 };
 	lock_init(&d->lock, RANK_GPU);
 	lock_init(&d->pins_lock, RANK_GPU_PINS);
 	lock_init(&d->aside_lock, RANK_GPU_ASIDE);
@@ -177,6 +181,8 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	if (err < 0) {
 		goto err_close;
 	}
+	/* Of others O_DIRECT takes the device's own addresses. */
+	d->base.props.p2p_maps = !d->base.props.host_addressable;
 	cuda_wide_opened(d);
 	*out = &d->base;
 	return 0;

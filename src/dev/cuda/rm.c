@@ -42,6 +42,9 @@ static const struct {
 	{ RM_NOT_SUPPORTED, "NOT_SUPPORTED" },
 	{ RM_NOT_FOUND, "OBJECT_NOT_FOUND" },
 	{ RM_TIMEOUT_RETRY, "TIMEOUT_RETRY" },
+	{ RM_ILLEGAL_ACTION, "ILLEGAL_ACTION" },
+	{ RM_INVALID_OBJECT, "INVALID_OBJECT" },
+	{ RM_OVERLAPS, "UVM_ADDRESS_IN_USE" },
 };
 
 void rm_words(uint32_t status, char *out, size_t room)
@@ -67,8 +70,7 @@ int rm_refused(uint32_t status, const char *what)
 		       "NVIDIA's kernel driver refuses %s: %s", what, words);
 }
 
-/* Asks until the driver is not busy; `status` points into what `arg` does. */
-static int ask(int fd, unsigned long request, void *arg, const uint32_t *status, const char *what)
+int rm_ask(int fd, unsigned long request, void *arg, const uint32_t *status, const char *what)
 {
 	int rc;
 
@@ -93,7 +95,7 @@ int rm_call_alloc(const struct rm *r, uint32_t parent, uint32_t class_, void *pa
 			      .class_ = class_,
 			      .params = (uintptr_t)params,
 			      .params_bytes = (uint32_t)bytes };
-	int rc = ask(r->ctl, RM_ALLOC, &a, &a.status, what);
+	int rc = rm_ask(r->ctl, RM_ALLOC, &a, &a.status, what);
 
 	if (!rc && !a.status) {
 		*object = a.object;
@@ -109,15 +111,30 @@ int rm_call_control(const struct rm *r, uint32_t object, uint32_t command, void 
 				.command = command,
 				.params = (uintptr_t)params,
 				.params_bytes = (uint32_t)bytes };
-	int rc = ask(r->ctl, RM_CONTROL, &c, &c.status, what);
+	int rc = rm_ask(r->ctl, RM_CONTROL, &c, &c.status, what);
 
 	return rc ? rc : c.status ? rm_refused(c.status, what) : 0;
+}
+
+int rm_call_dup(const struct rm *r, uint32_t parent, uint32_t src_client, uint32_t src_object,
+		const char *what, uint32_t *object)
+{
+	struct rm_dup x = { .client = r->client,
+			    .parent = parent,
+			    .src_client = src_client,
+			    .src_object = src_object };
+	int rc = rm_ask(r->ctl, RM_DUP, &x, &x.status, what);
+
+	if (!rc && !x.status) {
+		*object = x.object;
+	}
+	return rc ? rc : (int)x.status;
 }
 
 int rm_free(struct rm *r, uint32_t object)
 {
 	struct rm_free f = { .client = r->client, .parent = r->device, .object = object };
-	int rc = ask(r->ctl, RM_FREE, &f, &f.status, "the end of an object");
+	int rc = rm_ask(r->ctl, RM_FREE, &f, &f.status, "the end of an object");
 
 	return rc ? rc : f.status ? rm_refused(f.status, "the end of an object") : 0;
 }
@@ -152,7 +169,7 @@ static int find_card(const struct rm *r, const char *pci, uint32_t *gpu_id, uint
 	if (!rc && sscanf(pci, "%x:%x:%x", &domain, &bus, &slot) != 3) {
 		rc = err_set(ENODEV, "\"%s\" is no PCI address", pci);
 	}
-	rc = rc ? rc : ask(r->ctl, RM_CARD_INFO, cards, &none, "a list of its GPUs");
+	rc = rc ? rc : rm_ask(r->ctl, RM_CARD_INFO, cards, &none, "a list of its GPUs");
 	if (!rc) {
 		rc = -ENODEV;
 		for (unsigned int i = 0; i < RM_CARDS; i++) {

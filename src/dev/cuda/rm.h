@@ -14,6 +14,7 @@
  */
 
 #include <stdatomic.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -47,6 +48,9 @@ enum {
 	RM_NOT_SUPPORTED = 0x56,
 	RM_NOT_FOUND = 0x57,
 	RM_TIMEOUT_RETRY = 0x66,
+	RM_ILLEGAL_ACTION = 0x16,
+	RM_INVALID_OBJECT = 0x33,
+	RM_OVERLAPS = 0x68,
 };
 
 /* "NO_MEMORY (0x51)". */
@@ -73,5 +77,31 @@ int rm_free(struct rm *r, uint32_t object); /* 0, -errno with a message */
 int rm_metadata(struct rm *r, int exported, unsigned char out[RM_METADATA]);
 /* A new descriptor of the object, for libcuda to import; to be closed by sys_close_private(). */
 int rm_export(struct rm *r, uint32_t object, const unsigned char metadata[RM_METADATA], int *fd);
+
+/*
+ * rm_name.c: names of memory that is not the client's own. The object that they make is a
+ * duplicate: the memory stays, also when its owner frees it, until rm_free().
+ */
+/* Memory behind a descriptor that libcuda exported, which may be closed then. / Memory of another
+ * client of this process, by its words. 0, -errno with a message. */
+int rm_import(struct rm *r, int exported, uint32_t *object);
+int rm_duplicate(struct rm *r, uint32_t client, uint32_t memory, uint32_t *object);
+
+/* What the driver says of an object. */
+struct rm_surface {
+	uint64_t bytes;
+	bool video; /* memory of the GPU, not of the host or of another device */
+	bool compressed;
+};
+int rm_surface(struct rm *r, uint32_t object, struct rm_surface *out);
+
+/* Whether all of the GPU's memory lies in BAR1 at fixed places, and is mapped there without write
+ * combining: what the driver needs to give it pages for drives. 0, -errno with a message. */
+struct rm_bar1 {
+	bool is_static;
+	bool combined;
+	uint64_t bytes;
+};
+int rm_bar1(struct rm *r, struct rm_bar1 *out);
 
 #endif

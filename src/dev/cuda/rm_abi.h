@@ -4,10 +4,10 @@
 #define DEV_CUDA_RM_ABI_H
 
 /*
- * The part of the kernel driver's binary interface that rm.c uses, in our own words. The structures
- * are the same in the drivers from 545 to 595. Requests are of type 'F' and carry the size of what
- * they point at; the driver's answer is in the structure, and the system call fails only where the
- * request itself is wrong.
+ * The part of the kernel driver's binary interface that rm*.c use, in our own words. The structures
+ * are the same in the drivers from 545 to 595, but where a size says otherwise. Requests are of
+ * type 'F' and carry the size of what they point at; the driver's answer is in the structure, and
+ * the system call fails only where the request itself is wrong.
  */
 
 #include <stdint.h>
@@ -47,6 +47,17 @@ struct rm_alloc {
 	uint32_t status;
 };
 #define RM_ALLOC RM_REQUEST(0x2bu, sizeof(struct rm_alloc))
+
+struct rm_dup {
+	uint32_t client;
+	uint32_t parent;
+	uint32_t object; /* 0: the driver chooses */
+	uint32_t src_client;
+	uint32_t src_object;
+	uint32_t flags;
+	uint32_t status;
+};
+#define RM_DUP RM_REQUEST(0x34u, sizeof(struct rm_dup))
 
 struct rm_card {
 	uint8_t valid;
@@ -141,6 +152,48 @@ struct rm_export_to {
 	uint16_t index; /* from this one on */
 };
 
+#define RM_IMPORT_FROM_FD 0x3d06u
+#define RM_IMPORT_MEMORY 1u
+struct rm_import_from {
+	int32_t fd;
+	uint32_t type;
+	uint32_t device;
+	uint32_t parent;
+	uint32_t object; /* 0: the driver chooses */
+};
+
+/* What memory is: a list of questions, of which each answer replaces `data`. */
+#define RM_GET_SURFACE_INFO 0x410110u
+struct rm_surface_item {
+	uint32_t index;
+	uint32_t data;
+};
+struct rm_surface_info {
+	uint32_t n;
+	uint32_t pad;
+	uint64_t items;
+};
+enum {
+	RM_SURFACE_BYTES_LOW = 2,
+	RM_SURFACE_BYTES_HIGH = 3,
+	RM_SURFACE_COMPRESSION = 5,
+	RM_SURFACE_SPACE = 9,
+};
+#define RM_SPACE_VIDEO 2u
+
+/* Whether all of a GPU's memory lies in BAR1. Drivers before 580 leave `combined` alone, and those
+ * before 570 have no `start`. */
+#define RM_GET_STATIC_BAR1 0x20801354u
+struct rm_static_bar1 {
+	uint8_t enabled;
+	uint8_t combined; /* writes are */
+	uint64_t start;
+	uint64_t bytes;
+};
+
+_Static_assert(sizeof(struct rm_dup) == 28 && sizeof(struct rm_import_from) == 20 &&
+		       sizeof(struct rm_surface_info) == 16 && sizeof(struct rm_static_bar1) == 24,
+	       "the driver's sizes of what names memory");
 _Static_assert(sizeof(struct rm_free) == 16 && sizeof(struct rm_control) == 32 &&
 		       sizeof(struct rm_alloc) == 32 && sizeof(struct rm_card) == 72,
 	       "the driver's sizes of requests");

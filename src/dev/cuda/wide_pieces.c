@@ -76,11 +76,8 @@ static int read_metadata(struct cuda_dev *d, struct rm *rm, int node, unsigned c
 	return rc;
 }
 
-/* The device's client, made when first needed, and the metadata. */
-static int client(struct cuda_dev *d, int node, struct rm **out)
+int cuda_rm(struct cuda_dev *d, struct rm **out)
 {
-	unsigned char metadata[RM_METADATA];
-	bool known;
 	int rc = 0;
 
 	lock_acquire(&d->rm_lock);
@@ -88,6 +85,18 @@ static int client(struct cuda_dev *d, int node, struct rm **out)
 		rc = rm_open(d->base.props.pci, &d->rm);
 	}
 	*out = d->rm;
+	lock_release(&d->rm_lock);
+	return rc;
+}
+
+/* The device's client and the metadata. */
+static int client(struct cuda_dev *d, int node, struct rm **out)
+{
+	unsigned char metadata[RM_METADATA];
+	bool known;
+	int rc = cuda_rm(d, out);
+
+	lock_acquire(&d->rm_lock);
 	known = d->rm_known;
 	lock_release(&d->rm_lock);
 	/* Without the lock: what it releases may have to wait. */

@@ -22,9 +22,11 @@ pthread_mutex_t fakerm_lock = PTHREAD_MUTEX_INITIALIZER;
 long violations;
 
 static struct setting settings[] = {
-	{ "files", 1 },	  { "params", 128 }, { "piece", 0 },	 { "huge", -1 },
-	{ "big", -1 },	  { "node", -1 },    { "busy", 0 },	 { "alloc", 0 },
-	{ "control", 0 }, { "free", 0 },     { "status", 0x51 }, { "dirty", 0 },
+	{ "files", 1 },	    { "params", 128 }, { "piece", 0 },	{ "huge", -1 },	  { "big", -1 },
+	{ "node", -1 },	    { "busy", 0 },     { "alloc", 0 },	{ "control", 0 }, { "free", 0 },
+	{ "status", 0x51 }, { "dirty", 0 },    { "uvm", 1 },	{ "bar1", 1 },	  { "combined", 0 },
+	{ "space", 2 },	    { "squeeze", 0 },  { "dup", 0 },	{ "init", 0 },	  { "register", 0 },
+	{ "p2p", 0 },	    { "after", 0 },    { "free16", 0 }, { "map", 0 },	  { "lie", 0 },
 };
 
 #define SETTINGS (sizeof(settings) / sizeof(settings[0]))
@@ -145,13 +147,22 @@ uint64_t ino_of(int fd)
 	return fstat(fd, &st) ? 0 : st.st_ino;
 }
 
+static void closed(int fd)
+{
+	if (files[fd].kind == FILE_UVM) {
+		uvm_closed(fd);
+	} else {
+		rm_closed(fd);
+	}
+	files[fd].kind = FILE_OTHER;
+}
+
 /* Those that were closed, or replaced by others, past close(). With the lock. */
 static void sweep(void)
 {
 	for (int i = 0; i < FDS_MAX; i++) {
 		if (files[i].kind != FILE_OTHER && ino_of(i) != files[i].ino) {
-			rm_closed(i);
-			files[i].kind = FILE_OTHER;
+			closed(i);
 		}
 	}
 }
@@ -167,7 +178,8 @@ EXPORT long fakerm_count(const char *what)
 			n += files[i].kind != FILE_OTHER;
 		}
 	} else {
-		n = rm_count(what);
+		n = uvm_count(what);
+		n = n < 0 ? rm_count(what) : n;
 	}
 	pthread_mutex_unlock(&fakerm_lock);
 	return n;
@@ -192,6 +204,9 @@ static enum file_kind kind_of(const char *path, int *minor)
 	if (strcmp(path, "/dev/nvidiactl") == 0) {
 		return FILE_CTL;
 	}
+	if (strcmp(path, "/dev/nvidia-uvm") == 0) {
+		return FILE_UVM;
+	}
 	return sscanf(path, "/dev/nvidia%d%c", minor, &rest) == 1 ? FILE_GPU : FILE_OTHER;
 }
 
@@ -200,6 +215,7 @@ static int open_device(enum file_kind kind, int minor)
 	long there = setting("files");
 	int fd;
 
+	there = kind == FILE_UVM && there == 1 ? setting("uvm") : there;
 	if (there != 1 || (kind == FILE_GPU && minor >= fakerm_devices())) {
 		errno = there > 1 ? (int)there : ENOENT;
 		return -1;
@@ -261,7 +277,7 @@ EXPORT int ioctl(int fd, unsigned long request, ...)
 		return (int)syscall(SYS_ioctl, fd, request, arg);
 	}
 	take();
-	rc = rm_ioctl(fd, request, arg);
+	rc = files[fd].kind == FILE_UVM ? uvm_ioctl(fd, request, arg) : rm_ioctl(fd, request, arg);
 	pthread_mutex_unlock(&fakerm_lock);
 	if (rc < 0) {
 		errno = -rc;
@@ -274,9 +290,43 @@ EXPORT int close(int fd)
 {
 	if (fd >= 0 && fd < FDS_MAX && files[fd].kind != FILE_OTHER) {
 		take();
-		rm_closed(fd);
-		files[fd].kind = FILE_OTHER;
+		closed(fd);
 		pthread_mutex_unlock(&fakerm_lock);
 	}
 	return (int)syscall(SYS_close, fd);
+}
+
+/* Under the name that programs call, as open(). A child of fork() has no mapping of UVM's. */
+EXPORT void *mmap(void *at, size_t len, int prot, int flags, int fd, off_t off)
+{
+	struct bytes b;
+	void *p;
+	int rc;
+
+	if (fd < 0 || fd >= FDS_MAX || files[fd].kind != FILE_UVM) {
+		return (void *)syscall(SYS_mmap, at, len, prot, flags, fd, off);
+	}
+	take();
+	rc = uvm_map(fd, (uintptr_t)at, len, (uint64_t)off, &b);
+	pthread_mutex_unlock(&fakerm_lock);
+	if (rc) {
+		errno = rc;
+		return MAP_FAILED;
+	}
+	p = (void *)syscall(SYS_mmap, at, len, prot, flags | (b.fd < 0 ? MAP_ANONYMOUS : 0), b.fd,
+			    b.off);
+	if (p != MAP_FAILED) {
+		(void)madvise(p, len, MADV_DONTFORK);
+	}
+	return p;
+}
+
+EXPORT int munmap(void *at, size_t len)
+{
+	if (uvm_has_mapped((uintptr_t)at)) {
+		take();
+		uvm_unmapped((uintptr_t)at, len);
+		pthread_mutex_unlock(&fakerm_lock);
+	}
+	return (int)syscall(SYS_munmap, at, len);
 }

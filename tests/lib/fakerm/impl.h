@@ -3,7 +3,8 @@
 #ifndef TESTS_LIB_FAKERM_IMPL_H
 #define TESTS_LIB_FAKERM_IMPL_H
 
-/* What the fake's two files share: files.c stands before the C library, rm.c is the driver. */
+/* What the fake's files share: files.c stands before the C library, rm.c and uvm.c are the driver.
+ */
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -20,6 +21,7 @@ enum file_kind {
 	FILE_CTL,
 	FILE_GPU,
 	FILE_EXPORTED, /* was nvidiactl; refers to memory now */
+	FILE_UVM,
 };
 
 struct file {
@@ -47,6 +49,29 @@ int rm_ioctl(int fd, unsigned long request, void *arg);
 /* The descriptor is closed: its client goes, with all that is its. */
 void rm_closed(int fd);
 long rm_count(const char *what);
+
+/* The bytes of GPU memory: a descriptor of its own, and what of them. */
+struct bytes {
+	int fd;
+	uint64_t off;
+	uint64_t len;
+	uint32_t block; /* libcuda's, which it keeps; 0: none */
+	int pid;	/* the process that has it keep that; a child must not ask its libcuda */
+};
+bool bytes_keep(const struct bytes *from, struct bytes *out);
+void bytes_drop(struct bytes *b);
+/* Those of an object of any client. */
+const struct bytes *rm_bytes(uint32_t client, uint32_t handle);
+bool gpu_is_open(int minor);
+
+/* Of uvm.c, with the lock. */
+int uvm_ioctl(int fd, unsigned long request, void *arg);
+void uvm_closed(int fd);
+long uvm_count(const char *what);
+/* What a mapping at this address is to have instead: the bytes, or an errno. */
+int uvm_map(int fd, uintptr_t at, uint64_t len, uint64_t off, struct bytes *out);
+bool uvm_has_mapped(uintptr_t at); /* without the lock */
+void uvm_unmapped(uintptr_t at, uint64_t len);
 extern long violations;
 
 #endif

@@ -3,6 +3,7 @@
 
 /* The kernel driver: clients, their objects, and what it says to wrong questions. */
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -15,10 +16,12 @@
 
 #include "dev/cuda/rm.h"
 #include "dev/cuda/rm_abi.h"
+#include "fakecuda.h"
 #include "impl.h"
 
 #define FIRST_GPU_ID 0x400u
-#define MADE_UP 0x5a /* metadata that nobody could guess */
+#define CLASS_NAMED 0x40u /* GPU memory that libcuda has made */
+#define MADE_UP 0x5a	  /* metadata that nobody could guess */
 
 struct object {
 	struct object *next;
@@ -30,12 +33,67 @@ struct object {
 	int minor;
 	int fd; /* memory's bytes */
 	uint64_t len;
+	struct bytes bytes; /* of GPU memory that has a name here */
 };
 
 static struct object *objects;
 static uint32_t next_handle = 0xc1d00001u;
 static long made;
 static long calls;
+
+/* A function of the fake libcuda, which is there if it has made memory. */
+static void *in_libcuda(const char *name)
+{
+	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	void *h;
+
+	lib = lib && *lib ? lib : getenv("FAKECUDA_LIB");
+	h = lib ? dlopen(lib, RTLD_NOW | RTLD_NOLOAD) : NULL;
+	return h ? dlsym(h, name) : NULL;
+}
+
+static int object_of(uint32_t memory, uint64_t *off, uint64_t *len)
+{
+	int (*fn)(uint32_t memory, uint64_t * off, uint64_t * len);
+	void *p = in_libcuda("fakecuda_object");
+
+	memcpy(&fn, &p, sizeof(fn));
+	return p ? fn(memory, off, len) : -1;
+}
+
+bool bytes_keep(const struct bytes *from, struct bytes *out)
+{
+	*out = *from;
+	out->pid = getpid();
+	if (from->block && object_of(from->block, &out->off, &out->len) < 0) {
+		return false;
+	}
+	out->fd = (int)syscall(SYS_fcntl, from->fd, F_DUPFD_CLOEXEC, 0);
+	return out->fd >= 0;
+}
+
+static void drop_object(uint32_t memory)
+{
+	void (*fn)(uint32_t memory);
+	void *p = in_libcuda("fakecuda_drop");
+
+	memcpy(&fn, &p, sizeof(fn));
+	if (p) {
+		fn(memory);
+	}
+}
+
+void bytes_drop(struct bytes *b)
+{
+	if (b->fd < 0) {
+		return;
+	}
+	if (b->block && b->pid == getpid()) {
+		drop_object(b->block);
+	}
+	(void)syscall(SYS_close, b->fd);
+	b->fd = -1;
+}
 
 static struct object *find(uint32_t client, uint32_t handle)
 {
@@ -58,6 +116,7 @@ static void drop(struct object *o)
 	if (o->fd >= 0) {
 		(void)syscall(SYS_close, o->fd);
 	}
+	bytes_drop(&o->bytes);
 	free(o);
 }
 
@@ -101,6 +160,7 @@ long rm_count(const char *what)
 	}
 	for (struct object *o = objects; o; o = o->next) {
 		n += strcmp(what, "clients") == 0  ? o->class_ == RM_CLASS_CLIENT
+		     : strcmp(what, "names") == 0  ? o->class_ == CLASS_NAMED
 		     : strcmp(what, "memory") == 0 ? o->class_ == RM_CLASS_HOST_MEMORY
 		     : strcmp(what, "devices") == 0
 			     ? o->class_ == RM_CLASS_DEVICE || o->class_ == RM_CLASS_SUBDEVICE
@@ -122,13 +182,14 @@ static struct object *add(int ctl, uint32_t client, uint32_t parent, uint32_t cl
 			      .handle = next_handle++,
 			      .class_ = class_,
 			      .minor = -1,
-			      .fd = -1 };
+			      .fd = -1,
+			      .bytes = { .fd = -1 } };
 	o->client = client ? client : o->handle;
 	objects = o;
 	return o;
 }
 
-static bool gpu_is_open(int minor)
+bool gpu_is_open(int minor)
 {
 	for (int i = 0; i < FDS_MAX; i++) {
 		if (files[i].kind == FILE_GPU && files[i].minor == minor) {
@@ -329,6 +390,92 @@ static uint32_t export_to(uint32_t client, const struct rm_export_to *x)
 	return RM_OK;
 }
 
+const struct bytes *rm_bytes(uint32_t client, uint32_t handle)
+{
+	const struct object *o = find(client, handle);
+
+	return o && o->class_ == CLASS_NAMED ? &o->bytes : NULL;
+}
+
+static uint32_t add_name(int ctl, uint32_t client, const struct object *parent,
+			 const struct bytes *b, uint32_t *object)
+{
+	struct object *o;
+
+	if (countdown("dup")) {
+		return (uint32_t)setting("status");
+	}
+	if (parent->class_ != RM_CLASS_DEVICE) {
+		return RM_INVALID_PARENT;
+	}
+	o = add(ctl, client, parent->handle, CLASS_NAMED);
+	if (!bytes_keep(b, &o->bytes)) {
+		drop(o);
+		return RM_NO_RESOURCES;
+	}
+	*object = o->handle;
+	return RM_OK;
+}
+
+/* The descriptor is one of the fake libcuda's memory. */
+static uint32_t import_from(int ctl, uint32_t client, struct rm_import_from *x)
+{
+	const struct object *parent = find(client, x->parent);
+	struct bytes b = { .fd = x->fd };
+	char path[48], name[64] = "";
+	struct stat st;
+
+	(void)snprintf(path, sizeof(path), "/proc/self/fd/%d", x->fd);
+	if (x->type != RM_IMPORT_MEMORY || !find(client, x->device) || !parent ||
+	    readlink(path, name, sizeof(name) - 1) <= 0 || !strstr(name, "fakecuda-memory") ||
+	    fstat(x->fd, &st)) {
+		return RM_INVALID_ARGUMENT;
+	}
+	b.len = (uint64_t)st.st_size;
+	return add_name(ctl, client, parent, &b, &x->object);
+}
+
+static uint32_t duplicate(int ctl, struct rm_dup *x)
+{
+	const struct object *client = find(x->client, x->client);
+	const struct object *parent = find(x->client, x->parent);
+	struct bytes b = { .block = x->src_object };
+	uint32_t status;
+
+	if (!client || client->ctl != ctl || x->src_client != FAKECUDA_CLIENT) {
+		violations += x->src_client != FAKECUDA_CLIENT;
+		return RM_INVALID_CLIENT;
+	}
+	if (!parent) {
+		return RM_INVALID_PARENT;
+	}
+	b.fd = object_of(x->src_object, &b.off, &b.len);
+	if (b.fd < 0) {
+		violations++;
+		return RM_NOT_FOUND;
+	}
+	status = add_name(ctl, x->client, parent, &b, &x->object);
+	drop_object(x->src_object); /* the name holds it, if there is one */
+	return status;
+}
+
+static uint32_t surface(const struct object *o, const struct rm_surface_info *info)
+{
+	struct rm_surface_item *v = (void *)(uintptr_t)info->items;
+
+	if (o->class_ != CLASS_NAMED) {
+		return RM_NOT_SUPPORTED;
+	}
+	for (uint32_t i = 0; i < info->n; i++) {
+		v[i].data = v[i].index == RM_SURFACE_BYTES_LOW	   ? (uint32_t)o->bytes.len
+			    : v[i].index == RM_SURFACE_BYTES_HIGH  ? (uint32_t)(o->bytes.len >> 32)
+			    : v[i].index == RM_SURFACE_COMPRESSION ? (uint32_t)setting("squeeze")
+			    : v[i].index == RM_SURFACE_SPACE	   ? (uint32_t)setting("space")
+								   : 0;
+	}
+	return RM_OK;
+}
+
 static uint32_t control(int fd, const struct rm_control *c)
 {
 	void *params = (void *)(uintptr_t)c->params;
@@ -362,6 +509,23 @@ static uint32_t control(int fd, const struct rm_control *c)
 	case RM_EXPORT_TO_FD:
 		return c->params_bytes == sizeof(struct rm_export_to) ? export_to(c->client, params)
 								      : RM_INVALID_STRUCT;
+	case RM_IMPORT_FROM_FD:
+		return c->params_bytes == sizeof(struct rm_import_from)
+			       ? import_from(fd, c->client, params)
+			       : RM_INVALID_STRUCT;
+	case RM_GET_SURFACE_INFO:
+		return c->params_bytes == sizeof(struct rm_surface_info)
+			       ? surface(find(c->client, c->object), params)
+			       : RM_INVALID_STRUCT;
+	case RM_GET_STATIC_BAR1:
+		if (find(c->client, c->object)->class_ != RM_CLASS_SUBDEVICE) {
+			return RM_INVALID_OBJECT;
+		}
+		*(struct rm_static_bar1 *)params =
+			(struct rm_static_bar1){ .enabled = setting("bar1") != 0,
+						 .combined = setting("combined") != 0,
+						 .bytes = UINT64_C(1) << 36 };
+		return RM_OK;
 	default:
 		return RM_NOT_SUPPORTED;
 	}
@@ -404,6 +568,7 @@ int rm_ioctl(int fd, unsigned long request, void *arg)
 	struct rm_alloc *a = arg;
 	struct rm_control *c = arg;
 	struct rm_free *f = arg;
+	struct rm_dup *d = arg;
 	uint32_t busy = setting("busy") > 0 ? RM_BUSY_RETRY : 0;
 
 	calls++;
@@ -422,6 +587,9 @@ int rm_ioctl(int fd, unsigned long request, void *arg)
 		return 0;
 	case RM_FREE:
 		f->status = busy ? busy : give_back(fd, f);
+		return 0;
+	case RM_DUP:
+		d->status = busy ? busy : duplicate(fd, d);
 		return 0;
 	case RM_CARD_INFO:
 		list_cards(arg);

@@ -1,0 +1,298 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The way of drives to GPU memory. NVIDIA's open kernel driver maps GPU memory for the CPU so that
+ * its pages are those of peer-to-peer DMA: /dev/nvidiactl gives the memory a name in a client of
+ * our own, /dev/nvidia-uvm maps what has that name, and O_DIRECT into the mapping is a transfer
+ * between the drive and the GPU.
+ *
+ * A GPU is tried once, with 2 MiB of memory of our own: CPU and GPU must each see what the other
+ * wrote there. What does not work is remembered, with one line in the log. A missing condition is
+ * no failure: most machines lack one, and nothing is tried there.
+ */
+
+#include "dev/cuda/direct.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "sys/sys.h"
+
+#define TRIAL ((size_t)2 << 20)
+
+enum {
+	IO_UNKNOWN,
+	IO_TRYING,
+	IO_READY,
+	IO_OFF,
+};
+
+int direct_no(struct dev_io_why *why, enum dev_no_io no, const char *fmt, ...)
+{
+	va_list ap;
+
+	why->no = no;
+	va_start(ap, fmt);
+	(void)vsnprintf(why->words, sizeof(why->words), fmt, ap);
+	va_end(ap);
+	return -EOPNOTSUPP;
+}
+
+int direct_status(const struct cuda_dev *d, uint32_t status, struct dev_io_why *why)
+{
+	char name[48];
+
+	rm_words(status, name, sizeof(name));
+	switch (status) {
+	case RM_NOT_SUPPORTED:
+		return direct_no(
+			why, DEV_IO_NO_PAGES,
+			"the driver has no P2PDMA pages for the memory of %s: %s; see dmesg",
+			d->base.props.name, name);
+	case RM_INVALID_ARGUMENT:
+		return direct_leaks()
+			       ? direct_no(why, DEV_IO_LEAKS,
+					   "the driver fails on this kernel, and loses the memory "
+					   "that it was asked for: %s; it is to be 595.44 or newer",
+					   name)
+			       : direct_no(why, DEV_IO_MEMORY,
+					   "the driver does not map this range: %s", name);
+	case RM_NOT_FOUND:
+	case RM_INVALID_OBJECT:
+	case RM_NOT_PERMITTED:
+		return direct_no(why, DEV_IO_MEMORY,
+				 "the driver does not map memory by this name: %s", name);
+	case RM_INVALID_DEVICE:
+		return direct_no(why, DEV_IO_FAILED,
+				 "the driver does not know %s where it maps memory: %s",
+				 d->base.props.name, name);
+	default:
+		return direct_no(why, DEV_IO_FAILED, "the driver does not map memory of %s: %s",
+				 d->base.props.name, name);
+	}
+}
+
+/* A call has failed: its message is the reason. */
+static int failed(struct dev_io_why *why, int rc, enum dev_no_io no)
+{
+	(void)direct_no(why, rc == -ENOSYS ? DEV_IO_DRIVER : no, "%s%s", err_message(),
+			rc == -ENOSYS ? "; it is to be 565.57 or newer" : "");
+	return -EOPNOTSUPP;
+}
+
+/* From now on the GPU is left alone. */
+static void turn_off(struct cuda_dev *d, const struct dev_io_why *why)
+{
+	int was = IO_READY;
+
+	if (!atomic_compare_exchange_strong(&d->io_state, &was, IO_TRYING)) {
+		return; /* another thread does it */
+	}
+	d->io_why = *why;
+	log_warn("%s: drives do not access its memory any more: %s", d->base.props.name,
+		 why->words);
+	atomic_store_explicit(&d->io_state, IO_OFF, memory_order_release);
+}
+
+/* Maps the pages that a range is on. With the context current. */
+static int map(struct cuda_dev *d, cuda_ptr p, size_t len, struct dev_io *out,
+	       struct dev_io_why *why)
+{
+	size_t page = sys_page();
+	size_t skip = p % page;
+	size_t all = (size_t)align_up(skip + len, page);
+	struct direct_name name;
+	void *at;
+	int rc = direct_name(d, p, len, &name, why);
+
+	if (rc) {
+		return rc;
+	}
+	if (name.off % page != skip) {
+		rc = direct_no(why, DEV_IO_MEMORY,
+			       "this memory does not lie on pages as its "
+			       "address does");
+	} else {
+		rc = uvm_map(&d->uvm, d->rm, name.object, name.off - skip, all, &at);
+		rc = rc > 0   ? direct_status(d, (uint32_t)rc, why)
+		     : rc < 0 ? failed(why, rc, DEV_IO_FAILED)
+			      : 0;
+	}
+	if (rc) {
+		(void)rm_free(d->rm, name.object);
+		return rc;
+	}
+	*out = (struct dev_io){
+		.at = (char *)at + skip, .map = at, .map_len = all, .object = name.object
+	};
+	return 0;
+}
+
+int cuda_io_put(struct dev *base, struct dev_io *io)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	int rc = io->map_len ? uvm_unmap(&d->uvm, io->map, io->map_len) : 0;
+	int err = io->map_len ? rm_free(d->rm, io->object) : 0;
+
+	io->map_len = 0;
+	if (rc || err) {
+		log_warn("%s: memory that drives accessed may stay in use: %s", base->props.name,
+			 err_message());
+	}
+	return rc ? rc : err;
+}
+
+/* The first mapping of a GPU: of our own memory, with the proof. */
+static int trial(struct cuda_dev *d, struct dev_io_why *why)
+{
+	struct cuda_visit v;
+	struct dev_io io;
+	void *ptr;
+	int rc = cuda_alloc_shared(&d->base, TRIAL, &ptr);
+
+	if (rc) {
+		return failed(why, rc, DEV_IO_FAILED);
+	}
+	rc = cuda_enter(d, &v);
+	if (rc) {
+		rc = failed(why, rc, DEV_IO_FAILED);
+	} else {
+		rc = map(d, cuda_ptr_of(ptr), TRIAL, &io, why);
+		if (!rc) {
+			rc = direct_prove(d, cuda_ptr_of(ptr), io.at, TRIAL);
+			rc = rc ? failed(why, rc, rc == -EILSEQ ? DEV_IO_WRONG : DEV_IO_FAILED) : 0;
+			(void)cuda_io_put(&d->base, &io);
+		}
+		cuda_leave(&v);
+	}
+	if (rc && why->no == DEV_IO_MEMORY) {
+		why->no = DEV_IO_FAILED; /* memory of our own is as good as any */
+	}
+	(void)cuda_mem_ops.release(&d->base, ptr);
+	return rc;
+}
+
+/* What the driver itself says, without side effects. */
+static int look_at_bar(struct cuda_dev *d, struct dev_io_why *why)
+{
+	struct rm_bar1 bar;
+	int rc = rm_bar1(d->rm, &bar);
+
+	if (rc) {
+		return failed(why, rc, DEV_IO_DRIVER);
+	}
+	if (!bar.is_static) {
+		return direct_no(why, DEV_IO_NO_PAGES,
+				 "the driver does not keep all memory of %s in BAR1, which its "
+				 "P2PDMA pages take (not where BAR1 is smaller than the memory, "
+				 "with vGPU or confidential computing)",
+				 d->base.props.name);
+	}
+	if (bar.combined) {
+		return direct_no(why, DEV_IO_NO_PAGES,
+				 "the driver maps BAR1 of %s write-combined, and makes no P2PDMA "
+				 "pages of that: its option RmForceDisableIomapWC=1 is not set",
+				 d->base.props.name);
+	}
+	return 0;
+}
+
+static int try_all(struct cuda_dev *d, struct dev_io_why *why)
+{
+	struct rm *rm;
+	int rc = direct_conditions(d, why);
+
+	if (rc) {
+		return rc;
+	}
+	rc = cuda_rm(d, &rm);
+	if (rc) {
+		return failed(why, rc, DEV_IO_DRIVER);
+	}
+	rc = look_at_bar(d, why);
+	if (rc) {
+		return rc;
+	}
+	rc = uvm_open(&d->uvm, d->base.props.uuid);
+	if (rc) {
+		return rc > 0 ? direct_status(d, (uint32_t)rc, why)
+			      : failed(why, rc, DEV_IO_DRIVER);
+	}
+	rc = trial(d, why);
+	if (rc) {
+		uvm_close(&d->uvm);
+	}
+	return rc;
+}
+
+int cuda_io_ready(struct dev *base, bool now, struct dev_io_why *why)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	int state = atomic_load_explicit(&d->io_state, memory_order_acquire);
+	bool condition;
+	int rc;
+
+	if (state == IO_UNKNOWN) {
+		if (!now) {
+			return -EAGAIN;
+		}
+		if (atomic_compare_exchange_strong(&d->io_state, &state, IO_TRYING)) {
+			d->io_why = (struct dev_io_why){ .no = DEV_IO_THERE_IS };
+			rc = try_all(d, &d->io_why);
+			condition = d->io_why.no == DEV_IO_PLATFORM ||
+				    d->io_why.no == DEV_IO_DRIVER || d->io_why.no == DEV_IO_LEAKS ||
+				    d->io_why.no == DEV_IO_NO_PAGES;
+			if (rc) {
+				log_line(condition ? LOG_INFO : LOG_WARN,
+					 "%s: drives cannot access its memory directly: %s",
+					 base->props.name, d->io_why.words);
+			}
+			state = rc ? IO_OFF : IO_READY;
+			atomic_store_explicit(&d->io_state, state, memory_order_release);
+		}
+	}
+	if (state == IO_OFF) {
+		*why = d->io_why;
+		return -EOPNOTSUPP;
+	}
+	return state == IO_READY ? 0 : -EBUSY;
+}
+
+int cuda_io_get(struct dev *base, void *ptr, size_t len, struct dev_io *out, struct dev_io_why *why)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct cuda_visit v;
+	int rc = cuda_io_ready(base, true, why);
+
+	if (rc) {
+		return rc;
+	}
+	rc = cuda_enter(d, &v);
+	if (rc) {
+		return failed(why, rc, DEV_IO_MEMORY);
+	}
+	rc = map(d, cuda_ptr_of(ptr), len, out, why);
+	if (!rc) {
+		rc = direct_compare(d, cuda_ptr_of(ptr), out->at, len);
+		if (rc) {
+			rc = failed(why, rc, rc == -EILSEQ ? DEV_IO_WRONG : DEV_IO_MEMORY);
+			(void)cuda_io_put(base, out);
+		}
+	}
+	cuda_leave(&v);
+	if (rc && why->no != DEV_IO_MEMORY) {
+		turn_off(d, why);
+	}
+	return rc;
+}
+
+void cuda_io_close(struct cuda_dev *d)
+{
+	uvm_close(&d->uvm);
+}

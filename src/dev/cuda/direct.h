@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_CUDA_DIRECT_H
+#define DEV_CUDA_DIRECT_H
+
+/* What the files direct*.c share: the way of drives to GPU memory. All with the device's context
+ * current, but for the conditions. */
+
+#include "dev/cuda/cuda_dev.h"
+
+int direct_no(struct dev_io_why *why, enum dev_no_io no, const char *fmt, ...)
+	__attribute__((format(printf, 3, 4))); /* -EOPNOTSUPP */
+/* What the driver's answer to a mapping means. */
+int direct_status(const struct cuda_dev *d, uint32_t status, struct dev_io_why *why);
+
+/* direct_conditions.c: what files say, before anything is opened. 0, -EOPNOTSUPP with the reason.
+ */
+int direct_conditions(const struct cuda_dev *d, struct dev_io_why *why);
+/* Whether the driver loses memory with each attempt on this kernel. */
+bool direct_leaks(void);
+
+/* direct_name.c: a name of our own of the memory that holds a range, and all of the pages that the
+ * range is on, to be freed by rm_free(); and where in it the range begins. */
+struct direct_name {
+	uint32_t object;
+	uint64_t off;
+};
+int direct_name(struct cuda_dev *d, cuda_ptr p, size_t len, struct direct_name *out,
+		struct dev_io_why *why);
+
+/* direct_proof.c: whether `at` shows the CPU the memory at p: a word each way, of memory of our
+ * own; / by reads alone. 0; -EILSEQ; -errno with a message. */
+int direct_prove(struct cuda_dev *d, cuda_ptr p, char *at, size_t len);
+int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len);
+
+#endif

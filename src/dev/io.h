@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_IO_H
+#define DEV_IO_H
+
+/*
+ * Where the kernel does I/O into memory of a device. Part of dev/dev.h, whose rules hold. Only the
+ * mover p2pdma asks.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct dev;
+
+/* Why there is no such address. */
+enum dev_no_io {
+	DEV_IO_THERE_IS,
+	DEV_IO_PLATFORM, /* the kind of GPU, or of processor, has none */
+	DEV_IO_DRIVER,	 /* its kernel driver is not there, or too old */
+	DEV_IO_LEAKS,	 /* with this kernel each attempt of the driver's loses memory */
+	DEV_IO_NO_PAGES, /* its memory has no P2PDMA pages */
+	DEV_IO_FAILED,	 /* the driver failed */
+	DEV_IO_WRONG,	 /* what lies there is not the device's memory */
+	DEV_IO_MEMORY,	 /* not of this memory; the device's other memory may have one */
+};
+
+struct dev_io_why {
+	enum dev_no_io no;
+	char words[240];
+};
+
+/* A range for the kernel. */
+struct dev_io {
+	char *at;	 /* of the range's first byte */
+	void *map;	 /* of the driver: what to unmap, */
+	size_t map_len;	 /* 0 for nothing, */
+	uint32_t object; /* and what else to undo */
+};
+
+struct dev_io_ops {
+	/*
+	 * Whether the device can have such addresses. The driver finds it out once, if `now`, with
+	 * a little of the device's memory, and remembers it. 0; -EAGAIN: it is not known yet;
+	 * -EBUSY: another thread is finding out; -EOPNOTSUPP with the reason. No message.
+	 */
+	int (*ready)(struct dev *d, bool now, struct dev_io_why *why);
+	/*
+	 * The address for a range of one allocation, any bytes of it; the memory stays until put(),
+	 * also if it is freed. -EOPNOTSUPP with the reason, and as ready(). No message.
+	 */
+	int (*get)(struct dev *d, void *ptr, size_t len, struct dev_io *out,
+		   struct dev_io_why *why);
+	/* With no I/O in flight there. -errno with a message. */
+	int (*put)(struct dev *d, struct dev_io *io);
+};
+
+#endif
