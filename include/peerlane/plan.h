@@ -59,6 +59,13 @@ enum pl_reason {
 	PL_REASON_NO_REMOTE = 42,	/* no end is memory of another host */
 	PL_REASON_NOT_REGISTERED = 43,	/* no NIC has this memory */
 	PL_REASON_LANE_FAR = 44, /* a NIC that is not next to the memory, while one that is works */
+	PL_REASON_P2P_PLATFORM = 45, /* drives cannot access memory of this kind of GPU */
+	PL_REASON_P2P_DRIVER = 46,   /* the GPU's kernel driver does not map memory for drives */
+	PL_REASON_P2P_LEAKS = 47,    /* on this kernel the driver loses memory at each attempt */
+	PL_REASON_P2P_NO_PAGES = 48, /* the driver has no P2PDMA pages for the GPU's memory */
+	PL_REASON_P2P_FAILED = 49,   /* the driver failed to map memory, or mapped other memory */
+	PL_REASON_P2P_UNMAPPED = 50, /* this memory cannot be mapped for drives */
+	PL_REASON_P2P_NO_SLAB = 51,  /* the GPU has no memory left for slabs */
 	PL_REASON_COUNT
 };
 

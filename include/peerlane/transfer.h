@@ -24,7 +24,7 @@ struct pl_stream;
 /**
  * pl_policy_parse - turns a policy's or a route's name into what pl_io_opts.policy takes.
  * @name: "auto", "strict", or a route: "direct", "buffered", "bounce", "direct+copy",
- *	"buffered+copy", "copy", "null", "p2pdma", "pagecache"
+ *	"buffered+copy", "copy", "null", "p2pdma", "p2pdma+copy", "pagecache"
  * @out: the policy
  *
  * Any thread. Return: 0, -EINVAL (unknown; the message lists the known ones).

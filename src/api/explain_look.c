@@ -34,7 +34,7 @@ static int find_memory(struct explanation *e, const struct transfer *t, struct e
 		const struct dev_props *d = &dev->dev->props;
 
 		mem->dev = dev->dev;
-		mem->mem = MEM_DEVICE | (d->p2p ? MEM_P2P : 0) |
+		mem->mem = MEM_DEVICE | MEM_KNOWN | (d->p2p ? MEM_P2P : 0) |
 			   (d->host_addressable ? MEM_HOST_ADDRESSABLE : 0);
 	}
 	return 0;
@@ -59,7 +59,7 @@ static uint64_t edge_bytes(const struct explanation *e)
 static void look_beside(struct explanation *e, struct file *f, uint32_t policy)
 {
 	struct plan *p = &e->plan;
-	const struct route *edges = p->ok ? p->v[0].route->edges : NULL;
+	const struct route *edges = p->ok ? route_edges(p->v[0].route, ask_mem(&e->ask)) : NULL;
 	uint64_t off = e->args->off;
 
 	e->beside = e->write && edges && e->ask.len && !f->facts.bypass &&

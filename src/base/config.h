@@ -61,6 +61,7 @@ struct config {
 	/* drives and device memory without the host between them */
 	char *p2p;
 	uint64_t p2p_verify;
+	uint64_t device_slab_budget;
 	/* the library itself */
 	char *log;
 	char *stats;

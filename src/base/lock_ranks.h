@@ -41,6 +41,7 @@
 	X(PINS, "pagecache.pin_lock") \
 	X(PAGECACHE, "pagecache.lock") \
 	X(P2P, "p2pdma.lock") \
+	X(P2P_MAPS, "p2pdma.maps_lock") \
 	X(VERBS, "verbs.lock") \
 	X(VERBS_REMOTES, "verbs.remotes_lock") \
 	X(VERBS_MAIL, "mail.lock (src/move/verbs/mail.c)") \

@@ -265,6 +265,15 @@ const struct row tunables[] = {
 	  .max = 1u << 30,
 	  .help = "How many peer-to-peer transfers are verified by reading samples again, per "
 		  "device, disk and direction." },
+	{ .name = "device_slab_budget",
+	  .env = "PEERLANE_DEVICE_SLAB_BUDGET",
+	  .def = "128MiB",
+	  FIELD(device_slab_budget),
+	  .type = ROW_BYTES,
+	  .min = 4u << 20,
+	  .max = 64ull << 30,
+	  .help = "Maximum memory of a GPU for slabs that drives access directly; none is taken "
+		  "before the first use." },
 	{ .name = "log",
 	  .env = "PEERLANE_LOG",
 	  .def = "off",

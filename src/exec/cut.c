@@ -219,7 +219,7 @@ void segment_cut(const struct engine *e, struct segment *s, const struct plan_ca
 	} else {
 		s->len = (size_t)((s->edge ? next : align_down(next, a)) - off);
 	}
-	s->route = s->edge ? r->edges : r;
+	s->route = s->edge ? route_edges(r, ends_mem(&s->p->t->dst, &s->p->t->src)) : r;
 }
 
 size_t segment_slab(const struct engine *e, const struct segment *s)

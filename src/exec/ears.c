@@ -12,7 +12,7 @@ static void slabs_made(void *arg, void *addr, size_t len)
 	for (unsigned int i = 0; i < x->routes.movers; i++) {
 		struct mover *m = x->routes.mover[i];
 
-		if (m->ops->memory) {
+		if (m->ops->memory && m->ops->memory->made) {
 			m->ops->memory->made(m, addr, len);
 		}
 	}
@@ -36,8 +36,34 @@ static void mem_going(void *arg, uintptr_t base, size_t len)
 	slabs_going(arg, (void *)base, len);
 }
 
+/* The one mover that stages there. */
+static struct mover *there(const struct exec *x)
+{
+	unsigned int i = 0;
+
+	while (!(x->routes.mover[i]->ops->traits & MOVER_STAGES_THERE)) {
+		i++;
+	}
+	return x->routes.mover[i];
+}
+
+static int make_there(void *arg, struct dev *dev, size_t len, void **out)
+{
+	struct mover *m = there(arg);
+
+	return m->ops->memory->make_there(m, dev, len, out);
+}
+
+static void free_there(void *arg, struct dev *dev, void *addr)
+{
+	struct mover *m = there(arg);
+
+	m->ops->memory->free_there(m, dev, addr);
+}
+
 void ears_init(struct exec *x)
 {
+	x->slabs_source = (struct slabs_source){ make_there, free_there, x };
 	x->slabs_ears = (struct slabs_ears){ slabs_made, slabs_going, x };
 	x->slabs.ears = &x->slabs_ears;
 	x->mem_ears = (struct mem_ears){ mem_going, x };

@@ -150,6 +150,9 @@ static int issue(struct engine *e)
 	if (rc == -EAGAIN) {
 		return rc;
 	}
+	if (unlikely(rc) && segment_does_without(e, s, -rc)) {
+		return 0;
+	}
 	if (rc) {
 		progress_fail(e->p, e->pos, -rc);
 		return 0;
@@ -206,7 +209,7 @@ static bool start_again(struct engine *e, struct segment *s)
 		c = plan_again(e, s);
 	}
 	rc = planned || c ? begin(e, s, c, s->link) : -EOPNOTSUPP;
-	if (rc == -EAGAIN) {
+	if (rc == -EAGAIN || (unlikely(rc) && c && segment_does_without(e, s, -rc))) {
 		s->route = planned ? s->route : NULL;
 		return false;
 	}
@@ -219,8 +222,15 @@ static bool start_again(struct engine *e, struct segment *s)
 	return true;
 }
 
-/* Retries: first the segments that have a route, since they have their room already and the others
- * may have to wait for some. */
+/* Whether it need not wait for room. */
+static bool has_its_room(const struct segment *s)
+{
+	return s->route && (s->hop || s->route->hops == 1 || s->slot ||
+			    (s->slab && slab_is_there(s->slab) == s->route->there));
+}
+
+/* Retries: first the segments that have a route and their room, since the others may have to wait
+ * for some. */
 static void start_all_again(struct engine *e)
 {
 	for (unsigned int known = 2; known-- > 0;) {
@@ -230,7 +240,7 @@ static void start_all_again(struct engine *e)
 		while (s) {
 			struct segment *next = s->next;
 
-			if ((s->route != NULL) != known || !start_again(e, s)) {
+			if (has_its_room(s) != known || !start_again(e, s)) {
 				s->next = e->retry;
 				e->retry = s;
 			}

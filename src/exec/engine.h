@@ -241,8 +241,17 @@ void rooms_drop_idle(struct engine *e);
 void segment_plan_anew(struct engine *e, struct segment *s);
 /* What became of a hop: bytes, or -errno where another route is to carry the segment. */
 ssize_t segment_outcome(const struct segment *s, const struct mover *m, bool file_hop);
+/* There is no slab on the device for a segment that is about to begin: whether this engine does
+ * without them from now on. Then the segment has no route. */
+bool segment_does_without(struct engine *e, struct segment *s, int err);
 /* Whether a segment whose hop failed may go another way: then it is readied for that. */
 bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize_t res);
+
+/* What carries its edges. */
+static inline const struct route *segment_edges(const struct segment *s)
+{
+	return route_edges(s->route, ends_mem(&s->p->t->dst, &s->p->t->src));
+}
 
 /* Whether the page cache may carry what O_DIRECT does not: unless the policy names a route. */
 static inline bool segment_may_cache(const struct segment *s)

@@ -93,6 +93,14 @@ void exec_finish(struct exec *x)
 	spares_finish(&x->many);
 	spares_finish(&x->runs);
 	spares_finish(&x->pieces);
+	for (unsigned int i = 0; i < DEV_PLACES; i++) {
+		struct slabs *there = atomic_load(&x->slabs_on[i]);
+
+		if (there) {
+			slabs_finish(there);
+			free(there);
+		}
+	}
 	slabs_finish(&x->slabs);
 	topo_facts_finish(&x->facts);
 	metrics_finish(&x->metrics);

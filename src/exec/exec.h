@@ -49,6 +49,9 @@ struct exec {
 	struct routes routes;
 	struct cut cuts[ROUTES_MAX]; /* by the route's id */
 	struct slabs slabs;
+	/* In the memory of devices, by their places, made when first needed. */
+	_Atomic(struct slabs *) slabs_on[DEV_PLACES];
+	struct slabs_source slabs_source;
 	struct workers workers;
 	struct topo_facts facts;
 	struct background_work background[MOVERS_MAX]; /* of movers, by their numbers */
@@ -83,6 +86,9 @@ void exec_finish(struct exec *x);
 /* ears.c: movers hear of memory from here on; / only of slabs. */
 void ears_init(struct exec *x);
 void ears_finish(struct exec *x);
+
+/* rooms.c: the slabs in a device's memory; NULL: no memory for them. */
+struct slabs *exec_slabs_on(struct exec *x, struct dev *dev);
 
 /* Lets movers make what they need for transfers by a device that streams will wait for. */
 int exec_prepare(struct exec *x, struct dev *dev);

@@ -148,6 +148,12 @@ void segment_completed(struct move_op *op, void *arg)
 
 static struct end room_end(const struct segment *s, unsigned int i)
 {
+	if (unlikely(s->route->there)) {
+		return (struct end){ .kind = END_MEM,
+				     .mem = MEM_DEVICE | MEM_OURS | MEM_SLAB,
+				     .dev = end_dev(ends_mem(&s->p->t->dst, &s->p->t->src)),
+				     .addr = (uintptr_t)s->room[i] };
+	}
 	return (struct end){ .kind = END_MEM,
 			     .mem = MEM_HOST_ADDRESSABLE | MEM_PINNED | MEM_SLAB,
 			     .addr = (uintptr_t)s->room[i] };
@@ -184,6 +190,7 @@ static void make_op(const struct engine *e, struct segment *s)
 	s->op.len = s->got;
 	s->op.tentative = false;
 	s->op.after = NULL;
+	s->op.kernel = 0;
 	s->op.via = links_via(e, s, mover_of(s));
 	s->op.declined = false;
 	s->op.pieces = p->t->pieces;

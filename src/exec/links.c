@@ -125,6 +125,10 @@ const struct link *links_via(const struct engine *e, struct segment *s, const st
 	if (!(m->ops->traits & MOVER_LINKS)) {
 		return NULL;
 	}
+	if (unlikely(s->route->there)) {
+		s->took = NULL; /* the copy is inside the device */
+		return NULL;
+	}
 	if (unlikely(e->links != NULL)) {
 		if (m != e->links->of) {
 			return NULL;

@@ -74,11 +74,19 @@ void segment_plan_anew(struct engine *e, struct segment *s)
 	forget_plan(e, s);
 }
 
+/* Past the page cache it did not go: through that, from the hop that failed on. What lies in a
+ * device's memory no processor takes from there: then from the first hop on. */
+static void through_cache(struct segment *s, const struct route *to)
+{
+	s->hop = s->route->there ? 0 : s->hop;
+	s->route = to;
+}
+
 /* The mover declined: nothing failed, and nothing is counted. */
 static void declined(struct engine *e, struct segment *s, const struct mover *m)
 {
 	if (m->ops->traits & MOVER_PAST_CACHE) {
-		s->route = s->route->edges;
+		through_cache(s, segment_edges(s));
 		return;
 	}
 	trace_segment_end(s->p, s, -EAGAIN);
@@ -106,7 +114,7 @@ static const struct route *route_instead(const struct engine *e, const struct se
 	const struct routes *all = &e->x->routes;
 
 	if (m->ops->traits & MOVER_PAST_CACHE) {
-		return segment_may_cache(s) ? s->route->edges : NULL;
+		return segment_may_cache(s) ? segment_edges(s) : NULL;
 	}
 	if (s->p->t->policy != PLAN_AUTO) {
 		return NULL;
@@ -124,6 +132,20 @@ static const struct route *route_instead(const struct engine *e, const struct se
 		}
 	}
 	return c ? c->route : NULL;
+}
+
+bool segment_does_without(struct engine *e, struct segment *s, int err)
+{
+	const struct mover *m = s->route->hop[0];
+	const struct plan_candidate *c = plan_best(&e->plan, e->avoid | 1u << m->id);
+
+	if (!s->route->there || !c) {
+		return false;
+	}
+	progress_fell_back(s, c->route, err == EBUSY ? PL_REASON_HELD : PL_REASON_P2P_NO_SLAB, err);
+	e->avoid |= 1u << m->id;
+	segment_plan_anew(e, s);
+	return true;
 }
 
 /* The mover took a rail by itself, and that failed: it takes another. */
@@ -162,7 +184,7 @@ bool segment_retries(struct engine *e, struct segment *s, struct mover *m, ssize
 	progress_fell_back(s, to, why, (int)-res);
 	if (m->ops->traits & MOVER_PAST_CACHE) {
 		forget_plan(e, s);
-		s->route = to;
+		through_cache(s, to);
 		return true;
 	}
 	trace_segment_end(s->p, s, res);

@@ -5,8 +5,11 @@
  * segments share. */
 
 #include <errno.h>
+#include <stdlib.h>
 
+#include "base/alloc.h"
 #include "base/bits.h"
+#include "base/config.h"
 #include "exec/engine.h"
 #include "exec/trace.h"
 
@@ -18,10 +21,36 @@ void rooms_drop(struct segment *s)
 	}
 }
 
+struct slabs *exec_slabs_on(struct exec *x, struct dev *dev)
+{
+	_Atomic(struct slabs *) *at = &x->slabs_on[dev->place];
+	struct slabs *s = atomic_load(at);
+	struct slabs *new;
+
+	if (likely(s != NULL)) {
+		return s;
+	}
+	new = alloc_zero(sizeof(*new));
+	if (!new) {
+		return NULL;
+	}
+	slabs_init_on(new, dev, &x->slabs_source, x->config->device_slab_budget, &x->slabs);
+	if (atomic_compare_exchange_strong(at, &s, new)) {
+		return new;
+	}
+	slabs_finish(new);
+	free(new);
+	return s;
+}
+
 /* Before an engine waits for a slab it releases its slabs and channels, because the holders of the
  * other slabs may be waiting for them. */
 static void release_all(struct engine *e)
 {
+	if (e->slots && !e->slots_out) {
+		slab_put(e->slots);
+		e->slots = NULL;
+	}
 	for (struct segment *s = e->idle; s; s = s->next) {
 		rooms_drop(s);
 	}
@@ -39,22 +68,26 @@ static struct dev *staging_dev(const struct transfer *t)
 
 /* A slab. Waits, for a slab or in the driver behind other threads, only if nothing of ours is in
  * flight. -EAGAIN: something must complete first. */
-static int get_slab(struct engine *e, const struct progress *p, size_t len, bool may_wait,
-		    struct slab **out)
+static int get_slab(struct engine *e, const struct progress *p, bool there, size_t len,
+		    bool may_wait, struct slab **out)
 {
 	struct dev *dev = staging_dev(p->t);
+	struct slabs *from = unlikely(there) ? exec_slabs_on(e->x, dev) : &e->x->slabs;
 	int rc;
 
-	*out = e->inflight ? slab_try_uncontended(&e->x->slabs, dev, len)
-			   : slab_try(&e->x->slabs, dev, len);
+	if (unlikely(!from)) {
+		return -ENOMEM;
+	}
+	*out = e->inflight ? slab_try_uncontended(from, dev, len) : slab_try(from, dev, len);
 	if (*out || !may_wait) {
 		return *out ? 0 : -EAGAIN;
 	}
 	release_all(e);
 	trace_wait(p, "wait for a slab");
-	rc = slab_get(&e->x->slabs, dev, len, p->t->deadline_ns, out);
+	rc = slab_get(from, dev, len, p->t->deadline_ns, out);
 	trace_wait_end(p, "wait for a slab");
-	return rc;
+	/* Such a slab cannot be made now, and there is none to wait for. */
+	return rc == -EAGAIN && there ? -EBUSY : rc;
 }
 
 /* A part of the slab that small segments share. Of many transfers it lies within 16 bytes as the
@@ -81,7 +114,7 @@ static int get_slot(struct engine *e, struct segment *s)
 	}
 	if (!e->slots) {
 		e->slots_dev = staging_dev(s->p->t);
-		rc = get_slab(e, s->p, want, e->inflight == 0, &e->slots);
+		rc = get_slab(e, s->p, false, want, e->inflight == 0, &e->slots);
 		if (rc) {
 			return rc;
 		}
@@ -129,7 +162,8 @@ int rooms_get(struct engine *e, struct segment *s)
 	if (s->slot) {
 		return 0; /* it has it from before its retry */
 	}
-	if (rooms == 1 && (e->mode == ENGINE_MANY || e->mode == ENGINE_OVERLAP)) {
+	if (rooms == 1 && !s->route->there &&
+	    (e->mode == ENGINE_MANY || e->mode == ENGINE_OVERLAP)) {
 		rc = get_slot(e, s);
 		if (rc != -ENOSPC) {
 			return rc;
@@ -139,14 +173,15 @@ int rooms_get(struct engine *e, struct segment *s)
 	 * another.
 	 */
 	each = (size_t)align_up(segment_room(s), rooms > 1 ? 4096 : 1);
-	if (s->slab && s->slab->len < rooms * each) {
+	if (s->slab && (s->slab->len < rooms * each || slab_is_there(s->slab) != s->route->there)) {
 		rooms_drop(s);
 	}
 	if (!s->slab) {
 		size_t want = e->mode == ENGINE_HERE ? 0 : rooms * segment_slab(e, s);
 
 		want = min_u64(want, slab_large(&e->x->slabs));
-		rc = get_slab(e, s->p, max_u64(want, rooms * each), e->inflight == 0, &s->slab);
+		rc = get_slab(e, s->p, s->route->there, max_u64(want, rooms * each),
+			      e->inflight == 0, &s->slab);
 		if (rc) {
 			return rc;
 		}

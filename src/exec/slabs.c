@@ -25,6 +25,11 @@ struct slab_waiter {
 /* From a budget of so many large slabs on, an eighth of it is for each size alone. */
 #define ROOM_FOR_ALL 16u
 
+/* Memory of a device is made by this much: a mapping for drives takes about as long whatever it
+ * maps, and the driver's pages are of 2 MiB. */
+#define DEVICE_GROW ((uint64_t)16 << 20)
+#define DEVICE_PAGE ((uint64_t)2 << 20)
+
 void slabs_init(struct slabs *s, struct topo_facts *facts, uint64_t budget, uint64_t grow,
 		size_t medium, size_t large)
 {
@@ -35,12 +40,25 @@ void slabs_init(struct slabs *s, struct topo_facts *facts, uint64_t budget, uint
 	lock_init(&s->lock, RANK_SLABS);
 }
 
+void slabs_init_on(struct slabs *s, struct dev *on, const struct slabs_source *source,
+		   uint64_t budget, const struct slabs *like)
+{
+	slabs_init(s, NULL, budget, DEVICE_GROW, like->size[1], like->size[2]);
+	s->on = on;
+	s->source = source;
+}
+
 void slabs_finish(struct slabs *s)
 {
 	while (s->extents) {
 		struct slab_extent *x = s->extents;
 
 		s->extents = x->next;
+		if (s->on) {
+			s->source->free(s->source->arg, s->on, x->addr);
+			free(x);
+			continue;
+		}
 		if (s->ears) {
 			s->ears->going(s->ears->arg, x->addr, x->len);
 		}
@@ -127,7 +145,8 @@ static uint64_t kept_for_others(const struct slab_class *c)
 static size_t growth(const struct slab_class *c, bool first)
 {
 	const struct slabs *s = c->owner;
-	uint64_t step = c->level ? s->grow : min_u64(s->grow, 16 * SLAB_SMALL);
+	uint64_t small = s->on ? DEVICE_PAGE : 16 * SLAB_SMALL;
+	uint64_t step = c->level ? s->grow : min_u64(s->grow, small);
 	uint64_t taken = s->used + kept_for_others(c);
 	uint64_t left = s->budget > taken ? s->budget - taken : 0;
 	size_t n;
@@ -183,6 +202,14 @@ static int map_and_pin(struct slab_extent *x, struct dev *dev, enum dev_intent m
 	return 0;
 }
 
+/* Never held up by a stream that waits: it may wait for the transfer that these slabs are for. */
+static int make_there(const struct slabs *s, struct slab_extent *x)
+{
+	int rc = s->source->make(s->source->arg, s->on, x->len, &x->addr);
+
+	return rc == -EBUSY ? -EAGAIN : rc;
+}
+
 /* Making an extent failed; waiters already count on it. */
 static void withdraw_locked(struct slab_class *c, struct slab_extent *x, int rc)
 {
@@ -235,7 +262,8 @@ static int grow_locked(struct slab_class *c, struct dev *dev, int node)
 	s->used_by[c->level] += x->len;
 	c->making++;
 	lock_release(&s->lock);
-	rc = map_and_pin(x, dev, first ? DEV_WAIT : DEV_NOWAIT, &unbound);
+	rc = s->on ? make_there(s, x)
+		   : map_and_pin(x, dev, first ? DEV_WAIT : DEV_NOWAIT, &unbound);
 	if (!rc && s->ears) {
 		s->ears->made(s->ears->arg, x->addr, x->len);
 	}

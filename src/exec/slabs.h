@@ -48,6 +48,13 @@ struct slabs_ears {
 	void *arg;
 };
 
+/* Memory of a device for slabs, instead of the host's; with no lock held. */
+struct slabs_source {
+	int (*make)(void *arg, struct dev *dev, size_t len, void **out); /* -EBUSY: not now */
+	void (*free)(void *arg, struct dev *dev, void *addr);
+	void *arg;
+};
+
 struct slab_extent {
 	struct slab_extent *next;
 	const struct slab_class *cls;
@@ -78,9 +85,11 @@ struct slab_class {
 struct slabs {
 	uint64_t budget;
 	uint64_t grow;
-	size_t size[SLAB_SIZES];       /* ascending */
-	struct topo_facts *facts;      /* where devices are; NULL: not known */
-	const struct slabs_ears *ears; /* NULL: nobody */
+	size_t size[SLAB_SIZES];	   /* ascending */
+	struct topo_facts *facts;	   /* where devices are; NULL: not known */
+	const struct slabs_ears *ears;	   /* NULL: nobody */
+	struct dev *on;			   /* they are memory of this device; NULL: of the host */
+	const struct slabs_source *source; /* of that memory */
 
 	/* Protects all below and in the classes; not held while a driver pins. */
 	struct lock lock;
@@ -96,6 +105,9 @@ struct slabs {
 /* `large` may be as small as `medium`: there are two sizes then. `facts` may be NULL. */
 void slabs_init(struct slabs *s, struct topo_facts *facts, uint64_t budget, uint64_t grow,
 		size_t medium, size_t large);
+/* The same in a device's memory. */
+void slabs_init_on(struct slabs *s, struct dev *on, const struct slabs_source *source,
+		   uint64_t budget, const struct slabs *like);
 void slabs_finish(struct slabs *s); /* with none out, before devices are closed */
 
 /* The largest there are. */
@@ -125,6 +137,11 @@ int slabs_prepare(struct slabs *s, struct dev *dev, unsigned int most);
 /* The NUMA node on which a device's slabs lie, -1: any. *err: with what the kernel refused to put
  * slabs there (-EPERM, where system calls are filtered), 0 if it never did. */
 int slabs_node(struct slabs *s, const struct dev *dev, int *err);
+/* Whether it is memory of a device. */
+static inline bool slab_is_there(const struct slab *slab)
+{
+	return slab->cls->owner->on;
+}
 /* Whether there are waiters for a slab like this. */
 bool slab_wanted(const struct slab *slab);
 

@@ -135,7 +135,8 @@ static inline unsigned int mem_bits(const struct mem_ref *m)
 		bits |= MEM_P2P;
 	}
 	return likely(m->mem != NULL)
-		       ? bits | (m->mem->owned ? MEM_OURS : 0) | (m->mem->shared ? MEM_SHARED : 0)
+		       ? bits | (m->mem->owned ? MEM_OURS : 0) | (m->mem->shared ? MEM_SHARED : 0) |
+				 (m->mem->import ? 0 : MEM_KNOWN)
 		       : bits;
 }
 

@@ -20,11 +20,11 @@ struct config;
 struct metrics_names;
 
 #define COUNTERS_MAGIC "plstats\n"
-#define COUNTERS_VERSION 3u
+#define COUNTERS_VERSION 4u
 
 #define COUNTERS 256u
 #define COUNTERS_BUCKETS ((unsigned int)PL_STATS_BUCKETS)
-#define COUNTERS_REASONS 48u
+#define COUNTERS_REASONS 64u
 #define COUNTERS_NAME 32u
 
 enum counted_op {

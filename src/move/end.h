@@ -33,6 +33,7 @@ enum end_mem {
 	MEM_P2P = 1u << 5,		/* drives can access it directly */
 	MEM_SLAB = 1u << 6,		/* a slab: pinned, aligned, with room for whole blocks */
 	MEM_SHARED = 1u << 7, /* shareable memory: peers have access to what was mapped for them */
+	MEM_KNOWN = 1u << 8,  /* allocated by this library, or registered with it */
 };
 
 _Static_assert(sizeof(uintptr_t) == sizeof(uint64_t), "an address and an offset are one word");

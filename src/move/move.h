@@ -24,6 +24,7 @@
 
 #include <peerlane/plan.h>
 
+#include "base/bits.h"
 #include "move/end.h"
 #include "topo/facts.h"
 
@@ -84,7 +85,8 @@ struct move_ask {
 	double resident;       /* 0..1 of the file's range in the page cache; < 0 unknown */
 	double registered;     /* 0..1 of it registered with the device from before */
 	unsigned int untimed;  /* movers, 1 << id, whose time is not measured in this transfer */
-	const void *pair;      /* p2pdma's: what it knows of this device and this disk */
+	const void *pair;      /* p2pdma's: what it knows of this device and this disk, */
+	enum pl_reason no_p2p; /* and what speaks against it with this memory */
 	enum move_reach reach; /* of the NICs that lead to the remote */
 	/* Of a transfer between the host and one device, or with one remote, that is long enough;
 	 * or NULL. */
@@ -134,6 +136,8 @@ struct move_op {
 	bool declined; /* the mover did */
 	bool patient;  /* run: sleep rather than spin; a disk's time hides the difference */
 	size_t moved;  /* the mover's: bytes so far */
+	/* The mover's: where the kernel does I/O into the memory, 0: at its address. */
+	uintptr_t kernel;
 	/* Of movers with MOVER_PIECES, to run: many copies between the memories of the two ends,
 	 * `len` bytes in all, instead of one. Of a remote's end the address is the offset in its
 	 * region. n_pieces 0: one. */
@@ -202,6 +206,8 @@ enum mover_trait {
 	MOVER_LINKS = 1u << 7,	    /* carries operations by the link that is asked: move_op.via */
 	MOVER_RELAYS = 1u << 5,	    /* carries either half of a way between two devices */
 	MOVER_FOLLOWS = 1u << 8,    /* carries operations behind a stream: move_op.after */
+	MOVER_STAGES_THERE = 1u << 9, /* its memory end may be a slab in the memory of the device
+				       * whose memory the other end of the route is */
 };
 
 /* A remark of a mover on two ends, for explanations. */
@@ -253,6 +259,11 @@ struct memory_ops {
 	 * returns. Not called for what is left when the context closes: finish() comes before that
 	 * is freed. */
 	void (*going)(struct mover *m, const void *addr, size_t len);
+	/* With MOVER_STAGES_THERE: memory of a device for slabs, until free_there(). -EBUSY: not
+	 * now. Others with a message; from then on describe() refuses slabs there, for some time.
+	 */
+	int (*make_there)(struct mover *m, struct dev *dev, size_t len, void **out);
+	void (*free_there)(struct mover *m, struct dev *dev, void *addr);
 };
 
 struct mover_ops {
@@ -404,7 +415,9 @@ static inline struct file *op_file(const struct move_op *op)
 /* Its memory, from the bytes on that are not yet moved. */
 static inline char *op_mem(const struct move_op *op)
 {
-	return (char *)(op_writes(op) ? op->src.addr : op->dst.addr) + op->moved;
+	uintptr_t at = op_writes(op) ? op->src.addr : op->dst.addr;
+
+	return (char *)(unlikely(op->kernel != 0) ? op->kernel : at) + op->moved;
 }
 
 /* Where in the file or region those are. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/bits.h"
+#include "dev/dev.h"
 
 /* The hops of large transfers overlap, so the slower one determines the time. The hops of small
  * ones follow each other.
@@ -19,6 +20,14 @@
  * only if it is this much faster. */
 #define STAGING_PENALTY 2.0
 
+/* Whether drives may reach the device at an end by way of slabs there. */
+static inline bool stages_there(const struct move_ask *ask)
+{
+	const struct dev *dev = end_device(ask_mem(ask));
+
+	return dev && dev->props.p2p_maps;
+}
+
 /* The routes that join such ends. */
 static inline route_set fitting(const struct routes *routes, const struct move_ask *ask)
 {
@@ -27,6 +36,9 @@ static inline route_set fitting(const struct routes *routes, const struct move_a
 	/* Of this host's ends the first hop accesses all memory but a device's. */
 	if (!end_dev(&ask->dst) && !end_dev(&ask->src)) {
 		v &= ~routes->for_devices;
+	}
+	if (v & routes->there && !stages_there(ask)) {
+		v &= ~routes->there;
 	}
 	if (!end_device(&ask->dst) || !end_device(&ask->src) ||
 	    (ask->dst.dev == ask->src.dev && !ask->apart)) {
@@ -77,6 +89,9 @@ static enum pl_reason ruled_out(const struct routes *routes, const struct route 
 		       : lacks(r, ask, END_REMOTE) ? PL_REASON_NO_REMOTE
 						   : PL_REASON_NOT_A_COPY;
 	}
+	if (r->there && end_dev(ask_mem(ask))) {
+		return PL_REASON_NOT_P2P_MEMORY;
+	}
 	return end_device(&ask->dst) && end_device(&ask->src) ? PL_REASON_ONE_DEVICE
 							      : PL_REASON_NO_DEVICE;
 }
@@ -89,8 +104,15 @@ route_set plan_usable(const struct routes *routes, const struct move_ask *ask, u
 	return straight && ask->len <= SET_UP_MAX ? straight : usable;
 }
 
-static const struct end a_slab = { .kind = END_MEM,
-				   .mem = MEM_HOST_ADDRESSABLE | MEM_PINNED | MEM_SLAB };
+static inline struct end a_slab(const struct route *r, const struct move_ask *ask)
+{
+	return unlikely(r->there)
+		       ? (struct end){ .kind = END_MEM,
+				       .mem = MEM_DEVICE | MEM_OURS | MEM_SLAB,
+				       .dev = end_dev(ask_mem(ask)) }
+		       : (struct end){ .kind = END_MEM,
+				       .mem = MEM_HOST_ADDRESSABLE | MEM_PINNED | MEM_SLAB };
+}
 
 /* Sets the ends of what hop `i` of a route, in reading order, would be asked to carry. */
 static void set_ends(const struct route *r, unsigned int i, const struct move_ask *ask,
@@ -98,13 +120,14 @@ static void set_ends(const struct route *r, unsigned int i, const struct move_as
 {
 	bool first = i == 0;
 	bool last = i + 1 == r->hops;
+	const struct end slab = a_slab(r, ask);
 
 	if (ask_writes(ask)) {
-		hop->dst = first ? ask->dst : a_slab;
-		hop->src = last ? ask->src : a_slab;
+		hop->dst = first ? ask->dst : slab;
+		hop->src = last ? ask->src : slab;
 	} else {
-		hop->src = first ? ask->src : a_slab;
-		hop->dst = last ? ask->dst : a_slab;
+		hop->src = first ? ask->src : slab;
+		hop->dst = last ? ask->dst : slab;
 	}
 }
 
@@ -315,7 +338,7 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 		named.named = true;
 		ask = &named;
 	}
-	if (unlikely(left & routes->staged)) {
+	if (unlikely(left & (routes->staged | routes->there))) {
 		hop = *ask;
 	}
 	out->n = 0;
@@ -324,9 +347,10 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 		const struct route *r = &routes->v[__builtin_ctz(left)];
 		struct plan_candidate *c = &out->v[out->n];
 
-		*c = (struct plan_candidate){
-			.route = r, .align_mem = 1, .align_off = 1, .staged = route_is_staged(r)
-		};
+		*c = (struct plan_candidate){ .route = r,
+					      .align_mem = 1,
+					      .align_off = 1,
+					      .staged = route_is_staged_here(r) };
 		if (usable & left & -left) {
 			work_out(routes, c, ask, &hop, policy, rates, out);
 		} else {

@@ -83,6 +83,18 @@ static const struct {
 	       "no NIC has this memory registered: it is neither allocated by the library nor "
 	       "registered with it, or the NIC's driver refused it"),
 	REASON(LANE_FAR, "lane-far", "another NIC is nearer to this memory"),
+	REASON(P2P_PLATFORM, "p2p-platform",
+	       "drives cannot access memory of this kind of GPU, or on this kind of machine"),
+	REASON(P2P_DRIVER, "p2p-driver",
+	       "the GPU's kernel driver is not there, or does not map its memory for drives"),
+	REASON(P2P_LEAKS, "p2p-leaks",
+	       "on this kernel the GPU's driver loses memory with each attempt"),
+	REASON(P2P_NO_PAGES, "p2p-no-pages", "the GPU's driver has no P2PDMA pages for its memory"),
+	REASON(P2P_FAILED, "p2p-failed", "the GPU's driver failed to map its memory for drives"),
+	REASON(P2P_UNMAPPED, "p2p-unmapped",
+	       "only memory that the library allocated, or that is registered with it, is mapped "
+	       "for drives; other memory is accessed by way of slabs on the GPU"),
+	REASON(P2P_NO_SLAB, "p2p-no-slab", "there was no memory on the GPU for slabs"),
 #undef REASON
 };
 

@@ -12,6 +12,8 @@
  * staged ones, and those with one mover twice stand behind all of them. A later mover's own route
  * comes first, as the planner judges staged ones by it, and all of its routes stand together. */
 #define EARLY_MOVERS 6u
+/* Behind the routes of so many movers stand those that stage in a device's memory. */
+#define BEFORE_THERE 7u
 
 static bool joins(const struct mover *m, enum end_kind kind)
 {
@@ -101,6 +103,21 @@ static void add_relays(struct routes *r, unsigned int from, unsigned int last)
 	}
 }
 
+/* Of movers up to `last`: from a mover that stages in a device's memory on by one that copies
+ * inside of it. */
+static void add_there(struct routes *r, unsigned int last)
+{
+	for (unsigned int i = 0; i <= last; i++) {
+		for (unsigned int k = 0; r->mover[i]->ops->traits & MOVER_STAGES_THERE && k <= last;
+		     k++) {
+			if (stages(r->mover[k]) && r->mover[k]->ops->joins == 1u << END_MEM) {
+				add(r, (struct mover *[]){ r->mover[i], r->mover[k] }, 2);
+				r->v[r->n - 1].there = true;
+			}
+		}
+	}
+}
+
 /* The route that is the same but for the file's hop, which goes through the page cache. */
 static const struct route *edges_of(const struct routes *r, const struct route *of)
 {
@@ -128,7 +145,8 @@ static void sort(struct routes *r, const struct route *of)
 			}
 		}
 	}
-	r->staged |= route_is_staged(of) ? one : 0;
+	r->staged |= route_is_staged_here(of) ? one : 0;
+	r->there |= of->there ? one : 0;
 	r->for_devices |=
 		route_is_staged(of) && !((of->joins | of->leads) & 1u << END_REMOTE) ? one : 0;
 	r->relays |= route_relays(of) && route_joins(of, END_MEM) ? one : 0;
@@ -152,6 +170,9 @@ int routes_make(struct routes *r, struct mover *const *movers, unsigned int n)
 			add_relays(r, relayed, i);
 			relayed = i + 1;
 		}
+		if (i + 1 == BEFORE_THERE || (i + 1 == n && n < BEFORE_THERE)) {
+			add_there(r, i);
+		}
 	}
 	if (r->full) {
 		return err_set(E2BIG, "%u movers make more than %u routes", n, ROUTES_MAX);
@@ -159,6 +180,13 @@ int routes_make(struct routes *r, struct mover *const *movers, unsigned int n)
 	for (unsigned int i = 0; i < r->n; i++) {
 		r->v[i].edges =
 			route_has(&r->v[i], MOVER_PAST_CACHE) ? edges_of(r, &r->v[i]) : NULL;
+		for (unsigned int k = 0; k < r->n; k++) {
+			/* A slab on the device, or in the host's memory. */
+			if (r->v[i].hops == 1 && r->v[k].there &&
+			    r->v[k].hop[0] == r->v[i].hop[0]) {
+				r->v[i].edges_there = edges_of(r, &r->v[k]);
+			}
+		}
 		sort(r, &r->v[i]);
 	}
 	return 0;
@@ -172,7 +200,7 @@ enum route_class route_class(const struct route *r)
 	if (r->joins == 1u << END_MEM) {
 		return ROUTE_IS_COPY;
 	}
-	if (route_is_staged(r)) {
+	if (route_is_staged_here(r)) {
 		return ROUTE_IS_STAGED;
 	}
 	return route_has(r, MOVER_IN_PLACE) ? ROUTE_IS_IN_PLACE

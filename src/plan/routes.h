@@ -26,10 +26,20 @@ struct route {
 	unsigned int traits;	   /* of the first hop's mover */
 	unsigned int joins;	   /* likewise: the kinds of ends at which it begins */
 	unsigned int leads;	   /* the kinds of ends to which it leads from there */
+	bool there;		   /* its slabs are memory of the device at its end */
 	unsigned int uses;	   /* 1 << id of each mover that has a part in it */
 	const struct route *edges; /* what carries the bytes that are no whole blocks; NULL: it
 				    * carries any */
+	/* The same where no processor can access the memory, which `edges` takes for granted. */
+	const struct route *edges_there;
 };
+
+static inline const struct route *route_edges(const struct route *r, const struct end *mem)
+{
+	return unlikely(r->edges_there != NULL) && !end_is_mem(mem, MEM_P2P | MEM_HOST_ADDRESSABLE)
+		       ? r->edges_there
+		       : r->edges;
+}
 
 static inline bool route_is_staged(const struct route *r)
 {
@@ -39,6 +49,12 @@ static inline bool route_is_staged(const struct route *r)
 static inline bool route_has(const struct route *r, enum mover_trait trait)
 {
 	return r->traits & trait;
+}
+
+/* Whether it stages in host memory, which costs that bandwidth. */
+static inline bool route_is_staged_here(const struct route *r)
+{
+	return r->hops > 1 && !r->there;
 }
 
 /* Whether one mover carries both halves of a way between two devices. */
@@ -79,9 +95,10 @@ struct routes {
 	bool full; /* there were more */
 	route_set all;
 	route_set joins[END_KINDS][END_KINDS]; /* that join two such ends, in either order */
-	route_set staged;
-	route_set for_devices; /* staged between ends of this host */
-	route_set relays;      /* between two devices of this host */
+	route_set staged;		       /* in host memory */
+	route_set there;		       /* staged in the memory of the device at its end */
+	route_set for_devices;		       /* staged between ends of this host */
+	route_set relays;		       /* between two devices of this host */
 	route_set cached;
 	route_set by_name;
 	route_set off; /* through a mover that a tunable disables */

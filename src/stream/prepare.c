@@ -86,6 +86,11 @@ static int survey(const struct stream_op *op, const struct transfer *t)
 	return 0;
 }
 
+static bool maps(const struct dev *dev)
+{
+	return dev && dev->props.p2p_maps;
+}
+
 int stream_prepare(const struct stream_op *op, dev_set *on)
 {
 	struct exec *x = op->room->exec;
@@ -107,7 +112,8 @@ int stream_prepare(const struct stream_op *op, dev_set *on)
 	dst = end_dev(&t.dst);
 	src = end_dev(&t.src);
 	two = dst && src && dst != src;
-	if (!rc && (two || op->users)) {
+	/* And memory is mapped for drives now: while a stream waits it cannot be. */
+	if (!rc && (two || op->users || (op->file && maps(dst ? dst : src)))) {
 		rc = survey(op, &t);
 	}
 	rc = rc ? rc : prepare(op, &t.src, two);

@@ -144,7 +144,7 @@ static void routes_keep_their_numbers(void **state)
 					      "buffered+copy", "copy",	       "null",
 					      "p2pdma",	       "pagecache",    "copy+copy",
 					      "verbs",	       "direct+verbs", "buffered+verbs",
-					      "verbs+copy",    "verbs+verbs" };
+					      "verbs+copy",    "verbs+verbs",  "p2pdma+copy" };
 	static const char *const new[] = { "wire",	"direct+wire", "buffered+wire",
 					   "wire+copy", "verbs+wire",  "wire+verbs",
 					   "wire+wire" };

@@ -30,13 +30,14 @@ enum {
 	ROUTE_BUFFERED_VERBS,
 	ROUTE_VERBS_COPY,
 	ROUTE_VERBS_VERBS,
+	ROUTE_P2PDMA_COPY,
 	ROUTE_COUNT
 };
 
 static const char *const route_names[ROUTE_COUNT] = {
 	"direct",	"buffered",	  "direct+copy", "buffered+copy", "copy",
 	"null",		"p2pdma",	  "pagecache",	 "copy+copy",	  "verbs",
-	"direct+verbs", "buffered+verbs", "verbs+copy",	 "verbs+verbs",
+	"direct+verbs", "buffered+verbs", "verbs+copy",	 "verbs+verbs",	  "p2pdma+copy",
 };
 
 static struct rings rings;

@@ -57,7 +57,7 @@ static const enum pl_reason against[KINDS][WHERES][4] = {
 static enum pl_reason policy_says(uint32_t policy, unsigned int id, enum kind k)
 {
 	bool staged = id == ROUTE_DIRECT_COPY || id == ROUTE_BUFFERED_COPY ||
-		      id == ROUTE_COPY_COPY || id > ROUTE_VERBS;
+		      id == ROUTE_COPY_COPY || (id > ROUTE_VERBS && id < ROUTE_P2PDMA_COPY);
 
 	if (policy == PLAN_ROUTE(id)) {
 		return 0;
@@ -96,6 +96,9 @@ static enum pl_reason expected(uint32_t policy, unsigned int id, enum kind k, en
 	}
 	if (id == ROUTE_COPY || id == ROUTE_COPY_COPY) {
 		return R(NOT_A_COPY);
+	}
+	if (id == ROUTE_P2PDMA_COPY) {
+		return w == HOST ? R(NO_DEVICE) : R(NOT_P2P_MEMORY); /* likewise */
 	}
 	if (id >= ROUTE_VERBS) {
 		return R(NO_REMOTE);

@@ -117,7 +117,7 @@ static void test_by_ends(void **state)
 	add("far", REMOTES, MOVER_STAGES | MOVER_RELAYS);
 	assert_int_equal(routes_make(&routes, all, n), 0);
 	TAKES(END_FILE, END_MEM, "direct", "buffered", "direct+copy", "buffered+copy", "null",
-	      "p2pdma", "pagecache");
+	      "p2pdma", "pagecache", "p2pdma+copy");
 	TAKES(END_MEM, END_MEM, "copy", "copy+copy", "null");
 	TAKES(END_REMOTE, END_MEM, "far", "far+copy", "verbs", "verbs+copy");
 	TAKES(END_REMOTE, END_REMOTE, "far+far", "verbs+verbs", "far+verbs", "verbs+far");
@@ -139,6 +139,22 @@ static void test_edges(void **state)
 	assert_int_equal(routes_policy_parse(&routes, "buffered+far", &buffered), 0);
 	assert_ptr_equal(routes.v[direct - PLAN_ROUTE(0)].edges,
 			 &routes.v[buffered - PLAN_ROUTE(0)]);
+	/* Through host memory where no processor can access the device's. */
+	assert_ptr_equal(routes.v[ROUTE_P2PDMA_COPY].edges, &routes.v[ROUTE_BUFFERED_COPY]);
+	assert_ptr_equal(routes.v[ROUTE_P2PDMA].edges, &routes.v[ROUTE_BUFFERED]);
+	assert_ptr_equal(routes.v[ROUTE_P2PDMA].edges_there, &routes.v[ROUTE_BUFFERED_COPY]);
+	assert_null(routes.v[ROUTE_DIRECT].edges_there);
+}
+
+/* Slabs in a device's memory are no staging, and none of the host's. */
+static void test_there(void **state)
+{
+	(void)state;
+	assert_int_equal(routes_make(&routes, all, n), 0);
+	assert_int_equal(routes.there, (route_set)1 << ROUTE_P2PDMA_COPY);
+	assert_false(routes.staged & routes.there);
+	assert_int_equal(route_class(&routes.v[ROUTE_P2PDMA_COPY]), ROUTE_IS_DIRECT);
+	assert_int_equal(route_class(&routes.v[ROUTE_DIRECT_COPY]), ROUTE_IS_STAGED);
 }
 
 static void test_too_many(void **state)
@@ -154,7 +170,8 @@ static void test_too_many(void **state)
 	add("s", REMOTES, MOVER_STAGES);
 	add("f", FILES, MOVER_STAGES);
 	add("g", FILES, MOVER_STAGES);
-	add("h", FILES, MOVER_STAGES);
+	add("h", REMOTES, MOVER_RELAYS);
+	add("i", FILES, 0);
 	assert_int_equal(routes_make(&routes, all, n), 0);
 	assert_int_equal(routes.n, ROUTES_MAX);
 	assert_int_equal(routes.all, UINT32_MAX);
@@ -178,6 +195,7 @@ int main(void)
 		TEST(test_not_by_others),
 		TEST(test_by_ends),
 		TEST(test_edges),
+		TEST(test_there),
 		TEST(test_too_many),
 	};
 

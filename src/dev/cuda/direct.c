@@ -15,13 +15,11 @@
 #include "dev/cuda/direct.h"
 
 #include <errno.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "base/error.h"
 #include "base/log.h"
-#include "base/text.h"
+#include "dev/cuda/vmm.h"
 #include "sys/sys.h"
 
 #define TRIAL ((size_t)2 << 20)
@@ -32,17 +30,6 @@ enum {
 	IO_READY,
 	IO_OFF,
 };
-
-int direct_no(struct dev_io_why *why, enum dev_no_io no, const char *fmt, ...)
-{
-	va_list ap;
-
-	why->no = no;
-	va_start(ap, fmt);
-	(void)vsnprintf(why->words, sizeof(why->words), fmt, ap);
-	va_end(ap);
-	return -EOPNOTSUPP;
-}
 
 int direct_status(const struct cuda_dev *d, uint32_t status, struct dev_io_why *why)
 {
@@ -153,6 +140,7 @@ static int trial(struct cuda_dev *d, struct dev_io_why *why)
 {
 	struct cuda_visit v;
 	struct dev_io io;
+	int err = 0;
 	void *ptr;
 	int rc = cuda_alloc_shared(&d->base, TRIAL, &ptr);
 
@@ -174,7 +162,9 @@ static int trial(struct cuda_dev *d, struct dev_io_why *why)
 	if (rc && why->no == DEV_IO_MEMORY) {
 		why->no = DEV_IO_FAILED; /* memory of our own is as good as any */
 	}
-	(void)cuda_mem_ops.release(&d->base, ptr);
+	if (!vmm_release(d, ptr, &err) || err) {
+		log_warn("%s: %s", d->base.props.name, err_message());
+	}
 	return rc;
 }
 

@@ -8,6 +8,7 @@
 
 #include "dev/cuda/cuda_dev.h"
 
+/* direct_why.c */
 int direct_no(struct dev_io_why *why, enum dev_no_io no, const char *fmt, ...)
 	__attribute__((format(printf, 3, 4))); /* -EOPNOTSUPP */
 /* What the driver's answer to a mapping means. */

@@ -31,7 +31,7 @@ static bool before(struct version v, int major, int minor)
 }
 
 /* "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  595.71.05  Release Build ...": the
- * first word with two points that begins with a digit. False: there is no such file. */
+ * first word that begins with two numbers and a point. False: there is no such file. */
 static bool read_driver(struct version *out, bool *is_open)
 {
 	char text[512];
@@ -42,8 +42,9 @@ static bool read_driver(struct version *out, bool *is_open)
 		return false;
 	}
 	*is_open = strstr(text, "Open Kernel Module") != NULL;
-	for (char *word = strtok(text, " \t\n"); word; word = strtok(NULL, " \t\n")) {
-		if (sscanf(word, "%d.%d", &out->major, &out->minor) == 2 && strchr(word, '.')) {
+	for (const char *p = text; *p; p += strcspn(p, " \t\n")) {
+		p += strspn(p, " \t\n");
+		if (sscanf(p, "%d.%d", &out->major, &out->minor) == 2) {
 			return true;
 		}
 	}

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/config.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -94,33 +95,117 @@ static enum pl_reason learnt(const struct p2p_pair *pair)
 	return (enum pl_reason)atomic_load_explicit(&pair->learnt, memory_order_acquire);
 }
 
+static struct p2p_gpu *gpu_of(const struct mover *m, const struct dev *dev)
+{
+	return &((struct p2pdma *)(void *)(uintptr_t)m)->gpus[dev->place];
+}
+
+static enum pl_reason gpu_off(const struct p2p_gpu *g)
+{
+	return (enum pl_reason)atomic_load_explicit(&g->off, memory_order_acquire);
+}
+
+/* Memory that drives may reach: at its own address, or at another one. */
+static bool is_candidate(const struct end *mem)
+{
+	const struct dev *dev = end_device(mem);
+
+	return dev && (end_is_mem(mem, MEM_P2P) || dev->props.p2p_maps);
+}
+
+/* There may be memory for slabs by now. */
+static void forget_lack(struct p2p_gpu *g)
+{
+	uint64_t until = atomic_load_explicit(&g->no_slabs_until, memory_order_relaxed);
+
+	if (unlikely(until != 0) && clock_now_ns() >= until) {
+		atomic_store(&g->no_slabs_until, 0);
+	}
+}
+
+/* Of a device with other addresses: they are made here, when all else has been found good. What
+ * speaks against it with all memory of the device and the disk is said without a pair, so that the
+ * planner may keep its plan. */
+static void survey_maps(struct mover *m, struct move_ask *ask, struct p2p_pair *pair)
+{
+	const struct end *mem = ask_mem(ask);
+	enum pl_reason r = pair->refuse ? pair->refuse : learnt(pair);
+
+	if (r || gpu_off(gpu_of(m, mem->dev))) {
+		ask->no_p2p = r;
+		return;
+	}
+	forget_lack(gpu_of(m, mem->dev));
+	if (p2p_look(p2pdma_of(m), mem->dev)) {
+		ask->no_p2p = gpu_off(gpu_of(m, mem->dev)) ? PL_REASON_NONE : PL_REASON_HELD;
+		return;
+	}
+	ask->pair = pair;
+	ask->no_p2p = p2p_map(p2pdma_of(m), mem, ask->len);
+}
+
 static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 {
 	struct file *f = ends_file(&ask->dst, &ask->src);
 	const struct end *mem = ask_mem(ask);
+	const struct p2p_pair *known;
 	struct p2p_pair *pair;
 
-	if (!(what & SURVEY_ENDS) || !f || !mem->dev || !mem->dev->props.p2p) {
+	if (!(what & SURVEY_ENDS) || !f || !is_candidate(mem) ||
+	    (mem->dev->props.p2p_maps && gpu_off(gpu_of(m, mem->dev)))) {
 		return;
 	}
 	pair = p2p_pair(p2pdma_of(m), f, mem->dev);
-	ask->pair = pair;
-	if (pair &&
-	    atomic_load_explicit(&pair->unverified[ask_writes(ask)], memory_order_relaxed)) {
+	if (pair && mem->dev->props.p2p_maps) {
+		survey_maps(m, ask, pair);
+	} else {
+		ask->pair = pair;
+	}
+	known = ask->pair;
+	if (known &&
+	    atomic_load_explicit(&known->unverified[ask_writes(ask)], memory_order_relaxed)) {
 		ask->untimed |= 1u << m->id;
 	}
 }
 
-static enum pl_reason refusal(const struct move_ask *ask)
+/* Of a device with other addresses. */
+static enum pl_reason maps_refusal(const struct mover *m, const struct move_ask *ask)
 {
+	const struct end *mem = ask_mem(ask);
+	const struct p2p_gpu *g = gpu_of(m, mem->dev);
+	enum pl_reason r = gpu_off(g);
+
+	if (r) {
+		return r;
+	}
+	if (!ask->pair) {
+		return ask->no_p2p ? ask->no_p2p : PL_REASON_NOT_P2P_MEMORY;
+	}
+	if (end_is_mem(mem, MEM_SLAB)) {
+		return atomic_load_explicit(&g->no_slabs_until, memory_order_relaxed)
+			       ? PL_REASON_P2P_NO_SLAB
+			       : PL_REASON_NONE;
+	}
+	return ask->no_p2p;
+}
+
+static enum pl_reason refusal(const struct mover *m, const struct move_ask *ask)
+{
+	const struct end *mem = ask_mem(ask);
 	const struct p2p_pair *pair = ask->pair;
 	enum pl_reason r;
 
 	if (ask_facts(ask)->pipe) {
 		return PL_REASON_STREAM;
 	}
-	if (!end_is_mem(ask_mem(ask), MEM_P2P) || !pair) {
+	if (!is_candidate(mem)) {
 		return PL_REASON_NOT_P2P_MEMORY;
+	}
+	r = mem->dev->props.p2p_maps ? maps_refusal(m, ask)
+	    : pair		     ? PL_REASON_NONE
+				     : PL_REASON_NOT_P2P_MEMORY;
+	if (r) {
+		return r;
 	}
 	if (pair->refuse) {
 		return pair->refuse;
@@ -131,8 +216,7 @@ static enum pl_reason refusal(const struct move_ask *ask)
 
 static void describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
 {
-	(void)m;
-	*offer = (struct move_offer){ .refuse = refusal(ask) };
+	*offer = (struct move_offer){ .refuse = refusal(m, ask) };
 	if (!offer->refuse) {
 		direct_offer(ask, offer);
 		offer->cpu_ns_per_kib = 5;
@@ -142,9 +226,30 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 static bool words(const struct mover *m, const struct move_ask *ask, enum pl_reason reason,
 		  char *dst, size_t room)
 {
+	const struct end *mem = ask_mem(ask);
+	const struct dev *dev = end_device(mem);
+	struct file *f = ends_file(&ask->dst, &ask->src);
+	struct p2pdma *p = (struct p2pdma *)(void *)(uintptr_t)m;
 	const struct p2p_pair *pair = ask->pair;
 
-	(void)m;
+	if (!dev || !f) {
+		return false;
+	}
+	if (reason == gpu_off(gpu_of(m, dev))) {
+		text_copy(dst, room, gpu_of(m, dev)->words);
+		return true;
+	}
+	if (reason == PL_REASON_P2P_UNMAPPED && !end_is_mem(mem, MEM_SLAB)) {
+		return p2p_map_words(p, mem, dst, room);
+	}
+	if (reason == PL_REASON_NOT_P2P_MEMORY && dev->props.p2p) {
+		text_fmt(dst, room, "drives access the memory of %s without slabs",
+			 dev->props.name);
+		return true;
+	}
+	pair = pair || f->facts.pipe
+		       ? pair
+		       : find(atomic_load_explicit(&p->pairs, memory_order_acquire), f, dev);
 	if (!pair || (reason != pair->refuse && reason != learnt(pair))) {
 		return false;
 	}
@@ -180,6 +285,32 @@ static bool works_with_host_memory(const struct move_op *op)
 	n = sys_pread(fd, buf, len, op_outer(op)->off);
 	(void)sys_unmap(buf, len);
 	return n != -EINVAL;
+}
+
+/* Finds out where the kernel has the memory. False: nowhere, which is not expected, as the plan was
+ * made after it had been mapped. */
+static bool locate(struct mover *m, struct move_op *op)
+{
+	const struct end *mem = ends_mem(&op->dst, &op->src);
+
+	op->kernel = p2p_kernel(p2pdma_of(m), mem->dev, mem->addr, op->len);
+	if (!op->kernel) {
+		op->res = err_set(EFAULT, "%zu bytes at %p on %s are not mapped for drives",
+				  op->len, (void *)mem->addr, mem->dev->props.name);
+	}
+	return op->kernel;
+}
+
+/* What a drive has written is there before the transfer's end is told, also where the device does
+ * not keep such writes in order. */
+static void flush(struct move_op *op)
+{
+	struct dev *dev = ends_mem(&op->dst, &op->src)->dev;
+	int rc = op->res > 0 && !op_writes(op) && dev->props.p2p_maps ? dev->share.flush(dev) : 0;
+
+	if (rc) {
+		op->res = rc;
+	}
 }
 
 /* An operation failed: decides whether the pair is the cause. */
@@ -221,11 +352,12 @@ static ssize_t run(struct mover *m, struct move_op *op)
 {
 	struct p2p_pair *pair = due(m, op);
 
-	if (io_meets_cache(op)) {
+	if (!locate(m, op) || io_meets_cache(op)) {
 		return op->res;
 	}
 	(void)(pair ? p2p_run_verified(m, pair, op) : p2p_run_plain(m, op));
 	look_back(m, op);
+	flush(op);
 	return op->res;
 }
 
@@ -236,6 +368,7 @@ static void ended(struct mover *m, struct move_op *op)
 		fault_apply(m, op);
 	}
 	look_back(m, op);
+	flush(op);
 }
 
 static int channel_get(struct mover *m, const struct move_op *like, move_done done, void *arg,
@@ -248,7 +381,7 @@ static int channel_get(struct mover *m, const struct move_op *like, move_done do
 /* What is verified is carried here, before any other access to the memory or the file. */
 static int submit(struct channel *c, struct move_op *op)
 {
-	if (!due(c->mover, op)) {
+	if (!due(c->mover, op) && locate(c->mover, op)) {
 		return ring_submit(c, op);
 	}
 	ring_carried(c, op, move_run(c->mover, op));
@@ -277,7 +410,9 @@ static void init(struct mover *m, const struct move_env *env)
 	p->config = env->config;
 	p->rings = env->rings;
 	p->carry = io_direct;
+	p->mem = env->mem;
 	lock_init(&p->lock, RANK_P2P);
+	rwlock_init(&p->maps_lock, RANK_P2P_MAPS);
 }
 
 static void finish(struct mover *m)
@@ -290,8 +425,16 @@ static void finish(struct mover *m)
 		free(pair);
 		pair = next;
 	}
+	p2p_maps_finish(p);
+	rwlock_finish(&p->maps_lock);
 	lock_finish(&p->lock);
 }
+
+static const struct memory_ops memory = {
+	.going = p2p_maps_going,
+	.make_there = p2p_make_there,
+	.free_there = p2p_free_there,
+};
 
 const struct mover_ops p2pdma_mover = {
 	.size = sizeof(struct p2pdma),
@@ -300,7 +443,7 @@ const struct mover_ops p2pdma_mover = {
 	.name = "p2pdma",
 	.help = "O_DIRECT: the drive accesses the device's memory directly",
 	.joins = 1u << END_FILE,
-	.traits = MOVER_PAST_CACHE,
+	.traits = MOVER_PAST_CACHE | MOVER_STAGES_THERE,
 	.survey = survey,
 	.describe = describe,
 	.words = words,
@@ -308,5 +451,6 @@ const struct mover_ops p2pdma_mover = {
 	.failed = failed,
 	.run = run,
 	.channel = &channels,
+	.memory = &memory,
 	.applies_faults = true,
 };

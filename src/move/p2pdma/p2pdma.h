@@ -8,6 +8,12 @@
  * the drive itself reads or writes that memory. Whether the disks under a file can access a device
  * is checked once for each pair, by sysfs, before any I/O. A later refusal by the kernel, or wrong
  * data, is recorded once and kept as long as the context.
+ *
+ * For the memory of GPUs the kernel needs other addresses than the device (dev/io.h). Memory that
+ * the library allocated, or that is registered with it, gets one at its first transfer, and keeps
+ * it until it is freed or deregistered. Other memory of the program gets none: a mapping would keep
+ * it in use after the program has freed it. It is reached by way of slabs on the GPU, which this
+ * mover makes and maps (make_there), and a copy inside the GPU.
  */
 
 #include <pthread.h>
@@ -15,6 +21,8 @@
 #include <sys/types.h>
 
 #include "base/lock.h"
+#include "base/range.h"
+#include "dev/dev.h"
 #include "move/move.h"
 
 struct config;
@@ -37,6 +45,17 @@ struct p2p_pair {
 	atomic_uint unverified[2];
 };
 
+/* A device whose memory the kernel reaches at other addresses. */
+struct p2p_gpu {
+	atomic_bool ready;
+	/* An enum pl_reason, for which it is left alone. Stored after its words. */
+	atomic_int off;
+	char words[240];
+	/* There was no memory for slabs: none are made until then (clock_now_ns()). */
+	atomic_ullong no_slabs_until;
+	atomic_bool told; /* that */
+};
+
 struct p2pdma {
 	struct mover m; /* first */
 	const struct config *config;
@@ -45,6 +64,10 @@ struct p2pdma {
 	ssize_t (*carry)(struct move_op *op);
 	struct lock lock;		  /* held while a pair is checked */
 	_Atomic(struct p2p_pair *) pairs; /* added at the head under `lock`, read without it */
+	struct mem_table *mem;		  /* NULL: no memory is known */
+	struct p2p_gpu gpus[DEV_PLACES];
+	struct rwlock maps_lock; /* protects the next */
+	struct range_map maps;	 /* struct p2p_map */
 };
 
 static inline struct p2pdma *p2pdma_of(struct mover *m)
@@ -57,6 +80,21 @@ extern const struct mover_ops p2pdma_mover;
 /* The pair of a file's disks and a device's memory, checked now if it was not yet. NULL for pipes,
  * and if memory is short. */
 struct p2p_pair *p2p_pair(struct p2pdma *p, struct file *f, const struct dev *dev);
+
+/* maps.c: the address at which the kernel has `len` bytes of a device's memory; 0: it has none. */
+uintptr_t p2p_kernel(struct p2pdma *p, struct dev *dev, uintptr_t addr, size_t len);
+/* Finds out, once, whether the kernel can have addresses of this device's memory. -EBUSY: not now.
+ */
+int p2p_look(struct p2pdma *p, struct dev *dev);
+/* Maps the whole allocation or registration that a memory end lies in, unless it is mapped: why it
+ * is not. */
+enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len);
+/* The words to that. */
+bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t room);
+void p2p_maps_going(struct mover *m, const void *addr, size_t len);
+void p2p_maps_finish(struct p2pdma *p);
+int p2p_make_there(struct mover *m, struct dev *dev, size_t len, void **out);
+void p2p_free_there(struct mover *m, struct dev *dev, void *addr);
 
 /* Fills refuse and words. */
 void p2p_check(const struct config *c, const struct file *f, struct p2p_pair *pair);

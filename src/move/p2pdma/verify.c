@@ -83,7 +83,7 @@ static void choose(struct look *l)
 
 static char *address(const struct look *l, size_t at)
 {
-	return (char *)ends_mem(&l->op->dst, &l->op->src)->addr + at;
+	return (char *)l->op->kernel + at;
 }
 
 static int open_look(struct look *l)
@@ -198,6 +198,7 @@ static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
 {
 	struct move_op op = { .dst = end_at(&l->op->dst, at),
 			      .src = end_at(&l->op->src, at),
+			      .kernel = l->op->kernel + at,
 			      .len = len };
 	bool read = !op_writes(&op);
 	int rc = compare_once(l, at, len);

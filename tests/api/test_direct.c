@@ -1,0 +1,654 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Drives into GPU memory without the host between them, on the fake CUDA driver and the fake device
+ * files of its kernel driver, with a file that is on a drive beside the GPU by a root made for it:
+ * which memory goes by which route, with the right bytes; each reason not to; what is left.
+ */
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <sys/sysmacros.h>
+#include <sys/wait.h>
+
+#include "fixture.h"
+
+#include "fakecuda_app.h"
+#include "fakerm/fakerm.h"
+
+#define LEN (5 * MIB + 8192)
+
+static struct fx fx;
+static struct app app;
+static char root[64];
+static const char *path;
+static int warnings;
+static char last[512];
+
+static void on_line(int level, const char *line, void *arg)
+{
+	(void)arg;
+	if (level <= PL_LOG_WARN) {
+		warnings++;
+		(void)snprintf(last, sizeof(last), "%s", line);
+	}
+}
+
+static void make_root(void)
+{
+	char command[512];
+	struct stat st;
+
+	(void)snprintf(root, sizeof(root), "/tmp/peerlane-api-direct-XXXXXX");
+	assert_non_null(mkdtemp(root));
+	assert_int_equal(stat(path, &st), 0);
+	(void)snprintf(command, sizeof(command), "sh '%s/gpu-drive.sh' %s %u:%u", GOLDEN_ROOTS,
+		       root, major(st.st_dev), minor(st.st_dev));
+	assert_int_equal(system(command), 0);
+}
+
+static void end_root(void)
+{
+	char command[128];
+
+	(void)snprintf(command, sizeof(command), "rm -rf %s", root);
+	assert_int_equal(system(command), 0);
+}
+
+static void reset(void)
+{
+	static const struct {
+		const char *name;
+		long value;
+	} v[] = { { "files", 1 },    { "uvm", 1 },     { "bar1", 1 },	  { "combined", 0 },
+		  { "space", 2 },    { "squeeze", 0 }, { "dup", 0 },	  { "init", 0 },
+		  { "register", 0 }, { "p2p", 0 },     { "after", 0 },	  { "free16", 0 },
+		  { "map", 0 },	     { "lie", 0 },     { "busy", 0 },	  { "alloc", 0 },
+		  { "control", 0 },  { "free", 0 },    { "status", 0x51 } };
+
+	for (size_t i = 0; i < COUNT(v); i++) {
+		assert_int_equal(fakerm_set(v[i].name, v[i].value), 0);
+	}
+	warnings = 0;
+	last[0] = '\0';
+}
+
+static void open_with(const char *setting)
+{
+	char sysroot[128];
+
+	(void)snprintf(sysroot, sizeof(sysroot), "sysroot=%s", root);
+	fx_open(&fx, sysroot, "pagecache=off", setting, NULL);
+	app_find(&app, getenv("PEERLANE_CUDA_LIB"));
+}
+
+static void assert_nothing_left(void)
+{
+	static const char *const things[] = { "names", "ranges", "mapped", "files" };
+
+	for (size_t i = 0; i < COUNT(things); i++) {
+		if (fakerm_count(things[i])) {
+			fail_msg("%ld %s are left", fakerm_count(things[i]), things[i]);
+		}
+	}
+	assert_int_equal(app.live("held"), 0);
+	assert_int_equal(app.live("handles"), 0);
+	assert_int_equal(app.live("memory"), 0);
+	assert_int_equal(fakerm_violations(), 0);
+	if (app.violations()) {
+		fail_msg("misuse of CUDA: %s", app.violation());
+	}
+}
+
+static int setup(void **state)
+{
+	(void)state;
+	path = fx_made("direct", LEN, 1);
+	make_root();
+	reset();
+	open_with(NULL);
+	pl_log_set(on_line, NULL, PL_LOG_WARN);
+	return 0;
+}
+
+static int teardown(void **state)
+{
+	(void)state;
+	pl_log_set(NULL, NULL, PL_LOG_OFF);
+	fx_close(&fx);
+	assert_nothing_left();
+	end_root();
+	return 0;
+}
+
+/* What carried a transfer: the bytes of each route. */
+struct carried {
+	uint64_t straight;
+	uint64_t slabs;
+	uint64_t other;
+};
+
+static struct carried routes_now(void)
+{
+	struct carried c = { .straight = fx_route_stats(&fx, "p2pdma").bytes,
+			     .slabs = fx_route_stats(&fx, "p2pdma+copy").bytes };
+	static const char *const others[] = { "direct", "buffered", "direct+copy",
+					      "buffered+copy" };
+
+	for (size_t i = 0; i < COUNT(others); i++) {
+		c.other += fx_route_stats(&fx, others[i]).bytes;
+	}
+	return c;
+}
+
+static struct carried since(const struct carried *was)
+{
+	struct carried now = routes_now();
+
+	return (struct carried){ now.straight - was->straight, now.slabs - was->slabs,
+				 now.other - was->other };
+}
+
+static struct pl_io_opts with(const char *policy)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+	o.policy = fx_policy(policy);
+	return o;
+}
+
+/* Reads and writes a range of the file, by content; what carried the two. */
+static struct carried carry(char *mem, uint64_t off, size_t len, const char *policy)
+{
+	struct pl_io_opts o = with(policy);
+	struct pl_file *file = fx_file(&fx, path, O_RDWR);
+	struct carried was = routes_now();
+	char *host = fx_host(len);
+
+	fx_cold(path);
+	fx_pattern(host, 7777, len, 9);
+	fx_put(&fx, mem, host, len);
+	if (pl_read(file, mem, len, off, &o) != (ssize_t)len) {
+		fail_msg("%zu bytes at %llu: %s", len, (unsigned long long)off, pl_error_message());
+	}
+	fx_dev_is(&fx, mem, off, len, 1);
+	fx_pattern(host, off, len, 2);
+	fx_put(&fx, mem, host, len);
+	fx_cold(path); /* or it would be written there */
+	assert_int_equal(pl_write(file, mem, len, off, &o), len);
+	fx_file_is(path, off, len, 2);
+	fx_pattern(host, off, len, 1);
+	fx_put(&fx, mem, host, len);
+	fx_cold(path);
+	assert_int_equal(pl_write(file, mem, len, off, &o), len);
+	fx_file_is(path, 0, LEN, 1);
+	free(host);
+	fx_shut(file);
+	return since(&was);
+}
+
+static void *app_alloc(size_t len)
+{
+	unsigned long long p = 0;
+
+	app_enter(&app, 0);
+	assert_int_equal(app.alloc(&p, len), 0);
+	app_leave(&app, 0);
+	return (void *)(uintptr_t)p;
+}
+
+static void app_free(void *p)
+{
+	app_enter(&app, 0);
+	assert_int_equal(app.free((unsigned long long)(uintptr_t)p), 0);
+	app_leave(&app, 0);
+}
+
+static void test_library_memory_goes_straight(void **state)
+{
+	char *mem = fx_alloc(&fx, LEN);
+	struct carried c;
+
+	(void)state;
+	c = carry(mem, 0, LEN, "auto");
+	assert_int_equal(c.straight, 3 * LEN);
+	assert_int_equal(c.slabs + c.other, 0);
+	c = carry(mem + 4096, 8192, 3 * MIB, "strict");
+	assert_int_equal(c.straight, 9 * MIB);
+	assert_int_equal(fakerm_count("ranges"), 1);
+	fx_free(&fx, mem);
+	assert_int_equal(fakerm_count("ranges"), 0);
+	assert_int_equal(fakerm_count("names"), 0);
+	assert_int_equal(warnings, 0);
+}
+
+static void test_registered_memory_goes_straight(void **state)
+{
+	char *mem = app_alloc(LEN);
+	struct carried c;
+
+	(void)state;
+	c = carry(mem, 0, LEN, "auto");
+	assert_int_equal(c.straight, 0);
+	assert_int_equal(c.slabs, 3 * LEN);
+	assert_ok(pl_mem_register(fx.ctx, mem, LEN));
+	c = carry(mem, 0, LEN, "auto");
+	assert_int_equal(c.straight, 3 * LEN);
+	assert_ok(pl_mem_unregister(fx.ctx, mem));
+	c = carry(mem, 0, LEN, "strict");
+	assert_int_equal(c.slabs, 3 * LEN);
+	app_free(mem);
+	assert_int_equal(app.live("held"), 0);
+}
+
+/* Any offset, any length, any address: blocks by slabs, edges of writes by the host. */
+static void test_slabs_take_anything(void **state)
+{
+	static const struct {
+		size_t mem;
+		uint64_t off;
+		size_t len;
+	} v[] = { { 0, 0, LEN },
+		  { 13, 0, 2 * MIB },
+		  { 0, 13, 2 * MIB },
+		  { 1, 4097, MIB + 4099 },
+		  { 511, 512, 4 * MIB },
+		  { 7, 4096, 4096 },
+		  { 3, 1000003, 3 * MIB + 1 },
+		  { 4096, LEN - 70001, 70001 } };
+	char *mem = app_alloc(LEN + 4096);
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(v); i++) {
+		struct carried c = carry(mem + v[i].mem, v[i].off, v[i].len, "auto");
+		uint64_t reads = v[i].len;
+
+		/* Of writes whole pages, of reads all. */
+		if (c.straight || c.slabs < reads || c.other > 4 * 8192) {
+			fail_msg("%zu: %llu straight, %llu by slabs, %llu otherwise", i,
+				 (unsigned long long)c.straight, (unsigned long long)c.slabs,
+				 (unsigned long long)c.other);
+		}
+	}
+	app_free(mem);
+}
+
+static void test_kinds_by_slabs(void **state)
+{
+	unsigned long long p;
+	struct carried c;
+
+	(void)state;
+	app_enter(&app, 0);
+	assert_int_equal(app.alloc_async(&p, LEN, NULL), 0);
+	c = carry((char *)(uintptr_t)p, 0, LEN, "strict");
+	assert_int_equal(c.slabs, 3 * LEN);
+	assert_int_equal(app.free_async(p, NULL), 0);
+	app_leave(&app, 0);
+}
+
+/* Memory that cannot be mapped goes by slabs though it is registered, and says why. */
+static void test_unmappable(void **state)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	struct pl_file *file = fx_file(&fx, path, O_RDWR);
+	char *mem = app_alloc(LEN);
+	struct carried c;
+	char *text;
+
+	(void)state;
+	c = carry(mem, 0, LEN, "auto"); /* the GPU is proven, the slabs are there */
+	assert_int_equal(c.slabs, 3 * LEN);
+	assert_ok(pl_mem_register(fx.ctx, mem, LEN));
+	(void)fakerm_set("squeeze", 1);
+	c = carry(mem, 0, LEN, "auto");
+	assert_int_equal(c.slabs, 3 * LEN);
+	a.file = file;
+	a.mem = mem;
+	a.len = LEN;
+	assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
+	if (!strstr(text, "p2p-unmapped") || !strstr(text, "compressible")) {
+		fail_msg("%s", text);
+	}
+	pl_string_free(text);
+	assert_ok(pl_mem_unregister(fx.ctx, mem));
+	app_free(mem);
+	fx_shut(file);
+}
+
+/* Each condition alone: its reason, another route in time, and under strict an error with all. */
+static void falls_back(const char *reason, const char *words, int warned)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	struct pl_io_opts o = with("strict");
+	struct pl_file *file = fx_file(&fx, path, O_RDWR);
+	char *mem = fx_alloc(&fx, LEN);
+	struct carried c = carry(mem, 0, LEN, "auto");
+	char *text;
+
+	if (c.straight + c.slabs || c.other != 3 * LEN) {
+		fail_msg("%s: %llu and %llu bytes went past the host", reason,
+			 (unsigned long long)c.straight, (unsigned long long)c.slabs);
+	}
+	assert_int_equal(pl_read(file, mem, LEN, 0, &o), -EOPNOTSUPP);
+	if (!strstr(pl_error_message(), words)) {
+		fail_msg("'%s' is not in '%s'", words, pl_error_message());
+	}
+	a.file = file;
+	a.mem = mem;
+	a.len = LEN;
+	assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
+	if (!strstr(text, reason) || !strstr(text, words)) {
+		fail_msg("%s, '%s': %s", reason, words, text);
+	}
+	pl_string_free(text);
+	if (warnings != warned) {
+		fail_msg("%s: %d warnings: %s", reason, warnings, last);
+	}
+	fx_free(&fx, mem);
+	fx_shut(file);
+	fx_close(&fx);
+	assert_nothing_left();
+	reset();
+	open_with(NULL);
+}
+
+static void write_root(const char *name, const char *text)
+{
+	char full[256];
+	FILE *f;
+
+	(void)snprintf(full, sizeof(full), "%s/%s", root, name);
+	f = fopen(full, "w");
+	assert_non_null(f);
+	assert_true(fputs(text, f) >= 0);
+	assert_int_equal(fclose(f), 0);
+}
+
+static void test_conditions(void **state)
+{
+	static const struct {
+		const char *what;
+		long value;
+		const char *reason;
+		const char *words;
+		int warned;
+	} v[] = {
+		{ "files", 0, "p2p-driver", "cannot open /dev/nvidiactl", 0 },
+		{ "files", 13, "p2p-driver", "permission denied", 0 },
+		{ "uvm", 0, "p2p-driver", "cannot open /dev/nvidia-uvm", 0 },
+		{ "p2p", -1, "p2p-driver", "565.57", 0 },
+		{ "bar1", 0, "p2p-no-pages", "does not keep all memory", 0 },
+		{ "combined", 1, "p2p-no-pages", "RmForceDisableIomapWC=1", 0 },
+		{ "p2p", 0x56, "p2p-no-pages", "NOT_SUPPORTED (0x56)", 0 },
+		{ "p2p", 0x26, "p2p-failed", "INVALID_DEVICE (0x26)", 1 },
+		{ "register", 0x3b, "p2p-failed", "INVALID_PARAMETER (0x3b)", 1 },
+		{ "lie", 1, "p2p-wrong-data", "different bytes", 1 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(v); i++) {
+		(void)fakerm_set(v[i].what, v[i].value);
+		falls_back(v[i].reason, v[i].words, v[i].warned);
+	}
+	write_root("proc/driver/nvidia/version",
+		   "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  x\n");
+	falls_back("p2p-leaks", "595.44", 0);
+	assert_int_equal(fakerm_count("leaked"), 0);
+}
+
+/* No slab can be made: the next route, one warning, and one fallback for each transfer. */
+static void test_no_slabs(void **state)
+{
+	char *mem = app_alloc(LEN);
+	char *small = fx_alloc(&fx, 65536);
+	struct carried c = carry(small, 0, 65536, "auto");
+
+	(void)state;
+	assert_int_equal(c.straight, 3 * 65536);
+	app.inject("cuMemCreate:1:2,cuMemCreate:2:2,cuMemCreate:3:2,cuMemCreate:4:2");
+	c = carry(mem, 0, LEN, "auto");
+	app.inject(NULL);
+	assert_int_equal(c.slabs, 0);
+	assert_int_equal(c.other, 3 * LEN);
+	assert_int_equal(warnings, 1);
+	if (!strstr(last, "no memory for slabs")) {
+		fail_msg("%s", last);
+	}
+	fx_free(&fx, small);
+	app_free(mem);
+}
+
+/* A GPU that stops working between transfers: the right bytes by another route. */
+static void test_turned_off_meanwhile(void **state)
+{
+	char *mem[2] = { fx_alloc(&fx, LEN), fx_alloc(&fx, LEN) };
+	struct carried c = carry(mem[0], 0, LEN, "auto");
+
+	(void)state;
+	assert_int_equal(c.straight, 3 * LEN);
+	(void)fakerm_set("p2p", 0x56);
+	c = carry(mem[1], 0, LEN, "auto");
+	assert_int_equal(c.straight + c.slabs, 0);
+	assert_int_equal(warnings, 1);
+	fx_free(&fx, mem[0]);
+	fx_free(&fx, mem[1]);
+}
+
+/* Freed while it is registered: an error, and the memory goes with the registration. */
+static void test_freed_while_registered(void **state)
+{
+	struct pl_file *file = fx_file(&fx, path, O_RDWR);
+	struct pl_io_opts o = with("auto");
+	char *mem = app_alloc(LEN);
+	void *other;
+
+	(void)state;
+	assert_ok(pl_mem_register(fx.ctx, mem, LEN));
+	assert_int_equal(pl_read(file, mem, LEN, 0, &o), LEN);
+	assert_int_equal(fakerm_count("ranges"), 1);
+	app_free(mem);
+	assert_int_equal(app.live("held"), 1);
+	other = app_alloc(LEN);
+	assert_true(other != (void *)mem);
+	assert_int_equal(pl_read(file, mem, LEN, 0, &o), -EFAULT);
+	assert_ok(pl_mem_unregister(fx.ctx, mem));
+	assert_int_equal(app.live("held"), 0);
+	assert_int_equal(fakerm_count("ranges"), 0);
+	app_free(other);
+	fx_shut(file);
+}
+
+static void test_many_registrations(void **state)
+{
+	struct pl_file *file = fx_file(&fx, path, O_RDONLY);
+	struct pl_io_opts o = with("p2pdma");
+	char *mem = app_alloc(65536);
+
+	(void)state;
+	for (int i = 0; i < 300; i++) {
+		assert_ok(pl_mem_register(fx.ctx, mem, 65536));
+		assert_int_equal(pl_read(file, mem, 65536, 4096, &o), 65536);
+		assert_ok(pl_mem_unregister(fx.ctx, mem));
+	}
+	fx_dev_is(&fx, mem, 4096, 65536, 1);
+	assert_int_equal(fakerm_count("ranges"), 0);
+	assert_int_equal(fakerm_count("names"), 0);
+	app_free(mem);
+	fx_shut(file);
+}
+
+/* A child made while memory is mapped, and in the middle of transfers. */
+static void *transfers(void *arg)
+{
+	struct pl_file *file = fx_file(&fx, path, O_RDONLY);
+	struct pl_io_opts o = with("p2pdma");
+
+	for (int i = 0; i < 40; i++) {
+		if (pl_read(file, arg, LEN, 0, &o) != (ssize_t)LEN) {
+			return (void *)"a read failed";
+		}
+	}
+	fx_shut(file);
+	return NULL;
+}
+
+static void test_fork(void **state)
+{
+	char *mem = fx_alloc(&fx, LEN);
+	const char *bad = NULL;
+	pthread_t thread;
+	void *said;
+
+	(void)state;
+	assert_int_equal(pthread_create(&thread, NULL, transfers, mem), 0);
+	for (int i = 0; i < 20; i++) {
+		pid_t pid = fx_fork();
+		int status = 0;
+
+		if (!pid) {
+			char link[48], name[64];
+
+			for (int fd = 0; fd < 1024; fd++) {
+				ssize_t n;
+
+				(void)snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
+				n = readlink(link, name, sizeof(name) - 1);
+				name[n > 0 ? n : 0] = '\0';
+				if (strstr(name, "memfd:fakerm")) {
+					_exit(1);
+				}
+			}
+			_exit(0);
+		}
+		assert_int_equal(waitpid(pid, &status, 0), pid);
+		bad = status ? "a child has a device file" : bad;
+	}
+	assert_int_equal(pthread_join(thread, &said), 0);
+	assert_null(said);
+	assert_null(bad);
+	fx_dev_is(&fx, mem, 0, LEN, 1);
+	fx_free(&fx, mem);
+}
+
+/* Many threads, at memory of all kinds, while GPU memory comes and goes. */
+static void *stress(void *arg)
+{
+	struct pl_file *file = fx_file(&fx, path, O_RDONLY);
+	struct pl_io_opts o = with("auto");
+	char *host = fx_host(MIB);
+	uint64_t seed = (uint64_t)(uintptr_t)arg;
+	const char *bad = NULL;
+
+	for (int i = 0; i < 30 && !bad; i++) {
+		uint64_t off = fx_random(&seed) % (LEN - MIB);
+		bool ours = fx_random(&seed) & 1;
+		void *mem = NULL;
+
+		off = fx_random(&seed) & 1 ? off / 4096 * 4096 : off;
+		mem = ours ? NULL : app_alloc(MIB);
+		if (ours && pl_mem_alloc(fx.dev, MIB, &mem)) {
+			bad = "no memory";
+			break;
+		}
+		if (pl_read(file, mem, MIB, off, &o) != (ssize_t)MIB ||
+		    pl_mem_get(fx.ctx, host, mem, MIB)) {
+			bad = "a transfer failed";
+		} else {
+			char *want = fx_host(MIB);
+
+			fx_pattern(want, off, MIB, 1);
+			bad = fx_differ(host, want, MIB) >= 0 ? "wrong bytes" : NULL;
+			free(want);
+		}
+		if (ours) {
+			(void)pl_mem_free(fx.ctx, mem);
+		} else {
+			app_free(mem);
+		}
+	}
+	free(host);
+	fx_shut(file);
+	return (void *)bad;
+}
+
+static void test_threads(void **state)
+{
+	pthread_t v[4];
+	void *said;
+
+	(void)state;
+	for (uintptr_t i = 0; i < COUNT(v); i++) {
+		assert_int_equal(pthread_create(&v[i], NULL, stress, (void *)(i + 1)), 0);
+	}
+	for (size_t i = 0; i < COUNT(v); i++) {
+		assert_int_equal(pthread_join(v[i], &said), 0);
+		if (said) {
+			fail_msg("%s", (const char *)said);
+		}
+	}
+}
+
+/* The budget of a GPU's slabs, and none before the first use. */
+static void test_budget(void **state)
+{
+	struct carried c;
+	char *mem;
+
+	(void)state;
+	fx_close(&fx);
+	open_with("device_slab_budget=4MiB");
+	mem = app_alloc(LEN);
+	assert_int_equal(app.live("handles"), 0);
+	c = carry(mem, 0, LEN, "auto");
+	assert_int_equal(c.slabs, 3 * LEN);
+	assert_true(app.live("handles") <= 3);
+	app_free(mem);
+}
+
+static void test_off(void **state)
+{
+	char *mem = fx_alloc(&fx, LEN);
+	struct carried c;
+
+	(void)state;
+	fx_free(&fx, mem);
+	fx_close(&fx);
+	open_with("p2p=off");
+	mem = fx_alloc(&fx, LEN);
+	c = carry(mem, 0, LEN, "auto");
+	assert_int_equal(c.straight + c.slabs, 0);
+	assert_int_equal(fakerm_count("calls"), fakerm_count("calls"));
+	assert_int_equal(fakerm_count("files"), 0);
+	fx_free(&fx, mem);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+#define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+		T(test_library_memory_goes_straight),
+		T(test_registered_memory_goes_straight),
+		T(test_slabs_take_anything),
+		T(test_kinds_by_slabs),
+		T(test_unmappable),
+		T(test_conditions),
+		T(test_no_slabs),
+		T(test_turned_off_meanwhile),
+		T(test_freed_while_registered),
+		T(test_many_registrations),
+		T(test_fork),
+		T(test_threads),
+		T(test_budget),
+		T(test_off),
+#undef T
+	};
+
+	if (!fx_has_direct()) {
+		fx_skip("O_DIRECT does not work where the test's files are");
+	}
+	return cmocka_run_group_tests_name("direct", tests, NULL, NULL);
+}
