@@ -1,0 +1,288 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The way of drives to GPU memory, step by step, on a real GPU (or on the fakes): what the driver
+ * answers to each, and how long it takes. It goes up to the mapping, which most machines answer
+ * NOT_SUPPORTED, and where there is one it proves it. It changes no setting and leaves nothing
+ * allocated; where the driver would lose memory by an attempt it makes none.
+ *
+ * PEERLANE_CUDA_LIB: the library, as for Peerlane.
+ */
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/config.h"
+#include "base/error.h"
+#include "dev/cuda/direct.h"
+#include "sys/sys.h"
+
+#define MIB ((size_t)1 << 20)
+#define TIMES 300
+
+static struct cuda_dev *d;
+static unsigned int wrong;
+
+static void say(const char *step, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+static void say(const char *step, const char *fmt, ...)
+{
+	va_list ap;
+
+	printf("%-34s ", step);
+	va_start(ap, fmt);
+	vprintf(fmt, ap);
+	va_end(ap);
+	printf("\n");
+	(void)fflush(stdout);
+}
+
+static void bad(const char *step, const char *what)
+{
+	wrong++;
+	say(step, "WRONG: %s", what);
+}
+
+static double ms_since(uint64_t then)
+{
+	return (double)(clock_now_ns() - then) / 1e6;
+}
+
+static uint64_t free_bytes(void)
+{
+	uint64_t n = 0;
+
+	(void)d->base.mem.free_bytes(&d->base, &n);
+	return n;
+}
+
+/* Whether the call for a mapping may be made: where it would lose memory it has to be refused
+ * before any memory is looked at, as on kernels without P2PDMA. */
+static bool may_map(void)
+{
+	char line[256];
+	bool has = false;
+	FILE *f;
+
+	if (!direct_leaks()) {
+		return true;
+	}
+	f = fopen("/proc/kallsyms", "r");
+	while (f && !has && fgets(line, sizeof(line), f)) {
+		has = strstr(line, " pci_p2pdma_add_resource") != NULL;
+	}
+	if (f) {
+		(void)fclose(f);
+	}
+	return f && !has;
+}
+
+static void show_map(const char *step, cuda_ptr p, const struct direct_name *name, size_t len)
+{
+	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
+	size_t page = sys_page();
+	size_t skip = p % page;
+	uint64_t then = clock_now_ns();
+	char words[64];
+	void *at = NULL;
+	int rc = uvm_map(&d->uvm, d->rm, name->object, name->off - skip,
+			 (size_t)align_up(skip + len, page), &at);
+	double ms = ms_since(then);
+
+	if (rc > 0) {
+		rm_words((uint32_t)rc, words, sizeof(words));
+		(void)direct_status(d, (uint32_t)rc, &why);
+		say(step, "mapping: %s in %.3f ms: %s", words, ms, why.words);
+	} else if (rc < 0) {
+		say(step, "mapping: %s", err_message());
+	} else {
+		then = clock_now_ns();
+		rc = direct_compare(d, p, (char *)at + skip, len);
+		say(step, "mapping: OK in %.3f ms; compared in %.3f ms: %s", ms, ms_since(then),
+		    rc ? err_message() : "the same bytes");
+		wrong += rc != 0;
+		then = clock_now_ns();
+		rc = uvm_unmap(&d->uvm, at, (size_t)align_up(skip + len, page));
+		say(step, "unmapping: %s in %.3f ms", rc ? err_message() : "OK", ms_since(then));
+		wrong += rc != 0;
+	}
+}
+
+/* Names the memory, looks what it is, maps it if that may be tried; many times over nothing is
+ * left. */
+static void show_memory(const char *step, cuda_ptr p, size_t len, bool nameable)
+{
+	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
+	struct direct_name name;
+	struct rm_surface s;
+	uint64_t before;
+	uint64_t then = clock_now_ns();
+	double first;
+	int rc = direct_name(d, p, len, &name, &why);
+
+	first = ms_since(then);
+	if (rc) {
+		say(step, "no name: %s", why.words);
+		wrong += nameable;
+		return;
+	}
+	if (!nameable) {
+		bad(step, "it has a name");
+	}
+	rc = rm_surface(d->rm, name.object, &s);
+	say(step, "name %#x at %llu in %.3f ms: %s", name.object, (unsigned long long)name.off,
+	    first, rc ? err_message() : "");
+	if (!rc) {
+		say(step, "%llu bytes, %s, %s", (unsigned long long)s.bytes,
+		    s.video ? "video memory" : "NOT video memory",
+		    s.compressed ? "COMPRESSED" : "not compressed");
+	}
+	if (d->uvm.fd >= 0 && may_map()) {
+		show_map(step, p, &name, len);
+	} else {
+		say(step, "no mapping is tried here");
+	}
+	wrong += rm_free(d->rm, name.object) != 0;
+	before = free_bytes();
+	then = clock_now_ns();
+	for (int i = 0; i < TIMES && !rc; i++) {
+		rc = direct_name(d, p, len, &name, &why);
+		rc = rc ? rc : rm_free(d->rm, name.object);
+	}
+	say(step, "%d times named and freed: %.1f us each, %lld bytes less free", TIMES,
+	    1000 * ms_since(then) / TIMES, (long long)(before - free_bytes()));
+	wrong += rc != 0;
+}
+
+static cuda_ptr cuda_alloc(size_t len)
+{
+	cuda_ptr p = 0;
+
+	if (d->api->cuMemAlloc(&p, len) != CUDA_RES_OK) {
+		bad("cuMemAlloc", "no memory");
+	}
+	return p;
+}
+
+static void show_allocations(void)
+{
+	static const size_t lens[] = {
+		1000, 70000, MIB + 1, 5 * MIB + 1, 40 * MIB + 70000, 512 * MIB + 12345
+	};
+	char step[64];
+	uint64_t before;
+	cuda_ptr p;
+	void *ptr;
+
+	for (size_t i = 0; i < ARRAY_LEN(lens); i++) {
+		p = cuda_alloc(lens[i]);
+		(void)snprintf(step, sizeof(step), "cuMemAlloc of %zu", lens[i]);
+		show_memory(step, p, lens[i], true);
+		show_memory(step, p + lens[i] / 2, lens[i] / 4, true);
+		(void)cuda_mem_free(d, p);
+	}
+	if (cuda_alloc_shared(&d->base, 64 * MIB, &ptr)) {
+		bad("cuMemCreate", err_message());
+		return;
+	}
+	show_memory("cuMemCreate of 64 MiB, descriptor", cuda_ptr_of(ptr), 64 * MIB, true);
+	show_memory("cuMemCreate, 5 MiB of it", cuda_ptr_of(ptr) + 12345, 5 * MIB, true);
+	(void)d->base.mem.release(&d->base, ptr);
+	/* A name keeps what was freed, and no longer. */
+	p = cuda_alloc(64 * MIB);
+	if (p) {
+		struct dev_io_why why;
+		struct direct_name name;
+		int rc = direct_name(d, p, 64 * MIB, &name, &why);
+
+		before = free_bytes();
+		(void)cuda_mem_free(d, p);
+		say("freed while it has a name", "%lld MiB more free",
+		    (long long)(free_bytes() - before) >> 20);
+		if (!rc) {
+			wrong += rm_free(d->rm, name.object) != 0;
+		}
+		say("and then without", "%lld MiB more free",
+		    (long long)(free_bytes() - before) >> 20);
+	}
+}
+
+static void show_driver(void)
+{
+	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
+	uint64_t then = clock_now_ns();
+	struct rm_bar1 bar;
+	char words[64];
+	struct rm *rm;
+	int rc = direct_conditions(d, &why);
+
+	say("conditions", "%s (%.3f ms)", rc ? why.words : "all are met", ms_since(then));
+	say("attempts lose memory here", "%s; mapping is tried: %s", direct_leaks() ? "yes" : "no",
+	    may_map() ? "yes" : "no");
+	then = clock_now_ns();
+	rc = cuda_rm(d, &rm);
+	say("client of the kernel driver", "%s (%.3f ms)", rc ? err_message() : "OK",
+	    ms_since(then));
+	if (rc) {
+		wrong++;
+		return;
+	}
+	then = clock_now_ns();
+	rc = rm_bar1(rm, &bar);
+	if (rc) {
+		say("static BAR1", "%s", err_message());
+	} else {
+		say("static BAR1", "%s, %s, %llu MiB (%.3f ms)", bar.is_static ? "on" : "off",
+		    bar.combined ? "write-combined" : "not write-combined",
+		    (unsigned long long)(bar.bytes >> 20), ms_since(then));
+	}
+	then = clock_now_ns();
+	rc = uvm_open(&d->uvm, d->base.props.uuid);
+	rm_words(rc > 0 ? (uint32_t)rc : 0, words, sizeof(words));
+	say("nvidia-uvm, GPU registered", "%s (%.3f ms)",
+	    rc < 0 ? err_message()
+	    : rc   ? words
+		   : "OK",
+	    ms_since(then));
+	wrong += rc != 0;
+	show_allocations();
+	uvm_close(&d->uvm);
+}
+
+int main(void)
+{
+	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	struct config config = { .cuda_lib = (char *)(lib ? lib : ""), .p2p = (char *)"auto" };
+	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
+	char reason[192];
+	struct cuda_visit v;
+	struct dev *dev;
+	uint64_t then;
+	int rc;
+
+	if (dev_cuda_driver.count(&config, reason, sizeof(reason)) < 1) {
+		printf("skipped: %s\n", reason);
+		return 77;
+	}
+	if (dev_cuda_driver.open(&config, 0, &dev)) {
+		printf("cuda:0: %s\n", err_message());
+		return 1;
+	}
+	d = cuda_dev_of(dev);
+	say("device", "%s, %s", dev->props.model, dev->props.pci);
+	rc = cuda_enter(d, &v);
+	if (!rc) {
+		show_driver();
+		cuda_leave(&v);
+	}
+	then = clock_now_ns();
+	rc = rc ? rc : dev->mem.io.ready(dev, true, &why);
+	say("what the library makes of it", "%s (%.3f ms)", rc ? why.words : "drives can access it",
+	    ms_since(then));
+	dev_cuda_driver.close(dev);
+	printf("%s\n", wrong ? "something is not as expected" : "as expected");
+	return wrong != 0;
+}
