@@ -111,6 +111,35 @@ static void wide_row(struct check *c, struct dev *d)
 	}
 }
 
+/* How its memory lies in its aperture, which its driver alone tells; and whether an IOMMU stands
+ * between. Of interest where a drive could use it. */
+static void p2p_rows(struct check *c, struct dev *d)
+{
+	struct check_gpu *g = &c->gpu[c->gpus - 1];
+	const struct dev_props *p = &d->props;
+	struct dev_io_look look;
+
+	if (!p->p2p_maps || p->isolated || !topo_has_nvme()) {
+		return;
+	}
+	if (d->mem.io.look(d, &look)) {
+		check_add(c, FINDING_GPU_P2P_UNKNOWN, p->name, "%s", err_message());
+	} else if (look.bar == DEV_IO_BAR_GOOD) {
+		check_add(c, FINDING_GPU_P2P_GOOD, p->name,
+			  "all of its memory lies in BAR1, without write combining");
+	} else {
+		g->bar_gap = true;
+		check_add_as(c, FINDING_GPU_P2P_BAR,
+			     look.remedy[0] ? PL_CHECK_MISSING : PL_CHECK_INFO, p->name,
+			     look.remedy, "%s", look.words);
+	}
+	if (topo_pci_iommu(p->pci) == 1) {
+		check_add(c, FINDING_GPU_P2P_IOMMU, p->name,
+			  "an IOMMU translates what it and drives address to each other: NVIDIA's "
+			  "driver has no P2PDMA pages then");
+	}
+}
+
 static void dmabuf_row(struct check *c, const struct dev_driver *driver, int index,
 		       const struct dev_props *p)
 {
@@ -123,6 +152,7 @@ static void dmabuf_row(struct check *c, const struct dev_driver *driver, int ind
 	}
 	try_dmabuf(c, d);
 	wide_row(c, d);
+	p2p_rows(c, d);
 }
 
 /* Redirected requests go to the root complex and back, if it forwards them at all. */

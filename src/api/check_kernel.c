@@ -8,40 +8,73 @@
 #include "api/check_rows.h"
 #include "base/text.h"
 
-static void gap(const char *what, void *arg)
-{
-	struct text *gaps = arg;
+/* What was found, for all GPUs. */
+struct gaps {
+	struct check *c;
+	struct text all;
+	bool rows; /* a drive here could use it: each has a row with its remedy */
+};
 
-	text_add(gaps, "%s%s", gaps->len ? "; " : "", what);
+static void gap_text(struct gaps *g, const char *what)
+{
+	text_add(&g->all, "%s%s", g->all.len ? "; " : "", what);
 }
 
-/*
- * The driver's P2PDMA mode: what is missing for it. This version does not use it, so there is no
- * remedy: a kernel or a driver that has it makes nothing faster.
- */
+static void gap(enum topo_gpu_gap gap, const char *what, void *arg)
+{
+	static const enum finding kinds[TOPO_GPU_GAPS] = {
+		[TOPO_GPU_GAP_KERNEL] = FINDING_GPU_P2P_KERNEL,
+		[TOPO_GPU_GAP_MODULES] = FINDING_GPU_P2P_MODULES,
+		[TOPO_GPU_GAP_VERSION] = FINDING_GPU_P2P_VERSION,
+		[TOPO_GPU_GAP_DEVICE] = FINDING_GPU_P2P_DEVICE,
+	};
+	struct gaps *g = arg;
+
+	gap_text(g, what);
+	if (g->rows && gap != TOPO_GPU_GAP_NO_DRIVER) {
+		check_add(g->c, kinds[gap], "", "%s", what);
+	}
+}
+
+/* What is missing for drives to reach GPU memory by the driver's P2PDMA pages: all in one row, and
+ * a row with its remedy for each. */
 static void gpu_p2pdma_row(struct check *c)
 {
-	struct text gaps = TEXT_INIT;
+	struct gaps g = { .c = c, .all = TEXT_INIT, .rows = c->peer_dma && topo_has_nvme() };
 	char *what;
 
 	if (!c->peer_dma) {
-		gap("no GPU here lets other devices access its memory", &gaps);
+		gap_text(&g, "no GPU here lets other devices access its memory");
+	} else if (!g.rows) {
+		gap_text(&g, "there is no NVMe drive here");
 	}
-	topo_gpu_gaps(&c->kernel, gap, &gaps);
-	text_add(&gaps, "%s", ""); /* so that nothing to say is an empty text */
-	what = text_take(&gaps);
+	topo_gpu_gaps(&c->kernel, gap, &g);
+	for (unsigned int i = 0; i < c->gpus; i++) {
+		char text[300];
+
+		if (c->gpu[i].bar_gap) {
+			text_fmt(text, sizeof(text),
+				 "the memory of %s does not lie in BAR1 as drives need it",
+				 c->gpu[i].name);
+			gap_text(&g, text);
+		}
+	}
+	text_add(&g.all, "%s", ""); /* so that nothing to say is an empty text */
+	what = text_take(&g.all);
 	if (!what) {
 		c->failed = true;
 	} else if (*what) {
 		check_add(c, FINDING_P2PDMA_GAPS, "",
-			  "this version of Peerlane stages between drives and GPUs, so another "
-			  "kernel or driver makes nothing faster; drives could not access GPU "
-			  "memory directly: %s",
+			  "drives cannot access GPU memory directly: %s. Data is staged in host "
+			  "memory",
 			  what);
 	} else {
-		check_add(c, FINDING_P2PDMA_GPU, "",
-			  "kernel and driver allow drives to access GPU memory directly; this "
-			  "version of Peerlane does not use that yet and stages");
+		c->gpus_p2p = true;
+		check_add(
+			c, FINDING_P2PDMA_GPU, "",
+			"kernel and driver allow drives to access GPU memory directly. This was "
+			"never run on such a GPU by Peerlane's authors: each GPU proves itself by "
+			"content at its first use");
 	}
 	free(what);
 }

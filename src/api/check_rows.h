@@ -35,6 +35,7 @@ struct check_gpu {
 	char pci[16];
 	bool isolated; /* only processors and its peers can access its memory */
 	bool dmabuf;   /* its memory was exported as a dma-buf */
+	bool bar_gap;  /* its memory does not lie in its aperture as drives need it */
 	bool flushes;  /* what other devices write there is in order, or can be flushed */
 };
 
@@ -48,6 +49,7 @@ struct check {
 	unsigned int bars;     /* memory on PCIe BARs that drives can access */
 	bool peer_dma;	       /* one of the GPUs lets other devices reach its memory */
 	bool dmabuf_works;     /* on one of them at least */
+	bool gpus_p2p;	       /* nothing is known to keep drives from their memory */
 	struct check_gpu *gpu; /* `gpus` of them */
 	size_t gpu_room;
 	/* The rows; when memory runs out, `failed` says so once for all. */

@@ -174,8 +174,9 @@ struct drive_pairs {
 static int drive_pair_rows(const struct dev_props *p, void *arg)
 {
 	const struct drive_pairs *m = arg;
+	bool reached = p->fit && (p->p2p || (p->p2p_maps && m->c->gpus_p2p));
 
-	for (unsigned int i = 0; p->fit && p->p2p && i < m->stack->n; i++) {
+	for (unsigned int i = 0; reached && i < m->stack->n; i++) {
 		const struct topo_block *b = &m->stack->v[i];
 		char subject[80], text[300], remedy[200];
 		struct topo_p2p way;
@@ -210,7 +211,7 @@ static void block_row(struct check *c, const struct topo_stack *s, const char *p
 	text_fmt(subject, sizeof(subject), "%s under %s", s->v[0].name, point);
 	if (b && b->removed) {
 		check_add(c, FINDING_BLOCK_GONE, subject, "%s: %s was removed", text, b->name);
-	} else if (b && c->bars) {
+	} else if (b && (c->bars || c->gpus_p2p)) {
 		check_add_as(c, FINDING_BLOCK_NO_P2P, PL_CHECK_MISSING, subject,
 			     topo_stack_p2p_remedy(b, c->kernel.hypervisor),
 			     "%s: O_DIRECT works for host memory only; %s does not support p2pdma",
@@ -223,7 +224,7 @@ static void block_row(struct check *c, const struct topo_stack *s, const char *p
 	} else {
 		check_add(c, FINDING_BLOCK_P2P, subject,
 			  "%s: O_DIRECT works, and every layer supports p2pdma", text);
-		if (c->bars && dev_table_each(c->devices, drive_pair_rows, &m)) {
+		if ((c->bars || c->gpus_p2p) && dev_table_each(c->devices, drive_pair_rows, &m)) {
 			c->failed = true;
 		}
 	}

@@ -105,9 +105,30 @@
 
 #define FINDINGS_KERNEL(X)                                                                         \
 	X(P2PDMA_GAPS, "p2pdma-gaps", "p2pdma", INFO,                                              \
-	  "drives could not reach GPU memory by themselves, and this version does not let them", "") \
+	  "drives cannot reach GPU memory by themselves here; the row has all that is missing", "") \
 	X(P2PDMA_GPU, "p2pdma-gpu", "p2pdma", INFO,                                                \
 	  "kernel and driver are ready for drives to reach GPU memory", "")                        \
+	X(GPU_P2P_KERNEL, "gpu-p2p-kernel", "gpu-p2pdma", MISSING,                                 \
+	  "the kernel does not let drives reach GPU memory",                                       \
+	  "boot a kernel of 6.2 or newer that is built with CONFIG_PCI_P2PDMA")                    \
+	X(GPU_P2P_MODULES, "gpu-p2p-modules", "gpu-p2pdma", MISSING,                               \
+	  "the GPU driver's proprietary modules do not let drives reach GPU memory",               \
+	  "install the driver's open kernel modules")                                              \
+	X(GPU_P2P_VERSION, "gpu-p2p-version", "gpu-p2pdma", MISSING,                               \
+	  "with this kernel the GPU driver's version does not let drives reach GPU memory",        \
+	  "update the driver to 595.44 or newer")                                                  \
+	X(GPU_P2P_DEVICE, "gpu-p2p-device", "gpu-p2pdma", MISSING,                                 \
+	  "a device file that maps GPU memory for drives is not there",                            \
+	  "load the module nvidia-uvm; pass /dev/nvidia-uvm to the container")                     \
+	X(GPU_P2P_BAR, "gpu-p2p-bar", "gpu-p2pdma", MISSING,                                       \
+	  "a GPU's memory does not lie in its aperture (BAR1) as drives need it",                  \
+	  "use a GPU whose BAR1 holds all of its memory")                                          \
+	X(GPU_P2P_IOMMU, "gpu-p2p-iommu", "gpu-p2pdma", MISSING,                                   \
+	  "an IOMMU translates for a GPU", "boot with iommu=pt, or turn the IOMMU off")            \
+	X(GPU_P2P_UNKNOWN, "gpu-p2p-unknown", "gpu-p2pdma", INFO,                                  \
+	  "the GPU driver does not say whether drives can reach a GPU's memory", "")               \
+	X(GPU_P2P_GOOD, "gpu-p2p-good", "gpu-p2pdma", OK,                                          \
+	  "a GPU's memory lies in its aperture (BAR1) as drives need it", "")                      \
 	X(P2PDMA_UNKNOWN, "p2pdma-unknown", "p2pdma", INFO,                                        \
 	  "it is not known whether the kernel has CONFIG_PCI_P2PDMA",                               \
 	  "make the kernel's configuration readable as /boot/config-RELEASE")                      \

@@ -97,6 +97,11 @@ static int no_io_get(struct dev *d, void *ptr, size_t len, struct dev_io *out,
 	return no_io_ready(d, false, why);
 }
 
+static int no_io_look(struct dev *d, struct dev_io_look *out)
+{
+	return cannot(d, "say how its memory lies in its PCIe aperture");
+}
+
 static int no_io_put(struct dev *d, struct dev_io *io)
 {
 	return 0;
@@ -236,6 +241,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->mem.host_share, no_host_share);
 	FILL(d->mem.host_import, no_host_import);
 	FILL(d->mem.host_free, no_host_free);
+	FILL(d->mem.io.look, no_io_look);
 	FILL(d->mem.io.ready, no_io_ready);
 	FILL(d->mem.io.get, no_io_get);
 	FILL(d->mem.io.put, no_io_put);

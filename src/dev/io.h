@@ -39,7 +39,23 @@ struct dev_io {
 	uint32_t object; /* and what else to undo */
 };
 
+/* How a device's memory lies in its PCIe aperture (BAR), for drives. */
+enum dev_io_bar {
+	DEV_IO_BAR_GOOD,
+	DEV_IO_BAR_PART,     /* not all of it, or not at fixed places */
+	DEV_IO_BAR_COMBINED, /* processors' writes are combined, and there are no pages for that */
+};
+
+struct dev_io_look {
+	enum dev_io_bar bar;
+	char words[200];
+	char remedy[400]; /* "": there is none */
+};
+
 struct dev_io_ops {
+	/* What the device's driver says of that; nothing is made, and nothing changed. -errno with
+	 * a message. */
+	int (*look)(struct dev *d, struct dev_io_look *out);
 	/*
 	 * Whether the device can have such addresses. The driver finds it out once, if `now`, with
 	 * a little of the device's memory, and remembers it. 0; -EAGAIN: it is not known yet;

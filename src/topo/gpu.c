@@ -2,17 +2,16 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The conditions under which drives reach a GPU's memory, and what is missing of each; what to do
- * about each is in docs/direct-storage.md. Nothing is changed here: what a GPU's own driver must do
- * for it is in dev.
+ * The conditions under which drives reach a GPU's memory, as far as files tell, and what is missing
+ * of each; what to do about each is in docs/direct-storage.md. The driver's own settings are not
+ * looked at: they do not tell what the driver does (it has defaults of its own), and the driver can
+ * be asked.
  */
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
-#include "topo/graph.h"
 #include "topo/read.h"
 #include "topo/topo.h"
 
@@ -22,23 +21,23 @@ static bool below(const struct topo_kernel *k, int major, int minor)
 }
 
 struct gaps {
-	void (*fn)(const char *what, void *arg);
+	void (*fn)(enum topo_gpu_gap gap, const char *what, void *arg);
 	void *arg;
 };
 
-static void gap(const struct gaps *g, const char *what)
+static void gap(const struct gaps *g, enum topo_gpu_gap gap, const char *what)
 {
-	g->fn(what, g->arg);
+	g->fn(gap, what, g->arg);
 }
 
 static void kernel_gaps(const struct topo_kernel *k, const struct gaps *g)
 {
 	/* Red Hat carries the later code under an old number. */
 	if (below(k, 6, 2) && !strstr(k->release, ".el9")) {
-		gap(g, "the kernel is older than 6.2");
+		gap(g, TOPO_GPU_GAP_KERNEL, "the kernel is older than 6.2");
 	}
 	if (k->p2pdma == 0) {
-		gap(g, "the kernel is built without CONFIG_PCI_P2PDMA");
+		gap(g, TOPO_GPU_GAP_KERNEL, "the kernel is built without CONFIG_PCI_P2PDMA");
 	}
 }
 
@@ -47,68 +46,42 @@ static void driver_gaps(const struct topo_kernel *k, const struct gaps *g)
 	int major = 0, minor = 0;
 
 	if (sscanf(k->nvidia_driver, "%d.%d", &major, &minor) < 1) {
-		gap(g, "no NVIDIA driver is loaded");
+		gap(g, TOPO_GPU_GAP_NO_DRIVER, "no NVIDIA driver is loaded");
 		return;
 	}
 	if (!k->nvidia_open) {
-		gap(g, "the driver's kernel modules are the proprietary ones");
+		gap(g, TOPO_GPU_GAP_MODULES,
+		    "the driver's kernel modules are the proprietary ones");
 	}
 	if (major < 565) {
-		gap(g, "the driver is older than 565.57");
+		gap(g, TOPO_GPU_GAP_VERSION, "the driver is older than 565.57");
 	} else if (!below(k, 6, 15) && (major < 595 || (major == 595 && minor < 44))) {
-		gap(g, "drivers before 595.44 fail at it on kernels from 6.15 on");
+		gap(g, TOPO_GPU_GAP_VERSION,
+		    "drivers before 595.44 lose GPU memory at it on kernels from 6.15 on");
 	}
 	if (!k->nvidia_uvm) {
-		gap(g, "/dev/nvidia-uvm is not there");
-	}
-	if (!k->nvidia_static_bar1) {
-		gap(g, "the driver does not keep all GPU memory in BAR1");
+		gap(g, TOPO_GPU_GAP_DEVICE, "/dev/nvidia-uvm is not there");
 	}
 }
 
-/* Whether a GPU's memory has its P2PDMA pages; false, and said, if not. */
-static bool publishes(const struct topo_node *n, const struct gaps *g)
-{
-	uint64_t published =
-		(uint64_t)read_number(0, "/sys/bus/pci/devices/%s/p2pmem/size", n->pci);
-	char what[160];
-
-	if (n->bar1 && published == n->bar1) {
-		return true;
-	}
-	if (!published) {
-		text_fmt(what, sizeof(what),
-			 "%s has no p2pmem folder: its BAR1 has no P2PDMA pages", n->pci);
-	} else {
-		text_fmt(what, sizeof(what),
-			 "%s has P2PDMA pages for %llu of the %llu bytes of BAR1", n->pci,
-			 (unsigned long long)published, (unsigned long long)n->bar1);
-	}
-	gap(g, what);
-	return false;
-}
-
-/* Ends at the first GPU without pages: all have the same driver. */
-static void memory_gaps(const struct gaps *gaps)
-{
-	const struct topo_graph *g;
-	bool good = topo_machine(NULL, false, &g) == 0;
-
-	for (uint32_t i = 0; good && i < g->n_nodes; i++) {
-		good = !topo_node_is_nvidia(&g->nodes[i]) || publishes(&g->nodes[i], gaps);
-	}
-}
-
-void topo_gpu_gaps(const struct topo_kernel *k, void (*fn)(const char *what, void *arg), void *arg)
+void topo_gpu_gaps(const struct topo_kernel *k,
+		   void (*fn)(enum topo_gpu_gap gap, const char *what, void *arg), void *arg)
 {
 	struct gaps g = { fn, arg };
 
 	kernel_gaps(k, &g);
 	driver_gaps(k, &g);
-	/* Without the settings there are none to be missed. */
-	if (k->nvidia_static_bar1) {
-		memory_gaps(&g);
-	}
+}
+
+static int is_nvme(const char *name, void *arg)
+{
+	(void)arg;
+	return strncmp(name, "nvme", 4) == 0;
+}
+
+bool topo_has_nvme(void)
+{
+	return read_list("/sys/class/block", is_nvme, NULL) == 1;
 }
 
 enum topo_uring_dmabuf topo_uring_dmabuf(const struct topo_kernel *k)

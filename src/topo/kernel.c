@@ -134,18 +134,6 @@ static void find_version(const char *line, char *dst, size_t room)
 	}
 }
 
-static int on_driver_parameter(const char *line, void *arg)
-{
-	struct topo_kernel *k = arg;
-
-	if (strncmp(line, "RegistryDwords:", 15) == 0) {
-		k->nvidia_static_bar1 = strstr(line, "RMForceStaticBar1=1") &&
-					strstr(line, "RmForceDisableIomapWC=1");
-		return 1;
-	}
-	return 0;
-}
-
 static void read_nvidia(struct topo_kernel *k)
 {
 	char line[256];
@@ -163,7 +151,6 @@ static void read_nvidia(struct topo_kernel *k)
 	}
 	find_version(line, k->nvidia_driver, sizeof(k->nvidia_driver));
 	k->nvidia_open = strstr(line, "Open Kernel Module") != NULL;
-	(void)read_lines("/proc/driver/nvidia/params", on_driver_parameter, k);
 }
 
 struct group_scan {

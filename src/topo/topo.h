@@ -124,8 +124,6 @@ struct topo_kernel {
 	bool peermem;		  /* nvidia_peermem is loaded */
 	char nvidia_driver[48];	  /* version, "" if the driver is not loaded */
 	bool nvidia_open;	  /* the open kernel modules */
-	bool nvidia_static_bar1;  /* its registry keys for a static, not write-combined BAR1 are set
-				   */
 	unsigned int nvidia_gpus; /* on the PCI bus, driver or not */
 	int io_uring_disabled;	  /* /proc/sys/kernel/io_uring_disabled, -1 if there is none */
 	int iommu_groups;	  /* 0: no IOMMU in use */
@@ -139,8 +137,19 @@ struct topo_kernel {
 
 int topo_kernel(struct topo_kernel *out);
 
-/* What keeps drives from NVIDIA GPUs' memory by the driver's P2PDMA mode. */
-void topo_gpu_gaps(const struct topo_kernel *k, void (*fn)(const char *what, void *arg), void *arg);
+/* What keeps drives from NVIDIA GPUs' memory by the driver's P2PDMA pages, as far as files tell.
+ * What the driver must be asked is in dev (dev/io.h). */
+enum topo_gpu_gap {
+	TOPO_GPU_GAP_KERNEL,
+	TOPO_GPU_GAP_NO_DRIVER,
+	TOPO_GPU_GAP_MODULES,
+	TOPO_GPU_GAP_VERSION,
+	TOPO_GPU_GAP_DEVICE,
+	TOPO_GPU_GAPS,
+};
+void topo_gpu_gaps(const struct topo_kernel *k,
+		   void (*fn)(enum topo_gpu_gap gap, const char *what, void *arg), void *arg);
+bool topo_has_nvme(void); /* some drive of this machine is one */
 
 /* Whether io_uring takes dma-bufs as buffers for drives. */
 enum topo_uring_dmabuf {

@@ -144,17 +144,49 @@ static void p2pdma_names_each_gap(void **state)
 
 	(void)state;
 	assert_int_equal(w.level, PL_CHECK_INFO);
-	assert_non_null(strstr(w.finding, "makes nothing faster"));
 	assert_non_null(strstr(w.finding, "CONFIG_PCI_P2PDMA"));
 	assert_non_null(strstr(w.finding, "proprietary"));
 	assert_non_null(strstr(w.finding, "older than 565.57"));
-	assert_non_null(strstr(w.finding, "BAR1"));
+	assert_non_null(strstr(w.finding, "staged"));
 	assert_string_equal(w.remedy, "");
-	/* Allowed, and yet not used: the row says both. */
 	w = row_of("bare-metal", "p2pdma", "", NULL);
 	assert_int_equal(w.level, PL_CHECK_INFO);
 	assert_non_null(strstr(w.finding, "allow drives"));
-	assert_non_null(strstr(w.finding, "stages"));
+	assert_non_null(strstr(w.finding, "never run on such a GPU"));
+}
+
+/* One row a condition, each with its remedy. */
+static int on_condition(const struct pl_check_row *row, void *arg)
+{
+	char *codes = arg;
+
+	if (strcmp(row->id, "gpu-p2pdma") == 0 && row->level == PL_CHECK_MISSING) {
+		assert_true(row->remedy[0]);
+		(void)strcat(strcat(codes, row->code), " ");
+	}
+	return 0;
+}
+
+static void p2pdma_has_a_row_for_each_condition(void **state)
+{
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	const char *settings[] = { "sysroot=" GOLDEN_ROOTS "/laptop" };
+	char codes[1024] = "";
+	struct pl_ctx *ctx;
+	struct want w;
+
+	(void)state;
+	opts.settings = settings;
+	opts.n_settings = 1;
+	assert_int_equal(pl_open(&opts, &ctx), 0);
+	assert_int_equal(pl_check(ctx, on_condition, codes), 0);
+	pl_close(ctx);
+	assert_string_equal(codes,
+			    "gpu-p2p-kernel gpu-p2p-modules gpu-p2p-version gpu-p2p-device ");
+	/* There are no device files to ask the driver by. */
+	w = row_of("bare-metal", "gpu-p2pdma", "cuda:0", NULL);
+	assert_int_equal(w.level, PL_CHECK_INFO);
+	assert_non_null(strstr(w.finding, "/dev/nvidiactl"));
 }
 
 static void the_other_doors_are_looked_at(void **state)
@@ -328,6 +360,7 @@ static int good_cards(void)
 		cmocka_unit_test(dmabuf_that_fails_is_missing),
 		cmocka_unit_test(full_gpu_is_bad),
 		cmocka_unit_test(p2pdma_names_each_gap),
+		cmocka_unit_test(p2pdma_has_a_row_for_each_condition),
 		cmocka_unit_test(the_other_doors_are_looked_at),
 		cmocka_unit_test(a_translating_iommu_is_missing),
 		cmocka_unit_test(disks_matter_to_memory_that_drives_reach),

@@ -118,8 +118,8 @@ class Check(cli.Case):
         self.assertTrue(lines[0].startswith('BAD'), lines[0])
         self.assertTrue(lines[1].startswith('         remedy: '), lines[1])
 
-    def test_no_remedy_for_a_path_that_this_version_lacks(self):
-        """A kernel with P2PDMA, or a drive that supports it, makes nothing faster for GPUs."""
+    def test_no_remedy_where_no_drive_could_use_it(self):
+        """A kernel with P2PDMA makes nothing faster for GPUs where there is no NVMe drive."""
         root = self.path('vm')
         shutil.copytree(os.path.join(cli.TOP, 'tests', 'golden', 'roots', 'vm-virtio'), root,
                         symlinks=True)
@@ -130,12 +130,12 @@ class Check(cli.Case):
             self.assertNotIn('P2PDMA', f['remedy'])
             self.assertNotIn('passthrough', f['remedy'])
         self.assertEqual([(f['level'], f['remedy']) for f in found['p2pdma-gaps']], [('info', '')])
-        self.assertIn('makes nothing faster', found['p2pdma-gaps'][0]['finding'])
+        self.assertIn('no NVMe drive', found['p2pdma-gaps'][0]['finding'])
         self.assertIn('CONFIG_PCI_P2PDMA', found['p2pdma-gaps'][0]['finding'])
         self.assertEqual({(f['level'], f['remedy']) for f in found['block-no-p2p']}, {('info', '')})
         self.make('a', b'x')
         text = self.good('explain', 'a', 'gpu:0', env=env)
-        self.assertIn('not-p2p-memory', text)
+        self.assertIn('p2p-file-system', text)
         for words in ('boot', 'install', 'peerlane check'):
             self.assertNotIn(words, text)
 

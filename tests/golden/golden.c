@@ -121,8 +121,9 @@ static int print_mount(const struct topo_mount *m, dev_t dev, void *arg)
 	return 0;
 }
 
-static void print_gap(const char *what, void *arg)
+static void print_gap(enum topo_gpu_gap gap, const char *what, void *arg)
 {
+	(void)gap;
 	fprintf(arg, "\tgpu door: %s\n", what);
 }
 
@@ -134,9 +135,8 @@ static void print_kernel(FILE *f)
 	fprintf(f, "kernel: %d, release \"%s\", %d.%d\n", rc, k.release, k.major, k.minor);
 	fprintf(f, "\tp2pdma %d, dmabuf %d, told by \"%s\", p2pmem %u\n", k.p2pdma, k.dmabuf,
 		k.told_by, k.p2pmem);
-	fprintf(f, "\tnvidia \"%s\", open %d, static bar1 %d, gpus %u, nvidia-fs %d, peermem %d\n",
-		k.nvidia_driver, k.nvidia_open, k.nvidia_static_bar1, k.nvidia_gpus, k.nvidia_fs,
-		k.peermem);
+	fprintf(f, "\tnvidia \"%s\", open %d, gpus %u, nvidia-fs %d, peermem %d\n", k.nvidia_driver,
+		k.nvidia_open, k.nvidia_gpus, k.nvidia_fs, k.peermem);
 	fprintf(f, "\tnvidia-uvm %d, nvidia-fs version \"%s\", io_uring with dma-bufs %d\n",
 		k.nvidia_uvm, k.nvidia_fs_version, (int)topo_uring_dmabuf(&k));
 	topo_gpu_gaps(&k, print_gap, f);

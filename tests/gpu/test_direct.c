@@ -237,7 +237,7 @@ static void show_driver(void)
 	} else {
 		say("static BAR1", "%s, %s, %llu MiB (%.3f ms)", bar.is_static ? "on" : "off",
 		    bar.combined ? "write-combined" : "not write-combined",
-		    (unsigned long long)(bar.bytes >> 20), ms_since(then));
+		    (unsigned long long)(bar.aperture >> 20), ms_since(then));
 	}
 	then = clock_now_ns();
 	rc = uvm_open(&d->uvm, d->base.props.uuid);

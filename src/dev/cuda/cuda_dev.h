@@ -208,6 +208,7 @@ int cuda_peer_map(struct dev *base, struct dev *peer_base, void *ptr, size_t len
 int cuda_peer_unmap(struct dev *base, struct dev *peer_base, void *ptr, size_t len);
 
 /* direct.c */
+int cuda_io_look(struct dev *base, struct dev_io_look *out);
 int cuda_io_ready(struct dev *base, bool now, struct dev_io_why *why);
 int cuda_io_get(struct dev *base, void *ptr, size_t len, struct dev_io *out,
 		struct dev_io_why *why);

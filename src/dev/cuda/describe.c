@@ -144,6 +144,8 @@ int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
 		p.pins_hold = true;
 	}
 	judge(api, id, &p);
+	/* Of others O_DIRECT takes the device's own addresses. */
+	p.p2p_maps = !p.host_addressable;
 	*out = p;
 	return 0;
 }

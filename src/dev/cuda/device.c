@@ -181,7 +181,6 @@ static int open_device(const struct config *c, int index, struct dev **out)
 	if (err < 0) {
 		goto err_close;
 	}
-	/* Of others O_DIRECT takes the device's own addresses. */
 	d->base.props.p2p_maps = !d->base.props.host_addressable;
 	cuda_wide_opened(d);
 	*out = &d->base;

@@ -19,6 +19,7 @@
 
 #include "base/error.h"
 #include "base/log.h"
+#include "base/text.h"
 #include "dev/cuda/vmm.h"
 #include "sys/sys.h"
 
@@ -190,6 +191,46 @@ static int look_at_bar(struct cuda_dev *d, struct dev_io_why *why)
 				 "pages of that: its option RmForceDisableIomapWC=1 is not set",
 				 d->base.props.name);
 	}
+	return 0;
+}
+
+/* Only options that are missing; and never the one with which a GPU does not start whose BAR1 is
+ * smaller than its memory. */
+int cuda_io_look(struct dev *base, struct dev_io_look *out)
+{
+	char aperture[32], memory[32], pages[32];
+	struct rm_bar1 bar;
+	struct rm *rm;
+	int rc = cuda_rm(cuda_dev_of(base), &rm);
+
+	rc = rc ? rc : rm_bar1(rm, &bar);
+	if (rc) {
+		return rc;
+	}
+	*out = (struct dev_io_look){ .bar = !bar.is_static ? DEV_IO_BAR_PART
+					    : bar.combined ? DEV_IO_BAR_COMBINED
+							   : DEV_IO_BAR_GOOD };
+	text_bytes(aperture, sizeof(aperture), bar.aperture);
+	text_bytes(memory, sizeof(memory), base->props.total);
+	text_bytes(pages, sizeof(pages), bar.aperture / 64);
+	if (out->bar == DEV_IO_BAR_COMBINED) {
+		text_fmt(out->words, sizeof(out->words),
+			 "the driver maps BAR1 write-combined, and makes no P2PDMA pages of that");
+	} else if (out->bar == DEV_IO_BAR_PART) {
+		text_fmt(out->words, sizeof(out->words),
+			 "the driver does not keep all memory in BAR1, which has %s for %s of "
+			 "memory",
+			 aperture, memory);
+	}
+	if (out->bar == DEV_IO_BAR_GOOD ||
+	    (out->bar == DEV_IO_BAR_PART && bar.aperture <= base->props.total)) {
+		return 0;
+	}
+	text_fmt(out->remedy, sizeof(out->remedy),
+		 "put `options nvidia NVreg_RegistryDwords=\"%sRmForceDisableIomapWC=1\"` into a "
+		 "file in /etc/modprobe.d and load the driver anew; it makes CPU mappings of GPU "
+		 "memory (gdrcopy) slower, and takes %s of host memory for pages",
+		 out->bar == DEV_IO_BAR_PART ? "RMForceStaticBar1=1;" : "", pages);
 	return 0;
 }
 

@@ -180,5 +180,8 @@ const struct dev_mem_ops cuda_mem_ops = {
 	.pin_readonly = cuda_pin_readonly,
 	.unpin_readonly = cuda_unpin_readonly,
 	.pin_lasting = cuda_pin_lasting,
-	.io = { .ready = cuda_io_ready, .get = cuda_io_get, .put = cuda_io_put },
+	.io = { .look = cuda_io_look,
+		.ready = cuda_io_ready,
+		.get = cuda_io_get,
+		.put = cuda_io_put },
 };

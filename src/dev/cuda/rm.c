@@ -159,7 +159,7 @@ int rm_open_file(const char *path, int *out)
 }
 
 /* Which of the driver's GPUs has this PCI address. */
-static int find_card(const struct rm *r, const char *pci, uint32_t *gpu_id, uint32_t *minor)
+static int find_card(struct rm *r, const char *pci, uint32_t *gpu_id)
 {
 	struct rm_card *cards = alloc_array(RM_CARDS, sizeof(*cards));
 	unsigned int domain, bus, slot;
@@ -176,7 +176,8 @@ static int find_card(const struct rm *r, const char *pci, uint32_t *gpu_id, uint
 			if (cards[i].valid && cards[i].domain == domain && cards[i].bus == bus &&
 			    cards[i].slot == slot) {
 				*gpu_id = cards[i].gpu_id;
-				*minor = cards[i].minor;
+				r->minor = cards[i].minor;
+				r->aperture = cards[i].memory_bytes;
 				rc = 0;
 			}
 		}
@@ -199,7 +200,7 @@ static int open_gpu(struct rm *r, const char *pci)
 	struct rm_subdevice_params sub = { 0 };
 	struct rm_id_info id = { 0 };
 	char path[32];
-	int rc = find_card(r, pci, &id.gpu_id, &r->minor);
+	int rc = find_card(r, pci, &id.gpu_id);
 
 	if (rc) {
 		return rc;

@@ -27,6 +27,7 @@ struct rm {
 	uint32_t device;
 	uint32_t subdevice;
 	uint32_t minor;	   /* of /dev/nvidiaN */
+	uint64_t aperture; /* bytes of BAR1 */
 	atomic_uint sized; /* bytes of the parameters of an allocation, once the driver took some */
 };
 
@@ -100,7 +101,7 @@ int rm_surface(struct rm *r, uint32_t object, struct rm_surface *out);
 struct rm_bar1 {
 	bool is_static;
 	bool combined;
-	uint64_t bytes;
+	uint64_t aperture; /* bytes of BAR1 */
 };
 int rm_bar1(struct rm *r, struct rm_bar1 *out);
 

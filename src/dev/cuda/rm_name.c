@@ -63,7 +63,7 @@ int rm_bar1(struct rm *r, struct rm_bar1 *out)
 	if (!rc) {
 		*out = (struct rm_bar1){ .is_static = info.enabled != 0,
 					 .combined = info.combined != 0,
-					 .bytes = info.bytes };
+					 .aperture = r->aperture };
 	}
 	return rc;
 }

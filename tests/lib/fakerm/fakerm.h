@@ -27,6 +27,7 @@
  *  status   with what (0x51)
  *  uvm      1; 0: there is no /dev/nvidia-uvm
  *  bar1     1: all memory lies in BAR1; 0: it does not
+ *  aperture MiB of BAR1 (0: 65536)
  *  combined 1: writes to BAR1 are combined
  *  space    2: what named memory is, 2 being the GPU's own
  *  squeeze  1: named memory is compressible

@@ -560,6 +560,8 @@ static void list_cards(struct rm_card *v)
 		c->bus = (uint8_t)(fakerm_bus() + i);
 		c->gpu_id = FIRST_GPU_ID + (uint32_t)i;
 		c->minor = (uint32_t)i;
+		c->memory_bytes = setting("aperture") ? (uint64_t)setting("aperture") << 20
+						      : UINT64_C(1) << 36;
 	}
 }
 
