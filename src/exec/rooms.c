@@ -177,7 +177,10 @@ int rooms_get(struct engine *e, struct segment *s)
 		rooms_drop(s);
 	}
 	if (!s->slab) {
-		size_t want = e->mode == ENGINE_HERE ? 0 : rooms * segment_slab(e, s);
+		/* Of many small transfers each has a slab on the device: no larger than it needs.
+		 */
+		bool small = e->mode == ENGINE_HERE || (e->mode == ENGINE_MANY && s->route->there);
+		size_t want = small ? 0 : rooms * segment_slab(e, s);
 
 		want = min_u64(want, slab_large(&e->x->slabs));
 		rc = get_slab(e, s->p, s->route->there, max_u64(want, rooms * each),

@@ -276,6 +276,116 @@ static void test_slabs_take_anything(void **state)
 	app_free(mem);
 }
 
+/* A policy that names the route has it, for memory that would go straight, too. */
+static void test_by_name(void **state)
+{
+	char *mem = fx_alloc(&fx, LEN + 8);
+	struct carried c = carry(mem + 8, 0, LEN, "p2pdma+copy");
+
+	(void)state;
+	assert_int_equal(c.slabs, 3 * LEN);
+	c = carry(mem, 0, LEN, "p2pdma");
+	assert_int_equal(c.straight, 3 * LEN);
+	fx_free(&fx, mem);
+}
+
+/* Operations of the drive that fail, some and all, at memory of both kinds: the page cache
+ * carries them, through host memory. */
+static void test_failures(void **state)
+{
+	static const char *const faults[] = { "fault=p2pdma:every=3:err=EIO",
+					      "fault=p2pdma:nth=2:err=EREMOTEIO",
+					      "fault=p2pdma:every=1:err=EIO" };
+	struct carried c;
+	char *mem;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(faults); i++) {
+		fx_close(&fx);
+		open_with(faults[i]);
+		mem = fx_alloc(&fx, LEN);
+		c = carry(mem, 0, LEN, "auto");
+		assert_true(c.other > 0);
+		fx_free(&fx, mem);
+		mem = app_alloc(LEN + 4096);
+		c = carry(mem + 3, 0, LEN, "auto");
+		assert_true(c.other > 0);
+		app_free(mem);
+	}
+}
+
+/* Small requests of a queue, in memory that is not the library's. */
+static void test_queue(void **state)
+{
+	struct pl_request v[64];
+	struct pl_completion done[COUNT(v)];
+	struct pl_file *file = fx_file(&fx, path, O_RDONLY);
+	struct carried was = routes_now();
+	struct pl_queue *q;
+	size_t ended = 0;
+	char *mem = app_alloc(COUNT(v) * 70000);
+	struct carried c;
+
+	(void)state;
+	fx_cold(path);
+	assert_ok(pl_queue_open(fx.ctx, NULL, &q));
+	for (size_t i = 0; i < COUNT(v); i++) {
+		v[i] = fx_request(PL_OP_READ, file, mem + i * 70000, i * 8192 + i, 65536 + i);
+	}
+	assert_int_equal(pl_queue_submit(q, v, COUNT(v), NULL), COUNT(v));
+	while (ended < COUNT(v)) {
+		ssize_t n;
+
+		for (size_t i = 0; i < COUNT(v); i++) {
+			done[i] = (struct pl_completion)PL_COMPLETION_INIT;
+		}
+		n = pl_queue_wait(q, done, 1, COUNT(v) - ended, 0);
+		assert_true(n > 0);
+		for (ssize_t i = 0; i < n; i++) {
+			assert_true(done[i].result >= 65536);
+		}
+		ended += (size_t)n;
+	}
+	pl_queue_close(q);
+	for (size_t i = 0; i < COUNT(v); i++) {
+		fx_dev_is(&fx, mem + i * 70000, i * 8192 + i, 65536 + i, 1);
+	}
+	c = since(&was);
+	assert_true(c.slabs > 0);
+	app_free(mem);
+	fx_shut(file);
+}
+
+/* In a stream's order: registered memory is mapped before the stream waits. */
+static void test_stream(void **state)
+{
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	struct pl_file *file = fx_file(&fx, path, O_RDONLY);
+	char *mem = app_alloc(LEN);
+	struct carried was = routes_now();
+	struct pl_stream *stream;
+	size_t len = LEN;
+	ssize_t moved = 0;
+
+	(void)state;
+	fx_cold(path);
+	assert_ok(pl_mem_register(fx.ctx, mem, LEN));
+	assert_ok(pl_stream_create(fx.dev, &stream));
+	io.file = file;
+	io.mem = mem;
+	io.len = &len;
+	io.result = &moved;
+	assert_ok(pl_stream_read(stream, &io));
+	assert_ok(pl_stream_sync(stream));
+	assert_int_equal(moved, LEN);
+	fx_dev_is(&fx, mem, 0, LEN, 1);
+	assert_int_equal(since(&was).straight, LEN);
+	pl_stream_close(stream);
+	assert_ok(pl_mem_unregister(fx.ctx, mem));
+	app_free(mem);
+	fx_shut(file);
+}
+
 static void test_kinds_by_slabs(void **state)
 {
 	unsigned long long p;
@@ -633,6 +743,10 @@ int main(void)
 		T(test_library_memory_goes_straight),
 		T(test_registered_memory_goes_straight),
 		T(test_slabs_take_anything),
+		T(test_by_name),
+		T(test_failures),
+		T(test_queue),
+		T(test_stream),
 		T(test_kinds_by_slabs),
 		T(test_unmappable),
 		T(test_conditions),
