@@ -425,6 +425,48 @@ static void test_freed_first(void **state)
 	app_leave(&app, 0);
 }
 
+/* The program resets the context that its memory is in, and all of it goes. */
+static void test_context_reset(void **state)
+{
+	void *lib = dlopen(config.cuda_lib, RTLD_NOW | RTLD_NOLOAD);
+	void *found = dlsym(lib, "cuDevicePrimaryCtxReset_v2");
+	unsigned int (*reset_primary)(int device);
+	struct dev_io_why why;
+	unsigned long long p;
+	struct dev_io io;
+
+	(void)state;
+	assert_non_null(found);
+	memcpy(&reset_primary, &found, sizeof(reset_primary));
+	app_enter(&app, 0);
+	assert_int_equal(app.alloc(&p, LEN), 0);
+	assert_int_equal(get((void *)(uintptr_t)p, LEN, &io, &why), 0);
+	assert_int_equal(reset_primary(0), 0);
+	assert_int_equal(app.live("memory"), 0);
+	assert_int_equal(app.live("held"), 1);
+	memset(io.at, 0x77, LEN);
+	assert_int_equal(d->mem.io.put(d, &io), 0);
+	assert_int_equal(app.live("held"), 0);
+	app_leave(&app, 0);
+}
+
+/* Memory of the other GPU. */
+static void test_other_gpu(void **state)
+{
+	struct dev *other;
+	void *ptr;
+
+	(void)state;
+	assert_int_equal(dev_cuda_driver.open(&config, 1, &other), 0);
+	assert_int_equal(other->mem.alloc(other, LEN, &ptr), 0);
+	refuses(ptr, LEN, DEV_IO_MEMORY, "not one of cuda:0");
+	assert_int_equal(other->mem.release(other, ptr), 0);
+	assert_int_equal(other->share.alloc_shared(other, LEN, &ptr), 0);
+	refuses(ptr, LEN, DEV_IO_MEMORY, "not one of cuda:0");
+	assert_int_equal(other->mem.release(other, ptr), 0);
+	dev_cuda_driver.close(other);
+}
+
 /* Descriptors of the device files that this process has. */
 static int device_files(void)
 {
@@ -567,6 +609,8 @@ int main(void)
 		T(test_turns_off),
 		T(test_both_layouts_of_free),
 		T(test_freed_first),
+		T(test_context_reset),
+		T(test_other_gpu),
 		T(test_fork),
 		T(test_every_call_fails_once),
 		T(test_every_answer_fails_once),

@@ -133,26 +133,25 @@ static bool agree(const struct ipc_words *w, const struct allocation *a)
 	       a->len <= object - w->off;
 }
 
-static int name_allocation(struct cuda_dev *d, cuda_ptr p, size_t len, struct direct_name *out,
-			   struct dev_io_why *why)
+static int name_allocation(struct cuda_dev *d, cuda_ptr p, size_t len, const struct allocation *a,
+			   struct direct_name *out, struct dev_io_why *why)
 {
 	struct CUipcMemHandle_st handle;
-	struct allocation a;
 	struct ipc_words w;
 	cuda_result r;
 	int rc;
 
-	if (!ask_cuda(d, p, &a) || !a.whole) {
+	if (!a->whole) {
 		return direct_no(why, DEV_IO_MEMORY,
 				 "only memory of cuMemAlloc(), and of cuMemCreate() with a file "
 				 "descriptor, can be mapped for drives");
 	}
-	r = d->api->cuIpcGetMemHandle(&handle, a.base);
+	r = d->api->cuIpcGetMemHandle(&handle, a->base);
 	if (r != CUDA_RES_OK) {
 		return direct_no(why, DEV_IO_MEMORY, "CUDA gives no IPC handle of this memory");
 	}
 	memcpy(&w, &handle, sizeof(w));
-	if (!agree(&w, &a)) {
+	if (!agree(&w, a)) {
 		return direct_no(why, DEV_IO_MEMORY,
 				 "this driver's IPC handles are not as known, and memory of "
 				 "cuMemAlloc() is found by them");
@@ -162,7 +161,7 @@ static int name_allocation(struct cuda_dev *d, cuda_ptr p, size_t len, struct di
 		return direct_no(why, DEV_IO_MEMORY, "%s", err_message());
 	}
 	/* The rest of a page before its first byte and behind its last is the object's, too. */
-	out->off = w.off + (p - a.base);
+	out->off = w.off + (p - a->base);
 	rc = check_object(d, out->object, (uint64_t)w.pages * OBJECT_PAGE,
 			  align_up(out->off + len, sys_page()), why);
 	if (rc) {
@@ -175,10 +174,16 @@ int direct_name(struct cuda_dev *d, cuda_ptr p, size_t len, struct direct_name *
 		struct dev_io_why *why)
 {
 	struct vmm_piece piece;
-	int rc = vmm_piece_at(d, p, &piece);
+	struct allocation a;
+	int rc;
 
+	if (!ask_cuda(d, p, &a) || (int)a.ordinal != d->base.index) {
+		return direct_no(why, DEV_IO_MEMORY, "this memory is not one of %s",
+				 d->base.props.name);
+	}
+	rc = vmm_piece_at(d, p, &piece);
 	if (rc == -ENOENT) {
-		return name_allocation(d, p, len, out, why);
+		return name_allocation(d, p, len, &a, out, why);
 	}
 	if (rc) {
 		return direct_no(why, DEV_IO_MEMORY, "%s", err_message());
