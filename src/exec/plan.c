@@ -97,24 +97,44 @@ bool engine_reads_in_place(const struct engine *e)
 	return e->plan.ok && route_has(engine_best(e)->route, MOVER_IN_PLACE);
 }
 
+/* Whether a refusal says something of these ends. */
+static bool is_told(const struct plan_candidate *c)
+{
+	return c->refuse != PL_REASON_POLICY && c->refuse != PL_REASON_BY_NAME_ONLY &&
+	       c->refuse != PL_REASON_NO_FILE && c->refuse != PL_REASON_NO_REMOTE &&
+	       c->refuse != PL_REASON_NOT_A_COPY;
+}
+
+/* Routes that are refused with the same words share them: all are to fit into a message. */
 static int no_route(const struct engine *e, const struct move_ask *ask)
 {
+	const struct plan *p = &e->plan;
 	const char *name = transfer_name(e->p->t);
 	char all[900] = "";
-	char why[256];
+	char why[2][256];
+	unsigned int told = 0;
 
-	for (unsigned int i = 0; i < e->plan.n; i++) {
-		const struct plan_candidate *c = &e->plan.v[i];
+	for (unsigned int i = 0; i < p->n; i++) {
 		size_t at = strlen(all);
 
-		if (c->refuse == PL_REASON_POLICY || c->refuse == PL_REASON_BY_NAME_ONLY ||
-		    c->refuse == PL_REASON_NO_FILE || c->refuse == PL_REASON_NO_REMOTE ||
-		    c->refuse == PL_REASON_NOT_A_COPY) {
+		if (!is_told(&p->v[i]) || told & 1u << i) {
 			continue;
 		}
-		plan_reason_text(c, ask, why, sizeof(why));
-		text_fmt(all + at, sizeof(all) - at, "%s%s: %s", at ? "; " : "", c->route->name,
-			 why);
+		plan_reason_text(&p->v[i], ask, why[0], sizeof(why[0]));
+		text_fmt(all + at, sizeof(all) - at, "%s%s", at ? "; " : "", p->v[i].route->name);
+		for (unsigned int k = i + 1; k < p->n; k++) {
+			if (p->v[k].refuse != p->v[i].refuse) {
+				continue;
+			}
+			plan_reason_text(&p->v[k], ask, why[1], sizeof(why[1]));
+			if (strcmp(why[0], why[1]) == 0) {
+				at = strlen(all);
+				text_fmt(all + at, sizeof(all) - at, ", %s", p->v[k].route->name);
+				told |= 1u << k;
+			}
+		}
+		at = strlen(all);
+		text_fmt(all + at, sizeof(all) - at, ": %s", why[0]);
 	}
 	return err_set(EOPNOTSUPP, "policy %s leaves no route for %s: %s",
 		       routes_policy_name(&e->x->routes, e->p->t->policy),
