@@ -751,7 +751,33 @@ static void test_off(void **state)
 	fx_free(&fx, mem);
 }
 
-int main(void)
+/* A GPU that does not keep the writes of others in order: each read is flushed before its end. */
+static void test_flush(void **state)
+{
+	char *mem = fx_alloc(&fx, LEN);
+	unsigned long calls = app.calls("cuFlushGPUDirectRDMAWrites");
+	struct carried c = carry(mem, 0, LEN, "auto");
+
+	(void)state;
+	assert_int_equal(c.straight, 3 * LEN);
+	/* And once when the GPU was looked at. */
+	assert_true(app.calls("cuFlushGPUDirectRDMAWrites") > calls + 1);
+	fx_free(&fx, mem);
+}
+
+/* One that cannot flush them either is left alone. */
+static void test_unordered(void **state)
+{
+	(void)state;
+	falls_back("p2p-platform", "cannot flush", 0);
+}
+
+static int run(const struct CMUnitTest *tests, size_t n)
+{
+	return _cmocka_run_group_tests("direct", tests, n, setup_all, teardown_all);
+}
+
+int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
@@ -776,8 +802,15 @@ int main(void)
 #undef T
 	};
 
+	const struct CMUnitTest flush =
+		cmocka_unit_test_setup_teardown(test_flush, setup, teardown);
+	const struct CMUnitTest unordered =
+		cmocka_unit_test_setup_teardown(test_unordered, setup, teardown);
+
 	if (!fx_has_direct()) {
 		fx_skip("O_DIRECT does not work where the test's files are");
 	}
-	return cmocka_run_group_tests_name("direct", tests, setup_all, teardown_all);
+	return argc < 2			       ? run(tests, COUNT(tests))
+	       : strcmp(argv[1], "flush") == 0 ? run(&flush, 1)
+					       : run(&unordered, 1);
 }
