@@ -293,7 +293,7 @@ def check_safetensors(program, folder):
 def check_remote(program, folder):
     run(program, status=2)
     run(program, folder, 'look', status=2)
-    none = {'PEERLANE_VERBS_LIB': '/none'}
+    none = {'PEERLANE_VERBS_LIB': '/none', 'PEERLANE_REMOTES': 'verbs'}
     fails(program, folder, 'grant', word='/none', env=none)
     if 'FAKEVERBS_LIB' not in os.environ:
         print('skipped the rest: the libibverbs of the tests is not built')

@@ -66,6 +66,8 @@ look() {
     [ -e /usr/include/stdio.h ] || ! is_debian || missing="$missing libc6-dev"
     library_from liburing liburing-dev
     library_from json-c libjson-c-dev
+    # Without it there are no remotes over TCP. A plain build does not nag for it.
+    [ "$goal" = build ] || pkg-config --exists openssl 2>/dev/null || wished="$wished libssl-dev"
     [ "$goal" != install ] || better_with scdoc scdoc
     if [ "$goal" = check ] || [ "$goal" = ci ]; then
         command_from scdoc scdoc
@@ -128,14 +130,14 @@ if [ -z "$missing$wished" ]; then
 fi
 [ -z "$missing" ] || echo "Missing packages:$missing"
 case $goal in
-install) loss="manual pages are not installed without it" ;;
+install) loss="what they are for (manual pages, remotes over TCP) is not installed without" ;;
 *) loss="some tests are skipped without them" ;;
 esac
 [ -z "$wished" ] || echo "Missing, and $loss:$wished"
 
 if ! is_debian; then
     echo "This is not Debian or Ubuntu: please install what corresponds to these packages." >&2
-    echo "The libraries are liburing (2.3 or newer) and json-c, for tests cmocka; with headers," >&2
+    echo "The libraries are liburing (2.3 or newer) and json-c, for remotes over TCP OpenSSL 3, for tests cmocka; with headers," >&2
     echo "pkg-config files and static archives (*.a)." >&2
     # What is only for tests or for the manual does not stop the build.
     for word in gcc "${MESON:-meson}" ninja pkg-config; do

@@ -11,14 +11,16 @@ PL_BEGIN
  * Memory of other hosts. A remote is a process on another host, or on this one. A grant is memory
  * of this process that remotes may reach. A region is memory of a remote, as it granted it.
  *
- * The library opens no socket: the program carries blobs of at most PL_BLOB_MAX bytes from one
- * process to the other, by MPI, a store of torch's, a file or whatever it has. Each side opens a
- * remote for the other, and gives the other's blob to its own; then a grant's blob, carried the
- * same way, becomes a region there. Whoever can change a blob on its way can change where the bytes
- * go: carry them over what you trust.
+ * The program carries blobs of at most PL_BLOB_MAX bytes from one process to the other, by MPI, a
+ * store of torch's, a file or whatever it has. Each side opens a remote for the other, and gives
+ * the other's blob to its own; then a grant's blob, carried the same way, becomes a region there.
+ * Whoever can read a blob on its way can do what it allows, and whoever can change it can change
+ * where the bytes go: carry them over what you trust.
  *
- * What is transferred by RDMA is not encrypted: use it in a network that you trust. Nothing of this
- * was run on hardware yet, only over the kernel's rxe and on a stand-in for libibverbs.
+ * Where both processes have RDMA NICs, the bytes go by these (verbs), and else over TCP (tcp). By
+ * TCP they are encrypted, and the context listens for the other process with the first remote, on
+ * the loopback address unless the tunable tcp_bind names another. By RDMA they are not: use it in a
+ * network that you trust. No NIC was seen yet, only the kernel's rxe and a stand-in for libibverbs.
  */
 
 struct pl_io_opts;

@@ -67,6 +67,26 @@ static const struct move_lanes *rails_of(const struct explanation *e)
 	return rails && rails->rails && rails->n ? rails : NULL;
 }
 
+static void words_of_way(const struct remote *r, char *out, size_t room)
+{
+	*out = '\0';
+	if (r->mover->ops->remote && r->mover->ops->remote->way) {
+		r->mover->ops->remote->way(r, out, room);
+	}
+}
+
+/* By what it is reached, if there is something to say, and why by nothing better. */
+static void add_way(struct text *t, const struct remote *r)
+{
+	char way[160];
+
+	words_of_way(r, way, sizeof(way));
+	if (*way || *r->passed) {
+		text_add(t, "  by      %s%s%s", r->mover->ops->name, *way ? ", " : "", way);
+		text_add(t, *r->passed ? "; not by %s\n" : "\n", r->passed);
+	}
+}
+
 void explain_remote_text(struct text *t, const struct explanation *e)
 {
 	const struct move_lanes *rails = rails_of(e);
@@ -79,6 +99,7 @@ void explain_remote_text(struct text *t, const struct explanation *e)
 	text_bytes(len, sizeof(len), r->len);
 	text_add(t, "  remote  %s, a region of %s that it granted for %s\n", r->remote->name, len,
 		 rights(r));
+	add_way(t, r->remote);
 	for (unsigned int i = 0; rails && i < rails->n; i++) {
 		enum pl_reason why = ask_lane_refuse(&e->ask, i);
 
@@ -111,6 +132,7 @@ void explain_remote_json(struct json_object *to, const struct explanation *e)
 	const struct move_lanes *rails = rails_of(e);
 	const struct region *r = region_of(e);
 	struct json_object *o, *all;
+	char way[160];
 
 	if (!r) {
 		return;
@@ -120,6 +142,10 @@ void explain_remote_json(struct json_object *to, const struct explanation *e)
 	json_put_text(o, "name", r->remote->name);
 	json_put_uint(o, "length", r->len);
 	json_put_uint(o, "offset", e->args->file ? e->args->region_off : e->args->off);
+	words_of_way(r->remote, way, sizeof(way));
+	json_put_text(o, "by", r->remote->mover->ops->name);
+	json_put_text(o, "way", *way ? way : NULL);
+	json_put_text(o, "passed_over", *r->remote->passed ? r->remote->passed : NULL);
 	json_put_bool(o, "may_read", r->rights & REMOTE_MAY_READ);
 	json_put_bool(o, "may_write", r->rights & REMOTE_MAY_WRITE);
 	for (unsigned int i = 0; rails && i < rails->n; i++) {

@@ -20,7 +20,8 @@
 	X(null)      \
 	X(p2pdma)    \
 	X(pagecache) \
-	X(verbs)
+	X(verbs)     \
+	X(tcp)
 
 #define DRIVER(name) &dev_##name##_driver,
 #define DECLARE(name) extern const struct mover_ops name##_mover;

@@ -5,7 +5,7 @@
  * Remotes and their regions: arguments, handles and blobs. How bytes get to another host is the
  * movers' business (remote/remote.h).
  *
- * What uses the remote counts in remote.transfers from before it looks at `closing` until it
+ * What uses the remote counts in `uses` from before it looks at `closing` until it
  * touches nothing of the remote any more; a transfer of a region counts there (remote/users.h).
  * pl_remote_close() sets `closing`, of all regions too, then shuts the mover's end and waits for
  * the counts to be 0, so that it frees nothing that a transfer uses. The wait is bounded: what is
@@ -18,6 +18,7 @@
 #include <time.h>
 
 #include "api/context.h"
+#include "api/remote_ends.h"
 #include "api/remotes.h"
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -27,7 +28,10 @@
 struct pl_remote {
 	struct handle in; /* first */
 	struct pl_ctx *ctx;
-	struct remote *remote;	/* the mover's */
+	struct remote_ends ends;
+	struct remote *remote; /* the mover's that reaches the other side; the first, before that is
+				* known */
+	atomic_uint uses;
 	struct handle *regions; /* under the context's lock */
 	atomic_bool closing;
 	struct blob blob; /* what it is called by; of no bytes before the first call */
@@ -55,33 +59,6 @@ static const struct remote_ops *ops_of(const struct remote *r)
 	return r->mover->ops->remote;
 }
 
-static int open_end(struct pl_ctx *ctx, struct remote **out)
-{
-	char why[REMOTE_WHY] = "";
-	int err = EOPNOTSUPP; /* or that of one which could, but not now */
-
-	for (unsigned int i = 0; i < ctx->n_movers; i++) {
-		struct mover *m = ctx->movers[i];
-		int rc;
-
-		if (!m->ops->remote) {
-			continue;
-		}
-		rc = remote_mover_usable(m);
-		rc = rc ? rc : m->ops->remote->open(m, out);
-		if (!rc) {
-			(*out)->mover = m;
-			return 0;
-		}
-		if (rc == -ENOMEM) {
-			return rc;
-		}
-		err = rc == -EMFILE || rc == -ENETDOWN ? -rc : err;
-		remote_add_reason(why, m);
-	}
-	return err_set(err, "there is no way to other hosts: %s", *why ? why : REMOTE_NO_MOVER);
-}
-
 int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out)
 {
 	struct pl_remote *r;
@@ -92,34 +69,17 @@ int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out)
 	}
 	r = alloc_zero(sizeof(*r));
 	rc = r ? remote_know_itself(ctx) : -ENOMEM;
-	rc = rc ? rc : open_end(ctx, &r->remote);
+	rc = rc ? rc : remote_ends_open(ctx, &r->ends);
 	if (rc) {
 		free(r);
 	} else {
 		r->ctx = ctx;
+		r->remote = r->ends.at[0];
 		handle_add(ctx, &ctx->remotes, &r->in);
 		*out = r;
 	}
 	ctx_leave(ctx);
 	return rc;
-}
-
-/* It names an end that lives as long as the remote: one blob for all calls. */
-static int make_blob(struct pl_remote *r)
-{
-	struct blob_head head = { .kind = BLOB_REMOTE };
-	unsigned char bytes[BLOB_MAX];
-	ssize_t n = ops_of(r->remote)->blob(r->remote, bytes, sizeof(bytes));
-	int rc;
-
-	remote_blob_begin(r->ctx, &r->blob, &head);
-	rc = remote_blob_add(&r->blob, r->remote->mover, bytes, n);
-	if (rc) {
-		r->blob.len = 0;
-		return rc;
-	}
-	blob_end(&r->blob);
-	return 0;
 }
 
 ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room)
@@ -129,7 +89,8 @@ ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room)
 	if (n) {
 		return n;
 	}
-	n = r->blob.len ? 0 : make_blob(r);
+	/* It names ends that live as long as the remote: one blob for all calls. */
+	n = r->blob.len ? 0 : remote_ends_blob(r->ctx, &r->ends, &r->blob);
 	n = n ? n : remote_blob_give(&r->blob, blob, room);
 	ctx_leave(r->ctx);
 	return n;
@@ -146,15 +107,12 @@ static void take_name(char *dst, size_t room, const char *src)
 
 static int connect_end(struct pl_remote *r, const void *blob, size_t len)
 {
-	struct remote *to = r->remote;
-	const char *way = to->mover->ops->name;
 	struct blob_head head;
-	const void *section;
-	size_t n = 0;
+	char name[BLOB_NAME];
 	int rc;
 
-	if (to->process) {
-		return err_set(EISCONN, "it is connected with %s already", to->name);
+	if (r->remote->process) {
+		return err_set(EISCONN, "it is connected with %s already", r->remote->name);
 	}
 	rc = blob_read(blob, len, BLOB_REMOTE, &head);
 	if (rc) {
@@ -164,15 +122,11 @@ static int connect_end(struct pl_remote *r, const void *blob, size_t len)
 		return err_set(EINVAL, "the blob is the remote's own: give it to the other "
 				       "process, and that one's here");
 	}
-	take_name(to->name, sizeof(to->name), head.name);
-	section = blob_find(blob, len, way, &n);
-	if (!section) {
-		return err_set(EOPNOTSUPP,
-			       "%s is not reached by %s, by which this process reaches others",
-			       to->name, way);
+	take_name(name, sizeof(name), head.name);
+	rc = remote_ends_connect(&r->ends, blob, len, name, &r->remote);
+	if (!rc) {
+		r->remote->process = head.process;
 	}
-	rc = ops_of(to)->connect(to, section, n);
-	to->process = rc ? 0 : head.process;
 	return rc;
 }
 
@@ -190,18 +144,18 @@ int pl_remote_connect(struct pl_remote *r, const void *blob, size_t len)
 /* Before and after whatever uses the remote and may meet its end in another thread. */
 static int use(struct pl_remote *r)
 {
-	atomic_fetch_add(&r->remote->transfers, 1);
+	atomic_fetch_add(&r->uses, 1);
 	if (likely(!atomic_load(&r->closing))) {
 		return 0;
 	}
-	atomic_fetch_sub(&r->remote->transfers, 1);
+	atomic_fetch_sub(&r->uses, 1);
 	return err_set(ESHUTDOWN, "the remote is being closed");
 }
 
 static void end_use(struct pl_remote *r)
 {
 	/* Release: it is freed when nothing uses it. */
-	atomic_fetch_sub_explicit(&r->remote->transfers, 1, memory_order_release);
+	atomic_fetch_sub_explicit(&r->uses, 1, memory_order_release);
 }
 
 static void shut_regions(struct pl_remote *r)
@@ -218,7 +172,7 @@ static void shut(struct pl_remote *r)
 {
 	if (!atomic_exchange(&r->closing, true)) {
 		shut_regions(r);
-		ops_of(r->remote)->shut(r->remote);
+		remote_ends_shut(&r->ends);
 	}
 }
 
@@ -238,13 +192,13 @@ static void free_remote(struct pl_remote *r)
 	struct handle *h;
 
 	shut(r);
-	while (atomic_load_explicit(&r->remote->transfers, memory_order_acquire)) {
+	while (atomic_load_explicit(&r->uses, memory_order_acquire)) {
 		(void)nanosleep(&(struct timespec){ 0, 200000 }, NULL);
 	}
 	while ((h = handle_pop(&r->regions))) {
 		free_region(container_of(h, struct pl_region, in));
 	}
-	ops_of(r->remote)->free_remote(r->remote);
+	remote_ends_free(&r->ends);
 	free(r);
 }
 
@@ -405,6 +359,11 @@ void region_end(struct pl_region *g)
 struct pl_ctx *remote_ctx(const struct pl_remote *r)
 {
 	return r->ctx;
+}
+
+unsigned int remote_uses(const struct pl_remote *r)
+{
+	return atomic_load(&r->uses);
 }
 
 bool remote_closes(const struct pl_remote *r)

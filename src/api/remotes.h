@@ -51,6 +51,8 @@ int region_begin(struct pl_region *g, struct region **out);
 void region_end(struct pl_region *g);
 struct pl_ctx *remote_ctx(const struct pl_remote *r);
 bool remote_closes(const struct pl_remote *r);
+unsigned int
+remote_uses(const struct pl_remote *r); /* how many are between remote_begin() and _end() */
 
 /* remote_mail.c: remotes may write to the device's memory by one grant more, or less. */
 void remote_writes_to(struct pl_ctx *ctx, struct dev *dev, bool more);

@@ -52,6 +52,13 @@ struct config {
 	uint64_t verbs_traffic_class;
 	uint64_t verbs_service_level;
 	uint64_t verbs_pkey_index;
+	char *remotes;
+	char *net_lib;
+	char *tcp_bind;
+	uint64_t tcp_port;
+	uint64_t tcp_connections;
+	uint64_t tcp_timeout;
+	bool tcp_trust;
 	char *topo;
 	char *gather;
 	char *peer_access;

@@ -50,6 +50,8 @@
 	X(VERBS_MAKING, "reg.making (src/move/verbs/regs.c)") \
 	X(VERBS_REGS, "verbs.regs_lock") \
 	X(VERBS_CHANNEL, "post_channel.lock (src/move/verbs/wire.c)") \
+	X(TCP, "tcp.lock") \
+	X(TCP_REMOTE, "tcp_remote.lock") \
 	X(RINGS, "rings.lock") \
 	X(SLABS, "slabs.lock") \
 	X(COPY, "copy.lock") \
@@ -58,6 +60,7 @@
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
 	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
 	X(VERBS_LOAD, "load_lock (src/move/verbs/load.c)") \
+	X(TCP_LOAD, "load_lock (src/move/tcp/load.c)") \
 	X(MEM, "mem_table.lock") \
 	X(SHARE, "share_room.lock") \
 	X(IMPORT, "import.lock (src/mem/import.c)") \

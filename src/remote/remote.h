@@ -21,10 +21,10 @@ struct mover;
 #define REMOTE_ROUTES 32u
 
 struct remote {
-	struct mover *mover;   /* that reaches it */
-	uint64_t process;      /* the number that it gave itself; 0: not connected */
-	char name[64];	       /* for messages; "" before connect() */
-	atomic_uint transfers; /* that use it */
+	struct mover *mover; /* that reaches it */
+	uint64_t process;    /* the number that it gave itself; 0: not connected */
+	char name[64];	     /* for messages; "" before connect() */
+	char passed[300];    /* why movers that come first do not reach it; "" */
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. The engine's.
 	 */
 	atomic_uint rates[2][REMOTE_ROUTES];
@@ -103,6 +103,9 @@ struct remote_ops {
 	 * free_remote(), once nothing uses it. */
 	void (*shut)(struct remote *r);
 	void (*free_remote)(struct remote *r);
+
+	/* Half a sentence on how it is reached, for explanations; NULL: nothing to say. */
+	void (*way)(const struct remote *r, char *out, size_t room);
 
 	/* The memory stays until revoke(). */
 	int (*grant)(struct mover *m, const struct grant *what, struct grant **out);

@@ -18,7 +18,8 @@ ROOMS = {
     'mem': ('dev', 'sys', 'topo'),
     'file': ('topo', 'sys'),
     'remote': ('mem', 'topo', 'sys'),
-    'move': ('file', 'remote', 'mem', 'topo', 'dev', 'sys'),
+    'net': (),
+    'move': ('net', 'file', 'remote', 'mem', 'topo', 'dev', 'sys'),
     'plan': ('move', 'topo', 'dev'),
     'exec': ('plan', 'move', 'file', 'remote', 'mem', 'topo', 'dev', 'sys', 'metrics'),
     'queue': ('exec', 'plan', 'file', 'sys'),
@@ -31,7 +32,7 @@ ROOMS = {
     'gdrapi': (),
     'run': (),
 }
-PUBLIC_ONLY = {'cufile', 'gdrapi', 'run'}  # rooms that live on include/peerlane alone, like the folders below
+PUBLIC_ONLY = {'cufile', 'gdrapi', 'run', 'net'}  # rooms that live on include/peerlane alone, like the folders below
 # But for the order of all locks of a process, which is one for both libraries, how files are opened for
 # writing, and what json-c needs around
 # it. Each is compiled into whoever includes it; nothing of it is linked between them.
@@ -44,7 +45,8 @@ LIBRARIES = (
     (r'liburing', ('src/sys/',)),
     (r'json-c/', ('src/base/', 'src/api/', 'src/topo/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
-    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/run/', 'tools/peerlane/cmd_run.c', 'bench/')),
+    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/move/tcp/', 'src/run/', 'tools/peerlane/cmd_run.c', 'bench/')),
+    (r'openssl/', ('src/net/',)),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),
     (r'(cuda|nvml|cufile\.h|infiniband|rdma)', ('include/cufile/',)),

@@ -49,7 +49,7 @@ RULES = (
          'a library does not print'),
     Rule(calls(r'malloc|calloc|realloc|reallocarray|strn?dup|v?asprintf|open_memstream|'
                r'aligned_alloc|posix_memalign|memalign|getline'), ('src/base/alloc.c', 'src/cufile/heap.c', 'src/gdrapi/gdrapi.c',
-          'src/run/blocks.c'),
+          'src/net/', 'src/run/blocks.c'),
          'the heap is reached through base/alloc.h'),
     Rule(calls(r'v?sprintf|strcpy|strcat|strncpy|strncat|gets|alloca|strtok|strerror'), (),
          'unsafe or not thread-safe: use snprintf, text_copy, err_words'),
@@ -60,7 +60,7 @@ RULES = (
          'what fork() does to the library has one place: base/fork.h'),
     Rule(r'\bfreeing\s*\.', ('src/dev/cuda/quiesce.c', 'src/dev/cuda/load.c'),
          'the driver gives memory back through quiesce.c, which waits for a still moment'),
-    Rule(calls(r'dlopen|dlsym|dlclose|dlmopen'), ('src/dev/cuda/', 'src/move/verbs/', 'src/net/', 'src/run/hook.c', 'src/run/library.c'),
+    Rule(calls(r'dlopen|dlsym|dlclose|dlmopen'), ('src/dev/cuda/', 'src/move/verbs/', 'src/move/tcp/', 'src/run/hook.c', 'src/run/library.c'),
          'vendor libraries are loaded by their own driver'),
 )
 

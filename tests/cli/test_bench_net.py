@@ -17,7 +17,8 @@ import xml.etree.ElementTree
 
 import cli
 
-VERBS = {'PEERLANE_VERBS_LIB': os.environ.get('FAKEVERBS_LIB', ''), 'FAKEVERBS': '2x1'}
+VERBS = {'PEERLANE_VERBS_LIB': os.environ.get('FAKEVERBS_LIB', ''), 'FAKEVERBS': '2x1',
+         'PEERLANE_REMOTES': 'verbs'}
 CUDA = {'PEERLANE_CUDA_LIB': os.environ.get('FAKECUDA_LIB', ''), 'FAKECUDA_DEVICES': '2'}
 BYTES = 512
 QUICK = ['bench', 'net', '--rounds', '1', '--bytes', str(BYTES)]
@@ -207,6 +208,18 @@ class BenchNet(cli.Case):
             for size in ('8 B', '256 B', '4 KiB'):
                 self.assertEqual(len([t for t in tips if t.startswith('%s, %s: ' % (op, size))]), 2)
         p.kill()
+
+    def test_over_tcp(self):
+        """Without a NIC; and encrypted or not, as both sides say."""
+        module = os.environ.get('NET_LIB', '')
+        if not module:
+            self.skipTest('this build has no TLS (libssl-dev)')
+        for env in ({}, {'PEERLANE_TCP_TRUST': 'true'}):
+            said = self.good(*QUICK, env={**self.env, 'PEERLANE_REMOTES': 'tcp', 'PEERLANE_NET_LIB': module, **env})
+            rows = [line.split() for line in said.splitlines() if re.match('read|write', line)]
+            self.assertTrue(rows)
+            for row in rows:
+                self.assertEqual(row[-1], 'tcp')
 
     def test_without_a_nic(self):
         for args in ([], ['--listen', '--port', '0'], ['--json']):

@@ -648,7 +648,7 @@ static void no_way_is_told(void **state)
 	assert_fails(
 		pl_remote_open(fx.ctx, &r), EOPNOTSUPP,
 		"no way to other hosts: verbs: there is no RDMA device: is a NIC there, and "
-		"its kernel module loaded (`rdma link`)?; wire: no wire today: no such device");
+		"its kernel module loaded (`rdma link`)?; tcp: a tunable disables it; wire: no wire today: no such device");
 	assert_ok(pl_mem_register(fx.ctx, side[0].mem, LEN));
 	assert_fails(pl_grant_open(fx.ctx, side[0].mem, LEN, PL_MAY_READ, &g), ENODEV,
 		     "wire: no grants today");

@@ -436,7 +436,7 @@ static void start_waiting(struct wait w[3])
 				 0);
 	}
 	assert_ok(remote_begin(side[0].to, &base));
-	while (atomic_load(&base->transfers) < 4) {
+	while (remote_uses(side[0].to) < 4) {
 		(void)usleep(1000);
 	}
 	remote_end(side[0].to);

@@ -938,6 +938,8 @@ static const char *way(void)
 {
 #ifdef WITH_WIRE
 	return "wire";
+#elif defined(OVER_TCP)
+	return "tcp";
 #else
 	return "verbs";
 #endif
@@ -957,6 +959,12 @@ static void transfers_are_explained(void **state)
 #ifdef WITH_WIRE
 	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_name(63),
 	     "granted for reading and writing", "memory  the host's", first, "wire+copy");
+#elif defined(OVER_TCP)
+	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_name(63),
+	     "granted for reading and writing", "memory  the host's", first,
+	     "by      tcp, encrypted by TLS 1.3; not by verbs: ");
+	SAYS(&a, PL_FORMAT_JSON, "\"by\":\"tcp\"", "\"way\":\"encrypted by TLS 1.3\"",
+	     "\"passed_over\":\"verbs: ");
 #else
 	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_name(63),
 	     "granted for reading and writing", "memory  the host's", first, "rails   ",

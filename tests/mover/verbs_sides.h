@@ -70,7 +70,7 @@ static inline void open_side(struct side *s)
 	s->pinned = p;
 	s->plain = fx_host(LEN);
 	for (unsigned int i = 0; i < s->ctx->n_movers; i++) {
-		if (s->ctx->movers[i]->ops->remote) {
+		if (strcmp(s->ctx->movers[i]->ops->name, "verbs") == 0) {
 			s->m = s->ctx->movers[i];
 		}
 	}

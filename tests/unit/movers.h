@@ -31,13 +31,22 @@ enum {
 	ROUTE_VERBS_COPY,
 	ROUTE_VERBS_VERBS,
 	ROUTE_P2PDMA_COPY,
+	ROUTE_TCP,
+	ROUTE_DIRECT_TCP,
+	ROUTE_BUFFERED_TCP,
+	ROUTE_TCP_COPY,
+	ROUTE_VERBS_TCP,
+	ROUTE_TCP_VERBS,
+	ROUTE_TCP_TCP,
 	ROUTE_COUNT
 };
 
 static const char *const route_names[ROUTE_COUNT] = {
-	"direct",	"buffered",	  "direct+copy", "buffered+copy", "copy",
-	"null",		"p2pdma",	  "pagecache",	 "copy+copy",	  "verbs",
-	"direct+verbs", "buffered+verbs", "verbs+copy",	 "verbs+verbs",	  "p2pdma+copy",
+	"direct",	"buffered",	  "direct+copy",  "buffered+copy", "copy",
+	"null",		"p2pdma",	  "pagecache",	  "copy+copy",	   "verbs",
+	"direct+verbs", "buffered+verbs", "verbs+copy",	  "verbs+verbs",   "p2pdma+copy",
+	"tcp",		"direct+tcp",	  "buffered+tcp", "tcp+copy",	   "verbs+tcp",
+	"tcp+verbs",	"tcp+tcp",
 };
 
 static struct rings rings;

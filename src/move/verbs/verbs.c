@@ -3,6 +3,9 @@
 #include "move/verbs/mail.h"
 
 #include <errno.h>
+#include <string.h>
+
+#include "base/config.h"
 
 #include "base/bits.h"
 #include "base/clock.h"
@@ -17,6 +20,7 @@ static void init(struct mover *m, const struct move_env *env)
 	struct verbs *v = verbs_of(m);
 
 	v->config = env->config;
+	m->off = v->config && v->config->remotes && strcmp(v->config->remotes, "tcp") == 0;
 	v->mem = env->mem;
 	v->times = back_usual;
 	lock_init(&v->lock, RANK_VERBS);

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Requests of this side. Unencrypted, the kernel moves the bytes between the socket and their
+ * memory, and an address without memory is an error of the call. TLS does that by the processor: to
+ * and from slabs, which are ours, straight; other memory may be taken away meanwhile, so the kernel
+ * copies between it and a room of the line's.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "move/tcp/tcp.h"
+#include "sys/sys.h"
+
+#define NAP_NS 1000000	      /* before another connection is tried */
+#define SMALL 4000u	      /* bytes that go with their request in one call */
+#define NOT_OF_LINE (1 << 30) /* beside an errno: the connection is good, the memory is not */
+
+/* How far a request is. */
+struct progress {
+	struct frame_request q; /* what is left of it */
+	char *at;
+	bool ours;
+	bool asked; /* some of it may have been carried out */
+};
+
+static bool straight(const struct tcp_line *l, const struct progress *p)
+{
+	return p->ours || !l->conn.tls;
+}
+
+static int need_room(struct tcp_line *l)
+{
+	l->room = l->room ? l->room : alloc_zero(FRAME_CHUNK);
+	return l->room ? 0 : -ENOMEM;
+}
+
+/* Whether what failed between memory and the line is the memory's. Then the line is in the middle
+ * of something, and is no good any more either, but nothing is asked again. */
+static int of_memory(int rc)
+{
+	return rc == -EFAULT || rc == -ENOMEM ? rc - NOT_OF_LINE : rc;
+}
+
+static int take_bytes(struct tcp_line *l, struct progress *p, uint32_t len)
+{
+	int rc;
+
+	if (straight(l, p)) {
+		return of_memory(conn_recv_all(&l->conn, p->at, len));
+	}
+	rc = of_memory(need_room(l));
+	rc = rc ? rc : conn_recv_all(&l->conn, l->room, len);
+	return rc ? rc : of_memory(sys_copy(p->at, l->room, len));
+}
+
+static int give_bytes(struct tcp_line *l, const struct progress *p)
+{
+	const char *at = p->at;
+	uint32_t left = p->q.len;
+	int rc = 0;
+
+	if (straight(l, p)) {
+		return of_memory(conn_send_all(&l->conn, at, left));
+	}
+	rc = of_memory(need_room(l));
+	while (!rc && left) {
+		uint32_t n = left < FRAME_CHUNK ? left : FRAME_CHUNK;
+
+		rc = of_memory(sys_copy(l->room, at, n));
+		rc = rc ? rc : conn_send_all(&l->conn, l->room, n);
+		at += n;
+		left -= n;
+	}
+	return rc;
+}
+
+/* The request, and what follows it. */
+static int send_request(struct tcp_line *l, struct progress *p)
+{
+	unsigned char at[FRAME_REQUEST + SMALL];
+	bool follows = p->q.what == FRAME_PUT || p->q.what == FRAME_MAIL;
+	int rc = 0;
+
+	frame_put_request(at, &p->q);
+	p->asked = true;
+	if (!follows) {
+		return conn_send_all(&l->conn, at, FRAME_REQUEST);
+	}
+	if (p->q.len <= SMALL) {
+		rc = p->q.len ? of_memory(sys_copy(at + FRAME_REQUEST, p->at, p->q.len)) : 0;
+		return rc ? rc : conn_send_all(&l->conn, at, FRAME_REQUEST + p->q.len);
+	}
+	rc = conn_send_all(&l->conn, at, FRAME_REQUEST);
+	return rc ? rc : give_bytes(l, p);
+}
+
+/* One try over a line: 0; the other side's refusal in *status; a failure of the line, or of memory
+ * (NOT_OF_LINE). */
+static int ask_over(struct tcp_line *l, struct progress *p, uint64_t *value, int *status)
+{
+	unsigned char at[FRAME_ANSWER];
+	struct frame_answer a;
+	int rc = send_request(l, p);
+
+	while (!rc) {
+		rc = conn_recv_all(&l->conn, at, sizeof(at));
+		if (rc) {
+			return rc;
+		}
+		if (!frame_get_answer(at, &p->q, p->q.len, &a)) {
+			return -EPROTO;
+		}
+		*status = frame_errno_of(a.status);
+		if (a.status || p->q.what != FRAME_GET) {
+			*value = a.value;
+			return 0;
+		}
+		rc = take_bytes(l, p, a.len);
+		if (rc) {
+			return rc;
+		}
+		/* What has come need not be asked for again. */
+		p->at += a.len;
+		p->q.off += a.len;
+		p->q.len -= a.len;
+		if (!p->q.len) {
+			return 0;
+		}
+	}
+	return rc;
+}
+
+static bool only_once(enum frame_what what)
+{
+	return what == FRAME_ADD || what == FRAME_SWAP;
+}
+
+/* What another connection may do better. That none can be made is not of the kind. */
+static bool is_of_line(int rc)
+{
+	return rc == -ECONNRESET || rc == -EPIPE || rc == -EPROTO;
+}
+
+static int try_once(struct tcp_remote *r, struct progress *p, uint64_t *value)
+{
+	struct tcp_line *l;
+	int status = 0;
+	int rc = r->shut ? -ECONNRESET : tcp_line_get(r, &l);
+
+	if (rc) {
+		return rc;
+	}
+	rc = ask_over(l, p, value, &status);
+	tcp_line_put(r, l, rc != 0);
+	return rc ? rc : -status;
+}
+
+/* A connection that breaks is replaced as long as the other side takes new ones, for the time after
+ * which silence counts as its end. */
+int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, uint64_t *value)
+{
+	struct progress p = { .q = *q, .at = b.at, .ours = b.ours };
+	uint64_t end = 0; /* none has broken yet */
+	uint64_t other;
+
+	for (;;) {
+		uint32_t left = p.q.len;
+		int rc = try_once(r, &p, value ? value : &other);
+
+		if (!is_of_line(rc) || r->shut || (only_once(q->what) && p.asked)) {
+			return rc <= -NOT_OF_LINE ? rc + NOT_OF_LINE : rc;
+		}
+		if (!end || p.q.len < left) {
+			end = clock_now_ns() + r->tcp->patience;
+		} else if (clock_now_ns() > end) {
+			return rc;
+		} else {
+			(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
+		}
+	}
+}
+
+/* What a failure means to the caller, who knows remotes and not connections. */
+int tcp_fails(const struct tcp_remote *r, int rc, const char *doing)
+{
+	const char *name = r->base.name;
+
+	switch (-rc) {
+	case EACCES:
+		return err_set(EACCES, "%s: %s has not granted this memory for this, or no longer",
+			       doing, name);
+	case EFAULT:
+		return err_set(EFAULT, "%s: memory at one of both ends is not there any more",
+			       doing);
+	case ENOMEM:
+		return err_set(ENOMEM, "%s: there is no memory for it, here or at %s", doing, name);
+	case EPROTO:
+		return err_set(ECONNRESET,
+			       "%s: what answers for %s does not speak as this release does", doing,
+			       name);
+	case EPERM:
+		return err_set(ECONNRESET,
+			       "%s: %s refuses the connection: it has closed its remote for this "
+			       "process, or the blobs were not of the two",
+			       doing, name);
+	case ESHUTDOWN:
+	case ECONNRESET:
+	case EPIPE:
+		return err_set(ECONNRESET, "%s: the connection with %s has ended", doing, name);
+	case EMFILE:
+	case ENFILE:
+		return err_set(EMFILE, "%s: this process can have no more descriptors: ulimit -n",
+			       doing);
+	case EIO:
+		return err_set(EREMOTEIO, "%s: %s could not carry it out", doing, name);
+	default:
+		return err_set(EHOSTUNREACH,
+			       "%s: no answer from %s (%s): the process, its host or the link is "
+			       "gone, or a firewall is between",
+			       doing, name, err_words(rc));
+	}
+}

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "move/tcp/conn.h"
+
+#include <errno.h>
+
+#include "base/clock.h"
+#include "sys/net.h"
+#include "sys/unix.h"
+
+static ssize_t io_send(void *arg, const void *bytes, size_t len)
+{
+	return sys_tcp_send(((struct conn *)arg)->fd, bytes, len);
+}
+
+static ssize_t io_recv(void *arg, void *bytes, size_t len)
+{
+	return sys_tcp_recv(((struct conn *)arg)->fd, bytes, len);
+}
+
+const struct net_io conn_io = { io_send, io_recv };
+
+void conn_init(struct conn *c, int fd, const struct net_ops *net, uint64_t patience)
+{
+	*c = (struct conn){ .fd = fd, .net = net, .patience = patience };
+}
+
+void conn_close(struct conn *c)
+{
+	if (c->tls) {
+		c->net->close(c->tls);
+		c->tls = NULL;
+	}
+	if (c->fd >= 0) {
+		sys_tcp_close(c->fd);
+		c->fd = -1;
+	}
+}
+
+ssize_t conn_send(struct conn *c, const void *bytes, size_t len)
+{
+	return c->tls ? c->net->write(c->tls, bytes, len) : sys_tcp_send(c->fd, bytes, len);
+}
+
+ssize_t conn_recv(struct conn *c, void *bytes, size_t len)
+{
+	return c->tls ? c->net->read(c->tls, bytes, len) : sys_tcp_recv(c->fd, bytes, len);
+}
+
+bool conn_wants_out(const struct conn *c, bool sends)
+{
+	return c->tls ? c->net->wants_out(c->tls) : sends;
+}
+
+bool conn_has(const struct conn *c)
+{
+	return c->tls && c->net->pending(c->tls);
+}
+
+int conn_wait(struct conn *c, bool out, uint64_t timeout_ns)
+{
+	struct pollfd p = { .fd = c->fd, .events = out ? POLLOUT : POLLIN };
+	uint64_t end = clock_now_ns() + timeout_ns;
+	uint64_t left = timeout_ns;
+	int rc;
+
+	/* A signal ends the wait early. */
+	while ((rc = sys_poll(&p, 1, left)) == 0) {
+		uint64_t now = clock_now_ns();
+
+		if (now >= end) {
+			return -ETIMEDOUT;
+		}
+		left = end - now;
+	}
+	return rc < 0 ? rc : 0;
+}
+
+int conn_send_all(struct conn *c, const void *bytes, size_t len)
+{
+	const char *at = bytes;
+
+	while (len) {
+		ssize_t n = conn_send(c, at, len);
+
+		if (n == -EAGAIN) {
+			n = conn_wait(c, conn_wants_out(c, true), c->patience);
+		}
+		if (n < 0) {
+			return (int)n;
+		}
+		at += n;
+		len -= (size_t)n;
+	}
+	return 0;
+}
+
+int conn_recv_all(struct conn *c, void *bytes, size_t len)
+{
+	char *at = bytes;
+
+	while (len) {
+		ssize_t n = conn_recv(c, at, len);
+
+		if (n == -EAGAIN) {
+			n = conn_wait(c, conn_wants_out(c, false), c->patience);
+			if (n < 0) {
+				return (int)n;
+			}
+			continue;
+		}
+		if (n <= 0) {
+			return n ? (int)n : -ECONNRESET;
+		}
+		at += n;
+		len -= (size_t)n;
+	}
+	return 0;
+}

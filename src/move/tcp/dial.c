@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The connections to a remote. There are as many as threads want something of it at once, up to
+ * tcp.lines_max; they stay open.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "move/tcp/tcp.h"
+
+#define DIAL_NS UINT64_C(2000000000) /* for one address */
+
+/* Where another thread that shuts the remote finds the descriptor. */
+static int set_live(struct tcp_remote *r, struct tcp_line *l, int fd)
+{
+	int rc;
+
+	lock_acquire(&r->lock);
+	l->live = fd;
+	rc = r->shut ? -ECONNRESET : 0;
+	lock_release(&r->lock);
+	return rc;
+}
+
+/* At one address: 0; -ECONNREFUSED, -ETIMEDOUT, -EPERM, ... */
+static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_addr *a)
+{
+	struct frame_request hello = { .what = FRAME_LINE, .off = l->epoch };
+	unsigned char at[FRAME_REQUEST];
+	struct frame_answer answer;
+	int fd = sys_tcp_dial(a);
+	int rc;
+
+	if (fd < 0) {
+		return fd;
+	}
+	conn_init(&l->conn, fd, r->tcp->net, r->tcp->patience);
+	rc = set_live(r, l, fd);
+	rc = rc ? rc
+		: conn_wait(&l->conn, true,
+			    DIAL_NS < l->conn.patience ? DIAL_NS : l->conn.patience);
+	rc = rc ? rc : sys_tcp_dialled(fd);
+	rc = rc ? rc : tcp_secure(l, r);
+	rc = rc == -EACCES ? -EPERM : rc; /* the other is an answer to a request */
+	frame_put_request(at, &hello);
+	rc = rc ? rc : conn_send_all(&l->conn, at, FRAME_REQUEST);
+	rc = rc ? rc : conn_recv_all(&l->conn, at, FRAME_ANSWER);
+	if (!rc && (!frame_get_answer(at, &hello, 0, &answer) || answer.status)) {
+		rc = -EPROTO;
+	}
+	if (rc) {
+		(void)set_live(r, l, -1);
+		conn_close(&l->conn);
+	}
+	return rc;
+}
+
+/* At whichever is there, that which was last first. What says more about the failure is kept: a
+ * refused handshake before a silent host. */
+static int dial(struct tcp_remote *r, struct tcp_line *l)
+{
+	bool same = memcmp(r->mine.host, r->theirs.host, sizeof(r->mine.host)) == 0;
+	unsigned int n = r->theirs.n;
+	int err = -EHOSTUNREACH;
+
+	for (unsigned int i = 0; i < n && !r->shut; i++) {
+		unsigned int which = (r->working + i) % n;
+		int rc;
+
+		if (!same && sys_addr_is_loopback(&r->theirs.at[which])) {
+			continue;
+		}
+		rc = dial_at(r, l, &r->theirs.at[which]);
+		if (!rc) {
+			lock_acquire(&r->lock);
+			r->working = which;
+			lock_release(&r->lock);
+			atomic_store(&r->heard, true);
+			return 0;
+		}
+		err = err == -EPERM ? err : rc;
+	}
+	return r->shut ? -ECONNRESET : err;
+}
+
+static void free_line(struct tcp_line *l)
+{
+	conn_close(&l->conn);
+	free(l->room);
+	free(l);
+}
+
+/* Out of all lists, with the lock held. */
+static void drop(struct tcp_remote *r, struct tcp_line *l)
+{
+	struct tcp_line **at = &r->lines;
+
+	while (*at != l) {
+		at = &(*at)->all;
+	}
+	*at = l->all;
+	r->n_lines--;
+	(void)pthread_cond_broadcast(&r->changed);
+}
+
+static struct tcp_line *take_idle(struct tcp_remote *r)
+{
+	struct tcp_line *l;
+
+	while ((l = r->idle)) {
+		r->idle = l->next;
+		if (l->epoch == r->epoch) {
+			break;
+		}
+		drop(r, l);
+		free_line(l);
+	}
+	return l;
+}
+
+/* With the lock held: one that is idle, or a new one that has yet to be dialled (*fresh). */
+static int find_line(struct tcp_remote *r, struct tcp_line **out, bool *fresh)
+{
+	uint64_t end = clock_now_ns() + r->tcp->patience;
+	struct tcp_line *l;
+
+	for (;;) {
+		if (r->shut) {
+			return -ECONNRESET;
+		}
+		*out = take_idle(r);
+		if (*out) {
+			return 0;
+		}
+		if (r->n_lines < r->tcp->lines_max) {
+			break;
+		}
+		if (!lock_wait_until(&r->lock, &r->changed, end)) {
+			return -ETIMEDOUT;
+		}
+	}
+	l = alloc_zero(sizeof(*l));
+	if (!l) {
+		return -ENOMEM;
+	}
+	l->conn.fd = -1;
+	l->live = -1;
+	l->epoch = r->epoch;
+	l->all = r->lines;
+	r->lines = l;
+	r->n_lines++;
+	*fresh = true;
+	*out = l;
+	return 0;
+}
+
+int tcp_line_get(struct tcp_remote *r, struct tcp_line **out)
+{
+	bool fresh = false;
+	int rc;
+
+	lock_acquire(&r->lock);
+	rc = find_line(r, out, &fresh);
+	lock_release(&r->lock);
+	if (rc || !fresh) {
+		return rc;
+	}
+	rc = dial(r, *out);
+	if (rc) {
+		lock_acquire(&r->lock);
+		drop(r, *out);
+		lock_release(&r->lock);
+		free_line(*out);
+	}
+	return rc;
+}
+
+void tcp_line_put(struct tcp_remote *r, struct tcp_line *l, bool broken)
+{
+	lock_acquire(&r->lock);
+	if (!broken && l->epoch == r->epoch && !r->shut) {
+		l->next = r->idle;
+		r->idle = l;
+		/* One of those that wait takes it. */
+		(void)pthread_cond_broadcast(&r->changed);
+		l = NULL;
+	} else {
+		r->epoch += broken && l->epoch == r->epoch;
+		drop(r, l);
+	}
+	lock_release(&r->lock);
+	if (l) {
+		free_line(l);
+	}
+}
+
+/* The thread that has a line sees it end; the descriptor stays until that thread puts it. */
+void tcp_lines_shut(struct tcp_remote *r)
+{
+	lock_acquire(&r->lock);
+	for (struct tcp_line *l = r->lines; l; l = l->all) {
+		if (l->live >= 0) {
+			sys_tcp_shut(l->live);
+		}
+	}
+	(void)pthread_cond_broadcast(&r->changed);
+	lock_release(&r->lock);
+}
+
+bool tcp_lines_closed(struct tcp_remote *r)
+{
+	unsigned char c;
+	ssize_t n = -EAGAIN;
+
+	lock_acquire(&r->lock);
+	if (r->idle) {
+		n = sys_tcp_peek(r->idle->conn.fd, &c, 1);
+	}
+	lock_release(&r->lock);
+	return n != -EAGAIN;
+}
+
+void tcp_lines_free(struct tcp_remote *r)
+{
+	struct tcp_line *l;
+
+	while ((l = r->lines)) {
+		r->lines = l->all;
+		free_line(l);
+	}
+	r->idle = NULL;
+	r->n_lines = 0;
+}

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Messages, and operations on words. A message is answered when it is in the other process' ring,
+ * and a write when its bytes are in memory: so messages come after what had been written before.
+ * Each message has a number, by which one that was sent twice, as its connection broke, is taken
+ * once.
+ */
+
+#include <errno.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/clock.h"
+#include "move/tcp/tcp.h"
+
+#define ASK_NS UINT64_C(500000000) /* how often a silent remote is asked whether it is there */
+#define NAP_NS 200000
+#define NAP_MAX_NS 5000000
+
+static uint64_t end_of(uint64_t wait_ns)
+{
+	uint64_t now = clock_now_ns();
+
+	return wait_ns < UINT64_MAX - now ? now + wait_ns : UINT64_MAX;
+}
+
+/* One thread sends at a time: 0, -EAGAIN, -ETIMEDOUT. */
+static int take_turn(struct tcp_remote *r, uint64_t wait_ns, uint64_t end)
+{
+	int rc = 0;
+
+	lock_acquire(&r->lock);
+	while (r->sending && !rc) {
+		if (r->shut) {
+			rc = -ECONNRESET;
+		} else if (!wait_ns) {
+			rc = -EAGAIN;
+		} else if (!lock_wait_until(&r->lock, &r->changed, end)) {
+			rc = r->sending ? -ETIMEDOUT : 0;
+		}
+	}
+	r->sending = r->sending || !rc;
+	lock_release(&r->lock);
+	return rc;
+}
+
+static void end_turn(struct tcp_remote *r, bool gone)
+{
+	lock_acquire(&r->lock);
+	r->sent += gone;
+	r->sending = false;
+	(void)pthread_cond_broadcast(&r->changed);
+	lock_release(&r->lock);
+}
+
+int tcp_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_ns)
+{
+	struct tcp_remote *r = tcp_remote_of(base);
+	struct frame_request q = { .what = FRAME_MAIL, .len = (uint32_t)len };
+	struct tcp_bytes b = { .at = (void *)(uintptr_t)msg };
+	uint64_t end = end_of(wait_ns);
+	long nap = NAP_NS;
+	int rc = take_turn(r, wait_ns, end);
+
+	if (rc) {
+		return rc == -ECONNRESET ? tcp_fails(r, rc, "a message") : rc;
+	}
+	q.off = r->sent; /* this thread's, until its turn ends */
+	while ((rc = tcp_ask(r, &q, b, NULL)) == -EAGAIN && wait_ns && clock_now_ns() < end &&
+	       !r->shut) {
+		(void)nanosleep(&(struct timespec){ 0, nap }, NULL);
+		nap = 2 * nap < NAP_MAX_NS ? 2 * nap : NAP_MAX_NS;
+	}
+	/* What failed otherwise may have arrived: its number is not used again. */
+	end_turn(r, rc != -EAGAIN);
+	if (rc == -EAGAIN) {
+		return wait_ns ? -ETIMEDOUT : -EAGAIN;
+	}
+	return rc ? tcp_fails(r, rc, "a message") : 0;
+}
+
+enum frame_status tcp_mail_came(struct tcp_remote *r, uint64_t number, const void *msg, size_t len)
+{
+	enum frame_status s = FRAME_OK;
+
+	lock_acquire(&r->lock);
+	if (number >= r->mail_next && r->mails == TCP_MAILS) {
+		s = FRAME_FULL;
+	} else if (number >= r->mail_next) {
+		struct tcp_message *m = &r->mail[(r->mail_first + r->mails) % TCP_MAILS];
+
+		m->len = (uint32_t)len;
+		memcpy(m->at, msg, len);
+		r->mails++;
+		r->mail_next = number + 1;
+		(void)pthread_cond_broadcast(&r->changed);
+	}
+	lock_release(&r->lock);
+	return s;
+}
+
+/* Whether the remote is still there, by a request of its own: 0, or why not. */
+static int ask(struct tcp_remote *r)
+{
+	struct frame_request q = { .what = FRAME_PING };
+	int rc;
+
+	atomic_store(&r->asked, clock_now_ns());
+	rc = tcp_ask(r, &q, (struct tcp_bytes){ NULL, false }, NULL);
+	return rc ? tcp_fails(r, rc, "a message") : 0;
+}
+
+/* A process that was never heard of may not have connected yet. */
+static bool is_to_ask(struct tcp_remote *r, uint64_t wait_ns)
+{
+	return atomic_load(&r->heard) && clock_now_ns() - atomic_load(&r->asked) > ASK_NS &&
+	       (wait_ns || tcp_lines_closed(r));
+}
+
+/* With the lock held: -EAGAIN: there is none. */
+static ssize_t take(struct tcp_remote *r, void *msg, size_t room)
+{
+	const struct tcp_message *m = &r->mail[r->mail_first];
+
+	if (!r->mails) {
+		return -EAGAIN;
+	}
+	if (m->len > room) {
+		return -EMSGSIZE;
+	}
+	memcpy(msg, m->at, m->len);
+	r->mail_first = (r->mail_first + 1) % TCP_MAILS;
+	r->mails--;
+	return m->len;
+}
+
+static ssize_t wait_for_one(struct tcp_remote *r, void *msg, size_t room, uint64_t until)
+{
+	ssize_t n;
+
+	lock_acquire(&r->lock);
+	n = take(r, msg, room);
+	while (n == -EAGAIN && !r->shut && clock_now_ns() < until) {
+		(void)lock_wait_until(&r->lock, &r->changed, until);
+		n = take(r, msg, room);
+	}
+	lock_release(&r->lock);
+	return n == -EAGAIN && r->shut ? -ECONNRESET : n;
+}
+
+ssize_t tcp_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns)
+{
+	struct tcp_remote *r = tcp_remote_of(base);
+	uint64_t end = end_of(wait_ns);
+
+	for (;;) {
+		uint64_t soon = clock_now_ns() + ASK_NS;
+		ssize_t n = wait_for_one(r, msg, room, end < soon ? end : soon);
+		int rc;
+
+		if (n == -EMSGSIZE || n >= 0) {
+			return n;
+		}
+		if (n != -EAGAIN) {
+			return tcp_fails(r, (int)n, "a message");
+		}
+		rc = is_to_ask(r, wait_ns) ? ask(r) : 0;
+		if (rc) {
+			/* What it had sent before is taken first. */
+			n = wait_for_one(r, msg, room, 0);
+			return n == -EAGAIN ? ask(r) : n;
+		}
+		if (clock_now_ns() >= end) {
+			return wait_ns ? -ETIMEDOUT : -EAGAIN;
+		}
+	}
+}
+
+int tcp_atomic(struct region *region, const struct remote_atomic *what, uint64_t *old)
+{
+	const struct tcp_region *g = tcp_region_of(region);
+	struct tcp_remote *r = tcp_remote_of(region->remote);
+	struct frame_request q = { .what = what->swap ? FRAME_SWAP : FRAME_ADD,
+				   .len = 8,
+				   .number = g->number,
+				   .secret = g->secret,
+				   .off = what->off,
+				   .value = what->value,
+				   .expected = what->expected };
+	uint64_t was;
+	int rc = tcp_ask(r, &q, (struct tcp_bytes){ NULL, false }, &was);
+
+	if (rc) {
+		return tcp_fails(r, rc, "an atomic operation");
+	}
+	*old = was;
+	return 0;
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * How a client proves that it has the other side's blob, and that the other side is who gave it.
+ * By TLS the key does both. Unencrypted, both show a checksum of two random numbers by the key: a
+ * handshake that was recorded is of no use later, as the other side's number is another. Who stands
+ * between the two can change what comes after it, and read all: that is what trusting the network
+ * means.
+ */
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "move/tcp/tcp.h"
+#include "sys/sys.h"
+
+int tcp_random(unsigned char *at, size_t len)
+{
+	for (size_t i = 0; i < len; i += 8) {
+		uint64_t v;
+		int rc = sys_random(&v);
+
+		if (rc) {
+			return rc;
+		}
+		memcpy(at + i, &v, len - i < 8 ? len - i : 8);
+	}
+	return 0;
+}
+
+/* In a time that does not tell where they differ. */
+bool tcp_same(const unsigned char *a, const unsigned char *b, size_t len)
+{
+	unsigned int differ = 0;
+
+	for (size_t i = 0; i < len; i++) {
+		differ |= (unsigned int)(a[i] ^ b[i]);
+	}
+	return !differ;
+}
+
+int tcp_proof(const struct net_ops *net, const unsigned char key[NET_KEY], char side,
+	      const unsigned char *client, const unsigned char *server, unsigned char out[NET_KEY])
+{
+	unsigned char all[33];
+
+	all[0] = (unsigned char)side;
+	memcpy(all + 1, client, 16);
+	memcpy(all + 17, server, 16);
+	return net->mac(key, all, sizeof(all), out);
+}
+
+static int secure_plain(struct conn *c, const struct tcp_card *to)
+{
+	unsigned char hello[TCP_HELLO] = "PLTP";
+	unsigned char proof[TCP_PROOF];
+	unsigned char want[NET_KEY];
+	int rc = tcp_random(hello + 20, 16);
+
+	memcpy(hello + 4, to->id, NET_ID);
+	rc = rc ? rc : conn_send_all(c, hello, sizeof(hello));
+	rc = rc ? rc : conn_recv_all(c, proof, sizeof(proof));
+	rc = rc ? rc : tcp_proof(c->net, to->key, 's', hello + 20, proof, want);
+	if (!rc && !tcp_same(want, proof + 16, sizeof(want))) {
+		return -EACCES;
+	}
+	rc = rc ? rc : tcp_proof(c->net, to->key, 'c', hello + 20, proof, want);
+	return rc ? rc : conn_send_all(c, want, sizeof(want));
+}
+
+static int secure_tls(struct conn *c, const struct tcp_card *to)
+{
+	uint64_t end = clock_now_ns() + c->patience;
+	int rc = c->net->client(&conn_io, c, to->id, to->key, &c->tls);
+
+	while (!rc) {
+		uint64_t now = clock_now_ns();
+
+		rc = c->net->shake(c->tls);
+		if (rc != -EAGAIN) {
+			return rc;
+		}
+		rc = now >= end ? -ETIMEDOUT : conn_wait(c, c->net->wants_out(c->tls), end - now);
+	}
+	return rc;
+}
+
+int tcp_secure(struct tcp_line *l, const struct tcp_remote *r)
+{
+	return r->plain ? secure_plain(&l->conn, &r->theirs) : secure_tls(&l->conn, &r->theirs);
+}

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "move/tcp/tcp.h"
+
+#include <string.h>
+
+#include "base/config.h"
+#include "base/error.h"
+#include "dev/dev.h"
+
+extern const struct mover_ops tcp_mover;
+
+#define SETUP_NS 30000
+#define BYTES_PER_NS 1.5 /* before the process has measured its own */
+#define CPU_NS_PER_KIB 500
+#define LINES 16u
+
+static void init(struct mover *m, const struct move_env *env)
+{
+	struct tcp *t = tcp_of(m);
+	const struct config *c = env->config;
+
+	t->config = c;
+	m->off = c && c->remotes && strcmp(c->remotes, "verbs") == 0;
+	t->trusts = c && c->tcp_trust;
+	t->lines_max = c && c->tcp_connections ? (unsigned int)c->tcp_connections : LINES;
+	t->patience = (c ? c->tcp_timeout : 10) * UINT64_C(1000000000);
+	t->listener = t->epoll = t->wake = -1;
+	lock_init(&t->lock, RANK_TCP);
+}
+
+static void finish(struct mover *m)
+{
+	struct tcp *t = tcp_of(m);
+
+	tcp_unlisten(t);
+	for (unsigned int i = 0; i < t->n_streams; i++) {
+		dev_stream_destroy(t->streams[i].stream);
+	}
+	lock_finish(&t->lock);
+}
+
+static void describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)
+{
+	const struct region *g = ends_region(&ask->dst, &ask->src);
+
+	*offer = (struct move_offer){ .align_mem = 1,
+				      .align_off = 1,
+				      .setup_ns = SETUP_NS,
+				      .bytes_per_ns = BYTES_PER_NS,
+				      .cpu_ns_per_kib = CPU_NS_PER_KIB };
+	if (!g || g->remote->mover != m) {
+		offer->refuse = PL_REASON_NO_REMOTE;
+	} else if (!ask_slab(ask) && ask_mem(ask)->kind == END_MEM &&
+		   !end_is_mem(ask_mem(ask), MEM_HOST_ADDRESSABLE)) {
+		offer->refuse = PL_REASON_NOT_HOST_ADDRESSABLE;
+	}
+}
+
+static ssize_t run(struct mover *m, struct move_op *op)
+{
+	const struct end *far = op_outer(op);
+	const struct tcp_region *g = tcp_region_of(far->region);
+	struct tcp_remote *r = tcp_remote_of(far->region->remote);
+	bool write = op_writes(op);
+
+	(void)m;
+	while (op->moved < op->len) {
+		size_t left = op->len - op->moved;
+		struct frame_request q = { .what = write ? FRAME_PUT : FRAME_GET,
+					   .len = left < FRAME_MOST ? (uint32_t)left : FRAME_MOST,
+					   .number = g->number,
+					   .secret = g->secret,
+					   .off = op_off(op) };
+		struct tcp_bytes b = { .at = op_mem(op),
+				       .ours = end_is_mem(write ? &op->src : &op->dst, MEM_SLAB) };
+		uint32_t len = q.len;
+		int rc = tcp_ask(r, &q, b, NULL);
+
+		if (rc) {
+			op->res = tcp_fails(r, rc, write ? "a write" : "a read");
+			return op->res;
+		}
+		op->moved += len;
+	}
+	op->res = (ssize_t)op->len;
+	return op->res;
+}
+
+static const struct remote_beside_ops beside = {
+	.notify = tcp_notify,
+	.next = tcp_next,
+	.atomic = tcp_atomic,
+};
+
+static const struct remote_ops remotes = {
+	.open = tcp_remote_open,
+	.blob = tcp_remote_blob,
+	.connect = tcp_remote_connect,
+	.shut = tcp_remote_shut,
+	.free_remote = tcp_remote_free,
+	.way = tcp_remote_way,
+	.grant = tcp_grant,
+	.grant_blob = tcp_grant_blob,
+	.revoke = tcp_revoke,
+	.region = tcp_region,
+	.free_region = tcp_region_free,
+	.beside = &beside,
+};
+
+const struct mover_ops tcp_mover = {
+	.size = sizeof(struct tcp),
+	.init = init,
+	.finish = finish,
+	.name = "tcp",
+	.help = "TCP, encrypted by TLS",
+	.joins = 1u << END_REMOTE,
+	.traits = MOVER_STAGES | MOVER_RELAYS,
+	.describe = describe,
+	.run = run,
+	.remote = &remotes,
+};

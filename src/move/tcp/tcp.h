@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_TCP_TCP_H
+#define MOVE_TCP_TCP_H
+
+/*
+ * The mover `tcp`: to memory of other processes over TCP, encrypted by TLS 1.3.
+ *
+ * Each context that has remotes listens at one address, and each remote has a secret there, which
+ * its blob carries. Who wants something of the other side dials it and asks (frame.h): requests are
+ * made by the thread that carries the operation, each on a connection that no other thread uses
+ * meanwhile. Requests of others are answered by one thread of the context (listen.c, serve.c),
+ * which alone reads and writes granted memory.
+ *
+ * A connection that broke is replaced, and what was asked on it is asked again: all requests but
+ * atomic operations can be made twice, and messages have numbers.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "base/lock.h"
+#include "dev/table.h"
+#include "move/move.h"
+#include "move/tcp/conn.h"
+#include "move/tcp/frame.h"
+#include "remote/remote.h"
+#include "sys/net.h"
+
+#define TCP_ADDRS 8u
+#define TCP_SECTION_MAX 512u
+#define TCP_MAILS 64u
+
+struct dev_stream;
+struct tcp_peer;
+
+/* Granted memory. */
+struct tcp_grant {
+	struct grant g; /* first */
+	struct tcp *tcp;
+	struct tcp_grant *next;
+	uint64_t number;
+	uint64_t secret;
+	struct dev_stream *stream; /* that its bytes are copied by; NULL: the kernel copies them */
+};
+
+struct tcp_region {
+	struct region base; /* first */
+	uint64_t number;
+	uint64_t secret;
+};
+
+/* What a blob says of a side. */
+struct tcp_card {
+	unsigned char id[NET_ID];   /* names the remote at who listens */
+	unsigned char key[NET_KEY]; /* for whoever connects there */
+	uint64_t host[3];	    /* numbers the host and its network namespace */
+	bool trusts;		    /* the network: unencrypted, if the other side does too */
+	unsigned int n;
+	struct sys_addr at[TCP_ADDRS];
+};
+
+/* A connection that this side dialled. */
+struct tcp_line {
+	struct tcp_line *next; /* of the idle ones */
+	struct tcp_line *all;  /* of all */
+	struct conn conn;
+	int live;	     /* its descriptor, under the remote's lock; -1: none yet, or no more */
+	uint64_t epoch;	     /* tcp_remote.epoch when it was dialled */
+	unsigned char *room; /* FRAME_CHUNK bytes, made when they are needed */
+};
+
+struct tcp_message {
+	uint32_t len;
+	unsigned char at[REMOTE_MESSAGE_MAX];
+};
+
+struct tcp_remote {
+	struct remote base; /* first */
+	struct tcp *tcp;
+	struct tcp_remote *next; /* under tcp->lock */
+	struct tcp_card mine;
+	struct tcp_card theirs; /* does not change once it is connected */
+	bool plain;		/* both trust the network */
+	atomic_bool shut;
+	atomic_bool heard;   /* it has answered, or asked something */
+	atomic_ullong asked; /* when it was last asked whether it is there */
+
+	struct lock lock; /* RANK_TCP_REMOTE: all below */
+	pthread_cond_t changed;
+	struct tcp_line *idle;
+	struct tcp_line *lines; /* also those in use */
+	unsigned int n_lines;
+	/* Counts up when a line breaks. The other side ends lines of earlier epochs before it
+	 * answers on a later one: what it still had of them cannot overwrite what is asked again.
+	 */
+	uint64_t epoch;
+	unsigned int working; /* address of theirs that was reached last */
+	/* Messages that came, in order. */
+	struct tcp_message mail[TCP_MAILS];
+	unsigned int mail_first; /* that is taken next */
+	unsigned int mails;
+	uint64_t mail_next; /* the least number that was not there yet */
+	/* And that go: one thread sends at a time. */
+	bool sending;
+	uint64_t sent; /* the number of the next one */
+};
+
+struct tcp {
+	struct mover m; /* first */
+	const struct config *config;
+	_Atomic(const struct net_ops *) net; /* NULL: not loaded yet */
+	bool trusts;
+	unsigned int lines_max; /* connections to one remote */
+	uint64_t patience;	/* conn.patience of all connections */
+
+	struct lock lock; /* RANK_TCP: what follows */
+	struct tcp_remote *remotes;
+	struct tcp_grant *grants;
+	struct {
+		struct dev *dev;
+		struct dev_stream *stream;
+	} streams[DEV_TABLE_MAX];
+	unsigned int n_streams;
+	bool listens;
+	struct tcp_card card; /* addresses and the host alone */
+	/* Set before the thread starts. */
+	pthread_t thread;
+	int listener;
+	int epoll;
+	int wake;
+	atomic_bool stop;
+	/* The thread's: serve.h. */
+	struct tcp_peer *peers;
+	unsigned int n_peers;
+	unsigned int half_open;
+	unsigned char *spare; /* TCP_ROOM bytes; or NULL */
+};
+
+static inline struct tcp *tcp_of(struct mover *m)
+{
+	return (struct tcp *)(void *)m;
+}
+
+static inline struct tcp_remote *tcp_remote_of(struct remote *r)
+{
+	return (struct tcp_remote *)(void *)r;
+}
+
+static inline struct tcp_region *tcp_region_of(struct region *r)
+{
+	return (struct tcp_region *)(void *)r;
+}
+
+/* load.c: loads what has TLS: 0, or the reason. */
+int tcp_load(struct tcp *t);
+
+/* card.c: as a section of a blob; what comes of one is checked. */
+size_t tcp_card_put(const struct tcp_card *c, unsigned char at[TCP_SECTION_MAX]);
+int tcp_card_get(const unsigned char *at, size_t len, struct tcp_card *out);
+/* Which addresses to say, and to listen at, by the tunables. */
+int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr *bind);
+/* 0; -EOPNOTSUPP: it listens where this host cannot reach it. */
+int tcp_card_usable(const struct tcp_card *mine, const struct tcp_card *theirs, const char *name);
+
+/* listen.c: starts listening, if that is yet to be done. / Ends it. / The thread looks whether
+ * remotes were closed. */
+int tcp_listen(struct tcp *t);
+void tcp_unlisten(struct tcp *t);
+void tcp_wake(struct tcp *t);
+
+/* find.c: with the lock held. NULL: there is none, or it is being closed. */
+struct tcp_remote *tcp_find_remote(struct tcp *t, const unsigned char id[NET_ID]);
+
+/* Where the bytes are, if they are granted for this; NULL. */
+struct tcp_grant *tcp_find_grant(struct tcp *t, const struct frame_request *q);
+
+/* grants.c: with the lock held, copies between granted memory and the host's: 0, -EFAULT, ... */
+int tcp_grant_copy(struct tcp_grant *g, uint64_t off, void *host, size_t len, bool write);
+
+/* secure.c: a client's handshake, in this thread: 0, -EACCES, ... */
+int tcp_secure(struct tcp_line *l, const struct tcp_remote *r);
+#define TCP_HELLO 36u  /* plain: "PLTP", the remote's id, 16 random bytes */
+#define TCP_PROOF 48u  /* the answer: 16 random bytes, and a checksum of both by the key */
+#define TCP_PROVED 32u /* and the client's checksum */
+int tcp_proof(const struct net_ops *net, const unsigned char key[NET_KEY], char side,
+	      const unsigned char *client, const unsigned char *server, unsigned char out[NET_KEY]);
+bool tcp_same(const unsigned char *a, const unsigned char *b, size_t len);
+int tcp_random(unsigned char *at, size_t len);
+
+/* dial.c: a connection to the remote that is this thread's until it is put; with `broken` it is not
+ * used again. */
+int tcp_line_get(struct tcp_remote *r, struct tcp_line **out);
+void tcp_line_put(struct tcp_remote *r, struct tcp_line *l, bool broken);
+void tcp_lines_shut(struct tcp_remote *r); /* whoever waits on one returns */
+void tcp_lines_free(struct tcp_remote *r);
+/* Whether an idle one was closed by the other side. */
+bool tcp_lines_closed(struct tcp_remote *r);
+
+/* ask.c: makes a request whose bytes are in host memory that the kernel can reach; again over
+ * another connection if need be. */
+struct tcp_bytes {
+	void *at;
+	bool ours; /* a slab: nobody else can take it away */
+};
+int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, uint64_t *value);
+int tcp_fails(const struct tcp_remote *r, int rc, const char *doing); /* with a message */
+
+/* remotes.c, grants.c, mail.c: for struct remote_ops. */
+int tcp_remote_open(struct mover *m, struct remote **out);
+ssize_t tcp_remote_blob(struct remote *r, void *out, size_t room);
+int tcp_remote_connect(struct remote *r, const void *blob, size_t len);
+void tcp_remote_shut(struct remote *r);
+void tcp_remote_free(struct remote *r);
+void tcp_remote_way(const struct remote *r, char *out, size_t room);
+int tcp_grant(struct mover *m, const struct grant *what, struct grant **out);
+ssize_t tcp_grant_blob(struct grant *g, void *out, size_t room);
+void tcp_revoke(struct grant *g);
+int tcp_region(struct remote *r, const void *blob, size_t len, struct region **out);
+void tcp_region_free(struct region *r);
+int tcp_notify(struct remote *r, const void *msg, size_t len, uint64_t wait_ns);
+ssize_t tcp_next(struct remote *r, void *msg, size_t room, uint64_t wait_ns);
+int tcp_atomic(struct region *r, const struct remote_atomic *what, uint64_t *old);
+/* A message came, in the listening thread: what is answered. */
+enum frame_status tcp_mail_came(struct tcp_remote *r, uint64_t number, const void *msg, size_t len);
+
+#endif

@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * There are no certificates: a side is who it says if it has the key. A server that does not find
+ * the key goes on without one, and then has nothing to prove itself by, so the handshake fails
+ * without saying which of the two was wrong. Keys are agreed on afresh for each connection
+ * (psk_dhe_ke): who learns the pre-shared key later cannot read what was recorded.
+ */
+
+#include "net/net.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <openssl/err.h>
+#include <openssl/evp.h>
+#include <openssl/hmac.h>
+#include <openssl/ssl.h>
+
+#define CIPHERS "TLS_AES_128_GCM_SHA256:TLS_CHACHA20_POLY1305_SHA256"
+#define CIPHER_ID "\x13\x01" /* the first, whose hash the key is for */
+
+struct net_tls {
+	SSL *ssl;
+	struct net_io io;
+	void *arg;
+	int err; /* of io, other than EAGAIN */
+	net_find find;
+	void *find_arg;
+	unsigned char id[NET_ID];
+	unsigned char key[NET_KEY];
+	bool server;
+	bool shaken;
+	bool out; /* it waits for room to send */
+};
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static SSL_CTX *ctx; /* NULL: it could not be made */
+static BIO_METHOD *method;
+
+static struct net_tls *tls_of(SSL *ssl)
+{
+	return SSL_get_app_data(ssl);
+}
+
+/* A session of TLS that stands for the key. NULL: no memory. */
+static SSL_SESSION *session_of(SSL *ssl, const unsigned char key[NET_KEY])
+{
+	const SSL_CIPHER *cipher = SSL_CIPHER_find(ssl, (const unsigned char *)CIPHER_ID);
+	SSL_SESSION *s = SSL_SESSION_new();
+
+	if (s && cipher && SSL_SESSION_set1_master_key(s, key, NET_KEY) &&
+	    SSL_SESSION_set_cipher(s, cipher) &&
+	    SSL_SESSION_set_protocol_version(s, TLS1_3_VERSION)) {
+		return s;
+	}
+	SSL_SESSION_free(s);
+	return NULL;
+}
+
+static int use_key(SSL *ssl, const EVP_MD *md, const unsigned char **id, size_t *len,
+		   SSL_SESSION **out)
+{
+	struct net_tls *t = tls_of(ssl);
+
+	(void)md; /* where the server takes a cipher with another hash, the handshake fails */
+	*out = session_of(ssl, t->key);
+	*id = t->id;
+	*len = sizeof(t->id);
+	return *out != NULL;
+}
+
+static int find_key(SSL *ssl, const unsigned char *id, size_t len, SSL_SESSION **out)
+{
+	struct net_tls *t = tls_of(ssl);
+	unsigned char key[NET_KEY];
+
+	*out = NULL;
+	if (len != NET_ID || t->find(t->find_arg, id, key)) {
+		return 1; /* go on without a key, and fail later */
+	}
+	*out = session_of(ssl, key);
+	OPENSSL_cleanse(key, sizeof(key));
+	return *out != NULL;
+}
+
+static int bio_write(BIO *b, const char *bytes, int len)
+{
+	struct net_tls *t = BIO_get_data(b);
+	ssize_t n = t->io.send(t->arg, bytes, (size_t)len);
+
+	BIO_clear_retry_flags(b);
+	if (n == -EAGAIN) {
+		BIO_set_retry_write(b);
+	} else if (n < 0) {
+		t->err = (int)-n;
+	}
+	return n < 0 ? -1 : (int)n;
+}
+
+static int bio_read(BIO *b, char *bytes, int len)
+{
+	struct net_tls *t = BIO_get_data(b);
+	ssize_t n = t->io.recv(t->arg, bytes, (size_t)len);
+
+	BIO_clear_retry_flags(b);
+	if (n == -EAGAIN) {
+		BIO_set_retry_read(b);
+	} else if (n <= 0) {
+		t->err = n ? (int)-n : ECONNRESET;
+	}
+	return n < 0 ? -1 : (int)n;
+}
+
+static long bio_ctrl(BIO *b, int cmd, long num, void *ptr)
+{
+	(void)b;
+	(void)num;
+	(void)ptr;
+	return cmd == BIO_CTRL_FLUSH;
+}
+
+static BIO_METHOD *make_method(void)
+{
+	BIO_METHOD *m = BIO_meth_new(BIO_get_new_index() | BIO_TYPE_SOURCE_SINK, "peerlane");
+
+	if (m && BIO_meth_set_write(m, bio_write) && BIO_meth_set_read(m, bio_read) &&
+	    BIO_meth_set_ctrl(m, bio_ctrl)) {
+		return m;
+	}
+	BIO_meth_free(m);
+	return NULL;
+}
+
+/* Nothing of the machine's settings: what is spoken is what this file says. */
+static void start(void)
+{
+	SSL_CTX *c;
+
+	(void)OPENSSL_init_ssl(OPENSSL_INIT_NO_LOAD_CONFIG | OPENSSL_INIT_NO_ATEXIT, NULL);
+	method = make_method();
+	c = method ? SSL_CTX_new(TLS_method()) : NULL;
+	if (!c || !SSL_CTX_set_min_proto_version(c, TLS1_3_VERSION) ||
+	    !SSL_CTX_set_max_proto_version(c, TLS1_3_VERSION) ||
+	    !SSL_CTX_set_ciphersuites(c, CIPHERS) || !SSL_CTX_set_num_tickets(c, 0)) {
+		SSL_CTX_free(c);
+		return;
+	}
+	(void)SSL_CTX_set_session_cache_mode(c, SSL_SESS_CACHE_OFF);
+	SSL_CTX_set_psk_use_session_callback(c, use_key);
+	SSL_CTX_set_psk_find_session_callback(c, find_key);
+	(void)SSL_CTX_set_mode(c, SSL_MODE_ENABLE_PARTIAL_WRITE |
+					  SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER |
+					  SSL_MODE_RELEASE_BUFFERS);
+	(void)SSL_CTX_set_options(c, SSL_OP_NO_TICKET | SSL_OP_NO_RENEGOTIATION |
+					     SSL_OP_NO_COMPRESSION | SSL_OP_IGNORE_UNEXPECTED_EOF);
+	ctx = c;
+}
+
+static void close_tls(struct net_tls *t)
+{
+	if (t) {
+		SSL_free(t->ssl);
+		OPENSSL_cleanse(t->key, sizeof(t->key));
+		free(t);
+	}
+}
+
+static struct net_tls *make(const struct net_io *io, void *arg, bool server)
+{
+	struct net_tls *t;
+	BIO *b;
+
+	(void)pthread_once(&once, start);
+	t = ctx ? calloc(1, sizeof(*t)) : NULL;
+	if (!t) {
+		return NULL;
+	}
+	*t = (struct net_tls){ .io = *io, .arg = arg, .server = server };
+	t->ssl = SSL_new(ctx);
+	b = t->ssl ? BIO_new(method) : NULL;
+	if (!b) {
+		close_tls(t);
+		return NULL;
+	}
+	BIO_set_data(b, t);
+	BIO_set_init(b, 1);
+	SSL_set_bio(t->ssl, b, b);
+	(void)SSL_set_app_data(t->ssl, t);
+	if (server) {
+		SSL_set_accept_state(t->ssl);
+	} else {
+		/* No certificate is good, as there is no authority. */
+		SSL_set_verify(t->ssl, SSL_VERIFY_PEER, NULL);
+		SSL_set_connect_state(t->ssl);
+	}
+	return t;
+}
+
+static int client(const struct net_io *io, void *arg, const unsigned char id[NET_ID],
+		  const unsigned char key[NET_KEY], struct net_tls **out)
+{
+	struct net_tls *t = make(io, arg, false);
+
+	if (!t) {
+		return -ENOMEM;
+	}
+	memcpy(t->id, id, sizeof(t->id));
+	memcpy(t->key, key, sizeof(t->key));
+	*out = t;
+	return 0;
+}
+
+static int server(const struct net_io *io, void *arg, net_find find, void *find_arg,
+		  struct net_tls **out)
+{
+	struct net_tls *t = make(io, arg, true);
+
+	if (!t) {
+		return -ENOMEM;
+	}
+	t->find = find;
+	t->find_arg = find_arg;
+	*out = t;
+	return 0;
+}
+
+/* What a call of OpenSSL that did not succeed means. */
+static int outcome(struct net_tls *t, int rc)
+{
+	int why = SSL_get_error(t->ssl, rc);
+
+	ERR_clear_error(); /* the queue is the thread's, which is the program's */
+	t->out = why == SSL_ERROR_WANT_WRITE;
+	if (why == SSL_ERROR_WANT_READ || why == SSL_ERROR_WANT_WRITE) {
+		return -EAGAIN;
+	}
+	if (t->err) {
+		return -t->err;
+	}
+	return why == SSL_ERROR_ZERO_RETURN ? -ECONNRESET : t->shaken ? -EPROTO : -EACCES;
+}
+
+static int shake(struct net_tls *t)
+{
+	int rc;
+
+	ERR_clear_error();
+	rc = SSL_do_handshake(t->ssl);
+	if (rc != 1) {
+		return outcome(t, rc);
+	}
+	/* By the key, and by nothing else. */
+	if (!SSL_session_reused(t->ssl)) {
+		return -EACCES;
+	}
+	t->shaken = true;
+	return 0;
+}
+
+static bool wants_out(const struct net_tls *t)
+{
+	return t->out;
+}
+
+static ssize_t read_some(struct net_tls *t, void *bytes, size_t len)
+{
+	size_t n = 0;
+	int rc;
+
+	ERR_clear_error();
+	rc = SSL_read_ex(t->ssl, bytes, len, &n);
+	return rc == 1 ? (ssize_t)n : outcome(t, rc);
+}
+
+static ssize_t write_some(struct net_tls *t, const void *bytes, size_t len)
+{
+	size_t n = 0;
+	int rc;
+
+	ERR_clear_error();
+	rc = SSL_write_ex(t->ssl, bytes, len, &n);
+	return rc == 1 ? (ssize_t)n : outcome(t, rc);
+}
+
+static bool pending(const struct net_tls *t)
+{
+	return SSL_has_pending(t->ssl);
+}
+
+static int mac(const unsigned char key[NET_KEY], const void *bytes, size_t len,
+	       unsigned char out[NET_KEY])
+{
+	unsigned int n = 0;
+
+	(void)pthread_once(&once, start);
+	return HMAC(EVP_sha256(), key, NET_KEY, bytes, len, out, &n) && n == NET_KEY ? 0 : -EIO;
+}
+
+static const char *library(void)
+{
+	return OpenSSL_version(OPENSSL_VERSION);
+}
+
+__attribute__((visibility("default"))) const struct net_ops *peerlane_net(unsigned int version)
+{
+	static const struct net_ops ops = {
+		.version = NET_VERSION,
+		.library = library,
+		.client = client,
+		.server = server,
+		.shake = shake,
+		.wants_out = wants_out,
+		.read = read_some,
+		.write = write_some,
+		.pending = pending,
+		.close = close_tls,
+		.mac = mac,
+	};
+
+	return version == NET_VERSION ? &ops : NULL;
+}

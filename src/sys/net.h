@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef SYS_NET_H
+#define SYS_NET_H
+
+/*
+ * TCP connections, and waiting for many of them. All sockets are non-blocking and private
+ * (sys_fd_private()); a closed peer is -EPIPE or -ECONNRESET, never a signal. sys_poll() of
+ * sys/unix.h waits for one.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/* An address of IPv4 (the first four bytes) or IPv6. */
+struct sys_addr {
+	bool v6;
+	unsigned char at[16];
+	uint16_t port;
+	uint32_t scope; /* of link-local IPv6: the interface's number */
+};
+
+#define SYS_ADDR_TEXT 64u
+void sys_addr_text(const struct sys_addr *a,
+		   char out[SYS_ADDR_TEXT]); /* "10.0.0.1:80", "[::1]:80" */
+/* Of numbers, without a port. False: it is none. */
+bool sys_addr_parse(const char *s, struct sys_addr *out);
+bool sys_addr_is_loopback(const struct sys_addr *a);
+bool sys_addr_is_any(const struct sys_addr *a);
+
+/* Addresses of this host's interfaces that are up: no loopback and no link-local ones. Only of
+ * `interface` unless that is NULL. Their number, or -errno. */
+int sys_net_addrs(const char *interface, struct sys_addr *out, unsigned int most);
+/* Numbers the network namespace; 0 unknown. */
+uint64_t sys_net_space(void);
+
+/* A listening socket; a->port 0 becomes the one that the kernel gave. */
+int sys_tcp_listen(struct sys_addr *a);
+int sys_tcp_accept(int fd, struct sys_addr *from); /* -EAGAIN: there is none */
+int sys_tcp_dial(const struct sys_addr *a); /* begins; the socket is writable when it is there */
+int sys_tcp_dialled(int fd);		    /* then: 0, or why it is not */
+void sys_tcp_shut(int fd); /* from another thread: whoever waits for the socket returns */
+void sys_tcp_close(int fd);
+
+/* One try. -EFAULT: the memory is not there. 0 of the second: the peer has closed. */
+ssize_t sys_tcp_send(int fd, const void *bytes, size_t len);
+ssize_t sys_tcp_recv(int fd, void *bytes, size_t len);
+ssize_t sys_tcp_peek(int fd, void *bytes, size_t len); /* leaves them */
+
+/* epoll. */
+#define SYS_EVENT_IN 1u
+#define SYS_EVENT_OUT 4u
+struct sys_event {
+	unsigned int events;
+	void *arg;
+};
+int sys_epoll(void);
+int sys_epoll_set(int ep, int fd, unsigned int events, void *arg, bool is_new);
+void sys_epoll_drop(int ep, int fd);
+/* UINT64_MAX: for ever. Their number; 0 also after a signal. */
+int sys_epoll_wait(int ep, struct sys_event *out, unsigned int most, uint64_t timeout_ns);
+
+#endif

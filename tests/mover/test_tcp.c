@@ -1,0 +1,581 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Who may say what to a process that listens for tcp, and what becomes of connections that break.
+ * Two contexts of this process stand for two processes; strangers are plain sockets.
+ */
+
+#include <arpa/inet.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <sys/socket.h>
+
+#include "fixture.h"
+
+#include "api/remotes.h"
+#include "move/tcp/tcp.h"
+#include "remote/blob.h"
+
+#define LEN (4 * MIB + 77)
+#define SOON 10.0 /* seconds; nothing takes so long */
+
+static struct fx fx;
+static struct pl_ctx *other;
+static struct pl_remote *remote; /* of fx.ctx */
+static struct pl_remote *back;	 /* of the other */
+static struct pl_grant *granted; /* memory of the other */
+static struct pl_region *region;
+static char *far;
+static struct tcp_card card;	  /* of the other, in its blob */
+static struct frame_request good; /* a read of eight bytes of the region */
+static struct net_io io;
+
+static pthread_mutex_t said_lock = PTHREAD_MUTEX_INITIALIZER;
+static char said[8192];
+static unsigned int lines;
+
+static void hear(int level, const char *line, void *arg)
+{
+	size_t at;
+
+	(void)arg;
+	if (level > PL_LOG_WARN || !strstr(line, "was refused")) {
+		return;
+	}
+	(void)pthread_mutex_lock(&said_lock);
+	at = strlen(said);
+	(void)snprintf(said + at, sizeof(said) - at, "%s\n", line);
+	lines++;
+	(void)pthread_mutex_unlock(&said_lock);
+}
+
+/* Exactly `n` lines since the last call, with these words in all. */
+static void assert_refused(unsigned int n, const char *words)
+{
+	double end = fx_now() + SOON;
+	unsigned int have = 0;
+
+	while (have < n && fx_now() < end) {
+		(void)usleep(1000);
+		(void)pthread_mutex_lock(&said_lock);
+		have = lines;
+		(void)pthread_mutex_unlock(&said_lock);
+	}
+	(void)usleep(20000);
+	(void)pthread_mutex_lock(&said_lock);
+	if (lines != n || !strstr(said, words)) {
+		fail_msg("%u lines and not %u with \"%s\": %s", lines, n, words, said);
+	}
+	lines = 0;
+	*said = '\0';
+	(void)pthread_mutex_unlock(&said_lock);
+}
+
+static ssize_t sock_send(void *arg, const void *bytes, size_t len)
+{
+	ssize_t n = send(*(int *)arg, bytes, len, MSG_NOSIGNAL);
+
+	return n < 0 ? -errno : n;
+}
+
+static ssize_t sock_recv(void *arg, void *bytes, size_t len)
+{
+	ssize_t n = recv(*(int *)arg, bytes, len, 0);
+
+	return n < 0 ? -errno : n;
+}
+
+/* A stranger's connection; its calls wait. */
+static int dial(void)
+{
+	struct sockaddr_in to = { .sin_family = AF_INET, .sin_port = htons(card.at[0].port) };
+	struct timeval limit = { .tv_sec = 8 };
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+	memcpy(&to.sin_addr, card.at[0].at, 4);
+	assert_int_equal(setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit)), 0);
+	assert_int_equal(connect(fd, (const struct sockaddr *)&to, sizeof(to)), 0);
+	return fd;
+}
+
+/* All that is said until the end, which has to come. */
+static size_t read_to_end(int fd, unsigned char *at, size_t room)
+{
+	size_t have = 0;
+	ssize_t n;
+
+	while ((n = recv(fd, at + have, room - have, 0)) > 0) {
+		have += (size_t)n;
+		assert_true(have < room);
+	}
+	assert_true(n == 0 || errno == ECONNRESET);
+	return have;
+}
+
+static void say_and_end(const void *bytes, size_t len)
+{
+	unsigned char at[4096];
+	int fd = dial();
+
+	assert_int_equal(send(fd, bytes, len, MSG_NOSIGNAL), len);
+	(void)shutdown(fd, SHUT_WR);
+	(void)read_to_end(fd, at, sizeof(at));
+	(void)close(fd);
+}
+
+static struct tcp_remote *mine(struct pl_remote *r)
+{
+	struct remote *base;
+
+	assert_ok(remote_begin(r, &base));
+	remote_end(r);
+	return tcp_remote_of(base);
+}
+
+static void open_both(const char *setting)
+{
+	unsigned char blob[2][PL_BLOB_MAX];
+	struct region *g;
+	ssize_t n[2];
+
+	pl_log_set(hear, NULL, PL_LOG_WARN);
+	fx_open(&fx, "chunk=256KiB", setting, NULL);
+	assert_ok(fx_ctx(&other, setting, NULL));
+	assert_ok(pl_remote_open(fx.ctx, &remote));
+	assert_ok(pl_remote_open(other, &back));
+	n[0] = pl_remote_blob(remote, blob[0], sizeof(blob[0]));
+	n[1] = pl_remote_blob(back, blob[1], sizeof(blob[1]));
+	assert_ok(pl_remote_connect(remote, blob[1], (size_t)n[1]));
+	assert_ok(pl_remote_connect(back, blob[0], (size_t)n[0]));
+	far = fx_host(LEN);
+	fx_pattern(far, 0, LEN, 1);
+	assert_ok(pl_grant_open(other, far, LEN, PL_MAY_READ | PL_MAY_WRITE, &granted));
+	n[0] = pl_grant_blob(granted, blob[0], sizeof(blob[0]));
+	assert_ok(pl_region_open(remote, blob[0], (size_t)n[0], &region));
+	card = mine(back)->mine;
+	assert_ok(region_begin(region, &g));
+	good = (struct frame_request){ .what = FRAME_GET,
+				       .len = 8,
+				       .number = tcp_region_of(g)->number,
+				       .secret = tcp_region_of(g)->secret };
+	region_end(region);
+	io = (struct net_io){ sock_send, sock_recv };
+	lines = 0;
+	*said = '\0';
+}
+
+static int begin(void **state)
+{
+	(void)state;
+	open_both("tcp_timeout=2");
+	return 0;
+}
+
+static int begin_trusted(void **state)
+{
+	(void)state;
+	open_both("tcp_trust=true");
+	return 0;
+}
+
+static int end(void **state)
+{
+	char *host = fx_host(LEN);
+
+	(void)state;
+	/* Whatever was said to it: it still does what it should. */
+	assert_int_equal(pl_region_read(region, host, LEN, 0, NULL), LEN);
+	fx_same(host, far, LEN, "what is read afterwards");
+	free(host);
+	pl_remote_close(remote);
+	assert_ok(pl_grant_close(granted));
+	pl_close(other);
+	fx_close(&fx);
+	pl_log_set(NULL, NULL, 0);
+	free(far);
+	return 0;
+}
+
+static const struct net_ops *net(void)
+{
+	return atomic_load(&mine(remote)->tcp->net);
+}
+
+/* A stranger's handshake, with some key: what it comes to. */
+static int shake(int *fd, const unsigned char *id, const unsigned char *key, struct net_tls **out)
+{
+	int rc;
+
+	*fd = dial();
+	assert_int_equal(net()->client(&io, fd, id, key, out), 0);
+	while ((rc = net()->shake(*out)) == -EAGAIN) {
+	}
+	return rc;
+}
+
+static void end_shake(int fd, struct net_tls *t)
+{
+	net()->close(t);
+	(void)close(fd);
+}
+
+static void wrong_tokens_are_refused(void **state)
+{
+	unsigned char key[NET_KEY], id[NET_ID], c;
+	struct net_tls *t;
+	int fd;
+
+	(void)state;
+	memcpy(key, card.key, sizeof(key));
+	key[31] ^= 1;
+	assert_int_equal(shake(&fd, card.id, key, &t), -EACCES);
+	end_shake(fd, t);
+	assert_refused(1, "it failed the handshake");
+	memcpy(id, card.id, sizeof(id));
+	id[0] ^= 1;
+	assert_int_equal(shake(&fd, id, card.key, &t), -EACCES);
+	end_shake(fd, t);
+	assert_refused(1, "it failed the handshake");
+	/* And the right one is not; nothing was said of it. */
+	assert_int_equal(shake(&fd, card.id, card.key, &t), 0);
+	assert_int_equal(recv(fd, &c, 1, MSG_DONTWAIT), -1);
+	end_shake(fd, t);
+	assert_refused(0, "");
+}
+
+static void strangers_are_refused(void **state)
+{
+	/* TLS 1.2, by a cipher of that. */
+	static const unsigned char old[] = { 0x16, 3,  1,  0,  45, 1,  0,    0,	   41, 3,
+					     3,	   1,  2,  3,  4,  5,  6,    7,	   8,  9,
+					     10,   11, 12, 13, 14, 15, 16,   17,   18, 19,
+					     20,   21, 22, 23, 24, 25, 26,   27,   28, 29,
+					     30,   31, 32, 0,  0,  2,  0xc0, 0x2f, 1,  0 };
+	static const unsigned char cut[] = { 0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3 };
+
+	(void)state;
+	(void)close(dial());
+	assert_refused(1, "before it had said anything");
+	say_and_end("GET / HTTP/1.0\r\n\r\n", 18);
+	assert_refused(1, "it failed the handshake");
+	say_and_end(old, sizeof(old));
+	assert_refused(1, "it failed the handshake");
+	say_and_end(cut, sizeof(cut));
+	assert_refused(1, "it failed the handshake");
+	/* Nobody asks for less than it gives. */
+	say_and_end("PLTP0123456789abcdef0123456789abcdef", 36);
+	assert_refused(1, "without encryption, and the tunable tcp_trust is off");
+}
+
+static unsigned char kept[8192];
+static size_t n_kept;
+
+static ssize_t keep_and_send(void *arg, const void *bytes, size_t len)
+{
+	ssize_t n = sock_send(arg, bytes, len);
+
+	if (n > 0) {
+		assert_true(n_kept + (size_t)n <= sizeof(kept));
+		memcpy(kept + n_kept, bytes, (size_t)n);
+		n_kept += (size_t)n;
+	}
+	return n;
+}
+
+/* A whole conversation, recorded, is of no use to who has not the token. */
+static void what_was_recorded_is_refused(void **state)
+{
+	unsigned char at[FRAME_REQUEST], got[FRAME_ANSWER + 8];
+	struct frame_request q = good;
+	struct net_tls *t;
+	size_t have = 0;
+	int fd;
+
+	(void)state;
+	q.what = FRAME_PUT;
+	n_kept = 0;
+	io.send = keep_and_send;
+	assert_int_equal(shake(&fd, card.id, card.key, &t), 0);
+	frame_put_request(at, &q);
+	assert_int_equal(net()->write(t, at, sizeof(at)), sizeof(at));
+	assert_int_equal(net()->write(t, "replayed", 8), 8);
+	while (have < FRAME_ANSWER) {
+		ssize_t n = net()->read(t, got + have, FRAME_ANSWER - have);
+
+		assert_true(n > 0);
+		have += (size_t)n;
+	}
+	end_shake(fd, t);
+	assert_memory_equal(far, "replayed", 8);
+	memcpy(far, "original", 8);
+	say_and_end(kept, n_kept);
+	assert_refused(1, "it failed the handshake");
+	assert_memory_equal(far, "original", 8);
+}
+
+/* Unencrypted, on both sides: the same, and who does not have the token learns nothing. */
+static void plain_needs_the_token_too(void **state)
+{
+	unsigned char hello[TCP_HELLO] = "PLTP";
+	unsigned char proof[TCP_PROOF], answer[NET_KEY], c;
+	int fd = dial();
+
+	(void)state;
+	memcpy(hello + 4, card.id, NET_ID);
+	assert_int_equal(send(fd, hello, sizeof(hello), MSG_NOSIGNAL), sizeof(hello));
+	assert_int_equal(recv(fd, proof, sizeof(proof), MSG_WAITALL), sizeof(proof));
+	memset(answer, 1, sizeof(answer));
+	assert_int_equal(send(fd, answer, sizeof(answer), MSG_NOSIGNAL), sizeof(answer));
+	assert_true(recv(fd, &c, 1, 0) <= 0);
+	(void)close(fd);
+	assert_refused(1, "it does not have the token");
+	/* The answer to another number, which was right for that. */
+	assert_int_equal(tcp_proof(net(), card.key, 'c', hello + 20, proof, answer), 0);
+	fd = dial();
+	assert_int_equal(send(fd, hello, sizeof(hello), MSG_NOSIGNAL), sizeof(hello));
+	assert_int_equal(send(fd, answer, sizeof(answer), MSG_NOSIGNAL), sizeof(answer));
+	assert_int_equal(recv(fd, proof, sizeof(proof), MSG_WAITALL), sizeof(proof));
+	assert_true(recv(fd, &c, 1, 0) <= 0);
+	(void)close(fd);
+	assert_refused(1, "it does not have the token");
+	hello[4] ^= 1;
+	say_and_end(hello, sizeof(hello));
+	assert_refused(1, "no blob of this process has that token");
+}
+
+static void few_are_half_open(void **state)
+{
+	int fd[40];
+	struct pollfd p = { .events = POLLIN };
+	unsigned int closed = 0;
+
+	(void)state;
+	for (unsigned int i = 0; i < COUNT(fd); i++) {
+		fd[i] = dial();
+	}
+	assert_refused(8, "too many others have not proved themselves yet");
+	for (unsigned int i = 0; i < COUNT(fd); i++) {
+		p.fd = fd[i];
+		closed += poll(&p, 1, 0) == 1;
+		(void)close(fd[i]);
+	}
+	assert_int_equal(closed, 8);
+	assert_refused(32, "before it had said anything");
+}
+
+/* A request by who has the token: the status of its answer; -1: the connection was ended. */
+static int ask(const unsigned char *request, const void *more, size_t len)
+{
+	unsigned char at[FRAME_ANSWER + 8];
+	struct net_tls *t;
+	size_t have = 0;
+	ssize_t n = 1;
+	int fd;
+
+	assert_int_equal(shake(&fd, card.id, card.key, &t), 0);
+	assert_int_equal(net()->write(t, request, FRAME_REQUEST), FRAME_REQUEST);
+	if (len) {
+		assert_int_equal(net()->write(t, more, len), len);
+	}
+	while (have < FRAME_ANSWER && (n = net()->read(t, at + have, FRAME_ANSWER - have)) > 0) {
+		have += (size_t)n;
+	}
+	assert_true(n != -EAGAIN);
+	end_shake(fd, t);
+	return n > 0 ? (int)blob_get(at, 4) : -1;
+}
+
+static int ask_for(struct frame_request q)
+{
+	unsigned char at[FRAME_REQUEST];
+
+	frame_put_request(at, &q);
+	return ask(at, "8 bytes.", q.what == FRAME_PUT ? 8 : 0);
+}
+
+/* Who has the token can do what was granted, and nothing else. */
+static void hostile_requests_are_refused(void **state)
+{
+	unsigned char at[FRAME_REQUEST];
+	struct frame_request q = good;
+	char *was = fx_host(LEN);
+
+	(void)state;
+	memcpy(was, far, LEN);
+	assert_int_equal(ask_for(q), FRAME_OK);
+	q.secret ^= 1;
+	assert_int_equal(ask_for(q), FRAME_NOT_GRANTED);
+	q = good;
+	q.number++;
+	assert_int_equal(ask_for(q), FRAME_NOT_GRANTED);
+	q = good;
+	q.off = LEN - 7;
+	assert_int_equal(ask_for(q), FRAME_NOT_GRANTED);
+	q.what = FRAME_PUT;
+	assert_int_equal(ask_for(q), FRAME_NOT_GRANTED);
+	q.off = UINT64_MAX - 3;
+	assert_int_equal(ask_for(q), FRAME_NOT_GRANTED);
+	q = good;
+	q.what = FRAME_ADD;
+	assert_int_equal(ask_for(q), FRAME_NOT_GRANTED);
+	assert_refused(0, "");
+	q.off = 4;
+	assert_int_equal(ask_for(q), -1);
+	assert_refused(1, "no request of this release");
+	q = good;
+	q.len = FRAME_MOST + 1;
+	assert_int_equal(ask_for(q), -1);
+	assert_refused(1, "no request of this release");
+	q.len = 0;
+	assert_int_equal(ask_for(q), -1);
+	assert_refused(1, "no request of this release");
+	q = good;
+	q.what = FRAME_MAIL;
+	q.len = REMOTE_MESSAGE_MAX + 1;
+	assert_int_equal(ask_for(q), -1);
+	assert_refused(1, "no request of this release");
+	memset(at, 0xff, sizeof(at));
+	assert_int_equal(ask(at, NULL, 0), -1);
+	assert_refused(1, "no request of this release");
+	assert_memory_equal(far, was, LEN);
+	free(was);
+}
+
+static atomic_bool stop;
+
+/* Breaks what connections there are, again and again. */
+static void *break_lines(void *arg)
+{
+	struct tcp_remote *r = mine(remote);
+
+	(void)arg;
+	while (!stop) {
+		lock_acquire(&r->lock);
+		for (struct tcp_line *l = r->lines; l; l = l->all) {
+			if (l->live >= 0) {
+				sys_tcp_shut(l->live);
+			}
+		}
+		lock_release(&r->lock);
+		(void)usleep(30000);
+	}
+	return NULL;
+}
+
+static void dead_connections_are_replaced(void **state)
+{
+	char *host = fx_host(LEN);
+	char *want = fx_host(LEN);
+	double until = fx_now() + 1;
+	pthread_t t;
+	uint64_t epoch;
+
+	(void)state;
+	stop = false;
+	assert_int_equal(pthread_create(&t, NULL, break_lines, NULL), 0);
+	for (unsigned int i = 2; fx_now() < until; i++) {
+		fx_pattern(want, 0, LEN, i);
+		assert_moved(pl_region_write(region, want, LEN, 0, NULL), LEN);
+		fx_same(far, want, LEN, "what was written");
+		assert_moved(pl_region_read(region, host, LEN, 0, NULL), LEN);
+		fx_same(host, want, LEN, "what was read");
+	}
+	stop = true;
+	assert_int_equal(pthread_join(t, NULL), 0);
+	lock_acquire(&mine(remote)->lock);
+	epoch = mine(remote)->epoch;
+	lock_release(&mine(remote)->lock);
+	assert_true(epoch > 2); /* it did meet broken ones */
+	free(host);
+	free(want);
+}
+
+/* What a connection that was given up still carries is not written any more once it was replaced.
+ */
+static void late_writes_are_dropped(void **state)
+{
+	unsigned char at[FRAME_REQUEST];
+	struct frame_request q = good;
+	struct tcp_remote *r = mine(remote);
+	struct net_tls *t;
+	char eight[8];
+	unsigned char c;
+	int fd;
+
+	(void)state;
+	/* Half of a write, on a connection of the first epoch. */
+	assert_int_equal(shake(&fd, card.id, card.key, &t), 0);
+	q.what = FRAME_PUT;
+	frame_put_request(at, &q);
+	assert_int_equal(net()->write(t, at, sizeof(at)), sizeof(at));
+	assert_int_equal(net()->write(t, "late", 4), 4);
+	/* It is given up; the next one is of the second. */
+	lock_acquire(&r->lock);
+	r->epoch++;
+	lock_release(&r->lock);
+	assert_moved(pl_region_write(region, "in time.", 8, 0, NULL), 8);
+	(void)net()->write(t, "!!!!", 4);
+	assert_true(net()->read(t, &c, 1) < 0);
+	end_shake(fd, t);
+	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_memory_equal(eight, "in time.", 8);
+}
+
+/* A blob that says this process listens where the other cannot reach it. */
+static void unreachable_addresses_are_told(void **state)
+{
+	unsigned char section[TCP_SECTION_MAX];
+	struct blob_head head = { .kind = BLOB_REMOTE, .process = 5, .name = "far:1" };
+	struct tcp_card away = card;
+	struct pl_remote *r;
+	struct blob b;
+
+	(void)state;
+	away.host[0]++;
+	blob_begin(&b, &head);
+	assert_int_equal(blob_add(&b, "tcp", section, tcp_card_put(&away, section)), 0);
+	blob_end(&b);
+	assert_ok(pl_remote_open(fx.ctx, &r));
+	assert_fails(pl_remote_connect(r, b.at, b.len), EOPNOTSUPP, "tcp_bind");
+	pl_remote_close(r);
+}
+
+static void settings_are_checked(void **state)
+{
+	struct pl_ctx *ctx;
+	struct pl_remote *r;
+
+	(void)state;
+	assert_ok(fx_ctx(&ctx, "tcp_bind=nosuchport0", NULL));
+	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "\"nosuchport0\" is neither");
+	pl_close(ctx);
+	assert_ok(fx_ctx(&ctx, "remotes=verbs", NULL));
+	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "tcp: a tunable disables it");
+	pl_close(ctx);
+	assert_ok(fx_ctx(&ctx, "tcp_bind=all", NULL));
+	assert_ok(pl_remote_open(ctx, &r));
+	pl_close(ctx);
+}
+
+#define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(wrong_tokens_are_refused),
+		TEST(strangers_are_refused),
+		TEST(what_was_recorded_is_refused),
+		cmocka_unit_test_setup_teardown(plain_needs_the_token_too, begin_trusted, end),
+		TEST(few_are_half_open),
+		TEST(hostile_requests_are_refused),
+		TEST(dead_connections_are_replaced),
+		cmocka_unit_test_setup_teardown(dead_connections_are_replaced, begin_trusted, end),
+		TEST(late_writes_are_dropped),
+		TEST(unreachable_addresses_are_told),
+		TEST(settings_are_checked),
+	};
+
+	return cmocka_run_group_tests_name("tcp", tests, NULL, NULL);
+}
