@@ -37,6 +37,7 @@ KNOWN = {
     'tools/peerlane/bench_file.c': (1, 'a file of its own with a random name, opened again'),
     'tools/peerlane/dest.c': (2, 'devices and pipes, in place, if still what was looked at; and the rename'),
     'tools/peerlane/unnamed.c': (2, 'a file without a name, and its naming'),
+    'tools/peerlane/bench_net_sockets.c': (1, 'a TCP address'),
     'tools/peerlane/line.c': (1, 'a TCP address'),
     'tools/peerlane/cleanup.c': (1, 'a random name, O_EXCL and O_NOFOLLOW'),
 }

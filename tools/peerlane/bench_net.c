@@ -86,6 +86,11 @@ static const struct opt table[] = {
 	  .type = OPT_FLAG,
 	  .help = "all sizes from 2 bytes to 8m by powers of two, 64m, and 1g",
 	  .at = offsetof(struct net_opts, all) },
+	{ .name = "sockets",
+	  .type = OPT_FLAG,
+	  .help = "after the lines of a size one of plain TCP sockets of this process, over the "
+		  "loopback address, to compare with",
+	  .at = offsetof(struct net_opts, sockets) },
 	{ .name = "threads",
 	  .type = OPT_COUNT,
 	  .arg = "N",
@@ -132,11 +137,12 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "bench net",
 	.operands = "[HOST[:PORT]]",
-	.summary = "Measures transfers to and from memory of another process, by an RDMA NIC. On "
-		   "the other host 'peerlane bench net --listen --bind ADDRESS' must run; without "
-		   "HOST another process of this host is started for it. The content is verified "
-		   "before and after each measurement. Use it in networks that you trust: nothing "
-		   "is encrypted. GB are 10^9 bytes.",
+	.summary =
+		"Measures transfers to and from memory of another process, by an RDMA NIC "
+		"or over TCP. On the other host 'peerlane bench net --listen --bind ADDRESS' must run; without "
+		"HOST another process of this host is started for it. The content is verified "
+		"before and after each measurement. Use it in networks that you trust: what "
+		"goes by RDMA is not encrypted, nor is what both sides agree on. GB are 10^9 bytes.",
 	.table = table,
 	.max_operands = 1,
 };
@@ -150,7 +156,7 @@ static int check_listen(const struct net_opts *o)
 				 o->host);
 	}
 	if (o->from != NULL || o->to != NULL || o->read || o->write || o->both || o->size.n != 0 ||
-	    o->all || o->seconds != 0 || o->bytes != 0 || o->policy.name != NULL ||
+	    o->all || o->sockets || o->seconds != 0 || o->bytes != 0 || o->policy.name != NULL ||
 	    o->svg != NULL || o->json) {
 		return say_usage(spec.cmd, "--listen goes with --bind, --port, --once, --idle and "
 					   "--most alone: what is measured is the client's choice");
@@ -268,30 +274,40 @@ static int get_memories(struct net_run *r)
 	return net_link_memory(r->link, r->to, room);
 }
 
+/* The next cell, measured and printed. */
+static int measure_one(struct net_run *r, const struct net_cell *which)
+{
+	struct net_cell *c = &r->cells[r->n_cells];
+	int status;
+
+	*c = *which;
+	status = c->socket ? net_measure_sockets(r, c) : net_measure(r, c);
+	if (status == 0) {
+		r->n_cells++;
+		if (!r->o->json) {
+			net_print_cell(c);
+		}
+	}
+	return status;
+}
+
 static int measure_all(struct net_run *r)
 {
-	bool read = !r->o->write, write = !r->o->read;
+	const struct net_opts *o = r->o;
 	int status = 0;
 
-	r->cells = alloc_array(2 * r->n_sizes, sizeof(*r->cells));
+	r->cells = alloc_array(3 * r->n_sizes, sizeof(*r->cells));
 	if (r->cells == NULL) {
 		return say_failed("no memory left for the results");
 	}
-	for (size_t i = 0; i < 2 * r->n_sizes && status == 0; i++) {
-		struct net_cell *c = &r->cells[r->n_cells];
-		bool writes = i % 2 != 0;
+	for (size_t i = 0; i < r->n_sizes && status == 0; i++) {
+		struct net_cell c = { .size = r->sizes[i] };
 
-		if (writes ? !write : !read) {
-			continue;
-		}
-		*c = (struct net_cell){ .size = r->sizes[i / 2], .write = writes };
-		status = net_measure(r, c);
-		if (status == 0) {
-			r->n_cells++;
-			if (!r->o->json) {
-				net_print_cell(c);
-			}
-		}
+		status = o->write ? 0 : measure_one(r, &c);
+		c.write = true;
+		status = status != 0 || o->read ? status : measure_one(r, &c);
+		c = (struct net_cell){ .size = r->sizes[i], .socket = true };
+		status = status != 0 || !o->sockets ? status : measure_one(r, &c);
 	}
 	return status;
 }

@@ -60,6 +60,7 @@ struct net_opts {
 	bool write;
 	bool both;
 	bool all;
+	bool sockets;
 	bool json;
 	bool quiet;
 };
@@ -123,6 +124,7 @@ void net_link_close(struct net_link *l);
 struct net_cell {
 	uint64_t size;
 	bool write;
+	bool socket; /* plain sockets, to compare with */
 	uint64_t threads;
 	uint64_t ops; /* of all rounds */
 	struct meter meter;
@@ -152,6 +154,9 @@ uint64_t net_room(uint64_t size, uint64_t threads);
 
 /* Measures one line, and verifies its content before and after: 0 or an exit status. */
 int net_measure(struct net_run *r, struct net_cell *c);
+
+/* The same of plain sockets of this process, of which nothing is verified. */
+int net_measure_sockets(struct net_run *r, struct net_cell *c);
 
 struct json_object;
 void net_print_head(const struct net_run *r);

@@ -27,7 +27,7 @@ static double us(const struct net_cell *c, double quantile)
 
 static const char *op_name(const struct net_cell *c)
 {
-	return c->write ? "write" : "read";
+	return c->socket ? "plain" : c->write ? "write" : "read";
 }
 
 static double cpu_per_gb(const struct net_cell *c)
@@ -134,7 +134,7 @@ static struct json_object *cell_json(const struct net_cell *c)
 	json_put_uint(o, "latency_ops", c->latency.n);
 	json_put_number(o, "latency_p50_us", us(c, .5));
 	json_put_number(o, "latency_p99_us", us(c, .99));
-	json_put_bool(o, "verified", true);
+	json_put_bool(o, "verified", !c->socket);
 	return o;
 }
 
@@ -195,6 +195,9 @@ static void plot_fill(struct plot *p, const struct net_run *r)
 		const struct net_cell *c = &r->cells[i];
 		size_t k = plot_place(p, c->size);
 
+		if (c->socket) {
+			continue;
+		}
 		p->y[0][c->write][k] = c->gb_median;
 		p->y[1][c->write][k] = us(c, .5);
 	}
