@@ -62,7 +62,7 @@ LINES = (
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
     (r'mover-(socket|remote)-soft', 'gcc asan'),
     (r'mover-(socket|remote)-(bounce|fakecuda)', 'gcc asan tsan'),
-    (r'mover-verbs_schedules', 'gcc asan tsan'),
+    (r'mover-verbs_schedules|mover-tcp-soft', 'gcc asan tsan'),
 
     # A driver without delay: run-late and run-four have the same tests with some.
     (r'run-prompt', ''),

@@ -21,7 +21,8 @@
 #include <openssl/ssl.h>
 
 #define CIPHERS "TLS_AES_128_GCM_SHA256:TLS_CHACHA20_POLY1305_SHA256"
-#define CIPHER_ID "\x13\x01" /* the first, whose hash the key is for */
+#define READ_AHEAD (128u << 10) /* bytes */
+#define CIPHER_ID "\x13\x01"	/* the first, whose hash the key is for */
 
 struct net_tls {
 	SSL *ssl;
@@ -149,6 +150,9 @@ static void start(void)
 		SSL_CTX_free(c);
 		return;
 	}
+	/* One call of the kernel for several records. */
+	SSL_CTX_set_read_ahead(c, 1);
+	SSL_CTX_set_default_read_buffer_len(c, READ_AHEAD);
 	(void)SSL_CTX_set_session_cache_mode(c, SSL_SESS_CACHE_OFF);
 	SSL_CTX_set_psk_use_session_callback(c, use_key);
 	SSL_CTX_set_psk_find_session_callback(c, find_key);

@@ -15,6 +15,7 @@
 #include "fixture.h"
 
 #include "api/remotes.h"
+#include "base/fault.h"
 #include "move/tcp/tcp.h"
 #include "remote/blob.h"
 
@@ -169,7 +170,7 @@ static void open_both(const char *setting)
 static int begin(void **state)
 {
 	(void)state;
-	open_both("tcp_timeout=2");
+	open_both("tcp_timeout=20");
 	return 0;
 }
 
@@ -459,7 +460,7 @@ static void *break_lines(void *arg)
 			}
 		}
 		lock_release(&r->lock);
-		(void)usleep(30000);
+		(void)usleep(60000);
 	}
 	return NULL;
 }
@@ -523,6 +524,62 @@ static void late_writes_are_dropped(void **state)
 	assert_memory_equal(eight, "in time.", 8);
 }
 
+#define SWEPT (300 * KIB) /* more than one chunk */
+
+/* One transfer, or what opens a remote: 0, or an error. */
+static ssize_t swept(unsigned int i, char *host)
+{
+	struct pl_remote *r = NULL;
+	ssize_t n;
+
+	switch (i) {
+	case 0:
+		n = pl_region_read(region, host, SWEPT, 1, NULL);
+		return n == SWEPT ? 0 : n;
+	case 1:
+		n = pl_region_write(region, host, SWEPT, 1, NULL);
+		return n == SWEPT ? 0 : n;
+	case 2:
+		return pl_remote_notify(remote, "x", 1, 0);
+	default:
+		n = pl_remote_open(fx.ctx, &r);
+		pl_remote_close(r);
+		return n;
+	}
+}
+
+/* The n-th allocation or system call fails, here or in the thread that answers: an error with
+ * words, or another connection; and then all is well. */
+static void each_call_fails_once(void **state)
+{
+	char *host = fx_host(SWEPT);
+	char msg[4];
+
+	(void)state;
+	for (unsigned int i = 0; i < 4; i++) {
+		for (unsigned int kind = 0; kind < FAULT_KINDS; kind++) {
+			unsigned long seen = 1;
+
+			for (unsigned long nth = 1; nth <= seen && nth < 60; nth++) {
+				ssize_t rc;
+
+				fx_pattern(host, 1, SWEPT, 7);
+				fault_arm((enum fault_kind)kind, nth,
+					  kind == FAULT_ALLOC ? ENOMEM : EIO);
+				rc = swept(i, host);
+				seen = fault_count((enum fault_kind)kind);
+				fault_arm((enum fault_kind)kind, 0, 0);
+				assert_true(rc == 0 || (rc < 0 && *pl_error_message()));
+				assert_int_equal(swept(i, host), 0);
+				while (i == 2 && pl_remote_next(back, msg, 4, 0) >= 0) {
+				}
+			}
+		}
+	}
+	assert_refused(lines, ""); /* whatever was refused meanwhile */
+	free(host);
+}
+
 /* A blob that says this process listens where the other cannot reach it. */
 static void unreachable_addresses_are_told(void **state)
 {
@@ -573,6 +630,7 @@ int main(void)
 		TEST(dead_connections_are_replaced),
 		cmocka_unit_test_setup_teardown(dead_connections_are_replaced, begin_trusted, end),
 		TEST(late_writes_are_dropped),
+		TEST(each_call_fails_once),
 		TEST(unreachable_addresses_are_told),
 		TEST(settings_are_checked),
 	};

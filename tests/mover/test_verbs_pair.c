@@ -448,6 +448,28 @@ static void reused_memory_is_noticed(void **state)
 	say(w.fd, STOP);
 }
 
+#ifdef OVER_TCP
+/* A process that stands still holds nobody for longer than the tunable says; and then goes on. */
+static void who_stands_still_is_told(void **state)
+{
+	char *want = fx_host(LEN);
+	double began;
+
+	(void)state;
+	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, NULL), LEN);
+	assert_int_equal(kill(w.pid, SIGSTOP), 0);
+	began = fx_now();
+	assert_fails(pl_region_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
+	assert_true(fx_now() - began > .9);
+	assert_int_equal(kill(w.pid, SIGCONT), 0);
+	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, NULL), LEN);
+	fx_get(&w.fx, w.host, w.mem, LEN);
+	fx_pattern(want, 0, LEN, 3);
+	fx_same(w.host, want, LEN, "what was read afterwards");
+	free(want);
+}
+#endif
+
 static int forget_dir(void **state)
 {
 	const char *name = getenv("FAKEVERBS_DIR");
@@ -477,6 +499,9 @@ int main(int argc, char **argv)
 		TEST(who_is_gone_sends_no_more),
 		TEST(sums_are_exact),
 		TEST(reused_memory_is_noticed),
+#ifdef OVER_TCP
+		TEST(who_stands_still_is_told),
+#endif
 	};
 
 	if (argc == 3) {
