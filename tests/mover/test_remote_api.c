@@ -577,7 +577,8 @@ static void device_memory_is_granted(void **state)
 	if (!fx.addressable) {
 		assert_fails(pl_grant_open(fx.ctx, p, LEN, PL_MAY_READ, &side[0].grant), ENODEV,
 			     "no RDMA device: is a NIC there, and its kernel module loaded "
-			     "(`rdma link`)?; wire: the kernel cannot reach it");
+			     "(`rdma link`)?; tcp: a tunable disables it; wire: the kernel "
+			     "cannot reach it");
 		fx_free(&fx, p);
 		free(host);
 		return;

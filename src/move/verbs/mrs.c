@@ -65,7 +65,8 @@ static struct verbs_mr *by_mapping(struct verbs *m, const struct nic *nic, struc
 	int rc = dev->share.export_range(dev, (void *)first, all, by, &x);
 
 	if (rc) {
-		add_why(why, room, way, err_message());
+		/* The first one's words have the range and the device. */
+		add_why(why, room, way, by == DEV_MAPPING_PCIE ? err_words(rc) : err_message());
 		return NULL;
 	}
 	mr = m->v->ibv_reg_dmabuf_mr(nic->pd, x.off + (base - first), len, base, x.fd, (int)access);
