@@ -36,6 +36,8 @@ struct ipc_words {
 };
 _Static_assert(sizeof(struct ipc_words) == sizeof(struct CUipcMemHandle_st), "CUDA's size");
 
+#define BIG_PAGE (UINT64_C(2) << 20)
+
 /* What the driver says of the object must be what a drive may access. `bytes`: as it should be; 0:
  * not known. */
 static int check_object(struct cuda_dev *d, uint32_t object, uint64_t bytes, uint64_t end,
@@ -54,7 +56,9 @@ static int check_object(struct cuda_dev *d, uint32_t object, uint64_t bytes, uin
 		return direct_no(why, DEV_IO_MEMORY,
 				 "this memory is compressible: a drive would see it compressed");
 	}
-	if ((bytes && s.bytes != bytes) || end > s.bytes) {
+	/* Objects are whole pages of 2 MiB; the words count pages of 4 KiB of what was allocated.
+	 */
+	if (s.bytes < bytes || (bytes && s.bytes - bytes >= BIG_PAGE) || end > s.bytes) {
 		return direct_no(why, DEV_IO_MEMORY,
 				 "the driver says that this memory has %llu bytes, and it should "
 				 "have %llu",

@@ -462,13 +462,15 @@ static uint32_t duplicate(int ctl, struct rm_dup *x)
 static uint32_t surface(const struct object *o, const struct rm_surface_info *info)
 {
 	struct rm_surface_item *v = (void *)(uintptr_t)info->items;
+	/* Whole pages of 2 MiB, as on an H100. */
+	uint64_t bytes = (o->bytes.len + 0x1fffff) & ~UINT64_C(0x1fffff);
 
 	if (o->class_ != CLASS_NAMED) {
 		return RM_NOT_SUPPORTED;
 	}
 	for (uint32_t i = 0; i < info->n; i++) {
-		v[i].data = v[i].index == RM_SURFACE_BYTES_LOW	   ? (uint32_t)o->bytes.len
-			    : v[i].index == RM_SURFACE_BYTES_HIGH  ? (uint32_t)(o->bytes.len >> 32)
+		v[i].data = v[i].index == RM_SURFACE_BYTES_LOW	   ? (uint32_t)bytes
+			    : v[i].index == RM_SURFACE_BYTES_HIGH  ? (uint32_t)(bytes >> 32)
 			    : v[i].index == RM_SURFACE_COMPRESSION ? (uint32_t)setting("squeeze")
 			    : v[i].index == RM_SURFACE_SPACE	   ? (uint32_t)setting("space")
 								   : 0;
