@@ -13,7 +13,7 @@
 
 #define MOST ((size_t)1 * MIB)
 #define CAPTURED 50u
-#define REPLAYS 8u
+#define REPLAYS 20u
 
 #define SYMBOLS(X)                                                                           \
 	X(stream_sync, "cuStreamSynchronize", (void *))                                      \

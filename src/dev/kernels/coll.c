@@ -149,11 +149,14 @@ KERNEL(peerlane_coll, struct coll_params)
 KERNEL(peerlane_coll_sum, struct coll_params)
 {
 	struct coll c = { &p, 0, 0, 0, 0, 0 };
+	uint32_t size = type_size(p.type);
+	/* Beside the loads of begin(), not after them. */
+	uint64_t first = load_at(src_of(&p, p.me, p.len), FIRST_UNIT, p.len, size);
 
 	if (!begin(&c)) {
 		return;
 	}
-	push_same(&c, type_size(p.type));
+	push_same(&c, size, first);
 	hear_all(&c);
 	if (p.type == COLL_F32) {
 		reduce_by_packets(&c, COLL_F32, COLL_SUM, 0);

@@ -31,14 +31,14 @@ INLINE void push_packets(const struct coll *c, uint32_t size)
 	}
 }
 
-/* The same to all of them: each unit is loaded once. */
-INLINE void push_same(const struct coll *c, uint32_t size)
+/* The same to all of them: each unit is loaded once, and the first was before. */
+INLINE void push_same(const struct coll *c, uint32_t size, uint64_t first)
 {
 	const struct coll_params *p = c->p;
 	uint64_t src = src_of(p, p->me, p->len);
 
 	for (uint64_t i = FIRST_UNIT; i < units_of(p->len); i += NEXT_UNIT) {
-		uint64_t v = load_at(src, i, p->len, size);
+		uint64_t v = i == FIRST_UNIT ? first : load_at(src, i, p->len, size);
 
 		for (uint32_t k = 1; k < p->n; k++) {
 			uint32_t to = p->me + k < p->n ? p->me + k : p->me + k - p->n;
