@@ -51,7 +51,8 @@ enum pl_comm_op {
  * @all: room for the bytes of all ranks, in their order
  *
  * An all-gather by whatever the program has: MPI, a socket, torch.distributed, a barrier of
- * threads. pl_comm_create() calls it, three times on each rank, also after an error of its own.
+ * threads. pl_comm_create() calls it at most three times, on all ranks equally often, also after an
+ * error of a rank's own.
  *
  * Return: 0, or a negative errno, on all ranks.
  */
@@ -66,8 +67,8 @@ typedef int (*pl_comm_gather_fn)(void *arg, const void *mine, size_t len, void *
  * @arg: handed to it
  * @dir: a folder that all ranks can write to, for sockets by which they find each other's memory;
  *	NULL: /tmp
- * @scratch_bytes: memory of the device for data that are on their way, on all ranks the same; 0: 24
- *	MiB. All-reduces of more than half of a sixth of it take several rounds
+ * @scratch_bytes: memory of the device for data that are on their way, on all ranks the same; 0: a
+ *	little more than 24 MiB. All-reduces of more than a sixth of it take several rounds
  * @limit_ns: how long a kernel waits for another rank before the communicator fails; 0: ten minutes
  * @tell_ns: how long it waits before the log tells of it; 0: five seconds
  */
@@ -240,7 +241,8 @@ PL_API int pl_comm_abort(struct pl_comm *comm);
  * @comm: the communicator, or NULL
  *
  * Waits for operations that this process has queued, at most for ten seconds after they are told to
- * end; graphs with such operations must not be replayed any more. Operations of other ranks that
+ * end. It does not know of replays of graphs: the program waits for them first, and replays none
+ * afterwards. Operations of other ranks that
  * need this one fail with -ESHUTDOWN. Any thread, but not while another uses it.
  */
 PL_API void pl_comm_close(struct pl_comm *comm);

@@ -12,7 +12,7 @@
 #include "base/error.h"
 #include "coll/coll.h"
 
-#define SCRATCH_USUAL (UINT64_C(24) << 20)
+#define PART_USUAL (UINT64_C(8) << 20)
 #define PLACE_LEAST (UINT64_C(16) << 10) /* of a rank, in each of a part's two areas */
 #define LIMIT_USUAL_NS UINT64_C(600000000000)
 #define TELL_USUAL_NS UINT64_C(5000000000)
@@ -24,11 +24,9 @@ struct pl_comm {
 	struct comm *comm;
 };
 
-/* The caller's options with their defaults; scratch_bytes: of the data of one part. */
+/* What ranks need in order to hear of each other. */
 static int take_opts(struct pl_comm_opts *o, const struct pl_comm_opts *given)
 {
-	uint64_t head = COLL_STATE_BYTES + (uint64_t)COLL_PARTS * COLL_HEAD_BYTES;
-	uint64_t least;
 	int rc;
 
 	*o = (struct pl_comm_opts)PL_COMM_OPTS_INIT;
@@ -41,13 +39,20 @@ static int take_opts(struct pl_comm_opts *o, const struct pl_comm_opts *given)
 			       "rank %u of %u: ranks count from 0, and there are from 1 to %u",
 			       o->rank, o->ranks, PL_COMM_RANKS);
 	}
-	if (!o->gather) {
-		return err_set(EINVAL, "pl_comm_opts.gather is NULL: ranks find each other by it");
-	}
-	o->scratch_bytes = o->scratch_bytes ? o->scratch_bytes : SCRATCH_USUAL;
+	return o->gather ? 0
+			 : err_set(EINVAL, "pl_comm_opts.gather is NULL: ranks find each other by "
+					   "it");
+}
+
+/* Puts in the defaults; scratch_bytes becomes that of the data of one part. */
+static int check_opts(struct pl_comm_opts *o)
+{
+	uint64_t head = COLL_STATE_BYTES + (uint64_t)COLL_PARTS * COLL_HEAD_BYTES;
+	uint64_t least = head + COLL_PARTS * 2 * PLACE_LEAST * o->ranks;
+
+	o->scratch_bytes = o->scratch_bytes ? o->scratch_bytes : head + COLL_PARTS * PART_USUAL;
 	o->limit_ns = o->limit_ns ? o->limit_ns : LIMIT_USUAL_NS;
 	o->tell_ns = o->tell_ns ? o->tell_ns : TELL_USUAL_NS;
-	least = head + COLL_PARTS * 2 * PLACE_LEAST * o->ranks;
 	if (o->scratch_bytes < least || o->scratch_bytes > SIZE_MAX / 4) {
 		return err_set(EINVAL, "scratch_bytes is %llu; %u ranks need at least %llu",
 			       (unsigned long long)o->scratch_bytes, o->ranks,
@@ -73,7 +78,7 @@ int pl_comm_create(struct pl_dev *dev, const struct pl_comm_opts *opts, struct p
 	}
 	c = alloc_zero(sizeof(*c));
 	rc = c ? take_opts(&o, opts) : -ENOMEM;
-	rc = rc ? rc : comm_create(&ctx->comms, dev->dev, &o, &c->comm);
+	rc = rc ? rc : comm_create(&ctx->comms, dev->dev, &o, check_opts(&o), &c->comm);
 	if (rc) {
 		free(c);
 	} else {

@@ -46,8 +46,6 @@ struct comm {
 	struct lock lock;
 	struct dev_event *end; /* of the last launch that was not captured */
 	bool launched;
-	struct dev_stream *on; /* which stream that was; not accessed */
-	bool any;	       /* there was a launch */
 
 	/* While it is made. */
 	struct {
@@ -72,8 +70,9 @@ struct comm_room {
 void comm_room_init(struct comm_room *m, struct exec *x);
 void comm_room_finish(struct comm_room *m); /* with no communicator */
 
-/* create.c: the struct was checked, and has its defaults. */
-int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o,
+/* create.c: the struct has its defaults; rank, ranks and gather were checked. rc: what else of it
+ * is no good, with the message, which the others are to hear. */
+int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o, int rc,
 		struct comm **out);
 void comm_close(struct comm *c);
 void comm_abandon(struct comm *c); /* in a child of fork() */

@@ -41,6 +41,35 @@ struct told {
 	char words[188]; /* of rc */
 };
 
+static int fits(const struct comm *c, const struct told *mine, const struct told *t, unsigned int q)
+{
+	if (t->magic != MAGIC) {
+		return err_set(EINVAL,
+			       "ranks do not fit together: what came from rank %u is not of this "
+			       "version of the library",
+			       q);
+	}
+	if (t->rank != q) {
+		return err_set(EINVAL,
+			       "ranks do not fit together: gather gave what rank %u has in the "
+			       "place of rank %u's",
+			       t->rank, q);
+	}
+	if (t->n != c->n) {
+		return err_set(EINVAL,
+			       "ranks do not fit together: rank %u has %u ranks, rank %u %u", q,
+			       t->n, c->me, c->n);
+	}
+	if (!t->rc && !mine->rc && t->part_bytes != mine->part_bytes) {
+		return err_set(
+			EINVAL,
+			"ranks do not fit together: scratch_bytes of rank %u is another than "
+			"that of rank %u",
+			q, c->me);
+	}
+	return 0;
+}
+
 /* Tells it, and hears all. -errno: a rank has failed. */
 static int tell(const struct comm *c, const struct pl_comm_opts *o, struct told *mine, int rc,
 		struct told *all)
@@ -56,15 +85,9 @@ static int tell(const struct comm *c, const struct pl_comm_opts *o, struct told 
 			       err_words(err < 0 ? err : -EIO));
 	}
 	for (unsigned int q = 0; q < c->n; q++) {
-		const struct told *t = &all[q];
-
-		if (t->magic != MAGIC || t->rank != q || t->n != c->n ||
-		    t->part_bytes != mine->part_bytes) {
-			return err_set(
-				EINVAL,
-				"ranks do not fit together: what came as rank %u's is of "
-				"%s, number of ranks, scratch_bytes or version",
-				q, t->magic == MAGIC && t->rank != q ? "another rank" : "another");
+		err = fits(c, mine, &all[q], q);
+		if (err) {
+			return err;
 		}
 	}
 	for (unsigned int q = 0; q < c->n; q++) {
@@ -155,7 +178,7 @@ static int prepare(struct comm *c, const struct pl_comm_opts *o, struct told *mi
 	c->report = report;
 	rc = rc ? rc : mem_alloc_shared(t, c->dev, len, &c->scratch);
 	rc = rc ? rc : prepare_trial(c, len);
-	return rc ? rc : mem_export(t, c->scratch, len, mine->path, 0, 0, &c->export);
+	return rc ? rc : mem_export(t, c->scratch, len, mine->path, 0, 0600, &c->export);
 }
 
 static int reach_others(struct comm *c, const struct told *all)
@@ -302,7 +325,8 @@ static void free_comm(struct comm *c)
 	free(c);
 }
 
-int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o, struct comm **out)
+int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o, int rc,
+		struct comm **out)
 {
 	struct comm *c = alloc_zero(sizeof(*c));
 	struct told *all = alloc_array(o->ranks, sizeof(*all));
@@ -311,7 +335,6 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 			     .n = o->ranks,
 			     .units = d->props.units,
 			     .part_bytes = o->scratch_bytes };
-	int rc;
 
 	if (!c || !all) {
 		free(c);
@@ -326,7 +349,8 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 						  align_down(o->scratch_bytes / 2 / o->ranks, 16),
 					  .me = o->rank,
 					  .n = o->ranks };
-	rc = tell(c, o, &mine, prepare(c, o, &mine), all);
+	rc = rc ? rc : prepare(c, o, &mine);
+	rc = tell(c, o, &mine, rc, all);
 	if (!rc) {
 		c->blocks = blocks_of(c, all);
 		rc = reach_others(c, all);
@@ -334,6 +358,8 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 		rc = tell(c, o, &mine, rc, all);
 	}
 	if (!rc) {
+		/* All have it. */
+		mem_export_hide(c->export);
 		rc = prove(c);
 		/* Before the last time: freeing waits for kernels, and those of later operations
 		 * may wait for this rank. */

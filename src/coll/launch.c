@@ -143,11 +143,11 @@ static int reach(const struct comm *c, const struct stream *s, const struct comm
 	return rc ? rc : stream_reach(s, call->dst, dst, true, "destination", NULL);
 }
 
-/* After what was queued on another stream. A captured stream is ordered by the program. */
-static int follow_locked(struct comm *c, struct stream *s, bool captured)
+/* After what was queued before, on whatever stream: a stream cannot be told from one that was
+ * closed by its address. A captured stream is ordered by the program. */
+static int follow_locked(struct comm *c, const struct stream *s, bool captured)
 {
-	return c->launched && !captured && c->on != s->s ? s->dev->stream.event.after(s->s, c->end)
-							 : 0;
+	return c->launched && !captured ? s->dev->stream.event.after(s->s, c->end) : 0;
 }
 
 int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
@@ -177,12 +177,14 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 		lock_acquire(&s->lock);
 		rc = comm_launch(c, s->s, call, way_of(c, call));
 		lock_release(&s->lock);
-		c->any = true;
 	}
 	if (!rc && !captured) {
 		rc = s->dev->stream.event.record(s->s, c->end);
 		c->launched = true;
-		c->on = s->s;
+	}
+	if (rc) {
+		/* The others may have queued all rounds of it. */
+		comm_stop(c, -rc);
 	}
 	lock_release(&c->lock);
 	return rc;

@@ -74,7 +74,7 @@ int comm_error(struct comm *c)
 	if (!err) {
 		return 0;
 	}
-	if (error && rank && rank <= c->n) {
+	if (error && rank && rank <= c->n && rank - 1 != c->me) {
 		return err_set(err,
 			       "the communicator of rank %u has failed in operation %llu, where it "
 			       "waited for rank %llu: %s",

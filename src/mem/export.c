@@ -261,6 +261,11 @@ static bool end_locked(struct share_room *r, struct mem_export *x, bool force)
 	return true;
 }
 
+void mem_export_hide(struct mem_export *x)
+{
+	sys_unix_unlink(&x->at);
+}
+
 int mem_unexport(struct mem_export *x)
 {
 	struct share_room *r = &x->t->share;

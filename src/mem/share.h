@@ -74,6 +74,8 @@ void share_room_finish(struct share_room *r);
 /* Begins to listen at `path`. */
 int mem_export(struct mem_table *t, void *ptr, size_t len, const char *path, unsigned int flags,
 	       unsigned int mode, struct mem_export **out);
+/* Its path is removed: who has imported it keeps it, and nobody else comes. */
+void mem_export_hide(struct mem_export *x);
 /* Ends it: 0, and it is freed; -EBUSY: transfers of importers are still in flight. */
 int mem_unexport(struct mem_export *x);
 

@@ -7,6 +7,7 @@
  * that queue something else, that close or stop; and what is refused.
  */
 
+#include <glob.h>
 #include <stdatomic.h>
 
 #include "comm_ranks.h"
@@ -582,14 +583,27 @@ static void who_has_closed_is_missed(void **state)
 static void ranks_must_fit(void **state)
 {
 	struct meeting *m = meeting_of(2);
+	char dir[] = "comm-XXXXXX";
+	char all[64];
+	glob_t left = { 0 };
 
 	(void)state;
+	assert_non_null(mkdtemp(dir));
+	(void)snprintf(all, sizeof(all), "%s/*", dir);
 	open_ranks(2);
+	rank[0].o.dir = dir;
 	rank[1].o.scratch_bytes = 4 * MIB;
 	create_all(m, 2);
 	for (unsigned int i = 0; i < 2; i++) {
 		assert_int_equal(rank[i].rc, -EINVAL);
 		assert_non_null(strstr(rank[i].said, "do not fit together"));
+	}
+	/* One whose own options are no good: all hear of it. */
+	rank[1].o.scratch_bytes = 1000;
+	create_all(m, 2);
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_int_equal(rank[i].rc, -EINVAL);
+		assert_non_null(strstr(rank[i].said, "need at least"));
 	}
 	rank[1].o.scratch_bytes = 3 * MIB;
 	/* One that cannot make what it needs: all learn why. */
@@ -598,7 +612,7 @@ static void ranks_must_fit(void **state)
 	assert_int_equal(rank[1].rc, -ENOENT);
 	assert_int_equal(rank[0].rc, -ENOENT);
 	assert_non_null(strstr(rank[0].said, "rank 1: "));
-	rank[1].o.dir = ".";
+	rank[1].o.dir = dir;
 	for (int k = 1; k <= 3; k++) {
 		m->fails_at = k;
 		create_all(m, 2);
@@ -612,6 +626,10 @@ static void ranks_must_fit(void **state)
 	assert_int_equal(rank[0].rc, 0);
 	assert_int_equal(rank[1].rc, 0);
 	meeting_end(m);
+	/* What they found each other by has no name any more. */
+	assert_int_equal(glob(all, 0, NULL, &left), GLOB_NOMATCH);
+	globfree(&left);
+	assert_int_equal(rmdir(dir), 0);
 	close_ranks();
 }
 
@@ -633,8 +651,6 @@ static void arguments(void **state)
 	o.gather = NULL;
 	assert_fails(pl_comm_create(r->dev, &o, &c), EINVAL, "gather is NULL");
 	o.gather = gather;
-	o.scratch_bytes = 1000;
-	assert_fails(pl_comm_create(r->dev, &o, &c), EINVAL, "need at least");
 	o.size = 8000;
 	assert_fails(pl_comm_create(r->dev, &o, &c), EINVAL, "size field");
 	assert_fails(pl_comm_all_reduce(r->comm, r->stream, r->src, r->dst, 1, 0, PL_COMM_SUM),

@@ -45,6 +45,10 @@ INLINE uint64_t *flag_at(const struct coll *c, uint32_t rank, uint32_t step, uin
 INLINE void raise_flags(const struct coll *c, uint32_t step)
 {
 	BARRIER();
+	/* Some of its threads may have stored nothing, or what is no result. */
+	if (LOAD64(&STATE(c->p)->failed)) {
+		return;
+	}
 	for (uint32_t q = THREAD; q < c->p->n; q += THREADS) {
 		if (q != c->p->me) {
 			FENCE_SYSTEM();

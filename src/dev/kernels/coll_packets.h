@@ -129,7 +129,8 @@ INLINE void reduce_by_packets(struct coll *c, uint32_t type, uint32_t op, uint32
 	for (uint64_t i = FIRST_UNIT; i < units_of(len); i += NEXT_UNIT) {
 		uint64_t v = reduce_packets(c, type, op, i, load_at(src, i, len, size));
 
-		if (twice) {
+		/* Nobody is to take for a result what is none. */
+		if (twice && !c->err) {
 			push_result(c, i, v);
 		}
 		if (!c->err) {

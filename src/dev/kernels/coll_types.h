@@ -7,7 +7,7 @@
  * Arithmetic of collectives, on units of 8 bytes, which hold whole elements. What an element
  * becomes depends on the ranks' elements and their order alone: each is begun with rank 0's, and
  * the others follow in their order. Elements of 16 bits are reduced as floats, and rounded once.
- * GPUs and CPUs give the same bits.
+ * GPUs and CPUs give the same bits, but for which NaN one of 32 or 64 bits is.
  */
 
 #include "dev/kernels/coll.h"

@@ -127,7 +127,7 @@ NOINLINE void tell(uint64_t scratch, uint64_t now_epoch, uint32_t rank, uint64_t
 	STORE_HOST64(REPORT(own, wait_their_epoch), best);
 	STORE_HOST64(REPORT(own, wait_their_word), word);
 	FENCE_SYSTEM();
-	STORE_HOST64(REPORT(own, waits), now_epoch);
+	STORE_HOST64(REPORT(own, waits), LOAD_HOST64(REPORT(own, waits)) + 1);
 }
 
 /* A look at who stops and at the clock, in a wait since then: 0, or the errno that ends it. */
