@@ -136,12 +136,12 @@ static BIO_METHOD *make_method(void)
 	return NULL;
 }
 
-/* Nothing of the machine's settings: what is spoken is what this file says. */
+/* What is spoken is what this file says. The library is set up as the program's own use of it would
+ * do: its settings are read once a process. */
 static void start(void)
 {
 	SSL_CTX *c;
 
-	(void)OPENSSL_init_ssl(OPENSSL_INIT_NO_LOAD_CONFIG | OPENSSL_INIT_NO_ATEXIT, NULL);
 	method = make_method();
 	c = method ? SSL_CTX_new(TLS_method()) : NULL;
 	if (!c || !SSL_CTX_set_min_proto_version(c, TLS1_3_VERSION) ||

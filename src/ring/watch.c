@@ -11,8 +11,8 @@
 #include "sys/sys.h"
 #include "sys/thread.h"
 
-#define LOOK_NS UINT64_C(1000000000)	 /* between two looks, if no signal comes */
-#define SELDOM_NS UINT64_C(100000000000) /* without leases */
+#define LOOK_NS UINT64_C(1000000000)   /* between two looks, if no signal comes */
+#define SELDOM_NS UINT64_C(5000000000) /* without leases: a wake-up may be lost */
 
 void watch_init(struct watch *w)
 {

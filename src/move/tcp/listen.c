@@ -34,13 +34,6 @@ static void refused(const struct sys_addr *from, const char *why)
 	log_warn("tcp: a connection from %s was refused: %s", text, why);
 }
 
-static void end_peer(struct tcp_peer *p)
-{
-	p->tcp->half_open -= !p->dead && !tcp_peer_is_known(p);
-	p->dead = true;
-	conn_close(&p->conn);
-}
-
 /* Which are closed, and whose events were all looked at. */
 static void free_dead(struct tcp *t, bool all)
 {
@@ -52,7 +45,7 @@ static void free_dead(struct tcp *t, bool all)
 			at = &p->next;
 			continue;
 		}
-		end_peer(p);
+		tcp_peer_end(p);
 		*at = p->next;
 		t->n_peers--;
 		tcp_peer_let_go(p);
@@ -145,7 +138,7 @@ static void go_on(struct tcp_peer *p)
 	} else if (rc == -EPROTO) {
 		refused(&p->from, "what it sent is no request of this release");
 	}
-	end_peer(p);
+	tcp_peer_end(p);
 }
 
 /* Whose time is up, whose remote was closed, and who has more to do; how long to sleep. */
@@ -159,7 +152,7 @@ static uint64_t look_at_all(struct tcp *t)
 			if (!tcp_peer_is_known(p)) {
 				refused(&p->from, "its handshake took too long");
 			}
-			end_peer(p);
+			tcp_peer_end(p);
 		}
 		if (!p->dead && p->again) {
 			go_on(p);
@@ -184,7 +177,7 @@ static void end_closed(struct tcp *t)
 		gone = !tcp_find_remote(t, p->id);
 		lock_release(&t->lock);
 		if (gone) {
-			end_peer(p);
+			tcp_peer_end(p);
 		}
 	}
 }

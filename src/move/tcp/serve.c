@@ -252,6 +252,23 @@ static void mail(struct tcp_peer *p)
 	answer(p, -frame_errno_of(s), 0, 0);
 }
 
+/* Out of the epoll first: as long as a child of the process that is just being made has a copy of
+ * the descriptor, closing it does not do that. */
+static void close_peer(struct tcp_peer *p)
+{
+	if (p->conn.fd >= 0) {
+		sys_epoll_drop(p->tcp->epoll, p->conn.fd);
+	}
+	conn_close(&p->conn);
+}
+
+void tcp_peer_end(struct tcp_peer *p)
+{
+	p->tcp->half_open -= !p->dead && !tcp_peer_is_known(p);
+	p->dead = true;
+	close_peer(p);
+}
+
 /* Those of earlier epochs end here: nothing that they have sent is carried out any more. */
 static void end_earlier(struct tcp_peer *p)
 {
@@ -259,8 +276,7 @@ static void end_earlier(struct tcp_peer *p)
 	for (struct tcp_peer *o = p->tcp->peers; o; o = o->next) {
 		if (o != p && !o->dead && tcp_peer_is_known(o) && o->epoch < p->epoch &&
 		    memcmp(o->id, p->id, NET_ID) == 0) {
-			conn_close(&o->conn);
-			o->dead = true;
+			tcp_peer_end(o);
 		}
 	}
 }

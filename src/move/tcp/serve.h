@@ -48,6 +48,9 @@ struct tcp_peer {
 int tcp_peer_step(struct tcp_peer *p, const char **why);
 /* What ends with the request. */
 void tcp_peer_let_go(struct tcp_peer *p);
+/* Closes its connection; it is freed when the events of this turn were all looked at. Again is
+ * nothing. */
+void tcp_peer_end(struct tcp_peer *p);
 static inline bool tcp_peer_is_known(const struct tcp_peer *p)
 {
 	return p->state >= PEER_HEAD;
