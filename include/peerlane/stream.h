@@ -144,11 +144,24 @@ PL_API bool pl_stream_is(const struct pl_stream *stream, const void *handle);
  * meanwhile, ours for the transfer included, and never end: call them when the transfers are done,
  * or use cuMemFreeAsync. pl_mem_free() waits for the right moment. When as many streams wait as the
  * GPU has connections (8, or CUDA_DEVICE_MAX_CONNECTIONS), kernels of other streams wait with them.
+ *
+ * A read of at most 64 KiB with @io->flags fixing the length and the offsets that are given,
+ * without a limit of time, a function and a policy, into memory that kernels of the device can
+ * access (its own, pinned), is a kernel that asks a thread of the library for the bytes and waits
+ * on the GPU (docs/gpu-io.md). What is above about drivers and connections is not so then; the
+ * memory must stay until it is done, as with the driver's own calls, and pl_mem_free() does not
+ * wait for it. In a stream that is being captured it becomes part of the graph, if @io->result is
+ * in pinned memory or NULL; replayed when the file was closed, its result is -ESTALE, or -ESHUTDOWN
+ * when a graph is replayed while the context is being closed; graphs are destroyed before that.
+ * With its result in pinned memory or NULL it waits 30 seconds at most, and the result is
+ * -ETIMEDOUT.
+ *
  * Any thread, but the per-thread default stream only from its thread.
  *
  * Return: 0, -EINVAL (an argument; a per-thread default stream of another thread), -EBADF (not open
  * for reading), -ESPIPE (a file without offsets), -EFAULT (@io->mem is not memory), -EOPNOTSUPP
- * (the stream is being captured into a graph), -EIO (the driver), -ENOMEM, -EAGAIN, -ESTALE.
+ * (the stream is being captured into a graph, and no kernel carries the transfer), -EIO (the
+ * driver), -ENOMEM, -EAGAIN, -ESTALE.
  */
 PL_API int pl_stream_read(struct pl_stream *stream, const struct pl_stream_io *io);
 
@@ -158,7 +171,8 @@ PL_API int pl_stream_read(struct pl_stream *stream, const struct pl_stream_io *i
  * @io: the transfer; file, mem, len are needed
  *
  * As pl_stream_read(): what the stream did to the memory before is what is written, and work queued
- * after may overwrite it.
+ * after may overwrite it. A write that a kernel carries, and whose result is -ETIMEDOUT, may be
+ * made later.
  *
  * Any thread. Return: as pl_stream_read().
  */

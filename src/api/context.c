@@ -15,6 +15,7 @@
 #include "base/fork.h"
 #include "base/log.h"
 #include "base/text.h"
+#include "ring/small.h"
 #include "sys/sys.h"
 #include "topo/graph.h"
 
@@ -427,6 +428,7 @@ void pl_close(struct pl_ctx *ctx)
 		/* Threads, rings and devices are the parent's; descriptors are ours too. */
 		array_handles_close(ctx, true);
 		comm_handles_close(ctx, true);
+		small_abandon(&ctx->ring_room);
 		queue_handles_close(ctx, true);
 		close_handles(ctx, true);
 		config_finish(&ctx->config);
@@ -444,6 +446,7 @@ void pl_close(struct pl_ctx *ctx)
 	while (atomic_load_explicit(&ctx->active, memory_order_acquire)) {
 		(void)nanosleep(&(struct timespec){ 0, 1000000 }, NULL);
 	}
+	small_finish(&ctx->ring_room);
 	close_handles(ctx, false);
 	stream_room_finish(&ctx->streams);
 	exec_finish(&ctx->exec);

@@ -20,6 +20,7 @@
 #include "base/json.h"
 #include "base/text.h"
 #include "base/utf8.h"
+#include "ring/small.h"
 #include "topo/topo.h"
 
 static double gb_per_s(const struct explanation *e, const struct plan_candidate *c)
@@ -200,6 +201,28 @@ static bool is_left_out(const struct explanation *e, const struct plan_candidate
 		(c->refuse == PL_REASON_NO_FILE || c->refuse == PL_REASON_NOT_A_COPY));
 }
 
+/* Who carries small ones in a stream's order: the device, or NULL. */
+static const struct dev *small_device(const struct explanation *e)
+{
+	const struct dev *d = end_dev(e->write ? &e->ask.src : &e->ask.dst);
+
+	return e->args->file && !e->args->region && d && e->ask.len <= SMALL_MOST ? d : NULL;
+}
+
+static void small_text(struct text *t, const struct explanation *e)
+{
+	const struct dev *d = small_device(e);
+	const char *why = d ? small_refusal(d, e->args->file->file) : NULL;
+
+	if (why) {
+		text_add(t, "  stream  in a stream's order a worker carries it: %s\n", why);
+	} else if (d) {
+		text_add(t,
+			 "  stream  in a stream's order a kernel carries it, if its parameters are "
+			 "fixed\n");
+	}
+}
+
 static char *as_text(const struct explanation *e)
 {
 	struct text t = TEXT_INIT;
@@ -210,6 +233,7 @@ static char *as_text(const struct explanation *e)
 			   : text_head_of_copy)(&t, e);
 	explain_lanes_text(&t, &e->ask, &e->lanes);
 	explain_blocks_text(&t, e->ctx, &e->ask);
+	small_text(&t, e);
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		const struct plan_candidate *c = &e->plan.v[i];
 		const char *name = c->route->name;
@@ -343,6 +367,11 @@ static char *as_json(const struct explanation *e)
 	}
 	explain_lanes_json(o, &e->ask, &e->lanes);
 	explain_blocks_json(o, e->ctx, &e->ask);
+	if (small_device(e)) {
+		const char *why = small_refusal(small_device(e), e->args->file->file);
+
+		json_put_text(o, "stream", why ? why : "kernel");
+	}
 	for (unsigned int i = 0; i < e->plan.n; i++) {
 		json_put(routes, NULL, json_route(e, i));
 	}

@@ -7,6 +7,7 @@
 #include "base/alloc.h"
 #include "base/error.h"
 #include "base/text.h"
+#include "ring/small.h"
 #include "topo/topo.h"
 
 /* Makes the handle of an open file, and owns the file in any case. */
@@ -115,6 +116,7 @@ int pl_file_close(struct pl_file *file)
 		return rc; /* the list's lock may be held for ever: pl_close() closes it */
 	}
 	handle_remove(file->ctx, &file->ctx->files, &file->in);
+	small_forget(&file->ctx->ring_room, file->file);
 	ctx_forget(file->ctx, file->file);
 	rc = file_close(file->file);
 	free(file);

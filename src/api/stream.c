@@ -7,6 +7,7 @@
 #include "api/remotes.h"
 #include "base/alloc.h"
 #include "base/error.h"
+#include "ring/small.h"
 
 #define FLAGS                                                                  \
 	(PL_STREAM_FIXED_LEN | PL_STREAM_FIXED_OFF | PL_STREAM_FIXED_MEM_OFF | \
@@ -122,6 +123,20 @@ static int check(const struct pl_stream *s, enum pl_op op, const struct pl_regio
 	return check_file(io->file->file, op == PL_OP_WRITE, io->mem, 0, 0);
 }
 
+/* By a kernel, or else by a worker. */
+static int submit_file(struct pl_stream *s, enum pl_op op, const struct pl_stream_io *io)
+{
+	struct file *f = io->file->file;
+	const char *why = NULL;
+	int rc = small_queue(&s->ctx->ring_room, s->stream, op, f, io, &why);
+
+	if (rc != SMALL_UNFIT) {
+		return rc;
+	}
+	rc = stream_submit(s->stream, op, f, NULL, io);
+	return rc == -EOPNOTSUPP ? err_wrap(EOPNOTSUPP, "no kernel carries it, as %s", why) : rc;
+}
+
 static int submit(struct pl_stream *s, enum pl_op op, const struct pl_region *region,
 		  const struct pl_stream_io *given)
 {
@@ -135,9 +150,11 @@ static int submit(struct pl_stream *s, enum pl_op op, const struct pl_region *re
 	rc = take_struct(&io, given, sizeof(io), "struct pl_stream_io");
 	rc = rc ? rc : ctx_policy(s->ctx, io.policy, !with_file, &io.policy);
 	rc = rc ? rc : check(s, op, region, &io);
-	rc = rc ? rc
-		: stream_submit(s->stream, op, with_file ? io.file->file : NULL,
-				region ? region_users(region) : NULL, &io);
+	if (!rc && with_file) {
+		rc = submit_file(s, op, &io);
+	} else if (!rc) {
+		rc = stream_submit(s->stream, op, NULL, region ? region_users(region) : NULL, &io);
+	}
 	ctx_leave(s->ctx);
 	return rc;
 }

@@ -29,6 +29,7 @@
 	X(ARRAY, "array.lock (src/ring/array.h)") \
 	X(WATCH, "watch.lock (src/ring/watch.h)") \
 	X(STREAM_ROOM, "stream_room.lock") \
+	X(RING_SMALL, "ring_room.small_lock (src/ring/small.c)") \
 	X(RING_ROOM, "ring_room.lock (src/ring/room.c)") \
 	X(RING, "ring.lock (src/ring/ring.h)") \
 	X(RING_READS, "ring_room.reads_lock (src/ring/reads.c)") \

@@ -71,6 +71,7 @@ enum dev_kernel {
 	DEV_KERNEL_ARRAY,	/* gathers rows of an array that lies in a file */
 	DEV_KERNEL_COLL,	/* a rank's part of a collective operation */
 	DEV_KERNEL_COLL_SUM,	/* the same, of short sums of floats */
+	DEV_KERNEL_SMALL,	/* reads or writes a file */
 	DEV_KERNELS,
 };
 

@@ -79,7 +79,8 @@ int exec_init(struct exec *x, const struct config *c, struct mem_table *mem,
 					   .reasons = PL_REASON_COUNT,
 					   .arg = &x->routes,
 					   .route = route_name,
-					   .reason = reason_name };
+					   .reason = reason_name,
+					   .beside = "ring" };
 	metrics_init(&x->metrics, c, &x->names);
 	atomic_store(&x->tracing, c->trace && *c->trace ? TIMELINE_WANTED : TIMELINE_OFF);
 	return 0;

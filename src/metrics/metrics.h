@@ -26,7 +26,14 @@ struct metrics_names {
 	const void *arg; /* for route() */
 	const char *(*route)(const void *arg, unsigned int i);
 	const char *(*reason)(unsigned int i);
+	const char *beside; /* another route, which carries what no plan is made for */
 };
+
+/* Its number. */
+static inline unsigned int metrics_beside(const struct metrics_names *names)
+{
+	return names->routes + 1;
+}
 
 /* A row of the context: who counts here, and where. */
 struct metrics_row {

@@ -16,6 +16,7 @@
 #include <peerlane/array.h>
 
 #include "base/lock.h"
+#include "dev/dev.h"
 #include "dev/kernels/array.h"
 #include "ring/ring.h"
 #include "ring/windows.h"
@@ -48,6 +49,13 @@ struct array {
 int array_open(struct ring_room *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
 	       uint64_t len, const struct pl_array_opts *o, uint32_t policy, struct array **out);
 void array_close(struct array *a);
+/* What small.c has of an array: room, dev and common.len are set. Loads the kernel and makes ring
+ * and memory; o->slots, page_bytes and limit_ns are looked at. Nothing is left after an error. / No
+ * kernel was launched. / Waits for its kernels. *a itself is the caller's. */
+int array_make(struct array *a, enum dev_kernel k, const struct pl_array_opts *o,
+	       unsigned int files);
+void array_unmake(struct array *a);
+void array_end(struct array *a);
 void array_abandon(struct array *a); /* in a child of fork() */
 
 /* gather.c: queues a kernel; the struct was checked but for its memory, and its n is not 0. */

@@ -205,7 +205,7 @@ static int name_file(struct array *a, struct file *f)
 	if (fd < 0) {
 		return fd;
 	}
-	a->common.file = ring_file_add(a->ring, fd, a->off, a->common.len);
+	a->common.file = ring_file_add(a->ring, fd, 1u << RING_READ, a->off, a->common.len);
 	if (a->common.file && f->facts.bypass) {
 		go_past_cache(a, f, a->off);
 	}
@@ -234,40 +234,82 @@ static void params_of(struct array *a, struct watch *w, uint64_t len, const stru
 	windows_init(a, w, o->window_bytes, o->flags & PL_ARRAY_STABLE);
 }
 
+static void destroy(struct array *a)
+{
+	free_memory(a);
+	if (a->file) {
+		(void)file_close(a->file);
+	}
+	if (a->s) {
+		a->dev->stream.destroy(a->s);
+	}
+	lock_finish(&a->lock);
+}
+
+int array_make(struct array *a, enum dev_kernel k, const struct pl_array_opts *o,
+	       unsigned int files)
+{
+	struct dev *d = a->dev;
+	struct ring_params ring;
+	struct ring_seat seat;
+	int rc;
+
+	lock_init(&a->lock, RANK_ARRAY);
+	ring_reap(a->room);
+	rc = dev_stream_create(d, DEV_WAIT, &a->s);
+	rc = rc ? rc : dev_kernel_load(a->s, DEV_WAIT, k);
+	rc = rc ? rc : ring_seat_take(a->room, d, &seat);
+	if (rc) {
+		goto err_destroy;
+	}
+	rc = ring_open(a->room, d, o->slots, o->page_bytes, files, seat.shut, &a->ring, &ring);
+	if (rc) {
+		ring_seat_give(a->room, &seat);
+		goto err_destroy;
+	}
+	a->common.state = (uintptr_t)seat.state;
+	a->common.ring = ring;
+	a->common.ring.limit_ns = o->limit_ns;
+	rc = make_device_memory(a);
+	if (rc) {
+		array_unmake(a);
+	}
+	return rc;
+err_destroy:
+	destroy(a);
+	return rc;
+}
+
+void array_unmake(struct array *a)
+{
+	struct ring_seat seat = { a->ring->shut, (void *)(uintptr_t)a->common.state };
+
+	ring_shut(a->ring);
+	ring_close(a->ring);
+	ring_seat_give(a->room, &seat);
+	destroy(a);
+}
+
 int array_open(struct ring_room *m, struct watch *w, struct dev *d, struct file *f, uint64_t off,
 	       uint64_t len, const struct pl_array_opts *o, uint32_t policy, struct array **out)
 {
 	struct array *a = alloc_zero(sizeof(*a));
-	struct ring_params ring;
-	struct ring_seat seat;
 	int rc;
 
 	if (!a) {
 		return -ENOMEM;
 	}
 	*a = (struct array){ .room = m, .dev = d, .off = off };
-	lock_init(&a->lock, RANK_ARRAY);
 	params_of(a, w, len, o);
-	ring_reap(m);
-	rc = dev_stream_create(d, DEV_WAIT, &a->s);
-	rc = rc ? rc : dev_kernel_load(a->s, DEV_WAIT, DEV_KERNEL_ARRAY);
-	rc = rc ? rc : ring_seat_take(m, d, &seat);
+	rc = array_make(a, DEV_KERNEL_ARRAY, o, 1);
 	if (rc) {
 		goto err_free;
 	}
-	rc = ring_open(m, d, o->slots, o->page_bytes, seat.shut, &a->ring, &ring);
-	if (rc) {
-		goto err_seat;
-	}
-	a->common.state = (uintptr_t)seat.state;
-	a->common.ring = ring;
-	a->common.ring.limit_ns = o->limit_ns;
-	rc = make_device_memory(a);
-	rc = rc || !a->common.wide_len ? rc : load(a, f, off, policy);
+	rc = a->common.wide_len ? load(a, f, off, policy) : 0;
 	rc = rc ? rc : take_file(a, f);
 	rc = rc ? rc : name_file(a, f);
 	if (rc) {
-		goto err_ring;
+		goto err_unmake;
 	}
 	windows_open(a);
 	rc = array_put(a, offsetof(struct array_state, kept), 1);
@@ -279,20 +321,9 @@ int array_open(struct ring_room *m, struct watch *w, struct dev *d, struct file 
 err_windows:
 	(void)windows_stop(a);
 	windows_close(a);
-err_ring:
-	ring_shut(a->ring);
-	ring_close(a->ring);
-	free_memory(a);
-	if (a->file) {
-		(void)file_close(a->file);
-	}
-err_seat:
-	ring_seat_give(m, &seat);
+err_unmake:
+	array_unmake(a);
 err_free:
-	if (a->s) {
-		a->dev->stream.destroy(a->s);
-	}
-	lock_finish(&a->lock);
 	free(a);
 	return rc;
 }
@@ -318,24 +349,25 @@ static bool has_ended(struct array *a)
 	return false;
 }
 
-void array_close(struct array *a)
+void array_end(struct array *a)
 {
-	bool ended;
-
 	ring_shut(a->ring);
-	ended = has_ended(a);
-	ring_file_remove(a->ring, a->common.file);
-	if (ended) {
+	if (has_ended(a)) {
 		ring_close(a->ring);
 		windows_close(a);
-		free_memory(a);
 	} else {
 		ring_leave(a->ring);
 		windows_leave(a);
+		a->frames = NULL; /* they stay */
+		a->block = NULL;
+		a->wide = NULL;
 	}
-	a->dev->stream.destroy(a->s);
-	(void)file_close(a->file);
-	lock_finish(&a->lock);
+	destroy(a);
+}
+
+void array_close(struct array *a)
+{
+	array_end(a);
 	free(a);
 }
 

@@ -73,25 +73,28 @@ static bool take_locked(struct ring *r, struct ring_request *q)
 				    .op = (uint32_t)(word[RING_WORD_HEAD] >> 8) & 0xff,
 				    .file = word[RING_WORD_FILE] & ~UINT64_C(1),
 				    .off = word[RING_WORD_OFF] >> 1,
-				    .len = word[RING_WORD_LEN] >> 1 };
+				    .len = (uint32_t)(word[RING_WORD_LEN] >> 1),
+				    .tell = (uint32_t)(word[RING_WORD_LEN] >> 33) };
 	return true;
 }
 
-void ring_complete(struct ring *r, uint32_t slot, uint32_t use, ssize_t res)
+void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, ssize_t res)
 {
+	if (tell && r->told) {
+		ring_tell_result(r, tell, res);
+	}
 	/* Release: the slab comes before. */
 	__atomic_store_n(&r->done[slot], RING_DONE(use, res), __ATOMIC_RELEASE);
 }
 
 /* Its file, or NULL and *err. */
-static const struct ring_file *check_locked(const struct ring *r, const struct ring_request *q,
-					    int *err)
+static struct ring_file *check_locked(const struct ring *r, const struct ring_request *q, int *err)
 {
 	uint64_t i = q->file >> 1 & 0xffff;
-	const struct ring_file *f = i < RING_FILES ? &r->files[i] : NULL;
+	struct ring_file *f = i < r->n_files ? &r->files[i] : NULL;
 
 	*err = -EBADF;
-	if (!f || f->fd < 0) {
+	if (!f || !f->generation) {
 		return NULL;
 	}
 	*err = -ESTALE;
@@ -99,7 +102,7 @@ static const struct ring_file *check_locked(const struct ring *r, const struct r
 		return NULL;
 	}
 	*err = -EINVAL;
-	if (q->op != RING_READ || q->len > r->slab_bytes) {
+	if (q->op > RING_WRITE || !(f->ops & 1u << q->op) || q->len > r->slab_bytes) {
 		return NULL;
 	}
 	*err = -ERANGE;
@@ -112,7 +115,7 @@ static const struct ring_file *check_locked(const struct ring *r, const struct r
 /* Checks a request. NULL: it is answered, or there is nobody to tell. */
 static struct ring_read *accept_locked(struct ring *r, const struct ring_request *q)
 {
-	const struct ring_file *f;
+	struct ring_file *f;
 	struct ring_read *x;
 	int err;
 
@@ -123,23 +126,27 @@ static struct ring_read *accept_locked(struct ring *r, const struct ring_request
 	}
 	f = check_locked(r, q, &err);
 	if (!f) {
-		ring_complete(r, q->slot, q->use, err);
+		ring_complete(r, q->slot, q->use, q->tell, err);
 		return NULL;
 	}
 	x = &r->reads[q->slot];
 	x->ring = r;
+	x->file = f;
 	x->use = q->use;
+	x->op = q->op;
+	x->tell = q->tell;
 	x->fd = f->fd;
 	x->off = f->off + q->off;
 	x->len = (size_t)q->len;
 	x->most = x->len;
-	x->async = f->async;
+	x->async = f->async && q->op == RING_READ;
 	x->direct = -1;
 	if (f->direct >= 0 && x->off % f->block == 0) {
 		x->direct = f->direct;
 		x->block = f->block;
 		x->most = (size_t)align_up(x->len, f->block); /* the slab has room */
 	}
+	atomic_fetch_add_explicit(&f->users, 1, memory_order_relaxed);
 	atomic_store_explicit(&x->busy, true, memory_order_relaxed);
 	return x;
 }
@@ -183,7 +190,7 @@ struct tally {
 	ssize_t cached[BATCH];
 };
 
-/* Reads of one length at once. */
+/* Reads of one length at once. Those in a stream's order have been told of. */
 static void count_all(struct ring *r, const struct tally *t)
 {
 	struct exec *x = r->room->exec;
@@ -199,7 +206,9 @@ static void count_all(struct ring *r, const struct tally *t)
 			n++;
 		}
 		bytes += len * n;
-		kernel_reads_moved(x, r->dev, KERNEL_CACHED, len, n, ns);
+		if (!r->told) {
+			kernel_reads_moved(x, r->dev, KERNEL_CACHED, len, n, ns);
+		}
 		i += n;
 	}
 	for (unsigned int i = 0; i < t->failed; i++) {
@@ -219,16 +228,20 @@ static bool is_cold(const struct ring_read *x)
 	return x->direct >= 0 || (misses >= COLD_FROM && misses % COLD_ASKS);
 }
 
-/* A read without a wait. False: it has to be waited for. */
+/* A read without a wait. False: it has to be waited for, as each write. */
 static bool read_now(const struct ring_read *x, ssize_t *res, struct tally *t)
 {
 	struct ring *r = x->ring;
 	char *slab = r->slabs + (size_t)(x - r->reads) * r->slab_bytes;
 
+	if (x->op == RING_WRITE) {
+		t->waited++;
+		return false;
+	}
 	*res = is_cold(x) ? -EAGAIN : r->room->io->now(x->fd, slab, x->len, x->off);
 	/* Some file systems and filters of system calls refuse such a read: the blocking one has
-	 * the last word, but for a disk's errors. */
-	if ((*res < 0 && *res != -EIO) || (*res > 0 && (size_t)*res < x->len)) {
+	 * the last word, but for a disk's errors; those of a stream's order are logged there. */
+	if ((*res < 0 && (*res != -EIO || r->told)) || (*res > 0 && (size_t)*res < x->len)) {
 		t->waited++;
 		atomic_fetch_add_explicit(&r->misses, 1, memory_order_relaxed);
 		return false;
@@ -252,17 +265,23 @@ static uint64_t serve(const struct batch *b)
 
 	for (unsigned int i = 0; i < b->n; i++) {
 		struct ring_read *x = b->reads[i];
+		struct ring_file *f = x->file;
 		uint32_t use = x->use;
+		uint32_t tell = x->tell;
 		ssize_t res;
 		bool done = read_now(x, &res, &t);
 
 		if (i + 1 == b->n) {
 			count_all(r, &t); /* a kernel that ends finds its reads counted */
 		}
+		if (done && r->told) {
+			ring_tell(r, x->op, x->off, res, t.begun);
+		}
 		if (done) {
+			ring_file_give(r, f);
 			/* Before the completion: the slot's next request may come at once. */
 			atomic_store_explicit(&x->busy, false, memory_order_release);
-			ring_complete(r, (uint32_t)(x - r->reads), use, res);
+			ring_complete(r, (uint32_t)(x - r->reads), use, tell, res);
 		} else {
 			ring_read_later(x);
 		}

@@ -2,8 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Reads that may block, by workers of a kind of their own: of each ring RING_READS_MOST at once.
- * One that blocks holds its slot and its worker, and nothing else.
+ * Reads that may block, and writes, by workers of a kind of their own: of each ring RING_READS_MOST
+ * at once. One that blocks holds its slot and its worker, and nothing else.
  */
 
 #include <errno.h>
@@ -17,6 +17,7 @@
 const struct ring_io ring_io_system = {
 	.now = sys_pread_nowait,
 	.wait = sys_pread,
+	.write = sys_pwrite,
 	.uring = true,
 };
 
@@ -110,17 +111,21 @@ struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps)
 	return x;
 }
 
-/* All of it, what the file has of it, or -errno. */
-static ssize_t read_all(const struct ring_io *io, const struct ring_read *x, char *slab, int fd,
-			size_t most)
+/* All of it, what the file has of it, or -errno. In a stream's order bytes before an error count,
+ * as with pl_read(). */
+static ssize_t carry_all(const struct ring_io *io, const struct ring_read *x, char *slab, int fd,
+			 size_t most)
 {
+	bool write = x->op == RING_WRITE;
 	size_t done = 0;
 
 	while (done < x->len) {
-		ssize_t n = io->wait(fd, slab + done, most - done, x->off + done);
+		ssize_t n = write ? io->write(fd, slab + done, most - done, x->off + done)
+				  : io->wait(fd, slab + done, most - done, x->off + done);
 
+		n = n == 0 && write ? -EIO : n;
 		if (n < 0) {
-			return n;
+			return done && x->ring->told ? (ssize_t)done : n;
 		}
 		done += (size_t)n;
 		if (n == 0 || (fd == x->direct && done % x->block)) { /* its end */
@@ -138,13 +143,13 @@ static void carry_read(struct ring_read *x)
 
 	ring_read_begin(x);
 	if (x->direct >= 0) {
-		res = read_all(r->room->io, x, slab, x->direct, x->most);
+		res = carry_all(r->room->io, x, slab, x->direct, x->most);
 	}
 	/* The kernel may ask for more alignment than it said, and file systems change their minds.
 	 */
 	if (res == -EINVAL || res == -EOPNOTSUPP) {
 		x->direct = -1;
-		res = read_all(r->room->io, x, slab, x->fd, x->len);
+		res = carry_all(r->room->io, x, slab, x->fd, x->len);
 	}
 	ring_read_end(x, res);
 }
@@ -160,7 +165,7 @@ void ring_read_begin(struct ring_read *x)
 {
 	struct kernel_span s = span_of(x);
 
-	if (unlikely(kernel_reads_traced(x->ring->room->exec)) && !x->traced) {
+	if (unlikely(kernel_reads_traced(x->ring->room->exec)) && !x->traced && !x->ring->told) {
 		x->traced = true;
 		kernel_span_begin(&s, x->off, x->len, x->direct >= 0);
 	}
@@ -176,9 +181,14 @@ static void count(struct ring_read *x, ssize_t res)
 	}
 	if (res < 0) {
 		atomic_fetch_add_explicit(&r->counts.failed, 1, memory_order_relaxed);
-		kernel_reads_failed(e, r->dev, KERNEL_WAITED);
 	} else {
 		atomic_fetch_add_explicit(&r->counts.bytes, (uint64_t)res, memory_order_relaxed);
+	}
+	if (r->told) {
+		ring_tell(r, x->op, x->off, res, x->begun);
+	} else if (res < 0) {
+		kernel_reads_failed(e, r->dev, KERNEL_WAITED);
+	} else {
 		kernel_reads_moved(e, r->dev, KERNEL_WAITED, (uint64_t)res, 1,
 				   clock_now_ns() - x->begun);
 	}
@@ -187,16 +197,19 @@ static void count(struct ring_read *x, ssize_t res)
 void ring_read_end(struct ring_read *x, ssize_t res)
 {
 	struct kernel_span s = span_of(x);
+	struct ring_file *f = x->file;
 	uint32_t use = x->use;
+	uint32_t tell = x->tell;
 
 	res = res > (ssize_t)x->len ? (ssize_t)x->len : res;
 	count(x, res);
 	if (unlikely(x->traced)) {
 		kernel_span_end(&s, res);
 	}
+	ring_file_give(x->ring, f);
 	/* Before the completion: the slot's next request may come at once. */
 	atomic_store_explicit(&x->busy, false, memory_order_release);
-	ring_complete(x->ring, s.slot, use, res);
+	ring_complete(x->ring, s.slot, use, tell, res);
 }
 
 static void carry(struct work *work)

@@ -58,7 +58,7 @@ static int make_memory(struct ring *r)
 
 void ring_abandon(struct ring *r)
 {
-	for (unsigned int i = 0; i < RING_FILES; i++) {
+	for (unsigned int i = 0; r->files && i < r->n_files; i++) {
 		if (r->files[i].fd >= 0) {
 			(void)sys_close(r->files[i].fd);
 		}
@@ -67,6 +67,7 @@ void ring_abandon(struct ring *r)
 		}
 	}
 	lock_finish(&r->lock);
+	free(r->files);
 	free(r->reads);
 	free(r);
 }
@@ -95,7 +96,7 @@ static void tell(const struct ring *r, struct ring_params *p)
 }
 
 int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t slab_bytes,
-	      uint64_t *shut, struct ring **out, struct ring_params *params)
+	      unsigned int files, uint64_t *shut, struct ring **out, struct ring_params *params)
 {
 	struct ring *r = alloc_zero(sizeof(*r));
 	int rc;
@@ -108,17 +109,19 @@ int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t sla
 			    .slots = slots,
 			    .slab_bytes = slab_bytes,
 			    .shut = shut,
-			    .log = log_of(slots) };
+			    .log = log_of(slots),
+			    .n_files = files };
 	r->number = atomic_fetch_add(&rings, 1) + 1;
 	lock_init(&r->lock, RANK_RING);
 	ring_queue_init(&r->blocking, r, RING_READS_MOST);
 	ring_queue_init(&r->async, r, 1);
-	for (unsigned int i = 0; i < RING_FILES; i++) {
+	r->files = alloc_array(files, sizeof(*r->files));
+	r->reads = alloc_array(slots, sizeof(*r->reads));
+	for (unsigned int i = 0; r->files && i < files; i++) {
 		r->files[i].fd = -1;
 		r->files[i].direct = -1;
 	}
-	r->reads = alloc_array(slots, sizeof(*r->reads));
-	rc = r->reads ? make_memory(r) : -ENOMEM;
+	rc = r->files && r->reads ? make_memory(r) : -ENOMEM;
 	if (rc) {
 		goto err_free;
 	}
@@ -219,19 +222,27 @@ static bool is_async(const struct ring *r, int fd)
 	       sys_pread_nowait(fd, &byte, 1, PAST_ANY_END) != -EOPNOTSUPP;
 }
 
-uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
+uint64_t ring_file_add(struct ring *r, int fd, uint32_t ops, uint64_t off, uint64_t len)
 {
 	bool async = is_async(r, fd);
 	uint64_t word = 0;
 
 	lock_acquire(&r->lock);
-	for (unsigned int i = 0; i < RING_FILES && !word; i++) {
+	for (unsigned int i = 0; i < r->n_files && !word; i++) {
 		struct ring_file *f = &r->files[i];
 
-		/* A descriptor stays with its place: a worker may read by it. */
+		/* A descriptor stays with its place while a request has it. */
 		if (f->fd < 0) {
-			*f = (struct ring_file){ fd, true, 1, off, len, async, -1, 0 };
-			word = word_of(i, 1);
+			*f = (struct ring_file){ .open = true,
+						 .ops = ops,
+						 .generation = f->generation + 1,
+						 .off = off,
+						 .len = len,
+						 .fd = fd,
+						 .direct = -1,
+						 .async = async,
+						 .users = 1 };
+			word = word_of(i, f->generation);
 		}
 	}
 	lock_release(&r->lock);
@@ -243,7 +254,7 @@ uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len)
 
 void ring_file_direct(struct ring *r, uint64_t word, int fd, uint32_t block)
 {
-	struct ring_file *f = &r->files[word >> 1 & (RING_FILES - 1)];
+	struct ring_file *f = &r->files[word >> 1 & 0xffff];
 
 	lock_acquire(&r->lock);
 	f->direct = fd;
@@ -251,12 +262,33 @@ void ring_file_direct(struct ring *r, uint64_t word, int fd, uint32_t block)
 	lock_release(&r->lock);
 }
 
+void ring_file_give(struct ring *r, struct ring_file *f)
+{
+	int direct;
+	int fd;
+
+	/* Acquire: what others did by the descriptors comes before they are closed. */
+	if (atomic_fetch_sub_explicit(&f->users, 1, memory_order_acq_rel) != 1) {
+		return;
+	}
+	lock_acquire(&r->lock);
+	direct = f->direct;
+	fd = f->fd;
+	f->direct = -1;
+	f->fd = -1;
+	lock_release(&r->lock);
+	(void)sys_close(fd);
+	if (direct >= 0) {
+		(void)sys_close(direct);
+	}
+}
+
 void ring_file_remove(struct ring *r, uint64_t word)
 {
-	struct ring_file *f = &r->files[word >> 1 & (RING_FILES - 1)];
+	struct ring_file *f = &r->files[word >> 1 & 0xffff];
 
 	lock_acquire(&r->lock);
 	f->open = false;
-	f->generation++;
 	lock_release(&r->lock);
+	ring_file_give(r, f);
 }

@@ -4,15 +4,15 @@
 #define RING_RING_H
 
 /*
- * Reads for kernels that run: they post requests into rings (dev/kernels/ring.h), and workers of
- * the context's pool answer.
+ * Reads for kernels that run, and small writes: they post requests into rings (dev/kernels/ring.h),
+ * and workers of the context's pool answer.
  *
  * A proxy looks into all rings of the context. It takes a few requests of one ring under the ring's
  * lock, reads into their slabs what the page cache has, without a wait and without a lock, and
- * hands the rest to readers, other workers, which may block. Neither calls a driver, allocates, or
- * waits for a kernel: what they access is memory that was pinned when the ring was opened. A
- * request is believed nothing: handle, generation, range and slot are checked, and a bad one fails
- * alone.
+ * hands the rest and all writes to readers, other workers, which may block. Neither calls a driver,
+ * allocates, or waits for a kernel: what they access is memory that was pinned when the ring was
+ * opened. A request is believed nothing: handle, generation, range and slot are checked, and a bad
+ * one fails alone.
  *
  * One proxy spins while requests come, and for SPIN_NS after the last one or after a launch. Then
  * it looks each LOOK_NS; after QUIET_NS without a request each LOOK_SELDOM_NS. Without rings it is
@@ -43,7 +43,6 @@
 #include "dev/kernels/ring.h"
 #include "exec/exec.h"
 
-#define RING_FILES 4u
 /* One reader has a ring's io_uring, the others block in a read each. */
 #define RING_READERS WORKERS_OF_A_RING
 #define RING_READS_MOST (RING_READERS - 1)
@@ -53,6 +52,7 @@ struct ring_io {
 	ssize_t (*now)(int fd, void *buf, size_t len,
 		       uint64_t off); /* -EAGAIN: not without a wait */
 	ssize_t (*wait)(int fd, void *buf, size_t len, uint64_t off);
+	ssize_t (*write)(int fd, const void *buf, size_t len, uint64_t off);
 	bool uring; /* io_uring may be used instead of wait() */
 };
 
@@ -65,6 +65,7 @@ struct ring_request {
 	uint64_t file;
 	uint64_t off;
 	uint64_t len;
+	uint32_t tell;
 };
 
 /* What stays until the context is closed: seats.c. */
@@ -74,14 +75,18 @@ struct ring_seat {
 };
 
 struct seats;
+struct small;
 struct ring;
 struct ring_uring;
 
-/* A slot's read. */
+/* A slot's read or write. */
 struct ring_read {
 	struct ring_read *next;
 	struct ring *ring;
+	struct ring_file *file;
 	uint32_t use;
+	uint32_t op;
+	uint32_t tell;
 	int fd;
 	int direct; /* the file's descriptor past the page cache, if it is to be used; or -1 */
 	bool async; /* io_uring reads it, if it has to be waited for */
@@ -107,16 +112,21 @@ struct ring_queue {
 	bool asleep; /* its reader waits for io_uring, and is to be woken for more */
 };
 
-/* What a ring may read. All of it but the descriptor is under the ring's lock. */
+/* What a ring may read or write. All of it but the descriptors and the users is under the ring's
+ * lock; the descriptors stay as long as there are users. */
 struct ring_file {
-	int fd; /* the ring's own; -1: there never was one */
 	bool open;
-	uint32_t generation;
-	uint64_t off; /* where the file's offset 0 of requests is */
+	uint32_t ops;	     /* that are allowed: 1u << enum ring_op */
+	uint32_t generation; /* 0: it was never used */
+	uint64_t off;	     /* where the file's offset 0 of requests is */
 	uint64_t len;
-	bool async;	/* io_uring waits for it without a thread */
+	int fd;		/* the ring's own; -1: the place is free */
 	int direct;	/* likewise its own, with O_DIRECT; -1: none */
 	uint32_t block; /* of that, bytes */
+	bool async;	/* io_uring waits for reads of it without a thread */
+	/* Requests that were accepted and are not completed, and one while it is open. Who is the
+	 * last closes the descriptors. Raised under the ring's lock. */
+	atomic_uint users;
 };
 
 struct ring_counts {
@@ -150,7 +160,9 @@ struct ring {
 	 * are answered. Nothing is taken under it. */
 	struct lock lock;
 	atomic_ullong tail; /* the next request; written under the lock */
-	struct ring_file files[RING_FILES];
+	struct ring_file *files;
+	unsigned int n_files;
+	struct ring_told *told; /* of transfers in a stream's order: tell.c; NULL: of others */
 
 	/* Proxies that use it: raised while it is in its room's list, under the room's lock. */
 	atomic_uint proxies;
@@ -175,6 +187,8 @@ struct ring_room {
 	struct ring *rings;
 	struct ring *turn; /* where proxies look first; NULL: at the first */
 	struct seats *seats;
+	struct small *smalls; /* small.c's, under its lock */
+	struct lock small_lock;
 	atomic_uint wanted;    /* others want the lock: proxies let them */
 	atomic_bool looking;   /* the first proxy spins */
 	atomic_bool called;    /* one more is called, and has not come yet */
@@ -210,12 +224,12 @@ void ring_seat_give(struct ring_room *m, const struct ring_seat *seat);
 void ring_seats_finish(struct ring_room *m);
 
 /*
- * ring.c: a ring with so many slots, at most RING_SLOTS_MOST, of slabs of so many bytes. -ENOMEM,
- * or what the driver says. The device's part, params->head to ->uses and ->limit_ns, is the
- * caller's to make; and so is `shut`.
+ * ring.c: a ring with so many slots, at most RING_SLOTS_MOST, of slabs of so many bytes, for so
+ * many files. -ENOMEM, or what the driver says. The device's part, params->head to ->uses and
+ * ->limit_ns, is the caller's to make; and so is `shut`.
  */
 int ring_open(struct ring_room *m, struct dev *d, unsigned int slots, size_t slab_bytes,
-	      uint64_t *shut, struct ring **out, struct ring_params *params);
+	      unsigned int files, uint64_t *shut, struct ring **out, struct ring_params *params);
 /* Ends the waits of kernels with -ESHUTDOWN, now and later. / Afterwards, when no kernel runs.
  * Reads that block go on, and their slabs stay until they have ended. */
 void ring_shut(struct ring *r);
@@ -229,8 +243,8 @@ void ring_reap(struct ring_room *m);
 
 /* Takes the descriptor in any case; it may block. The word by which requests name it, 0: there is
  * no room. Offsets of requests are within [off, off + len). / Requests that name it fail from now
- * on. */
-uint64_t ring_file_add(struct ring *r, int fd, uint64_t off, uint64_t len);
+ * on; those that are under way end as they would. */
+uint64_t ring_file_add(struct ring *r, int fd, uint32_t ops, uint64_t off, uint64_t len);
 /* Before requests name it: those whose offset in the file is a multiple of `block`, a power of two,
  * are read by this descriptor, which has O_DIRECT and is the ring's from now on. */
 void ring_file_direct(struct ring *r, uint64_t word, int fd, uint32_t block);
@@ -238,9 +252,11 @@ void ring_file_remove(struct ring *r, uint64_t word);
 
 /* proxy.c */
 void ring_proxy_init(struct ring_room *m);
-void ring_complete(struct ring *r, uint32_t slot, uint32_t use, ssize_t res);
+void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, ssize_t res);
+/* ring.c: a request does not use its file any more. The ring is still used by the caller. */
+void ring_file_give(struct ring *r, struct ring_file *f);
 
-/* reads.c: hands a slot's read to a reader. Its fields but `next` are filled in. */
+/* reads.c: hands a slot's read or write to a reader. Its fields but `next` are filled in. */
 void ring_read_later(struct ring_read *x);
 void ring_reads_init(struct ring_room *m);
 void ring_queue_init(struct ring_queue *q, struct ring *r, unsigned int most);
@@ -266,5 +282,11 @@ bool ring_uring_works(const struct ring *r);
 /* Reads this and what the queue has meanwhile. Its one reader. */
 void ring_uring_carry(struct ring *r, struct ring_read *x);
 void ring_uring_wake(struct ring *r);
+
+/* tell.c: one of a ring that tells of them has ended, which a thread took up at `began`. The thread
+ * may be the proxy: nothing is allocated here, nor waited for. */
+void ring_tell(struct ring *r, uint32_t op, uint64_t off, ssize_t res, uint64_t began);
+/* Stores a result where the CPU is to. */
+void ring_tell_result(struct ring *r, uint32_t tell, ssize_t res);
 
 #endif

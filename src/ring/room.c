@@ -14,6 +14,7 @@ void ring_room_init(struct ring_room *m, struct exec *x)
 {
 	*m = (struct ring_room){ .exec = x, .io = &ring_io_system, .patience_ns = PATIENCE_NS };
 	lock_init(&m->lock, RANK_RING_ROOM);
+	lock_init(&m->small_lock, RANK_RING_SMALL);
 	lock_init(&m->reads_lock, RANK_RING_READS);
 	ring_proxy_init(m);
 	ring_reads_init(m);
@@ -36,6 +37,7 @@ void ring_room_finish(struct ring_room *m)
 	ring_reap(m);
 	ring_seats_finish(m);
 	lock_finish(&m->reads_lock);
+	lock_finish(&m->small_lock);
 	lock_finish(&m->lock);
 }
 

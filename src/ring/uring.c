@@ -153,7 +153,8 @@ static void advance(struct ring *r, struct ring_read *x, ssize_t res)
 	}
 	r->uring->flight--;
 	atomic_fetch_add_explicit(&r->counts.uring, 1, memory_order_relaxed);
-	ring_read_end(x, res < 0 ? res : (ssize_t)x->done);
+	/* In a stream's order bytes before an error count, as with pl_read(). */
+	ring_read_end(x, res < 0 && !(x->done && r->told) ? res : (ssize_t)x->done);
 }
 
 static unsigned int reap(struct ring *r)

@@ -346,6 +346,9 @@ void windows_close(struct array *a)
 {
 	struct windows *w = &a->windows;
 
+	if (!w->watch) { /* small.c's have none */
+		return;
+	}
 	if (w->leased) {
 		watch_remove(w->watch, &w->lease);
 		w->leased = false;
@@ -368,6 +371,9 @@ void windows_leave(struct array *a)
 {
 	struct windows *w = &a->windows;
 
+	if (!w->watch) {
+		return;
+	}
 	(void)windows_stop(a);
 	if (w->leased) {
 		watch_remove(w->watch, &w->lease);

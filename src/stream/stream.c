@@ -116,7 +116,7 @@ static void orphan_locked(struct stream *s)
 void stream_close(struct stream *s)
 {
 	struct stream_room *r = s->room;
-	bool busy = s->lost || s->scratch;
+	bool busy = s->lost || s->scratch || s->kernels;
 	int rc = 0;
 
 	/* An op that the stream has reached ends by itself; a stream of the program may be

@@ -98,6 +98,7 @@ struct stream {
 	struct stream_op *ops;	   /* queued and not done */
 	struct exec_ordered *lost; /* that no worker will end */
 	struct scratch *scratch;   /* of rows.c; under `lock` */
+	bool kernels;		   /* ring/small.c: transfers are kernels on it; likewise */
 };
 
 void stream_room_init(struct stream_room *r, struct exec *x);

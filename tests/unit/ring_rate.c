@@ -113,10 +113,10 @@ static double asked(struct pl_ctx *ctx, struct dev *d, unsigned int proxies, uns
 
 	s = (struct side){ .seed = 7 };
 	ctx->exec.workers.kind[WORK_RING_MORE].max = proxies - 1;
-	if (ring_open(&ctx->ring_room, d, slots, PAGE, &shut, &r, &s.p)) {
+	if (ring_open(&ctx->ring_room, d, slots, PAGE, 1, &shut, &r, &s.p)) {
 		exit(1);
 	}
-	s.word = ring_file_add(r, dup(fd), 0, pages * PAGE);
+	s.word = ring_file_add(r, dup(fd), 1u << RING_READ, 0, pages * PAGE);
 	if (direct) {
 		int past = open(direct, O_RDONLY | O_DIRECT);
 

@@ -23,6 +23,7 @@
 #include "base/fault.h"
 #include "dev/stream.h"
 #include "ring/array.h"
+#include "sys/sys.h"
 
 #define LEN (200u * KIB + 77)
 #define ROWS_MOST 60u
@@ -97,7 +98,7 @@ static ssize_t read_wait(int fd, void *buf, size_t len, uint64_t off)
 	return read_some(fd, buf, len, off);
 }
 
-static const struct ring_io test_io = { read_now, read_wait, false };
+static const struct ring_io test_io = { read_now, read_wait, sys_pwrite, false };
 
 /* One launch, and what it must be. */
 struct launch {

@@ -333,7 +333,7 @@ static ssize_t now_counted(int fd, void *buf, size_t len, uint64_t off)
 	return atomic_load(&has_some) ? sys_pread(fd, buf, len, off) : -EAGAIN;
 }
 
-static const struct ring_io counted_io = { now_counted, sys_pread, true };
+static const struct ring_io counted_io = { now_counted, sys_pread, sys_pwrite, true };
 
 /* While the page cache has nothing, proxies ask it now and then; as soon as it has something, each
  * time. */
@@ -508,7 +508,7 @@ static ssize_t wait_fails(int fd, void *buf, size_t len, uint64_t off)
 	return off / PAGE % 9 ? sys_pread(fd, buf, len, off) : -EIO;
 }
 
-static const struct ring_io some_wait = { wait_first, wait_fails, false };
+static const struct ring_io some_wait = { wait_first, wait_fails, sys_pwrite, false };
 
 static unsigned int count_in(const char *text, const char *first, const char *then)
 {

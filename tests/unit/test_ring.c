@@ -9,6 +9,7 @@
 
 #include "unit.h"
 
+#include <fcntl.h>
 #include <limits.h>
 #include <pthread.h>
 #include <sys/ioctl.h>
@@ -18,6 +19,7 @@
 #include "base/clock.h"
 #include "base/fault.h"
 #include "ring/ring.h"
+#include "sys/sys.h"
 
 #define SLOTS 6u /* places: 8 */
 #define MANY 48u /* of other rings; places: 64 */
@@ -72,7 +74,7 @@ static ssize_t read_wait(int fd, void *buf, size_t len, uint64_t off)
 	return says == 1 ? read_some(fd, buf, len, off) : says;
 }
 
-static const struct ring_io test_io = { read_now, read_wait, false };
+static const struct ring_io test_io = { read_now, read_wait, sys_pwrite, false };
 
 /* Each test begins with it. */
 static int usual(void **state)
@@ -101,10 +103,10 @@ struct side {
 static void side_open_of(struct side *s, unsigned int slots, unsigned int log)
 {
 	*s = (struct side){ .use = 100, .log = log };
-	assert_int_equal(ring_open(&ctx->ring_room, dev->dev, slots, SLAB, &s->shut, &s->r, &s->p),
-			 0);
+	assert_int_equal(
+		ring_open(&ctx->ring_room, dev->dev, slots, SLAB, 4, &s->shut, &s->r, &s->p), 0);
 	assert_int_equal(s->p.log, log);
-	s->word = ring_file_add(s->r, dup(file), OFF, LEN - OFF);
+	s->word = ring_file_add(s->r, dup(file), 1u << RING_READ, OFF, LEN - OFF);
 	assert_true(s->word != 0 && !(s->word & 1));
 }
 
@@ -341,9 +343,55 @@ static void no_good(void **state)
 	/* A file that is taken out. */
 	ring_file_remove(s.r, s.word);
 	assert_int_equal(wait_for(&s, 3, post(&s, 3, 0, 10)), -ESTALE);
-	s.word = ring_file_add(s.r, dup(file), OFF, LEN - OFF);
+	s.word = ring_file_add(s.r, dup(file), 1u << RING_READ, OFF, LEN - OFF);
 	assert_int_equal(wait_for(&s, 3, post(&s, 3, 0, 10)), 10);
 	side_close(&s);
+}
+
+static uint64_t add_file(struct side *s, int fd)
+{
+	return ring_file_add(s->r, fd, 1u << RING_READ, OFF, LEN - OFF);
+}
+
+/* A file that is taken out while a proxy reads it, or a reader: it is closed when that has ended,
+ * and its place is nobody's until then. */
+static void taken_out(void **state)
+{
+	struct side s;
+
+	(void)state;
+	for (unsigned int round = 0; round < 2; round++) {
+		int fd = dup(file);
+		uint64_t word;
+		uint64_t next;
+		uint32_t use;
+
+		(void)usual(state);
+		side_open(&s);
+		word = add_file(&s, fd);
+		atomic_store(&hold, true);
+		atomic_store(&hold_now, round == 0);
+		atomic_store(&now_says, round ? -EAGAIN : 1);
+		use = post_as(&s, 2, RING_READ, word, 9, 100, 0);
+		wait_count(round ? &held : &held_now, 1);
+		ring_file_remove(s.r, word);
+		assert_true(fcntl(fd, F_GETFD) >= 0);
+		next = add_file(&s, dup(file));
+		assert_true((next >> 1 & 0xffff) > (word >> 1 & 0xffff));
+		atomic_store(&hold_now, false);
+		atomic_store(&hold, false);
+		assert_int_equal(wait_for(&s, 2, use), 100);
+		assert_slab(&s, 2, 9, 100);
+		assert_int_equal(fcntl(fd, F_GETFD), -1);
+		next = add_file(&s, fd = dup(file));
+		assert_int_equal(next >> 1 & 0xffff, word >> 1 & 0xffff);
+		assert_int_equal(next >> 17, (word >> 17) + 1);
+		assert_int_equal(wait_for(&s, 2, post_as(&s, 2, RING_READ, word, 9, 100, 0)),
+				 -ESTALE);
+		assert_int_equal(wait_for(&s, 2, post_as(&s, 2, RING_READ, next, 9, 100, 0)), 100);
+		side_close(&s);
+		assert_int_equal(fcntl(fd, F_GETFD), -1);
+	}
 }
 
 /* Errors, and files that end, by either way of reading. */
@@ -454,7 +502,7 @@ static void several(void **state)
 		post_many(&s, use, round);
 		wait_count(&held_now, PROXIES);
 		if (round == 0) {
-			uint64_t word = ring_file_add(s.r, dup(file), 0, 10);
+			uint64_t word = ring_file_add(s.r, dup(file), 1u << RING_READ, 0, 10);
 
 			assert_true(word != 0);
 			ring_file_remove(s.r, word);
@@ -607,7 +655,7 @@ static void many_in_flight(void **state)
 		goto out;
 	}
 	for (unsigned int i = 0; i < 3; i++) {
-		word[i] = ring_file_add(s.r, dup(end[i][0]), 0, LEN);
+		word[i] = ring_file_add(s.r, dup(end[i][0]), 1u << RING_READ, 0, LEN);
 	}
 	use[0] = post_as(&s, 0, RING_READ, word[0], 0, 100, 0);
 	use[1] = post_as(&s, 1, RING_READ, word[1], 0, 50, 0);
@@ -727,12 +775,19 @@ static int close_all(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(laps),	      TEST(torn),
-		TEST(no_good),	      TEST(failing),
-		TEST(blocked),	      TEST(closed_while_blocked),
-		TEST(several),	      TEST(closed_under_proxies),
-		TEST(dead_file),      TEST(dirty),
-		TEST(many_in_flight), TEST(asleep),
+		TEST(laps),
+		TEST(torn),
+		TEST(no_good),
+		TEST(taken_out),
+		TEST(failing),
+		TEST(blocked),
+		TEST(closed_while_blocked),
+		TEST(several),
+		TEST(closed_under_proxies),
+		TEST(dead_file),
+		TEST(dirty),
+		TEST(many_in_flight),
+		TEST(asleep),
 	};
 
 	return cmocka_run_group_tests_name("rings of kernels", tests, open_all, close_all);

@@ -15,6 +15,7 @@ static const char *const ptx[DEV_KERNELS] = {
 	[DEV_KERNEL_ORDER_SUM] = ptx_order,   [DEV_KERNEL_ORDER_ADD] = ptx_order,
 	[DEV_KERNEL_ORDER_PLACE] = ptx_order, [DEV_KERNEL_ARRAY] = ptx_array,
 	[DEV_KERNEL_COLL] = ptx_coll,	      [DEV_KERNEL_COLL_SUM] = ptx_coll,
+	[DEV_KERNEL_SMALL] = ptx_small,
 };
 
 const char *cuda_kernel_text(enum dev_kernel k)

@@ -13,5 +13,6 @@ extern const char ptx_list[];
 extern const char ptx_pieces[];
 extern const char ptx_rows[];
 extern const char ptx_order[];
+extern const char ptx_small[]; /* since 2017 */
 
 #endif

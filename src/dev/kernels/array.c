@@ -41,6 +41,7 @@
 #include "dev/kernels/pages.h"
 #include "dev/kernels/params.h"
 #include "dev/kernels/slots.h"
+#include "dev/kernels/state.h"
 
 #define ROW_ERANGE 34  /* the id is of no row */
 #define ROW_ENODATA 61 /* the file has become shorter */
@@ -70,26 +71,13 @@ enum {
 #define PLACE_KIND(place) ((uint32_t)((place) >> 56))
 #define PLACE_VALUE(place) ((place) & ((UINT64_C(1) << 56) - 1))
 
-INLINE uint64_t *state_at(const struct array_params *p, uint64_t member)
-{
-	return (uint64_t *)(uintptr_t)gpu_range(p->state + member, 8);
-}
-
 /* A free slot, if need be after a wait. */
 INLINE uint64_t wait_for_slot(const struct array_params *p, const struct taker *t)
 {
-	struct wait w = { 0, 1 };
-	uint32_t err = t->gave_up;
+	uint32_t slot = NO_SLOT;
+	uint32_t err = t->gave_up ? t->gave_up : slot_wait(&p->ring, t->spread, &slot);
 
-	while (!err) {
-		uint32_t slot = slot_take(&p->ring, t->spread);
-
-		if (slot != NO_SLOT) {
-			return PLACE(AT_SLOT, slot);
-		}
-		err = wait_over(&w, &p->ring);
-	}
-	return PLACE(AT_NONE, err);
+	return err ? PLACE(AT_NONE, err) : PLACE(AT_SLOT, slot);
 }
 
 /* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
@@ -135,7 +123,7 @@ INLINE uint64_t find_page(const struct array_params *p, const struct taker *t, u
 #define SLOT_LEFT (UINT64_C(1) << 55)
 INLINE uint64_t read_slot(const struct array_params *p, uint32_t slot, uint64_t pos, uint64_t len)
 {
-	uint32_t use = ring_post(&p->ring, slot, p->file, pos, len);
+	uint32_t use = ring_post(&p->ring, slot, RING_READ, p->file, pos, len);
 	struct ring_result r = ring_wait(&p->ring, slot, use);
 
 	return r.err ? PLACE(AT_NONE, r.err | (r.left ? SLOT_LEFT : 0)) : PLACE(AT_SLOT, r.bytes);
@@ -262,7 +250,8 @@ INLINE void window_leave(const struct array_params *p, struct taker *t)
 	if (t->windowed) {
 		/* What was read has come: it was stored, by all lanes, before a barrier. */
 		FENCE_DEVICE();
-		(void)ATOMIC_ADD64(state_at(p, offsetof(struct array_state, windowed)), UINT64_MAX);
+		(void)ATOMIC_ADD64(state_at(p->state, offsetof(struct array_state, windowed)),
+				   UINT64_MAX);
 		t->windowed = 0;
 	}
 }
@@ -270,13 +259,13 @@ INLINE void window_leave(const struct array_params *p, struct taker *t)
 /* Of the first lane: where a place of the array is in a window; 0: in none. */
 INLINE uint64_t window_find(const struct array_params *p, struct taker *t, uint64_t pos)
 {
-	uint64_t *word = state_at(p, offsetof(struct array_state, table));
+	uint64_t *word = state_at(p->state, offsetof(struct array_state, table));
 	uint64_t at = pos + p->window_bias;
 	uint64_t table = LOAD64(word);
 	uint64_t entry = 0;
 
 	if (table && !t->windowed) {
-		(void)ATOMIC_ADD64(state_at(p, offsetof(struct array_state, windowed)), 1u);
+		(void)ATOMIC_ADD64(state_at(p->state, offsetof(struct array_state, windowed)), 1u);
 		t->windowed = 1;
 		FENCE_STORE_LOAD();
 		table = LOAD64(word);
@@ -372,43 +361,17 @@ INLINE void fail_row(const struct array_params *p, struct taker *t, uint64_t dst
 	t->counts[ARRAY_FAILED]++;
 }
 
-/* From here until leave() the array's memory stays: who closes it sets `shut` and then waits until
- * nobody runs. ENTER_READS: with what is kept set aside. */
-enum {
-	ENTER_ALL,
-	ENTER_READS,
-	ENTER_SHUT,
-};
-
-INLINE uint64_t enter(const struct array_params *p, struct taker *t)
-{
-	uint64_t *kept = state_at(p, offsetof(struct array_state, kept));
-
-	t->keeps = LOAD64(kept) != 0;
-	(void)ATOMIC_ADD64(t->keeps ? state_at(p, offsetof(struct array_state, keepers))
-				    : state_at(p, offsetof(struct array_state, running)),
-			   1u);
-	FENCE_STORE_LOAD();
-	if (LOAD64(state_at(p, offsetof(struct array_state, shut)))) {
-		return ENTER_SHUT;
-	}
-	return t->keeps && LOAD64(kept) ? ENTER_ALL : ENTER_READS;
-}
-
 INLINE void leave(const struct array_params *p, struct taker *t)
 {
 	for (uint32_t k = 0; k < ARRAY_COUNTS; k++) {
 		if (t->counts[k]) {
 			uint64_t member = offsetof(struct array_state, counts) + k * UINT64_C(8);
 
-			(void)ATOMIC_ADD64(state_at(p, member), t->counts[k]);
+			(void)ATOMIC_ADD64(state_at(p->state, member), t->counts[k]);
 		}
 	}
 	window_leave(p, t);
-	FENCE_DEVICE();
-	(void)ATOMIC_ADD64(t->keeps ? state_at(p, offsetof(struct array_state, keepers))
-				    : state_at(p, offsetof(struct array_state, running)),
-			   UINT64_MAX);
+	state_leave(p->state, t->keeps);
 }
 
 KERNEL(peerlane_array, struct array_params)
@@ -416,7 +379,7 @@ KERNEL(peerlane_array, struct array_params)
 	uint64_t warp = ((uint64_t)BLOCK * THREADS + THREAD) / WARP_LANES;
 	uint64_t warps = (uint64_t)BLOCKS * (THREADS / WARP_LANES);
 	struct taker t = { THREAD % WARP_LANES, WARP_LANES, (uint32_t)warp, 0, 0, 0, 0, { 0 } };
-	uint64_t mode = FROM_FIRST64(t.lane == 0 ? enter(&p, &t) : 0);
+	uint64_t mode = FROM_FIRST64(t.lane == 0 ? state_enter_kept(p.state, &t.keeps) : 0);
 
 	t.reads = mode == ENTER_READS;
 	for (uint64_t i = warp; i < p.n; i += warps) {

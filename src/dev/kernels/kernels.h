@@ -11,6 +11,7 @@
 #include "dev/kernels/array.h"
 #include "dev/kernels/coll.h"
 #include "dev/kernels/params.h"
+#include "dev/kernels/small.h"
 
 struct kernel_desc {
 	const char *name;		   /* of the entry in PTX */

@@ -16,9 +16,9 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SRC = os.path.dirname(os.path.dirname(HERE))
-NAMES = ('array', 'blocks', 'coll', 'list', 'order', 'pieces', 'rows')
+NAMES = ('array', 'blocks', 'coll', 'list', 'order', 'pieces', 'rows', 'small')
 # For every GPU since 2014, or since 2017; the driver compiles it for the one at hand.
-OLDEST = {'array': 'sm_70', 'coll': 'sm_70'}
+OLDEST = {'array': 'sm_70', 'coll': 'sm_70', 'small': 'sm_70'}
 FLAGS = ('-x', 'cuda', '-nocudainc', '-nocudalib', '--cuda-device-only',
          '-Xclang', '-target-feature', '-Xclang', '+ptx60', '-Wno-unknown-cuda-version', '-std=c++17', '-O2',
          '-Wall', '-Wextra', '-Werror')

@@ -25,6 +25,7 @@
 
 enum ring_op {
 	RING_READ = 1,
+	RING_WRITE = 2, /* of what lies in the slab */
 };
 
 /* Words of a request; bit 0 of each is the lap's. */
@@ -32,9 +33,14 @@ enum {
 	RING_WORD_HEAD, /* use << 32 | slot << 16 | op << 8 */
 	RING_WORD_FILE, /* as ring_file_word() gave it */
 	RING_WORD_OFF,	/* << 1 */
-	RING_WORD_LEN,	/* << 1 */
+	RING_WORD_LEN,	/* << 1, see below */
 	RING_WORDS,
 };
+
+/* Of the length, in 32 bits; above it a number of 31 bits: what the CPU tells the result to before
+ * it completes the request, 0: nobody. Of a transfer whose result kernels cannot write. */
+#define RING_LEN_TELL(len, tell) ((uint64_t)(tell) << 32 | (len))
+#define RING_TELL_MOST 0x7fffffffu
 
 /* The CPU's answer, one word: the use's number << 32 | the bytes that were read, or -errno. */
 #define RING_DONE(use, res) ((uint64_t)(use) << 32 | (uint32_t)(int32_t)(res))

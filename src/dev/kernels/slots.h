@@ -141,9 +141,25 @@ INLINE uint32_t slot_take(const struct ring_params *r, uint32_t from)
 	return NO_SLOT;
 }
 
-/* Posts a read into the slot's slab, and returns the number of this use of the slot. */
-INLINE uint32_t ring_post(const struct ring_params *r, uint32_t slot, uint64_t file, uint64_t off,
-			  uint64_t len)
+/* The same, if need be after a wait; or the errno that ends it. */
+INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *slot)
+{
+	struct wait w = { 0, 1 };
+	uint32_t err = 0;
+
+	while (!err) {
+		*slot = slot_take(r, from);
+		if (*slot != NO_SLOT) {
+			return 0;
+		}
+		err = wait_over(&w, r);
+	}
+	return err;
+}
+
+/* Posts a request of the slot's slab, and returns the number of this use of the slot. */
+INLINE uint32_t ring_post(const struct ring_params *r, uint32_t slot, uint32_t op, uint64_t file,
+			  uint64_t off, uint64_t len)
 {
 	uint32_t *use = slot_use(r, slot);
 	uint32_t mine = LOAD32(use) + 1;
@@ -154,7 +170,7 @@ INLINE uint32_t ring_post(const struct ring_params *r, uint32_t slot, uint64_t f
 
 	STORE32(use, mine);
 	STORE_HOST64(at + RING_WORD_HEAD,
-		     (uint64_t)mine << 32 | (uint64_t)slot << 16 | RING_READ << 8 | lap);
+		     (uint64_t)mine << 32 | (uint64_t)slot << 16 | (uint64_t)op << 8 | lap);
 	STORE_HOST64(at + RING_WORD_FILE, file | lap);
 	STORE_HOST64(at + RING_WORD_OFF, off << 1 | lap);
 	STORE_HOST64(at + RING_WORD_LEN, len << 1 | lap);

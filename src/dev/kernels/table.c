@@ -36,7 +36,8 @@ void gpu_pause(void)
 	X(ORDER_PLACE, peerlane_order_place, struct order_params, KERNEL_THREADS)     \
 	X(ARRAY, peerlane_array, struct array_params, KERNEL_THREADS)                 \
 	X(COLL, peerlane_coll, struct coll_params, COLL_THREADS)                      \
-	X(COLL_SUM, peerlane_coll_sum, struct coll_params, COLL_THREADS)
+	X(COLL_SUM, peerlane_coll_sum, struct coll_params, COLL_THREADS)              \
+	X(SMALL, peerlane_small, struct small_params, KERNEL_THREADS)
 
 #define X(kernel, name, params, threads)           \
 	void name(params p);                       \

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * A small read or write of a file in the order of a stream. One block: its first thread takes a
+ * slot, posts the request and waits for the CPU (slots.h), and all of its threads copy between the
+ * slot's slab and the memory.
+ *
+ * While it waits for a slot it holds nothing, and then it waits for the CPU alone, which waits for
+ * no kernel; so it ends. A write is in the slab before it is posted: the CPU never reads the
+ * memory.
+ */
+
+/* The CPU writes slabs while the kernel runs. */
+#define COPY_LOAD(p) (*(const volatile __typeof__(*(p)) *)(p))
+
+#include "dev/kernels/small.h"
+#include "dev/kernels/copy.h"
+#include "dev/kernels/params.h"
+#include "dev/kernels/slots.h"
+#include "dev/kernels/state.h"
+
+/* What the first thread tells the others: a number, and an errno in the upper half. */
+#define TOLD_ERR(told) ((uint32_t)((told) >> 32))
+#define TOLD(err, value) ((uint64_t)(err) << 32 | (value))
+
+INLINE uint64_t begin(const struct small_params *p)
+{
+	uint32_t slot = 0;
+	uint32_t err = state_enter(p->state) ? RING_ESHUTDOWN : 0;
+
+	err = err ? err : slot_wait(&p->ring, 0, &slot);
+	return TOLD(err, slot);
+}
+
+/* The bytes; the slot is given back by end(), or left if the wait for it was in vain. */
+INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *left)
+{
+	struct ring_result r;
+
+	if (p->op == RING_WRITE) {
+		FENCE_SYSTEM(); /* the slab comes before the request */
+	}
+	r = ring_wait(
+		&p->ring, slot,
+		ring_post(&p->ring, slot, p->op, p->file, p->off, RING_LEN_TELL(p->len, p->tell)));
+	*left = r.left;
+	return TOLD(r.err, r.bytes);
+}
+
+INLINE void end(const struct small_params *p, uint64_t told)
+{
+	if (p->result) {
+		int64_t res = TOLD_ERR(told) ? -(int64_t)TOLD_ERR(told) : (int64_t)(uint32_t)told;
+
+		STORE_HOST64((uint64_t *)(uintptr_t)gpu_range(p->result, 8), (uint64_t)res);
+	}
+	state_leave(p->state, 0);
+}
+
+KERNEL(peerlane_small, struct small_params)
+{
+	SHARED uint64_t said[2];
+	uint32_t left = 0;
+	uint64_t told;
+	uint64_t slab;
+
+	if (THREAD == 0) {
+		STORE64(&said[0], begin(&p));
+	}
+	BARRIER();
+	told = LOAD64(&said[0]);
+	if (TOLD_ERR(told)) {
+		if (THREAD == 0) {
+			end(&p, told);
+		}
+		return;
+	}
+	slab = gpu_range(slot_slab(&p.ring, (uint32_t)told), p.len);
+	if (p.op == RING_WRITE) {
+		copy_range(slab, gpu_range(p.mem, p.len), p.len, THREAD, THREADS);
+	}
+	BARRIER();
+	if (THREAD == 0) {
+		STORE64(&said[1], request(&p, (uint32_t)told, &left));
+	}
+	BARRIER();
+	if (p.op != RING_WRITE && !TOLD_ERR(LOAD64(&said[1]))) {
+		uint64_t bytes = (uint32_t)LOAD64(&said[1]);
+
+		copy_range(gpu_range(p.mem, bytes), slab, bytes, THREAD, THREADS);
+	}
+	BARRIER();
+	if (THREAD == 0) {
+		if (!left) {
+			slot_give(&p.ring, (uint32_t)told);
+		}
+		end(&p, LOAD64(&said[1]));
+	}
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_STATE_H
+#define DEV_KERNELS_STATE_H
+
+/*
+ * How kernels use memory that somebody closes. From state_enter() until state_leave() it stays:
+ * who closes it sets `shut` and then waits until nobody is counted. The words are the device's: a
+ * look at host memory by each warp of a launch takes 8 ms on an H100.
+ */
+
+#include <stddef.h>
+
+#include "dev/kernels/array.h"
+#include "dev/kernels/gpu.h"
+
+enum {
+	ENTER_ALL,
+	ENTER_READS, /* what of an array is kept is set aside */
+	ENTER_SHUT,  /* there is nothing but the state */
+};
+
+INLINE uint64_t *state_at(uint64_t state, uint64_t member)
+{
+	return (uint64_t *)(uintptr_t)gpu_range(state + member, 8);
+}
+
+INLINE void state_count(uint64_t state, uint32_t keeps, uint64_t by)
+{
+	(void)ATOMIC_ADD64(keeps ? state_at(state, offsetof(struct array_state, keepers))
+				 : state_at(state, offsetof(struct array_state, running)),
+			   by);
+}
+
+INLINE uint64_t state_shut(uint64_t state)
+{
+	return LOAD64(state_at(state, offsetof(struct array_state, shut)));
+}
+
+/* Of what has nothing that is kept. Not 0: it was shut, and there is nothing but the state. */
+INLINE uint64_t state_enter(uint64_t state)
+{
+	state_count(state, 0, 1);
+	FENCE_STORE_LOAD();
+	return state_shut(state);
+}
+
+/* *keeps: in what the caller is counted, to give to state_leave(). */
+INLINE uint64_t state_enter_kept(uint64_t state, uint32_t *keeps)
+{
+	uint64_t *kept = state_at(state, offsetof(struct array_state, kept));
+
+	*keeps = LOAD64(kept) != 0;
+	state_count(state, *keeps, 1);
+	FENCE_STORE_LOAD();
+	if (state_shut(state)) {
+		return ENTER_SHUT;
+	}
+	return *keeps && LOAD64(kept) ? ENTER_ALL : ENTER_READS;
+}
+
+INLINE void state_leave(uint64_t state, uint32_t keeps)
+{
+	FENCE_DEVICE();
+	state_count(state, keeps, UINT64_MAX);
+}
+
+#endif

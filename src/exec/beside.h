@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef EXEC_BESIDE_H
+#define EXEC_BESIDE_H
+
+/* Counters and timeline of transfers that are carried beside the engine, by kernels: their route is
+ * "ring". */
+
+#include "exec/exec.h"
+
+/* One is being queued: makes what the thread that tells of it must not make. */
+void exec_beside_begin(struct exec *x, const struct counted *of);
+/* One has ended after ns, with so many bytes or an error. Allocates nothing and waits for nothing
+ * but the timeline's lock. */
+void exec_beside_end(struct exec *x, const struct counted *of, uint64_t off, ssize_t res,
+		     uint64_t ns);
+
+#endif

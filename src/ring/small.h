@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef RING_SMALL_H
+#define RING_SMALL_H
+
+/*
+ * Small reads and writes of files in the order of a stream, each a kernel of one block that posts a
+ * request and waits for it on the GPU (dev/kernels/small.c): no host function, and no call of a
+ * driver while the stream waits, so graphs capture them. What does not suit, a worker carries
+ * (stream/stream.h), with the same bytes and results.
+ *
+ * A context has a ring for these for each device, made at the first one. It stays until the context
+ * is closed. A file stays in the ring's table until it is closed; a graph that is replayed later
+ * gets -ESTALE.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <peerlane/queue.h>
+#include <peerlane/stream.h>
+
+#define SMALL_MOST ((size_t)64 << 10)
+#define SMALL_FILES 1024u /* of a device's ring, at a time */
+
+struct dev;
+struct file;
+struct ring_room;
+struct stream;
+
+/* Where a worker carries it: *why says why. */
+#define SMALL_UNFIT 1
+
+/* 0: the kernel is queued, also into a graph. SMALL_UNFIT: nothing is. -errno with a message. The
+ * struct was checked but for its values, and has its policy. */
+int small_queue(struct ring_room *m, struct stream *s, enum pl_op op, struct file *f,
+		const struct pl_stream_io *io, const char **why);
+/* Why those of a device and a file are not carried so, whatever else they are; NULL: they are. */
+const char *small_refusal(const struct dev *d, const struct file *f);
+/* The file is being closed. */
+void small_forget(struct ring_room *m, const struct file *f);
+/* With no call under way: waits for the kernels. / In a child of fork(). */
+void small_finish(struct ring_room *m);
+void small_abandon(struct ring_room *m);
+
+#endif
