@@ -159,6 +159,33 @@ struct pl_array_stats {
 			0, 0, 0, 0                                                                \
 	}
 
+#ifndef PL_ARRAY_DEVICE_VERSION
+/* Of struct pl_array_device.own: a kernel works with the library that has the same. */
+#define PL_ARRAY_DEVICE_VERSION 1u
+
+/**
+ * struct pl_array_device - what kernels of the program need of an array, as a parameter by value.
+ * @size: sizeof(struct pl_array_device)
+ * @version: PL_ARRAY_DEVICE_VERSION of the headers that the caller is compiled with
+ * @len: bytes of the array
+ * @own: the library's
+ */
+struct pl_array_device {
+	size_t size;
+	uint32_t version;
+	uint32_t reserved;
+	uint64_t len;
+	uint64_t own[29];
+};
+#define PL_ARRAY_DEVICE_INIT                                                   \
+	{                                                                      \
+		sizeof(struct pl_array_device), PL_ARRAY_DEVICE_VERSION, 0, 0, \
+		{                                                              \
+			0                                                      \
+		}                                                              \
+	}
+#endif
+
 /**
  * pl_array_open - makes a range of a file readable for kernels of a device.
  * @dev: the device
@@ -232,6 +259,24 @@ PL_API int pl_array_prefetch(struct pl_stream *stream, struct pl_array *array,
 			     const struct pl_array_rows *rows);
 
 /**
+ * pl_array_device - gives what kernels of the program need to read an array by themselves.
+ * @array: the array
+ * @out: PL_ARRAY_DEVICE_INIT; is filled
+ *
+ * Kernels take it by value and call the functions of peerlane/device.cuh, or those of the bitcode
+ * beside it, on the array's device. It is of use until the array is closed, and kernels that come
+ * later, until the context is closed, find it closed: pl_array_enter() fails there.
+ *
+ * The proxy is woken as for a launch of the library's: who launches a kernel later than 2 ms after
+ * this call, or replays a graph, may find it asleep, and the first read then takes 200 us longer,
+ * or after a second without reads 2 ms. Any thread.
+ *
+ * Return: 0, -EPROTO (the library has another PL_ARRAY_DEVICE_VERSION), -EINVAL (the size field),
+ * -ESTALE.
+ */
+PL_API int pl_array_device(struct pl_array *array, struct pl_array_device *out);
+
+/**
  * pl_array_stats - says what an array has, and what it has done.
  * @array: the array
  * @stats: is filled
@@ -251,7 +296,8 @@ PL_API int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats);
  * later: host memory is loaded again, frames are empty, and what is in the page cache now is in
  * windows, also if a lease was taken away. Kernels may run, and begin, meanwhile: those that began
  * before are waited for, at most pl_array_opts.limit_ns and 10 seconds; others have each row read
- * from the file as long as the call takes, so it is slow for them. Graphs stay valid.
+ * from the file as long as the call takes, so it is slow for them. Graphs stay valid. Warps of the
+ * program's kernels count from pl_array_enter() to pl_array_leave().
  *
  * After an error, but for -EBUSY because of another thread, kernels have each row read until the
  * call succeeds.
@@ -281,6 +327,8 @@ PL_API const char *pl_array_windows_why(struct pl_array *array);
  * when none of them runs. A kernel of it that begins later, also by the replay of a graph, fails
  * each row with -ESHUTDOWN, until the context is closed. For this 64 bytes of pinned memory and 256
  * of the device stay that long.
+ *
+ * Kernels of the program count from pl_array_enter() to pl_array_leave().
  *
  * Any thread, but no call uses the array meanwhile; pl_close() closes what is left.
  */

@@ -93,6 +93,7 @@ ID_ADDRESS = 3
 ROWS_AS_GIVEN = 1 << 0
 
 # struct pl_stream_io.flags
+ARRAY_DEVICE_VERSION = 1
 STREAM_FIXED_LEN = 1 << 0
 STREAM_FIXED_OFF = 1 << 1
 STREAM_FIXED_MEM_OFF = 1 << 2
@@ -596,6 +597,16 @@ class pl_array_rows(Sized):
     ]
 
 
+class pl_array_device(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('version', c_uint32),
+        ('reserved', c_uint32),
+        ('len', c_uint64),
+        ('own', c_uint64 * 29),
+    ]
+
+
 class pl_array_stats(Sized):
     _fields_ = [
         ('size', c_size_t),
@@ -646,6 +657,7 @@ WAITING = (
                               POINTER(c_void_p))),
     ('pl_array_gather', c_int, (c_void_p, c_void_p, POINTER(pl_array_rows))),
     ('pl_array_prefetch', c_int, (c_void_p, c_void_p, POINTER(pl_array_rows))),
+    ('pl_array_device', c_int, (c_void_p, POINTER(pl_array_device))),
     ('pl_array_stats', c_int, (c_void_p, POINTER(pl_array_stats))),
     ('pl_array_refresh', c_int, (c_void_p,)),
     ('pl_array_close', None, (c_void_p,)),

@@ -8,6 +8,7 @@ reads meanwhile.
 
 from __future__ import annotations
 
+import ctypes
 import dataclasses
 import errno
 import os
@@ -113,6 +114,7 @@ class MappedArray:
                  timeout: float = 0, windows: int | None = None, stable: bool = False,
                  context: Context | None = None) -> None:
         self._handle = None
+        self._told = None
         self.context = context or default_context()
         if tensor is not None and (dtype is not None or shape is not None or offset):
             raise InvalidError(errno.EINVAL, 'tensor %r has its dtype, shape and offset in the file: give '
@@ -233,6 +235,20 @@ class MappedArray:
                                'torch.zeros(2, dtype=torch.int64, device=...)'
                                % (_memory.called(status), view.dtype))
         return view
+
+    def handle(self) -> int:
+        """
+        What kernels of the program need to read rows by themselves: the address of a struct pl_array_device in
+        the GPU's memory, until close(). peerlane.device has the functions that they call. Call it before each
+        launch: it wakes the thread that reads for kernels.
+        """
+        told = _lib.pl_array_device(version=_lib.ARRAY_DEVICE_VERSION)
+        check(lib.pl_array_device(self._live(), byref(told)))
+        if self._told is None:
+            block = _array.empty(ctypes.sizeof(told), 'uint8', self.device, context=self.context)
+            _array.copy(block, bytearray(told), context=self.context)
+            self._told = block
+        return self._told.ptr
 
     def stats(self) -> ArrayStats:
         """What it has, and what it has done: numbers of kernels that have ended."""

@@ -21,7 +21,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))
 HEADERS = os.path.join(TOP, 'include', 'peerlane')
 
 # By the name in _lib: what C calls it.
-RENAMED = {'FILE_': 'PL_FILE_', 'MEM_': 'PL_MEM_', 'DEV_': 'PL_DEV_', 'OP_': 'PL_OP_',
+RENAMED = {'ARRAY_': 'PL_ARRAY_', 'FILE_': 'PL_FILE_', 'MEM_': 'PL_MEM_', 'DEV_': 'PL_DEV_', 'OP_': 'PL_OP_',
            'CHECK_': 'PL_CHECK_', 'FORMAT_': 'PL_FORMAT_', 'POLICY_': 'PL_POLICY_',
            'COPYV_': 'PL_COPYV_', 'ID_': 'PL_ID_', 'LOAD_': 'PL_LOAD_', 'ROWS_': 'PL_ROWS_', 'STREAM_': 'PL_STREAM_', 'OFF_': 'PL_OFF_', 'STATS_': 'PL_STATS_'}
 

@@ -2,6 +2,7 @@
 # Copyright The Peerlane Authors
 """Arrays in files on software GPUs, against what numpy makes of the ids."""
 
+import ctypes
 import errno
 import json
 import pickle
@@ -12,6 +13,7 @@ import pytest
 from conftest import pattern
 
 import peerlane
+from peerlane import device
 
 ROWS = 3000
 IDS = [0, 2999, 17, 17, -1, 3000, 512, 3, 1 << 31]  # three are out of range
@@ -110,6 +112,25 @@ def test_windows(tmp_path):
             peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 64), device='soft:0', frames=0, wide=0, stable=True) as a:
         assert a[ids].tobytes() == expected(table, IDS)[0].tobytes()
         assert a.stats().window_bytes and a.windows_why() == ''
+
+
+def test_what_kernels_take(tmp_path):
+    table_of(tmp_path / 't', (10, 8), 'f4')
+    with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0') as a:
+        at = a.handle()
+        assert a.handle() == at and at
+        assert struct.unpack('<QIIQ', ctypes.string_at(at, 24)) == (256, 1, 0, 320)
+    with pytest.raises(peerlane.ClosedError):
+        a.handle()
+
+
+def test_files_for_kernels():
+    names = ['pl_array_block_rows', 'pl_array_warp_read', 'pl_numba_array_block_rows', 'pl_numba_array_warp_read']
+    ptx, ir = (open(path, encoding='ascii').read() for path in (device.ptx(), device.ir()))
+    for name in names:
+        assert '.visible .func  (.param .b32 func_retval0) %s(' % name in ptx
+        assert 'define dso_local i32 @%s(' % name in ir
+    assert 'pl_array_read(' in open(device.header(), encoding='ascii').read()
 
 
 def test_refused(tmp_path):

@@ -15,7 +15,7 @@ MODULES = ['peerlane', 'peerlane.safetensors', 'peerlane.torch', 'peerlane.check
            'peerlane.compat.kvikio', 'peerlane.compat.kvikio.buffer',
            'peerlane.compat.kvikio.cufile', 'peerlane.compat.kvikio.cufile_driver',
            'peerlane.compat.kvikio.defaults', 'peerlane.doors.embedding', 'peerlane.doors.torch_geometric',
-           'peerlane.doors.transformers', 'peerlane.doors.vllm']
+           'peerlane.doors.transformers', 'peerlane.doors.vllm', 'peerlane.device']
 NEEDS = {'peerlane.torch': 'torch', 'peerlane.checkpoint': 'torch', 'peerlane.doors.embedding': 'torch',
          'peerlane.doors.torch_geometric': 'torch_geometric'}
 

@@ -228,6 +228,29 @@ int pl_array_prefetch(struct pl_stream *stream, struct pl_array *array,
 	return queue(stream, array, rows, true);
 }
 
+int pl_array_device(struct pl_array *array, struct pl_array_device *out)
+{
+	int rc = ctx_enter(array->ctx);
+
+	if (rc) {
+		return rc;
+	}
+	rc = check_size(out->size, sizeof(*out), sizeof(*out), "struct pl_array_device");
+	if (!rc && out->version != PL_ARRAY_DEVICE_VERSION) {
+		rc = err_set(EPROTO,
+			     "kernels that were compiled for version %u of arrays cannot read this "
+			     "one, which is of version %u: compile them with this library's "
+			     "peerlane/device.cuh",
+			     out->version, PL_ARRAY_DEVICE_VERSION);
+	}
+	rc = rc ? rc : check_reserved(out->reserved, "pl_array_device.reserved");
+	if (!rc) {
+		array_tell(array->array, out);
+	}
+	ctx_leave(array->ctx);
+	return rc;
+}
+
 int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats)
 {
 	struct pl_array_stats all = PL_ARRAY_STATS_INIT;

@@ -37,7 +37,7 @@ struct array {
 	struct windows windows;
 	atomic_bool refreshing;
 	/* What all launches have in common. Its state stays until the context is closed. */
-	struct array_params common;
+	struct array_common common;
 	/* Protects the stream, for what is copied to and from the device. Held while that is waited
 	 * for; the driver's locks are taken under it. */
 	struct lock lock;
@@ -60,6 +60,8 @@ void array_abandon(struct array *a); /* in a child of fork() */
 
 /* gather.c: queues a kernel; the struct was checked but for its memory, and its n is not 0. */
 int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *r, bool prefetch);
+/* What kernels of the program need. */
+void array_tell(struct array *a, struct pl_array_device *out);
 int array_stats(struct array *a, struct pl_array_stats *out);
 
 /* state.c: the device's state as it is now. */

@@ -4,6 +4,7 @@
 /* Launches of an array's kernel, and what it has counted. */
 
 #include <errno.h>
+#include <string.h>
 
 #include "base/bits.h"
 #include "base/error.h"
@@ -53,7 +54,7 @@ static unsigned int blocks_of(const struct stream *s, const struct pl_array_rows
 
 int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *r, bool prefetch)
 {
-	struct array_params p = a->common;
+	struct array_params p = { .a = a->common };
 	int rc;
 
 	if (s->dev != a->dev) {
@@ -85,6 +86,15 @@ int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *
 	return rc;
 }
 
+void array_tell(struct array *a, struct pl_array_device *out)
+{
+	_Static_assert(sizeof(a->common) <= sizeof(out->own), "it fits");
+	out->len = a->common.len;
+	memset(out->own, 0, sizeof(out->own));
+	memcpy(out->own, &a->common, sizeof(a->common));
+	ring_room_wake(a->room);
+}
+
 static uint64_t count(const atomic_ullong *at)
 {
 	return atomic_load_explicit(at, memory_order_relaxed);
@@ -92,7 +102,7 @@ static uint64_t count(const atomic_ullong *at)
 
 int array_stats(struct array *a, struct pl_array_stats *out)
 {
-	const struct array_params *p = &a->common;
+	const struct array_common *p = &a->common;
 	const struct ring_counts *c = &a->ring->counts;
 	struct array_state s;
 	int rc = array_look(a, &s);

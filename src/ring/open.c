@@ -31,7 +31,7 @@ struct layout {
 	uint64_t frames;
 };
 
-static uint64_t pages_of(const struct array_params *p)
+static uint64_t pages_of(const struct array_common *p)
 {
 	uint64_t rest = p->len - p->wide_len;
 
@@ -40,7 +40,7 @@ static uint64_t pages_of(const struct array_params *p)
 
 static struct layout layout_of(const struct array *a)
 {
-	const struct array_params *p = &a->common;
+	const struct array_common *p = &a->common;
 	struct layout l = { .pages = pages_of(p), .frames = p->pages.n_frames };
 	uint64_t bits = (p->ring.slots + 63) / 64 * UINT64_C(8);
 
@@ -75,7 +75,7 @@ static int fill_block(struct array *a, const struct layout *l)
 
 static void place(struct array *a, const struct layout *l)
 {
-	struct array_params *p = &a->common;
+	struct array_common *p = &a->common;
 	uint64_t at = (uintptr_t)a->block;
 	uint64_t state = p->state;
 
@@ -223,7 +223,7 @@ static void free_memory(struct array *a)
 
 static void params_of(struct array *a, struct watch *w, uint64_t len, const struct pl_array_opts *o)
 {
-	struct array_params *p = &a->common;
+	struct array_common *p = &a->common;
 	uint64_t page = o->page_bytes;
 
 	p->len = len;

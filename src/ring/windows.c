@@ -58,7 +58,7 @@ const char *windows_words(enum windows_why why)
 
 void windows_init(struct array *a, struct watch *w, uint64_t budget, bool stable)
 {
-	struct array_params *p = &a->common;
+	struct array_common *p = &a->common;
 	uint32_t shift = SHIFT_LEAST;
 
 	a->windows = (struct windows){ .watch = w, .budget = budget, .stable = stable };
@@ -177,7 +177,7 @@ static int make_some(struct array *a, int fd, uint64_t end, uint64_t *i, uint64_
 static enum windows_why make(struct array *a)
 {
 	struct windows *w = &a->windows;
-	const struct array_params *p = &a->common;
+	const struct array_common *p = &a->common;
 	uint64_t i = (p->window_bias + p->wide_len) >> p->window_shift;
 	uint64_t left = pieces_left(a);
 	int fd = file_buffered(a->file);

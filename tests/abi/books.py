@@ -114,7 +114,7 @@ class Books:
                  if f.endswith('.3.scd')]
         self.all_in(sorted(three), re.findall(r'\*([\w-]+)\*\(3\)', source), 'docs/README.md',
                     'page of section 3')
-        table = re.findall(r'`(?:peerlane/)?(\w+\.h)`', source)
+        table = re.findall(r'`(?:peerlane/)?(\w+\.(?:h|cuh))`', source)
         self.all_in(sorted(os.listdir(os.path.join(self.top, 'include/peerlane'))), table,
                     'docs/README.md', 'header')
 

@@ -77,6 +77,8 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	  pl_array_gather(p->stream, p->array, &(struct pl_array_rows)PL_ARRAY_ROWS_INIT))         \
 	X(pl_array_prefetch, -ESTALE,                                                              \
 	  pl_array_prefetch(p->stream, p->array, &(struct pl_array_rows)PL_ARRAY_ROWS_INIT))       \
+	X(pl_array_device, -ESTALE,                                                                \
+	  pl_array_device(p->array, &(struct pl_array_device)PL_ARRAY_DEVICE_INIT))                \
 	X(pl_array_refresh, -ESTALE, pl_array_refresh(p->array))                                   \
 	X(pl_array_stats, -ESTALE,                                                                 \
 	  pl_array_stats(p->array, &(struct pl_array_stats)PL_ARRAY_STATS_INIT))                   \

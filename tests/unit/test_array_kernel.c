@@ -196,32 +196,33 @@ struct side {
 
 static struct array_params params(bool with_frames)
 {
-	struct array_params p = { .len = LEN, .page_shift = SHIFT, .id_kind = ROWS_ID_INT64 };
+	struct array_params p = { .a = { .len = LEN, .page_shift = SHIFT },
+				  .id_kind = ROWS_ID_INT64 };
 
-	p.ring = (struct ring_params){ .places = (uintptr_t)places,
-				       .done = (uintptr_t)done,
-				       .slabs = (uintptr_t)slabs,
-				       .shut = (uintptr_t)&shut,
-				       .head = (uintptr_t)&state.head,
-				       .free = (uintptr_t)slot_free,
-				       .left = (uintptr_t)slot_left,
-				       .uses = (uintptr_t)uses,
-				       .slab_bytes = PAGE,
-				       .limit_ns =
-					       atomic_load(&late) ? LATE_NS : UINT64_C(60000000000),
-				       .log = LOG,
-				       .slots = SLOTS };
-	p.pages = (struct frames_params){ .words = (uintptr_t)words,
-					  .owners = (uintptr_t)owners,
-					  .frames = (uintptr_t)frames,
-					  .fresh = (uintptr_t)&state.fresh,
-					  .hand = (uintptr_t)&state.hand,
-					  .n_frames = with_frames ? FRAMES : 0,
-					  .evicted = (uintptr_t)&state.evicted };
-	p.window_shift = PIECE_SHIFT;
-	p.window_bias = BIAS;
-	p.state = (uintptr_t)&state;
-	p.file = 1u << 17;
+	p.a.ring = (struct ring_params){ .places = (uintptr_t)places,
+					 .done = (uintptr_t)done,
+					 .slabs = (uintptr_t)slabs,
+					 .shut = (uintptr_t)&shut,
+					 .head = (uintptr_t)&state.head,
+					 .free = (uintptr_t)slot_free,
+					 .left = (uintptr_t)slot_left,
+					 .uses = (uintptr_t)uses,
+					 .slab_bytes = PAGE,
+					 .limit_ns = atomic_load(&late) ? LATE_NS
+									: UINT64_C(60000000000),
+					 .log = LOG,
+					 .slots = SLOTS };
+	p.a.pages = (struct frames_params){ .words = (uintptr_t)words,
+					    .owners = (uintptr_t)owners,
+					    .frames = (uintptr_t)frames,
+					    .fresh = (uintptr_t)&state.fresh,
+					    .hand = (uintptr_t)&state.hand,
+					    .n_frames = with_frames ? FRAMES : 0,
+					    .evicted = (uintptr_t)&state.evicted };
+	p.a.window_shift = PIECE_SHIFT;
+	p.a.window_bias = BIAS;
+	p.a.state = (uintptr_t)&state;
+	p.a.file = 1u << 17;
 	p.rows = LEN / ROW;
 	p.row_bytes = ROW;
 	p.row_stride = ROW;

@@ -2,348 +2,13 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Gathers rows of an array that lies in a file: out of frames in the device's memory, out of host
- * memory that has the array's first bytes, out of windows, or by a read that the CPU makes for this
- * kernel (slots.h and ring.h). A warp takes a row at a time, and of that what lies in one page.
- *
- * What a warp waits for, and what it holds meanwhile:
- *
- *   - a slot: it holds nothing
- *   - a page that another warp fetches: it holds nothing. That warp runs, and holds a slot
- *   - the CPU: it holds the slot, and perhaps a page that it fetches
- *
- * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
- * looked for after the read, so that nobody holds one and waits. So every wait ends when the CPU
- * answers, and the CPU waits for no kernel.
- *
- * Windows are pages of the file in the page cache, registered with the device. They are right as
- * long as nobody changes the file. Before that can happen the host makes the state's `table` 0 and
- * waits until nobody is counted in `windowed`. A warp counts itself, looks at `table` with a fence
- * in between, and reads what that leads to; so either the host sees it, or it finds 0. It looks
- * again before each row, and takes its count back when there is no table, no window, or something
- * to wait for: so the host waits for the copying of a row, and for no read, slot or other kernel.
- * `table` is an address, and what it has was written before: the next table is another one, so what
- * was loaded by way of an address is what belongs to it.
- *
- * All that is kept (host memory, frames and windows) can be made anew while kernels run: the host
- * makes `kept` 0, waits for those that began before (`keepers`), and meanwhile launches have each
- * row read.
+ * Gathers rows of an array that lies in a file, a row by a warp at a time (take.h).
  */
 
-/* Frames and slabs are written by others while the kernel runs. */
-#define COPY_LOAD(p) (*(const volatile __typeof__(*(p)) *)(p))
+#include "dev/kernels/take.h"
 
-#include <stddef.h>
-
-#include "dev/kernels/array.h"
-#include "dev/kernels/copy.h"
 #include "dev/kernels/ids.h"
-#include "dev/kernels/pages.h"
 #include "dev/kernels/params.h"
-#include "dev/kernels/slots.h"
-#include "dev/kernels/state.h"
-
-#define ROW_ERANGE 34  /* the id is of no row */
-#define ROW_ENODATA 61 /* the file has become shorter */
-
-/* A warp. */
-struct taker {
-	uint32_t lane;
-	uint32_t lanes;
-	uint32_t spread; /* a number of its own */
-	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
-	 */
-	uint32_t gave_up;
-	uint32_t reads; /* nothing that is kept is used */
-	/* The first lane's: in what it is counted. */
-	uint32_t keeps;
-	uint32_t windowed;
-	uint32_t counts[ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
-};
-
-/* Where a part of a row is: one word, for all lanes to have. */
-enum {
-	AT_FRAME = 1,
-	AT_SLOT,
-	AT_NONE, /* an errno */
-};
-#define PLACE(kind, value) ((uint64_t)(kind) << 56 | (uint64_t)(value))
-#define PLACE_KIND(place) ((uint32_t)((place) >> 56))
-#define PLACE_VALUE(place) ((place) & ((UINT64_C(1) << 56) - 1))
-
-/* A free slot, if need be after a wait. */
-INLINE uint64_t wait_for_slot(const struct array_params *p, const struct taker *t)
-{
-	uint32_t slot = NO_SLOT;
-	uint32_t err = t->gave_up ? t->gave_up : slot_wait(&p->ring, t->spread, &slot);
-
-	return err ? PLACE(AT_NONE, err) : PLACE(AT_SLOT, slot);
-}
-
-/* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
-INLINE uint64_t find_page(const struct array_params *p, const struct taker *t, uint64_t page)
-{
-	uint32_t slot = NO_SLOT;
-	struct wait w = { 0, 1 };
-	uint32_t err = 0;
-
-	for (;;) {
-		uint64_t v = LOAD64(page_word(&p->pages, page));
-		uint64_t state = v & PAGE_STATE;
-		uint64_t frame = state == PAGE_PRESENT ? page_pin(&p->pages, page) : NO_FRAME;
-
-		if (frame != NO_FRAME) {
-			if (slot != NO_SLOT) {
-				slot_give(&p->ring, slot);
-			}
-			return PLACE(AT_FRAME, frame);
-		}
-		if (state == PAGE_ABSENT && slot == NO_SLOT && !t->gave_up) {
-			slot = slot_take(&p->ring, t->spread);
-		}
-		if (state == PAGE_ABSENT && slot != NO_SLOT) {
-			if (ATOMIC_CAS64(page_word(&p->pages, page), v, v + PAGE_FETCHING) == v) {
-				return PLACE(AT_SLOT, slot);
-			}
-			continue;
-		}
-		if (slot != NO_SLOT) { /* another one fetches it: nothing is held then */
-			slot_give(&p->ring, slot);
-			slot = NO_SLOT;
-		}
-		err = t->gave_up ? t->gave_up : wait_over(&w, &p->ring);
-		if (err) {
-			return PLACE(AT_NONE, err);
-		}
-	}
-}
-
-/* Reads into a slot's slab: the bytes; AT_NONE and an errno: it failed, and bit 55 is set if the
- * slot is no longer held. */
-#define SLOT_LEFT (UINT64_C(1) << 55)
-INLINE uint64_t read_slot(const struct array_params *p, uint32_t slot, uint64_t pos, uint64_t len)
-{
-	uint32_t use = ring_post(&p->ring, slot, RING_READ, p->file, pos, len);
-	struct ring_result r = ring_wait(&p->ring, slot, use);
-
-	return r.err ? PLACE(AT_NONE, r.err | (r.left ? SLOT_LEFT : 0)) : PLACE(AT_SLOT, r.bytes);
-}
-
-/* Keeps a page that lies in a slab, if there is a frame for it. */
-INLINE void keep_page(const struct array_params *p, struct taker *t, uint64_t page, uint64_t slab,
-		      uint64_t len)
-{
-	uint64_t *word = page_word(&p->pages, page);
-	uint64_t frame = FROM_FIRST64(t->lane == 0 && len ? frame_find(&p->pages, page) : NO_FRAME);
-
-	if (frame != NO_FRAME) {
-		uint64_t at = p->pages.frames + (frame << p->page_shift);
-
-		copy_range(gpu_range(at, len), slab, len, t->lane, t->lanes);
-	}
-	t->counts[ARRAY_PAST] += frame == NO_FRAME && len;
-	WARP_BARRIER();
-	if (t->lane == 0) {
-		page_settle(word, frame);
-	}
-}
-
-/* The errno of what read_slot() gave, for `want` bytes; 0: they are there. */
-INLINE uint32_t read_error(uint64_t got, uint64_t want)
-{
-	if (PLACE_KIND(got) == AT_NONE) {
-		return (uint32_t)(PLACE_VALUE(got) & ~SLOT_LEFT);
-	}
-	return PLACE_VALUE(got) < want ? ROW_ENODATA : 0;
-}
-
-/* Ends the use of a slot, which others may have from now on. */
-INLINE void end_slot(const struct array_params *p, struct taker *t, uint32_t slot, uint64_t got)
-{
-	WARP_BARRIER();
-	if (PLACE_KIND(got) == AT_NONE && PLACE_VALUE(got) & SLOT_LEFT) {
-		t->gave_up = (uint32_t)(PLACE_VALUE(got) & ~SLOT_LEFT);
-	} else if (t->lane == 0) {
-		slot_give(&p->ring, slot);
-	}
-}
-
-/* Fetches a page with a slot, and copies a part of it. */
-INLINE uint32_t fetch(const struct array_params *p, struct taker *t, uint32_t slot, uint64_t dst,
-		      uint64_t pos, uint64_t part)
-{
-	uint64_t page = pos >> p->page_shift;
-	uint64_t start = page << p->page_shift;
-	uint64_t most = UINT64_C(1) << p->page_shift;
-	uint64_t len = p->len - start < most ? p->len - start : most;
-	uint64_t got = FROM_FIRST64(t->lane == 0 ? read_slot(p, slot, start, len) : 0);
-	uint32_t err = read_error(got, pos - start + part);
-	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
-
-	if (!err && dst) {
-		copy_range(dst, slab + (pos - start), part, t->lane, t->lanes);
-	}
-	/* A page that came short is not kept: the file may become longer again. */
-	keep_page(p, t, page, slab, read_error(got, len) ? 0 : len);
-	end_slot(p, t, slot, got);
-	t->counts[ARRAY_FETCHED] += !err;
-	return err;
-}
-
-/* Of an array without frames: the part alone. */
-INLINE uint32_t read_part(const struct array_params *p, struct taker *t, uint64_t dst, uint64_t pos,
-			  uint64_t part)
-{
-	uint64_t place = FROM_FIRST64(t->lane == 0 ? wait_for_slot(p, t) : 0);
-	uint32_t slot = (uint32_t)PLACE_VALUE(place);
-	uint64_t got;
-	uint32_t err;
-
-	if (PLACE_KIND(place) == AT_NONE) {
-		t->gave_up = (uint32_t)PLACE_VALUE(place);
-		return t->gave_up;
-	}
-	got = FROM_FIRST64(t->lane == 0 ? read_slot(p, slot, pos, part) : 0);
-	err = read_error(got, part);
-	if (!err) {
-		copy_range(dst, gpu_range(slot_slab(&p->ring, slot), part), part, t->lane,
-			   t->lanes);
-	}
-	end_slot(p, t, slot, got);
-	t->counts[ARRAY_PAST] += !err;
-	return err;
-}
-
-INLINE uint32_t take_part(const struct array_params *p, struct taker *t, uint64_t dst, uint64_t pos,
-			  uint64_t part)
-{
-	uint64_t page = pos >> p->page_shift;
-	uint64_t place;
-
-	if (!p->pages.n_frames || t->reads) {
-		return dst ? read_part(p, t, dst, pos, part) : 0;
-	}
-	place = FROM_FIRST64(t->lane == 0 ? find_page(p, t, page) : 0);
-	if (PLACE_KIND(place) == AT_NONE) {
-		t->gave_up = (uint32_t)PLACE_VALUE(place);
-		return t->gave_up;
-	}
-	if (PLACE_KIND(place) == AT_SLOT) {
-		return fetch(p, t, (uint32_t)PLACE_VALUE(place), dst, pos, part);
-	}
-	if (dst) {
-		uint64_t at = p->pages.frames + (PLACE_VALUE(place) << p->page_shift) +
-			      (pos & ((UINT64_C(1) << p->page_shift) - 1));
-
-		copy_range(dst, gpu_range(at, part), part, t->lane, t->lanes);
-	}
-	WARP_BARRIER();
-	if (t->lane == 0) {
-		page_unpin(page_word(&p->pages, page));
-	}
-	t->counts[ARRAY_FRAMES]++;
-	return 0;
-}
-
-INLINE void window_leave(const struct array_params *p, struct taker *t)
-{
-	if (t->windowed) {
-		/* What was read has come: it was stored, by all lanes, before a barrier. */
-		FENCE_DEVICE();
-		(void)ATOMIC_ADD64(state_at(p->state, offsetof(struct array_state, windowed)),
-				   UINT64_MAX);
-		t->windowed = 0;
-	}
-}
-
-/* Of the first lane: where a place of the array is in a window; 0: in none. */
-INLINE uint64_t window_find(const struct array_params *p, struct taker *t, uint64_t pos)
-{
-	uint64_t *word = state_at(p->state, offsetof(struct array_state, table));
-	uint64_t at = pos + p->window_bias;
-	uint64_t table = LOAD64(word);
-	uint64_t entry = 0;
-
-	if (table && !t->windowed) {
-		(void)ATOMIC_ADD64(state_at(p->state, offsetof(struct array_state, windowed)), 1u);
-		t->windowed = 1;
-		FENCE_STORE_LOAD();
-		table = LOAD64(word);
-	}
-	if (table) {
-		table += (at >> p->window_shift) * 8;
-		entry = LOAD64((uint64_t *)(uintptr_t)gpu_range(table, 8));
-	}
-	if (!entry) {
-		window_leave(p, t);
-		return 0;
-	}
-	return entry + (at & ((UINT64_C(1) << p->window_shift) - 1));
-}
-
-/* Out of a window. 0 or an errno, which only CPUs give. */
-INLINE uint32_t copy_pages(uint64_t dst, uint64_t src, uint64_t len, const struct taker *t)
-{
-#ifndef __CUDA__
-	if (gpu_block.pages) {
-		return gpu_block.pages((void *)(uintptr_t)dst, (const void *)(uintptr_t)src, len)
-			       ? ROW_ENODATA
-			       : 0;
-	}
-#endif
-	copy_range(dst, gpu_range(src, len), len, t->lane, t->lanes);
-	return 0;
-}
-
-/* What of [pos, pos + *part) is in a window: *part becomes less if it is not all. 0: none of it at
- * its begin. */
-INLINE uint64_t in_window(const struct array_params *p, struct taker *t, uint64_t pos,
-			  uint64_t *part)
-{
-	uint64_t piece = UINT64_C(1) << p->window_shift;
-	uint64_t most = piece - ((pos + p->window_bias) & (piece - 1));
-	uint64_t at;
-
-	if (!p->window_shift || t->reads) {
-		return 0;
-	}
-	WARP_BARRIER(); /* the first lane may take the count back: the others have read */
-	at = FROM_FIRST64(t->lane == 0 ? window_find(p, t, pos) : 0);
-	*part = at && *part > most ? most : *part;
-	return at;
-}
-
-/* The bytes from `pos` on, part by part. */
-INLINE uint32_t take_row(const struct array_params *p, struct taker *t, uint64_t dst, uint64_t pos)
-{
-	uint64_t end = pos + p->row_bytes;
-	uint32_t err = 0;
-
-	while (pos < end && !err) {
-		uint64_t most = (UINT64_C(1) << p->page_shift) -
-				(pos & ((UINT64_C(1) << p->page_shift) - 1));
-		uint64_t part = end - pos;
-		uint64_t window;
-
-		if (pos < p->wide_len && !t->reads) {
-			part = part < p->wide_len - pos ? part : p->wide_len - pos;
-			if (dst) {
-				copy_range(dst, gpu_range(p->wide + pos, part), part, t->lane,
-					   t->lanes);
-			}
-			t->counts[ARRAY_WIDE]++;
-		} else if ((window = in_window(p, t, pos, &part)) != 0) {
-			err = dst ? copy_pages(dst, window, part, t) : 0;
-			t->counts[ARRAY_WINDOWS]++;
-		} else {
-			part = part < most ? part : most;
-			err = take_part(p, t, dst, pos, part);
-		}
-		pos += part;
-		dst += dst ? part : 0;
-	}
-	return err;
-}
 
 INLINE void fail_row(const struct array_params *p, struct taker *t, uint64_t dst, uint32_t err)
 {
@@ -361,25 +26,12 @@ INLINE void fail_row(const struct array_params *p, struct taker *t, uint64_t dst
 	t->counts[ARRAY_FAILED]++;
 }
 
-INLINE void leave(const struct array_params *p, struct taker *t)
-{
-	for (uint32_t k = 0; k < ARRAY_COUNTS; k++) {
-		if (t->counts[k]) {
-			uint64_t member = offsetof(struct array_state, counts) + k * UINT64_C(8);
-
-			(void)ATOMIC_ADD64(state_at(p->state, member), t->counts[k]);
-		}
-	}
-	window_leave(p, t);
-	state_leave(p->state, t->keeps);
-}
-
 KERNEL(peerlane_array, struct array_params)
 {
 	uint64_t warp = ((uint64_t)BLOCK * THREADS + THREAD) / WARP_LANES;
 	uint64_t warps = (uint64_t)BLOCKS * (THREADS / WARP_LANES);
 	struct taker t = { THREAD % WARP_LANES, WARP_LANES, (uint32_t)warp, 0, 0, 0, 0, { 0 } };
-	uint64_t mode = FROM_FIRST64(t.lane == 0 ? state_enter_kept(p.state, &t.keeps) : 0);
+	uint64_t mode = FROM_FIRST64(t.lane == 0 ? state_enter_kept(p.a.state, &t.keeps) : 0);
 
 	t.reads = mode == ENTER_READS;
 	for (uint64_t i = warp; i < p.n; i += warps) {
@@ -387,8 +39,9 @@ KERNEL(peerlane_array, struct array_params)
 		uint64_t id = FROM_FIRST64(t.lane == 0 ? id_at(p.ids, p.id_kind, i) : 0);
 		uint64_t dst = p.out ? gpu_range(p.out + i * p.out_stride, p.row_bytes) : 0;
 		uint32_t err = mode == ENTER_SHUT ? RING_ESHUTDOWN
-			       : id < p.rows	  ? take_row(&p, &t, dst, id * p.row_stride)
-						  : ROW_ERANGE;
+			       : id < p.rows
+				       ? take_range(&p.a, &t, dst, id * p.row_stride, p.row_bytes)
+				       : ROW_ERANGE;
 
 		t.counts[ARRAY_ROWS]++;
 		if (err) {
@@ -397,6 +50,6 @@ KERNEL(peerlane_array, struct array_params)
 	}
 	WARP_BARRIER();
 	if (t.lane == 0) {
-		leave(&p, &t);
+		array_leave(&p.a, &t);
 	}
 }

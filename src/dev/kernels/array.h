@@ -52,7 +52,9 @@ struct frames_params {
 	uint64_t evicted; /* how many pages were */
 };
 
-struct array_params {
+/* An array, for whoever reads it. A part of the interface: a change takes another
+ * PL_ARRAY_DEVICE_VERSION. */
+struct array_common {
 	struct ring_params ring;
 	struct frames_params pages;
 	uint64_t state; /* struct array_state */
@@ -61,7 +63,12 @@ struct array_params {
 	uint64_t wide;	/* the first bytes, in host memory: */
 	uint64_t wide_len;
 	uint64_t window_bias; /* of the array's first byte in the first piece of the table */
+	uint32_t page_shift;
+	uint32_t window_shift; /* a piece has 1 << shift bytes; 0: there is no table */
+};
 
+struct array_params {
+	struct array_common a;
 	uint64_t ids;
 	uint64_t n;
 	uint64_t rows;
@@ -71,8 +78,6 @@ struct array_params {
 	uint64_t out_stride;
 	uint64_t status; /* struct pl_array_status, or 0 */
 	uint32_t id_kind;
-	uint32_t page_shift;
-	uint32_t window_shift; /* a piece has 1 << shift bytes; 0: there is no table */
 	uint32_t unused;
 };
 

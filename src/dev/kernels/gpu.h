@@ -4,10 +4,11 @@
 #define DEV_KERNELS_GPU_H
 
 /*
- * The language of kernels: what C lacks, for the two compilers that read them. clang makes PTX of a
+ * The language of kernels: what C lacks, for the compilers that read them. clang makes PTX of a
  * kernel, with no header or library of CUDA's, and the ordinary compiler makes a function of it
- * that software GPUs call. There a block has one thread, and blocks may be threads of the process;
- * so a kernel works with any number of blocks and of threads in them:
+ * that software GPUs call. Programs compile a part of them with CUDA's compilers (device.h). There
+ * a block has one thread, and blocks may be threads of the process; so a kernel works with any
+ * number of blocks and of threads in them:
  *
  *   for (i = THREAD; i < n; i += THREADS)
  *
@@ -22,7 +23,7 @@
 /* Threads of a block that are a warp: of a software GPU's block, the one. */
 #define WARP_LANES (THREADS < WARP ? THREADS : WARP)
 
-#ifdef __CUDA__
+#if defined(__CUDA__) && defined(__clang__)
 
 #define KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
 #define INLINE static inline __attribute__((device, always_inline))
@@ -107,8 +108,79 @@ INLINE uint64_t FROM_FIRST64(uint64_t v)
 }
 
 #define GLOBAL __attribute__((address_space(1))) /* not a block's own memory */
+#define CTZ64(v) ((uint32_t)__builtin_ctzll(v))
+#define LANE ((uint32_t)__nvvm_read_ptx_sreg_laneid())
+#define LANES WARP
+#define WARP_SPREAD \
+	(BLOCK * 8u + (uint32_t)__nvvm_read_ptx_sreg_warpid()) /* of each warp another */
+#define FUNCTION extern "C" __attribute__((device))
+
+#elif defined(__CUDACC__)
+
+/* CUDA's compilers. */
+#define INLINE static __device__ __forceinline__
+#define UNROLL _Pragma("unroll")
+#define THREAD ((uint32_t)threadIdx.x)
+#define THREADS ((uint32_t)blockDim.x)
+#define BLOCK ((uint32_t)blockIdx.x)
+#define BLOCKS ((uint32_t)gridDim.x)
+#define ATOMIC_ADD64(p, by) \
+	((uint64_t)atomicAdd((unsigned long long *)(p), (unsigned long long)(by)))
+#define ATOMIC_AND64(p, by) \
+	((uint64_t)atomicAnd((unsigned long long *)(p), (unsigned long long)(by)))
+#define ATOMIC_OR64(p, by) ((uint64_t)atomicOr((unsigned long long *)(p), (unsigned long long)(by)))
+#define ATOMIC_CAS64(p, old, by)                                                   \
+	((uint64_t)atomicCAS((unsigned long long *)(p), (unsigned long long)(old), \
+			     (unsigned long long)(by)))
+#define WARP_BARRIER() __syncwarp()
+#define FENCE_DEVICE() __threadfence()
+#define FENCE_STORE_LOAD() FENCE_DEVICE()
+#define STORE_HOST64(p, v) (*(volatile uint64_t *)(p) = (v))
+#define LOAD64(p) (*(const volatile uint64_t *)(p))
+#define LOAD32(p) (*(const volatile uint32_t *)(p))
+#define STORE64(p, v) (*(volatile uint64_t *)(p) = (v))
+#define STORE32(p, v) (*(volatile uint32_t *)(p) = (v))
+#define PAUSE() ((void)0)
+#define CTZ64(v) ((uint32_t)(__ffsll((long long)(v)) - 1))
+#define LANES WARP
+#define LANE LANE_NUMBER()
+#define WARP_SPREAD (BLOCK * 8u + THREAD / WARP)
+#define GLOBAL
+
+INLINE uint32_t LANE_NUMBER(void)
+{
+	uint32_t lane;
+
+	__asm__("mov.u32 %0, %%laneid;" : "=r"(lane));
+	return lane;
+}
+
+INLINE uint64_t CLOCK_NS(void)
+{
+	uint64_t now;
+
+	__asm__ volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
+	return now;
+}
+
+INLINE uint64_t LOAD_HOST64(uint64_t *at)
+{
+	uint64_t v;
+
+	__asm__ volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
+	return v;
+}
+
+INLINE uint64_t FROM_FIRST64(uint64_t v)
+{
+	v = __shfl_sync(0xffffffffu, v, 0);
+	WARP_BARRIER();
+	return v;
+}
 
 #else
+
+#define ON_CPU
 
 /* How the CPU reads pages of a file, at which a plain access may be a signal: 0 or -errno. */
 typedef int (*gpu_pages_fn)(void *dst, const void *src, size_t len);
@@ -119,7 +191,7 @@ struct gpu_block {
 	uint32_t count;
 	gpu_pages_fn pages; /* NULL: as any memory */
 };
-extern _Thread_local struct gpu_block gpu_block;
+extern __thread struct gpu_block gpu_block; /* C++ has this word, too */
 
 #define KERNEL(name, params) \
 	void name(params p); \
@@ -175,6 +247,10 @@ static inline uint64_t ATOMIC_CAS64(uint64_t *at, uint64_t old, uint64_t by)
 }
 
 #define GLOBAL
+#define CTZ64(v) ((uint32_t)__builtin_ctzll(v))
+#define LANE 0u
+#define LANES 1u
+#define WARP_SPREAD BLOCK
 
 #endif
 
@@ -188,11 +264,44 @@ uint64_t gpu_range(uint64_t address, uint64_t len);
 #define gpu_range(address, len) ((void)(len), (address))
 #endif
 
-/* Places of 16 bytes to 1 at an address that is a number, and so aligned. */
+/* Places of 16 bytes to 1 at an address that is a number, and so aligned; and a load from memory
+ * that others change meanwhile, which no cache of the processor's answers. */
+#if defined(__CUDACC__) && !defined(__clang__)
+struct __align__(16) unit16
+{
+	uint32_t v[4];
+};
+typedef uint64_t unit8;
+typedef uint32_t unit4;
+typedef unsigned short unit2;
+
+INLINE unit16 LOAD_CHANGING(const unit16 *p)
+{
+	unit16 u;
+
+	__asm__ volatile("ld.volatile.v4.u32 {%0, %1, %2, %3}, [%4];"
+			 : "=r"(u.v[0]), "=r"(u.v[1]), "=r"(u.v[2]), "=r"(u.v[3])
+			 : "l"(p)
+			 : "memory");
+	return u;
+}
+
+INLINE uint32_t LOAD_CHANGING(const uint32_t *p)
+{
+	return *(const volatile uint32_t *)p;
+}
+
+INLINE unsigned char LOAD_CHANGING(const unsigned char *p)
+{
+	return *(const volatile unsigned char *)p;
+}
+#else
 typedef uint32_t unit16 __attribute__((vector_size(16), may_alias));
 typedef uint64_t unit8 __attribute__((may_alias));
 typedef uint32_t unit4 __attribute__((may_alias));
 typedef uint16_t unit2 __attribute__((may_alias));
+#define LOAD_CHANGING(p) (*(const volatile __typeof__(*(p)) *)(p))
+#endif
 #define AT16(address) ((GLOBAL unit16 *)(uintptr_t)(address))
 #define AT8(address) ((GLOBAL unit8 *)(uintptr_t)(address))
 #define AT4(address) ((GLOBAL unit4 *)(uintptr_t)(address))

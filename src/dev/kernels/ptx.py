@@ -3,7 +3,8 @@
 """
 The kernels in PTX: compiles them anew, or prints what is committed as C.
 
-    ptx.py make [--check]     remakes NAME.ptx of each kernel; --check: says which differ
+    ptx.py make [--check]     remakes NAME.ptx of each kernel, what kernels of programs take (device.h,
+                              device.c), and include/peerlane/device.cuh; --check: says which differ
     ptx.py embed NAME.ptx...  prints them as C
 
 clang 14 makes them, Debian 12's: others word them differently. Nothing of CUDA is needed.
@@ -14,8 +15,13 @@ import re
 import subprocess
 import sys
 
+import cuh
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 SRC = os.path.dirname(os.path.dirname(HERE))
+TOP = os.path.dirname(SRC)
+TESTS = os.path.join(TOP, 'tests', 'gpu', 'device_kernels')
+FOR_PROGRAMS = os.path.join(TOP, 'python', 'peerlane', 'device')
 NAMES = ('array', 'blocks', 'coll', 'list', 'order', 'pieces', 'rows', 'small')
 # For every GPU since 2014, or since 2017; the driver compiles it for the one at hand.
 OLDEST = {'array': 'sm_70', 'coll': 'sm_70', 'small': 'sm_70'}
@@ -46,6 +52,29 @@ def made(clang, name):
     return HEAD + '\n'.join(line for line in lines if line.strip()) + '\n'
 
 
+def run(clang, *args):
+    return subprocess.run([clang, *FLAGS, '--cuda-gpu-arch=sm_70', '-I', SRC, '-I', os.path.join(TOP, 'include'), *args],
+                          cwd=SRC, capture_output=True, text=True, check=True).stdout
+
+
+def device_ptx(clang, path='dev/kernels/device.c'):
+    """The functions of device.c, for linkers of PTX; or kernels of a program."""
+    lines = [re.sub(r'\s*//.*', '', line) for line in run(clang, '-S', '-o', '-', path).split('\n')]
+    return HEAD + '\n'.join(line for line in lines if line.strip()) + '\n'
+
+
+def device_ir(clang):
+    """
+    The same as LLVM's IR, in words, which newer LLVMs read, too. Whoever links it has the processor and the flags
+    of the module.
+    """
+    text = run(clang, '-S', '-emit-llvm', '-o', '-', 'dev/kernels/device.c')
+    text = re.sub(r' "target-(cpu|features)"="[^"]*"', '', text)
+    text = re.sub(r'^(; ModuleID|source_filename).*\n', '', text, flags=re.MULTILINE)
+    text = re.sub(r'^!llvm\.(ident|module\.flags).*\n|^!\d+ = !\{!"Debian clang.*\n', '', text, flags=re.MULTILINE)
+    return HEAD.replace('//', ';') + text
+
+
 def hasty(text):
     """Kernels in which a thread reads what others of its block write before a barrier."""
     found = []
@@ -56,28 +85,42 @@ def hasty(text):
     return found
 
 
+def outputs(clang):
+    for name in NAMES:
+        yield os.path.join(HERE, name + '.ptx'), made(clang, name)
+    yield TESTS + '.ptx', device_ptx(clang, TESTS + '.cu')
+    yield os.path.join(FOR_PROGRAMS, 'device.ptx'), device_ptx(clang)
+    yield os.path.join(FOR_PROGRAMS, 'device.ll'), device_ir(clang)
+
+
+def put(path, text, check):
+    """Whether the file has the text now."""
+    if not check:
+        with open(path, 'w', encoding='ascii') as f:
+            f.write(text)
+        return True
+    with open(path, encoding='ascii') as f:
+        if f.read() == text:
+            return True
+    print('%s is not what is made of its sources: run %s make' % (os.path.relpath(path, TOP), sys.argv[0]))
+    return False
+
+
 def make(check):
+    good = put(cuh.PATH, cuh.text(), check)  # needs no compiler
     clang, why = compiler()
     if not clang:
         print('skipped: ' + why)
-        return SKIPPED
-    status = 0
-    for name in NAMES:
-        path = os.path.join(HERE, name + '.ptx')
-        text = made(clang, name)
+        return SKIPPED if good else 1
+    n = 1
+    for path, text in outputs(clang):
+        n += 1
         for kernel in hasty(text):
             print('%s reads memory of its block before the first barrier' % kernel)
-            status = 1
-        if check:
-            with open(path, encoding='ascii') as f:
-                if f.read() != text:
-                    print('%s.ptx is not what clang makes of %s.c: run %s make' % (name, name, sys.argv[0]))
-                    status = 1
-        else:
-            with open(path, 'w', encoding='ascii') as f:
-                f.write(text)
-    print('%d kernels\' files %s' % (len(NAMES), 'compared' if check else 'made'))
-    return status
+            good = False
+        good &= put(path, text, check)
+    print('%d files %s' % (n, 'compared' if check else 'made'))
+    return 0 if good else 1
 
 
 def embed(paths):

@@ -89,7 +89,7 @@ INLINE uint32_t bit_take(uint64_t *at)
 		v = ATOMIC_AND64(at, ~bit);
 		if (v & bit) {
 			FENCE_DEVICE(); /* the last holder's reads come before */
-			return (uint32_t)__builtin_ctzll(bit);
+			return CTZ64(bit);
 		}
 	}
 	return 64;
@@ -103,7 +103,7 @@ INLINE uint32_t slot_take_left(const struct ring_params *r, uint32_t word)
 
 	while (v) {
 		uint64_t bit = v & (0 - v);
-		uint32_t slot = word * 64 + (uint32_t)__builtin_ctzll(bit);
+		uint32_t slot = word * 64 + CTZ64(bit);
 
 		v &= ~bit;
 		if (!is_complete(r, slot) || !(ATOMIC_AND64(bits_at(r->left, word), ~bit) & bit)) {

@@ -12,7 +12,7 @@
  */
 
 /* The CPU writes slabs while the kernel runs. */
-#define COPY_LOAD(p) (*(const volatile __typeof__(*(p)) *)(p))
+#define COPY_LOAD LOAD_CHANGING
 
 #include "dev/kernels/small.h"
 #include "dev/kernels/copy.h"

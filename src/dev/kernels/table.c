@@ -9,7 +9,7 @@
 #include "dev/kernels/gpu.h"
 #include "dev/kernels/kernels.h"
 
-_Thread_local struct gpu_block gpu_block;
+__thread struct gpu_block gpu_block;
 
 uint64_t gpu_clock_ns(void)
 {

@@ -1,0 +1,1658 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors
+ * Made by cuh.py of src/dev/kernels: change what it is made of. */
+#ifndef PEERLANE_DEVICE_CUH
+#define PEERLANE_DEVICE_CUH
+
+/*
+ * Arrays of libpeerlane (peerlane/array.h) for kernels of programs: CUDA C++ by nvcc, clang or NVRTC, for
+ * GPUs since 2017 (-arch=sm_70 and later). docs/gpu-io.md tells how they are used. What is for programs is at
+ * the end: pl_array_enter(), pl_array_read(), pl_array_fetch(), pl_array_begin(), pl_array_wait() and
+ * pl_array_leave(). Names with pl_d_ and PL_D_ are not.
+ */
+
+#ifdef __CUDACC_RTC__
+#define PL_D_OFFSETOF(type, member) ((unsigned long long)&((type *)0)->member)
+#else
+#include <stddef.h>
+#include <stdint.h>
+#define PL_D_OFFSETOF(type, member) offsetof(type, member)
+#endif
+
+#ifndef PL_ARRAY_DEVICE_VERSION
+/* Of struct pl_array_device.own: a kernel works with the library that has the same. */
+#define PL_ARRAY_DEVICE_VERSION 1u
+
+/**
+ * struct pl_array_device - what kernels of the program need of an array, as a parameter by value.
+ * @size: sizeof(struct pl_array_device)
+ * @version: PL_ARRAY_DEVICE_VERSION of the headers that the caller is compiled with
+ * @len: bytes of the array
+ * @own: the library's
+ */
+struct pl_array_device {
+	size_t size;
+	unsigned int version;
+	unsigned int reserved;
+	unsigned long long len;
+	unsigned long long own[29];
+};
+#define PL_ARRAY_DEVICE_INIT                                                   \
+	{                                                                      \
+		sizeof(struct pl_array_device), PL_ARRAY_DEVICE_VERSION, 0, 0, \
+		{                                                              \
+			0                                                      \
+		}                                                              \
+	}
+#endif
+
+/*
+ * The language of kernels: what C lacks, for the compilers that read them. clang makes PTX of a
+ * kernel, with no header or library of CUDA's, and the ordinary compiler makes a function of it
+ * that software GPUs call. Programs compile a part of them with CUDA's compilers (device.h). There
+ * a block has one thread, and blocks may be threads of the process; so a kernel works with any
+ * number of blocks and of threads in them:
+ *
+ *   for (i = THREAD; i < n; i += THREADS)
+ *
+ * Kernels are written in what C and C++ have in common: clang takes them as CUDA C++. A parameter
+ * is one struct, by value, of members of 4 and 8 bytes. Addresses in it are numbers.
+ */
+
+
+#define PL_D_WARP 32u
+/* Threads of a block that are a warp: of a software GPU's block, the one. */
+#define PL_D_WARP_LANES (PL_D_THREADS < PL_D_WARP ? PL_D_THREADS : PL_D_WARP)
+
+#if defined(__CUDA__) && defined(__clang__)
+
+#define PL_D_KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
+#define PL_D_INLINE static inline __attribute__((device, always_inline))
+/* For what is long, is called at several places and takes only numbers. */
+#define PL_D_NOINLINE static __attribute__((device, noinline, unused))
+#define PL_D_UNROLL _Pragma("unroll")
+#define PL_D_SHARED static __attribute__((shared)) /* of a block */
+#define PL_D_THREAD ((unsigned int)__nvvm_read_ptx_sreg_tid_x())
+#define PL_D_THREADS ((unsigned int)__nvvm_read_ptx_sreg_ntid_x())
+#define PL_D_BLOCK ((unsigned int)__nvvm_read_ptx_sreg_ctaid_x())
+#define PL_D_BLOCKS ((unsigned int)__nvvm_read_ptx_sreg_nctaid_x())
+/* Not clang's __syncthreads(): clang 14 takes a block's memory for something that it cannot change,
+ * and reads before it what other threads write. ptx.py looks that none does. */
+#define PL_D_BARRIER() asm volatile("bar.sync 0;" ::: "memory")
+#define PL_D_FENCE_SYSTEM() __nvvm_membar_sys() /* for the host, too */
+#define PL_D_ATOMIC_ADD32(p, by) ((unsigned int)__nvvm_atom_add_gen_i((int *)(p), (int)(by)))
+#define PL_D_ATOMIC_ADD64(p, by) ((unsigned long long)__nvvm_atom_add_gen_ll((long long *)(p), (long long)(by)))
+/* Of a word of host memory that the CPU reads or writes meanwhile. */
+#define PL_D_LOAD_HOST32(p) (*(const volatile unsigned int *)(p))
+#define PL_D_STORE_HOST32(p, v) (*(volatile unsigned int *)(p) = (v))
+
+/* The device's clock in ns, the same for all its processors. */
+PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
+{
+	unsigned long long now;
+
+	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
+	return now;
+}
+#define PL_D_STORE_HOST64(p, v) (*(volatile unsigned long long *)(p) = (v))
+
+/* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp go on by themselves.
+ * Atomics order nothing there: the fences beside them do. */
+#define PL_D_WARP_BARRIER() asm volatile("bar.warp.sync 0xffffffff;" ::: "memory")
+#define PL_D_FENCE_DEVICE() __nvvm_membar_gl()
+#define PL_D_FENCE_STORE_LOAD() PL_D_FENCE_DEVICE() /* what was stored before is seen before a later load */
+#define PL_D_ATOMIC_AND64(p, by) ((unsigned long long)__nvvm_atom_and_gen_ll((long long *)(p), (long long)(by)))
+#define PL_D_ATOMIC_OR64(p, by) ((unsigned long long)__nvvm_atom_or_gen_ll((long long *)(p), (long long)(by)))
+#define PL_D_ATOMIC_CAS64(p, old, by) \
+	((unsigned long long)__nvvm_atom_cas_gen_ll((long long *)(p), (long long)(old), (long long)(by)))
+/* Of a word that other blocks change meanwhile. */
+#define PL_D_LOAD64(p) (*(const volatile unsigned long long *)(p))
+#define PL_D_LOAD32(p) (*(const volatile unsigned int *)(p))
+#define PL_D_STORE64(p, v) (*(volatile unsigned long long *)(p) = (v))
+#define PL_D_STORE32(p, v) (*(volatile unsigned int *)(p) = (v))
+#define PL_D_PAUSE() ((void)0) /* a load of host memory takes a microsecond */
+
+/* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
+PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
+{
+	unsigned long long v;
+
+	asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
+	return v;
+}
+
+/* Two words beside each other, at an address that is aligned to 16: each is whole, and which of the
+ * two is there first is not said. */
+PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
+{
+	asm volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
+			 "l"(second)
+			 : "memory");
+}
+
+PL_D_INLINE void PL_D_LOAD_PAIR64(const unsigned long long *at, unsigned long long *first, unsigned long long *second)
+{
+	asm volatile("ld.volatile.global.v2.u64 {%0, %1}, [%2];"
+			 : "=l"(*first), "=l"(*second)
+			 : "l"(at)
+			 : "memory");
+}
+
+/* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
+PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
+{
+	unsigned int low = (unsigned int)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(unsigned int)v, 0, 31);
+	unsigned int high = (unsigned int)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(v >> 32), 0, 31);
+
+	PL_D_WARP_BARRIER();
+	return (unsigned long long)high << 32 | low;
+}
+
+#define PL_D_GLOBAL __attribute__((address_space(1))) /* not a block's own memory */
+#define PL_D_CTZ64(v) ((unsigned int)__builtin_ctzll(v))
+#define PL_D_LANE ((unsigned int)__nvvm_read_ptx_sreg_laneid())
+#define PL_D_LANES PL_D_WARP
+#define PL_D_WARP_SPREAD \
+	(PL_D_BLOCK * 8u + (unsigned int)__nvvm_read_ptx_sreg_warpid()) /* of each warp another */
+#define PL_D_FUNCTION extern "C" __attribute__((device))
+
+#elif defined(__CUDACC__)
+
+/* CUDA's compilers. */
+#define PL_D_INLINE static __device__ __forceinline__
+#define PL_D_UNROLL _Pragma("unroll")
+#define PL_D_THREAD ((unsigned int)threadIdx.x)
+#define PL_D_THREADS ((unsigned int)blockDim.x)
+#define PL_D_BLOCK ((unsigned int)blockIdx.x)
+#define PL_D_BLOCKS ((unsigned int)gridDim.x)
+#define PL_D_ATOMIC_ADD64(p, by) \
+	((unsigned long long)atomicAdd((unsigned long long *)(p), (unsigned long long)(by)))
+#define PL_D_ATOMIC_AND64(p, by) \
+	((unsigned long long)atomicAnd((unsigned long long *)(p), (unsigned long long)(by)))
+#define PL_D_ATOMIC_OR64(p, by) ((unsigned long long)atomicOr((unsigned long long *)(p), (unsigned long long)(by)))
+#define PL_D_ATOMIC_CAS64(p, old, by)                                                   \
+	((unsigned long long)atomicCAS((unsigned long long *)(p), (unsigned long long)(old), \
+			     (unsigned long long)(by)))
+#define PL_D_WARP_BARRIER() __syncwarp()
+#define PL_D_FENCE_DEVICE() __threadfence()
+#define PL_D_FENCE_STORE_LOAD() PL_D_FENCE_DEVICE()
+#define PL_D_STORE_HOST64(p, v) (*(volatile unsigned long long *)(p) = (v))
+#define PL_D_LOAD64(p) (*(const volatile unsigned long long *)(p))
+#define PL_D_LOAD32(p) (*(const volatile unsigned int *)(p))
+#define PL_D_STORE64(p, v) (*(volatile unsigned long long *)(p) = (v))
+#define PL_D_STORE32(p, v) (*(volatile unsigned int *)(p) = (v))
+#define PL_D_PAUSE() ((void)0)
+#define PL_D_CTZ64(v) ((unsigned int)(__ffsll((long long)(v)) - 1))
+#define PL_D_LANES PL_D_WARP
+#define PL_D_LANE PL_D_LANE_NUMBER()
+#define PL_D_WARP_SPREAD (PL_D_BLOCK * 8u + PL_D_THREAD / PL_D_WARP)
+#define PL_D_GLOBAL
+
+PL_D_INLINE unsigned int PL_D_LANE_NUMBER(void)
+{
+	unsigned int lane;
+
+	asm("mov.u32 %0, %%laneid;" : "=r"(lane));
+	return lane;
+}
+
+PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
+{
+	unsigned long long now;
+
+	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
+	return now;
+}
+
+PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
+{
+	unsigned long long v;
+
+	asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
+	return v;
+}
+
+PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
+{
+	v = __shfl_sync(0xffffffffu, v, 0);
+	PL_D_WARP_BARRIER();
+	return v;
+}
+
+#else
+
+#define PL_D_ON_CPU
+
+/* How the CPU reads pages of a file, at which a plain access may be a signal: 0 or -errno. */
+typedef int (*pl_d_gpu_pages_fn)(void *dst, const void *src, size_t len);
+
+/* Which block of a launch this thread of the process is. */
+struct pl_d_gpu_block {
+	unsigned int index;
+	unsigned int count;
+	pl_d_gpu_pages_fn pages; /* NULL: as any memory */
+};
+extern __thread struct pl_d_gpu_block pl_d_gpu_block; /* C++ has this word, too */
+
+#define PL_D_KERNEL(name, params) \
+	void name(params p); \
+	void name(params p)
+#define PL_D_INLINE static inline
+#define PL_D_NOINLINE static __attribute__((unused))
+#define PL_D_UNROLL
+#define PL_D_SHARED static _Thread_local
+#define PL_D_THREAD 0u
+#define PL_D_THREADS 1u
+#define PL_D_BLOCK (pl_d_gpu_block.index)
+#define PL_D_BLOCKS (pl_d_gpu_block.count)
+#define PL_D_BARRIER() ((void)0)
+#define PL_D_FENCE_SYSTEM() __atomic_thread_fence(__ATOMIC_SEQ_CST)
+#define PL_D_ATOMIC_ADD32(p, by) __atomic_fetch_add((unsigned int *)(p), by, __ATOMIC_RELAXED)
+#define PL_D_ATOMIC_ADD64(p, by) __atomic_fetch_add((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
+#define PL_D_LOAD_HOST32(p) __atomic_load_n((const unsigned int *)(p), __ATOMIC_RELAXED)
+#define PL_D_STORE_HOST32(p, v) __atomic_store_n((unsigned int *)(p), v, __ATOMIC_RELEASE)
+#define PL_D_STORE_HOST64(p, v) __atomic_store_n((unsigned long long *)(p), v, __ATOMIC_RELEASE)
+unsigned long long pl_d_gpu_clock_ns(void);
+#define PL_D_CLOCK_NS() pl_d_gpu_clock_ns()
+/* The orders stand in the accesses themselves: ThreadSanitizer knows no fences. */
+#define PL_D_WARP_BARRIER() ((void)0)
+#define PL_D_FENCE_DEVICE() ((void)0)
+#define PL_D_FENCE_STORE_LOAD() PL_D_FENCE_SYSTEM()
+#define PL_D_ATOMIC_AND64(p, by) __atomic_fetch_and((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
+#define PL_D_ATOMIC_OR64(p, by) __atomic_fetch_or((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
+#define PL_D_LOAD64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
+#define PL_D_LOAD32(p) __atomic_load_n((const unsigned int *)(p), __ATOMIC_ACQUIRE)
+#define PL_D_STORE64(p, v) __atomic_store_n((unsigned long long *)(p), v, __ATOMIC_RELEASE)
+#define PL_D_STORE32(p, v) __atomic_store_n((unsigned int *)(p), v, __ATOMIC_RELEASE)
+#define PL_D_LOAD_HOST64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
+#define PL_D_FROM_FIRST64(v) (v)
+PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
+{
+	PL_D_STORE64(at, first);
+	PL_D_STORE64(at + 1, second);
+}
+
+PL_D_INLINE void PL_D_LOAD_PAIR64(const unsigned long long *at, unsigned long long *first, unsigned long long *second)
+{
+	*second = PL_D_LOAD64(at + 1);
+	*first = PL_D_LOAD64(at);
+}
+void pl_d_gpu_pause(void); /* others may run */
+#define PL_D_PAUSE() pl_d_gpu_pause()
+
+/* The value that was there. */
+static inline unsigned long long PL_D_ATOMIC_CAS64(unsigned long long *at, unsigned long long old, unsigned long long by)
+{
+	(void)__atomic_compare_exchange_n(at, &old, by, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+	return old;
+}
+
+#define PL_D_GLOBAL
+#define PL_D_CTZ64(v) ((unsigned int)__builtin_ctzll(v))
+#define PL_D_LANE 0u
+#define PL_D_LANES 1u
+#define PL_D_WARP_SPREAD PL_D_BLOCK
+
+#endif
+
+/*
+ * A range of memory whose address is in a parameter or was read from memory. The tests' driver has
+ * its devices' memory elsewhere and checks what kernels access: it defines GPU_CHECKED.
+ */
+#ifdef GPU_CHECKED
+unsigned long long pl_d_gpu_range(unsigned long long address, unsigned long long len);
+#else
+#define pl_d_gpu_range(address, len) ((void)(len), (address))
+#endif
+
+/* Places of 16 bytes to 1 at an address that is a number, and so aligned; and a load from memory
+ * that others change meanwhile, which no cache of the processor's answers. */
+#if defined(__CUDACC__) && !defined(__clang__)
+struct __align__(16) pl_d_unit16
+{
+	unsigned int v[4];
+};
+typedef unsigned long long pl_d_unit8;
+typedef unsigned int pl_d_unit4;
+typedef unsigned pl_d_short pl_d_unit2;
+
+PL_D_INLINE pl_d_unit16 PL_D_LOAD_CHANGING(const pl_d_unit16 *p)
+{
+	pl_d_unit16 u;
+
+	asm volatile("ld.volatile.v4.u32 {%0, %1, %2, %3}, [%4];"
+			 : "=r"(u.v[0]), "=r"(u.v[1]), "=r"(u.v[2]), "=r"(u.v[3])
+			 : "l"(p)
+			 : "memory");
+	return u;
+}
+
+PL_D_INLINE unsigned int PL_D_LOAD_CHANGING(const unsigned int *p)
+{
+	return *(const volatile unsigned int *)p;
+}
+
+PL_D_INLINE unsigned char PL_D_LOAD_CHANGING(const unsigned char *p)
+{
+	return *(const volatile unsigned char *)p;
+}
+#else
+typedef unsigned int pl_d_unit16 __attribute__((vector_size(16), may_alias));
+typedef unsigned long long pl_d_unit8 __attribute__((may_alias));
+typedef unsigned int pl_d_unit4 __attribute__((may_alias));
+typedef unsigned short pl_d_unit2 __attribute__((may_alias));
+#define PL_D_LOAD_CHANGING(p) (*(const volatile __typeof__(*(p)) *)(p))
+#endif
+#define PL_D_AT16(address) ((PL_D_GLOBAL pl_d_unit16 *)(unsigned long)(address))
+#define PL_D_AT8(address) ((PL_D_GLOBAL pl_d_unit8 *)(unsigned long)(address))
+#define PL_D_AT4(address) ((PL_D_GLOBAL pl_d_unit4 *)(unsigned long)(address))
+#define PL_D_AT2(address) ((PL_D_GLOBAL pl_d_unit2 *)(unsigned long)(address))
+#define PL_D_AT1(address) ((PL_D_GLOBAL unsigned char *)(unsigned long)(address))
+
+/*
+ * The protocol between running kernels and the CPU that reads files for them (src/ring), for both
+ * sides.
+ *
+ * A ring is pinned memory: an array of requests, and for each slot a word of completion and a slab.
+ * A warp takes a slot, draws a number, stores its request at the place of that number, and waits
+ * until the slot's word has the number of this use of the slot. The CPU takes requests in the order
+ * of their numbers and completes them in any order.
+ *
+ * Each word of a request carries a bit that changes from lap to lap of the ring; the CPU takes a
+ * request when all of its words have this lap's. So nothing is cleared, and the words may arrive in
+ * any order: no fence is needed (one for the whole system costs a GPU .6 us). The ring has at least
+ * as many places as there are slots, and who posts holds a slot until its request is completed. So
+ * a place is written again only after the CPU has taken what was there, and the ring is never full.
+ */
+
+
+#define PL_D_RING_SLOTS_MOST 4096u
+
+enum pl_d_ring_op {
+	PL_D_RING_READ = 1,
+	PL_D_RING_WRITE = 2, /* of what lies in the slab */
+};
+
+/* Words of a request; bit 0 of each is the lap's. */
+enum {
+	PL_D_RING_WORD_HEAD, /* use << 32 | slot << 16 | op << 8 */
+	PL_D_RING_WORD_FILE, /* as ring_file_word() gave it */
+	PL_D_RING_WORD_OFF,	/* << 1 */
+	PL_D_RING_WORD_LEN,	/* << 1, see below */
+	PL_D_RING_WORDS,
+};
+
+/* Of the length, in 32 bits; above it a number of 31 bits: what the CPU tells the result to before
+ * it completes the request, 0: nobody. Of a transfer whose result kernels cannot write. */
+#define PL_D_RING_LEN_TELL(len, tell) ((unsigned long long)(tell) << 32 | (len))
+#define PL_D_RING_TELL_MOST 0x7fffffffu
+
+/* The CPU's answer, one word: the use's number << 32 | the bytes that were read, or -errno. */
+#define PL_D_RING_DONE(use, res) ((unsigned long long)(use) << 32 | (unsigned int)(int)(res))
+
+/* Bit 0 of the words of request number n. What has never been written is of no lap. */
+#define PL_D_RING_LAP(n, log) ((((n) >> (log)) & 1) ^ 1)
+
+/* What kernels know of a ring. A bit for each slot: it is free; its request did not complete in
+ * time, and it is left to whoever finds that it has completed since. */
+struct pl_d_ring_params {
+	unsigned long long places; /* 1 << log of them, in pinned memory, as what follows: */
+	unsigned long long done;	 /* a word a slot */
+	unsigned long long slabs;	 /* a slab a slot */
+	unsigned long long shut;	 /* a word: not 0: nobody waits any more */
+	unsigned long long head;	 /* the next number; in the device's memory, as what follows: */
+	unsigned long long free;	 /* words of bits */
+	unsigned long long left;
+	unsigned long long uses; /* 4 bytes a slot: the number of the last use, the holder's */
+	unsigned long long slab_bytes;
+	unsigned long long limit_ns; /* of each wait */
+	unsigned int log;
+	unsigned int slots;
+};
+
+/*
+ * A kernel's side of a ring (ring.h). All of it is called by one thread of a warp.
+ *
+ * Who holds a slot waits for the CPU alone, and the CPU waits for no kernel; so each wait for a
+ * slot ends too, however few there are. Each wait has a limit, and ends at once when the ring is
+ * shut.
+ */
+
+
+#define PL_D_NO_SLOT 0xffffffffu
+/* Numbers as Linux has them: kernels have no <errno.h>. */
+#define PL_D_RING_ETIMEDOUT 110
+#define PL_D_RING_ESHUTDOWN 108
+#define PL_D_LOOKS 64u /* between two looks at the clock, and whether the ring is shut */
+
+/* A wait, from its first look on. */
+struct pl_d_wait {
+	unsigned long long until;
+	unsigned int looks;
+};
+
+/* 0: it goes on; or the errno that ends it. */
+PL_D_INLINE unsigned int pl_d_wait_over(struct pl_d_wait *w, const struct pl_d_ring_params *r)
+{
+	PL_D_PAUSE();
+	if (w->looks++ % PL_D_LOOKS) {
+		return 0;
+	}
+	if (PL_D_LOAD_HOST64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->shut, 8))) {
+		return PL_D_RING_ESHUTDOWN;
+	}
+	if (!w->until) {
+		w->until = PL_D_CLOCK_NS() + r->limit_ns;
+	}
+	return PL_D_CLOCK_NS() < w->until ? 0 : PL_D_RING_ETIMEDOUT;
+}
+
+PL_D_INLINE unsigned long long *pl_d_bits_at(unsigned long long bits, unsigned int word)
+{
+	return (unsigned long long *)(unsigned long)pl_d_gpu_range(bits + word * 8ull, 8);
+}
+
+PL_D_INLINE unsigned long long pl_d_slot_bit(unsigned int slot)
+{
+	return 1ull << slot % 64;
+}
+
+PL_D_INLINE unsigned int *pl_d_slot_use(const struct pl_d_ring_params *r, unsigned int slot)
+{
+	return (unsigned int *)(unsigned long)pl_d_gpu_range(r->uses + slot * 4ull, 4);
+}
+
+PL_D_INLINE unsigned long long pl_d_slot_done(const struct pl_d_ring_params *r, unsigned int slot)
+{
+	return PL_D_LOAD_HOST64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->done + slot * 8ull, 8));
+}
+
+PL_D_INLINE unsigned long long pl_d_slot_slab(const struct pl_d_ring_params *r, unsigned int slot)
+{
+	return r->slabs + slot * r->slab_bytes;
+}
+
+PL_D_INLINE unsigned int pl_d_is_complete(const struct pl_d_ring_params *r, unsigned int slot)
+{
+	return pl_d_slot_done(r, slot) >> 32 == PL_D_LOAD32(pl_d_slot_use(r, slot));
+}
+
+PL_D_INLINE void pl_d_slot_give(const struct pl_d_ring_params *r, unsigned int slot)
+{
+	PL_D_FENCE_DEVICE(); /* the slab was read before */
+	(void)PL_D_ATOMIC_OR64(pl_d_bits_at(r->free, slot / 64), pl_d_slot_bit(slot));
+}
+
+/* Takes a bit of one word that is set; 64: there is none. */
+PL_D_INLINE unsigned int pl_d_bit_take(unsigned long long *at)
+{
+	unsigned long long v = PL_D_LOAD64(at);
+
+	while (v) {
+		unsigned long long bit = v & (0 - v);
+
+		v = PL_D_ATOMIC_AND64(at, ~bit);
+		if (v & bit) {
+			PL_D_FENCE_DEVICE(); /* the last holder's reads come before */
+			return PL_D_CTZ64(bit);
+		}
+	}
+	return 64;
+}
+
+/* A slot whose holder gave up, and that has completed since. Another one may take it between the
+ * look and the taking, and give up in its turn: so it is looked at again. */
+PL_D_INLINE unsigned int pl_d_slot_take_left(const struct pl_d_ring_params *r, unsigned int word)
+{
+	unsigned long long v = PL_D_LOAD64(pl_d_bits_at(r->left, word));
+
+	while (v) {
+		unsigned long long bit = v & (0 - v);
+		unsigned int slot = word * 64 + PL_D_CTZ64(bit);
+
+		v &= ~bit;
+		if (!pl_d_is_complete(r, slot) || !(PL_D_ATOMIC_AND64(pl_d_bits_at(r->left, word), ~bit) & bit)) {
+			continue;
+		}
+		PL_D_FENCE_DEVICE();
+		if (pl_d_is_complete(r, slot)) {
+			return slot;
+		}
+		(void)PL_D_ATOMIC_OR64(pl_d_bits_at(r->left, word), bit);
+	}
+	return PL_D_NO_SLOT;
+}
+
+/* Any slot that is free now; `from` spreads those who ask. NO_SLOT: there is none. */
+PL_D_INLINE unsigned int pl_d_slot_take(const struct pl_d_ring_params *r, unsigned int from)
+{
+	unsigned int words = (r->slots + 63) / 64;
+
+	for (unsigned int k = 0; k < words; k++) {
+		unsigned int word = (from + k) % words;
+		unsigned int bit = pl_d_bit_take(pl_d_bits_at(r->free, word));
+
+		if (bit < 64) {
+			return word * 64 + bit;
+		}
+	}
+	for (unsigned int k = 0; k < words; k++) {
+		unsigned int slot = pl_d_slot_take_left(r, k);
+
+		if (slot != PL_D_NO_SLOT) {
+			return slot;
+		}
+	}
+	return PL_D_NO_SLOT;
+}
+
+/* The same, if need be after a wait; or the errno that ends it. */
+PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsigned int from, unsigned int *slot)
+{
+	struct pl_d_wait w = { 0, 1 };
+	unsigned int err = 0;
+
+	while (!err) {
+		*slot = pl_d_slot_take(r, from);
+		if (*slot != PL_D_NO_SLOT) {
+			return 0;
+		}
+		err = pl_d_wait_over(&w, r);
+	}
+	return err;
+}
+
+/* Posts a request of the slot's slab, and returns the number of this use of the slot. */
+PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int slot, unsigned int op, unsigned long long file,
+			  unsigned long long off, unsigned long long len)
+{
+	unsigned int *use = pl_d_slot_use(r, slot);
+	unsigned int mine = PL_D_LOAD32(use) + 1;
+	unsigned long long n = PL_D_ATOMIC_ADD64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->head, 8), 1u);
+	unsigned long long lap = PL_D_RING_LAP(n, r->log);
+	unsigned long long place = r->places + (n & ((1ull << r->log) - 1)) * (PL_D_RING_WORDS * 8);
+	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(place, PL_D_RING_WORDS * 8);
+
+	PL_D_STORE32(use, mine);
+	PL_D_STORE_HOST64(at + PL_D_RING_WORD_HEAD,
+		     (unsigned long long)mine << 32 | (unsigned long long)slot << 16 | (unsigned long long)op << 8 | lap);
+	PL_D_STORE_HOST64(at + PL_D_RING_WORD_FILE, file | lap);
+	PL_D_STORE_HOST64(at + PL_D_RING_WORD_OFF, off << 1 | lap);
+	PL_D_STORE_HOST64(at + PL_D_RING_WORD_LEN, len << 1 | lap);
+	return mine;
+}
+
+/* What became of a request. */
+struct pl_d_ring_result {
+	unsigned int bytes;
+	unsigned int err;  /* an errno; 0: none */
+	unsigned int left; /* the wait has ended before the request, and the slot is no longer held */
+};
+
+PL_D_INLINE struct pl_d_ring_result pl_d_ring_wait(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use)
+{
+	struct pl_d_ring_result out = { 0, 0, 0 };
+	struct pl_d_wait w = { 0, 1 };
+
+	for (;;) {
+		unsigned long long done = pl_d_slot_done(r, slot);
+		int res = (int)(unsigned int)done;
+
+		if (done >> 32 == use) {
+			out.bytes = res < 0 ? 0 : (unsigned int)res;
+			out.err = res < 0 ? (unsigned int)-res : 0;
+			return out;
+		}
+		out.err = pl_d_wait_over(&w, r);
+		if (out.err) {
+			break;
+		}
+	}
+	PL_D_FENCE_DEVICE(); /* the use's number comes before */
+	(void)PL_D_ATOMIC_OR64(pl_d_bits_at(r->left, slot / 64), pl_d_slot_bit(slot));
+	out.left = 1;
+	return out;
+}
+
+/* The parameters of array.c, and what it leaves in the device's memory. */
+
+
+
+enum pl_d_array_count {
+	PL_D_ARRAY_ROWS,
+	PL_D_ARRAY_FAILED,  /* rows that were zeroed */
+	PL_D_ARRAY_FRAMES,  /* parts of rows that came out of frames, */
+	PL_D_ARRAY_WIDE,    /* host memory, */
+	PL_D_ARRAY_FETCHED, /* pages that were fetched, */
+	PL_D_ARRAY_PAST,    /* and those of them, or parts, that found no frame */
+	PL_D_ARRAY_WINDOWS, /* parts of rows that came out of windows */
+	PL_D_ARRAY_COUNTS,
+};
+
+/*
+ * Of the device's memory. It stays when the array is closed, for launches that come later. `shut`,
+ * `kept` and `table` are what the host says, by copies: whoever is about to do what they forbid
+ * counts itself first, and then looks. The host says so first, and then waits until nobody is
+ * counted. So one of the two sees the other. The words and the counts are the device's, as a look
+ * at host memory takes a microsecond.
+ */
+struct pl_d_array_state {
+	unsigned long long shut; /* not 0: whoever begins leaves the array alone */
+	unsigned long long kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
+	unsigned long long running;  /* warps, but for those that are counted here: */
+	unsigned long long keepers;  /* warps that began while `kept` was not 0 */
+	unsigned long long table;	   /* of the windows: array.c; 0: there are none, or no longer */
+	unsigned long long windowed; /* warps that may be reading windows, and wait for nothing meanwhile */
+	unsigned long long head;	   /* the ring's */
+	unsigned long long fresh;	   /* of the frames */
+	unsigned long long hand;
+	unsigned long long evicted;
+	unsigned long long counts[PL_D_ARRAY_COUNTS];
+};
+
+/* The pages of an array: pages.h. */
+struct pl_d_frames_params {
+	unsigned long long words;	 /* 8 bytes a page */
+	unsigned long long owners; /* 8 bytes a frame: its page + 1 */
+	unsigned long long frames;
+	unsigned long long fresh; /* how many frames were ever taken */
+	unsigned long long hand;	/* of the clock */
+	unsigned long long n_frames;
+	unsigned long long evicted; /* how many pages were */
+};
+
+/* An array, for whoever reads it. A part of the interface: a change takes another
+ * PL_ARRAY_DEVICE_VERSION. */
+struct pl_d_array_common {
+	struct pl_d_ring_params ring;
+	struct pl_d_frames_params pages;
+	unsigned long long state; /* struct array_state */
+	unsigned long long file;	/* the ring's word for it */
+	unsigned long long len;	/* bytes of the array */
+	unsigned long long wide;	/* the first bytes, in host memory: */
+	unsigned long long wide_len;
+	unsigned long long window_bias; /* of the array's first byte in the first piece of the table */
+	unsigned int page_shift;
+	unsigned int window_shift; /* a piece has 1 << shift bytes; 0: there is no table */
+};
+
+struct pl_d_array_params {
+	struct pl_d_array_common a;
+	unsigned long long ids;
+	unsigned long long n;
+	unsigned long long rows;
+	unsigned long long row_bytes;
+	unsigned long long row_stride;
+	unsigned long long out; /* 0: pages are fetched, and that is all */
+	unsigned long long out_stride;
+	unsigned long long status; /* struct pl_array_status, or 0 */
+	unsigned int id_kind;
+	unsigned int unused;
+};
+
+/*
+ * How kernels use memory that somebody closes. From state_enter() until state_leave() it stays:
+ * who closes it sets `shut` and then waits until nobody is counted. The words are the device's: a
+ * look at host memory by each warp of a launch takes 8 ms on an H100.
+ */
+
+
+
+enum {
+	PL_D_ENTER_ALL,
+	PL_D_ENTER_READS, /* what of an array is kept is set aside */
+	PL_D_ENTER_SHUT,  /* there is nothing but the state */
+};
+
+PL_D_INLINE unsigned long long *pl_d_state_at(unsigned long long state, unsigned long long member)
+{
+	return (unsigned long long *)(unsigned long)pl_d_gpu_range(state + member, 8);
+}
+
+PL_D_INLINE void pl_d_state_count(unsigned long long state, unsigned int keeps, unsigned long long by)
+{
+	(void)PL_D_ATOMIC_ADD64(keeps ? pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, keepers))
+				 : pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, running)),
+			   by);
+}
+
+PL_D_INLINE unsigned long long pl_d_state_shut(unsigned long long state)
+{
+	return PL_D_LOAD64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, shut)));
+}
+
+/* Of what has nothing that is kept. Not 0: it was shut, and there is nothing but the state. */
+PL_D_INLINE unsigned long long pl_d_state_enter(unsigned long long state)
+{
+	pl_d_state_count(state, 0, 1);
+	PL_D_FENCE_STORE_LOAD();
+	return pl_d_state_shut(state);
+}
+
+/* *keeps: in what the caller is counted, to give to state_leave(). */
+PL_D_INLINE unsigned long long pl_d_state_enter_kept(unsigned long long state, unsigned int *keeps)
+{
+	unsigned long long *kept = pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, kept));
+
+	*keeps = PL_D_LOAD64(kept) != 0;
+	pl_d_state_count(state, *keeps, 1);
+	PL_D_FENCE_STORE_LOAD();
+	if (pl_d_state_shut(state)) {
+		return PL_D_ENTER_SHUT;
+	}
+	return *keeps && PL_D_LOAD64(kept) ? PL_D_ENTER_ALL : PL_D_ENTER_READS;
+}
+
+PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
+{
+	PL_D_FENCE_DEVICE();
+	pl_d_state_count(state, keeps, 0xffffffffffffffffull);
+}
+
+/*
+ * The words of an array's pages, and how frames change hands. All of it is called by one thread of
+ * a warp.
+ *
+ *   absent -> fetching    by a compare-and-swap of a warp that holds a slot: it alone fetches
+ *   fetching -> present   by that warp, after it has filled a frame
+ *   fetching -> absent    by that warp: the read failed, or there was no frame
+ *   present -> absent     by a warp that wants the frame (frame_find)
+ *
+ * Why no frame is taken that a kernel reads: who reads adds 1 to the pins of the page's word, by an
+ * atomic that returns what was there, and reads only if that was `present`. Who evicts replaces the
+ * word by a compare-and-swap of a value that is present with no pin. State, frame and pins are one
+ * word, whose changes have one order. Either the pin comes first, and the swap fails; or the swap
+ * does, and the reader finds the page absent, takes its pin back and reads nothing. A frame has one
+ * page whose word names it, and whoever made that word absent is its only owner until it writes the
+ * frame's number into another page's word.
+ *
+ * page_word() stands at each access, not once before them: the tests' gpu_range() pauses there.
+ *
+ * A swap may succeed on a word that was evicted and filled again since it was loaded: it is the
+ * same page in the same frame with no pin, which may be evicted as well.
+ */
+
+
+#define PL_D_PAGE_PIN 1ull
+#define PL_D_PAGE_PINS 0xffffull /* more warps than a GPU can have at once */
+#define PL_D_PAGE_USED (1ull << 16)
+#define PL_D_PAGE_STATE (3ull << 17)
+#define PL_D_PAGE_ABSENT 0ull
+#define PL_D_PAGE_FETCHING (1ull << 17)
+#define PL_D_PAGE_PRESENT (2ull << 17)
+#define PL_D_PAGE_FRAME_SHIFT 20
+
+#define PL_D_NO_FRAME 0xffffffffffffffffull
+#define PL_D_FRAME_TRIES 64u /* pages that are looked at for one to evict */
+
+PL_D_INLINE unsigned long long *pl_d_page_word(const struct pl_d_frames_params *f, unsigned long long page)
+{
+	return (unsigned long long *)(unsigned long)pl_d_gpu_range(f->words + page * 8, 8);
+}
+
+/* Pins a page that was present just now: its frame; NO_FRAME: it is no longer. */
+PL_D_INLINE unsigned long long pl_d_page_pin(const struct pl_d_frames_params *f, unsigned long long page)
+{
+	unsigned long long v = PL_D_ATOMIC_ADD64(pl_d_page_word(f, page), PL_D_PAGE_PIN);
+
+	if ((v & PL_D_PAGE_STATE) != PL_D_PAGE_PRESENT) {
+		(void)PL_D_ATOMIC_ADD64(pl_d_page_word(f, page), 0 - PL_D_PAGE_PIN);
+		return PL_D_NO_FRAME;
+	}
+	if (!(v & PL_D_PAGE_USED)) {
+		(void)PL_D_ATOMIC_OR64(pl_d_page_word(f, page), PL_D_PAGE_USED);
+	}
+	PL_D_FENCE_DEVICE(); /* what was written into the frame before is seen */
+	return v >> PL_D_PAGE_FRAME_SHIFT;
+}
+
+PL_D_INLINE void pl_d_page_unpin(unsigned long long *word)
+{
+	PL_D_FENCE_DEVICE(); /* the frame was read before */
+	(void)PL_D_ATOMIC_ADD64(word, 0 - PL_D_PAGE_PIN);
+}
+
+/* Of a page that the caller fetches. Others may pin and unpin it meanwhile. */
+PL_D_INLINE void pl_d_page_settle(unsigned long long *word, unsigned long long frame)
+{
+	PL_D_FENCE_DEVICE(); /* the frame was written before */
+	if (frame == PL_D_NO_FRAME) {
+		(void)PL_D_ATOMIC_ADD64(word, PL_D_PAGE_ABSENT - PL_D_PAGE_FETCHING);
+	} else {
+		(void)PL_D_ATOMIC_ADD64(word,
+				   (PL_D_PAGE_PRESENT | frame << PL_D_PAGE_FRAME_SHIFT) - PL_D_PAGE_FETCHING);
+	}
+}
+
+PL_D_INLINE unsigned int pl_d_page_evict(const struct pl_d_frames_params *f, unsigned long long page, unsigned long long frame)
+{
+	unsigned long long v = PL_D_LOAD64(pl_d_page_word(f, page));
+
+	if ((v & PL_D_PAGE_STATE) != PL_D_PAGE_PRESENT || v >> PL_D_PAGE_FRAME_SHIFT != frame || v & PL_D_PAGE_PINS) {
+		return 0;
+	}
+	if (v & PL_D_PAGE_USED) {
+		(void)PL_D_ATOMIC_AND64(pl_d_page_word(f, page), ~PL_D_PAGE_USED); /* its second chance */
+		return 0;
+	}
+	return PL_D_ATOMIC_CAS64(pl_d_page_word(f, page), v, PL_D_PAGE_ABSENT) == v;
+}
+
+/* A frame for a page that is fetched, whose only owner the caller is. NO_FRAME: none was found in a
+ * few tries, and none is waited for. */
+PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *f, unsigned long long page)
+{
+	unsigned long long *fresh = (unsigned long long *)(unsigned long)pl_d_gpu_range(f->fresh, 8);
+	unsigned long long *hand = (unsigned long long *)(unsigned long)pl_d_gpu_range(f->hand, 8);
+	unsigned long long frame = PL_D_NO_FRAME;
+
+	if (PL_D_LOAD64(fresh) < f->n_frames) {
+		frame = PL_D_ATOMIC_ADD64(fresh, 1u);
+		frame = frame < f->n_frames ? frame : PL_D_NO_FRAME;
+	}
+	for (unsigned int k = 0; k < PL_D_FRAME_TRIES && frame == PL_D_NO_FRAME && f->n_frames; k++) {
+		unsigned long long at = PL_D_ATOMIC_ADD64(hand, 1u) % f->n_frames;
+		unsigned long long owner = PL_D_LOAD64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->owners + at * 8, 8));
+
+		/* 0: whoever took it first has not filled it yet. */
+		if (owner && pl_d_page_evict(f, owner - 1, at)) {
+			(void)PL_D_ATOMIC_ADD64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->evicted, 8), 1u);
+			PL_D_FENCE_DEVICE(); /* its last readers come before */
+			frame = at;
+		}
+	}
+	if (frame != PL_D_NO_FRAME) {
+		PL_D_STORE64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->owners + frame * 8, 8), page + 1);
+	}
+	return frame;
+}
+
+/*
+ * How lanes copy or zero a range together. A lane has FLIGHT loads in flight before it stores what
+ * the first one brought: the memory may be the host's, a microsecond or two away.
+ */
+
+
+#ifndef PL_D_FLIGHT
+#define PL_D_FLIGHT 4u
+#endif
+
+/* How a place is loaded. A kernel whose sources change while it runs says here that it is not to be
+ * taken out of its processor's own cache. */
+#ifndef PL_D_COPY_LOAD
+#define PL_D_COPY_LOAD(p) PL_D_LOAD_CHANGING(p)
+#endif
+
+/* copy16(), copy4(): units of so many bytes, both ends aligned to that. */
+#define PL_D_COPY_UNITS(bytes, type)                                                              \
+	PL_D_INLINE void pl_d_copy##bytes(unsigned long long dst, unsigned long long src, unsigned long long units, unsigned int lane,   \
+				unsigned int lanes)                                              \
+	{                                                                                    \
+		unsigned long long k = lane;                                                           \
+                                                                                             \
+		for (; k + (PL_D_FLIGHT - 1) * lanes < units; k += PL_D_FLIGHT * lanes) {              \
+			type v[PL_D_FLIGHT];                                                      \
+                                                                                             \
+			PL_D_UNROLL                                                               \
+			for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {                              \
+				v[f] = PL_D_COPY_LOAD(PL_D_AT##bytes(src + (k + f * lanes) * bytes));  \
+			}                                                                    \
+			PL_D_UNROLL                                                               \
+			for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {                              \
+				*PL_D_AT##bytes(dst + (k + f * lanes) * bytes) = v[f];            \
+			}                                                                    \
+		}                                                                            \
+		for (; k < units; k += lanes) {                                              \
+			*PL_D_AT##bytes(dst + k * bytes) = PL_D_COPY_LOAD(PL_D_AT##bytes(src + k * bytes)); \
+		}                                                                            \
+	}
+
+PL_D_COPY_UNITS(16, pl_d_unit16)
+PL_D_COPY_UNITS(4, unsigned int)
+
+PL_D_INLINE void pl_d_copy1(unsigned long long dst, unsigned long long src, unsigned long long len, unsigned int lane, unsigned int lanes)
+{
+	for (unsigned long long k = lane; k < len; k += lanes) {
+		*PL_D_AT1(dst + k) = PL_D_COPY_LOAD(PL_D_AT1(src + k));
+	}
+}
+
+/* Any length and alignment: by the largest unit to which both ends can be aligned together, what is
+ * before and behind it byte by byte. */
+PL_D_INLINE void pl_d_copy_range(unsigned long long dst, unsigned long long src, unsigned long long len, unsigned int lane, unsigned int lanes)
+{
+	unsigned long long unit = !((dst ^ src) & 15) ? 16 : !((dst ^ src) & 3) ? 4 : 1;
+	unsigned long long head = (0 - dst) & (unit - 1);
+	unsigned long long middle;
+
+	head = head < len ? head : len;
+	middle = (len - head) & ~(unit - 1);
+	if (unit == 16) {
+		pl_d_copy16(dst + head, src + head, middle / 16, lane, lanes);
+	} else if (unit == 4) {
+		pl_d_copy4(dst + head, src + head, middle / 4, lane, lanes);
+	} else {
+		pl_d_copy1(dst, src, len, lane, lanes);
+		return;
+	}
+	pl_d_copy1(dst, src, head, lane, lanes);
+	head += middle;
+	pl_d_copy1(dst + head, src + head, len - head, lane, lanes);
+}
+
+PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len, unsigned int lane, unsigned int lanes)
+{
+	unsigned long long head = (0 - dst) & 3;
+	unsigned long long k;
+
+	head = head < len ? head : len;
+	for (k = lane; k < (len - head) / 4; k += lanes) {
+		*PL_D_AT4(dst + head + k * 4) = 0;
+	}
+	for (k = lane; k < head; k += lanes) {
+		*PL_D_AT1(dst + k) = 0;
+	}
+	for (k = head + ((len - head) & ~3ull) + lane; k < len; k += lanes) {
+		*PL_D_AT1(dst + k) = 0;
+	}
+}
+
+/*
+ * How a warp takes bytes of an array that lies in a file: out of frames in the device's memory, out
+ * of host memory that has the array's first bytes, out of windows, or by a read that the CPU makes
+ * for it (slots.h and ring.h). A warp takes a range at a time, and of that what lies in one page.
+ *
+ * What a warp waits for, and what it holds meanwhile:
+ *
+ *   - a slot: it holds nothing
+ *   - a page that another warp fetches: it holds nothing. That warp runs, and holds a slot
+ *   - the CPU: it holds the slot, and perhaps a page that it fetches
+ *
+ * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
+ * looked for after the read, so that nobody holds one and waits. So every wait ends when the CPU
+ * answers, and the CPU waits for no kernel.
+ *
+ * Windows are pages of the file in the page cache, registered with the device. They are right as
+ * long as nobody changes the file. Before that can happen the host makes the state's `table` 0 and
+ * waits until nobody is counted in `windowed`. A warp counts itself, looks at `table` with a fence
+ * in between, and reads what that leads to; so either the host sees it, or it finds 0. It looks
+ * again before each range, and takes its count back when there is no table, no window, or something
+ * to wait for: so the host waits for the copying of a range, and for no read, slot or other kernel.
+ * A program's warp may do anything between two ranges, and takes its count back after each.
+ * `table` is an address, and what it has was written before: the next table is another one, so what
+ * was loaded by way of an address is what belongs to it.
+ *
+ * All that is kept (host memory, frames and windows) can be made anew while kernels run: the host
+ * makes `kept` 0, waits for those that began before (`keepers`), and meanwhile those that begin
+ * have each range read.
+ */
+
+/* Frames and slabs are written by others while the kernel runs. */
+
+
+
+#define PL_D_ROW_ERANGE 34  /* the id is of no row, or the range not within the array */
+#define PL_D_ROW_ENODATA 61 /* the file has become shorter */
+
+/* A warp. */
+struct pl_d_taker {
+	unsigned int lane;
+	unsigned int lanes;
+	unsigned int spread; /* a number of its own */
+	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
+	 */
+	unsigned int gave_up;
+	unsigned int reads; /* nothing that is kept is used */
+	/* The first lane's: in what it is counted. */
+	unsigned int keeps;
+	unsigned int windowed;
+	unsigned int counts[PL_D_ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
+};
+
+/* Where a part of a row is: one word, for all lanes to have. */
+enum {
+	PL_D_AT_FRAME = 1,
+	PL_D_AT_SLOT,
+	PL_D_AT_NONE,    /* an errno */
+	PL_D_AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
+};
+#define PL_D_PLACE(kind, value) ((unsigned long long)(kind) << 56 | (unsigned long long)(value))
+#define PL_D_PLACE_KIND(place) ((unsigned int)((place) >> 56))
+#define PL_D_PLACE_VALUE(place) ((place) & ((1ull << 56) - 1))
+
+/* A free slot, if need be after a wait. */
+PL_D_INLINE unsigned long long pl_d_wait_for_slot(const struct pl_d_array_common *p, const struct pl_d_taker *t)
+{
+	unsigned int slot = PL_D_NO_SLOT;
+	unsigned int err = t->gave_up ? t->gave_up : pl_d_slot_wait(&p->ring, t->spread, &slot);
+
+	return err ? PL_D_PLACE(PL_D_AT_NONE, err) : PL_D_PLACE(PL_D_AT_SLOT, slot);
+}
+
+/* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
+PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long page)
+{
+	unsigned int slot = PL_D_NO_SLOT;
+	struct pl_d_wait w = { 0, 1 };
+	unsigned int err = 0;
+
+	for (;;) {
+		unsigned long long v = PL_D_LOAD64(pl_d_page_word(&p->pages, page));
+		unsigned long long state = v & PL_D_PAGE_STATE;
+		unsigned long long frame = state == PL_D_PAGE_PRESENT ? pl_d_page_pin(&p->pages, page) : PL_D_NO_FRAME;
+
+		if (frame != PL_D_NO_FRAME) {
+			if (slot != PL_D_NO_SLOT) {
+				pl_d_slot_give(&p->ring, slot);
+			}
+			return PL_D_PLACE(PL_D_AT_FRAME, frame);
+		}
+		if (state == PL_D_PAGE_ABSENT && slot == PL_D_NO_SLOT && !t->gave_up) {
+			slot = pl_d_slot_take(&p->ring, t->spread);
+		}
+		if (state == PL_D_PAGE_ABSENT && slot != PL_D_NO_SLOT) {
+			if (PL_D_ATOMIC_CAS64(pl_d_page_word(&p->pages, page), v, v + PL_D_PAGE_FETCHING) == v) {
+				return PL_D_PLACE(PL_D_AT_SLOT, slot);
+			}
+			continue;
+		}
+		if (slot != PL_D_NO_SLOT) { /* another one fetches it: nothing is held then */
+			pl_d_slot_give(&p->ring, slot);
+			slot = PL_D_NO_SLOT;
+		}
+		err = t->gave_up ? t->gave_up : pl_d_wait_over(&w, &p->ring);
+		if (err) {
+			return PL_D_PLACE(PL_D_AT_NONE, err);
+		}
+	}
+}
+
+/* Reads into a slot's slab: the bytes; AT_NONE and an errno: it failed, and bit 55 is set if the
+ * slot is no longer held. */
+#define PL_D_SLOT_LEFT (1ull << 55)
+PL_D_INLINE unsigned long long pl_d_wait_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned int use)
+{
+	struct pl_d_ring_result r = pl_d_ring_wait(&p->ring, slot, use);
+
+	return r.err ? PL_D_PLACE(PL_D_AT_NONE, r.err | (r.left ? PL_D_SLOT_LEFT : 0)) : PL_D_PLACE(PL_D_AT_SLOT, r.bytes);
+}
+
+PL_D_INLINE unsigned long long pl_d_read_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned long long pos, unsigned long long len)
+{
+	return pl_d_wait_slot(p, slot, pl_d_ring_post(&p->ring, slot, PL_D_RING_READ, p->file, pos, len));
+}
+
+/* Keeps a page that lies in a slab, if there is a frame for it. */
+PL_D_INLINE void pl_d_keep_page(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long page, unsigned long long slab,
+		      unsigned long long len)
+{
+	unsigned long long *word = pl_d_page_word(&p->pages, page);
+	unsigned long long frame = PL_D_FROM_FIRST64(t->lane == 0 && len ? pl_d_frame_find(&p->pages, page) : PL_D_NO_FRAME);
+
+	if (frame != PL_D_NO_FRAME) {
+		unsigned long long at = p->pages.frames + (frame << p->page_shift);
+
+		pl_d_copy_range(pl_d_gpu_range(at, len), slab, len, t->lane, t->lanes);
+	}
+	t->counts[PL_D_ARRAY_PAST] += frame == PL_D_NO_FRAME && len;
+	PL_D_WARP_BARRIER();
+	if (t->lane == 0) {
+		pl_d_page_settle(word, frame);
+	}
+}
+
+/* The errno of what read_slot() gave, for `want` bytes; 0: they are there. */
+PL_D_INLINE unsigned int pl_d_read_error(unsigned long long got, unsigned long long want)
+{
+	if (PL_D_PLACE_KIND(got) == PL_D_AT_NONE) {
+		return (unsigned int)(PL_D_PLACE_VALUE(got) & ~PL_D_SLOT_LEFT);
+	}
+	return PL_D_PLACE_VALUE(got) < want ? PL_D_ROW_ENODATA : 0;
+}
+
+/* Ends the use of a slot, which others may have from now on. */
+PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned long long got)
+{
+	PL_D_WARP_BARRIER();
+	if (PL_D_PLACE_KIND(got) == PL_D_AT_NONE && PL_D_PLACE_VALUE(got) & PL_D_SLOT_LEFT) {
+		t->gave_up = (unsigned int)(PL_D_PLACE_VALUE(got) & ~PL_D_SLOT_LEFT);
+	} else if (t->lane == 0) {
+		pl_d_slot_give(&p->ring, slot);
+	}
+}
+
+/* Fetches a page with a slot, and copies a part of it. */
+PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned long long dst,
+		      unsigned long long pos, unsigned long long part)
+{
+	unsigned long long page = pos >> p->page_shift;
+	unsigned long long start = page << p->page_shift;
+	unsigned long long most = 1ull << p->page_shift;
+	unsigned long long len = p->len - start < most ? p->len - start : most;
+	unsigned long long got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_read_slot(p, slot, start, len) : 0);
+	unsigned int err = pl_d_read_error(got, pos - start + part);
+	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
+
+	if (!err && dst) {
+		pl_d_copy_range(dst, slab + (pos - start), part, t->lane, t->lanes);
+	}
+	/* A page that came short is not kept: the file may become longer again. */
+	pl_d_keep_page(p, t, page, slab, pl_d_read_error(got, len) ? 0 : len);
+	pl_d_end_slot(p, t, slot, got);
+	t->counts[PL_D_ARRAY_FETCHED] += !err;
+	return err;
+}
+
+/* Of an array without frames: the part alone. */
+PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
+			  unsigned long long part)
+{
+	unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_wait_for_slot(p, t) : 0);
+	unsigned int slot = (unsigned int)PL_D_PLACE_VALUE(place);
+	unsigned long long got;
+	unsigned int err;
+
+	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
+		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
+		return t->gave_up;
+	}
+	got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_read_slot(p, slot, pos, part) : 0);
+	err = pl_d_read_error(got, part);
+	if (!err) {
+		pl_d_copy_range(dst, pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part), part, t->lane,
+			   t->lanes);
+	}
+	pl_d_end_slot(p, t, slot, got);
+	t->counts[PL_D_ARRAY_PAST] += !err;
+	return err;
+}
+
+PL_D_INLINE unsigned int pl_d_take_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
+			  unsigned long long part)
+{
+	unsigned long long page = pos >> p->page_shift;
+	unsigned long long place;
+
+	if (!p->pages.n_frames || t->reads) {
+		return dst ? pl_d_read_part(p, t, dst, pos, part) : 0;
+	}
+	place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_find_page(p, t, page) : 0);
+	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
+		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
+		return t->gave_up;
+	}
+	if (PL_D_PLACE_KIND(place) == PL_D_AT_SLOT) {
+		return pl_d_fetch(p, t, (unsigned int)PL_D_PLACE_VALUE(place), dst, pos, part);
+	}
+	if (dst) {
+		unsigned long long at = p->pages.frames + (PL_D_PLACE_VALUE(place) << p->page_shift) +
+			      (pos & ((1ull << p->page_shift) - 1));
+
+		pl_d_copy_range(dst, pl_d_gpu_range(at, part), part, t->lane, t->lanes);
+	}
+	PL_D_WARP_BARRIER();
+	if (t->lane == 0) {
+		pl_d_page_unpin(pl_d_page_word(&p->pages, page));
+	}
+	t->counts[PL_D_ARRAY_FRAMES]++;
+	return 0;
+}
+
+PL_D_INLINE void pl_d_window_leave(const struct pl_d_array_common *p, struct pl_d_taker *t)
+{
+	if (t->windowed) {
+		/* What was read has come: it was stored, by all lanes, before a barrier. */
+		PL_D_FENCE_DEVICE();
+		(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, windowed)),
+				   0xffffffffffffffffull);
+		t->windowed = 0;
+	}
+}
+
+/* Of the first lane: where the window of a place of the array begins; 0: there is none. */
+PL_D_INLINE unsigned long long pl_d_window_entry(const struct pl_d_array_common *p, unsigned long long table, unsigned long long pos)
+{
+	unsigned long long i = (pos + p->window_bias) >> p->window_shift;
+
+	return table ? PL_D_LOAD64((unsigned long long *)(unsigned long)pl_d_gpu_range(table + i * 8, 8)) : 0;
+}
+
+/* Of the first lane: where a place of the array is in a window; 0: in none. */
+PL_D_INLINE unsigned long long pl_d_window_find(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long pos)
+{
+	unsigned long long *word = pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, table));
+	unsigned long long table = PL_D_LOAD64(word);
+	unsigned long long entry;
+
+	if (table && !t->windowed) {
+		(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, windowed)), 1u);
+		t->windowed = 1;
+		PL_D_FENCE_STORE_LOAD();
+		table = PL_D_LOAD64(word);
+	}
+	entry = pl_d_window_entry(p, table, pos);
+	if (!entry) {
+		pl_d_window_leave(p, t);
+		return 0;
+	}
+	return entry + ((pos + p->window_bias) & ((1ull << p->window_shift) - 1));
+}
+
+/* Out of a window. 0 or an errno, which only CPUs give. */
+PL_D_INLINE unsigned int pl_d_copy_pages(unsigned long long dst, unsigned long long src, unsigned long long len, const struct pl_d_taker *t)
+{
+#ifdef PL_D_ON_CPU
+	if (pl_d_gpu_block.pages) {
+		return pl_d_gpu_block.pages((void *)(unsigned long)dst, (const void *)(unsigned long)src, len)
+			       ? PL_D_ROW_ENODATA
+			       : 0;
+	}
+#endif
+	pl_d_copy_range(dst, pl_d_gpu_range(src, len), len, t->lane, t->lanes);
+	return 0;
+}
+
+/* What of [pos, pos + *part) is in a window: *part becomes less if it is not all. 0: none of it at
+ * its begin. */
+PL_D_INLINE unsigned long long pl_d_in_window(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long pos,
+			  unsigned long long *part)
+{
+	unsigned long long piece = 1ull << p->window_shift;
+	unsigned long long most = piece - ((pos + p->window_bias) & (piece - 1));
+	unsigned long long at;
+
+	if (!p->window_shift || t->reads) {
+		return 0;
+	}
+	PL_D_WARP_BARRIER(); /* the first lane may take the count back: the others have read */
+	at = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_window_find(p, t, pos) : 0);
+	*part = at && *part > most ? most : *part;
+	return at;
+}
+
+/* The bytes from `pos` on, part by part; dst 0: their pages are fetched. */
+PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
+			   unsigned long long pos, unsigned long long len)
+{
+	unsigned long long end = pos + len;
+	unsigned int err = 0;
+
+	while (pos < end && !err) {
+		unsigned long long most = (1ull << p->page_shift) -
+				(pos & ((1ull << p->page_shift) - 1));
+		unsigned long long part = end - pos;
+		unsigned long long window;
+
+		if (pos < p->wide_len && !t->reads) {
+			part = part < p->wide_len - pos ? part : p->wide_len - pos;
+			if (dst) {
+				pl_d_copy_range(dst, pl_d_gpu_range(p->wide + pos, part), part, t->lane,
+					   t->lanes);
+			}
+			t->counts[PL_D_ARRAY_WIDE]++;
+		} else if ((window = pl_d_in_window(p, t, pos, &part)) != 0) {
+			err = dst ? pl_d_copy_pages(dst, window, part, t) : 0;
+			t->counts[PL_D_ARRAY_WINDOWS]++;
+		} else {
+			part = part < most ? part : most;
+			err = pl_d_take_part(p, t, dst, pos, part);
+		}
+		pos += part;
+		dst += dst ? part : 0;
+	}
+	return err;
+}
+
+/* Counts what the warp has done, after its last access: one thread of it. */
+PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d_taker *t)
+{
+	for (unsigned int k = 0; k < PL_D_ARRAY_COUNTS; k++) {
+		if (t->counts[k]) {
+			unsigned long long member = PL_D_OFFSETOF(struct pl_d_array_state, counts) + k * 8ull;
+
+			(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, member), t->counts[k]);
+		}
+	}
+	pl_d_window_leave(p, t);
+	pl_d_state_leave(p->state, t->keeps);
+}
+
+/*
+ * What kernels of programs call. The names without pl_ are the library's own.
+ *
+ * All threads of a warp call a function together, with the same arguments. Addresses are of memory
+ * that the device can access: its own, but not a block's, or pinned. No function waits for another
+ * warp or for the host, but for a page that another warp fetches, a slot, and the thread of the
+ * library that reads the file; each wait has the array's limit, and ends when it is closed.
+ */
+
+
+
+#define PL_D_DEVICE_EDEADLK 35
+#define PL_D_DEVICE_EPROTO 71
+
+/* A warp that uses an array, between pl_array_enter() and pl_array_leave(). */
+struct pl_array_warp {
+	struct pl_d_taker pl_d_taker;
+	unsigned int err;	/* nothing is read any more */
+	unsigned int held;	/* slots, of tickets */
+	unsigned int later; /* tickets that have none, and may need one */
+};
+
+/* A read that was begun. */
+struct pl_array_ticket {
+	unsigned long long off;
+	unsigned long long len;
+	unsigned long long place;
+};
+
+PL_D_INLINE const struct pl_d_array_common *pl_d_device_of(const struct pl_array_device *a)
+{
+	return (const struct pl_d_array_common *)(const void *)a->own;
+}
+
+/*
+ * Begins a warp's use of an array: what is read comes in between, and whoever closes the array or
+ * refreshes it waits until pl_array_leave(). So a warp that enters leaves, on all of its ways; one
+ * that enters while the array is refreshed has all its ranges read until it leaves. Returns 0;
+ * -ESHUTDOWN: the array was closed, and -EPROTO: the kernel was compiled with a header of another
+ * version; then each read fails so.
+ */
+PL_D_INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
+{
+	const struct pl_d_array_common *p = pl_d_device_of(a);
+	struct pl_d_taker t = { PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD, 0, 0, 0, 0, { 0 } };
+	unsigned long long mode;
+
+	w->pl_d_taker = t;
+	w->held = 0;
+	w->later = 0;
+	if (a->version != PL_ARRAY_DEVICE_VERSION) {
+		w->err = PL_D_DEVICE_EPROTO;
+	} else {
+		mode = PL_D_FROM_FIRST64(t.lane == 0 ? pl_d_state_enter_kept(p->state, &w->pl_d_taker.keeps) : 0);
+		w->pl_d_taker.reads = mode == PL_D_ENTER_READS;
+		w->err = mode == PL_D_ENTER_SHUT ? PL_D_RING_ESHUTDOWN : 0;
+	}
+	return -(int)w->err;
+}
+
+/* Ends it. Tickets have been waited for. */
+PL_D_INLINE void pl_array_leave(const struct pl_array_device *a, struct pl_array_warp *w)
+{
+	PL_D_WARP_BARRIER();
+	if (w->pl_d_taker.lane == 0 && w->err != PL_D_DEVICE_EPROTO) {
+		pl_d_array_leave(pl_d_device_of(a), &w->pl_d_taker);
+	}
+	w->err = PL_D_RING_ESHUTDOWN;
+}
+
+/* The first bytes, which are in host memory. */
+PL_D_INLINE unsigned long long pl_d_device_wide(const struct pl_array_device *a, const struct pl_array_warp *w)
+{
+	return w->pl_d_taker.reads ? 0 : pl_d_device_of(a)->wide_len;
+}
+
+PL_D_INLINE unsigned int pl_d_device_error(const struct pl_array_device *a, const struct pl_array_warp *w,
+			     unsigned long long off, unsigned long long len)
+{
+	if (w->err) {
+		return w->err;
+	}
+	return off > a->len || len > a->len - off ? PL_D_ROW_ERANGE : 0;
+}
+
+/* Counts a read; of one that failed the bytes are zeroed. Whoever waits for those that read windows
+ * does not wait for what the program does next. */
+PL_D_INLINE int pl_d_device_end(const struct pl_array_device *a, struct pl_array_warp *w, unsigned long long dst,
+		      unsigned long long len, unsigned int err)
+{
+	w->pl_d_taker.counts[PL_D_ARRAY_ROWS]++;
+	w->pl_d_taker.counts[PL_D_ARRAY_FAILED] += err != 0;
+	if (err && dst) {
+		PL_D_WARP_BARRIER();
+		pl_d_zero_range(dst, len, w->pl_d_taker.lane, w->pl_d_taker.lanes);
+	}
+	PL_D_WARP_BARRIER(); /* each lane finds what the others have stored */
+	pl_d_window_leave(pl_d_device_of(a), &w->pl_d_taker);
+	return -(int)err;
+}
+
+/*
+ * Copies len bytes from offset off of the array to dst.
+ * Returns 0 or a negative errno, and dst is zeroed: -ERANGE (not within the array), -ENODATA (the
+ * file has become shorter), -ETIMEDOUT, -ESHUTDOWN, or what the read of the file gave; -EDEADLK:
+ * the warp has tickets (pl_array_begin()), with which it must not wait for a slot. A warp that has
+ * waited in vain waits no more: its further reads fail too if they would have to wait.
+ */
+PL_D_INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_warp *w,
+			 unsigned long long off, unsigned long long len, void *dst)
+{
+	unsigned int err = pl_d_device_error(a, w, off, len);
+	unsigned long long to = pl_d_gpu_range((unsigned long long)(unsigned long)dst, len);
+
+	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
+	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, to, off, len);
+	return pl_d_device_end(a, w, to, len, err);
+}
+
+/* Fetches the pages of a range into frames, for reads to come. Without frames it does nothing. */
+PL_D_INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_warp *w,
+			  unsigned long long off, unsigned long long len)
+{
+	unsigned int err = pl_d_device_error(a, w, off, len);
+
+	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
+	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, 0, off, len);
+	return pl_d_device_end(a, w, 0, 0, err);
+}
+
+/* The range's page, if it lies in one and there are frames; else what is asked for is the range. */
+PL_D_INLINE unsigned int pl_d_ticket_has_page(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+				const struct pl_array_ticket *t)
+{
+	return p->pages.n_frames != 0 && !w->reads &&
+	       t->off >> p->page_shift == (t->off + t->len - 1) >> p->page_shift;
+}
+
+PL_D_INLINE unsigned long long pl_d_ticket_start(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+			     const struct pl_array_ticket *t)
+{
+	return pl_d_ticket_has_page(p, w, t) ? t->off >> p->page_shift << p->page_shift : t->off;
+}
+
+PL_D_INLINE unsigned long long pl_d_ticket_len(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+			   const struct pl_array_ticket *t)
+{
+	unsigned long long most = 1ull << p->page_shift;
+	unsigned long long left = p->len - pl_d_ticket_start(p, w, t);
+
+	return !pl_d_ticket_has_page(p, w, t) ? t->len : left < most ? left : most;
+}
+
+/* A slot and the number of its use. */
+#define PL_D_TICKET_PLACE(slot, use) PL_D_PLACE(PL_D_AT_SLOT, (unsigned long long)(use) << 16 | (slot))
+#define PL_D_TICKET_SLOT(place) ((unsigned int)(PL_D_PLACE_VALUE(place) & 0xffff))
+#define PL_D_TICKET_USE(place) ((unsigned int)(PL_D_PLACE_VALUE(place) >> 16))
+
+/* Whether windows have all of it now. */
+PL_D_INLINE unsigned int pl_d_ticket_windowed(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+				const struct pl_array_ticket *t)
+{
+	unsigned long long table = PL_D_LOAD64(pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, table)));
+	unsigned long long pos = t->off;
+
+	if (!p->window_shift || w->reads) {
+		return 0;
+	}
+	while (pos < t->off + t->len && pl_d_window_entry(p, table, pos)) {
+		pos = (((pos + p->window_bias) >> p->window_shift) + 1) << p->window_shift;
+		pos -= p->window_bias;
+	}
+	return pos >= t->off + t->len;
+}
+
+PL_D_INLINE unsigned long long pl_d_ticket_post(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+			    const struct pl_array_ticket *t, unsigned int slot)
+{
+	unsigned int use = pl_d_ring_post(&p->ring, slot, PL_D_RING_READ, p->file, pl_d_ticket_start(p, w, t),
+				 pl_d_ticket_len(p, w, t));
+
+	return PL_D_TICKET_PLACE(slot, use);
+}
+
+/* A frame, pinned; a slot, with a request or for windows; or 0. Nothing is waited for. */
+PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *p, const struct pl_d_taker *w,
+			    const struct pl_array_ticket *t)
+{
+	unsigned long long page = t->off >> p->page_shift;
+	unsigned int windowed = pl_d_ticket_windowed(p, w, t);
+	unsigned int slot;
+
+	if (!windowed && pl_d_ticket_has_page(p, w, t) &&
+	    (PL_D_LOAD64(pl_d_page_word(&p->pages, page)) & PL_D_PAGE_STATE) == PL_D_PAGE_PRESENT) {
+		unsigned long long frame = pl_d_page_pin(&p->pages, page);
+
+		if (frame != PL_D_NO_FRAME) {
+			return PL_D_PLACE(PL_D_AT_FRAME, frame);
+		}
+	}
+	slot = pl_d_slot_take(&p->ring, w->spread);
+	if (slot == PL_D_NO_SLOT) {
+		return 0;
+	}
+	return windowed ? PL_D_PLACE(PL_D_AT_WINDOWS, slot) : pl_d_ticket_post(p, w, t, slot);
+}
+
+/*
+ * Begins a read and does not wait; pl_array_wait() ends it. A warp may have several under way, of
+ * at most a page each, and waits for them in the order of their beginning; for each there is a wait
+ * before pl_array_leave(). What is longer, or finds no slot, is read by the wait.
+ *
+ * No warp waits for a slot while it has some, or all could wait for each other: behind a ticket
+ * that has none, and may need one, the next ones get none. What lies in windows takes a slot too,
+ * as they may have gone when it is waited for, but no read begins. No page is marked as being
+ * fetched meanwhile, or others would wait for this warp's other work: the page is kept when it has
+ * come.
+ */
+PL_D_INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp *w,
+			   unsigned long long off, unsigned long long len,
+			   struct pl_array_ticket *t)
+{
+	const struct pl_d_array_common *p = pl_d_device_of(a);
+	unsigned long long wide = pl_d_device_wide(a, w);
+
+	t->off = off;
+	t->len = len;
+	t->place = 0;
+	if (pl_d_device_error(a, w, off, len) || w->pl_d_taker.gave_up || !len || off + len <= wide) {
+		return; /* the wait needs no slot */
+	}
+	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
+		t->place = PL_D_FROM_FIRST64(w->pl_d_taker.lane == 0 ? pl_d_ticket_take(p, &w->pl_d_taker, t) : 0);
+	}
+	w->later += t->place == 0;
+	w->held += PL_D_PLACE_KIND(t->place) == PL_D_AT_SLOT || PL_D_PLACE_KIND(t->place) == PL_D_AT_WINDOWS;
+}
+
+PL_D_INLINE void pl_d_ticket_frame(const struct pl_d_array_common *p, struct pl_d_taker *w,
+			 const struct pl_array_ticket *t, unsigned long long dst)
+{
+	unsigned long long at = p->pages.frames + (PL_D_PLACE_VALUE(t->place) << p->page_shift) +
+		      (t->off & ((1ull << p->page_shift) - 1));
+
+	pl_d_copy_range(dst, pl_d_gpu_range(at, t->len), t->len, w->lane, w->lanes);
+	PL_D_WARP_BARRIER();
+	if (w->lane == 0) {
+		pl_d_page_unpin(pl_d_page_word(&p->pages, t->off >> p->page_shift));
+	}
+	w->counts[PL_D_ARRAY_FRAMES]++;
+}
+
+/* A page that nobody has or fetches is now this warp's to keep. */
+PL_D_INLINE unsigned long long pl_d_ticket_claim(const struct pl_d_array_common *p, unsigned long long page)
+{
+	unsigned long long v = PL_D_LOAD64(pl_d_page_word(&p->pages, page));
+
+	return (v & PL_D_PAGE_STATE) == PL_D_PAGE_ABSENT &&
+	       PL_D_ATOMIC_CAS64(pl_d_page_word(&p->pages, page), v, v + PL_D_PAGE_FETCHING) == v;
+}
+
+PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, struct pl_d_taker *w,
+			    const struct pl_array_ticket *t, unsigned long long dst)
+{
+	unsigned int slot = PL_D_TICKET_SLOT(t->place);
+	unsigned long long page = t->off >> p->page_shift;
+	unsigned long long into = t->off - pl_d_ticket_start(p, w, t);
+	unsigned long long len = pl_d_ticket_len(p, w, t);
+	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
+	unsigned long long got = PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_wait_slot(p, slot, PL_D_TICKET_USE(t->place)) : 0);
+	unsigned int err = pl_d_read_error(got, into + t->len);
+	unsigned int keeps = pl_d_ticket_has_page(p, w, t) && !pl_d_read_error(got, len);
+
+	if (!err) {
+		pl_d_copy_range(dst, slab + into, t->len, w->lane, w->lanes);
+	}
+	if (keeps && PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_ticket_claim(p, page) : 0)) {
+		pl_d_keep_page(p, w, page, slab, len);
+		w->counts[PL_D_ARRAY_FETCHED]++;
+	} else {
+		w->counts[PL_D_ARRAY_PAST] += !err;
+	}
+	pl_d_end_slot(p, w, slot, got);
+	return err;
+}
+
+/* Copies what lies in windows; if they have gone meanwhile, it is read with the slot. */
+PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, struct pl_d_taker *w,
+			       struct pl_array_ticket *t, unsigned long long dst)
+{
+	unsigned int slot = (unsigned int)PL_D_PLACE_VALUE(t->place);
+	unsigned long long done = 0;
+	unsigned int err = 0;
+
+	while (done < t->len && !err) {
+		unsigned long long part = t->len - done;
+		unsigned long long at = pl_d_in_window(p, w, t->off + done, &part);
+
+		if (!at) {
+			t->place = PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_ticket_post(p, w, t, slot) : 0);
+			return pl_d_ticket_slot(p, w, t, dst);
+		}
+		err = pl_d_copy_pages(dst + done, at, part, w);
+		w->counts[PL_D_ARRAY_WINDOWS]++;
+		done += part;
+	}
+	pl_d_end_slot(p, w, slot, 0);
+	return err;
+}
+
+/* Waits for a read that was begun, and copies its bytes. Returns as pl_array_read(); -EDEADLK:
+ * reads were not waited for in the order of their beginning. */
+PL_D_INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_warp *w,
+			 struct pl_array_ticket *t, void *dst)
+{
+	const struct pl_d_array_common *p = pl_d_device_of(a);
+	unsigned long long to = pl_d_gpu_range((unsigned long long)(unsigned long)dst, t->len);
+	unsigned int err = pl_d_device_error(a, w, t->off, t->len);
+
+	if (PL_D_PLACE_KIND(t->place) == PL_D_AT_FRAME) {
+		pl_d_ticket_frame(p, &w->pl_d_taker, t, to);
+	} else if (PL_D_PLACE_KIND(t->place) == PL_D_AT_SLOT) {
+		err = pl_d_ticket_slot(p, &w->pl_d_taker, t, to);
+		w->held--;
+	} else if (PL_D_PLACE_KIND(t->place) == PL_D_AT_WINDOWS) {
+		err = pl_d_ticket_windows(p, &w->pl_d_taker, t, to);
+		w->held--;
+	} else if (!err) {
+		if (t->len && t->off + t->len > pl_d_device_wide(a, w) && !w->pl_d_taker.gave_up) {
+			w->later -= w->later != 0;
+			err = w->held ? PL_D_DEVICE_EDEADLK : 0;
+		}
+		err = err ? err : pl_d_take_range(p, &w->pl_d_taker, to, t->off, t->len);
+	}
+	t->place = 0;
+	return pl_d_device_end(a, w, to, t->len, err);
+}
+
+#endif

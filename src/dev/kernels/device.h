@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_DEVICE_H
+#define DEV_KERNELS_DEVICE_H
+
+/*
+ * What kernels of programs call. The names without pl_ are the library's own.
+ *
+ * All threads of a warp call a function together, with the same arguments. Addresses are of memory
+ * that the device can access: its own, but not a block's, or pinned. No function waits for another
+ * warp or for the host, but for a page that another warp fetches, a slot, and the thread of the
+ * library that reads the file; each wait has the array's limit, and ends when it is closed.
+ */
+
+#include <peerlane/array.h>
+
+#include "dev/kernels/take.h"
+
+#define DEVICE_EDEADLK 35
+#define DEVICE_EPROTO 71
+
+/* A warp that uses an array, between pl_array_enter() and pl_array_leave(). */
+struct pl_array_warp {
+	struct taker taker;
+	uint32_t err;	/* nothing is read any more */
+	uint32_t held;	/* slots, of tickets */
+	uint32_t later; /* tickets that have none, and may need one */
+};
+
+/* A read that was begun. */
+struct pl_array_ticket {
+	uint64_t off;
+	uint64_t len;
+	uint64_t place;
+};
+
+INLINE const struct array_common *device_of(const struct pl_array_device *a)
+{
+	return (const struct array_common *)(const void *)a->own;
+}
+
+/*
+ * Begins a warp's use of an array: what is read comes in between, and whoever closes the array or
+ * refreshes it waits until pl_array_leave(). So a warp that enters leaves, on all of its ways; one
+ * that enters while the array is refreshed has all its ranges read until it leaves. Returns 0;
+ * -ESHUTDOWN: the array was closed, and -EPROTO: the kernel was compiled with a header of another
+ * version; then each read fails so.
+ */
+INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
+{
+	const struct array_common *p = device_of(a);
+	struct taker t = { LANE, LANES, WARP_SPREAD, 0, 0, 0, 0, { 0 } };
+	uint64_t mode;
+
+	w->taker = t;
+	w->held = 0;
+	w->later = 0;
+	if (a->version != PL_ARRAY_DEVICE_VERSION) {
+		w->err = DEVICE_EPROTO;
+	} else {
+		mode = FROM_FIRST64(t.lane == 0 ? state_enter_kept(p->state, &w->taker.keeps) : 0);
+		w->taker.reads = mode == ENTER_READS;
+		w->err = mode == ENTER_SHUT ? RING_ESHUTDOWN : 0;
+	}
+	return -(int)w->err;
+}
+
+/* Ends it. Tickets have been waited for. */
+INLINE void pl_array_leave(const struct pl_array_device *a, struct pl_array_warp *w)
+{
+	WARP_BARRIER();
+	if (w->taker.lane == 0 && w->err != DEVICE_EPROTO) {
+		array_leave(device_of(a), &w->taker);
+	}
+	w->err = RING_ESHUTDOWN;
+}
+
+/* The first bytes, which are in host memory. */
+INLINE uint64_t device_wide(const struct pl_array_device *a, const struct pl_array_warp *w)
+{
+	return w->taker.reads ? 0 : device_of(a)->wide_len;
+}
+
+INLINE uint32_t device_error(const struct pl_array_device *a, const struct pl_array_warp *w,
+			     uint64_t off, uint64_t len)
+{
+	if (w->err) {
+		return w->err;
+	}
+	return off > a->len || len > a->len - off ? ROW_ERANGE : 0;
+}
+
+/* Counts a read; of one that failed the bytes are zeroed. Whoever waits for those that read windows
+ * does not wait for what the program does next. */
+INLINE int device_end(const struct pl_array_device *a, struct pl_array_warp *w, uint64_t dst,
+		      uint64_t len, uint32_t err)
+{
+	w->taker.counts[ARRAY_ROWS]++;
+	w->taker.counts[ARRAY_FAILED] += err != 0;
+	if (err && dst) {
+		WARP_BARRIER();
+		zero_range(dst, len, w->taker.lane, w->taker.lanes);
+	}
+	WARP_BARRIER(); /* each lane finds what the others have stored */
+	window_leave(device_of(a), &w->taker);
+	return -(int)err;
+}
+
+/*
+ * Copies len bytes from offset off of the array to dst.
+ * Returns 0 or a negative errno, and dst is zeroed: -ERANGE (not within the array), -ENODATA (the
+ * file has become shorter), -ETIMEDOUT, -ESHUTDOWN, or what the read of the file gave; -EDEADLK:
+ * the warp has tickets (pl_array_begin()), with which it must not wait for a slot. A warp that has
+ * waited in vain waits no more: its further reads fail too if they would have to wait.
+ */
+INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_warp *w,
+			 unsigned long long off, unsigned long long len, void *dst)
+{
+	uint32_t err = device_error(a, w, off, len);
+	uint64_t to = gpu_range((uint64_t)(uintptr_t)dst, len);
+
+	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
+	err = err ? err : take_range(device_of(a), &w->taker, to, off, len);
+	return device_end(a, w, to, len, err);
+}
+
+/* Fetches the pages of a range into frames, for reads to come. Without frames it does nothing. */
+INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_warp *w,
+			  unsigned long long off, unsigned long long len)
+{
+	uint32_t err = device_error(a, w, off, len);
+
+	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
+	err = err ? err : take_range(device_of(a), &w->taker, 0, off, len);
+	return device_end(a, w, 0, 0, err);
+}
+
+/* The range's page, if it lies in one and there are frames; else what is asked for is the range. */
+INLINE uint32_t ticket_has_page(const struct array_common *p, const struct taker *w,
+				const struct pl_array_ticket *t)
+{
+	return p->pages.n_frames != 0 && !w->reads &&
+	       t->off >> p->page_shift == (t->off + t->len - 1) >> p->page_shift;
+}
+
+INLINE uint64_t ticket_start(const struct array_common *p, const struct taker *w,
+			     const struct pl_array_ticket *t)
+{
+	return ticket_has_page(p, w, t) ? t->off >> p->page_shift << p->page_shift : t->off;
+}
+
+INLINE uint64_t ticket_len(const struct array_common *p, const struct taker *w,
+			   const struct pl_array_ticket *t)
+{
+	uint64_t most = UINT64_C(1) << p->page_shift;
+	uint64_t left = p->len - ticket_start(p, w, t);
+
+	return !ticket_has_page(p, w, t) ? t->len : left < most ? left : most;
+}
+
+/* A slot and the number of its use. */
+#define TICKET_PLACE(slot, use) PLACE(AT_SLOT, (uint64_t)(use) << 16 | (slot))
+#define TICKET_SLOT(place) ((uint32_t)(PLACE_VALUE(place) & 0xffff))
+#define TICKET_USE(place) ((uint32_t)(PLACE_VALUE(place) >> 16))
+
+/* Whether windows have all of it now. */
+INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker *w,
+				const struct pl_array_ticket *t)
+{
+	uint64_t table = LOAD64(state_at(p->state, offsetof(struct array_state, table)));
+	uint64_t pos = t->off;
+
+	if (!p->window_shift || w->reads) {
+		return 0;
+	}
+	while (pos < t->off + t->len && window_entry(p, table, pos)) {
+		pos = (((pos + p->window_bias) >> p->window_shift) + 1) << p->window_shift;
+		pos -= p->window_bias;
+	}
+	return pos >= t->off + t->len;
+}
+
+INLINE uint64_t ticket_post(const struct array_common *p, const struct taker *w,
+			    const struct pl_array_ticket *t, uint32_t slot)
+{
+	uint32_t use = ring_post(&p->ring, slot, RING_READ, p->file, ticket_start(p, w, t),
+				 ticket_len(p, w, t));
+
+	return TICKET_PLACE(slot, use);
+}
+
+/* A frame, pinned; a slot, with a request or for windows; or 0. Nothing is waited for. */
+INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
+			    const struct pl_array_ticket *t)
+{
+	uint64_t page = t->off >> p->page_shift;
+	uint32_t windowed = ticket_windowed(p, w, t);
+	uint32_t slot;
+
+	if (!windowed && ticket_has_page(p, w, t) &&
+	    (LOAD64(page_word(&p->pages, page)) & PAGE_STATE) == PAGE_PRESENT) {
+		uint64_t frame = page_pin(&p->pages, page);
+
+		if (frame != NO_FRAME) {
+			return PLACE(AT_FRAME, frame);
+		}
+	}
+	slot = slot_take(&p->ring, w->spread);
+	if (slot == NO_SLOT) {
+		return 0;
+	}
+	return windowed ? PLACE(AT_WINDOWS, slot) : ticket_post(p, w, t, slot);
+}
+
+/*
+ * Begins a read and does not wait; pl_array_wait() ends it. A warp may have several under way, of
+ * at most a page each, and waits for them in the order of their beginning; for each there is a wait
+ * before pl_array_leave(). What is longer, or finds no slot, is read by the wait.
+ *
+ * No warp waits for a slot while it has some, or all could wait for each other: behind a ticket
+ * that has none, and may need one, the next ones get none. What lies in windows takes a slot too,
+ * as they may have gone when it is waited for, but no read begins. No page is marked as being
+ * fetched meanwhile, or others would wait for this warp's other work: the page is kept when it has
+ * come.
+ */
+INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp *w,
+			   unsigned long long off, unsigned long long len,
+			   struct pl_array_ticket *t)
+{
+	const struct array_common *p = device_of(a);
+	uint64_t wide = device_wide(a, w);
+
+	t->off = off;
+	t->len = len;
+	t->place = 0;
+	if (device_error(a, w, off, len) || w->taker.gave_up || !len || off + len <= wide) {
+		return; /* the wait needs no slot */
+	}
+	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
+		t->place = FROM_FIRST64(w->taker.lane == 0 ? ticket_take(p, &w->taker, t) : 0);
+	}
+	w->later += t->place == 0;
+	w->held += PLACE_KIND(t->place) == AT_SLOT || PLACE_KIND(t->place) == AT_WINDOWS;
+}
+
+INLINE void ticket_frame(const struct array_common *p, struct taker *w,
+			 const struct pl_array_ticket *t, uint64_t dst)
+{
+	uint64_t at = p->pages.frames + (PLACE_VALUE(t->place) << p->page_shift) +
+		      (t->off & ((UINT64_C(1) << p->page_shift) - 1));
+
+	copy_range(dst, gpu_range(at, t->len), t->len, w->lane, w->lanes);
+	WARP_BARRIER();
+	if (w->lane == 0) {
+		page_unpin(page_word(&p->pages, t->off >> p->page_shift));
+	}
+	w->counts[ARRAY_FRAMES]++;
+}
+
+/* A page that nobody has or fetches is now this warp's to keep. */
+INLINE uint64_t ticket_claim(const struct array_common *p, uint64_t page)
+{
+	uint64_t v = LOAD64(page_word(&p->pages, page));
+
+	return (v & PAGE_STATE) == PAGE_ABSENT &&
+	       ATOMIC_CAS64(page_word(&p->pages, page), v, v + PAGE_FETCHING) == v;
+}
+
+INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
+			    const struct pl_array_ticket *t, uint64_t dst)
+{
+	uint32_t slot = TICKET_SLOT(t->place);
+	uint64_t page = t->off >> p->page_shift;
+	uint64_t into = t->off - ticket_start(p, w, t);
+	uint64_t len = ticket_len(p, w, t);
+	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
+	uint64_t got = FROM_FIRST64(w->lane == 0 ? wait_slot(p, slot, TICKET_USE(t->place)) : 0);
+	uint32_t err = read_error(got, into + t->len);
+	uint32_t keeps = ticket_has_page(p, w, t) && !read_error(got, len);
+
+	if (!err) {
+		copy_range(dst, slab + into, t->len, w->lane, w->lanes);
+	}
+	if (keeps && FROM_FIRST64(w->lane == 0 ? ticket_claim(p, page) : 0)) {
+		keep_page(p, w, page, slab, len);
+		w->counts[ARRAY_FETCHED]++;
+	} else {
+		w->counts[ARRAY_PAST] += !err;
+	}
+	end_slot(p, w, slot, got);
+	return err;
+}
+
+/* Copies what lies in windows; if they have gone meanwhile, it is read with the slot. */
+INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
+			       struct pl_array_ticket *t, uint64_t dst)
+{
+	uint32_t slot = (uint32_t)PLACE_VALUE(t->place);
+	uint64_t done = 0;
+	uint32_t err = 0;
+
+	while (done < t->len && !err) {
+		uint64_t part = t->len - done;
+		uint64_t at = in_window(p, w, t->off + done, &part);
+
+		if (!at) {
+			t->place = FROM_FIRST64(w->lane == 0 ? ticket_post(p, w, t, slot) : 0);
+			return ticket_slot(p, w, t, dst);
+		}
+		err = copy_pages(dst + done, at, part, w);
+		w->counts[ARRAY_WINDOWS]++;
+		done += part;
+	}
+	end_slot(p, w, slot, 0);
+	return err;
+}
+
+/* Waits for a read that was begun, and copies its bytes. Returns as pl_array_read(); -EDEADLK:
+ * reads were not waited for in the order of their beginning. */
+INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_warp *w,
+			 struct pl_array_ticket *t, void *dst)
+{
+	const struct array_common *p = device_of(a);
+	uint64_t to = gpu_range((uint64_t)(uintptr_t)dst, t->len);
+	uint32_t err = device_error(a, w, t->off, t->len);
+
+	if (PLACE_KIND(t->place) == AT_FRAME) {
+		ticket_frame(p, &w->taker, t, to);
+	} else if (PLACE_KIND(t->place) == AT_SLOT) {
+		err = ticket_slot(p, &w->taker, t, to);
+		w->held--;
+	} else if (PLACE_KIND(t->place) == AT_WINDOWS) {
+		err = ticket_windows(p, &w->taker, t, to);
+		w->held--;
+	} else if (!err) {
+		if (t->len && t->off + t->len > device_wide(a, w) && !w->taker.gave_up) {
+			w->later -= w->later != 0;
+			err = w->held ? DEVICE_EDEADLK : 0;
+		}
+		err = err ? err : take_range(p, &w->taker, to, t->off, t->len);
+	}
+	t->place = 0;
+	return device_end(a, w, to, t->len, err);
+}
+
+#endif

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright The Peerlane Authors
+
+// Kernels of a program for test_device.c: rows of an array by warps, one after the other, or four at a
+// time. clang makes device_kernels.ptx of it (ptx.py), and the test compiles it with NVRTC, too.
+
+#include <peerlane/device.cuh>
+
+#if defined(__clang__) // without CUDA's headers
+#define __global__ __attribute__((global))
+struct index {
+	unsigned int x;
+};
+#define threadIdx (index{ (unsigned int)__nvvm_read_ptx_sreg_tid_x() })
+#define blockIdx (index{ (unsigned int)__nvvm_read_ptx_sreg_ctaid_x() })
+#define blockDim (index{ (unsigned int)__nvvm_read_ptx_sreg_ntid_x() })
+#define gridDim (index{ (unsigned int)__nvvm_read_ptx_sreg_nctaid_x() })
+#endif
+
+struct rows {
+	struct pl_array_device array;
+	const long long *ids;
+	unsigned long long n;
+	unsigned long long row;
+	char *out;
+	int *errors; // one a row
+};
+
+extern "C" __global__ void take_rows(struct rows r)
+{
+	unsigned long long warp = ((unsigned long long)blockIdx.x * blockDim.x + threadIdx.x) / 32;
+	unsigned long long warps = (unsigned long long)gridDim.x * blockDim.x / 32;
+	struct pl_array_warp w;
+
+	pl_array_enter(&r.array, &w);
+	for (unsigned long long i = warp; i < r.n; i += warps) {
+		int err = pl_array_read(&r.array, &w, r.ids[i] * r.row, r.row, r.out + i * r.row);
+
+		if (threadIdx.x % 32 == 0) {
+			r.errors[i] = err;
+		}
+	}
+	pl_array_leave(&r.array, &w);
+}
+
+extern "C" __global__ void take_rows_by_four(struct rows r)
+{
+	unsigned long long warp = ((unsigned long long)blockIdx.x * blockDim.x + threadIdx.x) / 32;
+	unsigned long long warps = (unsigned long long)gridDim.x * blockDim.x / 32;
+	struct pl_array_ticket t[4];
+	struct pl_array_warp w;
+
+	pl_array_enter(&r.array, &w);
+	for (unsigned long long i = warp * 4; i < r.n; i += warps * 4) {
+		unsigned int n = r.n - i < 4 ? (unsigned int)(r.n - i) : 4;
+
+		for (unsigned int k = 0; k < n; k++) {
+			pl_array_begin(&r.array, &w, r.ids[i + k] * r.row, r.row, &t[k]);
+		}
+		for (unsigned int k = 0; k < n; k++) {
+			int err = pl_array_wait(&r.array, &w, &t[k], r.out + (i + k) * r.row);
+
+			if (threadIdx.x % 32 == 0) {
+				r.errors[i + k] = err;
+			}
+		}
+	}
+	pl_array_leave(&r.array, &w);
+}
