@@ -357,6 +357,20 @@ static void kept(void **state)
 	assert_int_equal(st.fetched, 2);
 	assert_int_equal(st.frame_hits, 4);
 	pl_array_close(array);
+
+	/* One frame, which the ticket lets go of. */
+	array = opened(&ways[3], &a);
+	assert_int_equal(pl_array_enter(&a, &w), 0);
+	assert_int_equal(pl_array_read(&a, &w, 100, 200, out), 0);
+	pl_array_begin(&a, &w, 300, 200, &t[0]);
+	assert_int_equal(pl_array_wait(&a, &w, &t[0], out), 0);
+	assert_memory_equal(out, content + 300, 200);
+	assert_int_equal(pl_array_read(&a, &w, 20000, 200, out), 0);
+	pl_array_leave(&a, &w);
+	assert_int_equal(pl_array_stats(array, &st), 0);
+	assert_int_equal(st.requests, 2);
+	assert_int_equal(st.evicted, 1);
+	pl_array_close(array);
 }
 
 /* Windows are counted as used while a read copies, and at no other time; and they may go between
