@@ -80,6 +80,11 @@ struct pl_array_status {
  * @out_stride: bytes from one row there to the next; 0: @row_bytes
  * @status: what became of them, or NULL
  * @units: how many of the device's processors (SMs) the kernel may have; 0: all
+ * @first: the number of the array's row 0 among @all
+ * @all: rows of several arrays whose rows are numbered as one table's, of which this one is a part;
+ *	0: this one alone. Ids of rows of the others are left alone, and so is what belongs to them
+ *	of @out: each array has a call, with the same ids. What is out of range is counted and
+ *	zeroed by the one with @first 0
  *
  * Ids, @out and @status lie in memory that kernels of the stream's device can access: its own, or
  * pinned. Rows whose length and place are multiples of 16 are fastest.
@@ -97,10 +102,13 @@ struct pl_array_rows {
 	struct pl_array_status *status;
 	uint32_t units;
 	uint32_t reserved;
+	uint64_t first;
+	uint64_t all;
 };
-#define PL_ARRAY_ROWS_INIT                                                                       \
-	{                                                                                        \
-		sizeof(struct pl_array_rows), 0, PL_ID_INT64, NULL, 0, 0, 0, NULL, 0, NULL, 0, 0 \
+#define PL_ARRAY_ROWS_INIT                                                                        \
+	{                                                                                         \
+		sizeof(struct pl_array_rows), 0, PL_ID_INT64, NULL, 0, 0, 0, NULL, 0, NULL, 0, 0, \
+			0, 0                                                                      \
 	}
 
 /**

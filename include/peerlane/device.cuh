@@ -686,6 +686,8 @@ struct pl_d_array_params {
 	unsigned long long out; /* 0: pages are fetched, and that is all */
 	unsigned long long out_stride;
 	unsigned long long status; /* struct pl_array_status, or 0 */
+	unsigned long long first;	 /* as in struct pl_array_rows */
+	unsigned long long all;
 	unsigned int id_kind;
 	unsigned int unused;
 };

@@ -27,6 +27,7 @@ from ._errors import (AccessError, BadMemoryError, BusyError, CancelledError, Cl
                       ReadOnlyError, SafetensorError)
 from ._file import File, FileInfo, Report, open  # noqa: A004
 from ._log import log_to
+from ._embedding import MappedEmbedding
 from ._mapped import ArrayStats, MappedArray
 from ._memory import Span
 from ._queue import Future, Queue, Request
@@ -45,7 +46,7 @@ __all__ = [
     'AccessError', 'Array', 'ArrayStats', 'BadMemoryError', 'BusyError', 'CancelledError', 'Carried',
     'ClosedError', 'Context', 'DType', 'DeadlineError', 'Device', 'DeviceError',
     'DirectionError', 'DirectoryError', 'EndError', 'ExistsError', 'File', 'FileInfo', 'Finding',
-    'ForkError', 'Future', 'Grant', 'InvalidError', 'Link', 'MappedArray', 'MemoryInfo', 'NoDirectoryError',
+    'ForkError', 'Future', 'Grant', 'InvalidError', 'Link', 'MappedArray', 'MappedEmbedding', 'MemoryInfo', 'NoDirectoryError',
     'NoTensorError', 'Node',
     'NotFoundError', 'NotSupportedError', 'OutOfMemoryError', 'Path', 'PeerlaneError', 'Plan', 'Queue',
     'RangeError', 'ReadOnlyError', 'SafetensorError',
@@ -56,11 +57,11 @@ __all__ = [
 ]
 
 if _TYPE_CHECKING:
-    from . import checkpoint, safetensors, torch
+    from . import checkpoint, device, safetensors, torch
 else:
     def __getattr__(name):
         """`import peerlane` is enough for what is loaded only when it is used."""
-        if name in ('checkpoint', 'safetensors', 'torch'):
+        if name in ('checkpoint', 'device', 'safetensors', 'torch'):
             try:
                 return _importlib.import_module('.' + name, __name__)
             except ImportError as e:  # of torch: hasattr() is to be an answer

@@ -594,6 +594,8 @@ class pl_array_rows(Sized):
         ('status', c_void_p),
         ('units', c_uint32),
         ('reserved', c_uint32),
+        ('first', c_uint64),
+        ('all', c_uint64),
     ]
 
 

@@ -64,12 +64,22 @@ class ArrayStats:
 
 
 class ArrayHandle(Handle):
-    """An array of the library's; closing it ends the waits of its kernels."""
+    """An array of the library's; closing it ends the waits of its kernels, so those that were queued come
+    first."""
 
-    __slots__ = ()
+    __slots__ = ('streams',)
     waits = True
 
+    def __init__(self, context):
+        self.streams = set()  # on which kernels may be queued
+        super().__init__(context)
+
     def _free(self):
+        streams, self.streams = self.streams, set()
+        for stream in streams:
+            handle = stream._handle
+            if handle is not None and handle.ptr is not None:
+                lib.pl_stream_sync(handle.ptr)  # what failed there is told there
         ptr, self.ptr = self.ptr, None
         if ptr is not None:
             lib.pl_array_close(ptr)
@@ -97,8 +107,8 @@ class MappedArray:
     who opens it for writing waits until kernels read there no more; or stable=True: nobody changes the file.
 
     What is in the memory of GPU and host stays as it was, whoever changes the file, until refresh(). Rows
-    that cannot be had are zeros: see gather(). Keep the array until the streams are through with it: what
-    comes after close() fails.
+    that cannot be had are zeros: see gather(). close(), and the last reference, wait for the streams on
+    which rows were queued; what comes after it, as a graph that is replayed, fails.
 
     Raises what open() and empty() do, InvalidError, NoTensorError, EndError, NotSupportedError.
     """
@@ -162,7 +172,7 @@ class MappedArray:
         library = ids.library if self._index is None and ids.library in ('torch', 'numpy') else 'peerlane'
         return _rows._View(self, library, 0, self.shape, [], self.dtype, self._index)
 
-    def _queue(self, call, ids, kind, out, status, stream, units):
+    def _queue(self, call, ids, kind, out, status, stream, units, part=(0, 0)):
         """Puts the kernel on a stream: the given one, or the current one."""
         views = [view for view in (out, ids, status) if view is not None]
         waits = False
@@ -174,13 +184,16 @@ class MappedArray:
             stream, waits = _rows._own_stream(self.context, self.device), True
         rows = _lib.pl_array_rows(id_type=kind, ids=ids.address, n=ids.count(), row_bytes=self._row,
                                   out=out.address if out is not None else None,
-                                  status=status.address if status is not None else None, units=units)
+                                  status=status.address if status is not None else None, units=units,
+                                  first=part[0], all=part[1])
         if out is not None:
             _, rows.out_stride = _rows._rows_in(out, len(ids.shape), 'out')
         _memory.found(lambda: check(call(stream._live(), self._live(), byref(rows))), self.context,
                       *[view.obj for view in views])
         if waits:
             stream.synchronize()
+        else:
+            self._handle.streams.add(stream)
 
     def gather(self, ids: Memory, out: Memory | None = None, *, status: Memory | None = None,
                stream: StreamLike | None = None, units: int = 0) -> Any:
@@ -196,6 +209,12 @@ class MappedArray:
         Queued on the current stream of torch or cupy, or on `stream`, and not waited for: as gather() of
         this package. Graphs capture it if out and status are given.
         """
+        return self._gather(ids, out, status, stream, units)
+
+    __getitem__ = gather
+
+    def _gather(self, ids, out, status, stream, units, part=(0, 0)):
+        """part: of several arrays the first row of this one, and the rows of all."""
         self._live()
         which, kind = _rows._ids(ids, False)
         counter = self._status(status) if status is not None else None
@@ -213,19 +232,20 @@ class MappedArray:
             raise InvalidError(errno.EINVAL, 'out has the shape %s of %s; as many ids and such rows take %s of %s'
                                % (tuple(to.shape), to.dtype, shape, self.dtype))
         if to.count():
-            self._queue(lib.pl_array_gather, which, kind, to, counter, given, units)
+            self._queue(lib.pl_array_gather, which, kind, to, counter, given, units, part)
         return out
-
-    __getitem__ = gather
 
     def prefetch(self, ids: Memory, *, stream: StreamLike | None = None, units: int = 0) -> None:
         """Fetches the pages of rows into the GPU's memory, for a gather() to come; as that without out."""
+        self._prefetch(ids, stream, units)
+
+    def _prefetch(self, ids, stream, units, part=(0, 0)):
         self._live()
         which, kind = _rows._ids(ids, False)
         if stream is not None:
             stream = _rows._given_stream(self.context, stream, [which])
         if which.count():
-            self._queue(lib.pl_array_prefetch, which, kind, None, None, stream, units)
+            self._queue(lib.pl_array_prefetch, which, kind, None, None, stream, units, part)
 
     @staticmethod
     def _status(status):
@@ -271,7 +291,7 @@ class MappedArray:
         return _lib.quick.pl_array_windows_why(self._live()).decode()
 
     def close(self) -> None:
-        """Closes it. Kernels that wait for a read wait no more, and what is queued fails each row."""
+        """Closes it, when the streams are through with the rows that were queued on them."""
         handle, self._handle = self._handle, None
         if handle is not None:
             handle.release()

@@ -93,3 +93,35 @@ def test_rows_out_of_range(store):
     with pytest.raises(peerlane.InvalidError, match='a mask of 3 for 100 rows'):
         store['paper', 'x', torch.tensor([True, False, True])]
     assert store.out_of_range() == 0
+
+
+def test_features_in_a_file(tmp_path, store):
+    """The same by each kind of index, of a file that no memory has."""
+    (tmp_path / 'x').write_bytes(X.numpy().tobytes())
+    mask = torch.zeros(100, dtype=torch.bool)
+    mask[[3, 97]] = True
+    with peerlane.MappedArray(tmp_path / 'x', 'float32', (100, 6), device='soft:0', wide=0, frames=8192) as x:
+        store['paper', 'file', None] = x
+        for index in (torch.tensor([5, 99, 0, 5]), torch.tensor([1, -1, -100]), torch.tensor([7, 8]).int(),
+                      slice(3, 90, 7), slice(None), mask, torch.tensor([], dtype=torch.int64)):
+            assert torch.equal(store['paper', 'file', index], X[index])
+            assert store.get_tensor_size('paper', 'file', index) == X[index].shape
+        assert torch.equal(store['paper', 'file', 42], X[42])
+        assert torch.equal(store['paper', 'file', None], X)
+        assert store.get_tensor_size('paper', 'file') == (100, 6)
+        assert x.stats().requests > 0 and store.out_of_range() == 0
+        with pytest.raises(peerlane.RangeError):
+            store['paper', 'file', torch.tensor([100])]
+        with pytest.raises(peerlane.InvalidError, match='only read'):
+            store['paper', 'file', torch.tensor([1])] = X[:1]
+        with pytest.raises(peerlane.InvalidError, match='whole'):
+            store['paper', 'x', torch.tensor([1])] = x
+        assert store.remove_tensor('paper', 'file', None)
+    on_gpu = torch.from_dlpack(peerlane.empty(2, 'int64', 'soft:0'))
+    on_gpu.copy_(torch.tensor([3, 100]))
+    with peerlane.MappedArray(tmp_path / 'x', 'float32', (100, 6), device='soft:0') as x:
+        store['paper', 'file', None] = x
+        # In memory of the host's for torch, and so it is checked there; on a GPU it is counted.
+        with pytest.raises(peerlane.RangeError):
+            store['paper', 'file', on_gpu]
+        assert torch.equal(x[on_gpu], torch.stack([X[3], torch.zeros(6)]))

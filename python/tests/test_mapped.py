@@ -114,6 +114,85 @@ def test_windows(tmp_path):
         assert a.stats().window_bytes and a.windows_why() == ''
 
 
+def test_queued_rows_come_first(tmp_path):
+    """However the array goes, with other work ahead of its kernels."""
+    table = table_of(tmp_path / 't', (ROWS, 64), 'f4')
+    (tmp_path / 'big').write_bytes(bytes(32 << 20))
+    room = there(numpy.zeros(32 << 20, 'u1'))
+    ids = there(numpy.arange(ROWS))
+    with peerlane.open(tmp_path / 'big') as big, peerlane.Stream('soft:0') as s:
+        for end in ('close', 'drop', 'with'):
+            out = there(numpy.full((ROWS, 64), 7, 'f4'))
+            a = peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 64), device='soft:0', wide=0)
+            for _ in range(3):
+                big.read_into(room, stream=s)
+            a.gather(ids, out, stream=s)
+            if end == 'close':
+                a.close()
+            elif end == 'with':
+                with a:
+                    pass
+            del a
+            s.synchronize()
+            assert out.tobytes() == table.tobytes()
+
+
+def shards_of(folder, table, cuts):
+    paths = []
+    for i, (first, last) in enumerate(zip([0, *cuts], [*cuts, len(table)])):
+        part = table[first:last]
+        head = json.dumps({'t': {'dtype': 'F32', 'shape': list(part.shape), 'data_offsets': [0, part.nbytes]}}).encode()
+        paths.append(folder / ('shard-%d' % i))
+        paths[-1].write_bytes(struct.pack('<Q', len(head)) + head + part.tobytes())
+    return paths
+
+
+@pytest.mark.parametrize('cuts', [(), (1000,), (1, 17, 2500)], ids=str)
+@pytest.mark.parametrize('budget', [{}, {'frames': 30000, 'wide': 0}, {'frames': 0, 'wide': 200000}], ids=str)
+def test_embedding(tmp_path, cuts, budget):
+    table = (pattern(ROWS * 10, 3).view('i2') % 100).astype('f4').reshape(ROWS, 5)
+    ids = numpy.array([[0, 2999, 17], [1, 999, 1000], [2500, 16, 2499], [-1, 3000, 5]], 'i8')
+    want, missed = expected(table, ids)
+    with peerlane.MappedEmbedding.from_safetensors(shards_of(tmp_path, table, cuts), 't', device='soft:0', **budget) as e:
+        assert (e.shape, e.starts, len(e), e.device) == ((ROWS, 5), (0, *cuts), ROWS, 'soft:0')
+        on_gpu = there(ids)
+        e.prefetch(on_gpu)
+        assert e.failed() == 0
+        assert e[on_gpu].tobytes() == want.tobytes()
+        assert e.failed() == missed == 2
+        into, status = there(numpy.full((4, 3, 5), 9, 'f4')), there(numpy.array([5, 0], 'i8'))
+        assert e.gather(on_gpu, into, status=status) is into and into.tobytes() == want.tobytes()
+        assert list(status) == [5 + missed, -errno.ERANGE] and e.failed() == missed
+        assert e.sum(on_gpu).tobytes() == want.sum(1).tobytes()
+        assert e.sum(on_gpu[0]).tobytes() == want[0].sum(0).tobytes()
+        assert e[there(ids.astype('i4'))].tobytes() == want.tobytes()
+        assert sum(a.stats().wide_bytes for a in e.arrays) <= budget.get('wide', 1 << 60)
+    with pytest.raises(peerlane.ClosedError):
+        e[on_gpu]
+
+
+def test_embedding_refused(tmp_path):
+    table = numpy.zeros((10, 5), 'f4')
+    paths = shards_of(tmp_path, table, (3,))
+    ids = there(numpy.array([1, 2], 'i8'))
+    (tmp_path / 'other').write_bytes(bytes(100))
+    with pytest.raises(peerlane.InvalidError, match='at least'):
+        peerlane.MappedEmbedding([])
+    one = peerlane.MappedArray(paths[0], tensor='t', device='soft:0')
+    other = peerlane.MappedArray(tmp_path / 'other', 'float32', (-1, 1), device='soft:0')
+    with pytest.raises(peerlane.InvalidError, match='same dtype'):
+        peerlane.MappedEmbedding([one, other])
+    with pytest.raises(peerlane.NoTensorError):
+        peerlane.MappedEmbedding.from_safetensors(paths, 'u', device='soft:0')
+    with peerlane.MappedEmbedding([one]) as e:
+        with pytest.raises(peerlane.BadMemoryError):
+            e[numpy.array([1])]
+        with pytest.raises(TypeError, match='stays in its process'):
+            pickle.dumps(e)
+        assert 'in 1 arrays for soft:0' in repr(e)
+        assert e[ids].shape == (2, 5)
+
+
 def test_what_kernels_take(tmp_path):
     table_of(tmp_path / 't', (10, 8), 'f4')
     with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0') as a:

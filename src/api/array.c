@@ -185,6 +185,10 @@ static int check_rows(const struct pl_array_rows *r, bool prefetch)
 	if (r->n >= ROWS_MAX) {
 		return err_set(EINVAL, "%zu rows are too many: below 2^32 go in one call", r->n);
 	}
+	if (r->first && r->first >= r->all) {
+		return err_set(EINVAL, "row %llu is not among the %llu rows of all arrays",
+			       (unsigned long long)r->first, (unsigned long long)r->all);
+	}
 	if (r->n && (!r->ids || (!r->out && !prefetch))) {
 		return err_set(EFAULT, "the address of %s is NULL",
 			       r->ids ? "the output" : "the ids");

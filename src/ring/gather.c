@@ -77,6 +77,11 @@ int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *
 	p.out_stride = r->out_stride;
 	p.status = (uintptr_t)r->status;
 	p.id_kind = r->id_type;
+	if (r->all) {
+		p.rows = min_u64(p.rows, r->all - r->first);
+	}
+	p.first = r->first;
+	p.all = r->all;
 	lock_acquire(&s->lock);
 	rc = s->dev->kernel.launch(s->s, DEV_KERNEL_ARRAY, blocks_of(s, r), &p);
 	lock_release(&s->lock);

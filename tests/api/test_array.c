@@ -263,6 +263,45 @@ static void counted(void **state)
 	pl_stream_close(s);
 }
 
+/* A table in three arrays, each with what is its own of one list of ids. */
+static void parts(void **state)
+{
+	static const uint64_t first[] = { 0, 1000, 1001, 1400 };
+	struct pl_stream *s = stream_of();
+	struct pl_array *a[3];
+	struct job j;
+
+	(void)state;
+	job_make(&j, 2000, 300, 0, 0, 1400 * 300);
+	for (int k = 0; k < 3; k++) {
+		/* The last one has more rows than the table. */
+		a[k] = opened(&ways[(unsigned int)k * 3], first[k] * 300,
+			      (first[k + 1] - first[k] + (k == 2 ? 50 : 0)) * 300);
+	}
+	j.r.all = 1400;
+	for (int order = 0; order < 3; order++) {
+		char *full = malloc(j.n * 300);
+
+		memset(full, 0x5a, j.n * 300);
+		fx_put(&fx, j.out, full, j.n * 300);
+		free(full);
+		job_ids(&j, 9);
+		for (int k = 0; k < 3; k++) {
+			int at = (k + order) % 3;
+
+			j.r.first = first[at];
+			assert_ok(pl_array_gather(s, a[at], &j.r));
+		}
+		assert_ok(pl_stream_sync(s));
+		job_check(&j, "three arrays");
+	}
+	for (int k = 0; k < 3; k++) {
+		pl_array_close(a[k]);
+	}
+	job_free(&j);
+	pl_stream_close(s);
+}
+
 /* Not in the page cache: a worker reads it. */
 static void cold(void **state)
 {
@@ -468,6 +507,8 @@ static void bad_arguments(void **state)
 	FAILS(out = NULL, EFAULT, "the output is NULL");
 	FAILS(ids = (char *)(uintptr_t)j.r.ids + 1, EINVAL, "aligned");
 	FAILS(status = (void *)((char *)j.status + 4), EINVAL, "aligned");
+	FAILS(first = 10, EINVAL, "not among the 0 rows");
+	FAILS(first = 10; r.all = 10, EINVAL, "not among the 10 rows");
 	FAILS(out_stride = 8, EINVAL, "output cannot have");
 	FAILS(out = plain; r.n = 1, EFAULT, "output");
 	FAILS(ids = plain; r.n = 1, EFAULT, "list of ids");
@@ -566,11 +607,11 @@ static int close_all(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(all_lengths), cmocka_unit_test(counted),
-		cmocka_unit_test(cold),	       cmocka_unit_test(at_once),
-		cmocka_unit_test(shorter),     cmocka_unit_test(closed),
-		cmocka_unit_test(two_devices), cmocka_unit_test(bad_arguments),
-		cmocka_unit_test(left_open),
+		cmocka_unit_test(all_lengths),	 cmocka_unit_test(counted),
+		cmocka_unit_test(parts),	 cmocka_unit_test(cold),
+		cmocka_unit_test(at_once),	 cmocka_unit_test(shorter),
+		cmocka_unit_test(closed),	 cmocka_unit_test(two_devices),
+		cmocka_unit_test(bad_arguments), cmocka_unit_test(left_open),
 	};
 
 	return cmocka_run_group_tests_name("arrays", tests, open_all, close_all);

@@ -11,6 +11,9 @@ Rows that a loader asks for are gathered onto the GPU by one kernel, without a c
     loader = NeighborLoader((features, graph), num_neighbors=[15, 10], input_nodes='paper',
                             batch_size=1024, filter_per_worker=False)
 
+Features that do not fit into the host's memory stay in their file: features['paper', 'x', None] =
+peerlane.MappedArray(...), whose rows a kernel takes out of the file, and keeps on the GPU what is asked for often.
+
 filter_per_worker=False has the main process ask for rows: a worker that is forked has no GPU.
 """
 
@@ -26,6 +29,7 @@ import torch_geometric.data
 from .. import _lib, _rows
 from .._context import Context, default_context
 from .._errors import InvalidError, RangeError
+from .._mapped import MappedArray
 from .._types import DeviceLike
 from ._tensors import reached
 
@@ -35,6 +39,9 @@ __all__ = ['FeatureStore']
 class FeatureStore(torch_geometric.data.FeatureStore):
     """
     Features by (group_name, attr_name). device: the GPU that they are pinned for, and that rows go to.
+
+    A peerlane.MappedArray of the same GPU is kept as it is; the store closes none. Its rows that cannot be had
+    are zeros, and counted by out_of_range(), too.
 
     An index gives new rows on the GPU, on torch's current stream: a tensor, a mask, a slice or a
     number. None gives the tensor as it lies, in pinned memory. An index in memory of the
@@ -47,20 +54,30 @@ class FeatureStore(torch_geometric.data.FeatureStore):
         self.__dict__['_context'] = context or default_context()
         self.__dict__['_device'] = self._context.device(device).name
         self.__dict__['_tensors'] = {}
+        self.__dict__['_mapped_status'] = _rows.pinned(2, 'int64', self._device, framework='torch',
+                                                       context=self._context)
         self.__dict__['_status'] = _rows.pinned(1, 'int64', self._device, framework='torch',
                                                 context=self._context)
 
     def out_of_range(self) -> int:
         """How many numbers of rows were out of range, of indexes on the GPU. Does not wait."""
-        return int(self._status.item())
+        return int(self._status.item() + self._mapped_status[0].item())
 
     def _put_tensor(self, tensor, attr):
         key = attr.group_name, attr.attr_name
+        if isinstance(tensor, MappedArray):
+            if attr.index is not None or tensor.device != self._device:
+                raise InvalidError(errno.EINVAL, 'features in a file are whole, and for %s; %r' % (
+                    self._device, tensor))
+            self._tensors[key] = tensor
+            return True
         tensor = torch.as_tensor(tensor).detach()
         if attr.index is not None:
             table = self._tensors.get(key)
             if table is None:
                 return False
+            if isinstance(table, MappedArray):
+                raise InvalidError(errno.EINVAL, 'features %r lie in a file and are only read' % (key,))
             table[attr.index if isinstance(attr.index, (int, slice))
                   else torch.as_tensor(attr.index).to(table.device)] = tensor.to(table.device)
             return True
@@ -86,6 +103,8 @@ class FeatureStore(torch_geometric.data.FeatureStore):
 
     def _get_tensor(self, attr):
         table = self._tensors.get((attr.group_name, attr.attr_name))
+        if isinstance(table, MappedArray) and attr.index is None:
+            return self._rows_of(table, torch.arange(len(table)))
         if table is None or attr.index is None:
             return table
         index = attr.index
@@ -110,6 +129,8 @@ class FeatureStore(torch_geometric.data.FeatureStore):
             if low < 0:
                 ids = torch.where(ids < 0, ids + len(table), ids)
         ids = reached(ids, self._device, self._context)
+        if isinstance(table, MappedArray):
+            return table.gather(ids, status=self._mapped_status)
         return _rows.gather(table, ids, status=self._status, context=self._context)
 
     def _remove_tensor(self, attr):

@@ -37,12 +37,17 @@ KERNEL(peerlane_array, struct array_params)
 	for (uint64_t i = warp; i < p.n; i += warps) {
 		/* One lane's, as all must go the same way, also if somebody writes the ids now. */
 		uint64_t id = FROM_FIRST64(t.lane == 0 ? id_at(p.ids, p.id_kind, i) : 0);
-		uint64_t dst = p.out ? gpu_range(p.out + i * p.out_stride, p.row_bytes) : 0;
-		uint32_t err = mode == ENTER_SHUT ? RING_ESHUTDOWN
-			       : id < p.rows
-				       ? take_range(&p.a, &t, dst, id * p.row_stride, p.row_bytes)
-				       : ROW_ERANGE;
+		uint64_t row = id - p.first;
+		uint64_t dst = 0;
+		uint32_t err;
 
+		if (row >= p.rows && p.all && (p.first || id < p.all)) {
+			continue; /* another array's, or for the first one to complain of */
+		}
+		dst = p.out ? gpu_range(p.out + i * p.out_stride, p.row_bytes) : 0;
+		err = mode == ENTER_SHUT ? RING_ESHUTDOWN
+		      : row < p.rows ? take_range(&p.a, &t, dst, row * p.row_stride, p.row_bytes)
+				     : ROW_ERANGE;
 		t.counts[ARRAY_ROWS]++;
 		if (err) {
 			fail_row(&p, &t, dst, err);

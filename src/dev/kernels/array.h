@@ -77,6 +77,8 @@ struct array_params {
 	uint64_t out; /* 0: pages are fetched, and that is all */
 	uint64_t out_stride;
 	uint64_t status; /* struct pl_array_status, or 0 */
+	uint64_t first;	 /* as in struct pl_array_rows */
+	uint64_t all;
 	uint32_t id_kind;
 	uint32_t unused;
 };
