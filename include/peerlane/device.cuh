@@ -641,7 +641,7 @@ struct pl_d_array_state {
 	unsigned long long kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
 	unsigned long long running;  /* warps, but for those that are counted here: */
 	unsigned long long keepers;  /* warps that began while `kept` was not 0 */
-	unsigned long long table;	   /* of the windows: array.c; 0: there are none, or no longer */
+	unsigned long long table;	   /* which of the two tables of windows: 1, 2; 0: none, or no longer */
 	unsigned long long windowed; /* warps that may be reading windows, and wait for nothing meanwhile */
 	unsigned long long head;	   /* the ring's */
 	unsigned long long fresh;	   /* of the frames */
@@ -671,7 +671,9 @@ struct pl_d_array_common {
 	unsigned long long len;	/* bytes of the array */
 	unsigned long long wide;	/* the first bytes, in host memory: */
 	unsigned long long wide_len;
-	unsigned long long window_bias; /* of the array's first byte in the first piece of the table */
+	unsigned long long window_tables; /* where the two are, each of */
+	unsigned long long window_pieces; /* 8 bytes a piece */
+	unsigned long long window_bias;	/* of the array's first byte in the first piece of a table */
 	unsigned int page_shift;
 	unsigned int window_shift; /* a piece has 1 << shift bytes; 0: there is no table */
 };
@@ -981,8 +983,9 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
  * again before each range, and takes its count back when there is no table, no window, or something
  * to wait for: so the host waits for the copying of a range, and for no read, slot or other kernel.
  * A program's warp may do anything between two ranges, and takes its count back after each.
- * `table` is an address, and what it has was written before: the next table is another one, so what
- * was loaded by way of an address is what belongs to it.
+ * `table` is a number, of which only the lowest bits change: some copies of 8 bytes are two of 4.
+ * What the table has was written before its number, and the next one is the other table; so what
+ * was loaded by a number is what belongs to it.
  *
  * All that is kept (host memory, frames and windows) can be made anew while kernels run: the host
  * makes `kept` 0, waits for those that began before (`keepers`), and meanwhile those that begin
@@ -1216,7 +1219,9 @@ PL_D_INLINE unsigned long long pl_d_window_entry(const struct pl_d_array_common 
 {
 	unsigned long long i = (pos + p->window_bias) >> p->window_shift;
 
-	return table ? PL_D_LOAD64((unsigned long long *)(unsigned long)pl_d_gpu_range(table + i * 8, 8)) : 0;
+	unsigned long long at = p->window_tables + ((table - 1) * p->window_pieces + i) * 8;
+
+	return table ? PL_D_LOAD64((unsigned long long *)(unsigned long)pl_d_gpu_range(at, 8)) : 0;
 }
 
 /* Of the first lane: where a place of the array is in a window; 0: in none. */

@@ -91,6 +91,8 @@ static void place(struct array *a, const struct layout *l)
 	p->ring.left = at + l->left;
 	p->ring.uses = at + l->uses;
 	a->kept_len = l->free;
+	p->window_tables = at + l->tables;
+	p->window_pieces = a->windows.pieces;
 	a->windows.tables[0] = at + l->tables;
 	a->windows.tables[1] = at + l->tables + a->windows.pieces * 8;
 }

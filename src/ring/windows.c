@@ -267,7 +267,8 @@ static int let_use(struct array *a)
 	rc = dev_copy(a->s, DEV_WAIT, table, w->entries, w->pieces * sizeof(*w->entries));
 	rc = rc ? ((void)a->dev->stream.sync(a->s), rc) : a->dev->stream.sync(a->s);
 	if (!rc && !w->broken) {
-		rc = array_put_locked(a, offsetof(struct array_state, table), (uintptr_t)table);
+		rc = array_put_locked(a, offsetof(struct array_state, table),
+				      w->turn + UINT64_C(1));
 	}
 	lock_release(&a->lock);
 	w->turn = !w->turn;

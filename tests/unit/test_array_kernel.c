@@ -220,6 +220,8 @@ static struct array_params params(bool with_frames)
 					    .n_frames = with_frames ? FRAMES : 0,
 					    .evicted = (uintptr_t)&state.evicted };
 	p.a.window_shift = PIECE_SHIFT;
+	p.a.window_tables = (uintptr_t)tables;
+	p.a.window_pieces = PIECES;
 	p.a.window_bias = BIAS;
 	p.a.state = (uintptr_t)&state;
 	p.a.file = 1u << 17;
@@ -364,7 +366,7 @@ static void *host(void *arg)
 	dice = 99;
 	while (!atomic_load(&stop)) {
 		spoil_windows(h->turns);
-		say(&state.table, (uintptr_t)tables[h->turns % 2]);
+		say(&state.table, h->turns % 2 + UINT64_C(1));
 		(void)usleep((useconds_t)(unit_random(&dice) % 300));
 		say(&state.table, 0);
 		drain(&state.windowed);
@@ -486,7 +488,8 @@ static void with_host(bool aside, bool with_frames)
 	assert_int_equal(
 		all(aside ? 1 : THREADS_MOST, rounds_of(aside ? 3000 : 60), with_frames, &h), 0);
 	assert_true(h.turns > 0);
-	assert_true(state.counts[ARRAY_WINDOWS] > 0);
+	/* One that is set aside all the time may find none. */
+	assert_true(aside || state.counts[ARRAY_WINDOWS] > 0);
 	if (with_frames && !aside) {
 		assert_int_equal(atomic_load(&twice), 0);
 	}
@@ -522,7 +525,7 @@ static void waits_uncounted(void **state_)
 	start();
 	dice = 5;
 	spoil_windows(0);
-	state.table = (uintptr_t)tables[0];
+	state.table = 1;
 	assert_int_equal(pthread_create(&x.thread, NULL, run, &x), 0);
 	/* Nobody answers. */
 	while (!__atomic_load_n(&state.head, __ATOMIC_ACQUIRE) && clock_now_ns() < until) {
@@ -561,7 +564,7 @@ static void forbidden_meanwhile(void **state_)
 		for (unsigned int k = 0; k < PIECES; k++) {
 			tables[0][k] = (uintptr_t)windows + (k << PIECE_SHIFT);
 		}
-		state.table = (uintptr_t)tables[0];
+		state.table = 1;
 		if (i == 0) {
 			/* Frames that were there. */
 			for (uint64_t k = 0; k < FRAMES; k++) {

@@ -119,7 +119,9 @@ static struct array_state *state_of(const struct pl_array_device *a)
 /* Each other piece of the file is in no window. */
 static void make_gaps(const struct pl_array_device *a)
 {
-	uint64_t *table = (uint64_t *)(uintptr_t)state_of(a)->table;
+	const struct array_common *c = common_of(a);
+	uint64_t *table = (uint64_t *)(uintptr_t)c->window_tables +
+			  (state_of(a)->table - 1) * c->window_pieces;
 
 	for (uint64_t i = 1; i <= (LEN - 1) >> common_of(a)->window_shift; i += 2) {
 		table[i] = 0;

@@ -7,7 +7,7 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.pl_array_device = type { i64, i32, i32, i64, [29 x i64] }
 %struct.pl_array_warp = type { %struct.taker, i32, i32, i32 }
 %struct.taker = type { i32, i32, i32, i32, i32, i32, i32, [7 x i32] }
-%struct.array_common = type { %struct.ring_params, %struct.frames_params, i64, i64, i64, i64, i64, i64, i32, i32 }
+%struct.array_common = type { %struct.ring_params, %struct.frames_params, i64, i64, i64, i64, i64, i64, i64, i64, i32, i32 }
 %struct.ring_params = type { i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i32, i32 }
 %struct.frames_params = type { i64, i64, i64, i64, i64, i64, i64 }
 
@@ -609,3097 +609,3104 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 25:                                               ; preds = %20, %17
   %26 = phi i32 [ %24, %20 ], [ %18, %17 ]
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %2231
+  br i1 %27, label %28, label %2238
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 0
   %30 = bitcast i64* %29 to %struct.array_common*
   %31 = add i64 %3, %2
   %32 = icmp ugt i64 %31, %2
-  br i1 %32, label %33, label %2231
+  br i1 %32, label %33, label %2238
 
 33:                                               ; preds = %28
-  %34 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 24
+  %34 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
   %35 = bitcast i64* %34 to i32*
   %36 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 22
   %37 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 4
-  %38 = getelementptr inbounds %struct.array_common, %struct.array_common* %30, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 23
+  %38 = getelementptr inbounds %struct.array_common, %struct.array_common* %30, i64 0, i32 11
+  %39 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 25
   %40 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
   %41 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 18
   %42 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 6
-  %43 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
-  %44 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 6
-  %45 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 16
-  %46 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 11
-  %47 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 5
-  %48 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 3
-  %49 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 2
-  %50 = getelementptr inbounds %struct.array_common, %struct.array_common* %30, i64 0, i32 0, i32 11
-  %51 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 6
-  %52 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 1
-  %53 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 7
-  %54 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 3
-  %55 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 9
-  %56 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 20
-  %57 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 19
-  %58 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 4
-  %59 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 10
-  %60 = bitcast i64* %59 to i32*
-  %61 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 2
-  %62 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 8
-  %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 14
-  %64 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 15
-  %65 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 12
-  %66 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 17
-  %67 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 13
-  %68 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 5
-  %69 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 4
-  %70 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 2
-  %71 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 21
-  %72 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 3
-  br label %73
+  %43 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 23
+  %44 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 24
+  %45 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
+  %46 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 6
+  %47 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 16
+  %48 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 11
+  %49 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 5
+  %50 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 3
+  %51 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 2
+  %52 = getelementptr inbounds %struct.array_common, %struct.array_common* %30, i64 0, i32 0, i32 11
+  %53 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 6
+  %54 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 1
+  %55 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 7
+  %56 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 3
+  %57 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 9
+  %58 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 20
+  %59 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 19
+  %60 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 4
+  %61 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 10
+  %62 = bitcast i64* %61 to i32*
+  %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 2
+  %64 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 8
+  %65 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 14
+  %66 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 15
+  %67 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 12
+  %68 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 17
+  %69 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 13
+  %70 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 5
+  %71 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 4
+  %72 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 2
+  %73 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 21
+  %74 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 3
+  br label %75
 
-73:                                               ; preds = %2221, %33
-  %74 = phi i64 [ %4, %33 ], [ %2227, %2221 ]
-  %75 = phi i64 [ %2, %33 ], [ %2224, %2221 ]
-  %76 = load i32, i32* %35, align 8, !tbaa !36
-  %77 = zext i32 %76 to i64
-  %78 = shl nuw i64 1, %77
-  %79 = add i64 %78, -1
-  %80 = and i64 %79, %75
-  %81 = sub i64 %78, %80
-  %82 = sub i64 %31, %75
-  %83 = load i64, i64* %36, align 8, !tbaa !37
-  %84 = icmp ugt i64 %83, %75
-  br i1 %84, label %85, label %284
+75:                                               ; preds = %2228, %33
+  %76 = phi i64 [ %4, %33 ], [ %2234, %2228 ]
+  %77 = phi i64 [ %2, %33 ], [ %2231, %2228 ]
+  %78 = load i32, i32* %35, align 8, !tbaa !36
+  %79 = zext i32 %78 to i64
+  %80 = shl nuw i64 1, %79
+  %81 = add i64 %80, -1
+  %82 = and i64 %81, %77
+  %83 = sub i64 %80, %82
+  %84 = sub i64 %31, %77
+  %85 = load i64, i64* %36, align 8, !tbaa !37
+  %86 = icmp ugt i64 %85, %77
+  br i1 %86, label %87, label %286
 
-85:                                               ; preds = %73
-  %86 = load i32, i32* %37, align 4, !tbaa !38
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %284
+87:                                               ; preds = %75
+  %88 = load i32, i32* %37, align 4, !tbaa !38
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %286
 
-88:                                               ; preds = %85
-  %89 = sub i64 %83, %75
-  %90 = icmp ult i64 %82, %89
-  %91 = select i1 %90, i64 %82, i64 %89
-  %92 = icmp eq i64 %74, 0
-  br i1 %92, label %281, label %93
+90:                                               ; preds = %87
+  %91 = sub i64 %85, %77
+  %92 = icmp ult i64 %84, %91
+  %93 = select i1 %92, i64 %84, i64 %91
+  %94 = icmp eq i64 %76, 0
+  br i1 %94, label %283, label %95
 
-93:                                               ; preds = %88
-  %94 = load i64, i64* %71, align 8, !tbaa !39
-  %95 = add i64 %94, %75
-  %96 = load i32, i32* %40, align 4, !tbaa !40
-  %97 = load i32, i32* %43, align 4, !tbaa !41
-  %98 = xor i64 %95, %74
-  %99 = and i64 %98, 15
-  %100 = icmp eq i64 %99, 0
-  %101 = and i64 %98, 3
+95:                                               ; preds = %90
+  %96 = load i64, i64* %73, align 8, !tbaa !39
+  %97 = add i64 %96, %77
+  %98 = load i32, i32* %40, align 4, !tbaa !40
+  %99 = load i32, i32* %45, align 4, !tbaa !41
+  %100 = xor i64 %97, %76
+  %101 = and i64 %100, 15
   %102 = icmp eq i64 %101, 0
-  %103 = select i1 %102, i64 4, i64 1
-  %104 = select i1 %100, i64 16, i64 %103
-  %105 = sub i64 0, %74
-  %106 = add nsw i64 %104, -1
-  %107 = and i64 %106, %105
-  %108 = icmp ult i64 %107, %91
-  %109 = select i1 %108, i64 %107, i64 %91
-  %110 = sub i64 %91, %109
-  %111 = sub nsw i64 0, %104
-  %112 = and i64 %110, %111
-  switch i64 %104, label %237 [
-    i64 16, label %113
-    i64 4, label %175
+  %103 = and i64 %100, 3
+  %104 = icmp eq i64 %103, 0
+  %105 = select i1 %104, i64 4, i64 1
+  %106 = select i1 %102, i64 16, i64 %105
+  %107 = sub i64 0, %76
+  %108 = add nsw i64 %106, -1
+  %109 = and i64 %108, %107
+  %110 = icmp ult i64 %109, %93
+  %111 = select i1 %110, i64 %109, i64 %93
+  %112 = sub i64 %93, %111
+  %113 = sub nsw i64 0, %106
+  %114 = and i64 %112, %113
+  switch i64 %106, label %239 [
+    i64 16, label %115
+    i64 4, label %177
   ]
 
-113:                                              ; preds = %93
-  %114 = add i64 %109, %74
-  %115 = add i64 %109, %95
-  %116 = lshr i64 %112, 4
-  %117 = zext i32 %96 to i64
-  %118 = mul i32 %97, 3
-  %119 = zext i32 %118 to i64
-  %120 = add nuw nsw i64 %119, %117
-  %121 = icmp ult i64 %120, %116
-  br i1 %121, label %122, label %128
+115:                                              ; preds = %95
+  %116 = add i64 %111, %76
+  %117 = add i64 %111, %97
+  %118 = lshr i64 %114, 4
+  %119 = zext i32 %98 to i64
+  %120 = mul i32 %99, 3
+  %121 = zext i32 %120 to i64
+  %122 = add nuw nsw i64 %121, %119
+  %123 = icmp ult i64 %122, %118
+  br i1 %123, label %124, label %130
 
-122:                                              ; preds = %113
-  %123 = shl i32 %97, 2
-  %124 = zext i32 %123 to i64
-  %125 = zext i32 %97 to i64
-  %126 = shl i32 %97, 1
-  %127 = zext i32 %126 to i64
-  br label %133
+124:                                              ; preds = %115
+  %125 = shl i32 %99, 2
+  %126 = zext i32 %125 to i64
+  %127 = zext i32 %99 to i64
+  %128 = shl i32 %99, 1
+  %129 = zext i32 %128 to i64
+  br label %135
 
-128:                                              ; preds = %133, %113
-  %129 = phi i64 [ %117, %113 ], [ %162, %133 ]
-  %130 = icmp ult i64 %129, %116
-  br i1 %130, label %131, label %251
+130:                                              ; preds = %135, %115
+  %131 = phi i64 [ %119, %115 ], [ %164, %135 ]
+  %132 = icmp ult i64 %131, %118
+  br i1 %132, label %133, label %253
 
-131:                                              ; preds = %128
-  %132 = zext i32 %97 to i64
-  br label %165
+133:                                              ; preds = %130
+  %134 = zext i32 %99 to i64
+  br label %167
 
-133:                                              ; preds = %133, %122
-  %134 = phi i64 [ %117, %122 ], [ %162, %133 ]
-  %135 = shl i64 %134, 4
-  %136 = add i64 %135, %115
-  %137 = inttoptr i64 %136 to <4 x i32> addrspace(1)*
-  %138 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %137, align 16, !tbaa !11
-  %139 = add i64 %134, %125
-  %140 = shl i64 %139, 4
-  %141 = add i64 %140, %115
-  %142 = inttoptr i64 %141 to <4 x i32> addrspace(1)*
-  %143 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %142, align 16, !tbaa !11
-  %144 = add i64 %134, %127
-  %145 = shl i64 %144, 4
-  %146 = add i64 %145, %115
-  %147 = inttoptr i64 %146 to <4 x i32> addrspace(1)*
-  %148 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %147, align 16, !tbaa !11
-  %149 = add i64 %134, %119
-  %150 = shl i64 %149, 4
-  %151 = add i64 %150, %115
-  %152 = inttoptr i64 %151 to <4 x i32> addrspace(1)*
-  %153 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %152, align 16, !tbaa !11
-  %154 = add i64 %135, %114
-  %155 = inttoptr i64 %154 to <4 x i32> addrspace(1)*
-  store <4 x i32> %138, <4 x i32> addrspace(1)* %155, align 16, !tbaa !11
-  %156 = add i64 %140, %114
+135:                                              ; preds = %135, %124
+  %136 = phi i64 [ %119, %124 ], [ %164, %135 ]
+  %137 = shl i64 %136, 4
+  %138 = add i64 %137, %117
+  %139 = inttoptr i64 %138 to <4 x i32> addrspace(1)*
+  %140 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %139, align 16, !tbaa !11
+  %141 = add i64 %136, %127
+  %142 = shl i64 %141, 4
+  %143 = add i64 %142, %117
+  %144 = inttoptr i64 %143 to <4 x i32> addrspace(1)*
+  %145 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %144, align 16, !tbaa !11
+  %146 = add i64 %136, %129
+  %147 = shl i64 %146, 4
+  %148 = add i64 %147, %117
+  %149 = inttoptr i64 %148 to <4 x i32> addrspace(1)*
+  %150 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %149, align 16, !tbaa !11
+  %151 = add i64 %136, %121
+  %152 = shl i64 %151, 4
+  %153 = add i64 %152, %117
+  %154 = inttoptr i64 %153 to <4 x i32> addrspace(1)*
+  %155 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %154, align 16, !tbaa !11
+  %156 = add i64 %137, %116
   %157 = inttoptr i64 %156 to <4 x i32> addrspace(1)*
-  store <4 x i32> %143, <4 x i32> addrspace(1)* %157, align 16, !tbaa !11
-  %158 = add i64 %145, %114
+  store <4 x i32> %140, <4 x i32> addrspace(1)* %157, align 16, !tbaa !11
+  %158 = add i64 %142, %116
   %159 = inttoptr i64 %158 to <4 x i32> addrspace(1)*
-  store <4 x i32> %148, <4 x i32> addrspace(1)* %159, align 16, !tbaa !11
-  %160 = add i64 %150, %114
+  store <4 x i32> %145, <4 x i32> addrspace(1)* %159, align 16, !tbaa !11
+  %160 = add i64 %147, %116
   %161 = inttoptr i64 %160 to <4 x i32> addrspace(1)*
-  store <4 x i32> %153, <4 x i32> addrspace(1)* %161, align 16, !tbaa !11
-  %162 = add i64 %134, %124
-  %163 = add i64 %162, %119
-  %164 = icmp ult i64 %163, %116
-  br i1 %164, label %133, label %128, !llvm.loop !42
+  store <4 x i32> %150, <4 x i32> addrspace(1)* %161, align 16, !tbaa !11
+  %162 = add i64 %152, %116
+  %163 = inttoptr i64 %162 to <4 x i32> addrspace(1)*
+  store <4 x i32> %155, <4 x i32> addrspace(1)* %163, align 16, !tbaa !11
+  %164 = add i64 %136, %126
+  %165 = add i64 %164, %121
+  %166 = icmp ult i64 %165, %118
+  br i1 %166, label %135, label %130, !llvm.loop !42
 
-165:                                              ; preds = %165, %131
-  %166 = phi i64 [ %129, %131 ], [ %173, %165 ]
-  %167 = shl i64 %166, 4
-  %168 = add i64 %167, %115
-  %169 = inttoptr i64 %168 to <4 x i32> addrspace(1)*
-  %170 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %169, align 16, !tbaa !11
-  %171 = add i64 %167, %114
-  %172 = inttoptr i64 %171 to <4 x i32> addrspace(1)*
-  store <4 x i32> %170, <4 x i32> addrspace(1)* %172, align 16, !tbaa !11
-  %173 = add i64 %166, %132
-  %174 = icmp ult i64 %173, %116
-  br i1 %174, label %165, label %251, !llvm.loop !43
+167:                                              ; preds = %167, %133
+  %168 = phi i64 [ %131, %133 ], [ %175, %167 ]
+  %169 = shl i64 %168, 4
+  %170 = add i64 %169, %117
+  %171 = inttoptr i64 %170 to <4 x i32> addrspace(1)*
+  %172 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %171, align 16, !tbaa !11
+  %173 = add i64 %169, %116
+  %174 = inttoptr i64 %173 to <4 x i32> addrspace(1)*
+  store <4 x i32> %172, <4 x i32> addrspace(1)* %174, align 16, !tbaa !11
+  %175 = add i64 %168, %134
+  %176 = icmp ult i64 %175, %118
+  br i1 %176, label %167, label %253, !llvm.loop !43
 
-175:                                              ; preds = %93
-  %176 = add i64 %109, %74
-  %177 = add i64 %109, %95
-  %178 = lshr i64 %112, 2
-  %179 = zext i32 %96 to i64
-  %180 = mul i32 %97, 3
-  %181 = zext i32 %180 to i64
-  %182 = add nuw nsw i64 %181, %179
-  %183 = icmp ult i64 %182, %178
-  br i1 %183, label %184, label %190
+177:                                              ; preds = %95
+  %178 = add i64 %111, %76
+  %179 = add i64 %111, %97
+  %180 = lshr i64 %114, 2
+  %181 = zext i32 %98 to i64
+  %182 = mul i32 %99, 3
+  %183 = zext i32 %182 to i64
+  %184 = add nuw nsw i64 %183, %181
+  %185 = icmp ult i64 %184, %180
+  br i1 %185, label %186, label %192
 
-184:                                              ; preds = %175
-  %185 = shl i32 %97, 2
-  %186 = zext i32 %185 to i64
-  %187 = zext i32 %97 to i64
-  %188 = shl i32 %97, 1
-  %189 = zext i32 %188 to i64
-  br label %195
+186:                                              ; preds = %177
+  %187 = shl i32 %99, 2
+  %188 = zext i32 %187 to i64
+  %189 = zext i32 %99 to i64
+  %190 = shl i32 %99, 1
+  %191 = zext i32 %190 to i64
+  br label %197
 
-190:                                              ; preds = %195, %175
-  %191 = phi i64 [ %179, %175 ], [ %224, %195 ]
-  %192 = icmp ult i64 %191, %178
-  br i1 %192, label %193, label %251
+192:                                              ; preds = %197, %177
+  %193 = phi i64 [ %181, %177 ], [ %226, %197 ]
+  %194 = icmp ult i64 %193, %180
+  br i1 %194, label %195, label %253
 
-193:                                              ; preds = %190
-  %194 = zext i32 %97 to i64
-  br label %227
+195:                                              ; preds = %192
+  %196 = zext i32 %99 to i64
+  br label %229
 
-195:                                              ; preds = %195, %184
-  %196 = phi i64 [ %179, %184 ], [ %224, %195 ]
-  %197 = shl i64 %196, 2
-  %198 = add i64 %197, %177
-  %199 = inttoptr i64 %198 to i32 addrspace(1)*
-  %200 = load volatile i32, i32 addrspace(1)* %199, align 4, !tbaa !11
-  %201 = add i64 %196, %187
-  %202 = shl i64 %201, 2
-  %203 = add i64 %202, %177
-  %204 = inttoptr i64 %203 to i32 addrspace(1)*
-  %205 = load volatile i32, i32 addrspace(1)* %204, align 4, !tbaa !11
-  %206 = add i64 %196, %189
-  %207 = shl i64 %206, 2
-  %208 = add i64 %207, %177
-  %209 = inttoptr i64 %208 to i32 addrspace(1)*
-  %210 = load volatile i32, i32 addrspace(1)* %209, align 4, !tbaa !11
-  %211 = add i64 %196, %181
-  %212 = shl i64 %211, 2
-  %213 = add i64 %212, %177
-  %214 = inttoptr i64 %213 to i32 addrspace(1)*
-  %215 = load volatile i32, i32 addrspace(1)* %214, align 4, !tbaa !11
-  %216 = add i64 %197, %176
-  %217 = inttoptr i64 %216 to i32 addrspace(1)*
-  store i32 %200, i32 addrspace(1)* %217, align 4, !tbaa !11
-  %218 = add i64 %202, %176
+197:                                              ; preds = %197, %186
+  %198 = phi i64 [ %181, %186 ], [ %226, %197 ]
+  %199 = shl i64 %198, 2
+  %200 = add i64 %199, %179
+  %201 = inttoptr i64 %200 to i32 addrspace(1)*
+  %202 = load volatile i32, i32 addrspace(1)* %201, align 4, !tbaa !11
+  %203 = add i64 %198, %189
+  %204 = shl i64 %203, 2
+  %205 = add i64 %204, %179
+  %206 = inttoptr i64 %205 to i32 addrspace(1)*
+  %207 = load volatile i32, i32 addrspace(1)* %206, align 4, !tbaa !11
+  %208 = add i64 %198, %191
+  %209 = shl i64 %208, 2
+  %210 = add i64 %209, %179
+  %211 = inttoptr i64 %210 to i32 addrspace(1)*
+  %212 = load volatile i32, i32 addrspace(1)* %211, align 4, !tbaa !11
+  %213 = add i64 %198, %183
+  %214 = shl i64 %213, 2
+  %215 = add i64 %214, %179
+  %216 = inttoptr i64 %215 to i32 addrspace(1)*
+  %217 = load volatile i32, i32 addrspace(1)* %216, align 4, !tbaa !11
+  %218 = add i64 %199, %178
   %219 = inttoptr i64 %218 to i32 addrspace(1)*
-  store i32 %205, i32 addrspace(1)* %219, align 4, !tbaa !11
-  %220 = add i64 %207, %176
+  store i32 %202, i32 addrspace(1)* %219, align 4, !tbaa !11
+  %220 = add i64 %204, %178
   %221 = inttoptr i64 %220 to i32 addrspace(1)*
-  store i32 %210, i32 addrspace(1)* %221, align 4, !tbaa !11
-  %222 = add i64 %212, %176
+  store i32 %207, i32 addrspace(1)* %221, align 4, !tbaa !11
+  %222 = add i64 %209, %178
   %223 = inttoptr i64 %222 to i32 addrspace(1)*
-  store i32 %215, i32 addrspace(1)* %223, align 4, !tbaa !11
-  %224 = add i64 %196, %186
-  %225 = add i64 %224, %181
-  %226 = icmp ult i64 %225, %178
-  br i1 %226, label %195, label %190, !llvm.loop !44
+  store i32 %212, i32 addrspace(1)* %223, align 4, !tbaa !11
+  %224 = add i64 %214, %178
+  %225 = inttoptr i64 %224 to i32 addrspace(1)*
+  store i32 %217, i32 addrspace(1)* %225, align 4, !tbaa !11
+  %226 = add i64 %198, %188
+  %227 = add i64 %226, %183
+  %228 = icmp ult i64 %227, %180
+  br i1 %228, label %197, label %192, !llvm.loop !44
 
-227:                                              ; preds = %227, %193
-  %228 = phi i64 [ %191, %193 ], [ %235, %227 ]
-  %229 = shl i64 %228, 2
-  %230 = add i64 %229, %177
-  %231 = inttoptr i64 %230 to i32 addrspace(1)*
-  %232 = load volatile i32, i32 addrspace(1)* %231, align 4, !tbaa !11
-  %233 = add i64 %229, %176
-  %234 = inttoptr i64 %233 to i32 addrspace(1)*
-  store i32 %232, i32 addrspace(1)* %234, align 4, !tbaa !11
-  %235 = add i64 %228, %194
-  %236 = icmp ult i64 %235, %178
-  br i1 %236, label %227, label %251, !llvm.loop !45
+229:                                              ; preds = %229, %195
+  %230 = phi i64 [ %193, %195 ], [ %237, %229 ]
+  %231 = shl i64 %230, 2
+  %232 = add i64 %231, %179
+  %233 = inttoptr i64 %232 to i32 addrspace(1)*
+  %234 = load volatile i32, i32 addrspace(1)* %233, align 4, !tbaa !11
+  %235 = add i64 %231, %178
+  %236 = inttoptr i64 %235 to i32 addrspace(1)*
+  store i32 %234, i32 addrspace(1)* %236, align 4, !tbaa !11
+  %237 = add i64 %230, %196
+  %238 = icmp ult i64 %237, %180
+  br i1 %238, label %229, label %253, !llvm.loop !45
 
-237:                                              ; preds = %93
-  %238 = zext i32 %96 to i64
-  %239 = icmp ugt i64 %91, %238
-  br i1 %239, label %240, label %281
+239:                                              ; preds = %95
+  %240 = zext i32 %98 to i64
+  %241 = icmp ugt i64 %93, %240
+  br i1 %241, label %242, label %283
 
-240:                                              ; preds = %237
-  %241 = zext i32 %97 to i64
-  br label %242
+242:                                              ; preds = %239
+  %243 = zext i32 %99 to i64
+  br label %244
 
-242:                                              ; preds = %242, %240
-  %243 = phi i64 [ %238, %240 ], [ %249, %242 ]
-  %244 = add i64 %243, %95
-  %245 = inttoptr i64 %244 to i8 addrspace(1)*
-  %246 = load volatile i8, i8 addrspace(1)* %245, align 1, !tbaa !11
-  %247 = add i64 %243, %74
-  %248 = inttoptr i64 %247 to i8 addrspace(1)*
-  store i8 %246, i8 addrspace(1)* %248, align 1, !tbaa !11
-  %249 = add i64 %243, %241
-  %250 = icmp ult i64 %249, %91
-  br i1 %250, label %242, label %281, !llvm.loop !46
+244:                                              ; preds = %244, %242
+  %245 = phi i64 [ %240, %242 ], [ %251, %244 ]
+  %246 = add i64 %245, %97
+  %247 = inttoptr i64 %246 to i8 addrspace(1)*
+  %248 = load volatile i8, i8 addrspace(1)* %247, align 1, !tbaa !11
+  %249 = add i64 %245, %76
+  %250 = inttoptr i64 %249 to i8 addrspace(1)*
+  store i8 %248, i8 addrspace(1)* %250, align 1, !tbaa !11
+  %251 = add i64 %245, %243
+  %252 = icmp ult i64 %251, %93
+  br i1 %252, label %244, label %283, !llvm.loop !46
 
-251:                                              ; preds = %227, %165, %190, %128
-  %252 = phi i64 [ %179, %190 ], [ %117, %128 ], [ %117, %165 ], [ %179, %227 ]
-  %253 = icmp ugt i64 %109, %252
-  br i1 %253, label %254, label %265
+253:                                              ; preds = %229, %167, %192, %130
+  %254 = phi i64 [ %181, %192 ], [ %119, %130 ], [ %119, %167 ], [ %181, %229 ]
+  %255 = icmp ugt i64 %111, %254
+  br i1 %255, label %256, label %267
 
-254:                                              ; preds = %251
-  %255 = zext i32 %97 to i64
-  br label %256
+256:                                              ; preds = %253
+  %257 = zext i32 %99 to i64
+  br label %258
 
-256:                                              ; preds = %256, %254
-  %257 = phi i64 [ %252, %254 ], [ %263, %256 ]
-  %258 = add i64 %257, %95
-  %259 = inttoptr i64 %258 to i8 addrspace(1)*
-  %260 = load volatile i8, i8 addrspace(1)* %259, align 1, !tbaa !11
-  %261 = add i64 %257, %74
-  %262 = inttoptr i64 %261 to i8 addrspace(1)*
-  store i8 %260, i8 addrspace(1)* %262, align 1, !tbaa !11
-  %263 = add i64 %257, %255
-  %264 = icmp ult i64 %263, %109
-  br i1 %264, label %256, label %265, !llvm.loop !46
+258:                                              ; preds = %258, %256
+  %259 = phi i64 [ %254, %256 ], [ %265, %258 ]
+  %260 = add i64 %259, %97
+  %261 = inttoptr i64 %260 to i8 addrspace(1)*
+  %262 = load volatile i8, i8 addrspace(1)* %261, align 1, !tbaa !11
+  %263 = add i64 %259, %76
+  %264 = inttoptr i64 %263 to i8 addrspace(1)*
+  store i8 %262, i8 addrspace(1)* %264, align 1, !tbaa !11
+  %265 = add i64 %259, %257
+  %266 = icmp ult i64 %265, %111
+  br i1 %266, label %258, label %267, !llvm.loop !46
 
-265:                                              ; preds = %256, %251
-  %266 = add i64 %112, %109
-  %267 = sub i64 %91, %266
-  %268 = icmp ugt i64 %267, %252
-  br i1 %268, label %269, label %281
+267:                                              ; preds = %258, %253
+  %268 = add i64 %114, %111
+  %269 = sub i64 %93, %268
+  %270 = icmp ugt i64 %269, %254
+  br i1 %270, label %271, label %283
 
-269:                                              ; preds = %265
-  %270 = zext i32 %97 to i64
-  br label %271
+271:                                              ; preds = %267
+  %272 = zext i32 %99 to i64
+  br label %273
 
-271:                                              ; preds = %271, %269
-  %272 = phi i64 [ %252, %269 ], [ %279, %271 ]
-  %273 = add i64 %272, %266
-  %274 = add i64 %273, %95
-  %275 = inttoptr i64 %274 to i8 addrspace(1)*
-  %276 = load volatile i8, i8 addrspace(1)* %275, align 1, !tbaa !11
-  %277 = add i64 %273, %74
-  %278 = inttoptr i64 %277 to i8 addrspace(1)*
-  store i8 %276, i8 addrspace(1)* %278, align 1, !tbaa !11
-  %279 = add i64 %272, %270
-  %280 = icmp ult i64 %279, %267
-  br i1 %280, label %271, label %281, !llvm.loop !46
+273:                                              ; preds = %273, %271
+  %274 = phi i64 [ %254, %271 ], [ %281, %273 ]
+  %275 = add i64 %274, %268
+  %276 = add i64 %275, %97
+  %277 = inttoptr i64 %276 to i8 addrspace(1)*
+  %278 = load volatile i8, i8 addrspace(1)* %277, align 1, !tbaa !11
+  %279 = add i64 %275, %76
+  %280 = inttoptr i64 %279 to i8 addrspace(1)*
+  store i8 %278, i8 addrspace(1)* %280, align 1, !tbaa !11
+  %281 = add i64 %274, %272
+  %282 = icmp ult i64 %281, %269
+  br i1 %282, label %273, label %283, !llvm.loop !46
 
-281:                                              ; preds = %271, %242, %265, %237, %88
-  %282 = load i32, i32* %72, align 4, !tbaa !9
-  %283 = add i32 %282, 1
-  store i32 %283, i32* %72, align 4, !tbaa !9
-  br label %2221
+283:                                              ; preds = %273, %244, %267, %239, %90
+  %284 = load i32, i32* %74, align 4, !tbaa !9
+  %285 = add i32 %284, 1
+  store i32 %285, i32* %74, align 4, !tbaa !9
+  br label %2228
 
-284:                                              ; preds = %85, %73
-  %285 = load i32, i32* %38, align 4, !tbaa !47
-  %286 = zext i32 %285 to i64
-  %287 = shl nuw i64 1, %286
-  %288 = load i64, i64* %39, align 8, !tbaa !48
-  %289 = add i64 %288, %75
-  %290 = add i64 %287, -1
-  %291 = and i64 %290, %289
-  %292 = sub i64 %287, %291
-  %293 = icmp eq i32 %285, 0
-  br i1 %293, label %362, label %294
+286:                                              ; preds = %87, %75
+  %287 = load i32, i32* %38, align 4, !tbaa !47
+  %288 = zext i32 %287 to i64
+  %289 = shl nuw i64 1, %288
+  %290 = load i64, i64* %39, align 8, !tbaa !48
+  %291 = add i64 %290, %77
+  %292 = add i64 %289, -1
+  %293 = and i64 %292, %291
+  %294 = sub i64 %289, %293
+  %295 = icmp eq i32 %287, 0
+  br i1 %295, label %369, label %296
 
-294:                                              ; preds = %284
-  %295 = load i32, i32* %37, align 4, !tbaa !38
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %362
+296:                                              ; preds = %286
+  %297 = load i32, i32* %37, align 4, !tbaa !38
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %299, label %369
 
-297:                                              ; preds = %294
+299:                                              ; preds = %296
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !49
-  %298 = load i32, i32* %40, align 4, !tbaa !40
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %300, label %347
+  %300 = load i32, i32* %40, align 4, !tbaa !40
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %354
 
-300:                                              ; preds = %297
-  %301 = load i64, i64* %41, align 8, !tbaa !22
-  %302 = add i64 %301, 32
-  %303 = inttoptr i64 %302 to i64*
-  %304 = load volatile i64, i64* %303, align 8, !tbaa !5
-  %305 = icmp eq i64 %304, 0
-  br i1 %305, label %314, label %306
+302:                                              ; preds = %299
+  %303 = load i64, i64* %41, align 8, !tbaa !22
+  %304 = add i64 %303, 32
+  %305 = inttoptr i64 %304 to i64*
+  %306 = load volatile i64, i64* %305, align 8, !tbaa !5
+  %307 = icmp eq i64 %306, 0
+  br i1 %307, label %316, label %308
 
-306:                                              ; preds = %300
-  %307 = load i32, i32* %42, align 4, !tbaa !31
-  %308 = icmp eq i32 %307, 0
-  br i1 %308, label %309, label %314
+308:                                              ; preds = %302
+  %309 = load i32, i32* %42, align 4, !tbaa !31
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %316
 
-309:                                              ; preds = %306
-  %310 = add i64 %301, 40
-  %311 = inttoptr i64 %310 to i64*
-  %312 = atomicrmw add i64* %311, i64 1 seq_cst, align 8
+311:                                              ; preds = %308
+  %312 = add i64 %303, 40
+  %313 = inttoptr i64 %312 to i64*
+  %314 = atomicrmw add i64* %313, i64 1 seq_cst, align 8
   store i32 1, i32* %42, align 4, !tbaa !31
   tail call void @llvm.nvvm.membar.gl() #8
-  %313 = load volatile i64, i64* %303, align 8, !tbaa !5
-  br label %314
+  %315 = load volatile i64, i64* %305, align 8, !tbaa !5
+  br label %316
 
-314:                                              ; preds = %309, %306, %300
-  %315 = phi i64 [ %304, %306 ], [ %313, %309 ], [ 0, %300 ]
-  %316 = icmp eq i64 %315, 0
-  br i1 %316, label %327, label %317
+316:                                              ; preds = %311, %308, %302
+  %317 = phi i64 [ %306, %308 ], [ %315, %311 ], [ 0, %302 ]
+  %318 = icmp eq i64 %317, 0
+  br i1 %318, label %334, label %319
 
-317:                                              ; preds = %314
-  %318 = load i64, i64* %39, align 8, !tbaa !48
-  %319 = add i64 %318, %75
-  %320 = load i32, i32* %38, align 4, !tbaa !47
-  %321 = zext i32 %320 to i64
-  %322 = lshr i64 %319, %321
-  %323 = shl i64 %322, 3
-  %324 = add i64 %323, %315
-  %325 = inttoptr i64 %324 to i64*
-  %326 = load volatile i64, i64* %325, align 8, !tbaa !5
-  br label %327
+319:                                              ; preds = %316
+  %320 = load i64, i64* %43, align 8, !tbaa !50
+  %321 = add i64 %317, -1
+  %322 = load i64, i64* %44, align 8, !tbaa !51
+  %323 = mul i64 %322, %321
+  %324 = load i64, i64* %39, align 8, !tbaa !48
+  %325 = add i64 %324, %77
+  %326 = load i32, i32* %38, align 4, !tbaa !47
+  %327 = zext i32 %326 to i64
+  %328 = lshr i64 %325, %327
+  %329 = add i64 %328, %323
+  %330 = shl i64 %329, 3
+  %331 = add i64 %330, %320
+  %332 = inttoptr i64 %331 to i64*
+  %333 = load volatile i64, i64* %332, align 8, !tbaa !5
+  br label %334
 
-327:                                              ; preds = %317, %314
-  %328 = phi i64 [ %326, %317 ], [ 0, %314 ]
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %330, label %338
+334:                                              ; preds = %319, %316
+  %335 = phi i64 [ %333, %319 ], [ 0, %316 ]
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %337, label %345
 
-330:                                              ; preds = %327
-  %331 = load i32, i32* %42, align 4, !tbaa !31
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %347, label %333
+337:                                              ; preds = %334
+  %338 = load i32, i32* %42, align 4, !tbaa !31
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %354, label %340
 
-333:                                              ; preds = %330
+340:                                              ; preds = %337
   tail call void @llvm.nvvm.membar.gl() #8
-  %334 = load i64, i64* %41, align 8, !tbaa !22
-  %335 = add i64 %334, 40
-  %336 = inttoptr i64 %335 to i64*
-  %337 = atomicrmw add i64* %336, i64 -1 seq_cst, align 8
+  %341 = load i64, i64* %41, align 8, !tbaa !22
+  %342 = add i64 %341, 40
+  %343 = inttoptr i64 %342 to i64*
+  %344 = atomicrmw add i64* %343, i64 -1 seq_cst, align 8
   store i32 0, i32* %42, align 4, !tbaa !31
-  br label %347
+  br label %354
 
-338:                                              ; preds = %327
-  %339 = load i64, i64* %39, align 8, !tbaa !48
-  %340 = add i64 %339, %75
-  %341 = load i32, i32* %38, align 4, !tbaa !47
-  %342 = zext i32 %341 to i64
-  %343 = shl nsw i64 -1, %342
-  %344 = xor i64 %343, -1
-  %345 = and i64 %340, %344
-  %346 = add i64 %345, %328
-  br label %347
+345:                                              ; preds = %334
+  %346 = load i64, i64* %39, align 8, !tbaa !48
+  %347 = add i64 %346, %77
+  %348 = load i32, i32* %38, align 4, !tbaa !47
+  %349 = zext i32 %348 to i64
+  %350 = shl nsw i64 -1, %349
+  %351 = xor i64 %350, -1
+  %352 = and i64 %347, %351
+  %353 = add i64 %352, %335
+  br label %354
 
-347:                                              ; preds = %338, %333, %330, %297
-  %348 = phi i64 [ 0, %297 ], [ %346, %338 ], [ 0, %330 ], [ 0, %333 ]
-  %349 = trunc i64 %348 to i32
-  %350 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %349, i32 0, i32 31) #8
-  %351 = lshr i64 %348, 32
-  %352 = trunc i64 %351 to i32
-  %353 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %352, i32 0, i32 31) #8
+354:                                              ; preds = %345, %340, %337, %299
+  %355 = phi i64 [ 0, %299 ], [ %353, %345 ], [ 0, %337 ], [ 0, %340 ]
+  %356 = trunc i64 %355 to i32
+  %357 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %356, i32 0, i32 31) #8
+  %358 = lshr i64 %355, 32
+  %359 = trunc i64 %358 to i32
+  %360 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %359, i32 0, i32 31) #8
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !26
-  %354 = zext i32 %353 to i64
-  %355 = shl nuw i64 %354, 32
-  %356 = zext i32 %350 to i64
-  %357 = or i64 %355, %356
-  %358 = icmp ne i64 %357, 0
-  %359 = icmp ugt i64 %82, %292
-  %360 = select i1 %358, i1 %359, i1 false
-  %361 = select i1 %360, i64 %292, i64 %82
-  br label %362
+  %361 = zext i32 %360 to i64
+  %362 = shl nuw i64 %361, 32
+  %363 = zext i32 %357 to i64
+  %364 = or i64 %362, %363
+  %365 = icmp ne i64 %364, 0
+  %366 = icmp ugt i64 %84, %294
+  %367 = select i1 %365, i1 %366, i1 false
+  %368 = select i1 %367, i64 %294, i64 %84
+  br label %369
 
-362:                                              ; preds = %347, %294, %284
-  %363 = phi i64 [ %82, %284 ], [ %361, %347 ], [ %82, %294 ]
-  %364 = phi i64 [ 0, %284 ], [ %357, %347 ], [ 0, %294 ]
-  %365 = icmp eq i64 %364, 0
-  br i1 %365, label %557, label %366
+369:                                              ; preds = %354, %296, %286
+  %370 = phi i64 [ %84, %286 ], [ %368, %354 ], [ %84, %296 ]
+  %371 = phi i64 [ 0, %286 ], [ %364, %354 ], [ 0, %296 ]
+  %372 = icmp eq i64 %371, 0
+  br i1 %372, label %564, label %373
 
-366:                                              ; preds = %362
-  %367 = icmp eq i64 %74, 0
-  br i1 %367, label %554, label %368
+373:                                              ; preds = %369
+  %374 = icmp eq i64 %76, 0
+  br i1 %374, label %561, label %375
 
-368:                                              ; preds = %366
-  %369 = load i32, i32* %40, align 4, !tbaa !40
-  %370 = load i32, i32* %43, align 4, !tbaa !41
-  %371 = xor i64 %364, %74
-  %372 = and i64 %371, 15
-  %373 = icmp eq i64 %372, 0
-  %374 = and i64 %371, 3
-  %375 = icmp eq i64 %374, 0
-  %376 = select i1 %375, i64 4, i64 1
-  %377 = select i1 %373, i64 16, i64 %376
-  %378 = sub i64 0, %74
-  %379 = add nsw i64 %377, -1
-  %380 = and i64 %379, %378
-  %381 = icmp ult i64 %380, %363
-  %382 = select i1 %381, i64 %380, i64 %363
-  %383 = sub i64 %363, %382
-  %384 = sub nsw i64 0, %377
-  %385 = and i64 %383, %384
-  switch i64 %377, label %510 [
-    i64 16, label %386
-    i64 4, label %448
+375:                                              ; preds = %373
+  %376 = load i32, i32* %40, align 4, !tbaa !40
+  %377 = load i32, i32* %45, align 4, !tbaa !41
+  %378 = xor i64 %371, %76
+  %379 = and i64 %378, 15
+  %380 = icmp eq i64 %379, 0
+  %381 = and i64 %378, 3
+  %382 = icmp eq i64 %381, 0
+  %383 = select i1 %382, i64 4, i64 1
+  %384 = select i1 %380, i64 16, i64 %383
+  %385 = sub i64 0, %76
+  %386 = add nsw i64 %384, -1
+  %387 = and i64 %386, %385
+  %388 = icmp ult i64 %387, %370
+  %389 = select i1 %388, i64 %387, i64 %370
+  %390 = sub i64 %370, %389
+  %391 = sub nsw i64 0, %384
+  %392 = and i64 %390, %391
+  switch i64 %384, label %517 [
+    i64 16, label %393
+    i64 4, label %455
   ]
 
-386:                                              ; preds = %368
-  %387 = add i64 %382, %74
-  %388 = add i64 %382, %364
-  %389 = lshr i64 %385, 4
-  %390 = zext i32 %369 to i64
-  %391 = mul i32 %370, 3
-  %392 = zext i32 %391 to i64
-  %393 = add nuw nsw i64 %392, %390
-  %394 = icmp ult i64 %393, %389
-  br i1 %394, label %395, label %401
+393:                                              ; preds = %375
+  %394 = add i64 %389, %76
+  %395 = add i64 %389, %371
+  %396 = lshr i64 %392, 4
+  %397 = zext i32 %376 to i64
+  %398 = mul i32 %377, 3
+  %399 = zext i32 %398 to i64
+  %400 = add nuw nsw i64 %399, %397
+  %401 = icmp ult i64 %400, %396
+  br i1 %401, label %402, label %408
 
-395:                                              ; preds = %386
-  %396 = shl i32 %370, 2
-  %397 = zext i32 %396 to i64
-  %398 = zext i32 %370 to i64
-  %399 = shl i32 %370, 1
-  %400 = zext i32 %399 to i64
-  br label %406
+402:                                              ; preds = %393
+  %403 = shl i32 %377, 2
+  %404 = zext i32 %403 to i64
+  %405 = zext i32 %377 to i64
+  %406 = shl i32 %377, 1
+  %407 = zext i32 %406 to i64
+  br label %413
 
-401:                                              ; preds = %406, %386
-  %402 = phi i64 [ %390, %386 ], [ %435, %406 ]
-  %403 = icmp ult i64 %402, %389
-  br i1 %403, label %404, label %524
+408:                                              ; preds = %413, %393
+  %409 = phi i64 [ %397, %393 ], [ %442, %413 ]
+  %410 = icmp ult i64 %409, %396
+  br i1 %410, label %411, label %531
 
-404:                                              ; preds = %401
-  %405 = zext i32 %370 to i64
-  br label %438
+411:                                              ; preds = %408
+  %412 = zext i32 %377 to i64
+  br label %445
 
-406:                                              ; preds = %406, %395
-  %407 = phi i64 [ %390, %395 ], [ %435, %406 ]
-  %408 = shl i64 %407, 4
-  %409 = add i64 %408, %388
-  %410 = inttoptr i64 %409 to <4 x i32> addrspace(1)*
-  %411 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %410, align 16, !tbaa !11
-  %412 = add i64 %407, %398
-  %413 = shl i64 %412, 4
-  %414 = add i64 %413, %388
-  %415 = inttoptr i64 %414 to <4 x i32> addrspace(1)*
-  %416 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %415, align 16, !tbaa !11
-  %417 = add i64 %407, %400
-  %418 = shl i64 %417, 4
-  %419 = add i64 %418, %388
-  %420 = inttoptr i64 %419 to <4 x i32> addrspace(1)*
-  %421 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %420, align 16, !tbaa !11
-  %422 = add i64 %407, %392
-  %423 = shl i64 %422, 4
-  %424 = add i64 %423, %388
-  %425 = inttoptr i64 %424 to <4 x i32> addrspace(1)*
-  %426 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %425, align 16, !tbaa !11
-  %427 = add i64 %408, %387
-  %428 = inttoptr i64 %427 to <4 x i32> addrspace(1)*
-  store <4 x i32> %411, <4 x i32> addrspace(1)* %428, align 16, !tbaa !11
-  %429 = add i64 %413, %387
-  %430 = inttoptr i64 %429 to <4 x i32> addrspace(1)*
-  store <4 x i32> %416, <4 x i32> addrspace(1)* %430, align 16, !tbaa !11
-  %431 = add i64 %418, %387
+413:                                              ; preds = %413, %402
+  %414 = phi i64 [ %397, %402 ], [ %442, %413 ]
+  %415 = shl i64 %414, 4
+  %416 = add i64 %415, %395
+  %417 = inttoptr i64 %416 to <4 x i32> addrspace(1)*
+  %418 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %417, align 16, !tbaa !11
+  %419 = add i64 %414, %405
+  %420 = shl i64 %419, 4
+  %421 = add i64 %420, %395
+  %422 = inttoptr i64 %421 to <4 x i32> addrspace(1)*
+  %423 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %422, align 16, !tbaa !11
+  %424 = add i64 %414, %407
+  %425 = shl i64 %424, 4
+  %426 = add i64 %425, %395
+  %427 = inttoptr i64 %426 to <4 x i32> addrspace(1)*
+  %428 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %427, align 16, !tbaa !11
+  %429 = add i64 %414, %399
+  %430 = shl i64 %429, 4
+  %431 = add i64 %430, %395
   %432 = inttoptr i64 %431 to <4 x i32> addrspace(1)*
-  store <4 x i32> %421, <4 x i32> addrspace(1)* %432, align 16, !tbaa !11
-  %433 = add i64 %423, %387
-  %434 = inttoptr i64 %433 to <4 x i32> addrspace(1)*
-  store <4 x i32> %426, <4 x i32> addrspace(1)* %434, align 16, !tbaa !11
-  %435 = add i64 %407, %397
-  %436 = add i64 %435, %392
-  %437 = icmp ult i64 %436, %389
-  br i1 %437, label %406, label %401, !llvm.loop !42
+  %433 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %432, align 16, !tbaa !11
+  %434 = add i64 %415, %394
+  %435 = inttoptr i64 %434 to <4 x i32> addrspace(1)*
+  store <4 x i32> %418, <4 x i32> addrspace(1)* %435, align 16, !tbaa !11
+  %436 = add i64 %420, %394
+  %437 = inttoptr i64 %436 to <4 x i32> addrspace(1)*
+  store <4 x i32> %423, <4 x i32> addrspace(1)* %437, align 16, !tbaa !11
+  %438 = add i64 %425, %394
+  %439 = inttoptr i64 %438 to <4 x i32> addrspace(1)*
+  store <4 x i32> %428, <4 x i32> addrspace(1)* %439, align 16, !tbaa !11
+  %440 = add i64 %430, %394
+  %441 = inttoptr i64 %440 to <4 x i32> addrspace(1)*
+  store <4 x i32> %433, <4 x i32> addrspace(1)* %441, align 16, !tbaa !11
+  %442 = add i64 %414, %404
+  %443 = add i64 %442, %399
+  %444 = icmp ult i64 %443, %396
+  br i1 %444, label %413, label %408, !llvm.loop !42
 
-438:                                              ; preds = %438, %404
-  %439 = phi i64 [ %402, %404 ], [ %446, %438 ]
-  %440 = shl i64 %439, 4
-  %441 = add i64 %440, %388
-  %442 = inttoptr i64 %441 to <4 x i32> addrspace(1)*
-  %443 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %442, align 16, !tbaa !11
-  %444 = add i64 %440, %387
-  %445 = inttoptr i64 %444 to <4 x i32> addrspace(1)*
-  store <4 x i32> %443, <4 x i32> addrspace(1)* %445, align 16, !tbaa !11
-  %446 = add i64 %439, %405
-  %447 = icmp ult i64 %446, %389
-  br i1 %447, label %438, label %524, !llvm.loop !43
+445:                                              ; preds = %445, %411
+  %446 = phi i64 [ %409, %411 ], [ %453, %445 ]
+  %447 = shl i64 %446, 4
+  %448 = add i64 %447, %395
+  %449 = inttoptr i64 %448 to <4 x i32> addrspace(1)*
+  %450 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %449, align 16, !tbaa !11
+  %451 = add i64 %447, %394
+  %452 = inttoptr i64 %451 to <4 x i32> addrspace(1)*
+  store <4 x i32> %450, <4 x i32> addrspace(1)* %452, align 16, !tbaa !11
+  %453 = add i64 %446, %412
+  %454 = icmp ult i64 %453, %396
+  br i1 %454, label %445, label %531, !llvm.loop !43
 
-448:                                              ; preds = %368
-  %449 = add i64 %382, %74
-  %450 = add i64 %382, %364
-  %451 = lshr i64 %385, 2
-  %452 = zext i32 %369 to i64
-  %453 = mul i32 %370, 3
-  %454 = zext i32 %453 to i64
-  %455 = add nuw nsw i64 %454, %452
-  %456 = icmp ult i64 %455, %451
-  br i1 %456, label %457, label %463
+455:                                              ; preds = %375
+  %456 = add i64 %389, %76
+  %457 = add i64 %389, %371
+  %458 = lshr i64 %392, 2
+  %459 = zext i32 %376 to i64
+  %460 = mul i32 %377, 3
+  %461 = zext i32 %460 to i64
+  %462 = add nuw nsw i64 %461, %459
+  %463 = icmp ult i64 %462, %458
+  br i1 %463, label %464, label %470
 
-457:                                              ; preds = %448
-  %458 = shl i32 %370, 2
-  %459 = zext i32 %458 to i64
-  %460 = zext i32 %370 to i64
-  %461 = shl i32 %370, 1
-  %462 = zext i32 %461 to i64
-  br label %468
+464:                                              ; preds = %455
+  %465 = shl i32 %377, 2
+  %466 = zext i32 %465 to i64
+  %467 = zext i32 %377 to i64
+  %468 = shl i32 %377, 1
+  %469 = zext i32 %468 to i64
+  br label %475
 
-463:                                              ; preds = %468, %448
-  %464 = phi i64 [ %452, %448 ], [ %497, %468 ]
-  %465 = icmp ult i64 %464, %451
-  br i1 %465, label %466, label %524
+470:                                              ; preds = %475, %455
+  %471 = phi i64 [ %459, %455 ], [ %504, %475 ]
+  %472 = icmp ult i64 %471, %458
+  br i1 %472, label %473, label %531
 
-466:                                              ; preds = %463
-  %467 = zext i32 %370 to i64
-  br label %500
+473:                                              ; preds = %470
+  %474 = zext i32 %377 to i64
+  br label %507
 
-468:                                              ; preds = %468, %457
-  %469 = phi i64 [ %452, %457 ], [ %497, %468 ]
-  %470 = shl i64 %469, 2
-  %471 = add i64 %470, %450
-  %472 = inttoptr i64 %471 to i32 addrspace(1)*
-  %473 = load volatile i32, i32 addrspace(1)* %472, align 4, !tbaa !11
-  %474 = add i64 %469, %460
-  %475 = shl i64 %474, 2
-  %476 = add i64 %475, %450
-  %477 = inttoptr i64 %476 to i32 addrspace(1)*
-  %478 = load volatile i32, i32 addrspace(1)* %477, align 4, !tbaa !11
-  %479 = add i64 %469, %462
-  %480 = shl i64 %479, 2
-  %481 = add i64 %480, %450
-  %482 = inttoptr i64 %481 to i32 addrspace(1)*
-  %483 = load volatile i32, i32 addrspace(1)* %482, align 4, !tbaa !11
-  %484 = add i64 %469, %454
-  %485 = shl i64 %484, 2
-  %486 = add i64 %485, %450
-  %487 = inttoptr i64 %486 to i32 addrspace(1)*
-  %488 = load volatile i32, i32 addrspace(1)* %487, align 4, !tbaa !11
-  %489 = add i64 %470, %449
-  %490 = inttoptr i64 %489 to i32 addrspace(1)*
-  store i32 %473, i32 addrspace(1)* %490, align 4, !tbaa !11
-  %491 = add i64 %475, %449
-  %492 = inttoptr i64 %491 to i32 addrspace(1)*
-  store i32 %478, i32 addrspace(1)* %492, align 4, !tbaa !11
-  %493 = add i64 %480, %449
+475:                                              ; preds = %475, %464
+  %476 = phi i64 [ %459, %464 ], [ %504, %475 ]
+  %477 = shl i64 %476, 2
+  %478 = add i64 %477, %457
+  %479 = inttoptr i64 %478 to i32 addrspace(1)*
+  %480 = load volatile i32, i32 addrspace(1)* %479, align 4, !tbaa !11
+  %481 = add i64 %476, %467
+  %482 = shl i64 %481, 2
+  %483 = add i64 %482, %457
+  %484 = inttoptr i64 %483 to i32 addrspace(1)*
+  %485 = load volatile i32, i32 addrspace(1)* %484, align 4, !tbaa !11
+  %486 = add i64 %476, %469
+  %487 = shl i64 %486, 2
+  %488 = add i64 %487, %457
+  %489 = inttoptr i64 %488 to i32 addrspace(1)*
+  %490 = load volatile i32, i32 addrspace(1)* %489, align 4, !tbaa !11
+  %491 = add i64 %476, %461
+  %492 = shl i64 %491, 2
+  %493 = add i64 %492, %457
   %494 = inttoptr i64 %493 to i32 addrspace(1)*
-  store i32 %483, i32 addrspace(1)* %494, align 4, !tbaa !11
-  %495 = add i64 %485, %449
-  %496 = inttoptr i64 %495 to i32 addrspace(1)*
-  store i32 %488, i32 addrspace(1)* %496, align 4, !tbaa !11
-  %497 = add i64 %469, %459
-  %498 = add i64 %497, %454
-  %499 = icmp ult i64 %498, %451
-  br i1 %499, label %468, label %463, !llvm.loop !44
+  %495 = load volatile i32, i32 addrspace(1)* %494, align 4, !tbaa !11
+  %496 = add i64 %477, %456
+  %497 = inttoptr i64 %496 to i32 addrspace(1)*
+  store i32 %480, i32 addrspace(1)* %497, align 4, !tbaa !11
+  %498 = add i64 %482, %456
+  %499 = inttoptr i64 %498 to i32 addrspace(1)*
+  store i32 %485, i32 addrspace(1)* %499, align 4, !tbaa !11
+  %500 = add i64 %487, %456
+  %501 = inttoptr i64 %500 to i32 addrspace(1)*
+  store i32 %490, i32 addrspace(1)* %501, align 4, !tbaa !11
+  %502 = add i64 %492, %456
+  %503 = inttoptr i64 %502 to i32 addrspace(1)*
+  store i32 %495, i32 addrspace(1)* %503, align 4, !tbaa !11
+  %504 = add i64 %476, %466
+  %505 = add i64 %504, %461
+  %506 = icmp ult i64 %505, %458
+  br i1 %506, label %475, label %470, !llvm.loop !44
 
-500:                                              ; preds = %500, %466
-  %501 = phi i64 [ %464, %466 ], [ %508, %500 ]
-  %502 = shl i64 %501, 2
-  %503 = add i64 %502, %450
-  %504 = inttoptr i64 %503 to i32 addrspace(1)*
-  %505 = load volatile i32, i32 addrspace(1)* %504, align 4, !tbaa !11
-  %506 = add i64 %502, %449
-  %507 = inttoptr i64 %506 to i32 addrspace(1)*
-  store i32 %505, i32 addrspace(1)* %507, align 4, !tbaa !11
-  %508 = add i64 %501, %467
-  %509 = icmp ult i64 %508, %451
-  br i1 %509, label %500, label %524, !llvm.loop !45
+507:                                              ; preds = %507, %473
+  %508 = phi i64 [ %471, %473 ], [ %515, %507 ]
+  %509 = shl i64 %508, 2
+  %510 = add i64 %509, %457
+  %511 = inttoptr i64 %510 to i32 addrspace(1)*
+  %512 = load volatile i32, i32 addrspace(1)* %511, align 4, !tbaa !11
+  %513 = add i64 %509, %456
+  %514 = inttoptr i64 %513 to i32 addrspace(1)*
+  store i32 %512, i32 addrspace(1)* %514, align 4, !tbaa !11
+  %515 = add i64 %508, %474
+  %516 = icmp ult i64 %515, %458
+  br i1 %516, label %507, label %531, !llvm.loop !45
 
-510:                                              ; preds = %368
-  %511 = zext i32 %369 to i64
-  %512 = icmp ugt i64 %363, %511
-  br i1 %512, label %513, label %554
+517:                                              ; preds = %375
+  %518 = zext i32 %376 to i64
+  %519 = icmp ugt i64 %370, %518
+  br i1 %519, label %520, label %561
 
-513:                                              ; preds = %510
-  %514 = zext i32 %370 to i64
-  br label %515
+520:                                              ; preds = %517
+  %521 = zext i32 %377 to i64
+  br label %522
 
-515:                                              ; preds = %515, %513
-  %516 = phi i64 [ %511, %513 ], [ %522, %515 ]
-  %517 = add i64 %516, %364
-  %518 = inttoptr i64 %517 to i8 addrspace(1)*
-  %519 = load volatile i8, i8 addrspace(1)* %518, align 1, !tbaa !11
-  %520 = add i64 %516, %74
-  %521 = inttoptr i64 %520 to i8 addrspace(1)*
-  store i8 %519, i8 addrspace(1)* %521, align 1, !tbaa !11
-  %522 = add i64 %516, %514
-  %523 = icmp ult i64 %522, %363
-  br i1 %523, label %515, label %554, !llvm.loop !46
+522:                                              ; preds = %522, %520
+  %523 = phi i64 [ %518, %520 ], [ %529, %522 ]
+  %524 = add i64 %523, %371
+  %525 = inttoptr i64 %524 to i8 addrspace(1)*
+  %526 = load volatile i8, i8 addrspace(1)* %525, align 1, !tbaa !11
+  %527 = add i64 %523, %76
+  %528 = inttoptr i64 %527 to i8 addrspace(1)*
+  store i8 %526, i8 addrspace(1)* %528, align 1, !tbaa !11
+  %529 = add i64 %523, %521
+  %530 = icmp ult i64 %529, %370
+  br i1 %530, label %522, label %561, !llvm.loop !46
 
-524:                                              ; preds = %500, %438, %463, %401
-  %525 = phi i64 [ %452, %463 ], [ %390, %401 ], [ %390, %438 ], [ %452, %500 ]
-  %526 = icmp ugt i64 %382, %525
-  br i1 %526, label %527, label %538
+531:                                              ; preds = %507, %445, %470, %408
+  %532 = phi i64 [ %459, %470 ], [ %397, %408 ], [ %397, %445 ], [ %459, %507 ]
+  %533 = icmp ugt i64 %389, %532
+  br i1 %533, label %534, label %545
 
-527:                                              ; preds = %524
-  %528 = zext i32 %370 to i64
-  br label %529
+534:                                              ; preds = %531
+  %535 = zext i32 %377 to i64
+  br label %536
 
-529:                                              ; preds = %529, %527
-  %530 = phi i64 [ %525, %527 ], [ %536, %529 ]
-  %531 = add i64 %530, %364
-  %532 = inttoptr i64 %531 to i8 addrspace(1)*
-  %533 = load volatile i8, i8 addrspace(1)* %532, align 1, !tbaa !11
-  %534 = add i64 %530, %74
-  %535 = inttoptr i64 %534 to i8 addrspace(1)*
-  store i8 %533, i8 addrspace(1)* %535, align 1, !tbaa !11
-  %536 = add i64 %530, %528
-  %537 = icmp ult i64 %536, %382
-  br i1 %537, label %529, label %538, !llvm.loop !46
+536:                                              ; preds = %536, %534
+  %537 = phi i64 [ %532, %534 ], [ %543, %536 ]
+  %538 = add i64 %537, %371
+  %539 = inttoptr i64 %538 to i8 addrspace(1)*
+  %540 = load volatile i8, i8 addrspace(1)* %539, align 1, !tbaa !11
+  %541 = add i64 %537, %76
+  %542 = inttoptr i64 %541 to i8 addrspace(1)*
+  store i8 %540, i8 addrspace(1)* %542, align 1, !tbaa !11
+  %543 = add i64 %537, %535
+  %544 = icmp ult i64 %543, %389
+  br i1 %544, label %536, label %545, !llvm.loop !46
 
-538:                                              ; preds = %529, %524
-  %539 = add i64 %385, %382
-  %540 = sub i64 %363, %539
-  %541 = icmp ugt i64 %540, %525
-  br i1 %541, label %542, label %554
+545:                                              ; preds = %536, %531
+  %546 = add i64 %392, %389
+  %547 = sub i64 %370, %546
+  %548 = icmp ugt i64 %547, %532
+  br i1 %548, label %549, label %561
 
-542:                                              ; preds = %538
-  %543 = zext i32 %370 to i64
-  br label %544
+549:                                              ; preds = %545
+  %550 = zext i32 %377 to i64
+  br label %551
 
-544:                                              ; preds = %544, %542
-  %545 = phi i64 [ %525, %542 ], [ %552, %544 ]
-  %546 = add i64 %545, %539
-  %547 = add i64 %546, %364
-  %548 = inttoptr i64 %547 to i8 addrspace(1)*
-  %549 = load volatile i8, i8 addrspace(1)* %548, align 1, !tbaa !11
-  %550 = add i64 %546, %74
-  %551 = inttoptr i64 %550 to i8 addrspace(1)*
-  store i8 %549, i8 addrspace(1)* %551, align 1, !tbaa !11
-  %552 = add i64 %545, %543
-  %553 = icmp ult i64 %552, %540
-  br i1 %553, label %544, label %554, !llvm.loop !46
+551:                                              ; preds = %551, %549
+  %552 = phi i64 [ %532, %549 ], [ %559, %551 ]
+  %553 = add i64 %552, %546
+  %554 = add i64 %553, %371
+  %555 = inttoptr i64 %554 to i8 addrspace(1)*
+  %556 = load volatile i8, i8 addrspace(1)* %555, align 1, !tbaa !11
+  %557 = add i64 %553, %76
+  %558 = inttoptr i64 %557 to i8 addrspace(1)*
+  store i8 %556, i8 addrspace(1)* %558, align 1, !tbaa !11
+  %559 = add i64 %552, %550
+  %560 = icmp ult i64 %559, %547
+  br i1 %560, label %551, label %561, !llvm.loop !46
 
-554:                                              ; preds = %544, %515, %538, %510, %366
-  %555 = load i32, i32* %44, align 4, !tbaa !9
-  %556 = add i32 %555, 1
-  store i32 %556, i32* %44, align 4, !tbaa !9
-  br label %2221
+561:                                              ; preds = %551, %522, %545, %517, %373
+  %562 = load i32, i32* %46, align 4, !tbaa !9
+  %563 = add i32 %562, 1
+  store i32 %563, i32* %46, align 4, !tbaa !9
+  br label %2228
 
-557:                                              ; preds = %362
-  %558 = icmp ult i64 %363, %81
-  %559 = select i1 %558, i64 %363, i64 %81
-  %560 = load i32, i32* %35, align 8, !tbaa !36
-  %561 = zext i32 %560 to i64
-  %562 = lshr i64 %75, %561
-  %563 = load i64, i64* %45, align 8, !tbaa !50
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %568, label %565
+564:                                              ; preds = %369
+  %565 = icmp ult i64 %370, %83
+  %566 = select i1 %565, i64 %370, i64 %83
+  %567 = load i32, i32* %35, align 8, !tbaa !36
+  %568 = zext i32 %567 to i64
+  %569 = lshr i64 %77, %568
+  %570 = load i64, i64* %47, align 8, !tbaa !52
+  %571 = icmp eq i64 %570, 0
+  br i1 %571, label %575, label %572
 
-565:                                              ; preds = %557
-  %566 = load i32, i32* %37, align 4, !tbaa !38
-  %567 = icmp eq i32 %566, 0
-  br i1 %567, label %1087, label %568
+572:                                              ; preds = %564
+  %573 = load i32, i32* %37, align 4, !tbaa !38
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %1094, label %575
 
-568:                                              ; preds = %565, %557
-  %569 = icmp eq i64 %74, 0
-  br i1 %569, label %2221, label %570
+575:                                              ; preds = %572, %564
+  %576 = icmp eq i64 %76, 0
+  br i1 %576, label %2228, label %577
 
-570:                                              ; preds = %568
-  %571 = load i32, i32* %40, align 4, !tbaa !40
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %573, label %736
+577:                                              ; preds = %575
+  %578 = load i32, i32* %40, align 4, !tbaa !40
+  %579 = icmp eq i32 %578, 0
+  br i1 %579, label %580, label %743
 
-573:                                              ; preds = %570
-  %574 = load i32, i32* %48, align 4, !tbaa !51
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %576, label %728
-
-576:                                              ; preds = %573
-  %577 = load i32, i32* %49, align 4, !tbaa !52
-  br label %578
-
-578:                                              ; preds = %724, %576
-  %579 = phi i64 [ 0, %576 ], [ %725, %724 ]
-  %580 = phi i32 [ 1, %576 ], [ %705, %724 ]
+580:                                              ; preds = %577
   %581 = load i32, i32* %50, align 4, !tbaa !53
-  %582 = add i32 %581, 63
-  %583 = lshr i32 %582, 6
-  %584 = icmp ugt i32 %582, 63
-  br i1 %584, label %585, label %624
+  %582 = icmp eq i32 %581, 0
+  br i1 %582, label %583, label %735
 
-585:                                              ; preds = %578
-  %586 = tail call i32 @llvm.umax.i32(i32 %583, i32 1) #8
-  br label %590
+583:                                              ; preds = %580
+  %584 = load i32, i32* %51, align 4, !tbaa !54
+  br label %585
 
-587:                                              ; preds = %617
-  %588 = icmp ult i32 %620, %583
-  %589 = icmp eq i32 %620, %586
-  br i1 %589, label %624, label %590, !llvm.loop !54
+585:                                              ; preds = %731, %583
+  %586 = phi i64 [ 0, %583 ], [ %732, %731 ]
+  %587 = phi i32 [ 1, %583 ], [ %712, %731 ]
+  %588 = load i32, i32* %52, align 4, !tbaa !55
+  %589 = add i32 %588, 63
+  %590 = lshr i32 %589, 6
+  %591 = icmp ugt i32 %589, 63
+  br i1 %591, label %592, label %631
 
-590:                                              ; preds = %587, %585
-  %591 = phi i1 [ true, %585 ], [ %588, %587 ]
-  %592 = phi i32 [ 0, %585 ], [ %620, %587 ]
-  %593 = add i32 %592, %577
-  %594 = urem i32 %593, %583
-  %595 = load i64, i64* %47, align 8, !tbaa !55
-  %596 = shl nuw nsw i32 %594, 3
-  %597 = zext i32 %596 to i64
-  %598 = add i64 %595, %597
-  %599 = inttoptr i64 %598 to i64*
-  %600 = load volatile i64, i64* %599, align 8, !tbaa !5
-  br label %601
+592:                                              ; preds = %585
+  %593 = tail call i32 @llvm.umax.i32(i32 %590, i32 1) #8
+  br label %597
 
-601:                                              ; preds = %615, %590
-  %602 = phi i64 [ %600, %590 ], [ %609, %615 ]
-  %603 = phi i32 [ undef, %590 ], [ %616, %615 ]
-  %604 = icmp eq i64 %602, 0
-  br i1 %604, label %617, label %605
+594:                                              ; preds = %624
+  %595 = icmp ult i32 %627, %590
+  %596 = icmp eq i32 %627, %593
+  br i1 %596, label %631, label %597, !llvm.loop !56
 
-605:                                              ; preds = %601
-  %606 = sub i64 0, %602
-  %607 = and i64 %602, %606
-  %608 = xor i64 %607, -1
-  %609 = atomicrmw and i64* %599, i64 %608 seq_cst, align 8
-  %610 = and i64 %609, %607
-  %611 = icmp eq i64 %610, 0
-  br i1 %611, label %615, label %612
+597:                                              ; preds = %594, %592
+  %598 = phi i1 [ true, %592 ], [ %595, %594 ]
+  %599 = phi i32 [ 0, %592 ], [ %627, %594 ]
+  %600 = add i32 %599, %584
+  %601 = urem i32 %600, %590
+  %602 = load i64, i64* %49, align 8, !tbaa !57
+  %603 = shl nuw nsw i32 %601, 3
+  %604 = zext i32 %603 to i64
+  %605 = add i64 %602, %604
+  %606 = inttoptr i64 %605 to i64*
+  %607 = load volatile i64, i64* %606, align 8, !tbaa !5
+  br label %608
 
-612:                                              ; preds = %605
+608:                                              ; preds = %622, %597
+  %609 = phi i64 [ %607, %597 ], [ %616, %622 ]
+  %610 = phi i32 [ undef, %597 ], [ %623, %622 ]
+  %611 = icmp eq i64 %609, 0
+  br i1 %611, label %624, label %612
+
+612:                                              ; preds = %608
+  %613 = sub i64 0, %609
+  %614 = and i64 %609, %613
+  %615 = xor i64 %614, -1
+  %616 = atomicrmw and i64* %606, i64 %615 seq_cst, align 8
+  %617 = and i64 %616, %614
+  %618 = icmp eq i64 %617, 0
+  br i1 %618, label %622, label %619
+
+619:                                              ; preds = %612
   tail call void @llvm.nvvm.membar.gl() #8
-  %613 = tail call i64 @llvm.cttz.i64(i64 %607, i1 true) #8, !range !56
-  %614 = trunc i64 %613 to i32
-  br label %615
+  %620 = tail call i64 @llvm.cttz.i64(i64 %614, i1 true) #8, !range !58
+  %621 = trunc i64 %620 to i32
+  br label %622
 
-615:                                              ; preds = %612, %605
-  %616 = phi i32 [ %614, %612 ], [ %603, %605 ]
-  br i1 %611, label %601, label %617, !llvm.loop !57
+622:                                              ; preds = %619, %612
+  %623 = phi i32 [ %621, %619 ], [ %610, %612 ]
+  br i1 %618, label %608, label %624, !llvm.loop !59
 
-617:                                              ; preds = %615, %601
-  %618 = phi i32 [ %616, %615 ], [ 64, %601 ]
-  %619 = icmp ult i32 %618, 64
-  %620 = add nuw nsw i32 %592, 1
-  br i1 %619, label %621, label %587
+624:                                              ; preds = %622, %608
+  %625 = phi i32 [ %623, %622 ], [ 64, %608 ]
+  %626 = icmp ult i32 %625, 64
+  %627 = add nuw nsw i32 %599, 1
+  br i1 %626, label %628, label %594
 
-621:                                              ; preds = %617
-  %622 = shl nuw i32 %594, 6
-  %623 = add nuw i32 %618, %622
-  br label %624
-
-624:                                              ; preds = %587, %621, %578
-  %625 = phi i1 [ %591, %621 ], [ false, %578 ], [ %588, %587 ]
-  %626 = phi i32 [ %623, %621 ], [ undef, %578 ], [ undef, %587 ]
-  br i1 %625, label %701, label %627
-
-627:                                              ; preds = %624
-  %628 = icmp ult i32 %582, 64
-  br i1 %628, label %701, label %629
-
-629:                                              ; preds = %627
-  %630 = tail call i32 @llvm.umax.i32(i32 %583, i32 1) #8
+628:                                              ; preds = %624
+  %629 = shl nuw i32 %601, 6
+  %630 = add nuw i32 %625, %629
   br label %631
 
-631:                                              ; preds = %695, %629
-  %632 = phi i32 [ 0, %629 ], [ %698, %695 ]
-  %633 = load i64, i64* %51, align 8, !tbaa !58
-  %634 = zext i32 %632 to i64
-  %635 = shl nuw nsw i64 %634, 3
-  %636 = add i64 %635, %633
-  %637 = inttoptr i64 %636 to i64*
-  %638 = load volatile i64, i64* %637, align 8, !tbaa !5
-  %639 = icmp eq i64 %638, 0
-  br i1 %639, label %695, label %640
+631:                                              ; preds = %594, %628, %585
+  %632 = phi i1 [ %598, %628 ], [ false, %585 ], [ %595, %594 ]
+  %633 = phi i32 [ %630, %628 ], [ undef, %585 ], [ undef, %594 ]
+  br i1 %632, label %708, label %634
 
-640:                                              ; preds = %631
-  %641 = shl i32 %632, 6
-  br label %642
+634:                                              ; preds = %631
+  %635 = icmp ult i32 %589, 64
+  br i1 %635, label %708, label %636
 
-642:                                              ; preds = %693, %640
-  %643 = phi i32 [ undef, %640 ], [ %691, %693 ]
-  %644 = phi i64 [ %638, %640 ], [ %650, %693 ]
-  %645 = sub i64 0, %644
-  %646 = and i64 %644, %645
-  %647 = tail call i64 @llvm.cttz.i64(i64 %646, i1 true) #8, !range !56
-  %648 = trunc i64 %647 to i32
-  %649 = or i32 %641, %648
-  %650 = xor i64 %646, %644
-  %651 = load i64, i64* %52, align 8, !tbaa !59
-  %652 = zext i32 %649 to i64
-  %653 = shl nuw nsw i64 %652, 3
-  %654 = add i64 %653, %651
-  %655 = inttoptr i64 %654 to i64*
-  %656 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %655) #10, !srcloc !60
-  %657 = lshr i64 %656, 32
-  %658 = load i64, i64* %53, align 8, !tbaa !61
-  %659 = shl nuw nsw i64 %652, 2
-  %660 = add i64 %659, %658
-  %661 = inttoptr i64 %660 to i32*
-  %662 = load volatile i32, i32* %661, align 4, !tbaa !9
-  %663 = zext i32 %662 to i64
-  %664 = icmp eq i64 %657, %663
-  br i1 %664, label %665, label %690, !llvm.loop !62
+636:                                              ; preds = %634
+  %637 = tail call i32 @llvm.umax.i32(i32 %590, i32 1) #8
+  br label %638
 
-665:                                              ; preds = %642
-  %666 = xor i64 %646, -1
-  %667 = load i64, i64* %51, align 8, !tbaa !58
-  %668 = add i64 %667, %635
-  %669 = inttoptr i64 %668 to i64*
-  %670 = atomicrmw and i64* %669, i64 %666 seq_cst, align 8
-  %671 = and i64 %670, %646
-  %672 = icmp eq i64 %671, 0
-  br i1 %672, label %690, label %673, !llvm.loop !62
+638:                                              ; preds = %702, %636
+  %639 = phi i32 [ 0, %636 ], [ %705, %702 ]
+  %640 = load i64, i64* %53, align 8, !tbaa !60
+  %641 = zext i32 %639 to i64
+  %642 = shl nuw nsw i64 %641, 3
+  %643 = add i64 %642, %640
+  %644 = inttoptr i64 %643 to i64*
+  %645 = load volatile i64, i64* %644, align 8, !tbaa !5
+  %646 = icmp eq i64 %645, 0
+  br i1 %646, label %702, label %647
 
-673:                                              ; preds = %665
-  tail call void @llvm.nvvm.membar.gl() #8
-  %674 = load i64, i64* %52, align 8, !tbaa !59
-  %675 = add i64 %674, %653
+647:                                              ; preds = %638
+  %648 = shl i32 %639, 6
+  br label %649
+
+649:                                              ; preds = %700, %647
+  %650 = phi i32 [ undef, %647 ], [ %698, %700 ]
+  %651 = phi i64 [ %645, %647 ], [ %657, %700 ]
+  %652 = sub i64 0, %651
+  %653 = and i64 %651, %652
+  %654 = tail call i64 @llvm.cttz.i64(i64 %653, i1 true) #8, !range !58
+  %655 = trunc i64 %654 to i32
+  %656 = or i32 %648, %655
+  %657 = xor i64 %653, %651
+  %658 = load i64, i64* %54, align 8, !tbaa !61
+  %659 = zext i32 %656 to i64
+  %660 = shl nuw nsw i64 %659, 3
+  %661 = add i64 %660, %658
+  %662 = inttoptr i64 %661 to i64*
+  %663 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %662) #10, !srcloc !62
+  %664 = lshr i64 %663, 32
+  %665 = load i64, i64* %55, align 8, !tbaa !63
+  %666 = shl nuw nsw i64 %659, 2
+  %667 = add i64 %666, %665
+  %668 = inttoptr i64 %667 to i32*
+  %669 = load volatile i32, i32* %668, align 4, !tbaa !9
+  %670 = zext i32 %669 to i64
+  %671 = icmp eq i64 %664, %670
+  br i1 %671, label %672, label %697, !llvm.loop !64
+
+672:                                              ; preds = %649
+  %673 = xor i64 %653, -1
+  %674 = load i64, i64* %53, align 8, !tbaa !60
+  %675 = add i64 %674, %642
   %676 = inttoptr i64 %675 to i64*
-  %677 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %676) #10, !srcloc !60
-  %678 = lshr i64 %677, 32
-  %679 = load i64, i64* %53, align 8, !tbaa !61
-  %680 = add i64 %679, %659
-  %681 = inttoptr i64 %680 to i32*
-  %682 = load volatile i32, i32* %681, align 4, !tbaa !9
-  %683 = zext i32 %682 to i64
-  %684 = icmp eq i64 %678, %683
-  br i1 %684, label %690, label %685
+  %677 = atomicrmw and i64* %676, i64 %673 seq_cst, align 8
+  %678 = and i64 %677, %653
+  %679 = icmp eq i64 %678, 0
+  br i1 %679, label %697, label %680, !llvm.loop !64
 
-685:                                              ; preds = %673
-  %686 = load i64, i64* %51, align 8, !tbaa !58
-  %687 = add i64 %686, %635
-  %688 = inttoptr i64 %687 to i64*
-  %689 = atomicrmw or i64* %688, i64 %646 seq_cst, align 8
-  br label %690
-
-690:                                              ; preds = %685, %673, %665, %642
-  %691 = phi i32 [ %643, %685 ], [ %643, %665 ], [ %643, %642 ], [ %649, %673 ]
-  %692 = phi i32 [ 0, %685 ], [ 2, %665 ], [ 2, %642 ], [ 1, %673 ]
-  switch i32 %692, label %695 [
-    i32 0, label %693
-    i32 2, label %693
-  ]
-
-693:                                              ; preds = %690, %690
-  %694 = icmp eq i64 %650, 0
-  br i1 %694, label %695, label %642, !llvm.loop !62
-
-695:                                              ; preds = %693, %690, %631
-  %696 = phi i32 [ -1, %631 ], [ %691, %690 ], [ -1, %693 ]
-  %697 = icmp ne i32 %696, -1
-  %698 = add nuw nsw i32 %632, 1
-  %699 = icmp eq i32 %698, %630
-  %700 = select i1 %697, i1 true, i1 %699
-  br i1 %700, label %701, label %631, !llvm.loop !63
-
-701:                                              ; preds = %695, %627, %624
-  %702 = phi i32 [ %626, %624 ], [ -1, %627 ], [ %696, %695 ]
-  %703 = icmp eq i32 %702, -1
-  br i1 %703, label %704, label %728
-
-704:                                              ; preds = %701
-  %705 = add i32 %580, 1
-  %706 = and i32 %580, 63
-  %707 = icmp eq i32 %706, 0
-  br i1 %707, label %708, label %724
-
-708:                                              ; preds = %704
-  %709 = load i64, i64* %54, align 8, !tbaa !64
-  %710 = inttoptr i64 %709 to i64*
-  %711 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %710) #10, !srcloc !60
-  %712 = icmp eq i64 %711, 0
-  br i1 %712, label %713, label %724
-
-713:                                              ; preds = %708
-  %714 = icmp eq i64 %579, 0
-  br i1 %714, label %715, label %719
-
-715:                                              ; preds = %713
-  %716 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !65
-  %717 = load i64, i64* %55, align 8, !tbaa !66
-  %718 = add i64 %717, %716
-  br label %719
-
-719:                                              ; preds = %715, %713
-  %720 = phi i64 [ %718, %715 ], [ %579, %713 ]
-  %721 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !65
-  %722 = icmp ult i64 %721, %720
-  %723 = select i1 %722, i32 0, i32 110
-  br label %724
-
-724:                                              ; preds = %719, %708, %704
-  %725 = phi i64 [ %720, %719 ], [ %579, %708 ], [ %579, %704 ]
-  %726 = phi i32 [ %723, %719 ], [ 108, %708 ], [ 0, %704 ]
-  %727 = icmp eq i32 %726, 0
-  br i1 %727, label %578, label %728, !llvm.loop !67
-
-728:                                              ; preds = %724, %701, %573
-  %729 = phi i32 [ -1, %573 ], [ %702, %701 ], [ %702, %724 ]
-  %730 = phi i32 [ %574, %573 ], [ %726, %724 ], [ 0, %701 ]
-  %731 = icmp eq i32 %730, 0
-  %732 = select i1 %731, i32 %729, i32 %730
-  %733 = select i1 %731, i64 144115188075855872, i64 216172782113783808
-  %734 = zext i32 %732 to i64
-  %735 = or i64 %733, %734
-  br label %736
-
-736:                                              ; preds = %728, %570
-  %737 = phi i64 [ %735, %728 ], [ 0, %570 ]
-  %738 = trunc i64 %737 to i32
-  %739 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %738, i32 0, i32 31) #8
-  %740 = lshr i64 %737, 32
-  %741 = trunc i64 %740 to i32
-  %742 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %741, i32 0, i32 31) #8
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !26
-  %743 = and i32 %742, -16777216
-  %744 = icmp eq i32 %743, 50331648
-  br i1 %744, label %745, label %746
-
-745:                                              ; preds = %736
-  store i32 %739, i32* %48, align 4, !tbaa !51
-  br label %2221
-
-746:                                              ; preds = %736
-  %747 = load i32, i32* %40, align 4, !tbaa !40
-  %748 = icmp eq i32 %747, 0
-  br i1 %748, label %749, label %856
-
-749:                                              ; preds = %746
-  %750 = load i64, i64* %57, align 8, !tbaa !68
-  %751 = load i64, i64* %53, align 8, !tbaa !61
-  %752 = zext i32 %739 to i64
-  %753 = shl nuw nsw i64 %752, 2
-  %754 = add i64 %751, %753
-  %755 = inttoptr i64 %754 to i32*
-  %756 = load volatile i32, i32* %755, align 4, !tbaa !9
-  %757 = add i32 %756, 1
-  %758 = load i64, i64* %58, align 8, !tbaa !69
-  %759 = inttoptr i64 %758 to i64*
-  %760 = atomicrmw add i64* %759, i64 1 seq_cst, align 8
-  %761 = load i32, i32* %60, align 8, !tbaa !70
-  %762 = zext i32 %761 to i64
-  %763 = lshr i64 %760, %762
-  %764 = and i64 %763, 1
-  %765 = xor i64 %764, 1
-  %766 = load i64, i64* %29, align 8, !tbaa !71
-  %767 = shl nsw i64 -1, %762
-  %768 = xor i64 %767, -1
-  %769 = and i64 %760, %768
-  %770 = shl i64 %769, 5
-  %771 = add i64 %770, %766
-  %772 = inttoptr i64 %771 to i64*
-  store volatile i32 %757, i32* %755, align 4, !tbaa !9
-  %773 = zext i32 %757 to i64
-  %774 = shl nuw i64 %773, 32
-  %775 = shl nuw nsw i64 %752, 16
-  %776 = or i64 %775, %774
-  %777 = or i64 %776, %765
-  %778 = or i64 %777, 256
-  store volatile i64 %778, i64* %772, align 8, !tbaa !5
-  %779 = or i64 %765, %750
-  %780 = getelementptr inbounds i64, i64* %772, i64 1
-  store volatile i64 %779, i64* %780, align 8, !tbaa !5
-  %781 = shl i64 %75, 1
-  %782 = or i64 %765, %781
-  %783 = getelementptr inbounds i64, i64* %772, i64 2
-  store volatile i64 %782, i64* %783, align 8, !tbaa !5
-  %784 = shl i64 %559, 1
-  %785 = or i64 %765, %784
-  %786 = getelementptr inbounds i64, i64* %772, i64 3
-  store volatile i64 %785, i64* %786, align 8, !tbaa !5
-  %787 = shl nuw nsw i64 %752, 3
-  br label %788
-
-788:                                              ; preds = %829, %749
-  %789 = phi i32 [ 1, %749 ], [ %830, %829 ]
-  %790 = phi i64 [ 0, %749 ], [ %831, %829 ]
-  %791 = phi i32 [ 0, %749 ], [ %833, %829 ]
-  %792 = load i64, i64* %52, align 8, !tbaa !59
-  %793 = add i64 %792, %787
-  %794 = inttoptr i64 %793 to i64*
-  %795 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %794) #10, !srcloc !60
-  %796 = trunc i64 %795 to i32
-  %797 = lshr i64 %795, 32
-  %798 = icmp eq i64 %797, %773
-  br i1 %798, label %799, label %804
-
-799:                                              ; preds = %788
-  %800 = icmp slt i32 %796, 0
-  %801 = select i1 %800, i32 0, i32 %796
-  %802 = sub nsw i32 0, %796
-  %803 = select i1 %800, i32 %802, i32 0
-  br label %829
-
-804:                                              ; preds = %788
-  %805 = add i32 %789, 1
-  %806 = and i32 %789, 63
-  %807 = icmp eq i32 %806, 0
-  br i1 %807, label %808, label %824
-
-808:                                              ; preds = %804
-  %809 = load i64, i64* %54, align 8, !tbaa !64
-  %810 = inttoptr i64 %809 to i64*
-  %811 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %810) #10, !srcloc !60
-  %812 = icmp eq i64 %811, 0
-  br i1 %812, label %813, label %824
-
-813:                                              ; preds = %808
-  %814 = icmp eq i64 %790, 0
-  br i1 %814, label %815, label %819
-
-815:                                              ; preds = %813
-  %816 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !65
-  %817 = load i64, i64* %55, align 8, !tbaa !66
-  %818 = add i64 %817, %816
-  br label %819
-
-819:                                              ; preds = %815, %813
-  %820 = phi i64 [ %818, %815 ], [ %790, %813 ]
-  %821 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !65
-  %822 = icmp ult i64 %821, %820
-  %823 = select i1 %822, i32 0, i32 110
-  br label %824
-
-824:                                              ; preds = %819, %808, %804
-  %825 = phi i64 [ %820, %819 ], [ %790, %808 ], [ %790, %804 ]
-  %826 = phi i32 [ %823, %819 ], [ 108, %808 ], [ 0, %804 ]
-  %827 = icmp eq i32 %826, 0
-  %828 = select i1 %827, i32 0, i32 2
-  br label %829
-
-829:                                              ; preds = %824, %799
-  %830 = phi i32 [ %789, %799 ], [ %805, %824 ]
-  %831 = phi i64 [ %790, %799 ], [ %825, %824 ]
-  %832 = phi i32 [ %803, %799 ], [ %826, %824 ]
-  %833 = phi i32 [ %801, %799 ], [ %791, %824 ]
-  %834 = phi i32 [ 1, %799 ], [ %828, %824 ]
-  switch i32 %834, label %846 [
-    i32 0, label %788
-    i32 2, label %835
-  ], !llvm.loop !72
-
-835:                                              ; preds = %829
+680:                                              ; preds = %672
   tail call void @llvm.nvvm.membar.gl() #8
-  %836 = load i64, i64* %51, align 8, !tbaa !58
-  %837 = lshr i32 %739, 3
-  %838 = and i32 %837, 536870904
-  %839 = zext i32 %838 to i64
-  %840 = add i64 %836, %839
-  %841 = inttoptr i64 %840 to i64*
-  %842 = and i32 %739, 63
-  %843 = zext i32 %842 to i64
-  %844 = shl nuw i64 1, %843
-  %845 = atomicrmw or i64* %841, i64 %844 seq_cst, align 8
-  br label %846
+  %681 = load i64, i64* %54, align 8, !tbaa !61
+  %682 = add i64 %681, %660
+  %683 = inttoptr i64 %682 to i64*
+  %684 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %683) #10, !srcloc !62
+  %685 = lshr i64 %684, 32
+  %686 = load i64, i64* %55, align 8, !tbaa !63
+  %687 = add i64 %686, %666
+  %688 = inttoptr i64 %687 to i32*
+  %689 = load volatile i32, i32* %688, align 4, !tbaa !9
+  %690 = zext i32 %689 to i64
+  %691 = icmp eq i64 %685, %690
+  br i1 %691, label %697, label %692
 
-846:                                              ; preds = %829, %835
-  %847 = phi i64 [ 36028797018963968, %835 ], [ 0, %829 ]
-  %848 = icmp eq i32 %832, 0
-  br i1 %848, label %853, label %849
+692:                                              ; preds = %680
+  %693 = load i64, i64* %53, align 8, !tbaa !60
+  %694 = add i64 %693, %642
+  %695 = inttoptr i64 %694 to i64*
+  %696 = atomicrmw or i64* %695, i64 %653 seq_cst, align 8
+  br label %697
 
-849:                                              ; preds = %846
-  %850 = zext i32 %832 to i64
-  %851 = or i64 %847, %850
-  %852 = or i64 %851, 216172782113783808
-  br label %856
-
-853:                                              ; preds = %846
-  %854 = zext i32 %833 to i64
-  %855 = or i64 %854, 144115188075855872
-  br label %856
-
-856:                                              ; preds = %853, %849, %746
-  %857 = phi i64 [ 0, %746 ], [ %852, %849 ], [ %855, %853 ]
-  %858 = trunc i64 %857 to i32
-  %859 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %858, i32 0, i32 31) #8
-  %860 = lshr i64 %857, 32
-  %861 = trunc i64 %860 to i32
-  %862 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %861, i32 0, i32 31) #8
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !26
-  %863 = zext i32 %862 to i64
-  %864 = shl nuw i64 %863, 32
-  %865 = zext i32 %859 to i64
-  %866 = and i64 %863, 4278190080
-  %867 = icmp eq i64 %866, 50331648
-  %868 = and i64 %864, 72057589742960640
-  %869 = or i64 %868, %865
-  %870 = icmp ult i64 %869, %559
-  %871 = select i1 %870, i32 61, i32 0
-  %872 = select i1 %867, i32 %859, i32 %871
-  %873 = icmp eq i32 %872, 0
-  br i1 %873, label %874, label %1065
-
-874:                                              ; preds = %856
-  %875 = load i64, i64* %61, align 8, !tbaa !73
-  %876 = zext i32 %739 to i64
-  %877 = load i64, i64* %62, align 8, !tbaa !74
-  %878 = mul i64 %877, %876
-  %879 = add i64 %878, %875
-  %880 = load i32, i32* %40, align 4, !tbaa !40
-  %881 = load i32, i32* %43, align 4, !tbaa !41
-  %882 = xor i64 %879, %74
-  %883 = and i64 %882, 15
-  %884 = icmp eq i64 %883, 0
-  %885 = and i64 %882, 3
-  %886 = icmp eq i64 %885, 0
-  %887 = select i1 %886, i64 4, i64 1
-  %888 = select i1 %884, i64 16, i64 %887
-  %889 = sub i64 0, %74
-  %890 = add nsw i64 %888, -1
-  %891 = and i64 %890, %889
-  %892 = icmp ult i64 %891, %559
-  %893 = select i1 %892, i64 %891, i64 %559
-  %894 = sub i64 %559, %893
-  %895 = sub nsw i64 0, %888
-  %896 = and i64 %894, %895
-  switch i64 %888, label %1021 [
-    i64 16, label %897
-    i64 4, label %959
+697:                                              ; preds = %692, %680, %672, %649
+  %698 = phi i32 [ %650, %692 ], [ %650, %672 ], [ %650, %649 ], [ %656, %680 ]
+  %699 = phi i32 [ 0, %692 ], [ 2, %672 ], [ 2, %649 ], [ 1, %680 ]
+  switch i32 %699, label %702 [
+    i32 0, label %700
+    i32 2, label %700
   ]
 
-897:                                              ; preds = %874
-  %898 = add i64 %893, %74
-  %899 = add i64 %893, %879
-  %900 = lshr i64 %896, 4
-  %901 = zext i32 %880 to i64
-  %902 = mul i32 %881, 3
-  %903 = zext i32 %902 to i64
-  %904 = add nuw nsw i64 %903, %901
-  %905 = icmp ult i64 %904, %900
-  br i1 %905, label %906, label %912
+700:                                              ; preds = %697, %697
+  %701 = icmp eq i64 %657, 0
+  br i1 %701, label %702, label %649, !llvm.loop !64
 
-906:                                              ; preds = %897
-  %907 = shl i32 %881, 2
-  %908 = zext i32 %907 to i64
-  %909 = zext i32 %881 to i64
-  %910 = shl i32 %881, 1
-  %911 = zext i32 %910 to i64
-  br label %917
+702:                                              ; preds = %700, %697, %638
+  %703 = phi i32 [ -1, %638 ], [ %698, %697 ], [ -1, %700 ]
+  %704 = icmp ne i32 %703, -1
+  %705 = add nuw nsw i32 %639, 1
+  %706 = icmp eq i32 %705, %637
+  %707 = select i1 %704, i1 true, i1 %706
+  br i1 %707, label %708, label %638, !llvm.loop !65
 
-912:                                              ; preds = %917, %897
-  %913 = phi i64 [ %901, %897 ], [ %946, %917 ]
-  %914 = icmp ult i64 %913, %900
-  br i1 %914, label %915, label %1035
+708:                                              ; preds = %702, %634, %631
+  %709 = phi i32 [ %633, %631 ], [ -1, %634 ], [ %703, %702 ]
+  %710 = icmp eq i32 %709, -1
+  br i1 %710, label %711, label %735
 
-915:                                              ; preds = %912
-  %916 = zext i32 %881 to i64
-  br label %949
+711:                                              ; preds = %708
+  %712 = add i32 %587, 1
+  %713 = and i32 %587, 63
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %715, label %731
 
-917:                                              ; preds = %917, %906
-  %918 = phi i64 [ %901, %906 ], [ %946, %917 ]
-  %919 = shl i64 %918, 4
-  %920 = add i64 %919, %899
-  %921 = inttoptr i64 %920 to <4 x i32> addrspace(1)*
-  %922 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %921, align 16, !tbaa !11
-  %923 = add i64 %918, %909
-  %924 = shl i64 %923, 4
-  %925 = add i64 %924, %899
-  %926 = inttoptr i64 %925 to <4 x i32> addrspace(1)*
-  %927 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %926, align 16, !tbaa !11
-  %928 = add i64 %918, %911
-  %929 = shl i64 %928, 4
-  %930 = add i64 %929, %899
-  %931 = inttoptr i64 %930 to <4 x i32> addrspace(1)*
-  %932 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %931, align 16, !tbaa !11
-  %933 = add i64 %918, %903
-  %934 = shl i64 %933, 4
-  %935 = add i64 %934, %899
-  %936 = inttoptr i64 %935 to <4 x i32> addrspace(1)*
-  %937 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %936, align 16, !tbaa !11
-  %938 = add i64 %919, %898
-  %939 = inttoptr i64 %938 to <4 x i32> addrspace(1)*
-  store <4 x i32> %922, <4 x i32> addrspace(1)* %939, align 16, !tbaa !11
-  %940 = add i64 %924, %898
-  %941 = inttoptr i64 %940 to <4 x i32> addrspace(1)*
-  store <4 x i32> %927, <4 x i32> addrspace(1)* %941, align 16, !tbaa !11
-  %942 = add i64 %929, %898
+715:                                              ; preds = %711
+  %716 = load i64, i64* %56, align 8, !tbaa !66
+  %717 = inttoptr i64 %716 to i64*
+  %718 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %717) #10, !srcloc !62
+  %719 = icmp eq i64 %718, 0
+  br i1 %719, label %720, label %731
+
+720:                                              ; preds = %715
+  %721 = icmp eq i64 %586, 0
+  br i1 %721, label %722, label %726
+
+722:                                              ; preds = %720
+  %723 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !67
+  %724 = load i64, i64* %57, align 8, !tbaa !68
+  %725 = add i64 %724, %723
+  br label %726
+
+726:                                              ; preds = %722, %720
+  %727 = phi i64 [ %725, %722 ], [ %586, %720 ]
+  %728 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !67
+  %729 = icmp ult i64 %728, %727
+  %730 = select i1 %729, i32 0, i32 110
+  br label %731
+
+731:                                              ; preds = %726, %715, %711
+  %732 = phi i64 [ %727, %726 ], [ %586, %715 ], [ %586, %711 ]
+  %733 = phi i32 [ %730, %726 ], [ 108, %715 ], [ 0, %711 ]
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %585, label %735, !llvm.loop !69
+
+735:                                              ; preds = %731, %708, %580
+  %736 = phi i32 [ -1, %580 ], [ %709, %708 ], [ %709, %731 ]
+  %737 = phi i32 [ %581, %580 ], [ %733, %731 ], [ 0, %708 ]
+  %738 = icmp eq i32 %737, 0
+  %739 = select i1 %738, i32 %736, i32 %737
+  %740 = select i1 %738, i64 144115188075855872, i64 216172782113783808
+  %741 = zext i32 %739 to i64
+  %742 = or i64 %740, %741
+  br label %743
+
+743:                                              ; preds = %735, %577
+  %744 = phi i64 [ %742, %735 ], [ 0, %577 ]
+  %745 = trunc i64 %744 to i32
+  %746 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %745, i32 0, i32 31) #8
+  %747 = lshr i64 %744, 32
+  %748 = trunc i64 %747 to i32
+  %749 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %748, i32 0, i32 31) #8
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !26
+  %750 = and i32 %749, -16777216
+  %751 = icmp eq i32 %750, 50331648
+  br i1 %751, label %752, label %753
+
+752:                                              ; preds = %743
+  store i32 %746, i32* %50, align 4, !tbaa !53
+  br label %2228
+
+753:                                              ; preds = %743
+  %754 = load i32, i32* %40, align 4, !tbaa !40
+  %755 = icmp eq i32 %754, 0
+  br i1 %755, label %756, label %863
+
+756:                                              ; preds = %753
+  %757 = load i64, i64* %59, align 8, !tbaa !70
+  %758 = load i64, i64* %55, align 8, !tbaa !63
+  %759 = zext i32 %746 to i64
+  %760 = shl nuw nsw i64 %759, 2
+  %761 = add i64 %758, %760
+  %762 = inttoptr i64 %761 to i32*
+  %763 = load volatile i32, i32* %762, align 4, !tbaa !9
+  %764 = add i32 %763, 1
+  %765 = load i64, i64* %60, align 8, !tbaa !71
+  %766 = inttoptr i64 %765 to i64*
+  %767 = atomicrmw add i64* %766, i64 1 seq_cst, align 8
+  %768 = load i32, i32* %62, align 8, !tbaa !72
+  %769 = zext i32 %768 to i64
+  %770 = lshr i64 %767, %769
+  %771 = and i64 %770, 1
+  %772 = xor i64 %771, 1
+  %773 = load i64, i64* %29, align 8, !tbaa !73
+  %774 = shl nsw i64 -1, %769
+  %775 = xor i64 %774, -1
+  %776 = and i64 %767, %775
+  %777 = shl i64 %776, 5
+  %778 = add i64 %777, %773
+  %779 = inttoptr i64 %778 to i64*
+  store volatile i32 %764, i32* %762, align 4, !tbaa !9
+  %780 = zext i32 %764 to i64
+  %781 = shl nuw i64 %780, 32
+  %782 = shl nuw nsw i64 %759, 16
+  %783 = or i64 %782, %781
+  %784 = or i64 %783, %772
+  %785 = or i64 %784, 256
+  store volatile i64 %785, i64* %779, align 8, !tbaa !5
+  %786 = or i64 %772, %757
+  %787 = getelementptr inbounds i64, i64* %779, i64 1
+  store volatile i64 %786, i64* %787, align 8, !tbaa !5
+  %788 = shl i64 %77, 1
+  %789 = or i64 %772, %788
+  %790 = getelementptr inbounds i64, i64* %779, i64 2
+  store volatile i64 %789, i64* %790, align 8, !tbaa !5
+  %791 = shl i64 %566, 1
+  %792 = or i64 %772, %791
+  %793 = getelementptr inbounds i64, i64* %779, i64 3
+  store volatile i64 %792, i64* %793, align 8, !tbaa !5
+  %794 = shl nuw nsw i64 %759, 3
+  br label %795
+
+795:                                              ; preds = %836, %756
+  %796 = phi i32 [ 1, %756 ], [ %837, %836 ]
+  %797 = phi i64 [ 0, %756 ], [ %838, %836 ]
+  %798 = phi i32 [ 0, %756 ], [ %840, %836 ]
+  %799 = load i64, i64* %54, align 8, !tbaa !61
+  %800 = add i64 %799, %794
+  %801 = inttoptr i64 %800 to i64*
+  %802 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %801) #10, !srcloc !62
+  %803 = trunc i64 %802 to i32
+  %804 = lshr i64 %802, 32
+  %805 = icmp eq i64 %804, %780
+  br i1 %805, label %806, label %811
+
+806:                                              ; preds = %795
+  %807 = icmp slt i32 %803, 0
+  %808 = select i1 %807, i32 0, i32 %803
+  %809 = sub nsw i32 0, %803
+  %810 = select i1 %807, i32 %809, i32 0
+  br label %836
+
+811:                                              ; preds = %795
+  %812 = add i32 %796, 1
+  %813 = and i32 %796, 63
+  %814 = icmp eq i32 %813, 0
+  br i1 %814, label %815, label %831
+
+815:                                              ; preds = %811
+  %816 = load i64, i64* %56, align 8, !tbaa !66
+  %817 = inttoptr i64 %816 to i64*
+  %818 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %817) #10, !srcloc !62
+  %819 = icmp eq i64 %818, 0
+  br i1 %819, label %820, label %831
+
+820:                                              ; preds = %815
+  %821 = icmp eq i64 %797, 0
+  br i1 %821, label %822, label %826
+
+822:                                              ; preds = %820
+  %823 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !67
+  %824 = load i64, i64* %57, align 8, !tbaa !68
+  %825 = add i64 %824, %823
+  br label %826
+
+826:                                              ; preds = %822, %820
+  %827 = phi i64 [ %825, %822 ], [ %797, %820 ]
+  %828 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !67
+  %829 = icmp ult i64 %828, %827
+  %830 = select i1 %829, i32 0, i32 110
+  br label %831
+
+831:                                              ; preds = %826, %815, %811
+  %832 = phi i64 [ %827, %826 ], [ %797, %815 ], [ %797, %811 ]
+  %833 = phi i32 [ %830, %826 ], [ 108, %815 ], [ 0, %811 ]
+  %834 = icmp eq i32 %833, 0
+  %835 = select i1 %834, i32 0, i32 2
+  br label %836
+
+836:                                              ; preds = %831, %806
+  %837 = phi i32 [ %796, %806 ], [ %812, %831 ]
+  %838 = phi i64 [ %797, %806 ], [ %832, %831 ]
+  %839 = phi i32 [ %810, %806 ], [ %833, %831 ]
+  %840 = phi i32 [ %808, %806 ], [ %798, %831 ]
+  %841 = phi i32 [ 1, %806 ], [ %835, %831 ]
+  switch i32 %841, label %853 [
+    i32 0, label %795
+    i32 2, label %842
+  ], !llvm.loop !74
+
+842:                                              ; preds = %836
+  tail call void @llvm.nvvm.membar.gl() #8
+  %843 = load i64, i64* %53, align 8, !tbaa !60
+  %844 = lshr i32 %746, 3
+  %845 = and i32 %844, 536870904
+  %846 = zext i32 %845 to i64
+  %847 = add i64 %843, %846
+  %848 = inttoptr i64 %847 to i64*
+  %849 = and i32 %746, 63
+  %850 = zext i32 %849 to i64
+  %851 = shl nuw i64 1, %850
+  %852 = atomicrmw or i64* %848, i64 %851 seq_cst, align 8
+  br label %853
+
+853:                                              ; preds = %836, %842
+  %854 = phi i64 [ 36028797018963968, %842 ], [ 0, %836 ]
+  %855 = icmp eq i32 %839, 0
+  br i1 %855, label %860, label %856
+
+856:                                              ; preds = %853
+  %857 = zext i32 %839 to i64
+  %858 = or i64 %854, %857
+  %859 = or i64 %858, 216172782113783808
+  br label %863
+
+860:                                              ; preds = %853
+  %861 = zext i32 %840 to i64
+  %862 = or i64 %861, 144115188075855872
+  br label %863
+
+863:                                              ; preds = %860, %856, %753
+  %864 = phi i64 [ 0, %753 ], [ %859, %856 ], [ %862, %860 ]
+  %865 = trunc i64 %864 to i32
+  %866 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %865, i32 0, i32 31) #8
+  %867 = lshr i64 %864, 32
+  %868 = trunc i64 %867 to i32
+  %869 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %868, i32 0, i32 31) #8
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !26
+  %870 = zext i32 %869 to i64
+  %871 = shl nuw i64 %870, 32
+  %872 = zext i32 %866 to i64
+  %873 = and i64 %870, 4278190080
+  %874 = icmp eq i64 %873, 50331648
+  %875 = and i64 %871, 72057589742960640
+  %876 = or i64 %875, %872
+  %877 = icmp ult i64 %876, %566
+  %878 = select i1 %877, i32 61, i32 0
+  %879 = select i1 %874, i32 %866, i32 %878
+  %880 = icmp eq i32 %879, 0
+  br i1 %880, label %881, label %1072
+
+881:                                              ; preds = %863
+  %882 = load i64, i64* %63, align 8, !tbaa !75
+  %883 = zext i32 %746 to i64
+  %884 = load i64, i64* %64, align 8, !tbaa !76
+  %885 = mul i64 %884, %883
+  %886 = add i64 %885, %882
+  %887 = load i32, i32* %40, align 4, !tbaa !40
+  %888 = load i32, i32* %45, align 4, !tbaa !41
+  %889 = xor i64 %886, %76
+  %890 = and i64 %889, 15
+  %891 = icmp eq i64 %890, 0
+  %892 = and i64 %889, 3
+  %893 = icmp eq i64 %892, 0
+  %894 = select i1 %893, i64 4, i64 1
+  %895 = select i1 %891, i64 16, i64 %894
+  %896 = sub i64 0, %76
+  %897 = add nsw i64 %895, -1
+  %898 = and i64 %897, %896
+  %899 = icmp ult i64 %898, %566
+  %900 = select i1 %899, i64 %898, i64 %566
+  %901 = sub i64 %566, %900
+  %902 = sub nsw i64 0, %895
+  %903 = and i64 %901, %902
+  switch i64 %895, label %1028 [
+    i64 16, label %904
+    i64 4, label %966
+  ]
+
+904:                                              ; preds = %881
+  %905 = add i64 %900, %76
+  %906 = add i64 %900, %886
+  %907 = lshr i64 %903, 4
+  %908 = zext i32 %887 to i64
+  %909 = mul i32 %888, 3
+  %910 = zext i32 %909 to i64
+  %911 = add nuw nsw i64 %910, %908
+  %912 = icmp ult i64 %911, %907
+  br i1 %912, label %913, label %919
+
+913:                                              ; preds = %904
+  %914 = shl i32 %888, 2
+  %915 = zext i32 %914 to i64
+  %916 = zext i32 %888 to i64
+  %917 = shl i32 %888, 1
+  %918 = zext i32 %917 to i64
+  br label %924
+
+919:                                              ; preds = %924, %904
+  %920 = phi i64 [ %908, %904 ], [ %953, %924 ]
+  %921 = icmp ult i64 %920, %907
+  br i1 %921, label %922, label %1042
+
+922:                                              ; preds = %919
+  %923 = zext i32 %888 to i64
+  br label %956
+
+924:                                              ; preds = %924, %913
+  %925 = phi i64 [ %908, %913 ], [ %953, %924 ]
+  %926 = shl i64 %925, 4
+  %927 = add i64 %926, %906
+  %928 = inttoptr i64 %927 to <4 x i32> addrspace(1)*
+  %929 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %928, align 16, !tbaa !11
+  %930 = add i64 %925, %916
+  %931 = shl i64 %930, 4
+  %932 = add i64 %931, %906
+  %933 = inttoptr i64 %932 to <4 x i32> addrspace(1)*
+  %934 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %933, align 16, !tbaa !11
+  %935 = add i64 %925, %918
+  %936 = shl i64 %935, 4
+  %937 = add i64 %936, %906
+  %938 = inttoptr i64 %937 to <4 x i32> addrspace(1)*
+  %939 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %938, align 16, !tbaa !11
+  %940 = add i64 %925, %910
+  %941 = shl i64 %940, 4
+  %942 = add i64 %941, %906
   %943 = inttoptr i64 %942 to <4 x i32> addrspace(1)*
-  store <4 x i32> %932, <4 x i32> addrspace(1)* %943, align 16, !tbaa !11
-  %944 = add i64 %934, %898
-  %945 = inttoptr i64 %944 to <4 x i32> addrspace(1)*
-  store <4 x i32> %937, <4 x i32> addrspace(1)* %945, align 16, !tbaa !11
-  %946 = add i64 %918, %908
-  %947 = add i64 %946, %903
-  %948 = icmp ult i64 %947, %900
-  br i1 %948, label %917, label %912, !llvm.loop !42
+  %944 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %943, align 16, !tbaa !11
+  %945 = add i64 %926, %905
+  %946 = inttoptr i64 %945 to <4 x i32> addrspace(1)*
+  store <4 x i32> %929, <4 x i32> addrspace(1)* %946, align 16, !tbaa !11
+  %947 = add i64 %931, %905
+  %948 = inttoptr i64 %947 to <4 x i32> addrspace(1)*
+  store <4 x i32> %934, <4 x i32> addrspace(1)* %948, align 16, !tbaa !11
+  %949 = add i64 %936, %905
+  %950 = inttoptr i64 %949 to <4 x i32> addrspace(1)*
+  store <4 x i32> %939, <4 x i32> addrspace(1)* %950, align 16, !tbaa !11
+  %951 = add i64 %941, %905
+  %952 = inttoptr i64 %951 to <4 x i32> addrspace(1)*
+  store <4 x i32> %944, <4 x i32> addrspace(1)* %952, align 16, !tbaa !11
+  %953 = add i64 %925, %915
+  %954 = add i64 %953, %910
+  %955 = icmp ult i64 %954, %907
+  br i1 %955, label %924, label %919, !llvm.loop !42
 
-949:                                              ; preds = %949, %915
-  %950 = phi i64 [ %913, %915 ], [ %957, %949 ]
-  %951 = shl i64 %950, 4
-  %952 = add i64 %951, %899
-  %953 = inttoptr i64 %952 to <4 x i32> addrspace(1)*
-  %954 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %953, align 16, !tbaa !11
-  %955 = add i64 %951, %898
-  %956 = inttoptr i64 %955 to <4 x i32> addrspace(1)*
-  store <4 x i32> %954, <4 x i32> addrspace(1)* %956, align 16, !tbaa !11
-  %957 = add i64 %950, %916
-  %958 = icmp ult i64 %957, %900
-  br i1 %958, label %949, label %1035, !llvm.loop !43
+956:                                              ; preds = %956, %922
+  %957 = phi i64 [ %920, %922 ], [ %964, %956 ]
+  %958 = shl i64 %957, 4
+  %959 = add i64 %958, %906
+  %960 = inttoptr i64 %959 to <4 x i32> addrspace(1)*
+  %961 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %960, align 16, !tbaa !11
+  %962 = add i64 %958, %905
+  %963 = inttoptr i64 %962 to <4 x i32> addrspace(1)*
+  store <4 x i32> %961, <4 x i32> addrspace(1)* %963, align 16, !tbaa !11
+  %964 = add i64 %957, %923
+  %965 = icmp ult i64 %964, %907
+  br i1 %965, label %956, label %1042, !llvm.loop !43
 
-959:                                              ; preds = %874
-  %960 = add i64 %893, %74
-  %961 = add i64 %893, %879
-  %962 = lshr i64 %896, 2
-  %963 = zext i32 %880 to i64
-  %964 = mul i32 %881, 3
-  %965 = zext i32 %964 to i64
-  %966 = add nuw nsw i64 %965, %963
-  %967 = icmp ult i64 %966, %962
-  br i1 %967, label %968, label %974
+966:                                              ; preds = %881
+  %967 = add i64 %900, %76
+  %968 = add i64 %900, %886
+  %969 = lshr i64 %903, 2
+  %970 = zext i32 %887 to i64
+  %971 = mul i32 %888, 3
+  %972 = zext i32 %971 to i64
+  %973 = add nuw nsw i64 %972, %970
+  %974 = icmp ult i64 %973, %969
+  br i1 %974, label %975, label %981
 
-968:                                              ; preds = %959
-  %969 = shl i32 %881, 2
-  %970 = zext i32 %969 to i64
-  %971 = zext i32 %881 to i64
-  %972 = shl i32 %881, 1
-  %973 = zext i32 %972 to i64
-  br label %979
+975:                                              ; preds = %966
+  %976 = shl i32 %888, 2
+  %977 = zext i32 %976 to i64
+  %978 = zext i32 %888 to i64
+  %979 = shl i32 %888, 1
+  %980 = zext i32 %979 to i64
+  br label %986
 
-974:                                              ; preds = %979, %959
-  %975 = phi i64 [ %963, %959 ], [ %1008, %979 ]
-  %976 = icmp ult i64 %975, %962
-  br i1 %976, label %977, label %1035
+981:                                              ; preds = %986, %966
+  %982 = phi i64 [ %970, %966 ], [ %1015, %986 ]
+  %983 = icmp ult i64 %982, %969
+  br i1 %983, label %984, label %1042
 
-977:                                              ; preds = %974
-  %978 = zext i32 %881 to i64
-  br label %1011
+984:                                              ; preds = %981
+  %985 = zext i32 %888 to i64
+  br label %1018
 
-979:                                              ; preds = %979, %968
-  %980 = phi i64 [ %963, %968 ], [ %1008, %979 ]
-  %981 = shl i64 %980, 2
-  %982 = add i64 %981, %961
-  %983 = inttoptr i64 %982 to i32 addrspace(1)*
-  %984 = load volatile i32, i32 addrspace(1)* %983, align 4, !tbaa !11
-  %985 = add i64 %980, %971
-  %986 = shl i64 %985, 2
-  %987 = add i64 %986, %961
-  %988 = inttoptr i64 %987 to i32 addrspace(1)*
-  %989 = load volatile i32, i32 addrspace(1)* %988, align 4, !tbaa !11
-  %990 = add i64 %980, %973
-  %991 = shl i64 %990, 2
-  %992 = add i64 %991, %961
-  %993 = inttoptr i64 %992 to i32 addrspace(1)*
-  %994 = load volatile i32, i32 addrspace(1)* %993, align 4, !tbaa !11
-  %995 = add i64 %980, %965
-  %996 = shl i64 %995, 2
-  %997 = add i64 %996, %961
-  %998 = inttoptr i64 %997 to i32 addrspace(1)*
-  %999 = load volatile i32, i32 addrspace(1)* %998, align 4, !tbaa !11
-  %1000 = add i64 %981, %960
-  %1001 = inttoptr i64 %1000 to i32 addrspace(1)*
-  store i32 %984, i32 addrspace(1)* %1001, align 4, !tbaa !11
-  %1002 = add i64 %986, %960
-  %1003 = inttoptr i64 %1002 to i32 addrspace(1)*
-  store i32 %989, i32 addrspace(1)* %1003, align 4, !tbaa !11
-  %1004 = add i64 %991, %960
+986:                                              ; preds = %986, %975
+  %987 = phi i64 [ %970, %975 ], [ %1015, %986 ]
+  %988 = shl i64 %987, 2
+  %989 = add i64 %988, %968
+  %990 = inttoptr i64 %989 to i32 addrspace(1)*
+  %991 = load volatile i32, i32 addrspace(1)* %990, align 4, !tbaa !11
+  %992 = add i64 %987, %978
+  %993 = shl i64 %992, 2
+  %994 = add i64 %993, %968
+  %995 = inttoptr i64 %994 to i32 addrspace(1)*
+  %996 = load volatile i32, i32 addrspace(1)* %995, align 4, !tbaa !11
+  %997 = add i64 %987, %980
+  %998 = shl i64 %997, 2
+  %999 = add i64 %998, %968
+  %1000 = inttoptr i64 %999 to i32 addrspace(1)*
+  %1001 = load volatile i32, i32 addrspace(1)* %1000, align 4, !tbaa !11
+  %1002 = add i64 %987, %972
+  %1003 = shl i64 %1002, 2
+  %1004 = add i64 %1003, %968
   %1005 = inttoptr i64 %1004 to i32 addrspace(1)*
-  store i32 %994, i32 addrspace(1)* %1005, align 4, !tbaa !11
-  %1006 = add i64 %996, %960
-  %1007 = inttoptr i64 %1006 to i32 addrspace(1)*
-  store i32 %999, i32 addrspace(1)* %1007, align 4, !tbaa !11
-  %1008 = add i64 %980, %970
-  %1009 = add i64 %1008, %965
-  %1010 = icmp ult i64 %1009, %962
-  br i1 %1010, label %979, label %974, !llvm.loop !44
+  %1006 = load volatile i32, i32 addrspace(1)* %1005, align 4, !tbaa !11
+  %1007 = add i64 %988, %967
+  %1008 = inttoptr i64 %1007 to i32 addrspace(1)*
+  store i32 %991, i32 addrspace(1)* %1008, align 4, !tbaa !11
+  %1009 = add i64 %993, %967
+  %1010 = inttoptr i64 %1009 to i32 addrspace(1)*
+  store i32 %996, i32 addrspace(1)* %1010, align 4, !tbaa !11
+  %1011 = add i64 %998, %967
+  %1012 = inttoptr i64 %1011 to i32 addrspace(1)*
+  store i32 %1001, i32 addrspace(1)* %1012, align 4, !tbaa !11
+  %1013 = add i64 %1003, %967
+  %1014 = inttoptr i64 %1013 to i32 addrspace(1)*
+  store i32 %1006, i32 addrspace(1)* %1014, align 4, !tbaa !11
+  %1015 = add i64 %987, %977
+  %1016 = add i64 %1015, %972
+  %1017 = icmp ult i64 %1016, %969
+  br i1 %1017, label %986, label %981, !llvm.loop !44
 
-1011:                                             ; preds = %1011, %977
-  %1012 = phi i64 [ %975, %977 ], [ %1019, %1011 ]
-  %1013 = shl i64 %1012, 2
-  %1014 = add i64 %1013, %961
-  %1015 = inttoptr i64 %1014 to i32 addrspace(1)*
-  %1016 = load volatile i32, i32 addrspace(1)* %1015, align 4, !tbaa !11
-  %1017 = add i64 %1013, %960
-  %1018 = inttoptr i64 %1017 to i32 addrspace(1)*
-  store i32 %1016, i32 addrspace(1)* %1018, align 4, !tbaa !11
-  %1019 = add i64 %1012, %978
-  %1020 = icmp ult i64 %1019, %962
-  br i1 %1020, label %1011, label %1035, !llvm.loop !45
+1018:                                             ; preds = %1018, %984
+  %1019 = phi i64 [ %982, %984 ], [ %1026, %1018 ]
+  %1020 = shl i64 %1019, 2
+  %1021 = add i64 %1020, %968
+  %1022 = inttoptr i64 %1021 to i32 addrspace(1)*
+  %1023 = load volatile i32, i32 addrspace(1)* %1022, align 4, !tbaa !11
+  %1024 = add i64 %1020, %967
+  %1025 = inttoptr i64 %1024 to i32 addrspace(1)*
+  store i32 %1023, i32 addrspace(1)* %1025, align 4, !tbaa !11
+  %1026 = add i64 %1019, %985
+  %1027 = icmp ult i64 %1026, %969
+  br i1 %1027, label %1018, label %1042, !llvm.loop !45
 
-1021:                                             ; preds = %874
-  %1022 = zext i32 %880 to i64
-  %1023 = icmp ugt i64 %559, %1022
-  br i1 %1023, label %1024, label %1065
+1028:                                             ; preds = %881
+  %1029 = zext i32 %887 to i64
+  %1030 = icmp ugt i64 %566, %1029
+  br i1 %1030, label %1031, label %1072
 
-1024:                                             ; preds = %1021
-  %1025 = zext i32 %881 to i64
-  br label %1026
+1031:                                             ; preds = %1028
+  %1032 = zext i32 %888 to i64
+  br label %1033
 
-1026:                                             ; preds = %1026, %1024
-  %1027 = phi i64 [ %1022, %1024 ], [ %1033, %1026 ]
-  %1028 = add i64 %1027, %879
-  %1029 = inttoptr i64 %1028 to i8 addrspace(1)*
-  %1030 = load volatile i8, i8 addrspace(1)* %1029, align 1, !tbaa !11
-  %1031 = add i64 %1027, %74
-  %1032 = inttoptr i64 %1031 to i8 addrspace(1)*
-  store i8 %1030, i8 addrspace(1)* %1032, align 1, !tbaa !11
-  %1033 = add i64 %1027, %1025
-  %1034 = icmp ult i64 %1033, %559
-  br i1 %1034, label %1026, label %1065, !llvm.loop !46
+1033:                                             ; preds = %1033, %1031
+  %1034 = phi i64 [ %1029, %1031 ], [ %1040, %1033 ]
+  %1035 = add i64 %1034, %886
+  %1036 = inttoptr i64 %1035 to i8 addrspace(1)*
+  %1037 = load volatile i8, i8 addrspace(1)* %1036, align 1, !tbaa !11
+  %1038 = add i64 %1034, %76
+  %1039 = inttoptr i64 %1038 to i8 addrspace(1)*
+  store i8 %1037, i8 addrspace(1)* %1039, align 1, !tbaa !11
+  %1040 = add i64 %1034, %1032
+  %1041 = icmp ult i64 %1040, %566
+  br i1 %1041, label %1033, label %1072, !llvm.loop !46
 
-1035:                                             ; preds = %1011, %949, %974, %912
-  %1036 = phi i64 [ %963, %974 ], [ %901, %912 ], [ %901, %949 ], [ %963, %1011 ]
-  %1037 = icmp ugt i64 %893, %1036
-  br i1 %1037, label %1038, label %1049
+1042:                                             ; preds = %1018, %956, %981, %919
+  %1043 = phi i64 [ %970, %981 ], [ %908, %919 ], [ %908, %956 ], [ %970, %1018 ]
+  %1044 = icmp ugt i64 %900, %1043
+  br i1 %1044, label %1045, label %1056
 
-1038:                                             ; preds = %1035
-  %1039 = zext i32 %881 to i64
-  br label %1040
+1045:                                             ; preds = %1042
+  %1046 = zext i32 %888 to i64
+  br label %1047
 
-1040:                                             ; preds = %1040, %1038
-  %1041 = phi i64 [ %1036, %1038 ], [ %1047, %1040 ]
-  %1042 = add i64 %1041, %879
-  %1043 = inttoptr i64 %1042 to i8 addrspace(1)*
-  %1044 = load volatile i8, i8 addrspace(1)* %1043, align 1, !tbaa !11
-  %1045 = add i64 %1041, %74
-  %1046 = inttoptr i64 %1045 to i8 addrspace(1)*
-  store i8 %1044, i8 addrspace(1)* %1046, align 1, !tbaa !11
-  %1047 = add i64 %1041, %1039
-  %1048 = icmp ult i64 %1047, %893
-  br i1 %1048, label %1040, label %1049, !llvm.loop !46
+1047:                                             ; preds = %1047, %1045
+  %1048 = phi i64 [ %1043, %1045 ], [ %1054, %1047 ]
+  %1049 = add i64 %1048, %886
+  %1050 = inttoptr i64 %1049 to i8 addrspace(1)*
+  %1051 = load volatile i8, i8 addrspace(1)* %1050, align 1, !tbaa !11
+  %1052 = add i64 %1048, %76
+  %1053 = inttoptr i64 %1052 to i8 addrspace(1)*
+  store i8 %1051, i8 addrspace(1)* %1053, align 1, !tbaa !11
+  %1054 = add i64 %1048, %1046
+  %1055 = icmp ult i64 %1054, %900
+  br i1 %1055, label %1047, label %1056, !llvm.loop !46
 
-1049:                                             ; preds = %1040, %1035
-  %1050 = add i64 %896, %893
-  %1051 = sub i64 %559, %1050
-  %1052 = icmp ugt i64 %1051, %1036
-  br i1 %1052, label %1053, label %1065
+1056:                                             ; preds = %1047, %1042
+  %1057 = add i64 %903, %900
+  %1058 = sub i64 %566, %1057
+  %1059 = icmp ugt i64 %1058, %1043
+  br i1 %1059, label %1060, label %1072
 
-1053:                                             ; preds = %1049
-  %1054 = zext i32 %881 to i64
-  br label %1055
+1060:                                             ; preds = %1056
+  %1061 = zext i32 %888 to i64
+  br label %1062
 
-1055:                                             ; preds = %1055, %1053
-  %1056 = phi i64 [ %1036, %1053 ], [ %1063, %1055 ]
-  %1057 = add i64 %1056, %1050
-  %1058 = add i64 %1057, %879
-  %1059 = inttoptr i64 %1058 to i8 addrspace(1)*
-  %1060 = load volatile i8, i8 addrspace(1)* %1059, align 1, !tbaa !11
-  %1061 = add i64 %1057, %74
-  %1062 = inttoptr i64 %1061 to i8 addrspace(1)*
-  store i8 %1060, i8 addrspace(1)* %1062, align 1, !tbaa !11
-  %1063 = add i64 %1056, %1054
-  %1064 = icmp ult i64 %1063, %1051
-  br i1 %1064, label %1055, label %1065, !llvm.loop !46
+1062:                                             ; preds = %1062, %1060
+  %1063 = phi i64 [ %1043, %1060 ], [ %1070, %1062 ]
+  %1064 = add i64 %1063, %1057
+  %1065 = add i64 %1064, %886
+  %1066 = inttoptr i64 %1065 to i8 addrspace(1)*
+  %1067 = load volatile i8, i8 addrspace(1)* %1066, align 1, !tbaa !11
+  %1068 = add i64 %1064, %76
+  %1069 = inttoptr i64 %1068 to i8 addrspace(1)*
+  store i8 %1067, i8 addrspace(1)* %1069, align 1, !tbaa !11
+  %1070 = add i64 %1063, %1061
+  %1071 = icmp ult i64 %1070, %1058
+  br i1 %1071, label %1062, label %1072, !llvm.loop !46
 
-1065:                                             ; preds = %1055, %1026, %1049, %1021, %856
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !75
-  %1066 = and i64 %863, 4286578688
-  %1067 = icmp eq i64 %1066, 58720256
-  br i1 %1067, label %1068, label %1069
+1072:                                             ; preds = %1062, %1033, %1056, %1028, %863
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !77
+  %1073 = and i64 %870, 4286578688
+  %1074 = icmp eq i64 %1073, 58720256
+  br i1 %1074, label %1075, label %1076
 
-1068:                                             ; preds = %1065
-  store i32 %859, i32* %48, align 4, !tbaa !51
-  br label %1083
+1075:                                             ; preds = %1072
+  store i32 %866, i32* %50, align 4, !tbaa !53
+  br label %1090
 
-1069:                                             ; preds = %1065
-  %1070 = load i32, i32* %40, align 4, !tbaa !40
-  %1071 = icmp eq i32 %1070, 0
-  br i1 %1071, label %1072, label %1083
+1076:                                             ; preds = %1072
+  %1077 = load i32, i32* %40, align 4, !tbaa !40
+  %1078 = icmp eq i32 %1077, 0
+  br i1 %1078, label %1079, label %1090
 
-1072:                                             ; preds = %1069
+1079:                                             ; preds = %1076
   tail call void @llvm.nvvm.membar.gl() #8
-  %1073 = load i64, i64* %47, align 8, !tbaa !55
-  %1074 = lshr i32 %739, 3
-  %1075 = and i32 %1074, 536870904
-  %1076 = zext i32 %1075 to i64
-  %1077 = add i64 %1073, %1076
-  %1078 = inttoptr i64 %1077 to i64*
-  %1079 = and i32 %739, 63
-  %1080 = zext i32 %1079 to i64
-  %1081 = shl nuw i64 1, %1080
-  %1082 = atomicrmw or i64* %1078, i64 %1081 seq_cst, align 8
-  br label %1083
+  %1080 = load i64, i64* %49, align 8, !tbaa !57
+  %1081 = lshr i32 %746, 3
+  %1082 = and i32 %1081, 536870904
+  %1083 = zext i32 %1082 to i64
+  %1084 = add i64 %1080, %1083
+  %1085 = inttoptr i64 %1084 to i64*
+  %1086 = and i32 %746, 63
+  %1087 = zext i32 %1086 to i64
+  %1088 = shl nuw i64 1, %1087
+  %1089 = atomicrmw or i64* %1085, i64 %1088 seq_cst, align 8
+  br label %1090
 
-1083:                                             ; preds = %1072, %1069, %1068
-  %1084 = zext i1 %873 to i32
-  %1085 = load i32, i32* %68, align 4, !tbaa !9
-  %1086 = add i32 %1085, %1084
-  store i32 %1086, i32* %68, align 4, !tbaa !9
-  br label %2221
+1090:                                             ; preds = %1079, %1076, %1075
+  %1091 = zext i1 %880 to i32
+  %1092 = load i32, i32* %70, align 4, !tbaa !9
+  %1093 = add i32 %1092, %1091
+  store i32 %1093, i32* %70, align 4, !tbaa !9
+  br label %2228
 
-1087:                                             ; preds = %565
-  %1088 = load i32, i32* %40, align 4, !tbaa !40
-  %1089 = icmp eq i32 %1088, 0
-  br i1 %1089, label %1090, label %1336
+1094:                                             ; preds = %572
+  %1095 = load i32, i32* %40, align 4, !tbaa !40
+  %1096 = icmp eq i32 %1095, 0
+  br i1 %1096, label %1097, label %1343
 
-1090:                                             ; preds = %1087
-  %1091 = shl i64 %562, 3
-  br label %1092
+1097:                                             ; preds = %1094
+  %1098 = shl i64 %569, 3
+  br label %1099
 
-1092:                                             ; preds = %1335, %1090
-  %1093 = phi i32 [ 1, %1090 ], [ %1330, %1335 ]
-  %1094 = phi i64 [ 0, %1090 ], [ %1331, %1335 ]
-  %1095 = phi i32 [ -1, %1090 ], [ %1332, %1335 ]
-  %1096 = phi i64 [ undef, %1090 ], [ %1333, %1335 ]
-  %1097 = load i64, i64* %46, align 8, !tbaa !76
-  %1098 = add i64 %1097, %1091
-  %1099 = inttoptr i64 %1098 to i64*
-  %1100 = load volatile i64, i64* %1099, align 8, !tbaa !5
-  %1101 = and i64 %1100, 393216
-  %1102 = icmp eq i64 %1101, 262144
-  br i1 %1102, label %1103, label %1122
+1099:                                             ; preds = %1342, %1097
+  %1100 = phi i32 [ 1, %1097 ], [ %1337, %1342 ]
+  %1101 = phi i64 [ 0, %1097 ], [ %1338, %1342 ]
+  %1102 = phi i32 [ -1, %1097 ], [ %1339, %1342 ]
+  %1103 = phi i64 [ undef, %1097 ], [ %1340, %1342 ]
+  %1104 = load i64, i64* %48, align 8, !tbaa !78
+  %1105 = add i64 %1104, %1098
+  %1106 = inttoptr i64 %1105 to i64*
+  %1107 = load volatile i64, i64* %1106, align 8, !tbaa !5
+  %1108 = and i64 %1107, 393216
+  %1109 = icmp eq i64 %1108, 262144
+  br i1 %1109, label %1110, label %1129
 
-1103:                                             ; preds = %1092
-  %1104 = atomicrmw add i64* %1099, i64 1 seq_cst, align 8
-  %1105 = and i64 %1104, 393216
-  %1106 = icmp eq i64 %1105, 262144
-  br i1 %1106, label %1112, label %1107
+1110:                                             ; preds = %1099
+  %1111 = atomicrmw add i64* %1106, i64 1 seq_cst, align 8
+  %1112 = and i64 %1111, 393216
+  %1113 = icmp eq i64 %1112, 262144
+  br i1 %1113, label %1119, label %1114
 
-1107:                                             ; preds = %1103
-  %1108 = load i64, i64* %46, align 8, !tbaa !76
-  %1109 = add i64 %1108, %1091
-  %1110 = inttoptr i64 %1109 to i64*
-  %1111 = atomicrmw add i64* %1110, i64 -1 seq_cst, align 8
-  br label %1122
+1114:                                             ; preds = %1110
+  %1115 = load i64, i64* %48, align 8, !tbaa !78
+  %1116 = add i64 %1115, %1098
+  %1117 = inttoptr i64 %1116 to i64*
+  %1118 = atomicrmw add i64* %1117, i64 -1 seq_cst, align 8
+  br label %1129
 
-1112:                                             ; preds = %1103
-  %1113 = and i64 %1104, 65536
-  %1114 = icmp eq i64 %1113, 0
-  br i1 %1114, label %1115, label %1120
+1119:                                             ; preds = %1110
+  %1120 = and i64 %1111, 65536
+  %1121 = icmp eq i64 %1120, 0
+  br i1 %1121, label %1122, label %1127
 
-1115:                                             ; preds = %1112
-  %1116 = load i64, i64* %46, align 8, !tbaa !76
-  %1117 = add i64 %1116, %1091
-  %1118 = inttoptr i64 %1117 to i64*
-  %1119 = atomicrmw or i64* %1118, i64 65536 seq_cst, align 8
-  br label %1120
+1122:                                             ; preds = %1119
+  %1123 = load i64, i64* %48, align 8, !tbaa !78
+  %1124 = add i64 %1123, %1098
+  %1125 = inttoptr i64 %1124 to i64*
+  %1126 = atomicrmw or i64* %1125, i64 65536 seq_cst, align 8
+  br label %1127
 
-1120:                                             ; preds = %1115, %1112
+1127:                                             ; preds = %1122, %1119
   tail call void @llvm.nvvm.membar.gl() #8
-  %1121 = lshr i64 %1104, 20
-  br label %1122
+  %1128 = lshr i64 %1111, 20
+  br label %1129
 
-1122:                                             ; preds = %1120, %1107, %1092
-  %1123 = phi i64 [ -1, %1092 ], [ -1, %1107 ], [ %1121, %1120 ]
-  %1124 = icmp eq i64 %1123, -1
-  br i1 %1124, label %1140, label %1125
+1129:                                             ; preds = %1127, %1114, %1099
+  %1130 = phi i64 [ -1, %1099 ], [ -1, %1114 ], [ %1128, %1127 ]
+  %1131 = icmp eq i64 %1130, -1
+  br i1 %1131, label %1147, label %1132
 
-1125:                                             ; preds = %1122
-  %1126 = icmp eq i32 %1095, -1
-  br i1 %1126, label %1138, label %1127
+1132:                                             ; preds = %1129
+  %1133 = icmp eq i32 %1102, -1
+  br i1 %1133, label %1145, label %1134
 
-1127:                                             ; preds = %1125
+1134:                                             ; preds = %1132
   tail call void @llvm.nvvm.membar.gl() #8
-  %1128 = load i64, i64* %47, align 8, !tbaa !55
-  %1129 = lshr i32 %1095, 3
-  %1130 = and i32 %1129, 536870904
-  %1131 = zext i32 %1130 to i64
-  %1132 = add i64 %1128, %1131
-  %1133 = inttoptr i64 %1132 to i64*
-  %1134 = and i32 %1095, 63
-  %1135 = zext i32 %1134 to i64
-  %1136 = shl nuw i64 1, %1135
-  %1137 = atomicrmw or i64* %1133, i64 %1136 seq_cst, align 8
-  br label %1138
+  %1135 = load i64, i64* %49, align 8, !tbaa !57
+  %1136 = lshr i32 %1102, 3
+  %1137 = and i32 %1136, 536870904
+  %1138 = zext i32 %1137 to i64
+  %1139 = add i64 %1135, %1138
+  %1140 = inttoptr i64 %1139 to i64*
+  %1141 = and i32 %1102, 63
+  %1142 = zext i32 %1141 to i64
+  %1143 = shl nuw i64 1, %1142
+  %1144 = atomicrmw or i64* %1140, i64 %1143 seq_cst, align 8
+  br label %1145
 
-1138:                                             ; preds = %1127, %1125
-  %1139 = or i64 %1123, 72057594037927936
-  br label %1329
+1145:                                             ; preds = %1134, %1132
+  %1146 = or i64 %1130, 72057594037927936
+  br label %1336
 
-1140:                                             ; preds = %1122
-  %1141 = icmp eq i64 %1101, 0
-  %1142 = icmp eq i32 %1095, -1
-  %1143 = select i1 %1141, i1 %1142, i1 false
-  br i1 %1143, label %1144, label %1269
+1147:                                             ; preds = %1129
+  %1148 = icmp eq i64 %1108, 0
+  %1149 = icmp eq i32 %1102, -1
+  %1150 = select i1 %1148, i1 %1149, i1 false
+  br i1 %1150, label %1151, label %1276
 
-1144:                                             ; preds = %1140
-  %1145 = load i32, i32* %48, align 4, !tbaa !51
-  %1146 = icmp eq i32 %1145, 0
-  br i1 %1146, label %1147, label %1269
+1151:                                             ; preds = %1147
+  %1152 = load i32, i32* %50, align 4, !tbaa !53
+  %1153 = icmp eq i32 %1152, 0
+  br i1 %1153, label %1154, label %1276
 
-1147:                                             ; preds = %1144
-  %1148 = load i32, i32* %49, align 4, !tbaa !52
-  %1149 = load i32, i32* %50, align 4, !tbaa !53
-  %1150 = add i32 %1149, 63
-  %1151 = lshr i32 %1150, 6
-  %1152 = icmp ugt i32 %1150, 63
-  br i1 %1152, label %1153, label %1192
+1154:                                             ; preds = %1151
+  %1155 = load i32, i32* %51, align 4, !tbaa !54
+  %1156 = load i32, i32* %52, align 4, !tbaa !55
+  %1157 = add i32 %1156, 63
+  %1158 = lshr i32 %1157, 6
+  %1159 = icmp ugt i32 %1157, 63
+  br i1 %1159, label %1160, label %1199
 
-1153:                                             ; preds = %1147
-  %1154 = tail call i32 @llvm.umax.i32(i32 %1151, i32 1) #8
-  br label %1158
+1160:                                             ; preds = %1154
+  %1161 = tail call i32 @llvm.umax.i32(i32 %1158, i32 1) #8
+  br label %1165
 
-1155:                                             ; preds = %1185
-  %1156 = icmp ult i32 %1188, %1151
-  %1157 = icmp eq i32 %1188, %1154
-  br i1 %1157, label %1192, label %1158, !llvm.loop !54
+1162:                                             ; preds = %1192
+  %1163 = icmp ult i32 %1195, %1158
+  %1164 = icmp eq i32 %1195, %1161
+  br i1 %1164, label %1199, label %1165, !llvm.loop !56
 
-1158:                                             ; preds = %1155, %1153
-  %1159 = phi i1 [ true, %1153 ], [ %1156, %1155 ]
-  %1160 = phi i32 [ 0, %1153 ], [ %1188, %1155 ]
-  %1161 = add i32 %1160, %1148
-  %1162 = urem i32 %1161, %1151
-  %1163 = load i64, i64* %47, align 8, !tbaa !55
-  %1164 = shl nuw nsw i32 %1162, 3
-  %1165 = zext i32 %1164 to i64
-  %1166 = add i64 %1163, %1165
-  %1167 = inttoptr i64 %1166 to i64*
-  %1168 = load volatile i64, i64* %1167, align 8, !tbaa !5
-  br label %1169
+1165:                                             ; preds = %1162, %1160
+  %1166 = phi i1 [ true, %1160 ], [ %1163, %1162 ]
+  %1167 = phi i32 [ 0, %1160 ], [ %1195, %1162 ]
+  %1168 = add i32 %1167, %1155
+  %1169 = urem i32 %1168, %1158
+  %1170 = load i64, i64* %49, align 8, !tbaa !57
+  %1171 = shl nuw nsw i32 %1169, 3
+  %1172 = zext i32 %1171 to i64
+  %1173 = add i64 %1170, %1172
+  %1174 = inttoptr i64 %1173 to i64*
+  %1175 = load volatile i64, i64* %1174, align 8, !tbaa !5
+  br label %1176
 
-1169:                                             ; preds = %1183, %1158
-  %1170 = phi i64 [ %1168, %1158 ], [ %1177, %1183 ]
-  %1171 = phi i32 [ undef, %1158 ], [ %1184, %1183 ]
-  %1172 = icmp eq i64 %1170, 0
-  br i1 %1172, label %1185, label %1173
+1176:                                             ; preds = %1190, %1165
+  %1177 = phi i64 [ %1175, %1165 ], [ %1184, %1190 ]
+  %1178 = phi i32 [ undef, %1165 ], [ %1191, %1190 ]
+  %1179 = icmp eq i64 %1177, 0
+  br i1 %1179, label %1192, label %1180
 
-1173:                                             ; preds = %1169
-  %1174 = sub i64 0, %1170
-  %1175 = and i64 %1170, %1174
-  %1176 = xor i64 %1175, -1
-  %1177 = atomicrmw and i64* %1167, i64 %1176 seq_cst, align 8
-  %1178 = and i64 %1177, %1175
-  %1179 = icmp eq i64 %1178, 0
-  br i1 %1179, label %1183, label %1180
+1180:                                             ; preds = %1176
+  %1181 = sub i64 0, %1177
+  %1182 = and i64 %1177, %1181
+  %1183 = xor i64 %1182, -1
+  %1184 = atomicrmw and i64* %1174, i64 %1183 seq_cst, align 8
+  %1185 = and i64 %1184, %1182
+  %1186 = icmp eq i64 %1185, 0
+  br i1 %1186, label %1190, label %1187
 
-1180:                                             ; preds = %1173
+1187:                                             ; preds = %1180
   tail call void @llvm.nvvm.membar.gl() #8
-  %1181 = tail call i64 @llvm.cttz.i64(i64 %1175, i1 true) #8, !range !56
-  %1182 = trunc i64 %1181 to i32
-  br label %1183
+  %1188 = tail call i64 @llvm.cttz.i64(i64 %1182, i1 true) #8, !range !58
+  %1189 = trunc i64 %1188 to i32
+  br label %1190
 
-1183:                                             ; preds = %1180, %1173
-  %1184 = phi i32 [ %1182, %1180 ], [ %1171, %1173 ]
-  br i1 %1179, label %1169, label %1185, !llvm.loop !57
+1190:                                             ; preds = %1187, %1180
+  %1191 = phi i32 [ %1189, %1187 ], [ %1178, %1180 ]
+  br i1 %1186, label %1176, label %1192, !llvm.loop !59
 
-1185:                                             ; preds = %1183, %1169
-  %1186 = phi i32 [ %1184, %1183 ], [ 64, %1169 ]
-  %1187 = icmp ult i32 %1186, 64
-  %1188 = add nuw nsw i32 %1160, 1
-  br i1 %1187, label %1189, label %1155
+1192:                                             ; preds = %1190, %1176
+  %1193 = phi i32 [ %1191, %1190 ], [ 64, %1176 ]
+  %1194 = icmp ult i32 %1193, 64
+  %1195 = add nuw nsw i32 %1167, 1
+  br i1 %1194, label %1196, label %1162
 
-1189:                                             ; preds = %1185
-  %1190 = shl nuw i32 %1162, 6
-  %1191 = add nuw i32 %1186, %1190
-  br label %1192
-
-1192:                                             ; preds = %1155, %1189, %1147
-  %1193 = phi i1 [ %1159, %1189 ], [ false, %1147 ], [ %1156, %1155 ]
-  %1194 = phi i32 [ %1191, %1189 ], [ undef, %1147 ], [ undef, %1155 ]
-  br i1 %1193, label %1269, label %1195
-
-1195:                                             ; preds = %1192
-  %1196 = icmp ult i32 %1150, 64
-  br i1 %1196, label %1269, label %1197
-
-1197:                                             ; preds = %1195
-  %1198 = tail call i32 @llvm.umax.i32(i32 %1151, i32 1) #8
+1196:                                             ; preds = %1192
+  %1197 = shl nuw i32 %1169, 6
+  %1198 = add nuw i32 %1193, %1197
   br label %1199
 
-1199:                                             ; preds = %1263, %1197
-  %1200 = phi i32 [ 0, %1197 ], [ %1266, %1263 ]
-  %1201 = load i64, i64* %51, align 8, !tbaa !58
-  %1202 = zext i32 %1200 to i64
-  %1203 = shl nuw nsw i64 %1202, 3
-  %1204 = add i64 %1203, %1201
-  %1205 = inttoptr i64 %1204 to i64*
-  %1206 = load volatile i64, i64* %1205, align 8, !tbaa !5
-  %1207 = icmp eq i64 %1206, 0
-  br i1 %1207, label %1263, label %1208
+1199:                                             ; preds = %1162, %1196, %1154
+  %1200 = phi i1 [ %1166, %1196 ], [ false, %1154 ], [ %1163, %1162 ]
+  %1201 = phi i32 [ %1198, %1196 ], [ undef, %1154 ], [ undef, %1162 ]
+  br i1 %1200, label %1276, label %1202
 
-1208:                                             ; preds = %1199
-  %1209 = shl i32 %1200, 6
-  br label %1210
+1202:                                             ; preds = %1199
+  %1203 = icmp ult i32 %1157, 64
+  br i1 %1203, label %1276, label %1204
 
-1210:                                             ; preds = %1261, %1208
-  %1211 = phi i32 [ undef, %1208 ], [ %1259, %1261 ]
-  %1212 = phi i64 [ %1206, %1208 ], [ %1218, %1261 ]
-  %1213 = sub i64 0, %1212
-  %1214 = and i64 %1212, %1213
-  %1215 = tail call i64 @llvm.cttz.i64(i64 %1214, i1 true) #8, !range !56
-  %1216 = trunc i64 %1215 to i32
-  %1217 = or i32 %1209, %1216
-  %1218 = xor i64 %1214, %1212
-  %1219 = load i64, i64* %52, align 8, !tbaa !59
-  %1220 = zext i32 %1217 to i64
-  %1221 = shl nuw nsw i64 %1220, 3
-  %1222 = add i64 %1221, %1219
-  %1223 = inttoptr i64 %1222 to i64*
-  %1224 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1223) #10, !srcloc !60
-  %1225 = lshr i64 %1224, 32
-  %1226 = load i64, i64* %53, align 8, !tbaa !61
-  %1227 = shl nuw nsw i64 %1220, 2
-  %1228 = add i64 %1227, %1226
-  %1229 = inttoptr i64 %1228 to i32*
-  %1230 = load volatile i32, i32* %1229, align 4, !tbaa !9
-  %1231 = zext i32 %1230 to i64
-  %1232 = icmp eq i64 %1225, %1231
-  br i1 %1232, label %1233, label %1258, !llvm.loop !62
+1204:                                             ; preds = %1202
+  %1205 = tail call i32 @llvm.umax.i32(i32 %1158, i32 1) #8
+  br label %1206
 
-1233:                                             ; preds = %1210
-  %1234 = xor i64 %1214, -1
-  %1235 = load i64, i64* %51, align 8, !tbaa !58
-  %1236 = add i64 %1235, %1203
-  %1237 = inttoptr i64 %1236 to i64*
-  %1238 = atomicrmw and i64* %1237, i64 %1234 seq_cst, align 8
-  %1239 = and i64 %1238, %1214
-  %1240 = icmp eq i64 %1239, 0
-  br i1 %1240, label %1258, label %1241, !llvm.loop !62
+1206:                                             ; preds = %1270, %1204
+  %1207 = phi i32 [ 0, %1204 ], [ %1273, %1270 ]
+  %1208 = load i64, i64* %53, align 8, !tbaa !60
+  %1209 = zext i32 %1207 to i64
+  %1210 = shl nuw nsw i64 %1209, 3
+  %1211 = add i64 %1210, %1208
+  %1212 = inttoptr i64 %1211 to i64*
+  %1213 = load volatile i64, i64* %1212, align 8, !tbaa !5
+  %1214 = icmp eq i64 %1213, 0
+  br i1 %1214, label %1270, label %1215
 
-1241:                                             ; preds = %1233
-  tail call void @llvm.nvvm.membar.gl() #8
-  %1242 = load i64, i64* %52, align 8, !tbaa !59
-  %1243 = add i64 %1242, %1221
+1215:                                             ; preds = %1206
+  %1216 = shl i32 %1207, 6
+  br label %1217
+
+1217:                                             ; preds = %1268, %1215
+  %1218 = phi i32 [ undef, %1215 ], [ %1266, %1268 ]
+  %1219 = phi i64 [ %1213, %1215 ], [ %1225, %1268 ]
+  %1220 = sub i64 0, %1219
+  %1221 = and i64 %1219, %1220
+  %1222 = tail call i64 @llvm.cttz.i64(i64 %1221, i1 true) #8, !range !58
+  %1223 = trunc i64 %1222 to i32
+  %1224 = or i32 %1216, %1223
+  %1225 = xor i64 %1221, %1219
+  %1226 = load i64, i64* %54, align 8, !tbaa !61
+  %1227 = zext i32 %1224 to i64
+  %1228 = shl nuw nsw i64 %1227, 3
+  %1229 = add i64 %1228, %1226
+  %1230 = inttoptr i64 %1229 to i64*
+  %1231 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1230) #10, !srcloc !62
+  %1232 = lshr i64 %1231, 32
+  %1233 = load i64, i64* %55, align 8, !tbaa !63
+  %1234 = shl nuw nsw i64 %1227, 2
+  %1235 = add i64 %1234, %1233
+  %1236 = inttoptr i64 %1235 to i32*
+  %1237 = load volatile i32, i32* %1236, align 4, !tbaa !9
+  %1238 = zext i32 %1237 to i64
+  %1239 = icmp eq i64 %1232, %1238
+  br i1 %1239, label %1240, label %1265, !llvm.loop !64
+
+1240:                                             ; preds = %1217
+  %1241 = xor i64 %1221, -1
+  %1242 = load i64, i64* %53, align 8, !tbaa !60
+  %1243 = add i64 %1242, %1210
   %1244 = inttoptr i64 %1243 to i64*
-  %1245 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1244) #10, !srcloc !60
-  %1246 = lshr i64 %1245, 32
-  %1247 = load i64, i64* %53, align 8, !tbaa !61
-  %1248 = add i64 %1247, %1227
-  %1249 = inttoptr i64 %1248 to i32*
-  %1250 = load volatile i32, i32* %1249, align 4, !tbaa !9
-  %1251 = zext i32 %1250 to i64
-  %1252 = icmp eq i64 %1246, %1251
-  br i1 %1252, label %1258, label %1253
+  %1245 = atomicrmw and i64* %1244, i64 %1241 seq_cst, align 8
+  %1246 = and i64 %1245, %1221
+  %1247 = icmp eq i64 %1246, 0
+  br i1 %1247, label %1265, label %1248, !llvm.loop !64
 
-1253:                                             ; preds = %1241
-  %1254 = load i64, i64* %51, align 8, !tbaa !58
-  %1255 = add i64 %1254, %1203
-  %1256 = inttoptr i64 %1255 to i64*
-  %1257 = atomicrmw or i64* %1256, i64 %1214 seq_cst, align 8
-  br label %1258
-
-1258:                                             ; preds = %1253, %1241, %1233, %1210
-  %1259 = phi i32 [ %1211, %1253 ], [ %1211, %1233 ], [ %1211, %1210 ], [ %1217, %1241 ]
-  %1260 = phi i32 [ 0, %1253 ], [ 2, %1233 ], [ 2, %1210 ], [ 1, %1241 ]
-  switch i32 %1260, label %1263 [
-    i32 0, label %1261
-    i32 2, label %1261
-  ]
-
-1261:                                             ; preds = %1258, %1258
-  %1262 = icmp eq i64 %1218, 0
-  br i1 %1262, label %1263, label %1210, !llvm.loop !62
-
-1263:                                             ; preds = %1261, %1258, %1199
-  %1264 = phi i32 [ -1, %1199 ], [ %1259, %1258 ], [ -1, %1261 ]
-  %1265 = icmp ne i32 %1264, -1
-  %1266 = add nuw nsw i32 %1200, 1
-  %1267 = icmp eq i32 %1266, %1198
-  %1268 = select i1 %1265, i1 true, i1 %1267
-  br i1 %1268, label %1269, label %1199, !llvm.loop !63
-
-1269:                                             ; preds = %1263, %1195, %1192, %1144, %1140
-  %1270 = phi i32 [ -1, %1144 ], [ %1095, %1140 ], [ %1194, %1192 ], [ -1, %1195 ], [ %1264, %1263 ]
-  %1271 = icmp ne i32 %1270, -1
-  %1272 = select i1 %1141, i1 %1271, i1 false
-  br i1 %1272, label %1273, label %1284
-
-1273:                                             ; preds = %1269
-  %1274 = load i64, i64* %46, align 8, !tbaa !76
-  %1275 = add i64 %1274, %1091
-  %1276 = inttoptr i64 %1275 to i64*
-  %1277 = add nuw i64 %1100, 131072
-  %1278 = cmpxchg i64* %1276, i64 %1100, i64 %1277 seq_cst seq_cst, align 8
-  %1279 = extractvalue { i64, i1 } %1278, 1
-  %1280 = zext i32 %1270 to i64
-  %1281 = or i64 %1280, 144115188075855872
-  %1282 = select i1 %1279, i64 %1281, i64 %1096
-  %1283 = select i1 %1279, i32 1, i32 3
-  br label %1329, !llvm.loop !77
-
-1284:                                             ; preds = %1269
-  br i1 %1271, label %1285, label %1296
-
-1285:                                             ; preds = %1284
+1248:                                             ; preds = %1240
   tail call void @llvm.nvvm.membar.gl() #8
-  %1286 = load i64, i64* %47, align 8, !tbaa !55
-  %1287 = lshr i32 %1270, 3
-  %1288 = and i32 %1287, 536870904
-  %1289 = zext i32 %1288 to i64
-  %1290 = add i64 %1286, %1289
-  %1291 = inttoptr i64 %1290 to i64*
-  %1292 = and i32 %1270, 63
-  %1293 = zext i32 %1292 to i64
-  %1294 = shl nuw i64 1, %1293
-  %1295 = atomicrmw or i64* %1291, i64 %1294 seq_cst, align 8
-  br label %1296
+  %1249 = load i64, i64* %54, align 8, !tbaa !61
+  %1250 = add i64 %1249, %1228
+  %1251 = inttoptr i64 %1250 to i64*
+  %1252 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1251) #10, !srcloc !62
+  %1253 = lshr i64 %1252, 32
+  %1254 = load i64, i64* %55, align 8, !tbaa !63
+  %1255 = add i64 %1254, %1234
+  %1256 = inttoptr i64 %1255 to i32*
+  %1257 = load volatile i32, i32* %1256, align 4, !tbaa !9
+  %1258 = zext i32 %1257 to i64
+  %1259 = icmp eq i64 %1253, %1258
+  br i1 %1259, label %1265, label %1260
 
-1296:                                             ; preds = %1285, %1284
-  %1297 = load i32, i32* %48, align 4, !tbaa !51
-  %1298 = icmp eq i32 %1297, 0
-  br i1 %1298, label %1299, label %1319
+1260:                                             ; preds = %1248
+  %1261 = load i64, i64* %53, align 8, !tbaa !60
+  %1262 = add i64 %1261, %1210
+  %1263 = inttoptr i64 %1262 to i64*
+  %1264 = atomicrmw or i64* %1263, i64 %1221 seq_cst, align 8
+  br label %1265
 
-1299:                                             ; preds = %1296
-  %1300 = add i32 %1093, 1
-  %1301 = and i32 %1093, 63
-  %1302 = icmp eq i32 %1301, 0
-  br i1 %1302, label %1303, label %1319
-
-1303:                                             ; preds = %1299
-  %1304 = load i64, i64* %54, align 8, !tbaa !64
-  %1305 = inttoptr i64 %1304 to i64*
-  %1306 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1305) #10, !srcloc !60
-  %1307 = icmp eq i64 %1306, 0
-  br i1 %1307, label %1308, label %1319
-
-1308:                                             ; preds = %1303
-  %1309 = icmp eq i64 %1094, 0
-  br i1 %1309, label %1310, label %1314
-
-1310:                                             ; preds = %1308
-  %1311 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !65
-  %1312 = load i64, i64* %55, align 8, !tbaa !66
-  %1313 = add i64 %1312, %1311
-  br label %1314
-
-1314:                                             ; preds = %1310, %1308
-  %1315 = phi i64 [ %1313, %1310 ], [ %1094, %1308 ]
-  %1316 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !65
-  %1317 = icmp ult i64 %1316, %1315
-  %1318 = select i1 %1317, i32 0, i32 110
-  br label %1319
-
-1319:                                             ; preds = %1314, %1303, %1299, %1296
-  %1320 = phi i32 [ %1093, %1296 ], [ %1300, %1299 ], [ %1300, %1303 ], [ %1300, %1314 ]
-  %1321 = phi i64 [ %1094, %1296 ], [ %1094, %1299 ], [ %1094, %1303 ], [ %1315, %1314 ]
-  %1322 = phi i32 [ %1297, %1296 ], [ 0, %1299 ], [ 108, %1303 ], [ %1318, %1314 ]
-  %1323 = icmp eq i32 %1322, 0
-  %1324 = zext i32 %1322 to i64
-  %1325 = or i64 %1324, 216172782113783808
-  %1326 = select i1 %1323, i64 %1096, i64 %1325
-  %1327 = xor i1 %1323, true
-  %1328 = zext i1 %1327 to i32
-  br label %1329
-
-1329:                                             ; preds = %1319, %1273, %1138
-  %1330 = phi i32 [ %1093, %1138 ], [ %1093, %1273 ], [ %1320, %1319 ]
-  %1331 = phi i64 [ %1094, %1138 ], [ %1094, %1273 ], [ %1321, %1319 ]
-  %1332 = phi i32 [ %1095, %1138 ], [ %1270, %1273 ], [ -1, %1319 ]
-  %1333 = phi i64 [ %1139, %1138 ], [ %1282, %1273 ], [ %1326, %1319 ]
-  %1334 = phi i32 [ 1, %1138 ], [ %1283, %1273 ], [ %1328, %1319 ]
-  switch i32 %1334, label %1336 [
-    i32 0, label %1335
-    i32 3, label %1335
+1265:                                             ; preds = %1260, %1248, %1240, %1217
+  %1266 = phi i32 [ %1218, %1260 ], [ %1218, %1240 ], [ %1218, %1217 ], [ %1224, %1248 ]
+  %1267 = phi i32 [ 0, %1260 ], [ 2, %1240 ], [ 2, %1217 ], [ 1, %1248 ]
+  switch i32 %1267, label %1270 [
+    i32 0, label %1268
+    i32 2, label %1268
   ]
 
-1335:                                             ; preds = %1329, %1329
-  br label %1092, !llvm.loop !77
+1268:                                             ; preds = %1265, %1265
+  %1269 = icmp eq i64 %1225, 0
+  br i1 %1269, label %1270, label %1217, !llvm.loop !64
 
-1336:                                             ; preds = %1329, %1087
-  %1337 = phi i64 [ 0, %1087 ], [ %1333, %1329 ]
-  %1338 = trunc i64 %1337 to i32
-  %1339 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1338, i32 0, i32 31) #8
-  %1340 = lshr i64 %1337, 32
-  %1341 = trunc i64 %1340 to i32
-  %1342 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1341, i32 0, i32 31) #8
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !26
-  %1343 = zext i32 %1342 to i64
-  %1344 = shl nuw i64 %1343, 32
-  %1345 = zext i32 %1339 to i64
-  %1346 = lshr i32 %1342, 24
-  %1347 = trunc i32 %1346 to i8
-  switch i8 %1347, label %2010 [
-    i8 3, label %1348
-    i8 2, label %1349
-  ]
+1270:                                             ; preds = %1268, %1265, %1206
+  %1271 = phi i32 [ -1, %1206 ], [ %1266, %1265 ], [ -1, %1268 ]
+  %1272 = icmp ne i32 %1271, -1
+  %1273 = add nuw nsw i32 %1207, 1
+  %1274 = icmp eq i32 %1273, %1205
+  %1275 = select i1 %1272, i1 true, i1 %1274
+  br i1 %1275, label %1276, label %1206, !llvm.loop !65
 
-1348:                                             ; preds = %1336
-  store i32 %1339, i32* %48, align 4, !tbaa !51
-  br label %2221
+1276:                                             ; preds = %1270, %1202, %1199, %1151, %1147
+  %1277 = phi i32 [ -1, %1151 ], [ %1102, %1147 ], [ %1201, %1199 ], [ -1, %1202 ], [ %1271, %1270 ]
+  %1278 = icmp ne i32 %1277, -1
+  %1279 = select i1 %1148, i1 %1278, i1 false
+  br i1 %1279, label %1280, label %1291
 
-1349:                                             ; preds = %1336
-  %1350 = load i32, i32* %35, align 8, !tbaa !36
-  %1351 = zext i32 %1350 to i64
-  %1352 = lshr i64 %75, %1351
-  %1353 = shl i64 %1352, %1351
-  %1354 = shl nuw i64 1, %1351
-  %1355 = load i64, i64* %56, align 8, !tbaa !78
-  %1356 = sub i64 %1355, %1353
-  %1357 = icmp ult i64 %1356, %1354
-  %1358 = select i1 %1357, i64 %1356, i64 %1354
-  %1359 = load i32, i32* %40, align 4, !tbaa !40
-  %1360 = icmp eq i32 %1359, 0
-  br i1 %1360, label %1361, label %1467
+1280:                                             ; preds = %1276
+  %1281 = load i64, i64* %48, align 8, !tbaa !78
+  %1282 = add i64 %1281, %1098
+  %1283 = inttoptr i64 %1282 to i64*
+  %1284 = add nuw i64 %1107, 131072
+  %1285 = cmpxchg i64* %1283, i64 %1107, i64 %1284 seq_cst seq_cst, align 8
+  %1286 = extractvalue { i64, i1 } %1285, 1
+  %1287 = zext i32 %1277 to i64
+  %1288 = or i64 %1287, 144115188075855872
+  %1289 = select i1 %1286, i64 %1288, i64 %1103
+  %1290 = select i1 %1286, i32 1, i32 3
+  br label %1336, !llvm.loop !79
 
-1361:                                             ; preds = %1349
-  %1362 = load i64, i64* %57, align 8, !tbaa !68
-  %1363 = load i64, i64* %53, align 8, !tbaa !61
-  %1364 = shl nuw nsw i64 %1345, 2
-  %1365 = add i64 %1363, %1364
-  %1366 = inttoptr i64 %1365 to i32*
-  %1367 = load volatile i32, i32* %1366, align 4, !tbaa !9
-  %1368 = add i32 %1367, 1
-  %1369 = load i64, i64* %58, align 8, !tbaa !69
-  %1370 = inttoptr i64 %1369 to i64*
-  %1371 = atomicrmw add i64* %1370, i64 1 seq_cst, align 8
-  %1372 = load i32, i32* %60, align 8, !tbaa !70
-  %1373 = zext i32 %1372 to i64
-  %1374 = lshr i64 %1371, %1373
-  %1375 = and i64 %1374, 1
-  %1376 = xor i64 %1375, 1
-  %1377 = load i64, i64* %29, align 8, !tbaa !71
-  %1378 = shl nsw i64 -1, %1373
-  %1379 = xor i64 %1378, -1
-  %1380 = and i64 %1371, %1379
-  %1381 = shl i64 %1380, 5
-  %1382 = add i64 %1381, %1377
-  %1383 = inttoptr i64 %1382 to i64*
-  store volatile i32 %1368, i32* %1366, align 4, !tbaa !9
-  %1384 = zext i32 %1368 to i64
-  %1385 = shl nuw i64 %1384, 32
-  %1386 = shl nuw nsw i64 %1345, 16
-  %1387 = or i64 %1386, %1385
-  %1388 = or i64 %1387, %1376
-  %1389 = or i64 %1388, 256
-  store volatile i64 %1389, i64* %1383, align 8, !tbaa !5
-  %1390 = or i64 %1376, %1362
-  %1391 = getelementptr inbounds i64, i64* %1383, i64 1
-  store volatile i64 %1390, i64* %1391, align 8, !tbaa !5
-  %1392 = shl i64 %1353, 1
-  %1393 = or i64 %1376, %1392
-  %1394 = getelementptr inbounds i64, i64* %1383, i64 2
-  store volatile i64 %1393, i64* %1394, align 8, !tbaa !5
-  %1395 = shl i64 %1358, 1
-  %1396 = or i64 %1376, %1395
-  %1397 = getelementptr inbounds i64, i64* %1383, i64 3
-  store volatile i64 %1396, i64* %1397, align 8, !tbaa !5
-  %1398 = shl nuw nsw i64 %1345, 3
-  br label %1399
+1291:                                             ; preds = %1276
+  br i1 %1278, label %1292, label %1303
 
-1399:                                             ; preds = %1440, %1361
-  %1400 = phi i32 [ 1, %1361 ], [ %1441, %1440 ]
-  %1401 = phi i64 [ 0, %1361 ], [ %1442, %1440 ]
-  %1402 = phi i32 [ 0, %1361 ], [ %1444, %1440 ]
-  %1403 = load i64, i64* %52, align 8, !tbaa !59
-  %1404 = add i64 %1403, %1398
-  %1405 = inttoptr i64 %1404 to i64*
-  %1406 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1405) #10, !srcloc !60
-  %1407 = trunc i64 %1406 to i32
-  %1408 = lshr i64 %1406, 32
-  %1409 = icmp eq i64 %1408, %1384
-  br i1 %1409, label %1410, label %1415
-
-1410:                                             ; preds = %1399
-  %1411 = icmp slt i32 %1407, 0
-  %1412 = select i1 %1411, i32 0, i32 %1407
-  %1413 = sub nsw i32 0, %1407
-  %1414 = select i1 %1411, i32 %1413, i32 0
-  br label %1440
-
-1415:                                             ; preds = %1399
-  %1416 = add i32 %1400, 1
-  %1417 = and i32 %1400, 63
-  %1418 = icmp eq i32 %1417, 0
-  br i1 %1418, label %1419, label %1435
-
-1419:                                             ; preds = %1415
-  %1420 = load i64, i64* %54, align 8, !tbaa !64
-  %1421 = inttoptr i64 %1420 to i64*
-  %1422 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1421) #10, !srcloc !60
-  %1423 = icmp eq i64 %1422, 0
-  br i1 %1423, label %1424, label %1435
-
-1424:                                             ; preds = %1419
-  %1425 = icmp eq i64 %1401, 0
-  br i1 %1425, label %1426, label %1430
-
-1426:                                             ; preds = %1424
-  %1427 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !65
-  %1428 = load i64, i64* %55, align 8, !tbaa !66
-  %1429 = add i64 %1428, %1427
-  br label %1430
-
-1430:                                             ; preds = %1426, %1424
-  %1431 = phi i64 [ %1429, %1426 ], [ %1401, %1424 ]
-  %1432 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !65
-  %1433 = icmp ult i64 %1432, %1431
-  %1434 = select i1 %1433, i32 0, i32 110
-  br label %1435
-
-1435:                                             ; preds = %1430, %1419, %1415
-  %1436 = phi i64 [ %1431, %1430 ], [ %1401, %1419 ], [ %1401, %1415 ]
-  %1437 = phi i32 [ %1434, %1430 ], [ 108, %1419 ], [ 0, %1415 ]
-  %1438 = icmp eq i32 %1437, 0
-  %1439 = select i1 %1438, i32 0, i32 2
-  br label %1440
-
-1440:                                             ; preds = %1435, %1410
-  %1441 = phi i32 [ %1400, %1410 ], [ %1416, %1435 ]
-  %1442 = phi i64 [ %1401, %1410 ], [ %1436, %1435 ]
-  %1443 = phi i32 [ %1414, %1410 ], [ %1437, %1435 ]
-  %1444 = phi i32 [ %1412, %1410 ], [ %1402, %1435 ]
-  %1445 = phi i32 [ 1, %1410 ], [ %1439, %1435 ]
-  switch i32 %1445, label %1457 [
-    i32 0, label %1399
-    i32 2, label %1446
-  ], !llvm.loop !72
-
-1446:                                             ; preds = %1440
+1292:                                             ; preds = %1291
   tail call void @llvm.nvvm.membar.gl() #8
-  %1447 = load i64, i64* %51, align 8, !tbaa !58
-  %1448 = lshr i32 %1339, 3
-  %1449 = and i32 %1448, 536870904
-  %1450 = zext i32 %1449 to i64
-  %1451 = add i64 %1447, %1450
-  %1452 = inttoptr i64 %1451 to i64*
-  %1453 = and i32 %1339, 63
-  %1454 = zext i32 %1453 to i64
-  %1455 = shl nuw i64 1, %1454
-  %1456 = atomicrmw or i64* %1452, i64 %1455 seq_cst, align 8
-  br label %1457
+  %1293 = load i64, i64* %49, align 8, !tbaa !57
+  %1294 = lshr i32 %1277, 3
+  %1295 = and i32 %1294, 536870904
+  %1296 = zext i32 %1295 to i64
+  %1297 = add i64 %1293, %1296
+  %1298 = inttoptr i64 %1297 to i64*
+  %1299 = and i32 %1277, 63
+  %1300 = zext i32 %1299 to i64
+  %1301 = shl nuw i64 1, %1300
+  %1302 = atomicrmw or i64* %1298, i64 %1301 seq_cst, align 8
+  br label %1303
 
-1457:                                             ; preds = %1440, %1446
-  %1458 = phi i64 [ 36028797018963968, %1446 ], [ 0, %1440 ]
-  %1459 = icmp eq i32 %1443, 0
-  br i1 %1459, label %1464, label %1460
+1303:                                             ; preds = %1292, %1291
+  %1304 = load i32, i32* %50, align 4, !tbaa !53
+  %1305 = icmp eq i32 %1304, 0
+  br i1 %1305, label %1306, label %1326
 
-1460:                                             ; preds = %1457
-  %1461 = zext i32 %1443 to i64
-  %1462 = or i64 %1458, %1461
-  %1463 = or i64 %1462, 216172782113783808
-  br label %1467
+1306:                                             ; preds = %1303
+  %1307 = add i32 %1100, 1
+  %1308 = and i32 %1100, 63
+  %1309 = icmp eq i32 %1308, 0
+  br i1 %1309, label %1310, label %1326
 
-1464:                                             ; preds = %1457
-  %1465 = zext i32 %1444 to i64
-  %1466 = or i64 %1465, 144115188075855872
-  br label %1467
+1310:                                             ; preds = %1306
+  %1311 = load i64, i64* %56, align 8, !tbaa !66
+  %1312 = inttoptr i64 %1311 to i64*
+  %1313 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1312) #10, !srcloc !62
+  %1314 = icmp eq i64 %1313, 0
+  br i1 %1314, label %1315, label %1326
 
-1467:                                             ; preds = %1464, %1460, %1349
-  %1468 = phi i64 [ %1466, %1464 ], [ %1463, %1460 ], [ 0, %1349 ]
-  %1469 = trunc i64 %1468 to i32
-  %1470 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1469, i32 0, i32 31) #8
-  %1471 = lshr i64 %1468, 32
-  %1472 = trunc i64 %1471 to i32
-  %1473 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1472, i32 0, i32 31) #8
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !26
-  %1474 = zext i32 %1473 to i64
-  %1475 = shl nuw i64 %1474, 32
-  %1476 = zext i32 %1470 to i64
-  %1477 = sub i64 %75, %1353
-  %1478 = add i64 %1477, %559
-  %1479 = and i64 %1474, 4278190080
-  %1480 = icmp eq i64 %1479, 50331648
-  %1481 = and i64 %1475, 72057589742960640
-  %1482 = or i64 %1481, %1476
-  %1483 = icmp ult i64 %1482, %1478
-  %1484 = select i1 %1483, i32 61, i32 0
-  %1485 = select i1 %1480, i32 %1470, i32 %1484
-  %1486 = load i64, i64* %61, align 8, !tbaa !73
-  %1487 = load i64, i64* %62, align 8, !tbaa !74
-  %1488 = mul i64 %1487, %1345
-  %1489 = add i64 %1488, %1486
-  %1490 = icmp eq i32 %1485, 0
-  %1491 = icmp ne i64 %74, 0
-  %1492 = and i1 %1491, %1490
-  br i1 %1492, label %1493, label %1680
+1315:                                             ; preds = %1310
+  %1316 = icmp eq i64 %1101, 0
+  br i1 %1316, label %1317, label %1321
 
-1493:                                             ; preds = %1467
-  %1494 = add i64 %1489, %1477
-  %1495 = load i32, i32* %40, align 4, !tbaa !40
-  %1496 = load i32, i32* %43, align 4, !tbaa !41
-  %1497 = xor i64 %1494, %74
-  %1498 = and i64 %1497, 15
-  %1499 = icmp eq i64 %1498, 0
-  %1500 = and i64 %1497, 3
-  %1501 = icmp eq i64 %1500, 0
-  %1502 = select i1 %1501, i64 4, i64 1
-  %1503 = select i1 %1499, i64 16, i64 %1502
-  %1504 = sub i64 0, %74
-  %1505 = add nsw i64 %1503, -1
-  %1506 = and i64 %1505, %1504
-  %1507 = icmp ult i64 %1506, %559
-  %1508 = select i1 %1507, i64 %1506, i64 %559
-  %1509 = sub i64 %559, %1508
-  %1510 = sub nsw i64 0, %1503
-  %1511 = and i64 %1509, %1510
-  switch i64 %1503, label %1636 [
-    i64 16, label %1512
-    i64 4, label %1574
+1317:                                             ; preds = %1315
+  %1318 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !67
+  %1319 = load i64, i64* %57, align 8, !tbaa !68
+  %1320 = add i64 %1319, %1318
+  br label %1321
+
+1321:                                             ; preds = %1317, %1315
+  %1322 = phi i64 [ %1320, %1317 ], [ %1101, %1315 ]
+  %1323 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !67
+  %1324 = icmp ult i64 %1323, %1322
+  %1325 = select i1 %1324, i32 0, i32 110
+  br label %1326
+
+1326:                                             ; preds = %1321, %1310, %1306, %1303
+  %1327 = phi i32 [ %1100, %1303 ], [ %1307, %1306 ], [ %1307, %1310 ], [ %1307, %1321 ]
+  %1328 = phi i64 [ %1101, %1303 ], [ %1101, %1306 ], [ %1101, %1310 ], [ %1322, %1321 ]
+  %1329 = phi i32 [ %1304, %1303 ], [ 0, %1306 ], [ 108, %1310 ], [ %1325, %1321 ]
+  %1330 = icmp eq i32 %1329, 0
+  %1331 = zext i32 %1329 to i64
+  %1332 = or i64 %1331, 216172782113783808
+  %1333 = select i1 %1330, i64 %1103, i64 %1332
+  %1334 = xor i1 %1330, true
+  %1335 = zext i1 %1334 to i32
+  br label %1336
+
+1336:                                             ; preds = %1326, %1280, %1145
+  %1337 = phi i32 [ %1100, %1145 ], [ %1100, %1280 ], [ %1327, %1326 ]
+  %1338 = phi i64 [ %1101, %1145 ], [ %1101, %1280 ], [ %1328, %1326 ]
+  %1339 = phi i32 [ %1102, %1145 ], [ %1277, %1280 ], [ -1, %1326 ]
+  %1340 = phi i64 [ %1146, %1145 ], [ %1289, %1280 ], [ %1333, %1326 ]
+  %1341 = phi i32 [ 1, %1145 ], [ %1290, %1280 ], [ %1335, %1326 ]
+  switch i32 %1341, label %1343 [
+    i32 0, label %1342
+    i32 3, label %1342
   ]
 
-1512:                                             ; preds = %1493
-  %1513 = add i64 %1508, %74
-  %1514 = add i64 %1508, %1494
-  %1515 = lshr i64 %1511, 4
-  %1516 = zext i32 %1495 to i64
-  %1517 = mul i32 %1496, 3
-  %1518 = zext i32 %1517 to i64
-  %1519 = add nuw nsw i64 %1518, %1516
-  %1520 = icmp ult i64 %1519, %1515
-  br i1 %1520, label %1521, label %1527
+1342:                                             ; preds = %1336, %1336
+  br label %1099, !llvm.loop !79
 
-1521:                                             ; preds = %1512
-  %1522 = shl i32 %1496, 2
-  %1523 = zext i32 %1522 to i64
-  %1524 = zext i32 %1496 to i64
-  %1525 = shl i32 %1496, 1
-  %1526 = zext i32 %1525 to i64
-  br label %1532
+1343:                                             ; preds = %1336, %1094
+  %1344 = phi i64 [ 0, %1094 ], [ %1340, %1336 ]
+  %1345 = trunc i64 %1344 to i32
+  %1346 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1345, i32 0, i32 31) #8
+  %1347 = lshr i64 %1344, 32
+  %1348 = trunc i64 %1347 to i32
+  %1349 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1348, i32 0, i32 31) #8
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !26
+  %1350 = zext i32 %1349 to i64
+  %1351 = shl nuw i64 %1350, 32
+  %1352 = zext i32 %1346 to i64
+  %1353 = lshr i32 %1349, 24
+  %1354 = trunc i32 %1353 to i8
+  switch i8 %1354, label %2017 [
+    i8 3, label %1355
+    i8 2, label %1356
+  ]
 
-1527:                                             ; preds = %1532, %1512
-  %1528 = phi i64 [ %1516, %1512 ], [ %1561, %1532 ]
-  %1529 = icmp ult i64 %1528, %1515
-  br i1 %1529, label %1530, label %1650
+1355:                                             ; preds = %1343
+  store i32 %1346, i32* %50, align 4, !tbaa !53
+  br label %2228
 
-1530:                                             ; preds = %1527
-  %1531 = zext i32 %1496 to i64
-  br label %1564
+1356:                                             ; preds = %1343
+  %1357 = load i32, i32* %35, align 8, !tbaa !36
+  %1358 = zext i32 %1357 to i64
+  %1359 = lshr i64 %77, %1358
+  %1360 = shl i64 %1359, %1358
+  %1361 = shl nuw i64 1, %1358
+  %1362 = load i64, i64* %58, align 8, !tbaa !80
+  %1363 = sub i64 %1362, %1360
+  %1364 = icmp ult i64 %1363, %1361
+  %1365 = select i1 %1364, i64 %1363, i64 %1361
+  %1366 = load i32, i32* %40, align 4, !tbaa !40
+  %1367 = icmp eq i32 %1366, 0
+  br i1 %1367, label %1368, label %1474
 
-1532:                                             ; preds = %1532, %1521
-  %1533 = phi i64 [ %1516, %1521 ], [ %1561, %1532 ]
-  %1534 = shl i64 %1533, 4
-  %1535 = add i64 %1534, %1514
-  %1536 = inttoptr i64 %1535 to <4 x i32> addrspace(1)*
-  %1537 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1536, align 16, !tbaa !11
-  %1538 = add i64 %1533, %1524
-  %1539 = shl i64 %1538, 4
-  %1540 = add i64 %1539, %1514
-  %1541 = inttoptr i64 %1540 to <4 x i32> addrspace(1)*
-  %1542 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1541, align 16, !tbaa !11
-  %1543 = add i64 %1533, %1526
-  %1544 = shl i64 %1543, 4
-  %1545 = add i64 %1544, %1514
-  %1546 = inttoptr i64 %1545 to <4 x i32> addrspace(1)*
-  %1547 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1546, align 16, !tbaa !11
-  %1548 = add i64 %1533, %1518
-  %1549 = shl i64 %1548, 4
-  %1550 = add i64 %1549, %1514
-  %1551 = inttoptr i64 %1550 to <4 x i32> addrspace(1)*
-  %1552 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1551, align 16, !tbaa !11
-  %1553 = add i64 %1534, %1513
-  %1554 = inttoptr i64 %1553 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1537, <4 x i32> addrspace(1)* %1554, align 16, !tbaa !11
-  %1555 = add i64 %1539, %1513
-  %1556 = inttoptr i64 %1555 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1542, <4 x i32> addrspace(1)* %1556, align 16, !tbaa !11
-  %1557 = add i64 %1544, %1513
+1368:                                             ; preds = %1356
+  %1369 = load i64, i64* %59, align 8, !tbaa !70
+  %1370 = load i64, i64* %55, align 8, !tbaa !63
+  %1371 = shl nuw nsw i64 %1352, 2
+  %1372 = add i64 %1370, %1371
+  %1373 = inttoptr i64 %1372 to i32*
+  %1374 = load volatile i32, i32* %1373, align 4, !tbaa !9
+  %1375 = add i32 %1374, 1
+  %1376 = load i64, i64* %60, align 8, !tbaa !71
+  %1377 = inttoptr i64 %1376 to i64*
+  %1378 = atomicrmw add i64* %1377, i64 1 seq_cst, align 8
+  %1379 = load i32, i32* %62, align 8, !tbaa !72
+  %1380 = zext i32 %1379 to i64
+  %1381 = lshr i64 %1378, %1380
+  %1382 = and i64 %1381, 1
+  %1383 = xor i64 %1382, 1
+  %1384 = load i64, i64* %29, align 8, !tbaa !73
+  %1385 = shl nsw i64 -1, %1380
+  %1386 = xor i64 %1385, -1
+  %1387 = and i64 %1378, %1386
+  %1388 = shl i64 %1387, 5
+  %1389 = add i64 %1388, %1384
+  %1390 = inttoptr i64 %1389 to i64*
+  store volatile i32 %1375, i32* %1373, align 4, !tbaa !9
+  %1391 = zext i32 %1375 to i64
+  %1392 = shl nuw i64 %1391, 32
+  %1393 = shl nuw nsw i64 %1352, 16
+  %1394 = or i64 %1393, %1392
+  %1395 = or i64 %1394, %1383
+  %1396 = or i64 %1395, 256
+  store volatile i64 %1396, i64* %1390, align 8, !tbaa !5
+  %1397 = or i64 %1383, %1369
+  %1398 = getelementptr inbounds i64, i64* %1390, i64 1
+  store volatile i64 %1397, i64* %1398, align 8, !tbaa !5
+  %1399 = shl i64 %1360, 1
+  %1400 = or i64 %1383, %1399
+  %1401 = getelementptr inbounds i64, i64* %1390, i64 2
+  store volatile i64 %1400, i64* %1401, align 8, !tbaa !5
+  %1402 = shl i64 %1365, 1
+  %1403 = or i64 %1383, %1402
+  %1404 = getelementptr inbounds i64, i64* %1390, i64 3
+  store volatile i64 %1403, i64* %1404, align 8, !tbaa !5
+  %1405 = shl nuw nsw i64 %1352, 3
+  br label %1406
+
+1406:                                             ; preds = %1447, %1368
+  %1407 = phi i32 [ 1, %1368 ], [ %1448, %1447 ]
+  %1408 = phi i64 [ 0, %1368 ], [ %1449, %1447 ]
+  %1409 = phi i32 [ 0, %1368 ], [ %1451, %1447 ]
+  %1410 = load i64, i64* %54, align 8, !tbaa !61
+  %1411 = add i64 %1410, %1405
+  %1412 = inttoptr i64 %1411 to i64*
+  %1413 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1412) #10, !srcloc !62
+  %1414 = trunc i64 %1413 to i32
+  %1415 = lshr i64 %1413, 32
+  %1416 = icmp eq i64 %1415, %1391
+  br i1 %1416, label %1417, label %1422
+
+1417:                                             ; preds = %1406
+  %1418 = icmp slt i32 %1414, 0
+  %1419 = select i1 %1418, i32 0, i32 %1414
+  %1420 = sub nsw i32 0, %1414
+  %1421 = select i1 %1418, i32 %1420, i32 0
+  br label %1447
+
+1422:                                             ; preds = %1406
+  %1423 = add i32 %1407, 1
+  %1424 = and i32 %1407, 63
+  %1425 = icmp eq i32 %1424, 0
+  br i1 %1425, label %1426, label %1442
+
+1426:                                             ; preds = %1422
+  %1427 = load i64, i64* %56, align 8, !tbaa !66
+  %1428 = inttoptr i64 %1427 to i64*
+  %1429 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1428) #10, !srcloc !62
+  %1430 = icmp eq i64 %1429, 0
+  br i1 %1430, label %1431, label %1442
+
+1431:                                             ; preds = %1426
+  %1432 = icmp eq i64 %1408, 0
+  br i1 %1432, label %1433, label %1437
+
+1433:                                             ; preds = %1431
+  %1434 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !67
+  %1435 = load i64, i64* %57, align 8, !tbaa !68
+  %1436 = add i64 %1435, %1434
+  br label %1437
+
+1437:                                             ; preds = %1433, %1431
+  %1438 = phi i64 [ %1436, %1433 ], [ %1408, %1431 ]
+  %1439 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !67
+  %1440 = icmp ult i64 %1439, %1438
+  %1441 = select i1 %1440, i32 0, i32 110
+  br label %1442
+
+1442:                                             ; preds = %1437, %1426, %1422
+  %1443 = phi i64 [ %1438, %1437 ], [ %1408, %1426 ], [ %1408, %1422 ]
+  %1444 = phi i32 [ %1441, %1437 ], [ 108, %1426 ], [ 0, %1422 ]
+  %1445 = icmp eq i32 %1444, 0
+  %1446 = select i1 %1445, i32 0, i32 2
+  br label %1447
+
+1447:                                             ; preds = %1442, %1417
+  %1448 = phi i32 [ %1407, %1417 ], [ %1423, %1442 ]
+  %1449 = phi i64 [ %1408, %1417 ], [ %1443, %1442 ]
+  %1450 = phi i32 [ %1421, %1417 ], [ %1444, %1442 ]
+  %1451 = phi i32 [ %1419, %1417 ], [ %1409, %1442 ]
+  %1452 = phi i32 [ 1, %1417 ], [ %1446, %1442 ]
+  switch i32 %1452, label %1464 [
+    i32 0, label %1406
+    i32 2, label %1453
+  ], !llvm.loop !74
+
+1453:                                             ; preds = %1447
+  tail call void @llvm.nvvm.membar.gl() #8
+  %1454 = load i64, i64* %53, align 8, !tbaa !60
+  %1455 = lshr i32 %1346, 3
+  %1456 = and i32 %1455, 536870904
+  %1457 = zext i32 %1456 to i64
+  %1458 = add i64 %1454, %1457
+  %1459 = inttoptr i64 %1458 to i64*
+  %1460 = and i32 %1346, 63
+  %1461 = zext i32 %1460 to i64
+  %1462 = shl nuw i64 1, %1461
+  %1463 = atomicrmw or i64* %1459, i64 %1462 seq_cst, align 8
+  br label %1464
+
+1464:                                             ; preds = %1447, %1453
+  %1465 = phi i64 [ 36028797018963968, %1453 ], [ 0, %1447 ]
+  %1466 = icmp eq i32 %1450, 0
+  br i1 %1466, label %1471, label %1467
+
+1467:                                             ; preds = %1464
+  %1468 = zext i32 %1450 to i64
+  %1469 = or i64 %1465, %1468
+  %1470 = or i64 %1469, 216172782113783808
+  br label %1474
+
+1471:                                             ; preds = %1464
+  %1472 = zext i32 %1451 to i64
+  %1473 = or i64 %1472, 144115188075855872
+  br label %1474
+
+1474:                                             ; preds = %1471, %1467, %1356
+  %1475 = phi i64 [ %1473, %1471 ], [ %1470, %1467 ], [ 0, %1356 ]
+  %1476 = trunc i64 %1475 to i32
+  %1477 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1476, i32 0, i32 31) #8
+  %1478 = lshr i64 %1475, 32
+  %1479 = trunc i64 %1478 to i32
+  %1480 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1479, i32 0, i32 31) #8
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !26
+  %1481 = zext i32 %1480 to i64
+  %1482 = shl nuw i64 %1481, 32
+  %1483 = zext i32 %1477 to i64
+  %1484 = sub i64 %77, %1360
+  %1485 = add i64 %1484, %566
+  %1486 = and i64 %1481, 4278190080
+  %1487 = icmp eq i64 %1486, 50331648
+  %1488 = and i64 %1482, 72057589742960640
+  %1489 = or i64 %1488, %1483
+  %1490 = icmp ult i64 %1489, %1485
+  %1491 = select i1 %1490, i32 61, i32 0
+  %1492 = select i1 %1487, i32 %1477, i32 %1491
+  %1493 = load i64, i64* %63, align 8, !tbaa !75
+  %1494 = load i64, i64* %64, align 8, !tbaa !76
+  %1495 = mul i64 %1494, %1352
+  %1496 = add i64 %1495, %1493
+  %1497 = icmp eq i32 %1492, 0
+  %1498 = icmp ne i64 %76, 0
+  %1499 = and i1 %1498, %1497
+  br i1 %1499, label %1500, label %1687
+
+1500:                                             ; preds = %1474
+  %1501 = add i64 %1496, %1484
+  %1502 = load i32, i32* %40, align 4, !tbaa !40
+  %1503 = load i32, i32* %45, align 4, !tbaa !41
+  %1504 = xor i64 %1501, %76
+  %1505 = and i64 %1504, 15
+  %1506 = icmp eq i64 %1505, 0
+  %1507 = and i64 %1504, 3
+  %1508 = icmp eq i64 %1507, 0
+  %1509 = select i1 %1508, i64 4, i64 1
+  %1510 = select i1 %1506, i64 16, i64 %1509
+  %1511 = sub i64 0, %76
+  %1512 = add nsw i64 %1510, -1
+  %1513 = and i64 %1512, %1511
+  %1514 = icmp ult i64 %1513, %566
+  %1515 = select i1 %1514, i64 %1513, i64 %566
+  %1516 = sub i64 %566, %1515
+  %1517 = sub nsw i64 0, %1510
+  %1518 = and i64 %1516, %1517
+  switch i64 %1510, label %1643 [
+    i64 16, label %1519
+    i64 4, label %1581
+  ]
+
+1519:                                             ; preds = %1500
+  %1520 = add i64 %1515, %76
+  %1521 = add i64 %1515, %1501
+  %1522 = lshr i64 %1518, 4
+  %1523 = zext i32 %1502 to i64
+  %1524 = mul i32 %1503, 3
+  %1525 = zext i32 %1524 to i64
+  %1526 = add nuw nsw i64 %1525, %1523
+  %1527 = icmp ult i64 %1526, %1522
+  br i1 %1527, label %1528, label %1534
+
+1528:                                             ; preds = %1519
+  %1529 = shl i32 %1503, 2
+  %1530 = zext i32 %1529 to i64
+  %1531 = zext i32 %1503 to i64
+  %1532 = shl i32 %1503, 1
+  %1533 = zext i32 %1532 to i64
+  br label %1539
+
+1534:                                             ; preds = %1539, %1519
+  %1535 = phi i64 [ %1523, %1519 ], [ %1568, %1539 ]
+  %1536 = icmp ult i64 %1535, %1522
+  br i1 %1536, label %1537, label %1657
+
+1537:                                             ; preds = %1534
+  %1538 = zext i32 %1503 to i64
+  br label %1571
+
+1539:                                             ; preds = %1539, %1528
+  %1540 = phi i64 [ %1523, %1528 ], [ %1568, %1539 ]
+  %1541 = shl i64 %1540, 4
+  %1542 = add i64 %1541, %1521
+  %1543 = inttoptr i64 %1542 to <4 x i32> addrspace(1)*
+  %1544 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1543, align 16, !tbaa !11
+  %1545 = add i64 %1540, %1531
+  %1546 = shl i64 %1545, 4
+  %1547 = add i64 %1546, %1521
+  %1548 = inttoptr i64 %1547 to <4 x i32> addrspace(1)*
+  %1549 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1548, align 16, !tbaa !11
+  %1550 = add i64 %1540, %1533
+  %1551 = shl i64 %1550, 4
+  %1552 = add i64 %1551, %1521
+  %1553 = inttoptr i64 %1552 to <4 x i32> addrspace(1)*
+  %1554 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1553, align 16, !tbaa !11
+  %1555 = add i64 %1540, %1525
+  %1556 = shl i64 %1555, 4
+  %1557 = add i64 %1556, %1521
   %1558 = inttoptr i64 %1557 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1547, <4 x i32> addrspace(1)* %1558, align 16, !tbaa !11
-  %1559 = add i64 %1549, %1513
-  %1560 = inttoptr i64 %1559 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1552, <4 x i32> addrspace(1)* %1560, align 16, !tbaa !11
-  %1561 = add i64 %1533, %1523
-  %1562 = add i64 %1561, %1518
-  %1563 = icmp ult i64 %1562, %1515
-  br i1 %1563, label %1532, label %1527, !llvm.loop !42
+  %1559 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1558, align 16, !tbaa !11
+  %1560 = add i64 %1541, %1520
+  %1561 = inttoptr i64 %1560 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1544, <4 x i32> addrspace(1)* %1561, align 16, !tbaa !11
+  %1562 = add i64 %1546, %1520
+  %1563 = inttoptr i64 %1562 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1549, <4 x i32> addrspace(1)* %1563, align 16, !tbaa !11
+  %1564 = add i64 %1551, %1520
+  %1565 = inttoptr i64 %1564 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1554, <4 x i32> addrspace(1)* %1565, align 16, !tbaa !11
+  %1566 = add i64 %1556, %1520
+  %1567 = inttoptr i64 %1566 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1559, <4 x i32> addrspace(1)* %1567, align 16, !tbaa !11
+  %1568 = add i64 %1540, %1530
+  %1569 = add i64 %1568, %1525
+  %1570 = icmp ult i64 %1569, %1522
+  br i1 %1570, label %1539, label %1534, !llvm.loop !42
 
-1564:                                             ; preds = %1564, %1530
-  %1565 = phi i64 [ %1528, %1530 ], [ %1572, %1564 ]
-  %1566 = shl i64 %1565, 4
-  %1567 = add i64 %1566, %1514
-  %1568 = inttoptr i64 %1567 to <4 x i32> addrspace(1)*
-  %1569 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1568, align 16, !tbaa !11
-  %1570 = add i64 %1566, %1513
-  %1571 = inttoptr i64 %1570 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1569, <4 x i32> addrspace(1)* %1571, align 16, !tbaa !11
-  %1572 = add i64 %1565, %1531
-  %1573 = icmp ult i64 %1572, %1515
-  br i1 %1573, label %1564, label %1650, !llvm.loop !43
+1571:                                             ; preds = %1571, %1537
+  %1572 = phi i64 [ %1535, %1537 ], [ %1579, %1571 ]
+  %1573 = shl i64 %1572, 4
+  %1574 = add i64 %1573, %1521
+  %1575 = inttoptr i64 %1574 to <4 x i32> addrspace(1)*
+  %1576 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1575, align 16, !tbaa !11
+  %1577 = add i64 %1573, %1520
+  %1578 = inttoptr i64 %1577 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1576, <4 x i32> addrspace(1)* %1578, align 16, !tbaa !11
+  %1579 = add i64 %1572, %1538
+  %1580 = icmp ult i64 %1579, %1522
+  br i1 %1580, label %1571, label %1657, !llvm.loop !43
 
-1574:                                             ; preds = %1493
-  %1575 = add i64 %1508, %74
-  %1576 = add i64 %1508, %1494
-  %1577 = lshr i64 %1511, 2
-  %1578 = zext i32 %1495 to i64
-  %1579 = mul i32 %1496, 3
-  %1580 = zext i32 %1579 to i64
-  %1581 = add nuw nsw i64 %1580, %1578
-  %1582 = icmp ult i64 %1581, %1577
-  br i1 %1582, label %1583, label %1589
+1581:                                             ; preds = %1500
+  %1582 = add i64 %1515, %76
+  %1583 = add i64 %1515, %1501
+  %1584 = lshr i64 %1518, 2
+  %1585 = zext i32 %1502 to i64
+  %1586 = mul i32 %1503, 3
+  %1587 = zext i32 %1586 to i64
+  %1588 = add nuw nsw i64 %1587, %1585
+  %1589 = icmp ult i64 %1588, %1584
+  br i1 %1589, label %1590, label %1596
 
-1583:                                             ; preds = %1574
-  %1584 = shl i32 %1496, 2
-  %1585 = zext i32 %1584 to i64
-  %1586 = zext i32 %1496 to i64
-  %1587 = shl i32 %1496, 1
-  %1588 = zext i32 %1587 to i64
-  br label %1594
+1590:                                             ; preds = %1581
+  %1591 = shl i32 %1503, 2
+  %1592 = zext i32 %1591 to i64
+  %1593 = zext i32 %1503 to i64
+  %1594 = shl i32 %1503, 1
+  %1595 = zext i32 %1594 to i64
+  br label %1601
 
-1589:                                             ; preds = %1594, %1574
-  %1590 = phi i64 [ %1578, %1574 ], [ %1623, %1594 ]
-  %1591 = icmp ult i64 %1590, %1577
-  br i1 %1591, label %1592, label %1650
+1596:                                             ; preds = %1601, %1581
+  %1597 = phi i64 [ %1585, %1581 ], [ %1630, %1601 ]
+  %1598 = icmp ult i64 %1597, %1584
+  br i1 %1598, label %1599, label %1657
 
-1592:                                             ; preds = %1589
-  %1593 = zext i32 %1496 to i64
-  br label %1626
+1599:                                             ; preds = %1596
+  %1600 = zext i32 %1503 to i64
+  br label %1633
 
-1594:                                             ; preds = %1594, %1583
-  %1595 = phi i64 [ %1578, %1583 ], [ %1623, %1594 ]
-  %1596 = shl i64 %1595, 2
-  %1597 = add i64 %1596, %1576
-  %1598 = inttoptr i64 %1597 to i32 addrspace(1)*
-  %1599 = load volatile i32, i32 addrspace(1)* %1598, align 4, !tbaa !11
-  %1600 = add i64 %1595, %1586
-  %1601 = shl i64 %1600, 2
-  %1602 = add i64 %1601, %1576
-  %1603 = inttoptr i64 %1602 to i32 addrspace(1)*
-  %1604 = load volatile i32, i32 addrspace(1)* %1603, align 4, !tbaa !11
-  %1605 = add i64 %1595, %1588
-  %1606 = shl i64 %1605, 2
-  %1607 = add i64 %1606, %1576
-  %1608 = inttoptr i64 %1607 to i32 addrspace(1)*
-  %1609 = load volatile i32, i32 addrspace(1)* %1608, align 4, !tbaa !11
-  %1610 = add i64 %1595, %1580
-  %1611 = shl i64 %1610, 2
-  %1612 = add i64 %1611, %1576
-  %1613 = inttoptr i64 %1612 to i32 addrspace(1)*
-  %1614 = load volatile i32, i32 addrspace(1)* %1613, align 4, !tbaa !11
-  %1615 = add i64 %1596, %1575
-  %1616 = inttoptr i64 %1615 to i32 addrspace(1)*
-  store i32 %1599, i32 addrspace(1)* %1616, align 4, !tbaa !11
-  %1617 = add i64 %1601, %1575
-  %1618 = inttoptr i64 %1617 to i32 addrspace(1)*
-  store i32 %1604, i32 addrspace(1)* %1618, align 4, !tbaa !11
-  %1619 = add i64 %1606, %1575
+1601:                                             ; preds = %1601, %1590
+  %1602 = phi i64 [ %1585, %1590 ], [ %1630, %1601 ]
+  %1603 = shl i64 %1602, 2
+  %1604 = add i64 %1603, %1583
+  %1605 = inttoptr i64 %1604 to i32 addrspace(1)*
+  %1606 = load volatile i32, i32 addrspace(1)* %1605, align 4, !tbaa !11
+  %1607 = add i64 %1602, %1593
+  %1608 = shl i64 %1607, 2
+  %1609 = add i64 %1608, %1583
+  %1610 = inttoptr i64 %1609 to i32 addrspace(1)*
+  %1611 = load volatile i32, i32 addrspace(1)* %1610, align 4, !tbaa !11
+  %1612 = add i64 %1602, %1595
+  %1613 = shl i64 %1612, 2
+  %1614 = add i64 %1613, %1583
+  %1615 = inttoptr i64 %1614 to i32 addrspace(1)*
+  %1616 = load volatile i32, i32 addrspace(1)* %1615, align 4, !tbaa !11
+  %1617 = add i64 %1602, %1587
+  %1618 = shl i64 %1617, 2
+  %1619 = add i64 %1618, %1583
   %1620 = inttoptr i64 %1619 to i32 addrspace(1)*
-  store i32 %1609, i32 addrspace(1)* %1620, align 4, !tbaa !11
-  %1621 = add i64 %1611, %1575
-  %1622 = inttoptr i64 %1621 to i32 addrspace(1)*
-  store i32 %1614, i32 addrspace(1)* %1622, align 4, !tbaa !11
-  %1623 = add i64 %1595, %1585
-  %1624 = add i64 %1623, %1580
-  %1625 = icmp ult i64 %1624, %1577
-  br i1 %1625, label %1594, label %1589, !llvm.loop !44
+  %1621 = load volatile i32, i32 addrspace(1)* %1620, align 4, !tbaa !11
+  %1622 = add i64 %1603, %1582
+  %1623 = inttoptr i64 %1622 to i32 addrspace(1)*
+  store i32 %1606, i32 addrspace(1)* %1623, align 4, !tbaa !11
+  %1624 = add i64 %1608, %1582
+  %1625 = inttoptr i64 %1624 to i32 addrspace(1)*
+  store i32 %1611, i32 addrspace(1)* %1625, align 4, !tbaa !11
+  %1626 = add i64 %1613, %1582
+  %1627 = inttoptr i64 %1626 to i32 addrspace(1)*
+  store i32 %1616, i32 addrspace(1)* %1627, align 4, !tbaa !11
+  %1628 = add i64 %1618, %1582
+  %1629 = inttoptr i64 %1628 to i32 addrspace(1)*
+  store i32 %1621, i32 addrspace(1)* %1629, align 4, !tbaa !11
+  %1630 = add i64 %1602, %1592
+  %1631 = add i64 %1630, %1587
+  %1632 = icmp ult i64 %1631, %1584
+  br i1 %1632, label %1601, label %1596, !llvm.loop !44
 
-1626:                                             ; preds = %1626, %1592
-  %1627 = phi i64 [ %1590, %1592 ], [ %1634, %1626 ]
-  %1628 = shl i64 %1627, 2
-  %1629 = add i64 %1628, %1576
-  %1630 = inttoptr i64 %1629 to i32 addrspace(1)*
-  %1631 = load volatile i32, i32 addrspace(1)* %1630, align 4, !tbaa !11
-  %1632 = add i64 %1628, %1575
-  %1633 = inttoptr i64 %1632 to i32 addrspace(1)*
-  store i32 %1631, i32 addrspace(1)* %1633, align 4, !tbaa !11
-  %1634 = add i64 %1627, %1593
-  %1635 = icmp ult i64 %1634, %1577
-  br i1 %1635, label %1626, label %1650, !llvm.loop !45
+1633:                                             ; preds = %1633, %1599
+  %1634 = phi i64 [ %1597, %1599 ], [ %1641, %1633 ]
+  %1635 = shl i64 %1634, 2
+  %1636 = add i64 %1635, %1583
+  %1637 = inttoptr i64 %1636 to i32 addrspace(1)*
+  %1638 = load volatile i32, i32 addrspace(1)* %1637, align 4, !tbaa !11
+  %1639 = add i64 %1635, %1582
+  %1640 = inttoptr i64 %1639 to i32 addrspace(1)*
+  store i32 %1638, i32 addrspace(1)* %1640, align 4, !tbaa !11
+  %1641 = add i64 %1634, %1600
+  %1642 = icmp ult i64 %1641, %1584
+  br i1 %1642, label %1633, label %1657, !llvm.loop !45
 
-1636:                                             ; preds = %1493
-  %1637 = zext i32 %1495 to i64
-  %1638 = icmp ugt i64 %559, %1637
-  br i1 %1638, label %1639, label %1680
+1643:                                             ; preds = %1500
+  %1644 = zext i32 %1502 to i64
+  %1645 = icmp ugt i64 %566, %1644
+  br i1 %1645, label %1646, label %1687
 
-1639:                                             ; preds = %1636
-  %1640 = zext i32 %1496 to i64
-  br label %1641
+1646:                                             ; preds = %1643
+  %1647 = zext i32 %1503 to i64
+  br label %1648
 
-1641:                                             ; preds = %1641, %1639
-  %1642 = phi i64 [ %1637, %1639 ], [ %1648, %1641 ]
-  %1643 = add i64 %1642, %1494
-  %1644 = inttoptr i64 %1643 to i8 addrspace(1)*
-  %1645 = load volatile i8, i8 addrspace(1)* %1644, align 1, !tbaa !11
-  %1646 = add i64 %1642, %74
-  %1647 = inttoptr i64 %1646 to i8 addrspace(1)*
-  store i8 %1645, i8 addrspace(1)* %1647, align 1, !tbaa !11
-  %1648 = add i64 %1642, %1640
-  %1649 = icmp ult i64 %1648, %559
-  br i1 %1649, label %1641, label %1680, !llvm.loop !46
+1648:                                             ; preds = %1648, %1646
+  %1649 = phi i64 [ %1644, %1646 ], [ %1655, %1648 ]
+  %1650 = add i64 %1649, %1501
+  %1651 = inttoptr i64 %1650 to i8 addrspace(1)*
+  %1652 = load volatile i8, i8 addrspace(1)* %1651, align 1, !tbaa !11
+  %1653 = add i64 %1649, %76
+  %1654 = inttoptr i64 %1653 to i8 addrspace(1)*
+  store i8 %1652, i8 addrspace(1)* %1654, align 1, !tbaa !11
+  %1655 = add i64 %1649, %1647
+  %1656 = icmp ult i64 %1655, %566
+  br i1 %1656, label %1648, label %1687, !llvm.loop !46
 
-1650:                                             ; preds = %1626, %1564, %1589, %1527
-  %1651 = phi i64 [ %1578, %1589 ], [ %1516, %1527 ], [ %1516, %1564 ], [ %1578, %1626 ]
-  %1652 = icmp ugt i64 %1508, %1651
-  br i1 %1652, label %1653, label %1664
+1657:                                             ; preds = %1633, %1571, %1596, %1534
+  %1658 = phi i64 [ %1585, %1596 ], [ %1523, %1534 ], [ %1523, %1571 ], [ %1585, %1633 ]
+  %1659 = icmp ugt i64 %1515, %1658
+  br i1 %1659, label %1660, label %1671
 
-1653:                                             ; preds = %1650
-  %1654 = zext i32 %1496 to i64
-  br label %1655
+1660:                                             ; preds = %1657
+  %1661 = zext i32 %1503 to i64
+  br label %1662
 
-1655:                                             ; preds = %1655, %1653
-  %1656 = phi i64 [ %1651, %1653 ], [ %1662, %1655 ]
-  %1657 = add i64 %1656, %1494
-  %1658 = inttoptr i64 %1657 to i8 addrspace(1)*
-  %1659 = load volatile i8, i8 addrspace(1)* %1658, align 1, !tbaa !11
-  %1660 = add i64 %1656, %74
-  %1661 = inttoptr i64 %1660 to i8 addrspace(1)*
-  store i8 %1659, i8 addrspace(1)* %1661, align 1, !tbaa !11
-  %1662 = add i64 %1656, %1654
-  %1663 = icmp ult i64 %1662, %1508
-  br i1 %1663, label %1655, label %1664, !llvm.loop !46
+1662:                                             ; preds = %1662, %1660
+  %1663 = phi i64 [ %1658, %1660 ], [ %1669, %1662 ]
+  %1664 = add i64 %1663, %1501
+  %1665 = inttoptr i64 %1664 to i8 addrspace(1)*
+  %1666 = load volatile i8, i8 addrspace(1)* %1665, align 1, !tbaa !11
+  %1667 = add i64 %1663, %76
+  %1668 = inttoptr i64 %1667 to i8 addrspace(1)*
+  store i8 %1666, i8 addrspace(1)* %1668, align 1, !tbaa !11
+  %1669 = add i64 %1663, %1661
+  %1670 = icmp ult i64 %1669, %1515
+  br i1 %1670, label %1662, label %1671, !llvm.loop !46
 
-1664:                                             ; preds = %1655, %1650
-  %1665 = add i64 %1511, %1508
-  %1666 = sub i64 %559, %1665
-  %1667 = icmp ugt i64 %1666, %1651
-  br i1 %1667, label %1668, label %1680
+1671:                                             ; preds = %1662, %1657
+  %1672 = add i64 %1518, %1515
+  %1673 = sub i64 %566, %1672
+  %1674 = icmp ugt i64 %1673, %1658
+  br i1 %1674, label %1675, label %1687
 
-1668:                                             ; preds = %1664
-  %1669 = zext i32 %1496 to i64
-  br label %1670
+1675:                                             ; preds = %1671
+  %1676 = zext i32 %1503 to i64
+  br label %1677
 
-1670:                                             ; preds = %1670, %1668
-  %1671 = phi i64 [ %1651, %1668 ], [ %1678, %1670 ]
-  %1672 = add i64 %1671, %1665
-  %1673 = add i64 %1672, %1494
-  %1674 = inttoptr i64 %1673 to i8 addrspace(1)*
-  %1675 = load volatile i8, i8 addrspace(1)* %1674, align 1, !tbaa !11
-  %1676 = add i64 %1672, %74
-  %1677 = inttoptr i64 %1676 to i8 addrspace(1)*
-  store i8 %1675, i8 addrspace(1)* %1677, align 1, !tbaa !11
-  %1678 = add i64 %1671, %1669
-  %1679 = icmp ult i64 %1678, %1666
-  br i1 %1679, label %1670, label %1680, !llvm.loop !46
+1677:                                             ; preds = %1677, %1675
+  %1678 = phi i64 [ %1658, %1675 ], [ %1685, %1677 ]
+  %1679 = add i64 %1678, %1672
+  %1680 = add i64 %1679, %1501
+  %1681 = inttoptr i64 %1680 to i8 addrspace(1)*
+  %1682 = load volatile i8, i8 addrspace(1)* %1681, align 1, !tbaa !11
+  %1683 = add i64 %1679, %76
+  %1684 = inttoptr i64 %1683 to i8 addrspace(1)*
+  store i8 %1682, i8 addrspace(1)* %1684, align 1, !tbaa !11
+  %1685 = add i64 %1678, %1676
+  %1686 = icmp ult i64 %1685, %1673
+  br i1 %1686, label %1677, label %1687, !llvm.loop !46
 
-1680:                                             ; preds = %1670, %1641, %1664, %1636, %1467
-  %1681 = icmp ult i64 %1482, %1358
-  %1682 = select i1 %1681, i32 61, i32 0
-  %1683 = select i1 %1480, i32 %1470, i32 %1682
-  %1684 = icmp eq i32 %1683, 0
-  %1685 = select i1 %1684, i64 %1358, i64 0
-  %1686 = load i64, i64* %46, align 8, !tbaa !76
-  %1687 = shl i64 %1352, 3
-  %1688 = add i64 %1686, %1687
-  %1689 = inttoptr i64 %1688 to i64*
-  %1690 = load i32, i32* %40, align 4, !tbaa !40
+1687:                                             ; preds = %1677, %1648, %1671, %1643, %1474
+  %1688 = icmp ult i64 %1489, %1365
+  %1689 = select i1 %1688, i32 61, i32 0
+  %1690 = select i1 %1487, i32 %1477, i32 %1689
   %1691 = icmp eq i32 %1690, 0
-  %1692 = icmp ne i64 %1685, 0
-  %1693 = and i1 %1692, %1691
-  br i1 %1693, label %1694, label %1773
-
-1694:                                             ; preds = %1680
-  %1695 = load i64, i64* %63, align 8, !tbaa !79
+  %1692 = select i1 %1691, i64 %1365, i64 0
+  %1693 = load i64, i64* %48, align 8, !tbaa !78
+  %1694 = shl i64 %1359, 3
+  %1695 = add i64 %1693, %1694
   %1696 = inttoptr i64 %1695 to i64*
-  %1697 = load i64, i64* %64, align 8, !tbaa !80
-  %1698 = inttoptr i64 %1697 to i64*
-  %1699 = load volatile i64, i64* %1696, align 8, !tbaa !5
-  %1700 = load i64, i64* %45, align 8, !tbaa !81
-  %1701 = icmp ult i64 %1699, %1700
-  br i1 %1701, label %1702, label %1707
+  %1697 = load i32, i32* %40, align 4, !tbaa !40
+  %1698 = icmp eq i32 %1697, 0
+  %1699 = icmp ne i64 %1692, 0
+  %1700 = and i1 %1699, %1698
+  br i1 %1700, label %1701, label %1780
 
-1702:                                             ; preds = %1694
-  %1703 = atomicrmw add i64* %1696, i64 1 seq_cst, align 8
-  %1704 = load i64, i64* %45, align 8, !tbaa !81
-  %1705 = icmp ult i64 %1703, %1704
-  %1706 = select i1 %1705, i64 %1703, i64 -1
-  br label %1707
+1701:                                             ; preds = %1687
+  %1702 = load i64, i64* %65, align 8, !tbaa !81
+  %1703 = inttoptr i64 %1702 to i64*
+  %1704 = load i64, i64* %66, align 8, !tbaa !82
+  %1705 = inttoptr i64 %1704 to i64*
+  %1706 = load volatile i64, i64* %1703, align 8, !tbaa !5
+  %1707 = load i64, i64* %47, align 8, !tbaa !83
+  %1708 = icmp ult i64 %1706, %1707
+  br i1 %1708, label %1709, label %1714
 
-1707:                                             ; preds = %1702, %1694
-  %1708 = phi i64 [ %1704, %1702 ], [ %1700, %1694 ]
-  %1709 = phi i64 [ %1706, %1702 ], [ -1, %1694 ]
-  %1710 = icmp eq i64 %1709, -1
-  br i1 %1710, label %1711, label %1713
+1709:                                             ; preds = %1701
+  %1710 = atomicrmw add i64* %1703, i64 1 seq_cst, align 8
+  %1711 = load i64, i64* %47, align 8, !tbaa !83
+  %1712 = icmp ult i64 %1710, %1711
+  %1713 = select i1 %1712, i64 %1710, i64 -1
+  br label %1714
 
-1711:                                             ; preds = %1707
-  %1712 = icmp eq i64 %1708, 0
-  br i1 %1712, label %1713, label %1716
+1714:                                             ; preds = %1709, %1701
+  %1715 = phi i64 [ %1711, %1709 ], [ %1707, %1701 ]
+  %1716 = phi i64 [ %1713, %1709 ], [ -1, %1701 ]
+  %1717 = icmp eq i64 %1716, -1
+  br i1 %1717, label %1718, label %1720
 
-1713:                                             ; preds = %1763, %1758, %1711, %1707
-  %1714 = phi i64 [ %1709, %1707 ], [ -1, %1711 ], [ %1759, %1758 ], [ %1759, %1763 ]
-  %1715 = phi i1 [ false, %1707 ], [ true, %1711 ], [ true, %1763 ], [ %1761, %1758 ]
-  br i1 %1715, label %1773, label %1767
+1718:                                             ; preds = %1714
+  %1719 = icmp eq i64 %1715, 0
+  br i1 %1719, label %1720, label %1723
 
-1716:                                             ; preds = %1711, %1763
-  %1717 = phi i32 [ %1764, %1763 ], [ 0, %1711 ]
-  %1718 = atomicrmw add i64* %1698, i64 1 seq_cst, align 8
-  %1719 = load i64, i64* %45, align 8, !tbaa !81
-  %1720 = urem i64 %1718, %1719
-  %1721 = load i64, i64* %65, align 8, !tbaa !82
-  %1722 = shl i64 %1720, 3
-  %1723 = add i64 %1721, %1722
-  %1724 = inttoptr i64 %1723 to i64*
-  %1725 = load volatile i64, i64* %1724, align 8, !tbaa !5
-  %1726 = icmp eq i64 %1725, 0
-  br i1 %1726, label %1758, label %1727
+1720:                                             ; preds = %1770, %1765, %1718, %1714
+  %1721 = phi i64 [ %1716, %1714 ], [ -1, %1718 ], [ %1766, %1765 ], [ %1766, %1770 ]
+  %1722 = phi i1 [ false, %1714 ], [ true, %1718 ], [ true, %1770 ], [ %1768, %1765 ]
+  br i1 %1722, label %1780, label %1774
 
-1727:                                             ; preds = %1716
-  %1728 = load i64, i64* %46, align 8, !tbaa !76
-  %1729 = shl i64 %1725, 3
-  %1730 = add i64 %1729, -8
-  %1731 = add i64 %1730, %1728
-  %1732 = inttoptr i64 %1731 to i64*
-  %1733 = load volatile i64, i64* %1732, align 8, !tbaa !5
-  %1734 = and i64 %1733, 393216
-  %1735 = icmp eq i64 %1734, 262144
-  %1736 = lshr i64 %1733, 20
-  %1737 = icmp eq i64 %1736, %1720
-  %1738 = and i1 %1735, %1737
-  %1739 = and i64 %1733, 65535
-  %1740 = icmp eq i64 %1739, 0
-  %1741 = select i1 %1738, i1 %1740, i1 false
-  br i1 %1741, label %1742, label %1751
+1723:                                             ; preds = %1718, %1770
+  %1724 = phi i32 [ %1771, %1770 ], [ 0, %1718 ]
+  %1725 = atomicrmw add i64* %1705, i64 1 seq_cst, align 8
+  %1726 = load i64, i64* %47, align 8, !tbaa !83
+  %1727 = urem i64 %1725, %1726
+  %1728 = load i64, i64* %67, align 8, !tbaa !84
+  %1729 = shl i64 %1727, 3
+  %1730 = add i64 %1728, %1729
+  %1731 = inttoptr i64 %1730 to i64*
+  %1732 = load volatile i64, i64* %1731, align 8, !tbaa !5
+  %1733 = icmp eq i64 %1732, 0
+  br i1 %1733, label %1765, label %1734
 
-1742:                                             ; preds = %1727
-  %1743 = and i64 %1733, 65536
-  %1744 = icmp eq i64 %1743, 0
-  br i1 %1744, label %1747, label %1745
+1734:                                             ; preds = %1723
+  %1735 = load i64, i64* %48, align 8, !tbaa !78
+  %1736 = shl i64 %1732, 3
+  %1737 = add i64 %1736, -8
+  %1738 = add i64 %1737, %1735
+  %1739 = inttoptr i64 %1738 to i64*
+  %1740 = load volatile i64, i64* %1739, align 8, !tbaa !5
+  %1741 = and i64 %1740, 393216
+  %1742 = icmp eq i64 %1741, 262144
+  %1743 = lshr i64 %1740, 20
+  %1744 = icmp eq i64 %1743, %1727
+  %1745 = and i1 %1742, %1744
+  %1746 = and i64 %1740, 65535
+  %1747 = icmp eq i64 %1746, 0
+  %1748 = select i1 %1745, i1 %1747, i1 false
+  br i1 %1748, label %1749, label %1758
 
-1745:                                             ; preds = %1742
-  %1746 = atomicrmw and i64* %1732, i64 -65537 seq_cst, align 8
-  br label %1751
+1749:                                             ; preds = %1734
+  %1750 = and i64 %1740, 65536
+  %1751 = icmp eq i64 %1750, 0
+  br i1 %1751, label %1754, label %1752
 
-1747:                                             ; preds = %1742
-  %1748 = cmpxchg i64* %1732, i64 %1733, i64 0 seq_cst seq_cst, align 8
-  %1749 = extractvalue { i64, i1 } %1748, 1
-  %1750 = zext i1 %1749 to i32
-  br label %1751
-
-1751:                                             ; preds = %1747, %1745, %1727
-  %1752 = phi i32 [ 0, %1745 ], [ %1750, %1747 ], [ 0, %1727 ]
-  %1753 = icmp eq i32 %1752, 0
-  br i1 %1753, label %1758, label %1754
-
-1754:                                             ; preds = %1751
-  %1755 = load i64, i64* %66, align 8, !tbaa !83
-  %1756 = inttoptr i64 %1755 to i64*
-  %1757 = atomicrmw add i64* %1756, i64 1 seq_cst, align 8
-  tail call void @llvm.nvvm.membar.gl() #8
+1752:                                             ; preds = %1749
+  %1753 = atomicrmw and i64* %1739, i64 -65537 seq_cst, align 8
   br label %1758
 
-1758:                                             ; preds = %1754, %1751, %1716
-  %1759 = phi i64 [ %1720, %1754 ], [ -1, %1751 ], [ -1, %1716 ]
-  %1760 = icmp ult i32 %1717, 63
-  %1761 = icmp eq i64 %1759, -1
-  %1762 = select i1 %1760, i1 %1761, i1 false
-  br i1 %1762, label %1763, label %1713, !llvm.loop !84
+1754:                                             ; preds = %1749
+  %1755 = cmpxchg i64* %1739, i64 %1740, i64 0 seq_cst seq_cst, align 8
+  %1756 = extractvalue { i64, i1 } %1755, 1
+  %1757 = zext i1 %1756 to i32
+  br label %1758
 
-1763:                                             ; preds = %1758
-  %1764 = add nuw nsw i32 %1717, 1
-  %1765 = load i64, i64* %45, align 8, !tbaa !81
-  %1766 = icmp eq i64 %1765, 0
-  br i1 %1766, label %1713, label %1716
+1758:                                             ; preds = %1754, %1752, %1734
+  %1759 = phi i32 [ 0, %1752 ], [ %1757, %1754 ], [ 0, %1734 ]
+  %1760 = icmp eq i32 %1759, 0
+  br i1 %1760, label %1765, label %1761
 
-1767:                                             ; preds = %1713
-  %1768 = shl i64 %1714, 3
-  %1769 = add i64 %1352, 1
-  %1770 = load i64, i64* %65, align 8, !tbaa !82
-  %1771 = add i64 %1770, %1768
-  %1772 = inttoptr i64 %1771 to i64*
-  store volatile i64 %1769, i64* %1772, align 8, !tbaa !5
-  br label %1773
+1761:                                             ; preds = %1758
+  %1762 = load i64, i64* %68, align 8, !tbaa !85
+  %1763 = inttoptr i64 %1762 to i64*
+  %1764 = atomicrmw add i64* %1763, i64 1 seq_cst, align 8
+  tail call void @llvm.nvvm.membar.gl() #8
+  br label %1765
 
-1773:                                             ; preds = %1767, %1713, %1680
-  %1774 = phi i64 [ -1, %1680 ], [ %1714, %1713 ], [ %1714, %1767 ]
-  %1775 = trunc i64 %1774 to i32
-  %1776 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1775, i32 0, i32 31) #8
-  %1777 = lshr i64 %1774, 32
-  %1778 = trunc i64 %1777 to i32
-  %1779 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1778, i32 0, i32 31) #8
+1765:                                             ; preds = %1761, %1758, %1723
+  %1766 = phi i64 [ %1727, %1761 ], [ -1, %1758 ], [ -1, %1723 ]
+  %1767 = icmp ult i32 %1724, 63
+  %1768 = icmp eq i64 %1766, -1
+  %1769 = select i1 %1767, i1 %1768, i1 false
+  br i1 %1769, label %1770, label %1720, !llvm.loop !86
+
+1770:                                             ; preds = %1765
+  %1771 = add nuw nsw i32 %1724, 1
+  %1772 = load i64, i64* %47, align 8, !tbaa !83
+  %1773 = icmp eq i64 %1772, 0
+  br i1 %1773, label %1720, label %1723
+
+1774:                                             ; preds = %1720
+  %1775 = shl i64 %1721, 3
+  %1776 = add i64 %1359, 1
+  %1777 = load i64, i64* %67, align 8, !tbaa !84
+  %1778 = add i64 %1777, %1775
+  %1779 = inttoptr i64 %1778 to i64*
+  store volatile i64 %1776, i64* %1779, align 8, !tbaa !5
+  br label %1780
+
+1780:                                             ; preds = %1774, %1720, %1687
+  %1781 = phi i64 [ -1, %1687 ], [ %1721, %1720 ], [ %1721, %1774 ]
+  %1782 = trunc i64 %1781 to i32
+  %1783 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1782, i32 0, i32 31) #8
+  %1784 = lshr i64 %1781, 32
+  %1785 = trunc i64 %1784 to i32
+  %1786 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1785, i32 0, i32 31) #8
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !26
-  %1780 = zext i32 %1779 to i64
-  %1781 = shl nuw i64 %1780, 32
-  %1782 = zext i32 %1776 to i64
-  %1783 = or i64 %1781, %1782
-  %1784 = icmp eq i64 %1783, -1
-  br i1 %1784, label %1976, label %1785
+  %1787 = zext i32 %1786 to i64
+  %1788 = shl nuw i64 %1787, 32
+  %1789 = zext i32 %1783 to i64
+  %1790 = or i64 %1788, %1789
+  %1791 = icmp eq i64 %1790, -1
+  br i1 %1791, label %1983, label %1792
 
-1785:                                             ; preds = %1773
-  %1786 = load i64, i64* %67, align 8, !tbaa !85
-  %1787 = load i32, i32* %35, align 8, !tbaa !36
-  %1788 = zext i32 %1787 to i64
-  %1789 = shl i64 %1783, %1788
-  %1790 = add i64 %1789, %1786
-  %1791 = load i32, i32* %40, align 4, !tbaa !40
-  %1792 = load i32, i32* %43, align 4, !tbaa !41
-  %1793 = xor i64 %1790, %1489
-  %1794 = and i64 %1793, 15
-  %1795 = icmp eq i64 %1794, 0
-  %1796 = and i64 %1793, 3
-  %1797 = icmp eq i64 %1796, 0
-  %1798 = select i1 %1797, i64 4, i64 1
-  %1799 = select i1 %1795, i64 16, i64 %1798
-  %1800 = sub i64 0, %1790
-  %1801 = add nsw i64 %1799, -1
-  %1802 = and i64 %1801, %1800
-  %1803 = icmp ult i64 %1802, %1685
-  %1804 = select i1 %1803, i64 %1802, i64 %1685
-  %1805 = sub i64 %1685, %1804
-  %1806 = sub nsw i64 0, %1799
-  %1807 = and i64 %1805, %1806
-  switch i64 %1799, label %1932 [
-    i64 16, label %1808
-    i64 4, label %1870
+1792:                                             ; preds = %1780
+  %1793 = load i64, i64* %69, align 8, !tbaa !87
+  %1794 = load i32, i32* %35, align 8, !tbaa !36
+  %1795 = zext i32 %1794 to i64
+  %1796 = shl i64 %1790, %1795
+  %1797 = add i64 %1796, %1793
+  %1798 = load i32, i32* %40, align 4, !tbaa !40
+  %1799 = load i32, i32* %45, align 4, !tbaa !41
+  %1800 = xor i64 %1797, %1496
+  %1801 = and i64 %1800, 15
+  %1802 = icmp eq i64 %1801, 0
+  %1803 = and i64 %1800, 3
+  %1804 = icmp eq i64 %1803, 0
+  %1805 = select i1 %1804, i64 4, i64 1
+  %1806 = select i1 %1802, i64 16, i64 %1805
+  %1807 = sub i64 0, %1797
+  %1808 = add nsw i64 %1806, -1
+  %1809 = and i64 %1808, %1807
+  %1810 = icmp ult i64 %1809, %1692
+  %1811 = select i1 %1810, i64 %1809, i64 %1692
+  %1812 = sub i64 %1692, %1811
+  %1813 = sub nsw i64 0, %1806
+  %1814 = and i64 %1812, %1813
+  switch i64 %1806, label %1939 [
+    i64 16, label %1815
+    i64 4, label %1877
   ]
 
-1808:                                             ; preds = %1785
-  %1809 = add i64 %1804, %1790
-  %1810 = add i64 %1804, %1489
-  %1811 = lshr i64 %1807, 4
-  %1812 = zext i32 %1791 to i64
-  %1813 = mul i32 %1792, 3
-  %1814 = zext i32 %1813 to i64
-  %1815 = add nuw nsw i64 %1814, %1812
-  %1816 = icmp ult i64 %1815, %1811
-  br i1 %1816, label %1817, label %1823
+1815:                                             ; preds = %1792
+  %1816 = add i64 %1811, %1797
+  %1817 = add i64 %1811, %1496
+  %1818 = lshr i64 %1814, 4
+  %1819 = zext i32 %1798 to i64
+  %1820 = mul i32 %1799, 3
+  %1821 = zext i32 %1820 to i64
+  %1822 = add nuw nsw i64 %1821, %1819
+  %1823 = icmp ult i64 %1822, %1818
+  br i1 %1823, label %1824, label %1830
 
-1817:                                             ; preds = %1808
-  %1818 = shl i32 %1792, 2
-  %1819 = zext i32 %1818 to i64
-  %1820 = zext i32 %1792 to i64
-  %1821 = shl i32 %1792, 1
-  %1822 = zext i32 %1821 to i64
-  br label %1828
+1824:                                             ; preds = %1815
+  %1825 = shl i32 %1799, 2
+  %1826 = zext i32 %1825 to i64
+  %1827 = zext i32 %1799 to i64
+  %1828 = shl i32 %1799, 1
+  %1829 = zext i32 %1828 to i64
+  br label %1835
 
-1823:                                             ; preds = %1828, %1808
-  %1824 = phi i64 [ %1812, %1808 ], [ %1857, %1828 ]
-  %1825 = icmp ult i64 %1824, %1811
-  br i1 %1825, label %1826, label %1946
+1830:                                             ; preds = %1835, %1815
+  %1831 = phi i64 [ %1819, %1815 ], [ %1864, %1835 ]
+  %1832 = icmp ult i64 %1831, %1818
+  br i1 %1832, label %1833, label %1953
 
-1826:                                             ; preds = %1823
-  %1827 = zext i32 %1792 to i64
-  br label %1860
+1833:                                             ; preds = %1830
+  %1834 = zext i32 %1799 to i64
+  br label %1867
 
-1828:                                             ; preds = %1828, %1817
-  %1829 = phi i64 [ %1812, %1817 ], [ %1857, %1828 ]
-  %1830 = shl i64 %1829, 4
-  %1831 = add i64 %1830, %1810
-  %1832 = inttoptr i64 %1831 to <4 x i32> addrspace(1)*
-  %1833 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1832, align 16, !tbaa !11
-  %1834 = add i64 %1829, %1820
-  %1835 = shl i64 %1834, 4
-  %1836 = add i64 %1835, %1810
-  %1837 = inttoptr i64 %1836 to <4 x i32> addrspace(1)*
-  %1838 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1837, align 16, !tbaa !11
-  %1839 = add i64 %1829, %1822
-  %1840 = shl i64 %1839, 4
-  %1841 = add i64 %1840, %1810
-  %1842 = inttoptr i64 %1841 to <4 x i32> addrspace(1)*
-  %1843 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1842, align 16, !tbaa !11
-  %1844 = add i64 %1829, %1814
-  %1845 = shl i64 %1844, 4
-  %1846 = add i64 %1845, %1810
-  %1847 = inttoptr i64 %1846 to <4 x i32> addrspace(1)*
-  %1848 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1847, align 16, !tbaa !11
-  %1849 = add i64 %1830, %1809
-  %1850 = inttoptr i64 %1849 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1833, <4 x i32> addrspace(1)* %1850, align 16, !tbaa !11
-  %1851 = add i64 %1835, %1809
-  %1852 = inttoptr i64 %1851 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1838, <4 x i32> addrspace(1)* %1852, align 16, !tbaa !11
-  %1853 = add i64 %1840, %1809
+1835:                                             ; preds = %1835, %1824
+  %1836 = phi i64 [ %1819, %1824 ], [ %1864, %1835 ]
+  %1837 = shl i64 %1836, 4
+  %1838 = add i64 %1837, %1817
+  %1839 = inttoptr i64 %1838 to <4 x i32> addrspace(1)*
+  %1840 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1839, align 16, !tbaa !11
+  %1841 = add i64 %1836, %1827
+  %1842 = shl i64 %1841, 4
+  %1843 = add i64 %1842, %1817
+  %1844 = inttoptr i64 %1843 to <4 x i32> addrspace(1)*
+  %1845 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1844, align 16, !tbaa !11
+  %1846 = add i64 %1836, %1829
+  %1847 = shl i64 %1846, 4
+  %1848 = add i64 %1847, %1817
+  %1849 = inttoptr i64 %1848 to <4 x i32> addrspace(1)*
+  %1850 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1849, align 16, !tbaa !11
+  %1851 = add i64 %1836, %1821
+  %1852 = shl i64 %1851, 4
+  %1853 = add i64 %1852, %1817
   %1854 = inttoptr i64 %1853 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1843, <4 x i32> addrspace(1)* %1854, align 16, !tbaa !11
-  %1855 = add i64 %1845, %1809
-  %1856 = inttoptr i64 %1855 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1848, <4 x i32> addrspace(1)* %1856, align 16, !tbaa !11
-  %1857 = add i64 %1829, %1819
-  %1858 = add i64 %1857, %1814
-  %1859 = icmp ult i64 %1858, %1811
-  br i1 %1859, label %1828, label %1823, !llvm.loop !42
+  %1855 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1854, align 16, !tbaa !11
+  %1856 = add i64 %1837, %1816
+  %1857 = inttoptr i64 %1856 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1840, <4 x i32> addrspace(1)* %1857, align 16, !tbaa !11
+  %1858 = add i64 %1842, %1816
+  %1859 = inttoptr i64 %1858 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1845, <4 x i32> addrspace(1)* %1859, align 16, !tbaa !11
+  %1860 = add i64 %1847, %1816
+  %1861 = inttoptr i64 %1860 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1850, <4 x i32> addrspace(1)* %1861, align 16, !tbaa !11
+  %1862 = add i64 %1852, %1816
+  %1863 = inttoptr i64 %1862 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1855, <4 x i32> addrspace(1)* %1863, align 16, !tbaa !11
+  %1864 = add i64 %1836, %1826
+  %1865 = add i64 %1864, %1821
+  %1866 = icmp ult i64 %1865, %1818
+  br i1 %1866, label %1835, label %1830, !llvm.loop !42
 
-1860:                                             ; preds = %1860, %1826
-  %1861 = phi i64 [ %1824, %1826 ], [ %1868, %1860 ]
-  %1862 = shl i64 %1861, 4
-  %1863 = add i64 %1862, %1810
-  %1864 = inttoptr i64 %1863 to <4 x i32> addrspace(1)*
-  %1865 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1864, align 16, !tbaa !11
-  %1866 = add i64 %1862, %1809
-  %1867 = inttoptr i64 %1866 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1865, <4 x i32> addrspace(1)* %1867, align 16, !tbaa !11
-  %1868 = add i64 %1861, %1827
-  %1869 = icmp ult i64 %1868, %1811
-  br i1 %1869, label %1860, label %1946, !llvm.loop !43
+1867:                                             ; preds = %1867, %1833
+  %1868 = phi i64 [ %1831, %1833 ], [ %1875, %1867 ]
+  %1869 = shl i64 %1868, 4
+  %1870 = add i64 %1869, %1817
+  %1871 = inttoptr i64 %1870 to <4 x i32> addrspace(1)*
+  %1872 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1871, align 16, !tbaa !11
+  %1873 = add i64 %1869, %1816
+  %1874 = inttoptr i64 %1873 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1872, <4 x i32> addrspace(1)* %1874, align 16, !tbaa !11
+  %1875 = add i64 %1868, %1834
+  %1876 = icmp ult i64 %1875, %1818
+  br i1 %1876, label %1867, label %1953, !llvm.loop !43
 
-1870:                                             ; preds = %1785
-  %1871 = add i64 %1804, %1790
-  %1872 = add i64 %1804, %1489
-  %1873 = lshr i64 %1807, 2
-  %1874 = zext i32 %1791 to i64
-  %1875 = mul i32 %1792, 3
-  %1876 = zext i32 %1875 to i64
-  %1877 = add nuw nsw i64 %1876, %1874
-  %1878 = icmp ult i64 %1877, %1873
-  br i1 %1878, label %1879, label %1885
+1877:                                             ; preds = %1792
+  %1878 = add i64 %1811, %1797
+  %1879 = add i64 %1811, %1496
+  %1880 = lshr i64 %1814, 2
+  %1881 = zext i32 %1798 to i64
+  %1882 = mul i32 %1799, 3
+  %1883 = zext i32 %1882 to i64
+  %1884 = add nuw nsw i64 %1883, %1881
+  %1885 = icmp ult i64 %1884, %1880
+  br i1 %1885, label %1886, label %1892
 
-1879:                                             ; preds = %1870
-  %1880 = shl i32 %1792, 2
-  %1881 = zext i32 %1880 to i64
-  %1882 = zext i32 %1792 to i64
-  %1883 = shl i32 %1792, 1
-  %1884 = zext i32 %1883 to i64
-  br label %1890
+1886:                                             ; preds = %1877
+  %1887 = shl i32 %1799, 2
+  %1888 = zext i32 %1887 to i64
+  %1889 = zext i32 %1799 to i64
+  %1890 = shl i32 %1799, 1
+  %1891 = zext i32 %1890 to i64
+  br label %1897
 
-1885:                                             ; preds = %1890, %1870
-  %1886 = phi i64 [ %1874, %1870 ], [ %1919, %1890 ]
-  %1887 = icmp ult i64 %1886, %1873
-  br i1 %1887, label %1888, label %1946
+1892:                                             ; preds = %1897, %1877
+  %1893 = phi i64 [ %1881, %1877 ], [ %1926, %1897 ]
+  %1894 = icmp ult i64 %1893, %1880
+  br i1 %1894, label %1895, label %1953
 
-1888:                                             ; preds = %1885
-  %1889 = zext i32 %1792 to i64
-  br label %1922
+1895:                                             ; preds = %1892
+  %1896 = zext i32 %1799 to i64
+  br label %1929
 
-1890:                                             ; preds = %1890, %1879
-  %1891 = phi i64 [ %1874, %1879 ], [ %1919, %1890 ]
-  %1892 = shl i64 %1891, 2
-  %1893 = add i64 %1892, %1872
-  %1894 = inttoptr i64 %1893 to i32 addrspace(1)*
-  %1895 = load volatile i32, i32 addrspace(1)* %1894, align 4, !tbaa !11
-  %1896 = add i64 %1891, %1882
-  %1897 = shl i64 %1896, 2
-  %1898 = add i64 %1897, %1872
-  %1899 = inttoptr i64 %1898 to i32 addrspace(1)*
-  %1900 = load volatile i32, i32 addrspace(1)* %1899, align 4, !tbaa !11
-  %1901 = add i64 %1891, %1884
-  %1902 = shl i64 %1901, 2
-  %1903 = add i64 %1902, %1872
-  %1904 = inttoptr i64 %1903 to i32 addrspace(1)*
-  %1905 = load volatile i32, i32 addrspace(1)* %1904, align 4, !tbaa !11
-  %1906 = add i64 %1891, %1876
-  %1907 = shl i64 %1906, 2
-  %1908 = add i64 %1907, %1872
-  %1909 = inttoptr i64 %1908 to i32 addrspace(1)*
-  %1910 = load volatile i32, i32 addrspace(1)* %1909, align 4, !tbaa !11
-  %1911 = add i64 %1892, %1871
-  %1912 = inttoptr i64 %1911 to i32 addrspace(1)*
-  store i32 %1895, i32 addrspace(1)* %1912, align 4, !tbaa !11
-  %1913 = add i64 %1897, %1871
-  %1914 = inttoptr i64 %1913 to i32 addrspace(1)*
-  store i32 %1900, i32 addrspace(1)* %1914, align 4, !tbaa !11
-  %1915 = add i64 %1902, %1871
+1897:                                             ; preds = %1897, %1886
+  %1898 = phi i64 [ %1881, %1886 ], [ %1926, %1897 ]
+  %1899 = shl i64 %1898, 2
+  %1900 = add i64 %1899, %1879
+  %1901 = inttoptr i64 %1900 to i32 addrspace(1)*
+  %1902 = load volatile i32, i32 addrspace(1)* %1901, align 4, !tbaa !11
+  %1903 = add i64 %1898, %1889
+  %1904 = shl i64 %1903, 2
+  %1905 = add i64 %1904, %1879
+  %1906 = inttoptr i64 %1905 to i32 addrspace(1)*
+  %1907 = load volatile i32, i32 addrspace(1)* %1906, align 4, !tbaa !11
+  %1908 = add i64 %1898, %1891
+  %1909 = shl i64 %1908, 2
+  %1910 = add i64 %1909, %1879
+  %1911 = inttoptr i64 %1910 to i32 addrspace(1)*
+  %1912 = load volatile i32, i32 addrspace(1)* %1911, align 4, !tbaa !11
+  %1913 = add i64 %1898, %1883
+  %1914 = shl i64 %1913, 2
+  %1915 = add i64 %1914, %1879
   %1916 = inttoptr i64 %1915 to i32 addrspace(1)*
-  store i32 %1905, i32 addrspace(1)* %1916, align 4, !tbaa !11
-  %1917 = add i64 %1907, %1871
-  %1918 = inttoptr i64 %1917 to i32 addrspace(1)*
-  store i32 %1910, i32 addrspace(1)* %1918, align 4, !tbaa !11
-  %1919 = add i64 %1891, %1881
-  %1920 = add i64 %1919, %1876
-  %1921 = icmp ult i64 %1920, %1873
-  br i1 %1921, label %1890, label %1885, !llvm.loop !44
+  %1917 = load volatile i32, i32 addrspace(1)* %1916, align 4, !tbaa !11
+  %1918 = add i64 %1899, %1878
+  %1919 = inttoptr i64 %1918 to i32 addrspace(1)*
+  store i32 %1902, i32 addrspace(1)* %1919, align 4, !tbaa !11
+  %1920 = add i64 %1904, %1878
+  %1921 = inttoptr i64 %1920 to i32 addrspace(1)*
+  store i32 %1907, i32 addrspace(1)* %1921, align 4, !tbaa !11
+  %1922 = add i64 %1909, %1878
+  %1923 = inttoptr i64 %1922 to i32 addrspace(1)*
+  store i32 %1912, i32 addrspace(1)* %1923, align 4, !tbaa !11
+  %1924 = add i64 %1914, %1878
+  %1925 = inttoptr i64 %1924 to i32 addrspace(1)*
+  store i32 %1917, i32 addrspace(1)* %1925, align 4, !tbaa !11
+  %1926 = add i64 %1898, %1888
+  %1927 = add i64 %1926, %1883
+  %1928 = icmp ult i64 %1927, %1880
+  br i1 %1928, label %1897, label %1892, !llvm.loop !44
 
-1922:                                             ; preds = %1922, %1888
-  %1923 = phi i64 [ %1886, %1888 ], [ %1930, %1922 ]
-  %1924 = shl i64 %1923, 2
-  %1925 = add i64 %1924, %1872
-  %1926 = inttoptr i64 %1925 to i32 addrspace(1)*
-  %1927 = load volatile i32, i32 addrspace(1)* %1926, align 4, !tbaa !11
-  %1928 = add i64 %1924, %1871
-  %1929 = inttoptr i64 %1928 to i32 addrspace(1)*
-  store i32 %1927, i32 addrspace(1)* %1929, align 4, !tbaa !11
-  %1930 = add i64 %1923, %1889
-  %1931 = icmp ult i64 %1930, %1873
-  br i1 %1931, label %1922, label %1946, !llvm.loop !45
+1929:                                             ; preds = %1929, %1895
+  %1930 = phi i64 [ %1893, %1895 ], [ %1937, %1929 ]
+  %1931 = shl i64 %1930, 2
+  %1932 = add i64 %1931, %1879
+  %1933 = inttoptr i64 %1932 to i32 addrspace(1)*
+  %1934 = load volatile i32, i32 addrspace(1)* %1933, align 4, !tbaa !11
+  %1935 = add i64 %1931, %1878
+  %1936 = inttoptr i64 %1935 to i32 addrspace(1)*
+  store i32 %1934, i32 addrspace(1)* %1936, align 4, !tbaa !11
+  %1937 = add i64 %1930, %1896
+  %1938 = icmp ult i64 %1937, %1880
+  br i1 %1938, label %1929, label %1953, !llvm.loop !45
 
-1932:                                             ; preds = %1785
-  %1933 = zext i32 %1791 to i64
-  %1934 = icmp ugt i64 %1685, %1933
-  br i1 %1934, label %1935, label %1976
+1939:                                             ; preds = %1792
+  %1940 = zext i32 %1798 to i64
+  %1941 = icmp ugt i64 %1692, %1940
+  br i1 %1941, label %1942, label %1983
 
-1935:                                             ; preds = %1932
-  %1936 = zext i32 %1792 to i64
-  br label %1937
+1942:                                             ; preds = %1939
+  %1943 = zext i32 %1799 to i64
+  br label %1944
 
-1937:                                             ; preds = %1937, %1935
-  %1938 = phi i64 [ %1933, %1935 ], [ %1944, %1937 ]
-  %1939 = add i64 %1938, %1489
-  %1940 = inttoptr i64 %1939 to i8 addrspace(1)*
-  %1941 = load volatile i8, i8 addrspace(1)* %1940, align 1, !tbaa !11
-  %1942 = add i64 %1938, %1790
-  %1943 = inttoptr i64 %1942 to i8 addrspace(1)*
-  store i8 %1941, i8 addrspace(1)* %1943, align 1, !tbaa !11
-  %1944 = add i64 %1938, %1936
-  %1945 = icmp ult i64 %1944, %1685
-  br i1 %1945, label %1937, label %1976, !llvm.loop !46
+1944:                                             ; preds = %1944, %1942
+  %1945 = phi i64 [ %1940, %1942 ], [ %1951, %1944 ]
+  %1946 = add i64 %1945, %1496
+  %1947 = inttoptr i64 %1946 to i8 addrspace(1)*
+  %1948 = load volatile i8, i8 addrspace(1)* %1947, align 1, !tbaa !11
+  %1949 = add i64 %1945, %1797
+  %1950 = inttoptr i64 %1949 to i8 addrspace(1)*
+  store i8 %1948, i8 addrspace(1)* %1950, align 1, !tbaa !11
+  %1951 = add i64 %1945, %1943
+  %1952 = icmp ult i64 %1951, %1692
+  br i1 %1952, label %1944, label %1983, !llvm.loop !46
 
-1946:                                             ; preds = %1922, %1860, %1885, %1823
-  %1947 = phi i64 [ %1874, %1885 ], [ %1812, %1823 ], [ %1812, %1860 ], [ %1874, %1922 ]
-  %1948 = icmp ugt i64 %1804, %1947
-  br i1 %1948, label %1949, label %1960
+1953:                                             ; preds = %1929, %1867, %1892, %1830
+  %1954 = phi i64 [ %1881, %1892 ], [ %1819, %1830 ], [ %1819, %1867 ], [ %1881, %1929 ]
+  %1955 = icmp ugt i64 %1811, %1954
+  br i1 %1955, label %1956, label %1967
 
-1949:                                             ; preds = %1946
-  %1950 = zext i32 %1792 to i64
-  br label %1951
+1956:                                             ; preds = %1953
+  %1957 = zext i32 %1799 to i64
+  br label %1958
 
-1951:                                             ; preds = %1951, %1949
-  %1952 = phi i64 [ %1947, %1949 ], [ %1958, %1951 ]
-  %1953 = add i64 %1952, %1489
-  %1954 = inttoptr i64 %1953 to i8 addrspace(1)*
-  %1955 = load volatile i8, i8 addrspace(1)* %1954, align 1, !tbaa !11
-  %1956 = add i64 %1952, %1790
-  %1957 = inttoptr i64 %1956 to i8 addrspace(1)*
-  store i8 %1955, i8 addrspace(1)* %1957, align 1, !tbaa !11
-  %1958 = add i64 %1952, %1950
-  %1959 = icmp ult i64 %1958, %1804
-  br i1 %1959, label %1951, label %1960, !llvm.loop !46
+1958:                                             ; preds = %1958, %1956
+  %1959 = phi i64 [ %1954, %1956 ], [ %1965, %1958 ]
+  %1960 = add i64 %1959, %1496
+  %1961 = inttoptr i64 %1960 to i8 addrspace(1)*
+  %1962 = load volatile i8, i8 addrspace(1)* %1961, align 1, !tbaa !11
+  %1963 = add i64 %1959, %1797
+  %1964 = inttoptr i64 %1963 to i8 addrspace(1)*
+  store i8 %1962, i8 addrspace(1)* %1964, align 1, !tbaa !11
+  %1965 = add i64 %1959, %1957
+  %1966 = icmp ult i64 %1965, %1811
+  br i1 %1966, label %1958, label %1967, !llvm.loop !46
 
-1960:                                             ; preds = %1951, %1946
-  %1961 = add i64 %1807, %1804
-  %1962 = sub i64 %1685, %1961
-  %1963 = icmp ugt i64 %1962, %1947
-  br i1 %1963, label %1964, label %1976
+1967:                                             ; preds = %1958, %1953
+  %1968 = add i64 %1814, %1811
+  %1969 = sub i64 %1692, %1968
+  %1970 = icmp ugt i64 %1969, %1954
+  br i1 %1970, label %1971, label %1983
 
-1964:                                             ; preds = %1960
-  %1965 = zext i32 %1792 to i64
-  br label %1966
+1971:                                             ; preds = %1967
+  %1972 = zext i32 %1799 to i64
+  br label %1973
 
-1966:                                             ; preds = %1966, %1964
-  %1967 = phi i64 [ %1947, %1964 ], [ %1974, %1966 ]
-  %1968 = add i64 %1967, %1961
-  %1969 = add i64 %1968, %1489
-  %1970 = inttoptr i64 %1969 to i8 addrspace(1)*
-  %1971 = load volatile i8, i8 addrspace(1)* %1970, align 1, !tbaa !11
-  %1972 = add i64 %1968, %1790
-  %1973 = inttoptr i64 %1972 to i8 addrspace(1)*
-  store i8 %1971, i8 addrspace(1)* %1973, align 1, !tbaa !11
-  %1974 = add i64 %1967, %1965
-  %1975 = icmp ult i64 %1974, %1962
-  br i1 %1975, label %1966, label %1976, !llvm.loop !46
+1973:                                             ; preds = %1973, %1971
+  %1974 = phi i64 [ %1954, %1971 ], [ %1981, %1973 ]
+  %1975 = add i64 %1974, %1968
+  %1976 = add i64 %1975, %1496
+  %1977 = inttoptr i64 %1976 to i8 addrspace(1)*
+  %1978 = load volatile i8, i8 addrspace(1)* %1977, align 1, !tbaa !11
+  %1979 = add i64 %1975, %1797
+  %1980 = inttoptr i64 %1979 to i8 addrspace(1)*
+  store i8 %1978, i8 addrspace(1)* %1980, align 1, !tbaa !11
+  %1981 = add i64 %1974, %1972
+  %1982 = icmp ult i64 %1981, %1969
+  br i1 %1982, label %1973, label %1983, !llvm.loop !46
 
-1976:                                             ; preds = %1966, %1937, %1960, %1932, %1773
-  %1977 = and i1 %1692, %1784
-  %1978 = zext i1 %1977 to i32
-  %1979 = load i32, i32* %68, align 4, !tbaa !9
-  %1980 = add i32 %1979, %1978
-  store i32 %1980, i32* %68, align 4, !tbaa !9
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !86
-  %1981 = load i32, i32* %40, align 4, !tbaa !40
-  %1982 = icmp eq i32 %1981, 0
-  br i1 %1982, label %1983, label %1988
+1983:                                             ; preds = %1973, %1944, %1967, %1939, %1780
+  %1984 = and i1 %1699, %1791
+  %1985 = zext i1 %1984 to i32
+  %1986 = load i32, i32* %70, align 4, !tbaa !9
+  %1987 = add i32 %1986, %1985
+  store i32 %1987, i32* %70, align 4, !tbaa !9
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !88
+  %1988 = load i32, i32* %40, align 4, !tbaa !40
+  %1989 = icmp eq i32 %1988, 0
+  br i1 %1989, label %1990, label %1995
 
-1983:                                             ; preds = %1976
-  %1984 = shl i64 %1783, 20
-  %1985 = or i64 %1984, 131072
-  %1986 = select i1 %1784, i64 -131072, i64 %1985
+1990:                                             ; preds = %1983
+  %1991 = shl i64 %1790, 20
+  %1992 = or i64 %1991, 131072
+  %1993 = select i1 %1791, i64 -131072, i64 %1992
   tail call void @llvm.nvvm.membar.gl() #8
-  %1987 = atomicrmw add i64* %1689, i64 %1986 seq_cst, align 8
-  br label %1988
+  %1994 = atomicrmw add i64* %1696, i64 %1993 seq_cst, align 8
+  br label %1995
 
-1988:                                             ; preds = %1983, %1976
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !75
-  %1989 = and i64 %1474, 4286578688
-  %1990 = icmp eq i64 %1989, 58720256
-  br i1 %1990, label %1991, label %1992
+1995:                                             ; preds = %1990, %1983
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !77
+  %1996 = and i64 %1481, 4286578688
+  %1997 = icmp eq i64 %1996, 58720256
+  br i1 %1997, label %1998, label %1999
 
-1991:                                             ; preds = %1988
-  store i32 %1470, i32* %48, align 4, !tbaa !51
-  br label %2006
+1998:                                             ; preds = %1995
+  store i32 %1477, i32* %50, align 4, !tbaa !53
+  br label %2013
 
-1992:                                             ; preds = %1988
-  %1993 = load i32, i32* %40, align 4, !tbaa !40
-  %1994 = icmp eq i32 %1993, 0
-  br i1 %1994, label %1995, label %2006
+1999:                                             ; preds = %1995
+  %2000 = load i32, i32* %40, align 4, !tbaa !40
+  %2001 = icmp eq i32 %2000, 0
+  br i1 %2001, label %2002, label %2013
 
-1995:                                             ; preds = %1992
+2002:                                             ; preds = %1999
   tail call void @llvm.nvvm.membar.gl() #8
-  %1996 = load i64, i64* %47, align 8, !tbaa !55
-  %1997 = lshr i32 %1339, 3
-  %1998 = and i32 %1997, 536870904
-  %1999 = zext i32 %1998 to i64
-  %2000 = add i64 %1996, %1999
-  %2001 = inttoptr i64 %2000 to i64*
-  %2002 = and i32 %1339, 63
-  %2003 = zext i32 %2002 to i64
-  %2004 = shl nuw i64 1, %2003
-  %2005 = atomicrmw or i64* %2001, i64 %2004 seq_cst, align 8
-  br label %2006
+  %2003 = load i64, i64* %49, align 8, !tbaa !57
+  %2004 = lshr i32 %1346, 3
+  %2005 = and i32 %2004, 536870904
+  %2006 = zext i32 %2005 to i64
+  %2007 = add i64 %2003, %2006
+  %2008 = inttoptr i64 %2007 to i64*
+  %2009 = and i32 %1346, 63
+  %2010 = zext i32 %2009 to i64
+  %2011 = shl nuw i64 1, %2010
+  %2012 = atomicrmw or i64* %2008, i64 %2011 seq_cst, align 8
+  br label %2013
 
-2006:                                             ; preds = %1995, %1992, %1991
-  %2007 = zext i1 %1490 to i32
-  %2008 = load i32, i32* %69, align 4, !tbaa !9
-  %2009 = add i32 %2008, %2007
-  store i32 %2009, i32* %69, align 4, !tbaa !9
-  br label %2221
+2013:                                             ; preds = %2002, %1999, %1998
+  %2014 = zext i1 %1497 to i32
+  %2015 = load i32, i32* %71, align 4, !tbaa !9
+  %2016 = add i32 %2015, %2014
+  store i32 %2016, i32* %71, align 4, !tbaa !9
+  br label %2228
 
-2010:                                             ; preds = %1336
-  %2011 = icmp eq i64 %74, 0
-  br i1 %2011, label %2209, label %2012
+2017:                                             ; preds = %1343
+  %2018 = icmp eq i64 %76, 0
+  br i1 %2018, label %2216, label %2019
 
-2012:                                             ; preds = %2010
-  %2013 = load i64, i64* %67, align 8, !tbaa !85
-  %2014 = and i64 %1344, 72057589742960640
-  %2015 = or i64 %2014, %1345
-  %2016 = load i32, i32* %35, align 8, !tbaa !36
-  %2017 = zext i32 %2016 to i64
-  %2018 = shl i64 %2015, %2017
-  %2019 = add i64 %2018, %2013
-  %2020 = shl nsw i64 -1, %2017
-  %2021 = xor i64 %2020, -1
-  %2022 = and i64 %75, %2021
-  %2023 = add i64 %2019, %2022
-  %2024 = load i32, i32* %40, align 4, !tbaa !40
-  %2025 = load i32, i32* %43, align 4, !tbaa !41
-  %2026 = xor i64 %2023, %74
-  %2027 = and i64 %2026, 15
-  %2028 = icmp eq i64 %2027, 0
-  %2029 = and i64 %2026, 3
-  %2030 = icmp eq i64 %2029, 0
-  %2031 = select i1 %2030, i64 4, i64 1
-  %2032 = select i1 %2028, i64 16, i64 %2031
-  %2033 = sub i64 0, %74
-  %2034 = add nsw i64 %2032, -1
-  %2035 = and i64 %2034, %2033
-  %2036 = icmp ult i64 %2035, %559
-  %2037 = select i1 %2036, i64 %2035, i64 %559
-  %2038 = sub i64 %559, %2037
-  %2039 = sub nsw i64 0, %2032
-  %2040 = and i64 %2038, %2039
-  switch i64 %2032, label %2165 [
-    i64 16, label %2041
-    i64 4, label %2103
+2019:                                             ; preds = %2017
+  %2020 = load i64, i64* %69, align 8, !tbaa !87
+  %2021 = and i64 %1351, 72057589742960640
+  %2022 = or i64 %2021, %1352
+  %2023 = load i32, i32* %35, align 8, !tbaa !36
+  %2024 = zext i32 %2023 to i64
+  %2025 = shl i64 %2022, %2024
+  %2026 = add i64 %2025, %2020
+  %2027 = shl nsw i64 -1, %2024
+  %2028 = xor i64 %2027, -1
+  %2029 = and i64 %77, %2028
+  %2030 = add i64 %2026, %2029
+  %2031 = load i32, i32* %40, align 4, !tbaa !40
+  %2032 = load i32, i32* %45, align 4, !tbaa !41
+  %2033 = xor i64 %2030, %76
+  %2034 = and i64 %2033, 15
+  %2035 = icmp eq i64 %2034, 0
+  %2036 = and i64 %2033, 3
+  %2037 = icmp eq i64 %2036, 0
+  %2038 = select i1 %2037, i64 4, i64 1
+  %2039 = select i1 %2035, i64 16, i64 %2038
+  %2040 = sub i64 0, %76
+  %2041 = add nsw i64 %2039, -1
+  %2042 = and i64 %2041, %2040
+  %2043 = icmp ult i64 %2042, %566
+  %2044 = select i1 %2043, i64 %2042, i64 %566
+  %2045 = sub i64 %566, %2044
+  %2046 = sub nsw i64 0, %2039
+  %2047 = and i64 %2045, %2046
+  switch i64 %2039, label %2172 [
+    i64 16, label %2048
+    i64 4, label %2110
   ]
 
-2041:                                             ; preds = %2012
-  %2042 = add i64 %2037, %74
-  %2043 = add i64 %2037, %2023
-  %2044 = lshr i64 %2040, 4
-  %2045 = zext i32 %2024 to i64
-  %2046 = mul i32 %2025, 3
-  %2047 = zext i32 %2046 to i64
-  %2048 = add nuw nsw i64 %2047, %2045
-  %2049 = icmp ult i64 %2048, %2044
-  br i1 %2049, label %2050, label %2056
+2048:                                             ; preds = %2019
+  %2049 = add i64 %2044, %76
+  %2050 = add i64 %2044, %2030
+  %2051 = lshr i64 %2047, 4
+  %2052 = zext i32 %2031 to i64
+  %2053 = mul i32 %2032, 3
+  %2054 = zext i32 %2053 to i64
+  %2055 = add nuw nsw i64 %2054, %2052
+  %2056 = icmp ult i64 %2055, %2051
+  br i1 %2056, label %2057, label %2063
 
-2050:                                             ; preds = %2041
-  %2051 = shl i32 %2025, 2
-  %2052 = zext i32 %2051 to i64
-  %2053 = zext i32 %2025 to i64
-  %2054 = shl i32 %2025, 1
-  %2055 = zext i32 %2054 to i64
-  br label %2061
+2057:                                             ; preds = %2048
+  %2058 = shl i32 %2032, 2
+  %2059 = zext i32 %2058 to i64
+  %2060 = zext i32 %2032 to i64
+  %2061 = shl i32 %2032, 1
+  %2062 = zext i32 %2061 to i64
+  br label %2068
 
-2056:                                             ; preds = %2061, %2041
-  %2057 = phi i64 [ %2045, %2041 ], [ %2090, %2061 ]
-  %2058 = icmp ult i64 %2057, %2044
-  br i1 %2058, label %2059, label %2179
+2063:                                             ; preds = %2068, %2048
+  %2064 = phi i64 [ %2052, %2048 ], [ %2097, %2068 ]
+  %2065 = icmp ult i64 %2064, %2051
+  br i1 %2065, label %2066, label %2186
 
-2059:                                             ; preds = %2056
-  %2060 = zext i32 %2025 to i64
-  br label %2093
+2066:                                             ; preds = %2063
+  %2067 = zext i32 %2032 to i64
+  br label %2100
 
-2061:                                             ; preds = %2061, %2050
-  %2062 = phi i64 [ %2045, %2050 ], [ %2090, %2061 ]
-  %2063 = shl i64 %2062, 4
-  %2064 = add i64 %2063, %2043
-  %2065 = inttoptr i64 %2064 to <4 x i32> addrspace(1)*
-  %2066 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2065, align 16, !tbaa !11
-  %2067 = add i64 %2062, %2053
-  %2068 = shl i64 %2067, 4
-  %2069 = add i64 %2068, %2043
-  %2070 = inttoptr i64 %2069 to <4 x i32> addrspace(1)*
-  %2071 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2070, align 16, !tbaa !11
-  %2072 = add i64 %2062, %2055
-  %2073 = shl i64 %2072, 4
-  %2074 = add i64 %2073, %2043
-  %2075 = inttoptr i64 %2074 to <4 x i32> addrspace(1)*
-  %2076 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2075, align 16, !tbaa !11
-  %2077 = add i64 %2062, %2047
-  %2078 = shl i64 %2077, 4
-  %2079 = add i64 %2078, %2043
-  %2080 = inttoptr i64 %2079 to <4 x i32> addrspace(1)*
-  %2081 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2080, align 16, !tbaa !11
-  %2082 = add i64 %2063, %2042
-  %2083 = inttoptr i64 %2082 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2066, <4 x i32> addrspace(1)* %2083, align 16, !tbaa !11
-  %2084 = add i64 %2068, %2042
-  %2085 = inttoptr i64 %2084 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2071, <4 x i32> addrspace(1)* %2085, align 16, !tbaa !11
-  %2086 = add i64 %2073, %2042
+2068:                                             ; preds = %2068, %2057
+  %2069 = phi i64 [ %2052, %2057 ], [ %2097, %2068 ]
+  %2070 = shl i64 %2069, 4
+  %2071 = add i64 %2070, %2050
+  %2072 = inttoptr i64 %2071 to <4 x i32> addrspace(1)*
+  %2073 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2072, align 16, !tbaa !11
+  %2074 = add i64 %2069, %2060
+  %2075 = shl i64 %2074, 4
+  %2076 = add i64 %2075, %2050
+  %2077 = inttoptr i64 %2076 to <4 x i32> addrspace(1)*
+  %2078 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2077, align 16, !tbaa !11
+  %2079 = add i64 %2069, %2062
+  %2080 = shl i64 %2079, 4
+  %2081 = add i64 %2080, %2050
+  %2082 = inttoptr i64 %2081 to <4 x i32> addrspace(1)*
+  %2083 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2082, align 16, !tbaa !11
+  %2084 = add i64 %2069, %2054
+  %2085 = shl i64 %2084, 4
+  %2086 = add i64 %2085, %2050
   %2087 = inttoptr i64 %2086 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2076, <4 x i32> addrspace(1)* %2087, align 16, !tbaa !11
-  %2088 = add i64 %2078, %2042
-  %2089 = inttoptr i64 %2088 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2081, <4 x i32> addrspace(1)* %2089, align 16, !tbaa !11
-  %2090 = add i64 %2062, %2052
-  %2091 = add i64 %2090, %2047
-  %2092 = icmp ult i64 %2091, %2044
-  br i1 %2092, label %2061, label %2056, !llvm.loop !42
+  %2088 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2087, align 16, !tbaa !11
+  %2089 = add i64 %2070, %2049
+  %2090 = inttoptr i64 %2089 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2073, <4 x i32> addrspace(1)* %2090, align 16, !tbaa !11
+  %2091 = add i64 %2075, %2049
+  %2092 = inttoptr i64 %2091 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2078, <4 x i32> addrspace(1)* %2092, align 16, !tbaa !11
+  %2093 = add i64 %2080, %2049
+  %2094 = inttoptr i64 %2093 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2083, <4 x i32> addrspace(1)* %2094, align 16, !tbaa !11
+  %2095 = add i64 %2085, %2049
+  %2096 = inttoptr i64 %2095 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2088, <4 x i32> addrspace(1)* %2096, align 16, !tbaa !11
+  %2097 = add i64 %2069, %2059
+  %2098 = add i64 %2097, %2054
+  %2099 = icmp ult i64 %2098, %2051
+  br i1 %2099, label %2068, label %2063, !llvm.loop !42
 
-2093:                                             ; preds = %2093, %2059
-  %2094 = phi i64 [ %2057, %2059 ], [ %2101, %2093 ]
-  %2095 = shl i64 %2094, 4
-  %2096 = add i64 %2095, %2043
-  %2097 = inttoptr i64 %2096 to <4 x i32> addrspace(1)*
-  %2098 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2097, align 16, !tbaa !11
-  %2099 = add i64 %2095, %2042
-  %2100 = inttoptr i64 %2099 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2098, <4 x i32> addrspace(1)* %2100, align 16, !tbaa !11
-  %2101 = add i64 %2094, %2060
-  %2102 = icmp ult i64 %2101, %2044
-  br i1 %2102, label %2093, label %2179, !llvm.loop !43
+2100:                                             ; preds = %2100, %2066
+  %2101 = phi i64 [ %2064, %2066 ], [ %2108, %2100 ]
+  %2102 = shl i64 %2101, 4
+  %2103 = add i64 %2102, %2050
+  %2104 = inttoptr i64 %2103 to <4 x i32> addrspace(1)*
+  %2105 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2104, align 16, !tbaa !11
+  %2106 = add i64 %2102, %2049
+  %2107 = inttoptr i64 %2106 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2105, <4 x i32> addrspace(1)* %2107, align 16, !tbaa !11
+  %2108 = add i64 %2101, %2067
+  %2109 = icmp ult i64 %2108, %2051
+  br i1 %2109, label %2100, label %2186, !llvm.loop !43
 
-2103:                                             ; preds = %2012
-  %2104 = add i64 %2037, %74
-  %2105 = add i64 %2037, %2023
-  %2106 = lshr i64 %2040, 2
-  %2107 = zext i32 %2024 to i64
-  %2108 = mul i32 %2025, 3
-  %2109 = zext i32 %2108 to i64
-  %2110 = add nuw nsw i64 %2109, %2107
-  %2111 = icmp ult i64 %2110, %2106
-  br i1 %2111, label %2112, label %2118
+2110:                                             ; preds = %2019
+  %2111 = add i64 %2044, %76
+  %2112 = add i64 %2044, %2030
+  %2113 = lshr i64 %2047, 2
+  %2114 = zext i32 %2031 to i64
+  %2115 = mul i32 %2032, 3
+  %2116 = zext i32 %2115 to i64
+  %2117 = add nuw nsw i64 %2116, %2114
+  %2118 = icmp ult i64 %2117, %2113
+  br i1 %2118, label %2119, label %2125
 
-2112:                                             ; preds = %2103
-  %2113 = shl i32 %2025, 2
-  %2114 = zext i32 %2113 to i64
-  %2115 = zext i32 %2025 to i64
-  %2116 = shl i32 %2025, 1
-  %2117 = zext i32 %2116 to i64
-  br label %2123
+2119:                                             ; preds = %2110
+  %2120 = shl i32 %2032, 2
+  %2121 = zext i32 %2120 to i64
+  %2122 = zext i32 %2032 to i64
+  %2123 = shl i32 %2032, 1
+  %2124 = zext i32 %2123 to i64
+  br label %2130
 
-2118:                                             ; preds = %2123, %2103
-  %2119 = phi i64 [ %2107, %2103 ], [ %2152, %2123 ]
-  %2120 = icmp ult i64 %2119, %2106
-  br i1 %2120, label %2121, label %2179
+2125:                                             ; preds = %2130, %2110
+  %2126 = phi i64 [ %2114, %2110 ], [ %2159, %2130 ]
+  %2127 = icmp ult i64 %2126, %2113
+  br i1 %2127, label %2128, label %2186
 
-2121:                                             ; preds = %2118
-  %2122 = zext i32 %2025 to i64
-  br label %2155
+2128:                                             ; preds = %2125
+  %2129 = zext i32 %2032 to i64
+  br label %2162
 
-2123:                                             ; preds = %2123, %2112
-  %2124 = phi i64 [ %2107, %2112 ], [ %2152, %2123 ]
-  %2125 = shl i64 %2124, 2
-  %2126 = add i64 %2125, %2105
-  %2127 = inttoptr i64 %2126 to i32 addrspace(1)*
-  %2128 = load volatile i32, i32 addrspace(1)* %2127, align 4, !tbaa !11
-  %2129 = add i64 %2124, %2115
-  %2130 = shl i64 %2129, 2
-  %2131 = add i64 %2130, %2105
-  %2132 = inttoptr i64 %2131 to i32 addrspace(1)*
-  %2133 = load volatile i32, i32 addrspace(1)* %2132, align 4, !tbaa !11
-  %2134 = add i64 %2124, %2117
-  %2135 = shl i64 %2134, 2
-  %2136 = add i64 %2135, %2105
-  %2137 = inttoptr i64 %2136 to i32 addrspace(1)*
-  %2138 = load volatile i32, i32 addrspace(1)* %2137, align 4, !tbaa !11
-  %2139 = add i64 %2124, %2109
-  %2140 = shl i64 %2139, 2
-  %2141 = add i64 %2140, %2105
-  %2142 = inttoptr i64 %2141 to i32 addrspace(1)*
-  %2143 = load volatile i32, i32 addrspace(1)* %2142, align 4, !tbaa !11
-  %2144 = add i64 %2125, %2104
-  %2145 = inttoptr i64 %2144 to i32 addrspace(1)*
-  store i32 %2128, i32 addrspace(1)* %2145, align 4, !tbaa !11
-  %2146 = add i64 %2130, %2104
-  %2147 = inttoptr i64 %2146 to i32 addrspace(1)*
-  store i32 %2133, i32 addrspace(1)* %2147, align 4, !tbaa !11
-  %2148 = add i64 %2135, %2104
+2130:                                             ; preds = %2130, %2119
+  %2131 = phi i64 [ %2114, %2119 ], [ %2159, %2130 ]
+  %2132 = shl i64 %2131, 2
+  %2133 = add i64 %2132, %2112
+  %2134 = inttoptr i64 %2133 to i32 addrspace(1)*
+  %2135 = load volatile i32, i32 addrspace(1)* %2134, align 4, !tbaa !11
+  %2136 = add i64 %2131, %2122
+  %2137 = shl i64 %2136, 2
+  %2138 = add i64 %2137, %2112
+  %2139 = inttoptr i64 %2138 to i32 addrspace(1)*
+  %2140 = load volatile i32, i32 addrspace(1)* %2139, align 4, !tbaa !11
+  %2141 = add i64 %2131, %2124
+  %2142 = shl i64 %2141, 2
+  %2143 = add i64 %2142, %2112
+  %2144 = inttoptr i64 %2143 to i32 addrspace(1)*
+  %2145 = load volatile i32, i32 addrspace(1)* %2144, align 4, !tbaa !11
+  %2146 = add i64 %2131, %2116
+  %2147 = shl i64 %2146, 2
+  %2148 = add i64 %2147, %2112
   %2149 = inttoptr i64 %2148 to i32 addrspace(1)*
-  store i32 %2138, i32 addrspace(1)* %2149, align 4, !tbaa !11
-  %2150 = add i64 %2140, %2104
-  %2151 = inttoptr i64 %2150 to i32 addrspace(1)*
-  store i32 %2143, i32 addrspace(1)* %2151, align 4, !tbaa !11
-  %2152 = add i64 %2124, %2114
-  %2153 = add i64 %2152, %2109
-  %2154 = icmp ult i64 %2153, %2106
-  br i1 %2154, label %2123, label %2118, !llvm.loop !44
+  %2150 = load volatile i32, i32 addrspace(1)* %2149, align 4, !tbaa !11
+  %2151 = add i64 %2132, %2111
+  %2152 = inttoptr i64 %2151 to i32 addrspace(1)*
+  store i32 %2135, i32 addrspace(1)* %2152, align 4, !tbaa !11
+  %2153 = add i64 %2137, %2111
+  %2154 = inttoptr i64 %2153 to i32 addrspace(1)*
+  store i32 %2140, i32 addrspace(1)* %2154, align 4, !tbaa !11
+  %2155 = add i64 %2142, %2111
+  %2156 = inttoptr i64 %2155 to i32 addrspace(1)*
+  store i32 %2145, i32 addrspace(1)* %2156, align 4, !tbaa !11
+  %2157 = add i64 %2147, %2111
+  %2158 = inttoptr i64 %2157 to i32 addrspace(1)*
+  store i32 %2150, i32 addrspace(1)* %2158, align 4, !tbaa !11
+  %2159 = add i64 %2131, %2121
+  %2160 = add i64 %2159, %2116
+  %2161 = icmp ult i64 %2160, %2113
+  br i1 %2161, label %2130, label %2125, !llvm.loop !44
 
-2155:                                             ; preds = %2155, %2121
-  %2156 = phi i64 [ %2119, %2121 ], [ %2163, %2155 ]
-  %2157 = shl i64 %2156, 2
-  %2158 = add i64 %2157, %2105
-  %2159 = inttoptr i64 %2158 to i32 addrspace(1)*
-  %2160 = load volatile i32, i32 addrspace(1)* %2159, align 4, !tbaa !11
-  %2161 = add i64 %2157, %2104
-  %2162 = inttoptr i64 %2161 to i32 addrspace(1)*
-  store i32 %2160, i32 addrspace(1)* %2162, align 4, !tbaa !11
-  %2163 = add i64 %2156, %2122
-  %2164 = icmp ult i64 %2163, %2106
-  br i1 %2164, label %2155, label %2179, !llvm.loop !45
+2162:                                             ; preds = %2162, %2128
+  %2163 = phi i64 [ %2126, %2128 ], [ %2170, %2162 ]
+  %2164 = shl i64 %2163, 2
+  %2165 = add i64 %2164, %2112
+  %2166 = inttoptr i64 %2165 to i32 addrspace(1)*
+  %2167 = load volatile i32, i32 addrspace(1)* %2166, align 4, !tbaa !11
+  %2168 = add i64 %2164, %2111
+  %2169 = inttoptr i64 %2168 to i32 addrspace(1)*
+  store i32 %2167, i32 addrspace(1)* %2169, align 4, !tbaa !11
+  %2170 = add i64 %2163, %2129
+  %2171 = icmp ult i64 %2170, %2113
+  br i1 %2171, label %2162, label %2186, !llvm.loop !45
 
-2165:                                             ; preds = %2012
-  %2166 = zext i32 %2024 to i64
-  %2167 = icmp ugt i64 %559, %2166
-  br i1 %2167, label %2168, label %2209
+2172:                                             ; preds = %2019
+  %2173 = zext i32 %2031 to i64
+  %2174 = icmp ugt i64 %566, %2173
+  br i1 %2174, label %2175, label %2216
 
-2168:                                             ; preds = %2165
-  %2169 = zext i32 %2025 to i64
-  br label %2170
+2175:                                             ; preds = %2172
+  %2176 = zext i32 %2032 to i64
+  br label %2177
 
-2170:                                             ; preds = %2170, %2168
-  %2171 = phi i64 [ %2166, %2168 ], [ %2177, %2170 ]
-  %2172 = add i64 %2171, %2023
-  %2173 = inttoptr i64 %2172 to i8 addrspace(1)*
-  %2174 = load volatile i8, i8 addrspace(1)* %2173, align 1, !tbaa !11
-  %2175 = add i64 %2171, %74
-  %2176 = inttoptr i64 %2175 to i8 addrspace(1)*
-  store i8 %2174, i8 addrspace(1)* %2176, align 1, !tbaa !11
-  %2177 = add i64 %2171, %2169
-  %2178 = icmp ult i64 %2177, %559
-  br i1 %2178, label %2170, label %2209, !llvm.loop !46
+2177:                                             ; preds = %2177, %2175
+  %2178 = phi i64 [ %2173, %2175 ], [ %2184, %2177 ]
+  %2179 = add i64 %2178, %2030
+  %2180 = inttoptr i64 %2179 to i8 addrspace(1)*
+  %2181 = load volatile i8, i8 addrspace(1)* %2180, align 1, !tbaa !11
+  %2182 = add i64 %2178, %76
+  %2183 = inttoptr i64 %2182 to i8 addrspace(1)*
+  store i8 %2181, i8 addrspace(1)* %2183, align 1, !tbaa !11
+  %2184 = add i64 %2178, %2176
+  %2185 = icmp ult i64 %2184, %566
+  br i1 %2185, label %2177, label %2216, !llvm.loop !46
 
-2179:                                             ; preds = %2155, %2093, %2118, %2056
-  %2180 = phi i64 [ %2107, %2118 ], [ %2045, %2056 ], [ %2045, %2093 ], [ %2107, %2155 ]
-  %2181 = icmp ugt i64 %2037, %2180
-  br i1 %2181, label %2182, label %2193
+2186:                                             ; preds = %2162, %2100, %2125, %2063
+  %2187 = phi i64 [ %2114, %2125 ], [ %2052, %2063 ], [ %2052, %2100 ], [ %2114, %2162 ]
+  %2188 = icmp ugt i64 %2044, %2187
+  br i1 %2188, label %2189, label %2200
 
-2182:                                             ; preds = %2179
-  %2183 = zext i32 %2025 to i64
-  br label %2184
+2189:                                             ; preds = %2186
+  %2190 = zext i32 %2032 to i64
+  br label %2191
 
-2184:                                             ; preds = %2184, %2182
-  %2185 = phi i64 [ %2180, %2182 ], [ %2191, %2184 ]
-  %2186 = add i64 %2185, %2023
-  %2187 = inttoptr i64 %2186 to i8 addrspace(1)*
-  %2188 = load volatile i8, i8 addrspace(1)* %2187, align 1, !tbaa !11
-  %2189 = add i64 %2185, %74
-  %2190 = inttoptr i64 %2189 to i8 addrspace(1)*
-  store i8 %2188, i8 addrspace(1)* %2190, align 1, !tbaa !11
-  %2191 = add i64 %2185, %2183
-  %2192 = icmp ult i64 %2191, %2037
-  br i1 %2192, label %2184, label %2193, !llvm.loop !46
+2191:                                             ; preds = %2191, %2189
+  %2192 = phi i64 [ %2187, %2189 ], [ %2198, %2191 ]
+  %2193 = add i64 %2192, %2030
+  %2194 = inttoptr i64 %2193 to i8 addrspace(1)*
+  %2195 = load volatile i8, i8 addrspace(1)* %2194, align 1, !tbaa !11
+  %2196 = add i64 %2192, %76
+  %2197 = inttoptr i64 %2196 to i8 addrspace(1)*
+  store i8 %2195, i8 addrspace(1)* %2197, align 1, !tbaa !11
+  %2198 = add i64 %2192, %2190
+  %2199 = icmp ult i64 %2198, %2044
+  br i1 %2199, label %2191, label %2200, !llvm.loop !46
 
-2193:                                             ; preds = %2184, %2179
-  %2194 = add i64 %2040, %2037
-  %2195 = sub i64 %559, %2194
-  %2196 = icmp ugt i64 %2195, %2180
-  br i1 %2196, label %2197, label %2209
+2200:                                             ; preds = %2191, %2186
+  %2201 = add i64 %2047, %2044
+  %2202 = sub i64 %566, %2201
+  %2203 = icmp ugt i64 %2202, %2187
+  br i1 %2203, label %2204, label %2216
 
-2197:                                             ; preds = %2193
-  %2198 = zext i32 %2025 to i64
-  br label %2199
+2204:                                             ; preds = %2200
+  %2205 = zext i32 %2032 to i64
+  br label %2206
 
-2199:                                             ; preds = %2199, %2197
-  %2200 = phi i64 [ %2180, %2197 ], [ %2207, %2199 ]
-  %2201 = add i64 %2200, %2194
-  %2202 = add i64 %2201, %2023
-  %2203 = inttoptr i64 %2202 to i8 addrspace(1)*
-  %2204 = load volatile i8, i8 addrspace(1)* %2203, align 1, !tbaa !11
-  %2205 = add i64 %2201, %74
-  %2206 = inttoptr i64 %2205 to i8 addrspace(1)*
-  store i8 %2204, i8 addrspace(1)* %2206, align 1, !tbaa !11
-  %2207 = add i64 %2200, %2198
-  %2208 = icmp ult i64 %2207, %2195
-  br i1 %2208, label %2199, label %2209, !llvm.loop !46
+2206:                                             ; preds = %2206, %2204
+  %2207 = phi i64 [ %2187, %2204 ], [ %2214, %2206 ]
+  %2208 = add i64 %2207, %2201
+  %2209 = add i64 %2208, %2030
+  %2210 = inttoptr i64 %2209 to i8 addrspace(1)*
+  %2211 = load volatile i8, i8 addrspace(1)* %2210, align 1, !tbaa !11
+  %2212 = add i64 %2208, %76
+  %2213 = inttoptr i64 %2212 to i8 addrspace(1)*
+  store i8 %2211, i8 addrspace(1)* %2213, align 1, !tbaa !11
+  %2214 = add i64 %2207, %2205
+  %2215 = icmp ult i64 %2214, %2202
+  br i1 %2215, label %2206, label %2216, !llvm.loop !46
 
-2209:                                             ; preds = %2199, %2170, %2193, %2165, %2010
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !87
-  %2210 = load i32, i32* %40, align 4, !tbaa !40
-  %2211 = icmp eq i32 %2210, 0
-  br i1 %2211, label %2212, label %2218
-
-2212:                                             ; preds = %2209
-  %2213 = load i64, i64* %46, align 8, !tbaa !76
-  %2214 = shl i64 %562, 3
-  %2215 = add i64 %2213, %2214
-  %2216 = inttoptr i64 %2215 to i64*
-  tail call void @llvm.nvvm.membar.gl() #8
-  %2217 = atomicrmw add i64* %2216, i64 -1 seq_cst, align 8
-  br label %2218
-
-2218:                                             ; preds = %2212, %2209
-  %2219 = load i32, i32* %70, align 4, !tbaa !9
-  %2220 = add i32 %2219, 1
-  store i32 %2220, i32* %70, align 4, !tbaa !9
-  br label %2221
-
-2221:                                             ; preds = %2218, %2006, %1348, %1083, %745, %568, %554, %281
-  %2222 = phi i64 [ %91, %281 ], [ %363, %554 ], [ %559, %568 ], [ %559, %745 ], [ %559, %1083 ], [ %559, %1348 ], [ %559, %2006 ], [ %559, %2218 ]
-  %2223 = phi i32 [ 0, %281 ], [ 0, %554 ], [ 0, %568 ], [ %739, %745 ], [ %872, %1083 ], [ %1339, %1348 ], [ %1485, %2006 ], [ 0, %2218 ]
-  %2224 = add i64 %2222, %75
-  %2225 = icmp eq i64 %74, 0
-  %2226 = select i1 %2225, i64 0, i64 %2222
-  %2227 = add i64 %2226, %74
-  %2228 = icmp ugt i64 %31, %2224
-  %2229 = icmp eq i32 %2223, 0
-  %2230 = select i1 %2228, i1 %2229, i1 false
-  br i1 %2230, label %73, label %2231, !llvm.loop !88
-
-2231:                                             ; preds = %2221, %28, %25
-  %2232 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %2223, %2221 ]
-  %2233 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 0
-  %2234 = load i32, i32* %2233, align 4, !tbaa !9
-  %2235 = add i32 %2234, 1
-  store i32 %2235, i32* %2233, align 4, !tbaa !9
-  %2236 = icmp ne i32 %2232, 0
-  %2237 = zext i1 %2236 to i32
-  %2238 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 1
-  %2239 = load i32, i32* %2238, align 4, !tbaa !9
-  %2240 = add i32 %2239, %2237
-  store i32 %2240, i32* %2238, align 4, !tbaa !9
-  %2241 = icmp ne i64 %4, 0
-  %2242 = and i1 %2241, %2236
-  br i1 %2242, label %2243, label %2289
-
-2243:                                             ; preds = %2231
+2216:                                             ; preds = %2206, %2177, %2200, %2172, %2017
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !89
-  %2244 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
-  %2245 = load i32, i32* %2244, align 4, !tbaa !30
-  %2246 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
-  %2247 = load i32, i32* %2246, align 4, !tbaa !90
-  %2248 = sub i64 0, %4
-  %2249 = and i64 %2248, 3
-  %2250 = icmp ult i64 %2249, %3
-  %2251 = select i1 %2250, i64 %2249, i64 %3
-  %2252 = zext i32 %2245 to i64
-  %2253 = sub i64 %3, %2251
-  %2254 = lshr i64 %2253, 2
-  %2255 = icmp ugt i64 %2254, %2252
-  br i1 %2255, label %2256, label %2259
+  %2217 = load i32, i32* %40, align 4, !tbaa !40
+  %2218 = icmp eq i32 %2217, 0
+  br i1 %2218, label %2219, label %2225
 
-2256:                                             ; preds = %2243
-  %2257 = add i64 %2251, %4
-  %2258 = zext i32 %2247 to i64
-  br label %2263
+2219:                                             ; preds = %2216
+  %2220 = load i64, i64* %48, align 8, !tbaa !78
+  %2221 = shl i64 %569, 3
+  %2222 = add i64 %2220, %2221
+  %2223 = inttoptr i64 %2222 to i64*
+  tail call void @llvm.nvvm.membar.gl() #8
+  %2224 = atomicrmw add i64* %2223, i64 -1 seq_cst, align 8
+  br label %2225
 
-2259:                                             ; preds = %2263, %2243
-  %2260 = icmp ugt i64 %2251, %2252
-  br i1 %2260, label %2261, label %2276
+2225:                                             ; preds = %2219, %2216
+  %2226 = load i32, i32* %72, align 4, !tbaa !9
+  %2227 = add i32 %2226, 1
+  store i32 %2227, i32* %72, align 4, !tbaa !9
+  br label %2228
 
-2261:                                             ; preds = %2259
-  %2262 = zext i32 %2247 to i64
+2228:                                             ; preds = %2225, %2013, %1355, %1090, %752, %575, %561, %283
+  %2229 = phi i64 [ %93, %283 ], [ %370, %561 ], [ %566, %575 ], [ %566, %752 ], [ %566, %1090 ], [ %566, %1355 ], [ %566, %2013 ], [ %566, %2225 ]
+  %2230 = phi i32 [ 0, %283 ], [ 0, %561 ], [ 0, %575 ], [ %746, %752 ], [ %879, %1090 ], [ %1346, %1355 ], [ %1492, %2013 ], [ 0, %2225 ]
+  %2231 = add i64 %2229, %77
+  %2232 = icmp eq i64 %76, 0
+  %2233 = select i1 %2232, i64 0, i64 %2229
+  %2234 = add i64 %2233, %76
+  %2235 = icmp ugt i64 %31, %2231
+  %2236 = icmp eq i32 %2230, 0
+  %2237 = select i1 %2235, i1 %2236, i1 false
+  br i1 %2237, label %75, label %2238, !llvm.loop !90
+
+2238:                                             ; preds = %2228, %28, %25
+  %2239 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %2230, %2228 ]
+  %2240 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 0
+  %2241 = load i32, i32* %2240, align 4, !tbaa !9
+  %2242 = add i32 %2241, 1
+  store i32 %2242, i32* %2240, align 4, !tbaa !9
+  %2243 = icmp ne i32 %2239, 0
+  %2244 = zext i1 %2243 to i32
+  %2245 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7, i64 1
+  %2246 = load i32, i32* %2245, align 4, !tbaa !9
+  %2247 = add i32 %2246, %2244
+  store i32 %2247, i32* %2245, align 4, !tbaa !9
+  %2248 = icmp ne i64 %4, 0
+  %2249 = and i1 %2248, %2243
+  br i1 %2249, label %2250, label %2296
+
+2250:                                             ; preds = %2238
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !91
+  %2251 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
+  %2252 = load i32, i32* %2251, align 4, !tbaa !30
+  %2253 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
+  %2254 = load i32, i32* %2253, align 4, !tbaa !92
+  %2255 = sub i64 0, %4
+  %2256 = and i64 %2255, 3
+  %2257 = icmp ult i64 %2256, %3
+  %2258 = select i1 %2257, i64 %2256, i64 %3
+  %2259 = zext i32 %2252 to i64
+  %2260 = sub i64 %3, %2258
+  %2261 = lshr i64 %2260, 2
+  %2262 = icmp ugt i64 %2261, %2259
+  br i1 %2262, label %2263, label %2266
+
+2263:                                             ; preds = %2250
+  %2264 = add i64 %2258, %4
+  %2265 = zext i32 %2254 to i64
   br label %2270
 
-2263:                                             ; preds = %2263, %2256
-  %2264 = phi i64 [ %2252, %2256 ], [ %2268, %2263 ]
-  %2265 = shl i64 %2264, 2
-  %2266 = add i64 %2257, %2265
-  %2267 = inttoptr i64 %2266 to i32 addrspace(1)*
-  store i32 0, i32 addrspace(1)* %2267, align 4, !tbaa !11
-  %2268 = add i64 %2264, %2258
-  %2269 = icmp ult i64 %2268, %2254
-  br i1 %2269, label %2263, label %2259, !llvm.loop !91
+2266:                                             ; preds = %2270, %2250
+  %2267 = icmp ugt i64 %2258, %2259
+  br i1 %2267, label %2268, label %2283
 
-2270:                                             ; preds = %2270, %2261
-  %2271 = phi i64 [ %2252, %2261 ], [ %2274, %2270 ]
-  %2272 = add i64 %2271, %4
-  %2273 = inttoptr i64 %2272 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %2273, align 1, !tbaa !11
-  %2274 = add i64 %2271, %2262
-  %2275 = icmp ult i64 %2274, %2251
-  br i1 %2275, label %2270, label %2276, !llvm.loop !92
+2268:                                             ; preds = %2266
+  %2269 = zext i32 %2254 to i64
+  br label %2277
 
-2276:                                             ; preds = %2270, %2259
-  %2277 = and i64 %2253, -4
-  %2278 = or i64 %2277, %2251
-  %2279 = add i64 %2278, %2252
-  %2280 = icmp ult i64 %2279, %3
-  br i1 %2280, label %2281, label %2289
+2270:                                             ; preds = %2270, %2263
+  %2271 = phi i64 [ %2259, %2263 ], [ %2275, %2270 ]
+  %2272 = shl i64 %2271, 2
+  %2273 = add i64 %2264, %2272
+  %2274 = inttoptr i64 %2273 to i32 addrspace(1)*
+  store i32 0, i32 addrspace(1)* %2274, align 4, !tbaa !11
+  %2275 = add i64 %2271, %2265
+  %2276 = icmp ult i64 %2275, %2261
+  br i1 %2276, label %2270, label %2266, !llvm.loop !93
 
-2281:                                             ; preds = %2276
-  %2282 = zext i32 %2247 to i64
-  br label %2283
+2277:                                             ; preds = %2277, %2268
+  %2278 = phi i64 [ %2259, %2268 ], [ %2281, %2277 ]
+  %2279 = add i64 %2278, %4
+  %2280 = inttoptr i64 %2279 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %2280, align 1, !tbaa !11
+  %2281 = add i64 %2278, %2269
+  %2282 = icmp ult i64 %2281, %2258
+  br i1 %2282, label %2277, label %2283, !llvm.loop !94
 
-2283:                                             ; preds = %2283, %2281
-  %2284 = phi i64 [ %2279, %2281 ], [ %2287, %2283 ]
-  %2285 = add i64 %2284, %4
-  %2286 = inttoptr i64 %2285 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %2286, align 1, !tbaa !11
-  %2287 = add i64 %2284, %2282
-  %2288 = icmp ult i64 %2287, %3
-  br i1 %2288, label %2283, label %2289, !llvm.loop !93
+2283:                                             ; preds = %2277, %2266
+  %2284 = and i64 %2260, -4
+  %2285 = or i64 %2284, %2258
+  %2286 = add i64 %2285, %2259
+  %2287 = icmp ult i64 %2286, %3
+  br i1 %2287, label %2288, label %2296
 
-2289:                                             ; preds = %2283, %2276, %2231
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !94
-  %2290 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 6
-  %2291 = load i32, i32* %2290, align 4, !tbaa !31
-  %2292 = icmp eq i32 %2291, 0
-  br i1 %2292, label %2299, label %2293
+2288:                                             ; preds = %2283
+  %2289 = zext i32 %2254 to i64
+  br label %2290
 
-2293:                                             ; preds = %2289
+2290:                                             ; preds = %2290, %2288
+  %2291 = phi i64 [ %2286, %2288 ], [ %2294, %2290 ]
+  %2292 = add i64 %2291, %4
+  %2293 = inttoptr i64 %2292 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %2293, align 1, !tbaa !11
+  %2294 = add i64 %2291, %2289
+  %2295 = icmp ult i64 %2294, %3
+  br i1 %2295, label %2290, label %2296, !llvm.loop !95
+
+2296:                                             ; preds = %2290, %2283, %2238
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
+  %2297 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 6
+  %2298 = load i32, i32* %2297, align 4, !tbaa !31
+  %2299 = icmp eq i32 %2298, 0
+  br i1 %2299, label %2306, label %2300
+
+2300:                                             ; preds = %2296
   tail call void @llvm.nvvm.membar.gl() #8
-  %2294 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 18
-  %2295 = load i64, i64* %2294, align 8, !tbaa !22
-  %2296 = add i64 %2295, 40
-  %2297 = inttoptr i64 %2296 to i64*
-  %2298 = atomicrmw add i64* %2297, i64 -1 seq_cst, align 8
-  store i32 0, i32* %2290, align 4, !tbaa !31
-  br label %2299
+  %2301 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 18
+  %2302 = load i64, i64* %2301, align 8, !tbaa !22
+  %2303 = add i64 %2302, 40
+  %2304 = inttoptr i64 %2303 to i64*
+  %2305 = atomicrmw add i64* %2304, i64 -1 seq_cst, align 8
+  store i32 0, i32* %2297, align 4, !tbaa !31
+  br label %2306
 
-2299:                                             ; preds = %2289, %2293
-  %2300 = sub nsw i32 0, %2232
-  ret i32 %2300
+2306:                                             ; preds = %2296, %2300
+  %2307 = sub nsw i32 0, %2239
+  ret i32 %2307
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -4020,20 +4027,20 @@ attributes #10 = { convergent nounwind }
 !20 = !{!18, !10, i64 64}
 !21 = !{!13, !10, i64 8}
 !22 = !{!23, !6, i64 144}
-!23 = !{!"_ZTS12array_common", !24, i64 0, !25, i64 88, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !10, i64 192, !10, i64 196}
+!23 = !{!"_ZTS12array_common", !24, i64 0, !25, i64 88, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !6, i64 200, !10, i64 208, !10, i64 212}
 !24 = !{!"_ZTS11ring_params", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !6, i64 72, !10, i64 80, !10, i64 84}
 !25 = !{!"_ZTS13frames_params", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48}
-!26 = !{i64 2147803670}
+!26 = !{i64 2147803933}
 !27 = !{!18, !10, i64 16}
 !28 = !{!18, !10, i64 56}
-!29 = !{i64 2147837443}
+!29 = !{i64 2147837684}
 !30 = !{!18, !10, i64 0}
 !31 = !{!19, !10, i64 24}
 !32 = !{!19, !10, i64 20}
-!33 = !{i64 2147840852}
+!33 = !{i64 2147841093}
 !34 = distinct !{!34, !35}
 !35 = !{!"llvm.loop.mustprogress"}
-!36 = !{!23, !10, i64 192}
+!36 = !{!23, !10, i64 208}
 !37 = !{!23, !6, i64 176}
 !38 = !{!19, !10, i64 16}
 !39 = !{!23, !6, i64 168}
@@ -4044,51 +4051,53 @@ attributes #10 = { convergent nounwind }
 !44 = distinct !{!44, !35}
 !45 = distinct !{!45, !35}
 !46 = distinct !{!46, !35}
-!47 = !{!23, !10, i64 196}
-!48 = !{!23, !6, i64 184}
-!49 = !{i64 2147836713}
-!50 = !{!23, !6, i64 128}
-!51 = !{!19, !10, i64 12}
-!52 = !{!19, !10, i64 8}
-!53 = !{!24, !10, i64 84}
-!54 = distinct !{!54, !35}
-!55 = !{!24, !6, i64 40}
-!56 = !{i64 0, i64 65}
-!57 = distinct !{!57, !35}
-!58 = !{!24, !6, i64 48}
-!59 = !{!24, !6, i64 8}
-!60 = !{i64 308383}
-!61 = !{!24, !6, i64 56}
-!62 = distinct !{!62, !35}
-!63 = distinct !{!63, !35}
-!64 = !{!24, !6, i64 24}
-!65 = !{i64 307035}
-!66 = !{!24, !6, i64 72}
-!67 = distinct !{!67, !35}
-!68 = !{!23, !6, i64 152}
-!69 = !{!24, !6, i64 32}
-!70 = !{!24, !10, i64 80}
-!71 = !{!24, !6, i64 0}
-!72 = distinct !{!72, !35}
-!73 = !{!24, !6, i64 16}
-!74 = !{!24, !6, i64 64}
-!75 = !{i64 2147834512}
-!76 = !{!25, !6, i64 0}
-!77 = distinct !{!77, !35}
-!78 = !{!23, !6, i64 160}
-!79 = !{!25, !6, i64 24}
-!80 = !{!25, !6, i64 32}
-!81 = !{!25, !6, i64 40}
-!82 = !{!25, !6, i64 8}
-!83 = !{!25, !6, i64 48}
-!84 = distinct !{!84, !35}
-!85 = !{!23, !6, i64 104}
-!86 = !{i64 2147834166}
-!87 = !{i64 2147835506}
-!88 = distinct !{!88, !35}
-!89 = !{i64 2147837671}
-!90 = !{!18, !10, i64 4}
-!91 = distinct !{!91, !35}
-!92 = distinct !{!92, !35}
+!47 = !{!23, !10, i64 212}
+!48 = !{!23, !6, i64 200}
+!49 = !{i64 2147836954}
+!50 = !{!23, !6, i64 184}
+!51 = !{!23, !6, i64 192}
+!52 = !{!23, !6, i64 128}
+!53 = !{!19, !10, i64 12}
+!54 = !{!19, !10, i64 8}
+!55 = !{!24, !10, i64 84}
+!56 = distinct !{!56, !35}
+!57 = !{!24, !6, i64 40}
+!58 = !{i64 0, i64 65}
+!59 = distinct !{!59, !35}
+!60 = !{!24, !6, i64 48}
+!61 = !{!24, !6, i64 8}
+!62 = !{i64 308646}
+!63 = !{!24, !6, i64 56}
+!64 = distinct !{!64, !35}
+!65 = distinct !{!65, !35}
+!66 = !{!24, !6, i64 24}
+!67 = !{i64 307298}
+!68 = !{!24, !6, i64 72}
+!69 = distinct !{!69, !35}
+!70 = !{!23, !6, i64 152}
+!71 = !{!24, !6, i64 32}
+!72 = !{!24, !10, i64 80}
+!73 = !{!24, !6, i64 0}
+!74 = distinct !{!74, !35}
+!75 = !{!24, !6, i64 16}
+!76 = !{!24, !6, i64 64}
+!77 = !{i64 2147834775}
+!78 = !{!25, !6, i64 0}
+!79 = distinct !{!79, !35}
+!80 = !{!23, !6, i64 160}
+!81 = !{!25, !6, i64 24}
+!82 = !{!25, !6, i64 32}
+!83 = !{!25, !6, i64 40}
+!84 = !{!25, !6, i64 8}
+!85 = !{!25, !6, i64 48}
+!86 = distinct !{!86, !35}
+!87 = !{!23, !6, i64 104}
+!88 = !{i64 2147834429}
+!89 = !{i64 2147835769}
+!90 = distinct !{!90, !35}
+!91 = !{i64 2147837912}
+!92 = !{!18, !10, i64 4}
 !93 = distinct !{!93, !35}
-!94 = !{i64 2147837730}
+!94 = distinct !{!94, !35}
+!95 = distinct !{!95, !35}
+!96 = !{i64 2147837971}

@@ -32,7 +32,7 @@ struct array_state {
 	uint64_t kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
 	uint64_t running;  /* warps, but for those that are counted here: */
 	uint64_t keepers;  /* warps that began while `kept` was not 0 */
-	uint64_t table;	   /* of the windows: array.c; 0: there are none, or no longer */
+	uint64_t table;	   /* which of the two tables of windows: 1, 2; 0: none, or no longer */
 	uint64_t windowed; /* warps that may be reading windows, and wait for nothing meanwhile */
 	uint64_t head;	   /* the ring's */
 	uint64_t fresh;	   /* of the frames */
@@ -62,7 +62,9 @@ struct array_common {
 	uint64_t len;	/* bytes of the array */
 	uint64_t wide;	/* the first bytes, in host memory: */
 	uint64_t wide_len;
-	uint64_t window_bias; /* of the array's first byte in the first piece of the table */
+	uint64_t window_tables; /* where the two are, each of */
+	uint64_t window_pieces; /* 8 bytes a piece */
+	uint64_t window_bias;	/* of the array's first byte in the first piece of a table */
 	uint32_t page_shift;
 	uint32_t window_shift; /* a piece has 1 << shift bytes; 0: there is no table */
 };

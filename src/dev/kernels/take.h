@@ -25,8 +25,9 @@
  * again before each range, and takes its count back when there is no table, no window, or something
  * to wait for: so the host waits for the copying of a range, and for no read, slot or other kernel.
  * A program's warp may do anything between two ranges, and takes its count back after each.
- * `table` is an address, and what it has was written before: the next table is another one, so what
- * was loaded by way of an address is what belongs to it.
+ * `table` is a number, of which only the lowest bits change: some copies of 8 bytes are two of 4.
+ * What the table has was written before its number, and the next one is the other table; so what
+ * was loaded by a number is what belongs to it.
  *
  * All that is kept (host memory, frames and windows) can be made anew while kernels run: the host
  * makes `kept` 0, waits for those that began before (`keepers`), and meanwhile those that begin
@@ -267,7 +268,9 @@ INLINE uint64_t window_entry(const struct array_common *p, uint64_t table, uint6
 {
 	uint64_t i = (pos + p->window_bias) >> p->window_shift;
 
-	return table ? LOAD64((uint64_t *)(uintptr_t)gpu_range(table + i * 8, 8)) : 0;
+	uint64_t at = p->window_tables + ((table - 1) * p->window_pieces + i) * 8;
+
+	return table ? LOAD64((uint64_t *)(uintptr_t)gpu_range(at, 8)) : 0;
 }
 
 /* Of the first lane: where a place of the array is in a window; 0: in none. */
