@@ -61,10 +61,11 @@ static unsigned int blocks_of(const struct comm *c, size_t bytes, enum coll_way 
 	return blocks;
 }
 
-static enum dev_kernel kernel_of(const struct coll_params *p)
+static enum dev_kernel kernel_of(const struct comm_call *call, enum coll_way way)
 {
-	return p->kind == COLL_ALL_REDUCE && p->way == COLL_PACKETS && p->op == COLL_SUM &&
-			       (p->type == COLL_F32 || p->type == COLL_F16 || p->type == COLL_BF16)
+	return call->kind == COLL_ALL_REDUCE && way == COLL_PACKETS && call->op == COLL_SUM &&
+			       (call->type == COLL_F32 || call->type == COLL_F16 ||
+				call->type == COLL_BF16)
 		       ? DEV_KERNEL_COLL_SUM
 		       : DEV_KERNEL_COLL;
 }
@@ -97,7 +98,7 @@ static int launch_round(struct comm *c, struct dev_stream *s, const struct comm_
 	p.type = call->type ? call->type : COLL_U8;
 	p.op = call->op;
 	p.root = call->root;
-	return s->dev->kernel.launch(s, kernel_of(&p), blocks_of(c, (size_t)p.len, way), &p);
+	return s->dev->kernel.launch(s, kernel_of(call, way), blocks_of(c, (size_t)p.len, way), &p);
 }
 
 int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *call,
@@ -152,6 +153,7 @@ static int follow_locked(struct comm *c, const struct stream *s, bool captured)
 
 int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 {
+	enum coll_way way = way_of(c, call);
 	bool captured;
 	int rc = comm_error(c);
 
@@ -166,8 +168,7 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 	rc = s->dev->order.usable(s->s);
 	captured = rc == -EOPNOTSUPP;
 	rc = captured ? 0 : rc;
-	rc = rc ? rc : dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_COLL);
-	rc = rc ? rc : dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_COLL_SUM);
+	rc = rc ? rc : dev_kernel_load(s->s, DEV_WAIT, kernel_of(call, way));
 	if (rc) {
 		return rc;
 	}
@@ -175,7 +176,7 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 	rc = follow_locked(c, s, captured);
 	if (!rc) {
 		lock_acquire(&s->lock);
-		rc = comm_launch(c, s->s, call, way_of(c, call));
+		rc = comm_launch(c, s->s, call, way);
 		lock_release(&s->lock);
 	}
 	if (!rc && !captured) {

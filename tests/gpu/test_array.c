@@ -21,18 +21,10 @@
 #define SYMBOLS(X)        \
 	NATIVE_SYMBOLS(X) \
 	X(stream_sync, "cuStreamSynchronize", (void *))
-/* Not of the tests' driver. */
-#define GRAPH_SYMBOLS(X)                                                                     \
-	X(capture_begin, "cuStreamBeginCapture_v2", (void *, int))                           \
-	X(capture_end, "cuStreamEndCapture", (void *, void **))                              \
-	X(instantiate, "cuGraphInstantiateWithFlags", (void **, void *, unsigned long long)) \
-	X(launch, "cuGraphLaunch", (void *, void *))                                         \
-	X(exec_destroy, "cuGraphExecDestroy", (void *))                                      \
-	X(graph_destroy, "cuGraphDestroy", (void *))
 
 static struct {
 #define X(name, symbol, params) result(*name) params;
-	SYMBOLS(X) GRAPH_SYMBOLS(X)
+	SYMBOLS(X) NATIVE_GRAPH_SYMBOLS(X)
 #undef X
 } cu;
 
@@ -506,7 +498,7 @@ int main(void)
 	SYMBOLS(X)
 #undef X
 #define X(name, sym, params) native_find(lib, sym, &cu.name);
-	GRAPH_SYMBOLS(X)
+	NATIVE_GRAPH_SYMBOLS(X)
 #undef X
 	native_started(cu.init(0));
 	return cmocka_run_group_tests_name("arrays on a GPU", tests, open_all, close_all);

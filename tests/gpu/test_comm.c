@@ -15,14 +15,9 @@
 #define CAPTURED 50u
 #define REPLAYS 20u
 
-#define SYMBOLS(X)                                                                           \
-	X(stream_sync, "cuStreamSynchronize", (void *))                                      \
-	X(capture_begin, "cuStreamBeginCapture_v2", (void *, int))                           \
-	X(capture_end, "cuStreamEndCapture", (void *, void **))                              \
-	X(instantiate, "cuGraphInstantiateWithFlags", (void **, void *, unsigned long long)) \
-	X(launch, "cuGraphLaunch", (void *, void *))                                         \
-	X(exec_destroy, "cuGraphExecDestroy", (void *))                                      \
-	X(graph_destroy, "cuGraphDestroy", (void *))
+#define SYMBOLS(X)              \
+	NATIVE_GRAPH_SYMBOLS(X) \
+	X(stream_sync, "cuStreamSynchronize", (void *))
 
 static struct {
 #define X(name, symbol, params) result(*name) params;

@@ -16,14 +16,9 @@
 #define LONG_LEN (700 * KIB) /* the driver copies it */
 #define ROUNDS 5
 
-#define SYMBOLS(X)                                                                           \
-	NATIVE_SYMBOLS(X)                                                                    \
-	X(capture_begin, "cuStreamBeginCapture_v2", (void *, int))                           \
-	X(capture_end, "cuStreamEndCapture", (void *, void **))                              \
-	X(instantiate, "cuGraphInstantiateWithFlags", (void **, void *, unsigned long long)) \
-	X(launch, "cuGraphLaunch", (void *, void *))                                         \
-	X(exec_destroy, "cuGraphExecDestroy", (void *))                                      \
-	X(graph_destroy, "cuGraphDestroy", (void *))                                         \
+#define SYMBOLS(X)              \
+	NATIVE_SYMBOLS(X)       \
+	NATIVE_GRAPH_SYMBOLS(X) \
 	X(stream_sync, "cuStreamSynchronize", (void *))
 
 static struct {

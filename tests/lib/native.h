@@ -34,6 +34,15 @@ typedef unsigned int result;
 	X(host_free, "cuMemFreeHost", (void *))                          \
 	X(stream_sync, "cuStreamSynchronize", (void *))
 
+/* And those with graphs, which the tests' driver has not. */
+#define NATIVE_GRAPH_SYMBOLS(X)                                                              \
+	X(capture_begin, "cuStreamBeginCapture_v2", (void *, int))                           \
+	X(capture_end, "cuStreamEndCapture", (void *, void **))                              \
+	X(instantiate, "cuGraphInstantiateWithFlags", (void **, void *, unsigned long long)) \
+	X(launch, "cuGraphLaunch", (void *, void *))                                         \
+	X(exec_destroy, "cuGraphExecDestroy", (void *))                                      \
+	X(graph_destroy, "cuGraphDestroy", (void *))
+
 /* What cuMemCreate() and cuMemSetAccess() are told. */
 struct native_location {
 	int type; /* 1: a device, 3: a NUMA node of the host */

@@ -76,7 +76,7 @@ INLINE void push_chunks(const struct coll *c)
 	const struct coll_params *p = c->p;
 
 	for (uint32_t k = 1; k < p->n; k++) {
-		uint32_t to = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+		uint32_t to = peer_of(p, k);
 		struct share s = share_of(sent_len(p, p->me, to));
 
 		if (s.len) {
@@ -104,14 +104,7 @@ INLINE uint64_t reduce_unit(const struct coll *c, uint32_t type, uint32_t op, ui
 			       : from < p->n ? COPY_LOAD(AT8(area_at(c, p->me, 0, from, off, 8)))
 					     : 0;
 		}
-		UNROLL
-		for (uint32_t k = 0; k < BATCH; k++) {
-			if (q + k == 0) {
-				acc_first(&a, type, v[k]);
-			} else if (q + k < p->n) {
-				acc_next(&a, type, op, v[k]);
-			}
-		}
+		acc_batch(&a, p, type, op, q, v);
 	}
 	return acc_last(&a, type, op, p->n);
 }
@@ -130,7 +123,7 @@ INLINE void reduce_by_chunks(const struct coll *c, uint32_t type, uint32_t op)
 
 		store_at(dst, i, s.len, size, v);
 		for (uint32_t k = 1; k < p->n && p->kind == COLL_ALL_REDUCE; k++) {
-			uint32_t to = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+			uint32_t to = peer_of(p, k);
 
 			*AT8(area_at(c, to, 1, p->me, off, 8)) = v;
 		}
@@ -143,7 +136,7 @@ INLINE void copy_from_chunks(const struct coll *c, uint32_t b)
 	const struct coll_params *p = c->p;
 
 	for (uint32_t k = 1; k < p->n; k++) {
-		uint32_t q = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+		uint32_t q = peer_of(p, k);
 		struct share s = share_of(b ? len_of(p, q) : sent_len(p, q, p->me));
 
 		if (s.len) {

@@ -28,6 +28,26 @@ INLINE uint64_t sent_len(const struct coll_params *p, uint32_t from, uint32_t to
 	return p->kind == COLL_BROADCAST && from != p->root ? 0 : len_of(p, to);
 }
 
+/* The others in turn, from 1 on: not all ranks begin with the same one. */
+INLINE uint32_t peer_of(const struct coll_params *p, uint32_t k)
+{
+	return p->me + k < p->n ? p->me + k : p->me + k - p->n;
+}
+
+/* Reduces a unit of some ranks, the first of which is q. */
+INLINE void acc_batch(struct acc *a, const struct coll_params *p, uint32_t type, uint32_t op,
+		      uint32_t q, const uint64_t v[BATCH])
+{
+	UNROLL
+	for (uint32_t k = 0; k < BATCH; k++) {
+		if (q + k == 0) {
+			acc_first(a, type, v[k]);
+		} else if (q + k < p->n) {
+			acc_next(a, type, op, v[k]);
+		}
+	}
+}
+
 INLINE uint32_t reduces(const struct coll_params *p)
 {
 	return p->kind == COLL_ALL_REDUCE || p->kind == COLL_REDUCE_SCATTER;

@@ -18,8 +18,7 @@ INLINE void push_packets(const struct coll *c, uint32_t size)
 	const struct coll_params *p = c->p;
 
 	for (uint32_t k = 1; k < p->n; k++) {
-		/* Not all to the same one at a time. */
-		uint32_t to = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+		uint32_t to = peer_of(p, k);
 		uint64_t len = sent_len(p, p->me, to);
 		uint64_t src = src_of(p, to, len);
 		uint64_t units = units_of(len);
@@ -41,7 +40,7 @@ INLINE void push_same(const struct coll *c, uint32_t size, uint64_t first)
 		uint64_t v = i == FIRST_UNIT ? first : load_at(src, i, p->len, size);
 
 		for (uint32_t k = 1; k < p->n; k++) {
-			uint32_t to = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+			uint32_t to = peer_of(p, k);
 
 			packet_store(area_at(c, to, 0, p->me, i * 16, 16), c->epoch, v);
 		}
@@ -94,14 +93,7 @@ INLINE uint64_t reduce_packets(struct coll *c, uint32_t type, uint32_t op, uint6
 		uint64_t v[BATCH];
 
 		take_packets(c, 0, q, unit, own, v);
-		UNROLL
-		for (uint32_t k = 0; k < BATCH; k++) {
-			if (q + k == 0) {
-				acc_first(&a, type, v[k]);
-			} else if (q + k < p->n) {
-				acc_next(&a, type, op, v[k]);
-			}
-		}
+		acc_batch(&a, p, type, op, q, v);
 	}
 	return acc_last(&a, type, op, p->n);
 }
@@ -111,7 +103,7 @@ INLINE void push_result(const struct coll *c, uint64_t unit, uint64_t v)
 	const struct coll_params *p = c->p;
 
 	for (uint32_t k = 1; k < p->n; k++) {
-		uint32_t to = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+		uint32_t to = peer_of(p, k);
 
 		packet_store(area_at(c, to, 1, p->me, unit * 16, 16), c->epoch, v);
 	}
@@ -145,7 +137,7 @@ INLINE void copy_from_packets(struct coll *c, uint32_t b, uint32_t size)
 	const struct coll_params *p = c->p;
 
 	for (uint32_t k = 1; k < p->n; k++) {
-		uint32_t q = p->me + k < p->n ? p->me + k : p->me + k - p->n;
+		uint32_t q = peer_of(p, k);
 		uint64_t len = b ? len_of(p, q) : sent_len(p, q, p->me);
 		uint64_t to = dst_of(p, q, len);
 
