@@ -40,6 +40,8 @@ LINES = (
     (r'api-pagecache-(soft|fakecuda)|api-stats-soft', 'gcc'),
     # What differs there, other programs and other trees have tested.
     (r'api-pagecache-(bounce|threads)|api-threads-(soft|bounce|bar)', ''),
+    # Whole models and mixed transfers: in place, and staged by the driver, is enough.
+    (r'api-(load|mixed)-(bounce|threads)', ''),
     # What is wrong with an example's own memory is wrong on each device.
     (r'example-.*-fakecuda', 'gcc'),
     (r'example-.*-(bounce|threads|bar)', ''),
@@ -60,12 +62,18 @@ LINES = (
     (r'cufile-(cuda|streams|threads|process)', 'gcc asan tsan'),
     (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
-    (r'mover-(socket|remote)-soft', 'gcc asan'),
-    (r'mover-(socket|remote)-(bounce|fakecuda)', 'gcc asan tsan'),
+    (r'mover-socket-soft', 'gcc asan'),
+    (r'mover-socket-(bounce|fakecuda)', 'gcc asan tsan'),
+    # The threads are those of the engine, whatever the device.
+    (r'mover-remote-soft', 'asan'),
+    (r'mover-remote-bounce', 'gcc'),
+    (r'mover-remote-fakecuda', 'gcc asan tsan'),
     (r'mover-verbs_schedules|mover-tcp-soft', 'gcc asan tsan'),
 
-    # A driver without delay: run-late and run-four have the same tests with some.
-    (r'run-prompt', ''),
+    # A driver without delay, and one with four GPUs: run-late has the same tests on two, with some.
+    (r'run-(prompt|four)', ''),
+    # A whole build on a bare root file system, which `make check-bare` does as well.
+    (r'bare-run', ''),
     # Compiles all of the library again.
     (r'py-sdist', ''),
 
