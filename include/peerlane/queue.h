@@ -18,6 +18,8 @@ PL_BEGIN
 struct pl_place;
 struct pl_queue;
 struct pl_region;
+struct pl_region_blocks;
+struct pl_region_piece;
 
 /* What a request does. */
 enum pl_op {
@@ -63,9 +65,15 @@ struct pl_queue_opts {
  *	requests that have not begun by then complete with -ESHUTDOWN
  * @to: PL_OP_TRANSFER: where to; read by the call. NULL for the others
  * @from: PL_OP_TRANSFER: where from, likewise. @file, @mem, @src, @off and @region are not looked
- *at then
+ *	at then
+ * @pieces: a read or write of a region in many pieces, as pl_region_readv(); @mem, @src and @len
+ *are not looked at then, and @off is 0. The array must not change until the request has completed
+ * @n_pieces: how many
+ * @blocks: likewise by ids, as pl_region_read_blocks(); the struct and its ids must not change
+ *	until the request has completed
  *
- * @region and what follows came later: structs that end before them are as good.
+ * @region and what follows came later, and @pieces and what follows later than that: structs that
+ * end before them are as good.
  */
 struct pl_request {
 	size_t size;
@@ -81,10 +89,14 @@ struct pl_request {
 	struct pl_region *region;
 	const struct pl_place *to;
 	const struct pl_place *from;
+	const struct pl_region_piece *pieces;
+	size_t n_pieces;
+	const struct pl_region_blocks *blocks;
 };
-#define PL_REQUEST_INIT                                                                            \
-	{                                                                                          \
-		sizeof(struct pl_request), 0, 0, NULL, NULL, NULL, 0, 0, 0, NULL, NULL, NULL, NULL \
+#define PL_REQUEST_INIT                                                                       \
+	{                                                                                     \
+		sizeof(struct pl_request), 0, 0, NULL, NULL, NULL, 0, 0, 0, NULL, NULL, NULL, \
+			NULL, NULL, 0, NULL                                                   \
 	}
 
 /**

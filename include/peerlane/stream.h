@@ -9,6 +9,8 @@
 PL_BEGIN
 
 struct pl_region;
+struct pl_region_blocks;
+struct pl_region_piece;
 struct pl_stream;
 
 /* pl_stream_io.flags: the value is read by the call, not when the transfer starts. */
@@ -232,6 +234,73 @@ PL_API int pl_stream_region_read(struct pl_stream *stream, struct pl_region *reg
  */
 PL_API int pl_stream_region_write(struct pl_stream *stream, struct pl_region *region,
 				  const struct pl_stream_io *io);
+
+/**
+ * pl_stream_region_readv - reads many pieces of a region when the stream reaches them.
+ * @stream: the stream
+ * @region: the region
+ * @pieces: the pieces, as of pl_region_readv(); the array may be reused when the call returns
+ * @n: how many; 0: nothing, and *io->result is 0
+ * @io: policy, result, timeout_ns, done and done_arg; its other members are 0. Or NULL
+ *
+ * As pl_stream_region_read(), for all of them as one: *io->result is the bytes of all pieces, or an
+ * error, and then the content of all of them is unspecified. What each piece's memory needs of
+ * drivers is made here, before the stream waits. The library keeps a copy of the list until it is
+ * done.
+ *
+ * Any thread. Return: as pl_stream_region_read(); -EFAULT also if @pieces is NULL and @n is not 0.
+ */
+PL_API int pl_stream_region_readv(struct pl_stream *stream, struct pl_region *region,
+				  const struct pl_region_piece *pieces, size_t n,
+				  const struct pl_stream_io *io);
+
+/**
+ * pl_stream_region_writev - writes many pieces to a region when the stream reaches them.
+ * @stream: the stream
+ * @region: the region
+ * @pieces: as of pl_region_writev(); the array may be reused when the call returns
+ * @n: how many
+ * @io: as for pl_stream_region_readv()
+ *
+ * When the stream goes on, the bytes are in the other process' memory. Any thread.
+ *
+ * Return: as pl_stream_region_readv().
+ */
+PL_API int pl_stream_region_writev(struct pl_stream *stream, struct pl_region *region,
+				   const struct pl_region_piece *pieces, size_t n,
+				   const struct pl_stream_io *io);
+
+/**
+ * pl_stream_region_read_blocks - reads blocks of a region, by their ids, when the stream reaches
+ * them.
+ * @stream: the stream
+ * @region: the region
+ * @blocks: as of pl_region_read_blocks(); the struct and its ids, which are read by the call, may
+ *	be reused when it returns
+ * @io: as for pl_stream_region_readv()
+ *
+ * Any thread. Return: as pl_stream_region_readv(); -EINVAL also for an id whose block leaves what
+ * 64 bits can say, or if @blocks has a size that is none.
+ */
+PL_API int pl_stream_region_read_blocks(struct pl_stream *stream, struct pl_region *region,
+					const struct pl_region_blocks *blocks,
+					const struct pl_stream_io *io);
+
+/**
+ * pl_stream_region_write_blocks - writes blocks to a region, by their ids, when the stream reaches
+ * them.
+ * @stream: the stream
+ * @region: the region
+ * @blocks: as of pl_region_write_blocks(); may be reused when the call returns
+ * @io: as for pl_stream_region_readv()
+ *
+ * When the stream goes on, the bytes are in the other process' memory. Any thread.
+ *
+ * Return: as pl_stream_region_read_blocks().
+ */
+PL_API int pl_stream_region_write_blocks(struct pl_stream *stream, struct pl_region *region,
+					 const struct pl_region_blocks *blocks,
+					 const struct pl_stream_io *io);
 
 /* pl_stream_copyv_opts.flags */
 #define PL_COPYV_SOONEST                                                        \

@@ -259,6 +259,9 @@ class pl_request(Sized):
         ('region', c_void_p),
         ('to', c_void_p),
         ('from', c_void_p),
+        ('pieces', c_void_p),
+        ('n_pieces', c_size_t),
+        ('blocks', c_void_p),
     ]
 
 
@@ -766,6 +769,14 @@ WAITING = (
     ('pl_stream_copy', c_int, (c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_region_read', c_int, (c_void_p, c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_region_write', c_int, (c_void_p, c_void_p, POINTER(pl_stream_io))),
+    ('pl_stream_region_readv', c_int,
+     (c_void_p, c_void_p, POINTER(pl_region_piece), c_size_t, POINTER(pl_stream_io))),
+    ('pl_stream_region_writev', c_int,
+     (c_void_p, c_void_p, POINTER(pl_region_piece), c_size_t, POINTER(pl_stream_io))),
+    ('pl_stream_region_read_blocks', c_int,
+     (c_void_p, c_void_p, c_void_p, POINTER(pl_stream_io))),
+    ('pl_stream_region_write_blocks', c_int,
+     (c_void_p, c_void_p, c_void_p, POINTER(pl_stream_io))),
     ('pl_stream_copyv', c_int,
      (c_void_p, POINTER(pl_copy_piece), c_size_t, POINTER(pl_stream_copyv_opts))),
     ('pl_stream_sync', c_int, (c_void_p,)),

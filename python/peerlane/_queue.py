@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 lib = _lib.lib
 
 # struct pl_request, struct pl_completion
-_REQUEST = struct.Struct('@NIIPPPQNQPPPP')
+_REQUEST = struct.Struct('@NIIPPPQNQPPPPPNP')
 _COMPLETION = struct.Struct('@NPQnII')
 assert _REQUEST.size == ctypes.sizeof(_lib.pl_request)
 assert _COMPLETION.size == ctypes.sizeof(_lib.pl_completion)
@@ -71,7 +71,10 @@ class Request:
     """One transfer for a queue: Request.read(), Request.write() or Request.copy() makes it."""
 
     __slots__ = ('op', 'policy', 'handle', 'mem', 'src', 'offset', 'size', 'timeout', 'keep',
-                 'about', 'slow')
+                 'about', 'slow', 'pieces')
+
+    def __init__(self):
+        self.pieces = None
 
     @classmethod
     def read(cls, file: File | Region, dst: Memory, offset: int = 0, size: int | None = None, *,
@@ -114,6 +117,38 @@ class Request:
         return self
 
     @classmethod
+    def read_pieces(cls, region: Region, pieces: Iterable[tuple[Memory, int]], *,
+                    policy: str | None = None, timeout: float | None = None,
+                    sync: bool = True) -> Request:
+        """Many pieces of a region as one request; the arguments are those of Region.read_pieces()."""
+        return cls._of_pieces(_lib.OP_READ, region, pieces, policy, timeout, sync)
+
+    @classmethod
+    def write_pieces(cls, region: Region, pieces: Iterable[tuple[Memory, int]], *,
+                     policy: str | None = None, timeout: float | None = None,
+                     sync: bool = True) -> Request:
+        """Many pieces to a region as one; the arguments are those of Region.write_pieces()."""
+        return cls._of_pieces(_lib.OP_WRITE, region, pieces, policy, timeout, sync)
+
+    @classmethod
+    def _of_pieces(cls, op, region, pieces, policy, timeout, sync):
+        handle = region._live()
+        if not handle.is_region:
+            raise TypeError('a %s has no pieces: they are of a peerlane.Region' % type(region).__name__)
+        self = cls()
+        self.op, self.handle, self.mem, self.src, self.offset = op, handle, 0, 0, 0
+        self.pieces, objects, self.size = region._rows(op == _lib.OP_READ, pieces)
+        self.keep = objects, self.pieces
+        if _memory._places:
+            for obj, _ in objects:
+                (_memory.settle if sync else _memory.introduce)(obj, region.context)
+        self.policy = policy_number(policy) if policy is not None else 0
+        self.timeout = 0 if timeout is None else nanoseconds(timeout)
+        self.about = region.name
+        self.slow = self.size > SMALL
+        return self
+
+    @classmethod
     def _of_file(cls, op, file, obj, offset, size, policy, timeout, sync):
         try:
             handle = file._live()
@@ -146,8 +181,10 @@ class Request:
         region = 0
         if file and self.handle.is_region:
             file, region = 0, file
+        pieces = ctypes.addressof(self.pieces) if self.pieces is not None else 0
         _REQUEST.pack_into(buffer, at, _REQUEST.size, self.op, self.policy, file, self.mem, self.src,
-                           self.offset, self.size, self.timeout, token, region, 0, 0)
+                           self.offset, self.size, self.timeout, token, region, 0, 0, pieces,
+                           len(self.pieces) if pieces else 0, 0)
 
     def __repr__(self):
         verb = 'read' if self.op == _lib.OP_READ else 'write'
@@ -335,6 +372,20 @@ class Queue:
         """As File.write_from(), but returns a Future at once. src must not change meanwhile."""
         return self.submit((Request.write(file, src, offset, size, policy=policy, timeout=timeout,
                                           sync=sync),))[0]
+
+    def read_pieces(self, region: Region, pieces: Iterable[tuple[Memory, int]], *,
+                    policy: str | None = None, timeout: float | None = None,
+                    sync: bool = True) -> Future:
+        """As Region.read_pieces(), but returns a Future at once."""
+        return self.submit((Request.read_pieces(region, pieces, policy=policy, timeout=timeout,
+                                                sync=sync),))[0]
+
+    def write_pieces(self, region: Region, pieces: Iterable[tuple[Memory, int]], *,
+                     policy: str | None = None, timeout: float | None = None,
+                     sync: bool = True) -> Future:
+        """As Region.write_pieces(), but returns a Future at once."""
+        return self.submit((Request.write_pieces(region, pieces, policy=policy, timeout=timeout,
+                                                 sync=sync),))[0]
 
     def copy(self, dst: Memory, src: Memory, size: int | None = None, *,
              policy: str | None = None, timeout: float | None = None,

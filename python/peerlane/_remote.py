@@ -307,24 +307,38 @@ class Region(_Closing):
         """
         return self._move(False, src, offset, size, stream, policy, timeout, report, sync)
 
-    def read_pieces(self, pieces: Iterable[tuple[Memory, int]], *, policy: str | None = None,
-                    timeout: float | None = None, report: Report | None = None,
-                    sync: bool = True) -> int:
+    @overload
+    def read_pieces(self, pieces: Iterable[tuple[Memory, int]], *, stream: None = ...,
+                    policy: str | None = ..., timeout: float | None = ...,
+                    report: Report | None = ..., sync: bool = ...) -> int: ...
+
+    @overload
+    def read_pieces(self, pieces: Iterable[tuple[Memory, int]], *, stream: StreamLike,
+                    policy: str | None = ..., timeout: float | None = ...) -> StreamTransfer: ...
+
+    def read_pieces(self, pieces, *, stream=None, policy=None, timeout=None, report=None, sync=True):
         """
         Reads many pieces of the region in one call, and waits for all: of each pair all of the
         memory, from that offset of the region on. Returns the bytes of all pieces.
 
         For scattered data, such as the blocks of a cache: they go to the NIC 32 at a time. They have
         no order, and their memory must not overlap. The other arguments are those of read_into();
-        timeout is for all together.
+        timeout is for all together. Queue.read_pieces() returns at once.
 
         Raises as read_into(). After an error the content of all pieces is unspecified.
         """
-        return self._pieces(True, pieces, policy, timeout, report, sync)
+        return self._pieces(True, pieces, stream, policy, timeout, report, sync)
 
-    def write_pieces(self, pieces: Iterable[tuple[Memory, int]], *, policy: str | None = None,
-                     timeout: float | None = None, report: Report | None = None,
-                     sync: bool = True) -> int:
+    @overload
+    def write_pieces(self, pieces: Iterable[tuple[Memory, int]], *, stream: None = ...,
+                     policy: str | None = ..., timeout: float | None = ...,
+                     report: Report | None = ..., sync: bool = ...) -> int: ...
+
+    @overload
+    def write_pieces(self, pieces: Iterable[tuple[Memory, int]], *, stream: StreamLike,
+                     policy: str | None = ..., timeout: float | None = ...) -> StreamTransfer: ...
+
+    def write_pieces(self, pieces, *, stream=None, policy=None, timeout=None, report=None, sync=True):
         """
         Writes many pieces of memory to the region in one call, and waits for all: then the bytes are
         in the other process' memory, and none beside them was touched. Returns the bytes of all
@@ -332,7 +346,7 @@ class Region(_Closing):
 
         The arguments are those of read_pieces(). Raises as read_into().
         """
-        return self._pieces(False, pieces, policy, timeout, report, sync)
+        return self._pieces(False, pieces, stream, policy, timeout, report, sync)
 
     def close(self) -> None:
         """Closes it; transfers that are under way end first. A second time it does nothing."""
@@ -358,29 +372,42 @@ class Region(_Closing):
                            address, size, offset, policy, timeout, report,
                            here_now(after, self.context))
 
-    def _pieces(self, reading, pieces, policy, timeout, report, sync):
-        handle = self._live()
-        rows, keep, total, after = [], [], 0, None
+    def _rows(self, reading, pieces):
+        """The library's array of them, what they were made of, and the bytes of all."""
+        rows, keep, total = [], [], 0
         for piece in pieces:
             try:
                 obj, offset = piece
             except (TypeError, ValueError):
                 raise TypeError('a piece is a pair of memory and an offset, not %r' % (piece,)) from None
-            reader, order = _readers.get(type(obj)) or _learn(obj)
+            reader, _ = _readers.get(type(obj)) or _learn(obj)
             address, nbytes, held = reader(obj, reading)
             if not (type(offset) is int and 0 <= offset <= OFFSET_MAX):
                 offset = offset_of(offset, nbytes)
             rows.append((address, offset, nbytes))
             keep.append((obj, held))
             total += nbytes
+        return (_lib.pl_region_piece * len(rows))(*rows), keep, total
+
+    def _pieces(self, reading, pieces, stream, policy, timeout, report, sync):
+        handle = self._live()
+        array, keep, total = self._rows(reading, pieces)
+        after = None
+        if stream is not None:
+            for obj, _ in keep:
+                _memory.introduce(obj, self.context)
+            return stream_for(self.context, stream, array[0].mem if len(array) else None)._queue_pieces(
+                lib.pl_stream_region_readv if reading else lib.pl_stream_region_writev, handle, array,
+                policy, timeout, keep)
+        for obj, _ in keep:
+            order = (_readers.get(type(obj)) or _learn(obj))[1]
             one = order(obj, self.context) if order is not None and sync else None
             if one is not None and after is not None and one is not after:
                 raise ValueError('the pieces come after work on several streams: wait for all but '
                                  'one, or for all and pass sync=False')
             after = one if one is not None else after
-        array = (_lib.pl_region_piece * len(rows))(*rows)
         call = lib.pl_region_readv if reading else lib.pl_region_writev
-        return self._carry(lambda ptr, at, _size, _offset, opts: call(ptr, at, len(rows), opts), handle,
+        return self._carry(lambda ptr, at, _size, _offset, opts: call(ptr, at, len(array), opts), handle,
                            [obj for obj, _ in keep], array, total, 0, policy, timeout, report,
                            here_now(after, self.context))
 

@@ -182,6 +182,21 @@ class Stream:
         self._flying.append(transfer)
         return transfer
 
+    def _queue_pieces(self, call, region, array, policy, timeout, keep):
+        """Puts a list of a region's pieces on the stream; the library keeps a copy of it."""
+        self._forget()
+        transfer = StreamTransfer(self)
+        io = _lib.pl_stream_io(policy=policy_number(policy), result=ctypes.pointer(transfer._result),
+                               timeout_ns=_wait.nanoseconds(timeout))
+        self._kept[id(transfer)] = (region, keep)
+        try:
+            check(call(self._live(), region.ptr, array, len(array), byref(io)))
+        except BaseException:
+            del self._kept[id(transfer)]
+            raise
+        self._flying.append(transfer)
+        return transfer
+
     def __del__(self):
         # The results of what is queued lie in memory that goes after this.
         try:

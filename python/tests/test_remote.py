@@ -221,6 +221,21 @@ def test_queue(pair):
         jobs = queue.submit_job([peerlane.Request.read(pair.region, mem[:5]),
                                  peerlane.Request.copy(mem[10:15], mem[:5], context=pair.here)])
         assert jobs.result(60) == 10
+        pair.far[:] = pattern(LEN, 3)
+        many = [(mem[at:at + 999], LEN - at - 999) for at in range(0, 50000, 1000)]
+        before = mem.copy()
+        assert queue.read_pieces(pair.region, many).result(60) == 50 * 999
+        for at in range(0, 50000, 1000):
+            assert (mem[at:at + 999] == pair.far[LEN - at - 999:LEN - at]).all()
+            assert mem[at + 999] == before[at + 999]
+        mem[:] = pattern(LEN, 4)
+        assert queue.write_pieces(pair.region, many).result(60) == 50 * 999
+        assert (pair.far[LEN - 999:] == mem[:999]).all()
+        assert queue.read_pieces(pair.region, []).result(60) == 0
+        failed = queue.read_pieces(pair.region, [(mem[:5], 0), (mem[5:10], LEN)])
+        assert isinstance(failed.exception(60), peerlane.InvalidError)
+        with pytest.raises(TypeError, match='pair'):
+            queue.read_pieces(pair.region, [mem])
 
 
 def test_stream(pair):
@@ -232,6 +247,13 @@ def test_stream(pair):
         assert first.result(60) == LEN and second.result(60) == 5000
         assert mem.tobytes()[:100] == pair.far[:100].tobytes()
         assert pair.far[100:5100].tobytes() == mem.tobytes()[:5000]
+        pair.far[:] = pattern(LEN, 8)
+        both = pair.region.read_pieces([(mem[:100], 7), (mem[100:300], 5000)], stream=stream)
+        stream.synchronize()
+        assert both.result(60) == 300
+        assert mem.tobytes()[:300] == pair.far[7:107].tobytes() + pair.far[5000:5200].tobytes()
+        assert pair.region.write_pieces([(mem[:100], 900)], stream=stream).result(60) == 100
+        assert pair.far[900:1000].tobytes() == mem.tobytes()[:100]
         bad = pair.region.read_into(mem, LEN, stream=stream)
         stream.synchronize()
         with pytest.raises(peerlane.InvalidError):

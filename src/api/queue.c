@@ -86,6 +86,7 @@ void pl_queue_close(struct pl_queue *queue)
 }
 
 #define REQUEST_OLDEST offsetof(struct pl_request, region)
+#define REQUEST_WITH_PLACES offsetof(struct pl_request, pieces)
 
 static int check(const struct pl_ctx *ctx, const struct pl_request *r, const void *mem)
 {
@@ -203,15 +204,55 @@ static ssize_t fill_region(const struct pl_ctx *ctx, struct queue_item *it,
 				    : fill_places(ctx, it, r, &mem, &far);
 }
 
+/* Of many pieces of a region, or of blocks of it. */
+static ssize_t fill_list(const struct pl_ctx *ctx, struct queue_item *it,
+			 const struct pl_request *r)
+{
+	bool write = r->op == PL_OP_WRITE;
+	struct piece_list list = {
+		.n = r->blocks ? r->blocks->n : r->n_pieces,
+		.write = write,
+		.pieces = r->pieces,
+		.blocks = r->blocks,
+	};
+	ssize_t rc;
+
+	if (!r->region || r->file || (r->op != PL_OP_READ && !write) || r->off) {
+		return err_set(EINVAL, "a list of pieces is of a region that is read or written, "
+				       "without a file and an offset of its own");
+	}
+	if (r->pieces && r->blocks) {
+		return err_set(EINVAL, "the request has pieces and blocks: it can have one");
+	}
+	if (region_ctx(r->region) != ctx) {
+		return err_set(EINVAL, "the request's region belongs to another context");
+	}
+	rc = ctx_policy(ctx, r->policy, true, &it->policy);
+	rc = rc ? rc : region_list_check(&list, &it->len);
+	if (rc) {
+		return rc;
+	}
+	it->list = alloc_zero(sizeof(*it->list));
+	if (!it->list) {
+		return -ENOMEM;
+	}
+	*it->list = list;
+	it->op = PL_OP_TRANSFER;
+	it->users[write ? 0 : 1] = region_users_hold(region_users(r->region));
+	return 0;
+}
+
 /* Fills an item from a request of `size` bytes; its res is what is wrong with the request, or 0. */
 static void fill(const struct pl_ctx *ctx, struct queue_item *it, const struct pl_request *r,
 		 size_t size, uint64_t *now)
 {
-	bool old = size < sizeof(*r);
+	bool old = size < REQUEST_WITH_PLACES;
 
 	it->user = r->user;
 	it->len = r->len;
-	if (unlikely(!old && r->op == PL_OP_TRANSFER)) {
+	if (unlikely(size >= sizeof(*r) && (r->pieces || r->blocks || r->n_pieces))) {
+		it->res = fill_list(ctx, it, r);
+	} else if (unlikely(!old && r->op == PL_OP_TRANSFER)) {
 		it->res = fill_transfer(ctx, it, r);
 	} else if (unlikely(!old && r->region)) {
 		it->res = r->op == PL_OP_READ || r->op == PL_OP_WRITE

@@ -5,7 +5,9 @@
  * them. */
 
 #include <errno.h>
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "api/context.h"
 #include "api/remotes.h"
@@ -24,12 +26,17 @@ static ssize_t carry(struct pl_region *g, struct piece_list *list, ssize_t rc,
 	return n;
 }
 
+static int check_pieces(const struct pl_region_piece *v, size_t n)
+{
+	return n && !v ? err_set(EFAULT, "the array of pieces is NULL") : 0;
+}
+
 static ssize_t pieces(struct pl_region *g, const struct pl_region_piece *v, size_t n, bool write,
 		      const struct pl_io_opts *opts)
 {
 	struct piece_list list = { .n = n, .pieces = v, .write = write };
 
-	return carry(g, &list, n && !v ? err_set(EFAULT, "the array of pieces is NULL") : 0, opts);
+	return carry(g, &list, check_pieces(v, n), opts);
 }
 
 ssize_t pl_region_readv(struct pl_region *r, const struct pl_region_piece *v, size_t n,
@@ -83,6 +90,22 @@ static int check_blocks(const struct pl_region_blocks *b)
 	}
 	rc = check_side("in memory", (uintptr_t)b->mem, b->mem_ids, b->mem_stride, b);
 	return rc ? rc : check_side("of the region", b->off, b->ids, b->stride, b);
+}
+
+int region_list_check(const struct piece_list *list, size_t *len)
+{
+	int rc = list->blocks ? check_blocks(list->blocks) : check_pieces(list->pieces, list->n);
+	bool over = false;
+
+	*len = 0;
+	if (!rc && list->blocks) {
+		over = __builtin_mul_overflow(list->n, list->blocks->len, len);
+	}
+	for (size_t i = 0; !rc && !list->blocks && i < list->n && !over; i++) {
+		over = __builtin_add_overflow(*len, list->pieces[i].len, len);
+	}
+	*len = over ? SIZE_MAX : *len;
+	return rc;
 }
 
 static ssize_t blocks(struct pl_region *g, const struct pl_region_blocks *b, bool write,

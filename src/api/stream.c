@@ -185,3 +185,84 @@ int pl_stream_region_write(struct pl_stream *stream, struct pl_region *region,
 {
 	return region ? submit(stream, PL_OP_WRITE, region, io) : remote_is_null("region");
 }
+
+/* What a list has no use for is a mistake. */
+static int check_list_io(const struct pl_stream *s, const struct pl_region *region,
+			 const struct pl_stream_io *io)
+{
+	if (io->flags || io->mem || io->src || io->len || io->off || io->mem_off || io->src_off) {
+		return err_set(EINVAL, "a list in stream order has its memory and lengths in its "
+				       "pieces: of pl_stream_io it takes policy, result, "
+				       "timeout_ns, done and done_arg");
+	}
+	return check_with_region(s, region, io);
+}
+
+static int submit_list(struct pl_stream *s, struct pl_region *region, const struct piece_list *list,
+		       const struct pl_stream_io *given)
+{
+	struct pl_stream_io io = PL_STREAM_IO_INIT;
+	size_t len;
+	int rc;
+
+	if (!region) {
+		return remote_is_null("region");
+	}
+	rc = ctx_enter(s->ctx);
+	if (rc) {
+		return rc;
+	}
+	rc = given ? take_struct(&io, given, sizeof(io), "struct pl_stream_io") : 0;
+	rc = rc ? rc : ctx_policy(s->ctx, io.policy, true, &io.policy);
+	rc = rc ? rc : check_list_io(s, region, &io);
+	rc = rc ? rc : region_list_check(list, &len);
+	rc = rc ? rc : stream_submit_list(s->stream, list, region_users(region), &io);
+	ctx_leave(s->ctx);
+	return rc;
+}
+
+static int submit_pieces(struct pl_stream *s, struct pl_region *region,
+			 const struct pl_region_piece *v, size_t n, bool write,
+			 const struct pl_stream_io *io)
+{
+	const struct piece_list list = { .n = n, .pieces = v, .write = write };
+
+	return submit_list(s, region, &list, io);
+}
+
+static int submit_blocks(struct pl_stream *s, struct pl_region *region,
+			 const struct pl_region_blocks *b, bool write,
+			 const struct pl_stream_io *io)
+{
+	const struct piece_list list = { .n = b ? b->n : 0, .blocks = b, .write = write };
+
+	return b ? submit_list(s, region, &list, io) : err_set(EFAULT, "the blocks are NULL");
+}
+
+int pl_stream_region_readv(struct pl_stream *stream, struct pl_region *region,
+			   const struct pl_region_piece *pieces, size_t n,
+			   const struct pl_stream_io *io)
+{
+	return submit_pieces(stream, region, pieces, n, false, io);
+}
+
+int pl_stream_region_writev(struct pl_stream *stream, struct pl_region *region,
+			    const struct pl_region_piece *pieces, size_t n,
+			    const struct pl_stream_io *io)
+{
+	return submit_pieces(stream, region, pieces, n, true, io);
+}
+
+int pl_stream_region_read_blocks(struct pl_stream *stream, struct pl_region *region,
+				 const struct pl_region_blocks *blocks,
+				 const struct pl_stream_io *io)
+{
+	return submit_blocks(stream, region, blocks, false, io);
+}
+
+int pl_stream_region_write_blocks(struct pl_stream *stream, struct pl_region *region,
+				  const struct pl_region_blocks *blocks,
+				  const struct pl_stream_io *io)
+{
+	return submit_blocks(stream, region, blocks, true, io);
+}

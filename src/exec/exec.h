@@ -274,6 +274,9 @@ struct piece_list {
 	const struct pl_region_blocks *blocks;
 };
 
+/* pieces.c: piece i. At the region's side the address is the offset there. */
+struct dev_piece exec_piece_at(const struct piece_list *of, size_t i);
+
 /*
  * pieces.c: many pieces in one call. how: policy, chunk, depth and deadline of each, and nothing
  * else; its ends become those of the first piece that was carried, for the report. Returns the
@@ -282,6 +285,10 @@ struct piece_list {
  */
 ssize_t exec_pieces(struct exec *x, struct transfer *how, const struct piece_list *list,
 		    struct exec_report *rep);
+/* The same for a list of a region, which is held from here on: all of them, or -errno; -ESHUTDOWN:
+ * the region is being closed. */
+ssize_t exec_region_pieces(struct exec *x, struct transfer *how, const struct piece_list *list,
+			   struct region_users *u, struct exec_report *rep);
 
 /* What was measured of routes between such ends. */
 static inline atomic_uint *exec_rates_of(struct exec *x, const struct region *r, bool write)

@@ -88,10 +88,8 @@ static inline struct dev_piece of_region(const struct piece_list *of, void *mem,
 			 : (struct dev_piece){ .dst = mem, .src = far, .len = len };
 }
 
-/* A piece. At the region's side the address is the offset there. */
-static inline struct dev_piece piece_at(const struct pieces *c, size_t i)
+struct dev_piece exec_piece_at(const struct piece_list *of, size_t i)
 {
-	const struct piece_list *of = c->of;
 	const struct pl_region_blocks *b = of->blocks;
 
 	if (of->copies) {
@@ -106,6 +104,11 @@ static inline struct dev_piece piece_at(const struct pieces *c, size_t i)
 	}
 	return of_region(of, (char *)b->mem + (b->mem_ids ? b->mem_ids[i] : i) * b->mem_stride,
 			 b->off + (b->ids ? b->ids[i] : i) * b->stride, b->len);
+}
+
+static inline struct dev_piece piece_at(const struct pieces *c, size_t i)
+{
+	return exec_piece_at(c->of, i);
 }
 
 /* What can be said of a piece by itself: 0 or -errno. */
@@ -454,4 +457,20 @@ ssize_t exec_pieces(struct exec *x, struct transfer *how, const struct piece_lis
 	}
 	spare_give(&x->pieces, c);
 	return res;
+}
+
+ssize_t exec_region_pieces(struct exec *x, struct transfer *how, const struct piece_list *list,
+			   struct region_users *u, struct exec_report *rep)
+{
+	struct piece_list of = *list;
+	ssize_t n = region_use(u);
+
+	*rep = (struct exec_report){ 0 };
+	if (n) {
+		return n;
+	}
+	of.region = u->region;
+	n = exec_pieces(x, how, &of, rep);
+	region_end_use(u);
+	return n >= 0 && rep->stopped ? -rep->stopped : n;
 }

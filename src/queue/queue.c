@@ -60,6 +60,8 @@ void queue_release_locked(struct queue *q, struct queue_item *it)
 {
 	free(it->why);
 	it->why = NULL;
+	free(it->list);
+	it->list = NULL;
 	region_users_put(it->users[0]);
 	region_users_put(it->users[1]);
 	it->users[0] = it->users[1] = NULL;
@@ -315,10 +317,10 @@ static bool end_turns_locked(struct queue *q, struct queue_item *const *v)
 	return any && q->fifo.first;
 }
 
-/* Requests that are carried alone: those that block, and those that helpers share. */
+/* Requests that are carried alone: those that block, those that helpers share, and lists. */
 static bool goes_alone(const struct queue *q, const struct queue_item *it)
 {
-	return it->len > q->x->config->inline_max || item_is_pipe(it);
+	return it->len > q->x->config->inline_max || item_is_pipe(it) || it->list;
 }
 
 /* How many requests a run may have: some are left to other workers, and a run is large enough for a

@@ -25,6 +25,7 @@
 #include "plan/plan.h"
 
 struct exec;
+struct piece_list;
 struct region_users;
 
 #define QUEUE_NEVER UINT64_MAX
@@ -53,8 +54,10 @@ struct queue_item {
 	size_t len;
 	/* PL_OP_TRANSFER: the regions at its two ends, dst first, held; NULL: the end is `file`, or
 	 * without one memory. Where it begins at dst is `addr`, at src `src_addr`, address or
-	 * offset; the file's offset is also `off`. */
+	 * offset; the file's offset is also `off`. Of a list the region is one of them, and the
+	 * list is below. */
 	struct region_users *users[2];
+	struct piece_list *list; /* pieces of a region, owned; or NULL */
 	uint64_t deadline_ns;
 	void *user;
 	ssize_t res;

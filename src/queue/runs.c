@@ -74,20 +74,37 @@ static void failed(struct queue_item *it, ssize_t rc, char *why)
 	it->why = why ? why : alloc_str(err_message());
 }
 
+static ssize_t carry_list(struct exec *x, const struct queue_item *it, struct exec_report *rep)
+{
+	struct transfer how;
+
+	transfer_of_copy(&how, NULL, NULL, 0);
+	how.policy = it->policy;
+	how.deadline_ns = it->deadline_ns;
+	return exec_region_pieces(x, &how, it->list, it->users[it->list->write ? 0 : 1], rep);
+}
+
+static ssize_t carry_transfer(struct exec *x, const struct queue_item *it, struct exec_report *rep)
+{
+	struct transfer t;
+	ssize_t n;
+
+	transfer_of(it, &t);
+	n = exec_hold_and_run(x, &t, rep);
+	return transfer_all(&t, rep->stopped, n);
+}
+
 /* One request, as a blocking call would have carried it. */
 static void carry_one(struct exec *x, struct queue_item *it)
 {
 	struct exec_report rep;
-	struct transfer t;
 	ssize_t n;
 
 	if (!it->len) {
 		ended(it, 0, NULL);
 		return;
 	}
-	transfer_of(it, &t);
-	n = exec_hold_and_run(x, &t, &rep);
-	n = transfer_all(&t, rep.stopped, n);
+	n = it->list ? carry_list(x, it, &rep) : carry_transfer(x, it, &rep);
 	if (n < 0) {
 		failed(it, n, NULL);
 	} else {

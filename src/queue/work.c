@@ -92,6 +92,7 @@ void queue_finish(struct queue *q)
 	lock_finish(&q->lock);
 	for (size_t i = 0; i < q->made; i++) {
 		free(q->items[i].why);
+		free(q->items[i].list);
 	}
 	queue_abandon(q);
 }

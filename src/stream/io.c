@@ -120,10 +120,10 @@ static ssize_t carry(const struct stream_op *op)
 
 ssize_t stream_op_run(const struct stream_op *op)
 {
-	ssize_t n = op->users ? region_use(op->users) : 0;
+	ssize_t n = op->users && !op->list ? region_use(op->users) : 0;
 
-	if (n) {
-		return n;
+	if (n || op->list) {
+		return n ? n : stream_pieces_run(op);
 	}
 	n = carry(op);
 	if (op->users) {

@@ -59,11 +59,10 @@ static int prepare(const struct stream_op *op, const struct end *e, bool two)
 }
 
 /* Finds out whose memory an end is. */
-static int look_up(struct mem_table *m, struct end *e)
+static int look_up(struct mem_table *m, struct end *e, struct extent *within)
 {
-	struct extent within;
 	struct mem *held;
-	int rc = end_hold(m, e, 1, false, &held, &within);
+	int rc = end_hold(m, e, 1, false, &held, within);
 
 	mem_end_use(held);
 	return rc;
@@ -91,15 +90,63 @@ static bool maps(const struct dev *dev)
 	return dev && dev->props.p2p_maps;
 }
 
-int stream_prepare(const struct stream_op *op, dev_set *on)
+static int prepare_ends(const struct stream_op *op, struct transfer *t, dev_set *on,
+			struct extent within[2])
 {
 	struct exec *x = op->room->exec;
 	struct dev *dst;
 	struct dev *src;
-	struct transfer t;
 	bool two;
 	int rc;
 
+	rc = look_up(x->mem, &t->dst, &within[0]);
+	rc = rc ? rc : look_up(x->mem, &t->src, &within[1]);
+	dst = end_dev(&t->dst);
+	src = end_dev(&t->src);
+	two = dst && src && dst != src;
+	/* And memory is mapped for drives now: while a stream waits it cannot be. */
+	if (!rc && (two || op->users || (op->file && maps(dst ? dst : src)))) {
+		rc = survey(op, t);
+	}
+	rc = rc ? rc : prepare(op, &t->src, two);
+	rc = rc ? rc : prepare(op, &t->dst, two);
+	*on = dev_set_of(dst) | dev_set_of(src);
+	return rc;
+}
+
+/* All memory that a list's pieces lie in, each once if they follow one another. */
+static int prepare_pieces(const struct stream_op *op, dev_set *on)
+{
+	const struct piece_list *list = op->list;
+	unsigned int near = list->write ? 1 : 0;
+	struct extent within[2] = { 0 };
+	int rc = 0;
+
+	*on = 0;
+	for (size_t i = 0; !rc && i < list->n; i++) {
+		const struct dev_piece p = exec_piece_at(list, i);
+		void *mem = list->write ? (void *)p.src : p.dst;
+		struct transfer t;
+		dev_set one = 0;
+
+		if (!p.len || extent_holds(&within[near], (uintptr_t)mem, p.len)) {
+			continue;
+		}
+		transfer_of_region(&t, op->users->region, list->write, mem, 0, 1);
+		rc = prepare_ends(op, &t, &one, within);
+		*on |= one;
+	}
+	return rc;
+}
+
+int stream_prepare(const struct stream_op *op, dev_set *on)
+{
+	struct extent within[2];
+	struct transfer t;
+
+	if (op->list) {
+		return prepare_pieces(op, on);
+	}
 	if (op->file) {
 		transfer_of_file(&t, op->file, op->op == PL_OP_WRITE, op->io.mem, 0, 1);
 	} else if (op->users) {
@@ -107,17 +154,5 @@ int stream_prepare(const struct stream_op *op, dev_set *on)
 	} else {
 		transfer_of_copy(&t, op->io.mem, op->io.src, 1);
 	}
-	rc = look_up(x->mem, &t.dst);
-	rc = rc ? rc : look_up(x->mem, &t.src);
-	dst = end_dev(&t.dst);
-	src = end_dev(&t.src);
-	two = dst && src && dst != src;
-	/* And memory is mapped for drives now: while a stream waits it cannot be. */
-	if (!rc && (two || op->users || (op->file && maps(dst ? dst : src)))) {
-		rc = survey(op, &t);
-	}
-	rc = rc ? rc : prepare(op, &t.src, two);
-	rc = rc ? rc : prepare(op, &t.dst, two);
-	*on = dev_set_of(dst) | dev_set_of(src);
-	return rc;
+	return prepare_ends(op, &t, on, within);
 }

@@ -222,8 +222,8 @@ static void fix_values(struct stream_op *op)
 	io->src_off = fix(op, PL_STREAM_FIXED_SRC_OFF, io->src_off, &op->src_off);
 }
 
-int stream_submit(struct stream *s, enum pl_op what, struct file *f, struct region_users *u,
-		  const struct pl_stream_io *io)
+static int make(struct stream *s, enum pl_op what, struct region_users *u,
+		const struct pl_stream_io *io, struct stream_op **out)
 {
 	struct stream_op *op;
 	int rc = s->dev->order.usable(s->s);
@@ -238,16 +238,21 @@ int stream_submit(struct stream *s, enum pl_op what, struct file *f, struct regi
 	op->room = s->room;
 	op->stream = s;
 	op->op = what;
-	op->file = f;
 	op->users = u ? region_users_hold(u) : NULL;
 	op->io = *io;
-	op->io.off = f || u ? io->off : NULL;
-	rc = stream_prepare(op, &op->on);
+	*out = op;
+	return 0;
+}
+
+/* Prepares what was made, and queues it; it is freed if that fails. */
+static int submit(struct stream *s, struct stream_op *op)
+{
+	int rc = stream_prepare(op, &op->on);
+
 	if (rc) {
 		stream_op_free(op);
 		return rc;
 	}
-	fix_values(op);
 	op->on |= dev_set_of(s->dev);
 	op->ordered = stream_op_ordered(op);
 	op->on |= op->ordered ? op->ordered->queued.on : 0;
@@ -256,4 +261,36 @@ int stream_submit(struct stream *s, enum pl_op what, struct file *f, struct regi
 	rc = queue_locked(s, op);
 	lock_release(&s->lock);
 	return rc;
+}
+
+int stream_submit(struct stream *s, enum pl_op what, struct file *f, struct region_users *u,
+		  const struct pl_stream_io *io)
+{
+	struct stream_op *op;
+	int rc = make(s, what, u, io, &op);
+
+	if (rc) {
+		return rc;
+	}
+	op->file = f;
+	op->io.off = f || u ? io->off : NULL;
+	fix_values(op);
+	return submit(s, op);
+}
+
+int stream_submit_list(struct stream *s, const struct piece_list *list, struct region_users *u,
+		       const struct pl_stream_io *io)
+{
+	struct stream_op *op;
+	int rc = make(s, list->write ? PL_OP_WRITE : PL_OP_READ, u, io, &op);
+
+	if (rc) {
+		return rc;
+	}
+	op->list = stream_pieces_keep(list);
+	if (!op->list) {
+		stream_op_free(op);
+		return -ENOMEM;
+	}
+	return submit(s, op);
 }

@@ -114,6 +114,10 @@ int stream_sync(struct stream *s);
  * users of its region; io was checked but for its values, and has its policy. */
 int stream_submit(struct stream *s, enum pl_op op, struct file *f, struct region_users *u,
 		  const struct pl_stream_io *io);
+/* The same for a list of that region, whose arguments were checked and which is the caller's again
+ * then; of io the policy, the time and what tells the end. */
+int stream_submit_list(struct stream *s, const struct piece_list *list, struct region_users *u,
+		       const struct pl_stream_io *io);
 
 /* Memory that kernels and copies on a stream access. */
 struct stream_reach {
@@ -152,6 +156,7 @@ struct stream_op {
 	enum pl_op op;
 	struct file *file;	    /* of a read or write; or */
 	struct region_users *users; /* its region's, held; both NULL: a copy */
+	struct piece_list *list;    /* of the region, owned; NULL: one range */
 	struct pl_stream_io io;	    /* pointers to values that are fixed lead to these: */
 	size_t len;
 	int64_t off;
@@ -172,6 +177,11 @@ struct exec_ordered *stream_op_ordered(const struct stream_op *op);
 
 /* prepare.c: looks up the memory, and makes slabs and channels for it. *on: its devices. */
 int stream_prepare(const struct stream_op *op, dev_set *on);
+
+/* pieces.c: a copy of the list and of all that it points at, to be freed; NULL: no memory. /
+ * Carries one: all of it, or an error. */
+struct piece_list *stream_pieces_keep(const struct piece_list *of);
+ssize_t stream_pieces_run(const struct stream_op *op);
 
 /* words.c: a word for streams of dev. It keeps the value of its last owner: the numbers of the next
  * owner continue from there. */

@@ -65,6 +65,7 @@ void stream_op_free(struct stream_op *op)
 {
 	region_users_put(op->users);
 	free(op->ordered);
+	free(op->list);
 	free(op);
 }
 

@@ -168,6 +168,13 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_stream_copy, -ESTALE, pl_stream_copy(p->stream, a_stream_io(p)))                      \
 	X(pl_stream_region_read, -EINVAL, pl_stream_region_read(p->stream, NULL, NULL))            \
 	X(pl_stream_region_write, -EINVAL, pl_stream_region_write(p->stream, NULL, NULL))          \
+	X(pl_stream_region_readv, -EINVAL, pl_stream_region_readv(p->stream, NULL, NULL, 0, NULL)) \
+	X(pl_stream_region_writev, -EINVAL,                                                        \
+	  pl_stream_region_writev(p->stream, NULL, NULL, 0, NULL))                                 \
+	X(pl_stream_region_read_blocks, -EFAULT,                                                   \
+	  pl_stream_region_read_blocks(p->stream, NULL, NULL, NULL))                               \
+	X(pl_stream_region_write_blocks, -EFAULT,                                                  \
+	  pl_stream_region_write_blocks(p->stream, NULL, NULL, NULL))                              \
 	X(pl_stream_copyv, -ESTALE, pl_stream_copyv(p->stream, NULL, 0, NULL))                     \
 	X(pl_gather, -ESTALE, pl_gather(p->stream, &(struct pl_rows)PL_ROWS_INIT))                 \
 	X(pl_scatter, -ESTALE, pl_scatter(p->stream, &(struct pl_rows)PL_ROWS_INIT))               \

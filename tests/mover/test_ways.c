@@ -548,6 +548,173 @@ static void old_requests_are_taken(void **state)
 	assert_int_equal(results[0], -EINVAL);
 }
 
+/* Lists: every second block of the region, in reverse order, in memory of both kinds. */
+#define PIECES 90u
+#define PIECE 5003u
+
+static void make_pieces(struct pl_region_piece v[PIECES])
+{
+	for (size_t i = 0; i < PIECES; i++) {
+		char *at = (i % 3 ? host : gpu) + i * PIECE;
+
+		v[i] = (struct pl_region_piece){ .mem = at,
+						 .off = 2 * (PIECES - 1 - i) * PIECE,
+						 .len = PIECE - i % 2 };
+	}
+}
+
+static size_t sum_of(const struct pl_region_piece v[PIECES])
+{
+	size_t sum = 0;
+
+	for (size_t i = 0; i < PIECES; i++) {
+		sum += v[i].len;
+	}
+	return sum;
+}
+
+/* What make_pieces() names lies where it was read to, or written to, and nothing beside it. */
+static void pieces_came(const struct pl_region_piece v[PIECES], bool write, unsigned int seed,
+			unsigned int old)
+{
+	for (size_t i = 0; i < PIECES; i++) {
+		enum at near = i % 3 ? AT_HOST : AT_GPU;
+		size_t off = i * PIECE, far = (size_t)v[i].off, end = v[i].len;
+
+		if (write) {
+			has(AT_FAR, far, end, seed, off);
+			has(AT_FAR, far + end, 2 * PIECE - end, old, far + end);
+		} else {
+			has(near, off, end, seed, far);
+			has(near, off + end, PIECE - end, old, off + end);
+		}
+	}
+}
+
+static struct pl_region_blocks all_blocks(char *mem, const uint64_t *ids, size_t n)
+{
+	struct pl_region_blocks b = PL_REGION_BLOCKS_INIT;
+
+	b.mem = mem;
+	b.mem_stride = PIECE;
+	b.off = 11;
+	b.stride = 2 * PIECE;
+	b.ids = ids;
+	b.n = n;
+	b.len = PIECE;
+	return b;
+}
+
+static void queues_take_lists(void **state)
+{
+	static struct pl_region_piece pieces[PIECES];
+	struct pl_region_blocks blocks[2];
+	uint64_t ids[7] = { 40, 3, 17, 0, 88, 9, 10 };
+	struct pl_request v[4];
+
+	(void)state;
+	make_pieces(pieces);
+	for (unsigned int write = 0; write < 2; write++) {
+		put(AT_HOST, write ? 1 : 2);
+		put(AT_GPU, write ? 1 : 2);
+		put(AT_FAR, write ? 2 : 1);
+		v[0] = request(write ? PL_OP_WRITE : PL_OP_READ, region[0], NULL, 0, 0);
+		v[0].pieces = pieces;
+		v[0].n_pieces = PIECES;
+		submit(v, 1, NULL);
+		collect(1);
+		assert_int_equal(results[0], sum_of(pieces));
+		pieces_came(pieces, write, 1, 2);
+	}
+	/* Blocks, beside a request of another kind and a list of nothing. */
+	put(AT_GPU, 2);
+	put(AT_FAR, 3);
+	put(AT_HOST, 4);
+	blocks[0] = all_blocks(gpu, ids, 7);
+	blocks[1] = all_blocks(host, NULL, 0);
+	v[0] = request(PL_OP_READ, region[0], NULL, 0, 0);
+	v[0].blocks = &blocks[0];
+	v[1] = request(PL_OP_READ, region[0], host, 500, 1000);
+	v[2] = request(PL_OP_WRITE, region[0], NULL, 0, 0);
+	v[2].blocks = &blocks[1];
+	submit(v, 3, NULL);
+	collect(3);
+	assert_int_equal(results[0], 7 * PIECE);
+	assert_int_equal(results[1], 1000);
+	assert_int_equal(results[2], 0);
+	for (size_t i = 0; i < 7; i++) {
+		has(AT_GPU, i * PIECE, PIECE, 3, 11 + ids[i] * 2 * PIECE);
+	}
+	has(AT_GPU, 7 * PIECE, LEN - 7 * PIECE, 2, 7 * PIECE);
+	has(AT_HOST, 0, 1000, 3, 500);
+	has(AT_FAR, 0, LEN, 3, 0);
+}
+
+static void bad_lists_complete(void **state)
+{
+	static struct pl_region_piece pieces[PIECES];
+	struct pl_region_blocks b = all_blocks(host, NULL, 3), odd = b, far = b;
+	static const int wanted[] = { EINVAL, EINVAL, EINVAL, EINVAL, EFAULT,
+				      EINVAL, EINVAL, EACCES, EINVAL, EINVAL };
+	struct pl_request v[COUNT(wanted)];
+
+	(void)state;
+	put(AT_HOST, 2);
+	put(AT_FAR, 3);
+	make_pieces(pieces);
+	odd.size = 3;
+	far.off = UINT64_MAX - 5;
+	for (size_t i = 0; i < COUNT(v); i++) {
+		v[i] = request(PL_OP_READ, region[0], NULL, 0, 0);
+		v[i].pieces = pieces;
+		v[i].n_pieces = PIECES;
+	}
+	v[0].op = PL_OP_COPY;
+	v[1].file = file;
+	v[2].off = 7;
+	v[3].blocks = &b;
+	v[4].pieces = NULL;
+	v[5].pieces = NULL;
+	v[5].blocks = &odd;
+	v[6].pieces = NULL;
+	v[6].blocks = &far;
+	v[7].op = PL_OP_WRITE;
+	v[7].region = region[1];
+	pieces[50].off = LEN - 5;
+	v[8].region = NULL;
+	submit(v, COUNT(v), NULL);
+	collect(COUNT(v));
+	for (size_t i = 0; i < COUNT(v); i++) {
+		assert_int_equal(results[i], -wanted[i]);
+		assert_true(*whys[i]);
+	}
+	assert_non_null(strstr(whys[9], "piece 50 of 90"));
+	has(AT_FAR, 0, LEN, 3, 0);
+}
+
+/* Some lists have not begun when their region is closed. */
+static void closing_ends_lists(void **state)
+{
+	static struct pl_region_piece pieces[PIECES];
+	struct pl_request v[20];
+
+	(void)state;
+	put(AT_FAR, 1);
+	make_pieces(pieces);
+	for (size_t i = 0; i < 20; i++) {
+		v[i] = request(PL_OP_READ, region[0], NULL, 0, 0);
+		v[i].pieces = pieces;
+		v[i].n_pieces = PIECES;
+	}
+	submit(v, 20, NULL);
+	pl_region_close(region[0]);
+	collect(20);
+	for (size_t i = 0; i < 20; i++) {
+		assert_true(results[i] == -ESHUTDOWN || results[i] == (ssize_t)sum_of(pieces));
+	}
+	open_region(0);
+}
+
 static void bad_requests_complete(void **state)
 {
 	struct pl_request v[8];
@@ -800,6 +967,114 @@ static void streams_keep_the_order(void **state)
 	has(AT_FAR, 0, LEN, 5, 0);
 	has(AT_FILE, 0, 70000, 4, 5000);
 	has(AT_FILE, 70000, LEN - 70000, 5, 70000);
+	/* Memory of the host that nobody has registered. */
+	put(AT_HOST, 2);
+	read.mem = host;
+	assert_ok(pl_stream_region_read(stream, region[1], &read));
+	assert_ok(pl_stream_sync(stream));
+	assert_int_equal(n[2], 70000);
+	has(AT_HOST, 0, 70000, 4, 5000);
+	pl_stream_close(stream);
+}
+
+/* The lists are the caller's again when the calls return. */
+static void streams_take_lists(void **state)
+{
+	static struct pl_region_piece pieces[PIECES], again[PIECES];
+	uint64_t ids[5] = { 4, 3, 17, 0, 80 }, to[5] = { 9, 1, 2, 3, 4 };
+	struct pl_region_blocks blocks = all_blocks(gpu, ids, 5), back_again;
+	ssize_t n[5] = { 1, 1, 1, 1, 1 };
+	struct pl_stream_io io[5];
+
+	(void)state;
+	for (unsigned int i = 0; i < 5; i++) {
+		io[i] = io_of(NULL, NULL, NULL, &n[i]);
+	}
+	assert_ok(pl_stream_create(fx.dev, &stream));
+	put(AT_HOST, 2);
+	put(AT_GPU, 2);
+	put(AT_FAR, 1);
+	make_pieces(pieces);
+	memcpy(again, pieces, sizeof(pieces));
+	assert_ok(pl_stream_region_readv(stream, region[0], again, PIECES, &io[0]));
+	memset(again, 0xee, sizeof(again));
+	assert_ok(pl_stream_sync(stream));
+	assert_int_equal(n[0], sum_of(pieces));
+	pieces_came(pieces, false, 1, 2);
+
+	put(AT_HOST, 3);
+	put(AT_GPU, 3);
+	memcpy(again, pieces, sizeof(pieces));
+	assert_ok(pl_stream_region_writev(stream, region[0], again, PIECES, &io[1]));
+	memset(again, 0xee, sizeof(again));
+	assert_ok(pl_stream_sync(stream));
+	assert_int_equal(n[1], sum_of(pieces));
+	pieces_came(pieces, true, 3, 1);
+
+	/* There and back: the second waits for the first. */
+	put(AT_FAR, 4);
+	put(AT_GPU, 5);
+	blocks.mem_ids = to;
+	back_again = blocks;
+	back_again.off += PIECE;
+	assert_ok(pl_stream_region_read_blocks(stream, region[0], &blocks, &io[2]));
+	assert_ok(pl_stream_region_write_blocks(stream, region[0], &back_again, &io[3]));
+	assert_ok(pl_stream_region_readv(stream, region[0], NULL, 0, &io[4]));
+	memset(&blocks, 0xee, sizeof(blocks));
+	memset(&back_again, 0xee, sizeof(back_again));
+	assert_ok(pl_stream_sync(stream));
+	assert_int_equal(n[2], 5 * PIECE);
+	assert_int_equal(n[3], 5 * PIECE);
+	assert_int_equal(n[4], 0);
+	for (size_t i = 0; i < 5; i++) {
+		size_t from = 11 + (size_t)ids[i] * 2 * PIECE;
+
+		has(AT_GPU, (size_t)to[i] * PIECE, PIECE, 4, from);
+		has(AT_FAR, from + PIECE, PIECE, 4, from);
+	}
+	has(AT_GPU, 0, PIECE, 5, 0);
+	assert_ok(pl_stream_region_readv(stream, region[0], pieces, 1, NULL));
+	pl_stream_close(stream);
+	has(AT_GPU, 0, PIECE, 4, (size_t)pieces[0].off);
+}
+
+static void bad_stream_lists(void **state)
+{
+	static struct pl_region_piece pieces[PIECES];
+	struct pl_region_blocks odd = all_blocks(gpu, NULL, 3);
+	ssize_t n[3] = { 1, 1, 1 };
+	struct pl_stream_io io[3], bad;
+	size_t len = 1;
+
+	(void)state;
+	for (unsigned int i = 0; i < 3; i++) {
+		io[i] = io_of(NULL, NULL, NULL, &n[i]);
+	}
+	assert_ok(pl_stream_create(fx.dev, &stream));
+	put(AT_FAR, 3);
+	put(AT_FAR_TO_READ, 3);
+	make_pieces(pieces);
+	assert_ok(pl_stream_region_writev(stream, region[1], pieces, PIECES, &io[0]));
+	pieces[7].off = LEN;
+	assert_ok(pl_stream_region_writev(stream, region[0], &pieces[7], 1, &io[1]));
+	io[2].timeout_ns = 1;
+	assert_ok(pl_stream_region_readv(stream, region[0], pieces, 3, &io[2]));
+	assert_ok(pl_stream_sync(stream));
+	assert_int_equal(n[0], -EACCES);
+	assert_int_equal(n[1], -EINVAL);
+	assert_int_equal(n[2], -ETIMEDOUT);
+	has(AT_FAR, 0, LEN, 3, 0);
+	has(AT_FAR_TO_READ, 0, LEN, 3, 0);
+	bad = io_of(NULL, &len, NULL, NULL);
+	assert_fails(pl_stream_region_readv(stream, region[0], pieces, 1, &bad), EINVAL,
+		     "in its pieces");
+	assert_fails(pl_stream_region_readv(stream, region[0], NULL, 1, NULL), EFAULT, "NULL");
+	assert_fails(pl_stream_region_readv(stream, NULL, pieces, 1, NULL), EINVAL,
+		     "region is NULL");
+	assert_fails(pl_stream_region_read_blocks(stream, region[0], NULL, NULL), EFAULT, "NULL");
+	odd.size = 7;
+	assert_fails(pl_stream_region_write_blocks(stream, region[0], &odd, NULL), EINVAL,
+		     "pl_region_blocks.size is 7");
 	pl_stream_close(stream);
 }
 
@@ -1097,11 +1372,19 @@ static int all_ways(void)
 	struct pl_place far = AT(FAR), f = AT(FILE), m = AT(HOST);
 	struct pl_completion c = PL_COMPLETION_INIT;
 	struct pl_request r = request(PL_OP_READ, region[0], host, 0, 70000);
+	const struct pl_region_piece piece = { .mem = host + 70000, .off = 70000, .len = 9 };
 	struct pl_queue *q = NULL;
 	ssize_t n = pl_transfer(fx.ctx, &far, &f, 300000, NULL);
 
 	n = n < 0 ? n : pl_transfer(fx.ctx, &m, &far, 5000, NULL);
 	n = n < 0 ? n : pl_queue_open(fx.ctx, NULL, &q);
+	n = n < 0 ? n : pl_queue_submit(q, &r, 1, NULL);
+	if (n == 1) {
+		n = pl_queue_wait(q, &c, 1, 1, SOON);
+		n = n == 1 ? c.result : -EPROTO;
+	}
+	r.pieces = &piece;
+	r.n_pieces = 1;
 	n = n < 0 ? n : pl_queue_submit(q, &r, 1, NULL);
 	if (n == 1) {
 		n = pl_queue_wait(q, &c, 1, 1, SOON);
@@ -1134,7 +1417,7 @@ static void each_call_fails_once(void **state)
 			put(AT_HOST, 2);
 			assert_ok(all_ways());
 			has(AT_FAR, 0, 300000, 5, 0);
-			has(AT_HOST, 0, 70000, 5, 0);
+			has(AT_HOST, 0, 70009, 5, 0);
 		} while (seen >= nth && ++nth < 150);
 	}
 }
@@ -1153,6 +1436,9 @@ int main(void)
 		CASE(regions_are_told_apart),
 		CASE(queues_transfer),
 		CASE(old_requests_are_taken),
+		CASE(queues_take_lists),
+		CASE(bad_lists_complete),
+		CASE(closing_ends_lists),
 		CASE(bad_requests_complete),
 		CASE(closing_ends_requests),
 		CASE(closing_all_ends_requests),
@@ -1162,6 +1448,8 @@ int main(void)
 		CASE(all_or_an_error),
 #endif
 		CASE(streams_keep_the_order),
+		CASE(streams_take_lists),
+		CASE(bad_stream_lists),
 		CASE(bad_stream_transfers),
 		CASE(closing_ends_stream_transfers),
 		CASE(transfers_are_explained),

@@ -50,7 +50,7 @@ static const struct verbs_remote *remote_of(const struct move_ask *ask)
 /* Whether a NIC that the region is reached by has the memory; all of them register it. Operations
  * go by those that have it. */
 static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
-				const struct move_ask *ask, bool now)
+				const struct move_ask *ask, bool going)
 {
 	const struct end *e = ask_mem(ask);
 	const struct verbs_region *g =
@@ -58,7 +58,9 @@ static enum move_reach reach_of(struct verbs *m, const struct verbs_remote *r,
 	struct dev *dev =
 		end_is_mem(e, MEM_DEVICE) && !end_is_mem(e, MEM_HOST_ADDRESSABLE) ? e->dev : NULL;
 	/* A driver is not asked for a device's memory while a stream waits for the transfer. */
-	bool later = !now && !(dev && ask->waited);
+	bool never = dev && ask->waited;
+	bool now = going && !never;
+	bool later = !going && !never;
 	unsigned int near = near_wires(r, g, e);
 	bool has = false;
 	bool lacks = false;
@@ -121,8 +123,7 @@ static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 		ask->far = far_lanes(r, ask);
 	}
 	if (!ask_slab(ask)) {
-		ask->reach = reach_of(verbs_of(m), r, ask,
-				      what & (SURVEY_GOING | SURVEY_OPEN) && !ask->waited);
+		ask->reach = reach_of(verbs_of(m), r, ask, what & (SURVEY_GOING | SURVEY_OPEN));
 	}
 }
 
