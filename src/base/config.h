@@ -59,6 +59,7 @@ struct config {
 	uint64_t tcp_connections;
 	uint64_t tcp_timeout;
 	bool tcp_trust;
+	uint64_t nccl_speed;
 	char *topo;
 	char *gather;
 	char *peer_access;

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef NCCL_NCCL_H
+#define NCCL_NCCL_H
+
+/*
+ * NCCL's network plug-in. A connection has one direction, from who connects to who listens, and one
+ * of two ways:
+ *
+ *	stream	TCP: messages on several sockets of the connection (stream.c, pool.c)
+ *	remote	a remote of libpeerlane, by its RDMA NICs (remote.c)
+ *
+ * Both are set up by a socket whose address and token NCCL carries (door.c). NCCL calls for a
+ * connection from one thread at a time, and polls: no call waits for the other side.
+ */
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "base/lock.h"
+#include "nccl/abi.h"
+#include "nccl/net.h"
+
+#define NN_LANES 8u  /* most sockets of a connection beside its first */
+#define NN_CARDS 16u /* most devices */
+#define NN_TOKEN 32u
+#define NN_ID 16u
+
+struct pl_ctx;
+struct nn_comm;
+
+enum nn_way {
+	NN_STREAM = 1,
+	NN_BY_REMOTE = 2,
+};
+
+/* A device that NCCL sees. */
+struct nn_card {
+	enum nn_way way;
+	char name[64];
+	char *pci; /* or NULL */
+	int speed; /* Mb/s */
+	struct nn_addr addr;
+};
+
+/* Of the process; made by the first init(), and freed with the last context. */
+struct nn_room {
+	struct lock lock; /* what follows, but for what does not change while there are users */
+	unsigned int users;
+	nn_logger log;
+	struct pl_ctx *ctx;
+	pid_t pid;
+	unsigned int n_cards;
+	struct nn_card card[NN_CARDS];
+	unsigned int lanes;    /* sockets of a connection beside its first */
+	unsigned int threads;  /* that carry what is on them, at most */
+	uint64_t patience;     /* ns without a sign of the other side */
+	int between;	       /* Mb/s of interfaces without a card */
+	uint64_t spin;	       /* ns for which an idle thread looks before it sleeps */
+};
+extern struct nn_room nn_room;
+
+/* heap.c */
+void *nn_alloc(size_t len); /* zeros */
+void nn_free(void *at);
+
+/* room.c: one line of NCCL's log, which begins with the plug-in's name. */
+void nn_say(int level, const char *format, ...) __attribute__((format(printf, 2, 3)));
+uint64_t nn_now(void);
+int nn_random(void *at, size_t len); /* 0, -errno */
+uint32_t nn_crc(const void *at, size_t len);
+/* The room has users and is this process's: NN_OK, or a result with a line of the log. */
+int nn_ready(const char *call);
+int nn_room_open(nn_logger log);
+void nn_room_close(void);
+int nn_room_cards(void); /* cards.c: finds the devices: 0, -errno */
+
+/* A receive of a group, or what is sent. */
+struct nn_part {
+	char *at;
+	size_t len; /* room */
+	size_t got; /* bytes of the message */
+	int tag;
+	void *mr;
+	bool filled; /* a message has it */
+};
+
+enum nn_state {
+	NN_FREE,
+	NN_SEND,
+	NN_RECV,
+	NN_FLUSH,
+};
+
+struct nn_req {
+	struct nn_comm *comm;
+	enum nn_state state;
+	unsigned int n;
+	struct nn_part part[NN_GROUP];
+	uint64_t number;  /* in the order of the calls */
+	bool begun;	  /* stream: a send's header is out, and as much as goes with it */
+	size_t out;	  /* stream: bytes of the first socket that have gone */
+	size_t with;	  /* stream: that go there */
+	atomic_uint left; /* pieces that other threads still carry, and parts without a message */
+	unsigned char head[16];
+};
+
+struct nn_calls; /* of a way */
+
+/* A connection. The ways have more behind it. */
+struct nn_comm {
+	const struct nn_calls *calls;
+	bool sends;
+	struct nn_addr peer;
+	int rank; /* of a tag, where one was seen; NN_UNKNOWN */
+	uint64_t next; /* number of the next request */
+	_Atomic(const char *) broken; /* in which stage; NULL: not */
+	atomic_int why;		      /* errno */
+	bool told;
+	struct nn_req req[NN_REQUESTS];
+};
+
+struct nn_calls {
+	int (*reg)(struct nn_comm *c, void *at, size_t len, int kind, void **mr);
+	int (*reg_dmabuf)(struct nn_comm *c, void *at, size_t len, int kind, uint64_t off, int fd,
+			  void **mr);
+	int (*dereg)(struct nn_comm *c, void *mr);
+	/* The request is filled, and begins; NN_OK with *later: there is no room yet. */
+	int (*send)(struct nn_comm *c, struct nn_req *q, bool *later);
+	int (*recv)(struct nn_comm *c, struct nn_req *q, bool *later);
+	int (*flush)(struct nn_comm *c, struct nn_req *q);
+	/* Goes on; nothing waits. What failed is in c->broken. */
+	void (*step)(struct nn_comm *c, struct nn_req *q);
+	void (*close)(struct nn_comm *c);
+};
+
+/* comm.c: what both ways share. */
+void nn_comm_init(struct nn_comm *c, const struct nn_calls *calls, bool sends,
+		  const struct nn_addr *peer);
+/* The connection is of no use any more, as of this stage. Any thread; the first one counts. */
+void nn_comm_break(struct nn_comm *c, const char *stage, int err);
+/* The oldest receive that waits for a message with that tag. */
+struct nn_req *nn_comm_match(struct nn_comm *c, int tag, struct nn_part **part);
+int nn_isend(void *comm, void *at, size_t len, int tag, void *mr, void *of, void **request);
+int nn_irecv(void *comm, int n, void **at, size_t *len, int *tag, void **mr, void **of,
+	     void **request);
+int nn_iflush(void *comm, int n, void **at, int *len, void **mr, void **request);
+int nn_test(void *request, int *done, int *len);
+int nn_reg(void *comm, void *at, size_t len, int kind, void **mr);
+int nn_reg_dmabuf(void *comm, void *at, size_t len, int kind, uint64_t off, int fd, void **mr);
+int nn_dereg(void *comm, void *mr);
+int nn_close(void *comm);
+
+/* door.c */
+int nn_listen(void *ctx, int dev, void *handle, void **listener);
+int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload);
+int nn_accept(void *listener, void **comm, void **offload);
+int nn_close_listen(void *listener);
+void nn_door_close(void); /* attempts that were given up; under no lock */
+
+/* stream.c: takes the sockets, also when it fails. */
+int nn_stream_open(bool sends, const struct nn_addr *peer, const int *fd, unsigned int lanes,
+		   struct nn_comm **out);
+
+/* pool.c: a socket that threads of the room's serve. */
+struct nn_lane;
+int nn_lane_open(struct nn_comm *c, int fd, struct nn_lane **out); /* takes the socket */
+/* Bytes to be sent from, or received to there, after all that was asked before; q->left counts down
+ * once it is done. False: no room now. */
+bool nn_lane_put(struct nn_lane *l, struct nn_req *q, char *at, size_t len);
+void nn_lane_close(struct nn_lane *l); /* no thread uses its memory any more */
+void nn_pool_init(void);
+void nn_pool_close(void); /* ends the threads; there are no lanes */
+
+#endif

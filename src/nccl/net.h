@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef NCCL_NET_H
+#define NCCL_NET_H
+
+/* Sockets: all are non-blocking, and results are -errno. A closed peer is no signal. */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+struct nn_addr {
+	uint8_t at[16]; /* of IPv4 the first four */
+	uint16_t port;
+	uint16_t v6;
+	uint32_t scope;
+};
+
+#define NN_ADDR_TEXT 64u
+void nn_addr_text(const struct nn_addr *a, char out[NN_ADDR_TEXT]);
+
+/* Interfaces that are up, with an address. */
+struct nn_interface {
+	char name[32];
+	struct nn_addr addr;
+	bool loopback;
+};
+int nn_interfaces(struct nn_interface *out, unsigned int most); /* their number */
+/* Of numbers, without a port. */
+bool nn_addr_parse(const char *s, struct nn_addr *out);
+
+int nn_sock_listen(struct nn_addr *a); /* a->port 0 becomes the kernel's choice */
+int nn_sock_accept(int fd, struct nn_addr *from);
+int nn_sock_dial(const struct nn_addr *a, uint64_t patience); /* begins */
+int nn_sock_dialled(int fd); /* 0; -EAGAIN: not yet; why not */
+/* After so many ns without a sign of the other host the socket fails. */
+void nn_sock_patience(int fd, uint64_t patience);
+void nn_sock_close(int fd);
+/* Their number, 0 of the second: closed; -EAGAIN. */
+ssize_t nn_sock_send2(int fd, const void *a, size_t na, const void *b, size_t nb);
+ssize_t nn_sock_send(int fd, const void *at, size_t len);
+ssize_t nn_sock_recv(int fd, void *at, size_t len);
+
+#endif

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Threads that move the bytes of large messages between sockets and memory, while NCCL's own thread
+ * goes on. Each socket belongs to one of them. A connection asks for pieces in a ring of its
+ * socket, without a lock; the thread makes them in that order. A thread without work looks around
+ * for a moment, where processors are many, and then sleeps in epoll: its sockets are armed only for
+ * that, and only those on which something is to be done.
+ *
+ * The counterpart of `asleep`: whoever asks puts the piece into the ring first and then looks
+ * whether the thread sleeps; the thread says that it sleeps first and then looks at the rings. So
+ * one of both sees the other.
+ */
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include "nccl/nccl.h"
+
+#define WORKERS_MAX 16u
+#define RING (8 * NN_REQUESTS)
+#define EVENTS 16
+#define ONCE (1u << 20) /* bytes of one call */
+
+struct piece {
+	struct nn_req *q;
+	char *at;
+	size_t len;
+};
+
+struct worker;
+
+struct nn_lane {
+	struct nn_lane *next; /* of its thread, under the lock */
+	struct nn_comm *comm;
+	struct worker *of;
+	int fd;
+	bool sends;
+	bool known; /* to the epoll */
+	bool dead;  /* it failed: its pieces stay */
+	size_t done; /* bytes of the oldest piece */
+	_Alignas(64) atomic_uint head; /* the connection's: pieces asked for */
+	_Alignas(64) atomic_uint tail; /* the thread's: pieces made */
+	struct piece ring[RING];
+};
+
+struct worker {
+	struct lock lock; /* the list, and all of its sockets while the thread is at them */
+	atomic_uint wants; /* others that want the lock */
+	struct nn_lane *lanes;
+	pthread_t thread;
+	int epoll;
+	int wake;
+	bool there;
+	atomic_bool stop;
+	atomic_bool asleep;
+};
+
+static struct worker workers[WORKERS_MAX];
+static atomic_uint next_worker;
+
+static void count_down(struct nn_req *q)
+{
+	(void)atomic_fetch_sub_explicit(&q->left, 1, memory_order_release);
+}
+
+/* Goes on with a socket: whether something went. */
+static bool step(struct nn_lane *l)
+{
+	unsigned int tail = atomic_load_explicit(&l->tail, memory_order_relaxed);
+	bool went = false;
+
+	while (!l->dead && tail != atomic_load_explicit(&l->head, memory_order_acquire)) {
+		struct piece *p = &l->ring[tail % RING];
+		size_t most = p->len - l->done < ONCE ? p->len - l->done : ONCE;
+		ssize_t n = l->sends ? nn_sock_send(l->fd, p->at + l->done, most)
+				     : nn_sock_recv(l->fd, p->at + l->done, most);
+
+		if (n == -EAGAIN || n == -EINTR) {
+			return went;
+		}
+		if (n <= 0) {
+			l->dead = true;
+			nn_comm_break(l->comm, l->sends ? "sending" : "receiving",
+				      n ? (int)n : ECONNRESET);
+			return went;
+		}
+		went = true;
+		l->done += (size_t)n;
+		if (l->done == p->len) {
+			l->done = 0;
+			count_down(p->q);
+			atomic_store_explicit(&l->tail, ++tail, memory_order_release);
+		}
+	}
+	return went;
+}
+
+static bool has_work(const struct nn_lane *l)
+{
+	return !l->dead && atomic_load(&l->head) != atomic_load(&l->tail);
+}
+
+static bool step_all(struct worker *w)
+{
+	bool went = false;
+
+	while (atomic_load(&w->wants)) { /* whoever closes a socket goes first */
+		(void)sched_yield();
+	}
+	lock_acquire(&w->lock);
+	for (struct nn_lane *l = w->lanes; l; l = l->next) {
+		went |= step(l);
+	}
+	lock_release(&w->lock);
+	return went;
+}
+
+/* Under the lock: the sockets that it waits for. What cannot be armed is looked at again soon. */
+static int arm(struct worker *w)
+{
+	int timeout = -1;
+
+	for (struct nn_lane *l = w->lanes; l; l = l->next) {
+		struct epoll_event e = { .events = (l->sends ? EPOLLOUT : EPOLLIN) | EPOLLONESHOT };
+
+		if (has_work(l)) {
+			if (epoll_ctl(w->epoll, l->known ? EPOLL_CTL_MOD : EPOLL_CTL_ADD, l->fd,
+				      &e)) {
+				timeout = 1;
+			}
+			l->known = true;
+		}
+	}
+	return timeout;
+}
+
+static bool any_new(struct worker *w)
+{
+	bool went;
+
+	lock_acquire(&w->lock);
+	went = false;
+	for (struct nn_lane *l = w->lanes; l && !went; l = l->next) {
+		went = has_work(l) && step(l);
+	}
+	lock_release(&w->lock);
+	return went;
+}
+
+static void sleep_now(struct worker *w)
+{
+	struct epoll_event e[EVENTS];
+	uint64_t n;
+	int timeout;
+
+	atomic_store(&w->asleep, true);
+	if (!any_new(w) && !atomic_load(&w->stop)) {
+		lock_acquire(&w->lock);
+		timeout = arm(w);
+		lock_release(&w->lock);
+		(void)epoll_wait(w->epoll, e, EVENTS, timeout);
+	}
+	atomic_store(&w->asleep, false);
+	(void)!read(w->wake, &n, sizeof(n));
+}
+
+static void *run(void *arg)
+{
+	struct worker *w = arg;
+	uint64_t since = nn_now();
+
+	while (!atomic_load(&w->stop)) {
+		if (step_all(w)) {
+			since = nn_now();
+		} else if (nn_now() - since >= nn_room.spin) {
+			sleep_now(w);
+			since = nn_now();
+		} else {
+			(void)sched_yield();
+		}
+	}
+	return NULL;
+}
+
+static void wake(struct worker *w)
+{
+	uint64_t one = 1;
+
+	if (atomic_load(&w->asleep)) {
+		(void)!write(w->wake, &one, sizeof(one));
+	}
+}
+
+static int start(struct worker *w)
+{
+	struct epoll_event e = { .events = EPOLLIN };
+	sigset_t all, old;
+	int rc;
+
+	w->epoll = epoll_create1(EPOLL_CLOEXEC);
+	w->wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+	if (w->epoll < 0 || w->wake < 0 || epoll_ctl(w->epoll, EPOLL_CTL_ADD, w->wake, &e)) {
+		rc = -errno;
+		nn_sock_close(w->epoll);
+		nn_sock_close(w->wake);
+		return rc;
+	}
+	atomic_store(&w->stop, false);
+	(void)sigfillset(&all); /* signals are the program's */
+	(void)pthread_sigmask(SIG_SETMASK, &all, &old);
+	rc = -pthread_create(&w->thread, NULL, run, w);
+	(void)pthread_sigmask(SIG_SETMASK, &old, NULL);
+	if (rc) {
+		nn_sock_close(w->epoll);
+		nn_sock_close(w->wake);
+	}
+	w->there = !rc;
+	return rc;
+}
+
+int nn_lane_open(struct nn_comm *c, int fd, struct nn_lane **out)
+{
+	struct worker *w = &workers[atomic_fetch_add(&next_worker, 1) % nn_room.threads];
+	struct nn_lane *l = nn_alloc(sizeof(*l));
+	int rc = l ? 0 : -ENOMEM;
+
+	lock_acquire(&nn_room.lock);
+	rc = rc || w->there ? rc : start(w);
+	lock_release(&nn_room.lock);
+	if (rc) {
+		nn_free(l);
+		nn_sock_close(fd);
+		return rc;
+	}
+	l->comm = c;
+	l->of = w;
+	l->fd = fd;
+	l->sends = c->sends;
+	(void)atomic_fetch_add(&w->wants, 1);
+	lock_acquire(&w->lock);
+	l->next = w->lanes;
+	w->lanes = l;
+	(void)atomic_fetch_sub(&w->wants, 1);
+	lock_release(&w->lock);
+	*out = l;
+	return 0;
+}
+
+bool nn_lane_put(struct nn_lane *l, struct nn_req *q, char *at, size_t len)
+{
+	unsigned int head = atomic_load_explicit(&l->head, memory_order_relaxed);
+
+	if (head - atomic_load_explicit(&l->tail, memory_order_acquire) == RING) {
+		return false;
+	}
+	l->ring[head % RING] = (struct piece){ q, at, len };
+	atomic_store(&l->head, head + 1);
+	wake(l->of);
+	return true;
+}
+
+void nn_lane_close(struct nn_lane *l)
+{
+	struct worker *w;
+	struct nn_lane **at;
+
+	if (!l) {
+		return;
+	}
+	w = l->of;
+	(void)atomic_fetch_add(&w->wants, 1);
+	lock_acquire(&w->lock);
+	for (at = &w->lanes; *at != l; at = &(*at)->next) {
+	}
+	*at = l->next;
+	if (l->known) {
+		(void)epoll_ctl(w->epoll, EPOLL_CTL_DEL, l->fd, NULL);
+	}
+	(void)atomic_fetch_sub(&w->wants, 1);
+	lock_release(&w->lock);
+	nn_sock_close(l->fd);
+	nn_free(l);
+}
+
+void nn_pool_close(void)
+{
+	uint64_t one = 1;
+
+	for (unsigned int i = 0; i < WORKERS_MAX; i++) {
+		struct worker *w = &workers[i];
+
+		if (w->there) {
+			atomic_store(&w->stop, true);
+			(void)!write(w->wake, &one, sizeof(one));
+			(void)pthread_join(w->thread, NULL);
+			nn_sock_close(w->epoll);
+			nn_sock_close(w->wake);
+			w->there = false;
+		}
+	}
+}
+
+void nn_pool_init(void)
+{
+	static bool done;
+
+	for (unsigned int i = 0; !done && i < WORKERS_MAX; i++) {
+		lock_init(&workers[i].lock, RANK_NN_WORKER);
+	}
+	done = true;
+}

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What all connections of the process share. It is there from the first init() to the last
+ * finalize(); tables of version 10 have none of the latter, and their room stays. */
+
+#include <errno.h>
+#include <sched.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <peerlane/peerlane.h>
+
+#include "nccl/nccl.h"
+
+#define MANY 8 /* processors from which on an idle thread looks around for a moment */
+#define SPIN_NS 50000
+
+struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM) };
+
+void nn_say(int level, const char *format, ...)
+{
+	char line[768];
+	va_list args;
+
+	va_start(args, format);
+	(void)vsnprintf(line, sizeof(line), format, args);
+	va_end(args);
+	if (nn_room.log) {
+		nn_room.log(level, level == NN_LOG_WARN ? NN_LOG_ALL : NN_LOG_NET, "peerlane", 0,
+			    "NET/Peerlane: %s", line);
+	}
+}
+
+uint64_t nn_now(void)
+{
+	struct timespec t;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &t);
+	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+}
+
+int nn_random(void *at, size_t len)
+{
+	return getrandom(at, len, 0) == (ssize_t)len ? 0 : errno ? -errno : -EIO;
+}
+
+uint32_t nn_crc(const void *at, size_t len)
+{
+	const unsigned char *p = at;
+	uint32_t crc = ~0u;
+
+	for (size_t i = 0; i < len; i++) {
+		crc ^= p[i];
+		for (int bit = 0; bit < 8; bit++) {
+			crc = crc >> 1 ^ (crc & 1 ? 0xedb88320u : 0);
+		}
+	}
+	return ~crc;
+}
+
+int nn_ready(const char *call)
+{
+	bool ours;
+	unsigned int users;
+
+	lock_acquire(&nn_room.lock);
+	users = nn_room.users;
+	ours = nn_room.pid == getpid();
+	lock_release(&nn_room.lock);
+	if (users && ours) {
+		return NN_OK;
+	}
+	nn_say(NN_LOG_WARN, "%s() %s", call,
+	       users ? "in a child that was made by fork(): it has to load NCCL anew"
+		     : "before init(), or after finalize()");
+	return NN_INTERNAL;
+}
+
+static unsigned int processors(void)
+{
+	cpu_set_t set;
+
+	return sched_getaffinity(0, sizeof(set), &set) ? 1 : (unsigned int)CPU_COUNT(&set);
+}
+
+static unsigned int between(unsigned int least, unsigned int n, unsigned int most)
+{
+	return n < least ? least : n > most ? most : n;
+}
+
+static int open_locked(nn_logger log)
+{
+	unsigned int n = processors();
+	int rc;
+
+	nn_room.log = log;
+	nn_room.pid = getpid();
+	nn_room.threads = between(1, n * 3 / 8, 6);
+	nn_room.lanes = between(1, nn_room.threads, 4);
+	nn_room.spin = n >= MANY ? SPIN_NS : 0;
+	nn_room.between = (int)between(10000, n / 2 * 25000, 200000);
+	if (getenv("PEERLANE_NCCL_TRY")) {
+		unsigned int us = 0;
+
+		(void)sscanf(getenv("PEERLANE_NCCL_TRY"), "%u:%u:%u", &nn_room.lanes,
+			     &nn_room.threads, &us);
+		nn_room.spin = us * UINT64_C(1000);
+	}
+	rc = pl_open(NULL, &nn_room.ctx);
+	if (rc) {
+		nn_say(NN_LOG_WARN, "%s", pl_error_message());
+		return rc;
+	}
+	rc = nn_room_cards();
+	if (rc || !nn_room.n_cards) {
+		nn_say(NN_LOG_WARN, "no network interface is up with an address that tcp_bind "
+				    "(PEERLANE_TCP_BIND) allows");
+		pl_close(nn_room.ctx);
+		nn_room.ctx = NULL;
+		return rc ? rc : -ENODEV;
+	}
+	return 0;
+}
+
+int nn_room_open(nn_logger log)
+{
+	int rc = 0;
+
+	lock_acquire(&nn_room.lock);
+	if (nn_room.users && nn_room.pid != getpid()) {
+		rc = -ESTALE;
+	} else if (!nn_room.users) {
+		nn_pool_init();
+		rc = open_locked(log);
+	}
+	nn_room.users += !rc;
+	lock_release(&nn_room.lock);
+	return rc;
+}
+
+void nn_room_close(void)
+{
+	bool last;
+
+	if (nn_room.users == 1) {
+		nn_door_close();
+	}
+	lock_acquire(&nn_room.lock);
+	last = nn_room.users == 1 && nn_room.pid == getpid();
+	nn_room.users -= nn_room.users > 0;
+	if (last) {
+		nn_pool_close();
+		pl_close(nn_room.ctx);
+		nn_room.ctx = NULL;
+		for (unsigned int i = 0; i < nn_room.n_cards; i++) {
+			free(nn_room.card[i].pci);
+		}
+		nn_room.n_cards = 0;
+	}
+	lock_release(&nn_room.lock);
+}

@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Messages over TCP. The first socket of a connection carries a head for each message:
+ *	0	"PM" and 2 zeros
+ *	4	tag, 4
+ *	8	bytes, 8
+ * and small messages behind their heads. The thread that NCCL calls in writes and reads that one,
+ * so a small message costs no other thread's time. Of a large one the head goes there and its
+ * bytes over the other sockets, cut into equal pieces, from where the last one ended: both sides
+ * count alike. Threads of the pool carry them (pool.c). Numbers are little-endian.
+ *
+ * A message goes to the oldest receive that waits for its tag. One that nobody waits for stays in
+ * the socket, and what is behind it too: NCCL posts a connection's receives in the order of the
+ * sends, and with devices that say maxRecvs 1 each has a connection of its own.
+ */
+
+#include <endian.h>
+#include <errno.h>
+#include <string.h>
+
+#include "nccl/nccl.h"
+
+#define SMALL (16u << 10) /* bytes that go behind their head */
+#define PIECE (32u << 10) /* no message is cut into less */
+#define ALIGN 4096u
+#define AHEAD (32u << 10) /* read from the first socket at once */
+#define HEAD 16u
+
+struct stream {
+	struct nn_comm c; /* first */
+	int fd;
+	unsigned int lanes;
+	unsigned int turn; /* lane that the next piece goes to */
+	struct nn_lane *lane[NN_LANES];
+	/* Sends whose heads have yet to go, in their order. */
+	unsigned int first;
+	unsigned int waiting;
+	struct nn_req *wait[NN_REQUESTS];
+	/* What was read from the first socket and not looked at yet. */
+	size_t at;
+	size_t end;
+	/* The message that is coming on it. */
+	struct nn_req *to;
+	struct nn_part *part;
+	size_t have;
+	unsigned char ahead[AHEAD];
+};
+
+static struct stream *stream_of(struct nn_comm *c)
+{
+	return (struct stream *)(void *)c;
+}
+
+static bool is_small(const struct stream *s, size_t len)
+{
+	return len <= SMALL || !s->lanes;
+}
+
+static size_t piece_of(const struct stream *s, size_t len)
+{
+	size_t piece = (len + s->lanes - 1) / s->lanes;
+
+	piece = (piece + ALIGN - 1) / ALIGN * ALIGN;
+	return piece < PIECE ? PIECE : piece;
+}
+
+/* Asks the other sockets for a message. There is room: no more than NN_REQUESTS messages of NN_LANES
+ * pieces are under way, or NN_GROUP times as many receives, which wait in order. */
+static bool cut(struct stream *s, struct nn_req *q, char *at, size_t len)
+{
+	size_t piece = piece_of(s, len);
+	unsigned int n = (unsigned int)((len + piece - 1) / piece);
+
+	(void)atomic_fetch_add_explicit(&q->left, n, memory_order_relaxed);
+	for (size_t off = 0; off < len; off += piece) {
+		size_t this = len - off < piece ? len - off : piece;
+
+		if (!nn_lane_put(s->lane[s->turn], q, at + off, this)) {
+			return false;
+		}
+		s->turn = (s->turn + 1) % s->lanes;
+	}
+	return true;
+}
+
+/* Sends heads, and small messages, as far as the socket takes them. */
+static void push(struct stream *s)
+{
+	while (s->waiting && !atomic_load_explicit(&s->c.broken, memory_order_relaxed)) {
+		struct nn_req *q = s->wait[s->first % NN_REQUESTS];
+		size_t head = q->out < HEAD ? HEAD - q->out : 0;
+		size_t body = q->out > HEAD ? q->out - HEAD : 0;
+		ssize_t n = nn_sock_send2(s->fd, q->head + (HEAD - head), head,
+					  q->part[0].at + body, q->with - HEAD - body);
+
+		if (n < 0) {
+			if (n != -EAGAIN && n != -EINTR) {
+				nn_comm_break(&s->c, "sending", (int)n);
+			}
+			return;
+		}
+		q->out += (size_t)n;
+		if (q->out < q->with) {
+			continue;
+		}
+		q->begun = true;
+		s->first++;
+		s->waiting--;
+	}
+}
+
+static int send_one(struct nn_comm *c, struct nn_req *q, bool *later)
+{
+	struct stream *s = stream_of(c);
+	size_t len = q->part[0].len;
+	uint32_t tag = htole32((uint32_t)q->part[0].tag);
+	uint64_t len64 = htole64(len);
+
+	(void)later;
+	memset(q->head, 0, 4);
+	memcpy(q->head, "PM", 2);
+	memcpy(q->head + 4, &tag, 4);
+	memcpy(q->head + 8, &len64, 8);
+	q->with = HEAD + (is_small(s, len) ? len : 0);
+	s->wait[(s->first + s->waiting) % NN_REQUESTS] = q;
+	s->waiting++;
+	push(s);
+	if (!is_small(s, len) && !cut(s, q, q->part[0].at, len)) {
+		nn_comm_break(c, "sending", ENOBUFS);
+	}
+	return NN_OK;
+}
+
+static int recv_one(struct nn_comm *c, struct nn_req *q, bool *later)
+{
+	(void)c;
+	(void)q;
+	(void)later;
+	return NN_OK;
+}
+
+static void part_done(struct stream *s)
+{
+	(void)atomic_fetch_sub_explicit(&s->to->left, 1, memory_order_release);
+	s->to = NULL;
+	s->part = NULL;
+}
+
+/* The head of a message is there: whether a receive waits for it. */
+static bool begin(struct stream *s, const unsigned char *head)
+{
+	uint32_t tag;
+	uint64_t len;
+
+	memcpy(&tag, head + 4, 4);
+	memcpy(&len, head + 8, 8);
+	tag = le32toh(tag);
+	len = le64toh(len);
+	if (memcmp(head, "PM\0", 4) != 0) {
+		nn_comm_break(&s->c, "receiving", EPROTO);
+		return false;
+	}
+	s->to = nn_comm_match(&s->c, (int)tag, &s->part);
+	if (!s->to) {
+		return false;
+	}
+	if (len > s->part->len) {
+		s->to = NULL;
+		nn_comm_break(&s->c, "receiving", EMSGSIZE);
+		return false;
+	}
+	s->part->filled = true;
+	s->part->got = len;
+	s->have = 0;
+	s->at += HEAD;
+	if (!is_small(s, len)) {
+		if (!cut(s, s->to, s->part->at, len)) {
+			nn_comm_break(&s->c, "receiving", ENOBUFS);
+		}
+		part_done(s);
+	}
+	return true;
+}
+
+/* More from the first socket, behind what is there: whether there is. */
+static bool fill(struct stream *s)
+{
+	ssize_t n;
+
+	if (s->at) {
+		memmove(s->ahead, s->ahead + s->at, s->end - s->at);
+		s->end -= s->at;
+		s->at = 0;
+	}
+	n = nn_sock_recv(s->fd, s->ahead + s->end, AHEAD - s->end);
+	if (n > 0) {
+		s->end += (size_t)n;
+		return true;
+	}
+	if (n != -EAGAIN && n != -EINTR) {
+		nn_comm_break(&s->c, "receiving", n ? (int)n : ECONNRESET);
+	}
+	return false;
+}
+
+/* Whether all of its messages have begun to come: then what comes next on the first socket, such as
+ * its end, is no concern of it. */
+static bool has_begun(const struct nn_req *q)
+{
+	for (unsigned int i = 0; i < q->n; i++) {
+		if (!q->part[i].filled) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/* Bytes of the message that is coming: whether all are there. */
+static bool body(struct stream *s)
+{
+	size_t left = s->part->got - s->have;
+	size_t ready = s->end - s->at < left ? s->end - s->at : left;
+	ssize_t n;
+
+	if (ready) {
+		memcpy(s->part->at + s->have, s->ahead + s->at, ready);
+		s->at += ready;
+		s->have += ready;
+		left -= ready;
+	}
+	while (left) {
+		n = nn_sock_recv(s->fd, s->part->at + s->have, left);
+		if (n <= 0) {
+			if (n != -EAGAIN && n != -EINTR) {
+				nn_comm_break(&s->c, "receiving", n ? (int)n : ECONNRESET);
+			}
+			return false;
+		}
+		s->have += (size_t)n;
+		left -= (size_t)n;
+	}
+	return true;
+}
+
+static void pull(struct stream *s, const struct nn_req *until)
+{
+	while (!atomic_load_explicit(&s->c.broken, memory_order_relaxed) &&
+	       atomic_load_explicit(&until->left, memory_order_relaxed)) {
+		if (s->to) {
+			if (!body(s)) {
+				return;
+			}
+			part_done(s);
+		} else if (has_begun(until)) {
+			return;
+		} else if (s->end - s->at < HEAD) {
+			if (!fill(s)) {
+				return;
+			}
+		} else if (!begin(s, s->ahead + s->at)) {
+			return;
+		}
+	}
+}
+
+static void step(struct nn_comm *c, struct nn_req *q)
+{
+	struct stream *s = stream_of(c);
+
+	if (c->sends) {
+		push(s);
+	} else {
+		pull(s, q);
+	}
+}
+
+static int reg(struct nn_comm *c, void *at, size_t len, int kind, void **mr)
+{
+	static char host;
+
+	(void)c;
+	(void)at;
+	(void)len;
+	if (kind != NN_PTR_HOST) {
+		nn_say(NN_LOG_WARN, "memory of kind %d cannot be registered: over TCP only the "
+				    "host's can", kind);
+		return NN_ARGUMENT;
+	}
+	*mr = &host;
+	return NN_OK;
+}
+
+static int reg_dmabuf(struct nn_comm *c, void *at, size_t len, int kind, uint64_t off, int fd,
+		      void **mr)
+{
+	(void)off;
+	(void)fd;
+	return reg(c, at, len, kind == NN_PTR_HOST ? NN_PTR_DMABUF : kind, mr);
+}
+
+static int dereg(struct nn_comm *c, void *mr)
+{
+	(void)c;
+	(void)mr;
+	return NN_OK;
+}
+
+static void close_it(struct nn_comm *c)
+{
+	struct stream *s = stream_of(c);
+
+	for (unsigned int i = 0; i < s->lanes; i++) {
+		nn_lane_close(s->lane[i]);
+	}
+	nn_sock_close(s->fd);
+	nn_free(s);
+}
+
+static const struct nn_calls calls = {
+	.reg = reg,
+	.reg_dmabuf = reg_dmabuf,
+	.dereg = dereg,
+	.send = send_one,
+	.recv = recv_one,
+	.step = step,
+	.close = close_it,
+};
+
+int nn_stream_open(bool sends, const struct nn_addr *peer, const int *fd, unsigned int lanes,
+		   struct nn_comm **out)
+{
+	struct stream *s = nn_alloc(sizeof(*s));
+	int rc = s ? 0 : -ENOMEM;
+
+	for (unsigned int i = 0; i <= lanes; i++) {
+		if (rc) {
+			nn_sock_close(fd[i]);
+			continue;
+		}
+		nn_sock_patience(fd[i], nn_room.patience);
+		if (!i) {
+			nn_comm_init(&s->c, &calls, sends, peer);
+			s->fd = fd[0];
+			continue;
+		}
+		rc = nn_lane_open(&s->c, fd[i], &s->lane[i - 1]);
+		s->lanes += !rc;
+	}
+	if (rc) {
+		if (s) {
+			close_it(&s->c);
+		}
+		return rc;
+	}
+	*out = &s->c;
+	return 0;
+}
