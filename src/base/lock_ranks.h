@@ -15,6 +15,7 @@
 	X(RUN_ROWS, "wide_rows.lock (src/run/rows.c)") \
 	X(NN_ROOM, "nn_room.lock (src/nccl/nccl.h)") \
 	X(NN_WORKER, "worker.lock (src/nccl/pool.c)") \
+	X(NN_JOBS, "by_remote.lock (src/nccl/remote.c)") \
 	X(CF_DRIVER, "cf_driver.lock") \
 	X(CF_GPUS, "gpus_lock (src/cufile/stats.c)") \
 	X(CF_BATCHES, "batches.lock (src/cufile/batch.c)") \

@@ -23,6 +23,7 @@
 struct wishes {
 	char bind[128];
 	bool chosen; /* by somebody */
+	char remotes[16];
 	uint64_t timeout;
 	int speed;
 };
@@ -34,6 +35,8 @@ static int look(const struct pl_conf_row *row, void *arg)
 	if (strcmp(row->name, "tcp_bind") == 0) {
 		(void)snprintf(w->bind, sizeof(w->bind), "%s", row->value);
 		w->chosen = strcmp(row->source, "default") != 0;
+	} else if (strcmp(row->name, "remotes") == 0) {
+		(void)snprintf(w->remotes, sizeof(w->remotes), "%s", row->value);
 	} else if (strcmp(row->name, "tcp_timeout") == 0) {
 		w->timeout = strtoull(row->value, NULL, 10);
 	} else if (strcmp(row->name, "nccl_speed") == 0) {
@@ -77,40 +80,145 @@ static int read_number(const char *path)
 	return (int)strtol(text, NULL, 10);
 }
 
-static void add(const struct nn_interface *i, int speed)
+static struct nn_card *add_card(const struct nn_interface *i, enum nn_way way, const char *name)
 {
 	struct nn_card *c = &nn_room.card[nn_room.n_cards++];
+
+	*c = (struct nn_card){ .way = way, .addr = i->addr, .memory = NN_PTR_HOST };
+	(void)snprintf(c->name, sizeof(c->name), "%s", name);
+	return c;
+}
+
+static void add_interface(const struct nn_interface *i, const struct wishes *w)
+{
+	struct nn_card *c = add_card(i, NN_STREAM, i->name);
 	char path[96];
 	int mbps;
 
-	*c = (struct nn_card){ .way = NN_STREAM, .addr = i->addr };
-	memcpy(c->name, i->name, sizeof(i->name));
-	(void)snprintf(path, sizeof(path), "/sys/class/net/%.31s/device", c->name);
+	(void)snprintf(path, sizeof(path), "/sys/class/net/%.31s/device", i->name);
 	c->pci = realpath(path, NULL);
-	(void)snprintf(path, sizeof(path), "/sys/class/net/%.31s/speed", c->name);
+	(void)snprintf(path, sizeof(path), "/sys/class/net/%.31s/speed", i->name);
 	mbps = read_number(path);
-	c->speed = speed    ? speed
-		   : !c->pci ? nn_room.between
+	c->speed = w->speed   ? w->speed
+		   : !c->pci  ? nn_room.between
 		   : mbps > 0 ? mbps
 			      : UNKNOWN;
+}
+
+/* Devices for RDMA are the NICs where the system shows them. The library itself takes those that are
+ * near to the memory; NCCL wants to know which ones there are, and how near. */
+struct nics {
+	const struct nn_interface *at; /* for hellos */
+	int speed;
+	int memory;
+	bool old; /* a GPU does not keep the order of a NIC's writes */
+};
+
+static int look_at_gpu(const struct pl_topo_node *n, void *arg)
+{
+	struct nics *nics = arg;
+
+	nics->old |= n->kind == PL_TOPO_GPU && n->vendor == 0x10de && n->sm < 90;
+	return 0;
+}
+
+static int look_at_nic(const struct pl_topo_node *n, void *arg)
+{
+	const struct nics *nics = arg;
+	struct nn_card *c;
+	char path[96];
+
+	if (n->kind != PL_TOPO_NIC || !n->rdma[0] || nn_room.n_cards == NN_CARDS) {
+		return 0;
+	}
+	c = add_card(nics->at, NN_BY_REMOTE, n->rdma);
+	(void)snprintf(path, sizeof(path), "/sys/bus/pci/devices/%.31s", n->pci);
+	c->pci = n->pci[0] ? realpath(path, NULL) : NULL;
+	c->speed = nics->speed ? nics->speed : n->gbps > 0 ? (int)(n->gbps * 8000) : UNKNOWN;
+	c->memory = nics->memory;
+	return 0;
+}
+
+static void add_nics(const struct nn_interface *at, const struct wishes *w)
+{
+	struct nics nics = { .at = at, .speed = w->speed };
+	struct pl_topo *topo = NULL;
+
+	if (!pl_topo_load(nn_room.ctx, NULL, &topo)) {
+		(void)pl_topo_nodes(topo, look_at_gpu, &nics);
+	}
+	nics.memory = nics.old ? NN_PTR_HOST : NN_PTR_HOST | NN_PTR_CUDA | NN_PTR_DMABUF;
+	if (topo) {
+		(void)pl_topo_nodes(topo, look_at_nic, &nics);
+	}
+	pl_topo_free(topo);
+	if (!nn_room.n_cards) {
+		struct nn_card *c = add_card(at, NN_BY_REMOTE, "rdma");
+
+		c->speed = w->speed ? w->speed : UNKNOWN;
+		c->memory = nics.memory;
+	}
+}
+
+/* A context whose remotes are reached by RDMA alone, if there is a NIC. */
+static bool has_nics(const struct wishes *w)
+{
+	static const char *const settings[] = { "remotes=verbs" };
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	struct pl_remote *r = NULL;
+	struct pl_ctx *ctx = NULL;
+	int rc;
+
+	if (strcmp(w->remotes, "tcp") == 0) {
+		return false;
+	}
+	opts.settings = settings;
+	opts.n_settings = 1;
+	rc = pl_open(&opts, &ctx);
+	rc = rc ? rc : pl_remote_open(ctx, &r);
+	if (rc) {
+		nn_say(NN_LOG_INFO, "no RDMA: %s", pl_error_message());
+		pl_close(ctx);
+		return false;
+	}
+	pl_remote_close(r);
+	pl_close(nn_room.ctx);
+	nn_room.ctx = ctx;
+	return true;
 }
 
 int nn_room_cards(void)
 {
 	struct wishes w = { .timeout = 10 };
 	struct nn_interface all[2 * NN_CARDS];
+	struct nn_interface at[NN_CARDS];
+	unsigned int n_at = 0;
 	int n = nn_interfaces(all, 2 * NN_CARDS);
 
 	(void)pl_conf_each(nn_room.ctx, look, &w);
 	nn_room.patience = w.timeout * UINT64_C(1000000000);
 	nn_room.n_cards = 0;
 	/* A host without another interface has the loopback device. */
-	for (int others = 1; others >= 0 && !nn_room.n_cards; others--) {
-		for (int i = 0; i < n && nn_room.n_cards < NN_CARDS; i++) {
+	for (int others = 1; others >= 0 && !n_at; others--) {
+		for (int i = 0; i < n && n_at < NN_CARDS; i++) {
 			if (is_wanted(&w, &all[i], others)) {
-				add(&all[i], w.speed);
+				at[n_at++] = all[i];
 			}
 		}
+	}
+	if (n_at && has_nics(&w)) {
+		add_nics(&at[0], &w);
+	} else if (strcmp(w.remotes, "verbs") == 0) {
+		nn_say(NN_LOG_WARN, "the tunable remotes (PEERLANE_REMOTES) asks for verbs: %s",
+		       pl_error_message());
+		return -EOPNOTSUPP;
+	}
+	for (unsigned int i = 0; i < n_at && nn_room.n_cards == i; i++) {
+		add_interface(&at[i], &w);
+	}
+	for (unsigned int i = 0; i < n_at && nn_room.card[0].way == NN_STREAM; i++) {
+		nn_say(NN_LOG_INFO, "device %u: %s over TCP, %d Mb/s, not encrypted, as all of NCCL",
+		       i, nn_room.card[i].name, nn_room.card[i].speed);
 	}
 	return n < 0 ? n : 0;
 }

@@ -145,11 +145,10 @@ int nn_isend(void *comm, void *at, size_t len, int tag, void *mr, void *of, void
 	rc = c->calls->send(c, q, &later);
 	if (rc || later) {
 		q->state = NN_FREE;
+		return atomic_load(&c->broken) ? tell(c) : rc;
 	}
-	if (!rc && !later) {
-		*request = q;
-	}
-	return rc;
+	*request = q;
+	return NN_OK;
 }
 
 int nn_irecv(void *comm, int n, void **at, size_t *len, int *tag, void **mr, void **of,
@@ -157,7 +156,6 @@ int nn_irecv(void *comm, int n, void **at, size_t *len, int *tag, void **mr, voi
 {
 	struct nn_comm *c = comm;
 	struct nn_req *q;
-	bool later = false;
 	int rc;
 
 	(void)of;
@@ -182,47 +180,29 @@ int nn_irecv(void *comm, int n, void **at, size_t *len, int *tag, void **mr, voi
 					       .mr = mr ? mr[i] : NULL };
 	}
 	atomic_store_explicit(&q->left, q->n, memory_order_relaxed);
-	rc = c->calls->recv(c, q, &later);
-	if (rc || later) {
-		q->state = NN_FREE;
-	}
-	if (!rc && !later) {
-		*request = q;
-	}
-	return rc;
-}
-
-int nn_iflush(void *comm, int n, void **at, int *len, void **mr, void **request)
-{
-	struct nn_comm *c = comm;
-	struct nn_req *q;
-	int rc;
-
-	*request = NULL;
-	if (!c || c->sends || n < 1 || n > (int)NN_GROUP) {
-		nn_say(NN_LOG_WARN, "iflush() without a connection that receives, or of %d", n);
-		return NN_ARGUMENT;
-	}
-	if (!c->calls->flush) {
-		return NN_OK; /* host memory: what test() has said is there is seen by all */
-	}
-	q = take(c, NN_FLUSH);
-	if (!q) {
-		nn_say(NN_LOG_WARN, "iflush() with %u requests in flight", NN_REQUESTS);
-		return NN_INTERNAL;
-	}
-	q->n = (unsigned int)n;
-	for (unsigned int i = 0; i < q->n; i++) {
-		q->part[i] = (struct nn_part){ .at = at[i], .len = len[i] > 0 ? (size_t)len[i] : 0,
-					       .mr = mr ? mr[i] : NULL };
-	}
-	atomic_store_explicit(&q->left, 1, memory_order_relaxed);
-	rc = c->calls->flush(c, q);
+	rc = c->calls->recv ? c->calls->recv(c, q) : NN_OK;
 	if (rc) {
 		q->state = NN_FREE;
 		return rc;
 	}
 	*request = q;
+	return NN_OK;
+}
+
+/* What test() has said is there is seen already: memory of the host by all, and a GPU's as
+ * remote.c's calls say (docs/nccl-net.md). */
+int nn_iflush(void *comm, int n, void **at, int *len, void **mr, void **request)
+{
+	struct nn_comm *c = comm;
+
+	(void)at;
+	(void)len;
+	(void)mr;
+	*request = NULL;
+	if (!c || c->sends || n < 1 || n > (int)NN_GROUP) {
+		nn_say(NN_LOG_WARN, "iflush() without a connection that receives, or of %d", n);
+		return NN_ARGUMENT;
+	}
 	return NN_OK;
 }
 
@@ -242,7 +222,7 @@ int nn_test(void *request, int *done, int *len)
 	    atomic_load_explicit(&q->left, memory_order_acquire)) {
 		return atomic_load(&c->broken) ? tell(c) : NN_OK;
 	}
-	if (len && q->state != NN_FLUSH) {
+	if (len) {
 		for (unsigned int i = 0; i < q->n; i++) {
 			len[i] = (int)q->part[i].got;
 		}

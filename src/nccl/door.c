@@ -53,6 +53,7 @@ struct attempt {
 	uint64_t number;
 	uint64_t until;
 	struct nn_addr peer;
+	struct nn_comm *comm; /* the sockets are its own */
 	unsigned int lanes;
 	unsigned int said; /* sockets whose hello has gone */
 	int fd[NN_LANES + 1];
@@ -76,6 +77,7 @@ struct coming {
 	bool used;
 	uint64_t until;
 	struct nn_addr from;
+	struct nn_comm *comm; /* the sockets are its own */
 	unsigned int lanes;
 	unsigned int there;
 	int fd[NN_LANES + 1];
@@ -139,7 +141,7 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 	l->way = nn_room.card[dev].way;
 	memcpy(l->token, h.token, NN_TOKEN);
 	h.way = (uint8_t)l->way;
-	h.lanes = (uint8_t)nn_room.lanes;
+	h.lanes = l->way == NN_STREAM ? (uint8_t)nn_room.lanes : 0;
 	memcpy(h.at, a.at, sizeof(h.at));
 	h.port = htole16(a.port);
 	h.v6 = htole16(a.v6);
@@ -164,6 +166,7 @@ static void free_attempt(struct attempt *t)
 	for (unsigned int i = 0; i <= t->lanes; i++) {
 		nn_sock_close(t->fd[i]);
 	}
+	(void)nn_close(t->comm);
 	nn_free(t);
 }
 
@@ -223,13 +226,39 @@ static struct attempt *find_attempt(uint64_t number)
 	return t;
 }
 
-/* 0: all hellos have gone; -EAGAIN. A hello of a fresh socket always fits. */
-static int go_on(struct attempt *t)
+static int open_comm(enum nn_way way, bool sends, const struct nn_addr *peer, int *fd,
+		     unsigned int lanes, struct nn_comm **out)
 {
+	int rc;
+
+	if (way == NN_STREAM) {
+		rc = nn_stream_open(sends, peer, fd, lanes, out);
+	} else {
+		for (unsigned int i = 1; i <= lanes; i++) {
+			nn_sock_close(fd[i]); /* nobody of this plug-in makes them */
+		}
+		rc = nn_remote_open(sends, peer, fd[0], out);
+	}
+	for (unsigned int i = 0; i <= lanes; i++) {
+		fd[i] = -1;
+	}
+	return rc;
+}
+
+static int comm_ready(struct nn_comm *c)
+{
+	return c->calls->ready ? c->calls->ready(c) : 0;
+}
+
+/* 0: the connection is there; -EAGAIN. A hello of a fresh socket always fits. */
+static int go_on(struct attempt *t, enum nn_way way)
+{
+	int rc = 0;
+
 	for (; t->said <= t->lanes; t->said++) {
-		int rc = nn_sock_dialled(t->fd[t->said]);
 		ssize_t n;
 
+		rc = nn_sock_dialled(t->fd[t->said]);
 		if (rc) {
 			return rc == -EAGAIN && nn_now() > t->until ? -ETIMEDOUT : rc;
 		}
@@ -239,7 +268,10 @@ static int go_on(struct attempt *t)
 			return n < 0 ? (int)n : -EPROTO;
 		}
 	}
-	return 0;
+	if (!t->comm) {
+		rc = open_comm(way, true, &t->peer, t->fd, t->lanes, &t->comm);
+	}
+	return rc ? rc : comm_ready(t->comm);
 }
 
 static bool is_handle(const struct handle *h, enum nn_way way)
@@ -269,7 +301,6 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 {
 	struct handle h;
 	struct attempt *t = NULL;
-	struct nn_comm *c = NULL;
 	struct nn_addr peer;
 	int rc = nn_ready("connect");
 
@@ -303,25 +334,19 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 		h.attempt = t->number;
 		memcpy(handle, &h, sizeof(h));
 	}
-	rc = go_on(t);
+	rc = go_on(t, nn_room.card[dev].way);
 	if (rc == -EAGAIN) {
 		return NN_OK;
 	}
 	peer = t->peer;
 	if (!rc) {
-		rc = nn_stream_open(true, &peer, t->fd, t->lanes, &c);
-		for (unsigned int i = 0; i <= t->lanes; i++) {
-			t->fd[i] = -1; /* the connection's */
-		}
+		*comm = t->comm;
+		t->comm = NULL;
 	}
 	free_attempt(t);
 	h.attempt = 0;
 	memcpy(handle, &h, sizeof(h));
-	if (rc) {
-		return connect_failed(&peer, rc);
-	}
-	*comm = c;
-	return NN_OK;
+	return rc ? connect_failed(&peer, rc) : NN_OK;
 }
 
 static void drop(struct listener *l, unsigned int i)
@@ -348,6 +373,7 @@ static void end_coming(struct coming *c, const char *why)
 	for (unsigned int i = 0; i <= c->lanes; i++) {
 		nn_sock_close(c->fd[i]);
 	}
+	(void)nn_close(c->comm);
 	c->used = false;
 }
 
@@ -419,10 +445,34 @@ static bool hear(struct listener *l, struct half *h)
 	return true;
 }
 
+/* A connection that is coming: 0 and *comm, or NULL as yet; what NCCL is told. */
+static int go_on_coming(const struct listener *l, struct coming *c, void **comm)
+{
+	int rc = -EAGAIN;
+
+	if (!c->comm && c->there == c->lanes + 1) {
+		rc = open_comm(l->way, false, &c->from, c->fd, c->lanes, &c->comm);
+		rc = rc ? rc : -EAGAIN;
+	}
+	rc = c->comm ? comm_ready(c->comm) : rc;
+	if (!rc) {
+		*comm = c->comm;
+		c->used = false;
+		return NN_OK;
+	}
+	if (rc == -EAGAIN) {
+		if (nn_now() > c->until) {
+			end_coming(c, "not all of its sockets came, or not what they have to say");
+		}
+		return NN_OK;
+	}
+	end_coming(c, strerror(-rc));
+	return rc == -ENOMEM || rc == -EMFILE || rc == -ENFILE ? NN_SYSTEM : NN_OK;
+}
+
 int nn_accept(void *listener, void **comm, void **offload)
 {
 	struct listener *l = listener;
-	struct nn_comm *c;
 	int rc = nn_ready("accept");
 
 	(void)offload;
@@ -438,27 +488,12 @@ int nn_accept(void *listener, void **comm, void **offload)
 			i++;
 		}
 	}
-	for (unsigned int i = 0; i < COMING; i++) {
-		struct coming *from = &l->coming[i];
-
-		if (!from->used) {
-			continue;
-		}
-		if (from->there == from->lanes + 1) {
-			from->used = false;
-			rc = nn_stream_open(false, &from->from, from->fd, from->lanes, &c);
-			if (rc) {
-				nn_say(NN_LOG_WARN, "accept(): %s", strerror(-rc));
-				return NN_SYSTEM;
-			}
-			*comm = c;
-			return NN_OK;
-		}
-		if (nn_now() > from->until) {
-			end_coming(from, "not all of its sockets came");
+	for (unsigned int i = 0; !rc && !*comm && i < COMING; i++) {
+		if (l->coming[i].used) {
+			rc = go_on_coming(l, &l->coming[i], comm);
 		}
 	}
-	return NN_OK;
+	return rc;
 }
 
 int nn_close_listen(void *listener)

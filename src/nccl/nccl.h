@@ -43,7 +43,8 @@ struct nn_card {
 	char name[64];
 	char *pci; /* or NULL */
 	int speed; /* Mb/s */
-	struct nn_addr addr;
+	int memory; /* NN_PTR_ bits */
+	struct nn_addr addr; /* to listen at, and where hellos go */
 };
 
 /* Of the process; made by the first init(), and freed with the last context. */
@@ -59,6 +60,7 @@ struct nn_room {
 	unsigned int threads;  /* that carry what is on them, at most */
 	uint64_t patience;     /* ns without a sign of the other side */
 	int between;	       /* Mb/s of interfaces without a card */
+	size_t small, piece;
 	uint64_t spin;	       /* ns for which an idle thread looks before it sleeps */
 };
 extern struct nn_room nn_room;
@@ -92,7 +94,6 @@ enum nn_state {
 	NN_FREE,
 	NN_SEND,
 	NN_RECV,
-	NN_FLUSH,
 };
 
 struct nn_req {
@@ -130,10 +131,11 @@ struct nn_calls {
 	int (*dereg)(struct nn_comm *c, void *mr);
 	/* The request is filled, and begins; NN_OK with *later: there is no room yet. */
 	int (*send)(struct nn_comm *c, struct nn_req *q, bool *later);
-	int (*recv)(struct nn_comm *c, struct nn_req *q, bool *later);
-	int (*flush)(struct nn_comm *c, struct nn_req *q);
+	int (*recv)(struct nn_comm *c, struct nn_req *q); /* or NULL: nothing to be done */
 	/* Goes on; nothing waits. What failed is in c->broken. */
 	void (*step)(struct nn_comm *c, struct nn_req *q);
+	/* Whether both sides have what they need: 0, -EAGAIN, why not. NULL: always. */
+	int (*ready)(struct nn_comm *c);
 	void (*close)(struct nn_comm *c);
 };
 
@@ -164,6 +166,9 @@ void nn_door_close(void); /* attempts that were given up; under no lock */
 /* stream.c: takes the sockets, also when it fails. */
 int nn_stream_open(bool sends, const struct nn_addr *peer, const int *fd, unsigned int lanes,
 		   struct nn_comm **out);
+
+/* remote.c: likewise. */
+int nn_remote_open(bool sends, const struct nn_addr *peer, int fd, struct nn_comm **out);
 
 /* pool.c: a socket that threads of the room's serve. */
 struct nn_lane;

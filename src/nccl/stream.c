@@ -55,7 +55,7 @@ static struct stream *stream_of(struct nn_comm *c)
 
 static bool is_small(const struct stream *s, size_t len)
 {
-	return len <= SMALL || !s->lanes;
+	return len <= nn_room.small || !s->lanes;
 }
 
 static size_t piece_of(const struct stream *s, size_t len)
@@ -63,7 +63,7 @@ static size_t piece_of(const struct stream *s, size_t len)
 	size_t piece = (len + s->lanes - 1) / s->lanes;
 
 	piece = (piece + ALIGN - 1) / ALIGN * ALIGN;
-	return piece < PIECE ? PIECE : piece;
+	return piece < nn_room.piece ? nn_room.piece : piece;
 }
 
 /* Asks the other sockets for a message. There is room: no more than NN_REQUESTS messages of NN_LANES
@@ -130,14 +130,6 @@ static int send_one(struct nn_comm *c, struct nn_req *q, bool *later)
 	if (!is_small(s, len) && !cut(s, q, q->part[0].at, len)) {
 		nn_comm_break(c, "sending", ENOBUFS);
 	}
-	return NN_OK;
-}
-
-static int recv_one(struct nn_comm *c, struct nn_req *q, bool *later)
-{
-	(void)c;
-	(void)q;
-	(void)later;
 	return NN_OK;
 }
 
@@ -323,7 +315,6 @@ static const struct nn_calls calls = {
 	.reg_dmabuf = reg_dmabuf,
 	.dereg = dereg,
 	.send = send_one,
-	.recv = recv_one,
 	.step = step,
 	.close = close_it,
 };

@@ -64,10 +64,10 @@ static int describe(int dev, struct nn_props_head *h)
 	*h = (struct nn_props_head){ .name = c->name,
 				     .pci = c->pci,
 				     .guid = (uint64_t)dev,
-				     .memory = NN_PTR_HOST,
+				     .memory = c->memory,
 				     .speed = c->speed,
 				     .comms = 65536,
-				     .recvs = 1 };
+				     .recvs = c->way == NN_STREAM ? 1 : (int)NN_GROUP };
 	return NN_OK;
 }
 
