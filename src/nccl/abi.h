@@ -62,11 +62,11 @@ struct nn_props_head {
 	char *name;
 	char *pci; /* a path in /sys; NULL: none */
 	uint64_t guid;
-	int memory;  /* NN_PTR_ bits */
-	int global;  /* registrations are of no connection */
-	int flush;   /* receives into a GPU always want iflush() */
-	int speed;   /* Mb/s */
-	int port;    /* number */
+	int memory; /* NN_PTR_ bits */
+	int global; /* registrations are of no connection */
+	int flush;  /* receives into a GPU always want iflush() */
+	int speed;  /* Mb/s */
+	int port;   /* number */
 	float latency;
 	int comms;   /* most connections */
 	int recvs;   /* most receives of a group */
@@ -100,22 +100,22 @@ struct nn_props_v12 {
 };
 
 /* What is the same in all versions, from accept() to make_card(). */
-#define NN_CALLS                                                                             \
-	int (*accept)(void *listener, void **comm, void **offload);                          \
-	int (*reg_mr)(void *comm, void *at, size_t len, int kind, void **mr);                \
-	int (*reg_mr_dmabuf)(void *comm, void *at, size_t len, int kind, uint64_t off, int fd, \
-			     void **mr);                                                     \
-	int (*dereg_mr)(void *comm, void *mr);                                               \
-	int (*isend)(void *comm, void *at, size_t len, int tag, void *mr, void *of,          \
-		     void **request);                                                        \
-	int (*irecv)(void *comm, int n, void **at, size_t *len, int *tag, void **mr,         \
-		     void **of, void **request);                                             \
-	int (*iflush)(void *comm, int n, void **at, int *len, void **mr, void **request);    \
-	int (*test)(void *request, int *done, int *len);                                     \
-	int (*close_send)(void *comm);                                                       \
-	int (*close_recv)(void *comm);                                                       \
-	int (*close_listen)(void *listener);                                                 \
-	int (*device_mr)(void *comm, void *mr, void **out);                                  \
+#define NN_CALLS                                                                                \
+	int (*accept)(void *listener, void **comm, void **offload);                             \
+	int (*reg_mr)(void *comm, void *at, size_t len, int kind, void **mr);                   \
+	int (*reg_mr_dmabuf)(void *comm, void *at, size_t len, int kind, uint64_t off, int fd,  \
+			     void **mr);                                                        \
+	int (*dereg_mr)(void *comm, void *mr);                                                  \
+	int (*isend)(void *comm, void *at, size_t len, int tag, void *mr, void *of,             \
+		     void **request);                                                           \
+	int (*irecv)(void *comm, int n, void **at, size_t *len, int *tag, void **mr, void **of, \
+		     void **request);                                                           \
+	int (*iflush)(void *comm, int n, void **at, int *len, void **mr, void **request);       \
+	int (*test)(void *request, int *done, int *len);                                        \
+	int (*close_send)(void *comm);                                                          \
+	int (*close_recv)(void *comm);                                                          \
+	int (*close_listen)(void *listener);                                                    \
+	int (*device_mr)(void *comm, void *mr, void **out);                                     \
 	int (*consumed)(void *comm, int n, void *request);
 
 struct nn_table_v10 {

@@ -99,14 +99,11 @@ static void add_interface(const struct nn_interface *i, const struct wishes *w)
 	c->pci = realpath(path, NULL);
 	(void)snprintf(path, sizeof(path), "/sys/class/net/%.31s/speed", i->name);
 	mbps = read_number(path);
-	c->speed = w->speed   ? w->speed
-		   : !c->pci  ? nn_room.between
-		   : mbps > 0 ? mbps
-			      : UNKNOWN;
+	c->speed = w->speed ? w->speed : !c->pci ? nn_room.between : mbps > 0 ? mbps : UNKNOWN;
 }
 
-/* Devices for RDMA are the NICs where the system shows them. The library itself takes those that are
- * near to the memory; NCCL wants to know which ones there are, and how near. */
+/* Devices for RDMA are the NICs where the system shows them. The library itself takes those that
+ * are near to the memory; NCCL wants to know which ones there are, and how near. */
 struct nics {
 	const struct nn_interface *at; /* for hellos */
 	int speed;
@@ -217,8 +214,9 @@ int nn_room_cards(void)
 		add_interface(&at[i], &w);
 	}
 	for (unsigned int i = 0; i < n_at && nn_room.card[0].way == NN_STREAM; i++) {
-		nn_say(NN_LOG_INFO, "device %u: %s over TCP, %d Mb/s, not encrypted, as all of NCCL",
-		       i, nn_room.card[i].name, nn_room.card[i].speed);
+		nn_say(NN_LOG_INFO,
+		       "device %u: %s over TCP, %d Mb/s, not encrypted, as all of NCCL", i,
+		       nn_room.card[i].name, nn_room.card[i].speed);
 	}
 	return n < 0 ? n : 0;
 }

@@ -57,7 +57,7 @@ static const char *words(int err)
 		return "what came is not of this plug-in: do all ranks have the same release of "
 		       "Peerlane?";
 	default:
-		return strerrordesc_np(err) ? strerrordesc_np(err) : "unknown";
+		return nn_words(err);
 	}
 }
 
@@ -72,8 +72,8 @@ static int tell(struct nn_comm *c)
 		c->told = true;
 		nn_addr_text(&c->peer, text);
 		if (c->rank != NN_UNKNOWN) {
-			(void)snprintf(rank, sizeof(rank), c->sends ? "the peer of rank %d" : "rank %d",
-				       c->rank);
+			(void)snprintf(rank, sizeof(rank),
+				       c->sends ? "the peer of rank %d" : "rank %d", c->rank);
 		}
 		nn_say(NN_LOG_WARN, "%s at %s, %s: %s (errno %d)", rank, text, stage, words(err),
 		       err);
@@ -176,8 +176,9 @@ int nn_irecv(void *comm, int n, void **at, size_t *len, int *tag, void **mr, voi
 	c->rank = tag[0];
 	q->n = (unsigned int)n;
 	for (unsigned int i = 0; i < q->n; i++) {
-		q->part[i] = (struct nn_part){ .at = at[i], .len = len[i], .tag = tag[i],
-					       .mr = mr ? mr[i] : NULL };
+		q->part[i] = (struct nn_part){
+			.at = at[i], .len = len[i], .tag = tag[i], .mr = mr ? mr[i] : NULL
+		};
 	}
 	atomic_store_explicit(&q->left, q->n, memory_order_relaxed);
 	rc = c->calls->recv ? c->calls->recv(c, q) : NN_OK;

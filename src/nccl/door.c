@@ -22,46 +22,11 @@
 #include <errno.h>
 #include <string.h>
 
-#include "nccl/nccl.h"
+#include "nccl/door.h"
 
-#define HELLO 56u
 #define HALF_OPEN 64u
 #define COMING 32u
 #define HELLO_NS UINT64_C(5000000000)
-#define VERSION 1
-
-struct handle {
-	char magic[4];
-	uint8_t version;
-	uint8_t way;
-	uint8_t lanes;
-	uint8_t zero;
-	uint8_t at[16];
-	uint16_t port;
-	uint16_t v6;
-	uint32_t scope;
-	uint8_t token[NN_TOKEN];
-	uint32_t crc;
-	uint8_t zeros[52];
-	uint64_t attempt;
-};
-_Static_assert(sizeof(struct handle) == NN_HANDLE, "what NCCL carries");
-
-/* Who connects. */
-struct attempt {
-	struct attempt *next;
-	uint64_t number;
-	uint64_t until;
-	struct nn_addr peer;
-	struct nn_comm *comm; /* the sockets are its own */
-	unsigned int lanes;
-	unsigned int said; /* sockets whose hello has gone */
-	int fd[NN_LANES + 1];
-	uint8_t hello[HELLO];
-};
-static struct attempt *attempts; /* under nn_room.lock */
-static uint64_t attempt_last;
-
 /* A socket that has not said its hello yet. */
 struct half {
 	int fd;
@@ -135,7 +100,8 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 	}
 	if (rc) {
 		nn_free(l);
-		nn_say(NN_LOG_WARN, "cannot listen at %s: %s", nn_room.card[dev].name, strerror(-rc));
+		nn_say(NN_LOG_WARN, "cannot listen at %s: %s", nn_room.card[dev].name,
+		       nn_words(rc));
 		return NN_SYSTEM;
 	}
 	l->way = nn_room.card[dev].way;
@@ -152,203 +118,6 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 	return NN_OK;
 }
 
-static void free_attempt(struct attempt *t)
-{
-	struct attempt **at;
-
-	lock_acquire(&nn_room.lock);
-	for (at = &attempts; *at && *at != t; at = &(*at)->next) {
-	}
-	if (*at) {
-		*at = t->next;
-	}
-	lock_release(&nn_room.lock);
-	for (unsigned int i = 0; i <= t->lanes; i++) {
-		nn_sock_close(t->fd[i]);
-	}
-	(void)nn_close(t->comm);
-	nn_free(t);
-}
-
-void nn_door_close(void)
-{
-	while (attempts) {
-		free_attempt(attempts);
-	}
-}
-
-static int begin(const struct handle *h, int dev, struct attempt **out)
-{
-	struct attempt *t = nn_alloc(sizeof(*t));
-	int rc = t ? 0 : -ENOMEM;
-
-	(void)dev;
-	if (rc) {
-		return rc;
-	}
-	t->until = nn_now() + nn_room.patience;
-	t->lanes = h->lanes < nn_room.lanes ? h->lanes : nn_room.lanes;
-	t->peer = (struct nn_addr){ .port = le16toh(h->port),
-				    .v6 = le16toh(h->v6),
-				    .scope = le32toh(h->scope) };
-	memcpy(t->peer.at, h->at, sizeof(h->at));
-	memcpy(t->hello, "PLNH", 4);
-	t->hello[4] = VERSION;
-	t->hello[5] = h->way;
-	t->hello[7] = (uint8_t)t->lanes;
-	memcpy(t->hello + 8, h->token, NN_TOKEN);
-	rc = nn_random(t->hello + 8 + NN_TOKEN, NN_ID);
-	for (unsigned int i = 0; i <= t->lanes; i++) {
-		t->fd[i] = rc ? -1 : nn_sock_dial(&t->peer, nn_room.patience);
-		rc = rc ? rc : t->fd[i] < 0 ? t->fd[i] : 0;
-	}
-	lock_acquire(&nn_room.lock);
-	t->number = ++attempt_last;
-	t->next = attempts;
-	attempts = t;
-	lock_release(&nn_room.lock);
-	if (rc) {
-		free_attempt(t);
-		return rc;
-	}
-	*out = t;
-	return 0;
-}
-
-static struct attempt *find_attempt(uint64_t number)
-{
-	struct attempt *t;
-
-	lock_acquire(&nn_room.lock);
-	for (t = attempts; t && t->number != number; t = t->next) {
-	}
-	lock_release(&nn_room.lock);
-	return t;
-}
-
-static int open_comm(enum nn_way way, bool sends, const struct nn_addr *peer, int *fd,
-		     unsigned int lanes, struct nn_comm **out)
-{
-	int rc;
-
-	if (way == NN_STREAM) {
-		rc = nn_stream_open(sends, peer, fd, lanes, out);
-	} else {
-		for (unsigned int i = 1; i <= lanes; i++) {
-			nn_sock_close(fd[i]); /* nobody of this plug-in makes them */
-		}
-		rc = nn_remote_open(sends, peer, fd[0], out);
-	}
-	for (unsigned int i = 0; i <= lanes; i++) {
-		fd[i] = -1;
-	}
-	return rc;
-}
-
-static int comm_ready(struct nn_comm *c)
-{
-	return c->calls->ready ? c->calls->ready(c) : 0;
-}
-
-/* 0: the connection is there; -EAGAIN. A hello of a fresh socket always fits. */
-static int go_on(struct attempt *t, enum nn_way way)
-{
-	int rc = 0;
-
-	for (; t->said <= t->lanes; t->said++) {
-		ssize_t n;
-
-		rc = nn_sock_dialled(t->fd[t->said]);
-		if (rc) {
-			return rc == -EAGAIN && nn_now() > t->until ? -ETIMEDOUT : rc;
-		}
-		t->hello[6] = (uint8_t)t->said;
-		n = nn_sock_send(t->fd[t->said], t->hello, HELLO);
-		if (n != HELLO) {
-			return n < 0 ? (int)n : -EPROTO;
-		}
-	}
-	if (!t->comm) {
-		rc = open_comm(way, true, &t->peer, t->fd, t->lanes, &t->comm);
-	}
-	return rc ? rc : comm_ready(t->comm);
-}
-
-static bool is_handle(const struct handle *h, enum nn_way way)
-{
-	static const uint8_t zeros[sizeof(h->zeros)];
-
-	return memcmp(h->magic, "PLNN", 4) == 0 && h->version == VERSION && h->way == way &&
-	       !h->zero && h->lanes <= NN_LANES && le16toh(h->v6) <= 1 && h->port &&
-	       memcmp(h->zeros, zeros, sizeof(zeros)) == 0 &&
-	       le32toh(h->crc) == nn_crc(h, offsetof(struct handle, crc));
-}
-
-static int connect_failed(const struct nn_addr *peer, int rc)
-{
-	char text[NN_ADDR_TEXT];
-
-	nn_addr_text(peer, text);
-	nn_say(NN_LOG_WARN, "a rank that is not known yet at %s, connecting: %s (errno %d)%s", text,
-	       strerror(-rc), -rc,
-	       rc == -ECONNREFUSED ? ": the process there has ended"
-	       : rc == -ETIMEDOUT  ? ": the host, or the link, is gone, or a firewall is between"
-				   : "");
-	return NN_REMOTE;
-}
-
-int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
-{
-	struct handle h;
-	struct attempt *t = NULL;
-	struct nn_addr peer;
-	int rc = nn_ready("connect");
-
-	(void)ctx;
-	(void)offload; /* none is offered */
-	*comm = NULL;
-	if (rc) {
-		return rc;
-	}
-	memcpy(&h, handle, sizeof(h));
-	if (dev < 0 || dev >= (int)nn_room.n_cards || !is_handle(&h, nn_room.card[dev].way)) {
-		nn_say(NN_LOG_WARN, "connect() at device %d with what is no handle of this plug-in: "
-				    "do all ranks have the same release of Peerlane, and the same "
-				    "NCCL_NET_PLUGIN?", dev);
-		return NN_ARGUMENT;
-	}
-	if (h.attempt) {
-		t = find_attempt(h.attempt);
-		if (!t) {
-			nn_say(NN_LOG_WARN, "connect() with a handle of an attempt that has ended");
-			return NN_ARGUMENT;
-		}
-	} else {
-		struct nn_addr a = { .port = le16toh(h.port), .v6 = le16toh(h.v6) };
-
-		memcpy(a.at, h.at, sizeof(h.at));
-		rc = begin(&h, dev, &t);
-		if (rc) {
-			return connect_failed(&a, rc);
-		}
-		h.attempt = t->number;
-		memcpy(handle, &h, sizeof(h));
-	}
-	rc = go_on(t, nn_room.card[dev].way);
-	if (rc == -EAGAIN) {
-		return NN_OK;
-	}
-	peer = t->peer;
-	if (!rc) {
-		*comm = t->comm;
-		t->comm = NULL;
-	}
-	free_attempt(t);
-	h.attempt = 0;
-	memcpy(handle, &h, sizeof(h));
-	return rc ? connect_failed(&peer, rc) : NN_OK;
-}
-
 static void drop(struct listener *l, unsigned int i)
 {
 	l->half[i] = l->half[--l->n];
@@ -360,8 +129,8 @@ static void take_all(struct listener *l)
 	int fd;
 
 	while (l->n < HALF_OPEN && (fd = nn_sock_accept(l->fd, &from)) >= 0) {
-		l->half[l->n++] = (struct half){ .fd = fd, .from = from,
-						 .until = nn_now() + HELLO_NS };
+		l->half[l->n++] =
+			(struct half){ .fd = fd, .from = from, .until = nn_now() + HELLO_NS };
 	}
 }
 
@@ -405,7 +174,9 @@ static struct coming *coming_of(struct listener *l, const struct half *h, const 
 	}
 	*why = "too many others are coming";
 	if (free) {
-		*free = (struct coming){ .used = true, .from = h->from, .lanes = lanes,
+		*free = (struct coming){ .used = true,
+					 .from = h->from,
+					 .lanes = lanes,
 					 .until = nn_now() + nn_room.patience };
 		memcpy(free->id, id, NN_ID);
 		for (unsigned int i = 0; i <= lanes; i++) {
@@ -451,10 +222,10 @@ static int go_on_coming(const struct listener *l, struct coming *c, void **comm)
 	int rc = -EAGAIN;
 
 	if (!c->comm && c->there == c->lanes + 1) {
-		rc = open_comm(l->way, false, &c->from, c->fd, c->lanes, &c->comm);
+		rc = nn_comm_open(l->way, false, &c->from, c->fd, c->lanes, &c->comm);
 		rc = rc ? rc : -EAGAIN;
 	}
-	rc = c->comm ? comm_ready(c->comm) : rc;
+	rc = c->comm ? nn_comm_ready(c->comm) : rc;
 	if (!rc) {
 		*comm = c->comm;
 		c->used = false;
@@ -466,7 +237,7 @@ static int go_on_coming(const struct listener *l, struct coming *c, void **comm)
 		}
 		return NN_OK;
 	}
-	end_coming(c, strerror(-rc));
+	end_coming(c, nn_words(rc));
 	return rc == -ENOMEM || rc == -EMFILE || rc == -ENFILE ? NN_SYSTEM : NN_OK;
 }
 

@@ -41,9 +41,9 @@ enum nn_way {
 struct nn_card {
 	enum nn_way way;
 	char name[64];
-	char *pci; /* or NULL */
-	int speed; /* Mb/s */
-	int memory; /* NN_PTR_ bits */
+	char *pci;	     /* or NULL */
+	int speed;	     /* Mb/s */
+	int memory;	     /* NN_PTR_ bits */
 	struct nn_addr addr; /* to listen at, and where hellos go */
 };
 
@@ -56,12 +56,12 @@ struct nn_room {
 	pid_t pid;
 	unsigned int n_cards;
 	struct nn_card card[NN_CARDS];
-	unsigned int lanes;    /* sockets of a connection beside its first */
-	unsigned int threads;  /* that carry what is on them, at most */
-	uint64_t patience;     /* ns without a sign of the other side */
-	int between;	       /* Mb/s of interfaces without a card */
+	unsigned int lanes;   /* sockets of a connection beside its first */
+	unsigned int threads; /* that carry what is on them, at most */
+	uint64_t patience;    /* ns without a sign of the other side */
+	int between;	      /* Mb/s of interfaces without a card */
 	size_t small, piece;
-	uint64_t spin;	       /* ns for which an idle thread looks before it sleeps */
+	uint64_t spin; /* ns for which an idle thread looks before it sleeps */
 };
 extern struct nn_room nn_room;
 
@@ -71,6 +71,7 @@ void nn_free(void *at);
 
 /* room.c: one line of NCCL's log, which begins with the plug-in's name. */
 void nn_say(int level, const char *format, ...) __attribute__((format(printf, 2, 3)));
+const char *nn_words(int err); /* of errno, or its negative */
 uint64_t nn_now(void);
 int nn_random(void *at, size_t len); /* 0, -errno */
 uint32_t nn_crc(const void *at, size_t len);
@@ -116,8 +117,8 @@ struct nn_comm {
 	const struct nn_calls *calls;
 	bool sends;
 	struct nn_addr peer;
-	int rank; /* of a tag, where one was seen; NN_UNKNOWN */
-	uint64_t next; /* number of the next request */
+	int rank;		      /* of a tag, where one was seen; NN_UNKNOWN */
+	uint64_t next;		      /* number of the next request */
 	_Atomic(const char *) broken; /* in which stage; NULL: not */
 	atomic_int why;		      /* errno */
 	bool told;

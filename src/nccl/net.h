@@ -33,7 +33,7 @@ bool nn_addr_parse(const char *s, struct nn_addr *out);
 int nn_sock_listen(struct nn_addr *a); /* a->port 0 becomes the kernel's choice */
 int nn_sock_accept(int fd, struct nn_addr *from);
 int nn_sock_dial(const struct nn_addr *a, uint64_t patience); /* begins */
-int nn_sock_dialled(int fd); /* 0; -EAGAIN: not yet; why not */
+int nn_sock_dialled(int fd);				      /* 0; -EAGAIN: not yet; why not */
 /* After so many ns without a sign of the other host the socket fails. */
 void nn_sock_patience(int fd, uint64_t patience);
 void nn_sock_close(int fd);

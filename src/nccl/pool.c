@@ -42,16 +42,16 @@ struct nn_lane {
 	struct worker *of;
 	int fd;
 	bool sends;
-	bool known; /* to the epoll */
-	bool dead;  /* it failed: its pieces stay */
-	size_t done; /* bytes of the oldest piece */
+	bool known;		       /* to the epoll */
+	bool dead;		       /* it failed: its pieces stay */
+	size_t done;		       /* bytes of the oldest piece */
 	_Alignas(64) atomic_uint head; /* the connection's: pieces asked for */
 	_Alignas(64) atomic_uint tail; /* the thread's: pieces made */
 	struct piece ring[RING];
 };
 
 struct worker {
-	struct lock lock; /* the list, and all of its sockets while the thread is at them */
+	struct lock lock;  /* the list, and all of its sockets while the thread is at them */
 	atomic_uint wants; /* others that want the lock */
 	struct nn_lane *lanes;
 	pthread_t thread;

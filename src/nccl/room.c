@@ -5,6 +5,7 @@
  * finalize(); tables of version 10 have none of the latter, and their room stays. */
 
 #include <errno.h>
+#include <pthread.h>
 #include <sched.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -62,6 +63,21 @@ uint32_t nn_crc(const void *at, size_t len)
 		}
 	}
 	return ~crc;
+}
+
+/* In a child of fork() the lock may have been held: calls there are refused by the process' number.
+ */
+static void room_forget(void)
+{
+	lock_renew(&nn_room.lock);
+	lock_forget_held();
+}
+
+const char *nn_words(int err)
+{
+	const char *words = strerrordesc_np(err < 0 ? -err : err);
+
+	return words ? words : "an unknown error";
 }
 
 int nn_ready(const char *call)
@@ -132,8 +148,12 @@ static int open_locked(nn_logger log)
 
 int nn_room_open(nn_logger log)
 {
+	static atomic_bool hooked;
 	int rc = 0;
 
+	if (!atomic_exchange(&hooked, true)) {
+		(void)pthread_atfork(NULL, NULL, room_forget);
+	}
 	lock_acquire(&nn_room.lock);
 	if (nn_room.users && nn_room.pid != getpid()) {
 		rc = -ESTALE;

@@ -66,8 +66,8 @@ static size_t piece_of(const struct stream *s, size_t len)
 	return piece < nn_room.piece ? nn_room.piece : piece;
 }
 
-/* Asks the other sockets for a message. There is room: no more than NN_REQUESTS messages of NN_LANES
- * pieces are under way, or NN_GROUP times as many receives, which wait in order. */
+/* Asks the other sockets for a message. There is room: no more than NN_REQUESTS messages of
+ * NN_LANES pieces are under way, or NN_GROUP times as many receives, which wait in order. */
 static bool cut(struct stream *s, struct nn_req *q, char *at, size_t len)
 {
 	size_t piece = piece_of(s, len);
@@ -276,8 +276,10 @@ static int reg(struct nn_comm *c, void *at, size_t len, int kind, void **mr)
 	(void)at;
 	(void)len;
 	if (kind != NN_PTR_HOST) {
-		nn_say(NN_LOG_WARN, "memory of kind %d cannot be registered: over TCP only the "
-				    "host's can", kind);
+		nn_say(NN_LOG_WARN,
+		       "memory of kind %d cannot be registered: over TCP only the "
+		       "host's can",
+		       kind);
 		return NN_ARGUMENT;
 	}
 	*mr = &host;

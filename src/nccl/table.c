@@ -110,10 +110,10 @@ static int connect_v10(int dev, struct nn_config *config, void *handle, void **c
 	return nn_connect(NULL, dev, handle, comm, offload);
 }
 
-#define CALLS                                                                              \
-	.accept = nn_accept, .reg_mr = nn_reg, .reg_mr_dmabuf = nn_reg_dmabuf,             \
-	.dereg_mr = nn_dereg, .isend = nn_isend, .irecv = nn_irecv, .iflush = nn_iflush,   \
-	.test = nn_test, .close_send = nn_close, .close_recv = nn_close,                   \
+#define CALLS                                                                            \
+	.accept = nn_accept, .reg_mr = nn_reg, .reg_mr_dmabuf = nn_reg_dmabuf,           \
+	.dereg_mr = nn_dereg, .isend = nn_isend, .irecv = nn_irecv, .iflush = nn_iflush, \
+	.test = nn_test, .close_send = nn_close, .close_recv = nn_close,                 \
 	.close_listen = nn_close_listen
 
 extern const struct nn_table_v10 ncclNetPlugin_v10;

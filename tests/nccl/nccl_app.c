@@ -41,7 +41,8 @@ uint64_t app_now(void)
 	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
 }
 
-static void logger(int level, unsigned long part, const char *file, int line, const char *format, ...)
+static void logger(int level, unsigned long part, const char *file, int line, const char *format,
+		   ...)
 {
 	static pthread_mutex_t one = PTHREAD_MUTEX_INITIALIZER;
 	char text[sizeof(app_warned.last)];
@@ -92,7 +93,7 @@ void app_begin(struct app_table *t, int version)
 	int rc;
 
 	app_load(t, version);
-	rc = version == 10	? t->v10->init(logger, NULL)
+	rc = version == 10   ? t->v10->init(logger, NULL)
 	     : version == 11 ? t->v11->init(&t->ctx, 7, &config, logger, NULL)
 			     : t->calls->init(&t->ctx, 7, &config, logger, NULL);
 	CHECK_IS(rc, 0);
@@ -224,7 +225,8 @@ void *app_receiver(const struct app_table *t, int sock)
 	return comm;
 }
 
-void *app_isend(const struct app_table *t, void *comm, const void *at, size_t len, int tag, void *mr)
+void *app_isend(const struct app_table *t, void *comm, const void *at, size_t len, int tag,
+		void *mr)
 {
 	uint64_t end = app_now() + LONG_NS;
 	void *request = NULL;
@@ -243,7 +245,8 @@ void *app_irecv(const struct app_table *t, void *comm, void *at, size_t len, int
 	void *request = NULL;
 
 	while (!request) {
-		request = (void *)(uintptr_t)1; /* NCCL's sign that the completion may be left out */
+		request =
+			(void *)(uintptr_t)1; /* NCCL's sign that the completion may be left out */
 		CHECK_IS(t->calls->irecv(comm, 1, &at, &len, &tag, &mr, NULL, &request), 0);
 		CHECK(app_now() < end);
 	}

@@ -30,19 +30,19 @@ extern struct app_line app_warned;
 /* Ends this process with a line that says why. */
 void app_fail(const char *file, int line, const char *format, ...)
 	__attribute__((format(printf, 3, 4), noreturn));
-#define CHECK(x)                                                      \
-	do {                                                          \
-		if (!(x)) {                                           \
+#define CHECK(x)                                                     \
+	do {                                                         \
+		if (!(x)) {                                          \
 			app_fail(__FILE__, __LINE__, "not so: " #x); \
-		}                                                     \
+		}                                                    \
 	} while (0)
-#define CHECK_IS(a, b)                                                                           \
-	do {                                                                                     \
-		long long a_ = (long long)(a), b_ = (long long)(b);                              \
-		if (a_ != b_) {                                                                  \
-			app_fail(__FILE__, __LINE__, #a " is %lld and not %lld; last line: %s", a_, \
-				 b_, app_warned.last);                                           \
-		}                                                                                \
+#define CHECK_IS(a, b)                                                                          \
+	do {                                                                                    \
+		long long a_ = (long long)(a), b_ = (long long)(b);                             \
+		if (a_ != b_) {                                                                 \
+			app_fail(__FILE__, __LINE__, #a " is %lld and not %lld; last line: %s", \
+				 a_, b_, app_warned.last);                                      \
+		}                                                                               \
 	} while (0)
 
 void app_load(struct app_table *t, int version);  /* dlopen, dlsym */
@@ -64,7 +64,8 @@ void *app_sender(const struct app_table *t, int sock);
 void *app_receiver(const struct app_table *t, int sock);
 
 /* Calls until there is a request / it is done: bytes. With a bound on the time. */
-void *app_isend(const struct app_table *t, void *comm, const void *at, size_t len, int tag, void *mr);
+void *app_isend(const struct app_table *t, void *comm, const void *at, size_t len, int tag,
+		void *mr);
 void *app_irecv(const struct app_table *t, void *comm, void *at, size_t len, int tag, void *mr);
 int app_wait(const struct app_table *t, void *request);
 /* Until test() gives an error: that. */

@@ -38,9 +38,8 @@ static void *reg(const struct app_table *t, void *comm, void *at, size_t len)
 }
 
 /* Sizes around every border: none, small, a piece, several, many. */
-static const size_t sizes[] = { 0,	1,	7,	  16,	   4095,	    16384, 16385,
-				32768,	65537,	131072,	  MIB - 1, MIB + 4097,	    8 * MIB,
-				0,	MOST };
+static const size_t sizes[] = { 0,     1,      7,	16,	    4095,    16384, 16385, 32768,
+				65537, 131072, MIB - 1, MIB + 4097, 8 * MIB, 0,	    MOST };
 #define N_SIZES (sizeof(sizes) / sizeof(sizes[0]))
 
 static void sizes_send(int sock, int version)
@@ -147,7 +146,8 @@ static void many_recv(int sock, int version)
 	mr = reg(&t, comm, at, MANY * MANY_MAX);
 	for (unsigned int r = 0; r < ROUNDS; r++) {
 		for (unsigned int i = 0; i < MANY; i++) {
-			request[i] = app_irecv(&t, comm, at + i * MANY_MAX, MANY_MAX, HOUSE_TAG, mr);
+			request[i] =
+				app_irecv(&t, comm, at + i * MANY_MAX, MANY_MAX, HOUSE_TAG, mr);
 		}
 		for (unsigned int k = 0; k < MANY; k++) {
 			unsigned int i = (k * 13 + 5) % MANY;

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Who connects: see door.c. */
+
+#include <endian.h>
+#include <errno.h>
+#include <string.h>
+
+#include "nccl/door.h"
+
+/* Who connects. */
+struct attempt {
+	struct attempt *next;
+	uint64_t number;
+	uint64_t until;
+	struct nn_addr peer;
+	struct nn_comm *comm; /* the sockets are its own */
+	unsigned int lanes;
+	unsigned int said; /* sockets whose hello has gone */
+	int fd[NN_LANES + 1];
+	uint8_t hello[HELLO];
+};
+static struct attempt *attempts; /* under nn_room.lock */
+static uint64_t attempt_last;
+
+static void free_attempt(struct attempt *t)
+{
+	struct attempt **at;
+
+	lock_acquire(&nn_room.lock);
+	for (at = &attempts; *at && *at != t; at = &(*at)->next) {
+	}
+	if (*at) {
+		*at = t->next;
+	}
+	lock_release(&nn_room.lock);
+	for (unsigned int i = 0; i <= t->lanes; i++) {
+		nn_sock_close(t->fd[i]);
+	}
+	(void)nn_close(t->comm);
+	nn_free(t);
+}
+
+void nn_door_close(void)
+{
+	while (attempts) {
+		free_attempt(attempts);
+	}
+}
+
+static int begin(const struct handle *h, int dev, struct attempt **out)
+{
+	struct attempt *t = nn_alloc(sizeof(*t));
+	int rc = t ? 0 : -ENOMEM;
+
+	(void)dev;
+	if (rc) {
+		return rc;
+	}
+	t->until = nn_now() + nn_room.patience;
+	t->lanes = h->lanes < nn_room.lanes ? h->lanes : nn_room.lanes;
+	t->peer = (struct nn_addr){ .port = le16toh(h->port),
+				    .v6 = le16toh(h->v6),
+				    .scope = le32toh(h->scope) };
+	memcpy(t->peer.at, h->at, sizeof(h->at));
+	memcpy(t->hello, "PLNH", 4);
+	t->hello[4] = VERSION;
+	t->hello[5] = h->way;
+	t->hello[7] = (uint8_t)t->lanes;
+	memcpy(t->hello + 8, h->token, NN_TOKEN);
+	rc = nn_random(t->hello + 8 + NN_TOKEN, NN_ID);
+	for (unsigned int i = 0; i <= t->lanes; i++) {
+		t->fd[i] = rc ? -1 : nn_sock_dial(&t->peer, nn_room.patience);
+		rc = rc ? rc : t->fd[i] < 0 ? t->fd[i] : 0;
+	}
+	lock_acquire(&nn_room.lock);
+	t->number = ++attempt_last;
+	t->next = attempts;
+	attempts = t;
+	lock_release(&nn_room.lock);
+	if (rc) {
+		free_attempt(t);
+		return rc;
+	}
+	*out = t;
+	return 0;
+}
+
+static struct attempt *find_attempt(uint64_t number)
+{
+	struct attempt *t;
+
+	lock_acquire(&nn_room.lock);
+	for (t = attempts; t && t->number != number; t = t->next) {
+	}
+	lock_release(&nn_room.lock);
+	return t;
+}
+
+int nn_comm_open(enum nn_way way, bool sends, const struct nn_addr *peer, int *fd,
+		 unsigned int lanes, struct nn_comm **out)
+{
+	int rc;
+
+	if (way == NN_STREAM) {
+		rc = nn_stream_open(sends, peer, fd, lanes, out);
+	} else {
+		for (unsigned int i = 1; i <= lanes; i++) {
+			nn_sock_close(fd[i]); /* nobody of this plug-in makes them */
+		}
+		rc = nn_remote_open(sends, peer, fd[0], out);
+	}
+	for (unsigned int i = 0; i <= lanes; i++) {
+		fd[i] = -1;
+	}
+	return rc;
+}
+
+int nn_comm_ready(struct nn_comm *c)
+{
+	return c->calls->ready ? c->calls->ready(c) : 0;
+}
+
+/* 0: the connection is there; -EAGAIN. A hello of a fresh socket always fits. */
+static int go_on(struct attempt *t, enum nn_way way)
+{
+	int rc = 0;
+
+	for (; t->said <= t->lanes; t->said++) {
+		ssize_t n;
+
+		rc = nn_sock_dialled(t->fd[t->said]);
+		if (rc) {
+			return rc == -EAGAIN && nn_now() > t->until ? -ETIMEDOUT : rc;
+		}
+		t->hello[6] = (uint8_t)t->said;
+		n = nn_sock_send(t->fd[t->said], t->hello, HELLO);
+		if (n != HELLO) {
+			return n < 0 ? (int)n : -EPROTO;
+		}
+	}
+	if (!t->comm) {
+		rc = nn_comm_open(way, true, &t->peer, t->fd, t->lanes, &t->comm);
+	}
+	return rc ? rc : nn_comm_ready(t->comm);
+}
+
+static bool is_handle(const struct handle *h, enum nn_way way)
+{
+	static const uint8_t zeros[sizeof(h->zeros)];
+
+	return memcmp(h->magic, "PLNN", 4) == 0 && h->version == VERSION && h->way == way &&
+	       !h->zero && h->lanes <= NN_LANES && le16toh(h->v6) <= 1 && h->port &&
+	       memcmp(h->zeros, zeros, sizeof(zeros)) == 0 &&
+	       le32toh(h->crc) == nn_crc(h, offsetof(struct handle, crc));
+}
+
+static int connect_failed(const struct nn_addr *peer, int rc)
+{
+	char text[NN_ADDR_TEXT];
+
+	nn_addr_text(peer, text);
+	nn_say(NN_LOG_WARN, "a rank that is not known yet at %s, connecting: %s (errno %d)%s", text,
+	       nn_words(rc), -rc,
+	       rc == -ECONNREFUSED ? ": the process there has ended"
+	       : rc == -ETIMEDOUT  ? ": the host, or the link, is gone, or a firewall is between"
+				   : "");
+	return NN_REMOTE;
+}
+
+int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
+{
+	struct handle h;
+	struct attempt *t = NULL;
+	struct nn_addr peer;
+	int rc = nn_ready("connect");
+
+	(void)ctx;
+	(void)offload; /* none is offered */
+	*comm = NULL;
+	if (rc) {
+		return rc;
+	}
+	memcpy(&h, handle, sizeof(h));
+	if (dev < 0 || dev >= (int)nn_room.n_cards || !is_handle(&h, nn_room.card[dev].way)) {
+		nn_say(NN_LOG_WARN,
+		       "connect() at device %d with what is no handle of this plug-in: "
+		       "do all ranks have the same release of Peerlane, and the same "
+		       "NCCL_NET_PLUGIN?",
+		       dev);
+		return NN_ARGUMENT;
+	}
+	if (h.attempt) {
+		t = find_attempt(h.attempt);
+		if (!t) {
+			nn_say(NN_LOG_WARN, "connect() with a handle of an attempt that has ended");
+			return NN_ARGUMENT;
+		}
+	} else {
+		struct nn_addr a = { .port = le16toh(h.port), .v6 = le16toh(h.v6) };
+
+		memcpy(a.at, h.at, sizeof(h.at));
+		rc = begin(&h, dev, &t);
+		if (rc) {
+			return connect_failed(&a, rc);
+		}
+		h.attempt = t->number;
+		memcpy(handle, &h, sizeof(h));
+	}
+	rc = go_on(t, nn_room.card[dev].way);
+	if (rc == -EAGAIN) {
+		return NN_OK;
+	}
+	peer = t->peer;
+	if (!rc) {
+		*comm = t->comm;
+		t->comm = NULL;
+	}
+	free_attempt(t);
+	h.attempt = 0;
+	memcpy(handle, &h, sizeof(h));
+	return rc ? connect_failed(&peer, rc) : NN_OK;
+}

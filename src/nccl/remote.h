@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef NCCL_REMOTE_H
+#define NCCL_REMOTE_H
+
+/* What the files of the way by remotes share: see remote.c. */
+
+#include <pthread.h>
+#include <stddef.h>
+
+#include <peerlane/peerlane.h>
+
+#include "nccl/nccl.h"
+
+#define PART 200u /* bytes of a blob in a message */
+#define MEMORIES_MAX 65536u
+
+enum {
+	MSG_GRANT = 1,
+	MSG_POST,
+	MSG_END,
+	MSG_DONE
+};
+
+struct msg_grant {
+	uint16_t kind;
+	uint16_t len;
+	uint16_t off;
+	uint16_t zero;
+	uint32_t memory;
+	unsigned char at[PART];
+};
+
+struct msg_place {
+	uint32_t memory;
+	int32_t tag;
+	uint64_t off;
+	uint64_t len;
+};
+
+struct msg_post {
+	uint16_t kind;
+	uint16_t n;
+	uint32_t zero;
+	uint64_t number;
+	struct msg_place place[NN_GROUP];
+};
+
+struct msg_done {
+	uint16_t kind;
+	uint16_t part;
+	uint32_t zero;
+	uint64_t number;
+	uint64_t len;
+};
+
+union message {
+	uint16_t kind;
+	struct msg_grant grant;
+	struct msg_post post;
+	struct msg_done done;
+	unsigned char bytes[PL_MESSAGE_MAX];
+};
+
+/* Memory that NCCL registered: who receives has granted it. */
+struct memory {
+	struct memory *next;
+	uint32_t number;
+	char *at;
+	size_t len;
+	struct pl_grant *grant; /* NULL: who sends */
+	bool registered;
+	bool told;
+};
+
+/* Memory of the other side. */
+struct theirs {
+	struct theirs *next;
+	uint32_t number;
+	uint16_t have;
+	uint16_t len;
+	struct pl_region *region;
+	unsigned char blob[];
+};
+
+/* What the connection's thread makes, in order: a write if there is one, then a message. */
+struct job {
+	struct job *next;
+	struct nn_req *q; /* counted down, and begun, when it is done; or NULL */
+	struct pl_region *region;
+	const char *from;
+	uint64_t off;
+	size_t len;
+	size_t n; /* bytes of the message */
+	union message msg;
+};
+
+struct posted {
+	bool used;
+	struct msg_post m;
+	unsigned int filled; /* bits */
+};
+
+struct by_remote {
+	struct nn_comm c; /* first */
+	struct pl_remote *remote;
+	int fd;
+	bool blob_there;
+	bool ready; /* both sides have connected */
+	bool ended; /* the other side has closed its socket */
+	size_t have;
+	unsigned char blob[4 + PL_BLOB_MAX + 1];
+	struct memory *memories;
+	uint32_t last_memory;
+	unsigned int n_theirs;
+	struct theirs *theirs;
+	struct posted posted[NN_REQUESTS];
+
+	struct lock lock; /* the jobs */
+	pthread_cond_t changed;
+	struct job *first;
+	struct job **last;
+	bool may; /* the thread may begin: both sides have connected */
+	bool stop;
+	bool has_thread;
+	pthread_t thread;
+};
+
+static inline struct by_remote *remote_of(struct nn_comm *c)
+{
+	return (struct by_remote *)(void *)c;
+}
+
+/* remote_jobs.c: the thread that writes. A job that is NULL: the connection is broken by it. */
+struct job *nn_job_new(struct by_remote *r);
+void nn_job_add(struct by_remote *r, struct job *j);
+int nn_jobs_start(struct by_remote *r);
+void nn_jobs_end(struct by_remote *r); /* waits for the one under way; the others are dropped */
+
+/* remote_in.c: all that has come, and blobs before. Memory of the other side. */
+void nn_remote_look(struct by_remote *r);
+struct theirs *nn_theirs_find(const struct by_remote *r, uint32_t number);
+void nn_theirs_end(struct by_remote *r, uint32_t number);
+
+#endif
