@@ -24,6 +24,15 @@ struct attempt {
 static struct attempt *attempts; /* under nn_room.lock */
 static uint64_t attempt_last;
 
+static void end_attempt(struct attempt *t)
+{
+	for (unsigned int i = 0; i <= t->lanes; i++) {
+		nn_sock_close(t->fd[i]);
+	}
+	(void)nn_close(t->comm);
+	nn_free(t);
+}
+
 static void free_attempt(struct attempt *t)
 {
 	struct attempt **at;
@@ -35,17 +44,16 @@ static void free_attempt(struct attempt *t)
 		*at = t->next;
 	}
 	lock_release(&nn_room.lock);
-	for (unsigned int i = 0; i <= t->lanes; i++) {
-		nn_sock_close(t->fd[i]);
-	}
-	(void)nn_close(t->comm);
-	nn_free(t);
+	end_attempt(t);
 }
 
-void nn_door_close(void)
+void nn_dial_close(void)
 {
 	while (attempts) {
-		free_attempt(attempts);
+		struct attempt *t = attempts;
+
+		attempts = t->next;
+		end_attempt(t);
 	}
 }
 

@@ -162,7 +162,8 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener);
 int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload);
 int nn_accept(void *listener, void **comm, void **offload);
 int nn_close_listen(void *listener);
-void nn_door_close(void); /* attempts that were given up; under no lock */
+/* dial.c: attempts that were given up; with the room's lock held. */
+void nn_dial_close(void);
 
 /* stream.c: takes the sockets, also when it fails. */
 int nn_stream_open(bool sends, const struct nn_addr *peer, const int *fd, unsigned int lanes,

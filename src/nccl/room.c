@@ -170,13 +170,11 @@ void nn_room_close(void)
 {
 	bool last;
 
-	if (nn_room.users == 1) {
-		nn_door_close();
-	}
 	lock_acquire(&nn_room.lock);
 	last = nn_room.users == 1 && nn_room.pid == getpid();
 	nn_room.users -= nn_room.users > 0;
 	if (last) {
+		nn_dial_close();
 		nn_pool_close();
 		pl_close(nn_room.ctx);
 		nn_room.ctx = NULL;
