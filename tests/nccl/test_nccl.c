@@ -442,6 +442,7 @@ static void test_gone(void **state)
 /* Connections and their memory go while they are in use. */
 static void closing_send(int sock, int version)
 {
+	unsigned char handle[NN_HANDLE];
 	struct app_table t;
 	unsigned char *at = memory(MOST);
 	uint64_t end = app_now() + UINT64_C(60000000000);
@@ -454,13 +455,19 @@ static void closing_send(int sock, int version)
 		void *request = NULL;
 		int rc = 0;
 
-		comm = app_sender(&t, sock);
-		mr = reg(&t, comm, at, MOST);
+		comm = NULL;
+		app_get(sock, handle, sizeof(handle));
+		while (!rc && !comm) {
+			rc = app_connect(&t, 0, handle, &comm);
+			CHECK(app_now() < end);
+		}
+		CHECK(!rc || rc == NN_REMOTE);
+		mr = rc ? NULL : reg(&t, comm, at, MOST);
 		while (!rc && !request) { /* the other side may have closed already */
 			rc = t.calls->isend(comm, at, MOST, HOUSE_TAG, mr, NULL, &request);
 			CHECK(app_now() < end);
 		}
-		rc = rc ? rc : t.calls->test(request, &done, NULL);
+		rc = rc || !request ? rc : t.calls->test(request, &done, NULL);
 		CHECK(!rc || rc == NN_REMOTE);
 		CHECK_IS(t.calls->close_send(comm), 0);
 		memset(at, 0xee, MOST);

@@ -158,7 +158,9 @@ static void test_handles(void **state)
 	CHECK(strstr(app_warned.last, "attempt that has ended"));
 	CHECK_IS(app_connect(&t, 1000, handle, &comm), NN_ARGUMENT);
 	CHECK_IS(app_connect(&t, -1, handle, &comm), NN_ARGUMENT);
-	CHECK_IS(app_listen(&t, -1, bad, &listener + 0), NN_ARGUMENT);
+	CHECK_IS(t.calls->close_listen(listener), 0);
+	CHECK_IS(app_listen(&t, -1, bad, &listener), NN_ARGUMENT);
+	CHECK(!listener);
 	app_end(&t);
 }
 
