@@ -79,6 +79,7 @@ void app_load(struct app_table *t, int version)
 	if (!handle) {
 		app_fail(__FILE__, __LINE__, "%s", dlerror());
 	}
+	CHECK(!dlsym(handle, "nn_listen") && !dlsym(handle, "ncclCollNetPlugin_v11"));
 	memset(t, 0, sizeof(*t));
 	t->version = version;
 	t->v10 = symbol(handle, "ncclNetPlugin_v10");
