@@ -231,14 +231,13 @@ static int go_on_coming(const struct listener *l, struct coming *c, void **comm)
 		c->used = false;
 		return NN_OK;
 	}
-	if (rc == -EAGAIN) {
-		if (nn_now() > c->until) {
-			end_coming(c, "not all of its sockets came, or not what they have to say");
-		}
+	if (rc == -EAGAIN && nn_now() <= c->until) {
 		return NN_OK;
 	}
-	end_coming(c, nn_words(rc));
-	return rc == -ENOMEM || rc == -EMFILE || rc == -ENFILE ? NN_SYSTEM : NN_OK;
+	/* It had the token, so it is the one that is waited for. */
+	end_coming(c, rc == -EAGAIN ? "not all of its sockets came, or not what they have to say"
+				    : nn_words(rc));
+	return NN_REMOTE;
 }
 
 int nn_accept(void *listener, void **comm, void **offload)

@@ -32,7 +32,7 @@ static void step(struct nn_comm *c, struct nn_req *q)
 
 static int ready(struct nn_comm *c)
 {
-	nn_remote_look(remote_of(c));
+	nn_remote_shake(remote_of(c));
 	return atomic_load(&c->broken) ? -atomic_load(&c->why) : remote_of(c)->ready ? 0 : -EAGAIN;
 }
 

@@ -137,7 +137,8 @@ void nn_job_add(struct by_remote *r, struct job *j);
 int nn_jobs_start(struct by_remote *r);
 void nn_jobs_end(struct by_remote *r); /* waits for the one under way; the others are dropped */
 
-/* remote_in.c: all that has come, and blobs before. Memory of the other side. */
+/* remote_in.c: blobs. / All that has come. Memory of the other side. */
+void nn_remote_shake(struct by_remote *r);
 void nn_remote_look(struct by_remote *r);
 struct theirs *nn_theirs_find(const struct by_remote *r, uint32_t number);
 void nn_theirs_end(struct by_remote *r, uint32_t number);

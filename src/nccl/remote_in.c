@@ -179,6 +179,13 @@ static int got(struct by_remote *r, const union message *m, size_t n)
 	return -EPROTO;
 }
 
+void nn_remote_shake(struct by_remote *r)
+{
+	if (!r->ready && !atomic_load(&r->c.broken)) {
+		shake(r);
+	}
+}
+
 /* All that has come. */
 void nn_remote_look(struct by_remote *r)
 {
@@ -186,9 +193,7 @@ void nn_remote_look(struct by_remote *r)
 	unsigned char c;
 	ssize_t n;
 
-	if (!r->ready) {
-		shake(r);
-	}
+	nn_remote_shake(r);
 	/* What the other side had sent before it ended is taken below. */
 	if (r->ready && !r->ended) {
 		n = nn_sock_recv(r->fd, &c, 1);
