@@ -398,6 +398,67 @@ static void test_kill(void **state)
 	app_kills(killed_recv, left_send, 12);
 }
 
+/* A process that stands still for a moment is waited for. */
+static void frozen_recv(int sock, int version)
+{
+	struct app_table t;
+	unsigned char *at = memory(MOST);
+	pid_t pid = getpid();
+	void *comm;
+	void *mr;
+
+	app_begin(&t, version);
+	comm = app_receiver(&t, sock);
+	mr = reg(&t, comm, at, MOST);
+	app_put(sock, &pid, sizeof(pid));
+	for (unsigned int i = 0; i < 3; i++) {
+		CHECK_IS(app_wait(&t, app_irecv(&t, comm, at, MOST, HOUSE_TAG, mr)), MOST);
+		CHECK(app_is(at, MOST, i));
+	}
+	CHECK_IS(t.calls->close_recv(comm), 0);
+	app_end(&t);
+	free(at);
+}
+
+static void frozen_send(int sock, int version)
+{
+	struct app_table t;
+	unsigned char *at = memory(MOST);
+	pid_t pid;
+	void *comm;
+	void *mr;
+
+	app_begin(&t, version);
+	comm = app_sender(&t, sock);
+	mr = reg(&t, comm, at, MOST);
+	app_get(sock, &pid, sizeof(pid));
+	for (unsigned int i = 0; i < 3; i++) {
+		void *request;
+		int done = 0;
+
+		app_fill(at, MOST, i);
+		request = app_isend(&t, comm, at, MOST, HOUSE_TAG, mr);
+		CHECK_IS(kill(pid, SIGSTOP), 0);
+		for (int k = 0; k < 50 && !done; k++) {
+			CHECK_IS(t.calls->test(request, &done, NULL), 0);
+			(void)usleep(2000);
+		}
+		CHECK_IS(kill(pid, SIGCONT), 0);
+		if (!done) {
+			CHECK_IS(app_wait(&t, request), MOST);
+		}
+	}
+	CHECK_IS(t.calls->close_send(comm), 0);
+	app_end(&t);
+	free(at);
+}
+
+static void test_frozen(void **state)
+{
+	(void)state;
+	app_pair(frozen_send, frozen_recv, 12);
+}
+
 /* Nobody listens any more: connect() says so. */
 static void gone_listen(int sock, int version)
 {
@@ -614,8 +675,9 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_sizes),	cmocka_unit_test(test_many),
 		cmocka_unit_test(test_tags),	cmocka_unit_test(test_long),
-		cmocka_unit_test(test_kill),	cmocka_unit_test(test_gone),
-		cmocka_unit_test(test_closing), cmocka_unit_test(test_threads),
+		cmocka_unit_test(test_frozen),	cmocka_unit_test(test_kill),
+		cmocka_unit_test(test_gone),	cmocka_unit_test(test_closing),
+		cmocka_unit_test(test_threads),
 	};
 
 	return cmocka_run_group_tests(tests, make_dir, remove_dir);
