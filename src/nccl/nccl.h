@@ -60,8 +60,7 @@ struct nn_room {
 	unsigned int threads; /* that carry what is on them, at most */
 	uint64_t patience;    /* ns without a sign of the other side */
 	int between;	      /* Mb/s of interfaces without a card */
-	size_t small, piece;
-	uint64_t spin; /* ns for which an idle thread looks before it sleeps */
+	uint64_t spin;	      /* ns for which an idle thread looks before it sleeps */
 };
 extern struct nn_room nn_room;
 

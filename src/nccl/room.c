@@ -118,18 +118,9 @@ static int open_locked(nn_logger log)
 	nn_room.log = log;
 	nn_room.pid = getpid();
 	nn_room.threads = between(1, n * 3 / 8, 6);
-	nn_room.lanes = between(1, (nn_room.threads + 1) / 2, NN_LANES);
-	nn_room.small = 65536;
-	nn_room.piece = 131072;
+	nn_room.lanes = between(1, nn_room.threads, 4);
 	nn_room.spin = n >= MANY ? SPIN_NS : 0;
 	nn_room.between = (int)between(10000, n / 2 * 25000, 200000);
-	if (getenv("PEERLANE_NCCL_TRY")) {
-		unsigned int us = 0;
-
-		(void)sscanf(getenv("PEERLANE_NCCL_TRY"), "%u:%u:%u:%zu:%zu", &nn_room.lanes,
-			     &nn_room.threads, &us, &nn_room.small, &nn_room.piece);
-		nn_room.spin = us * UINT64_C(1000);
-	}
 	rc = pl_open(NULL, &nn_room.ctx);
 	if (rc) {
 		nn_say(NN_LOG_WARN, "%s", pl_error_message());

@@ -55,7 +55,7 @@ static struct stream *stream_of(struct nn_comm *c)
 
 static bool is_small(const struct stream *s, size_t len)
 {
-	return len <= nn_room.small || !s->lanes;
+	return len <= SMALL || !s->lanes;
 }
 
 static size_t piece_of(const struct stream *s, size_t len)
@@ -63,7 +63,7 @@ static size_t piece_of(const struct stream *s, size_t len)
 	size_t piece = (len + s->lanes - 1) / s->lanes;
 
 	piece = (piece + ALIGN - 1) / ALIGN * ALIGN;
-	return piece < nn_room.piece ? nn_room.piece : piece;
+	return piece < PIECE ? PIECE : piece;
 }
 
 /* Asks the other sockets for a message. There is room: no more than NN_REQUESTS messages of

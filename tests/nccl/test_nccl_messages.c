@@ -83,7 +83,8 @@ static size_t make(unsigned char *m, bool to_sender)
 		m[8] = (unsigned char)(next() % 3);
 		return next() % 8 ? 12 : len;
 	default: /* a message is there, of a request or not */
-		m[2] = (unsigned char)(next() % 3);
+		m[2] = (unsigned char)(next() % 2 ? 0 : next());
+		m[3] = (unsigned char)(next() % 2 ? 0 : next());
 		m[8] = (unsigned char)(next() % 3);
 		m[16] = (unsigned char)next();
 		return next() % 8 ? 24 : len;
