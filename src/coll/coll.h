@@ -39,6 +39,7 @@ struct comm {
 	struct mem_export *export;
 	struct coll_report *report; /* pinned */
 	struct coll_params common;  /* of all launches */
+	struct coll_sum_params sum; /* likewise */
 	atomic_int failed;	    /* an errno; 0: it has not */
 
 	/* Protects what follows, and the order of launches. The stream's lock and the driver's are
@@ -94,6 +95,8 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call);
 /* The same on a stream of the device, of memory that is known; by this way. For create.c. */
 int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *call,
 		enum coll_way way);
+/* All its kernels, for a stream: a later load may wait for a kernel that waits. */
+int comm_load(const struct comm *c, struct dev_stream *s);
 
 /* watch.c. */
 void comm_watch(struct comm *c); /* from now on */

@@ -134,8 +134,7 @@ static int prepare_trial(struct comm *c, size_t len)
 	void *mem;
 	int rc = dev_stream_create(c->dev, DEV_WAIT, &c->trial.s);
 
-	rc = rc ? rc : dev_kernel_load(c->trial.s, DEV_WAIT, DEV_KERNEL_COLL);
-	rc = rc ? rc : dev_kernel_load(c->trial.s, DEV_WAIT, DEV_KERNEL_COLL_SUM);
+	rc = rc ? rc : comm_load(c, c->trial.s);
 	rc = rc ? rc : mem_alloc(t, c->dev, 2 * sizeof(v), &mem);
 	if (rc) {
 		return rc;
@@ -181,6 +180,23 @@ static int prepare(struct comm *c, const struct pl_comm_opts *o, struct told *mi
 	return rc ? rc : mem_export(t, c->scratch, len, mine->path, 0, 0600, &c->export);
 }
 
+/* What launches of the short kernel have in common. */
+static void prepare_sums(struct comm *c)
+{
+	const struct coll_params *p = &c->common;
+	uint64_t place = COLL_HEAD_BYTES + c->me * p->place_bytes;
+
+	c->sum = (struct coll_sum_params){ .scratch = p->scratch[c->me],
+					   .n = c->n,
+					   .me = c->me,
+					   .part_stride = COLL_HEAD_BYTES + p->part_bytes,
+					   .place_bytes = p->place_bytes,
+					   .to_said = place - c->me * COLL_SAID_EACH };
+	for (unsigned int k = 0; k + 1 < c->n && c->n <= COLL_SUM_RANKS; k++) {
+		c->sum.to[k] = p->scratch[(c->me + 1 + k) % c->n] + COLL_STATE_BYTES + place;
+	}
+}
+
 static int reach_others(struct comm *c, const struct told *all)
 {
 	for (unsigned int q = 0; q < c->n; q++) {
@@ -198,6 +214,7 @@ static int reach_others(struct comm *c, const struct told *all)
 		c->peers[q] = q == c->me ? NULL : at;
 		c->common.scratch[q] = (uintptr_t)at;
 	}
+	prepare_sums(c);
 	return 0;
 }
 

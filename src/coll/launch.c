@@ -61,13 +61,37 @@ static unsigned int blocks_of(const struct comm *c, size_t bytes, enum coll_way 
 	return blocks;
 }
 
-static enum dev_kernel kernel_of(const struct comm_call *call, enum coll_way way)
+/* The short kernel, which is for units of 8 bytes of which each thread has one. Ranks need not take
+ * the same one: both store and await the same packets. */
+static bool is_short_sum(const struct comm *c, const struct comm_call *call, enum coll_way way)
 {
+	size_t bytes = call->count * call->size;
+
 	return call->kind == COLL_ALL_REDUCE && way == COLL_PACKETS && call->op == COLL_SUM &&
-			       (call->type == COLL_F32 || call->type == COLL_F16 ||
-				call->type == COLL_BF16)
-		       ? DEV_KERNEL_COLL_SUM
-		       : DEV_KERNEL_COLL;
+	       (call->type == COLL_F32 || call->type == COLL_F16 || call->type == COLL_BF16) &&
+	       c->n <= COLL_SUM_RANKS &&
+	       (((uintptr_t)call->src | (uintptr_t)call->dst | bytes) & 7) == 0 &&
+	       bytes <= (size_t)blocks_of(c, bytes, way) * COLL_THREADS * 8;
+}
+
+static enum dev_kernel short_sum(unsigned int n)
+{
+	return n <= 2 ? DEV_KERNEL_COLL_SUM2 : n <= 4 ? DEV_KERNEL_COLL_SUM4 : DEV_KERNEL_COLL_SUM8;
+}
+
+static int launch_short_sum(struct comm *c, struct dev_stream *s, const struct comm_call *call)
+{
+	struct coll_sum_params p = c->sum;
+	size_t bytes = call->count * call->size;
+	unsigned int blocks = blocks_of(c, bytes, COLL_PACKETS);
+
+	p.src = (uintptr_t)call->src;
+	p.dst = (uintptr_t)call->dst;
+	p.units = (uint32_t)(bytes / 8);
+	p.type = call->type;
+	p.word = COLL_WORD(call->kind, call->type, call->op, call->root, call->count);
+	p.share = COLL_BLOCKS / blocks;
+	return s->dev->kernel.launch(s, short_sum(c->n), blocks, &p);
 }
 
 /* One launch, whose ranges begin `off` behind those of the call. */
@@ -98,7 +122,14 @@ static int launch_round(struct comm *c, struct dev_stream *s, const struct comm_
 	p.type = call->type ? call->type : COLL_U8;
 	p.op = call->op;
 	p.root = call->root;
-	return s->dev->kernel.launch(s, kernel_of(call, way), blocks_of(c, (size_t)p.len, way), &p);
+	return s->dev->kernel.launch(s, DEV_KERNEL_COLL, blocks_of(c, (size_t)p.len, way), &p);
+}
+
+int comm_load(const struct comm *c, struct dev_stream *s)
+{
+	int rc = dev_kernel_load(s, DEV_WAIT, DEV_KERNEL_COLL);
+
+	return rc || c->n > COLL_SUM_RANKS ? rc : dev_kernel_load(s, DEV_WAIT, short_sum(c->n));
 }
 
 int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *call,
@@ -109,6 +140,9 @@ int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *ca
 	size_t off = 0;
 	int rc;
 
+	if (is_short_sum(c, call, way)) {
+		return launch_short_sum(c, s, call);
+	}
 	if (way != COLL_CHUNKS) {
 		return launch_round(c, s, call, way, 0, all);
 	}
@@ -168,7 +202,7 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 	rc = s->dev->order.usable(s->s);
 	captured = rc == -EOPNOTSUPP;
 	rc = captured ? 0 : rc;
-	rc = rc ? rc : dev_kernel_load(s->s, DEV_WAIT, kernel_of(call, way));
+	rc = rc ? rc : comm_load(c, s->s);
 	if (rc) {
 		return rc;
 	}

@@ -70,8 +70,10 @@ enum dev_kernel {
 	DEV_KERNEL_ORDER_PLACE, /* the five together: the order in which rows are read soonest */
 	DEV_KERNEL_ARRAY,	/* gathers rows of an array that lies in a file */
 	DEV_KERNEL_COLL,	/* a rank's part of a collective operation */
-	DEV_KERNEL_COLL_SUM,	/* the same, of short sums of floats */
-	DEV_KERNEL_SMALL,	/* reads or writes a file */
+	DEV_KERNEL_COLL_SUM2,	/* the same, of short sums of floats, of up to 2, 4 and 8 ranks */
+	DEV_KERNEL_COLL_SUM4,
+	DEV_KERNEL_COLL_SUM8,
+	DEV_KERNEL_SMALL, /* reads or writes a file */
 	DEV_KERNELS,
 };
 

@@ -6,8 +6,9 @@
 /* The kernels of dev/kernels in PTX, for every GPU since 2014: ptx.py puts them into the library.
  */
 
-extern const char ptx_array[]; /* since 2017 */
-extern const char ptx_coll[];  /* likewise */
+extern const char ptx_array[];	  /* since 2017 */
+extern const char ptx_coll[];	  /* likewise */
+extern const char ptx_coll_sum[]; /* likewise */
 extern const char ptx_blocks[];
 extern const char ptx_list[];
 extern const char ptx_pieces[];

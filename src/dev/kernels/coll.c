@@ -44,12 +44,12 @@ INLINE void copy_own(const struct coll *c)
 	}
 }
 
-INLINE void reduce(struct coll *c, uint32_t type, uint32_t op)
+INLINE void reduce(struct coll *c, uint32_t type)
 {
 	if (c->p->way != COLL_CHUNKS) {
-		reduce_by_packets(c, type, op, c->p->way == COLL_PACKETS_2);
-	} else if (!c->err) {
-		reduce_by_chunks(c, type, op);
+		reduce_by_packets(c, type, c->p->way == COLL_PACKETS_2);
+	} else if (!c->w.err) {
+		reduce_by_chunks(c, type);
 	}
 }
 
@@ -59,21 +59,19 @@ INLINE void reduce_all(struct coll *c)
 
 	/* What is used most has code of its own. */
 	if (p->op == COLL_SUM && p->type == COLL_F32) {
-		reduce(c, COLL_F32, COLL_SUM);
+		reduce(c, COLL_F32);
 	} else if (p->op == COLL_SUM && p->type == COLL_BF16) {
-		reduce(c, COLL_BF16, COLL_SUM);
+		reduce(c, COLL_BF16);
 	} else {
-		reduce(c, p->type, p->op);
+		reduce(c, ANY_TYPE);
 	}
 }
 
-/* The block's share of the operation has ended. Whoever still begins in this launch finds the same
- * number, as the shares of all its blocks make the next. */
 INLINE void leave(const struct coll *c)
 {
 	BARRIER();
 	if (THREAD == 0) {
-		(void)ATOMIC_ADD64(&STATE(c->p)->count, COLL_BLOCKS / BLOCKS);
+		count_share(c->w.scratch, COLL_BLOCKS / BLOCKS);
 	}
 }
 
@@ -81,20 +79,20 @@ INLINE void leave(const struct coll *c)
 INLINE uint32_t begin(struct coll *c)
 {
 	const struct coll_params *p = c->p;
-	/* At once: each load takes as long as all three. */
-	uint64_t count = LOAD64(&STATE(p)->count);
-	uint64_t failed = LOAD64(&STATE(p)->failed);
-	uint64_t stop = LOAD64(&STATE(p)->stop);
+	uint64_t err;
+	uint64_t count = count_of(p->scratch[p->me], &err);
 
-	c->epoch = count / COLL_BLOCKS + 1;
-	c->part = COLL_STATE_BYTES + part_of(c->epoch) * (COLL_HEAD_BYTES + p->part_bytes);
-	if (failed | stop) {
-		give_up(p->scratch[p->me], c->epoch, (uint32_t)(failed ? failed : stop), p->me);
+	c->w.scratch = p->scratch[p->me];
+	c->w.word = p->word;
+	c->w.epoch = count / COLL_BLOCKS + 1;
+	c->part = COLL_STATE_BYTES + part_of(c->w.epoch) * (COLL_HEAD_BYTES + p->part_bytes);
+	if (err) {
+		give_up(p->scratch[p->me], c->w.epoch, (uint32_t)err, p->me);
 		return 0;
 	}
 	/* Blocks are taken from the last one on where there are not enough processors for all. */
 	if (BLOCK == BLOCKS - 1) {
-		say(c, part_of(c->epoch));
+		say(c, part_of(c->w.epoch));
 	}
 	return 1;
 }
@@ -102,13 +100,13 @@ INLINE uint32_t begin(struct coll *c)
 INLINE void hear_all(struct coll *c)
 {
 	if (BLOCK == BLOCKS - 1) {
-		hear(c, part_of(c->epoch));
+		hear(c, part_of(c->w.epoch));
 	}
 }
 
 KERNEL(peerlane_coll, struct coll_params)
 {
-	struct coll c = { &p, 0, 0, 0, 0, 0 };
+	struct coll c = { &p, 0, { 0, 0, 0, 0, 0, 0 } };
 	uint32_t twice = p.kind == COLL_ALL_REDUCE && p.way != COLL_PACKETS;
 
 	if (!begin(&c)) {
@@ -117,8 +115,10 @@ KERNEL(peerlane_coll, struct coll_params)
 	if (p.way == COLL_CHUNKS) {
 		push_chunks(&c);
 		raise_flags(&c, 0);
+	} else if (p.kind == COLL_ALL_REDUCE && !twice) {
+		push_same(&c, element_size(&p));
 	} else {
-		push_packets(&c, element_size(&p, p.type));
+		push_packets(&c, element_size(&p));
 	}
 	hear_all(&c);
 	if (p.way == COLL_CHUNKS) {
@@ -136,32 +136,10 @@ KERNEL(peerlane_coll, struct coll_params)
 	}
 	if (twice || !reduces(&p)) {
 		if (p.way != COLL_CHUNKS) {
-			copy_from_packets(&c, twice, element_size(&p, p.type));
-		} else if (!c.err) {
+			copy_from_packets(&c, twice, element_size(&p));
+		} else if (!c.w.err) {
 			copy_from_chunks(&c, twice);
 		}
-	}
-	leave(&c);
-}
-
-/* Sums of floats of 16 or 32 bits by packets to all, which are the most common: a short kernel, as
- * what a GPU has to load of its code counts among a few microseconds. */
-KERNEL(peerlane_coll_sum, struct coll_params)
-{
-	struct coll c = { &p, 0, 0, 0, 0, 0 };
-	uint32_t size = type_size(p.type);
-	/* Beside the loads of begin(), not after them. */
-	uint64_t first = load_at(src_of(&p, p.me, p.len), FIRST_UNIT, p.len, size);
-
-	if (!begin(&c)) {
-		return;
-	}
-	push_same(&c, size, first);
-	hear_all(&c);
-	if (p.type == COLL_F32) {
-		reduce_by_packets(&c, COLL_F32, COLL_SUM, 0);
-	} else {
-		reduce_by_packets(&c, p.type == COLL_F16 ? COLL_F16 : COLL_BF16, COLL_SUM, 0);
 	}
 	leave(&c);
 }

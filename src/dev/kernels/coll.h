@@ -62,7 +62,8 @@ enum coll_op { /* the same values as enum pl_comm_op */
  */
 #define COLL_PARTS 3u
 #define COLL_STATE_BYTES 4096u
-#define COLL_SAID_BYTES (COLL_RANKS * 16u) /* of a part */
+#define COLL_SAID_EACH 16u
+#define COLL_SAID_BYTES (COLL_RANKS * COLL_SAID_EACH) /* of a part */
 #define COLL_FLAGS_BYTES (2u * COLL_RANKS * COLL_BLOCKS * 8u)
 #define COLL_HEAD_BYTES (COLL_SAID_BYTES + COLL_FLAGS_BYTES)
 
@@ -130,6 +131,30 @@ struct coll_params {
 	uint32_t op;
 	uint32_t root;
 	uint32_t unused;
+};
+
+/*
+ * Of sums of floats by packets to all, by up to COLL_SUM_RANKS ranks. What takes a few microseconds
+ * is a short kernel with few parameters, in the order of their use: addresses are worked out by the
+ * host as far as they can be.
+ */
+#define COLL_SUM_RANKS 8u
+#define COLL_SUM_THREADS (COLL_THREADS + 32u) /* with a warp that carries no data */
+
+struct coll_sum_params {
+	uint64_t src;
+	uint64_t scratch; /* of this rank */
+	uint32_t units;	  /* of 8 bytes, to which addresses are aligned; no more than threads */
+	uint32_t n;
+	uint64_t part_stride;		 /* from a part to the next one */
+	uint64_t to[COLL_SUM_RANKS - 1]; /* the other ranks' first parts, at this rank's place */
+	uint64_t place_bytes;
+	uint64_t dst;
+	uint32_t me;
+	uint32_t type;	  /* COLL_F32, COLL_F16, COLL_BF16 */
+	uint64_t word;	  /* COLL_WORD() */
+	uint64_t to_said; /* from this rank's place down to what it says, at all */
+	uint64_t share;	  /* COLL_BLOCKS by the number of blocks */
 };
 
 #endif

@@ -52,7 +52,7 @@ INLINE void raise_flags(const struct coll *c, uint32_t step)
 	for (uint32_t q = THREAD; q < c->p->n; q += THREADS) {
 		if (q != c->p->me) {
 			FENCE_SYSTEM();
-			STORE_HOST64(flag_at(c, q, step, c->p->me), c->epoch);
+			STORE_HOST64(flag_at(c, q, step, c->p->me), c->w.epoch);
 		}
 	}
 }
@@ -61,14 +61,14 @@ INLINE void raise_flags(const struct coll *c, uint32_t step)
 INLINE void await_flags(struct coll *c, uint32_t step)
 {
 	for (uint32_t q = THREAD; q < c->p->n; q += THREADS) {
-		wait_begin(c);
-		while (q != c->p->me && LOAD_HOST64(flag_at(c, c->p->me, step, q)) != c->epoch &&
-		       go_on(c, q)) {
+		wait_begin(&c->w);
+		while (q != c->p->me && LOAD_HOST64(flag_at(c, c->p->me, step, q)) != c->w.epoch &&
+		       go_on(&c->w, q)) {
 		}
 	}
 	BARRIER();
 	/* Another thread of the block may have waited in vain. */
-	c->err = c->err ? c->err : (uint32_t)LOAD64(&STATE(c->p)->failed);
+	c->w.err = c->w.err ? c->w.err : (uint32_t)LOAD64(&STATE(c->p)->failed);
 }
 
 INLINE void push_chunks(const struct coll *c)
@@ -87,11 +87,10 @@ INLINE void push_chunks(const struct coll *c)
 	}
 }
 
-INLINE uint64_t reduce_unit(const struct coll *c, uint32_t type, uint32_t op, uint64_t off,
-			    uint64_t own)
+INLINE uint64_t reduce_unit(const struct coll *c, uint32_t type, uint64_t off, uint64_t own)
 {
 	const struct coll_params *p = c->p;
-	struct acc a = { 0, 0, { 0 } };
+	struct acc a = { 0, 0 };
 
 	for (uint32_t q = 0; q < p->n; q += BATCH) {
 		uint64_t v[BATCH];
@@ -104,22 +103,22 @@ INLINE uint64_t reduce_unit(const struct coll *c, uint32_t type, uint32_t op, ui
 			       : from < p->n ? COPY_LOAD(AT8(area_at(c, p->me, 0, from, off, 8)))
 					     : 0;
 		}
-		acc_batch(&a, p, type, op, q, v);
+		acc_batch(&a, p, type, q, v);
 	}
-	return acc_last(&a, type, op, p->n);
+	return acc_end(&a, p, type);
 }
 
-INLINE void reduce_by_chunks(const struct coll *c, uint32_t type, uint32_t op)
+INLINE void reduce_by_chunks(const struct coll *c, uint32_t type)
 {
 	const struct coll_params *p = c->p;
-	uint32_t size = type_size(type);
+	uint32_t size = type_size(type == ANY_TYPE ? p->type : type);
 	struct share s = share_of(len_of(p, p->me));
 	uint64_t src = s.len ? gpu_range(p->src + p->me * p->src_stride + s.at, s.len) : 0;
 	uint64_t dst = s.len ? gpu_range(p->dst + p->me * p->dst_stride + s.at, s.len) : 0;
 
 	for (uint64_t i = THREAD; i * 8 < s.len; i += THREADS) {
 		uint64_t off = s.at + i * 8;
-		uint64_t v = reduce_unit(c, type, op, off, load_at(src, i, s.len, size));
+		uint64_t v = reduce_unit(c, type, off, load_at(src, i, s.len, size));
 
 		store_at(dst, i, s.len, size, v);
 		for (uint32_t k = 1; k < p->n && p->kind == COLL_ALL_REDUCE; k++) {

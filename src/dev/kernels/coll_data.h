@@ -3,13 +3,53 @@
 #ifndef DEV_KERNELS_COLL_DATA_H
 #define DEV_KERNELS_COLL_DATA_H
 
-/* What an operation carries from where to where, and units of 8 bytes of it. */
+/* What an operation carries from where to where. */
 
 #include "dev/kernels/coll.h"
 #include "dev/kernels/coll_types.h"
+#include "dev/kernels/coll_units.h"
 #include "dev/kernels/coll_wait.h"
 
 #define BATCH 4u /* packets, or units, of so many ranks are loaded at once */
+
+/* A thread in an operation. */
+struct coll {
+	const struct coll_params *p;
+	uint64_t part; /* where this operation's part begins in each scratch */
+	struct coll_wait w;
+};
+
+INLINE uint64_t scratch_at(const struct coll *c, uint32_t rank, uint64_t off, uint64_t len)
+{
+	return gpu_range(c->p->scratch[rank] + off, len);
+}
+
+#define STATE(p) state_at((p)->scratch[(p)->me])
+
+/* Threads of one block tell all ranks what this operation is, and look that it is the same there.
+ * That the packets come with the others costs nothing: they are waited for together. */
+INLINE void say(const struct coll *c, uint32_t part)
+{
+	const struct coll_params *p = c->p;
+
+	for (uint32_t q = THREAD; q < p->n; q += THREADS) {
+		if (q != p->me) {
+			packet_store(said_at(p->scratch[q], p->part_bytes, part, p->me), c->w.epoch,
+				     p->word);
+		}
+	}
+}
+
+INLINE void hear(struct coll *c, uint32_t part)
+{
+	const struct coll_params *p = c->p;
+
+	for (uint32_t q = THREAD; q < p->n; q += THREADS) {
+		if (q != p->me) {
+			hear_one(&c->w, q, said_at(p->scratch[p->me], p->part_bytes, part, q));
+		}
+	}
+}
 
 /* Bytes of the c-th of the ranges that are sent or received. */
 INLINE uint64_t len_of(const struct coll_params *p, uint32_t c)
@@ -34,18 +74,53 @@ INLINE uint32_t peer_of(const struct coll_params *p, uint32_t k)
 	return p->me + k < p->n ? p->me + k : p->me + k - p->n;
 }
 
-/* Reduces a unit of some ranks, the first of which is q. */
-INLINE void acc_batch(struct acc *a, const struct coll_params *p, uint32_t type, uint32_t op,
-		      uint32_t q, const uint64_t v[BATCH])
+/*
+ * Reduces a unit of some ranks, the first of which is q; of none behind n. Types and operations
+ * that have no code of their own share one piece of it, which is short because what the driver has
+ * to compile counts: ANY_TYPE.
+ */
+#define ANY_TYPE 0u
+
+INLINE void acc_some(struct acc *a, uint32_t type, uint32_t op, uint32_t q, uint32_t n, uint64_t v)
 {
+	if (q == 0) {
+		*a = acc_first(type, v);
+	} else if (q < n) {
+		acc_next(a, type, op, v);
+	}
+}
+
+NOINLINE struct acc acc_any(struct acc a, uint32_t type, uint32_t op, uint32_t q, uint32_t n,
+			    uint64_t v0, uint64_t v1, uint64_t v2, uint64_t v3)
+{
+	for (uint32_t k = 0; k < BATCH; k++) {
+		acc_some(&a, type, op, q + k, n, k == 0 ? v0 : k == 1 ? v1 : k == 2 ? v2 : v3);
+	}
+	return a;
+}
+
+NOINLINE uint64_t acc_any_last(struct acc a, uint32_t type, uint32_t op, uint32_t n)
+{
+	return acc_last(&a, type, op, n);
+}
+
+INLINE void acc_batch(struct acc *a, const struct coll_params *p, uint32_t type, uint32_t q,
+		      const uint64_t v[BATCH])
+{
+	if (type == ANY_TYPE) {
+		*a = acc_any(*a, p->type, p->op, q, p->n, v[0], v[1], v[2], v[3]);
+		return;
+	}
 	UNROLL
 	for (uint32_t k = 0; k < BATCH; k++) {
-		if (q + k == 0) {
-			acc_first(a, type, v[k]);
-		} else if (q + k < p->n) {
-			acc_next(a, type, op, v[k]);
-		}
+		acc_some(a, type, COLL_SUM, q + k, p->n, v[k]);
 	}
+}
+
+INLINE uint64_t acc_end(const struct acc *a, const struct coll_params *p, uint32_t type)
+{
+	return type == ANY_TYPE ? acc_any_last(*a, p->type, p->op, p->n)
+				: acc_last(a, type, COLL_SUM, p->n);
 }
 
 INLINE uint32_t reduces(const struct coll_params *p)
@@ -54,9 +129,9 @@ INLINE uint32_t reduces(const struct coll_params *p)
 }
 
 /* The element's size, or 1 where bytes are only carried. */
-INLINE uint32_t element_size(const struct coll_params *p, uint32_t type)
+INLINE uint32_t element_size(const struct coll_params *p)
 {
-	return reduces(p) ? type_size(type) : 1;
+	return reduces(p) ? type_size(p->type) : 1;
 }
 
 /* Areas of a part: A for what comes first, B for results; in each a place for each rank. */
@@ -67,73 +142,6 @@ INLINE uint64_t area_at(const struct coll *c, uint32_t rank, uint32_t b, uint32_
 	uint64_t area = c->part + COLL_HEAD_BYTES + (b ? p->part_bytes / 2 : 0);
 
 	return scratch_at(c, rank, area + from * p->place_bytes + off, len);
-}
-
-/* The first `left` bytes of a unit, 8 at most, by elements of that size. */
-NOINLINE uint64_t load_elements(uint64_t at, uint32_t left, uint32_t size)
-{
-	uint64_t v = 0;
-
-	for (uint32_t k = 0; k < left; k += size) {
-		uint64_t e = size == 8	 ? *AT8(at + k)
-			     : size == 4 ? *AT4(at + k)
-			     : size == 2 ? *AT2(at + k)
-					 : *AT1(at + k);
-
-		v |= e << (k * 8);
-	}
-	return v;
-}
-
-NOINLINE void store_elements(uint64_t at, uint32_t left, uint32_t size, uint64_t v)
-{
-	for (uint32_t k = 0; k < left; k += size) {
-		uint64_t e = v >> (k * 8);
-
-		if (size == 8) {
-			*AT8(at + k) = e;
-		} else if (size == 4) {
-			*AT4(at + k) = (uint32_t)e;
-		} else if (size == 2) {
-			*AT2(at + k) = (uint16_t)e;
-		} else {
-			*AT1(at + k) = (unsigned char)e;
-		}
-	}
-}
-
-INLINE uint64_t load_unit(uint64_t at, uint64_t left, uint32_t size)
-{
-	return left >= 8 && !(at & 7) ? *AT8(at)
-				      : load_elements(at, left < 8 ? (uint32_t)left : 8, size);
-}
-
-INLINE void store_unit(uint64_t at, uint64_t left, uint32_t size, uint64_t v)
-{
-	if (left >= 8 && !(at & 7)) {
-		*AT8(at) = v;
-	} else {
-		store_elements(at, left < 8 ? (uint32_t)left : 8, size, v);
-	}
-}
-
-/* How many units a range has: at least one, so that each rank hears from each. */
-INLINE uint64_t units_of(uint64_t len)
-{
-	return len ? (len + 7) / 8 : 1;
-}
-
-/* One unit of an address that may have none. */
-INLINE uint64_t load_at(uint64_t base, uint64_t unit, uint64_t len, uint32_t size)
-{
-	return unit * 8 < len ? load_unit(base + unit * 8, len - unit * 8, size) : 0;
-}
-
-INLINE void store_at(uint64_t base, uint64_t unit, uint64_t len, uint32_t size, uint64_t v)
-{
-	if (unit * 8 < len) {
-		store_unit(base + unit * 8, len - unit * 8, size, v);
-	}
 }
 
 /* Where what goes to rank c begins, and what comes from it. */

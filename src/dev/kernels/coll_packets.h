@@ -25,24 +25,23 @@ INLINE void push_packets(const struct coll *c, uint32_t size)
 		uint64_t at = area_at(c, to, 0, p->me, 0, units * 16);
 
 		for (uint64_t i = FIRST_UNIT; i < units; i += NEXT_UNIT) {
-			packet_store(at + i * 16, c->epoch, load_at(src, i, len, size));
+			packet_store(at + i * 16, c->w.epoch, load_at(src, i, len, size));
 		}
 	}
 }
 
-/* The same to all of them: each unit is loaded once, and the first was before. */
-INLINE void push_same(const struct coll *c, uint32_t size, uint64_t first)
+/* The same to all of them: each unit is loaded once. */
+INLINE void push_same(const struct coll *c, uint32_t size)
 {
 	const struct coll_params *p = c->p;
 	uint64_t src = src_of(p, p->me, p->len);
 
 	for (uint64_t i = FIRST_UNIT; i < units_of(p->len); i += NEXT_UNIT) {
-		uint64_t v = i == FIRST_UNIT ? first : load_at(src, i, p->len, size);
+		uint64_t v = load_at(src, i, p->len, size);
 
 		for (uint32_t k = 1; k < p->n; k++) {
-			uint32_t to = peer_of(p, k);
-
-			packet_store(area_at(c, to, 0, p->me, i * 16, 16), c->epoch, v);
+			packet_store(area_at(c, peer_of(p, k), 0, p->me, i * 16, 16), c->w.epoch,
+				     v);
 		}
 	}
 }
@@ -54,7 +53,7 @@ INLINE void take_packets(struct coll *c, uint32_t b, uint32_t q, uint64_t unit, 
 	const struct coll_params *p = c->p;
 	uint32_t missing;
 
-	wait_begin(c);
+	wait_begin(&c->w);
 	do {
 		missing = p->n;
 		UNROLL
@@ -64,12 +63,12 @@ INLINE void take_packets(struct coll *c, uint32_t b, uint32_t q, uint64_t unit, 
 			if (from == p->me) {
 				v[k] = own;
 			} else if (from < p->n &&
-				   !packet_load(area_at(c, p->me, b, from, unit * 16, 16), c->epoch,
-						&v[k])) {
+				   !packet_load(area_at(c, p->me, b, from, unit * 16, 16),
+						c->w.epoch, &v[k])) {
 				missing = from;
 			}
 		}
-	} while (missing < p->n && go_on(c, missing));
+	} while (missing < p->n && go_on(&c->w, missing));
 }
 
 INLINE uint64_t take_packet(struct coll *c, uint32_t b, uint32_t q, uint64_t unit)
@@ -77,25 +76,24 @@ INLINE uint64_t take_packet(struct coll *c, uint32_t b, uint32_t q, uint64_t uni
 	uint64_t at = area_at(c, c->p->me, b, q, unit * 16, 16);
 	uint64_t v = 0;
 
-	wait_begin(c);
-	while (!packet_load(at, c->epoch, &v) && go_on(c, q)) {
+	wait_begin(&c->w);
+	while (!packet_load(at, c->w.epoch, &v) && go_on(&c->w, q)) {
 	}
 	return v;
 }
 
-INLINE uint64_t reduce_packets(struct coll *c, uint32_t type, uint32_t op, uint64_t unit,
-			       uint64_t own)
+INLINE uint64_t reduce_packets(struct coll *c, uint32_t type, uint64_t unit, uint64_t own)
 {
 	const struct coll_params *p = c->p;
-	struct acc a = { 0, 0, { 0 } };
+	struct acc a = { 0, 0 };
 
 	for (uint32_t q = 0; q < p->n; q += BATCH) {
 		uint64_t v[BATCH];
 
 		take_packets(c, 0, q, unit, own, v);
-		acc_batch(&a, p, type, op, q, v);
+		acc_batch(&a, p, type, q, v);
 	}
-	return acc_last(&a, type, op, p->n);
+	return acc_end(&a, p, type);
 }
 
 INLINE void push_result(const struct coll *c, uint64_t unit, uint64_t v)
@@ -105,27 +103,27 @@ INLINE void push_result(const struct coll *c, uint64_t unit, uint64_t v)
 	for (uint32_t k = 1; k < p->n; k++) {
 		uint32_t to = peer_of(p, k);
 
-		packet_store(area_at(c, to, 1, p->me, unit * 16, 16), c->epoch, v);
+		packet_store(area_at(c, to, 1, p->me, unit * 16, 16), c->w.epoch, v);
 	}
 }
 
 /* `twice`: the result goes to all, too. */
-INLINE void reduce_by_packets(struct coll *c, uint32_t type, uint32_t op, uint32_t twice)
+INLINE void reduce_by_packets(struct coll *c, uint32_t type, uint32_t twice)
 {
 	const struct coll_params *p = c->p;
-	uint32_t size = type_size(type);
+	uint32_t size = type_size(type == ANY_TYPE ? p->type : type);
 	uint64_t len = len_of(p, p->me);
 	uint64_t src = src_of(p, p->me, len);
 	uint64_t dst = dst_of(p, p->me, len);
 
 	for (uint64_t i = FIRST_UNIT; i < units_of(len); i += NEXT_UNIT) {
-		uint64_t v = reduce_packets(c, type, op, i, load_at(src, i, len, size));
+		uint64_t v = reduce_packets(c, type, i, load_at(src, i, len, size));
 
 		/* Nobody is to take for a result what is none. */
-		if (twice && !c->err) {
+		if (twice && !c->w.err) {
 			push_result(c, i, v);
 		}
-		if (!c->err) {
+		if (!c->w.err) {
 			store_at(dst, i, len, size, v);
 		}
 	}
@@ -144,7 +142,7 @@ INLINE void copy_from_packets(struct coll *c, uint32_t b, uint32_t size)
 		for (uint64_t i = FIRST_UNIT; i < units_of(len); i += NEXT_UNIT) {
 			uint64_t v = take_packet(c, b, q, i);
 
-			if (!c->err) {
+			if (!c->w.err) {
 				store_at(to, i, len, size, v);
 			}
 		}

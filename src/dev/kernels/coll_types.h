@@ -13,11 +13,10 @@
 #include "dev/kernels/coll.h"
 #include "dev/kernels/gpu.h"
 
-/* An accumulator of a unit's elements: those of 2 to 4 bytes that are floats are in f. */
+/* An accumulator of a unit's elements. Those of 16 bits are floats here, and need both words. */
 struct acc {
-	uint64_t u;
-	double d;
-	float f[4];
+	uint64_t low;
+	uint64_t high;
 };
 
 INLINE float float_of(uint32_t bits)
@@ -222,38 +221,52 @@ NOINLINE uint64_t int_next(uint32_t type, uint32_t op, uint64_t a, uint64_t b)
 	return u;
 }
 
-INLINE void acc_first(struct acc *a, uint32_t type, uint64_t v)
+INLINE uint64_t two_floats(float low, float high)
 {
-	if (type == COLL_F64) {
-		a->d = double_of(v);
-	} else if (type == COLL_F32) {
-		a->f[0] = float_of((uint32_t)v);
-		a->f[1] = float_of((uint32_t)(v >> 32));
-	} else if (type_is_16(type)) {
-		UNROLL
-		for (uint32_t k = 0; k < 4; k++) {
-			a->f[k] = element_of_16(type, v, k);
-		}
-	} else {
-		a->u = v;
+	return (uint64_t)bits_of(high) << 32 | bits_of(low);
+}
+
+INLINE float low_float(uint64_t v)
+{
+	return float_of((uint32_t)v);
+}
+
+INLINE float high_float(uint64_t v)
+{
+	return float_of((uint32_t)(v >> 32));
+}
+
+INLINE uint64_t two_float_op(uint32_t op, uint64_t a, uint64_t b)
+{
+	return two_floats(float_op(op, low_float(a), low_float(b)),
+			  float_op(op, high_float(a), high_float(b)));
+}
+
+INLINE struct acc acc_first(uint32_t type, uint64_t v)
+{
+	struct acc a = { v, 0 };
+
+	if (type_is_16(type)) {
+		a.low = two_floats(element_of_16(type, v, 0), element_of_16(type, v, 1));
+		a.high = two_floats(element_of_16(type, v, 2), element_of_16(type, v, 3));
 	}
+	return a;
 }
 
 INLINE void acc_next(struct acc *a, uint32_t type, uint32_t op, uint64_t v)
 {
 	if (type == COLL_F64) {
-		a->d = double_op(op, a->d, double_of(v));
+		a->low = bits_of_double(double_op(op, double_of(a->low), double_of(v)));
 	} else if (type == COLL_F32) {
-		a->f[0] = float_op(op, a->f[0], float_of((uint32_t)v));
-		a->f[1] = float_op(op, a->f[1], float_of((uint32_t)(v >> 32)));
+		a->low = two_float_op(op, a->low, v);
 	} else if (type_is_16(type)) {
-		UNROLL
-		for (uint32_t k = 0; k < 4; k++) {
-			a->f[k] = float_op(op, a->f[k], element_of_16(type, v, k));
-		}
+		struct acc b = acc_first(type, v);
+
+		a->low = two_float_op(op, a->low, b.low);
+		a->high = two_float_op(op, a->high, b.high);
 	} else {
-		a->u = op == COLL_SUM || op == COLL_AVG ? int_sums(type, a->u, v)
-							: int_next(type, op, a->u, v);
+		a->low = op == COLL_SUM || op == COLL_AVG ? int_sums(type, a->low, v)
+							  : int_next(type, op, a->low, v);
 	}
 }
 
@@ -274,28 +287,29 @@ NOINLINE uint64_t int_averages(uint32_t type, uint64_t sums, uint32_t n)
 	return v;
 }
 
+INLINE uint32_t two_of_16(uint32_t type, uint64_t v, float by)
+{
+	float low = low_float(v) / by;
+	float high = high_float(v) / by;
+
+	return type == COLL_F16 ? f16_of(high) << 16 | f16_of(low)
+				: bf16_of(high) << 16 | bf16_of(low);
+}
+
 INLINE uint64_t acc_last(const struct acc *a, uint32_t type, uint32_t op, uint32_t n)
 {
 	float by = op == COLL_AVG ? (float)n : 1.0f; /* by 1 changes nothing */
-	uint64_t v = 0;
 
 	if (type == COLL_F64) {
-		return bits_of_double(op == COLL_AVG ? a->d / (double)n : a->d);
+		return op == COLL_AVG ? bits_of_double(double_of(a->low) / (double)n) : a->low;
 	}
 	if (type == COLL_F32) {
-		return (uint64_t)bits_of(a->f[1] / by) << 32 | bits_of(a->f[0] / by);
+		return two_floats(low_float(a->low) / by, high_float(a->low) / by);
 	}
 	if (type_is_16(type)) {
-		UNROLL
-		for (uint32_t k = 0; k < 4; k++) {
-			float f = a->f[k] / by;
-			uint32_t h = type == COLL_F16 ? f16_of(f) : bf16_of(f);
-
-			v |= (uint64_t)h << (k * 16);
-		}
-		return v;
+		return (uint64_t)two_of_16(type, a->high, by) << 32 | two_of_16(type, a->low, by);
 	}
-	return op == COLL_AVG ? int_averages(type, a->u, n) : a->u;
+	return op == COLL_AVG ? int_averages(type, a->low, n) : a->low;
 }
 
 #endif

@@ -20,20 +20,15 @@
 #define COLL_ESHUTDOWN 108u
 #define LOOKS 64u /* between two looks at the clock, and at who stops */
 
-/* A thread in an operation. */
-struct coll {
-	const struct coll_params *p;
+/* How a thread waits in an operation. */
+struct coll_wait {
+	uint64_t scratch; /* the rank's own */
+	uint64_t word;	  /* COLL_WORD() */
 	uint64_t epoch;
-	uint64_t part; /* where this operation's part begins in each scratch */
-	uint32_t err;  /* an errno: it waits no more */
-	uint32_t looks;
 	uint64_t since; /* the wait's begin; 0: nobody has looked at the clock */
+	uint32_t err;	/* an errno: it waits no more */
+	uint32_t looks;
 };
-
-INLINE uint64_t scratch_at(const struct coll *c, uint32_t rank, uint64_t off, uint64_t len)
-{
-	return gpu_range(c->p->scratch[rank] + off, len);
-}
 
 /* A rank's own state; a member of another's. */
 INLINE struct coll_state *state_at(uint64_t scratch)
@@ -41,7 +36,6 @@ INLINE struct coll_state *state_at(uint64_t scratch)
 	return (struct coll_state *)(uintptr_t)gpu_range(scratch, sizeof(struct coll_state));
 }
 
-#define STATE(p) state_at((p)->scratch[(p)->me])
 #define REPORT(own, member) \
 	((uint64_t *)(uintptr_t)gpu_range((own)->report + offsetof(struct coll_report, member), 8))
 
@@ -70,13 +64,13 @@ INLINE uint64_t said_at(uint64_t scratch, uint64_t part_bytes, uint32_t part, ui
 {
 	uint64_t head = COLL_STATE_BYTES + part * (COLL_HEAD_BYTES + part_bytes);
 
-	return gpu_range(scratch + head + from * UINT64_C(16), 16);
+	return gpu_range(scratch + head + from * (uint64_t)COLL_SAID_EACH, COLL_SAID_EACH);
 }
 
-/* A number's part. */
+/* A number's part, which is its rest of a division by COLL_PARTS: 2^32 leaves 1. */
 INLINE uint32_t part_of(uint64_t epoch)
 {
-	return (uint32_t)(epoch % COLL_PARTS);
+	return ((uint32_t)epoch % COLL_PARTS + (uint32_t)(epoch >> 32) % COLL_PARTS) % COLL_PARTS;
 }
 
 /* What follows is for waits that are long or in vain, and not a part of the code at each wait: so
@@ -154,62 +148,64 @@ NOINLINE uint32_t look(uint64_t scratch, uint64_t epoch, uint32_t rank, uint64_t
 }
 
 /* Called after each look that found nothing: whether to look again. */
-INLINE uint32_t go_on(struct coll *c, uint32_t rank)
+INLINE uint32_t go_on(struct coll_wait *w, uint32_t rank)
 {
-	const struct coll_params *p = c->p;
 	uint64_t now;
 
 	PAUSE();
-	if (c->err) {
+	if (w->err) {
 		return 0;
 	}
-	if (++c->looks % LOOKS) {
+	if (++w->looks % LOOKS) {
 		return 1;
 	}
 	now = CLOCK_NS();
-	c->since = c->since ? c->since : now;
-	c->err = look(p->scratch[p->me], c->epoch, rank, now - c->since, p->word);
-	return !c->err;
+	w->since = w->since ? w->since : now;
+	w->err = look(w->scratch, w->epoch, rank, now - w->since, w->word);
+	return !w->err;
 }
 
 /* A new wait: what went before does not count. */
-INLINE void wait_begin(struct coll *c)
+INLINE void wait_begin(struct coll_wait *w)
 {
-	c->since = 0;
+	w->since = 0;
 }
 
-/* Threads of one block tell all ranks what this operation is, and look that it is the same there.
- * That the packets come with the others costs nothing: they are waited for together. */
-INLINE void say(const struct coll *c, uint32_t part)
+/* Until rank q has said at that place what it is in; fails if that is something else. */
+INLINE void hear_one(struct coll_wait *w, uint32_t q, uint64_t at)
 {
-	const struct coll_params *p = c->p;
+	uint64_t word = w->word;
 
-	for (uint32_t q = THREAD; q < p->n; q += THREADS) {
-		if (q != p->me) {
-			packet_store(said_at(p->scratch[q], p->part_bytes, part, p->me), c->epoch,
-				     p->word);
-		}
+	wait_begin(w);
+	while (!packet_load(at, w->epoch, &word) && go_on(w, q)) {
+	}
+	if (!w->err && word != w->word) {
+		w->err = COLL_EPROTO;
+		tell(w->scratch, w->epoch, q, w->word);
+		give_up(w->scratch, w->epoch, COLL_EPROTO, q);
 	}
 }
 
-INLINE void hear(struct coll *c, uint32_t part)
+/* What a rank has begun and how that ended, in one look: the count of operations, and an errno. */
+INLINE uint64_t count_of(uint64_t scratch, uint64_t *err)
 {
-	const struct coll_params *p = c->p;
-	uint64_t mine = p->scratch[p->me];
+	struct coll_state *s = state_at(scratch);
+	uint64_t count;
+	uint64_t failed;
+	uint64_t stop;
 
-	for (uint32_t q = THREAD; q < p->n; q += THREADS) {
-		uint64_t at = said_at(mine, p->part_bytes, part, q);
-		uint64_t word = p->word;
+	/* At once: each load takes as long as all of them. */
+	LOAD_PAIR64(&s->count, &count, &failed);
+	stop = LOAD64(&s->stop);
+	*err = failed ? failed : stop;
+	return count;
+}
 
-		wait_begin(c);
-		while (q != p->me && !packet_load(at, c->epoch, &word) && go_on(c, q)) {
-		}
-		if (!c->err && word != p->word) {
-			c->err = COLL_EPROTO;
-			tell(mine, c->epoch, q, p->word);
-			give_up(mine, c->epoch, COLL_EPROTO, q);
-		}
-	}
+/* The block's share of an operation, which all its threads have begun. Whoever still begins in this
+ * launch finds the same number, as the shares of all its blocks make the next. */
+INLINE void count_share(uint64_t scratch, uint64_t share)
+{
+	(void)ATOMIC_ADD64(&state_at(scratch)->count, share);
 }
 
 #endif

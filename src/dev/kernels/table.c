@@ -36,7 +36,9 @@ void gpu_pause(void)
 	X(ORDER_PLACE, peerlane_order_place, struct order_params, KERNEL_THREADS)     \
 	X(ARRAY, peerlane_array, struct array_params, KERNEL_THREADS)                 \
 	X(COLL, peerlane_coll, struct coll_params, COLL_THREADS)                      \
-	X(COLL_SUM, peerlane_coll_sum, struct coll_params, COLL_THREADS)              \
+	X(COLL_SUM2, peerlane_coll_sum2, struct coll_sum_params, COLL_SUM_THREADS)    \
+	X(COLL_SUM4, peerlane_coll_sum4, struct coll_sum_params, COLL_SUM_THREADS)    \
+	X(COLL_SUM8, peerlane_coll_sum8, struct coll_sum_params, COLL_SUM_THREADS)    \
 	X(SMALL, peerlane_small, struct small_params, KERNEL_THREADS)
 
 #define X(kernel, name, params, threads)           \

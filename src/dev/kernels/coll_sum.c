@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Short sums of floats of 16 or 32 bits by packets to all, the all-reduces that are the most
+ * common. What peerlane_coll (coll.c) does, and in the same scratch, so operations of both kernels
+ * follow each other and a rank may take either; but with few branches, loads and parameters,
+ * because what a GPU loads of code counts among two microseconds. For whole units at addresses that
+ * are aligned to them, of which a thread has one, and for up to 2, 4 and 8 ranks: loops over ranks
+ * are unrolled.
+ *
+ * The rank's own words and its data are loaded at the same time, and so are all ranks' packets. The
+ * operation is counted while packets are on their way. That is early enough for launches that
+ * follow, which begin when this one has ended, and late enough for this one: all threads of the
+ * block have read the count, and blocks that have not keep the sum of the shares below the next
+ * number.
+ */
+
+#include "dev/kernels/coll_types.h"
+#include "dev/kernels/coll_wait.h"
+
+#define PACKET_BYTES 16u
+
+/* The last warp of a block has no data. That of the last block tells the other ranks what this
+ * operation is, and hears it of them. On a CPU the one thread does all, and has several units. */
+#define DATA_THREADS (THREADS > WARP ? THREADS - WARP : THREADS)
+#ifdef ON_CPU
+#define NEXT_UNIT(i, units) (((i) += BLOCKS) < (units))
+#else
+#define NEXT_UNIT(i, units) 0
+#endif
+
+struct sum {
+	const struct coll_sum_params *p;
+	uint64_t part; /* of all ranks' scratch: from its first part */
+	struct coll_wait w;
+};
+
+INLINE uint64_t unit_at(uint64_t base, uint32_t i)
+{
+	return gpu_range(base + (uint64_t)i * 8, 8);
+}
+
+INLINE uint64_t load_own(const struct coll_sum_params *p, uint32_t i)
+{
+	return i < p->units ? *AT8(unit_at(p->src, i)) : 0;
+}
+
+/* Units of which each thread has one; those of threads that have none are behind all. */
+INLINE uint32_t first_unit(void)
+{
+	return THREAD < DATA_THREADS ? BLOCK * DATA_THREADS + THREAD : UINT32_MAX;
+}
+
+INLINE uint32_t first_to_hear(void)
+{
+	uint32_t first = THREADS - WARP_LANES;
+
+	return BLOCK == BLOCKS - 1 && THREAD >= first ? THREAD - first : COLL_RANKS;
+}
+
+INLINE void say_all(const struct sum *s)
+{
+	const struct coll_sum_params *p = s->p;
+
+	for (uint32_t k = first_to_hear(); k + 1 < p->n; k += WARP_LANES) {
+		packet_store(gpu_range(p->to[k] - p->to_said + s->part, PACKET_BYTES), s->w.epoch,
+			     p->word);
+	}
+}
+
+INLINE void hear_all(struct sum *s)
+{
+	const struct coll_sum_params *p = s->p;
+
+	for (uint32_t k = first_to_hear(); k + 1 < p->n; k += WARP_LANES) {
+		uint32_t q = k < p->me ? k : k + 1;
+		uint64_t at = p->scratch + COLL_STATE_BYTES + s->part + q * COLL_SAID_EACH;
+
+		hear_one(&s->w, q, gpu_range(at, PACKET_BYTES));
+	}
+}
+
+INLINE void push_unit(const struct sum *s, uint32_t most, uint32_t i, uint64_t v)
+{
+	const struct coll_sum_params *p = s->p;
+	uint64_t off = s->part + (uint64_t)i * PACKET_BYTES;
+
+	UNROLL
+	for (uint32_t k = 0; k + 1 < most; k++) {
+		if (k + 1 < p->n) {
+			packet_store(gpu_range(p->to[k] + off, PACKET_BYTES), s->w.epoch, v);
+		}
+	}
+}
+
+/* A unit of each rank. Not an array, and no loop over it: clang 14 leaves one of eight in memory.
+ */
+struct units {
+	uint64_t of0, of1, of2, of3, of4, of5, of6, of7;
+};
+#define EACH_OTHER(X) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
+
+/* This rank's own is given; `at`: of rank 0. */
+INLINE struct units take_units(struct sum *s, uint32_t most, uint64_t at, uint64_t own)
+{
+	const struct coll_sum_params *p = s->p;
+	struct units v = { own, own, own, own, own, own, own, own };
+	uint32_t missing;
+
+#define TAKE(q)                                                                        \
+	if ((q) < most && (q) < p->n && (q) != p->me &&                                \
+	    !packet_load(gpu_range(at + (q)*p->place_bytes, PACKET_BYTES), s->w.epoch, \
+			 &v.of##q)) {                                                  \
+		missing = q;                                                           \
+	}
+	wait_begin(&s->w);
+	do {
+		missing = most;
+		TAKE(0)
+		EACH_OTHER(TAKE)
+	} while (missing < most && go_on(&s->w, missing));
+#undef TAKE
+	return v;
+}
+
+INLINE uint64_t sum_as(uint32_t type, uint32_t n, uint32_t most, const struct units *v)
+{
+	struct acc a = acc_first(type, v->of0);
+
+#define ADD(q)                                          \
+	if ((q) < most && (q) < n) {                    \
+		acc_next(&a, type, COLL_SUM, v->of##q); \
+	}
+	EACH_OTHER(ADD)
+#undef ADD
+	return acc_last(&a, type, COLL_SUM, n);
+}
+
+INLINE void sum_unit(struct sum *s, uint32_t most, uint32_t i, uint64_t own)
+{
+	const struct coll_sum_params *p = s->p;
+	uint64_t at = p->scratch + COLL_STATE_BYTES + COLL_HEAD_BYTES + s->part;
+	struct units v = take_units(s, most, at + (uint64_t)i * PACKET_BYTES, own);
+
+	if (!s->w.err) {
+		*AT8(unit_at(p->dst, i)) = p->type == COLL_F32 ? sum_as(COLL_F32, p->n, most, &v)
+					   : p->type == COLL_F16
+						   ? sum_as(COLL_F16, p->n, most, &v)
+						   : sum_as(COLL_BF16, p->n, most, &v);
+	}
+}
+
+INLINE void sum(const struct coll_sum_params *p, uint32_t most)
+{
+	struct sum s = { p, 0, { p->scratch, p->word, 0, 0, 0, 0 } };
+	uint32_t i = first_unit();
+	uint64_t own = load_own(p, i);
+	uint64_t err;
+
+	s.w.epoch = count_of(p->scratch, &err) / COLL_BLOCKS + 1;
+	if (err) {
+		give_up(p->scratch, s.w.epoch, (uint32_t)err, p->me);
+		return;
+	}
+	s.part = part_of(s.w.epoch) * p->part_stride;
+	say_all(&s);
+	if (i < p->units) {
+		push_unit(&s, most, i, own);
+	}
+	while (NEXT_UNIT(i, p->units)) {
+		push_unit(&s, most, i, load_own(p, i));
+	}
+	BARRIER();
+	if (THREAD == 0) {
+		count_share(p->scratch, p->share);
+	}
+	hear_all(&s);
+	i = first_unit();
+	if (i < p->units) {
+		sum_unit(&s, most, i, own);
+	}
+	while (NEXT_UNIT(i, p->units)) {
+		sum_unit(&s, most, i, load_own(p, i));
+	}
+}
+
+KERNEL(peerlane_coll_sum2, struct coll_sum_params)
+{
+	sum(&p, 2);
+}
+
+KERNEL(peerlane_coll_sum4, struct coll_sum_params)
+{
+	sum(&p, 4);
+}
+
+KERNEL(peerlane_coll_sum8, struct coll_sum_params)
+{
+	sum(&p, 8);
+}
