@@ -70,7 +70,7 @@ class Completion(cli.Case):
     def test_every_option_of_every_command(self):
         names = re.findall(r'^  (\w+) {2,}', self.good('--help'), re.MULTILINE)
         for name in names:
-            parts = ('storage', 'peer', 'rows', 'array', 'blocks', 'net')
+            parts = ('storage', 'peer', 'rows', 'array', 'blocks', 'coll', 'net')
             for subject in [[name, part] for part in parts] if name == 'bench' else [[name]]:
                 options = re.findall(r'(?m)^  (--[a-z-]+)', self.good(*subject, '--help'))
                 self.assertGreaterEqual(len(options), 3)
@@ -95,7 +95,9 @@ class Completion(cli.Case):
         self.offers('peerlane bench blocks --op ', ['read', 'write', 'both'])
         self.offers('peerlane bench rows --memory ', ['pinned', 'wide', 'device'])
         self.offers('peerlane bench blocks --memory ', ['pinned', 'wide'])
-        self.offers('peerlane bench ', ['storage', 'peer', 'rows', 'array', 'blocks', 'net'])
+        self.offers('peerlane bench ', ['storage', 'peer', 'rows', 'array', 'blocks', 'coll', 'net'])
+        self.offers('peerlane bench coll --op all-', ['all-reduce', 'all-gather', 'all-to-all'])
+        self.offers('peerlane bench coll --redop m', ['max', 'min'])
         self.offers('peerlane bench net --port ', [])
         for shell, found in self.complete('peerlane bench net --from '):
             with self.subTest(shell):

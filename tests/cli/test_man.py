@@ -35,7 +35,7 @@ class Man(cli.Case):
 
     def test_every_option_and_no_other(self):
         for name, _ in self.commands():
-            args = [['bench', w] for w in ('storage', 'peer', 'rows', 'array', 'blocks', 'net')] if name == 'bench' else [[name]]
+            args = [['bench', w] for w in ('storage', 'peer', 'rows', 'array', 'blocks', 'coll', 'net')] if name == 'bench' else [[name]]
             text = '\n'.join(self.good(*words, '--help') for words in args)
             has = set(re.findall(r'(?m)^  (--[a-z-]+)', text))
             self.assertGreaterEqual(len(has), 3)
@@ -61,6 +61,7 @@ class Man(cli.Case):
                 'bench', 'net', '--size', '8,16m', '--rounds', '1', '--bytes', '1',
                 env={'PEERLANE_VERBS_LIB': os.environ.get('FAKEVERBS_LIB', ''), 'FAKEVERBS': '2x1'}),
             ' bench ': self.json('bench', 'blocks', '--size', '1m', '--block', '4k', '--count', '9', '--rounds', '1'),
+            '   bench': self.json('bench', 'coll', '--max', '1k', '--factor', '16', '--rounds', '1'),
             'bench': self.json('bench', 'storage', '--size', '1m', '--bytes', '1m', '--block',
                                '1m'),
         }

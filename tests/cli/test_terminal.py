@@ -16,7 +16,7 @@ from concurrent import futures
 import cli
 
 COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'run', 'demo', 'bench storage',
-            'bench rows', 'bench array', 'bench blocks', 'bench net']
+            'bench rows', 'bench array', 'bench blocks', 'bench coll', 'bench net']
 SLOW = 'direct:every=1:delay=100000,buffered:every=1:delay=100000'
 
 
@@ -98,7 +98,8 @@ class Terminal(cli.Case):
                  bench + ['--rounds', '2', '--queue', '0,64', '--block', '64k', '--compare',
                           'auto,bounce,direct+copy', '--verify'],
                  ['bench', 'rows', '--size', '2m,1t', '--count', '99', '--rounds', '1', '--write'],
-                 ['bench', 'blocks', '--size', '32m', '--block', '4k,512k', '--count', '9', '--rounds', '1']]
+                 ['bench', 'blocks', '--size', '32m', '--block', '4k,512k', '--count', '9', '--rounds', '1'],
+                 ['bench', 'coll', '--max', '64k', '--factor', '64', '--rounds', '1']]
         asked += [name.split() + ['--help'] for name in COMMANDS]
         return {' '.join(args): (args, columns) for args in asked}
 

@@ -7,7 +7,7 @@ import re
 import cli
 
 COMMANDS = ['cp', 'explain', 'devices', 'check', 'doctor', 'topo', 'route', 'predict', 'conf', 'stat', 'bench', 'run', 'demo']
-DEEP = COMMANDS + ['bench storage', 'bench peer', 'bench rows', 'bench array', 'bench blocks', 'bench net']
+DEEP = COMMANDS + ['bench storage', 'bench peer', 'bench rows', 'bench array', 'bench blocks', 'bench coll', 'bench net']
 
 
 class Help(cli.Case):

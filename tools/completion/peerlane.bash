@@ -39,6 +39,7 @@ _peerlane() {
     [[ $command != bench || " ${before[*]} " != *' bench rows '* ]] || subject=(bench rows)
     [[ $command != bench || " ${before[*]} " != *' bench array '* ]] || subject=(bench array)
     [[ $command != bench || " ${before[*]} " != *' bench blocks '* ]] || subject=(bench blocks)
+    [[ $command != bench || " ${before[*]} " != *' bench coll '* ]] || subject=(bench coll)
     [[ $command != bench || " ${before[*]} " != *' bench net '* ]] || subject=(bench net)
 
     COMPREPLY=()
@@ -55,11 +56,14 @@ _peerlane() {
     --op)
         words='read write mixed'
         [[ ${subject[*]} != 'bench blocks' ]] || words='read write both'
+        [[ ${subject[*]} != 'bench coll' ]] || words='all-reduce reduce-scatter all-gather broadcast all-to-all'
         ;;
     --memory)
         words='pinned wide device'
         [[ ${subject[*]} != 'bench blocks' ]] || words='pinned wide'
         ;;
+    --type) words='float half bfloat16 double int8 uint8 int32 uint32 int64 uint64' ;;
+    --redop) words='sum prod max min avg' ;;
     --lanes) words='auto all off' ;;
     --via | --device | --into | --from | --to) words=$(_peerlane_devices) ;;
     --set)
@@ -70,10 +74,10 @@ _peerlane() {
         words=$(command peerlane topo --models 2>/dev/null | sed 's/ .*//')
         files=-f
         ;;
-    --file | --save | --stats-file | --config | --svg | --lint | --guest) files=-f ;;
+    --file | --save | --stats-file | --nccl | --config | --svg | --lint | --guest) files=-f ;;
     --dir) files=-d ;;
     --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
-        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min | --row | --count | --units | --hits | --frames | --page | --port | --bind | --idle | --most)
+        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min | --row | --count | --units | --hits | --frames | --page | --port | --bind | --idle | --most | --max | --factor | --ranks | --iterations)
         return
         ;;
     help) [[ $command != help ]] || words=$(_peerlane_commands) ;;
@@ -81,7 +85,7 @@ _peerlane() {
         if [[ $cur == -* ]]; then
             words=$(_peerlane_options "${subject[@]}")
         elif [[ $command == bench && $prev == bench ]]; then
-            words='storage peer rows array blocks net'
+            words='storage peer rows array blocks coll net'
         elif [[ ${subject[*]} == 'bench array' ]]; then
             files=-f
         elif [[ $command == cp || $command == explain ]]; then

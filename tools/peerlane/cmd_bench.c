@@ -10,6 +10,7 @@
 #include "bench.h"
 #include "bench_array.h"
 #include "bench_blocks.h"
+#include "bench_coll.h"
 #include "bench_net.h"
 #include "bench_rows.h"
 #include "cmd.h"
@@ -26,6 +27,7 @@ static const struct {
 	{ "rows", "kernels that read rows at random places of a table", bench_rows },
 	{ "array", "kernels that fetch rows of a file by themselves", bench_array },
 	{ "blocks", "lists of small blocks, as of KV caches", bench_blocks },
+	{ "coll", "collective operations of GPUs, beside NCCL's", bench_coll },
 	{ "net", "transfers to and from memory of other hosts", bench_net },
 };
 
@@ -48,7 +50,7 @@ int cmd_bench(int argc, char **argv)
 	if (argc < 2) {
 		return say_usage(
 			"bench",
-			"say what to measure: peerlane bench storage, peer, rows, array, blocks or net");
+			"say what to measure: peerlane bench storage, peer, rows, array, blocks, coll or net");
 	}
 	if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
 		usage();
@@ -61,6 +63,6 @@ int cmd_bench(int argc, char **argv)
 	}
 	return say_usage(
 		"bench",
-		"'%s' cannot be measured; there is: storage, peer, rows, array, blocks, net",
+		"'%s' cannot be measured; there is: storage, peer, rows, array, blocks, coll, net",
 		argv[1]);
 }
