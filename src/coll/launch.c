@@ -61,8 +61,8 @@ static unsigned int blocks_of(const struct comm *c, size_t bytes, enum coll_way 
 	return blocks;
 }
 
-/* The short kernel, which is for units of 8 bytes of which each thread has one. Ranks need not take
- * the same one: both store and await the same packets. */
+/* The short kernel, which is for whole units of 8 bytes. Ranks need not take the same one: both
+ * store and await the same packets. */
 static bool is_short_sum(const struct comm *c, const struct comm_call *call, enum coll_way way)
 {
 	size_t bytes = call->count * call->size;
@@ -70,8 +70,7 @@ static bool is_short_sum(const struct comm *c, const struct comm_call *call, enu
 	return call->kind == COLL_ALL_REDUCE && way == COLL_PACKETS && call->op == COLL_SUM &&
 	       (call->type == COLL_F32 || call->type == COLL_F16 || call->type == COLL_BF16) &&
 	       c->n <= COLL_SUM_RANKS &&
-	       (((uintptr_t)call->src | (uintptr_t)call->dst | bytes) & 7) == 0 &&
-	       bytes <= (size_t)blocks_of(c, bytes, way) * COLL_THREADS * 8;
+	       (((uintptr_t)call->src | (uintptr_t)call->dst | bytes) & 7) == 0;
 }
 
 static enum dev_kernel short_sum(unsigned int n)

@@ -33,7 +33,7 @@ static const struct command commands[] = {
 	{ "conf", "list every tunable: value, default and source", cmd_conf },
 	{ "stat", "show routes, bytes and speed of a running process", cmd_stat },
 	{ "bench",
-	  "measure transfers between storage and GPU memory, between GPUs, rows of tables, lists of blocks, and other hosts' memory",
+	  "measure transfers between storage and GPU memory, between GPUs, rows of tables, lists of blocks, collective operations, and other hosts' memory",
 	  cmd_bench },
 	{ "run",
 	  "run a CUDA program with copies over several GPUs' links, wide pinned memory, or lists "

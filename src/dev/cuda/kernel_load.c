@@ -8,14 +8,14 @@
 #include "dev/kernels/kernels.h"
 
 static const char *const ptx[DEV_KERNELS] = {
-	[DEV_KERNEL_PIECES] = ptx_pieces,      [DEV_KERNEL_LIST] = ptx_list,
-	[DEV_KERNEL_LIST_INLINE] = ptx_list,   [DEV_KERNEL_BLOCKS] = ptx_blocks,
-	[DEV_KERNEL_CLOCK] = ptx_list,	       [DEV_KERNEL_ROWS] = ptx_rows,
-	[DEV_KERNEL_ORDER_ZERO] = ptx_order,   [DEV_KERNEL_ORDER_COUNT] = ptx_order,
-	[DEV_KERNEL_ORDER_SUM] = ptx_order,    [DEV_KERNEL_ORDER_ADD] = ptx_order,
-	[DEV_KERNEL_ORDER_PLACE] = ptx_order,  [DEV_KERNEL_ARRAY] = ptx_array,
-	[DEV_KERNEL_COLL] = ptx_coll,	       [DEV_KERNEL_COLL_SUM2] = ptx_coll_sum,
-	[DEV_KERNEL_COLL_SUM4] = ptx_coll_sum, [DEV_KERNEL_COLL_SUM8] = ptx_coll_sum,
+	[DEV_KERNEL_PIECES] = ptx_pieces,	[DEV_KERNEL_LIST] = ptx_list,
+	[DEV_KERNEL_LIST_INLINE] = ptx_list,	[DEV_KERNEL_BLOCKS] = ptx_blocks,
+	[DEV_KERNEL_CLOCK] = ptx_list,		[DEV_KERNEL_ROWS] = ptx_rows,
+	[DEV_KERNEL_ORDER_ZERO] = ptx_order,	[DEV_KERNEL_ORDER_COUNT] = ptx_order,
+	[DEV_KERNEL_ORDER_SUM] = ptx_order,	[DEV_KERNEL_ORDER_ADD] = ptx_order,
+	[DEV_KERNEL_ORDER_PLACE] = ptx_order,	[DEV_KERNEL_ARRAY] = ptx_array,
+	[DEV_KERNEL_COLL] = ptx_coll,		[DEV_KERNEL_COLL_SUM2] = ptx_coll_sum2,
+	[DEV_KERNEL_COLL_SUM4] = ptx_coll_sum4, [DEV_KERNEL_COLL_SUM8] = ptx_coll_sum8,
 	[DEV_KERNEL_SMALL] = ptx_small,
 };
 

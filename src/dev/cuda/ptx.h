@@ -6,9 +6,11 @@
 /* The kernels of dev/kernels in PTX, for every GPU since 2014: ptx.py puts them into the library.
  */
 
-extern const char ptx_array[];	  /* since 2017 */
-extern const char ptx_coll[];	  /* likewise */
-extern const char ptx_coll_sum[]; /* likewise */
+extern const char ptx_array[];	   /* since 2017 */
+extern const char ptx_coll[];	   /* likewise */
+extern const char ptx_coll_sum2[]; /* likewise */
+extern const char ptx_coll_sum4[]; /* likewise */
+extern const char ptx_coll_sum8[]; /* likewise */
 extern const char ptx_blocks[];
 extern const char ptx_list[];
 extern const char ptx_pieces[];

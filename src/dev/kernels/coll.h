@@ -144,7 +144,7 @@ struct coll_params {
 struct coll_sum_params {
 	uint64_t src;
 	uint64_t scratch; /* of this rank */
-	uint32_t units;	  /* of 8 bytes, to which addresses are aligned; no more than threads */
+	uint32_t units;	  /* of 8 bytes, to which addresses are aligned */
 	uint32_t n;
 	uint64_t part_stride;		 /* from a part to the next one */
 	uint64_t to[COLL_SUM_RANKS - 1]; /* the other ranks' first parts, at this rank's place */

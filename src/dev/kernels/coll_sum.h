@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_COLL_SUM_H
+#define DEV_KERNELS_COLL_SUM_H
 
 /*
  * Short sums of floats of 16 or 32 bits by packets to all, the all-reduces that are the most
  * common. What peerlane_coll (coll.c) does, and in the same scratch, so operations of both kernels
  * follow each other and a rank may take either; but with few branches, loads and parameters,
  * because what a GPU loads of code counts among two microseconds. For whole units at addresses that
- * are aligned to them, of which a thread has one, and for up to 2, 4 and 8 ranks: loops over ranks
+ * are aligned to them, and for up to 2, 4 and 8 ranks, each a module by itself: loops over ranks
  * are unrolled.
  *
  * The rank's own words and its data are loaded at the same time, and so are all ranks' packets. The
@@ -22,13 +24,9 @@
 #define PACKET_BYTES 16u
 
 /* The last warp of a block has no data. That of the last block tells the other ranks what this
- * operation is, and hears it of them. On a CPU the one thread does all, and has several units. */
+ * operation is, and hears it of them. On a CPU the one thread does all. */
 #define DATA_THREADS (THREADS > WARP ? THREADS - WARP : THREADS)
-#ifdef ON_CPU
-#define NEXT_UNIT(i, units) (((i) += BLOCKS) < (units))
-#else
-#define NEXT_UNIT(i, units) 0
-#endif
+#define NEXT_UNIT (BLOCKS * DATA_THREADS)
 
 struct sum {
 	const struct coll_sum_params *p;
@@ -46,10 +44,10 @@ INLINE uint64_t load_own(const struct coll_sum_params *p, uint32_t i)
 	return i < p->units ? *AT8(unit_at(p->src, i)) : 0;
 }
 
-/* Units of which each thread has one; those of threads that have none are behind all. */
-INLINE uint32_t first_unit(void)
+/* Threads that have no unit begin behind all. */
+INLINE uint32_t first_unit(const struct coll_sum_params *p)
 {
-	return THREAD < DATA_THREADS ? BLOCK * DATA_THREADS + THREAD : UINT32_MAX;
+	return THREAD < DATA_THREADS ? BLOCK * DATA_THREADS + THREAD : p->units;
 }
 
 INLINE uint32_t first_to_hear(void)
@@ -94,46 +92,58 @@ INLINE void push_unit(const struct sum *s, uint32_t most, uint32_t i, uint64_t v
 	}
 }
 
-/* A unit of each rank. Not an array, and no loop over it: clang 14 leaves one of eight in memory.
+/* A packet of each rank. Not an array, and no loop over it: clang 14 leaves one of eight in memory.
  */
-struct units {
-	uint64_t of0, of1, of2, of3, of4, of5, of6, of7;
+struct packets {
+	uint64_t low0, low1, low2, low3, low4, low5, low6, low7;
+	uint64_t high0, high1, high2, high3, high4, high5, high6, high7;
 };
+#define EACH_RANK(X) X(0) EACH_OTHER(X)
 #define EACH_OTHER(X) X(1) X(2) X(3) X(4) X(5) X(6) X(7)
 
-/* This rank's own is given; `at`: of rank 0. */
-INLINE struct units take_units(struct sum *s, uint32_t most, uint64_t at, uint64_t own)
+/* `at`: of rank 0. All loads are on their way before the first is looked at, and what has come is
+ * not loaded again. This rank's own is not there. */
+INLINE void take_packets(struct sum *s, uint32_t most, uint64_t at, struct packets *v)
 {
 	const struct coll_sum_params *p = s->p;
-	struct units v = { own, own, own, own, own, own, own, own };
-	uint32_t missing;
+	uint64_t flag = (uint32_t)s->w.epoch;
+	uint32_t left = ((1u << p->n) - 1) & ~(1u << p->me);
 
-#define TAKE(q)                                                                        \
-	if ((q) < most && (q) < p->n && (q) != p->me &&                                \
-	    !packet_load(gpu_range(at + (q)*p->place_bytes, PACKET_BYTES), s->w.epoch, \
-			 &v.of##q)) {                                                  \
-		missing = q;                                                           \
-	}
 	wait_begin(&s->w);
-	do {
-		missing = most;
-		TAKE(0)
-		EACH_OTHER(TAKE)
-	} while (missing < most && go_on(&s->w, missing));
-#undef TAKE
-	return v;
+	while (left) {
+		uint32_t asked = left;
+
+#define ASK(q)                                                                           \
+	if ((q) < most && asked >> (q)&1) {                                              \
+		uint64_t from = gpu_range(at + (q)*p->place_bytes, PACKET_BYTES);        \
+		LOAD_PAIR64((const uint64_t *)(uintptr_t)from, &v->low##q, &v->high##q); \
+	}
+#define LOOK(q)                                                                  \
+	if ((q) < most && v->low##q >> 32 == flag && v->high##q >> 32 == flag) { \
+		left &= ~(1u << (q));                                            \
+	}
+		EACH_RANK(ASK)
+		EACH_RANK(LOOK)
+#undef ASK
+#undef LOOK
+		if (left && !go_on(&s->w, CTZ64(left))) {
+			return;
+		}
+	}
 }
 
-INLINE uint64_t sum_as(uint32_t type, uint32_t n, uint32_t most, const struct units *v)
+INLINE uint64_t sum_as(uint32_t type, uint32_t n, uint32_t most, const struct packets *v)
 {
-	struct acc a = acc_first(type, v->of0);
+#define UNIT(q) ((uint32_t)v->low##q | v->high##q << 32)
+	struct acc a = acc_first(type, UNIT(0));
 
-#define ADD(q)                                          \
-	if ((q) < most && (q) < n) {                    \
-		acc_next(&a, type, COLL_SUM, v->of##q); \
+#define ADD(q)                                         \
+	if ((q) < most && (q) < n) {                   \
+		acc_next(&a, type, COLL_SUM, UNIT(q)); \
 	}
 	EACH_OTHER(ADD)
 #undef ADD
+#undef UNIT
 	return acc_last(&a, type, COLL_SUM, n);
 }
 
@@ -141,8 +151,11 @@ INLINE void sum_unit(struct sum *s, uint32_t most, uint32_t i, uint64_t own)
 {
 	const struct coll_sum_params *p = s->p;
 	uint64_t at = p->scratch + COLL_STATE_BYTES + COLL_HEAD_BYTES + s->part;
-	struct units v = take_units(s, most, at + (uint64_t)i * PACKET_BYTES, own);
+	uint64_t high = own >> 32;
+	struct packets v = { own,  own,	 own,  own,  own,  own,	 own,  own,
+			     high, high, high, high, high, high, high, high };
 
+	take_packets(s, most, at + (uint64_t)i * PACKET_BYTES, &v);
 	if (!s->w.err) {
 		*AT8(unit_at(p->dst, i)) = p->type == COLL_F32 ? sum_as(COLL_F32, p->n, most, &v)
 					   : p->type == COLL_F16
@@ -154,8 +167,9 @@ INLINE void sum_unit(struct sum *s, uint32_t most, uint32_t i, uint64_t own)
 INLINE void sum(const struct coll_sum_params *p, uint32_t most)
 {
 	struct sum s = { p, 0, { p->scratch, p->word, 0, 0, 0, 0 } };
-	uint32_t i = first_unit();
-	uint64_t own = load_own(p, i);
+	uint32_t first = first_unit(p);
+	uint64_t own = load_own(p, first);
+	uint64_t v = own;
 	uint64_t err;
 
 	s.w.epoch = count_of(p->scratch, &err) / COLL_BLOCKS + 1;
@@ -165,37 +179,21 @@ INLINE void sum(const struct coll_sum_params *p, uint32_t most)
 	}
 	s.part = part_of(s.w.epoch) * p->part_stride;
 	say_all(&s);
-	if (i < p->units) {
-		push_unit(&s, most, i, own);
-	}
-	while (NEXT_UNIT(i, p->units)) {
-		push_unit(&s, most, i, load_own(p, i));
+	for (uint32_t i = first; i < p->units;) {
+		push_unit(&s, most, i, v);
+		i += NEXT_UNIT;
+		v = load_own(p, i);
 	}
 	BARRIER();
 	if (THREAD == 0) {
 		count_share(p->scratch, p->share);
 	}
 	hear_all(&s);
-	i = first_unit();
-	if (i < p->units) {
+	for (uint32_t i = first; i < p->units;) {
 		sum_unit(&s, most, i, own);
+		i += NEXT_UNIT;
+		own = load_own(p, i);
 	}
-	while (NEXT_UNIT(i, p->units)) {
-		sum_unit(&s, most, i, load_own(p, i));
-	}
 }
 
-KERNEL(peerlane_coll_sum2, struct coll_sum_params)
-{
-	sum(&p, 2);
-}
-
-KERNEL(peerlane_coll_sum4, struct coll_sum_params)
-{
-	sum(&p, 4);
-}
-
-KERNEL(peerlane_coll_sum8, struct coll_sum_params)
-{
-	sum(&p, 8);
-}
+#endif
