@@ -249,6 +249,28 @@ static void lengths(void **state)
 	}
 }
 
+/* Whole units of 8 bytes at addresses that are aligned to them have kernels of their own, for up to
+ * 2, 4 and 8 ranks. */
+static void whole_units(void **state)
+{
+	static const unsigned int of[] = { 2, 3, 4, 5, 8 };
+	static const uint32_t types[] = { PL_COMM_F32, PL_COMM_F16, PL_COMM_BF16 };
+
+	(void)state;
+	for (size_t k = 0; k < COUNT(of); k++) {
+		open_comm(of[k], 0, 0);
+		for (size_t i = 0; i < COUNT(types); i++) {
+			all_reduce(4, types[i], PL_COMM_SUM, 0, false);
+			all_reduce(4 * (1 + fx_random(&seed) % 500), types[i], PL_COMM_SUM, 4,
+				   fx_random(&seed) % 2);
+			/* The same sum by the other kernel follows in the same scratch. */
+			all_reduce(501, types[i], PL_COMM_SUM, 0, false);
+			all_reduce(KIB, types[i], PL_COMM_SUM, 0, true);
+		}
+		close_ranks();
+	}
+}
+
 static void scatter(size_t count, uint32_t type, uint32_t op, bool in_place)
 {
 	size_t len = count * comm_sizes[type];
@@ -690,6 +712,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(types_and_operations),
 		cmocka_unit_test(lengths),
+		cmocka_unit_test(whole_units),
 		cmocka_unit_test(other_kinds),
 		cmocka_unit_test(barrier_waits),
 		cmocka_unit_test(streams_take_turns),
