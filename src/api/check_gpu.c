@@ -73,6 +73,7 @@ static void try_dmabuf(struct check *c, struct dev *d)
 	} else {
 		(void)sys_close(x.fd);
 		c->dmabuf_works = true;
+		c->gpu[c->gpus - 1].exports = true;
 		c->gpu[c->gpus - 1].dmabuf = x.dmabuf;
 		c->gpu[c->gpus - 1].flushes = d->share.flush(d) == 0;
 		check_add(c, FINDING_DMABUF_WORKS, d->props.name,
@@ -150,6 +151,7 @@ static void dmabuf_row(struct check *c, const struct dev_driver *driver, int ind
 		check_add(c, FINDING_GPU_CLOSED, p->name, "it cannot be opened: %s", err_message());
 		return;
 	}
+	c->gpu[c->gpus - 1].dev = d;
 	try_dmabuf(c, d);
 	wide_row(c, d);
 	p2p_rows(c, d);
@@ -196,7 +198,9 @@ static int keep_gpu(struct check *c, const struct dev_props *p)
 		return -ENOMEM;
 	}
 	g = &c->gpu[c->gpus++];
-	*g = (struct check_gpu){ .isolated = p->isolated, .flushes = true };
+	*g = (struct check_gpu){ .isolated = p->isolated,
+				 .multicast = p->multicast,
+				 .flushes = true };
 	text_copy(g->name, sizeof(g->name), p->name);
 	text_copy(g->pci, sizeof(g->pci), p->pci);
 	return 0;

@@ -33,6 +33,9 @@ struct check_row {
 struct check_gpu {
 	char name[32];
 	char pci[16];
+	struct dev *dev; /* NULL: it cannot be opened */
+	bool multicast;
+	bool exports;  /* other processes can be given its memory */
 	bool isolated; /* only processors and its peers can access its memory */
 	bool dmabuf;   /* its memory was exported as a dma-buf */
 	bool bar_gap;  /* its memory does not lie in its aperture as drives need it */
@@ -85,6 +88,7 @@ void check_kernel_paths(struct check *c);
 void check_storage(struct check *c);
 void check_process(struct check *c);
 void check_rdma(struct check *c);
+void check_coll(struct check *c);
 /* For pl_doctor() too: none of them starts a driver. */
 void check_nodes(struct check *c);
 void check_iommu(struct check *c);

@@ -53,6 +53,18 @@
 	  "NVIDIA GPUs are on the PCI bus and no driver is loaded",                                \
 	  "install the NVIDIA driver with its open kernel modules and load it (modprobe nvidia)")  \
 	X(DRIVER_NONE, "driver-none", "driver", INFO, "no NVIDIA GPU and no driver for one", "")   \
+	X(COLL_READY, "coll-ready", "collectives", OK,                                             \
+	  "GPUs reach each other's memory: communicators of ranks on all of them are made", "")    \
+	X(COLL_ONE_GPU, "coll-one-gpu", "collectives", INFO,                                       \
+	  "one GPU: the ranks of a communicator share it", "")                                     \
+	X(COLL_NO_PEER, "coll-no-peer", "collectives", MISSING,                                    \
+	  "two GPUs do not reach each other's memory: ranks on both make no communicator",         \
+	  "see which pairs have peer access by `nvidia-smi topo -p2p r`, and what keeps the "      \
+	  "others from it: an IOMMU, a virtual machine, PCIe root complexes; NCCL carries such "   \
+	  "ranks' operations through the host")                                                    \
+	X(COLL_NO_EXPORT, "coll-no-export", "collectives", MISSING,                                \
+	  "a GPU's memory cannot be exported: ranks in several processes make no communicator",    \
+	  "have the ranks as threads of one process, or remove what the finding names")            \
 	X(WIDE_WORKS, "wide-works", "wide-memory", OK,                                             \
 	  "pinned host memory is wide: GPUs map it by entries of 2 MiB", "")                       \
 	X(WIDE_NONE, "wide-none", "wide-memory", INFO,                                             \

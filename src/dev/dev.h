@@ -101,7 +101,8 @@ struct dev_props {
 	bool memory_only; /* as its driver's */
 	bool few_queues;  /* streams that wait delay kernels, and copies inside the device */
 	bool host_addressable;
-	bool isolated; /* only processors and its peers can access its memory */
+	bool isolated;	/* only processors and its peers can access its memory */
+	bool multicast; /* its links' switch can store to several devices at once */
 	/* Its memory has P2PDMA pages at the device's own addresses: drives can access it there,
 	 * and other kernel copies of such pages use a processor. */
 	bool p2p;

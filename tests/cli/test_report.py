@@ -139,6 +139,25 @@ class Check(cli.Case):
         for words in ('boot', 'install', 'peerlane check'):
             self.assertNotIn(words, text)
 
+    def test_collectives(self):
+        def rows(devices, **more):
+            env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': str(devices), **more}
+            return [f for f in self.run_check(env)['findings'] if f['id'] == 'collectives']
+
+        self.assertEqual([f for f in self.run_check()['findings'] if f['id'] == 'collectives'], [])
+        self.assertEqual([(f['code'], f['subject']) for f in rows(1)], [('coll-one-gpu', 'cuda:0')])
+        ready = rows(3)
+        self.assertEqual([(f['code'], f['level']) for f in ready], [('coll-ready', 'ok')])
+        self.assertIn('3 GPUs reach each other', ready[0]['finding'])
+        self.assertIn('without NVLink multicast', ready[0]['finding'])
+        # Six pairs of four GPUs: four are told, the others counted.
+        bad = rows(4, FAKECUDA_PEER='0')
+        self.assertEqual([(f['code'], f['level'], f['subject']) for f in bad],
+                         [('coll-no-peer', 'missing', s) for s in ('cuda:0', 'cuda:0', 'cuda:0', 'cuda:1', '')])
+        self.assertIn('cuda:1 has no peer access to cuda:2', bad[3]['finding'])
+        self.assertIn('2 pairs more', bad[4]['finding'])
+        self.assertIn('nvidia-smi topo -p2p r', bad[0]['remedy'])
+
     @unittest.skipUnless(os.environ.get('PEERLANE_RUN_PRELOADS') == 'yes', 'nothing can be preloaded here')
     def test_wide_memory(self):
         env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB'], 'FAKECUDA_DEVICES': '1',

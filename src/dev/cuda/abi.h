@@ -154,7 +154,8 @@ struct cuda_rows {
 	X(GPU_DIRECT_RDMA_SUPPORTED, 116)                    \
 	X(GPU_DIRECT_RDMA_FLUSH_WRITES_OPTIONS, 117)         \
 	X(GPU_DIRECT_RDMA_WRITES_ORDERING, 118)              \
-	X(HANDLE_TYPE_FABRIC_SUPPORTED, 128)
+	X(HANDLE_TYPE_FABRIC_SUPPORTED, 128)                 \
+	X(MULTICAST_SUPPORTED, 132)
 
 #define CUDA_POINTER_ATTRS(X)             \
 	X(MEMORY_TYPE, 2)                 \

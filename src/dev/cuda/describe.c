@@ -137,6 +137,7 @@ int cuda_describe(const struct cuda_api *api, int index, struct dev_props *out)
 	p.total = total;
 	p.few_queues = true; /* CUDA_DEVICE_MAX_CONNECTIONS: 8 unless the program says otherwise */
 	p.units = (unsigned int)cuda_attr(api, id, CUDA_DEV_MULTIPROCESSOR_COUNT, 1);
+	p.multicast = cuda_attr(api, id, CUDA_DEV_MULTICAST_SUPPORTED, 0) > 0;
 	p.copy_bytes_per_ns = COPY_BYTES_PER_NS;
 	p.copy_setup_ns = COPY_SETUP_NS;
 	if (cuda_attr(api, id, CUDA_DEV_READ_ONLY_HOST_REGISTER_SUPPORTED, 0) > 0) {
