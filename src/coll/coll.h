@@ -105,6 +105,7 @@ void comm_unwatch(struct comm *c);
 int comm_error(struct comm *c);
 /* Ends its kernels, here and on other ranks. */
 void comm_stop(struct comm *c, int err);
+const char *comm_kind_name(unsigned int kind);
 /* "all-reduce 1042 (64 KiB)" */
 void comm_describe(char *buf, size_t room, uint64_t epoch, uint64_t word);
 

@@ -19,6 +19,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "coll/coll.h"
+#include "exec/kernels.h"
 #include "mem/maps.h"
 #include "mem/share.h"
 #include "sys/sys.h"
@@ -366,6 +367,7 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 						  align_down(o->scratch_bytes / 2 / o->ranks, 16),
 					  .me = o->rank,
 					  .n = o->ranks };
+	kernel_coll_open(m->exec, d);
 	rc = rc ? rc : prepare(c, o, &mine);
 	rc = tell(c, o, &mine, rc, all);
 	if (!rc) {

@@ -7,8 +7,10 @@
 #include <errno.h>
 
 #include "base/bits.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "coll/coll.h"
+#include "exec/kernels.h"
 #include "stream/stream.h"
 
 #define PACKETS_2_MOST ((size_t)512 << 10)
@@ -184,8 +186,22 @@ static int follow_locked(struct comm *c, const struct stream *s, bool captured)
 	return c->launched && !captured ? s->dev->stream.event.after(s->s, c->end) : 0;
 }
 
+/* Bytes of the longer of a rank's two ranges. */
+static uint64_t bytes_of(const struct comm *c, const struct comm_call *call)
+{
+	bool parts = call->kind == COLL_REDUCE_SCATTER || call->kind == COLL_ALL_GATHER ||
+		     call->kind == COLL_ALL_TO_ALL;
+
+	return (uint64_t)call->count * call->size * (parts ? c->n : 1);
+}
+
 int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 {
+	struct kernel_coll counted = { .dev = c->dev,
+				       .kind = comm_kind_name(call->kind),
+				       .rank = c->me,
+				       .bytes = bytes_of(c, call) };
+	uint64_t began = clock_now_ns();
 	enum coll_way way = way_of(c, call);
 	bool captured;
 	int rc = comm_error(c);
@@ -221,5 +237,9 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 		comm_stop(c, -rc);
 	}
 	lock_release(&c->lock);
+	if (!rc) {
+		counted.captured = captured;
+		kernel_coll_queued(c->room->exec, &counted, clock_now_ns() - began);
+	}
 	return rc;
 }

@@ -12,6 +12,7 @@
 #include "base/log.h"
 #include "base/text.h"
 #include "coll/coll.h"
+#include "exec/kernels.h"
 #include "mem/maps.h"
 
 #define PERIOD_NS UINT64_C(200000000)
@@ -28,6 +29,11 @@ static uint64_t word_of(const uint64_t *at)
 	return __atomic_load_n(at, __ATOMIC_ACQUIRE);
 }
 
+const char *comm_kind_name(unsigned int kind)
+{
+	return kinds[kind < COLL_KINDS ? kind : 0];
+}
+
 void comm_describe(char *buf, size_t room, uint64_t epoch, uint64_t word)
 {
 	static const unsigned int sizes[16] = { 1, 8, 4, 2, 2, 1, 1, 4, 4, 8, 8, 1, 1, 1, 1, 1 };
@@ -35,15 +41,18 @@ void comm_describe(char *buf, size_t room, uint64_t epoch, uint64_t word)
 	char bytes[32];
 
 	text_bytes(bytes, sizeof(bytes), COLL_WORD_COUNT(word) * sizes[word >> 4 & 15]);
-	text_fmt(buf, room, "%s %llu (%s)", kinds[kind < COLL_KINDS ? kind : 0],
-		 (unsigned long long)epoch, bytes);
+	text_fmt(buf, room, "%s %llu (%s)", comm_kind_name(kind), (unsigned long long)epoch, bytes);
 }
 
 static int fail(struct comm *c, int err)
 {
 	int none = 0;
 
-	return atomic_compare_exchange_strong(&c->failed, &none, err) ? err : none;
+	if (!atomic_compare_exchange_strong(&c->failed, &none, err)) {
+		return none;
+	}
+	kernel_coll_failed(c->room->exec, c->dev, c->me, -err);
+	return err;
 }
 
 static const char *why(int err)

@@ -7,7 +7,7 @@
 
 const char *kernel_route_name(unsigned int i)
 {
-	static const char *const names[KERNEL_ROUTES] = { "ring-cached", "ring-waited" };
+	static const char *const names[KERNEL_ROUTES] = { "ring-cached", "ring-waited", "coll" };
 
 	return names[i];
 }
@@ -23,16 +23,21 @@ static unsigned int number_of(const struct exec *x, enum kernel_route route)
 	return x->routes.n + route;
 }
 
+static void begin_tracing(struct exec *x)
+{
+	if (atomic_load_explicit(&x->tracing, memory_order_acquire) == TIMELINE_WANTED) {
+		(void)timeline_join(&x->tracing, x->config->trace);
+	}
+}
+
 void kernel_reads_open(struct exec *x, const struct dev *d)
 {
 	const struct counted of = counted_of(d);
 
-	for (unsigned int i = 0; i < KERNEL_ROUTES; i++) {
+	for (unsigned int i = 0; i < KERNEL_READS; i++) {
 		metrics_ready(&x->metrics, &of, number_of(x, i));
 	}
-	if (atomic_load_explicit(&x->tracing, memory_order_acquire) == TIMELINE_WANTED) {
-		(void)timeline_join(&x->tracing, x->config->trace);
-	}
+	begin_tracing(x);
 }
 
 void kernel_reads_moved(struct exec *x, const struct dev *d, enum kernel_route route,
@@ -63,4 +68,44 @@ void kernel_span_begin(const struct kernel_span *s, uint64_t off, size_t len, bo
 void kernel_span_end(const struct kernel_span *s, ssize_t res)
 {
 	timeline_add('e', "kernel read", SPAN "\"result\":%zd}", SPAN_OF(s), res);
+}
+
+static struct counted counted_coll(const struct dev *d)
+{
+	return (struct counted){ .dst = { d, d->props.name }, .op = COUNTED_COPY };
+}
+
+void kernel_coll_open(struct exec *x, const struct dev *d)
+{
+	const struct counted of = counted_coll(d);
+
+	metrics_ready(&x->metrics, &of, number_of(x, KERNEL_COLL));
+	begin_tracing(x);
+}
+
+void kernel_coll_queued(struct exec *x, const struct kernel_coll *c, uint64_t ns)
+{
+	const struct counted of = counted_coll(c->dev);
+
+	metrics_moved(&x->metrics, &of, number_of(x, KERNEL_COLL), c->bytes, 1, ns);
+	if (kernel_reads_traced(x)) {
+		timeline_add('i', c->kind,
+			     ",\"cat\":\"collective\",\"s\":\"t\",\"args\":{\"device\":\"%s\","
+			     "\"rank\":%u,\"bytes\":%llu,\"captured\":%s,\"ns\":%llu}",
+			     c->dev->props.name, c->rank, (unsigned long long)c->bytes,
+			     c->captured ? "true" : "false", (unsigned long long)ns);
+	}
+}
+
+void kernel_coll_failed(struct exec *x, const struct dev *d, unsigned int rank, int err)
+{
+	const struct counted of = counted_coll(d);
+
+	metrics_failed(&x->metrics, &of, number_of(x, KERNEL_COLL));
+	if (kernel_reads_traced(x)) {
+		timeline_add('i', "communicator failed",
+			     ",\"cat\":\"collective\",\"s\":\"t\",\"args\":{\"device\":\"%s\","
+			     "\"rank\":%u,\"result\":%d}",
+			     d->props.name, rank, err);
+	}
 }

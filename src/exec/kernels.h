@@ -4,9 +4,10 @@
 #define EXEC_KERNELS_H
 
 /*
- * What reads for running kernels (src/ring) count, and show on the timeline. In statistics they are
- * two routes of a device: `ring-cached`, answered out of the page cache without a wait, and
- * `ring-waited`. Counting allocates nothing and takes no lock.
+ * What kernels count, and show on the timeline. In statistics reads for running kernels (src/ring)
+ * are two routes of a device: `ring-cached`, answered out of the page cache without a wait, and
+ * `ring-waited`; collective operations (src/coll) are `coll`. Counting allocates nothing and takes
+ * no lock.
  */
 
 #include <stdint.h>
@@ -18,6 +19,8 @@
 enum kernel_route {
 	KERNEL_CACHED,
 	KERNEL_WAITED,
+	KERNEL_READS, /* how many of them are reads */
+	KERNEL_COLL = KERNEL_READS,
 	KERNEL_ROUTES,
 };
 
@@ -42,5 +45,19 @@ static inline bool kernel_reads_traced(struct exec *x)
 }
 void kernel_span_begin(const struct kernel_span *s, uint64_t off, size_t len, bool direct);
 void kernel_span_end(const struct kernel_span *s, ssize_t res);
+
+/* Collective operations, each when it is queued. */
+struct kernel_coll {
+	const struct dev *dev;
+	const char *kind; /* "all-reduce" */
+	unsigned int rank;
+	uint64_t bytes; /* of the rank */
+	bool captured;	/* into a graph, whose replays nobody counts */
+};
+/* Likewise makes the place of the numbers, and opens the timeline. */
+void kernel_coll_open(struct exec *x, const struct dev *d);
+/* One was queued, by a call of ns, or its communicator has failed with -errno. */
+void kernel_coll_queued(struct exec *x, const struct kernel_coll *c, uint64_t ns);
+void kernel_coll_failed(struct exec *x, const struct dev *d, unsigned int rank, int err);
 
 #endif

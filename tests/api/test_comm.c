@@ -655,6 +655,56 @@ static void ranks_must_fit(void **state)
 	close_ranks();
 }
 
+struct counts {
+	uint64_t ops, bytes, errors;
+};
+
+static int add_counts(const struct pl_stats_row *row, void *arg)
+{
+	struct counts *c = arg;
+
+	if (strcmp(row->route, "coll") == 0) {
+		assert_string_equal(row->op, "copy");
+		c->ops += row->ops;
+		c->bytes += row->bytes;
+		c->errors += row->errors;
+	}
+	return 0;
+}
+
+static struct counts counts_of(unsigned int i)
+{
+	struct counts c = { 0, 0, 0 };
+	struct pl_stats *st;
+
+	assert_ok(pl_stats_open(rank[i].ctx, 0, &st));
+	assert_ok(pl_stats_rows(st, add_counts, &c));
+	pl_stats_close(st);
+	return c;
+}
+
+/* Each rank's context counts what it has queued, and that its communicator has failed. */
+static void operations_are_counted(void **state)
+{
+	struct counts c;
+
+	(void)state;
+	open_comm(2, 0, 0);
+	c = counts_of(0);
+	assert_true(c.ops == 0 && c.bytes == 0 && c.errors == 0);
+	all_reduce(250, PL_COMM_F32, PL_COMM_SUM, 0, false);
+	gathers(3000);
+	for (unsigned int i = 0; i < 2; i++) {
+		c = counts_of(i);
+		assert_true(c.ops == 2 && c.bytes == 1000 + 6000 && c.errors == 0);
+	}
+	assert_ok(pl_comm_abort(rank[0].comm));
+	assert_fails(pl_comm_barrier(rank[0].comm, rank[0].stream), ECANCELED, "aborted");
+	c = counts_of(0);
+	assert_true(c.ops == 2 && c.errors == 1);
+	close_ranks();
+}
+
 static void arguments(void **state)
 {
 	struct pl_comm_opts o;
@@ -722,6 +772,7 @@ int main(void)
 		cmocka_unit_test(aborts),
 		cmocka_unit_test(who_has_closed_is_missed),
 		cmocka_unit_test(ranks_must_fit),
+		cmocka_unit_test(operations_are_counted),
 		cmocka_unit_test(arguments),
 	};
 

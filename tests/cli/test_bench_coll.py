@@ -2,6 +2,7 @@
 # Copyright The Peerlane Authors
 """bench coll: every operation, type and reduction, all elements compared; and what another library leaves undone."""
 
+import json
 import os
 import unittest
 
@@ -67,6 +68,15 @@ class BenchColl(cli.Case):
         text = self.good(*QUICK, '--max', '8', '--nccl', os.environ['IDLENCCL_LIB'], env=FAKE)
         self.assertRegex(text, r'(?m)^ +8 +2 +float +sum peerlane +[\d.]+ +[\d.]+ +[\d.]+ +0 +[\d.]+$')
         self.assertRegex(text, r'(?m)^ +8 +2 +float +sum nccl .* 4 *$')
+
+    def test_timeline(self):
+        self.json(*QUICK, '--max', '64', '--factor', '8', env={'PEERLANE_TRACE': self.path('t.json')})
+        with open(self.path('t.json'), encoding='utf-8') as f:
+            events = [e for e in json.load(f) if e.get('cat') == 'collective']
+        self.assertEqual({e['name'] for e in events}, {'all-reduce'})
+        # Two operations each of a round that is compared and of one that is timed.
+        seen = sorted((e['args']['rank'], e['args']['device'], e['args']['bytes']) for e in events)
+        self.assertEqual(seen, sorted([(q, 'soft:%d' % q, n) for q in (0, 1) for n in (8, 64)] * 4))
 
     def test_without_nccl(self):
         out = self.json(*QUICK, '--max', '8', '--nccl', '/no/libnccl.so.2', env=FAKE)
