@@ -241,9 +241,10 @@ PL_API int pl_comm_abort(struct pl_comm *comm);
  * @comm: the communicator, or NULL
  *
  * Waits for operations that this process has queued, at most for ten seconds after they are told to
- * end. It does not know of replays of graphs: the program waits for them first, and replays none
- * afterwards. Operations of other ranks that
- * need this one fail with -ESHUTDOWN. Any thread, but not while another uses it.
+ * end. It does not know of replays of graphs: the program waits for them first. What is replayed
+ * afterwards does nothing, and the log says so: where operations were captured, the rank's scratch
+ * stays until the context is closed. Operations of other ranks that need this one fail with
+ * -ESHUTDOWN. Any thread, but not while another uses it.
  */
 PL_API void pl_comm_close(struct pl_comm *comm);
 

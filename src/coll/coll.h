@@ -47,6 +47,7 @@ struct comm {
 	struct lock lock;
 	struct dev_event *end; /* of the last launch that was not captured */
 	bool launched;
+	bool captured; /* graphs may be replayed after it is closed */
 
 	/* While it is made. */
 	struct {
@@ -55,7 +56,8 @@ struct comm {
 	} trial;
 
 	/* watch.c's, under the room's lock. */
-	uint64_t told; /* coll_report.waits that was told */
+	uint64_t told;	 /* coll_report.waits that was told */
+	bool told_after; /* that it was replayed after it was closed */
 	bool dead[COLL_RANKS];
 	uint64_t dead_ns;
 };
@@ -65,6 +67,9 @@ struct comm_room {
 	/* Protects the list. The table of memory and drivers are asked under it. */
 	struct lock lock;
 	struct comm *comms;
+	/* Closed ones whose operations are in graphs: their kernels find the state, and do nothing.
+	 */
+	struct comm *retired;
 	struct work watch;
 };
 
@@ -76,6 +81,7 @@ void comm_room_finish(struct comm_room *m); /* with no communicator */
 int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o, int rc,
 		struct comm **out);
 void comm_close(struct comm *c);
+void comm_free(struct comm *c);
 void comm_abandon(struct comm *c); /* in a child of fork() */
 
 /* launch.c. */
@@ -101,6 +107,7 @@ int comm_load(const struct comm *c, struct dev_stream *s);
 /* watch.c. */
 void comm_watch(struct comm *c); /* from now on */
 void comm_unwatch(struct comm *c);
+void comm_retire(struct comm *c); /* its state and report stay until the room is finished */
 /* 0, or -errno with a message. */
 int comm_error(struct comm *c);
 /* Ends its kernels, here and on other ranks. */

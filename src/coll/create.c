@@ -317,8 +317,8 @@ static int prove(struct comm *c)
 	return rc;
 }
 
-/* All of its own, whatever there is of it. Nobody uses it here any more. */
-static void free_comm(struct comm *c)
+/* What it has of others, and others of it. */
+static void let_go(struct comm *c)
 {
 	struct mem_table *t = c->room->exec->mem;
 
@@ -327,18 +327,28 @@ static void free_comm(struct comm *c)
 		if (c->peers[q]) {
 			(void)mem_unimport(t, c->peers[q]);
 		}
+		c->peers[q] = NULL;
 	}
 	if (c->export && mem_unexport(c->export)) {
 		log_warn("memory of a communicator is still in use by other ranks: it stays");
 		c->scratch = NULL;
 	}
+	c->export = NULL;
+	dev_events_destroy(&c->end, 1);
+}
+
+/* All of its own, whatever there is of it. Nobody uses it here any more. */
+void comm_free(struct comm *c)
+{
+	struct mem_table *t = c->room->exec->mem;
+
+	let_go(c);
 	if (c->scratch) {
 		(void)mem_free(t, c->scratch);
 	}
 	if (c->report) {
 		(void)mem_free(t, c->report);
 	}
-	dev_events_destroy(&c->end, 1);
 	lock_finish(&c->lock);
 	free(c);
 }
@@ -387,7 +397,7 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 	}
 	free(all);
 	if (rc) {
-		free_comm(c);
+		comm_free(c);
 		return rc;
 	}
 	comm_watch(c);
@@ -435,6 +445,20 @@ static void say_gone(struct comm *c)
 	}
 }
 
+/* Graphs with its operations may be replayed after this. Their kernels look at the state first: it
+ * says that the communicator has failed, and stays. */
+static void retire(struct comm *c)
+{
+	static const uint64_t failed = ESHUTDOWN;
+
+	(void)mem_put_bytes(c->room->exec->mem,
+			    (char *)c->scratch + offsetof(struct coll_state, failed), &failed,
+			    sizeof(failed));
+	__atomic_store_n(&c->report->shut, failed, __ATOMIC_RELEASE);
+	let_go(c);
+	comm_retire(c);
+}
+
 void comm_close(struct comm *c)
 {
 	comm_unwatch(c);
@@ -447,7 +471,11 @@ void comm_close(struct comm *c)
 		return;
 	}
 	say_gone(c);
-	free_comm(c);
+	if (c->captured && c->scratch) {
+		retire(c);
+	} else {
+		comm_free(c);
+	}
 }
 
 void comm_abandon(struct comm *c)

@@ -228,6 +228,7 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 		rc = comm_launch(c, s->s, call, way);
 		lock_release(&s->lock);
 	}
+	c->captured = c->captured || captured;
 	if (!rc && !captured) {
 		rc = s->dev->stream.event.record(s->s, c->end);
 		c->launched = true;

@@ -170,6 +170,20 @@ static void look_for_dead(struct comm *c)
 	}
 }
 
+/* An operation of a closed communicator was replayed. */
+static void tell_after(struct comm *c)
+{
+	uint64_t after = word_of(&c->report->after);
+
+	if (after && !c->told_after) {
+		c->told_after = true;
+		kernel_coll_failed(c->room->exec, c->dev, c->me, -ESHUTDOWN);
+		log_error("a graph was replayed on %s with operations of a communicator that is "
+			  "closed: they do nothing",
+			  c->dev->props.name);
+	}
+}
+
 static void look(struct work *w)
 {
 	struct comm_room *m = container_of(w, struct comm_room, watch);
@@ -177,7 +191,10 @@ static void look(struct work *w)
 
 	workers_unlist(&m->exec->workers, w);
 	lock_acquire(&m->lock);
-	any = m->comms;
+	any = m->comms || m->retired;
+	for (struct comm *c = m->retired; c; c = c->next) {
+		tell_after(c);
+	}
 	for (struct comm *c = m->comms; c; c = c->next) {
 		bool failed = atomic_load(&c->failed);
 
@@ -201,6 +218,12 @@ void comm_room_init(struct comm_room *m, struct exec *x)
 
 void comm_room_finish(struct comm_room *m)
 {
+	while (m->retired) {
+		struct comm *c = m->retired;
+
+		m->retired = c->next;
+		comm_free(c);
+	}
 	lock_finish(&m->lock);
 }
 
@@ -211,6 +234,18 @@ void comm_watch(struct comm *c)
 	lock_acquire(&m->lock);
 	c->next = m->comms;
 	m->comms = c;
+	lock_release(&m->lock);
+	workers_offer_at(&m->exec->workers, &m->watch, clock_now_ns() + PERIOD_NS);
+}
+
+void comm_retire(struct comm *c)
+{
+	struct comm_room *m = c->room;
+
+	c->told_after = word_of(&c->report->after); /* those were before */
+	lock_acquire(&m->lock);
+	c->next = m->retired;
+	m->retired = c;
 	lock_release(&m->lock);
 	workers_offer_at(&m->exec->workers, &m->watch, clock_now_ns() + PERIOD_NS);
 }

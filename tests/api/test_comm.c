@@ -7,6 +7,7 @@
  * that queue something else, that close or stop; and what is refused.
  */
 
+#include <dlfcn.h>
 #include <glob.h>
 #include <stdatomic.h>
 
@@ -705,6 +706,83 @@ static void operations_are_counted(void **state)
 	close_ranks();
 }
 
+/* A graph whose communicator is closed does nothing, and the log says so. */
+static void graphs_outlive_their_communicator(void **state)
+{
+	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	void *so = lib ? dlopen(lib, RTLD_LAZY | RTLD_NOLOAD) : NULL;
+	void (*capture)(void *, int) = NULL;
+	void (*record)(void) = NULL;
+	void *(*recorded)(void) = NULL;
+	int (*replay)(void *, void *) = NULL;
+	int (*retain)(void **, int) = NULL;
+	int (*use)(void *) = NULL;
+	void *graph[2];
+	void *ctx;
+	char junk[4000];
+	char got[4000];
+
+	(void)state;
+	if (so) {
+		*(void **)&capture = dlsym(so, "fakecuda_capture");
+		*(void **)&record = dlsym(so, "fakecuda_record");
+		*(void **)&recorded = dlsym(so, "fakecuda_recorded");
+		*(void **)&replay = dlsym(so, "fakecuda_replay");
+		*(void **)&retain = dlsym(so, "cuDevicePrimaryCtxRetain");
+		*(void **)&use = dlsym(so, "cuCtxSetCurrent");
+	}
+	if (!capture || !replay) {
+		print_message("not the tests' driver: there is nothing that captures\n");
+		return;
+	}
+	open_comm(2, 0, 0);
+	fill_all(4000);
+	for (unsigned int i = 0; i < 2; i++) {
+		struct rank *r = &rank[i];
+
+		capture(pl_stream_handle(r->stream), 1);
+		record();
+		/* By both kernels. */
+		assert_ok(pl_comm_all_reduce(r->comm, r->stream, r->src, r->dst, 1000, PL_COMM_F32,
+					     PL_COMM_SUM));
+		assert_ok(pl_comm_all_reduce(r->comm, r->stream, r->src, r->dst, 1000, PL_COMM_U32,
+					     PL_COMM_SUM));
+		graph[i] = recorded();
+		capture(pl_stream_handle(r->stream), 0);
+	}
+	for (unsigned int k = 0; k < 2; k++) {
+		fill_all(4000);
+		for (unsigned int i = 0; i < 2; i++) {
+			assert_int_equal(retain(&ctx, (int)i), 0);
+			use(ctx);
+			assert_int_equal(replay(graph[i], pl_stream_handle(rank[i].stream)), 0);
+			use(NULL);
+		}
+		sync_all();
+		is_reduced(0, rank[0].dst, 0, 1000, PL_COMM_U32, PL_COMM_SUM, 16);
+		is_reduced(1, rank[1].dst, 0, 1000, PL_COMM_U32, PL_COMM_SUM, 16);
+	}
+	for (unsigned int i = 0; i < 2; i++) {
+		pl_comm_close(rank[i].comm);
+		rank[i].comm = NULL;
+	}
+	log_begin();
+	memset(junk, 0xa5, sizeof(junk));
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_mem_put(rank[i].ctx, rank[i].dst, junk, sizeof(junk)));
+		assert_int_equal(retain(&ctx, (int)i), 0);
+		use(ctx);
+		assert_int_equal(replay(graph[i], pl_stream_handle(rank[i].stream)), 0);
+		use(NULL);
+		assert_ok(pl_stream_sync(rank[i].stream));
+		assert_ok(pl_mem_get(rank[i].ctx, got, rank[i].dst, sizeof(got)));
+		fx_same(got, junk, sizeof(junk), "memory that a closed communicator may not touch");
+	}
+	logs("with operations of a communicator that is closed");
+	pl_log_set(NULL, NULL, 0);
+	close_ranks();
+}
+
 static void arguments(void **state)
 {
 	struct pl_comm_opts o;
@@ -773,6 +851,7 @@ int main(void)
 		cmocka_unit_test(who_has_closed_is_missed),
 		cmocka_unit_test(ranks_must_fit),
 		cmocka_unit_test(operations_are_counted),
+		cmocka_unit_test(graphs_outlive_their_communicator),
 		cmocka_unit_test(arguments),
 	};
 

@@ -74,6 +74,11 @@ void fakecuda_stall(int from);
 /* From now on the stream is being captured, or no longer. */
 struct CUstream_st;
 void fakecuda_capture(struct CUstream_st *s, int on);
+/* A graph of kernels alone: what this thread launches from now on is only written down. / No
+ * longer: the record, which stays. / Launches what is in it. */
+void fakecuda_record(void);
+void *fakecuda_recorded(void);
+int fakecuda_replay(void *record, struct CUstream_st *s);
 
 /* Whether kernels of a device, in its primary context, may load and store there: 1; 0: no. */
 int fakecuda_reaches(uint64_t ptr, int device);

@@ -206,6 +206,57 @@ static bool is_idle(const struct kernel_desc *k, const struct rows_params *p)
 	return narrow;
 }
 
+struct record {
+	struct record *next;
+	const struct kernel_desc *kernel;
+	unsigned int blocks;
+	char params[4096];
+};
+static _Thread_local struct record *recording;
+
+/* The first element is no launch. */
+EXPORT void fakecuda_record(void)
+{
+	recording = calloc(1, sizeof(*recording));
+}
+
+EXPORT void *fakecuda_recorded(void)
+{
+	struct record *r = recording;
+
+	recording = NULL;
+	return r;
+}
+
+static cuda_result record(const struct kernel_desc *k, const void *params, unsigned int blocks)
+{
+	struct record *last = recording;
+	struct record *r = calloc(1, sizeof(*r));
+
+	if (!r || k->params > sizeof(r->params)) {
+		free(r);
+		return CUDA_RES_OUT_OF_MEMORY;
+	}
+	r->kernel = k;
+	r->blocks = blocks;
+	memcpy(r->params, params, k->params);
+	while (last->next) {
+		last = last->next;
+	}
+	last->next = r;
+	return CUDA_RES_OK;
+}
+
+EXPORT int fakecuda_replay(void *first, struct CUstream_st *s)
+{
+	int rc = 0;
+
+	for (const struct record *r = ((struct record *)first)->next; r && !rc; r = r->next) {
+		rc = (int)fake_launch(s, r->kernel, r->params, r->blocks);
+	}
+	return rc;
+}
+
 EXPORT cuda_result cuLaunchKernel(struct CUfunc_st *f, unsigned int gx, unsigned int gy,
 				  unsigned int gz, unsigned int bx, unsigned int by,
 				  unsigned int bz, unsigned int shared, struct CUstream_st *s,
@@ -217,6 +268,9 @@ EXPORT cuda_result cuLaunchKernel(struct CUfunc_st *f, unsigned int gx, unsigned
 	if (f < kernels || f >= kernels + DEV_KERNELS || !f->desc || !gx || gx > 65535 || gy != 1 ||
 	    gz != 1 || !bx || by != 1 || bz != 1 || shared || !params || extra) {
 		return CUDA_RES_INVALID_VALUE;
+	}
+	if (recording) {
+		return record(f->desc, params[0], gx);
 	}
 	return is_idle(f->desc, params[0]) ? CUDA_RES_OK : fake_launch(s, f->desc, params[0], gx);
 }

@@ -110,6 +110,7 @@ struct coll_report {
 	uint64_t wait_their_epoch; /* the last that this rank has heard from that one; 0: none */
 	uint64_t wait_their_word;
 	uint64_t waits; /* so often: written last */
+	uint64_t after; /* an operation that began when the communicator had failed already */
 };
 
 struct coll_params {

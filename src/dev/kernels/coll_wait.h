@@ -83,6 +83,7 @@ NOINLINE void give_up(uint64_t scratch, uint64_t epoch, uint32_t err, uint32_t r
 	const struct coll_own *own = &s->own;
 
 	if (ATOMIC_CAS64(&s->failed, 0, err)) {
+		STORE_HOST64(REPORT(own, after), epoch);
 		return;
 	}
 	STORE_HOST64(REPORT(own, error_epoch), epoch);
