@@ -50,7 +50,10 @@ LINES = (
     (r'api-(after|app|broadcast|lanes|neighbours|peers|process|queue|queue_pipes|queue_random'
      r'|queue_row|stats|stream|stream_beside|fork.*)-fakecuda', 'gcc asan tsan'),
     (r'api-(after|neighbours|queue|queue_pipes|queue_random|stream|fork.*)-bounce', 'gcc tsan'),
-    (r'api-(array|comm|stream_beside)-soft', 'gcc asan tsan'),
+    # Ten thousand schedules, of which the first hundred are in the test without -night.
+    (r'api-comm_schedules-night-.*', ''),
+    (r'api-comm_schedules-fakecuda', 'gcc'),
+    (r'api-(array|comm|comm_schedules|stream_beside)-soft', 'gcc asan tsan'),
     # What ranks do to memory is the same there, and each kernel's access is looked up.
     (r'api-comm-fakecuda', 'gcc'),
     (r'api-(queue|threads)-threads', 'gcc tsan'),
