@@ -11,13 +11,18 @@ WORK is a folder on a disk with room for the file, OUT.json gets every step's ou
 it has some, and a table of what was reached beside what was wanted. Steps, in this order:
 
     predict     what the topology promises
+    coll        collectives beside NCCL without multicast, on 2, 4, 8 GPUs: in CUDA graphs, and on 2 without; then beside
+                NCCL as programs pin it whose results must repeat
+    commtests   tests of communicators with a rank on each GPU, threads and processes, and the graphs of gpu-comm
     lanes       pinned memory to one GPU and back over 1, 2, 4, 8 GPUs' links
     file        a page-cached file to one GPU over those links, in one call
     broadcast   the same file to all GPUs beside as many single loads
     shim        `peerlane run` and PyTorch, unchanged
     peer        the matrices of `peerlane bench peer`
     neighbour   from the first GPU to the second by way of a third: the pair's own way is made to fail
+    copies      small copies between two GPUs beside the driver's
     doctor      `peerlane doctor`: no false alarm
+    tests       the tests of several GPUs: sharing, peers, lanes, broadcast
 
 A step that fails or has no time left is in the file with the reason, and the exit status is 1. One that the
 machine has nothing for is in it as skipped: software GPUs have no links. --small is for machines without GPUs:
@@ -25,6 +30,7 @@ software GPUs (PEERLANE_SOFT_GPUS) or the tests' driver (PEERLANE_CUDA_LIB).
 """
 
 import argparse
+import importlib.util
 import json
 import os
 import subprocess
@@ -84,9 +90,9 @@ class Run:
             print('   %s\n%s' % (step['failed'], step.get('errors', '')), flush=True)
         return None if parse else step.get('output')
 
-    def row(self, what, got, wanted, unit):
-        """A line of the table; wanted None: only written down."""
-        met = None if wanted is None else got >= wanted
+    def row(self, what, got, wanted, unit, most=False):
+        """A line of the table; wanted None: only written down; most: no more than that is wanted."""
+        met = None if wanted is None else got <= wanted if most else got >= wanted
         self.rows.append({'what': what, 'reached': round(got, 3), 'wanted': wanted, 'unit': unit,
                           'met': met})
         print('   %-58s %8.2f %-6s%s' % (what, got, unit, '' if wanted is None else
@@ -136,7 +142,9 @@ def lanes(run, names, links):
         if large and r['gpus'] == 4 and not small:
             run.row('   four links', r['lanes'], 170, 'GB/s')
         if large and not small and r['gpus'] in links and r['what'] == 'h2d':
-            run.row('   of what predict says', r['lanes'] / links[r['gpus']], None, 'x')
+            said = r['lanes'] / links[r['gpus']]
+            run.row('   of what predict says', said, None, 'x')
+            run.row('   that far from it', abs(said - 1), .15, 'x', most=True)
 
 
 def make_file(run):
@@ -217,9 +225,95 @@ def doctor(run, names):
     began = time.monotonic()
     out = run.step('doctor', [run.peerlane, 'doctor', '--json'], 100, statuses=(0, 1, 3))
     if out is not None:
-        run.row('doctor: seconds', time.monotonic() - began, None, 's')
+        run.row('doctor: seconds', time.monotonic() - began, 60, 's', most=True)
         bad = [f['code'] for f in out['findings'] if f['level'] == 'bad']
-        run.row('doctor: findings of a fault', len(bad), None, ' '.join(sorted(set(bad))))
+        run.row('doctor: findings of a fault', len(bad), 0, ' '.join(sorted(set(bad))), most=True)
+
+
+def nccl_library():
+    """Its path, or its name for the loader."""
+    found = [os.environ.get('PEERLANE_NCCL_LIB')]
+    spec = importlib.util.find_spec('nvidia')
+    for folder in spec.submodule_search_locations if spec and spec.submodule_search_locations else ():
+        found.append(os.path.join(folder, 'nccl', 'lib', 'libnccl.so.2'))
+    return next((path for path in found if path and os.path.exists(path)), 'libnccl.so.2')
+
+
+# The greatest part of NCCL's time that is wanted, by GPUs and bytes; what stands for less stands for more bytes, too.
+COLL_WANTED = {2: ((16 << 10, .6), (256 << 10, .7), (1 << 20, .9)), 8: ((256 << 10, .5), (1 << 20, .7), (4 << 20, .85))}
+PINNED = ('NCCL_ALGO=allreduce:tree', 'NCCL_MIN_NCHANNELS=8', 'NCCL_MAX_NCHANNELS=8')
+
+
+def coll_rows(run, out, what, wanted):
+    if out is None:
+        return
+    if out['nccl_why']:
+        print('   without NCCL: ' + out['nccl_why'], flush=True)
+    for r in out['runs']:
+        name = '%s, %d KiB' % (what, r['size'] >> 10)
+        run.row(name, r['peerlane']['us'], None, 'us')
+        if r['nccl']:
+            run.row('   of NCCL\'s time', r['ratio'], next((w for n, w in wanted if r['size'] <= n), None), 'x', most=True)
+            if r['nccl']['wrong']:
+                run.row('   wrong elements of NCCL', r['nccl']['wrong'], 0, '', most=True)
+
+
+def coll(run, names):
+    small = run.args.small
+    base = [run.peerlane, 'bench', 'coll', '--json', '--nccl', nccl_library(), '--min', '1k', '--factor', '4']
+    soft = not names[0].startswith('cuda:') or 'PEERLANE_CUDA_LIB' in os.environ
+    for n in [k for k in powers(len(names)) if k > 1]:
+        argv = base + [x for name in names[:n] for x in ('--device', name)] + ['--ranks', str(n)]
+        graph = [] if soft else ['--graph']
+        size = ['--max', '64k' if small else '4m']
+        wanted = () if small else COLL_WANTED.get(n, ())
+        coll_rows(run, run.step('coll %d' % n, argv + size + graph, 60), 'all-reduce, %d GPUs' % n, wanted)
+        if n == 2:
+            coll_rows(run, run.step('coll 2, no graph', argv + ['--max', '16k' if small else '1m'], 60),
+                      'all-reduce without a graph, 2 GPUs', () if small else ((256 << 10, .5),))
+        coll_rows(run, run.step('coll %d, pinned' % n, ['env', *PINNED] + argv + ['--max', '16k' if small else '1m'] + graph, 60),
+                  'beside NCCL pinned, %d GPUs' % n, () if small else ((1 << 20, .6),))
+    for op in ('reduce-scatter', 'all-gather', 'all-to-all'):
+        argv = base + [x for name in names for x in ('--device', name)]
+        coll_rows(run, run.step(op, argv + ['--op', op, '--max', '16k' if small else '1m'] + ([] if soft else ['--graph']), 60),
+                  '%s, all GPUs' % op, ())
+
+
+def run_tests(run, step, tests, device, seconds, **env):
+    """Programs of the pack; each is a row that is 0 where it failed."""
+    for test in tests:
+        path = os.path.join(run.args.folder, 'tests', test)
+        if not os.path.exists(path):
+            run.steps.append({'step': step, 'skipped': 'the pack has no ' + test})
+            print('== %s: skipped, the pack has no %s' % (step, test), flush=True)
+            continue
+        settings = ['%s=%s' % pair for pair in {'PEERLANE_TEST_DEVICE': device, **env}.items()]
+        out = run.step('%s %s' % (step, test), ['env', *settings, os.path.realpath(path)], seconds, parse=False)
+        run.row('%s: %s passes' % (step, test), 'failed' not in run.steps[-1], None if out is None else 1, '')
+
+
+def commtests(run, names):
+    run_tests(run, 'commtests', ('api-comm', 'api-comm_process', 'api-comm_schedules'), names[0], 120,
+              PEERLANE_TEST_SPREAD='1', **({'PEERLANE_TEST_SCHEDULES': '20'} if run.args.small else {}))
+    if names[0].startswith('cuda:') and 'PEERLANE_CUDA_LIB' not in os.environ:
+        run_tests(run, 'commtests', ('gpu-comm',), names[0], 120, PEERLANE_TEST_SPREAD='1')
+
+
+def tests(run, names):
+    wanted = ('api-peers', 'api-share', 'api-broadcast', 'api-lanes') + (() if run.args.small else ('gpu-device', 'gpu-wide-share'))
+    run_tests(run, 'tests', wanted, names[0], 60)
+
+
+def copies(run, names):
+    if len(names) < 2:
+        run.steps.append({'step': 'copies', 'skipped': 'it takes two GPUs'})
+        print('== copies: skipped, it takes two GPUs', flush=True)
+        return
+    small = ['--rounds', '1', '--size', '16'] if run.args.small else []
+    out = run.step('copies', [os.path.join(run.bench, 'peer_copy'), *small, names[0], names[1]], 90)
+    for r in (out or {}).get('rows', []):
+        wanted = 1.05 if r['what'] == 'small' and not run.args.small else None
+        run.row('copy, %s, %d bytes: of the driver\'s time' % (r['what'], r['bytes']), 1 / max(r['times_raw'], 1e-3), wanted, 'x', most=True)
 
 
 def main():
@@ -241,6 +335,9 @@ def main():
     print('%d devices: %s' % (len(names), ' '.join(names)), flush=True)
     try:
         links = predict(run, names) if wants('predict') or wants('lanes') else {}
+        for step in (coll, commtests):
+            if wants(step.__name__) and len(names) > 1:
+                step(run, names)
         if wants('lanes'):
             lanes(run, names, links)
         if wants('file') or wants('broadcast'):
@@ -251,7 +348,7 @@ def main():
             broadcast(run, names)
         if os.path.exists(run.file):
             os.remove(run.file)
-        for step in (shim, peer, neighbour, doctor):
+        for step in (shim, peer, neighbour, copies, doctor, tests):
             if wants(step.__name__):
                 step(run, names)
     finally:

@@ -7,8 +7,8 @@
 #     scripts/gpu-run.sh FOLDER LIBCUFILE WORK [STEP...]
 # LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)
 # with 10 GiB of room; what was found is in WORK/out. STEPs: tests race diff table keep queue
-# registration torch shim wide sweep; all of them by default, and sanitize by itself (LIBCUFILE is not
-# used then: give /dev/null). The GPU is cuda:0, and cuda:1 where two are needed; CUDA_VISIBLE_DEVICES
+# registration torch shim wide sweep; all of them by default, and sanitize and
+# sanitize_kernels by themselves (LIBCUFILE is not used then: give /dev/null). The GPU is cuda:0, and cuda:1 where two are needed; CUDA_VISIBLE_DEVICES
 # says which these are.
 set -u
 [ $# -ge 3 ] || { sed -n '7,12p' "$0" >&2; exit 2; }
@@ -190,7 +190,26 @@ step_sanitize() {
         gpu-stream-after gpu-stream-foreign api-after api-threads; do
         sanitized memcheck 150 $t "$pack/tests/$t"
     done
+    step_sanitize_kernels
     rm -f "$small"
+}
+
+# Kernels that wait for other kernels or for the host while they run: collectives, arrays and rings.
+# By itself as the step sanitize_kernels.
+step_sanitize_kernels() {
+    local t
+    sanitizer=${sanitizer:-$(PATH=$PATH:/usr/local/cuda/bin:$(printf '%s:' /usr/local/cuda-*/bin) command -v compute-sanitizer)} ||
+        { echo "skip: there is no compute-sanitizer in PATH or /usr/local/cuda*/bin"; return; }
+    for t in gpu-comm gpu-array gpu-ring api-comm api-array; do
+        if [ ! -e "$pack/tests/$t" ]; then
+            echo "skip memcheck $t: the pack has none"
+            continue
+        fi
+        PEERLANE_TEST_REPLAYS=2 sanitized memcheck 150 $t "$pack/tests/$t"
+    done
+    for t in gpu-comm gpu-ring; do
+        [ ! -e "$pack/tests/$t" ] || PEERLANE_TEST_REPLAYS=2 sanitized racecheck 150 $t "$pack/tests/$t"
+    done
 }
 
 [ $# -gt 0 ] || set -- tests race diff table keep queue registration torch shim wide sweep

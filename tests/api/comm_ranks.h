@@ -68,21 +68,36 @@ static inline int gather(void *arg, const void *mine, size_t len, void *all)
 
 static const size_t comm_sizes[] = { 0, 8, 4, 2, 2, 1, 1, 4, 4, 8, 8 };
 
-/* A device of another number than the first, if there is one: ranks take turns. */
-static inline int rank_device(struct pl_ctx *ctx, unsigned int rank, struct pl_dev **out)
+/* Device n of the kind that is tested. */
+static inline int device_number(struct pl_ctx *ctx, unsigned int n, struct pl_dev **out)
 {
 	char name[32];
-	char *number;
+	char *colon;
 
 	(void)snprintf(name, sizeof(name), "%s", fx_device());
-	number = strrchr(name, ':');
-	if (rank % 2 && number && strcmp(number, ":0") == 0) {
-		number[1] = '1';
-		if (!pl_dev_open(ctx, name, out)) {
-			return 0;
-		}
+	colon = strrchr(name, ':');
+	if (!colon) {
+		return -ENODEV;
 	}
-	return pl_dev_open(ctx, fx_device(), out);
+	(void)snprintf(colon + 1, sizeof(name) - (size_t)(colon + 1 - name), "%u", n);
+	return pl_dev_open(ctx, name, out);
+}
+
+/* A device of another number than the first, if there is one: ranks take turns. With
+ * PEERLANE_TEST_SPREAD they are on as many as there are. */
+static inline int rank_device(struct pl_ctx *ctx, unsigned int rank, struct pl_dev **out)
+{
+	unsigned int most = getenv("PEERLANE_TEST_SPREAD") ? RANKS_MOST : 2;
+	size_t end = strlen(fx_device());
+	unsigned int n = 1;
+
+	if (end < 2 || strcmp(fx_device() + end - 2, ":0") != 0) {
+		return pl_dev_open(ctx, fx_device(), out);
+	}
+	while (n < most && !device_number(ctx, n, out)) {
+		n++;
+	}
+	return device_number(ctx, rank % n, out);
 }
 
 static inline float half_value(uint16_t h, bool brain)

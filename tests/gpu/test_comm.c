@@ -5,7 +5,8 @@
  * Communicators on GPUs: all-reduces that are captured into a graph at each rank and replayed with
  * other numbers, compared bit by bit. Prints what an operation takes, which nothing depends on. The
  * ranks are streams of one GPU, which share its processors, so that says nothing of links; with
- * PEERLANE_TEST_SPREAD they are on as many GPUs as there are, in turn.
+ * PEERLANE_TEST_SPREAD they are on as many GPUs as there are, in turn. PEERLANE_TEST_REPLAYS: how
+ * often each graph is replayed (20), for tools that make each one long.
  */
 
 #include "comm_ranks.h"
@@ -161,10 +162,12 @@ static void check(unsigned int n, size_t len, uint32_t type)
 
 static void replays(unsigned int n, size_t len, uint32_t type)
 {
+	const char *set = getenv("PEERLANE_TEST_REPLAYS");
+	unsigned int most = set ? (unsigned int)atoi(set) : REPLAYS;
 	double best = 1e9;
 
 	capture(n, len, type);
-	for (unsigned int k = 0; k < REPLAYS; k++) {
+	for (unsigned int k = 0; k < most; k++) {
 		double took;
 
 		for (unsigned int i = 0; i < n; i++) {
