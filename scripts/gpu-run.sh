@@ -200,14 +200,16 @@ step_sanitize_kernels() {
     local t
     sanitizer=${sanitizer:-$(PATH=$PATH:/usr/local/cuda/bin:$(printf '%s:' /usr/local/cuda-*/bin) command -v compute-sanitizer)} ||
         { echo "skip: there is no compute-sanitizer in PATH or /usr/local/cuda*/bin"; return; }
-    for t in gpu-comm gpu-array gpu-ring api-comm api-array; do
+    for t in gpu-comm gpu-array gpu-small api-comm api-array; do
         if [ ! -e "$pack/tests/$t" ]; then
             echo "skip memcheck $t: the pack has none"
             continue
         fi
         PEERLANE_TEST_REPLAYS=2 sanitized memcheck 150 $t "$pack/tests/$t"
     done
-    for t in gpu-comm gpu-ring; do
+    # A rank alone waits for nobody, should the tool run one kernel at a time.
+    PEERLANE_TEST_REPLAYS=2 PEERLANE_TEST_RANKS=1 sanitized memcheck 100 gpu-comm-alone "$pack/tests/gpu-comm"
+    for t in gpu-comm gpu-small; do
         [ ! -e "$pack/tests/$t" ] || PEERLANE_TEST_REPLAYS=2 sanitized racecheck 150 $t "$pack/tests/$t"
     done
 }

@@ -6,7 +6,8 @@
  * other numbers, compared bit by bit. Prints what an operation takes, which nothing depends on. The
  * ranks are streams of one GPU, which share its processors, so that says nothing of links; with
  * PEERLANE_TEST_SPREAD they are on as many GPUs as there are, in turn. PEERLANE_TEST_REPLAYS: how
- * often each graph is replayed (20), for tools that make each one long.
+ * often each graph is replayed (20), for tools that make each one long; PEERLANE_TEST_RANKS: how
+ * many at most.
  */
 
 #include "comm_ranks.h"
@@ -199,6 +200,8 @@ static void replays(unsigned int n, size_t len, uint32_t type)
 static void graphs(void **state)
 {
 	static const unsigned int of[] = { 1, 2, 4, 8 };
+	const char *set = getenv("PEERLANE_TEST_RANKS");
+	unsigned int most = set ? (unsigned int)atoi(set) : RANKS_MOST;
 	static const size_t lens[] = { 8, 1024, 16 * KIB, 64 * KIB, 128 * KIB, 256 * KIB, MIB };
 
 	(void)state;
@@ -206,7 +209,7 @@ static void graphs(void **state)
 		print_message("not run: this driver has no graphs\n");
 		return;
 	}
-	for (size_t i = 0; i < COUNT(of); i++) {
+	for (size_t i = 0; i < COUNT(of) && of[i] <= most; i++) {
 		open_ranks(of[i]);
 		for (size_t k = 0; k < COUNT(lens); k++) {
 			replays(of[i], lens[k], PL_COMM_F32);
@@ -215,6 +218,35 @@ static void graphs(void **state)
 		replays(of[i], 64 * KIB, PL_COMM_I8);
 		close_ranks(of[i]);
 	}
+}
+
+/* Graphs whose communicator is closed do nothing. */
+static void after_close(void **state)
+{
+	char junk[1024];
+	char got[1024];
+
+	(void)state;
+	if (!cu.launch) {
+		print_message("not run: this driver has no graphs\n");
+		return;
+	}
+	open_ranks(2);
+	capture(2, 1024, PL_COMM_F32);
+	for (unsigned int i = 0; i < 2; i++) {
+		pl_comm_close(rank[i].comm);
+		rank[i].comm = NULL;
+	}
+	memset(junk, 0x5a, sizeof(junk));
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_mem_put(rank[i].ctx, rank[i].dst, junk, sizeof(junk)));
+		cu_ok(launch(rank[i].exec, pl_stream_handle(rank[i].stream)));
+		cu_ok(stream_sync(pl_stream_handle(rank[i].stream)));
+		assert_ok(pl_mem_get(rank[i].ctx, got, rank[i].dst, sizeof(got)));
+		assert_memory_equal(got, junk, sizeof(junk));
+		cu_ok(exec_destroy(rank[i].exec));
+	}
+	close_ranks(2);
 }
 
 static int open_all(void **state)
@@ -239,6 +271,7 @@ static int open_all(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(after_close),
 		cmocka_unit_test(graphs),
 	};
 	void *lib;
