@@ -46,7 +46,7 @@ LIBRARIES = (
     (r'liburing', ('src/sys/',)),
     (r'json-c/', ('src/base/', 'src/api/', 'src/topo/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
-    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/move/tcp/', 'src/run/', 'tools/peerlane/cmd_run.c', 'bench/')),
+    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/move/tcp/', 'src/run/', 'tools/peerlane/cmd_run.c', 'tools/peerlane/bench_coll_nccl.c', 'bench/')),
     (r'openssl/', ('src/net/',)),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),

@@ -20,10 +20,10 @@ struct nccl_id {
 };
 
 /* X(name, symbol, parameters) */
-#define DRIVER(X)                                                \
-	X(init, "cuInit", (unsigned int))                        \
-	X(retain, "cuDevicePrimaryCtxRetain", (void **, int))    \
-	X(release, "cuDevicePrimaryCtxRelease_v2", (int))        \
+#define DRIVER(X)                                             \
+	X(init, "cuInit", (unsigned int))                     \
+	X(retain, "cuDevicePrimaryCtxRetain", (void **, int)) \
+	X(release, "cuDevicePrimaryCtxRelease_v2", (int))     \
 	X(use, "cuCtxSetCurrent", (void *))
 
 #define GRAPHS(X)                                                                            \

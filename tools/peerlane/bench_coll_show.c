@@ -37,7 +37,8 @@ void coll_print_head(const struct coll_site *s)
 		term_printf(stdout, "without NCCL: %s\n", s->why);
 	}
 	term_printf(stdout, "%9s %9s %8s %5s %-8s %8s %6s %6s %6s %s\n", "SIZE", "COUNT", "TYPE",
-		    "REDOP", "BY", "TIME us", "ALGBW", "BUSBW", "#WRONG", s->has[COLL_NCCL] ? "RATIO" : "");
+		    "REDOP", "BY", "TIME us", "ALGBW", "BUSBW", "#WRONG",
+		    s->has[COLL_NCCL] ? "RATIO" : "");
 }
 
 void coll_print_cell(const struct coll_site *s, const struct coll_cell *c)
