@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright The Peerlane Authors
 
-// A kernel that reads rows of a file by itself. Writes a table, sums up the bytes of random rows on the
-// GPU, and compares the sums.
+// Kernels that read and write rows of a file by themselves. Writes a table, sums up the bytes of random
+// rows on the GPU, and compares the sums; then adds 1 to the bytes of every hundredth row in the file.
 //
 //     nvcc -o device_read device_read.cu $(pkg-config --cflags --libs peerlane)
 //     ./device_read [FOLDER]
@@ -52,6 +52,30 @@ __global__ void sum_rows(struct pl_array_device table, const long long *ids, uns
 	pl_array_leave(&table, &w);
 }
 
+// Rows become other ones in the file.
+__global__ void add_to_rows(struct pl_array_device table, unsigned char *room, int *failed)
+{
+	int warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
+	int warps = gridDim.x * blockDim.x / 32;
+	int lane = threadIdx.x % 32;
+	unsigned char *mine = room + (size_t)warp * row_bytes;
+	struct pl_array_warp w;
+
+	pl_array_enter(&table, &w);
+	for (long long row = warp * 100ll; row < rows; row += warps * 100ll) {
+		int err = pl_array_read(&table, &w, row * row_bytes, row_bytes, mine);
+
+		for (int k = lane; k < row_bytes; k += 32) {
+			mine[k]++;
+		}
+		err = err ? err : pl_array_write(&table, &w, row * row_bytes, row_bytes, mine);
+		if (err && lane == 0) {
+			atomicAdd(failed, 1);
+		}
+	}
+	pl_array_leave(&table, &w);
+}
+
 static void need(bool good, const char *what)
 {
 	if (!good) {
@@ -88,8 +112,9 @@ int main(int argc, char **argv)
 	need(f && fwrite(table.data(), 1, table.size(), f) == table.size() && !fclose(f), path.c_str());
 
 	need(!pl_open(NULL, &ctx) && !pl_dev_open(ctx, "cuda:0", &dev), "opening");
-	need(!pl_file_open(ctx, path.c_str(), O_RDONLY, 0, &file), "the file");
+	need(!pl_file_open(ctx, path.c_str(), O_RDWR, 0, &file), "the file");
 	opts.wide_bytes = 0; // nothing is loaded beforehand
+	opts.flags = PL_ARRAY_WRITE;
 	need(!pl_array_open(dev, file, 0, 0, &opts, &array), "the array");
 	need(!cudaMallocManaged(&ids, n * sizeof(*ids)) && !cudaMallocManaged(&sums, n * sizeof(*sums)) &&
 		     !cudaMallocManaged(&failed, sizeof(*failed)) &&
@@ -113,7 +138,19 @@ int main(int argc, char **argv)
 		wrong += sum != sums[i];
 	}
 	printf("%d rows, %d failed, %d sums differ\n", n, *failed, wrong);
+
+	add_to_rows<<<256, 128>>>(told, room, failed);
+	need(!cudaDeviceSynchronize(), "the kernel that writes");
 	pl_close(ctx);
+	f = fopen(path.c_str(), "rb");
+	std::vector<unsigned char> now(table.size());
+	need(f && fread(now.data(), 1, now.size(), f) == now.size() && !fclose(f), path.c_str());
+	int other = 0;
+	for (size_t i = 0; i < table.size(); i++) {
+		other += now[i] != (unsigned char)(table[i] + (i / row_bytes % 100 == 0));
+	}
+	printf("%d bytes of the file are not as they should be\n", other);
+	wrong += other;
 	remove(path.c_str());
 	return *failed || wrong;
 }

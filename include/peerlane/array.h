@@ -15,11 +15,14 @@ struct pl_array;
 
 /* Nobody changes the file while the array is open: windows need no lease. */
 #define PL_ARRAY_STABLE (1u << 0)
+/* Kernels of the program may write the array (pl_array_write() of peerlane/device.cuh). The file is
+ * open for writing then, so windows need PL_ARRAY_STABLE, of everybody else. */
+#define PL_ARRAY_WRITE (1u << 1)
 
 /**
  * struct pl_array_opts - how an array is kept at hand.
  * @size: sizeof(struct pl_array_opts)
- * @flags: 0, or PL_ARRAY_STABLE
+ * @flags: 0, or PL_ARRAY_STABLE and PL_ARRAY_WRITE
  * @page_bytes: bytes that are fetched and kept together: a power of two from 512 to 65536; 0: 4096
  * @slots: reads that kernels may have in flight, at most 4096; 0: 1024. Each takes @page_bytes of
  *	pinned memory
@@ -136,6 +139,9 @@ struct pl_array_rows {
  * @window_bytes: of the file that kernels may read in the page cache now; 0: none
  *	(pl_array_windows_why())
  * @window_hits: rows, or parts of rows, that were read there
+ * @written: ranges that kernels have written; those that failed are counted in @failed
+ * @writes: requests for them, which are among @requests and @waited
+ * @written_bytes: what these have written
  */
 struct pl_array_stats {
 	size_t size;
@@ -160,16 +166,19 @@ struct pl_array_stats {
 	uint64_t bytes;
 	uint64_t window_bytes;
 	uint64_t window_hits;
+	uint64_t written;
+	uint64_t writes;
+	uint64_t written_bytes;
 };
 #define PL_ARRAY_STATS_INIT                                                                       \
 	{                                                                                         \
 		sizeof(struct pl_array_stats), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
-			0, 0, 0, 0                                                                \
+			0, 0, 0, 0, 0, 0, 0                                                       \
 	}
 
 #ifndef PL_ARRAY_DEVICE_VERSION
 /* Of struct pl_array_device.own: a kernel works with the library that has the same. */
-#define PL_ARRAY_DEVICE_VERSION 1u
+#define PL_ARRAY_DEVICE_VERSION 2u
 
 /**
  * struct pl_array_device - what kernels of the program need of an array, as a parameter by value.
@@ -222,8 +231,9 @@ struct pl_array_device {
  * ended that run now: not in a thread that one of them waits for.
  *
  * Return: 0, -EINVAL (an argument, or the range is past the end of the file), -ESPIPE (no offsets),
- * -EBADF (not open for reading), -ENOMEM (of the host or the device), -EOPNOTSUPP (the device runs
- * no such kernels), -EAGAIN (no thread can be started), -EIO, -ESTALE, or what reading gave.
+ * -EBADF (not open for reading, or for writing), -ENOMEM (of the host or the device), -EOPNOTSUPP
+ * (the device runs no such kernels), -EAGAIN (no thread can be started), -EIO, -ESTALE, or what
+ * reading gave.
  */
 PL_API int pl_array_open(struct pl_dev *dev, struct pl_file *file, uint64_t off, uint64_t len,
 			 const struct pl_array_opts *opts, struct pl_array **out);

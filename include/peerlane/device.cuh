@@ -7,8 +7,8 @@
 /*
  * Arrays of libpeerlane (peerlane/array.h) for kernels of programs: CUDA C++ by nvcc, clang or NVRTC, for
  * GPUs since 2017 (-arch=sm_70 and later). docs/gpu-io.md tells how they are used. What is for programs is at
- * the end: pl_array_enter(), pl_array_read(), pl_array_fetch(), pl_array_begin(), pl_array_wait() and
- * pl_array_leave(). Names with pl_d_ and PL_D_ are not.
+ * the end: pl_array_enter(), pl_array_read(), pl_array_write(), pl_array_fetch(), pl_array_begin(),
+ * pl_array_wait() and pl_array_leave(). Names with pl_d_ and PL_D_ are not.
  */
 
 #ifdef __CUDACC_RTC__
@@ -21,7 +21,7 @@
 
 #ifndef PL_ARRAY_DEVICE_VERSION
 /* Of struct pl_array_device.own: a kernel works with the library that has the same. */
-#define PL_ARRAY_DEVICE_VERSION 1u
+#define PL_ARRAY_DEVICE_VERSION 2u
 
 /**
  * struct pl_array_device - what kernels of the program need of an array, as a parameter by value.
@@ -175,6 +175,7 @@ PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
 			     (unsigned long long)(by)))
 #define PL_D_WARP_BARRIER() __syncwarp()
 #define PL_D_FENCE_DEVICE() __threadfence()
+#define PL_D_FENCE_SYSTEM() __threadfence_system()
 #define PL_D_FENCE_STORE_LOAD() PL_D_FENCE_DEVICE()
 #define PL_D_STORE_HOST64(p, v) (*(volatile unsigned long long *)(p) = (v))
 #define PL_D_LOAD64(p) (*(const volatile unsigned long long *)(p))
@@ -626,6 +627,7 @@ enum pl_d_array_count {
 	PL_D_ARRAY_FETCHED, /* pages that were fetched, */
 	PL_D_ARRAY_PAST,    /* and those of them, or parts, that found no frame */
 	PL_D_ARRAY_WINDOWS, /* parts of rows that came out of windows */
+	PL_D_ARRAY_WRITTEN, /* ranges that were written */
 	PL_D_ARRAY_COUNTS,
 };
 
@@ -676,6 +678,8 @@ struct pl_d_array_common {
 	unsigned long long window_bias;	/* of the array's first byte in the first piece of a table */
 	unsigned int page_shift;
 	unsigned int window_shift; /* a piece has 1 << shift bytes; 0: there is no table */
+	unsigned int writes; /* kernels may write: each page has a word, that of host memory too */
+	unsigned int unused;
 };
 
 struct pl_d_array_params {
@@ -761,6 +765,9 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
  *   fetching -> present   by that warp, after it has filled a frame
  *   fetching -> absent    by that warp: the read failed, or there was no frame
  *   present -> absent     by a warp that wants the frame (frame_find)
+ *   present <-> writing   by a warp that writes a part of it (write.h), and keeps its frame; absent
+ *                         pages are `fetching` meanwhile. One bit makes the two pairs, so that an
+ *                         atomic OR of it locks a page in either state
  *
  * Why no frame is taken that a kernel reads: who reads adds 1 to the pins of the page's word, by an
  * atomic that returns what was there, and reads only if that was `present`. Who evicts replaces the
@@ -784,6 +791,11 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 #define PL_D_PAGE_ABSENT 0ull
 #define PL_D_PAGE_FETCHING (1ull << 17)
 #define PL_D_PAGE_PRESENT (2ull << 17)
+#define PL_D_PAGE_WRITING (3ull << 17)
+#define PL_D_PAGE_LOCKED PL_D_PAGE_FETCHING /* the bit of `fetching` and `writing`: one warp has the page */
+/* A write of it was given up and may still come: it is read past the cache until the array is
+ * refreshed. A frame that it has is only there to be evicted. */
+#define PL_D_PAGE_PAST (1ull << 19)
 #define PL_D_PAGE_FRAME_SHIFT 20
 
 #define PL_D_NO_FRAME 0xffffffffffffffffull
@@ -799,7 +811,7 @@ PL_D_INLINE unsigned long long pl_d_page_pin(const struct pl_d_frames_params *f,
 {
 	unsigned long long v = PL_D_ATOMIC_ADD64(pl_d_page_word(f, page), PL_D_PAGE_PIN);
 
-	if ((v & PL_D_PAGE_STATE) != PL_D_PAGE_PRESENT) {
+	if ((v & (PL_D_PAGE_STATE | PL_D_PAGE_PAST)) != PL_D_PAGE_PRESENT) {
 		(void)PL_D_ATOMIC_ADD64(pl_d_page_word(f, page), 0 - PL_D_PAGE_PIN);
 		return PL_D_NO_FRAME;
 	}
@@ -839,7 +851,7 @@ PL_D_INLINE unsigned int pl_d_page_evict(const struct pl_d_frames_params *f, uns
 		(void)PL_D_ATOMIC_AND64(pl_d_page_word(f, page), ~PL_D_PAGE_USED); /* its second chance */
 		return 0;
 	}
-	return PL_D_ATOMIC_CAS64(pl_d_page_word(f, page), v, PL_D_PAGE_ABSENT) == v;
+	return PL_D_ATOMIC_CAS64(pl_d_page_word(f, page), v, PL_D_PAGE_ABSENT | (v & PL_D_PAGE_PAST)) == v;
 }
 
 /* A frame for a page that is fetched, whose only owner the caller is. NO_FRAME: none was found in a
@@ -969,7 +981,8 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
  * What a warp waits for, and what it holds meanwhile:
  *
  *   - a slot: it holds nothing
- *   - a page that another warp fetches: it holds nothing. That warp runs, and holds a slot
+ *   - a page that another warp fetches or writes: it holds nothing. That warp runs, and holds a
+ *     slot
  *   - the CPU: it holds the slot, and perhaps a page that it fetches
  *
  * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
@@ -1020,6 +1033,7 @@ enum {
 	PL_D_AT_SLOT,
 	PL_D_AT_NONE,    /* an errno */
 	PL_D_AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
+	PL_D_AT_PAST,    /* nowhere: it is read, and not kept */
 };
 #define PL_D_PLACE(kind, value) ((unsigned long long)(kind) << 56 | (unsigned long long)(value))
 #define PL_D_PLACE_KIND(place) ((unsigned int)((place) >> 56))
@@ -1051,6 +1065,12 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 				pl_d_slot_give(&p->ring, slot);
 			}
 			return PL_D_PLACE(PL_D_AT_FRAME, frame);
+		}
+		if (v & PL_D_PAGE_PAST && !(v & PL_D_PAGE_LOCKED)) {
+			if (slot != PL_D_NO_SLOT) {
+				pl_d_slot_give(&p->ring, slot);
+			}
+			return PL_D_PLACE(PL_D_AT_PAST, 0);
 		}
 		if (state == PL_D_PAGE_ABSENT && slot == PL_D_NO_SLOT && !t->gave_up) {
 			slot = pl_d_slot_take(&p->ring, t->spread);
@@ -1148,7 +1168,7 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 	return err;
 }
 
-/* Of an array without frames: the part alone. */
+/* Of an array without frames, or of a page that is not kept: the part alone. */
 PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
 			  unsigned long long part)
 {
@@ -1176,12 +1196,14 @@ PL_D_INLINE unsigned int pl_d_take_part(const struct pl_d_array_common *p, struc
 			  unsigned long long part)
 {
 	unsigned long long page = pos >> p->page_shift;
-	unsigned long long place;
+	unsigned long long place = PL_D_PLACE(PL_D_AT_PAST, 0);
 
-	if (!p->pages.n_frames || t->reads) {
+	if (p->pages.n_frames && !t->reads) {
+		place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_find_page(p, t, page) : 0);
+	}
+	if (PL_D_PLACE_KIND(place) == PL_D_AT_PAST) {
 		return dst ? pl_d_read_part(p, t, dst, pos, part) : 0;
 	}
-	place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_find_page(p, t, page) : 0);
 	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
 		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
 		return t->gave_up;
@@ -1325,6 +1347,144 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
 }
 
 /*
+ * How a warp writes bytes of an array into its file: through a slot's slab, by a thread of the CPU
+ * (slots.h), what lies in one page at a time.
+ *
+ * What is kept of the page becomes what the file has. So while one warp writes, no other one writes
+ * or fetches the page: it has the page's lock (pages.h), as whoever fetches has. Without it a fetch
+ * that was read before the write could be kept after it; and of two writes of the same bytes the
+ * file could have the one and the frame the other. Warps that have pinned the frame already read
+ * there what is old or new, as a read of the file does at that time; those that come wait.
+ *
+ * A warp takes the lock with a slot in hand, as for a fetch, and waits with it for the CPU alone.
+ * While it waits for either it holds nothing.
+ *
+ * Pages in host memory have a word for the lock alone. Windows are the file's own pages: nothing is
+ * to be done about them.
+ */
+
+
+#define PL_D_WRITE_EIO 5
+
+/* The lock of a page, and a slot: AT_SLOT; AT_NONE: an errno. */
+PL_D_INLINE unsigned long long pl_d_lock_page(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long page)
+{
+	struct pl_d_wait w = { 0, 1 };
+	unsigned int err = t->gave_up;
+
+	while (!err) {
+		unsigned int slot = PL_D_LOAD64(pl_d_page_word(&p->pages, page)) & PL_D_PAGE_LOCKED
+					? PL_D_NO_SLOT
+					: pl_d_slot_take(&p->ring, t->spread);
+
+		if (slot != PL_D_NO_SLOT) {
+			if (!(PL_D_ATOMIC_OR64(pl_d_page_word(&p->pages, page), PL_D_PAGE_LOCKED) & PL_D_PAGE_LOCKED)) {
+				PL_D_FENCE_DEVICE();
+				return PL_D_PLACE(PL_D_AT_SLOT, slot);
+			}
+			pl_d_slot_give(&p->ring, slot);
+		}
+		err = pl_d_wait_over(&w, &p->ring);
+	}
+	return PL_D_PLACE(PL_D_AT_NONE, err);
+}
+
+PL_D_INLINE void pl_d_unlock_page(const struct pl_d_array_common *p, unsigned long long page, unsigned int left)
+{
+	PL_D_FENCE_DEVICE(); /* what is kept was written before */
+	if (left) {
+		(void)PL_D_ATOMIC_OR64(pl_d_page_word(&p->pages, page), PL_D_PAGE_PAST);
+	}
+	(void)PL_D_ATOMIC_ADD64(pl_d_page_word(&p->pages, page), 0 - PL_D_PAGE_LOCKED);
+}
+
+/* What is kept of a locked page gets the bytes that the file has got. */
+PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long src,
+			 unsigned long long pos, unsigned long long len)
+{
+	unsigned long long page = pos >> p->page_shift;
+	unsigned long long to = 0;
+
+	if (pos < p->wide_len) {
+		to = p->wide + pos;
+	} else {
+		unsigned long long v = PL_D_FROM_FIRST64(t->lane == 0 ? PL_D_LOAD64(pl_d_page_word(&p->pages, page)) : 0);
+
+		if ((v & (PL_D_PAGE_STATE | PL_D_PAGE_PAST)) == PL_D_PAGE_WRITING) {
+			to = p->pages.frames + (v >> PL_D_PAGE_FRAME_SHIFT << p->page_shift) +
+			     (pos & ((1ull << p->page_shift) - 1));
+		}
+	}
+	if (to && len) {
+		pl_d_copy_range(pl_d_gpu_range(to, len), src, len, t->lane, t->lanes);
+	}
+	PL_D_WARP_BARRIER();
+}
+
+/* By one thread, when the slab is filled. */
+PL_D_INLINE unsigned long long pl_d_write_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned long long pos, unsigned long long len)
+{
+	PL_D_FENCE_SYSTEM(); /* the slab comes before the request */
+	return pl_d_wait_slot(p, slot, pl_d_ring_post(&p->ring, slot, PL_D_RING_WRITE, p->file, pos, len));
+}
+
+/* Of one page. A write that comes short is gone on with: the next one says why. */
+PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long src,
+			   unsigned long long pos, unsigned long long part)
+{
+	unsigned long long page = pos >> p->page_shift;
+	unsigned int locks = p->pages.n_frames != 0 || pos < p->wide_len;
+	unsigned long long place = PL_D_FROM_FIRST64(t->lane != 0 ? 0
+				      : locks	   ? pl_d_lock_page(p, t, page)
+						   : pl_d_wait_for_slot(p, t));
+	unsigned int slot = (unsigned int)PL_D_PLACE_VALUE(place);
+	unsigned long long done = 0;
+	unsigned long long got = 0;
+	unsigned long long slab;
+	unsigned int err = 0;
+
+	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
+		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
+		return t->gave_up;
+	}
+	slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part);
+	while (done < part && !err) {
+		pl_d_copy_range(slab, src + done, part - done, t->lane, t->lanes);
+		PL_D_WARP_BARRIER();
+		got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_write_slot(p, slot, pos + done, part - done) : 0);
+		err = pl_d_read_error(got, 0);
+		err = err || PL_D_PLACE_VALUE(got) ? err : PL_D_WRITE_EIO;
+		done += err ? 0 : PL_D_PLACE_VALUE(got);
+	}
+	if (locks) {
+		pl_d_keep_written(p, t, src, pos, done);
+		if (t->lane == 0) {
+			pl_d_unlock_page(p, page, err && PL_D_PLACE_VALUE(got) & PL_D_SLOT_LEFT);
+		}
+	}
+	pl_d_end_slot(p, t, slot, got);
+	return err;
+}
+
+PL_D_INLINE unsigned int pl_d_write_range(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long src,
+			    unsigned long long pos, unsigned long long len)
+{
+	unsigned long long end = pos + len;
+	unsigned int err = 0;
+
+	while (pos < end && !err) {
+		unsigned long long most = (1ull << p->page_shift) -
+				(pos & ((1ull << p->page_shift) - 1));
+		unsigned long long part = end - pos < most ? end - pos : most;
+
+		err = pl_d_write_part(p, t, src, pos, part);
+		pos += part;
+		src += part;
+	}
+	return err;
+}
+
+/*
  * What kernels of programs call. The names without pl_ are the library's own.
  *
  * All threads of a warp call a function together, with the same arguments. Addresses are of memory
@@ -1335,6 +1495,8 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
 
 
 
+#define PL_D_DEVICE_EAGAIN 11
+#define PL_D_DEVICE_EBADF 9
 #define PL_D_DEVICE_EDEADLK 35
 #define PL_D_DEVICE_EPROTO 71
 
@@ -1452,6 +1614,39 @@ PL_D_INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_
 	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
 	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, 0, off, len);
 	return pl_d_device_end(a, w, 0, 0, err);
+}
+
+/*
+ * Writes len bytes at src to offset off of the array, which is open for that (PL_ARRAY_WRITE), and
+ * so into its file: the page cache has them when the call returns 0, and what is kept of the range
+ * in frames, host memory and windows is as the file. Neither the file's nor the array's length
+ * changes but where the file has become shorter. src stays as it is meanwhile, and what the warp's
+ * other threads have stored there is written. Returns 0 or a negative errno: -ERANGE (not within
+ * the array), -EBADF (not open for writing), -EAGAIN (the array was being refreshed when the warp
+ * entered: it leaves and enters again), -EDEADLK (the warp has tickets), -ENOSPC, -EIO and what
+ * else the write gave: then a first part of the range may have been written; what is kept is as the
+ * file. -ETIMEDOUT, -ESHUTDOWN: nobody waits for the write any more, which may have been made, or
+ * may be later. Its pages are read from the file until pl_array_refresh(); of what is in host
+ * memory the old bytes are read until then. Two warps that write the same bytes do it in some
+ * order, the same for file and frames.
+ */
+PL_D_INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_warp *w,
+			  unsigned long long off, unsigned long long len, const void *src)
+{
+	const struct pl_d_array_common *p = pl_d_device_of(a);
+	unsigned int err = pl_d_device_error(a, w, off, len);
+
+	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
+	err = err ? err : !p->writes ? PL_D_DEVICE_EBADF : 0;
+	err = err ? err : w->pl_d_taker.reads ? PL_D_DEVICE_EAGAIN : 0;
+	if (!err) {
+		PL_D_WARP_BARRIER(); /* what the others have stored */
+		err = pl_d_write_range(p, &w->pl_d_taker, pl_d_gpu_range((unsigned long long)(unsigned long)src, len), off, len);
+		w->pl_d_taker.counts[PL_D_ARRAY_WRITTEN] += !err;
+	}
+	PL_D_WARP_BARRIER();
+	w->pl_d_taker.counts[PL_D_ARRAY_FAILED] += err != 0;
+	return -(int)err;
 }
 
 /* The range's page, if it lies in one and there are frames; else what is asked for is the range. */
@@ -1595,7 +1790,8 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
 	unsigned long long got = PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_wait_slot(p, slot, PL_D_TICKET_USE(t->place)) : 0);
 	unsigned int err = pl_d_read_error(got, into + t->len);
-	unsigned int keeps = pl_d_ticket_has_page(p, w, t) && !pl_d_read_error(got, len);
+	/* Where kernels write, the page may have been written since it was read. */
+	unsigned int keeps = pl_d_ticket_has_page(p, w, t) && !pl_d_read_error(got, len) && !p->writes;
 
 	if (!err) {
 		pl_d_copy_range(dst, slab + into, t->len, w->lane, w->lanes);

@@ -93,7 +93,7 @@ ID_ADDRESS = 3
 ROWS_AS_GIVEN = 1 << 0
 
 # struct pl_stream_io.flags
-ARRAY_DEVICE_VERSION = 1
+ARRAY_DEVICE_VERSION = 2
 STREAM_FIXED_LEN = 1 << 0
 STREAM_FIXED_OFF = 1 << 1
 STREAM_FIXED_MEM_OFF = 1 << 2
@@ -636,6 +636,9 @@ class pl_array_stats(Sized):
         ('bytes', c_uint64),
         ('window_bytes', c_uint64),
         ('window_hits', c_uint64),
+        ('written', c_uint64),
+        ('writes', c_uint64),
+        ('written_bytes', c_uint64),
     ]
 
 

@@ -26,6 +26,7 @@ lib = _lib.lib
 
 AUTO = (1 << 64) - 1
 STABLE = 1
+WRITE = 2
 
 
 @dataclasses.dataclass(frozen=True)
@@ -37,7 +38,8 @@ class ArrayStats:
     pages. requests: reads that kernels asked for; cached: that the page cache had; waited: that a thread
     waited for; read_errors; refused. by_uring: of those that waited, that io_uring read; direct: that were
     read past the page cache. bytes: that all of them brought. window_bytes: of the file, that kernels may read in the page cache now;
-    window_hits: rows, or parts, that were read there.
+    window_hits: rows, or parts, that were read there. written: ranges that kernels of the program wrote;
+    writes: requests for that; written_bytes: what these wrote.
     """
 
     page_bytes: int
@@ -61,6 +63,9 @@ class ArrayStats:
     bytes: int
     window_bytes: int
     window_hits: int
+    written: int
+    writes: int
+    written_bytes: int
 
 
 class ArrayHandle(Handle):
@@ -105,6 +110,8 @@ class MappedArray:
     for a read (30). windows: bytes of the rest that kernels may read in the page cache, where it is now (an
     eighth of what the process may use, for all arrays together). That takes a lease on the file, so that
     who opens it for writing waits until kernels read there no more; or stable=True: nobody changes the file.
+    write=True: kernels of the program may write it (peerlane.device); windows then need stable=True, of everybody
+    else.
 
     What is in the memory of GPU and host stays as it was, whoever changes the file, until refresh(). Rows
     that cannot be had are zeros: see gather(). close(), and the last reference, wait for the streams on
@@ -122,7 +129,7 @@ class MappedArray:
                  tensor: str | None = None, offset: int = 0, device: DeviceLike = 'gpu:0',
                  frames: int | None = None, wide: int | None = None, page: int = 0, slots: int = 0,
                  timeout: float = 0, windows: int | None = None, stable: bool = False,
-                 context: Context | None = None) -> None:
+                 write: bool = False, context: Context | None = None) -> None:
         self._handle = None
         self._told = None
         self.context = context or default_context()
@@ -131,15 +138,19 @@ class MappedArray:
                                'none of them' % tensor)
         if offset < 0:
             raise InvalidError(errno.EINVAL, 'offset %d is negative' % offset)
-        opts = _lib.pl_array_opts(flags=STABLE if stable else 0, page_bytes=page, slots=slots,
+        opts = _lib.pl_array_opts(flags=(STABLE if stable else 0) | (WRITE if write else 0), page_bytes=page, slots=slots,
                                   frame_bytes=_budget(frames, 'frames'), wide_bytes=_budget(wide, 'wide'),
                                   limit_ns=int(timeout * 1e9), window_bytes=_budget(windows, 'windows'))
         if tensor is not None:
             source, begin, self.shape, self.dtype = _table._of_tensor(path, tensor, self.context)
             close, file, self.name = source.close, source.file, source.path
+            if write:
+                source.close()
+                file = File(self.name, 'r+', context=self.context)
+                close = file.close
         else:
             self.dtype, begin = _dtypes.dtype('uint8' if dtype is None else dtype), offset
-            file = File(path, 'r', context=self.context)
+            file = File(path, 'r+' if write else 'r', context=self.context)
             close, self.name = file.close, os.fsdecode(path) if not isinstance(path, int) else str(path)
         try:
             if tensor is None:

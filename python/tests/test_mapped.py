@@ -198,18 +198,29 @@ def test_what_kernels_take(tmp_path):
     with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0') as a:
         at = a.handle()
         assert a.handle() == at and at
-        assert struct.unpack('<QIIQ', ctypes.string_at(at, 24)) == (256, 1, 0, 320)
+        assert struct.unpack('<QIIQ', ctypes.string_at(at, 24)) == (256, 2, 0, 320)
     with pytest.raises(peerlane.ClosedError):
         a.handle()
 
 
 def test_files_for_kernels():
-    names = ['pl_array_block_rows', 'pl_array_warp_read', 'pl_numba_array_block_rows', 'pl_numba_array_warp_read']
+    names = [whose + what for whose in ('pl_array_', 'pl_numba_array_')
+             for what in ('block_rows', 'block_write_rows', 'warp_read', 'warp_write')]
     ptx, ir = (open(path, encoding='ascii').read() for path in (device.ptx(), device.ir()))
     for name in names:
         assert '.visible .func  (.param .b32 func_retval0) %s(' % name in ptx
         assert 'define dso_local i32 @%s(' % name in ir
-    assert 'pl_array_read(' in open(device.header(), encoding='ascii').read()
+    header = open(device.header(), encoding='ascii').read()
+    assert 'pl_array_read(' in header and 'pl_array_write(' in header
+
+
+def test_to_be_written(tmp_path):
+    rows = table_of(tmp_path / 't', (10, 8), 'f4')
+    with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0', wide=0, write=True) as a:
+        assert 'PL_ARRAY_WRITE' in a.windows_why() and a.stats().written == 0
+        assert (numpy.asarray(a[there(numpy.array([3, 1], 'i8'))]) == rows[[3, 1]]).all()
+    with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0', wide=0, write=True, stable=True) as a:
+        assert a.windows_why() == ''
 
 
 def test_refused(tmp_path):

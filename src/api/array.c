@@ -52,7 +52,7 @@ static int take_opts(struct pl_array_opts *o, const struct pl_array_opts *given)
 
 static int check_opts(const struct pl_array_opts *o)
 {
-	if (o->flags & ~PL_ARRAY_STABLE) {
+	if (o->flags & ~(PL_ARRAY_STABLE | PL_ARRAY_WRITE)) {
 		return err_set(EINVAL, "flags %#x contain unknown bits", o->flags);
 	}
 	if (o->page_bytes < PAGE_LEAST || o->page_bytes > PAGE_MOST ||
@@ -74,7 +74,7 @@ static int check_opts(const struct pl_array_opts *o)
 
 /* The range, with its length filled in. */
 static int check_file_range(const struct pl_dev *dev, const struct pl_file *file, uint64_t off,
-			    uint64_t *len)
+			    uint64_t *len, uint32_t flags)
 {
 	struct file *f;
 	uint64_t all;
@@ -90,6 +90,12 @@ static int check_file_range(const struct pl_dev *dev, const struct pl_file *file
 	}
 	if ((f->flags & O_ACCMODE) == O_WRONLY) {
 		return err_set(EBADF, "'%s' is not open for reading", f->name);
+	}
+	if (flags & PL_ARRAY_WRITE && (f->flags & O_ACCMODE) != O_RDWR) {
+		return err_set(EBADF,
+			       "'%s' is not open for writing, which PL_ARRAY_WRITE needs: open it "
+			       "with O_RDWR",
+			       f->name);
 	}
 	rc = file_length(f, &all);
 	if (rc) {
@@ -140,7 +146,7 @@ int pl_array_open(struct pl_dev *dev, struct pl_file *file, uint64_t off, uint64
 	a = alloc_zero(sizeof(*a));
 	rc = a ? take_opts(&o, opts) : -ENOMEM;
 	rc = rc ? rc : check_opts(&o);
-	rc = rc ? rc : check_file_range(dev, file, off, &len);
+	rc = rc ? rc : check_file_range(dev, file, off, &len, o.flags);
 	if (!rc) {
 		o.wide_bytes = min_u64(o.wide_bytes, len);
 		o.frame_bytes = min_u64(o.frame_bytes, align_up(len, o.page_bytes));

@@ -55,19 +55,47 @@ void kernel_reads_failed(struct exec *x, const struct dev *d, enum kernel_route 
 	metrics_failed(&x->metrics, &of, number_of(x, route));
 }
 
+static struct counted writes_of(const struct dev *d)
+{
+	return (struct counted){ .src = { d, d->props.name }, .op = COUNTED_WRITE };
+}
+
+void kernel_writes_open(struct exec *x, const struct dev *d)
+{
+	const struct counted of = writes_of(d);
+
+	metrics_ready(&x->metrics, &of, number_of(x, KERNEL_WAITED));
+}
+
+void kernel_write_ended(struct exec *x, const struct dev *d, ssize_t res, uint64_t ns)
+{
+	const struct counted of = writes_of(d);
+
+	if (res < 0) {
+		metrics_failed(&x->metrics, &of, number_of(x, KERNEL_WAITED));
+	} else {
+		metrics_moved(&x->metrics, &of, number_of(x, KERNEL_WAITED), (uint64_t)res, 1, ns);
+	}
+}
+
+static const char *name_of(const struct kernel_span *s)
+{
+	return s->write ? "kernel write" : "kernel read";
+}
+
 #define SPAN ",\"cat\":\"kernel\",\"id\":\"ring %llu:%u\",\"args\":{"
 #define SPAN_OF(s) (unsigned long long)(s)->ring, (unsigned int)(s)->slot
 
 void kernel_span_begin(const struct kernel_span *s, uint64_t off, size_t len, bool direct)
 {
-	timeline_add('b', "kernel read",
+	timeline_add('b', name_of(s),
 		     SPAN "\"device\":\"%s\",\"off\":%llu,\"len\":%zu,\"direct\":%s}", SPAN_OF(s),
 		     s->dev->props.name, (unsigned long long)off, len, direct ? "true" : "false");
 }
 
 void kernel_span_end(const struct kernel_span *s, ssize_t res)
 {
-	timeline_add('e', "kernel read", SPAN "\"result\":%zd}", SPAN_OF(s), res);
+	timeline_add('e', name_of(s), SPAN "\"result\":%zd}", SPAN_OF(s), res);
 }
 
 static struct counted counted_coll(const struct dev *d)

@@ -32,12 +32,16 @@ void kernel_reads_open(struct exec *x, const struct dev *d);
 void kernel_reads_moved(struct exec *x, const struct dev *d, enum kernel_route route,
 			uint64_t bytes, uint64_t n, uint64_t ns);
 void kernel_reads_failed(struct exec *x, const struct dev *d, enum kernel_route route);
+/* The same for writes, all of which wait. */
+void kernel_writes_open(struct exec *x, const struct dev *d);
+void kernel_write_ended(struct exec *x, const struct dev *d, ssize_t res, uint64_t ns);
 
-/* A span of its own of a read that waits; a ring has one at a time of a slot. */
+/* A span of its own of a read or write that waits; a ring has one at a time of a slot. */
 struct kernel_span {
 	const struct dev *dev;
 	uint64_t ring;
 	uint32_t slot;
+	bool write;
 };
 static inline bool kernel_reads_traced(struct exec *x)
 {

@@ -136,6 +136,9 @@ int array_stats(struct array *a, struct pl_array_stats *out)
 					.refused = count(&c->refused),
 					.by_uring = count(&c->uring),
 					.direct = count(&c->direct),
-					.bytes = count(&c->bytes) };
+					.bytes = count(&c->bytes),
+					.written = s.counts[ARRAY_WRITTEN],
+					.writes = count(&c->writes),
+					.written_bytes = count(&c->written) };
 	return 0;
 }

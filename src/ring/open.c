@@ -14,13 +14,14 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
+#include "exec/kernels.h"
 #include "file/file.h"
 #include "ring/array.h"
 #include "sys/sys.h"
 
 /* What lies in the block, one after the other. */
 struct layout {
-	uint64_t words; /* one a page that is not in host memory */
+	uint64_t words; /* one a page that is not in host memory, or one each where kernels write */
 	uint64_t owners;
 	uint64_t free;
 	uint64_t left;
@@ -31,9 +32,10 @@ struct layout {
 	uint64_t frames;
 };
 
-static uint64_t pages_of(const struct array_common *p)
+/* Of the array's first bytes those are not counted that are in host memory. */
+static uint64_t pages_of(const struct array_common *p, uint64_t wide_len)
 {
-	uint64_t rest = p->len - p->wide_len;
+	uint64_t rest = p->len - wide_len;
 
 	return rest ? ((rest - 1) >> p->page_shift) + 1 : 0;
 }
@@ -41,7 +43,8 @@ static uint64_t pages_of(const struct array_common *p)
 static struct layout layout_of(const struct array *a)
 {
 	const struct array_common *p = &a->common;
-	struct layout l = { .pages = pages_of(p), .frames = p->pages.n_frames };
+	struct layout l = { .pages = pages_of(p, p->writes ? 0 : p->wide_len),
+			    .frames = p->pages.n_frames };
 	uint64_t bits = (p->ring.slots + 63) / 64 * UINT64_C(8);
 
 	l.owners = l.pages * 8;
@@ -80,7 +83,7 @@ static void place(struct array *a, const struct layout *l)
 	uint64_t state = p->state;
 
 	/* By the page's number in the array: the words of those in host memory are not there. */
-	p->pages.words = at - (p->wide_len >> p->page_shift) * 8;
+	p->pages.words = at - (p->writes ? 0 : p->wide_len >> p->page_shift) * 8;
 	p->pages.owners = at + l->owners;
 	p->pages.frames = (uintptr_t)a->frames;
 	p->pages.fresh = state + offsetof(struct array_state, fresh);
@@ -145,10 +148,10 @@ static int load(struct array *a, struct file *f, uint64_t off, uint32_t policy)
 
 /* A description of its own: readahead goes by description, and neither do the program's sequential
  * reads start one here, nor is the proxy to wait for the disk's queue because it starts one. */
-static int open_own(struct file *f)
+static int open_own(struct file *f, bool writes)
 {
 	int fd = file_buffered(f);
-	int own = fd < 0 ? fd : sys_reopen(fd, O_RDONLY);
+	int own = fd < 0 ? fd : sys_reopen(fd, writes ? O_RDWR : O_RDONLY);
 
 	if (fd >= 0 && own < 0) {
 		log_info("kernels read '%s' by the description that it was opened with, whose "
@@ -186,11 +189,12 @@ static void go_past_cache(struct array *a, struct file *f, uint64_t off)
 }
 
 /* The array's own file, for reading alone where that can be had: the program's description may be
- * open for writing, which stands in the way of a lease, and is closed at any time. */
+ * open for writing, which stands in the way of a lease, and is closed at any time. Where kernels
+ * write there is none. */
 static int take_file(struct array *a, struct file *f)
 {
 	int fd = file_buffered(f);
-	int own = fd < 0 ? fd : sys_reopen(fd, O_RDONLY);
+	int own = fd < 0 ? fd : sys_reopen(fd, a->common.writes ? O_RDWR : O_RDONLY);
 	int rc = fd < 0 ? fd : file_from_fd(own < 0 ? fd : own, &a->file);
 
 	if (own >= 0) {
@@ -202,12 +206,13 @@ static int take_file(struct array *a, struct file *f)
 /* `f`: the program's. */
 static int name_file(struct array *a, struct file *f)
 {
-	int fd = open_own(a->file);
+	int fd = open_own(a->file, a->common.writes);
+	uint32_t ops = 1u << RING_READ | (a->common.writes ? 1u << RING_WRITE : 0);
 
 	if (fd < 0) {
 		return fd;
 	}
-	a->common.file = ring_file_add(a->ring, fd, 1u << RING_READ, a->off, a->common.len);
+	a->common.file = ring_file_add(a->ring, fd, ops, a->off, a->common.len);
 	if (a->common.file && f->facts.bypass) {
 		go_past_cache(a, f, a->off);
 	}
@@ -229,10 +234,11 @@ static void params_of(struct array *a, struct watch *w, uint64_t len, const stru
 	uint64_t page = o->page_bytes;
 
 	p->len = len;
+	p->writes = (o->flags & PL_ARRAY_WRITE) != 0;
 	p->page_shift = (uint32_t)__builtin_ctz(o->page_bytes);
 	/* Whole pages, or all. */
 	p->wide_len = o->wide_bytes >= len ? len : align_down(o->wide_bytes, page);
-	p->pages.n_frames = min_u64(o->frame_bytes >> p->page_shift, pages_of(p));
+	p->pages.n_frames = min_u64(o->frame_bytes >> p->page_shift, pages_of(p, p->wide_len));
 	windows_init(a, w, o->window_bytes, o->flags & PL_ARRAY_STABLE);
 }
 
@@ -304,6 +310,9 @@ int array_open(struct ring_room *m, struct watch *w, struct dev *d, struct file 
 	*a = (struct array){ .room = m, .dev = d, .off = off };
 	params_of(a, w, len, o);
 	rc = array_make(a, DEV_KERNEL_ARRAY, o, 1);
+	if (!rc && a->common.writes) {
+		kernel_writes_open(m->exec, d);
+	}
 	if (rc) {
 		goto err_free;
 	}

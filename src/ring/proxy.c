@@ -102,7 +102,11 @@ static struct ring_file *check_locked(const struct ring *r, const struct ring_re
 		return NULL;
 	}
 	*err = -EINVAL;
-	if (q->op > RING_WRITE || !(f->ops & 1u << q->op) || q->len > r->slab_bytes) {
+	if (q->op < RING_READ || q->op > RING_WRITE || q->len > r->slab_bytes) {
+		return NULL;
+	}
+	*err = -EBADF;
+	if (!(f->ops & 1u << q->op)) {
 		return NULL;
 	}
 	*err = -ERANGE;
@@ -141,10 +145,14 @@ static struct ring_read *accept_locked(struct ring *r, const struct ring_request
 	x->most = x->len;
 	x->async = f->async && q->op == RING_READ;
 	x->direct = -1;
-	if (f->direct >= 0 && x->off % f->block == 0) {
+	/* Writes go through the page cache, whose pages the device may have registered. */
+	if (f->direct >= 0 && x->off % f->block == 0 && q->op == RING_READ) {
 		x->direct = f->direct;
 		x->block = f->block;
 		x->most = (size_t)align_up(x->len, f->block); /* the slab has room */
+	}
+	if (q->op == RING_WRITE) {
+		atomic_fetch_add_explicit(&r->writing, 1, memory_order_relaxed);
 	}
 	atomic_fetch_add_explicit(&f->users, 1, memory_order_relaxed);
 	atomic_store_explicit(&x->busy, true, memory_order_relaxed);

@@ -111,8 +111,8 @@ struct ring_read *ring_queue_take(struct ring_queue *q, bool sleeps)
 	return x;
 }
 
-/* All of it, what the file has of it, or -errno. In a stream's order bytes before an error count,
- * as with pl_read(). */
+/* All of it, what the file has of it, or -errno. Bytes before an error count, as with pl_read(), in
+ * a stream's order and of writes: who has written less asks again, and gets the error. */
 static ssize_t carry_all(const struct ring_io *io, const struct ring_read *x, char *slab, int fd,
 			 size_t most)
 {
@@ -125,7 +125,7 @@ static ssize_t carry_all(const struct ring_io *io, const struct ring_read *x, ch
 
 		n = n == 0 && write ? -EIO : n;
 		if (n < 0) {
-			return done && x->ring->told ? (ssize_t)done : n;
+			return done && (write || x->ring->told) ? (ssize_t)done : n;
 		}
 		done += (size_t)n;
 		if (n == 0 || (fd == x->direct && done % x->block)) { /* its end */
@@ -158,7 +158,8 @@ static struct kernel_span span_of(const struct ring_read *x)
 {
 	const struct ring *r = x->ring;
 
-	return (struct kernel_span){ r->dev, r->number, (uint32_t)(x - r->reads) };
+	return (struct kernel_span){ r->dev, r->number, (uint32_t)(x - r->reads),
+				     x->op == RING_WRITE };
 }
 
 void ring_read_begin(struct ring_read *x)
@@ -171,21 +172,28 @@ void ring_read_begin(struct ring_read *x)
 	}
 }
 
+static void add_to(atomic_ullong *at, uint64_t n)
+{
+	if (n) {
+		atomic_fetch_add_explicit(at, n, memory_order_relaxed);
+	}
+}
+
 static void count(struct ring_read *x, ssize_t res)
 {
 	struct ring *r = x->ring;
 	struct exec *e = r->room->exec;
 
-	if (x->direct >= 0) {
-		atomic_fetch_add_explicit(&r->counts.direct, 1, memory_order_relaxed);
-	}
-	if (res < 0) {
-		atomic_fetch_add_explicit(&r->counts.failed, 1, memory_order_relaxed);
-	} else {
-		atomic_fetch_add_explicit(&r->counts.bytes, (uint64_t)res, memory_order_relaxed);
-	}
+	bool write = x->op == RING_WRITE;
+
+	add_to(&r->counts.direct, x->direct >= 0);
+	add_to(&r->counts.failed, res < 0);
+	add_to(&r->counts.writes, write);
+	add_to(write ? &r->counts.written : &r->counts.bytes, res < 0 ? 0 : (uint64_t)res);
 	if (r->told) {
 		ring_tell(r, x->op, x->off, res, x->begun);
+	} else if (write) {
+		kernel_write_ended(e, r->dev, res, clock_now_ns() - x->begun);
 	} else if (res < 0) {
 		kernel_reads_failed(e, r->dev, KERNEL_WAITED);
 	} else {
@@ -207,6 +215,10 @@ void ring_read_end(struct ring_read *x, ssize_t res)
 		kernel_span_end(&s, res);
 	}
 	ring_file_give(x->ring, f);
+	if (x->op == RING_WRITE) {
+		/* Release: whoever finds that none is under way reads what they have written. */
+		atomic_fetch_sub_explicit(&x->ring->writing, 1, memory_order_release);
+	}
 	/* Before the completion: the slot's next request may come at once. */
 	atomic_store_explicit(&x->busy, false, memory_order_release);
 	ring_complete(x->ring, s.slot, use, tell, res);

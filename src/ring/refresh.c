@@ -9,6 +9,7 @@
  */
 
 #include <errno.h>
+#include <time.h>
 
 #include "base/bits.h"
 #include "base/clock.h"
@@ -18,7 +19,34 @@
 #include "sys/sys.h"
 
 #define PATIENCE_NS UINT64_C(10000000000)
+#define LOOK_NS 50000
 #define READ_MOST ((size_t)8 << 20)
+
+/*
+ * Writes of kernels that waited for them no longer: what is read before they are made would be old.
+ * New ones there are none, as warps that begin now may not write (dev/kernels/device.h). A request
+ * that nobody has taken may be one.
+ */
+static int await_writes(struct array *a, uint64_t until)
+{
+	struct array_state state;
+	struct ring *r = a->ring;
+	int rc = a->common.writes ? array_look(a, &state) : 0;
+	bool are = a->common.writes && !rc;
+
+	while (are) {
+		lock_acquire(&r->lock); /* a request is taken and counted under it */
+		/* Acquire: what they have written is read afterwards. */
+		are = atomic_load(&r->tail) < state.head ||
+		      atomic_load_explicit(&r->writing, memory_order_acquire);
+		lock_release(&r->lock);
+		if (are && clock_now_ns() >= until) {
+			return -ETIMEDOUT;
+		}
+		(void)nanosleep(&(struct timespec){ 0, LOOK_NS }, NULL);
+	}
+	return rc;
+}
 
 static int set_aside(struct array *a)
 {
@@ -28,11 +56,12 @@ static int set_aside(struct array *a)
 	atomic_store(&a->windows.why, WINDOWS_ASIDE);
 	rc = rc ? rc : windows_stop(a);
 	rc = rc ? rc : array_drain(a, offsetof(struct array_state, keepers), until);
+	rc = rc ? rc : await_writes(a, until);
 	return rc != -ETIMEDOUT
 		       ? rc
 		       : err_set(EBUSY,
-				 "kernels that read an array of '%s' and began before this "
-				 "call have not ended",
+				 "kernels that use an array of '%s' and began before this call, or "
+				 "their writes, have not ended",
 				 a->file->name);
 }
 

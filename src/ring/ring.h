@@ -138,6 +138,8 @@ struct ring_counts {
 	atomic_ullong uring;   /* of those that waited, that io_uring read */
 	atomic_ullong direct;  /* that were read past the page cache */
 	atomic_ullong bytes;   /* of what was read */
+	atomic_ullong writes;  /* of those that waited, writes, */
+	atomic_ullong written; /* and their bytes */
 };
 
 struct ring {
@@ -167,6 +169,7 @@ struct ring {
 	/* Proxies that use it: raised while it is in its room's list, under the room's lock. */
 	atomic_uint proxies;
 	atomic_uint misses;	    /* requests since the page cache had one */
+	atomic_uint writing;	    /* writes that were taken and have not ended */
 	struct ring_read *reads;    /* one a slot */
 	struct ring_queue blocking; /* for readers that block */
 	struct ring_queue async;    /* for the one that has many reads in flight */

@@ -48,6 +48,9 @@ static const char *const words[WINDOWS_WHYS] = {
 			 "read it, and refresh the array",
 	[WINDOWS_REFUSED] = "the file's pages could not be registered; the log says why",
 	[WINDOWS_BROKEN] = "the file was opened for writing: refresh the array when that has ended",
+	[WINDOWS_WRITES] =
+		"kernels may write the file (PL_ARRAY_WRITE), so that no lease can be had: if "
+		"nobody else changes it, say that it is stable",
 	[WINDOWS_ASIDE] = "the array could not be refreshed, and reads all rows from the file",
 };
 
@@ -289,6 +292,9 @@ static enum windows_why try_open(struct array *a)
 	}
 	if (!(a->dev->props.pin_bytes_per_ns > 0)) {
 		return WINDOWS_DEVICE;
+	}
+	if (!w->stable && a->common.writes) {
+		return WINDOWS_WRITES;
 	}
 	if (!w->stable && !a->file->facts.mappable) {
 		return WINDOWS_FILE_SYSTEM;

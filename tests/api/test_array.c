@@ -476,7 +476,7 @@ static void bad_arguments(void **state)
 		assert_null(none);                                                          \
 	} while (0)
 	OPEN_FAILS(f, 0, 0, size = 4, EINVAL, "size");
-	OPEN_FAILS(f, 0, 0, flags = 2, EINVAL, "unknown bits");
+	OPEN_FAILS(f, 0, 0, flags = 4, EINVAL, "unknown bits");
 	OPEN_FAILS(f, 0, 0, reserved = 1, EINVAL, "pl_array_opts.reserved");
 	OPEN_FAILS(f, 0, 0, page_bytes = 3000, EINVAL, "power of two");
 	OPEN_FAILS(f, 0, 0, page_bytes = 256, EINVAL, "power of two");

@@ -26,6 +26,24 @@ struct rows {
 	int *errors; // one a row
 };
 
+// Rows of `out` into the array.
+extern "C" __global__ void write_rows(struct rows r)
+{
+	unsigned long long warp = ((unsigned long long)blockIdx.x * blockDim.x + threadIdx.x) / 32;
+	unsigned long long warps = (unsigned long long)gridDim.x * blockDim.x / 32;
+	struct pl_array_warp w;
+
+	pl_array_enter(&r.array, &w);
+	for (unsigned long long i = warp; i < r.n; i += warps) {
+		int err = pl_array_write(&r.array, &w, r.ids[i] * r.row, r.row, r.out + i * r.row);
+
+		if (threadIdx.x % 32 == 0) {
+			r.errors[i] = err;
+		}
+	}
+	pl_array_leave(&r.array, &w);
+}
+
 extern "C" __global__ void take_rows(struct rows r)
 {
 	unsigned long long warp = ((unsigned long long)blockIdx.x * blockDim.x + threadIdx.x) / 32;

@@ -154,6 +154,72 @@ static void with_kernels(void *module, const char *whose)
 	}
 }
 
+/* Rows of other bytes, at places of their own, and then by the kernel that reads, and in the file.
+ */
+static void with_writes(void *module, const char *whose)
+{
+	static const struct {
+		const char *name;
+		uint64_t frames, wide;
+		uint32_t flags;
+	} ways[] = {
+		{ "into frames", 64 * MIB, 0, 0 },
+		{ "few frames", 64 * BLOCK, 8 * MIB, 0 },
+		{ "past the cache", 0, 0, 0 },
+		{ "windows", 0, 0, PL_ARRAY_STABLE },
+	};
+	const char *to = fx_made("gpu-device-write", 32 * MIB, SEED);
+	const size_t row = 1000;
+	size_t n = 32 * MIB / row / 2;
+	char *want = malloc(n * row);
+	void *writes;
+	void *reads;
+
+	n = n < ROWS ? n : ROWS;
+	cu_ok(function(&writes, module, "write_rows"));
+	cu_ok(function(&reads, module, "take_rows"));
+	for (size_t w = 0; w < COUNT(ways); w++) {
+		struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
+		struct rows r = { .ids = ids, .n = n, .row = row, .out = out, .errors = errors };
+		struct pl_file *f = fx_file(&fx, to, O_RDWR);
+		struct pl_array *array;
+		double t;
+
+		o.frame_bytes = ways[w].frames;
+		o.wide_bytes = ways[w].wide;
+		o.flags = PL_ARRAY_WRITE | ways[w].flags;
+		assert_ok(pl_array_open(fx.dev, f, 0, 32 * MIB, &o, &array));
+		fx_shut(f);
+		r.array = (struct pl_array_device)PL_ARRAY_DEVICE_INIT;
+		assert_ok(pl_array_device(array, &r.array));
+		for (size_t i = 0; i < n; i++) {
+			ids[i] = (int64_t)(2 * i + w % 2);
+		}
+		(void)launched(reads, &r); /* pages are in frames */
+		fx_pattern(want, 7 + w, n * row, SEED + 1 + (unsigned int)w);
+		fx_put(&fx, out, want, n * row);
+		t = launched(writes, &r);
+		for (size_t i = 0; i < n; i++) {
+			assert_int_equal(errors[i], 0);
+		}
+		memset(got, 0, n * row);
+		fx_put(&fx, out, got, n * row);
+		(void)launched(reads, &r);
+		fx_get(&fx, got, out, n * row);
+		fx_same(got, want, n * row, ways[w].name);
+		pl_array_close(array);
+		f = fx_file(&fx, to, O_RDONLY);
+		for (size_t i = 0; i < n; i++) {
+			assert_int_equal(pl_read(f, got, row, (uint64_t)ids[i] * row, NULL), row);
+			fx_same(got, want + i * row, row, "the file");
+		}
+		fx_shut(f);
+		print_message("%-6s %-18s %-15s rows of %4zu: %8.3f M/s\n", whose, "write_rows",
+			      ways[w].name, row, (double)n / t / 1e6);
+	}
+	free(want);
+}
+
 static void by_clang(void **state)
 {
 	char *ptx = text_of(ptx_path);
@@ -162,6 +228,7 @@ static void by_clang(void **state)
 	(void)state;
 	cu_ok(load(&module, ptx));
 	with_kernels(module, "clang");
+	with_writes(module, "clang");
 	free(ptx);
 }
 
@@ -228,6 +295,7 @@ static void by_nvrtc(void **state)
 	assert_int_equal(rtc.ptx(program, ptx), 0);
 	cu_ok(load(&module, ptx));
 	with_kernels(module, "NVRTC");
+	with_writes(module, "NVRTC");
 	free(ptx);
 	free(source);
 }

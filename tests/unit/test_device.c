@@ -12,13 +12,9 @@
 
 #include <fcntl.h>
 #include <pthread.h>
-#include <sched.h>
-
-#include <peerlane/device.cuh>
 
 #include "api/context.h"
-#include "base/clock.h"
-#include "dev/kernels/array.h"
+#include "device_host.h"
 #include "sys/sys.h"
 
 #define LEN (300u * KIB + 77)
@@ -26,19 +22,6 @@
 #define READS 400u
 #define TICKETS 3u
 #define MOST 9000u
-
-/* What the header wants of the host. */
-__thread struct pl_d_gpu_block pl_d_gpu_block;
-
-unsigned long long pl_d_gpu_clock_ns(void)
-{
-	return clock_now_ns();
-}
-
-void pl_d_gpu_pause(void)
-{
-	(void)sched_yield();
-}
 
 static struct pl_ctx *ctx;
 static struct pl_dev *dev;
@@ -105,16 +88,6 @@ static const struct way {
 	{ "windows, one slot", 4096, 0, 512, 1, GAPS },
 	{ "windows behind host memory", 8 * 4096, LEN / 3, 4096, 4, WINDOWS },
 };
-
-static const struct array_common *common_of(const struct pl_array_device *a)
-{
-	return (const struct array_common *)(const void *)a->own;
-}
-
-static struct array_state *state_of(const struct pl_array_device *a)
-{
-	return (struct array_state *)(uintptr_t)common_of(a)->state;
-}
 
 /* Each other piece of the file is in no window. */
 static void make_gaps(const struct pl_array_device *a)

@@ -425,7 +425,7 @@ static void bare_kernel(void **state)
 	assert_int_equal(ring_file_add(b.base.ring, dup(fd), 1u << RING_READ, 0, 4096), 0);
 	assert_int_equal(launched(&b, RING_READ, word[0], 4096), 4096);
 	assert_memory_equal(b.mem, bytes, 4096);
-	assert_int_equal(launched(&b, RING_WRITE, word[1], 10), -EINVAL);
+	assert_int_equal(launched(&b, RING_WRITE, word[1], 10), -EBADF);
 	assert_int_equal(launched(&b, RING_READ, word[1], 4097), -EINVAL);
 	memset(b.mem, 7, 100);
 	assert_int_equal(launched(&b, RING_WRITE, word[0], 100), 100);

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-What kernels of a program need to read a MappedArray by themselves: the paths of files that their compilers
+What kernels of a program need to read and write a MappedArray by themselves: the paths of files that their compilers
 take. MappedArray.handle() is what such a kernel is given.
 
     header()    CUDA C++ for NVRTC and nvcc: peerlane/device.cuh
@@ -13,10 +13,13 @@ The functions of the latter two, all of whose arguments are int64:
     pl_array_block_rows(array, ids, n, row_bytes, out, status) -> int32
         by all threads of a block (a program of Triton's): out[i] = row ids[i], of n ids of 64 bits. status: the
         address of two int64, as of MappedArray.gather(), or 0. How many rows the thread's warp could not have.
+    pl_array_block_write_rows(array, ids, n, row_bytes, rows, status) -> int32
+        the other way, of an array with write=True: row ids[i] of the file becomes rows[i].
     pl_array_warp_read(array, offset, size, to) -> int32
+    pl_array_warp_write(array, offset, size, at) -> int32
         by a warp: 0 or a negative errno.
 
-For Numba they are called pl_numba_array_block_rows and pl_numba_array_warp_read.
+For Numba they are called pl_numba_array_block_rows and so on.
 """
 
 from __future__ import annotations

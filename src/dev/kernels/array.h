@@ -17,6 +17,7 @@ enum array_count {
 	ARRAY_FETCHED, /* pages that were fetched, */
 	ARRAY_PAST,    /* and those of them, or parts, that found no frame */
 	ARRAY_WINDOWS, /* parts of rows that came out of windows */
+	ARRAY_WRITTEN, /* ranges that were written */
 	ARRAY_COUNTS,
 };
 
@@ -67,6 +68,8 @@ struct array_common {
 	uint64_t window_bias;	/* of the array's first byte in the first piece of a table */
 	uint32_t page_shift;
 	uint32_t window_shift; /* a piece has 1 << shift bytes; 0: there is no table */
+	uint32_t writes; /* kernels may write: each page has a word, that of host memory too */
+	uint32_t unused;
 };
 
 struct array_params {

@@ -11,7 +11,7 @@ import re
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(os.path.dirname(os.path.dirname(HERE)))
 PATH = os.path.join(TOP, 'include', 'peerlane', 'device.cuh')
-PARTS = ('gpu', 'ring', 'slots', 'array', 'state', 'pages', 'copy', 'take', 'device')
+PARTS = ('gpu', 'ring', 'slots', 'array', 'state', 'pages', 'copy', 'take', 'write', 'device')
 TYPES = {'uint64_t': 'unsigned long long', 'int64_t': 'long long', 'uint32_t': 'unsigned int', 'int32_t': 'int',
          'uint16_t': 'unsigned short'}
 # The compilers' own, which a part defines where they lack them.
@@ -26,8 +26,8 @@ HEAD = """/* SPDX-License-Identifier: Apache-2.0
 /*
  * Arrays of libpeerlane (peerlane/array.h) for kernels of programs: CUDA C++ by nvcc, clang or NVRTC, for
  * GPUs since 2017 (-arch=sm_70 and later). docs/gpu-io.md tells how they are used. What is for programs is at
- * the end: pl_array_enter(), pl_array_read(), pl_array_fetch(), pl_array_begin(), pl_array_wait() and
- * pl_array_leave(). Names with pl_d_ and PL_D_ are not.
+ * the end: pl_array_enter(), pl_array_read(), pl_array_write(), pl_array_fetch(), pl_array_begin(),
+ * pl_array_wait() and pl_array_leave(). Names with pl_d_ and PL_D_ are not.
  */
 
 #ifdef __CUDACC_RTC__

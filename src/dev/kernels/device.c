@@ -21,14 +21,22 @@ SHARED_FUNCTION int read_some(const struct pl_array_device *a, struct pl_array_w
 	return pl_array_read(a, w, off, len, (void *)dst);
 }
 
+SHARED_FUNCTION int write_some(const struct pl_array_device *a, struct pl_array_warp *w, number off,
+			       number len, number src)
+{
+	return pl_array_write(a, w, off, len, (const void *)src);
+}
+
 /*
  * By all threads of a block, whose warps share the rows: out[i] = the row_bytes bytes from
  * ids[i] * row_bytes on, of n ids of 64 bits. A row that cannot be had is zeroed, counted in
  * status[0] and its errno, negative, stored in status[1]; status may be 0. All threads of the block
  * see the rows when it returns: how many of them the calling thread's warp could not have.
+ * `writes`: the rows are written from there instead; what threads of the block have stored there
+ * comes before.
  */
-SHARED_FUNCTION int rows(number array, number ids, number n, number row_bytes, number out,
-			 number status)
+SHARED_FUNCTION int rows(number array, number ids, number n, number row_bytes, number at,
+			 number status, number writes)
 {
 	const struct pl_array_device a = *(const struct pl_array_device *)array;
 	uint32_t thread = THREAD + THREADS * ((uint32_t)__nvvm_read_ptx_sreg_tid_y() +
@@ -40,13 +48,15 @@ SHARED_FUNCTION int rows(number array, number ids, number n, number row_bytes, n
 	struct pl_array_warp w;
 	int failed = 0;
 
+	BARRIER();
 	(void)pl_array_enter(&a, &w);
 	for (number i = thread / WARP; i < n; i += all / WARP) {
 		uint64_t id =
 			FROM_FIRST64(w.taker.lane == 0 ? LOAD64((const uint64_t *)ids + i) : 0);
 		/* What is out of range is no offset. */
 		uint64_t off = id < most ? id * row_bytes : UINT64_MAX;
-		int err = read_some(&a, &w, off, row_bytes, out + i * row_bytes);
+		int err = writes ? write_some(&a, &w, off, row_bytes, at + i * row_bytes)
+				 : read_some(&a, &w, off, row_bytes, at + i * row_bytes);
 
 		failed += err != 0;
 		if (err && status && w.taker.lane == 0) {
@@ -62,7 +72,14 @@ SHARED_FUNCTION int rows(number array, number ids, number n, number row_bytes, n
 FUNCTION int pl_array_block_rows(number array, number ids, number n, number row_bytes, number out,
 				 number status)
 {
-	return rows(array, ids, n, row_bytes, out, status);
+	return rows(array, ids, n, row_bytes, out, status, 0);
+}
+
+/* The same the other way: rows in[i] become those of ids[i]. Of equal ids one row is there. */
+FUNCTION int pl_array_block_write_rows(number array, number ids, number n, number row_bytes,
+				       number in, number status)
+{
+	return rows(array, ids, n, row_bytes, in, status, 1);
 }
 
 /* By a warp: len bytes from offset off on; 0 or a negative errno. */
@@ -78,17 +95,43 @@ FUNCTION int pl_array_warp_read(number array, number off, number len, number dst
 	return err;
 }
 
+FUNCTION int pl_array_warp_write(number array, number off, number len, number src)
+{
+	const struct pl_array_device a = *(const struct pl_array_device *)array;
+	struct pl_array_warp w;
+	int err;
+
+	(void)pl_array_enter(&a, &w);
+	err = write_some(&a, &w, off, len, src);
+	pl_array_leave(&a, &w);
+	return err;
+}
+
 /* As Numba calls functions of others: the result goes where the first argument says. */
 FUNCTION int pl_numba_array_block_rows(int *result, number array, number ids, number n,
 				       number row_bytes, number out, number status)
 {
-	*result = rows(array, ids, n, row_bytes, out, status);
+	*result = rows(array, ids, n, row_bytes, out, status, 0);
+	return 0;
+}
+
+FUNCTION int pl_numba_array_block_write_rows(int *result, number array, number ids, number n,
+					     number row_bytes, number in, number status)
+{
+	*result = rows(array, ids, n, row_bytes, in, status, 1);
 	return 0;
 }
 
 FUNCTION int pl_numba_array_warp_read(int *result, number array, number off, number len, number dst)
 {
 	*result = pl_array_warp_read(array, off, len, dst);
+	return 0;
+}
+
+FUNCTION int pl_numba_array_warp_write(int *result, number array, number off, number len,
+				       number src)
+{
+	*result = pl_array_warp_write(array, off, len, src);
 	return 0;
 }
 

@@ -15,7 +15,10 @@
 #include <peerlane/array.h>
 
 #include "dev/kernels/take.h"
+#include "dev/kernels/write.h"
 
+#define DEVICE_EAGAIN 11
+#define DEVICE_EBADF 9
 #define DEVICE_EDEADLK 35
 #define DEVICE_EPROTO 71
 
@@ -133,6 +136,39 @@ INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_warp 
 	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
 	err = err ? err : take_range(device_of(a), &w->taker, 0, off, len);
 	return device_end(a, w, 0, 0, err);
+}
+
+/*
+ * Writes len bytes at src to offset off of the array, which is open for that (PL_ARRAY_WRITE), and
+ * so into its file: the page cache has them when the call returns 0, and what is kept of the range
+ * in frames, host memory and windows is as the file. Neither the file's nor the array's length
+ * changes but where the file has become shorter. src stays as it is meanwhile, and what the warp's
+ * other threads have stored there is written. Returns 0 or a negative errno: -ERANGE (not within
+ * the array), -EBADF (not open for writing), -EAGAIN (the array was being refreshed when the warp
+ * entered: it leaves and enters again), -EDEADLK (the warp has tickets), -ENOSPC, -EIO and what
+ * else the write gave: then a first part of the range may have been written; what is kept is as the
+ * file. -ETIMEDOUT, -ESHUTDOWN: nobody waits for the write any more, which may have been made, or
+ * may be later. Its pages are read from the file until pl_array_refresh(); of what is in host
+ * memory the old bytes are read until then. Two warps that write the same bytes do it in some
+ * order, the same for file and frames.
+ */
+INLINE int pl_array_write(const struct pl_array_device *a, struct pl_array_warp *w,
+			  unsigned long long off, unsigned long long len, const void *src)
+{
+	const struct array_common *p = device_of(a);
+	uint32_t err = device_error(a, w, off, len);
+
+	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
+	err = err ? err : !p->writes ? DEVICE_EBADF : 0;
+	err = err ? err : w->taker.reads ? DEVICE_EAGAIN : 0;
+	if (!err) {
+		WARP_BARRIER(); /* what the others have stored */
+		err = write_range(p, &w->taker, gpu_range((uint64_t)(uintptr_t)src, len), off, len);
+		w->taker.counts[ARRAY_WRITTEN] += !err;
+	}
+	WARP_BARRIER();
+	w->taker.counts[ARRAY_FAILED] += err != 0;
+	return -(int)err;
 }
 
 /* The range's page, if it lies in one and there are frames; else what is asked for is the range. */
@@ -276,7 +312,8 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
 	uint64_t got = FROM_FIRST64(w->lane == 0 ? wait_slot(p, slot, TICKET_USE(t->place)) : 0);
 	uint32_t err = read_error(got, into + t->len);
-	uint32_t keeps = ticket_has_page(p, w, t) && !read_error(got, len);
+	/* Where kernels write, the page may have been written since it was read. */
+	uint32_t keeps = ticket_has_page(p, w, t) && !read_error(got, len) && !p->writes;
 
 	if (!err) {
 		copy_range(dst, slab + into, t->len, w->lane, w->lanes);

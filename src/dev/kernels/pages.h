@@ -11,6 +11,9 @@
  *   fetching -> present   by that warp, after it has filled a frame
  *   fetching -> absent    by that warp: the read failed, or there was no frame
  *   present -> absent     by a warp that wants the frame (frame_find)
+ *   present <-> writing   by a warp that writes a part of it (write.h), and keeps its frame; absent
+ *                         pages are `fetching` meanwhile. One bit makes the two pairs, so that an
+ *                         atomic OR of it locks a page in either state
  *
  * Why no frame is taken that a kernel reads: who reads adds 1 to the pins of the page's word, by an
  * atomic that returns what was there, and reads only if that was `present`. Who evicts replaces the
@@ -36,6 +39,11 @@
 #define PAGE_ABSENT UINT64_C(0)
 #define PAGE_FETCHING (UINT64_C(1) << 17)
 #define PAGE_PRESENT (UINT64_C(2) << 17)
+#define PAGE_WRITING (UINT64_C(3) << 17)
+#define PAGE_LOCKED PAGE_FETCHING /* the bit of `fetching` and `writing`: one warp has the page */
+/* A write of it was given up and may still come: it is read past the cache until the array is
+ * refreshed. A frame that it has is only there to be evicted. */
+#define PAGE_PAST (UINT64_C(1) << 19)
 #define PAGE_FRAME_SHIFT 20
 
 #define NO_FRAME UINT64_MAX
@@ -51,7 +59,7 @@ INLINE uint64_t page_pin(const struct frames_params *f, uint64_t page)
 {
 	uint64_t v = ATOMIC_ADD64(page_word(f, page), PAGE_PIN);
 
-	if ((v & PAGE_STATE) != PAGE_PRESENT) {
+	if ((v & (PAGE_STATE | PAGE_PAST)) != PAGE_PRESENT) {
 		(void)ATOMIC_ADD64(page_word(f, page), 0 - PAGE_PIN);
 		return NO_FRAME;
 	}
@@ -91,7 +99,7 @@ INLINE uint32_t page_evict(const struct frames_params *f, uint64_t page, uint64_
 		(void)ATOMIC_AND64(page_word(f, page), ~PAGE_USED); /* its second chance */
 		return 0;
 	}
-	return ATOMIC_CAS64(page_word(f, page), v, PAGE_ABSENT) == v;
+	return ATOMIC_CAS64(page_word(f, page), v, PAGE_ABSENT | (v & PAGE_PAST)) == v;
 }
 
 /* A frame for a page that is fetched, whose only owner the caller is. NO_FRAME: none was found in a

@@ -11,7 +11,8 @@
  * What a warp waits for, and what it holds meanwhile:
  *
  *   - a slot: it holds nothing
- *   - a page that another warp fetches: it holds nothing. That warp runs, and holds a slot
+ *   - a page that another warp fetches or writes: it holds nothing. That warp runs, and holds a
+ *     slot
  *   - the CPU: it holds the slot, and perhaps a page that it fetches
  *
  * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
@@ -69,6 +70,7 @@ enum {
 	AT_SLOT,
 	AT_NONE,    /* an errno */
 	AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
+	AT_PAST,    /* nowhere: it is read, and not kept */
 };
 #define PLACE(kind, value) ((uint64_t)(kind) << 56 | (uint64_t)(value))
 #define PLACE_KIND(place) ((uint32_t)((place) >> 56))
@@ -100,6 +102,12 @@ INLINE uint64_t find_page(const struct array_common *p, const struct taker *t, u
 				slot_give(&p->ring, slot);
 			}
 			return PLACE(AT_FRAME, frame);
+		}
+		if (v & PAGE_PAST && !(v & PAGE_LOCKED)) {
+			if (slot != NO_SLOT) {
+				slot_give(&p->ring, slot);
+			}
+			return PLACE(AT_PAST, 0);
 		}
 		if (state == PAGE_ABSENT && slot == NO_SLOT && !t->gave_up) {
 			slot = slot_take(&p->ring, t->spread);
@@ -197,7 +205,7 @@ INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t sl
 	return err;
 }
 
-/* Of an array without frames: the part alone. */
+/* Of an array without frames, or of a page that is not kept: the part alone. */
 INLINE uint32_t read_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
 			  uint64_t part)
 {
@@ -225,12 +233,14 @@ INLINE uint32_t take_part(const struct array_common *p, struct taker *t, uint64_
 			  uint64_t part)
 {
 	uint64_t page = pos >> p->page_shift;
-	uint64_t place;
+	uint64_t place = PLACE(AT_PAST, 0);
 
-	if (!p->pages.n_frames || t->reads) {
+	if (p->pages.n_frames && !t->reads) {
+		place = FROM_FIRST64(t->lane == 0 ? find_page(p, t, page) : 0);
+	}
+	if (PLACE_KIND(place) == AT_PAST) {
 		return dst ? read_part(p, t, dst, pos, part) : 0;
 	}
-	place = FROM_FIRST64(t->lane == 0 ? find_page(p, t, page) : 0);
 	if (PLACE_KIND(place) == AT_NONE) {
 		t->gave_up = (uint32_t)PLACE_VALUE(place);
 		return t->gave_up;

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_WRITE_H
+#define DEV_KERNELS_WRITE_H
+
+/*
+ * How a warp writes bytes of an array into its file: through a slot's slab, by a thread of the CPU
+ * (slots.h), what lies in one page at a time.
+ *
+ * What is kept of the page becomes what the file has. So while one warp writes, no other one writes
+ * or fetches the page: it has the page's lock (pages.h), as whoever fetches has. Without it a fetch
+ * that was read before the write could be kept after it; and of two writes of the same bytes the
+ * file could have the one and the frame the other. Warps that have pinned the frame already read
+ * there what is old or new, as a read of the file does at that time; those that come wait.
+ *
+ * A warp takes the lock with a slot in hand, as for a fetch, and waits with it for the CPU alone.
+ * While it waits for either it holds nothing.
+ *
+ * Pages in host memory have a word for the lock alone. Windows are the file's own pages: nothing is
+ * to be done about them.
+ */
+
+#include "dev/kernels/take.h"
+
+#define WRITE_EIO 5
+
+/* The lock of a page, and a slot: AT_SLOT; AT_NONE: an errno. */
+INLINE uint64_t lock_page(const struct array_common *p, const struct taker *t, uint64_t page)
+{
+	struct wait w = { 0, 1 };
+	uint32_t err = t->gave_up;
+
+	while (!err) {
+		uint32_t slot = LOAD64(page_word(&p->pages, page)) & PAGE_LOCKED
+					? NO_SLOT
+					: slot_take(&p->ring, t->spread);
+
+		if (slot != NO_SLOT) {
+			if (!(ATOMIC_OR64(page_word(&p->pages, page), PAGE_LOCKED) & PAGE_LOCKED)) {
+				FENCE_DEVICE();
+				return PLACE(AT_SLOT, slot);
+			}
+			slot_give(&p->ring, slot);
+		}
+		err = wait_over(&w, &p->ring);
+	}
+	return PLACE(AT_NONE, err);
+}
+
+INLINE void unlock_page(const struct array_common *p, uint64_t page, uint32_t left)
+{
+	FENCE_DEVICE(); /* what is kept was written before */
+	if (left) {
+		(void)ATOMIC_OR64(page_word(&p->pages, page), PAGE_PAST);
+	}
+	(void)ATOMIC_ADD64(page_word(&p->pages, page), 0 - PAGE_LOCKED);
+}
+
+/* What is kept of a locked page gets the bytes that the file has got. */
+INLINE void keep_written(const struct array_common *p, const struct taker *t, uint64_t src,
+			 uint64_t pos, uint64_t len)
+{
+	uint64_t page = pos >> p->page_shift;
+	uint64_t to = 0;
+
+	if (pos < p->wide_len) {
+		to = p->wide + pos;
+	} else {
+		uint64_t v = FROM_FIRST64(t->lane == 0 ? LOAD64(page_word(&p->pages, page)) : 0);
+
+		if ((v & (PAGE_STATE | PAGE_PAST)) == PAGE_WRITING) {
+			to = p->pages.frames + (v >> PAGE_FRAME_SHIFT << p->page_shift) +
+			     (pos & ((UINT64_C(1) << p->page_shift) - 1));
+		}
+	}
+	if (to && len) {
+		copy_range(gpu_range(to, len), src, len, t->lane, t->lanes);
+	}
+	WARP_BARRIER();
+}
+
+/* By one thread, when the slab is filled. */
+INLINE uint64_t write_slot(const struct array_common *p, uint32_t slot, uint64_t pos, uint64_t len)
+{
+	FENCE_SYSTEM(); /* the slab comes before the request */
+	return wait_slot(p, slot, ring_post(&p->ring, slot, RING_WRITE, p->file, pos, len));
+}
+
+/* Of one page. A write that comes short is gone on with: the next one says why. */
+INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64_t src,
+			   uint64_t pos, uint64_t part)
+{
+	uint64_t page = pos >> p->page_shift;
+	uint32_t locks = p->pages.n_frames != 0 || pos < p->wide_len;
+	uint64_t place = FROM_FIRST64(t->lane != 0 ? 0
+				      : locks	   ? lock_page(p, t, page)
+						   : wait_for_slot(p, t));
+	uint32_t slot = (uint32_t)PLACE_VALUE(place);
+	uint64_t done = 0;
+	uint64_t got = 0;
+	uint64_t slab;
+	uint32_t err = 0;
+
+	if (PLACE_KIND(place) == AT_NONE) {
+		t->gave_up = (uint32_t)PLACE_VALUE(place);
+		return t->gave_up;
+	}
+	slab = gpu_range(slot_slab(&p->ring, slot), part);
+	while (done < part && !err) {
+		copy_range(slab, src + done, part - done, t->lane, t->lanes);
+		WARP_BARRIER();
+		got = FROM_FIRST64(t->lane == 0 ? write_slot(p, slot, pos + done, part - done) : 0);
+		err = read_error(got, 0);
+		err = err || PLACE_VALUE(got) ? err : WRITE_EIO;
+		done += err ? 0 : PLACE_VALUE(got);
+	}
+	if (locks) {
+		keep_written(p, t, src, pos, done);
+		if (t->lane == 0) {
+			unlock_page(p, page, err && PLACE_VALUE(got) & SLOT_LEFT);
+		}
+	}
+	end_slot(p, t, slot, got);
+	return err;
+}
+
+INLINE uint32_t write_range(const struct array_common *p, struct taker *t, uint64_t src,
+			    uint64_t pos, uint64_t len)
+{
+	uint64_t end = pos + len;
+	uint32_t err = 0;
+
+	while (pos < end && !err) {
+		uint64_t most = (UINT64_C(1) << p->page_shift) -
+				(pos & ((UINT64_C(1) << p->page_shift) - 1));
+		uint64_t part = end - pos < most ? end - pos : most;
+
+		err = write_part(p, t, src, pos, part);
+		pos += part;
+		src += part;
+	}
+	return err;
+}
+
+#endif
