@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "sys/lease.h"
@@ -13,6 +14,7 @@
 
 #define LOOK_NS UINT64_C(1000000000)   /* between two looks, if no signal comes */
 #define SELDOM_NS UINT64_C(5000000000) /* without leases: a wake-up may be lost */
+#define FULL_NS UINT64_C(20000000)     /* where no signal can come */
 
 void watch_init(struct watch *w)
 {
@@ -21,48 +23,126 @@ void watch_init(struct watch *w)
 	pthread_cond_init(&w->moved, NULL);
 }
 
-/* One that somebody waits for, and that was not served yet. */
-static struct file_lease *find_locked(const struct watch *w)
+/* One that somebody waits for, and that was not served yet: now the caller's to serve. */
+static struct file_lease *take_locked(struct watch *w)
 {
 	struct file_lease *l = w->first;
 
 	while (l && (l->served || sys_lease_kept(l->fd))) {
 		l = l->next;
 	}
+	if (l) {
+		l->served = true;
+		l->serving = true;
+		l->since = clock_now_ns();
+	}
 	return l;
 }
 
 static void serve_locked(struct watch *w, struct file_lease *l)
 {
-	l->served = true;
-	w->serving = l;
 	lock_release(&w->lock);
 	l->broken(l->arg);
 	sys_lease_drop(l->fd);
 	lock_acquire(&w->lock);
-	w->serving = NULL;
+	l->serving = false;
 	pthread_cond_broadcast(&w->moved);
+}
+
+static void *server_main(void *arg)
+{
+	struct watch_server *s = arg;
+	struct watch *w = s->watch;
+	struct file_lease *l;
+
+	lock_acquire(&w->lock);
+	for (l = s->lease; l; l = take_locked(w)) {
+		serve_locked(w, l);
+	}
+	s->ended = true;
+	lock_release(&w->lock);
+	return NULL;
+}
+
+/* A place for a server; NULL: all are busy. */
+static struct watch_server *place_locked(struct watch *w)
+{
+	for (unsigned int i = 0; i < WATCH_SERVERS; i++) {
+		struct watch_server *s = &w->servers[i];
+
+		if (s->started && s->ended) {
+			(void)pthread_join(s->thread, NULL); /* it does nothing more */
+			s->started = false;
+		}
+		if (!s->started) {
+			return s;
+		}
+	}
+	return NULL;
+}
+
+/* Has leases served that somebody waits for, as far as there are threads. */
+static void serve_all_locked(struct watch *w)
+{
+	struct watch_server *s;
+
+	while ((s = place_locked(w))) {
+		struct file_lease *l = take_locked(w);
+
+		if (!l) {
+			return;
+		}
+		*s = (struct watch_server){ .watch = w, .lease = l };
+		s->started = sys_thread_start(&s->thread, server_main, s) == 0;
+		if (!s->started) {
+			serve_locked(w, l);
+		}
+	}
+}
+
+static void tell_overdue_locked(struct watch *w)
+{
+	uint64_t most = sys_lease_break_ns();
+	uint64_t now = clock_now_ns();
+
+	for (struct file_lease *l = w->first; l; l = l->next) {
+		if (l->serving && !l->told && now > l->since + most) {
+			l->told = true;
+			l->overdue(l->arg); /* it is not removed while it is served */
+		}
+	}
+}
+
+/* How long the thread sleeps, if no signal comes. */
+static uint64_t sleep_of(struct watch *w, bool leases)
+{
+	bool full = sys_signals_full();
+
+	if (full && !w->told) {
+		w->told = true;
+		log_warn("this user's queue of signals is full (ulimit -i, RLIMIT_SIGPENDING): "
+			 "whoever opens a file for writing that kernels read in place waits up "
+			 "to %u ms longer",
+			 (unsigned int)(FULL_NS / 1000000));
+	}
+	return full ? FULL_NS : leases ? LOOK_NS : SELDOM_NS;
 }
 
 static void *watch_main(void *arg)
 {
 	struct watch *w = arg;
-	uint64_t sleep;
+	bool leases;
 
 	lock_acquire(&w->lock);
 	w->tid = sys_tid();
 	pthread_cond_broadcast(&w->moved);
 	while (!w->stop) {
-		struct file_lease *l = find_locked(w);
-
-		if (l) {
-			serve_locked(w, l);
-			continue;
-		}
-		sleep = w->first ? LOOK_NS : SELDOM_NS;
+		serve_all_locked(w);
+		tell_overdue_locked(w);
+		leases = w->first;
 		lock_release(&w->lock);
 		/* What comes before the sleep stays pending, and ends it. */
-		sys_signal_wait(w->sig, sleep);
+		sys_signal_wait(w->sig, sleep_of(w, leases));
 		lock_acquire(&w->lock);
 	}
 	lock_release(&w->lock);
@@ -106,11 +186,14 @@ static int own_description(int fd)
 	return own;
 }
 
-int watch_add(struct watch *w, struct file_lease *l, int fd, void (*broken)(void *arg), void *arg)
+int watch_add(struct watch *w, struct file_lease *l, int fd, void (*broken)(void *arg),
+	      void (*overdue)(void *arg), void *arg)
 {
 	int rc;
 
-	*l = (struct file_lease){ .fd = own_description(fd), .broken = broken, .arg = arg };
+	*l = (struct file_lease){
+		.fd = own_description(fd), .broken = broken, .overdue = overdue, .arg = arg
+	};
 	if (l->fd < 0) {
 		return l->fd;
 	}
@@ -134,7 +217,7 @@ void watch_remove(struct watch *w, struct file_lease *l)
 	struct file_lease **at = &w->first;
 
 	lock_acquire(&w->lock);
-	while (w->serving == l) {
+	while (l->serving) {
 		lock_wait(&w->lock, &w->moved);
 	}
 	while (*at != l) {
@@ -154,6 +237,11 @@ void watch_finish(struct watch *w)
 		sys_signal_wake(w->tid, w->sig);
 		lock_release(&w->lock);
 		(void)pthread_join(w->thread, NULL);
+	}
+	for (unsigned int i = 0; i < WATCH_SERVERS; i++) {
+		if (w->servers[i].started) {
+			(void)pthread_join(w->servers[i].thread, NULL);
+		}
 	}
 	pthread_cond_destroy(&w->moved);
 	lock_finish(&w->lock);

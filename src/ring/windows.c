@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -22,6 +23,9 @@
 #define RUNS_MOST 4096u			/* the kernel allows 65,530 mappings in all */
 /* So much of a piece is in the page cache; the rest is read when it is mapped. */
 #define ENOUGH .875
+/* What Linux gives writers, unless it is told otherwise. */
+#define PATIENCE_NS UINT64_C(45000000000)
+#define RETRY_NS 1000000
 #define SHARE 8u /* of memory: what AUTO gives all arrays of a context */
 
 static const char *const words[WINDOWS_WHYS] = {
@@ -237,7 +241,30 @@ int windows_stop(struct array *a)
 				clock_now_ns() + sys_lease_break_ns());
 }
 
-/* By the thread that watches leases. The writer goes on when this returns. */
+/* A copy that fails is tried again as long as the writer waits, but no longer than that usually is:
+ * a device that has gone has no kernels either. */
+static int stop_patiently(struct array *a)
+{
+	uint64_t until = clock_now_ns() + min_u64(sys_lease_break_ns(), PATIENCE_NS);
+	int rc = windows_stop(a);
+
+	while (rc && rc != -ETIMEDOUT && clock_now_ns() < until) {
+		(void)nanosleep(&(struct timespec){ 0, RETRY_NS }, NULL);
+		rc = windows_stop(a);
+	}
+	return rc;
+}
+
+static void late_for_writer(void *arg)
+{
+	const struct array *a = arg;
+
+	log_error("'%s' may be changed while kernels read it in place: the driver of %s has held "
+		  "up for too long what stops them",
+		  a->file->name, a->dev->props.name);
+}
+
+/* By a thread that serves leases. The writer goes on when this returns. */
 static void stop_for_writer(void *arg)
 {
 	struct array *a = arg;
@@ -248,7 +275,7 @@ static void stop_for_writer(void *arg)
 	a->windows.broken = true;
 	lock_release(&a->lock);
 	atomic_store(&a->windows.why, WINDOWS_BROKEN);
-	rc = windows_stop(a);
+	rc = stop_patiently(a);
 	if (rc) {
 		log_error("'%s' may be changed while kernels read it in place: they have not "
 			  "stopped: %s",
@@ -306,7 +333,9 @@ static enum windows_why try_open(struct array *a)
 	if (!w->stable) {
 		int fd = file_buffered(a->file);
 
-		rc = fd < 0 ? fd : watch_add(w->watch, &w->lease, fd, stop_for_writer, a);
+		rc = fd < 0 ? fd
+			    : watch_add(w->watch, &w->lease, fd, stop_for_writer, late_for_writer,
+					a);
 		if (rc) {
 			return why_no_lease(rc);
 		}

@@ -6,7 +6,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -91,5 +93,18 @@ uint64_t sys_lease_break_ns(void)
 	ssize_t n = sys_root_read("/proc/sys/fs/lease-break-time", text, sizeof(text));
 	unsigned long s = n > 0 ? strtoul(text, NULL, 10) : 45;
 
-	return max_u64(min_u64(s, 3600), 1) * UINT64_C(1000000000);
+	return s ? min_u64(s, 3600) * UINT64_C(1000000000) : SYS_LEASE_NEVER;
+}
+
+bool sys_signals_full(void)
+{
+	static const char line[] = "\nSigQ:";
+	char text[8192]; /* the line is behind that of the groups, which may be many */
+	ssize_t n = sys_root_read("/proc/self/status", text, sizeof(text));
+	const char *at = n > 0 ? strstr(text, line) : NULL;
+	unsigned long long queued;
+	unsigned long long most;
+
+	return at && sscanf(at + sizeof(line) - 1, "%llu/%llu", &queued, &most) == 2 &&
+	       queued >= most;
 }

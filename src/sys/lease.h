@@ -42,7 +42,12 @@ void sys_signal_wake(int tid, int sig);
 int sys_lease_take(int fd, int tid, int sig);
 bool sys_lease_kept(int fd); /* nobody waits for it, and it was not taken away */
 void sys_lease_drop(int fd);
-/* How long the kernel holds up who waits for a lease before it takes it away; at least a second. */
+/* How long the kernel holds up who waits for a lease before it takes it away. With the setting 0 it
+ * never does: SYS_LEASE_NEVER, of which a sum with the clock is no overflow. */
+#define SYS_LEASE_NEVER (UINT64_MAX / 4)
 uint64_t sys_lease_break_ns(void);
+/* Whether no further real-time signal of this user can be queued (RLIMIT_SIGPENDING): then neither
+ * a lease's nor sys_signal_wake()'s comes, and who waits has to look by itself. */
+bool sys_signals_full(void);
 
 #endif

@@ -8,6 +8,7 @@
  * while kernels run.
  */
 
+#include <dlfcn.h>
 #include <grp.h>
 #include <pthread.h>
 #include <sys/stat.h>
@@ -450,6 +451,36 @@ static void written(void **state)
 	job_free(&j);
 }
 
+/* A copy to the device that fails once does not let the writer go on. */
+static void stop_fails_once(void **state)
+{
+	void *lib =
+		dlopen(getenv("PEERLANE_CUDA_LIB") ? getenv("PEERLANE_CUDA_LIB") : "", RTLD_NOW);
+	void *p = lib ? dlsym(lib, "fakecuda_fail") : NULL;
+	void (*let_fail)(const char *spec);
+	struct pl_array *a;
+	struct writer w;
+	struct job j;
+
+	(void)state;
+	if (!p) {
+		return; /* the others have no copy there */
+	}
+	memcpy(&let_fail, &p, sizeof(p));
+	a = opened(0, 0, LEN, 0);
+	job_make(&j);
+	job_all(&j, a, OLD);
+	let_fail("cuMemcpyAsync:1:2,cuMemcpyHtoDAsync_v2:1:2");
+	w = writer_start();
+	await(w.opened);
+	let_fail("");
+	assert_why(a, "opened for writing");
+	writer_end(&w);
+	job_all(&j, a, NEW);
+	pl_array_close(a);
+	job_free(&j);
+}
+
 struct side {
 	pthread_t thread;
 	struct pl_array *a;
@@ -627,6 +658,7 @@ int main(void)
 		cmocka_unit_test_setup(none, reset),
 		cmocka_unit_test_setup(others, reset),
 		cmocka_unit_test_setup(written, reset),
+		cmocka_unit_test_setup(stop_fails_once, reset),
 		cmocka_unit_test_setup(while_kernels_run, reset),
 		cmocka_unit_test_setup(refreshed, reset),
 		cmocka_unit_test_setup(let_go, reset),
