@@ -24,6 +24,9 @@
 #define EMPTY_LOOKS 64u /* between two looks at the clock */
 /* Requests that a proxy takes at once: the fewer, the sooner others have some of them. */
 #define BATCH 8u
+/* Batches of one ring before the others have their turn. */
+#define TURN 4u
+#define CACHE_LINE 64u
 /* After so many requests in a row that the page cache did not have, it is asked for one in so many.
  */
 #define COLD_FROM 32u
@@ -154,7 +157,6 @@ static struct ring_read *accept_locked(struct ring *r, const struct ring_request
 	if (q->op == RING_WRITE) {
 		atomic_fetch_add_explicit(&r->writing, 1, memory_order_relaxed);
 	}
-	atomic_fetch_add_explicit(&f->users, 1, memory_order_relaxed);
 	atomic_store_explicit(&x->busy, true, memory_order_relaxed);
 	return x;
 }
@@ -166,22 +168,63 @@ static void count(atomic_ullong *at, uint64_t n)
 	}
 }
 
+/* The next requests' places, which the device has written: each is a cache miss, and others wait
+ * for the ring's lock meanwhile. So they are asked for at once, and before. */
+static void fetch_places(const struct ring *r)
+{
+	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
+
+	for (unsigned int i = 0; i < BATCH; i += CACHE_LINE / (RING_WORDS * sizeof(uint64_t))) {
+		__builtin_prefetch(place_of(r, n + i));
+	}
+}
+
+/* Uses of files by a batch, counted together: other proxies change the same word. */
+struct uses {
+	struct ring_file *file;
+	unsigned int n;
+};
+
+static void uses_begin(struct uses *u)
+{
+	if (u->n) {
+		atomic_fetch_add_explicit(&u->file->users, u->n, memory_order_relaxed);
+	}
+	u->n = 0;
+}
+
+static void uses_end(struct ring *r, struct uses *u)
+{
+	if (u->n) {
+		ring_file_give(r, u->file, u->n);
+	}
+	u->n = 0;
+}
+
 /* Takes a few requests. How many there were. */
 static unsigned int take(struct ring *r, struct batch *b)
 {
+	struct uses uses = { NULL, 0 };
 	struct ring_request q;
 	unsigned int n = 0;
 
 	*b = (struct batch){ .ring = r };
+	fetch_places(r);
 	lock_acquire(&r->lock);
 	while (n < BATCH && take_locked(r, &q)) {
 		struct ring_read *x = accept_locked(r, &q);
 
+		if (x && x->file != uses.file) {
+			uses_begin(&uses);
+			uses.file = x->file;
+		}
 		if (x) {
+			uses.n++;
 			b->reads[b->n++] = x;
 		}
 		n++;
 	}
+	uses_begin(&uses);
 	b->more = n == BATCH && seems_full(r);
 	lock_release(&r->lock);
 	count(&r->counts.requests, n);
@@ -265,11 +308,12 @@ static bool read_now(const struct ring_read *x, ssize_t *res, struct tally *t)
 	return true;
 }
 
-/* Answers a batch. When it began. */
-static uint64_t serve(const struct batch *b)
+/* Answers a batch. */
+static void serve(const struct batch *b)
 {
 	struct ring *r = b->ring;
 	struct tally t = { .begun = clock_now_ns() };
+	struct uses uses = { NULL, 0 };
 
 	for (unsigned int i = 0; i < b->n; i++) {
 		struct ring_read *x = b->reads[i];
@@ -285,8 +329,12 @@ static uint64_t serve(const struct batch *b)
 		if (done && r->told) {
 			ring_tell(r, x->op, x->off, res, t.begun);
 		}
+		if (done && f != uses.file) {
+			uses_end(r, &uses);
+			uses.file = f;
+		}
 		if (done) {
-			ring_file_give(r, f);
+			uses.n++; /* until all of the batch are answered */
 			/* Before the completion: the slot's next request may come at once. */
 			atomic_store_explicit(&x->busy, false, memory_order_release);
 			ring_complete(r, (uint32_t)(x - r->reads), use, tell, res);
@@ -294,7 +342,7 @@ static uint64_t serve(const struct batch *b)
 			ring_read_later(x);
 		}
 	}
-	return t.begun;
+	uses_end(r, &uses);
 }
 
 static struct ring *find(struct ring *from, const struct ring *end)
@@ -336,6 +384,7 @@ static bool look(struct ring_room *m, bool first, unsigned int *taken, uint64_t 
 {
 	struct batch b;
 	struct ring *r;
+	unsigned int turn = 0;
 	bool any;
 
 	*taken = 0;
@@ -353,11 +402,15 @@ static bool look(struct ring_room *m, bool first, unsigned int *taken, uint64_t 
 	if (!r) {
 		return any;
 	}
-	*taken = take(r, &b);
-	if (b.more) {
-		call_more(m);
-	}
-	*begun = serve(&b);
+	*begun = clock_now_ns();
+	do {
+		*taken += take(r, &b);
+		if (b.more) {
+			call_more(m);
+		}
+		serve(&b);
+	} while (b.more && ++turn < TURN &&
+		 !atomic_load_explicit(&m->wanted, memory_order_relaxed));
 	/* Release: the last access, if the ring is closed meanwhile. */
 	atomic_fetch_sub_explicit(&r->proxies, 1, memory_order_release);
 	return any;

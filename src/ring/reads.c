@@ -214,7 +214,7 @@ void ring_read_end(struct ring_read *x, ssize_t res)
 	if (unlikely(x->traced)) {
 		kernel_span_end(&s, res);
 	}
-	ring_file_give(x->ring, f);
+	ring_file_give(x->ring, f, 1);
 	if (x->op == RING_WRITE) {
 		/* Release: whoever finds that none is under way reads what they have written. */
 		atomic_fetch_sub_explicit(&x->ring->writing, 1, memory_order_release);

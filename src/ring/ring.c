@@ -262,13 +262,13 @@ void ring_file_direct(struct ring *r, uint64_t word, int fd, uint32_t block)
 	lock_release(&r->lock);
 }
 
-void ring_file_give(struct ring *r, struct ring_file *f)
+void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n)
 {
 	int direct;
 	int fd;
 
 	/* Acquire: what others did by the descriptors comes before they are closed. */
-	if (atomic_fetch_sub_explicit(&f->users, 1, memory_order_acq_rel) != 1) {
+	if (atomic_fetch_sub_explicit(&f->users, n, memory_order_acq_rel) != n) {
 		return;
 	}
 	lock_acquire(&r->lock);
@@ -290,5 +290,5 @@ void ring_file_remove(struct ring *r, uint64_t word)
 	lock_acquire(&r->lock);
 	f->open = false;
 	lock_release(&r->lock);
-	ring_file_give(r, f);
+	ring_file_give(r, f, 1);
 }

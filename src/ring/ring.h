@@ -256,8 +256,8 @@ void ring_file_remove(struct ring *r, uint64_t word);
 /* proxy.c */
 void ring_proxy_init(struct ring_room *m);
 void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, ssize_t res);
-/* ring.c: a request does not use its file any more. The ring is still used by the caller. */
-void ring_file_give(struct ring *r, struct ring_file *f);
+/* ring.c: n requests do not use their file any more. The ring is still used by the caller. */
+void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n);
 
 /* reads.c: hands a slot's read or write to a reader. Its fields but `next` are filled in. */
 void ring_read_later(struct ring_read *x);
