@@ -85,3 +85,44 @@ extern "C" __global__ void take_rows_by_four(struct rows r)
 	}
 	pl_array_leave(&r.array, &w);
 }
+
+struct times {
+	struct pl_array_device array;
+	const long long *ids;
+	unsigned long long n;
+	unsigned long long row;
+	char *out;
+	unsigned int *cycles; // of each read
+	unsigned long long *total; // ns and cycles of all
+};
+
+// What a read takes in a kernel that runs, one after the other: by one warp.
+extern "C" __global__ void time_reads(struct times r)
+{
+	struct pl_array_warp w;
+	unsigned long long ns[2];
+	unsigned long long all[2];
+
+	pl_array_enter(&r.array, &w);
+	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(ns[0])::"memory");
+	asm volatile("mov.u64 %0, %%clock64;" : "=l"(all[0])::"memory");
+	for (unsigned long long i = 0; i < r.n; i++) {
+		unsigned long long from;
+		unsigned long long to;
+		int err;
+
+		asm volatile("mov.u64 %0, %%clock64;" : "=l"(from)::"memory");
+		err = pl_array_read(&r.array, &w, r.ids[i] * r.row, r.row, r.out);
+		asm volatile("mov.u64 %0, %%clock64;" : "=l"(to)::"memory");
+		if (threadIdx.x == 0) {
+			r.cycles[i] = err ? 0xffffffffu : (unsigned int)(to - from);
+		}
+	}
+	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(ns[1])::"memory");
+	asm volatile("mov.u64 %0, %%clock64;" : "=l"(all[1])::"memory");
+	pl_array_leave(&r.array, &w);
+	if (threadIdx.x == 0) {
+		r.total[0] = ns[1] - ns[0];
+		r.total[1] = all[1] - all[0];
+	}
+}

@@ -9,8 +9,13 @@
  *   ring-rate FILE [IN_FLIGHT [SECONDS [direct]]]     64 in flight, 1 second of each, if not said
  *
  * The file's part that is read should be in the page cache (or not: then the disk is measured, by
- * as many reads as are in flight). With `direct` kernels' reads go past it. The thread that stands
- * in for kernels spins; it and each proxy want a processor of their own.
+ * as many reads as are in flight). With `direct` kernels' reads go past it, and beside them stands
+ * a loop of io_uring that has as many in flight. The thread that stands in for kernels spins; it
+ * and each proxy want a processor of their own.
+ *
+ * Of threads that only read there are three kinds: into one page of their own, by pread(2); into as
+ * many pages as are in flight, as a ring's slabs are; and that by preadv2(2) with RWF_NOWAIT, as
+ * proxies read. The last is what a ring could reach.
  */
 
 #include <fcntl.h>
@@ -23,6 +28,8 @@
 #include "api/context.h"
 #include "base/clock.h"
 #include "ring/ring.h"
+#include "sys/sys.h"
+#include "sys/uring.h"
 
 #define PAGE 4096u
 #define SLOTS_MOST 1024u
@@ -39,10 +46,15 @@ static uint64_t draw(uint64_t *seed)
 	return (*seed >> 24) % pages;
 }
 
+static char slabs[SLOTS_MOST][PAGE] __attribute__((aligned(4096)));
+
 struct reader {
 	pthread_t thread;
 	uint64_t seed;
 	uint64_t n;
+	unsigned int first; /* of its slabs; with one it has a page of its own */
+	unsigned int pages;
+	bool nowait;
 };
 
 static void *read_alone(void *arg)
@@ -53,19 +65,28 @@ static void *read_alone(void *arg)
 
 	while (clock_now_ns() < until) {
 		for (unsigned int i = 0; i < 64; i++) {
-			r->n += pread(fd, page, PAGE, (off_t)(draw(&r->seed) * PAGE)) == PAGE;
+			char *to = r->pages > 1 ? slabs[r->first + (i + r->n) % r->pages] : page;
+			uint64_t off = draw(&r->seed) * PAGE;
+			ssize_t n = r->nowait ? sys_pread_nowait(fd, to, PAGE, off)
+					      : pread(fd, to, PAGE, (off_t)off);
+
+			r->n += n == PAGE;
 		}
 	}
 	return NULL;
 }
 
-static double alone(unsigned int threads)
+static double alone(unsigned int threads, unsigned int of_all, bool nowait)
 {
 	struct reader r[THREADS_MOST];
 	uint64_t n = 0;
 
 	for (unsigned int i = 0; i < threads; i++) {
-		r[i] = (struct reader){ .seed = i };
+		unsigned int each = of_all / threads;
+
+		r[i] = (struct reader){
+			.seed = i, .first = i * each, .pages = each, .nowait = nowait
+		};
 		if (pthread_create(&r[i].thread, NULL, read_alone, &r[i])) {
 			exit(1);
 		}
@@ -153,6 +174,48 @@ static double asked(struct pl_ctx *ctx, struct dev *d, unsigned int proxies, uns
 	return (double)done / ((double)(now - begun) / 1e9) / 1e6;
 }
 
+/* By one thread, past the page cache. */
+static double by_uring(unsigned int flight)
+{
+	int past = open(direct, O_RDONLY | O_DIRECT);
+	struct uring *u;
+	uint64_t seed = 11;
+	uint64_t done = 0;
+	unsigned int now_there = 0;
+	uint64_t begun = clock_now_ns();
+	uint64_t now = begun;
+	ssize_t res;
+	void *tag;
+
+	if (past < 0 || uring_create(SLOTS_MOST, &u)) {
+		return 0;
+	}
+	for (unsigned int i = 0; i < flight; i++) {
+		now_there += !uring_read(u, past, slabs[i], PAGE, draw(&seed) * PAGE, slabs[i]);
+	}
+	while (now < begun + (uint64_t)(seconds * 1e9)) {
+		(void)uring_submit(u, 1, 0);
+		while (uring_reap(u, &tag, &res)) {
+			if (res != PAGE) {
+				fprintf(stderr, "a read gave %zd\n", res);
+				exit(1);
+			}
+			done++;
+			(void)uring_read(u, past, tag, PAGE, draw(&seed) * PAGE, tag);
+		}
+		now = clock_now_ns();
+	}
+	for (unsigned int left = now_there; left;) {
+		(void)uring_submit(u, 1, 0);
+		while (uring_reap(u, &tag, &res)) {
+			left--;
+		}
+	}
+	uring_destroy(u);
+	(void)close(past);
+	return (double)done / ((double)(now - begun) / 1e9) / 1e6;
+}
+
 int main(int argc, char **argv)
 {
 	static const char *const settings[] = { "soft_gpus=1x64MiB" };
@@ -179,12 +242,20 @@ int main(int argc, char **argv)
 		return 1;
 	}
 	for (unsigned int n = 1; n <= THREADS_MOST; n *= 2) {
-		printf("pread alone, %u threads: %.2f M/s\n", n, alone(n));
+		double own = alone(n, 1, false);
+		double many = alone(n, slots, false);
+
+		printf("pread alone, %u threads: %.2f M/s into a page each, %.2f into %u pages, "
+		       "%.2f with RWF_NOWAIT\n",
+		       n, own, many, slots, alone(n, slots, true));
+	}
+	if (direct) {
+		printf("io_uring alone, %u in flight: %.3f M/s\n", slots, by_uring(slots));
 	}
 	for (unsigned int n = 1; n <= THREADS_MOST; n *= 2) {
 		double rate = asked(ctx, dev->dev, n, slots, &c);
 
-		printf("%u in flight, up to %u proxies: %.2f M/s (%llu cached, %llu waited, %llu by "
+		printf("%u in flight, up to %u proxies: %.3f M/s (%llu cached, %llu waited, %llu by "
 		       "io_uring)\n",
 		       slots, n, rate, atomic_load(&c.cached), atomic_load(&c.waited),
 		       atomic_load(&c.uring));
