@@ -315,7 +315,7 @@ struct __align__(16) pl_d_unit16
 };
 typedef unsigned long long pl_d_unit8;
 typedef unsigned int pl_d_unit4;
-typedef unsigned pl_d_short pl_d_unit2;
+typedef unsigned short pl_d_unit2;
 
 PL_D_INLINE pl_d_unit16 PL_D_LOAD_CHANGING(const pl_d_unit16 *p)
 {

@@ -63,7 +63,7 @@ def defined(text):
     names |= set(re.findall(r'^(?:struct|enum)\s+(?:__align__\(16\) )?(\w+) \{', text, re.MULTILINE))
     names |= set(re.findall(r'^(?:INLINE|static inline|extern)\b[^;(=]*?\b(\w+)\(', text, re.MULTILINE))
     names |= set(re.findall(r'^(?:extern __thread .*?|void |uint64_t )(\w+)[;(]', text, re.MULTILINE))
-    names |= set(re.findall(r'^typedef \w+ \(?\*?(\w+)', text, re.MULTILINE))
+    names |= set(re.findall(r'^typedef (?:unsigned )?\w+ \(?\*?(\w+)', text, re.MULTILINE))
     for body in re.findall(r'^enum \w* ?\{(.*?)\}', text, re.MULTILINE | re.DOTALL):
         body = re.sub(r'/\*.*?\*/', '', body, flags=re.DOTALL)
         names |= set(re.findall(r'(\w+)\s*(?:=[^,]*)?(?:,|$)', body))
