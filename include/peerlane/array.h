@@ -4,6 +4,7 @@
 #define PEERLANE_ARRAY_H
 
 #include <peerlane/file.h>
+#include <peerlane/plan.h>
 #include <peerlane/rows.h>
 #include <peerlane/stream.h>
 
@@ -336,6 +337,23 @@ PL_API int pl_array_refresh(struct pl_array *array);
  * Return: the reason in words, which stays valid; "" if they do, within the budget.
  */
 PL_API const char *pl_array_windows_why(struct pl_array *array);
+
+/**
+ * pl_array_explain - says where an array's rows are now, and why not elsewhere.
+ * @array: the array
+ * @format: an enum pl_format value
+ * @out: the text, to be freed with pl_string_free()
+ *
+ * Of host memory, windows and frames each: how many bytes, or why there are none; how the rest is
+ * read, and whether kernels may write. Text begins a line with "use" or "no". JSON is one object
+ * with "file", "offset", "length", "device", "page" (bytes), "set_aside" (kernels have each row
+ * read), "writes", "wide", "windows" (with "guard": "lease" or "stable"), "frames" and "ring"; the
+ * first three of these have "bytes" and "why", which is null where they are used. Waits for a copy
+ * from the device. Any thread.
+ *
+ * Return: 0, -EINVAL (the format), -EIO (the driver), -ENOMEM, -ESTALE.
+ */
+PL_API int pl_array_explain(struct pl_array *array, int format, char **out);
 
 /**
  * pl_array_close - closes an array.

@@ -813,6 +813,7 @@ WAITING = (
 # What never waits.
 QUICK = (
     ('pl_array_windows_why', c_char_p, (c_void_p,)),
+    ('pl_array_explain', c_int, (c_void_p, c_int, POINTER(c_void_p))),
     ('pl_error_message', c_char_p, ()),
     ('pl_string_free', None, (c_void_p,)),
     ('pl_rows_scratch', c_size_t, (POINTER(pl_rows),)),

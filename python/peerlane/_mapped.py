@@ -11,6 +11,7 @@ from __future__ import annotations
 import ctypes
 import dataclasses
 import errno
+import json
 import os
 from ctypes import byref
 from typing import Any
@@ -300,6 +301,18 @@ class MappedArray:
     def windows_why(self) -> str:
         """Why kernels read nothing in the page cache; '' if they do."""
         return _lib.quick.pl_array_windows_why(self._live()).decode()
+
+    def explain(self) -> dict[str, Any]:
+        """
+        Where its rows are now, and why not elsewhere: a dict with "text", the lines for people, and what
+        peerlane-array(3) says of the JSON: "wide", "windows", "frames", "ring" and so on.
+        """
+        texts = []
+        for form in (_lib.FORMAT_TEXT, _lib.FORMAT_JSON):
+            out = ctypes.c_void_p()
+            check(lib.pl_array_explain(self._live(), form, byref(out)))
+            texts.append(_lib.text(out.value))
+        return {**json.loads(texts[1]), 'text': texts[0].rstrip('\n')}
 
     def close(self) -> None:
         """Closes it, when the streams are through with the rows that were queued on them."""

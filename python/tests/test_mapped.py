@@ -221,6 +221,9 @@ def test_to_be_written(tmp_path):
         assert (numpy.asarray(a[there(numpy.array([3, 1], 'i8'))]) == rows[[3, 1]]).all()
     with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0', wide=0, write=True, stable=True) as a:
         assert a.windows_why() == ''
+        said = a.explain()
+        assert said['windows'] == {'bytes': 4096, 'why': None, 'guard': 'stable'} and said['writes']
+        assert said['length'] == 320 and said['wide']['why'] and 'use windows' in said['text']
 
 
 def test_refused(tmp_path):

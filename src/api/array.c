@@ -8,6 +8,7 @@
 #include <stdlib.h>
 
 #include "api/context.h"
+#include "api/explain_array.h"
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
@@ -298,6 +299,21 @@ const char *pl_array_windows_why(struct pl_array *array)
 		ctx_leave(array->ctx);
 	}
 	return why;
+}
+
+int pl_array_explain(struct pl_array *array, int format, char **out)
+{
+	int rc = ctx_enter(array->ctx);
+
+	if (rc) {
+		return rc;
+	}
+	if (format != PL_FORMAT_TEXT && format != PL_FORMAT_JSON) {
+		rc = err_set(EINVAL, "format %d is not text or JSON", format);
+	}
+	rc = rc ? rc : explain_array(array->array, format, out);
+	ctx_leave(array->ctx);
+	return rc;
 }
 
 void pl_array_close(struct pl_array *array)

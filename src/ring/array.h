@@ -63,6 +63,13 @@ int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *
 /* What kernels of the program need. */
 void array_tell(struct array *a, struct pl_array_device *out);
 int array_stats(struct array *a, struct pl_array_stats *out);
+/* How its file is read. */
+struct array_reads {
+	bool uring;   /* what has to be waited for, by io_uring */
+	bool refused; /* which cannot be used at all */
+	bool direct;  /* past the page cache */
+};
+void array_reads_of(struct array *a, struct array_reads *out);
 
 /* state.c: the device's state as it is now. */
 int array_look(struct array *a, struct array_state *out);

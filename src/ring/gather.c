@@ -142,3 +142,15 @@ int array_stats(struct array *a, struct pl_array_stats *out)
 					.written_bytes = count(&c->written) };
 	return 0;
 }
+
+void array_reads_of(struct array *a, struct array_reads *out)
+{
+	struct ring *r = a->ring;
+	const struct ring_file *f = &r->files[a->common.file >> 1 & 0xffff];
+
+	lock_acquire(&r->lock);
+	*out = (struct array_reads){ .uring = f->async && ring_uring_works(r),
+				     .refused = !ring_uring_works(r),
+				     .direct = f->direct >= 0 };
+	lock_release(&r->lock);
+}

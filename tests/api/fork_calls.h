@@ -94,6 +94,8 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_comm_barrier, -ESTALE, pl_comm_barrier(p->comm, p->stream))                           \
 	X(pl_comm_error, -ESTALE, pl_comm_error(p->comm))                                          \
 	X(pl_comm_abort, -ESTALE, pl_comm_abort(p->comm))                                          \
+	X(pl_array_explain, -ESTALE,                                                               \
+	  pl_array_explain(p->array, PL_FORMAT_TEXT, &(char *){ NULL }))                           \
 	X(pl_array_windows_why, 1,                                                                 \
 	  strstr(pl_array_windows_why(p->array), "parent process") != NULL)                        \
 	X(pl_log_set, 0, (pl_log_set(on_line, NULL, PL_LOG_DEBUG), 0))                             \

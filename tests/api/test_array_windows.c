@@ -451,6 +451,54 @@ static void written(void **state)
 	job_free(&j);
 }
 
+static void assert_explained(struct pl_array *a, const char *const *words)
+{
+	char *text;
+	char *json;
+
+	assert_ok(pl_array_explain(a, PL_FORMAT_TEXT, &text));
+	assert_ok(pl_array_explain(a, PL_FORMAT_JSON, &json));
+	for (; *words; words++) {
+		const char *in = **words == '"' ? json : text;
+
+		if (!strstr(in, *words)) {
+			fail_msg("not said: %s\n%s", *words, in);
+		}
+	}
+	pl_string_free(text);
+	pl_string_free(json);
+}
+
+#define EXPLAINED(a, ...) assert_explained(a, (const char *const[]){ __VA_ARGS__, NULL })
+
+/* What is said is what there is. */
+static void explained(void **state)
+{
+	struct pl_array *a = opened(64 * KIB, 128 * KIB, PL_ARRAY_AUTO, 0);
+	char *text = NULL;
+	int fd;
+
+	(void)state;
+	assert_int_equal(pl_array_explain(a, 7, &text), -EINVAL);
+	EXPLAINED(a, "use wide     128 KiB", "use windows  1.9 MiB", "a lease",
+		  "use frames   64 KiB", "16 of 481 pages", "use ring     1024 requests",
+		  "\"wide\":{\"bytes\":131072,\"why\":null}", "\"guard\":\"lease\"",
+		  "\"frames\":16", "\"writes\":false");
+	fd = open(path, O_WRONLY | O_CLOEXEC);
+	EXPLAINED(a, "no  windows  the file was opened for writing", "\"guard\":null",
+		  "\"windows\":{\"bytes\":0,\"why\":\"the file was opened for writing");
+	assert_int_equal(close(fd), 0);
+	pl_array_close(a);
+	a = opened(0, LEN, 0, 0);
+	EXPLAINED(a, "use wide     2.0 MiB", "no  windows  window_bytes is 0",
+		  "no  frames   all of the array is in host memory", "no  ring", "\"used\":false");
+	pl_array_close(a);
+	a = opened(0, 0, PL_ARRAY_AUTO, PL_ARRAY_STABLE);
+	EXPLAINED(a, "no  wide     wide_bytes is 0", "nobody changes the file",
+		  "no  frames   frame_bytes is less than a page", "\"guard\":\"stable\"");
+	pl_array_close(a);
+}
+
 /* A copy to the device that fails once does not let the writer go on. */
 static void stop_fails_once(void **state)
 {
@@ -658,6 +706,7 @@ int main(void)
 		cmocka_unit_test_setup(none, reset),
 		cmocka_unit_test_setup(others, reset),
 		cmocka_unit_test_setup(written, reset),
+		cmocka_unit_test_setup(explained, reset),
 		cmocka_unit_test_setup(stop_fails_once, reset),
 		cmocka_unit_test_setup(while_kernels_run, reset),
 		cmocka_unit_test_setup(refreshed, reset),

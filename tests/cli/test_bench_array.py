@@ -38,6 +38,7 @@ class BenchArray(cli.Case):
         out = self.json(*QUICK, '--size', '1m', '--row', '64,5000', '--hits', '0,100')
         self.assertEqual((out['device'], out['size'], out['cold']), ('soft:0', 1 << 20, False))
         self.check_runs(out, (64, 5000))
+        self.assertEqual((out['array']['length'], out['array']['wide']['bytes']), (1 << 20, 0))
         self.assertEqual(os.listdir(self.dir), [])
 
     def test_driver(self):
@@ -49,8 +50,25 @@ class BenchArray(cli.Case):
         self.make('table', os.urandom(100000))
         text = self.good(*QUICK, 'table', '--row', '1000', '--frames', '16k', '--page', '512', '--units', '1')
         self.assertIn('table (97.7 KiB)', text)
-        self.assertEqual([line.split()[0] for line in text.split('\n')[3:] if line],
+        self.assertIn('use frames   16 KiB', text)
+        lines = text[text.index('rows at random'):].split('\n')
+        self.assertEqual([line.split()[0] for line in lines[3:] if line],
                          ['threads', 'read', 'frames', 'frames', 'frames', 'windows', 'pinned', 'wide'])
+
+    def test_explained(self):
+        self.make('table', os.urandom(100000))
+        text = self.good('explain', '--array', 'table', 'soft:0', '--offset', '4096', '--size', '8k')
+        self.assertIn('array of 8 KiB at offset 4096', text)
+        for place in ('no  wide', 'use windows', 'use frames   8 KiB', 'use ring'):
+            self.assertIn(place, text)
+        out = self.json('explain', '--array', '--wide', '64k', 'table', 'soft:0')
+        self.assertEqual((out['wide'], out['windows']['guard'], out['writes']),
+                         ({'bytes': 65536, 'why': None}, 'lease', False))
+        out = self.json('explain', '--array', '--write', 'table', 'soft:0')
+        self.assertIn('PL_ARRAY_WRITE', out['windows']['why'])
+        self.bad(2, 'explain', '--array', 'table', 'host')
+        self.bad(2, 'explain', '--wide', '1m', 'table', 'soft:0')
+        self.bad(2, 'explain', '--array', 'soft:0', 'host')
 
     def test_refused(self):
         self.make('short', b'x' * 10)

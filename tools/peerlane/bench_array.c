@@ -226,7 +226,26 @@ static int measure_rows(struct array_site *s, uint64_t row, uint64_t count, stru
 	return status;
 }
 
-static int measure(struct array_site *s, const struct pl_dev_info *info)
+/* What an array of the file has, with the frames of this run and what windows there can be. */
+static int explain(struct array_site *s, char **out)
+{
+	struct pl_array_opts a = PL_ARRAY_OPTS_INIT;
+	struct pl_array *array;
+	int err;
+
+	a.wide_bytes = 0;
+	a.frame_bytes = s->o->frames;
+	a.page_bytes = (uint32_t)s->o->page;
+	err = pl_array_open(s->dev, s->file.file, 0, s->file.len, &a, &array);
+	if (err != 0) {
+		return say_library(err);
+	}
+	err = pl_array_explain(array, s->o->json ? PL_FORMAT_JSON : PL_FORMAT_TEXT, out);
+	pl_array_close(array);
+	return err != 0 ? say_library(err) : 0;
+}
+
+static int measure(struct array_site *s, const struct pl_dev_info *info, const char *explained)
 {
 	const struct array_opts *o = s->o;
 	struct found runs = { o->json ? json_object_new_array() : NULL,
@@ -251,6 +270,7 @@ static int measure(struct array_site *s, const struct pl_dev_info *info)
 	json_put_uint(all, "rounds", o->rounds);
 	json_put_uint(all, "threads", o->threads);
 	json_put_bool(all, "cold", o->file.cold);
+	json_put(all, "array", json_tokener_parse(explained));
 	json_put(all, "runs", runs.runs);
 	json_put(all, "skipped", runs.skipped);
 	return say_json(all);
@@ -276,6 +296,7 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	struct pl_dev_info info = PL_DEV_INFO_INIT;
 	struct array_opts *o = opts;
 	struct array_site s = { 0 };
+	char *explained = NULL;
 	int status = bench_device_check(spec.cmd, o->device);
 
 	opts_hear_errors(ctx);
@@ -286,12 +307,13 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	fill_defaults(o, info.flags & PL_DEV_SOFT);
 	o->file.file = rest->n > 0 ? rest->v[0] : NULL;
 	status = array_site_get(&s, ctx, o);
-	if (status == 0) {
-		if (!o->json) {
-			print_head(&s, &info);
-		}
-		status = measure(&s, &info);
+	status = status != 0 ? status : explain(&s, &explained);
+	if (status == 0 && !o->json) {
+		term_fold(stdout, explained);
+		print_head(&s, &info);
 	}
+	status = status != 0 ? status : measure(&s, &info, explained);
+	pl_string_free(explained);
 	array_site_put(&s);
 	return status;
 }

@@ -24,6 +24,8 @@ struct explain_opts {
 	uint64_t offset;
 	bool write;
 	bool direct;
+	bool array;
+	uint64_t wide;
 	bool json;
 };
 
@@ -52,6 +54,16 @@ static const struct opt table[] = {
 	  .type = OPT_FLAG,
 	  .help = "explain for a file opened with O_DIRECT",
 	  .at = offsetof(struct explain_opts, direct) },
+	{ .name = "array",
+	  .type = OPT_FLAG,
+	  .help = "open the range as an array for kernels of DEVICE, and say where its rows are",
+	  .at = offsetof(struct explain_opts, array) },
+	{ .name = "wide",
+	  .type = OPT_BYTES,
+	  .arg = "BYTES",
+	  .help = "with --array: load so much of it into host memory, which programs do that say "
+		  "nothing (default: none)",
+	  .at = offsetof(struct explain_opts, wide) },
 	{ .name = "json",
 	  .type = OPT_FLAG,
 	  .help = "print one JSON object instead of text",
@@ -62,23 +74,24 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "explain",
 	.operands = "FILE|DEVICE DEVICE",
-	.summary = "Prints the plan of a transfer between FILE and memory of DEVICE (gpu:N, "
-		   "cuda:N, soft:N or host), or of a copy from the memory of one DEVICE to that of "
-		   "another, where 'pinned' is pinned memory of the host: the route that it would "
-		   "take now, and why each other route costs more or is refused. Moves no data.",
+	.summary =
+		"Prints the plan of a transfer between FILE and memory of DEVICE (gpu:N, "
+		"cuda:N, soft:N or host), or of a copy from the memory of one DEVICE to that of "
+		"another, where 'pinned' is pinned memory of the host: the route that it would "
+		"take now, and why each other route costs more or is refused. Moves no data. With "
+		"--array: where kernels of DEVICE find the rows of FILE, and why not elsewhere.",
 	.table = table,
 	.min_operands = 2,
 	.max_operands = 2,
 };
 
-static int tell(const struct explain_opts *o, const struct pl_explain_args *a)
+static int format_of(const struct explain_opts *o)
 {
-	char *text;
-	int err = pl_explain(a, o->json ? PL_FORMAT_JSON : PL_FORMAT_TEXT, &text);
+	return o->json ? PL_FORMAT_JSON : PL_FORMAT_TEXT;
+}
 
-	if (err != 0) {
-		return say_library(err);
-	}
+static int print(const struct explain_opts *o, char *text)
+{
 	if (o->json) {
 		fputs(text, stdout);
 	} else {
@@ -86,6 +99,32 @@ static int tell(const struct explain_opts *o, const struct pl_explain_args *a)
 	}
 	pl_string_free(text);
 	return STATUS_OK;
+}
+
+static int tell(const struct explain_opts *o, const struct pl_explain_args *a)
+{
+	char *text;
+	int err = pl_explain(a, format_of(o), &text);
+
+	return err != 0 ? say_library(err) : print(o, text);
+}
+
+static int tell_array(const struct explain_opts *o, struct pl_file *file, struct pl_dev *dev)
+{
+	struct pl_array_opts a = PL_ARRAY_OPTS_INIT;
+	struct pl_array *array;
+	char *text;
+	int err;
+
+	a.wide_bytes = o->wide;
+	a.flags = o->write ? PL_ARRAY_WRITE : 0;
+	err = pl_array_open(dev, file, o->offset, o->size, &a, &array);
+	if (err != 0) {
+		return say_library(err);
+	}
+	err = pl_array_explain(array, format_of(o), &text);
+	pl_array_close(array);
+	return err != 0 ? say_library(err) : print(o, text);
 }
 
 static int explain(const struct explain_opts *o, struct pl_file *file, struct pl_dev *dev)
@@ -143,8 +182,8 @@ static int explain_copy(struct pl_ctx *ctx, const struct explain_opts *o, const 
 	bool pinned = strcmp(from, "pinned") == 0 || strcmp(to, "pinned") == 0;
 	int err = 0, status;
 
-	if (o->write || o->direct || o->offset != 0) {
-		return say_usage(spec.cmd, "--write, --direct and --offset are for files");
+	if (o->write || o->direct || o->offset != 0 || o->array) {
+		return say_usage(spec.cmd, "--write, --direct, --offset and --array are for files");
 	}
 	if (!is_host(to) && !end_is_device(to)) {
 		return say_usage(spec.cmd,
@@ -186,6 +225,12 @@ static int explain_ends(struct pl_ctx *ctx, void *opts, const struct operands *r
 	if (status != 0) {
 		return status;
 	}
+	if (o->array && strcmp(device, "host") == 0) {
+		return say_usage(spec.cmd, "--array needs a GPU, whose kernels read the file");
+	}
+	if (!o->array && o->wide != 0) {
+		return say_usage(spec.cmd, "--wide goes with --array");
+	}
 	if (strcmp(device, "host") != 0) {
 		if (!end_is_device(device)) {
 			return say_usage(spec.cmd,
@@ -202,7 +247,7 @@ static int explain_ends(struct pl_ctx *ctx, void *opts, const struct operands *r
 		status = say_library(err);
 		goto out_close_dev;
 	}
-	status = explain(o, file, dev);
+	status = o->array ? tell_array(o, file, dev) : explain(o, file, dev);
 	pl_file_close(file);
 out_close_dev:
 	pl_dev_close(dev);
