@@ -20,10 +20,12 @@ import sys
 
 # The first line whose pattern is all of a test's name says in which trees it runs.
 LINES = (
+    # 10,000 schedules.
+    (r'unit-(array|device_write)-many', ''),
     # Rooms whose code several threads enter.
-    (r'unit-(array|array-fakecuda|array_kernel|channels|cuda_quiesce|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|edge|error'
+    (r'unit-(array|array-fakecuda|array_kernel|channels|cuda_quiesce|dev_cuda|dev_cuda-blocking|dev_cuda_start|dev_table|device_write|edge|error'
      r'|fault|gather|io|lane|lock|log|mem|metrics|pagecache|quiesce|resident|ring|rings|segment|share|slabs'
-     r'|soft_share|soft_stream|stream|uring|window|workers)', 'gcc asan tsan'),
+     r'|soft_share|soft_stream|stream|uring|watch|window|workers)', 'gcc asan tsan'),
     (r'unit-.*', 'gcc asan'),
     (r'golden-.*', 'gcc asan'),
     (r'fuzz-.*', 'asan'),

@@ -4,11 +4,12 @@
 /*
  * Arrays under seeded schedules: reads that are late, short, fail or block, few slots and frames,
  * files that become shorter, writers that take leases away, arrays that are refreshed, several
- * arrays and streams at once, and closes at any time. Whatever happens, each row is what the file
- * has, or it is zeroed and counted, with an error that the schedule explains; and all ends.
+ * arrays and streams at once, closes at any time, and children of the process. Whatever happens,
+ * each row is what the file has, or it is zeroed and counted, with an error that the schedule
+ * explains; and all ends.
  *
  * On software GPUs; with FAKECUDA_LIB on that driver, where it is also seen that nobody calls it
- * while kernels wait. PEERLANE_TEST_SCHEDULES: how many (120, and 40 under TSan).
+ * while kernels wait. PEERLANE_TEST_SCHEDULES: how many (100, and 40 under TSan).
  */
 
 #include "unit.h"
@@ -16,6 +17,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <sys/wait.h>
 #include <time.h>
 
 #include "api/context.h"
@@ -31,7 +33,7 @@
 #ifdef __SANITIZE_THREAD__
 #define SCHEDULES 40u /* each takes five times as long */
 #else
-#define SCHEDULES 120u
+#define SCHEDULES 100u
 #endif
 #define PATIENCE_NS UINT64_C(30000000000)
 #define PROXIES 4u
@@ -281,6 +283,27 @@ static void refresh(struct pl_array *a, const struct may *m)
 	assert_true(rc == 0 || (rc == -ENODATA && m->cut < LEN));
 }
 
+/* A child, which has nothing of the arrays: its calls say so, and what it closes is its own. */
+static void fork_now(struct pl_array *const *a, const struct launch *l)
+{
+	struct pl_array_stats st = PL_ARRAY_STATS_INIT;
+	pid_t pid = fork();
+	int status = -1;
+
+	assert_true(pid >= 0);
+	if (!pid) {
+		bool good = pl_array_stats(a[0], &st) == -ESTALE &&
+			    pl_array_gather(l->s, l->a, &l->r) == -ESTALE &&
+			    pl_array_refresh(a[1]) == -ESTALE;
+
+		pl_array_close(a[1]);
+		pl_close(ctx);
+		_exit(good ? 0 : 1);
+	}
+	assert_int_equal(waitpid(pid, &status, 0), pid);
+	assert_int_equal(status, 0);
+}
+
 static void run(unsigned int schedule, uint64_t seed)
 {
 	struct writer w = { .seed = seed + 1 };
@@ -328,6 +351,9 @@ static void run(unsigned int schedule, uint64_t seed)
 		assert_int_equal(pl_array_gather(l[i].s, l[i].a, &l[i].r), 0);
 		if (unit_random(&seed) % 8 == 0) {
 			refresh(l[i].a, &m);
+		}
+		if (unit_random(&seed) % 60 == 0) {
+			fork_now(a, &l[i]);
 		}
 	}
 	if (m.closed) {

@@ -5,6 +5,7 @@
  * Kernels of a program that write an array: pl_array_write() of peerlane/device.cuh, of the host's
  * compiler. Whatever else reads the pages, fetches, evicts or writes beside it, and whatever the
  * file's writes do: a warp reads what it has written, and what is kept is as the file.
+ * PEERLANE_TEST_SCHEDULES: how many seeded ones (16).
  */
 
 #include "unit.h"
@@ -279,11 +280,13 @@ static void same(struct warp *v, const struct pl_array_device *a, const char *na
 static void everywhere(void **state)
 {
 	static struct warp v[WARPS];
+	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
+	size_t n = set ? strtoul(set, NULL, 10) : 2 * COUNT(ways);
 	uint64_t seed = unit_seed();
 
 	(void)state;
-	for (size_t i = 0; i < 2 * COUNT(ways); i++) {
-		const struct way *way = &ways[i / 2];
+	for (size_t i = 0; i < n; i++) {
+		const struct way *way = &ways[i / 2 % COUNT(ways)];
 		struct pl_array_stats st = PL_ARRAY_STATS_INIT;
 		struct pl_array_device a;
 		struct pl_array *array;
