@@ -53,7 +53,7 @@ def main():
     theirs, want = middle(by_torch)
     begun = time.perf_counter()
     with peerlane.MappedArray(path, 'uint8', (-1, row), device=device, wide=0,
-                              windows=os.path.getsize(path)) as array:
+                              windows=os.path.getsize(path), stable=True) as array:
         opened = time.perf_counter() - begun
         ours, got = middle(lambda: array[on_gpu])
         why = array.windows_why() or 'windows'
