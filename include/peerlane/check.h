@@ -54,6 +54,30 @@ struct pl_check_row {
 PL_API int pl_check(struct pl_ctx *ctx, int (*fn)(const struct pl_check_row *row, void *arg),
 		    void *arg);
 
+#define PL_CHECK_WRITE (1u << 0) /* pl_check_try() also writes */
+
+/**
+ * pl_check_try - tries what pl_check() only asks about: drives and GPU memory.
+ * @ctx: the context
+ * @path: a file whose beginning, at most 16 MiB, is read into each of these GPUs by the routes
+ *	p2pdma and p2pdma+copy, compared with what the host reads, and timed beside a transfer
+ *	through host memory; NULL: none
+ * @flags: PL_CHECK_WRITE: the same is done with writes to a file without a name in the folder of
+ *	@path
+ * @fn: receives each finding, as that of pl_check()
+ * @arg: handed to every call
+ *
+ * Of each GPU whose driver could let drives access its memory, 2 MiB are allocated and mapped, and
+ * CPU and GPU look whether they see the same bytes there. It wakes GPUs that sleep, and takes some
+ * milliseconds for each then, and some seconds with a file; a context maps for the trial once, and
+ * keeps the result. Never changes @path. Any thread.
+ *
+ * Return: 0, what @fn returned to stop, -EINVAL (unknown flags), or a negative errno. That
+ * something does not work is a finding.
+ */
+PL_API int pl_check_try(struct pl_ctx *ctx, const char *path, uint32_t flags,
+			int (*fn)(const struct pl_check_row *row, void *arg), void *arg);
+
 /**
  * struct pl_check_kind - one finding that there can be.
  * @size: the bytes of this struct that the library filled

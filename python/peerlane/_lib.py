@@ -671,6 +671,7 @@ WAITING = (
     ('pl_array_close', None, (c_void_p,)),
     ('pl_check', c_int, (c_void_p, CheckFn, c_void_p)),
     ('pl_check_kinds', c_int, (CheckKindFn, c_void_p)),
+    ('pl_check_try', c_int, (c_void_p, c_char_p, c_uint32, CheckFn, c_void_p)),
     ('pl_comm_create', c_int, (c_void_p, POINTER(pl_comm_opts), POINTER(c_void_p))),
     ('pl_comm_all_reduce', c_int, (c_void_p, c_void_p, c_void_p, c_void_p, c_size_t, c_uint32, c_uint32)),
     ('pl_comm_reduce_scatter', c_int, (c_void_p, c_void_p, c_void_p, c_void_p, c_size_t, c_uint32, c_uint32)),

@@ -190,12 +190,12 @@ static void memory_row(struct check *c, const struct dev_props *p)
 	}
 }
 
-static int keep_gpu(struct check *c, const struct dev_props *p)
+bool check_keep_gpu(struct check *c, const struct dev_props *p)
 {
 	struct check_gpu *g;
 
 	if (!alloc_grow(&c->gpu, &c->gpu_room, c->gpus, sizeof(*c->gpu))) {
-		return -ENOMEM;
+		return false;
 	}
 	g = &c->gpu[c->gpus++];
 	*g = (struct check_gpu){ .isolated = p->isolated,
@@ -203,7 +203,7 @@ static int keep_gpu(struct check *c, const struct dev_props *p)
 				 .flushes = true };
 	text_copy(g->name, sizeof(g->name), p->name);
 	text_copy(g->pci, sizeof(g->pci), p->pci);
-	return 0;
+	return true;
 }
 
 static int one_device(struct check *c, const struct dev_driver *driver, int index)
@@ -229,7 +229,7 @@ static int one_device(struct check *c, const struct dev_driver *driver, int inde
 	device_row(c, &p);
 	c->fit += p.fit;
 	if (p.fit && !p.soft) {
-		if (keep_gpu(c, &p)) {
+		if (!check_keep_gpu(c, &p)) {
 			return -ENOMEM;
 		}
 		c->peer_dma = c->peer_dma || !p.isolated;

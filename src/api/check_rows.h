@@ -74,6 +74,9 @@ void check_add_as(struct check *c, enum finding kind, enum pl_check_level level,
 /* More lines for the row that was added last, each ended by a newline. */
 void check_detail(struct check *c, const char *lines);
 
+/* Keeps a GPU for the parts that come after; false: no memory. */
+bool check_keep_gpu(struct check *c, const struct dev_props *p);
+
 /* Gives all rows to fn, level by level, each in the order in which they were found; what fn
  * returned to stop, or -ENOMEM. */
 int check_deliver(const struct check *c, int (*fn)(const struct pl_check_row *row, void *arg),

@@ -141,6 +141,20 @@
 	  "the GPU driver does not say whether drives can reach a GPU's memory", "")               \
 	X(GPU_P2P_GOOD, "gpu-p2p-good", "gpu-p2pdma", OK,                                          \
 	  "a GPU's memory lies in its aperture (BAR1) as drives need it", "")                      \
+	X(GPU_P2P_TRIED, "gpu-p2p-tried", "gpu-p2pdma", OK,                                        \
+	  "a GPU's memory was mapped for drives, and CPU and GPU saw the same bytes there", "")    \
+	X(GPU_P2P_REFUSED, "gpu-p2p-refused", "gpu-p2pdma", MISSING,                               \
+	  "a GPU's memory cannot be mapped for drives",                                            \
+	  "see what GPUs need in docs/direct-storage.md")                                          \
+	X(GPU_P2P_MOVED, "gpu-p2p-moved", "gpu-p2pdma", OK,                                        \
+	  "a direct transfer between a file and a GPU had the right bytes", "")                    \
+	X(GPU_P2P_NOT_MOVED, "gpu-p2p-not-moved", "gpu-p2pdma", MISSING,                           \
+	  "there is no direct transfer between a file and a GPU", "see what GPUs need in docs/direct-storage.md")                              \
+	X(GPU_P2P_WRONG, "gpu-p2p-wrong", "gpu-p2pdma", BAD,                                       \
+	  "a direct transfer between a file and a GPU had wrong bytes",                            \
+	  "set the tunable p2p to off, and report it; see docs/direct-storage.md")                 \
+	X(GPU_P2P_NONE, "gpu-p2p-none", "gpu-p2pdma", INFO,                                        \
+	  "there is no GPU whose memory could be mapped for drives", "")                           \
 	X(P2PDMA_UNKNOWN, "p2pdma-unknown", "p2pdma", INFO,                                        \
 	  "it is not known whether the kernel has CONFIG_PCI_P2PDMA",                               \
 	  "make the kernel's configuration readable as /boot/config-RELEASE")                      \

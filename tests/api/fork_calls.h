@@ -111,6 +111,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_check, -ESTALE, pl_check(p->ctx, on_check, g))                                        \
 	X(pl_doctor, -ESTALE, pl_doctor(p->ctx, NULL))                                             \
 	X(pl_check_kinds, 0, pl_check_kinds(on_kind, g))                                           \
+	X(pl_check_try, -ESTALE, pl_check_try(p->ctx, NULL, 0, on_check, g))                       \
 	X(pl_conf_each, 0, pl_conf_each(p->ctx, on_tunable, g))                                    \
 	X(pl_dev_each, -ESTALE, pl_dev_each(p->ctx, on_device, g))                                 \
 	X(pl_dev_open, -ESTALE, pl_dev_open(p->ctx, "gpu:0", &g->dev))                             \

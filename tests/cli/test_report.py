@@ -118,6 +118,26 @@ class Check(cli.Case):
         self.assertTrue(lines[0].startswith('BAD'), lines[0])
         self.assertTrue(lines[1].startswith('         remedy: '), lines[1])
 
+    def test_try_and_report(self):
+        here = self.make('data', bytes(65536))
+        r = self.run_tool('check', here)
+        self.assertEqual(r.returncode, 2)
+        self.assertIn(b'--try', r.stderr)
+        codes = [f['code'] for f in json.loads(self.run_tool('check', '--json', '--try').stdout)['findings']]
+        self.assertEqual(codes[-1], 'gpu-p2p-none')
+        # No device files of the kernel driver: each GPU says so, and nothing is moved.
+        env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB']}
+        out = self.run_tool('check', '--report', here, env=env).stdout.decode()
+        self.assertTrue(out.startswith('Peerlane '), out[:80])
+        self.assertIn('\ndriver: ', out)
+        for gpu in ('cuda:0', 'cuda:1'):
+            self.assertIn('gpu-p2pdma %s: drives cannot access its memory: ' % gpu, out)
+            self.assertIn('\n%s and %s:\n' % (here, gpu), out)
+            for route in ('p2pdma', 'p2pdma+copy'):
+                for verb in ('read', 'written'):
+                    self.assertIn('nothing is %s by %s: ' % (verb, route), out)
+        self.assertEqual(os.listdir(os.path.dirname(here)).count('data'), 1)
+
     def test_no_remedy_where_no_drive_could_use_it(self):
         """A kernel with P2PDMA makes nothing faster for GPUs where there is no NVMe drive."""
         root = self.path('vm')

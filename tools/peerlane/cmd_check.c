@@ -14,6 +14,7 @@
 #include "cmd.h"
 #include "opts.h"
 #include "opts_help.h"
+#include "report.h"
 #include "say.h"
 #include "term.h"
 
@@ -21,9 +22,22 @@ struct check_opts {
 	struct common common;
 	bool json;
 	bool verbose;
+	bool try;
+	bool report;
 };
 
 static const struct opt table[] = {
+	{ .name = "try",
+	  .type = OPT_FLAG,
+	  .help = "try what is only asked about otherwise: map 2 MiB of each GPU's memory for "
+		  "drives; and read FILE into each GPU past host memory, compare the bytes and "
+		  "measure",
+	  .at = offsetof(struct check_opts, try) },
+	{ .name = "report",
+	  .type = OPT_FLAG,
+	  .help = "print a report to send: the same with writes to a new file beside FILE, which "
+		  "has no name and is gone afterwards, with versions and plans",
+	  .at = offsetof(struct check_opts, report) },
 	{ .name = "json",
 	  .type = OPT_FLAG,
 	  .help = "print one JSON object instead of text",
@@ -37,12 +51,14 @@ static const struct opt table[] = {
 
 static const struct opt_spec spec = {
 	.cmd = "check",
-	.operands = "",
+	.operands = "[FILE]",
 	.summary = "Inspects this machine and lists what works and what blocks direct transfers, "
-		   "the worst first, each with its remedy. Changes nothing. Exit status 1 if "
+		   "the worst first, each with its remedy. Changes nothing. A FILE is for --try "
+		   "and --report. Exit status 1 if "
 		   "something that should work does not (BAD); a faster path that this machine "
 		   "lacks (MISSING) is not a failure.",
 	.table = table,
+	.max_operands = 1,
 };
 
 static const char *const level_names[] = {
@@ -129,25 +145,53 @@ static int add_json(const struct pl_check_row *row, void *arg)
 	return json_object_array_add(l->array, o) < 0;
 }
 
+static int each(struct pl_ctx *ctx, const struct check_opts *o, const char *path,
+		int (*fn)(const struct pl_check_row *row, void *arg), struct listing *l)
+{
+	int err = pl_check(ctx, fn, l);
+
+	if (err == 0 && (o->try || o->report)) {
+		err = pl_check_try(ctx, path, o->report ? PL_CHECK_WRITE : 0, fn, l);
+	}
+	return err;
+}
+
+static int list_text(struct pl_ctx *ctx, const struct check_opts *o, const char *path)
+{
+	struct listing l = { .verbose = o->verbose || o->report };
+	int err;
+
+	if (o->report) {
+		report_head();
+	}
+	err = each(ctx, o, path, print_text, &l);
+	if (err != 0) {
+		return say_library(err);
+	}
+	if (o->report && path != NULL) {
+		report_plans(ctx, path);
+	}
+	return l.bad != 0 ? STATUS_FAILED : STATUS_OK;
+}
+
 static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	const struct check_opts *o = opts;
 	struct json_object *root;
+	const char *path = rest->n > 0 ? rest->v[0] : NULL;
 	struct listing l = { .verbose = o->verbose };
 	int err, status;
 
-	(void)rest;
+	if (path != NULL && !o->try && !o->report) {
+		return say_usage(spec.cmd, "'%s' is for --try or --report", path);
+	}
 	if (!o->json) {
-		err = pl_check(ctx, print_text, &l);
-		if (err != 0) {
-			return say_library(err);
-		}
-		return l.bad != 0 ? STATUS_FAILED : STATUS_OK;
+		return list_text(ctx, o, path);
 	}
 	root = json_object_new_object();
 	l.array = json_object_new_array();
 	json_object_object_add(root, "findings", l.array);
-	err = pl_check(ctx, add_json, &l);
+	err = each(ctx, o, path, add_json, &l);
 	if (err != 0) {
 		json_object_put(root);
 		return err < 0 ? say_library(err) : say_json(NULL);

@@ -16,7 +16,9 @@
 
 #include <errno.h>
 #include <string.h>
+#include <time.h>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
@@ -24,6 +26,11 @@
 #include "sys/sys.h"
 
 #define TRIAL ((size_t)2 << 20)
+
+/* Another thread's attempt takes some milliseconds. Who may wait for the driver waits for it; who
+ * did not would take another route, or have none. */
+#define TRYING_NS UINT64_C(2000000000)
+#define LOOK_NS 100000
 
 enum {
 	IO_UNKNOWN,
@@ -262,10 +269,16 @@ static int try_all(struct cuda_dev *d, struct dev_io_why *why)
 	return rc;
 }
 
+static int state_of(const struct cuda_dev *d)
+{
+	return atomic_load_explicit(&d->io_state, memory_order_acquire);
+}
+
 int cuda_io_ready(struct dev *base, bool now, struct dev_io_why *why)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
-	int state = atomic_load_explicit(&d->io_state, memory_order_acquire);
+	uint64_t until = now ? clock_now_ns() + TRYING_NS : 0;
+	int state = state_of(d);
 	bool condition;
 	int rc;
 
@@ -287,6 +300,10 @@ int cuda_io_ready(struct dev *base, bool now, struct dev_io_why *why)
 			state = rc ? IO_OFF : IO_READY;
 			atomic_store_explicit(&d->io_state, state, memory_order_release);
 		}
+	}
+	while (state == IO_TRYING && clock_now_ns() < until) {
+		(void)nanosleep(&(struct timespec){ 0, LOOK_NS }, NULL);
+		state = state_of(d);
 	}
 	if (state == IO_OFF) {
 		*why = d->io_why;

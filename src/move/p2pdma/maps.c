@@ -7,11 +7,13 @@
  * mover hears. Until then no operation is on it: transfers hold their memory. So an address that
  * was found stays good for as long as the operation that asked.
  *
- * No driver is asked under the lock. While one thread maps a range, others take another route.
+ * No driver is asked under the lock. While one thread maps a range, others wait for it, for a time:
+ * a page takes some 10 ns.
  */
 
 #include <errno.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "base/alloc.h"
 #include "base/clock.h"
@@ -23,6 +25,10 @@
 
 /* After a failed attempt to get memory for slabs. */
 #define NO_SLABS_NS UINT64_C(10000000000)
+
+/* For a range that another thread maps. */
+#define MAPPING_NS UINT64_C(2000000000)
+#define LOOK_NS 50000
 
 struct p2p_map {
 	uintptr_t base;
@@ -125,6 +131,23 @@ static bool find(struct p2pdma *p, uintptr_t addr, size_t len, enum pl_reason *w
 	return map;
 }
 
+/* The same, once it is no longer being mapped; PL_REASON_HELD if that does not end. */
+static bool find_made(struct p2pdma *p, uintptr_t addr, size_t len, enum pl_reason *why)
+{
+	uint64_t until = 0;
+
+	while (find(p, addr, len, why)) {
+		uint64_t now = *why == PL_REASON_HELD ? clock_now_ns() : 0;
+
+		until = until ? until : now + MAPPING_NS;
+		if (now == 0 || now >= until) {
+			return true;
+		}
+		(void)nanosleep(&(struct timespec){ 0, LOOK_NS }, NULL);
+	}
+	return false;
+}
+
 static struct p2p_map *add(struct p2pdma *p, struct dev *dev, uintptr_t base, size_t len)
 {
 	struct p2p_map *map = alloc_zero(sizeof(*map));
@@ -190,7 +213,7 @@ enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len)
 	if (!end_is_mem(mem, MEM_KNOWN) || !end_is_mem(mem, MEM_DEVICE)) {
 		return why;
 	}
-	if (find(p, mem->addr, len, &why)) {
+	if (find_made(p, mem->addr, len, &why)) {
 		return why;
 	}
 	/* It is held meanwhile: it cannot go. Explanations also ask about memory that is not there.
@@ -202,7 +225,11 @@ enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len)
 		return PL_REASON_NONE;
 	}
 	map = add(p, ref.dev, ref.base, ref.len);
-	why = map ? make(p, map) : PL_REASON_HELD;
+	if (map) {
+		why = make(p, map);
+	} else if (!find_made(p, mem->addr, len, &why)) {
+		why = PL_REASON_HELD; /* another thread was first, and did not keep it */
+	}
 	mem_put(&ref);
 	return why;
 }
