@@ -7,7 +7,7 @@ import re
 import tree
 
 OWNER = 'Copyright The Peerlane Authors'
-LICENCE = {'kmod/': 'GPL-2.0-only'}
+LICENCE = {'kmod/': 'GPL-2.0-only', 'tests/vm/fakegpu/': 'GPL-2.0-only'}
 ENDS = ('.c', '.h', '.py', '.sh', '.scd', '.map', '.build', '.options', 'meson_options.txt',
         'Makefile', '.yml', '.yaml', '.ptx', '.S')
 

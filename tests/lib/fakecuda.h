@@ -28,7 +28,8 @@
  * (0; 1: the dma-buf of a whole mapping of cuMemMap can be mapped by the CPU), FAKECUDA_FABRIC (0;
  * 1: fabric handles are permitted), FAKECUDA_IPC (read by each call; "old": IPC handles are not
  * filled as drivers from 565 on do), FAKECUDA_ATOMICS (1; 0: none between devices), FAKECUDA_BUS
- * (10, the PCI bus of the first), FAKECUDA_COHERENT (0; 1: the CPU can address device memory),
+ * (10, the PCI bus of the first), FAKECUDA_BAR (a device of tests/vm/fakegpu, behind whose BAR all
+ * device memory is), FAKECUDA_COHERENT (0; 1: the CPU can address device memory),
  * FAKECUDA_ATTR
  * ("116:0,20:2": device attributes by number), FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call
  * returns 2; several with commas), FAKECUDA_NARROW (read by each launch; the microseconds that a

@@ -188,6 +188,16 @@ bool fake_readonly(uintptr_t p, size_t len);
 bool fake_put_back(int device, uintptr_t va, size_t len);
 bool fake_put_over(int device, uintptr_t va, size_t len, int fd, uint64_t off);
 
+/*
+ * fakecuda_bar.c: a descriptor of new bytes, or -1. / Whether those of devices are behind a BAR. /
+ * With the lock: the kernel is told what an IPC handle names; and asked whether it still needs
+ * memory that has been freed.
+ */
+int fake_new_bytes(const char *name, size_t len, bool host);
+bool fake_in_bar(void);
+void fake_name_bytes(const struct fake_block *b);
+bool fake_bytes_held(const struct fake_block *b);
+
 /* fakecuda_kernel.c: whether a call of this function, in this thread, ends the captures of streams
  * that are under way. / There is one capture more, or less. */
 bool fake_ends_captures(const char *symbol);

@@ -74,21 +74,6 @@ static uintptr_t in_the_way(const struct fake_block *list, uintptr_t at, size_t 
 	return 0;
 }
 
-/* The lowest hole that is large enough: what was freed last is given out again first. */
-static uintptr_t find_hole(const struct fake_device *d, size_t len)
-{
-	/* The first bytes belong to somebody else, so that small allocations lie askew. */
-	uintptr_t align = len >= LARGE ? LARGE_PAGE : GRAIN;
-	uintptr_t at = aligned(d, d->va + GRAIN, align);
-	uintptr_t next;
-
-	while ((next = in_the_way(fake.blocks, at, len)) != 0 ||
-	       (next = in_the_way(fake.held, at, len)) != 0) {
-		at = aligned(d, next, align);
-	}
-	return at - d->va <= d->len && len <= d->len - (at - d->va) ? at : 0;
-}
-
 static void insert(struct fake_block **list, struct fake_block *b)
 {
 	while (*list && (*list)->va < b->va) {
@@ -96,6 +81,47 @@ static void insert(struct fake_block **list, struct fake_block *b)
 	}
 	b->next = *list;
 	*list = b;
+}
+
+static void unlink_block(struct fake_block **list, struct fake_block *b)
+{
+	while (*list != b) {
+		list = &(*list)->next;
+	}
+	*list = b->next;
+}
+
+/* What the kernel has let go meanwhile. */
+static void drop_held(void)
+{
+	struct fake_block *b = fake.held;
+
+	while (b) {
+		struct fake_block *next = b->next;
+
+		if (!b->held && !fake_bytes_held(b)) {
+			unlink_block(&fake.held, b);
+			insert(&fake.blocks, b);
+			fake_remove_block(b);
+		}
+		b = next;
+	}
+}
+
+/* The lowest hole that is large enough: what was freed last is given out again first. */
+static uintptr_t find_hole(const struct fake_device *d, size_t len)
+{
+	/* The first bytes belong to somebody else, so that small allocations lie askew. */
+	uintptr_t align = len >= LARGE || fake_in_bar() ? LARGE_PAGE : GRAIN;
+	uintptr_t at = aligned(d, d->va + GRAIN, align);
+	uintptr_t next;
+
+	drop_held();
+	while ((next = in_the_way(fake.blocks, at, len)) != 0 ||
+	       (next = in_the_way(fake.held, at, len)) != 0) {
+		at = aligned(d, next, align);
+	}
+	return at - d->va <= d->len && len <= d->len - (at - d->va) ? at : 0;
 }
 
 static struct fake_block *new_block(enum fake_kind kind, struct CUctx_st *ctx, uintptr_t va,
@@ -138,18 +164,10 @@ struct fake_block *fake_add_block(enum fake_kind kind, struct CUctx_st *ctx, siz
 	return b;
 }
 
-static void unlink_block(struct fake_block **list, struct fake_block *b)
-{
-	while (*list != b) {
-		list = &(*list)->next;
-	}
-	*list = b->next;
-}
-
 void fake_remove_block(struct fake_block *b)
 {
 	unlink_block(&fake.blocks, b);
-	if (b->held) {
+	if (b->held || fake_bytes_held(b)) {
 		insert(&fake.held, b);
 		return;
 	}
@@ -248,6 +266,7 @@ EXPORT long fakecuda_live(const char *what)
 		}
 	} else if (strcmp(what, "held") == 0) {
 		n = 0;
+		drop_held();
 		for (struct fake_block *b = fake.held; b; b = b->next) {
 			n++;
 		}

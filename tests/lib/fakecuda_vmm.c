@@ -154,8 +154,8 @@ EXPORT cuda_result cuMemCreate(cuda_mem *out, size_t len,
 	if ((prop->handles & CUDA_MEM_HANDLE_TYPE_FABRIC) && !fake.fabric) {
 		return CUDA_RES_NOT_PERMITTED;
 	}
-	fd = memfd_create(host ? "fake-host-memory" : "fakecuda-memory", MFD_CLOEXEC);
-	if (fd < 0 || len > fake.device[prop->where.id].len || ftruncate(fd, (off_t)len) < 0) {
+	fd = fake_new_bytes(host ? "fake-host-memory" : "fakecuda-memory", len, host);
+	if (fd < 0 || len > fake.device[prop->where.id].len) {
 		return CUDA_RES_OUT_OF_MEMORY;
 	}
 	pthread_mutex_lock(&fake.lock);
@@ -531,6 +531,7 @@ EXPORT cuda_result cuIpcGetMemHandle(struct CUipcMemHandle_st *out, cuda_ptr p)
 
 		write_token(out, "IPC.....", d->fd, b->device, b->va - d->va, b->len);
 		name_object(out, b->va - d->va, b->len, (uint32_t)b->id);
+		fake_name_bytes(b);
 		r = CUDA_RES_OK;
 	}
 	pthread_mutex_unlock(&fake.lock);

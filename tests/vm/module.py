@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
 """
-Builds the modules of kmod/ for the guest's kernel with the kernel's own build, its headers and the
+Builds the modules of kmod/, and those that are for tests alone, for the guest's kernel with the kernel's own build, its headers and the
 compiler that it was built with, all from the cache: in a chroot inside a user namespace, so that
 neither privilege nor this machine's compiler is needed. A module is built once for each state of
 its source.
@@ -15,8 +15,8 @@ import tempfile
 
 import cache
 
-KMOD = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))),
-                    'kmod')
+HERE = os.path.dirname(os.path.abspath(__file__))
+KMOD = os.path.join(os.path.dirname(os.path.dirname(HERE)), 'kmod')
 
 
 def ours(root, command):
@@ -32,7 +32,9 @@ def ours(root, command):
 
 
 def sources(name):
-    folder = os.path.join(KMOD, name)
+    folder = os.path.join(HERE, name)
+    if not os.path.isdir(folder):
+        folder = os.path.join(KMOD, name)
     for one in sorted(os.listdir(folder)):
         if one.endswith(('.c', '.h')) or one in ('Makefile', 'Kbuild'):
             yield os.path.join(folder, one)
@@ -74,7 +76,8 @@ def build(name, kernel, folder):
 
 def main():
     kernel, folder = cache.need('base', 'cc')
-    print(build('plbar', kernel, folder))
+    for name in ('plbar', 'fakegpu'):
+        print(build(name, kernel, folder))
 
 
 if __name__ == '__main__':

@@ -10,6 +10,9 @@ import guest
 import module
 
 MIB = 1 << 20
+# Of blkdebug: which operation fails, and where.
+BAD = ('[inject-error]\nevent = "none"\niotype = "%s"\nerrno = "5"\nsector = "%d"\n'
+       'once = "off"\nimmediately = "off"\n')
 
 
 @dataclasses.dataclass
@@ -71,8 +74,7 @@ def breaking(work):
     for what in ('read', 'write'):
         rules[what] = os.path.join(work, 'bad%s.rules' % what)
         with open(rules[what], 'w', encoding='utf-8') as f:
-            f.write('[inject-error]\nevent = "none"\niotype = "%s"\nerrno = "5"\n'
-                    'sector = "%d"\nonce = "off"\nimmediately = "off"\n' % (what, sector))
+            f.write(BAD % (what, sector))
     bad = 'driver=blkdebug,config=%s,image.driver=raw,image.file.driver=file,' \
           'image.file.filename={path}'
     ports = ['-device', 'pcie-root-port,id=rp0b,chassis=19,slot=19']
@@ -93,6 +95,26 @@ def breaking(work):
             + guest.drive('plugged', 'hp1', 24 * MIB, work))
 
 
+def with_gpu(work):
+    """For fakegpu: drives beside the GPU, some of them bad; `far` cannot reach it."""
+    sector = 13 * 2048 + 5 * 8
+    bad = []
+    for what, port in (('read', 'dn1'), ('write', 'dn2')):
+        rules = os.path.join(work, 'bad%s.rules' % what)
+        with open(rules, 'w', encoding='utf-8') as f:
+            f.write(BAD % (what, sector))
+        bad += guest.drive('bad' + what, port, 24 * MIB, work,
+                           image='driver=blkdebug,config=%s,image.driver=raw,'
+                           'image.file.driver=file,image.file.filename={path}' % rules)
+    return (guest.switch() + bad
+            + guest.drive('plain', 'dn0', 512 * MIB, work)
+            + guest.drive('slow', 'dn3', 24 * MIB, work, image='file={path},format=raw,'
+                          'cache=unsafe,throttling.bps-read=4194304')
+            + guest.accelerator(512, 'dn4')
+            + guest.drive('far', 'rp1', 64 * MIB, work)
+            + guest.drive('mark', 'rp2', 9 << 30, work))
+
+
 def nothing(_work):
     """No drives: what is tested is a network within the guest."""
     return []
@@ -101,6 +123,11 @@ def nothing(_work):
 def plbar(kernel, folder):
     """kmod/plbar, built for the guest."""
     return [('t/plbar.ko', module.build('plbar', kernel, folder))]
+
+
+def fakegpu(kernel, folder):
+    """The tests' own GPU, built for the guest."""
+    return [('t/fakegpu.ko', module.build('fakegpu', kernel, folder))]
 
 
 SCENARIOS = (
@@ -123,6 +150,9 @@ SCENARIOS = (
              options={'limit': 600, 'append': 'intel_iommu=on'}),
     Scenario('faults', 'faults.sh', ('faults', 'peerlane'), breaking, parts=('base', 'cc'),
              extra=plbar, least_bar=200 * MIB, options={'limit': 1500}),
+    Scenario('gpu', 'gpu.sh', ('matrix', 'faults', 'gpu', 'peerlane', 'fakecuda'), with_gpu,
+             parts=('base', 'cc'), extra=fakegpu, least_bar=512 * MIB,
+             options={'limit': 2400, 'memory': 2048}),
     Scenario('fabrics', 'fabrics.sh', ('p2p', 'faults', 'peerlane'), usual,
              parts=('base', 'tools'), options={'limit': 1500}),
 )
