@@ -91,10 +91,22 @@ static int no_io_ready(struct dev *d, bool now, struct dev_io_why *why)
 	return -EOPNOTSUPP;
 }
 
-static int no_io_get(struct dev *d, void *ptr, size_t len, struct dev_io *out,
+static int no_io_get(struct dev *d, void *ptr, size_t len, bool own, struct dev_io *out,
 		     struct dev_io_why *why)
 {
 	return no_io_ready(d, false, why);
+}
+
+/* Of addresses that are the device's own. */
+static int no_io_compare(struct dev *d, void *ptr, size_t len, const char *at,
+			 struct dev_io_why *why)
+{
+	(void)d;
+	(void)ptr;
+	(void)len;
+	(void)at;
+	(void)why;
+	return 0;
 }
 
 static int no_io_look(struct dev *d, struct dev_io_look *out)
@@ -244,6 +256,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->mem.io.look, no_io_look);
 	FILL(d->mem.io.ready, no_io_ready);
 	FILL(d->mem.io.get, no_io_get);
+	FILL(d->mem.io.compare, no_io_compare);
 	FILL(d->mem.io.put, no_io_put);
 	FILL(d->stream.copy_now, copy_and_sync);
 	FILL(d->stream.copy_many, copy_each);

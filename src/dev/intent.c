@@ -90,8 +90,11 @@ DEFINE(dev_alloc_shared, FREES, dev_set_of(d), d->share.alloc_shared(d, len, out
        (struct dev * d, enum dev_intent may, size_t len, void **out))
 DEFINE(dev_io_ready, FREES, dev_set_of(d), d->mem.io.ready(d, true, why),
        (struct dev * d, enum dev_intent may, struct dev_io_why *why))
-DEFINE(dev_io_get, FREES, dev_set_of(d), d->mem.io.get(d, ptr, len, out, why),
-       (struct dev * d, enum dev_intent may, void *ptr, size_t len, struct dev_io *out,
+DEFINE(dev_io_get, FREES, dev_set_of(d), d->mem.io.get(d, ptr, len, own, out, why),
+       (struct dev * d, enum dev_intent may, void *ptr, size_t len, bool own, struct dev_io *out,
+	struct dev_io_why *why))
+DEFINE(dev_io_compare, FREES, dev_set_of(d), d->mem.io.compare(d, ptr, len, at, why),
+       (struct dev * d, enum dev_intent may, void *ptr, size_t len, const char *at,
 	struct dev_io_why *why))
 DEFINE(dev_peer_enable, STILL, dev_set_of(d) | dev_set_of(peer), d->share.peer_enable(d, peer),
        (struct dev * d, enum dev_intent may, struct dev *peer))

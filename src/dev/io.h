@@ -37,6 +37,7 @@ struct dev_io {
 	void *map;	 /* of the driver: what to unmap, */
 	size_t map_len;	 /* 0 for nothing, */
 	uint32_t object; /* and what else to undo */
+	bool unsure;	 /* no byte has told yet that it is the device's memory: see compare() */
 };
 
 /* How a device's memory lies in its PCIe aperture (BAR), for drives. */
@@ -64,10 +65,19 @@ struct dev_io_ops {
 	int (*ready)(struct dev *d, bool now, struct dev_io_why *why);
 	/*
 	 * The address for a range of one allocation, any bytes of it; the memory stays until put(),
-	 * also if it is freed. -EOPNOTSUPP with the reason, and as ready(). No message.
+	 * also if it is freed. `own`: nobody else uses its bytes, and they may be written to see
+	 * what lies there. -EOPNOTSUPP with the reason, and as ready(). No message.
 	 */
-	int (*get)(struct dev *d, void *ptr, size_t len, struct dev_io *out,
+	int (*get)(struct dev *d, void *ptr, size_t len, bool own, struct dev_io *out,
 		   struct dev_io_why *why);
+	/*
+	 * Whether a part of such a range shows the same bytes at both addresses, by reads alone,
+	 * with no I/O in flight there. 0; 1: they do not tell, all of them being alike;
+	 * -EOPNOTSUPP with the reason: it does not, and the device has no such addresses any more;
+	 * -EBUSY.
+	 */
+	int (*compare)(struct dev *d, void *ptr, size_t len, const char *at,
+		       struct dev_io_why *why);
 	/* With no I/O in flight there. -errno with a message. */
 	int (*put)(struct dev *d, struct dev_io *io);
 };

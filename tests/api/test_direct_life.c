@@ -278,6 +278,52 @@ static void test_conditions_come_and_go(void **state)
 	fx_file_is(path, 0, LEN, 1);
 }
 
+/* The driver maps other memory than it was asked for, once the GPU is known to work: memory that
+ * was cleared looks alike. Straight, and by slabs. */
+static void test_other_memory(void **state)
+{
+	static const char *const verbs[] = { "read", "written" };
+	struct pl_io_opts o = with("auto");
+
+	(void)state;
+	for (int i = 0; i < 4; i++) {
+		bool slabs = i & 1;
+		struct pl_file *file;
+		char *known, *mem, *host;
+
+		fx_close(&fx);
+		open_with(NULL);
+		file = fx_file(&fx, path, O_RDWR | O_DIRECT);
+		known = fx_alloc(&fx, 4096);
+		assert_moved(pl_read(file, known, 4096, 0, &o), 4096);
+		assert_int_equal(fakerm_count("ranges"), 1);
+		mem = slabs ? app_alloc(MIB) : fx_alloc(&fx, MIB);
+		host = fx_host(MIB);
+		memset(host, 0, MIB);
+		if (i & 2) { /* what the places of a comparison do not show */
+			fx_pattern(host + 4096, 4096, 65536, 1);
+		}
+		fx_put(&fx, mem, host, MIB);
+		assert_ok(fakerm_set("lie", 1));
+		if (i & 2) {
+			assert_moved(pl_write(file, mem + 4096, 65536, 4096, &o), 65536);
+		} else {
+			assert_moved(pl_read(file, mem, MIB, 0, &o), MIB);
+			fx_dev_is(&fx, mem, 0, MIB, 1);
+		}
+		fx_file_is(path, 0, LEN, 1);
+		if (fx_route_stats(&fx, "p2pdma").bytes != 4096 ||
+		    fx_route_stats(&fx, "p2pdma+copy").bytes) {
+			fail_msg("%s %s", verbs[i / 2], slabs ? "by slabs" : "straight");
+		}
+		assert_ok(fakerm_set("lie", 0));
+		slabs ? app_free(mem) : fx_free(&fx, mem);
+		fx_free(&fx, known);
+		fx_shut(file);
+		free(host);
+	}
+}
+
 struct rows {
 	int tried, moved, other;
 	char words[400];
@@ -360,6 +406,7 @@ int main(int argc, char **argv)
 		T(test_registrations),
 		T(test_forks),
 		T(test_exec),
+		T(test_other_memory),
 		T(test_try),
 		T(test_conditions_come_and_go),
 #undef T

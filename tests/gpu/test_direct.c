@@ -102,8 +102,10 @@ static void show_map(const char *step, cuda_ptr p, const struct direct_name *nam
 		then = clock_now_ns();
 		rc = direct_compare(d, p, (char *)at + skip, len);
 		say(step, "mapping: OK in %.3f ms; compared in %.3f ms: %s", ms, ms_since(then),
-		    rc ? err_message() : "the same bytes");
-		wrong += rc != 0;
+		    rc < 0   ? err_message()
+		    : rc > 0 ? "the bytes there do not tell"
+			     : "the same bytes");
+		wrong += rc < 0;
 		then = clock_now_ns();
 		rc = uvm_unmap(&d->uvm, at, (size_t)align_up(skip + len, page));
 		say(step, "unmapping: %s in %.3f ms", rc ? err_message() : "OK", ms_since(then));

@@ -136,7 +136,7 @@ static void kernel_io(const struct dev_io *io, uint64_t gpu, size_t len, uint64_
 static int get(void *ptr, size_t len, struct dev_io *io, struct dev_io_why *why)
 {
 	*why = (struct dev_io_why){ .no = DEV_IO_THERE_IS };
-	return dev_io_get(d, DEV_NOWAIT, ptr, len, io, why);
+	return dev_io_get(d, DEV_NOWAIT, ptr, len, false, io, why);
 }
 
 static void carries(void *ptr, size_t len, uint64_t seed)

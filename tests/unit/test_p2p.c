@@ -29,10 +29,11 @@
 static struct config config = { .engine = (char *)"auto", .p2p = (char *)"auto", .p2p_verify = 3 };
 static struct p2pdma p2p;
 
-static int same_address(struct dev *d, void *ptr, size_t len, struct dev_io *out,
+static int same_address(struct dev *d, void *ptr, size_t len, bool own, struct dev_io *out,
 			struct dev_io_why *why)
 {
 	(void)d;
+	(void)own;
 	(void)len;
 	(void)why;
 	*out = (struct dev_io){ .at = ptr };

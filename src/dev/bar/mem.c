@@ -206,9 +206,10 @@ static int bar_io_ready(struct dev *dev, bool now, struct dev_io_why *why)
 }
 
 /* The mapping has the pages: its address is the kernel's, too. */
-static int bar_io_get(struct dev *dev, void *ptr, size_t len, struct dev_io *out,
+static int bar_io_get(struct dev *dev, void *ptr, size_t len, bool own, struct dev_io *out,
 		      struct dev_io_why *why)
 {
+	(void)own;
 	(void)dev;
 	(void)len;
 	(void)why;

@@ -312,7 +312,8 @@ int cuda_io_ready(struct dev *base, bool now, struct dev_io_why *why)
 	return state == IO_READY ? 0 : -EBUSY;
 }
 
-int cuda_io_get(struct dev *base, void *ptr, size_t len, struct dev_io *out, struct dev_io_why *why)
+int cuda_io_get(struct dev *base, void *ptr, size_t len, bool own, struct dev_io *out,
+		struct dev_io_why *why)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_visit v;
@@ -327,16 +328,40 @@ int cuda_io_get(struct dev *base, void *ptr, size_t len, struct dev_io *out, str
 	}
 	rc = map(d, cuda_ptr_of(ptr), len, out, why);
 	if (!rc) {
-		rc = direct_compare(d, cuda_ptr_of(ptr), out->at, len);
-		if (rc) {
+		rc = own ? direct_prove(d, cuda_ptr_of(ptr), out->at, len)
+			 : direct_compare(d, cuda_ptr_of(ptr), out->at, len);
+		out->unsure = rc > 0;
+		if (rc < 0) {
 			rc = failed(why, rc, rc == -EILSEQ ? DEV_IO_WRONG : DEV_IO_MEMORY);
 			(void)cuda_io_put(base, out);
+		} else {
+			rc = 0;
 		}
 	}
 	cuda_leave(&v);
 	if (rc && why->no != DEV_IO_MEMORY) {
 		turn_off(d, why);
 	}
+	return rc;
+}
+
+int cuda_io_compare(struct dev *base, void *ptr, size_t len, const char *at, struct dev_io_why *why)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct cuda_visit v;
+	int rc = cuda_enter(d, &v);
+
+	if (rc) {
+		return 1;
+	}
+	rc = direct_compare(d, cuda_ptr_of(ptr), at, len);
+	if (rc == -EILSEQ) {
+		rc = failed(why, rc, DEV_IO_WRONG);
+		turn_off(d, why);
+	} else if (rc) {
+		rc = 1;
+	}
+	cuda_leave(&v);
 	return rc;
 }
 

@@ -30,7 +30,8 @@ int direct_name(struct cuda_dev *d, cuda_ptr p, size_t len, struct direct_name *
 		struct dev_io_why *why);
 
 /* direct_proof.c: whether `at` shows the CPU the memory at p: a word each way, of memory of our
- * own; / by reads alone. 0; -EILSEQ; -errno with a message. */
+ * own; / by reads alone, which is 1 where all bytes are alike and tell nothing. 0; -EILSEQ; -errno
+ * with a message. */
 int direct_prove(struct cuda_dev *d, cuda_ptr p, char *at, size_t len);
 int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len);
 

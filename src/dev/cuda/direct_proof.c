@@ -105,7 +105,14 @@ int direct_prove(struct cuda_dev *d, cuda_ptr p, char *at, size_t len)
 	return rc;
 }
 
-/* The program may write there: then another look is needed, and in the end there is no answer. */
+/* Whether bytes that others have, too, would look like these: memory that was cleared does. */
+static bool alike(const unsigned char *v, size_t n)
+{
+	return n < 2 || memcmp(v, v + 1, n - 1) == 0;
+}
+
+/* The program may write there: then another look is needed, and in the end there is no answer. 0:
+ * it is the same memory; 1: the bytes do not tell. */
 static int compare_one(const struct look *l, cuda_ptr p, const char *at, size_t where, size_t n)
 {
 	unsigned char before[TRIED], after[TRIED], seen[TRIED];
@@ -119,26 +126,28 @@ static int compare_one(const struct look *l, cuda_ptr p, const char *at, size_t 
 			return rc;
 		}
 		if (memcmp(before, seen, n) == 0 || memcmp(after, seen, n) == 0) {
-			return 0;
+			return alike(seen, n);
 		}
 		if (memcmp(before, after, n) == 0) {
 			return differs(l->d, where, "read by both");
 		}
 	}
-	return 0;
+	return 1;
 }
 
 int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len)
 {
+	bool told = false;
 	struct look l;
 	int rc = begin(&l, d);
 
 	if (rc) {
 		return rc;
 	}
-	for (unsigned int i = 0; i < PLACES && !rc; i++) {
+	for (unsigned int i = 0; i < PLACES && rc >= 0; i++) {
 		rc = compare_one(&l, p, at, place(len, i), min_u64(len, TRIED));
+		told |= rc == 0;
 	}
 	end(&l);
-	return rc;
+	return rc < 0 ? rc : !told;
 }

@@ -183,5 +183,6 @@ const struct dev_mem_ops cuda_mem_ops = {
 	.io = { .look = cuda_io_look,
 		.ready = cuda_io_ready,
 		.get = cuda_io_get,
+		.compare = cuda_io_compare,
 		.put = cuda_io_put },
 };

@@ -37,6 +37,7 @@ struct p2p_map {
 	struct dev_io io; /* once it is made */
 	bool made;
 	bool refused; /* this memory cannot be mapped */
+	atomic_bool unsure;
 	char words[240];
 };
 
@@ -104,7 +105,8 @@ uintptr_t p2p_kernel(struct p2pdma *p, struct dev *dev, uintptr_t addr, size_t l
 	struct dev_io io;
 
 	if (dev->props.p2p) {
-		return dev->mem.io.get(dev, (void *)addr, len, &io, NULL) ? 0 : (uintptr_t)io.at;
+		return dev->mem.io.get(dev, (void *)addr, len, false, &io, NULL) ? 0
+										 : (uintptr_t)io.at;
 	}
 	rwlock_read(&p->maps_lock);
 	map = range_find(&p->maps, addr, len);
@@ -176,11 +178,11 @@ static void take_out(struct p2pdma *p, struct p2p_map *map)
 }
 
 /* Has the device make it; it is taken out again if that is not to be remembered. */
-static enum pl_reason make(struct p2pdma *p, struct p2p_map *map)
+static enum pl_reason make(struct p2pdma *p, struct p2p_map *map, bool own)
 {
 	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
 	struct dev_io io;
-	int rc = dev_io_get(map->dev, DEV_NOWAIT, (void *)map->base, map->len, &io, &why);
+	int rc = dev_io_get(map->dev, DEV_NOWAIT, (void *)map->base, map->len, own, &io, &why);
 
 	if (rc == -EBUSY || rc == -EAGAIN) {
 		take_out(p, map);
@@ -199,6 +201,8 @@ static enum pl_reason make(struct p2pdma *p, struct p2p_map *map)
 	map->io = io;
 	map->made = !rc;
 	map->refused = rc;
+	atomic_store(&map->unsure, !rc && io.unsure);
+	atomic_fetch_add(&p->unsure, !rc && io.unsure);
 	text_copy(map->words, sizeof(map->words), rc ? why.words : "");
 	rwlock_release(&p->maps_lock);
 	return rc ? PL_REASON_P2P_UNMAPPED : PL_REASON_NONE;
@@ -226,7 +230,7 @@ enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len)
 	}
 	map = add(p, ref.dev, ref.base, ref.len);
 	if (map) {
-		why = make(p, map);
+		why = make(p, map, false);
 	} else if (!find_made(p, mem->addr, len, &why)) {
 		why = PL_REASON_HELD; /* another thread was first, and did not keep it */
 	}
@@ -248,8 +252,40 @@ bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t ro
 	return *dst;
 }
 
-static void end_map(struct p2p_map *map)
+bool p2p_is_memory(struct p2pdma *p, struct move_op *op, size_t len)
 {
+	const struct end *mem = ends_mem(&op->dst, &op->src);
+	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
+	struct p2p_map *map;
+	int rc;
+
+	if (likely(!atomic_load_explicit(&p->unsure, memory_order_acquire))) {
+		return true;
+	}
+	rwlock_read(&p->maps_lock);
+	map = range_find(&p->maps, mem->addr, len);
+	map = map && atomic_load(&map->unsure) ? map
+					       : NULL; /* it stays, as the operation needs it */
+	rwlock_release(&p->maps_lock);
+	if (!map) {
+		return true;
+	}
+	rc = dev_io_compare(map->dev, DEV_NOWAIT, (void *)mem->addr, len, (const char *)op->kernel,
+			    &why);
+	if (rc == 0 && atomic_exchange(&map->unsure, false)) {
+		atomic_fetch_sub(&p->unsure, 1);
+	}
+	if (rc != -EOPNOTSUPP) {
+		return true;
+	}
+	leave_alone(p, map->dev, reason_of(why.no), why.words);
+	op->res = err_set(EIO, "%s", why.words);
+	return false;
+}
+
+static void end_map(struct p2pdma *p, struct p2p_map *map)
+{
+	atomic_fetch_sub(&p->unsure, atomic_load(&map->unsure));
 	if (map->made) {
 		(void)map->dev->mem.io.put(map->dev, &map->io); /* it logs what remains */
 	}
@@ -266,7 +302,7 @@ void p2p_maps_going(struct mover *m, const void *addr, size_t len)
 	map = map && map->len == len ? range_del(&p->maps, map->base) : NULL;
 	rwlock_release(&p->maps_lock);
 	if (map) {
-		end_map(map);
+		end_map(p, map);
 	}
 }
 
@@ -275,7 +311,7 @@ void p2p_maps_finish(struct p2pdma *p)
 	struct p2p_map *map;
 
 	while (p->maps.n && (map = range_del(&p->maps, p->maps.v[0].base)) != NULL) {
-		end_map(map);
+		end_map(p, map);
 	}
 	range_finish(&p->maps);
 }
@@ -307,7 +343,7 @@ int p2p_make_there(struct mover *m, struct dev *dev, size_t len, void **out)
 		return no_slabs(p, dev, rc);
 	}
 	map = add(p, dev, (uintptr_t)ptr, len);
-	why = map ? make(p, map) : PL_REASON_P2P_UNMAPPED;
+	why = map ? make(p, map, true) : PL_REASON_P2P_UNMAPPED;
 	if (!why) {
 		*out = ptr;
 		return 0;

@@ -298,7 +298,15 @@ static bool locate(struct mover *m, struct move_op *op)
 		op->res = err_set(EFAULT, "%zu bytes at %p on %s are not mapped for drives",
 				  op->len, (void *)mem->addr, mem->dev->props.name);
 	}
-	return op->kernel;
+	return op->kernel && (!op_writes(op) || p2p_is_memory(p2pdma_of(m), op, op->len));
+}
+
+/* Whether what was read is where it should be. */
+static void look_at_memory(struct mover *m, struct move_op *op)
+{
+	if (op->res > 0 && !op_writes(op)) {
+		(void)p2p_is_memory(p2pdma_of(m), op, (size_t)op->res);
+	}
 }
 
 /* What a drive has written is there before the transfer's end is told, also where the device does
@@ -357,6 +365,7 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	}
 	(void)(pair ? p2p_run_verified(m, pair, op) : p2p_run_plain(m, op));
 	look_back(m, op);
+	look_at_memory(m, op);
 	flush(op);
 	return op->res;
 }
@@ -368,6 +377,7 @@ static void ended(struct mover *m, struct move_op *op)
 		fault_apply(m, op);
 	}
 	look_back(m, op);
+	look_at_memory(m, op);
 	flush(op);
 }
 
@@ -393,6 +403,7 @@ static enum pl_reason failed(struct mover *m, const struct move_op *op)
 	const struct p2p_pair *pair = pair_of(m, op);
 	enum pl_reason r = pair ? learnt(pair) : PL_REASON_NONE;
 
+	r = r ? r : gpu_off(gpu_of(m, ends_mem(&op->dst, &op->src)->dev));
 	return r || op_file(op)->facts.bypass ? r : PL_REASON_DIRECT_FAILED;
 }
 

@@ -68,6 +68,7 @@ struct p2pdma {
 	struct p2p_gpu gpus[DEV_PLACES];
 	struct rwlock maps_lock; /* protects the next */
 	struct range_map maps;	 /* struct p2p_map */
+	atomic_uint unsure;	 /* of them, those that no byte has told of yet */
 };
 
 static inline struct p2pdma *p2pdma_of(struct mover *m)
@@ -83,6 +84,12 @@ struct p2p_pair *p2p_pair(struct p2pdma *p, struct file *f, const struct dev *de
 
 /* maps.c: the address at which the kernel has `len` bytes of a device's memory; 0: it has none. */
 uintptr_t p2p_kernel(struct p2pdma *p, struct dev *dev, uintptr_t addr, size_t len);
+/*
+ * Memory that was cleared looks like any other when it is mapped. So as long as its bytes have not
+ * told that a mapping is the device's memory, they are looked at around each operation: before a
+ * write to a file, after a read. False: it is other memory, of which op->res tells.
+ */
+bool p2p_is_memory(struct p2pdma *p, struct move_op *op, size_t len);
 /* Finds out, once, whether the kernel can have addresses of this device's memory. -EBUSY: not now.
  */
 int p2p_look(struct p2pdma *p, struct dev *dev);
