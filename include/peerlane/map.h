@@ -17,7 +17,7 @@ PL_BEGIN
  * struct pl_map_info - how the CPU sees device memory.
  * @size: sizeof(struct pl_map_info), set by the caller
  * @flags: PL_MAP_ flags
- * @how: "direct", "gdrdrv", "dma-buf" or "bar"
+ * @how: "direct", "gdrdrv", "dma-buf", "driver" or "bar"
  */
 struct pl_map_info {
 	size_t size;
@@ -88,8 +88,11 @@ PL_API int pl_mem_unmap_peer(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer)
  *
  * Ways, the best first: an address that is the CPU's already (software GPUs, GPUs that are coherent
  * with the host, memory on a BAR), the kernel module gdrdrv where it is loaded and its device file
- * may be opened, and a dma-buf of the memory where the driver lets one be mapped. The call tries
- * each. If none works, pl_mem_put() and pl_mem_get() still do.
+ * may be opened, a dma-buf of the memory where the driver lets one be mapped, and the device files
+ * of NVIDIA's driver (from 565.57 on; memory of cuMemAlloc, and of cuMemCreate with a file
+ * descriptor). The call tries each. The last one was run on stand-ins for these files, and as a
+ * prototype on an H200: so the first such mapping of a GPU is of 2 MiB of the library's own, which
+ * CPU and GPU write and read. If none works, pl_mem_put() and pl_mem_get() still do.
  *
  * Order, without PL_MAP_CACHED: the processor combines writes and keeps them for a while, and the
  * bus carries them in order but later. After pl_mem_map_flush() all that this thread has written is

@@ -73,11 +73,12 @@ struct dev_window {
 	void *cpu;	 /* where the range begins */
 	bool cached;	 /* as ordinary memory; else writes are combined and reads are slow */
 	bool stays;	 /* an access is never a signal */
-	char how[16];	 /* "direct", "gdrdrv", "dma-buf" */
+	char how[16];	 /* "direct", "gdrdrv", "dma-buf", "driver" */
 	void *map;	 /* of the driver: what to unmap, */
 	size_t map_len;	 /* 0 for nothing, */
 	int fd;		 /* to close, -1 for none, */
 	uint64_t handle; /* and what else to undo */
+	uint32_t object; /* the same; 0 for nothing */
 };
 
 struct dev_share_ops {

@@ -181,6 +181,44 @@ static void registrations(void **state)
 	assert_nothing_left(true);
 }
 
+/* A plain mapping of the same memory for the CPU, by the device files: what it writes a drive reads
+ * there, and the other way round. */
+static void window(void **state)
+{
+	struct pl_map_info info = PL_MAP_INFO_INIT;
+	struct pl_io_opts o = with("p2pdma");
+	char *want = fx_host(PIECE);
+	struct pl_file *file;
+	struct fx f;
+	char *mem;
+	void *cpu;
+
+	(void)state;
+	open_gpu(&f);
+	file = fx_file(&f, path, O_RDWR | O_DIRECT);
+	mem = fx_alloc(&f, PIECE);
+	assert_ok(pl_mem_map(f.ctx, mem, PIECE, &info, &cpu));
+	assert_string_equal(info.how, "driver");
+	assert_moved(pl_read(file, mem, PIECE, 0, &o), PIECE);
+	fx_pattern(want, 0, PIECE, SEED);
+	fx_same(cpu, want, PIECE, "what a drive wrote");
+	fx_pattern(want, 0, PIECE, SEED + 1);
+	memcpy(cpu, want, PIECE);
+	assert_ok(pl_mem_map_flush(f.ctx, cpu));
+	assert_moved(pl_write(file, mem, PIECE, 0, &o), PIECE);
+	fx_cold(path);
+	fx_file_is(path, 0, PIECE, SEED + 1);
+	/* As it was. */
+	fx_pattern(cpu, 0, PIECE, SEED);
+	assert_moved(pl_write(file, mem, PIECE, 0, &o), PIECE);
+	assert_ok(pl_mem_unmap(f.ctx, cpu));
+	fx_free(&f, mem);
+	fx_shut(file);
+	close_gpu(&f);
+	free(want);
+	assert_nothing_left(true);
+}
+
 /* Transfers without end, of one of two kinds of memory; what they read is right. */
 struct work {
 	struct fx *f;
@@ -608,7 +646,8 @@ int main(int argc, char **argv)
 		cmocka_unit_test(prepare),	  cmocka_unit_test(registrations),
 		cmocka_unit_test(killed),	  cmocka_unit_test(forks),
 		cmocka_unit_test(become_another), cmocka_unit_test(missing),
-		cmocka_unit_test(switched),	  cmocka_unit_test(steady),
+		cmocka_unit_test(window),	  cmocka_unit_test(switched),
+		cmocka_unit_test(steady),
 	};
 	struct CMUnitTest one[1];
 

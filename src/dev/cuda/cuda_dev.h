@@ -60,6 +60,7 @@ struct cuda_dev {
 	bool io_try;	     /* the tunable p2p is `try` */
 	atomic_int io_state; /* stored after what it says of the rest, which does not change then */
 	struct dev_io_why io_why;
+	atomic_int window_state; /* window_rm.c */
 	struct uvm uvm;
 
 	/* Of gather.c. */

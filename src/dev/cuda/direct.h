@@ -17,6 +17,8 @@ int direct_status(const struct cuda_dev *d, uint32_t status, struct dev_io_why *
 /* direct_conditions.c: what files say, before anything is opened. 0, -EOPNOTSUPP with the reason.
  */
 int direct_conditions(const struct cuda_dev *d, struct dev_io_why *why);
+/* The same, for mappings of the CPU: the driver may be without pages, and without a leak. */
+int direct_window_conditions(const struct cuda_dev *d, struct dev_io_why *why);
 /* Whether the driver loses memory with each attempt on this kernel. */
 bool direct_leaks(void);
 
@@ -34,5 +36,9 @@ int direct_name(struct cuda_dev *d, cuda_ptr p, size_t len, struct direct_name *
  * with a message. */
 int direct_prove(struct cuda_dev *d, cuda_ptr p, char *at, size_t len);
 int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len);
+
+/* window_rm.c: in any context. 0, -errno with a message. */
+int window_by_driver(struct dev *base, void *ptr, size_t len, struct dev_window *out);
+int window_end_driver(struct dev *base, struct dev_window *w);
 
 #endif

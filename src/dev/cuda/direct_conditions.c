@@ -113,6 +113,18 @@ static int kind_of_gpu(const struct cuda_dev *d, struct dev_io_why *why)
 	return 0;
 }
 
+int direct_window_conditions(const struct cuda_dev *d, struct dev_io_why *why)
+{
+	struct version driver;
+	bool is_open;
+	int rc = kind_of_gpu(d, why);
+
+	if (!rc && (!read_driver(&driver, &is_open) || before(driver, FIRST_DRIVER))) {
+		rc = direct_no(why, DEV_IO_DRIVER, "the driver is not 565.57 or newer");
+	}
+	return rc;
+}
+
 int direct_conditions(const struct cuda_dev *d, struct dev_io_why *why)
 {
 	struct version driver;

@@ -96,6 +96,11 @@ struct rm_surface {
 };
 int rm_surface(struct rm *r, uint32_t object, struct rm_surface *out);
 
+/* A plain mapping of a part of an object for the CPU, whole pages; its pages are of no use for I/O.
+ * `handle` is for its end. 0, -errno with a message. */
+int rm_map(struct rm *r, uint32_t object, uint64_t off, size_t len, void **at, uint64_t *handle);
+int rm_unmap(struct rm *r, uint32_t object, void *at, size_t len, uint64_t handle);
+
 /* Whether all of the GPU's memory lies in BAR1 at fixed places, and is mapped there without write
  * combining: what the driver needs to give it pages for drives. 0, -errno with a message. */
 struct rm_bar1 {

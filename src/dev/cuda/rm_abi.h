@@ -79,6 +79,33 @@ struct rm_card {
 #define RM_CARDS 32u /* that a machine has at most, and the driver wants room for */
 #define RM_CARD_INFO RM_REQUEST(0xc8u, RM_CARDS * sizeof(struct rm_card))
 
+/* For mmap() of `fd`, a new descriptor of the GPU's file, at offset 0. */
+struct rm_map_memory {
+	uint32_t client;
+	uint32_t device;
+	uint32_t memory;
+	uint32_t pad0;
+	uint64_t offset;
+	uint64_t bytes;
+	uint64_t linear; /* out; for the end of it */
+	uint32_t status;
+	uint32_t flags;
+	int32_t fd;
+	uint32_t pad1;
+};
+#define RM_MAP_MEMORY RM_REQUEST(0x4eu, sizeof(struct rm_map_memory))
+
+struct rm_unmap_memory {
+	uint32_t client;
+	uint32_t device;
+	uint32_t memory;
+	uint32_t pad;
+	uint64_t linear;
+	uint32_t status;
+	uint32_t flags;
+};
+#define RM_UNMAP_MEMORY RM_REQUEST(0x4fu, sizeof(struct rm_unmap_memory))
+
 #define RM_CLASS_CLIENT 0x41u
 #define RM_CLASS_DEVICE 0x80u
 #define RM_CLASS_SUBDEVICE 0x2080u
@@ -191,6 +218,8 @@ struct rm_static_bar1 {
 	uint64_t bytes;
 };
 
+_Static_assert(sizeof(struct rm_map_memory) == 56 && sizeof(struct rm_unmap_memory) == 32,
+	       "the driver's sizes of mappings");
 _Static_assert(sizeof(struct rm_dup) == 28 && sizeof(struct rm_import_from) == 20 &&
 		       sizeof(struct rm_surface_info) == 16 && sizeof(struct rm_static_bar1) == 24,
 	       "the driver's sizes of what names memory");

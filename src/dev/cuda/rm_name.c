@@ -6,9 +6,12 @@
 #include <errno.h>
 
 #include "base/bits.h"
+#include "base/error.h"
+#include "base/text.h"
 #include "dev/cuda/rm.h"
 #include "dev/cuda/rm_abi.h"
 #include "dev/cuda/rm_call.h"
+#include "sys/sys.h"
 
 #define WHAT "a name of GPU memory"
 
@@ -52,6 +55,57 @@ int rm_surface(struct rm *r, uint32_t object, struct rm_surface *out)
 					    .video = v[3].data == RM_SPACE_VIDEO };
 	}
 	return rc;
+}
+
+static int end_map(struct rm *r, uint32_t object, uint64_t handle)
+{
+	struct rm_unmap_memory x = {
+		.client = r->client, .device = r->device, .memory = object, .linear = handle
+	};
+	int rc = rm_ask(r->ctl, RM_UNMAP_MEMORY, &x, &x.status, "the end of a CPU mapping");
+
+	return rc ? rc : x.status ? rm_refused(x.status, "the end of a CPU mapping") : 0;
+}
+
+/* The mapping holds the file. */
+int rm_map(struct rm *r, uint32_t object, uint64_t off, size_t len, void **at, uint64_t *handle)
+{
+	struct rm_map_memory x = { .client = r->client,
+				   .device = r->device,
+				   .memory = object,
+				   .offset = off,
+				   .bytes = len };
+	char path[32];
+	int fd;
+	int rc;
+
+	text_fmt(path, sizeof(path), RM_GPU_PATH, r->minor);
+	rc = rm_open_file(path, &fd);
+	if (rc) {
+		return rc;
+	}
+	x.fd = fd;
+	rc = rm_ask(r->ctl, RM_MAP_MEMORY, &x, &x.status, "a CPU mapping");
+	rc = rc ? rc : x.status ? rm_refused(x.status, "a CPU mapping") : 0;
+	if (!rc) {
+		*handle = x.linear;
+		rc = sys_map_fd(fd, len, 0, at);
+		if (rc) {
+			(void)end_map(r, object, x.linear);
+			rc = err_set(-rc, "cannot map %zu bytes of GPU memory: %s", len,
+				     err_words(rc));
+		}
+	}
+	sys_close_private(fd);
+	return rc;
+}
+
+int rm_unmap(struct rm *r, uint32_t object, void *at, size_t len, uint64_t handle)
+{
+	int rc = sys_unmap(at, len);
+	int err = rc ? 0 : end_map(r, object, handle);
+
+	return rc ? rc : err;
 }
 
 int rm_bar1(struct rm *r, struct rm_bar1 *out)

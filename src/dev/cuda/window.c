@@ -2,10 +2,10 @@
  * Copyright The Peerlane Authors */
 
 /*
- * GPU memory as the CPU sees it. Three ways: on coherent platforms an address is the CPU's too; the
- * kernel module gdrdrv, where it is loaded, maps the GPU's BAR; and a dma-buf of the range can be
- * mapped where the driver lets one (it says no on discrete GPUs up to driver 595). Whether a way is
- * there shows by trying it.
+ * GPU memory as the CPU sees it. Four ways: on coherent platforms an address is the CPU's too; the
+ * kernel module gdrdrv, where it is loaded, maps the GPU's BAR; a dma-buf of the range can be
+ * mapped where the driver lets one (it says no on discrete GPUs up to driver 595); and the driver's
+ * own device files map it (window_rm.c). Whether a way is there shows by trying it.
  */
 
 #include <errno.h>
@@ -15,7 +15,7 @@
 
 #include "base/error.h"
 #include "base/text.h"
-#include "dev/cuda/cuda_dev.h"
+#include "dev/cuda/direct.h"
 #include "sys/sys.h"
 
 /* gdrdrv's interface, in our own words: request numbers of type 0xda, of which all but the first
@@ -55,7 +55,7 @@ struct gdr_info {
 
 /* What was tried, and why it did not work. */
 struct tried {
-	char words[400];
+	char words[600];
 };
 
 static void add_tried(struct tried *t, const char *way, const char *why)
@@ -141,6 +141,17 @@ static int by_dmabuf(struct dev *base, void *ptr, size_t len, struct dev_window 
 	return 0;
 }
 
+static int by_driver(struct dev *base, void *ptr, size_t len, struct dev_window *out,
+		     struct tried *t)
+{
+	int rc = window_by_driver(base, ptr, len, out);
+
+	if (rc) {
+		add_tried(t, "the driver's device files", err_message());
+	}
+	return rc;
+}
+
 int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out)
 {
 	struct tried t = { "" };
@@ -151,7 +162,8 @@ int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out
 		};
 		return 0;
 	}
-	if (by_gdrdrv(ptr, len, out, &t) && by_dmabuf(base, ptr, len, out, &t)) {
+	if (by_gdrdrv(ptr, len, out, &t) && by_dmabuf(base, ptr, len, out, &t) &&
+	    by_driver(base, ptr, len, out, &t)) {
 		return err_set(
 			EOPNOTSUPP,
 			"the CPU cannot map memory of %s (%s); load the kernel module gdrdrv, "
@@ -164,9 +176,12 @@ int cuda_cpu_map(struct dev *base, void *ptr, size_t len, struct dev_window *out
 int cuda_cpu_unmap(struct dev *base, struct dev_window *w)
 {
 	struct gdr_unpin unpin = { .handle = w->handle };
-	int rc = w->map_len ? sys_unmap(w->map, w->map_len) : 0;
+	int rc;
 
-	(void)base;
+	if (w->object) {
+		return window_end_driver(base, w);
+	}
+	rc = w->map_len ? sys_unmap(w->map, w->map_len) : 0;
 	if (w->fd >= 0) {
 		int err = sys_ioctl(w->fd, GDR_UNPIN, &unpin);
 

@@ -39,6 +39,7 @@
  *  free16   1: UVM_FREE as from driver 590 on
  *  map      the number of an mmap() that fails
  *  lie      1: what is mapped is not the GPU's memory
+ *  windows  1: GPU memory can be mapped for the CPU; 0: it cannot; 2: it is other memory
  *  dirty    1: new memory is not zeros, as of a driver that was told so
  */
 
@@ -46,9 +47,9 @@
 int fakerm_set(const char *name, long value);
 
 /* How many there are now: "files", "clients", "devices" (and subdevices), "memory", "names" (of GPU
- * memory), "ranges" (that UVM has for mappings), "mapped" (of those); or were made so far: "made"
- * (memory), "calls", "leaked" (ranges that an older driver keeps for good), "ranges made". -1 for
- * another word. */
+ * memory), "windows" (mappings for the CPU), "ranges" (that UVM has for mappings), "mapped" (of
+ * those); or were made so far: "made" (memory), "calls", "leaked" (ranges that an older driver
+ * keeps for good), "ranges made". -1 for another word. */
 long fakerm_count(const char *what);
 
 /* Misuse so far. */

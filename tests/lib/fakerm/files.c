@@ -27,7 +27,7 @@ static struct setting settings[] = {
 	{ "status", 0x51 }, { "dirty", 0 },    { "uvm", 1 },	{ "bar1", 1 },	  { "combined", 0 },
 	{ "space", 2 },	    { "squeeze", 0 },  { "dup", 0 },	{ "init", 0 },	  { "register", 0 },
 	{ "p2p", 0 },	    { "after", 0 },    { "free16", 0 }, { "map", 0 },	  { "lie", 0 },
-	{ "aperture", 0 },
+	{ "aperture", 0 },  { "windows", 1 },
 };
 
 #define SETTINGS (sizeof(settings) / sizeof(settings[0]))
@@ -150,7 +150,10 @@ uint64_t ino_of(int fd)
 
 static void closed(int fd)
 {
-	if (files[fd].kind == FILE_UVM) {
+	if (files[fd].kind == FILE_GPU) {
+		free(files[fd].window);
+		files[fd].window = NULL;
+	} else if (files[fd].kind == FILE_UVM) {
 		uvm_closed(fd);
 	} else {
 		rm_closed(fd);
@@ -304,6 +307,19 @@ EXPORT void *mmap(void *at, size_t len, int prot, int flags, int fd, off_t off)
 	void *p;
 	int rc;
 
+	if (fd >= 0 && fd < FDS_MAX && files[fd].kind == FILE_GPU) {
+		const struct bytes *w = files[fd].window;
+
+		if (!w || off || len > w->len) {
+			errno = EINVAL;
+			return MAP_FAILED;
+		}
+		if (setting("windows") == 2) {
+			return (void *)syscall(SYS_mmap, at, len, prot, flags | MAP_ANONYMOUS, -1,
+					       0);
+		}
+		return (void *)syscall(SYS_mmap, at, len, prot, flags, w->fd, w->off);
+	}
 	if (fd < 0 || fd >= FDS_MAX || files[fd].kind != FILE_UVM) {
 		return (void *)syscall(SYS_mmap, at, len, prot, flags, fd, off);
 	}

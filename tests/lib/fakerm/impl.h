@@ -16,6 +16,8 @@
 #define EXPORT __attribute__((visibility("default")))
 #define FDS_MAX 4096
 
+struct bytes;
+
 enum file_kind {
 	FILE_OTHER,
 	FILE_CTL,
@@ -27,7 +29,8 @@ enum file_kind {
 struct file {
 	atomic_int kind; /* an enum file_kind; stored last, and read without the lock, too */
 	int minor;
-	uint64_t ino; /* of what the descriptor refers to */
+	uint64_t ino;	      /* of what the descriptor refers to */
+	struct bytes *window; /* that mmap() of a GPU's file maps; NULL: nothing */
 };
 
 uint64_t ino_of(int fd);

@@ -40,6 +40,7 @@ static struct object *objects;
 static uint32_t next_handle = 0xc1d00001u;
 static long made;
 static long calls;
+static long windows;
 
 /* A function of the fake libcuda, which is there if it has made memory. */
 static void *in_libcuda(const char *name)
@@ -157,6 +158,9 @@ long rm_count(const char *what)
 
 	if (strcmp(what, "made") == 0 || strcmp(what, "calls") == 0) {
 		return what[0] == 'm' ? made : calls;
+	}
+	if (strcmp(what, "windows") == 0) {
+		return windows;
 	}
 	for (struct object *o = objects; o; o = o->next) {
 		n += strcmp(what, "clients") == 0  ? o->class_ == RM_CLASS_CLIENT
@@ -567,6 +571,47 @@ static void list_cards(struct rm_card *v)
 	}
 }
 
+/* The window needs the bytes no longer than the object lives, which a test may see. */
+static uint32_t map_memory(int ctl, struct rm_map_memory *x)
+{
+	const struct object *client = find(x->client, x->client);
+	const struct object *o = find(x->client, x->memory);
+	struct bytes *w;
+
+	if (!client || client->ctl != ctl) {
+		return RM_INVALID_CLIENT;
+	}
+	if (!o || o->class_ != CLASS_NAMED) {
+		violations++;
+		return RM_NOT_FOUND;
+	}
+	if (setting("windows") == 0) {
+		return RM_NOT_SUPPORTED;
+	}
+	if (x->fd < 0 || x->fd >= FDS_MAX || files[x->fd].kind != FILE_GPU || files[x->fd].window ||
+	    x->offset % 4096 || x->bytes % 4096 || x->offset > o->bytes.len ||
+	    x->bytes > o->bytes.len - x->offset) {
+		violations++;
+		return RM_INVALID_ARGUMENT;
+	}
+	w = calloc(1, sizeof(*w));
+	if (!w) {
+		return RM_NO_MEMORY;
+	}
+	*w = (struct bytes){ .fd = o->bytes.fd, .off = o->bytes.off + x->offset, .len = x->bytes };
+	files[x->fd].window = w;
+	x->linear = x->offset + 1;
+	windows++;
+	return RM_OK;
+}
+
+static uint32_t unmap_memory(const struct rm_unmap_memory *x)
+{
+	violations += !find(x->client, x->memory) || !x->linear;
+	windows--;
+	return RM_OK;
+}
+
 int rm_ioctl(int fd, unsigned long request, void *arg)
 {
 	struct rm_alloc *a = arg;
@@ -594,6 +639,12 @@ int rm_ioctl(int fd, unsigned long request, void *arg)
 		return 0;
 	case RM_DUP:
 		d->status = busy ? busy : duplicate(fd, d);
+		return 0;
+	case RM_MAP_MEMORY:
+		((struct rm_map_memory *)arg)->status = busy ? busy : map_memory(fd, arg);
+		return 0;
+	case RM_UNMAP_MEMORY:
+		((struct rm_unmap_memory *)arg)->status = busy ? busy : unmap_memory(arg);
 		return 0;
 	case RM_CARD_INFO:
 		list_cards(arg);

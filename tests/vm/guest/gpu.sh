@@ -53,6 +53,7 @@ for route in p2pdma p2pdma+copy; do
 	sub "$route: no system call but the I/O" gpu steady $plain $route
 done
 
+sub "a mapping for the CPU beside it" gpu window $plain
 sub "500 registrations" gpu registrations $plain 500
 sub "100 forks in the middle of transfers" gpu forks $plain 100
 sub "10 processes are killed" gpu killed $plain 10

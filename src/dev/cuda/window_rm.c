@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * A CPU's window on GPU memory by the kernel driver's own device files: the memory gets a name in
+ * the client of this library, as for drives (direct_name.c), and that is mapped. The first window
+ * of a GPU is on memory of our own, and CPU and GPU must each see what the other wrote there; later
+ * ones are compared by reads alone, as the memory is the program's.
+ */
+
+#include <errno.h>
+
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "dev/cuda/direct.h"
+#include "dev/cuda/vmm.h"
+#include "sys/sys.h"
+
+#define TRIAL ((size_t)2 << 20)
+
+enum {
+	WINDOW_UNKNOWN,
+	WINDOW_READY,
+	WINDOW_OFF,
+};
+
+static int no(const struct dev_io_why *why)
+{
+	return err_set(EOPNOTSUPP, "%s", why->words);
+}
+
+static int unmap(struct cuda_dev *d, struct dev_window *w)
+{
+	int rc = rm_unmap(d->rm, w->object, w->map, w->map_len, w->handle);
+	int err = rm_free(d->rm, w->object);
+
+	return rc ? rc : err;
+}
+
+/* With the context current. `own`: its bytes may be written. */
+static int map(struct cuda_dev *d, cuda_ptr p, size_t len, bool own, struct dev_window *out)
+{
+	size_t page = sys_page();
+	size_t skip = p % page;
+	size_t all = (size_t)align_up(skip + len, page);
+	struct dev_io_why why;
+	struct direct_name name;
+	uint64_t handle;
+	void *at;
+	int rc = direct_name(d, p, len, &name, &why);
+
+	if (rc) {
+		return no(&why);
+	}
+	rc = name.off % page == skip
+		     ? rm_map(d->rm, name.object, name.off - skip, all, &at, &handle)
+		     : err_set(EOPNOTSUPP, "it does not lie on pages as its address does");
+	if (rc) {
+		(void)rm_free(d->rm, name.object);
+		return rc;
+	}
+	*out = (struct dev_window){ .cpu = (char *)at + skip,
+				    .stays = true,
+				    .how = "driver",
+				    .map = at,
+				    .map_len = all,
+				    .fd = -1,
+				    .handle = handle,
+				    .object = name.object };
+	rc = own ? direct_prove(d, p, out->cpu, len) : direct_compare(d, p, out->cpu, len);
+	if (rc < 0) {
+		(void)unmap(d, out);
+	}
+	return rc < 0 ? rc : 0;
+}
+
+static int trial(struct cuda_dev *d)
+{
+	struct dev_window w;
+	int err = 0;
+	void *ptr;
+	int rc = cuda_alloc_shared(&d->base, TRIAL, &ptr);
+
+	if (rc) {
+		return rc;
+	}
+	rc = map(d, cuda_ptr_of(ptr), TRIAL, true, &w);
+	if (!rc) {
+		rc = unmap(d, &w);
+	}
+	if (!vmm_release(d, ptr, &err) || err) {
+		log_warn("%s: memory of a trial stays in use", d->base.props.name);
+	}
+	return rc;
+}
+
+/* The driver's answers are known from the same releases on as those for drives; the first window
+ * tells whether they are what they seem. */
+static int ready(struct cuda_dev *d)
+{
+	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
+	struct rm *rm;
+	int state = atomic_load(&d->window_state);
+	int rc;
+
+	if (state == WINDOW_READY) {
+		return 0;
+	}
+	if (state == WINDOW_OFF) {
+		return err_set(EOPNOTSUPP, "it did not work before");
+	}
+	if (direct_window_conditions(d, &why)) {
+		return no(&why);
+	}
+	rc = cuda_rm(d, &rm);
+	if (rc) {
+		return rc;
+	}
+	rc = trial(d);
+	if (rc == -EILSEQ) {
+		log_warn("%s: no CPU mappings by its driver: %s", d->base.props.name,
+			 err_message());
+	}
+	if (!rc || rc == -EILSEQ) {
+		atomic_store(&d->window_state, rc ? WINDOW_OFF : WINDOW_READY);
+	}
+	return rc;
+}
+
+int window_by_driver(struct dev *base, void *ptr, size_t len, struct dev_window *out)
+{
+	struct cuda_dev *d = cuda_dev_of(base);
+	struct cuda_visit v;
+	int rc = cuda_enter(d, &v);
+
+	if (rc) {
+		return rc;
+	}
+	rc = ready(d);
+	rc = rc ? rc : map(d, cuda_ptr_of(ptr), len, false, out);
+	cuda_leave(&v);
+	return rc;
+}
+
+int window_end_driver(struct dev *base, struct dev_window *w)
+{
+	return unmap(cuda_dev_of(base), w);
+}
