@@ -82,6 +82,8 @@ LINES = (
     (r'run-(prompt|four)', ''),
     # A whole build on a bare root file system, which `make check-bare` does as well.
     (r'bare-run', ''),
+    # Ten times what api-direct-life does.
+    (r'api-direct-life-many', ''),
     # Compiles all of the library again.
     (r'py-sdist', ''),
 
