@@ -19,6 +19,7 @@
 #include "base/config.h"
 #include "base/error.h"
 #include "dev/cuda/direct.h"
+#include "dev/cuda/vmm.h"
 #include "sys/sys.h"
 
 #define MIB ((size_t)1 << 20)
@@ -169,6 +170,77 @@ static cuda_ptr cuda_alloc(size_t len)
 	return p;
 }
 
+/* What a name by a descriptor takes, step by step: the descriptor that libcuda makes, a name of it,
+ * the end of both. */
+static void show_steps(cuda_ptr p)
+{
+	enum {
+		RETAIN,
+		EXPORT,
+		IMPORT,
+		FREE,
+		CLOSE,
+		STEPS
+	};
+	static const char *const names[STEPS] = { "cuMemRetainAllocationHandle",
+						  "cuMemExportToShareableHandle", "import", "free",
+						  "close" };
+	double us[STEPS] = { 0 };
+	int rc = 0;
+
+	for (int i = 0; i < TIMES && !rc; i++) {
+		struct vmm_piece piece;
+		uint64_t at[STEPS + 1];
+		uint32_t object = 0;
+		int fd = -1;
+
+		at[RETAIN] = clock_now_ns();
+		rc = vmm_piece_at(d, p, &piece);
+		at[EXPORT] = clock_now_ns();
+		if (rc || d->api->cuMemExportToShareableHandle(
+				  &fd, piece.mem, CUDA_MEM_HANDLE_TYPE_POSIX_FILE_DESCRIPTOR, 0)) {
+			bad("steps of a name", "no descriptor");
+			return;
+		}
+		at[IMPORT] = clock_now_ns();
+		rc = rm_import(d->rm, fd, &object);
+		at[FREE] = clock_now_ns();
+		rc = rc ? rc : rm_free(d->rm, object);
+		at[CLOSE] = clock_now_ns();
+		(void)sys_close(fd);
+		at[STEPS] = clock_now_ns();
+		(void)cuda_mem_release(d, piece.mem);
+		for (int k = 0; k < STEPS; k++) {
+			us[k] += (double)(at[k + 1] - at[k]) / 1e3 / TIMES;
+		}
+	}
+	wrong += rc != 0;
+	for (int k = 0; k < STEPS; k++) {
+		say("steps of a name by descriptor", "%.1f us %s", us[k], names[k]);
+	}
+}
+
+/* A mapping for the CPU; the first one is proven by a word each way. */
+static void show_window(const char *step, cuda_ptr p, size_t len)
+{
+	struct dev_window w;
+	uint64_t then = clock_now_ns();
+	int rc = window_by_driver(&d->base, (void *)(uintptr_t)p, len, &w);
+	double ms = ms_since(then);
+
+	if (rc) {
+		say(step, "not mapped for the CPU: %s", err_message());
+		return;
+	}
+	then = clock_now_ns();
+	memset(w.cpu, 1, len);
+	say(step, "mapped for the CPU in %.3f ms; %.2f GB/s of writes", ms,
+	    (double)len / 1e6 / ms_since(then));
+	if (window_end_driver(&d->base, &w)) {
+		bad(step, err_message());
+	}
+}
+
 static void show_allocations(void)
 {
 	static const size_t lens[] = {
@@ -184,6 +256,7 @@ static void show_allocations(void)
 		(void)snprintf(step, sizeof(step), "cuMemAlloc of %zu", lens[i]);
 		show_memory(step, p, lens[i], true);
 		show_memory(step, p + lens[i] / 2, lens[i] / 4, true);
+		show_window(step, p, lens[i] < MIB ? lens[i] : MIB);
 		(void)cuda_mem_free(d, p);
 	}
 	if (cuda_alloc_shared(&d->base, 64 * MIB, &ptr)) {
@@ -192,6 +265,9 @@ static void show_allocations(void)
 	}
 	show_memory("cuMemCreate of 64 MiB, descriptor", cuda_ptr_of(ptr), 64 * MIB, true);
 	show_memory("cuMemCreate, 5 MiB of it", cuda_ptr_of(ptr) + 12345, 5 * MIB, true);
+	show_steps(cuda_ptr_of(ptr));
+	show_window("cuMemCreate, a window of 64 MiB", cuda_ptr_of(ptr), 64 * MIB);
+	show_window("cuMemCreate, one of 1 MiB", cuda_ptr_of(ptr) + 4097, MIB);
 	(void)d->base.mem.release(&d->base, ptr);
 	/* A name keeps what was freed, and no longer. */
 	p = cuda_alloc(64 * MIB);
