@@ -228,6 +228,11 @@ void sys_tcp_shut(int fd)
 	(void)shutdown(fd, SHUT_RDWR);
 }
 
+void sys_tcp_shut_in(int fd)
+{
+	(void)shutdown(fd, SHUT_RD);
+}
+
 void sys_tcp_close(int fd)
 {
 	(void)shutdown(fd, SHUT_RDWR);
@@ -249,7 +254,9 @@ ssize_t sys_tcp_peek(int fd, void *bytes, size_t len)
 	return SYS_CALL(ssize_t, recv(fd, bytes, len, MSG_PEEK));
 }
 
-_Static_assert(SYS_EVENT_IN == EPOLLIN && SYS_EVENT_OUT == EPOLLOUT, "the kernel's numbers");
+_Static_assert(SYS_EVENT_IN == EPOLLIN && SYS_EVENT_OUT == EPOLLOUT &&
+		       SYS_EVENT_ONCE == EPOLLONESHOT,
+	       "the kernel's numbers");
 
 int sys_epoll(void)
 {

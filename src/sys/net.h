@@ -42,6 +42,8 @@ int sys_tcp_accept(int fd, struct sys_addr *from); /* -EAGAIN: there is none */
 int sys_tcp_dial(const struct sys_addr *a); /* begins; the socket is writable when it is there */
 int sys_tcp_dialled(int fd);		    /* then: 0, or why it is not */
 void sys_tcp_shut(int fd); /* from another thread: whoever waits for the socket returns */
+/* No more is received; what is being sent is. */
+void sys_tcp_shut_in(int fd);
 void sys_tcp_close(int fd);
 
 /* One try. -EFAULT: the memory is not there. 0 of the second: the peer has closed. */
@@ -52,6 +54,7 @@ ssize_t sys_tcp_peek(int fd, void *bytes, size_t len); /* leaves them */
 /* epoll. */
 #define SYS_EVENT_IN 1u
 #define SYS_EVENT_OUT 4u
+#define SYS_EVENT_ONCE (1u << 30) /* then nothing of the socket until it is set again */
 struct sys_event {
 	unsigned int events;
 	void *arg;

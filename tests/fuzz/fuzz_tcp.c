@@ -60,7 +60,10 @@ static void begin(void)
 	far.net = atomic_load(&to->tcp->net);
 	far.trusts = true;
 	far.patience = 1000000;
+	far.lines_max = 16;
+	lock_init(&far.words_lock, RANK_TCP_WORDS);
 	lock_init(&far.lock, RANK_TCP);
+	(void)pthread_cond_init(&far.changed, NULL);
 	far_remote.tcp = &far;
 	lock_init(&far_remote.lock, RANK_TCP_REMOTE);
 	(void)pthread_cond_init(&far_remote.changed, NULL);
@@ -100,7 +103,10 @@ static void cards(const uint8_t *data, size_t len)
 /* A connection that says this, from its first byte on or as one that has proved itself. */
 static void requests(const uint8_t *data, size_t len, bool known)
 {
-	struct tcp_peer p = { .tcp = &far, .state = known ? PEER_HEAD : PEER_FIRST };
+	struct tcp_peer p = { .tcp = &far,
+			      .state = known ? PEER_HEAD : PEER_FIRST,
+			      .known = known,
+			      .remote = known ? &far_remote : NULL };
 	unsigned char drain[65536];
 	const char *why = "";
 	int fd[2];
@@ -109,6 +115,8 @@ static void requests(const uint8_t *data, size_t len, bool known)
 	pair(fd);
 	conn_init(&p.conn, fd[0], far.net, far.patience);
 	far.peers = &p;
+	far_remote.seen = 0;
+	far_remote.served = 1;
 	fuzz_assert(send(fd[1], data, len, MSG_NOSIGNAL) == (ssize_t)len);
 	(void)shutdown(fd[1], SHUT_WR);
 	memset(memory, 0x5a, sizeof(memory));
@@ -130,6 +138,7 @@ static void requests(const uint8_t *data, size_t len, bool known)
 	conn_close(&p.conn);
 	(void)close(fd[1]);
 	far.peers = NULL;
+	fuzz_assert(!far_remote.copying && !far_remote.old && !far_grant.users);
 	far_remote.mails = 0;
 	far_remote.mail_next = 0;
 }

@@ -20,7 +20,8 @@
 #include "remote/blob.h"
 
 #define LEN (4 * MIB + 77)
-#define SOON 10.0 /* seconds; nothing takes so long */
+#define SWEPT (300 * KIB) /* more than one chunk */
+#define SOON 10.0	  /* seconds; nothing takes so long */
 
 static struct fx fx;
 static struct pl_ctx *other;
@@ -42,7 +43,8 @@ static void hear(int level, const char *line, void *arg)
 	size_t at;
 
 	(void)arg;
-	if (level > PL_LOG_WARN || !strstr(line, "was refused")) {
+	if (level > PL_LOG_WARN ||
+	    (!strstr(line, "was refused") && !strstr(line, "were refused"))) {
 		return;
 	}
 	(void)pthread_mutex_lock(&said_lock);
@@ -72,6 +74,21 @@ static void assert_refused(unsigned int n, const char *words)
 	lines = 0;
 	*said = '\0';
 	(void)pthread_mutex_unlock(&said_lock);
+}
+
+/* NULL: forgets what was. */
+static bool is_said(const char *words)
+{
+	bool yes;
+
+	(void)pthread_mutex_lock(&said_lock);
+	yes = words && strstr(said, words);
+	if (!words) {
+		lines = 0;
+		*said = '\0';
+	}
+	(void)pthread_mutex_unlock(&said_lock);
+	return yes;
 }
 
 static ssize_t sock_send(void *arg, const void *bytes, size_t len)
@@ -171,6 +188,13 @@ static int begin(void **state)
 {
 	(void)state;
 	open_both("tcp_timeout=20");
+	return 0;
+}
+
+static int begin_alone(void **state)
+{
+	(void)state;
+	open_both("tcp_connections=1");
 	return 0;
 }
 
@@ -346,24 +370,40 @@ static void plain_needs_the_token_too(void **state)
 	assert_refused(1, "no blob of this process has that token");
 }
 
+/* The oldest makes room for the newest, so nobody is kept out; and there are few lines of it. */
 static void few_are_half_open(void **state)
 {
-	int fd[40];
+	int fd[60];
 	struct pollfd p = { .events = POLLIN };
 	unsigned int closed = 0;
+	double until;
+	char eight[8];
 
 	(void)state;
 	for (unsigned int i = 0; i < COUNT(fd); i++) {
 		fd[i] = dial();
 	}
-	assert_refused(8, "too many others have not proved themselves yet");
-	for (unsigned int i = 0; i < COUNT(fd); i++) {
+	assert_refused(16, "too many others came that have not proved themselves");
+	for (unsigned int i = 0; i < COUNT(fd) - 32; i++) {
+		p.fd = fd[i];
+		assert_int_equal(poll(&p, 1, 5000), 1);
+	}
+	for (unsigned int i = COUNT(fd) - 32; i < COUNT(fd); i++) {
 		p.fd = fd[i];
 		closed += poll(&p, 1, 0) == 1;
+	}
+	assert_int_equal(closed, 0);
+	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	for (unsigned int i = 0; i < COUNT(fd); i++) {
 		(void)close(fd[i]);
 	}
-	assert_int_equal(closed, 8);
-	assert_refused(32, "before it had said anything");
+	/* What was not said is counted. */
+	until = fx_now() + SOON;
+	while (fx_now() < until && !is_said(" more ")) {
+		(void)usleep(10000);
+	}
+	assert_true(is_said(" more "));
+	(void)is_said(NULL);
 }
 
 /* A request by who has the token: the status of its answer; -1: the connection was ended. */
@@ -524,8 +564,6 @@ static void late_writes_are_dropped(void **state)
 	assert_memory_equal(eight, "in time.", 8);
 }
 
-#define SWEPT (300 * KIB) /* more than one chunk */
-
 /* One transfer, or what opens a remote: 0, or an error. */
 static ssize_t swept(unsigned int i, char *host)
 {
@@ -546,6 +584,305 @@ static ssize_t swept(unsigned int i, char *host)
 		pl_remote_close(r);
 		return n;
 	}
+}
+
+/* A request on a connection that has proved itself: the status of its answer; -1: it was ended. */
+static int ask_on(struct net_tls *t, struct frame_request q, const void *more, size_t len)
+{
+	unsigned char at[FRAME_REQUEST];
+	unsigned char got[FRAME_ANSWER];
+	size_t have = 0;
+	ssize_t n = 1;
+
+	frame_put_request(at, &q);
+	if (net()->write(t, at, sizeof(at)) != sizeof(at)) {
+		return -1;
+	}
+	for (size_t done = 0; done < len; done += (size_t)n) {
+		n = net()->write(t, (const char *)more + done, len - done);
+		if (n <= 0) {
+			return -1;
+		}
+	}
+	while (have < sizeof(got) && (n = net()->read(t, got + have, sizeof(got) - have)) > 0) {
+		have += (size_t)n;
+	}
+	assert_true(n != -EAGAIN);
+	return n > 0 ? (int)blob_get(got, 4) : -1;
+}
+
+/* A connection that was made before one broke, and is heard of only after another has taken its
+ * place, would write what was asked again since. */
+static void lines_of_earlier_epochs_are_refused(void **state)
+{
+	struct frame_request line = { .what = FRAME_LINE, .off = 5 };
+	struct frame_request put = good;
+	struct tcp_remote *r = mine(remote);
+	struct net_tls *t[3];
+	int fd[3];
+
+	(void)state;
+	put.what = FRAME_PUT;
+	for (unsigned int i = 0; i < 3; i++) {
+		assert_int_equal(shake(&fd[i], card.id, card.key, &t[i]), 0);
+	}
+	lock_acquire(&r->lock);
+	r->epoch = 5;
+	lock_release(&r->lock);
+	assert_int_equal(ask_on(t[0], line, NULL, 0), FRAME_OK);
+	assert_moved(pl_region_write(region, "in time.", 8, 0, NULL), 8);
+	line.off = 4;
+	assert_int_equal(ask_on(t[1], line, NULL, 0), -1);
+	assert_int_equal(ask_on(t[2], put, "too late", 8), -1);
+	assert_memory_equal(far, "in time.", 8);
+	assert_int_equal(ask_on(t[0], put, "the line", 8), FRAME_OK);
+	assert_memory_equal(far, "the line", 8);
+	for (unsigned int i = 0; i < 3; i++) {
+		end_shake(fd[i], t[i]);
+	}
+	/* One that comes only now. */
+	assert_int_equal(shake(&fd[0], card.id, card.key, &t[0]), 0);
+	assert_int_equal(ask_on(t[0], line, NULL, 0), -1);
+	end_shake(fd[0], t[0]);
+}
+
+static void *read_eight(void *arg)
+{
+	return pl_region_read(region, arg, 8, 0, NULL) == 8 ? arg : NULL;
+}
+
+/* The epoch changes while a line is dialled: it is dialled again, by the new one. */
+static void outdated_lines_are_dialled_again(void **state)
+{
+	struct tcp_remote *r = mine(remote);
+	struct tcp *t = mine(back)->tcp;
+	double until = fx_now() + SOON;
+	bool dials = false;
+	char eight[8];
+	pthread_t thread;
+	void *res;
+
+	(void)state;
+	lock_acquire(&t->lock); /* nobody answers */
+	assert_int_equal(pthread_create(&thread, NULL, read_eight, eight), 0);
+	while (!dials && fx_now() < until) {
+		(void)usleep(1000);
+		lock_acquire(&r->lock);
+		dials = r->lines && r->lines->live >= 0;
+		r->epoch += dials;
+		lock_release(&r->lock);
+	}
+	lock_release(&t->lock);
+	assert_int_equal(pthread_join(thread, &res), 0);
+	assert_ptr_equal(res, eight);
+	assert_memory_equal(eight, far, 8);
+	lock_acquire(&r->lock);
+	assert_non_null(r->idle);
+	assert_int_equal(r->idle->epoch, 1);
+	assert_int_equal(r->epoch, 1);
+	lock_release(&r->lock);
+}
+
+static struct pl_region *closed_region;
+
+static void *write_until_closed(void *arg)
+{
+	while (pl_region_write(closed_region, arg, LEN, 0, NULL) == LEN) {
+		atomic_store(&stop, true);
+	}
+	return NULL;
+}
+
+/* After pl_remote_close() nothing of that remote is written, whatever is under way. */
+static void closing_ends_writes(void **state)
+{
+	unsigned char blob[2][PL_BLOB_MAX];
+	char *host = fx_host(LEN);
+	char *want = fx_host(LEN);
+	ssize_t n[2];
+
+	(void)state;
+	mine(remote)->tcp->patience = 100000000;
+	memset(host, 0x77, LEN);
+	fx_pattern(want, 0, LEN, 1);
+	for (unsigned int i = 0; i < 6; i++) {
+		double until = fx_now() + SOON;
+		struct pl_remote *a, *b;
+		pthread_t thread;
+
+		assert_ok(pl_remote_open(fx.ctx, &a));
+		assert_ok(pl_remote_open(other, &b));
+		n[0] = pl_remote_blob(a, blob[0], sizeof(blob[0]));
+		n[1] = pl_remote_blob(b, blob[1], sizeof(blob[1]));
+		assert_ok(pl_remote_connect(a, blob[1], (size_t)n[1]));
+		assert_ok(pl_remote_connect(b, blob[0], (size_t)n[0]));
+		n[0] = pl_grant_blob(granted, blob[0], sizeof(blob[0]));
+		assert_ok(pl_region_open(a, blob[0], (size_t)n[0], &closed_region));
+		atomic_store(&stop, false);
+		assert_int_equal(pthread_create(&thread, NULL, write_until_closed, host), 0);
+		while (!atomic_load(&stop) && fx_now() < until) {
+			(void)usleep(100);
+		}
+		(void)usleep(200 * i);
+		pl_remote_close(b);
+		fx_pattern(far, 0, LEN, 1);
+		assert_int_equal(pthread_join(thread, NULL), 0);
+		fx_same(far, want, LEN, "what was granted, after the remote was closed");
+		pl_remote_close(a);
+	}
+	(void)is_said(NULL);
+	free(host);
+	free(want);
+}
+
+/* Nor has it more of the process's descriptors and memory. */
+static void a_remote_has_few_connections(void **state)
+{
+	struct frame_request line = { .what = FRAME_LINE };
+	struct frame_request put = good;
+	struct tcp *server = mine(back)->tcp;
+	struct net_tls *t[76];
+	unsigned int got[3] = { 0 }; /* served, told that it has enough, closed */
+	int fd[COUNT(t)];
+	char *host = fx_host(LEN);
+
+	(void)state;
+	assert_moved(pl_region_read(region, host, 8, 0, NULL), 8);
+	for (unsigned int i = 0; i < COUNT(t); i++) {
+		int rc = shake(&fd[i], card.id, card.key, &t[i]);
+
+		rc = rc ? -1 : ask_on(t[i], line, NULL, 0);
+		got[rc == FRAME_OK ? 0 : rc == FRAME_FULL ? 1 : 2]++;
+	}
+	assert_int_equal(got[0], 63);
+	assert_int_equal(got[1], 8);
+	assert_int_equal(got[2], COUNT(t) - 71);
+	assert_true(is_said("has too many connections"));
+	/* What is not granted has no memory. */
+	put.what = FRAME_PUT;
+	put.secret ^= 1;
+	put.len = (uint32_t)SWEPT;
+	assert_int_equal(ask_on(t[0], put, host, SWEPT), FRAME_NOT_GRANTED);
+	lock_acquire(&server->lock);
+	assert_int_equal(server->n_spare, 0);
+	lock_release(&server->lock);
+	for (unsigned int i = 0; i < COUNT(t); i++) {
+		end_shake(fd[i], t[i]);
+	}
+	(void)is_said(NULL);
+	free(host);
+}
+
+static bool holds;
+
+static ssize_t hold_or_send(void *arg, const void *bytes, size_t len)
+{
+	if (!holds) {
+		return sock_send(arg, bytes, len);
+	}
+	assert_true(len <= sizeof(kept));
+	memcpy(kept, bytes, len);
+	return (ssize_t)len;
+}
+
+/* Half a record of TLS, and no more: it has a time limit as half a request does. */
+static void half_records_have_a_limit(void **state)
+{
+	unsigned char at[FRAME_REQUEST];
+	struct net_tls *t;
+	struct pollfd p = { .events = POLLIN };
+	char eight[8];
+	int fd;
+
+	(void)state;
+	mine(back)->tcp->patience = 50000000;
+	io.send = hold_or_send;
+	assert_int_equal(shake(&fd, card.id, card.key, &t), 0);
+	assert_int_equal(ask_on(t, good, NULL, 0), FRAME_OK);
+	assert_int_equal(net()->read(t, eight, 8), 8);
+	frame_put_request(at, &good);
+	holds = true;
+	assert_int_equal(net()->write(t, at, sizeof(at)), sizeof(at));
+	holds = false;
+	assert_int_equal(send(fd, kept, 20, MSG_NOSIGNAL), 20);
+	p.fd = fd;
+	assert_int_equal(poll(&p, 1, (int)(1000 * SOON)), 1);
+	end_shake(fd, t);
+}
+
+/* While the one connection that there may be is busy, others wait for it. */
+static void waiting_for_a_line_is_no_death(void **state)
+{
+	struct tcp_remote *r = mine(remote);
+	struct tcp_line *l;
+	char eight[8];
+	pthread_t thread;
+	void *res;
+
+	(void)state;
+	r->tcp->patience = 50000000;
+	assert_int_equal(tcp_line_get(r, &l), 0);
+	assert_int_equal(pthread_create(&thread, NULL, read_eight, eight), 0);
+	(void)usleep(300000);
+	tcp_line_put(r, l, false);
+	assert_int_equal(pthread_join(thread, &res), 0);
+	assert_ptr_equal(res, eight);
+	assert_memory_equal(eight, far, 8);
+}
+
+static atomic_bool enough;
+
+static void *read_on(void *arg)
+{
+	char *host = fx_host(LEN);
+	bool right = true;
+
+	while (right && !atomic_load(&enough)) {
+		right = pl_region_read(region, host, LEN, 0, NULL) == LEN &&
+			memcmp(host, far, LEN) == 0;
+	}
+	free(host);
+	return right ? arg : NULL;
+}
+
+static unsigned int threads_of(struct tcp *t)
+{
+	unsigned int n;
+
+	lock_acquire(&t->lock);
+	n = t->n_threads;
+	lock_release(&t->lock);
+	return n;
+}
+
+/* One thread answers until connections wait behind each other. */
+static void busy_contexts_have_more_threads(void **state)
+{
+	struct tcp *t = mine(back)->tcp;
+	double until = fx_now() + SOON;
+	pthread_t thread[4];
+	void *res;
+
+	(void)state;
+	assert_int_equal(threads_of(t), 1);
+	if (t->threads_max == 1) {
+		print_message("there is one processor: the rest is not tried\n");
+		return;
+	}
+	atomic_store(&enough, false);
+	for (unsigned int i = 0; i < COUNT(thread); i++) {
+		assert_int_equal(pthread_create(&thread[i], NULL, read_on, far), 0);
+	}
+	while (threads_of(t) == 1 && fx_now() < until) {
+		(void)usleep(1000);
+	}
+	(void)usleep(100000);
+	atomic_store(&enough, true);
+	for (unsigned int i = 0; i < COUNT(thread); i++) {
+		assert_int_equal(pthread_join(thread[i], &res), 0);
+		assert_ptr_equal(res, far);
+	}
+	assert_true(threads_of(t) > 1);
 }
 
 /* The n-th allocation or system call fails, here or in the thread that answers: an error with
@@ -576,7 +913,7 @@ static void each_call_fails_once(void **state)
 			}
 		}
 	}
-	assert_refused(lines, ""); /* whatever was refused meanwhile */
+	(void)is_said(NULL); /* whatever was refused meanwhile */
 	free(host);
 }
 
@@ -630,6 +967,14 @@ int main(void)
 		TEST(dead_connections_are_replaced),
 		cmocka_unit_test_setup_teardown(dead_connections_are_replaced, begin_trusted, end),
 		TEST(late_writes_are_dropped),
+		TEST(lines_of_earlier_epochs_are_refused),
+		TEST(outdated_lines_are_dialled_again),
+		TEST(closing_ends_writes),
+		cmocka_unit_test_setup_teardown(closing_ends_writes, begin_trusted, end),
+		TEST(a_remote_has_few_connections),
+		TEST(half_records_have_a_limit),
+		cmocka_unit_test_setup_teardown(waiting_for_a_line_is_no_death, begin_alone, end),
+		TEST(busy_contexts_have_more_threads),
 		TEST(each_call_fails_once),
 		TEST(unreachable_addresses_are_told),
 		TEST(settings_are_checked),

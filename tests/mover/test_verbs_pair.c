@@ -454,10 +454,12 @@ static void who_stands_still_is_told(void **state)
 {
 	char *want = fx_host(LEN);
 	double began;
+	int status;
 
 	(void)state;
 	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, NULL), LEN);
 	assert_int_equal(kill(w.pid, SIGSTOP), 0);
+	assert_int_equal(waitpid(w.pid, &status, WUNTRACED), w.pid);
 	began = fx_now();
 	assert_fails(pl_region_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
 	assert_true(fx_now() - began > .9);

@@ -19,7 +19,8 @@
 #include "move/tcp/tcp.h"
 #include "sys/sys.h"
 
-#define NAP_NS 1000000	      /* before another connection is tried */
+#define NAP_NS 1000000 /* before another connection is tried; then twice as long */
+#define NAP_MAX_NS 128000000
 #define SMALL 4000u	      /* bytes that go with their request in one call */
 #define NOT_OF_LINE (1 << 30) /* beside an errno: the connection is good, the memory is not */
 
@@ -169,6 +170,7 @@ int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, u
 {
 	struct progress p = { .q = *q, .at = b.at, .ours = b.ours };
 	uint64_t end = 0; /* none has broken yet */
+	long nap = NAP_NS;
 	uint64_t other;
 
 	for (;;) {
@@ -180,10 +182,12 @@ int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, u
 		}
 		if (!end || p.q.len < left) {
 			end = clock_now_ns() + r->tcp->patience;
+			nap = NAP_NS;
 		} else if (clock_now_ns() > end) {
 			return rc;
 		} else {
-			(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
+			(void)nanosleep(&(struct timespec){ 0, nap }, NULL);
+			nap = 2 * nap < NAP_MAX_NS ? 2 * nap : NAP_MAX_NS;
 		}
 	}
 }

@@ -16,6 +16,7 @@
 #include "move/tcp/tcp.h"
 
 #define DIAL_NS UINT64_C(2000000000) /* for one address */
+#define REDIALS 4u
 
 /* Where another thread that shuts the remote finds the descriptor. */
 static int set_live(struct tcp_remote *r, struct tcp_line *l, int fd)
@@ -53,7 +54,7 @@ static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_ad
 	rc = rc ? rc : conn_send_all(&l->conn, at, FRAME_REQUEST);
 	rc = rc ? rc : conn_recv_all(&l->conn, at, FRAME_ANSWER);
 	if (!rc && (!frame_get_answer(at, &hello, 0, &answer) || answer.status)) {
-		rc = -EPROTO;
+		rc = answer.status == FRAME_FULL ? -EUSERS : -EPROTO;
 	}
 	if (rc) {
 		(void)set_live(r, l, -1);
@@ -84,6 +85,9 @@ static int dial(struct tcp_remote *r, struct tcp_line *l)
 			lock_release(&r->lock);
 			atomic_store(&r->heard, true);
 			return 0;
+		}
+		if (rc == -EUSERS) {
+			return rc;
 		}
 		err = err == -EPERM ? err : rc;
 	}
@@ -125,10 +129,13 @@ static struct tcp_line *take_idle(struct tcp_remote *r)
 	return l;
 }
 
-/* With the lock held: one that is idle, or a new one that has yet to be dialled (*fresh). */
+/* With the lock held: one that is idle, or a new one that has yet to be dialled (*fresh). Where
+ * there are as many as may be, it waits for one of them as long as that takes: each is put back, or
+ * fails, within the time that silence may take. A remote that can be dialled no more has no line
+ * for those that wait either. */
 static int find_line(struct tcp_remote *r, struct tcp_line **out, bool *fresh)
 {
-	uint64_t end = clock_now_ns() + r->tcp->patience;
+	unsigned int downs = r->downs;
 	struct tcp_line *l;
 
 	for (;;) {
@@ -139,12 +146,13 @@ static int find_line(struct tcp_remote *r, struct tcp_line **out, bool *fresh)
 		if (*out) {
 			return 0;
 		}
-		if (r->n_lines < r->tcp->lines_max) {
+		if (r->n_lines < (r->lines_most ? r->lines_most : r->tcp->lines_max)) {
 			break;
 		}
-		if (!lock_wait_until(&r->lock, &r->changed, end)) {
-			return -ETIMEDOUT;
+		if (r->downs != downs) {
+			return r->down;
 		}
+		lock_wait(&r->lock, &r->changed);
 	}
 	l = alloc_zero(sizeof(*l));
 	if (!l) {
@@ -161,23 +169,65 @@ static int find_line(struct tcp_remote *r, struct tcp_line **out, bool *fresh)
 	return 0;
 }
 
+/* Whether a line broke while this one was dialled: the other side takes none of the old epoch once
+ * it has one of the new. With the lock held. */
+static bool is_outdated(struct tcp_remote *r, struct tcp_line *l)
+{
+	bool old = l->epoch != r->epoch;
+
+	if (old) {
+		l->epoch = r->epoch;
+		l->live = -1;
+	}
+	return old;
+}
+
+/* With the lock held: one that could not be dialled. True: the other side takes no more of them;
+ * those that there are have to do. */
+static bool give_up(struct tcp_remote *r, struct tcp_line *l, int rc)
+{
+	drop(r, l);
+	if (rc == -EUSERS && r->n_lines) {
+		r->lines_most = r->n_lines;
+		return true;
+	}
+	if (rc != -ECONNRESET && rc != -EPIPE) {
+		r->downs++;
+		r->down = rc;
+	}
+	return false;
+}
+
 int tcp_line_get(struct tcp_remote *r, struct tcp_line **out)
 {
-	bool fresh = false;
-	int rc;
+	bool again = true;
+	int rc = 0;
 
-	lock_acquire(&r->lock);
-	rc = find_line(r, out, &fresh);
-	lock_release(&r->lock);
-	if (rc || !fresh) {
-		return rc;
-	}
-	rc = dial(r, *out);
-	if (rc) {
+	while (again) {
+		bool fresh = false;
+		bool old = true;
+
+		again = false;
 		lock_acquire(&r->lock);
-		drop(r, *out);
+		rc = find_line(r, out, &fresh);
 		lock_release(&r->lock);
-		free_line(*out);
+		for (unsigned int i = 0; !rc && fresh && old && i < REDIALS; i++) {
+			rc = dial(r, *out);
+			lock_acquire(&r->lock);
+			old = !rc && is_outdated(r, *out);
+			lock_release(&r->lock);
+			if (old) {
+				conn_close(&(*out)->conn);
+				rc = i + 1 < REDIALS ? 0 : -ECONNRESET;
+			}
+		}
+		if (rc && fresh) {
+			lock_acquire(&r->lock);
+			again = give_up(r, *out, rc);
+			lock_release(&r->lock);
+			free_line(*out);
+			rc = rc == -EUSERS ? -ECONNRESET : rc;
+		}
 	}
 	return rc;
 }

@@ -20,40 +20,85 @@ static struct tcp_grant *grant_of(struct grant *g)
 	return (struct tcp_grant *)(void *)g;
 }
 
-/* A stream of the device, one for all grants: the listening thread alone uses it. */
-static int stream_for(struct tcp *t, struct dev *d, struct dev_stream **out)
+/* With the lock held: one of the device that nobody uses. *n: how many it has. */
+static struct tcp_stream *find_free(struct tcp *t, const struct dev *d, unsigned int *n)
+{
+	struct tcp_stream *found = NULL;
+
+	*n = 0;
+	for (unsigned int i = 0; i < t->n_streams; i++) {
+		struct tcp_stream *s = &t->streams[i];
+
+		*n += s->dev == d;
+		found = s->dev == d && !s->busy ? s : found;
+	}
+	return found;
+}
+
+/* With the lock held, which is released meanwhile. *out stays what it is if the device has enough
+ * by then. */
+static int add_stream(struct tcp *t, struct dev *d, enum dev_intent may, struct tcp_stream **out)
 {
 	struct dev_stream *made = NULL;
-	unsigned int i;
+	unsigned int n;
 	int rc;
 
-	lock_acquire(&t->lock);
-	for (i = 0; i < t->n_streams && t->streams[i].dev != d; i++) {
-	}
-	*out = i < t->n_streams ? t->streams[i].stream : NULL;
 	lock_release(&t->lock);
-	if (*out) {
+	rc = dev_stream_create(d, may, &made);
+	lock_acquire(&t->lock);
+	(void)find_free(t, d, &n);
+	if (!rc && n < TCP_DEV_STREAMS) {
+		struct tcp_stream *s = &t->streams[t->n_streams++];
+
+		*s = (struct tcp_stream){ .dev = d, .stream = made };
+		*out = s;
 		return 0;
 	}
-	rc = d->stream.create(d, &made);
-	if (rc) {
-		return rc;
-	}
-	lock_acquire(&t->lock);
-	for (i = 0; i < t->n_streams && t->streams[i].dev != d; i++) {
-	}
-	if (i == t->n_streams) {
-		t->streams[i].dev = d;
-		t->streams[i].stream = made;
-		t->n_streams++;
-		made = NULL;
-	}
-	*out = t->streams[i].stream;
-	lock_release(&t->lock);
-	if (made) {
+	if (!rc) {
+		lock_release(&t->lock);
 		dev_stream_destroy(made);
+		lock_acquire(&t->lock);
 	}
-	return 0;
+	return rc;
+}
+
+struct tcp_stream *tcp_stream_take(struct tcp *t, struct dev *d)
+{
+	struct tcp_stream *s;
+	unsigned int n;
+	bool more = true;
+
+	while (!(s = find_free(t, d, &n))) {
+		if (more && n < TCP_DEV_STREAMS) {
+			more = !add_stream(t, d, DEV_NOWAIT, &s);
+		} else {
+			lock_wait(&t->lock, &t->changed);
+		}
+	}
+	s->busy = true;
+	return s;
+}
+
+void tcp_stream_put(struct tcp *t, struct tcp_stream *s)
+{
+	s->busy = false;
+	(void)pthread_cond_broadcast(&t->changed);
+}
+
+/* The first of a device is made where it may take time. */
+static int first_stream(struct tcp *t, struct dev *d)
+{
+	struct tcp_stream *s = NULL;
+	unsigned int n;
+	int rc = 0;
+
+	lock_acquire(&t->lock);
+	(void)find_free(t, d, &n);
+	if (!n) {
+		rc = add_stream(t, d, DEV_WAIT, &s);
+	}
+	lock_release(&t->lock);
+	return rc;
 }
 
 int tcp_grant(struct mover *m, const struct grant *what, struct grant **out)
@@ -74,7 +119,8 @@ int tcp_grant(struct mover *m, const struct grant *what, struct grant **out)
 	rc = sys_random(&g->number);
 	rc = rc ? rc : sys_random(&g->secret);
 	if (!rc && what->dev && !what->host_addressable) {
-		rc = stream_for(t, what->dev, &g->stream);
+		g->staged = true;
+		rc = first_stream(t, what->dev);
 	}
 	if (rc) {
 		free(g);
@@ -102,7 +148,7 @@ ssize_t tcp_grant_blob(struct grant *base, void *out, size_t room)
 	return SECTION;
 }
 
-/* The listening thread has the lock while it uses a grant. */
+/* Whoever copies to or from it is waited for: that takes as long as one chunk. */
 void tcp_revoke(struct grant *base)
 {
 	struct tcp_grant *g = grant_of(base);
@@ -114,6 +160,9 @@ void tcp_revoke(struct grant *base)
 		at = &(*at)->next;
 	}
 	*at = g->next;
+	while (g->users) {
+		lock_wait(&t->lock, &t->changed);
+	}
 	lock_release(&t->lock);
 	free(g);
 }
@@ -144,17 +193,18 @@ void tcp_region_free(struct region *r)
 	free(tcp_region_of(r));
 }
 
-int tcp_grant_copy(struct tcp_grant *g, uint64_t off, void *host, size_t len, bool write)
+int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void *host, size_t len,
+		   bool write)
 {
 	void *mem = (void *)(g->g.base + off);
 	void *dst = write ? mem : host;
 	const void *src = write ? host : mem;
 
-	if (!g->stream && g->g.dev && g->g.dev->props.p2p) {
+	if (s) {
+		return g->g.dev->stream.copy_now(s->stream, DEV_WAIT, dst, src, len);
+	}
+	if (g->g.dev && g->g.dev->props.p2p) {
 		return write ? sys_copy_in(dst, src, len) : sys_copy_out(dst, src, len);
 	}
-	if (!g->stream) {
-		return sys_copy(dst, src, len);
-	}
-	return g->g.dev->stream.copy_now(g->stream, DEV_WAIT, dst, src, len);
+	return sys_copy(dst, src, len);
 }

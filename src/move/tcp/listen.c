@@ -2,10 +2,15 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The listening thread of a context. It sleeps in epoll until a socket is ready; a time limit is
- * set only while a handshake or a request is unfinished. Who has not proved to have a token within
- * some seconds is dropped, and of those there are few at a time: nobody can fill the process's
- * descriptors that way.
+ * The threads of a context that answer. They sleep in one epoll until a socket is ready; a time
+ * limit is set only while a handshake or a request is unfinished. One thread is started with the
+ * first remote. One more is where connections have waited behind others for long enough, up to the
+ * processors that there are; the kernel wakes the one that slept last, so more threads cost nothing
+ * where one is enough.
+ *
+ * Who has not proved to have a token within some seconds is dropped, and of those there are few at
+ * a time, the oldest of which makes room for a new one: nobody can fill the process's descriptors
+ * that way, nor keep others out.
  */
 
 #include <errno.h>
@@ -13,6 +18,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -20,37 +26,89 @@
 #include "sys/sys.h"
 #include "sys/thread.h"
 
-#define EVENTS 32u
 #define HALF_OPEN_MAX 32u
+#define HALF_OPEN_ENDING 32u /* more, whose threads have yet to see that they were ended */
 #define PEERS_MAX 8192u
+#define ACCEPT_MOST 64u /* at once */
 #define HANDSHAKE_NS UINT64_C(5000000000)
 #define TICK_NS UINT64_C(250000000)
+#define LINES_AT_ONCE 16u
+#define LINE_NS UINT64_C(1000000000)
+/* What waited behind others before one more thread is started: of turns that took a whole share,
+ * and of others. */
+#define BEHIND_MOST 256u
+#define BEHIND_SHARE 64u
+#define AWAKE_NS 2000u /* an event that came sooner was there before */
 
-static void refused(const struct sys_addr *from, const char *why)
+/* With the lock held: whether a line may be written now. */
+static bool may_say(struct tcp *t)
 {
-	char text[SYS_ADDR_TEXT];
+	struct tcp_lines *l = &t->said;
+	uint64_t now = clock_now_ns();
 
-	sys_addr_text(from, text);
-	log_warn("tcp: a connection from %s was refused: %s", text, why);
+	while (l->left < LINES_AT_ONCE && now >= l->next) {
+		l->left++;
+		l->next += LINE_NS;
+	}
+	if (!l->left) {
+		return false;
+	}
+	l->next = l->left == LINES_AT_ONCE ? now + LINE_NS : l->next;
+	l->left--;
+	return true;
 }
 
-/* Which are closed, and whose events were all looked at. */
-static void free_dead(struct tcp *t, bool all)
+static void refused(struct tcp *t, const struct sys_addr *from, const char *why)
 {
-	struct tcp_peer **at = &t->peers;
-	struct tcp_peer *p;
+	char text[SYS_ADDR_TEXT];
+	unsigned int more = 0;
+	bool say;
 
-	while ((p = *at)) {
-		if (!p->dead && !all) {
-			at = &p->next;
-			continue;
-		}
-		tcp_peer_end(p);
-		*at = p->next;
-		t->n_peers--;
-		tcp_peer_let_go(p);
-		free(p);
+	lock_acquire(&t->lock);
+	say = may_say(t);
+	if (say) {
+		more = t->said.suppressed;
+		t->said.suppressed = 0;
+	} else {
+		t->said.suppressed++;
+		atomic_store(&t->timed, true);
 	}
+	lock_release(&t->lock);
+	if (!say) {
+		return;
+	}
+	sys_addr_text(from, text);
+	if (more) {
+		log_warn("tcp: a connection from %s was refused: %s; and %u more before it", text,
+			 why, more);
+	} else {
+		log_warn("tcp: a connection from %s was refused: %s", text, why);
+	}
+}
+
+/* Out of the epoll first: as long as a child of the process that is just being made has a copy of
+ * the descriptor, closing it does not do that. The thread that has the connection. */
+static void free_peer(struct tcp *t, struct tcp_peer *p)
+{
+	sys_epoll_drop(t->epoll, p->conn.fd);
+	lock_acquire(&t->lock);
+	if (p->prev) {
+		p->prev->next = p->next;
+	} else {
+		t->peers = p->next;
+	}
+	if (p->next) {
+		p->next->prev = p->prev;
+	}
+	t->n_peers--;
+	t->half_open -= !p->known;
+	if (p->remote) {
+		p->remote->served--;
+	}
+	lock_release(&t->lock);
+	conn_close(&p->conn);
+	tcp_peer_let_go(p);
+	free(p);
 }
 
 static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
@@ -63,175 +121,247 @@ static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
 	}
 	p->tcp = t;
 	p->from = *from;
-	p->events = SYS_EVENT_IN;
 	p->deadline = clock_now_ns() + HANDSHAKE_NS;
 	conn_init(&p->conn, fd, atomic_load(&t->net), t->patience);
-	rc = sys_epoll_set(t->epoll, fd, p->events, p, true);
-	if (rc) {
-		free(p);
-		return rc;
-	}
+	lock_acquire(&t->lock);
 	p->next = t->peers;
+	if (p->next) {
+		p->next->prev = p;
+	}
 	t->peers = p;
 	t->n_peers++;
 	t->half_open++;
-	return 0;
+	lock_release(&t->lock);
+	atomic_store(&t->timed, true);
+	/* From here on it is who has its event's. */
+	rc = sys_epoll_set(t->epoll, fd, SYS_EVENT_IN | SYS_EVENT_ONCE, p, true);
+	if (rc) {
+		p->conn.fd = -1;
+		free_peer(t, p);
+	}
+	return rc;
+}
+
+/* Whether one more may come: of those that were ended, few are yet to be closed. */
+static bool has_room(struct tcp *t)
+{
+	bool may;
+
+	lock_acquire(&t->lock);
+	may = t->half_open < HALF_OPEN_MAX + HALF_OPEN_ENDING;
+	lock_release(&t->lock);
+	return may;
+}
+
+/* One more came: where there are many that have not proved themselves, the oldest of them ends. */
+static void make_way(struct tcp *t)
+{
+	struct tcp_peer *oldest = NULL;
+	unsigned int n = 0;
+
+	lock_acquire(&t->lock);
+	if (t->half_open >= HALF_OPEN_MAX) {
+		for (struct tcp_peer *p = t->peers; p; p = p->next) {
+			if (!p->known && !p->cut) {
+				oldest = p;
+				n++;
+			}
+		}
+	}
+	if (n >= HALF_OPEN_MAX) {
+		tcp_peer_cut(oldest, "too many others came that have not proved themselves either");
+	}
+	lock_release(&t->lock);
 }
 
 /* 0; -EMFILE and the like: not now. */
 static int accept_all(struct tcp *t)
 {
 	struct sys_addr from;
-	int fd;
+	int fd = 0;
 
-	while ((fd = sys_tcp_accept(t->listener, &from)) >= 0) {
-		int rc = 0;
+	for (unsigned int i = 0; i < ACCEPT_MOST && has_room(t); i++) {
+		int rc = -EMFILE;
 
-		if (t->half_open >= HALF_OPEN_MAX || t->n_peers >= PEERS_MAX) {
-			refused(&from, "too many others have not proved themselves yet");
-		} else {
-			rc = add_peer(t, fd, &from);
-			if (!rc) {
-				continue;
-			}
-			refused(&from, err_words(rc));
+		fd = sys_tcp_accept(t->listener, &from);
+		if (fd < 0) {
+			break;
 		}
-		sys_tcp_close(fd);
+		make_way(t);
+		if (t->n_peers < PEERS_MAX) { /* this thread alone makes them more */
+			rc = add_peer(t, fd, &from);
+		}
+		if (rc) {
+			refused(t, &from, err_words(rc));
+			sys_tcp_close(fd);
+		}
 	}
 	return fd == -EMFILE || fd == -ENFILE || fd == -ENOMEM || fd == -ENOBUFS ? fd : 0;
 }
 
-/* What it waits for now, and for how long. */
-static int arm(struct tcp_peer *p)
+static int listen_again(struct tcp *t, bool is_new)
 {
-	bool sends = p->state == PEER_ANSWER || p->state == PEER_PROOF;
-	unsigned int events = conn_wants_out(&p->conn, sends) ? SYS_EVENT_OUT : SYS_EVENT_IN;
-
-	if (tcp_peer_is_known(p)) {
-		p->deadline = p->state == PEER_HEAD && !p->have
-				      ? 0
-				      : clock_now_ns() + 2 * p->conn.patience;
-	}
-	if (events == p->events) {
-		return 0;
-	}
-	p->events = events;
-	return sys_epoll_set(p->tcp->epoll, p->conn.fd, events, p, false);
-}
-
-static void go_on(struct tcp_peer *p)
-{
-	bool known = tcp_peer_is_known(p);
-	const char *why = "it closed during the handshake";
-	int rc = tcp_peer_step(p, &why);
-
-	p->again = !rc;
-	if (!known && tcp_peer_is_known(p)) {
-		p->tcp->half_open--;
-	}
-	rc = !rc || rc == -EAGAIN ? arm(p) : rc;
-	if (!rc) {
-		return;
-	}
-	if (!tcp_peer_is_known(p)) {
-		refused(&p->from, why);
-	} else if (rc == -EPROTO) {
-		refused(&p->from, "what it sent is no request of this release");
-	}
-	tcp_peer_end(p);
-}
-
-/* Whose time is up, whose remote was closed, and who has more to do; how long to sleep. */
-static uint64_t look_at_all(struct tcp *t)
-{
-	uint64_t now = clock_now_ns();
-	uint64_t sleep = UINT64_MAX;
-
-	for (struct tcp_peer *p = t->peers; p; p = p->next) {
-		if (!p->dead && p->deadline && now > p->deadline) {
-			if (!tcp_peer_is_known(p)) {
-				refused(&p->from, "its handshake took too long");
-			}
-			tcp_peer_end(p);
-		}
-		if (!p->dead && p->again) {
-			go_on(p);
-			sleep = p->again ? 0 : sleep;
-		}
-		if (!p->dead && p->deadline && sleep) {
-			sleep = TICK_NS;
-		}
-	}
-	return sleep;
-}
-
-static void end_closed(struct tcp *t)
-{
-	for (struct tcp_peer *p = t->peers; p; p = p->next) {
-		bool gone;
-
-		if (p->dead || !tcp_peer_is_known(p)) {
-			continue;
-		}
-		lock_acquire(&t->lock);
-		gone = !tcp_find_remote(t, p->id);
-		lock_release(&t->lock);
-		if (gone) {
-			tcp_peer_end(p);
-		}
-	}
-}
-
-static void look_at_wake(struct tcp *t)
-{
-	uint64_t n;
-
-	(void)sys_read(t->wake, &n, sizeof(n));
-	end_closed(t);
+	return sys_epoll_set(t->epoll, t->listener, SYS_EVENT_IN | SYS_EVENT_ONCE, &t->listener,
+			     is_new);
 }
 
 /* Sockets that cannot be accepted for want of descriptors stay ready: they are left alone for a
  * moment. */
-static void pause_listening(struct tcp *t, bool pause)
+static void accept_some(struct tcp *t)
 {
-	if (pause) {
-		sys_epoll_drop(t->epoll, t->listener);
-	} else {
-		(void)sys_epoll_set(t->epoll, t->listener, SYS_EVENT_IN, &t->listener, true);
+	if (!accept_all(t) && !listen_again(t, false)) {
+		return;
+	}
+	lock_acquire(&t->lock);
+	t->paused = true;
+	lock_release(&t->lock);
+	atomic_store(&t->timed, true);
+}
+
+/* What it waits for now, and for how long. From then on it is not this thread's. Of what TLS has
+ * read already epoll knows nothing: that the socket can be written is as good a reason to go on. */
+static int arm(struct tcp_peer *p, bool more)
+{
+	bool sends = p->state == PEER_ANSWER || p->state == PEER_PROOF;
+	bool idle = p->state == PEER_HEAD && !p->have && !conn_has(&p->conn);
+	unsigned int events = conn_wants_out(&p->conn, sends) ? SYS_EVENT_OUT : SYS_EVENT_IN;
+
+	if (tcp_peer_is_known(p)) {
+		atomic_store(&p->deadline, idle ? 0 : clock_now_ns() + 2 * p->conn.patience);
+		if (!idle) {
+			atomic_store(&p->tcp->timed, true);
+		}
+	}
+	events |= (more ? SYS_EVENT_IN | SYS_EVENT_OUT : 0) | SYS_EVENT_ONCE;
+	return sys_epoll_set(p->tcp->epoll, p->conn.fd, events, p, false);
+}
+
+/* Whether it has taken a whole share. */
+static bool go_on(struct tcp *t, struct tcp_peer *p)
+{
+	const char *why = "it closed during the handshake";
+	const char *cut;
+	bool known;
+	bool more;
+	int rc;
+
+	if (tcp_peer_is_known(p)) {
+		atomic_store(&p->deadline, UINT64_MAX);
+	}
+	rc = tcp_peer_step(p, &why);
+	more = !rc;
+	rc = more || rc == -EAGAIN ? arm(p, more) : rc;
+	if (!rc) {
+		return more;
+	}
+	lock_acquire(&t->lock);
+	cut = p->cut;
+	known = p->known;
+	lock_release(&t->lock);
+	if (!known) {
+		refused(t, &p->from, cut ? cut : why);
+	} else if (rc == -EPROTO) {
+		refused(t, &p->from, "what it sent is no request of this release");
+	}
+	free_peer(t, p);
+	return false;
+}
+
+/* With the lock held: ends what is over time. Whether more may be. */
+static bool end_late(struct tcp *t, uint64_t now)
+{
+	bool more = false;
+
+	for (struct tcp_peer *p = t->peers; p; p = p->next) {
+		uint64_t end = atomic_load(&p->deadline);
+
+		if (end && now > end) {
+			tcp_peer_cut(p, p->known ? "it said nothing for long"
+						 : "its handshake took too long");
+		}
+		more = more || (end && end != UINT64_MAX);
+	}
+	return more;
+}
+
+/* What has a time limit, four times a second. */
+static void tick(struct tcp *t)
+{
+	uint64_t now = clock_now_ns();
+	unsigned long long look = atomic_load(&t->look);
+	unsigned int told = 0;
+
+	if (now < look || !atomic_compare_exchange_strong(&t->look, &look, now + TICK_NS)) {
+		return;
+	}
+	/* What sets it from now on is looked at next time. */
+	atomic_store(&t->timed, false);
+	lock_acquire(&t->lock);
+	if (t->paused) {
+		t->paused = listen_again(t, false) != 0;
+	}
+	if (t->said.suppressed && may_say(t)) {
+		told = t->said.suppressed;
+		t->said.suppressed = 0;
+	}
+	if (end_late(t, now) || t->paused || t->said.suppressed) {
+		atomic_store(&t->timed, true);
+	}
+	lock_release(&t->lock);
+	if (told) {
+		log_warn("tcp: %u more connections were refused", told);
+	}
+}
+
+static void *serve(void *arg);
+
+/* One more thread, if there may be one; else it goes without. */
+static void add_thread(struct tcp *t)
+{
+	lock_acquire(&t->lock);
+	if (t->n_threads < t->threads_max && !atomic_load(&t->stop) &&
+	    !sys_thread_start(&t->threads[t->n_threads], serve, t)) {
+		t->n_threads++;
+	}
+	lock_release(&t->lock);
+}
+
+/* Others had to wait: `weight` says how long. */
+static void count_behind(struct tcp *t, unsigned int weight)
+{
+	if (!atomic_load(&t->asleep) &&
+	    atomic_fetch_add(&t->behind, weight) + weight >= BEHIND_MOST) {
+		atomic_store(&t->behind, 0);
+		add_thread(t);
 	}
 }
 
 static void *serve(void *arg)
 {
 	struct tcp *t = arg;
-	struct sys_event e[EVENTS];
-	uint64_t sleep = UINT64_MAX;
-	bool paused = false;
+	const void *last = NULL;
+	bool share = false;
 
 	while (!atomic_load(&t->stop)) {
-		int n = sys_epoll_wait(t->epoll, e, EVENTS,
-				       paused && sleep > TICK_NS ? TICK_NS : sleep);
+		uint64_t from = clock_now_ns();
+		struct sys_event e;
+		int n;
 
-		if (paused) {
-			pause_listening(t, false);
-			paused = false;
-		}
-		for (int i = 0; i < n; i++) {
-			struct tcp_peer *p = e[i].arg;
-
-			if (e[i].arg == &t->listener) {
-				paused = accept_all(t) != 0;
-			} else if (e[i].arg == &t->wake) {
-				look_at_wake(t);
-			} else if (!p->dead) {
-				go_on(p);
+		atomic_fetch_add(&t->asleep, 1);
+		n = sys_epoll_wait(t->epoll, &e, 1, atomic_load(&t->timed) ? TICK_NS : UINT64_MAX);
+		atomic_fetch_sub(&t->asleep, 1);
+		if (n == 1 && e.arg == &t->listener) {
+			accept_some(t);
+		} else if (n == 1 && e.arg != &t->wake) {
+			if (e.arg != last && clock_now_ns() - from < AWAKE_NS) {
+				count_behind(t, share ? BEHIND_SHARE : 1);
 			}
+			last = e.arg;
+			share = go_on(t, e.arg);
 		}
-		if (paused) {
-			pause_listening(t, true);
+		if (atomic_load(&t->timed)) {
+			tick(t);
 		}
-		sleep = look_at_all(t);
-		free_dead(t, false);
 	}
 	return NULL;
 }
@@ -262,11 +392,14 @@ static int start(struct tcp *t, struct sys_addr *bind)
 	t->epoll = t->listener < 0 ? -1 : sys_epoll();
 	t->wake = t->epoll < 0 ? -1 : sys_eventfd();
 	rc = t->listener < 0 ? t->listener : t->epoll < 0 ? t->epoll : t->wake < 0 ? t->wake : 0;
-	rc = rc ? rc : sys_epoll_set(t->epoll, t->listener, SYS_EVENT_IN, &t->listener, true);
+	rc = rc ? rc : listen_again(t, true);
 	rc = rc ? rc : sys_epoll_set(t->epoll, t->wake, SYS_EVENT_IN, &t->wake, true);
 	if (!rc) {
 		atomic_store(&t->stop, false);
-		rc = sys_thread_start(&t->thread, serve, t);
+		t->threads_max = (unsigned int)min_u64(sys_cpus(), TCP_THREADS);
+		t->said = (struct tcp_lines){ .left = LINES_AT_ONCE };
+		rc = sys_thread_start(&t->threads[0], serve, t);
+		t->n_threads = !rc;
 	}
 	if (rc) {
 		char text[SYS_ADDR_TEXT];
@@ -298,23 +431,30 @@ int tcp_listen(struct tcp *t)
 	return rc;
 }
 
-void tcp_wake(struct tcp *t)
-{
-	uint64_t one = 1;
-
-	(void)sys_write(t->wake, &one, sizeof(one));
-}
-
 void tcp_unlisten(struct tcp *t)
 {
-	if (t->listens) {
-		atomic_store(&t->stop, true);
-		tcp_wake(t);
-		(void)pthread_join(t->thread, NULL);
-		free_dead(t, true);
-		free(t->spare);
-		t->spare = NULL;
-		close_all(t);
-		t->listens = false;
+	uint64_t one = 1;
+	unsigned int n;
+
+	if (!t->listens) {
+		return;
 	}
+	/* After this no thread starts another one. */
+	lock_acquire(&t->lock);
+	atomic_store(&t->stop, true);
+	n = t->n_threads;
+	lock_release(&t->lock);
+	(void)sys_write(t->wake, &one, sizeof(one)); /* nobody reads it: all see it */
+	for (unsigned int i = 0; i < n; i++) {
+		(void)pthread_join(t->threads[i], NULL);
+	}
+	t->n_threads = 0;
+	while (t->peers) {
+		free_peer(t, t->peers);
+	}
+	while (t->n_spare) {
+		free(t->spare[--t->n_spare]);
+	}
+	close_all(t);
+	t->listens = false;
 }

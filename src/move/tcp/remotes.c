@@ -83,9 +83,15 @@ void tcp_remote_shut(struct remote *base)
 {
 	struct tcp_remote *r = tcp_remote_of(base);
 
+	struct tcp *t = r->tcp;
+
+	lock_acquire(&t->lock);
 	atomic_store(&r->shut, true);
+	lock_release(&t->lock);
 	tcp_lines_shut(r);
-	tcp_wake(r->tcp);
+	lock_acquire(&t->lock);
+	tcp_serve_end(t, r);
+	lock_release(&t->lock);
 }
 
 void tcp_remote_free(struct remote *base)

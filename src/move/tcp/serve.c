@@ -2,9 +2,8 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Requests of other processes, from the first byte of their connection on. Nothing of a peer is
- * believed. Granted memory is found anew for each chunk, under the lock that tcp_revoke() takes: a
- * grant that ends while its bytes are on their way is not touched any more.
+ * Requests of other processes. Nothing of a peer is believed. Granted memory is found anew for each
+ * chunk (use.c): a grant that ends while its bytes are on their way is not touched any more.
  */
 
 #include "move/tcp/serve.h"
@@ -17,130 +16,6 @@
 
 #define SHARE (2u << 20) /* bytes after which others have their turn */
 
-/* What is coming, up to `want` bytes: 0 when they are there. */
-static int fill(struct tcp_peer *p, unsigned char *at, size_t want)
-{
-	while (p->have < want) {
-		ssize_t n = conn_recv(&p->conn, at + p->have, want - p->have);
-
-		if (n <= 0) {
-			return n ? (int)n : -ECONNRESET;
-		}
-		p->have += (size_t)n;
-	}
-	return 0;
-}
-
-static int drain(struct tcp_peer *p)
-{
-	while (p->have < p->len) {
-		ssize_t n = conn_send(&p->conn, p->room + p->have, p->len - p->have);
-
-		if (n < 0) {
-			return (int)n;
-		}
-		p->have += (size_t)n;
-	}
-	return 0;
-}
-
-static void go_to(struct tcp_peer *p, enum peer_state s)
-{
-	p->state = s;
-	p->have = 0;
-}
-
-static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key[NET_KEY])
-{
-	struct tcp_peer *p = arg;
-	const struct tcp_remote *r;
-
-	lock_acquire(&p->tcp->lock);
-	r = tcp_find_remote(p->tcp, id);
-	if (r) {
-		memcpy(p->id, id, NET_ID);
-		memcpy(key, r->mine.key, NET_KEY);
-	}
-	lock_release(&p->tcp->lock);
-	return r ? 0 : -ENOENT;
-}
-
-/* Its first byte says how it wants to speak. */
-static int first(struct tcp_peer *p, const char **why)
-{
-	unsigned char c = 0;
-	ssize_t n = sys_tcp_peek(p->conn.fd, &c, 1);
-
-	*why = "it closed before it had said anything";
-	if (n <= 0) {
-		return n ? (int)n : -ECONNRESET;
-	}
-	if (c != 'P') {
-		*why = "it failed the handshake: no blob of this process has that token, or what "
-		       "it sent is no TLS 1.3";
-		go_to(p, PEER_SHAKE);
-		return p->conn.net->server(&conn_io, &p->conn, find_key, p, &p->conn.tls);
-	}
-	*why = "it asks for a connection without encryption, and the tunable tcp_trust is off here";
-	go_to(p, PEER_HELLO);
-	return p->tcp->trusts ? 0 : -EACCES;
-}
-
-/* Plain: its hello is there. Whoever gives a wrong id hears nothing else than who gives a right
- * one.
- */
-static int hello(struct tcp_peer *p, const char **why)
-{
-	unsigned char key[NET_KEY];
-	int rc = fill(p, p->in, TCP_HELLO);
-
-	*why = "its handshake without encryption was cut off";
-	if (rc) {
-		return rc;
-	}
-	*why = "it failed the handshake: no blob of this process has that token";
-	if (memcmp(p->in, "PLTP", 4) != 0 || find_key(p, p->in + 4, key)) {
-		return -EACCES;
-	}
-	rc = tcp_random(p->small, 16);
-	rc = rc ? rc : tcp_proof(p->conn.net, key, 's', p->in + 20, p->small, p->small + 16);
-	/* What is expected then, where nothing of it goes out. */
-	rc = rc ? rc : tcp_proof(p->conn.net, key, 'c', p->in + 20, p->small, p->small + TCP_PROOF);
-	p->room = p->small;
-	p->len = TCP_PROOF;
-	go_to(p, PEER_PROOF);
-	return rc;
-}
-
-static int proved(struct tcp_peer *p, const char **why)
-{
-	int rc = fill(p, p->in, TCP_PROVED);
-
-	*why = "it failed the handshake: it does not have the token";
-	if (rc) {
-		return rc;
-	}
-	if (!tcp_same(p->in, p->small + TCP_PROOF, TCP_PROVED)) {
-		return -EACCES;
-	}
-	memset(p->small, 0, TCP_PROOF + TCP_PROVED);
-	p->room = NULL;
-	go_to(p, PEER_HEAD);
-	return 0;
-}
-
-static int shake(struct tcp_peer *p, const char **why)
-{
-	int rc = p->conn.net->shake(p->conn.tls);
-
-	*why = "it failed the handshake: no blob of this process has that token, or what it sent is "
-	       "no TLS 1.3";
-	if (!rc) {
-		go_to(p, PEER_HEAD);
-	}
-	return rc;
-}
-
 static int need_room(struct tcp_peer *p, uint32_t len)
 {
 	struct tcp *t = p->tcp;
@@ -152,21 +27,29 @@ static int need_room(struct tcp_peer *p, uint32_t len)
 		p->room = p->small;
 		return 0;
 	}
-	p->room = t->spare ? t->spare : alloc_zero(TCP_ROOM);
-	t->spare = NULL;
+	lock_acquire(&t->lock);
+	p->room = t->n_spare ? t->spare[--t->n_spare] : NULL;
+	lock_release(&t->lock);
+	p->room = p->room ? p->room : alloc_zero(TCP_ROOM);
 	return p->room ? 0 : -ENOMEM;
 }
 
 void tcp_peer_let_go(struct tcp_peer *p)
 {
 	struct tcp *t = p->tcp;
+	unsigned char *room = p->room;
 
-	if (p->room != p->small && t->spare) {
-		free(p->room);
-	} else if (p->room != p->small) {
-		t->spare = p->room;
-	}
 	p->room = NULL;
+	if (!room || room == p->small) {
+		return;
+	}
+	lock_acquire(&t->lock);
+	if (t->n_spare < TCP_THREADS) {
+		t->spare[t->n_spare++] = room;
+		room = NULL;
+	}
+	lock_release(&t->lock);
+	free(room);
 }
 
 /* An answer with `len` bytes behind it, which are in the room already. */
@@ -177,7 +60,7 @@ static void answer(struct tcp_peer *p, int rc, uint32_t len, uint64_t value)
 	p->room = p->room ? p->room : p->small;
 	frame_put_answer(p->room, &a);
 	p->len = FRAME_ANSWER + a.len;
-	go_to(p, PEER_ANSWER);
+	tcp_peer_go_to(p, PEER_ANSWER);
 }
 
 static uint32_t chunk_of(const struct tcp_peer *p)
@@ -185,17 +68,17 @@ static uint32_t chunk_of(const struct tcp_peer *p)
 	return p->q.len < FRAME_CHUNK ? p->q.len : FRAME_CHUNK;
 }
 
-/* Between the room and the grant, which may have ended since the last chunk. */
+/* Between the room and the grant. */
 static int copy(struct tcp_peer *p, uint32_t len, bool write)
 {
-	struct tcp *t = p->tcp;
-	struct tcp_grant *g;
-	int rc;
+	struct tcp_use u;
+	int rc = tcp_use_begin(p, &u);
 
-	lock_acquire(&t->lock);
-	g = tcp_find_grant(t, &p->q);
-	rc = g ? tcp_grant_copy(g, p->q.off, p->room + FRAME_ANSWER, len, write) : -EACCES;
-	lock_release(&t->lock);
+	if (rc) {
+		return rc;
+	}
+	rc = tcp_grant_copy(u.grant, u.stream, p->q.off, p->room + FRAME_ANSWER, len, write);
+	tcp_use_end(p->tcp, &u);
 	return rc;
 }
 
@@ -206,167 +89,186 @@ static void advance(struct tcp_peer *p, uint32_t len)
 }
 
 /* The next chunk of what is read. */
-static void get(struct tcp_peer *p)
+static int get(struct tcp_peer *p)
 {
 	uint32_t len = chunk_of(p);
-	int rc = need_room(p, len);
+	int rc = tcp_use_check(p); /* before there is room for it */
 
+	rc = rc ? rc : need_room(p, len);
 	rc = rc ? rc : copy(p, len, false);
+	if (rc == -ESHUTDOWN) {
+		return rc;
+	}
 	answer(p, rc, len, 0);
 	advance(p, rc ? p->q.len : len);
+	return 0;
 }
 
-/* All of it in this thread, so that no other remote's comes between. */
-static int change(struct tcp_peer *p, uint64_t *old)
+static int change_word(const struct tcp_peer *p, const struct tcp_use *u, uint64_t *old)
+{
+	const struct frame_request *q = &p->q;
+	uint64_t word;
+	int rc = tcp_grant_copy(u->grant, u->stream, q->off, old, 8, false);
+
+	word = q->what == FRAME_ADD ? *old + q->value : q->value;
+	if (!rc && (q->what == FRAME_ADD || *old == q->expected)) {
+		rc = tcp_grant_copy(u->grant, u->stream, q->off, &word, 8, true);
+	}
+	return rc;
+}
+
+static int change(struct tcp_peer *p)
 {
 	struct tcp *t = p->tcp;
-	struct tcp_grant *g;
-	uint64_t word;
-	int rc = -EACCES;
+	struct tcp_use u;
+	uint64_t old = 0;
+	int rc;
 
-	lock_acquire(&t->lock);
-	g = tcp_find_grant(t, &p->q);
-	if (g) {
-		rc = tcp_grant_copy(g, p->q.off, old, 8, false);
-		word = p->q.what == FRAME_ADD ? *old + p->q.value : p->q.value;
-		if (!rc && (p->q.what == FRAME_ADD || *old == p->q.expected)) {
-			rc = tcp_grant_copy(g, p->q.off, &word, 8, true);
-		}
+	lock_acquire(&t->words_lock);
+	rc = tcp_use_begin(p, &u);
+	if (!rc) {
+		rc = change_word(p, &u, &old);
+		tcp_use_end(t, &u);
 	}
-	lock_release(&t->lock);
-	return rc;
+	lock_release(&t->words_lock);
+	if (rc == -ESHUTDOWN) {
+		return rc;
+	}
+	answer(p, rc, 0, old);
+	return 0;
 }
 
 static void mail(struct tcp_peer *p)
 {
 	struct tcp *t = p->tcp;
-	struct tcp_remote *r;
 	enum frame_status s = FRAME_NO_REMOTE;
 
 	lock_acquire(&t->lock);
-	r = tcp_find_remote(t, p->id);
-	if (r) {
-		s = tcp_mail_came(r, p->q.off, p->room, p->q.len);
+	if (p->remote) {
+		s = tcp_mail_came(p->remote, p->q.off, p->room, p->q.len);
 	}
 	lock_release(&t->lock);
 	answer(p, -frame_errno_of(s), 0, 0);
 }
 
-/* Out of the epoll first: as long as a child of the process that is just being made has a copy of
- * the descriptor, closing it does not do that. */
-static void close_peer(struct tcp_peer *p)
-{
-	if (p->conn.fd >= 0) {
-		sys_epoll_drop(p->tcp->epoll, p->conn.fd);
-	}
-	conn_close(&p->conn);
-}
-
-void tcp_peer_end(struct tcp_peer *p)
-{
-	p->tcp->half_open -= !p->dead && !tcp_peer_is_known(p);
-	p->dead = true;
-	close_peer(p);
-}
-
-/* Those of earlier epochs end here: nothing that they have sent is carried out any more. */
-static void end_earlier(struct tcp_peer *p)
-{
-	p->epoch = p->q.off;
-	for (struct tcp_peer *o = p->tcp->peers; o; o = o->next) {
-		if (o != p && !o->dead && tcp_peer_is_known(o) && o->epoch < p->epoch &&
-		    memcmp(o->id, p->id, NET_ID) == 0) {
-			tcp_peer_end(o);
-		}
-	}
-}
-
 static bool is_open(struct tcp_peer *p)
 {
-	struct tcp *t = p->tcp;
-	struct tcp_remote *r;
+	bool open;
 
-	lock_acquire(&t->lock);
-	r = tcp_find_remote(t, p->id);
-	if (r) {
-		atomic_store(&r->heard, true);
-	}
-	lock_release(&t->lock);
-	return r;
+	lock_acquire(&p->tcp->lock);
+	open = p->remote;
+	lock_release(&p->tcp->lock);
+	return open;
 }
 
 /* A request is there. */
 static int begin(struct tcp_peer *p)
 {
-	uint64_t old = 0;
-	int rc;
+	int rc = 0;
 
 	if (!frame_get_request(p->in, &p->q)) {
 		return -EPROTO;
 	}
-	if (!is_open(p)) {
-		return -ESHUTDOWN;
-	}
 	p->status = 0;
 	switch (p->q.what) {
 	case FRAME_GET:
-		get(p);
-		return 0;
+		return get(p);
 	case FRAME_PUT:
+		/* What is not granted is read and dropped, and there is no room for it. */
+		p->status = tcp_use_check(p);
+		if (p->status == -ESHUTDOWN) {
+			return p->status;
+		}
+		tcp_peer_go_to(p, PEER_BODY);
+		return p->status ? 0 : need_room(p, p->q.len);
 	case FRAME_MAIL:
-		go_to(p, PEER_BODY);
-		return need_room(p, p->q.len);
+		tcp_peer_go_to(p, PEER_BODY);
+		return is_open(p) ? need_room(p, p->q.len) : -ESHUTDOWN;
 	case FRAME_ADD:
 	case FRAME_SWAP:
-		rc = change(p, &old);
-		answer(p, rc, 0, old);
-		return 0;
+		return change(p);
 	case FRAME_LINE:
-		end_earlier(p);
+		rc = tcp_use_line(p);
 		break;
 	case FRAME_PING:
+		rc = is_open(p) ? 0 : -ESHUTDOWN;
 		break;
 	}
-	answer(p, 0, 0, 0);
+	if (!rc || rc == -EUSERS) {
+		answer(p, rc ? -EAGAIN : 0, 0, 0);
+		rc = 0;
+	}
+	return rc;
+}
+
+/* Of a range that was refused the rest is dropped. */
+static int drop(struct tcp_peer *p)
+{
+	uint32_t len = p->q.len < sizeof(p->small) ? p->q.len : (uint32_t)sizeof(p->small);
+	int rc = tcp_peer_fill(p, p->small, len);
+
+	if (rc) {
+		return rc;
+	}
+	advance(p, len);
+	tcp_peer_go_to(p, PEER_BODY);
 	return 0;
 }
 
-/* What follows a request is coming. Of a range that is refused the rest is read, and dropped. */
+/* What follows a request is coming. */
 static int body(struct tcp_peer *p)
 {
 	uint32_t len = chunk_of(p);
 	int rc;
 
 	if (p->q.what == FRAME_MAIL) {
-		rc = fill(p, p->room, p->q.len);
+		rc = tcp_peer_fill(p, p->room, p->q.len);
 		if (!rc) {
 			mail(p);
 		}
 		return rc;
 	}
-	rc = fill(p, p->room + FRAME_ANSWER, len);
-	if (rc) {
-		return rc;
-	}
-	p->status = p->status ? p->status : copy(p, len, true);
-	advance(p, len);
-	if (p->q.len) {
-		go_to(p, PEER_BODY);
+	if (p->status) {
+		rc = drop(p);
 	} else {
+		rc = tcp_peer_fill(p, p->room + FRAME_ANSWER, len);
+		if (!rc) {
+			p->status = copy(p, len, true);
+			rc = p->status == -ESHUTDOWN ? p->status : 0;
+			advance(p, len);
+			tcp_peer_go_to(p, PEER_BODY);
+		}
+	}
+	if (!rc && p->status) {
+		tcp_peer_let_go(p);
+	}
+	if (!rc && !p->q.len) {
 		answer(p, p->status, 0, 0);
 	}
+	return rc;
+}
+
+/* An answer has gone. What comes next is a request, if it is there already. */
+static int answered(struct tcp_peer *p)
+{
+	if (p->q.what == FRAME_GET && p->q.len) {
+		return get(p);
+	}
+	tcp_peer_let_go(p);
+	tcp_peer_go_to(p, PEER_HEAD);
+	p->fresh = false;
 	return 0;
 }
 
-/* An answer has gone. */
-static void answered(struct tcp_peer *p)
+static int head(struct tcp_peer *p)
 {
-	if (p->q.what == FRAME_GET && p->q.len) {
-		get(p);
-		return;
+	int rc;
+
+	if (!p->fresh && !p->have && !conn_has(&p->conn)) {
+		return -EAGAIN; /* epoll says whether there is more, at no cost */
 	}
-	tcp_peer_let_go(p);
-	go_to(p, PEER_HEAD);
+	rc = tcp_peer_fill(p, p->in, FRAME_REQUEST);
+	return rc ? rc : begin(p);
 }
 
 static int step(struct tcp_peer *p, const char **why)
@@ -374,39 +276,23 @@ static int step(struct tcp_peer *p, const char **why)
 	int rc;
 
 	switch (p->state) {
-	case PEER_FIRST:
-		return first(p, why);
-	case PEER_HELLO:
-		return hello(p, why);
-	case PEER_PROOF:
-		rc = drain(p);
-		if (!rc) {
-			go_to(p, PEER_PROVED);
-		}
-		return rc;
-	case PEER_PROVED:
-		return proved(p, why);
-	case PEER_SHAKE:
-		return shake(p, why);
 	case PEER_HEAD:
-		rc = fill(p, p->in, FRAME_REQUEST);
-		return rc ? rc : begin(p);
+		return head(p);
 	case PEER_BODY:
 		return body(p);
 	case PEER_ANSWER:
-		rc = drain(p);
-		if (!rc) {
-			answered(p);
-		}
-		return rc;
+		rc = tcp_peer_drain(p);
+		return rc ? rc : answered(p);
+	default:
+		return tcp_peer_shake(p, why);
 	}
-	return -EPROTO;
 }
 
 int tcp_peer_step(struct tcp_peer *p, const char **why)
 {
 	int rc = 0;
 
+	p->fresh = true;
 	for (uint32_t done = 0; !rc && done < SHARE; done += FRAME_CHUNK / 4) {
 		rc = step(p, why);
 	}

@@ -3,13 +3,17 @@
 #ifndef MOVE_TCP_SERVE_H
 #define MOVE_TCP_SERVE_H
 
-/* Connections that others made, in the listening thread. Each is a small machine that goes on when
- * its socket is ready; nothing here waits. */
+/*
+ * Connections that others made, in the threads that answer. Each is a small machine that goes on
+ * when its socket is ready. A socket's event goes to one thread, and there is no other until that
+ * thread asks for the next (SYS_EVENT_ONCE): so one thread at a time has a connection, and that
+ * thread frees it. Others end it by shutting its socket, under tcp.lock.
+ */
 
 #include "move/tcp/tcp.h"
 
-#define TCP_ROOM (FRAME_ANSWER + FRAME_CHUNK)
 #define TCP_SMALL (FRAME_ANSWER + 1024u)
+#define TCP_ROOM (FRAME_ANSWER + FRAME_CHUNK)
 
 enum peer_state {
 	PEER_FIRST,  /* has sent nothing */
@@ -23,19 +27,25 @@ enum peer_state {
 };
 
 struct tcp_peer {
-	struct tcp_peer *next;
 	struct tcp *tcp;
 	struct conn conn;
 	struct sys_addr from;
-	enum peer_state state;
-	bool dead;		  /* closed; to be freed when no event names it any more */
-	bool again;		  /* it has more to do, and its socket may not say so */
-	unsigned int events;	  /* that epoll waits for */
-	uint64_t deadline;	  /* 0: none */
-	unsigned char id[NET_ID]; /* of the remote; known from PEER_HEAD on */
+
+	/* Under tcp->lock. */
+	struct tcp_peer *next, *prev; /* of all */
+	struct tcp_remote *remote;    /* NULL: it has not proved itself, or the remote is closed */
 	uint64_t epoch;
-	struct frame_request q; /* what is left of it */
-	int status;		/* of a request whose bytes are still coming: -errno */
+	bool known;	 /* it has proved itself */
+	const char *cut; /* why another thread has ended it; or NULL */
+	/* When it is ended unless it has gone on; 0: never, UINT64_MAX: not while it goes on. */
+	atomic_ullong deadline;
+
+	/* The thread's that has it. */
+	enum peer_state state;
+	bool fresh;		  /* its socket has something, as far as it is known */
+	unsigned char id[NET_ID]; /* of the remote; until PEER_HEAD */
+	struct frame_request q;	  /* what is left of it */
+	int status;		  /* of a request whose bytes are still coming: -errno */
 	unsigned char in[FRAME_REQUEST];
 	size_t have;	     /* of what is coming, or went */
 	size_t len;	     /* of what goes */
@@ -43,17 +53,63 @@ struct tcp_peer {
 	unsigned char small[TCP_SMALL];
 };
 
-/* Goes on until it would wait (-EAGAIN), or has done its share for now (0). Another error: to be
- * closed. *why: words for a handshake that failed. */
+/* hands.c: one step of a handshake, and *why, words for one that failed. / The connection has
+ * proved to be of p->id: 0, -ESHUTDOWN, -EUSERS: it has too many. */
+int tcp_peer_shake(struct tcp_peer *p, const char **why);
+int tcp_peer_join(struct tcp_peer *p, const char **why);
+/* 0 when `want` bytes are there, / when all of the room has gone. */
+int tcp_peer_fill(struct tcp_peer *p, unsigned char *at, size_t want);
+int tcp_peer_drain(struct tcp_peer *p);
+
+/* serve.c: goes on until it would wait (-EAGAIN), or has done its share for now (0). Another error:
+ * to be closed. *why as above. */
 int tcp_peer_step(struct tcp_peer *p, const char **why);
 /* What ends with the request. */
 void tcp_peer_let_go(struct tcp_peer *p);
-/* Closes its connection; it is freed when the events of this turn were all looked at. Again is
- * nothing. */
-void tcp_peer_end(struct tcp_peer *p);
+
+static inline void tcp_peer_go_to(struct tcp_peer *p, enum peer_state s)
+{
+	p->state = s;
+	p->have = 0;
+}
+
 static inline bool tcp_peer_is_known(const struct tcp_peer *p)
 {
 	return p->state >= PEER_HEAD;
 }
+
+/* A remote has no use for more connections than this, and cannot take more descriptors: one that
+ * asks for another is told so (TCP_SERVED_MORE of them), and further ones are closed. Those that it
+ * has given up and that have yet to be noticed are among them. */
+#define TCP_SERVED 64u
+#define TCP_SERVED_MORE 8u
+static inline unsigned int tcp_served_most(const struct tcp *t)
+{
+	return 2 * t->lines_max < TCP_SERVED ? TCP_SERVED : 2 * t->lines_max;
+}
+
+/* With the lock held: ends it. */
+static inline void tcp_peer_cut(struct tcp_peer *p, const char *why)
+{
+	if (!p->cut) {
+		p->cut = why;
+		sys_tcp_shut(p->conn.fd);
+	}
+}
+
+/* use.c: a thread copies to or from what a request names. -EACCES: it is not granted; -ESHUTDOWN:
+ * the remote is closed, or the connection is not of its last epoch, and ends. */
+struct tcp_use {
+	struct tcp_grant *grant;
+	struct tcp_stream *stream;
+	struct tcp_remote *remote;
+	uint64_t epoch;
+};
+int tcp_use_begin(struct tcp_peer *p, struct tcp_use *out);
+void tcp_use_end(struct tcp *t, const struct tcp_use *u);
+/* Whether the request is granted, now. */
+int tcp_use_check(struct tcp_peer *p);
+/* A line says its epoch: 0 when nothing of earlier ones is done any more; -ESHUTDOWN, -EUSERS. */
+int tcp_use_line(struct tcp_peer *p);
 
 #endif

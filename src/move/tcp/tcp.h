@@ -9,8 +9,8 @@
  * Each context that has remotes listens at one address, and each remote has a secret there, which
  * its blob carries. Who wants something of the other side dials it and asks (frame.h): requests are
  * made by the thread that carries the operation, each on a connection that no other thread uses
- * meanwhile. Requests of others are answered by one thread of the context (listen.c, serve.c),
- * which alone reads and writes granted memory.
+ * meanwhile. Requests of others are answered by threads of the context (listen.c, serve.c), one and
+ * while others wait behind it more, which alone read and write granted memory.
  *
  * A connection that broke is replaced, and what was asked on it is asked again: all requests but
  * atomic operations can be made twice, and messages have numbers.
@@ -30,6 +30,9 @@
 #define TCP_ADDRS 8u
 #define TCP_SECTION_MAX 512u
 #define TCP_MAILS 64u
+#define TCP_THREADS 8u	   /* of a context, that answer */
+#define TCP_DEV_STREAMS 4u /* of a device */
+#define TCP_STREAMS (DEV_TABLE_MAX * TCP_DEV_STREAMS)
 
 struct dev_stream;
 struct tcp_peer;
@@ -41,7 +44,15 @@ struct tcp_grant {
 	struct tcp_grant *next;
 	uint64_t number;
 	uint64_t secret;
-	struct dev_stream *stream; /* that its bytes are copied by; NULL: the kernel copies them */
+	bool staged;	    /* its bytes are copied by a stream; else by the kernel */
+	unsigned int users; /* that copy to or from it now; under tcp->lock */
+};
+
+/* By which bytes of a device are copied: one thread's at a time. */
+struct tcp_stream {
+	struct dev *dev;
+	struct dev_stream *stream;
+	bool busy; /* under tcp->lock */
 };
 
 struct tcp_region {
@@ -79,6 +90,11 @@ struct tcp_remote {
 	struct remote base; /* first */
 	struct tcp *tcp;
 	struct tcp_remote *next; /* under tcp->lock */
+	/* What it does here; under tcp->lock. */
+	uint64_t seen;	      /* the highest epoch of a connection of it: lower ones have ended */
+	unsigned int served;  /* its connections */
+	unsigned int copying; /* those that copy to or from granted memory now, of epoch `seen` */
+	unsigned int old;     /* and of earlier ones: nothing begins before they are done */
 	struct tcp_card mine;
 	struct tcp_card theirs; /* does not change once it is connected */
 	bool plain;		/* both trust the network */
@@ -91,8 +107,12 @@ struct tcp_remote {
 	struct tcp_line *idle;
 	struct tcp_line *lines; /* also those in use */
 	unsigned int n_lines;
+	unsigned int lines_most; /* that the other side takes; 0: as many as this one makes */
+	unsigned int downs;	 /* dials that failed */
+	int down;		 /* the last one: -errno */
 	/* Counts up when a line breaks. The other side ends lines of earlier epochs before it
-	 * answers on a later one: what it still had of them cannot overwrite what is asked again.
+	 * answers on a later one, and takes none of them after that: what it still had of them
+	 * cannot overwrite what is asked again.
 	 */
 	uint64_t epoch;
 	unsigned int working; /* address of theirs that was reached last */
@@ -106,6 +126,13 @@ struct tcp_remote {
 	uint64_t sent; /* the number of the next one */
 };
 
+/* Lines of the log on strangers: some at once, then one a second. */
+struct tcp_lines {
+	unsigned int left;
+	unsigned int suppressed;
+	uint64_t next; /* when there is one more */
+};
+
 struct tcp {
 	struct mover m; /* first */
 	const struct config *config;
@@ -114,27 +141,37 @@ struct tcp {
 	unsigned int lines_max; /* connections to one remote */
 	uint64_t patience;	/* conn.patience of all connections */
 
+	/* Held while a word is read and written, so that no other remote's operation comes
+	 * between. RANK_TCP_WORDS. */
+	struct lock words_lock;
 	struct lock lock; /* RANK_TCP: what follows */
+	pthread_cond_t changed;
 	struct tcp_remote *remotes;
 	struct tcp_grant *grants;
-	struct {
-		struct dev *dev;
-		struct dev_stream *stream;
-	} streams[DEV_TABLE_MAX];
+	struct tcp_stream streams[TCP_STREAMS];
 	unsigned int n_streams;
 	bool listens;
 	struct tcp_card card; /* addresses and the host alone */
-	/* Set before the thread starts. */
-	pthread_t thread;
+	/* Set before the first thread starts. */
 	int listener;
 	int epoll;
 	int wake;
+	unsigned int threads_max;
 	atomic_bool stop;
-	/* The thread's: serve.h. */
-	struct tcp_peer *peers;
+	/* Of those that answer: serve.h. */
+	pthread_t threads[TCP_THREADS];
+	unsigned int n_threads;
+	atomic_uint asleep;	/* of these */
+	atomic_uint behind;	/* what others had to wait for, since one was started */
+	atomic_bool timed;	/* something has a time limit */
+	atomic_ullong look;	/* when those are looked at next */
+	bool paused;		/* accepting connections, until then */
+	struct tcp_peer *peers; /* the newest first */
 	unsigned int n_peers;
 	unsigned int half_open;
-	unsigned char *spare; /* TCP_ROOM bytes; or NULL */
+	unsigned char *spare[TCP_THREADS]; /* TCP_ROOM bytes each */
+	unsigned int n_spare;
+	struct tcp_lines said; /* of the log */
 };
 
 static inline struct tcp *tcp_of(struct mover *m)
@@ -163,11 +200,12 @@ int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr 
 /* 0; -EOPNOTSUPP: it listens where this host cannot reach it. */
 int tcp_card_usable(const struct tcp_card *mine, const struct tcp_card *theirs, const char *name);
 
-/* listen.c: starts listening, if that is yet to be done. / Ends it. / The thread looks whether
- * remotes were closed. */
+/* listen.c: starts listening, if that is yet to be done. / Ends it. */
 int tcp_listen(struct tcp *t);
 void tcp_unlisten(struct tcp *t);
-void tcp_wake(struct tcp *t);
+/* serve.c: with the lock held: the remote's connections end, and when this returns nothing more is
+ * done for it. */
+void tcp_serve_end(struct tcp *t, struct tcp_remote *r);
 
 /* find.c: with the lock held. NULL: there is none, or it is being closed. */
 struct tcp_remote *tcp_find_remote(struct tcp *t, const unsigned char id[NET_ID]);
@@ -175,8 +213,14 @@ struct tcp_remote *tcp_find_remote(struct tcp *t, const unsigned char id[NET_ID]
 /* Where the bytes are, if they are granted for this; NULL. */
 struct tcp_grant *tcp_find_grant(struct tcp *t, const struct frame_request *q);
 
-/* grants.c: with the lock held, copies between granted memory and the host's: 0, -EFAULT, ... */
-int tcp_grant_copy(struct tcp_grant *g, uint64_t off, void *host, size_t len, bool write);
+/* grants.c: with the lock held, which may be released meanwhile: a stream of the device that is
+ * this thread's until it is put. */
+struct tcp_stream *tcp_stream_take(struct tcp *t, struct dev *d);
+void tcp_stream_put(struct tcp *t, struct tcp_stream *s);
+/* Copies between granted memory and the host's: 0, -EFAULT, ... The stream of memory that is
+ * staged. */
+int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void *host, size_t len,
+		   bool write);
 
 /* secure.c: a client's handshake, in this thread: 0, -EACCES, ... */
 int tcp_secure(struct tcp_line *l, const struct tcp_remote *r);

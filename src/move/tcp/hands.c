@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Handshakes of connections that others made: secure.c is the other side's. And how bytes of such a
+ * connection come and go. */
+
+#include <errno.h>
+#include <string.h>
+
+#include "move/tcp/serve.h"
+
+/* What is coming, up to `want` bytes. */
+int tcp_peer_fill(struct tcp_peer *p, unsigned char *at, size_t want)
+{
+	while (p->have < want) {
+		ssize_t n = conn_recv(&p->conn, at + p->have, want - p->have);
+
+		if (n <= 0) {
+			return n ? (int)n : -ECONNRESET;
+		}
+		p->have += (size_t)n;
+	}
+	return 0;
+}
+
+int tcp_peer_drain(struct tcp_peer *p)
+{
+	while (p->have < p->len) {
+		ssize_t n = conn_send(&p->conn, p->room + p->have, p->len - p->have);
+
+		if (n < 0) {
+			return (int)n;
+		}
+		p->have += (size_t)n;
+	}
+	return 0;
+}
+
+static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key[NET_KEY])
+{
+	struct tcp_peer *p = arg;
+	const struct tcp_remote *r;
+
+	lock_acquire(&p->tcp->lock);
+	r = tcp_find_remote(p->tcp, id);
+	if (r) {
+		memcpy(p->id, id, NET_ID);
+		memcpy(key, r->mine.key, NET_KEY);
+	}
+	lock_release(&p->tcp->lock);
+	return r ? 0 : -ENOENT;
+}
+
+int tcp_peer_join(struct tcp_peer *p, const char **why)
+{
+	struct tcp *t = p->tcp;
+	struct tcp_remote *r;
+	int rc = 0;
+
+	*why = "its remote was closed meanwhile";
+	lock_acquire(&t->lock);
+	r = tcp_find_remote(t, p->id);
+	if (!r) {
+		rc = -ESHUTDOWN;
+	} else if (r->served >= tcp_served_most(t) + TCP_SERVED_MORE) {
+		*why = "its remote has too many connections";
+		rc = -EUSERS;
+	} else {
+		atomic_store(&r->heard, true);
+		r->served++;
+		p->remote = r;
+		p->known = true;
+		t->half_open--;
+	}
+	lock_release(&t->lock);
+	if (!rc) {
+		tcp_peer_go_to(p, PEER_HEAD);
+	}
+	return rc;
+}
+
+/* Its first byte says how it wants to speak. */
+static int first(struct tcp_peer *p, const char **why)
+{
+	unsigned char c = 0;
+	ssize_t n = sys_tcp_peek(p->conn.fd, &c, 1);
+
+	*why = "it closed before it had said anything";
+	if (n <= 0) {
+		return n ? (int)n : -ECONNRESET;
+	}
+	if (c != 'P') {
+		*why = "it failed the handshake: no blob of this process has that token, or what "
+		       "it sent is no TLS 1.3";
+		tcp_peer_go_to(p, PEER_SHAKE);
+		return p->conn.net->server(&conn_io, &p->conn, find_key, p, &p->conn.tls);
+	}
+	*why = "it asks for a connection without encryption, and the tunable tcp_trust is off here";
+	tcp_peer_go_to(p, PEER_HELLO);
+	return p->tcp->trusts ? 0 : -EACCES;
+}
+
+/* Plain: its hello is there. Whoever gives a wrong id hears nothing else than who gives a right
+ * one.
+ */
+static int hello(struct tcp_peer *p, const char **why)
+{
+	unsigned char key[NET_KEY];
+	int rc = tcp_peer_fill(p, p->in, TCP_HELLO);
+
+	*why = "its handshake without encryption was cut off";
+	if (rc) {
+		return rc;
+	}
+	*why = "it failed the handshake: no blob of this process has that token";
+	if (memcmp(p->in, "PLTP", 4) != 0 || find_key(p, p->in + 4, key)) {
+		return -EACCES;
+	}
+	rc = tcp_random(p->small, 16);
+	rc = rc ? rc : tcp_proof(p->conn.net, key, 's', p->in + 20, p->small, p->small + 16);
+	/* What is expected then, where nothing of it goes out. */
+	rc = rc ? rc : tcp_proof(p->conn.net, key, 'c', p->in + 20, p->small, p->small + TCP_PROOF);
+	p->room = p->small;
+	p->len = TCP_PROOF;
+	tcp_peer_go_to(p, PEER_PROOF);
+	return rc;
+}
+
+static int proved(struct tcp_peer *p, const char **why)
+{
+	int rc = tcp_peer_fill(p, p->in, TCP_PROVED);
+
+	*why = "it failed the handshake: it does not have the token";
+	if (rc) {
+		return rc;
+	}
+	if (!tcp_same(p->in, p->small + TCP_PROOF, TCP_PROVED)) {
+		return -EACCES;
+	}
+	memset(p->small, 0, TCP_PROOF + TCP_PROVED);
+	p->room = NULL;
+	return tcp_peer_join(p, why);
+}
+
+static int shake(struct tcp_peer *p, const char **why)
+{
+	int rc = p->conn.net->shake(p->conn.tls);
+
+	*why = "it failed the handshake: no blob of this process has that token, or what it sent is "
+	       "no TLS 1.3";
+	return rc ? rc : tcp_peer_join(p, why);
+}
+
+int tcp_peer_shake(struct tcp_peer *p, const char **why)
+{
+	int rc;
+
+	switch (p->state) {
+	case PEER_FIRST:
+		return first(p, why);
+	case PEER_HELLO:
+		return hello(p, why);
+	case PEER_PROOF:
+		rc = tcp_peer_drain(p);
+		if (!rc) {
+			tcp_peer_go_to(p, PEER_PROVED);
+		}
+		return rc;
+	case PEER_PROVED:
+		return proved(p, why);
+	default:
+		return shake(p, why);
+	}
+}

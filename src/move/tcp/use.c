@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Who copies to and from granted memory. The bytes are copied with no lock held, so that remotes do
+ * not wait for each other; what is under the lock is the right to it. Each chunk has it anew. Who
+ * takes it away (a grant that ends, a remote that closes, a connection of a later epoch) waits for
+ * those that are copying, which takes as long as a chunk.
+ */
+
+#include <errno.h>
+
+#include "move/tcp/serve.h"
+
+/* With the lock held. */
+static int may(const struct tcp_peer *p)
+{
+	return !p->remote || p->epoch < p->remote->seen ? -ESHUTDOWN : 0;
+}
+
+int tcp_use_check(struct tcp_peer *p)
+{
+	struct tcp *t = p->tcp;
+	int rc;
+
+	lock_acquire(&t->lock);
+	rc = may(p);
+	rc = rc || tcp_find_grant(t, &p->q) ? rc : -EACCES;
+	lock_release(&t->lock);
+	return rc;
+}
+
+int tcp_use_begin(struct tcp_peer *p, struct tcp_use *out)
+{
+	struct tcp *t = p->tcp;
+	struct tcp_grant *g = NULL;
+	int rc;
+
+	*out = (struct tcp_use){ .grant = NULL };
+	lock_acquire(&t->lock);
+	rc = may(p);
+	if (!rc) {
+		g = tcp_find_grant(t, &p->q);
+		rc = g ? 0 : -EACCES;
+	}
+	if (!rc) {
+		*out = (struct tcp_use){ .grant = g, .remote = p->remote, .epoch = p->epoch };
+		g->users++;
+		p->remote->copying++;
+		/* This may wait: what it is for is counted already. */
+		out->stream = g->staged ? tcp_stream_take(t, g->g.dev) : NULL;
+	}
+	lock_release(&t->lock);
+	return rc;
+}
+
+void tcp_use_end(struct tcp *t, const struct tcp_use *u)
+{
+	struct tcp_remote *r = u->remote; /* is there as long as it is counted */
+
+	lock_acquire(&t->lock);
+	u->grant->users--;
+	if (u->epoch == r->seen) {
+		r->copying--;
+	} else {
+		r->old--;
+	}
+	if (u->stream) {
+		tcp_stream_put(t, u->stream);
+	}
+	(void)pthread_cond_broadcast(&t->changed);
+	lock_release(&t->lock);
+}
+
+/* Later lines of the same epoch wait too: nothing of it begins before the earlier ones are done. */
+int tcp_use_line(struct tcp_peer *p)
+{
+	struct tcp *t = p->tcp;
+	struct tcp_remote *r;
+	uint64_t epoch = p->q.off;
+	int rc = 0;
+
+	lock_acquire(&t->lock);
+	r = p->remote;
+	if (!r || epoch < r->seen) {
+		rc = -ESHUTDOWN;
+	} else if (epoch > r->seen) {
+		r->seen = epoch;
+		r->old += r->copying;
+		r->copying = 0;
+	}
+	if (!rc) {
+		p->epoch = epoch;
+		for (struct tcp_peer *o = t->peers; o; o = o->next) {
+			if (o->remote == r && o->epoch < epoch) {
+				tcp_peer_cut(o, "a later one came in its place");
+			}
+		}
+		while (p->remote && p->remote->old) {
+			lock_wait(&t->lock, &t->changed);
+		}
+		rc = !p->remote ? -ESHUTDOWN : p->remote->served > tcp_served_most(t) ? -EUSERS : 0;
+	}
+	lock_release(&t->lock);
+	return rc;
+}
+
+void tcp_serve_end(struct tcp *t, struct tcp_remote *r)
+{
+	for (struct tcp_peer *p = t->peers; p; p = p->next) {
+		if (p->remote == r) {
+			/* An answer to what was done already still goes: a message that was taken
+			 * has not failed. */
+			p->remote = NULL;
+			p->cut = p->cut ? p->cut : "its remote was closed";
+			sys_tcp_shut_in(p->conn.fd);
+		}
+	}
+	r->served = 0;
+	while (r->copying || r->old) {
+		lock_wait(&t->lock, &t->changed);
+	}
+}
