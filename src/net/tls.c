@@ -12,6 +12,7 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -24,6 +25,13 @@
 #define READ_AHEAD (128u << 10) /* bytes */
 #define CIPHER_ID "\x13\x01"	/* the first, whose hash the key is for */
 
+/* AES-GCM may encrypt 2^24.5 records by one key (RFC 8446, 5.5); each side takes another one long
+ * before, after 64 GiB of full records. A test makes it fewer. */
+#ifndef RECORDS_MOST
+#define RECORDS_MOST (UINT64_C(1) << 22)
+#endif
+#define RECORD 16384u /* bytes */
+
 struct net_tls {
 	SSL *ssl;
 	struct net_io io;
@@ -35,8 +43,74 @@ struct net_tls {
 	unsigned char key[NET_KEY];
 	bool server;
 	bool shaken;
-	bool out; /* it waits for room to send */
+	bool out;	  /* it waits for room to send */
+	uint64_t records; /* that were sent by this key, at most */
 };
+
+/* The queue of errors is the thread's, so it is the program's. OpenSSL clears it in handshakes, and
+ * what is left there confuses SSL_get_error(): what the program has there is taken out meanwhile.
+ * Where there is no memory for it, it is lost. */
+#define ERRORS 16u /* of a queue; OpenSSL's number */
+
+struct error {
+	unsigned long code;
+	int line;
+	char *file;
+	char *func;
+	char *data; /* NULL: none that is text */
+};
+
+struct errors {
+	unsigned int n;
+	struct error v[ERRORS];
+};
+
+/* NULL: there are none. */
+static struct errors *take_errors(void)
+{
+	struct errors *e = ERR_peek_error() ? calloc(1, sizeof(*e)) : NULL;
+	const char *file, *func, *data;
+	int flags;
+
+	while (e && e->n < ERRORS) {
+		struct error *to = &e->v[e->n];
+
+		to->code = ERR_get_error_all(&file, &to->line, &func, &data, &flags);
+		if (!to->code) {
+			break;
+		}
+		to->file = strdup(file ? file : "");
+		to->func = strdup(func ? func : "");
+		to->data = data && flags & ERR_TXT_STRING ? strdup(data) : NULL;
+		e->n++;
+	}
+	ERR_clear_error();
+	return e;
+}
+
+/* In the place of ours. */
+static void give_errors(struct errors *e)
+{
+	if (e || ERR_peek_error()) {
+		ERR_clear_error();
+	}
+	for (unsigned int i = 0; e && i < e->n; i++) {
+		struct error *from = &e->v[i];
+
+		ERR_new();
+		ERR_set_debug(from->file, from->line, from->func);
+		if (from->data) {
+			ERR_set_error(ERR_GET_LIB(from->code), ERR_GET_REASON(from->code), "%s",
+				      from->data);
+		} else {
+			ERR_set_error(ERR_GET_LIB(from->code), ERR_GET_REASON(from->code), NULL);
+		}
+		free(from->file);
+		free(from->func);
+		free(from->data);
+	}
+	free(e);
+}
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static SSL_CTX *ctx; /* NULL: it could not be made */
@@ -167,13 +241,16 @@ static void start(void)
 static void close_tls(struct net_tls *t)
 {
 	if (t) {
+		struct errors *e = take_errors();
+
 		SSL_free(t->ssl);
+		give_errors(e);
 		OPENSSL_cleanse(t->key, sizeof(t->key));
 		free(t);
 	}
 }
 
-static struct net_tls *make(const struct net_io *io, void *arg, bool server)
+static struct net_tls *make_ssl(const struct net_io *io, void *arg, bool server)
 {
 	struct net_tls *t;
 	BIO *b;
@@ -201,6 +278,15 @@ static struct net_tls *make(const struct net_io *io, void *arg, bool server)
 		SSL_set_verify(t->ssl, SSL_VERIFY_PEER, NULL);
 		SSL_set_connect_state(t->ssl);
 	}
+	return t;
+}
+
+static struct net_tls *make(const struct net_io *io, void *arg, bool server)
+{
+	struct errors *e = take_errors();
+	struct net_tls *t = make_ssl(io, arg, server);
+
+	give_errors(e);
 	return t;
 }
 
@@ -232,13 +318,17 @@ static int server(const struct net_io *io, void *arg, net_find find, void *find_
 	return 0;
 }
 
-/* What a call of OpenSSL that did not succeed means. */
-static int outcome(struct net_tls *t, int rc)
+/* A call of OpenSSL, which began with no errors in the queue, has ended: 1, or what it means that
+ * it did not succeed. */
+static int outcome(struct net_tls *t, int rc, struct errors *e)
 {
-	int why = SSL_get_error(t->ssl, rc);
+	int why = rc == 1 ? SSL_ERROR_NONE : SSL_get_error(t->ssl, rc);
 
-	ERR_clear_error(); /* the queue is the thread's, which is the program's */
+	give_errors(e);
 	t->out = why == SSL_ERROR_WANT_WRITE;
+	if (rc == 1) {
+		return 1;
+	}
 	if (why == SSL_ERROR_WANT_READ || why == SSL_ERROR_WANT_WRITE) {
 		return -EAGAIN;
 	}
@@ -250,12 +340,11 @@ static int outcome(struct net_tls *t, int rc)
 
 static int shake(struct net_tls *t)
 {
-	int rc;
+	struct errors *e = take_errors();
+	int rc = outcome(t, SSL_do_handshake(t->ssl), e);
 
-	ERR_clear_error();
-	rc = SSL_do_handshake(t->ssl);
 	if (rc != 1) {
-		return outcome(t, rc);
+		return rc;
 	}
 	/* By the key, and by nothing else. */
 	if (!SSL_session_reused(t->ssl)) {
@@ -272,22 +361,36 @@ static bool wants_out(const struct net_tls *t)
 
 static ssize_t read_some(struct net_tls *t, void *bytes, size_t len)
 {
+	struct errors *e = take_errors();
 	size_t n = 0;
-	int rc;
+	int rc = outcome(t, SSL_read_ex(t->ssl, bytes, len, &n), e);
 
-	ERR_clear_error();
-	rc = SSL_read_ex(t->ssl, bytes, len, &n);
-	return rc == 1 ? (ssize_t)n : outcome(t, rc);
+	return rc == 1 ? (ssize_t)n : rc;
+}
+
+/* Not in the middle of a record that has yet to be sent: the next call gives that again. */
+static void renew_key(struct net_tls *t)
+{
+	if (t->records < RECORDS_MOST || SSL_want_write(t->ssl)) {
+		return;
+	}
+	if (SSL_key_update(t->ssl, SSL_KEY_UPDATE_NOT_REQUESTED)) {
+		t->records = 0;
+	} else {
+		ERR_clear_error(); /* later, then */
+	}
 }
 
 static ssize_t write_some(struct net_tls *t, const void *bytes, size_t len)
 {
+	struct errors *e = take_errors();
 	size_t n = 0;
 	int rc;
 
-	ERR_clear_error();
-	rc = SSL_write_ex(t->ssl, bytes, len, &n);
-	return rc == 1 ? (ssize_t)n : outcome(t, rc);
+	renew_key(t);
+	rc = outcome(t, SSL_write_ex(t->ssl, bytes, len, &n), e);
+	t->records += n / RECORD + 1;
+	return rc == 1 ? (ssize_t)n : rc;
 }
 
 static bool pending(const struct net_tls *t)
@@ -299,9 +402,14 @@ static int mac(const unsigned char key[NET_KEY], const void *bytes, size_t len,
 	       unsigned char out[NET_KEY])
 {
 	unsigned int n = 0;
+	struct errors *e;
+	bool right;
 
 	(void)pthread_once(&once, start);
-	return HMAC(EVP_sha256(), key, NET_KEY, bytes, len, out, &n) && n == NET_KEY ? 0 : -EIO;
+	e = take_errors();
+	right = HMAC(EVP_sha256(), key, NET_KEY, bytes, len, out, &n) && n == NET_KEY;
+	give_errors(e);
+	return right ? 0 : -EIO;
 }
 
 static const char *library(void)
