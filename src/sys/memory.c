@@ -341,6 +341,44 @@ int sys_copy(void *dst, const void *src, size_t len)
 	return rc == -EFAULT ? sys_copy_in(dst, src, len) : rc;
 }
 
+#define COPIES 64u /* of one call */
+
+/* By one call of the kernel: how many of them are whole. */
+static size_t copy_some(const struct sys_piece *v, size_t n)
+{
+	struct iovec local[COPIES];
+	struct iovec remote[COPIES];
+	size_t whole = 0;
+	ssize_t done;
+
+	for (size_t i = 0; i < n; i++) {
+		local[i] = (struct iovec){ (void *)(uintptr_t)v[i].src, v[i].len };
+		remote[i] = (struct iovec){ v[i].dst, v[i].len };
+	}
+	done = SYS_CALL(ssize_t, process_vm_writev(getpid(), local, n, remote, n, 0));
+	while (whole < n && done >= (ssize_t)v[whole].len) {
+		done -= (ssize_t)v[whole++].len;
+	}
+	return whole;
+}
+
+int sys_copy_many(const struct sys_piece *v, size_t n)
+{
+	int rc = 0;
+
+	for (size_t i = 0; i < n && !rc;) {
+		size_t some = n - i < COPIES ? n - i : COPIES;
+		size_t whole = copy_some(v + i, some);
+
+		i += whole;
+		if (whole < some) { /* it says why, or has another way */
+			rc = sys_copy(v[i].dst, v[i].src, v[i].len);
+			i++;
+		}
+	}
+	return rc;
+}
+
 size_t sys_page(void)
 {
 	return (size_t)sysconf(_SC_PAGESIZE);

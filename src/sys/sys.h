@@ -123,7 +123,14 @@ int sys_punch(int fd, uint64_t off, uint64_t len); /* gives pages back */
 /* Lets the kernel copy memory of this process: -EFAULT instead of a signal if it is not mapped or
  * its backing was removed. Short only with an error. */
 int sys_copy(void *dst, const void *src, size_t len);
-/* The same where one end is memory of a device that the kernel will not pin (a BAR): that end is
+/* Many such copies, which do not overlap. */
+struct sys_piece {
+	void *dst;
+	const void *src;
+	size_t len;
+};
+int sys_copy_many(const struct sys_piece *v, size_t n);
+/* One copy where one end is memory of a device that the kernel will not pin (a BAR): that end is
  * accessed by the processor as it is mapped here, the other one is pinned. */
 int sys_copy_in(void *device, const void *src, size_t len);
 int sys_copy_out(void *dst, const void *device, size_t len);

@@ -17,6 +17,7 @@
 
 #include "api/remotes.h"
 #include "base/config.h"
+#include "dev/dev.h"
 #include "move/tcp/serve.h"
 
 #define ROOM 8192u /* of granted memory; what lies around it must not change */
@@ -146,8 +147,11 @@ static void requests(const uint8_t *data, size_t len, bool known)
 /* Answers of another process to a request, on a line that was dialled. */
 static void answers(const uint8_t *data, size_t len)
 {
-	static const enum frame_what kinds[] = { FRAME_GET, FRAME_PUT, FRAME_ADD, FRAME_PING };
-	enum frame_what what = kinds[data[0] / 4 % 4];
+	static const enum frame_what kinds[] = { FRAME_GET,  FRAME_PUT,	 FRAME_ADD, FRAME_PING,
+						 FRAME_GETV, FRAME_PUTV, FRAME_GET, FRAME_PUT };
+	enum frame_what what = kinds[data[0] / 4 % 8];
+	bool list = frame_is_list(what);
+	struct dev_piece v[3] = { { .len = 1 }, { .len = 20 } };
 	struct frame_request q = { .what = what,
 				   .len = what == FRAME_PING  ? 0
 					  : what == FRAME_ADD ? 8
@@ -161,6 +165,7 @@ static void answers(const uint8_t *data, size_t len)
 	pair(fd);
 	conn_init(&l->conn, fd[0], far.net, far.patience);
 	l->live = fd[0];
+	l->rail = -1;
 	l->epoch = to->epoch;
 	l->all = to->lines;
 	to->lines = l;
@@ -169,7 +174,16 @@ static void answers(const uint8_t *data, size_t len)
 	fuzz_assert(send(fd[1], data + 1, len - 1, MSG_NOSIGNAL) == (ssize_t)len - 1);
 	(void)shutdown(fd[1], SHUT_WR);
 	memset(memory, 0x5a, sizeof(memory));
-	rc = tcp_ask(to, &q, (struct tcp_bytes){ memory + ROOM, false }, &value);
+	v[2].len = q.len - 21;
+	for (size_t i = 0, at = 0; list && i < 3; at += v[i++].len) {
+		void *far_off = (void *)(uintptr_t)(100 * i);
+
+		v[i].dst = what == FRAME_PUTV ? far_off : memory + ROOM + at;
+		v[i].src = what == FRAME_PUTV ? memory + ROOM + at : far_off;
+	}
+	q.value = list ? 3 : 0;
+	rc = tcp_ask(to, &q, (struct tcp_bytes){ .at = memory + ROOM, .pieces = list ? v : NULL },
+		     &value);
 	fuzz_assert(rc <= 0);
 	for (size_t i = 0; i < ROOM; i++) {
 		fuzz_assert(memory[i] == 0x5a && memory[2 * ROOM + i] == 0x5a);

@@ -18,6 +18,7 @@
 #include "base/fault.h"
 #include "move/tcp/tcp.h"
 #include "remote/blob.h"
+#include "sys/sys.h"
 
 #define LEN (4 * MIB + 77)
 #define SWEPT (300 * KIB) /* more than one chunk */
@@ -567,6 +568,10 @@ static void late_writes_are_dropped(void **state)
 /* One transfer, or what opens a remote: 0, or an error. */
 static ssize_t swept(unsigned int i, char *host)
 {
+	const struct pl_region_piece v[2] = {
+		{ .mem = host, .off = 1, .len = SWEPT - 5 },
+		{ .mem = host + SWEPT - 5, .off = LEN - 10, .len = 10 }
+	};
 	struct pl_remote *r = NULL;
 	ssize_t n;
 
@@ -579,6 +584,12 @@ static ssize_t swept(unsigned int i, char *host)
 		return n == SWEPT ? 0 : n;
 	case 2:
 		return pl_remote_notify(remote, "x", 1, 0);
+	case 3:
+		n = pl_region_readv(region, v, 2, NULL);
+		return n == SWEPT + 5 ? 0 : n;
+	case 4:
+		n = pl_region_writev(region, v, 2, NULL);
+		return n == SWEPT + 5 ? 0 : n;
 	default:
 		n = pl_remote_open(fx.ctx, &r);
 		pl_remote_close(r);
@@ -699,6 +710,7 @@ static void closing_ends_writes(void **state)
 	unsigned char blob[2][PL_BLOB_MAX];
 	char *host = fx_host(LEN);
 	char *want = fx_host(LEN);
+	uint64_t patience = mine(remote)->tcp->patience;
 	ssize_t n[2];
 
 	(void)state;
@@ -730,6 +742,7 @@ static void closing_ends_writes(void **state)
 		fx_same(far, want, LEN, "what was granted, after the remote was closed");
 		pl_remote_close(a);
 	}
+	mine(remote)->tcp->patience = patience;
 	(void)is_said(NULL);
 	free(host);
 	free(want);
@@ -795,7 +808,7 @@ static void half_records_have_a_limit(void **state)
 	int fd;
 
 	(void)state;
-	mine(back)->tcp->patience = 50000000;
+	mine(back)->tcp->patience = 50000000; /* of connections that come now */
 	io.send = hold_or_send;
 	assert_int_equal(shake(&fd, card.id, card.key, &t), 0);
 	assert_int_equal(ask_on(t, good, NULL, 0), FRAME_OK);
@@ -814,16 +827,18 @@ static void half_records_have_a_limit(void **state)
 static void waiting_for_a_line_is_no_death(void **state)
 {
 	struct tcp_remote *r = mine(remote);
+	uint64_t patience = r->tcp->patience;
 	struct tcp_line *l;
 	char eight[8];
 	pthread_t thread;
 	void *res;
 
 	(void)state;
-	r->tcp->patience = 50000000;
 	assert_int_equal(tcp_line_get(r, &l), 0);
+	r->tcp->patience = 50000000;
 	assert_int_equal(pthread_create(&thread, NULL, read_eight, eight), 0);
 	(void)usleep(300000);
+	r->tcp->patience = patience;
 	tcp_line_put(r, l, false);
 	assert_int_equal(pthread_join(thread, &res), 0);
 	assert_ptr_equal(res, eight);
@@ -843,6 +858,77 @@ static void *read_on(void *arg)
 	}
 	free(host);
 	return right ? arg : NULL;
+}
+
+/* Where the other side has several addresses, lines are spread over those that can be reached. */
+static void lines_are_spread_over_addresses(void **state)
+{
+	struct tcp_remote *r = mine(remote);
+	struct tcp_line *l[6];
+	unsigned int of[3];
+
+	(void)state;
+	lock_acquire(&r->lock);
+	r->theirs.n = 3;
+	r->theirs.at[1] = r->theirs.at[0];
+	r->theirs.at[1].port = 1; /* nobody is there */
+	r->theirs.at[2] = r->theirs.at[0];
+	lock_release(&r->lock);
+	for (unsigned int i = 0; i < COUNT(l); i++) {
+		assert_int_equal(tcp_line_get(r, &l[i]), 0);
+	}
+	for (unsigned int i = 0; i < 3; i++) {
+		of[i] = r->rails[i].lines;
+	}
+	for (unsigned int i = 0; i < COUNT(l); i++) {
+		tcp_line_put(r, l[i], false);
+	}
+	assert_int_equal(of[0], 3);
+	assert_int_equal(of[1], 0);
+	assert_int_equal(of[2], 3);
+	/* One of them breaks: another takes its place. */
+	assert_int_equal(tcp_line_get(r, &l[0]), 0);
+	tcp_line_put(r, l[0], true);
+	assert_int_equal(tcp_line_get(r, &l[0]), 0);
+	assert_int_equal(r->rails[0].lines + r->rails[1].lines + r->rails[2].lines, 1);
+	tcp_line_put(r, l[0], false);
+}
+
+/* A line on which nothing comes any more, while another address was reached: what was asked goes
+ * that way. */
+static void silent_rails_are_left(void **state)
+{
+	struct tcp_remote *r = mine(remote);
+	struct tcp_line *l = calloc(1, sizeof(*l));
+	char eight[8];
+	int fd[2];
+
+	(void)state;
+	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, fd), 0);
+	assert_non_null(l);
+	lock_acquire(&r->lock);
+	r->theirs.n = 2;
+	r->theirs.at[1] = r->theirs.at[0];
+	conn_init(&l->conn, dup(fd[0]), net(), 50000000);
+	sys_fd_private(l->conn.fd, true);
+	l->live = l->conn.fd;
+	l->epoch = r->epoch;
+	l->rail = 1;
+	r->rails[1] = (struct tcp_rail){ .lines = 1, .reached = true };
+	l->all = r->lines;
+	r->lines = l;
+	l->next = r->idle;
+	r->idle = l;
+	r->n_lines++;
+	lock_release(&r->lock);
+	memset(eight, 0, 8);
+	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_memory_equal(eight, far, 8);
+	assert_int_equal(r->rails[1].lines, 0);
+	assert_true(r->rails[1].bad_until > 0);
+	(void)close(fd[0]);
+	(void)close(fd[1]);
 }
 
 static unsigned int threads_of(struct tcp *t)
@@ -885,15 +971,130 @@ static void busy_contexts_have_more_threads(void **state)
 	assert_true(threads_of(t) > 1);
 }
 
+/* Many pieces go by few requests; what is between them stays. */
+static void lists_go_in_few_requests(void **state)
+{
+	enum {
+		N = 2500,
+		APART = 1600
+	};
+	struct pl_region_piece *v = calloc(N, sizeof(*v));
+	char *host = fx_host(LEN);
+	char *want = fx_host(LEN);
+	unsigned long calls;
+
+	(void)state;
+	assert_non_null(v);
+	/* Pieces of 1 to 1,500 bytes, the last one of more than a chunk. */
+	memset(host, 0x11, LEN);
+	memset(want, 0x11, LEN);
+	for (size_t i = 0; i < N; i++) {
+		size_t at = i * APART;
+
+		v[i] = (struct pl_region_piece){ .mem = host + at,
+						 .off = (N - 1 - i) * APART + i % 90,
+						 .len = i % 1500 + 1 };
+	}
+	v[N - 1].mem = host;
+	v[0].mem = host + (N - 1) * (size_t)APART;
+	v[N - 1].off = (uint64_t)(N - 1) * APART;
+	v[0].off = 11;
+	v[N - 1].len = APART;
+	v[0].len = 1000;
+	v[N / 2].len = APART;
+	for (size_t i = 0; i < N; i++) {
+		memcpy(want + ((char *)v[i].mem - host), far + v[i].off, v[i].len);
+	}
+	fault_arm(FAULT_SYS, 1000000, EIO);
+	assert_true(pl_region_readv(region, v, N, NULL) > 0);
+	calls = fault_count(FAULT_SYS);
+	fault_arm(FAULT_SYS, 0, 0);
+	fx_same(host, want, LEN, "what was read");
+	assert_true(calls < N);
+	/* And back, elsewhere. */
+	memcpy(want, far, LEN);
+	fx_pattern(host, 0, LEN, 9);
+	for (size_t i = 0; i < N; i++) {
+		memcpy(want + v[i].off, v[i].mem, v[i].len);
+	}
+	fault_arm(FAULT_SYS, 1000000, EIO);
+	assert_true(pl_region_writev(region, v, N, NULL) > 0);
+	calls = fault_count(FAULT_SYS);
+	fault_arm(FAULT_SYS, 0, 0);
+	fx_same(far, want, LEN, "what was written");
+	assert_true(calls < N);
+	v[7].off = LEN - 3;
+	assert_true(pl_region_writev(region, v, N, NULL) != 0);
+	assert_non_null(strstr(pl_error_message(), "piece 7 of"));
+	free(v);
+	free(host);
+	free(want);
+}
+
+/* A list by who has the token: the status of its answer; -1: the connection was ended. */
+static int ask_list(enum frame_what what, const struct frame_piece *v, unsigned int n, uint32_t len)
+{
+	struct frame_request q = good;
+	unsigned char table[4 * FRAME_PIECE + 64] = { 0 };
+	struct net_tls *t;
+	int fd;
+	int rc;
+
+	q.what = what;
+	q.len = len;
+	q.value = n;
+	for (unsigned int i = 0; i < n && i < 4; i++) {
+		frame_put_piece(table + (size_t)i * FRAME_PIECE, &v[i]);
+	}
+	memset(table + (size_t)n * FRAME_PIECE, 0x55, what == FRAME_PUTV ? len : 0);
+	assert_int_equal(shake(&fd, card.id, card.key, &t), 0);
+	rc = ask_on(t, q, table, (size_t)n * FRAME_PIECE + (what == FRAME_PUTV ? len : 0));
+	end_shake(fd, t);
+	return rc;
+}
+
+static void hostile_lists_are_refused(void **state)
+{
+	struct frame_piece v[4] = { { 0, 8 }, { 100, 8 }, { LEN - 8, 8 }, { 50, 1 } };
+	char *was = fx_host(LEN);
+
+	(void)state;
+	memcpy(was, far, LEN);
+	assert_int_equal(ask_list(FRAME_GETV, v, 4, 25), FRAME_OK);
+	v[2].off++;
+	assert_int_equal(ask_list(FRAME_GETV, v, 4, 25), FRAME_NOT_GRANTED);
+	assert_int_equal(ask_list(FRAME_PUTV, v + 2, 1, 8), FRAME_NOT_GRANTED);
+	v[2].off = UINT64_MAX - 3;
+	assert_int_equal(ask_list(FRAME_PUTV, v + 2, 1, 8), FRAME_NOT_GRANTED);
+	good.secret ^= 1;
+	assert_int_equal(ask_list(FRAME_PUTV, v, 2, 16), FRAME_NOT_GRANTED);
+	assert_int_equal(ask_list(FRAME_GETV, v, 2, 16), FRAME_NOT_GRANTED);
+	good.secret ^= 1;
+	assert_refused(0, "");
+	v[2].off = 9;
+	assert_int_equal(ask_list(FRAME_PUTV, v, 4, 24), -1);
+	assert_refused(1, "no request of this release");
+	assert_int_equal(ask_list(FRAME_GETV, v, 0, 8), -1);
+	assert_refused(1, "no request of this release");
+	v[3].len = 0;
+	assert_int_equal(ask_list(FRAME_GETV, v, 4, 24), -1);
+	assert_refused(1, "no request of this release");
+	v[3].len = UINT32_MAX;
+	assert_int_equal(ask_list(FRAME_GETV, v, 4, 23), -1);
+	assert_refused(1, "no request of this release");
+	assert_memory_equal(far, was, LEN);
+	free(was);
+}
+
 /* The n-th allocation or system call fails, here or in the thread that answers: an error with
  * words, or another connection; and then all is well. */
 static void each_call_fails_once(void **state)
 {
-	char *host = fx_host(SWEPT);
+	char *host = fx_host(SWEPT + 5);
 	char msg[4];
 
 	(void)state;
-	for (unsigned int i = 0; i < 4; i++) {
+	for (unsigned int i = 0; i < 6; i++) {
 		for (unsigned int kind = 0; kind < FAULT_KINDS; kind++) {
 			unsigned long seen = 1;
 
@@ -974,7 +1175,12 @@ int main(void)
 		TEST(a_remote_has_few_connections),
 		TEST(half_records_have_a_limit),
 		cmocka_unit_test_setup_teardown(waiting_for_a_line_is_no_death, begin_alone, end),
+		TEST(lines_are_spread_over_addresses),
+		TEST(silent_rails_are_left),
 		TEST(busy_contexts_have_more_threads),
+		TEST(lists_go_in_few_requests),
+		cmocka_unit_test_setup_teardown(lists_go_in_few_requests, begin_trusted, end),
+		TEST(hostile_lists_are_refused),
 		TEST(each_call_fails_once),
 		TEST(unreachable_addresses_are_told),
 		TEST(settings_are_checked),

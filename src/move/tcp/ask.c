@@ -12,52 +12,32 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "base/alloc.h"
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/ask.h"
 #include "sys/sys.h"
 
 #define NAP_NS 1000000 /* before another connection is tried; then twice as long */
 #define NAP_MAX_NS 128000000
-#define SMALL 4000u	      /* bytes that go with their request in one call */
-#define NOT_OF_LINE (1 << 30) /* beside an errno: the connection is good, the memory is not */
-
-/* How far a request is. */
-struct progress {
-	struct frame_request q; /* what is left of it */
-	char *at;
-	bool ours;
-	bool asked; /* some of it may have been carried out */
-};
+#define SMALL 4000u /* bytes that go with their request in one call */
 
 static bool straight(const struct tcp_line *l, const struct progress *p)
 {
 	return p->ours || !l->conn.tls;
 }
 
-static int need_room(struct tcp_line *l)
-{
-	l->room = l->room ? l->room : alloc_zero(FRAME_CHUNK);
-	return l->room ? 0 : -ENOMEM;
-}
-
-/* Whether what failed between memory and the line is the memory's. Then the line is in the middle
- * of something, and is no good any more either, but nothing is asked again. */
-static int of_memory(int rc)
-{
-	return rc == -EFAULT || rc == -ENOMEM ? rc - NOT_OF_LINE : rc;
-}
-
 static int take_bytes(struct tcp_line *l, struct progress *p, uint32_t len)
 {
 	int rc;
 
+	if (p->pieces) {
+		return tcp_list_take(l, p, len);
+	}
 	if (straight(l, p)) {
 		return of_memory(conn_recv_all(&l->conn, p->at, len));
 	}
-	rc = of_memory(need_room(l));
+	rc = need_room(l);
 	rc = rc ? rc : conn_recv_all(&l->conn, l->room, len);
 	return rc ? rc : of_memory(sys_copy(p->at, l->room, len));
 }
@@ -71,7 +51,7 @@ static int give_bytes(struct tcp_line *l, const struct progress *p)
 	if (straight(l, p)) {
 		return of_memory(conn_send_all(&l->conn, at, left));
 	}
-	rc = of_memory(need_room(l));
+	rc = need_room(l);
 	while (!rc && left) {
 		uint32_t n = left < FRAME_CHUNK ? left : FRAME_CHUNK;
 
@@ -90,8 +70,11 @@ static int send_request(struct tcp_line *l, struct progress *p)
 	bool follows = p->q.what == FRAME_PUT || p->q.what == FRAME_MAIL;
 	int rc = 0;
 
-	frame_put_request(at, &p->q);
 	p->asked = true;
+	if (p->pieces) {
+		return tcp_list_send(l, p);
+	}
+	frame_put_request(at, &p->q);
 	if (!follows) {
 		return conn_send_all(&l->conn, at, FRAME_REQUEST);
 	}
@@ -103,6 +86,16 @@ static int send_request(struct tcp_line *l, struct progress *p)
 	return rc ? rc : give_bytes(l, p);
 }
 
+/* What has come need not be asked for again; but of a list. */
+static void came(struct progress *p, uint32_t len)
+{
+	if (!p->pieces) {
+		p->at += len;
+		p->q.off += len;
+		p->q.len -= len;
+	}
+}
+
 /* One try over a line: 0; the other side's refusal in *status; a failure of the line, or of memory
  * (NOT_OF_LINE). */
 static int ask_over(struct tcp_line *l, struct progress *p, uint64_t *value, int *status)
@@ -110,17 +103,18 @@ static int ask_over(struct tcp_line *l, struct progress *p, uint64_t *value, int
 	unsigned char at[FRAME_ANSWER];
 	struct frame_answer a;
 	int rc = send_request(l, p);
+	uint32_t left = p->q.len;
 
 	while (!rc) {
 		rc = conn_recv_all(&l->conn, at, sizeof(at));
 		if (rc) {
 			return rc;
 		}
-		if (!frame_get_answer(at, &p->q, p->q.len, &a)) {
+		if (!frame_get_answer(at, &p->q, left, &a)) {
 			return -EPROTO;
 		}
 		*status = frame_errno_of(a.status);
-		if (a.status || p->q.what != FRAME_GET) {
+		if (a.status || !frame_reads(p->q.what)) {
 			*value = a.value;
 			return 0;
 		}
@@ -128,11 +122,9 @@ static int ask_over(struct tcp_line *l, struct progress *p, uint64_t *value, int
 		if (rc) {
 			return rc;
 		}
-		/* What has come need not be asked for again. */
-		p->at += a.len;
-		p->q.off += a.len;
-		p->q.len -= a.len;
-		if (!p->q.len) {
+		came(p, a.len);
+		left -= a.len;
+		if (!left) {
 			return 0;
 		}
 	}
@@ -160,6 +152,9 @@ static int try_once(struct tcp_remote *r, struct progress *p, uint64_t *value)
 		return rc;
 	}
 	rc = ask_over(l, p, value, &status);
+	if (rc == -ETIMEDOUT && tcp_line_silent(r, l)) {
+		rc = -ECONNRESET; /* another may do better */
+	}
 	tcp_line_put(r, l, rc != 0);
 	return rc ? rc : -status;
 }
@@ -168,7 +163,7 @@ static int try_once(struct tcp_remote *r, struct progress *p, uint64_t *value)
  * which silence counts as its end. */
 int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, uint64_t *value)
 {
-	struct progress p = { .q = *q, .at = b.at, .ours = b.ours };
+	struct progress p = { .q = *q, .at = b.at, .ours = b.ours, .pieces = b.pieces };
 	uint64_t end = 0; /* none has broken yet */
 	long nap = NAP_NS;
 	uint64_t other;

@@ -15,7 +15,9 @@
 #include "base/clock.h"
 #include "move/tcp/tcp.h"
 
-#define DIAL_NS UINT64_C(2000000000) /* for one address */
+#define DIAL_NS UINT64_C(2000000000)	 /* for one address */
+#define DIAL_MORE_NS UINT64_C(250000000) /* for one beside another that was reached */
+#define BAD_NS UINT64_C(30000000000)
 #define REDIALS 4u
 
 /* Where another thread that shuts the remote finds the descriptor. */
@@ -31,7 +33,8 @@ static int set_live(struct tcp_remote *r, struct tcp_line *l, int fd)
 }
 
 /* At one address: 0; -ECONNREFUSED, -ETIMEDOUT, -EPERM, ... */
-static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_addr *a)
+static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_addr *a,
+		   uint64_t limit_ns)
 {
 	struct frame_request hello = { .what = FRAME_LINE, .off = l->epoch };
 	unsigned char at[FRAME_REQUEST];
@@ -44,9 +47,8 @@ static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_ad
 	}
 	conn_init(&l->conn, fd, r->tcp->net, r->tcp->patience);
 	rc = set_live(r, l, fd);
-	rc = rc ? rc
-		: conn_wait(&l->conn, true,
-			    DIAL_NS < l->conn.patience ? DIAL_NS : l->conn.patience);
+	limit_ns = limit_ns < l->conn.patience ? limit_ns : l->conn.patience;
+	rc = rc ? rc : conn_wait(&l->conn, true, limit_ns);
 	rc = rc ? rc : sys_tcp_dialled(fd);
 	rc = rc ? rc : tcp_secure(l, r);
 	rc = rc == -EACCES ? -EPERM : rc; /* the other is an answer to a request */
@@ -63,32 +65,91 @@ static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_ad
 	return rc;
 }
 
-/* At whichever is there, that which was last first. What says more about the failure is kept: a
- * refused handshake before a silent host. */
+/* With the lock held: the rail for the next line, of those in `left`: one that is not known to be
+ * bad, and has the fewest. *limit_ns: how long it may take. */
+static unsigned int next_rail(const struct tcp_remote *r, unsigned int left, uint64_t *limit_ns)
+{
+	uint64_t now = clock_now_ns();
+	unsigned int best = 0;
+	bool reached = false;
+
+	for (unsigned int i = 0; i < r->theirs.n; i++) {
+		const struct tcp_rail *a = &r->rails[i];
+		const struct tcp_rail *b = &r->rails[best];
+		bool bad[2] = { now < a->bad_until, now < b->bad_until };
+
+		reached = reached || a->reached;
+		if ((left >> i & 1) &&
+		    (!(left >> best & 1) || bad[0] < bad[1] ||
+		     (bad[0] == bad[1] && (a->lines < b->lines ||
+					   (a->lines == b->lines && a->reached > b->reached))))) {
+			best = i;
+		}
+	}
+	*limit_ns = reached && !r->rails[best].reached ? DIAL_MORE_NS : DIAL_NS;
+	return best;
+}
+
+static unsigned int take_rail(struct tcp_remote *r, struct tcp_line *l, unsigned int left,
+			      uint64_t *limit_ns)
+{
+	unsigned int which;
+
+	lock_acquire(&r->lock);
+	which = next_rail(r, left, limit_ns);
+	l->rail = (int)which;
+	r->rails[which].lines++;
+	lock_release(&r->lock);
+	return which;
+}
+
+/* With the lock held. */
+static void leave_rail(struct tcp_remote *r, struct tcp_line *l)
+{
+	if (l->rail >= 0) {
+		r->rails[l->rail].lines--;
+		l->rail = -1;
+	}
+}
+
+static void judge_rail(struct tcp_remote *r, struct tcp_line *l, int rc)
+{
+	struct tcp_rail *a = &r->rails[l->rail];
+
+	lock_acquire(&r->lock);
+	a->reached = !rc || rc == -EUSERS;
+	a->bad_until = a->reached ? 0 : clock_now_ns() + BAD_NS;
+	if (rc) {
+		leave_rail(r, l);
+	}
+	lock_release(&r->lock);
+}
+
+/* At whichever is there. What says more about the failure is kept: a refused handshake before a
+ * silent host. */
 static int dial(struct tcp_remote *r, struct tcp_line *l)
 {
 	bool same = memcmp(r->mine.host, r->theirs.host, sizeof(r->mine.host)) == 0;
-	unsigned int n = r->theirs.n;
+	unsigned int left = 0; /* 1 << i: those that were not tried */
 	int err = -EHOSTUNREACH;
 
-	for (unsigned int i = 0; i < n && !r->shut; i++) {
-		unsigned int which = (r->working + i) % n;
-		int rc;
+	for (unsigned int i = 0; i < r->theirs.n; i++) {
+		left |= same || !sys_addr_is_loopback(&r->theirs.at[i]) ? 1u << i : 0;
+	}
+	while (left && !r->shut) {
+		uint64_t limit_ns;
+		unsigned int which = take_rail(r, l, left, &limit_ns);
+		int rc = dial_at(r, l, &r->theirs.at[which], limit_ns);
 
-		if (!same && sys_addr_is_loopback(&r->theirs.at[which])) {
-			continue;
-		}
-		rc = dial_at(r, l, &r->theirs.at[which]);
+		judge_rail(r, l, rc);
 		if (!rc) {
-			lock_acquire(&r->lock);
-			r->working = which;
-			lock_release(&r->lock);
 			atomic_store(&r->heard, true);
 			return 0;
 		}
 		if (rc == -EUSERS) {
 			return rc;
 		}
+		left &= ~(1u << which);
 		err = err == -EPERM ? err : rc;
 	}
 	return r->shut ? -ECONNRESET : err;
@@ -111,6 +172,7 @@ static void drop(struct tcp_remote *r, struct tcp_line *l)
 	}
 	*at = l->all;
 	r->n_lines--;
+	leave_rail(r, l);
 	(void)pthread_cond_broadcast(&r->changed);
 }
 
@@ -160,6 +222,7 @@ static int find_line(struct tcp_remote *r, struct tcp_line **out, bool *fresh)
 	}
 	l->conn.fd = -1;
 	l->live = -1;
+	l->rail = -1;
 	l->epoch = r->epoch;
 	l->all = r->lines;
 	r->lines = l;
@@ -178,6 +241,7 @@ static bool is_outdated(struct tcp_remote *r, struct tcp_line *l)
 	if (old) {
 		l->epoch = r->epoch;
 		l->live = -1;
+		leave_rail(r, l);
 	}
 	return old;
 }
@@ -232,6 +296,23 @@ int tcp_line_get(struct tcp_remote *r, struct tcp_line **out)
 	return rc;
 }
 
+bool tcp_line_silent(struct tcp_remote *r, const struct tcp_line *l)
+{
+	uint64_t now = clock_now_ns();
+	bool other = false;
+
+	lock_acquire(&r->lock);
+	if (l->rail >= 0) {
+		r->rails[l->rail].reached = false;
+		r->rails[l->rail].bad_until = now + BAD_NS;
+	}
+	for (unsigned int i = 0; i < r->theirs.n; i++) {
+		other = other || (r->rails[i].reached && now >= r->rails[i].bad_until);
+	}
+	lock_release(&r->lock);
+	return other;
+}
+
 void tcp_line_put(struct tcp_remote *r, struct tcp_line *l, bool broken)
 {
 	lock_acquire(&r->lock);
@@ -283,6 +364,7 @@ void tcp_lines_free(struct tcp_remote *r)
 
 	while ((l = r->lines)) {
 		r->lines = l->all;
+		leave_rail(r, l);
 		free_line(l);
 	}
 	r->idle = NULL;

@@ -19,9 +19,9 @@ struct tcp_remote *tcp_find_remote(struct tcp *t, const unsigned char id[NET_ID]
 
 static uint32_t rights_for(enum frame_what what)
 {
-	return what == FRAME_GET   ? REMOTE_MAY_READ
-	       : what == FRAME_PUT ? REMOTE_MAY_WRITE
-				   : REMOTE_MAY_ATOMIC;
+	return frame_reads(what)			 ? REMOTE_MAY_READ
+	       : what == FRAME_PUT || what == FRAME_PUTV ? REMOTE_MAY_WRITE
+							 : REMOTE_MAY_ATOMIC;
 }
 
 struct tcp_grant *tcp_find_grant(struct tcp *t, const struct frame_request *q)
@@ -33,8 +33,8 @@ struct tcp_grant *tcp_find_grant(struct tcp *t, const struct frame_request *q)
 	}
 	if (!g ||
 	    !tcp_same((const unsigned char *)&g->secret, (const unsigned char *)&q->secret, 8) ||
-	    !(g->g.rights & rights_for(q->what)) || q->off > g->g.len ||
-	    q->len > g->g.len - q->off ||
+	    !(g->g.rights & rights_for(q->what)) ||
+	    (!frame_is_list(q->what) && !tcp_is_within(g, q->off, q->len)) ||
 	    ((q->what == FRAME_ADD || q->what == FRAME_SWAP) && (g->g.base + q->off) % 8)) {
 		return NULL;
 	}

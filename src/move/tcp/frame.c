@@ -42,6 +42,10 @@ static bool length_fits(const struct frame_request *r)
 	case FRAME_PING:
 	case FRAME_LINE:
 		return !r->len;
+	case FRAME_GETV:
+	case FRAME_PUTV:
+		return r->len && r->len <= FRAME_MOST && !r->off && r->value &&
+		       r->value <= FRAME_PIECES;
 	}
 	return false;
 }
@@ -69,10 +73,38 @@ bool frame_get_answer(const unsigned char at[FRAME_ANSWER], const struct frame_r
 		return false;
 	}
 	out->status = (enum frame_status)status;
-	if (of->what != FRAME_GET || out->status) {
+	if (!frame_reads(of->what) || out->status) {
 		return !out->len;
 	}
 	return out->len && out->len <= left && out->len <= FRAME_CHUNK;
+}
+
+void frame_put_piece(unsigned char at[FRAME_PIECE], const struct frame_piece *p)
+{
+	blob_put(at, p->off, 8);
+	blob_put(at + 8, p->len, 8);
+}
+
+struct frame_piece frame_piece_at(const unsigned char *table, unsigned int i)
+{
+	const unsigned char *at = table + (size_t)i * FRAME_PIECE;
+
+	return (struct frame_piece){ blob_get(at, 8), (uint32_t)blob_get(at + 8, 4) };
+}
+
+bool frame_table_fits(const unsigned char *table, const struct frame_request *of)
+{
+	uint64_t sum = 0;
+
+	for (unsigned int i = 0; i < of->value; i++) {
+		uint64_t len = blob_get(table + (size_t)i * FRAME_PIECE + 8, 8);
+
+		if (!len || len > of->len) {
+			return false;
+		}
+		sum += len;
+	}
+	return sum == of->len;
 }
 
 static const int errnos[FRAME_STATUSES] = {

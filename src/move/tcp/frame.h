@@ -14,14 +14,17 @@
  *	24	offset in the grant, 8; number of a message, epoch of a line
  *	32	what is added or stored, 8; zeros
  *	40	what is expected, 8; zeros
- * FRAME_PUT and FRAME_MAIL are followed by so many bytes.
+ * FRAME_PUT and FRAME_MAIL are followed by so many bytes. FRAME_GETV and FRAME_PUTV are of many
+ * pieces, `value` of them, with so many bytes in all: 16 bytes of each follow (offset, 8; bytes, 4;
+ * 4 zeros), and then the bytes of FRAME_PUTV.
  *
  * An answer has 16:
  *	0	status, 4: enum frame_status
  *	4	bytes that follow, 4
  *	8	what the word was, 8; zeros
- * FRAME_GET has answers until all bytes of the range have come, or until one that says why not;
- *each of those has 1 to FRAME_CHUNK bytes. All else has one answer, after all of the request.
+ * FRAME_GET, and likewise FRAME_GETV, has answers until all bytes of the range have come, or until
+ *one that says why not; each of those has 1 to FRAME_CHUNK bytes. All else has one answer, after
+ *all of the request.
  *
  * Whoever hears something else ends the connection.
  */
@@ -34,6 +37,9 @@
 #define FRAME_ANSWER 16u
 #define FRAME_CHUNK (256u << 10) /* bytes behind one answer */
 #define FRAME_MOST (1u << 30)	 /* bytes of one request */
+#define FRAME_PIECES 1024u	 /* of one request */
+#define FRAME_PIECE 16u
+#define FRAME_TABLE (FRAME_PIECES * FRAME_PIECE)
 
 enum frame_what {
 	FRAME_GET = 1,
@@ -43,6 +49,23 @@ enum frame_what {
 	FRAME_MAIL,
 	FRAME_PING,
 	FRAME_LINE, /* the first of a connection: those of earlier epochs are ended */
+	FRAME_GETV,
+	FRAME_PUTV,
+};
+
+static inline bool frame_is_list(enum frame_what what)
+{
+	return what == FRAME_GETV || what == FRAME_PUTV;
+}
+
+static inline bool frame_reads(enum frame_what what)
+{
+	return what == FRAME_GET || what == FRAME_GETV;
+}
+
+struct frame_piece {
+	uint64_t off;
+	uint32_t len;
 };
 
 enum frame_status {
@@ -79,6 +102,11 @@ bool frame_get_request(const unsigned char at[FRAME_REQUEST], struct frame_reque
 /* Of a request of which `left` bytes have yet to come. */
 bool frame_get_answer(const unsigned char at[FRAME_ANSWER], const struct frame_request *of,
 		      uint32_t left, struct frame_answer *out);
+
+void frame_put_piece(unsigned char at[FRAME_PIECE], const struct frame_piece *p);
+struct frame_piece frame_piece_at(const unsigned char *table, unsigned int i);
+/* Whether the pieces are as the request says. */
+bool frame_table_fits(const unsigned char *table, const struct frame_request *of);
 
 /* -errno as a status, and back. */
 enum frame_status frame_status_of(int rc);

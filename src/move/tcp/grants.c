@@ -208,3 +208,46 @@ int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void
 	}
 	return sys_copy(dst, src, len);
 }
+
+#define COPIES 64u
+
+static int copy_host(const struct dev_piece *v, size_t n)
+{
+	struct sys_piece some[COPIES];
+	int rc = 0;
+
+	for (size_t i = 0; i < n && !rc;) {
+		size_t k = 0;
+
+		for (; k < COPIES && i < n; k++, i++) {
+			some[k] = (struct sys_piece){ v[i].dst, v[i].src, v[i].len };
+		}
+		rc = sys_copy_many(some, k);
+	}
+	return rc;
+}
+
+int tcp_grant_copy_many(struct tcp_grant *g, struct tcp_stream *s, const struct dev_piece *v,
+			size_t n)
+{
+	int rc = 0;
+
+	if (s) {
+		int end;
+
+		rc = dev_copy_many(s->stream, DEV_WAIT, v, n, (struct dev_touch){ .sure = false });
+		/* What was queued reads and writes the room. */
+		end = g->g.dev->stream.sync(s->stream);
+		return rc ? rc : end;
+	}
+	if (!g->g.dev || !g->g.dev->props.p2p) {
+		return copy_host(v, n);
+	}
+	for (size_t i = 0; !rc && i < n; i++) {
+		bool in = (uintptr_t)v[i].dst - g->g.base < g->g.len;
+
+		rc = in ? sys_copy_in(v[i].dst, v[i].src, v[i].len)
+			: sys_copy_out(v[i].dst, v[i].src, v[i].len);
+	}
+	return rc;
+}

@@ -38,7 +38,7 @@
  * and of others. */
 #define BEHIND_MOST 256u
 #define BEHIND_SHARE 64u
-#define AWAKE_NS 2000u /* an event that came sooner was there before */
+#define AWAKE_NS 10000u /* an event that came sooner was there before, or as good as */
 
 /* With the lock held: whether a line may be written now. */
 static bool may_say(struct tcp *t)
@@ -133,6 +133,7 @@ static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
 	t->half_open++;
 	lock_release(&t->lock);
 	atomic_store(&t->timed, true);
+	atomic_store_explicit(&p->handed, true, memory_order_release);
 	/* From here on it is who has its event's. */
 	rc = sys_epoll_set(t->epoll, fd, SYS_EVENT_IN | SYS_EVENT_ONCE, p, true);
 	if (rc) {
@@ -233,6 +234,7 @@ static int arm(struct tcp_peer *p, bool more)
 		}
 	}
 	events |= (more ? SYS_EVENT_IN | SYS_EVENT_OUT : 0) | SYS_EVENT_ONCE;
+	atomic_store_explicit(&p->handed, true, memory_order_release);
 	return sys_epoll_set(p->tcp->epoll, p->conn.fd, events, p, false);
 }
 
@@ -245,6 +247,7 @@ static bool go_on(struct tcp *t, struct tcp_peer *p)
 	bool more;
 	int rc;
 
+	(void)atomic_load_explicit(&p->handed, memory_order_acquire);
 	if (tcp_peer_is_known(p)) {
 		atomic_store(&p->deadline, UINT64_MAX);
 	}

@@ -108,7 +108,7 @@ static int ask(struct tcp_remote *r)
 	int rc;
 
 	atomic_store(&r->asked, clock_now_ns());
-	rc = tcp_ask(r, &q, (struct tcp_bytes){ NULL, false }, NULL);
+	rc = tcp_ask(r, &q, (struct tcp_bytes){ .at = NULL }, NULL);
 	return rc ? tcp_fails(r, rc, "a message") : 0;
 }
 
@@ -190,7 +190,7 @@ int tcp_atomic(struct region *region, const struct remote_atomic *what, uint64_t
 				   .value = what->value,
 				   .expected = what->expected };
 	uint64_t was;
-	int rc = tcp_ask(r, &q, (struct tcp_bytes){ NULL, false }, &was);
+	int rc = tcp_ask(r, &q, (struct tcp_bytes){ .at = NULL }, &was);
 
 	if (rc) {
 		return tcp_fails(r, rc, "an atomic operation");

@@ -16,6 +16,7 @@
 
 #define SHARE (2u << 20) /* bytes after which others have their turn */
 
+/* For so many bytes behind an answer; UINT32_MAX: all of it. */
 static int need_room(struct tcp_peer *p, uint32_t len)
 {
 	struct tcp *t = p->tcp;
@@ -23,7 +24,7 @@ static int need_room(struct tcp_peer *p, uint32_t len)
 	if (p->room) {
 		return 0;
 	}
-	if (len + FRAME_ANSWER <= TCP_SMALL) {
+	if (len <= TCP_SMALL - FRAME_ANSWER) {
 		p->room = p->small;
 		return 0;
 	}
@@ -72,8 +73,12 @@ static uint32_t chunk_of(const struct tcp_peer *p)
 static int copy(struct tcp_peer *p, uint32_t len, bool write)
 {
 	struct tcp_use u;
-	int rc = tcp_use_begin(p, &u);
+	int rc;
 
+	if (frame_is_list(p->q.what)) {
+		return tcp_peer_copy_list(p, len);
+	}
+	rc = tcp_use_begin(p, &u);
 	if (rc) {
 		return rc;
 	}
@@ -92,7 +97,7 @@ static void advance(struct tcp_peer *p, uint32_t len)
 static int get(struct tcp_peer *p)
 {
 	uint32_t len = chunk_of(p);
-	int rc = tcp_use_check(p); /* before there is room for it */
+	int rc = p->room ? 0 : tcp_use_check(p); /* before there is room for it */
 
 	rc = rc ? rc : need_room(p, len);
 	rc = rc ? rc : copy(p, len, false);
@@ -161,6 +166,42 @@ static bool is_open(struct tcp_peer *p)
 	return open;
 }
 
+/* A list, whose pieces follow; or what follows is dropped, as it is not granted. */
+static int begin_list(struct tcp_peer *p)
+{
+	p->status = tcp_use_check(p);
+	p->piece = 0;
+	p->within = 0;
+	if (p->status == -ESHUTDOWN) {
+		return p->status;
+	}
+	if (p->status) {
+		p->q.len = (uint32_t)p->q.value * FRAME_PIECE +
+			   (p->q.what == FRAME_PUTV ? p->q.len : 0);
+		tcp_peer_go_to(p, PEER_BODY);
+		return 0;
+	}
+	tcp_peer_go_to(p, PEER_TABLE);
+	return need_room(p, UINT32_MAX);
+}
+
+static int table(struct tcp_peer *p)
+{
+	int rc = tcp_peer_fill(p, tcp_peer_table(p), (size_t)p->q.value * FRAME_PIECE);
+
+	if (rc) {
+		return rc;
+	}
+	if (!frame_table_fits(tcp_peer_table(p), &p->q)) {
+		return -EPROTO;
+	}
+	if (p->q.what == FRAME_GETV) {
+		return get(p);
+	}
+	tcp_peer_go_to(p, PEER_BODY);
+	return 0;
+}
+
 /* A request is there. */
 static int begin(struct tcp_peer *p)
 {
@@ -187,6 +228,9 @@ static int begin(struct tcp_peer *p)
 	case FRAME_ADD:
 	case FRAME_SWAP:
 		return change(p);
+	case FRAME_GETV:
+	case FRAME_PUTV:
+		return begin_list(p);
 	case FRAME_LINE:
 		rc = tcp_use_line(p);
 		break;
@@ -251,7 +295,7 @@ static int body(struct tcp_peer *p)
 /* An answer has gone. What comes next is a request, if it is there already. */
 static int answered(struct tcp_peer *p)
 {
-	if (p->q.what == FRAME_GET && p->q.len) {
+	if (frame_reads(p->q.what) && p->q.len) {
 		return get(p);
 	}
 	tcp_peer_let_go(p);
@@ -278,6 +322,8 @@ static int step(struct tcp_peer *p, const char **why)
 	switch (p->state) {
 	case PEER_HEAD:
 		return head(p);
+	case PEER_TABLE:
+		return table(p);
 	case PEER_BODY:
 		return body(p);
 	case PEER_ANSWER:

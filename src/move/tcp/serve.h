@@ -13,7 +13,7 @@
 #include "move/tcp/tcp.h"
 
 #define TCP_SMALL (FRAME_ANSWER + 1024u)
-#define TCP_ROOM (FRAME_ANSWER + FRAME_CHUNK)
+#define TCP_ROOM (FRAME_ANSWER + FRAME_CHUNK + FRAME_TABLE)
 
 enum peer_state {
 	PEER_FIRST,  /* has sent nothing */
@@ -22,6 +22,7 @@ enum peer_state {
 	PEER_PROVED, /* its checksum is coming */
 	PEER_SHAKE,  /* TLS's handshake */
 	PEER_HEAD,   /* a request is coming; the first of those that have proved themselves */
+	PEER_TABLE,  /* of a list: its pieces are coming */
 	PEER_BODY,   /* and what follows it */
 	PEER_ANSWER, /* an answer goes */
 };
@@ -40,11 +41,17 @@ struct tcp_peer {
 	/* When it is ended unless it has gone on; 0: never, UINT64_MAX: not while it goes on. */
 	atomic_ullong deadline;
 
+	/* What the thread that had it has done is seen by the one that has it then: stored before
+	 * epoll is asked for its next event (arm()), loaded after that came (go_on()). */
+	atomic_bool handed;
+
 	/* The thread's that has it. */
 	enum peer_state state;
 	bool fresh;		  /* its socket has something, as far as it is known */
 	unsigned char id[NET_ID]; /* of the remote; until PEER_HEAD */
 	struct frame_request q;	  /* what is left of it */
+	unsigned int piece;	  /* of a list, the next one, */
+	uint32_t within;	  /* and how much of it is done */
 	int status;		  /* of a request whose bytes are still coming: -errno */
 	unsigned char in[FRAME_REQUEST];
 	size_t have;	     /* of what is coming, or went */
@@ -95,6 +102,14 @@ static inline void tcp_peer_cut(struct tcp_peer *p, const char *why)
 		p->cut = why;
 		sys_tcp_shut(p->conn.fd);
 	}
+}
+
+/* pieces.c: copies the next `len` bytes of a list between the room and what was granted: 0, or what
+ * the answer says. */
+int tcp_peer_copy_list(struct tcp_peer *p, uint32_t len);
+static inline unsigned char *tcp_peer_table(const struct tcp_peer *p)
+{
+	return p->room + FRAME_ANSWER + FRAME_CHUNK;
 }
 
 /* use.c: a thread copies to or from what a request names. -EACCES: it is not granted; -ESHUTDOWN:

@@ -2,6 +2,7 @@
  * Copyright The Peerlane Authors */
 #include "move/tcp/tcp.h"
 
+#include <errno.h>
 #include <string.h>
 
 #include "base/config.h"
@@ -61,6 +62,55 @@ static void describe(const struct mover *m, const struct move_ask *ask, struct m
 	}
 }
 
+/* Whether the pieces are of the region. */
+static bool is_within(const struct move_op *op)
+{
+	uint64_t len = op_outer(op)->region->len;
+	bool write = op_writes(op);
+
+	for (size_t i = 0; i < op->n_pieces; i++) {
+		const struct dev_piece *p = &op->pieces[i];
+		uint64_t off = write ? (uintptr_t)p->dst : (uintptr_t)p->src;
+
+		if (!p->len || off > len || p->len > len - off || p->len > FRAME_MOST) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/* FRAME_PIECES of them are one request, so that the way there and back is waited for once for all.
+ */
+static ssize_t run_list(struct move_op *op)
+{
+	const struct tcp_region *g = tcp_region_of(op_outer(op)->region);
+	struct tcp_remote *r = tcp_remote_of(op_outer(op)->region->remote);
+	bool write = op_writes(op);
+	size_t at = 0;
+
+	if (!is_within(op)) {
+		return op->res = err_set(EINVAL, "a piece leaves the region");
+	}
+	while (at < op->n_pieces) {
+		struct frame_request q = { .what = write ? FRAME_PUTV : FRAME_GETV,
+					   .number = g->number,
+					   .secret = g->secret };
+		struct tcp_bytes b = { .pieces = op->pieces + at };
+		int rc;
+
+		for (; at < op->n_pieces && q.value < FRAME_PIECES &&
+		       op->pieces[at].len <= FRAME_MOST - q.len;
+		     at++, q.value++) {
+			q.len += (uint32_t)op->pieces[at].len;
+		}
+		rc = tcp_ask(r, &q, b, NULL);
+		if (rc) {
+			return op->res = tcp_fails(r, rc, write ? "a write" : "a read");
+		}
+	}
+	return op->res = (ssize_t)op->len;
+}
+
 static ssize_t run(struct mover *m, struct move_op *op)
 {
 	const struct end *far = op_outer(op);
@@ -69,6 +119,9 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	bool write = op_writes(op);
 
 	(void)m;
+	if (op->n_pieces) {
+		return run_list(op);
+	}
 	while (op->moved < op->len) {
 		size_t left = op->len - op->moved;
 		struct frame_request q = { .what = write ? FRAME_PUT : FRAME_GET,
@@ -119,7 +172,7 @@ const struct mover_ops tcp_mover = {
 	.name = "tcp",
 	.help = "TCP, encrypted by TLS",
 	.joins = 1u << END_REMOTE,
-	.traits = MOVER_STAGES | MOVER_RELAYS,
+	.traits = MOVER_STAGES | MOVER_RELAYS | MOVER_PIECES,
 	.describe = describe,
 	.run = run,
 	.remote = &remotes,

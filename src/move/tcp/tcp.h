@@ -78,7 +78,15 @@ struct tcp_line {
 	struct conn conn;
 	int live;	     /* its descriptor, under the remote's lock; -1: none yet, or no more */
 	uint64_t epoch;	     /* tcp_remote.epoch when it was dialled */
-	unsigned char *room; /* FRAME_CHUNK bytes, made when they are needed */
+	int rail;	     /* under the remote's lock; -1: none yet */
+	unsigned char *room; /* FRAME_CHUNK and FRAME_TABLE bytes, made when they are needed */
+};
+
+/* An address of the other side. Lines are spread over those that can be reached. */
+struct tcp_rail {
+	unsigned int lines;
+	bool reached;	    /* before */
+	uint64_t bad_until; /* not tried before that, if there is another */
 };
 
 struct tcp_message {
@@ -115,7 +123,7 @@ struct tcp_remote {
 	 * cannot overwrite what is asked again.
 	 */
 	uint64_t epoch;
-	unsigned int working; /* address of theirs that was reached last */
+	struct tcp_rail rails[TCP_ADDRS]; /* addresses of theirs */
 	/* Messages that came, in order. */
 	struct tcp_message mail[TCP_MAILS];
 	unsigned int mail_first; /* that is taken next */
@@ -210,7 +218,13 @@ void tcp_serve_end(struct tcp *t, struct tcp_remote *r);
 /* find.c: with the lock held. NULL: there is none, or it is being closed. */
 struct tcp_remote *tcp_find_remote(struct tcp *t, const unsigned char id[NET_ID]);
 
-/* Where the bytes are, if they are granted for this; NULL. */
+static inline bool tcp_is_within(const struct tcp_grant *g, uint64_t off, uint64_t len)
+{
+	return off <= g->g.len && len <= g->g.len - off;
+}
+
+/* Where the bytes are, if they are granted for this; NULL. Of a list each piece is yet to be looked
+ * at. */
 struct tcp_grant *tcp_find_grant(struct tcp *t, const struct frame_request *q);
 
 /* grants.c: with the lock held, which may be released meanwhile: a stream of the device that is
@@ -221,6 +235,9 @@ void tcp_stream_put(struct tcp *t, struct tcp_stream *s);
  * staged. */
 int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void *host, size_t len,
 		   bool write);
+/* The same of many pieces. */
+int tcp_grant_copy_many(struct tcp_grant *g, struct tcp_stream *s, const struct dev_piece *v,
+			size_t n);
 
 /* secure.c: a client's handshake, in this thread: 0, -EACCES, ... */
 int tcp_secure(struct tcp_line *l, const struct tcp_remote *r);
@@ -236,6 +253,8 @@ int tcp_random(unsigned char *at, size_t len);
  * used again. */
 int tcp_line_get(struct tcp_remote *r, struct tcp_line **out);
 void tcp_line_put(struct tcp_remote *r, struct tcp_line *l, bool broken);
+/* Nothing comes on it any more. Whether there is another address of the other side to go by. */
+bool tcp_line_silent(struct tcp_remote *r, const struct tcp_line *l);
 void tcp_lines_shut(struct tcp_remote *r); /* whoever waits on one returns */
 void tcp_lines_free(struct tcp_remote *r);
 /* Whether an idle one was closed by the other side. */
@@ -245,7 +264,8 @@ bool tcp_lines_closed(struct tcp_remote *r);
  * another connection if need be. */
 struct tcp_bytes {
 	void *at;
-	bool ours; /* a slab: nobody else can take it away */
+	bool ours;			/* a slab: nobody else can take it away */
+	const struct dev_piece *pieces; /* of a list, as the operation has them */
 };
 int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, uint64_t *value);
 int tcp_fails(const struct tcp_remote *r, int rc, const char *doing); /* with a message */
@@ -265,7 +285,7 @@ void tcp_region_free(struct region *r);
 int tcp_notify(struct remote *r, const void *msg, size_t len, uint64_t wait_ns);
 ssize_t tcp_next(struct remote *r, void *msg, size_t room, uint64_t wait_ns);
 int tcp_atomic(struct region *r, const struct remote_atomic *what, uint64_t *old);
-/* A message came, in the listening thread: what is answered. */
+/* A message came, in a thread that answers: what it says. */
 enum frame_status tcp_mail_came(struct tcp_remote *r, uint64_t number, const void *msg, size_t len);
 
 #endif

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_TCP_ASK_H
+#define MOVE_TCP_ASK_H
+
+/* What ask.c and list.c share: a request of this side, on a line. */
+
+#include <errno.h>
+
+#include "base/alloc.h"
+#include "dev/dev.h"
+#include "move/tcp/tcp.h"
+
+#define NOT_OF_LINE (1 << 30) /* beside an errno: the connection is good, the memory is not */
+
+/* How far a request is. */
+struct progress {
+	struct frame_request q; /* what is left of it */
+	char *at;
+	bool ours;
+	bool asked; /* some of it may have been carried out */
+	/* Of a list: its pieces, and the place in them. It begins anew on another line. */
+	const struct dev_piece *pieces;
+	size_t piece;
+	size_t within;
+};
+
+/* Whether what failed between memory and the line is the memory's. Then the line is in the middle
+ * of something, and is no good any more either, but nothing is asked again. */
+static inline int of_memory(int rc)
+{
+	return rc == -EFAULT || rc == -ENOMEM ? rc - NOT_OF_LINE : rc;
+}
+
+static inline int need_room(struct tcp_line *l)
+{
+	l->room = l->room ? l->room : alloc_zero(FRAME_CHUNK + FRAME_TABLE);
+	return l->room ? 0 : of_memory(-ENOMEM);
+}
+
+/* list.c: a list's request with its table and, of a write, its bytes. / The next `len` bytes of a
+ * read. */
+int tcp_list_send(struct tcp_line *l, struct progress *p);
+int tcp_list_take(struct tcp_line *l, struct progress *p, uint32_t len);
+
+#endif

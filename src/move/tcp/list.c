@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Requests of many pieces. The bytes go through a room of the line's, and the kernel copies many
+ * pieces by one call.
+ */
+
+#include "base/bits.h"
+#include "move/tcp/ask.h"
+#include "sys/sys.h"
+
+#define COPIES 64u /* at once */
+
+/* Between the room and the next `len` bytes of the pieces. */
+static int copy(struct progress *p, unsigned char *room, uint32_t len)
+{
+	bool write = p->q.what == FRAME_PUTV;
+	struct sys_piece v[COPIES];
+	int rc = 0;
+
+	while (len && !rc) {
+		size_t n = 0;
+
+		for (; len && n < COPIES; n++) {
+			const struct dev_piece *d = &p->pieces[p->piece];
+			uint32_t some = (uint32_t)min_u64(len, d->len - p->within);
+
+			v[n].dst = write ? (void *)room : (char *)d->dst + p->within;
+			v[n].src = write ? (const char *)d->src + p->within : (const void *)room;
+			v[n].len = some;
+			room += some;
+			len -= some;
+			p->within += some;
+			if (p->within == d->len) {
+				p->within = 0;
+				p->piece++;
+			}
+		}
+		rc = sys_copy_many(v, n);
+	}
+	return of_memory(rc);
+}
+
+int tcp_list_send(struct tcp_line *l, struct progress *p)
+{
+	bool write = p->q.what == FRAME_PUTV;
+	uint32_t left = write ? p->q.len : 0;
+	unsigned char at[FRAME_REQUEST];
+	int rc = need_room(l);
+
+	if (rc) {
+		return rc;
+	}
+	p->piece = 0;
+	p->within = 0;
+	for (unsigned int i = 0; i < p->q.value; i++) {
+		const struct dev_piece *d = &p->pieces[i];
+		const struct frame_piece f = { write ? (uintptr_t)d->dst : (uintptr_t)d->src,
+					       (uint32_t)d->len };
+
+		frame_put_piece(l->room + (size_t)i * FRAME_PIECE, &f);
+	}
+	frame_put_request(at, &p->q);
+	rc = conn_send_all(&l->conn, at, sizeof(at));
+	rc = rc ? rc : conn_send_all(&l->conn, l->room, (size_t)p->q.value * FRAME_PIECE);
+	while (!rc && left) {
+		uint32_t n = left < FRAME_CHUNK ? left : FRAME_CHUNK;
+
+		rc = copy(p, l->room, n);
+		rc = rc ? rc : conn_send_all(&l->conn, l->room, n);
+		left -= n;
+	}
+	return rc;
+}
+
+int tcp_list_take(struct tcp_line *l, struct progress *p, uint32_t len)
+{
+	int rc = conn_recv_all(&l->conn, l->room, len);
+
+	return rc ? rc : copy(p, l->room, len);
+}
