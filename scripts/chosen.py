@@ -65,8 +65,8 @@ LINES = (
     (r'(api|example)-.*-(soft|fakecuda)', 'gcc asan'),
     (r'(api|example)-.*-(bounce|threads|bar)', 'gcc'),
     # NCCL calls from several threads, and the plug-in has its own.
-    (r'nccl-(tcp|verbs)', 'gcc asan tsan'),
-    (r'nccl-.*', 'gcc asan'),
+    (r'ncclnet-(tcp|verbs)', 'gcc asan tsan'),
+    (r'ncclnet-.*', 'gcc asan'),
     (r'cufile-(cuda|streams|threads|process)', 'gcc asan tsan'),
     (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),

@@ -13,9 +13,9 @@
 #define LOCK_RANKS(X) \
 	X(RUN_GPUS, "run_gpus.lock (src/run/library.c)") \
 	X(RUN_ROWS, "wide_rows.lock (src/run/rows.c)") \
-	X(NN_ROOM, "nn_room.lock (src/nccl/nccl.h)") \
-	X(NN_WORKER, "worker.lock (src/nccl/pool.c)") \
-	X(NN_JOBS, "by_remote.lock (src/nccl/remote.c)") \
+	X(NN_ROOM, "nn_room.lock (src/ncclnet/ncclnet.h)") \
+	X(NN_WORKER, "worker.lock (src/ncclnet/pool.c)") \
+	X(NN_JOBS, "by_remote.lock (src/ncclnet/remote.c)") \
 	X(CF_DRIVER, "cf_driver.lock") \
 	X(CF_GPUS, "gpus_lock (src/cufile/stats.c)") \
 	X(CF_BATCHES, "batches.lock (src/cufile/batch.c)") \

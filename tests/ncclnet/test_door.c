@@ -10,7 +10,7 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 
-#include "nccl_app.h"
+#include "app.h"
 #include "unit/unit.h"
 
 #define HELLO 56u

@@ -8,7 +8,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "nccl/remote.h"
+#include "ncclnet/remote.h"
 
 /* The blobs on the socket: then both sides can write to each other. A byte behind the blob says
  * that its side has connected, too. */

@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 #include <stdlib.h>
 
-#include "nccl/nccl.h"
+#include "ncclnet/ncclnet.h"
 
 void *nn_alloc(size_t len)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef TESTS_NCCL_APP_H
-#define TESTS_NCCL_APP_H
+#ifndef TESTS_NCCLNET_APP_H
+#define TESTS_NCCLNET_APP_H
 
 /* Plays NCCL: loads the plug-in, and drives one of its tables from processes of its own. */
 
@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "nccl/abi.h"
+#include "ncclnet/abi.h"
 
 /* The table of any version, with the calls of version 12. */
 struct app_table {

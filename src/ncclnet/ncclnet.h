@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef NCCL_NCCL_H
-#define NCCL_NCCL_H
+#ifndef NCCLNET_NCCLNET_H
+#define NCCLNET_NCCLNET_H
 
 /*
  * NCCL's network plug-in. A connection has one direction, from who connects to who listens, and one
@@ -21,8 +21,8 @@
 #include <sys/types.h>
 
 #include "base/lock.h"
-#include "nccl/abi.h"
-#include "nccl/net.h"
+#include "ncclnet/abi.h"
+#include "ncclnet/net.h"
 
 #define NN_LANES 8u  /* most sockets of a connection beside its first */
 #define NN_CARDS 16u /* most devices */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "nccl/net.h"
+#include "ncclnet/net.h"
 
 #include <arpa/inet.h>
 #include <errno.h>

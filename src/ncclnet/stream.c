@@ -20,7 +20,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "nccl/nccl.h"
+#include "ncclnet/ncclnet.h"
 
 #define SMALL (16u << 10) /* bytes that go behind their head */
 #define PIECE (32u << 10) /* no message is cut into less */

@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "nccl/nccl.h"
+#include "ncclnet/ncclnet.h"
 
 void nn_comm_init(struct nn_comm *c, const struct nn_calls *calls, bool sends,
 		  const struct nn_addr *peer)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef NCCL_ABI_H
-#define NCCL_ABI_H
+#ifndef NCCLNET_ABI_H
+#define NCCLNET_ABI_H
 
 /*
  * What NCCL and a network plug-in hand each other, as the loader sees it: the tables that NCCL

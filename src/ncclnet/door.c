@@ -22,7 +22,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "nccl/door.h"
+#include "ncclnet/door.h"
 
 #define HALF_OPEN 64u
 #define COMING 32u

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "nccl_app.h"
+#include "app.h"
 
 #include <dlfcn.h>
 #include <errno.h>
@@ -74,7 +74,7 @@ static const void *symbol(void *handle, const char *name)
 
 void app_load(struct app_table *t, int version)
 {
-	void *handle = dlopen(getenv("PEERLANE_TEST_NCCL"), RTLD_NOW | RTLD_LOCAL);
+	void *handle = dlopen(getenv("PEERLANE_TEST_NCCLNET"), RTLD_NOW | RTLD_LOCAL);
 
 	if (!handle) {
 		app_fail(__FILE__, __LINE__, "%s", dlerror());

@@ -17,7 +17,7 @@
 
 #include <peerlane/peerlane.h>
 
-#include "nccl/nccl.h"
+#include "ncclnet/ncclnet.h"
 
 #define MANY 8 /* processors from which on an idle thread looks around for a moment */
 #define SPIN_NS 50000

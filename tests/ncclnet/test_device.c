@@ -9,7 +9,7 @@
 
 #include <peerlane/peerlane.h>
 
-#include "nccl_app.h"
+#include "app.h"
 #include "unit/unit.h"
 
 #define LEN (3u * MIB + 5)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef NCCL_NET_H
-#define NCCL_NET_H
+#ifndef NCCLNET_NET_H
+#define NCCLNET_NET_H
 
 /* Sockets: all are non-blocking, and results are -errno. A closed peer is no signal. */
 

@@ -9,7 +9,7 @@
 
 #include <peerlane/types.h>
 
-#include "nccl/nccl.h"
+#include "ncclnet/ncclnet.h"
 
 #define NAME "Peerlane"
 #define MOST ((size_t)1 << 30) /* bytes of a message, which is an int in test() */

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef NCCL_DOOR_H
-#define NCCL_DOOR_H
+#ifndef NCCLNET_DOOR_H
+#define NCCLNET_DOOR_H
 
 /* What who listens and who connects have in common: see door.c. */
 
 #include <stddef.h>
 
-#include "nccl/nccl.h"
+#include "ncclnet/ncclnet.h"
 
 #define HELLO 56u
 #define VERSION 1

@@ -21,7 +21,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "nccl/remote.h"
+#include "ncclnet/remote.h"
 
 static void step(struct nn_comm *c, struct nn_req *q)
 {

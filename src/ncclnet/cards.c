@@ -16,7 +16,7 @@
 
 #include <peerlane/peerlane.h>
 
-#include "nccl/nccl.h"
+#include "ncclnet/ncclnet.h"
 
 #define UNKNOWN 10000 /* Mb/s of a card that does not say */
 

@@ -7,7 +7,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "nccl/door.h"
+#include "ncclnet/door.h"
 
 /* Who connects. */
 struct attempt {

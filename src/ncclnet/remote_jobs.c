@@ -6,7 +6,7 @@
 #include <errno.h>
 #include <signal.h>
 
-#include "nccl/remote.h"
+#include "ncclnet/remote.h"
 
 static void make(struct by_remote *r, struct job *j)
 {

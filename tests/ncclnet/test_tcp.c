@@ -14,7 +14,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "nccl_app.h"
+#include "app.h"
 #include "unit/unit.h"
 
 #define MOST ((size_t)64 * MIB)

@@ -15,7 +15,7 @@
 
 #include <peerlane/peerlane.h>
 
-#include "nccl_app.h"
+#include "app.h"
 #include "unit/unit.h"
 
 #define HELLO 56u

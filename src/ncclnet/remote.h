@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#ifndef NCCL_REMOTE_H
-#define NCCL_REMOTE_H
+#ifndef NCCLNET_REMOTE_H
+#define NCCLNET_REMOTE_H
 
 /* What the files of the way by remotes share: see remote.c. */
 
@@ -10,7 +10,7 @@
 
 #include <peerlane/peerlane.h>
 
-#include "nccl/nccl.h"
+#include "ncclnet/ncclnet.h"
 
 #define PART 200u /* bytes of a blob in a message */
 #define MEMORIES_MAX 65536u
