@@ -27,6 +27,7 @@
 #define RING (8 * NN_REQUESTS)
 #define EVENTS 16
 #define ONCE (1u << 20) /* bytes of one call */
+#define TURN (4 * ONCE) /* after which other sockets have theirs, and who closes one its own */
 
 struct piece {
 	struct nn_req *q;
@@ -74,24 +75,25 @@ static void count_down(struct nn_req *q)
 static bool step(struct nn_lane *l)
 {
 	unsigned int tail = atomic_load_explicit(&l->tail, memory_order_relaxed);
-	bool went = false;
+	size_t sum = 0;
 
-	while (!l->dead && tail != atomic_load_explicit(&l->head, memory_order_acquire)) {
+	while (!l->dead && sum < TURN &&
+	       tail != atomic_load_explicit(&l->head, memory_order_acquire)) {
 		struct piece *p = &l->ring[tail % RING];
 		size_t most = p->len - l->done < ONCE ? p->len - l->done : ONCE;
 		ssize_t n = l->sends ? nn_sock_send(l->fd, p->at + l->done, most)
 				     : nn_sock_recv(l->fd, p->at + l->done, most);
 
 		if (n == -EAGAIN || n == -EINTR) {
-			return went;
+			break;
 		}
 		if (n <= 0) {
 			l->dead = true;
 			nn_comm_break(l->comm, l->sends ? "sending" : "receiving",
 				      n ? (int)n : ECONNRESET);
-			return went;
+			break;
 		}
-		went = true;
+		sum += (size_t)n;
 		l->done += (size_t)n;
 		if (l->done == p->len) {
 			l->done = 0;
@@ -99,7 +101,7 @@ static bool step(struct nn_lane *l)
 			atomic_store_explicit(&l->tail, ++tail, memory_order_release);
 		}
 	}
-	return went;
+	return sum > 0;
 }
 
 static bool has_work(const struct nn_lane *l)
