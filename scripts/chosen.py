@@ -76,7 +76,9 @@ LINES = (
     (r'mover-remote-soft', 'asan'),
     (r'mover-remote-bounce', 'gcc'),
     (r'mover-remote-fakecuda', 'gcc asan tsan'),
-    (r'mover-verbs_schedules|mover-tcp-soft', 'gcc asan tsan'),
+    # What differs by device is how its memory is reached.
+    (r'mover-serve-bounce', ''),
+    (r'mover-verbs_schedules|mover-(tcp|serve)-soft', 'gcc asan tsan'),
 
     # A driver without delay, and one with four GPUs: run-late has the same tests on two, with some.
     (r'run-(prompt|four)', ''),

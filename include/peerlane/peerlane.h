@@ -21,6 +21,7 @@
 #include <peerlane/queue.h>
 #include <peerlane/remote.h>
 #include <peerlane/rows.h>
+#include <peerlane/serve.h>
 #include <peerlane/share.h>
 #include <peerlane/stats.h>
 #include <peerlane/stream.h>

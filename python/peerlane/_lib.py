@@ -342,6 +342,38 @@ class pl_io_report(Sized):
     ]
 
 
+class pl_server_opts(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('root', c_char_p),
+        ('token_file', c_char_p),
+        ('device_bytes', c_uint64),
+        ('port', c_uint32),
+        ('flags', c_uint32),
+    ]
+
+
+class pl_served(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('kind', c_uint32),
+        ('mode', c_uint32),
+        ('length', c_uint64),
+        ('mtime_ns', c_uint64),
+        ('name', c_char * 256),
+    ]
+
+
+class pl_create_opts(Sized):
+    _fields_ = [
+        ('size', c_size_t),
+        ('length', c_uint64),
+        ('mode', c_uint32),
+        ('flags', c_uint32),
+        ('tag', c_uint64),
+    ]
+
+
 class pl_guard(Structure):
     _fields_ = [('off', c_uint64), ('value', c_uint64)]
 
@@ -467,6 +499,7 @@ ConfFn = CFUNCTYPE(c_int, POINTER(pl_conf_row), c_void_p)
 DevFn = CFUNCTYPE(c_int, POINTER(pl_dev_info), c_void_p)
 RouteFn = CFUNCTYPE(c_int, POINTER(pl_route_stats), c_void_p)
 RowFn = CFUNCTYPE(c_int, POINTER(pl_stats_row), c_void_p)
+ServedFn = CFUNCTYPE(c_int, POINTER(pl_served), c_void_p)
 ProcessFn = CFUNCTYPE(c_int, POINTER(pl_stats_process), c_void_p)
 DoneFn = CFUNCTYPE(None, c_void_p, c_ssize_t)
 NodeFn = CFUNCTYPE(c_int, POINTER(pl_topo_node), c_void_p)
@@ -759,6 +792,28 @@ WAITING = (
     ('pl_region_compare_swap', c_int,
      (c_void_p, c_uint64, c_uint64, c_uint64, POINTER(c_uint64))),
     ('pl_region_atomics', c_int, (c_void_p, POINTER(c_uint32))),
+    ('pl_token_make', c_int, (c_char_p,)),
+    ('pl_server_open', c_int, (c_void_p, POINTER(pl_server_opts), POINTER(c_void_p))),
+    ('pl_server_address', c_int, (c_void_p, c_void_p, c_size_t)),
+    ('pl_server_run', c_int, (c_void_p,)),
+    ('pl_server_stop', None, (c_void_p,)),
+    ('pl_server_close', None, (c_void_p,)),
+    ('pl_peer_path', c_char_p, (c_char_p,)),
+    ('pl_client_open', c_int, (c_void_p, c_char_p, c_char_p, POINTER(c_void_p))),
+    ('pl_client_close', None, (c_void_p,)),
+    ('pl_client_stat', c_int, (c_void_p, c_char_p, POINTER(pl_served))),
+    ('pl_client_list', c_int, (c_void_p, c_char_p, ServedFn, c_void_p, POINTER(c_uint64))),
+    ('pl_client_explain', c_int, (c_void_p, c_void_p, c_int, POINTER(c_void_p))),
+    ('pl_client_mkdir', c_int, (c_void_p, c_char_p, c_uint32)),
+    ('pl_client_open_file', c_int, (c_void_p, c_char_p, POINTER(pl_served), POINTER(c_void_p))),
+    ('pl_client_create', c_int,
+     (c_void_p, c_char_p, POINTER(pl_create_opts), POINTER(c_uint64), POINTER(c_void_p))),
+    ('pl_client_read', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
+    ('pl_client_write', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64, POINTER(pl_io_opts))),
+    ('pl_client_commit', c_int, (c_void_p,)),
+    ('pl_client_sum', c_int, (c_void_p, c_uint64, c_uint64, c_void_p)),
+    ('pl_sum', c_int, (c_void_p, c_void_p, c_size_t, c_void_p)),
+    ('pl_client_file_close', c_int, (c_void_p,)),
     ('pl_stats_each', c_int, (c_void_p, RouteFn, c_void_p)),
     ('pl_stats_open', c_int, (c_void_p, c_int32, POINTER(c_void_p))),
     ('pl_stats_refresh', c_int, (c_void_p,)),

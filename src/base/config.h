@@ -60,6 +60,7 @@ struct config {
 	uint64_t tcp_timeout;
 	bool tcp_trust;
 	uint64_t nccl_speed;
+	char *token_file;
 	char *topo;
 	char *gather;
 	char *peer_access;

@@ -24,6 +24,8 @@
 	X(CF_FILES, "files.lock (src/cufile/handle.c)") \
 	X(CF_BUFFERS, "buffers_lock (src/cufile/buffer.c)") \
 	X(CF_JSON, "names_lock (src/cufile/json.c)") \
+	X(SERVER, "pl_server.lock (src/serve/server.h)") \
+	X(CLIENT, "pl_client.lock (src/serve/client.h)") \
 	X(CTX, "pl_ctx.lock") \
 	X(QUEUE, "queue.lock") \
 	X(COMM_ROOM, "comm_room.lock (src/coll/coll.h)") \
@@ -65,6 +67,7 @@
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
 	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
 	X(VERBS_LOAD, "load_lock (src/move/verbs/load.c)") \
+	X(NET_LOAD, "load_lock (src/remote/net.c)") \
 	X(TCP_LOAD, "load_lock (src/move/tcp/load.c)") \
 	X(MEM, "mem_table.lock") \
 	X(SHARE, "share_room.lock") \

@@ -259,6 +259,11 @@ const struct row tunables[] = {
 	  .max = 6400000,
 	  .help = "Mb/s that the plug-in for NCCL says of each network device, by which NCCL chooses "
 		  "channels; 0: what the kernel says." },
+	{ .name = "token_file",
+	  .env = "PEERLANE_TOKEN_FILE",
+	  .def = "",
+	  FIELD(token_file),
+	  .help = "File with the token of `peerlane serve`, where no other is named." },
 	{ .name = "topo",
 	  .env = "PEERLANE_TOPO",
 	  .def = "",

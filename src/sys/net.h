@@ -33,6 +33,9 @@ bool sys_addr_is_any(const struct sys_addr *a);
 /* Addresses of this host's interfaces that are up: no loopback and no link-local ones. Only of
  * `interface` unless that is NULL. Their number, or -errno. */
 int sys_net_addrs(const char *interface, struct sys_addr *out, unsigned int most);
+/* The addresses of a host by its name, without ports: their number, -ENOENT: it has none, -EAGAIN:
+ * no server of names answers. Takes as long as the machine's resolver waits. */
+int sys_resolve(const char *host, struct sys_addr *out, unsigned int most);
 /* Numbers the network namespace; 0 unknown. */
 uint64_t sys_net_space(void);
 

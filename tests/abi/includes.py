@@ -17,7 +17,7 @@ ROOMS = {
     'topo': ('dev', 'sys'),
     'mem': ('dev', 'sys', 'topo'),
     'file': ('topo', 'sys'),
-    'remote': ('mem', 'topo', 'sys'),
+    'remote': ('net', 'mem', 'topo', 'sys'),
     'net': (),
     'move': ('net', 'file', 'remote', 'mem', 'topo', 'dev', 'sys'),
     'plan': ('move', 'topo', 'dev'),
@@ -28,6 +28,8 @@ ROOMS = {
     'coll': ('stream', 'exec', 'mem', 'dev', 'sys'),
     'api': ('sys', 'dev', 'topo', 'mem', 'file', 'remote', 'move', 'plan', 'exec', 'queue', 'stream',
             'ring', 'coll', 'metrics'),
+    # Above the API, which it uses as programs do.
+    'serve': ('remote', 'net', 'sys'),
     'cufile': (),
     'gdrapi': (),
     'ncclnet': (),
@@ -43,10 +45,10 @@ WITH_BASE = {'tools', 'bench'}  # clients that link base's sources for themselve
 
 # Headers of libraries, and the only places that may know them.
 LIBRARIES = (
-    (r'liburing', ('src/sys/',)),
+    (r'liburing', ('src/sys/', 'bench/')),
     (r'json-c/', ('src/base/', 'src/api/', 'src/topo/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
-    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/move/tcp/', 'src/run/', 'tools/peerlane/cmd_run.c', 'tools/peerlane/bench_coll_nccl.c', 'bench/')),
+    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/move/tcp/', 'src/remote/net.c', 'src/run/', 'tools/peerlane/cmd_run.c', 'tools/peerlane/bench_coll_nccl.c', 'bench/')),
     (r'openssl/', ('src/net/',)),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),

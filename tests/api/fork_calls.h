@@ -43,6 +43,8 @@ struct given {
 	struct pl_region *region;
 	struct pl_array *array;
 	struct pl_comm *comm;
+	struct pl_client *client;
+	struct pl_client_file *client_file;
 	char blob[100];
 	void *mem;
 	char *text;
@@ -67,6 +69,7 @@ void on_remark(const struct pl_topo_remark *remark, void *given);
 void on_line(int level, const char *line, void *arg);
 
 int translated(const struct pl_topo *host);
+int serve_nothing(struct pl_ctx *ctx);
 int flow_of_nothing(const struct pl_topo *topo);
 struct pl_request *a_request(const struct parents *p);
 struct pl_stream_io *a_stream_io(const struct parents *p);
@@ -231,6 +234,28 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_remote_notify, -EINVAL, pl_remote_notify(NULL, g->blob, 1, PL_WAIT_FOREVER))          \
 	X(pl_remote_next, -EINVAL, pl_remote_next(NULL, g->blob, 1, PL_WAIT_FOREVER))              \
 	X(pl_region_close, 0, (pl_region_close(NULL), 0))                                          \
+	X(pl_token_make, -EINVAL, pl_token_make(NULL))                                             \
+	X(pl_server_open, -ESTALE, serve_nothing(p->ctx))                                          \
+	X(pl_server_address, -EINVAL, pl_server_address(NULL, g->blob, sizeof(g->blob)))           \
+	X(pl_server_run, -EINVAL, pl_server_run(NULL))                                             \
+	X(pl_server_stop, 0, (pl_server_stop(NULL), 0))                                            \
+	X(pl_server_close, 0, (pl_server_close(NULL), 0))                                          \
+	X(pl_peer_path, 1, *pl_peer_path("peer://h/x") == 'x')                                     \
+	X(pl_client_open, -ESTALE, pl_client_open(p->ctx, "peer://127.0.0.1/", NULL, &g->client))  \
+	X(pl_client_stat, -EINVAL, pl_client_stat(NULL, "", NULL))                                 \
+	X(pl_client_list, -EINVAL, pl_client_list(NULL, "", NULL, NULL, NULL))                     \
+	X(pl_client_explain, -EINVAL,                                                              \
+	  pl_client_explain(NULL, NULL, PL_FORMAT_TEXT, &g->explained))                            \
+	X(pl_client_mkdir, -EINVAL, pl_client_mkdir(NULL, "", 0))                                  \
+	X(pl_client_open_file, -EINVAL, pl_client_open_file(NULL, "", NULL, &g->client_file))      \
+	X(pl_client_create, -EINVAL, pl_client_create(NULL, "", NULL, NULL, &g->client_file))      \
+	X(pl_client_read, -EINVAL, pl_client_read(NULL, p->host, BLOCK, 0, NULL))                  \
+	X(pl_client_write, -EINVAL, pl_client_write(NULL, p->host, BLOCK, 0, NULL))                \
+	X(pl_client_commit, -EINVAL, pl_client_commit(NULL))                                       \
+	X(pl_client_sum, -EINVAL, pl_client_sum(NULL, 0, 1, (unsigned char *)g->blob))             \
+	X(pl_sum, -EINVAL, pl_sum(NULL, p->host, 1, (unsigned char *)g->blob))                     \
+	X(pl_client_file_close, 0, pl_client_file_close(NULL))                                     \
+	X(pl_client_close, 0, (pl_client_close(NULL), 0))                                          \
 	X(pl_mem_free, -ESTALE, pl_mem_free(p->ctx, p->mem))                                       \
 	X(pl_comm_close, 0, (pl_comm_close(p->comm), pl_comm_close(NULL), 0))                      \
 	X(pl_array_close, 0, (pl_array_close(p->array), pl_array_close(NULL), 0))                  \

@@ -88,6 +88,15 @@ void on_remark(const struct pl_topo_remark *remark, void *given)
 }
 
 /* A machine in its own addresses. */
+int serve_nothing(struct pl_ctx *ctx)
+{
+	struct pl_server_opts o = PL_SERVER_OPTS_INIT;
+	struct pl_server *s;
+
+	o.root = ".";
+	return pl_server_open(ctx, &o, &s);
+}
+
 int flow_of_nothing(const struct pl_topo *topo)
 {
 	struct pl_topo_flow_args args = PL_TOPO_FLOW_ARGS_INIT;

@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef PEERLANE_SERVE_H
+#define PEERLANE_SERVE_H
+
+#include <peerlane/types.h>
+
+PL_BEGIN
+
+/*
+ * Files and GPU memory of another host, by name. A server offers a directory, a file or memory of a
+ * GPU. A client names the host and a path, and reads into memory of its own, GPUs' too, or writes
+ * from there. Both have a token, a file with 32 random bytes: who does not have it learns nothing.
+ *
+ * What the two say goes over one connection, encrypted by TLS 1.3. The bytes go as those of regions
+ * do (remote.h): by verbs where both have RDMA NICs, else over TCP. The client dials; the server
+ * dials nobody, so only the server's address has to be reached.
+ *
+ * Servers and clients need libpeerlane-net.so and OpenSSL 3. Both are to be closed before their
+ * context is. After fork() the child's calls fail with -ESTALE, and closing frees memory alone.
+ */
+
+struct pl_ctx;
+struct pl_dev;
+struct pl_io_opts;
+struct pl_server;
+struct pl_client;
+struct pl_client_file;
+
+#define PL_SERVE_PORT 18517 /* unless another is named */
+#define PL_SUM_BYTES 32	    /* of a checksum */
+
+#define PL_SERVE_WRITE (1u << 0) /* clients may write */
+
+/**
+ * pl_token_make - makes a file with a new token.
+ * @path: the file's name; there must be nothing of that name
+ *
+ * The file has 32 random bytes and mode 0600. Carry it to the other hosts by what you trust. Any
+ * thread.
+ *
+ * Return: 0, -EEXIST (there is something of that name), -EINVAL (no path), or what the file system
+ * gives.
+ */
+PL_API int pl_token_make(const char *path);
+
+/**
+ * struct pl_server_opts - what a server offers, and to whom.
+ * @size: sizeof(struct pl_server_opts)
+ * @root: a directory, of which clients see what is beneath it; a regular file; or "gpu:N",
+ *	"cuda:N", "soft:N": new memory of that GPU, zeroed
+ * @token_file: the token's file, which other users cannot read; NULL: that of the tunable
+ *	token_file
+ * @device_bytes: bytes of the GPU's memory; else 0
+ * @port: where it listens; 0: the kernel chooses
+ * @flags: 0 or PL_SERVE_WRITE
+ */
+struct pl_server_opts {
+	size_t size;
+	const char *root;
+	const char *token_file;
+	uint64_t device_bytes;
+	uint32_t port;
+	uint32_t flags;
+};
+#define PL_SERVER_OPTS_INIT                                                    \
+	{                                                                      \
+		sizeof(struct pl_server_opts), NULL, NULL, 0, PL_SERVE_PORT, 0 \
+	}
+
+/**
+ * pl_server_open - makes a server that listens.
+ * @ctx: the context. Its tunable tcp_bind says at which address it listens: the loopback address
+ *	unless it names another
+ * @opts: what it offers
+ * @out: the server; to be closed with pl_server_close(), before the context is
+ *
+ * Clients are answered while pl_server_run() runs. Any thread.
+ *
+ * Return: 0, -EINVAL (options, or a tcp_bind that names no address), -EACCES (others can read the
+ * token's file), -ENOENT and others (there is no such file, or no such device), -EADDRINUSE,
+ * -EOPNOTSUPP (no libpeerlane-net.so, no way to other hosts, @root is a device or a FIFO, or the
+ * kernel has no openat2(2)), -ENOMEM, -ESTALE.
+ */
+PL_API int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts,
+			  struct pl_server **out);
+
+/**
+ * pl_server_address - says where a server listens.
+ * @s: the server
+ * @dst: where to; the caller's
+ * @room: its size in bytes; 64 are always enough
+ *
+ * As text: "127.0.0.1:18517", "[::]:18517" for all. Any thread.
+ *
+ * Return: 0, -EINVAL (@s is NULL), -ENOSPC (@room), -ESTALE.
+ */
+PL_API int pl_server_address(const struct pl_server *s, char *dst, size_t room);
+
+/**
+ * pl_server_run - answers clients, until pl_server_stop() is called.
+ * @s: the server
+ *
+ * Each client has a thread of the library. What clients did is logged, level `info`; connections
+ * that were refused are, level `warn`. One thread at a time may call this.
+ *
+ * Return: 0 (it was stopped), -EINVAL (@s is NULL), -EBUSY (another thread runs it), -ESTALE.
+ */
+PL_API int pl_server_run(struct pl_server *s);
+
+/**
+ * pl_server_stop - ends pl_server_run(), or the next one.
+ * @s: the server
+ *
+ * Transfers of clients break off; files that were not complete get no name. Any thread, and
+ * handlers of signals. Return: nothing.
+ */
+PL_API void pl_server_stop(struct pl_server *s);
+
+/**
+ * pl_server_close - closes a server.
+ * @s: the server, or NULL
+ *
+ * pl_server_run() must have returned. Any thread. Return: nothing.
+ */
+PL_API void pl_server_close(struct pl_server *s);
+
+/* What a path is. */
+#define PL_SERVED_FILE 1
+#define PL_SERVED_DIR 2
+#define PL_SERVED_DEVICE 3 /* memory of a GPU */
+
+/**
+ * struct pl_served - what a server says of a path.
+ * @size: the bytes of this struct that the library filled
+ * @kind: PL_SERVED_...
+ * @mode: permissions of a file or a directory
+ * @length: bytes; 0 for directories
+ * @mtime_ns: when it was changed last, since 1970
+ * @name: the last part of its path; of the root of a directory ""
+ */
+struct pl_served {
+	size_t size;
+	uint32_t kind;
+	uint32_t mode;
+	uint64_t length;
+	uint64_t mtime_ns;
+	char name[256];
+};
+#define PL_SERVED_INIT                                \
+	{                                             \
+		sizeof(struct pl_served), 0, 0, 0, 0, \
+		{                                     \
+			0                             \
+		}                                     \
+	}
+
+/**
+ * pl_peer_path - finds the path in an address of something that is served.
+ * @url: "peer://host/path", "peer://host:port/path", "peer://[address]/path"
+ *
+ * Any thread.
+ *
+ * Return: where the path begins in @url, behind the slash, "" without one; NULL: that is no such
+ * address.
+ */
+PL_API const char *pl_peer_path(const char *url);
+
+/**
+ * pl_client_open - connects with a server.
+ * @ctx: the context
+ * @url: "peer://host", with a port if it is not PL_SERVE_PORT; a path behind it is not looked at
+ * @token_file: the token's file, which other users cannot read; NULL: that of the tunable
+ *	token_file
+ * @out: the client; to be closed with pl_client_close(), before the context is
+ *
+ * Waits for the server, some seconds at most, beside what finding the host's address takes. Any
+ * number of threads may use a client; what they ask of the server, it does one by one.
+ *
+ * Return: 0, -EINVAL (@url), -EACCES (the two have not the same token, or others can read its
+ *file), -ENOENT (no such host, or no such file), -EHOSTUNREACH, -ECONNREFUSED, -ETIMEDOUT, -EPROTO
+ *(the other side is no server of this release), -EOPNOTSUPP (no libpeerlane-net.so, or the two have
+ *no way for the bytes), -ENOMEM, -ESTALE, or what the kernel gives.
+ */
+PL_API int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,
+			  struct pl_client **out);
+
+/**
+ * pl_client_close - ends a connection with a server.
+ * @c: the client, or NULL
+ *
+ * Files of it are to be closed first. Any thread; not while another call on the client is made.
+ * Return: nothing.
+ */
+PL_API void pl_client_close(struct pl_client *c);
+
+/**
+ * pl_client_stat - asks what a path is.
+ * @c: the client
+ * @path: relative to what is served; "" is that itself
+ * @out: what it is; its size is set by the caller
+ *
+ * Any thread.
+ *
+ * Return: 0, -ENOENT, -EACCES (the path is refused: it leads out of what is served, or its name has
+ * control characters), -EOPNOTSUPP (it is neither a file nor a directory), -EINVAL, -ETIMEDOUT,
+ * -ECONNRESET (the server has ended the connection), -EPROTO, -ESTALE, or what the server's file
+ * system gives.
+ */
+PL_API int pl_client_stat(struct pl_client *c, const char *path, struct pl_served *out);
+
+/**
+ * pl_client_list - lists a directory.
+ * @c: the client
+ * @path: the directory, as for pl_client_stat()
+ * @fn: called for each entry, in order of the names; its argument is valid only during the call. It
+ *	returns 0 to go on; anything else ends the list. It must make no call on the client
+ * @arg: handed to every call
+ * @left_out: how many entries are not listed: what is neither a file nor a directory, links to
+ *	directories, links that lead out, and names with control characters; or NULL
+ *
+ * Any thread.
+ *
+ * Return: 0, what @fn returned, -ENOTDIR, or as pl_client_stat().
+ */
+PL_API int pl_client_list(struct pl_client *c, const char *path,
+			  int (*fn)(const struct pl_served *entry, void *arg), void *arg,
+			  uint64_t *left_out);
+
+/**
+ * pl_client_mkdir - makes a directory, unless it is there.
+ * @c: the client
+ * @path: the directory; that which it is in must exist
+ * @mode: its permissions, before the server's umask
+ *
+ * Any thread.
+ *
+ * Return: 0, -EROFS (the server allows no writing), -ENOTDIR (something else has the name), or as
+ * pl_client_stat().
+ */
+PL_API int pl_client_mkdir(struct pl_client *c, const char *path, uint32_t mode);
+
+/**
+ * pl_client_open_file - opens a file, or memory of a GPU, for reading.
+ * @c: the client
+ * @path: as for pl_client_stat()
+ * @info: what it is; its size is set by the caller; or NULL
+ * @out: the file; to be closed with pl_client_file_close()
+ *
+ * Any thread. At most 64 files of a client are open at a time.
+ *
+ * Return: 0, -EISDIR, -EMFILE, or as pl_client_stat().
+ */
+PL_API int pl_client_open_file(struct pl_client *c, const char *path, struct pl_served *info,
+			       struct pl_client_file **out);
+
+/**
+ * pl_client_explain - says by which way the bytes of files go, and why not by a better one.
+ * @c: the client
+ * @dev: the device whose memory they go into; NULL: the host's
+ * @format: an enum pl_format value
+ * @out: the text, to be freed with pl_string_free()
+ *
+ * As pl_explain() of a transfer with a region: the server's room. Any thread.
+ *
+ * Return: 0, or as pl_explain() and pl_client_stat().
+ */
+PL_API int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format, char **out);
+
+#define PL_CREATE_RESUME (1u << 0) /* go on where an earlier attempt ended */
+
+/**
+ * struct pl_create_opts - how a file is to be made at a server.
+ * @size: sizeof(struct pl_create_opts)
+ * @length: the bytes that it will have
+ * @mode: its permissions, before the server's umask; a file that is replaced keeps its own
+ * @flags: 0 or PL_CREATE_RESUME
+ * @tag: with PL_CREATE_RESUME: names the content, so that no other file's bytes are taken for it
+ */
+struct pl_create_opts {
+	size_t size;
+	uint64_t length;
+	uint32_t mode;
+	uint32_t flags;
+	uint64_t tag;
+};
+#define PL_CREATE_OPTS_INIT                                  \
+	{                                                    \
+		sizeof(struct pl_create_opts), 0, 0666, 0, 0 \
+	}
+
+/**
+ * pl_client_create - makes a file at the server, which has no name yet.
+ * @c: the client
+ * @path: its name; the directory must exist. For memory of a GPU as for pl_client_stat()
+ * @opts: its length and more
+ * @have: with PL_CREATE_RESUME: bytes that are there from an earlier attempt; or NULL
+ * @out: the file; to be closed with pl_client_file_close()
+ *
+ * It gets its name by pl_client_commit(); until then an older file of that name is unchanged. Any
+ * thread.
+ *
+ * Return: 0, -EROFS (the server allows no writing), -ENOSPC and -EDQUOT (its disk has no room for
+ * @length), -EFBIG (the GPU's memory has fewer bytes), -EISDIR, -EMFILE, -EBUSY (another attempt
+ * goes on), or as pl_client_stat().
+ */
+PL_API int pl_client_create(struct pl_client *c, const char *path,
+			    const struct pl_create_opts *opts, uint64_t *have,
+			    struct pl_client_file **out);
+
+/**
+ * pl_client_read - reads of a file into memory, and waits for it.
+ * @f: the file; of pl_client_open_file()
+ * @dst: any address, as for pl_read()
+ * @len: bytes
+ * @off: offset in the file
+ * @opts: options of the transfers, or NULL; pl_io_opts.timeout_ns is that of each part. The report
+ *	is that of all
+ *
+ * The server reads ahead of what is carried. Any thread.
+ *
+ * Return: the bytes, fewer at the file's end, 0 past it; -EIO and a message that names the file if
+ * it has become shorter than it was when it was opened; or as pl_region_read() and
+ * pl_client_stat(). After an error the content of @dst is unspecified.
+ */
+PL_API ssize_t pl_client_read(struct pl_client_file *f, void *dst, size_t len, uint64_t off,
+			      const struct pl_io_opts *opts);
+
+/**
+ * pl_client_write - writes memory to a file, and waits for it.
+ * @f: the file; of pl_client_create()
+ * @src: any address, as for pl_write()
+ * @len: bytes
+ * @off: offset in the file; no byte may be past its length
+ * @opts: as for pl_client_read()
+ *
+ * Any thread.
+ *
+ * Return: @len, and never less; -ENOSPC and others of the server's file system, -EINVAL (past the
+ * end), or as pl_region_write() and pl_client_stat().
+ */
+PL_API ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t len, uint64_t off,
+			       const struct pl_io_opts *opts);
+
+/**
+ * pl_client_commit - makes a file durable at the server, and gives it its name.
+ * @f: the file; of pl_client_create()
+ *
+ * Takes as long as the server's disk, ten minutes at most. Any thread.
+ *
+ * Return: 0, or what the server's file system gives, or as pl_client_stat(): then the file may have
+ * its name or not if the connection broke, and has not otherwise.
+ */
+PL_API int pl_client_commit(struct pl_client_file *f);
+
+/**
+ * pl_client_sum - asks for the checksum of a range of a file, as the server reads it.
+ * @f: the file
+ * @off: offset in the file
+ * @len: bytes, all of which must be there
+ * @sum: the checksum of what came before, zeros at first; becomes that of both
+ *
+ * As pl_sum(), which a client makes of its own bytes. Any thread.
+ *
+ * Return: 0, -EIO (the file ends before), -EOPNOTSUPP (memory of a GPU), or as pl_client_stat().
+ */
+PL_API int pl_client_sum(struct pl_client_file *f, uint64_t off, uint64_t len, unsigned char *sum);
+
+/**
+ * pl_sum - adds bytes to a checksum.
+ * @c: a client, for its libpeerlane-net.so
+ * @bytes: host memory; not used any more when the call returns
+ * @len: how many. All calls but the last for a sum take a multiple of 1 MiB
+ * @sum: as for pl_client_sum()
+ *
+ * HMAC-SHA256 of each MiB, by the checksum before it as the key. Any thread.
+ *
+ * Return: 0, -EINVAL (@c is NULL), -EIO, -ESTALE.
+ */
+PL_API int pl_sum(struct pl_client *c, const void *bytes, size_t len, unsigned char *sum);
+
+/**
+ * pl_client_file_close - closes a file.
+ * @f: the file, or NULL
+ *
+ * One that was made and has no name is dropped, unless it can be resumed. Any thread; not while
+ * another call on the file is made.
+ *
+ * Return: 0, and -ESTALE if a file that was read was changed meanwhile, which its length or its
+ * time says, or in a child after fork(); or as pl_client_stat(). The handle is freed in any case.
+ */
+PL_API int pl_client_file_close(struct pl_client_file *f);
+
+PL_END
+
+#endif

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef SERVE_CLIENT_H
+#define SERVE_CLIENT_H
+
+/*
+ * A client. Its connection and all below is one thread's at a time: client_enter() waits for the
+ * others' turns. No lock is held meanwhile, since what moves bytes may call drivers.
+ *
+ * Answers come in the order of requests, so several may be asked before the first is answered. A
+ * connection on which something went wrong is not used again.
+ */
+
+#include <pthread.h>
+
+#include "base/lock.h"
+#include "serve/line.h"
+#include "sys/net.h"
+
+struct pl_ctx;
+struct pl_region;
+struct pl_remote;
+
+#define CLIENT_NAME 128u
+#define CLIENT_ANSWER_NS UINT64_C(60000000000)
+#define CLIENT_COMMIT_NS UINT64_C(600000000000)
+
+struct pl_client {
+	struct pl_ctx *ctx;
+	unsigned int generation; /* of forks */
+	const struct net_ops *net;
+	char name[CLIENT_NAME]; /* "node2:18517" */
+	struct lock lock;	/* RANK_CLIENT: `busy` */
+	pthread_cond_t changed;
+	bool busy;
+	/* Whose turn it is. */
+	struct line line;
+	int broken; /* -errno after which the connection is not used */
+	struct message *ask;
+	struct message *answer;
+	struct pl_remote *remote;
+	struct pl_region *room; /* NULL: not asked for yet */
+	uint32_t slot;		/* bytes of one */
+	uint32_t slots;
+	struct pl_region *device; /* likewise */
+	/* What the server said first. */
+	bool may_write;
+	uint32_t kind;
+	uint64_t length;
+	char root[SERVE_NAME];
+};
+
+struct pl_client_file {
+	struct pl_client *client;
+	uint32_t number;
+	bool device;
+	bool writes;
+	uint64_t length;
+	char *path;
+};
+
+/* dial.c: a connection with whoever has the address. */
+struct client_url {
+	char host[256];
+	uint16_t port;
+	const char *path; /* in what was parsed; behind the slash */
+};
+bool client_parse(const char *url, struct client_url *out);
+int client_dial(struct pl_client *c, const struct client_url *u);
+
+/* The first request, by a connection that has proved itself. */
+int client_greet(struct pl_client *c);
+
+/* Its turn: 0, or -errno with a message. */
+int client_enter(struct pl_client *c);
+void client_leave(struct pl_client *c);
+int client_usable(const struct pl_client *c); /* without a turn */
+
+/* Sends what was packed into c->ask. / Takes the next answer: its body, which stays until the next
+ * one; or what the server complains of. */
+int client_ask(struct pl_client *c, const struct pack *p);
+int client_answer(struct pl_client *c, uint64_t timeout_ns, struct unpack *u);
+/* Both. */
+int client_call(struct pl_client *c, const struct pack *p, uint64_t timeout_ns, struct unpack *u);
+/* The connection failed, or the other side makes no sense (-EPROTO): it is not used again. */
+int client_broke(struct pl_client *c, int rc);
+
+/* Begins a request that begins with a path. */
+int client_path(struct pl_client *c, uint8_t what, const char *path, struct pack *p);
+struct pl_served;
+bool client_unpack_served(struct unpack *u, struct pl_served *out); /* but for the name */
+int client_give_served(const struct pl_served *from, struct pl_served *out);
+
+/* client_file.c: the server's room, and its GPU's memory. */
+int client_room(struct pl_client *c);
+int client_device(struct pl_client_file *f);
+
+#endif

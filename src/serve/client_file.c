@@ -1,0 +1,379 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Files of a server, but for the moving of their bytes; and lists of them. */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/text.h"
+#include "serve/client.h"
+#include "serve/names.h"
+
+#define SLOT_MOST (1u << 30)
+#define SLOTS_MOST 64u
+
+/* Entries of one answer: 0, what fn returned (> 0 or < 0, in *stop), -EPROTO. */
+static int entries(struct unpack *u, int (*fn)(const struct pl_served *entry, void *arg), void *arg,
+		   int *stop, uint64_t *seen)
+{
+	uint64_t n = unpack_number(u, 2);
+
+	*seen += n;
+	if (*seen > SERVE_ENTRIES) {
+		return -EPROTO; /* a hostile server's list has no end */
+	}
+	while (n--) {
+		struct pl_served e = PL_SERVED_INIT;
+
+		if (!client_unpack_served(u, &e)) {
+			return -EPROTO;
+		}
+		unpack_text(u, e.name, sizeof(e.name));
+		/* It becomes part of a path here: a hostile server names no other place. */
+		if (u->bad || !names_fit(e.name)) {
+			return -EPROTO;
+		}
+		*stop = *stop ? *stop : fn(&e, arg);
+	}
+	return 0;
+}
+
+int pl_client_list(struct pl_client *c, const char *path,
+		   int (*fn)(const struct pl_served *entry, void *arg), void *arg,
+		   uint64_t *left_out)
+{
+	uint64_t left = 0, seen = 0;
+	bool more = true;
+	struct unpack u;
+	struct pack p;
+	int stop = 0;
+	int rc = client_enter(c);
+
+	if (rc) {
+		return rc;
+	}
+	rc = client_path(c, SERVE_LIST, path, &p);
+	rc = rc ? rc : client_ask(c, &p);
+	while (!rc && more) {
+		rc = client_answer(c, CLIENT_ANSWER_NS, &u);
+		more = c->answer->more;
+		if (!rc && entries(&u, fn, arg, &stop, &seen)) {
+			rc = client_broke(c, -EPROTO);
+		}
+		left = rc || more ? 0 : unpack_number(&u, 8);
+		if (!rc && !unpack_done(&u)) {
+			rc = client_broke(c, -EPROTO);
+		}
+	}
+	client_leave(c);
+	if (!rc && left_out) {
+		*left_out = left;
+	}
+	return rc ? rc : stop;
+}
+
+/* A region of the server's, as the answer to the request. */
+static int open_region(struct pl_client *c, struct unpack *u, struct pl_region **out)
+{
+	size_t len;
+	const unsigned char *blob = unpack_blob(u, &len);
+
+	return unpack_done(u) ? pl_region_open(c->remote, blob, len, out)
+			      : client_broke(c, -EPROTO);
+}
+
+int client_room(struct pl_client *c)
+{
+	struct pack p = message_begin(c->ask, SERVE_ROOM);
+	struct unpack u;
+	int rc;
+
+	if (c->room) {
+		return 0;
+	}
+	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
+	if (rc) {
+		return rc;
+	}
+	c->slot = (uint32_t)unpack_number(&u, 4);
+	c->slots = (uint32_t)unpack_number(&u, 1);
+	if (!c->slot || c->slot > SLOT_MOST || !c->slots || c->slots > SLOTS_MOST) {
+		return client_broke(c, -EPROTO);
+	}
+	return open_region(c, &u, &c->room);
+}
+
+int client_device(struct pl_client_file *f)
+{
+	struct pl_client *c = f->client;
+	struct pack p = message_begin(c->ask, SERVE_DEVICE);
+	struct unpack u;
+	int rc;
+
+	if (c->device) {
+		return 0;
+	}
+	pack_number(&p, f->number, 4);
+	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
+	return rc ? rc : open_region(c, &u, &c->device);
+}
+
+int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format, char **out)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	int rc = client_enter(c);
+
+	if (rc) {
+		return rc;
+	}
+	rc = client_room(c);
+	a.region = c->room;
+	a.dev = dev;
+	a.len = c->slot;
+	client_leave(c);
+	return rc ? rc : pl_explain(&a, format, out);
+}
+
+static struct pl_client_file *new_file(struct pl_client *c, const char *path)
+{
+	struct pl_client_file *f = alloc_zero(sizeof(*f));
+
+	if (!f) {
+		return NULL;
+	}
+	f->client = c;
+	f->path = alloc_str(path);
+	if (!f->path) {
+		free(f);
+		return NULL;
+	}
+	return f;
+}
+
+static void free_file(struct pl_client_file *f)
+{
+	free(f->path);
+	free(f);
+}
+
+static int open_file(struct pl_client_file *f, struct pl_served *info)
+{
+	struct pl_client *c = f->client;
+	struct pl_served got = PL_SERVED_INIT;
+	const char *slash = strrchr(f->path, '/');
+	struct unpack u;
+	struct pack p;
+	int rc = client_path(c, SERVE_OPEN, f->path, &p);
+
+	rc = rc ? rc : client_call(c, &p, CLIENT_ANSWER_NS, &u);
+	if (rc) {
+		return rc;
+	}
+	f->number = (uint32_t)unpack_number(&u, 4);
+	if (!client_unpack_served(&u, &got) || !unpack_done(&u) || got.kind == PL_SERVED_DIR) {
+		return client_broke(c, -EPROTO);
+	}
+	text_copy(got.name, sizeof(got.name), !*f->path ? c->root : slash ? slash + 1 : f->path);
+	f->device = got.kind == PL_SERVED_DEVICE;
+	f->length = got.length;
+	return info ? client_give_served(&got, info) : 0;
+}
+
+int pl_client_open_file(struct pl_client *c, const char *path, struct pl_served *info,
+			struct pl_client_file **out)
+{
+	struct pl_client_file *f;
+	int rc = client_enter(c);
+
+	if (rc) {
+		return rc;
+	}
+	f = path ? new_file(c, path) : NULL;
+	rc = f ? open_file(f, info) : path ? -ENOMEM : err_set(EINVAL, "the path is NULL");
+	client_leave(c);
+	if (rc) {
+		if (f) {
+			free_file(f);
+		}
+		return rc;
+	}
+	*out = f;
+	return 0;
+}
+
+static int create(struct pl_client_file *f, const struct pl_create_opts *o, uint64_t *have)
+{
+	struct pl_client *c = f->client;
+	uint64_t kind, got;
+	struct unpack u;
+	struct pack p;
+	int rc = client_path(c, SERVE_CREATE, f->path, &p);
+
+	if (rc) {
+		return rc;
+	}
+	pack_number(&p, o->length, 8);
+	pack_number(&p, o->mode & 0777, 4);
+	pack_number(&p, o->flags, 1);
+	pack_number(&p, o->tag, 8);
+	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
+	if (rc) {
+		return rc;
+	}
+	f->number = (uint32_t)unpack_number(&u, 4);
+	kind = unpack_number(&u, 1);
+	got = unpack_number(&u, 8);
+	if (!unpack_done(&u) || (kind != PL_SERVED_FILE && kind != PL_SERVED_DEVICE) ||
+	    got > o->length) {
+		return client_broke(c, -EPROTO);
+	}
+	f->device = kind == PL_SERVED_DEVICE;
+	f->length = o->length;
+	f->writes = true;
+	if (have) {
+		*have = got;
+	}
+	return 0;
+}
+
+int pl_client_create(struct pl_client *c, const char *path, const struct pl_create_opts *opts,
+		     uint64_t *have, struct pl_client_file **out)
+{
+	struct pl_client_file *f;
+	int rc;
+
+	if (!path || !opts || opts->size != sizeof(*opts) || opts->flags & ~PL_CREATE_RESUME) {
+		return err_set(EINVAL, "a new file needs a path, and options of this version "
+				       "without unknown flags");
+	}
+	rc = client_enter(c);
+	if (rc) {
+		return rc;
+	}
+	f = new_file(c, path);
+	rc = f ? create(f, opts, have) : -ENOMEM;
+	client_leave(c);
+	if (rc) {
+		if (f) {
+			free_file(f);
+		}
+		return rc;
+	}
+	*out = f;
+	return 0;
+}
+
+static int file_enter(struct pl_client_file *f)
+{
+	return f ? client_enter(f->client) : err_set(EINVAL, "the file is NULL");
+}
+
+int pl_client_commit(struct pl_client_file *f)
+{
+	struct unpack u;
+	struct pack p;
+	int rc = file_enter(f);
+
+	if (rc) {
+		return rc;
+	}
+	if (!f->writes) {
+		rc = err_set(EINVAL, "'%s' is read, and needs no commit", f->path);
+	} else {
+		p = message_begin(f->client->ask, SERVE_COMMIT);
+		pack_number(&p, f->number, 4);
+		rc = client_call(f->client, &p, CLIENT_COMMIT_NS, &u);
+	}
+	client_leave(f->client);
+	return rc;
+}
+
+static int sum_part(struct pl_client_file *f, uint64_t off, uint32_t len,
+		    unsigned char sum[PL_SUM_BYTES])
+{
+	struct pack p = message_begin(f->client->ask, SERVE_SUM);
+	const unsigned char *at;
+	struct unpack u;
+	int rc;
+
+	pack_number(&p, f->number, 4);
+	pack_number(&p, off, 8);
+	pack_number(&p, len, 4);
+	pack_bytes(&p, sum, PL_SUM_BYTES);
+	rc = client_call(f->client, &p, CLIENT_ANSWER_NS, &u);
+	if (rc) {
+		return rc;
+	}
+	at = unpack_bytes(&u, PL_SUM_BYTES);
+	if (!unpack_done(&u)) {
+		return client_broke(f->client, -EPROTO);
+	}
+	memcpy(sum, at, PL_SUM_BYTES);
+	return 0;
+}
+
+int pl_client_sum(struct pl_client_file *f, uint64_t off, uint64_t len, unsigned char *sum)
+{
+	int rc = file_enter(f);
+
+	if (rc) {
+		return rc;
+	}
+	if (f->device) {
+		rc = err_set(EOPNOTSUPP, "the server makes no checksums of a GPU's memory");
+	} else if (off > INT64_MAX || len > INT64_MAX - off) {
+		rc = err_set(EINVAL, "no file has bytes there");
+	}
+	while (len && !rc) {
+		uint32_t n = len < SERVE_SUM_MOST ? (uint32_t)len : SERVE_SUM_MOST;
+
+		rc = sum_part(f, off, n, sum);
+		off += n;
+		len -= n;
+	}
+	client_leave(f->client);
+	return rc;
+}
+
+int pl_sum(struct pl_client *c, const void *bytes, size_t len, unsigned char *sum)
+{
+	const unsigned char *at = bytes;
+	int rc = client_usable(c);
+
+	while (len && !rc) {
+		size_t n = len < SERVE_SUM_STEP ? len : SERVE_SUM_STEP;
+
+		rc = c->net->mac(sum, at, n, sum);
+		at += n;
+		len -= n;
+	}
+	return rc;
+}
+
+int pl_client_file_close(struct pl_client_file *f)
+{
+	struct unpack u;
+	struct pack p;
+	int rc = f ? client_enter(f->client) : 0;
+
+	if (!f) {
+		return 0;
+	}
+	if (!rc) {
+		p = message_begin(f->client->ask, SERVE_CLOSE);
+		pack_number(&p, f->number, 4);
+		rc = client_call(f->client, &p, CLIENT_ANSWER_NS, &u);
+		if (!rc && unpack_number(&u, 1)) {
+			rc = err_set(ESTALE, "%s: '%s' was changed while it was read",
+				     f->client->name, f->path);
+		}
+		client_leave(f->client);
+	}
+	free_file(f);
+	return rc;
+}

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * The bytes of files: by the server's room, slot after slot. While one slot is carried here, the
+ * server reads into the next ones, so disk and network work at the same time; the same the other
+ * way round. All answers are taken, also after an error, so that the next request gets its own.
+ */
+
+#include <errno.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "serve/client.h"
+
+/* What is asked and not answered yet: the oldest is the one from `first` on. */
+struct pipe {
+	struct pl_client_file *f;
+	const struct pl_io_opts *opts;
+	char *mem;
+	size_t len;
+	uint64_t off;
+	size_t asked; /* bytes */
+	size_t done;
+	uint32_t in_flight; /* requests */
+	uint32_t slot;	    /* of the next request */
+	int err;
+};
+
+static void add_report(const struct pl_io_opts *opts, const struct pl_io_report *r)
+{
+	struct pl_io_report *to = opts ? opts->report : NULL;
+
+	if (!to) {
+		return;
+	}
+	to->fallbacks += r->fallbacks;
+	to->direct += r->direct;
+	to->buffered += r->buffered;
+	to->staged += r->staged;
+	to->copied += r->copied;
+	to->edge += r->edge;
+	to->in_place += r->in_place;
+	text_copy(to->route, sizeof(to->route), r->route);
+	text_copy(to->dst_device, sizeof(to->dst_device), r->dst_device);
+	text_copy(to->src_device, sizeof(to->src_device), r->src_device);
+	if (*r->why) {
+		text_copy(to->why, sizeof(to->why), r->why);
+	}
+}
+
+/* Between memory and a region. */
+static int carry(const struct pl_io_opts *opts, struct pl_region *r, char *mem, size_t len,
+		 uint64_t at, bool write)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+	struct pl_io_report rep = PL_IO_REPORT_INIT;
+	ssize_t n;
+
+	if (opts) {
+		o = *opts;
+	}
+	o.report = opts && opts->report ? &rep : NULL;
+	n = write ? pl_region_write(r, mem, len, at, &o) : pl_region_read(r, mem, len, at, &o);
+	add_report(opts, &rep);
+	return n < 0 ? (int)n : 0;
+}
+
+static size_t next_len(const struct pipe *p)
+{
+	size_t left = p->len - p->asked;
+
+	return left < p->f->client->slot ? left : p->f->client->slot;
+}
+
+/* Asks for the slot to be read or written. */
+static int ask(struct pipe *p, uint8_t what)
+{
+	struct pl_client *c = p->f->client;
+	struct pack k = message_begin(c->ask, what);
+	size_t len = next_len(p);
+	int rc;
+
+	pack_number(&k, p->f->number, 4);
+	pack_number(&k, p->off + p->asked, 8);
+	pack_number(&k, len, 4);
+	pack_number(&k, p->slot, 1);
+	rc = client_ask(c, &k);
+	p->asked += len;
+	p->slot = (p->slot + 1) % c->slots;
+	p->in_flight++;
+	return rc;
+}
+
+/* The oldest request's answer: the bytes, or -errno. */
+static ssize_t answer(struct pipe *p, size_t most)
+{
+	struct pl_client *c = p->f->client;
+	struct unpack u;
+	uint64_t n;
+	int rc = client_answer(c, CLIENT_ANSWER_NS, &u);
+
+	p->in_flight--;
+	if (rc) {
+		return rc;
+	}
+	n = unpack_number(&u, 4);
+	return unpack_done(&u) && !c->answer->more && n <= most ? (ssize_t)n
+								: client_broke(c, -EPROTO);
+}
+
+/* What was asked and is of no use any more. */
+static void drain(struct pipe *p)
+{
+	char words[512];
+
+	if (p->err) {
+		text_copy(words, sizeof(words), pl_error_message());
+	}
+	while (p->in_flight && !p->f->client->broken) {
+		(void)answer(p, UINT32_MAX);
+	}
+	if (p->err) {
+		(void)err_set(-p->err, "%s", words);
+	}
+}
+
+static void pipe_in(struct pipe *p)
+{
+	struct pl_client *c = p->f->client;
+	uint32_t oldest = 0;
+	bool end = false;
+
+	while (!p->err && !end && p->done < p->len) {
+		size_t most = p->len - p->done < c->slot ? p->len - p->done : c->slot;
+		ssize_t n;
+
+		while (!p->err && p->in_flight < c->slots && p->asked < p->len) {
+			p->err = ask(p, SERVE_READ);
+		}
+		n = p->err ? p->err : answer(p, most);
+		if (n > 0) {
+			p->err = carry(p->opts, c->room, p->mem + p->done, (size_t)n,
+				       (uint64_t)oldest * c->slot, false);
+			p->done += (size_t)n;
+		}
+		p->err = n < 0 ? (int)n : p->err;
+		end = (size_t)n < most;
+		oldest = (oldest + 1) % c->slots;
+	}
+	drain(p);
+}
+
+static void pipe_out(struct pipe *p)
+{
+	struct pl_client *c = p->f->client;
+
+	while (!p->err && p->done < p->len) {
+		size_t len = next_len(p);
+
+		if (len && p->in_flight < c->slots) {
+			p->err = carry(p->opts, c->room, p->mem + p->asked, len,
+				       (uint64_t)p->slot * c->slot, true);
+			p->err = p->err ? p->err : ask(p, SERVE_WRITE);
+		} else {
+			size_t most = p->len - p->done < c->slot ? p->len - p->done : c->slot;
+			ssize_t n = answer(p, most);
+
+			p->err = n < 0 ? (int)n : (size_t)n < most ? client_broke(c, -EPROTO) : 0;
+			p->done += n > 0 ? (size_t)n : 0;
+		}
+	}
+	drain(p);
+}
+
+static int check(struct pl_client_file *f, const void *mem, size_t len, uint64_t off,
+		 const struct pl_io_opts *opts, bool write)
+{
+	if (!f) {
+		return err_set(EINVAL, "the file is NULL");
+	}
+	if (!mem && len) {
+		return err_set(EFAULT, "the memory is NULL");
+	}
+	if (f->writes != write) {
+		return err_set(EINVAL, "'%s' was opened for %s", f->path,
+			       f->writes ? "writing" : "reading");
+	}
+	if (len > INT64_MAX || off > INT64_MAX || len > INT64_MAX - off) {
+		return err_set(EINVAL, "no file has %zu bytes from %llu on", len,
+			       (unsigned long long)off);
+	}
+	if (write && off + len > f->length) {
+		return err_set(EINVAL, "'%s' is made with %llu bytes", f->path,
+			       (unsigned long long)f->length);
+	}
+	if (opts && (opts->size != sizeof(*opts) ||
+		     (opts->report && opts->report->size != sizeof(*opts->report)))) {
+		return err_set(EINVAL, "options or a report of no version");
+	}
+	return 0;
+}
+
+/* A GPU's memory is a region of its own. */
+static ssize_t move_device(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
+			   const struct pl_io_opts *opts, bool write)
+{
+	struct pl_client *c = f->client;
+	int rc;
+
+	if (off >= f->length) {
+		return 0;
+	}
+	len = len < f->length - off ? len : (size_t)(f->length - off);
+	rc = client_enter(c);
+	if (rc) {
+		return rc;
+	}
+	rc = client_device(f);
+	client_leave(c);
+	rc = rc ? rc : carry(opts, c->device, mem, len, off, write);
+	return rc ? rc : (ssize_t)len;
+}
+
+static ssize_t move_file(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
+			 const struct pl_io_opts *opts, bool write)
+{
+	struct pipe p = { .f = f, .opts = opts, .mem = mem, .len = len, .off = off };
+	int rc = client_enter(f->client);
+
+	if (rc) {
+		return rc;
+	}
+	p.err = client_room(f->client);
+	if (!p.err && write) {
+		pipe_out(&p);
+	} else if (!p.err) {
+		pipe_in(&p);
+	}
+	client_leave(f->client);
+	return p.err ? p.err : (ssize_t)p.done;
+}
+
+static void begin_report(const struct pl_io_opts *opts)
+{
+	if (opts && opts->report) {
+		*opts->report = (struct pl_io_report)PL_IO_REPORT_INIT;
+	}
+}
+
+ssize_t pl_client_read(struct pl_client_file *f, void *dst, size_t len, uint64_t off,
+		       const struct pl_io_opts *opts)
+{
+	int rc = check(f, dst, len, off, opts, false);
+
+	if (rc || !len) {
+		return rc;
+	}
+	begin_report(opts);
+	return f->device ? move_device(f, dst, len, off, opts, false)
+			 : move_file(f, dst, len, off, opts, false);
+}
+
+ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t len, uint64_t off,
+			const struct pl_io_opts *opts)
+{
+	char *mem = (char *)(uintptr_t)src;
+	int rc = check(f, src, len, off, opts, true);
+
+	if (rc || !len) {
+		return rc;
+	}
+	begin_report(opts);
+	return f->device ? move_device(f, mem, len, off, opts, true)
+			 : move_file(f, mem, len, off, opts, true);
+}

@@ -1,0 +1,463 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What a client does with files of the server, one request at a time. */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "serve/server.h"
+#include "serve/upload.h"
+#include "sys/beneath.h"
+#include "sys/sys.h"
+
+#define IO_NS UINT64_C(45000000000) /* of one part; a client waits longer than that */
+
+void pack_stat(struct pack *p, const struct stat *st)
+{
+	bool dir = S_ISDIR(st->st_mode);
+
+	pack_number(p, dir ? PL_SERVED_DIR : PL_SERVED_FILE, 1);
+	pack_number(p, st->st_mode & 0777, 4);
+	pack_number(p, dir ? 0 : (uint64_t)st->st_size, 8);
+	pack_number(p, (uint64_t)st->st_mtim.tv_sec * 1000000000u + (uint64_t)st->st_mtim.tv_nsec,
+		    8);
+}
+
+static void pack_device(struct pack *p, const struct served_root *r)
+{
+	pack_number(p, PL_SERVED_DEVICE, 1);
+	pack_number(p, 0, 4);
+	pack_number(p, r->length, 8);
+	pack_number(p, 0, 8);
+}
+
+/* A GPU has its name, and none beneath it. */
+static int device_path(const struct served_root *r, const char *path)
+{
+	return !*path || strcmp(path, r->name) == 0
+		       ? 0
+		       : err_set(ENOENT, "'%s' is not served, only '%s' is", path, r->name);
+}
+
+int files_stat(struct session *s, struct unpack *u, struct pack *p)
+{
+	const struct served_root *r = &s->server->root;
+	char path[SERVE_PATH];
+	struct stat st;
+	int fd;
+
+	unpack_text(u, path, sizeof(path));
+	if (!unpack_done(u)) {
+		return -EBADMSG;
+	}
+	if (r->kind == PL_SERVED_DEVICE) {
+		int rc = device_path(r, path);
+
+		if (!rc) {
+			pack_device(p, r);
+		}
+		return rc;
+	}
+	fd = names_find(r, path, &st);
+	if (fd < 0) {
+		return fd;
+	}
+	(void)sys_close(fd);
+	pack_stat(p, &st);
+	return 0;
+}
+
+static int may_write(const struct session *s)
+{
+	return s->server->root.may_write
+		       ? 0
+		       : err_set(EROFS, "the server allows no writing; it was started without "
+					"--write");
+}
+
+int files_mkdir(struct session *s, struct unpack *u, struct pack *p)
+{
+	char path[SERVE_PATH], name[SERVE_NAME];
+	struct stat st;
+	mode_t mode;
+	int dir, rc;
+
+	(void)p;
+	unpack_text(u, path, sizeof(path));
+	mode = (mode_t)unpack_number(u, 4);
+	if (!unpack_done(u)) {
+		return -EBADMSG;
+	}
+	rc = may_write(s);
+	if (!rc && s->server->root.kind != PL_SERVED_DIR) {
+		rc = err_set(ENOTDIR, "no directory is served");
+	}
+	dir = rc ? rc : names_parent(&s->server->root, path, name);
+	if (dir < 0) {
+		return dir;
+	}
+	rc = sys_mkdir_in(dir, name, mode & 0777);
+	if (rc == -EEXIST && !sys_stat_in(dir, name, &st)) {
+		rc = S_ISDIR(st.st_mode) ? 0 : -ENOTDIR;
+	}
+	(void)sys_close(dir);
+	return rc ? err_set(-rc, "'%s': %s", path, err_words(rc)) : 0;
+}
+
+static int take_slot(struct session *s, const char *path, struct served_file **out, uint32_t *at)
+{
+	for (uint32_t i = 0; i < SERVE_FILES; i++) {
+		struct served_file *f = &s->files[i];
+
+		if (!f->used) {
+			*f = (struct served_file){ .fd = -1, .since = clock_now_ns() };
+			f->path = alloc_str(path);
+			*at = i;
+			*out = f;
+			return f->path ? 0 : -ENOMEM;
+		}
+	}
+	return err_set(EMFILE, "a client opens at most %u files at a time", SERVE_FILES);
+}
+
+static void give_slot(struct served_file *f)
+{
+	(void)pl_file_close(f->file);
+	if (f->up) {
+		upload_end(f->up);
+	} else if (f->fd >= 0) {
+		(void)sys_close(f->fd);
+	}
+	free(f->path);
+	*f = (struct served_file){ .fd = -1 };
+}
+
+int files_open(struct session *s, struct unpack *u, struct pack *p)
+{
+	const struct served_root *r = &s->server->root;
+	struct served_file *f = NULL;
+	char path[SERVE_PATH];
+	uint32_t at;
+	int rc;
+
+	unpack_text(u, path, sizeof(path));
+	if (!unpack_done(u)) {
+		return -EBADMSG;
+	}
+	rc = take_slot(s, path, &f, &at);
+	if (rc) {
+		return rc;
+	}
+	pack_number(p, at, 4);
+	if (r->kind == PL_SERVED_DEVICE) {
+		rc = device_path(r, path);
+		f->device = true;
+		f->length = r->length;
+		pack_device(p, r);
+	} else {
+		f->fd = names_open(r, path, &f->st);
+		rc = f->fd < 0 ? f->fd : pl_file_from_fd(s->server->ctx, f->fd, &f->file);
+		f->length = rc ? 0 : (uint64_t)f->st.st_size;
+		if (!rc) {
+			pack_stat(p, &f->st);
+		}
+	}
+	if (rc) {
+		give_slot(f);
+		return rc;
+	}
+	f->used = true;
+	return 0;
+}
+
+static int create(struct session *s, struct served_file *f, const char *path,
+		  const struct upload_opts *o, uint64_t *have)
+{
+	const struct served_root *r = &s->server->root;
+	int rc;
+
+	if (r->kind != PL_SERVED_DEVICE) {
+		rc = upload_begin(r, path, o, &f->up, have);
+		if (!rc) {
+			f->fd = f->up->fd;
+			rc = pl_file_from_fd(s->server->ctx, f->fd, &f->file);
+		}
+		return rc;
+	}
+	rc = device_path(r, path);
+	f->device = true;
+	if (!rc && o->length > r->length) {
+		rc = err_set(EFBIG, "'%s' has %llu bytes, and %llu are to be written", r->name,
+			     (unsigned long long)r->length, (unsigned long long)o->length);
+	}
+	return rc;
+}
+
+int files_create(struct session *s, struct unpack *u, struct pack *p)
+{
+	struct served_file *f = NULL;
+	struct upload_opts o = { 0 };
+	char path[SERVE_PATH];
+	uint64_t have = 0, flags;
+	uint32_t at;
+	int rc;
+
+	unpack_text(u, path, sizeof(path));
+	o.length = unpack_number(u, 8);
+	o.mode = (mode_t)unpack_number(u, 4) & 0777 & ~s->server->mask;
+	flags = unpack_number(u, 1);
+	o.resume = flags & PL_CREATE_RESUME;
+	o.tag = unpack_number(u, 8);
+	if (!unpack_done(u) || flags & ~UINT64_C(1)) {
+		return -EBADMSG;
+	}
+	rc = may_write(s);
+	if (!rc && o.length > INT64_MAX) {
+		rc = err_set(EFBIG, "no file has %llu bytes", (unsigned long long)o.length);
+	}
+	rc = rc ? rc : take_slot(s, path, &f, &at);
+	if (rc) {
+		return rc;
+	}
+	rc = create(s, f, path, &o, &have);
+	if (rc) {
+		give_slot(f);
+		return rc;
+	}
+	f->length = o.length;
+	f->used = true;
+	pack_number(p, at, 4);
+	pack_number(p, f->device ? PL_SERVED_DEVICE : PL_SERVED_FILE, 1);
+	pack_number(p, have, 8);
+	return 0;
+}
+
+/* The file of a number; NULL: there is none. */
+static struct served_file *file_of(struct session *s, uint64_t number)
+{
+	return number < SERVE_FILES && s->files[number].used ? &s->files[number] : NULL;
+}
+
+struct part {
+	struct served_file *f;
+	uint64_t off;
+	uint32_t len;
+	unsigned char *slot;
+};
+
+/* False: that is no request. */
+static bool part_of(struct session *s, struct unpack *u, struct part *out)
+{
+	uint64_t slot;
+
+	out->f = file_of(s, unpack_number(u, 4));
+	out->off = unpack_number(u, 8);
+	out->len = (uint32_t)unpack_number(u, 4);
+	slot = unpack_number(u, 1);
+	out->slot = s->room + slot * SERVE_SLOT;
+	return unpack_done(u) && out->f && !out->f->device && s->room && slot < SERVE_SLOTS &&
+	       out->len <= SERVE_SLOT;
+}
+
+static struct pl_io_opts io_opts(void)
+{
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+	o.timeout_ns = IO_NS;
+	return o;
+}
+
+/* All of it; fewer at the file's end. */
+static ssize_t read_part(const struct served_file *f, unsigned char *dst, size_t len, uint64_t off)
+{
+	struct pl_io_opts o = io_opts();
+	size_t got = 0;
+
+	while (got < len) {
+		ssize_t n = pl_read(f->file, dst + got, len - got, off + got, &o);
+
+		if (n < 0) {
+			return err_wrap((int)-n, "'%s' cannot be read", f->path);
+		}
+		if (!n) {
+			break;
+		}
+		got += (size_t)n;
+	}
+	return (ssize_t)got;
+}
+
+static int shrunk(const struct served_file *f, uint64_t end)
+{
+	return err_set(EIO,
+		       "'%s' has become shorter while it was read: it had %llu bytes, and ends at "
+		       "%llu now",
+		       f->path, (unsigned long long)f->length, (unsigned long long)end);
+}
+
+int files_read(struct session *s, struct unpack *u, struct pack *p)
+{
+	struct part r;
+	size_t want;
+	ssize_t n;
+
+	if (!part_of(s, u, &r) || r.f->up) {
+		return -EBADMSG;
+	}
+	want = r.off >= r.f->length	     ? 0
+	       : r.f->length - r.off < r.len ? (size_t)(r.f->length - r.off)
+					     : r.len;
+	n = read_part(r.f, r.slot, want, r.off);
+	if (n < 0) {
+		return (int)n;
+	}
+	if ((size_t)n < want) {
+		return shrunk(r.f, r.off + (uint64_t)n);
+	}
+	r.f->bytes += (uint64_t)n;
+	pack_number(p, (uint64_t)n, 4);
+	return 0;
+}
+
+int files_write(struct session *s, struct unpack *u, struct pack *p)
+{
+	struct pl_io_opts o = io_opts();
+	struct part w;
+	uint32_t done = 0;
+
+	if (!part_of(s, u, &w) || !w.f->up || w.f->named || w.off > w.f->length ||
+	    w.len > w.f->length - w.off) {
+		return -EBADMSG;
+	}
+	while (done < w.len) {
+		ssize_t n = pl_write(w.f->file, w.slot + done, w.len - done, w.off + done, &o);
+
+		if (n <= 0) {
+			return n ? err_wrap((int)-n, "'%s' cannot be written", w.f->path)
+				 : err_set(EIO, "'%s' takes no bytes", w.f->path);
+		}
+		done += (uint32_t)n;
+	}
+	w.f->bytes += done;
+	pack_number(p, done, 4);
+	return 0;
+}
+
+int files_commit(struct session *s, struct unpack *u, struct pack *p)
+{
+	struct served_file *f = file_of(s, unpack_number(u, 4));
+	int rc;
+
+	(void)p;
+	if (!unpack_done(u) || !f || f->named || (!f->up && !f->device)) {
+		return -EBADMSG;
+	}
+	if (f->device) {
+		return 0;
+	}
+	rc = pl_file_sync(f->file);
+	if (rc) {
+		return err_wrap(-rc, "'%s' cannot be written", f->path);
+	}
+	f->named = true; /* also if it is not known whether it has its name */
+	return upload_commit(f->up);
+}
+
+int files_sum(struct session *s, struct unpack *u, struct pack *p)
+{
+	struct served_file *f = file_of(s, unpack_number(u, 4));
+	uint64_t off = unpack_number(u, 8);
+	uint64_t len = unpack_number(u, 4);
+	const unsigned char *at = unpack_bytes(u, PL_SUM_BYTES);
+	unsigned char sum[PL_SUM_BYTES];
+	unsigned char *room;
+	int rc = 0;
+
+	if (!unpack_done(u) || !f || f->device || len > SERVE_SUM_MOST || off > INT64_MAX) {
+		return -EBADMSG;
+	}
+	memcpy(sum, at, sizeof(sum));
+	room = alloc_zero(SERVE_SUM_STEP);
+	if (!room) {
+		return -ENOMEM;
+	}
+	while (len && !rc) {
+		size_t n = len < SERVE_SUM_STEP ? (size_t)len : SERVE_SUM_STEP;
+		ssize_t got = read_part(f, room, n, off);
+
+		rc = got < 0 ? (int)got : (size_t)got < n ? shrunk(f, off + (uint64_t)got) : 0;
+		rc = rc ? rc : s->server->net->mac(sum, room, n, sum);
+		off += n;
+		len -= n;
+	}
+	free(room);
+	pack_bytes(p, sum, sizeof(sum));
+	return rc;
+}
+
+static void say_done(const struct session *s, const struct served_file *f)
+{
+	char bytes[32];
+
+	if (f->bytes) {
+		text_bytes(bytes, sizeof(bytes), f->bytes);
+		log_info("serve: %s %s '%s': %s in %.3f s", s->from, f->up ? "wrote" : "read",
+			 f->path, bytes, (double)(clock_now_ns() - f->since) * 1e-9);
+	}
+}
+
+int files_close(struct session *s, struct unpack *u, struct pack *p)
+{
+	struct served_file *f = file_of(s, unpack_number(u, 4));
+	bool changed = false;
+	struct stat st;
+
+	if (!unpack_done(u) || !f) {
+		return -EBADMSG;
+	}
+	if (!f->device && !f->up) {
+		changed = sys_fstat(f->fd, &st) || st.st_size != f->st.st_size ||
+			  st.st_mtim.tv_sec != f->st.st_mtim.tv_sec ||
+			  st.st_mtim.tv_nsec != f->st.st_mtim.tv_nsec;
+	}
+	say_done(s, f);
+	give_slot(f);
+	pack_number(p, changed, 1);
+	return 0;
+}
+
+int files_device(struct session *s, struct unpack *u, struct pack *p)
+{
+	const struct served_file *f = file_of(s, unpack_number(u, 4));
+	unsigned char blob[PL_BLOB_MAX];
+	ssize_t n;
+
+	if (!unpack_done(u) || !f || !f->device) {
+		return -EBADMSG;
+	}
+	n = pl_grant_blob(s->server->grant, blob, sizeof(blob));
+	if (n < 0) {
+		return (int)n;
+	}
+	pack_blob(p, blob, (size_t)n);
+	return 0;
+}
+
+void files_close_all(struct session *s)
+{
+	for (uint32_t i = 0; i < SERVE_FILES; i++) {
+		if (s->files[i].used) {
+			say_done(s, &s->files[i]);
+			give_slot(&s->files[i]);
+		}
+	}
+}

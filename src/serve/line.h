@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef SERVE_LINE_H
+#define SERVE_LINE_H
+
+/* The connection between a client and a server, and the messages on it. One thread at a time. */
+
+#include <errno.h>
+
+#include "net/net.h"
+#include "serve/wire.h"
+
+struct line {
+	int fd; /* -1: none */
+	const struct net_ops *net;
+	struct net_tls *tls;
+};
+
+/* A message, with its head in front of its body so that both go at once. */
+struct message {
+	unsigned char head[SERVE_HEAD];
+	unsigned char body[SERVE_BODY];
+	uint8_t what;
+	bool more;
+	uint32_t len; /* of the body */
+};
+
+void line_init(struct line *l, int fd, const struct net_ops *net);
+void line_close(struct line *l); /* also of zeros and fd -1 */
+
+/* The handshake: 0, -EACCES, -EPROTO, -ETIMEDOUT, -ECONNRESET, ... */
+int line_client(struct line *l, const unsigned char key[NET_KEY], uint64_t timeout_ns);
+int line_server(struct line *l, const unsigned char key[NET_KEY], uint64_t timeout_ns);
+
+/* 0, -ETIMEDOUT, -ECONNRESET, -EPROTO (no message of this protocol), or what the kernel gives. The
+ * time of the second is for its first byte; the rest must follow within some seconds. */
+int line_send(struct line *l, struct message *m);
+int line_recv(struct line *l, struct message *m, uint64_t timeout_ns);
+
+static inline struct pack message_begin(struct message *m, uint8_t what)
+{
+	m->what = what;
+	m->more = false;
+	m->len = 0;
+	return (struct pack){ .at = m->body, .room = sizeof(m->body) };
+}
+
+/* -EMSGSIZE: it has become too long. */
+static inline int message_end(struct message *m, const struct pack *p)
+{
+	m->len = (uint32_t)p->len;
+	return p->full ? -EMSGSIZE : 0;
+}
+
+static inline struct unpack message_read(const struct message *m)
+{
+	return (struct unpack){ .at = m->body, .left = m->len };
+}
+
+#endif

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* A directory, entry by entry. A link is listed as the file that it leads to; links to directories
+ * are left out, so that a copy of a tree ends. */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+
+#include <peerlane/serve.h>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "serve/server.h"
+#include "sys/beneath.h"
+#include "sys/sys.h"
+
+#define ENTRY_MOST (21u + 2u + SERVE_NAME)
+
+struct listing {
+	struct session *s;
+	int dir;
+	const char *path; /* of it */
+	uint64_t left_out;
+	struct pack p;
+	uint32_t n;
+	uint32_t all;
+	int err; /* of the connection */
+};
+
+static void begin(struct listing *l)
+{
+	l->p = message_begin(l->s->answer, SERVE_OK);
+	l->n = 0;
+	pack_number(&l->p, 0, 2);
+}
+
+static int flush(struct listing *l)
+{
+	struct message *m = l->s->answer;
+
+	if (!l->n) {
+		return 0;
+	}
+	blob_put(m->body, l->n, 2);
+	(void)message_end(m, &l->p);
+	m->more = true;
+	l->err = line_send(&l->s->line, m);
+	begin(l);
+	return l->err;
+}
+
+/* What the name is: 0, or it is left out. */
+static int look(const struct listing *l, const char *name, struct stat *st)
+{
+	char path[SERVE_PATH + SERVE_NAME];
+	int fd, rc;
+
+	if (!names_fit(name) || sys_stat_in(l->dir, name, st)) {
+		return -ENOENT;
+	}
+	if (S_ISREG(st->st_mode) || S_ISDIR(st->st_mode)) {
+		return 0;
+	}
+	if (!S_ISLNK(st->st_mode)) {
+		return -EOPNOTSUPP;
+	}
+	/* From the root on: it may lead to another directory that is served. */
+	text_fmt(path, sizeof(path), "%s%s%s", l->path, *l->path ? "/" : "", name);
+	fd = sys_open_beneath(l->s->server->root.dir, path, O_PATH, 0);
+	rc = fd < 0 ? fd : sys_fstat(fd, st);
+	if (fd >= 0) {
+		(void)sys_close(fd);
+	}
+	return rc ? rc : S_ISREG(st->st_mode) ? 0 : -EOPNOTSUPP;
+}
+
+static int add(const char *name, void *arg)
+{
+	struct listing *l = arg;
+	struct stat st;
+
+	if (look(l, name, &st)) {
+		l->left_out++;
+		return 0;
+	}
+	pack_stat(&l->p, &st);
+	pack_text(&l->p, name);
+	l->n++;
+	if (++l->all > SERVE_ENTRIES) {
+		return -E2BIG;
+	}
+	return l->p.room - l->p.len < ENTRY_MOST ? flush(l) : 0;
+}
+
+int list_answer(struct session *s, struct unpack *u, struct pack *p)
+{
+	char path[SERVE_PATH], proc[40];
+	struct listing l = { .s = s, .path = path };
+	struct stat st;
+	int rc;
+
+	unpack_text(u, path, sizeof(path));
+	if (!unpack_done(u)) {
+		return -EBADMSG;
+	}
+	if (s->server->root.kind == PL_SERVED_DEVICE) {
+		return err_set(ENOTDIR, "a GPU is served, and no directory");
+	}
+	l.dir = names_find(&s->server->root, path, &st);
+	if (l.dir < 0) {
+		return l.dir;
+	}
+	if (!S_ISDIR(st.st_mode)) {
+		(void)sys_close(l.dir);
+		return err_set(ENOTDIR, "'%s' is no directory", path);
+	}
+	begin(&l);
+	(void)snprintf(proc, sizeof(proc), "/proc/self/fd/%d", l.dir);
+	rc = sys_list(proc, add, &l);
+	rc = rc ? rc : flush(&l);
+	(void)sys_close(l.dir);
+	if (l.err) {
+		return -EBADMSG;
+	}
+	*p = message_begin(s->answer, SERVE_OK);
+	if (rc) {
+		return err_set(-rc, "'%s': %s", path, err_words(rc));
+	}
+	pack_number(p, 0, 2);
+	pack_number(p, l.left_out, 8);
+	return 0;
+}

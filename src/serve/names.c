@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include "serve/names.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <string.h>
+
+#include <peerlane/serve.h>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "sys/beneath.h"
+#include "sys/sys.h"
+
+static const char *kind_of(mode_t mode)
+{
+	return S_ISFIFO(mode)	? "a FIFO"
+	       : S_ISSOCK(mode) ? "a socket"
+	       : S_ISCHR(mode)	? "a device"
+	       : S_ISBLK(mode)	? "a block device"
+				: "no file";
+}
+
+/* Opens the folder of a path, and checks that the kernel can look beneath it. */
+static int open_folder(const char *path, struct served_root *r)
+{
+	int fd;
+
+	r->dir = sys_open(path, O_PATH | O_DIRECTORY, 0);
+	if (r->dir < 0) {
+		return err_set(-r->dir, "cannot serve '%s': %s", path, err_words(r->dir));
+	}
+	fd = sys_open_beneath(r->dir, ".", O_PATH, 0);
+	if (fd < 0) {
+		return err_set(fd == -ENOSYS || fd == -EPERM ? EOPNOTSUPP : -fd,
+			       "cannot serve '%s': the kernel does not look up names beneath a "
+			       "directory (openat2: %s); Linux 5.6 does, unless a filter of system "
+			       "calls forbids it",
+			       path, err_words(fd));
+	}
+	(void)sys_close(fd);
+	return 0;
+}
+
+/* By the path that the descriptor has: links on the way to it are the user's own business. */
+static int root_of(int fd, const char *path, struct served_root *r)
+{
+	char real[PATH_MAX];
+	ssize_t n = sys_fd_path(fd, real, sizeof(real));
+	struct stat st;
+	int rc = n < 0 ? (int)n : sys_fstat(fd, &st);
+	char *slash;
+
+	if (rc) {
+		return err_set(-rc, "cannot serve '%s': %s", path, err_words(rc));
+	}
+	if (S_ISDIR(st.st_mode)) {
+		r->kind = PL_SERVED_DIR;
+		return open_folder(real, r);
+	}
+	if (!S_ISREG(st.st_mode)) {
+		return err_set(EOPNOTSUPP,
+			       "cannot serve '%s': it is %s, and only directories, regular files "
+			       "and GPUs are served",
+			       path, kind_of(st.st_mode));
+	}
+	slash = strrchr(real, '/');
+	if (!names_fit(slash + 1)) {
+		return err_set(EINVAL, "cannot serve '%s': its name has control characters", path);
+	}
+	r->kind = PL_SERVED_FILE;
+	text_copy(r->name, sizeof(r->name), slash + 1);
+	slash[slash == real] = '\0';
+	return open_folder(real, r);
+}
+
+int names_open_root(const char *path, struct served_root *out)
+{
+	struct served_root r = { .dir = -1 };
+	int fd = sys_open(path, O_PATH, 0);
+	int rc;
+
+	if (fd < 0) {
+		return err_set(-fd, "cannot serve '%s': %s", path, err_words(fd));
+	}
+	rc = root_of(fd, path, &r);
+	(void)sys_close(fd);
+	if (rc) {
+		names_close_root(&r);
+		return rc;
+	}
+	*out = r;
+	return 0;
+}
+
+void names_close_root(struct served_root *r)
+{
+	if (r->dir >= 0) {
+		(void)sys_close(r->dir);
+	}
+	r->dir = -1;
+}
+
+bool names_fit(const char *part)
+{
+	size_t len = 0;
+
+	for (; part[len]; len++) {
+		unsigned char c = (unsigned char)part[len];
+
+		if (c < ' ' || c == 127 || c == '/') {
+			return false;
+		}
+	}
+	return len && len <= NAME_MAX && strcmp(part, ".") != 0 && strcmp(part, "..") != 0;
+}
+
+/* Of each part of a path. The kernel would refuse what leads out, too: this says it in words, and
+ * also refuses "..", that would not lead out. */
+static int check(const char *path)
+{
+	char part[NAME_MAX + 2];
+
+	while (*path) {
+		size_t len = strcspn(path, "/");
+
+		text_fmt(part, sizeof(part), "%.*s", (int)(len > NAME_MAX ? NAME_MAX + 1 : len),
+			 path);
+		if (len > NAME_MAX) {
+			return err_set(ENAMETOOLONG, "a part of the path has more than %d bytes",
+				       NAME_MAX);
+		}
+		if (!names_fit(part)) {
+			return err_set(EACCES,
+				       strcmp(part, "..") == 0 || strcmp(part, ".") == 0 || !*part
+					       ? "a path has no empty parts, and no \".\" "
+						 "or \"..\""
+					       : "the path has control characters");
+		}
+		path += len;
+		path += *path == '/';
+	}
+	return 0;
+}
+
+/* The path as the kernel takes it, relative to r->dir. */
+static int inside(const struct served_root *r, const char *path, const char **out)
+{
+	int rc = check(path);
+
+	if (rc) {
+		return rc;
+	}
+	if (r->kind != PL_SERVED_FILE) {
+		*out = *path ? path : ".";
+		return r->kind == PL_SERVED_DIR ? 0
+						: err_set(ENOENT, "only '%s' is served", r->name);
+	}
+	*out = r->name;
+	return !*path || strcmp(path, r->name) == 0
+		       ? 0
+		       : err_set(ENOENT, "'%s' is not served, only '%s' is", path, r->name);
+}
+
+static int failed(int rc, const char *path)
+{
+	if (rc == -EXDEV) {
+		return err_set(EACCES, "'%s' leads out of what is served", path);
+	}
+	return err_set(-rc, "'%s': %s", path, err_words(rc));
+}
+
+int names_find(const struct served_root *r, const char *path, struct stat *st)
+{
+	const char *at;
+	int rc = inside(r, path, &at);
+	int fd;
+
+	if (rc) {
+		return rc;
+	}
+	fd = sys_open_beneath(r->dir, at, O_PATH, 0);
+	if (fd < 0) {
+		return failed(fd, path);
+	}
+	rc = sys_fstat(fd, st);
+	if (rc) {
+		rc = failed(rc, path);
+	} else if (!S_ISREG(st->st_mode) && !S_ISDIR(st->st_mode)) {
+		rc = err_set(EOPNOTSUPP,
+			     "'%s' is %s: only regular files and directories are served", path,
+			     kind_of(st->st_mode));
+	}
+	if (rc) {
+		(void)sys_close(fd);
+	}
+	return rc ? rc : fd;
+}
+
+int names_open(const struct served_root *r, const char *path, struct stat *st)
+{
+	int found = names_find(r, path, st);
+	int fd;
+
+	if (found < 0) {
+		return found;
+	}
+	if (!S_ISREG(st->st_mode)) {
+		(void)sys_close(found);
+		return err_set(EISDIR, "'%s' is a directory", path);
+	}
+	fd = sys_reopen(found, O_RDONLY | O_NOCTTY); /* that file, whatever has its name now */
+	(void)sys_close(found);
+	return fd < 0 ? failed(fd, path) : fd;
+}
+
+int names_parent(const struct served_root *r, const char *path, char name[SERVE_NAME])
+{
+	char parent[SERVE_PATH];
+	const char *at, *slash;
+	int rc = inside(r, path, &at);
+	int fd;
+
+	if (rc) {
+		return rc;
+	}
+	if (strcmp(at, ".") == 0) {
+		return err_set(EISDIR, "a new file needs a name");
+	}
+	slash = strrchr(at, '/');
+	text_copy(name, SERVE_NAME, slash ? slash + 1 : at);
+	if (!*name) {
+		return err_set(EISDIR, "'%s' names a directory", path);
+	}
+	text_fmt(parent, sizeof(parent), "%.*s", slash ? (int)(slash - at) : 1, slash ? at : ".");
+	fd = sys_open_beneath(r->dir, parent, O_RDONLY | O_DIRECTORY, 0);
+	return fd < 0 ? failed(fd, path) : fd;
+}

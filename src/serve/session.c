@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* One client at the server. Nothing of it is believed before its handshake is done, and little
+ * after it: what is no request ends the connection, and what it may not do is refused. */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "serve/server.h"
+#include "sys/sys.h"
+
+#define SECOND UINT64_C(1000000000)
+#define HANDSHAKE_NS (5 * SECOND)
+#define GREETING_NS (5 * SECOND)
+#define IDLE_NS (1800 * SECOND)
+
+/* Both sides take the first way that both have. Over TCP the client dials, and nothing is wrong if
+ * this side could not reach it. */
+static int connect_remote(struct session *s, const unsigned char *blob, size_t len)
+{
+	int rc = pl_remote_open(s->server->ctx, &s->remote);
+
+	rc = rc ? rc : pl_remote_connect(s->remote, blob, len);
+	if (rc == -EOPNOTSUPP && s->remote) {
+		log_debug("serve: %s cannot be reached from here: %s", s->from, pl_error_message());
+		return 0;
+	}
+	return rc;
+}
+
+static int greet(struct session *s, struct unpack *u, struct pack *p)
+{
+	const struct served_root *r = &s->server->root;
+	const unsigned char *word = unpack_bytes(u, 4);
+	uint64_t version = unpack_number(u, 2);
+	unsigned char blob[PL_BLOB_MAX];
+	const unsigned char *theirs;
+	size_t len;
+	ssize_t n;
+	int rc;
+
+	if (!word || memcmp(word, "PLSV", 4) != 0 || s->remote) {
+		return -EBADMSG;
+	}
+	if (version != SERVE_VERSION) {
+		return err_set(EPROTO,
+			       "the client speaks version %llu, and the server version %u: use one "
+			       "release of peerlane on both sides",
+			       (unsigned long long)version, SERVE_VERSION);
+	}
+	theirs = unpack_blob(u, &len);
+	if (!unpack_done(u)) {
+		return -EBADMSG;
+	}
+	rc = connect_remote(s, theirs, len);
+	n = rc ? rc : pl_remote_blob(s->remote, blob, sizeof(blob));
+	if (n < 0) {
+		return (int)n;
+	}
+	pack_number(p, SERVE_VERSION, 2);
+	pack_number(p, r->may_write, 1);
+	pack_number(p, r->kind, 1);
+	pack_number(p, r->length, 8);
+	pack_text(p, r->name);
+	pack_blob(p, blob, (size_t)n);
+	return 0;
+}
+
+/* Its slots are granted in one piece. */
+static int give_room(struct session *s, struct unpack *u, struct pack *p)
+{
+	unsigned char blob[PL_BLOB_MAX];
+	size_t len = (size_t)SERVE_SLOT * SERVE_SLOTS;
+	ssize_t n = 0;
+
+	if (!unpack_done(u)) {
+		return -EBADMSG;
+	}
+	if (!s->room) {
+		void *at = NULL;
+		int rc = sys_map_anon(len, &at);
+
+		if (rc) {
+			return err_set(-rc, "the server has no room for transfers: %s",
+				       err_words(rc));
+		}
+		s->room = at;
+	}
+	if (!s->grant) {
+		n = pl_grant_open(s->server->ctx, s->room, len, PL_MAY_READ | PL_MAY_WRITE,
+				  &s->grant);
+	}
+	n = n ? n : pl_grant_blob(s->grant, blob, sizeof(blob));
+	if (n < 0) {
+		return (int)n;
+	}
+	pack_number(p, SERVE_SLOT, 4);
+	pack_number(p, SERVE_SLOTS, 1);
+	pack_blob(p, blob, (size_t)n);
+	return 0;
+}
+
+static const serve_fn requests[SERVE_ASKS] = {
+	[SERVE_HELLO] = greet,	       [SERVE_STAT] = files_stat, [SERVE_LIST] = list_answer,
+	[SERVE_MKDIR] = files_mkdir,   [SERVE_OPEN] = files_open, [SERVE_CREATE] = files_create,
+	[SERVE_ROOM] = give_room,      [SERVE_READ] = files_read, [SERVE_WRITE] = files_write,
+	[SERVE_COMMIT] = files_commit, [SERVE_SUM] = files_sum,	  [SERVE_CLOSE] = files_close,
+	[SERVE_DEVICE] = files_device,
+};
+
+/* Answers what was asked: 0; -EBADMSG: it was no request; or the connection's failure. */
+static int answer(struct session *s)
+{
+	struct unpack u = message_read(s->ask);
+	struct pack p = message_begin(s->answer, SERVE_OK);
+	uint8_t what = s->ask->what;
+	int rc;
+
+	if (what >= SERVE_ASKS || !requests[what] || s->ask->more ||
+	    (!s->remote && what != SERVE_HELLO)) {
+		return -EBADMSG;
+	}
+	(void)err_set(0, "%s", "");
+	rc = requests[what](s, &u, &p);
+	if (rc == -EBADMSG) {
+		return rc;
+	}
+	if (rc) {
+		const char *words = err_message();
+
+		p = message_begin(s->answer, (uint8_t)serve_status_of(rc));
+		words = *words ? words : err_words(rc);
+		pack_bytes(&p, words, strnlen(words, SERVE_WORDS - 1));
+		log_debug("serve: %s was refused: %s", s->from, words);
+	}
+	rc = message_end(s->answer, &p);
+	return rc ? rc : line_send(&s->line, s->answer);
+}
+
+static void refused(const struct session *s, const char *why)
+{
+	log_warn("serve: a connection from %s was refused: %s", s->from, why);
+}
+
+static const char *why_unknown(const struct session *s, int rc)
+{
+	return atomic_load(&s->server->stop) ? NULL
+	       : atomic_load(&s->pushed)
+		       ? "too many others had not proved themselves either, and it was the oldest"
+	       : rc == -ETIMEDOUT  ? "its handshake took too long"
+	       : rc == -ECONNRESET ? "it closed during the handshake"
+	       : rc == -ENOMEM	   ? "no memory is left"
+			       : "it failed the handshake: it does not have the token, or what it "
+				 "sent is no TLS 1.3";
+}
+
+/* The handshake: whether it has the token. */
+static bool prove(struct session *s)
+{
+	int rc = line_server(&s->line, s->server->key, HANDSHAKE_NS);
+	const char *why = rc ? why_unknown(s, rc) : NULL;
+
+	if (!rc) {
+		atomic_store(&s->known, true);
+	} else if (why) {
+		refused(s, why);
+	}
+	return !rc;
+}
+
+static void serve(struct session *s)
+{
+	int rc = 0;
+
+	while (!rc && !atomic_load(&s->server->stop)) {
+		rc = line_recv(&s->line, s->ask, s->remote ? IDLE_NS : GREETING_NS);
+		rc = rc ? rc : answer(s);
+		if (!rc && s->ask->what == SERVE_HELLO) {
+			log_info("serve: %s has connected", s->from);
+		}
+	}
+	if (rc == -EBADMSG || rc == -EPROTO) {
+		refused(s, "what it sent is no request of this release");
+	} else if (rc == -ETIMEDOUT) {
+		log_info("serve: %s was silent for too long", s->from);
+	} else {
+		log_info("serve: %s has gone", s->from);
+	}
+}
+
+void *session_run(void *arg)
+{
+	struct session *s = arg;
+
+	s->ask = alloc_zero(sizeof(*s->ask));
+	s->answer = alloc_zero(sizeof(*s->answer));
+	if (!s->ask || !s->answer) {
+		refused(s, "no memory is left");
+	} else if (prove(s)) {
+		serve(s);
+	}
+	files_close_all(s);
+	(void)pl_grant_close(s->grant);
+	pl_remote_close(s->remote);
+	if (s->room) {
+		(void)sys_unmap(s->room, (size_t)SERVE_SLOT * SERVE_SLOTS);
+	}
+	free(s->ask);
+	free(s->answer);
+	sys_tcp_shut(s->line.fd); /* its descriptor stays until the thread is joined */
+	atomic_store(&s->done, true);
+	server_wake(s->server);
+	return NULL;
+}

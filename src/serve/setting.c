@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#include <errno.h>
+#include <limits.h>
+#include <string.h>
+
+#include <peerlane/conf.h>
+
+#include "base/error.h"
+#include "base/text.h"
+#include "remote/net.h"
+#include "serve/token.h"
+
+struct wanted {
+	const char *name;
+	char *dst;
+	size_t room;
+};
+
+static int take(const struct pl_conf_row *row, void *arg)
+{
+	const struct wanted *w = arg;
+
+	if (strcmp(row->name, w->name) != 0) {
+		return 0;
+	}
+	text_copy(w->dst, w->room, row->value);
+	return 1;
+}
+
+int setting_get(struct pl_ctx *ctx, const char *name, char *dst, size_t room)
+{
+	struct wanted w = { name, dst, room };
+	int rc = pl_conf_each(ctx, take, &w);
+
+	return rc < 0 ? rc : rc ? 0 : err_set(EINVAL, "there is no tunable %s", name);
+}
+
+int setting_net(struct pl_ctx *ctx, const struct net_ops **out)
+{
+	char asked[PATH_MAX];
+	int rc = setting_get(ctx, "net_lib", asked, sizeof(asked));
+
+	return rc ? rc : remote_net_load(asked, out);
+}

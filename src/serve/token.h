@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef SERVE_TOKEN_H
+#define SERVE_TOKEN_H
+
+/* Files of tokens, and what the room reads of a context's tunables. */
+
+#include "net/net.h"
+
+struct pl_ctx;
+
+/* Of a file that only its owner can read; NULL: of the tunable's. 0 or -errno with a message. */
+int token_read(struct pl_ctx *ctx, const char *path, unsigned char key[NET_KEY]);
+
+/* The value of a tunable, cut to the room; -EINVAL: the context has none of that name. */
+int setting_get(struct pl_ctx *ctx, const char *name, char *dst, size_t room);
+/* What has TLS, by the context's tunables. */
+int setting_net(struct pl_ctx *ctx, const struct net_ops **out);
+
+#endif

@@ -1,0 +1,912 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Files and GPU memory that a server offers, by content; what becomes of files that change, and of
+ * uploads that break off; and who may say what. The server runs in a thread of this process, with a
+ * context of its own. Strangers are plain sockets, and a client that has the token but says what it
+ * likes uses the room's own connection.
+ */
+
+#include <arpa/inet.h>
+#include <dirent.h>
+#include <ftw.h>
+#include <poll.h>
+#include <pthread.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+
+#include "fixture.h"
+
+#include "base/fault.h"
+#include "serve/line.h"
+#include "serve/token.h"
+
+#define LEN (19 * MIB + 12345) /* more than all slots */
+#define SOON 20.0	       /* seconds; nothing takes so long */
+
+static struct fx fx;
+static struct pl_ctx *far; /* the server's */
+static struct pl_server *server;
+static pthread_t runs;
+static struct pl_client *client;
+static char dir[] = "serve-XXXXXX";
+static char token[64], url[96];
+static uint16_t port;
+
+static pthread_mutex_t said_lock = PTHREAD_MUTEX_INITIALIZER;
+static char said[16384];
+static unsigned int lines;
+
+static void hear(int level, const char *line, void *arg)
+{
+	size_t at;
+
+	(void)arg;
+	if (level > PL_LOG_WARN || !strstr(line, "was refused")) {
+		return;
+	}
+	(void)pthread_mutex_lock(&said_lock);
+	at = strlen(said);
+	(void)snprintf(said + at, sizeof(said) - at, "%s\n", line);
+	lines++;
+	(void)pthread_mutex_unlock(&said_lock);
+}
+
+/* Exactly `n` lines since the last call, with these words in all. */
+static void assert_refused(unsigned int n, const char *words)
+{
+	double end = fx_now() + SOON;
+	unsigned int have = 0;
+
+	while (have < n && fx_now() < end) {
+		(void)usleep(1000);
+		(void)pthread_mutex_lock(&said_lock);
+		have = lines;
+		(void)pthread_mutex_unlock(&said_lock);
+	}
+	(void)usleep(20000);
+	(void)pthread_mutex_lock(&said_lock);
+	if (lines != n || !strstr(said, words)) {
+		fail_msg("%u lines and not %u with \"%s\": %s", lines, n, words, said);
+	}
+	lines = 0;
+	*said = '\0';
+	(void)pthread_mutex_unlock(&said_lock);
+}
+
+static const char *in_dir(const char *name)
+{
+	static char path[4][300];
+	static unsigned int i;
+
+	i = (i + 1) % 4;
+	(void)snprintf(path[i], sizeof(path[i]), "%s/%s", dir, name);
+	return path[i];
+}
+
+static void put_file(const char *name, size_t len, unsigned int seed)
+{
+	int fd = open(in_dir(name), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+	char *bytes = malloc(len + 1);
+
+	fx_pattern(bytes, 0, len, seed);
+	assert_int_equal(write(fd, bytes, len), (ssize_t)len);
+	free(bytes);
+	(void)close(fd);
+}
+
+/* How many entries, but for "." and "..", begin with this. */
+static unsigned int count(const char *prefix)
+{
+	DIR *d = opendir(dir);
+	unsigned int n = 0;
+	struct dirent *e;
+
+	while ((e = readdir(d))) {
+		n += strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0 &&
+		     strncmp(e->d_name, prefix, strlen(prefix)) == 0;
+	}
+	(void)closedir(d);
+	return n;
+}
+
+static void *run_server(void *arg)
+{
+	(void)arg;
+	return (void *)(intptr_t)pl_server_run(server);
+}
+
+static void start_server(const char *root, uint32_t flags, uint64_t device_bytes)
+{
+	struct pl_server_opts o = PL_SERVER_OPTS_INIT;
+	char at[64];
+
+	o.root = root;
+	o.token_file = token;
+	o.port = 0;
+	o.flags = flags;
+	o.device_bytes = device_bytes;
+	assert_ok(pl_server_open(far, &o, &server));
+	assert_ok(pl_server_address(server, at, sizeof(at)));
+	assert_memory_equal(at, "127.0.0.1:", 10);
+	port = (uint16_t)atoi(at + 10);
+	(void)snprintf(url, sizeof(url), "peer://%s/ignored", at);
+	assert_int_equal(pthread_create(&runs, NULL, run_server, NULL), 0);
+}
+
+static void stop_server(void)
+{
+	void *rc;
+
+	pl_server_stop(server);
+	assert_int_equal(pthread_join(runs, &rc), 0);
+	assert_int_equal((intptr_t)rc, 0);
+	pl_server_close(server);
+	server = NULL;
+}
+
+static int begin(void **state)
+{
+	(void)state;
+	assert_ok(fx_ctx(&far, NULL));
+	start_server(dir, PL_SERVE_WRITE, 0);
+	assert_ok(pl_client_open(fx.ctx, url, token, &client));
+	lines = 0;
+	*said = '\0';
+	return 0;
+}
+
+static int end(void **state)
+{
+	(void)state;
+	pl_client_close(client);
+	client = NULL;
+	stop_server();
+	pl_close(far);
+	return 0;
+}
+
+/* All of a file, and parts of it, into the device's memory and the host's. */
+static void test_read(void **state)
+{
+	static const struct {
+		uint64_t off;
+		size_t len, want;
+	} parts[] = {
+		{ 0, LEN, LEN },     { 1, 1, 1 },
+		{ 4095, 2, 2 },	     { MIB - 1, 9 * MIB, 9 * MIB },
+		{ LEN - 1, 100, 1 }, { LEN, 100, 0 },
+		{ LEN + 5, 1, 0 },   { 7, LEN, LEN - 7 },
+	};
+	struct pl_served info = PL_SERVED_INIT;
+	struct pl_client_file *f;
+	char *dev = fx_alloc(&fx, LEN), *host = fx_host(LEN), *want = fx_host(LEN);
+
+	(void)state;
+	put_file("read", LEN, 3);
+	assert_ok(pl_client_open_file(client, "read", &info, &f));
+	assert_int_equal(info.length, LEN);
+	assert_int_equal(info.kind, PL_SERVED_FILE);
+	assert_int_equal(info.mode, 0644);
+	assert_string_equal(info.name, "read");
+	for (size_t i = 0; i < COUNT(parts); i++) {
+		struct pl_io_report rep = PL_IO_REPORT_INIT;
+		struct pl_io_opts o = PL_IO_OPTS_INIT;
+
+		o.report = &rep;
+		assert_moved(pl_client_read(f, dev, parts[i].len, parts[i].off, &o), parts[i].want);
+		fx_dev_is(&fx, dev, parts[i].off, parts[i].want, 3);
+		assert_int_equal(fx_sum(&rep), parts[i].want);
+		memset(host, 0, LEN);
+		assert_moved(pl_client_read(f, host, parts[i].len, parts[i].off, NULL),
+			     parts[i].want);
+		fx_pattern(want, parts[i].off, parts[i].want, 3);
+		fx_same(host, want, parts[i].want, "in host memory");
+	}
+	assert_fails(pl_client_write(f, host, 1, 0, NULL), EINVAL, "opened for reading");
+	assert_ok(pl_client_file_close(f));
+	fx_free(&fx, dev);
+	free(want);
+	free(host);
+}
+
+static void test_write(void **state)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct pl_client_file *f;
+	char *dev = fx_alloc(&fx, LEN), *host = fx_host(LEN);
+	struct stat st;
+
+	(void)state;
+	fx_pattern(host, 0, LEN, 8);
+	fx_put(&fx, dev, host, LEN);
+	o.length = LEN;
+	o.mode = 0640;
+	put_file("written", 10, 1);
+	assert_ok(chmod(in_dir("written"), 0604));
+	for (int i = 0; i < 2; i++) {
+		const char *name = i == 0 ? "new" : "written";
+
+		assert_ok(pl_client_create(client, name, &o, NULL, &f));
+		assert_moved(pl_client_write(f, dev + MIB, LEN - MIB, MIB, NULL), LEN - MIB);
+		assert_moved(pl_client_write(f, host, MIB, 0, NULL), MIB);
+		assert_fails(pl_client_write(f, host, 2, LEN - 1, NULL), EINVAL, "made with");
+		assert_int_equal(stat(in_dir("new"), &st), i == 0 ? -1 : 0);
+		assert_ok(pl_client_commit(f));
+		assert_ok(pl_client_file_close(f));
+		fx_file_is(in_dir(name), 0, LEN, 8);
+		assert_ok(stat(in_dir(name), &st));
+		assert_int_equal(st.st_size, LEN);
+		assert_int_equal(st.st_mode & 0777, i == 0 ? 0640 : 0604);
+	}
+	assert_int_equal(count("."), 0);
+	fx_free(&fx, dev);
+	free(host);
+}
+
+/* What breaks off leaves nothing, and the old file as it was. */
+static void test_no_commit(void **state)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct pl_client *second;
+	struct pl_client_file *f;
+	char *host = fx_host(LEN);
+
+	(void)state;
+	put_file("kept", 4000, 2);
+	fx_pattern(host, 0, LEN, 9);
+	o.length = LEN;
+	assert_ok(pl_client_create(client, "kept", &o, NULL, &f));
+	assert_moved(pl_client_write(f, host, LEN, 0, NULL), LEN);
+	assert_ok(pl_client_file_close(f));
+	fx_file_is(in_dir("kept"), 0, 4000, 2);
+	/* The same by a server that ends: its clients are told. */
+	assert_ok(pl_client_open(fx.ctx, url, token, &second));
+	assert_ok(pl_client_create(second, "kept2", &o, NULL, &f));
+	assert_moved(pl_client_write(f, host, MIB, 0, NULL), MIB);
+	stop_server();
+	assert_int_equal(count("kept"), 1);
+	assert_int_equal(count("."), 0);
+	assert_true(pl_client_commit(f) < 0);
+	assert_fails(pl_client_commit(f), ECONNRESET, "has ended");
+	assert_true(pl_client_file_close(f) < 0);
+	pl_client_close(second);
+	start_server(dir, PL_SERVE_WRITE, 0);
+	pl_client_close(client);
+	assert_ok(pl_client_open(fx.ctx, url, token, &client));
+	free(host);
+}
+
+/* An upload that breaks off, and goes on. */
+static void test_resume(void **state)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct pl_client_file *f, *g;
+	char *host = fx_host(LEN);
+	uint64_t have = 7;
+
+	(void)state;
+	fx_pattern(host, 0, LEN, 5);
+	o.length = LEN;
+	o.flags = PL_CREATE_RESUME;
+	o.tag = 11;
+	assert_ok(pl_client_create(client, "part", &o, &have, &f));
+	assert_int_equal(have, 0);
+	assert_moved(pl_client_write(f, host, 5 * MIB, 0, NULL), 5 * MIB);
+	assert_fails(pl_client_create(client, "part", &o, &have, &g), EBUSY, "another client");
+	assert_ok(pl_client_file_close(f));
+	assert_int_equal(count("part"), 0);
+	assert_int_equal(count(".part."), 1);
+	o.tag = 12; /* another file's */
+	assert_ok(pl_client_create(client, "part", &o, &have, &f));
+	assert_int_equal(have, 0);
+	assert_ok(pl_client_file_close(f));
+	o.tag = 11;
+	assert_ok(pl_client_create(client, "part", &o, &have, &f));
+	assert_int_equal(have, 5 * MIB);
+	assert_moved(pl_client_write(f, host + have, LEN - have, have, NULL), LEN - have);
+	assert_ok(pl_client_commit(f));
+	assert_ok(pl_client_file_close(f));
+	fx_file_is(in_dir("part"), 0, LEN, 5);
+	assert_int_equal(count(".part."), 1); /* tag 12's */
+	free(host);
+}
+
+static void test_sums(void **state)
+{
+	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
+	struct pl_client_file *f;
+	char *host = fx_host(LEN);
+
+	(void)state;
+	put_file("sum", LEN, 4);
+	fx_pattern(host, 0, LEN, 4);
+	assert_ok(pl_client_open_file(client, "sum", NULL, &f));
+	assert_ok(pl_client_sum(f, 0, LEN, theirs));
+	assert_ok(pl_sum(client, host, 2 * MIB, ours));
+	assert_ok(pl_sum(client, host + 2 * MIB, LEN - 2 * MIB, ours));
+	assert_memory_equal(theirs, ours, sizeof(ours));
+	host[LEN - 1] ^= 1;
+	memset(ours, 0, sizeof(ours));
+	assert_ok(pl_sum(client, host, LEN, ours));
+	assert_memory_not_equal(theirs, ours, sizeof(ours));
+	assert_fails(pl_client_sum(f, 0, LEN + 1, theirs), EIO, "'sum' has become shorter");
+	assert_ok(pl_client_file_close(f));
+	free(host);
+}
+
+/* A file that others cut, change or remove meanwhile. */
+static void test_changes(void **state)
+{
+	struct pl_client_file *f;
+	char *host = fx_host(LEN);
+
+	(void)state;
+	put_file("changes", LEN, 4);
+	assert_ok(pl_client_open_file(client, "changes", NULL, &f));
+	assert_moved(pl_client_read(f, host, MIB, 0, NULL), MIB);
+	assert_ok(truncate(in_dir("changes"), 2 * MIB + 7));
+	assert_fails(pl_client_read(f, host, LEN, 0, NULL), EIO, "'changes' has become shorter");
+	/* What is asked after that gets its own answer. */
+	assert_moved(pl_client_read(f, host, MIB, 0, NULL), MIB);
+	fx_file_is(in_dir("changes"), 0, MIB, 4);
+	assert_fails(pl_client_file_close(f), ESTALE, "was changed while it was read");
+	assert_ok(pl_client_open_file(client, "changes", NULL, &f));
+	assert_ok(unlink(in_dir("changes")));
+	assert_moved(pl_client_read(f, host, MIB, MIB, NULL), MIB);
+	(void)pl_client_file_close(f);
+	assert_fails(pl_client_open_file(client, "changes", NULL, &f), ENOENT, "no such file");
+	free(host);
+}
+
+static void test_paths(void **state)
+{
+	static const struct {
+		const char *path;
+		int err;
+		const char *words;
+	} bad[] = {
+		{ "../outside", EACCES, "\"..\"" },
+		{ "sub/../in", EACCES, "\"..\"" },
+		{ "/etc/passwd", EACCES, "empty" },
+		{ "sub//x", EACCES, "empty" },
+		{ "./in", EACCES, "\"..\"" },
+		{ "a\nb", EACCES, "control" },
+		{ "a\x7f", EACCES, "control" },
+		{ "out", EACCES, "leads out" },
+		{ "updir/test_serve", EACCES, "leads out" },
+		{ "proc/self", EACCES, "leads out" },
+		{ "fifo", EOPNOTSUPP, "a FIFO" },
+		{ "sock", EOPNOTSUPP, "a socket" },
+		{ "none", ENOENT, "no such file" },
+		{ "in/x", ENOTDIR, "not a directory" },
+		{ "loop", ELOOP, "symbolic links" },
+	};
+	struct sockaddr_un at = { .sun_family = AF_UNIX };
+	struct pl_served info = PL_SERVED_INIT;
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct pl_client_file *f;
+	char longer[600];
+	int s = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+	(void)state;
+	assert_ok(mkdir(in_dir("sub"), 0755));
+	put_file("in", 10, 1);
+	put_file("sub/x", 10, 1);
+	assert_ok(symlink("/etc/passwd", in_dir("out")));
+	assert_ok(symlink("..", in_dir("updir")));
+	assert_ok(symlink("/proc", in_dir("proc")));
+	assert_ok(symlink("loop", in_dir("loop")));
+	assert_ok(symlink("sub/x", in_dir("link")));
+	assert_ok(symlink("../in", in_dir("sub/back")));
+	assert_ok(mkfifo(in_dir("fifo"), 0644));
+	(void)snprintf(at.sun_path, sizeof(at.sun_path), "%s/sock", dir);
+	assert_ok(bind(s, (const struct sockaddr *)&at, sizeof(at)));
+	for (size_t i = 0; i < COUNT(bad); i++) {
+		assert_fails(pl_client_stat(client, bad[i].path, &info), bad[i].err, bad[i].words);
+		assert_fails(pl_client_open_file(client, bad[i].path, NULL, &f), bad[i].err,
+			     bad[i].words);
+	}
+	for (size_t i = 0; i < 8; i++) {
+		assert_fails(pl_client_create(client, bad[i].path, &o, NULL, &f),
+			     i == 7 ? EACCES : bad[i].err, i == 7 ? "not replaced" : bad[i].words);
+		assert_fails(pl_client_mkdir(client, bad[i].path, 0777),
+			     i == 7 ? ENOTDIR : bad[i].err,
+			     i == 7 ? "not a directory" : bad[i].words);
+	}
+	assert_fails(pl_client_create(client, "updir/x", &o, NULL, &f), EACCES, "leads out");
+	assert_fails(pl_client_create(client, "sub", &o, NULL, &f), EISDIR, "is a directory");
+	memset(longer, 'a', sizeof(longer));
+	longer[sizeof(longer) - 1] = '\0';
+	assert_fails(pl_client_stat(client, longer, &info), ENAMETOOLONG, "255");
+	assert_ok(pl_client_stat(client, "link", &info));
+	assert_ok(pl_client_stat(client, "sub/back", &info));
+	assert_ok(pl_client_stat(client, "sub/", &info));
+	assert_int_equal(info.kind, PL_SERVED_DIR);
+	assert_ok(pl_client_stat(client, "", &info));
+	assert_int_equal(info.kind, PL_SERVED_DIR);
+	(void)close(s);
+}
+
+struct names {
+	char text[20000];
+	unsigned int n;
+};
+
+static int take(const struct pl_served *e, void *arg)
+{
+	struct names *l = arg;
+
+	(void)snprintf(l->text + strlen(l->text), sizeof(l->text) - strlen(l->text), "%s%s ",
+		       e->name, e->kind == PL_SERVED_DIR ? "/" : "");
+	return ++l->n == 1000 ? 77 : 0;
+}
+
+/* After test_paths. */
+static void test_list(void **state)
+{
+	struct names *l = calloc(1, sizeof(*l));
+	uint64_t left = 0;
+	char name[40];
+
+	(void)state;
+	assert_ok(pl_client_list(client, "sub", take, l, &left));
+	assert_string_equal(l->text, "back x ");
+	assert_int_equal(left, 0);
+	assert_fails(pl_client_list(client, "in", take, l, &left), ENOTDIR, "no directory");
+	put_file("sub/ctrl\n", 1, 1);
+	assert_ok(symlink("/", in_dir("sub/root")));
+	memset(l, 0, sizeof(*l));
+	assert_ok(pl_client_list(client, "sub", take, l, &left));
+	assert_string_equal(l->text, "back x ");
+	assert_int_equal(left, 2);
+	/* Of several messages. */
+	assert_ok(pl_client_mkdir(client, "many", 0755));
+	assert_ok(pl_client_mkdir(client, "many", 0755));
+	for (int i = 0; i < 1500; i++) {
+		(void)snprintf(name, sizeof(name), "many/file-of-a-longer-name-%04d", i);
+		put_file(name, 0, 1);
+	}
+	memset(l, 0, sizeof(*l));
+	l->n = 2000;
+	assert_ok(pl_client_list(client, "many", take, l, &left));
+	assert_int_equal(l->n, 3500);
+	l->n = 0;
+	assert_int_equal(pl_client_list(client, "many", take, l, &left), 77);
+	assert_int_equal(l->n, 1000);
+	assert_ok(pl_client_list(client, "sub", take, l, &left));
+	free(l);
+}
+
+/* A stranger's connection; its calls wait. */
+static int dial(void)
+{
+	struct sockaddr_in to = { .sin_family = AF_INET, .sin_port = htons(port) };
+	struct timeval limit = { .tv_sec = 15 };
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+	to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	assert_int_equal(setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof(limit)), 0);
+	assert_int_equal(connect(fd, (const struct sockaddr *)&to, sizeof(to)), 0);
+	return fd;
+}
+
+static void say_and_end(const void *bytes, size_t len)
+{
+	unsigned char at[4096];
+	int fd = dial();
+	ssize_t n;
+
+	assert_int_equal(send(fd, bytes, len, MSG_NOSIGNAL), len);
+	(void)shutdown(fd, SHUT_WR);
+	do {
+		n = recv(fd, at, sizeof(at), 0);
+	} while (n > 0);
+	assert_true(n == 0 || errno == ECONNRESET);
+	(void)close(fd);
+}
+
+static void test_strangers(void **state)
+{
+	static const unsigned char cut[] = { 0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3 };
+	struct pl_client *c;
+	char other[80];
+	int fd[17];
+
+	(void)state;
+	(void)snprintf(other, sizeof(other), "%s.other", token);
+	assert_ok(pl_token_make(other));
+	assert_fails(pl_client_open(fx.ctx, url, other, &c), EACCES, "not the same token");
+	assert_refused(1, "does not have the token");
+	(void)unlink(other);
+	(void)close(dial());
+	assert_refused(1, "during the handshake");
+	say_and_end("GET / HTTP/1.0\r\n\r\n", 18);
+	assert_refused(1, "it failed the handshake");
+	say_and_end(cut, sizeof(cut));
+	assert_refused(1, "handshake");
+	/* Who says nothing keeps nobody out: the oldest of too many goes. */
+	for (size_t i = 0; i < COUNT(fd); i++) {
+		fd[i] = dial();
+	}
+	assert_refused(1, "it was the oldest");
+	assert_ok(pl_client_open(fx.ctx, url, token, &c));
+	pl_client_close(c);
+	assert_refused(1, "it was the oldest");
+	for (size_t i = 0; i < COUNT(fd); i++) {
+		(void)close(fd[i]);
+	}
+	assert_refused(15, "during the handshake");
+}
+
+/* A connection that has the token. */
+static void talk(struct line *l)
+{
+	unsigned char key[NET_KEY];
+	const struct net_ops *net;
+	int fd = dial();
+
+	assert_ok(token_read(far, token, key));
+	assert_ok(setting_net(far, &net));
+	assert_int_equal(fcntl(fd, F_SETFL, O_NONBLOCK), 0);
+	line_init(l, fd, net);
+	assert_int_equal(line_client(l, key, 10000000000u), 0);
+}
+
+/* It says this; the server ends the connection, and nothing else. */
+static void say_nonsense(struct line *l, struct message *m, const struct pack *p)
+{
+	assert_int_equal(message_end(m, p), 0);
+	assert_int_equal(line_send(l, m), 0);
+	assert_int_equal(line_recv(l, m, 10000000000u), -ECONNRESET);
+	line_close(l);
+	assert_refused(1, "no request of this release");
+}
+
+/* It says this, and the server does it. */
+static void say(struct line *l, struct message *m, const struct pack *p)
+{
+	assert_int_equal(message_end(m, p), 0);
+	assert_int_equal(line_send(l, m), 0);
+	assert_int_equal(line_recv(l, m, 10000000000u), 0);
+	assert_int_equal(m->what, SERVE_OK);
+}
+
+/* Its blob is that of nobody who listens. */
+static void greet(struct line *l, struct message *m)
+{
+	unsigned char blob[PL_BLOB_MAX];
+	struct pl_remote *r;
+	struct pack p;
+	ssize_t n;
+
+	talk(l);
+	assert_ok(pl_remote_open(fx.ctx, &r));
+	n = pl_remote_blob(r, blob, sizeof(blob));
+	p = message_begin(m, SERVE_HELLO);
+	pack_bytes(&p, "PLSV", 4);
+	pack_number(&p, SERVE_VERSION, 2);
+	pack_blob(&p, blob, (size_t)n);
+	assert_int_equal(message_end(m, &p), 0);
+	assert_int_equal(line_send(l, m), 0);
+	assert_int_equal(line_recv(l, m, 10000000000u), 0);
+	assert_int_equal(m->what, SERVE_OK);
+	pl_remote_close(r);
+}
+
+static void test_nonsense(void **state)
+{
+	struct message *m = calloc(1, sizeof(*m));
+	struct line l;
+	struct pack p;
+
+	(void)state;
+	/* Before it has greeted. */
+	talk(&l);
+	p = message_begin(m, SERVE_STAT);
+	pack_text(&p, "");
+	say_nonsense(&l, m, &p);
+	for (uint8_t what = 0; what < SERVE_ASKS + 2; what++) {
+		greet(&l, m);
+		p = message_begin(m, what);
+		pack_number(&p, 99, 1);
+		say_nonsense(&l, m, &p);
+	}
+	/* Files, slots and lengths that are not. */
+	for (uint8_t what = SERVE_READ; what <= SERVE_WRITE; what++) {
+		greet(&l, m);
+		p = message_begin(m, what);
+		pack_number(&p, 0, 4);
+		pack_number(&p, 0, 8);
+		pack_number(&p, UINT32_MAX, 4);
+		pack_number(&p, 200, 1);
+		say_nonsense(&l, m, &p);
+	}
+	/* What has its name is not written any more. */
+	greet(&l, m);
+	p = message_begin(m, SERVE_ROOM);
+	say(&l, m, &p);
+	p = message_begin(m, SERVE_CREATE);
+	pack_text(&p, "named");
+	pack_number(&p, 10, 8);
+	pack_number(&p, 0644, 4);
+	pack_number(&p, 0, 1);
+	pack_number(&p, 0, 8);
+	say(&l, m, &p);
+	p = message_begin(m, SERVE_COMMIT);
+	pack_number(&p, 0, 4);
+	say(&l, m, &p);
+	p = message_begin(m, SERVE_WRITE);
+	pack_number(&p, 0, 4);
+	pack_number(&p, 0, 8);
+	pack_number(&p, 10, 4);
+	pack_number(&p, 0, 1);
+	say_nonsense(&l, m, &p);
+	/* Of another version: words, and the connection stays. */
+	talk(&l);
+	p = message_begin(m, SERVE_HELLO);
+	pack_bytes(&p, "PLSV", 4);
+	pack_number(&p, 99, 2);
+	pack_blob(&p, "", 0);
+	assert_int_equal(message_end(m, &p), 0);
+	assert_int_equal(line_send(&l, m), 0);
+	assert_int_equal(line_recv(&l, m, 10000000000u), 0);
+	assert_int_equal(m->what, SERVE_PROTO);
+	line_close(&l);
+	/* Those who mean well noticed nothing. */
+	assert_ok(pl_client_stat(client, "in", &(struct pl_served)PL_SERVED_INIT));
+	free(m);
+}
+
+/* A file from there, and one to there, by a connection of its own: 0, or the first error. */
+static int go_round(char *host, size_t len)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct pl_client_file *f = NULL;
+	struct pl_client *c;
+	ssize_t n;
+	int rc = pl_client_open(fx.ctx, url, token, &c);
+
+	if (rc) {
+		return rc;
+	}
+	rc = pl_client_open_file(c, "faults", NULL, &f);
+	if (!rc) {
+		n = pl_client_read(f, host, len, 0, NULL);
+		rc = n < 0 ? (int)n : 0;
+		if (!rc) {
+			assert_int_equal(n, len);
+			fx_same(host, host + len, len, "what is read");
+		}
+		(void)pl_client_file_close(f);
+	}
+	o.length = len;
+	rc = rc ? rc : pl_client_create(c, "faulty", &o, NULL, &f);
+	if (!rc) {
+		n = pl_client_write(f, host + len, len, 0, NULL);
+		rc = n < 0 ? (int)n : pl_client_commit(f);
+		(void)pl_client_file_close(f);
+	}
+	pl_client_close(c);
+	return rc;
+}
+
+/* The n-th system call or allocation of either side fails: an error with words, or nothing that is
+ * noticed; no half file, and the next attempt is as good as ever. */
+static void test_faults(void **state)
+{
+	static const struct {
+		enum fault_kind kind;
+		int err;
+		unsigned int step;
+	} kinds[] = { { FAULT_SYS, EIO, 5 },
+		      { FAULT_SYS, ENOMEM, 11 },
+		      { FAULT_ALLOC, ENOMEM, 2 } };
+	size_t len = 700000;
+	char *host = fx_host(2 * len);
+	unsigned int failed = 0, tried = 0;
+
+	(void)state;
+	put_file("faults", len, 4);
+	fx_pattern(host + len, 0, len, 4);
+	for (size_t k = 0; k < COUNT(kinds); k++) {
+		unsigned long most, at;
+
+		fault_arm(kinds[k].kind, 1000000, EIO); /* counts */
+		assert_ok(go_round(host, len));
+		most = fault_count(kinds[k].kind);
+		for (at = 1; at <= most; at += kinds[k].step) {
+			int rc;
+
+			tried++;
+			(void)unlink(in_dir("faulty"));
+			fault_arm(kinds[k].kind, at, kinds[k].err);
+			rc = go_round(host, len);
+			fault_arm(kinds[k].kind, 0, 0);
+			if (rc) {
+				failed++;
+				assert_true(*pl_error_message());
+			}
+			if (!rc || count("faulty")) {
+				fx_file_is(in_dir("faulty"), 0, len, 4);
+			}
+		}
+	}
+	assert_true(failed > 20);
+	printf("%u of %u attempts failed\n", failed, tried);
+	/* Those whose connection ended have been noticed by then. */
+	for (int i = 0; i < 500 && count("."); i++) {
+		(void)usleep(10000);
+	}
+	assert_int_equal(count(".peerlane"), 0);
+	assert_ok(go_round(host, len));
+	(void)pthread_mutex_lock(&said_lock);
+	lines = 0;
+	*said = '\0';
+	(void)pthread_mutex_unlock(&said_lock);
+	free(host);
+}
+
+static void test_read_only(void **state)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct pl_served info = PL_SERVED_INIT;
+	struct pl_client_file *f;
+
+	(void)state;
+	pl_client_close(client);
+	stop_server();
+	put_file("one", 1000, 1);
+	start_server(in_dir("one"), 0, 0);
+	assert_ok(pl_client_open(fx.ctx, url, token, &client));
+	assert_fails(pl_client_create(client, "one", &o, NULL, &f), EROFS, "--write");
+	assert_fails(pl_client_mkdir(client, "two", 0777), EROFS, "--write");
+	assert_fails(pl_client_stat(client, "in", &info), ENOENT, "only 'one' is");
+	assert_ok(pl_client_stat(client, "", &info));
+	assert_string_equal(info.name, "one");
+	assert_int_equal(info.length, 1000);
+	assert_ok(pl_client_open_file(client, "one", NULL, &f));
+	assert_ok(pl_client_file_close(f));
+}
+
+static void test_device(void **state)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct pl_served info = PL_SERVED_INIT;
+	struct pl_client_file *f;
+	char *dev = fx_alloc(&fx, LEN), *host = fx_host(LEN);
+
+	(void)state;
+	pl_client_close(client);
+	stop_server();
+	start_server(fx_device(), PL_SERVE_WRITE, LEN);
+	assert_ok(pl_client_open(fx.ctx, url, token, &client));
+	assert_ok(pl_client_open_file(client, fx_device(), &info, &f));
+	assert_int_equal(info.kind, PL_SERVED_DEVICE);
+	assert_int_equal(info.length, LEN);
+	memset(host, 1, LEN);
+	assert_moved(pl_client_read(f, host, LEN, 0, NULL), LEN);
+	for (size_t i = 0; i < LEN; i++) {
+		assert_int_equal(host[i], 0);
+	}
+	assert_ok(pl_client_file_close(f));
+	fx_pattern(host, 0, LEN, 6);
+	fx_put(&fx, dev, host, LEN);
+	o.length = LEN + 1;
+	assert_fails(pl_client_create(client, "", &o, NULL, &f), EFBIG, "has");
+	o.length = LEN;
+	assert_ok(pl_client_create(client, "", &o, NULL, &f));
+	assert_moved(pl_client_write(f, dev, LEN, 0, NULL), LEN);
+	assert_ok(pl_client_commit(f));
+	assert_ok(pl_client_file_close(f));
+	memset(host, 1, LEN);
+	assert_ok(pl_client_open_file(client, "", NULL, &f));
+	assert_moved(pl_client_read(f, host, LEN, 5, NULL), LEN - 5);
+	fx_pattern(host + LEN - 5, 0, 5, 0);
+	fx_put(&fx, dev, host, LEN - 5);
+	fx_dev_is(&fx, dev, 5, LEN - 5, 6);
+	assert_ok(pl_client_file_close(f));
+	fx_free(&fx, dev);
+	free(host);
+}
+
+static void test_explain(void **state)
+{
+	char *text;
+
+	(void)state;
+	assert_ok(pl_client_explain(client, fx.dev, PL_FORMAT_TEXT, &text));
+	assert_non_null(strstr(text, "by      tcp, encrypted by TLS 1.3"));
+	pl_string_free(text);
+	assert_ok(pl_client_explain(client, NULL, PL_FORMAT_JSON, &text));
+	assert_non_null(strstr(text, "\"passed_over\""));
+	pl_string_free(text);
+}
+
+static void test_tokens(void **state)
+{
+	struct pl_client *c;
+	struct stat st;
+
+	(void)state;
+	assert_ok(stat(token, &st));
+	assert_int_equal(st.st_mode & 0777, 0600);
+	assert_fails(pl_token_make(token), EEXIST, "never overwritten");
+	assert_ok(chmod(token, 0640));
+	assert_fails(pl_client_open(fx.ctx, url, token, &c), EACCES, "other users");
+	assert_ok(chmod(token, 0600));
+	assert_fails(pl_client_open(fx.ctx, url, NULL, &c), EINVAL, "token_file");
+	assert_fails(pl_client_open(fx.ctx, url, "/dev/null", &c), EINVAL, "no regular file");
+	assert_fails(pl_client_open(fx.ctx, url, in_dir("in"), &c), EACCES, "other users");
+	assert_ok(chmod(in_dir("in"), 0600));
+	assert_fails(pl_client_open(fx.ctx, url, in_dir("in"), &c), EINVAL, "has no token");
+}
+
+static void test_addresses(void **state)
+{
+	static const char *const bad[] = { "peer:/h/x",
+					   "peer://",
+					   "peer:///x",
+					   "peer://h:/x",
+					   "peer://h:0/x",
+					   "peer://h:65536/",
+					   "peer://h:1x/",
+					   "peer://[::1/x",
+					   "peer://[::1]x/",
+					   "peer://a b/",
+					   "h" };
+	struct pl_client *c;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(bad); i++) {
+		assert_null(pl_peer_path(bad[i]));
+		assert_fails(pl_client_open(fx.ctx, bad[i], token, &c), EINVAL, "is not peer://");
+	}
+	assert_string_equal(pl_peer_path("peer://h"), "");
+	assert_string_equal(pl_peer_path("peer://h:5/a/b"), "a/b");
+	assert_string_equal(pl_peer_path("peer://[::1]:5/a/b"), "a/b");
+	assert_fails(pl_client_open(fx.ctx, "peer://127.0.0.1:1/", token, &c), ECONNREFUSED,
+		     "--bind");
+}
+
+static int remove_all(const char *path, const struct stat *st, int flag, struct FTW *ftw)
+{
+	(void)st;
+	(void)flag;
+	(void)ftw;
+	return remove(path);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_read),	  cmocka_unit_test(test_write),
+		cmocka_unit_test(test_no_commit), cmocka_unit_test(test_resume),
+		cmocka_unit_test(test_sums),	  cmocka_unit_test(test_changes),
+		cmocka_unit_test(test_paths),	  cmocka_unit_test(test_list),
+		cmocka_unit_test(test_tokens),	  cmocka_unit_test(test_addresses),
+		cmocka_unit_test(test_strangers), cmocka_unit_test(test_nonsense),
+		cmocka_unit_test(test_explain),	  cmocka_unit_test(test_faults),
+		cmocka_unit_test(test_read_only), cmocka_unit_test(test_device),
+	};
+	int failed;
+
+	(void)umask(0);
+	fx_open(&fx, NULL);
+	pl_log_set(hear, NULL, PL_LOG_WARN);
+	if (!mkdtemp(dir)) {
+		fx_skip("no folder can be made here");
+	}
+	(void)snprintf(token, sizeof(token), "%s.token", dir);
+	if (pl_token_make(token)) {
+		fx_skip(pl_error_message());
+	}
+	failed = cmocka_run_group_tests(tests, begin, end);
+	(void)nftw(dir, remove_all, 16, FTW_DEPTH | FTW_PHYS);
+	(void)unlink(token);
+	pl_log_set(NULL, NULL, 0);
+	fx_close(&fx);
+	return failed;
+}
