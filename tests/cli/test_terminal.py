@@ -15,7 +15,7 @@ from concurrent import futures
 
 import cli
 
-COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'run', 'demo', 'bench storage',
+COMMANDS = ['cp', 'explain', 'devices', 'check', 'conf', 'stat', 'bench', 'serve', 'run', 'demo', 'bench storage',
             'bench rows', 'bench array', 'bench blocks', 'bench coll', 'bench net']
 SLOW = 'direct:every=1:delay=100000,buffered:every=1:delay=100000'
 

@@ -6,7 +6,7 @@ import re
 
 import cli
 
-COMMANDS = ['cp', 'explain', 'devices', 'check', 'doctor', 'topo', 'route', 'predict', 'conf', 'stat', 'bench', 'run', 'demo']
+COMMANDS = ['cp', 'explain', 'devices', 'check', 'doctor', 'topo', 'route', 'predict', 'conf', 'stat', 'bench', 'serve', 'run', 'demo']
 DEEP = COMMANDS + ['bench storage', 'bench peer', 'bench rows', 'bench array', 'bench blocks', 'bench coll', 'bench net']
 
 

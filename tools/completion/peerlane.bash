@@ -74,10 +74,10 @@ _peerlane() {
         words=$(command peerlane topo --models 2>/dev/null | sed 's/ .*//')
         files=-f
         ;;
-    --file | --save | --stats-file | --nccl | --config | --svg | --lint | --guest) files=-f ;;
+    --token-file | --make-token | --file | --save | --stats-file | --nccl | --config | --svg | --lint | --guest) files=-f ;;
     --dir) files=-d ;;
     --size | --offset | --chunk | --depth | --interval | --reads | --block | --threads | --queue | \
-        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min | --row | --count | --units | --hits | --frames | --page | --port | --bind | --idle | --most | --max | --factor | --ranks | --iterations)
+        --batch | --seconds | --bytes | --seed | --time | --rounds | --repeat | --gpus | --over | --map | --min | --row | --count | --units | --hits | --frames | --page | --port | --bind | --idle | --most | --max | --factor | --ranks | --iterations | --peer)
         return
         ;;
     help) [[ $command != help ]] || words=$(_peerlane_commands) ;;
@@ -88,7 +88,7 @@ _peerlane() {
             words='storage peer rows array blocks coll net'
         elif [[ ${subject[*]} == 'bench array' ]]; then
             files=-f
-        elif [[ $command == cp || $command == explain ]]; then
+        elif [[ $command == cp || $command == explain || $command == serve ]]; then
             files=-f
             words=$(_peerlane_devices)
         elif [[ $command == route || $command == topo ]]; then

@@ -19,6 +19,7 @@ int cmd_explain(int argc, char **argv);
 int cmd_predict(int argc, char **argv);
 int cmd_route(int argc, char **argv);
 int cmd_run(int argc, char **argv);
+int cmd_serve(int argc, char **argv);
 int cmd_stat(int argc, char **argv);
 int cmd_topo(int argc, char **argv);
 

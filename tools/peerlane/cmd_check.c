@@ -11,7 +11,9 @@
 
 #include <peerlane/peerlane.h>
 
+#include "base/text.h"
 #include "cmd.h"
+#include "ends.h"
 #include "opts.h"
 #include "opts_help.h"
 #include "report.h"
@@ -24,6 +26,9 @@ struct check_opts {
 	bool verbose;
 	bool try;
 	bool report;
+	const char *peer;
+	const char *device;
+	const char *token_file;
 };
 
 static const struct opt table[] = {
@@ -38,6 +43,22 @@ static const struct opt table[] = {
 	  .help = "print a report to send: the same with writes to a new file beside FILE, which "
 		  "has no name and is gone afterwards, with versions and plans",
 	  .at = offsetof(struct check_opts, report) },
+	{ .name = "peer",
+	  .type = OPT_TEXT,
+	  .arg = "HOST[:PORT]",
+	  .help = "connect with `peerlane serve` of that host, and print by which way bytes go, and "
+		  "why not by a better one",
+	  .at = offsetof(struct check_opts, peer) },
+	{ .name = "device",
+	  .type = OPT_TEXT,
+	  .arg = "DEVICE",
+	  .help = "with --peer: whose memory the bytes go into (default: the host's)",
+	  .at = offsetof(struct check_opts, device) },
+	{ .name = "token-file",
+	  .type = OPT_TEXT,
+	  .arg = "FILE",
+	  .help = "with --peer: file with the token (default: the tunable token_file)",
+	  .at = offsetof(struct check_opts, token_file) },
 	{ .name = "json",
 	  .type = OPT_FLAG,
 	  .help = "print one JSON object instead of text",
@@ -174,6 +195,40 @@ static int list_text(struct pl_ctx *ctx, const struct check_opts *o, const char 
 	return l.bad != 0 ? STATUS_FAILED : STATUS_OK;
 }
 
+static int print_way(struct pl_client *c, struct pl_dev *dev, const struct check_opts *o)
+{
+	char *text;
+	int err = pl_client_explain(c, dev, o->json ? PL_FORMAT_JSON : PL_FORMAT_TEXT, &text);
+
+	if (err != 0) {
+		return say_library(err);
+	}
+	term_puts(stdout, text);
+	pl_string_free(text);
+	return STATUS_OK;
+}
+
+static int check_peer(struct pl_ctx *ctx, const struct check_opts *o)
+{
+	struct pl_client *c = NULL;
+	struct pl_dev *dev = NULL;
+	char url[320];
+	int err = 0, status;
+
+	text_fmt(url, sizeof(url), "%s%s", end_is_peer(o->peer) ? "" : "peer://", o->peer);
+	if (pl_peer_path(url) == NULL) {
+		return say_usage(spec.cmd, "--peer: '%s' is not HOST[:PORT]", o->peer);
+	}
+	if (o->device != NULL) {
+		err = pl_dev_open(ctx, o->device, &dev);
+	}
+	err = err != 0 ? err : pl_client_open(ctx, url, o->token_file, &c);
+	status = err != 0 ? say_library(err) : print_way(c, dev, o);
+	pl_client_close(c);
+	pl_dev_close(dev);
+	return status;
+}
+
 static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	const struct check_opts *o = opts;
@@ -182,6 +237,15 @@ static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	struct listing l = { .verbose = o->verbose };
 	int err, status;
 
+	if (o->peer != NULL) {
+		return path == NULL && !o->try && !o->report
+			       ? check_peer(ctx, o)
+			       : say_usage(spec.cmd,
+					   "--peer goes without FILE, --try and --report");
+	}
+	if (o->device != NULL || o->token_file != NULL) {
+		return say_usage(spec.cmd, "--device and --token-file are for --peer");
+	}
 	if (path != NULL && !o->try && !o->report) {
 		return say_usage(spec.cmd, "'%s' is for --try or --report", path);
 	}

@@ -30,6 +30,22 @@ static const struct opt table[] = {
 	  .arg = "DEVICE",
 	  .help = "copy files through memory of this device instead of host memory",
 	  .at = offsetof(struct cp_opts, via) },
+	{ .name = "recursive",
+	  .letter = 'r',
+	  .type = OPT_FLAG,
+	  .help = "copy directories with all that is in them, from or to another host",
+	  .at = offsetof(struct cp_opts, recursive) },
+	{ .name = "resume",
+	  .type = OPT_FLAG,
+	  .help = "keep what was copied of a file when the copy is interrupted, and go on there "
+		  "the next time; from or to another host",
+	  .at = offsetof(struct cp_opts, resume) },
+	{ .name = "token-file",
+	  .type = OPT_TEXT,
+	  .arg = "FILE",
+	  .help = "file with the token of the other host's `peerlane serve` (default: the tunable "
+		  "token_file)",
+	  .at = offsetof(struct cp_opts, token_file) },
 	{ .name = "size",
 	  .type = OPT_BYTES,
 	  .arg = "BYTES",
@@ -71,12 +87,14 @@ static const struct opt table[] = {
 static const struct opt_spec spec = {
 	.cmd = "cp",
 	.operands = "SRC... DST",
-	.summary = "Copies bytes from SRC to DST. Each is a file, a directory, '-' for standard "
-		   "input or output, or gpu:N[+OFFSET] (also cuda:N, soft:N): memory of that GPU, "
-		   "allocated for this command and freed when it ends. Several files, or all "
-		   "files of a directory, are loaded into one buffer. A destination file gets its "
-		   "name only when it is complete and on disk; until then an older file of that "
-		   "name is unchanged.",
+	.summary =
+		"Copies bytes from SRC to DST. Each is a file, a directory, '-' for standard "
+		"input or output, or gpu:N[+OFFSET] (also cuda:N, soft:N): memory of that GPU, "
+		"allocated for this command and freed when it ends. One of them may be "
+		"peer://HOST[:PORT]/PATH: what `peerlane serve` offers on another host. Several files, or all "
+		"files of a directory, are loaded into one buffer. A destination file gets its "
+		"name only when it is complete and on disk; until then an older file of that "
+		"name is unchanged.",
 	.table = table,
 	.min_operands = 2,
 	.max_operands = -1,
@@ -209,6 +227,7 @@ static int add_source(struct cp *c, const char *name, int n)
 	case END_PIPE:
 		return shards_add_stdin(&c->shards);
 	case END_BUFFER:
+	case END_PEER:
 		break;
 	}
 	if (n > 1) {
@@ -223,6 +242,10 @@ static const char *source_name(const struct cp *c, char *dst, size_t room)
 {
 	if (c->from_buffer) {
 		return c->src.name;
+	}
+	if (c->n_from != 0) {
+		text_fmt(dst, room, "%zu sources", c->n_from);
+		return c->n_from == 1 ? c->from[0] : dst;
 	}
 	if (c->shards.n == 1) {
 		return c->shards.v[0].name;
@@ -261,11 +284,16 @@ static void print_summary(const struct cp *c)
 		 bytes, (unsigned long long)c->bytes, (double)c->meter.wall_ns * 1e-9,
 		 meter_gb_per_s(c->bytes, c->meter.wall_ns),
 		 meter_cpu_per_gb(c->bytes, c->meter.cpu_ns));
+	if (c->resumed != 0) {
+		text_bytes(bytes, sizeof(bytes), c->resumed);
+		say_line(to, "  and %s that an earlier attempt had copied", bytes);
+	}
 	print_hop(to, "read", &c->job.read);
 	print_hop(to, "written", &c->job.write);
 	print_hop(to, "copied", &c->job.copy);
 	if (c->o->verify) {
-		say_line(to, "  verified: all bytes equal the source's");
+		say_line(to, c->n_from != 0 ? "  verified: the checksums are the same"
+					    : "  verified: all bytes equal the source's");
 	}
 }
 
@@ -285,12 +313,16 @@ static int print_json(const struct cp *c)
 
 		json_object_array_add(sources, say_string(sh->path != NULL ? sh->path : "-"));
 	}
-	if (c->from_buffer) {
+	if (c->from_buffer && c->n_from == 0) {
 		json_object_array_add(sources, say_string(c->src.name));
 	}
+	for (i = 0; i < c->n_from; i++) {
+		json_object_array_add(sources, say_string(c->from[i]));
+	}
 	json_object_object_add(o, "sources", sources);
-	json_object_object_add(o, "left_out",
-			       json_object_new_uint64(c->shards.subdirs + c->shards.others));
+	json_object_object_add(
+		o, "left_out",
+		json_object_new_uint64(c->shards.subdirs + c->shards.others + c->left_out));
 	json_object_object_add(o, "destination", say_string(c->dst.name));
 	json_object_object_add(o, "device", json_object_new_string(c->device));
 	json_object_object_add(o, "bytes", json_object_new_uint64(c->bytes));
@@ -304,9 +336,23 @@ static int print_json(const struct cp *c)
 	json_object_object_add(o, "read", hop_json(&c->job.read));
 	json_object_object_add(o, "write", hop_json(&c->job.write));
 	json_object_object_add(o, "copy", hop_json(&c->job.copy));
+	if (c->n_from != 0) {
+		json_object_object_add(o, "resumed_bytes", json_object_new_uint64(c->resumed));
+	}
 	/* A difference is an error, so this is never false. */
 	json_object_object_add(o, "verified", c->o->verify ? json_object_new_boolean(1) : NULL);
 	return say_json(o);
+}
+
+static int report(struct cp *c)
+{
+	if (c->o->json) {
+		return print_json(c);
+	}
+	if (!c->o->quiet) {
+		print_summary(c);
+	}
+	return 0;
 }
 
 static int carry_out(struct cp *c)
@@ -322,11 +368,27 @@ static int carry_out(struct cp *c)
 	if (err != 0) {
 		return say_library(err);
 	}
-	if (c->o->json) {
-		return print_json(c);
+	return report(c);
+}
+
+/* Whether an end is of another host. */
+static bool has_peer(const struct operands *rest)
+{
+	for (int i = 0; i < rest->n; i++) {
+		if (end_is_peer(rest->v[i])) {
+			return true;
+		}
 	}
-	if (!c->o->quiet) {
-		print_summary(c);
+	return false;
+}
+
+static int check_local(const struct cp_opts *o)
+{
+	if (o->recursive || o->resume || o->token_file != NULL) {
+		return say_usage(spec.cmd, "%s is for copies from or to another host (peer://...)",
+				 o->recursive ? "--recursive"
+				 : o->resume  ? "--resume"
+					      : "--token-file");
 	}
 	return 0;
 }
@@ -347,6 +409,11 @@ static int copy(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	if (status == 0) {
 		status = check_opts(&c);
 	}
+	if (status == 0 && has_peer(rest)) {
+		status = cp_peer(&c, rest);
+		return status == 0 ? report(&c) : status;
+	}
+	status = status == 0 ? check_local(c.o) : status;
 	for (i = 0; i < n && status == 0; i++) {
 		status = add_source(&c, rest->v[i], n);
 	}

@@ -25,6 +25,9 @@ struct cp_opts {
 	uint64_t offset;
 	uint64_t chunk;
 	uint64_t depth;
+	const char *token_file;
+	bool recursive;
+	bool resume;
 	bool verify;
 	bool json;
 	bool quiet;
@@ -49,12 +52,19 @@ struct cp {
 	struct meter meter;
 	uint64_t sync_ns;
 	uint64_t bytes;
-	char device[64]; /* the device that took part, "" if none did */
+	const char *const *from; /* of another host's or to it: the sources as they were written */
+	size_t n_from;
+	uint64_t left_out; /* entries of their directories */
+	uint64_t resumed;  /* bytes that were there already */
+	char device[64];   /* the device that took part, "" if none did */
 };
 
 /* 0 or an exit status, with the complaint printed. */
 int cp_into_buffer(struct cp *c);
 int cp_into_files(struct cp *c);
+
+/* One of the ends is of another host. */
+int cp_peer(struct cp *c, const struct operands *rest);
 
 int cp_buffer_get(struct cp *c, const char *device, uint64_t len, struct cp_buffer *b);
 void cp_buffer_put(struct cp *c, struct cp_buffer *b);

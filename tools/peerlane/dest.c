@@ -101,6 +101,50 @@ static int attach(struct dest *d, struct pl_ctx *ctx, int fd)
 	return err != 0 ? dest_failed(d, err) : 0;
 }
 
+/* One process at a time writes a part, and only if it still has its name. */
+static int take_part(struct dest *d, uint64_t *have)
+{
+	const struct dest_place *p = &d->place;
+	struct flock lock = { .l_type = F_WRLCK, .l_whence = SEEK_SET };
+	struct stat st, named;
+
+	if (fcntl(d->fd, F_OFD_SETLK, &lock) != 0) {
+		return say_failed("'%s' is being written by another process", d->path);
+	}
+	if (fstat(d->fd, &st) != 0 || fstatat(p->dir, d->part, &named, AT_SYMLINK_NOFOLLOW) != 0 ||
+	    st.st_dev != named.st_dev || st.st_ino != named.st_ino || !S_ISREG(st.st_mode) ||
+	    st.st_nlink != 1 || st.st_uid != geteuid()) {
+		return say_failed("'%s' beside '%s' is no part of this user's copy; remove it",
+				  d->part, d->path);
+	}
+	*have = (uint64_t)st.st_size;
+	return 0;
+}
+
+int dest_open_part(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t tag, uint64_t *have)
+{
+	const struct dest_place *p = &d->place;
+	int status;
+
+	if (p->exists && !S_ISREG(p->st.st_mode)) {
+		return say_failed("--resume: '%s' is no regular file", d->path);
+	}
+	if (p->exists && faccessat(p->dir, p->name, W_OK, AT_EACCESS) != 0) {
+		return say_failed("cannot replace '%s': %s", d->path, strerror(errno));
+	}
+	d->mode = mode;
+	d->fresh = true;
+	text_fmt(d->part, sizeof(d->part), ".%.200s.%016llx.part", p->name,
+		 (unsigned long long)tag);
+	d->fd = unnamed_open_part(p->dir, d->part);
+	if (d->fd < 0) {
+		return say_failed("cannot write '%s' beside '%s': %s", d->part, d->path,
+				  strerror(-d->fd));
+	}
+	status = take_part(d, have);
+	return status == 0 ? attach(d, ctx, d->fd) : status;
+}
+
 static int open_at_place(struct dest *d, mode_t mode, uint64_t expect)
 {
 	d->mode = mode;
@@ -231,6 +275,7 @@ static int look_again(struct dest *d)
 static int replace(struct dest *d)
 {
 	const struct dest_place *p = &d->place;
+	const char *name;
 	int err;
 
 	if (d->unnamed) {
@@ -240,10 +285,11 @@ static int replace(struct dest *d)
 					  strerror(-err));
 		}
 	}
-	if (!is_ours(d, cleanup_name(d->slot), true)) {
+	name = d->part[0] != '\0' ? d->part : cleanup_name(d->slot);
+	if (!is_ours(d, name, true)) {
 		return tampered(d);
 	}
-	if (renameat(p->dir, cleanup_name(d->slot), p->dir, p->name) != 0) {
+	if (renameat(p->dir, name, p->dir, p->name) != 0) {
 		return say_failed("cannot replace '%s': %s", d->path, strerror(errno));
 	}
 	cleanup_keep(&d->slot);

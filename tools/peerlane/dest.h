@@ -36,13 +36,14 @@ struct dest_place {
 struct dest {
 	struct dest_place place;
 	struct pl_file *file;
-	const char *path; /* as it was written, for messages */
-	uint64_t off;	  /* where writing begins: PL_OFF_STREAM for streams */
-	int fd;		  /* of the same file, for plain reading */
-	int slot;	  /* of the temporary name, -1: it has none */
-	mode_t mode;	  /* that a new file gets, less the umask */
-	bool fresh;	  /* a new file, to be named; else written in place */
-	bool unnamed;	  /* the new file has no name yet */
+	const char *path;	 /* as it was written, for messages */
+	uint64_t off;		 /* where writing begins: PL_OFF_STREAM for streams */
+	int fd;			 /* of the same file, for plain reading */
+	int slot;		 /* of the temporary name, -1: it has none */
+	mode_t mode;		 /* that a new file gets, less the umask */
+	bool fresh;		 /* a new file, to be named; else written in place */
+	bool unnamed;		 /* the new file has no name yet */
+	char part[NAME_MAX + 1]; /* its name if it is to be resumed, "" if not */
 	bool stream;
 	char known_as[PATH_MAX + 16]; /* what the library calls it in messages */
 };
@@ -54,6 +55,9 @@ int dest_find(struct dest *d, const char *path);
 /* `mode`: of a new file, before the umask. `expect`: the length that it will have, 0 if that is not
  * known or it will have holes. */
 int dest_open(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t expect);
+/* As dest_open(), into a part that stays where the copy breaks off; `tag` tells contents apart.
+ * *have: bytes of an earlier attempt. */
+int dest_open_part(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t tag, uint64_t *have);
 int dest_open_stdout(struct dest *d, struct pl_ctx *ctx);
 
 /* All `len` bytes were written: cuts the file there and makes it durable. */

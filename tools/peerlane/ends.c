@@ -52,6 +52,11 @@ bool end_is_device(const char *s)
 	return len != 0 && s[len] == '\0';
 }
 
+bool end_is_peer(const char *s)
+{
+	return strncmp(s, "peer://", strlen("peer://")) == 0;
+}
+
 /* "gpu0", "GPU:0", and "gpu" where nothing has that name: unlikely names of files. Stores the
  * device's word in out; returns where its number is, "0" without one. */
 static const char *almost_device(const char *s, char *word, size_t room)
@@ -128,6 +133,10 @@ int end_parse(const char *cmd, const char *s, struct end *out)
 	}
 	if (strcmp(s, "-") == 0) {
 		out->kind = END_PIPE;
+		return 0;
+	}
+	if (end_is_peer(s)) {
+		out->kind = END_PEER;
 		return 0;
 	}
 	if (prefix_len(s) != 0) {

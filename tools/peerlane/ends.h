@@ -13,6 +13,7 @@ enum end_kind {
 	END_DIR,
 	END_PIPE,   /* standard input or output */
 	END_BUFFER, /* memory of a device */
+	END_PEER,   /* peer://host/path */
 };
 
 struct end {
@@ -21,6 +22,9 @@ struct end {
 	char device[32];
 	uint64_t offset; /* in the buffer */
 };
+
+/* Begins with "peer://". */
+bool end_is_peer(const char *s);
 
 /* "gpu:0", "cuda:12", "soft:1" and nothing more. */
 bool end_is_device(const char *s);

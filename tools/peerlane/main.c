@@ -35,6 +35,7 @@ static const struct command commands[] = {
 	{ "bench",
 	  "measure transfers between storage and GPU memory, between GPUs, rows of tables, lists of blocks, collective operations, and other hosts' memory",
 	  cmd_bench },
+	{ "serve", "offer files or GPU memory to other hosts", cmd_serve },
 	{ "run",
 	  "run a CUDA program with copies over several GPUs' links, wide pinned memory, or lists "
 	  "of blocks by a kernel",

@@ -208,7 +208,8 @@ int opts_run(const struct opt_spec *spec, int argc, char **argv, void *out,
 	if (r != OPTS_GO) {
 		return r == OPTS_BAD ? STATUS_USAGE : STATUS_OK;
 	}
-	status = open_context(spec->cmd, out, &ctx);
+	status = spec->prepare != NULL ? spec->prepare(out) : STATUS_OK;
+	status = status == STATUS_OK ? open_context(spec->cmd, out, &ctx) : status;
 	if (status == STATUS_OK) {
 		status = fn(ctx, out, &rest);
 		pl_close(ctx);

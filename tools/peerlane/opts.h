@@ -76,7 +76,9 @@ struct opt_spec {
 	const struct opt *table;
 	int min_operands;
 	int max_operands; /* -1: any number */
-	bool foreign;	  /* options end at the first operand: what follows is another program's */
+	/* Between the parsing and the opening of the context: 0 or an exit status; or NULL. */
+	int (*prepare)(void *opts);
+	bool foreign; /* options end at the first operand: what follows is another program's */
 };
 
 struct operands {

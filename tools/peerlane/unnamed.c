@@ -43,3 +43,11 @@ int unnamed_link(int fd, int dir, const char *name)
 	fd_path(path, sizeof(path), fd);
 	return linkat(AT_FDCWD, path, dir, name, AT_SYMLINK_FOLLOW) != 0 ? -errno : 0;
 }
+
+int unnamed_open_part(int dir, const char *name)
+{
+	int fd = openat(dir, name,
+			O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0600);
+
+	return fd < 0 ? -errno : fd;
+}

@@ -12,6 +12,10 @@
  * system has none of that kind or where it could not be given a name later. */
 int unnamed_open(int dir);
 
+/* One with a name, which may be there from an earlier attempt: for reading and writing, never
+ * through a link; -errno. */
+int unnamed_open_part(int dir, const char *name);
+
 /* Gives it a name. 0, -EEXIST if there is something of that name, which is left alone, -errno. */
 int unnamed_link(int fd, int dir, const char *name);
 

@@ -1,0 +1,321 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright The Peerlane Authors
+"""serve, and cp from and to it: by content, with disks that fill up and processes that are killed."""
+
+import json
+import os
+import re
+import signal
+import socket
+import struct
+import subprocess
+import time
+import unittest
+
+import cli
+
+LIMIT = 60  # seconds: nothing takes so long, on the busiest machine
+MIB = 1 << 20
+
+
+class Serve(cli.Case):
+    def setUp(self):
+        super().setUp()
+        self.good('serve', '--make-token', 'token', '-q')
+        os.mkdir(self.path('srv'))
+        self.env = {'PEERLANE_TOKEN_FILE': self.path('token')}
+
+    def serve(self, *args, env=None, **more):
+        """A server on a port of its own: its process, which has .url."""
+        p = self.start('serve', '--port', '0', *args, stdout=subprocess.PIPE,
+                       stderr=subprocess.STDOUT, text=True, env={**self.env, **(env or {})}, **more)
+        self.addCleanup(p.stdout.close)
+        self.addCleanup(p.wait)
+        self.addCleanup(p.kill)
+        line = p.stdout.readline()
+        m = re.match(r"serving '.*' at (127\.0\.0\.1:(\d+)), for reading", line)
+        self.assertTrue(m, line)
+        p.url, p.port = 'peer://' + m[1], int(m[2])
+        return p
+
+    def end(self, p, sig=signal.SIGTERM):
+        """Ends it: the other lines that it has said."""
+        p.send_signal(sig)
+        said = p.communicate(timeout=LIMIT)[0]
+        self.assertEqual(p.returncode, 0, said)
+        return said
+
+    def cp(self, *args, **more):
+        return self.good('cp', *args, '-q', env=self.env, **more)
+
+    def fails(self, *args, words, status=1):
+        return self.bad(status, 'cp', *args, env=self.env, words=words)
+
+    def tree(self, top):
+        found = {}
+        for folder, _, files in os.walk(self.path(top)):
+            for name in files:
+                path = os.path.join(folder, name)
+                found[os.path.relpath(path, self.path(top))] = cli.sha_file(path)
+        return found
+
+    def test_down(self):
+        data = cli.content(9 * MIB + 5)
+        self.make('srv/a', data)
+        p = self.serve('srv')
+        out = json.loads(self.good('cp', p.url + '/a', 'b', '--verify', '--json', env=self.env))
+        self.assertEqual((out['bytes'], out['verified'], out['sources']), (len(data), True, [p.url + '/a']))
+        self.assertEqual(out['read']['route'], 'tcp')
+        self.assertEqual(self.read('b'), data)
+        self.assertEqual(os.stat(self.path('b')).st_mode & 0o777, os.stat(self.path('srv/a')).st_mode & 0o777)
+        self.cp(p.url + '/a', 'soft:0+5', '--verify')
+        self.cp(p.url + '/a', '--offset', '3', '--size', str(MIB), 'c')
+        self.assertEqual(self.read('c'), data[3:3 + MIB])
+        r = self.run_tool('cp', p.url + '/a', '-', '-q', env=self.env)
+        self.assertEqual(r.stdout, data)
+        self.fails(p.url + '/a', 'c', '--offset', '99m', words=['past its end'])
+        said = self.end(p, signal.SIGINT)
+        self.assertIn("read 'a': 9.0 MiB", said)
+        self.assertIn('stopped', said)
+        self.fails(p.url + '/a', 'd', words=['nothing listens there', '--bind'])
+        self.assertEqual(self.litter(), [])
+
+    def test_up(self):
+        data = cli.content(9 * MIB + 5)
+        self.make('a', data)
+        p = self.serve('srv', '--write')
+        self.cp('a', p.url + '/b', '--verify')
+        self.assertEqual(self.read('srv/b'), data)
+        self.cp('a', p.url + '/')
+        self.assertEqual(self.read('srv/a'), data)
+        self.cp('-', p.url + '/c', '--size', str(MIB), data=data)
+        self.assertEqual(self.read('srv/c'), data[:MIB])
+        self.cp('soft:0', p.url + '/d', '--size', '3m', '--verify')
+        self.cp('soft:0', 'd', '--size', '3m')
+        self.assertEqual(self.read('srv/d'), self.read('d'))
+        self.fails('-', p.url + '/', '--size', '9', words=['no file name'], status=2)
+        self.fails('-', p.url + '/x', words=['--size'], status=2)
+        self.end(p)
+        self.assertEqual(sorted(os.listdir(self.path('srv'))), ['a', 'b', 'c', 'd'])
+
+    def test_trees(self):
+        os.makedirs(self.path('srv/m/sub/deep'))
+        for i, name in enumerate(('m/x', 'm/sub/y', 'm/sub/deep/z', 'm/empty')):
+            self.make('srv/' + name, cli.content(MIB * i, seed=i))
+        os.symlink('sub', self.path('srv/m/to-dir'))
+        os.symlink('/etc/passwd', self.path('srv/m/out'))
+        p = self.serve('srv', '--write')
+        want = {name: sha for name, sha in self.tree('srv/m').items() if name != 'out'}
+        for dst, at in (('new', 'new'), ('.', 'm')):
+            r = self.run_tool('cp', '-r', '-q', p.url + '/m', dst, env=self.env)
+            self.assertEqual(r.returncode, 0, r.stderr)
+            self.assertIn(b'2 entries', r.stderr)
+            self.assertEqual(self.tree(at), want)
+        self.cp('-r', 'm', p.url + '/again')
+        self.assertEqual(self.tree('srv/again'), want)
+        self.cp('-r', 'm', p.url + '/again')
+        self.assertEqual(self.tree('srv/again/m'), want)
+        # Without -r: what is right in it, one after the other in a buffer, or into a directory.
+        r = self.run_tool('cp', p.url + '/m', 'soft:0', '--verify', '--json', env=self.env)
+        self.assertEqual(json.loads(r.stdout)['bytes'], 3 * MIB)
+        self.assertEqual(json.loads(r.stdout)['left_out'], 3)
+        self.fails('-r', p.url + '/m', p.url + '/x', words=['must be of this host'], status=2)
+        self.bad(2, 'cp', '-r', 'm', 'n', words=['peer://'])
+
+    def test_devices(self):
+        p = self.serve('soft:0', '--size', '8m', '--write')
+        self.make('a', cli.content(8 * MIB))
+        self.cp('a', p.url + '/soft:0', '--verify')
+        self.cp(p.url + '/soft:0', 'b', '--verify')
+        self.cp(p.url + '/', 'soft:1', '--verify')
+        self.assertEqual(self.read('b'), self.read('a'))
+        self.make('a', cli.content(8 * MIB + 1))
+        self.fails('a', p.url + '/soft:0', words=['8388608'])
+        self.end(p)
+        self.bad(2, 'serve', 'soft:0', env=self.env, words=['--size'])
+        self.bad(2, 'serve', 'srv', '--size', '1m', env=self.env, words=['--size'])
+
+    def test_who_is_served(self):
+        self.make('srv/a', b'secret')
+        p = self.serve('srv')
+        self.good('serve', '--make-token', 'other', '-q')
+        self.bad(1, 'cp', '--token-file', 'other', p.url + '/a', 'b', words=['not the same token'])
+        self.bad(1, 'cp', p.url + '/a', 'b', words=['PEERLANE_TOKEN_FILE'])
+        self.fails('srv/a', p.url + '/b', words=['--write'])
+        for path, words in (('../token', '".."'), ('sub/%01', 'no such file')):
+            self.fails(p.url + '/' + path, 'b', words=[words])
+        self.fails(p.url + '/a\x01', 'b', words=['control'])
+        os.chmod(self.path('token'), 0o644)
+        self.fails(p.url + '/a', 'b', words=['other users may use'])
+        said = self.end(p)
+        self.assertEqual(said.count('was refused'), 1, said)
+        self.bad(1, 'serve', 'srv', '--token-file', 'token', words=['other users may use'])
+        self.bad(1, 'serve', 'srv', words=['PEERLANE_TOKEN_FILE'])
+        self.bad(1, 'serve', '--make-token', 'token', words=['never overwritten'])
+        self.bad(1, 'serve', '/dev/null', '--token-file', 'other', words=['a device'])
+        self.bad(1, 'serve', 'nothing', '--token-file', 'other', words=['nothing', 'no such file'])
+        self.bad(1, 'serve', 'srv', '--token-file', 'other', '--bind', 'nowhere0', words=['nowhere0'])
+        self.assertFalse(os.path.exists(self.path('b')))
+
+    def test_listens_where_it_is_told(self):
+        """Requests and bytes: at loopback, unless it is told."""
+        def listening(p):
+            with open('/proc/%d/net/tcp' % p.pid, encoding='ascii') as f:
+                lines = [line.split() for line in f][1:]
+            with open('/proc/%d/net/tcp6' % p.pid, encoding='ascii') as f:
+                lines += [line.split() for line in f][1:]
+            mine = set()
+            for fd in os.listdir('/proc/%d/fd' % p.pid):
+                try:
+                    mine.add(os.readlink('/proc/%d/fd/%s' % (p.pid, fd)))
+                except FileNotFoundError:
+                    pass
+            return sorted(line[1].split(':')[0] for line in lines
+                          if line[3] == '0A' and 'socket:[%s]' % line[9] in mine)
+        p = self.serve('srv')
+        self.assertEqual(listening(p), ['0100007F'] * 2)
+        q = self.start('serve', '--port', '0', '--bind', 'all', 'srv', stdout=subprocess.PIPE, text=True,
+                       env=self.env)
+        self.addCleanup(q.stdout.close)
+        self.addCleanup(q.wait)
+        self.addCleanup(q.kill)
+        self.assertRegex(q.stdout.readline(), r'at (\[::\]|0\.0\.0\.0):')
+        self.assertEqual(len(set(listening(q))), 1)
+        self.assertEqual(set(''.join(listening(q))), {'0'})
+
+    def test_port_scan(self):
+        """One line for each connection, and nothing is answered."""
+        p = self.serve('srv', '-q')
+        for i in range(5):
+            s = socket.create_connection(('127.0.0.1', p.port), timeout=LIMIT)
+            if i % 2:
+                s.sendall(b'\x00' * 100)
+                s.shutdown(socket.SHUT_WR)
+                self.assertLess(len(s.recv(100)), 20)  # an alert of TLS at most
+            s.close()
+        time.sleep(0.2)
+        said = self.end(p)
+        self.assertEqual(said.count('was refused'), 5, said)
+        self.assertEqual(len(said.splitlines()), 5, said)
+
+    def until(self, condition):
+        end = time.monotonic() + LIMIT
+        while not condition():
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.005)
+
+    def test_killed_upload(self):
+        """Neither side's death leaves anything under the final name, or any other."""
+        self.make('a', cli.content(48 * MIB))
+        for who in ('client', 'server'):
+            p = self.serve('srv', '--write')
+            self.make('srv/a', b'old')
+            c = self.start('cp', 'a', p.url + '/a', '-q', env=self.env, stderr=subprocess.PIPE)
+            self.addCleanup(c.stderr.close)
+            self.until(lambda: self.writes_at(p, 4 * MIB) or c.poll() is not None)
+            (c if who == 'client' else p).send_signal(signal.SIGKILL)
+            said = c.communicate(timeout=LIMIT)[1]
+            if who == 'server':
+                if c.returncode == 0:
+                    self.skipTest('the copy was faster than the signal')
+                self.assertEqual(c.returncode, 1)
+                self.assertIn(b'ended the connection', said)
+            else:
+                self.end(p)
+            if c.returncode != 0:
+                self.assertEqual(self.read('srv/a'), b'old')
+            self.assertEqual(os.listdir(self.path('srv')), ['a'])
+
+    def writes_at(self, p, least):
+        """Whether a deleted or unnamed file of the process has so many bytes on its disk."""
+        for fd in os.listdir('/proc/%d/fd' % p.pid):
+            try:
+                path = '/proc/%d/fd/%s' % (p.pid, fd)
+                if '(deleted)' in os.readlink(path) and self.path('srv') in os.readlink(path):
+                    return os.stat(path).st_blocks * 512 >= least
+            except OSError:
+                pass
+        return False
+
+    def test_killed_download(self):
+        self.make('srv/a', cli.content(64 * MIB))
+        p = self.serve('srv')
+        c = self.start('cp', p.url + '/a', 'b', '-q', env=self.env, stderr=subprocess.PIPE)
+        self.addCleanup(c.stderr.close)
+        time.sleep(0.05)
+        p.kill()
+        said = c.communicate(timeout=LIMIT)[1]
+        if c.returncode == 0:
+            self.skipTest('the copy was faster than the signal')
+        self.assertEqual(c.returncode, 1)
+        self.assertTrue(said)
+        self.assertFalse(os.path.exists(self.path('b')))
+        self.assertEqual(self.litter(), [])
+
+    def test_resume(self):
+        data = cli.content(20 * MIB + 99)
+        self.make('srv/a', data)
+        self.make('a', data)
+        p = self.serve('srv', '--write')
+        # Parts as an interrupted copy leaves them: 5 MiB and something.
+        self.cp(p.url + '/a', 'b', '--resume')
+        self.cp('a', p.url + '/b', '--resume')
+        self.assertEqual(self.litter(), [])
+        for src, dst, part, final in (
+                (p.url + '/a', 'b', self.part('srv/a', 'a', ''), 'b'),
+                ('a', p.url + '/b', self.part('a', 'b', 'srv/'), 'srv/b')):
+            os.unlink(self.path(final))
+            for content, resumed in ((data[:5 * MIB + 77], 5 * MIB), (b'x' * MIB + data[MIB:7 * MIB], 0),
+                                     (data + b'more', 20 * MIB)):
+                self.make(part, content)
+                out = json.loads(self.good('cp', src, dst, '--resume', '--json', '--verify', env=self.env))
+                self.assertEqual(out['resumed_bytes'], resumed)
+                self.assertEqual(out['bytes'], len(data) - resumed)
+                self.assertEqual(self.read(final), data)
+                self.assertFalse(os.path.exists(self.path(part)))
+
+    def part(self, path, name, there):
+        """The name that the part of a copy has: by the source's length, its time and its name."""
+        st = os.stat(self.path(path))
+        tag = 0xcbf29ce484222325
+        for byte in struct.pack('<QQQ', st.st_size, st.st_mtime_ns, 0) + name.encode():
+            tag = (tag ^ byte) * 0x100000001b3 % (1 << 64)
+        return '%s.b.%016x.part' % (there, tag)
+
+    def test_full_disk(self):
+        """The server may write 4 MiB to a file."""
+        self.make('a', cli.content(9 * MIB))
+        self.make('srv/a', b'old')
+        p = self.serve('srv', '--write', preexec_fn=lambda: __import__('resource').setrlimit(
+            __import__('resource').RLIMIT_FSIZE, (4 * MIB, 4 * MIB)))
+        self.fails('a', p.url + '/a', words=["'a'", 'too large'])
+        self.fails('a', p.url + '/a', '--resume', words=["'a'", 'too large'])
+        self.assertEqual(self.read('srv/a'), b'old')
+        self.make('a', cli.content(2 * MIB))
+        self.cp('a', p.url + '/a')
+        self.assertEqual(self.read('srv/a'), self.read('a'))
+
+    def test_check(self):
+        p = self.serve('srv')
+        said = self.good('check', '--peer', p.url[7:], '--device', 'soft:0', env=self.env)
+        self.assertIn('by      tcp, encrypted by TLS 1.3', said)
+        out = json.loads(self.good('check', '--peer', p.url, '--json', env=self.env))
+        self.assertEqual(out['by'] if 'by' in out else out['remote']['by'], 'tcp')
+        self.bad(1, 'check', '--peer', p.url, words=['PEERLANE_TOKEN_FILE'])
+        self.bad(2, 'check', '--peer', 'a b', words=['HOST'])
+        self.bad(2, 'check', '--device', 'soft:0', words=['--peer'])
+
+    def test_options(self):
+        self.bad(2, 'serve', words=['name a directory'])
+        self.bad(2, 'serve', '--make-token', 'x', 'srv', words=['serves nothing'])
+        self.bad(2, 'cp', 'peer://h:1/a', 'peer://i:1/b', 'c', words=['two hosts'])
+        self.bad(2, 'cp', 'peer://h:1/a', 'b', 'c', words=['of this host and of another'])
+        self.bad(2, 'cp', 'peer://', 'c', words=['peer://HOST'])
+        self.bad(2, 'cp', 'peer://h/a', 'c', '--via', 'soft:0', words=['--via'])
+
+
+if __name__ == '__main__':
+    if not os.environ.get('NET_LIB'):
+        print('skipped: libpeerlane-net.so was not built, as there is no OpenSSL 3 (libssl-dev)')
+        raise SystemExit(77)
+    cli.main()

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TOOL_CP_PEER_H
+#define TOOL_CP_PEER_H
+
+/* Copies from and to another host: the list of what is copied, and one file of it. Functions return
+ * 0 or an exit status, with the complaint printed. */
+
+#include "cp.h"
+
+#include <peerlane/serve.h>
+
+struct peer_item {
+	char *from; /* at the server, or a local path; NULL: standard input, or a buffer */
+	char *to;   /* below the destination; "": the destination itself */
+	bool dir;   /* to be made */
+	uint64_t len;
+	uint64_t mtime_ns;
+	mode_t mode;
+	uint64_t place; /* in a buffer that holds them all */
+};
+
+struct peer_job {
+	struct cp *c;
+	struct pl_client *client;
+	const char *host; /* "peer://node2:18517/a": any of the operands */
+	struct peer_item *v;
+	size_t n;
+	size_t room;
+	uint64_t bytes;
+	bool device; /* the path at the server is memory of a GPU */
+	void *buf;   /* CARRY_ROOM bytes, of the host */
+};
+
+/* cp_peer_tree.c */
+int peer_add(struct peer_job *j, const struct peer_item *item); /* takes the strings */
+int peer_find_served(struct peer_job *j, const char *url);
+int peer_find_local(struct peer_job *j, const char *path);
+void peer_items_free(struct peer_job *j);
+uint64_t peer_tag(const struct peer_item *i, const char *name);
+
+/* cp_peer_down.c, cp_peer_up.c */
+int peer_down(struct peer_job *j);
+int peer_up(struct peer_job *j, const char *url);
+
+/* Between a file of the server and memory, with progress: 0 or -errno. */
+int peer_fetch(struct peer_job *j, struct pl_client_file *f, void *dst, uint64_t len, uint64_t off,
+	       uint64_t *moved);
+int peer_store(struct peer_job *j, struct pl_client_file *f, const void *src, uint64_t len,
+	       uint64_t off);
+
+/* The checksum of local bytes, continued: of a file, or of any memory. 0 or -errno. */
+int peer_sum_file(struct peer_job *j, int fd, uint64_t off, uint64_t len,
+		  unsigned char sum[PL_SUM_BYTES]);
+int peer_sum_memory(struct peer_job *j, const void *at, uint64_t len,
+		    unsigned char sum[PL_SUM_BYTES]);
+
+/* Time since the meter was started that is not the copy's. */
+void peer_pause(struct peer_job *j, struct meter *pause);
+
+/* The operand behind the host; never NULL for what end_is_peer() knows. */
+const char *peer_path(const char *url);
+
+#endif

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Copies from another host: into memory of a device, into files, to standard output. */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/text.h"
+#include "cp_peer.h"
+#include "dest.h"
+#include "say.h"
+
+#define PLACE_ALIGN 4096
+
+/* --size and --offset, which are for one file. */
+static int range(const struct peer_job *j, const struct peer_item *i, uint64_t *off, uint64_t *len)
+{
+	const struct cp_opts *o = j->c->o;
+
+	*off = o->offset;
+	if (o->offset > i->len || o->size > i->len - o->offset) {
+		return say_failed("'%s' has %llu bytes: --offset %llu and --size %llu reach past "
+				  "its end",
+				  i->from, (unsigned long long)i->len,
+				  (unsigned long long)o->offset, (unsigned long long)o->size);
+	}
+	*len = o->size != 0 ? o->size : i->len - o->offset;
+	return 0;
+}
+
+static int open_source(struct peer_job *j, const struct peer_item *i, struct pl_client_file **out)
+{
+	int err = pl_client_open_file(j->client, i->from, NULL, out);
+
+	return err != 0 ? say_library(err) : 0;
+}
+
+/* Whether all came, and nobody changed it meanwhile. */
+static int close_source(struct pl_client_file *f, int status)
+{
+	int err = pl_client_file_close(f);
+
+	return status == 0 && err != 0 ? say_library(err) : status;
+}
+
+static int judge(const struct peer_item *i, const unsigned char *theirs, const unsigned char *ours)
+{
+	return memcmp(theirs, ours, PL_SUM_BYTES) == 0
+		       ? 0
+		       : say_failed("the copy differs from '%s': their checksums are not the same",
+				    i->from);
+}
+
+/* The server's checksum; of a GPU's memory it is made here, of what is read a second time. */
+static int sum_source(struct peer_job *j, struct pl_client_file *f, uint64_t off, uint64_t len,
+		      unsigned char sum[PL_SUM_BYTES])
+{
+	int err = 0;
+
+	if (!j->device) {
+		return pl_client_sum(f, off, len, sum);
+	}
+	while (len != 0 && err == 0) {
+		size_t n = (size_t)min_u64(len, CARRY_ROOM);
+		ssize_t got = pl_client_read(f, j->buf, n, off, NULL);
+
+		err = got == (ssize_t)n ? pl_sum(j->client, j->buf, n, sum)
+		      : got < 0		? (int)got
+					: -EIO;
+		off += n;
+		len -= n;
+	}
+	return err;
+}
+
+static int into_buffer(struct peer_job *j, const struct peer_item *i, char *dst)
+{
+	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
+	struct pl_client_file *f;
+	uint64_t off, len, moved;
+	int status = range(j, i, &off, &len);
+	int err;
+
+	status = status == 0 ? open_source(j, i, &f) : status;
+	if (status != 0) {
+		return status;
+	}
+	err = peer_fetch(j, f, dst, len, off, &moved);
+	j->c->bytes += moved;
+	status = err != 0 ? say_library(err) : cp_whole(i->from, false, moved, len);
+	if (status == 0 && j->c->o->verify) {
+		struct meter pause;
+
+		meter_start(&pause);
+		err = sum_source(j, f, off, len, theirs);
+		err = err != 0 ? err : peer_sum_memory(j, dst, len, ours);
+		status = err != 0 ? say_library(err) : judge(i, theirs, ours);
+		peer_pause(j, &pause);
+	}
+	return close_source(f, status);
+}
+
+static int into_buffers(struct peer_job *j)
+{
+	struct cp *c = j->c;
+	struct cp_buffer b = { .dev = NULL };
+	uint64_t need = 0;
+	int status;
+
+	for (size_t i = 0; i < j->n; i++) {
+		uint64_t off, len = j->v[i].len;
+
+		status = j->n == 1 ? range(j, &j->v[i], &off, &len) : 0;
+		if (status != 0) {
+			return status;
+		}
+		j->v[i].place = align_up(need, PLACE_ALIGN);
+		need = j->v[i].place + (j->v[i].dir ? 0 : len);
+	}
+	status = cp_buffer_get(c, c->dst.device, c->dst.offset + need, &b);
+	if (status != 0) {
+		return status;
+	}
+	progress_start(&c->job.progress, "loading", need, c->o->quiet);
+	meter_start(&c->meter);
+	for (size_t i = 0; i < j->n && status == 0; i++) {
+		if (!j->v[i].dir) {
+			status = into_buffer(j, &j->v[i], b.addr + c->dst.offset + j->v[i].place);
+		}
+	}
+	meter_stop(&c->meter);
+	progress_end(&c->job.progress);
+	cp_buffer_put(c, &b);
+	return status;
+}
+
+/* Through a buffer of the host. */
+static int relay(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
+		 struct dest *d, uint64_t off, uint64_t len, uint64_t done)
+{
+	int err = 0;
+
+	while (done < len && err == 0) {
+		uint64_t want = min_u64(len - done, CARRY_ROOM), got, put;
+
+		err = peer_fetch(j, f, j->buf, want, off + done, &got);
+		if (err == 0 && got < want) {
+			return cp_whole(i->from, false, done + got, len);
+		}
+		if (err == 0) {
+			bool on = j->c->job.progress.on;
+
+			j->c->job.progress.on = false; /* they were counted */
+			err = carry_write(&j->c->job, d->file, j->buf, want,
+					  d->stream ? PL_OFF_STREAM : d->off + done, &put);
+			j->c->job.progress.on = on;
+			j->c->bytes += put;
+			done += put;
+			if (err != 0) {
+				return dest_failed(d, err);
+			}
+		}
+	}
+	return err != 0 ? say_library(err) : 0;
+}
+
+static int verify(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
+		  const struct dest *d, uint64_t off, uint64_t len)
+{
+	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
+	struct meter pause;
+	int err;
+
+	meter_start(&pause);
+	err = sum_source(j, f, off, len, theirs);
+	if (err != 0) {
+		return say_library(err);
+	}
+	err = peer_sum_file(j, d->fd, d->off, len, ours);
+	peer_pause(j, &pause);
+	return err != 0 ? say_failed("cannot verify '%s': %s", d->path, strerror(-err))
+			: judge(i, theirs, ours);
+}
+
+/* What is there of an earlier attempt, if its bytes are the source's. */
+static int check_part(struct peer_job *j, struct pl_client_file *f, const struct dest *d,
+		      uint64_t off, uint64_t *have)
+{
+	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
+	int err;
+
+	if (*have == 0) {
+		return 0;
+	}
+	err = pl_client_sum(f, off, *have, theirs);
+	if (err != 0) {
+		return say_library(err);
+	}
+	err = peer_sum_file(j, d->fd, 0, *have, ours);
+	if (err != 0) {
+		return say_failed("cannot read '%s': %s", d->part, strerror(-err));
+	}
+	*have = memcmp(theirs, ours, PL_SUM_BYTES) == 0 ? *have : 0;
+	j->c->resumed += *have;
+	return 0;
+}
+
+static int open_dest(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
+		     struct dest *d, uint64_t off, uint64_t len, uint64_t *have)
+{
+	mode_t mode = i->mode != 0 ? i->mode : 0666;
+	struct peer_item what = *i;
+	int status;
+
+	if (!j->c->o->resume || j->device) {
+		return dest_open(d, j->c->ctx, mode, len);
+	}
+	what.len = len; /* a range of it is another content */
+	what.place = off;
+	status = dest_open_part(d, j->c->ctx, mode, peer_tag(&what, i->from), have);
+	*have = align_down(min_u64(*have, len), UINT64_C(1) << 20);
+	return status == 0 ? check_part(j, f, d, off, have) : status;
+}
+
+static int copy_to(struct peer_job *j, const struct peer_item *i, struct dest *d)
+{
+	struct cp *c = j->c;
+	struct pl_client_file *f;
+	uint64_t off, len, start, have = 0;
+	int status = range(j, i, &off, &len);
+
+	status = status == 0 ? open_source(j, i, &f) : status;
+	if (status != 0) {
+		return status;
+	}
+	status = open_dest(j, f, i, d, off, len, &have);
+	status = status == 0 ? relay(j, f, i, d, off, len, have) : status;
+	if (status == 0) {
+		start = clock_now_ns();
+		status = dest_settle(d, len);
+		c->sync_ns += clock_now_ns() - start;
+	}
+	if (status == 0 && c->o->verify) {
+		status = verify(j, f, i, d, off, len);
+	}
+	status = close_source(f, status);
+	return status == 0 ? dest_commit(d) : status;
+}
+
+static int into_file(struct peer_job *j, const struct peer_item *i, const char *path)
+{
+	struct dest d;
+	int status = dest_find(&d, path);
+
+	status = status == 0 ? copy_to(j, i, &d) : status;
+	dest_abort(&d);
+	return status;
+}
+
+static int make_dir(const char *path)
+{
+	struct stat st;
+
+	if (mkdir(path, 0777) == 0 ||
+	    (errno == EEXIST && stat(path, &st) == 0 && S_ISDIR(st.st_mode))) {
+		return 0;
+	}
+	return say_failed("cannot make directory '%s': %s", path, strerror(errno));
+}
+
+static int into_files(struct peer_job *j)
+{
+	struct cp *c = j->c;
+	bool below = c->dst.kind == END_DIR || j->n != 1 || j->v[0].dir || c->o->recursive;
+	int status = 0;
+
+	if (below && c->dst.kind == END_FILE) {
+		if (!c->o->recursive || c->n_from != 1) {
+			return say_usage("cp",
+					 "several files cannot become the one file '%s'; give a "
+					 "directory that exists, a buffer, or -",
+					 c->dst.name);
+		}
+		below = j->n != 1 || j->v[0].dir || strchr(j->v[0].to, '/') != NULL;
+		status = below ? make_dir(c->dst.name) : 0;
+	}
+	for (size_t i = 0; i < j->n && status == 0; i++) {
+		char *path = below ? alloc_fmt("%s/%s", c->dst.name, j->v[i].to)
+				   : alloc_str(c->dst.name);
+
+		status = path == NULL  ? say_failed("no memory left for a name")
+			 : j->v[i].dir ? make_dir(path)
+				       : into_file(j, &j->v[i], path);
+		free(path);
+	}
+	return status;
+}
+
+static int into_stdout(struct peer_job *j)
+{
+	struct dest d;
+	int status = dest_open_stdout(&d, j->c->ctx);
+
+	for (size_t i = 0; i < j->n && status == 0; i++) {
+		struct pl_client_file *f;
+		uint64_t off, len;
+
+		status = range(j, &j->v[i], &off, &len);
+		status = status == 0 ? open_source(j, &j->v[i], &f) : status;
+		if (status == 0) {
+			uint64_t before = d.off;
+
+			status = relay(j, f, &j->v[i], &d, off, len, 0);
+			d.off = d.stream ? before : before + len;
+			status = close_source(f, status);
+		}
+	}
+	status = status == 0 ? dest_settle(&d, 0) : status;
+	status = status == 0 ? dest_commit(&d) : status;
+	dest_abort(&d);
+	return status;
+}
+
+static int check(const struct peer_job *j)
+{
+	const struct cp_opts *o = j->c->o;
+
+	if (j->n == 0) {
+		return say_failed("there is no file to copy");
+	}
+	if (j->n > 1 && (o->size != 0 || o->offset != 0)) {
+		return say_usage("cp", "--size and --offset need one file as the source");
+	}
+	return 0;
+}
+
+int peer_down(struct peer_job *j)
+{
+	struct cp *c = j->c;
+	int status = check(j);
+
+	if (status != 0 || c->dst.kind == END_BUFFER) {
+		return status != 0 ? status : into_buffers(j);
+	}
+	progress_start(&c->job.progress, "copying", c->o->size != 0 ? c->o->size : j->bytes,
+		       c->o->quiet);
+	meter_start(&c->meter);
+	status = c->dst.kind == END_PIPE ? into_stdout(j) : into_files(j);
+	meter_stop(&c->meter);
+	return status;
+}

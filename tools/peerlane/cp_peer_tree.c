@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What is to be copied from or to another host: files, and trees of directories. */
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/text.h"
+#include "cp_peer.h"
+#include "say.h"
+
+#define DEPTH_MOST 64u /* directories in each other */
+
+int peer_add(struct peer_job *j, const struct peer_item *item)
+{
+	if (item->to == NULL || !alloc_grow(&j->v, &j->room, j->n, sizeof(*j->v))) {
+		free(item->from);
+		free(item->to);
+		return say_failed("no memory left for the list of files");
+	}
+	j->v[j->n++] = *item;
+	j->bytes += item->dir ? 0 : item->len;
+	return 0;
+}
+
+void peer_items_free(struct peer_job *j)
+{
+	for (size_t i = 0; i < j->n; i++) {
+		free(j->v[i].from);
+		free(j->v[i].to);
+	}
+	free(j->v);
+}
+
+static uint64_t mix(uint64_t h, const void *bytes, size_t len)
+{
+	const unsigned char *at = bytes;
+
+	for (size_t i = 0; i < len; i++) {
+		h = (h ^ at[i]) * UINT64_C(0x100000001b3);
+	}
+	return h;
+}
+
+/* Names what a part is of: its length and the time of its last change tell contents apart. */
+uint64_t peer_tag(const struct peer_item *i, const char *name)
+{
+	uint64_t h = UINT64_C(0xcbf29ce484222325);
+
+	h = mix(h, &i->len, sizeof(i->len));
+	h = mix(h, &i->mtime_ns, sizeof(i->mtime_ns));
+	h = mix(h, &i->place, sizeof(i->place));
+	return mix(h, name, strlen(name));
+}
+
+static const char *last_part(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+
+	return slash != NULL ? slash + 1 : path;
+}
+
+/* "a/b", or one of the two where the other is empty. */
+static char *join(const char *a, const char *b)
+{
+	return alloc_fmt("%s%s%s", a, *a != '\0' && *b != '\0' ? "/" : "", b);
+}
+
+struct names {
+	struct pl_served *v;
+	size_t n, room;
+};
+
+static int take_entry(const struct pl_served *e, void *arg)
+{
+	struct names *l = arg;
+
+	if (!alloc_grow(&l->v, &l->room, l->n, sizeof(*l->v))) {
+		return -ENOMEM;
+	}
+	l->v[l->n++] = *e;
+	return 0;
+}
+
+static int add_served(struct peer_job *j, const char *path, const char *to,
+		      const struct pl_served *e)
+{
+	struct peer_item item = { .from = alloc_str(path),
+				  .to = alloc_str(to),
+				  .dir = e->kind == PL_SERVED_DIR,
+				  .len = e->length,
+				  .mtime_ns = e->mtime_ns,
+				  .mode = e->mode };
+
+	return peer_add(j, &item);
+}
+
+static int walk_served(struct peer_job *j, const char *path, const char *to, unsigned int depth)
+{
+	struct names l = { .v = NULL };
+	uint64_t left = 0;
+	int status = 0;
+	int err = depth < DEPTH_MOST ? pl_client_list(j->client, path, take_entry, &l, &left)
+				     : -ELOOP;
+
+	if (err != 0) {
+		free(l.v);
+		return err == -ELOOP ? say_failed("'%s' is %u directories deep", path, depth)
+				     : say_library(err);
+	}
+	j->c->left_out += left;
+	for (size_t i = 0; i < l.n && status == 0; i++) {
+		char *below = join(path, l.v[i].name), *at = join(to, l.v[i].name);
+		bool dir = l.v[i].kind == PL_SERVED_DIR;
+
+		if (below == NULL || at == NULL) {
+			status = say_failed("no memory left for the list of files");
+		} else if (dir && !j->c->o->recursive) {
+			j->c->left_out++;
+		} else {
+			status = add_served(j, below, at, &l.v[i]);
+			status = status == 0 && dir ? walk_served(j, below, at, depth + 1) : status;
+		}
+		free(below);
+		free(at);
+	}
+	free(l.v);
+	return status;
+}
+
+static void note_left_out(const struct peer_job *j, const char *name)
+{
+	if (j->c->left_out != 0) {
+		say_note("left out of '%s': %llu %s%s", name, (unsigned long long)j->c->left_out,
+			 j->c->left_out == 1 ? "entry" : "entries",
+			 j->c->o->recursive ? "" : " (-r copies directories)");
+	}
+}
+
+int peer_find_served(struct peer_job *j, const char *url)
+{
+	struct pl_served s = PL_SERVED_INIT;
+	char path[4096];
+	size_t len;
+	const char *name;
+	int err, status;
+
+	text_copy(path, sizeof(path), peer_path(url));
+	len = strlen(path);
+	if (len != 0 && path[len - 1] == '/') {
+		path[len - 1] = '\0';
+	}
+	err = pl_client_stat(j->client, path, &s);
+	if (err != 0) {
+		return say_library(err);
+	}
+	name = s.name;
+	if (s.kind != PL_SERVED_DIR) {
+		j->device |= s.kind == PL_SERVED_DEVICE;
+		return add_served(j, path, name, &s);
+	}
+	/* As cp(1): the directory itself goes into the one that exists; what is right in it,
+	 * without -r. */
+	if (j->c->o->recursive && j->c->dst.kind == END_DIR && *name != '\0') {
+		status = add_served(j, path, name, &s);
+	} else {
+		name = "";
+		status = 0;
+	}
+	status = status == 0 ? walk_served(j, path, name, 0) : status;
+	if (status == 0) {
+		note_left_out(j, url);
+	}
+	return status;
+}
+
+static int add_local(struct peer_job *j, const char *path, const char *to, const struct stat *st)
+{
+	struct peer_item item = { .from = alloc_str(path),
+				  .to = alloc_str(to),
+				  .dir = S_ISDIR(st->st_mode),
+				  .len = (uint64_t)st->st_size,
+				  .mtime_ns = (uint64_t)st->st_mtim.tv_sec * 1000000000u +
+					      (uint64_t)st->st_mtim.tv_nsec,
+				  .mode = st->st_mode & 0777 };
+
+	return peer_add(j, &item);
+}
+
+static int not_dots(const struct dirent *e)
+{
+	return strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0;
+}
+
+/* A link is copied as the file that it leads to; links to directories are left out. */
+static int look_local(const char *path, struct stat *st)
+{
+	if (lstat(path, st) != 0) {
+		return -errno;
+	}
+	if (S_ISLNK(st->st_mode) && (stat(path, st) != 0 || S_ISDIR(st->st_mode))) {
+		return -ENOENT;
+	}
+	return S_ISREG(st->st_mode) || S_ISDIR(st->st_mode) ? 0 : -EOPNOTSUPP;
+}
+
+static int walk_local(struct peer_job *j, const char *path, const char *to, unsigned int depth);
+
+static int local_entry(struct peer_job *j, const char *path, const char *to, unsigned int depth)
+{
+	struct stat st;
+	int status;
+
+	if (look_local(path, &st) != 0 || (S_ISDIR(st.st_mode) && !j->c->o->recursive)) {
+		j->c->left_out++;
+		return 0;
+	}
+	status = add_local(j, path, to, &st);
+	return status == 0 && S_ISDIR(st.st_mode) ? walk_local(j, path, to, depth + 1) : status;
+}
+
+static int walk_local(struct peer_job *j, const char *path, const char *to, unsigned int depth)
+{
+	struct dirent **v = NULL;
+	int n = depth < DEPTH_MOST ? scandir(path, &v, not_dots, alphasort) : -1;
+	int status = 0;
+
+	if (n < 0) {
+		return say_failed("cannot read directory '%s': %s", path,
+				  depth < DEPTH_MOST ? strerror(errno) : "it is too deep");
+	}
+	for (int i = 0; i < n; i++) {
+		char *below = join(path, v[i]->d_name), *at = join(to, v[i]->d_name);
+
+		if (status == 0) {
+			status = below != NULL && at != NULL
+					 ? local_entry(j, below, at, depth)
+					 : say_failed("no memory left for the list of files");
+		}
+		free(below);
+		free(at);
+		free(v[i]);
+	}
+	free(v);
+	return status;
+}
+
+/* A buffer, or standard input: of --size bytes. */
+static int add_sized(struct peer_job *j, const char *what)
+{
+	struct peer_item item = { .to = alloc_str(""), .len = j->c->o->size, .mode = 0666 };
+
+	if (item.len == 0) {
+		free(item.to);
+		return say_usage("cp", "'%s' has no length of its own; give --size", what);
+	}
+	return peer_add(j, &item);
+}
+
+int peer_find_local(struct peer_job *j, const char *path)
+{
+	struct cp *c = j->c;
+	struct stat st;
+	struct end e;
+	int status = end_parse("cp", path, &e);
+
+	if (status != 0) {
+		return status;
+	}
+	if (e.kind == END_BUFFER || e.kind == END_PIPE) {
+		if (c->n_from > 1) {
+			return say_usage("cp", "'%s' must be the only source", path);
+		}
+		c->src = e;
+		c->from_buffer = e.kind == END_BUFFER;
+		return add_sized(j, path);
+	}
+	if (stat(path, &st) != 0) {
+		return say_failed("cannot read '%s': %s", path, strerror(errno));
+	}
+	if (S_ISREG(st.st_mode)) {
+		return add_local(j, path, last_part(path), &st);
+	}
+	if (!S_ISDIR(st.st_mode)) {
+		return say_failed("'%s' is neither a regular file nor a directory", path);
+	}
+	/* Where it goes is known when the server was asked for the destination. */
+	status = c->o->recursive ? add_local(j, path, last_part(path), &st) : 0;
+	status = status == 0 ? walk_local(j, path, c->o->recursive ? last_part(path) : "", 0)
+			     : status;
+	if (status == 0) {
+		note_left_out(j, path);
+	}
+	return status;
+}

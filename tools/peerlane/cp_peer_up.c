@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Copies to another host: files get their names there when they are complete and on disk. */
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/alloc.h"
+#include "base/bits.h"
+#include "base/text.h"
+#include "cp_peer.h"
+#include "say.h"
+
+/* Where the bytes of one file come from. */
+struct local {
+	struct pl_file *file; /* NULL: memory */
+	struct cp_buffer buffer;
+	int fd; /* of the file, for plain reading; -1 */
+	uint64_t off;
+	uint64_t len;
+	bool stream;
+};
+
+static int open_path(struct peer_job *j, const struct peer_item *i, struct local *l)
+{
+	const struct cp_opts *o = j->c->o;
+	struct stat st;
+	int err;
+
+	l->fd = open(i->from, O_RDONLY | O_NOCTTY | O_CLOEXEC);
+	if (l->fd < 0 || fstat(l->fd, &st) != 0) {
+		return say_failed("cannot read '%s': %s", i->from, strerror(errno));
+	}
+	if (!S_ISREG(st.st_mode) || (uint64_t)st.st_size != i->len) {
+		return say_failed("'%s' was changed by another process during the copy; run the "
+				  "command again",
+				  i->from);
+	}
+	if (o->offset > i->len || o->size > i->len - o->offset) {
+		return say_failed("'%s' has %llu bytes: --offset %llu and --size %llu reach past "
+				  "its end",
+				  i->from, (unsigned long long)i->len,
+				  (unsigned long long)o->offset, (unsigned long long)o->size);
+	}
+	l->off = o->offset;
+	l->len = o->size != 0 ? o->size : i->len - o->offset;
+	err = pl_file_from_fd(j->c->ctx, l->fd, &l->file);
+	return err != 0 ? say_library(err) : 0;
+}
+
+static int open_local(struct peer_job *j, const struct peer_item *i, struct local *l)
+{
+	struct cp *c = j->c;
+	int err;
+
+	*l = (struct local){ .fd = -1, .len = i->len };
+	if (i->from != NULL) {
+		return open_path(j, i, l);
+	}
+	if (c->from_buffer) {
+		l->off = c->src.offset;
+		return cp_source_get(c, &l->buffer);
+	}
+	l->stream = true;
+	err = pl_file_from_fd(c->ctx, STDIN_FILENO, &l->file);
+	return err != 0 ? say_library(err) : 0;
+}
+
+static void close_local(struct peer_job *j, struct local *l)
+{
+	(void)pl_file_close(l->file);
+	if (l->fd >= 0) {
+		(void)close(l->fd);
+	}
+	cp_buffer_put(j->c, &l->buffer);
+}
+
+/* Through a buffer of the host; what is in memory goes straight. */
+static int relay(struct peer_job *j, const struct local *l, const char *name,
+		 struct pl_client_file *f, uint64_t done)
+{
+	struct carry *job = &j->c->job;
+	int err = 0;
+
+	if (l->file == NULL) {
+		err = peer_store(j, f, l->buffer.addr + l->off, l->len, 0);
+		j->c->bytes += err == 0 ? l->len : 0;
+		return err != 0 ? say_library(err) : 0;
+	}
+	while (done < l->len) {
+		uint64_t want = min_u64(l->len - done, CARRY_ROOM), got;
+		bool on = job->progress.on;
+
+		job->progress.on = false; /* they count when they have arrived */
+		err = carry_read(job, l->file, j->buf, want,
+				 l->stream ? PL_OFF_STREAM : l->off + done, &got);
+		job->progress.on = on;
+		if (err == 0 && got < want) {
+			return cp_whole(name, l->stream, done + got, l->len);
+		}
+		err = err != 0 ? err : peer_store(j, f, j->buf, want, done);
+		if (err != 0) {
+			return say_library(err);
+		}
+		done += want;
+		j->c->bytes += want;
+	}
+	return 0;
+}
+
+static int sum_local(struct peer_job *j, const struct local *l, uint64_t len,
+		     unsigned char sum[PL_SUM_BYTES])
+{
+	return l->file == NULL ? peer_sum_memory(j, l->buffer.addr + l->off, len, sum)
+			       : peer_sum_file(j, l->fd, l->off, len, sum);
+}
+
+/* The GPU's memory there, read back. */
+static int sum_device(struct peer_job *j, const char *path, uint64_t len,
+		      unsigned char sum[PL_SUM_BYTES])
+{
+	struct pl_client_file *f;
+	int err = pl_client_open_file(j->client, path, NULL, &f);
+
+	for (uint64_t off = 0; err == 0 && off < len;) {
+		size_t n = (size_t)min_u64(len - off, CARRY_ROOM);
+		ssize_t got = pl_client_read(f, j->buf, n, off, NULL);
+
+		err = got == (ssize_t)n ? pl_sum(j->client, j->buf, n, sum)
+		      : got < 0		? (int)got
+					: -EIO;
+		off += n;
+	}
+	if (err == 0) {
+		err = pl_client_file_close(f);
+	}
+	return err;
+}
+
+static int verify(struct peer_job *j, const struct local *l, const char *path,
+		  struct pl_client_file *f)
+{
+	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
+	struct meter pause;
+	int err;
+
+	meter_start(&pause);
+	err = j->device ? sum_device(j, path, l->len, theirs) : pl_client_sum(f, 0, l->len, theirs);
+	if (err == 0) {
+		err = sum_local(j, l, l->len, ours);
+	}
+	peer_pause(j, &pause);
+	if (err != 0) {
+		return say_library(err);
+	}
+	return memcmp(theirs, ours, PL_SUM_BYTES) == 0
+		       ? 0
+		       : say_failed("the copy at '%s' differs: the checksums are not the same",
+				    path);
+}
+
+/* What is there of an earlier attempt, if its bytes are those of the source. */
+static int check_part(struct peer_job *j, const struct local *l, struct pl_client_file *f,
+		      uint64_t *have)
+{
+	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
+	int err;
+
+	*have = align_down(*have, UINT64_C(1) << 20);
+	if (*have == 0) {
+		return 0;
+	}
+	err = pl_client_sum(f, 0, *have, theirs);
+	err = err != 0 ? err : sum_local(j, l, *have, ours);
+	if (err != 0) {
+		return say_library(err);
+	}
+	if (memcmp(theirs, ours, PL_SUM_BYTES) != 0) {
+		*have = 0;
+	}
+	progress_add(&j->c->job.progress, *have);
+	j->c->resumed += *have;
+	return 0;
+}
+
+static int put(struct peer_job *j, const struct peer_item *i, const struct local *l,
+	       const char *path)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct pl_client_file *f;
+	uint64_t have = 0;
+	int err, status;
+
+	o.length = l->len;
+	o.mode = i->mode != 0 ? i->mode : 0666;
+	o.flags = j->c->o->resume && l->fd >= 0 ? PL_CREATE_RESUME : 0;
+	o.tag = peer_tag(i, path);
+	err = pl_client_create(j->client, path, &o, &have, &f);
+	if (err != 0) {
+		return say_library(err);
+	}
+	status = check_part(j, l, f, &have);
+	status = status == 0 ? relay(j, l, i->from != NULL ? i->from : "standard input", f, have)
+			     : status;
+	if (status == 0 && j->c->o->verify) {
+		status = verify(j, l, path, f);
+	}
+	err = status == 0 ? pl_client_commit(f) : 0;
+	status = err != 0 ? say_library(err) : status;
+	err = pl_client_file_close(f);
+	return status == 0 && err != 0 ? say_library(err) : status;
+}
+
+static int copy_one(struct peer_job *j, const struct peer_item *i, const char *path)
+{
+	struct local l;
+	int status = open_local(j, i, &l);
+
+	status = status == 0 ? put(j, i, &l, path) : status;
+	close_local(j, &l);
+	return status;
+}
+
+static int make_dir(struct peer_job *j, const char *path)
+{
+	int err = pl_client_mkdir(j->client, path, 0777);
+
+	return err != 0 ? say_library(err) : 0;
+}
+
+/* Where an item goes: `below` a directory there, or under the name that was given. */
+static char *place(const char *dst, const struct peer_item *i, bool below, const char *strip)
+{
+	const char *to = i->to + (strip != NULL ? strlen(strip) : 0);
+
+	to += strip != NULL && *to == '/';
+	return !below || *to == '\0' ? alloc_str(dst)
+				     : alloc_fmt("%s%s%s", dst, *dst != '\0' ? "/" : "", to);
+}
+
+/* Whether the destination is a directory there: 0 or an exit status. */
+static int look_at(struct peer_job *j, const char *dst, bool *is_dir)
+{
+	struct pl_served s = PL_SERVED_INIT;
+	int err = pl_client_stat(j->client, dst, &s);
+
+	*is_dir = err == 0 && s.kind == PL_SERVED_DIR;
+	j->device = err == 0 && s.kind == PL_SERVED_DEVICE;
+	return err != 0 && err != -ENOENT ? say_library(err) : 0;
+}
+
+static int check(const struct peer_job *j, const char *url, bool is_dir)
+{
+	const struct cp_opts *o = j->c->o;
+
+	if (j->n == 0) {
+		return say_failed("there is no file to copy");
+	}
+	if (j->n > 1 && (o->size != 0 || o->offset != 0)) {
+		return say_usage("cp", "--size and --offset need one file as the source");
+	}
+	if (is_dir && j->v[0].from == NULL) {
+		return say_usage("cp",
+				 "the source has no file name; name a file, not the directory "
+				 "'%s'",
+				 url);
+	}
+	if (!is_dir && j->n > 1 && (!o->recursive || j->c->n_from != 1)) {
+		return say_usage("cp",
+				 "several files cannot become the one file '%s'; give a "
+				 "directory that exists there",
+				 url);
+	}
+	if (o->verify && j->v[0].from == NULL && !j->c->from_buffer) {
+		return say_usage("cp",
+				 "--verify: a pipe cannot be read twice; leave the option out");
+	}
+	return 0;
+}
+
+int peer_up(struct peer_job *j, const char *url)
+{
+	struct cp *c = j->c;
+	char dst[4096];
+	bool is_dir = false;
+	const char *strip;
+	size_t len;
+	int status;
+
+	text_copy(dst, sizeof(dst), peer_path(url));
+	len = strlen(dst);
+	if (len != 0 && dst[len - 1] == '/') {
+		dst[len - 1] = '\0';
+	}
+	status = look_at(j, dst, &is_dir);
+	status = status == 0 ? check(j, url, is_dir) : status;
+	if (status != 0) {
+		return status;
+	}
+	/* A tree goes into a directory that exists, or becomes the one that is named. */
+	strip = !is_dir && j->v[0].dir ? j->v[0].to : NULL;
+	progress_start(&c->job.progress, "copying",
+		       j->n == 1 && c->o->size != 0 ? c->o->size : j->bytes, c->o->quiet);
+	meter_start(&c->meter);
+	for (size_t i = 0; i < j->n && status == 0; i++) {
+		char *path = place(dst, &j->v[i], is_dir || j->n > 1, strip);
+
+		status = path == NULL  ? say_failed("no memory left for a name")
+			 : j->v[i].dir ? make_dir(j, path)
+				       : copy_one(j, &j->v[i], path);
+		free(path);
+	}
+	meter_stop(&c->meter);
+	return status;
+}
