@@ -13,7 +13,7 @@ from ctypes import byref
 from dataclasses import dataclass, field
 from typing import Dict, overload
 
-from . import _lib, _memory, _wait
+from . import _lib, _memory, _peer, _wait
 from ._context import Context, Handle, default_context, policy_number
 from ._errors import (EndError, InvalidError, PeerlaneError, check, closed, error, path_bytes,
                       told)
@@ -155,6 +155,7 @@ class File:
         else:
             flags = flags_of(mode) | os.O_CLOEXEC | (os.O_DIRECT if direct else 0)
             self.name = os.fspath(path)
+            _peer.refuse(self.name)
             encoded = path_bytes(path)
             try:
                 kind = os.stat(encoded).st_mode

@@ -146,14 +146,18 @@ def read(path, fd):
         if stat.S_ISDIR(info.st_mode):
             raise error(errno.EISDIR, 'is a folder; use load_model()', path)
         _refuse(path, 'is no regular file, so its tensors have no offsets')
-    size = info.st_size
-    have = os.pread(fd, _FIRST, 0)
+    return read_by(path, info.st_size, lambda size, at: os.pread(fd, size, at))
+
+
+def read_by(path, size, pread):
+    """The Header of a file of `size` bytes, of which pread(size, offset) gives some."""
+    have = pread(_FIRST, 0)
     length = _length(path, have, size)
     text = have[8:8 + length]
     if len(text) < length:
-        text = os.pread(fd, length, 8)  # once more from the start, instead of putting it together
+        text = pread(length, 8)  # once more from the start, instead of putting it together
     while len(text) < length:
-        more = os.pread(fd, length - len(text), 8 + len(text))
+        more = pread(length - len(text), 8 + len(text))
         if not more:
             _refuse(path, 'was cut while it was being read')
         text += more

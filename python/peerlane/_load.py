@@ -227,6 +227,7 @@ class Load:
         self.shown = shown
         self.turn = 0
         self.shared = []  # plans and their rooms, of several devices
+        self.far = []  # of files of other hosts
         self.most = _source.files_at_once()
         # Files in flight: a plan with {future: (rooms, the device, memory offset, bytes, offset)}.
         self.begun = collections.deque()
@@ -237,6 +238,9 @@ class Load:
         if len(self.begun) == self.most:
             self._finish().close()
         plan.source.open()
+        if plan.source.far:
+            self.far.append((plan, [self.frame.span(room) for room in rooms]))
+            return
         self.begun.append((plan, {}))
         rooms = [self.frame.span(room) for room in rooms]
         runs = plan.runs
@@ -289,10 +293,29 @@ class Load:
                 self.meter.add(nbytes)
             if len(self.shared) > self.most:
                 plan.source.close()
+        for plan, rooms in self.far:
+            self._fetch(plan, rooms)
         while self.begun:
             self._finish()
         for future in self.copies:
             future.result()
+
+    def _fetch(self, plan, rooms):
+        """Reads a file of another host: once, however many devices there are."""
+        plan.source.open()
+        parts = [*_ranges.cut(plan.runs, SHOWN if self.shown else PIECE)]
+        for at, box, begin in plan.strips:
+            parts += [(begin + offset, at + i * box.piece, box.piece)
+                      for i, offset in enumerate(box.offsets())]
+        for first, at, nbytes in parts:
+            spans = [_memory.Span(room.address + at, nbytes, room) for room in rooms]
+            try:
+                done, failure = plan.source.file.read_into(spans[0], first, sync=False), None
+            except PeerlaneError as e:
+                done, failure = 0, e
+            _check(plan, first, nbytes, done, failure)
+            self.copies += [self.queue.copy(span, spans[0], sync=False) for span in spans[1:]]
+            self.meter.add(nbytes)
 
     def _finish(self):
         """Waits for the reading of the file that was begun first. Returns it."""
@@ -410,6 +433,11 @@ def read_box(source, name, begin, cut, memory, queue):
     if cut.together:
         first = begin + next(cut.offsets())
         source.file.read_into(memory, first, exact=True, sync=False)
+    elif source.far:
+        address, _, keep = _memory.target(memory)
+        for i, offset in enumerate(cut.offsets()):
+            source.file.read_into(_memory.Span(address + i * cut.piece, cut.piece, keep), begin + offset,
+                                  exact=True, sync=False)
     elif cut.nbytes:
         address, _, keep = _memory.target(memory)
         jobs, requests = [], []

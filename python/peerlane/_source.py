@@ -9,7 +9,7 @@ import os
 import resource
 import sys
 
-from . import _header
+from . import _header, _peer
 from ._errors import PeerlaneError, error, path_bytes
 from ._file import File
 from ._header import HeaderError
@@ -24,12 +24,16 @@ class Source:
     def __init__(self, path, context):
         self.path = os.fsdecode(path_bytes(path))
         self.context = context
+        self.far = _peer.is_peer(self.path)  # a file of another host
         self.header = self.file = self._stamp = None
         self.open()
 
     def open(self):
         """Opens it, unless it is open."""
         if self.file is not None and not self.file.closed:
+            return
+        if self.far:
+            self._open_far()
             return
         try:
             with open(self.path, 'rb', buffering=0) as opened:
@@ -48,17 +52,33 @@ class Source:
 
     def _look(self, fd):
         info = os.fstat(fd)
-        stamp = info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns
+        self._note((info.st_dev, info.st_ino, info.st_size, info.st_mtime_ns),
+                   lambda: _header.read(self.path, fd))
+
+    def _open_far(self):
+        file = _peer.PeerFile(self.path, self.context)
+        self._note((file.size, file.mtime_ns), lambda: _header.read_by(self.path, file.size, file.read))
+        self.file = file
+
+    def _note(self, stamp, read):
         if self.header is None:
-            self.header = _header.read(self.path, fd)
+            self.header = read()
             self._stamp = stamp
         elif stamp != self._stamp:
-            raise HeaderError(errno.EINVAL, '%s: somebody changed the file while it was being loaded; '
-                              'load it again' % self.path)
+            self._changed()
+
+    def _changed(self):
+        raise HeaderError(errno.EINVAL, '%s: somebody changed the file while it was being loaded; '
+                          'load it again' % self.path)
 
     def close(self):
         if self.file is not None:
-            self.file.close()
+            try:
+                self.file.close()
+            except PeerlaneError as e:
+                if not self.far or e.errno != errno.ESTALE:
+                    raise
+                self._changed()
 
 
 def remedy(number, path):
@@ -68,7 +88,7 @@ def remedy(number, path):
     if number != errno.ENOENT:
         return ''
     if '://' in path:
-        return '; files of this machine are read, not URLs: download it first'
+        return '; files of this machine and peer://HOST/PATH are read, not URLs: download it first'
     if path.startswith('~'):
         return '; "~" is the shell\'s: os.path.expanduser() replaces it'
     if '*' in path:

@@ -13,7 +13,7 @@ import os
 from ctypes import byref, c_int, c_uint64, c_void_p
 from typing import Any, Callable
 
-from . import _array, _dtypes, _frameworks, _header, _lib, _rows, _source
+from . import _array, _dtypes, _frameworks, _header, _lib, _peer, _rows, _source
 from ._context import Context, default_context
 from ._errors import EndError, InvalidError, error
 from ._file import File
@@ -62,6 +62,7 @@ class LoadedBlock(_array.Block):
 
 def _of_tensor(path, name, context):
     """(source, begin, shape, dtype) of a tensor in a safetensors file; the source is to be closed."""
+    _peer.refuse(path)
     source = _source.Source(path, context)
     try:
         _, code, shape, begin, _ = source.header.find(name)

@@ -29,7 +29,7 @@ import re
 import threading
 from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union, overload
 
-from . import _load, _modules, _ranges, _save, _source
+from . import _load, _modules, _peer, _ranges, _save, _source
 from ._array import copy
 from ._context import Context, default_context
 from ._errors import (InvalidError, NoTensorError, NotFoundError, SafetensorError, closed, path_bytes,
@@ -66,7 +66,9 @@ def load_file(filename: Path, device: DeviceLike = 'gpu:0', framework: str | Non
               progress: Progress = None, context: Context | None = None,
               backend: str | None = None) -> Any:
     """
-    Loads the tensors of a file: a dict by name, in the order of the file.
+    Loads the tensors of a file: a dict by name, in the order of the file. The file may be another
+    host's, which `peerlane serve` offers: "peer://host/model.safetensors", with the token that the
+    tunable token_file names.
 
     device: "gpu:0" for the best GPU that there is, "cuda:1", "soft:0", "host" (or "cpu"), or torch's
     devices. A list of devices loads the file once and gives a list of dicts, one for each: every
@@ -181,7 +183,7 @@ def _load_model(path, device='gpu:0', framework=None, *, filter=None, slice=None
 
 
 def _all_there(files, path):
-    missing = [one for one in files if not os.path.exists(one)]
+    missing = [one for one in files if not _peer.is_peer(one) and not os.path.exists(one)]
     if missing:
         raise NotFoundError(errno.ENOENT, '%s: %s is not there, which the index names (%d of %d files '
                             'are missing): was the model downloaded whole?'
@@ -204,14 +206,20 @@ def model_files(path: Path) -> tuple[list[str], dict[str, str] | None]:
     The files of a model, and by name the file of each tensor where there is an index, else None.
     """
     path = os.fsdecode(path_bytes(path))
-    if (re.fullmatch(r'[\w.-]+/[\w.-]+', path) and not path.endswith(('.safetensors', '.json'))
+    if _peer.is_peer(path):
+        names = _peer.listing(path, default_context())
+        if names is not None:
+            path = _in_folder(path, names)
+        if isinstance(path, list):
+            return path, None
+    elif (re.fullmatch(r'[\w.-]+/[\w.-]+', path) and not path.endswith(('.safetensors', '.json'))
             and not os.path.exists(path)):
         raise NotFoundError(errno.ENOENT, '%s: no such file or folder; a model of the Hugging Face Hub is '
                             'downloaded first: huggingface_hub.snapshot_download("%s") returns its folder'
                             % (path, path))
-    if os.path.isdir(path):
+    elif os.path.isdir(path):
         with told(path):
-            path = _in_folder(path)
+            path = _in_folder(path, sorted(os.listdir(path)))
         if isinstance(path, list):
             return path, None
     if not path.endswith('.json'):
@@ -220,8 +228,7 @@ def model_files(path: Path) -> tuple[list[str], dict[str, str] | None]:
     return sorted(set(index.values())), index
 
 
-def _in_folder(folder):
-    names = sorted(os.listdir(folder))
+def _in_folder(folder, names):
     for end in ('model.safetensors.index.json', '.safetensors.index.json'):
         found = [name for name in names if name.endswith(end)]
         if len(found) > 1 and end in found:
@@ -251,8 +258,11 @@ def _instead(folder, names):
 
 
 def _read_index(path):
-    with told(path), open(path, 'rb') as f:
-        text = f.read()
+    if _peer.is_peer(path):
+        text = _peer.content(path, default_context())
+    else:
+        with told(path), open(path, 'rb') as f:
+            text = f.read()
     try:
         said = json.loads(text.decode())
         weights = said['weight_map']
