@@ -224,6 +224,17 @@ class Mps:
     """A daemon of this user's, in a folder of its own."""
 
     def __init__(self, folder):
+        self.folder, self.n = folder, 0
+        self.begin()
+
+    def again(self):
+        self.end()
+        self.n += 1
+        self.begin()
+
+    def begin(self):
+        folder = os.path.join(self.folder, str(self.n))
+        os.mkdir(folder)
         self.env = dict(os.environ, CUDA_MPS_PIPE_DIRECTORY=os.path.join(folder, 'pipe'),
                         CUDA_MPS_LOG_DIRECTORY=os.path.join(folder, 'log'))
         for name in ('pipe', 'log'):
@@ -306,6 +317,7 @@ def table(rows, what, sizes):
 def kill_each(args, mps, more, folder):
     bad = 0
     for victim in range(args.ranks):
+        mps.again()  # where a client was killed, MPS gives no contexts any more
         store, processes = start(args, mps, more, folder, ['all-reduce'], [64 << 20], forever=True)
         begun = time.monotonic()
         early = ['', '']
@@ -330,7 +342,6 @@ def kill_each(args, mps, more, folder):
         if not good:
             print('what they said before: %s; the other ended with %s\n%s' % (
                 early, other.returncode, '\n'.join(log_of(store, 1 - victim).split('\n')[-12:])))
-        time.sleep(3)  # MPS starts anew when a client of it was killed
         bad += not good
         print('rank %d killed after %.1f s: the other %s after %.2f s; %d line(s) of the plug-in%s' % (
             victim, start_wait - begun, ' '.join(said.split()) or 'says nothing', took, len(lines),
@@ -382,6 +393,7 @@ def main():
             bad += sum(times is None for _, times in rows)
             if not args.no_kill:
                 bad += kill_each(args, mps, ours, folder)
+                mps.again()
             few = [s for s in (1 << 10, 64 << 10, 1 << 20, 16 << 20, 64 << 20, 256 << 20) if s in sizes]
             more = []
             for one in args.tries:

@@ -118,7 +118,8 @@ static int open_locked(nn_logger log)
 	nn_room.log = log;
 	nn_room.pid = getpid();
 	nn_room.threads = between(1, n * 3 / 8, 6);
-	nn_room.lanes = between(1, nn_room.threads, 4);
+	/* Connections come in pairs, one a direction: so each thread has as many sockets. */
+	nn_room.lanes = between(1, nn_room.threads / 2, NN_LANES);
 	nn_room.spin = n >= MANY ? SPIN_NS : 0;
 	nn_room.between = (int)between(10000, n / 2 * 25000, 200000);
 	rc = pl_open(NULL, &nn_room.ctx);

@@ -22,8 +22,8 @@
 
 #include "ncclnet/ncclnet.h"
 
-#define SMALL (16u << 10) /* bytes that go behind their head */
-#define PIECE (32u << 10) /* no message is cut into less */
+#define SMALL (64u << 10)  /* bytes that go behind their head */
+#define PIECE (128u << 10) /* no message is cut into less */
 #define ALIGN 4096u
 #define AHEAD (32u << 10) /* read from the first socket at once */
 #define HEAD 16u
