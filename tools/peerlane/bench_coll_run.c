@@ -294,6 +294,15 @@ static void capture(struct coll_rank *r, enum coll_side side)
 static bool begin(struct coll_rank *r, enum coll_side side)
 {
 	if (r->site->o->graph) {
+		/* NCCL connects at the first operation of a kind and length, which a capture
+		 * forbids.
+		 */
+		if (side == COLL_NCCL && queue(r, side) == 0) {
+			(void)end(r, side);
+		}
+		if (!coll_barrier(r)) {
+			return false;
+		}
 		capture(r, side);
 	}
 	put(r);
