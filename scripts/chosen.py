@@ -78,7 +78,8 @@ LINES = (
     (r'mover-remote-fakecuda', 'gcc asan tsan'),
     # What differs by device is how its memory is reached.
     (r'mover-serve-bounce', ''),
-    (r'mover-verbs_schedules|mover-(tcp|serve)-soft', 'gcc asan tsan'),
+    (r'mover-verbs_schedules|mover-(tcp|serve)-soft|nixl-driver-soft', 'gcc asan tsan'),
+    (r'mover-tcp_door-soft', 'gcc asan'),
 
     # A driver without delay, and one with four GPUs: run-late has the same tests on two, with some.
     (r'run-(prompt|four)', ''),

@@ -12,6 +12,7 @@
 #include <peerlane/context.h>
 #include <peerlane/device.h>
 #include <peerlane/doctor.h>
+#include <peerlane/door.h>
 #include <peerlane/error.h>
 #include <peerlane/file.h>
 #include <peerlane/log.h>

@@ -406,6 +406,7 @@ static void close_handles(struct pl_ctx *ctx, bool child)
 {
 	struct handle *h;
 
+	door_handles_close(ctx, child);
 	remote_handles_close(ctx, child);
 	grant_handles_close(ctx, child);
 	while ((h = handle_pop(&ctx->files))) {
@@ -440,6 +441,7 @@ void pl_close(struct pl_ctx *ctx)
 	comm_handles_close(ctx, false);
 	close_streams(ctx);
 	queue_handles_close(ctx, false);
+	door_handles_shut(ctx);
 	remote_handles_shut(ctx);
 	/* Waits for transfers of other threads, which have their own deadlines or none. It sleeps
 	 * between two checks, so that transfers need not check for a closing thread. */

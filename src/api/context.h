@@ -79,6 +79,7 @@ struct pl_ctx {
 	struct handle *open_streams;
 	struct handle *queues;
 	struct handle *remotes;
+	struct handle *doors;
 	struct handle *grants;
 	struct handle *arrays;
 	struct handle *open_comms;
@@ -122,6 +123,8 @@ void queue_handles_close(struct pl_ctx *ctx, bool child);
 /* Ends the transfers of all remotes: they fail. / Closes them and their regions. / Ends all grants.
  * In a child the latter only free. */
 void remote_handles_shut(struct pl_ctx *ctx);
+void door_handles_shut(struct pl_ctx *ctx);
+void door_handles_close(struct pl_ctx *ctx, bool child);
 void remote_handles_close(struct pl_ctx *ctx, bool child);
 void grant_handles_close(struct pl_ctx *ctx, bool child);
 

@@ -79,6 +79,7 @@ static const char *kind_words(uint64_t kind)
 {
 	return kind == BLOB_REMOTE   ? "of a process (pl_remote_blob())"
 	       : kind == BLOB_REGION ? "of a grant (pl_grant_blob())"
+	       : kind == BLOB_DOOR   ? "of a door (pl_door_blob())"
 				     : "of another kind";
 }
 

@@ -30,6 +30,7 @@
 enum blob_kind {
 	BLOB_REMOTE = 1, /* a process, to be connected with */
 	BLOB_REGION = 2, /* a grant */
+	BLOB_DOOR = 3,	 /* where a process takes knocks */
 };
 
 struct blob_head {

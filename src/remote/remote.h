@@ -86,6 +86,29 @@ struct remote_beside_ops {
 	int (*atomic)(struct region *r, const struct remote_atomic *what, uint64_t *old);
 };
 
+/* Where processes that this one does not know yet hand in their remotes' blobs. */
+struct remote_door {
+	struct mover *mover;
+};
+
+struct remote_door_ops {
+	int (*open)(struct mover *m, struct remote_door **out);
+	/* What others must know of it, as a section of a blob. */
+	ssize_t (*blob)(struct remote_door *d, void *out, size_t room);
+	/* The next blob that was handed in, of BLOB_MAX bytes at most, and its number for answer():
+	 * its bytes. -EAGAIN, -ETIMEDOUT after a wait, -ESHUTDOWN. */
+	ssize_t (*take)(struct remote_door *d, void *blob, uint64_t *number, uint64_t wait_ns);
+	/* The blob for who handed that in; no bytes: it is refused. */
+	void (*answer)(struct remote_door *d, uint64_t number, const void *blob, size_t len);
+	/* Ends take(), in any thread. */
+	void (*shut)(struct remote_door *d);
+	void (*free_door)(struct remote_door *d);
+	/* At another process' door, that has this name: hands in a blob, and waits for the answer,
+	 * of BLOB_MAX bytes at most: its bytes. */
+	ssize_t (*knock)(struct mover *m, const void *section, size_t n, const char *name,
+			 const void *blob, size_t len, void *answer, uint64_t wait_ns);
+};
+
 /*
  * Of a mover. What it writes into blobs, and reads from them, are sections of its own (blob.h). The
  * caller fills in what the structs above say of a remote (its mover, and its name and process,
@@ -117,6 +140,7 @@ struct remote_ops {
 	void (*free_region)(struct region *r);
 
 	const struct remote_beside_ops *beside; /* NULL: there is none of it */
+	const struct remote_door_ops *door;	/* NULL: it has no doors */
 };
 
 /* words.c: what a failure of an operation with a remote means; negative or positive. */

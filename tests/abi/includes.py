@@ -34,8 +34,9 @@ ROOMS = {
     'gdrapi': (),
     'ncclnet': (),
     'run': (),
+    'nixl': (),
 }
-PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'net'}  # rooms that live on include/peerlane alone, like the folders below
+PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'net', 'nixl'}  # rooms that live on include/peerlane alone, like the folders below
 # But for the order of all locks of a process, which is one for both libraries, how files are opened for
 # writing, and what json-c needs around
 # it. Each is compiled into whoever includes it; nothing of it is linked between them.

@@ -39,6 +39,7 @@ struct given {
 	struct pl_export *exported;
 	struct pl_topo *topo;
 	struct pl_remote *remote;
+	struct pl_door *door;
 	struct pl_grant *grant;
 	struct pl_region *region;
 	struct pl_array *array;
@@ -217,6 +218,11 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_remote_blob, -EINVAL, pl_remote_blob(NULL, g->blob, sizeof(g->blob)))                 \
 	X(pl_remote_connect, -EINVAL, pl_remote_connect(NULL, g->blob, sizeof(g->blob)))           \
 	X(pl_remote_close, 0, (pl_remote_close(NULL), 0))                                          \
+	X(pl_door_open, -ESTALE, pl_door_open(p->ctx, &g->door))                                   \
+	X(pl_door_blob, -EINVAL, pl_door_blob(NULL, g->blob, sizeof(g->blob)))                     \
+	X(pl_door_next, -EINVAL, pl_door_next(NULL, &g->remote, 0))                                \
+	X(pl_door_close, 0, (pl_door_close(NULL), 0))                                              \
+	X(pl_remote_knock, -ESTALE, pl_remote_knock(p->ctx, g->blob, 64, 0, &g->remote))           \
 	X(pl_grant_blob, -EINVAL, pl_grant_blob(NULL, g->blob, sizeof(g->blob)))                   \
 	X(pl_grant_close, 0, pl_grant_close(NULL))                                                 \
 	X(pl_region_open, -EINVAL, pl_region_open(NULL, g->blob, sizeof(g->blob), &g->region))     \

@@ -42,6 +42,8 @@ static bool length_fits(const struct frame_request *r)
 	case FRAME_PING:
 	case FRAME_LINE:
 		return !r->len;
+	case FRAME_KNOCK:
+		return r->len && r->len <= BLOB_MAX;
 	case FRAME_GETV:
 	case FRAME_PUTV:
 		return r->len && r->len <= FRAME_MOST && !r->off && r->value &&
@@ -73,6 +75,9 @@ bool frame_get_answer(const unsigned char at[FRAME_ANSWER], const struct frame_r
 		return false;
 	}
 	out->status = (enum frame_status)status;
+	if (of->what == FRAME_KNOCK && !out->status) {
+		return out->len <= BLOB_MAX;
+	}
 	if (!frame_reads(of->what) || out->status) {
 		return !out->len;
 	}

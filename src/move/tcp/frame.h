@@ -51,6 +51,7 @@ enum frame_what {
 	FRAME_LINE, /* the first of a connection: those of earlier epochs are ended */
 	FRAME_GETV,
 	FRAME_PUTV,
+	FRAME_KNOCK, /* at a door: a blob of BLOB_MAX bytes at most; the answer may have one, too */
 };
 
 static inline bool frame_is_list(enum frame_what what)

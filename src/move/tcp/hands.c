@@ -40,15 +40,20 @@ static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key
 {
 	struct tcp_peer *p = arg;
 	const struct tcp_remote *r;
+	const struct tcp_door *d;
 
 	lock_acquire(&p->tcp->lock);
 	r = tcp_find_remote(p->tcp, id);
+	d = r ? NULL : tcp_find_door(p->tcp, id);
 	if (r) {
-		memcpy(p->id, id, NET_ID);
 		memcpy(key, r->mine.key, NET_KEY);
+	} else if (d) {
+		tcp_door_key(d, key);
 	}
+	memcpy(p->id, id, NET_ID);
+	p->at_door = d;
 	lock_release(&p->tcp->lock);
-	return r ? 0 : -ENOENT;
+	return r || d ? 0 : -ENOENT;
 }
 
 int tcp_peer_join(struct tcp_peer *p, const char **why)
@@ -60,7 +65,10 @@ int tcp_peer_join(struct tcp_peer *p, const char **why)
 	*why = "its remote was closed meanwhile";
 	lock_acquire(&t->lock);
 	r = tcp_find_remote(t, p->id);
-	if (!r) {
+	if (p->at_door && tcp_find_door(t, p->id)) {
+		p->known = true;
+		t->half_open--;
+	} else if (!r) {
 		rc = -ESHUTDOWN;
 	} else if (r->served >= tcp_served_most(t) + TCP_SERVED_MORE) {
 		*why = "its remote has too many connections";

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "remote/blob.h"
 
 #define SHARE (2u << 20) /* bytes after which others have their turn */
 
@@ -161,9 +162,33 @@ static bool is_open(struct tcp_peer *p)
 	bool open;
 
 	lock_acquire(&p->tcp->lock);
-	open = p->remote;
+	open = p->at_door ? tcp_find_door(p->tcp, p->id) != NULL : p->remote != NULL;
 	lock_release(&p->tcp->lock);
 	return open;
+}
+
+/* What can be asked at a door, and nowhere else. */
+static bool fits_place(const struct tcp_peer *p)
+{
+	return p->at_door ? p->q.what == FRAME_KNOCK || p->q.what == FRAME_LINE
+			  : p->q.what != FRAME_KNOCK;
+}
+
+static void knock(struct tcp_peer *p)
+{
+	struct tcp *t = p->tcp;
+	unsigned char blob[BLOB_MAX];
+	struct tcp_door *d;
+	ssize_t n = -ESHUTDOWN;
+
+	memcpy(blob, p->room, p->q.len);
+	lock_acquire(&t->lock);
+	d = tcp_find_door(t, p->id);
+	if (d) {
+		n = tcp_door_came(d, p->q.off, blob, p->q.len, p->room + FRAME_ANSWER);
+	}
+	lock_release(&t->lock);
+	answer(p, n < 0 ? (int)n : 0, n < 0 ? 0 : (uint32_t)n, 0);
 }
 
 /* A list, whose pieces follow; or what follows is dropped, as it is not granted. */
@@ -207,7 +232,7 @@ static int begin(struct tcp_peer *p)
 {
 	int rc = 0;
 
-	if (!frame_get_request(p->in, &p->q)) {
+	if (!frame_get_request(p->in, &p->q) || !fits_place(p)) {
 		return -EPROTO;
 	}
 	p->status = 0;
@@ -225,6 +250,9 @@ static int begin(struct tcp_peer *p)
 	case FRAME_MAIL:
 		tcp_peer_go_to(p, PEER_BODY);
 		return is_open(p) ? need_room(p, p->q.len) : -ESHUTDOWN;
+	case FRAME_KNOCK:
+		tcp_peer_go_to(p, PEER_BODY);
+		return is_open(p) ? need_room(p, BLOB_MAX) : -ESHUTDOWN;
 	case FRAME_ADD:
 	case FRAME_SWAP:
 		return change(p);
@@ -232,7 +260,7 @@ static int begin(struct tcp_peer *p)
 	case FRAME_PUTV:
 		return begin_list(p);
 	case FRAME_LINE:
-		rc = tcp_use_line(p);
+		rc = !p->at_door ? tcp_use_line(p) : is_open(p) ? 0 : -ESHUTDOWN;
 		break;
 	case FRAME_PING:
 		rc = is_open(p) ? 0 : -ESHUTDOWN;
@@ -265,10 +293,12 @@ static int body(struct tcp_peer *p)
 	uint32_t len = chunk_of(p);
 	int rc;
 
-	if (p->q.what == FRAME_MAIL) {
+	if (p->q.what == FRAME_MAIL || p->q.what == FRAME_KNOCK) {
 		rc = tcp_peer_fill(p, p->room, p->q.len);
-		if (!rc) {
+		if (!rc && p->q.what == FRAME_MAIL) {
 			mail(p);
+		} else if (!rc) {
+			knock(p);
 		}
 		return rc;
 	}

@@ -48,7 +48,8 @@ struct tcp_peer {
 	/* The thread's that has it. */
 	enum peer_state state;
 	bool fresh;		  /* its socket has something, as far as it is known */
-	unsigned char id[NET_ID]; /* of the remote; until PEER_HEAD */
+	unsigned char id[NET_ID]; /* of the remote, until PEER_HEAD; or of the door */
+	bool at_door;		  /* and `remote` is NULL */
 	struct frame_request q;	  /* what is left of it */
 	unsigned int piece;	  /* of a list, the next one, */
 	uint32_t within;	  /* and how much of it is done */

@@ -163,6 +163,7 @@ static const struct remote_ops remotes = {
 	.region = tcp_region,
 	.free_region = tcp_region_free,
 	.beside = &beside,
+	.door = &tcp_doors,
 };
 
 const struct mover_ops tcp_mover = {

@@ -35,6 +35,7 @@
 #define TCP_STREAMS (DEV_TABLE_MAX * TCP_DEV_STREAMS)
 
 struct dev_stream;
+struct tcp_door;
 struct tcp_peer;
 
 /* Granted memory. */
@@ -156,6 +157,7 @@ struct tcp {
 	pthread_cond_t changed;
 	struct tcp_remote *remotes;
 	struct tcp_grant *grants;
+	struct tcp_door *doors;
 	struct tcp_stream streams[TCP_STREAMS];
 	unsigned int n_streams;
 	bool listens;
@@ -214,6 +216,15 @@ void tcp_unlisten(struct tcp *t);
 /* serve.c: with the lock held: the remote's connections end, and when this returns nothing more is
  * done for it. */
 void tcp_serve_end(struct tcp *t, struct tcp_remote *r);
+
+/* knocks.c: with the lock held, as find.c. / A knock has come: the bytes of its answer; -EAGAIN:
+ * there is none yet; -EACCES: it was refused. */
+struct tcp_door *tcp_find_door(struct tcp *t, const unsigned char id[NET_ID]);
+void tcp_door_key(const struct tcp_door *d, unsigned char key[NET_KEY]);
+ssize_t tcp_door_came(struct tcp_door *d, uint64_t number, const void *blob, size_t len, void *out);
+
+/* door.c. */
+extern const struct remote_door_ops tcp_doors;
 
 /* find.c: with the lock held. NULL: there is none, or it is being closed. */
 struct tcp_remote *tcp_find_remote(struct tcp *t, const unsigned char id[NET_ID]);

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What was handed in at a door, and the answers. All of it with the lock held. */
+
+#include <errno.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "move/tcp/door.h"
+
+#define KEPT_NS UINT64_C(30000000000) /* after its owner was heard of last */
+
+struct knock *tcp_first_knock(struct tcp_door *d)
+{
+	struct knock *first = NULL;
+
+	for (unsigned int i = 0; i < KNOCKS; i++) {
+		struct knock *k = &d->knocks[i];
+
+		if (k->state == KNOCK_WAITS && (!first || k->order < first->order)) {
+			first = k;
+		}
+	}
+	return first;
+}
+
+struct tcp_door *tcp_find_door(struct tcp *t, const unsigned char id[NET_ID])
+{
+	struct tcp_door *d = t->doors;
+
+	while (d && memcmp(d->mine.id, id, NET_ID) != 0) {
+		d = d->next;
+	}
+	return d && !d->shut ? d : NULL;
+}
+
+void tcp_door_key(const struct tcp_door *d, unsigned char key[NET_KEY])
+{
+	memcpy(key, d->mine.key, NET_KEY);
+}
+
+/* That of this number; else one that is free for it; NULL: all are others'. */
+static struct knock *find_knock(struct tcp_door *d, uint64_t number)
+{
+	uint64_t now = clock_now_ns();
+	struct knock *room = NULL;
+
+	for (unsigned int i = 0; i < KNOCKS; i++) {
+		struct knock *k = &d->knocks[i];
+
+		if (k->state != KNOCK_NONE && k->number == number) {
+			return k;
+		}
+		if (k->state != KNOCK_NONE && now - k->heard > KEPT_NS) {
+			k->state = KNOCK_NONE; /* nobody asks for it any more */
+		}
+		/* Of those that were told their answer, that which was heard of first. */
+		if (k->state == KNOCK_NONE ||
+		    (k->told && (!room || (room->state != KNOCK_NONE && k->heard < room->heard)))) {
+			room = k;
+		}
+	}
+	return room;
+}
+
+ssize_t tcp_door_came(struct tcp_door *d, uint64_t number, const void *blob, size_t len, void *out)
+{
+	struct knock *k = find_knock(d, number);
+
+	if (!k) {
+		return -EAGAIN;
+	}
+	if (k->number != number) {
+		k->state = KNOCK_NONE;
+	}
+	k->heard = clock_now_ns();
+	switch (k->state) {
+	case KNOCK_NONE:
+		k->state = KNOCK_WAITS;
+		k->told = false;
+		k->number = number;
+		k->order = d->came++;
+		k->len = len;
+		memcpy(k->at, blob, len);
+		(void)pthread_cond_broadcast(&d->changed);
+		return -EAGAIN;
+	case KNOCK_WAITS:
+	case KNOCK_TAKEN:
+		return -EAGAIN;
+	case KNOCK_REFUSED:
+		k->told = true;
+		return -EACCES;
+	case KNOCK_ANSWERED:
+		k->told = true;
+		break;
+	}
+	memcpy(out, k->at, k->len);
+	return (ssize_t)k->len;
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright The Peerlane Authors
+#ifndef NIXL_PEERS_HPP
+#define NIXL_PEERS_HPP
+
+// Other agents. Each agent publishes the blob of a door. An agent that wants something of another
+// knocks there; the remote that comes of it carries its transfers and the messages that it sends.
+// The other side takes these by the remote that its door has given it, so messages go one way on a
+// remote, and who is only known by a knock is known by the name in its first message.
+
+#include <peerlane/peerlane.h>
+
+#include <atomic>
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "nixl/pool.hpp"
+
+namespace peerlane_nixl {
+
+constexpr size_t NAME_MAX_BYTES = 4096;	      // of an agent's name
+constexpr size_t MESSAGE_MAX_BYTES = 1u << 20; // of a notification
+
+struct Context {
+	struct pl_ctx *ctx = nullptr;
+
+	Context() = default;
+	Context(const Context &) = delete;
+	~Context()
+	{
+		pl_close(ctx);
+	}
+};
+
+// A message in the parts that it is sent in: kind, whether it is the last one, bytes.
+enum part_kind : unsigned char { PART_NAME = 1, PART_MESSAGE = 2 };
+std::deque<std::string> to_parts(part_kind kind, const std::string &bytes);
+
+// And together again. What comes was written by another process: nothing of it is believed.
+class Joiner {
+public:
+	// Takes a part. False: it is none, or out of all bounds.
+	bool take(const void *bytes, size_t len, std::vector<std::string> &messages);
+	const std::string &who() const
+	{
+		return name;
+	}
+
+private:
+	std::string name, partial;
+	bool named = false;
+};
+
+// What an agent publishes: the door's blob, in a frame that says what it is.
+std::string pack_door(const void *blob, size_t len);
+bool unpack_door(const std::string &info, std::string &blob);
+
+// An agent whose connection info was loaded.
+class Peer {
+public:
+	using done_t = std::function<void(int)>; // 0 or -errno
+
+	Peer(std::shared_ptr<Context> in, std::string who, std::string by)
+	    : name(std::move(who)), context(std::move(in)), door(std::move(by))
+	{
+	}
+	Peer(const Peer &) = delete;
+	~Peer();
+	// Connects if that is yet to be done; waits. 0 or -errno.
+	int ensure(const std::string &mine);
+	struct pl_remote *remote()
+	{
+		return r;
+	}
+	// Whether `err` ends it: what comes after fails at once.
+	void failed(int err);
+
+	const std::string name;
+	std::atomic<bool> gone{ false }; // disconnected, or broken
+
+	// What waits to be sent, in order.
+	struct Letter {
+		std::deque<std::string> parts;
+		done_t done;
+	};
+	std::mutex mail_lock; // the two below
+	std::deque<Letter> letters;
+	bool sending = false;
+
+private:
+	std::shared_ptr<Context> context;
+	const std::string door;
+	std::mutex connecting;
+	struct pl_remote *r = nullptr;
+};
+
+// Memory of another agent.
+class Region {
+public:
+	Region(std::shared_ptr<Peer> of, std::string by) : peer(std::move(of)), blob(std::move(by))
+	{
+	}
+	Region(const Region &) = delete;
+	~Region()
+	{
+		pl_region_close(handle);
+	}
+	// The peer is connected. 0 or -errno.
+	int open(struct pl_region **out);
+
+	const std::shared_ptr<Peer> peer;
+
+private:
+	const std::string blob;
+	std::mutex lock;
+	struct pl_region *handle = nullptr;
+};
+
+// All of them.
+class Peers {
+public:
+	Peers(std::shared_ptr<Context> in, std::string me, Pool &by);
+	~Peers();
+	int open(); // the door: 0 or -errno
+	const std::string &info() const
+	{
+		return published;
+	}
+	bool load(const std::string &agent, const std::string &info);
+	void unload(const std::string &agent);
+	std::shared_ptr<Peer> find(const std::string &agent);
+	int ensure(const std::shared_ptr<Peer> &p)
+	{
+		return p->ensure(name);
+	}
+	void send(const std::shared_ptr<Peer> &p, const std::string &message, Peer::done_t done);
+	void to_itself(const std::string &message);
+	void collect(std::vector<std::pair<std::string, std::string>> &out);
+	void stop();
+
+private:
+	struct Guest;
+	void answer_door();
+	void add_guest(struct pl_remote *r);
+	void drain(Guest &g, uint64_t wait_ns);
+	void look_after(std::chrono::steady_clock::time_point now);
+	void pump(const std::shared_ptr<Peer> &p);
+
+	std::shared_ptr<Context> context;
+	const std::string name;
+	Pool &pool;
+	std::string published;
+	struct pl_door *door = nullptr;
+	std::atomic<bool> stopping{ false };
+	std::thread doorman;
+	std::mutex lock; // all below
+	std::unordered_map<std::string, std::shared_ptr<Peer>> peers;
+	std::list<std::shared_ptr<Guest>> guests;
+	std::vector<std::pair<std::string, std::string>> inbox;
+};
+
+// Says on stderr what NIXL's status cannot. / The last error of this thread, in words.
+void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
+bool ends_peer(int err);
+
+} // namespace peerlane_nixl
+
+#endif

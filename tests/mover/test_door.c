@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* Doors: contexts of this process stand for processes that do not know each other. */
+
+#include <pthread.h>
+
+#include <peerlane/door.h>
+
+#include "fixture.h"
+
+#include "api/context.h"
+#include "api/remotes.h"
+#include "move/tcp/tcp.h"
+#include "remote/blob.h"
+
+#define LEN (1 * MIB + 77)
+#define CALLERS 12u
+#define SOON_NS UINT64_C(20000000000)
+
+static struct fx fx;
+static struct pl_ctx *owner; /* of the door */
+static struct pl_door *door;
+static unsigned char blob[PL_BLOB_MAX];
+static size_t blob_len;
+
+static int begin(void **state)
+{
+	ssize_t n;
+
+	(void)state;
+	fx_open(&fx, "tcp_timeout=20", NULL);
+	assert_ok(fx_ctx(&owner, "tcp_timeout=20", NULL));
+	assert_ok(pl_door_open(owner, &door));
+	n = pl_door_blob(door, blob, sizeof(blob));
+	assert_true(n > 0);
+	blob_len = (size_t)n;
+	return 0;
+}
+
+static int end(void **state)
+{
+	(void)state;
+	pl_door_close(door);
+	pl_close(owner);
+	fx_close(&fx);
+	return 0;
+}
+
+struct let_in {
+	struct pl_remote *remotes[CALLERS];
+	unsigned int n;
+};
+
+static void *let_all_in(void *arg)
+{
+	struct let_in *l = arg;
+
+	for (unsigned int i = 0; i < l->n; i++) {
+		assert_ok(pl_door_next(door, &l->remotes[i], SOON_NS));
+	}
+	return NULL;
+}
+
+struct caller {
+	pthread_t thread;
+	struct pl_remote *remote;
+	char name;
+};
+
+static void *call(void *arg)
+{
+	struct caller *c = arg;
+
+	assert_ok(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &c->remote));
+	assert_ok(pl_remote_notify(c->remote, &c->name, 1, SOON_NS));
+	return NULL;
+}
+
+static void one_blob_serves_many(void **state)
+{
+	struct caller callers[CALLERS];
+	struct let_in all = { .n = CALLERS };
+	unsigned char granted[PL_BLOB_MAX];
+	char *far = fx_host(LEN), *near = fx_host(LEN);
+	unsigned int seen = 0;
+	struct pl_grant *g;
+	pthread_t thread;
+	ssize_t n;
+
+	(void)state;
+	assert_int_equal(pthread_create(&thread, NULL, let_all_in, &all), 0);
+	for (unsigned int i = 0; i < CALLERS; i++) {
+		callers[i] = (struct caller){ .name = (char)i };
+		assert_int_equal(pthread_create(&callers[i].thread, NULL, call, &callers[i]), 0);
+	}
+	(void)pthread_join(thread, NULL);
+	for (unsigned int i = 0; i < CALLERS; i++) {
+		(void)pthread_join(callers[i].thread, NULL);
+	}
+	/* Each has its own remote: messages of all come, each by another. */
+	for (unsigned int i = 0; i < CALLERS; i++) {
+		char c = 99;
+
+		assert_int_equal(pl_remote_next(all.remotes[i], &c, 1, SOON_NS), 1);
+		assert_true(c >= 0 && (unsigned int)c < CALLERS);
+		seen |= 1u << c;
+	}
+	assert_int_equal(seen, (1u << CALLERS) - 1);
+	/* And reaches memory in both directions. */
+	fx_pattern(far, 0, LEN, 3);
+	assert_ok(pl_grant_open(owner, far, LEN, PL_MAY_READ, &g));
+	n = pl_grant_blob(g, granted, sizeof(granted));
+	for (unsigned int i = 0; i < 2; i++) {
+		struct pl_region *region;
+
+		memset(near, 0, LEN);
+		assert_ok(pl_region_open(callers[i].remote, granted, (size_t)n, &region));
+		assert_int_equal(pl_region_read(region, near, LEN, 0, NULL), LEN);
+		fx_same(near, far, LEN, "what was read");
+		assert_ok(pl_remote_notify(all.remotes[i], "x", 1, SOON_NS));
+	}
+	assert_ok(pl_grant_close(g));
+	for (unsigned int i = 0; i < CALLERS; i++) {
+		pl_remote_close(callers[i].remote);
+		pl_remote_close(all.remotes[i]);
+	}
+	free(far);
+	free(near);
+}
+
+static void *wait_at_door(void *arg)
+{
+	struct pl_remote *r;
+
+	*(int *)arg = pl_door_next(door, &r, PL_WAIT_FOREVER);
+	return NULL;
+}
+
+static void it_ends_when_it_is_closed(void **state)
+{
+	struct pl_remote *r;
+	pthread_t thread;
+	int rc = 0;
+
+	(void)state;
+	assert_int_equal(pl_door_next(door, &r, 0), -EAGAIN);
+	assert_int_equal(pl_door_next(door, &r, 1000000), -ETIMEDOUT);
+	assert_int_equal(pl_remote_knock(fx.ctx, blob, blob_len, 20000000, &r), -ETIMEDOUT);
+	assert_non_null(strstr(pl_error_message(), "pl_door_next"));
+	assert_int_equal(pthread_create(&thread, NULL, wait_at_door, &rc), 0);
+	(void)usleep(20000);
+	pl_door_close(door); /* may take the knock that timed out: then its remote stays */
+	(void)pthread_join(thread, NULL);
+	assert_true(rc == -ESHUTDOWN || rc == 0);
+	assert_int_equal(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &r), -ECONNREFUSED);
+	assert_ok(pl_door_open(owner, &door));
+	assert_int_equal(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &r), -ECONNREFUSED);
+}
+
+static void bad_blobs_are_refused(void **state)
+{
+	struct pl_remote *r, *mine;
+	unsigned char other[PL_BLOB_MAX];
+	ssize_t n;
+
+	(void)state;
+	for (size_t i = 0; i < blob_len; i++) {
+		blob[i] ^= 1;
+		assert_int_equal(pl_remote_knock(fx.ctx, blob, blob_len, 0, &r), -EINVAL);
+		blob[i] ^= 1;
+	}
+	for (size_t i = 0; i < blob_len; i++) {
+		assert_int_equal(pl_remote_knock(fx.ctx, blob, i, 0, &r), -EINVAL);
+	}
+	/* Of another kind, both ways round. */
+	assert_ok(pl_remote_open(fx.ctx, &mine));
+	n = pl_remote_blob(mine, other, sizeof(other));
+	assert_int_equal(pl_remote_knock(fx.ctx, other, (size_t)n, 0, &r), -EINVAL);
+	assert_non_null(strstr(pl_error_message(), "of a door"));
+	assert_int_equal(pl_remote_connect(mine, blob, blob_len), -EINVAL);
+	pl_remote_close(mine);
+}
+
+static struct pl_log_heard {
+	char line[512];
+} heard;
+
+static void hear(int level, const char *line, void *arg)
+{
+	(void)level;
+	(void)arg;
+	if (strstr(line, "knocked")) {
+		(void)snprintf(heard.line, sizeof(heard.line), "%s", line);
+	}
+}
+
+static void *let_one_in(void *arg)
+{
+	assert_ok(pl_door_next(door, arg, SOON_NS));
+	return NULL;
+}
+
+/* A connection with the door's key, by a remote that has the door's card. */
+static struct tcp_remote *at_door(struct remote **base)
+{
+	const void *section;
+	struct mover *m = NULL;
+	size_t n;
+
+	for (unsigned int i = 0; i < fx.ctx->n_movers; i++) {
+		m = strcmp(fx.ctx->movers[i]->ops->name, "tcp") == 0 ? fx.ctx->movers[i] : m;
+	}
+	assert_non_null(m);
+	section = blob_find(blob, blob_len, "tcp", &n);
+	assert_ok(tcp_remote_open(m, base));
+	(*base)->mover = m;
+	assert_ok(tcp_remote_connect(*base, section, n));
+	return tcp_remote_of(*base);
+}
+
+/* One request at the door, and so many bytes: what the other side does of it. */
+static int say(struct tcp_remote *r, const struct frame_request *q, const void *bytes, size_t len)
+{
+	unsigned char at[FRAME_REQUEST + BLOB_MAX];
+	struct frame_answer a = { 0 };
+	struct tcp_line *l;
+	int rc = tcp_line_get(r, &l);
+
+	assert_ok(rc);
+	frame_put_request(at, q);
+	if (len) {
+		memcpy(at + FRAME_REQUEST, bytes, len);
+	}
+	rc = conn_send_all(&l->conn, at, FRAME_REQUEST + len);
+	rc = rc ? rc : conn_recv_all(&l->conn, at, FRAME_ANSWER);
+	if (!rc) {
+		assert_true(frame_get_answer(at, q, 0, &a));
+		rc = -frame_errno_of(a.status);
+	}
+	tcp_line_put(r, l, rc != 0 && rc != -EAGAIN);
+	return rc;
+}
+
+static void a_door_is_for_knocking_alone(void **state)
+{
+	static const unsigned char rubbish[100] = "none";
+	struct frame_request q = { .what = FRAME_KNOCK, .len = sizeof(rubbish), .off = 77 };
+	struct pl_remote *good, *theirs;
+	struct remote *base;
+	struct tcp_remote *r = at_door(&base);
+	enum frame_what others[] = { FRAME_GET,	 FRAME_PUT,  FRAME_ADD,
+				     FRAME_SWAP, FRAME_MAIL, FRAME_PING };
+	pthread_t thread;
+
+	(void)state;
+	pl_log_set(hear, NULL, PL_LOG_WARN);
+	/* What is no blob is refused by who lets in, and the next one has its turn. */
+	assert_int_equal(say(r, &q, rubbish, sizeof(rubbish)), -EAGAIN);
+	assert_int_equal(pthread_create(&thread, NULL, let_one_in, &theirs), 0);
+	assert_ok(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &good));
+	(void)pthread_join(thread, NULL);
+	assert_non_null(strstr(heard.line, "no blob of Peerlane"));
+	assert_int_equal(say(r, &q, rubbish, sizeof(rubbish)), -EACCES);
+	for (unsigned int i = 0; i < sizeof(others) / sizeof(*others); i++) {
+		q = (struct frame_request){ .what = others[i], .len = 8 };
+		q.len = others[i] == FRAME_PING ? 0 : 8;
+		assert_true(say(r, &q, rubbish,
+				others[i] == FRAME_PUT || others[i] == FRAME_MAIL ? 8 : 0) < 0);
+	}
+	/* And at no other place can one knock. */
+	pl_log_set(NULL, NULL, 0);
+	tcp_remote_shut(base);
+	tcp_remote_free(base);
+	assert_ok(remote_begin(good, &base));
+	q = (struct frame_request){ .what = FRAME_KNOCK, .len = 8 };
+	assert_true(say(tcp_remote_of(base), &q, rubbish, 8) < 0);
+	remote_end(good);
+	assert_ok(pl_remote_notify(good, "still", 5, SOON_NS));
+	pl_remote_close(good);
+	pl_remote_close(theirs);
+}
+
+/* More than there is room for, one after the other: an answer that was told makes room. */
+static void many_one_after_the_other(void **state)
+{
+	(void)state;
+	for (unsigned int i = 0; i < 80; i++) {
+		struct pl_remote *theirs, *mine;
+		pthread_t thread;
+
+		assert_int_equal(pthread_create(&thread, NULL, let_one_in, &theirs), 0);
+		assert_ok(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &mine));
+		(void)pthread_join(thread, NULL);
+		pl_remote_close(mine);
+		pl_remote_close(theirs);
+	}
+}
+
+/* And at once: the others wait for their turn. */
+static void many_that_wait(void **state)
+{
+	struct frame_request q = { .what = FRAME_KNOCK, .len = 8 };
+	struct remote *base;
+	struct tcp_remote *r = at_door(&base);
+	struct pl_remote *remote;
+
+	(void)state;
+	for (unsigned int i = 0; i < 40; i++) {
+		q.off = i;
+		assert_int_equal(say(r, &q, "rubbish!", 8), -EAGAIN);
+	}
+	pl_log_set(hear, NULL, PL_LOG_WARN);
+	assert_int_equal(pl_door_next(door, &remote, 0), -EAGAIN); /* refuses them all */
+	q.off = 31;
+	assert_int_equal(say(r, &q, "rubbish!", 8), -EACCES);
+	pl_log_set(NULL, NULL, 0);
+	tcp_remote_shut(base);
+	tcp_remote_free(base);
+}
+
+#define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(one_blob_serves_many),	TEST(it_ends_when_it_is_closed),
+		TEST(bad_blobs_are_refused),	TEST(a_door_is_for_knocking_alone),
+		TEST(many_one_after_the_other), TEST(many_that_wait),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
