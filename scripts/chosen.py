@@ -81,6 +81,10 @@ LINES = (
     (r'mover-verbs_schedules|mover-(tcp|serve)-soft|nixl-driver-soft', 'gcc asan tsan'),
     (r'mover-tcp_door-soft', 'gcc asan'),
 
+    # Ranks are threads, in each mode the same.
+    (r'libnccl-auto', 'gcc asan tsan'),
+    (r'libnccl-old', 'gcc asan'),
+
     # A driver without delay, and one with four GPUs: run-late has the same tests on two, with some.
     (r'run-(prompt|four)', ''),
     # A whole build on a bare root file system, which `make check-bare` does as well.

@@ -15,7 +15,7 @@ find "$build/tests/api" "$build/tests/gpu" "$build/tests/fault" "$build/tests/gd
     -exec cp -t "$folder/tests" {} +
 find "$build/bench" -maxdepth 1 -type f -executable -exec cp -t "$folder/bench" {} +
 cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/src/libgdrapi.so.2" "$build/src/libpeerlane-run.so" \
-    "$build/src/libnccl-net-peerlane.so" \
+    "$build/src/libnccl-net-peerlane.so" "$build/src/libnccl.so.2" \
     "$build/tools/peerlane/peerlane" "$folder"
 cp -L "$build/tests/lib/libtimed_driver.so" "$folder" # what bench/load_parts.py times the driver with
 # What distributions do not install by themselves.

@@ -11,6 +11,10 @@
 
 /* clang-format off */
 #define LOCK_RANKS(X) \
+	X(NCCL_COMMS, "comms_lock (src/libnccl/comms.c)") \
+	X(NCCL_LOAD, "load_lock (src/libnccl/pl.c)") \
+	X(NCCL_DRIVER, "driver_lock (src/libnccl/driver.c)") \
+	X(NCCL_FIND, "find_lock (src/libnccl/real.c)") \
 	X(RUN_GPUS, "run_gpus.lock (src/run/library.c)") \
 	X(RUN_ROWS, "wide_rows.lock (src/run/rows.c)") \
 	X(NN_ROOM, "nn_room.lock (src/ncclnet/ncclnet.h)") \

@@ -35,8 +35,9 @@ ROOMS = {
     'ncclnet': (),
     'run': (),
     'nixl': (),
+    'libnccl': (),
 }
-PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'net', 'nixl'}  # rooms that live on include/peerlane alone, like the folders below
+PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'libnccl', 'net', 'nixl'}  # rooms that live on include/peerlane alone, like the folders below
 # But for the order of all locks of a process, which is one for both libraries, how files are opened for
 # writing, and what json-c needs around
 # it. Each is compiled into whoever includes it; nothing of it is linked between them.
@@ -49,7 +50,7 @@ LIBRARIES = (
     (r'liburing', ('src/sys/', 'bench/')),
     (r'json-c/', ('src/base/', 'src/api/', 'src/topo/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
-    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/move/tcp/', 'src/remote/net.c', 'src/run/', 'tools/peerlane/cmd_run.c', 'tools/peerlane/bench_coll_nccl.c', 'bench/')),
+    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/move/tcp/', 'src/remote/net.c', 'src/run/', 'src/libnccl/', 'tools/peerlane/cmd_run.c', 'tools/peerlane/bench_coll_nccl.c', 'bench/')),
     (r'openssl/', ('src/net/',)),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),

@@ -174,6 +174,64 @@ class Program(Case):
 
 
 @unittest.skipUnless(PRELOADS, "a sanitizer's runtime wants to be loaded first")
+class Nccl(Case):
+    """--nccl, before the tests' stand-in for NCCL; tests/nccl has what it does there."""
+
+    FAKE = os.environ['FAKENCCL_LIB']
+
+    def run_nccl(self, *words, option='--nccl', **env):
+        return self.run_tool('run', option, '--stats', *words, env={'PEERLANE_CUDA_LIB': FAKE, **env})
+
+    def version(self, *words, **env):
+        r = self.run_nccl(*words, **env)
+        self.assertEqual((r.returncode, r.stdout), (0, b'0 22809\n'), r.stderr.decode())
+        return json.loads(r.stderr.splitlines()[-1])
+
+    def test_where_the_real_one_is(self):
+        caller = self.path('caller')
+        shutil.copy(os.environ['NCCL_CALLER'], caller)
+        said = self.version(caller, PEERLANE_NCCL_LIB=self.FAKE)
+        self.assertEqual((said['nccl'], said['passed']), (self.FAKE, {'ncclGetVersion': 1}))
+        # The caller's RPATH, then the loader's folders.
+        os.mkdir(self.path('real'))
+        shutil.copy(self.FAKE, self.path('real/libnccl.so.2'))
+        self.assertTrue(os.path.samefile(self.version(caller)['nccl'], self.path('real/libnccl.so.2')))
+        os.rename(self.path('real'), self.path('other'))
+        folder = self.path('other')
+        said = self.version(caller, LD_LIBRARY_PATH=folder + ':' + os.environ.get('LD_LIBRARY_PATH', ''))
+        self.assertTrue(os.path.samefile(said['nccl'], folder + '/libnccl.so.2'))
+        # One that the process has.
+        program = ('import ctypes; real = ctypes.CDLL("%s/libnccl.so.2"); n = ctypes.c_int(); '
+                   'print(ctypes.CDLL(None).ncclGetVersion(ctypes.byref(n)), n.value)' % folder)
+        self.assertEqual(self.version(sys.executable, '-c', program)['nccl'], folder + '/libnccl.so.2')
+
+    def test_none_and_itself(self):
+        ours = self.run_tool('run', '--nccl', 'sh', '-c', 'echo $LD_PRELOAD').stdout.decode().strip().split(':')
+        self.assertRegex(ours[1], r'/libnccl\.so\.2$')
+        shutil.copy(ours[1], self.path('libnccl.so.2'))
+        for real in (ours[1], self.path('libnccl.so.2'), '/nowhere/libnccl.so.2'):
+            r = self.run_nccl(os.environ['NCCL_CALLER'], PEERLANE_NCCL_LIB=real)
+            self.assertEqual(r.stdout, b'2 0\n')
+            self.assertRegex(r.stderr.decode(), r'PEERLANE_NCCL_LIB: .*\n.*no NCCL was found .*'
+                                                r'set PEERLANE_NCCL_LIB to its libnccl\.so\.2\n')
+
+    def test_ranks(self):
+        program = ('import ctypes; ctypes.CDLL("%s").cuInit(0); me = ctypes.CDLL(None); '
+                   'comms = (ctypes.c_void_p * 2)(); print(me.ncclCommInitAll(comms, 2, None)); '
+                   '[me.ncclCommDestroy(ctypes.c_void_p(c)) for c in comms]' % FAKE)
+        for mode, agreed in (('auto', 2), ('exact', 2), ('off', 0)):
+            r = self.run_nccl(sys.executable, '-c', program, option='--nccl=' + mode, PEERLANE_NCCL_LIB=self.FAKE)
+            self.assertEqual(r.stdout, b'0\n')
+            said = json.loads(r.stderr.splitlines()[-1])
+            self.assertEqual((said['mode'], said['communicators'], said['left']), (mode, agreed, 2 - agreed))
+            self.assertEqual(said['passed']['ncclCommDestroy'], 2)
+            self.assertEqual(b'a communicator of 2 ranks' in r.stderr, mode != 'off')
+
+    def test_usage(self):
+        self.bad(2, 'run', '--nccl=some', 'true', words=['--nccl', 'auto', 'exact', 'off'])
+
+
+@unittest.skipUnless(PRELOADS, "a sanitizer's runtime wants to be loaded first")
 class Wide(Case):
     """tests/gpu/wide_app.c, which uses pinned memory in every way, with --wide and without."""
 

@@ -144,7 +144,9 @@ EXPORT cuda_result cuModuleGetFunction(struct CUfunc_st **out, struct CUmod_st *
 	}
 	for (int k = 0; k < DEV_KERNELS; k++) {
 		if (strcmp(kernel_descs[k].name, name) == 0) {
+			pthread_mutex_lock(&fake.lock);
 			kernels[k].desc = &kernel_descs[k];
+			pthread_mutex_unlock(&fake.lock);
 			*out = &kernels[k];
 			return CUDA_RES_OK;
 		}

@@ -4,8 +4,8 @@
 /*
  * `peerlane run`: starts a program with libpeerlane-run.so preloaded, which carries the program's
  * large copies between pinned memory and GPUs over the links of several GPUs, and can make its
- * large pinned memory wide. The command is the program from then on, so the exit status is the
- * program's.
+ * large pinned memory wide; with --nccl also with our libnccl.so.2. The command is the program from
+ * then on, so the exit status is the program's.
  */
 
 #include <dlfcn.h>
@@ -25,6 +25,7 @@
 #include "term.h"
 
 #define SHIM "libpeerlane-run.so"
+#define NCCL "libnccl.so.2"
 #define GPUS_MAX 16
 /* As env(1) and nice(1) have them. */
 #define STATUS_CANNOT 126
@@ -36,6 +37,7 @@ struct run_opts {
 	uint64_t min;
 	uint64_t wide;
 	const char *blocks;
+	const char *nccl;
 	bool stats;
 	const char *stats_file;
 	bool dry_run;
@@ -71,6 +73,15 @@ static const struct opt table[] = {
 		  "kernel on few of the GPU's processors: busy (the default), blocks below 48k, "
 		  "beside kernels of the program; idle, below 512k, to be done soonest",
 	  .at = offsetof(struct run_opts, blocks) },
+	{ .name = "nccl",
+	  .type = OPT_TEXT,
+	  .arg = "auto|exact|off",
+	  .implied = "auto",
+	  .help = "let small collectives of NCCL be Peerlane's, between GPUs of one host: auto (the "
+		  "default), those that are faster so; exact, also every all-reduce and "
+		  "reduce-scatter, whose sums then depend on nothing but the values; off, none: "
+		  "calls are counted",
+	  .at = offsetof(struct run_opts, nccl) },
 	{ .name = "stats",
 	  .type = OPT_FLAG,
 	  .help = "print the copies and their links as JSON on standard error when the program "
@@ -95,9 +106,9 @@ static const struct opt_spec spec = {
 	.summary =
 		"Runs a CUDA program as it is, whose large copies between pinned host memory and "
 		"a GPU then go over the PCIe links of several GPUs that NVLink joins, and whose "
-		"large pinned memory can be made wide, for kernels that read it, and whose lists of "
-		"short copies can be made by a kernel. Everything "
-		"else goes to the driver as it came. Programs that it starts inherit this, as "
+		"large pinned memory can be made wide, for kernels that read it, whose lists of "
+		"short copies can be made by a kernel, and whose small collectives of NCCL can be "
+		"Peerlane's. Everything else goes to the driver and to NCCL as it came. Programs that it starts inherit this, as "
 		"they do LD_PRELOAD.",
 	.table = table,
 	.min_operands = 1,
@@ -133,6 +144,10 @@ static int check(const struct run_opts *o)
 	if (o->blocks && strcmp(o->blocks, "busy") != 0 && strcmp(o->blocks, "idle") != 0) {
 		return say_usage("run", "--blocks '%s' is neither busy nor idle", o->blocks);
 	}
+	if (o->nccl && strcmp(o->nccl, "auto") != 0 && strcmp(o->nccl, "exact") != 0 &&
+	    strcmp(o->nccl, "off") != 0) {
+		return say_usage("run", "--nccl '%s' is none of auto, exact and off", o->nccl);
+	}
 	if (o->stats && o->stats_file) {
 		return say_usage("run",
 				 "--stats and --stats-file are two places for one text: give "
@@ -141,8 +156,8 @@ static int check(const struct run_opts *o)
 	return STATUS_OK;
 }
 
-/* The library lies beside libpeerlane. */
-static int find_shim(char *path, size_t room)
+/* A library of this installation: beside libpeerlane, or in the drop-ins' folder there. */
+static int find_library(const char *name, const char *folder, char *path, size_t room)
 {
 	char real[PATH_MAX];
 	const char *slash;
@@ -153,7 +168,10 @@ static int find_shim(char *path, size_t room)
 		return say_failed("cannot tell where libpeerlane was loaded from");
 	}
 	slash = strrchr(real, '/');
-	text_fmt(path, room, "%.*s/%s", (int)(slash - real), real, SHIM);
+	text_fmt(path, room, "%.*s/%s%s", (int)(slash - real), real, folder, name);
+	if (*folder && access(path, R_OK) != 0) {
+		text_fmt(path, room, "%.*s/%s", (int)(slash - real), real, name);
+	}
 	if (access(path, R_OK) != 0) {
 		return say_failed("%s: %s: it is installed together with libpeerlane.so.0; install "
 				  "Peerlane anew",
@@ -166,6 +184,15 @@ static int find_shim(char *path, size_t room)
 			path);
 	}
 	return STATUS_OK;
+}
+
+static int find_libraries(const struct run_opts *o, char *shim, char *nccl, size_t room)
+{
+	int status = find_library(SHIM, "", shim, room);
+
+	*nccl = '\0';
+	return status != STATUS_OK || !o->nccl ? status
+					       : find_library(NCCL, "peerlane/", nccl, room);
 }
 
 /* What else is preloaded stays, behind us. */
@@ -191,7 +218,24 @@ static int set_preload(const char *shim)
 	return 0;
 }
 
-static int set_environment(const struct run_opts *o, const char *shim)
+/* Its statistics are a line of their own, in a file of their own. */
+static int set_nccl(const struct run_opts *o, const char *nccl)
+{
+	char file[PATH_MAX];
+
+	if (!o->nccl) {
+		return 0;
+	}
+	text_fmt(file, sizeof(file), "%s.nccl", o->stats_file ? o->stats_file : "");
+	if (setenv("PEERLANE_NCCL", o->nccl, 1) != 0 ||
+	    ((o->stats || o->stats_file) &&
+	     setenv("PEERLANE_NCCL_STATS", o->stats ? "1" : file, 1) != 0)) {
+		return -1;
+	}
+	return set_preload(nccl);
+}
+
+static int set_environment(const struct run_opts *o, const char *shim, const char *nccl)
 {
 	char min[32];
 	char wide[32];
@@ -204,7 +248,7 @@ static int set_environment(const struct run_opts *o, const char *shim)
 	    (o->blocks && setenv("PEERLANE_RUN_BLOCKS", o->blocks, 1) != 0) ||
 	    ((o->stats || o->stats_file) &&
 	     setenv("PEERLANE_RUN_STATS", o->stats ? "1" : o->stats_file, 1) != 0) ||
-	    set_preload(shim) != 0) {
+	    set_nccl(o, nccl) != 0 || set_preload(shim) != 0) {
 		return say_failed("the environment cannot be set: %s", strerror(errno));
 	}
 	return STATUS_OK;
@@ -238,8 +282,8 @@ static void say_if_useless(const struct run_opts *o)
 
 	opts.settings = settings;
 	opts.n_settings = 1;
-	if (strcmp(o->lanes, "off") == 0 || o->wide || o->blocks || access("/dev/dxg", F_OK) == 0 ||
-	    pl_open(&opts, &ctx) != 0) {
+	if (strcmp(o->lanes, "off") == 0 || o->wide || o->blocks || o->nccl ||
+	    access("/dev/dxg", F_OK) == 0 || pl_open(&opts, &ctx) != 0) {
 		return;
 	}
 	if (pl_topo_load(ctx, NULL, &topo) == 0) {
@@ -310,7 +354,8 @@ static int print_all(const struct run_opts *o, const struct operands *rest)
 {
 	static const char *const names[] = { "LD_PRELOAD",	    "PEERLANE_RUN_LANES",
 					     "PEERLANE_RUN_MIN",    "PEERLANE_RUN_WIDE",
-					     "PEERLANE_RUN_BLOCKS", "PEERLANE_RUN_STATS" };
+					     "PEERLANE_RUN_BLOCKS", "PEERLANE_RUN_STATS",
+					     "PEERLANE_NCCL",	    "PEERLANE_NCCL_STATS" };
 
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
 		if (getenv(names[i])) {
@@ -328,6 +373,7 @@ int cmd_run(int argc, char **argv)
 	struct run_opts o = { .lanes = "auto", .min = 8 << 20 };
 	struct operands rest;
 	char shim[PATH_MAX + sizeof(SHIM)];
+	char nccl[PATH_MAX + sizeof(SHIM)];
 	enum opts_result r = opts_parse(&spec, argc, argv, &o, &rest);
 	int status;
 	int err;
@@ -336,8 +382,8 @@ int cmd_run(int argc, char **argv)
 		return r == OPTS_BAD ? STATUS_USAGE : STATUS_OK;
 	}
 	status = check(&o);
-	status = status != STATUS_OK ? status : find_shim(shim, sizeof(shim));
-	status = status != STATUS_OK ? status : set_environment(&o, shim);
+	status = status != STATUS_OK ? status : find_libraries(&o, shim, nccl, sizeof(shim));
+	status = status != STATUS_OK ? status : set_environment(&o, shim, nccl);
 	if (status != STATUS_OK || o.dry_run) {
 		return status != STATUS_OK ? status : print_all(&o, &rest);
 	}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* The CUDA driver that the process has: NCCL has loaded it. */
+
+#include <dlfcn.h>
+#include <link.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/lock.h"
+#include "libnccl/libnccl.h"
+
+static struct lock driver_lock = LOCK_INIT(RANK_NCCL_DRIVER);
+static struct nc_driver driver;
+static atomic_int state; /* 0: not looked for, 1: found, -1: none */
+
+static int find(void)
+{
+	const char *name = nc_env.driver ? nc_env.driver : "libcuda.so.1";
+	void *lib = dlopen(name, RTLD_LAZY | RTLD_LOCAL);
+	struct link_map *map = NULL;
+	void *fn;
+
+	if (!lib) {
+		nc_words_set("the CUDA driver (%s) cannot be loaded", name);
+		return -1;
+	}
+#define X(name, params)                                        \
+	fn = dlsym(lib, #name);                                \
+	if (!fn) {                                             \
+		nc_words_set("the CUDA driver has no " #name); \
+		return -1;                                     \
+	}                                                      \
+	memcpy(&driver.name, &fn, sizeof(fn));
+	NC_DRIVER(X)
+#undef X
+	/* Not where its functions are: those of `peerlane run` stand before some. */
+	(void)snprintf(driver.path, sizeof(driver.path), "%s",
+		       dlinfo(lib, RTLD_DI_LINKMAP, &map) == 0 && map ? map->l_name : name);
+	return 1;
+}
+
+const struct nc_driver *nc_driver(void)
+{
+	int s = atomic_load_explicit(&state, memory_order_acquire);
+
+	if (!s) {
+		lock_acquire(&driver_lock);
+		s = atomic_load(&state);
+		if (!s) {
+			s = find();
+			atomic_store_explicit(&state, s, memory_order_release);
+		}
+		lock_release(&driver_lock);
+	}
+	return s > 0 ? &driver : NULL;
+}
+
+void nc_driver_forget(void)
+{
+	lock_renew(&driver_lock);
+}

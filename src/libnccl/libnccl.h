@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef LIBNCCL_LIBNCCL_H
+#define LIBNCCL_LIBNCCL_H
+
+/*
+ * libnccl.so.2, which stands before NCCL. Communicators are NCCL's: what a program holds is NCCL's
+ * handle, and every call that is not taken is handed on as it came. Beside a communicator whose
+ * ranks agreed there is one of libpeerlane's; it carries the operations that are taken.
+ *
+ *  - Whether an operation is taken depends on nothing but what is equal on all ranks: the
+ *    communicator, the kind, the count, the type and the reduction (take.c).
+ *  - Ranks agree once, when NCCL has made the communicator, by its all-gather (agree.c). Every rank
+ *    tells whether it can; one that cannot makes all leave everything to NCCL.
+ *  - In a group what is taken waits for the outermost end, and is queued before what NCCL was given
+ *    in the group. NCCL also begins a group's collectives before its sends and receives, so a rank
+ *    that waits in one of these has queued what the others wait for.
+ *  - NCCL itself calls some of its public functions, which are ours where this library is
+ * preloaded. nc_inside says so: these calls go on as they came.
+ */
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "libnccl/abi.h"
+
+#define NC_OUT __attribute__((visibility("default")))
+#define X(type, name, since, params, args) \
+	NC_OUT type name params;           \
+	NC_OUT type p##name params;
+NC_CALLS(X)
+#undef X
+
+/* The name with a `p`, beside the function's definition. */
+#define NC_ALIAS(name) extern __typeof__(name) p##name __attribute__((alias(#name)))
+
+/* real.c: the library that calls are handed on to. */
+struct nc_real {
+#define X(type, name, since, params, args) type(*name) params;
+	NC_CALLS(X)
+#undef X
+	char path[512];
+	int version;
+};
+
+extern struct nc_real nc_table;
+extern atomic_bool nc_found;
+/* Looks for it; `caller` is an address in who calls. Its functions are NULL where there is none. */
+const struct nc_real *nc_find(const void *caller);
+
+__attribute__((always_inline)) static inline const struct nc_real *nc_real(void)
+{
+	return atomic_load_explicit(&nc_found, memory_order_acquire)
+		       ? &nc_table
+		       : nc_find(__builtin_return_address(0));
+}
+
+/* The real library has no such function: the words, and ncclInvalidUsage or ncclSystemError. */
+nc_result nc_lacks(const char *name, int since);
+/* What ncclGetLastError() tells this thread; "" : the real library knows. */
+const char *nc_words(void);
+void nc_words_set(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+void nc_words_clear(void);
+
+/* Looked at by every call, and small enough for the loader's room of such variables. */
+#define NC_FAST __attribute__((tls_model("initial-exec")))
+extern _Thread_local unsigned int nc_inside NC_FAST;
+extern _Thread_local unsigned int nc_depth NC_FAST; /* of the thread's group */
+
+/* The result of a call that was handed on: an error has words of NCCL's. */
+static inline nc_result nc_next(nc_result r)
+{
+	if (r != NC_OK) {
+		nc_words_clear();
+	}
+	return r;
+}
+
+/* Hands on, within a function that has `args`. */
+#define NC_NEXT(name, since, args)                                                             \
+	__extension__({                                                                        \
+		nc_result r_;                                                                  \
+		nc_count(NC_CALL_##name);                                                      \
+		nc_inside++;                                                                   \
+		r_ = nc_real()->name ? nc_next(nc_real()->name args) : nc_lacks(#name, since); \
+		nc_inside--;                                                                   \
+		r_;                                                                            \
+	})
+
+/* driver.c: the part of the CUDA driver's interface that this library calls. */
+struct nc_context;
+struct nc_event;
+
+#define NC_DRIVER(X)                                                                 \
+	X(cuCtxGetCurrent, (struct nc_context * *out))                               \
+	X(cuCtxPushCurrent_v2, (struct nc_context * ctx))                            \
+	X(cuCtxPopCurrent_v2, (struct nc_context * *out))                            \
+	X(cuDevicePrimaryCtxRetain, (struct nc_context * *out, int device))          \
+	X(cuDevicePrimaryCtxRelease_v2, (int device))                                \
+	X(cuStreamCreate, (nc_stream * out, unsigned int flags))                     \
+	X(cuStreamDestroy_v2, (nc_stream s))                                         \
+	X(cuStreamSynchronize, (nc_stream s))                                        \
+	X(cuStreamIsCapturing, (nc_stream s, int *out))                              \
+	X(cuStreamWaitEvent, (nc_stream s, struct nc_event * e, unsigned int flags)) \
+	X(cuEventCreate, (struct nc_event * *out, unsigned int flags))               \
+	X(cuEventDestroy_v2, (struct nc_event * e))                                  \
+	X(cuEventRecord, (struct nc_event * e, nc_stream s))                         \
+	X(cuEventQuery, (struct nc_event * e))                                       \
+	X(cuMemAlloc_v2, (unsigned long long *out, size_t len))                      \
+	X(cuMemFree_v2, (unsigned long long p))                                      \
+	X(cuMemHostAlloc, (void **out, size_t len, unsigned int flags))              \
+	X(cuMemFreeHost, (void *p))                                                  \
+	X(cuMemcpyAsync, (unsigned long long dst, unsigned long long src, size_t len, nc_stream s))
+
+struct nc_driver {
+#define X(name, params) unsigned int(*name) params;
+	NC_DRIVER(X)
+#undef X
+	char path[512];
+};
+enum {
+	NC_DRIVER_NOT_READY = 600,
+	NC_DRIVER_NON_BLOCKING = 1,   /* of streams */
+	NC_DRIVER_DISABLE_TIMING = 2, /* of events */
+};
+
+const struct nc_driver *nc_driver(void); /* NULL: there is none, with words */
+
+/* comms.c: communicators that calls are looked up in. */
+struct nc_pl; /* pl.c: libpeerlane's side */
+
+enum nc_mode {
+	NC_MODE_OFF,
+	NC_MODE_AUTO,
+	NC_MODE_EXACT,
+};
+
+struct nc_comm {
+	_Atomic(nc_handle) handle; /* NULL: free, to be used again */
+	struct nc_comm *next;	   /* of its bucket; never changes */
+	bool non_blocking;	   /* nothing is taken, nor of what is made of it */
+	atomic_bool taking;
+	enum nc_mode mode;
+	unsigned int n;
+	struct nc_pl *pl;
+
+	/* Order between what is taken and what is not, on several streams. NCCL forbids calls for
+	 * one communicator by several threads at a time. */
+	struct nc_context *ctx;
+	bool retained;
+	int device;
+	struct nc_event *end;
+	nc_stream last;
+	bool used;	 /* `last` is valid */
+	bool last_taken; /* what was queued there */
+	bool several;	 /* streams were seen */
+	bool recorded;	 /* `end` says when the last one has ended */
+};
+
+extern atomic_uint nc_comms_n; /* in the table */
+struct nc_comm *nc_comm_look(nc_handle h);
+
+static inline struct nc_comm *nc_comm_of(nc_handle h)
+{
+	return atomic_load_explicit(&nc_comms_n, memory_order_acquire) && h ? nc_comm_look(h)
+									    : NULL;
+}
+
+struct nc_comm *nc_comm_add(nc_handle h); /* NULL: no memory */
+/* It is no longer found; its struct stays until nc_comm_free(). NULL: it is not known. */
+struct nc_comm *nc_comm_take(nc_handle h);
+void nc_comm_free(struct nc_comm *c);
+
+/* In a child of fork(): their locks. */
+void nc_comms_forget(void);
+void nc_find_forget(void);
+void nc_driver_forget(void);
+void nc_pl_forget(void);
+
+/* agree.c */
+struct nc_new {
+	nc_handle *at; /* where NCCL writes it */
+	bool non_blocking;
+};
+/* They are made, all of them: ranks of this thread, which agree with the others. An error, with
+ * words: one of them could not even say that it cannot, so others may wait for it. */
+nc_result nc_agree(const struct nc_new *v, size_t n);
+/* Whether calls for a communicator with these settings may return before they are done. */
+bool nc_is_non_blocking(const struct nc_config *config, nc_handle parent);
+
+/* take.c */
+enum nc_kind {
+	NC_ALL_REDUCE,
+	NC_REDUCE_SCATTER,
+	NC_ALL_GATHER,
+	NC_BROADCAST,
+	NC_ALL_TO_ALL,
+	NC_KINDS,
+};
+
+struct nc_op {
+	enum nc_kind kind;
+	int type;
+	int op;
+	int root;
+	size_t count;
+	const void *src;
+	void *dst;
+	nc_stream stream;
+	struct nc_comm *comm;
+};
+
+#define NC_TAKE_TABLE 1u /* the version of what nc_takes() says: all ranks need the same */
+bool nc_takes(const struct nc_comm *c, const struct nc_op *op);
+size_t nc_size(int type); /* 0: unknown */
+/* "all-reduces up to 1 MiB" */
+void nc_takes_what(const struct nc_comm *c, char *buf, size_t room);
+
+/* pl.c: libpeerlane, which is loaded when ranks first agree. */
+typedef int (*nc_gather_fn)(void *arg, const void *mine, size_t len, void *all);
+struct nc_pl *nc_pl_open(int device); /* NULL: with words */
+/* Together with the other ranks. 0, or -errno with words. */
+int nc_pl_create(struct nc_pl *p, unsigned int rank, unsigned int n, nc_gather_fn gather,
+		 void *arg);
+void nc_pl_close(struct nc_pl *p);
+/* What a stream needs is made, so that queuing waits for nothing. */
+nc_result nc_pl_prepare(struct nc_pl *p, nc_stream s);
+nc_result nc_pl_queue(struct nc_pl *p, const struct nc_op *op);
+nc_result nc_pl_error(struct nc_pl *p);
+void nc_pl_abort(struct nc_pl *p);
+
+/* group.c */
+nc_result nc_take(const struct nc_op *op); /* now, or at the end of the group */
+/* Before and after an operation is handed on. */
+void nc_pass(nc_handle h, nc_stream s);
+void nc_passed(nc_handle h, nc_stream s, nc_result r);
+bool nc_group_add(nc_handle *at, bool non_blocking); /* false: no group, or no memory */
+void nc_group_failed(void);
+
+/* config.c */
+struct nc_env {
+	enum nc_mode mode;
+	const char *lib;
+	const char *driver;
+	const char *stats;
+};
+
+extern struct nc_env nc_env;
+void nc_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+uint64_t nc_host(void); /* a number of this host, equal in all its processes */
+bool nc_env_blocks(bool usual);
+
+struct nc_counts {
+	atomic_ulong passed[NC_CALL_COUNT]; /* calls that were handed on */
+	atomic_ulong taken[NC_KINDS];
+	atomic_ulong bytes[NC_KINDS];
+	atomic_ulong agreed; /* communicators */
+	atomic_ulong left;   /* communicators that are NCCL's alone */
+};
+
+extern struct nc_counts nc_counts;
+
+/* Those of the program: NCCL's own calls of its functions are none. */
+static inline void nc_count(enum nc_call call)
+{
+	if (!nc_inside) {
+		atomic_fetch_add_explicit(&nc_counts.passed[call], 1, memory_order_relaxed);
+	}
+}
+
+#endif

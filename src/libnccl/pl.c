@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* libpeerlane, as this library uses it: a context, a device and a communicator for each rank, and
+ * the program's streams. */
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/lock.h"
+#include "libnccl/libnccl.h"
+
+#define LIBRARY "libpeerlane.so.0"
+#define STREAMS_MOST 64u
+#define FOR_EVER UINT64_C(2592000000000000) /* 30 days: NCCL waits without a limit */
+
+#define CALLS(X)                  \
+	X(pl_open)                \
+	X(pl_close)               \
+	X(pl_dev_open)            \
+	X(pl_stream_wrap)         \
+	X(pl_stream_is)           \
+	X(pl_stream_close)        \
+	X(pl_comm_create)         \
+	X(pl_comm_all_reduce)     \
+	X(pl_comm_reduce_scatter) \
+	X(pl_comm_all_gather)     \
+	X(pl_comm_broadcast)      \
+	X(pl_comm_all_to_all)     \
+	X(pl_comm_error)          \
+	X(pl_comm_abort)          \
+	X(pl_comm_close)          \
+	X(pl_error_message)
+
+static struct {
+#define X(name) __typeof__(name) *name;
+	CALLS(X)
+#undef X
+} lib;
+static atomic_bool loaded;
+static struct lock load_lock = LOCK_INIT(RANK_NCCL_LOAD);
+
+struct nc_pl {
+	struct pl_ctx *ctx;
+	struct pl_dev *dev;
+	struct pl_comm *comm;
+	struct {
+		nc_stream handle;
+		struct pl_stream *s;
+	} streams[STREAMS_MOST];
+	unsigned int n;
+	unsigned int next; /* to be replaced, when there are as many as there is room for */
+};
+
+/* The one that the process has, if any; else the one that is installed with this library, whose
+ * folder its RUNPATH has; else the one that lies beside it. */
+static void *find(void)
+{
+	void *handle = dlopen(LIBRARY, RTLD_NOW | RTLD_NOLOAD);
+	char path[1024];
+	const char *slash;
+	Dl_info info;
+
+	handle = handle ? handle : dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
+	if (!handle && dladdr((void *)nc_pl_open, &info) && info.dli_fname) {
+		slash = strrchr(info.dli_fname, '/');
+		(void)snprintf(path, sizeof(path), "%.*s" LIBRARY,
+			       slash ? (int)(slash - info.dli_fname) + 1 : 0, info.dli_fname);
+		handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+	}
+	return handle;
+}
+
+static bool load_locked(void)
+{
+	void *handle = find();
+	void *fn;
+
+	if (!handle) {
+		nc_words_set(LIBRARY
+			     " cannot be loaded; it is installed together with this library");
+		return false;
+	}
+#define X(name)                                                                             \
+	fn = dlsym(handle, #name);                                                          \
+	if (!fn) {                                                                          \
+		nc_words_set("this process has a " LIBRARY " that is too old: it lacks %s", \
+			     #name);                                                        \
+		return false;                                                               \
+	}                                                                                   \
+	memcpy(&lib.name, &fn, sizeof(fn));
+	CALLS(X)
+#undef X
+	return true;
+}
+
+static bool load(void)
+{
+	bool done;
+
+	lock_acquire(&load_lock);
+	done = atomic_load(&loaded) || load_locked();
+	atomic_store(&loaded, done);
+	lock_release(&load_lock);
+	return done;
+}
+
+void nc_pl_forget(void)
+{
+	lock_renew(&load_lock);
+}
+
+/* A handle may mean another stream in another thread or context, or have been given out again. */
+static int stream_of(struct nc_pl *p, nc_stream handle, struct pl_stream **out)
+{
+	unsigned int i;
+	int rc;
+
+	for (i = 0; i < p->n; i++) {
+		if (p->streams[i].handle == handle && lib.pl_stream_is(p->streams[i].s, handle)) {
+			*out = p->streams[i].s;
+			return 0;
+		}
+	}
+	rc = lib.pl_stream_wrap(p->dev, handle, out);
+	if (rc) {
+		return rc;
+	}
+	if (p->n < STREAMS_MOST) {
+		i = p->n++;
+	} else {
+		i = p->next++ % STREAMS_MOST;
+		lib.pl_stream_close(p->streams[i].s);
+	}
+	p->streams[i].handle = handle;
+	p->streams[i].s = *out;
+	return 0;
+}
+
+struct nc_pl *nc_pl_open(int device)
+{
+	const struct nc_driver *drv = nc_driver();
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	struct pl_stream *first;
+	struct nc_pl *p;
+	char setting[600];
+	const char *settings[] = { setting };
+	char name[24];
+
+	if (!drv || !load()) {
+		return NULL;
+	}
+	p = calloc(1, sizeof(*p));
+	if (!p) {
+		nc_words_set("no memory");
+		return NULL;
+	}
+	(void)snprintf(setting, sizeof(setting), "cuda_lib=%s", drv->path);
+	opts.settings = settings;
+	opts.n_settings = 1;
+	(void)snprintf(name, sizeof(name), "cuda:%d", device);
+	/* A first stream, whose making pins memory for those to come: later a kernel may run that
+	 * the driver would wait for, or the stream be captured. */
+	if (lib.pl_open(&opts, &p->ctx) || lib.pl_dev_open(p->ctx, name, &p->dev) ||
+	    stream_of(p, NULL, &first)) {
+		nc_words_set("%s", lib.pl_error_message());
+		nc_pl_close(p);
+		return NULL;
+	}
+	return p;
+}
+
+int nc_pl_create(struct nc_pl *p, unsigned int rank, unsigned int n, nc_gather_fn gather, void *arg)
+{
+	struct pl_comm_opts o = PL_COMM_OPTS_INIT;
+	int rc;
+
+	o.rank = rank;
+	o.ranks = n;
+	o.gather = gather;
+	o.arg = arg;
+	o.limit_ns = FOR_EVER;
+	rc = lib.pl_comm_create(p->dev, &o, &p->comm);
+	if (rc) {
+		nc_words_set("%s", lib.pl_error_message());
+	}
+	return rc;
+}
+
+void nc_pl_close(struct nc_pl *p)
+{
+	if (p->comm) {
+		lib.pl_comm_close(p->comm);
+	}
+	for (unsigned int i = 0; i < p->n; i++) {
+		lib.pl_stream_close(p->streams[i].s);
+	}
+	lib.pl_close(p->ctx);
+	free(p);
+}
+
+static nc_result failed(struct nc_pl *p, int rc)
+{
+	nc_words_set("Peerlane: %s", lib.pl_error_message());
+	(void)p;
+	switch (rc) {
+	case -EINVAL:
+	case -EFAULT:
+		return NC_INVALID_ARGUMENT;
+	case -EPROTO:
+		return NC_INVALID_USAGE;
+	case -EOWNERDEAD:
+	case -ESHUTDOWN:
+	case -ETIMEDOUT:
+		return NC_REMOTE_ERROR;
+	case -ENOMEM:
+		return NC_SYSTEM_ERROR;
+	case -EIO:
+		return NC_CUDA_ERROR;
+	default:
+		return NC_INTERNAL_ERROR;
+	}
+}
+
+nc_result nc_pl_prepare(struct nc_pl *p, nc_stream s)
+{
+	struct pl_stream *stream;
+	int rc = stream_of(p, s, &stream);
+
+	return rc ? failed(p, rc) : NC_OK;
+}
+
+static int queue(struct nc_pl *p, struct pl_stream *s, const struct nc_op *op)
+{
+	static const uint8_t types[] = { PL_COMM_I8,  PL_COMM_U8,  PL_COMM_I32, PL_COMM_U32,
+					 PL_COMM_I64, PL_COMM_U64, PL_COMM_F16, PL_COMM_F32,
+					 PL_COMM_F64, PL_COMM_BF16 };
+	static const uint8_t ops[] = { PL_COMM_SUM, PL_COMM_PROD, PL_COMM_MAX, PL_COMM_MIN,
+				       PL_COMM_AVG };
+	size_t bytes = op->count * nc_size(op->type);
+
+	switch (op->kind) {
+	case NC_ALL_REDUCE:
+		return lib.pl_comm_all_reduce(p->comm, s, op->src, op->dst, op->count,
+					      types[op->type], ops[op->op]);
+	case NC_REDUCE_SCATTER:
+		return lib.pl_comm_reduce_scatter(p->comm, s, op->src, op->dst, op->count,
+						  types[op->type], ops[op->op]);
+	case NC_ALL_GATHER:
+		return lib.pl_comm_all_gather(p->comm, s, op->src, op->dst, bytes);
+	case NC_BROADCAST:
+		return lib.pl_comm_broadcast(p->comm, s, op->src, op->dst, bytes,
+					     (uint32_t)op->root);
+	default:
+		return lib.pl_comm_all_to_all(p->comm, s, op->src, op->dst, bytes);
+	}
+}
+
+nc_result nc_pl_queue(struct nc_pl *p, const struct nc_op *op)
+{
+	struct pl_stream *s;
+	int rc = stream_of(p, op->stream, &s);
+
+	rc = rc ? rc : queue(p, s, op);
+	if (rc) {
+		nc_result r = failed(p, rc);
+
+		/* The other ranks have taken it, and would wait. */
+		(void)lib.pl_comm_abort(p->comm);
+		return r;
+	}
+	return NC_OK;
+}
+
+nc_result nc_pl_error(struct nc_pl *p)
+{
+	int rc = lib.pl_comm_error(p->comm);
+
+	return rc ? failed(p, rc) : NC_OK;
+}
+
+void nc_pl_abort(struct nc_pl *p)
+{
+	(void)lib.pl_comm_abort(p->comm);
+}

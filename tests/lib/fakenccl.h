@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef TESTS_LIB_FAKENCCL_H
+#define TESTS_LIB_FAKENCCL_H
+
+/*
+ * An NCCL over the fake CUDA driver (PEERLANE_CUDA_LIB), whose ranks are threads of one process. It
+ * has every function of src/libnccl/abi.h; most only count. Collectives, sends and receives are
+ * carried out in the order of the streams. Floats are summed from the last rank downwards, so their
+ * bits tell who did it. Nothing waits for longer than 20 seconds: then a violation is counted.
+ *
+ * Environment, read by ncclGetVersion(): FAKENCCL_VERSION (22809).
+ *
+ * The functions below are for tests, to be found by dlsym().
+ */
+
+/* How often a function was called, by whichever of its two names; NULL: all of them. */
+unsigned long fakenccl_calls(const char *name);
+
+/* The call of that name that comes next on this rank fails; the others hear of it if it is one that
+ * makes a communicator. NULL: none does. */
+void fakenccl_fail(const char *name, int rank);
+
+/* Collectives that did not fit together, and waits without an end. */
+unsigned long fakenccl_violations(void);
+
+/* What newer versions may have. */
+int ncclFuture(int n);
+
+#endif
