@@ -73,7 +73,7 @@ class Request:
     __slots__ = ('op', 'policy', 'handle', 'mem', 'src', 'offset', 'size', 'timeout', 'keep',
                  'about', 'slow', 'pieces')
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.pieces = None
 
     @classmethod

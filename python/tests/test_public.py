@@ -21,7 +21,8 @@ NEEDS = {'peerlane.torch': 'torch', 'peerlane.checkpoint': 'torch', 'peerlane.do
 
 # Whoever calls these is the package itself; of the other two the overloads have the types.
 GIVEN = {'Array', 'Future', 'IOFuture', 'IOFutureStream', 'Registration', 'Stats', 'StreamTransfer'}
-OVERLOADED = {'File.read_into', 'File.write_from', 'Region.read_into', 'Region.write_from'}
+OVERLOADED = {'File.read_into', 'File.write_from', 'Region.read_into', 'Region.write_from',
+              'Region.read_pieces', 'Region.write_pieces'}
 
 
 def functions_of(module, properties=True):

@@ -196,7 +196,7 @@ static void test_whole_and_wrong(void **state)
 	refused(&b, "of a grant");
 	assert_words("of a process");
 	make(&b, BLOB_REMOTE);
-	b.at[6] = 3;
+	b.at[6] = 9;
 	refused(&b, "of another kind");
 	/* A name without an end, a process without a number. */
 	make(&b, BLOB_REMOTE);
