@@ -32,6 +32,7 @@ KNOWN = {
     '_file.py': (1, 'peerlane.open(): the flags are the program\'s'),
     'compat/kvikio/cufile.py': (2, 'CuFile: the flags are the program\'s; and a file of procfs'),
     'doors/zarr.py': (1, 'a folder of the store that the program named'),
+    'nixl.py': (6, 'links in a folder that the user named, which replace links alone'),
 }
 NAMES = {'open', 'FileIO', 'mkdir', 'makedirs', 'mkfifo', 'mknod', 'symlink', 'link', 'rename', 'renames',
          'replace', 'truncate', 'bind', 'mkstemp', 'mkdtemp', 'TemporaryFile', 'NamedTemporaryFile',
