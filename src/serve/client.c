@@ -14,6 +14,7 @@
 #include "base/error.h"
 #include "base/fork.h"
 #include "base/text.h"
+#include "serve/names.h"
 #include "serve/token.h"
 
 #define SHAKE_NS UINT64_C(10000000000)
@@ -156,7 +157,8 @@ int client_greet(struct pl_client *c)
 	c->length = unpack_number(&u, 8);
 	unpack_text(&u, c->root, sizeof(c->root));
 	theirs = unpack_blob(&u, &len);
-	if (!unpack_done(&u) || !fits(c->kind)) {
+	/* Programs make files of that name: a server must not say where. */
+	if (!unpack_done(&u) || !fits(c->kind) || (*c->root && !names_fit(c->root))) {
 		return client_broke(c, -EPROTO);
 	}
 	return pl_remote_connect(c->remote, theirs, len);

@@ -107,6 +107,9 @@ static int into_buffer(struct peer_job *j, const struct peer_item *i, char *dst)
 	return close_source(f, status);
 }
 
+/* Lengths are the server's word: sums of two such do not wrap. */
+#define BYTES_MOST (UINT64_C(1) << 61)
+
 static int into_buffers(struct peer_job *j)
 {
 	struct cp *c = j->c;
@@ -116,6 +119,12 @@ static int into_buffers(struct peer_job *j)
 
 	for (size_t i = 0; i < j->n; i++) {
 		uint64_t off, len = j->v[i].len;
+
+		if (len > BYTES_MOST || need > BYTES_MOST) {
+			return say_failed(
+				"%s: the files together have more bytes than there can be",
+				j->v[i].from);
+		}
 
 		status = j->n == 1 ? range(j, &j->v[i], &off, &len) : 0;
 		if (status != 0) {
