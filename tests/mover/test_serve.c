@@ -596,6 +596,82 @@ static void greet(struct line *l, struct message *m)
 	pl_remote_close(r);
 }
 
+/* A server that has the token, and says that this is the name of what it serves. */
+struct liar {
+	int fd;
+	const char *name;
+};
+
+static void *lie(void *arg)
+{
+	const struct liar *liar = arg;
+	struct message *m = calloc(1, sizeof(*m));
+	unsigned char key[NET_KEY];
+	unsigned char blob[PL_BLOB_MAX];
+	const struct net_ops *net;
+	struct pl_remote *r;
+	struct pack p;
+	struct line l;
+	ssize_t n;
+	int fd = accept4(liar->fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+
+	assert_true(fd >= 0);
+	assert_ok(token_read(far, token, key));
+	assert_ok(setting_net(far, &net));
+	assert_ok(pl_remote_open(far, &r));
+	n = pl_remote_blob(r, blob, sizeof(blob));
+	line_init(&l, fd, net);
+	assert_int_equal(line_server(&l, key, 10000000000u), 0);
+	assert_int_equal(line_recv(&l, m, 10000000000u), 0);
+	p = message_begin(m, SERVE_OK);
+	pack_number(&p, SERVE_VERSION, 2);
+	pack_number(&p, 0, 1);
+	pack_number(&p, PL_SERVED_FILE, 1);
+	pack_number(&p, 5, 8);
+	pack_text(&p, liar->name);
+	pack_blob(&p, blob, (size_t)n);
+	assert_int_equal(message_end(m, &p), 0);
+	assert_int_equal(line_send(&l, m), 0);
+	(void)line_recv(&l, m, 10000000000u);
+	line_close(&l);
+	pl_remote_close(r);
+	free(m);
+	return NULL;
+}
+
+/* Programs make a file of the name of what is served. */
+static void test_liars(void **state)
+{
+	static const char *const names[] = { "../out", "a/b", "..", "a\nb", "right" };
+	struct sockaddr_in at = { .sin_family = AF_INET };
+	socklen_t len = sizeof(at);
+	struct pl_client *c = NULL;
+	struct liar liar = { .fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0) };
+	char where[64];
+	pthread_t t;
+
+	(void)state;
+	at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	assert_int_equal(bind(liar.fd, (struct sockaddr *)&at, sizeof(at)), 0);
+	assert_int_equal(listen(liar.fd, 4), 0);
+	assert_int_equal(getsockname(liar.fd, (struct sockaddr *)&at, &len), 0);
+	(void)snprintf(where, sizeof(where), "peer://127.0.0.1:%u", ntohs(at.sin_port));
+	for (size_t i = 0; i < COUNT(names); i++) {
+		bool right = i + 1 == COUNT(names);
+		int rc;
+
+		liar.name = names[i];
+		assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+		rc = pl_client_open(fx.ctx, where, token, &c);
+		assert_int_equal(rc, right ? 0 : -EPROTO);
+		if (right) {
+			pl_client_close(c);
+		}
+		assert_int_equal(pthread_join(t, NULL), 0);
+	}
+	(void)close(liar.fd);
+}
+
 static void test_nonsense(void **state)
 {
 	struct message *m = calloc(1, sizeof(*m));
@@ -888,8 +964,9 @@ int main(void)
 		cmocka_unit_test(test_paths),	  cmocka_unit_test(test_list),
 		cmocka_unit_test(test_tokens),	  cmocka_unit_test(test_addresses),
 		cmocka_unit_test(test_strangers), cmocka_unit_test(test_nonsense),
-		cmocka_unit_test(test_explain),	  cmocka_unit_test(test_faults),
-		cmocka_unit_test(test_read_only), cmocka_unit_test(test_device),
+		cmocka_unit_test(test_liars),	  cmocka_unit_test(test_explain),
+		cmocka_unit_test(test_faults),	  cmocka_unit_test(test_read_only),
+		cmocka_unit_test(test_device),
 	};
 	int failed;
 
