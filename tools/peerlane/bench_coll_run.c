@@ -343,15 +343,15 @@ static void *measure_rank(void *arg)
 	bool good = !s->has[COLL_NCCL] || coll_nccl_use(r) == 0;
 
 	good = coll_barrier(r) && good;
-	for (int side = 0; side < COLL_SIDES && good; side++) {
+	for (enum coll_side side = 0; side < COLL_SIDES && good; side++) {
 		good = !s->has[side] || begin(r, side);
 	}
 	for (uint64_t k = 0; k < s->o->rounds && good; k++) {
-		for (int side = 0; side < COLL_SIDES && good; side++) {
+		for (enum coll_side side = 0; side < COLL_SIDES && good; side++) {
 			good = !s->has[side] || time_round(r, side, k);
 		}
 	}
-	for (int side = 0; side < COLL_SIDES; side++) {
+	for (enum coll_side side = 0; side < COLL_SIDES; side++) {
 		coll_graph_drop(r, side);
 	}
 	return NULL;
@@ -393,7 +393,7 @@ int coll_measure(struct coll_site *s, struct coll_cell *c)
 
 	s->count = c->count;
 	status = coll_each(s, measure_rank);
-	for (int side = 0; side < COLL_SIDES && status == 0; side++) {
+	for (enum coll_side side = 0; side < COLL_SIDES && status == 0; side++) {
 		if (s->has[side]) {
 			work_out(s, side, c);
 		}
