@@ -175,7 +175,7 @@ static struct pl_array *opened(const char *path, int flags, uint64_t len, uint64
 			       uint64_t frames)
 {
 	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
-	struct pl_array *a;
+	struct pl_array *a = NULL;
 	struct pl_file *f;
 
 	o.wide_bytes = 0;
@@ -241,7 +241,7 @@ static void *kernel_of(void)
 	FILE *f = fopen(kernels, "r");
 	char *text = calloc(1, (size_t)4 << 20);
 	void *module;
-	void *kernel;
+	void *kernel = NULL;
 	void *c;
 
 	if (!lib || !f || fread(text, 1, ((size_t)4 << 20) - 1, f) == 0) {
@@ -552,7 +552,7 @@ int main(int argc, char **argv)
 	struct pl_array *a;
 	double from;
 	uint64_t part;
-	void *p;
+	void *p = NULL;
 
 	parse(argc, argv);
 	(void)setvbuf(stdout, NULL, _IOLBF, 0);
