@@ -72,7 +72,6 @@
 	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
 	X(VERBS_LOAD, "load_lock (src/move/verbs/load.c)") \
 	X(NET_LOAD, "load_lock (src/remote/net.c)") \
-	X(TCP_LOAD, "load_lock (src/move/tcp/load.c)") \
 	X(MEM, "mem_table.lock") \
 	X(SHARE, "share_room.lock") \
 	X(IMPORT, "import.lock (src/mem/import.c)") \

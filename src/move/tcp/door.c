@@ -33,22 +33,16 @@ static struct tcp_door *door_of(struct remote_door *d)
 static int door_open(struct mover *m, struct remote_door **out)
 {
 	struct tcp *t = (struct tcp *)(void *)m;
+	struct tcp_card card;
 	struct tcp_door *d;
-	int rc = tcp_load(t);
+	int rc = tcp_own_card(t, &card);
 
-	rc = rc ? rc : tcp_listen(t);
 	d = rc ? NULL : alloc_zero(sizeof(*d));
 	if (!d) {
 		return rc ? rc : -ENOMEM;
 	}
 	d->tcp = t;
-	d->mine = t->card; /* does not change once it listens */
-	rc = tcp_random(d->mine.id, NET_ID);
-	rc = rc ? rc : tcp_random(d->mine.key, NET_KEY);
-	if (rc) {
-		free(d);
-		return err_set(-rc, "the kernel gives no random numbers: %s", err_words(rc));
-	}
+	d->mine = card;
 	(void)pthread_cond_init(&d->changed, NULL);
 	lock_acquire(&t->lock);
 	d->next = t->doors;

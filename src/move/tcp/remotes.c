@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "move/tcp/tcp.h"
@@ -13,22 +12,16 @@
 int tcp_remote_open(struct mover *m, struct remote **out)
 {
 	struct tcp *t = tcp_of(m);
+	struct tcp_card card;
 	struct tcp_remote *r;
-	int rc = tcp_load(t);
+	int rc = tcp_own_card(t, &card);
 
-	rc = rc ? rc : tcp_listen(t);
 	r = rc ? NULL : alloc_zero(sizeof(*r));
 	if (!r) {
 		return rc ? rc : -ENOMEM;
 	}
 	r->tcp = t;
-	r->mine = t->card; /* does not change once it listens */
-	rc = tcp_random(r->mine.id, NET_ID);
-	rc = rc ? rc : tcp_random(r->mine.key, NET_KEY);
-	if (rc) {
-		free(r);
-		return err_set(-rc, "the kernel gives no random numbers: %s", err_words(rc));
-	}
+	r->mine = card;
 	lock_init(&r->lock, RANK_TCP_REMOTE);
 	(void)pthread_cond_init(&r->changed, NULL);
 	lock_acquire(&t->lock);

@@ -13,8 +13,21 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/config.h"
 #include "move/tcp/tcp.h"
+#include "remote/net.h"
 #include "sys/sys.h"
+
+int tcp_load(struct tcp *t)
+{
+	const struct net_ops *net;
+	int rc = remote_net_load(t->config->net_lib ? t->config->net_lib : "", &net);
+
+	if (!rc) {
+		atomic_store(&t->net, net);
+	}
+	return rc;
+}
 
 int tcp_random(unsigned char *at, size_t len)
 {

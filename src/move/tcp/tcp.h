@@ -199,8 +199,10 @@ static inline struct tcp_region *tcp_region_of(struct region *r)
 	return (struct tcp_region *)(void *)r;
 }
 
-/* load.c: loads what has TLS: 0, or the reason. */
+/* secure.c: loads what has TLS: 0, or the reason. / own.c: that, listens, and makes a card with a
+ * secret of its own. */
 int tcp_load(struct tcp *t);
+int tcp_own_card(struct tcp *t, struct tcp_card *out);
 
 /* card.c: as a section of a blob; what comes of one is checked. */
 size_t tcp_card_put(const struct tcp_card *c, unsigned char at[TCP_SECTION_MAX]);
