@@ -18,13 +18,13 @@
 #include <sys/un.h>
 
 #include "fixture.h"
+#include "refused.h"
 
 #include "base/fault.h"
 #include "serve/line.h"
 #include "serve/token.h"
 
 #define LEN (19 * MIB + 12345) /* more than all slots */
-#define SOON 20.0	       /* seconds; nothing takes so long */
 
 static struct fx fx;
 static struct pl_ctx *far; /* the server's */
@@ -34,47 +34,6 @@ static struct pl_client *client;
 static char dir[] = "serve-XXXXXX";
 static char token[64], url[96];
 static uint16_t port;
-
-static pthread_mutex_t said_lock = PTHREAD_MUTEX_INITIALIZER;
-static char said[16384];
-static unsigned int lines;
-
-static void hear(int level, const char *line, void *arg)
-{
-	size_t at;
-
-	(void)arg;
-	if (level > PL_LOG_WARN || !strstr(line, "was refused")) {
-		return;
-	}
-	(void)pthread_mutex_lock(&said_lock);
-	at = strlen(said);
-	(void)snprintf(said + at, sizeof(said) - at, "%s\n", line);
-	lines++;
-	(void)pthread_mutex_unlock(&said_lock);
-}
-
-/* Exactly `n` lines since the last call, with these words in all. */
-static void assert_refused(unsigned int n, const char *words)
-{
-	double end = fx_now() + SOON;
-	unsigned int have = 0;
-
-	while (have < n && fx_now() < end) {
-		(void)usleep(1000);
-		(void)pthread_mutex_lock(&said_lock);
-		have = lines;
-		(void)pthread_mutex_unlock(&said_lock);
-	}
-	(void)usleep(20000);
-	(void)pthread_mutex_lock(&said_lock);
-	if (lines != n || !strstr(said, words)) {
-		fail_msg("%u lines and not %u with \"%s\": %s", lines, n, words, said);
-	}
-	lines = 0;
-	*said = '\0';
-	(void)pthread_mutex_unlock(&said_lock);
-}
 
 static const char *in_dir(const char *name)
 {
@@ -153,8 +112,7 @@ static int begin(void **state)
 	assert_ok(fx_ctx(&far, NULL));
 	start_server(dir, PL_SERVE_WRITE, 0);
 	assert_ok(pl_client_open(fx.ctx, url, token, &client));
-	lines = 0;
-	*said = '\0';
+	(void)is_said(NULL);
 	return 0;
 }
 
@@ -818,10 +776,7 @@ static void test_faults(void **state)
 	}
 	assert_int_equal(count(".peerlane"), 0);
 	assert_ok(go_round(host, len));
-	(void)pthread_mutex_lock(&said_lock);
-	lines = 0;
-	*said = '\0';
-	(void)pthread_mutex_unlock(&said_lock);
+	(void)is_said(NULL);
 	free(host);
 }
 

@@ -13,6 +13,7 @@
 #include <sys/socket.h>
 
 #include "fixture.h"
+#include "refused.h"
 
 #include "api/remotes.h"
 #include "base/fault.h"
@@ -34,63 +35,6 @@ static char *far;
 static struct tcp_card card;	  /* of the other, in its blob */
 static struct frame_request good; /* a read of eight bytes of the region */
 static struct net_io io;
-
-static pthread_mutex_t said_lock = PTHREAD_MUTEX_INITIALIZER;
-static char said[8192];
-static unsigned int lines;
-
-static void hear(int level, const char *line, void *arg)
-{
-	size_t at;
-
-	(void)arg;
-	if (level > PL_LOG_WARN ||
-	    (!strstr(line, "was refused") && !strstr(line, "were refused"))) {
-		return;
-	}
-	(void)pthread_mutex_lock(&said_lock);
-	at = strlen(said);
-	(void)snprintf(said + at, sizeof(said) - at, "%s\n", line);
-	lines++;
-	(void)pthread_mutex_unlock(&said_lock);
-}
-
-/* Exactly `n` lines since the last call, with these words in all. */
-static void assert_refused(unsigned int n, const char *words)
-{
-	double end = fx_now() + SOON;
-	unsigned int have = 0;
-
-	while (have < n && fx_now() < end) {
-		(void)usleep(1000);
-		(void)pthread_mutex_lock(&said_lock);
-		have = lines;
-		(void)pthread_mutex_unlock(&said_lock);
-	}
-	(void)usleep(20000);
-	(void)pthread_mutex_lock(&said_lock);
-	if (lines != n || !strstr(said, words)) {
-		fail_msg("%u lines and not %u with \"%s\": %s", lines, n, words, said);
-	}
-	lines = 0;
-	*said = '\0';
-	(void)pthread_mutex_unlock(&said_lock);
-}
-
-/* NULL: forgets what was. */
-static bool is_said(const char *words)
-{
-	bool yes;
-
-	(void)pthread_mutex_lock(&said_lock);
-	yes = words && strstr(said, words);
-	if (!words) {
-		lines = 0;
-		*said = '\0';
-	}
-	(void)pthread_mutex_unlock(&said_lock);
-	return yes;
-}
 
 static ssize_t sock_send(void *arg, const void *bytes, size_t len)
 {
@@ -181,8 +125,7 @@ static void open_both(const char *setting)
 				       .secret = tcp_region_of(g)->secret };
 	region_end(region);
 	io = (struct net_io){ sock_send, sock_recv };
-	lines = 0;
-	*said = '\0';
+	(void)is_said(NULL);
 }
 
 static int begin(void **state)
