@@ -111,6 +111,18 @@ static void free_peer(struct tcp *t, struct tcp_peer *p)
 	free(p);
 }
 
+/* It waits for an event; from then on it is who has that, who begins with the lock: then this
+ * thread is done with it. */
+static int hand_over(struct tcp *t, struct tcp_peer *p, unsigned int events, bool is_new)
+{
+	int rc;
+
+	lock_acquire(&t->lock);
+	rc = sys_epoll_set(t->epoll, p->conn.fd, events | SYS_EVENT_ONCE, p, is_new);
+	lock_release(&t->lock);
+	return rc;
+}
+
 static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
 {
 	struct tcp_peer *p = alloc_zero(sizeof(*p));
@@ -133,9 +145,7 @@ static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
 	t->half_open++;
 	lock_release(&t->lock);
 	atomic_store(&t->timed, true);
-	atomic_store_explicit(&p->handed, true, memory_order_release);
-	/* From here on it is who has its event's. */
-	rc = sys_epoll_set(t->epoll, fd, SYS_EVENT_IN | SYS_EVENT_ONCE, p, true);
+	rc = hand_over(t, p, SYS_EVENT_IN, true);
 	if (rc) {
 		p->conn.fd = -1;
 		free_peer(t, p);
@@ -233,9 +243,8 @@ static int arm(struct tcp_peer *p, bool more)
 			atomic_store(&p->tcp->timed, true);
 		}
 	}
-	events |= (more ? SYS_EVENT_IN | SYS_EVENT_OUT : 0) | SYS_EVENT_ONCE;
-	atomic_store_explicit(&p->handed, true, memory_order_release);
-	return sys_epoll_set(p->tcp->epoll, p->conn.fd, events, p, false);
+	events |= more ? SYS_EVENT_IN | SYS_EVENT_OUT : 0;
+	return hand_over(p->tcp, p, events, false);
 }
 
 /* Whether it has taken a whole share. */
@@ -247,7 +256,8 @@ static bool go_on(struct tcp *t, struct tcp_peer *p)
 	bool more;
 	int rc;
 
-	(void)atomic_load_explicit(&p->handed, memory_order_acquire);
+	lock_acquire(&t->lock); /* see hand_over() */
+	lock_release(&t->lock);
 	if (tcp_peer_is_known(p)) {
 		atomic_store(&p->deadline, UINT64_MAX);
 	}

@@ -41,10 +41,6 @@ struct tcp_peer {
 	/* When it is ended unless it has gone on; 0: never, UINT64_MAX: not while it goes on. */
 	atomic_ullong deadline;
 
-	/* What the thread that had it has done is seen by the one that has it then: stored before
-	 * epoll is asked for its next event (arm()), loaded after that came (go_on()). */
-	atomic_bool handed;
-
 	/* The thread's that has it. */
 	enum peer_state state;
 	bool fresh;		  /* its socket has something, as far as it is known */
