@@ -85,7 +85,7 @@ static struct nn_card *add_card(const struct nn_interface *i, enum nn_way way, c
 	struct nn_card *c = &nn_room.card[nn_room.n_cards++];
 
 	*c = (struct nn_card){ .way = way, .addr = i->addr, .memory = NN_PTR_HOST };
-	(void)snprintf(c->name, sizeof(c->name), "%s", name);
+	(void)snprintf(c->name, sizeof(c->name), "%.*s", (int)sizeof(c->name) - 1, name);
 	return c;
 }
 

@@ -25,6 +25,7 @@ static int range(const struct peer_job *j, const struct peer_item *i, uint64_t *
 	const struct cp_opts *o = j->c->o;
 
 	*off = o->offset;
+	*len = 0;
 	if (o->offset > i->len || o->size > i->len - o->offset) {
 		return say_failed("'%s' has %llu bytes: --offset %llu and --size %llu reach past "
 				  "its end",
