@@ -161,6 +161,8 @@ static void end_trial(struct comm *c)
 	c->trial.mem = NULL;
 }
 
+_Static_assert(sizeof(struct coll_state) <= COLL_STATE_BYTES, "the parts begin behind it");
+
 static int prepare(struct comm *c, const struct pl_comm_opts *o, struct told *mine)
 {
 	struct mem_table *t = c->room->exec->mem;

@@ -88,6 +88,7 @@ struct coll_state {
 	uint64_t gone[COLL_RANKS]; /* by that rank: the first operation that it has no part in; or 0
 				    */
 	struct coll_own own;
+	uint64_t looked; /* a thread's clock when it asked the host last: one at a time does it */
 };
 
 /* What an operation is, one word: where ranks say different ones, they do not match. */

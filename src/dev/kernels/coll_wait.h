@@ -19,6 +19,7 @@
 #define COLL_EPROTO 71u
 #define COLL_ESHUTDOWN 108u
 #define LOOKS 64u /* between two looks at the clock, and at who stops */
+#define HOST_LOOK_NS UINT64_C(20000)
 
 /* How a thread waits in an operation. */
 struct coll_wait {
@@ -125,18 +126,37 @@ NOINLINE void tell(uint64_t scratch, uint64_t now_epoch, uint32_t rank, uint64_t
 	STORE_HOST64(REPORT(own, waits), LOAD_HOST64(REPORT(own, waits)) + 1);
 }
 
+/* Whether the host ends the waits. Its word is host memory, and a load of it crosses PCIe:
+ * thousands of threads that wait for a late rank would fill the link with such loads, and hold up
+ * the launch that they wait for. So a short wait loads none, and of the longer ones one thread each
+ * 20 us. */
+INLINE uint64_t shut_by_host(struct coll_state *s, uint64_t now, uint64_t waited)
+{
+	uint64_t looked;
+
+	if (waited < HOST_LOOK_NS) {
+		return 0;
+	}
+	looked = LOAD64(&s->looked);
+	if (now - looked < HOST_LOOK_NS || ATOMIC_CAS64(&s->looked, looked, now) != looked) {
+		return 0;
+	}
+	return LOAD_HOST64(REPORT(&s->own, shut));
+}
+
 /* A look at who stops and at the clock, in a wait since then: 0, or the errno that ends it. */
-NOINLINE uint32_t look(uint64_t scratch, uint64_t epoch, uint32_t rank, uint64_t waited,
-		       uint64_t my_word)
+NOINLINE uint32_t look(uint64_t scratch, uint64_t epoch, uint32_t rank, uint64_t now,
+		       uint64_t since, uint64_t my_word)
 {
 	struct coll_state *s = state_at(scratch);
 	const struct coll_own *own = &s->own;
+	uint64_t waited = now - since;
 	uint64_t err = LOAD64(&s->failed);
 	uint64_t gone = LOAD64(&s->gone[rank]);
 	uint64_t told = LOAD64(&s->told);
 
 	err = err ? err : LOAD64(&s->stop);
-	err = err ? err : LOAD_HOST64(REPORT(own, shut));
+	err = err ? err : shut_by_host(s, now, waited);
 	err = !err && gone && epoch >= gone ? COLL_ESHUTDOWN : err;
 	err = !err && waited >= own->limit_ns ? COLL_ETIMEDOUT : err;
 	if (err) {
@@ -162,7 +182,7 @@ INLINE uint32_t go_on(struct coll_wait *w, uint32_t rank)
 	}
 	now = CLOCK_NS();
 	w->since = w->since ? w->since : now;
-	w->err = look(w->scratch, w->epoch, rank, now - w->since, w->word);
+	w->err = look(w->scratch, w->epoch, rank, now, w->since, w->word);
 	return !w->err;
 }
 
