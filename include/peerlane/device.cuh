@@ -372,6 +372,7 @@ typedef unsigned short pl_d_unit2 __attribute__((may_alias));
 enum pl_d_ring_op {
 	PL_D_RING_READ = 1,
 	PL_D_RING_WRITE = 2, /* of what lies in the slab */
+	PL_D_RING_TELL = 3,	/* of a read whose bytes are where they belong: the offset is the result */
 };
 
 /* Words of a request; bit 0 of each is the lap's. */
@@ -384,7 +385,8 @@ enum {
 };
 
 /* Of the length, in 32 bits; above it a number of 31 bits: what the CPU tells the result to before
- * it completes the request, 0: nobody. Of a transfer whose result kernels cannot write. */
+ * it completes the request, 0: nobody. Of a transfer whose result kernels cannot write: a write, or
+ * RING_TELL. */
 #define PL_D_RING_LEN_TELL(len, tell) ((unsigned long long)(tell) << 32 | (len))
 #define PL_D_RING_TELL_MOST 0x7fffffffu
 

@@ -119,8 +119,9 @@ static struct ring_file *check_locked(const struct ring *r, const struct ring_re
 	return f;
 }
 
-/* Checks a request. NULL: it is answered, or there is nobody to tell. */
-static struct ring_read *accept_locked(struct ring *r, const struct ring_request *q)
+/* Checks a request. NULL: it is answered, or there is nobody to answer. *told: it was the end of
+ * one that was counted already. */
+static struct ring_read *accept_locked(struct ring *r, const struct ring_request *q, bool *told)
 {
 	struct ring_file *f;
 	struct ring_read *x;
@@ -130,6 +131,11 @@ static struct ring_read *accept_locked(struct ring *r, const struct ring_request
 	if (q->slot >= r->slots ||
 	    atomic_load_explicit(&r->reads[q->slot].busy, memory_order_acquire)) {
 		return NULL; /* the word is another request's, or no slot's */
+	}
+	if (q->op == RING_TELL && r->told) {
+		*told = true;
+		ring_complete(r, q->slot, q->use, q->tell, (int32_t)(uint32_t)q->off);
+		return NULL;
 	}
 	f = check_locked(r, q, &err);
 	if (!f) {
@@ -207,13 +213,16 @@ static unsigned int take(struct ring *r, struct batch *b)
 	struct uses uses = { NULL, 0 };
 	struct ring_request q;
 	unsigned int n = 0;
+	unsigned int tells = 0;
 
 	*b = (struct batch){ .ring = r };
 	fetch_places(r);
 	lock_acquire(&r->lock);
 	while (n < BATCH && take_locked(r, &q)) {
-		struct ring_read *x = accept_locked(r, &q);
+		bool told = false;
+		struct ring_read *x = accept_locked(r, &q, &told);
 
+		tells += told;
 		if (x && x->file != uses.file) {
 			uses_begin(&uses);
 			uses.file = x->file;
@@ -227,8 +236,8 @@ static unsigned int take(struct ring *r, struct batch *b)
 	uses_begin(&uses);
 	b->more = n == BATCH && seems_full(r);
 	lock_release(&r->lock);
-	count(&r->counts.requests, n);
-	count(&r->counts.refused, n - b->n);
+	count(&r->counts.requests, n - tells);
+	count(&r->counts.refused, n - tells - b->n);
 	return n;
 }
 

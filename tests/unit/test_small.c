@@ -353,6 +353,45 @@ static void closed_while_blocked(void **state)
 	(void)close(fd);
 }
 
+/* Whoever finds a result finds the bytes: the CPU stores it where kernels cannot, when the kernel
+ * has copied them. */
+static void result_comes_last(void **state)
+{
+	const char *path = unit_path();
+	int fd = open(path, O_RDWR | O_CREAT, 0600);
+	char *bytes = malloc(ROOM);
+	char *mem = pinned(ROOM + sizeof(ssize_t));
+	struct pl_file *f = opened(path);
+	struct pl_stream *s;
+	size_t len = ROOM;
+	ssize_t n;
+
+	(void)state;
+	unit_pattern(bytes, ROOM, 3);
+	assert_int_equal(pwrite(fd, bytes, ROOM, 0), ROOM);
+	assert_int_equal(pl_stream_create(dev, &s), 0);
+	for (unsigned int i = 0; i < 100; i++) {
+		ssize_t *result = i % 2 ? (ssize_t *)(void *)(mem + ROOM) : &n;
+		struct pl_stream_io io = io_of(f, mem, &len, NULL, result);
+		uint64_t until = clock_now_ns() + PATIENCE_NS;
+
+		memset(mem, 0, ROOM);
+		*result = -7;
+		assert_int_equal(pl_stream_read(s, &io), 0);
+		while (__atomic_load_n(result, __ATOMIC_ACQUIRE) == -7 && clock_now_ns() < until) {
+		}
+		assert_memory_equal(mem + ROOM - 64, bytes + ROOM - 64, 64);
+		assert_int_equal(*result, ROOM);
+		assert_memory_equal(mem, bytes, ROOM);
+	}
+	assert_int_equal(pl_stream_sync(s), 0);
+	pl_stream_close(s);
+	assert_int_equal(pl_file_close(f), 0);
+	assert_int_equal(pl_mem_free(ctx, mem), 0);
+	free(bytes);
+	(void)close(fd);
+}
+
 /* Nothing of a file stays open when it was closed. */
 static void no_descriptor_stays(void **state)
 {
@@ -485,9 +524,8 @@ static int close_all(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(schedules),
-		cmocka_unit_test(closed_while_blocked),
-		cmocka_unit_test(no_descriptor_stays),
+		cmocka_unit_test(schedules),	     cmocka_unit_test(closed_while_blocked),
+		cmocka_unit_test(result_comes_last), cmocka_unit_test(no_descriptor_stays),
 		cmocka_unit_test(bare_kernel),
 	};
 

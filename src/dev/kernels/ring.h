@@ -26,6 +26,7 @@
 enum ring_op {
 	RING_READ = 1,
 	RING_WRITE = 2, /* of what lies in the slab */
+	RING_TELL = 3,	/* of a read whose bytes are where they belong: the offset is the result */
 };
 
 /* Words of a request; bit 0 of each is the lap's. */
@@ -38,7 +39,8 @@ enum {
 };
 
 /* Of the length, in 32 bits; above it a number of 31 bits: what the CPU tells the result to before
- * it completes the request, 0: nobody. Of a transfer whose result kernels cannot write. */
+ * it completes the request, 0: nobody. Of a transfer whose result kernels cannot write: a write, or
+ * RING_TELL. */
 #define RING_LEN_TELL(len, tell) ((uint64_t)(tell) << 32 | (len))
 #define RING_TELL_MOST 0x7fffffffu
 

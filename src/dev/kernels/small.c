@@ -33,27 +33,46 @@ INLINE uint64_t begin(const struct small_params *p)
 	return TOLD(err, slot);
 }
 
-/* The bytes; the slot is given back by end(), or left if the wait for it was in vain. */
+/* Who waits in vain has left the slot. */
 INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *left)
 {
+	uint32_t write = p->op == RING_WRITE;
 	struct ring_result r;
 
-	if (p->op == RING_WRITE) {
+	if (write) {
 		FENCE_SYSTEM(); /* the slab comes before the request */
 	}
-	r = ring_wait(
-		&p->ring, slot,
-		ring_post(&p->ring, slot, p->op, p->file, p->off, RING_LEN_TELL(p->len, p->tell)));
+	r = ring_wait(&p->ring, slot,
+		      ring_post(&p->ring, slot, p->op, p->file, p->off,
+				RING_LEN_TELL(p->len, write ? p->tell : 0)));
 	*left = r.left;
 	return TOLD(r.err, r.bytes);
+}
+
+INLINE int64_t result_of(uint64_t told)
+{
+	return TOLD_ERR(told) ? -(int64_t)TOLD_ERR(told) : (int64_t)(uint32_t)told;
+}
+
+/* A read has a result that the CPU stores when its bytes are in the memory: whoever finds it there
+ * finds them. The stream goes on afterwards. */
+INLINE void tell(const struct small_params *p, uint32_t slot, uint64_t told, uint32_t *left)
+{
+	FENCE_SYSTEM(); /* the bytes come before the request */
+	*left = ring_wait(&p->ring, slot,
+			  ring_post(&p->ring, slot, RING_TELL, p->file,
+				    (uint32_t)(int32_t)result_of(told), RING_LEN_TELL(0, p->tell)))
+			.left;
 }
 
 INLINE void end(const struct small_params *p, uint64_t told)
 {
 	if (p->result) {
-		int64_t res = TOLD_ERR(told) ? -(int64_t)TOLD_ERR(told) : (int64_t)(uint32_t)told;
-
-		STORE_HOST64((uint64_t *)(uintptr_t)gpu_range(p->result, 8), (uint64_t)res);
+		if (p->op != RING_WRITE) {
+			FENCE_SYSTEM(); /* likewise */
+		}
+		STORE_HOST64((uint64_t *)(uintptr_t)gpu_range(p->result, 8),
+			     (uint64_t)result_of(told));
 	}
 	state_leave(p->state, 0);
 }
@@ -92,6 +111,9 @@ KERNEL(peerlane_small, struct small_params)
 	}
 	BARRIER();
 	if (THREAD == 0) {
+		if (!left && p.tell && p.op != RING_WRITE) {
+			tell(&p, (uint32_t)told, LOAD64(&said[1]), &left);
+		}
 		if (!left) {
 			slot_give(&p.ring, (uint32_t)told);
 		}
