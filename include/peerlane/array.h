@@ -17,7 +17,8 @@ struct pl_array;
 /* Nobody changes the file while the array is open: windows need no lease. */
 #define PL_ARRAY_STABLE (1u << 0)
 /* Kernels of the program may write the array (pl_array_write() of peerlane/device.cuh). The file is
- * open for writing then, so windows need PL_ARRAY_STABLE, of everybody else. */
+ * open for writing then, so windows need PL_ARRAY_STABLE, of everybody else; and ext4, xfs or
+ * tmpfs. */
 #define PL_ARRAY_WRITE (1u << 1)
 
 /**
@@ -130,7 +131,7 @@ struct pl_array_rows {
  * @past: pages, or parts of rows, that were read and found no frame
  * @evicted: pages that lost their frame to another
  * @requests: reads that kernels have asked for
- * @cached: of these, that the page cache had
+ * @cached: of these, that the page cache had, or the memory that the file is in
  * @waited: that a thread had to wait for
  * @read_errors: that failed
  * @refused: that were no good: their file was closed, or they were garbled

@@ -58,6 +58,7 @@ static const char *why_no_frames(const struct told *t)
 static const char *why_no_uring(const struct told *t)
 {
 	return t->reads.uring	  ? NULL
+	       : t->reads.memory  ? "the file is in memory, and a read waits for nothing else"
 	       : t->reads.refused ? "io_uring cannot be used here; the log says why"
 				  : "the kernel cannot wait for this file's reads without a thread";
 }
@@ -108,8 +109,9 @@ static char *as_text(const struct told *x)
 	text_place(&t, "frames", x->st.frame_bytes, why_no_frames(x), what);
 	text_add(&t, "  %s ring     %u requests at once, %s%s%s\n", x->rest ? "use" : "no ",
 		 p->ring.slots,
-		 x->reads.direct ? "past the page cache (O_DIRECT), "
-				 : "out of the page cache, and what it has not ",
+		 x->reads.direct   ? "past the page cache (O_DIRECT), "
+		 : x->reads.memory ? "out of memory, and what is swapped "
+				   : "out of the page cache, and what it has not ",
 		 x->reads.uring ? "by io_uring" : "by threads: ",
 		 x->reads.uring ? "" : why_no_uring(x));
 	if (p->writes) {

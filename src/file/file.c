@@ -20,16 +20,6 @@
 /* Where the kernel does not say: every Linux block device takes this. */
 #define SAFE_ALIGN 4096u
 
-/* Not in every libc's linux/magic.h. */
-#ifndef RAMFS_MAGIC
-#define RAMFS_MAGIC 0x858458f6
-#endif
-
-static bool in_memory(long magic)
-{
-	return magic == TMPFS_MAGIC || magic == RAMFS_MAGIC || magic == HUGETLBFS_MAGIC;
-}
-
 /* What O_DIRECT needs on this file, asked of the kernel; facts.direct false if it has none. */
 static void ask_alignment(struct file *f, int fd)
 {
@@ -110,7 +100,7 @@ static int classify(struct file *f, int fd)
 	}
 	rc = sys_fs_magic(fd, &f->magic);
 	if (!rc || rc == -ENOSYS) {
-		f->facts.memory_backed = !f->facts.block && in_memory(f->magic);
+		f->facts.memory_backed = !f->facts.block && sys_fs_is_memory(f->magic);
 		rc = ask_mappable(f, fd);
 	}
 	return rc ? err_set(-rc, "'%s': %s", f->name, err_words(rc)) : 0;

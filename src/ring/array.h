@@ -68,6 +68,7 @@ struct array_reads {
 	bool uring;   /* what has to be waited for, by io_uring */
 	bool refused; /* which cannot be used at all */
 	bool direct;  /* past the page cache */
+	bool memory;  /* the file is in memory, and swap alone is waited for */
 };
 void array_reads_of(struct array *a, struct array_reads *out);
 

@@ -151,6 +151,7 @@ void array_reads_of(struct array *a, struct array_reads *out)
 	lock_acquire(&r->lock);
 	*out = (struct array_reads){ .uring = f->async && ring_uring_works(r),
 				     .refused = !ring_uring_works(r),
-				     .direct = f->direct >= 0 };
+				     .direct = f->direct >= 0,
+				     .memory = f->memory };
 	lock_release(&r->lock);
 }

@@ -27,10 +27,6 @@
 /* Batches of one ring before the others have their turn. */
 #define TURN 4u
 #define CACHE_LINE 64u
-/* After so many requests in a row that the page cache did not have, it is asked for one in so many.
- */
-#define COLD_FROM 32u
-#define COLD_ASKS 8u
 /* A further proxy leaves when it was busy for less than a quarter of this. */
 #define HELP_NS UINT64_C(500000)
 
@@ -153,6 +149,7 @@ static struct ring_read *accept_locked(struct ring *r, const struct ring_request
 	x->len = (size_t)q->len;
 	x->most = x->len;
 	x->async = f->async && q->op == RING_READ;
+	x->memory = f->memory;
 	x->direct = -1;
 	/* Writes go through the page cache, whose pages the device may have registered. */
 	if (f->direct >= 0 && x->off % f->block == 0 && q->op == RING_READ) {
@@ -280,25 +277,16 @@ static void count_all(struct ring *r, const struct tally *t)
 	count(&r->counts.failed, t->failed);
 }
 
-/* Whether a read had better not be tried without a wait. */
-static bool is_cold(const struct ring_read *x)
-{
-	unsigned int misses = atomic_load_explicit(&x->ring->misses, memory_order_relaxed);
-
-	return x->direct >= 0 || (misses >= COLD_FROM && misses % COLD_ASKS);
-}
-
 /* A read without a wait. False: it has to be waited for, as each write. */
 static bool read_now(const struct ring_read *x, ssize_t *res, struct tally *t)
 {
 	struct ring *r = x->ring;
-	char *slab = r->slabs + (size_t)(x - r->reads) * r->slab_bytes;
 
 	if (x->op == RING_WRITE) {
 		t->waited++;
 		return false;
 	}
-	*res = is_cold(x) ? -EAGAIN : r->room->io->now(x->fd, slab, x->len, x->off);
+	*res = ring_read_now(x);
 	/* Some file systems and filters of system calls refuse such a read: the blocking one has
 	 * the last word, but for a disk's errors; those of a stream's order are logged there. */
 	if ((*res < 0 && (*res != -EIO || r->told)) || (*res > 0 && (size_t)*res < x->len)) {

@@ -2,8 +2,9 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Reads that may block, and writes, by workers of a kind of their own: of each ring RING_READS_MOST
- * at once. One that blocks holds its slot and its worker, and nothing else.
+ * How files are read. Reads that may block, and writes, are by workers of a kind of their own: of
+ * each ring RING_READS_MOST at once. One that blocks holds its slot and its worker, and nothing
+ * else.
  */
 
 #include <errno.h>
@@ -14,12 +15,74 @@
 #include "ring/ring.h"
 #include "sys/sys.h"
 
+/* After so many requests in a row that the page cache did not have, it is asked for one in so many.
+ */
+#define COLD_FROM 32u
+#define COLD_ASKS 8u
+#define SWAP_LOOK_NS UINT64_C(1000000) /* between two looks whether something is swapped */
+
+/* What the last look has found, for all contexts. Threads that look at once are all right. */
+static bool is_swap_used(void)
+{
+	static atomic_ullong next;
+	static atomic_bool used;
+	uint64_t now = clock_now_ns();
+
+	/* Acquire: that of the look. */
+	if (now >= atomic_load_explicit(&next, memory_order_acquire)) {
+		atomic_store_explicit(&used, sys_swap_used(), memory_order_relaxed);
+		/* Release: who finds that there was a look finds what it has seen. */
+		atomic_store_explicit(&next, now + SWAP_LOOK_NS, memory_order_release);
+	}
+	return atomic_load_explicit(&used, memory_order_relaxed);
+}
+
+ssize_t ring_read_resident(int fd, void *buf, size_t len, uint64_t off)
+{
+	uint64_t page = sys_page();
+	uint64_t first = align_down(off, page);
+	uint64_t all = align_up(off + len, page) - first;
+
+	/* A hole is not there either. Who may not know has to wait. */
+	return sys_cached_pages(fd, first, all) == (int64_t)(all / page)
+		       ? sys_pread(fd, buf, len, off)
+		       : -EAGAIN;
+}
+
+static ssize_t read_memory(int fd, void *buf, size_t len, uint64_t off)
+{
+	return is_swap_used() ? ring_read_resident(fd, buf, len, off)
+			      : sys_pread(fd, buf, len, off);
+}
+
 const struct ring_io ring_io_system = {
 	.now = sys_pread_nowait,
 	.wait = sys_pread,
 	.write = sys_pwrite,
 	.uring = true,
+	.memory = read_memory,
 };
+
+/* Whether a read had better not be tried without a wait. */
+static bool is_cold(const struct ring_read *x)
+{
+	unsigned int misses = atomic_load_explicit(&x->ring->misses, memory_order_relaxed);
+
+	return x->direct >= 0 || (misses >= COLD_FROM && misses % COLD_ASKS);
+}
+
+ssize_t ring_read_now(const struct ring_read *x)
+{
+	const struct ring *r = x->ring;
+	const struct ring_io *io = r->room->io;
+	char *slab = r->slabs + (size_t)(x - r->reads) * r->slab_bytes;
+
+	if (is_cold(x)) {
+		return -EAGAIN;
+	}
+	return x->memory ? io->memory(x->fd, slab, x->len, x->off)
+			 : io->now(x->fd, slab, x->len, x->off);
+}
 
 static enum work_wants wants(const struct work *work)
 {

@@ -212,19 +212,28 @@ static uint64_t word_of(unsigned int i, uint32_t generation)
 
 #define PAST_ANY_END (UINT64_C(1) << 62)
 
-/* Where the kernel can say that a read would wait, io_uring waits for it without a thread. It is
- * asked where no file has anything, as such a read may start one. */
-static bool is_async(const struct ring *r, int fd)
+/* A read without a wait, where no file has anything, as it may start one. -EOPNOTSUPP: the kernel
+ * cannot say whether a read would wait. Where it can, io_uring waits without a thread. */
+static ssize_t try_no_wait(int fd)
 {
 	char byte;
 
-	return r->uring && r->room->io->uring &&
-	       sys_pread_nowait(fd, &byte, 1, PAST_ANY_END) != -EOPNOTSUPP;
+	return sys_pread_nowait(fd, &byte, 1, PAST_ANY_END);
+}
+
+static bool is_in_memory(int fd)
+{
+	long magic;
+
+	return !sys_fs_magic(fd, &magic) && sys_fs_is_memory(magic);
 }
 
 uint64_t ring_file_add(struct ring *r, int fd, uint32_t ops, uint64_t off, uint64_t len)
 {
-	bool async = is_async(r, fd);
+	const struct ring_io *io = r->room->io;
+	ssize_t tried = try_no_wait(fd);
+	bool async = tried != -EOPNOTSUPP && r->uring && io->uring;
+	bool memory = tried < 0 && io->memory && is_in_memory(fd);
 	uint64_t word = 0;
 
 	lock_acquire(&r->lock);
@@ -241,6 +250,7 @@ uint64_t ring_file_add(struct ring *r, int fd, uint32_t ops, uint64_t off, uint6
 						 .fd = fd,
 						 .direct = -1,
 						 .async = async,
+						 .memory = memory,
 						 .users = 1 };
 			word = word_of(i, f->generation);
 		}

@@ -24,6 +24,11 @@
  * disk's queue when that is full. So when the page cache had nothing of some requests in a row,
  * most of the next ones go to readers at once, and a proxy does not stand in that queue.
  *
+ * tmpfs, ramfs and hugetlbfs have no such reads, and none of theirs waits for a disk but to swap a
+ * page in. So a proxy reads there as ever, as long as nothing of the machine is swapped; else what
+ * cachestat(2) says is in memory, and the rest is for readers. A page that is swapped out between
+ * the look and the read has the proxy wait for the swap once; other proxies go on.
+ *
  * Readers: where io_uring may be used, one for each ring has as many reads in flight as there are
  * slots (uring.c). That is for files that the kernel can wait for without a thread; others, as
  * those of network file systems, and all where io_uring is forbidden, are read by threads. Of these
@@ -54,9 +59,15 @@ struct ring_io {
 	ssize_t (*wait)(int fd, void *buf, size_t len, uint64_t off);
 	ssize_t (*write)(int fd, const void *buf, size_t len, uint64_t off);
 	bool uring; /* io_uring may be used instead of wait() */
+	/* now(), for files in memory where the kernel refuses reads without a wait;
+	 * NULL: those have to be waited for. */
+	ssize_t (*memory)(int fd, void *buf, size_t len, uint64_t off);
 };
 
 extern const struct ring_io ring_io_system;
+/* Its memory(), of a file of which some may be swapped: -EAGAIN, unless all that is asked for is in
+ * memory. */
+ssize_t ring_read_resident(int fd, void *buf, size_t len, uint64_t off);
 
 struct ring_request {
 	uint32_t use;
@@ -88,8 +99,9 @@ struct ring_read {
 	uint32_t op;
 	uint32_t tell;
 	int fd;
-	int direct; /* the file's descriptor past the page cache, if it is to be used; or -1 */
-	bool async; /* io_uring reads it, if it has to be waited for */
+	int direct;  /* the file's descriptor past the page cache, if it is to be used; or -1 */
+	bool async;  /* io_uring reads it, if it has to be waited for */
+	bool memory; /* of its file */
 	uint64_t off;
 	size_t len;
 	size_t most;	/* what is asked for: past the page cache, whole blocks */
@@ -124,6 +136,7 @@ struct ring_file {
 	int direct;	/* likewise its own, with O_DIRECT; -1: none */
 	uint32_t block; /* of that, bytes */
 	bool async;	/* io_uring waits for reads of it without a thread */
+	bool memory;	/* it is read by ring_io.memory() */
 	/* Requests that were accepted and are not completed, and one while it is open. Who is the
 	 * last closes the descriptors. Raised under the ring's lock. */
 	atomic_uint users;
@@ -259,7 +272,11 @@ void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, s
 /* ring.c: n requests do not use their file any more. The ring is still used by the caller. */
 void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n);
 
-/* reads.c: hands a slot's read or write to a reader. Its fields but `next` are filled in. */
+/* reads.c */
+/* A slot's read, by a proxy: what the page cache or the file's memory has. -EAGAIN: it would wait,
+ * or is likely to. Other errors are the file system's. */
+ssize_t ring_read_now(const struct ring_read *x);
+/* Hands a slot's read or write to a reader. Its fields but `next` are filled in. */
 void ring_read_later(struct ring_read *x);
 void ring_reads_init(struct ring_room *m);
 void ring_queue_init(struct ring_queue *q, struct ring *r, unsigned int most);

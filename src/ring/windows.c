@@ -55,6 +55,11 @@ static const char *const words[WINDOWS_WHYS] = {
 	[WINDOWS_WRITES] =
 		"kernels may write the file (PL_ARRAY_WRITE), so that no lease can be had: if "
 		"nobody else changes it, say that it is stable",
+	[WINDOWS_WRITES_ELSEWHERE] =
+		"kernels may write the file (PL_ARRAY_WRITE), and it is not on ext4, xfs or tmpfs: "
+		"elsewhere a write may go to other pages than those that are registered",
+	[WINDOWS_UNSEEN] =
+		"the kernel does not say what of the file is in the page cache (of FUSE it never does)",
 	[WINDOWS_ASIDE] = "the array could not be refreshed, and reads all rows from the file",
 };
 
@@ -207,7 +212,10 @@ static enum windows_why make(struct array *a)
 		log_warn("'%s': some of its pages are not read in place: %s", a->file->name,
 			 err_message());
 	}
-	return w->n ? WINDOWS_ARE : rc ? WINDOWS_REFUSED : WINDOWS_COLD;
+	if (w->n || rc) {
+		return w->n ? WINDOWS_ARE : WINDOWS_REFUSED;
+	}
+	return file_resident(a->file, a->off, p->len) < 0 ? WINDOWS_UNSEEN : WINDOWS_COLD;
 }
 
 static enum windows_why why_no_lease(int rc)
@@ -319,6 +327,11 @@ static enum windows_why try_open(struct array *a)
 	}
 	if (!(a->dev->props.pin_bytes_per_ns > 0)) {
 		return WINDOWS_DEVICE;
+	}
+	/* `stable` says that nobody else changes the file; but FUSE and others drop pages also
+	 * because of our own writes, or whenever somebody opens the file. */
+	if (a->common.writes && !a->file->facts.mappable) {
+		return WINDOWS_WRITES_ELSEWHERE;
 	}
 	if (!w->stable && a->common.writes) {
 		return WINDOWS_WRITES;

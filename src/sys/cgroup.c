@@ -17,6 +17,7 @@
 
 #include "base/bits.h"
 #include "base/text.h"
+#include "sys/call.h"
 #include "sys/sys.h"
 
 #define PATH_ROOM 1024u
@@ -215,6 +216,13 @@ bool sys_process_in(int pid, const struct sys_limit *l)
 	path_of(number, l->controller, path, sizeof(path));
 	return strncmp(path, l->cgroup, len) == 0 &&
 	       (path[len] == '\0' || path[len] == '/' || !len);
+}
+
+bool sys_swap_used(void)
+{
+	struct sysinfo si;
+
+	return SYS_CALL(int, sysinfo(&si)) || si.totalswap != si.freeswap;
 }
 
 uint64_t sys_ram(void)

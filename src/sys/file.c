@@ -137,6 +137,16 @@ int sys_fs_magic(int fd, long *magic)
 	return rc;
 }
 
+/* Not in every libc's linux/magic.h. */
+#ifndef RAMFS_MAGIC
+#define RAMFS_MAGIC 0x858458f6
+#endif
+
+bool sys_fs_is_memory(long magic)
+{
+	return magic == TMPFS_MAGIC || magic == RAMFS_MAGIC || magic == HUGETLBFS_MAGIC;
+}
+
 ssize_t sys_pread(int fd, void *buf, size_t len, uint64_t off)
 {
 	return SYS_CALL(ssize_t, pread(fd, buf, len, (off_t)off));

@@ -49,6 +49,8 @@ int sys_ioctl(int fd, unsigned long request, void *arg);
 int sys_fsync(int fd);
 int sys_truncate(int fd, uint64_t len);
 int sys_fs_magic(int fd, long *magic); /* statfs f_type */
+/* tmpfs and the like, which have files in memory and on no disk. */
+bool sys_fs_is_memory(long magic);
 
 /* One try: short counts are the caller's to understand. */
 ssize_t sys_pread(int fd, void *buf, size_t len, uint64_t off);
@@ -168,7 +170,8 @@ uint64_t sys_threads_left(void);
 /* Percent of the last ten seconds in which some task waited for memory: of the machine, or of one
  * of its cgroups if that is more. */
 double sys_memory_pressure(void);
-uint64_t sys_ram(void); /* bytes, or the limit of its cgroups if that is less */
+bool sys_swap_used(void); /* by whatever; also where the kernel does not say */
+uint64_t sys_ram(void);	  /* bytes, or the limit of its cgroups if that is less */
 /* The same with the cgroup that the limit is of: its path in the hierarchy, "" for the whole of it,
  * or the machine. */
 struct sys_limit {

@@ -29,6 +29,8 @@ static struct {
 	bool says_empty; /* by its attributes */
 	bool interrupts; /* every third read */
 	uint64_t dies_at;
+	bool caches; /* the kernel keeps pages, until it sees that the file was changed */
+	unsigned int writes;
 } * odd;
 
 static struct fx fx;
@@ -36,7 +38,7 @@ static char *mem;
 static char dir[4096];
 static char path[4096 + 8];
 static pid_t server;
-static const char *content;
+static char *content;
 
 static void answer(int fd, const struct fuse_in_header *in, int err, const void *data, size_t len)
 {
@@ -57,6 +59,7 @@ static struct fuse_attr attributes(uint64_t node)
 	struct fuse_attr a = { .ino = node, .nlink = 1, .blksize = BLOCK };
 
 	a.mode = node == NODE ? S_IFREG | 0600 : S_IFDIR | 0700;
+	a.mtime = odd->writes;
 	a.size = node == NODE && !odd->says_empty ? LEN : 0;
 	return a;
 }
@@ -78,15 +81,31 @@ static void answer_read(int fd, const struct fuse_in_header *in, const struct fu
 	answer(fd, in, 0, content + r->offset, n);
 }
 
+/* Into the server's own copy. */
+static void answer_write(int fd, const struct fuse_in_header *in, const struct fuse_write_in *w)
+{
+	struct fuse_write_out out = { .size = w->size };
+
+	if (w->offset > LEN || w->size > LEN - w->offset) {
+		answer(fd, in, -ENOSPC, NULL, 0);
+		return;
+	}
+	memcpy(content + w->offset, w + 1, w->size);
+	odd->writes++;
+	answer(fd, in, 0, &out, sizeof(out));
+}
+
 static void serve_one(int fd, const struct fuse_in_header *in)
 {
 	struct fuse_init_out init = { .major = FUSE_KERNEL_VERSION,
 				      .minor = FUSE_KERNEL_MINOR_VERSION,
-				      .flags = FUSE_ASYNC_READ | FUSE_ASYNC_DIO,
+				      .flags = FUSE_ASYNC_READ | FUSE_ASYNC_DIO |
+					       (odd->caches ? FUSE_AUTO_INVAL_DATA : 0),
 				      .max_write = READ_MAX };
 	struct fuse_entry_out entry = { .nodeid = NODE, .attr = attributes(NODE) };
 	struct fuse_attr_out attr = { .attr = attributes(in->nodeid) };
-	struct fuse_open_out open = { .open_flags = FOPEN_DIRECT_IO };
+	struct fuse_open_out open = { .open_flags =
+					      odd->caches ? FOPEN_KEEP_CACHE : FOPEN_DIRECT_IO };
 	struct fuse_statfs_out st = { .st = { .bsize = BLOCK, .namelen = 255 } };
 
 	switch (in->opcode) {
@@ -105,6 +124,9 @@ static void serve_one(int fd, const struct fuse_in_header *in)
 		break;
 	case FUSE_READ:
 		answer_read(fd, in, (const void *)(in + 1));
+		break;
+	case FUSE_WRITE:
+		answer_write(fd, in, (const void *)(in + 1));
 		break;
 	case FUSE_STATFS:
 		answer(fd, in, 0, &st, sizeof(st));
@@ -280,6 +302,87 @@ static void a_server_that_dies(void **state)
 	assert_fails(pl_file_open(fx.ctx, path, O_RDONLY, 0, &file), ENOTCONN, path);
 }
 
+#define PAGE 4096u
+
+static struct pl_array *array_of(struct pl_file *file, uint32_t flags)
+{
+	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
+	struct pl_array_stats st = PL_ARRAY_STATS_INIT;
+	struct pl_array *a;
+
+	o.flags = flags;
+	o.frame_bytes = 0;
+	o.wide_bytes = 0;
+	o.window_bytes = LEN;
+	assert_ok(pl_array_open(fx.dev, file, 0, LEN, &o, &a));
+	assert_ok(pl_array_stats(a, &st));
+	assert_int_equal(!st.window_bytes, *pl_array_windows_why(a) != 0);
+	return a;
+}
+
+/* A page of the array is what `seed` makes of it. */
+static void row_is(struct pl_array *a, int64_t page, unsigned int seed)
+{
+	struct pl_array_rows r = PL_ARRAY_ROWS_INIT;
+	struct pl_stream *s;
+	char want[PAGE];
+	void *p;
+
+	assert_ok(pl_stream_create(fx.dev, &s));
+	assert_ok(pl_mem_alloc_pinned(fx.dev, 2 * PAGE, &p));
+	memset(p, 0, 2 * PAGE);
+	memcpy(p, &page, sizeof(page));
+	r.ids = p;
+	r.n = 1;
+	r.row_bytes = PAGE;
+	r.out = (char *)p + PAGE;
+	assert_ok(pl_array_gather(s, a, &r));
+	assert_ok(pl_stream_sync(s));
+	fx_pattern(want, (uint64_t)page * PAGE, PAGE, seed);
+	fx_same((char *)p + PAGE, want, PAGE, "a row");
+	pl_stream_close(s);
+	assert_ok(pl_mem_free(fx.ctx, p));
+}
+
+/* The kernel drops the pages of such a file when it sees that it was changed, by ourselves, too,
+ * and the next write has others: so there are no windows where kernels write, even if nobody else
+ * changes the file. */
+static void arrays_that_kernels_write(void **state)
+{
+	struct pl_file *file;
+	struct pl_array *a;
+	char page[PAGE];
+	struct stat st;
+	int fd;
+
+	(void)state;
+	/* From the first request on, which is the kernel's. */
+	unmount_it();
+	odd->caches = true;
+	mount_it();
+	file = fx_file(&fx, path, O_RDWR);
+	a = array_of(file, PL_ARRAY_STABLE);
+	/* If it ever says, there may be. */
+	assert_true(!*pl_array_windows_why(a) ||
+		    strstr(pl_array_windows_why(a), "does not say what of the file"));
+	row_is(a, 3, 1);
+	pl_array_close(a);
+	a = array_of(file, PL_ARRAY_STABLE | PL_ARRAY_WRITE);
+	assert_non_null(strstr(pl_array_windows_why(a), "not on ext4, xfs or tmpfs"));
+	row_is(a, 3, 1);
+	fd = open(path, O_RDWR | O_CLOEXEC);
+	assert_true(fd >= 0);
+	for (unsigned int seed = 2; seed < 5; seed++) {
+		fx_pattern(page, 3 * PAGE, PAGE, seed);
+		assert_int_equal(pwrite(fd, page, PAGE, 3 * PAGE), PAGE);
+		row_is(a, 3, seed);
+		assert_int_equal(fstat(fd, &st), 0);
+	}
+	assert_int_equal(close(fd), 0);
+	pl_array_close(a);
+	fx_shut(file);
+}
+
 static int begin_all(void **state)
 {
 	char *p;
@@ -304,7 +407,7 @@ static int begin_all(void **state)
 static int end_all(void **state)
 {
 	(void)state;
-	free((void *)(uintptr_t)content);
+	free(content);
 	return rmdir(dir);
 }
 
@@ -315,6 +418,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(a_size_of_0, begin, end),
 		cmocka_unit_test_setup_teardown(interrupted_answers, begin, end),
 		cmocka_unit_test_setup_teardown(a_server_that_dies, begin, end),
+		cmocka_unit_test_setup_teardown(arrays_that_kernels_write, begin, end),
 	};
 
 	return cmocka_run_group_tests(tests, begin_all, end_all);

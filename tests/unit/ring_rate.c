@@ -13,11 +13,15 @@
  * a loop of io_uring that has as many in flight. The thread that stands in for kernels spins; it
  * and each proxy want a processor of their own.
  *
+ * Of a file in memory, where the kernel refuses reads without a wait, it also says what it would be
+ * if each read were handed to a thread.
+ *
  * Of threads that only read there are three kinds: into one page of their own, by pread(2); into as
  * many pages as are in flight, as a ring's slabs are; and that by preadv2(2) with RWF_NOWAIT, as
  * proxies read. The last is what a ring could reach.
  */
 
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -123,8 +127,8 @@ static void post(struct side *s, uint32_t slot)
 			 __ATOMIC_RELEASE);
 }
 
-static double asked(struct pl_ctx *ctx, struct dev *d, unsigned int proxies, unsigned int slots,
-		    struct ring_counts *counts)
+static double asked(struct pl_ctx *ctx, struct dev *d, const struct ring_io *io,
+		    unsigned int proxies, unsigned int slots, struct ring_counts *counts)
 {
 	static struct side s;
 	uint64_t shut = 0;
@@ -134,6 +138,7 @@ static double asked(struct pl_ctx *ctx, struct dev *d, unsigned int proxies, uns
 
 	s = (struct side){ .seed = 7 };
 	ctx->exec.workers.kind[WORK_RING_MORE].max = proxies - 1;
+	ctx->ring_room.io = io;
 	if (ring_open(&ctx->ring_room, d, slots, PAGE, 1, &shut, &r, &s.p)) {
 		exit(1);
 	}
@@ -216,12 +221,35 @@ static double by_uring(unsigned int flight)
 	return (double)done / ((double)(now - begun) / 1e9) / 1e6;
 }
 
+/* By each number of proxies. */
+static void print_asked(struct pl_ctx *ctx, struct dev *d, const struct ring_io *io,
+			unsigned int slots, const char *what)
+{
+	struct ring_counts c;
+
+	for (unsigned int n = 1; n <= THREADS_MOST; n *= 2) {
+		double rate = asked(ctx, d, io, n, slots, &c);
+
+		printf("%u in flight, up to %u proxies%s: %.3f M/s, %.1f us each (%llu cached, %llu "
+		       "waited, %llu by io_uring)\n",
+		       slots, n, what, rate, slots / rate, atomic_load(&c.cached),
+		       atomic_load(&c.waited), atomic_load(&c.uring));
+	}
+}
+
+static bool is_refused(void)
+{
+	char byte;
+
+	return sys_pread_nowait(fd, &byte, 1, 0) == -EOPNOTSUPP;
+}
+
 int main(int argc, char **argv)
 {
 	static const char *const settings[] = { "soft_gpus=1x64MiB" };
 	unsigned int slots = argc > 2 ? (unsigned int)strtoul(argv[2], NULL, 10) : 64;
 	struct pl_ctx_opts o = PL_CTX_OPTS_INIT;
-	struct ring_counts c;
+	struct ring_io handed = ring_io_system;
 	struct pl_ctx *ctx;
 	struct pl_dev *dev;
 
@@ -252,13 +280,10 @@ int main(int argc, char **argv)
 	if (direct) {
 		printf("io_uring alone, %u in flight: %.3f M/s\n", slots, by_uring(slots));
 	}
-	for (unsigned int n = 1; n <= THREADS_MOST; n *= 2) {
-		double rate = asked(ctx, dev->dev, n, slots, &c);
-
-		printf("%u in flight, up to %u proxies: %.3f M/s (%llu cached, %llu waited, %llu by "
-		       "io_uring)\n",
-		       slots, n, rate, atomic_load(&c.cached), atomic_load(&c.waited),
-		       atomic_load(&c.uring));
+	handed.memory = NULL;
+	print_asked(ctx, dev->dev, &ring_io_system, slots, "");
+	if (is_refused()) {
+		print_asked(ctx, dev->dev, &handed, slots, ", all handed over");
 	}
 	pl_close(ctx);
 	return 0;

@@ -100,7 +100,7 @@ static ssize_t read_wait(int fd, void *buf, size_t len, uint64_t off)
 	return read_some(fd, buf, len, off);
 }
 
-static const struct ring_io test_io = { read_now, read_wait, sys_pwrite, false };
+static const struct ring_io test_io = { read_now, read_wait, sys_pwrite, false, NULL };
 
 /* One launch, and what it must be. */
 struct launch {

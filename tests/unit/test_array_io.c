@@ -10,6 +10,7 @@
 #include "unit.h"
 
 #include <fcntl.h>
+#include <sys/mman.h>
 
 #include "api/context.h"
 #include "base/fault.h"
@@ -41,6 +42,7 @@ static struct pl_array *array_of(int fd, uint64_t off, uint64_t len, uint64_t fr
 	struct pl_array *a;
 
 	o.wide_bytes = 0;
+	o.window_bytes = 0; /* who made a memfd is no writer for a lease */
 	o.frame_bytes = frames;
 	assert_int_equal(pl_file_from_fd(ctx, fd, &f), 0);
 	assert_int_equal(pl_array_open(dev, f, off, len, &o, &a), 0);
@@ -333,7 +335,7 @@ static ssize_t now_counted(int fd, void *buf, size_t len, uint64_t off)
 	return atomic_load(&has_some) ? sys_pread(fd, buf, len, off) : -EAGAIN;
 }
 
-static const struct ring_io counted_io = { now_counted, sys_pread, sys_pwrite, true };
+static const struct ring_io counted_io = { now_counted, sys_pread, sys_pwrite, true, NULL };
 
 /* While the page cache has nothing, proxies ask it now and then; as soon as it has something, each
  * time. */
@@ -359,6 +361,111 @@ static void seldom_asked(void **state)
 	assert_int_equal(atomic_load(&asked), ROWS_MOST);
 	pl_array_close(a);
 	ctx->ring_room.io = &ring_io_system;
+}
+
+static ssize_t swapped_out(int fd, void *buf, size_t len, uint64_t off)
+{
+	(void)fd;
+	(void)buf;
+	(void)len;
+	(void)off;
+	atomic_fetch_add(&asked, 1);
+	return -EAGAIN;
+}
+
+static const struct ring_io no_swap_io = { sys_pread_nowait, sys_pread, sys_pwrite, true,
+					   sys_pread };
+static const struct ring_io some_swap_io = { sys_pread_nowait, sys_pread, sys_pwrite, true,
+					     ring_read_resident };
+static const struct ring_io all_swap_io = { sys_pread_nowait, sys_pread, sys_pwrite, true,
+					    swapped_out };
+
+#define HOLE (LEN / PAGE / 2) /* the page; from there on nothing was ever written */
+
+/* A file that has no disk. */
+static int file_in_memory(void)
+{
+	char *bytes = malloc(HOLE * PAGE);
+	int fd = memfd_create("rows", MFD_CLOEXEC);
+
+	assert_non_null(bytes);
+	assert_true(fd >= 0);
+	unit_pattern(bytes, HOLE * PAGE, 0);
+	assert_int_equal(write(fd, bytes, HOLE * PAGE), HOLE * PAGE);
+	assert_int_equal(ftruncate(fd, LEN), 0);
+	free(bytes);
+	return fd;
+}
+
+/* Rows of the half that was written, and so many of the hole. */
+static struct pl_array_stats gather_with_holes(struct pl_array *a, unsigned int holes)
+{
+	static const char zeros[PAGE];
+	uint64_t seed = unit_seed();
+
+	for (size_t i = 0; i < ROWS_MOST; i++) {
+		at->ids[i] = (int64_t)(unit_random(&seed) % HOLE) + (i < holes ? HOLE : 0);
+	}
+	launch(a, ROWS_MOST);
+	assert_int_equal(at->status.failed, 0);
+	for (size_t i = 0; i < holes; i++) {
+		assert_memory_equal(at->out + i * PAGE, zeros, PAGE);
+	}
+	for (size_t i = holes; i < ROWS_MOST; i++) {
+		assert_pattern(at->out + i * PAGE, PAGE, (uint64_t)at->ids[i] * PAGE);
+	}
+	return stats_of(a);
+}
+
+/* Where the kernel knows of no read without a wait, a proxy reads what is in memory by itself, and
+ * threads what may be swapped. */
+static void in_memory(void **state)
+{
+	int fd = file_in_memory();
+	struct pl_array_stats s;
+	struct pl_array *a;
+	char *said;
+
+	(void)state;
+	ctx->ring_room.io = &no_swap_io;
+	a = array_of(fd, 0, LEN, 0);
+	s = gather_with_holes(a, ROWS_MOST / 4);
+	assert_int_equal(s.requests, ROWS_MOST);
+	assert_int_equal(s.cached, ROWS_MOST);
+	assert_int_equal(s.bytes, ROWS_MOST * PAGE);
+	if (!ring_now()->files[0].memory) {
+		print_message("not looked at: this kernel reads memory without a wait\n");
+		goto out;
+	}
+	assert_int_equal(pl_array_explain(a, PL_FORMAT_TEXT, &said), 0);
+	assert_non_null(strstr(said, "out of memory, and what is swapped by threads"));
+	pl_string_free(said);
+	/* Nobody knows whether what lies behind a hole is swapped. */
+	ctx->ring_room.io = &some_swap_io;
+	s = gather_with_holes(a, 0);
+	if (sys_cached_pages(fd, 0, LEN) == (int64_t)HOLE) {
+		assert_int_equal(s.cached, 2 * ROWS_MOST);
+		s = gather_with_holes(a, 5);
+		assert_int_equal(s.cached, 3 * ROWS_MOST - 5);
+		assert_int_equal(s.waited, 5);
+	} else {
+		print_message("not looked at: the kernel does not say what is in memory\n");
+	}
+	ctx->ring_room.io = &all_swap_io;
+	atomic_store(&asked, 0);
+	assert_int_equal(gather_with_holes(a, 5).cached, s.cached);
+	assert_int_equal(stats_of(a).waited, s.waited + ROWS_MOST);
+	assert_int_equal(stats_of(a).by_uring, 0);
+	assert_in_range(atomic_load(&asked), ROWS_MOST / 8, ROWS_MOST / 2);
+out:
+	ctx->ring_room.io = &ring_io_system;
+	pl_array_close(a);
+	/* As it comes: if something of the machine is swapped, this may be. */
+	a = array_of(fd, 0, LEN, 0);
+	s = gather_with_holes(a, 0);
+	assert_true(s.cached == ROWS_MOST || sys_swap_used());
+	pl_array_close(a);
+	(void)close(fd);
 }
 
 /* Each system call fails once. Rows are right, or they are zeroed and counted; right in any case if
@@ -508,7 +615,7 @@ static ssize_t wait_fails(int fd, void *buf, size_t len, uint64_t off)
 	return off / PAGE % 9 ? sys_pread(fd, buf, len, off) : -EIO;
 }
 
-static const struct ring_io some_wait = { wait_first, wait_fails, sys_pwrite, false };
+static const struct ring_io some_wait = { wait_first, wait_fails, sys_pwrite, false, NULL };
 
 static unsigned int count_in(const char *text, const char *first, const char *then)
 {
@@ -679,6 +786,7 @@ int main(void)
 		cmocka_unit_test(kept),
 		cmocka_unit_test(by_uring),
 		cmocka_unit_test(seldom_asked),
+		cmocka_unit_test(in_memory),
 		cmocka_unit_test(calls_fail),
 		cmocka_unit_test(by_threads),
 		cmocka_unit_test(past_the_cache),

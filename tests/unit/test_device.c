@@ -59,7 +59,7 @@ static ssize_t now(int fd, void *buf, size_t len, uint64_t off)
 	return falls(does.cold) ? -EAGAIN : some(fd, buf, len, off);
 }
 
-static const struct ring_io test_io = { now, some, sys_pwrite, false };
+static const struct ring_io test_io = { now, some, sys_pwrite, false, NULL };
 
 static const struct way {
 	const char *name;

@@ -84,7 +84,7 @@ static ssize_t put(int fd, const void *buf, size_t len, uint64_t off)
 	return n < 0 ? -errno : n;
 }
 
-static const struct ring_io test_io = { now, some, put, false };
+static const struct ring_io test_io = { now, some, put, false, NULL };
 
 static const struct way {
 	const char *name;

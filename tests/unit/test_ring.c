@@ -74,7 +74,7 @@ static ssize_t read_wait(int fd, void *buf, size_t len, uint64_t off)
 	return says == 1 ? read_some(fd, buf, len, off) : says;
 }
 
-static const struct ring_io test_io = { read_now, read_wait, sys_pwrite, false };
+static const struct ring_io test_io = { read_now, read_wait, sys_pwrite, false, NULL };
 
 /* Each test begins with it. */
 static int usual(void **state)

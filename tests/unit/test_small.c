@@ -89,7 +89,7 @@ static ssize_t writes(int fd, const void *buf, size_t len, uint64_t off)
 	return some(fd, (void *)(uintptr_t)buf, len, off, true);
 }
 
-static const struct ring_io test_io = { now, waits, writes, false };
+static const struct ring_io test_io = { now, waits, writes, false, NULL };
 
 static void does_all(unsigned int cold, unsigned int late, unsigned int cut, unsigned int fails)
 {
