@@ -440,6 +440,24 @@ static void *refresh_it(void *array)
 	return (void *)(intptr_t)pl_array_refresh(array);
 }
 
+/* The limit of an array's waits is short in too_late(), for what is held. All else comes, if not in
+ * time on a busy machine: then the warp begins anew, as one that waited in vain waits no more. */
+static void again(const struct pl_array_device *a, struct pl_array_warp *w)
+{
+	pl_array_leave(a, w);
+	assert_int_equal(pl_array_enter(a, w), 0);
+}
+
+#define IN_TIME(call)                                                            \
+	do {                                                                     \
+		int rc_ = (call);                                                \
+		for (unsigned int i_ = 0; i_ < 100 && rc_ == -ETIMEDOUT; i_++) { \
+			again(&a, &w);                                           \
+			rc_ = (call);                                            \
+		}                                                                \
+		assert_int_equal(rc_, 0);                                        \
+	} while (0)
+
 /* A write that nobody waits for any more may come at any time: its page is not kept, and a refresh
  * waits for it. */
 static void too_late(void **state)
@@ -460,7 +478,7 @@ static void too_late(void **state)
 	array = opened(&way, &a, LIMIT_NS);
 	memset(mine, 0x77, sizeof(mine));
 	assert_int_equal(pl_array_enter(&a, &w), 0);
-	assert_int_equal(pl_array_read(&a, &w, 12400, 100, out), 0);
+	IN_TIME(pl_array_read(&a, &w, 12400, 100, out));
 	atomic_store(&does.holds, true);
 	atomic_store(&does.held, 0);
 	assert_int_equal(pl_array_write(&a, &w, 12400, 100, mine), -ETIMEDOUT);
@@ -477,9 +495,9 @@ static void too_late(void **state)
 	pl_array_leave(&a, &w);
 
 	assert_int_equal(pl_array_enter(&a, &w), 0);
-	assert_int_equal(pl_array_read(&a, &w, 12400, 100, out), 0);
+	IN_TIME(pl_array_read(&a, &w, 12400, 100, out));
 	assert_memory_equal(out, start + AT + 12400, 100);
-	assert_int_equal(pl_array_fetch(&a, &w, 12400, 100), 0);
+	IN_TIME(pl_array_fetch(&a, &w, 12400, 100));
 	pl_array_leave(&a, &w);
 	assert_int_equal(pthread_create(&thread, NULL, refresh_it, array), 0);
 	(void)usleep(20000);
@@ -489,13 +507,13 @@ static void too_late(void **state)
 	assert_int_equal((int)(intptr_t)rc, 0);
 
 	assert_int_equal(pl_array_enter(&a, &w), 0);
-	assert_int_equal(pl_array_read(&a, &w, 12400, 100, out), 0);
+	IN_TIME(pl_array_read(&a, &w, 12400, 100, out));
 	assert_memory_equal(out, mine, 100);
 	pl_array_leave(&a, &w);
 	assert_int_equal(pl_array_stats(array, &st), 0);
 	requests = st.requests;
 	assert_int_equal(pl_array_enter(&a, &w), 0);
-	assert_int_equal(pl_array_read(&a, &w, 12400, 100, out), 0);
+	IN_TIME(pl_array_read(&a, &w, 12400, 100, out));
 	pl_array_leave(&a, &w);
 	assert_int_equal(pl_array_stats(array, &st), 0);
 	assert_int_equal(st.requests, requests); /* it is in a frame again */
@@ -505,26 +523,26 @@ static void too_late(void **state)
 	array = opened(&way, &a, LIMIT_NS);
 	memset(mine, 0x78, sizeof(mine));
 	assert_int_equal(pl_array_enter(&a, &w), 0);
-	assert_int_equal(pl_array_read(&a, &w, 12400, 100, out), 0);
+	IN_TIME(pl_array_read(&a, &w, 12400, 100, out));
 	atomic_store(&does.holds, true);
 	assert_int_equal(pl_array_write(&a, &w, 12400, 100, mine), -ETIMEDOUT);
 	assert_int_equal(pl_array_write(&a, &w, 16400, 100, mine), -ETIMEDOUT);
 	pl_array_leave(&a, &w);
 	assert_int_equal(pl_array_enter(&a, &w), 0);
-	assert_int_equal(pl_array_read(&a, &w, 12400, 100, out), 0);
+	IN_TIME(pl_array_read(&a, &w, 12400, 100, out));
 	atomic_store(&does.holds, false);
 	for (unsigned int i = 0; i < 10000 && memcmp(out, mine, 100) != 0; i++) {
 		(void)usleep(1000);
-		assert_int_equal(pl_array_read(&a, &w, 12400, 100, out), 0);
+		IN_TIME(pl_array_read(&a, &w, 12400, 100, out));
 	}
 	assert_memory_equal(out, mine, 100);
 	/* A page that was in no frame. The warp gave up before it wrote this one. */
-	assert_int_equal(pl_array_read(&a, &w, 16400, 100, out), 0);
+	IN_TIME(pl_array_read(&a, &w, 16400, 100, out));
 	assert_memory_equal(out, start + AT + 16400, 100);
 	/* One that is made in time does not make it kept. */
-	assert_int_equal(pl_array_write(&a, &w, 12420, 10, start), 0);
+	IN_TIME(pl_array_write(&a, &w, 12420, 10, start));
 	memcpy(mine + 20, start, 10);
-	assert_int_equal(pl_array_read(&a, &w, 12400, 100, out), 0);
+	IN_TIME(pl_array_read(&a, &w, 12400, 100, out));
 	assert_memory_equal(out, mine, 100);
 	pl_array_leave(&a, &w);
 	pl_array_close(array);
