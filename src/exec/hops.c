@@ -193,6 +193,7 @@ static void make_op(const struct engine *e, struct segment *s)
 	s->op.kernel = 0;
 	s->op.via = links_via(e, s, mover_of(s));
 	s->op.declined = false;
+	s->op.waited = p->ask.waited;
 	s->op.pieces = p->t->pieces;
 	s->op.n_pieces = p->t->n_pieces;
 	s->op.patient = route_has(s->route, MOVER_PAST_CACHE);

@@ -134,6 +134,7 @@ struct move_op {
 	 * rather than make a call of a driver that a waiting stream may hold up. */
 	bool tentative;
 	bool declined; /* the mover did */
+	bool waited;   /* as of the transfer (move_ask) */
 	bool patient;  /* run: sleep rather than spin; a disk's time hides the difference */
 	size_t moved;  /* the mover's: bytes so far */
 	/* The mover's: where the kernel does I/O into the memory, 0: at its address. */

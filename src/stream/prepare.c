@@ -90,59 +90,102 @@ static bool maps(const struct dev *dev)
 	return dev && dev->props.p2p_maps;
 }
 
-static int prepare_ends(const struct stream_op *op, struct transfer *t, dev_set *on,
-			struct extent within[2])
+/* Of ends that were looked up. */
+static int prepare_ends(const struct stream_op *op, const struct transfer *t, dev_set *on)
 {
-	struct exec *x = op->room->exec;
-	struct dev *dst;
-	struct dev *src;
-	bool two;
-	int rc;
+	struct dev *dst = end_dev(&t->dst);
+	struct dev *src = end_dev(&t->src);
+	bool two = dst && src && dst != src;
+	int rc = 0;
 
-	rc = look_up(x->mem, &t->dst, &within[0]);
-	rc = rc ? rc : look_up(x->mem, &t->src, &within[1]);
-	dst = end_dev(&t->dst);
-	src = end_dev(&t->src);
-	two = dst && src && dst != src;
 	/* And memory is mapped for drives now: while a stream waits it cannot be. */
-	if (!rc && (two || op->users || (op->file && maps(dst ? dst : src)))) {
+	if (two || op->users || (op->file && maps(dst ? dst : src))) {
 		rc = survey(op, t);
 	}
 	rc = rc ? rc : prepare(op, &t->src, two);
 	rc = rc ? rc : prepare(op, &t->dst, two);
-	*on = dev_set_of(dst) | dev_set_of(src);
+	*on |= dev_set_of(dst) | dev_set_of(src);
 	return rc;
 }
 
-/* All memory that a list's pieces lie in, each once if they follow one another. */
+/* Memories of a list that were prepared. */
+#define PLACES 64u
+
+struct places {
+	struct extent v[PLACES];
+	unsigned int n;
+	unsigned int last; /* where a piece lay last */
+	bool bare;	   /* host memory of which nothing is known */
+};
+
+static bool is_prepared(struct places *s, uintptr_t addr, size_t len)
+{
+	for (unsigned int i = 0; i < s->n; i++) {
+		unsigned int at = (s->last + i) % s->n;
+
+		if (extent_holds(&s->v[at], addr, len)) {
+			s->last = at;
+			return true;
+		}
+	}
+	return false;
+}
+
+/* The memory in which a piece lies. */
+static int prepare_piece(const struct stream_op *op, void *mem, struct places *s, dev_set *on)
+{
+	struct extent within;
+	struct transfer t;
+	struct end *near;
+	bool bare;
+	int rc;
+
+	transfer_of_region(&t, op->users->region, op->list->write, mem, 0, 1);
+	near = op->list->write ? &t.src : &t.dst;
+	rc = look_up(op->room->exec->mem, near, &within);
+	/* What nobody has registered no NIC has, wherever it is: one look is enough. */
+	bare = !rc && !end_dev(near) && !within.len;
+	if (rc || (bare && s->bare)) {
+		return rc;
+	}
+	s->bare = s->bare || bare;
+	rc = prepare_ends(op, &t, on);
+	if (!rc && within.len && s->n < PLACES) {
+		s->last = s->n;
+		s->v[s->n++] = within;
+	}
+	return rc;
+}
+
+/* All memory that a list's pieces lie in, each once. */
 static int prepare_pieces(const struct stream_op *op, dev_set *on)
 {
 	const struct piece_list *list = op->list;
-	unsigned int near = list->write ? 1 : 0;
-	struct extent within[2] = { 0 };
+	struct places seen;
 	int rc = 0;
 
-	*on = 0;
+	seen.n = 0;
+	seen.last = 0;
+	seen.bare = false;
 	for (size_t i = 0; !rc && i < list->n; i++) {
 		const struct dev_piece p = exec_piece_at(list, i);
 		void *mem = list->write ? (void *)p.src : p.dst;
-		struct transfer t;
-		dev_set one = 0;
 
-		if (!p.len || extent_holds(&within[near], (uintptr_t)mem, p.len)) {
-			continue;
+		if (p.len && !is_prepared(&seen, (uintptr_t)mem, p.len)) {
+			rc = prepare_piece(op, mem, &seen, on);
 		}
-		transfer_of_region(&t, op->users->region, list->write, mem, 0, 1);
-		rc = prepare_ends(op, &t, &one, within);
-		*on |= one;
 	}
 	return rc;
 }
 
 int stream_prepare(const struct stream_op *op, dev_set *on)
 {
-	struct extent within[2];
+	struct mem_table *m = op->room->exec->mem;
+	struct extent within;
 	struct transfer t;
+	int rc;
+
+	*on = 0;
 
 	if (op->list) {
 		return prepare_pieces(op, on);
@@ -154,5 +197,7 @@ int stream_prepare(const struct stream_op *op, dev_set *on)
 	} else {
 		transfer_of_copy(&t, op->io.mem, op->io.src, 1);
 	}
-	return prepare_ends(op, &t, on, within);
+	rc = look_up(m, &t.dst, &within);
+	rc = rc ? rc : look_up(m, &t.src, &within);
+	return rc ? rc : prepare_ends(op, &t, on);
 }

@@ -203,6 +203,68 @@ static void lists_too(void **state)
 	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
 }
 
+/* By whichever wire is left: that one has failed shows when it is used. */
+static ssize_t run_on(struct move_op *op)
+{
+	ssize_t n = -ECONNRESET;
+
+	for (unsigned int i = 0; i < NICS && n == -ECONNRESET; i++) {
+		n = a.m->ops->run(a.m, op);
+	}
+	return n;
+}
+
+/* As a stream waits for them, or not: one operation, and a list. Both have the same result. */
+static void both_end(bool waited, ssize_t want, unsigned int seed)
+{
+	struct dev_piece v[2] = { { NULL, a.gpu, 4096 },
+				  { (void *)(uintptr_t)8192, a.gpu + 8192, 4096 } };
+
+	put(&a, a.gpu, seed);
+	for (unsigned int list = 0; list < 2; list++) {
+		struct move_op op = { .dst = { .kind = END_REMOTE, .region = region },
+				      .src = gpu_end(),
+				      .len = 8192,
+				      .waited = waited,
+				      .pieces = list ? v : NULL,
+				      .n_pieces = list ? COUNT(v) : 0 };
+
+		op.src.mem = waited ? MEM_DEVICE : op.src.mem; /* as of GPUs */
+		put(&b, b.pinned, 60);
+		assert_moved(run_on(&op), want);
+		if (want > 0) {
+			is(&b, b.pinned, 0, 4096, seed);
+			is(&b, b.pinned, list ? 8192 : 4096, 4096, seed);
+		}
+	}
+}
+
+/* While a stream waits no NIC is given a device's memory: its driver may wait for that stream. What
+ * a NIC has goes by that one. */
+static void nothing_is_registered_behind_a_stream(void **state)
+{
+	struct fakeverbs_stats before;
+	struct fakeverbs_stats after;
+
+	(void)state;
+	FAKE(fakeverbs_stats)(&before);
+	both_end(true, -EIO, 70);
+	FAKE(fakeverbs_stats)(&after);
+	assert_int_equal(after.regs, before.regs);
+	assert_moved(carry(true, a.gpu, 0, LEN, "auto"), LEN); /* the near ones have it */
+	FAKE(fakeverbs_stats)(&before);
+	both_end(true, 8192, 71);
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 0), 0);
+	both_end(true, 8192, 72);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 0), 0);
+	both_end(true, -EIO, 73); /* though the others could have it */
+	FAKE(fakeverbs_stats)(&after);
+	assert_int_equal(after.regs, before.regs);
+	both_end(false, 8192, 74);
+	assert_int_equal(FAKE(fakeverbs_link)(0, 1, 1), 0);
+	assert_int_equal(FAKE(fakeverbs_link)(1, 1, 1), 0);
+}
+
 /* Processes of one host begin at different NICs. */
 static void ranks_begin_apart(void **state)
 {
@@ -254,9 +316,13 @@ static void lanes_say_so(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(each_gpu_has_its_nics), TEST(who_is_far_registers_nothing),
-		TEST(far_ones_stand_in),     TEST(lists_too),
-		TEST(ranks_begin_apart),     TEST(lanes_say_so),
+		TEST(each_gpu_has_its_nics),
+		TEST(who_is_far_registers_nothing),
+		TEST(far_ones_stand_in),
+		TEST(lists_too),
+		TEST(ranks_begin_apart),
+		TEST(lanes_say_so),
+		TEST(nothing_is_registered_behind_a_stream),
 	};
 
 	quiet = true;

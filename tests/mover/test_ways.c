@@ -1038,6 +1038,36 @@ static void streams_take_lists(void **state)
 	has(AT_GPU, 0, PIECE, 4, (size_t)pieces[0].off);
 }
 
+#ifdef WITH_WIRE
+static unsigned int surveys(void)
+{
+	return atomic_load(&wire_seen.surveys);
+}
+
+/* What a list's memories need is found out once each when it is queued, however its pieces take
+ * turns. */
+static void lists_are_surveyed_by_memory(void **state)
+{
+	static struct pl_region_piece pieces[PIECES];
+	unsigned int carried, all;
+	ssize_t n = 1;
+	struct pl_stream_io io = io_of(NULL, NULL, NULL, &n);
+
+	(void)state;
+	assert_ok(pl_stream_create(fx.dev, &stream));
+	make_pieces(pieces);
+	carried = surveys();
+	assert_moved(pl_region_readv(region[0], pieces, PIECES, NULL), sum_of(pieces));
+	carried = surveys() - carried;
+	all = surveys();
+	assert_ok(pl_stream_region_readv(stream, region[0], pieces, PIECES, &io));
+	assert_ok(pl_stream_sync(stream));
+	assert_int_equal(n, sum_of(pieces));
+	assert_int_equal(surveys() - all, carried + 2);
+	pl_stream_close(stream);
+}
+#endif
+
 static void bad_stream_lists(void **state)
 {
 	static struct pl_region_piece pieces[PIECES];
@@ -1449,6 +1479,9 @@ int main(void)
 #endif
 		CASE(streams_keep_the_order),
 		CASE(streams_take_lists),
+#ifdef WITH_WIRE
+		CASE(lists_are_surveyed_by_memory),
+#endif
 		CASE(bad_stream_lists),
 		CASE(bad_stream_transfers),
 		CASE(closing_ends_stream_transfers),

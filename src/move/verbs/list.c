@@ -37,6 +37,7 @@ struct list {
 	struct verbs_region *to;
 	bool write;
 	bool readable;	       /* the memory, by the processor */
+	bool may_make;	       /* registrations of it */
 	struct post_channel p; /* where its chains end */
 	struct known near[NICS_MAX];
 
@@ -79,11 +80,12 @@ static int find_known(struct list *l, unsigned int nic, uintptr_t addr, size_t l
 	}
 	e = *ends_mem(&l->of->dst, &l->of->src);
 	e.addr = addr;
-	rc = regs_find(l->m, nic, &e, len, true, k);
+	rc = regs_find(l->m, nic, &e, len, l->may_make, k);
 	if (rc) {
 		*k = (struct known){ 0 };
 	}
-	return rc;
+	/* Not now, as a stream waits: by another wire, or another route. */
+	return rc == -ENOENT ? -EIO : rc;
 }
 
 /* Behind n requests one more, or the last one becomes longer. How many there are then; more than
@@ -308,6 +310,7 @@ static void begin(struct list *l, struct verbs *m, const struct move_op *op)
 	l->r = (struct verbs_remote *)(void *)l->to->base.remote;
 	l->write = op_writes(op);
 	l->readable = l->write && end_is_readable(ends_mem(&op->dst, &op->src));
+	l->may_make = regs_may_make(op);
 	post_start(&l->p, &m->m, NULL, NULL);
 	memset(l->near, 0, sizeof(l->near));
 	l->at = 0;

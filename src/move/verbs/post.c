@@ -216,6 +216,10 @@ static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **
 	if (likely(!rc) || rc == -ENETDOWN) {
 		return rc;
 	}
+	if (!regs_may_make(op)) {
+		/* Another route carries it. */
+		return find_wire(m, op, ~wires, at, false, out, known) == 0 ? 0 : -EIO;
+	}
 	rc = find_wire(m, op, wires, at, true, out, known);
 	if (rc == -EAGAIN && dev && prove_wait(m, dev)) {
 		/* Of a policy that names this mover nobody has asked before. */

@@ -195,6 +195,13 @@ static int make_key(struct verbs *m, unsigned int nic, const struct end *e, size
 	return rc;
 }
 
+bool regs_may_make(const struct move_op *op)
+{
+	const struct end *e = ends_mem(&op->dst, &op->src);
+
+	return !op->waited || !end_is_mem(e, MEM_DEVICE) || end_is_mem(e, MEM_HOST_ADDRESSABLE);
+}
+
 int regs_find(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
 	      struct known *out)
 {

@@ -321,6 +321,10 @@ struct known {
 int regs_find(struct verbs *m, unsigned int nic, const struct end *e, size_t len, bool now,
 	      struct known *out);
 
+/* Whether memory may be registered for an operation: not a device's while a stream waits, as its
+ * driver may wait for that stream. */
+bool regs_may_make(const struct move_op *op);
+
 /* Whether a NIC was tried with a GPU, and is right: 0, or why it is not to access its memory. */
 int regs_proof(const struct verbs *m, unsigned int nic, const struct dev *dev);
 

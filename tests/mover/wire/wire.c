@@ -182,6 +182,7 @@ static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 	struct wire_remote *r;
 
 	(void)m;
+	atomic_fetch_add(&wire_seen.surveys, 1);
 	if (what & SURVEY_ENDS && ask->dst.kind != ask->src.kind) {
 		r = remote_of(&ask->dst, &ask->src);
 		ask->lanes = r->rails.n > 1 ? &r->rails : NULL;

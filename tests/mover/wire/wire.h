@@ -50,6 +50,7 @@ struct wire_region {
 
 /* What all wires of the process did. */
 struct wire_seen {
+	atomic_uint surveys;
 	atomic_uint runs;     /* operations that were carried by run */
 	atomic_uint posts;    /* on channels */
 	atomic_uint channels; /* that were got */
