@@ -33,8 +33,8 @@ LINES = (
     (r'fault-(sweep|sweep-queue|paths)-(soft|fakecuda)', 'asan'),
     (r'fault-.*', 'gcc'),
 
-    # bar-threads differs from bar by the engine, which -threads has tested.
-    (r'api-(files|queue_random|transfer)-bar-threads', 'gcc'),
+    # bar-threads differs from bar by the engine, which -threads has tested; files and queues are enough.
+    (r'api-(files|queue_random)-bar-threads', 'gcc'),
     (r'api-.*-bar-threads', ''),
     (r'api-(devices|files|queue_row|stream)-bar', 'gcc asan'),
     # Large files and one thread; the race has the threads. Statistics differ little by device.
@@ -60,6 +60,8 @@ LINES = (
     (r'api-comm-fakecuda', 'gcc'),
     (r'api-(queue|threads)-threads', 'gcc tsan'),
     (r'api-pagecache-race', 'gcc tsan'),
+    # Five times as long.
+    (r'api-pagecache-race-long', ''),
     (r'api-stream-(after|foreign)-fakecuda', 'gcc tsan'),
     (r'api-(tmpfs|overlay|ext4|xfs|loop)-soft', 'gcc asan'),
     (r'(api|example)-.*-(soft|fakecuda)', 'gcc asan'),
@@ -71,10 +73,13 @@ LINES = (
     (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),
     (r'api-(check|check-gpu|stream-old-driver)', 'gcc asan'),
     (r'mover-socket-soft', 'gcc asan'),
-    (r'mover-socket-(bounce|fakecuda)', 'gcc asan tsan'),
-    # The threads are those of the engine, whatever the device.
+    (r'mover-socket-bounce', 'gcc'),
+    (r'mover-socket-fakecuda', 'gcc asan tsan'),
+    # The threads are those of the engine, whatever the device. Whether io_uring or threads read files
+    # makes a difference to those that go to a remote alone, and mover-ways-threads has them.
     (r'mover-remote-soft', 'asan'),
-    (r'mover-remote-bounce', 'gcc'),
+    (r'mover-(remote|remote_api|verbs)-threads', ''),
+    (r'mover-remote-bounce', ''),
     (r'mover-remote-fakecuda', 'gcc asan tsan'),
     # What differs by device is how its memory is reached.
     (r'mover-serve-bounce', ''),
@@ -91,6 +96,9 @@ LINES = (
     (r'bare-run', ''),
     # Ten times what api-direct-life does.
     (r'api-direct-life-many', ''),
+    # Loads that leave nothing behind, of which py-leaks has 800; Ctrl-C at each step, of which
+    # py-outputs has a third.
+    (r'py-(leaks|outputs)-many', ''),
     # Compiles all of the library again.
     (r'py-sdist', ''),
 

@@ -235,8 +235,9 @@ def test(tree, tally, env):
     if os.path.exists(log):
         os.unlink(log)  # so that an old one is never counted
     argv = tree.wrap + [MESON, 'test', '-C', tree.folder, '--no-rebuild']
-    if not tree.sanitize:
-        # Tests wait for a third of their time. The sanitized trees run beside each other instead.
+    if tree.name != 'tsan':
+        # Tests wait for a third of their time, but for those of ThreadSanitizer, beside which those
+        # of AddressSanitizer run.
         argv += ['--num-processes', str(os.cpu_count() + 1)]
     for suite in tree.suites:
         argv += ['--suite', suite]

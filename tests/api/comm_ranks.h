@@ -4,12 +4,12 @@
 #define TESTS_API_COMM_RANKS_H
 
 /* What tests of communicators share: an all-gather through memory, for threads and, if that is
- * mapped so, for processes; and what a reduction must give, element by element. */
+ * mapped so, for processes. */
 
-#include <math.h>
 #include <pthread.h>
 #include <sys/mman.h>
 
+#include "comm_expect.h"
 #include "fixture.h"
 
 #define RANKS_MOST 8u
@@ -66,8 +66,6 @@ static inline int gather(void *arg, const void *mine, size_t len, void *all)
 	return ++s->calls == s->m->fails_at ? -ECONNRESET : 0;
 }
 
-static const size_t comm_sizes[] = { 0, 8, 4, 2, 2, 1, 1, 4, 4, 8, 8 };
-
 /* Device n of the kind that is tested. */
 static inline int device_number(struct pl_ctx *ctx, unsigned int n, struct pl_dev **out)
 {
@@ -98,191 +96,6 @@ static inline int rank_device(struct pl_ctx *ctx, unsigned int rank, struct pl_d
 		n++;
 	}
 	return device_number(ctx, rank % n, out);
-}
-
-static inline float half_value(uint16_t h, bool brain)
-{
-	uint32_t bits = (uint32_t)h << 16;
-	int exponent = h >> 10 & 31;
-	float f;
-
-	if (brain) {
-		memcpy(&f, &bits, 4);
-		return f;
-	}
-	f = exponent == 31 ? (h & 0x3ff ? NAN : INFINITY)
-			   : ldexpf((float)((h & 0x3ff) + (exponent ? 0x400 : 0)),
-				    (exponent ? exponent : 1) - 25);
-	return h & 0x8000 ? -f : f;
-}
-
-/* The nearest of all numbers of 16 bits, and of two the even one: by search, so that nothing of
- * what is tested is believed. */
-static inline uint16_t half_nearest(float f, bool brain)
-{
-	uint16_t sign = signbit(f) ? 0x8000 : 0;
-	uint16_t infinite = brain ? 0x7f80 : 0x7c00;
-	uint16_t low = 0;
-	uint16_t high = infinite;
-	double a = fabs((double)f);
-	double under;
-	double over;
-
-	if (isnan(f)) {
-		return 0x7fff;
-	}
-	while (low + 1 < high) { /* low <= a < high */
-		uint16_t middle = (uint16_t)((low + high) / 2);
-
-		if ((double)half_value(middle, brain) <= a) {
-			low = middle;
-		} else {
-			high = middle;
-		}
-	}
-	under = half_value(low, brain);
-	/* What infinity stands for here is the next power of two. */
-	over = high == infinite ? ldexp(1, brain ? 128 : 16) : (double)half_value(high, brain);
-	if (a - under > over - a || (a - under == over - a && low & 1)) {
-		low = high;
-	}
-	return sign | low;
-}
-
-static inline double real_op(uint32_t op, double a, double b)
-{
-	return op == PL_COMM_PROD  ? a * b
-	       : op == PL_COMM_MIN ? (isnan(a) || isnan(b) ? NAN
-				      : b < a		   ? b
-							   : a)
-	       : op == PL_COMM_MAX ? (isnan(a) || isnan(b) ? NAN
-				      : b > a		   ? b
-							   : a)
-				   : a + b;
-}
-
-static inline float float_op(uint32_t op, float a, float b)
-{
-	volatile float sum = op == PL_COMM_PROD ? a * b : a + b;
-
-	return op == PL_COMM_MIN || op == PL_COMM_MAX ? (float)real_op(op, a, b) : sum;
-}
-
-#define INT_OF(name, type)                                                                    \
-	static inline void name(uint32_t op, const char *const *v, unsigned int n, size_t at, \
-				char *out)                                                    \
-	{                                                                                     \
-		type r;                                                                       \
-		memcpy(&r, v[0] + at, sizeof(r));                                             \
-		for (unsigned int q = 1; q < n; q++) {                                        \
-			type x;                                                               \
-			memcpy(&x, v[q] + at, sizeof(x));                                     \
-			r = op == PL_COMM_PROD	? (type)((uint64_t)r * (uint64_t)x)           \
-			    : op == PL_COMM_MIN ? (x < r ? x : r)                             \
-			    : op == PL_COMM_MAX ? (x > r ? x : r)                             \
-						: (type)((uint64_t)r + (uint64_t)x);          \
-		}                                                                             \
-		if (op == PL_COMM_AVG) {                                                      \
-			r = (type)(r / (type)n);                                              \
-		}                                                                             \
-		memcpy(out + at, &r, sizeof(r));                                              \
-	}
-INT_OF(int_i8, int8_t)
-INT_OF(int_u8, uint8_t)
-INT_OF(int_i32, int32_t)
-INT_OF(int_u32, uint32_t)
-INT_OF(int_i64, int64_t)
-INT_OF(int_u64, uint64_t)
-
-/* The element at `at` of all ranks' memory, in the order of the ranks. */
-static inline void expect_element(uint32_t type, uint32_t op, const char *const *v, unsigned int n,
-				  size_t at, char *out)
-{
-	float f = 0;
-	double d = 0;
-
-	switch (type) {
-	case PL_COMM_I8:
-		int_i8(op, v, n, at, out);
-		return;
-	case PL_COMM_U8:
-		int_u8(op, v, n, at, out);
-		return;
-	case PL_COMM_I32:
-		int_i32(op, v, n, at, out);
-		return;
-	case PL_COMM_U32:
-		int_u32(op, v, n, at, out);
-		return;
-	case PL_COMM_I64:
-		int_i64(op, v, n, at, out);
-		return;
-	case PL_COMM_U64:
-		int_u64(op, v, n, at, out);
-		return;
-	default:
-		break;
-	}
-	for (unsigned int q = 0; q < n; q++) {
-		float x;
-		double y;
-		uint16_t h;
-
-		if (type == PL_COMM_F64) {
-			memcpy(&y, v[q] + at, 8);
-			d = q ? real_op(op, d, y) : y;
-			continue;
-		}
-		if (type == PL_COMM_F32) {
-			memcpy(&x, v[q] + at, 4);
-		} else {
-			memcpy(&h, v[q] + at, 2);
-			x = half_value(h, type == PL_COMM_BF16);
-		}
-		f = q ? float_op(op, f, x) : x;
-	}
-	if (op == PL_COMM_AVG) {
-		d /= (double)n;
-		f /= (float)n;
-	}
-	if (type == PL_COMM_F64) {
-		memcpy(out + at, &d, 8);
-	} else if (type == PL_COMM_F32) {
-		memcpy(out + at, &f, 4);
-	} else {
-		uint16_t h = half_nearest(f, type == PL_COMM_BF16);
-
-		memcpy(out + at, &h, 2);
-	}
-}
-
-/* Whether what came is that, but for which NaN it is. */
-static inline bool is_element(uint32_t type, const char *got, const char *want)
-{
-	float a, b;
-	double c, d;
-	uint16_t g, w;
-
-	if (memcmp(got, want, comm_sizes[type]) == 0) {
-		return true;
-	}
-	if (type == PL_COMM_F64) {
-		memcpy(&c, got, 8);
-		memcpy(&d, want, 8);
-		return isnan(c) && isnan(d);
-	}
-	if (type == PL_COMM_F32) {
-		memcpy(&a, got, 4);
-		memcpy(&b, want, 4);
-		return isnan(a) && isnan(b);
-	}
-	if (type == PL_COMM_F16 || type == PL_COMM_BF16) {
-		memcpy(&g, got, 2);
-		memcpy(&w, want, 2);
-		return isnan(half_value(g, type == PL_COMM_BF16)) &&
-		       isnan(half_value(w, type == PL_COMM_BF16));
-	}
-	return false;
 }
 
 #endif

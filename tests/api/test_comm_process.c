@@ -84,13 +84,10 @@ static void schedule(struct job *j, unsigned int n, uint64_t seed)
 		const char *v[RANKS_MOST];
 		char *want = malloc(len + 8);
 		char *got = malloc(len + 8);
+		size_t same;
 
 		for (unsigned int q = 0; q < n; q++) {
-			for (size_t i = 0; i < len; i += 8) {
-				uint64_t x = fx_random(&seed);
-
-				memcpy(j->host[q] + i, &x, 8);
-			}
+			fx_random_fill(&seed, j->host[q], (len + 7) / 8);
 			v[q] = j->host[q];
 		}
 		NEED(pl_mem_put(j->ctx, j->mem[0], j->host[j->seat.rank], len));
@@ -101,16 +98,15 @@ static void schedule(struct job *j, unsigned int n, uint64_t seed)
 		NEED(pl_stream_sync(j->s));
 		NEED(pl_comm_error(j->comm));
 		NEED(pl_mem_get(j->ctx, got, j->mem[k % 2], len));
-		for (size_t i = 0; i < len; i += comm_sizes[type]) {
-			expect_element(type, op, v, n, i, want);
-			if (!is_element(type, got + i, want + i)) {
-				(void)fprintf(stderr,
-					      "rank %u of %u, operation %u: element %zu of %zu of "
-					      "type %u by %u is wrong\n",
-					      j->seat.rank, n, k, i / comm_sizes[type], count, type,
-					      op);
-				_exit(1);
-			}
+		comm_expect(type, op, v, n, 0, len, want);
+		same = comm_same(type, got, want, len);
+		if (same < len) {
+			(void)fprintf(
+				stderr,
+				"rank %u of %u, operation %u: element %zu of %zu of type %u by "
+				"%u is wrong\n",
+				j->seat.rank, n, k, same / comm_sizes[type], count, type, op);
+			_exit(1);
 		}
 		free(want);
 		free(got);

@@ -163,9 +163,7 @@ static size_t expect(const struct rank *r, const struct op *o, char *want)
 		for (unsigned int q = 0; q < n; q++) {
 			v[q] = r->host[q] + off;
 		}
-		for (size_t at = 0; at < len; at += comm_sizes[o->type]) {
-			expect_element(o->type, o->op, v, n, at, want);
-		}
+		comm_expect(o->type, o->op, v, n, 0, len, want);
 		return len;
 	case BROADCAST:
 		memcpy(want, r->host[o->root], len);
@@ -186,16 +184,13 @@ static int check(struct rank *r, unsigned int k, char *want, char *got)
 {
 	const struct op *o = &r->p->op[k];
 	bool reduces = o->kind == ALL_REDUCE || o->kind == SCATTER;
-	size_t size = reduces ? comm_sizes[o->type] : 1;
 	size_t len = expect(r, o, want);
 
 	if (len && pl_mem_get(r->ctx, got, r->dst + k * SLOT, len)) {
 		return complain(r, k, "its result cannot be read");
 	}
-	for (size_t at = 0; at < len; at += size) {
-		if (reduces ? !is_element(o->type, got + at, want + at) : got[at] != want[at]) {
-			return complain(r, k, "a wrong element");
-		}
+	if (reduces ? comm_same(o->type, got, want, len) < len : fx_differ(got, want, len) >= 0) {
+		return complain(r, k, "a wrong element");
 	}
 	return 0;
 }
@@ -364,11 +359,7 @@ static void begin(struct rank *r, const struct plan *p, struct meeting *m)
 	r->seat.calls = 0;
 	r->wrong[0] = '\0';
 	for (unsigned int q = 0; q < p->n; q++) {
-		for (size_t at = 0; at < SLOT; at += 8) {
-			uint64_t x = fx_random(&seed);
-
-			memcpy(r->host[q] + at, &x, 8);
-		}
+		fx_random_fill(&seed, r->host[q], SLOT / 8);
 	}
 	if (pl_mem_put(r->ctx, r->src, r->host[r->seat.rank], SLOT)) {
 		(void)complain(r, 0, "its memory cannot be written");

@@ -945,13 +945,19 @@ static void faults(void **state)
 	}
 	for (uint32_t flags = 0; flags <= (has_wide() ? PL_LOAD_SHARED : 0); flags++) {
 		for (size_t k = 0; k < COUNT(kinds); k++) {
-			for (int n = 1, good = 0; n < 400 && good < 60; n++) {
+			int step;
+
+			for (int n = 1, good = 0; n < 400 && good < 60; n += step) {
 				char setting[32];
 				int rc;
 
 				(void)snprintf(setting, sizeof(setting), kinds[k], n);
 				rc = load_once(setting, path, flags);
+				/* Some failures do no harm: it goes on behind the last that did, by
+				 * longer steps. */
 				good = rc ? 0 : good + 1;
+				step = good > 12 ? 4 : 1;
+				good += step - 1;
 				failed += rc != 0;
 				assert_in_range(names(), 0, 1);
 			}
@@ -959,9 +965,16 @@ static void faults(void **state)
 	}
 	(void)printf("%d loads failed\n", failed);
 	assert_true(failed > 10);
-	for (int tries = 0; tries < 100; tries++) {
-		(void)load_once(tries % 2 ? "fault=sys=1000000000" : "fault=alloc=1000000000", path,
-				0);
+	/* Those that were not reached are not to fail later; the opening itself may be what fails.
+	 */
+	for (int kind = 0; kind < 2; kind++) {
+		int rc = -1;
+
+		for (int tries = 0; tries < 100 && rc; tries++) {
+			rc = load_once(kind ? "fault=sys=1000000000" : "fault=alloc=1000000000",
+				       path, 0);
+		}
+		assert_ok(rc);
 	}
 	assert_ok(load_once(NULL, path, has_wide() ? PL_LOAD_SHARED : 0));
 }

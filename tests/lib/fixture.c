@@ -122,6 +122,12 @@ void fx_pattern(void *buf, uint64_t off, size_t len, unsigned int seed)
 	pattern_fill(buf, off, len, seed);
 }
 
+void fx_random_fill(uint64_t *state, void *buf, size_t n)
+{
+	shown(buf, n * sizeof(uint64_t));
+	pattern_random_fill(state, buf, n);
+}
+
 int64_t fx_differ(const void *a, const void *b, size_t len)
 {
 	shown(a, len);
@@ -344,13 +350,7 @@ uint64_t fx_seed(void)
 
 uint64_t fx_random(uint64_t *state)
 {
-	uint64_t x = *state;
-
-	x ^= x << 13;
-	x ^= x >> 7;
-	x ^= x << 17;
-	*state = x;
-	return pattern_mix(x);
+	return pattern_random(state);
 }
 
 double fx_now(void)

@@ -95,6 +95,8 @@ void *fx_host(size_t len);
 /* Seeded by PEERLANE_TEST_SEED or by the clock, printed; xorshift from there. */
 uint64_t fx_seed(void);
 uint64_t fx_random(uint64_t *state);
+/* So many of them, of 8 bytes each. */
+void fx_random_fill(uint64_t *state, void *buf, size_t n);
 
 double fx_now(void); /* seconds; any thread */
 

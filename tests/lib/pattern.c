@@ -14,6 +14,28 @@ uint64_t pattern_mix(uint64_t x)
 	return x ^ (x >> 31);
 }
 
+uint64_t pattern_random(uint64_t *state)
+{
+	uint64_t x = *state;
+
+	x ^= x << 13;
+	x ^= x >> 7;
+	x ^= x << 17;
+	*state = x;
+	return pattern_mix(x);
+}
+
+void pattern_random_fill(uint64_t *state, void *buf, size_t n)
+{
+	unsigned char *p = buf;
+
+	for (size_t i = 0; i < n; i++, p += WORD) {
+		uint64_t x = pattern_random(state);
+
+		memcpy(p, &x, WORD);
+	}
+}
+
 /* The bytes at [off, off + 8), off being a multiple of 8. */
 static uint64_t word_at(uint64_t off, unsigned int seed)
 {

@@ -20,6 +20,10 @@ int64_t pattern_differs(const void *buf, uint64_t off, size_t len, unsigned int 
 /* The first index at which two buffers differ, -1 if they are the same. */
 int64_t bytes_differ(const void *a, const void *b, size_t len);
 
+/* The next number behind a state that is not 0, which it changes; or so many of 8 bytes each. */
+uint64_t pattern_random(uint64_t *state);
+void pattern_random_fill(uint64_t *state, void *buf, size_t n);
+
 /* A step of splitmix64: every input has another output. */
 uint64_t pattern_mix(uint64_t x);
 

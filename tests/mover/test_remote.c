@@ -512,8 +512,8 @@ static void threads_carry_at_once(void **state)
 	}
 }
 
-/* Large enough for several links. */
-#define LONG (96 * MIB + 4321)
+/* Large enough for several links, with a dozen segments of the shortest kind. */
+#define LONG (48 * MIB + 4321)
 
 struct far {
 	char *mem;
