@@ -102,8 +102,9 @@ LINES = (
     # Compiles all of the library again.
     (r'py-sdist', ''),
 
-    # What people type, once with every check.
-    (r'cli-(bench|man|full-disk|completion|terminal)', 'gcc'),
+    # What people type, once with every check; but for what measures, which has the faithful timing and
+    # calls the library as other tests do, and for tables, whose parsers are fuzzed.
+    (r'cli-(bench(-.*)?|doctor-rows|topo|man|full-disk|completion|terminal)', 'gcc'),
     (r'cli-.*', 'gcc asan'),
 )
 
