@@ -68,6 +68,8 @@ LINES = (
     (r'(api|example)-.*-(bounce|threads|bar)', 'gcc'),
     # NCCL calls from several threads, and the plug-in has its own.
     (r'ncclnet-(tcp|verbs)', 'gcc asan tsan'),
+    # It waits, and what it waits for is the kernel's.
+    (r'ncclnet-late', 'gcc'),
     (r'ncclnet-.*', 'gcc asan'),
     (r'cufile-(cuda|streams|threads|process)', 'gcc asan tsan'),
     (r'cufile-(soft|config|soft-bounce|agree-soft)', 'gcc asan'),

@@ -79,7 +79,7 @@ static int begin(const struct handle *h, int dev, struct attempt **out)
 	memcpy(t->hello + 8, h->token, NN_TOKEN);
 	rc = nn_random(t->hello + 8 + NN_TOKEN, NN_ID);
 	for (unsigned int i = 0; i <= t->lanes; i++) {
-		t->fd[i] = rc ? -1 : nn_sock_dial(&t->peer, nn_room.patience);
+		t->fd[i] = rc ? -1 : nn_sock_dial(&t->peer);
 		rc = rc ? rc : t->fd[i] < 0 ? t->fd[i] : 0;
 	}
 	lock_acquire(&nn_room.lock);

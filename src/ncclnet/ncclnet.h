@@ -177,6 +177,7 @@ int nn_lane_open(struct nn_comm *c, int fd, struct nn_lane **out); /* takes the 
 /* Bytes to be sent from, or received to there, after all that was asked before; q->left counts down
  * once it is done. False: no room now. */
 bool nn_lane_put(struct nn_lane *l, struct nn_req *q, char *at, size_t len);
+int nn_lane_socket(const struct nn_lane *l);
 void nn_lane_close(struct nn_lane *l); /* no thread uses its memory any more */
 void nn_pool_init(void);
 void nn_pool_close(void); /* ends the threads; there are no lanes */

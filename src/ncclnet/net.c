@@ -7,7 +7,6 @@
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <netinet/in.h>
-#include <netinet/tcp.h>
 #include <poll.h>
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +15,6 @@
 #include <unistd.h>
 
 #define BACKLOG 128
-#define MS UINT64_C(1000000)
 
 union address {
 	struct sockaddr any;
@@ -114,24 +112,6 @@ int nn_interfaces(struct nn_interface *out, unsigned int most)
 	return (int)n;
 }
 
-static void set(int fd, int level, int name, int value)
-{
-	(void)setsockopt(fd, level, name, &value, sizeof(value));
-}
-
-void nn_sock_patience(int fd, uint64_t patience)
-{
-	int ms = patience / MS < 1000000000 ? (int)(patience / MS) : 1000000000;
-	int s = ms / 3000 > 0 ? ms / 3000 : 1;
-
-	set(fd, IPPROTO_TCP, TCP_NODELAY, 1);
-	set(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, ms);
-	set(fd, SOL_SOCKET, SO_KEEPALIVE, 1);
-	set(fd, IPPROTO_TCP, TCP_KEEPIDLE, s);
-	set(fd, IPPROTO_TCP, TCP_KEEPINTVL, s);
-	set(fd, IPPROTO_TCP, TCP_KEEPCNT, 2);
-}
-
 static int make_socket(bool v6)
 {
 	int fd = socket(v6 ? AF_INET6 : AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK,
@@ -145,12 +125,13 @@ int nn_sock_listen(struct nn_addr *a)
 	union address at;
 	socklen_t len = to_kernel(a, &at);
 	int fd = make_socket(a->v6);
+	int on = 1;
 	int rc = 0;
 
 	if (fd < 0) {
 		return fd;
 	}
-	set(fd, SOL_SOCKET, SO_REUSEADDR, 1);
+	(void)setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
 	if (bind(fd, &at.any, len) || listen(fd, BACKLOG) || getsockname(fd, &at.any, &len)) {
 		rc = -errno;
 		nn_sock_close(fd);
@@ -175,7 +156,7 @@ int nn_sock_accept(int fd, struct nn_addr *from)
 	return got;
 }
 
-int nn_sock_dial(const struct nn_addr *a, uint64_t patience)
+int nn_sock_dial(const struct nn_addr *a)
 {
 	union address at;
 	socklen_t len = to_kernel(a, &at);
@@ -184,7 +165,6 @@ int nn_sock_dial(const struct nn_addr *a, uint64_t patience)
 	if (fd < 0) {
 		return fd;
 	}
-	nn_sock_patience(fd, patience);
 	if (connect(fd, &at.any, len) && errno != EINPROGRESS) {
 		int rc = -errno;
 

@@ -32,11 +32,23 @@ bool nn_addr_parse(const char *s, struct nn_addr *out);
 
 int nn_sock_listen(struct nn_addr *a); /* a->port 0 becomes the kernel's choice */
 int nn_sock_accept(int fd, struct nn_addr *from);
-int nn_sock_dial(const struct nn_addr *a, uint64_t patience); /* begins */
-int nn_sock_dialled(int fd);				      /* 0; -EAGAIN: not yet; why not */
-/* After so many ns without a sign of the other host the socket fails. */
-void nn_sock_patience(int fd, uint64_t patience);
+int nn_sock_dial(const struct nn_addr *a); /* begins; whoever asks limits the time */
+int nn_sock_dialled(int fd);		   /* 0; -EAGAIN: not yet; why not */
 void nn_sock_close(int fd);
+
+/* silence.c: how long no segment has come, and that long none that answers: ns in which it was
+ * looked at. Zeros: nothing is known yet. */
+struct nn_silence {
+	uint64_t looked;
+	uint64_t silent;
+	uint64_t unanswered;
+	uint32_t segments; /* that have come */
+};
+/* A connected socket on which nothing is on its way fails after so many ns without a sign of the
+ * other host; / a look at one that sends, several times in that time: -ETIMEDOUT: the other host
+ * has gone. */
+void nn_sock_patience(int fd, uint64_t patience);
+int nn_sock_look(int fd, struct nn_silence *s, uint64_t now, uint64_t patience);
 /* Their number, 0 of the second: closed; -EAGAIN. */
 ssize_t nn_sock_send2(int fd, const void *a, size_t na, const void *b, size_t nb);
 ssize_t nn_sock_send(int fd, const void *at, size_t len);

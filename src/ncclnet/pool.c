@@ -268,6 +268,11 @@ bool nn_lane_put(struct nn_lane *l, struct nn_req *q, char *at, size_t len)
 	return true;
 }
 
+int nn_lane_socket(const struct nn_lane *l)
+{
+	return l->fd;
+}
+
 void nn_lane_close(struct nn_lane *l)
 {
 	struct worker *w;

@@ -27,6 +27,7 @@
 #define ALIGN 4096u
 #define AHEAD (32u << 10) /* read from the first socket at once */
 #define HEAD 16u
+#define LOOKS 8 /* in a patience */
 
 struct stream {
 	struct nn_comm c; /* first */
@@ -45,6 +46,9 @@ struct stream {
 	struct nn_req *to;
 	struct nn_part *part;
 	size_t have;
+	/* Whether the other host is there, by all of its sockets, the first one first. */
+	uint64_t looked;
+	struct nn_silence silence[NN_LANES + 1];
 	unsigned char ahead[AHEAD];
 };
 
@@ -257,12 +261,32 @@ static void pull(struct stream *s, const struct nn_req *until)
 	}
 }
 
+/* Of one that receives the kernel looks by itself: see silence.c. */
+static void look(struct stream *s)
+{
+	uint64_t now = nn_now();
+
+	if (now - s->looked < nn_room.patience / LOOKS) {
+		return;
+	}
+	s->looked = now;
+	for (unsigned int i = 0; i <= s->lanes; i++) {
+		int fd = i ? nn_lane_socket(s->lane[i - 1]) : s->fd;
+		int rc = nn_sock_look(fd, &s->silence[i], now, nn_room.patience);
+
+		if (rc) {
+			nn_comm_break(&s->c, "sending", rc);
+		}
+	}
+}
+
 static void step(struct nn_comm *c, struct nn_req *q)
 {
 	struct stream *s = stream_of(c);
 
 	if (c->sends) {
 		push(s);
+		look(s);
 	} else {
 		pull(s, q);
 	}
