@@ -85,7 +85,7 @@ static int send_one(struct nn_comm *c, struct nn_req *q, bool *later)
 		return NN_REMOTE;
 	}
 	j->q = q;
-	j->region = t->region;
+	j->to = t;
 	j->from = q->part[0].at;
 	j->off = le64toh(p->m.place[k].off);
 	/* One that is too long is said to be, and not written. */

@@ -80,14 +80,18 @@ struct theirs {
 	uint16_t have;
 	uint16_t len;
 	struct pl_region *region;
+	/* Under the connection's lock: jobs that have it, and whether the other side has taken it
+	 * back. Then it is in no list, and the last job closes it. */
+	unsigned int jobs;
+	bool ended;
 	unsigned char blob[];
 };
 
 /* What the connection's thread makes, in order: a write if there is one, then a message. */
 struct job {
 	struct job *next;
-	struct nn_req *q; /* counted down, and begun, when it is done; or NULL */
-	struct pl_region *region;
+	struct nn_req *q;  /* counted down, and begun, when it is done; or NULL */
+	struct theirs *to; /* that is written to; or NULL */
 	const char *from;
 	uint64_t off;
 	size_t len;
@@ -141,6 +145,7 @@ void nn_jobs_end(struct by_remote *r); /* waits for the one under way; the other
 void nn_remote_shake(struct by_remote *r);
 void nn_remote_look(struct by_remote *r);
 struct theirs *nn_theirs_find(const struct by_remote *r, uint32_t number);
-void nn_theirs_end(struct by_remote *r, uint32_t number);
+void nn_theirs_end(struct by_remote *r, uint32_t number); /* at once, or with its last job */
+void nn_theirs_free(struct theirs *t);			  /* in no list, and no job has it */
 
 #endif

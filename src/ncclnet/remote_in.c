@@ -63,10 +63,17 @@ struct theirs *nn_theirs_find(const struct by_remote *r, uint32_t number)
 	return t;
 }
 
+void nn_theirs_free(struct theirs *t)
+{
+	pl_region_close(t->region);
+	nn_free(t);
+}
+
 void nn_theirs_end(struct by_remote *r, uint32_t number)
 {
 	struct theirs **at = &r->theirs;
 	struct theirs *t;
+	bool used;
 
 	while (*at && (*at)->number != number) {
 		at = &(*at)->next;
@@ -75,8 +82,13 @@ void nn_theirs_end(struct by_remote *r, uint32_t number)
 	if (t) {
 		*at = t->next;
 		r->n_theirs--;
-		pl_region_close(t->region);
-		nn_free(t);
+		lock_acquire(&r->lock);
+		used = t->jobs;
+		t->ended = true;
+		lock_release(&r->lock);
+		if (!used) {
+			nn_theirs_free(t);
+		}
 	}
 }
 

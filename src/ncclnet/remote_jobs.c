@@ -19,7 +19,7 @@ static void make(struct by_remote *r, struct job *j)
 	}
 	opts.timeout_ns = nn_room.patience;
 	if (j->len) {
-		n = pl_region_write(j->region, j->from, j->len, j->off, &opts);
+		n = pl_region_write(j->to->region, j->from, j->len, j->off, &opts);
 	}
 	rc = n < 0 ? (int)n : pl_remote_notify(r->remote, &j->msg, j->n, nn_room.patience);
 	if (rc) {
@@ -28,6 +28,23 @@ static void make(struct by_remote *r, struct job *j)
 	} else if (j->q) {
 		(void)atomic_fetch_sub_explicit(&j->q->left, 1, memory_order_release);
 	}
+}
+
+/* It is in no line any more. */
+static void free_job(struct by_remote *r, struct job *j)
+{
+	struct theirs *t = j->to;
+	bool last = false;
+
+	if (t) {
+		lock_acquire(&r->lock);
+		last = !--t->jobs && t->ended;
+		lock_release(&r->lock);
+	}
+	if (last) {
+		nn_theirs_free(t);
+	}
+	nn_free(j);
 }
 
 static void *run(void *arg)
@@ -46,7 +63,7 @@ static void *run(void *arg)
 		r->last = r->first ? r->last : &r->first;
 		lock_release(&r->lock);
 		make(r, j);
-		nn_free(j);
+		free_job(r, j);
 		lock_acquire(&r->lock);
 	}
 	lock_release(&r->lock);
@@ -66,6 +83,9 @@ struct job *nn_job_new(struct by_remote *r)
 void nn_job_add(struct by_remote *r, struct job *j)
 {
 	lock_acquire(&r->lock);
+	if (j->to) {
+		j->to->jobs++;
+	}
 	*r->last = j;
 	r->last = &j->next;
 	(void)pthread_cond_signal(&r->changed);
@@ -98,6 +118,6 @@ void nn_jobs_end(struct by_remote *r)
 		struct job *j = r->first;
 
 		r->first = j->next;
-		nn_free(j);
+		free_job(r, j);
 	}
 }

@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * What the other side takes back (MSG_END) while the connection's thread has yet to write there:
+ * the plug-in's way by remotes over a library that is made up here, whose writes wait until they
+ * are let go. A region is closed once, and when no job has it any more.
+ */
+
+#include <endian.h>
+#include <errno.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "ncclnet/remote.h"
+#include "unit/unit.h"
+
+struct pl_region {
+	atomic_uint users;
+	atomic_bool closed;
+};
+
+#define REGIONS 8u
+static struct pl_region regions[REGIONS];
+static atomic_uint opened;
+static atomic_uint wrong; /* uses of a region that is closed, and the like */
+static atomic_uint writing;
+static atomic_bool go;
+
+struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM), .patience = UINT64_C(1000000000) };
+
+/* What the other side says next. */
+static union message mail;
+static size_t n_mail;
+
+void nn_say(int level, const char *format, ...)
+{
+	(void)level;
+	(void)format;
+}
+
+const char *nn_words(int err)
+{
+	(void)err;
+	return "";
+}
+
+const char *pl_error_message(void)
+{
+	return "";
+}
+
+int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out)
+{
+	(void)ctx;
+	*out = NULL;
+	return 0;
+}
+
+ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room)
+{
+	(void)r;
+	(void)room;
+	memset(blob, 1, 4);
+	return 4;
+}
+
+int pl_remote_connect(struct pl_remote *r, const void *blob, size_t len)
+{
+	(void)r;
+	(void)blob;
+	(void)len;
+	return 0;
+}
+
+void pl_remote_close(struct pl_remote *r)
+{
+	(void)r;
+}
+
+int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, uint64_t timeout_ns)
+{
+	(void)r;
+	(void)msg;
+	(void)len;
+	(void)timeout_ns;
+	return 0;
+}
+
+ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t timeout_ns)
+{
+	size_t n = n_mail;
+
+	(void)r;
+	(void)timeout_ns;
+	if (!n || n > room) {
+		return -EAGAIN;
+	}
+	memcpy(msg, &mail, n);
+	n_mail = 0;
+	return (ssize_t)n;
+}
+
+int pl_region_open(struct pl_remote *r, const void *blob, size_t len, struct pl_region **out)
+{
+	(void)r;
+	(void)blob;
+	(void)len;
+	*out = &regions[opened++];
+	return 0;
+}
+
+void pl_region_close(struct pl_region *r)
+{
+	if (r) {
+		wrong += atomic_exchange(&r->closed, true) || r->users;
+	}
+}
+
+ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64_t off,
+			const struct pl_io_opts *opts)
+{
+	(void)src;
+	(void)off;
+	(void)opts;
+	wrong += r->closed;
+	r->users++;
+	writing++;
+	while (!go) {
+		(void)usleep(200);
+	}
+	writing--;
+	wrong += r->closed;
+	r->users--;
+	return (ssize_t)len;
+}
+
+int pl_grant_open(struct pl_ctx *ctx, void *at, size_t len, uint32_t rights, struct pl_grant **out)
+{
+	(void)ctx;
+	(void)at;
+	(void)len;
+	(void)rights;
+	*out = NULL;
+	return 0;
+}
+
+ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t room)
+{
+	(void)g;
+	(void)blob;
+	(void)room;
+	return -EINVAL;
+}
+
+int pl_grant_close(struct pl_grant *g)
+{
+	(void)g;
+	return 0;
+}
+
+int pl_mem_register(struct pl_ctx *ctx, void *at, size_t len)
+{
+	(void)ctx;
+	(void)at;
+	(void)len;
+	return 0;
+}
+
+int pl_mem_unregister(struct pl_ctx *ctx, void *at)
+{
+	(void)ctx;
+	(void)at;
+	return 0;
+}
+
+static struct nn_comm *comm;
+static int other; /* the socket's other end */
+
+static void begin_one(void)
+{
+	const struct nn_addr peer = { .port = 1 };
+	unsigned char blob[9] = { 4 };
+	int s[2];
+
+	assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, s), 0);
+	other = s[1];
+	assert_int_equal(nn_remote_open(true, &peer, s[0], &comm), 0);
+	blob[8] = 'C';
+	assert_int_equal(send(other, blob, sizeof(blob), 0), sizeof(blob));
+	while (comm->calls->ready(comm) == -EAGAIN) {
+	}
+	memset(regions, 0, sizeof(regions));
+	opened = wrong = 0;
+	go = false;
+}
+
+static void end_one(void)
+{
+	assert_int_equal(nn_close(comm), 0);
+	(void)close(other);
+	assert_int_equal(wrong, 0);
+	for (unsigned int i = 0; i < opened; i++) {
+		assert_true(regions[i].closed);
+	}
+}
+
+static void says(const union message *m, size_t n)
+{
+	mail = *m;
+	n_mail = n;
+	nn_remote_look((struct by_remote *)(void *)comm);
+	assert_null(comm->broken);
+	assert_int_equal(n_mail, 0);
+}
+
+static void grants(uint32_t memory)
+{
+	union message m = { .grant = { .kind = htole16(MSG_GRANT),
+				       .len = htole16(4),
+				       .memory = htole32(memory) } };
+
+	says(&m, offsetof(struct msg_grant, at) + 4);
+}
+
+static void takes_back(uint32_t memory)
+{
+	union message m = { .grant = { .kind = htole16(MSG_END), .memory = htole32(memory) } };
+
+	says(&m, offsetof(struct msg_grant, at));
+}
+
+static void receives(uint32_t memory, uint64_t number)
+{
+	union message m = { .post = { .kind = htole16(MSG_POST),
+				      .n = htole16(1),
+				      .number = htole64(number),
+				      .place = { { .memory = htole32(memory),
+						   .tag = (int32_t)htole32(7),
+						   .len = htole64(100) } } } };
+
+	says(&m, offsetof(struct msg_post, place) + sizeof(m.post.place[0]));
+}
+
+static void *sends(void)
+{
+	static char from[100];
+	void *request;
+
+	assert_int_equal(nn_isend(comm, from, sizeof(from), 7, NULL, NULL, &request), NN_OK);
+	assert_non_null(request);
+	return request;
+}
+
+static void ends_well(void *request)
+{
+	int done = 0;
+
+	while (!done) {
+		assert_int_equal(nn_test(request, &done, NULL), NN_OK);
+	}
+}
+
+/* One is written, one waits behind it, one is not used, when all are taken back. */
+static void test_taken_back(void **state)
+{
+	void *request[2];
+
+	(void)state;
+	begin_one();
+	for (uint32_t i = 0; i < 3; i++) {
+		grants(i);
+	}
+	receives(0, 0);
+	request[0] = sends();
+	receives(1, 1);
+	request[1] = sends();
+	while (!writing) {
+		(void)usleep(200);
+	}
+	for (uint32_t i = 0; i < 3; i++) {
+		takes_back(i);
+	}
+	assert_true(regions[2].closed);
+	assert_false(regions[0].closed || regions[1].closed);
+	/* The number is free again, for other memory. */
+	grants(1);
+	receives(1, 2);
+	go = true;
+	ends_well(request[0]);
+	ends_well(request[1]);
+	ends_well(sends());
+	for (unsigned int i = 0; i < 2; i++) {
+		while (!regions[i].closed) {
+			(void)usleep(200);
+		}
+	}
+	assert_false(regions[3].closed);
+	end_one();
+}
+
+/* The connection ends with jobs that were never begun. */
+static void test_closed(void **state)
+{
+	(void)state;
+	begin_one();
+	for (uint32_t i = 0; i < 2; i++) {
+		grants(i);
+		receives(i, i);
+		(void)sends();
+	}
+	while (!writing) {
+		(void)usleep(200);
+	}
+	takes_back(1);
+	assert_false(regions[1].closed);
+	go = true;
+	end_one();
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(test_taken_back),
+		cmocka_unit_test(test_closed),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
