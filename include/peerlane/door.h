@@ -58,17 +58,29 @@ PL_API ssize_t pl_door_blob(struct pl_door *d, void *blob, size_t room);
  * on. Any number of threads may call; each process goes to one.
  *
  * Return: 0, -EAGAIN (nobody has knocked, and there is no time to wait), -ETIMEDOUT (nobody came),
- * -ESHUTDOWN (the door is being closed), -EINVAL (@d is NULL), -ESTALE.
+ * -ESHUTDOWN (the door was shut, or is being closed), -EINVAL (@d is NULL), -ESTALE.
  */
 PL_API int pl_door_next(struct pl_door *d, struct pl_remote **out, uint64_t timeout_ns);
+
+/**
+ * pl_door_shut - ends all waiting at a door.
+ * @d: the door, or NULL
+ *
+ * Who knocks is refused from then on, and calls of pl_door_next() end with -ESHUTDOWN, those that
+ * are yet to come too. The door stays, for pl_door_close(): a program shuts it, waits for its
+ * threads to end that call pl_door_next(), and closes it. Waits for nothing. Any thread. After
+ * fork() it does nothing.
+ */
+PL_API void pl_door_shut(struct pl_door *d);
 
 /**
  * pl_door_close - closes a door.
  * @d: the door, or NULL
  *
  * Who knocks is refused from then on. Calls of pl_door_next() in other threads end with -ESHUTDOWN,
- * and this one waits for them; no other call on the door may be made meanwhile. Remotes that came
- * of it stay open. Any thread. After fork() it does nothing: pl_close() frees what is the child's.
+ * and this one waits for them; no other call on the door may begin meanwhile: see pl_door_shut().
+ * Remotes that came of it stay open. Any thread. After fork() it does nothing: pl_close() frees
+ * what is the child's.
  */
 PL_API void pl_door_close(struct pl_door *d);
 

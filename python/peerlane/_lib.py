@@ -775,6 +775,7 @@ WAITING = (
     ('pl_door_open', c_int, (c_void_p, POINTER(c_void_p))),
     ('pl_door_blob', c_ssize_t, (c_void_p, c_void_p, c_size_t)),
     ('pl_door_next', c_int, (c_void_p, POINTER(c_void_p), c_uint64)),
+    ('pl_door_shut', None, (c_void_p,)),
     ('pl_door_close', None, (c_void_p,)),
     ('pl_remote_notify', c_int, (c_void_p, c_void_p, c_size_t, c_uint64)),
     ('pl_remote_next', c_ssize_t, (c_void_p, c_void_p, c_size_t, c_uint64)),

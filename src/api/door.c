@@ -152,7 +152,7 @@ static int next(struct pl_door *d, struct pl_remote **out, uint64_t timeout_ns)
 		ssize_t n = ops->take(d->door, theirs, &number, left);
 
 		if (n < 0) {
-			return n == -ESHUTDOWN ? err_set(ESHUTDOWN, "the door is being closed")
+			return n == -ESHUTDOWN ? err_set(ESHUTDOWN, "the door was shut")
 					       : err_set((int)-n, "nobody has knocked%s",
 							 n == -EAGAIN ? "" : " in this time");
 		}
@@ -173,7 +173,7 @@ int pl_door_next(struct pl_door *d, struct pl_remote **out, uint64_t timeout_ns)
 		return rc;
 	}
 	atomic_fetch_add(&d->uses, 1);
-	rc = atomic_load(&d->closing) ? err_set(ESHUTDOWN, "the door is being closed")
+	rc = atomic_load(&d->closing) ? err_set(ESHUTDOWN, "the door was shut")
 				      : next(d, out, timeout_ns);
 	ctx_leave(d->ctx);
 	/* Release: it is freed when nothing uses it. */
@@ -197,6 +197,14 @@ static void free_door(struct pl_door *d)
 	}
 	ops_of(d->door)->free_door(d->door);
 	free(d);
+}
+
+void pl_door_shut(struct pl_door *d)
+{
+	if (d && !ctx_enter(d->ctx)) {
+		shut(d);
+		ctx_leave(d->ctx);
+	}
 }
 
 void pl_door_close(struct pl_door *d)

@@ -221,6 +221,7 @@ struct pl_stream_io *a_stream_io(const struct parents *p);
 	X(pl_door_open, -ESTALE, pl_door_open(p->ctx, &g->door))                                   \
 	X(pl_door_blob, -EINVAL, pl_door_blob(NULL, g->blob, sizeof(g->blob)))                     \
 	X(pl_door_next, -EINVAL, pl_door_next(NULL, &g->remote, 0))                                \
+	X(pl_door_shut, 0, (pl_door_shut(NULL), 0))                                                \
 	X(pl_door_close, 0, (pl_door_close(NULL), 0))                                              \
 	X(pl_remote_knock, -ESTALE, pl_remote_knock(p->ctx, g->blob, 64, 0, &g->remote))           \
 	X(pl_grant_blob, -EINVAL, pl_grant_blob(NULL, g->blob, sizeof(g->blob)))                   \

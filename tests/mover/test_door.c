@@ -137,6 +137,26 @@ static void *wait_at_door(void *arg)
 	return NULL;
 }
 
+/* Threads that wait, and those that come later, end; the door is there until it is closed. */
+static void it_is_shut_before_it_is_closed(void **state)
+{
+	struct pl_remote *r;
+	pthread_t thread;
+	int rc = 0;
+
+	(void)state;
+	pl_door_shut(NULL);
+	assert_int_equal(pthread_create(&thread, NULL, wait_at_door, &rc), 0);
+	(void)usleep(20000);
+	pl_door_shut(door);
+	pl_door_shut(door);
+	(void)pthread_join(thread, NULL);
+	assert_int_equal(rc, -ESHUTDOWN);
+	assert_fails(pl_door_next(door, &r, PL_WAIT_FOREVER), ESHUTDOWN, "the door was shut");
+	assert_int_equal(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &r), -ECONNREFUSED);
+	assert_int_equal(pl_door_blob(door, blob, sizeof(blob)), blob_len);
+}
+
 static void it_ends_when_it_is_closed(void **state)
 {
 	struct pl_remote *r;
@@ -324,9 +344,13 @@ static void many_that_wait(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(one_blob_serves_many),	TEST(it_ends_when_it_is_closed),
-		TEST(bad_blobs_are_refused),	TEST(a_door_is_for_knocking_alone),
-		TEST(many_one_after_the_other), TEST(many_that_wait),
+		TEST(one_blob_serves_many),
+		TEST(it_ends_when_it_is_closed),
+		TEST(it_is_shut_before_it_is_closed),
+		TEST(bad_blobs_are_refused),
+		TEST(a_door_is_for_knocking_alone),
+		TEST(many_one_after_the_other),
+		TEST(many_that_wait),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
