@@ -189,9 +189,6 @@ nixl_status_t Engine::connect(const std::string &agent)
 		auto p = peers->find(agent);
 		int rc = p ? peers->ensure(p) : 0;
 
-		if (rc) {
-			say("no connection with agent '%s': %s", agent.c_str(), pl_error_message());
-		}
 		return p ? status_of(rc) : NIXL_ERR_NOT_FOUND;
 	});
 }

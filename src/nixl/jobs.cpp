@@ -164,11 +164,36 @@ nixl_status_t Job::start(const nixl_opt_b_args_t *args)
 		return NIXL_ERR_INVALID_PARAM;
 	}
 	state = NIXL_IN_PROG;
-	if (!pool.add([self = shared_from_this()] { self->work(); })) {
-		finish(-ECANCELED);
-		return NIXL_ERR_CANCELED;
+	if (!peer) {
+		queue(0);
+		return NIXL_IN_PROG;
+	}
+	try {
+		peers.connect(peer, [self = shared_from_this()](int rc) { self->queue(rc); });
+	} catch (...) {
+		finish(-ENOMEM);
 	}
 	return NIXL_IN_PROG;
+}
+
+// The peer is connected; or rc says why not. No worker waits for that.
+void Job::queue(int rc)
+{
+	try {
+		if (!rc && pool.add([self = shared_from_this()] { self->work(); })) {
+			return;
+		}
+	} catch (...) {
+		rc = -ENOMEM;
+	}
+	{
+		std::lock_guard<std::mutex> hold(lock);
+
+		if (stage != QUEUED) {
+			return; // it was released
+		}
+	}
+	finish(rc ? rc : -ECANCELED);
 }
 
 void Job::finish(int rc)
@@ -240,13 +265,8 @@ void Job::work()
 
 int Job::carry_all()
 {
-	int rc = peer ? peers.ensure(peer) : 0;
+	int rc;
 
-	if (rc) {
-		say("no connection with agent '%s': %s", peer->name.c_str(), pl_error_message());
-		peer->failed(rc);
-		return rc;
-	}
 	for (auto &run : runs) {
 		rc = carry_run(run);
 		if (rc) {

@@ -79,6 +79,7 @@ private:
 	enum stage_t { IDLE, QUEUED, CARRIES, NOTIFIES };
 	nixl_status_t add(Run &run, const nixlMetaDesc &near, const nixlMetaDesc &far);
 	Run &run_for(const Md &near, const Md &far);
+	void queue(int rc);
 	void work();
 	int carry_all();
 	int carry_run(Run &run);

@@ -9,6 +9,7 @@
 #include <cstdarg>
 #include <cstdio>
 #include <cstring>
+#include <future>
 
 namespace peerlane_nixl {
 
@@ -16,6 +17,7 @@ using clock = std::chrono::steady_clock;
 
 namespace {
 constexpr uint64_t KNOCK_NS = UINT64_C(20000000000);
+constexpr unsigned int WAITING = 32;                // hosts that are waited for at once
 constexpr uint64_t LOOK_NS = UINT64_C(5000000000);  // how often guests are looked at
 constexpr auto SILENT = std::chrono::seconds(60);   // before one is asked whether it is there
 constexpr auto NAP = std::chrono::milliseconds(1);  // before a full mailbox is tried again
@@ -60,9 +62,8 @@ void Peer::failed(int err)
 	}
 }
 
-int Peer::ensure(const std::string &mine)
+int Peer::connect(const std::string &mine)
 {
-	std::lock_guard<std::mutex> hold(connecting);
 	struct pl_remote *made;
 	int rc;
 
@@ -113,7 +114,7 @@ struct Peers::Guest {
 };
 
 Peers::Peers(std::shared_ptr<Context> in, std::string me, Pool &by)
-    : context(std::move(in)), name(std::move(me)), pool(by)
+    : context(std::move(in)), name(std::move(me)), pool(by), waiting(WAITING)
 {
 }
 
@@ -147,14 +148,19 @@ int Peers::open()
 
 void Peers::stop()
 {
+	decltype(connecting) left;
+
 	stopping = true;
-	pl_door_close(door);
-	door = nullptr;
+	pl_door_shut(door); // and closed when its thread cannot be about to wait at it
 	if (doorman.joinable()) {
 		doorman.join();
 	}
+	pl_door_close(door);
+	door = nullptr;
+	waiting.end();
 	pool.end();
 	std::lock_guard<std::mutex> hold(lock);
+	left.swap(connecting);
 	guests.clear();
 	peers.clear();
 }
@@ -211,7 +217,7 @@ void Peers::look_after(clock::time_point now)
 		if ((*i)->gone) {
 			left.splice(left.end(), guests, i);
 		} else if (now - (*i)->heard.load() > SILENT && !(*i)->asked.exchange(true)) {
-			(void)pool.add([this, g = *i] {
+			(void)waiting.add([this, g = *i] {
 				drain(*g, 1); // who waits asks whether the other side is there
 				g->heard = clock::now();
 				g->asked = false;
@@ -220,7 +226,7 @@ void Peers::look_after(clock::time_point now)
 		i = next;
 	}
 	for (auto &g : left) {
-		(void)pool.add([g = std::move(g)]() mutable { g.reset(); });
+		(void)waiting.add([g = std::move(g)]() mutable { g.reset(); });
 	}
 }
 
@@ -299,7 +305,93 @@ bool Peers::load(const std::string &agent, const std::string &info)
 		at = p;
 	}
 	// So that the first transfer finds it connected. Whether it can be is said when it has to be.
-	return pool.add([this, p] { (void)ensure(p); });
+	connect(p, nullptr);
+	return true;
+}
+
+void Peers::connect(const std::shared_ptr<Peer> &p, Peer::done_t then)
+{
+	int rc = 0;
+	{
+		std::lock_guard<std::mutex> hold(lock);
+		auto at = connecting.find(p.get());
+
+		if (at != connecting.end()) {
+			if (then) {
+				at->second.push_back(std::move(then));
+			}
+			return;
+		}
+		if (!p->remote() && !p->gone) {
+			std::vector<Peer::done_t> told;
+
+			if (then) {
+				told.push_back(then);
+			}
+			at = connecting.emplace(p.get(), std::move(told)).first;
+			try {
+				if (waiting.add([this, p] { connect_now(p); })) {
+					return;
+				}
+			} catch (...) {
+				connecting.erase(at);
+				throw;
+			}
+			connecting.erase(at);
+			rc = -ECANCELED;
+		} else {
+			rc = p->remote() ? 0 : -ECONNRESET;
+		}
+	}
+	if (then) {
+		then(rc);
+	}
+}
+
+void Peers::connect_now(const std::shared_ptr<Peer> &p)
+{
+	bool left = p->gone;
+	std::vector<Peer::done_t> told;
+	int rc;
+
+	try {
+		rc = p->connect(name);
+	} catch (...) {
+		rc = -ENOMEM;
+	}
+	{
+		std::lock_guard<std::mutex> hold(lock);
+		auto at = connecting.find(p.get());
+
+		if (at != connecting.end()) {
+			told = std::move(at->second);
+			connecting.erase(at);
+		}
+	}
+	if (rc && !told.empty()) {
+		if (!left) {
+			say("no connection with agent '%s': %s", p->name.c_str(),
+			    pl_error_message());
+		}
+		p->failed(rc);
+	}
+	for (auto &t : told) {
+		try {
+			t(rc);
+		} catch (...) {
+			say("agent '%s': no memory", p->name.c_str());
+		}
+	}
+}
+
+int Peers::ensure(const std::shared_ptr<Peer> &p)
+{
+	auto known = std::make_shared<std::promise<int>>();
+	auto result = known->get_future();
+
+	connect(p, [known](int rc) { known->set_value(rc); });
+	known.reset(); // if nobody will say it, get() does not wait
+	return result.get();
 }
 
 void Peers::unload(const std::string &agent)
@@ -313,7 +405,7 @@ void Peers::unload(const std::string &agent)
 		p->gone = true;
 		peers.erase(i);
 		// Closing waits for what is under way.
-		(void)pool.add([p = std::move(p)]() mutable { p.reset(); });
+		(void)waiting.add([p = std::move(p)]() mutable { p.reset(); });
 	}
 }
 
@@ -335,19 +427,24 @@ void Peers::send(const std::shared_ptr<Peer> &p, const std::string &message, Pee
 		begin = !p->sending;
 		p->sending = true;
 	}
-	if (begin && !pool.add([this, p] { pump(p); })) {
-		std::lock_guard<std::mutex> hold(p->mail_lock);
-
-		p->sending = false;
+	if (!begin) {
+		return;
 	}
+	connect(p, [this, p](int rc) {
+		if (rc) {
+			pump(p, rc); // who waits is told, and that does not wait
+		} else if (!pool.add([this, p] { pump(p, 0); })) {
+			std::lock_guard<std::mutex> hold_mail(p->mail_lock);
+
+			p->sending = false;
+		}
+	});
 }
 
 // Sends what waits. Where the other side has no room, it goes on later: a peer that takes no
-// messages holds up no thread.
-void Peers::pump(const std::shared_ptr<Peer> &p)
+// messages holds up no thread. rc: whether it is connected.
+void Peers::pump(const std::shared_ptr<Peer> &p, int rc)
 {
-	int rc = p->gone ? -ECONNRESET : ensure(p);
-
 	for (;;) {
 		Peer::done_t done;
 		std::string part;
@@ -365,7 +462,7 @@ void Peers::pump(const std::shared_ptr<Peer> &p)
 		rc = !rc && p->gone ? -ECONNRESET : rc;
 		rc = rc ? rc : pl_remote_notify(p->remote(), part.data(), part.size(), 0);
 		if (rc == -EAGAIN) {
-			(void)pool.add_later(NAP, [this, p] { pump(p); });
+			(void)pool.add_later(NAP, [this, p] { pump(p, 0); });
 			return;
 		}
 		if (rc) {

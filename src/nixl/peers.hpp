@@ -75,9 +75,9 @@ public:
 	}
 	Peer(const Peer &) = delete;
 	~Peer();
-	// Connects if that is yet to be done; waits. 0 or -errno.
-	int ensure(const std::string &mine);
-	struct pl_remote *remote()
+	// Connects if that is yet to be done; waits, one thread at a time. 0 or -errno.
+	int connect(const std::string &mine);
+	struct pl_remote *remote() // nullptr: it is not connected
 	{
 		return r;
 	}
@@ -99,8 +99,7 @@ public:
 private:
 	std::shared_ptr<Context> context;
 	const std::string door;
-	std::mutex connecting;
-	struct pl_remote *r = nullptr;
+	std::atomic<struct pl_remote *> r{ nullptr };
 };
 
 // Memory of another agent.
@@ -138,10 +137,10 @@ public:
 	bool load(const std::string &agent, const std::string &info);
 	void unload(const std::string &agent);
 	std::shared_ptr<Peer> find(const std::string &agent);
-	int ensure(const std::shared_ptr<Peer> &p)
-	{
-		return p->ensure(name);
-	}
+	// Connects if that is yet to be done, and calls `then` (or nothing) with 0 or -errno: here,
+	// if that is known, else in a thread that must not be held up, with the error's words.
+	void connect(const std::shared_ptr<Peer> &p, Peer::done_t then);
+	int ensure(const std::shared_ptr<Peer> &p); // waits for it
 	void send(const std::shared_ptr<Peer> &p, const std::string &message, Peer::done_t done);
 	void to_itself(const std::string &message);
 	void collect(std::vector<std::pair<std::string, std::string>> &out);
@@ -153,17 +152,21 @@ private:
 	void add_guest(struct pl_remote *r);
 	void drain(Guest &g, uint64_t wait_ns);
 	void look_after(std::chrono::steady_clock::time_point now);
-	void pump(const std::shared_ptr<Peer> &p);
+	void connect_now(const std::shared_ptr<Peer> &p);
+	void pump(const std::shared_ptr<Peer> &p, int rc);
 
 	std::shared_ptr<Context> context;
 	const std::string name;
 	Pool &pool;
+	Pool waiting; // threads that wait for other hosts, so that no worker does
 	std::string published;
 	struct pl_door *door = nullptr;
 	std::atomic<bool> stopping{ false };
 	std::thread doorman;
 	std::mutex lock; // all below
 	std::unordered_map<std::string, std::shared_ptr<Peer>> peers;
+	// Peers that are being connected, and who is told.
+	std::unordered_map<const Peer *, std::vector<Peer::done_t>> connecting;
 	std::list<std::shared_ptr<Guest>> guests;
 	std::vector<std::pair<std::string, std::string>> inbox;
 };

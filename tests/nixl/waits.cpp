@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright The Peerlane Authors
+
+// NIXL's back end where it has to wait: for an agent whose host takes connections and says nothing,
+// and for its own thread at the door when it ends. The calls of the door are this program's.
+//
+//	waits PLUGIN
+
+#include <peerlane/door.h>
+#include <peerlane/peerlane.h>
+
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <mutex>
+#include <set>
+
+#include "host.hpp"
+
+namespace
+{
+
+constexpr size_t LEN = 4096;
+
+std::atomic<bool> slow_door{ false }; // who is about to wait there takes its time
+std::atomic<unsigned int> entered{ 0 };
+std::atomic<unsigned int> inside{ 0 };
+std::mutex closed_lock;
+std::set<struct pl_door *> closed;
+
+template <class F> F real(const char *name)
+{
+	auto f = reinterpret_cast<F>(dlsym(RTLD_NEXT, name));
+
+	CHECK(f);
+	return f;
+}
+
+nixlBackendPlugin *plugin;
+
+uint64_t addr(const void *p)
+{
+	return reinterpret_cast<uint64_t>(p);
+}
+
+int listener(uint16_t *port)
+{
+	struct sockaddr_in a = {};
+	socklen_t len = sizeof(a);
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), on = 1;
+
+	a.sin_family = AF_INET;
+	a.sin_port = htons(*port);
+	a.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	CHECK(setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on)) == 0);
+	CHECK(bind(fd, reinterpret_cast<struct sockaddr *>(&a), len) == 0);
+	CHECK(listen(fd, 64) == 0);
+	CHECK(getsockname(fd, reinterpret_cast<struct sockaddr *>(&a), &len) == 0);
+	*port = ntohs(a.sin_port);
+	return fd;
+}
+
+// An agent that was, and in whose place somebody takes connections and says nothing.
+struct Silent {
+	Silent()
+	{
+		uint16_t port = 0;
+
+		(void)close(listener(&port));
+		memory.resize(LEN);
+		{
+			Agent was(plugin, "silent", { { "tcp_port", std::to_string(port) } });
+
+			data = was.public_data(was.reg(memory.data(), LEN));
+			info = was.info();
+		}
+		fd = listener(&port);
+	}
+	~Silent()
+	{
+		(void)close(fd);
+	}
+
+	std::vector<char> memory;
+	std::string info, data;
+	int fd = -1;
+};
+
+// Transfers, messages and connections with a silent agent wait, for as long as they must; those
+// with another one go on, though there is one worker.
+void silent_agents_hold_up_nobody()
+{
+	Silent silent;
+	std::vector<char> far(LEN, 7), near(LEN, 1);
+	Agent owner(plugin, "owner");
+	auto md = owner.reg(far.data(), LEN);
+
+	Agent asker(plugin, "asker", { { "workers", "1" }, { "tcp_timeout", "30" } });
+	auto mine = asker.reg(near.data(), LEN);
+	nixlBackendReqH *stuck[3];
+
+	CHECK(asker.engine->loadRemoteConnInfo("silent", silent.info) == NIXL_SUCCESS);
+	auto nowhere = asker.load("silent", silent.memory.data(), LEN, silent.data);
+
+	for (auto &h : stuck) {
+		CHECK(asker.prepare(NIXL_READ, DRAM_SEG, { { addr(near.data()), 8, mine } },
+				    DRAM_SEG, { { addr(silent.memory.data()), 8, nowhere } },
+				    "silent", h) == NIXL_SUCCESS);
+		CHECK(asker.post(h, "never") == NIXL_IN_PROG);
+	}
+	CHECK(asker.engine->genNotif("silent", "never") == NIXL_SUCCESS);
+
+	CHECK(asker.engine->loadRemoteConnInfo("owner", owner.info()) == NIXL_SUCCESS);
+	auto theirs = asker.load("owner", far.data(), LEN, owner.public_data(md));
+
+	CHECK(asker.transfer(NIXL_READ, DRAM_SEG, { { addr(near.data()), LEN, mine } }, DRAM_SEG,
+			     { { addr(far.data()), LEN, theirs } }, "owner",
+			     "read") == NIXL_SUCCESS);
+	CHECK(near == far);
+	CHECK((owner.notifs(1) == notif_list_t{ { "asker", "read" } }));
+	for (auto h : stuck) {
+		CHECK(asker.engine->checkXfer(h) == NIXL_IN_PROG);
+	}
+	// One is given up; the others end when the other side has gone.
+	CHECK(asker.engine->releaseReqH(stuck[0]) == NIXL_SUCCESS);
+	(void)close(silent.fd);
+	silent.fd = -1;
+	for (int i = 1; i < 3; i++) {
+		CHECK(asker.wait(stuck[i]) == NIXL_ERR_REMOTE_DISCONNECT);
+		CHECK(asker.engine->releaseReqH(stuck[i]) == NIXL_SUCCESS);
+	}
+	CHECK(asker.engine->genNotif("silent", "x") == NIXL_ERR_REMOTE_DISCONNECT);
+	CHECK(asker.engine->connect("silent") == NIXL_ERR_REMOTE_DISCONNECT);
+}
+
+// An agent ends while its thread is about to wait at the door.
+void a_door_outlives_who_waits_there()
+{
+	slow_door = true;
+	for (int i = 0; i < 3; i++) {
+		unsigned int before = entered;
+		Agent a(plugin, "short");
+
+		while (i && entered == before) {
+		}
+	}
+	slow_door = false;
+	CHECK(!inside);
+}
+
+} // namespace
+
+extern "C" {
+int pl_door_next(struct pl_door *d, struct pl_remote **out, uint64_t timeout_ns)
+{
+	static auto next = real<decltype(&pl_door_next)>("pl_door_next");
+
+	inside++;
+	entered++;
+	if (slow_door) {
+		std::this_thread::sleep_for(std::chrono::milliseconds(30));
+	}
+	{
+		std::lock_guard<std::mutex> hold(closed_lock);
+
+		CHECK(d && !closed.count(d));
+	}
+	int rc = next(d, out, timeout_ns);
+
+	inside--;
+	return rc;
+}
+
+void pl_door_close(struct pl_door *d)
+{
+	static auto close = real<decltype(&pl_door_close)>("pl_door_close");
+	{
+		std::lock_guard<std::mutex> hold(closed_lock);
+
+		closed.insert(d);
+	}
+	close(d);
+}
+
+int pl_door_open(struct pl_ctx *ctx, struct pl_door **out)
+{
+	static auto open = real<decltype(&pl_door_open)>("pl_door_open");
+	int rc = open(ctx, out);
+	std::lock_guard<std::mutex> hold(closed_lock);
+
+	if (!rc) {
+		closed.erase(*out);
+	}
+	return rc;
+}
+}
+
+int main(int argc, char **argv)
+{
+	CHECK(argc == 2 && *pl_version()); // the library is there before the plug-in is
+	plugin = load_plugin(argv[1]);
+	silent_agents_hold_up_nobody();
+	a_door_outlives_who_waits_there();
+	CHECK(entered); // it was this program's calls
+	std::puts("all as it should be");
+	return 0;
+}
