@@ -86,7 +86,7 @@ LINES = (
     # What differs by device is how its memory is reached.
     (r'mover-serve-bounce', ''),
     (r'mover-verbs_schedules|mover-(tcp|serve)-soft|nixl-driver-soft', 'gcc asan tsan'),
-    (r'mover-tcp_door-soft', 'gcc asan'),
+    (r'mover-tcp_(door-soft|lists-fakecuda)|nixl-waits', 'gcc asan'),
 
     # Ranks are threads, in each mode the same.
     (r'libnccl-auto', 'gcc asan tsan'),

@@ -359,8 +359,9 @@ struct pl_region_piece {
  *
  * For scattered data, such as the blocks of a cache. Pieces of up to 4 MiB in memory that the NIC
  * has go to it 32 at a time, without a thread or an allocation for each; longer ones go as
- * pl_region_read() would, and so does, piece by piece, what has to be staged. The pieces have no
- * order, and their memory must not overlap; that is not checked. Any thread.
+ * pl_region_read() would. What has to be staged goes together too, through a slab, if the pieces
+ * have 1 MiB at most on average: a GPU gets them by one call, and gives them by one. The pieces
+ * have no order, and their memory must not overlap; that is not checked. Any thread.
  *
  * Return: the bytes of all pieces, and never less; or as pl_region_read(), and -EFAULT if @pieces
  * is NULL and @n is not 0. The message names the first piece that failed by its index. After an

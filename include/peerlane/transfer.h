@@ -263,10 +263,12 @@ struct pl_copy_piece {
  *
  * If a piece fails, the pieces before it in the array have been copied, and the content of its
  * destination and those behind it is unspecified. The message names the piece by its index. What
- * cannot be carried as one (memory of two devices without access to each other, a piece that fails)
- * is carried piece by piece, with the routes and fallbacks of pl_copy(), so the result is the same.
- * The statistics count the transfers that the call is made of; the report is of all together, and
- * names the devices of the first. pl_explain() of one piece says which route it takes. Any thread.
+ * cannot be carried as one (a piece that fails) is carried piece by piece, with the routes and
+ * fallbacks of pl_copy(), so the result is the same. Pieces of 1 MiB at most, on average, that have
+ * to be staged (memory of two devices without access to each other) are gathered in a slab, and
+ * leave it together. The statistics count the transfers that the call is made of; the report is of
+ *all together, and names the devices of the first. pl_explain() of one piece says which route it
+ *takes. Any thread.
  *
  * Return: the bytes of all pieces, or of those before the first that failed; if these have none,
  * -errno as pl_copy(), -EFAULT also if @pieces is NULL and @n is not 0.

@@ -87,6 +87,14 @@ static void add_way(struct text *t, const struct remote *r)
 	}
 }
 
+/* How lists of small pieces go, which is not as the transfer does; NULL: the same way. */
+static const char *words_of_lists(const struct explanation *e)
+{
+	return !e->args->file && e->plan.ok && route_gathers(e->plan.v[0].route)
+		       ? "small pieces are gathered in a slab, and go together"
+		       : NULL;
+}
+
 void explain_remote_text(struct text *t, const struct explanation *e)
 {
 	const struct move_lanes *rails = rails_of(e);
@@ -100,6 +108,9 @@ void explain_remote_text(struct text *t, const struct explanation *e)
 	text_add(t, "  remote  %s, a region of %s that it granted for %s\n", r->remote->name, len,
 		 rights(r));
 	add_way(t, r->remote);
+	if (words_of_lists(e)) {
+		text_add(t, "  lists   %s\n", words_of_lists(e));
+	}
 	for (unsigned int i = 0; rails && i < rails->n; i++) {
 		enum pl_reason why = ask_lane_refuse(&e->ask, i);
 
@@ -146,6 +157,7 @@ void explain_remote_json(struct json_object *to, const struct explanation *e)
 	json_put_text(o, "by", r->remote->mover->ops->name);
 	json_put_text(o, "way", *way ? way : NULL);
 	json_put_text(o, "passed_over", *r->remote->passed ? r->remote->passed : NULL);
+	json_put_text(o, "lists", words_of_lists(e));
 	json_put_bool(o, "may_read", r->rights & REMOTE_MAY_READ);
 	json_put_bool(o, "may_write", r->rights & REMOTE_MAY_WRITE);
 	for (unsigned int i = 0; rails && i < rails->n; i++) {

@@ -148,6 +148,9 @@ struct transfer {
 	 * `parts` each counts as a transfer. */
 	const struct dev_piece *pieces;
 	size_t n_pieces;
+	/* Room for as many pieces, for those of one hop of a staged route. NULL: such a route does
+	 * not carry them as one. */
+	struct dev_piece *staged;
 	struct extent within[2];
 	struct mem *held[2]; /* of dst and src, between transfer_hold() and transfer_release() */
 	/* Of regions, likewise: held from and to the same calls. NULL: the caller sees to it that
@@ -184,6 +187,12 @@ static inline const char *transfer_name(const struct transfer *t)
 static inline size_t transfer_planned_len(const struct transfer *t)
 {
 	return unlikely(t->n_pieces != 0) ? t->len / t->n_pieces : t->len;
+}
+
+/* Bytes of pieces that a staged route carries as one, -E2BIG: what a slab has room for. */
+static inline size_t exec_staged_most(const struct exec *x)
+{
+	return slab_large(&x->slabs);
 }
 
 /* What movers are asked about it, before a survey. */

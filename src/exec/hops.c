@@ -179,6 +179,26 @@ static bool is_tentative(const struct engine *e, const struct segment *s)
 	       (e->mode != ENGINE_DEEP) && t->len <= TRY_MAX;
 }
 
+/* The pieces of the current hop. In a slab they lie one behind the other. */
+static const struct dev_piece *hop_pieces(const struct segment *s)
+{
+	const struct transfer *t = s->p->t;
+	char *at;
+
+	if (likely(!t->n_pieces) || !route_is_staged(s->route)) {
+		return t->pieces;
+	}
+	at = s->room[0];
+	for (size_t i = 0; i < t->n_pieces; i++) {
+		const struct dev_piece *p = &t->pieces[i];
+
+		t->staged[i] = s->hop ? (struct dev_piece){ p->dst, at, p->len }
+				      : (struct dev_piece){ at, p->src, p->len };
+		at += p->len;
+	}
+	return t->staged;
+}
+
 static void make_op(const struct engine *e, struct segment *s)
 {
 	const struct progress *p = s->p;
@@ -194,7 +214,7 @@ static void make_op(const struct engine *e, struct segment *s)
 	s->op.via = links_via(e, s, mover_of(s));
 	s->op.declined = false;
 	s->op.waited = p->ask.waited;
-	s->op.pieces = p->t->pieces;
+	s->op.pieces = hop_pieces(s);
 	s->op.n_pieces = p->t->n_pieces;
 	s->op.patient = route_has(s->route, MOVER_PAST_CACHE);
 	s->reaped = false;

@@ -8,10 +8,12 @@
  * same devices, are one group, and each group is one transfer: planned once and carried by one
  * operation. Each memory is looked up once and held until the batch is done.
  *
- * A group is carried whole or not at all. If it is not (one of its pieces fails; the route of such
- * copies has two hops), its pieces are carried one by one as pl_copy() would: so each has the
- * routes, fallbacks and errors of a copy, and it is known which failed. Long pieces and imported
- * memory go alone from the start.
+ * A group is carried whole or not at all. If it is not (one of its pieces fails), its pieces are
+ * carried one by one as pl_copy() would: so each has the routes, fallbacks and errors of a copy,
+ * and it is known which failed. Long pieces and imported memory go alone from the start.
+ *
+ * Where the route has two hops, small pieces are gathered in a slab, one behind the other, by one
+ * operation, and leave it by another: as many at once as it has room for.
  *
  * When a piece has failed, those before it in the list are still carried, and none behind it that
  * was not carried yet.
@@ -54,6 +56,7 @@ struct place {
 struct group {
 	struct end dst;
 	struct end src;
+	size_t most; /* bytes of an operation */
 };
 
 struct pieces {
@@ -77,6 +80,7 @@ struct pieces {
 	unsigned int n_groups;
 	unsigned char group_of[BATCH];
 	struct dev_piece list[BATCH];
+	struct dev_piece staged[BATCH]; /* those of one hop */
 };
 
 static inline struct dev_piece of_region(const struct piece_list *of, void *mem, uint64_t off,
@@ -202,7 +206,7 @@ static int group_for(struct pieces *c, const struct end *dst, const struct end *
 		return -EAGAIN;
 	}
 	if (i == c->n_groups) {
-		c->groups[c->n_groups++] = (struct group){ *dst, *src };
+		c->groups[c->n_groups++] = (struct group){ *dst, *src, GROUP_BYTES };
 	}
 	return (int)i;
 }
@@ -341,14 +345,15 @@ static void carry_singly(struct pieces *c, unsigned int group, size_t from, size
 	}
 }
 
-/* As one, of which piece `first` is the first. False: they are to be carried one by one. */
-static bool carry_together(struct pieces *c, struct transfer *t, size_t first)
+/* As one, of which piece `first` is the first. -EOPNOTSUPP: they are to be carried one by one.
+ * -E2BIG: some at once. */
+static int carry_together(struct pieces *c, struct transfer *t, size_t first)
 {
 	struct exec_report rep;
 	ssize_t res;
 
 	if (t->n_pieces == 1) {
-		return false;
+		return -EOPNOTSUPP;
 	}
 	name_ends(c, t);
 	res = exec_run(c->x, t, &rep);
@@ -361,27 +366,36 @@ static bool carry_together(struct pieces *c, struct transfer *t, size_t first)
 		/* What is not granted is so for each of them; to ask again would hide that behind
 		 * the connection that the refusal has ended. */
 		stop_note(&c->stop, first, EACCES);
-		return true;
+		return 0;
+	}
+	if (res == -E2BIG && t->len > exec_staged_most(c->x)) {
+		return -E2BIG;
 	}
 	if (res < 0 && res != -EOPNOTSUPP) {
 		log_info("%zu copies failed as one (%s): they are carried one by one", t->n_pieces,
 			 err_message());
 	}
-	return res == (ssize_t)t->len;
+	return res == (ssize_t)t->len ? 0 : -EOPNOTSUPP;
 }
 
 /* The next pieces of a group; returns where to go on. */
 static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
 {
+	struct group *g = &c->groups[group];
 	struct transfer t = *c->how;
 	size_t first = from;
 	size_t i = from;
+	int rc;
 
 	t.pieces = c->list;
-	for (; i < c->end && i < stop_at(&c->stop) && t.len <= GROUP_BYTES; i++) {
+	t.staged = c->staged;
+	for (; i < c->end && i < stop_at(&c->stop) && t.len < g->most; i++) {
 		if (is_of(c, i, group)) {
 			const struct dev_piece p = piece_at(c, i);
 
+			if (t.n_pieces && p.len > g->most - t.len) {
+				break;
+			}
 			first = t.n_pieces ? first : i;
 			c->list[t.n_pieces++] = p;
 			t.len += p.len;
@@ -390,11 +404,16 @@ static size_t carry_some(struct pieces *c, unsigned int group, size_t from)
 	if (!t.n_pieces) {
 		return i;
 	}
-	t.dst = c->groups[group].dst;
-	t.src = c->groups[group].src;
+	t.dst = g->dst;
+	t.src = g->src;
 	t.dst.addr = (uintptr_t)c->list[0].dst;
 	t.src.addr = (uintptr_t)c->list[0].src;
-	if (!carry_together(c, &t, first)) {
+	rc = carry_together(c, &t, first);
+	if (rc == -E2BIG) {
+		g->most = exec_staged_most(c->x);
+		return from;
+	}
+	if (rc) {
 		carry_singly(c, group, from, i);
 	}
 	return i;

@@ -17,6 +17,8 @@
 /* Smaller transfers do not show a route's bandwidth, and are not planned by it. */
 #define RATES_FROM (1u << 20)
 #define SMALL (64u << 10)
+/* The mean length of pieces up to which they are gathered in a slab. */
+#define GATHERED_MAX (1u << 20)
 
 /* Of the movers that have a part in these routes. */
 static inline void survey(struct exec *x, struct move_ask *ask, unsigned int what, route_set routes)
@@ -233,9 +235,21 @@ static inline void plan_with(struct engine *e, double resident, struct move_ask 
 	e->planned = keeps;
 }
 
-static bool carries_pieces(const struct route *r)
+/* Whether the pieces go as one: straight, or, if they are small, gathered in a slab. Long ones that
+ * are staged gain nothing together, and alone each may be carried by several threads. */
+static int carries_pieces(const struct engine *e, const struct route *r)
 {
-	return r->hops == 1 && r->hop[0]->ops->traits & MOVER_PIECES;
+	const struct transfer *t = e->p->t;
+
+	if (r->hops == 1 && r->hop[0]->ops->traits & MOVER_PIECES) {
+		return 0;
+	}
+	if (!t->staged || !route_gathers(r) || transfer_planned_len(t) > GATHERED_MAX) {
+		return err_set(EOPNOTSUPP, "these copies are carried one by one");
+	}
+	return t->len <= exec_staged_most(e->x)
+		       ? 0
+		       : err_set(E2BIG, "%zu bytes of pieces do not fit into a slab", t->len);
 }
 
 /* What the two ends are is found out once a transfer: before it is shared. */
@@ -292,10 +306,7 @@ static int settle_plan(struct engine *e, struct move_ask *ask)
 	if (unlikely(!e->plan.ok)) {
 		return no_route(e, ask);
 	}
-	if (unlikely(e->p->t->n_pieces != 0) && !carries_pieces(engine_best(e)->route)) {
-		return err_set(EOPNOTSUPP, "these copies are carried one by one");
-	}
-	return 0;
+	return unlikely(e->p->t->n_pieces != 0) ? carries_pieces(e, engine_best(e)->route) : 0;
 }
 
 int engine_plan(struct engine *e)

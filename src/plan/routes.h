@@ -69,6 +69,14 @@ static inline bool route_joins(const struct route *r, enum end_kind kind)
 	return r->joins & 1u << kind;
 }
 
+/* Whether small pieces of a list go together by it: they are gathered in a slab of the host, one
+ * behind the other, and scattered from there. */
+static inline bool route_gathers(const struct route *r)
+{
+	return r->hops == 2 && !r->there && r->hop[0]->ops->traits & MOVER_PIECES &&
+	       r->hop[1]->ops->traits & MOVER_PIECES;
+}
+
 /* Whether it joins two such ends, `outer` being the outer one. There are none for two files. */
 static inline bool route_fits(const struct route *r, enum end_kind outer, enum end_kind inner)
 {

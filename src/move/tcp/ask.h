@@ -19,10 +19,12 @@ struct progress {
 	char *at;
 	bool ours;
 	bool asked; /* some of it may have been carried out */
-	/* Of a list: its pieces, and the place in them. It begins anew on another line. */
+	/* Of a list: its pieces, and the place in them, or in the slab that has them one behind the
+	 * other (`ours`). It begins anew on another line. */
 	const struct dev_piece *pieces;
 	size_t piece;
 	size_t within;
+	size_t done;
 };
 
 /* Whether what failed between memory and the line is the memory's. Then the line is in the middle

@@ -3,7 +3,7 @@
 
 /*
  * Requests of many pieces. The bytes go through a room of the line's, and the kernel copies many
- * pieces by one call.
+ * pieces by one call. Those of a slab lie one behind the other in it, and go straight.
  */
 
 #include "base/bits.h"
@@ -42,28 +42,13 @@ static int copy(struct progress *p, unsigned char *room, uint32_t len)
 	return of_memory(rc);
 }
 
-int tcp_list_send(struct tcp_line *l, struct progress *p)
+static int send_bytes(struct tcp_line *l, struct progress *p, uint32_t left)
 {
-	bool write = p->q.what == FRAME_PUTV;
-	uint32_t left = write ? p->q.len : 0;
-	unsigned char at[FRAME_REQUEST];
-	int rc = need_room(l);
+	int rc = 0;
 
-	if (rc) {
-		return rc;
+	if (p->ours) {
+		return conn_send_all(&l->conn, p->at, left);
 	}
-	p->piece = 0;
-	p->within = 0;
-	for (unsigned int i = 0; i < p->q.value; i++) {
-		const struct dev_piece *d = &p->pieces[i];
-		const struct frame_piece f = { write ? (uintptr_t)d->dst : (uintptr_t)d->src,
-					       (uint32_t)d->len };
-
-		frame_put_piece(l->room + (size_t)i * FRAME_PIECE, &f);
-	}
-	frame_put_request(at, &p->q);
-	rc = conn_send_all(&l->conn, at, sizeof(at));
-	rc = rc ? rc : conn_send_all(&l->conn, l->room, (size_t)p->q.value * FRAME_PIECE);
 	while (!rc && left) {
 		uint32_t n = left < FRAME_CHUNK ? left : FRAME_CHUNK;
 
@@ -74,9 +59,35 @@ int tcp_list_send(struct tcp_line *l, struct progress *p)
 	return rc;
 }
 
+int tcp_list_send(struct tcp_line *l, struct progress *p)
+{
+	bool write = p->q.what == FRAME_PUTV;
+	unsigned char at[FRAME_REQUEST];
+	int rc = need_room(l);
+
+	if (rc) {
+		return rc;
+	}
+	p->piece = 0;
+	p->within = 0;
+	p->done = 0;
+	for (unsigned int i = 0; i < p->q.value; i++) {
+		const struct dev_piece *d = &p->pieces[i];
+		const struct frame_piece f = { write ? (uintptr_t)d->dst : (uintptr_t)d->src,
+					       (uint32_t)d->len };
+
+		frame_put_piece(l->room + (size_t)i * FRAME_PIECE, &f);
+	}
+	frame_put_request(at, &p->q);
+	rc = conn_send_all(&l->conn, at, sizeof(at));
+	rc = rc ? rc : conn_send_all(&l->conn, l->room, (size_t)p->q.value * FRAME_PIECE);
+	return rc || !write ? rc : send_bytes(l, p, p->q.len);
+}
+
 int tcp_list_take(struct tcp_line *l, struct progress *p, uint32_t len)
 {
-	int rc = conn_recv_all(&l->conn, l->room, len);
+	int rc = conn_recv_all(&l->conn, p->ours ? p->at + p->done : (char *)l->room, len);
 
-	return rc ? rc : copy(p, l->room, len);
+	p->done += len;
+	return rc || p->ours ? rc : copy(p, l->room, len);
 }

@@ -79,8 +79,13 @@ static bool is_within(const struct move_op *op)
 	return true;
 }
 
+static char *near_of(const struct dev_piece *p, bool write)
+{
+	return write ? (char *)(uintptr_t)p->src : p->dst;
+}
+
 /* FRAME_PIECES of them are one request, so that the way there and back is waited for once for all.
- */
+ * Those that lie one behind the other in a slab go straight. */
 static ssize_t run_list(struct move_op *op)
 {
 	const struct tcp_region *g = tcp_region_of(op_outer(op)->region);
@@ -95,13 +100,18 @@ static ssize_t run_list(struct move_op *op)
 		struct frame_request q = { .what = write ? FRAME_PUTV : FRAME_GETV,
 					   .number = g->number,
 					   .secret = g->secret };
-		struct tcp_bytes b = { .pieces = op->pieces + at };
+		const struct dev_piece *v = op->pieces;
+		char *near = near_of(&v[at], write);
+		struct tcp_bytes b = { .at = near,
+				       .ours = end_is_mem(write ? &op->src : &op->dst, MEM_SLAB),
+				       .pieces = v + at };
 		int rc;
 
-		for (; at < op->n_pieces && q.value < FRAME_PIECES &&
-		       op->pieces[at].len <= FRAME_MOST - q.len;
+		for (;
+		     at < op->n_pieces && q.value < FRAME_PIECES && v[at].len <= FRAME_MOST - q.len;
 		     at++, q.value++) {
-			q.len += (uint32_t)op->pieces[at].len;
+			b.ours = b.ours && near_of(&v[at], write) == near + q.len;
+			q.len += (uint32_t)v[at].len;
 		}
 		rc = tcp_ask(r, &q, b, NULL);
 		if (rc) {

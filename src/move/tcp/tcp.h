@@ -276,8 +276,9 @@ bool tcp_lines_closed(struct tcp_remote *r);
 /* ask.c: makes a request whose bytes are in host memory that the kernel can reach; again over
  * another connection if need be. */
 struct tcp_bytes {
-	void *at;
-	bool ours;			/* a slab: nobody else can take it away */
+	void *at; /* where it begins, of a list that is `ours` too */
+	/* A slab: nobody else can take it away; the pieces of a list lie one behind the other. */
+	bool ours;
 	const struct dev_piece *pieces; /* of a list, as the operation has them */
 };
 int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, uint64_t *value);

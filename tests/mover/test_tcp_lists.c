@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Lists of small pieces over TCP between memory that no processor reaches here, a GPU's, and a
+ * remote's: they are gathered in slabs by few operations of the device. Two contexts of this
+ * process are each other's remotes. All of both memories is compared with what a list must have
+ * made of it.
+ */
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "fixture.h"
+
+#include "api/remotes.h"
+#include "move/tcp/tcp.h"
+#include "sys/sys.h"
+
+#define N 2400u
+#define BLOCK_LEN (8 * KIB)
+#define STRIDE (BLOCK_LEN + 512)
+#define LEN (N * STRIDE + 77)
+
+static struct fx fx;
+static struct pl_ctx *them;
+static struct pl_remote *remote[2];
+static struct pl_grant *grant;
+static struct pl_region *region;
+static char *far;  /* LEN bytes of the other context's, */
+static char *near; /* and of this one's device */
+static char *want; /* what is expected there, */
+static char *mine; /* and here */
+static char *host; /* for looking */
+static struct pl_region_piece v[N];
+
+static void connect_them(void)
+{
+	char blob[2][PL_BLOB_MAX];
+	ssize_t n[2];
+
+	for (int i = 0; i < 2; i++) {
+		assert_ok(pl_remote_open(i ? them : fx.ctx, &remote[i]));
+		n[i] = pl_remote_blob(remote[i], blob[i], PL_BLOB_MAX);
+	}
+	for (int i = 0; i < 2; i++) {
+		assert_ok(pl_remote_connect(remote[i], blob[!i], (size_t)n[!i]));
+	}
+	assert_ok(pl_grant_open(them, far, LEN, PL_MAY_READ | PL_MAY_WRITE, &grant));
+	n[0] = pl_grant_blob(grant, blob[0], PL_BLOB_MAX);
+	assert_ok(pl_region_open(remote[0], blob[0], (size_t)n[0], &region));
+}
+
+static int begin_with(const char *setting)
+{
+	fx_open(&fx, "tcp_timeout=20", setting, NULL);
+	assert_ok(fx_ctx(&them, "tcp_timeout=20", setting, NULL));
+	near = fx_alloc(&fx, LEN);
+	far = fx_host(LEN);
+	want = fx_host(LEN);
+	mine = fx_host(LEN);
+	host = fx_host(LEN);
+	connect_them();
+	return 0;
+}
+
+static int begin(void **state)
+{
+	(void)state;
+	return begin_with(NULL);
+}
+
+static int begin_trusted(void **state)
+{
+	(void)state;
+	return begin_with("tcp_trust=true");
+}
+
+static int end(void **state)
+{
+	(void)state;
+	pl_region_close(region);
+	pl_remote_close(remote[0]);
+	assert_ok(pl_grant_close(grant));
+	pl_remote_close(remote[1]);
+	pl_close(them);
+	fx_free(&fx, near);
+	fx_close(&fx);
+	free(far);
+	free(want);
+	free(mine);
+	free(host);
+	return 0;
+}
+
+/* Both memories are what they are not to be; mine and want say so. */
+static void fill(unsigned int seed)
+{
+	fx_pattern(mine, 0, LEN, seed);
+	fx_pattern(want, 0, LEN, seed + 1);
+	fx_put(&fx, near, mine, LEN);
+	memcpy(far, want, LEN);
+}
+
+static void look(void)
+{
+	fx_same(far, want, LEN, "the region");
+	fx_get(&fx, host, near, LEN);
+	fx_same(host, mine, LEN, "this side's memory");
+}
+
+/* Block i of one side for another one of the other; what the list is to do is done in the host's
+ * memory. Returns its bytes. */
+static size_t make(size_t n, size_t len, bool odd, bool write)
+{
+	size_t sum = 0;
+
+	for (size_t i = 0; i < n; i++) {
+		size_t here = (i * 389 + 7) % n * STRIDE;
+		size_t there = (n - 1 - i) * STRIDE;
+
+		v[i].len = odd ? i * 37 % len : len;
+		v[i].mem = near + here + (odd ? i % 61 : 0);
+		v[i].off = there + (odd ? i % 53 : 0);
+		here += (size_t)((char *)v[i].mem - (near + here));
+		memcpy(write ? want + v[i].off : mine + here, write ? mine + here : want + v[i].off,
+		       v[i].len);
+		sum += v[i].len;
+	}
+	return sum;
+}
+
+static ssize_t carry(size_t n, bool write)
+{
+	return write ? pl_region_writev(region, v, n, NULL) : pl_region_readv(region, v, n, NULL);
+}
+
+/* Calls of the stand-in for a driver that copy, and launches, so far; 0: there is none. */
+static unsigned long copies_of_driver(void)
+{
+	static const char *const symbols[] = {
+		"cuMemcpyAsync",	 "cuMemcpy",	       "cuMemcpyHtoDAsync_v2",
+		"cuMemcpyDtoHAsync_v2",	 "cuMemcpyBatchAsync", "cuLaunchKernel",
+		"cuMemcpyBatchAsync_v2",
+	};
+	const char *path = getenv("PEERLANE_CUDA_LIB");
+	void *lib = path && *path == '/' ? dlopen(path, RTLD_NOW | RTLD_NOLOAD) : NULL;
+	unsigned long (*calls)(const char *symbol) = NULL;
+	unsigned long n = 0;
+
+	if (!lib) {
+		return 0;
+	}
+	*(void **)&calls = dlsym(lib, "fakecuda_calls");
+	assert_non_null(calls);
+	for (size_t i = 0; i < COUNT(symbols); i++) {
+		n += calls(symbols[i]);
+	}
+	(void)dlclose(lib);
+	return n;
+}
+
+static void blocks_are_gathered(void **state)
+{
+	bool cuda = strncmp(fx_device(), "cuda", 4) == 0;
+
+	(void)state;
+	for (int write = 0; write < 2; write++) {
+		struct pl_route_stats before = fx_route_stats(&fx, "tcp+copy");
+		struct pl_route_stats after;
+		unsigned long calls;
+		size_t sum;
+
+		fill(3);
+		sum = make(N, BLOCK_LEN, false, write);
+		calls = copies_of_driver();
+		assert_moved(carry(N, write), sum);
+		calls = copies_of_driver() - calls;
+		after = fx_route_stats(&fx, "tcp+copy");
+		look();
+		/* A slab has room for a thousand of them, or for some hundred. */
+		assert_int_equal(after.bytes - before.bytes, sum);
+		assert_in_range(after.ops - before.ops, 2, N / 100);
+		assert_int_equal(after.errors, before.errors);
+		assert_true(calls <= N / 100);
+		assert_true(calls || !cuda);
+	}
+}
+
+/* Of any length, none too, at any address. */
+static void odd_pieces_are_gathered(void **state)
+{
+	(void)state;
+	for (int write = 0; write < 2; write++) {
+		struct pl_route_stats before = fx_route_stats(&fx, "tcp+copy");
+		size_t sum;
+
+		fill(5);
+		sum = make(N, 8000, true, write);
+		assert_moved(carry(N, write), sum);
+		look();
+		assert_in_range(fx_route_stats(&fx, "tcp+copy").ops - before.ops, 1, N / 100);
+	}
+}
+
+/* Long ones go alone, those between together, none larger than a slab. */
+static void long_pieces_find_their_way(void **state)
+{
+	static const size_t lens[] = { 5 * MIB, 3 * MIB + 1, 700 * KIB, 1, MIB };
+	size_t at = 11;
+
+	(void)state;
+	fill(7);
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		v[i] = (struct pl_region_piece){ .mem = near + at, .off = at + 5, .len = lens[i] };
+		memcpy(mine + at, want + at + 5, lens[i]);
+		at += lens[i] + 100;
+	}
+	assert_moved(pl_region_readv(region, v, COUNT(lens), NULL), 10 * MIB - 324 * KIB + 2);
+	look();
+}
+
+static void a_bad_piece_is_named(void **state)
+{
+	(void)state;
+	fill(9);
+	(void)make(N, BLOCK_LEN, false, false);
+	v[1234].off = LEN - 3;
+	assert_true(carry(N, false) < 0);
+	assert_non_null(strstr(pl_error_message(), "piece 1234 of"));
+	assert_ok(pl_grant_close(grant));
+	assert_fails(carry(1000, false), EACCES, "piece 0 of");
+	assert_ok(pl_grant_open(them, far, LEN, PL_MAY_READ, &grant));
+}
+
+/* What fails as one is carried one by one. */
+static int begin_failing(void **state)
+{
+	(void)state;
+	return begin_with("fault=copy:nth=1:err=EIO");
+}
+
+static void what_fails_together_goes_alone(void **state)
+{
+	struct pl_route_stats st;
+	size_t sum;
+
+	(void)state;
+	fx_pattern(far, 0, LEN, 11);
+	memcpy(want, far, LEN);
+	sum = make(300, BLOCK_LEN, false, false);
+	assert_moved(carry(300, false), sum);
+	st = fx_route_stats(&fx, "tcp+copy");
+	assert_int_equal(st.ops, 300);
+	assert_int_equal(st.bytes, sum);
+	assert_int_equal(st.errors, 0);
+	fx_get(&fx, host, near, LEN);
+	for (size_t i = 0; i < 300; i++) {
+		size_t at = i * STRIDE;
+
+		fx_same(host + at, mine + at, BLOCK_LEN, "a block");
+	}
+}
+
+static atomic_bool stop;
+
+static void *break_lines(void *arg)
+{
+	struct remote *base;
+	struct tcp_remote *r;
+
+	(void)arg;
+	if (remote_begin(remote[0], &base)) {
+		return NULL;
+	}
+	remote_end(remote[0]);
+	r = tcp_remote_of(base);
+	while (!stop) {
+		lock_acquire(&r->lock);
+		for (struct tcp_line *l = r->lines; l; l = l->all) {
+			if (l->live >= 0) {
+				sys_tcp_shut(l->live);
+			}
+		}
+		lock_release(&r->lock);
+		(void)usleep(7000);
+	}
+	return NULL;
+}
+
+/* A list is asked for again from its beginning, whatever of it had come. */
+static void broken_connections_are_replaced(void **state)
+{
+	enum {
+		FEW = 600
+	};
+	double until = fx_now() + .7;
+	pthread_t t;
+	size_t sum;
+
+	(void)state;
+	fill(20);
+	stop = false;
+	assert_int_equal(pthread_create(&t, NULL, break_lines, NULL), 0);
+	for (unsigned int i = 0; fx_now() < until; i++) {
+		bool write = i % 4 == 3;
+
+		fx_pattern(far, 0, FEW * STRIDE, 30 + i);
+		memcpy(want, far, FEW * STRIDE);
+		sum = make(FEW, BLOCK_LEN, false, write);
+		assert_moved(carry(FEW, write), sum);
+		fx_same(far, want, FEW * STRIDE, "the region");
+		fx_get(&fx, host, near, FEW * STRIDE);
+		fx_same(host, mine, FEW * STRIDE, "this side's memory");
+	}
+	stop = true;
+	assert_int_equal(pthread_join(t, NULL), 0);
+	look();
+}
+
+static void it_is_explained(void **state)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	char *text;
+
+	(void)state;
+	a.mem = near;
+	a.len = BLOCK_LEN;
+	a.region = region;
+	assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
+	assert_non_null(strstr(text, "  lists   small pieces are gathered in a slab"));
+	pl_string_free(text);
+	assert_ok(pl_explain(&a, PL_FORMAT_JSON, &text));
+	assert_non_null(strstr(text, "\"lists\":\"small pieces"));
+	pl_string_free(text);
+	a.mem = host;
+	assert_ok(pl_explain(&a, PL_FORMAT_JSON, &text));
+	assert_non_null(strstr(text, "\"lists\":null"));
+	pl_string_free(text);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(blocks_are_gathered, begin, end),
+		cmocka_unit_test_setup_teardown(odd_pieces_are_gathered, begin_trusted, end),
+		cmocka_unit_test_setup_teardown(odd_pieces_are_gathered, begin, end),
+		cmocka_unit_test_setup_teardown(long_pieces_find_their_way, begin, end),
+		cmocka_unit_test_setup_teardown(a_bad_piece_is_named, begin, end),
+		cmocka_unit_test_setup_teardown(what_fails_together_goes_alone, begin_failing, end),
+		cmocka_unit_test_setup_teardown(broken_connections_are_replaced, begin_trusted,
+						end),
+		cmocka_unit_test_setup_teardown(it_is_explained, begin, end),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
