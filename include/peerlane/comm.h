@@ -122,9 +122,10 @@ PL_API int pl_comm_create(struct pl_dev *dev, const struct pl_comm_opts *opts,
  * streams are carried out in the order of the calls.
  *
  * A stream may be captured into a graph: each replay is an operation, so all ranks replay such
- * graphs in the same order, too. While a graph with operations of a communicator is captured or
- * replayed, the program orders them against others of the same communicator itself, by one stream
- * or by events.
+ * graphs in the same order, too. Operations of one capture, on whatever streams that are in it,
+ * have the order of the calls in the graph. A replay has no order against operations that are
+ * queued beside it, nor against replays of other graphs: the program orders them by one stream or
+ * by events. Two that run at the same time give wrong results.
  *
  * If a rank queues another operation, all ranks fail with -EPROTO, and the log says which. After a
  * failure the results of operations that had not ended are undefined, later ones do nothing, and

@@ -48,6 +48,11 @@ struct comm {
 	struct dev_event *end; /* of the last launch that was not captured */
 	bool launched;
 	bool captured; /* graphs may be replayed after it is closed */
+	/* Of the last launch that was captured: its place in the graph, the capture's number, and
+	 * the stream. */
+	struct dev_event *node;
+	uint64_t capture;
+	const void *node_on;
 
 	/* While it is made. */
 	struct {

@@ -176,6 +176,7 @@ static int prepare(struct comm *c, const struct pl_comm_opts *o, struct told *mi
 	}
 	rc = path_of(o, mine->path, sizeof(mine->path));
 	rc = rc ? rc : dev_events_create(c->dev, DEV_WAIT, &c->end, 1);
+	rc = rc ? rc : dev_events_create(c->dev, DEV_WAIT, &c->node, 1);
 	rc = rc ? rc : mem_alloc_pinned(t, c->dev, -1, sizeof(*c->report), NULL, &report);
 	c->report = report;
 	rc = rc ? rc : mem_alloc_shared(t, c->dev, len, &c->scratch);
@@ -337,6 +338,7 @@ static void let_go(struct comm *c)
 	}
 	c->export = NULL;
 	dev_events_destroy(&c->end, 1);
+	dev_events_destroy(&c->node, 1);
 }
 
 /* All of its own, whatever there is of it. Nobody uses it here any more. */
@@ -411,8 +413,8 @@ int comm_create(struct comm_room *m, struct dev *d, const struct pl_comm_opts *o
 static bool has_ended(struct comm *c)
 {
 	uint64_t now = clock_now_ns();
-	uint64_t until = now + 2 * PATIENCE_NS;
-	bool told = false;
+	bool told = atomic_load(&c->failed);
+	uint64_t until = now + (told ? 1 : 2) * PATIENCE_NS;
 
 	lock_acquire(&c->lock);
 	while (c->launched && c->dev->stream.event.query(c->end) == -EBUSY &&

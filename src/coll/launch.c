@@ -14,6 +14,7 @@
 #include "stream/stream.h"
 
 #define PACKETS_2_MOST ((size_t)512 << 10)
+#define NO_NUMBER UINT64_MAX	       /* of a capture: drivers before CUDA 11.3 do not say it */
 #define COPIES_MOST ((size_t)32 << 10) /* of what is only carried, between two ranks */
 
 /* All-reduces that go to all at once: a rank stores and loads all of it once for each other. */
@@ -179,11 +180,46 @@ static int reach(const struct comm *c, const struct stream *s, const struct comm
 	return rc ? rc : stream_reach(s, call->dst, dst, true, "destination", NULL);
 }
 
-/* After what was queued before, on whatever stream: a stream cannot be told from one that was
- * closed by its address. A captured stream is ordered by the program. */
-static int follow_locked(struct comm *c, const struct stream *s, bool captured)
+/*
+ * After what was queued before, on whatever stream: a stream cannot be told from one that was
+ * closed by its address. Within one capture that is an edge of its graph. A graph is replayed when
+ * the program says, so what is in it has no order here against what is not, nor against other
+ * graphs.
+ */
+static int follow_locked(struct comm *c, const struct stream *s, uint64_t capture)
 {
-	return c->launched && !captured ? s->dev->stream.event.after(s->s, c->end) : 0;
+	if (!capture) {
+		return c->launched ? s->dev->stream.event.after(s->s, c->end) : 0;
+	}
+	return capture == c->capture && capture != NO_NUMBER &&
+			       c->node_on != s->dev->order.handle(s->s)
+		       ? s->dev->stream.event.after(s->s, c->node)
+		       : 0;
+}
+
+static int leave_locked(struct comm *c, const struct stream *s, uint64_t capture)
+{
+	if (!capture) {
+		c->launched = true;
+		return s->dev->stream.event.record(s->s, c->end);
+	}
+	c->capture = capture;
+	c->node_on = s->dev->order.handle(s->s);
+	return capture == NO_NUMBER ? 0 : s->dev->stream.event.record(s->s, c->node);
+}
+
+/* The number of the capture that the stream is in; 0: none. */
+static int capture_of(const struct stream *s, uint64_t *out)
+{
+	int rc = s->dev->order.usable(s->s);
+
+	*out = 0;
+	if (rc == -EOPNOTSUPP) {
+		*out = s->dev->stream.event.capture(s->s);
+		*out = *out ? *out : NO_NUMBER;
+		rc = 0;
+	}
+	return rc;
 }
 
 /* Bytes of the longer of a rank's two ranges. */
@@ -203,7 +239,7 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 				       .bytes = bytes_of(c, call) };
 	uint64_t began = clock_now_ns();
 	enum coll_way way = way_of(c, call);
-	bool captured;
+	uint64_t capture;
 	int rc = comm_error(c);
 
 	if (!rc && s->dev != c->dev) {
@@ -214,32 +250,27 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 	if (rc) {
 		return rc;
 	}
-	rc = s->dev->order.usable(s->s);
-	captured = rc == -EOPNOTSUPP;
-	rc = captured ? 0 : rc;
+	rc = capture_of(s, &capture);
 	rc = rc ? rc : comm_load(c, s->s);
 	if (rc) {
 		return rc;
 	}
 	lock_acquire(&c->lock);
-	rc = follow_locked(c, s, captured);
+	rc = follow_locked(c, s, capture);
 	if (!rc) {
 		lock_acquire(&s->lock);
 		rc = comm_launch(c, s->s, call, way);
 		lock_release(&s->lock);
 	}
-	c->captured = c->captured || captured;
-	if (!rc && !captured) {
-		rc = s->dev->stream.event.record(s->s, c->end);
-		c->launched = true;
-	}
+	c->captured = c->captured || capture;
+	rc = rc ? rc : leave_locked(c, s, capture);
 	if (rc) {
 		/* The others may have queued all rounds of it. */
 		comm_stop(c, -rc);
 	}
 	lock_release(&c->lock);
 	if (!rc) {
-		counted.captured = captured;
+		counted.captured = capture != 0;
 		kernel_coll_queued(c->room->exec, &counted, clock_now_ns() - began);
 	}
 	return rc;

@@ -188,6 +188,11 @@ static bool no_order_is(const struct dev_stream *s, const void *handle)
 	return false;
 }
 
+static uint64_t no_capture(struct dev_stream *s)
+{
+	return 0;
+}
+
 static void plain_set_value(struct dev *d, atomic_uint *word, unsigned int value)
 {
 	atomic_store_explicit(word, value, memory_order_release);
@@ -261,6 +266,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->stream.copy_now, copy_and_sync);
 	FILL(d->stream.copy_many, copy_each);
 	FILL(d->stream.event.after, no_after);
+	FILL(d->stream.event.capture, no_capture);
 	FILL(d->mem.pin_readonly, no_pin_readonly);
 	FILL(d->mem.unpin_readonly, no_pin_readonly);
 	FILL(d->mem.pin_lasting, no_pin_readonly);

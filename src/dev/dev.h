@@ -205,8 +205,12 @@ struct dev_event_ops {
 	int (*wait)(struct dev_event *e);  /* sleeps until done */
 	/* Work that is queued later starts after the event, as it was last recorded before this
 	 * call; at once if it was never recorded. The event may be of another device of the same
-	 * driver. A failure before the event is reported by the event, not by this stream. */
+	 * driver. A failure before the event is reported by the event, not by this stream. In a
+	 * capture: the event was recorded in the same one, and is for nothing but this then. */
 	int (*after)(struct dev_stream *s, struct dev_event *e);
+	/* The number of the capture into a graph that the stream is in, of which no two are alike;
+	 * 0: it is in none, or that cannot be said. */
+	uint64_t (*capture)(struct dev_stream *s);
 };
 
 struct dev_stream_ops {

@@ -398,16 +398,9 @@ static void barrier_waits(void **state)
 	close_ranks();
 }
 
-/* Operations of one communicator on two streams come in the order of the calls. */
-static void streams_take_turns(void **state)
+/* On two streams: the results are those of the calls' order. */
+static void on_two_streams(struct pl_stream *const *other)
 {
-	struct pl_stream *other[2];
-
-	(void)state;
-	open_comm(2, 0, 0);
-	for (unsigned int i = 0; i < 2; i++) {
-		assert_ok(pl_stream_create(rank[i].dev, &other[i]));
-	}
 	fill_all(1024);
 	for (unsigned int k = 0; k < 40; k++) {
 		for (unsigned int i = 0; i < 2; i++) {
@@ -422,13 +415,68 @@ static void streams_take_turns(void **state)
 						     PL_COMM_MAX));
 		}
 	}
+}
+
+static void both_are_reduced(struct pl_stream *const *other)
+{
 	for (unsigned int i = 0; i < 2; i++) {
 		assert_ok(pl_stream_sync(other[i]));
 	}
 	sync_all();
 	for (unsigned int i = 0; i < 2; i++) {
 		is_reduced(i, rank[i].dst, 0, 1024 / 4, PL_COMM_U32, PL_COMM_SUM, 16);
+	}
+}
+
+/* A function of the tests' driver; NULL: it is another driver. */
+static void *drivers(const char *name)
+{
+	const char *lib = getenv("PEERLANE_CUDA_LIB");
+	void *so = lib ? dlopen(lib, RTLD_LAZY | RTLD_NOLOAD) : NULL;
+
+	return so ? dlsym(so, name) : NULL;
+}
+
+/* Operations of one communicator on two streams come in the order of the calls, be it in time or in
+ * a graph. */
+static void streams_take_turns(void **state)
+{
+	void (*capture)(void *, int) = NULL;
+	struct pl_stream *other[2];
+
+	(void)state;
+	open_comm(2, 0, 0);
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_stream_create(rank[i].dev, &other[i]));
+	}
+	on_two_streams(other);
+	both_are_reduced(other);
+	*(void **)&capture = drivers("fakecuda_capture");
+	for (int k = 0; k < 3 && capture; k++) {
+		/* The driver complains where an event orders what is not in the same capture. */
+		for (unsigned int i = 0; i < 4; i++) {
+			capture(pl_stream_handle(i < 2 ? rank[i].stream : other[i - 2]), 10 + k);
+		}
+		on_two_streams(other);
+		for (unsigned int i = 0; i < 4; i++) {
+			capture(pl_stream_handle(i < 2 ? rank[i].stream : other[i - 2]), 0);
+		}
+		both_are_reduced(other);
+		on_two_streams(other);
+		both_are_reduced(other);
+	}
+	for (unsigned int i = 0; i < 2; i++) {
 		pl_stream_close(other[i]);
+	}
+	if (capture) {
+		unsigned long (*violations)(void);
+		const char *(*violation)(void);
+
+		*(void **)&violations = drivers("fakecuda_violations");
+		*(void **)&violation = drivers("fakecuda_violation");
+		if (violations()) {
+			fail_msg("%s", violation());
+		}
 	}
 	close_ranks();
 }
@@ -707,8 +755,6 @@ static void operations_are_counted(void **state)
 /* A graph whose communicator is closed does nothing, and the log says so. */
 static void graphs_outlive_their_communicator(void **state)
 {
-	const char *lib = getenv("PEERLANE_CUDA_LIB");
-	void *so = lib ? dlopen(lib, RTLD_LAZY | RTLD_NOLOAD) : NULL;
 	void (*capture)(void *, int) = NULL;
 	void (*record)(void) = NULL;
 	void *(*recorded)(void) = NULL;
@@ -721,14 +767,12 @@ static void graphs_outlive_their_communicator(void **state)
 	char got[4000];
 
 	(void)state;
-	if (so) {
-		*(void **)&capture = dlsym(so, "fakecuda_capture");
-		*(void **)&record = dlsym(so, "fakecuda_record");
-		*(void **)&recorded = dlsym(so, "fakecuda_recorded");
-		*(void **)&replay = dlsym(so, "fakecuda_replay");
-		*(void **)&retain = dlsym(so, "cuDevicePrimaryCtxRetain");
-		*(void **)&use = dlsym(so, "cuCtxSetCurrent");
-	}
+	*(void **)&capture = drivers("fakecuda_capture");
+	*(void **)&record = drivers("fakecuda_record");
+	*(void **)&recorded = drivers("fakecuda_recorded");
+	*(void **)&replay = drivers("fakecuda_replay");
+	*(void **)&retain = drivers("cuDevicePrimaryCtxRetain");
+	*(void **)&use = drivers("cuCtxSetCurrent");
 	if (!capture || !replay) {
 		print_message("not the tests' driver: there is nothing that captures\n");
 		return;
@@ -856,5 +900,6 @@ int main(void)
 	/* As many streams as there are ranks run kernels at the same time. */
 	(void)setenv("CUDA_DEVICE_MAX_CONNECTIONS", "32", 0);
 	seed = fx_seed();
+	cmocka_set_test_filter(getenv("PEERLANE_TEST_ONLY"));
 	return cmocka_run_group_tests_name("communicators", tests, NULL, NULL);
 }

@@ -72,9 +72,10 @@ void fakecuda_lie(int on);
  * not even its first begins; 0: all do again. Copies go on. */
 void fakecuda_stall(int from);
 
-/* From now on the stream is being captured, or no longer. */
+/* From now on the stream is in the capture of this number, or, with 0, in none. What is queued is
+ * done all the same, but events of a capture order nothing outside it. */
 struct CUstream_st;
-void fakecuda_capture(struct CUstream_st *s, int on);
+void fakecuda_capture(struct CUstream_st *s, int number);
 /* A graph of kernels alone: what this thread launches from now on is only written down. / No
  * longer: the record, which stays. / Launches what is in it. */
 void fakecuda_record(void);

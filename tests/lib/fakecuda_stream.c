@@ -47,7 +47,7 @@ struct CUstream_st {
 	unsigned long issued;
 	unsigned long done;
 	bool stop;
-	bool capturing;
+	unsigned int capturing; /* the number of the capture that it is in; 0: none */
 	unsigned int seed;
 	unsigned int connection[2]; /* to a copy engine, by direction */
 	unsigned long going[2];	    /* copies there that have not ended */
@@ -58,6 +58,7 @@ struct CUevent_st {
 	unsigned long want;
 	unsigned long have;
 	unsigned int flags;
+	unsigned int capture;  /* that it was last recorded in; 0: none */
 	unsigned long pending; /* records that are queued */
 	bool dead;	       /* destroyed while some were */
 };
@@ -590,6 +591,7 @@ EXPORT cuda_result cuEventRecord(struct CUevent_st *e, struct CUstream_st *s)
 	if (e->ctx != s->ctx) {
 		return CUDA_RES_INVALID_HANDLE;
 	}
+	e->capture = s->capturing;
 	op = calloc(1, sizeof(*op));
 	if (!op) {
 		return CUDA_RES_OUT_OF_MEMORY;
@@ -613,6 +615,10 @@ EXPORT cuda_result cuStreamWaitEvent(struct CUstream_st *s, struct CUevent_st *e
 	GATE_STREAM(s);
 	if (flags) {
 		return CUDA_RES_INVALID_VALUE;
+	}
+	if (e->want && e->capture != s->capturing) {
+		fake_violate("a stream waited for an event of another capture");
+		return CUDA_RES_STREAM_CAPTURE_UNSUPPORTED;
 	}
 	op = calloc(1, sizeof(*op));
 	if (!op) {
@@ -645,12 +651,24 @@ EXPORT cuda_result cuStreamGetCtx(struct CUstream_st *s, struct CUctx_st **out)
 	return known ? CUDA_RES_OK : CUDA_RES_INVALID_HANDLE;
 }
 
+/* It is in no stream's order, but in a graph's. */
+static bool is_captured(const struct CUevent_st *e)
+{
+	if (e->capture) {
+		fake_violate("an event was asked for that was recorded in a capture");
+	}
+	return e->capture != 0;
+}
+
 EXPORT cuda_result cuEventQuery(struct CUevent_st *e)
 {
 	struct CUctx_st *ctx;
 	cuda_result r;
 
 	GATE_CTX(ctx);
+	if (is_captured(e)) {
+		return CUDA_RES_STREAM_CAPTURE_UNSUPPORTED;
+	}
 	pthread_mutex_lock(&fake.lock);
 	r = e->have < e->want ? CUDA_RES_NOT_READY : e->ctx->error;
 	pthread_mutex_unlock(&fake.lock);
@@ -664,6 +682,9 @@ EXPORT cuda_result cuEventSynchronize(struct CUevent_st *e)
 	cuda_result r;
 
 	GATE_CTX(ctx);
+	if (is_captured(e)) {
+		return CUDA_RES_STREAM_CAPTURE_UNSUPPORTED;
+	}
 	if (!(e->flags & CUDA_EVENT_BLOCKING_SYNC)) {
 		fake_violate("an event was waited for by spinning");
 	}
@@ -863,12 +884,25 @@ cuda_result fake_queue_order(struct CUstream_st *s, const struct fake_order *ord
 EXPORT cuda_result cuStreamIsCapturing(struct CUstream_st *s, cuda_capture *out)
 {
 	GATE_STREAM(s);
-	*out = s->capturing;
+	*out = s->capturing ? CUDA_STREAM_CAPTURE_STATUS_ACTIVE : CUDA_STREAM_CAPTURE_STATUS_NONE;
 	return CUDA_RES_OK;
 }
 
-EXPORT void fakecuda_capture(struct CUstream_st *s, int on)
+EXPORT cuda_result cuStreamGetCaptureInfo_v2(struct CUstream_st *s, cuda_capture *out,
+					     uint64_t *number, struct CUgraph_st **graph,
+					     struct CUgraphNode_st *const **nodes, size_t *n_nodes)
 {
-	fake_count_captures((on != 0) - s->capturing);
-	s->capturing = on;
+	cuda_result r = cuStreamIsCapturing(s, out);
+
+	if (r == CUDA_RES_OK && *out && number) {
+		GATE_STREAM(s);
+		*number = s->capturing;
+	}
+	return graph || nodes || n_nodes ? CUDA_RES_INVALID_VALUE : r;
+}
+
+EXPORT void fakecuda_capture(struct CUstream_st *s, int number)
+{
+	fake_count_captures((number != 0) - (s->capturing != 0));
+	s->capturing = (unsigned int)number;
 }

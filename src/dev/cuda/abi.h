@@ -20,6 +20,8 @@ struct CUctx_st;
 struct CUstream_st;
 struct CUevent_st;
 struct CUmod_st;
+struct CUgraph_st;
+struct CUgraphNode_st;
 struct CUfunc_st;
 struct CUuuid_st;
 
@@ -183,6 +185,7 @@ struct cuda_rows {
 	X(CTX_SCHED_MASK, 7)                                  \
 	X(STREAM_NON_BLOCKING, 1)                             \
 	X(STREAM_CAPTURE_STATUS_NONE, 0)                      \
+	X(STREAM_CAPTURE_STATUS_ACTIVE, 1)                    \
 	X(STREAM_WAIT_VALUE_GEQ, 0)                           \
 	X(STREAM_WRITE_VALUE_DEFAULT, 0)                      \
 	X(EVENT_BLOCKING_SYNC, 1)                             \

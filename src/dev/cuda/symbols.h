@@ -3,6 +3,8 @@
 #ifndef DEV_CUDA_SYMBOLS_H
 #define DEV_CUDA_SYMBOLS_H
 
+#include <stdint.h>
+
 #include "dev/cuda/abi.h"
 
 /* The oldest driver that we run on, as cuDriverGetVersion says it: CUDA 11.0. */
@@ -60,6 +62,9 @@
 	   struct CUmemcpyAttributes_st * attrs, size_t * first, size_t n_attrs,                   \
 	   struct CUstream_st * s))                                                                \
 	X(cuStreamIsCapturing, , 10000, (struct CUstream_st * s, cuda_capture * out))              \
+	X(cuStreamGetCaptureInfo, _v2, 11030,                                                      \
+	  (struct CUstream_st * s, cuda_capture * out, uint64_t * number,                          \
+	   struct CUgraph_st * *graph, struct CUgraphNode_st *const **nodes, size_t *n_nodes))     \
 	X(cuLaunchHostFunc, , 10000, (struct CUstream_st * s, void (*fn)(void *arg), void *arg))   \
 	X(cuStreamWaitValue32, _v2, 11070,                                                         \
 	  (struct CUstream_st * s, cuda_ptr p, unsigned int value, unsigned int flags))            \
