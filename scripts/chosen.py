@@ -89,7 +89,9 @@ LINES = (
     (r'mover-tcp_(door-soft|lists-fakecuda)|nixl-waits', 'gcc asan'),
 
     # Ranks are threads, in each mode the same.
-    (r'libnccl-auto', 'gcc asan tsan'),
+    (r'libnccl-(auto|life)', 'gcc asan tsan'),
+    # A rank that comes after eleven seconds.
+    (r'libnccl-late', ''),
     (r'libnccl-old', 'gcc asan'),
 
     # A driver without delay, and one with four GPUs: run-late has the same tests on two, with some.

@@ -15,12 +15,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "libnccl/libnccl.h"
 
 #define MAGIC 0x706c6e63636c0001u /* "plnccl", and the version of what is told */
 #define RANKS_MOST 16
 #define MESSAGE 1024u
+#define NAP_NS 50000
 #define PER_THREAD ((nc_stream)2) /* the thread's default stream */
 
 struct told {
@@ -34,52 +36,92 @@ struct told {
 
 struct rank {
 	nc_handle h;
+	nc_handle *at; /* where the program has it */
 	int rank;
 	int n;
 	int device;
 	struct nc_context *ctx; /* the device's primary one, or the current one */
 	bool retained;
 	nc_stream stream;
+	int mode;		/* the thread's, of captures */
 	unsigned long long mem; /* of the device, or pinned: a message, and those of all */
 	void *pinned;
+	char *host; /* the same in the host's memory */
 	bool own_stream;
 	unsigned int gathers;
+	int failed;	 /* -errno: an all-gather, and NCCL's communicator was ended */
 	bool mute;	 /* it could not say anything */
 	char words[400]; /* why it is NCCL's alone */
 };
 
-/* Any failure here is one of NCCL or the driver: other ranks find out by NCCL, too. */
+/* Until all ranks have come to the all-gather that is queued. A rank whose calls do not block, or
+ * that has no library like this one, never does. */
+static int await(struct rank *w)
+{
+	uint64_t until = nc_now_ns() + nc_env.timeout_ns;
+	nc_result r = NC_OK;
+	unsigned int rc;
+
+	while ((rc = nc_driver()->cuStreamQuery(w->stream)) == NC_DRIVER_NOT_READY) {
+		if (nc_table.ncclCommGetAsyncError &&
+		    nc_table.ncclCommGetAsyncError(w->h, &r) == NC_OK && r != NC_OK &&
+		    r != NC_IN_PROGRESS) {
+			return -EIO;
+		}
+		if (nc_now_ns() >= until) {
+			return -ETIMEDOUT;
+		}
+		(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
+	}
+	return rc ? -EIO : 0;
+}
+
+/* An all-gather that others did not come to stands in NCCL's communicator: they would take it for
+ * the program's first operation, and whoever frees memory waits for it. So the communicator ends.
+ */
+static int give_up(struct rank *w, int rc)
+{
+	w->failed = rc;
+	if (nc_table.ncclCommAbort) {
+		(void)nc_table.ncclCommAbort(w->h);
+		w->h = NULL;
+	}
+	return rc;
+}
+
+/* Any failure here is one of NCCL or the driver: other ranks find out by NCCL, too. Nothing may be
+ * copied to pageable memory before the all-gather has ended: such a copy waits for it. */
 static int gather(void *arg, const void *mine, size_t len, void *all)
 {
 	const struct nc_driver *drv = nc_driver();
 	struct rank *w = arg;
 	size_t total = (size_t)w->n * MESSAGE;
-	char *host;
 	int rc = -EIO;
 
 	if (len > MESSAGE) {
 		return -EMSGSIZE; /* on all ranks */
 	}
-	host = calloc((size_t)w->n + 1, MESSAGE);
-	if (!host) {
-		return -ENOMEM;
+	if (w->failed) {
+		return w->failed;
 	}
 	w->gathers++;
-	memcpy(host, mine, len);
-	if (drv->cuMemcpyAsync(w->mem, (uintptr_t)host, MESSAGE, w->stream) == 0 &&
+	memset(w->host, 0, MESSAGE);
+	memcpy(w->host, mine, len);
+	if (drv->cuMemcpyAsync(w->mem, (uintptr_t)w->host, MESSAGE, w->stream) == 0 &&
 	    nc_table.ncclAllGather((const void *)(uintptr_t)w->mem,
 				   (void *)(uintptr_t)(w->mem + MESSAGE), MESSAGE, NC_U8, w->h,
-				   w->stream) == NC_OK &&
-	    drv->cuMemcpyAsync((uintptr_t)host + MESSAGE, w->mem + MESSAGE, total, w->stream) ==
-		    0 &&
-	    drv->cuStreamSynchronize(w->stream) == 0) {
-		rc = 0;
+				   w->stream) == NC_OK) {
+		rc = await(w);
+	}
+	if (!rc &&
+	    (drv->cuMemcpyAsync((uintptr_t)w->host + MESSAGE, w->mem + MESSAGE, total, w->stream) ||
+	     drv->cuStreamSynchronize(w->stream))) {
+		rc = -EIO;
 	}
 	for (int q = 0; q < w->n && !rc; q++) {
-		memcpy((char *)all + (size_t)q * len, host + ((size_t)q + 1) * MESSAGE, len);
+		memcpy((char *)all + (size_t)q * len, w->host + ((size_t)q + 1) * MESSAGE, len);
 	}
-	free(host);
-	return rc;
+	return rc ? give_up(w, rc) : 0;
 }
 
 /* keep: the communicator has the context now. */
@@ -100,6 +142,8 @@ static void end(struct rank *w, bool keep)
 	if (w->retained && !keep) {
 		(void)drv->cuDevicePrimaryCtxRelease_v2(w->device);
 	}
+	free(w->host);
+	nc_relax_end(w->mode);
 }
 
 /* Memory and a stream for that. Of each there are two kinds, so one that is used up is no end. */
@@ -111,10 +155,12 @@ static bool begin(struct rank *w)
 	if (!drv) {
 		return false;
 	}
+	w->mode = nc_relax();
 	w->retained = drv->cuDevicePrimaryCtxRetain(&w->ctx, w->device) == 0;
 	if ((!w->retained && (drv->cuCtxGetCurrent(&w->ctx) || !w->ctx)) ||
 	    drv->cuCtxPushCurrent_v2(w->ctx)) {
 		nc_words_set("no context of the CUDA driver");
+		nc_relax_end(w->mode);
 		return false;
 	}
 	w->own_stream = drv->cuStreamCreate(&w->stream, NC_DRIVER_NON_BLOCKING) == 0;
@@ -124,11 +170,13 @@ static bool begin(struct rank *w)
 	if (drv->cuMemAlloc_v2(&w->mem, len)) {
 		w->mem = drv->cuMemHostAlloc(&w->pinned, len, 0) ? 0 : (uintptr_t)w->pinned;
 	}
-	if (!w->mem) {
+	w->host = calloc(1, len);
+	if (!w->mem || !w->host) {
 		nc_words_set("no memory for an all-gather");
 		end(w, false);
+		return false;
 	}
-	return w->mem != 0;
+	return true;
 }
 
 /* Tells, and hears: whether all are able, and alike. */
@@ -145,7 +193,16 @@ static bool all_able(struct rank *w, bool able)
 	(void)snprintf(mine.words, sizeof(mine.words), "%s", able ? "" : nc_words());
 	rc = gather(w, &mine, sizeof(mine), all);
 	if (rc) {
-		(void)snprintf(w->words, sizeof(w->words), "NCCL's all-gather failed");
+		if (rc == -ETIMEDOUT) {
+			(void)snprintf(w->words, sizeof(w->words),
+				       "not all have come to an all-gather within %llu s: all "
+				       "processes must run with Peerlane's libnccl.so.2, and on "
+				       "all ranks calls must block, or on none (`blocking` of "
+				       "ncclConfig_t, NCCL_COMM_BLOCKING)",
+				       (unsigned long long)(nc_env.timeout_ns / 1000000000u));
+		} else {
+			(void)snprintf(w->words, sizeof(w->words), "NCCL's all-gather failed");
+		}
 		w->mute = true;
 		return false;
 	}
@@ -195,6 +252,23 @@ static bool create(struct rank *w, struct nc_pl *pl)
 	return false;
 }
 
+static void begin_order(struct nc_comm *c)
+{
+	c->several = false;
+	c->last = c->last_captured = (struct nc_last){ 0 };
+	c->capture = 0;
+	for (int i = 0; i < 2; i++) {
+		if (nc_driver()->cuEventCreate(&c->end[i], NC_DRIVER_DISABLE_TIMING)) {
+			c->end[i] = NULL;
+		}
+		if (nc_driver()->cuEventCreate(&c->node[i], NC_DRIVER_DISABLE_TIMING)) {
+			c->node[i] = NULL;
+		}
+	}
+	memset(c->recorded, 0, sizeof(c->recorded));
+	memset(c->noted, 0, sizeof(c->noted));
+}
+
 /* Whether it has libpeerlane's beside it. */
 static bool note(struct rank *w, struct nc_pl *pl)
 {
@@ -208,10 +282,7 @@ static bool note(struct rank *w, struct nc_pl *pl)
 		c->ctx = w->ctx;
 		c->retained = w->retained;
 		c->pl = pl;
-		c->used = c->several = c->recorded = c->last_taken = false;
-		if (nc_driver()->cuEventCreate(&c->end, NC_DRIVER_DISABLE_TIMING)) {
-			c->end = NULL;
-		}
+		begin_order(c);
 		atomic_store_explicit(&c->taking, true, memory_order_release);
 		atomic_fetch_add(&nc_counts.agreed, 1);
 		nc_takes_what(c, what, sizeof(what));
@@ -235,6 +306,7 @@ static void *agree(void *arg)
 
 	nc_inside++;
 	nc_words_clear();
+	nc_comms_sweep(w->device);
 	if (!begin(w)) {
 		w->mute = true;
 		(void)snprintf(w->words, sizeof(w->words), "%s", nc_words());
@@ -266,7 +338,7 @@ static bool concerns(struct rank *w, const struct nc_new *new)
 {
 	struct nc_comm *c;
 
-	*w = (struct rank){ .h = *new->at };
+	*w = (struct rank){ .h = *new->at, .at = new->at };
 	if (!w->h) {
 		return false; /* of a split: this rank is in no part */
 	}
@@ -320,6 +392,9 @@ nc_result nc_agree(const struct nc_new *v, size_t n)
 	for (size_t i = 0; i < started; i++) {
 		(void)pthread_join(thread[i], NULL);
 	}
+	for (size_t i = 0; i < count; i++) {
+		*w[i].at = w[i].h; /* NULL: it was ended */
+	}
 	for (size_t i = 0; i < count && result == NC_OK; i++) {
 		if (w[i].mute) {
 			nc_words_set("rank %d could not agree with the others: %s", w[i].rank,
@@ -335,8 +410,12 @@ nc_result nc_agree(const struct nc_new *v, size_t n)
 
 bool nc_is_non_blocking(const struct nc_config *config, nc_handle parent)
 {
-	const struct nc_comm *c = nc_comm_of(parent);
+	struct nc_comm *c = nc_comm_get(parent);
 	bool blocks = !(c && c->non_blocking);
+
+	if (c) {
+		nc_comm_put(c);
+	}
 
 	if (config && config->blocking != NC_UNSET) {
 		blocks = config->blocking != 0;

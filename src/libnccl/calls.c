@@ -8,12 +8,20 @@
 /* Whether it is taken; *r is its result then. */
 static bool takes(nc_handle h, struct nc_op op, nc_result *r)
 {
-	op.comm = nc_inside ? NULL : nc_comm_of(h);
-	if (!op.comm || !nc_takes(op.comm, &op)) {
+	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(h);
+	bool taken;
+
+	if (!c) {
 		return false;
 	}
-	*r = nc_take(&op);
-	return true;
+	op.comm = c;
+	op.generation = atomic_load_explicit(&c->generation, memory_order_relaxed);
+	taken = nc_takes(c, &op);
+	if (taken) {
+		*r = nc_take(&op);
+	}
+	nc_comm_put(c);
+	return taken;
 }
 
 /* Whether anything is to be done beside handing it on. */
@@ -22,22 +30,21 @@ static inline bool concerns(void)
 	return nc_depth || atomic_load_explicit(&nc_comms_n, memory_order_acquire);
 }
 
-#define PASS(name, since, args)                 \
-	do {                                    \
-		bool some_ = concerns();        \
-		if (some_) {                    \
-			nc_pass(comm, s);       \
-		}                               \
-		r = NC_NEXT(name, since, args); \
-		if (some_) {                    \
-			nc_passed(comm, s, r);  \
-		}                               \
+#define PASS(name, since, args)                                       \
+	do {                                                          \
+		bool some_ = concerns();                              \
+		struct nc_comm *c_ = some_ ? nc_pass(comm, s) : NULL; \
+                                                                      \
+		r = NC_NEXT(name, since, args);                       \
+		if (some_) {                                          \
+			nc_passed(c_, s, r);                          \
+		}                                                     \
 	} while (0)
 
 nc_result ncclAllReduce(const void *src, void *dst, size_t count, int type, int op, nc_handle comm,
 			nc_stream s)
 {
-	struct nc_op o = { NC_ALL_REDUCE, type, op, 0, count, src, dst, s, NULL };
+	struct nc_op o = { NC_ALL_REDUCE, type, op, count, src, dst, s, NULL, 0 };
 	nc_result r;
 
 	if (!takes(comm, o, &r)) {
@@ -50,7 +57,7 @@ NC_ALIAS(ncclAllReduce);
 nc_result ncclReduceScatter(const void *src, void *dst, size_t count, int type, int op,
 			    nc_handle comm, nc_stream s)
 {
-	struct nc_op o = { NC_REDUCE_SCATTER, type, op, 0, count, src, dst, s, NULL };
+	struct nc_op o = { NC_REDUCE_SCATTER, type, op, count, src, dst, s, NULL, 0 };
 	nc_result r;
 
 	if (!takes(comm, o, &r)) {
@@ -59,57 +66,6 @@ nc_result ncclReduceScatter(const void *src, void *dst, size_t count, int type, 
 	return r;
 }
 NC_ALIAS(ncclReduceScatter);
-
-nc_result ncclAllGather(const void *src, void *dst, size_t count, int type, nc_handle comm,
-			nc_stream s)
-{
-	struct nc_op o = { NC_ALL_GATHER, type, 0, 0, count, src, dst, s, NULL };
-	nc_result r;
-
-	if (!takes(comm, o, &r)) {
-		PASS(ncclAllGather, 20000, (src, dst, count, type, comm, s));
-	}
-	return r;
-}
-NC_ALIAS(ncclAllGather);
-
-nc_result ncclBroadcast(const void *src, void *dst, size_t count, int type, int root,
-			nc_handle comm, nc_stream s)
-{
-	struct nc_op o = { NC_BROADCAST, type, 0, root, count, src, dst, s, NULL };
-	nc_result r;
-
-	if (!takes(comm, o, &r)) {
-		PASS(ncclBroadcast, 20200, (src, dst, count, type, root, comm, s));
-	}
-	return r;
-}
-NC_ALIAS(ncclBroadcast);
-
-nc_result ncclBcast(void *buf, size_t count, int type, int root, nc_handle comm, nc_stream s)
-{
-	struct nc_op o = { NC_BROADCAST, type, 0, root, count, buf, buf, s, NULL };
-	nc_result r;
-
-	if (!takes(comm, o, &r)) {
-		PASS(ncclBcast, 20000, (buf, count, type, root, comm, s));
-	}
-	return r;
-}
-NC_ALIAS(ncclBcast);
-
-nc_result ncclAlltoAll(const void *src, void *dst, size_t count, int type, nc_handle comm,
-		       nc_stream s)
-{
-	struct nc_op o = { NC_ALL_TO_ALL, type, 0, 0, count, src, dst, s, NULL };
-	nc_result r;
-
-	if (!takes(comm, o, &r)) {
-		PASS(ncclAlltoAll, 22803, (src, dst, count, type, comm, s));
-	}
-	return r;
-}
-NC_ALIAS(ncclAlltoAll);
 
 /* Never taken. */
 #define PASSED(name, since, params, args) \
@@ -122,6 +78,17 @@ NC_ALIAS(ncclAlltoAll);
 	}                                 \
 	NC_ALIAS(name);
 
+PASSED(ncclAllGather, 20000,
+       (const void *src, void *dst, size_t count, int type, nc_handle comm, nc_stream s),
+       (src, dst, count, type, comm, s))
+PASSED(ncclBroadcast, 20200,
+       (const void *src, void *dst, size_t count, int type, int root, nc_handle comm, nc_stream s),
+       (src, dst, count, type, root, comm, s))
+PASSED(ncclBcast, 20000, (void *buf, size_t count, int type, int root, nc_handle comm, nc_stream s),
+       (buf, count, type, root, comm, s))
+PASSED(ncclAlltoAll, 22803,
+       (const void *src, void *dst, size_t count, int type, nc_handle comm, nc_stream s),
+       (src, dst, count, type, comm, s))
 PASSED(ncclReduce, 20000,
        (const void *src, void *dst, size_t count, int type, int op, int root, nc_handle comm,
 	nc_stream s),

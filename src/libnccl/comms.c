@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* The communicators that this library knows more of than NCCL's handle. They are looked up without
- * a lock: structs are used again, and never freed. */
+/*
+ * The communicators that this library knows more of than NCCL's handle. They are looked up without
+ * a lock: structs are used again, and never freed.
+ *
+ * A program may end a communicator (ncclCommAbort) while other threads are in calls of it. A call
+ * counts itself first and looks at the handle then; who ends it takes the handle away first and
+ * looks at the count then. So either the call finds no handle, or it is waited for.
+ */
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +20,9 @@
 
 static _Atomic(struct nc_comm *) buckets[BUCKETS];
 atomic_uint nc_comms_n;
-static struct lock comms_lock = LOCK_INIT(RANK_NCCL_COMMS); /* who adds and takes */
+static struct lock comms_lock = LOCK_INIT(RANK_NCCL_COMMS); /* who adds and takes; `left` */
+static struct nc_comm *left;				    /* those that could not be closed */
+static unsigned long generations;
 
 static unsigned int bucket_of(nc_handle h)
 {
@@ -23,7 +31,10 @@ static unsigned int bucket_of(nc_handle h)
 	return (unsigned int)(v >> 58);
 }
 
-struct nc_comm *nc_comm_look(nc_handle h)
+/* A bucket's struct that nobody uses. The marker keeps it from being taken twice. */
+#define TAKEN ((nc_handle)(uintptr_t)1)
+
+static struct nc_comm *find(nc_handle h)
 {
 	struct nc_comm *c = atomic_load_explicit(&buckets[bucket_of(h)], memory_order_acquire);
 
@@ -33,8 +44,32 @@ struct nc_comm *nc_comm_look(nc_handle h)
 	return c;
 }
 
-/* A bucket's struct that nobody uses. The marker keeps it from being taken twice. */
-#define TAKEN ((nc_handle)(uintptr_t)1)
+struct nc_comm *nc_comm_look(nc_handle h)
+{
+	struct nc_comm *c = find(h);
+
+	if (c) {
+		atomic_fetch_add(&c->uses, 1);
+		if (atomic_load(&c->handle) != h) {
+			nc_comm_put(c);
+			c = NULL;
+		}
+	}
+	return c;
+}
+
+bool nc_comm_hold(struct nc_comm *c, unsigned long generation)
+{
+	nc_handle h;
+
+	atomic_fetch_add(&c->uses, 1);
+	h = atomic_load(&c->handle);
+	if (h && h != TAKEN && atomic_load(&c->generation) == generation) {
+		return true;
+	}
+	nc_comm_put(c);
+	return false;
+}
 
 struct nc_comm *nc_comm_add(nc_handle h)
 {
@@ -55,6 +90,7 @@ struct nc_comm *nc_comm_add(nc_handle h)
 		}
 	}
 	if (c) {
+		atomic_store(&c->generation, ++generations);
 		atomic_store_explicit(&c->handle, h, memory_order_release);
 		atomic_fetch_add(&nc_comms_n, 1);
 	}
@@ -70,7 +106,7 @@ struct nc_comm *nc_comm_take(nc_handle h)
 		return NULL;
 	}
 	lock_acquire(&comms_lock);
-	c = nc_comm_look(h);
+	c = find(h);
 	if (c) {
 		atomic_store(&c->taking, false);
 		atomic_store(&c->handle, TAKEN);
@@ -83,13 +119,43 @@ struct nc_comm *nc_comm_take(nc_handle h)
 void nc_comm_free(struct nc_comm *c)
 {
 	c->pl = NULL;
-	c->end = NULL;
 	c->ctx = NULL;
-	c->used = c->several = c->recorded = c->non_blocking = false;
+	c->non_blocking = false;
+	atomic_store(&c->stopped, false);
 	atomic_store_explicit(&c->handle, NULL, memory_order_release);
+}
+
+void nc_comm_leave(struct nc_comm *c)
+{
+	lock_acquire(&comms_lock);
+	c->left = left;
+	left = c;
+	lock_release(&comms_lock);
+}
+
+struct nc_comm *nc_comms_left(int device)
+{
+	struct nc_comm **at = &left;
+	struct nc_comm *v = NULL;
+
+	lock_acquire(&comms_lock);
+	while (*at) {
+		struct nc_comm *c = *at;
+
+		if (c->device == device) {
+			*at = c->left;
+			c->left = v;
+			v = c;
+		} else {
+			at = &c->left;
+		}
+	}
+	lock_release(&comms_lock);
+	return v;
 }
 
 void nc_comms_forget(void)
 {
 	lock_renew(&comms_lock);
+	left = NULL; /* they are the parent's */
 }

@@ -9,10 +9,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/output.h"
 #include "libnccl/libnccl.h"
+
+#define TIMEOUT_S 60u /* ncclCommInit has ended on all ranks by then, so they come soon */
+#define TIMEOUT_MOST_S 86400u
 
 struct nc_env nc_env = { .mode = NC_MODE_AUTO };
 struct nc_counts nc_counts;
@@ -74,6 +78,28 @@ static void in_child(void)
 	nc_env.stats = NULL; /* they are the parent's */
 }
 
+uint64_t nc_now_ns(void)
+{
+	struct timespec ts;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &ts);
+	return (uint64_t)ts.tv_sec * UINT64_C(1000000000) + (uint64_t)ts.tv_nsec;
+}
+
+static uint64_t timeout_ns(void)
+{
+	const char *s = text_of("PEERLANE_NCCL_TIMEOUT");
+	char *end;
+	unsigned long v = s ? strtoul(s, &end, 10) : TIMEOUT_S;
+
+	if (s && (*end || *s < '0' || *s > '9' || !v || v > TIMEOUT_MOST_S)) {
+		nc_say("PEERLANE_NCCL_TIMEOUT is no number of seconds from 1 to %u: it is %u",
+		       TIMEOUT_MOST_S, TIMEOUT_S);
+		v = TIMEOUT_S;
+	}
+	return v * UINT64_C(1000000000);
+}
+
 __attribute__((constructor)) static void start(void)
 {
 	const char *mode = text_of("PEERLANE_NCCL");
@@ -85,6 +111,7 @@ __attribute__((constructor)) static void start(void)
 		nc_env.driver = NULL; /* where NCCL is used there is one */
 	}
 	nc_env.stats = stats && strcmp(stats, "0") != 0 ? stats : NULL;
+	nc_env.timeout_ns = timeout_ns();
 	if (mode && strcmp(mode, "off") == 0) {
 		nc_env.mode = NC_MODE_OFF;
 	} else if (mode && strcmp(mode, "exact") == 0) {
@@ -106,8 +133,7 @@ __attribute__((constructor)) static void start(void)
 
 static size_t print(char *out, size_t room)
 {
-	static const char *const kinds[NC_KINDS] = { "all_reduce", "reduce_scatter", "all_gather",
-						     "broadcast", "all_to_all" };
+	static const char *const kinds[NC_KINDS] = { "all_reduce", "reduce_scatter" };
 	static const char *const modes[] = { "off", "auto", "exact" };
 	static const char *const calls[] = {
 #define X(type, name, since, params, args) #name,

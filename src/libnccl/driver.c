@@ -57,6 +57,39 @@ const struct nc_driver *nc_driver(void)
 	return s > 0 ? &driver : NULL;
 }
 
+#define RELAXED 2
+
+int nc_relax(void)
+{
+	int mode = RELAXED;
+
+	(void)driver.cuThreadExchangeStreamCaptureMode(&mode);
+	return mode;
+}
+
+void nc_relax_end(int mode)
+{
+	(void)driver.cuThreadExchangeStreamCaptureMode(&mode);
+}
+
+bool nc_enter(struct nc_context *ctx, struct nc_visit *v)
+{
+	v->mode = nc_relax();
+	if (driver.cuCtxPushCurrent_v2(ctx)) {
+		nc_relax_end(v->mode);
+		return false;
+	}
+	return true;
+}
+
+void nc_leave(const struct nc_visit *v)
+{
+	struct nc_context *ours;
+
+	(void)driver.cuCtxPopCurrent_v2(&ours);
+	nc_relax_end(v->mode);
+}
+
 void nc_driver_forget(void)
 {
 	lock_renew(&driver_lock);

@@ -11,6 +11,7 @@
 /* What was handed on in a group, which NCCL begins at its end. */
 struct passed {
 	struct nc_comm *comm;
+	unsigned long generation;
 	nc_stream stream;
 };
 
@@ -67,31 +68,66 @@ bool nc_group_add(nc_handle *at, bool non_blocking)
 	return new != NULL;
 }
 
-/* The program orders what it captures itself. An error: another stream is captured, and may have to
- * do with this one. */
-static bool is_captured(nc_stream s)
+#define UNKNOWN ~0ull
+
+/* The number of the capture that the stream is in; 0: none; UNKNOWN: the driver does not say, as
+ * another stream is captured that may have to do with this one. */
+static unsigned long long capture_of(nc_stream s)
 {
+	unsigned long long number = 0;
 	int status = 0;
 
-	return nc_driver()->cuStreamIsCapturing(s, &status) != 0 || status != 0;
+	if (nc_driver()->cuStreamGetCaptureInfo_v2(s, &status, &number, NULL, NULL, NULL)) {
+		return UNKNOWN;
+	}
+	return status == 1 ? number : status ? UNKNOWN : 0;
 }
 
-/* The stream goes on when what was queued on the last one has ended. NCCL does that among its own,
- * and libpeerlane among its own. */
+/*
+ * The stream goes on when what was queued on the last one has ended, be it in time or in a graph.
+ * NCCL does that among its own, and libpeerlane among its own. What is captured has no order
+ * against what is not, nor against another capture: when a graph is replayed is the program's to
+ * say.
+ */
 static void follow(struct nc_comm *c, nc_stream s, bool taken)
 {
-	struct nc_context *old;
+	unsigned long long capture;
+	struct nc_visit v;
 
-	if (!c->used || c->last == s) {
+	if (!c->several && (!c->last.used || c->last.on == s) &&
+	    (!c->last_captured.used || c->last_captured.on == s)) {
 		return;
 	}
 	c->several = true;
-	if (c->last_taken != taken && c->recorded &&
-	    nc_driver()->cuCtxPushCurrent_v2(c->ctx) == 0) {
-		if (!is_captured(s)) {
-			(void)nc_driver()->cuStreamWaitEvent(s, c->end, 0);
-		}
-		(void)nc_driver()->cuCtxPopCurrent_v2(&old);
+	if (!nc_enter(c->ctx, &v)) {
+		return;
+	}
+	capture = capture_of(s);
+	if (capture == 0 && c->last.used && c->last.on != s && c->last.taken != taken &&
+	    c->recorded[!taken]) {
+		(void)nc_driver()->cuStreamWaitEvent(s, c->end[!taken], 0);
+	} else if (capture && capture != UNKNOWN && capture == c->capture &&
+		   c->last_captured.on != s && c->last_captured.taken != taken &&
+		   c->noted[!taken]) {
+		(void)nc_driver()->cuStreamWaitEvent(s, c->node[!taken], 0);
+	}
+	nc_leave(&v);
+}
+
+static void note(struct nc_comm *c, nc_stream s, bool taken, unsigned long long capture)
+{
+	const struct nc_last now = { true, taken, s };
+
+	if (!capture) {
+		c->recorded[taken] =
+			c->end[taken] && nc_driver()->cuEventRecord(c->end[taken], s) == 0;
+		c->last = now;
+	} else if (capture != UNKNOWN) {
+		c->noted[!taken] = c->noted[!taken] && c->capture == capture;
+		c->noted[taken] =
+			c->node[taken] && nc_driver()->cuEventRecord(c->node[taken], s) == 0;
+		c->capture = capture;
+		c->last_captured = now;
 	}
 }
 
@@ -99,15 +135,14 @@ static void follow(struct nc_comm *c, nc_stream s, bool taken)
  * there are several streams. */
 static void leave(struct nc_comm *c, nc_stream s, bool taken)
 {
-	struct nc_context *old;
+	struct nc_visit v;
 
-	c->used = true;
-	c->last = s;
-	c->last_taken = taken;
-	c->recorded = false;
-	if ((taken || c->several) && c->end && nc_driver()->cuCtxPushCurrent_v2(c->ctx) == 0) {
-		c->recorded = !is_captured(s) && nc_driver()->cuEventRecord(c->end, s) == 0;
-		(void)nc_driver()->cuCtxPopCurrent_v2(&old);
+	if (!taken && !c->several) {
+		c->last = (struct nc_last){ true, false, s };
+		c->recorded[false] = false;
+	} else if (nc_enter(c->ctx, &v)) {
+		note(c, s, taken, capture_of(s));
+		nc_leave(&v);
 	}
 }
 
@@ -116,10 +151,6 @@ static nc_result queue(const struct nc_op *op)
 	struct nc_comm *c = op->comm;
 	nc_result r;
 
-	if (!c->pl) {
-		nc_words_set("a communicator was destroyed in a group with operations of it");
-		return NC_INVALID_USAGE;
-	}
 	follow(c, op->stream, true);
 	r = nc_pl_queue(c->pl, op);
 	if (r == NC_OK) {
@@ -148,37 +179,47 @@ nc_result nc_take(const struct nc_op *op)
 	return NC_OK;
 }
 
-void nc_pass(nc_handle h, nc_stream s)
+/* With no memory it is forgotten: that costs its place in the order. */
+static void pass_later(struct nc_comm *c, nc_stream s)
 {
-	struct nc_comm *c = nc_inside ? NULL : nc_comm_of(h);
-	struct passed *p;
+	unsigned long generation = atomic_load_explicit(&c->generation, memory_order_relaxed);
+	struct passed *p = group.passed.v;
 
-	if (!c || !c->pl) {
-		return;
-	}
-	if (!nc_depth) {
-		follow(c, s, false);
-		return;
-	}
-	p = group.passed.v;
 	if (group.passed.n && p[group.passed.n - 1].comm == c &&
-	    p[group.passed.n - 1].stream == s) {
+	    p[group.passed.n - 1].generation == generation && p[group.passed.n - 1].stream == s) {
 		return;
 	}
 	p = add(&group.passed, sizeof(*p));
 	if (p) {
-		*p = (struct passed){ c, s };
+		*p = (struct passed){ c, generation, s };
 	}
 }
 
-void nc_passed(nc_handle h, nc_stream s, nc_result r)
+struct nc_comm *nc_pass(nc_handle h, nc_stream s)
 {
-	struct nc_comm *c = nc_inside ? NULL : nc_comm_of(h);
+	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(h);
 
+	if (c && !c->pl) {
+		nc_comm_put(c);
+		c = NULL;
+	}
+	if (c && nc_depth) {
+		pass_later(c, s);
+	} else if (c) {
+		follow(c, s, false);
+	}
+	return c;
+}
+
+void nc_passed(struct nc_comm *c, nc_stream s, nc_result r)
+{
 	if (nc_depth) {
 		group.failed |= r != NC_OK && r != NC_IN_PROGRESS;
-	} else if (c && c->pl) {
+	} else if (c) {
 		leave(c, s, false);
+	}
+	if (c) {
+		nc_comm_put(c);
 	}
 }
 
@@ -193,6 +234,20 @@ nc_result ncclGroupStart(void)
 }
 NC_ALIAS(ncclGroupStart);
 
+/* An operation of a group, whose communicator may have ended since. */
+static nc_result each(const struct nc_op *op, bool prepare)
+{
+	nc_result r;
+
+	if (!nc_comm_hold(op->comm, op->generation)) {
+		nc_words_set("a communicator has ended in a group with operations of it");
+		return NC_INVALID_USAGE;
+	}
+	r = prepare ? nc_pl_prepare(op->comm->pl, op->stream) : queue(op);
+	nc_comm_put(op->comm);
+	return r;
+}
+
 /* All streams are prepared before the first operation is queued: preparing may wait for kernels,
  * and these wait for other ranks of this thread. */
 static nc_result queue_all(void)
@@ -201,15 +256,27 @@ static nc_result queue_all(void)
 	nc_result first = NC_OK;
 	nc_result r;
 
-	for (size_t i = 0; i < group.ops.n; i++) {
-		r = ops[i].comm->pl ? nc_pl_prepare(ops[i].comm->pl, ops[i].stream) : NC_OK;
-		first = first ? first : r;
-	}
-	for (size_t i = 0; i < group.ops.n; i++) {
-		r = queue(&ops[i]);
+	for (size_t i = 0; i < 2 * group.ops.n; i++) {
+		r = each(&ops[i % group.ops.n], i < group.ops.n);
 		first = first ? first : r;
 	}
 	return first;
+}
+
+/* What NCCL is given at the end of a group: before, and after. */
+static void pass_all(const struct passed *p, size_t n, bool before)
+{
+	for (size_t i = 0; i < n; i++) {
+		if (!nc_comm_hold(p[i].comm, p[i].generation)) {
+			continue;
+		}
+		if (before) {
+			follow(p[i].comm, p[i].stream, false);
+		} else {
+			leave(p[i].comm, p[i].stream, false);
+		}
+		nc_comm_put(p[i].comm);
+	}
 }
 
 /* NCCL's part of a group ends by `end`. */
@@ -217,7 +284,7 @@ static nc_result end_group(bool simulated, void *info)
 {
 	struct list passed = group.passed;
 	struct list news = group.news;
-	const struct passed *p = passed.v;
+	size_t n = simulated ? 0 : passed.n;
 	nc_result own = NC_OK;
 	nc_result r;
 
@@ -227,14 +294,10 @@ static nc_result end_group(bool simulated, void *info)
 	drop(&group.ops);
 	group.passed = group.news = (struct list){ NULL, 0, 0 };
 	group.failed = false;
-	for (size_t i = 0; i < passed.n && !simulated; i++) {
-		follow(p[i].comm, p[i].stream, false);
-	}
+	pass_all(passed.v, n, true);
 	r = simulated ? NC_NEXT(ncclGroupSimulateEnd, 22200, (info))
 		      : NC_NEXT(ncclGroupEnd, 20000, ());
-	for (size_t i = 0; i < passed.n && !simulated; i++) {
-		leave(p[i].comm, p[i].stream, false);
-	}
+	pass_all(passed.v, n, false);
 	drop(&passed);
 	if (news.n && !simulated && (r == NC_OK || r == NC_IN_PROGRESS)) {
 		nc_result agreed = nc_agree(news.v, news.n);

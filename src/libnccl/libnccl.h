@@ -93,25 +93,28 @@ static inline nc_result nc_next(nc_result r)
 struct nc_context;
 struct nc_event;
 
-#define NC_DRIVER(X)                                                                 \
-	X(cuCtxGetCurrent, (struct nc_context * *out))                               \
-	X(cuCtxPushCurrent_v2, (struct nc_context * ctx))                            \
-	X(cuCtxPopCurrent_v2, (struct nc_context * *out))                            \
-	X(cuDevicePrimaryCtxRetain, (struct nc_context * *out, int device))          \
-	X(cuDevicePrimaryCtxRelease_v2, (int device))                                \
-	X(cuStreamCreate, (nc_stream * out, unsigned int flags))                     \
-	X(cuStreamDestroy_v2, (nc_stream s))                                         \
-	X(cuStreamSynchronize, (nc_stream s))                                        \
-	X(cuStreamIsCapturing, (nc_stream s, int *out))                              \
-	X(cuStreamWaitEvent, (nc_stream s, struct nc_event * e, unsigned int flags)) \
-	X(cuEventCreate, (struct nc_event * *out, unsigned int flags))               \
-	X(cuEventDestroy_v2, (struct nc_event * e))                                  \
-	X(cuEventRecord, (struct nc_event * e, nc_stream s))                         \
-	X(cuEventQuery, (struct nc_event * e))                                       \
-	X(cuMemAlloc_v2, (unsigned long long *out, size_t len))                      \
-	X(cuMemFree_v2, (unsigned long long p))                                      \
-	X(cuMemHostAlloc, (void **out, size_t len, unsigned int flags))              \
-	X(cuMemFreeHost, (void *p))                                                  \
+#define NC_DRIVER(X)                                                                        \
+	X(cuCtxGetCurrent, (struct nc_context * *out))                                      \
+	X(cuCtxPushCurrent_v2, (struct nc_context * ctx))                                   \
+	X(cuCtxPopCurrent_v2, (struct nc_context * *out))                                   \
+	X(cuDevicePrimaryCtxRetain, (struct nc_context * *out, int device))                 \
+	X(cuDevicePrimaryCtxRelease_v2, (int device))                                       \
+	X(cuStreamCreate, (nc_stream * out, unsigned int flags))                            \
+	X(cuStreamDestroy_v2, (nc_stream s))                                                \
+	X(cuStreamSynchronize, (nc_stream s))                                               \
+	X(cuStreamQuery, (nc_stream s))                                                     \
+	X(cuStreamGetCaptureInfo_v2, (nc_stream s, int *status, unsigned long long *number, \
+				      void *graph, void *nodes, size_t *n_nodes))           \
+	X(cuThreadExchangeStreamCaptureMode, (int *mode))                                   \
+	X(cuStreamWaitEvent, (nc_stream s, struct nc_event * e, unsigned int flags))        \
+	X(cuEventCreate, (struct nc_event * *out, unsigned int flags))                      \
+	X(cuEventDestroy_v2, (struct nc_event * e))                                         \
+	X(cuEventRecord, (struct nc_event * e, nc_stream s))                                \
+	X(cuEventQuery, (struct nc_event * e))                                              \
+	X(cuMemAlloc_v2, (unsigned long long *out, size_t len))                             \
+	X(cuMemFree_v2, (unsigned long long p))                                             \
+	X(cuMemHostAlloc, (void **out, size_t len, unsigned int flags))                     \
+	X(cuMemFreeHost, (void *p))                                                         \
 	X(cuMemcpyAsync, (unsigned long long dst, unsigned long long src, size_t len, nc_stream s))
 
 struct nc_driver {
@@ -128,6 +131,19 @@ enum {
 
 const struct nc_driver *nc_driver(void); /* NULL: there is none, with words */
 
+/*
+ * A visit to a context. While any thread of the program captures a stream in the default mode, some
+ * calls of the driver in any other thread end the capture; in a visit they do not, as the thread is
+ * in the relaxed mode. nc_relax() returns the mode that it had.
+ */
+int nc_relax(void);
+void nc_relax_end(int mode);
+struct nc_visit {
+	int mode;
+};
+bool nc_enter(struct nc_context *ctx, struct nc_visit *v); /* false: there is nothing to leave */
+void nc_leave(const struct nc_visit *v);
+
 /* comms.c: communicators that calls are looked up in. */
 struct nc_pl; /* pl.c: libpeerlane's side */
 
@@ -137,41 +153,72 @@ enum nc_mode {
 	NC_MODE_EXACT,
 };
 
+/* What was queued last, of what is captured or of what is not. */
+struct nc_last {
+	bool used; /* there is something */
+	bool taken;
+	nc_stream on;
+};
+
 struct nc_comm {
 	_Atomic(nc_handle) handle; /* NULL: free, to be used again */
 	struct nc_comm *next;	   /* of its bucket; never changes */
-	bool non_blocking;	   /* nothing is taken, nor of what is made of it */
+	/* Calls that use it, in any thread: it is closed when there are none. */
+	atomic_uint uses;
+	atomic_ulong generation; /* another one for each communicator that the struct is of */
+	struct nc_comm *left;	 /* next of those that could not be closed yet */
+	bool non_blocking;	 /* nothing is taken, nor of what is made of it */
 	atomic_bool taking;
+	atomic_bool stopped; /* by this rank: not a failure that it is to be told of */
 	enum nc_mode mode;
 	unsigned int n;
 	struct nc_pl *pl;
 
 	/* Order between what is taken and what is not, on several streams. NCCL forbids calls for
-	 * one communicator by several threads at a time. */
+	 * one communicator by several threads at a time, but for those that end it. */
 	struct nc_context *ctx;
 	bool retained;
 	int device;
-	struct nc_event *end;
-	nc_stream last;
-	bool used;	 /* `last` is valid */
-	bool last_taken; /* what was queued there */
-	bool several;	 /* streams were seen */
-	bool recorded;	 /* `end` says when the last one has ended */
+	bool several; /* streams were seen */
+	struct nc_last last;
+	/* By whether it is taken: when the last one has ended that was not captured. */
+	struct nc_event *end[2];
+	bool recorded[2];
+	/* The same within a capture, which has this number. */
+	unsigned long long capture;
+	struct nc_last last_captured;
+	struct nc_event *node[2];
+	bool noted[2];
 };
 
 extern atomic_uint nc_comms_n; /* in the table */
+/* Whether there is a call for a communicator of the table. */
 struct nc_comm *nc_comm_look(nc_handle h);
 
-static inline struct nc_comm *nc_comm_of(nc_handle h)
+/* In use until nc_comm_put(); NULL: unknown, or it ends. */
+static inline struct nc_comm *nc_comm_get(nc_handle h)
 {
 	return atomic_load_explicit(&nc_comms_n, memory_order_acquire) && h ? nc_comm_look(h)
 									    : NULL;
+}
+
+/* The same of a struct that was in use before, if it still is of that communicator. */
+bool nc_comm_hold(struct nc_comm *c, unsigned long generation);
+
+static inline void nc_comm_put(struct nc_comm *c)
+{
+	atomic_fetch_sub_explicit(&c->uses, 1, memory_order_release);
 }
 
 struct nc_comm *nc_comm_add(nc_handle h); /* NULL: no memory */
 /* It is no longer found; its struct stays until nc_comm_free(). NULL: it is not known. */
 struct nc_comm *nc_comm_take(nc_handle h);
 void nc_comm_free(struct nc_comm *c);
+/* One that was taken and is to be closed later. / All of these on a device, which are no longer. */
+void nc_comm_leave(struct nc_comm *c);
+struct nc_comm *nc_comms_left(int device);
+/* life.c: closes what can be closed by now, of a device. */
+void nc_comms_sweep(int device);
 
 /* In a child of fork(): their locks. */
 void nc_comms_forget(void);
@@ -194,9 +241,6 @@ bool nc_is_non_blocking(const struct nc_config *config, nc_handle parent);
 enum nc_kind {
 	NC_ALL_REDUCE,
 	NC_REDUCE_SCATTER,
-	NC_ALL_GATHER,
-	NC_BROADCAST,
-	NC_ALL_TO_ALL,
 	NC_KINDS,
 };
 
@@ -204,15 +248,15 @@ struct nc_op {
 	enum nc_kind kind;
 	int type;
 	int op;
-	int root;
 	size_t count;
 	const void *src;
 	void *dst;
 	nc_stream stream;
 	struct nc_comm *comm;
+	unsigned long generation; /* its */
 };
 
-#define NC_TAKE_TABLE 1u /* the version of what nc_takes() says: all ranks need the same */
+#define NC_TAKE_TABLE 2u /* the version of what nc_takes() says: all ranks need the same */
 bool nc_takes(const struct nc_comm *c, const struct nc_op *op);
 size_t nc_size(int type); /* 0: unknown */
 /* "all-reduces up to 1 MiB" */
@@ -232,10 +276,12 @@ nc_result nc_pl_error(struct nc_pl *p);
 void nc_pl_abort(struct nc_pl *p);
 
 /* group.c */
-nc_result nc_take(const struct nc_op *op); /* now, or at the end of the group */
-/* Before and after an operation is handed on. */
-void nc_pass(nc_handle h, nc_stream s);
-void nc_passed(nc_handle h, nc_stream s, nc_result r);
+/* Now, or at the end of the group. Its communicator is in use. */
+nc_result nc_take(const struct nc_op *op);
+/* Before an operation is handed on: its communicator, which is in use until nc_passed(), or NULL.
+ */
+struct nc_comm *nc_pass(nc_handle h, nc_stream s);
+void nc_passed(struct nc_comm *c, nc_stream s, nc_result r);
 bool nc_group_add(nc_handle *at, bool non_blocking); /* false: no group, or no memory */
 void nc_group_failed(void);
 
@@ -245,12 +291,14 @@ struct nc_env {
 	const char *lib;
 	const char *driver;
 	const char *stats;
+	uint64_t timeout_ns; /* of ranks that wait for each other to agree */
 };
 
 extern struct nc_env nc_env;
 void nc_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 uint64_t nc_host(void); /* a number of this host, equal in all its processes */
 bool nc_env_blocks(bool usual);
+uint64_t nc_now_ns(void);
 
 struct nc_counts {
 	atomic_ulong passed[NC_CALL_COUNT]; /* calls that were handed on */

@@ -7,6 +7,10 @@
 
 #include "libnccl/libnccl.h"
 
+/* How long a communicator that ends may wait for calls in other threads, and for its operations. */
+#define END_NS UINT64_C(1000000000)
+#define NAP_NS 50000
+
 /* NCCL has made it, or does so at the end of the group. */
 static nc_result made(nc_result r, nc_handle *at, const struct nc_config *config, nc_handle parent)
 {
@@ -73,14 +77,23 @@ NC_ALIAS(ncclCommGrow);
 
 #define SHRINK_ABORT 1 /* a flag: what is in flight ends first */
 
+static void stop_comm(struct nc_comm *c)
+{
+	atomic_store(&c->stopped, true);
+	atomic_store(&c->taking, false);
+	if (c->pl) {
+		nc_pl_abort(c->pl);
+	}
+}
+
 /* Nothing of it is carried out any more. */
 static void stop(nc_handle comm)
 {
-	struct nc_comm *c = nc_inside ? NULL : nc_comm_of(comm);
+	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(comm);
 
-	if (c && c->pl) {
-		atomic_store(&c->taking, false);
-		nc_pl_abort(c->pl);
+	if (c) {
+		stop_comm(c);
+		nc_comm_put(c);
 	}
 }
 
@@ -114,45 +127,110 @@ nc_result ncclCommInitAll(nc_handle *out, int n, const int *devices)
 }
 NC_ALIAS(ncclCommInitAll);
 
-/* As NCCL, which waits for what was queued before it lets a communicator end. */
-static void await(const struct nc_comm *c)
+static void nap(void)
 {
-	struct nc_context *old;
+	(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
+}
 
-	if (!c->recorded || nc_driver()->cuCtxPushCurrent_v2(c->ctx)) {
-		return;
+/* Whether what was taken has ended, of what was not captured. */
+static bool has_ended(const struct nc_comm *c)
+{
+	struct nc_visit v;
+	bool ended = true;
+
+	if (c->pl && c->recorded[true] && nc_enter(c->ctx, &v)) {
+		ended = nc_driver()->cuEventQuery(c->end[true]) != NC_DRIVER_NOT_READY;
+		nc_leave(&v);
 	}
-	while (nc_driver()->cuEventQuery(c->end) == NC_DRIVER_NOT_READY &&
-	       nc_pl_error(c->pl) == NC_OK) {
-		(void)nanosleep(&(struct timespec){ 0, 50000 }, NULL);
+	return ended;
+}
+
+/* As NCCL, which waits for what was queued before it lets a communicator end: for as long as other
+ * ranks take, unless it fails. It is in use, so that another thread may abort it meanwhile. */
+static void await(struct nc_comm *c)
+{
+	atomic_store(&c->taking, false);
+	while (!has_ended(c) && nc_pl_error(c->pl) == NC_OK) {
+		nap();
 	}
-	(void)nc_driver()->cuCtxPopCurrent_v2(&old);
 }
 
 static void close_comm(struct nc_comm *c)
 {
-	struct nc_context *old;
+	struct nc_visit v;
 
 	if (c->pl) {
 		nc_pl_close(c->pl);
-		if (c->end && nc_driver()->cuCtxPushCurrent_v2(c->ctx) == 0) {
-			(void)nc_driver()->cuEventDestroy_v2(c->end);
-			(void)nc_driver()->cuCtxPopCurrent_v2(&old);
+	}
+	if (c->pl && nc_enter(c->ctx, &v)) {
+		for (int i = 0; i < 2; i++) {
+			if (c->end[i]) {
+				(void)nc_driver()->cuEventDestroy_v2(c->end[i]);
+			}
+			if (c->node[i]) {
+				(void)nc_driver()->cuEventDestroy_v2(c->node[i]);
+			}
 		}
-		if (c->retained) {
-			(void)nc_driver()->cuDevicePrimaryCtxRelease_v2(c->device);
-		}
+		nc_leave(&v);
+	}
+	if (c->pl && c->retained) {
+		(void)nc_driver()->cuDevicePrimaryCtxRelease_v2(c->device);
 	}
 	nc_comm_free(c);
 }
 
+static bool try_close(struct nc_comm *c)
+{
+	if (atomic_load(&c->uses) || !has_ended(c)) {
+		return false;
+	}
+	close_comm(c);
+	return true;
+}
+
+/* Of other devices it might wait for kernels there, which wait for this thread. */
+void nc_comms_sweep(int device)
+{
+	struct nc_comm *c = nc_comms_left(device);
+
+	while (c) {
+		struct nc_comm *next = c->left;
+
+		if (!try_close(c)) {
+			nc_comm_leave(c);
+		}
+		c = next;
+	}
+}
+
+/*
+ * It was taken, and its operations have ended or were told to. One that stands behind a kernel of
+ * another communicator ends after that, which may be aborted only when this call has returned: then
+ * what the operation uses stays, until a communicator is made or ends on the device later.
+ */
+static void end_comm(struct nc_comm *c)
+{
+	uint64_t until = nc_now_ns() + END_NS;
+	bool closed;
+
+	nc_comms_sweep(c->device);
+	while (!(closed = try_close(c)) && nc_now_ns() < until) {
+		nap();
+	}
+	if (!closed) {
+		nc_comm_leave(c);
+	}
+}
+
 nc_result ncclCommFinalize(nc_handle comm)
 {
-	struct nc_comm *c = nc_inside ? NULL : nc_comm_of(comm);
+	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(comm);
 
-	if (c && c->pl) {
-		atomic_store(&c->taking, false);
-		await(c);
+	if (c) {
+		if (c->pl) {
+			await(c);
+		}
+		nc_comm_put(c);
 	}
 	return NC_NEXT(ncclCommFinalize, 21400, (comm));
 }
@@ -160,29 +238,34 @@ NC_ALIAS(ncclCommFinalize);
 
 nc_result ncclCommDestroy(nc_handle comm)
 {
-	struct nc_comm *c = nc_inside ? NULL : nc_comm_take(comm);
+	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(comm);
 
 	if (c) {
 		if (c->pl) {
 			await(c);
 		}
-		close_comm(c);
+		nc_comm_put(c);
+		c = nc_comm_take(comm);
+	}
+	if (c) {
+		end_comm(c);
 	}
 	return NC_NEXT(ncclCommDestroy, 20000, (comm));
 }
 NC_ALIAS(ncclCommDestroy);
 
+/* Any thread may call it, also while another is in a call of the communicator. */
 nc_result ncclCommAbort(nc_handle comm)
 {
 	struct nc_comm *c = nc_inside ? NULL : nc_comm_take(comm);
 	nc_result r;
 
-	if (c && c->pl) {
-		nc_pl_abort(c->pl);
+	if (c) {
+		stop_comm(c);
 	}
 	r = NC_NEXT(ncclCommAbort, 20400, (comm));
 	if (c) {
-		close_comm(c);
+		end_comm(c);
 	}
 	return r;
 }
@@ -198,10 +281,13 @@ NC_ALIAS(ncclCommRevoke);
 nc_result ncclCommGetAsyncError(nc_handle comm, nc_result *out)
 {
 	nc_result r = NC_NEXT(ncclCommGetAsyncError, 20400, (comm, out));
-	struct nc_comm *c = nc_inside ? NULL : nc_comm_of(comm);
+	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(comm);
 
-	if (r == NC_OK && out && *out == NC_OK && c && c->pl) {
-		*out = nc_pl_error(c->pl);
+	if (c) {
+		if (r == NC_OK && out && *out == NC_OK && c->pl && !atomic_load(&c->stopped)) {
+			*out = nc_pl_error(c->pl);
+		}
+		nc_comm_put(c);
 	}
 	return r;
 }

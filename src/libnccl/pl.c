@@ -29,9 +29,6 @@
 	X(pl_comm_create)         \
 	X(pl_comm_all_reduce)     \
 	X(pl_comm_reduce_scatter) \
-	X(pl_comm_all_gather)     \
-	X(pl_comm_broadcast)      \
-	X(pl_comm_all_to_all)     \
 	X(pl_comm_error)          \
 	X(pl_comm_abort)          \
 	X(pl_comm_close)          \
@@ -217,6 +214,7 @@ static nc_result failed(struct nc_pl *p, int rc)
 	case -EOWNERDEAD:
 	case -ESHUTDOWN:
 	case -ETIMEDOUT:
+	case -ECANCELED: /* by another rank */
 		return NC_REMOTE_ERROR;
 	case -ENOMEM:
 		return NC_SYSTEM_ERROR;
@@ -242,23 +240,9 @@ static int queue(struct nc_pl *p, struct pl_stream *s, const struct nc_op *op)
 					 PL_COMM_F64, PL_COMM_BF16 };
 	static const uint8_t ops[] = { PL_COMM_SUM, PL_COMM_PROD, PL_COMM_MAX, PL_COMM_MIN,
 				       PL_COMM_AVG };
-	size_t bytes = op->count * nc_size(op->type);
 
-	switch (op->kind) {
-	case NC_ALL_REDUCE:
-		return lib.pl_comm_all_reduce(p->comm, s, op->src, op->dst, op->count,
-					      types[op->type], ops[op->op]);
-	case NC_REDUCE_SCATTER:
-		return lib.pl_comm_reduce_scatter(p->comm, s, op->src, op->dst, op->count,
-						  types[op->type], ops[op->op]);
-	case NC_ALL_GATHER:
-		return lib.pl_comm_all_gather(p->comm, s, op->src, op->dst, bytes);
-	case NC_BROADCAST:
-		return lib.pl_comm_broadcast(p->comm, s, op->src, op->dst, bytes,
-					     (uint32_t)op->root);
-	default:
-		return lib.pl_comm_all_to_all(p->comm, s, op->src, op->dst, bytes);
-	}
+	return (op->kind == NC_ALL_REDUCE ? lib.pl_comm_all_reduce : lib.pl_comm_reduce_scatter)(
+		p->comm, s, op->src, op->dst, op->count, types[op->type], ops[op->op]);
 }
 
 nc_result nc_pl_queue(struct nc_pl *p, const struct nc_op *op)

@@ -22,37 +22,27 @@ size_t nc_size(int type)
 	return type >= 0 && type < NC_TYPES ? sizes[type] : 0;
 }
 
-/* Bytes of an all-reduce that NCCL is slower at: docs/collectives.md and docs/benchmarks.md. */
+/* Bytes of an all-reduce that NCCL is slower at: docs/nccl.md and docs/benchmarks.md. Of the other
+ * collectives NCCL is slower at some lengths and faster at others, so they are left to it. */
 static size_t reduce_most(unsigned int n)
 {
 	return n <= 4 ? MIB : n <= 8 ? 256 * KIB : 16 * KIB;
 }
 
-/* Bytes that a rank has for another. */
-static size_t copy_most(unsigned int n)
-{
-	return n <= 8 ? 32 * KIB : 0;
-}
-
 bool nc_takes(const struct nc_comm *c, const struct nc_op *op)
 {
-	bool reduces = op->kind == NC_ALL_REDUCE || op->kind == NC_REDUCE_SCATTER;
 	size_t size = nc_size(op->type);
 	size_t bytes;
 
 	if (!atomic_load_explicit(&c->taking, memory_order_acquire) || !size || !op->count ||
-	    __builtin_mul_overflow(op->count, size * c->n, &bytes) || bytes > BYTES_MOST) {
+	    __builtin_mul_overflow(op->count, size * c->n, &bytes) || bytes > BYTES_MOST ||
+	    op->type > NC_BF16 || op->op < 0 || op->op >= NC_OPS) {
 		return false;
 	}
-	bytes = op->count * size;
-	if (reduces && (op->type > NC_BF16 || op->op < 0 || op->op >= NC_OPS)) {
-		return false;
-	}
-	if (c->mode == NC_MODE_EXACT && reduces) {
+	if (c->mode == NC_MODE_EXACT) {
 		return true;
 	}
-	return c->n > 1 &&
-	       bytes <= (op->kind == NC_ALL_REDUCE ? reduce_most(c->n) : copy_most(c->n));
+	return op->kind == NC_ALL_REDUCE && c->n > 1 && op->count * size <= reduce_most(c->n);
 }
 
 static void words_of(size_t bytes, char *buf, size_t room)
@@ -63,19 +53,12 @@ static void words_of(size_t bytes, char *buf, size_t room)
 
 void nc_takes_what(const struct nc_comm *c, char *buf, size_t room)
 {
-	char reduces[32];
-	char copies[80] = "";
 	char bytes[32];
 
-	words_of(reduce_most(c->n), reduces, sizeof(reduces));
-	if (copy_most(c->n) && c->n > 1) {
-		words_of(copy_most(c->n), bytes, sizeof(bytes));
-		(void)snprintf(copies, sizeof(copies), ", other collectives up to %s a rank",
-			       bytes);
-	}
 	if (c->mode == NC_MODE_EXACT) {
-		(void)snprintf(buf, room, "all-reduces and reduce-scatters of any size%s", copies);
+		(void)snprintf(buf, room, "all-reduces and reduce-scatters of any size");
 	} else {
-		(void)snprintf(buf, room, "all-reduces up to %s%s", reduces, copies);
+		words_of(reduce_most(c->n), bytes, sizeof(bytes));
+		(void)snprintf(buf, room, "all-reduces up to %s", bytes);
 	}
 }

@@ -24,6 +24,11 @@ void fakenccl_fail(const char *name, int rank);
 /* Collectives that did not fit together, and waits without an end. */
 unsigned long fakenccl_violations(void);
 
+/* From now on a rank that joins a communicator has the handle of the last one that was aborted or
+ * destroyed at a rank of that number, as a real allocator may give the address out again. Nothing
+ * is queued there any more. */
+void fakenccl_again(int on);
+
 /* What newer versions may have. */
 int ncclFuture(int n);
 

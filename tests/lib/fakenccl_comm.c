@@ -11,11 +11,13 @@
 #include <string.h>
 #include <time.h>
 
+#include "fakenccl.h"
 #include "fakenccl_impl.h"
 
 #define RANKS 16
 #define MEETS 512
 #define PATIENCE_S 20
+#define GROWN (UINT64_C(1) << 40) /* numbers of communicators that have grown */
 
 struct context;
 
@@ -92,6 +94,8 @@ static struct team *teams[4096];
 static int n_teams;
 static nc_handle everyone;
 static uint64_t ids = 1;
+static bool again;
+static nc_handle past[RANKS]; /* the last one of each rank that has ended */
 
 static _Thread_local struct {
 	int depth;
@@ -182,10 +186,16 @@ nc_result impl_ncclGetUniqueId(struct nc_id *out)
 
 static nc_handle join_locked(uint64_t id, int n, int rank, int device, bool blocking)
 {
-	nc_handle c = calloc(1, sizeof(*c));
+	nc_handle c = again ? past[rank] : NULL;
 
-	c->next = everyone;
-	everyone = c;
+	if (c) {
+		past[rank] = NULL;
+		*c = (struct ncclComm){ .next = c->next };
+	} else {
+		c = calloc(1, sizeof(*c));
+		c->next = everyone;
+		everyone = c;
+	}
 	c->team = team_locked(id, n);
 	c->team->joined++;
 	c->team->refs++;
@@ -357,6 +367,30 @@ nc_result impl_ncclCommShrink(nc_handle c, int *without, int n_without, nc_handl
 	return split(c, 0, c->rank, c->team->n - n_without, out);
 }
 
+nc_result impl_ncclCommGetUniqueId(nc_handle c, struct nc_id *out)
+{
+	uint64_t number = c->team->id + GROWN;
+
+	memset(out, 0, sizeof(*out));
+	memcpy(out->bytes, &number, sizeof(number));
+	return NC_OK;
+}
+
+/* Ranks that there are already give the communicator and no rank, new ones the number and a rank.
+ */
+nc_result impl_ncclCommGrow(nc_handle c, int n, const struct nc_id *id, int rank, nc_handle *out,
+			    struct nc_config *config)
+{
+	struct nc_id its;
+
+	if (c) {
+		(void)impl_ncclCommGetUniqueId(c, &its);
+		return rank == -1 ? init(out, n, its, c->rank, c->device, c->blocking)
+				  : NC_INVALID_ARGUMENT;
+	}
+	return impl_ncclCommInitRankConfig(out, n, *id, rank, config);
+}
+
 nc_result impl_ncclCommCount(nc_handle c, int *out)
 {
 	*out = c->team->n;
@@ -383,15 +417,29 @@ nc_result impl_ncclCommGetAsyncError(nc_handle c, nc_result *out)
 	return NC_OK;
 }
 
+__attribute__((visibility("default"))) void fakenccl_again(int on)
+{
+	pthread_mutex_lock(&lock);
+	again = on;
+	pthread_mutex_unlock(&lock);
+}
+
 nc_result impl_ncclCommDestroy(nc_handle c)
 {
-	return c ? NC_OK : NC_INVALID_ARGUMENT; /* what is queued looks at it: it stays */
+	if (!c) {
+		return NC_INVALID_ARGUMENT;
+	}
+	pthread_mutex_lock(&lock);
+	past[c->rank] = c; /* what is queued looks at it: it stays */
+	pthread_mutex_unlock(&lock);
+	return NC_OK;
 }
 
 nc_result impl_ncclCommAbort(nc_handle c)
 {
 	pthread_mutex_lock(&lock);
 	c->team->broken = true;
+	past[c->rank] = c;
 	pthread_cond_broadcast(&moved);
 	pthread_mutex_unlock(&lock);
 	return NC_OK;
@@ -638,6 +686,54 @@ nc_result impl_ncclSend(const void *src, size_t count, int type, int peer, nc_ha
 nc_result impl_ncclRecv(void *dst, size_t count, int type, int peer, nc_handle comm, nc_stream s)
 {
 	return queue((struct op){ RECV, count, type, 0, peer, NULL, dst, comm, s, 0 });
+}
+
+/* Results that tell all arguments. */
+nc_result impl_ncclCommRegister(nc_handle comm, void *p, size_t len, void **out)
+{
+	*out = (char *)p + (uintptr_t)comm + len;
+	return NC_OK;
+}
+
+nc_result impl_ncclCommWindowRegister(nc_handle comm, void *p, size_t len, struct nc_window **out,
+				      int flags)
+{
+	*out = (void *)((char *)p + (uintptr_t)comm + len + flags);
+	return NC_OK;
+}
+
+nc_result impl_ncclCommWindowDeregister(nc_handle comm, struct nc_window *window)
+{
+	return comm && window ? NC_OK : NC_INVALID_ARGUMENT;
+}
+
+nc_result impl_ncclWinGetUserPtr(nc_handle comm, struct nc_window *window, void **out)
+{
+	*out = (char *)window - (uintptr_t)comm;
+	return NC_OK;
+}
+
+nc_result impl_ncclGetPeerDevicePointer(struct nc_window *window, size_t off, int peer, void **out)
+{
+	*out = (char *)window + off + peer;
+	return NC_OK;
+}
+
+nc_result impl_ncclParamGetI32(void *param, int32_t *out)
+{
+	*out = (int32_t)(uintptr_t)param;
+	return NC_OK;
+}
+
+nc_result impl_ncclPutSignal(const void *src, size_t count, int type, int peer,
+			     struct nc_window *window, size_t off, int signal, int ctx,
+			     unsigned int flags, nc_handle comm, nc_stream s)
+{
+	uint64_t sum = (uintptr_t)src + count + (uintptr_t)window + off + flags + (uintptr_t)s;
+
+	return comm && sum == 1 + 2 + 5 + 6 + 9 && type == 3 && peer == 4 && signal == 7 && ctx == 8
+		       ? NC_OK
+		       : NC_INVALID_ARGUMENT;
 }
 
 nc_result impl_ncclGroupStart(void)

@@ -40,6 +40,7 @@ struct nccl {
 #undef X
 	unsigned long (*calls)(const char *name);
 	void (*fails)(const char *name, int rank);
+	void (*again)(int on);
 	unsigned long (*violations)(void);
 };
 
@@ -73,11 +74,17 @@ static inline void find_nccl(void)
 		fail_msg("no %s", name); \
 	}                                \
 	memcpy(&nccl.member, &fn, sizeof(fn));
-#define X(type, name, since, params, args) FIND(lib, name, "p" #name) FIND(lib, name, #name)
+	/* The two names are one function, and profilers may stand before either. */
+#define X(type, name, since, params, args)               \
+	FIND(lib, name, "p" #name)                       \
+	if (fn != dlsym(lib, #name)) {                   \
+		fail_msg("%s is not p%s", #name, #name); \
+	}
 	NC_CALLS(X)
 #undef X
 	FIND(fake, calls, "fakenccl_calls")
 	FIND(fake, fails, "fakenccl_fail")
+	FIND(fake, again, "fakenccl_again")
 	FIND(fake, violations, "fakenccl_violations")
 }
 

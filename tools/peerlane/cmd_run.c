@@ -77,8 +77,8 @@ static const struct opt table[] = {
 	  .type = OPT_TEXT,
 	  .arg = "auto|exact|off",
 	  .implied = "auto",
-	  .help = "let small collectives of NCCL be Peerlane's, between GPUs of one host: auto (the "
-		  "default), those that are faster so; exact, also every all-reduce and "
+	  .help = "let small all-reduces of NCCL be Peerlane's, between GPUs of one host: auto (the "
+		  "default), those that are faster so; exact, every all-reduce and "
 		  "reduce-scatter, whose sums then depend on nothing but the values; off, none: "
 		  "calls are counted",
 	  .at = offsetof(struct run_opts, nccl) },
