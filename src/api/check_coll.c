@@ -77,8 +77,13 @@ void check_coll(struct check *c)
 	} else if (pair_rows(c) == 0) {
 		check_add(c, FINDING_COLL_READY, "",
 			  "%u GPUs reach each other's memory: communicators of up to %u ranks, "
-			  "sums in rank order; %s",
-			  c->gpus, PL_COMM_RANKS, multicast_words(c));
+			  "sums in rank order; `peerlane run --nccl` takes NCCL's all-reduces up "
+			  "to %s and leaves other collectives to it; %s",
+			  c->gpus, PL_COMM_RANKS,
+			  c->gpus <= 4	 ? "1 MiB"
+			  : c->gpus <= 8 ? "256 KiB"
+					 : "16 KiB",
+			  multicast_words(c));
 	}
 	export_rows(c);
 }

@@ -169,7 +169,9 @@ class Check(cli.Case):
         ready = rows(3)
         self.assertEqual([(f['code'], f['level']) for f in ready], [('coll-ready', 'ok')])
         self.assertIn('3 GPUs reach each other', ready[0]['finding'])
+        self.assertIn("takes NCCL's all-reduces up to 1 MiB and leaves other collectives", ready[0]['finding'])
         self.assertIn('without NVLink multicast', ready[0]['finding'])
+        self.assertIn("all-reduces up to 256 KiB", rows(5)[0]['finding'])
         # Six pairs of four GPUs: four are told, the others counted.
         bad = rows(4, FAKECUDA_PEER='0')
         self.assertEqual([(f['code'], f['level'], f['subject']) for f in bad],
