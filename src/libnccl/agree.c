@@ -62,17 +62,21 @@ static int await(struct rank *w)
 	nc_result r = NC_OK;
 	unsigned int rc;
 
-	while ((rc = nc_driver()->cuStreamQuery(w->stream)) == NC_DRIVER_NOT_READY) {
+	do {
+		rc = nc_driver()->cuStreamQuery(w->stream);
+		/* Also behind its end: what was aborted has ended without a result. */
 		if (nc_table.ncclCommGetAsyncError &&
 		    nc_table.ncclCommGetAsyncError(w->h, &r) == NC_OK && r != NC_OK &&
 		    r != NC_IN_PROGRESS) {
 			return -EIO;
 		}
-		if (nc_now_ns() >= until) {
-			return -ETIMEDOUT;
+		if (rc == NC_DRIVER_NOT_READY) {
+			if (nc_now_ns() >= until) {
+				return -ETIMEDOUT;
+			}
+			(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
 		}
-		(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
-	}
+	} while (rc == NC_DRIVER_NOT_READY);
 	return rc ? -EIO : 0;
 }
 
