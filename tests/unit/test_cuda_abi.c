@@ -90,8 +90,11 @@ CUDA_POINTER_ATTRS(X)
 CUDA_CONSTANTS(X)
 #undef X
 
-/* Later headers declare its successors only; every driver still exports it. */
+/* Later headers declare their successors only; every driver still exports them. */
 CUresult CUDAAPI cuCtxCreate_v2(CUcontext *out, unsigned int flags, CUdevice d);
+CUresult CUDAAPI cuStreamGetCaptureInfo_v2(CUstream s, CUstreamCaptureStatus *out,
+					   cuuint64_t *number, CUgraph *graph,
+					   const CUgraphNode **nodes, size_t *n_nodes);
 
 /* The exported function itself, and the type that carries the version in its name. */
 #define X(name, suffix, since, params)                                                   \
