@@ -94,7 +94,8 @@ PL_API void pl_door_close(struct pl_door *d);
  *
  * Both sides must be able to reach the address where the other listens. Any thread.
  *
- * Return: 0, -ETIMEDOUT (the other process has not called pl_door_next() in this time),
+ * Return: 0, -ETIMEDOUT (the other process has not called pl_door_next() in this time, or as many
+ * others as it lets wait at its door did so all the time),
  * -ECONNREFUSED (it has closed the door), -EACCES (it has refused the connection, and its log says
  * why), -EHOSTUNREACH (no answer), -EINVAL (no blob of a door, one that was truncated or changed,
  * or one of another version; or @ctx is NULL); or as pl_remote_open() and pl_remote_connect().

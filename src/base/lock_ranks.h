@@ -60,7 +60,6 @@
 	X(VERBS_MAKING, "reg.making (src/move/verbs/regs.c)") \
 	X(VERBS_REGS, "verbs.regs_lock") \
 	X(VERBS_CHANNEL, "post_channel.lock (src/move/verbs/wire.c)") \
-	X(TCP_WORDS, "tcp.words_lock") \
 	X(TCP, "tcp.lock") \
 	X(TCP_REMOTE, "tcp_remote.lock") \
 	X(RINGS, "rings.lock") \

@@ -62,7 +62,6 @@ static void begin(void)
 	far.trusts = true;
 	far.patience = 1000000;
 	far.lines_max = 16;
-	lock_init(&far.words_lock, RANK_TCP_WORDS);
 	lock_init(&far.lock, RANK_TCP);
 	(void)pthread_cond_init(&far.changed, NULL);
 	far_remote.tcp = &far;

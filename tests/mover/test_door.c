@@ -339,6 +339,41 @@ static void many_that_wait(void **state)
 	tcp_remote_free(base);
 }
 
+/* Those who have a door's blob cannot take the descriptors of the process. */
+static void a_door_has_few_connections(void **state)
+{
+	struct tcp_line *lines[5][16];
+	struct remote *base[5];
+	struct tcp_remote *r[5];
+	struct pl_remote *mine, *theirs;
+	pthread_t thread;
+
+	(void)state;
+	for (unsigned int i = 0; i < 5; i++) {
+		r[i] = at_door(&base[i]);
+		for (unsigned int k = 0; i < 4 && k < 16; k++) {
+			assert_ok(tcp_line_get(r[i], &lines[i][k]));
+		}
+	}
+	assert_int_equal(tcp_line_get(r[4], &lines[4][0]), -ECONNRESET);
+	assert_int_equal(r[4]->down, -EUSERS);
+	/* Who knocks waits meanwhile. */
+	assert_fails(pl_remote_knock(fx.ctx, blob, blob_len, 50000000, &mine), ETIMEDOUT,
+		     "as many others");
+	for (unsigned int i = 0; i < 5; i++) {
+		for (unsigned int k = 0; i < 4 && k < 16; k++) {
+			tcp_line_put(r[i], lines[i][k], false);
+		}
+		tcp_remote_shut(base[i]);
+		tcp_remote_free(base[i]);
+	}
+	assert_int_equal(pthread_create(&thread, NULL, let_one_in, &theirs), 0);
+	assert_ok(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &mine));
+	(void)pthread_join(thread, NULL);
+	pl_remote_close(mine);
+	pl_remote_close(theirs);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
@@ -351,6 +386,7 @@ int main(void)
 		TEST(a_door_is_for_knocking_alone),
 		TEST(many_one_after_the_other),
 		TEST(many_that_wait),
+		TEST(a_door_has_few_connections),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -17,7 +17,7 @@
 
 #include "api/remotes.h"
 #include "base/fault.h"
-#include "move/tcp/tcp.h"
+#include "move/tcp/serve.h"
 #include "remote/blob.h"
 #include "sys/sys.h"
 
@@ -600,6 +600,107 @@ static void lines_of_earlier_epochs_are_refused(void **state)
 	end_shake(fd[0], t[0]);
 }
 
+/* The first connection of a new epoch does not end others of it that have yet to say so. */
+static void lines_of_one_epoch_stay(void **state)
+{
+	struct frame_request line = { .what = FRAME_LINE, .off = 3 };
+	struct tcp_remote *r = mine(remote);
+	struct net_tls *t[3];
+	int fd[3];
+
+	(void)state;
+	lock_acquire(&r->lock);
+	r->epoch = 3;
+	lock_release(&r->lock);
+	for (unsigned int i = 0; i < COUNT(t); i++) {
+		assert_int_equal(shake(&fd[i], card.id, card.key, &t[i]), 0);
+	}
+	for (unsigned int i = 0; i < COUNT(t); i++) {
+		assert_int_equal(ask_on(t[i], line, NULL, 0), FRAME_OK);
+	}
+	/* Those of an earlier one do end. */
+	line.off = r->epoch = 4;
+	assert_int_equal(ask_on(t[2], line, NULL, 0), FRAME_OK);
+	assert_int_equal(ask_on(t[0], good, NULL, 0), -1);
+	assert_int_equal(ask_on(t[1], good, NULL, 0), -1);
+	assert_int_equal(ask_on(t[2], good, NULL, 0), FRAME_OK);
+	for (unsigned int i = 0; i < COUNT(t); i++) {
+		end_shake(fd[i], t[i]);
+	}
+}
+
+static struct tcp_peer changes; /* words of a device that is none */
+static atomic_bool changed;
+
+static void *change_too(void *arg)
+{
+	struct tcp_peer p = changes;
+	struct tcp_use u;
+	int rc = tcp_use_begin(&p, &u);
+
+	atomic_store(&changed, true);
+	if (!rc) {
+		tcp_use_end(p.tcp, &u);
+	}
+	return rc ? NULL : arg;
+}
+
+/* Words of a device are changed one at a time; its driver may take long, and nobody else waits. */
+static void words_of_a_device_hold_up_no_others(void **state)
+{
+	struct tcp *t = mine(back)->tcp;
+	static char driver;	   /* whose address stands for the device */
+	static struct tcp_grant g; /* also after a failure */
+	const struct tcp_grant is = { .g = { .base = 4096,
+					     .len = 64,
+					     .rights = PL_MAY_ATOMIC,
+					     .dev = (struct dev *)(void *)&driver },
+				      .tcp = t,
+				      .number = 77 };
+	unsigned char blob[PL_BLOB_MAX];
+	struct pl_region *words;
+	struct pl_grant *host;
+	struct tcp_use u;
+	uint64_t old = 7;
+	bool early;
+	pthread_t thread;
+	ssize_t n;
+	void *res;
+
+	(void)state;
+	assert_ok(pl_grant_open(other, far, 64, PL_MAY_ATOMIC, &host));
+	n = pl_grant_blob(host, blob, sizeof(blob));
+	assert_ok(pl_region_open(remote, blob, (size_t)n, &words));
+	g = is;
+	lock_acquire(&t->lock);
+	g.next = t->grants;
+	t->grants = &g;
+	lock_release(&t->lock);
+	changes = (struct tcp_peer){ .tcp = t,
+				     .remote = mine(back),
+				     .q = { .what = FRAME_ADD, .number = 77, .len = 8 } };
+	atomic_store(&changed, false);
+	assert_int_equal(tcp_use_begin(&changes, &u), 0);
+	assert_int_equal(pthread_create(&thread, NULL, change_too, far), 0);
+	memset(far, 0, 8);
+	assert_ok(pl_region_fetch_add(words, 0, 5, &old));
+	assert_int_equal(old, 0);
+	assert_int_equal(far[0], 5);
+	(void)usleep(50000);
+	early = atomic_load(&changed);
+	tcp_use_end(t, &u);
+	assert_int_equal(pthread_join(thread, &res), 0);
+	assert_ptr_equal(res, far);
+	assert_false(early);
+	lock_acquire(&t->lock);
+	assert_int_equal(t->n_changing, 0);
+	assert_ptr_equal(t->grants, &g);
+	t->grants = g.next;
+	lock_release(&t->lock);
+	pl_region_close(words);
+	assert_ok(pl_grant_close(host));
+}
+
 static void *read_eight(void *arg)
 {
 	return pl_region_read(region, arg, 8, 0, NULL) == 8 ? arg : NULL;
@@ -1112,6 +1213,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(dead_connections_are_replaced, begin_trusted, end),
 		TEST(late_writes_are_dropped),
 		TEST(lines_of_earlier_epochs_are_refused),
+		TEST(lines_of_one_epoch_stay),
+		TEST(words_of_a_device_hold_up_no_others),
 		TEST(outdated_lines_are_dialled_again),
 		TEST(closing_ends_writes),
 		cmocka_unit_test_setup_teardown(closing_ends_writes, begin_trusted, end),

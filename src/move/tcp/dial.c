@@ -117,8 +117,12 @@ static void judge_rail(struct tcp_remote *r, struct tcp_line *l, int rc)
 	struct tcp_rail *a = &r->rails[l->rail];
 
 	lock_acquire(&r->lock);
-	a->reached = !rc || rc == -EUSERS;
-	a->bad_until = a->reached ? 0 : clock_now_ns() + BAD_NS;
+	/* A line of an epoch that has ended meanwhile is refused, which says nothing of the
+	 * address. */
+	if (!rc || l->epoch == r->epoch) {
+		a->reached = !rc || rc == -EUSERS;
+		a->bad_until = a->reached ? 0 : clock_now_ns() + BAD_NS;
+	}
 	if (rc) {
 		leave_rail(r, l);
 	}

@@ -164,6 +164,17 @@ static bool may_go_on(ssize_t n)
 	return n == -EAGAIN || n == -ECONNRESET || n == -EPIPE;
 }
 
+/* The last connection was not made, as there are too many others. */
+static bool is_full(struct tcp_remote *r)
+{
+	bool yes;
+
+	lock_acquire(&r->lock);
+	yes = !r->n_lines && r->down == -EUSERS;
+	lock_release(&r->lock);
+	return yes;
+}
+
 static ssize_t knock_failed(struct tcp_remote *r, ssize_t n)
 {
 	const char *name = r->base.name;
@@ -176,6 +187,11 @@ static ssize_t knock_failed(struct tcp_remote *r, ssize_t n)
 			       name);
 	case EACCES:
 		return err_set(EACCES, "%s has refused the connection; its log says why", name);
+	case EUSERS:
+		return err_set(ETIMEDOUT,
+			       "%s has not answered in this time: as many others as it lets wait "
+			       "wait at this door",
+			       name);
 	case EPERM:
 	case ESHUTDOWN:
 		return err_set(ECONNREFUSED, "%s has closed this door", name);
@@ -209,6 +225,7 @@ static ssize_t door_knock(struct mover *m, const void *section, size_t n_section
 			(void)nanosleep(&(struct timespec){ 0, nap }, NULL);
 			nap = 2 * nap < NAP_MAX_NS ? 2 * nap : NAP_MAX_NS;
 		}
+		n = n == -ECONNRESET && is_full(tcp_remote_of(base)) ? -EUSERS : n;
 		n = n < 0 ? knock_failed(tcp_remote_of(base), n) : n;
 	}
 	tcp_remote_shut(base);

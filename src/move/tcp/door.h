@@ -36,6 +36,7 @@ struct tcp_door {
 	/* Under tcp->lock, as all that follows. */
 	pthread_cond_t changed;
 	bool shut;
+	unsigned int served; /* connections */
 	uint64_t came;
 	struct knock knocks[KNOCKS];
 };

@@ -201,6 +201,7 @@ int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void
 	const void *src = write ? host : mem;
 
 	if (s) {
+		lock_assert_none("asks a device to copy");
 		return g->g.dev->stream.copy_now(s->stream, DEV_WAIT, dst, src, len);
 	}
 	if (g->g.dev && g->g.dev->props.p2p) {
@@ -235,6 +236,7 @@ int tcp_grant_copy_many(struct tcp_grant *g, struct tcp_stream *s, const struct 
 	if (s) {
 		int end;
 
+		lock_assert_none("asks a device to copy");
 		rc = dev_copy_many(s->stream, DEV_WAIT, v, n, (struct dev_touch){ .sure = false });
 		/* What was queued reads and writes the room. */
 		end = g->g.dev->stream.sync(s->stream);

@@ -60,12 +60,17 @@ int tcp_peer_join(struct tcp_peer *p, const char **why)
 {
 	struct tcp *t = p->tcp;
 	struct tcp_remote *r;
+	struct tcp_door *d;
 	int rc = 0;
 
 	*why = "its remote was closed meanwhile";
 	lock_acquire(&t->lock);
 	r = tcp_find_remote(t, p->id);
-	if (p->at_door && tcp_find_door(t, p->id)) {
+	d = p->at_door ? tcp_find_door(t, p->id) : NULL;
+	if (d && !tcp_door_join(d, TCP_DOOR_SERVED + TCP_SERVED_MORE)) {
+		*why = "its door has too many connections";
+		rc = -EUSERS;
+	} else if (d) {
 		p->known = true;
 		t->half_open--;
 	} else if (!r) {

@@ -40,6 +40,26 @@ void tcp_door_key(const struct tcp_door *d, unsigned char key[NET_KEY])
 	memcpy(key, d->mine.key, NET_KEY);
 }
 
+bool tcp_door_join(struct tcp_door *d, unsigned int most)
+{
+	bool may = d->served < most;
+
+	d->served += may;
+	return may;
+}
+
+unsigned int tcp_door_served(const struct tcp_door *d)
+{
+	return d->served;
+}
+
+void tcp_door_left(struct tcp *t, const unsigned char id[NET_ID])
+{
+	for (struct tcp_door *d = t->doors; d; d = d->next) {
+		d->served -= memcmp(d->mine.id, id, NET_ID) == 0;
+	}
+}
+
 /* That of this number; else one that is free for it; NULL: all are others'. */
 static struct knock *find_knock(struct tcp_door *d, uint64_t number)
 {

@@ -33,44 +33,21 @@
 #define HANDSHAKE_NS UINT64_C(5000000000)
 #define TICK_NS UINT64_C(250000000)
 #define LINES_AT_ONCE 16u
-#define LINE_NS UINT64_C(1000000000)
 /* What waited behind others before one more thread is started: of turns that took a whole share,
  * and of others. */
 #define BEHIND_MOST 256u
 #define BEHIND_SHARE 64u
 #define AWAKE_NS 10000u /* an event that came sooner was there before, or as good as */
 
-/* With the lock held: whether a line may be written now. */
-static bool may_say(struct tcp *t)
-{
-	struct tcp_lines *l = &t->said;
-	uint64_t now = clock_now_ns();
-
-	while (l->left < LINES_AT_ONCE && now >= l->next) {
-		l->left++;
-		l->next += LINE_NS;
-	}
-	if (!l->left) {
-		return false;
-	}
-	l->next = l->left == LINES_AT_ONCE ? now + LINE_NS : l->next;
-	l->left--;
-	return true;
-}
-
 static void refused(struct tcp *t, const struct sys_addr *from, const char *why)
 {
 	char text[SYS_ADDR_TEXT];
-	unsigned int more = 0;
+	unsigned int more;
 	bool say;
 
 	lock_acquire(&t->lock);
-	say = may_say(t);
-	if (say) {
-		more = t->said.suppressed;
-		t->said.suppressed = 0;
-	} else {
-		t->said.suppressed++;
+	say = log_quota_take(&t->said, &more);
+	if (!say) {
 		atomic_store(&t->timed, true);
 	}
 	lock_release(&t->lock);
@@ -104,6 +81,8 @@ static void free_peer(struct tcp *t, struct tcp_peer *p)
 	t->half_open -= !p->known;
 	if (p->remote) {
 		p->remote->served--;
+	} else if (p->known && p->at_door) {
+		tcp_door_left(t, p->id);
 	}
 	lock_release(&t->lock);
 	conn_close(&p->conn);
@@ -147,7 +126,9 @@ static int add_peer(struct tcp *t, int fd, const struct sys_addr *from)
 	atomic_store(&t->timed, true);
 	rc = hand_over(t, p, SYS_EVENT_IN, true);
 	if (rc) {
-		p->conn.fd = -1;
+		lock_acquire(&t->lock);
+		p->conn.fd = -1; /* the caller closes it */
+		lock_release(&t->lock);
 		free_peer(t, p);
 	}
 	return rc;
@@ -164,11 +145,13 @@ static bool has_room(struct tcp *t)
 	return may;
 }
 
-/* One more came: where there are many that have not proved themselves, the oldest of them ends. */
-static void make_way(struct tcp *t)
+/* One more came: where there are many that have not proved themselves, the oldest of them ends.
+ * Whether it may stay: this thread alone makes them more. */
+static bool make_way(struct tcp *t)
 {
 	struct tcp_peer *oldest = NULL;
 	unsigned int n = 0;
+	bool may;
 
 	lock_acquire(&t->lock);
 	if (t->half_open >= HALF_OPEN_MAX) {
@@ -182,7 +165,9 @@ static void make_way(struct tcp *t)
 	if (n >= HALF_OPEN_MAX) {
 		tcp_peer_cut(oldest, "too many others came that have not proved themselves either");
 	}
+	may = t->n_peers < PEERS_MAX;
 	lock_release(&t->lock);
+	return may;
 }
 
 /* 0; -EMFILE and the like: not now. */
@@ -198,8 +183,7 @@ static int accept_all(struct tcp *t)
 		if (fd < 0) {
 			break;
 		}
-		make_way(t);
-		if (t->n_peers < PEERS_MAX) { /* this thread alone makes them more */
+		if (make_way(t)) {
 			rc = add_peer(t, fd, &from);
 		}
 		if (rc) {
@@ -238,8 +222,10 @@ static int arm(struct tcp_peer *p, bool more)
 	unsigned int events = conn_wants_out(&p->conn, sends) ? SYS_EVENT_OUT : SYS_EVENT_IN;
 
 	if (tcp_peer_is_known(p)) {
-		atomic_store(&p->deadline, idle ? 0 : clock_now_ns() + 2 * p->conn.patience);
-		if (!idle) {
+		uint64_t limit = !idle ? 2 * p->conn.patience : p->at_door ? TCP_DOOR_IDLE_NS : 0;
+
+		atomic_store(&p->deadline, limit ? clock_now_ns() + limit : 0);
+		if (limit) {
 			atomic_store(&p->tcp->timed, true);
 		}
 	}
@@ -302,7 +288,7 @@ static void tick(struct tcp *t)
 {
 	uint64_t now = clock_now_ns();
 	unsigned long long look = atomic_load(&t->look);
-	unsigned int told = 0;
+	unsigned int told;
 
 	if (now < look || !atomic_compare_exchange_strong(&t->look, &look, now + TICK_NS)) {
 		return;
@@ -313,11 +299,8 @@ static void tick(struct tcp *t)
 	if (t->paused) {
 		t->paused = listen_again(t, false) != 0;
 	}
-	if (t->said.suppressed && may_say(t)) {
-		told = t->said.suppressed;
-		t->said.suppressed = 0;
-	}
-	if (end_late(t, now) || t->paused || t->said.suppressed) {
+	told = log_quota_rest(&t->said);
+	if (end_late(t, now) || t->paused || t->said.left_out) {
 		atomic_store(&t->timed, true);
 	}
 	lock_release(&t->lock);
@@ -410,7 +393,7 @@ static int start(struct tcp *t, struct sys_addr *bind)
 	if (!rc) {
 		atomic_store(&t->stop, false);
 		t->threads_max = (unsigned int)min_u64(sys_cpus(), TCP_THREADS);
-		t->said = (struct tcp_lines){ .left = LINES_AT_ONCE };
+		t->said = LOG_QUOTA_INIT(LINES_AT_ONCE);
 		rc = sys_thread_start(&t->threads[0], serve, t);
 		t->n_threads = !rc;
 	}

@@ -125,18 +125,15 @@ static int change_word(const struct tcp_peer *p, const struct tcp_use *u, uint64
 
 static int change(struct tcp_peer *p)
 {
-	struct tcp *t = p->tcp;
 	struct tcp_use u;
 	uint64_t old = 0;
 	int rc;
 
-	lock_acquire(&t->words_lock);
 	rc = tcp_use_begin(p, &u);
 	if (!rc) {
 		rc = change_word(p, &u, &old);
-		tcp_use_end(t, &u);
+		tcp_use_end(p->tcp, &u);
 	}
-	lock_release(&t->words_lock);
 	if (rc == -ESHUTDOWN) {
 		return rc;
 	}
@@ -260,7 +257,7 @@ static int begin(struct tcp_peer *p)
 	case FRAME_PUTV:
 		return begin_list(p);
 	case FRAME_LINE:
-		rc = !p->at_door ? tcp_use_line(p) : is_open(p) ? 0 : -ESHUTDOWN;
+		rc = tcp_use_line(p);
 		break;
 	case FRAME_PING:
 		rc = is_open(p) ? 0 : -ESHUTDOWN;

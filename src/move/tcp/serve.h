@@ -36,6 +36,7 @@ struct tcp_peer {
 	struct tcp_peer *next, *prev; /* of all */
 	struct tcp_remote *remote;    /* NULL: it has not proved itself, or the remote is closed */
 	uint64_t epoch;
+	bool lined;	 /* it has said its epoch; before that `epoch` is 0 */
 	bool known;	 /* it has proved itself */
 	const char *cut; /* why another thread has ended it; or NULL */
 	/* When it is ended unless it has gone on; 0: never, UINT64_MAX: not while it goes on. */
@@ -92,6 +93,11 @@ static inline unsigned int tcp_served_most(const struct tcp *t)
 	return 2 * t->lines_max < TCP_SERVED ? TCP_SERVED : 2 * t->lines_max;
 }
 
+/* A door likewise, all who knock there together. Who is told that there are enough tries again.
+ * Who knocks asks every few milliseconds: a connection that says nothing for so long makes room. */
+#define TCP_DOOR_SERVED 64u
+#define TCP_DOOR_IDLE_NS UINT64_C(30000000000)
+
 /* With the lock held: ends it. */
 static inline void tcp_peer_cut(struct tcp_peer *p, const char *why)
 {
@@ -116,6 +122,7 @@ struct tcp_use {
 	struct tcp_stream *stream;
 	struct tcp_remote *remote;
 	uint64_t epoch;
+	bool word; /* it is this thread's turn to change words of the grant's device */
 };
 int tcp_use_begin(struct tcp_peer *p, struct tcp_use *out);
 void tcp_use_end(struct tcp *t, const struct tcp_use *u);

@@ -27,7 +27,6 @@ static void init(struct mover *m, const struct move_env *env)
 	t->lines_max = c && c->tcp_connections ? (unsigned int)c->tcp_connections : LINES;
 	t->patience = (c ? c->tcp_timeout : 10) * UINT64_C(1000000000);
 	t->listener = t->epoll = t->wake = -1;
-	lock_init(&t->words_lock, RANK_TCP_WORDS);
 	lock_init(&t->lock, RANK_TCP);
 	(void)pthread_cond_init(&t->changed, NULL);
 }
@@ -42,7 +41,6 @@ static void finish(struct mover *m)
 	}
 	(void)pthread_cond_destroy(&t->changed);
 	lock_finish(&t->lock);
-	lock_finish(&t->words_lock);
 }
 
 static void describe(const struct mover *m, const struct move_ask *ask, struct move_offer *offer)

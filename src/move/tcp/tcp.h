@@ -20,6 +20,7 @@
 #include <stdatomic.h>
 
 #include "base/lock.h"
+#include "base/log_quota.h"
 #include "dev/table.h"
 #include "move/move.h"
 #include "move/tcp/conn.h"
@@ -135,13 +136,6 @@ struct tcp_remote {
 	uint64_t sent; /* the number of the next one */
 };
 
-/* Lines of the log on strangers: some at once, then one a second. */
-struct tcp_lines {
-	unsigned int left;
-	unsigned int suppressed;
-	uint64_t next; /* when there is one more */
-};
-
 struct tcp {
 	struct mover m; /* first */
 	const struct config *config;
@@ -150,9 +144,6 @@ struct tcp {
 	unsigned int lines_max; /* connections to one remote */
 	uint64_t patience;	/* conn.patience of all connections */
 
-	/* Held while a word is read and written, so that no other remote's operation comes
-	 * between. RANK_TCP_WORDS. */
-	struct lock words_lock;
 	struct lock lock; /* RANK_TCP: what follows */
 	pthread_cond_t changed;
 	struct tcp_remote *remotes;
@@ -160,6 +151,10 @@ struct tcp {
 	struct tcp_door *doors;
 	struct tcp_stream streams[TCP_STREAMS];
 	unsigned int n_streams;
+	/* Whose words are read and written now, so that no other remote's operation comes between:
+	 * devices, NULL is the host. Memory that was granted twice is of one device. */
+	const struct dev *changing[TCP_THREADS];
+	unsigned int n_changing;
 	bool listens;
 	struct tcp_card card; /* addresses and the host alone */
 	/* Set before the first thread starts. */
@@ -181,7 +176,7 @@ struct tcp {
 	unsigned int half_open;
 	unsigned char *spare[TCP_THREADS]; /* TCP_ROOM bytes each */
 	unsigned int n_spare;
-	struct tcp_lines said; /* of the log */
+	struct log_quota said; /* of the log, on strangers */
 };
 
 static inline struct tcp *tcp_of(struct mover *m)
@@ -224,6 +219,11 @@ void tcp_serve_end(struct tcp *t, struct tcp_remote *r);
 struct tcp_door *tcp_find_door(struct tcp *t, const unsigned char id[NET_ID]);
 void tcp_door_key(const struct tcp_door *d, unsigned char key[NET_KEY]);
 ssize_t tcp_door_came(struct tcp_door *d, uint64_t number, const void *blob, size_t len, void *out);
+/* Its connections, which one more joins, unless there are `most`. / Their number. / One of them
+ * has ended; the door may have, too. */
+bool tcp_door_join(struct tcp_door *d, unsigned int most);
+unsigned int tcp_door_served(const struct tcp_door *d);
+void tcp_door_left(struct tcp *t, const unsigned char id[NET_ID]);
 
 /* door.c. */
 extern const struct remote_door_ops tcp_doors;

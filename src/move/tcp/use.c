@@ -30,6 +30,32 @@ int tcp_use_check(struct tcp_peer *p)
 	return rc;
 }
 
+/* With the lock held, which is released meanwhile. Words of one device, or of the host, are changed
+ * one at a time, so that operations of several remotes are atomic with each other; a driver that
+ * takes long holds up its own alone. */
+static void take_words(struct tcp *t, const struct dev *d)
+{
+	unsigned int i = 0;
+
+	while (i < t->n_changing) {
+		if (t->changing[i++] == d) {
+			lock_wait(&t->lock, &t->changed);
+			i = 0;
+		}
+	}
+	t->changing[t->n_changing++] = d; /* each thread has one turn at most */
+}
+
+static void give_words(struct tcp *t, const struct dev *d)
+{
+	unsigned int i = 0;
+
+	while (t->changing[i] != d) {
+		i++;
+	}
+	t->changing[i] = t->changing[--t->n_changing];
+}
+
 int tcp_use_begin(struct tcp_peer *p, struct tcp_use *out)
 {
 	struct tcp *t = p->tcp;
@@ -44,10 +70,17 @@ int tcp_use_begin(struct tcp_peer *p, struct tcp_use *out)
 		rc = g ? 0 : -EACCES;
 	}
 	if (!rc) {
-		*out = (struct tcp_use){ .grant = g, .remote = p->remote, .epoch = p->epoch };
+		*out = (struct tcp_use){ .grant = g,
+					 .remote = p->remote,
+					 .epoch = p->epoch,
+					 .word = p->q.what == FRAME_ADD ||
+						 p->q.what == FRAME_SWAP };
 		g->users++;
 		p->remote->copying++;
-		/* This may wait: what it is for is counted already. */
+		/* These may wait: what they are for is counted already. */
+		if (out->word) {
+			take_words(t, g->g.dev);
+		}
 		out->stream = g->staged ? tcp_stream_take(t, g->g.dev) : NULL;
 	}
 	lock_release(&t->lock);
@@ -59,6 +92,9 @@ void tcp_use_end(struct tcp *t, const struct tcp_use *u)
 	struct tcp_remote *r = u->remote; /* is there as long as it is counted */
 
 	lock_acquire(&t->lock);
+	if (u->word) {
+		give_words(t, u->grant->g.dev);
+	}
 	u->grant->users--;
 	if (u->epoch == r->seen) {
 		r->copying--;
@@ -72,7 +108,21 @@ void tcp_use_end(struct tcp *t, const struct tcp_use *u)
 	lock_release(&t->lock);
 }
 
-/* Later lines of the same epoch wait too: nothing of it begins before the earlier ones are done. */
+/* At a door there are no epochs. */
+static int line_of_door(struct tcp_peer *p)
+{
+	const struct tcp_door *d;
+	int rc;
+
+	lock_acquire(&p->tcp->lock);
+	d = tcp_find_door(p->tcp, p->id);
+	rc = !d ? -ESHUTDOWN : tcp_door_served(d) > TCP_DOOR_SERVED ? -EUSERS : 0;
+	lock_release(&p->tcp->lock);
+	return rc;
+}
+
+/* Later lines of the same epoch wait too: nothing of it begins before the earlier ones are done.
+ * Connections that have not said their epoch yet may be of this one, and stay. */
 int tcp_use_line(struct tcp_peer *p)
 {
 	struct tcp *t = p->tcp;
@@ -80,6 +130,9 @@ int tcp_use_line(struct tcp_peer *p)
 	uint64_t epoch = p->q.off;
 	int rc = 0;
 
+	if (p->at_door) {
+		return line_of_door(p);
+	}
 	lock_acquire(&t->lock);
 	r = p->remote;
 	if (!r || epoch < r->seen) {
@@ -91,8 +144,9 @@ int tcp_use_line(struct tcp_peer *p)
 	}
 	if (!rc) {
 		p->epoch = epoch;
+		p->lined = true;
 		for (struct tcp_peer *o = t->peers; o; o = o->next) {
-			if (o->remote == r && o->epoch < epoch) {
+			if (o->remote == r && o->lined && o->epoch < epoch) {
 				tcp_peer_cut(o, "a later one came in its place");
 			}
 		}
