@@ -49,8 +49,8 @@ PL_API int pl_token_make(const char *path);
  * @size: sizeof(struct pl_server_opts)
  * @root: a directory, of which clients see what is beneath it; a regular file; or "gpu:N",
  *	"cuda:N", "soft:N": new memory of that GPU, zeroed
- * @token_file: the token's file, which other users cannot read; NULL: that of the tunable
- *	token_file
+ * @token_file: the token's file, this user's or root's, which others cannot read; NULL: that of
+ *	the tunable token_file
  * @device_bytes: bytes of the GPU's memory; else 0
  * @port: where it listens; 0: the kernel chooses
  * @flags: 0 or PL_SERVE_WRITE
@@ -170,8 +170,8 @@ PL_API const char *pl_peer_path(const char *url);
  * pl_client_open - connects with a server.
  * @ctx: the context
  * @url: "peer://host", with a port if it is not PL_SERVE_PORT; a path behind it is not looked at
- * @token_file: the token's file, which other users cannot read; NULL: that of the tunable
- *	token_file
+ * @token_file: the token's file, this user's or root's, which others cannot read; NULL: that of
+ *	the tunable token_file
  * @out: the client; to be closed with pl_client_close(), before the context is
  *
  * Waits for the server, some seconds at most, beside what finding the host's address takes. Any
@@ -214,7 +214,8 @@ PL_API int pl_client_stat(struct pl_client *c, const char *path, struct pl_serve
  * @c: the client
  * @path: the directory, as for pl_client_stat()
  * @fn: called for each entry, in order of the names; its argument is valid only during the call. It
- *	returns 0 to go on; anything else ends the list. It must make no call on the client
+ *	returns 0 to go on; anything else ends the list. It is called once all of the list has
+ *	come, so it may take its time and make calls on the client, but for pl_client_close()
  * @arg: handed to every call
  * @left_out: how many entries are not listed: what is neither a file nor a directory, links to
  *	directories, links that lead out, and names with control characters; or NULL

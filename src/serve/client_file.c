@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Files of a server, but for the moving of their bytes; and lists of them. */
+/* Files of a server, but for the moving of their bytes. */
 
 #include <errno.h>
 #include <stdlib.h>
@@ -12,70 +12,9 @@
 #include "base/error.h"
 #include "base/text.h"
 #include "serve/client.h"
-#include "serve/names.h"
 
 #define SLOT_MOST (1u << 30)
 #define SLOTS_MOST 64u
-
-/* Entries of one answer: 0, what fn returned (> 0 or < 0, in *stop), -EPROTO. */
-static int entries(struct unpack *u, int (*fn)(const struct pl_served *entry, void *arg), void *arg,
-		   int *stop, uint64_t *seen)
-{
-	uint64_t n = unpack_number(u, 2);
-
-	*seen += n;
-	if (*seen > SERVE_ENTRIES) {
-		return -EPROTO; /* a hostile server's list has no end */
-	}
-	while (n--) {
-		struct pl_served e = PL_SERVED_INIT;
-
-		if (!client_unpack_served(u, &e)) {
-			return -EPROTO;
-		}
-		unpack_text(u, e.name, sizeof(e.name));
-		/* It becomes part of a path here: a hostile server names no other place. */
-		if (u->bad || !names_fit(e.name)) {
-			return -EPROTO;
-		}
-		*stop = *stop ? *stop : fn(&e, arg);
-	}
-	return 0;
-}
-
-int pl_client_list(struct pl_client *c, const char *path,
-		   int (*fn)(const struct pl_served *entry, void *arg), void *arg,
-		   uint64_t *left_out)
-{
-	uint64_t left = 0, seen = 0;
-	bool more = true;
-	struct unpack u;
-	struct pack p;
-	int stop = 0;
-	int rc = client_enter(c);
-
-	if (rc) {
-		return rc;
-	}
-	rc = client_path(c, SERVE_LIST, path, &p);
-	rc = rc ? rc : client_ask(c, &p);
-	while (!rc && more) {
-		rc = client_answer(c, CLIENT_ANSWER_NS, &u);
-		more = c->answer->more;
-		if (!rc && entries(&u, fn, arg, &stop, &seen)) {
-			rc = client_broke(c, -EPROTO);
-		}
-		left = rc || more ? 0 : unpack_number(&u, 8);
-		if (!rc && !unpack_done(&u)) {
-			rc = client_broke(c, -EPROTO);
-		}
-	}
-	client_leave(c);
-	if (!rc && left_out) {
-		*left_out = left;
-	}
-	return rc ? rc : stop;
-}
 
 /* A region of the server's, as the answer to the request. */
 static int open_region(struct pl_client *c, struct unpack *u, struct pl_region **out)

@@ -84,6 +84,39 @@ void server_wake(struct pl_server *s)
 	(void)sys_write(s->wake, &one, sizeof(one));
 }
 
+void server_refused(struct pl_server *s, const char *from, const char *why)
+{
+	unsigned int more;
+	bool say;
+
+	lock_acquire(&s->lock);
+	say = log_quota_take(&s->said, &more);
+	lock_release(&s->lock);
+	if (say && more) {
+		log_warn("serve: a connection from %s was refused: %s; and %u more before it", from,
+			 why, more);
+	} else if (say) {
+		log_warn("serve: a connection from %s was refused: %s", from, why);
+	}
+}
+
+/* Those of which nothing was said. Whether there are more of them. */
+static bool say_rest(struct pl_server *s, bool all)
+{
+	unsigned int n;
+	bool more;
+
+	lock_acquire(&s->lock);
+	n = all ? s->said.left_out : log_quota_rest(&s->said);
+	s->said.left_out -= all ? n : 0;
+	more = s->said.left_out;
+	lock_release(&s->lock);
+	if (n) {
+		log_warn("serve: %u more connections were refused", n);
+	}
+	return more;
+}
+
 static void let_go(struct session *s)
 {
 	(void)pthread_join(s->thread, NULL);
@@ -182,8 +215,8 @@ static bool accept_all(struct pl_server *s)
 		rc = s->n_sessions >= SESSIONS_MAX ? -EUSERS : start(s, fd, &from);
 		if (rc) {
 			sys_addr_text(&from, text);
-			log_warn("serve: a connection from %s was refused: %s", text,
-				 rc == -EUSERS ? "too many are open" : err_words(rc));
+			server_refused(s, text,
+				       rc == -EUSERS ? "too many are open" : err_words(rc));
 			sys_tcp_close(fd);
 		}
 	}
@@ -198,9 +231,11 @@ void server_hear(struct pl_server *s)
 	while (!atomic_load(&s->stop)) {
 		struct pollfd p[2] = { { .fd = s->wake, .events = POLLIN },
 				       { .fd = s->listener, .events = POLLIN } };
+		/* Each connection that ends wakes this thread. */
+		bool rest = say_rest(s, false);
 		uint64_t n;
 
-		rc = sys_poll(p, paused ? 1 : 2, paused ? PAUSE_NS : UINT64_MAX);
+		rc = sys_poll(p, paused ? 1 : 2, paused || rest ? PAUSE_NS : UINT64_MAX);
 		paused = false;
 		if (rc < 0) { /* memory is short, say: that passes, and clients are not to suffer */
 			const struct timespec nap = { .tv_nsec = (long)PAUSE_NS };
@@ -218,4 +253,5 @@ void server_hear(struct pl_server *s)
 		}
 	}
 	reap(s, true);
+	(void)say_rest(s, true);
 }

@@ -17,6 +17,9 @@
 #include "serve/token.h"
 #include "sys/sys.h"
 
+#define IDLE_NS UINT64_C(1800000000000)
+#define LINES_AT_ONCE 32u
+
 static int usable(const struct pl_server *s)
 {
 	if (!s) {
@@ -143,6 +146,8 @@ int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts, struct
 	*s = (struct pl_server){ .ctx = ctx,
 				 .generation = fork_generation(),
 				 .mask = find_mask(),
+				 .idle_ns = IDLE_NS,
+				 .said = LOG_QUOTA_INIT(LINES_AT_ONCE),
 				 .root.dir = -1,
 				 .at.port = (uint16_t)opts->port,
 				 .listener = -1,

@@ -14,6 +14,7 @@
 #include <stdatomic.h>
 
 #include "base/lock.h"
+#include "base/log_quota.h"
 #include "serve/line.h"
 #include "serve/names.h"
 #include "sys/net.h"
@@ -74,9 +75,11 @@ struct pl_server {
 	int wake;
 	atomic_bool stop;
 	atomic_bool running;
-	struct lock lock; /* RANK_SERVER: what follows */
+	atomic_ullong idle_ns; /* how long a client may be silent */
+	struct lock lock;      /* RANK_SERVER: what follows */
 	struct session *sessions;
 	unsigned int n_sessions;
+	struct log_quota said; /* on those that were refused */
 };
 
 #define SERVE_SLOT (4u << 20) /* bytes */
@@ -85,6 +88,8 @@ struct pl_server {
 int server_listen(struct pl_server *s);
 void server_hear(struct pl_server *s);
 void server_wake(struct pl_server *s);
+/* One line of the log, unless there have been many. Any thread. */
+void server_refused(struct pl_server *s, const char *from, const char *why);
 
 /* session.c: the thread of a connection. */
 void *session_run(void *arg);

@@ -19,7 +19,6 @@
 #define SECOND UINT64_C(1000000000)
 #define HANDSHAKE_NS (5 * SECOND)
 #define GREETING_NS (5 * SECOND)
-#define IDLE_NS (1800 * SECOND)
 
 /* Both sides take the first way that both have. Over TCP the client dials, and nothing is wrong if
  * this side could not reach it. */
@@ -146,7 +145,7 @@ static int answer(struct session *s)
 
 static void refused(const struct session *s, const char *why)
 {
-	log_warn("serve: a connection from %s was refused: %s", s->from, why);
+	server_refused(s->server, s->from, why);
 }
 
 static const char *why_unknown(const struct session *s, int rc)
@@ -175,12 +174,27 @@ static bool prove(struct session *s)
 	return !rc;
 }
 
+/* How long the next request may take. Who has a GPU's memory open reads and writes it past this
+ * thread, so that silence says nothing: the kernel looks whether its host is still there. */
+static uint64_t patience(const struct session *s)
+{
+	if (!s->remote) {
+		return GREETING_NS;
+	}
+	for (uint32_t i = 0; i < SERVE_FILES; i++) {
+		if (s->files[i].used && s->files[i].device) {
+			return UINT64_MAX;
+		}
+	}
+	return atomic_load(&s->server->idle_ns);
+}
+
 static void serve(struct session *s)
 {
 	int rc = 0;
 
 	while (!rc && !atomic_load(&s->server->stop)) {
-		rc = line_recv(&s->line, s->ask, s->remote ? IDLE_NS : GREETING_NS);
+		rc = line_recv(&s->line, s->ask, patience(s));
 		rc = rc ? rc : answer(s);
 		if (!rc && s->ask->what == SERVE_HELLO) {
 			log_info("serve: %s has connected", s->from);

@@ -3,7 +3,8 @@
 
 /*
  * A token's file: "peerlane-token-1 ", 64 hexadecimal digits, a newline. Whoever can read it can do
- * what the server allows, so a file that others can read is refused on either side.
+ * what the server allows, so a file that others can read, or that belongs to another user than this
+ * one or root, is refused on either side.
  */
 
 #include "serve/token.h"
@@ -105,6 +106,13 @@ static int check(int fd, const char *path)
 	}
 	if (!S_ISREG(st.st_mode)) {
 		return err_set(EINVAL, "'%s' is no regular file, so it is no token's", path);
+	}
+	if (st.st_uid != sys_uid() && st.st_uid != 0) {
+		return err_set(EACCES,
+			       "'%s' belongs to another user (%u), who can read and change the "
+			       "token in it: make one of this user's (peerlane serve --make-token "
+			       "FILE), or chown it",
+			       path, (unsigned int)st.st_uid);
 	}
 	if (st.st_mode & (S_IRWXG | S_IRWXO)) {
 		return err_set(EACCES,

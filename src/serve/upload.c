@@ -21,6 +21,7 @@
 #include "sys/sys.h"
 
 #define RESERVE_MIN (UINT64_C(1) << 20)
+#define PART_TRIES 8
 #define PART_NAME 200 /* bytes of the name in that of its part */
 
 /* What is there under the name: 0, with the mode that the new file gets; or why it stays. */
@@ -98,16 +99,21 @@ static int open_part(struct upload *u, uint64_t tag, uint64_t *have)
 	text_fmt(u->temp, sizeof(u->temp), ".%.*s.%016llx.part", PART_NAME, u->name,
 		 (unsigned long long)tag);
 	u->keeps = true;
-	u->fd = sys_open_beneath(u->dir, u->temp, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, 0);
-	if (u->fd == -ENOENT) {
-		u->fd = sys_open_new(u->dir, u->temp);
+	u->fd = -ENOENT;
+	/* Another client may make it at the same moment, or end. */
+	for (int i = 0; i < PART_TRIES && (u->fd == -ENOENT || u->fd == -EEXIST); i++) {
+		u->fd = sys_open_beneath(u->dir, u->temp,
+					 O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, 0);
+		if (u->fd == -ENOENT) {
+			u->fd = sys_open_new(u->dir, u->temp);
+		}
 	}
 	rc = u->fd < 0 ? u->fd : sys_fstat(u->fd, &st);
 	if (rc) {
 		return rc;
 	}
-	if (!S_ISREG(st.st_mode) || st.st_nlink != 1 || st.st_uid != sys_uid()) {
-		return -EEXIST;
+	if (!S_ISREG(st.st_mode) || st.st_nlink > 1 || st.st_uid != sys_uid()) {
+		return -EEXIST; /* nothing of the server's */
 	}
 	/* Who had it may have given it its name, since it was opened. */
 	if (sys_ofd_try_lock(u->fd) || !is_at(u, u->temp)) {
@@ -125,6 +131,23 @@ static int reserve(const struct upload *u)
 	int rc = u->length >= RESERVE_MIN && !u->keeps ? sys_allocate(u->fd, u->length) : 0;
 
 	return rc == -ENOSPC || rc == -EDQUOT || rc == -EFBIG ? rc : 0;
+}
+
+static int cannot(const struct upload *u, int rc, const char *path)
+{
+	if (rc == -EBUSY) {
+		return err_set(EBUSY,
+			       "'%s' is being written by another client, or by an attempt that "
+			       "broke off within the last half minute: try again when it is done",
+			       path);
+	}
+	if (rc == -EEXIST && u->keeps) {
+		return err_set(EEXIST,
+			       "'%s' cannot be resumed: '%s' beside it is no part of the server's: "
+			       "remove it",
+			       path, u->temp);
+	}
+	return err_set(-rc, "'%s' cannot be written: %s", path, err_words(rc));
 }
 
 int upload_begin(const struct served_root *r, const char *path, const struct upload_opts *o,
@@ -146,10 +169,7 @@ int upload_begin(const struct served_root *r, const char *path, const struct upl
 		rc = rc ? rc : reserve(u);
 		if (rc) {
 			u->keeps = u->keeps && rc != -ENOSPC;
-			rc = rc == -EBUSY ? err_set(EBUSY,
-						    "'%s' is being written by another client", path)
-					  : err_set(-rc, "'%s' cannot be written: %s", path,
-						    err_words(rc));
+			rc = cannot(u, rc, path);
 		}
 	}
 	if (rc) {

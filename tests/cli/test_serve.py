@@ -2,6 +2,7 @@
 # Copyright The Peerlane Authors
 """serve, and cp from and to it: by content, with disks that fill up and processes that are killed."""
 
+import fcntl
 import json
 import os
 import re
@@ -268,6 +269,10 @@ class Serve(cli.Case):
             for content, resumed in ((data[:5 * MIB + 77], 5 * MIB), (b'x' * MIB + data[MIB:7 * MIB], 0),
                                      (data + b'more', 20 * MIB)):
                 self.make(part, content)
+                with open(self.path(part), 'r+b') as taken:  # another copy of the same writes it
+                    fcntl.lockf(taken, fcntl.LOCK_EX)
+                    self.fails(src, dst, '--resume', words=['is being written by another'])
+                    self.assertEqual(self.read(part), content)
                 out = json.loads(self.good('cp', src, dst, '--resume', '--json', '--verify', env=self.env))
                 self.assertEqual(out['resumed_bytes'], resumed)
                 self.assertEqual(out['bytes'], len(data) - resumed)

@@ -21,8 +21,10 @@
 #include "refused.h"
 
 #include "base/fault.h"
-#include "serve/line.h"
+#include "serve/client.h"
+#include "serve/server.h"
 #include "serve/token.h"
+#include "sys/sys.h"
 
 #define LEN (19 * MIB + 12345) /* more than all slots */
 
@@ -272,6 +274,71 @@ static void test_resume(void **state)
 	free(host);
 }
 
+static pthread_barrier_t both;
+
+struct maker {
+	struct pl_client *client;
+	uint64_t have;
+	int rc;
+	char words[256];
+};
+
+static void *make(void *arg)
+{
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct maker *m = arg;
+	struct pl_client_file *f;
+
+	o.length = 1;
+	o.flags = PL_CREATE_RESUME;
+	o.tag = 5;
+	(void)pthread_barrier_wait(&both);
+	m->rc = pl_client_create(m->client, "both", &o, &m->have, &f);
+	(void)snprintf(m->words, sizeof(m->words), "%s", m->rc ? pl_error_message() : "");
+	(void)pthread_barrier_wait(&both);
+	if (!m->rc) {
+		m->rc = pl_client_file_close(f);
+	}
+	return NULL;
+}
+
+/* Two begin the same at the same moment: one does it, and the other is told why not. */
+static void test_resume_twice(void **state)
+{
+	static const char part[] = ".both.0000000000000005.part";
+	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
+	struct maker m[2] = { { .client = client } };
+	struct pl_client_file *f;
+	pthread_t t;
+
+	(void)state;
+	assert_int_equal(pthread_barrier_init(&both, NULL, 2), 0);
+	assert_ok(pl_client_open(fx.ctx, url, token, &m[1].client));
+	for (unsigned int i = 0; i < 80; i++) {
+		const struct maker *failed;
+
+		assert_int_equal(pthread_create(&t, NULL, make, &m[1]), 0);
+		(void)make(&m[0]);
+		assert_int_equal(pthread_join(t, NULL), 0);
+		assert_true(!m[0].rc || !m[1].rc);
+		failed = m[0].rc ? &m[0] : &m[1];
+		assert_int_equal(failed->rc, -EBUSY);
+		assert_non_null(strstr(failed->words, "another client"));
+		assert_int_equal(count(".both."), 1);
+		assert_ok(unlink(in_dir(part)));
+	}
+	pl_client_close(m[1].client);
+	(void)pthread_barrier_destroy(&both);
+	/* What is no part is not written, and stays. */
+	put_file("kept3", 10, 1);
+	assert_ok(link(in_dir("kept3"), in_dir(part)));
+	o.flags = PL_CREATE_RESUME;
+	o.tag = 5;
+	assert_fails(pl_client_create(client, "both", &o, NULL, &f), EEXIST, "remove it");
+	fx_file_is(in_dir("kept3"), 0, 10, 1);
+	assert_ok(unlink(in_dir(part)));
+}
+
 static void test_sums(void **state)
 {
 	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
@@ -402,12 +469,23 @@ static int take(const struct pl_served *e, void *arg)
 	return ++l->n == 1000 ? 77 : 0;
 }
 
+static int look_at(const struct pl_served *e, void *arg)
+{
+	struct pl_served info = PL_SERVED_INIT;
+	char path[300];
+
+	(void)snprintf(path, sizeof(path), "sub/%s", e->name);
+	*(int *)arg += pl_client_stat(client, path, &info) == 0;
+	return 0;
+}
+
 /* After test_paths. */
 static void test_list(void **state)
 {
 	struct names *l = calloc(1, sizeof(*l));
 	uint64_t left = 0;
 	char name[40];
+	int seen;
 
 	(void)state;
 	assert_ok(pl_client_list(client, "sub", take, l, &left));
@@ -420,6 +498,10 @@ static void test_list(void **state)
 	assert_ok(pl_client_list(client, "sub", take, l, &left));
 	assert_string_equal(l->text, "back x ");
 	assert_int_equal(left, 2);
+	/* The client can be asked meanwhile. */
+	seen = 0;
+	assert_ok(pl_client_list(client, "sub", look_at, &seen, NULL));
+	assert_int_equal(seen, 2);
 	/* Of several messages. */
 	assert_ok(pl_client_mkdir(client, "many", 0755));
 	assert_ok(pl_client_mkdir(client, "many", 0755));
@@ -499,6 +581,23 @@ static void test_strangers(void **state)
 	assert_refused(15, "during the handshake");
 }
 
+/* Strangers cannot fill the log: some lines at once, then one a second, with a count. */
+static void test_many_strangers(void **state)
+{
+	double until = fx_now() + REFUSED_SOON;
+
+	(void)state;
+	for (unsigned int i = 0; i < 70; i++) {
+		(void)close(dial());
+	}
+	while (fx_now() < until && !is_said(" more ")) {
+		(void)usleep(10000);
+	}
+	assert_true(is_said(" more "));
+	assert_true(is_said("during the handshake") || is_said("was the oldest"));
+	(void)is_said(NULL);
+}
+
 /* A connection that has the token. */
 static void talk(struct line *l)
 {
@@ -558,6 +657,7 @@ static void greet(struct line *l, struct message *m)
 struct liar {
 	int fd;
 	const char *name;
+	unsigned int empty; /* answers without entries, of which none is the last */
 };
 
 static void *lie(void *arg)
@@ -591,6 +691,13 @@ static void *lie(void *arg)
 	assert_int_equal(message_end(m, &p), 0);
 	assert_int_equal(line_send(&l, m), 0);
 	(void)line_recv(&l, m, 10000000000u);
+	for (unsigned int i = 0; i < liar->empty; i++) {
+		p = message_begin(m, SERVE_OK);
+		pack_number(&p, 0, 2);
+		assert_int_equal(message_end(m, &p), 0);
+		m->more = true;
+		(void)line_send(&l, m);
+	}
 	line_close(&l);
 	pl_remote_close(r);
 	free(m);
@@ -627,6 +734,13 @@ static void test_liars(void **state)
 		}
 		assert_int_equal(pthread_join(t, NULL), 0);
 	}
+	/* A list that goes on and on, without an entry. */
+	liar.empty = 100;
+	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+	assert_ok(pl_client_open(fx.ctx, where, token, &c));
+	assert_fails(pl_client_list(c, "", take, NULL, NULL), EPROTO, "makes no sense");
+	pl_client_close(c);
+	assert_int_equal(pthread_join(t, NULL), 0);
 	(void)close(liar.fd);
 }
 
@@ -637,6 +751,11 @@ static void test_nonsense(void **state)
 	struct pack p;
 
 	(void)state;
+	/* One of which the log has said nothing yet. */
+	pl_client_close(client);
+	stop_server();
+	start_server(dir, PL_SERVE_WRITE, 0);
+	assert_ok(pl_client_open(fx.ctx, url, token, &client));
 	/* Before it has greeted. */
 	talk(&l);
 	p = message_begin(m, SERVE_STAT);
@@ -838,7 +957,15 @@ static void test_device(void **state)
 	fx_pattern(host + LEN - 5, 0, 5, 0);
 	fx_put(&fx, dev, host, LEN - 5);
 	fx_dev_is(&fx, dev, 5, LEN - 5, 6);
+	/* Bytes go past the connection on which requests are: silence there is no idleness. */
+	atomic_store(&server->idle_ns, 100000000);
+	assert_moved(pl_client_read(f, host, 9, 5, NULL), 9);
+	assert_ok(pl_client_stat(client, "", &info));
+	(void)usleep(300000);
+	assert_ok(pl_client_stat(client, "", &info));
 	assert_ok(pl_client_file_close(f));
+	(void)usleep(300000);
+	assert_fails(pl_client_stat(client, "", &info), ECONNRESET, "ended the connection");
 	fx_free(&fx, dev);
 	free(host);
 }
@@ -868,6 +995,13 @@ static void test_tokens(void **state)
 	assert_ok(chmod(token, 0640));
 	assert_fails(pl_client_open(fx.ctx, url, token, &c), EACCES, "other users");
 	assert_ok(chmod(token, 0600));
+	if (geteuid() == 0) {
+		assert_ok(chown(token, 1, (gid_t)-1));
+		assert_fails(pl_client_open(fx.ctx, url, token, &c), EACCES, "another user (1)");
+		assert_ok(chown(token, 0, (gid_t)-1));
+	} else {
+		print_message("a file of another user is not tried: that takes root\n");
+	}
 	assert_fails(pl_client_open(fx.ctx, url, NULL, &c), EINVAL, "token_file");
 	assert_fails(pl_client_open(fx.ctx, url, "/dev/null", &c), EINVAL, "no regular file");
 	assert_fails(pl_client_open(fx.ctx, url, in_dir("in"), &c), EACCES, "other users");
@@ -902,6 +1036,52 @@ static void test_addresses(void **state)
 		     "--bind");
 }
 
+/* One that listens and has no room for connections: what is dialled there is not answered. */
+static int silent_address(struct sys_addr *a, int kept[4])
+{
+	struct sockaddr_in at = { .sin_family = AF_INET };
+	socklen_t len = sizeof(at);
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+	at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	assert_int_equal(bind(fd, (struct sockaddr *)&at, sizeof(at)), 0);
+	assert_int_equal(listen(fd, 0), 0);
+	assert_int_equal(getsockname(fd, (struct sockaddr *)&at, &len), 0);
+	*a = (struct sys_addr){ .at = { 127, 0, 0, 1 }, .port = ntohs(at.sin_port) };
+	for (unsigned int i = 0; i < 4; i++) {
+		kept[i] = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+		(void)connect(kept[i], (struct sockaddr *)&at, sizeof(at));
+	}
+	return fd;
+}
+
+/* Of the addresses of a name, one that is silent keeps none of the others from its time. */
+static void test_silent_addresses(void **state)
+{
+	struct sys_addr a[4];
+	int kept[4];
+	int silent = silent_address(&a[0], kept);
+	int fd;
+
+	(void)state;
+	a[1] = a[3] = a[0];
+	a[2] = a[0];
+	a[2].port = 1; /* refused */
+	assert_int_equal(client_dial_first(a, 2, 300000000), -ETIMEDOUT);
+	assert_int_equal(client_dial_first(a + 2, 1, 300000000), -ECONNREFUSED);
+	/* A refusal says more than silence. */
+	assert_int_equal(client_dial_first(a, 3, 700000000), -ECONNREFUSED);
+	a[3].port = port;
+	fd = client_dial_first(a, 4, 10000000000u);
+	assert_true(fd >= 0);
+	sys_tcp_close(fd);
+	assert_refused(1, "during the handshake");
+	(void)close(silent);
+	for (unsigned int i = 0; i < 4; i++) {
+		(void)close(kept[i]);
+	}
+}
+
 static int remove_all(const char *path, const struct stat *st, int flag, struct FTW *ftw)
 {
 	(void)st;
@@ -913,15 +1093,16 @@ static int remove_all(const char *path, const struct stat *st, int flag, struct 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_read),	  cmocka_unit_test(test_write),
-		cmocka_unit_test(test_no_commit), cmocka_unit_test(test_resume),
-		cmocka_unit_test(test_sums),	  cmocka_unit_test(test_changes),
-		cmocka_unit_test(test_paths),	  cmocka_unit_test(test_list),
-		cmocka_unit_test(test_tokens),	  cmocka_unit_test(test_addresses),
-		cmocka_unit_test(test_strangers), cmocka_unit_test(test_nonsense),
-		cmocka_unit_test(test_liars),	  cmocka_unit_test(test_explain),
-		cmocka_unit_test(test_faults),	  cmocka_unit_test(test_read_only),
-		cmocka_unit_test(test_device),
+		cmocka_unit_test(test_read),	       cmocka_unit_test(test_write),
+		cmocka_unit_test(test_no_commit),      cmocka_unit_test(test_resume),
+		cmocka_unit_test(test_resume_twice),   cmocka_unit_test(test_sums),
+		cmocka_unit_test(test_changes),	       cmocka_unit_test(test_paths),
+		cmocka_unit_test(test_list),	       cmocka_unit_test(test_tokens),
+		cmocka_unit_test(test_addresses),      cmocka_unit_test(test_silent_addresses),
+		cmocka_unit_test(test_strangers),      cmocka_unit_test(test_nonsense),
+		cmocka_unit_test(test_liars),	       cmocka_unit_test(test_explain),
+		cmocka_unit_test(test_many_strangers), cmocka_unit_test(test_faults),
+		cmocka_unit_test(test_read_only),      cmocka_unit_test(test_device),
 	};
 	int failed;
 

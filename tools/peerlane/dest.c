@@ -111,6 +111,10 @@ static int take_part(struct dest *d, uint64_t *have)
 	if (fcntl(d->fd, F_OFD_SETLK, &lock) != 0) {
 		return say_failed("'%s' is being written by another process", d->path);
 	}
+	if (fstatat(p->dir, d->part, &named, AT_SYMLINK_NOFOLLOW) != 0 && errno == ENOENT) {
+		return say_failed("'%s' was written by another process, which ends just now",
+				  d->path);
+	}
 	if (fstat(d->fd, &st) != 0 || fstatat(p->dir, d->part, &named, AT_SYMLINK_NOFOLLOW) != 0 ||
 	    st.st_dev != named.st_dev || st.st_ino != named.st_ino || !S_ISREG(st.st_mode) ||
 	    st.st_nlink != 1 || st.st_uid != geteuid()) {

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Lists of directories. All of one is taken before the caller hears of its first entry: a server
+ * waits some seconds for a client that takes nothing, and what the caller does may take longer, or
+ * be a call on the same client.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include <peerlane/serve.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "serve/client.h"
+#include "serve/names.h"
+
+#define LIST_BYTES (UINT64_C(512) << 20) /* of entries as they came: a server's list has an end */
+
+struct listed {
+	unsigned char *at; /* entries, one behind the other */
+	size_t room;
+	size_t len;
+	uint64_t n;
+};
+
+static bool next(struct unpack *u, struct pl_served *e)
+{
+	*e = (struct pl_served)PL_SERVED_INIT;
+	if (!client_unpack_served(u, e)) {
+		return false;
+	}
+	unpack_text(u, e->name, sizeof(e->name));
+	/* It becomes part of a path here: a hostile server names no other place. */
+	return !u->bad && names_fit(e->name);
+}
+
+static int keep(struct listed *l, const unsigned char *at, size_t len)
+{
+	if (len > l->room - l->len) {
+		size_t room = 2 * l->room + len;
+		unsigned char *more = alloc_resize(l->at, room, 1);
+
+		if (!more) {
+			return -ENOMEM;
+		}
+		l->at = more;
+		l->room = room;
+	}
+	memcpy(l->at + l->len, at, len);
+	l->len += len;
+	return 0;
+}
+
+/* The entries of one answer: 0, -EPROTO, -ENOMEM. */
+static int take(struct listed *l, struct unpack *u, bool more)
+{
+	uint64_t n = unpack_number(u, 2);
+	const unsigned char *at = u->at;
+	struct pl_served e;
+
+	l->n += n;
+	/* A hostile server's list has no end, neither of entries nor of answers without any. */
+	if (l->n > SERVE_ENTRIES || l->len > LIST_BYTES || (more && !n)) {
+		return -EPROTO;
+	}
+	while (n--) {
+		if (!next(u, &e)) {
+			return -EPROTO;
+		}
+	}
+	return u->at == at ? 0 : keep(l, at, (size_t)(u->at - at));
+}
+
+static int fetch(struct pl_client *c, const char *path, struct listed *l, uint64_t *left)
+{
+	bool more = true;
+	struct unpack u;
+	struct pack p;
+	int rc = client_path(c, SERVE_LIST, path, &p);
+
+	rc = rc ? rc : client_ask(c, &p);
+	while (!rc && more) {
+		rc = client_answer(c, CLIENT_ANSWER_NS, &u);
+		if (rc) {
+			return rc;
+		}
+		more = c->answer->more;
+		rc = take(l, &u, more);
+		*left = rc || more ? 0 : unpack_number(&u, 8);
+		rc = !rc && !unpack_done(&u) ? -EPROTO : rc;
+		if (rc) {
+			/* Answers that nobody takes may be on their way. */
+			(void)client_broke(c, rc);
+		}
+	}
+	return rc;
+}
+
+int pl_client_list(struct pl_client *c, const char *path,
+		   int (*fn)(const struct pl_served *entry, void *arg), void *arg,
+		   uint64_t *left_out)
+{
+	struct listed l = { .at = NULL };
+	uint64_t left = 0;
+	struct unpack u;
+	struct pl_served e;
+	int stop = 0;
+	int rc = client_enter(c);
+
+	if (rc) {
+		return rc;
+	}
+	rc = fetch(c, path, &l, &left);
+	client_leave(c);
+	u = (struct unpack){ .at = l.at, .left = l.len };
+	while (!rc && !stop && u.left) {
+		stop = next(&u, &e) ? fn(&e, arg) : -EPROTO;
+	}
+	free(l.at);
+	if (!rc && left_out) {
+		*left_out = left;
+	}
+	return rc ? rc : stop;
+}
