@@ -28,7 +28,9 @@ int remote_ends_open(struct pl_ctx *ctx, struct remote_ends *e)
 		rc = remote_mover_usable(m);
 		rc = rc ? rc : m->ops->remote->open(m, &e->at[e->n]);
 		if (!rc) {
-			e->at[e->n++]->mover = m;
+			e->at[e->n]->mover = m;
+			text_copy(e->at[e->n]->by, sizeof(e->at[e->n]->by), m->ops->name);
+			e->n++;
 			continue;
 		}
 		if (rc == -ENOMEM) {
@@ -78,6 +80,22 @@ static int connect_end(struct remote *r, const void *blob, size_t len, const cha
 				 name, way);
 }
 
+/* Another mover, behind the chosen one, of which both sides have an end. */
+static void find_other(const struct remote_ends *e, const void *blob, size_t len,
+		       struct remote *chosen)
+{
+	bool behind = false;
+
+	for (unsigned int i = 0; i < e->n && !*chosen->also; i++) {
+		size_t n;
+
+		if (behind && blob_find(blob, len, e->at[i]->by, &n)) {
+			text_copy(chosen->also, sizeof(chosen->also), e->at[i]->by);
+		}
+		behind = behind || e->at[i] == chosen;
+	}
+}
+
 int remote_ends_connect(struct remote_ends *e, const void *blob, size_t len, const char *name,
 			struct remote **out)
 {
@@ -101,6 +119,7 @@ int remote_ends_connect(struct remote_ends *e, const void *blob, size_t len, con
 	}
 	/* Of movers behind the chosen one nothing was said yet, but in e->why. */
 	text_copy(chosen->passed, sizeof(chosen->passed), why);
+	find_other(e, blob, len, chosen);
 	for (unsigned int i = 0; i < e->n; i++) {
 		if (e->at[i] != chosen) {
 			ops_of(e->at[i])->shut(e->at[i]);

@@ -64,18 +64,21 @@ static void explain_failure(const struct segment *s, ssize_t res)
 	bool nothing = s->op.err == ENODATA;
 	const struct end *outer = op_outer(&s->op);
 	bool file = at_file(s);
+	char way[REMOTE_WAY_WORDS];
 
 	if ((!s->reaped && !nothing) || (!file && !at_remote(s)) || s->pos >= progress_stop(s->p)) {
 		return;
 	}
 	(void)err_set(
-		(int)-res, "%s '%s' at offset %llu: %s", op_writes(&s->op) ? "writing" : "reading",
+		(int)-res, "%s '%s' at offset %llu: %s%s",
+		op_writes(&s->op) ? "writing" : "reading",
 		file ? outer->file->name : outer->region->remote->name,
 		(unsigned long long)(file ? progress_off(s->p, s->pos) : outer->off),
 		nothing ? "its file system gives less than a block to O_DIRECT; open it without, and "
 			  "use the policy auto"
 		: file ? err_words((int)res)
-		       : remote_words((int)res));
+		       : remote_words((int)res),
+		file || nothing ? "" : remote_way_words(outer->region->remote, (int)res, way));
 }
 
 static void land(struct engine *e, struct segment *s, ssize_t res)

@@ -25,6 +25,8 @@ struct remote {
 	uint64_t process;    /* the number that it gave itself; 0: not connected */
 	char name[64];	     /* for messages; "" before connect() */
 	char passed[300];    /* why movers that come first do not reach it; "" */
+	char by[12];	     /* the mover's name; "": nobody is told */
+	char also[12];	     /* that of another one, which both sides have; "": there is none */
 	/* Measured bytes per us over whole routes, moving averages; [write][route]. The engine's.
 	 */
 	atomic_uint rates[2][REMOTE_ROUTES];
@@ -145,5 +147,9 @@ struct remote_ops {
 
 /* words.c: what a failure of an operation with a remote means; negative or positive. */
 const char *remote_words(int err);
+/* What comes behind that: which mover failed and, of a connection that is lost, which other one the
+ * two sides have. "" where there is nothing to say. */
+#define REMOTE_WAY_WORDS 160u
+const char *remote_way_words(const struct remote *r, int err, char out[REMOTE_WAY_WORDS]);
 
 #endif

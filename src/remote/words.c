@@ -3,6 +3,7 @@
 #include <errno.h>
 
 #include "base/error.h"
+#include "base/text.h"
 #include "remote/remote.h"
 
 const char *remote_words(int err)
@@ -21,4 +22,23 @@ const char *remote_words(int err)
 	default:
 		return err_words(err);
 	}
+}
+
+static bool is_lost(int err)
+{
+	return err == EHOSTUNREACH || err == ECONNRESET || err == ENETDOWN;
+}
+
+const char *remote_way_words(const struct remote *r, int err, char out[REMOTE_WAY_WORDS])
+{
+	*out = '\0';
+	if (*r->by && *r->also && is_lost(err < 0 ? -err : err)) {
+		text_fmt(out, REMOTE_WAY_WORDS,
+			 " (by %s; both sides have %s, too: with the tunable remotes=%s remotes "
+			 "that are opened anew go by that)",
+			 r->by, r->also, r->also);
+	} else if (*r->by) {
+		text_fmt(out, REMOTE_WAY_WORDS, " (by %s)", r->by);
+	}
+	return out;
 }

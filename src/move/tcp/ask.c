@@ -191,6 +191,7 @@ int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, u
 int tcp_fails(const struct tcp_remote *r, int rc, const char *doing)
 {
 	const char *name = r->base.name;
+	char way[REMOTE_WAY_WORDS];
 
 	switch (-rc) {
 	case EACCES:
@@ -213,7 +214,8 @@ int tcp_fails(const struct tcp_remote *r, int rc, const char *doing)
 	case ESHUTDOWN:
 	case ECONNRESET:
 	case EPIPE:
-		return err_set(ECONNRESET, "%s: the connection with %s has ended", doing, name);
+		return err_set(ECONNRESET, "%s: the connection with %s has ended%s", doing, name,
+			       remote_way_words(&r->base, ECONNRESET, way));
 	case EMFILE:
 	case ENFILE:
 		return err_set(EMFILE, "%s: this process can have no more descriptors: ulimit -n",
@@ -223,7 +225,8 @@ int tcp_fails(const struct tcp_remote *r, int rc, const char *doing)
 	default:
 		return err_set(EHOSTUNREACH,
 			       "%s: no answer from %s (%s): the process, its host or the link is "
-			       "gone, or a firewall is between",
-			       doing, name, err_words(rc));
+			       "gone, or a firewall is between%s",
+			       doing, name, err_words(rc),
+			       remote_way_words(&r->base, EHOSTUNREACH, way));
 	}
 }

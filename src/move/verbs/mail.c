@@ -208,7 +208,10 @@ uint64_t mail_until(uint64_t wait_ns)
 
 int mail_failed(const struct verbs_remote *r, int rc)
 {
+	char way[REMOTE_WAY_WORDS];
+
 	return rc == -EAGAIN || rc == -ETIMEDOUT || rc == -EPROTO
 		       ? rc
-		       : err_set(-rc, "%s: %s", r->base.name, remote_words(rc));
+		       : err_set(-rc, "%s: %s%s", r->base.name, remote_words(rc),
+				 remote_way_words(&r->base, rc, way));
 }

@@ -259,8 +259,11 @@ static int submit(struct channel *c, struct move_op *op)
 
 void post_tell(const struct move_op *op)
 {
-	(void)err_set((int)-op->res, "%s: %s", ends_region(&op->dst, &op->src)->remote->name,
-		      remote_words((int)op->res));
+	const struct remote *r = ends_region(&op->dst, &op->src)->remote;
+	char way[REMOTE_WAY_WORDS];
+
+	(void)err_set((int)-op->res, "%s: %s%s", r->name, remote_words((int)op->res),
+		      remote_way_words(r, (int)op->res, way));
 }
 
 /* What was read into memory of a device is to be seen by its next kernel. */
