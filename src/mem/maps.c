@@ -32,6 +32,10 @@ struct mem_map {
 	uintptr_t base;	  /* of the allocation */
 	char *ptr;
 	size_t len;
+	/* Of foreign memory, as mem_ref's: if it was freed meanwhile, its address may be another
+	 * allocation's, which has another one. */
+	uint64_t generation;
+	const void *told_by; /* the address that it was asked of */
 	struct dev_window window;
 };
 
@@ -82,9 +86,13 @@ static int new_map(struct mem_table *t, void *ptr, size_t len, struct mem_map **
 	if (rc) {
 		free(m);
 	} else {
-		*m = (struct mem_map){
-			.dev = ref.dev, .mem = ref.mem, .base = ref.base, .ptr = ptr, .len = len
-		};
+		*m = (struct mem_map){ .dev = ref.dev,
+				       .mem = ref.mem,
+				       .base = ref.base,
+				       .ptr = ptr,
+				       .len = len,
+				       .generation = ref.generation,
+				       .told_by = ref.mem ? (const void *)ref.base : ptr };
 		mem_keep(ref.mem);
 		*out = m;
 	}
@@ -150,15 +158,16 @@ int mem_map_peer(struct mem_table *t, void *ptr, size_t len, struct dev *peer, b
 	return rc;
 }
 
-bool mem_is_mapped_for(struct mem_table *t, const void *ptr, size_t len, const struct dev *peer)
+bool mem_is_mapped_for(struct mem_table *t, const struct mem_ref *ref, const void *ptr, size_t len,
+		       const struct dev *peer)
 {
 	const char *p = ptr;
 	bool yes = false;
 
 	rwlock_read(&t->maps.lock);
 	for (const struct mem_map *i = t->maps.maps; i && !yes; i = i->next) {
-		yes = i->peer == peer && p >= i->ptr && len <= i->len &&
-		      p <= i->ptr + (i->len - len);
+		yes = i->peer == peer && i->generation == ref->generation && p >= i->ptr &&
+		      len <= i->len && p <= i->ptr + (i->len - len);
 	}
 	rwlock_release(&t->maps.lock);
 	return yes;
@@ -172,10 +181,20 @@ static bool still_needed(struct map_room *r, const struct mem_map *m)
 
 	rwlock_read(&r->lock);
 	for (const struct mem_map *i = r->maps; i && !yes; i = i->next) {
-		yes = i->peer == m->peer && i->base == m->base && i->dev == m->dev;
+		yes = i->peer == m->peer && i->base == m->base && i->dev == m->dev &&
+		      i->generation == m->generation;
 	}
 	rwlock_release(&r->lock);
 	return yes;
+}
+
+/* Foreign memory was freed, and access to it went with it. What is there now is another's. */
+static bool is_gone(const struct mem_map *m)
+{
+	struct dev_range now;
+
+	return m->generation &&
+	       (m->dev->driver->identify(m->told_by, &now) || now.generation != m->generation);
 }
 
 static int end_map(struct map_room *r, struct mem_map *m)
@@ -184,7 +203,7 @@ static int end_map(struct map_room *r, struct mem_map *m)
 
 	if (!m->peer) {
 		rc = m->dev->share.cpu_unmap(m->dev, &m->window);
-	} else if (!still_needed(r, m)) {
+	} else if (!still_needed(r, m) && !is_gone(m)) {
 		rc = m->dev->share.peer_unmap(m->dev, m->peer, m->ptr, m->len);
 	}
 	free_map(m);
@@ -259,16 +278,17 @@ int mem_flush_cpu(struct mem_table *t, void *cpu)
 	return m ? 0 : no_window(cpu);
 }
 
-/* Copies by the processor, if a mapping holds the range and it pays. Under the lock, so that the
- * mapping stays. */
-static bool through_window(struct map_room *r, const char *device, char *host, size_t len, bool put)
+/* Copies by the processor, if a mapping of this very memory holds the range and it pays. Under the
+ * lock, so that the mapping stays. */
+static bool through_window(struct map_room *r, const struct mem_ref *ref, const char *device,
+			   char *host, size_t len, bool put)
 {
 	const struct mem_map *m;
 
 	rwlock_read(&r->lock);
 	for (m = r->maps; m; m = m->next) {
-		if (!m->peer && m->window.stays && device >= m->ptr &&
-		    (size_t)(device - m->ptr) <= m->len &&
+		if (!m->peer && m->window.stays && m->generation == ref->generation &&
+		    m->dev == ref->dev && device >= m->ptr && (size_t)(device - m->ptr) <= m->len &&
 		    len <= m->len - (size_t)(device - m->ptr) &&
 		    (m->window.cached || len <= (put ? PUT_MAX : GET_MAX))) {
 			break;
@@ -301,7 +321,7 @@ static int move(struct mem_table *t, const struct mem_ref *ref, char *device, ch
 		return rc ? err_set(-rc, "%zu bytes at %p: %s", len, (void *)device, err_words(rc))
 			  : 0;
 	}
-	return through_window(&t->maps, device, host, len, put)
+	return through_window(&t->maps, ref, device, host, len, put)
 		       ? 0
 		       : mailbox_copy(&t->maps, ref->dev, device, host, len, put);
 }

@@ -14,8 +14,9 @@
 int mem_map_peer(struct mem_table *t, void *ptr, size_t len, struct dev *peer, bool atomics,
 		 void **out);
 int mem_unmap_peer(struct mem_table *t, void *ptr, struct dev *peer); /* -ENOENT */
-/* Whether kernels of `peer` may access a range, by mem_map_peer(). */
-bool mem_is_mapped_for(struct mem_table *t, const void *ptr, size_t len, const struct dev *peer);
+/* Whether kernels of `peer` may access a range of what `ref` holds, by mem_map_peer(). */
+bool mem_is_mapped_for(struct mem_table *t, const struct mem_ref *ref, const void *ptr, size_t len,
+		       const struct dev *peer);
 
 int mem_map_cpu(struct mem_table *t, void *ptr, size_t len, struct dev_window *out);
 int mem_flush_cpu(struct mem_table *t, void *cpu); /* -ENOENT */

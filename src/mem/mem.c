@@ -329,7 +329,8 @@ static int get_unknown(struct mem_table *t, uintptr_t addr, size_t len, struct m
 					 .kind = r.kind,
 					 .host_addressable = r.host_addressable,
 					 .base = r.base,
-					 .len = r.len };
+					 .len = r.len,
+					 .generation = r.generation };
 	}
 	return rc;
 }
@@ -392,7 +393,8 @@ static inline int get_found(struct mem_table *t, const struct found *f, uintptr_
 				 .host_addressable = m->host_addressable,
 				 .base = m->base,
 				 .len = m->len,
-				 .readonly = m->readonly };
+				 .readonly = m->readonly,
+				 .generation = m->generation };
 	return 0;
 }
 

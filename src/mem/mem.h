@@ -54,7 +54,8 @@ struct mem_ref {
 	bool host_addressable;
 	uintptr_t base; /* of the allocation or registration; 0 for unknown host memory */
 	size_t len;
-	bool readonly; /* read-only: writes would not reach the owner */
+	bool readonly;	     /* read-only: writes would not reach the owner */
+	uint64_t generation; /* of foreign device memory, as struct mem's; 0: it cannot go */
 };
 
 /* Who counts memory that no cgroup counts: the table's owner. Both without a lock. */

@@ -16,7 +16,7 @@ static bool is_reached(const struct stream *s, const void *ptr, size_t len,
 		return false;
 	}
 	return ref->dev == s->dev || ref->kind != DEV_MEM_DEVICE ||
-	       mem_is_mapped_for(s->room->exec->mem, ptr, len, s->dev);
+	       mem_is_mapped_for(s->room->exec->mem, ref, ptr, len, s->dev);
 }
 
 int stream_reach(const struct stream *s, const void *ptr, size_t len, bool writes, const char *what,
