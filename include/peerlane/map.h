@@ -92,7 +92,10 @@ PL_API int pl_mem_unmap_peer(struct pl_ctx *ctx, void *ptr, struct pl_dev *peer)
  * of NVIDIA's driver (from 565.57 on; memory of cuMemAlloc, and of cuMemCreate with a file
  * descriptor). The call tries each. The last one was run on stand-ins for these files, and as a
  * prototype on an H200: so the first such mapping of a GPU is of 2 MiB of the library's own, which
- * CPU and GPU write and read. If none works, pl_mem_put() and pl_mem_get() still do.
+ * CPU and GPU write and read, and each is compared with what the GPU sees. Where all bytes are
+ * alike (the memory was cleared) they tell nothing: then the GPU writes the last 64 bytes of the
+ * range and puts them back, and nothing else may access these during the call. If none works,
+ * pl_mem_put() and pl_mem_get() still do.
  *
  * Order, without PL_MAP_CACHED: the processor combines writes and keeps them for a while, and the
  * bus carries them in order but later. After pl_mem_map_flush() all that this thread has written is

@@ -64,7 +64,7 @@ enum pl_reason {
 	PL_REASON_P2P_LEAKS = 47,    /* on this kernel the driver loses memory at each attempt */
 	PL_REASON_P2P_NO_PAGES = 48, /* the driver has no P2PDMA pages for the GPU's memory */
 	PL_REASON_P2P_FAILED = 49,   /* the driver failed to map memory, or mapped other memory */
-	PL_REASON_P2P_UNMAPPED = 50, /* this memory cannot be mapped for drives */
+	PL_REASON_P2P_UNMAPPED = 50, /* this memory is not mapped for drives, or not proven yet */
 	PL_REASON_P2P_NO_SLAB = 51,  /* the GPU has no memory left for slabs */
 	PL_REASON_COUNT
 };

@@ -120,11 +120,16 @@ static void p2p_rows(struct check *c, struct dev *d)
 	const struct dev_props *p = &d->props;
 	struct dev_io_look look;
 
-	if (!p->p2p_maps || p->isolated || !topo_has_nvme()) {
+	if (!p->p2p_maps || !topo_has_nvme()) {
 		return;
 	}
 	if (d->mem.io.look(d, &look)) {
 		check_add(c, FINDING_GPU_P2P_UNKNOWN, p->name, "%s", err_message());
+	} else if (look.bar == DEV_IO_BAR_NOT) {
+		check_add_as(c, FINDING_GPU_P2P_PLATFORM,
+			     look.remedy[0] ? PL_CHECK_MISSING : PL_CHECK_INFO, p->name,
+			     look.remedy, "%s", look.words);
+		return;
 	} else if (look.bar == DEV_IO_BAR_GOOD) {
 		check_add(c, FINDING_GPU_P2P_GOOD, p->name,
 			  "all of its memory lies in BAR1, without write combining");

@@ -38,7 +38,7 @@ static void gap(enum topo_gpu_gap gap, const char *what, void *arg)
 
 /* What is missing for drives to reach GPU memory by the driver's P2PDMA pages: all in one row, and
  * a row with its remedy for each. */
-static void gpu_p2pdma_row(struct check *c)
+void check_gpu_p2pdma(struct check *c)
 {
 	struct gaps g = { .c = c, .all = TEXT_INIT, .rows = c->peer_dma && topo_has_nvme() };
 	char *what;
@@ -84,7 +84,7 @@ static void p2pdma_row(struct check *c)
 	const struct topo_kernel *k = &c->kernel;
 
 	if (c->gpus) {
-		gpu_p2pdma_row(c);
+		check_gpu_p2pdma(c);
 	} else if (k->p2pdma < 0) {
 		check_add(c, FINDING_P2PDMA_UNKNOWN, "",
 			  "it is not known whether the kernel has CONFIG_PCI_P2PDMA");

@@ -88,6 +88,7 @@ enum pl_check_level check_missing(const struct check *c);
 
 void check_gpus(struct check *c); /* first: the others ask what it found */
 void check_kernel_paths(struct check *c);
+void check_gpu_p2pdma(struct check *c); /* of those, what concerns drives and GPU memory */
 void check_storage(struct check *c);
 void check_process(struct check *c);
 void check_rdma(struct check *c);

@@ -100,6 +100,9 @@ static int look(struct doctor *d)
 	}
 	if (!d->passive) {
 		check_gpus(&d->c);
+		if (d->c.gpus) {
+			check_gpu_p2pdma(&d->c);
+		}
 	}
 	check_nodes(&d->c);
 	check_iommu(&d->c);

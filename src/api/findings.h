@@ -135,6 +135,9 @@
 	X(GPU_P2P_BAR, "gpu-p2p-bar", "gpu-p2pdma", MISSING,                                       \
 	  "a GPU's memory does not lie in its aperture (BAR1) as drives need it",                  \
 	  "use a GPU whose BAR1 holds all of its memory")                                          \
+	X(GPU_P2P_PLATFORM, "gpu-p2p-platform", "gpu-p2pdma", MISSING,                             \
+	  "drives do not reach the memory of this kind of GPU, or on this kind of machine",        \
+	  "use the GPU as a whole: without MIG, vGPU and confidential computing")                  \
 	X(GPU_P2P_IOMMU, "gpu-p2p-iommu", "gpu-p2pdma", MISSING,                                   \
 	  "an IOMMU translates for a GPU", "boot with iommu=pt, or turn the IOMMU off")            \
 	X(GPU_P2P_UNKNOWN, "gpu-p2p-unknown", "gpu-p2pdma", INFO,                                  \
@@ -150,6 +153,9 @@
 	  "a direct transfer between a file and a GPU had the right bytes", "")                    \
 	X(GPU_P2P_NOT_MOVED, "gpu-p2p-not-moved", "gpu-p2pdma", MISSING,                           \
 	  "there is no direct transfer between a file and a GPU", "see what GPUs need in docs/direct-storage.md")                              \
+	X(GPU_P2P_CHANGING, "gpu-p2p-changing", "gpu-p2pdma", INFO,                                \
+	  "a direct transfer could not be judged, as somebody changed the file meanwhile",         \
+	  "name a file that nobody writes to")                                                     \
 	X(GPU_P2P_WRONG, "gpu-p2p-wrong", "gpu-p2pdma", BAD,                                       \
 	  "a direct transfer between a file and a GPU had wrong bytes",                            \
 	  "set the tunable p2p to off, and report it; see docs/direct-storage.md")                 \

@@ -98,13 +98,14 @@ static int no_io_get(struct dev *d, void *ptr, size_t len, bool own, struct dev_
 }
 
 /* Of addresses that are the device's own. */
-static int no_io_compare(struct dev *d, void *ptr, size_t len, const char *at,
+static int no_io_compare(struct dev *d, void *ptr, size_t len, const char *at, bool into,
 			 struct dev_io_why *why)
 {
 	(void)d;
 	(void)ptr;
 	(void)len;
 	(void)at;
+	(void)into;
 	(void)why;
 	return 0;
 }

@@ -380,7 +380,7 @@ int dev_io_ready(struct dev *d, enum dev_intent may, struct dev_io_why *why);
 int dev_io_get(struct dev *d, enum dev_intent may, void *ptr, size_t len, bool own,
 	       struct dev_io *out, struct dev_io_why *why);
 int dev_io_compare(struct dev *d, enum dev_intent may, void *ptr, size_t len, const char *at,
-		   struct dev_io_why *why);
+		   bool into, struct dev_io_why *why);
 int dev_peer_enable(struct dev *d, enum dev_intent may, struct dev *peer);
 int dev_stream_create(struct dev *d, enum dev_intent may, struct dev_stream **out);
 int dev_copy(struct dev_stream *s, enum dev_intent may, void *dst, const void *src, size_t len);

@@ -93,8 +93,8 @@ DEFINE(dev_io_ready, FREES, dev_set_of(d), d->mem.io.ready(d, true, why),
 DEFINE(dev_io_get, FREES, dev_set_of(d), d->mem.io.get(d, ptr, len, own, out, why),
        (struct dev * d, enum dev_intent may, void *ptr, size_t len, bool own, struct dev_io *out,
 	struct dev_io_why *why))
-DEFINE(dev_io_compare, FREES, dev_set_of(d), d->mem.io.compare(d, ptr, len, at, why),
-       (struct dev * d, enum dev_intent may, void *ptr, size_t len, const char *at,
+DEFINE(dev_io_compare, FREES, dev_set_of(d), d->mem.io.compare(d, ptr, len, at, into, why),
+       (struct dev * d, enum dev_intent may, void *ptr, size_t len, const char *at, bool into,
 	struct dev_io_why *why))
 DEFINE(dev_peer_enable, STILL, dev_set_of(d) | dev_set_of(peer), d->share.peer_enable(d, peer),
        (struct dev * d, enum dev_intent may, struct dev *peer))

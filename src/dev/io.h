@@ -37,7 +37,8 @@ struct dev_io {
 	void *map;	 /* of the driver: what to unmap, */
 	size_t map_len;	 /* 0 for nothing, */
 	uint32_t object; /* and what else to undo */
-	bool unsure;	 /* no byte has told yet that it is the device's memory: see compare() */
+	bool unsure;	 /* no byte has told yet that it is the device's memory: of no use before
+			  * compare() says so */
 };
 
 /* How a device's memory lies in its PCIe aperture (BAR), for drives. */
@@ -45,11 +46,12 @@ enum dev_io_bar {
 	DEV_IO_BAR_GOOD,
 	DEV_IO_BAR_PART,     /* not all of it, or not at fixed places */
 	DEV_IO_BAR_COMBINED, /* processors' writes are combined, and there are no pages for that */
+	DEV_IO_BAR_NOT,	     /* drives do not access memory of this kind of device, or of machine */
 };
 
 struct dev_io_look {
 	enum dev_io_bar bar;
-	char words[200];
+	char words[240];
 	char remedy[400]; /* "": there is none */
 };
 
@@ -66,17 +68,20 @@ struct dev_io_ops {
 	/*
 	 * The address for a range of one allocation, any bytes of it; the memory stays until put(),
 	 * also if it is freed. `own`: nobody else uses its bytes, and they may be written to see
-	 * what lies there. -EOPNOTSUPP with the reason, and as ready(). No message.
+	 * what lies there. -EOPNOTSUPP with the reason, and as ready(). No message. The reason is
+	 * DEV_IO_MEMORY also where the bytes differ, and what the device maps of its own memory is
+	 * right.
 	 */
 	int (*get)(struct dev *d, void *ptr, size_t len, bool own, struct dev_io *out,
 		   struct dev_io_why *why);
 	/*
-	 * Whether a part of such a range shows the same bytes at both addresses, by reads alone,
-	 * with no I/O in flight there. 0; 1: they do not tell, all of them being alike;
-	 * -EOPNOTSUPP with the reason: it does not, and the device has no such addresses any more;
-	 * -EBUSY.
+	 * Whether a part of such a range shows the same bytes at both addresses, with no I/O in
+	 * flight there. By reads alone; or, if `into`, also by what the device writes there and
+	 * takes back: nobody else uses these bytes. 0; 1: they do not tell, all of them being
+	 * alike; -EOPNOTSUPP with the reason: it does not, of this range (DEV_IO_MEMORY), or the
+	 * device has no such addresses any more; -EBUSY.
 	 */
-	int (*compare)(struct dev *d, void *ptr, size_t len, const char *at,
+	int (*compare)(struct dev *d, void *ptr, size_t len, const char *at, bool into,
 		       struct dev_io_why *why);
 	/* With no I/O in flight there. -errno with a message. */
 	int (*put)(struct dev *d, struct dev_io *io);

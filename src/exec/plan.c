@@ -267,7 +267,9 @@ static inline void survey_once(struct engine *e, struct move_ask *ask)
 	if (ask->len > SMALL) {
 		ask->ways = ways_of(e->x, t);
 	}
-	survey(e->x, ask, SURVEY_ENDS | (free ? SURVEY_GOING : 0) | (t->prompt ? SURVEY_PROMPT : 0),
+	survey(e->x, ask,
+	       SURVEY_ENDS | (free ? SURVEY_GOING : 0) | (t->prompt ? SURVEY_PROMPT : 0) |
+		       (t->after ? 0 : SURVEY_OURS),
 	       ask->routes);
 	if (t->n_pieces || e->mode == ENGINE_MANY) {
 		/* Many pieces go straight, or one by one; and of transfers between several pairs of

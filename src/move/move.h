@@ -62,6 +62,7 @@ struct move_lanes {
 #define SURVEY_GOING (1u << 2)	  /* the transfer follows at once: what it uses may be opened */
 #define SURVEY_OPEN (1u << 3)	  /* no transfer follows, but what it would use is opened */
 #define SURVEY_PROMPT (1u << 4)	  /* links that have yet to be opened are left out */
+#define SURVEY_OURS (1u << 5)	  /* nobody else uses the destination by now: it may be written */
 
 /* Whether a NIC has the memory that is opposite a remote. */
 enum move_reach {

@@ -63,11 +63,12 @@ static inline void reset(void)
 	static const struct {
 		const char *name;
 		long value;
-	} v[] = { { "files", 1 },    { "uvm", 1 },     { "bar1", 1 },	  { "combined", 0 },
-		  { "space", 2 },    { "squeeze", 0 }, { "dup", 0 },	  { "init", 0 },
-		  { "register", 0 }, { "p2p", 0 },     { "after", 0 },	  { "free16", 0 },
-		  { "map", 0 },	     { "lie", 0 },     { "busy", 0 },	  { "alloc", 0 },
-		  { "control", 0 },  { "free", 0 },    { "status", 0x51 } };
+	} v[] = { { "files", 1 },    { "uvm", 1 },     { "bar1", 1 },	   { "combined", 0 },
+		  { "space", 2 },    { "squeeze", 0 }, { "dup", 0 },	   { "init", 0 },
+		  { "register", 0 }, { "p2p", 0 },     { "after", 0 },	   { "free16", 0 },
+		  { "map", 0 },	     { "lie", 0 },     { "busy", 0 },	   { "alloc", 0 },
+		  { "control", 0 },  { "free", 0 },    { "status", 0x51 }, { "lost", 0 },
+		  { "windows", 1 } };
 
 	for (size_t i = 0; i < COUNT(v); i++) {
 		assert_int_equal(fakerm_set(v[i].name, v[i].value), 0);

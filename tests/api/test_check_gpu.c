@@ -189,6 +189,32 @@ static void p2pdma_has_a_row_for_each_condition(void **state)
 	assert_non_null(strstr(w.finding, "/dev/nvidiactl"));
 }
 
+static void on_doctors_row(const struct pl_check_row *row, void *arg)
+{
+	(void)on_condition(row, arg);
+}
+
+static void the_doctor_has_a_row_for_each_condition_too(void **state)
+{
+	struct pl_doctor_args args = PL_DOCTOR_ARGS_INIT;
+	struct pl_ctx_opts opts = PL_CTX_OPTS_INIT;
+	const char *settings[] = { "sysroot=" GOLDEN_ROOTS "/laptop" };
+	char codes[1024] = "";
+	struct pl_ctx *ctx;
+
+	(void)state;
+	args.nbytes = 4096;
+	args.on_row = on_doctors_row;
+	args.arg = codes;
+	opts.settings = settings;
+	opts.n_settings = 1;
+	assert_int_equal(pl_open(&opts, &ctx), 0);
+	assert_true(pl_doctor(ctx, &args) >= 0);
+	pl_close(ctx);
+	assert_string_equal(codes,
+			    "gpu-p2p-kernel gpu-p2p-modules gpu-p2p-version gpu-p2p-device ");
+}
+
 static void the_other_doors_are_looked_at(void **state)
 {
 	struct want w = row_of("bare-metal", "io_uring-dmabuf", "", NULL);
@@ -361,6 +387,7 @@ static int good_cards(void)
 		cmocka_unit_test(full_gpu_is_bad),
 		cmocka_unit_test(p2pdma_names_each_gap),
 		cmocka_unit_test(p2pdma_has_a_row_for_each_condition),
+		cmocka_unit_test(the_doctor_has_a_row_for_each_condition_too),
 		cmocka_unit_test(the_other_doors_are_looked_at),
 		cmocka_unit_test(a_translating_iommu_is_missing),
 		cmocka_unit_test(disks_matter_to_memory_that_drives_reach),

@@ -9,6 +9,8 @@
 
 #include "direct_fx.h"
 
+#include <peerlane/check.h>
+
 /* What carried a transfer: the bytes of each route. */
 struct carried {
 	uint64_t straight;
@@ -218,21 +220,16 @@ static void test_queue(void **state)
 	fx_shut(file);
 }
 
-/* In a stream's order: registered memory is mapped before the stream waits. */
-static void test_stream(void **state)
+/* Reads the file into memory in the order of a stream. */
+static struct carried read_in_order(struct pl_stream *stream, char *mem)
 {
 	struct pl_stream_io io = PL_STREAM_IO_INIT;
 	struct pl_file *file = fx_file(&fx, path, O_RDONLY);
-	char *mem = app_alloc(LEN);
 	struct carried was = routes_now();
-	struct pl_stream *stream;
 	size_t len = LEN;
 	ssize_t moved = 0;
 
-	(void)state;
 	fx_cold(path);
-	assert_ok(pl_mem_register(fx.ctx, mem, LEN));
-	assert_ok(pl_stream_create(fx.dev, &stream));
 	io.file = file;
 	io.mem = mem;
 	io.len = &len;
@@ -241,11 +238,200 @@ static void test_stream(void **state)
 	assert_ok(pl_stream_sync(stream));
 	assert_int_equal(moved, LEN);
 	fx_dev_is(&fx, mem, 0, LEN, 1);
-	assert_int_equal(since(&was).straight, LEN);
-	pl_stream_close(stream);
+	fx_shut(file);
+	return since(&was);
+}
+
+/* Registered memory, which has something else in it, or was cleared. */
+static char *registered(bool cleared)
+{
+	char *mem = app_alloc(LEN);
+	char *host = fx_host(LEN);
+
+	memset(host, 0, LEN);
+	if (!cleared) {
+		fx_pattern(host, 0, LEN, 5);
+	}
+	fx_put(&fx, mem, host, LEN);
+	free(host);
+	assert_ok(pl_mem_register(fx.ctx, mem, LEN));
+	return mem;
+}
+
+static void end_registered(char *mem)
+{
 	assert_ok(pl_mem_unregister(fx.ctx, mem));
 	app_free(mem);
+}
+
+/* In a stream's order: registered memory is mapped before the stream waits. */
+static void test_stream(void **state)
+{
+	char *mem = registered(false);
+	struct pl_stream *stream;
+
+	(void)state;
+	assert_ok(pl_stream_create(fx.dev, &stream));
+	assert_int_equal(read_in_order(stream, mem).straight, LEN);
+	pl_stream_close(stream);
+	end_registered(mem);
+}
+
+/* There cleared memory cannot be looked at while the stream waits: it goes another way as long as
+ * no byte of it has told that what is mapped is this memory. */
+static void test_stream_unproven(void **state)
+{
+	char *first = registered(false);
+	struct pl_stream *stream;
+	char *mem;
+
+	(void)state;
+	assert_ok(pl_stream_create(fx.dev, &stream));
+	assert_int_equal(read_in_order(stream, first).straight, LEN);
+	mem = registered(true);
+	assert_int_equal(read_in_order(stream, mem).straight, 0);
+	assert_int_equal(read_in_order(stream, mem).straight, LEN); /* it has content now */
+	end_registered(mem);
+	/* And it was not. */
+	mem = registered(true);
+	(void)fakerm_set("lie", 2);
+	assert_int_equal(read_in_order(stream, mem).straight, 0);
+	assert_int_equal(warnings, 0);
+	assert_int_equal(read_in_order(stream, mem).straight, 0);
+	assert_int_equal(warnings, 1);
+	assert_non_null(strstr(last, "not accessed by drives"));
+	end_registered(mem);
+	pl_stream_close(stream);
+	end_registered(first);
+}
+
+/* Bytes of memory that was cleared, but for some, are not written from what was not seen to be that
+ * memory: the places that are looked at do not tell. */
+static void test_written_unproven(void **state)
+{
+	struct pl_io_opts o = with("strict");
+	struct pl_file *file = fx_file(&fx, path, O_RDWR);
+	char *known = registered(false);
+	char *host = fx_host(MIB);
+	char *seen = fx_host(MIB);
+	struct carried was;
+	char *mem;
+
+	(void)state;
+	assert_moved(pl_read(file, known, 4096, 0, &o), 4096);
+	for (int other = 0; other < 2; other++) {
+		mem = fx_alloc(&fx, MIB);
+		memset(host, 0, MIB);
+		fx_pattern(host + 100000, 0, 65536, 1);
+		fx_put(&fx, mem, host, MIB);
+		(void)fakerm_set("lie", other ? 2 : 0);
+		was = routes_now();
+		fx_cold(path);
+		assert_moved(pl_write(file, mem, MIB, 0, &o), MIB);
+		assert_int_equal(since(&was).slabs, MIB);
+		assert_moved(pl_read(file, mem, 65536, MIB, &o), 65536);
+		fx_dev_is(&fx, mem, MIB, 65536, 1);
+		fx_free(&fx, mem);
+		assert_moved(pl_read(file, seen, MIB, 0, NULL), MIB);
+		fx_same(seen, host, MIB, "what was written");
+		fx_pattern(host, 0, MIB, 1);
+		assert_moved(pl_write(file, host, MIB, 0, NULL), MIB);
+	}
+	assert_int_equal(warnings, 1); /* of the memory that was another's */
+	free(host);
+	free(seen);
+	end_registered(known);
 	fx_shut(file);
+}
+
+/* One mapping is of other memory, or a program writes there meanwhile: that memory is left alone,
+ * and the GPU is not, as its own memory proves it. */
+static void test_one_wrong_mapping(void **state)
+{
+	struct pl_explain_args a = PL_EXPLAIN_ARGS_INIT;
+	struct pl_file *file = fx_file(&fx, path, O_RDWR);
+	char *known = fx_alloc(&fx, LEN);
+	char *mem = registered(false);
+	struct carried c = carry(known, 0, LEN, "auto");
+	char *text;
+
+	(void)state;
+	assert_int_equal(c.straight, 3 * LEN);
+	(void)fakerm_set("lie", 2);
+	c = carry(mem, 0, LEN, "strict");
+	assert_int_equal(c.straight, 0);
+	assert_int_equal(c.slabs, 3 * LEN);
+	a.file = file;
+	a.mem = mem;
+	a.len = LEN;
+	assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
+	if (!strstr(text, "p2p-unmapped") || !strstr(text, "own memory is right")) {
+		fail_msg("%s", text);
+	}
+	pl_string_free(text);
+	c = carry(known, 0, LEN, "strict");
+	assert_int_equal(c.straight, 3 * LEN);
+	end_registered(mem);
+	fx_free(&fx, known);
+	fx_shut(file);
+}
+
+/* As the driver has it (CUmemAllocationProp, CUmemAccessDesc): of device 0, by descriptor. */
+static const struct {
+	unsigned int type, handles, where, id;
+	void *unused;
+	unsigned char flags[8];
+} by_descriptor = { 1, 1, 1, 0, NULL, { 0 } };
+static const unsigned int read_write[3] = { 1, 0, 3 };
+
+static unsigned long long map_new(unsigned long long at)
+{
+	unsigned long long handle;
+
+	assert_int_equal(app.mem_create(&handle, 2 * MIB, &by_descriptor, 0), 0);
+	assert_int_equal(app.map(at, 2 * MIB, 0, handle, 0), 0);
+	assert_int_equal(app.set_access(at, 2 * MIB, read_write, 1), 0);
+	return handle;
+}
+
+static void unmap_old(unsigned long long at, unsigned long long handle)
+{
+	assert_int_equal(app.unmap(at, 2 * MIB), 0);
+	assert_int_equal(app.mem_release(handle), 0);
+}
+
+/* The program frees memory that the CPU has a mapping of, and has other memory at its address:
+ * small copies do not go through that mapping. */
+static void test_window_of_freed_memory(void **state)
+{
+	unsigned long long at, handle;
+	char bytes[64], seen[64];
+	char *mem;
+	void *cpu;
+
+	(void)state;
+	app_enter(&app, 0);
+	assert_int_equal(app.reserve(&at, 2 * MIB, 0, 0, 0), 0);
+	mem = (char *)(uintptr_t)at;
+	handle = map_new(at);
+	assert_ok(pl_mem_map(fx.ctx, mem, 65536, NULL, &cpu));
+	fx_pattern(bytes, 0, sizeof(bytes), 3);
+	assert_ok(pl_mem_put(fx.ctx, mem + 64, bytes, sizeof(bytes)));
+	assert_memory_equal((char *)cpu + 64, bytes, sizeof(bytes));
+	unmap_old(at, handle);
+	handle = map_new(at);
+	fx_pattern(bytes, 0, sizeof(bytes), 4);
+	assert_ok(pl_mem_put(fx.ctx, mem + 64, bytes, sizeof(bytes)));
+	assert_int_equal(app.peek(at + 64, seen, sizeof(seen)), 0);
+	assert_memory_equal(seen, bytes, sizeof(bytes));
+	fx_pattern(bytes, 0, sizeof(bytes), 5);
+	assert_int_equal(app.poke(at + 64, bytes, sizeof(bytes)), 0);
+	assert_ok(pl_mem_get(fx.ctx, seen, mem + 64, sizeof(seen)));
+	assert_memory_equal(seen, bytes, sizeof(bytes));
+	assert_ok(pl_mem_unmap(fx.ctx, cpu));
+	unmap_old(at, handle);
+	assert_int_equal(app.unreserve(at, 2 * MIB), 0);
+	app_leave(&app, 0);
 }
 
 static void test_kinds_by_slabs(void **state)
@@ -341,6 +527,30 @@ static void write_root(const char *name, const char *text)
 	assert_int_equal(fclose(f), 0);
 }
 
+/* `check` names the kind of GPU or machine, and what to do about it. */
+struct row {
+	const char *words;
+	bool remedy;
+	int n;
+};
+
+static int on_row(const struct pl_check_row *row, void *arg)
+{
+	struct row *r = arg;
+
+	r->n += strcmp(row->code, "gpu-p2p-platform") == 0 && strstr(row->finding, r->words) &&
+		(row->remedy[0] != '\0') == r->remedy;
+	return 0;
+}
+
+static void has_row(const char *words, bool remedy)
+{
+	struct row r = { words, remedy, 0 };
+
+	assert_ok(pl_check(fx.ctx, on_row, &r));
+	assert_int_equal(r.n, 2); /* GPUs */
+}
+
 static void test_conditions(void **state)
 {
 	static const struct {
@@ -372,7 +582,22 @@ static void test_conditions(void **state)
 	falls_back("p2p-leaks", "595.44", 0);
 	assert_int_equal(fakerm_count("leaked"), 0);
 	write_root("proc/driver/nvidia/version",
+		   "NVRM version: NVIDIA UNIX Open Kernel Module for aarch64  595.71.05  x\n");
+	has_row("this is arm64", false);
+	falls_back("p2p-platform", "this is arm64", 0);
+	write_root("proc/driver/nvidia/version",
 		   "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  595.71.05  x\n");
+}
+
+/* Each kind of GPU that is none of these: the argument is what is said of it. */
+static const char *kind;
+
+static void test_kind(void **state)
+{
+	(void)state;
+	has_row(kind, true);
+	falls_back("p2p-platform", kind, 0);
+	assert_int_equal(fakerm_count("ranges made"), 0);
 }
 
 /* No slab can be made: the next route, one warning, and one fallback for each transfer. */
@@ -630,6 +855,67 @@ static void test_unordered(void **state)
 	falls_back("p2p-platform", "cannot flush", 0);
 }
 
+/* The GPU falls off the bus, before its first use and after: no call hangs, the error is named, and
+ * nothing stays with the kernel driver. What libcuda has of it is lost with it. */
+static void lose(bool before)
+{
+	struct pl_io_opts strict = with("strict"), any = with("auto");
+	struct pl_file *file = fx_file(&fx, path, O_RDWR | O_DIRECT);
+	char *mem = fx_alloc(&fx, LEN);
+	char *other = registered(false);
+	char *unknown = app_alloc(LEN);
+
+	if (!before) {
+		assert_moved(pl_read(file, mem, LEN, 0, &strict), LEN);
+		assert_moved(pl_read(file, unknown, LEN, 0, &strict), LEN);
+		assert_int_equal(fakerm_count("ranges") > 1, 1);
+	}
+	alarm(60);
+	(void)fakerm_set("lost", 1);
+	if (before) { /* libcuda has not noticed yet */
+		assert_fails(pl_read(file, mem, LEN, 0, &strict), EOPNOTSUPP, "GPU_IS_LOST (0xf)");
+		assert_moved(pl_read(file, mem, LEN, 0, &any), LEN);
+	} else {
+		assert_moved(pl_read(file, other, LEN, 0, &any), LEN); /* it is not mapped yet */
+		assert_int_equal(warnings, 1);
+		assert_non_null(strstr(last, "GPU_IS_LOST (0xf)"));
+		assert_fails(pl_read(file, other, LEN, 0, &strict), EOPNOTSUPP,
+			     "GPU_IS_LOST (0xf)");
+	}
+	app.inject("*:1:999");
+	for (int i = 0; i < 2; i++) {
+		assert_true(pl_read(file, mem, LEN, 0, i ? &strict : &any) < 0);
+		assert_true(pl_read(file, unknown, LEN, 0, i ? &strict : &any) < 0);
+		assert_true(pl_write(file, other, LEN, 0, i ? &strict : &any) < 0);
+	}
+	(void)pl_mem_unregister(fx.ctx, other);
+	(void)pl_mem_free(fx.ctx, mem);
+	fx_shut(file);
+	pl_close(fx.ctx);
+	alarm(0);
+	for (size_t i = 0; i < 3; i++) {
+		static const char *const things[] = { "names", "ranges", "mapped" };
+
+		if (fakerm_count(things[i])) {
+			fail_msg("%ld %s are left", fakerm_count(things[i]), things[i]);
+		}
+	}
+	assert_int_equal(fakerm_count("files"), 0);
+	fx_file_is(path, 0, LEN, 1);
+}
+
+static void test_lost_before(void **state)
+{
+	(void)state;
+	lose(true);
+}
+
+static void test_lost(void **state)
+{
+	(void)state;
+	lose(false);
+}
+
 static int run(const struct CMUnitTest *tests, size_t n)
 {
 	return _cmocka_run_group_tests("direct", tests, n, setup_all, teardown_all);
@@ -646,6 +932,10 @@ int main(int argc, char **argv)
 		T(test_failures),
 		T(test_queue),
 		T(test_stream),
+		T(test_stream_unproven),
+		T(test_written_unproven),
+		T(test_one_wrong_mapping),
+		T(test_window_of_freed_memory),
 		T(test_kinds_by_slabs),
 		T(test_unmappable),
 		T(test_conditions),
@@ -660,15 +950,27 @@ int main(int argc, char **argv)
 #undef T
 	};
 
-	const struct CMUnitTest flush =
-		cmocka_unit_test_setup_teardown(test_flush, setup, teardown);
-	const struct CMUnitTest unordered =
-		cmocka_unit_test_setup_teardown(test_unordered, setup, teardown);
+	/* Each in a process of its own: by what the environment makes of the fake driver, or as it
+	 * does not survive. */
+	const struct {
+		const char *name;
+		struct CMUnitTest test;
+	} alone[] = {
+		{ "flush", cmocka_unit_test_setup_teardown(test_flush, setup, teardown) },
+		{ "unordered", cmocka_unit_test_setup_teardown(test_unordered, setup, teardown) },
+		{ "kind", cmocka_unit_test_setup_teardown(test_kind, setup, teardown) },
+		{ "lost", cmocka_unit_test_setup(test_lost, setup) },
+		{ "lost-before", cmocka_unit_test_setup(test_lost_before, setup) },
+	};
 
 	if (!fx_has_direct()) {
 		fx_skip("O_DIRECT does not work where the test's files are");
 	}
-	return argc < 2			       ? run(tests, COUNT(tests))
-	       : strcmp(argv[1], "flush") == 0 ? run(&flush, 1)
-					       : run(&unordered, 1);
+	kind = argc > 2 ? argv[2] : NULL;
+	for (size_t i = 0; argc > 1 && i < COUNT(alone); i++) {
+		if (strcmp(argv[1], alone[i].name) == 0) {
+			return run(&alone[i].test, 1);
+		}
+	}
+	return run(tests, COUNT(tests));
 }

@@ -101,7 +101,7 @@ static void show_map(const char *step, cuda_ptr p, const struct direct_name *nam
 		say(step, "mapping: %s", err_message());
 	} else {
 		then = clock_now_ns();
-		rc = direct_compare(d, p, (char *)at + skip, len);
+		rc = direct_compare(d, p, (char *)at + skip, len, false);
 		say(step, "mapping: OK in %.3f ms; compared in %.3f ms: %s", ms, ms_since(then),
 		    rc < 0   ? err_message()
 		    : rc > 0 ? "the bytes there do not tell"

@@ -160,7 +160,10 @@ cuda_result fake_gate(const char *symbol, bool need_init)
 		}
 	}
 	for (i = 0; i < n_fails; i++) {
-		if (strcmp(fails[i].symbol, symbol) == 0 && fails[i].nth && --fails[i].nth == 0) {
+		if (strcmp(fails[i].symbol, "*") == 0) {
+			r = need_init && !strstr(symbol, "Destroy") ? fails[i].result : r;
+		} else if (strcmp(fails[i].symbol, symbol) == 0 && fails[i].nth &&
+			   --fails[i].nth == 0) {
 			r = fails[i].result;
 		}
 	}

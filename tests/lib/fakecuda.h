@@ -32,10 +32,11 @@
  * device memory is), FAKECUDA_COHERENT (0; 1: the CPU can address device memory),
  * FAKECUDA_ATTR
  * ("116:0,20:2": device attributes by number), FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call
- * returns 2; several with commas), FAKECUDA_NARROW (read by each launch; the microseconds that a
- * kernel takes more which reads rows of a table of more than 512 MiB that is mapped by small
- * entries; "idle": it does nothing), CUDA_VISIBLE_DEVICES (empty or -1 hides all; other values are
- * not modelled).
+ * returns 2; several with commas; "*:1:999": every call that needs a device does, as where that has
+ * fallen off the bus, but for those that end streams and events), FAKECUDA_NARROW (read by each
+ * launch; the microseconds that a kernel takes more which reads rows of a table of more than 512
+ * MiB that is mapped by small entries; "idle": it does nothing), CUDA_VISIBLE_DEVICES (empty or -1
+ * hides all; other values are not modelled).
  *
  * The functions below are for tests, to be found by dlsym().
  */

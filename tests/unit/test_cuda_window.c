@@ -180,14 +180,48 @@ static void test_freed_meanwhile(void **state)
 	app_leave(&app, 0);
 }
 
+/* Memory that was cleared looks like any other: what the GPU writes there for a moment tells. */
+static void test_cleared_memory(void **state)
+{
+	static const size_t lens[] = { 1, 64, 4096, LEN };
+	char *zeros = unit_map(LEN);
+	char *bytes = unit_map(LEN);
+	struct dev_window w;
+	void *ptr;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(lens); i++) {
+		assert_int_equal(d->mem.alloc(d, LEN, &ptr), 0);
+		assert_int_equal(app.poke((uint64_t)(uintptr_t)ptr, zeros, LEN), 0);
+		assert_int_equal(d->share.cpu_map(d, ptr, lens[i], &w), 0);
+		assert_int_equal(d->share.cpu_unmap(d, &w), 0);
+		assert_int_equal(app.peek((uint64_t)(uintptr_t)ptr, bytes, LEN), 0);
+		assert_memory_equal(bytes, zeros, LEN);
+		/* The GPU is known to work by now. */
+		assert_int_equal(fakerm_set("windows", 2), 0);
+		assert_int_equal(d->share.cpu_map(d, ptr, lens[i], &w), -EOPNOTSUPP);
+		assert_words("different bytes");
+		/* One byte that differs is found where it is. */
+		((char *)bytes)[lens[i] / 2 + 5] = 1;
+		assert_int_equal(app.poke((uint64_t)(uintptr_t)ptr, bytes, LEN), 0);
+		assert_int_equal(d->share.cpu_map(d, ptr, lens[i], &w), -EOPNOTSUPP);
+		assert_words("different bytes");
+		assert_int_equal(fakerm_set("windows", 1), 0);
+		assert_int_equal(app.peek((uint64_t)(uintptr_t)ptr, zeros, LEN), 0);
+		assert_memory_equal(bytes, zeros, LEN);
+		memset(zeros, 0, LEN);
+		assert_int_equal(d->mem.release(d, ptr), 0);
+	}
+	munmap(zeros, LEN);
+	munmap(bytes, LEN);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 #define T(name) cmocka_unit_test_setup_teardown(name, begin, end)
-		T(test_kinds_of_memory),
-		T(test_refusals),
-		T(test_other_memory),
-		T(test_freed_meanwhile),
+		T(test_kinds_of_memory), T(test_refusals),	 T(test_other_memory),
+		T(test_freed_meanwhile), T(test_cleared_memory),
 #undef T
 	};
 

@@ -10,7 +10,9 @@
 #include "direct_root.h"
 
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -327,6 +329,7 @@ static void test_answers(void **state)
 		{ "p2p", 0x1b, DEV_IO_FAILED, "INSUFFICIENT_PERMISSIONS (0x1b)" },
 		{ "p2p", 0x68, DEV_IO_FAILED, "(0x68)" },
 		{ "p2p", 0x16, DEV_IO_FAILED, "ILLEGAL_ACTION (0x16)" },
+		{ "p2p", 0x0f, DEV_IO_FAILED, "fallen off the bus: GPU_IS_LOST (0xf)" },
 		{ "p2p", 0x7777, DEV_IO_FAILED, "status 0x7777" },
 		{ "init", 0x56, DEV_IO_NO_PAGES, "NOT_SUPPORTED (0x56)" },
 		{ "register", 0x26, DEV_IO_FAILED, "INVALID_DEVICE (0x26)" },
@@ -360,7 +363,7 @@ static void test_turns_off(void **state)
 	assert_int_equal(get(ptr, LEN, &io[1], &why), -EOPNOTSUPP);
 	assert_int_equal(why.no, DEV_IO_WRONG);
 	assert_int_equal(warnings, 1);
-	assert_in("read by both", last_warning);
+	assert_in("different bytes", last_warning);
 	(void)fakerm_set("lie", 0);
 	assert_int_equal(get(ptr, LEN, &io[1], &why), -EOPNOTSUPP);
 	assert_int_equal(why.no, DEV_IO_WRONG);
@@ -370,6 +373,90 @@ static void test_turns_off(void **state)
 	kernel_io(&io[0], (uint64_t)(uintptr_t)first, LEN, 8);
 	assert_int_equal(d->mem.io.put(d, &io[0]), 0);
 	assert_int_equal(d->mem.release(d, first), 0);
+}
+
+/* Other memory is mapped once, and the GPU's own proves that it works: only that memory is left
+ * alone. */
+static void test_one_wrong_mapping(void **state)
+{
+	static const char zeros[LEN];
+	struct dev_io_why why;
+	struct dev_io io;
+	void *ptr;
+
+	(void)state;
+	assert_int_equal(dev_io_ready(d, DEV_NOWAIT, &why), 0);
+	assert_int_equal(d->mem.alloc(d, LEN, &ptr), 0);
+	assert_int_equal(app.poke((uint64_t)(uintptr_t)ptr, "a word", 7), 0);
+	(void)fakerm_set("lie", 2);
+	assert_int_equal(get(ptr, LEN, &io, &why), -EOPNOTSUPP);
+	assert_int_equal(why.no, DEV_IO_MEMORY);
+	assert_in("own memory is right", why.words);
+	assert_int_equal(fakerm_count("mapped"), 0);
+	assert_int_equal(warnings, 0);
+	assert_int_equal(get(ptr, LEN, &io, &why), 0);
+	assert_int_equal(d->mem.io.put(d, &io), 0);
+	/* Cleared memory does not tell, until the GPU may write there. */
+	assert_int_equal(app.poke((uint64_t)(uintptr_t)ptr, zeros, LEN), 0);
+	for (int lie = 0; lie < 3; lie += 2) {
+		static char seen[LEN];
+
+		(void)fakerm_set("lie", lie);
+		assert_int_equal(get(ptr, LEN, &io, &why), 0);
+		assert_true(io.unsure);
+		assert_int_equal(d->mem.io.compare(d, ptr, LEN, io.at, false, &why), 1);
+		assert_int_equal(d->mem.io.compare(d, ptr, LEN, io.at, true, &why),
+				 lie ? -EOPNOTSUPP : 0);
+		assert_int_equal(d->mem.io.put(d, &io), 0);
+		assert_int_equal(app.peek((uint64_t)(uintptr_t)ptr, seen, LEN), 0);
+		assert_true(seen[0] == 0 && memcmp(seen, seen + 1, LEN - 1) == 0);
+	}
+	assert_int_equal(d->mem.release(d, ptr), 0);
+}
+
+struct flips {
+	pthread_t thread;
+	uint64_t at;
+	atomic_bool stop;
+};
+
+static void *flip(void *arg)
+{
+	struct flips *f = arg;
+	char v[2][64];
+
+	for (size_t i = 0; i < sizeof(v[0]); i++) {
+		v[0][i] = (char)i;
+		v[1][i] = (char)~i;
+	}
+	for (int i = 0; !atomic_load(&f->stop); i = !i) {
+		(void)app.poke(f->at, v[i], sizeof(v[i]));
+	}
+	return NULL;
+}
+
+/* The program writes to and fro in its memory while that is looked at: a difference is none. */
+static void test_writes_meanwhile(void **state)
+{
+	struct flips f = { .at = 0 };
+	struct dev_io_why why;
+	struct dev_io io;
+	void *ptr;
+
+	(void)state;
+	assert_int_equal(d->mem.alloc(d, LEN, &ptr), 0);
+	f.at = (uint64_t)(uintptr_t)ptr;
+	assert_int_equal(pthread_create(&f.thread, NULL, flip, &f), 0);
+	for (int i = 0; i < 300; i++) {
+		if (get(ptr, LEN, &io, &why)) {
+			atomic_store(&f.stop, true);
+			fail_msg("%d: %s", i, why.words);
+		}
+		assert_int_equal(d->mem.io.put(d, &io), 0);
+	}
+	atomic_store(&f.stop, true);
+	assert_int_equal(pthread_join(f.thread, NULL), 0);
+	assert_int_equal(d->mem.release(d, ptr), 0);
 }
 
 static void test_both_layouts_of_free(void **state)
@@ -611,6 +698,8 @@ int main(void)
 		T(test_leaks_are_tried_once),
 		T(test_answers),
 		T(test_turns_off),
+		T(test_one_wrong_mapping),
+		T(test_writes_meanwhile),
 		T(test_both_layouts_of_free),
 		T(test_freed_first),
 		T(test_context_reset),

@@ -12,10 +12,12 @@
 #include "unit.h"
 
 #include <fcntl.h>
+#include <pthread.h>
 #include <sys/mman.h>
 #include <sys/sysmacros.h>
 
 #include "base/config.h"
+#include "base/error.h"
 #include "dev/dev.h"
 #include "file/file.h"
 #include "move/io.h"
@@ -650,6 +652,213 @@ static void channels_carry_both_kinds(void **state)
 	end_world(&w);
 }
 
+/* A GPU: the kernel reaches its memory as it is told, by an address that is the same here. */
+static struct {
+	char *mem; /* LEN bytes, for slabs */
+	unsigned int allocated, released, mapped;
+	bool stream_comes; /* while memory is being allocated */
+	pthread_t thread;
+	struct dev_stream stream;
+	/* What drives have written, until it is flushed. */
+	char *late_at;
+	size_t late_len;
+	char late[LEN];
+} g;
+
+static struct dev gpu;
+
+static void *queue_transfer(void *arg)
+{
+	dev_transfer_begin(&g.stream, dev_set_of(arg), false);
+	return NULL;
+}
+
+static int alloc_shared(struct dev *d, size_t len, void **out)
+{
+	int refused = 0;
+
+	(void)len;
+	g.allocated++;
+	*out = g.mem;
+	if (g.stream_comes) {
+		assert_int_equal(pthread_create(&g.thread, NULL, queue_transfer, d), 0);
+	}
+	/* It is there, and waits for the end of this call. */
+	while (g.stream_comes && refused < 5) {
+		dev_set on = dev_series_begin(dev_set_of(d));
+
+		dev_series_end(on);
+		refused = on ? 0 : refused + 1;
+		usleep(1000);
+	}
+	return 0;
+}
+
+static int released(struct dev *d, void *ptr)
+{
+	(void)d;
+	assert_ptr_equal(ptr, g.mem);
+	g.released++;
+	return 0;
+}
+
+static int gpu_address(struct dev *d, void *ptr, size_t len, bool own, struct dev_io *out,
+		       struct dev_io_why *why)
+{
+	g.mapped++;
+	return same_address(d, ptr, len, own, out, why);
+}
+
+static int gpu_ready(struct dev *d, bool now, struct dev_io_why *why)
+{
+	(void)d;
+	(void)now;
+	(void)why;
+	return 0;
+}
+
+static int gpu_put(struct dev *d, struct dev_io *io)
+{
+	(void)d;
+	(void)io;
+	g.mapped--;
+	return 0;
+}
+
+static int gpu_flush(struct dev *d)
+{
+	(void)d;
+	if (g.late_len) {
+		memcpy(g.late_at, g.late, g.late_len);
+	}
+	g.late_len = 0;
+	return 0;
+}
+
+static void gpu_expect(struct dev *d, bool many)
+{
+	(void)d;
+	(void)many;
+}
+
+static void gpu_destroy(struct dev_stream *s)
+{
+	(void)s;
+}
+
+static struct dev gpu = {
+	.mem = { .release = released,
+		 .io = { .get = gpu_address, .ready = gpu_ready, .put = gpu_put } },
+	.stream = { .destroy = gpu_destroy },
+	.share = { .alloc_shared = alloc_shared, .flush = gpu_flush },
+	.order = { .expect = gpu_expect },
+	.place = 7,
+	.props = { .name = "cuda:0",
+		   .pci = "0000:03:00.0",
+		   .copy_bytes_per_ns = 1,
+		   .p2p_maps = true }
+};
+
+static void make_gpu(void)
+{
+	memset(&g, 0, sizeof(g));
+	g.mem = unit_map(LEN);
+	g.stream.dev = &gpu;
+}
+
+static void end_gpu(void)
+{
+	assert_int_equal(g.mapped, 0);
+	assert_int_equal(g.released, g.allocated);
+	assert_int_equal(munmap(g.mem, LEN), 0);
+}
+
+static void refused_for_a_stream(void)
+{
+	void *ptr;
+
+	g.stream_comes = true;
+	assert_int_equal(p2pdma_mover.memory->make_there(&p2p.m, &gpu, LEN, &ptr), -EBUSY);
+	assert_int_equal(pthread_join(g.thread, NULL), 0);
+	g.stream_comes = false;
+	dev_transfer_end(&g.stream, dev_set_of(&gpu), false);
+	dev_stream_destroy(&g.stream);
+}
+
+/* Memory for slabs that can be neither mapped nor given back, as a stream waits by then. */
+static void a_stream_between_loses_no_memory(void **state)
+{
+	void *ptr = NULL;
+
+	(void)state;
+	make_gpu();
+	refused_for_a_stream();
+	assert_int_equal(g.allocated, 1);
+	assert_int_equal(p2pdma_mover.memory->make_there(&p2p.m, &gpu, LEN, &ptr), 0);
+	assert_ptr_equal(ptr, g.mem);
+	assert_int_equal(g.allocated, 1);
+	assert_int_equal(g.mapped, 1);
+	p2pdma_mover.memory->free_there(&p2p.m, &gpu, ptr);
+	assert_int_equal(g.released, 1);
+	/* Another size of slabs: it is given back first. */
+	refused_for_a_stream();
+	assert_int_equal(g.allocated, 2);
+	assert_int_equal(p2pdma_mover.memory->make_there(&p2p.m, &gpu, LEN / 2, &ptr), 0);
+	assert_int_equal(g.released, 2);
+	p2pdma_mover.memory->free_there(&p2p.m, &gpu, ptr);
+	/* And there is no next time. */
+	refused_for_a_stream();
+	mover_finish(&p2p.m);
+	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ .config = &config, .rings = &rings });
+	end_gpu();
+}
+
+/* The bytes come, and are not there before they are flushed. */
+static ssize_t late_run(struct move_op *op)
+{
+	char *at = (char *)op->kernel;
+
+	memcpy(g.late, at, op->len);
+	if (io_direct(op) > 0) {
+		for (size_t i = 0; i < op->len; i++) {
+			char came = at[i];
+
+			at[i] = g.late[i];
+			g.late[i] = came;
+		}
+		g.late_at = at;
+		g.late_len = (size_t)op->res;
+	}
+	return op->res;
+}
+
+static void who_looks_comes_after_the_flush(void **state)
+{
+	struct world w;
+	struct move_op op;
+	void *ptr;
+
+	(void)state;
+	make_gpu();
+	make_world(&w, O_RDONLY);
+	assert_int_equal(p2pdma_mover.memory->make_there(&p2p.m, &gpu, LEN, &ptr), 0);
+	p2p.carry = late_run;
+	op = (struct move_op){ .dst = { .kind = END_MEM,
+					.mem = MEM_DEVICE | MEM_SLAB,
+					.dev = &gpu,
+					.addr = (uintptr_t)ptr },
+			       .src = at_file(w.f, 0),
+			       .len = LEN };
+	if (move_run(&p2p.m, &op) != LEN) {
+		fail_msg("%zd: %s", op.res, err_message());
+	}
+	assert_pattern(ptr, LEN, 0);
+	assert_int_equal(atomic_load(&p2p_pair(&p2p, w.f, &gpu)->unverified[0]), 2);
+	p2pdma_mover.memory->free_there(&p2p.m, &gpu, ptr);
+	end_world(&w);
+	end_gpu();
+}
+
 #define CASE(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 
 int main(void)
@@ -669,6 +878,8 @@ int main(void)
 		CASE(what_is_not_read_is_left_alone),
 		CASE(a_second_look_that_fails_spoils_nothing),
 		CASE(channels_carry_both_kinds),
+		CASE(a_stream_between_loses_no_memory),
+		CASE(who_looks_comes_after_the_flush),
 	};
 	struct file *f;
 	bool direct;

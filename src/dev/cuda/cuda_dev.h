@@ -213,7 +213,7 @@ int cuda_io_look(struct dev *base, struct dev_io_look *out);
 int cuda_io_ready(struct dev *base, bool now, struct dev_io_why *why);
 int cuda_io_get(struct dev *base, void *ptr, size_t len, bool own, struct dev_io *out,
 		struct dev_io_why *why);
-int cuda_io_compare(struct dev *base, void *ptr, size_t len, const char *at,
+int cuda_io_compare(struct dev *base, void *ptr, size_t len, const char *at, bool into,
 		    struct dev_io_why *why);
 int cuda_io_put(struct dev *base, struct dev_io *io);
 void cuda_io_close(struct cuda_dev *d); /* with nothing mapped */

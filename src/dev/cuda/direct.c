@@ -58,6 +58,9 @@ int direct_status(const struct cuda_dev *d, uint32_t status, struct dev_io_why *
 					   name)
 			       : direct_no(why, DEV_IO_MEMORY,
 					   "the driver does not map this range: %s", name);
+	case RM_GPU_LOST:
+		return direct_no(why, DEV_IO_FAILED, "%s has fallen off the bus: %s; see dmesg",
+				 d->base.props.name, name);
 	case RM_NOT_FOUND:
 	case RM_INVALID_OBJECT:
 	case RM_NOT_PERMITTED:
@@ -206,10 +209,19 @@ static int look_at_bar(struct cuda_dev *d, struct dev_io_why *why)
 int cuda_io_look(struct dev *base, struct dev_io_look *out)
 {
 	char aperture[32], memory[32], pages[32];
+	struct dev_io_why why;
+	const char *remedy;
 	struct rm_bar1 bar;
 	struct rm *rm;
-	int rc = cuda_rm(cuda_dev_of(base), &rm);
+	int rc;
 
+	if (direct_platform(cuda_dev_of(base), &why, &remedy)) {
+		*out = (struct dev_io_look){ .bar = DEV_IO_BAR_NOT };
+		text_copy(out->words, sizeof(out->words), why.words);
+		text_copy(out->remedy, sizeof(out->remedy), remedy);
+		return 0;
+	}
+	rc = cuda_rm(cuda_dev_of(base), &rm);
 	rc = rc ? rc : rm_bar1(rm, &bar);
 	if (rc) {
 		return rc;
@@ -312,6 +324,37 @@ int cuda_io_ready(struct dev *base, bool now, struct dev_io_why *why)
 	return state == IO_READY ? 0 : -EBUSY;
 }
 
+/*
+ * The bytes of some memory differ. That is a program that writes there, a name that means other
+ * memory, or a driver that maps other memory than it is asked for: memory of our own tells which.
+ * Only the last one ends this for the GPU. With the context current.
+ */
+static void judge(struct cuda_dev *d, struct dev_io_why *why)
+{
+	struct dev_io_why ours = { .no = DEV_IO_THERE_IS };
+	char words[160];
+
+	text_copy(words, sizeof(words), err_message());
+	if (trial(d, &ours) && ours.no == DEV_IO_WRONG) {
+		*why = ours;
+		return;
+	}
+	(void)direct_no(why, DEV_IO_MEMORY,
+			"%s; what is mapped of the library's own memory is right", words);
+}
+
+static int compare(struct cuda_dev *d, void *ptr, const char *at, size_t len, bool into,
+		   struct dev_io_why *why)
+{
+	int rc = direct_compare(d, cuda_ptr_of(ptr), at, len, into);
+
+	if (rc == -EILSEQ) {
+		judge(d, why);
+		rc = -EOPNOTSUPP;
+	}
+	return rc;
+}
+
 int cuda_io_get(struct dev *base, void *ptr, size_t len, bool own, struct dev_io *out,
 		struct dev_io_why *why)
 {
@@ -329,14 +372,15 @@ int cuda_io_get(struct dev *base, void *ptr, size_t len, bool own, struct dev_io
 	rc = map(d, cuda_ptr_of(ptr), len, out, why);
 	if (!rc) {
 		rc = own ? direct_prove(d, cuda_ptr_of(ptr), out->at, len)
-			 : direct_compare(d, cuda_ptr_of(ptr), out->at, len);
+			 : compare(d, ptr, out->at, len, false, why);
 		out->unsure = rc > 0;
-		if (rc < 0) {
-			rc = failed(why, rc, rc == -EILSEQ ? DEV_IO_WRONG : DEV_IO_MEMORY);
-			(void)cuda_io_put(base, out);
-		} else {
-			rc = 0;
+		if (rc < 0 && rc != -EOPNOTSUPP) {
+			(void)failed(why, rc, rc == -EILSEQ ? DEV_IO_WRONG : DEV_IO_MEMORY);
 		}
+		if (rc < 0) {
+			(void)cuda_io_put(base, out);
+		}
+		rc = rc < 0 ? -EOPNOTSUPP : 0;
 	}
 	cuda_leave(&v);
 	if (rc && why->no != DEV_IO_MEMORY) {
@@ -345,7 +389,8 @@ int cuda_io_get(struct dev *base, void *ptr, size_t len, bool own, struct dev_io
 	return rc;
 }
 
-int cuda_io_compare(struct dev *base, void *ptr, size_t len, const char *at, struct dev_io_why *why)
+int cuda_io_compare(struct dev *base, void *ptr, size_t len, const char *at, bool into,
+		    struct dev_io_why *why)
 {
 	struct cuda_dev *d = cuda_dev_of(base);
 	struct cuda_visit v;
@@ -354,15 +399,12 @@ int cuda_io_compare(struct dev *base, void *ptr, size_t len, const char *at, str
 	if (rc) {
 		return 1;
 	}
-	rc = direct_compare(d, cuda_ptr_of(ptr), at, len);
-	if (rc == -EILSEQ) {
-		rc = failed(why, rc, DEV_IO_WRONG);
-		turn_off(d, why);
-	} else if (rc) {
-		rc = 1;
-	}
+	rc = compare(d, ptr, at, len, into, why);
 	cuda_leave(&v);
-	return rc;
+	if (rc == -EOPNOTSUPP && why->no != DEV_IO_MEMORY) {
+		turn_off(d, why);
+	}
+	return rc == 0 || rc == -EOPNOTSUPP ? rc : 1;
 }
 
 void cuda_io_close(struct cuda_dev *d)

@@ -17,6 +17,8 @@ int direct_status(const struct cuda_dev *d, uint32_t status, struct dev_io_why *
 /* direct_conditions.c: what files say, before anything is opened. 0, -EOPNOTSUPP with the reason.
  */
 int direct_conditions(const struct cuda_dev *d, struct dev_io_why *why);
+/* The same of the kind of GPU and of machine alone, with what to do about it, "" for nothing. */
+int direct_platform(const struct cuda_dev *d, struct dev_io_why *why, const char **remedy);
 /* The same, for mappings of the CPU: the driver may be without pages, and without a leak. */
 int direct_window_conditions(const struct cuda_dev *d, struct dev_io_why *why);
 /* Whether the driver loses memory with each attempt on this kernel. */
@@ -31,11 +33,21 @@ struct direct_name {
 int direct_name(struct cuda_dev *d, cuda_ptr p, size_t len, struct direct_name *out,
 		struct dev_io_why *why);
 
-/* direct_proof.c: whether `at` shows the CPU the memory at p: a word each way, of memory of our
- * own; / by reads alone, which is 1 where all bytes are alike and tell nothing. 0; -EILSEQ; -errno
- * with a message. */
+/* direct_name.c: whether the GPU may write all of a range. */
+bool direct_writable(const struct cuda_dev *d, cuda_ptr p, size_t len);
+
+/*
+ * direct_proof.c: whether `at` shows the CPU the memory at p. 0; 1: the bytes do not tell; -EILSEQ;
+ * -errno with a message.
+ */
+/* A word each way, of memory of our own. Never 1. */
 int direct_prove(struct cuda_dev *d, cuda_ptr p, char *at, size_t len);
-int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len);
+/* By reads at some places; `into`: where these do not tell, also by what the GPU writes there for a
+ * moment, as nobody else uses the range. */
+int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len, bool into);
+/* The same with a search for bytes that tell, before the last 64 are written for a moment where the
+ * GPU may write. */
+int direct_tell(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len);
 
 /* window_rm.c: in any context. 0, -errno with a message. */
 int window_by_driver(struct dev *base, void *ptr, size_t len, struct dev_window *out);

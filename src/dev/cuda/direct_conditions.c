@@ -86,23 +86,43 @@ static bool may_lose(const struct cuda_dev *d)
 	return d->io_try && !atomic_exchange(&lost, true);
 }
 
-static int kind_of_gpu(const struct cuda_dev *d, struct dev_io_why *why)
+/* As the driver says of its kernel modules: "... for aarch64  595.71.05 ...". */
+static bool is_arm(void)
+{
+	char text[512];
+
+	return sys_root_read(VERSION, text, sizeof(text)) > 0 && strstr(text, " for aarch64 ");
+}
+
+int direct_platform(const struct cuda_dev *d, struct dev_io_why *why, const char **remedy)
 {
 	static const uint8_t none[16];
 	const struct dev_props *p = &d->base.props;
 
-#ifndef __x86_64__
-	return direct_no(why, DEV_IO_PLATFORM,
-			 "NVIDIA's driver makes P2PDMA pages on x86-64 alone");
-#endif
+	*remedy = "";
+	if (is_arm()) {
+		return direct_no(why, DEV_IO_PLATFORM,
+				 "NVIDIA's driver makes P2PDMA pages on x86-64 alone, and this is "
+				 "arm64");
+	}
 	if (strstr(p->model, " MIG ")) {
+		*remedy = "turn MIG off for this GPU (`nvidia-smi -i GPU -mig 0` as root)";
 		return direct_no(why, DEV_IO_PLATFORM,
 				 "%s is a slice of a GPU (MIG), whose memory this version does not "
 				 "map",
 				 p->name);
 	}
+	if (p->isolated && strstr(p->why, "virtual GPU")) {
+		*remedy = "pass the GPU to the virtual machine as a whole";
+		return direct_no(why, DEV_IO_PLATFORM,
+				 "%s is a virtual GPU (vGPU), whose memory no device can access",
+				 p->name);
+	}
 	if (p->isolated) {
-		return direct_no(why, DEV_IO_PLATFORM, "no device can access memory of %s: %s",
+		*remedy = "where it is in use, turn confidential computing off";
+		return direct_no(why, DEV_IO_PLATFORM,
+				 "no device can access memory of %s: %s; that is so of GeForce "
+				 "cards, and of all GPUs with confidential computing",
 				 p->name, p->why);
 	}
 	if (memcmp(p->uuid, none, sizeof(none)) == 0 || !p->pci[0]) {
@@ -116,8 +136,9 @@ static int kind_of_gpu(const struct cuda_dev *d, struct dev_io_why *why)
 int direct_window_conditions(const struct cuda_dev *d, struct dev_io_why *why)
 {
 	struct version driver;
+	const char *remedy;
 	bool is_open;
-	int rc = kind_of_gpu(d, why);
+	int rc = direct_platform(d, why, &remedy);
 
 	if (!rc && (!read_driver(&driver, &is_open) || before(driver, FIRST_DRIVER))) {
 		rc = direct_no(why, DEV_IO_DRIVER, "the driver is not 565.57 or newer");
@@ -128,8 +149,9 @@ int direct_window_conditions(const struct cuda_dev *d, struct dev_io_why *why)
 int direct_conditions(const struct cuda_dev *d, struct dev_io_why *why)
 {
 	struct version driver;
+	const char *remedy;
 	bool is_open;
-	int rc = kind_of_gpu(d, why);
+	int rc = direct_platform(d, why, &remedy);
 
 	if (rc) {
 		return rc;

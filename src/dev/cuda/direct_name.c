@@ -38,6 +38,12 @@ _Static_assert(sizeof(struct ipc_words) == sizeof(struct CUipcMemHandle_st), "CU
 
 #define BIG_PAGE (UINT64_C(2) << 20)
 
+/* A call has failed, of this memory; or of all, as the GPU is gone. */
+static int refused(int rc, struct dev_io_why *why)
+{
+	return direct_no(why, rc == -ENODEV ? DEV_IO_FAILED : DEV_IO_MEMORY, "%s", err_message());
+}
+
 /* What the driver says of the object must be what a drive may access. `bytes`: as it should be; 0:
  * not known. */
 static int check_object(struct cuda_dev *d, uint32_t object, uint64_t bytes, uint64_t end,
@@ -47,7 +53,7 @@ static int check_object(struct cuda_dev *d, uint32_t object, uint64_t bytes, uin
 	int rc = rm_surface(d->rm, object, &s);
 
 	if (rc) {
-		return direct_no(why, DEV_IO_MEMORY, "%s", err_message());
+		return refused(rc, why);
 	}
 	if (!s.video) {
 		return direct_no(why, DEV_IO_MEMORY, "this memory is not the GPU's own");
@@ -84,7 +90,7 @@ static int by_descriptor(struct cuda_dev *d, const struct vmm_piece *piece, uint
 	}
 	rc = rm_import(d->rm, fd, object);
 	(void)sys_close(fd);
-	return rc ? direct_no(why, DEV_IO_MEMORY, "%s", err_message()) : 0;
+	return rc ? refused(rc, why) : 0;
 }
 
 static int name_mapping(struct cuda_dev *d, cuda_ptr p, size_t len, struct vmm_piece *piece,
@@ -162,7 +168,7 @@ static int name_allocation(struct cuda_dev *d, cuda_ptr p, size_t len, const str
 	}
 	rc = rm_duplicate(d->rm, w.client, w.memory, &out->object);
 	if (rc) {
-		return direct_no(why, DEV_IO_MEMORY, "%s", err_message());
+		return refused(rc, why);
 	}
 	/* The rest of a page before its first byte and behind its last is the object's, too. */
 	out->off = w.off + (p - a->base);
@@ -172,6 +178,16 @@ static int name_allocation(struct cuda_dev *d, cuda_ptr p, size_t len, const str
 		(void)rm_free(d->rm, out->object);
 	}
 	return rc;
+}
+
+bool direct_writable(const struct cuda_dev *d, cuda_ptr p, size_t len)
+{
+	struct allocation a;
+
+	/* What is of no reservation has no rights. */
+	return ask_cuda(d, p, &a) &&
+	       (a.whole ||
+		vmm_access_to(d, p, len, CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE) == VMM_ALL);
 }
 
 int direct_name(struct cuda_dev *d, cuda_ptr p, size_t len, struct direct_name *out,

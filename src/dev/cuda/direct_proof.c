@@ -8,8 +8,10 @@
  */
 
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/alloc.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "dev/cuda/direct.h"
@@ -111,43 +113,140 @@ static bool alike(const unsigned char *v, size_t n)
 	return n < 2 || memcmp(v, v + 1, n - 1) == 0;
 }
 
-/* The program may write there: then another look is needed, and in the end there is no answer. 0:
- * it is the same memory; 1: the bytes do not tell. */
+/*
+ * 0: it is the same memory; 1: the bytes do not tell. The program may write there, so one
+ * difference says nothing: only where the CPU sees the same bytes in all looks, and the GPU other
+ * ones in each, it is other memory.
+ */
 static int compare_one(const struct look *l, cuda_ptr p, const char *at, size_t where, size_t n)
 {
-	unsigned char before[TRIED], after[TRIED], seen[TRIED];
+	unsigned char first[TRIED], now[TRIED], seen[TRIED];
+	bool still = true;
+	int rc = sys_copy_out(first, at + where, n);
 
-	for (int i = 0; i < LOOKS; i++) {
-		int rc = sys_copy_out(before, at + where, n);
-
-		rc = rc ? rc : copy(l, cuda_ptr_of(seen), p + where, n);
-		rc = rc ? rc : sys_copy_out(after, at + where, n);
+	for (int i = 0; i < LOOKS && !rc; i++) {
+		rc = copy(l, cuda_ptr_of(seen), p + where, n);
+		rc = rc ? rc : sys_copy_out(now, at + where, n);
 		if (rc) {
-			return rc;
+			break;
 		}
-		if (memcmp(before, seen, n) == 0 || memcmp(after, seen, n) == 0) {
+		if (memcmp(first, seen, n) == 0 || memcmp(now, seen, n) == 0) {
 			return alike(seen, n);
 		}
-		if (memcmp(before, after, n) == 0) {
-			return differs(l->d, where, "read by both");
-		}
+		still = still && memcmp(first, now, n) == 0;
+		memcpy(first, now, n);
 	}
-	return 1;
+	return rc ? rc : still ? differs(l->d, where, "read by both") : 1;
 }
 
-int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len)
+/* Bytes that nobody has: as many as n, of eight at a time. */
+static void make_up(unsigned char *v, size_t n)
+{
+	uint64_t x = clock_now_ns() * UINT64_C(0x9e3779b97f4a7c15) | 1;
+
+	for (size_t i = 0; i < n; i++) {
+		x ^= x << 13;
+		x ^= x >> 7;
+		x ^= x << 17;
+		v[i] = (unsigned char)(x >> 32);
+	}
+}
+
+/* What the GPU writes the CPU sees; then the old bytes are there again. By the GPU alone: where it
+ * is other memory nothing of it is changed. */
+static int write_one(const struct look *l, cuda_ptr p, const char *at, size_t where, size_t n)
+{
+	/* A byte or two may be right by chance. */
+	int same = n < sizeof(uint64_t) ? LOOKS : 1;
+	unsigned char old[TRIED], made_up[TRIED], seen[TRIED];
+	int rc = 0;
+
+	for (int i = 0; i < LOOKS && same && !rc; i++) {
+		int back;
+
+		make_up(made_up, n);
+		rc = copy(l, cuda_ptr_of(old), p + where, n);
+		if (rc) {
+			break;
+		}
+		rc = copy(l, p + where, cuda_ptr_of(made_up), n);
+		rc = rc ? rc : sys_copy_out(seen, at + where, n);
+		back = copy(l, p + where, cuda_ptr_of(old), n);
+		rc = rc ? rc : back;
+		same -= !rc && memcmp(seen, made_up, n) == 0;
+	}
+	return rc ? rc : same ? differs(l->d, where, "written by the GPU") : 0;
+}
+
+#define CHUNK ((size_t)1 << 20) /* of a search, */
+#define SEARCHED (16 * CHUNK)	/* which ends here */
+
+/* The first bytes that are not alike. 1: there are none, or not where it was searched. */
+static int find(const struct look *l, cuda_ptr p, size_t len, size_t *where)
+{
+	unsigned char *v = alloc_array(CHUNK, 1);
+	size_t most = min_u64(len, SEARCHED);
+	int rc = v ? 0 : -ENOMEM;
+	bool none = true;
+
+	for (size_t at = 0; at < most && none && !rc; at += CHUNK) {
+		size_t n = min_u64(most - at, CHUNK);
+
+		rc = copy(l, cuda_ptr_of(v), p + at, n);
+		for (size_t i = 0; i < n && none && !rc; i += TRIED) {
+			none = alike(v + i, min_u64(n - i, TRIED));
+			*where = at + i;
+		}
+	}
+	free(v);
+	return rc ? rc : none;
+}
+
+static int compare_places(const struct look *l, cuda_ptr p, const char *at, size_t len)
 {
 	bool told = false;
+	int rc = 0;
+
+	for (unsigned int i = 0; i < PLACES && rc >= 0; i++) {
+		rc = compare_one(l, p, at, place(len, i), min_u64(len, TRIED));
+		told |= rc == 0;
+	}
+	return rc < 0 ? rc : !told;
+}
+
+int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len, bool into)
+{
 	struct look l;
 	int rc = begin(&l, d);
 
 	if (rc) {
 		return rc;
 	}
-	for (unsigned int i = 0; i < PLACES && rc >= 0; i++) {
-		rc = compare_one(&l, p, at, place(len, i), min_u64(len, TRIED));
-		told |= rc == 0;
+	rc = compare_places(&l, p, at, len);
+	if (rc == 1 && into) {
+		rc = write_one(&l, p, at, place(len, PLACES - 1), min_u64(len, TRIED));
 	}
 	end(&l);
-	return rc < 0 ? rc : !told;
+	return rc;
+}
+
+int direct_tell(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len)
+{
+	size_t where = 0;
+	struct look l;
+	int rc = begin(&l, d);
+
+	if (rc) {
+		return rc;
+	}
+	rc = compare_places(&l, p, at, len);
+	if (rc == 1) {
+		rc = find(&l, p, len, &where);
+		rc = rc ? rc : compare_one(&l, p, at, where, min_u64(len - where, TRIED));
+	}
+	if (rc == 1 && direct_writable(d, p, len)) {
+		rc = write_one(&l, p, at, place(len, PLACES - 1), min_u64(len, TRIED));
+	}
+	end(&l);
+	return rc;
 }

@@ -28,6 +28,7 @@ static const struct {
 	const char *name;
 } names[] = {
 	{ RM_BUSY_RETRY, "BUSY_RETRY" },
+	{ RM_GPU_LOST, "GPU_IS_LOST" },
 	{ RM_NO_RESOURCES, "INSUFFICIENT_RESOURCES" },
 	{ RM_NOT_PERMITTED, "INSUFFICIENT_PERMISSIONS" },
 	{ RM_INVALID_ARGUMENT, "INVALID_ARGUMENT" },
@@ -66,6 +67,7 @@ int rm_refused(uint32_t status, const char *what)
 	return err_set(status == RM_NO_MEMORY	    ? ENOMEM
 		       : status == RM_NOT_PERMITTED ? EPERM
 		       : status == RM_NOT_SUPPORTED ? EOPNOTSUPP
+		       : status == RM_GPU_LOST	    ? ENODEV
 						    : EIO,
 		       "NVIDIA's kernel driver refuses %s: %s", what, words);
 }

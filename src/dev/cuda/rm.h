@@ -35,6 +35,7 @@ struct rm {
 enum {
 	RM_OK = 0,
 	RM_BUSY_RETRY = 0x03,
+	RM_GPU_LOST = 0x0f,
 	RM_NO_RESOURCES = 0x1a,
 	RM_NOT_PERMITTED = 0x1b,
 	RM_INVALID_ARGUMENT = 0x1f,

@@ -5,7 +5,8 @@
  * A CPU's window on GPU memory by the kernel driver's own device files: the memory gets a name in
  * the client of this library, as for drives (direct_name.c), and that is mapped. The first window
  * of a GPU is on memory of our own, and CPU and GPU must each see what the other wrote there; later
- * ones are compared by reads alone, as the memory is the program's.
+ * ones are the program's, and are compared by reads. Cleared memory looks like any other: where no
+ * byte tells, the GPU writes the last ones for a moment.
  */
 
 #include <errno.h>
@@ -68,11 +69,16 @@ static int map(struct cuda_dev *d, cuda_ptr p, size_t len, bool own, struct dev_
 				    .fd = -1,
 				    .handle = handle,
 				    .object = name.object };
-	rc = own ? direct_prove(d, p, out->cpu, len) : direct_compare(d, p, out->cpu, len);
-	if (rc < 0) {
+	rc = own ? direct_prove(d, p, out->cpu, len) : direct_tell(d, p, out->cpu, len);
+	if (rc > 0) {
+		rc = err_set(EOPNOTSUPP,
+			     "its bytes are all alike, and may not be written: they do not tell "
+			     "whether what is mapped is this memory");
+	}
+	if (rc) {
 		(void)unmap(d, out);
 	}
-	return rc < 0 ? rc : 0;
+	return rc;
 }
 
 static int trial(struct cuda_dev *d)

@@ -23,9 +23,6 @@
 #include "mem/mem.h"
 #include "move/p2pdma/p2pdma.h"
 
-/* After a failed attempt to get memory for slabs. */
-#define NO_SLABS_NS UINT64_C(10000000000)
-
 /* For a range that another thread maps. */
 #define MAPPING_NS UINT64_C(2000000000)
 #define LOOK_NS 50000
@@ -36,8 +33,8 @@ struct p2p_map {
 	struct dev *dev;
 	struct dev_io io; /* once it is made */
 	bool made;
-	bool refused; /* this memory cannot be mapped */
-	atomic_bool unsure;
+	bool refused;	    /* this memory cannot be mapped; or is other memory, if it is made */
+	atomic_bool proven; /* its bytes have told that it is the device's memory */
 	char words[240];
 };
 
@@ -58,8 +55,8 @@ static enum pl_reason reason_of(enum dev_no_io no)
 }
 
 /* The device has said so itself, in the log. */
-static void leave_alone(struct p2pdma *p, const struct dev *dev, enum pl_reason reason,
-			const char *words)
+void p2p_leave_alone(struct p2pdma *p, const struct dev *dev, enum pl_reason reason,
+		     const char *words)
 {
 	struct p2p_gpu *g = &p->gpus[dev->place];
 
@@ -69,6 +66,22 @@ static void leave_alone(struct p2pdma *p, const struct dev *dev, enum pl_reason 
 		atomic_store_explicit(&g->off, (int)reason, memory_order_release);
 	}
 	lock_release(&p->lock);
+}
+
+void p2p_flush(struct mover *m, struct move_op *op)
+{
+	struct dev *dev = ends_mem(&op->dst, &op->src)->dev;
+
+	if (op->res > 0 && !op_writes(op) && dev->props.p2p_maps && dev->share.flush(dev)) {
+		char words[240];
+
+		text_copy(words, sizeof(words), err_message());
+		log_warn("%s: drives do not access its memory any more: %s", dev->props.name,
+			 words);
+		p2p_leave_alone(p2pdma_of(m), dev, PL_REASON_P2P_FAILED, words);
+		/* Whatever the device said: the drive is not to blame. */
+		op->res = err_set(EIO, "%s", words);
+	}
 }
 
 int p2p_look(struct p2pdma *p, struct dev *dev)
@@ -82,7 +95,7 @@ int p2p_look(struct p2pdma *p, struct dev *dev)
 	}
 	rc = dev_io_ready(dev, DEV_NOWAIT, &why);
 	if (rc == -EOPNOTSUPP) {
-		leave_alone(p, dev, reason_of(why.no), why.words);
+		p2p_leave_alone(p, dev, reason_of(why.no), why.words);
 		return rc;
 	}
 	if (rc) {
@@ -91,7 +104,7 @@ int p2p_look(struct p2pdma *p, struct dev *dev)
 	/* What a drive has written must be there for the work that comes after its transfer. */
 	rc = dev->share.flush(dev);
 	if (rc) {
-		leave_alone(p, dev, PL_REASON_P2P_PLATFORM, err_message());
+		p2p_leave_alone(p, dev, PL_REASON_P2P_PLATFORM, err_message());
 		return -EOPNOTSUPP;
 	}
 	atomic_store_explicit(&g->ready, true, memory_order_release);
@@ -110,44 +123,54 @@ uintptr_t p2p_kernel(struct p2pdma *p, struct dev *dev, uintptr_t addr, size_t l
 	}
 	rwlock_read(&p->maps_lock);
 	map = range_find(&p->maps, addr, len);
-	if (map && map->made) {
+	if (map && map->made && !map->refused && atomic_load(&map->proven)) {
 		at = (uintptr_t)map->io.at + (addr - map->base);
 	}
 	rwlock_release(&p->maps_lock);
 	return at;
 }
 
-/* What is known of memory: true, and why it is not mapped. */
-static bool find(struct p2pdma *p, uintptr_t addr, size_t len, enum pl_reason *why)
+/* What is known of memory. */
+enum known {
+	UNKNOWN,
+	BEING_MADE,
+	UNPROVEN,
+	READY,
+	REFUSED,
+};
+
+static enum known find(struct p2pdma *p, uintptr_t addr, size_t len, struct p2p_map **out)
 {
-	const struct p2p_map *map;
+	struct p2p_map *map;
+	enum known k;
 
 	rwlock_read(&p->maps_lock);
 	map = range_find(&p->maps, addr, len);
-	if (map) {
-		*why = map->made      ? PL_REASON_NONE
-		       : map->refused ? PL_REASON_P2P_UNMAPPED
-				      : PL_REASON_HELD;
-	}
+	k = !map			? UNKNOWN
+	    : map->refused		? REFUSED
+	    : !map->made		? BEING_MADE
+	    : atomic_load(&map->proven) ? READY
+					: UNPROVEN;
 	rwlock_release(&p->maps_lock);
-	return map;
+	*out = map;
+	return k;
 }
 
-/* The same, once it is no longer being mapped; PL_REASON_HELD if that does not end. */
-static bool find_made(struct p2pdma *p, uintptr_t addr, size_t len, enum pl_reason *why)
+/* The same, once it is no longer being mapped, or that does not end. */
+static enum known find_made(struct p2pdma *p, uintptr_t addr, size_t len, struct p2p_map **out)
 {
 	uint64_t until = 0;
 
-	while (find(p, addr, len, why)) {
-		uint64_t now = *why == PL_REASON_HELD ? clock_now_ns() : 0;
+	for (;;) {
+		enum known k = find(p, addr, len, out);
+		uint64_t now = k == BEING_MADE ? clock_now_ns() : 0;
 
 		until = until ? until : now + MAPPING_NS;
 		if (now == 0 || now >= until) {
-			return true;
+			return k;
 		}
 		(void)nanosleep(&(struct timespec){ 0, LOOK_NS }, NULL);
 	}
-	return false;
 }
 
 static struct p2p_map *add(struct p2pdma *p, struct dev *dev, uintptr_t base, size_t len)
@@ -189,7 +212,7 @@ static enum pl_reason make(struct p2pdma *p, struct p2p_map *map, bool own)
 		return PL_REASON_HELD;
 	}
 	if (rc && why.no != DEV_IO_MEMORY) {
-		leave_alone(p, map->dev, reason_of(why.no), why.words);
+		p2p_leave_alone(p, map->dev, reason_of(why.no), why.words);
 		take_out(p, map);
 		return reason_of(why.no);
 	}
@@ -201,24 +224,90 @@ static enum pl_reason make(struct p2pdma *p, struct p2p_map *map, bool own)
 	map->io = io;
 	map->made = !rc;
 	map->refused = rc;
-	atomic_store(&map->unsure, !rc && io.unsure);
-	atomic_fetch_add(&p->unsure, !rc && io.unsure);
+	atomic_store(&map->proven, !rc && !io.unsure);
 	text_copy(map->words, sizeof(map->words), rc ? why.words : "");
 	rwlock_release(&p->maps_lock);
 	return rc ? PL_REASON_P2P_UNMAPPED : PL_REASON_NONE;
 }
 
-enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len)
+/* It is other memory. What is mapped stays so until it goes, as it was made. */
+static enum pl_reason refuse(struct p2pdma *p, struct p2p_map *map, const char *words)
 {
-	enum pl_reason why = PL_REASON_P2P_UNMAPPED;
+	log_warn("%zu bytes at %p on %s are not accessed by drives: %s", map->len,
+		 (void *)map->base, map->dev->props.name, words);
+	rwlock_write(&p->maps_lock);
+	map->refused = true;
+	text_copy(map->words, sizeof(map->words), words);
+	rwlock_release(&p->maps_lock);
+	return PL_REASON_P2P_UNMAPPED;
+}
+
+/* The memory is held. Where a stream waits, or the bytes do not tell, it remains unproven. */
+static enum pl_reason prove(struct p2pdma *p, struct p2p_map *map, uintptr_t addr, size_t len,
+			    enum p2p_look look)
+{
+	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
+	int rc;
+
+	if (look == P2P_LOOK_LATER) {
+		return PL_REASON_NONE;
+	}
+	rc = dev_io_compare(map->dev, DEV_NOWAIT, (void *)addr, len,
+			    map->io.at + (addr - map->base), look == P2P_LOOK_INTO, &why);
+	if (rc == 1) { /* any other place of it would tell as well */
+		rc = dev_io_compare(map->dev, DEV_NOWAIT, (void *)map->base, map->len, map->io.at,
+				    false, &why);
+	}
+	if (rc == 0) {
+		atomic_store(&map->proven, true);
+		return PL_REASON_NONE;
+	}
+	if (rc != -EOPNOTSUPP) {
+		return PL_REASON_P2P_UNMAPPED;
+	}
+	if (why.no == DEV_IO_MEMORY) {
+		return refuse(p, map, why.words);
+	}
+	p2p_leave_alone(p, map->dev, reason_of(why.no), why.words);
+	return reason_of(why.no);
+}
+
+static enum pl_reason map_held(struct p2pdma *p, const struct mem_ref *ref, uintptr_t addr,
+			       size_t len, enum p2p_look look)
+{
+	enum pl_reason why = PL_REASON_NONE;
+	struct p2p_map *map;
+	enum known k = find_made(p, addr, len, &map);
+
+	if (k == UNKNOWN) {
+		map = add(p, ref->dev, ref->base, ref->len);
+		why = map ? make(p, map, false) : PL_REASON_NONE;
+		/* Another thread was first, or this one is done. */
+		k = why ? REFUSED : find_made(p, addr, len, &map);
+	}
+	return why	       ? why
+	       : k == READY    ? PL_REASON_NONE
+	       : k == UNPROVEN ? prove(p, map, addr, len, look)
+	       : k == REFUSED  ? PL_REASON_P2P_UNMAPPED
+			       : PL_REASON_HELD;
+}
+
+enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len, enum p2p_look look)
+{
+	enum pl_reason why;
 	struct p2p_map *map;
 	struct mem_ref ref;
 
 	if (!end_is_mem(mem, MEM_KNOWN) || !end_is_mem(mem, MEM_DEVICE)) {
-		return why;
+		return PL_REASON_P2P_UNMAPPED;
 	}
-	if (find_made(p, mem->addr, len, &why)) {
-		return why;
+	switch (find(p, mem->addr, len, &map)) {
+	case READY:
+		return PL_REASON_NONE;
+	case REFUSED:
+		return PL_REASON_P2P_UNMAPPED;
+	default:
+		break;
 	}
 	/* It is held meanwhile: it cannot go. Explanations also ask about memory that is not there.
 	 */
@@ -228,14 +317,16 @@ enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len)
 	if (!ref.mem) {
 		return PL_REASON_NONE;
 	}
-	map = add(p, ref.dev, ref.base, ref.len);
-	if (map) {
-		why = make(p, map, false);
-	} else if (!find_made(p, mem->addr, len, &why)) {
-		why = PL_REASON_HELD; /* another thread was first, and did not keep it */
-	}
+	why = map_held(p, &ref, mem->addr, len, look);
 	mem_put(&ref);
 	return why;
+}
+
+enum pl_reason p2p_map_own(struct p2pdma *p, struct dev *dev, void *ptr, size_t len)
+{
+	struct p2p_map *map = add(p, dev, (uintptr_t)ptr, len);
+
+	return map ? make(p, map, true) : PL_REASON_P2P_NO_SLAB;
 }
 
 bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t room)
@@ -247,45 +338,17 @@ bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t ro
 	map = range_find(&p->maps, mem->addr, 1);
 	if (map && map->refused) {
 		text_copy(dst, room, map->words);
+	} else if (map && map->made && !atomic_load(&map->proven)) {
+		text_copy(dst, room,
+			  "the bytes that were looked at are all alike, as in memory that was "
+			  "cleared: they do not tell yet whether what is mapped is this memory");
 	}
 	rwlock_release(&p->maps_lock);
 	return *dst;
 }
 
-bool p2p_is_memory(struct p2pdma *p, struct move_op *op, size_t len)
+static void end_map(struct p2p_map *map)
 {
-	const struct end *mem = ends_mem(&op->dst, &op->src);
-	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
-	struct p2p_map *map;
-	int rc;
-
-	if (likely(!atomic_load_explicit(&p->unsure, memory_order_acquire))) {
-		return true;
-	}
-	rwlock_read(&p->maps_lock);
-	map = range_find(&p->maps, mem->addr, len);
-	map = map && atomic_load(&map->unsure) ? map
-					       : NULL; /* it stays, as the operation needs it */
-	rwlock_release(&p->maps_lock);
-	if (!map) {
-		return true;
-	}
-	rc = dev_io_compare(map->dev, DEV_NOWAIT, (void *)mem->addr, len, (const char *)op->kernel,
-			    &why);
-	if (rc == 0 && atomic_exchange(&map->unsure, false)) {
-		atomic_fetch_sub(&p->unsure, 1);
-	}
-	if (rc != -EOPNOTSUPP) {
-		return true;
-	}
-	leave_alone(p, map->dev, reason_of(why.no), why.words);
-	op->res = err_set(EIO, "%s", why.words);
-	return false;
-}
-
-static void end_map(struct p2pdma *p, struct p2p_map *map)
-{
-	atomic_fetch_sub(&p->unsure, atomic_load(&map->unsure));
 	if (map->made) {
 		(void)map->dev->mem.io.put(map->dev, &map->io); /* it logs what remains */
 	}
@@ -302,8 +365,20 @@ void p2p_maps_going(struct mover *m, const void *addr, size_t len)
 	map = map && map->len == len ? range_del(&p->maps, map->base) : NULL;
 	rwlock_release(&p->maps_lock);
 	if (map) {
-		end_map(p, map);
+		end_map(map);
 	}
+}
+
+size_t p2p_mapped_len(struct p2pdma *p, const void *addr)
+{
+	const struct p2p_map *map;
+	size_t len;
+
+	rwlock_read(&p->maps_lock);
+	map = range_at(&p->maps, (uintptr_t)addr);
+	len = map ? map->len : 0;
+	rwlock_release(&p->maps_lock);
+	return len;
 }
 
 void p2p_maps_finish(struct p2pdma *p)
@@ -311,64 +386,7 @@ void p2p_maps_finish(struct p2pdma *p)
 	struct p2p_map *map;
 
 	while (p->maps.n && (map = range_del(&p->maps, p->maps.v[0].base)) != NULL) {
-		end_map(p, map);
+		end_map(map);
 	}
 	range_finish(&p->maps);
-}
-
-/* For some time no slabs are asked for there. */
-static int no_slabs(struct p2pdma *p, const struct dev *dev, int rc)
-{
-	struct p2p_gpu *g = &p->gpus[dev->place];
-
-	if (rc != -EBUSY) {
-		atomic_store(&g->no_slabs_until, clock_now_ns() + NO_SLABS_NS);
-		if (!atomic_exchange(&g->told, true)) {
-			log_warn("%s: there is no memory for slabs that drives access: %s",
-				 dev->props.name, err_message());
-		}
-	}
-	return rc;
-}
-
-int p2p_make_there(struct mover *m, struct dev *dev, size_t len, void **out)
-{
-	struct p2pdma *p = p2pdma_of(m);
-	struct p2p_map *map;
-	enum pl_reason why;
-	void *ptr;
-	int rc = dev_alloc_shared(dev, DEV_NOWAIT, len, &ptr);
-
-	if (rc) {
-		return no_slabs(p, dev, rc);
-	}
-	map = add(p, dev, (uintptr_t)ptr, len);
-	why = map ? make(p, map, true) : PL_REASON_P2P_UNMAPPED;
-	if (!why) {
-		*out = ptr;
-		return 0;
-	}
-	rc = map ? err_set(why == PL_REASON_HELD ? EBUSY : EOPNOTSUPP,
-			   "slabs on %s are not mapped for drives", dev->props.name)
-		 : -ENOMEM;
-	if (why == PL_REASON_P2P_UNMAPPED && map) {
-		p2p_maps_going(m, ptr, len);
-	}
-	(void)dev_release(dev, DEV_NOWAIT, ptr);
-	return no_slabs(p, dev, rc);
-}
-
-void p2p_free_there(struct mover *m, struct dev *dev, void *addr)
-{
-	const struct p2p_map *map;
-	size_t len;
-
-	rwlock_read(&p2pdma_of(m)->maps_lock);
-	map = range_at(&p2pdma_of(m)->maps, (uintptr_t)addr);
-	len = map ? map->len : 0;
-	rwlock_release(&p2pdma_of(m)->maps_lock);
-	if (len) {
-		p2p_maps_going(m, addr, len);
-	}
-	(void)dev_release(dev, DEV_WAIT, addr);
 }

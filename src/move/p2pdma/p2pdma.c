@@ -126,7 +126,8 @@ static void forget_lack(struct p2p_gpu *g)
 /* Of a device with other addresses: they are made here, when all else has been found good. What
  * speaks against it with all memory of the device and the disk is said without a pair, so that the
  * planner may keep its plan. */
-static void survey_maps(struct mover *m, struct move_ask *ask, struct p2p_pair *pair)
+static void survey_maps(struct mover *m, struct move_ask *ask, struct p2p_pair *pair,
+			unsigned int what)
 {
 	const struct end *mem = ask_mem(ask);
 	enum pl_reason r = pair->refuse ? pair->refuse : learnt(pair);
@@ -141,7 +142,11 @@ static void survey_maps(struct mover *m, struct move_ask *ask, struct p2p_pair *
 		return;
 	}
 	ask->pair = pair;
-	ask->no_p2p = p2p_map(p2pdma_of(m), mem, ask->len);
+	ask->no_p2p = p2p_map(p2pdma_of(m), mem, ask->len,
+			      ask_writes(ask)	   ? P2P_LOOK_READS
+			      : what & SURVEY_OURS ? P2P_LOOK_INTO
+			      : what & SURVEY_OPEN ? P2P_LOOK_LATER
+						   : P2P_LOOK_READS);
 }
 
 static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
@@ -157,7 +162,7 @@ static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 	}
 	pair = p2p_pair(p2pdma_of(m), f, mem->dev);
 	if (pair && mem->dev->props.p2p_maps) {
-		survey_maps(m, ask, pair);
+		survey_maps(m, ask, pair, what);
 	} else {
 		ask->pair = pair;
 	}
@@ -287,8 +292,8 @@ static bool works_with_host_memory(const struct move_op *op)
 	return n != -EINVAL;
 }
 
-/* Finds out where the kernel has the memory. False: nowhere, which is not expected, as the plan was
- * made after it had been mapped. */
+/* Finds out where the kernel has the memory. False: nowhere, or nowhere that is proven, which is
+ * not expected, as the plan was made after it had been mapped. */
 static bool locate(struct mover *m, struct move_op *op)
 {
 	const struct end *mem = ends_mem(&op->dst, &op->src);
@@ -298,27 +303,7 @@ static bool locate(struct mover *m, struct move_op *op)
 		op->res = err_set(EFAULT, "%zu bytes at %p on %s are not mapped for drives",
 				  op->len, (void *)mem->addr, mem->dev->props.name);
 	}
-	return op->kernel && (!op_writes(op) || p2p_is_memory(p2pdma_of(m), op, op->len));
-}
-
-/* Whether what was read is where it should be. */
-static void look_at_memory(struct mover *m, struct move_op *op)
-{
-	if (op->res > 0 && !op_writes(op)) {
-		(void)p2p_is_memory(p2pdma_of(m), op, (size_t)op->res);
-	}
-}
-
-/* What a drive has written is there before the transfer's end is told, also where the device does
- * not keep such writes in order. */
-static void flush(struct move_op *op)
-{
-	struct dev *dev = ends_mem(&op->dst, &op->src)->dev;
-	int rc = op->res > 0 && !op_writes(op) && dev->props.p2p_maps ? dev->share.flush(dev) : 0;
-
-	if (rc) {
-		op->res = rc;
-	}
+	return op->kernel;
 }
 
 /* An operation failed: decides whether the pair is the cause. */
@@ -365,8 +350,6 @@ static ssize_t run(struct mover *m, struct move_op *op)
 	}
 	(void)(pair ? p2p_run_verified(m, pair, op) : p2p_run_plain(m, op));
 	look_back(m, op);
-	look_at_memory(m, op);
-	flush(op);
 	return op->res;
 }
 
@@ -377,8 +360,7 @@ static void ended(struct mover *m, struct move_op *op)
 		fault_apply(m, op);
 	}
 	look_back(m, op);
-	look_at_memory(m, op);
-	flush(op);
+	p2p_flush(m, op);
 }
 
 static int channel_get(struct mover *m, const struct move_op *like, move_done done, void *arg,
@@ -437,6 +419,7 @@ static void finish(struct mover *m)
 		pair = next;
 	}
 	p2p_maps_finish(p);
+	p2p_there_finish(p);
 	rwlock_finish(&p->maps_lock);
 	lock_finish(&p->lock);
 }

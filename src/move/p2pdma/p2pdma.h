@@ -56,6 +56,8 @@ struct p2p_gpu {
 	atomic_bool told; /* that */
 };
 
+struct p2p_kept;
+
 struct p2pdma {
 	struct mover m; /* first */
 	const struct config *config;
@@ -68,7 +70,7 @@ struct p2pdma {
 	struct p2p_gpu gpus[DEV_PLACES];
 	struct rwlock maps_lock; /* protects the next */
 	struct range_map maps;	 /* struct p2p_map */
-	atomic_uint unsure;	 /* of them, those that no byte has told of yet */
+	struct p2p_kept *kept;	 /* protected by `lock` */
 };
 
 static inline struct p2pdma *p2pdma_of(struct mover *m)
@@ -82,26 +84,43 @@ extern const struct mover_ops p2pdma_mover;
  * and if memory is short. */
 struct p2p_pair *p2p_pair(struct p2pdma *p, struct file *f, const struct dev *dev);
 
-/* maps.c: the address at which the kernel has `len` bytes of a device's memory; 0: it has none. */
+/* maps.c: the address at which the kernel has `len` bytes of a device's memory; 0: it has none, or
+ * none that is proven. */
 uintptr_t p2p_kernel(struct p2pdma *p, struct dev *dev, uintptr_t addr, size_t len);
-/*
- * Memory that was cleared looks like any other when it is mapped. So as long as its bytes have not
- * told that a mapping is the device's memory, they are looked at around each operation: before a
- * write to a file, after a read. False: it is other memory, of which op->res tells.
- */
-bool p2p_is_memory(struct p2pdma *p, struct move_op *op, size_t len);
 /* Finds out, once, whether the kernel can have addresses of this device's memory. -EBUSY: not now.
  */
 int p2p_look(struct p2pdma *p, struct dev *dev);
-/* Maps the whole allocation or registration that a memory end lies in, unless it is mapped: why it
- * is not. */
-enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len);
-/* The words to that. */
+/* How memory that is mapped may be looked at. */
+enum p2p_look {
+	P2P_LOOK_READS, /* others use it */
+	P2P_LOOK_INTO,	/* nobody else does, and what tells may be written there */
+	P2P_LOOK_LATER, /* it is not, as it will be so by a transfer that may write there */
+};
+/*
+ * Maps the whole allocation or registration that a memory end lies in, unless it is mapped: why it
+ * is not, or is not to be used. Memory that was cleared looks like any other when it is mapped. So
+ * as long as its bytes have not told that a mapping is the device's memory, they are looked at
+ * here, before each transfer, which goes another way if they still do not tell.
+ */
+enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len, enum p2p_look look);
+/* What a drive has written is there for whoever looks from now on, also where the device does not
+ * keep such writes in order; if not, op->res says so. */
+void p2p_flush(struct mover *m, struct move_op *op);
+/* The words to p2p_map(). */
 bool p2p_map_words(struct p2pdma *p, const struct end *mem, char *dst, size_t room);
 void p2p_maps_going(struct mover *m, const void *addr, size_t len);
+size_t p2p_mapped_len(struct p2pdma *p, const void *addr); /* what begins there; 0: nothing */
 void p2p_maps_finish(struct p2pdma *p);
+/* Maps a slab of our own. */
+enum pl_reason p2p_map_own(struct p2pdma *p, struct dev *dev, void *ptr, size_t len);
+/* From now on the device's memory is left alone. */
+void p2p_leave_alone(struct p2pdma *p, const struct dev *dev, enum pl_reason reason,
+		     const char *words);
+
+/* there.c: memory for slabs. */
 int p2p_make_there(struct mover *m, struct dev *dev, size_t len, void **out);
 void p2p_free_there(struct mover *m, struct dev *dev, void *addr);
+void p2p_there_finish(struct p2pdma *p);
 
 /* Fills refuse and words. */
 void p2p_check(const struct config *c, const struct file *f, struct p2p_pair *pair);
@@ -113,7 +132,7 @@ void p2p_learn(struct p2p_pair *pair, const struct file *f, enum pl_reason reaso
 /* Carries out an operation and verifies samples of it by reads through host memory. Sets and
  * returns op->res; wrong bytes are -EIO, and recorded. */
 ssize_t p2p_run_verified(struct mover *m, struct p2p_pair *pair, struct move_op *op);
-/* Carries it out without verification. */
+/* Carries it out without verification. What was read is flushed then. */
 ssize_t p2p_run_plain(struct mover *m, struct move_op *op);
 
 #endif

@@ -26,12 +26,14 @@
 #define SAMPLES 8u
 #define WHOLE (64u << 10) /* transfers up to this size are verified as a whole */
 #define SAMPLE 4096u
+#define LOOKS 6 /* at a sample that differs */
 
 /* Mapped for the time of a look. */
 struct look_room {
 	char file[WHOLE];	  /* what the file has */
 	char mem[WHOLE];	  /* what the memory has */
 	char again[WHOLE];	  /* what it had before a sample was carried again */
+	char before[WHOLE];	  /* what the file had, before or after that */
 	uint64_t mark[WHOLE / 8]; /* what is written there before a read */
 	char old[SAMPLES][WHOLE]; /* what the samples' places held before that */
 };
@@ -183,27 +185,29 @@ static ssize_t carry(struct mover *m, struct move_op *op)
 	return p2pdma_of(m)->carry(op);
 }
 
-/* Injected failures are applied here, before the checks of this mover. */
+/* Injected failures are applied here, before the checks of this mover; and what the drive has
+ * written is flushed, which all that look at it come after. */
 ssize_t p2p_run_plain(struct mover *m, struct move_op *op)
 {
-	return m->fault ? fault_run(m, op, carry) : carry(m, op);
+	(void)(m->fault ? fault_run(m, op, carry) : carry(m, op));
+	p2p_flush(m, op);
+	return op->res;
 }
 
 /*
- * The same, but another process may have written to the file in the meantime. So a sample that
- * differs is transferred once more by the same route, and counts as wrong only if it differs again
- * while the file does not change.
+ * Transfers a sample once more by the same route, into a mark if it is a read. 0: equal; 1:
+ * different, though the file was the same before and after; -EAGAIN: it changes.
  */
-static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
+static int carry_again(const struct look *l, struct mover *m, size_t at, size_t len)
 {
 	struct move_op op = { .dst = end_at(&l->op->dst, at),
 			      .src = end_at(&l->op->src, at),
 			      .kernel = l->op->kernel + at,
 			      .len = len };
 	bool read = !op_writes(&op);
-	int rc = compare_once(l, at, len);
+	int rc = read ? read_file(l, l->room->before, at, len) : 0;
 
-	if (rc != 1 || still_marked(l, len)) {
+	if (rc) {
 		return rc;
 	}
 	if (read) {
@@ -214,14 +218,37 @@ static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
 		if (read) {
 			(void)sys_copy_in(address(l, at), l->room->again, len);
 		}
-		return -EAGAIN;
+		return -EIO; /* it is not known */
 	}
 	rc = compare_once(l, at, len);
-	if (rc == 1) {
-		rc = read_file(l, l->room->again, at, len);
-		return rc ? rc : memcmp(l->room->file, l->room->again, len) == 0 ? 1 : -EAGAIN;
+	if (rc == 1 && !read) {
+		rc = read_file(l, l->room->before, at, len);
+		rc = rc ? rc : 1;
 	}
-	return rc ? rc : -EAGAIN;
+	return rc == 1 && memcmp(l->room->file, l->room->before, len) != 0 ? -EAGAIN : rc;
+}
+
+/*
+ * The same as compare_once(), but another process may have written to the file in the meantime. So
+ * a sample that differs is transferred again, and counts as wrong only if it differs twice more
+ * while the file stays as it is.
+ */
+static int compare(const struct look *l, struct mover *m, size_t at, size_t len)
+{
+	int strikes = 0;
+	int rc = compare_once(l, at, len);
+
+	if (rc != 1 || still_marked(l, len)) {
+		return rc;
+	}
+	for (int i = 0; i < LOOKS && strikes < 2; i++) {
+		rc = carry_again(l, m, at, len);
+		if (rc != 1 && rc != -EAGAIN) {
+			return rc ? rc : -EAGAIN; /* it proves nothing */
+		}
+		strikes += rc == 1;
+	}
+	return strikes < 2 ? -EAGAIN : 1;
 }
 
 static ssize_t report_wrong(struct look *l, struct p2p_pair *pair, size_t at)

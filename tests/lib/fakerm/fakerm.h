@@ -38,7 +38,8 @@
  *  after    so many mappings are right before that
  *  free16   1: UVM_FREE as from driver 590 on
  *  map      the number of an mmap() that fails
- *  lie      1: what is mapped is not the GPU's memory
+ *  lie      1: what is mapped is not the GPU's memory; 2: the next time alone
+ *  lost     1: the GPU is off the bus, which is the answer to every call
  *  windows  1: GPU memory can be mapped for the CPU; 0: it cannot; 2: it is other memory
  *  dirty    1: new memory is not zeros, as of a driver that was told so
  */

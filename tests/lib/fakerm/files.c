@@ -27,7 +27,7 @@ static struct setting settings[] = {
 	{ "status", 0x51 }, { "dirty", 0 },    { "uvm", 1 },	{ "bar1", 1 },	  { "combined", 0 },
 	{ "space", 2 },	    { "squeeze", 0 },  { "dup", 0 },	{ "init", 0 },	  { "register", 0 },
 	{ "p2p", 0 },	    { "after", 0 },    { "free16", 0 }, { "map", 0 },	  { "lie", 0 },
-	{ "aperture", 0 },  { "windows", 1 },
+	{ "aperture", 0 },  { "windows", 1 },  { "lost", 0 },
 };
 
 #define SETTINGS (sizeof(settings) / sizeof(settings[0]))

@@ -618,7 +618,7 @@ int rm_ioctl(int fd, unsigned long request, void *arg)
 	struct rm_control *c = arg;
 	struct rm_free *f = arg;
 	struct rm_dup *d = arg;
-	uint32_t busy = setting("busy") > 0 ? RM_BUSY_RETRY : 0;
+	uint32_t busy = setting("lost") ? RM_GPU_LOST : setting("busy") > 0 ? RM_BUSY_RETRY : 0;
 
 	calls++;
 	if (files[fd].kind != FILE_CTL) {

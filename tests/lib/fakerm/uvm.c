@@ -259,12 +259,29 @@ static void end_range(int fd, struct uvm_free *x)
 	}
 }
 
+/* Its own answer to all: what there is goes with the descriptors. */
+static int lost(unsigned long request, void *arg)
+{
+	uint32_t *status =
+		request == UVM_INITIALIZE	  ? &((struct uvm_initialize *)arg)->status
+		: request == UVM_MM_INITIALIZE	  ? &((struct uvm_mm_initialize *)arg)->status
+		: request == UVM_REGISTER_GPU	  ? &((struct uvm_register_gpu *)arg)->status
+		: request == UVM_ALLOC_DEVICE_P2P ? &((struct uvm_alloc_device_p2p *)arg)->status
+						  : &((struct uvm_free *)arg)->status;
+
+	*status = RM_GPU_LOST;
+	return 0;
+}
+
 int uvm_ioctl(int fd, unsigned long request, void *arg)
 {
 	struct space *s = space_of(fd);
 	struct uvm_register_gpu *gpu = arg;
 	struct uvm_alloc_device_p2p *p2p = arg;
 
+	if (setting("lost")) {
+		return lost(request, arg);
+	}
 	if (request == UVM_INITIALIZE) {
 		((struct uvm_initialize *)arg)->status = initialize(fd, arg);
 		return 0;
@@ -330,6 +347,8 @@ int uvm_map(int fd, uintptr_t at, uint64_t len, uint64_t off, struct bytes *out)
 	if (!setting("lie")) {
 		out->fd = r->bytes.fd;
 		out->off = r->bytes.off;
+	} else if (setting("lie") == 2) {
+		set_locked("lie", 0);
 	}
 	return 0;
 }
