@@ -244,7 +244,8 @@ static void test_conditions_come_and_go(void **state)
 		    { "dup", 1, 0 },	  { "init", 0x40, 0 }, { "register", 0x26, 0 },
 		    { "p2p", 0x56, 0 },	  { "p2p", 0x1f, 0 },  { "p2p", -1, 0 },
 		    { "map", 1, 0 },	  { "lie", 1, 0 },     { "busy", 9, 0 },
-		    { "alloc", 1, 0 },	  { "control", 1, 0 } };
+		    { "alloc", 1, 0 },	  { "control", 1, 0 }, { "lost", 1, 0 },
+		    { "lie", 2, 0 } };
 
 	(void)state;
 	alarm(300);
@@ -325,7 +326,7 @@ static void test_other_memory(void **state)
 }
 
 struct rows {
-	int tried, moved, other;
+	int tried, moved, changing, other;
 	char words[400];
 };
 
@@ -337,6 +338,8 @@ static int on_row(const struct pl_check_row *row, void *arg)
 		r->tried++;
 	} else if (strcmp(row->code, "gpu-p2p-moved") == 0) {
 		r->moved++;
+	} else if (strcmp(row->code, "gpu-p2p-changing") == 0) {
+		r->changing++;
 	} else {
 		r->other++;
 		(void)snprintf(r->words, sizeof(r->words), "%s %s: %s", row->code, row->subject,
@@ -398,6 +401,44 @@ static void test_try(void **state)
 	assert_int_equal(fakerm_count("ranges"), 0);
 }
 
+struct writer {
+	pthread_t thread;
+	atomic_bool stop;
+	const char *file;
+};
+
+static void *rewrites(void *arg)
+{
+	struct writer *w = arg;
+	char *host = fx_host(256 * KIB);
+	int fd = open(w->file, O_WRONLY | O_CLOEXEC);
+
+	for (unsigned int seed = 0; !atomic_load(&w->stop); seed++) {
+		fx_pattern(host, 0, 256 * KIB, seed);
+		(void)!pwrite(fd, host, 256 * KIB, 0);
+	}
+	(void)close(fd);
+	free(host);
+	return NULL;
+}
+
+/* Somebody writes to the file all the time: then nothing is known, and nothing is wrong. */
+static void test_try_while_it_changes(void **state)
+{
+	struct writer w = { .file = fx_made("changing", 256 * KIB, 3) };
+	struct rows r;
+
+	(void)state;
+	assert_int_equal(pthread_create(&w.thread, NULL, rewrites, &w), 0);
+	r = tried(w.file, 0);
+	atomic_store(&w.stop, true);
+	assert_int_equal(pthread_join(w.thread, NULL), 0);
+	if (r.tried != 2 || r.moved + r.changing != 4 || r.other) {
+		fail_msg("%d moved, %d changing, %d others: %s", r.moved, r.changing, r.other,
+			 r.words);
+	}
+}
+
 int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
@@ -408,6 +449,7 @@ int main(int argc, char **argv)
 		T(test_exec),
 		T(test_other_memory),
 		T(test_try),
+		T(test_try_while_it_changes),
 		T(test_conditions_come_and_go),
 #undef T
 	};
