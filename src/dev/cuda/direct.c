@@ -29,7 +29,7 @@
 
 /* Another thread's attempt takes some milliseconds. Who may wait for the driver waits for it; who
  * did not would take another route, or have none. */
-#define TRYING_NS UINT64_C(2000000000)
+#define TRYING_NS UINT64_C(10000000000)
 #define LOOK_NS 100000
 
 enum {

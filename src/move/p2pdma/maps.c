@@ -24,7 +24,7 @@
 #include "move/p2pdma/p2pdma.h"
 
 /* For a range that another thread maps. */
-#define MAPPING_NS UINT64_C(2000000000)
+#define MAPPING_NS UINT64_C(10000000000)
 #define LOOK_NS 50000
 
 struct p2p_map {
