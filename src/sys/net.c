@@ -153,6 +153,15 @@ static void prepare(int fd)
 	set(fd, IPPROTO_TCP, TCP_KEEPINTVL, 5);
 }
 
+void sys_tcp_patience(int fd, uint64_t ns)
+{
+	uint64_t ms = ns / 500000u;
+
+	if (ms > USER_TIMEOUT_MS) {
+		set(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, ms < INT_MAX ? (int)ms : INT_MAX);
+	}
+}
+
 int sys_tcp_listen(struct sys_addr *a)
 {
 	union address at;

@@ -44,6 +44,9 @@ int sys_tcp_listen(struct sys_addr *a);
 int sys_tcp_accept(int fd, struct sys_addr *from); /* -EAGAIN: there is none */
 int sys_tcp_dial(const struct sys_addr *a); /* begins; the socket is writable when it is there */
 int sys_tcp_dialled(int fd);		    /* then: 0, or why it is not */
+/* Whoever uses the socket gives up after so many ns of silence: the kernel does not do it before.
+ */
+void sys_tcp_patience(int fd, uint64_t ns);
 void sys_tcp_shut(int fd); /* from another thread: whoever waits for the socket returns */
 /* No more is received; what is being sent is. */
 void sys_tcp_shut_in(int fd);

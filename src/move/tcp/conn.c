@@ -23,6 +23,7 @@ const struct net_io conn_io = { io_send, io_recv };
 void conn_init(struct conn *c, int fd, const struct net_ops *net, uint64_t patience)
 {
 	*c = (struct conn){ .fd = fd, .net = net, .patience = patience };
+	sys_tcp_patience(fd, patience);
 }
 
 void conn_close(struct conn *c)
