@@ -17,6 +17,7 @@
 
 #define DIAL_NS UINT64_C(2000000000)	 /* for one address */
 #define DIAL_MORE_NS UINT64_C(250000000) /* for one beside another that was reached */
+#define DIAL_NAP_NS 100000000		 /* before all are tried again */
 #define BAD_NS UINT64_C(30000000000)
 #define REDIALS 4u
 
@@ -129,17 +130,12 @@ static void judge_rail(struct tcp_remote *r, struct tcp_line *l, int rc)
 	lock_release(&r->lock);
 }
 
-/* At whichever is there. What says more about the failure is kept: a refused handshake before a
- * silent host. */
-static int dial(struct tcp_remote *r, struct tcp_line *l)
+/* At whichever of `left` (1 << i) is there. What says more about the failure is kept: a refused
+ * handshake before a silent host. */
+static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left)
 {
-	bool same = memcmp(r->mine.host, r->theirs.host, sizeof(r->mine.host)) == 0;
-	unsigned int left = 0; /* 1 << i: those that were not tried */
 	int err = -EHOSTUNREACH;
 
-	for (unsigned int i = 0; i < r->theirs.n; i++) {
-		left |= same || !sys_addr_is_loopback(&r->theirs.at[i]) ? 1u << i : 0;
-	}
 	while (left && !r->shut) {
 		uint64_t limit_ns;
 		unsigned int which = take_rail(r, l, left, &limit_ns);
@@ -157,6 +153,29 @@ static int dial(struct tcp_remote *r, struct tcp_line *l)
 		err = err == -EPERM ? err : rc;
 	}
 	return r->shut ? -ECONNRESET : err;
+}
+
+/* As after a link went, which may come again. */
+static bool is_silence(int rc)
+{
+	return rc == -ETIMEDOUT || rc == -EHOSTUNREACH || rc == -ENETUNREACH || rc == -ENETDOWN;
+}
+
+/* Tries for as long as silence may take: as long as one that is there would be waited for. */
+static int dial(struct tcp_remote *r, struct tcp_line *l)
+{
+	bool same = memcmp(r->mine.host, r->theirs.host, sizeof(r->mine.host)) == 0;
+	uint64_t end = clock_now_ns() + r->tcp->patience;
+	unsigned int all = 0;
+	int rc;
+
+	for (unsigned int i = 0; i < r->theirs.n; i++) {
+		all |= same || !sys_addr_is_loopback(&r->theirs.at[i]) ? 1u << i : 0;
+	}
+	while (is_silence(rc = dial_each(r, l, all)) && all && clock_now_ns() < end) {
+		(void)nanosleep(&(struct timespec){ 0, DIAL_NAP_NS }, NULL);
+	}
+	return rc;
 }
 
 static void free_line(struct tcp_line *l)
