@@ -46,6 +46,8 @@ static const char *words(int err)
 		return "the other process has ended, or closed its communicator";
 	case ETIMEDOUT:
 	case EHOSTUNREACH:
+	case ENETUNREACH:
+	case ENETDOWN:
 		return "the other host does not answer: it, or the link, is gone, or a firewall is "
 		       "between";
 	case ECONNREFUSED:
