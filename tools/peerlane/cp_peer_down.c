@@ -18,6 +18,7 @@
 #include "say.h"
 
 #define PLACE_ALIGN 4096
+#define RESUME_STEP (UINT64_C(8) << 20) /* what a cut loses at most; two of the server's slots */
 
 /* --size and --offset, which are for one file. */
 static int range(const struct peer_job *j, const struct peer_item *i, uint64_t *off, uint64_t *len)
@@ -155,10 +156,11 @@ static int into_buffers(struct peer_job *j)
 static int relay(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
 		 struct dest *d, uint64_t off, uint64_t len, uint64_t done)
 {
+	uint64_t step = j->c->o->resume ? RESUME_STEP : CARRY_ROOM;
 	int err = 0;
 
 	while (done < len && err == 0) {
-		uint64_t want = min_u64(len - done, CARRY_ROOM), got, put;
+		uint64_t want = min_u64(len - done, step), got, put;
 
 		err = peer_fetch(j, f, j->buf, want, off + done, &got);
 		if (err == 0 && got < want) {
