@@ -3,17 +3,15 @@
 
 /*
  * Memory of other hosts over RDMA as the kernel has it without a NIC: rxe on both ends of a cable
- * of its own (guest/net.sh makes them). Two processes (net_side.c) are each other's remotes; this
+ * of its own (guest/init makes them). Two processes (net_side.c) are each other's remotes; this
  * one gives them orders, carries their blobs and kills them. What must hold: every byte is right or
  * there is an error with words, and nobody waits for ever.
  *
  *	net TEST [ARGUMENT...]
  *	net serve PORT
- *
- * With NET_FAR, an IPv4 address, side b is on the host of that address, where `net serve` runs.
  */
 
-#include "net.h"
+#include "net_ask.h"
 
 #include <arpa/inet.h>
 #include <poll.h>
@@ -23,58 +21,13 @@
 
 #include "fixture.h"
 
-#define PATIENCE_S 120 /* for one answer; what is expected takes a few seconds */
 #define LEN (4 * MIB + 77)
 #define LONG (64 * MIB)
 #define SHORT (MIB + 77)
 #define WHILE (8 * MIB) /* long enough for something to happen meanwhile */
-#define MINE 1u
-#define THEIRS 2u
 #define OTHERS 3u
-#define PORT 7471
-#define ALL_RIGHTS (PL_MAY_READ | PL_MAY_WRITE)
 
-struct side {
-	const char *name; /* of its namespace; its device is rx and that */
-	const char *dev;  /* of its memory */
-	pid_t pid;
-	int fd;
-};
-
-static struct side a = { .name = "a", .fd = -1 };
-static struct side b = { .name = "b", .fd = -1 };
 static char **words; /* the command's further arguments */
-
-static bool two_hosts(void)
-{
-	return getenv("NET_FAR") != NULL;
-}
-
-static struct sockaddr_in address(const char *host, int port)
-{
-	struct sockaddr_in at = { .sin_family = AF_INET, .sin_port = htons((uint16_t)port) };
-
-	(void)inet_pton(AF_INET, host, &at.sin_addr);
-	return at;
-}
-
-/* A side on another host, which may still be starting. */
-static void start_far(struct side *s)
-{
-	struct sockaddr_in at = address(getenv("NET_FAR"), PORT);
-
-	for (int tries = 0;; tries++) {
-		s->fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-		assert_true(s->fd >= 0);
-		if (!connect(s->fd, (const struct sockaddr *)&at, sizeof(at))) {
-			return;
-		}
-		(void)close(s->fd);
-		s->fd = -1;
-		assert_true(tries < PATIENCE_S);
-		(void)sleep(1);
-	}
-}
 
 /* Each connection is a side of its own. */
 static int serve(int port)
@@ -97,194 +50,6 @@ static int serve(int port)
 		}
 		(void)close(got);
 	}
-}
-
-static void start(struct side *s)
-{
-	char number[16];
-	int fd[2];
-
-	if (two_hosts() && s == &b) {
-		start_far(s);
-		return;
-	}
-	assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
-	assert_int_equal(fcntl(fd[0], F_SETFD, FD_CLOEXEC), 0);
-	(void)snprintf(number, sizeof(number), "%d", fd[1]);
-	s->pid = fork();
-	assert_true(s->pid >= 0);
-	if (s->pid == 0) {
-		(void)execl("/proc/self/exe", "net", "side", two_hosts() ? "-" : s->name, number,
-			    NULL);
-		_exit(127);
-	}
-	(void)close(fd[1]);
-	s->fd = fd[0];
-}
-
-static void tell(const struct side *s, const struct net_order_args *o)
-{
-	assert_int_equal(send(s->fd, o, sizeof(*o), MSG_NOSIGNAL), sizeof(*o));
-}
-
-/* A side that says nothing hangs: that is what this file is about. */
-static const struct net_answer *hear(const struct side *s)
-{
-	static struct net_answer answers[2];
-	struct net_answer *answer = &answers[s == &b];
-	struct pollfd p = { .fd = s->fd, .events = POLLIN };
-
-	if (poll(&p, 1, PATIENCE_S * 1000) != 1) {
-		fail_msg("side %s does not answer within %d s", s->name, PATIENCE_S);
-	}
-	if (recv(s->fd, answer, sizeof(*answer), MSG_WAITALL) != sizeof(*answer)) {
-		fail_msg("side %s has ended", s->name);
-	}
-	return answer;
-}
-
-static const struct net_answer *ask(const struct side *s, struct net_order_args o)
-{
-	tell(s, &o);
-	return hear(s);
-}
-
-#define ASK(side, ...) ask(side, (struct net_order_args){ __VA_ARGS__ })
-#define DO(side, ...)                                                                 \
-	do {                                                                          \
-		const struct net_answer *did_ = ASK(side, __VA_ARGS__);               \
-		if (did_->rc) {                                                       \
-			fail_msg("side %s: %s: %lld: %s", (side)->name, #__VA_ARGS__, \
-				 (long long)did_->rc, did_->words);                   \
-		}                                                                     \
-	} while (0)
-
-static void open_ctx(const struct side *s)
-{
-	struct net_order_args o = { .what = NET_OPEN };
-	const struct net_answer *got;
-
-	(void)snprintf(o.device, sizeof(o.device), "%s", s->dev ? s->dev : "soft:0");
-	got = ask(s, o);
-	if (got->rc) {
-		fail_msg("side %s: %lld: %s", s->name, (long long)got->rc, got->words);
-	}
-}
-
-/* A side with `len` bytes of a kind in slot 0, with its pattern. */
-static void make(struct side *s, unsigned int kind, size_t len)
-{
-	start(s);
-	open_ctx(s);
-	DO(s, .what = NET_ALLOC, .kind = kind, .len = len);
-	DO(s, .what = NET_FILL, .seed = s == &a ? MINE : THEIRS);
-}
-
-static void take_blob(struct net_order_args *o, const struct net_answer *from)
-{
-	if (from->rc) {
-		fail_msg("no blob: %lld: %s", (long long)from->rc, from->words);
-	}
-	o->blob_len = from->blob_len;
-	memcpy(o->blob, from->blob, from->blob_len);
-}
-
-/* What a side needs to connect with the other, which opens its remote for that. */
-static struct net_order_args card_of(const struct side *other)
-{
-	struct net_order_args o = { .what = NET_CONNECT };
-
-	take_blob(&o, ASK(other, .what = NET_MEET));
-	return o;
-}
-
-static void meet(const struct side *x, const struct side *y)
-{
-	struct net_order_args for_y = card_of(x);
-	struct net_order_args for_x = card_of(y);
-	const struct net_answer *got = ask(x, for_x);
-
-	assert_int_equal(got->rc, 0);
-	got = ask(y, for_y);
-	assert_int_equal(got->rc, 0);
-}
-
-/* What a side needs to open a region in `slot` of the other's memory there. */
-static struct net_order_args grant_of(const struct side *owner, unsigned int slot, size_t len,
-				      uint32_t rights)
-{
-	struct net_order_args o = { .what = NET_REGION, .slot = slot };
-
-	take_blob(&o, ASK(owner, .what = NET_GRANT, .slot = slot, .len = len, .rights = rights));
-	return o;
-}
-
-static void give(const struct side *owner, const struct side *user, unsigned int slot, size_t len,
-		 uint32_t rights)
-{
-	struct net_order_args o = grant_of(owner, slot, len, rights);
-	const struct net_answer *got = ask(user, o);
-
-	if (got->rc) {
-		fail_msg("pl_region_open: %lld: %s", (long long)got->rc, got->words);
-	}
-}
-
-/* A side ends by itself, and without a complaint of a sanitizer. */
-static void end(struct side *s)
-{
-	struct net_order_args o = { .what = NET_END };
-	int status;
-
-	tell(s, &o);
-	if (!s->pid) { /* on another host */
-		char byte;
-
-		assert_int_equal(recv(s->fd, &byte, 1, 0), 0);
-		(void)close(s->fd);
-		s->fd = -1;
-		return;
-	}
-	assert_int_equal(waitpid(s->pid, &status, 0), s->pid);
-	(void)close(s->fd);
-	s->fd = -1;
-	assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 0);
-}
-
-static void end_all(void)
-{
-	end(&a);
-	end(&b);
-}
-
-static void assert_moves(const struct net_answer *got, size_t len, const char *route)
-{
-	if (got->rc != (int64_t)len) {
-		fail_msg("%lld of %zu bytes: %s", (long long)got->rc, len, got->words);
-	}
-	assert_string_equal(got->route, route);
-	assert_int_equal(got->fallbacks, 0);
-}
-
-/* Both memories, every byte: `user` has read [far, far + len) of slot 0 of `owner`, or written it.
- */
-static void assert_content(const struct side *user, const struct side *owner, bool wrote,
-			   const struct net_order_args *o)
-{
-	unsigned int mine = user == &a ? MINE : THEIRS;
-	unsigned int theirs = user == &a ? THEIRS : MINE;
-	size_t in = wrote ? 0 : o->len;
-
-	DO(user, .what = NET_LOOK, .seed = mine, .other = theirs, .near = o->near, .far = o->far,
-	   .len = in);
-	DO(owner, .what = NET_LOOK, .seed = theirs, .other = mine, .near = o->far, .far = o->near,
-	   .len = wrote ? o->len : 0);
-}
-
-static void fill_again(void)
-{
-	DO(&a, .what = NET_FILL, .seed = MINE);
-	DO(&b, .what = NET_FILL, .seed = THEIRS);
 }
 
 /* One read and one write of slot 0 by `user`, all bytes compared. */
@@ -434,13 +199,6 @@ static unsigned long packets(const struct side *s)
 	return sum;
 }
 
-static bool answered(const struct side *s)
-{
-	struct pollfd p = { .fd = s->fd, .events = POLLIN };
-
-	return poll(&p, 1, 0) == 1;
-}
-
 /* Starts a transfer, and returns when it is under way and not at its end yet. Where this process
  * was not let run meanwhile, it starts another. */
 static void begin(const struct side *s, struct net_order_args o)
@@ -459,33 +217,6 @@ static void begin(const struct side *s, struct net_order_args o)
 		assert_int_equal(hear(s)->rc, o.len);
 	}
 	fail_msg("the transfers of side %s are over too soon", s->name);
-}
-
-/* An error that names the other side's absence. */
-static void assert_lost(const struct net_answer *got, const char *what)
-{
-	static const int known[] = { EHOSTUNREACH, ECONNRESET, ENETDOWN, EREMOTEIO, EACCES };
-	bool is_known = false;
-
-	for (size_t i = 0; i < COUNT(known); i++) {
-		is_known = is_known || got->rc == -known[i];
-	}
-	if (!is_known || !got->words[0]) {
-		fail_msg("%s: %lld: \"%s\"", what, (long long)got->rc, got->words);
-	}
-	print_message("note: %s: %lld after %.1f s: \"%s\"\n", what, (long long)got->rc,
-		      (double)got->took_ns / 1e9, got->words);
-}
-
-static void kill_side(struct side *s)
-{
-	int status;
-
-	assert_int_equal(kill(s->pid, SIGKILL), 0);
-	assert_int_equal(waitpid(s->pid, &status, 0), s->pid);
-	assert_true(WIFSIGNALED(status));
-	(void)close(s->fd);
-	s->fd = -1;
 }
 
 /* The one that is left lets go of everything, gets a new other side, and is as good as before. */
@@ -581,15 +312,6 @@ static void killed(void **state)
 			killed_within(dies, left, i & 1 ? left : dies, i & 2);
 		}
 	}
-}
-
-static void set_link(const char *name, bool up)
-{
-	char command[160];
-
-	(void)snprintf(command, sizeof(command), "/bin/ip -n %s link set v%s %s", name, name,
-		       up ? "up" : "down");
-	assert_int_equal(system(command), 0); // NOLINT(cert-env33-c)
 }
 
 /* After an error: both open new remotes. */
@@ -712,7 +434,7 @@ static void host_killed(void **state)
 	DO(&a, .what = NET_NO_REGION);
 	DO(&a, .what = NET_LEAVE);
 	DO(&a, .what = NET_UNGRANT);
-	end(&a);
+	end_side(&a);
 	(void)close(b.fd);
 	b.fd = -1;
 }
@@ -759,19 +481,6 @@ static void from_bar(void **state)
 	print_message("note: a grant of it: %lld: \"%s\"\n", (long long)got->rc, got->words);
 	assert_true(!got->rc || got->words[0]);
 	end_all();
-}
-
-static int clean(void **state)
-{
-	struct side *all[] = { &a, &b };
-
-	(void)state;
-	for (size_t i = 0; i < COUNT(all); i++) {
-		if (all[i]->fd >= 0 && all[i]->pid) { /* the test has failed */
-			kill_side(all[i]);
-		}
-	}
-	return 0;
 }
 
 int main(int argc, char **argv)

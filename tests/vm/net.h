@@ -32,7 +32,19 @@ enum net_order {
 	 * `seed`. Answers with 0, or 1 and where not. */
 	NET_LOOK,
 	NET_FROM_FILE, /* `device` is its name: [0, len) to the slot's beginning, strictly p2pdma */
-	NET_CLOSE,     /* the context, with all that it has */
+	/* `pieces` of them, as net_piece() has them, of [near, ...) in the slot and [far, ...) in
+	 * the region. NET_LOOK of `pieces` looks at what such a list has written or read. */
+	NET_READ_LIST,
+	NET_WRITE_LIST,
+	/* As NET_READ, with the word at `far` as its guard, whose value is that of the pattern
+	 * `other`. */
+	NET_GUARDED,
+	NET_SEND,   /* `len` messages, numbered from 0, whose content is of `seed` */
+	NET_TAKE,   /* takes them, and looks at each: 0, or 1 and what is wrong */
+	NET_DOOR,   /* opens a door: answers with its blob */
+	NET_LET_IN, /* who knocks there is the remote */
+	NET_KNOCK,  /* at the door of `blob` */
+	NET_CLOSE,  /* the context, with all that it has */
 	NET_END,
 };
 
@@ -54,6 +66,7 @@ struct net_order_args {
 	uint64_t len;
 	uint64_t near;
 	uint64_t far;
+	uint32_t pieces;
 	char device[64];
 	char policy[32];
 	char blob[PL_BLOB_MAX];
@@ -70,6 +83,16 @@ struct net_answer {
 	char words[512]; /* why, if rc is negative */
 	char blob[PL_BLOB_MAX];
 };
+
+/* Piece i of n of a list: where it is from the list's beginnings on, in this side's memory and in
+ * the other's, and its bytes. In the other side's eyes the pieces are the same ones, backwards. */
+#define NET_STEP 1600u
+static inline void net_piece(uint32_t i, uint32_t n, size_t *near, uint64_t *far, size_t *len)
+{
+	*near = (size_t)i * NET_STEP;
+	*far = (uint64_t)(n - 1 - i) * NET_STEP;
+	*len = 1 + (size_t)i * (n - 1 - i) % (NET_STEP - 100);
+}
 
 /* Joins the network namespace `name` ("-": stays), sees no other RDMA device than rx`name` there,
  * and obeys what comes by the socket until NET_END or its end. The exit status. */

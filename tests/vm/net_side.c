@@ -4,25 +4,17 @@
 /*
  * One process of two that are each other's remotes. It does what it is told, by the public
  * interface alone, and tells what came of it; it decides nothing.
- *
- * rxe's devices are seen in all network namespaces of a machine, whichever interface they are on.
- * So each process is given a /dev/infiniband with its own device alone, as a container would be.
  */
 
 #include "net.h"
 
-#include <dirent.h>
-#include <sched.h>
-#include <sys/mount.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
-#include <sys/stat.h>
-#include <sys/sysmacros.h>
 
+#include "cable.h"
 #include "fixture.h"
 
-#define VERBS "/sys/class/infiniband_verbs"
-#define NODES "/dev/infiniband"
+#define MESSAGE_NS UINT64_C(100000000000) /* nothing that is to come takes so long */
 
 struct slot {
 	char *mem;
@@ -35,80 +27,8 @@ struct slot {
 static struct pl_ctx *ctx;
 static struct pl_dev *dev;
 static struct pl_remote *far;
+static struct pl_door *door;
 static struct slot slots[SLOTS];
-
-static int read_line(const char *path, char *line, int room)
-{
-	FILE *f = fopen(path, "r");
-	int rc = f && fgets(line, room, f) ? 0 : -1;
-
-	if (f) {
-		(void)fclose(f);
-	}
-	line[rc ? 0 : strcspn(line, "\n")] = 0;
-	return rc;
-}
-
-/* The device numbers of rx`name`, under its own name in /dev. */
-static int find_node(const char *name, char *node, size_t room, dev_t *number)
-{
-	char path[512], line[64], want[64];
-	DIR *d = opendir(VERBS);
-	const struct dirent *e;
-	unsigned int major, minor;
-	int rc = -1;
-
-	(void)snprintf(want, sizeof(want), "rx%s", name);
-	while (d && rc && (e = readdir(d)) != NULL) {
-		(void)snprintf(path, sizeof(path), "%s/%s/ibdev", VERBS, e->d_name);
-		if (read_line(path, line, sizeof(line)) || strcmp(line, want) != 0) {
-			continue;
-		}
-		(void)snprintf(path, sizeof(path), "%s/%s/dev", VERBS, e->d_name);
-		(void)snprintf(node, room, "%s/%s", NODES, e->d_name);
-		if (!read_line(path, line, sizeof(line)) &&
-		    sscanf(line, "%u:%u", &major, &minor) == 2) {
-			*number = makedev(major, minor);
-			rc = 0;
-		}
-	}
-	if (d) {
-		(void)closedir(d);
-	}
-	return rc;
-}
-
-static int enter(const char *name)
-{
-	char path[64], node[512];
-	dev_t number;
-	int fd;
-
-	if (strcmp(name, "-") == 0) {
-		return 0;
-	}
-	if (find_node(name, node, sizeof(node), &number)) {
-		fprintf(stderr, "net: there is no device rx%s\n", name);
-		return -1;
-	}
-	(void)snprintf(path, sizeof(path), "/run/netns/%s", name);
-	fd = open(path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0 || setns(fd, CLONE_NEWNET)) {
-		perror(path);
-		return -1;
-	}
-	(void)close(fd);
-	if (unshare(CLONE_NEWNS) || mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) ||
-	    mount("none", NODES, "tmpfs", 0, NULL)) {
-		perror(NODES);
-		return -1;
-	}
-	if (mknod(node, S_IFCHR | 0600, number)) {
-		perror(node);
-		return -1;
-	}
-	return 0;
-}
 
 static int make_memory(struct slot *s, const struct net_order_args *o)
 {
@@ -162,6 +82,13 @@ static int64_t look(const struct slot *s, const struct net_order_args *o, struct
 
 		fx_pattern(want, 0, s->len, o->seed);
 		fx_pattern(want + o->near, o->far, o->len, o->other);
+		for (uint32_t i = 0; i < o->pieces; i++) {
+			size_t near, len;
+			uint64_t at_far;
+
+			net_piece(i, o->pieces, &near, &at_far, &len);
+			fx_pattern(want + o->near + near, o->far + at_far, len, o->other);
+		}
 		at = fx_differ(host, want, s->len);
 		rc = at >= 0;
 		(void)snprintf(a->words, sizeof(a->words), "byte %lld is another", (long long)at);
@@ -190,6 +117,84 @@ static int64_t transfer(const struct net_order_args *o, struct net_answer *a)
 	a->staged = report.staged;
 	a->fallbacks = report.fallbacks;
 	return rc;
+}
+
+static int64_t list(const struct net_order_args *o, struct net_answer *a)
+{
+	struct pl_region_piece *v = calloc(o->pieces, sizeof(*v));
+	struct pl_io_report report = PL_IO_REPORT_INIT;
+	struct pl_io_opts opts = PL_IO_OPTS_INIT;
+	struct pl_region *r = slots[o->region].region;
+	int64_t rc = v ? 0 : -ENOMEM;
+
+	opts.report = &report;
+	for (uint32_t i = 0; v && i < o->pieces; i++) {
+		size_t near;
+
+		net_piece(i, o->pieces, &near, &v[i].off, &v[i].len);
+		v[i].off += o->far;
+		v[i].mem = slots[o->slot].mem + o->near + near;
+	}
+	if (v) {
+		rc = o->what == NET_READ_LIST ? pl_region_readv(r, v, o->pieces, &opts)
+					      : pl_region_writev(r, v, o->pieces, &opts);
+	}
+	(void)snprintf(a->route, sizeof(a->route), "%s", report.route);
+	free(v);
+	return rc;
+}
+
+static int64_t guarded(const struct net_order_args *o)
+{
+	struct pl_guard g = { .off = o->far };
+
+	fx_pattern(&g.value, o->far, sizeof(g.value), o->other);
+	return pl_region_read_guarded(slots[o->region].region, slots[o->slot].mem + o->near, o->len,
+				      o->far, &g, NULL);
+}
+
+static size_t message(unsigned char msg[PL_MESSAGE_MAX], uint64_t number, unsigned int seed)
+{
+	size_t len = 8 + number * 37 % (PL_MESSAGE_MAX - 7);
+
+	memcpy(msg, &number, 8);
+	fx_pattern(msg + 8, number * PL_MESSAGE_MAX, len - 8, seed);
+	return len;
+}
+
+static int64_t send_all(const struct net_order_args *o)
+{
+	unsigned char msg[PL_MESSAGE_MAX];
+	int64_t rc = 0;
+
+	for (uint64_t i = 0; !rc && i < o->len; i++) {
+		rc = pl_remote_notify(far, msg, message(msg, i, o->seed), MESSAGE_NS);
+	}
+	return rc;
+}
+
+/* Each once, in order. */
+static int64_t take_all(const struct net_order_args *o, struct net_answer *a)
+{
+	unsigned char want[PL_MESSAGE_MAX], got[PL_MESSAGE_MAX];
+	ssize_t n = 0;
+
+	for (uint64_t i = 0; n >= 0 && i < o->len; i++) {
+		size_t len = message(want, i, o->seed);
+
+		n = pl_remote_next(far, got, sizeof(got), MESSAGE_NS);
+		if (n >= 0 && ((size_t)n != len || memcmp(got, want, len) != 0)) {
+			(void)snprintf(a->words, sizeof(a->words),
+				       "message %llu has %zd bytes, or others",
+				       (unsigned long long)i, n);
+			return 1;
+		}
+	}
+	if (n >= 0 && pl_remote_next(far, got, sizeof(got), 0) != -EAGAIN) {
+		(void)snprintf(a->words, sizeof(a->words), "there is one message more");
+		return 1;
+	}
+	return n < 0 ? n : 0;
 }
 
 static int64_t from_file(const struct net_order_args *o)
@@ -229,6 +234,7 @@ static void close_all(void)
 	}
 	ctx = NULL;
 	far = NULL;
+	door = NULL;
 }
 
 /* Orders about connections, grants and regions. A blob's length is its answer. */
@@ -250,6 +256,13 @@ static int64_t join(const struct net_order_args *o, struct net_answer *a)
 			slots[i].region = NULL; /* closed with it */
 		}
 		return 0;
+	case NET_DOOR:
+		rc = door ? 0 : pl_door_open(ctx, &door);
+		return rc ? rc : pl_door_blob(door, a->blob, sizeof(a->blob));
+	case NET_LET_IN:
+		return pl_door_next(door, &far, MESSAGE_NS);
+	case NET_KNOCK:
+		return pl_remote_knock(ctx, o->blob, o->blob_len, MESSAGE_NS, &far);
 	case NET_GRANT:
 		rc = s->grant ? 0
 			      : pl_grant_open(ctx, s->mem + o->near, o->len, o->rights, &s->grant);
@@ -283,6 +296,15 @@ static int64_t obey(const struct net_order_args *o, struct net_answer *a)
 	case NET_READ:
 	case NET_WRITE:
 		return transfer(o, a);
+	case NET_READ_LIST:
+	case NET_WRITE_LIST:
+		return list(o, a);
+	case NET_GUARDED:
+		return guarded(o);
+	case NET_SEND:
+		return send_all(o);
+	case NET_TAKE:
+		return take_all(o, a);
 	case NET_FROM_FILE:
 		return from_file(o);
 	case NET_CLOSE:
@@ -298,7 +320,7 @@ int net_side(const char *name, int fd)
 	static struct net_order_args o;
 	static struct net_answer a;
 
-	if (enter(name)) {
+	if (strcmp(name, "-") != 0 && cable_enter(name)) {
 		return 1;
 	}
 	while (recv(fd, &o, sizeof(o), MSG_WAITALL) == sizeof(o) && o.what != NET_END) {
@@ -309,7 +331,7 @@ int net_side(const char *name, int fd)
 		a.took_ns = (uint64_t)((fx_now() - begin) * 1e9);
 		if (a.rc < 0) {
 			(void)snprintf(a.words, sizeof(a.words), "%s", pl_error_message());
-		} else if (o.what == NET_MEET || o.what == NET_GRANT) {
+		} else if (o.what == NET_MEET || o.what == NET_GRANT || o.what == NET_DOOR) {
 			a.blob_len = (uint32_t)a.rc;
 			a.rc = 0;
 		}

@@ -138,6 +138,8 @@ SCENARIOS = (
              options={'limit': 1500}),
     Scenario('hosts', 'hosts.sh', ('net',), nothing, parts=('base', 'net'), second='host.sh',
              options={'limit': 900, 'memory': 768}),
+    Scenario('net', 'net.sh', ('tcp', 'nccl', 'peerlane', 'libnet', 'libnccl-net'), nothing,
+             parts=('base', 'net'), options={'limit': 2400}),
     Scenario('library', 'library.sh', ('transfer', 'files', 'explain', 'neighbours', 'policy',
                                        'property', 'threads'), usual, parts=('base', 'tools'),
              options={'limit': 2700, 'memory': 2560}),

@@ -7,36 +7,10 @@
 
 hardware=/sys/class/infiniband
 
-# shape ARGUMENTS...: what both ends of the cable do with packets on their way out.
-shape() {
-	for side in a b; do
-		/bin/ip netns exec $side /bin/tc qdisc replace dev v$side root netem limit 20000 "$@" ||
-			return 1
-	done
-}
-
-# even: nothing any more.
-even() {
-	for side in a b; do
-		/bin/ip netns exec $side /bin/tc qdisc del dev v$side root
-	done
-}
-
-# Packets that both ends have dropped since shape(). / That NICs found at the wrong place.
-dropped() {
-	for side in a b; do
-		/bin/ip netns exec $side /bin/tc -s qdisc show dev v$side
-	done | sed -n 's/.*dropped \([0-9]*\),.*/\1/p' | awk '{ n += $1 } END { print n + 0 }'
-}
-
+# Packets that NICs found at the wrong place.
 out_of_order() {
 	cat $hardware/rx[ab]/ports/1/hw_counters/out_of_seq_request \
 		$hardware/rx[ab]/ports/1/hw_counters/rcvd_seq_err | awk '{ n += $1 } END { print n + 0 }'
-}
-
-more_than() {
-	echo "note: $3: $1, before it was $2"
-	[ "$1" -gt "$2" ]
 }
 
 # perftest NAME: for what is written beside it, and no test of ours.
