@@ -21,7 +21,8 @@
 	X(p2pdma)    \
 	X(pagecache) \
 	X(verbs)     \
-	X(tcp)
+	X(tcp)       \
+	X(fabric)
 
 #define DRIVER(name) &dev_##name##_driver,
 #define DECLARE(name) extern const struct mover_ops name##_mover;

@@ -14,18 +14,38 @@ static const struct remote_ops *ops_of(const struct remote *r)
 	return r->mover->ops->remote;
 }
 
-int remote_ends_open(struct pl_ctx *ctx, struct remote_ends *e)
+/* Those of the context's movers that have operations for remotes, in the order of their turns: how
+ * many. */
+static unsigned int in_turn(const struct pl_ctx *ctx, struct mover *out[MOVERS_MAX])
 {
-	int err = EOPNOTSUPP; /* or that of one which could, but not now */
+	unsigned int n = 0;
 
 	for (unsigned int i = 0; i < ctx->n_movers; i++) {
 		struct mover *m = ctx->movers[i];
-		int rc;
+		unsigned int at = n;
 
 		if (!m->ops->remote) {
 			continue;
 		}
-		rc = remote_mover_usable(m);
+		for (; at && out[at - 1]->ops->remote->turn > m->ops->remote->turn; at--) {
+			out[at] = out[at - 1];
+		}
+		out[at] = m;
+		n++;
+	}
+	return n;
+}
+
+int remote_ends_open(struct pl_ctx *ctx, struct remote_ends *e)
+{
+	struct mover *movers[MOVERS_MAX];
+	unsigned int n = in_turn(ctx, movers);
+	int err = EOPNOTSUPP; /* or that of one which could, but not now */
+
+	for (unsigned int i = 0; i < n; i++) {
+		struct mover *m = movers[i];
+		int rc = remote_mover_usable(m);
+
 		rc = rc ? rc : m->ops->remote->open(m, &e->at[e->n]);
 		if (!rc) {
 			e->at[e->n]->mover = m;

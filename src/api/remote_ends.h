@@ -5,8 +5,8 @@
 
 /*
  * A remote before it is known how the other side can be reached: an end of each mover that could
- * open one. The blob has a section of each. Both sides choose the first mover, in the order of the
- * context's, of which both have an end: the same.
+ * open one. The blob has a section of each. Both sides choose the first mover, in the order of
+ * their turns (remote_ops.turn), of which both have an end: the same.
  */
 
 #include "api/remotes.h"

@@ -58,6 +58,9 @@ struct config {
 	uint64_t tcp_port;
 	uint64_t tcp_connections;
 	uint64_t tcp_timeout;
+	char *fabric_lib;
+	char *fabric_providers;
+	uint64_t fabric_timeout;
 	bool tcp_trust;
 	uint64_t nccl_speed;
 	char *token_file;

@@ -62,6 +62,10 @@
 	X(VERBS_CHANNEL, "post_channel.lock (src/move/verbs/wire.c)") \
 	X(TCP, "tcp.lock") \
 	X(TCP_REMOTE, "tcp_remote.lock") \
+	X(FABRIC, "fabric.lock") \
+	X(FABRIC_MAIL, "fabric_mail.lock (src/move/fabric/mail.c)") \
+	X(FABRIC_REGS, "fabric.regs_lock") \
+	X(FABRIC_CARD, "fabric_card.lock") \
 	X(RINGS, "rings.lock") \
 	X(SLABS, "slabs.lock") \
 	X(COPY, "copy.lock") \
@@ -70,7 +74,7 @@
 	X(TOPO_SCAN, "scan_lock (src/topo/scan.c)") \
 	X(TOPO_RATES, "topo_rates.lock (src/topo/rates.c)") \
 	X(VERBS_LOAD, "load_lock (src/move/verbs/load.c)") \
-	X(NET_LOAD, "load_lock (src/remote/net.c)") \
+	X(NET_LOAD, "module.lock (src/remote/module.h)") \
 	X(MEM, "mem_table.lock") \
 	X(SHARE, "share_room.lock") \
 	X(IMPORT, "import.lock (src/mem/import.c)") \

@@ -208,9 +208,31 @@ const struct row tunables[] = {
 	  .def = "auto",
 	  FIELD(remotes),
 	  .type = ROW_CHOICE,
-	  .choices = "auto verbs tcp",
+	  .choices = "auto verbs tcp fabric",
 	  .help = "How other processes are reached: auto (by verbs where both have RDMA NICs, else "
-		  "by tcp), or only verbs or tcp." },
+		  "by fabric where both have an adapter of libfabric, else by tcp), or only verbs, "
+		  "fabric or tcp." },
+	{ .name = "fabric_lib",
+	  .env = "PEERLANE_FABRIC_LIB",
+	  .def = "",
+	  FIELD(fabric_lib),
+	  .help = "Module with libfabric to load instead of libpeerlane-fabric.so; none: load no "
+		  "module." },
+	{ .name = "fabric_providers",
+	  .env = "PEERLANE_FABRIC_PROVIDERS",
+	  .def = "efa,cxi,opx",
+	  FIELD(fabric_providers),
+	  .help = "Providers of libfabric, with commas between them: the first that has an adapter "
+		  "here is used, and none is loaded where the machine has no such adapter." },
+	{ .name = "fabric_timeout",
+	  .env = "PEERLANE_FABRIC_TIMEOUT",
+	  .def = "10",
+	  FIELD(fabric_timeout),
+	  .type = ROW_COUNT,
+	  .min = 1,
+	  .max = 3600,
+	  .help = "Seconds in which nothing ended after which a remote is given up that libfabric "
+		  "reaches." },
 	{ .name = "net_lib",
 	  .env = "PEERLANE_NET_LIB",
 	  .def = "",

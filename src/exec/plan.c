@@ -26,7 +26,7 @@ static inline void survey(struct exec *x, struct move_ask *ask, unsigned int wha
 	unsigned int movers = 0;
 
 	for (; routes; routes &= routes - 1) {
-		movers |= x->routes.v[__builtin_ctz(routes)].uses;
+		movers |= x->routes.v[route_first(routes)].uses;
 	}
 	for (; movers; movers &= movers - 1) {
 		struct mover *m = x->routes.mover[__builtin_ctz(movers)];

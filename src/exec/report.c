@@ -29,7 +29,7 @@ uint64_t exec_report_own(const struct exec_report *rep)
 	uint64_t own = 0;
 
 	for (route_set left = rep->routes; left; left &= left - 1) {
-		own += rep->bytes[__builtin_ctz(left)];
+		own += rep->bytes[route_first(left)];
 	}
 	for (unsigned int i = 0; i < rep->lanes; i++) {
 		own -= rep->lane[i].bytes;
@@ -57,7 +57,7 @@ void exec_report_add(struct exec_report *sum, const struct transfer *t,
 		     const struct exec_report *rep)
 {
 	for (route_set left = rep->routes; left; left &= left - 1) {
-		unsigned int i = (unsigned int)__builtin_ctz(left);
+		unsigned int i = route_first(left);
 
 		sum->bytes[i] += rep->bytes[i];
 	}
@@ -109,7 +109,7 @@ void progress_count(const struct progress *p, uint64_t ns)
 	const struct counted of = transfer_counted(p->t);
 
 	for (route_set left = p->rep->routes; left; left &= left - 1) {
-		unsigned int i = (unsigned int)__builtin_ctz(left);
+		unsigned int i = route_first(left);
 
 		metrics_moved(&p->x->metrics, &of, i, p->rep->bytes[i], 1, ns);
 	}

@@ -128,7 +128,7 @@ static const struct route *route_instead(const struct engine *e, const struct se
 		}
 		if (!c && all->relays && ends_are_two(&s->op)) {
 			/* The plan of a short one is without. */
-			return &all->v[__builtin_ctz(all->relays)];
+			return &all->v[route_first(all->relays)];
 		}
 	}
 	return c ? c->route : NULL;

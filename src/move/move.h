@@ -76,7 +76,7 @@ struct move_ask {
 	struct end dst;
 	struct end src;
 	uint64_t len;
-	uint32_t routes; /* the planner's: these are asked about, of plan_usable(); 0: all are */
+	uint64_t routes; /* the planner's: these are asked about, of plan_usable(); 0: all are */
 	bool sequential; /* small requests that follow one another in the file */
 	bool named;	 /* the policy asks for this route: whether it pays is no question */
 	bool waited;	 /* a stream waits for the transfer, and drivers may hold up its thread */

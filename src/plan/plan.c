@@ -344,7 +344,7 @@ void plan_make(const struct routes *routes, const struct move_ask *ask, uint32_t
 	out->n = 0;
 	out->ok = 0;
 	do {
-		const struct route *r = &routes->v[__builtin_ctz(left)];
+		const struct route *r = &routes->v[route_first(left)];
 		struct plan_candidate *c = &out->v[out->n];
 
 		*c = (struct plan_candidate){ .route = r,

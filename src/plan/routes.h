@@ -12,10 +12,16 @@
 #include "move/move.h"
 
 #define ROUTE_HOPS 3u
-#define ROUTES_MAX 32u
+#define ROUTES_MAX 48u
 
-typedef uint32_t route_set; /* 1 << id of each */
+typedef uint64_t route_set; /* 1 << id of each */
 _Static_assert(ROUTES_MAX <= 8 * sizeof(route_set), "a set has a bit for each route");
+
+/* The lowest number in a set, which is not empty. */
+static inline unsigned int route_first(route_set set)
+{
+	return (unsigned int)__builtin_ctzll(set);
+}
 
 /* Hops are named in reading order, the outer end's first; a write goes through them backwards. */
 struct route {

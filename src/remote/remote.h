@@ -18,7 +18,7 @@
 struct dev;
 struct mover;
 
-#define REMOTE_ROUTES 32u
+#define REMOTE_ROUTES 48u
 
 struct remote {
 	struct mover *mover; /* that reaches it */
@@ -119,6 +119,9 @@ struct remote_door_ops {
  * time, but for shut() and for transfers.
  */
 struct remote_ops {
+	/* Of the movers that both sides have, the one with the least reaches the other side; of
+	 * several with the same the first. */
+	unsigned int turn;
 	/* An end of a connection that has yet to be made. */
 	int (*open)(struct mover *m, struct remote **out);
 	/* What the other side must know: bytes, or -errno. */

@@ -17,9 +17,10 @@ ROOMS = {
     'topo': ('dev', 'sys'),
     'mem': ('dev', 'sys', 'topo'),
     'file': ('topo', 'sys'),
-    'remote': ('net', 'mem', 'topo', 'sys'),
+    'remote': ('net', 'ofi', 'mem', 'topo', 'sys'),
     'net': (),
-    'move': ('net', 'file', 'remote', 'mem', 'topo', 'dev', 'sys'),
+    'ofi': (),
+    'move': ('net', 'ofi', 'file', 'remote', 'mem', 'topo', 'dev', 'sys'),
     'plan': ('move', 'topo', 'dev'),
     'exec': ('plan', 'move', 'file', 'remote', 'mem', 'topo', 'dev', 'sys', 'metrics'),
     'queue': ('exec', 'plan', 'file', 'sys'),
@@ -37,7 +38,7 @@ ROOMS = {
     'nixl': (),
     'libnccl': (),
 }
-PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'libnccl', 'net', 'nixl'}  # rooms that live on include/peerlane alone, like the folders below
+PUBLIC_ONLY = {'cufile', 'gdrapi', 'ncclnet', 'run', 'libnccl', 'net', 'ofi', 'nixl'}  # rooms that live on include/peerlane alone, like the folders below
 # But for the order of all locks of a process, which is one for both libraries, how files are opened for
 # writing, and what json-c needs around
 # it. Each is compiled into whoever includes it; nothing of it is linked between them.
@@ -50,11 +51,12 @@ LIBRARIES = (
     (r'liburing', ('src/sys/', 'bench/')),
     (r'json-c/', ('src/base/', 'src/api/', 'src/topo/', 'src/cufile/', 'tools/',
                  'examples/safetensors/')),
-    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/remote/net.c', 'src/run/', 'src/libnccl/', 'tools/peerlane/cmd_run.c', 'tools/peerlane/bench_coll_nccl.c', 'bench/')),
+    (r'dlfcn\.h', ('src/dev/cuda/', 'src/move/verbs/', 'src/remote/module.c', 'src/run/', 'src/libnccl/', 'tools/peerlane/cmd_run.c', 'tools/peerlane/bench_coll_nccl.c', 'bench/')),
     (r'openssl/', ('src/net/',)),
     (r'cuda\.h', ('include/cufile/',)),
     (r'cufile/', ('src/cufile/', 'tools/gds/gdscheck', 'bench/cufile')),
-    (r'(cuda|nvml|cufile\.h|infiniband|rdma)', ('include/cufile/',)),
+    (r'rdma/', ('src/ofi/',)),
+    (r'(cuda|nvml|cufile\.h|infiniband)', ('include/cufile/',)),
 )
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)

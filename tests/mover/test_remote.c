@@ -145,11 +145,13 @@ static void routes_keep_their_numbers(void **state)
 		"null",		"p2pdma",	  "pagecache",	  "copy+copy",	   "verbs",
 		"direct+verbs", "buffered+verbs", "verbs+copy",	  "verbs+verbs",   "p2pdma+copy",
 		"tcp",		"direct+tcp",	  "buffered+tcp", "tcp+copy",	   "verbs+tcp",
-		"tcp+verbs",	"tcp+tcp"
+		"tcp+verbs",	"tcp+tcp",	  "fabric",	  "direct+fabric", "buffered+fabric",
+		"fabric+copy",	"verbs+fabric",	  "fabric+verbs", "tcp+fabric",	   "fabric+tcp",
+		"fabric+fabric"
 	};
-	static const char *const new[] = { "wire",	"direct+wire", "buffered+wire",
-					   "wire+copy", "verbs+wire",  "wire+verbs",
-					   "tcp+wire",	"wire+tcp",    "wire+wire" };
+	static const char *const new[] = { "wire",	  "direct+wire", "buffered+wire", "wire+copy",
+					   "verbs+wire",  "wire+verbs",	 "tcp+wire",	  "wire+tcp",
+					   "fabric+wire", "wire+fabric", "wire+wire" };
 	static const char *const none[] = { "copy+wire", "wire+direct", "copy+wire+copy",
 					    "direct+buffered", "direct+direct" };
 	uint32_t policy;

@@ -3,7 +3,7 @@
 
 /*
  * Two processes are each other's remotes, by the public interface alone: on a libibverbs without a
- * network, or (OVER_TCP) by TCP. The other process is this program again; blobs go through a
+ * network, or (OVER_TCP) by TCP, or (OVER_FABRIC) by libfabric's provider for TCP. The other process is this program again; blobs go through a
  * socket, as a program of one's own would carry them by MPI or a store.
  */
 
@@ -155,6 +155,35 @@ static void reuse(int fd, char *mem)
 	}
 }
 
+/* Whether the other process grants memory of its device, and not the host's. */
+static bool grants_device(const struct fx *fx)
+{
+#ifdef OVER_FABRIC
+	return fx->addressable;
+#else
+	(void)fx;
+	return true;
+#endif
+}
+
+static void put(struct fx *fx, char *mem, const char *host)
+{
+	if (grants_device(fx)) {
+		fx_put(fx, mem, host, LEN);
+	} else {
+		memcpy(mem, host, LEN);
+	}
+}
+
+static void get(struct fx *fx, char *host, char *mem)
+{
+	if (grants_device(fx)) {
+		fx_get(fx, host, mem, LEN);
+	} else {
+		memcpy(host, mem, LEN);
+	}
+}
+
 /* The other process: grants memory of its device, and looks at what was written to it. */
 static int other(int fd)
 {
@@ -168,12 +197,12 @@ static int other(int fd)
 	char *mem;
 
 	fx_open(&fx, NULL);
-	mem = fx_alloc(&fx, LEN);
+	mem = grants_device(&fx) ? fx_alloc(&fx, LEN) : fx_host(LEN);
 	fx_pattern(host, 0, LEN, 3);
-	fx_put(&fx, mem, host, LEN);
+	put(&fx, mem, host);
 	r = meet(fx.ctx, fd);
 	assert_ok(pl_grant_open(fx.ctx, mem, LEN, PL_MAY_READ | PL_MAY_WRITE, &g));
-	assert_int_equal(pl_mem_free(fx.ctx, mem), -EBUSY);
+	assert_int_equal(pl_mem_free(fx.ctx, mem), grants_device(&fx) ? -EBUSY : -EINVAL);
 	send_blob(fd, blob, pl_grant_blob(g, blob, sizeof(blob)));
 	swap_pages(fx.ctx, r, fd, &page);
 	for (;;) {
@@ -189,7 +218,7 @@ static int other(int fd)
 			reuse(fd, page.mem);
 			break;
 		case LOOK:
-			fx_get(&fx, host, mem, LEN);
+			get(&fx, host, mem);
 			fx_pattern(want, 0, LEN, 4);
 			say(fd, memcmp(host, want, LEN) == 0 ? SEEN : DIFFERENT);
 			break;
@@ -202,7 +231,11 @@ static int other(int fd)
 			assert_ok(g ? pl_grant_close(g) : 0);
 			drop_page(&page);
 			pl_remote_close(r);
-			fx_free(&fx, mem);
+			if (grants_device(&fx)) {
+				fx_free(&fx, mem);
+			} else {
+				free(mem);
+			}
 			fx_close(&fx);
 			free(host);
 			free(want);
@@ -229,6 +262,8 @@ static const char *route_of(bool device)
 {
 #ifdef OVER_TCP
 	return !device || w.fx.addressable ? "tcp" : "tcp+copy";
+#elif defined(OVER_FABRIC)
+	return device && w.fx.addressable ? "fabric" : "fabric+copy";
 #else
 	return device ? "verbs" : "verbs+copy";
 #endif
@@ -453,6 +488,26 @@ static void reused_memory_is_noticed(void **state)
 	say(w.fd, STOP);
 }
 
+#ifdef OVER_FABRIC
+/* The remote is given up, as what was on its way to it may yet arrive. */
+static void who_stands_still_is_given_up(void **state)
+{
+	double began;
+	int status;
+
+	(void)state;
+	assert_moved(pl_region_read(w.region, w.mem, LEN, 0, NULL), LEN);
+	assert_int_equal(kill(w.pid, SIGSTOP), 0);
+	assert_int_equal(waitpid(w.pid, &status, WUNTRACED), w.pid);
+	began = fx_now();
+	assert_fails(pl_region_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
+	assert_true(fx_now() - began > .9);
+	assert_int_equal(kill(w.pid, SIGCONT), 0);
+	assert_fails(pl_region_read(w.region, w.mem, LEN, 0, NULL), EHOSTUNREACH, "no answer");
+	assert_fails(pl_remote_notify(w.remote, "", 1, LONG_NS), EHOSTUNREACH, "no answer");
+}
+#endif
+
 #ifdef OVER_TCP
 /* A process that stands still holds nobody for longer than the tunable says; and then goes on. */
 static void who_stands_still_is_told(void **state)
@@ -508,6 +563,9 @@ int main(int argc, char **argv)
 		TEST(reused_memory_is_noticed),
 #ifdef OVER_TCP
 		TEST(who_stands_still_is_told),
+#endif
+#ifdef OVER_FABRIC
+		TEST(who_stands_still_is_given_up),
 #endif
 	};
 

@@ -1245,6 +1245,8 @@ static const char *way(void)
 	return "wire";
 #elif defined(OVER_TCP)
 	return "tcp";
+#elif defined(OVER_FABRIC)
+	return "fabric";
 #else
 	return "verbs";
 #endif
@@ -1270,6 +1272,11 @@ static void transfers_are_explained(void **state)
 	     "by      tcp, encrypted by TLS 1.3; not by verbs: ");
 	SAYS(&a, PL_FORMAT_JSON, "\"by\":\"tcp\"", "\"way\":\"encrypted by TLS 1.3\"",
 	     "\"passed_over\":\"verbs: ");
+#elif defined(OVER_FABRIC)
+	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_name(63),
+	     "granted for reading and writing", "memory  the host's", first,
+	     "by      fabric, libfabric's tcp;ofi_rxm, lo, not encrypted; not by verbs: ");
+	SAYS(&a, PL_FORMAT_JSON, "\"by\":\"fabric\"", "\"passed_over\":\"verbs: ");
 #else
 	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_name(63),
 	     "granted for reading and writing", "memory  the host's", first, "rails   ",

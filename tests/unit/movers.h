@@ -38,6 +38,15 @@ enum {
 	ROUTE_VERBS_TCP,
 	ROUTE_TCP_VERBS,
 	ROUTE_TCP_TCP,
+	ROUTE_FABRIC,
+	ROUTE_DIRECT_FABRIC,
+	ROUTE_BUFFERED_FABRIC,
+	ROUTE_FABRIC_COPY,
+	ROUTE_VERBS_FABRIC,
+	ROUTE_FABRIC_VERBS,
+	ROUTE_TCP_FABRIC,
+	ROUTE_FABRIC_TCP,
+	ROUTE_FABRIC_FABRIC,
 	ROUTE_COUNT
 };
 
@@ -46,7 +55,9 @@ static const char *const route_names[ROUTE_COUNT] = {
 	"null",		"p2pdma",	  "pagecache",	  "copy+copy",	   "verbs",
 	"direct+verbs", "buffered+verbs", "verbs+copy",	  "verbs+verbs",   "p2pdma+copy",
 	"tcp",		"direct+tcp",	  "buffered+tcp", "tcp+copy",	   "verbs+tcp",
-	"tcp+verbs",	"tcp+tcp",
+	"tcp+verbs",	"tcp+tcp",	  "fabric",	  "direct+fabric", "buffered+fabric",
+	"fabric+copy",	"verbs+fabric",	  "fabric+verbs", "tcp+fabric",	   "fabric+tcp",
+	"fabric+fabric",
 };
 
 static struct rings rings;

@@ -58,7 +58,8 @@ static enum pl_reason policy_says(uint32_t policy, unsigned int id, enum kind k)
 {
 	bool staged = id == ROUTE_DIRECT_COPY || id == ROUTE_BUFFERED_COPY ||
 		      id == ROUTE_COPY_COPY ||
-		      (id > ROUTE_VERBS && id != ROUTE_P2PDMA_COPY && id != ROUTE_TCP);
+		      (id > ROUTE_VERBS && id != ROUTE_P2PDMA_COPY && id != ROUTE_TCP &&
+		       id != ROUTE_FABRIC);
 
 	if (policy == PLAN_ROUTE(id)) {
 		return 0;

@@ -22,7 +22,8 @@ static void init(struct mover *m, const struct move_env *env)
 	const struct config *c = env->config;
 
 	t->config = c;
-	m->off = c && c->remotes && strcmp(c->remotes, "verbs") == 0;
+	m->off = c && c->remotes && strcmp(c->remotes, "auto") != 0 &&
+		 strcmp(c->remotes, "tcp") != 0;
 	t->trusts = c && c->tcp_trust;
 	t->lines_max = c && c->tcp_connections ? (unsigned int)c->tcp_connections : LINES;
 	t->patience = (c ? c->tcp_timeout : 10) * UINT64_C(1000000000);
@@ -159,6 +160,7 @@ static const struct remote_beside_ops beside = {
 };
 
 static const struct remote_ops remotes = {
+	.turn = 2, /* behind those that need an adapter for it */
 	.open = tcp_remote_open,
 	.blob = tcp_remote_blob,
 	.connect = tcp_remote_connect,

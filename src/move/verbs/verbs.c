@@ -20,7 +20,8 @@ static void init(struct mover *m, const struct move_env *env)
 	struct verbs *v = verbs_of(m);
 
 	v->config = env->config;
-	m->off = v->config && v->config->remotes && strcmp(v->config->remotes, "tcp") == 0;
+	m->off = v->config && v->config->remotes && strcmp(v->config->remotes, "auto") != 0 &&
+		 strcmp(v->config->remotes, "verbs") != 0;
 	v->mem = env->mem;
 	v->times = back_usual;
 	lock_init(&v->lock, RANK_VERBS);

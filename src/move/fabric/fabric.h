@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef MOVE_FABRIC_FABRIC_H
+#define MOVE_FABRIC_FABRIC_H
+
+/*
+ * The mover `fabric`: between memory of this process and regions of remotes, by the remote memory
+ * access of libfabric's reliable datagram endpoints (ofi/ofi.h).
+ *
+ * An adapter (card) is opened once a context, at the first remote or grant, with an endpoint by
+ * which all remotes reach what was granted: they need its address and a key, which blobs carry. A
+ * remote has a wire for each card: an end of its own there, by which it is asked. Operations take
+ * the wires in turn. Whoever waits for operations of a wire looks for what has ended, one thread at
+ * a time, for all. Where an adapter does not serve remotes by itself, a thread of the context does.
+ *
+ * A wire whose operation fails with the connection gets a new end. One on which nothing ended for
+ * so long (tunable fabric_timeout) is given up with all that is in flight, for good: bytes that are
+ * still on their way might arrive after those of a later operation.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "base/lock.h"
+#include "base/range.h"
+#include "dev/dev.h"
+#include "move/move.h"
+#include "ofi/ofi.h"
+#include "remote/remote.h"
+
+#define FABRIC_CARDS 8u
+#define FABRIC_MAIL_SLOTS 64u
+
+struct mem_table;
+struct fabric_remote;
+
+struct fabric_card {
+	const struct ofi_ops *ops;
+	struct ofi_card *card;
+	struct ofi_card_info is;
+	unsigned char address[OFI_ADDRESS];
+	size_t address_len;
+	/* RANK_FABRIC_CARD: all calls of ops for this card, its ends and memory; and its wires. */
+	struct lock lock;
+	pthread_cond_t changed; /* something of its wires has ended, or whoever looked is done */
+};
+
+/* Memory of this process that cards may access for it. */
+struct fabric_reg {
+	uintptr_t base;
+	size_t len;
+	bool slab;
+	struct ofi_mem *of[FABRIC_CARDS]; /* NULL: not yet, or */
+	int err[FABRIC_CARDS];		  /* it failed with this errno */
+};
+
+struct fabric {
+	struct mover m; /* first */
+	const struct config *config;
+	struct mem_table *mem;
+	uint64_t patience_ns;
+
+	struct lock lock; /* RANK_FABRIC: opening, and what follows */
+	bool opened;	  /* or it failed, with this errno and these words */
+	int err;
+	char why[300];
+	const struct ofi_ops *ops;
+	struct fabric_card cards[FABRIC_CARDS]; /* they do not change once it is opened */
+	unsigned int n_cards;
+
+	pthread_t thread; /* that serves; it is there if */
+	bool serves;
+	atomic_bool stop;
+	int wake;
+
+	struct lock regs_lock; /* RANK_FABRIC_REGS */
+	struct range_map regs; /* struct fabric_reg */
+};
+
+/* An operation of a wire in flight. It stays until it has ended. */
+struct fabric_flight {
+	struct ofi_request q; /* first */
+	struct fabric_flight *next;
+	struct fabric_flight **at; /* where it is in the wire's list */
+	uint64_t epoch;		   /* the end's that it went by */
+};
+
+struct fabric_wire {
+	struct fabric_remote *r;
+	struct fabric_card *card;
+	unsigned int card_at;
+	/* The other side's, which do not change once it is connected. */
+	unsigned int there; /* the number of its card */
+	unsigned char address[OFI_ADDRESS];
+	size_t address_len;
+	uint64_t ring;
+	uint64_t ring_key;
+
+	atomic_int down; /* for good: -errno */
+	/* Under the card's lock. */
+	struct ofi_end *end; /* NULL: to be made */
+	uint64_t epoch;	     /* counts ends */
+	struct fabric_flight *flights;
+	uint64_t progress_ns; /* when something has ended last, or begun when nothing was there */
+	bool looked_at;	      /* a thread looks for what has ended */
+};
+
+struct fabric_remote {
+	struct remote base; /* first */
+	struct fabric *m;
+	unsigned int n;
+	struct fabric_wire wires[FABRIC_CARDS];
+	atomic_uint next; /* the wire whose turn it is */
+	struct fabric_mail *mail;
+};
+
+struct fabric_grant {
+	struct grant base; /* first */
+	struct fabric *m;
+	struct ofi_mem *of[FABRIC_CARDS];
+};
+
+struct fabric_region {
+	struct region base; /* first */
+	struct {
+		bool known;
+		uint64_t addr;
+		uint64_t key;
+	} at[FABRIC_CARDS]; /* by the other side's cards */
+};
+
+static inline struct fabric *fabric_of(struct mover *m)
+{
+	return (struct fabric *)(void *)m;
+}
+
+static inline struct fabric_remote *fabric_remote_of(struct remote *r)
+{
+	return (struct fabric_remote *)(void *)r;
+}
+
+static inline struct fabric_region *fabric_region_of(struct region *r)
+{
+	return (struct fabric_region *)(void *)r;
+}
+
+/* cards.c: opens the cards, once: 0, or -errno with why. */
+int fabric_open(struct fabric *f);
+void fabric_close(struct fabric *f);
+
+/* serve.c: starts the thread that serves, or ends it. With the lock held, or alone. */
+int fabric_serve(struct fabric *f);
+void fabric_serve_end(struct fabric *f);
+
+/* regs.c */
+void fabric_regs_made(struct fabric *f, void *addr, size_t len);
+void fabric_regs_going(struct fabric *f, const void *addr, size_t len);
+void fabric_regs_finish(struct fabric *f);
+struct fabric_known {
+	uintptr_t base;
+	size_t len;
+	struct ofi_mem *of; /* NULL: it need not be registered */
+};
+/* How a card has [addr, addr + len) of an end; registers all of its memory if it may (`now`). 0;
+ * -ENOENT: not yet; or what failed, with a message. */
+int fabric_regs_find(struct fabric *f, unsigned int card, const struct end *e, size_t len, bool now,
+		     struct fabric_known *out);
+/* Registers memory with a card: 0, or an error with a message. */
+int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int access,
+		    struct ofi_mem **out);
+void fabric_unregister(struct fabric_card *c, struct ofi_mem *m); /* NULL: nothing */
+
+/* wire.c: one operation, whose q was filled in. Under the card's lock: 0; -EAGAIN: no room now;
+ * -errno: it was not begun. */
+int fabric_post(struct fabric_wire *w, struct fabric_flight *t);
+/* Under the card's lock: until something of the wire has ended, or a short time. `begin`: when the
+ * caller began to wait. */
+void fabric_wait(struct fabric_wire *w, uint64_t begin);
+/* Under the card's lock: of one that has ended, positive errno or 0; the wire gets a new end where
+ * the old one is to blame. It may be used again. */
+int fabric_ended(struct fabric_wire *w, struct fabric_flight *t);
+/* Under the card's lock: nothing ended for too long; all in flight has failed now. */
+bool fabric_gave_up(struct fabric_wire *w, uint64_t since);
+/* Ends the wire for good, with what is in flight. */
+void fabric_wire_shut(struct fabric_wire *w, int err);
+/* One operation, made and waited for: -errno. It is made again once if it may be. */
+int fabric_do(struct fabric_wire *w, const struct ofi_request *q);
+/* A wire whose turn it is and that is not down; NULL: there is none. With a region: one whose card
+ * has it. */
+struct fabric_wire *fabric_turn(struct fabric_remote *r, const struct fabric_region *g);
+int fabric_fails(const struct fabric_remote *r, int rc); /* with a message */
+
+/* run.c */
+ssize_t fabric_run(struct mover *m, struct move_op *op);
+
+/* mail.c */
+int fabric_mail_open(struct fabric_remote *r);
+void fabric_mail_free(struct fabric_remote *r);
+/* What others name the ring by, at one card. */
+void fabric_mail_named(const struct fabric_remote *r, unsigned int card, uint64_t *addr,
+		       uint64_t *key);
+int fabric_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_ns);
+ssize_t fabric_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns);
+int fabric_atomic(struct region *base, const struct remote_atomic *what, uint64_t *old);
+
+/* remotes.c, grants.c: for struct remote_ops. */
+int fabric_remote_open(struct mover *m, struct remote **out);
+ssize_t fabric_remote_blob(struct remote *base, void *out, size_t room);
+int fabric_remote_connect(struct remote *base, const void *blob, size_t len);
+void fabric_remote_shut(struct remote *base);
+void fabric_remote_free(struct remote *base);
+void fabric_remote_way(const struct remote *base, char *out, size_t room);
+int fabric_grant(struct mover *m, const struct grant *what, struct grant **out);
+ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room);
+void fabric_revoke(struct grant *base);
+int fabric_region(struct remote *base, const void *blob, size_t len, struct region **out);
+void fabric_region_free(struct region *r);
+
+#endif

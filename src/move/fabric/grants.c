@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Grants, and regions of remotes. What of a grant goes into its blob, all numbers little-endian:
+ *
+ *	version, 1 byte: 1; flags, 1: 1: it begins at a word, 2: it takes atomic operations; cards, 1;
+ *	of each that took the memory: its number, 1; address, 8; key, 8
+ *
+ * Who has an adapter's address and a key may do what the key is for: it is the right.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "base/log.h"
+#include "base/text.h"
+#include "move/fabric/fabric.h"
+#include "remote/blob.h"
+
+#define VERSION 1u
+#define HEAD 3u
+#define KEY 17u
+#define OF_WORDS 1u
+#define ATOMICS 2u
+
+static unsigned int access_of(uint32_t rights)
+{
+	return (rights & REMOTE_MAY_READ ? OFI_MAY_READ : 0) |
+	       (rights & REMOTE_MAY_WRITE ? OFI_MAY_WRITE : 0) |
+	       (rights & REMOTE_MAY_ATOMIC ? OFI_MAY_ATOMIC : 0);
+}
+
+static struct fabric_grant *grant_of(struct grant *g)
+{
+	return (struct fabric_grant *)(void *)g;
+}
+
+void fabric_revoke(struct grant *base)
+{
+	struct fabric_grant *g = grant_of(base);
+
+	for (unsigned int i = 0; i < g->m->n_cards; i++) {
+		fabric_unregister(&g->m->cards[i], g->of[i]);
+	}
+	free(g);
+}
+
+/* A card that cannot access the memory is left out, as long as another can. Atomic operations are
+ * atomic among those that come by one card, so the first alone takes memory for them. */
+static int grant_by_cards(struct fabric_grant *g)
+{
+	const struct grant *what = &g->base;
+	bool atomic = what->rights & REMOTE_MAY_ATOMIC;
+	char left[200] = "";
+	bool taken = false;
+	int rc = 0;
+
+	for (unsigned int i = 0; i < g->m->n_cards && !(atomic && taken); i++) {
+		struct fabric_card *c = &g->m->cards[i];
+		int one = atomic && !c->is.atomics
+				  ? err_set(EOPNOTSUPP,
+					    "%s has no atomic operations: grant it without "
+					    "PL_MAY_ATOMIC",
+					    c->is.name)
+				  : fabric_register(c, (void *)what->base, what->len,
+						    access_of(what->rights), &g->of[i]);
+
+		if (one && !*left) {
+			text_copy(left, sizeof(left), err_message());
+			rc = one;
+		}
+		taken = taken || !one;
+	}
+	if (taken && *left) {
+		log_warn("%s: remotes reach it by other adapters", left);
+	}
+	return taken ? 0 : rc;
+}
+
+int fabric_grant(struct mover *m, const struct grant *what, struct grant **out)
+{
+	struct fabric *f = fabric_of(m);
+	struct fabric_grant *g;
+	int rc = fabric_open(f);
+
+	if (rc) {
+		return rc;
+	}
+	if (what->dev && (!what->host_addressable || what->dev->props.p2p)) {
+		return err_set(EOPNOTSUPP,
+			       "memory of %s, which the processor does not address, is not granted "
+			       "by libfabric yet",
+			       what->dev->props.name);
+	}
+	g = alloc_zero(sizeof(*g));
+	if (!g) {
+		return -ENOMEM;
+	}
+	g->base = *what;
+	g->m = f;
+	rc = grant_by_cards(g);
+	if (rc) {
+		fabric_revoke(&g->base);
+		return rc;
+	}
+	*out = &g->base;
+	return 0;
+}
+
+ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room)
+{
+	const struct fabric_grant *g = grant_of(base);
+	unsigned char *at = out;
+	size_t used = HEAD;
+
+	if (room < HEAD + KEY * (size_t)FABRIC_CARDS) {
+		return -ENOSPC;
+	}
+	at[0] = VERSION;
+	at[1] = (base->base % 8 == 0 ? OF_WORDS : 0) |
+		(base->rights & REMOTE_MAY_ATOMIC ? ATOMICS : 0);
+	at[2] = 0;
+	for (unsigned int i = 0; i < g->m->n_cards; i++) {
+		uint64_t addr, key;
+
+		if (!g->of[i]) {
+			continue;
+		}
+		g->m->ops->named(g->of[i], &addr, &key);
+		at[2]++;
+		at[used] = (unsigned char)i;
+		blob_put(at + used + 1, addr, 8);
+		blob_put(at + used + 9, key, 8);
+		used += KEY;
+	}
+	return (ssize_t)used;
+}
+
+static bool take(struct fabric_region *g, const unsigned char *at, size_t len)
+{
+	if (len < HEAD || at[0] != VERSION || at[1] > (OF_WORDS | ATOMICS) || !at[2] ||
+	    at[2] > FABRIC_CARDS || len != HEAD + KEY * (size_t)at[2]) {
+		return false;
+	}
+	g->base.of_words = at[1] & OF_WORDS;
+	g->base.atomics = at[1] & ATOMICS ? REMOTE_ATOMICS_NIC : REMOTE_ATOMICS_NONE;
+	for (unsigned int i = 0; i < at[2]; i++) {
+		const unsigned char *k = at + HEAD + KEY * (size_t)i;
+
+		if (k[0] >= FABRIC_CARDS || g->at[k[0]].known) {
+			return false;
+		}
+		g->at[k[0]].known = true;
+		g->at[k[0]].addr = blob_get(k + 1, 8);
+		g->at[k[0]].key = blob_get(k + 9, 8);
+	}
+	return true;
+}
+
+/* Whether a card of theirs that has the memory is one that a wire leads to. */
+static bool is_reached(const struct fabric_remote *r, const struct fabric_region *g)
+{
+	for (unsigned int i = 0; i < r->n; i++) {
+		if (g->at[r->wires[i].there].known) {
+			return true;
+		}
+	}
+	return false;
+}
+
+int fabric_region(struct remote *base, const void *blob, size_t len, struct region **out)
+{
+	struct fabric_region *g = alloc_zero(sizeof(*g));
+
+	if (!g) {
+		return -ENOMEM;
+	}
+	if (!take(g, blob, len)) {
+		free(g);
+		return err_set(EINVAL, "the blob's grant was not made for fabric, or for that of "
+				       "another release");
+	}
+	if (!is_reached(fabric_remote_of(base), g)) {
+		free(g);
+		return err_set(EOPNOTSUPP,
+			       "%s granted this memory by none of the adapters that are connected",
+			       base->name);
+	}
+	*out = &g->base;
+	return 0;
+}
+
+void fabric_region_free(struct region *r)
+{
+	free(fabric_region_of(r));
+}

@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Memory of this process that cards access for it: slabs, and what is in the library's table, as
+ * the mover hears when that goes. The rest is staged. All of an allocation is registered at once,
+ * if its card needs that; with the card's lock held, so its operations wait meanwhile.
+ *
+ * Memory that the kernel cannot do I/O into is staged, and so is shared memory, as some of
+ * libfabric's providers copy by the processor: it could be taken away meanwhile.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/error.h"
+#include "mem/mem.h"
+#include "move/fabric/fabric.h"
+#include "sys/sys.h"
+
+#define KEYS 8u /* that are tried, as one may be taken */
+
+int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int access,
+		    struct ofi_mem **out)
+{
+	struct ofi_range r = { .at = at, .len = len, .access = access, .dmabuf = -1 };
+	int rc = -EEXIST;
+
+	for (unsigned int i = 0; i < KEYS && rc == -EEXIST; i++) {
+		rc = sys_random(&r.key);
+		if (rc) {
+			break;
+		}
+		lock_acquire(&c->lock);
+		rc = c->ops->mem(c->card, &r, out);
+		lock_release(&c->lock);
+	}
+	return rc ? err_set(-rc, "%s cannot register %zu bytes at %p: %s", c->is.name, len, at,
+			    err_words(rc))
+		  : 0;
+}
+
+void fabric_unregister(struct fabric_card *c, struct ofi_mem *m)
+{
+	if (m) {
+		lock_acquire(&c->lock);
+		c->ops->forget(m);
+		lock_release(&c->lock);
+	}
+}
+
+static void drop(struct fabric *f, struct fabric_reg *r)
+{
+	for (unsigned int i = 0; i < f->n_cards; i++) {
+		fabric_unregister(&f->cards[i], r->of[i]);
+	}
+	free(r);
+}
+
+static struct fabric_reg *add_locked(struct fabric *f, uintptr_t base, size_t len, bool slab)
+{
+	struct fabric_reg *r = alloc_zero(sizeof(*r));
+
+	if (r) {
+		r->base = base;
+		r->len = len;
+		r->slab = slab;
+		if (range_add(&f->regs, base, len, r)) {
+			free(r);
+			r = NULL;
+		}
+	}
+	return r;
+}
+
+void fabric_regs_made(struct fabric *f, void *addr, size_t len)
+{
+	lock_acquire(&f->regs_lock);
+	(void)add_locked(f, (uintptr_t)addr, len, true); /* if not, what is staged there fails */
+	lock_release(&f->regs_lock);
+}
+
+void fabric_regs_going(struct fabric *f, const void *addr, size_t len)
+{
+	struct fabric_reg *r;
+
+	lock_acquire(&f->regs_lock);
+	/* Another that lies within it, or holds it, is of other memory in the library's table. */
+	r = range_at(&f->regs, (uintptr_t)addr);
+	r = r && r->len == len ? range_del(&f->regs, r->base) : NULL;
+	if (r) {
+		drop(f, r);
+	}
+	lock_release(&f->regs_lock);
+}
+
+void fabric_regs_finish(struct fabric *f)
+{
+	struct fabric_reg *r;
+
+	while (f->regs.n && (r = range_del(&f->regs, f->regs.v[0].base)) != NULL) {
+		drop(f, r);
+	}
+	range_finish(&f->regs);
+}
+
+/* All of the memory of the library's table that holds it; NULL: it is in none. */
+static struct fabric_reg *known_locked(struct fabric *f, const struct end *e, size_t len)
+{
+	struct mem_ref ref;
+	struct fabric_reg *r = NULL;
+
+	if (!f->mem || mem_get(f->mem, (const void *)e->addr, len, &ref)) {
+		return NULL;
+	}
+	if (ref.mem && ref.len) {
+		r = range_at(&f->regs, ref.base);
+		r = r ? r : add_locked(f, ref.base, ref.len, false);
+	}
+	mem_put(&ref);
+	return r;
+}
+
+static int make_locked(struct fabric *f, unsigned int card, struct fabric_reg *r)
+{
+	struct fabric_card *c = &f->cards[card];
+	int rc;
+
+	if (r->of[card] || !c->is.needs_mem) {
+		return 0;
+	}
+	if (r->err[card]) {
+		return err_set(r->err[card], "%s could not register it before", c->is.name);
+	}
+	rc = fabric_register(c, (void *)r->base, r->len, OFI_HERE, &r->of[card]);
+	/* What may pass is tried again, and slabs always: there is no other way for them. */
+	r->err[card] = r->slab || rc == -ENOMEM || rc == -EAGAIN || rc == -EINTR ? 0 : -rc;
+	return rc;
+}
+
+/* Whether the mover may have it in place. */
+static bool is_usable(const struct end *e)
+{
+	return end_is_mem(e, MEM_SLAB) ||
+	       (end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED) && !end_is_mem(e, MEM_SHARED) &&
+		!(e->dev && e->dev->props.p2p));
+}
+
+int fabric_regs_find(struct fabric *f, unsigned int card, const struct end *e, size_t len, bool now,
+		     struct fabric_known *out)
+{
+	struct fabric_reg *r;
+	int rc;
+
+	if (!is_usable(e)) {
+		return err_set(EOPNOTSUPP, "an adapter does not access the memory at %p in place",
+			       (void *)e->addr);
+	}
+	lock_acquire(&f->regs_lock);
+	r = range_find(&f->regs, e->addr, len);
+	if (r && (r->of[card] || !f->cards[card].is.needs_mem)) {
+		rc = 0;
+	} else if (!now) {
+		rc = r && r->err[card] ? -r->err[card] : -ENOENT;
+	} else {
+		r = r ? r : known_locked(f, e, len);
+		rc = r ? make_locked(f, card, r)
+		       : err_set(EFAULT, "the memory at %p is not known to the library",
+				 (void *)e->addr);
+	}
+	if (!rc) {
+		*out = (struct fabric_known){ r->base, r->len, r->of[card] };
+	}
+	lock_release(&f->regs_lock);
+	return rc;
+}

@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Transfers: an operation, or the pieces of one, is cut into requests, some of which are in flight
+ * at once, all on one wire. If the connection breaks below them it is all done once more by a new
+ * one: to read or to write the same bytes again does no harm. A connection that is new and breaks
+ * at once, of a process that answers, is what some providers make of memory that is not granted.
+ */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "move/fabric/fabric.h"
+
+#define DEPTH 16u
+#define CHUNK (UINT64_C(1) << 20)
+
+struct work {
+	struct fabric *m;
+	struct fabric_wire *w;
+	const struct move_op *op;
+	const struct fabric_region *g;
+	bool write;
+	size_t piece;  /* that is cut next */
+	size_t within; /* so many bytes of it are cut */
+	struct fabric_known near;
+	struct fabric_flight flights[DEPTH];
+	unsigned int free[DEPTH]; /* flights that are not in flight */
+	unsigned int n_free;
+	int err;
+};
+
+static size_t pieces_of(const struct move_op *op)
+{
+	return op->n_pieces ? op->n_pieces : 1;
+}
+
+/* A piece's memory, offset and length. */
+static void piece_at(const struct work *k, uintptr_t *near, uint64_t *far, size_t *len)
+{
+	const struct move_op *op = k->op;
+	const struct dev_piece *p = op->n_pieces ? &op->pieces[k->piece] : NULL;
+
+	if (!p) {
+		*near = ends_mem(&op->dst, &op->src)->addr;
+		*far = op_outer(op)->off;
+		*len = op->len;
+	} else {
+		*near = k->write ? (uintptr_t)p->src : (uintptr_t)p->dst;
+		*far = k->write ? (uintptr_t)p->dst : (uintptr_t)p->src;
+		*len = p->len;
+	}
+}
+
+static bool is_within(const struct move_op *op)
+{
+	uint64_t len = op_outer(op)->region->len;
+	struct work k = { .op = op, .write = op_writes(op) };
+
+	for (; k.piece < pieces_of(op); k.piece++) {
+		uintptr_t near;
+		uint64_t far;
+		size_t n;
+
+		piece_at(&k, &near, &far, &n);
+		if (far > len || n > len - far) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/* How the card has a piece's memory, in k->near. */
+static int find_known(struct work *k, uintptr_t addr, size_t len)
+{
+	const struct fabric_known *n = &k->near;
+	struct end e = *ends_mem(&k->op->dst, &k->op->src);
+
+	if (addr >= n->base && len <= n->len && addr - n->base <= n->len - len) {
+		return 0;
+	}
+	e.addr = addr;
+	return fabric_regs_find(k->m, k->w->card_at, &e, len, true, &k->near);
+}
+
+/* The next request; false: there is none, or k->err. Without the card's lock. */
+static bool next_request(struct work *k, struct ofi_request *q)
+{
+	uintptr_t near;
+	uint64_t far;
+	size_t len;
+	int rc;
+
+	for (;; k->piece++, k->within = 0) {
+		if (k->piece == pieces_of(k->op)) {
+			return false;
+		}
+		piece_at(k, &near, &far, &len);
+		if (k->within < len) {
+			break;
+		}
+	}
+	rc = find_known(k, near, len);
+	if (rc) {
+		k->err = -rc;
+		return false;
+	}
+	len = (size_t)min_u64(len - k->within, min_u64(CHUNK, k->w->card->is.longest));
+	*q = (struct ofi_request){ .what = k->write ? OFI_WRITE : OFI_READ,
+				   .mem = (void *)(near + k->within),
+				   .len = len,
+				   .of = k->near.of,
+				   .addr = k->g->at[k->w->there].addr + far + k->within,
+				   .key = k->g->at[k->w->there].key };
+	k->within += len;
+	return true;
+}
+
+/* Under the card's lock: takes what has ended out of flight. */
+static void take_ended(struct work *k)
+{
+	bool is_free[DEPTH] = { false };
+
+	for (unsigned int i = 0; i < k->n_free; i++) {
+		is_free[k->free[i]] = true;
+	}
+	for (unsigned int i = 0; i < DEPTH; i++) {
+		if (!is_free[i] && k->flights[i].q.ended) {
+			int err = fabric_ended(k->w, &k->flights[i]);
+
+			/* A connection that has ended says less than what it ended by. */
+			k->err = k->err && k->err != ECONNRESET ? k->err : err ? err : k->err;
+			k->free[k->n_free++] = i;
+		}
+	}
+}
+
+/* Under the card's lock: posts the request of a flight, once there is room. */
+static int post(struct work *k, unsigned int i, uint64_t begin)
+{
+	int rc;
+
+	while ((rc = fabric_post(k->w, &k->flights[i])) == -EAGAIN) {
+		if (fabric_gave_up(k->w, begin)) {
+			return -EHOSTUNREACH;
+		}
+		fabric_wait(k->w, begin);
+		take_ended(k);
+		begin = k->w->progress_ns > begin ? k->w->progress_ns : begin;
+		if (k->err) {
+			return -k->err;
+		}
+	}
+	return rc;
+}
+
+/* All of it, once: 0 or a positive errno. */
+static int carry(struct work *k)
+{
+	struct fabric_card *c = k->w->card;
+	uint64_t begin = clock_now_ns();
+	bool more = true;
+
+	k->piece = 0;
+	k->within = 0;
+	k->near = (struct fabric_known){ 0 };
+	k->err = 0;
+	k->n_free = 0;
+	while (k->n_free < DEPTH) {
+		k->free[k->n_free] = k->n_free;
+		k->n_free++;
+	}
+	lock_acquire(&c->lock);
+	while (more || k->n_free < DEPTH) {
+		if (more && k->n_free && !k->err) {
+			unsigned int i = k->free[--k->n_free];
+			int rc;
+
+			lock_release(&c->lock);
+			more = next_request(k, &k->flights[i].q);
+			lock_acquire(&c->lock);
+			rc = more ? post(k, i, clock_now_ns()) : 0;
+			if (!more || rc) {
+				k->free[k->n_free++] = i;
+			}
+			k->err = rc && !k->err ? -rc : k->err;
+			continue;
+		}
+		more = more && !k->err;
+		if (k->n_free < DEPTH) {
+			(void)fabric_gave_up(k->w, begin);
+			take_ended(k);
+		}
+		if (k->n_free < DEPTH && (!more || !k->n_free)) {
+			fabric_wait(k->w, begin);
+			take_ended(k);
+		}
+		begin = k->w->progress_ns > begin ? k->w->progress_ns : begin;
+	}
+	lock_release(&c->lock);
+	return k->err;
+}
+
+static int carry_again(struct work *k, int err)
+{
+	bool new_one;
+
+	if (err != ECONNRESET || atomic_load(&k->w->down)) {
+		return err;
+	}
+	err = carry(k);
+	new_one = err == ECONNRESET && !atomic_load(&k->w->down);
+	return new_one ? EACCES : err;
+}
+
+ssize_t fabric_run(struct mover *m, struct move_op *op)
+{
+	struct region *region = op_outer(op)->region;
+	struct fabric_remote *r = fabric_remote_of(region->remote);
+	struct work k = { .m = fabric_of(m), .op = op, .write = op_writes(op) };
+	int err;
+
+	if (!is_within(op)) {
+		return op->res = err_set(EINVAL, "it leaves the region");
+	}
+	k.g = fabric_region_of(region);
+	k.w = fabric_turn(r, k.g);
+	if (!k.w) {
+		return op->res = fabric_fails(r, r->n ? atomic_load(&r->wires[0].down) : -ENETDOWN);
+	}
+	err = carry_again(&k, carry(&k));
+	op->res = err ? -err : (ssize_t)op->len;
+	if (err && (err == EACCES || err == ECONNRESET || err == EHOSTUNREACH || err == EIO)) {
+		(void)fabric_fails(r, -err);
+	}
+	return op->res;
+}

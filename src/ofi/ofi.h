@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef OFI_OFI_H
+#define OFI_OFI_H
+
+/*
+ * libfabric's remote memory access, for connections with other processes. It is a library of its
+ * own, libpeerlane-fabric.so, which the mover `fabric` loads when it is first asked for: libfabric,
+ * and what its providers bring along, comes into the process of a program that has remotes on a
+ * machine with such an adapter, and into no other. No type of libfabric is in here, so the mover is
+ * built everywhere.
+ *
+ * A card is an adapter (a domain of libfabric) with one endpoint, at which other processes reach
+ * the memory that was registered with it. An end is an endpoint by which one other process is asked;
+ * closing it ends what is in flight on it. Of a card, its ends and its memory, one thread at a time
+ * calls a function; all of them return 0 or a number, or -errno.
+ */
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#define OFI_VERSION 1u
+#define OFI_NAME 64u
+#define OFI_ADDRESS 64u /* bytes of an address, at most */
+#define OFI_WORDS 3u	/* at the memory of an atomic operation */
+
+struct ofi_list;
+struct ofi_card;
+struct ofi_mem;
+struct ofi_end;
+
+struct ofi_card_info {
+	char provider[OFI_NAME]; /* "efa" */
+	char name[OFI_NAME];	 /* of the domain: "rdmap0s6-rdm" */
+	uint32_t protocol;	 /* both sides have to speak one */
+	uint32_t protocol_version;
+	unsigned int family; /* of addresses that are sockets'; else 0 */
+	double bytes_per_ns; /* 0: not known */
+	uint64_t longest;    /* bytes of an operation */
+	bool atomics;
+	bool needs_serving; /* others reach its memory only while serve() is called */
+	bool needs_mem;	 /* memory of this side has to be registered, too */
+	bool has_dmabuf; /* memory of devices may be registered by a dma-buf */
+};
+
+/* What memory is registered for. */
+#define OFI_HERE (1u << 0) /* operations of this side read and write it */
+#define OFI_MAY_READ (1u << 1)
+#define OFI_MAY_WRITE (1u << 2)
+#define OFI_MAY_ATOMIC (1u << 3)
+
+struct ofi_range {
+	void *at;
+	size_t len;
+	unsigned int access;
+	uint64_t key; /* a random number, which the card takes if it does not make its own */
+	int dmabuf;   /* that has the memory, from this offset on; -1: none, it is the host's */
+	uint64_t dmabuf_off;
+};
+
+enum ofi_what {
+	OFI_READ,
+	OFI_WRITE,
+	OFI_ADD,  /* of one word */
+	OFI_SWAP, /* likewise */
+};
+
+/* An operation: the caller's until it has ended. */
+struct ofi_request {
+	void *space[8]; /* libfabric's; first */
+	enum ofi_what what;
+	/* Here: bytes; of an atomic operation OFI_WORDS words: what the word was before, the value,
+	 * and what it has to be for that (OFI_SWAP). */
+	void *mem;
+	size_t len;
+	struct ofi_mem *of; /* that it is in; NULL where the card does not need that */
+	uint64_t addr;	    /* there */
+	uint64_t key;
+	bool ended;
+	int err; /* positive */
+};
+
+struct ofi_ops {
+	unsigned int version;
+	unsigned int (*library)(void); /* its version: major << 16 | minor */
+
+	/* The adapters of one provider that can do this: how many; 0: none, and `why`. */
+	int (*list)(const char *provider, struct ofi_list **out, char *why, size_t room);
+	void (*info)(const struct ofi_list *l, unsigned int i, struct ofi_card_info *out);
+	/* `why`: what failed. */
+	int (*open)(const struct ofi_list *l, unsigned int i, struct ofi_card **out, char *why,
+		    size_t room);
+	void (*unlist)(struct ofi_list *l); /* cards that were opened stay */
+	void (*close)(struct ofi_card *c);  /* without ends and memory */
+
+	/* What others reach it by: bytes. */
+	ssize_t (*address)(struct ofi_card *c, void *out, size_t room);
+	/* Serves others' operations, where the adapter does not by itself. 1: there was something to
+	 * do, or may be; 0: its descriptor tells of the next; -1: it has none. */
+	int (*serve)(struct ofi_card *c, int *fd);
+
+	/* -EOPNOTSUPP: not such memory. -EEXIST: the key is taken. */
+	int (*mem)(struct ofi_card *c, const struct ofi_range *r, struct ofi_mem **out);
+	/* What others name its first byte by. */
+	void (*named)(const struct ofi_mem *m, uint64_t *addr, uint64_t *key);
+	void (*forget)(struct ofi_mem *m);
+
+	/* An end for asking whoever has that address. */
+	int (*end)(struct ofi_card *c, const void *address, size_t len, struct ofi_end **out,
+		   char *why, size_t room);
+	/* -EAGAIN: there is no room now; look() makes some. Other failures: it was not begun. */
+	int (*post)(struct ofi_end *e, struct ofi_request *r);
+	/* Ends what has completed; how many. */
+	int (*look)(struct ofi_end *e);
+	/* A descriptor that is readable when look() finds something; -EAGAIN: it would now; -1: there
+	 * is none. */
+	int (*sleep)(struct ofi_end *e, int *fd);
+	/* Nothing that was posted touches memory any more; it does not end. */
+	void (*close_end)(struct ofi_end *e);
+};
+
+/* The one name that the library exports. NULL: it is of another version. */
+const struct ofi_ops *peerlane_fabric(unsigned int version);
+
+#endif
