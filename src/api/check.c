@@ -171,6 +171,7 @@ int pl_check(struct pl_ctx *ctx, int (*fn)(const struct pl_check_row *row, void 
 	check_storage(&c);
 	check_process(&c);
 	check_rdma(&c);
+	check_fabric(&c);
 	check_coll(&c);
 	rc = check_deliver(&c, fn, arg);
 	check_finish(&c);

@@ -92,6 +92,7 @@ void check_gpu_p2pdma(struct check *c); /* of those, what concerns drives and GP
 void check_storage(struct check *c);
 void check_process(struct check *c);
 void check_rdma(struct check *c);
+void check_fabric(struct check *c);
 void check_coll(struct check *c);
 /* For pl_doctor() too: none of them starts a driver. */
 void check_nodes(struct check *c);

@@ -371,7 +371,16 @@
 	X(RDMA_UNPROVEN, "rdma-unproven", "gpudirect-rdma", INFO,                                  \
 	  "this path was never proved on hardware by Peerlane's authors: it proves itself by "     \
 	  "content at its first use",                                                              \
-	  "")
+	  "")                                                                                      \
+	X(LIBFABRIC_READY, "libfabric-ready", "libfabric", INFO,                                   \
+	  "an adapter that libfabric drives is there, and so is libfabric: other hosts are "       \
+	  "reached by it, which was never proved on hardware by Peerlane's authors",               \
+	  "")                                                                                      \
+	X(LIBFABRIC_MISSING, "libfabric-missing", "libfabric", MISSING,                            \
+	  "an adapter that libfabric drives is there, and libfabric, or the module that uses it, " \
+	  "is not",                                                                                \
+	  "install libfabric (Debian, Ubuntu: libfabric1), and Peerlane from a build that had "    \
+	  "its headers (libfabric-dev)")
 
 #define FINDINGS_DOCTOR(X)                                                                         \
 	X(PAIR_CORRUPT, "pair-corrupt", "pair", BAD,                                               \

@@ -45,6 +45,15 @@ struct look_nics {
  * thread. Any thread, without locks. */
 int look_at_nics(const struct config *c, uint64_t patience_ns, struct look_nics *out);
 
+struct look_fabric {
+	char provider[64];    /* of libfabric, that may have an adapter here; "": none */
+	unsigned int version; /* of libfabric, major << 16 | minor; 0: `why` it cannot be used */
+	char why[300];
+};
+
+/* Loads libfabric, if there may be an adapter for it; then it stays. Any thread, without locks. */
+void look_at_fabric(const struct config *c, struct look_fabric *out);
+
 /* How good an address of a port is; the port is spoken to by the first of the best. Negative: it is
  * of no use. `type`: 0 InfiniBand, 1 RoCE v1, 2 RoCE v2. */
 int look_gid_score(const uint8_t raw[16], unsigned int type);

@@ -221,6 +221,19 @@ class BenchNet(cli.Case):
             for row in rows:
                 self.assertEqual(row[-1], 'tcp')
 
+    def test_over_fabric(self):
+        """By libfabric's provider for TCP."""
+        module = os.environ.get('FABRIC_LIB', '')
+        if not module:
+            self.skipTest('this build has no libfabric (libfabric-dev)')
+        said = self.good(*QUICK, '--size', '8,64k', env={
+            **self.env, 'PEERLANE_REMOTES': 'fabric', 'PEERLANE_FABRIC_LIB': module, 'FI_TCP_IFACE': 'lo',
+            'PEERLANE_FABRIC_PROVIDERS': 'tcp;ofi_rxm'})
+        rows = [line.split() for line in said.splitlines() if re.match('read|write', line)]
+        self.assertTrue(rows)
+        for row in rows:
+            self.assertEqual(row[-1], 'fabric')
+
     def test_without_a_nic(self):
         for args in ([], ['--listen', '--port', '0'], ['--json']):
             said = self.bad(1, 'bench', 'net', *args, env={**self.env, 'FAKEVERBS': '0'},

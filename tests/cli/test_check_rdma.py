@@ -227,6 +227,29 @@ class CheckRdma(cli.Case):
         self.assertEqual([(r['code'], r['level'], r['finding']) for r in rows],
                          [('rdma-none', 'info', 'there is no RDMA NIC')])
 
+    def fabric(self, code, level, subject, finding, **more):
+        """The row about libfabric."""
+        r = self.run_tool('check', '--json', env=self.env(**more))
+        rows = [f for f in json.loads(r.stdout)['findings'] if f['id'] == 'libfabric']
+        self.assertEqual([(f['code'], f['level'], f['subject']) for f in rows], [(code, level, subject)] if code else [])
+        if code:
+            self.assertIn(finding, rows[0]['finding'])
+
+    def test_fabric(self):
+        """Adapters that libfabric drives: a row says whether it is there; without one there is none."""
+        self.fabric(None, '', '', '', PEERLANE_FABRIC_LIB='none')
+        self.m.put('sys/class/cxi/cxi0/uevent', '')
+        self.fabric('libfabric-missing', 'missing', 'cxi', 'fabric_lib', PEERLANE_FABRIC_LIB='none')
+        self.fabric('libfabric-missing', 'missing', 'cxi', 'cannot be loaded', PEERLANE_FABRIC_LIB='libpeerlane-fabric-is-not-here.so')
+        self.fabric(None, '', '', '', PEERLANE_FABRIC_LIB='none', PEERLANE_FABRIC_PROVIDERS='opx')
+        # EFA is known by its driver, as its devices have any name.
+        self.m.drop('sys/class/cxi')
+        self.m.put('sys/class/infiniband/rdmap0s6/device/vendor', '0x1d0f')
+        self.m.link('sys/class/infiniband/rdmap0s6/device/driver', 'sys/bus/pci/drivers/efa')
+        self.fabric('libfabric-missing', 'missing', 'efa', 'fabric_lib', PEERLANE_FABRIC_LIB='none')
+        if os.environ.get('FABRIC_LIB'):
+            self.fabric('libfabric-ready', 'info', 'efa', 'never seen that on hardware', PEERLANE_FABRIC_LIB=os.environ['FABRIC_LIB'])
+
     def test_rdma_part_of_the_driver(self):
         self.m.drop('sys/class/infiniband/fake_1')
         self.m.drop(self.m.base(1) + '/infiniband')

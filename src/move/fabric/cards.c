@@ -1,81 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/*
- * Adapters. libfabric is loaded, with all that its providers bring along, only where the kernel
- * knows an adapter of a provider that the tunable names; or where the tunable names another
- * provider.
- */
+/* Adapters are opened: see find.c for when libfabric is loaded at all. */
 
 #include <errno.h>
 #include <string.h>
 
-#include "base/bits.h"
 #include "base/config.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "move/fabric/fabric.h"
 #include "remote/ofi.h"
-#include "sys/sys.h"
-
-#define NAMES_MOST 8u
-
-/* Providers of adapters, and where the kernel lists these. */
-static const struct {
-	const char *provider;
-	const char *folder;
-	const char *begin; /* of the name there */
-	const char *link;  /* of the driver, whose name ends with */
-	const char *driver;
-} adapters[] = {
-	{ "efa", "/sys/class/infiniband", "", "device/driver", "efa" },
-	{ "cxi", "/sys/class/cxi", "cxi", NULL, NULL },
-	{ "opx", "/sys/class/infiniband", "hfi1_", NULL, NULL },
-};
-
-struct search {
-	unsigned int at;
-	bool found;
-};
-
-static int is_adapter(const char *name, void *arg)
-{
-	struct search *s = arg;
-	const char *link = adapters[s->at].link;
-	char path[300], to[300] = "";
-	const char *last;
-
-	if (strncmp(name, adapters[s->at].begin, strlen(adapters[s->at].begin)) != 0) {
-		return 0;
-	}
-	if (link) {
-		text_fmt(path, sizeof(path), "%s/%.64s/%s", adapters[s->at].folder, name, link);
-		if (sys_root_readlink(path, to, sizeof(to)) < 0) {
-			return 0;
-		}
-		last = strrchr(to, '/');
-		if (strcmp(last ? last + 1 : to, adapters[s->at].driver) != 0) {
-			return 0;
-		}
-	}
-	s->found = true;
-	return 0;
-}
-
-/* Whether it is worth while to load libfabric for this provider. */
-static bool may_have(const char *provider)
-{
-	for (unsigned int i = 0; i < ARRAY_LEN(adapters); i++) {
-		struct search s = { .at = i };
-
-		if (strcmp(provider, adapters[i].provider) == 0) {
-			(void)sys_root_list(adapters[i].folder, is_adapter, &s);
-			return s.found;
-		}
-	}
-	return true;
-}
 
 /* With the lock held: the cards that can be opened, of the list. */
 static int open_cards(struct fabric *f, const struct ofi_list *l, unsigned int n)
@@ -127,33 +63,16 @@ static int open_provider(struct fabric *f, const char *provider)
 	return rc;
 }
 
-/* The names of a list with commas between them: how many. */
-static unsigned int split(const char *list, char names[NAMES_MOST][OFI_NAME])
-{
-	unsigned int n = 0;
-
-	while (*list && n < NAMES_MOST) {
-		size_t len = strcspn(list, ",");
-
-		if (len) {
-			text_fmt(names[n++], OFI_NAME, "%.*s", (int)min_u64(len, OFI_NAME - 1),
-				 list);
-		}
-		list += len + (list[len] == ',');
-	}
-	return n;
-}
-
 /* With the lock held. */
 static int open_all(struct fabric *f)
 {
-	char names[NAMES_MOST][OFI_NAME];
-	unsigned int n = split(f->config->fabric_providers, names);
+	char names[FABRIC_NAMES][OFI_NAME];
+	unsigned int n = fabric_names(f->config->fabric_providers, names);
 	bool any = false;
 	int rc = 0;
 
 	for (unsigned int i = 0; i < n && !f->n_cards; i++) {
-		if (!may_have(names[i])) {
+		if (!fabric_may_have(names[i])) {
 			continue;
 		}
 		any = true;

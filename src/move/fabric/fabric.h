@@ -144,6 +144,12 @@ static inline struct fabric_region *fabric_region_of(struct region *r)
 	return (struct fabric_region *)(void *)r;
 }
 
+/* find.c: whether it is worth while to load libfabric for this provider. / The names of a list with
+ * commas between them: how many. */
+#define FABRIC_NAMES 8u
+bool fabric_may_have(const char *provider);
+unsigned int fabric_names(const char *list, char names[FABRIC_NAMES][OFI_NAME]);
+
 /* cards.c: opens the cards, once: 0, or -errno with why. */
 int fabric_open(struct fabric *f);
 void fabric_close(struct fabric *f);
