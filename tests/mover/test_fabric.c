@@ -345,6 +345,58 @@ static void words_are_exchanged(void **state)
 	pl_region_close(r);
 }
 
+/* Memory of the device at both ends: in place where adapters take it and were right when they were
+ * tried; else this side's is staged, and the other's is not granted. */
+static void devices_are_reached(void **state)
+{
+	bool direct = fx.addressable || (getenv("FAKEFABRIC_REAL") && !getenv("FAKEFABRIC_WRONG"));
+	struct pl_io_report report = PL_IO_REPORT_INIT;
+	struct pl_io_opts opts = PL_IO_OPTS_INIT;
+	char *host = fx_host(LEN), *want = fx_host(LEN);
+	char *gpu = fx_alloc(&fx, LEN);
+	struct pl_grant *g = NULL;
+	struct pl_region *r;
+	struct bytes b;
+
+	(void)state;
+	opts.report = &report;
+	fx_pattern(want, 0, LEN, 1);
+	assert_moved(pl_region_read(region, gpu, LEN, 0, &opts), LEN);
+	assert_string_equal(report.route, direct ? "fabric" : "fabric+copy");
+	fx_get(&fx, host, gpu, LEN);
+	fx_same(host, want, LEN, "what was read");
+	fx_pattern(host, 0, LEN, 2);
+	fx_put(&fx, gpu, host, LEN);
+	assert_moved(pl_region_write(region, gpu + 4097, 70001, 11, &opts), 70001);
+	assert_string_equal(report.route, direct ? "fabric" : "fabric+copy");
+	memcpy(want + 11, host + 4097, 70001);
+	fx_same(far, want, LEN, "what was written");
+	/* A context grants its own, and reaches it as a remote. */
+	if (!direct) {
+		assert_fails(pl_grant_open(fx.ctx, gpu, LEN, PL_MAY_READ, &g), EOPNOTSUPP,
+			     "does not access memory of");
+	} else {
+		struct pl_remote *self[2];
+
+		assert_ok(pl_grant_open(fx.ctx, gpu, LEN, PL_MAY_READ | PL_MAY_WRITE, &g));
+		meet(other, fx.ctx, self);
+		b = grant_blob(g);
+		assert_ok(pl_region_open(self[0], b.at, b.len, &r));
+		assert_moved(pl_region_read(r, want, LEN, 0, NULL), LEN);
+		fx_same(want, host, LEN, "what was read of a device");
+		fx_pattern(want, 0, LEN, 3);
+		assert_moved(pl_region_write(r, want, LEN, 0, NULL), LEN);
+		fx_get(&fx, host, gpu, LEN);
+		fx_same(host, want, LEN, "what was written to a device");
+		assert_ok(pl_grant_close(g));
+		pl_remote_close(self[0]);
+		pl_remote_close(self[1]);
+	}
+	fx_free(&fx, gpu);
+	free(host);
+	free(want);
+}
+
 static const char *passed(struct pl_remote *r, const char **way)
 {
 	static char words[300];
@@ -449,6 +501,7 @@ int main(void)
 		TEST(bad_blobs_are_refused),  TEST(bad_grants_are_refused),
 		TEST(keys_are_the_right),     TEST(threads_share_a_remote),
 		TEST(rings_are_filled),	      TEST(words_are_exchanged),
+		TEST(devices_are_reached),
 		TEST(ways_are_chosen),	      TEST(settings_are_checked),
 		TEST(each_call_fails_once),
 	};

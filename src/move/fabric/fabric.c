@@ -32,6 +32,7 @@ static void finish(struct mover *m)
 {
 	struct fabric *f = fabric_of(m);
 
+	fabric_prove_finish(f);
 	fabric_serve_end(f);
 	fabric_regs_finish(f);
 	fabric_close(f);
@@ -51,13 +52,20 @@ static enum move_reach reach_of(struct fabric *f, const struct fabric_remote *r,
 				const struct move_ask *ask, bool going)
 {
 	const struct end *e = ask_mem(ask);
+	struct dev *dev = end_is_mem(e, MEM_DEVICE) && !end_is_mem(e, MEM_HOST_ADDRESSABLE) ? e->dev
+											    : NULL;
 
+	/* A driver is not asked for a device's memory while a stream waits for the transfer; nor is
+	 * memory used into which writes are not seen by its kernels. */
+	if (dev && going && (!fabric_prove(f, dev) || (e == &ask->dst && dev->share.flush(dev)))) {
+		return MOVE_REACH_NOT;
+	}
 	for (unsigned int i = 0; i < r->n; i++) {
 		struct fabric_known known;
 		int rc = fabric_regs_find(f, r->wires[i].card_at, e, (size_t)ask->len, going,
 					  &known);
 
-		if (rc && (rc != -ENOENT || going)) {
+		if (rc && (rc != -ENOENT || going || (dev && ask->waited))) {
 			return MOVE_REACH_NOT;
 		}
 	}
@@ -68,10 +76,12 @@ static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
 {
 	const struct fabric_remote *r = remote_of(m, ask);
 
-	/* No driver of a device is asked for anything, so a waiting stream holds up nothing. */
 	if (what & SURVEY_ENDS && r && ask_mem(ask)->kind == END_MEM && !ask_slab(ask)) {
+		bool never = ask->waited && end_is_mem(ask_mem(ask), MEM_DEVICE) &&
+			     !end_is_mem(ask_mem(ask), MEM_HOST_ADDRESSABLE);
+
 		ask->reach = reach_of(fabric_of(m), r, ask,
-				      what & (SURVEY_GOING | SURVEY_OPEN));
+				      what & (SURVEY_GOING | SURVEY_OPEN) && !never);
 	}
 }
 

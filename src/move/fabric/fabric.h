@@ -54,6 +54,15 @@ struct fabric_reg {
 	int err[FABRIC_CARDS];		  /* it failed with this errno */
 };
 
+/* What trying cards with a GPU has shown. */
+struct fabric_proof {
+	atomic_int state; /* prove.c's */
+	atomic_uint good; /* 1 << i: card i may access its memory */
+	/* Who tries them: memory of the GPU that could not be given back yet. */
+	struct dev *dev;
+	void *kept;
+};
+
 struct fabric {
 	struct mover m; /* first */
 	const struct config *config;
@@ -75,6 +84,8 @@ struct fabric {
 
 	struct lock regs_lock; /* RANK_FABRIC_REGS */
 	struct range_map regs; /* struct fabric_reg */
+
+	struct fabric_proof proofs[DEV_PLACES]; /* by dev.place */
 };
 
 /* An operation of a wire in flight. It stays until it has ended. */
@@ -174,7 +185,22 @@ int fabric_regs_find(struct fabric *f, unsigned int card, const struct end *e, s
 /* Registers memory with a card: 0, or an error with a message. */
 int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int access,
 		    struct ofi_mem **out);
+/* The same of memory of a device that no processor addresses: by a dma-buf. */
+int fabric_register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t len,
+			unsigned int access, struct ofi_mem **out);
 void fabric_unregister(struct fabric_card *c, struct ofi_mem *m); /* NULL: nothing */
+
+/* Whether cards access the memory of such a device: */
+static inline bool fabric_needs_proof(const struct dev *dev, bool addressable)
+{
+	return dev && !addressable;
+}
+
+/* prove.c: tries cards with a GPU, if no one has yet; with no lock held. False: it could not be done
+ * now. / Whether one was, and is right: 0, or why it is not to access its memory. */
+bool fabric_prove(struct fabric *f, struct dev *dev);
+int fabric_proved(const struct fabric *f, unsigned int card, const struct dev *dev);
+void fabric_prove_finish(struct fabric *f);
 
 /* wire.c: one operation, whose q was filled in. Under the card's lock: 0; -EAGAIN: no room now;
  * -errno: it was not begun. */

@@ -14,17 +14,20 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
 #include "move/fabric/fabric.h"
 #include "remote/blob.h"
+#include "sys/unix.h"
 
 #define VERSION 1u
 #define HEAD 3u
 #define KEY 17u
 #define OF_WORDS 1u
 #define ATOMICS 2u
+#define PROOF_NS 2000000000u
 
 static unsigned int access_of(uint32_t rights)
 {
@@ -48,6 +51,60 @@ void fabric_revoke(struct grant *base)
 	free(g);
 }
 
+/* Streams may wait for transfers just now: for so long nobody tries the GPU. Unlike a transfer, a
+ * grant has no other way. */
+static void wait_for_proof(struct fabric *f, struct dev *dev)
+{
+	uint64_t until = clock_now_ns() + PROOF_NS;
+
+	while (!fabric_prove(f, dev) && clock_now_ns() < until) {
+		(void)sys_poll(NULL, 0, 5000000);
+	}
+}
+
+/* Of memory of a device: whether it can be granted at all, and the cards are tried with it. */
+static int check_device(struct fabric *f, const struct grant *what)
+{
+	struct dev *dev = what->dev;
+
+	if (dev && dev->props.p2p) {
+		return err_set(EOPNOTSUPP, "memory of %s, on a PCIe BAR, is not granted by libfabric",
+			       dev->props.name);
+	}
+	if (!fabric_needs_proof(dev, what->host_addressable)) {
+		return 0;
+	}
+	if (what->rights & ~REMOTE_MAY_READ && dev->share.flush(dev)) {
+		return err_set(EOPNOTSUPP,
+			       "the driver of %s does not flush what adapters write into its "
+			       "memory: grant it for reading",
+			       dev->props.name);
+	}
+	wait_for_proof(f, dev);
+	return 0;
+}
+
+static int grant_by_card(const struct fabric_grant *g, unsigned int i, struct ofi_mem **out)
+{
+	const struct grant *what = &g->base;
+	struct fabric_card *c = &g->m->cards[i];
+	int rc;
+
+	if (what->rights & REMOTE_MAY_ATOMIC && !c->is.atomics) {
+		return err_set(EOPNOTSUPP,
+			       "%s has no atomic operations: grant it without PL_MAY_ATOMIC",
+			       c->is.name);
+	}
+	if (!fabric_needs_proof(what->dev, what->host_addressable)) {
+		return fabric_register(c, (void *)what->base, what->len, access_of(what->rights),
+				       out);
+	}
+	rc = fabric_proved(g->m, i, what->dev);
+	return rc ? rc
+		  : fabric_register_dev(c, what->dev, (void *)what->base, what->len,
+					access_of(what->rights), out);
+}
+
 /* A card that cannot access the memory is left out, as long as another can. Atomic operations are
  * atomic among those that come by one card, so the first alone takes memory for them. */
 static int grant_by_cards(struct fabric_grant *g)
@@ -59,14 +116,7 @@ static int grant_by_cards(struct fabric_grant *g)
 	int rc = 0;
 
 	for (unsigned int i = 0; i < g->m->n_cards && !(atomic && taken); i++) {
-		struct fabric_card *c = &g->m->cards[i];
-		int one = atomic && !c->is.atomics
-				  ? err_set(EOPNOTSUPP,
-					    "%s has no atomic operations: grant it without "
-					    "PL_MAY_ATOMIC",
-					    c->is.name)
-				  : fabric_register(c, (void *)what->base, what->len,
-						    access_of(what->rights), &g->of[i]);
+		int one = grant_by_card(g, i, &g->of[i]);
 
 		if (one && !*left) {
 			text_copy(left, sizeof(left), err_message());
@@ -89,11 +139,9 @@ int fabric_grant(struct mover *m, const struct grant *what, struct grant **out)
 	if (rc) {
 		return rc;
 	}
-	if (what->dev && (!what->host_addressable || what->dev->props.p2p)) {
-		return err_set(EOPNOTSUPP,
-			       "memory of %s, which the processor does not address, is not granted "
-			       "by libfabric yet",
-			       what->dev->props.name);
+	rc = check_device(f, what);
+	if (rc) {
+		return rc;
 	}
 	g = alloc_zero(sizeof(*g));
 	if (!g) {

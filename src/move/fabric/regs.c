@@ -6,8 +6,9 @@
  * the mover hears when that goes. The rest is staged. All of an allocation is registered at once,
  * if its card needs that; with the card's lock held, so its operations wait meanwhile.
  *
- * Memory that the kernel cannot do I/O into is staged, and so is shared memory, as some of
- * libfabric's providers copy by the processor: it could be taken away meanwhile.
+ * Memory that no processor addresses is registered by a dma-buf, where a card can and was tried with
+ * its device, and else staged. So is shared memory, as some of libfabric's providers copy by the
+ * processor: it could be taken away meanwhile.
  */
 
 #include <errno.h>
@@ -15,6 +16,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/error.h"
 #include "mem/mem.h"
 #include "move/fabric/fabric.h"
@@ -22,21 +24,54 @@
 
 #define KEYS 8u /* that are tried, as one may be taken */
 
-int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int access,
-		    struct ofi_mem **out)
+static int try_keys(struct fabric_card *c, struct ofi_range *r, struct ofi_mem **out)
 {
-	struct ofi_range r = { .at = at, .len = len, .access = access, .dmabuf = -1 };
 	int rc = -EEXIST;
 
 	for (unsigned int i = 0; i < KEYS && rc == -EEXIST; i++) {
-		rc = sys_random(&r.key);
+		rc = sys_random(&r->key);
 		if (rc) {
 			break;
 		}
 		lock_acquire(&c->lock);
-		rc = c->ops->mem(c->card, &r, out);
+		rc = c->ops->mem(c->card, r, out);
 		lock_release(&c->lock);
 	}
+	return rc;
+}
+
+/* The plain mapping first. That by PCIe is for platforms with a coherent link beside it. */
+int fabric_register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t len,
+			unsigned int access, struct ofi_mem **out)
+{
+	static const enum dev_mapping by[] = { DEV_MAPPING_PLAIN, DEV_MAPPING_PCIE };
+	uintptr_t first = align_down((uintptr_t)at, sys_page());
+	size_t all = align_up((uintptr_t)at + len, sys_page()) - first;
+	int rc = -EOPNOTSUPP;
+
+	for (unsigned int i = 0; i < ARRAY_LEN(by) && rc; i++) {
+		struct ofi_range r = { .at = at, .len = len, .access = access };
+		struct dev_export x;
+
+		if (dev->share.export_range(dev, (void *)first, all, by[i], &x)) {
+			continue;
+		}
+		r.dmabuf = x.fd;
+		r.dmabuf_off = x.off + ((uintptr_t)at - first);
+		rc = try_keys(c, &r, out);
+		(void)sys_close(x.fd); /* the registration has its own reference */
+	}
+	return rc ? err_set(-rc, "%s cannot register %zu bytes of %s at %p by a dma-buf: %s",
+			    c->is.name, len, dev->props.name, at, err_words(rc))
+		  : 0;
+}
+
+int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int access,
+		    struct ofi_mem **out)
+{
+	struct ofi_range r = { .at = at, .len = len, .access = access, .dmabuf = -1 };
+	int rc = try_keys(c, &r, out);
+
 	return rc ? err_set(-rc, "%s cannot register %zu bytes at %p: %s", c->is.name, len, at,
 			    err_words(rc))
 		  : 0;
@@ -106,6 +141,11 @@ void fabric_regs_finish(struct fabric *f)
 	range_finish(&f->regs);
 }
 
+static bool is_addressable(const struct end *e)
+{
+	return end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED);
+}
+
 /* All of the memory of the library's table that holds it; NULL: it is in none. */
 static struct fabric_reg *known_locked(struct fabric *f, const struct end *e, size_t len)
 {
@@ -123,29 +163,51 @@ static struct fabric_reg *known_locked(struct fabric *f, const struct end *e, si
 	return r;
 }
 
-static int make_locked(struct fabric *f, unsigned int card, struct fabric_reg *r)
+/* Whether a card needs the memory of an end registered, though it is this side's. */
+static bool is_needed(const struct fabric *f, unsigned int card, const struct end *e)
+{
+	return f->cards[card].is.needs_mem ||
+	       (!end_is_mem(e, MEM_SLAB) && fabric_needs_proof(end_dev(e), is_addressable(e)));
+}
+
+static int make_locked(struct fabric *f, unsigned int card, const struct end *e,
+		       struct fabric_reg *r)
 {
 	struct fabric_card *c = &f->cards[card];
+	struct dev *dev = end_is_mem(e, MEM_SLAB) ? NULL : end_dev(e);
 	int rc;
 
-	if (r->of[card] || !c->is.needs_mem) {
+	if (r->of[card] || !is_needed(f, card, e)) {
 		return 0;
+	}
+	if (fabric_needs_proof(dev, is_addressable(e))) {
+		rc = fabric_proved(f, card, dev);
+		if (rc) {
+			return rc; /* not remembered here: it may be tried yet */
+		}
+	} else {
+		dev = NULL;
 	}
 	if (r->err[card]) {
 		return err_set(r->err[card], "%s could not register it before", c->is.name);
 	}
-	rc = fabric_register(c, (void *)r->base, r->len, OFI_HERE, &r->of[card]);
+	rc = dev ? fabric_register_dev(c, dev, (void *)r->base, r->len, OFI_HERE, &r->of[card])
+		 : fabric_register(c, (void *)r->base, r->len, OFI_HERE, &r->of[card]);
 	/* What may pass is tried again, and slabs always: there is no other way for them. */
 	r->err[card] = r->slab || rc == -ENOMEM || rc == -EAGAIN || rc == -EINTR ? 0 : -rc;
 	return rc;
 }
 
 /* Whether the mover may have it in place. */
-static bool is_usable(const struct end *e)
+static bool is_usable(const struct fabric *f, unsigned int card, const struct end *e)
 {
-	return end_is_mem(e, MEM_SLAB) ||
-	       (end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED) && !end_is_mem(e, MEM_SHARED) &&
-		!(e->dev && e->dev->props.p2p));
+	if (end_is_mem(e, MEM_SLAB)) {
+		return true;
+	}
+	if (is_addressable(e)) {
+		return !end_is_mem(e, MEM_SHARED) && !(e->dev && e->dev->props.p2p);
+	}
+	return end_is_mem(e, MEM_DEVICE) && f->cards[card].is.has_dmabuf;
 }
 
 int fabric_regs_find(struct fabric *f, unsigned int card, const struct end *e, size_t len, bool now,
@@ -154,19 +216,19 @@ int fabric_regs_find(struct fabric *f, unsigned int card, const struct end *e, s
 	struct fabric_reg *r;
 	int rc;
 
-	if (!is_usable(e)) {
+	if (!is_usable(f, card, e)) {
 		return err_set(EOPNOTSUPP, "an adapter does not access the memory at %p in place",
 			       (void *)e->addr);
 	}
 	lock_acquire(&f->regs_lock);
 	r = range_find(&f->regs, e->addr, len);
-	if (r && (r->of[card] || !f->cards[card].is.needs_mem)) {
+	if (r && (r->of[card] || !is_needed(f, card, e))) {
 		rc = 0;
 	} else if (!now) {
 		rc = r && r->err[card] ? -r->err[card] : -ENOENT;
 	} else {
 		r = r ? r : known_locked(f, e, len);
-		rc = r ? make_locked(f, card, r)
+		rc = r ? make_locked(f, card, e, r)
 		       : err_set(EFAULT, "the memory at %p is not known to the library",
 				 (void *)e->addr);
 	}

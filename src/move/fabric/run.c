@@ -216,6 +216,14 @@ static int carry_again(struct work *k, int err)
 	return new_one ? EACCES : err;
 }
 
+/* What was read into memory of a device is to be seen by its next kernel. */
+static int settle(const struct move_op *op)
+{
+	struct dev *dev = end_is_mem(&op->dst, MEM_DEVICE) ? op->dst.dev : NULL;
+
+	return dev && !end_is_mem(&op->dst, MEM_HOST_ADDRESSABLE) ? -dev->share.flush(dev) : 0;
+}
+
 ssize_t fabric_run(struct mover *m, struct move_op *op)
 {
 	struct region *region = op_outer(op)->region;
@@ -232,6 +240,9 @@ ssize_t fabric_run(struct mover *m, struct move_op *op)
 		return op->res = fabric_fails(r, r->n ? atomic_load(&r->wires[0].down) : -ENETDOWN);
 	}
 	err = carry_again(&k, carry(&k));
+	if (!err) {
+		err = settle(op);
+	}
 	op->res = err ? -err : (ssize_t)op->len;
 	if (err && (err == EACCES || err == ECONNRESET || err == EHOSTUNREACH || err == EIO)) {
 		(void)fabric_fails(r, -err);
