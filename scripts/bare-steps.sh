@@ -138,7 +138,7 @@ step_deb() {
         LD_LIBRARY_PATH=$(pkg-config --variable=libdir cufile)/peerlane ./program /src/LICENSE)
     gdscheck -p
     test -s /usr/share/doc/peerlane/copyright
-    apt-get purge -q -y peerlane libpeerlane0 libpeerlane-dev peerlane-cufile
+    apt-get purge -q -y peerlane libpeerlane0 libpeerlane-dev libpeerlane-fabric peerlane-cufile
     [ ! -e /usr/bin/peerlane ] || fail "the command is still there"
 }
 

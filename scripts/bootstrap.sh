@@ -74,6 +74,8 @@ look() {
         command_from g++ g++
         command_from clang clang
         library_from cmocka libcmocka-dev
+        # Remotes by EFA, Slingshot and Omni-Path: who has none of these builds without it.
+        pkg-config --exists libfabric 2>/dev/null || wished="$wished libfabric-dev"
         # The style is defined on clang-format 14, which is Debian 12's.
         [ "$os" != "debian 12" ] || command_from clang-format clang-format
         # The virtual machine's; what runs in it is fetched by the tests, and installed nowhere.

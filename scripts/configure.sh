@@ -31,7 +31,7 @@ multiarch() {
 state() {
     echo "source $top"
     echo "build $(cd "$folder" && pwd -P)"
-    for library in liburing json-c cmocka openssl; do
+    for library in liburing json-c cmocka openssl libfabric; do
         echo "$library $(pkg-config --modversion "$library" 2>/dev/null || echo none)"
     done
     for tool in "$meson" ninja python3 scdoc; do # Meson writes down where they are

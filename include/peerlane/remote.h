@@ -17,10 +17,12 @@ PL_BEGIN
  * Whoever can read a blob on its way can do what it allows, and whoever can change it can change
  * where the bytes go: carry them over what you trust.
  *
- * Where both processes have RDMA NICs, the bytes go by these (verbs), and else over TCP (tcp). By
- * TCP they are encrypted, and the context listens for the other process with the first remote, on
- * the loopback address unless the tunable tcp_bind names another. By RDMA they are not: use it in a
- * network that you trust. No NIC was seen yet, only the kernel's rxe and a stand-in for libibverbs.
+ * Where both processes have RDMA NICs, the bytes go by these (verbs); else, where both have an
+ * adapter that libfabric drives, by that (fabric); and else over TCP (tcp). By TCP they are
+ * encrypted, and the context listens for the other process with the first remote, on the loopback
+ * address unless the tunable tcp_bind names another. By RDMA and libfabric they are not: use these
+ * in a network that you trust. No NIC was seen yet, only the kernel's rxe and a stand-in for
+ * libibverbs, and of libfabric its provider for TCP.
  */
 
 struct pl_io_opts;

@@ -63,11 +63,9 @@ static ssize_t post_bytes(struct ofi_end *e, struct ofi_request *r, void *desc)
 {
 	struct iovec here = { r->mem, r->len };
 	struct fi_rma_iov there = { .addr = r->addr, .len = r->len, .key = r->key };
-	struct fi_msg_rma msg = { .desc = &desc,
-				  .iov_count = 1,
-				  .addr = e->peer,
-				  .rma_iov_count = 1,
-				  .context = r };
+	struct fi_msg_rma msg = {
+		.desc = &desc, .iov_count = 1, .addr = e->peer, .rma_iov_count = 1, .context = r
+	};
 
 	msg.msg_iov = &here;
 	msg.rma_iov = &there;

@@ -194,8 +194,7 @@ int ofi_endpoint_open(struct ofi_card *c, size_t depth, struct endpoint *out, co
 		}
 	}
 	out->fd = -1;
-	if (!rc && cq.wait_obj == FI_WAIT_FD &&
-	    fi_control(&out->cq->fid, FI_GETWAIT, &out->fd)) {
+	if (!rc && cq.wait_obj == FI_WAIT_FD && fi_control(&out->cq->fid, FI_GETWAIT, &out->fd)) {
 		out->fd = -1;
 	}
 	if (!rc) {
@@ -289,7 +288,8 @@ static int serve(struct ofi_card *c, int *fd)
 	}
 	*fd = c->target.fd;
 	if (n != -FI_EAGAIN) {
-		return n > 0 || n == -FI_EAVAIL; /* or it is broken, and tells of nothing any more */
+		return n > 0 ||
+		       n == -FI_EAVAIL; /* or it is broken, and tells of nothing any more */
 	}
 	if (*fd < 0) {
 		return -1;
@@ -319,10 +319,9 @@ static int register_it(struct ofi_card *c, const struct ofi_range *r, struct fid
 	}
 	if (r->dmabuf >= 0) {
 #ifdef FI_MR_DMABUF
-		struct fi_mr_dmabuf dmabuf = { .fd = r->dmabuf,
-					       .offset = r->dmabuf_off,
-					       .len = r->len,
-					       .base_addr = r->at };
+		struct fi_mr_dmabuf dmabuf = {
+			.fd = r->dmabuf, .offset = r->dmabuf_off, .len = r->len, .base_addr = r->at
+		};
 
 		a.dmabuf = &dmabuf;
 		a.iface = FI_HMEM_CUDA;
@@ -336,7 +335,9 @@ static int register_it(struct ofi_card *c, const struct ofi_range *r, struct fid
 
 static int ofi_errno(int rc)
 {
-	return rc == -FI_ENOKEY ? -EEXIST : rc == -FI_EOPNOTSUPP || rc == -FI_ENOSYS ? -EOPNOTSUPP : rc;
+	return rc == -FI_ENOKEY				  ? -EEXIST
+	       : rc == -FI_EOPNOTSUPP || rc == -FI_ENOSYS ? -EOPNOTSUPP
+							  : rc;
 }
 
 static int mem(struct ofi_card *c, const struct ofi_range *r, struct ofi_mem **out)

@@ -11,9 +11,9 @@
  * built everywhere.
  *
  * A card is an adapter (a domain of libfabric) with one endpoint, at which other processes reach
- * the memory that was registered with it. An end is an endpoint by which one other process is asked;
- * closing it ends what is in flight on it. Of a card, its ends and its memory, one thread at a time
- * calls a function; all of them return 0 or a number, or -errno.
+ * the memory that was registered with it. An end is an endpoint by which one other process is
+ * asked; closing it ends what is in flight on it. Of a card, its ends and its memory, one thread at
+ * a time calls a function; all of them return 0 or a number, or -errno.
  */
 
 #include <stdbool.h>
@@ -41,8 +41,8 @@ struct ofi_card_info {
 	uint64_t longest;    /* bytes of an operation */
 	bool atomics;
 	bool needs_serving; /* others reach its memory only while serve() is called */
-	bool needs_mem;	 /* memory of this side has to be registered, too */
-	bool has_dmabuf; /* memory of devices may be registered by a dma-buf */
+	bool needs_mem;	    /* memory of this side has to be registered, too */
+	bool has_dmabuf;    /* memory of devices may be registered by a dma-buf */
 };
 
 /* What memory is registered for. */
@@ -97,8 +97,8 @@ struct ofi_ops {
 
 	/* What others reach it by: bytes. */
 	ssize_t (*address)(struct ofi_card *c, void *out, size_t room);
-	/* Serves others' operations, where the adapter does not by itself. 1: there was something to
-	 * do, or may be; 0: its descriptor tells of the next; -1: it has none. */
+	/* Serves others' operations, where the adapter does not by itself. 1: there was something
+	 * to do, or may be; 0: its descriptor tells of the next; -1: it has none. */
 	int (*serve)(struct ofi_card *c, int *fd);
 
 	/* -EOPNOTSUPP: not such memory. -EEXIST: the key is taken. */
@@ -114,8 +114,8 @@ struct ofi_ops {
 	int (*post)(struct ofi_end *e, struct ofi_request *r);
 	/* Ends what has completed; how many. */
 	int (*look)(struct ofi_end *e);
-	/* A descriptor that is readable when look() finds something; -EAGAIN: it would now; -1: there
-	 * is none. */
+	/* A descriptor that is readable when look() finds something; -EAGAIN: it would now; -1:
+	 * there is none. */
 	int (*sleep)(struct ofi_end *e, int *fd);
 	/* Nothing that was posted touches memory any more; it does not end. */
 	void (*close_end)(struct ofi_end *e);

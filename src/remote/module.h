@@ -16,10 +16,10 @@ struct module {
 	const char *tunable; /* that names another file, or none */
 	const char *has;     /* what it has, for messages */
 	const char *remedy;
-	struct lock lock;	/* RANK_NET_LOAD: what follows. Held over dlopen(). */
-	const void *loaded;	/* the table */
-	char tried[PATH_MAX];	/* the name that was tried last */
-	char tried_why[300];	/* and why that failed */
+	struct lock lock;     /* RANK_NET_LOAD: what follows. Held over dlopen(). */
+	const void *loaded;   /* the table */
+	char tried[PATH_MAX]; /* the name that was tried last */
+	char tried_why[300];  /* and why that failed */
 };
 
 /* `asked`: the tunable; "": the usual file. 0, or -EOPNOTSUPP with the reason. What is found stays.

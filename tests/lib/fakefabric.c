@@ -3,9 +3,9 @@
 
 /*
  * A module for libfabric whose adapters take dma-bufs and want all memory of this side registered,
- * as EFA does: in front of the real one (FAKEFABRIC_REAL), whose provider for TCP has neither. Of the
- * memory of a dma-buf the fake CUDA driver tells where its bytes are. FAKEFABRIC_WRONG: bytes of devices come from
- * elsewhere than they should, as behind a switch that is set up wrongly.
+ * as EFA does: in front of the real one (FAKEFABRIC_REAL), whose provider for TCP has neither. Of
+ * the memory of a dma-buf the fake CUDA driver tells where its bytes are. FAKEFABRIC_WRONG: bytes
+ * of devices come from elsewhere than they should, as behind a switch that is set up wrongly.
  */
 
 #include <dlfcn.h>

@@ -3,8 +3,8 @@
 
 /*
  * What is the mover `fabric`'s own: which way two processes take, what becomes of bad blobs and of
- * keys that nobody gave, and where there is no adapter or no libfabric. Two contexts of this process
- * stand for two processes, over libfabric's provider for TCP.
+ * keys that nobody gave, and where there is no adapter or no libfabric. Two contexts of this
+ * process stand for two processes, over libfabric's provider for TCP.
  */
 
 #include <pthread.h>
@@ -307,7 +307,8 @@ static void rings_are_filled(void **state)
 		n++;
 	}
 	assert_int_equal(n, FABRIC_MAIL_SLOTS);
-	assert_fails(pl_remote_notify(remote, &n, sizeof(n), 1000000), ETIMEDOUT, "room for no more");
+	assert_fails(pl_remote_notify(remote, &n, sizeof(n), 1000000), ETIMEDOUT,
+		     "room for no more");
 	for (uint64_t i = 0; i < n; i++) {
 		assert_moved(pl_remote_next(back, &got, sizeof(got), SOON), sizeof(got));
 		assert_int_equal(got, i);
@@ -498,12 +499,11 @@ static void each_call_fails_once(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(bad_blobs_are_refused),  TEST(bad_grants_are_refused),
-		TEST(keys_are_the_right),     TEST(threads_share_a_remote),
-		TEST(rings_are_filled),	      TEST(words_are_exchanged),
-		TEST(devices_are_reached),
-		TEST(ways_are_chosen),	      TEST(settings_are_checked),
-		TEST(each_call_fails_once),
+		TEST(bad_blobs_are_refused), TEST(bad_grants_are_refused),
+		TEST(keys_are_the_right),    TEST(threads_share_a_remote),
+		TEST(rings_are_filled),	     TEST(words_are_exchanged),
+		TEST(devices_are_reached),   TEST(ways_are_chosen),
+		TEST(settings_are_checked),  TEST(each_call_fails_once),
 	};
 
 	return cmocka_run_group_tests_name("fabric", tests, NULL, NULL);

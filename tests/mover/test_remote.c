@@ -140,18 +140,41 @@ static void is(const char *p, size_t at, size_t len, unsigned int seed)
 /* A mover that comes last has its own route and its staged ones, and shifts no number. */
 static void routes_keep_their_numbers(void **state)
 {
-	static const char *const before[] = {
-		"direct",	"buffered",	  "direct+copy",  "buffered+copy", "copy",
-		"null",		"p2pdma",	  "pagecache",	  "copy+copy",	   "verbs",
-		"direct+verbs", "buffered+verbs", "verbs+copy",	  "verbs+verbs",   "p2pdma+copy",
-		"tcp",		"direct+tcp",	  "buffered+tcp", "tcp+copy",	   "verbs+tcp",
-		"tcp+verbs",	"tcp+tcp",	  "fabric",	  "direct+fabric", "buffered+fabric",
-		"fabric+copy",	"verbs+fabric",	  "fabric+verbs", "tcp+fabric",	   "fabric+tcp",
-		"fabric+fabric"
-	};
-	static const char *const new[] = { "wire",	  "direct+wire", "buffered+wire", "wire+copy",
-					   "verbs+wire",  "wire+verbs",	 "tcp+wire",	  "wire+tcp",
-					   "fabric+wire", "wire+fabric", "wire+wire" };
+	static const char *const before[] = { "direct",
+					      "buffered",
+					      "direct+copy",
+					      "buffered+copy",
+					      "copy",
+					      "null",
+					      "p2pdma",
+					      "pagecache",
+					      "copy+copy",
+					      "verbs",
+					      "direct+verbs",
+					      "buffered+verbs",
+					      "verbs+copy",
+					      "verbs+verbs",
+					      "p2pdma+copy",
+					      "tcp",
+					      "direct+tcp",
+					      "buffered+tcp",
+					      "tcp+copy",
+					      "verbs+tcp",
+					      "tcp+verbs",
+					      "tcp+tcp",
+					      "fabric",
+					      "direct+fabric",
+					      "buffered+fabric",
+					      "fabric+copy",
+					      "verbs+fabric",
+					      "fabric+verbs",
+					      "tcp+fabric",
+					      "fabric+tcp",
+					      "fabric+fabric" };
+	static const char *const new[] = { "wire",	  "direct+wire", "buffered+wire",
+					   "wire+copy",	  "verbs+wire",	 "wire+verbs",
+					   "tcp+wire",	  "wire+tcp",	 "fabric+wire",
+					   "wire+fabric", "wire+wire" };
 	static const char *const none[] = { "copy+wire", "wire+direct", "copy+wire+copy",
 					    "direct+buffered", "direct+direct" };
 	uint32_t policy;

@@ -3,8 +3,9 @@
 
 /*
  * Two processes are each other's remotes, by the public interface alone: on a libibverbs without a
- * network, or (OVER_TCP) by TCP, or (OVER_FABRIC) by libfabric's provider for TCP. The other process is this program again; blobs go through a
- * socket, as a program of one's own would carry them by MPI or a store.
+ * network, or (OVER_TCP) by TCP, or (OVER_FABRIC) by libfabric's provider for TCP. The other
+ * process is this program again; blobs go through a socket, as a program of one's own would carry
+ * them by MPI or a store.
  */
 
 #include <dirent.h>

@@ -51,12 +51,12 @@ enum {
 };
 
 static const char *const route_names[ROUTE_COUNT] = {
-	"direct",	"buffered",	  "direct+copy",  "buffered+copy", "copy",
-	"null",		"p2pdma",	  "pagecache",	  "copy+copy",	   "verbs",
-	"direct+verbs", "buffered+verbs", "verbs+copy",	  "verbs+verbs",   "p2pdma+copy",
-	"tcp",		"direct+tcp",	  "buffered+tcp", "tcp+copy",	   "verbs+tcp",
-	"tcp+verbs",	"tcp+tcp",	  "fabric",	  "direct+fabric", "buffered+fabric",
-	"fabric+copy",	"verbs+fabric",	  "fabric+verbs", "tcp+fabric",	   "fabric+tcp",
+	"direct",	 "buffered",	   "direct+copy",  "buffered+copy", "copy",
+	"null",		 "p2pdma",	   "pagecache",	   "copy+copy",	    "verbs",
+	"direct+verbs",	 "buffered+verbs", "verbs+copy",   "verbs+verbs",   "p2pdma+copy",
+	"tcp",		 "direct+tcp",	   "buffered+tcp", "tcp+copy",	    "verbs+tcp",
+	"tcp+verbs",	 "tcp+tcp",	   "fabric",	   "direct+fabric", "buffered+fabric",
+	"fabric+copy",	 "verbs+fabric",   "fabric+verbs", "tcp+fabric",    "fabric+tcp",
 	"fabric+fabric",
 };
 

@@ -32,7 +32,8 @@ static int open_cards(struct fabric *f, const struct ofi_list *l, unsigned int n
 		len = f->ops->address(c->card, c->address, sizeof(c->address));
 		if (len <= 0) {
 			f->ops->close(c->card);
-			text_fmt(why, sizeof(why), "its address has more than %u bytes", OFI_ADDRESS);
+			text_fmt(why, sizeof(why), "its address has more than %u bytes",
+				 OFI_ADDRESS);
 			rc = f->n_cards ? 0 : -EOPNOTSUPP;
 			continue;
 		}
@@ -83,10 +84,11 @@ static int open_all(struct fabric *f)
 		rc = open_provider(f, names[i]);
 	}
 	if (!any) {
-		return err_set(EOPNOTSUPP,
-			       "there is no adapter in this machine of a provider of libfabric that "
-			       "the tunable fabric_providers names (%.60s)",
-			       f->config->fabric_providers);
+		return err_set(
+			EOPNOTSUPP,
+			"there is no adapter in this machine of a provider of libfabric that "
+			"the tunable fabric_providers names (%.60s)",
+			f->config->fabric_providers);
 	}
 	return rc ? rc : fabric_serve(f);
 }

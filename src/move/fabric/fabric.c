@@ -52,8 +52,8 @@ static enum move_reach reach_of(struct fabric *f, const struct fabric_remote *r,
 				const struct move_ask *ask, bool going)
 {
 	const struct end *e = ask_mem(ask);
-	struct dev *dev = end_is_mem(e, MEM_DEVICE) && !end_is_mem(e, MEM_HOST_ADDRESSABLE) ? e->dev
-											    : NULL;
+	struct dev *dev =
+		end_is_mem(e, MEM_DEVICE) && !end_is_mem(e, MEM_HOST_ADDRESSABLE) ? e->dev : NULL;
 
 	/* A driver is not asked for a device's memory while a stream waits for the transfer; nor is
 	 * memory used into which writes are not seen by its kernels. */

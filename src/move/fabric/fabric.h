@@ -196,8 +196,8 @@ static inline bool fabric_needs_proof(const struct dev *dev, bool addressable)
 	return dev && !addressable;
 }
 
-/* prove.c: tries cards with a GPU, if no one has yet; with no lock held. False: it could not be done
- * now. / Whether one was, and is right: 0, or why it is not to access its memory. */
+/* prove.c: tries cards with a GPU, if no one has yet; with no lock held. False: it could not be
+ * done now. / Whether one was, and is right: 0, or why it is not to access its memory. */
 bool fabric_prove(struct fabric *f, struct dev *dev);
 int fabric_proved(const struct fabric *f, unsigned int card, const struct dev *dev);
 void fabric_prove_finish(struct fabric *f);

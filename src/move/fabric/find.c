@@ -3,8 +3,8 @@
 
 /*
  * Which adapters there may be. libfabric is loaded, with all that its providers bring along, only
- * where the kernel knows an adapter of a provider that the tunable names; or where the tunable names
- * another provider. And what reports say of that.
+ * where the kernel knows an adapter of a provider that the tunable names; or where the tunable
+ * names another provider. And what reports say of that.
  */
 
 #include <errno.h>

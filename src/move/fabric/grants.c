@@ -4,8 +4,8 @@
 /*
  * Grants, and regions of remotes. What of a grant goes into its blob, all numbers little-endian:
  *
- *	version, 1 byte: 1; flags, 1: 1: it begins at a word, 2: it takes atomic operations; cards, 1;
- *	of each that took the memory: its number, 1; address, 8; key, 8
+ *	version, 1 byte: 1; flags, 1: 1: it begins at a word, 2: it takes atomic operations; cards,
+ *1; of each that took the memory: its number, 1; address, 8; key, 8
  *
  * Who has an adapter's address and a key may do what the key is for: it is the right.
  */
@@ -68,7 +68,8 @@ static int check_device(struct fabric *f, const struct grant *what)
 	struct dev *dev = what->dev;
 
 	if (dev && dev->props.p2p) {
-		return err_set(EOPNOTSUPP, "memory of %s, on a PCIe BAR, is not granted by libfabric",
+		return err_set(EOPNOTSUPP,
+			       "memory of %s, on a PCIe BAR, is not granted by libfabric",
 			       dev->props.name);
 	}
 	if (!fabric_needs_proof(dev, what->host_addressable)) {

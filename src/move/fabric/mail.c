@@ -4,13 +4,13 @@
 /*
  * Messages, which the other side writes into a ring in memory of ours, and atomic operations.
  *
- * Message n, from 1 on, goes into slot n % FABRIC_MAIL_SLOTS, with its number and a checksum. A slot
- * is taken only if it has the number that is next and its checksum fits. So its bytes may arrive in
- * any order, a message is taken once however often it is written, and one of which it is not known
- * whether it arrived is written again. Who takes counts, in a word beside the ring, which the writer
- * reads when it thinks that the ring is full, and who waits for messages, to see whether the other
- * side is there. Writes have ended when their bytes are in the other side's memory, so a message is
- * behind them by whatever adapters they went.
+ * Message n, from 1 on, goes into slot n % FABRIC_MAIL_SLOTS, with its number and a checksum. A
+ * slot is taken only if it has the number that is next and its checksum fits. So its bytes may
+ * arrive in any order, a message is taken once however often it is written, and one of which it is
+ * not known whether it arrived is written again. Who takes counts, in a word beside the ring, which
+ * the writer reads when it thinks that the ring is full, and who waits for messages, to see whether
+ * the other side is there. Writes have ended when their bytes are in the other side's memory, so a
+ * message is behind them by whatever adapters they went.
  *
  * All numbers in it are little-endian.
  */

@@ -3,10 +3,10 @@
 
 /*
  * Whether what a card writes to and reads from a GPU's memory is what is there. Registration says
- * nothing of that: behind a switch or an IOMMU that is set up wrongly, operations complete and other
- * bytes arrive. So each card is tried with each GPU before it is used so, with itself as the other
- * side: GPU memory of our own is written to and read by a pattern, as granted memory and as memory
- * of this side, and the GPU's driver says what is there. The result holds for the context.
+ * nothing of that: behind a switch or an IOMMU that is set up wrongly, operations complete and
+ * other bytes arrive. So each card is tried with each GPU before it is used so, with itself as the
+ * other side: GPU memory of our own is written to and read by a pattern, as granted memory and as
+ * memory of this side, and the GPU's driver says what is there. The result holds for the context.
  */
 
 #include <errno.h>
@@ -65,8 +65,8 @@ static int copy(struct trial *t, void *dst, const void *src)
 	return rc ? rc : t->dev->stream.sync(t->stream);
 }
 
-/* An operation between `mem` here, as `here` has it, and the first bytes of what `there` names, from
- * `off` on. */
+/* An operation between `mem` here, as `here` has it, and the first bytes of what `there` names,
+ * from `off` on. */
 static int carry(struct fabric_wire *w, enum ofi_what what, void *mem, struct ofi_mem *here,
 		 const struct ofi_mem *there, uint64_t off)
 {
@@ -204,9 +204,10 @@ static void try_all(struct trial *t, struct fabric_proof *p)
 		if (!rc) {
 			good |= 1u << i;
 		} else if (rc == -EIO) {
-			log_warn("%s and %s: other bytes arrive than were sent, or none: GPU memory "
-				 "is not used by this adapter directly (look at ACS and the IOMMU)",
-				 w->card->is.name, t->dev->props.name);
+			log_warn(
+				"%s and %s: other bytes arrive than were sent, or none: GPU memory "
+				"is not used by this adapter directly (look at ACS and the IOMMU)",
+				w->card->is.name, t->dev->props.name);
 		} else if (w->card->is.has_dmabuf) {
 			log_warn("%s does not access memory of %s: %s", w->card->is.name,
 				 t->dev->props.name, err_words(rc));
@@ -266,8 +267,7 @@ int fabric_proved(const struct fabric *f, unsigned int card, const struct dev *d
 	return f->cards[card].is.has_dmabuf &&
 			       atomic_load_explicit(&p->good, memory_order_acquire) & 1u << card
 		       ? 0
-		       : err_set(EOPNOTSUPP,
-				 "%s does not access memory of %s directly: %s",
+		       : err_set(EOPNOTSUPP, "%s does not access memory of %s directly: %s",
 				 f->cards[card].is.name, dev->props.name,
 				 f->cards[card].is.has_dmabuf
 					 ? "a trial of it has not succeeded"

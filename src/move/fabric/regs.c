@@ -6,9 +6,9 @@
  * the mover hears when that goes. The rest is staged. All of an allocation is registered at once,
  * if its card needs that; with the card's lock held, so its operations wait meanwhile.
  *
- * Memory that no processor addresses is registered by a dma-buf, where a card can and was tried with
- * its device, and else staged. So is shared memory, as some of libfabric's providers copy by the
- * processor: it could be taken away meanwhile.
+ * Memory that no processor addresses is registered by a dma-buf, where a card can and was tried
+ * with its device, and else staged. So is shared memory, as some of libfabric's providers copy by
+ * the processor: it could be taken away meanwhile.
  */
 
 #include <errno.h>

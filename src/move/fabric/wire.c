@@ -16,9 +16,10 @@
 #include "move/fabric/fabric.h"
 #include "sys/unix.h"
 
-#define SPIN_NS 20000u	  /* how long a thread looks before it sleeps between */
-#define SLEEP_NS 2000000u /* at most, with a descriptor that wakes it; others may take what it tells */
-#define NAP_NS 50000u	  /* without one */
+#define SPIN_NS 20000u /* how long a thread looks before it sleeps between */
+#define SLEEP_NS \
+	2000000u      /* at most, with a descriptor that wakes it; others may take what it tells */
+#define NAP_NS 50000u /* without one */
 
 /* Under the card's lock: all that is in flight has failed, and the next one goes by a new end. */
 static void end_all(struct fabric_wire *w, int err)
