@@ -18,8 +18,8 @@
 _Static_assert(sizeof(((struct ofi_request *)0)->space) >= sizeof(struct fi_context2),
 	       "libfabric's part of a request");
 
-int ofi_end_open(struct ofi_card *c, const void *address, size_t len, struct ofi_end **out,
-		 char *why, size_t room)
+static int open_end(struct ofi_card *c, const void *address, size_t len, struct ofi_end **out,
+		    char *why, size_t room)
 {
 	struct ofi_end *e = calloc(1, sizeof(*e));
 	const char *what = "an end";
@@ -104,7 +104,7 @@ static int errno_of(int err)
 	}
 }
 
-int ofi_post(struct ofi_end *e, struct ofi_request *r)
+static int post(struct ofi_end *e, struct ofi_request *r)
 {
 	void *desc = r->of ? fi_mr_desc(r->of->mr) : NULL;
 	ssize_t rc = r->what == OFI_READ || r->what == OFI_WRITE ? post_bytes(e, r, desc)
@@ -123,7 +123,7 @@ static void end_it(void *context, int err)
 	}
 }
 
-int ofi_look(struct ofi_end *e)
+static int look(struct ofi_end *e)
 {
 	struct fi_cq_entry done[LOOK];
 	struct fi_cq_err_entry err = { 0 };
@@ -141,7 +141,7 @@ int ofi_look(struct ofi_end *e)
 	return n == -FI_EAGAIN ? 0 : n < 0 ? -EIO : (int)n;
 }
 
-int ofi_sleep(struct ofi_end *e, int *fd)
+static int sleep_for(struct ofi_end *e, int *fd)
 {
 	struct fid *all[1] = { &e->at.cq->fid };
 
@@ -149,8 +149,16 @@ int ofi_sleep(struct ofi_end *e, int *fd)
 	return *fd < 0 ? -1 : fi_trywait(e->card->fabric, all, 1) ? -EAGAIN : 0;
 }
 
-void ofi_end_close(struct ofi_end *e)
+static void close_end(struct ofi_end *e)
 {
 	ofi_endpoint_close(&e->at);
 	free(e);
 }
+
+const struct ofi_end_ops ofi_ends = {
+	.open = open_end,
+	.post = post,
+	.look = look,
+	.sleep = sleep_for,
+	.close = close_end,
+};

@@ -52,12 +52,7 @@ int ofi_failed(int rc, const char *what, char *why, size_t room);
 int ofi_endpoint_open(struct ofi_card *c, size_t depth, struct endpoint *out, const char **what);
 void ofi_endpoint_close(struct endpoint *e); /* also one that was not opened */
 
-/* end.c: for struct ofi_ops. */
-int ofi_end_open(struct ofi_card *c, const void *address, size_t len, struct ofi_end **out,
-		 char *why, size_t room);
-int ofi_post(struct ofi_end *e, struct ofi_request *r);
-int ofi_look(struct ofi_end *e);
-int ofi_sleep(struct ofi_end *e, int *fd);
-void ofi_end_close(struct ofi_end *e);
+/* end.c */
+extern const struct ofi_end_ops ofi_ends;
 
 #endif

@@ -159,7 +159,7 @@ static void info(const struct ofi_list *l, unsigned int at, struct ofi_card_info
 	out->family = i->addr_format == FI_SOCKADDR_IN	  ? AF_INET
 		      : i->addr_format == FI_SOCKADDR_IN6 ? AF_INET6
 							  : 0;
-	out->longest = i->ep_attr->max_msg_size;
+	out->longest = i->ep_attr->max_msg_size ? i->ep_attr->max_msg_size : SIZE_MAX;
 	out->atomics = i->caps & FI_ATOMIC;
 	out->needs_serving = i->domain_attr->data_progress != FI_PROGRESS_AUTO ||
 			     i->domain_attr->control_progress != FI_PROGRESS_AUTO;
@@ -386,11 +386,7 @@ static const struct ofi_ops ops = {
 	.mem = mem,
 	.named = named,
 	.forget = forget,
-	.end = ofi_end_open,
-	.post = ofi_post,
-	.look = ofi_look,
-	.sleep = ofi_sleep,
-	.close_end = ofi_end_close,
+	.ends = &ofi_ends,
 };
 
 __attribute__((visibility("default"))) const struct ofi_ops *peerlane_fabric(unsigned int version)

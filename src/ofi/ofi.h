@@ -82,6 +82,21 @@ struct ofi_request {
 	int err; /* positive */
 };
 
+struct ofi_end_ops {
+	/* An end for asking whoever has that address. */
+	int (*open)(struct ofi_card *c, const void *address, size_t len, struct ofi_end **out,
+		    char *why, size_t room);
+	/* -EAGAIN: there is no room now; look() makes some. Other failures: it was not begun. */
+	int (*post)(struct ofi_end *e, struct ofi_request *r);
+	/* Ends what has completed; how many. */
+	int (*look)(struct ofi_end *e);
+	/* A descriptor that is readable when look() finds something; -EAGAIN: it would now; -1:
+	 * there is none. */
+	int (*sleep)(struct ofi_end *e, int *fd);
+	/* Nothing that was posted touches memory any more; it does not end. */
+	void (*close)(struct ofi_end *e);
+};
+
 struct ofi_ops {
 	unsigned int version;
 	unsigned int (*library)(void); /* its version: major << 16 | minor */
@@ -107,18 +122,7 @@ struct ofi_ops {
 	void (*named)(const struct ofi_mem *m, uint64_t *addr, uint64_t *key);
 	void (*forget)(struct ofi_mem *m);
 
-	/* An end for asking whoever has that address. */
-	int (*end)(struct ofi_card *c, const void *address, size_t len, struct ofi_end **out,
-		   char *why, size_t room);
-	/* -EAGAIN: there is no room now; look() makes some. Other failures: it was not begun. */
-	int (*post)(struct ofi_end *e, struct ofi_request *r);
-	/* Ends what has completed; how many. */
-	int (*look)(struct ofi_end *e);
-	/* A descriptor that is readable when look() finds something; -EAGAIN: it would now; -1:
-	 * there is none. */
-	int (*sleep)(struct ofi_end *e, int *fd);
-	/* Nothing that was posted touches memory any more; it does not end. */
-	void (*close_end)(struct ofi_end *e);
+	const struct ofi_end_ops *ends;
 };
 
 /* The one name that the library exports. NULL: it is of another version. */

@@ -49,7 +49,7 @@ RULES = (
          'a library does not print'),
     Rule(calls(r'malloc|calloc|realloc|reallocarray|strn?dup|v?asprintf|open_memstream|'
                r'aligned_alloc|posix_memalign|memalign|getline'), ('src/base/alloc.c', 'src/cufile/heap.c', 'src/gdrapi/gdrapi.c',
-          'src/net/', 'src/ncclnet/heap.c', 'src/run/blocks.c', 'src/libnccl/'),
+          'src/net/', 'src/ofi/', 'src/ncclnet/heap.c', 'src/run/blocks.c', 'src/libnccl/'),
          'the heap is reached through base/alloc.h'),
     Rule(calls(r'v?sprintf|strcpy|strcat|strncpy|strncat|gets|alloca|strtok|strerror'), (),
          'unsafe or not thread-safe: use snprintf, text_copy, err_words'),

@@ -20,6 +20,7 @@
 
 static const struct ofi_ops *real;
 static struct ofi_ops ops;
+static struct ofi_end_ops ends;
 
 struct fake_mem {
 	struct ofi_mem *of;
@@ -145,7 +146,7 @@ static int post(struct ofi_end *e, struct ofi_request *r)
 	}
 	r->mem = m->bytes + off;
 	r->of = m->of;
-	rc = real->post(e, r);
+	rc = real->ends->post(e, r);
 	r->mem = was.mem;
 	r->len = was.len;
 	r->of = was.of;
@@ -172,6 +173,8 @@ __attribute__((visibility("default"))) const struct ofi_ops *peerlane_fabric(uns
 	ops.mem = mem;
 	ops.named = named;
 	ops.forget = forget;
-	ops.post = post;
+	ends = *real->ends;
+	ends.post = post;
+	ops.ends = &ends;
 	return &ops;
 }

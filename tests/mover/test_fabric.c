@@ -494,6 +494,33 @@ static void each_call_fails_once(void **state)
 	free(host);
 }
 
+/* The same of what a context does first. */
+static void opening_fails_once(void **state)
+{
+	static const int err[] = { [FAULT_ALLOC] = ENOMEM, [FAULT_SYS] = EIO };
+
+	(void)state;
+	for (unsigned int kind = 0; kind < COUNT(err); kind++) {
+		unsigned long seen = 1;
+
+		for (unsigned long nth = 1; nth <= seen && nth < 40; nth++) {
+			struct pl_remote *r = NULL;
+			struct pl_ctx *ctx;
+			int rc;
+
+			assert_ok(fx_ctx(&ctx, NULL));
+			fault_arm((enum fault_kind)kind, nth, err[kind]);
+			rc = pl_remote_open(ctx, &r);
+			seen = fault_count((enum fault_kind)kind);
+			fault_arm((enum fault_kind)kind, 0, 0);
+			assert_true(!rc || *pl_error_message());
+			pl_remote_close(rc ? NULL : r);
+			assert_ok(pl_remote_open(ctx, &r));
+			pl_close(ctx);
+		}
+	}
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
@@ -504,6 +531,7 @@ int main(void)
 		TEST(rings_are_filled),	     TEST(words_are_exchanged),
 		TEST(devices_are_reached),   TEST(ways_are_chosen),
 		TEST(settings_are_checked),  TEST(each_call_fails_once),
+		TEST(opening_fails_once),
 	};
 
 	return cmocka_run_group_tests_name("fabric", tests, NULL, NULL);

@@ -90,7 +90,7 @@ static int open_all(struct fabric *f)
 			"the tunable fabric_providers names (%.60s)",
 			f->config->fabric_providers);
 	}
-	return rc ? rc : fabric_serve(f);
+	return rc;
 }
 
 int fabric_open(struct fabric *f)
@@ -99,7 +99,8 @@ int fabric_open(struct fabric *f)
 
 	lock_acquire(&f->lock);
 	if (!f->opened && !f->err) {
-		rc = open_all(f);
+		rc = f->n_cards ? 0 : open_all(f);
+		rc = rc ? rc : fabric_serve(f);
 		f->opened = !rc;
 		/* What may pass is tried again. */
 		if (rc && rc != -ENOMEM && rc != -EMFILE && rc != -EAGAIN && !f->n_cards) {

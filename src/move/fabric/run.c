@@ -31,6 +31,7 @@ struct work {
 	unsigned int free[DEPTH]; /* flights that are not in flight */
 	unsigned int n_free;
 	int err;
+	bool said; /* and it has words */
 };
 
 static size_t pieces_of(const struct move_op *op)
@@ -106,6 +107,7 @@ static bool next_request(struct work *k, struct ofi_request *q)
 	rc = find_known(k, near, len);
 	if (rc) {
 		k->err = -rc;
+		k->said = true;
 		return false;
 	}
 	len = (size_t)min_u64(len - k->within, min_u64(CHUNK, k->w->card->is.longest));
@@ -168,6 +170,7 @@ static int carry(struct work *k)
 	k->within = 0;
 	k->near = (struct fabric_known){ 0 };
 	k->err = 0;
+	k->said = false;
 	k->n_free = 0;
 	while (k->n_free < DEPTH) {
 		k->free[k->n_free] = k->n_free;
@@ -242,9 +245,10 @@ ssize_t fabric_run(struct mover *m, struct move_op *op)
 	err = carry_again(&k, carry(&k));
 	if (!err) {
 		err = settle(op);
+		k.said = err;
 	}
 	op->res = err ? -err : (ssize_t)op->len;
-	if (err && (err == EACCES || err == ECONNRESET || err == EHOSTUNREACH || err == EIO)) {
+	if (err && !k.said) {
 		(void)fabric_fails(r, -err);
 	}
 	return op->res;

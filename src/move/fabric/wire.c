@@ -25,7 +25,7 @@
 static void end_all(struct fabric_wire *w, int err)
 {
 	if (w->end) {
-		w->card->ops->close_end(w->end);
+		w->card->ops->ends->close(w->end);
 		w->end = NULL;
 		w->epoch++;
 	}
@@ -46,8 +46,8 @@ static int need_end(struct fabric_wire *w)
 	if (rc || w->end) {
 		return rc;
 	}
-	rc = w->card->ops->end(w->card->card, w->address, w->address_len, &w->end, why,
-			       sizeof(why));
+	rc = w->card->ops->ends->open(w->card->card, w->address, w->address_len, &w->end, why,
+				      sizeof(why));
 	if (rc) {
 		log_debug("fabric: %s to %s: %s", w->card->is.name, w->r->base.name, why);
 	}
@@ -60,7 +60,7 @@ int fabric_post(struct fabric_wire *w, struct fabric_flight *t)
 
 	t->q.ended = false;
 	t->q.err = 0;
-	rc = rc ? rc : w->card->ops->post(w->end, &t->q);
+	rc = rc ? rc : w->card->ops->ends->post(w->end, &t->q);
 	if (rc) {
 		return rc;
 	}
@@ -110,7 +110,7 @@ static void sleep_some(struct fabric_wire *w, bool spin)
 {
 	struct fabric_card *c = w->card;
 	struct pollfd p = { .fd = -1, .events = POLLIN };
-	int rc = w->end ? c->ops->sleep(w->end, &p.fd) : -1;
+	int rc = w->end ? c->ops->ends->sleep(w->end, &p.fd) : -1;
 
 	lock_release(&c->lock);
 	if (spin || rc == -EAGAIN) {
@@ -133,7 +133,7 @@ void fabric_wait(struct fabric_wire *w, uint64_t begin)
 		return;
 	}
 	w->looked_at = true;
-	n = w->end ? c->ops->look(w->end) : 0;
+	n = w->end ? c->ops->ends->look(w->end) : 0;
 	if (n < 0) {
 		end_all(w, ECONNRESET);
 	} else if (!n) {
