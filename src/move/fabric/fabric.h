@@ -169,6 +169,14 @@ void fabric_close(struct fabric *f);
 int fabric_serve(struct fabric *f);
 void fabric_serve_end(struct fabric *f);
 
+/* mems.c: registers memory with a card: 0, or an error with a message. */
+int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int access,
+		    struct ofi_mem **out);
+/* The same of memory of a device that no processor addresses: by a dma-buf. */
+int fabric_register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t len,
+			unsigned int access, struct ofi_mem **out);
+void fabric_unregister(struct fabric_card *c, struct ofi_mem *m); /* NULL: nothing */
+
 /* regs.c */
 void fabric_regs_made(struct fabric *f, void *addr, size_t len);
 void fabric_regs_going(struct fabric *f, const void *addr, size_t len);
@@ -182,14 +190,6 @@ struct fabric_known {
  * -ENOENT: not yet; or what failed, with a message. */
 int fabric_regs_find(struct fabric *f, unsigned int card, const struct end *e, size_t len, bool now,
 		     struct fabric_known *out);
-/* Registers memory with a card: 0, or an error with a message. */
-int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int access,
-		    struct ofi_mem **out);
-/* The same of memory of a device that no processor addresses: by a dma-buf. */
-int fabric_register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t len,
-			unsigned int access, struct ofi_mem **out);
-void fabric_unregister(struct fabric_card *c, struct ofi_mem *m); /* NULL: nothing */
-
 /* Whether cards access the memory of such a device: */
 static inline bool fabric_needs_proof(const struct dev *dev, bool addressable)
 {

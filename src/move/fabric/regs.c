@@ -16,75 +16,9 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "base/bits.h"
 #include "base/error.h"
 #include "mem/mem.h"
 #include "move/fabric/fabric.h"
-#include "sys/sys.h"
-
-#define KEYS 8u /* that are tried, as one may be taken */
-
-static int try_keys(struct fabric_card *c, struct ofi_range *r, struct ofi_mem **out)
-{
-	int rc = -EEXIST;
-
-	for (unsigned int i = 0; i < KEYS && rc == -EEXIST; i++) {
-		rc = sys_random(&r->key);
-		if (rc) {
-			break;
-		}
-		lock_acquire(&c->lock);
-		rc = c->ops->mem(c->card, r, out);
-		lock_release(&c->lock);
-	}
-	return rc;
-}
-
-/* The plain mapping first. That by PCIe is for platforms with a coherent link beside it. */
-int fabric_register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t len,
-			unsigned int access, struct ofi_mem **out)
-{
-	static const enum dev_mapping by[] = { DEV_MAPPING_PLAIN, DEV_MAPPING_PCIE };
-	uintptr_t first = align_down((uintptr_t)at, sys_page());
-	size_t all = align_up((uintptr_t)at + len, sys_page()) - first;
-	int rc = -EOPNOTSUPP;
-
-	for (unsigned int i = 0; i < ARRAY_LEN(by) && rc; i++) {
-		struct ofi_range r = { .at = at, .len = len, .access = access };
-		struct dev_export x;
-
-		if (dev->share.export_range(dev, (void *)first, all, by[i], &x)) {
-			continue;
-		}
-		r.dmabuf = x.fd;
-		r.dmabuf_off = x.off + ((uintptr_t)at - first);
-		rc = try_keys(c, &r, out);
-		(void)sys_close(x.fd); /* the registration has its own reference */
-	}
-	return rc ? err_set(-rc, "%s cannot register %zu bytes of %s at %p by a dma-buf: %s",
-			    c->is.name, len, dev->props.name, at, err_words(rc))
-		  : 0;
-}
-
-int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int access,
-		    struct ofi_mem **out)
-{
-	struct ofi_range r = { .at = at, .len = len, .access = access, .dmabuf = -1 };
-	int rc = try_keys(c, &r, out);
-
-	return rc ? err_set(-rc, "%s cannot register %zu bytes at %p: %s", c->is.name, len, at,
-			    err_words(rc))
-		  : 0;
-}
-
-void fabric_unregister(struct fabric_card *c, struct ofi_mem *m)
-{
-	if (m) {
-		lock_acquire(&c->lock);
-		c->ops->forget(m);
-		lock_release(&c->lock);
-	}
-}
 
 static void drop(struct fabric *f, struct fabric_reg *r)
 {
