@@ -88,9 +88,9 @@ LINES = (
     (r'mover-verbs_schedules|mover-(tcp|serve)-soft|nixl-driver-soft', 'gcc asan tsan'),
     # libfabric is not instrumented, so ThreadSanitizer knows nothing of its locks. What the pair waits for
     # are time limits.
-    (r'mover-fabric-(soft|dmabuf-fakecuda)', 'gcc asan'),
+    (r'mover-fabric-dmabuf-fakecuda', 'gcc asan'),
     (r'mover-fabric_pair-soft|mover-fabric_ways-(soft|dmabuf-fakecuda)', 'gcc'),
-    (r'mover-fabric-dmabuf-wrong', 'gcc'),
+    (r'mover-fabric-(soft|dmabuf-wrong)', 'gcc'),
     (r'mover-fabric.*', ''),
     (r'mover-tcp_(door-soft|lists-fakecuda)|nixl-waits', 'gcc asan'),
 
