@@ -98,9 +98,10 @@ static int errno_of(int err)
 	case FI_ENOTCONN:
 	case FI_ESHUTDOWN:
 	case FI_ETIMEDOUT:
+	case FI_EIO: /* what some providers make of an adapter that does not answer */
 		return EHOSTUNREACH;
 	default:
-		return EIO;
+		return EREMOTEIO;
 	}
 }
 

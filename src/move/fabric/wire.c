@@ -85,7 +85,8 @@ int fabric_ended(struct fabric_wire *w, struct fabric_flight *t)
 	if (t->next) {
 		t->next->at = t->at;
 	}
-	if (t->epoch == w->epoch && (err == ECONNRESET || err == EHOSTUNREACH || err == EIO)) {
+	if (t->epoch == w->epoch &&
+	    (err == ECONNRESET || err == EHOSTUNREACH || err == EREMOTEIO)) {
 		end_all(w, ECONNRESET);
 	}
 	return err;
