@@ -86,10 +86,10 @@ LINES = (
     # What differs by device is how its memory is reached.
     (r'mover-serve-bounce', ''),
     (r'mover-verbs_schedules|mover-(tcp|serve)-soft|nixl-driver-soft', 'gcc asan tsan'),
-    # libfabric is not instrumented, so ThreadSanitizer knows nothing of its locks. What the pair waits for
-    # are time limits.
+    # libfabric is not instrumented, so ThreadSanitizer knows nothing of its locks. The pair waits for time
+    # limits, some seconds in all.
     (r'mover-fabric-dmabuf-fakecuda', 'gcc asan'),
-    (r'mover-fabric_pair-soft|mover-fabric_ways-(soft|dmabuf-fakecuda)', 'gcc'),
+    (r'mover-fabric_ways-(soft|dmabuf-fakecuda)', 'gcc'),
     (r'mover-fabric-(soft|dmabuf-wrong)', 'gcc'),
     (r'mover-fabric.*', ''),
     (r'mover-tcp_(door-soft|lists-fakecuda)|nixl-waits', 'gcc asan'),
