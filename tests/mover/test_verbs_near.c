@@ -133,7 +133,7 @@ static void far_ones_stand_in(void **state)
 	is(&b, b.pinned, 0, LEN, 40);
 	assert_false(atomic_load(&wire_of(&a, 0)->up) || atomic_load(&wire_of(&a, 1)->up));
 	/* And nothing is staged for it. */
-	assert_int_equal(__builtin_popcount(report.routes), 1);
+	assert_int_equal(__builtin_popcountll(report.routes), 1);
 	assert_string_equal(route(), "verbs");
 	for (unsigned int i = 0; i < 4; i++) {
 		put(&a, a.gpu, 41 + i);
