@@ -3,17 +3,17 @@
 
 /*
  * Arrays in files, beside what a program does without them: what a read takes in a kernel that
- *runs, how long windows are opened, rows of a large file that is in memory and of one that is not,
- *and what arrays cost that nobody reads.
+ * runs, how long windows are opened, rows of a large file that is in memory and of one that is not,
+ * and what arrays cost that nobody reads.
  *
  *	arrays KERNELS.ptx [--device cuda:0] [--size 32g] [--file /dev/shm/arrays.data]
  *	       [--cold 4g] [--cold-file ./arrays.cold] [--threads 16] [--keep no]
  *
  * KERNELS.ptx is tests/gpu/device_kernels.ptx. The first file is to be in memory, on tmpfs or in
- *the page cache; the second is read from its disk, for which it is written and taken out of the
- *page cache. Both are made, and removed, but for the first one with --keep yes
+ * the page cache; the second is read from its disk, for which it is written and taken out of the
+ * page cache. Both are made, and removed, but for the first one with --keep yes
  * (for arrays_torch.py). Rows are compared with the files. Without the driver's
- *library (a software GPU) there are no kernels, and the first part is left out.
+ * library (a software GPU) there are no kernels, and the first part is left out.
  */
 
 #include <dlfcn.h>

@@ -7,9 +7,9 @@
  *	cufile_shim [ROUNDS [CALLS]]
  *
  * Nothing is moved: the route is "null" in both. The memory is the host's, and a software GPU's
- *that another context allocated, as an application's is, registered and not. Rounds of the two
+ * that another context allocated, as an application's is, registered and not. Rounds of the two
  * alternate; printed is the median of the rounds' processor time, which neighbours disturb less
- *than they do the clock.
+ * than they do the clock.
  */
 
 #include <errno.h>

@@ -7,7 +7,7 @@
  *
  *	PEERLANE_CUDA_LIB=build/tests/lib/libfakecuda.so \
  *	PEERLANE_NCCL_LIB=build/tests/lib/libfakenccl.so build/bench/nccl_calls
- *build/src/libnccl.so.2
+ * build/src/libnccl.so.2
  */
 
 #include <dlfcn.h>

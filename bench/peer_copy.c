@@ -4,7 +4,7 @@
 /*
  * Copies between two GPUs by the library, and by the driver alone beside it, turn by turn in one
  * process: medians of the rounds, and how many times as fast the library was. The driver copies on
- *a stream of the source's device and on one of the destination's: raw_us is the faster of the two,
+ * a stream of the source's device and on one of the destination's: raw_us is the faster of the two,
  * raw_by says which.
  *
  *	peer_copy [--rounds N] [--size MIB] [--no-access] [--only WORD] [--lib LIBCUDA] [A B]

@@ -11,8 +11,8 @@
  * Three tables: registering and unregistering, by the windows' size, with the device idle and with
  * another thread's copies under way; one thread that reads all of it in place, by when it gives the
  * windows up and in which context they are registered; and several threads with a window each.
- *GB/s, and processor seconds a GB, the mean of five rounds after one that is not counted. What
- *arrives is compared with the file.
+ * GB/s, and processor seconds a GB, the mean of five rounds after one that is not counted. What
+ * arrives is compared with the file.
  */
 
 #include <dlfcn.h>

@@ -4,7 +4,7 @@
 /*
  * Reads a file into GPU memory, copies it there and writes the copy to another file, all in the
  * order of one stream: for each 64 MiB three calls that return at once, and one wait. The second
- *and third use the length that the first one's result says.
+ * and third use the length that the first one's result says.
  *
  *	stream FROM TO [DEVICE]
  */

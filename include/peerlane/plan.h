@@ -86,7 +86,7 @@ PL_API const char *pl_reason_name(int reason);
  * @mem: an address, or NULL to ask for well-aligned memory of @dev
  * @off: offset in the file
  * @len: bytes, 0 for all of the file, or else the region, from @off; if that is not known, a
- *segment of the tunable chunk
+ * segment of the tunable chunk
  * @policy: as in struct pl_io_opts
  * @write: memory to file instead of file to memory
  * @src_dev: of a copy: the device that its source is on, or NULL for host memory; not looked at if

@@ -56,7 +56,7 @@ struct pl_queue_opts {
  *	request has completed
  * @src: where a write or a copy takes them; a write may name its memory in @mem instead
  * @off: offset in the file or region; PL_OFF_STREAM for streams, whose requests are carried in the
- *order of their submission. Between other requests there is no order
+ * order of their submission. Between other requests there is no order
  * @len: bytes, any alignment
  * @timeout_ns: after this time, counted from the submission, nothing more is submitted for it, as
  *	for pl_io_opts.timeout_ns. 0: no limit
@@ -67,7 +67,7 @@ struct pl_queue_opts {
  * @from: PL_OP_TRANSFER: where from, likewise. @file, @mem, @src, @off and @region are not looked
  *	at then
  * @pieces: a read or write of a region in many pieces, as pl_region_readv(); @mem, @src and @len
- *are not looked at then, and @off is 0. The array must not change until the request has completed
+ * are not looked at then, and @off is 0. The array must not change until the request has completed
  * @n_pieces: how many
  * @blocks: likewise by ids, as pl_region_read_blocks(); the struct and its ids must not change
  *	until the request has completed

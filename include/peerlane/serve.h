@@ -178,9 +178,9 @@ PL_API const char *pl_peer_path(const char *url);
  * number of threads may use a client; what they ask of the server, it does one by one.
  *
  * Return: 0, -EINVAL (@url), -EACCES (the two have not the same token, or others can read its
- *file), -ENOENT (no such host, or no such file), -EHOSTUNREACH, -ECONNREFUSED, -ETIMEDOUT, -EPROTO
- *(the other side is no server of this release), -EOPNOTSUPP (no libpeerlane-net.so, or the two have
- *no way for the bytes), -ENOMEM, -ESTALE, or what the kernel gives.
+ * file), -ENOENT (no such host, or no such file), -EHOSTUNREACH, -ECONNREFUSED, -ETIMEDOUT, -EPROTO
+ * (the other side is no server of this release), -EOPNOTSUPP (no libpeerlane-net.so, or the two
+ * have no way for the bytes), -ENOMEM, -ESTALE, or what the kernel gives.
  */
 PL_API int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,
 			  struct pl_client **out);

@@ -253,9 +253,9 @@ struct pl_copy_piece {
  * one transfer. Of it, pieces of up to 64 KiB are made by one launch of a kernel where the library
  * knows the memory (it allocated both ends on devices that reach each other or in pinned host
  * memory, or the source is pinned host memory of the program), and by the driver's batches
- *otherwise; larger ones by copy engines. The call waits, so the kernel may use the whole GPU;
- *pl_stream_copyv() queues, and uses few processors. Pieces may lie in any memories of any devices;
- *more than 16 kinds of pairs, or 64 memories, among 4,096 pieces in a row take several rounds.
+ * otherwise; larger ones by copy engines. The call waits, so the kernel may use the whole GPU;
+ * pl_stream_copyv() queues, and uses few processors. Pieces may lie in any memories of any devices;
+ * more than 16 kinds of pairs, or 64 memories, among 4,096 pieces in a row take several rounds.
  *
  * The copies have no order. No destination may overlap another piece's destination or source: that
  * is not checked, and the bytes there are then unspecified. A piece whose own two ends overlap is
@@ -267,8 +267,8 @@ struct pl_copy_piece {
  * fallbacks of pl_copy(), so the result is the same. Pieces of 1 MiB at most, on average, that have
  * to be staged (memory of two devices without access to each other) are gathered in a slab, and
  * leave it together. The statistics count the transfers that the call is made of; the report is of
- *all together, and names the devices of the first. pl_explain() of one piece says which route it
- *takes. Any thread.
+ * all together, and names the devices of the first. pl_explain() of one piece says which route it
+ * takes. Any thread.
  *
  * Return: the bytes of all pieces, or of those before the first that failed; if these have none,
  * -errno as pl_copy(), -EFAULT also if @pieces is NULL and @n is not 0.
@@ -335,9 +335,9 @@ struct pl_place {
  * Return: bytes. Without a file @len, and never less; with one as pl_read(), or pl_write() if it is
  * in @dst: short at the file's end, or where something failed, which the next call reports. Or as
  * those calls; -EINVAL (no context or place; an unknown kind; a field that the kind does not have
- *is not 0; a file or region of another context; a range that leaves the region, overlaps, or is out
- *of range), -EBADF (no file), -EFAULT (no memory), -ESHUTDOWN (the region, or its remote, is being
- * closed), -EOPNOTSUPP (two files; or the policy leaves no route).
+ * is not 0; a file or region of another context; a range that leaves the region, overlaps, or is
+ * out of range), -EBADF (no file), -EFAULT (no memory), -ESHUTDOWN (the region, or its remote, is
+ * being closed), -EOPNOTSUPP (two files; or the policy leaves no route).
  */
 PL_API ssize_t pl_transfer(struct pl_ctx *ctx, const struct pl_place *dst,
 			   const struct pl_place *src, size_t len, const struct pl_io_opts *opts);

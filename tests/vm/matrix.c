@@ -9,8 +9,8 @@
  *	matrix TEST FILE [ARGUMENT]
  *
  * Environment: PEERLANE_TEST_DEVICE, the device; MATRIX_ROUTE, the route that is to carry (p2pdma,
- *or p2pdma+copy for a GPU); MATRIX_BAR, the name of its BAR for the witness; MATRIX_MARK, the
- *marker drive; MATRIX_WINDOW, the first window's number.
+ * or p2pdma+copy for a GPU); MATRIX_BAR, the name of its BAR for the witness; MATRIX_MARK, the
+ * marker drive; MATRIX_WINDOW, the first window's number.
  */
 
 #include <sys/resource.h>

@@ -5,7 +5,7 @@
  * Grants, and regions of remotes. What of a grant goes into its blob, all numbers little-endian:
  *
  *	version, 1 byte: 1; flags, 1: 1: it begins at a word, 2: it takes atomic operations; cards,
- *1; of each that took the memory: its number, 1; address, 8; key, 8
+ * 1; of each that took the memory: its number, 1; address, 8; key, 8
  *
  * Who has an adapter's address and a key may do what the key is for: it is the right.
  */

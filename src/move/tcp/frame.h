@@ -23,8 +23,8 @@
  *	4	bytes that follow, 4
  *	8	what the word was, 8; zeros
  * FRAME_GET, and likewise FRAME_GETV, has answers until all bytes of the range have come, or until
- *one that says why not; each of those has 1 to FRAME_CHUNK bytes. All else has one answer, after
- *all of the request.
+ * one that says why not; each of those has 1 to FRAME_CHUNK bytes. All else has one answer, after
+ * all of the request.
  *
  * Whoever hears something else ends the connection.
  */

@@ -6,7 +6,7 @@
  *
  *	rails, 1 byte; of each whose NIC took the memory: its number, 1; address of the memory, 8;
  *	bytes of a piece, 8; pieces, 1; key of each, 4; then whether a READ is needed to make what
- *was written seen, 1; rails that take atomic operations, 1; how far those reach, 1
+ * was written seen, 1; rails that take atomic operations, 1; how far those reach, 1
  */
 
 #include <errno.h>
