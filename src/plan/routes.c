@@ -216,7 +216,7 @@ static const struct {
 
 int routes_policy_parse(const struct routes *r, const char *name, uint32_t *out)
 {
-	char all[400] = "";
+	char all[ROUTES_MAX * 18] = ""; /* a name has 16 at most, nearly all fewer */
 	size_t at = 0;
 
 	for (unsigned int i = 0; i < GROUPS; i++) {

@@ -144,18 +144,18 @@ static void routes_follow_from_one_line(void **state)
 		"socket",	 "copy+socket",	    "socket+copy",
 		"direct+socket", "buffered+socket", "copy+socket+copy"
 	};
-	uint32_t seen = 0;
+	uint32_t policy = 0;
+	uint64_t seen = 0;
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(names); i++) {
-		uint32_t policy = fx_policy(names[i]);
-
+		policy = fx_policy(names[i]);
 		assert_true(policy >= 16 && policy < 64);
-		assert_int_equal(seen & 1u << (policy - 16), 0);
-		seen |= 1u << (policy - 16);
+		assert_int_equal(seen & UINT64_C(1) << (policy - 16), 0);
+		seen |= UINT64_C(1) << (policy - 16);
 		assert_int_equal(fx_route_stats(&fx, names[i]).bytes, 0);
 	}
-	assert_fails(pl_policy_parse("socket+socket", &seen), EINVAL, "copy+socket+copy");
+	assert_fails(pl_policy_parse("socket+socket", &policy), EINVAL, "copy+socket+copy");
 	/* What was there has the number that it had. */
 	assert_int_equal(fx_policy("direct"), 16);
 	assert_int_equal(fx_policy("pagecache"), 23);
