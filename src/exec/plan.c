@@ -114,12 +114,12 @@ static int no_route(const struct engine *e, const struct move_ask *ask)
 	const char *name = transfer_name(e->p->t);
 	char all[900] = "";
 	char why[2][256];
-	unsigned int told = 0;
+	route_set told = 0;
 
 	for (unsigned int i = 0; i < p->n; i++) {
 		size_t at = strlen(all);
 
-		if (!is_told(&p->v[i]) || told & 1u << i) {
+		if (!is_told(&p->v[i]) || told & (route_set)1 << i) {
 			continue;
 		}
 		plan_reason_text(&p->v[i], ask, why[0], sizeof(why[0]));
@@ -132,7 +132,7 @@ static int no_route(const struct engine *e, const struct move_ask *ask)
 			if (strcmp(why[0], why[1]) == 0) {
 				at = strlen(all);
 				text_fmt(all + at, sizeof(all) - at, ", %s", p->v[k].route->name);
-				told |= 1u << k;
+				told |= (route_set)1 << k;
 			}
 		}
 		at = strlen(all);

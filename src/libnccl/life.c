@@ -231,6 +231,11 @@ nc_result ncclCommFinalize(nc_handle comm)
 			await(c);
 		}
 		nc_comm_put(c);
+		c = nc_comm_get(comm);
+		if (!c) { /* aborted meanwhile: the handle is NCCL's no more */
+			return NC_OK;
+		}
+		nc_comm_put(c);
 	}
 	return NC_NEXT(ncclCommFinalize, 21400, (comm));
 }
@@ -246,8 +251,9 @@ nc_result ncclCommDestroy(nc_handle comm)
 		}
 		nc_comm_put(c);
 		c = nc_comm_take(comm);
-	}
-	if (c) {
+		if (!c) { /* likewise */
+			return NC_OK;
+		}
 		end_comm(c);
 	}
 	return NC_NEXT(ncclCommDestroy, 20000, (comm));

@@ -19,6 +19,7 @@
 #include <peerlane/serve.h>
 
 #include "base/error.h"
+#include "base/log.h"
 #include "base/text.h"
 #include "sys/beneath.h"
 #include "sys/sys.h"
@@ -98,6 +99,8 @@ static int parse(const char *text, ssize_t len, unsigned char key[NET_KEY])
 
 static int check(int fd, const char *path)
 {
+	unsigned int uid = sys_uid();
+	mode_t others = S_IRWXO;
 	struct stat st;
 	int rc = sys_fstat(fd, &st);
 
@@ -107,14 +110,21 @@ static int check(int fd, const char *path)
 	if (!S_ISREG(st.st_mode)) {
 		return err_set(EINVAL, "'%s' is no regular file, so it is no token's", path);
 	}
-	if (st.st_uid != sys_uid() && st.st_uid != 0) {
+	if (st.st_uid != uid && uid == 0) {
+		/* The superuser named it: as in a container, or with sudo. */
+		log_warn("'%s' belongs to user %u, who can read and change the token in it", path,
+			 (unsigned int)st.st_uid);
+	} else if (st.st_uid != uid && st.st_uid != 0) {
 		return err_set(EACCES,
 			       "'%s' belongs to another user (%u), who can read and change the "
 			       "token in it: make one of this user's (peerlane serve --make-token "
 			       "FILE), or chown it",
 			       path, (unsigned int)st.st_uid);
 	}
-	if (st.st_mode & (S_IRWXG | S_IRWXO)) {
+	/* Credentials of systemd and secrets of Kubernetes are root's, and a group's to read: the
+	 * service's own. */
+	others |= uid != 0 && st.st_uid == 0 ? S_IWGRP | S_IXGRP : S_IRWXG;
+	if (st.st_mode & others) {
 		return err_set(EACCES,
 			       "other users may use '%s' (mode %03o), so the token in it is no "
 			       "secret: make another one (peerlane serve --make-token FILE)",

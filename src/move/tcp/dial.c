@@ -130,8 +130,14 @@ static void judge_rail(struct tcp_remote *r, struct tcp_line *l, int rc)
 	lock_release(&r->lock);
 }
 
+/* As after a link went, which may come again. */
+static bool is_silence(int rc)
+{
+	return rc == -ETIMEDOUT || rc == -EHOSTUNREACH || rc == -ENETUNREACH || rc == -ENETDOWN;
+}
+
 /* At whichever of `left` (1 << i) is there. What says more about the failure is kept: a refused
- * handshake before a silent host. */
+ * handshake before all else, and what answered before a silent address. */
 static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left)
 {
 	int err = -EHOSTUNREACH;
@@ -150,15 +156,9 @@ static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left
 			return rc;
 		}
 		left &= ~(1u << which);
-		err = err == -EPERM ? err : rc;
+		err = err == -EPERM || (is_silence(rc) && !is_silence(err)) ? err : rc;
 	}
 	return r->shut ? -ECONNRESET : err;
-}
-
-/* As after a link went, which may come again. */
-static bool is_silence(int rc)
-{
-	return rc == -ETIMEDOUT || rc == -EHOSTUNREACH || rc == -ENETUNREACH || rc == -ENETDOWN;
 }
 
 /* Tries for as long as silence may take: as long as one that is there would be waited for. */

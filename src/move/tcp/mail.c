@@ -170,7 +170,7 @@ ssize_t tcp_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns)
 		if (rc) {
 			/* What it had sent before is taken first. */
 			n = wait_for_one(r, msg, room, 0);
-			return n == -EAGAIN ? ask(r) : n;
+			return n == -EAGAIN ? rc : n;
 		}
 		if (clock_now_ns() >= end) {
 			return wait_ns ? -ETIMEDOUT : -EAGAIN;
