@@ -158,19 +158,34 @@ int mem_map_peer(struct mem_table *t, void *ptr, size_t len, struct dev *peer, b
 	return rc;
 }
 
+/* Foreign memory was freed, and access to it went with it. What is there now is another's. */
+static bool is_gone(const struct mem_map *m)
+{
+	struct dev_range now;
+
+	return m->generation &&
+	       (m->dev->driver->identify(m->told_by, &now) || now.generation != m->generation);
+}
+
 bool mem_is_mapped_for(struct mem_table *t, const struct mem_ref *ref, const void *ptr, size_t len,
 		       const struct dev *peer)
 {
+	struct mem_map other = { .dev = NULL };
 	const char *p = ptr;
 	bool yes = false;
 
 	rwlock_read(&t->maps.lock);
 	for (const struct mem_map *i = t->maps.maps; i && !yes; i = i->next) {
-		yes = i->peer == peer && i->generation == ref->generation && p >= i->ptr &&
-		      len <= i->len && p <= i->ptr + (i->len - len);
+		if (i->peer == peer && p >= i->ptr && len <= i->len &&
+		    p <= i->ptr + (i->len - len)) {
+			yes = i->generation == ref->generation;
+			other = *i;
+		}
 	}
 	rwlock_release(&t->maps.lock);
-	return yes;
+	/* Memory that is mapped together of several pieces has a generation for each; a mapping has
+	 * that of its first byte. */
+	return yes || (other.dev && other.generation && ref->generation && !is_gone(&other));
 }
 
 /* Whether there is another mapping of the same allocation for the same peer: access is granted and
@@ -186,15 +201,6 @@ static bool still_needed(struct map_room *r, const struct mem_map *m)
 	}
 	rwlock_release(&r->lock);
 	return yes;
-}
-
-/* Foreign memory was freed, and access to it went with it. What is there now is another's. */
-static bool is_gone(const struct mem_map *m)
-{
-	struct dev_range now;
-
-	return m->generation &&
-	       (m->dev->driver->identify(m->told_by, &now) || now.generation != m->generation);
 }
 
 static int end_map(struct map_room *r, struct mem_map *m)

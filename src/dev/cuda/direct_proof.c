@@ -223,8 +223,8 @@ int direct_compare(struct cuda_dev *d, cuda_ptr p, const char *at, size_t len, b
 		return rc;
 	}
 	rc = compare_places(&l, p, at, len);
-	if (rc == 1 && into) {
-		rc = write_one(&l, p, at, place(len, PLACES - 1), min_u64(len, TRIED));
+	if (rc == 1 && into) { /* the first bytes: no read is too short for them */
+		rc = write_one(&l, p, at, place(len, 0), min_u64(len, TRIED));
 	}
 	end(&l);
 	return rc;

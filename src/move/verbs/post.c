@@ -218,7 +218,10 @@ static int choose_wire(struct verbs *m, const struct move_op *op, struct wire **
 	}
 	if (!regs_may_make(op)) {
 		/* Another route carries it. */
-		return find_wire(m, op, ~wires, at, false, out, known) == 0 ? 0 : -EIO;
+		return find_wire(m, op, ~wires, at, false, out, known) == 0
+			       ? 0
+			       : err_set(EIO, "no NIC that is up has registered this memory, and "
+					      "none can while a stream waits");
 	}
 	rc = find_wire(m, op, wires, at, true, out, known);
 	if (rc == -EAGAIN && dev && prove_wait(m, dev)) {
