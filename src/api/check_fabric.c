@@ -15,10 +15,11 @@ void check_fabric(struct check *c)
 		return;
 	}
 	if (f.version) {
-		check_add(c, FINDING_LIBFABRIC_READY, f.provider,
-			  "libfabric %u.%u is there: processes on other hosts are reached by it; "
-			  "Peerlane's authors have never seen that on hardware",
-			  f.version >> 16, f.version & 0xffffu);
+		check_add(
+			c, FINDING_LIBFABRIC_READY, f.provider,
+			"libfabric %u.%u is there: with PEERLANE_REMOTES=fabric processes on "
+			"other hosts are reached by it; Peerlane's authors have never seen that on hardware",
+			f.version >> 16, f.version & 0xffffu);
 	} else {
 		check_add_as(c, FINDING_LIBFABRIC_MISSING, check_missing(c), f.provider, NULL, "%s",
 			     f.why);

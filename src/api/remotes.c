@@ -72,7 +72,7 @@ ssize_t remote_blob_give(const struct blob *b, void *out, size_t room)
 
 int remote_mover_usable(const struct mover *m)
 {
-	return m->off ? err_set(EOPNOTSUPP, "a tunable disables it") : 0;
+	return m->off ? err_set(EOPNOTSUPP, "the tunable remotes leaves it out") : 0;
 }
 
 void remote_add_reason(char why[REMOTE_WHY], const struct mover *m)

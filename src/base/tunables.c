@@ -210,8 +210,7 @@ const struct row tunables[] = {
 	  .type = ROW_CHOICE,
 	  .choices = "auto verbs tcp fabric",
 	  .help = "How other processes are reached: auto (by verbs where both have RDMA NICs, else "
-		  "by fabric where both have an adapter of libfabric, else by tcp), or only verbs, "
-		  "fabric or tcp." },
+		  "by tcp), or only verbs, tcp or fabric (adapters of libfabric)." },
 	{ .name = "fabric_lib",
 	  .env = "PEERLANE_FABRIC_LIB",
 	  .def = "",

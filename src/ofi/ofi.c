@@ -319,8 +319,12 @@ static int register_it(struct ofi_card *c, const struct ofi_range *r, struct fid
 	}
 	if (r->dmabuf >= 0) {
 #ifdef FI_MR_DMABUF
+		/* base_addr is the address of the dma-buf's first byte. */
 		struct fi_mr_dmabuf dmabuf = {
-			.fd = r->dmabuf, .offset = r->dmabuf_off, .len = r->len, .base_addr = r->at
+			.fd = r->dmabuf,
+			.offset = r->dmabuf_off,
+			.len = r->len,
+			.base_addr = (void *)((uintptr_t)r->at - r->dmabuf_off),
 		};
 
 		a.dmabuf = &dmabuf;

@@ -417,32 +417,34 @@ static const char *passed(struct pl_remote *r, const char **way)
 	return words;
 }
 
-/* Of the ways that both have, the first of verbs, fabric, tcp. */
+/* It is taken where both sides ask for it, and by nobody else. */
 static void ways_are_chosen(void **state)
 {
-	struct pl_ctx *all[2], *tcp;
+	struct pl_ctx *all[2], *by_auto[2];
 	struct pl_remote *r[2];
 	const char *way;
 
 	(void)state;
-	assert_ok(fx_ctx(&all[0], "remotes=auto", NULL));
-	assert_ok(fx_ctx(&all[1], "remotes=auto", NULL));
-	assert_ok(fx_ctx(&tcp, "remotes=tcp", NULL));
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(fx_ctx(&all[i], "remotes=fabric", NULL));
+		assert_ok(fx_ctx(&by_auto[i], "remotes=auto", NULL));
+	}
 	meet(all[0], all[1], r);
 	assert_non_null(strstr(passed(r[0], &way), "verbs: "));
 	assert_string_equal(way, "fabric");
 	(void)passed(r[1], &way);
 	assert_string_equal(way, "fabric");
 	if (getenv("PEERLANE_NET_LIB")) {
-		meet(all[0], tcp, r);
-		assert_non_null(strstr(passed(r[0], &way), "fabric: "));
+		meet(by_auto[0], by_auto[1], r);
+		assert_non_null(strstr(passed(r[0], &way), "fabric: the tunable remotes"));
 		assert_string_equal(way, "tcp");
 		(void)passed(r[1], &way);
 		assert_string_equal(way, "tcp");
 	}
-	pl_close(all[0]);
-	pl_close(all[1]);
-	pl_close(tcp);
+	for (unsigned int i = 0; i < 2; i++) {
+		pl_close(all[i]);
+		pl_close(by_auto[i]);
+	}
 }
 
 static void settings_are_checked(void **state)
@@ -459,7 +461,8 @@ static void settings_are_checked(void **state)
 	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "nosuchprovider has no adapter here");
 	pl_close(ctx);
 	assert_ok(fx_ctx(&ctx, "remotes=verbs", NULL));
-	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "fabric: a tunable disables it");
+	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP,
+		     "fabric: the tunable remotes leaves it out");
 	pl_close(ctx);
 }
 

@@ -577,8 +577,8 @@ static void device_memory_is_granted(void **state)
 	if (!fx.addressable) {
 		assert_fails(pl_grant_open(fx.ctx, p, LEN, PL_MAY_READ, &side[0].grant), ENODEV,
 			     "no RDMA device: is a NIC there, and its kernel module loaded "
-			     "(`rdma link`)?; tcp: a tunable disables it; fabric: a tunable "
-			     "disables it; wire: the kernel cannot reach it");
+			     "(`rdma link`)?; tcp: the tunable remotes leaves it out; fabric: the "
+			     "tunable remotes leaves it out; wire: the kernel cannot reach it");
 		fx_free(&fx, p);
 		free(host);
 		return;
@@ -650,7 +650,7 @@ static void no_way_is_told(void **state)
 		pl_remote_open(fx.ctx, &r), EOPNOTSUPP,
 		"no way to other hosts: verbs: there is no RDMA device: is a NIC there, and "
 		"its kernel module loaded (`rdma link`)?; wire: no wire today: no such device; fabric: "
-		"a tunable disables it; tcp: a tunable disables it");
+		"the tunable remotes leaves it out; tcp: the tunable remotes leaves it out");
 	assert_ok(pl_mem_register(fx.ctx, side[0].mem, LEN));
 	assert_fails(pl_grant_open(fx.ctx, side[0].mem, LEN, PL_MAY_READ, &g), ENODEV,
 		     "wire: no grants today");

@@ -1191,7 +1191,7 @@ static void settings_are_checked(void **state)
 	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "\"nosuchport0\" is neither");
 	pl_close(ctx);
 	assert_ok(fx_ctx(&ctx, "remotes=verbs", NULL));
-	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "tcp: a tunable disables it");
+	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "tcp: the tunable remotes leaves it out");
 	pl_close(ctx);
 	assert_ok(fx_ctx(&ctx, "tcp_bind=all", NULL));
 	assert_ok(pl_remote_open(ctx, &r));
