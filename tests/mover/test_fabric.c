@@ -16,6 +16,7 @@
 #include "base/fault.h"
 #include "move/fabric/fabric.h"
 #include "remote/blob.h"
+#include "remote/mailbox.h"
 
 #define LEN (3 * MIB + 77)
 #define SOON (20 * UINT64_C(1000000000))
@@ -313,7 +314,7 @@ static void rings_are_filled(void **state)
 	while (pl_remote_notify(remote, &n, sizeof(n), 0) == 0) {
 		n++;
 	}
-	assert_int_equal(n, FABRIC_MAIL_SLOTS);
+	assert_int_equal(n, MAIL_SLOTS);
 	assert_fails(pl_remote_notify(remote, &n, sizeof(n), 1000000), ETIMEDOUT,
 		     "room for no more");
 	for (uint64_t i = 0; i < n; i++) {

@@ -381,16 +381,16 @@ static void a_counter_without_sense_is_told(void **state)
 	for (unsigned int i = 0; i < RING; i++) {
 		assert_ok(pl_remote_notify(side[0].to, "x", 1, 0));
 	}
-	atomic_store(&r->mail->in->taken, RING + 1);
+	atomic_store(&r->mail->in->ring.taken, RING + 1);
 	assert_fails(pl_remote_notify(side[0].to, "x", 1, LONG_NS), EPROTO, "65 messages");
-	atomic_store(&r->mail->in->taken, UINT64_MAX);
+	atomic_store(&r->mail->in->ring.taken, UINT64_MAX);
 	assert_fails(pl_remote_notify(side[0].to, "x", 1, LONG_NS), EPROTO, "messages");
 	/* What lies in the ring and is none, is none: another length, another number. */
 	for (unsigned int i = 0; i < MAIL_SLOT_WORDS; i++) {
-		atomic_store(&r->mail->in->slot[1][i], UINT64_MAX);
+		atomic_store(&r->mail->in->ring.slot[1][i], UINT64_MAX);
 	}
 	nothing_is_left(1);
-	atomic_store(&r->mail->in->slot[1][0], 1);
+	atomic_store(&r->mail->in->ring.slot[1][0], 1);
 	nothing_is_left(1);
 	remote_end(side[1].to);
 }

@@ -29,7 +29,6 @@
 #include "remote/remote.h"
 
 #define FABRIC_CARDS 8u
-#define FABRIC_MAIL_SLOTS 64u
 
 struct mem_table;
 struct fabric_remote;

@@ -169,7 +169,7 @@ static void look_at_up(struct wire *w, struct back *b, uint64_t now)
 		return;
 	}
 	/* Before the other side has connected it does not answer, and the wire would fail. */
-	if (idle && (b->met || atomic_load(&w->r->mail->met)) &&
+	if (idle && (b->met || mailbox_has_come(&w->r->mail->box)) &&
 	    now - b->asked_at >= times(w)->look_ns) {
 		ask(w, b, now);
 	} else if (now - b->moved_at > times(w)->stuck_ns) {

@@ -2,17 +2,13 @@
  * Copyright The Peerlane Authors */
 #include "move/verbs/mail.h"
 
-#include <endian.h>
 #include <errno.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
-#include "base/clock.h"
 #include "base/error.h"
 #include "remote/blob.h"
-#include "remote/crc.h"
 #include "sys/sys.h"
 
 static size_t in_len(void)
@@ -67,9 +63,7 @@ int mail_open(struct verbs_remote *r)
 	m->in = at;
 	m->out = (struct mail_out *)(void *)((char *)at + in_len());
 	m->words = UINT64_MAX;
-	atomic_init(&m->next, 1);
-	lock_init(&m->lock, RANK_VERBS_MAIL);
-	(void)pthread_cond_init(&m->changed, NULL);
+	mailbox_init(&m->box, &m->in->ring, RANK_VERBS_MAIL);
 	r->mail = m;
 	return register_all(r);
 }
@@ -90,8 +84,7 @@ void mail_free(struct verbs_remote *r)
 		}
 	}
 	(void)sys_unmap(m->in, in_len() + out_len());
-	(void)pthread_cond_destroy(&m->changed);
-	lock_finish(&m->lock);
+	mailbox_finish(&m->box);
 	free(m);
 	r->mail = NULL;
 }
@@ -128,59 +121,50 @@ void mail_take_card(struct verbs_remote *r, const unsigned char *cards, unsigned
 
 void mail_add_region(struct verbs_remote *r, struct verbs_region *g)
 {
-	lock_acquire(&r->mail->lock);
+	lock_acquire(&r->mail->box.lock);
 	g->next = r->mail->pushed;
 	r->mail->pushed = g;
-	lock_release(&r->mail->lock);
+	lock_release(&r->mail->box.lock);
 }
 
 void mail_del_region(struct verbs_remote *r, struct verbs_region *g)
 {
 	struct verbs_region **at = &r->mail->pushed;
 
-	lock_acquire(&r->mail->lock);
+	lock_acquire(&r->mail->box.lock);
 	while (*at != g) {
 		at = &(*at)->next;
 	}
 	*at = g->next;
-	lock_release(&r->mail->lock);
+	lock_release(&r->mail->box.lock);
 }
 
 unsigned int mail_get_word(struct mail *m)
 {
 	unsigned int at;
 
-	lock_acquire(&m->lock);
+	lock_acquire(&m->box.lock);
 	while (!m->words) {
-		lock_wait(&m->lock, &m->changed); /* requests end, and give theirs back */
+		lock_wait(&m->box.lock, &m->box.changed); /* requests end, and give theirs back */
 	}
 	at = (unsigned int)__builtin_ctzll(m->words);
 	m->words &= m->words - 1;
-	lock_release(&m->lock);
+	lock_release(&m->box.lock);
 	return at;
 }
 
 void mail_put_word(struct mail *m, unsigned int at)
 {
-	lock_acquire(&m->lock);
+	lock_acquire(&m->box.lock);
 	m->words |= UINT64_C(1) << at;
-	(void)pthread_cond_broadcast(&m->changed);
-	lock_release(&m->lock);
+	(void)pthread_cond_broadcast(&m->box.changed);
+	lock_release(&m->box.lock);
 }
 
 struct verbs_sge mail_word(const struct mail *m, unsigned int at, const struct wire *w)
 {
 	return (struct verbs_sge){ (uintptr_t)&m->out->word[at], sizeof(m->out->word[at]),
 				   m->out_mr[w->rail->nic_at]->lkey };
-}
-
-uint32_t mail_checksum(const struct mail_slot *s)
-{
-	struct mail_slot head;
-
-	memcpy(&head, s, MAIL_HEAD);
-	head.crc = 0;
-	return crc32_more(crc32_more(0, &head, MAIL_HEAD), s->bytes, le16toh(s->len));
 }
 
 struct verbs_send_wr mail_read(uint64_t addr, uint32_t key, struct verbs_sge *to)
@@ -195,15 +179,8 @@ struct verbs_send_wr mail_read(uint64_t addr, uint32_t key, struct verbs_sge *to
 struct verbs_send_wr mail_read_taken(const struct mail *m, const struct wire *w,
 				     struct verbs_sge *to)
 {
-	return mail_read(m->their_ring + offsetof(struct mail_in, taken), m->their_key[w->there],
-			 to);
-}
-
-uint64_t mail_until(uint64_t wait_ns)
-{
-	uint64_t now = wait_ns && wait_ns != REMOTE_FOREVER ? clock_now_ns() : 0;
-
-	return wait_ns < REMOTE_FOREVER - now ? now + wait_ns : REMOTE_FOREVER;
+	return mail_read(m->their_ring + offsetof(struct mail_in, ring.taken),
+			 m->their_key[w->there], to);
 }
 
 int mail_failed(const struct verbs_remote *r, int rc)

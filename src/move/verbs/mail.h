@@ -4,45 +4,22 @@
 #define MOVE_VERBS_MAIL_H
 
 /*
- * A remote's mail: messages of the other side, which it writes by RDMA into a ring in memory of
- * ours. No processor of this side takes part until a thread looks for messages.
- *
- * Message n, from 1 on, goes into slot n % MAIL_SLOTS, with its number and a checksum. A slot is
- * taken only if it has the number that is next and its checksum fits. So its bytes may arrive in
- * any order, a message is taken once however often it is written, and one of which it is not known
- * whether it arrived is written again, over another rail. Who takes counts, in a word beside the
- * ring, which the writer reads when it thinks that the ring is full.
+ * A remote's mail (remote/mailbox.h): the other side writes messages by RDMA into a ring in memory
+ * of ours. One of which it is not known whether it arrived is written again, over another rail.
  *
  * The ring is registered without relaxed ordering: a write to it is behind all that its NIC has
  * written before, in any memory of the host. What other NICs have written is pushed there by a READ
  * on each of their wires; see docs/rdma.md, Visibility.
- *
- * All numbers in it are little-endian.
  */
 
-#include <pthread.h>
-
 #include "move/verbs/own.h"
+#include "remote/mailbox.h"
 
-#define MAIL_SLOTS 64u
 #define MAIL_WORDS 64u
-#define MAIL_HEAD offsetof(struct mail_slot, bytes)
 
-struct mail_slot {
-	uint64_t number;
-	uint32_t crc; /* CRC-32 of all used bytes, with 0 in place of this */
-	uint16_t len;
-	uint16_t unused; /* 0 */
-	unsigned char bytes[REMOTE_MESSAGE_MAX];
-};
-_Static_assert(sizeof(struct mail_slot) == 256, "no message is longer than the smallest packet");
-
-#define MAIL_SLOT_WORDS (sizeof(struct mail_slot) / 8)
-
-/* What the other side writes and reads, whenever it likes: read word by word. */
+/* What the other side writes and reads, whenever it likes. */
 struct mail_in {
-	_Atomic uint64_t slot[MAIL_SLOTS][MAIL_SLOT_WORDS];
-	_Atomic uint64_t taken;
+	struct mail_ring ring;
 	_Atomic uint64_t epoch[RAILS_MAX]; /* of the wires of our rails, over there: back.c */
 };
 
@@ -63,20 +40,11 @@ struct mail {
 	uint64_t their_ring; /* address there; and its keys, by the remote's rails' numbers */
 	uint32_t their_key[RAILS_MAX];
 
-	struct lock lock;	/* all below but what is the sender's */
-	pthread_cond_t changed; /* a sender has ended or waits for room; a word is free */
-	bool sending;		/* a thread sends: one at a time */
-	bool full;		/* and it waits for room */
-	uint64_t words;		/* those that are free, a bit each */
+	/* Its lock protects what follows, too; `changed` also says that a word is free. */
+	struct mailbox box;
+	uint64_t words; /* those that are free, a bit each */
 	struct verbs_region *pushed;
-
-	/* The sender's. */
-	uint64_t sent;	 /* messages that have a number */
-	uint64_t landed; /* that arrived */
-	uint64_t taken;	 /* that were taken, when that was last read */
-
-	_Atomic uint64_t next; /* the number to be taken next; written under the lock */
-	atomic_bool met;       /* the other side has sent something */
+	uint64_t landed; /* the sender's: messages that arrived */
 };
 
 /* With the remote. After mail_open() has failed, too. */
@@ -98,18 +66,14 @@ unsigned int mail_get_word(struct mail *m);
 void mail_put_word(struct mail *m, unsigned int at);
 struct verbs_sge mail_word(const struct mail *m, unsigned int at, const struct wire *w);
 
-/* The checksum that a slot should have, in the processor's order. / A READ into a word; of how many
- * messages the other side has taken. */
-uint32_t mail_checksum(const struct mail_slot *s);
+/* A READ into a word; of how many messages the other side has taken. */
 struct verbs_send_wr mail_read(uint64_t addr, uint32_t key, struct verbs_sge *to);
 struct verbs_send_wr mail_read_taken(const struct mail *m, const struct wire *w,
 				     struct verbs_sge *to);
-/* When a wait ends: 0: at once; REMOTE_FOREVER. */
-uint64_t mail_until(uint64_t wait_ns);
 /* Gives the error words, unless it has words of its own: `rc`. */
 int mail_failed(const struct verbs_remote *r, int rc);
 
-/* mail_send.c, mail_take.c: as struct remote_beside_ops has them. */
+/* mail_send.c: as struct remote_beside_ops has them. */
 int mail_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_ns);
 ssize_t mail_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Sending messages: see mail.h. */
+/* Sending messages, and waiting for some: see mail.h. */
 
 #include <endian.h>
 #include <errno.h>
@@ -13,8 +13,6 @@
 #include "move/verbs/mail.h"
 #include "sys/unix.h"
 
-#define NAP_NS 20000u
-#define NAP_MAX_NS 1000000u
 #define PUSHES 8u
 
 /* A wire that is up; the one that is given, if it is. */
@@ -24,8 +22,9 @@ static struct wire *wire_of(struct verbs_remote *r, struct wire *w)
 }
 
 /* How many messages the other side has taken, over whichever wire tells. */
-static int read_taken(struct verbs_remote *r, uint64_t *out)
+static int read_taken(struct remote *base, uint64_t *out)
 {
+	struct verbs_remote *r = verbs_remote_of(base);
 	struct mail *m = r->mail;
 	unsigned int at = mail_get_word(m);
 	int rc = -ENETDOWN;
@@ -50,76 +49,31 @@ static int read_taken(struct verbs_remote *r, uint64_t *out)
 	return rc;
 }
 
-static int no_room(const struct verbs_remote *r, bool waited)
+static bool is_up(const struct verbs_remote *r)
 {
-	return err_set(waited ? ETIMEDOUT : EAGAIN,
-		       "%s has not taken the last %u messages, and there is room for no more",
-		       r->base.name, MAIL_SLOTS);
-}
-
-/* One thread sends at a time. Who does not wait for room does not wait for a thread that does. */
-static int take_turn(struct verbs_remote *r, uint64_t until)
-{
-	struct mail *m = r->mail;
-	int rc = 0;
-
-	lock_acquire(&m->lock);
-	while (m->sending && !rc) {
-		if (!until && m->full) {
-			rc = no_room(r, false);
-		} else if (!until || until == REMOTE_FOREVER) {
-			lock_wait(&m->lock, &m->changed);
-		} else if (!lock_wait_until(&m->lock, &m->changed, until) && m->sending) {
-			rc = no_room(r, true);
+	for (unsigned int i = 0; i < r->n; i++) {
+		if (atomic_load(&r->wires[i]->up)) {
+			return true;
 		}
 	}
-	m->sending = m->sending || !rc;
-	lock_release(&m->lock);
-	return rc;
+	return false;
 }
 
-static void set_turn(struct mail *m, bool sending, bool full)
+/* Nobody has to ask for that here: back.c does, also while nothing is sent. */
+static int has_gone(struct remote *base, uint64_t now_ns)
 {
-	lock_acquire(&m->lock);
-	m->sending = sending;
-	m->full = full;
-	(void)pthread_cond_broadcast(&m->changed);
-	lock_release(&m->lock);
-}
+	const struct verbs_remote *r = verbs_remote_of(base);
+	int rc;
 
-static int make_room(struct verbs_remote *r, uint64_t until)
-{
-	struct mail *m = r->mail;
-	uint64_t nap = NAP_NS;
-
-	while (m->sent - m->taken >= MAIL_SLOTS) {
-		uint64_t now = clock_now_ns();
-		uint64_t taken;
-		int rc = read_taken(r, &taken);
-
-		if (rc) {
-			return rc;
-		}
-		if (taken < m->taken || taken > m->sent) {
-			return err_set(EPROTO,
-				       "%s says that it has taken %llu messages, of %llu that were "
-				       "sent",
-				       r->base.name, (unsigned long long)taken,
-				       (unsigned long long)m->sent);
-		}
-		m->taken = taken;
-		if (m->sent - taken < MAIL_SLOTS) {
-			break;
-		}
-		if (now >= until) {
-			return no_room(r, until != 0);
-		}
-		set_turn(m, true, true);
-		(void)sys_poll(NULL, 0, min_u64(nap, until - now));
-		nap = min_u64(2 * nap, NAP_MAX_NS);
+	(void)now_ns;
+	if (is_up(r)) {
+		return 0;
 	}
-	return 0;
+	rc = atomic_load(&r->silent);
+	return mail_failed(r, rc ? rc : -ENETDOWN);
 }
+
+static const struct mailbox_ops mail_ops = { read_taken, has_gone };
 
 struct push {
 	struct wire *w;
@@ -135,7 +89,7 @@ static unsigned int take_pushes(struct verbs_remote *r, const struct wire *carri
 	struct mail *m = r->mail;
 	unsigned int n = 0;
 
-	lock_acquire(&m->lock);
+	lock_acquire(&m->box.lock);
 	for (unsigned int i = 0; i < r->n; i++) {
 		struct wire *w = r->wires[i];
 		struct push host = { w, m->their_ring, m->their_key[w->there] };
@@ -157,7 +111,7 @@ static unsigned int take_pushes(struct verbs_remote *r, const struct wire *carri
 		}
 		lock_release(&w->lock);
 	}
-	lock_release(&m->lock);
+	lock_release(&m->box.lock);
 	return n;
 }
 
@@ -206,18 +160,6 @@ static struct wire *carrier_of(struct verbs_remote *r)
 	return NULL;
 }
 
-static void fill_slot(struct mail *m, const void *msg, size_t len)
-{
-	struct mail_slot *s = &m->out->slot[++m->sent % MAIL_SLOTS];
-
-	s->number = htole64(m->sent);
-	s->len = htole16((uint16_t)len);
-	if (len) {
-		memcpy(s->bytes, msg, len);
-	}
-	s->crc = htole32(mail_checksum(s));
-}
-
 /* Over this wire or, where it fails, another. */
 static int write_slot(struct verbs_remote *r, uint64_t number, struct wire *w)
 {
@@ -253,15 +195,16 @@ static int send_turn(struct verbs_remote *r, const void *msg, size_t len, uint64
 {
 	struct mail *m = r->mail;
 	struct wire *w;
-	int rc = make_room(r, until);
+	int rc = mailbox_make_room(&m->box, &r->base, &mail_ops, until);
 
 	if (rc) {
 		return rc;
 	}
-	fill_slot(m, msg, len);
+	m->box.sent++;
+	mail_fill(&m->out->slot[m->box.sent % MAIL_SLOTS], m->box.sent, msg, len);
 	w = wire_of(r, carrier_of(r));
 	push_writes(r, w);
-	while (!rc && m->landed < m->sent) {
+	while (!rc && m->landed < m->box.sent) {
 		rc = write_slot(r, m->landed + 1, w);
 		m->landed += !rc;
 	}
@@ -272,12 +215,17 @@ int mail_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_
 {
 	struct verbs_remote *r = verbs_remote_of(base);
 	uint64_t until = mail_until(wait_ns);
-	int rc = take_turn(r, until);
+	int rc = mailbox_take_turn(&r->mail->box, base, until);
 
 	if (rc) {
 		return rc;
 	}
 	rc = send_turn(r, msg, len, until);
-	set_turn(r->mail, false, false);
+	mailbox_end_turn(&r->mail->box);
 	return rc ? mail_failed(r, rc) : 0;
+}
+
+ssize_t mail_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns)
+{
+	return mailbox_next(&verbs_remote_of(base)->mail->box, base, &mail_ops, msg, room, wait_ns);
 }

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef REMOTE_MAILBOX_H
+#define REMOTE_MAILBOX_H
+
+/*
+ * Messages that one side writes into a ring in the other's memory, by whatever mover. No processor
+ * of the other side takes part until a thread looks for messages.
+ *
+ * Message n, from 1 on, goes into slot n % MAIL_SLOTS, with its number and a checksum. A slot is
+ * taken only if it has the number that is next and its checksum fits. So its bytes may arrive in
+ * any order, a message is taken once however often it is written, and one of which it is not known
+ * whether it arrived is written again. Who takes counts, in a word beside the ring, which the
+ * writer reads when it thinks that the ring is full.
+ *
+ * All numbers in the ring are little-endian.
+ */
+
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "base/lock.h"
+#include "remote/remote.h"
+
+#define MAIL_SLOTS 64u
+#define MAIL_HEAD offsetof(struct mail_slot, bytes)
+
+struct mail_slot {
+	uint64_t number;
+	uint32_t crc; /* CRC-32 of all used bytes, with 0 in place of this */
+	uint16_t len;
+	uint16_t unused; /* 0 */
+	unsigned char bytes[REMOTE_MESSAGE_MAX];
+};
+_Static_assert(sizeof(struct mail_slot) == 256, "no message is longer than the smallest packet");
+
+#define MAIL_SLOT_WORDS (sizeof(struct mail_slot) / 8)
+
+/* What the other side writes and reads, whenever it likes: read word by word. */
+struct mail_ring {
+	_Atomic uint64_t slot[MAIL_SLOTS][MAIL_SLOT_WORDS];
+	_Atomic uint64_t taken;
+};
+
+/* This side's part, of both directions. */
+struct mailbox {
+	struct mail_ring *in;
+
+	struct lock lock;	/* what follows but what is the sender's */
+	pthread_cond_t changed; /* a sender has ended or waits for room */
+	bool sending;		/* a thread sends: one at a time */
+	bool full;		/* and it waits for room */
+
+	/* The sender's. */
+	uint64_t sent;	/* messages that have a number */
+	uint64_t taken; /* that were taken, when that was last read */
+
+	_Atomic uint64_t next; /* the number to be taken next; written under the lock */
+};
+
+void mailbox_init(struct mailbox *b, struct mail_ring *in, enum lock_rank rank);
+void mailbox_finish(struct mailbox *b);
+
+/* Whether a message has ever come. */
+static inline bool mailbox_has_come(const struct mailbox *b)
+{
+	return atomic_load(&b->next) > 1;
+}
+
+/* The checksum that a slot should have, in the processor's order. / Fills one in. */
+uint32_t mail_checksum(const struct mail_slot *s);
+void mail_fill(struct mail_slot *s, uint64_t number, const void *msg, size_t len);
+
+/* When a wait ends: 0: at once; REMOTE_FOREVER. */
+uint64_t mail_until(uint64_t wait_ns);
+
+/* What the mover does for a mailbox: reads how many messages the other side has taken; says why
+ * none can come any more, 0: they can. */
+struct mailbox_ops {
+	int (*read_taken)(struct remote *r, uint64_t *out);
+	int (*has_gone)(struct remote *r, uint64_t now_ns);
+};
+
+/* A thread's turn to send, and room for one more message: -EAGAIN, -ETIMEDOUT and -EPROTO have a
+ * message, others are read_taken()'s. Who has the turn ends it. */
+int mailbox_take_turn(struct mailbox *b, const struct remote *r, uint64_t until_ns);
+int mailbox_make_room(struct mailbox *b, struct remote *r, const struct mailbox_ops *ops,
+		      uint64_t until_ns);
+void mailbox_end_turn(struct mailbox *b);
+
+/* The next message: its length, or -EAGAIN, -ETIMEDOUT, -EMSGSIZE (which leaves it) or what
+ * has_gone() gives. */
+ssize_t mailbox_next(struct mailbox *b, struct remote *r, const struct mailbox_ops *ops, void *msg,
+		     size_t room, uint64_t wait_ns);
+
+#endif
