@@ -72,7 +72,9 @@ def device_ir(clang):
     text = re.sub(r' "target-(cpu|features)"="[^"]*"', '', text)
     text = re.sub(r'^(; ModuleID|source_filename).*\n', '', text, flags=re.MULTILINE)
     # Where in the sources assembler words stand: a header's comment is not to change the file.
-    text = re.sub(r'^(!\d+ = !\{i64 )\d{10,}\}', r'\g<1>0}', text, flags=re.MULTILINE)
+    places = set(re.findall(r'!srcloc (!\d+)', text))
+    text = re.sub(r'^(!\d+)( = !\{i64 )\d+\}', lambda m: m[1] + m[2] + '0}' if m[1] in places else m[0], text,
+                  flags=re.MULTILINE)
     text = re.sub(r'^!llvm\.(ident|module\.flags).*\n|^!\d+ = !\{!"Debian clang.*\n', '', text, flags=re.MULTILINE)
     return HEAD.replace('//', ';') + text
 
