@@ -8,20 +8,62 @@
 
 #include "ncclnet/remote.h"
 
-static void make(struct by_remote *r, struct job *j)
+#define STEP_NS UINT64_C(100000000) /* between two looks at whether the job is still wanted */
+
+/* NCCL has no limit of its own, and a process that stands still, this one too, is no error: its NIC
+ * answers. Where none does the NIC says so, which ends a call with another error. */
+static bool is_wanted(struct by_remote *r)
+{
+	bool stop;
+
+	lock_acquire(&r->lock);
+	stop = r->stop;
+	lock_release(&r->lock);
+	return !stop && !atomic_load(&r->c.broken);
+}
+
+/* A call whose time is over has written a part, or nothing. */
+static int write_all(struct by_remote *r, struct job *j)
 {
 	struct pl_io_opts opts = PL_IO_OPTS_INIT;
-	ssize_t n = 0;
+	size_t at = 0;
+
+	opts.timeout_ns = STEP_NS;
+	while (at < j->len) {
+		ssize_t n = pl_region_write(j->to->region, j->from + at, j->len - at, j->off + at,
+					    &opts);
+
+		if (n < 0 && n != -ETIMEDOUT) {
+			return (int)n;
+		}
+		at += n > 0 ? (size_t)n : 0;
+		if (at < j->len && !is_wanted(r)) {
+			return -ETIMEDOUT;
+		}
+	}
+	return 0;
+}
+
+/* -ETIMEDOUT: nothing was sent, as the other side has taken none of those before. */
+static int say(struct by_remote *r, struct job *j)
+{
+	int rc;
+
+	do {
+		rc = pl_remote_notify(r->remote, &j->msg, j->n, STEP_NS);
+	} while (rc == -ETIMEDOUT && is_wanted(r));
+	return rc;
+}
+
+static void make(struct by_remote *r, struct job *j)
+{
 	int rc;
 
 	if (atomic_load(&r->c.broken)) {
 		return;
 	}
-	opts.timeout_ns = nn_room.patience;
-	if (j->len) {
-		n = pl_region_write(j->to->region, j->from, j->len, j->off, &opts);
-	}
-	rc = n < 0 ? (int)n : pl_remote_notify(r->remote, &j->msg, j->n, nn_room.patience);
+	rc = write_all(r, j);
+	rc = rc ? rc : say(r, j);
 	if (rc) {
 		nn_say(NN_LOG_INFO, "%s", pl_error_message());
 		nn_comm_break(&r->c, "sending", rc);

@@ -4,7 +4,8 @@
 /*
  * What the other side takes back (MSG_END) while the connection's thread has yet to write there:
  * the plug-in's way by remotes over a library that is made up here, whose writes wait until they
- * are let go. A region is closed once, and when no job has it any more.
+ * are let go. A region is closed once, and when no job has it any more. And calls whose time is
+ * over before all is written or said: they are made again, until the connection is closed.
  */
 
 #include <endian.h>
@@ -28,6 +29,10 @@ static atomic_uint opened;
 static atomic_uint wrong; /* uses of a region that is closed, and the like */
 static atomic_uint writing;
 static atomic_bool go;
+static atomic_bool stands_still; /* no message is taken */
+static atomic_uint steps;	 /* calls whose time is over, and that write a part or nothing */
+static atomic_uint said;	 /* messages */
+static char there[100];
 
 struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM), .patience = UINT64_C(1000000000) };
 
@@ -86,6 +91,12 @@ int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, uint64_t 
 	(void)msg;
 	(void)len;
 	(void)timeout_ns;
+	if (stands_still) {
+		(void)usleep(200);
+		steps++;
+		return -ETIMEDOUT;
+	}
+	said++;
 	return 0;
 }
 
@@ -122,9 +133,15 @@ void pl_region_close(struct pl_region *r)
 ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64_t off,
 			const struct pl_io_opts *opts)
 {
-	(void)src;
-	(void)off;
-	(void)opts;
+	if (steps && opts->timeout_ns) {
+		if (steps-- % 2) {
+			return -ETIMEDOUT;
+		}
+		len = len / 2 + 1;
+	}
+	if (off + len <= sizeof(there)) {
+		memcpy(there + off, src, len);
+	}
 	wrong += r->closed;
 	r->users++;
 	writing++;
@@ -249,6 +266,9 @@ static void *sends(void)
 	static char from[100];
 	void *request;
 
+	for (unsigned int i = 0; i < sizeof(from); i++) {
+		from[i] = (char)(i + 1);
+	}
 	assert_int_equal(nn_isend(comm, from, sizeof(from), 7, NULL, NULL, &request), NN_OK);
 	assert_non_null(request);
 	return request;
@@ -320,11 +340,46 @@ static void test_closed(void **state)
 	end_one();
 }
 
+static void test_slow(void **state)
+{
+	void *request;
+
+	(void)state;
+	begin_one();
+	go = true;
+	grants(0);
+	receives(0, 0);
+	memset(there, 0, sizeof(there));
+	said = 0;
+	steps = 9;
+	request = sends();
+	ends_well(request);
+	assert_int_equal(steps, 0);
+	for (unsigned int i = 0; i < sizeof(there); i++) {
+		assert_int_equal(there[i], i + 1);
+	}
+	assert_int_equal(said, 1);
+	/* Nobody takes the next one, before the connection is closed. */
+	receives(0, 1);
+	stands_still = true;
+	request = sends();
+	while (steps < 3) {
+		int done = 1;
+
+		assert_int_equal(nn_test(request, &done, NULL), NN_OK);
+		assert_int_equal(done, 0);
+	}
+	end_one();
+	stands_still = false;
+	assert_int_equal(said, 1);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_taken_back),
 		cmocka_unit_test(test_closed),
+		cmocka_unit_test(test_slow),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
