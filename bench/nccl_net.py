@@ -6,10 +6,11 @@ NCCL over the plug-in, beside NCCL over its own sockets with nothing set: two pr
 hosts (NCCL_HOSTID), on one GPU under CUDA MPS, or on two. All-reduce, send and receive, all-to-all from 8 bytes on,
 with their contents checked; then each rank is killed in turn, and the other has to hear of it.
 
-    bench/nccl_net.py --plugin FOLDER [--gpus N] [--nccl libnccl.so.2] [--quick] [--try NAME=VALUE,... ]
+    bench/nccl_net.py --plugin FOLDER [--gpus N] [--nccl libnccl.so.2] [--quick] [--settings] [--try NAME=VALUE,... ]
 
 FOLDER has libnccl-net-peerlane.so and libpeerlane.so.0. NCCL is PyTorch's or the system's. Nothing of the GPU is set:
-MPS is a daemon of this user's in a folder of its own, and ends with the script.
+--settings also runs the sockets with each of 27 settings (threads 1, 2, 4; sockets a thread 1, 2, 4; channels unset, 4, 8) and
+gives the best of them at each size, beside a second run of the plug-in, with nothing set. MPS is a daemon of this user's in a folder of its own, and ends with the script.
 """
 
 import argparse
@@ -349,6 +350,33 @@ def kill_each(args, mps, more, folder):
     return bad
 
 
+def best_settings(args, mps, ours, folder):
+    """The sockets, all settings; each size's best may be another setting."""
+    sizes = [16 << 20, 64 << 20, 256 << 20]
+    found = {size: (float('inf'), 'nothing') for size in sizes}
+    for threads in (1, 2, 4):
+        for sockets in (1, 2, 4):
+            for channels in (None, 4, 8):
+                more = {'NCCL_NET': 'Socket', 'NCCL_NET_PLUGIN': 'none', 'NCCL_SOCKET_NTHREADS': str(threads),
+                        'NCCL_NSOCKS_PERTHREAD': str(sockets)}
+                if channels:
+                    more['NCCL_MIN_NCHANNELS'] = str(channels)
+                name = '%d threads, %d sockets, %s channels' % (threads, sockets, channels or 'unset')
+                times = run(args, mps, name, more, ['all-reduce'], sizes, folder) or {}
+                for size in sizes:
+                    us = times.get(('all-reduce', size))
+                    if us:
+                        print('    %9d %9.1f us (%.2f GB/s)' % (size, us, size / us / 1e3))
+                        found[size] = min(found[size], (us, name))
+    times = run(args, mps, 'peerlane, once more', ours, ['all-reduce'], sizes, folder) or {}
+    print('\nall-reduce, the best of 27 settings of the sockets')
+    for size in sizes:
+        us, best = times.get(('all-reduce', size), float('nan')), found[size]
+        print('%12d sockets %.1f us (%.2f GB/s) by %s; plug-in %.1f us (%.2f GB/s): x%.2f' % (
+            size, best[0], size / best[0] / 1e3, best[1], us, size / us / 1e3, best[0] / us))
+    sys.stdout.flush()
+
+
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split('\n\n', 1)[0])
     parser.add_argument('--plugin', required=True)
@@ -357,6 +385,7 @@ def arguments():
     parser.add_argument('--nccl', default=find_nccl())
     parser.add_argument('--quick', action='store_true', help='fewer sizes')
     parser.add_argument('--try', dest='tries', action='append', default=[], help='settings of one more row')
+    parser.add_argument('--settings', action='store_true', help='all settings of the sockets: 27 runs, some three minutes')
     parser.add_argument('--no-kill', action='store_true')
     parser.add_argument('--rank', type=int, help=argparse.SUPPRESS)
     parser.add_argument('--store', help=argparse.SUPPRESS)
@@ -394,6 +423,8 @@ def main():
             if not args.no_kill:
                 bad += kill_each(args, mps, ours, folder)
                 mps.again()
+            if args.settings:
+                best_settings(args, mps, ours, folder)
             few = [s for s in (1 << 10, 64 << 10, 1 << 20, 16 << 20, 64 << 20, 256 << 20) if s in sizes]
             more = []
             for one in args.tries:

@@ -6,10 +6,11 @@ NIXL's back ends beside each other: two agents of its wheel, in two processes of
 loopback. Reads and writes of one range and of scattered blocks, of host memory and of GPU memory,
 the contents checked. NIXL_PLUGIN_DIR names the folder that `python -m peerlane.nixl` has made.
 
-    UCX_TLS=tcp python bench/nixl.py [BACKEND ...] [--memory dram|vram ...]
+    UCX_TLS=tcp python bench/nixl.py [BACKEND ...] [--memory dram|vram ...] [--gpus 2]
 
 UCX carries between processes of one host by shared memory unless UCX_TLS says otherwise; for GPU
-memory it needs cuda_copy besides: UCX_TLS=tcp,cuda_copy.
+memory it needs cuda_copy besides: UCX_TLS=tcp,cuda_copy. With --gpus 2 the other process has the
+second GPU (CUDA_VISIBLE_DEVICES).
 """
 
 import argparse
@@ -160,9 +161,11 @@ def once(agent, handle, nap):
     return time.perf_counter() - began
 
 
-def measure(backend, kind, runs, nap):
+def measure(backend, kind, runs, nap, gpus):
+    env = dict(os.environ, CUDA_VISIBLE_DEVICES='1') if gpus == 2 else None
+    only = [] if len(CASES) > 1 else ['--only', CASES[0].name]
     child = subprocess.Popen([sys.executable, '-B', os.path.abspath(__file__), backend, '--owner',
-                              '--memory', kind], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                              '--memory', kind] + only, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=env)
     metadata, address = read_frame(child.stdout)
     agent = make_agent('asker', backend)
     memory = MEMORY[kind](max(c.size for c in CASES))
@@ -206,13 +209,17 @@ def main():
     parser.add_argument('--rounds', type=int, default=2, help='each back end so many times, in turns')
     parser.add_argument('--nap', type=float, default=1e-4,
                         help='seconds between two looks at the state; 0: none')
+    parser.add_argument('--gpus', type=int, default=1, choices=(1, 2))
+    parser.add_argument('--only', help='cases whose name has this in it')
     parser.add_argument('--owner', action='store_true')
     parser.add_argument('--one', action='store_true')
     args = parser.parse_args()
+    if args.only:
+        CASES[:] = [c for c in CASES if args.only in c.name] or fail('no case is called so')
     if args.owner:
         owner(args.backends[0], args.memory[0])
     if args.one:
-        rows = measure(args.backends[0], args.memory[0], args.runs, args.nap)
+        rows = measure(args.backends[0], args.memory[0], args.runs, args.nap, args.gpus)
         print('ROWS ' + json.dumps(rows), flush=True)
         os._exit(0)  # UCX does not survive the interpreter's end
     print('%-9s %-6s %-6s %-14s %9s %9s %8s %9s' % ('back end', 'memory', 'op', 'what', 'median ms',
@@ -222,7 +229,8 @@ def main():
             for backend in args.backends:
                 done = subprocess.run([sys.executable, '-B', os.path.abspath(__file__), backend, '--one',
                                        '--memory', kind, '--runs', str(args.runs), '--nap',
-                                       str(args.nap)], stdout=subprocess.PIPE, check=False)
+                                       str(args.nap), '--gpus', str(args.gpus)] + (
+                                           ['--only', args.only] if args.only else []), stdout=subprocess.PIPE, check=False)
                 rows = [json.loads(line[5:]) for line in done.stdout.decode(errors='replace').split('\n')
                         if line.startswith('ROWS ')]
                 if not rows:
