@@ -85,7 +85,8 @@ EXPORT unsigned long fakecuda_calls(const char *symbol)
 
 	pthread_mutex_lock(&gate_lock);
 	for (int i = 0; i < COUNTERS_MAX; i++) {
-		if (!symbol || strcmp(counters[i].symbol, symbol) == 0) {
+		if (symbol ? strcmp(counters[i].symbol, symbol) == 0
+			   : !strchr(counters[i].symbol, ' ')) {
 			n += counters[i].calls;
 		}
 	}

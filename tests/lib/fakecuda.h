@@ -58,7 +58,8 @@ void fakecuda_fail(const char *spec);
  * word. */
 long fakecuda_live(const char *what);
 
-/* How often an exported function was called; NULL: all of them. */
+/* How often an exported function was called; NULL: all of them. And "pageable copies": those that
+ * were waited for, as they are of host memory that is not pinned. */
 unsigned long fakecuda_calls(const char *symbol);
 
 /* Misuse so far, and the first one in words ("" if none). */

@@ -703,6 +703,9 @@ static cuda_result issue(struct CUstream_st *s, struct op *op)
 {
 	bool deferred = op->dst.deferred && (op->kind == OP_SET || op->src.deferred);
 
+	if (!deferred) {
+		(void)fake_gate("pageable copies", false); /* counts */
+	}
 	pthread_mutex_lock(&fake.lock);
 	enqueue(s, op);
 	if (!deferred) {

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/error.h"
@@ -35,30 +36,37 @@ static struct tcp_stream *find_free(struct tcp *t, const struct dev *d, unsigned
 	return found;
 }
 
+void tcp_stream_end(struct tcp_stream *s)
+{
+	if (s->stream) {
+		dev_stream_destroy(s->stream);
+	}
+	if (s->pinned) {
+		dev_pinned_free(s->dev, s->pinned, FRAME_CHUNK);
+	}
+}
+
 /* With the lock held, which is released meanwhile. *out stays what it is if the device has enough
  * by then. */
 static int add_stream(struct tcp *t, struct dev *d, enum dev_intent may, struct tcp_stream **out)
 {
-	struct dev_stream *made = NULL;
+	struct tcp_stream made = { .dev = d };
 	unsigned int n;
 	int rc;
 
 	lock_release(&t->lock);
-	rc = dev_stream_create(d, may, &made);
+	rc = dev_pinned_alloc(d, may, FRAME_CHUNK, "the bytes that remotes ask for", &made.pinned);
+	rc = rc ? rc : dev_stream_create(d, may, &made.stream);
 	lock_acquire(&t->lock);
 	(void)find_free(t, d, &n);
 	if (!rc && n < TCP_DEV_STREAMS) {
-		struct tcp_stream *s = &t->streams[t->n_streams++];
-
-		*s = (struct tcp_stream){ .dev = d, .stream = made };
-		*out = s;
+		*out = &t->streams[t->n_streams++];
+		**out = made;
 		return 0;
 	}
-	if (!rc) {
-		lock_release(&t->lock);
-		dev_stream_destroy(made);
-		lock_acquire(&t->lock);
-	}
+	lock_release(&t->lock);
+	tcp_stream_end(&made);
+	lock_acquire(&t->lock);
 	return rc;
 }
 
@@ -201,8 +209,18 @@ int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void
 	const void *src = write ? host : mem;
 
 	if (s) {
+		int rc;
+
 		lock_assert_none("asks a device to copy");
-		return g->g.dev->stream.copy_now(s->stream, DEV_WAIT, dst, src, len);
+		if (write) {
+			memcpy(s->pinned, host, len);
+			return g->g.dev->stream.copy_now(s->stream, DEV_WAIT, mem, s->pinned, len);
+		}
+		rc = g->g.dev->stream.copy_now(s->stream, DEV_WAIT, s->pinned, mem, len);
+		if (!rc) {
+			memcpy(host, s->pinned, len);
+		}
+		return rc;
 	}
 	if (g->g.dev && g->g.dev->props.p2p) {
 		return write ? sys_copy_in(dst, src, len) : sys_copy_out(dst, src, len);
@@ -238,7 +256,7 @@ int tcp_grant_copy_many(struct tcp_grant *g, struct tcp_stream *s, const struct 
 
 		lock_assert_none("asks a device to copy");
 		rc = dev_copy_many(s->stream, DEV_WAIT, v, n, (struct dev_touch){ .sure = false });
-		/* What was queued reads and writes the room. */
+		/* What was queued reads and writes the stream's memory. */
 		end = g->g.dev->stream.sync(s->stream);
 		return rc ? rc : end;
 	}

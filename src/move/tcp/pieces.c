@@ -4,6 +4,7 @@
 /* Lists of other processes: their pieces are gathered into a chunk, or scattered from it. */
 
 #include <errno.h>
+#include <string.h>
 
 #include "dev/dev.h"
 #include "move/tcp/serve.h"
@@ -41,7 +42,10 @@ static int next(struct tcp_peer *p, const struct tcp_grant *g, unsigned char *ho
 
 int tcp_peer_copy_list(struct tcp_peer *p, uint32_t len)
 {
+	unsigned char *room = p->room + FRAME_ANSWER;
+	bool write = p->q.what == FRAME_PUTV;
 	struct dev_piece v[COPIES];
+	unsigned char *host;
 	uint32_t left = len;
 	struct tcp_use u;
 	int rc = tcp_use_begin(p, &u);
@@ -49,11 +53,16 @@ int tcp_peer_copy_list(struct tcp_peer *p, uint32_t len)
 	if (rc) {
 		return rc;
 	}
+	host = u.stream ? u.stream->pinned : room;
+	if (u.stream && write) {
+		memcpy(host, room, len);
+	}
 	while (left && !rc) {
-		unsigned char *host = p->room + FRAME_ANSWER + (len - left);
-
-		rc = next(p, u.grant, host, &left, v);
+		rc = next(p, u.grant, host + (len - left), &left, v);
 		rc = rc < 0 ? rc : tcp_grant_copy_many(u.grant, u.stream, v, (size_t)rc);
+	}
+	if (u.stream && !write && !rc) {
+		memcpy(room, host, len);
 	}
 	tcp_use_end(p->tcp, &u);
 	return rc;

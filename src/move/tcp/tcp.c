@@ -38,7 +38,7 @@ static void finish(struct mover *m)
 
 	tcp_unlisten(t);
 	for (unsigned int i = 0; i < t->n_streams; i++) {
-		dev_stream_destroy(t->streams[i].stream);
+		tcp_stream_end(&t->streams[i]);
 	}
 	(void)pthread_cond_destroy(&t->changed);
 	lock_finish(&t->lock);

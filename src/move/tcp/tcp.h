@@ -50,11 +50,13 @@ struct tcp_grant {
 	unsigned int users; /* that copy to or from it now; under tcp->lock */
 };
 
-/* By which bytes of a device are copied: one thread's at a time. */
+/* By which bytes of a device are copied: one thread's at a time. They go by pinned memory, as a
+ * driver takes some 20 us for each piece that it copies to other memory. */
 struct tcp_stream {
 	struct dev *dev;
 	struct dev_stream *stream;
-	bool busy; /* under tcp->lock */
+	void *pinned; /* FRAME_CHUNK bytes */
+	bool busy;    /* under tcp->lock */
 };
 
 struct tcp_region {
@@ -244,11 +246,12 @@ struct tcp_grant *tcp_find_grant(struct tcp *t, const struct frame_request *q);
  * this thread's until it is put. */
 struct tcp_stream *tcp_stream_take(struct tcp *t, struct dev *d);
 void tcp_stream_put(struct tcp *t, struct tcp_stream *s);
+void tcp_stream_end(struct tcp_stream *s);
 /* Copies between granted memory and the host's: 0, -EFAULT, ... The stream of memory that is
  * staged. */
 int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void *host, size_t len,
 		   bool write);
-/* The same of many pieces. */
+/* The same of many pieces, whose host's memory is the stream's, if there is one. */
 int tcp_grant_copy_many(struct tcp_grant *g, struct tcp_stream *s, const struct dev_piece *v,
 			size_t n);
 
