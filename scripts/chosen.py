@@ -95,7 +95,7 @@ LINES = (
     (r'mover-tcp_(door-soft|lists-fakecuda)|nixl-waits', 'gcc asan'),
 
     # Ranks are threads, in each mode the same.
-    (r'libnccl-(auto|life)', 'gcc asan tsan'),
+    (r'libnccl-(auto|life|held|blocking)', 'gcc asan tsan'),
     # A rank that comes after eleven seconds.
     (r'libnccl-late', ''),
     (r'libnccl-old', 'gcc asan'),

@@ -15,15 +15,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-#include "libnccl/libnccl.h"
+#include "libnccl/gather.h"
 
 #define MAGIC 0x706c6e63636c0001u /* "plnccl", and the version of what is told */
 #define RANKS_MOST 16
-#define MESSAGE 1024u
-#define NAP_NS 50000
-#define PER_THREAD ((nc_stream)2) /* the thread's default stream */
 
 struct told {
 	uint64_t magic;
@@ -34,157 +30,8 @@ struct told {
 	char words[300];
 };
 
-struct rank {
-	nc_handle h;
-	nc_handle *at; /* where the program has it */
-	int rank;
-	int n;
-	int device;
-	struct nc_context *ctx; /* the device's primary one, or the current one */
-	bool retained;
-	nc_stream stream;
-	int mode;		/* the thread's, of captures */
-	unsigned long long mem; /* of the device, or pinned: a message, and those of all */
-	void *pinned;
-	char *host; /* the same in the host's memory */
-	bool own_stream;
-	unsigned int gathers;
-	int failed;	 /* -errno: an all-gather, and NCCL's communicator was ended */
-	bool mute;	 /* it could not say anything */
-	char words[400]; /* why it is NCCL's alone */
-};
-
-/* Until all ranks have come to the all-gather that is queued. A rank whose calls do not block, or
- * that has no library like this one, never does. */
-static int await(struct rank *w)
-{
-	uint64_t until = nc_now_ns() + nc_env.timeout_ns;
-	nc_result r = NC_OK;
-	unsigned int rc;
-
-	do {
-		rc = nc_driver()->cuStreamQuery(w->stream);
-		/* Also behind its end: what was aborted has ended without a result. */
-		if (nc_table.ncclCommGetAsyncError &&
-		    nc_table.ncclCommGetAsyncError(w->h, &r) == NC_OK && r != NC_OK &&
-		    r != NC_IN_PROGRESS) {
-			return -EIO;
-		}
-		if (rc == NC_DRIVER_NOT_READY) {
-			if (nc_now_ns() >= until) {
-				return -ETIMEDOUT;
-			}
-			(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
-		}
-	} while (rc == NC_DRIVER_NOT_READY);
-	return rc ? -EIO : 0;
-}
-
-/* An all-gather that others did not come to stands in NCCL's communicator: they would take it for
- * the program's first operation, and whoever frees memory waits for it. So the communicator ends.
- */
-static int give_up(struct rank *w, int rc)
-{
-	w->failed = rc;
-	if (nc_table.ncclCommAbort) {
-		(void)nc_table.ncclCommAbort(w->h);
-		w->h = NULL;
-	}
-	return rc;
-}
-
-/* Any failure here is one of NCCL or the driver: other ranks find out by NCCL, too. Nothing may be
- * copied to pageable memory before the all-gather has ended: such a copy waits for it. */
-static int gather(void *arg, const void *mine, size_t len, void *all)
-{
-	const struct nc_driver *drv = nc_driver();
-	struct rank *w = arg;
-	size_t total = (size_t)w->n * MESSAGE;
-	int rc = -EIO;
-
-	if (len > MESSAGE) {
-		return -EMSGSIZE; /* on all ranks */
-	}
-	if (w->failed) {
-		return w->failed;
-	}
-	w->gathers++;
-	memset(w->host, 0, MESSAGE);
-	memcpy(w->host, mine, len);
-	if (drv->cuMemcpyAsync(w->mem, (uintptr_t)w->host, MESSAGE, w->stream) == 0 &&
-	    nc_table.ncclAllGather((const void *)(uintptr_t)w->mem,
-				   (void *)(uintptr_t)(w->mem + MESSAGE), MESSAGE, NC_U8, w->h,
-				   w->stream) == NC_OK) {
-		rc = await(w);
-	}
-	if (!rc &&
-	    (drv->cuMemcpyAsync((uintptr_t)w->host + MESSAGE, w->mem + MESSAGE, total, w->stream) ||
-	     drv->cuStreamSynchronize(w->stream))) {
-		rc = -EIO;
-	}
-	for (int q = 0; q < w->n && !rc; q++) {
-		memcpy((char *)all + (size_t)q * len, w->host + ((size_t)q + 1) * MESSAGE, len);
-	}
-	return rc ? give_up(w, rc) : 0;
-}
-
-/* keep: the communicator has the context now. */
-static void end(struct rank *w, bool keep)
-{
-	const struct nc_driver *drv = nc_driver();
-	struct nc_context *ctx;
-
-	if (w->own_stream) {
-		(void)drv->cuStreamDestroy_v2(w->stream);
-	}
-	if (w->pinned) {
-		(void)drv->cuMemFreeHost(w->pinned);
-	} else if (w->mem) {
-		(void)drv->cuMemFree_v2(w->mem);
-	}
-	(void)drv->cuCtxPopCurrent_v2(&ctx);
-	if (w->retained && !keep) {
-		(void)drv->cuDevicePrimaryCtxRelease_v2(w->device);
-	}
-	free(w->host);
-	nc_relax_end(w->mode);
-}
-
-/* Memory and a stream for that. Of each there are two kinds, so one that is used up is no end. */
-static bool begin(struct rank *w)
-{
-	const struct nc_driver *drv = nc_driver();
-	size_t len = ((size_t)w->n + 1) * MESSAGE;
-
-	if (!drv) {
-		return false;
-	}
-	w->mode = nc_relax();
-	w->retained = drv->cuDevicePrimaryCtxRetain(&w->ctx, w->device) == 0;
-	if ((!w->retained && (drv->cuCtxGetCurrent(&w->ctx) || !w->ctx)) ||
-	    drv->cuCtxPushCurrent_v2(w->ctx)) {
-		nc_words_set("no context of the CUDA driver");
-		nc_relax_end(w->mode);
-		return false;
-	}
-	w->own_stream = drv->cuStreamCreate(&w->stream, NC_DRIVER_NON_BLOCKING) == 0;
-	if (!w->own_stream) {
-		w->stream = PER_THREAD;
-	}
-	if (drv->cuMemAlloc_v2(&w->mem, len)) {
-		w->mem = drv->cuMemHostAlloc(&w->pinned, len, 0) ? 0 : (uintptr_t)w->pinned;
-	}
-	w->host = calloc(1, len);
-	if (!w->mem || !w->host) {
-		nc_words_set("no memory for an all-gather");
-		end(w, false);
-		return false;
-	}
-	return true;
-}
-
 /* Tells, and hears: whether all are able, and alike. */
-static bool all_able(struct rank *w, bool able)
+static bool all_able(struct nc_rank *w, bool able)
 {
 	struct told mine = { .magic = MAGIC,
 			     .host = nc_host(),
@@ -195,7 +42,7 @@ static bool all_able(struct rank *w, bool able)
 	int rc;
 
 	(void)snprintf(mine.words, sizeof(mine.words), "%s", able ? "" : nc_words());
-	rc = gather(w, &mine, sizeof(mine), all);
+	rc = nc_gather(w, &mine, sizeof(mine), all);
 	if (rc) {
 		if (rc == -ETIMEDOUT) {
 			(void)snprintf(w->words, sizeof(w->words),
@@ -237,81 +84,98 @@ static bool all_able(struct rank *w, bool able)
 }
 
 /* libpeerlane's communicator. Others that have begun hear of a rank that could not. */
-static bool create(struct rank *w, struct nc_pl *pl)
+static bool create(struct nc_rank *w, struct nc_pl *pl)
 {
-	static const char nothing[MESSAGE];
-	char *all;
-
 	w->gathers = 0;
-	if (nc_pl_create(pl, (unsigned int)w->rank, (unsigned int)w->n, gather, w) == 0) {
+	if (nc_pl_create(pl, (unsigned int)w->rank, (unsigned int)w->n, nc_gather, w) == 0) {
 		return true;
 	}
 	if (!w->gathers) {
-		all = calloc((size_t)w->n, MESSAGE);
-		if (all) {
-			(void)gather(w, nothing, MESSAGE, all);
-			free(all);
-		}
+		(void)nc_gather(w, "", 1, NULL);
 	}
 	return false;
 }
 
-static void begin_order(struct nc_comm *c)
+/* All that takes memory, so that nothing can fail once the ranks have agreed. */
+static struct nc_comm *prepare(const struct nc_rank *w)
 {
+	struct nc_comm *c = nc_comm_reserve(w->h);
+
+	if (c && !nc_make_events(c)) {
+		nc_drop_events(c);
+		nc_comm_free(c);
+		c = NULL;
+	}
+	if (!c) {
+		nc_words_set("no memory, or no events of the CUDA driver, for a communicator");
+		return NULL;
+	}
+	c->mode = nc_env.mode;
+	c->n = (unsigned int)w->n;
+	c->device = w->device;
+	c->ctx = w->ctx;
+	c->retained = w->retained;
 	c->several = false;
 	c->last = c->last_captured = (struct nc_last){ 0 };
 	c->capture = 0;
-	for (int i = 0; i < 2; i++) {
-		if (nc_driver()->cuEventCreate(&c->end[i], NC_DRIVER_DISABLE_TIMING)) {
-			c->end[i] = NULL;
-		}
-		if (nc_driver()->cuEventCreate(&c->node[i], NC_DRIVER_DISABLE_TIMING)) {
-			c->node[i] = NULL;
-		}
-	}
 	memset(c->recorded, 0, sizeof(c->recorded));
 	memset(c->noted, 0, sizeof(c->noted));
+	return c;
 }
 
-/* Whether it has libpeerlane's beside it. */
-static bool note(struct rank *w, struct nc_pl *pl)
+/* c: its ranks take; NULL: it is left to NCCL. */
+static void note(const struct nc_rank *w, struct nc_comm *c)
 {
-	struct nc_comm *c = pl ? nc_comm_add(w->h) : NULL;
 	char what[200];
 
 	if (c) {
-		c->mode = nc_env.mode;
-		c->n = (unsigned int)w->n;
-		c->device = w->device;
-		c->ctx = w->ctx;
-		c->retained = w->retained;
-		c->pl = pl;
-		begin_order(c);
+		nc_comm_publish(c, w->h);
 		atomic_store_explicit(&c->taking, true, memory_order_release);
-		atomic_fetch_add(&nc_counts.agreed, 1);
 		nc_takes_what(c, what, sizeof(what));
-	} else {
-		atomic_fetch_add(&nc_counts.left, 1);
 	}
+	atomic_fetch_add(c ? &nc_counts.agreed : &nc_counts.left, 1);
 	if (w->rank == 0 && c) {
 		nc_say("a communicator of %d ranks: %s are Peerlane's, the others NCCL's", w->n,
 		       what);
 	} else if (w->rank == 0 && nc_env.mode != NC_MODE_OFF) {
 		nc_say("a communicator of %d ranks is left to NCCL: %s", w->n, w->words);
 	}
-	return c != NULL;
+}
+
+/* Able, and told so by all: its communicator, or NULL. */
+static struct nc_comm *make(struct nc_rank *w, struct nc_pl *pl)
+{
+	struct nc_comm *c = NULL;
+	bool can = all_able(w, pl != NULL);
+
+	if (can) {
+		can = create(w, pl);
+		c = can ? prepare(w) : NULL;
+		can = all_able(w, c != NULL);
+	}
+	if (can) {
+		c->pl = pl;
+		return c;
+	}
+	if (c) {
+		nc_drop_events(c);
+		nc_comm_free(c);
+	}
+	if (pl) {
+		nc_pl_close(pl);
+	}
+	return NULL;
 }
 
 static void *agree(void *arg)
 {
-	struct rank *w = arg;
+	struct nc_rank *w = arg;
 	struct nc_pl *pl = NULL;
-	bool can;
+	struct nc_comm *c;
 
 	nc_inside++;
 	nc_words_clear();
-	nc_comms_sweep(w->device);
-	if (!begin(w)) {
+	if (!nc_gather_begin(w)) {
 		w->mute = true;
 		(void)snprintf(w->words, sizeof(w->words), "%s", nc_words());
 		nc_inside--;
@@ -322,35 +186,41 @@ static void *agree(void *arg)
 	} else {
 		pl = nc_pl_open(w->device);
 	}
-	can = all_able(w, pl != NULL);
-	if (can) {
-		can = create(w, pl);
-		can = all_able(w, can);
-	}
-	if (!can && pl) {
-		nc_pl_close(pl);
-		pl = NULL;
-	}
-	end(w, note(w, pl));
+	c = make(w, pl);
+	note(w, c);
+	nc_gather_end(w, c != NULL);
 	nc_words_clear();
 	nc_inside--;
 	return NULL;
 }
 
+/* Once: a program that gains nothing should be told why. */
+static void say_non_blocking(void)
+{
+	static atomic_bool said;
+
+	if (nc_env.mode != NC_MODE_OFF && !atomic_exchange(&said, true)) {
+		nc_say("communicators whose calls do not block are left to NCCL; those of PyTorch "
+		       "block with TORCH_NCCL_USE_COMM_NONBLOCKING=0");
+	}
+}
+
 /* Whether there is anything to agree on: on all ranks the same. */
-static bool concerns(struct rank *w, const struct nc_new *new)
+static bool concerns(struct nc_rank *w, const struct nc_new *new)
 {
 	struct nc_comm *c;
 
-	*w = (struct rank){ .h = *new->at, .at = new->at };
+	*w = (struct nc_rank){ .h = *new->at, .at = new->at };
 	if (!w->h) {
 		return false; /* of a split: this rank is in no part */
 	}
 	if (new->non_blocking) {
-		c = nc_comm_add(w->h);
+		c = nc_comm_reserve(w->h);
 		if (c) {
 			c->non_blocking = true;
+			nc_comm_publish(c, w->h);
 		}
+		say_non_blocking();
 		atomic_fetch_add(&nc_counts.left, 1);
 		return false;
 	}
@@ -370,7 +240,7 @@ static bool concerns(struct rank *w, const struct nc_new *new)
 
 nc_result nc_agree(const struct nc_new *v, size_t n)
 {
-	struct rank *w = calloc(n, sizeof(*w));
+	struct nc_rank *w = calloc(n, sizeof(*w));
 	pthread_t *thread = calloc(n, sizeof(*thread));
 	nc_result result = NC_OK;
 	size_t count = 0;

@@ -20,8 +20,7 @@
 
 static _Atomic(struct nc_comm *) buckets[BUCKETS];
 atomic_uint nc_comms_n;
-static struct lock comms_lock = LOCK_INIT(RANK_NCCL_COMMS); /* who adds and takes; `left` */
-static struct nc_comm *left;				    /* those that could not be closed */
+static struct lock comms_lock = LOCK_INIT(RANK_NCCL_COMMS); /* who adds and takes */
 static unsigned long generations;
 
 static unsigned int bucket_of(nc_handle h)
@@ -71,7 +70,7 @@ bool nc_comm_hold(struct nc_comm *c, unsigned long generation)
 	return false;
 }
 
-struct nc_comm *nc_comm_add(nc_handle h)
+struct nc_comm *nc_comm_reserve(nc_handle h)
 {
 	unsigned int b = bucket_of(h);
 	struct nc_comm *c;
@@ -81,7 +80,9 @@ struct nc_comm *nc_comm_add(nc_handle h)
 	while (c && atomic_load(&c->handle)) {
 		c = c->next;
 	}
-	if (!c) {
+	if (c) {
+		atomic_store(&c->handle, TAKEN);
+	} else {
 		c = calloc(1, sizeof(*c));
 		if (c) {
 			atomic_store(&c->handle, TAKEN);
@@ -89,13 +90,17 @@ struct nc_comm *nc_comm_add(nc_handle h)
 			atomic_store_explicit(&buckets[b], c, memory_order_release);
 		}
 	}
-	if (c) {
-		atomic_store(&c->generation, ++generations);
-		atomic_store_explicit(&c->handle, h, memory_order_release);
-		atomic_fetch_add(&nc_comms_n, 1);
-	}
 	lock_release(&comms_lock);
 	return c;
+}
+
+void nc_comm_publish(struct nc_comm *c, nc_handle h)
+{
+	lock_acquire(&comms_lock);
+	atomic_store(&c->generation, ++generations);
+	atomic_store_explicit(&c->handle, h, memory_order_release);
+	atomic_fetch_add(&nc_comms_n, 1);
+	lock_release(&comms_lock);
 }
 
 struct nc_comm *nc_comm_take(nc_handle h)
@@ -121,41 +126,19 @@ void nc_comm_free(struct nc_comm *c)
 	c->pl = NULL;
 	c->ctx = NULL;
 	c->non_blocking = false;
+	c->stops = false;
+	atomic_store(&c->told, false);
 	atomic_store(&c->stopped, false);
+	atomic_store(&c->generation, 0); /* of none */
 	atomic_store_explicit(&c->handle, NULL, memory_order_release);
 }
 
-void nc_comm_leave(struct nc_comm *c)
+bool nc_comm_is_ending(const struct nc_comm *c, unsigned long generation)
 {
-	lock_acquire(&comms_lock);
-	c->left = left;
-	left = c;
-	lock_release(&comms_lock);
-}
-
-struct nc_comm *nc_comms_left(int device)
-{
-	struct nc_comm **at = &left;
-	struct nc_comm *v = NULL;
-
-	lock_acquire(&comms_lock);
-	while (*at) {
-		struct nc_comm *c = *at;
-
-		if (c->device == device) {
-			*at = c->left;
-			c->left = v;
-			v = c;
-		} else {
-			at = &c->left;
-		}
-	}
-	lock_release(&comms_lock);
-	return v;
+	return atomic_load(&c->handle) == TAKEN && atomic_load(&c->generation) == generation;
 }
 
 void nc_comms_forget(void)
 {
 	lock_renew(&comms_lock);
-	left = NULL; /* they are the parent's */
 }

@@ -5,6 +5,7 @@
 
 #include <fcntl.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,6 +37,25 @@ void nc_say(const char *fmt, ...)
 	if (write(STDERR_FILENO, line, (size_t)n + 1) < 0) {
 		return; /* standard error is closed */
 	}
+}
+
+int nc_thread(pthread_t *out, void *(*run)(void *arg), void *arg)
+{
+	pthread_t t;
+	sigset_t all;
+	sigset_t mine;
+	int rc;
+
+	(void)sigfillset(&all);
+	(void)pthread_sigmask(SIG_SETMASK, &all, &mine);
+	rc = pthread_create(&t, NULL, run, arg);
+	(void)pthread_sigmask(SIG_SETMASK, &mine, NULL);
+	if (!rc && out) {
+		*out = t;
+	} else if (!rc) {
+		(void)pthread_detach(t);
+	}
+	return rc;
 }
 
 static const char *text_of(const char *name)

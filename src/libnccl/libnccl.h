@@ -19,6 +19,7 @@
  * preloaded. nc_inside says so: these calls go on as they came.
  */
 
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -166,8 +167,11 @@ struct nc_comm {
 	/* Calls that use it, in any thread: it is closed when there are none. */
 	atomic_uint uses;
 	atomic_ulong generation; /* another one for each communicator that the struct is of */
-	struct nc_comm *left;	 /* next of those that could not be closed yet */
-	bool non_blocking;	 /* nothing is taken, nor of what is made of it */
+	/* While it is closed (close.c): its ranks were told to stop, as far as that could be done.
+	 */
+	atomic_bool told;
+	bool stops;	   /* they are to be told */
+	bool non_blocking; /* nothing is taken, nor of what is made of it */
 	atomic_bool taking;
 	atomic_bool stopped; /* by this rank: not a failure that it is to be told of */
 	enum nc_mode mode;
@@ -210,15 +214,27 @@ static inline void nc_comm_put(struct nc_comm *c)
 	atomic_fetch_sub_explicit(&c->uses, 1, memory_order_release);
 }
 
-struct nc_comm *nc_comm_add(nc_handle h); /* NULL: no memory */
+/* A struct for it, NULL: no memory. / From now on it is found. */
+struct nc_comm *nc_comm_reserve(nc_handle h);
+void nc_comm_publish(struct nc_comm *c, nc_handle h);
 /* It is no longer found; its struct stays until nc_comm_free(). NULL: it is not known. */
 struct nc_comm *nc_comm_take(nc_handle h);
 void nc_comm_free(struct nc_comm *c);
-/* One that was taken and is to be closed later. / All of these on a device, which are no longer. */
-void nc_comm_leave(struct nc_comm *c);
-struct nc_comm *nc_comms_left(int device);
-/* life.c: closes what can be closed by now, of a device. */
-void nc_comms_sweep(int device);
+/* It was taken when it had this generation, and is not free yet. */
+bool nc_comm_is_ending(const struct nc_comm *c, unsigned long generation);
+
+/*
+ * close.c: one that was taken is closed by a thread of its own, when no call uses it any more. The
+ * caller uses it. `stops`: its ranks are told to stop, which has been done when this returns,
+ * unless the driver holds that up. False: there is no thread, and of the rest nothing was done.
+ */
+bool nc_close_begin(struct nc_comm *c, bool stops);
+/* Waits so long for its end. */
+void nc_close_await(const struct nc_comm *c, unsigned long generation, uint64_t ns);
+/* Whether what was taken has ended, of what was not captured. */
+bool nc_has_ended(const struct nc_comm *c);
+bool nc_make_events(struct nc_comm *c);
+void nc_drop_events(struct nc_comm *c); /* in its context */
 
 /* In a child of fork(): their locks. */
 void nc_comms_forget(void);
@@ -296,6 +312,9 @@ struct nc_env {
 
 extern struct nc_env nc_env;
 void nc_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+/* A thread that has none of the program's signals. 0, or an errno. *out: it is to be joined; NULL:
+ * it is detached. */
+int nc_thread(pthread_t *out, void *(*run)(void *arg), void *arg);
 uint64_t nc_host(void); /* a number of this host, equal in all its processes */
 bool nc_env_blocks(bool usual);
 uint64_t nc_now_ns(void);

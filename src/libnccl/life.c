@@ -7,8 +7,10 @@
 
 #include "libnccl/libnccl.h"
 
-/* How long a communicator that ends may wait for calls in other threads, and for its operations. */
-#define END_NS UINT64_C(1000000000)
+/* How long a call that ends a communicator waits until that is closed: most are within that time,
+ * and their memory is free when the call returns. */
+#define DESTROY_NS UINT64_C(1000000000)
+#define ABORT_NS UINT64_C(100000000)
 #define NAP_NS 50000
 
 /* NCCL has made it, or does so at the end of the group. */
@@ -77,22 +79,17 @@ NC_ALIAS(ncclCommGrow);
 
 #define SHRINK_ABORT 1 /* a flag: what is in flight ends first */
 
-static void stop_comm(struct nc_comm *c)
-{
-	atomic_store(&c->stopped, true);
-	atomic_store(&c->taking, false);
-	if (c->pl) {
-		nc_pl_abort(c->pl);
-	}
-}
-
 /* Nothing of it is carried out any more. */
 static void stop(nc_handle comm)
 {
 	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(comm);
 
 	if (c) {
-		stop_comm(c);
+		atomic_store(&c->stopped, true);
+		atomic_store(&c->taking, false);
+		if (c->pl) {
+			nc_pl_abort(c->pl);
+		}
 		nc_comm_put(c);
 	}
 }
@@ -132,93 +129,61 @@ static void nap(void)
 	(void)nanosleep(&(struct timespec){ 0, NAP_NS }, NULL);
 }
 
-/* Whether what was taken has ended, of what was not captured. */
-static bool has_ended(const struct nc_comm *c)
-{
-	struct nc_visit v;
-	bool ended = true;
-
-	if (c->pl && c->recorded[true] && nc_enter(c->ctx, &v)) {
-		ended = nc_driver()->cuEventQuery(c->end[true]) != NC_DRIVER_NOT_READY;
-		nc_leave(&v);
-	}
-	return ended;
-}
-
 /* As NCCL, which waits for what was queued before it lets a communicator end: for as long as other
  * ranks take, unless it fails. It is in use, so that another thread may abort it meanwhile. */
 static void await(struct nc_comm *c)
 {
 	atomic_store(&c->taking, false);
-	while (!has_ended(c) && nc_pl_error(c->pl) == NC_OK) {
+	while (!nc_has_ended(c) && nc_pl_error(c->pl) == NC_OK) {
 		nap();
 	}
 }
 
-static void close_comm(struct nc_comm *c)
-{
-	struct nc_visit v;
+/* What a call of this thread has taken from the table, and uses until NCCL's call has returned. */
+struct ending {
+	struct nc_comm *c; /* NULL: there is none */
+	unsigned long generation;
+	bool ours;  /* libpeerlane has one beside it, to be closed */
+	bool begun; /* by its thread */
+};
 
-	if (c->pl) {
-		nc_pl_close(c->pl);
-	}
-	if (c->pl && nc_enter(c->ctx, &v)) {
-		for (int i = 0; i < 2; i++) {
-			if (c->end[i]) {
-				(void)nc_driver()->cuEventDestroy_v2(c->end[i]);
-			}
-			if (c->node[i]) {
-				(void)nc_driver()->cuEventDestroy_v2(c->node[i]);
-			}
+static struct ending begin_end(struct nc_comm *c, bool stops)
+{
+	struct ending e = { c, 0, false, false };
+
+	if (c) {
+		atomic_fetch_add(&c->uses, 1);
+		e.generation = atomic_load(&c->generation);
+		e.ours = c->pl != NULL;
+		e.begun = e.ours && nc_close_begin(c, stops);
+		if (e.ours && !e.begun && stops) {
+			nc_pl_abort(c->pl);
 		}
-		nc_leave(&v);
 	}
-	if (c->pl && c->retained) {
-		(void)nc_driver()->cuDevicePrimaryCtxRelease_v2(c->device);
-	}
-	nc_comm_free(c);
+	return e;
 }
 
-static bool try_close(struct nc_comm *c)
+static void finish_end(const struct ending *e, uint64_t ns)
 {
-	if (atomic_load(&c->uses) || !has_ended(c)) {
-		return false;
+	uint64_t until = nc_now_ns() + ns;
+
+	if (!e->c) {
+		return;
 	}
-	close_comm(c);
-	return true;
-}
-
-/* Of other devices it might wait for kernels there, which wait for this thread. */
-void nc_comms_sweep(int device)
-{
-	struct nc_comm *c = nc_comms_left(device);
-
-	while (c) {
-		struct nc_comm *next = c->left;
-
-		if (!try_close(c)) {
-			nc_comm_leave(c);
+	nc_comm_put(e->c);
+	if (!e->ours) {
+		/* Calls that have found it only look at it. */
+		while (atomic_load(&e->c->uses) && nc_now_ns() < until) {
+			nap();
 		}
-		c = next;
-	}
-}
-
-/*
- * It was taken, and its operations have ended or were told to. One that stands behind a kernel of
- * another communicator ends after that, which may be aborted only when this call has returned: then
- * what the operation uses stays, until a communicator is made or ends on the device later.
- */
-static void end_comm(struct nc_comm *c)
-{
-	uint64_t until = nc_now_ns() + END_NS;
-	bool closed;
-
-	nc_comms_sweep(c->device);
-	while (!(closed = try_close(c)) && nc_now_ns() < until) {
-		nap();
-	}
-	if (!closed) {
-		nc_comm_leave(c);
+		if (!atomic_load(&e->c->uses)) {
+			nc_comm_free(e->c);
+		}
+	} else if (e->begun || nc_close_begin(e->c, false)) {
+		nc_close_await(e->c, e->generation, ns);
+	} else {
+		/* Who frees it here may wait for a kernel that only the caller can end. */
+		nc_say("no thread to close a communicator with: its memory stays");
 	}
 }
 
@@ -244,6 +209,7 @@ NC_ALIAS(ncclCommFinalize);
 nc_result ncclCommDestroy(nc_handle comm)
 {
 	struct nc_comm *c = nc_inside ? NULL : nc_comm_get(comm);
+	struct ending e;
 
 	if (c) {
 		if (c->pl) {
@@ -254,25 +220,27 @@ nc_result ncclCommDestroy(nc_handle comm)
 		if (!c) { /* likewise */
 			return NC_OK;
 		}
-		end_comm(c);
 	}
+	e = begin_end(c, false);
+	finish_end(&e, DESTROY_NS);
 	return NC_NEXT(ncclCommDestroy, 20000, (comm));
 }
 NC_ALIAS(ncclCommDestroy);
 
-/* Any thread may call it, also while another is in a call of the communicator. */
+/* Any thread may call it, also while another is in a call of the communicator. Whatever happens
+ * here, NCCL's own call is made soon: a kernel that it ends may be what all others wait for. */
 nc_result ncclCommAbort(nc_handle comm)
 {
 	struct nc_comm *c = nc_inside ? NULL : nc_comm_take(comm);
+	struct ending e;
 	nc_result r;
 
 	if (c) {
-		stop_comm(c);
+		atomic_store(&c->stopped, true);
 	}
+	e = begin_end(c, true);
 	r = NC_NEXT(ncclCommAbort, 20400, (comm));
-	if (c) {
-		end_comm(c);
-	}
+	finish_end(&e, ABORT_NS);
 	return r;
 }
 NC_ALIAS(ncclCommAbort);

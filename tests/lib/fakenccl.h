@@ -29,6 +29,10 @@ unsigned long fakenccl_violations(void);
  * is queued there any more. */
 void fakenccl_again(int on);
 
+/* While on, the first collective of a communicator, outside groups, returns when all ranks have
+ * called theirs, as they connect then. To abort it meanwhile is a violation. */
+void fakenccl_lazy(int on);
+
 /* What newer versions may have. */
 int ncclFuture(int n);
 

@@ -71,6 +71,7 @@ struct team {
 	bool broken;
 	struct meet meet[MEETS];
 	struct mail *mail[RANKS][RANKS];
+	int connecting; /* ranks that have called their first collective; fakenccl_lazy() */
 	struct {
 		int color[RANKS], key[RANKS], device[RANKS];
 		bool in[RANKS];
@@ -84,6 +85,8 @@ struct ncclComm {
 	int rank, device;
 	struct context *ctx;
 	bool blocking;
+	bool connected;
+	int calls; /* threads that connect it */
 	unsigned int ops;
 	nc_handle next; /* of all that there ever were */
 };
@@ -95,6 +98,7 @@ static int n_teams;
 static nc_handle everyone;
 static uint64_t ids = 1;
 static bool again;
+static bool lazy;
 static nc_handle past[RANKS]; /* the last one of each rank that has ended */
 
 static _Thread_local struct {
@@ -417,6 +421,33 @@ nc_result impl_ncclCommGetAsyncError(nc_handle c, nc_result *out)
 	return NC_OK;
 }
 
+__attribute__((visibility("default"))) void fakenccl_lazy(int on)
+{
+	pthread_mutex_lock(&lock);
+	lazy = on;
+	pthread_mutex_unlock(&lock);
+}
+
+/* On the CPU, until all ranks have come. */
+static nc_result connect_all(nc_handle c)
+{
+	struct team *t = c->team;
+	nc_result r = NC_OK;
+
+	pthread_mutex_lock(&lock);
+	if (lazy && !c->connected) {
+		c->calls++;
+		t->connecting++;
+		pthread_cond_broadcast(&moved);
+		(void)UNTIL(t->broken || t->connecting >= t->n, "a rank did not connect");
+		c->calls--;
+		c->connected = true;
+		r = t->broken ? NC_REMOTE_ERROR : NC_OK;
+	}
+	pthread_mutex_unlock(&lock);
+	return r;
+}
+
 __attribute__((visibility("default"))) void fakenccl_again(int on)
 {
 	pthread_mutex_lock(&lock);
@@ -438,6 +469,9 @@ nc_result impl_ncclCommDestroy(nc_handle c)
 nc_result impl_ncclCommAbort(nc_handle c)
 {
 	pthread_mutex_lock(&lock);
+	if (c->calls) {
+		fakenccl_violate("a communicator was aborted in one of its calls, which uses it");
+	}
 	c->team->broken = true;
 	past[c->rank] = c;
 	pthread_cond_broadcast(&moved);
@@ -632,6 +666,9 @@ static nc_result queue(struct op o)
 	if (fakenccl_fails("operation", o.comm->rank)) {
 		group.failed = true;
 		return NC_INVALID_USAGE;
+	}
+	if (!group.depth && o.kind < SEND && connect_all(o.comm) != NC_OK) {
+		return NC_REMOTE_ERROR;
 	}
 	later = malloc(sizeof(*later));
 	*later = o;

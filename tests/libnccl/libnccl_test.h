@@ -41,6 +41,7 @@ struct nccl {
 	unsigned long (*calls)(const char *name);
 	void (*fails)(const char *name, int rank);
 	void (*again)(int on);
+	void (*lazy)(int on);
 	unsigned long (*violations)(void);
 };
 
@@ -85,6 +86,7 @@ static inline void find_nccl(void)
 	FIND(fake, calls, "fakenccl_calls")
 	FIND(fake, fails, "fakenccl_fail")
 	FIND(fake, again, "fakenccl_again")
+	FIND(fake, lazy, "fakenccl_lazy")
 	FIND(fake, violations, "fakenccl_violations")
 }
 

@@ -525,6 +525,53 @@ static void reduce_small(struct rank *r)
 	r->r = reduce(r, 0, SMALL, 0);
 }
 
+/* Whether all take an operation; if not, none does. */
+static bool all_take(const char *what)
+{
+	unsigned long before = nccl.calls("ncclAllReduce");
+	unsigned long now;
+
+	fill(SMALL);
+	each(reduce_small);
+	expect_ok();
+	sync_all();
+	now = nccl.calls("ncclAllReduce") - before;
+	if (now != 0 && now != RANKS) {
+		fail_msg("%s: %lu of %d ranks take", what, RANKS - now, RANKS);
+	}
+	expect_floats(0, SMALL, now ? BY_NCCL : BY_PEERLANE);
+	return now == 0;
+}
+
+/* The last things that a rank makes, its events, are made before the last agreement, too. */
+static void test_failures_at_the_end(void **state)
+{
+	static const unsigned long from_the_end[] = { 0, 5, 11 };
+	unsigned long events;
+	char spec[64];
+
+	(void)state;
+	if (mode_is("off")) {
+		skip(); /* it makes none */
+	}
+	events = app.calls("cuEventCreate");
+	init_all();
+	events = app.calls("cuEventCreate") - events;
+	assert_true(all_take("all is well"));
+	destroy_all();
+	for (unsigned int k = 0; k < 3; k++) {
+		assert_int_equal(nccl.ncclGetUniqueId(&id), 0);
+		(void)snprintf(spec, sizeof(spec), "cuEventCreate:%lu:2", events - from_the_end[k]);
+		app.inject(spec);
+		each(init_one);
+		app.inject(NULL);
+		expect_ok();
+		assert_false(all_take(spec));
+		destroy_all();
+	}
+	expect_quiet();
+}
+
 /* Whatever fails at one rank, all take, or none does, and the program sees nothing of it. */
 static void test_failures(void **state)
 {
@@ -547,8 +594,6 @@ static void test_failures(void **state)
 	for (unsigned int k = 0; k < sizeof(calls) / sizeof(calls[0]); k++) {
 		for (int nth = 1; nth <= 2; nth++) {
 			char spec[64];
-			unsigned long before;
-			unsigned long now;
 
 			assert_int_equal(nccl.ncclGetUniqueId(&id), 0);
 			/* The fake NCCL retains the first contexts. */
@@ -562,18 +607,11 @@ static void test_failures(void **state)
 					fail_msg("%s: rank %d: %d", spec, i, rank[i].r);
 				}
 			}
-			before = nccl.calls("ncclAllReduce");
-			fill(SMALL);
-			each(reduce_small);
-			expect_ok();
-			sync_all();
-			now = nccl.calls("ncclAllReduce") - before;
-			if (now != 0 && now != RANKS) {
-				fail_msg("%s: %lu of %d ranks take", spec, now, RANKS);
+			if (all_take(spec)) {
+				taken++;
+			} else {
+				left++;
 			}
-			expect_floats(0, SMALL, now ? BY_NCCL : BY_PEERLANE);
-			left += now != 0;
-			taken += now == 0;
 			destroy_all();
 		}
 	}
@@ -840,6 +878,7 @@ int main(void)
 		cmocka_unit_test(test_split),
 		cmocka_unit_test(test_non_blocking),
 		cmocka_unit_test(test_failures),
+		cmocka_unit_test(test_failures_at_the_end),
 		cmocka_unit_test(test_mute),
 		cmocka_unit_test(test_init_fails),
 		cmocka_unit_test(test_finalize),

@@ -4,7 +4,8 @@
 /*
  * libnccl.so.2: communicators that end while they are in use, behind others, late, or that not all
  * ranks make alike; and captures of other threads. The argument says which: `life` (all that is
- * short), `blocking` (PEERLANE_NCCL_TIMEOUT is 1), `late` (ten seconds and more).
+ * short), `held` (FAKECUDA_HOLD_BACK is 1), `blocking` (PEERLANE_NCCL_TIMEOUT is 1), `late` (ten
+ * seconds and more).
  */
 
 #include <stdatomic.h>
@@ -147,6 +148,15 @@ static long living(void)
 	return app.live("memory") + app.live("handles") + app.live("events") + app.live("streams");
 }
 
+/* Until what is closed by other threads is closed: ten seconds. */
+static void expect_living(long n)
+{
+	for (int k = 0; k < 10000 && living() != n; k++) {
+		usleep(1000);
+	}
+	assert_int_equal(living(), n);
+}
+
 /* One that is aborted behind a kernel of another communicator does not wait for that, nor leaves
  * anything behind once it has ended. */
 static void test_abort_behind(void **state)
@@ -174,7 +184,47 @@ static void test_abort_behind(void **state)
 	expect_floats(0, SMALL, BY_PEERLANE);
 	each(destroy_other);
 	expect_ok();
-	assert_int_equal(living(), before);
+	expect_living(before);
+	expect_quiet();
+}
+
+/* One thread aborts an idle communicator, and then one whose operation the others do not come to:
+ * until that ends, whoever frees memory of the device waits. (With FAKECUDA_HOLD_BACK so does every
+ * other call for it.) */
+static void abort_both(struct rank *r)
+{
+	if (r->i == 0) {
+		r->r = nccl.ncclAllGather(at(r->src, 0), at(r->dst, 0), SMALL, NC_F32, r->other,
+					  r->s[0]);
+		r->r |= nccl.ncclCommAbort(r->comm);
+		r->r |= app.live("operations") == 0 ? 100 : 0;
+		r->r |= nccl.ncclCommAbort(r->other);
+	}
+}
+
+static void abort_rest(struct rank *r)
+{
+	if (r->i) {
+		r->r = nccl.ncclCommAbort(r->comm);
+		r->r |= nccl.ncclCommAbort(r->other);
+	}
+}
+
+static void test_abort_beside_hung(void **state)
+{
+	long before = living();
+
+	(void)state;
+	assert_int_equal(nccl.ncclGetUniqueId(&id), 0);
+	each(init_other);
+	expect_ok();
+	init_all();
+	each(abort_both);
+	expect_ok();
+	each(abort_rest);
+	expect_ok();
+	sync_all();
+	expect_living(before);
 	expect_quiet();
 }
 
@@ -302,6 +352,41 @@ static void test_blocking_differs(void **state)
 	expect_quiet();
 }
 
+/* The same where NCCL connects at the first all-gather, which then does not return: the limit
+ * holds, and nobody aborts what a thread is in a call of. */
+static void test_blocking_differs_connecting(void **state)
+{
+	unsigned long before = nccl.calls("ncclCommAbort");
+
+	(void)state;
+	nccl.lazy(1);
+	init_all();
+	fill(SMALL);
+	each(reduce_small);
+	expect_ok();
+	sync_all();
+	expect_floats(0, SMALL, BY_PEERLANE);
+	destroy_all();
+	assert_int_equal(nccl.ncclGetUniqueId(&id), 0);
+	atomic_store(&begun, 0);
+	each(init_unlike);
+	assert_int_equal(atomic_load(&begun), RANKS - 1);
+	for (int i = 0; i < RANKS; i++) {
+		assert_int_equal(rank[i].r, i == 1 ? NC_IN_PROGRESS : NC_SYSTEM_ERROR);
+		assert_true((rank[i].comm != NULL) == (i == 1));
+	}
+	assert_int_equal(nccl.calls("ncclCommAbort"), before);
+	abort_one(&rank[1]);
+	assert_int_equal(rank[1].r, 0);
+	/* The others are when their calls have returned. */
+	for (int k = 0; k < 10000 && nccl.calls("ncclCommAbort") - before < RANKS; k++) {
+		usleep(1000);
+	}
+	assert_int_equal(nccl.calls("ncclCommAbort") - before, RANKS);
+	nccl.lazy(0);
+	expect_quiet();
+}
+
 /* A rank leaves at once, and another one comes more than ten seconds later. What is not taken comes
  * between. */
 static void leave_or_come(struct rank *r)
@@ -341,15 +426,22 @@ int main(int argc, char **argv)
 	const struct CMUnitTest life[] = {
 		cmocka_unit_test(test_abort_behind),   cmocka_unit_test(test_abort_meanwhile),
 		cmocka_unit_test(test_abort_in_group), cmocka_unit_test(test_revoke_and_shrink),
-		cmocka_unit_test(test_others_capture),
+		cmocka_unit_test(test_others_capture), cmocka_unit_test(test_abort_beside_hung),
 	};
-	const struct CMUnitTest blocking[] = { cmocka_unit_test(test_blocking_differs) };
+	const struct CMUnitTest held[] = { cmocka_unit_test(test_abort_beside_hung) };
+	const struct CMUnitTest blocking[] = {
+		cmocka_unit_test(test_blocking_differs),
+		cmocka_unit_test(test_blocking_differs_connecting),
+	};
 	const struct CMUnitTest late[] = { cmocka_unit_test(test_leave_before_the_late) };
 	const char *which = argc > 1 ? argv[1] : "";
 
 	if (strcmp(which, "life") == 0) {
 		cmocka_set_test_filter(getenv("PEERLANE_TEST_ONLY"));
 		return cmocka_run_group_tests(life, set_up, NULL);
+	}
+	if (strcmp(which, "held") == 0) {
+		return cmocka_run_group_tests(held, set_up, NULL);
 	}
 	if (strcmp(which, "blocking") == 0) {
 		return cmocka_run_group_tests(blocking, set_up, NULL);

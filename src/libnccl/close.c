@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * How communicators are closed that have ended.
+ *
+ * What frees memory may wait for all streams of the device, and hold up other calls of the driver
+ * for that device meanwhile. One of these streams may have a kernel of another communicator that
+ * hangs until it is aborted, by the thread that has aborted this one and goes on to the next. So a
+ * call of the program does none of it: each communicator is closed by a thread of its own. That
+ * thread also tells the other ranks to stop, which is a copy to their memory and may be held up
+ * too; first of all it ends the kernels of this rank, for which it needs no call of the driver.
+ *
+ * The thread is detached, as nobody could join it without waiting for that kernel. It ends when the
+ * communicator's calls and operations have, and its memory is free; the end of the process does not
+ * wait for it. A child of fork() has no such thread, and what it was to close is the parent's.
+ */
+
+#include <time.h>
+
+#include "libnccl/libnccl.h"
+
+#define NAP_NS 50000
+#define NAP_MOST_NS 10000000
+#define TOLD_NS UINT64_C(100000000)
+
+static void nap(long ns)
+{
+	(void)nanosleep(&(struct timespec){ 0, ns }, NULL);
+}
+
+bool nc_make_events(struct nc_comm *c)
+{
+	for (int i = 0; i < 2; i++) {
+		if (nc_driver()->cuEventCreate(&c->end[i], NC_DRIVER_DISABLE_TIMING)) {
+			c->end[i] = NULL;
+		}
+		if (nc_driver()->cuEventCreate(&c->node[i], NC_DRIVER_DISABLE_TIMING)) {
+			c->node[i] = NULL;
+		}
+	}
+	return c->end[0] && c->end[1] && c->node[0] && c->node[1];
+}
+
+void nc_drop_events(struct nc_comm *c)
+{
+	for (int i = 0; i < 2; i++) {
+		if (c->end[i]) {
+			(void)nc_driver()->cuEventDestroy_v2(c->end[i]);
+		}
+		if (c->node[i]) {
+			(void)nc_driver()->cuEventDestroy_v2(c->node[i]);
+		}
+		c->end[i] = c->node[i] = NULL;
+	}
+}
+
+bool nc_has_ended(const struct nc_comm *c)
+{
+	struct nc_visit v;
+	bool ended = true;
+
+	if (c->pl && c->recorded[true] && nc_enter(c->ctx, &v)) {
+		ended = nc_driver()->cuEventQuery(c->end[true]) != NC_DRIVER_NOT_READY;
+		nc_leave(&v);
+	}
+	return ended;
+}
+
+static void close_comm(struct nc_comm *c)
+{
+	struct nc_visit v;
+
+	nc_pl_close(c->pl);
+	if (nc_enter(c->ctx, &v)) {
+		nc_drop_events(c);
+		nc_leave(&v);
+	}
+	if (c->retained) {
+		(void)nc_driver()->cuDevicePrimaryCtxRelease_v2(c->device);
+	}
+	nc_comm_free(c);
+}
+
+static void *run(void *arg)
+{
+	struct nc_comm *c = arg;
+	long ns = NAP_NS;
+
+	if (c->stops) {
+		nc_pl_abort(c->pl);
+	}
+	atomic_store(&c->told, true);
+	/* An operation that stands behind a kernel of another communicator ends after that. */
+	while (atomic_load(&c->uses) || !nc_has_ended(c)) {
+		nap(ns);
+		ns = ns < NAP_MOST_NS / 2 ? 2 * ns : NAP_MOST_NS;
+	}
+	close_comm(c);
+	return NULL;
+}
+
+bool nc_close_begin(struct nc_comm *c, bool stops)
+{
+	uint64_t until = nc_now_ns() + TOLD_NS;
+
+	c->stops = stops;
+	if (nc_thread(NULL, run, c)) {
+		return false;
+	}
+	while (stops && !atomic_load(&c->told) && nc_now_ns() < until) {
+		nap(NAP_NS);
+	}
+	return true;
+}
+
+void nc_close_await(const struct nc_comm *c, unsigned long generation, uint64_t ns)
+{
+	uint64_t until = nc_now_ns() + ns;
+
+	while (nc_comm_is_ending(c, generation) && nc_now_ns() < until) {
+		nap(NAP_NS);
+	}
+}
