@@ -98,7 +98,7 @@ LINES = (
     (r'libnccl-(auto|life|held|blocking)', 'gcc asan tsan'),
     # A rank that comes after eleven seconds.
     (r'libnccl-late', ''),
-    (r'libnccl-old', 'gcc asan'),
+    (r'libnccl-(old|exit)', 'gcc asan'),
 
     # A driver without delay, and one with four GPUs: run-late has the same tests on two, with some.
     (r'run-(prompt|four)', ''),

@@ -7,9 +7,9 @@
  * What frees memory may wait for all streams of the device, and hold up other calls of the driver
  * for that device meanwhile. One of these streams may have a kernel of another communicator that
  * hangs until it is aborted, by the thread that has aborted this one and goes on to the next. So a
- * call of the program does none of it: each communicator is closed by a thread of its own. That
- * thread also tells the other ranks to stop, which is a copy to their memory and may be held up
- * too; first of all it ends the kernels of this rank, for which it needs no call of the driver.
+ * call of the program does none of it: each communicator is closed by a thread of its own. A thread
+ * also tells the other ranks to stop, which is a copy to their memory and may be held up too;
+ * first of all it ends the kernels of this rank, for which it needs no call of the driver.
  *
  * The thread is detached, as nobody could join it without waiting for that kernel. It ends when the
  * communicator's calls and operations have, and its memory is free; the end of the process does not
@@ -100,18 +100,45 @@ static void *run(void *arg)
 	return NULL;
 }
 
-bool nc_close_begin(struct nc_comm *c, bool stops)
+static void await_told(const struct nc_comm *c)
 {
 	uint64_t until = nc_now_ns() + TOLD_NS;
 
+	while (!atomic_load(&c->told) && nc_now_ns() < until) {
+		nap(NAP_NS);
+	}
+}
+
+bool nc_close_begin(struct nc_comm *c, bool stops)
+{
 	c->stops = stops;
 	if (nc_thread(NULL, run, c)) {
 		return false;
 	}
-	while (stops && !atomic_load(&c->told) && nc_now_ns() < until) {
-		nap(NAP_NS);
+	if (stops) {
+		await_told(c);
 	}
 	return true;
+}
+
+static void *tell(void *arg)
+{
+	struct nc_comm *c = arg;
+
+	nc_pl_abort(c->pl);
+	atomic_store(&c->told, true);
+	nc_comm_put(c);
+	return NULL;
+}
+
+void nc_stop(struct nc_comm *c)
+{
+	atomic_fetch_add(&c->uses, 1);
+	if (nc_thread(NULL, tell, c) == 0) {
+		await_told(c);
+	} else {
+		(void)tell(c);
+	}
 }
 
 void nc_close_await(const struct nc_comm *c, unsigned long generation, uint64_t ns)

@@ -229,6 +229,8 @@ bool nc_comm_is_ending(const struct nc_comm *c, unsigned long generation);
  * unless the driver holds that up. False: there is no thread, and of the rest nothing was done.
  */
 bool nc_close_begin(struct nc_comm *c, bool stops);
+/* Tells them alone, of one that the caller uses. */
+void nc_stop(struct nc_comm *c);
 /* Waits so long for its end. */
 void nc_close_await(const struct nc_comm *c, unsigned long generation, uint64_t ns);
 /* Whether what was taken has ended, of what was not captured. */

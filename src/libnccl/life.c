@@ -88,7 +88,7 @@ static void stop(nc_handle comm)
 		atomic_store(&c->stopped, true);
 		atomic_store(&c->taking, false);
 		if (c->pl) {
-			nc_pl_abort(c->pl);
+			nc_stop(c);
 		}
 		nc_comm_put(c);
 	}

@@ -69,6 +69,7 @@ struct team {
 	uint64_t id;
 	int n, joined, refs;
 	bool broken;
+	bool revoked; /* what is queued ends */
 	struct meet meet[MEETS];
 	struct mail *mail[RANKS][RANKS];
 	int connecting; /* ranks that have called their first collective; fakenccl_lazy() */
@@ -479,6 +480,16 @@ nc_result impl_ncclCommAbort(nc_handle c)
 	return NC_OK;
 }
 
+nc_result impl_ncclCommRevoke(nc_handle c, int flags)
+{
+	(void)flags;
+	pthread_mutex_lock(&lock);
+	c->team->revoked = true;
+	pthread_cond_broadcast(&moved);
+	pthread_mutex_unlock(&lock);
+	return NC_OK;
+}
+
 /* Device memory, or pinned memory of the host. */
 static void look(uint64_t p, void *out, size_t len)
 {
@@ -571,6 +582,11 @@ static bool same(const struct op *a, const struct op *b)
 	       a->root == b->root;
 }
 
+static bool is_over(const struct team *t)
+{
+	return t->broken || t->revoked;
+}
+
 static void collective(struct op *o)
 {
 	struct team *t = o->comm->team;
@@ -579,19 +595,19 @@ static void collective(struct op *o)
 	size_t len = 0;
 
 	pthread_mutex_lock(&lock);
-	(void)UNTIL(t->broken || !m->v[o->comm->rank], "an operation of a time before stands");
+	(void)UNTIL(is_over(t) || !m->v[o->comm->rank], "an operation of a time before stands");
 	m->v[o->comm->rank] = o;
 	m->came++;
 	pthread_cond_broadcast(&moved);
-	(void)UNTIL(t->broken || m->came == t->n, "a rank did not come to a collective");
-	if (!t->broken && m->came == t->n) {
+	(void)UNTIL(is_over(t) || m->came == t->n, "a rank did not come to a collective");
+	if (!is_over(t) && m->came == t->n) {
 		if (!same(o, m->v[0])) {
 			fakenccl_violate("collectives do not fit together");
 		}
 		out = result_of(o, m->v, &len);
 		m->ready++;
 		pthread_cond_broadcast(&moved);
-		(void)UNTIL(t->broken || m->ready == t->n, "a rank did not read");
+		(void)UNTIL(is_over(t) || m->ready == t->n, "a rank did not read");
 		put((uintptr_t)o->dst, out, len);
 		if (++m->left == t->n) {
 			memset(m, 0, sizeof(*m));

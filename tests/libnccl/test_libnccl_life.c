@@ -4,11 +4,12 @@
 /*
  * libnccl.so.2: communicators that end while they are in use, behind others, late, or that not all
  * ranks make alike; and captures of other threads. The argument says which: `life` (all that is
- * short), `held` (FAKECUDA_HOLD_BACK is 1), `blocking` (PEERLANE_NCCL_TIMEOUT is 1), `late` (ten
- * seconds and more).
+ * short), `held` (FAKECUDA_HOLD_BACK is 1), `exit`, `blocking` (PEERLANE_NCCL_TIMEOUT is 1), `late`
+ * (ten seconds and more).
  */
 
 #include <stdatomic.h>
+#include <sys/wait.h>
 
 #include "libnccl_test.h"
 
@@ -191,6 +192,8 @@ static void test_abort_behind(void **state)
 /* One thread aborts an idle communicator, and then one whose operation the others do not come to:
  * until that ends, whoever frees memory of the device waits. (With FAKECUDA_HOLD_BACK so does every
  * other call for it.) */
+static bool revokes; /* the second one */
+
 static void abort_both(struct rank *r)
 {
 	if (r->i == 0) {
@@ -198,6 +201,7 @@ static void abort_both(struct rank *r)
 					  r->s[0]);
 		r->r |= nccl.ncclCommAbort(r->comm);
 		r->r |= app.live("operations") == 0 ? 100 : 0;
+		r->r |= revokes ? nccl.ncclCommRevoke(r->other, 0) : 0;
 		r->r |= nccl.ncclCommAbort(r->other);
 	}
 }
@@ -210,11 +214,11 @@ static void abort_rest(struct rank *r)
 	}
 }
 
-static void test_abort_beside_hung(void **state)
+static void beside_hung(bool revoke)
 {
 	long before = living();
 
-	(void)state;
+	revokes = revoke;
 	assert_int_equal(nccl.ncclGetUniqueId(&id), 0);
 	each(init_other);
 	expect_ok();
@@ -226,6 +230,18 @@ static void test_abort_beside_hung(void **state)
 	sync_all();
 	expect_living(before);
 	expect_quiet();
+}
+
+static void test_abort_beside_hung(void **state)
+{
+	(void)state;
+	beside_hung(false);
+}
+
+static void test_revoke_beside_hung(void **state)
+{
+	(void)state;
+	beside_hung(true);
 }
 
 static void revoke_one(struct rank *r)
@@ -411,6 +427,39 @@ static void test_leave_before_the_late(void **state)
 	expect_quiet();
 }
 
+/* A child of fork() may end what it has inherited, and the process may end, while a thread waits to
+ * free memory beside an operation that hangs: neither waits for it. */
+static void test_fork_and_exit(void **state)
+{
+	int status = -1;
+	pid_t child;
+
+	(void)state;
+	assert_int_equal(nccl.ncclGetUniqueId(&id), 0);
+	each(init_other);
+	expect_ok();
+	init_all();
+	assert_int_equal(app.ctx_set(rank[0].ctx), 0);
+	assert_int_equal(nccl.ncclAllGather(at(rank[0].src, 0), at(rank[0].dst, 0), SMALL, NC_F32,
+					    rank[0].other, rank[0].s[0]),
+			 0);
+	abort_one(&rank[0]);
+	assert_int_equal(rank[0].r, 0);
+	assert_true(app.live("operations") > 0);
+	child = fork();
+	if (!child) {
+		abort_one(&rank[1]);
+		destroy_other(&rank[2]);
+		_exit(rank[1].r || rank[2].r ? 1 : 42);
+	}
+	for (int k = 0; k < 20000 && waitpid(child, &status, WNOHANG) == 0; k++) {
+		usleep(1000);
+	}
+	assert_true(WIFEXITED(status) && WEXITSTATUS(status) == 42);
+	assert_true(app.live("operations") > 0);
+	/* main() returns. */
+}
+
 static int set_up(void **state)
 {
 	(void)state;
@@ -428,7 +477,11 @@ int main(int argc, char **argv)
 		cmocka_unit_test(test_abort_in_group), cmocka_unit_test(test_revoke_and_shrink),
 		cmocka_unit_test(test_others_capture), cmocka_unit_test(test_abort_beside_hung),
 	};
-	const struct CMUnitTest held[] = { cmocka_unit_test(test_abort_beside_hung) };
+	const struct CMUnitTest held[] = {
+		cmocka_unit_test(test_abort_beside_hung),
+		cmocka_unit_test(test_revoke_beside_hung),
+	};
+	const struct CMUnitTest leave[] = { cmocka_unit_test(test_fork_and_exit) };
 	const struct CMUnitTest blocking[] = {
 		cmocka_unit_test(test_blocking_differs),
 		cmocka_unit_test(test_blocking_differs_connecting),
@@ -439,6 +492,9 @@ int main(int argc, char **argv)
 	if (strcmp(which, "life") == 0) {
 		cmocka_set_test_filter(getenv("PEERLANE_TEST_ONLY"));
 		return cmocka_run_group_tests(life, set_up, NULL);
+	}
+	if (strcmp(which, "exit") == 0) {
+		return cmocka_run_group_tests(leave, set_up, NULL);
 	}
 	if (strcmp(which, "held") == 0) {
 		return cmocka_run_group_tests(held, set_up, NULL);
