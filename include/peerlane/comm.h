@@ -125,7 +125,9 @@ PL_API int pl_comm_create(struct pl_dev *dev, const struct pl_comm_opts *opts,
  * graphs in the same order, too. Operations of one capture, on whatever streams that are in it,
  * have the order of the calls in the graph. A replay has no order against operations that are
  * queued beside it, nor against replays of other graphs: the program orders them by one stream or
- * by events. Two that run at the same time give wrong results.
+ * by events. Two that run at the same time give wrong results, or the communicator fails with
+ * -EALREADY if their kernels find out; in another order than on another rank, it fails with -EPROTO
+ * if they are different ones, and gives wrong results otherwise.
  *
  * If a rank queues another operation, all ranks fail with -EPROTO, and the log says which. After a
  * failure the results of operations that had not ended are undefined, later ones do nothing, and
@@ -221,8 +223,9 @@ PL_API int pl_comm_barrier(struct pl_comm *comm, struct pl_stream *stream);
  * Without a wait; the message names the operation and the rank. Any thread.
  *
  * Return: 0, or what it has failed with: -ETIMEDOUT, -EPROTO (ranks queued different operations),
- * -EOWNERDEAD (a rank's process has ended), -ESHUTDOWN (a rank has closed it), -ECANCELED
- * (pl_comm_abort()); -ESTALE.
+ * -EALREADY (two operations of a rank ran at the same time, as of a replayed graph and of a stream
+ * beside it), -EOWNERDEAD (a rank's process has ended), -ESHUTDOWN (a rank has closed it),
+ * -ECANCELED (pl_comm_abort()); -ESTALE.
  */
 PL_API int pl_comm_error(struct pl_comm *comm);
 

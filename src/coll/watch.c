@@ -68,6 +68,9 @@ static const char *why(int err)
 		return "a rank has closed it";
 	case ECANCELED:
 		return "it was aborted";
+	case EALREADY:
+		return "two operations of a rank ran at the same time: replays of graphs need an "
+		       "order against what is queued beside them";
 	default:
 		return err_words(-err);
 	}

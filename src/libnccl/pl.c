@@ -210,6 +210,7 @@ static nc_result failed(struct nc_pl *p, int rc)
 	case -EFAULT:
 		return NC_INVALID_ARGUMENT;
 	case -EPROTO:
+	case -EALREADY: /* a replay beside another operation */
 		return NC_INVALID_USAGE;
 	case -EOWNERDEAD:
 	case -ESHUTDOWN:

@@ -825,6 +825,78 @@ static void graphs_outlive_their_communicator(void **state)
 	close_ranks();
 }
 
+/* A replay, and an operation on another stream that nothing orders: both begin and wait for rank 1.
+ * True: that was found, and rank 1 hears of it; false: one came late. */
+static bool replay_beside(unsigned int ms)
+{
+	int (*replay)(void *, void *) = NULL;
+	int (*retain)(void **, int) = NULL;
+	int (*use)(void *) = NULL;
+	void (*capture)(void *, int) = NULL;
+	void (*record)(void) = NULL;
+	void *(*recorded)(void) = NULL;
+	struct pl_stream *other;
+	struct rank *r = rank;
+	void *graph;
+	void *ctx;
+	bool found;
+
+	*(void **)&capture = drivers("fakecuda_capture");
+	*(void **)&record = drivers("fakecuda_record");
+	*(void **)&recorded = drivers("fakecuda_recorded");
+	*(void **)&replay = drivers("fakecuda_replay");
+	*(void **)&retain = drivers("cuDevicePrimaryCtxRetain");
+	*(void **)&use = drivers("cuCtxSetCurrent");
+	open_comm(2, 2 * UINT64_C(1000000000), 0);
+	assert_ok(pl_stream_create(r->dev, &other));
+	fill_all(4000);
+	capture(pl_stream_handle(r->stream), 1);
+	record();
+	assert_ok(pl_comm_all_reduce(r->comm, r->stream, r->src, r->dst, 1000, PL_COMM_U32,
+				     PL_COMM_SUM));
+	graph = recorded();
+	capture(pl_stream_handle(r->stream), 0);
+	assert_int_equal(retain(&ctx, 0), 0);
+	use(ctx);
+	assert_int_equal(replay(graph, pl_stream_handle(r->stream)), 0);
+	use(NULL);
+	assert_ok(
+		pl_comm_all_reduce(r->comm, other, r->src, r->dst, 1000, PL_COMM_U32, PL_COMM_SUM));
+	usleep(ms * 1000);
+	assert_ok(pl_comm_all_reduce(rank[1].comm, rank[1].stream, rank[1].src, rank[1].dst, 1000,
+				     PL_COMM_U32, PL_COMM_SUM));
+	assert_ok(pl_stream_sync(other));
+	assert_ok(pl_stream_sync(r->stream));
+	assert_ok(pl_stream_sync(rank[1].stream));
+	found = pl_comm_error(r->comm) == -EALREADY;
+	if (found) {
+		assert_non_null(strstr(pl_error_message(), "at the same time"));
+		(void)pl_comm_barrier(rank[1].comm, rank[1].stream);
+		assert_ok(pl_stream_sync(rank[1].stream));
+		assert_fails(pl_comm_error(rank[1].comm), EALREADY, "at the same time");
+	} else {
+		assert_fails(pl_comm_error(r->comm), ETIMEDOUT, "rank 1");
+	}
+	pl_stream_close(other);
+	close_ranks();
+	return found;
+}
+
+static void two_at_the_same_time_are_found(void **state)
+{
+	bool found = false;
+
+	(void)state;
+	if (!drivers("fakecuda_replay")) {
+		print_message("not the tests' driver: there is nothing that captures\n");
+		return;
+	}
+	for (unsigned int k = 0; k < 10 && !found; k++) {
+		found = replay_beside(20 << k);
+	}
+	assert_true(found);
+}
+
 static void arguments(void **state)
 {
 	struct pl_comm_opts o;
@@ -894,6 +966,7 @@ int main(void)
 		cmocka_unit_test(ranks_must_fit),
 		cmocka_unit_test(operations_are_counted),
 		cmocka_unit_test(graphs_outlive_their_communicator),
+		cmocka_unit_test(two_at_the_same_time_are_found),
 		cmocka_unit_test(arguments),
 	};
 

@@ -157,6 +157,31 @@ static void test_host_ends_all_waits(void **state)
 	}
 }
 
+/* Two launches that have found the same number, of two blocks each. */
+static void test_two_at_the_same_time_are_found(void **state)
+{
+	const uint64_t scratch = (uint64_t)(uintptr_t)&mine;
+	struct coll_wait w = { .scratch = scratch, .word = WORD, .epoch = EPOCH };
+
+	(void)state;
+	anew();
+	mine.s.count = (EPOCH - 1) * COLL_BLOCKS;
+	for (unsigned int k = 0; k < 2; k++) {
+		find_another(&w, count_share(scratch, COLL_BLOCKS / 2));
+		assert_int_equal(mine.s.failed, 0);
+	}
+	find_another(&w, count_share(scratch, COLL_BLOCKS / 2));
+	assert_int_equal(mine.s.failed, COLL_EALREADY);
+	assert_int_equal(report.error, COLL_EALREADY);
+	assert_int_equal(report.error_epoch, EPOCH);
+	/* One after the other is right. */
+	anew();
+	mine.s.count = EPOCH * COLL_BLOCKS;
+	w.epoch = EPOCH + 1;
+	find_another(&w, count_share(scratch, COLL_BLOCKS));
+	assert_int_equal(mine.s.failed, 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -164,6 +189,7 @@ int main(void)
 		cmocka_unit_test(test_one_of_many_asks_the_host),
 		cmocka_unit_test(test_what_ranks_say_ends_a_wait_at_once),
 		cmocka_unit_test(test_host_ends_all_waits),
+		cmocka_unit_test(test_two_at_the_same_time_are_found),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

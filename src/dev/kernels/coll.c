@@ -67,11 +67,11 @@ INLINE void reduce_all(struct coll *c)
 	}
 }
 
-INLINE void leave(const struct coll *c)
+INLINE void leave(struct coll *c)
 {
 	BARRIER();
 	if (THREAD == 0) {
-		count_share(c->w.scratch, COLL_BLOCKS / BLOCKS);
+		find_another(&c->w, count_share(c->w.scratch, COLL_BLOCKS / BLOCKS));
 	}
 }
 

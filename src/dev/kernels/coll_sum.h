@@ -170,6 +170,7 @@ INLINE void sum(const struct coll_sum_params *p, uint32_t most)
 	uint32_t first = first_unit(p);
 	uint64_t own = load_own(p, first);
 	uint64_t v = own;
+	uint64_t counted;
 	uint64_t err;
 
 	s.w.epoch = count_of(p->scratch, &err) / COLL_BLOCKS + 1;
@@ -185,10 +186,9 @@ INLINE void sum(const struct coll_sum_params *p, uint32_t most)
 		v = load_own(p, i);
 	}
 	BARRIER();
-	if (THREAD == 0) {
-		count_share(p->scratch, p->share);
-	}
+	counted = THREAD == THREADS - 1 ? count_share(p->scratch, p->share) : s.w.epoch;
 	hear_all(&s);
+	find_another(&s.w, counted);
 	for (uint32_t i = first; i < p->units;) {
 		sum_unit(&s, most, i, own);
 		i += NEXT_UNIT;

@@ -18,6 +18,7 @@
 #define COLL_ETIMEDOUT 110u
 #define COLL_EPROTO 71u
 #define COLL_ESHUTDOWN 108u
+#define COLL_EALREADY 114u
 #define LOOKS 64u /* between two looks at the clock, and at who stops */
 #define HOST_LOOK_NS UINT64_C(20000)
 
@@ -223,10 +224,21 @@ INLINE uint64_t count_of(uint64_t scratch, uint64_t *err)
 }
 
 /* The block's share of an operation, which all its threads have begun. Whoever still begins in this
- * launch finds the same number, as the shares of all its blocks make the next. */
-INLINE void count_share(uint64_t scratch, uint64_t share)
+ * launch finds the same number, as the shares of all its blocks make the next. Returns the number
+ * of the operation that is counted. */
+INLINE uint64_t count_share(uint64_t scratch, uint64_t share)
 {
-	(void)ATOMIC_ADD64(&state_at(scratch)->count, share);
+	return ATOMIC_ADD64(&state_at(scratch)->count, share) / COLL_BLOCKS + 1;
+}
+
+/* Two launches at the same time, which nothing orders (a graph is replayed beside a stream), may
+ * find the same number, and their data are mixed. Both count, and at the latest the last block to
+ * do so finds that its operation was counted already. */
+INLINE void find_another(const struct coll_wait *w, uint64_t counted)
+{
+	if (counted != w->epoch && !w->err) {
+		give_up(w->scratch, w->epoch, COLL_EALREADY, state_at(w->scratch)->own.me);
+	}
 }
 
 #endif
