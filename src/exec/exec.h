@@ -163,6 +163,12 @@ static inline bool transfer_writes(const struct transfer *t)
 	return ends_write(&t->dst, &t->src);
 }
 
+/* Whether its policy leaves it more than one route past the page cache. */
+static inline bool transfer_is_free(const struct transfer *t)
+{
+	return t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
+}
+
 /* Between two memories of this host. */
 static inline bool transfer_copies(const struct transfer *t)
 {

@@ -257,7 +257,6 @@ static inline void survey_once(struct engine *e, struct move_ask *ask)
 {
 	struct progress *p = e->p;
 	const struct transfer *t = p->t;
-	bool free = t->policy == PLAN_AUTO || t->policy == PLAN_STRICT;
 
 	if (p->surveyed) {
 		return;
@@ -268,8 +267,8 @@ static inline void survey_once(struct engine *e, struct move_ask *ask)
 		ask->ways = ways_of(e->x, t);
 	}
 	survey(e->x, ask,
-	       SURVEY_ENDS | (free ? SURVEY_GOING : 0) | (t->prompt ? SURVEY_PROMPT : 0) |
-		       (t->after ? 0 : SURVEY_OURS),
+	       SURVEY_ENDS | (transfer_is_free(t) ? SURVEY_GOING | SURVEY_FREE : 0) |
+		       (t->prompt ? SURVEY_PROMPT : 0) | (t->after ? 0 : SURVEY_OURS),
 	       ask->routes);
 	if (t->n_pieces || e->mode == ENGINE_MANY) {
 		/* Many pieces go straight, or one by one; and of transfers between several pairs of

@@ -63,6 +63,7 @@ struct move_lanes {
 #define SURVEY_OPEN (1u << 3)	  /* no transfer follows, but what it would use is opened */
 #define SURVEY_PROMPT (1u << 4)	  /* links that have yet to be opened are left out */
 #define SURVEY_OURS (1u << 5)	  /* nobody else uses the destination by now: it may be written */
+#define SURVEY_FREE (1u << 6)	  /* the policy names no route: another one may carry, too */
 
 /* Whether a NIC has the memory that is opposite a remote. */
 enum move_reach {

@@ -78,7 +78,8 @@ static int survey(const struct stream_op *op, const struct transfer *t)
 	if (rc) {
 		return rc;
 	}
-	exec_ask(op->room->exec, t, SURVEY_ENDS | SURVEY_GOING, &ask);
+	exec_ask(op->room->exec, t,
+		 SURVEY_ENDS | SURVEY_GOING | (transfer_is_free(t) ? SURVEY_FREE : 0), &ask);
 	if (op->users) {
 		region_end_use(op->users);
 	}

@@ -344,6 +344,68 @@ static void test_written_unproven(void **state)
 	fx_shut(file);
 }
 
+/* Writes 64 KiB of some memory, and says whether no slab was between. */
+static bool wrote_straight(struct pl_file *file, char *mem, const char *policy)
+{
+	struct pl_io_opts o = with(policy);
+	struct carried was = routes_now();
+	struct carried c;
+
+	assert_moved(pl_write(file, mem, 65536, MIB, &o), 65536);
+	c = since(&was);
+	assert_int_equal(c.straight + c.slabs, 65536);
+	return c.straight;
+}
+
+static void put_pattern(char *mem, unsigned int seed)
+{
+	char *host = fx_host(65536);
+
+	fx_pattern(host, MIB, 65536, seed);
+	fx_put(&fx, mem, host, 65536);
+	free(host);
+}
+
+/* Memory that stays cleared does not tell, and is not looked at by each write that has another way:
+ * some do, and find content that comes later. Who names the route has it looked at. */
+static void test_cleared_memory_is_looked_at_seldom(void **state)
+{
+	struct pl_file *file = fx_file(&fx, path, O_RDWR);
+	char *known = registered(false);
+	struct pl_io_opts o = with("strict");
+	unsigned long looks;
+	char *mem;
+
+	(void)state;
+	assert_moved(pl_read(file, known, 4096, 0, &o), 4096);
+	fx_cold(path);
+	for (int by_name = 0; by_name < 2; by_name++) {
+		int writes = 0;
+
+		mem = registered(true);
+		for (int i = 0; i < 8; i++) {
+			assert_false(wrote_straight(file, mem, "strict"));
+		}
+		/* A look has a stream of its own: at this memory, and at all that is mapped. */
+		looks = app.calls("cuStreamDestroy_v2");
+		for (int i = 0; i < 128; i++) {
+			assert_false(wrote_straight(file, mem, "strict"));
+		}
+		assert_int_equal(app.calls("cuStreamDestroy_v2") - looks, 2 * 2);
+		put_pattern(mem, 1);
+		while (!wrote_straight(file, mem, by_name ? "p2pdma" : "strict")) {
+			writes++;
+		}
+		assert_in_range(writes, 0, by_name ? 0 : 63);
+		fx_file_is(path, 0, LEN, 1);
+		fx_cold(path);
+		end_registered(mem);
+	}
+	assert_int_equal(warnings, 0);
+	end_registered(known);
+	fx_shut(file);
+}
+
 /* One mapping is of other memory, or a program writes there meanwhile: that memory is left alone,
  * and the GPU is not, as its own memory proves it. */
 static void test_one_wrong_mapping(void **state)
@@ -371,6 +433,21 @@ static void test_one_wrong_mapping(void **state)
 	pl_string_free(text);
 	c = carry(known, 0, LEN, "strict");
 	assert_int_equal(c.straight, 3 * LEN);
+	end_registered(mem);
+	/* Where there is no memory for that, it says so. */
+	mem = registered(false);
+	(void)fakerm_set("lie", 2);
+	app.inject("cuMemCreate:1:2,cuMemCreate:2:2"); /* it tries two kinds */
+	c = carry(mem, 0, LEN, "strict");
+	app.inject(NULL);
+	assert_int_equal(c.slabs, 3 * LEN);
+	a.mem = mem;
+	assert_ok(pl_explain(&a, PL_FORMAT_TEXT, &text));
+	if (!strstr(text, "p2p-unmapped") || strstr(text, "is right") ||
+	    !strstr(text, "own memory could not be tried: ")) {
+		fail_msg("%s", strstr(text, "no  p2pdma"));
+	}
+	pl_string_free(text);
 	end_registered(mem);
 	fx_free(&fx, known);
 	fx_shut(file);
@@ -587,6 +664,101 @@ static void test_conditions(void **state)
 	falls_back("p2p-platform", "this is arm64", 0);
 	write_root("proc/driver/nvidia/version",
 		   "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  595.71.05  x\n");
+}
+
+/* Each condition that is missing alone has a row of its own, with what to do about it, and no other
+ * is missing then. */
+struct missing {
+	const char *code;
+	const char *remedy;
+	int n;
+	char others[256];
+};
+
+static int on_missing(const struct pl_check_row *row, void *arg)
+{
+	struct missing *m = arg;
+	size_t at = strlen(m->others);
+
+	if (strcmp(row->id, "gpu-p2pdma") != 0 || row->level != PL_CHECK_MISSING) {
+		return 0;
+	}
+	if (strcmp(row->code, m->code) == 0 && strstr(row->remedy, m->remedy)) {
+		m->n++;
+	} else {
+		(void)snprintf(m->others + at, sizeof(m->others) - at, "%s: %s; ", row->code,
+			       row->remedy);
+	}
+	return 0;
+}
+
+static void is_missing(const char *code, const char *remedy, int n)
+{
+	struct missing m = { code, remedy, 0, "" };
+
+	assert_ok(pl_check(fx.ctx, on_missing, &m));
+	if (m.n != n || m.others[0]) {
+		fail_msg("%s: %d rows and not %d; others: %s", code, m.n, n, m.others);
+	}
+}
+
+static void test_rows(void **state)
+{
+	static const struct {
+		const char *name, *text, *as_it_was, *code, *remedy;
+	} v[] = {
+		{ "proc/kallsyms", "ffffffff81000000 T pci_enable_device\n",
+		  "ffffffff81000000 T pci_p2pdma_add_resource\n", "gpu-p2p-kernel",
+		  "CONFIG_PCI_P2PDMA" },
+		{ "proc/sys/kernel/osrelease", "6.1.0-18-amd64\n", "6.17.0-5-generic\n",
+		  "gpu-p2p-kernel", "6.2 or newer" },
+		{ "proc/driver/nvidia/version",
+		  "NVRM version: NVIDIA UNIX x86_64 Kernel Module  595.71.05  x\n",
+		  "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  595.71.05  x\n",
+		  "gpu-p2p-modules", "open kernel modules" },
+		{ "proc/driver/nvidia/version",
+		  "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  550.54.15  x\n",
+		  "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  595.71.05  x\n",
+		  "gpu-p2p-version", "595.44 or newer" },
+		{ "proc/driver/nvidia/version",
+		  "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  580.159.04  x\n",
+		  "NVRM version: NVIDIA UNIX Open Kernel Module for x86_64  595.71.05  x\n",
+		  "gpu-p2p-version", "595.44 or newer" },
+	};
+	char uvm[128], group[160];
+
+	(void)state;
+	is_missing("", "", 0);
+	for (size_t i = 0; i < COUNT(v); i++) {
+		write_root(v[i].name, v[i].text);
+		is_missing(v[i].code, v[i].remedy, 1);
+		write_root(v[i].name, v[i].as_it_was);
+	}
+	(void)snprintf(uvm, sizeof(uvm), "%s/dev/nvidia-uvm", root);
+	assert_int_equal(unlink(uvm), 0);
+	is_missing("gpu-p2p-device", "nvidia-uvm", 1);
+	write_root("dev/nvidia-uvm", "");
+	/* Of each of the two GPUs. */
+	(void)fakerm_set("bar1", 0);
+	is_missing("gpu-p2p-bar", "RMForceStaticBar1=1;RmForceDisableIomapWC=1", 2);
+	fx_close(&fx);
+	(void)fakerm_set("aperture", 512); /* smaller than the memory: no remedy at all */
+	open_with(NULL);
+	is_missing("", "", 0);
+	fx_close(&fx);
+	(void)fakerm_set("aperture", 0);
+	open_with(NULL);
+	(void)fakerm_set("bar1", 1);
+	(void)fakerm_set("combined", 1);
+	is_missing("gpu-p2p-bar", "\"RmForceDisableIomapWC=1\"", 2);
+	(void)fakerm_set("combined", 0);
+	(void)snprintf(group, sizeof(group), "%s/sys/bus/pci/devices/0000:0a:00.0/iommu_group",
+		       root);
+	assert_int_equal(mkdir(group, 0700), 0);
+	write_root("sys/bus/pci/devices/0000:0a:00.0/iommu_group/type", "DMA-FQ\n");
+	is_missing("gpu-p2p-iommu", "iommu=pt", 1);
+	write_root("sys/bus/pci/devices/0000:0a:00.0/iommu_group/type", "identity\n");
+	is_missing("", "", 0);
 }
 
 /* Each kind of GPU that is none of these: the argument is what is said of it. */
@@ -934,11 +1106,13 @@ int main(int argc, char **argv)
 		T(test_stream),
 		T(test_stream_unproven),
 		T(test_written_unproven),
+		T(test_cleared_memory_is_looked_at_seldom),
 		T(test_one_wrong_mapping),
 		T(test_window_of_freed_memory),
 		T(test_kinds_by_slabs),
 		T(test_unmappable),
 		T(test_conditions),
+		T(test_rows),
 		T(test_no_slabs),
 		T(test_turned_off_meanwhile),
 		T(test_freed_while_registered),

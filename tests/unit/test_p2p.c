@@ -16,6 +16,7 @@
 #include <sys/mman.h>
 #include <sys/sysmacros.h>
 
+#include "base/clock.h"
 #include "base/config.h"
 #include "base/error.h"
 #include "dev/dev.h"
@@ -773,7 +774,7 @@ static void end_gpu(void)
 	assert_int_equal(munmap(g.mem, LEN), 0);
 }
 
-static void refused_for_a_stream(void)
+static void a_stream_comes_between(void)
 {
 	void *ptr;
 
@@ -781,8 +782,18 @@ static void refused_for_a_stream(void)
 	assert_int_equal(p2pdma_mover.memory->make_there(&p2p.m, &gpu, LEN, &ptr), -EBUSY);
 	assert_int_equal(pthread_join(g.thread, NULL), 0);
 	g.stream_comes = false;
+}
+
+static void the_stream_ends(void)
+{
 	dev_transfer_end(&g.stream, dev_set_of(&gpu), false);
 	dev_stream_destroy(&g.stream);
+}
+
+static void refused_for_a_stream(void)
+{
+	a_stream_comes_between();
+	the_stream_ends();
 }
 
 /* Memory for slabs that can be neither mapped nor given back, as a stream waits by then. */
@@ -810,6 +821,44 @@ static void a_stream_between_loses_no_memory(void **state)
 	refused_for_a_stream();
 	mover_finish(&p2p.m);
 	mover_init(&p2p.m, &p2pdma_mover, &(struct move_env){ .config = &config, .rings = &rings });
+	end_gpu();
+}
+
+static struct {
+	struct background base;
+	unsigned int posts;
+	uint64_t when;
+} later;
+
+static bool post_later(struct background *b, uint64_t when)
+{
+	assert_ptr_equal(b, &later.base);
+	later.posts++;
+	later.when = when;
+	return true;
+}
+
+/* The GPU is left alone from then on: there are no next slabs, and the memory goes back as soon as
+ * no stream waits. */
+static void what_was_kept_goes_back(void **state)
+{
+	(void)state;
+	make_gpu();
+	later.base.post = post_later;
+	p2p.m.background = &later.base;
+	a_stream_comes_between();
+	p2p_leave_alone(&p2p, &gpu, PL_REASON_P2P_FAILED, "it fails");
+	assert_int_equal(later.posts, 1);
+	assert_true(later.when > clock_now_ns());
+	assert_true(p2pdma_mover.background(&p2p.m) == MOVE_NEVER);
+	assert_int_equal(g.released, 0); /* the stream waits */
+	assert_int_equal(later.posts, 2);
+	the_stream_ends();
+	assert_true(p2pdma_mover.background(&p2p.m) == MOVE_NEVER);
+	assert_int_equal(g.released, 1);
+	assert_int_equal(later.posts, 2);
+	assert_true(p2pdma_mover.background(&p2p.m) == MOVE_NEVER);
+	p2p.m.background = NULL;
 	end_gpu();
 }
 
@@ -879,6 +928,7 @@ int main(void)
 		CASE(a_second_look_that_fails_spoils_nothing),
 		CASE(channels_carry_both_kinds),
 		CASE(a_stream_between_loses_no_memory),
+		CASE(what_was_kept_goes_back),
 		CASE(who_looks_comes_after_the_flush),
 	};
 	struct file *f;

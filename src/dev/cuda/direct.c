@@ -29,7 +29,7 @@
 
 /* Another thread's attempt takes some milliseconds. Who may wait for the driver waits for it; who
  * did not would take another route, or have none. */
-#define TRYING_NS UINT64_C(10000000000)
+#define TRYING_NS UINT64_C(60000000000)
 #define LOOK_NS 100000
 
 enum {
@@ -327,20 +327,27 @@ int cuda_io_ready(struct dev *base, bool now, struct dev_io_why *why)
 /*
  * The bytes of some memory differ. That is a program that writes there, a name that means other
  * memory, or a driver that maps other memory than it is asked for: memory of our own tells which.
- * Only the last one ends this for the GPU. With the context current.
+ * Only the last one ends this for the GPU. Where there is no memory to try it with, it is not
+ * known. With the context current.
  */
 static void judge(struct cuda_dev *d, struct dev_io_why *why)
 {
 	struct dev_io_why ours = { .no = DEV_IO_THERE_IS };
 	char words[160];
+	int rc;
 
 	text_copy(words, sizeof(words), err_message());
-	if (trial(d, &ours) && ours.no == DEV_IO_WRONG) {
+	rc = trial(d, &ours);
+	if (rc && ours.no == DEV_IO_WRONG) {
 		*why = ours;
-		return;
+	} else if (rc) {
+		(void)direct_no(why, DEV_IO_MEMORY,
+				"%s; the library's own memory could not be tried: %.60s", words,
+				ours.words);
+	} else {
+		(void)direct_no(why, DEV_IO_MEMORY,
+				"%s; what is mapped of the library's own memory is right", words);
 	}
-	(void)direct_no(why, DEV_IO_MEMORY,
-			"%s; what is mapped of the library's own memory is right", words);
 }
 
 static int compare(struct cuda_dev *d, void *ptr, const char *at, size_t len, bool into,

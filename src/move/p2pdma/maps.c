@@ -24,8 +24,14 @@
 #include "move/p2pdma/p2pdma.h"
 
 /* For a range that another thread maps. */
-#define MAPPING_NS UINT64_C(10000000000)
+#define MAPPING_NS UINT64_C(60000000000)
 #define LOOK_NS 50000
+
+/* Transfers that look at a mapping whose bytes have not told, each; and of later ones every which.
+ * A look takes some copies of 64 bytes, and memory that stays cleared would pay for it with each
+ * write. Content that comes later is found by so many transfers at most. */
+#define LOOKS_FIRST 8u
+#define LOOKS_EVERY 64u
 
 struct p2p_map {
 	uintptr_t base;
@@ -35,6 +41,7 @@ struct p2p_map {
 	bool made;
 	bool refused;	    /* this memory cannot be mapped; or is other memory, if it is made */
 	atomic_bool proven; /* its bytes have told that it is the device's memory */
+	atomic_uint asked;  /* transfers so far that would have to look and have another way */
 	char words[240];
 };
 
@@ -242,6 +249,16 @@ static enum pl_reason refuse(struct p2pdma *p, struct p2p_map *map, const char *
 	return PL_REASON_P2P_UNMAPPED;
 }
 
+/* Whether this transfer is one of those that leave it to another to look. */
+static bool leaves_it(struct p2p_map *map, enum p2p_look look)
+{
+	unsigned int n = look == P2P_LOOK_SELDOM
+				 ? atomic_fetch_add_explicit(&map->asked, 1, memory_order_relaxed)
+				 : 0;
+
+	return n >= LOOKS_FIRST && n % LOOKS_EVERY;
+}
+
 /* The memory is held. Where a stream waits, or the bytes do not tell, it remains unproven. */
 static enum pl_reason prove(struct p2pdma *p, struct p2p_map *map, uintptr_t addr, size_t len,
 			    enum p2p_look look)
@@ -252,9 +269,12 @@ static enum pl_reason prove(struct p2pdma *p, struct p2p_map *map, uintptr_t add
 	if (look == P2P_LOOK_LATER) {
 		return PL_REASON_NONE;
 	}
+	if (leaves_it(map, look)) {
+		return PL_REASON_P2P_UNMAPPED;
+	}
 	rc = dev_io_compare(map->dev, DEV_NOWAIT, (void *)addr, len,
 			    map->io.at + (addr - map->base), look == P2P_LOOK_INTO, &why);
-	if (rc == 1) { /* any other place of it would tell as well */
+	if (rc == 1 && len < map->len) { /* any other place of it would tell as well */
 		rc = dev_io_compare(map->dev, DEV_NOWAIT, (void *)map->base, map->len, map->io.at,
 				    false, &why);
 	}

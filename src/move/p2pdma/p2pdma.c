@@ -123,6 +123,20 @@ static void forget_lack(struct p2p_gpu *g)
 	}
 }
 
+/* How the memory may be looked at if its mapping is not proven yet. A transfer whose policy leaves
+ * it the way by slabs need not look each time. */
+static enum p2p_look look_of(const struct p2p_gpu *g, const struct move_ask *ask, unsigned int what)
+{
+	bool slabs = what & SURVEY_FREE &&
+		     !atomic_load_explicit(&g->no_slabs_until, memory_order_relaxed);
+	enum p2p_look reads = slabs ? P2P_LOOK_SELDOM : P2P_LOOK_READS;
+
+	return ask_writes(ask)	    ? reads
+	       : what & SURVEY_OURS ? P2P_LOOK_INTO
+	       : what & SURVEY_OPEN ? P2P_LOOK_LATER
+				    : reads;
+}
+
 /* Of a device with other addresses: they are made here, when all else has been found good. What
  * speaks against it with all memory of the device and the disk is said without a pair, so that the
  * planner may keep its plan. */
@@ -142,11 +156,7 @@ static void survey_maps(struct mover *m, struct move_ask *ask, struct p2p_pair *
 		return;
 	}
 	ask->pair = pair;
-	ask->no_p2p = p2p_map(p2pdma_of(m), mem, ask->len,
-			      ask_writes(ask)	   ? P2P_LOOK_READS
-			      : what & SURVEY_OURS ? P2P_LOOK_INTO
-			      : what & SURVEY_OPEN ? P2P_LOOK_LATER
-						   : P2P_LOOK_READS);
+	ask->no_p2p = p2p_map(p2pdma_of(m), mem, ask->len, look_of(gpu_of(m, mem->dev), ask, what));
 }
 
 static void survey(struct mover *m, struct move_ask *ask, unsigned int what)
@@ -424,6 +434,11 @@ static void finish(struct mover *m)
 	lock_finish(&p->lock);
 }
 
+static uint64_t background(struct mover *m)
+{
+	return p2p_there_again(p2pdma_of(m));
+}
+
 static const struct memory_ops memory = {
 	.going = p2p_maps_going,
 	.make_there = p2p_make_there,
@@ -446,5 +461,6 @@ const struct mover_ops p2pdma_mover = {
 	.run = run,
 	.channel = &channels,
 	.memory = &memory,
+	.background = background,
 	.applies_faults = true,
 };

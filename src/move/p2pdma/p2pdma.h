@@ -92,15 +92,16 @@ uintptr_t p2p_kernel(struct p2pdma *p, struct dev *dev, uintptr_t addr, size_t l
 int p2p_look(struct p2pdma *p, struct dev *dev);
 /* How memory that is mapped may be looked at. */
 enum p2p_look {
-	P2P_LOOK_READS, /* others use it */
-	P2P_LOOK_INTO,	/* nobody else does, and what tells may be written there */
-	P2P_LOOK_LATER, /* it is not, as it will be so by a transfer that may write there */
+	P2P_LOOK_READS,	 /* others use it */
+	P2P_LOOK_SELDOM, /* likewise, and there is another way: not each transfer has to look */
+	P2P_LOOK_INTO,	 /* nobody else does, and what tells may be written there */
+	P2P_LOOK_LATER,	 /* it is not, as it will be so by a transfer that may write there */
 };
 /*
  * Maps the whole allocation or registration that a memory end lies in, unless it is mapped: why it
  * is not, or is not to be used. Memory that was cleared looks like any other when it is mapped. So
  * as long as its bytes have not told that a mapping is the device's memory, they are looked at
- * here, before each transfer, which goes another way if they still do not tell.
+ * here, before transfers, which go another way if they still do not tell.
  */
 enum pl_reason p2p_map(struct p2pdma *p, const struct end *mem, size_t len, enum p2p_look look);
 /* What a drive has written is there for whoever looks from now on, also where the device does not
@@ -121,6 +122,8 @@ void p2p_leave_alone(struct p2pdma *p, const struct dev *dev, enum pl_reason rea
 int p2p_make_there(struct mover *m, struct dev *dev, size_t len, void **out);
 void p2p_free_there(struct mover *m, struct dev *dev, void *addr);
 void p2p_there_finish(struct p2pdma *p);
+/* Background work: gives back what could not be given back before. */
+uint64_t p2p_there_again(struct p2pdma *p);
 
 /* Fills refuse and words. */
 void p2p_check(const struct config *c, const struct file *f, struct p2p_pair *pair);

@@ -15,8 +15,12 @@
 /* After a failed attempt to get memory for slabs. */
 #define NO_SLABS_NS UINT64_C(10000000000)
 
+/* Between two attempts to give back what is kept. */
+#define KEPT_NS UINT64_C(1000000000)
+
 /* What could be neither mapped nor given back, as a stream had come in between that waits. The next
- * slabs are of it. */
+ * slabs are of it; if there are none soon, as the GPU is left alone, it is given back in the
+ * background, once no stream waits. */
 struct p2p_kept {
 	struct p2p_kept *next;
 	struct dev *dev;
@@ -45,6 +49,8 @@ static void keep(struct p2pdma *p, struct p2p_kept *k)
 	k->next = p->kept;
 	p->kept = k;
 	lock_release(&p->lock);
+	/* Without a thread for that it stays for the next slabs, or until the context is closed. */
+	(void)mover_post(&p->m, clock_now_ns() + KEPT_NS);
 }
 
 static struct p2p_kept *take_kept(struct p2pdma *p, const struct dev *dev)
@@ -75,6 +81,23 @@ static int give_back(struct p2pdma *p, struct p2p_kept *k)
 		free(k);
 	}
 	return rc;
+}
+
+uint64_t p2p_there_again(struct p2pdma *p)
+{
+	struct p2p_kept *all;
+
+	lock_acquire(&p->lock);
+	all = p->kept;
+	p->kept = NULL;
+	lock_release(&p->lock);
+	while (all) {
+		struct p2p_kept *k = all;
+
+		all = k->next;
+		(void)give_back(p, k); /* or the next attempt is posted */
+	}
+	return MOVE_NEVER;
 }
 
 /* Memory of this length: what was kept, or new. */
