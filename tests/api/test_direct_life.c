@@ -79,6 +79,106 @@ static void test_registrations(void **state)
 	fx_shut(file);
 }
 
+/* Registered memory that is mapped, and memory of the library's. */
+struct two {
+	struct pl_file *file;
+	char *theirs;
+	char *ours;
+};
+
+static struct two make_two(void)
+{
+	struct pl_io_opts o = with("strict");
+	struct two t = { .file = fx_file(&fx, path, O_RDWR | O_DIRECT) };
+	unsigned long long p = 0;
+
+	assert_int_equal(app.alloc(&p, PIECE), 0);
+	t.theirs = (char *)(uintptr_t)p;
+	t.ours = fx_alloc(&fx, PIECE);
+	assert_ok(pl_mem_register(fx.ctx, t.theirs, PIECE));
+	assert_moved(pl_read(t.file, t.theirs, PIECE, 0, &o), PIECE);
+	assert_moved(pl_read(t.file, t.ours, PIECE, 0, &o), PIECE);
+	assert_int_equal(fx_route_stats(&fx, "p2pdma").bytes, 2 * PIECE);
+	assert_int_equal(fakerm_count("ranges"), 2);
+	return t;
+}
+
+/* What is gone is an error, whichever way it may go, and none of it lands in memory that the driver
+ * gives out from then on: the bytes of what was freed are held for as long as they are mapped. */
+static void transfers_after_the_end(const struct two *t, long held)
+{
+	static const char *const policies[] = { "auto", "strict", "p2pdma" };
+	unsigned long long other = 0;
+	char *want = fx_host(2 * PIECE);
+	char *seen = fx_host(2 * PIECE);
+
+	assert_int_equal(app.live("held"), held);
+	assert_int_equal(app.alloc(&other, 2 * PIECE), 0);
+	fx_pattern(want, 0, 2 * PIECE, 77);
+	assert_int_equal(app.poke(other, want, 2 * PIECE), 0);
+	for (size_t i = 0; i < COUNT(policies); i++) {
+		struct pl_io_opts o = with(policies[i]);
+
+		assert_int_equal(pl_read(t->file, t->theirs, PIECE, MIB, &o), -EFAULT);
+		assert_int_equal(pl_write(t->file, t->theirs, PIECE, MIB, &o), -EFAULT);
+		(void)pl_read(t->file, t->ours, PIECE, 0, &o);
+	}
+	assert_int_equal(app.peek(other, seen, 2 * PIECE), 0);
+	fx_same(seen, want, 2 * PIECE, "memory that is another's");
+	assert_int_equal(app.free(other), 0);
+	free(want);
+	free(seen);
+}
+
+/* The program resets the context that all of it is in. */
+static void test_context_reset(void **state)
+{
+	struct two t;
+
+	(void)state;
+	alarm(60);
+	app_enter(&app, 0);
+	t = make_two();
+	assert_int_equal(app.primary_reset(0), 0);
+	transfers_after_the_end(&t, 2);
+	assert_ok(pl_mem_unregister(fx.ctx, t.theirs));
+	assert_int_equal(app.live("held"), 1);
+	(void)pl_mem_free(fx.ctx, t.ours); /* the driver does not know it any more */
+	fx_shut(t.file);
+	fx_close(&fx);
+	assert_int_equal(app.live("held"), 0);
+	app_leave(&app, 0);
+	alarm(0);
+	fx_file_is(path, 0, LEN, 1);
+	open_with(NULL);
+}
+
+/* It destroys one of its own. What is not in it goes on. */
+static void test_context_destroyed(void **state)
+{
+	struct pl_io_opts o = with("strict");
+	struct CUctx_st *ctx;
+	struct two t;
+
+	(void)state;
+	alarm(60);
+	assert_int_equal(app.ctx_create(&ctx, 0, 0), 0);
+	app.takes_along(ctx);
+	t = make_two();
+	assert_int_equal(app.ctx_destroy(ctx), 0);
+	app_enter(&app, 0);
+	transfers_after_the_end(&t, 1);
+	app_leave(&app, 0);
+	assert_moved(pl_read(t.file, t.ours, PIECE, MIB, &o), PIECE);
+	fx_dev_is(&fx, t.ours, MIB, PIECE, 1);
+	assert_ok(pl_mem_unregister(fx.ctx, t.theirs));
+	assert_int_equal(app.live("held"), 0);
+	fx_free(&fx, t.ours);
+	fx_shut(t.file);
+	alarm(0);
+	fx_file_is(path, 0, LEN, 1);
+}
+
 /* Transfers without end of memory that comes and goes: the library's, or the program's. */
 struct work {
 	bool slabs;
@@ -443,13 +543,9 @@ int main(int argc, char **argv)
 {
 	const struct CMUnitTest tests[] = {
 #define T(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
-		T(test_first_use_by_many),
-		T(test_registrations),
-		T(test_forks),
-		T(test_exec),
-		T(test_other_memory),
-		T(test_try),
-		T(test_try_while_it_changes),
+		T(test_first_use_by_many),	T(test_registrations), T(test_context_reset),
+		T(test_context_destroyed),	T(test_forks),	       T(test_exec),
+		T(test_other_memory),		T(test_try),	       T(test_try_while_it_changes),
 		T(test_conditions_come_and_go),
 #undef T
 	};

@@ -11,6 +11,8 @@
 
 #include "fixture.h"
 
+#include "fakecuda_app.h"
+
 #define ROWS 300u
 #define PADDING 64u /* before and behind each array: what must not change */
 
@@ -562,6 +564,100 @@ static void neighbours(void **state)
 	give(&array);
 }
 
+/* As the driver has them (CUmemAllocationProp, CUmemAccessDesc): of device 1. */
+static const struct {
+	unsigned int type, handles, where, id;
+	void *unused;
+	unsigned char flags[8];
+} on_other = { 1, 1, 1, 1, NULL, { 0 } };
+static const unsigned int for_other[3] = { 1, 1, 3 };
+
+#define PIECE (2 * MIB)
+
+static unsigned long long new_piece(const struct app *app, unsigned long long at)
+{
+	unsigned long long handle;
+
+	assert_int_equal(app->mem_create(&handle, PIECE, &on_other, 0), 0);
+	assert_int_equal(app->map(at, PIECE, 0, handle, 0), 0);
+	assert_int_equal(app->set_access(at, PIECE, for_other, 1), 0);
+	return handle;
+}
+
+static void end_piece(const struct app *app, unsigned long long at, unsigned long long handle)
+{
+	assert_int_equal(app->unmap(at, PIECE), 0);
+	assert_int_equal(app->mem_release(handle), 0);
+}
+
+/* A neighbour's memory that is made of two pieces, which the driver tells apart, and is mapped at
+ * once: rows of each, and across. When the first piece is another, the mapping has gone. */
+static void neighbours_pieces(void **state)
+{
+	static const size_t offs[] = { 4096, PIECE - 64, PIECE, PIECE + 8192 };
+	unsigned long long at, handle[2];
+	struct pl_rows r = PL_ROWS_INIT;
+	struct pl_dev *other = NULL;
+	char bytes[256], other_bytes[256];
+	struct both ids, array;
+	struct app app;
+	void *seen;
+
+	(void)state;
+	if (strcmp(fx.info.name, "cuda:0") != 0 || !getenv("PEERLANE_CUDA_LIB") ||
+	    pl_dev_open(fx.ctx, "cuda:1", &other)) {
+		print_message("skipped: this is the fake driver's, with two devices\n");
+		skip();
+	}
+	app_find(&app, getenv("PEERLANE_CUDA_LIB"));
+	app_enter(&app, 1);
+	assert_int_equal(app.reserve(&at, 2 * PIECE, 0, 0, 0), 0);
+	handle[0] = new_piece(&app, at);
+	handle[1] = new_piece(&app, at + PIECE);
+	ids = make(4 * 8, false, 1);
+	array = make(4 * 16, false, 2);
+	fx_pattern(bytes, 0, sizeof(bytes), 9);
+	fx_pattern(other_bytes, 0, sizeof(bytes), 10);
+	for (size_t i = 0; i < 4; i++) {
+		put_id(&ids, PL_ID_INT64, i, (int64_t)(15 - 3 * i));
+		memcpy(array.host + i * 16, bytes + (15 - 3 * i) * 16, 16);
+	}
+	send(&ids);
+	r.table_rows = sizeof(bytes) / 16;
+	r.row_bytes = 16;
+	r.array = array.dev;
+	r.ids = ids.dev;
+	r.n = 4;
+	r.table = (void *)(uintptr_t)(at + PIECE);
+	refused(&r, -EFAULT, "pl_mem_map_peer");
+	assert_ok(pl_mem_map_peer(fx.ctx, (void *)(uintptr_t)at, 2 * PIECE, fx.dev, 0, &seen));
+	assert_true(app.reaches(at + PIECE, 0));
+	for (size_t i = 0; i < COUNT(offs); i++) {
+		assert_int_equal(app.poke(at + offs[i], bytes, sizeof(bytes)), 0);
+		r.table = (char *)seen + offs[i];
+		assert_ok(pl_gather(stream, &r));
+		assert_ok(pl_stream_sync(stream));
+		same(&array, "rows of pieces");
+		/* Neither the rows nor the array have it any more. */
+		assert_int_equal(app.poke(at + offs[i], other_bytes, sizeof(bytes)), 0);
+		fx_put(&fx, array.dev, other_bytes, array.len);
+	}
+	end_piece(&app, at, handle[0]);
+	handle[0] = new_piece(&app, at);
+	for (size_t i = 0; i < COUNT(offs); i++) {
+		r.table = (char *)seen + offs[i];
+		refused(&r, -EFAULT, "pl_mem_map_peer");
+	}
+	assert_ok(pl_mem_unmap_peer(fx.ctx, seen, fx.dev));
+	for (size_t i = 0; i < 2; i++) {
+		end_piece(&app, at + i * PIECE, handle[i]);
+	}
+	assert_int_equal(app.unreserve(at, 2 * PIECE), 0);
+	app_leave(&app, 1);
+	give(&ids);
+	give(&array);
+}
+
 static int open_all(void **state)
 {
 	const char *text = getenv("PEERLANE_TEST_SEED");
@@ -591,6 +687,7 @@ int main(void)
 		cmocka_unit_test(by_place_callers_scratch),
 		cmocka_unit_test(bad_arguments),
 		cmocka_unit_test(neighbours),
+		cmocka_unit_test(neighbours_pieces),
 	};
 
 	return cmocka_run_group_tests_name("rows", tests, open_all, close_all);

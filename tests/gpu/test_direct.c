@@ -7,6 +7,11 @@
  * NOT_SUPPORTED, and where there is one it proves it. It changes no setting and leaves nothing
  * allocated; where the driver would lose memory by an attempt it makes none.
  *
+ *	gpu-direct [NAMES CHILDREN]
+ *
+ * With arguments: what a registration needs of the driver so many times, so many children made
+ * while there is a name, and whether the GPU's memory is back.
+ *
  * PEERLANE_CUDA_LIB: the library, as for Peerlane.
  */
 
@@ -14,6 +19,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "base/clock.h"
 #include "base/config.h"
@@ -288,10 +295,33 @@ static void show_allocations(void)
 	}
 }
 
+/* What has no name, and says why. */
+static void show_others(void)
+{
+	struct cuda_mem_prop prop = { .type = CUDA_MEM_ALLOCATION_TYPE_PINNED,
+				      .where = { CUDA_MEM_LOCATION_TYPE_DEVICE, d->id } };
+	uint64_t len[1] = { 2 * MIB };
+	cuda_ptr p = 0;
+	cuda_mem mem;
+	size_t all;
+
+	if (d->api->cuMemCreate(&mem, 2 * MIB,
+				(const struct CUmemAllocationProp_st *)(const void *)&prop,
+				0) == CUDA_RES_OK) {
+		if (!vmm_map(d, &mem, len, 1, CUDA_MEM_ACCESS_FLAGS_PROT_READWRITE, &p, &all)) {
+			show_memory("cuMemCreate without a descriptor", p, 2 * MIB, false);
+			vmm_unmap(d, p, len, 1);
+			(void)d->api->cuMemAddressFree(p, all);
+		}
+		(void)cuda_mem_release(d, mem);
+	}
+}
+
 static void show_driver(void)
 {
 	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
-	uint64_t then = clock_now_ns();
+	uint64_t first = clock_now_ns();
+	uint64_t then = first;
 	struct rm_bar1 bar;
 	char words[64];
 	struct rm *rm;
@@ -326,11 +356,144 @@ static void show_driver(void)
 		   : "OK",
 	    ms_since(then));
 	wrong += rc != 0;
+	/* 50 us for a name, and 20 ms for a GPU's first use are what is wanted. */
+	say("first use, but for the mapping", "%.3f ms", ms_since(first));
 	show_allocations();
+	show_others();
 	uvm_close(&d->uvm);
 }
 
-int main(void)
+/* What the driver is asked for with a registration and its end. */
+static void name_often(const char *step, cuda_ptr p, size_t len, long times)
+{
+	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
+	uint64_t before = 0;
+	uint64_t then = 0;
+	int rc = 0;
+
+	for (long i = -1; i < times && !rc; i++) {
+		struct direct_name name;
+
+		if (i == 0) { /* what the first one makes stays */
+			before = free_bytes();
+			then = clock_now_ns();
+		}
+		rc = direct_name(d, p, len, &name, &why);
+		rc = rc ? rc : rm_free(d->rm, name.object);
+	}
+	say(step, "%ld times named and freed: %.1f us each, %lld bytes less free%s%s", times,
+	    1000 * ms_since(then) / (double)times, (long long)(before - free_bytes()),
+	    rc ? ": " : "", rc ? why.words : "");
+	wrong += rc != 0 || before != free_bytes();
+}
+
+/* A child that lives until it is told to end; it has used nothing of the parent's. */
+static pid_t living_child(int *tell)
+{
+	int ends[2];
+	pid_t pid;
+
+	if (pipe(ends)) {
+		return -1;
+	}
+	pid = fork();
+	if (!pid) {
+		char byte;
+
+		(void)close(ends[1]);
+		(void)!read(ends[0], &byte, 1);
+		_exit(0);
+	}
+	(void)close(ends[0]);
+	*tell = ends[1];
+	return pid;
+}
+
+/* The name of memory in a client of its own, which is closed while a child lives: if the child had
+ * the client's descriptors, too, the memory would stay. */
+static void close_beside_child(size_t len)
+{
+	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
+	uint64_t before = free_bytes();
+	cuda_ptr p = cuda_alloc(len);
+	struct rm *usual = d->rm;
+	struct direct_name name;
+	struct rm *own = NULL;
+	long long held, back;
+	int tell = -1;
+	pid_t pid;
+
+	if (!p || rm_open(d->base.props.pci, &own)) {
+		bad("a client of its own", err_message());
+		return;
+	}
+	d->rm = own;
+	if (direct_name(d, p, len, &name, &why)) {
+		bad("a client of its own", why.words);
+	}
+	d->rm = usual;
+	pid = living_child(&tell);
+	(void)cuda_mem_free(d, p);
+	held = (long long)(before - free_bytes());
+	rm_close(own);
+	back = (long long)(before - free_bytes());
+	say("freed while it has a name", "%lld MiB are held", held >> 20);
+	say("the client is closed, a child lives", "%lld bytes less free than before", back);
+	wrong += pid < 0 || held < (long long)len || back != 0;
+	(void)close(tell);
+	(void)waitpid(pid, NULL, 0);
+}
+
+static void fork_often(long children)
+{
+	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
+	uint64_t before = free_bytes();
+	cuda_ptr p = cuda_alloc(64 * MIB);
+	uint64_t then = clock_now_ns();
+	struct direct_name name;
+	int rc = direct_name(d, p, 64 * MIB, &name, &why);
+
+	for (long i = 0; i < children && !rc; i++) {
+		pid_t pid = fork();
+		int status = -1;
+
+		if (!pid) {
+			_exit(0);
+		}
+		rc = pid < 0 || waitpid(pid, &status, 0) != pid || status;
+	}
+	say("children", "%ld, %.3f ms each", children, ms_since(then) / (double)children);
+	rc = rc ? rc : rm_free(d->rm, name.object);
+	(void)cuda_mem_free(d, p);
+	say("children", "then %lld bytes less free than before",
+	    (long long)(before - free_bytes()));
+	wrong += rc != 0 || before != free_bytes();
+}
+
+static void show_many(long names, long children)
+{
+	struct rm *rm;
+	cuda_ptr p;
+	void *ptr;
+
+	if (cuda_rm(d, &rm)) {
+		bad("client of the kernel driver", err_message());
+		return;
+	}
+	p = cuda_alloc(4 * MIB);
+	name_often("cuMemAlloc", p, 4 * MIB, names);
+	(void)cuda_mem_free(d, p);
+	if (cuda_alloc_shared(&d->base, 4 * MIB, &ptr)) {
+		bad("cuMemCreate", err_message());
+		return;
+	}
+	name_often("cuMemCreate", cuda_ptr_of(ptr), 4 * MIB, names);
+	(void)d->base.mem.release(&d->base, ptr);
+	fork_often(children);
+	close_beside_child(64 * MIB);
+}
+
+int main(int argc, char **argv)
 {
 	const char *lib = getenv("PEERLANE_CUDA_LIB");
 	struct config config = { .cuda_lib = (char *)(lib ? lib : ""), .p2p = (char *)"auto" };
@@ -352,8 +515,12 @@ int main(void)
 	d = cuda_dev_of(dev);
 	say("device", "%s, %s", dev->props.model, dev->props.pci);
 	rc = cuda_enter(d, &v);
-	if (!rc) {
+	if (!rc && argc > 2) {
+		show_many(atol(argv[1]), atol(argv[2]));
+	} else if (!rc) {
 		show_driver();
+	}
+	if (!rc) {
 		cuda_leave(&v);
 	}
 	then = clock_now_ns();

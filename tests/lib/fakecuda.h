@@ -33,10 +33,11 @@
  * FAKECUDA_ATTR
  * ("116:0,20:2": device attributes by number), FAKECUDA_FAIL ("cuMemAlloc_v2:3:2": the third call
  * returns 2; several with commas; "*:1:999": every call that needs a device does, as where that has
- * fallen off the bus, but for those that end streams and events), FAKECUDA_NARROW (read by each
- * launch; the microseconds that a kernel takes more which reads rows of a table of more than 512
- * MiB that is mapped by small entries; "idle": it does nothing), CUDA_VISIBLE_DEVICES (empty or -1
- * hides all; other values are not modelled).
+ * fallen off the bus, but for those that end streams and events; "+:5:999": the fifth of those that
+ * need a device and give nothing back), FAKECUDA_NARROW (read by each launch; the microseconds that
+ * a kernel takes more which reads rows of a table of more than 512 MiB that is mapped by small
+ * entries; "idle": it does nothing), CUDA_VISIBLE_DEVICES (empty or -1 hides all; other values are
+ * not modelled).
  *
  * The functions below are for tests, to be found by dlsym().
  */
@@ -57,6 +58,10 @@ void fakecuda_fail(const char *spec);
  * "held" (blocks that were freed while the kernel driver had duplicates of them). -1 for another
  * word. */
 long fakecuda_live(const char *what);
+
+struct CUctx_st;
+/* A created context that is destroyed with memory in it, as a program may: the memory goes. */
+void fakecuda_takes_along(struct CUctx_st *ctx);
 
 /* How often an exported function was called; NULL: all of them. And "pageable copies": those that
  * were waited for, as they are of host memory that is not pinned. */

@@ -62,6 +62,8 @@ struct CUstream_st;
 	  (unsigned long long dst, unsigned long long src, size_t len, struct CUstream_st *s)) \
 	X(stream_call, "cuLaunchHostFunc", unsigned int,                                       \
 	  (struct CUstream_st * s, void (*fn)(void *arg), void *arg))                          \
+	X(takes_along, "fakecuda_takes_along", void, (struct CUctx_st * ctx))                  \
+	X(primary_reset, "cuDevicePrimaryCtxReset_v2", unsigned int, (int device))             \
 	X(capture, "fakecuda_capture", void, (struct CUstream_st * s, int n))                  \
 	X(inject, "fakecuda_fail", void, (const char *spec))                                   \
 	X(live, "fakecuda_live", long, (const char *what))                                     \

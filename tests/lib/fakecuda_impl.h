@@ -26,7 +26,8 @@ CUDA_FREEING(X)
 struct CUctx_st {
 	int device;
 	bool primary;
-	int refs; /* 0: not in use; a created context has 1 until it is destroyed */
+	bool takes_along; /* its end frees what is left in it, which is no misuse */
+	int refs;	  /* 0: not in use; a created context has 1 until it is destroyed */
 	bool peers[FAKE_PEERS_MAX];
 	struct CUstream_st *legacy; /* its default stream, once it was named */
 	cuda_result error;	    /* once set, every call in the context returns it */

@@ -382,6 +382,9 @@ EXPORT cuda_result cuMemGetInfo_v2(size_t *unused, size_t *total)
 			*unused -= b->len;
 		}
 	}
+	for (struct fake_block *b = fake.held; b; b = b->next) {
+		*unused -= b->device == ctx->device ? b->len : 0;
+	}
 	pthread_mutex_unlock(&fake.lock);
 	return CUDA_RES_OK;
 }
