@@ -104,6 +104,10 @@ LINES = (
     (r'run-(prompt|four)', ''),
     # A whole build on a bare root file system, which `make check-bare` does as well.
     (r'bare-run', ''),
+    # Threads and memory that comes and goes; each failure, of which -all has hundreds.
+    (r'api-direct', 'gcc asan tsan'),
+    (r'api-direct-sweep', 'asan'),
+    (r'api-direct-sweep-all', ''),
     # Ten times what api-direct-life does.
     (r'api-direct-life-many', ''),
     # Loads that leave nothing behind, of which py-leaks has 800; Ctrl-C at each step, of which

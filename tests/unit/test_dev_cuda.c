@@ -876,7 +876,8 @@ static void test_stream_errors(void **state)
 	assert_int_equal(d0->stream.event.create(d0, &e), 0);
 	app.inject(
 		"cuMemcpyAsync:1:700,cuMemsetD8Async:1:999,cuEventRecord:1:400,cuEventQuery:1:700,"
-		"cuEventSynchronize:1:214,cuStreamQuery:1:700,cuStreamSynchronize:1:700");
+		"cuEventSynchronize:1:700,cuEventSynchronize:2:214,cuStreamQuery:1:700,"
+		"cuStreamSynchronize:1:700");
 	assert_int_equal(d0->stream.copy(s, a, h, 10), -EFAULT);
 	assert_int_equal(d0->stream.fill(s, a, 1, 10), -EIO);
 	assert_int_equal(d0->stream.event.record(s, e), -EINVAL);
@@ -885,6 +886,13 @@ static void test_stream_errors(void **state)
 	assert_words("cuEventSynchronize on cuda:0: CUDA_ERROR_ECC_UNCORRECTABLE");
 	assert_int_equal(d0->stream.sync(s), -EFAULT);
 	assert_words("cuStreamSynchronize on cuda:0: CUDA_ERROR_ILLEGAL_ADDRESS");
+	/* A question that fails is no end: that is waited for. */
+	app.inject("cuEventQuery:1:700,cuStreamQuery:1:700");
+	assert_int_equal(d0->stream.copy(s, a, h, 10), 0);
+	assert_int_equal(d0->stream.event.record(s, e), 0);
+	assert_int_equal(d0->stream.event.query(e), 0);
+	assert_int_equal(d0->stream.sync(s), 0);
+	app.inject(NULL);
 	d0->stream.event.destroy(e);
 	d0->stream.event.destroy(NULL);
 	d0->stream.destroy(s);

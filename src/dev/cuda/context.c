@@ -82,7 +82,9 @@ cuda_result cuda_stream_first(struct cuda_dev *d, struct CUstream_st **out)
 /*
  * Asking again and again sees the end of a small copy soonest, but takes the driver's lock from
  * other threads' copies; the driver's own spinning leaves it to them. Where the application told
- * its context to sleep instead, the first moments are awake all the same.
+ * its context to sleep instead, the first moments are awake all the same. A question that fails
+ * does not say that the copies have ended, and the memory is used for others then: the end is
+ * waited for.
  */
 static cuda_result wait_awake(struct cuda_dev *d, struct CUstream_st *s)
 {
@@ -99,7 +101,7 @@ static cuda_result wait_awake(struct cuda_dev *d, struct CUstream_st *s)
 			r = d->api->cuStreamQuery(s);
 		}
 	}
-	if (r == CUDA_RES_NOT_READY) {
+	if (r != CUDA_RES_OK) {
 		r = d->api->cuStreamSynchronize(s);
 	}
 	atomic_fetch_sub_explicit(&d->waiting, 1, memory_order_relaxed);
