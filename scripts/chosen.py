@@ -104,8 +104,8 @@ LINES = (
     (r'run-(prompt|four)', ''),
     # A whole build on a bare root file system, which `make check-bare` does as well.
     (r'bare-run', ''),
-    # Threads and memory that comes and goes; each failure, of which -all has hundreds.
-    (r'api-direct', 'gcc asan tsan'),
+    # Each failure, of which -all has hundreds.
+    (r'api-direct', 'gcc asan'),
     (r'api-direct-sweep', 'asan'),
     (r'api-direct-sweep-all', ''),
     # Ten times what api-direct-life does.

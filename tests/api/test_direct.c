@@ -9,6 +9,8 @@
 
 #include "direct_fx.h"
 
+#include <sys/syscall.h>
+
 #include <peerlane/check.h>
 
 /* What carried a transfer: the bytes of each route. */
@@ -883,10 +885,11 @@ static bool child_has_a_file(void)
 			n = readlink(link, name, sizeof(name) - 1);
 			name[n > 0 ? n : 0] = '\0';
 			if (strstr(name, "memfd:fakerm")) {
-				_exit(1);
+				(void)syscall(SYS_exit_group, 1);
 			}
 		}
-		_exit(0);
+		/* Past TSan, which asks a child for the parent's threads. */
+		(void)syscall(SYS_exit_group, 0);
 	}
 	assert_int_equal(waitpid(pid, &status, 0), pid);
 	return status;

@@ -320,8 +320,8 @@ static void show_others(void)
 static void show_driver(void)
 {
 	struct dev_io_why why = { .no = DEV_IO_THERE_IS };
-	uint64_t first = clock_now_ns();
-	uint64_t then = first;
+	uint64_t then = clock_now_ns();
+	uint64_t first;
 	struct rm_bar1 bar;
 	char words[64];
 	struct rm *rm;
@@ -330,7 +330,8 @@ static void show_driver(void)
 	say("conditions", "%s (%.3f ms)", rc ? why.words : "all are met", ms_since(then));
 	say("attempts lose memory here", "%s; mapping is tried: %s", direct_leaks() ? "yes" : "no",
 	    may_map() ? "yes" : "no");
-	then = clock_now_ns();
+	first = clock_now_ns();
+	then = first;
 	rc = cuda_rm(d, &rm);
 	say("client of the kernel driver", "%s (%.3f ms)", rc ? err_message() : "OK",
 	    ms_since(then));
