@@ -42,6 +42,10 @@ static const char *const words[WINDOWS_WHYS] = {
 	[WINDOWS_WRITER] = "the file is open for writing, perhaps by this process: close it there "
 			   "and refresh the array, or, if nobody changes the file, say that it is "
 			   "stable",
+	[WINDOWS_MEMFD] =
+		"the file is a memfd, whose creator may write it without the kernel's noticing: "
+		"seal it with F_SEAL_WRITE and F_SEAL_SHRINK, or, if nobody changes it, say that "
+		"it is stable",
 	[WINDOWS_NO_LEASE] =
 		"the kernel gives no lease on the file. If nobody changes it, say that "
 		"it is stable",
@@ -225,6 +229,8 @@ static enum windows_why why_no_lease(int rc)
 		return WINDOWS_OTHERS_FILE;
 	case -EAGAIN:
 		return WINDOWS_WRITER;
+	case -EPERM:
+		return WINDOWS_MEMFD;
 	case -ENOSR:
 		return WINDOWS_NO_THREAD;
 	default:

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <time.h>
 #include <unistd.h>
@@ -66,13 +67,27 @@ void sys_signal_wake(int tid, int sig)
 	(void)syscall(SYS_tgkill, getpid(), tid, sig);
 }
 
+/* The kernel counts as writers those who have opened a file for writing. The descriptor that
+ * memfd_create(2) returns, and copies of it, write without that; only seals rule them out. A memfd
+ * has no name from its beginning; a file of a tmpfs has seals too, and is opened for writing. */
+static bool may_have_uncounted_writers(int fd)
+{
+	int seals = SYS_CALL(int, fcntl(fd, F_GET_SEALS));
+	struct stat st;
+
+	return seals >= 0 &&
+	       (seals & (F_SEAL_WRITE | F_SEAL_SHRINK)) != (F_SEAL_WRITE | F_SEAL_SHRINK) &&
+	       (sys_fstat(fd, &st) || !st.st_nlink);
+}
+
 int sys_lease_take(int fd, int tid, int sig)
 {
 	struct f_owner_ex owner = { F_OWNER_TID, tid };
 	/* Before the lease: F_SETLEASE makes the process the owner where there is none, whose
 	 * signal would end it. */
-	int rc = SYS_CALL(int, fcntl(fd, F_SETSIG, sig));
+	int rc = may_have_uncounted_writers(fd) ? -EPERM : 0;
 
+	rc = rc ? rc : SYS_CALL(int, fcntl(fd, F_SETSIG, sig));
 	rc = rc ? rc : SYS_CALL(int, fcntl(fd, F_SETOWN_EX, &owner));
 	return rc ? rc : SYS_CALL(int, fcntl(fd, F_SETLEASE, F_RDLCK));
 }

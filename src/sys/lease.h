@@ -37,7 +37,8 @@ void sys_signal_wake(int tid, int sig);
 /*
  * A lease on a description of its own, open for reading, whose breaking is told to that thread by
  * that signal. -EACCES: it is another user's file (and CAP_LEASE is not there). -EAGAIN: somebody
- * has it open for writing. -EINVAL, -EOPNOTSUPP: the file system grants none.
+ * has it open for writing. -EPERM: it is a memfd that is not sealed against writing and shrinking,
+ * whose writers the kernel does not count. -EINVAL, -EOPNOTSUPP: the file system grants none.
  */
 int sys_lease_take(int fd, int tid, int sig);
 bool sys_lease_kept(int fd); /* nobody waits for it, and it was not taken away */

@@ -11,6 +11,7 @@
 #include <dlfcn.h>
 #include <grp.h>
 #include <pthread.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 
@@ -298,6 +299,42 @@ static void none(void **state)
 	job_all(&j, a, OLD);
 	pl_array_close(a);
 	assert_int_equal(close(fd), 0);
+	job_free(&j);
+}
+
+/* A memfd: the kernel does not count its creator as a writer. */
+static void memfds(void **state)
+{
+	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
+	int fd = memfd_create("array", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+	struct pl_array *a;
+	struct pl_file *f;
+	struct job j;
+
+	(void)state;
+	assert_true(fd >= 0);
+	job_make(&j);
+	rewrite(fd, OLD);
+	assert_ok(pl_file_from_fd(fx.ctx, fd, &f));
+	o.frame_bytes = 0;
+	o.wide_bytes = 0;
+	o.window_bytes = LEN;
+	assert_ok(pl_array_open(fx.dev, f, 0, LEN, &o, &a));
+	fx_shut(f);
+	assert_why(a, "memfd");
+	job_all(&j, a, OLD);
+	assert_ok(lseek(fd, 0, SEEK_SET));
+	rewrite(fd, NEW);
+	job_all(&j, a, NEW);
+	assert_ok(fcntl(fd, F_ADD_SEALS, F_SEAL_SHRINK));
+	assert_ok(pl_array_refresh(a));
+	assert_why(a, "memfd");
+	assert_ok(fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE));
+	assert_ok(pl_array_refresh(a));
+	assert_why(a, "");
+	job_all(&j, a, NEW);
+	pl_array_close(a);
+	assert_ok(close(fd));
 	job_free(&j);
 }
 
@@ -704,6 +741,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup(counted, reset),
 		cmocka_unit_test_setup(none, reset),
+		cmocka_unit_test_setup(memfds, reset),
 		cmocka_unit_test_setup(others, reset),
 		cmocka_unit_test_setup(written, reset),
 		cmocka_unit_test_setup(explained, reset),
