@@ -12,12 +12,12 @@
 
 #include "ncclnet/ncclnet.h"
 
-void nn_comm_init(struct nn_comm *c, const struct nn_calls *calls, bool sends,
-		  const struct nn_addr *peer)
+void nn_comm_init(struct nn_comm *c, const struct nn_calls *calls, const struct nn_ends *ends)
 {
 	c->calls = calls;
-	c->sends = sends;
-	c->peer = *peer;
+	c->sends = ends->sends;
+	c->peer = ends->peer;
+	c->patience = ends->patience;
 	c->rank = NN_UNKNOWN;
 	for (unsigned int i = 0; i < NN_REQUESTS; i++) {
 		c->req[i].comm = c;

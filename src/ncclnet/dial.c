@@ -9,15 +9,19 @@
 
 #include "ncclnet/door.h"
 
+#define AGAIN_NS UINT64_C(100000000) /* between two attempts to reach a host */
+
 /* Who connects. */
 struct attempt {
 	struct attempt *next;
 	uint64_t number;
 	uint64_t until;
-	struct nn_addr peer;
+	struct nn_ends ends;
 	struct nn_comm *comm; /* the sockets are its own */
 	unsigned int lanes;
 	unsigned int said; /* sockets whose hello has gone */
+	int why;	   /* why the host was not reached the last time */
+	uint64_t again;	   /* when it is tried once more */
 	int fd[NN_LANES + 1];
 	uint8_t hello[HELLO];
 };
@@ -57,30 +61,76 @@ void nn_dial_close(void)
 	}
 }
 
-static int begin(const struct handle *h, int dev, struct attempt **out)
+/* A route to the host may be on its way: an address that is being set, a link that comes up, the
+ * hosts' routing after a restart. NCCL's own sockets try again, too. A host that refuses is there.
+ */
+static bool may_come(int rc)
+{
+	return rc == -EHOSTUNREACH || rc == -ENETUNREACH || rc == -ENETDOWN || rc == -EHOSTDOWN ||
+	       rc == -EADDRNOTAVAIL;
+}
+
+/* The socket, or -1 where it is to be dialled again; else -errno. */
+static int dial(struct attempt *t, unsigned int i)
+{
+	int fd = nn_sock_dial(&t->ends.peer);
+
+	t->fd[i] = fd < 0 ? -1 : fd;
+	if (fd < 0 && may_come(fd)) {
+		t->why = fd;
+		t->again = nn_now() + AGAIN_NS;
+		return 0;
+	}
+	return fd < 0 ? fd : 0;
+}
+
+/* 0: socket i is connected; -EAGAIN. */
+static int dialled(struct attempt *t, unsigned int i)
+{
+	uint64_t now = nn_now();
+	int rc = t->fd[i] < 0 && now >= t->again ? dial(t, i) : 0;
+
+	if (rc) {
+		return rc;
+	}
+	rc = t->fd[i] < 0 ? -EAGAIN : nn_sock_dialled(t->fd[i]);
+	if (may_come(rc)) {
+		nn_sock_close(t->fd[i]);
+		t->fd[i] = -1;
+		t->why = rc;
+		t->again = now + AGAIN_NS;
+		rc = -EAGAIN;
+	}
+	return rc != -EAGAIN || now <= t->until ? rc : t->why ? t->why : -ETIMEDOUT;
+}
+
+static int begin(const struct handle *h, struct attempt **out)
 {
 	struct attempt *t = nn_alloc(sizeof(*t));
+	uint32_t told = htole32(nn_patience_told());
 	int rc = t ? 0 : -ENOMEM;
 
-	(void)dev;
 	if (rc) {
 		return rc;
 	}
 	t->until = nn_now() + nn_room.patience;
 	t->lanes = h->lanes < nn_room.lanes ? h->lanes : nn_room.lanes;
-	t->peer = (struct nn_addr){ .port = le16toh(h->port),
-				    .v6 = le16toh(h->v6),
-				    .scope = le32toh(h->scope) };
-	memcpy(t->peer.at, h->at, sizeof(h->at));
+	t->ends.sends = true;
+	t->ends.peer = (struct nn_addr){ .port = le16toh(h->port),
+					 .v6 = le16toh(h->v6),
+					 .scope = le32toh(h->scope) };
+	memcpy(t->ends.peer.at, h->at, sizeof(h->at));
+	t->ends.patience = nn_patience_of_both(le32toh(h->patience), &t->ends.peer);
 	memcpy(t->hello, "PLNH", 4);
 	t->hello[4] = VERSION;
 	t->hello[5] = h->way;
 	t->hello[7] = (uint8_t)t->lanes;
 	memcpy(t->hello + 8, h->token, NN_TOKEN);
+	memcpy(t->hello + 8 + NN_TOKEN + NN_ID, &told, sizeof(told));
 	rc = nn_random(t->hello + 8 + NN_TOKEN, NN_ID);
 	for (unsigned int i = 0; i <= t->lanes; i++) {
-		t->fd[i] = rc ? -1 : nn_sock_dial(&t->peer);
-		rc = rc ? rc : t->fd[i] < 0 ? t->fd[i] : 0;
+		t->fd[i] = -1;
+		rc = rc ? rc : dial(t, i);
 	}
 	lock_acquire(&nn_room.lock);
 	t->number = ++attempt_last;
@@ -106,18 +156,18 @@ static struct attempt *find_attempt(uint64_t number)
 	return t;
 }
 
-int nn_comm_open(enum nn_way way, bool sends, const struct nn_addr *peer, int *fd,
-		 unsigned int lanes, struct nn_comm **out)
+int nn_comm_open(enum nn_way way, const struct nn_ends *ends, int *fd, unsigned int lanes,
+		 struct nn_comm **out)
 {
 	int rc;
 
 	if (way == NN_STREAM) {
-		rc = nn_stream_open(sends, peer, fd, lanes, out);
+		rc = nn_stream_open(ends, fd, lanes, out);
 	} else {
 		for (unsigned int i = 1; i <= lanes; i++) {
 			nn_sock_close(fd[i]); /* nobody of this plug-in makes them */
 		}
-		rc = nn_remote_open(sends, peer, fd[0], out);
+		rc = nn_remote_open(ends, fd[0], out);
 	}
 	for (unsigned int i = 0; i <= lanes; i++) {
 		fd[i] = -1;
@@ -138,9 +188,9 @@ static int go_on(struct attempt *t, enum nn_way way)
 	for (; t->said <= t->lanes; t->said++) {
 		ssize_t n;
 
-		rc = nn_sock_dialled(t->fd[t->said]);
+		rc = dialled(t, t->said);
 		if (rc) {
-			return rc == -EAGAIN && nn_now() > t->until ? -ETIMEDOUT : rc;
+			return rc;
 		}
 		t->hello[6] = (uint8_t)t->said;
 		n = nn_sock_send(t->fd[t->said], t->hello, HELLO);
@@ -149,7 +199,7 @@ static int go_on(struct attempt *t, enum nn_way way)
 		}
 	}
 	if (!t->comm) {
-		rc = nn_comm_open(way, true, &t->peer, t->fd, t->lanes, &t->comm);
+		rc = nn_comm_open(way, &t->ends, t->fd, t->lanes, &t->comm);
 	}
 	return rc ? rc : nn_comm_ready(t->comm);
 }
@@ -159,7 +209,7 @@ static bool is_handle(const struct handle *h, enum nn_way way)
 	static const uint8_t zeros[sizeof(h->zeros)];
 
 	return memcmp(h->magic, "PLNN", 4) == 0 && h->version == VERSION && h->way == way &&
-	       !h->zero && h->lanes <= NN_LANES && le16toh(h->v6) <= 1 && h->port &&
+	       !h->zero && h->lanes <= NN_LANES && h->patience && le16toh(h->v6) <= 1 && h->port &&
 	       memcmp(h->zeros, zeros, sizeof(zeros)) == 0 &&
 	       le32toh(h->crc) == nn_crc(h, offsetof(struct handle, crc));
 }
@@ -173,6 +223,7 @@ static int connect_failed(const struct nn_addr *peer, int rc)
 	       nn_words(rc), -rc,
 	       rc == -ECONNREFUSED ? ": the process there has ended"
 	       : rc == -ETIMEDOUT  ? ": the host, or the link, is gone, or a firewall is between"
+	       : may_come(rc)	   ? ": no route to that host came up in PEERLANE_TCP_TIMEOUT"
 				   : "");
 	return NN_REMOTE;
 }
@@ -209,7 +260,7 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 		struct nn_addr a = { .port = le16toh(h.port), .v6 = le16toh(h.v6) };
 
 		memcpy(a.at, h.at, sizeof(h.at));
-		rc = begin(&h, dev, &t);
+		rc = begin(&h, &t);
 		if (rc) {
 			return connect_failed(&a, rc);
 		}
@@ -220,7 +271,7 @@ int nn_connect(void *ctx, int dev, void *handle, void **comm, void **offload)
 	if (rc == -EAGAIN) {
 		return NN_OK;
 	}
-	peer = t->peer;
+	peer = t->ends.peer;
 	if (!rc) {
 		*comm = t->comm;
 		t->comm = NULL;

@@ -8,14 +8,16 @@
  * Nothing waits: NCCL calls until there is a connection.
  *
  * A handle, little-endian but for the address:
- *	0	"PLNN"; 4: 1; 5: way; 6: sockets beside the first; 7: 0
+ *	0	"PLNN"; 4: 2; 5: way; 6: sockets beside the first; 7: 0
  *	8	address, 16; 24: port, 2; 26: IPv6, 2; 28: scope, 4
  *	32	token, 32
- *	64	checksum of the 64 bytes before, 4; zeros
+ *	64	patience of who listens, ms, 4
+ *	68	checksum of the 68 bytes before, 4; zeros
  *	120	number of the attempt, 8: who connects keeps it there, as NCCL calls again
  *
- * A hello has 56 bytes: "PLNH"; 1; way; which socket; of how many beside the first; token, 32;
- * the connection's id, 16.
+ * A hello has 60 bytes: "PLNH"; 2; way; which socket; of how many beside the first; token, 32;
+ * the connection's id, 16; patience of who connects, ms, 4. Of both patiences the smaller counts on
+ * both sides.
  */
 
 #include <endian.h>
@@ -43,6 +45,7 @@ struct coming {
 	uint64_t until;
 	struct nn_addr from;
 	struct nn_comm *comm; /* the sockets are its own */
+	uint32_t patience;    /* of who connects, ms */
 	unsigned int lanes;
 	unsigned int there;
 	int fd[NN_LANES + 1];
@@ -112,6 +115,7 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 	h.port = htole16(a.port);
 	h.v6 = htole16(a.v6);
 	h.scope = htole32(a.scope);
+	h.patience = htole32(nn_patience_told());
 	h.crc = htole32(nn_crc(&h, offsetof(struct handle, crc)));
 	memcpy(handle, &h, sizeof(h));
 	*listener = l;
@@ -153,10 +157,13 @@ static struct coming *coming_of(struct listener *l, const struct half *h, const 
 	const uint8_t *id = h->hello + 8 + NN_TOKEN;
 	unsigned int lane = h->hello[6];
 	unsigned int lanes = h->hello[7];
+	uint32_t patience;
 
 	*why = "its hello is not of this plug-in, or another release's";
+	memcpy(&patience, h->hello + 8 + NN_TOKEN + NN_ID, sizeof(patience));
+	patience = le32toh(patience);
 	if (memcmp(h->hello, "PLNH", 4) != 0 || h->hello[4] != VERSION || h->hello[5] != l->way ||
-	    lanes > NN_LANES || lane > lanes) {
+	    lanes > NN_LANES || lane > lanes || !patience) {
 		return NULL;
 	}
 	*why = "it does not have the token";
@@ -176,6 +183,7 @@ static struct coming *coming_of(struct listener *l, const struct half *h, const 
 	if (free) {
 		*free = (struct coming){ .used = true,
 					 .from = h->from,
+					 .patience = patience,
 					 .lanes = lanes,
 					 .until = nn_now() + nn_room.patience };
 		memcpy(free->id, id, NN_ID);
@@ -222,7 +230,10 @@ static int go_on_coming(const struct listener *l, struct coming *c, void **comm)
 	int rc = -EAGAIN;
 
 	if (!c->comm && c->there == c->lanes + 1) {
-		rc = nn_comm_open(l->way, false, &c->from, c->fd, c->lanes, &c->comm);
+		struct nn_ends ends = { .peer = c->from,
+					.patience = nn_patience_of_both(c->patience, &c->from) };
+
+		rc = nn_comm_open(l->way, &ends, c->fd, c->lanes, &c->comm);
 		rc = rc ? rc : -EAGAIN;
 	}
 	rc = c->comm ? nn_comm_ready(c->comm) : rc;

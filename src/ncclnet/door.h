@@ -9,8 +9,8 @@
 
 #include "ncclnet/ncclnet.h"
 
-#define HELLO 56u
-#define VERSION 1
+#define HELLO 60u
+#define VERSION 2
 
 struct handle {
 	char magic[4];
@@ -23,15 +23,22 @@ struct handle {
 	uint16_t v6;
 	uint32_t scope;
 	uint8_t token[NN_TOKEN];
+	uint32_t patience;
 	uint32_t crc;
-	uint8_t zeros[52];
+	uint8_t zeros[48];
 	uint64_t attempt;
 };
 _Static_assert(sizeof(struct handle) == NN_HANDLE, "what NCCL carries");
 
 /* dial.c: takes the sockets, also when it fails. / 0: it may be used; -EAGAIN. */
-int nn_comm_open(enum nn_way way, bool sends, const struct nn_addr *peer, int *fd,
-		 unsigned int lanes, struct nn_comm **out);
+int nn_comm_open(enum nn_way way, const struct nn_ends *ends, int *fd, unsigned int lanes,
+		 struct nn_comm **out);
 int nn_comm_ready(struct nn_comm *c);
+
+/* This side's patience as the other one is told, in ms. / What counts once both are known, in ns:
+ * the smaller, so that neither side waits for signs of life that the other does not send in time.
+ */
+uint32_t nn_patience_told(void);
+uint64_t nn_patience_of_both(uint32_t theirs, const struct nn_addr *peer);
 
 #endif

@@ -58,7 +58,7 @@ struct nn_room {
 	struct nn_card card[NN_CARDS];
 	unsigned int lanes;   /* sockets of a connection beside its first */
 	unsigned int threads; /* that carry what is on them, at most */
-	uint64_t patience;    /* ns without a sign of the other side */
+	uint64_t patience;    /* ns without a sign of the other side, as it was set here */
 	int between;	      /* Mb/s of interfaces without a card */
 	uint64_t spin;	      /* ns for which an idle thread looks before it sleeps */
 };
@@ -111,11 +111,19 @@ struct nn_req {
 
 struct nn_calls; /* of a way */
 
+/* What a connection is made for. */
+struct nn_ends {
+	bool sends;
+	struct nn_addr peer;
+	uint64_t patience; /* ns without a sign of the other side; the same on both */
+};
+
 /* A connection. The ways have more behind it. */
 struct nn_comm {
 	const struct nn_calls *calls;
 	bool sends;
 	struct nn_addr peer;
+	uint64_t patience;	      /* ns without a sign of the other side */
 	int rank;		      /* of a tag, where one was seen; NN_UNKNOWN */
 	uint64_t next;		      /* number of the next request */
 	_Atomic(const char *) broken; /* in which stage; NULL: not */
@@ -140,8 +148,7 @@ struct nn_calls {
 };
 
 /* comm.c: what both ways share. */
-void nn_comm_init(struct nn_comm *c, const struct nn_calls *calls, bool sends,
-		  const struct nn_addr *peer);
+void nn_comm_init(struct nn_comm *c, const struct nn_calls *calls, const struct nn_ends *ends);
 /* The connection is of no use any more, as of this stage. Any thread; the first one counts. */
 void nn_comm_break(struct nn_comm *c, const char *stage, int err);
 /* The oldest receive that waits for a message with that tag. */
@@ -165,11 +172,11 @@ int nn_close_listen(void *listener);
 void nn_dial_close(void);
 
 /* stream.c: takes the sockets, also when it fails. */
-int nn_stream_open(bool sends, const struct nn_addr *peer, const int *fd, unsigned int lanes,
+int nn_stream_open(const struct nn_ends *ends, const int *fd, unsigned int lanes,
 		   struct nn_comm **out);
 
 /* remote.c: likewise. */
-int nn_remote_open(bool sends, const struct nn_addr *peer, int fd, struct nn_comm **out);
+int nn_remote_open(const struct nn_ends *ends, int fd, struct nn_comm **out);
 
 /* pool.c: a socket that threads of the room's serve. */
 struct nn_lane;

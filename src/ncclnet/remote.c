@@ -303,7 +303,7 @@ static int start(struct by_remote *r)
 	return nn_jobs_start(r);
 }
 
-int nn_remote_open(bool sends, const struct nn_addr *peer, int fd, struct nn_comm **out)
+int nn_remote_open(const struct nn_ends *ends, int fd, struct nn_comm **out)
 {
 	struct by_remote *r = nn_alloc(sizeof(*r));
 	int rc;
@@ -312,12 +312,12 @@ int nn_remote_open(bool sends, const struct nn_addr *peer, int fd, struct nn_com
 		nn_sock_close(fd);
 		return -ENOMEM;
 	}
-	nn_comm_init(&r->c, &calls, sends, peer);
+	nn_comm_init(&r->c, &calls, ends);
 	lock_init(&r->lock, RANK_NN_JOBS);
 	(void)pthread_cond_init(&r->changed, NULL);
 	r->last = &r->first;
 	r->fd = fd;
-	nn_sock_patience(fd, nn_room.patience);
+	nn_sock_patience(fd, ends->patience);
 	rc = start(r);
 	if (rc) {
 		nn_say(NN_LOG_INFO, "%s", pl_error_message());

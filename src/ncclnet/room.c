@@ -17,7 +17,7 @@
 
 #include <peerlane/peerlane.h>
 
-#include "ncclnet/ncclnet.h"
+#include "ncclnet/door.h"
 
 #define MANY 8 /* processors from which on an idle thread looks around for a moment */
 #define SPIN_NS 50000
@@ -96,6 +96,32 @@ int nn_ready(const char *call)
 	       users ? "in a child that was made by fork(): it has to load NCCL anew"
 		     : "before init(), or after finalize()");
 	return NN_INTERNAL;
+}
+
+uint32_t nn_patience_told(void)
+{
+	uint64_t ms = nn_room.patience / 1000000;
+
+	return (uint32_t)(ms < 1 ? 1 : ms < UINT32_MAX ? ms : UINT32_MAX);
+}
+
+uint64_t nn_patience_of_both(uint32_t theirs, const struct nn_addr *peer)
+{
+	static atomic_bool said;
+	uint32_t ours = nn_patience_told();
+	char text[NN_ADDR_TEXT];
+
+	if (theirs == ours) {
+		return nn_room.patience;
+	}
+	if (!atomic_exchange(&said, true)) {
+		nn_addr_text(peer, text);
+		nn_say(NN_LOG_INFO,
+		       "PEERLANE_TCP_TIMEOUT is %u s here and %u s at %s: between the two the "
+		       "smaller counts",
+		       ours / 1000, theirs / 1000, text);
+	}
+	return theirs < ours ? (uint64_t)theirs * 1000000 : nn_room.patience;
 }
 
 static unsigned int processors(void)

@@ -266,13 +266,13 @@ static void look(struct stream *s)
 {
 	uint64_t now = nn_now();
 
-	if (now - s->looked < nn_room.patience / LOOKS) {
+	if (now - s->looked < s->c.patience / LOOKS) {
 		return;
 	}
 	s->looked = now;
 	for (unsigned int i = 0; i <= s->lanes; i++) {
 		int fd = i ? nn_lane_socket(s->lane[i - 1]) : s->fd;
-		int rc = nn_sock_look(fd, &s->silence[i], now, nn_room.patience);
+		int rc = nn_sock_look(fd, &s->silence[i], now, s->c.patience);
 
 		if (rc) {
 			nn_comm_break(&s->c, "sending", rc);
@@ -345,7 +345,7 @@ static const struct nn_calls calls = {
 	.close = close_it,
 };
 
-int nn_stream_open(bool sends, const struct nn_addr *peer, const int *fd, unsigned int lanes,
+int nn_stream_open(const struct nn_ends *ends, const int *fd, unsigned int lanes,
 		   struct nn_comm **out)
 {
 	struct stream *s = nn_alloc(sizeof(*s));
@@ -356,9 +356,9 @@ int nn_stream_open(bool sends, const struct nn_addr *peer, const int *fd, unsign
 			nn_sock_close(fd[i]);
 			continue;
 		}
-		nn_sock_patience(fd[i], nn_room.patience);
+		nn_sock_patience(fd[i], ends->patience);
 		if (!i) {
-			nn_comm_init(&s->c, &calls, sends, peer);
+			nn_comm_init(&s->c, &calls, ends);
 			s->fd = fd[0];
 			continue;
 		}

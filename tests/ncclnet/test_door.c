@@ -4,22 +4,60 @@
 /* NCCL's plug-in and what it is not to believe: handles, connections and calls of no sense. */
 
 #include <arpa/inet.h>
+#include <errno.h>
 #include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <poll.h>
 #include <sched.h>
+#include <stdatomic.h>
+#include <stdlib.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include "app.h"
 #include "unit/unit.h"
 
-#define HELLO 56u
+#define HELLO 60u
+#define OUTSIDE __attribute__((visibility("default")))
 
 /* Of the handle, as door.c has it. */
 #define AT_LANES 6
 #define AT_PORT 24
 #define AT_TOKEN 32
 #define AT_ATTEMPT 120
+
+/* How often the plug-in's connect() / the connection that it began finds no route. */
+static atomic_int no_route_now, no_route_later;
+
+static bool takes_one(atomic_int *left)
+{
+	int n = atomic_load(left);
+
+	while (n > 0 && !atomic_compare_exchange_weak(left, &n, n - 1)) {
+	}
+	return n > 0;
+}
+
+/* The plug-in's calls, too. */
+OUTSIDE int connect(int fd, const struct sockaddr *to, socklen_t len)
+{
+	if (takes_one(&no_route_now)) {
+		errno = ENETUNREACH;
+		return -1;
+	}
+	return (int)syscall(SYS_connect, fd, to, len);
+}
+
+OUTSIDE int getsockopt(int fd, int level, int name, void *value, socklen_t *len)
+{
+	if (level == SOL_SOCKET && name == SO_ERROR && takes_one(&no_route_later)) {
+		*(int *)value = EHOSTUNREACH;
+		return 0;
+	}
+	return (int)syscall(SYS_getsockopt, fd, level, name, value, len);
+}
 
 static int dial(const unsigned char *handle)
 {
@@ -37,12 +75,13 @@ static void make_hello(unsigned char *h, const unsigned char *handle, unsigned i
 		       unsigned int lanes, unsigned int id)
 {
 	memset(h, 0, HELLO);
-	memcpy(h, "PLNH\1", 5);
+	memcpy(h, "PLNH\2", 5);
 	h[5] = handle[5];
 	h[6] = (unsigned char)lane;
 	h[7] = (unsigned char)lanes;
 	memcpy(h + 8, handle + AT_TOKEN, 32);
 	h[40] = (unsigned char)id;
+	h[58] = 1; /* patience: 65 s */
 }
 
 /* accept() until there are so many lines, or a connection. */
@@ -59,25 +98,28 @@ static void *accept_until(const struct app_table *t, void *listener, int lines)
 	return comm;
 }
 
+#define STRANGERS 7
+
 /* Connections that are none cost one line of the log each, and nothing else. */
 static void test_strangers(void **state)
 {
 	static const char *const wanted[] = { "does not have the token", "not of this plug-in",
 					      "closed before",		 "not of this plug-in",
-					      "is there already",	 "not of this plug-in" };
+					      "is there already",	 "not of this plug-in",
+					      "not of this plug-in" };
 	struct app_table t;
 	unsigned char handle[NN_HANDLE];
 	unsigned char h[HELLO];
 	void *listener;
 	void *out = NULL;
 	void *in = NULL;
-	int fd[8];
+	int fd[STRANGERS + 2];
 
 	(void)state;
 	app_begin(&t, 12);
 	app_warned.n = 0;
 	CHECK_IS(app_listen(&t, 0, handle, &listener), 0);
-	for (int i = 0; i < 6; i++) {
+	for (int i = 0; i < STRANGERS; i++) {
 		make_hello(h, handle, 0, 2, 9);
 		if (i == 0) {
 			h[8 + 31] ^= 1;
@@ -87,6 +129,8 @@ static void test_strangers(void **state)
 			h[6] = 3; /* of 2 */
 		} else if (i == 5) {
 			h[7] = 200;
+		} else if (i == 6) {
+			h[58] = 0; /* no patience at all */
 		}
 		fd[i] = dial(handle);
 		app_put(fd[i], h, i == 2 ? 20 : HELLO);
@@ -94,8 +138,9 @@ static void test_strangers(void **state)
 			(void)close(fd[i]);
 		}
 		if (i == 4) {
-			fd[6] = dial(handle);
-			app_put(fd[6], h, HELLO); /* the same socket of the same connection */
+			fd[STRANGERS] = dial(handle);
+			app_put(fd[STRANGERS], h,
+				HELLO); /* the same socket of the same connection */
 		}
 		CHECK(!accept_until(&t, listener, i + 1));
 		CHECK_IS(app_warned.n, i + 1);
@@ -103,8 +148,8 @@ static void test_strangers(void **state)
 			app_fail(__FILE__, __LINE__, "%d: %s", i, app_warned.last);
 		}
 	}
-	fd[7] = dial(handle); /* silent */
-	while (!in || !out) { /* who has the token is served */
+	fd[STRANGERS + 1] = dial(handle); /* silent */
+	while (!in || !out) {		  /* who has the token is served */
 		if (!out) {
 			CHECK_IS(app_connect(&t, 0, handle, &out), 0);
 		}
@@ -115,7 +160,7 @@ static void test_strangers(void **state)
 	CHECK_IS(t.calls->close_send(out), 0);
 	CHECK_IS(t.calls->close_recv(in), 0);
 	CHECK_IS(t.calls->close_listen(listener), 0);
-	for (int i = 0; i < 8; i++) {
+	for (int i = 0; i < STRANGERS + 2; i++) {
 		if (i != 2) {
 			(void)close(fd[i]);
 		}
@@ -298,13 +343,110 @@ static void test_calls(void **state)
 	CHECK_IS(app_listen(&t, 0, handle, &listener), NN_INTERNAL); /* after finalize() */
 }
 
+/* A route that comes up later than the first attempts, and one that never does. */
+static void test_routes(void **state)
+{
+	struct app_table t;
+	unsigned char handle[NN_HANDLE];
+	uint64_t began;
+	void *listener;
+	void *out = NULL;
+	void *in = NULL;
+	int rc = 0;
+
+	(void)state;
+	CHECK_IS(setenv("PEERLANE_TCP_TIMEOUT", "1", 1), 0);
+	app_begin(&t, 12);
+	app_warned.n = 0;
+	CHECK_IS(app_listen(&t, 0, handle, &listener), 0);
+	atomic_store(&no_route_now, handle[AT_LANES] + 3);
+	atomic_store(&no_route_later, 2);
+	while (!in || !out) {
+		if (!out) {
+			CHECK_IS(app_connect(&t, 0, handle, &out), 0);
+		}
+		CHECK_IS(in ? 0 : t.calls->accept(listener, &in, NULL), 0);
+	}
+	CHECK_IS(atomic_load(&no_route_now), 0);
+	CHECK_IS(atomic_load(&no_route_later), 0);
+	CHECK(app_warned.n <= 2); /* of who listens, on the two that were there after all */
+	CHECK_IS(t.calls->close_send(out), 0);
+	CHECK_IS(t.calls->close_recv(in), 0);
+	began = app_now();
+	atomic_store(&no_route_now, INT32_MAX);
+	while (!rc) {
+		rc = app_connect(&t, 0, handle, &out);
+		CHECK(!out);
+	}
+	CHECK_IS(rc, NN_REMOTE);
+	CHECK(app_now() - began >= UINT64_C(1000000000));
+	CHECK(strstr(app_warned.last, "no route"));
+	atomic_store(&no_route_now, 0);
+	CHECK_IS(t.calls->close_listen(listener), 0);
+	app_end(&t);
+	CHECK_IS(unsetenv("PEERLANE_TCP_TIMEOUT"), 0);
+}
+
+/* The interval of keep-alives of this process's connections: each has the same. */
+static int interval(void)
+{
+	struct sockaddr_storage peer;
+	int all = 0;
+
+	for (int fd = 0; fd < 256; fd++) {
+		socklen_t len = sizeof(peer);
+		int s;
+
+		if (!getpeername(fd, (struct sockaddr *)&peer, &len) && peer.ss_family == AF_INET) {
+			len = sizeof(s);
+			CHECK_IS(getsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &s, &len), 0);
+			CHECK(!all || s == all);
+			all = s;
+		}
+	}
+	return all;
+}
+
+static void with_patience(const char *seconds, int sock, bool sends)
+{
+	struct app_table t;
+	void *comm;
+	char c;
+
+	CHECK_IS(setenv("PEERLANE_TCP_TIMEOUT", seconds, 1), 0);
+	app_begin(&t, 12);
+	comm = sends ? app_sender(&t, sock) : app_receiver(&t, sock);
+	CHECK_IS(interval(), 2); /* a third of six seconds */
+	app_put(sock, "x", 1);
+	app_get(sock, &c, 1);
+	CHECK_IS(sends ? t.calls->close_send(comm) : t.calls->close_recv(comm), 0);
+	app_end(&t);
+}
+
+static void six_send(int sock, int more)
+{
+	with_patience(more ? "600" : "6", sock, true);
+}
+
+static void six_receive(int sock, int more)
+{
+	with_patience(more ? "6" : "600", sock, false);
+}
+
+/* Ranks that differ in their patience: the smaller counts on both. */
+static void test_patience(void **state)
+{
+	(void)state;
+	app_pair(six_send, six_receive, 0);
+	app_pair(six_send, six_receive, 1);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_calls),
-		cmocka_unit_test(test_strangers),
-		cmocka_unit_test(test_handles),
-		cmocka_unit_test(test_hostile),
+		cmocka_unit_test(test_calls),	cmocka_unit_test(test_strangers),
+		cmocka_unit_test(test_routes),	cmocka_unit_test(test_patience),
+		cmocka_unit_test(test_handles), cmocka_unit_test(test_hostile),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

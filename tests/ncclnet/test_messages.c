@@ -18,7 +18,7 @@
 #include "app.h"
 #include "unit/unit.h"
 
-#define HELLO 56u
+#define HELLO 60u
 #define ROUNDS 25u
 #define MOST 40u /* messages of a round */
 
@@ -111,7 +111,7 @@ static int dial(const unsigned char *handle)
 {
 	struct sockaddr_in a = { .sin_family = AF_INET };
 	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-	unsigned char h[HELLO] = "PLNH\1";
+	unsigned char h[HELLO] = "PLNH\2";
 
 	a.sin_port = htons((uint16_t)(handle[24] | handle[25] << 8));
 	memcpy(&a.sin_addr, handle + 8, 4);
@@ -119,6 +119,7 @@ static int dial(const unsigned char *handle)
 	h[5] = handle[5];
 	memcpy(h + 8, handle + 32, 32);
 	h[40] = (unsigned char)next();
+	h[58] = 1; /* patience: 65 s */
 	app_put(fd, h, HELLO);
 	return fd;
 }
@@ -183,7 +184,7 @@ static void bad_receiver(int sock, int version)
 	struct sockaddr_in a = { .sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
 	socklen_t len = sizeof(a);
 	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-	unsigned char handle[NN_HANDLE] = "PLNN\1\2";
+	unsigned char handle[NN_HANDLE] = "PLNN\2\2";
 	struct pl_ctx *ctx;
 	uint32_t crc;
 
@@ -195,8 +196,9 @@ static void bad_receiver(int sock, int version)
 	memcpy(handle + 8, &a.sin_addr, 4);
 	handle[24] = (unsigned char)ntohs(a.sin_port);
 	handle[25] = (unsigned char)(ntohs(a.sin_port) >> 8);
-	crc = htole32(crc_of(handle, 64));
-	memcpy(handle + 64, &crc, 4);
+	handle[66] = 1; /* patience: 65 s */
+	crc = htole32(crc_of(handle, 68));
+	memcpy(handle + 68, &crc, 4);
 	for (unsigned int i = 0; i < ROUNDS; i++) {
 		unsigned char h[HELLO];
 		int one;

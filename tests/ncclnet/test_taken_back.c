@@ -198,13 +198,15 @@ static int other; /* the socket's other end */
 
 static void begin_one(void)
 {
-	const struct nn_addr peer = { .port = 1 };
+	const struct nn_ends ends = { .sends = true,
+				      .peer.port = 1,
+				      .patience = UINT64_C(1000000000) };
 	unsigned char blob[9] = { 4 };
 	int s[2];
 
 	assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, s), 0);
 	other = s[1];
-	assert_int_equal(nn_remote_open(true, &peer, s[0], &comm), 0);
+	assert_int_equal(nn_remote_open(&ends, s[0], &comm), 0);
 	blob[8] = 'C';
 	assert_int_equal(send(other, blob, sizeof(blob), 0), sizeof(blob));
 	while (comm->calls->ready(comm) == -EAGAIN) {
