@@ -325,8 +325,7 @@ nixl_status_t Engine::genNotif(const std::string &agent, const std::string &mess
 		}
 		peers->send(p, message, [agent](int rc) {
 			if (rc) {
-				say("agent '%s' was not notified: %s", agent.c_str(),
-				    pl_error_message());
+				say("agent '%s' was not notified: %s", agent.c_str(), why(rc));
 			}
 		});
 		return NIXL_SUCCESS;

@@ -17,11 +17,17 @@ using clock = std::chrono::steady_clock;
 
 namespace {
 constexpr uint64_t KNOCK_NS = UINT64_C(20000000000);
-constexpr unsigned int WAITING = 32;                // hosts that are waited for at once
+// A thread each: a silent host keeps one for as long as a knock may take, and none of the others'.
+constexpr unsigned int CONNECTING = 1024;           // agents that are connected at once
+constexpr unsigned int TENDING = 32;                // remotes that are asked or closed at once
 constexpr uint64_t LOOK_NS = UINT64_C(5000000000);  // how often guests are looked at
 constexpr auto SILENT = std::chrono::seconds(60);   // before one is asked whether it is there
-constexpr auto NAP = std::chrono::milliseconds(1);  // before a full mailbox is tried again
 } // namespace
+
+const char *why(int err)
+{
+	return err == -ENOMEM ? "no memory, or no thread, is left" : pl_error_message();
+}
 
 void say(const char *format, ...)
 {
@@ -70,11 +76,13 @@ int Peer::connect(const std::string &mine)
 	if (r || gone) {
 		return r ? 0 : -ECONNRESET;
 	}
+	const auto parts = to_parts(PART_NAME, mine);
+
 	rc = pl_remote_knock(context->ctx, door.data(), door.size(), KNOCK_NS, &made);
 	if (rc) {
 		return rc;
 	}
-	for (auto &part : to_parts(PART_NAME, mine)) {
+	for (const auto &part : parts) {
 		rc = pl_remote_notify(made, part.data(), part.size(), KNOCK_NS);
 		if (rc) {
 			pl_remote_close(made);
@@ -114,7 +122,7 @@ struct Peers::Guest {
 };
 
 Peers::Peers(std::shared_ptr<Context> in, std::string me, Pool &by)
-    : context(std::move(in)), name(std::move(me)), pool(by), waiting(WAITING)
+    : context(std::move(in)), name(std::move(me)), pool(by), knocking(CONNECTING), tending(TENDING)
 {
 }
 
@@ -157,7 +165,8 @@ void Peers::stop()
 	}
 	pl_door_close(door);
 	door = nullptr;
-	waiting.end();
+	knocking.end();
+	tending.end();
 	pool.end();
 	std::lock_guard<std::mutex> hold(lock);
 	left.swap(connecting);
@@ -217,7 +226,7 @@ void Peers::look_after(clock::time_point now)
 		if ((*i)->gone) {
 			left.splice(left.end(), guests, i);
 		} else if (now - (*i)->heard.load() > SILENT && !(*i)->asked.exchange(true)) {
-			(void)waiting.add([this, g = *i] {
+			(void)tending.add([this, g = *i] {
 				drain(*g, 1); // who waits asks whether the other side is there
 				g->heard = clock::now();
 				g->asked = false;
@@ -226,7 +235,7 @@ void Peers::look_after(clock::time_point now)
 		i = next;
 	}
 	for (auto &g : left) {
-		(void)waiting.add([g = std::move(g)]() mutable { g.reset(); });
+		(void)tending.add([g = std::move(g)]() mutable { g.reset(); });
 	}
 }
 
@@ -330,7 +339,7 @@ void Peers::connect(const std::shared_ptr<Peer> &p, Peer::done_t then)
 			}
 			at = connecting.emplace(p.get(), std::move(told)).first;
 			try {
-				if (waiting.add([this, p] { connect_now(p); })) {
+				if (knocking.add([this, p] { connect_now(p); })) {
 					return;
 				}
 			} catch (...) {
@@ -370,8 +379,7 @@ void Peers::connect_now(const std::shared_ptr<Peer> &p)
 	}
 	if (rc && !told.empty()) {
 		if (!left) {
-			say("no connection with agent '%s': %s", p->name.c_str(),
-			    pl_error_message());
+			say("no connection with agent '%s': %s", p->name.c_str(), why(rc));
 		}
 		p->failed(rc);
 	}
@@ -405,7 +413,7 @@ void Peers::unload(const std::string &agent)
 		p->gone = true;
 		peers.erase(i);
 		// Closing waits for what is under way.
-		(void)waiting.add([p = std::move(p)]() mutable { p.reset(); });
+		(void)tending.add([p = std::move(p)]() mutable { p.reset(); });
 	}
 }
 
@@ -415,75 +423,6 @@ std::shared_ptr<Peer> Peers::find(const std::string &agent)
 	auto i = peers.find(agent);
 
 	return i == peers.end() ? nullptr : i->second;
-}
-
-void Peers::send(const std::shared_ptr<Peer> &p, const std::string &message, Peer::done_t done)
-{
-	bool begin;
-	{
-		std::lock_guard<std::mutex> hold(p->mail_lock);
-
-		p->letters.push_back({ to_parts(PART_MESSAGE, message), std::move(done) });
-		begin = !p->sending;
-		p->sending = true;
-	}
-	if (!begin) {
-		return;
-	}
-	connect(p, [this, p](int rc) {
-		if (rc) {
-			pump(p, rc); // who waits is told, and that does not wait
-		} else if (!pool.add([this, p] { pump(p, 0); })) {
-			std::lock_guard<std::mutex> hold_mail(p->mail_lock);
-
-			p->sending = false;
-		}
-	});
-}
-
-// Sends what waits. Where the other side has no room, it goes on later: a peer that takes no
-// messages holds up no thread. rc: whether it is connected.
-void Peers::pump(const std::shared_ptr<Peer> &p, int rc)
-{
-	for (;;) {
-		Peer::done_t done;
-		std::string part;
-		{
-			std::lock_guard<std::mutex> hold(p->mail_lock);
-
-			if (p->letters.empty()) {
-				p->sending = false;
-				return;
-			}
-			if (!rc) {
-				part = p->letters.front().parts.front();
-			}
-		}
-		rc = !rc && p->gone ? -ECONNRESET : rc;
-		rc = rc ? rc : pl_remote_notify(p->remote(), part.data(), part.size(), 0);
-		if (rc == -EAGAIN) {
-			(void)pool.add_later(NAP, [this, p] { pump(p, 0); });
-			return;
-		}
-		if (rc) {
-			p->failed(rc);
-		}
-		{
-			std::lock_guard<std::mutex> hold(p->mail_lock);
-			auto &first = p->letters.front();
-
-			if (!rc) {
-				first.parts.pop_front();
-			}
-			if (rc || first.parts.empty()) {
-				done = std::move(first.done);
-				p->letters.pop_front();
-			}
-		}
-		if (done) {
-			done(rc);
-		}
-	}
 }
 
 } // namespace peerlane_nixl

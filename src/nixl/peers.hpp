@@ -153,12 +153,15 @@ private:
 	void drain(Guest &g, uint64_t wait_ns);
 	void look_after(std::chrono::steady_clock::time_point now);
 	void connect_now(const std::shared_ptr<Peer> &p);
+	void start_pump(const std::shared_ptr<Peer> &p);
+	bool pump_later(const std::shared_ptr<Peer> &p);
 	void pump(const std::shared_ptr<Peer> &p, int rc);
 
 	std::shared_ptr<Context> context;
 	const std::string name;
 	Pool &pool;
-	Pool waiting; // threads that wait for other hosts, so that no worker does
+	// Threads that wait for other hosts, so that no worker does.
+	Pool knocking, tending;
 	std::string published;
 	struct pl_door *door = nullptr;
 	std::atomic<bool> stopping{ false };
@@ -171,7 +174,9 @@ private:
 	std::vector<std::pair<std::string, std::string>> inbox;
 };
 
-// Says on stderr what NIXL's status cannot. / The last error of this thread, in words.
+// Why a call failed, in words: the last error of this thread. / Says on stderr what NIXL's status
+// cannot.
+const char *why(int err);
 void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 bool ends_peer(int err);
 

@@ -36,7 +36,7 @@ def agent_class():
 
 def make_agent(name, backends):
     agent, config = agent_class()
-    return agent(name, config(backends=backends))
+    return agent(name, config(backends=backends, capture_telemetry=True))
 
 
 def pattern(seed, n):
@@ -136,19 +136,29 @@ def wait(agent, handle):
 
 class Reader:
     def __init__(self, backend, from_owner):
+        self.backend = backend
         self.agent = make_agent('reader', [backend])
         self.buffers = layers()
-        register(self.agent, self.buffers)
+        self.registered = register(self.agent, self.buffers)
+        self.local = self.agent.prep_xfer_dlist('NIXL_INIT_AGENT', blocks_of(self.buffers), 'DRAM')
+        self.load(from_owner)
+
+    def load(self, from_owner):
         self.name = self.agent.add_remote_agent(from_owner.metadata)
         if isinstance(self.name, bytes):
             self.name = self.name.decode()
-        self.local = self.agent.prep_xfer_dlist('NIXL_INIT_AGENT', blocks_of(self.buffers), 'DRAM')
         self.remote = self.agent.prep_xfer_dlist(self.name, from_owner.blocks, 'DRAM')
+
+    def unload(self):
+        self.agent.release_dlist_handle(self.remote)
+        self.agent.remove_remote_agent(self.name)
 
     def transfer(self, op, mine, theirs, notif=b''):
         handle = self.agent.make_prepped_xfer(op, self.local, mine, self.remote, theirs, notif)
         self.agent.transfer(handle)
         state = wait(self.agent, handle)
+        if state == 'DONE':
+            assert self.agent.get_xfer_telemetry(handle).totalBytes == BLOCK * len(mine)
         self.agent.release_xfer_handle(handle)
         return state
 
@@ -230,7 +240,32 @@ def case_death(owner_, reader):
     print('death: %s after %.1f s' % (state, time.monotonic() - began))
 
 
-CASES = {'read': case_read, 'write': case_write, 'abort': case_abort, 'death': case_death}
+def case_restart(owner_, reader):
+    """After its death: what was loaded of the owner is let go of, and one of the same name is loaded."""
+    if owner_.child.poll() is None:
+        owner_.child.kill()
+    reader.unload()
+    again = Owner(reader.backend)
+    try:
+        reader.load(again)
+        for b in reader.buffers:
+            b[:] = 0
+        some = [5, 0, 300]
+        assert reader.transfer('READ', some, some, b'again') == 'DONE'
+        assert again.ask('notifications', 1) == {'reader': [b'again']}
+        want = np.concatenate(layers(100)).reshape(-1, BLOCK)[some]
+        same(np.concatenate(reader.buffers).reshape(-1, BLOCK)[some].tobytes(), want.tobytes(), 'restart')
+        # And the end, as vLLM's connector has it.
+        reader.unload()
+        reader.agent.release_dlist_handle(reader.local)
+        reader.agent.deregister_memory(reader.registered)
+        again.end()
+    finally:
+        again.child.kill()
+
+
+CASES = {'read': case_read, 'write': case_write, 'abort': case_abort, 'death': case_death,
+         'restart': case_restart}
 
 
 def main():

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright The Peerlane Authors
 
-// NIXL's back end where it has to wait: for an agent whose host takes connections and says nothing,
-// and for its own thread at the door when it ends. The calls of the door are this program's.
+// NIXL's back end where it has to wait: for many agents whose host takes connections and says
+// nothing, and for its own thread at the door when it ends; and what becomes of messages when there is
+// no memory or no thread. The calls of the door, those that make threads and the memory of C++ are
+// this program's.
 //
 //	waits PLUGIN
 
@@ -14,7 +16,10 @@
 #include <unistd.h>
 
 #include <atomic>
+#include <cerrno>
+#include <memory>
 #include <mutex>
+#include <new>
 #include <set>
 
 #include "host.hpp"
@@ -23,10 +28,15 @@ namespace
 {
 
 constexpr size_t LEN = 4096;
+constexpr int FAILURES = 40; // allocations that fail in turn
+constexpr int SILENT = 60; // agents: more than connections of a door, or threads of the library
 
 std::atomic<bool> slow_door{ false }; // who is about to wait there takes its time
 std::atomic<unsigned int> entered{ 0 };
 std::atomic<unsigned int> inside{ 0 };
+std::atomic<bool> no_threads{ false };
+std::atomic<int> allocations{ -1 }; // until one fails; less than 0: none does
+thread_local bool counted;	     // only in threads that such a one has started
 std::mutex closed_lock;
 std::set<struct pl_door *> closed;
 
@@ -56,7 +66,7 @@ int listener(uint16_t *port)
 	a.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
 	CHECK(setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on)) == 0);
 	CHECK(bind(fd, reinterpret_cast<struct sockaddr *>(&a), len) == 0);
-	CHECK(listen(fd, 64) == 0);
+	CHECK(listen(fd, 2 * SILENT) == 0);
 	CHECK(getsockname(fd, reinterpret_cast<struct sockaddr *>(&a), &len) == 0);
 	*port = ntohs(a.sin_port);
 	return fd;
@@ -111,6 +121,10 @@ void silent_agents_hold_up_nobody()
 		CHECK(asker.post(h, "never") == NIXL_IN_PROG);
 	}
 	CHECK(asker.engine->genNotif("silent", "never") == NIXL_SUCCESS);
+	for (int i = 1; i < SILENT; i++) {
+		CHECK(asker.engine->loadRemoteConnInfo("silent" + std::to_string(i), silent.info) ==
+		      NIXL_SUCCESS);
+	}
 
 	CHECK(asker.engine->loadRemoteConnInfo("owner", owner.info()) == NIXL_SUCCESS);
 	auto theirs = asker.load("owner", far.data(), LEN, owner.public_data(md));
@@ -150,9 +164,105 @@ void a_door_outlives_who_waits_there()
 	CHECK(!inside);
 }
 
+// What the n-th allocation, or the making of a thread, fails of is told, or is not noticed. What is
+// sent afterwards arrives, and messages stay whole.
+void messages_go_on()
+{
+	const std::string text(5000, 'm'); // several parts
+	Agent owner(plugin, "owner");
+	std::unique_ptr<Agent> asker;
+	int sent = 0;
+
+	for (int i = 0; i < 2 * FAILURES; i++) {
+		bool fresh = i % 4 == 0;
+		std::string last = "last" + std::to_string(i);
+
+		counted = true;
+		if (fresh) { // one that has yet to connect, and has no thread
+			asker = std::make_unique<Agent>(plugin, "asker");
+			no_threads = i % 8 == 0;
+			(void)asker->engine->loadRemoteConnInfo("owner", owner.info());
+		}
+		allocations = i / 2;
+		(void)asker->engine->genNotif("owner", text);
+		std::this_thread::sleep_for(std::chrono::milliseconds(1));
+		no_threads = false;
+		allocations = -1;
+		counted = false;
+		if (asker->engine->loadRemoteConnInfo("owner", owner.info()) != NIXL_SUCCESS ||
+		    asker->engine->genNotif("owner", last) != NIXL_SUCCESS) {
+			CHECK(false);
+		}
+		for (bool there = false; !there;) {
+			for (auto &[from, what] : owner.notifs(1)) {
+				CHECK(from == "asker" && (what == text || what == last));
+				there = there || what == last;
+				sent += what == text;
+			}
+		}
+	}
+	CHECK(sent > 0);
+}
+
+// The first thing that a thread does.
+struct Start {
+	void *(*fn)(void *);
+	void *arg;
+};
+
+void *start_counted(void *arg)
+{
+	Start s = *static_cast<Start *>(arg);
+
+	std::free(arg);
+	counted = true;
+	return s.fn(s.arg);
+}
+
 } // namespace
 
+__attribute__((noinline)) void *operator new(size_t len)
+{
+	if (counted && allocations >= 0 && allocations-- == 0) {
+		throw std::bad_alloc();
+	}
+	void *at = std::malloc(len);
+
+	if (!at) {
+		throw std::bad_alloc();
+	}
+	return at;
+}
+
+__attribute__((noinline)) void operator delete(void *at) noexcept
+{
+	std::free(at);
+}
+
+__attribute__((noinline)) void operator delete(void *at, size_t) noexcept
+{
+	std::free(at);
+}
+
 extern "C" {
+int pthread_create(pthread_t *t, const pthread_attr_t *attr, void *(*fn)(void *), void *arg)
+{
+	static auto create = real<decltype(&pthread_create)>("pthread_create");
+
+	if (!counted) {
+		return create(t, attr, fn, arg);
+	}
+	auto s = static_cast<Start *>(std::malloc(sizeof(Start)));
+
+	CHECK(s);
+	*s = { fn, arg };
+	if (no_threads || create(t, attr, start_counted, s)) {
+		std::free(s);
+		return EAGAIN;
+	}
+	return 0;
+}
+
 int pl_door_next(struct pl_door *d, struct pl_remote **out, uint64_t timeout_ns)
 {
 	static auto next = real<decltype(&pl_door_next)>("pl_door_next");
@@ -202,6 +312,7 @@ int main(int argc, char **argv)
 	CHECK(argc == 2 && *pl_version()); // the library is there before the plug-in is
 	plugin = load_plugin(argv[1]);
 	silent_agents_hold_up_nobody();
+	messages_go_on();
 	a_door_outlives_who_waits_there();
 	CHECK(entered); // it was this program's calls
 	std::puts("all as it should be");
