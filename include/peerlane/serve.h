@@ -101,8 +101,10 @@ PL_API int pl_server_address(const struct pl_server *s, char *dst, size_t room);
  * pl_server_run - answers clients, until pl_server_stop() is called.
  * @s: the server
  *
- * Each client has a thread of the library. What clients did is logged, level `info`; connections
- * that were refused are, level `warn`. One thread at a time may call this.
+ * Each client has a thread of the library. A client that asks nothing for half an hour is dropped,
+ * and one that has a GPU's memory open when its process stands still for a minute. What clients did
+ * is logged, level `info`; connections that were refused are, level `warn`. One thread at a time
+ * may call this.
  *
  * Return: 0 (it was stopped), -EINVAL (@s is NULL), -EBUSY (another thread runs it), -ESTALE.
  */
@@ -248,9 +250,10 @@ PL_API int pl_client_mkdir(struct pl_client *c, const char *path, uint32_t mode)
  * @info: what it is; its size is set by the caller; or NULL
  * @out: the file; to be closed with pl_client_file_close()
  *
- * Any thread. At most 64 files of a client are open at a time.
+ * Any thread. At most 64 files of a client are open at a time. The first one that is memory of a
+ * GPU starts a thread of the client, which tells the server every 15 s that the client is there.
  *
- * Return: 0, -EISDIR, -EMFILE, or as pl_client_stat().
+ * Return: 0, -EISDIR, -EMFILE, -EAGAIN (no thread can be started), or as pl_client_stat().
  */
 PL_API int pl_client_open_file(struct pl_client *c, const char *path, struct pl_served *info,
 			       struct pl_client_file **out);

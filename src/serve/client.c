@@ -212,6 +212,9 @@ int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,
 	c->line.fd = -1;
 	lock_init(&c->lock, RANK_CLIENT);
 	(void)pthread_cond_init(&c->changed, NULL);
+	(void)pthread_cond_init(&c->ends_now, NULL);
+	c->alive_ns = CLIENT_ALIVE_NS;
+	c->drain_ns = CLIENT_DRAIN_NS;
 	text_fmt(c->name, sizeof(c->name), strchr(u.host, ':') ? "[%.100s]:%u" : "%.100s:%u",
 		 u.host, u.port);
 	c->ask = alloc_zero(sizeof(*c->ask));
@@ -231,9 +234,11 @@ void pl_client_close(struct pl_client *c)
 		return;
 	}
 	if (c->generation == fork_generation()) {
+		client_keep_end(c);
 		pl_remote_close(c->remote); /* and its regions */
 		line_close(&c->line);
 		(void)pthread_cond_destroy(&c->changed);
+		(void)pthread_cond_destroy(&c->ends_now);
 		lock_finish(&c->lock);
 	}
 	free(c->ask);

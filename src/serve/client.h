@@ -12,6 +12,7 @@
  */
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include "base/lock.h"
 #include "serve/line.h"
@@ -24,16 +25,24 @@ struct pl_remote;
 #define CLIENT_NAME 128u
 #define CLIENT_ANSWER_NS UINT64_C(60000000000)
 #define CLIENT_COMMIT_NS UINT64_C(600000000000)
+#define CLIENT_ALIVE_NS UINT64_C(15000000000)
+#define CLIENT_DRAIN_NS UINT64_C(3000000000)
 
 struct pl_client {
 	struct pl_ctx *ctx;
 	unsigned int generation; /* of forks */
 	const struct net_ops *net;
 	char name[CLIENT_NAME]; /* "node2:18517" */
-	struct lock lock;	/* RANK_CLIENT: `busy` */
+	uint64_t alive_ns;	/* how often the server hears of it: see client_keep.c */
+	uint64_t drain_ns;	/* how long what nobody needs any more is waited for */
+	struct lock lock;	/* RANK_CLIENT: `busy` and `ends` */
 	pthread_cond_t changed;
+	pthread_cond_t ends_now;
 	bool busy;
+	bool ends;
 	/* Whose turn it is. */
+	bool keeps; /* there is a keeper */
+	pthread_t keeper;
 	struct line line;
 	int broken; /* -errno after which the connection is not used */
 	struct message *ask;
@@ -43,6 +52,7 @@ struct pl_client {
 	uint32_t slot;		/* bytes of one */
 	uint32_t slots;
 	struct pl_region *device; /* likewise */
+	uint32_t devices;	  /* files that are a GPU's memory, and open */
 	/* What the server said first. */
 	bool may_write;
 	uint32_t kind;
@@ -55,6 +65,7 @@ struct pl_client_file {
 	uint32_t number;
 	bool device;
 	bool writes;
+	atomic_bool failed; /* the other side is not waited for much longer */
 	uint64_t length;
 	char *path;
 };
@@ -94,6 +105,11 @@ int client_path(struct pl_client *c, uint8_t what, const char *path, struct pack
 struct pl_served;
 bool client_unpack_served(struct unpack *u, struct pl_served *out); /* but for the name */
 int client_give_served(const struct pl_served *from, struct pl_served *out);
+
+/* client_keep.c: the thread that says that the client is there is started, unless it is there: 0,
+ * or -errno with a message. / It ends; the connection is not used any more. */
+int client_keep(struct pl_client *c);
+void client_keep_end(struct pl_client *c);
 
 /* client_file.c: the server's room, and its GPU's memory. */
 int client_room(struct pl_client *c);

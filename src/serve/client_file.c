@@ -120,7 +120,9 @@ static int open_file(struct pl_client_file *f, struct pl_served *info)
 	text_copy(got.name, sizeof(got.name), !*f->path ? c->root : slash ? slash + 1 : f->path);
 	f->device = got.kind == PL_SERVED_DEVICE;
 	f->length = got.length;
-	return info ? client_give_served(&got, info) : 0;
+	rc = f->device ? client_keep(c) : 0;
+	c->devices += !rc && f->device;
+	return rc || !info ? rc : client_give_served(&got, info);
 }
 
 int pl_client_open_file(struct pl_client *c, const char *path, struct pl_served *info,
@@ -174,10 +176,12 @@ static int create(struct pl_client_file *f, const struct pl_create_opts *o, uint
 	f->device = kind == PL_SERVED_DEVICE;
 	f->length = o->length;
 	f->writes = true;
-	if (have) {
+	rc = f->device ? client_keep(c) : 0;
+	c->devices += !rc && f->device;
+	if (!rc && have) {
 		*have = got;
 	}
-	return 0;
+	return rc;
 }
 
 int pl_client_create(struct pl_client *c, const char *path, const struct pl_create_opts *opts,
@@ -306,7 +310,10 @@ int pl_client_file_close(struct pl_client_file *f)
 	if (!rc) {
 		p = message_begin(f->client->ask, SERVE_CLOSE);
 		pack_number(&p, f->number, 4);
-		rc = client_call(f->client, &p, CLIENT_ANSWER_NS, &u);
+		f->client->devices -= f->device;
+		rc = client_call(f->client, &p,
+				 atomic_load(&f->failed) ? f->client->drain_ns : CLIENT_ANSWER_NS,
+				 &u);
 		if (!rc && unpack_number(&u, 1)) {
 			rc = err_set(ESTALE, "%s: '%s' was changed while it was read",
 				     f->client->name, f->path);

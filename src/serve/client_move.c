@@ -11,6 +11,7 @@
 
 #include <peerlane/peerlane.h>
 
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "serve/client.h"
@@ -51,9 +52,19 @@ static void add_report(const struct pl_io_opts *opts, const struct pl_io_report 
 	}
 }
 
+/* The region's words name the other process, and not what the program has dialled. */
+static int carry_failed(struct pl_client_file *f, int rc)
+{
+	char words[512];
+
+	text_copy(words, sizeof(words), pl_error_message());
+	atomic_store(&f->failed, true);
+	return err_set(-rc, "%s: '%s': %s", f->client->name, f->path, words);
+}
+
 /* Between memory and a region. */
-static int carry(const struct pl_io_opts *opts, struct pl_region *r, char *mem, size_t len,
-		 uint64_t at, bool write)
+static int carry(struct pl_client_file *f, const struct pl_io_opts *opts, struct pl_region *r,
+		 char *mem, size_t len, uint64_t at, bool write)
 {
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct pl_io_report rep = PL_IO_REPORT_INIT;
@@ -65,7 +76,7 @@ static int carry(const struct pl_io_opts *opts, struct pl_region *r, char *mem, 
 	o.report = opts && opts->report ? &rep : NULL;
 	n = write ? pl_region_write(r, mem, len, at, &o) : pl_region_read(r, mem, len, at, &o);
 	add_report(opts, &rep);
-	return n < 0 ? (int)n : 0;
+	return n < 0 ? carry_failed(f, (int)n) : 0;
 }
 
 static size_t next_len(const struct pipe *p)
@@ -95,12 +106,12 @@ static int ask(struct pipe *p, uint8_t what)
 }
 
 /* The oldest request's answer: the bytes, or -errno. */
-static ssize_t answer(struct pipe *p, size_t most)
+static ssize_t answer(struct pipe *p, size_t most, uint64_t timeout_ns)
 {
 	struct pl_client *c = p->f->client;
 	struct unpack u;
 	uint64_t n;
-	int rc = client_answer(c, CLIENT_ANSWER_NS, &u);
+	int rc = client_answer(c, timeout_ns, &u);
 
 	p->in_flight--;
 	if (rc) {
@@ -111,16 +122,20 @@ static ssize_t answer(struct pipe *p, size_t most)
 								: client_broke(c, -EPROTO);
 }
 
-/* What was asked and is of no use any more. */
+/* What was asked and is of no use any more. After an error a server that does not answer soon is
+ * not waited for: the connection ends. */
 static void drain(struct pipe *p)
 {
+	uint64_t end = clock_now_ns() + (p->err ? p->f->client->drain_ns : CLIENT_ANSWER_NS);
 	char words[512];
 
 	if (p->err) {
 		text_copy(words, sizeof(words), pl_error_message());
 	}
 	while (p->in_flight && !p->f->client->broken) {
-		(void)answer(p, UINT32_MAX);
+		uint64_t now = clock_now_ns();
+
+		(void)answer(p, UINT32_MAX, now < end ? end - now : 0);
 	}
 	if (p->err) {
 		(void)err_set(-p->err, "%s", words);
@@ -140,9 +155,9 @@ static void pipe_in(struct pipe *p)
 		while (!p->err && p->in_flight < c->slots && p->asked < p->len) {
 			p->err = ask(p, SERVE_READ);
 		}
-		n = p->err ? p->err : answer(p, most);
+		n = p->err ? p->err : answer(p, most, CLIENT_ANSWER_NS);
 		if (n > 0) {
-			p->err = carry(p->opts, c->room, p->mem + p->done, (size_t)n,
+			p->err = carry(p->f, p->opts, c->room, p->mem + p->done, (size_t)n,
 				       (uint64_t)oldest * c->slot, false);
 			p->done += (size_t)n;
 		}
@@ -161,12 +176,12 @@ static void pipe_out(struct pipe *p)
 		size_t len = next_len(p);
 
 		if (len && p->in_flight < c->slots) {
-			p->err = carry(p->opts, c->room, p->mem + p->asked, len,
+			p->err = carry(p->f, p->opts, c->room, p->mem + p->asked, len,
 				       (uint64_t)p->slot * c->slot, true);
 			p->err = p->err ? p->err : ask(p, SERVE_WRITE);
 		} else {
 			size_t most = p->len - p->done < c->slot ? p->len - p->done : c->slot;
-			ssize_t n = answer(p, most);
+			ssize_t n = answer(p, most, CLIENT_ANSWER_NS);
 
 			p->err = n < 0 ? (int)n : (size_t)n < most ? client_broke(c, -EPROTO) : 0;
 			p->done += n > 0 ? (size_t)n : 0;
@@ -220,7 +235,7 @@ static ssize_t move_device(struct pl_client_file *f, char *mem, size_t len, uint
 	}
 	rc = client_device(f);
 	client_leave(c);
-	rc = rc ? rc : carry(opts, c->device, mem, len, off, write);
+	rc = rc ? rc : carry(f, opts, c->device, mem, len, off, write);
 	return rc ? rc : (ssize_t)len;
 }
 

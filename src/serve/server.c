@@ -18,6 +18,7 @@
 #include "sys/sys.h"
 
 #define IDLE_NS UINT64_C(1800000000000)
+#define ALIVE_NS UINT64_C(60000000000) /* four times CLIENT_ALIVE_NS */
 #define LINES_AT_ONCE 32u
 
 static int usable(const struct pl_server *s)
@@ -147,6 +148,7 @@ int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts, struct
 				 .generation = fork_generation(),
 				 .mask = find_mask(),
 				 .idle_ns = IDLE_NS,
+				 .alive_ns = ALIVE_NS,
 				 .said = LOG_QUOTA_INIT(LINES_AT_ONCE),
 				 .root.dir = -1,
 				 .at.port = (uint16_t)opts->port,

@@ -75,8 +75,9 @@ struct pl_server {
 	int wake;
 	atomic_bool stop;
 	atomic_bool running;
-	atomic_ullong idle_ns; /* how long a client may be silent */
-	struct lock lock;      /* RANK_SERVER: what follows */
+	atomic_ullong idle_ns;	/* how long a client may be silent */
+	atomic_ullong alive_ns; /* ... that has a GPU's memory open, and says that it is there */
+	struct lock lock;	/* RANK_SERVER: what follows */
 	struct session *sessions;
 	unsigned int n_sessions;
 	struct log_quota said; /* on those that were refused */

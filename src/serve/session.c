@@ -106,12 +106,19 @@ static int give_room(struct session *s, struct unpack *u, struct pack *p)
 	return 0;
 }
 
+static int alive(struct session *s, struct unpack *u, struct pack *p)
+{
+	(void)s;
+	(void)p;
+	return unpack_done(u) ? 0 : -EBADMSG;
+}
+
 static const serve_fn requests[SERVE_ASKS] = {
 	[SERVE_HELLO] = greet,	       [SERVE_STAT] = files_stat, [SERVE_LIST] = list_answer,
 	[SERVE_MKDIR] = files_mkdir,   [SERVE_OPEN] = files_open, [SERVE_CREATE] = files_create,
 	[SERVE_ROOM] = give_room,      [SERVE_READ] = files_read, [SERVE_WRITE] = files_write,
 	[SERVE_COMMIT] = files_commit, [SERVE_SUM] = files_sum,	  [SERVE_CLOSE] = files_close,
-	[SERVE_DEVICE] = files_device,
+	[SERVE_DEVICE] = files_device, [SERVE_ALIVE] = alive,
 };
 
 /* Answers what was asked: 0; -EBADMSG: it was no request; or the connection's failure. */
@@ -175,7 +182,7 @@ static bool prove(struct session *s)
 }
 
 /* How long the next request may take. Who has a GPU's memory open reads and writes it past this
- * thread, so that silence says nothing: the kernel looks whether its host is still there. */
+ * thread, so that it says at intervals that it is there: one that was stopped does not. */
 static uint64_t patience(const struct session *s)
 {
 	if (!s->remote) {
@@ -183,7 +190,7 @@ static uint64_t patience(const struct session *s)
 	}
 	for (uint32_t i = 0; i < SERVE_FILES; i++) {
 		if (s->files[i].used && s->files[i].device) {
-			return UINT64_MAX;
+			return atomic_load(&s->server->alive_ns);
 		}
 	}
 	return atomic_load(&s->server->idle_ns);

@@ -28,7 +28,7 @@
 
 #include "remote/blob.h"
 
-#define SERVE_VERSION 1u
+#define SERVE_VERSION 2u
 #define SERVE_HEAD 8u
 #define SERVE_BODY 65536u
 #define SERVE_WORDS 480u	 /* bytes of words, with the zero */
@@ -60,6 +60,7 @@ enum serve_ask {
 	SERVE_SUM,    /* number, 4; offset, 8; bytes, 4; sum, 32 -> sum, 32 */
 	SERVE_CLOSE,  /* number, 4 -> 1 byte: it was changed meanwhile */
 	SERVE_DEVICE, /* number, 4 -> blob of a grant of the GPU's memory */
+	SERVE_ALIVE,  /* nothing -> nothing: the client is there */
 	SERVE_ASKS,
 };
 

@@ -658,7 +658,47 @@ struct liar {
 	int fd;
 	const char *name;
 	unsigned int empty; /* answers without entries, of which none is the last */
+	bool mute;	    /* it answers until it has read once, and then never again */
 };
+
+/* Opens, gives a room that nobody may read, reads one slot, and takes the rest. */
+static void fall_mute(struct line *l, struct message *m)
+{
+	struct pl_grant *g;
+	unsigned char *room = fx_host(4 * MIB), blob[PL_BLOB_MAX];
+	ssize_t n;
+	bool read = false;
+
+	assert_ok(pl_grant_open(far, room, 4 * MIB, PL_MAY_READ, &g));
+	n = pl_grant_blob(g, blob, sizeof(blob));
+	assert_ok(pl_grant_close(g));
+	while (!line_recv(l, m, 60000000000u)) {
+		uint8_t what = m->what;
+		struct pack p = message_begin(m, SERVE_OK);
+
+		if (read) {
+			continue;
+		}
+		if (what == SERVE_OPEN) {
+			pack_number(&p, 0, 4);
+			pack_number(&p, PL_SERVED_FILE, 1);
+			pack_number(&p, 0644, 4);
+			pack_number(&p, 4 * MIB, 8);
+			pack_number(&p, 0, 8);
+		} else if (what == SERVE_ROOM) {
+			pack_number(&p, MIB, 4);
+			pack_number(&p, 4, 1);
+			pack_blob(&p, blob, (size_t)n);
+		} else {
+			assert_int_equal(what, SERVE_READ);
+			pack_number(&p, MIB, 4);
+			read = true;
+		}
+		assert_int_equal(message_end(m, &p), 0);
+		assert_int_equal(line_send(l, m), 0);
+	}
+	free(room);
+}
 
 static void *lie(void *arg)
 {
@@ -690,7 +730,11 @@ static void *lie(void *arg)
 	pack_blob(&p, blob, (size_t)n);
 	assert_int_equal(message_end(m, &p), 0);
 	assert_int_equal(line_send(&l, m), 0);
-	(void)line_recv(&l, m, 10000000000u);
+	if (liar->mute) {
+		fall_mute(&l, m);
+	} else {
+		(void)line_recv(&l, m, 10000000000u);
+	}
 	for (unsigned int i = 0; i < liar->empty; i++) {
 		p = message_begin(m, SERVE_OK);
 		pack_number(&p, 0, 2);
@@ -704,23 +748,61 @@ static void *lie(void *arg)
 	return NULL;
 }
 
+static const char *be_liar(struct liar *liar)
+{
+	static char where[64];
+	struct sockaddr_in at = { .sin_family = AF_INET };
+	socklen_t len = sizeof(at);
+
+	liar->fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+	assert_int_equal(bind(liar->fd, (struct sockaddr *)&at, sizeof(at)), 0);
+	assert_int_equal(listen(liar->fd, 4), 0);
+	assert_int_equal(getsockname(liar->fd, (struct sockaddr *)&at, &len), 0);
+	(void)snprintf(where, sizeof(where), "peer://127.0.0.1:%u", ntohs(at.sin_port));
+	return where;
+}
+
+/* A transfer that has failed names what was dialled, and what is left of it is waited for a moment:
+ * for the other requests of four slots, and for the file's end. */
+static void test_mute(void **state)
+{
+	struct liar liar = { .name = "right", .mute = true };
+	const char *where = be_liar(&liar);
+	char *host = fx_host(4 * MIB);
+
+	(void)state;
+	for (size_t slots = 1; slots <= 4; slots += 3) {
+		struct pl_client_file *f;
+		struct pl_client *c;
+		double began;
+		pthread_t t;
+
+		assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+		assert_ok(pl_client_open(fx.ctx, where, token, &c));
+		c->drain_ns = 100000000;
+		assert_ok(pl_client_open_file(c, "right", NULL, &f));
+		began = fx_now();
+		assert_fails(pl_client_read(f, host, slots * MIB, 0, NULL), EACCES, where + 7);
+		assert_fails(pl_client_file_close(f), ETIMEDOUT, where + 7);
+		pl_client_close(c);
+		assert_true(fx_now() - began < 20);
+		assert_int_equal(pthread_join(t, NULL), 0);
+	}
+	(void)close(liar.fd);
+	free(host);
+}
+
 /* Programs make a file of the name of what is served. */
 static void test_liars(void **state)
 {
 	static const char *const names[] = { "../out", "a/b", "..", "a\nb", "right" };
-	struct sockaddr_in at = { .sin_family = AF_INET };
-	socklen_t len = sizeof(at);
 	struct pl_client *c = NULL;
-	struct liar liar = { .fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0) };
-	char where[64];
+	struct liar liar = { .name = NULL };
+	const char *where = be_liar(&liar);
 	pthread_t t;
 
 	(void)state;
-	at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-	assert_int_equal(bind(liar.fd, (struct sockaddr *)&at, sizeof(at)), 0);
-	assert_int_equal(listen(liar.fd, 4), 0);
-	assert_int_equal(getsockname(liar.fd, (struct sockaddr *)&at, &len), 0);
-	(void)snprintf(where, sizeof(where), "peer://127.0.0.1:%u", ntohs(at.sin_port));
 	for (size_t i = 0; i < COUNT(names); i++) {
 		bool right = i + 1 == COUNT(names);
 		int rc;
@@ -970,6 +1052,61 @@ static void test_device(void **state)
 	free(host);
 }
 
+static unsigned int sessions(void)
+{
+	unsigned int n;
+
+	lock_acquire(&server->lock);
+	n = server->n_sessions;
+	lock_release(&server->lock);
+	return n;
+}
+
+static void wait_for_sessions(unsigned int wanted)
+{
+	for (int i = 0; i < 1000 && sessions() != wanted; i++) {
+		(void)usleep(10000);
+	}
+	assert_int_equal(sessions(), wanted);
+}
+
+/* Who has a GPU's memory open says that it is there. One that was stopped says nothing, and is
+ * dropped, with all that it holds; one that only does nothing stays. */
+static void test_stopped(void **state)
+{
+	struct pl_client_file *idle, *stopped;
+	struct pl_client *other;
+	char byte;
+
+	(void)state;
+	pl_client_close(client);
+	wait_for_sessions(0);
+	atomic_store(&server->idle_ns, 30000000000);
+	atomic_store(&server->alive_ns, 500000000);
+	assert_ok(pl_client_open(fx.ctx, url, token, &client));
+	client->alive_ns = 20000000;
+	assert_ok(pl_client_open_file(client, "", NULL, &idle));
+	assert_moved(pl_client_read(idle, &byte, 1, 0, NULL), 1);
+	assert_ok(pl_client_open(fx.ctx, url, token, &other));
+	other->alive_ns = 600000000000;
+	assert_ok(pl_client_open_file(other, "", NULL, &stopped));
+	assert_moved(pl_client_read(stopped, &byte, 1, 0, NULL), 1);
+	wait_for_sessions(2);
+	wait_for_sessions(1);
+	assert_fails(pl_client_file_close(stopped), ECONNRESET, "ended the connection");
+	pl_client_close(other);
+	(void)usleep(700000);
+	assert_int_equal(sessions(), 1);
+	assert_moved(pl_client_read(idle, &byte, 1, 0, NULL), 1);
+	/* Without such a file it is as silent as others. */
+	atomic_store(&server->idle_ns, 100000000);
+	assert_ok(pl_client_file_close(idle));
+	wait_for_sessions(0);
+	atomic_store(&server->idle_ns, 30000000000);
+	pl_client_close(client);
+	assert_ok(pl_client_open(fx.ctx, url, token, &client));
+}
+
 static void test_explain(void **state)
 {
 	char *text;
@@ -1131,6 +1268,7 @@ int main(void)
 		cmocka_unit_test(test_liars),	       cmocka_unit_test(test_explain),
 		cmocka_unit_test(test_many_strangers), cmocka_unit_test(test_faults),
 		cmocka_unit_test(test_read_only),      cmocka_unit_test(test_device),
+		cmocka_unit_test(test_stopped),	       cmocka_unit_test(test_mute),
 	};
 	int failed;
 

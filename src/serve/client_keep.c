@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Whether a client is there. Who has a GPU's memory open may ask nothing for hours, since its reads
+ * and writes go past the connection. So a thread asks for nothing at intervals, and the server ends
+ * the session of a client that does not: of a process that was stopped, or a host that stands
+ * still.
+ */
+
+#include <peerlane/peerlane.h>
+
+#include "base/clock.h"
+#include "base/error.h"
+#include "serve/client.h"
+#include "sys/thread.h"
+
+/* False: the client ends. */
+static bool sleep_on(struct pl_client *c)
+{
+	uint64_t until = clock_now_ns() + c->alive_ns;
+	bool ends;
+
+	lock_acquire(&c->lock);
+	while (!c->ends && lock_wait_until(&c->lock, &c->ends_now, until)) {
+	}
+	ends = c->ends;
+	lock_release(&c->lock);
+	return !ends;
+}
+
+static void *keep(void *arg)
+{
+	struct pl_client *c = arg;
+
+	/* A connection that has failed stays so. */
+	while (sleep_on(c) && !client_enter(c)) {
+		if (c->devices) {
+			struct pack p = message_begin(c->ask, SERVE_ALIVE);
+			struct unpack u;
+
+			(void)client_call(c, &p, CLIENT_ANSWER_NS, &u);
+		}
+		client_leave(c);
+	}
+	return NULL;
+}
+
+int client_keep(struct pl_client *c)
+{
+	int rc;
+
+	if (c->keeps) {
+		return 0;
+	}
+	rc = sys_thread_start(&c->keeper, keep, c);
+	if (rc) {
+		return err_set(-rc, "no thread tells %s that this client is there: %s", c->name,
+			       sys_no_thread(rc));
+	}
+	c->keeps = true;
+	return 0;
+}
+
+void client_keep_end(struct pl_client *c)
+{
+	if (!c->keeps) {
+		return;
+	}
+	lock_acquire(&c->lock);
+	c->ends = true;
+	(void)pthread_cond_signal(&c->ends_now);
+	lock_release(&c->lock);
+	if (c->line.fd >= 0) {
+		sys_tcp_shut(c->line.fd); /* it may wait for an answer */
+	}
+	(void)pthread_join(c->keeper, NULL);
+	c->keeps = false;
+}
