@@ -193,8 +193,14 @@ void messages_go_on()
 		    asker->engine->genNotif("owner", last) != NIXL_SUCCESS) {
 			CHECK(false);
 		}
+		auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+
 		for (bool there = false; !there;) {
-			for (auto &[from, what] : owner.notifs(1)) {
+			notif_list_t all;
+
+			CHECK(std::chrono::steady_clock::now() < end);
+			CHECK(owner.engine->getNotifs(all) == NIXL_SUCCESS);
+			for (auto &[from, what] : all) {
 				CHECK(from == "asker" && (what == text || what == last));
 				there = there || what == last;
 				sent += what == text;
