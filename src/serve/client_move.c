@@ -55,11 +55,8 @@ static void add_report(const struct pl_io_opts *opts, const struct pl_io_report 
 /* The region's words name the other process, and not what the program has dialled. */
 static int carry_failed(struct pl_client_file *f, int rc)
 {
-	char words[512];
-
-	text_copy(words, sizeof(words), pl_error_message());
 	atomic_store(&f->failed, true);
-	return err_set(-rc, "%s: '%s': %s", f->client->name, f->path, words);
+	return err_wrap(-rc, "%s: '%s'", f->client->name, f->path);
 }
 
 /* Between memory and a region. */

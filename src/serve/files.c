@@ -113,6 +113,20 @@ int files_mkdir(struct session *s, struct unpack *u, struct pack *p)
 	return rc ? err_set(-rc, "'%s': %s", path, err_words(rc)) : 0;
 }
 
+/* The library's words name places of this host: they are for this side's log alone. */
+static int failed(const struct served_file *f, int rc, const char *what)
+{
+	log_info("serve: '%s' %s: %s", f->path, what, err_message());
+	return err_set(-rc, "'%s' %s: %s", f->path, what, err_words(rc));
+}
+
+static int open_fd(struct session *s, struct served_file *f)
+{
+	int rc = pl_file_from_fd(s->server->ctx, f->fd, &f->file);
+
+	return rc ? failed(f, rc, "cannot be opened") : 0;
+}
+
 static int take_slot(struct session *s, const char *path, struct served_file **out, uint32_t *at)
 {
 	for (uint32_t i = 0; i < SERVE_FILES; i++) {
@@ -165,7 +179,7 @@ int files_open(struct session *s, struct unpack *u, struct pack *p)
 		pack_device(p, r);
 	} else {
 		f->fd = names_open(r, path, &f->st);
-		rc = f->fd < 0 ? f->fd : pl_file_from_fd(s->server->ctx, f->fd, &f->file);
+		rc = f->fd < 0 ? f->fd : open_fd(s, f);
 		f->length = rc ? 0 : (uint64_t)f->st.st_size;
 		if (!rc) {
 			pack_stat(p, &f->st);
@@ -189,7 +203,7 @@ static int create(struct session *s, struct served_file *f, const char *path,
 		rc = upload_begin(r, path, o, &f->up, have);
 		if (!rc) {
 			f->fd = f->up->fd;
-			rc = pl_file_from_fd(s->server->ctx, f->fd, &f->file);
+			rc = open_fd(s, f);
 		}
 		return rc;
 	}
@@ -286,7 +300,7 @@ static ssize_t read_part(const struct served_file *f, unsigned char *dst, size_t
 		ssize_t n = pl_read(f->file, dst + got, len - got, off + got, &o);
 
 		if (n < 0) {
-			return err_wrap((int)-n, "'%s' cannot be read", f->path);
+			return failed(f, (int)n, "cannot be read");
 		}
 		if (!n) {
 			break;
@@ -342,7 +356,7 @@ int files_write(struct session *s, struct unpack *u, struct pack *p)
 		ssize_t n = pl_write(w.f->file, w.slot + done, w.len - done, w.off + done, &o);
 
 		if (n <= 0) {
-			return n ? err_wrap((int)-n, "'%s' cannot be written", w.f->path)
+			return n ? failed(w.f, (int)n, "cannot be written")
 				 : err_set(EIO, "'%s' takes no bytes", w.f->path);
 		}
 		done += (uint32_t)n;
@@ -366,7 +380,7 @@ int files_commit(struct session *s, struct unpack *u, struct pack *p)
 	}
 	rc = pl_file_sync(f->file);
 	if (rc) {
-		return err_wrap(-rc, "'%s' cannot be written", f->path);
+		return failed(f, rc, "cannot be written");
 	}
 	f->named = true; /* also if it is not known whether it has its name */
 	return upload_commit(f->up);

@@ -112,10 +112,19 @@ class Serve(cli.Case):
             self.assertEqual(r.returncode, 0, r.stderr)
             self.assertIn(b'2 entries', r.stderr)
             self.assertEqual(self.tree(at), want)
-        self.cp('-r', 'm', p.url + '/again')
-        self.assertEqual(self.tree('srv/again'), want)
-        self.cp('-r', 'm', p.url + '/again')
-        self.assertEqual(self.tree('srv/again/m'), want)
+        self.make('m/sub/line\nfeed', b'x')
+        for at in ('again', 'again/m'):
+            r = self.run_tool('cp', '-r', '-q', 'm', p.url + '/again', env=self.env)
+            self.assertEqual((r.returncode, r.stderr.count(b'1 entry')), (0, 1), r.stderr)
+            self.assertEqual(self.tree('srv/' + at), want)
+        # Empty ones, both ways, and into each other.
+        os.makedirs(self.path('srv/none/at/all'))
+        self.cp('-r', p.url + '/none/at/all', 'none')
+        self.assertEqual(os.listdir(self.path('none')), [])
+        self.cp('-r', p.url + '/none', 'none')
+        self.assertTrue(os.path.isdir(self.path('none/none/at/all')))
+        self.cp('-r', 'none', p.url + '/nothing')
+        self.assertTrue(os.path.isdir(self.path('srv/nothing/none/at/all')))
         # Without -r: what is right in it, one after the other in a buffer, or into a directory.
         r = self.run_tool('cp', p.url + '/m', 'soft:0', '--verify', '--json', env=self.env)
         self.assertEqual(json.loads(r.stdout)['bytes'], 3 * MIB)
@@ -293,8 +302,11 @@ class Serve(cli.Case):
         self.make('srv/a', b'old')
         p = self.serve('srv', '--write', preexec_fn=lambda: __import__('resource').setrlimit(
             __import__('resource').RLIMIT_FSIZE, (4 * MIB, 4 * MIB)))
-        self.fails('a', p.url + '/a', words=["'a'", 'too large'])
-        self.fails('a', p.url + '/a', '--resume', words=["'a'", 'too large'])
+        for more in ([], ['--resume']):
+            r = self.run_tool('cp', 'a', p.url + '/a', '-q', *more, env=self.env)
+            self.assertEqual(r.returncode, 1)
+            self.assertRegex(r.stderr.decode(), "127.0.0.1:[0-9]+: 'a'.*too large")
+            self.assertNotIn(self.dir.encode(), r.stderr)  # the server's folders are its own
         self.assertEqual(self.read('srv/a'), b'old')
         self.make('a', cli.content(2 * MIB))
         self.cp('a', p.url + '/a')

@@ -171,7 +171,10 @@ int peer_find_served(struct peer_job *j, const char *url)
 		status = add_served(j, path, name, &s);
 	} else {
 		name = "";
-		status = 0;
+		/* What it becomes is made even where nothing is in it. */
+		status = j->c->o->recursive && j->c->dst.kind == END_FILE
+				 ? add_served(j, path, name, &s)
+				 : 0;
 	}
 	status = status == 0 ? walk_served(j, path, name, 0) : status;
 	if (status == 0) {
@@ -198,9 +201,15 @@ static int not_dots(const struct dirent *e)
 	return strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0;
 }
 
-/* A link is copied as the file that it leads to; links to directories are left out. */
+/* A link is copied as the file that it leads to; links to directories are left out, and names that
+ * servers do not take. */
 static int look_local(const char *path, struct stat *st)
 {
+	for (const char *c = last_part(path); *c != '\0'; c++) {
+		if ((unsigned char)*c < ' ' || *c == 127) {
+			return -EINVAL;
+		}
+	}
 	if (lstat(path, st) != 0) {
 		return -errno;
 	}
