@@ -299,15 +299,20 @@ PL_API int pl_region_atomics(struct pl_region *r, uint32_t *out);
  * @r: the remote; both sides have connected
  * @msg: bytes; not used any more when the call returns
  * @len: how many, up to PL_MESSAGE_MAX; 0: an empty message
- * @timeout_ns: how long to wait while the other process has taken none of the last 64 messages; 0:
- *	not at all; PL_WAIT_FOREVER
+ * @timeout_ns: how long to wait while the other process has taken none of the last 64 messages, and
+ *	by TCP for a connection; 0: not at all; PL_WAIT_FOREVER
  *
  * The other process takes each message once, in the order in which they were sent, after what was
  * written to its regions by transfers and atomic operations that had returned before this call: all
  * of their bytes are where a message finds them (pl_remote_next()). It needs no thread of the other
  * process. Any number of threads may call; one sends at a time.
  *
- * Return: 0, -EAGAIN (there is no room, and no time to wait), -ETIMEDOUT (there is none after it),
+ * By TCP a connection that has yet to be made is made meanwhile, also after the call. A message that
+ * is on its way is waited for beyond @timeout_ns: until it is known whether it arrived, or the
+ * connection counts as lost (tunable tcp_timeout).
+ *
+ * Return: 0, -EAGAIN (there is no room or no connection, and no time to wait; nothing was sent),
+ * -ETIMEDOUT (there is none after it; nothing was sent),
  * -EMSGSIZE (@len), -EFAULT (@msg is NULL), -ENOTCONN (the remote is not connected), -EOPNOTSUPP
  * (the way to it has no messages), -EINVAL (@r is NULL), -ESHUTDOWN (the remote is being closed),
  * -ESTALE; or what the connection gives, as for pl_region_write(): then the message may arrive or

@@ -3,7 +3,9 @@
 
 /* Doors: contexts of this process stand for processes that do not know each other. */
 
+#include <arpa/inet.h>
 #include <pthread.h>
+#include <sys/socket.h>
 
 #include <peerlane/door.h>
 
@@ -340,38 +342,202 @@ static void many_that_wait(void **state)
 }
 
 /* Those who have a door's blob cannot take the descriptors of the process. */
+static struct tcp_line *lines[5][16];
+static struct remote *base_of[5];
+static struct tcp_remote *at[5];
+
+/* As many connections as a door has, of four remotes; the fifth one has none. */
+static void fill_door(void)
+{
+	for (unsigned int i = 0; i < 5; i++) {
+		at[i] = at_door(&base_of[i]);
+		for (unsigned int k = 0; i < 4 && k < 16; k++) {
+			assert_ok(tcp_line_get(at[i], &lines[i][k]));
+		}
+	}
+}
+
+static void empty_door(void)
+{
+	for (unsigned int i = 0; i < 5; i++) {
+		for (unsigned int k = 0; i < 4 && k < 16; k++) {
+			tcp_line_put(at[i], lines[i][k], false);
+		}
+		tcp_remote_shut(base_of[i]);
+		tcp_remote_free(base_of[i]);
+	}
+}
+
 static void a_door_has_few_connections(void **state)
 {
-	struct tcp_line *lines[5][16];
-	struct remote *base[5];
-	struct tcp_remote *r[5];
 	struct pl_remote *mine, *theirs;
 	pthread_t thread;
 
 	(void)state;
-	for (unsigned int i = 0; i < 5; i++) {
-		r[i] = at_door(&base[i]);
-		for (unsigned int k = 0; i < 4 && k < 16; k++) {
-			assert_ok(tcp_line_get(r[i], &lines[i][k]));
-		}
-	}
-	assert_int_equal(tcp_line_get(r[4], &lines[4][0]), -ECONNRESET);
-	assert_int_equal(r[4]->down, -EUSERS);
+	fill_door();
+	assert_int_equal(tcp_line_get(at[4], &lines[4][0]), -ECONNRESET);
+	assert_int_equal(at[4]->down, -EUSERS);
 	/* Who knocks waits meanwhile. */
-	assert_fails(pl_remote_knock(fx.ctx, blob, blob_len, 50000000, &mine), ETIMEDOUT,
+	assert_fails(pl_remote_knock(fx.ctx, blob, blob_len, 300000000, &mine), ETIMEDOUT,
 		     "as many others");
-	for (unsigned int i = 0; i < 5; i++) {
-		for (unsigned int k = 0; i < 4 && k < 16; k++) {
-			tcp_line_put(r[i], lines[i][k], false);
-		}
-		tcp_remote_shut(base[i]);
-		tcp_remote_free(base[i]);
-	}
+	empty_door();
 	assert_int_equal(pthread_create(&thread, NULL, let_one_in, &theirs), 0);
 	assert_ok(pl_remote_knock(fx.ctx, blob, blob_len, SOON_NS, &mine));
 	(void)pthread_join(thread, NULL);
 	pl_remote_close(mine);
 	pl_remote_close(theirs);
+}
+
+static unsigned char first_bytes[4];
+static size_t n_first;
+
+static ssize_t stranger_send(void *arg, const void *bytes, size_t len)
+{
+	ssize_t n = send(*(int *)arg, bytes, len, MSG_NOSIGNAL);
+
+	return n < 0 ? -errno : n;
+}
+
+static ssize_t stranger_recv(void *arg, void *bytes, size_t len)
+{
+	ssize_t n = recv(*(int *)arg, bytes, len, 0);
+
+	for (ssize_t i = 0; i < n && n_first < sizeof(first_bytes); i++) {
+		first_bytes[n_first++] = ((unsigned char *)bytes)[i];
+	}
+	return n < 0 ? -errno : n;
+}
+
+/* A full door says so before anybody has paid for a handshake, and not to who cannot name it. */
+static void full_doors_say_so_first(void **state)
+{
+	static const struct net_io io = { stranger_send, stranger_recv };
+	const struct tcp_card *card;
+	const struct net_ops *net;
+
+	(void)state;
+	fill_door();
+	card = &at[4]->theirs;
+	net = atomic_load(&at[4]->tcp->net);
+	for (unsigned int i = 0; i < 2; i++) {
+		struct sockaddr_in to = { .sin_family = AF_INET,
+					  .sin_port = htons(card->at[0].port) };
+		unsigned char id[NET_ID];
+		struct net_tls *t;
+		int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+		int rc;
+
+		memcpy(id, card->id, sizeof(id));
+		id[3] ^= (unsigned char)i;
+		memcpy(&to.sin_addr, card->at[0].at, 4);
+		assert_int_equal(connect(fd, (const struct sockaddr *)&to, sizeof(to)), 0);
+		n_first = 0;
+		assert_int_equal(net->client(&io, &fd, id, card->key, &t), 0);
+		while ((rc = net->shake(t)) == -EAGAIN) {
+		}
+		assert_int_equal(rc, -EACCES);
+		assert_int_equal(n_first, sizeof(first_bytes));
+		assert_int_equal(memcmp(first_bytes, CONN_FULL, CONN_FULL_LEN) == 0, i == 0);
+		net->close(t);
+		(void)close(fd);
+	}
+	empty_door();
+}
+
+#define CROWD 24u
+
+struct knocker {
+	pthread_t thread;
+	uint64_t wait_ns;
+	struct pl_remote *remote;
+	int rc;
+	char said[256];
+};
+
+static void *knock_once(void *arg)
+{
+	struct knocker *k = arg;
+
+	k->rc = pl_remote_knock(fx.ctx, blob, blob_len, k->wait_ns, &k->remote);
+	(void)snprintf(k->said, sizeof(k->said), "%s", k->rc ? pl_error_message() : "");
+	return NULL;
+}
+
+static void *let_crowd_in(void *arg)
+{
+	for (unsigned int i = 0; i < CROWD; i++) {
+		struct pl_remote *r = NULL;
+
+		assert_ok(pl_door_next(door, &r, SOON_NS));
+		((struct pl_remote **)arg)[i] = r;
+	}
+	return NULL;
+}
+
+/* Many that knock at a full door: each is told that it is full, and comes in once it is not. */
+static void crowds_wait_at_full_doors(void **state)
+{
+	static struct knocker k[CROWD];
+	struct pl_remote *theirs[CROWD];
+	pthread_t thread;
+
+	(void)state;
+	fill_door();
+	for (unsigned int i = 0; i < 2 * CROWD; i++) {
+		struct knocker *one = &k[i % CROWD];
+
+		if (i == CROWD) {
+			for (unsigned int j = 0; j < CROWD; j++) {
+				(void)pthread_join(k[j].thread, NULL);
+				assert_int_equal(k[j].rc, -ETIMEDOUT);
+				assert_non_null(strstr(k[j].said, "as many others"));
+			}
+		}
+		*one = (struct knocker){ .wait_ns = i < CROWD ? 300000000 : SOON_NS };
+		assert_int_equal(pthread_create(&one->thread, NULL, knock_once, one), 0);
+	}
+	(void)usleep(50000);
+	empty_door();
+	assert_int_equal(pthread_create(&thread, NULL, let_crowd_in, theirs), 0);
+	(void)pthread_join(thread, NULL);
+	for (unsigned int i = 0; i < CROWD; i++) {
+		(void)pthread_join(k[i].thread, NULL);
+		assert_int_equal(k[i].rc, 0);
+		pl_remote_close(k[i].remote);
+		pl_remote_close(theirs[i]);
+	}
+}
+
+/* At a host that says nothing, for no longer than the call may take: patience is 20 s. */
+static void silent_hosts_take_no_more_time(void **state)
+{
+	struct sockaddr_in to = { .sin_family = AF_INET, .sin_addr = { htonl(INADDR_LOOPBACK) } };
+	socklen_t len = sizeof(to);
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+	struct blob_head head = { .kind = BLOB_DOOR, .process = 5, .name = "far:1" };
+	unsigned char section[TCP_SECTION_MAX];
+	struct remote *base;
+	struct tcp_card away = at_door(&base)->theirs;
+	double from = fx_now();
+	struct pl_remote *r;
+	struct blob b;
+
+	(void)state;
+	tcp_remote_shut(base);
+	tcp_remote_free(base);
+	assert_int_equal(bind(fd, (const struct sockaddr *)&to, len), 0);
+	assert_int_equal(listen(fd, 16), 0);
+	assert_int_equal(getsockname(fd, (struct sockaddr *)&to, &len), 0);
+	away.at[0].port = ntohs(to.sin_port);
+	blob_begin(&b, &head);
+	assert_int_equal(blob_add(&b, "tcp", section, tcp_card_put(&away, section)), 0);
+	blob_end(&b);
+	for (uint64_t wait_ns = 0; wait_ns <= 40000000; wait_ns += 20000000) {
+		assert_fails(pl_remote_knock(fx.ctx, b.at, b.len, wait_ns, &r), ETIMEDOUT,
+			     "no connection with far:1 was made in this time");
+	}
+	assert_true(fx_now() - from < 10);
+	(void)close(fd);
 }
 
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
@@ -387,6 +553,9 @@ int main(void)
 		TEST(many_one_after_the_other),
 		TEST(many_that_wait),
 		TEST(a_door_has_few_connections),
+		TEST(full_doors_say_so_first),
+		TEST(crowds_wait_at_full_doors),
+		TEST(silent_hosts_take_no_more_time),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -526,7 +526,7 @@ static ssize_t swept(unsigned int i, char *host)
 		n = pl_region_write(region, host, SWEPT, 1, NULL);
 		return n == SWEPT ? 0 : n;
 	case 2:
-		return pl_remote_notify(remote, "x", 1, 0);
+		return pl_remote_notify(remote, "x", 1, PL_WAIT_FOREVER);
 	case 3:
 		n = pl_region_readv(region, v, 2, NULL);
 		return n == SWEPT + 5 ? 0 : n;
@@ -889,6 +889,100 @@ static void waiting_for_a_line_is_no_death(void **state)
 	assert_memory_equal(eight, far, 8);
 }
 
+/* A host that takes connections and says nothing stands in the other's place, until end_silence().
+ */
+static int begin_silence(struct tcp_remote *r)
+{
+	struct sockaddr_in at = { .sin_family = AF_INET, .sin_addr = { htonl(INADDR_LOOPBACK) } };
+	socklen_t len = sizeof(at);
+	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+	assert_int_equal(bind(fd, (const struct sockaddr *)&at, len), 0);
+	assert_int_equal(listen(fd, 16), 0);
+	assert_int_equal(getsockname(fd, (struct sockaddr *)&at, &len), 0);
+	lock_acquire(&r->lock);
+	r->theirs.n = 1;
+	r->theirs.at[0].port = ntohs(at.sin_port);
+	for (struct tcp_line *l = r->lines; l; l = l->all) {
+		sys_tcp_shut(l->live); /* all are idle */
+	}
+	lock_release(&r->lock);
+	return fd;
+}
+
+static void end_silence(struct tcp_remote *r, int fd)
+{
+	lock_acquire(&r->lock);
+	r->theirs.at[0].port = card.at[0].port;
+	lock_release(&r->lock);
+	(void)close(fd); /* resets what waits there */
+}
+
+/* Who has no time to wait waits for no connection either; it is made meanwhile. */
+static void no_time_is_no_wait(void **state)
+{
+	struct tcp_remote *r = mine(remote); /* each wait for it is of 20 s */
+	double from = fx_now();
+	char msg[8];
+	int rc = -EAGAIN;
+	int fd;
+
+	(void)state;
+	assert_moved(pl_region_read(region, msg, 8, 0, NULL), 8);
+	fd = begin_silence(r);
+	assert_fails(pl_remote_next(remote, msg, 8, 0), EAGAIN, "has sent no message");
+	assert_fails(pl_remote_next(remote, msg, 8, 20000000), ETIMEDOUT, "has sent no message");
+	assert_fails(pl_remote_notify(remote, "early", 5, 0), EAGAIN, "no connection");
+	assert_fails(pl_remote_notify(remote, "early", 5, 20000000), ETIMEDOUT, "no connection");
+	assert_true(fx_now() - from < SOON);
+	end_silence(r, fd);
+	for (from = fx_now(); rc == -EAGAIN && fx_now() - from < SOON; (void)usleep(1000)) {
+		rc = pl_remote_notify(remote, "now", 3, 0);
+	}
+	assert_ok(rc);
+	/* Nothing of what was not sent comes. */
+	assert_moved(pl_remote_next(back, msg, 8, PL_WAIT_FOREVER), 3);
+	assert_memory_equal(msg, "now", 3);
+	assert_int_equal(pl_remote_next(back, msg, 8, 0), -EAGAIN);
+}
+
+/* What one call has met the next ones need not meet again, until the other side is there. */
+static void silence_is_remembered(void **state)
+{
+	struct tcp_remote *r = mine(remote);
+	uint64_t patience = r->tcp->patience;
+	char eight[8], words[256];
+	double from;
+	int fd;
+
+	(void)state;
+	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	r->tcp->patience = 200000000;
+	fd = begin_silence(r);
+	assert_fails(pl_region_read(region, eight, 8, 0, NULL), EHOSTUNREACH, "a read: no answer");
+	(void)snprintf(words, sizeof(words), "%s", pl_error_message());
+	r->tcp->patience = patience; /* 20 s */
+	from = fx_now();
+	for (unsigned int i = 0; i < 3; i++) {
+		assert_fails(pl_region_read(region, eight, 8, 0, NULL), EHOSTUNREACH, words);
+		assert_fails(pl_remote_notify(remote, "x", 1, PL_WAIT_FOREVER), EHOSTUNREACH,
+			     "a message: no answer");
+		assert_fails(pl_remote_next(remote, eight, 8, PL_WAIT_FOREVER), EHOSTUNREACH,
+			     "a message: no answer");
+	}
+	assert_true(fx_now() - from < SOON);
+	end_silence(r, fd);
+	memset(eight, 0, 8);
+	for (from = fx_now(); fx_now() - from < SOON; (void)usleep(1000)) {
+		if (pl_region_read(region, eight, 8, 0, NULL) == 8) {
+			break;
+		}
+	}
+	assert_memory_equal(eight, far, 8);
+	assert_ok(pl_remote_notify(remote, "x", 1, PL_WAIT_FOREVER));
+	assert_moved(pl_remote_next(back, eight, 8, PL_WAIT_FOREVER), 1);
+}
+
 static atomic_bool enough;
 
 static void *read_on(void *arg)
@@ -1223,6 +1317,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(waiting_for_a_line_is_no_death, begin_alone, end),
 		TEST(lines_are_spread_over_addresses),
 		TEST(silent_rails_are_left),
+		TEST(no_time_is_no_wait),
+		TEST(silence_is_remembered),
 		TEST(busy_contexts_have_more_threads),
 		TEST(lists_go_in_few_requests),
 		cmocka_unit_test_setup_teardown(lists_go_in_few_requests, begin_trusted, end),

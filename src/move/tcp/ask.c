@@ -142,11 +142,12 @@ static bool is_of_line(int rc)
 	return rc == -ECONNRESET || rc == -EPIPE || rc == -EPROTO;
 }
 
-static int try_once(struct tcp_remote *r, struct progress *p, uint64_t *value)
+static int try_once(struct tcp_remote *r, struct progress *p, uint64_t *value,
+		    struct tcp_limit limit)
 {
 	struct tcp_line *l;
 	int status = 0;
-	int rc = r->shut ? -ECONNRESET : tcp_line_get(r, &l);
+	int rc = r->shut ? -ECONNRESET : tcp_line_get_within(r, limit, &l);
 
 	if (rc) {
 		return rc;
@@ -163,6 +164,13 @@ static int try_once(struct tcp_remote *r, struct progress *p, uint64_t *value)
  * which silence counts as its end. */
 int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, uint64_t *value)
 {
+	return tcp_ask_within(r, q, b, value, TCP_NO_LIMIT);
+}
+
+/* Of what was asked it has to be known what became of it: from then on there is no other limit. */
+int tcp_ask_within(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b,
+		   uint64_t *value, struct tcp_limit limit)
+{
 	struct progress p = { .q = *q, .at = b.at, .ours = b.ours, .pieces = b.pieces };
 	uint64_t end = 0; /* none has broken yet */
 	long nap = NAP_NS;
@@ -170,10 +178,16 @@ int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, u
 
 	for (;;) {
 		uint32_t left = p.q.len;
-		int rc = try_once(r, &p, value ? value : &other);
+		int rc;
+
+		limit.end = p.asked ? UINT64_MAX : limit.end;
+		rc = try_once(r, &p, value ? value : &other, limit);
 
 		if (!is_of_line(rc) || r->shut || (only_once(q->what) && p.asked)) {
 			return rc <= -NOT_OF_LINE ? rc + NOT_OF_LINE : rc;
+		}
+		if (!p.asked && clock_now_ns() >= limit.end) {
+			return -EAGAIN;
 		}
 		if (!end || p.q.len < left) {
 			end = clock_now_ns() + r->tcp->patience;
@@ -185,6 +199,14 @@ int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, u
 			nap = 2 * nap < NAP_MAX_NS ? 2 * nap : NAP_MAX_NS;
 		}
 	}
+}
+
+int tcp_ask_there(struct tcp_remote *r)
+{
+	const struct tcp_limit limit = { .end = UINT64_MAX, .dials = true };
+	struct frame_request q = { .what = FRAME_PING };
+
+	return tcp_ask_within(r, &q, (struct tcp_bytes){ .at = NULL }, NULL, limit);
 }
 
 /* What a failure means to the caller, who knows remotes and not connections. */

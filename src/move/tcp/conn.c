@@ -3,6 +3,7 @@
 #include "move/tcp/conn.h"
 
 #include <errno.h>
+#include <string.h>
 
 #include "base/clock.h"
 #include "sys/net.h"
@@ -13,9 +14,26 @@ static ssize_t io_send(void *arg, const void *bytes, size_t len)
 	return sys_tcp_send(((struct conn *)arg)->fd, bytes, len);
 }
 
+/* What comes first is looked at, and left. */
+static ssize_t look(struct conn *c)
+{
+	unsigned char at[CONN_FULL_LEN];
+	ssize_t n = sys_tcp_peek(c->fd, at, sizeof(at));
+
+	c->fresh = n == -EAGAIN;
+	return n == (ssize_t)sizeof(at) && memcmp(at, CONN_FULL, sizeof(at)) == 0 ? -EUSERS : n;
+}
+
+static ssize_t recv_some(struct conn *c, void *bytes, size_t len)
+{
+	ssize_t n = c->fresh ? look(c) : 1;
+
+	return n <= 0 ? n : sys_tcp_recv(c->fd, bytes, len);
+}
+
 static ssize_t io_recv(void *arg, void *bytes, size_t len)
 {
-	return sys_tcp_recv(((struct conn *)arg)->fd, bytes, len);
+	return recv_some(arg, bytes, len);
 }
 
 const struct net_io conn_io = { io_send, io_recv };
@@ -45,7 +63,7 @@ ssize_t conn_send(struct conn *c, const void *bytes, size_t len)
 
 ssize_t conn_recv(struct conn *c, void *bytes, size_t len)
 {
-	return c->tls ? c->net->read(c->tls, bytes, len) : sys_tcp_recv(c->fd, bytes, len);
+	return c->tls ? c->net->read(c->tls, bytes, len) : recv_some(c, bytes, len);
 }
 
 bool conn_wants_out(const struct conn *c, bool sends)
@@ -61,9 +79,15 @@ bool conn_has(const struct conn *c)
 int conn_wait(struct conn *c, bool out, uint64_t timeout_ns)
 {
 	struct pollfd p = { .fd = c->fd, .events = out ? POLLOUT : POLLIN };
-	uint64_t end = clock_now_ns() + timeout_ns;
-	uint64_t left = timeout_ns;
+	uint64_t begun = clock_now_ns();
+	uint64_t end = begun + timeout_ns;
+	uint64_t left;
 	int rc;
+
+	if (c->end && c->end < end) {
+		end = c->end;
+	}
+	left = end > begun ? end - begun : 0;
 
 	/* A signal ends the wait early. */
 	while ((rc = sys_poll(&p, 1, left)) == 0) {

@@ -13,11 +13,17 @@
 
 #include "net/net.h"
 
+/* What a full door says instead of a handshake, to whoever names it: TLS begins otherwise. */
+#define CONN_FULL "PLTF"
+#define CONN_FULL_LEN 4u
+
 struct conn {
 	int fd;
 	const struct net_ops *net;
 	struct net_tls *tls; /* NULL: plain */
 	uint64_t patience;   /* ns without a byte after which the other side counts as gone */
+	bool fresh;	     /* nothing has come yet, and that may be CONN_FULL: -EUSERS then */
+	uint64_t end;	     /* nothing is waited for beyond it; 0: no such limit */
 };
 
 void conn_init(struct conn *c, int fd, const struct net_ops *net, uint64_t patience);

@@ -12,6 +12,7 @@
 #include <time.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/clock.h"
 #include "move/tcp/tcp.h"
 
@@ -35,7 +36,7 @@ static int set_live(struct tcp_remote *r, struct tcp_line *l, int fd)
 
 /* At one address: 0; -ECONNREFUSED, -ETIMEDOUT, -EPERM, ... */
 static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_addr *a,
-		   uint64_t limit_ns)
+		   uint64_t limit_ns, uint64_t end)
 {
 	struct frame_request hello = { .what = FRAME_LINE, .off = l->epoch };
 	unsigned char at[FRAME_REQUEST];
@@ -47,6 +48,7 @@ static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_ad
 		return fd;
 	}
 	conn_init(&l->conn, fd, r->tcp->net, r->tcp->patience);
+	l->conn.end = end;
 	rc = set_live(r, l, fd);
 	limit_ns = limit_ns < l->conn.patience ? limit_ns : l->conn.patience;
 	rc = rc ? rc : conn_wait(&l->conn, true, limit_ns);
@@ -59,6 +61,7 @@ static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_ad
 	if (!rc && (!frame_get_answer(at, &hello, 0, &answer) || answer.status)) {
 		rc = answer.status == FRAME_FULL ? -EUSERS : -EPROTO;
 	}
+	l->conn.end = 0;
 	if (rc) {
 		(void)set_live(r, l, -1);
 		conn_close(&l->conn);
@@ -130,22 +133,16 @@ static void judge_rail(struct tcp_remote *r, struct tcp_line *l, int rc)
 	lock_release(&r->lock);
 }
 
-/* As after a link went, which may come again. */
-static bool is_silence(int rc)
-{
-	return rc == -ETIMEDOUT || rc == -EHOSTUNREACH || rc == -ENETUNREACH || rc == -ENETDOWN;
-}
-
 /* At whichever of `left` (1 << i) is there. What says more about the failure is kept: a refused
  * handshake before all else, and what answered before a silent address. */
-static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left)
+static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left, uint64_t end)
 {
 	int err = -EHOSTUNREACH;
 
 	while (left && !r->shut) {
 		uint64_t limit_ns;
 		unsigned int which = take_rail(r, l, left, &limit_ns);
-		int rc = dial_at(r, l, &r->theirs.at[which], limit_ns);
+		int rc = dial_at(r, l, &r->theirs.at[which], limit_ns, end);
 
 		judge_rail(r, l, rc);
 		if (!rc) {
@@ -156,23 +153,23 @@ static int dial_each(struct tcp_remote *r, struct tcp_line *l, unsigned int left
 			return rc;
 		}
 		left &= ~(1u << which);
-		err = err == -EPERM || (is_silence(rc) && !is_silence(err)) ? err : rc;
+		err = err == -EPERM || (tcp_is_silence(rc) && !tcp_is_silence(err)) ? err : rc;
 	}
 	return r->shut ? -ECONNRESET : err;
 }
 
 /* Tries for as long as silence may take: as long as one that is there would be waited for. */
-static int dial(struct tcp_remote *r, struct tcp_line *l)
+static int dial(struct tcp_remote *r, struct tcp_line *l, uint64_t limit)
 {
 	bool same = memcmp(r->mine.host, r->theirs.host, sizeof(r->mine.host)) == 0;
-	uint64_t end = clock_now_ns() + r->tcp->patience;
+	uint64_t end = min_u64(clock_now_ns() + r->tcp->patience, limit);
 	unsigned int all = 0;
 	int rc;
 
 	for (unsigned int i = 0; i < r->theirs.n; i++) {
 		all |= same || !sys_addr_is_loopback(&r->theirs.at[i]) ? 1u << i : 0;
 	}
-	while (is_silence(rc = dial_each(r, l, all)) && all && clock_now_ns() < end) {
+	while (tcp_is_silence(rc = dial_each(r, l, all, limit)) && all && clock_now_ns() < end) {
 		(void)nanosleep(&(struct timespec){ 0, DIAL_NAP_NS }, NULL);
 	}
 	return rc;
@@ -199,13 +196,21 @@ static void drop(struct tcp_remote *r, struct tcp_line *l)
 	(void)pthread_cond_broadcast(&r->changed);
 }
 
-static struct tcp_line *take_idle(struct tcp_remote *r)
+static bool is_closed(const struct tcp_line *l)
+{
+	unsigned char c;
+
+	return sys_tcp_peek(l->conn.fd, &c, 1) != -EAGAIN;
+}
+
+/* Who has no time to ask a second time takes none that was closed meanwhile. */
+static struct tcp_line *take_idle(struct tcp_remote *r, bool looks)
 {
 	struct tcp_line *l;
 
 	while ((l = r->idle)) {
 		r->idle = l->next;
-		if (l->epoch == r->epoch) {
+		if (l->epoch == r->epoch && !(looks && is_closed(l))) {
 			break;
 		}
 		drop(r, l);
@@ -214,30 +219,61 @@ static struct tcp_line *take_idle(struct tcp_remote *r)
 	return l;
 }
 
+/* With the lock held: 1: this thread is to dial; 0: another thread does, and this one waits until
+ * *until; or why it fails. `probes`: as the call began. */
+static int may_dial(struct tcp_remote *r, struct tcp_limit limit, uint64_t probes, uint64_t *until)
+{
+	uint64_t now = clock_now_ns();
+	int gone = tcp_known_gone(r, now);
+	bool silent = tcp_is_silence(gone);
+
+	if (limit.dials || (!silent && now + r->tcp->patience <= limit.end)) {
+		return 1;
+	}
+	if (gone && (r->probes != probes || !tcp_probe(r))) {
+		return gone;
+	}
+	(void)tcp_probe(r);
+	*until = silent ? min_u64(limit.end, r->probing_since + TCP_QUICK_NS) : limit.end;
+	return now < *until ? 0 : gone ? gone : -EAGAIN;
+}
+
 /* With the lock held: one that is idle, or a new one that has yet to be dialled (*fresh). Where
  * there are as many as may be, it waits for one of them as long as that takes: each is put back, or
  * fails, within the time that silence may take. A remote that can be dialled no more has no line
  * for those that wait either. */
-static int find_line(struct tcp_remote *r, struct tcp_line **out, bool *fresh)
+static int find_line(struct tcp_remote *r, struct tcp_limit limit, struct tcp_line **out,
+		     bool *fresh)
 {
 	unsigned int downs = r->downs;
+	uint64_t probes = r->probes;
 	struct tcp_line *l;
 
 	for (;;) {
+		uint64_t until = limit.end;
+
 		if (r->shut) {
 			return -ECONNRESET;
 		}
-		*out = take_idle(r);
+		*out = take_idle(r, limit.end != UINT64_MAX);
 		if (*out) {
 			return 0;
 		}
 		if (r->n_lines < (r->lines_most ? r->lines_most : r->tcp->lines_max)) {
-			break;
-		}
-		if (r->downs != downs) {
+			int rc = may_dial(r, limit, probes, &until);
+
+			if (rc < 0) {
+				return rc;
+			}
+			if (rc) {
+				break;
+			}
+		} else if (r->downs != downs) {
 			return r->down;
+		} else if (clock_now_ns() >= until) {
+			return -EAGAIN;
 		}
-		lock_wait(&r->lock, &r->changed);
+		(void)lock_wait_until(&r->lock, &r->changed, until);
 	}
 	l = alloc_zero(sizeof(*l));
 	if (!l) {
@@ -274,6 +310,9 @@ static bool is_outdated(struct tcp_remote *r, struct tcp_line *l)
 static bool give_up(struct tcp_remote *r, struct tcp_line *l, int rc)
 {
 	drop(r, l);
+	if (tcp_is_silence(rc)) {
+		tcp_set_gone(r, rc);
+	}
 	if (rc == -EUSERS && r->n_lines) {
 		r->lines_most = r->n_lines;
 		return true;
@@ -287,6 +326,11 @@ static bool give_up(struct tcp_remote *r, struct tcp_line *l, int rc)
 
 int tcp_line_get(struct tcp_remote *r, struct tcp_line **out)
 {
+	return tcp_line_get_within(r, TCP_NO_LIMIT, out);
+}
+
+int tcp_line_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_line **out)
+{
 	bool again = true;
 	int rc = 0;
 
@@ -296,10 +340,10 @@ int tcp_line_get(struct tcp_remote *r, struct tcp_line **out)
 
 		again = false;
 		lock_acquire(&r->lock);
-		rc = find_line(r, out, &fresh);
+		rc = find_line(r, limit, out, &fresh);
 		lock_release(&r->lock);
 		for (unsigned int i = 0; !rc && fresh && old && i < REDIALS; i++) {
-			rc = dial(r, *out);
+			rc = dial(r, *out, limit.end);
 			lock_acquire(&r->lock);
 			old = !rc && is_outdated(r, *out);
 			lock_release(&r->lock);
@@ -332,6 +376,9 @@ bool tcp_line_silent(struct tcp_remote *r, const struct tcp_line *l)
 	for (unsigned int i = 0; i < r->theirs.n; i++) {
 		other = other || (r->rails[i].reached && now >= r->rails[i].bad_until);
 	}
+	if (!other) {
+		tcp_set_gone(r, -ETIMEDOUT);
+	}
 	lock_release(&r->lock);
 	return other;
 }
@@ -339,6 +386,7 @@ bool tcp_line_silent(struct tcp_remote *r, const struct tcp_line *l)
 void tcp_line_put(struct tcp_remote *r, struct tcp_line *l, bool broken)
 {
 	lock_acquire(&r->lock);
+	r->gone = broken ? r->gone : 0;
 	if (!broken && l->epoch == r->epoch && !r->shut) {
 		l->next = r->idle;
 		r->idle = l;
@@ -370,15 +418,12 @@ void tcp_lines_shut(struct tcp_remote *r)
 
 bool tcp_lines_closed(struct tcp_remote *r)
 {
-	unsigned char c;
-	ssize_t n = -EAGAIN;
+	bool yes;
 
 	lock_acquire(&r->lock);
-	if (r->idle) {
-		n = sys_tcp_peek(r->idle->conn.fd, &c, 1);
-	}
+	yes = r->gone || (r->idle && is_closed(r->idle));
 	lock_release(&r->lock);
-	return n != -EAGAIN;
+	return yes;
 }
 
 void tcp_lines_free(struct tcp_remote *r)

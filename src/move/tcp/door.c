@@ -15,6 +15,7 @@
 #include <time.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/text.h"
@@ -23,7 +24,8 @@
 #include "sys/sys.h"
 
 #define NAP_NS 1000000
-#define NAP_MAX_NS 20000000
+#define NAP_MAX_NS 20000000	/* between two questions */
+#define PAUSE_MAX_NS 1000000000 /* between two connections, of which none came about */
 
 static struct tcp_door *door_of(struct remote_door *d)
 {
@@ -133,19 +135,31 @@ static void door_answer(struct remote_door *base, uint64_t number, const void *b
 	lock_release(&d->tcp->lock);
 }
 
+/* The last connection was not made, as there are too many others. */
+static bool is_full(struct tcp_remote *r)
+{
+	bool yes;
+
+	lock_acquire(&r->lock);
+	yes = !r->n_lines && r->down == -EUSERS;
+	lock_release(&r->lock);
+	return yes;
+}
+
 /* Asks once: the bytes of the answer; -EAGAIN: there is none yet; -EACCES; a failure of the line.
  */
 static ssize_t ask_once(struct tcp_remote *r, const struct frame_request *q, const void *blob,
-			unsigned char out[BLOB_MAX])
+			unsigned char out[BLOB_MAX], uint64_t end)
 {
 	unsigned char at[FRAME_REQUEST + BLOB_MAX];
 	struct frame_answer a = { 0 };
 	struct tcp_line *l;
-	int rc = tcp_line_get(r, &l);
+	int rc = tcp_line_get_within(r, (struct tcp_limit){ .end = end, .dials = true }, &l);
 
 	if (rc) {
-		return rc;
+		return rc == -ECONNRESET && is_full(r) ? -EUSERS : rc;
 	}
+	l->conn.end = end;
 	frame_put_request(at, q);
 	memcpy(at + FRAME_REQUEST, blob, q->len);
 	rc = conn_send_all(&l->conn, at, FRAME_REQUEST + q->len);
@@ -159,20 +173,27 @@ static ssize_t ask_once(struct tcp_remote *r, const struct frame_request *q, con
 	return rc ? rc : -frame_errno_of(a.status);
 }
 
+/* A connection that ends in the middle of a handshake made room for others. */
 static bool may_go_on(ssize_t n)
 {
-	return n == -EAGAIN || n == -ECONNRESET || n == -EPIPE;
+	return n == -EAGAIN || n == -EUSERS || n == -ECONNRESET || n == -EPIPE;
 }
 
-/* The last connection was not made, as there are too many others. */
-static bool is_full(struct tcp_remote *r)
+/* Until who knocks tries again. Those for which there was no room come less and less often, and not
+ * all at the same time. */
+static void rest(ssize_t n, long *nap, long *pause, uint64_t end)
 {
-	bool yes;
+	uint64_t now = clock_now_ns();
+	bool asks = n == -EAGAIN;
+	long ns = asks ? *nap : *pause / 2 + (long)(now % (uint64_t)*pause) / 2;
 
-	lock_acquire(&r->lock);
-	yes = !r->n_lines && r->down == -EUSERS;
-	lock_release(&r->lock);
-	return yes;
+	ns = (long)min_u64((uint64_t)ns, end > now ? end - now : 0);
+	(void)nanosleep(&(struct timespec){ ns / 1000000000, ns % 1000000000 }, NULL);
+	if (asks) {
+		*nap = 2 * *nap < NAP_MAX_NS ? 2 * *nap : NAP_MAX_NS;
+	} else {
+		*pause = 2 * *pause < PAUSE_MAX_NS ? 2 * *pause : PAUSE_MAX_NS;
+	}
 }
 
 static ssize_t knock_failed(struct tcp_remote *r, ssize_t n)
@@ -188,10 +209,18 @@ static ssize_t knock_failed(struct tcp_remote *r, ssize_t n)
 	case EACCES:
 		return err_set(EACCES, "%s has refused the connection; its log says why", name);
 	case EUSERS:
+	case ECONNRESET:
+	case EPIPE:
 		return err_set(ETIMEDOUT,
 			       "%s has not answered in this time: as many others as it lets wait "
 			       "wait at this door",
 			       name);
+	case ETIME:
+		return err_set(
+			ETIMEDOUT,
+			"no connection with %s was made in this time: it, its host or the "
+			"link may be gone or slow; that it calls pl_door_next() is not known",
+			name);
 	case EPERM:
 	case ESHUTDOWN:
 		return err_set(ECONNREFUSED, "%s has closed this door", name);
@@ -208,6 +237,8 @@ static ssize_t door_knock(struct mover *m, const void *section, size_t n_section
 	uint64_t now = clock_now_ns();
 	uint64_t end = wait_ns < UINT64_MAX - now ? now + wait_ns : UINT64_MAX;
 	long nap = NAP_NS;
+	long pause = NAP_NS;
+	bool full = false;
 	struct remote *base;
 	ssize_t n;
 
@@ -220,12 +251,16 @@ static ssize_t door_knock(struct mover *m, const void *section, size_t n_section
 	n = sys_random(&q.off);
 	n = n ? n : tcp_remote_connect(base, section, n_section);
 	if (!n) {
-		while (may_go_on(n = ask_once(tcp_remote_of(base), &q, blob, answer)) &&
+		while (may_go_on(n = ask_once(tcp_remote_of(base), &q, blob, answer, end)) &&
 		       clock_now_ns() < end) {
-			(void)nanosleep(&(struct timespec){ 0, nap }, NULL);
-			nap = 2 * nap < NAP_MAX_NS ? 2 * nap : NAP_MAX_NS;
+			full = n != -EAGAIN;
+			rest(n, &nap, &pause, end);
 		}
-		n = n == -ECONNRESET && is_full(tcp_remote_of(base)) ? -EUSERS : n;
+		/* Where the end of the time cut a try off, the one before says more; and where
+		 * there was time for it, silence does. */
+		if (tcp_is_silence((int)n) && end < now + tcp_of(m)->patience) {
+			n = full ? -EUSERS : -ETIME;
+		}
 		n = n < 0 ? knock_failed(tcp_remote_of(base), n) : n;
 	}
 	tcp_remote_shut(base);

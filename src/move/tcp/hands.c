@@ -36,24 +36,61 @@ int tcp_peer_drain(struct tcp_peer *p)
 	return 0;
 }
 
+/* With the lock held: it is not among the strangers any more. */
+static void name_it(struct tcp_peer *p)
+{
+	struct tcp *t = p->tcp;
+	struct tcp_peer *oldest = NULL;
+
+	if (p->named) {
+		return;
+	}
+	for (struct tcp_peer *o = t->named < TCP_NAMED ? NULL : t->peers; o; o = o->next) {
+		oldest = o->named && !o->known && !o->cut ? o : oldest;
+	}
+	if (oldest) {
+		tcp_peer_cut(oldest, "too many others came that have not proved themselves either");
+	}
+	p->named = true;
+	t->half_open--;
+	t->named++;
+}
+
+/* With the lock held. */
+static bool is_full(const struct tcp *t, const struct tcp_door *d)
+{
+	return tcp_door_served(d) >= TCP_DOOR_SERVED || t->named >= TCP_NAMED_AT_DOORS;
+}
+
+/* A full door says so where a handshake would begin, which nobody has to pay for then. Who can name
+ * a door learns that, and can do nothing with it. */
 static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key[NET_KEY])
 {
 	struct tcp_peer *p = arg;
 	const struct tcp_remote *r;
 	const struct tcp_door *d;
+	bool full;
 
 	lock_acquire(&p->tcp->lock);
 	r = tcp_find_remote(p->tcp, id);
 	d = r ? NULL : tcp_find_door(p->tcp, id);
+	full = d && !p->named && is_full(p->tcp, d);
 	if (r) {
 		memcpy(key, r->mine.key, NET_KEY);
-	} else if (d) {
+	} else if (d && !full) {
 		tcp_door_key(d, key);
+	}
+	if (r || (d && !full)) {
+		name_it(p);
 	}
 	memcpy(p->id, id, NET_ID);
 	p->at_door = d;
 	lock_release(&p->tcp->lock);
-	return r || d ? 0 : -ENOENT;
+	if (full && !p->full) {
+		p->full = true;
+		(void)sys_tcp_send(p->conn.fd, CONN_FULL, CONN_FULL_LEN);
+	}
+	return (r || d) && !full ? 0 : -ENOENT;
 }
 
 int tcp_peer_join(struct tcp_peer *p, const char **why)
@@ -67,12 +104,12 @@ int tcp_peer_join(struct tcp_peer *p, const char **why)
 	lock_acquire(&t->lock);
 	r = tcp_find_remote(t, p->id);
 	d = p->at_door ? tcp_find_door(t, p->id) : NULL;
-	if (d && !tcp_door_join(d, TCP_DOOR_SERVED + TCP_SERVED_MORE)) {
+	if (d && !tcp_door_join(d, TCP_DOOR_SERVED + TCP_DOOR_MORE)) {
 		*why = "its door has too many connections";
 		rc = -EUSERS;
 	} else if (d) {
 		p->known = true;
-		t->half_open--;
+		t->named--;
 	} else if (!r) {
 		rc = -ESHUTDOWN;
 	} else if (r->served >= tcp_served_most(t) + TCP_SERVED_MORE) {
@@ -83,7 +120,7 @@ int tcp_peer_join(struct tcp_peer *p, const char **why)
 		r->served++;
 		p->remote = r;
 		p->known = true;
-		t->half_open--;
+		t->named--;
 	}
 	lock_release(&t->lock);
 	if (!rc) {

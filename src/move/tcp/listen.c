@@ -29,7 +29,7 @@
 #define HALF_OPEN_MAX 32u
 #define HALF_OPEN_ENDING 32u /* more, whose threads have yet to see that they were ended */
 #define PEERS_MAX 8192u
-#define ACCEPT_MOST 64u /* at once */
+#define ACCEPT_MOST 16u /* at once: those that came have their turn before more do */
 #define HANDSHAKE_NS UINT64_C(5000000000)
 #define TICK_NS UINT64_C(250000000)
 #define LINES_AT_ONCE 16u
@@ -78,7 +78,8 @@ static void free_peer(struct tcp *t, struct tcp_peer *p)
 		p->next->prev = p->prev;
 	}
 	t->n_peers--;
-	t->half_open -= !p->known;
+	t->half_open -= !p->named;
+	t->named -= p->named && !p->known;
 	if (p->remote) {
 		p->remote->served--;
 	} else if (p->known && p->at_door) {
@@ -156,7 +157,7 @@ static bool make_way(struct tcp *t)
 	lock_acquire(&t->lock);
 	if (t->half_open >= HALF_OPEN_MAX) {
 		for (struct tcp_peer *p = t->peers; p; p = p->next) {
-			if (!p->known && !p->cut) {
+			if (!p->named && !p->cut) {
 				oldest = p;
 				n++;
 			}
@@ -257,9 +258,9 @@ static bool go_on(struct tcp *t, struct tcp_peer *p)
 	cut = p->cut;
 	known = p->known;
 	lock_release(&t->lock);
-	if (!known) {
+	if (!known && !p->full) {
 		refused(t, &p->from, cut ? cut : why);
-	} else if (rc == -EPROTO) {
+	} else if (known && rc == -EPROTO) {
 		refused(t, &p->from, "what it sent is no request of this release");
 	}
 	free_peer(t, p);

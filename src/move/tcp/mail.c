@@ -12,7 +12,9 @@
 #include <string.h>
 #include <time.h>
 
+#include "base/bits.h"
 #include "base/clock.h"
+#include "base/error.h"
 #include "move/tcp/tcp.h"
 
 #define ASK_NS UINT64_C(500000000) /* how often a silent remote is asked whether it is there */
@@ -55,6 +57,20 @@ static void end_turn(struct tcp_remote *r, bool gone)
 	lock_release(&r->lock);
 }
 
+/* A message has not gone. */
+static int no_time(struct tcp_remote *r, uint64_t wait_ns)
+{
+	bool apart;
+
+	lock_acquire(&r->lock);
+	apart = !r->n_lines || r->probing;
+	lock_release(&r->lock);
+	return err_set(wait_ns ? ETIMEDOUT : EAGAIN,
+		       apart ? "%s: there is no connection yet; it is being made"
+			     : "%s takes no message now: it has yet to take those before",
+		       r->base.name);
+}
+
 int tcp_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_ns)
 {
 	struct tcp_remote *r = tcp_remote_of(base);
@@ -65,18 +81,18 @@ int tcp_notify(struct remote *base, const void *msg, size_t len, uint64_t wait_n
 	int rc = take_turn(r, wait_ns, end);
 
 	if (rc) {
-		return rc == -ECONNRESET ? tcp_fails(r, rc, "a message") : rc;
+		return rc == -ECONNRESET ? tcp_fails(r, rc, "a message") : no_time(r, wait_ns);
 	}
 	q.off = r->sent; /* this thread's, until its turn ends */
-	while ((rc = tcp_ask(r, &q, b, NULL)) == -EAGAIN && wait_ns && clock_now_ns() < end &&
-	       !r->shut) {
+	while ((rc = tcp_ask_within(r, &q, b, NULL, (struct tcp_limit){ .end = end })) == -EAGAIN &&
+	       wait_ns && clock_now_ns() < end && !r->shut) {
 		(void)nanosleep(&(struct timespec){ 0, nap }, NULL);
 		nap = 2 * nap < NAP_MAX_NS ? 2 * nap : NAP_MAX_NS;
 	}
 	/* What failed otherwise may have arrived: its number is not used again. */
 	end_turn(r, rc != -EAGAIN);
 	if (rc == -EAGAIN) {
-		return wait_ns ? -ETIMEDOUT : -EAGAIN;
+		return no_time(r, wait_ns);
 	}
 	return rc ? tcp_fails(r, rc, "a message") : 0;
 }
@@ -95,21 +111,22 @@ enum frame_status tcp_mail_came(struct tcp_remote *r, uint64_t number, const voi
 		memcpy(m->at, msg, len);
 		r->mails++;
 		r->mail_next = number + 1;
+		r->gone = 0;
 		(void)pthread_cond_broadcast(&r->changed);
 	}
 	lock_release(&r->lock);
 	return s;
 }
 
-/* Whether the remote is still there, by a request of its own: 0, or why not. */
-static int ask(struct tcp_remote *r)
+/* Whether the remote is still there: another thread asks, and this one waits for messages
+ * meanwhile. */
+static void ask(struct tcp_remote *r)
 {
-	struct frame_request q = { .what = FRAME_PING };
-	int rc;
-
-	atomic_store(&r->asked, clock_now_ns());
-	rc = tcp_ask(r, &q, (struct tcp_bytes){ .at = NULL }, NULL);
-	return rc ? tcp_fails(r, rc, "a message") : 0;
+	lock_acquire(&r->lock);
+	if (tcp_probe(r)) {
+		atomic_store(&r->asked, clock_now_ns());
+	}
+	lock_release(&r->lock);
 }
 
 /* A process that was never heard of may not have connected yet. */
@@ -136,41 +153,75 @@ static ssize_t take(struct tcp_remote *r, void *msg, size_t room)
 	return m->len;
 }
 
-static ssize_t wait_for_one(struct tcp_remote *r, void *msg, size_t room, uint64_t until)
+/* With the lock held: whether the other side is gone. Where that was met before the call began
+ * (`probes`), it is asked again, and is given a moment to answer: until *until at most. */
+static int check_gone(struct tcp_remote *r, uint64_t probes, uint64_t *until)
+{
+	uint64_t now = clock_now_ns();
+	int gone = atomic_load(&r->heard) ? tcp_known_gone(r, now) : 0;
+
+	if (!gone) {
+		return 0;
+	}
+	if (r->probes != probes || !tcp_probe(r)) {
+		return gone;
+	}
+	*until = min_u64(*until, r->probing_since + TCP_QUICK_NS);
+	return now < *until ? 0 : gone;
+}
+
+/* What had come before the other side went is taken first. */
+static ssize_t wait_for_one(struct tcp_remote *r, void *msg, size_t room, uint64_t until,
+			    uint64_t probes)
 {
 	ssize_t n;
 
 	lock_acquire(&r->lock);
-	n = take(r, msg, room);
-	while (n == -EAGAIN && !r->shut && clock_now_ns() < until) {
-		(void)lock_wait_until(&r->lock, &r->changed, until);
-		n = take(r, msg, room);
+	while ((n = take(r, msg, room)) == -EAGAIN) {
+		uint64_t end = until;
+		int gone = check_gone(r, probes, &end);
+
+		if (r->shut || gone) {
+			n = r->shut ? -ECONNRESET : gone;
+			break;
+		}
+		if (clock_now_ns() >= end) {
+			break;
+		}
+		(void)lock_wait_until(&r->lock, &r->changed, end);
 	}
 	lock_release(&r->lock);
-	return n == -EAGAIN && r->shut ? -ECONNRESET : n;
+	return n;
+}
+
+static uint64_t probes_of(struct tcp_remote *r)
+{
+	uint64_t n;
+
+	lock_acquire(&r->lock);
+	n = r->probes;
+	lock_release(&r->lock);
+	return n;
 }
 
 ssize_t tcp_next(struct remote *base, void *msg, size_t room, uint64_t wait_ns)
 {
 	struct tcp_remote *r = tcp_remote_of(base);
 	uint64_t end = end_of(wait_ns);
+	uint64_t probes = probes_of(r);
 
 	for (;;) {
 		uint64_t soon = clock_now_ns() + ASK_NS;
-		ssize_t n = wait_for_one(r, msg, room, end < soon ? end : soon);
-		int rc;
+		ssize_t n = wait_for_one(r, msg, room, end < soon ? end : soon, probes);
 
 		if (n == -EMSGSIZE || n >= 0) {
 			return n;
 		}
+		if (is_to_ask(r, wait_ns)) {
+			ask(r);
+		}
 		if (n != -EAGAIN) {
 			return tcp_fails(r, (int)n, "a message");
-		}
-		rc = is_to_ask(r, wait_ns) ? ask(r) : 0;
-		if (rc) {
-			/* What it had sent before is taken first. */
-			n = wait_for_one(r, msg, room, 0);
-			return n == -EAGAIN ? rc : n;
 		}
 		if (clock_now_ns() >= end) {
 			return wait_ns ? -ETIMEDOUT : -EAGAIN;

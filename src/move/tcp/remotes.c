@@ -22,6 +22,7 @@ int tcp_remote_open(struct mover *m, struct remote **out)
 	}
 	r->tcp = t;
 	r->mine = card;
+	r->ask = tcp_ask_there;
 	lock_init(&r->lock, RANK_TCP_REMOTE);
 	(void)pthread_cond_init(&r->changed, NULL);
 	lock_acquire(&t->lock);
@@ -99,6 +100,7 @@ void tcp_remote_free(struct remote *base)
 	}
 	*at = r->next;
 	lock_release(&t->lock);
+	tcp_probe_end(r);
 	tcp_lines_free(r);
 	(void)pthread_cond_destroy(&r->changed);
 	lock_finish(&r->lock);

@@ -37,7 +37,8 @@ struct tcp_peer {
 	struct tcp_remote *remote;    /* NULL: it has not proved itself, or the remote is closed */
 	uint64_t epoch;
 	bool lined;	 /* it has said its epoch; before that `epoch` is 0 */
-	bool known;	 /* it has proved itself */
+	bool named;	 /* it has named a remote or a door, */
+	bool known;	 /* and proved itself */
 	const char *cut; /* why another thread has ended it; or NULL */
 	/* When it is ended unless it has gone on; 0: never, UINT64_MAX: not while it goes on. */
 	atomic_ullong deadline;
@@ -47,6 +48,7 @@ struct tcp_peer {
 	bool fresh;		  /* its socket has something, as far as it is known */
 	unsigned char id[NET_ID]; /* of the remote, until PEER_HEAD; or of the door */
 	bool at_door;		  /* and `remote` is NULL */
+	bool full;		  /* that door was, and it was told so */
 	struct frame_request q;	  /* what is left of it */
 	unsigned int piece;	  /* of a list, the next one, */
 	uint32_t within;	  /* and how much of it is done */
@@ -93,9 +95,16 @@ static inline unsigned int tcp_served_most(const struct tcp *t)
 	return 2 * t->lines_max < TCP_SERVED ? TCP_SERVED : 2 * t->lines_max;
 }
 
-/* A door likewise, all who knock there together. Who is told that there are enough tries again.
- * Who knocks asks every few milliseconds: a connection that says nothing for so long makes room. */
+/* A door likewise, all who knock there together. Who comes when there are as many, or while many
+ * shake hands, is told so before that (CONN_FULL), and tries again; those that shook hands at the
+ * same time are told afterwards. Who knocks asks every few milliseconds: a connection that says
+ * nothing for so long makes room. */
 #define TCP_DOOR_SERVED 64u
+#define TCP_DOOR_MORE TCP_NAMED
+/* Of connections that have named a remote or a door, and have yet to prove themselves: of more the
+ * oldest ends. Doors leave some to remotes. */
+#define TCP_NAMED 128u
+#define TCP_NAMED_AT_DOORS 96u
 #define TCP_DOOR_IDLE_NS UINT64_C(30000000000)
 
 /* With the lock held: ends it. */

@@ -16,6 +16,7 @@
  * atomic operations can be made twice, and messages have numbers.
  */
 
+#include <errno.h>
 #include <pthread.h>
 #include <stdatomic.h>
 
@@ -136,6 +137,16 @@ struct tcp_remote {
 	/* And that go: one thread sends at a time. */
 	bool sending;
 	uint64_t sent; /* the number of the next one */
+	/* What a thread of its own found, which asks whether the other side is there (probe.c), or
+	 * what a call met: 0, -errno. The next answer makes it 0. */
+	int gone;
+	uint64_t gone_until; /* it is believed until then */
+	bool probing;	     /* that thread runs, */
+	uint64_t probing_since;
+	uint64_t probes;		  /* and has ended so often */
+	bool has_prober;		  /* it has yet to be joined */
+	int (*ask)(struct tcp_remote *r); /* what it does: tcp_ask_there() */
+	pthread_t prober;
 };
 
 struct tcp {
@@ -145,6 +156,7 @@ struct tcp {
 	bool trusts;
 	unsigned int lines_max; /* connections to one remote */
 	uint64_t patience;	/* conn.patience of all connections */
+	atomic_uint probers;	/* threads of probe.c */
 
 	struct lock lock; /* RANK_TCP: what follows */
 	pthread_cond_t changed;
@@ -175,7 +187,10 @@ struct tcp {
 	bool paused;		/* accepting connections, until then */
 	struct tcp_peer *peers; /* the newest first */
 	unsigned int n_peers;
+	/* Connections that have yet to prove themselves: which have not named a remote or a door,
+	 * and which have. */
 	unsigned int half_open;
+	unsigned int named;
 	unsigned char *spare[TCP_THREADS]; /* TCP_ROOM bytes each */
 	unsigned int n_spare;
 	struct log_quota said; /* of the log, on strangers */
@@ -265,16 +280,40 @@ int tcp_proof(const struct net_ops *net, const unsigned char key[NET_KEY], char 
 bool tcp_same(const unsigned char *a, const unsigned char *b, size_t len);
 int tcp_random(unsigned char *at, size_t len);
 
+/* How long a connection is waited for. Who has not the time in which one may be made lets another
+ * thread make it, which goes on when the call has ended; so does who knows that the other side is
+ * silent. */
+struct tcp_limit {
+	uint64_t end; /* UINT64_MAX: none */
+	bool dials;   /* this thread makes it in any case, within the time */
+};
+#define TCP_NO_LIMIT ((struct tcp_limit){ .end = UINT64_MAX })
+
 /* dial.c: a connection to the remote that is this thread's until it is put; with `broken` it is not
- * used again. */
+ * used again. -EAGAIN: there was none in this time. / The same without a limit. */
+int tcp_line_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp_line **out);
 int tcp_line_get(struct tcp_remote *r, struct tcp_line **out);
 void tcp_line_put(struct tcp_remote *r, struct tcp_line *l, bool broken);
 /* Nothing comes on it any more. Whether there is another address of the other side to go by. */
 bool tcp_line_silent(struct tcp_remote *r, const struct tcp_line *l);
 void tcp_lines_shut(struct tcp_remote *r); /* whoever waits on one returns */
 void tcp_lines_free(struct tcp_remote *r);
-/* Whether an idle one was closed by the other side. */
+/* Whether an idle one was closed by the other side, or that was met to be gone. */
 bool tcp_lines_closed(struct tcp_remote *r);
+
+/* probe.c: with the remote's lock held: a thread asks whether the other side is there; false: there
+ * can be none. / Ends it: the remote is shut. */
+bool tcp_probe(struct tcp_remote *r);
+void tcp_probe_end(struct tcp_remote *r);
+/* With the remote's lock held: this was met. / What was met not long ago; 0. */
+void tcp_set_gone(struct tcp_remote *r, int rc);
+int tcp_known_gone(const struct tcp_remote *r, uint64_t now);
+#define TCP_QUICK_NS UINT64_C(250000000) /* in which a host that is there again answers a probe */
+/* As after a link went, which may come again. */
+static inline bool tcp_is_silence(int rc)
+{
+	return rc == -ETIMEDOUT || rc == -EHOSTUNREACH || rc == -ENETUNREACH || rc == -ENETDOWN;
+}
 
 /* ask.c: makes a request whose bytes are in host memory that the kernel can reach; again over
  * another connection if need be. */
@@ -285,6 +324,11 @@ struct tcp_bytes {
 	const struct dev_piece *pieces; /* of a list, as the operation has them */
 };
 int tcp_ask(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b, uint64_t *value);
+/* -EAGAIN: there was no connection in this time, and nothing was sent. */
+int tcp_ask_within(struct tcp_remote *r, struct frame_request *q, struct tcp_bytes b,
+		   uint64_t *value, struct tcp_limit limit);
+/* Whether the other side is there; dials. */
+int tcp_ask_there(struct tcp_remote *r);
 int tcp_fails(const struct tcp_remote *r, int rc, const char *doing); /* with a message */
 
 /* remotes.c, grants.c, mail.c: for struct remote_ops. */

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Whether the other side is there, asked by a thread of its own: for calls that have no time for
+ * it, and for those that come after one that met silence, which fail by what was met. There is such
+ * a thread only after such a call, and it ends when it knows.
+ */
+
+#include "base/clock.h"
+#include "move/tcp/tcp.h"
+#include "sys/thread.h"
+
+#define PROBERS 16u		      /* of a context at once */
+#define GONE_NS UINT64_C(10000000000) /* after that a call tries itself */
+
+void tcp_set_gone(struct tcp_remote *r, int rc)
+{
+	r->gone = rc;
+	r->gone_until = clock_now_ns() + GONE_NS;
+}
+
+int tcp_known_gone(const struct tcp_remote *r, uint64_t now)
+{
+	return now < r->gone_until ? r->gone : 0;
+}
+
+static void *probe(void *arg)
+{
+	struct tcp_remote *r = arg;
+	struct tcp *t = r->tcp;
+	int rc = r->ask(r);
+
+	lock_acquire(&r->lock);
+	if (rc) {
+		tcp_set_gone(r, rc);
+	} /* else the line's return has said so */
+	r->probing = false;
+	r->probes++;
+	(void)pthread_cond_broadcast(&r->changed);
+	lock_release(&r->lock);
+	atomic_fetch_sub(&t->probers, 1);
+	return NULL;
+}
+
+bool tcp_probe(struct tcp_remote *r)
+{
+	struct tcp *t = r->tcp;
+
+	if (r->probing) {
+		return true;
+	}
+	if (atomic_load(&r->shut)) {
+		return false;
+	}
+	if (atomic_fetch_add(&t->probers, 1) < PROBERS) {
+		tcp_probe_end(r); /* has released the lock */
+		r->has_prober = !sys_thread_start(&r->prober, probe, r);
+		r->probing = r->has_prober;
+		r->probing_since = clock_now_ns();
+	}
+	if (!r->probing) {
+		atomic_fetch_sub(&t->probers, 1);
+	}
+	return r->probing;
+}
+
+void tcp_probe_end(struct tcp_remote *r)
+{
+	if (r->has_prober) {
+		(void)pthread_join(r->prober, NULL);
+		r->has_prober = false;
+	}
+}
