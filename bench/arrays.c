@@ -263,54 +263,79 @@ static void *kernel_of(void)
 	return kernel;
 }
 
-static void latency(void *kernel, const char *what, struct pl_array *a, uint64_t len)
+/* What a kernel reads and writes but for the array: the device's memory, as an access to the host's
+ * takes as long as a read. */
+struct timed {
+	int64_t ids[READS];
+	uint64_t total[2];
+	unsigned int cycles[READS];
+};
+
+static void put(void *to, const void *from, size_t len)
 {
-	struct times r = { .ids = ids, .n = READS, .row = PAGE, .out = out };
-	unsigned int *cycles;
-	uint64_t *total;
+	if (pl_copy(ctx, to, from, len, NULL) != (ssize_t)len) {
+		die("a copy");
+	}
+}
+
+static void latency(void *kernel, const char *what, const char *path, uint64_t len,
+		    uint64_t windows)
+{
+	static struct timed t;
+	struct pl_array *a = opened(path, 0, len, windows, 0);
+	struct timed *d;
+	struct times r = { .n = READS, .row = PAGE, .out = out };
 	void *args[] = { &r };
+	void *p = NULL;
 	double ns;
 
-	if (pl_mem_alloc_pinned(dev, READS * sizeof(*cycles) + 64, (void **)&total)) {
-		die("pinned memory");
+	if (pl_mem_alloc(dev, sizeof(t), &p)) {
+		die("memory for times");
 	}
-	cycles = (unsigned int *)(void *)(total + 8);
-	r.cycles = cycles;
-	r.total = total;
+	d = p;
+	r.ids = d->ids;
+	r.cycles = d->cycles;
+	r.total = d->total;
 	for (unsigned int round = 0; round < 2; round++) { /* the first one warms up */
 		for (unsigned int i = 0; i < READS; i++) {
-			ids[i] = (int64_t)draw(len / PAGE);
+			t.ids[i] = (int64_t)draw(len / PAGE);
 		}
+		put(d, &t, sizeof(t));
 		r.array = (struct pl_array_device)PL_ARRAY_DEVICE_INIT;
 		if (pl_array_device(a, &r.array) ||
 		    cu.launch(kernel, 1, 1, 1, 32, 1, 1, 0, NULL, args, NULL) || cu.sync()) {
 			die("a kernel that reads");
 		}
+		put(&t, d, sizeof(t));
 	}
-	ns = (double)total[0] / (double)total[1];
-	qsort(cycles, READS, sizeof(*cycles), compare);
-	printf("4 KiB by a running kernel, %s (%s): p50 %.2f us, p99 %.2f us, min %.2f%s\n", what,
-	       place_of(a), cycles[READS / 2] * ns / 1e3, cycles[READS / 100 * 99] * ns / 1e3,
-	       cycles[0] * ns / 1e3, cycles[READS - 1] == UINT32_MAX ? " SOME FAILED" : "");
-	(void)pl_mem_free(ctx, total);
+	ns = (double)t.total[0] / (double)t.total[1];
+	qsort(t.cycles, READS, sizeof(*t.cycles), compare);
+	printf("4 KiB of %s by a running kernel, %s (%s): p50 %.2f us, p99 %.2f us, min %.2f%s\n",
+	       path, what, place_of(a), t.cycles[READS / 2] * ns / 1e3,
+	       t.cycles[READS / 100 * 99] * ns / 1e3, t.cycles[0] * ns / 1e3,
+	       t.cycles[READS - 1] == UINT32_MAX ? " SOME FAILED" : "");
+	pl_array_close(a);
+	(void)pl_mem_free(ctx, p);
 }
 
-static void latencies(uint64_t len)
+/* Of the first 2 GiB of both files, which are in memory. */
+static void latencies(void)
 {
 	void *kernel = strncmp(device, "cuda", 4) == 0 ? kernel_of() : NULL;
-	struct pl_array *a;
+	const char *const paths[] = { warm, cold };
+	const size_t bytes[] = { warm_bytes, cold_bytes };
 
 	if (!kernel) {
 		printf("4 KiB by a running kernel: not measured, there is no driver or no file of "
 		       "kernels\n");
 		return;
 	}
-	a = opened(warm, 0, len, len, 0);
-	latency(kernel, "window", a, len);
-	pl_array_close(a);
-	a = opened(warm, 0, len, 0, 0);
-	latency(kernel, "ring", a, len);
-	pl_array_close(a);
+	for (unsigned int i = 0; i < 2; i++) {
+		uint64_t len = bytes[i] < (size_t)2 << 30 ? bytes[i] : (size_t)2 << 30;
+
+		latency(kernel, "window", paths[i], len, len);
+		latency(kernel, "ring", paths[i], len, 0);
+	}
 }
 
 static void draw_ids(uint64_t len)
@@ -551,7 +576,6 @@ int main(int argc, char **argv)
 {
 	struct pl_array *a;
 	double from;
-	uint64_t part;
 	void *p = NULL;
 
 	parse(argc, argv);
@@ -568,8 +592,8 @@ int main(int argc, char **argv)
 	from = now();
 	make(warm, warm_bytes);
 	printf("(%.1f GiB written in %.1f s)\n", (double)warm_bytes / (1 << 30), now() - from);
-	part = warm_bytes < (size_t)2 << 30 ? warm_bytes : (size_t)2 << 30;
-	latencies(part);
+	make(cold, cold_bytes);
+	latencies();
 
 	from = now();
 	a = opened(warm, 0, 0, warm_bytes, 0);
@@ -584,7 +608,6 @@ int main(int argc, char **argv)
 		(void)unlink(warm);
 	}
 
-	make(cold, cold_bytes);
 	drop(cold);
 	a = opened(cold, 0, 0, 0, (uint64_t)64 << 20);
 	measure("cold, by the page cache", cold, cold_bytes, a, true);

@@ -21,7 +21,7 @@
 
 #ifndef PL_ARRAY_DEVICE_VERSION
 /* Of struct pl_array_device.own: a kernel works with the library that has the same. */
-#define PL_ARRAY_DEVICE_VERSION 2u
+#define PL_ARRAY_DEVICE_VERSION 3u
 
 /**
  * struct pl_array_device - what kernels of the program need of an array, as a parameter by value.
@@ -99,8 +99,8 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 /* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp go on by themselves.
  * Atomics order nothing there: the fences beside them do. */
 #define PL_D_WARP_BARRIER() asm volatile("bar.warp.sync 0xffffffff;" ::: "memory")
-#define PL_D_FENCE_DEVICE() __nvvm_membar_gl()
-#define PL_D_FENCE_STORE_LOAD() PL_D_FENCE_DEVICE() /* what was stored before is seen before a later load */
+#define PL_D_FENCE_STORE_LOAD() \
+	__nvvm_membar_gl() /* what was stored before is seen before a later load */
 #define PL_D_ATOMIC_AND64(p, by) ((unsigned long long)__nvvm_atom_and_gen_ll((long long *)(p), (long long)(by)))
 #define PL_D_ATOMIC_OR64(p, by) ((unsigned long long)__nvvm_atom_or_gen_ll((long long *)(p), (long long)(by)))
 #define PL_D_ATOMIC_CAS64(p, old, by) \
@@ -110,7 +110,33 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 #define PL_D_LOAD32(p) (*(const volatile unsigned int *)(p))
 #define PL_D_STORE64(p, v) (*(volatile unsigned long long *)(p) = (v))
 #define PL_D_STORE32(p, v) (*(volatile unsigned int *)(p) = (v))
-#define PL_D_PAUSE() ((void)0) /* a load of host memory takes a microsecond */
+#define PL_D_PAUSE() ((void)0)	     /* a load of host memory takes a microsecond */
+#define PL_D_FENCE_LOADS() PL_D_FENCE_DEVICE() /* loads before come before loads behind */
+
+/* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
+ * other kind of fence takes a GPU longer. */
+PL_D_INLINE void PL_D_FENCE_DEVICE(void)
+{
+	asm volatile("fence.acq_rel.gpu;" ::: "memory");
+}
+
+/* Of words of the device's: what comes behind the first one comes behind it; what came before the
+ * last one is seen by whoever sees it. */
+PL_D_INLINE unsigned long long PL_D_ATOMIC_AND64_FIRST(unsigned long long *at, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long long by)
+{
+	asm volatile("red.release.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+}
 
 /* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
 PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
@@ -174,15 +200,15 @@ PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
 	((unsigned long long)atomicCAS((unsigned long long *)(p), (unsigned long long)(old), \
 			     (unsigned long long)(by)))
 #define PL_D_WARP_BARRIER() __syncwarp()
-#define PL_D_FENCE_DEVICE() __threadfence()
 #define PL_D_FENCE_SYSTEM() __threadfence_system()
-#define PL_D_FENCE_STORE_LOAD() PL_D_FENCE_DEVICE()
+#define PL_D_FENCE_STORE_LOAD() __threadfence()
 #define PL_D_STORE_HOST64(p, v) (*(volatile unsigned long long *)(p) = (v))
 #define PL_D_LOAD64(p) (*(const volatile unsigned long long *)(p))
 #define PL_D_LOAD32(p) (*(const volatile unsigned int *)(p))
 #define PL_D_STORE64(p, v) (*(volatile unsigned long long *)(p) = (v))
 #define PL_D_STORE32(p, v) (*(volatile unsigned int *)(p) = (v))
 #define PL_D_PAUSE() ((void)0)
+#define PL_D_FENCE_LOADS() PL_D_FENCE_DEVICE()
 #define PL_D_CTZ64(v) ((unsigned int)(__ffsll((long long)(v)) - 1))
 #define PL_D_LANES PL_D_WARP
 #define PL_D_LANE PL_D_LANE_NUMBER()
@@ -203,6 +229,34 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 
 	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
+}
+
+PL_D_INLINE void PL_D_FENCE_DEVICE(void)
+{
+	asm volatile("fence.acq_rel.gpu;" ::: "memory");
+}
+
+PL_D_INLINE unsigned long long PL_D_ATOMIC_AND64_FIRST(unsigned long long *at, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long long by)
+{
+	asm volatile("red.release.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+}
+
+PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
+{
+	asm volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
+			 "l"(second)
+			 : "memory");
 }
 
 PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
@@ -258,8 +312,11 @@ unsigned long long pl_d_gpu_clock_ns(void);
 /* The orders stand in the accesses themselves: ThreadSanitizer knows no fences. */
 #define PL_D_WARP_BARRIER() ((void)0)
 #define PL_D_FENCE_DEVICE() ((void)0)
+#define PL_D_FENCE_LOADS() __atomic_thread_fence(__ATOMIC_ACQUIRE) /* of loads that have no order */
 #define PL_D_FENCE_STORE_LOAD() PL_D_FENCE_SYSTEM()
 #define PL_D_ATOMIC_AND64(p, by) __atomic_fetch_and((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
+#define PL_D_ATOMIC_AND64_FIRST(p, by) PL_D_ATOMIC_AND64(p, by)
+#define PL_D_ATOMIC_OR64_LAST(p, by) ((void)PL_D_ATOMIC_OR64(p, by))
 #define PL_D_ATOMIC_OR64(p, by) __atomic_fetch_or((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
 #define PL_D_LOAD64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
 #define PL_D_LOAD32(p) __atomic_load_n((const unsigned int *)(p), __ATOMIC_ACQUIRE)
@@ -375,7 +432,7 @@ enum pl_d_ring_op {
 	PL_D_RING_TELL = 3,	/* of a read whose bytes are where they belong: the offset is the result */
 };
 
-/* Words of a request; bit 0 of each is the lap's. */
+/* Words of a request, stored in pairs; bit 0 of each is the lap's. */
 enum {
 	PL_D_RING_WORD_HEAD, /* use << 32 | slot << 16 | op << 8 */
 	PL_D_RING_WORD_FILE, /* as ring_file_word() gave it */
@@ -482,8 +539,8 @@ PL_D_INLINE unsigned int pl_d_is_complete(const struct pl_d_ring_params *r, unsi
 
 PL_D_INLINE void pl_d_slot_give(const struct pl_d_ring_params *r, unsigned int slot)
 {
-	PL_D_FENCE_DEVICE(); /* the slab was read before */
-	(void)PL_D_ATOMIC_OR64(pl_d_bits_at(r->free, slot / 64), pl_d_slot_bit(slot));
+	/* The slab was read before. */
+	PL_D_ATOMIC_OR64_LAST(pl_d_bits_at(r->free, slot / 64), pl_d_slot_bit(slot));
 }
 
 /* Takes a bit of one word that is set; 64: there is none. */
@@ -494,9 +551,9 @@ PL_D_INLINE unsigned int pl_d_bit_take(unsigned long long *at)
 	while (v) {
 		unsigned long long bit = v & (0 - v);
 
-		v = PL_D_ATOMIC_AND64(at, ~bit);
+		/* The last holder's reads come before what comes behind. */
+		v = PL_D_ATOMIC_AND64_FIRST(at, ~bit);
 		if (v & bit) {
-			PL_D_FENCE_DEVICE(); /* the last holder's reads come before */
 			return PL_D_CTZ64(bit);
 		}
 	}
@@ -524,6 +581,16 @@ PL_D_INLINE unsigned int pl_d_slot_take_left(const struct pl_d_ring_params *r, u
 		(void)PL_D_ATOMIC_OR64(pl_d_bits_at(r->left, word), bit);
 	}
 	return PL_D_NO_SLOT;
+}
+
+/* The slot that each who asks tries first, of all others another one: one access, and no look
+ * before it. */
+PL_D_INLINE unsigned int pl_d_slot_take_own(const struct pl_d_ring_params *r, unsigned int from)
+{
+	unsigned int slot = from % r->slots;
+	unsigned long long v = PL_D_ATOMIC_AND64_FIRST(pl_d_bits_at(r->free, slot / 64), ~pl_d_slot_bit(slot));
+
+	return v & pl_d_slot_bit(slot) ? slot : PL_D_NO_SLOT;
 }
 
 /* Any slot that is free now; `from` spreads those who ask. NO_SLOT: there is none. */
@@ -555,12 +622,10 @@ PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsign
 	struct pl_d_wait w = { 0, 1 };
 	unsigned int err = 0;
 
-	while (!err) {
+	*slot = pl_d_slot_take_own(r, from);
+	while (*slot == PL_D_NO_SLOT && !err) {
 		*slot = pl_d_slot_take(r, from);
-		if (*slot != PL_D_NO_SLOT) {
-			return 0;
-		}
-		err = pl_d_wait_over(&w, r);
+		err = *slot == PL_D_NO_SLOT ? pl_d_wait_over(&w, r) : 0;
 	}
 	return err;
 }
@@ -577,11 +642,10 @@ PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsign
 	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(place, PL_D_RING_WORDS * 8);
 
 	PL_D_STORE32(use, mine);
-	PL_D_STORE_HOST64(at + PL_D_RING_WORD_HEAD,
-		     (unsigned long long)mine << 32 | (unsigned long long)slot << 16 | (unsigned long long)op << 8 | lap);
-	PL_D_STORE_HOST64(at + PL_D_RING_WORD_FILE, file | lap);
-	PL_D_STORE_HOST64(at + PL_D_RING_WORD_OFF, off << 1 | lap);
-	PL_D_STORE_HOST64(at + PL_D_RING_WORD_LEN, len << 1 | lap);
+	PL_D_STORE_PAIR64(at + PL_D_RING_WORD_HEAD,
+		     (unsigned long long)mine << 32 | (unsigned long long)slot << 16 | (unsigned long long)op << 8 | lap,
+		     file | lap);
+	PL_D_STORE_PAIR64(at + PL_D_RING_WORD_OFF, off << 1 | lap, len << 1 | lap);
 	return mine;
 }
 
@@ -635,20 +699,19 @@ enum pl_d_array_count {
 
 /*
  * Of the device's memory. It stays when the array is closed, for launches that come later. `shut`,
- * `kept` and `table` are what the host says, by copies: whoever is about to do what they forbid
- * counts itself first, and then looks. The host says so first, and then waits until nobody is
- * counted. So one of the two sees the other. The words and the counts are the device's, as a look
- * at host memory takes a microsecond.
+ * `kept` and `table` are what the host says, by copies. Whoever is about to do what the first two
+ * forbid counts itself first, and then looks. The host says so first, and then waits until nobody
+ * is counted. So one of the two sees the other. `table` is looked at after the use: take.h. The
+ * words and the counts are the device's, as a look at host memory takes a microsecond.
  */
 struct pl_d_array_state {
 	unsigned long long shut; /* not 0: whoever begins leaves the array alone */
 	unsigned long long kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
-	unsigned long long running;  /* warps, but for those that are counted here: */
-	unsigned long long keepers;  /* warps that began while `kept` was not 0 */
-	unsigned long long table;	   /* which of the two tables of windows: 1, 2; 0: none, or no longer */
-	unsigned long long windowed; /* warps that may be reading windows, and wait for nothing meanwhile */
-	unsigned long long head;	   /* the ring's */
-	unsigned long long fresh;	   /* of the frames */
+	unsigned long long running; /* warps, but for those that are counted here: */
+	unsigned long long keepers; /* warps that began while `kept` was not 0 */
+	unsigned long long table;	  /* which of the two tables of windows: 1, 2; 0: none, or no longer */
+	unsigned long long head;	  /* the ring's */
+	unsigned long long fresh;	  /* of the frames */
 	unsigned long long hand;
 	unsigned long long evicted;
 	unsigned long long counts[PL_D_ARRAY_COUNTS];
@@ -892,8 +955,12 @@ PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *
 
 
 #ifndef PL_D_FLIGHT
-#define PL_D_FLIGHT 4u
+#define PL_D_COPY_FAR
+#define PL_D_FLIGHT 8u
 #endif
+
+/* COPY_FAR: what is left of less than FLIGHT loads is in flight together as well: the memory is the
+ * host's, and the round trip is what a copy takes. */
 
 /* How a place is loaded. A kernel whose sources change while it runs says here that it is not to be
  * taken out of its processor's own cache. */
@@ -901,28 +968,54 @@ PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *
 #define PL_D_COPY_LOAD(p) PL_D_LOAD_CHANGING(p)
 #endif
 
+/* As COPY_UNITS() has them, of a lane's last units. A processor has no lanes. */
+#if defined(PL_D_COPY_FAR) && !defined(PL_D_ON_CPU)
+#define PL_D_COPY_LEFT(bytes, type)                                                              \
+	if (k < units) {                                                                    \
+		const type zero = { 0 };                                                    \
+		type v[PL_D_FLIGHT];                                                             \
+                                                                                            \
+		PL_D_UNROLL                                                                      \
+		for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {                                     \
+			v[f] = zero; /* or it would be kept from the last copy */           \
+			if (k + f * lanes < units) {                                        \
+				v[f] = PL_D_COPY_LOAD(PL_D_AT##bytes(src + (k + f * lanes) * bytes)); \
+			}                                                                   \
+		}                                                                           \
+		PL_D_UNROLL                                                                      \
+		for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {                                     \
+			if (k + f * lanes < units) {                                        \
+				*PL_D_AT##bytes(dst + (k + f * lanes) * bytes) = v[f];           \
+			}                                                                   \
+		}                                                                           \
+	}
+#else
+#define PL_D_COPY_LEFT(bytes, type)                                                       \
+	for (; k < units; k += lanes) {                                              \
+		*PL_D_AT##bytes(dst + k * bytes) = PL_D_COPY_LOAD(PL_D_AT##bytes(src + k * bytes)); \
+	}
+#endif
+
 /* copy16(), copy4(): units of so many bytes, both ends aligned to that. */
-#define PL_D_COPY_UNITS(bytes, type)                                                              \
-	PL_D_INLINE void pl_d_copy##bytes(unsigned long long dst, unsigned long long src, unsigned long long units, unsigned int lane,   \
-				unsigned int lanes)                                              \
-	{                                                                                    \
-		unsigned long long k = lane;                                                           \
-                                                                                             \
-		for (; k + (PL_D_FLIGHT - 1) * lanes < units; k += PL_D_FLIGHT * lanes) {              \
-			type v[PL_D_FLIGHT];                                                      \
-                                                                                             \
-			PL_D_UNROLL                                                               \
-			for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {                              \
-				v[f] = PL_D_COPY_LOAD(PL_D_AT##bytes(src + (k + f * lanes) * bytes));  \
-			}                                                                    \
-			PL_D_UNROLL                                                               \
-			for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {                              \
-				*PL_D_AT##bytes(dst + (k + f * lanes) * bytes) = v[f];            \
-			}                                                                    \
-		}                                                                            \
-		for (; k < units; k += lanes) {                                              \
-			*PL_D_AT##bytes(dst + k * bytes) = PL_D_COPY_LOAD(PL_D_AT##bytes(src + k * bytes)); \
-		}                                                                            \
+#define PL_D_COPY_UNITS(bytes, type)                                                             \
+	PL_D_INLINE void pl_d_copy##bytes(unsigned long long dst, unsigned long long src, unsigned long long units, unsigned int lane,  \
+				unsigned int lanes)                                             \
+	{                                                                                   \
+		unsigned long long k = lane;                                                          \
+                                                                                            \
+		for (; k + (PL_D_FLIGHT - 1) * lanes < units; k += PL_D_FLIGHT * lanes) {             \
+			type v[PL_D_FLIGHT];                                                     \
+                                                                                            \
+			PL_D_UNROLL                                                              \
+			for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {                             \
+				v[f] = PL_D_COPY_LOAD(PL_D_AT##bytes(src + (k + f * lanes) * bytes)); \
+			}                                                                   \
+			PL_D_UNROLL                                                              \
+			for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {                             \
+				*PL_D_AT##bytes(dst + (k + f * lanes) * bytes) = v[f];           \
+			}                                                                   \
+		}                                                                           \
+		PL_D_COPY_LEFT(bytes, type)                                                      \
 	}
 
 PL_D_COPY_UNITS(16, pl_d_unit16)
@@ -992,22 +1085,26 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
  * answers, and the CPU waits for no kernel.
  *
  * Windows are pages of the file in the page cache, registered with the device. They are right as
- * long as nobody changes the file. Before that can happen the host makes the state's `table` 0 and
- * waits until nobody is counted in `windowed`. A warp counts itself, looks at `table` with a fence
- * in between, and reads what that leads to; so either the host sees it, or it finds 0. It looks
- * again before each range, and takes its count back when there is no table, no window, or something
- * to wait for: so the host waits for the copying of a range, and for no read, slot or other kernel.
- * A program's warp may do anything between two ranges, and takes its count back after each.
+ * long as nobody changes the file. Before that can happen the host makes the state's `table` 0. A
+ * warp copies a range out of a window and looks at `table` afterwards: if it is still the number by
+ * which the window was found, the range was copied while nobody could change the file. If not, what
+ * was copied is not used: the range is taken again, from elsewhere. So the host waits for no kernel
+ * before it lets a writer go on, and a warp counts itself nowhere for a range, which would take two
+ * fences, half the time of a load of host memory. It may copy what is no longer of the file, but it
+ * always copies from pages that are registered: they are until no warp is counted in `running` and
+ * `keepers`. A warp remembers the number from range to range.
  * `table` is a number, of which only the lowest bits change: some copies of 8 bytes are two of 4.
  * What the table has was written before its number, and the next one is the other table; so what
- * was loaded by a number is what belongs to it.
+ * was loaded by a number is what belongs to it. While a warp is counted in `keepers` there is no
+ * next one.
  *
  * All that is kept (host memory, frames and windows) can be made anew while kernels run: the host
  * makes `kept` 0, waits for those that began before (`keepers`), and meanwhile those that begin
  * have each range read.
  */
 
-/* Frames and slabs are written by others while the kernel runs. */
+/* Frames and slabs are written by others while the kernel runs. A page of 4 KiB is in flight as a
+ * whole. */
 
 
 
@@ -1022,10 +1119,9 @@ struct pl_d_taker {
 	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
 	 */
 	unsigned int gave_up;
-	unsigned int reads; /* nothing that is kept is used */
-	/* The first lane's: in what it is counted. */
-	unsigned int keeps;
-	unsigned int windowed;
+	unsigned int reads;		       /* nothing that is kept is used */
+	unsigned int keeps;		       /* the first lane's: in what it is counted */
+	unsigned int table;		       /* likewise: of windows, which it has seen last; 0: none */
 	unsigned int counts[PL_D_ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
 };
 
@@ -1227,15 +1323,9 @@ PL_D_INLINE unsigned int pl_d_take_part(const struct pl_d_array_common *p, struc
 	return 0;
 }
 
-PL_D_INLINE void pl_d_window_leave(const struct pl_d_array_common *p, struct pl_d_taker *t)
+PL_D_INLINE unsigned int pl_d_table_now(const struct pl_d_array_common *p)
 {
-	if (t->windowed) {
-		/* What was read has come: it was stored, by all lanes, before a barrier. */
-		PL_D_FENCE_DEVICE();
-		(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, windowed)),
-				   0xffffffffffffffffull);
-		t->windowed = 0;
-	}
+	return (unsigned int)PL_D_LOAD64(pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, table)));
 }
 
 /* Of the first lane: where the window of a place of the array begins; 0: there is none. */
@@ -1251,22 +1341,29 @@ PL_D_INLINE unsigned long long pl_d_window_entry(const struct pl_d_array_common 
 /* Of the first lane: where a place of the array is in a window; 0: in none. */
 PL_D_INLINE unsigned long long pl_d_window_find(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long pos)
 {
-	unsigned long long *word = pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, table));
-	unsigned long long table = PL_D_LOAD64(word);
 	unsigned long long entry;
 
-	if (table && !t->windowed) {
-		(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, windowed)), 1u);
-		t->windowed = 1;
-		PL_D_FENCE_STORE_LOAD();
-		table = PL_D_LOAD64(word);
+	if (!t->table) {
+		t->table = pl_d_table_now(p);
 	}
-	entry = pl_d_window_entry(p, table, pos);
-	if (!entry) {
-		pl_d_window_leave(p, t);
-		return 0;
+	entry = pl_d_window_entry(p, t->table, pos);
+	return entry ? entry + ((pos + p->window_bias) & ((1ull << p->window_shift) - 1))
+		     : 0;
+}
+
+/* Whether what was just copied out of a window is the file's. All lanes. */
+PL_D_INLINE unsigned int pl_d_window_stood(const struct pl_d_array_common *p, struct pl_d_taker *t)
+{
+	unsigned int table;
+
+	/* Each lane's loads have come before the first lane looks. */
+	PL_D_FENCE_LOADS();
+	PL_D_WARP_BARRIER();
+	table = t->table;
+	if (t->lane == 0) {
+		t->table = pl_d_table_now(p);
 	}
-	return entry + ((pos + p->window_bias) & ((1ull << p->window_shift) - 1));
+	return (unsigned int)PL_D_FROM_FIRST64(t->table == table);
 }
 
 /* Out of a window. 0 or an errno, which only CPUs give. */
@@ -1295,7 +1392,6 @@ PL_D_INLINE unsigned long long pl_d_in_window(const struct pl_d_array_common *p,
 	if (!p->window_shift || t->reads) {
 		return 0;
 	}
-	PL_D_WARP_BARRIER(); /* the first lane may take the count back: the others have read */
 	at = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_window_find(p, t, pos) : 0);
 	*part = at && *part > most ? most : *part;
 	return at;
@@ -1323,6 +1419,10 @@ PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, stru
 			t->counts[PL_D_ARRAY_WIDE]++;
 		} else if ((window = pl_d_in_window(p, t, pos, &part)) != 0) {
 			err = dst ? pl_d_copy_pages(dst, window, part, t) : 0;
+			if (dst && !pl_d_window_stood(p, t)) {
+				err = 0;
+				continue; /* from where it is now */
+			}
 			t->counts[PL_D_ARRAY_WINDOWS]++;
 		} else {
 			part = part < most ? part : most;
@@ -1344,7 +1444,6 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
 			(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, member), t->counts[k]);
 		}
 	}
-	pl_d_window_leave(p, t);
 	pl_d_state_leave(p->state, t->keeps);
 }
 
@@ -1573,10 +1672,8 @@ PL_D_INLINE unsigned int pl_d_device_error(const struct pl_array_device *a, cons
 	return off > a->len || len > a->len - off ? PL_D_ROW_ERANGE : 0;
 }
 
-/* Counts a read; of one that failed the bytes are zeroed. Whoever waits for those that read windows
- * does not wait for what the program does next. */
-PL_D_INLINE int pl_d_device_end(const struct pl_array_device *a, struct pl_array_warp *w, unsigned long long dst,
-		      unsigned long long len, unsigned int err)
+/* Counts a read; of one that failed the bytes are zeroed. */
+PL_D_INLINE int pl_d_device_end(struct pl_array_warp *w, unsigned long long dst, unsigned long long len, unsigned int err)
 {
 	w->pl_d_taker.counts[PL_D_ARRAY_ROWS]++;
 	w->pl_d_taker.counts[PL_D_ARRAY_FAILED] += err != 0;
@@ -1585,7 +1682,6 @@ PL_D_INLINE int pl_d_device_end(const struct pl_array_device *a, struct pl_array
 		pl_d_zero_range(dst, len, w->pl_d_taker.lane, w->pl_d_taker.lanes);
 	}
 	PL_D_WARP_BARRIER(); /* each lane finds what the others have stored */
-	pl_d_window_leave(pl_d_device_of(a), &w->pl_d_taker);
 	return -(int)err;
 }
 
@@ -1604,7 +1700,7 @@ PL_D_INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_w
 
 	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
 	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, to, off, len);
-	return pl_d_device_end(a, w, to, len, err);
+	return pl_d_device_end(w, to, len, err);
 }
 
 /* Fetches the pages of a range into frames, for reads to come. Without frames it does nothing. */
@@ -1615,7 +1711,7 @@ PL_D_INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_
 
 	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
 	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, 0, off, len);
-	return pl_d_device_end(a, w, 0, 0, err);
+	return pl_d_device_end(w, 0, 0, err);
 }
 
 /*
@@ -1825,6 +1921,10 @@ PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, 
 			return pl_d_ticket_slot(p, w, t, dst);
 		}
 		err = pl_d_copy_pages(dst + done, at, part, w);
+		if (!pl_d_window_stood(p, w)) {
+			err = 0;
+			continue;
+		}
 		w->counts[PL_D_ARRAY_WINDOWS]++;
 		done += part;
 	}
@@ -1857,7 +1957,7 @@ PL_D_INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_w
 		err = err ? err : pl_d_take_range(p, &w->pl_d_taker, to, t->off, t->len);
 	}
 	t->place = 0;
-	return pl_d_device_end(a, w, to, t->len, err);
+	return pl_d_device_end(w, to, t->len, err);
 }
 
 #endif

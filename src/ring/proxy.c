@@ -2,7 +2,7 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Proxies: they take requests out of the rings, check them, and answer those that need no wait.
+ * Proxies: they take requests out of the rings (take.c), and answer those that need no wait.
  *
  * Nothing here calls a driver, allocates, or waits for a kernel: a kernel may wait for this thread
  * while a driver's call waits for the kernel.
@@ -22,147 +22,10 @@
 /* A look takes some 10 us of a processor, with the sleep: so half a per cent of one. */
 #define LOOK_SELDOM_NS UINT64_C(2000000)
 #define EMPTY_LOOKS 64u /* between two looks at the clock */
-/* Requests that a proxy takes at once: the fewer, the sooner others have some of them. */
-#define BATCH 8u
 /* Batches of one ring before the others have their turn. */
 #define TURN 4u
-#define CACHE_LINE 64u
 /* A further proxy leaves when it was busy for less than a quarter of this. */
 #define HELP_NS UINT64_C(500000)
-
-/* What a proxy has taken out of a ring. */
-struct batch {
-	struct ring *ring;
-	unsigned int n;
-	bool more; /* there is more */
-	struct ring_read *reads[BATCH];
-};
-
-static const uint64_t *place_of(const struct ring *r, uint64_t n)
-{
-	return r->places + (n & ((UINT64_C(1) << r->log) - 1)) * RING_WORDS;
-}
-
-/* Whether a request seems to be there. Without the ring's lock it is a hint. */
-static bool seems_full(const struct ring *r)
-{
-	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
-
-	return (__atomic_load_n(place_of(r, n), __ATOMIC_RELAXED) & 1) == RING_LAP(n, r->log);
-}
-
-/* The next request, if it is there as a whole. */
-static bool take_locked(struct ring *r, struct ring_request *q)
-{
-	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
-	const uint64_t *at = place_of(r, n);
-	uint64_t lap = RING_LAP(n, r->log);
-	uint64_t word[RING_WORDS];
-
-	for (unsigned int i = 0; i < RING_WORDS; i++) {
-		/* Acquire: that of the ring's kernels, whose words have no order. */
-		word[i] = __atomic_load_n(&at[i], __ATOMIC_ACQUIRE);
-		if ((word[i] & 1) != lap) {
-			return false;
-		}
-	}
-	atomic_store_explicit(&r->tail, n + 1, memory_order_relaxed);
-	*q = (struct ring_request){ .use = (uint32_t)(word[RING_WORD_HEAD] >> 32),
-				    .slot = (uint32_t)(word[RING_WORD_HEAD] >> 16) & 0xffff,
-				    .op = (uint32_t)(word[RING_WORD_HEAD] >> 8) & 0xff,
-				    .file = word[RING_WORD_FILE] & ~UINT64_C(1),
-				    .off = word[RING_WORD_OFF] >> 1,
-				    .len = (uint32_t)(word[RING_WORD_LEN] >> 1),
-				    .tell = (uint32_t)(word[RING_WORD_LEN] >> 33) };
-	return true;
-}
-
-void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, ssize_t res)
-{
-	if (tell && r->told) {
-		ring_tell_result(r, tell, res);
-	}
-	/* Release: the slab comes before. */
-	__atomic_store_n(&r->done[slot], RING_DONE(use, res), __ATOMIC_RELEASE);
-}
-
-/* Its file, or NULL and *err. */
-static struct ring_file *check_locked(const struct ring *r, const struct ring_request *q, int *err)
-{
-	uint64_t i = q->file >> 1 & 0xffff;
-	struct ring_file *f = i < r->n_files ? &r->files[i] : NULL;
-
-	*err = -EBADF;
-	if (!f || !f->generation) {
-		return NULL;
-	}
-	*err = -ESTALE;
-	if (!f->open || q->file >> 17 != f->generation) {
-		return NULL;
-	}
-	*err = -EINVAL;
-	if (q->op < RING_READ || q->op > RING_WRITE || q->len > r->slab_bytes) {
-		return NULL;
-	}
-	*err = -EBADF;
-	if (!(f->ops & 1u << q->op)) {
-		return NULL;
-	}
-	*err = -ERANGE;
-	if (q->off > f->len || q->len > f->len - q->off) {
-		return NULL;
-	}
-	return f;
-}
-
-/* Checks a request. NULL: it is answered, or there is nobody to answer. *told: it was the end of
- * one that was counted already. */
-static struct ring_read *accept_locked(struct ring *r, const struct ring_request *q, bool *told)
-{
-	struct ring_file *f;
-	struct ring_read *x;
-	int err;
-
-	/* Acquire: whoever had the slot before does nothing with it any more. */
-	if (q->slot >= r->slots ||
-	    atomic_load_explicit(&r->reads[q->slot].busy, memory_order_acquire)) {
-		return NULL; /* the word is another request's, or no slot's */
-	}
-	if (q->op == RING_TELL && r->told) {
-		*told = true;
-		ring_complete(r, q->slot, q->use, q->tell, (int32_t)(uint32_t)q->off);
-		return NULL;
-	}
-	f = check_locked(r, q, &err);
-	if (!f) {
-		ring_complete(r, q->slot, q->use, q->tell, err);
-		return NULL;
-	}
-	x = &r->reads[q->slot];
-	x->ring = r;
-	x->file = f;
-	x->use = q->use;
-	x->op = q->op;
-	x->tell = q->tell;
-	x->fd = f->fd;
-	x->off = f->off + q->off;
-	x->len = (size_t)q->len;
-	x->most = x->len;
-	x->async = f->async && q->op == RING_READ;
-	x->memory = f->memory;
-	x->direct = -1;
-	/* Writes go through the page cache, whose pages the device may have registered. */
-	if (f->direct >= 0 && x->off % f->block == 0 && q->op == RING_READ) {
-		x->direct = f->direct;
-		x->block = f->block;
-		x->most = (size_t)align_up(x->len, f->block); /* the slab has room */
-	}
-	if (q->op == RING_WRITE) {
-		atomic_fetch_add_explicit(&r->writing, 1, memory_order_relaxed);
-	}
-	atomic_store_explicit(&x->busy, true, memory_order_relaxed);
-	return x;
-}
 
 static void count(atomic_ullong *at, uint64_t n)
 {
@@ -171,30 +34,11 @@ static void count(atomic_ullong *at, uint64_t n)
 	}
 }
 
-/* The next requests' places, which the device has written: each is a cache miss, and others wait
- * for the ring's lock meanwhile. So they are asked for at once, and before. */
-static void fetch_places(const struct ring *r)
-{
-	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
-
-	for (unsigned int i = 0; i < BATCH; i += CACHE_LINE / (RING_WORDS * sizeof(uint64_t))) {
-		__builtin_prefetch(place_of(r, n + i));
-	}
-}
-
-/* Uses of files by a batch, counted together: other proxies change the same word. */
+/* Uses of a file that end together. */
 struct uses {
 	struct ring_file *file;
 	unsigned int n;
 };
-
-static void uses_begin(struct uses *u)
-{
-	if (u->n) {
-		atomic_fetch_add_explicit(&u->file->users, u->n, memory_order_relaxed);
-	}
-	u->n = 0;
-}
 
 static void uses_end(struct ring *r, struct uses *u)
 {
@@ -204,47 +48,13 @@ static void uses_end(struct ring *r, struct uses *u)
 	u->n = 0;
 }
 
-/* Takes a few requests. How many there were. */
-static unsigned int take(struct ring *r, struct batch *b)
-{
-	struct uses uses = { NULL, 0 };
-	struct ring_request q;
-	unsigned int n = 0;
-	unsigned int tells = 0;
-
-	*b = (struct batch){ .ring = r };
-	fetch_places(r);
-	lock_acquire(&r->lock);
-	while (n < BATCH && take_locked(r, &q)) {
-		bool told = false;
-		struct ring_read *x = accept_locked(r, &q, &told);
-
-		tells += told;
-		if (x && x->file != uses.file) {
-			uses_begin(&uses);
-			uses.file = x->file;
-		}
-		if (x) {
-			uses.n++;
-			b->reads[b->n++] = x;
-		}
-		n++;
-	}
-	uses_begin(&uses);
-	b->more = n == BATCH && seems_full(r);
-	lock_release(&r->lock);
-	count(&r->counts.requests, n - tells);
-	count(&r->counts.refused, n - tells - b->n);
-	return n;
-}
-
 /* What became of a batch. */
 struct tally {
 	uint64_t begun;
 	unsigned int waited;
 	unsigned int failed;
 	unsigned int n; /* that were cached: */
-	ssize_t cached[BATCH];
+	ssize_t cached[RING_BATCH];
 };
 
 /* Reads of one length at once. Those in a stream's order have been told of. */
@@ -306,7 +116,7 @@ static bool read_now(const struct ring_read *x, ssize_t *res, struct tally *t)
 }
 
 /* Answers a batch. */
-static void serve(const struct batch *b)
+static void serve(const struct ring_batch *b)
 {
 	struct ring *r = b->ring;
 	struct tally t = { .begun = clock_now_ns() };
@@ -344,7 +154,7 @@ static void serve(const struct batch *b)
 
 static struct ring *find(struct ring *from, const struct ring *end)
 {
-	while (from != end && !seems_full(from)) {
+	while (from != end && !ring_seems_full(from)) {
 		from = from->next;
 	}
 	return from;
@@ -379,7 +189,7 @@ static void call_more(struct ring_room *m)
  * if the caller is the first proxy nobody looks any more. */
 static bool look(struct ring_room *m, bool first, unsigned int *taken, uint64_t *begun)
 {
-	struct batch b;
+	struct ring_batch b;
 	struct ring *r;
 	unsigned int turn = 0;
 	bool any;
@@ -388,7 +198,7 @@ static bool look(struct ring_room *m, bool first, unsigned int *taken, uint64_t 
 	if (unlikely(atomic_load_explicit(&m->wanted, memory_order_relaxed) != 0)) {
 		(void)sched_yield();
 	}
-	lock_acquire(&m->lock);
+	ring_spin_acquire(&m->lock);
 	any = m->rings != NULL;
 	if (!any && first) {
 		/* Under the lock: whoever adds a ring afterwards finds that it has to call. */
@@ -401,7 +211,7 @@ static bool look(struct ring_room *m, bool first, unsigned int *taken, uint64_t 
 	}
 	*begun = clock_now_ns();
 	do {
-		*taken += take(r, &b);
+		*taken += ring_take(r, &b);
 		if (b.more) {
 			call_more(m);
 		}
@@ -419,7 +229,8 @@ static void carry(struct work *work)
 	struct workers *w = &m->exec->workers;
 	unsigned int empty = 0;
 	uint64_t now = clock_now_ns();
-	uint64_t idle = 0;
+	/* One that wakes up after a pause looks once: nothing was queued. */
+	uint64_t idle = now - min_u64(now, atomic_load_explicit(&m->last_ns, memory_order_relaxed));
 	uint64_t begun;
 	unsigned int taken;
 	bool any;

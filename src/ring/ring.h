@@ -266,9 +266,29 @@ uint64_t ring_file_add(struct ring *r, int fd, uint32_t ops, uint64_t off, uint6
 void ring_file_direct(struct ring *r, uint64_t word, int fd, uint32_t block);
 void ring_file_remove(struct ring *r, uint64_t word);
 
+/* Requests that a proxy takes at once: the fewer, the sooner others have some of them. */
+#define RING_BATCH 8u
+
+/* What a proxy has taken out of a ring. */
+struct ring_batch {
+	struct ring *ring;
+	unsigned int n;
+	bool more; /* there is more */
+	struct ring_read *reads[RING_BATCH];
+};
+
+/* take.c: takes a few requests, answers those that are no good, and begins with the others. How
+ * many there were. */
+unsigned int ring_take(struct ring *r, struct ring_batch *b);
+/* Whether a request seems to be there. Without the ring's lock it is a hint. */
+bool ring_seems_full(const struct ring *r);
+void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, ssize_t res);
+/* A lock that proxies hold for less than a microsecond, where going to sleep for it takes several.
+ */
+void ring_spin_acquire(struct lock *l);
+
 /* proxy.c */
 void ring_proxy_init(struct ring_room *m);
-void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, ssize_t res);
 /* ring.c: n requests do not use their file any more. The ring is still used by the caller. */
 void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n);
 

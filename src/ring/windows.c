@@ -19,14 +19,9 @@
 
 #define SHIFT_LEAST 16u
 #define PIECES_MOST (UINT64_C(1) << 15) /* the table fits into a GPU's cache */
-#define RUN_MOST (UINT64_C(256) << 20)	/* of one mapping */
-#define RUNS_MOST 4096u			/* the kernel allows 65,530 mappings in all */
-/* So much of a piece is in the page cache; the rest is read when it is mapped. */
-#define ENOUGH .875
 /* What Linux gives writers, unless it is told otherwise. */
 #define PATIENCE_NS UINT64_C(45000000000)
 #define RETRY_NS 1000000
-#define SHARE 8u /* of memory: what AUTO gives all arrays of a context */
 
 static const char *const words[WINDOWS_WHYS] = {
 	[WINDOWS_ARE] = "",
@@ -90,138 +85,6 @@ void windows_init(struct array *a, struct watch *w, uint64_t budget, bool stable
 	a->windows.pieces = ((p->window_bias + p->len - 1) >> shift) + 1;
 }
 
-/* Of the file: where a piece begins. */
-static uint64_t piece_off(const struct array *a, uint64_t i)
-{
-	return a->off - a->common.window_bias + (i << a->common.window_shift);
-}
-
-/* The pages of [off, end), both whole pages; 0 or -errno with a message. */
-static int map_run(struct array *a, int fd, uint64_t off, uint64_t end)
-{
-	struct windows *w = &a->windows;
-	size_t len = (size_t)(end - off);
-	void *at;
-	int rc;
-
-	if (!alloc_grow(&w->v, &w->room, w->n, sizeof(*w->v))) {
-		return -ENOMEM;
-	}
-	rc = sys_window_open(fd, len, off, &at);
-	if (rc) {
-		return err_set(-rc, "mapping %zu bytes of '%s': %s", len, a->file->name,
-			       err_words(rc));
-	}
-	/* An error here, where the driver's would say less. Before Linux 5.14 it finds the pages.
-	 */
-	rc = sys_populate(at, len, false);
-	rc = rc && rc != -EINVAL ? err_set(-rc, "reading '%s' at offset %llu: %s", a->file->name,
-					   (unsigned long long)off, err_words(rc))
-				 : dev_pin_lasting(a->dev, DEV_WAIT, at, len);
-	if (rc) {
-		sys_window_shut(at, len);
-		return rc;
-	}
-	w->v[w->n++] = (struct window_piece){ at, len };
-	atomic_fetch_add(&w->bytes, len);
-	atomic_fetch_add(&w->watch->window_bytes, len);
-	return 0;
-}
-
-static uint64_t budget_of(const struct windows *w)
-{
-	uint64_t all = sys_ram() / SHARE;
-
-	return w->budget != PL_ARRAY_AUTO
-		       ? w->budget
-		       : all - min_u64(all, atomic_load(&w->watch->window_bytes));
-}
-
-/* Of how many pieces there may be windows. */
-static uint64_t pieces_left(const struct array *a)
-{
-	uint64_t budget = budget_of(&a->windows);
-
-	return budget >= a->common.len ? a->windows.pieces : budget >> a->common.window_shift;
-}
-
-/* How many pieces of [i, until) are resident, from the first one on. */
-static uint64_t run_of(const struct array *a, uint64_t i, uint64_t until, uint64_t end)
-{
-	uint64_t n = 0;
-
-	while (i + n < until && file_resident(a->file, piece_off(a, i + n),
-					      min_u64(end, piece_off(a, i + n + 1)) -
-						      piece_off(a, i + n)) >= ENOUGH) {
-		n++;
-	}
-	return n;
-}
-
-/* Registers what is resident of the pieces from *i on that are one mapping at most. */
-static int make_some(struct array *a, int fd, uint64_t end, uint64_t *i, uint64_t *left)
-{
-	struct windows *w = &a->windows;
-	uint64_t piece = UINT64_C(1) << a->common.window_shift;
-	uint64_t until =
-		min_u64(*i + max_u64(RUN_MOST / piece, 1), (end - piece_off(a, 0) - 1) / piece + 1);
-	/* One look for all of them, which is enough for what is warm or cold. */
-	uint64_t first = piece_off(a, *i);
-	double share = file_resident(a->file, first, min_u64(end, piece_off(a, until)) - first);
-	int rc = 0;
-
-	while (share != 0 && *i < until && *left && w->n < RUNS_MOST && !rc) {
-		uint64_t from = piece_off(a, *i);
-		uint64_t most = min_u64(until, *i + *left);
-		uint64_t n = share >= 1 ? most - *i : run_of(a, *i, most, end);
-
-		if (n) {
-			rc = map_run(a, fd, from,
-				     align_up(min_u64(end, from + n * piece), sys_page()));
-		}
-		for (uint64_t k = 0; k < n && !rc; k++) {
-			w->entries[*i + k] = (uintptr_t)w->v[w->n - 1].at + k * piece;
-		}
-		*left -= n;
-		*i += n ? n : 1;
-	}
-	*i = max_u64(*i, until);
-	return rc;
-}
-
-/* Registers what is resident, from the end of what is in host memory on. */
-static enum windows_why make(struct array *a)
-{
-	struct windows *w = &a->windows;
-	const struct array_common *p = &a->common;
-	uint64_t i = (p->window_bias + p->wide_len) >> p->window_shift;
-	uint64_t left = pieces_left(a);
-	int fd = file_buffered(a->file);
-	int rc = fd < 0 ? fd : 0;
-	uint64_t size = 0;
-	uint64_t end;
-
-	rc = rc ? rc : file_length(a->file, &size);
-	/* Whole pieces, if it has become shorter: behind them there is nothing to be read. */
-	end = a->off + p->len <= size  ? a->off + p->len
-	      : size > piece_off(a, 0) ? piece_off(a, (size - piece_off(a, 0)) >> p->window_shift)
-				       : 0;
-	if (!rc && !left) {
-		return WINDOWS_BUDGET;
-	}
-	while (!rc && left && w->n < RUNS_MOST && piece_off(a, i) < end) {
-		rc = make_some(a, fd, end, &i, &left);
-	}
-	if (rc) {
-		log_warn("'%s': some of its pages are not read in place: %s", a->file->name,
-			 err_message());
-	}
-	if (w->n || rc) {
-		return w->n ? WINDOWS_ARE : WINDOWS_REFUSED;
-	}
-	return file_resident(a->file, a->off, p->len) < 0 ? WINDOWS_UNSEEN : WINDOWS_COLD;
-}
-
 static enum windows_why why_no_lease(int rc)
 {
 	switch (rc) {
@@ -250,9 +113,7 @@ int windows_stop(struct array *a)
 	lock_acquire(&a->lock);
 	rc = stop_locked(a);
 	lock_release(&a->lock);
-	return rc ? rc
-		  : array_drain(a, offsetof(struct array_state, windowed),
-				clock_now_ns() + sys_lease_break_ns());
+	return rc;
 }
 
 /* A copy that fails is tried again as long as the writer waits, but no longer than that usually is:
@@ -262,7 +123,7 @@ static int stop_patiently(struct array *a)
 	uint64_t until = clock_now_ns() + min_u64(sys_lease_break_ns(), PATIENCE_NS);
 	int rc = windows_stop(a);
 
-	while (rc && rc != -ETIMEDOUT && clock_now_ns() < until) {
+	while (rc && clock_now_ns() < until) {
 		(void)nanosleep(&(struct timespec){ 0, RETRY_NS }, NULL);
 		rc = windows_stop(a);
 	}
@@ -360,7 +221,7 @@ static enum windows_why try_open(struct array *a)
 		}
 		w->leased = true;
 	}
-	why = make(a);
+	why = windows_make(a);
 	if (why == WINDOWS_ARE && let_use(a)) {
 		(void)windows_stop(a);
 		why = WINDOWS_REFUSED;

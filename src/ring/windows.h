@@ -10,10 +10,10 @@
  *
  * A registration shows the pages of the time when it was made, so it is used only while nobody can
  * change the file: under a read lease, which is taken before the first page is mapped and dropped
- * after the last kernel has stopped to read; or where the caller says that nobody does. With the
- * lease the kernel may still drop a page of the page cache and read another one from the disk: both
- * have the same bytes. Writers that have the file open, or a mapping of it that may be written,
- * stand in the way of the lease.
+ * after kernels were told to use none of what they read from then on; or where the caller says that
+ * nobody does. With the lease the kernel may still drop a page of the page cache and read another
+ * one from the disk: both have the same bytes. Writers that have the file open, or a mapping of it
+ * that may be written, stand in the way of the lease.
  */
 
 #include <stdatomic.h>
@@ -47,9 +47,13 @@ enum windows_why {
 	WINDOWS_WHYS,
 };
 
+/* A mapping. */
 struct window_piece {
 	void *at;
 	size_t len;
+	uint64_t off;	/* in the file */
+	uint64_t first; /* its first piece's number */
+	bool pinned;
 };
 
 struct windows {
@@ -77,11 +81,15 @@ void windows_init(struct array *a, struct watch *w, uint64_t budget, bool stable
 /* Makes them and lets kernels use them, or notes why there are none. Registers: the caller holds no
  * lock. */
 void windows_open(struct array *a);
-/* Kernels stop to use them: returns when none does. 0, -ETIMEDOUT, or what the driver says. */
+/* Kernels use nothing that they read there from now on; they may still read. 0, or what the driver
+ * says. */
 int windows_stop(struct array *a);
 /* Gives all back: no kernel uses them. / Kernels have not ended: what is registered stays. */
 void windows_close(struct array *a);
 void windows_leave(struct array *a);
+/* windows_make.c: registers what is resident, from the end of what is in host memory on, and fills
+ * in the entries. Why there are none. */
+enum windows_why windows_make(struct array *a);
 const char *windows_words(enum windows_why why);
 
 #endif

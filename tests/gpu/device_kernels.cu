@@ -100,6 +100,7 @@ struct times {
 extern "C" __global__ void time_reads(struct times r)
 {
 	struct pl_array_warp w;
+	unsigned long long next = r.ids[0]; // there before it is used: which bytes is known
 	unsigned long long ns[2];
 	unsigned long long all[2];
 
@@ -107,12 +108,14 @@ extern "C" __global__ void time_reads(struct times r)
 	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(ns[0])::"memory");
 	asm volatile("mov.u64 %0, %%clock64;" : "=l"(all[0])::"memory");
 	for (unsigned long long i = 0; i < r.n; i++) {
+		unsigned long long off = next * r.row;
 		unsigned long long from;
 		unsigned long long to;
 		int err;
 
+		next = r.ids[i + 1 < r.n ? i + 1 : 0];
 		asm volatile("mov.u64 %0, %%clock64;" : "=l"(from)::"memory");
-		err = pl_array_read(&r.array, &w, r.ids[i] * r.row, r.row, r.out);
+		err = pl_array_read(&r.array, &w, off, r.row, r.out);
 		asm volatile("mov.u64 %0, %%clock64;" : "=l"(to)::"memory");
 		if (threadIdx.x == 0) {
 			r.cycles[i] = err ? 0xffffffffu : (unsigned int)(to - from);

@@ -23,20 +23,19 @@ enum array_count {
 
 /*
  * Of the device's memory. It stays when the array is closed, for launches that come later. `shut`,
- * `kept` and `table` are what the host says, by copies: whoever is about to do what they forbid
- * counts itself first, and then looks. The host says so first, and then waits until nobody is
- * counted. So one of the two sees the other. The words and the counts are the device's, as a look
- * at host memory takes a microsecond.
+ * `kept` and `table` are what the host says, by copies. Whoever is about to do what the first two
+ * forbid counts itself first, and then looks. The host says so first, and then waits until nobody
+ * is counted. So one of the two sees the other. `table` is looked at after the use: take.h. The
+ * words and the counts are the device's, as a look at host memory takes a microsecond.
  */
 struct array_state {
 	uint64_t shut; /* not 0: whoever begins leaves the array alone */
 	uint64_t kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
-	uint64_t running;  /* warps, but for those that are counted here: */
-	uint64_t keepers;  /* warps that began while `kept` was not 0 */
-	uint64_t table;	   /* which of the two tables of windows: 1, 2; 0: none, or no longer */
-	uint64_t windowed; /* warps that may be reading windows, and wait for nothing meanwhile */
-	uint64_t head;	   /* the ring's */
-	uint64_t fresh;	   /* of the frames */
+	uint64_t running; /* warps, but for those that are counted here: */
+	uint64_t keepers; /* warps that began while `kept` was not 0 */
+	uint64_t table;	  /* which of the two tables of windows: 1, 2; 0: none, or no longer */
+	uint64_t head;	  /* the ring's */
+	uint64_t fresh;	  /* of the frames */
 	uint64_t hand;
 	uint64_t evicted;
 	uint64_t counts[ARRAY_COUNTS];

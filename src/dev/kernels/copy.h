@@ -14,34 +14,63 @@
 #define FLIGHT 4u
 #endif
 
+/* COPY_FAR: what is left of less than FLIGHT loads is in flight together as well: the memory is the
+ * host's, and the round trip is what a copy takes. */
+
 /* How a place is loaded. A kernel whose sources change while it runs says here that it is not to be
  * taken out of its processor's own cache. */
 #ifndef COPY_LOAD
 #define COPY_LOAD(p) (*(p))
 #endif
 
+/* As COPY_UNITS() has them, of a lane's last units. A processor has no lanes. */
+#if defined(COPY_FAR) && !defined(ON_CPU)
+#define COPY_LEFT(bytes, type)                                                              \
+	if (k < units) {                                                                    \
+		const type zero = { 0 };                                                    \
+		type v[FLIGHT];                                                             \
+                                                                                            \
+		UNROLL                                                                      \
+		for (uint32_t f = 0; f < FLIGHT; f++) {                                     \
+			v[f] = zero; /* or it would be kept from the last copy */           \
+			if (k + f * lanes < units) {                                        \
+				v[f] = COPY_LOAD(AT##bytes(src + (k + f * lanes) * bytes)); \
+			}                                                                   \
+		}                                                                           \
+		UNROLL                                                                      \
+		for (uint32_t f = 0; f < FLIGHT; f++) {                                     \
+			if (k + f * lanes < units) {                                        \
+				*AT##bytes(dst + (k + f * lanes) * bytes) = v[f];           \
+			}                                                                   \
+		}                                                                           \
+	}
+#else
+#define COPY_LEFT(bytes, type)                                                       \
+	for (; k < units; k += lanes) {                                              \
+		*AT##bytes(dst + k * bytes) = COPY_LOAD(AT##bytes(src + k * bytes)); \
+	}
+#endif
+
 /* copy16(), copy4(): units of so many bytes, both ends aligned to that. */
-#define COPY_UNITS(bytes, type)                                                              \
-	INLINE void copy##bytes(uint64_t dst, uint64_t src, uint64_t units, uint32_t lane,   \
-				uint32_t lanes)                                              \
-	{                                                                                    \
-		uint64_t k = lane;                                                           \
-                                                                                             \
-		for (; k + (FLIGHT - 1) * lanes < units; k += FLIGHT * lanes) {              \
-			type v[FLIGHT];                                                      \
-                                                                                             \
-			UNROLL                                                               \
-			for (uint32_t f = 0; f < FLIGHT; f++) {                              \
-				v[f] = COPY_LOAD(AT##bytes(src + (k + f * lanes) * bytes));  \
-			}                                                                    \
-			UNROLL                                                               \
-			for (uint32_t f = 0; f < FLIGHT; f++) {                              \
-				*AT##bytes(dst + (k + f * lanes) * bytes) = v[f];            \
-			}                                                                    \
-		}                                                                            \
-		for (; k < units; k += lanes) {                                              \
-			*AT##bytes(dst + k * bytes) = COPY_LOAD(AT##bytes(src + k * bytes)); \
-		}                                                                            \
+#define COPY_UNITS(bytes, type)                                                             \
+	INLINE void copy##bytes(uint64_t dst, uint64_t src, uint64_t units, uint32_t lane,  \
+				uint32_t lanes)                                             \
+	{                                                                                   \
+		uint64_t k = lane;                                                          \
+                                                                                            \
+		for (; k + (FLIGHT - 1) * lanes < units; k += FLIGHT * lanes) {             \
+			type v[FLIGHT];                                                     \
+                                                                                            \
+			UNROLL                                                              \
+			for (uint32_t f = 0; f < FLIGHT; f++) {                             \
+				v[f] = COPY_LOAD(AT##bytes(src + (k + f * lanes) * bytes)); \
+			}                                                                   \
+			UNROLL                                                              \
+			for (uint32_t f = 0; f < FLIGHT; f++) {                             \
+				*AT##bytes(dst + (k + f * lanes) * bytes) = v[f];           \
+			}                                                                   \
+		}                                                                           \
+		COPY_LEFT(bytes, type)                                                      \
 	}
 
 COPY_UNITS(16, unit16)

@@ -90,7 +90,8 @@ def renamed(text):
 def text():
     whole = handle() + '\n' + '\n'.join(part(name) for name in PARTS)
     # How places are loaded is said before the copies here.
-    whole = whole.replace('#define COPY_LOAD LOAD_CHANGING\n', '')
+    whole = whole.replace('#define COPY_LOAD LOAD_CHANGING\n#define COPY_FAR\n#define FLIGHT 8u\n', '')
+    whole = whole.replace('#ifndef FLIGHT\n#define FLIGHT 4u\n', '#ifndef FLIGHT\n#define COPY_FAR\n#define FLIGHT 8u\n')
     whole = re.sub(r'#define COPY_LOAD\(p\) .*', '#define COPY_LOAD(p) LOAD_CHANGING(p)', whole)
     whole = re.sub(r'\bUINT64_C\((\w+)\)', r'\1ull', whole)
     whole = re.sub(r'\bUINT32_MAX\b', '0xffffffffu', whole)

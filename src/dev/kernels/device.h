@@ -93,10 +93,8 @@ INLINE uint32_t device_error(const struct pl_array_device *a, const struct pl_ar
 	return off > a->len || len > a->len - off ? ROW_ERANGE : 0;
 }
 
-/* Counts a read; of one that failed the bytes are zeroed. Whoever waits for those that read windows
- * does not wait for what the program does next. */
-INLINE int device_end(const struct pl_array_device *a, struct pl_array_warp *w, uint64_t dst,
-		      uint64_t len, uint32_t err)
+/* Counts a read; of one that failed the bytes are zeroed. */
+INLINE int device_end(struct pl_array_warp *w, uint64_t dst, uint64_t len, uint32_t err)
 {
 	w->taker.counts[ARRAY_ROWS]++;
 	w->taker.counts[ARRAY_FAILED] += err != 0;
@@ -105,7 +103,6 @@ INLINE int device_end(const struct pl_array_device *a, struct pl_array_warp *w, 
 		zero_range(dst, len, w->taker.lane, w->taker.lanes);
 	}
 	WARP_BARRIER(); /* each lane finds what the others have stored */
-	window_leave(device_of(a), &w->taker);
 	return -(int)err;
 }
 
@@ -124,7 +121,7 @@ INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_warp *
 
 	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
 	err = err ? err : take_range(device_of(a), &w->taker, to, off, len);
-	return device_end(a, w, to, len, err);
+	return device_end(w, to, len, err);
 }
 
 /* Fetches the pages of a range into frames, for reads to come. Without frames it does nothing. */
@@ -135,7 +132,7 @@ INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_warp 
 
 	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
 	err = err ? err : take_range(device_of(a), &w->taker, 0, off, len);
-	return device_end(a, w, 0, 0, err);
+	return device_end(w, 0, 0, err);
 }
 
 /*
@@ -345,6 +342,10 @@ INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 			return ticket_slot(p, w, t, dst);
 		}
 		err = copy_pages(dst + done, at, part, w);
+		if (!window_stood(p, w)) {
+			err = 0;
+			continue;
+		}
 		w->counts[ARRAY_WINDOWS]++;
 		done += part;
 	}
@@ -377,7 +378,7 @@ INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_warp *
 		err = err ? err : take_range(p, &w->taker, to, t->off, t->len);
 	}
 	t->place = 0;
-	return device_end(a, w, to, t->len, err);
+	return device_end(w, to, t->len, err);
 }
 
 #endif

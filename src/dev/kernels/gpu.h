@@ -58,8 +58,8 @@ INLINE uint64_t CLOCK_NS(void)
 /* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp go on by themselves.
  * Atomics order nothing there: the fences beside them do. */
 #define WARP_BARRIER() __asm__ volatile("bar.warp.sync 0xffffffff;" ::: "memory")
-#define FENCE_DEVICE() __nvvm_membar_gl()
-#define FENCE_STORE_LOAD() FENCE_DEVICE() /* what was stored before is seen before a later load */
+#define FENCE_STORE_LOAD() \
+	__nvvm_membar_gl() /* what was stored before is seen before a later load */
 #define ATOMIC_AND64(p, by) ((uint64_t)__nvvm_atom_and_gen_ll((long long *)(p), (long long)(by)))
 #define ATOMIC_OR64(p, by) ((uint64_t)__nvvm_atom_or_gen_ll((long long *)(p), (long long)(by)))
 #define ATOMIC_CAS64(p, old, by) \
@@ -69,7 +69,33 @@ INLINE uint64_t CLOCK_NS(void)
 #define LOAD32(p) (*(const volatile uint32_t *)(p))
 #define STORE64(p, v) (*(volatile uint64_t *)(p) = (v))
 #define STORE32(p, v) (*(volatile uint32_t *)(p) = (v))
-#define PAUSE() ((void)0) /* a load of host memory takes a microsecond */
+#define PAUSE() ((void)0)	     /* a load of host memory takes a microsecond */
+#define FENCE_LOADS() FENCE_DEVICE() /* loads before come before loads behind */
+
+/* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
+ * other kind of fence takes a GPU longer. */
+INLINE void FENCE_DEVICE(void)
+{
+	__asm__ volatile("fence.acq_rel.gpu;" ::: "memory");
+}
+
+/* Of words of the device's: what comes behind the first one comes behind it; what came before the
+ * last one is seen by whoever sees it. */
+INLINE uint64_t ATOMIC_AND64_FIRST(uint64_t *at, uint64_t by)
+{
+	uint64_t was;
+
+	__asm__ volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
+{
+	__asm__ volatile("red.release.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+}
 
 /* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
 INLINE uint64_t LOAD_HOST64(uint64_t *at)
@@ -133,15 +159,15 @@ INLINE uint64_t FROM_FIRST64(uint64_t v)
 	((uint64_t)atomicCAS((unsigned long long *)(p), (unsigned long long)(old), \
 			     (unsigned long long)(by)))
 #define WARP_BARRIER() __syncwarp()
-#define FENCE_DEVICE() __threadfence()
 #define FENCE_SYSTEM() __threadfence_system()
-#define FENCE_STORE_LOAD() FENCE_DEVICE()
+#define FENCE_STORE_LOAD() __threadfence()
 #define STORE_HOST64(p, v) (*(volatile uint64_t *)(p) = (v))
 #define LOAD64(p) (*(const volatile uint64_t *)(p))
 #define LOAD32(p) (*(const volatile uint32_t *)(p))
 #define STORE64(p, v) (*(volatile uint64_t *)(p) = (v))
 #define STORE32(p, v) (*(volatile uint32_t *)(p) = (v))
 #define PAUSE() ((void)0)
+#define FENCE_LOADS() FENCE_DEVICE()
 #define CTZ64(v) ((uint32_t)(__ffsll((long long)(v)) - 1))
 #define LANES WARP
 #define LANE LANE_NUMBER()
@@ -162,6 +188,34 @@ INLINE uint64_t CLOCK_NS(void)
 
 	__asm__ volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
+}
+
+INLINE void FENCE_DEVICE(void)
+{
+	__asm__ volatile("fence.acq_rel.gpu;" ::: "memory");
+}
+
+INLINE uint64_t ATOMIC_AND64_FIRST(uint64_t *at, uint64_t by)
+{
+	uint64_t was;
+
+	__asm__ volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
+{
+	__asm__ volatile("red.release.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+}
+
+INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
+{
+	__asm__ volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
+			 "l"(second)
+			 : "memory");
 }
 
 INLINE uint64_t LOAD_HOST64(uint64_t *at)
@@ -217,8 +271,11 @@ uint64_t gpu_clock_ns(void);
 /* The orders stand in the accesses themselves: ThreadSanitizer knows no fences. */
 #define WARP_BARRIER() ((void)0)
 #define FENCE_DEVICE() ((void)0)
+#define FENCE_LOADS() __atomic_thread_fence(__ATOMIC_ACQUIRE) /* of loads that have no order */
 #define FENCE_STORE_LOAD() FENCE_SYSTEM()
 #define ATOMIC_AND64(p, by) __atomic_fetch_and((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
+#define ATOMIC_AND64_FIRST(p, by) ATOMIC_AND64(p, by)
+#define ATOMIC_OR64_LAST(p, by) ((void)ATOMIC_OR64(p, by))
 #define ATOMIC_OR64(p, by) __atomic_fetch_or((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define LOAD64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
 #define LOAD32(p) __atomic_load_n((const uint32_t *)(p), __ATOMIC_ACQUIRE)

@@ -74,8 +74,8 @@ INLINE uint32_t is_complete(const struct ring_params *r, uint32_t slot)
 
 INLINE void slot_give(const struct ring_params *r, uint32_t slot)
 {
-	FENCE_DEVICE(); /* the slab was read before */
-	(void)ATOMIC_OR64(bits_at(r->free, slot / 64), slot_bit(slot));
+	/* The slab was read before. */
+	ATOMIC_OR64_LAST(bits_at(r->free, slot / 64), slot_bit(slot));
 }
 
 /* Takes a bit of one word that is set; 64: there is none. */
@@ -86,9 +86,9 @@ INLINE uint32_t bit_take(uint64_t *at)
 	while (v) {
 		uint64_t bit = v & (0 - v);
 
-		v = ATOMIC_AND64(at, ~bit);
+		/* The last holder's reads come before what comes behind. */
+		v = ATOMIC_AND64_FIRST(at, ~bit);
 		if (v & bit) {
-			FENCE_DEVICE(); /* the last holder's reads come before */
 			return CTZ64(bit);
 		}
 	}
@@ -116,6 +116,16 @@ INLINE uint32_t slot_take_left(const struct ring_params *r, uint32_t word)
 		(void)ATOMIC_OR64(bits_at(r->left, word), bit);
 	}
 	return NO_SLOT;
+}
+
+/* The slot that each who asks tries first, of all others another one: one access, and no look
+ * before it. */
+INLINE uint32_t slot_take_own(const struct ring_params *r, uint32_t from)
+{
+	uint32_t slot = from % r->slots;
+	uint64_t v = ATOMIC_AND64_FIRST(bits_at(r->free, slot / 64), ~slot_bit(slot));
+
+	return v & slot_bit(slot) ? slot : NO_SLOT;
 }
 
 /* Any slot that is free now; `from` spreads those who ask. NO_SLOT: there is none. */
@@ -147,12 +157,10 @@ INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *
 	struct wait w = { 0, 1 };
 	uint32_t err = 0;
 
-	while (!err) {
+	*slot = slot_take_own(r, from);
+	while (*slot == NO_SLOT && !err) {
 		*slot = slot_take(r, from);
-		if (*slot != NO_SLOT) {
-			return 0;
-		}
-		err = wait_over(&w, r);
+		err = *slot == NO_SLOT ? wait_over(&w, r) : 0;
 	}
 	return err;
 }
@@ -169,11 +177,10 @@ INLINE uint32_t ring_post(const struct ring_params *r, uint32_t slot, uint32_t o
 	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(place, RING_WORDS * 8);
 
 	STORE32(use, mine);
-	STORE_HOST64(at + RING_WORD_HEAD,
-		     (uint64_t)mine << 32 | (uint64_t)slot << 16 | (uint64_t)op << 8 | lap);
-	STORE_HOST64(at + RING_WORD_FILE, file | lap);
-	STORE_HOST64(at + RING_WORD_OFF, off << 1 | lap);
-	STORE_HOST64(at + RING_WORD_LEN, len << 1 | lap);
+	STORE_PAIR64(at + RING_WORD_HEAD,
+		     (uint64_t)mine << 32 | (uint64_t)slot << 16 | (uint64_t)op << 8 | lap,
+		     file | lap);
+	STORE_PAIR64(at + RING_WORD_OFF, off << 1 | lap, len << 1 | lap);
 	return mine;
 }
 

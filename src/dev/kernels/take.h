@@ -20,23 +20,29 @@
  * answers, and the CPU waits for no kernel.
  *
  * Windows are pages of the file in the page cache, registered with the device. They are right as
- * long as nobody changes the file. Before that can happen the host makes the state's `table` 0 and
- * waits until nobody is counted in `windowed`. A warp counts itself, looks at `table` with a fence
- * in between, and reads what that leads to; so either the host sees it, or it finds 0. It looks
- * again before each range, and takes its count back when there is no table, no window, or something
- * to wait for: so the host waits for the copying of a range, and for no read, slot or other kernel.
- * A program's warp may do anything between two ranges, and takes its count back after each.
+ * long as nobody changes the file. Before that can happen the host makes the state's `table` 0. A
+ * warp copies a range out of a window and looks at `table` afterwards: if it is still the number by
+ * which the window was found, the range was copied while nobody could change the file. If not, what
+ * was copied is not used: the range is taken again, from elsewhere. So the host waits for no kernel
+ * before it lets a writer go on, and a warp counts itself nowhere for a range, which would take two
+ * fences, half the time of a load of host memory. It may copy what is no longer of the file, but it
+ * always copies from pages that are registered: they are until no warp is counted in `running` and
+ * `keepers`. A warp remembers the number from range to range.
  * `table` is a number, of which only the lowest bits change: some copies of 8 bytes are two of 4.
  * What the table has was written before its number, and the next one is the other table; so what
- * was loaded by a number is what belongs to it.
+ * was loaded by a number is what belongs to it. While a warp is counted in `keepers` there is no
+ * next one.
  *
  * All that is kept (host memory, frames and windows) can be made anew while kernels run: the host
  * makes `kept` 0, waits for those that began before (`keepers`), and meanwhile those that begin
  * have each range read.
  */
 
-/* Frames and slabs are written by others while the kernel runs. */
+/* Frames and slabs are written by others while the kernel runs. A page of 4 KiB is in flight as a
+ * whole. */
 #define COPY_LOAD LOAD_CHANGING
+#define COPY_FAR
+#define FLIGHT 8u
 
 #include <stddef.h>
 
@@ -57,10 +63,9 @@ struct taker {
 	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
 	 */
 	uint32_t gave_up;
-	uint32_t reads; /* nothing that is kept is used */
-	/* The first lane's: in what it is counted. */
-	uint32_t keeps;
-	uint32_t windowed;
+	uint32_t reads;		       /* nothing that is kept is used */
+	uint32_t keeps;		       /* the first lane's: in what it is counted */
+	uint32_t table;		       /* likewise: of windows, which it has seen last; 0: none */
 	uint32_t counts[ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
 };
 
@@ -262,15 +267,9 @@ INLINE uint32_t take_part(const struct array_common *p, struct taker *t, uint64_
 	return 0;
 }
 
-INLINE void window_leave(const struct array_common *p, struct taker *t)
+INLINE uint32_t table_now(const struct array_common *p)
 {
-	if (t->windowed) {
-		/* What was read has come: it was stored, by all lanes, before a barrier. */
-		FENCE_DEVICE();
-		(void)ATOMIC_ADD64(state_at(p->state, offsetof(struct array_state, windowed)),
-				   UINT64_MAX);
-		t->windowed = 0;
-	}
+	return (uint32_t)LOAD64(state_at(p->state, offsetof(struct array_state, table)));
 }
 
 /* Of the first lane: where the window of a place of the array begins; 0: there is none. */
@@ -286,22 +285,29 @@ INLINE uint64_t window_entry(const struct array_common *p, uint64_t table, uint6
 /* Of the first lane: where a place of the array is in a window; 0: in none. */
 INLINE uint64_t window_find(const struct array_common *p, struct taker *t, uint64_t pos)
 {
-	uint64_t *word = state_at(p->state, offsetof(struct array_state, table));
-	uint64_t table = LOAD64(word);
 	uint64_t entry;
 
-	if (table && !t->windowed) {
-		(void)ATOMIC_ADD64(state_at(p->state, offsetof(struct array_state, windowed)), 1u);
-		t->windowed = 1;
-		FENCE_STORE_LOAD();
-		table = LOAD64(word);
+	if (!t->table) {
+		t->table = table_now(p);
 	}
-	entry = window_entry(p, table, pos);
-	if (!entry) {
-		window_leave(p, t);
-		return 0;
+	entry = window_entry(p, t->table, pos);
+	return entry ? entry + ((pos + p->window_bias) & ((UINT64_C(1) << p->window_shift) - 1))
+		     : 0;
+}
+
+/* Whether what was just copied out of a window is the file's. All lanes. */
+INLINE uint32_t window_stood(const struct array_common *p, struct taker *t)
+{
+	uint32_t table;
+
+	/* Each lane's loads have come before the first lane looks. */
+	FENCE_LOADS();
+	WARP_BARRIER();
+	table = t->table;
+	if (t->lane == 0) {
+		t->table = table_now(p);
 	}
-	return entry + ((pos + p->window_bias) & ((UINT64_C(1) << p->window_shift) - 1));
+	return (uint32_t)FROM_FIRST64(t->table == table);
 }
 
 /* Out of a window. 0 or an errno, which only CPUs give. */
@@ -330,7 +336,6 @@ INLINE uint64_t in_window(const struct array_common *p, struct taker *t, uint64_
 	if (!p->window_shift || t->reads) {
 		return 0;
 	}
-	WARP_BARRIER(); /* the first lane may take the count back: the others have read */
 	at = FROM_FIRST64(t->lane == 0 ? window_find(p, t, pos) : 0);
 	*part = at && *part > most ? most : *part;
 	return at;
@@ -358,6 +363,10 @@ INLINE uint32_t take_range(const struct array_common *p, struct taker *t, uint64
 			t->counts[ARRAY_WIDE]++;
 		} else if ((window = in_window(p, t, pos, &part)) != 0) {
 			err = dst ? copy_pages(dst, window, part, t) : 0;
+			if (dst && !window_stood(p, t)) {
+				err = 0;
+				continue; /* from where it is now */
+			}
 			t->counts[ARRAY_WINDOWS]++;
 		} else {
 			part = part < most ? part : most;
@@ -379,7 +388,6 @@ INLINE void array_leave(const struct array_common *p, struct taker *t)
 			(void)ATOMIC_ADD64(state_at(p->state, member), t->counts[k]);
 		}
 	}
-	window_leave(p, t);
 	state_leave(p->state, t->keeps);
 }
 

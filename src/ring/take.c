@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* How a proxy takes requests out of a ring, and checks them. */
+
+#include <errno.h>
+
+#include "base/bits.h"
+#include "ring/ring.h"
+
+#define CACHE_LINE 64u
+#define SPINS 200u
+
+static const uint64_t *place_of(const struct ring *r, uint64_t n)
+{
+	return r->places + (n & ((UINT64_C(1) << r->log) - 1)) * RING_WORDS;
+}
+
+bool ring_seems_full(const struct ring *r)
+{
+	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
+
+	return (__atomic_load_n(place_of(r, n), __ATOMIC_RELAXED) & 1) == RING_LAP(n, r->log);
+}
+
+/* The next request, if it is there as a whole. */
+static bool take_locked(struct ring *r, struct ring_request *q)
+{
+	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
+	const uint64_t *at = place_of(r, n);
+	uint64_t lap = RING_LAP(n, r->log);
+	uint64_t word[RING_WORDS];
+
+	for (unsigned int i = 0; i < RING_WORDS; i++) {
+		/* Acquire: that of the ring's kernels, whose words have no order. */
+		word[i] = __atomic_load_n(&at[i], __ATOMIC_ACQUIRE);
+		if ((word[i] & 1) != lap) {
+			return false;
+		}
+	}
+	atomic_store_explicit(&r->tail, n + 1, memory_order_relaxed);
+	*q = (struct ring_request){ .use = (uint32_t)(word[RING_WORD_HEAD] >> 32),
+				    .slot = (uint32_t)(word[RING_WORD_HEAD] >> 16) & 0xffff,
+				    .op = (uint32_t)(word[RING_WORD_HEAD] >> 8) & 0xff,
+				    .file = word[RING_WORD_FILE] & ~UINT64_C(1),
+				    .off = word[RING_WORD_OFF] >> 1,
+				    .len = (uint32_t)(word[RING_WORD_LEN] >> 1),
+				    .tell = (uint32_t)(word[RING_WORD_LEN] >> 33) };
+	return true;
+}
+
+void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, ssize_t res)
+{
+	if (tell && r->told) {
+		ring_tell_result(r, tell, res);
+	}
+	/* Release: the slab comes before. */
+	__atomic_store_n(&r->done[slot], RING_DONE(use, res), __ATOMIC_RELEASE);
+}
+
+/* A request that was taken. */
+struct taken {
+	struct ring_request q;
+	struct ring_file *file; /* in use until it is answered; NULL: there is none */
+	int err;		/* then */
+};
+
+/* Its file, or NULL and *err. */
+static struct ring_file *check_locked(const struct ring *r, const struct ring_request *q, int *err)
+{
+	uint64_t i = q->file >> 1 & 0xffff;
+	struct ring_file *f = i < r->n_files ? &r->files[i] : NULL;
+
+	*err = -EBADF;
+	if (!f || !f->generation) {
+		return NULL;
+	}
+	*err = -ESTALE;
+	if (!f->open || q->file >> 17 != f->generation) {
+		return NULL;
+	}
+	*err = -EINVAL;
+	if (q->op < RING_READ || q->op > RING_WRITE || q->len > r->slab_bytes) {
+		return NULL;
+	}
+	*err = -EBADF;
+	if (!(f->ops & 1u << q->op)) {
+		return NULL;
+	}
+	*err = -ERANGE;
+	if (q->off > f->len || q->len > f->len - q->off) {
+		return NULL;
+	}
+	return f;
+}
+
+static bool is_tell(const struct ring *r, const struct ring_request *q)
+{
+	return q->op == RING_TELL && r->told;
+}
+
+/* What a batch needs of the ring's files. Uses of one file are counted together: other proxies
+ * change the same word. */
+static void name_files_locked(struct ring *r, struct taken *v, unsigned int n)
+{
+	for (unsigned int i = 0; i < n; i++) {
+		struct ring_file *f =
+			is_tell(r, &v[i].q) ? NULL : check_locked(r, &v[i].q, &v[i].err);
+
+		v[i].file = f;
+		if (f && v[i].q.op == RING_WRITE) {
+			atomic_fetch_add_explicit(&r->writing, 1, memory_order_relaxed);
+		}
+	}
+	for (unsigned int i = 0; i < n;) {
+		unsigned int same = 1;
+
+		while (i + same < n && v[i + same].file == v[i].file) {
+			same++;
+		}
+		if (v[i].file) {
+			atomic_fetch_add_explicit(&v[i].file->users, same, memory_order_relaxed);
+		}
+		i += same;
+	}
+}
+
+/* Begins with a request. NULL: it is answered, or there is nobody to answer. */
+static struct ring_read *accept(struct ring *r, const struct taken *t)
+{
+	const struct ring_request *q = &t->q;
+	struct ring_file *f = t->file;
+	struct ring_read *x = q->slot < r->slots ? &r->reads[q->slot] : NULL;
+
+	/* Acquire: whoever had the slot before does nothing with it any more. Else the word is
+	 * another request's, or no slot's. */
+	if (!x || atomic_exchange_explicit(&x->busy, true, memory_order_acquire)) {
+		if (f && q->op == RING_WRITE) {
+			atomic_fetch_sub_explicit(&r->writing, 1, memory_order_relaxed);
+		}
+		if (f) {
+			ring_file_give(r, f, 1);
+		}
+		return NULL;
+	}
+	if (!f) {
+		atomic_store_explicit(&x->busy, false, memory_order_release);
+		ring_complete(r, q->slot, q->use, q->tell,
+			      is_tell(r, q) ? (int32_t)(uint32_t)q->off : t->err);
+		return NULL;
+	}
+	x->ring = r;
+	x->file = f;
+	x->use = q->use;
+	x->op = q->op;
+	x->tell = q->tell;
+	x->fd = f->fd;
+	x->off = f->off + q->off;
+	x->len = (size_t)q->len;
+	x->most = x->len;
+	x->async = f->async && q->op == RING_READ;
+	x->memory = f->memory;
+	x->direct = -1;
+	/* Writes go through the page cache, whose pages the device may have registered. */
+	if (f->direct >= 0 && x->off % f->block == 0 && q->op == RING_READ) {
+		x->direct = f->direct;
+		x->block = f->block;
+		x->most = (size_t)align_up(x->len, f->block); /* the slab has room */
+	}
+	return x;
+}
+
+/* The next requests' places, which the device has written: each is a cache miss, and others wait
+ * for the ring's lock meanwhile. So they are asked for at once, and before. */
+static void fetch_places(const struct ring *r)
+{
+	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
+
+	for (unsigned int i = 0; i < RING_BATCH;
+	     i += CACHE_LINE / (RING_WORDS * sizeof(uint64_t))) {
+		__builtin_prefetch(place_of(r, n + i));
+	}
+}
+
+static void count(atomic_ullong *at, uint64_t n)
+{
+	if (n) {
+		atomic_fetch_add_explicit(at, n, memory_order_relaxed);
+	}
+}
+
+void ring_spin_acquire(struct lock *l)
+{
+	for (unsigned int i = 0; i < SPINS; i++) {
+		if (lock_try(l)) {
+			return;
+		}
+#ifdef __x86_64__
+		__builtin_ia32_pause();
+#endif
+	}
+	lock_acquire(l);
+}
+
+/* Takes a few requests. How many there were. Under the lock is only what has an order, or is the
+ * files': the slots' structs are cache misses. */
+unsigned int ring_take(struct ring *r, struct ring_batch *b)
+{
+	struct taken v[RING_BATCH];
+	unsigned int n = 0;
+	unsigned int tells = 0;
+
+	*b = (struct ring_batch){ .ring = r };
+	fetch_places(r);
+	ring_spin_acquire(&r->lock);
+	while (n < RING_BATCH && take_locked(r, &v[n].q)) {
+		n++;
+	}
+	name_files_locked(r, v, n);
+	b->more = n == RING_BATCH && ring_seems_full(r);
+	lock_release(&r->lock);
+	for (unsigned int i = 0; i < n; i++) {
+		struct ring_read *x = accept(r, &v[i]);
+
+		tells += !x && is_tell(r, &v[i].q);
+		if (x) {
+			b->reads[b->n++] = x;
+		}
+	}
+	count(&r->counts.requests, n - tells);
+	count(&r->counts.refused, n - tells - b->n);
+	return n;
+}
