@@ -4,7 +4,7 @@
 /*
  * No test, but numbers: requests that proxies answer, without a GPU. A thread of this program has
  * so many in flight as kernels would have, of 4 KiB each at random places of a file; beside it
- * threads that only read.
+ * threads that only read. Of three rounds of both in turn the median is shown.
  *
  *   ring-rate FILE [IN_FLIGHT [SECONDS [direct]]]     64 in flight, 1 second of each, if not said
  *
@@ -38,6 +38,7 @@
 #define PAGE 4096u
 #define SLOTS_MOST 1024u
 #define THREADS_MOST 4u
+#define ROUNDS 3u
 
 static int fd;
 static uint64_t pages;
@@ -221,19 +222,43 @@ static double by_uring(unsigned int flight)
 	return (double)done / ((double)(now - begun) / 1e9) / 1e6;
 }
 
-/* By each number of proxies. */
+static double median(double *v)
+{
+	for (unsigned int i = 1; i < ROUNDS; i++) {
+		for (unsigned int k = i; k > 0 && v[k] < v[k - 1]; k--) {
+			double x = v[k];
+
+			v[k] = v[k - 1];
+			v[k - 1] = x;
+		}
+	}
+	return v[ROUNDS / 2];
+}
+
+/* By each number of proxies, and beside them by as many threads, in turn: processors of a virtual
+ * machine are faster now and slower then. */
 static void print_asked(struct pl_ctx *ctx, struct dev *d, const struct ring_io *io,
 			unsigned int slots, const char *what)
 {
-	struct ring_counts c;
-
 	for (unsigned int n = 1; n <= THREADS_MOST; n *= 2) {
-		double rate = asked(ctx, d, io, n, slots, &c);
+		double own[ROUNDS], many[ROUNDS], nowait[ROUNDS], ring[ROUNDS];
+		struct ring_counts c;
+		double rate;
 
-		printf("%u in flight, up to %u proxies%s: %.3f M/s, %.1f us each (%llu cached, %llu "
-		       "waited, %llu by io_uring)\n",
-		       slots, n, what, rate, slots / rate, atomic_load(&c.cached),
-		       atomic_load(&c.waited), atomic_load(&c.uring));
+		for (unsigned int i = 0; i < ROUNDS; i++) {
+			own[i] = alone(n, 1, false);
+			ring[i] = asked(ctx, d, io, n, slots, &c);
+			many[i] = alone(n, slots, false);
+			nowait[i] = alone(n, slots, true);
+		}
+		rate = median(ring);
+		printf("pread alone, %u threads: %.2f M/s into a page each, %.2f into %u pages, "
+		       "%.2f with RWF_NOWAIT\n",
+		       n, median(own), median(many), slots, median(nowait));
+		printf("%u in flight, up to %u proxies%s: %.3f M/s, x%.2f of the first, %.1f us "
+		       "each (%llu cached, %llu waited, %llu by io_uring)\n",
+		       slots, n, what, rate, rate / median(own), slots / rate,
+		       atomic_load(&c.cached), atomic_load(&c.waited), atomic_load(&c.uring));
 	}
 }
 
@@ -268,14 +293,6 @@ int main(int argc, char **argv)
 	if (pl_open(&o, &ctx) || pl_dev_open(ctx, "soft:0", &dev)) {
 		fprintf(stderr, "%s\n", pl_error_message());
 		return 1;
-	}
-	for (unsigned int n = 1; n <= THREADS_MOST; n *= 2) {
-		double own = alone(n, 1, false);
-		double many = alone(n, slots, false);
-
-		printf("pread alone, %u threads: %.2f M/s into a page each, %.2f into %u pages, "
-		       "%.2f with RWF_NOWAIT\n",
-		       n, own, many, slots, alone(n, slots, true));
 	}
 	if (direct) {
 		printf("io_uring alone, %u in flight: %.3f M/s\n", slots, by_uring(slots));
