@@ -17,10 +17,12 @@
 #include "ring/ring.h"
 
 #define SPIN_NS UINT64_C(2000000)
-#define LOOK_NS UINT64_C(200000)
-#define QUIET_NS UINT64_C(1000000000)
-/* A look takes some 10 us of a processor, with the sleep: so half a per cent of one. */
-#define LOOK_SELDOM_NS UINT64_C(2000000)
+/* Between two looks: a part of the time since the last request, from the least to the most. A look
+ * takes some 20 us of a processor, with the sleep in a virtual machine: so half a per cent of one
+ * in the end. */
+#define LOOK_PART 500u
+#define LOOK_LEAST_NS UINT64_C(200000)
+#define LOOK_MOST_NS UINT64_C(4000000)
 #define EMPTY_LOOKS 64u /* between two looks at the clock */
 /* Batches of one ring before the others have their turn. */
 #define TURN 4u
@@ -229,7 +231,7 @@ static void carry(struct work *work)
 	struct workers *w = &m->exec->workers;
 	unsigned int empty = 0;
 	uint64_t now = clock_now_ns();
-	/* One that wakes up after a pause looks once: nothing was queued. */
+	/* One that wakes up after a pause looks once, if nothing was queued. */
 	uint64_t idle = now - min_u64(now, atomic_load_explicit(&m->last_ns, memory_order_relaxed));
 	uint64_t begun;
 	unsigned int taken;
@@ -253,7 +255,9 @@ static void carry(struct work *work)
 	} while (any && idle < SPIN_NS);
 	if (any) {
 		atomic_store(&m->looking, false);
-		workers_offer_at(w, work, now + (idle < QUIET_NS ? LOOK_NS : LOOK_SELDOM_NS));
+		workers_offer_at(
+			w, work,
+			now + min_u64(max_u64(idle / LOOK_PART, LOOK_LEAST_NS), LOOK_MOST_NS));
 	}
 }
 

@@ -15,7 +15,7 @@
  * one fails alone.
  *
  * One proxy spins while requests come, and for SPIN_NS after the last one or after a launch. Then
- * it looks each LOOK_NS; after QUIET_NS without a request each LOOK_SELDOM_NS. Without rings it is
+ * it looks at intervals that grow with the time since the last request. Without rings it is
  * not called. A proxy that finds more than it can take calls another one, which leaves when it
  * finds little to do: their threads were started when the ring was opened. Several may serve one
  * ring.

@@ -77,7 +77,7 @@ void ring_room_remove(struct ring_room *m, struct ring *r)
 void ring_room_wake(struct ring_room *m)
 {
 	atomic_store_explicit(&m->last_ns, clock_now_ns(), memory_order_relaxed);
-	/* If it ends just now, it looks again LOOK_NS later. */
+	/* If it ends just now, it looks again soon. */
 	if (!atomic_load(&m->looking)) {
 		workers_offer_at(&m->exec->workers, &m->proxy, 0);
 	}

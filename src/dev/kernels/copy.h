@@ -83,6 +83,13 @@ INLINE void copy1(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint3
 	}
 }
 
+#ifdef COPY_FAR
+/* Most ranges are whole units: the rest is not looked at then. */
+#define COPY_IS_WHOLE(dst, src, len) (!(((dst) | (src) | (len)) & 15))
+#else
+#define COPY_IS_WHOLE(dst, src, len) 0
+#endif
+
 /* Any length and alignment: by the largest unit to which both ends can be aligned together, what is
  * before and behind it byte by byte. */
 INLINE void copy_range(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint32_t lanes)
@@ -91,6 +98,10 @@ INLINE void copy_range(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, 
 	uint64_t head = (0 - dst) & (unit - 1);
 	uint64_t middle;
 
+	if (COPY_IS_WHOLE(dst, src, len)) {
+		copy16(dst, src, len / 16, lane, lanes);
+		return;
+	}
 	head = head < len ? head : len;
 	middle = (len - head) & ~(unit - 1);
 	if (unit == 16) {

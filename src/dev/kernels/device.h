@@ -52,7 +52,7 @@ INLINE const struct array_common *device_of(const struct pl_array_device *a)
 INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
 	const struct array_common *p = device_of(a);
-	struct taker t = { LANE, LANES, WARP_SPREAD, 0, 0, 0, 0, { 0 } };
+	struct taker t = { LANE, LANES, WARP_SPREAD, 0, 0, 0, 0, 0, { 0 } };
 	uint64_t mode;
 
 	w->taker = t;
@@ -200,13 +200,14 @@ INLINE uint64_t ticket_len(const struct array_common *p, const struct taker *w,
 INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker *w,
 				const struct pl_array_ticket *t)
 {
-	uint64_t table = LOAD64(state_at(p->state, offsetof(struct array_state, table)));
+	uint64_t table = window_table(p);
 	uint64_t pos = t->off;
 
-	if (!p->window_shift || w->reads) {
+	if (!p->window_shift || w->reads || !table) {
 		return 0;
 	}
-	while (pos < t->off + t->len && window_entry(p, table, pos)) {
+	while (pos < t->off + t->len &&
+	       window_entry(p, window_entries(p, table), pos + p->window_bias)) {
 		pos = (((pos + p->window_bias) >> p->window_shift) + 1) << p->window_shift;
 		pos -= p->window_bias;
 	}

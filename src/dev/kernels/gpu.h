@@ -69,8 +69,8 @@ INLINE uint64_t CLOCK_NS(void)
 #define LOAD32(p) (*(const volatile uint32_t *)(p))
 #define STORE64(p, v) (*(volatile uint64_t *)(p) = (v))
 #define STORE32(p, v) (*(volatile uint32_t *)(p) = (v))
-#define PAUSE() ((void)0)	     /* a load of host memory takes a microsecond */
-#define FENCE_LOADS() FENCE_DEVICE() /* loads before come before loads behind */
+#define PAUSE() ((void)0)	/* a load of host memory takes a microsecond */
+#define FENCE_LOADS() ((void)0) /* of loads whose values were used since */
 
 /* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
  * other kind of fence takes a GPU longer. */
@@ -79,8 +79,8 @@ INLINE void FENCE_DEVICE(void)
 	__asm__ volatile("fence.acq_rel.gpu;" ::: "memory");
 }
 
-/* Of words of the device's: what comes behind the first one comes behind it; what came before the
- * last one is seen by whoever sees it. */
+/* Of words of the device's: what comes behind the first one comes behind it; before the last one
+ * came what was loaded and has been used. */
 INLINE uint64_t ATOMIC_AND64_FIRST(uint64_t *at, uint64_t by)
 {
 	uint64_t was;
@@ -94,7 +94,17 @@ INLINE uint64_t ATOMIC_AND64_FIRST(uint64_t *at, uint64_t by)
 
 INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
 {
-	__asm__ volatile("red.release.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+	__asm__ volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+}
+
+/* Of a word that stays as it is while the warp may read it: the processor's own cache may have it.
+ */
+INLINE uint64_t LOAD_KEPT64(const uint64_t *at)
+{
+	uint64_t v;
+
+	__asm__ volatile("ld.global.ca.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
+	return v;
 }
 
 /* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
@@ -167,7 +177,7 @@ INLINE uint64_t FROM_FIRST64(uint64_t v)
 #define STORE64(p, v) (*(volatile uint64_t *)(p) = (v))
 #define STORE32(p, v) (*(volatile uint32_t *)(p) = (v))
 #define PAUSE() ((void)0)
-#define FENCE_LOADS() FENCE_DEVICE()
+#define FENCE_LOADS() ((void)0)
 #define CTZ64(v) ((uint32_t)(__ffsll((long long)(v)) - 1))
 #define LANES WARP
 #define LANE LANE_NUMBER()
@@ -208,7 +218,17 @@ INLINE uint64_t ATOMIC_AND64_FIRST(uint64_t *at, uint64_t by)
 
 INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
 {
-	__asm__ volatile("red.release.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+	__asm__ volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+}
+
+/* Of a word that stays as it is while the warp may read it: the processor's own cache may have it.
+ */
+INLINE uint64_t LOAD_KEPT64(const uint64_t *at)
+{
+	uint64_t v;
+
+	__asm__ volatile("ld.global.ca.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
+	return v;
 }
 
 INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
@@ -276,6 +296,7 @@ uint64_t gpu_clock_ns(void);
 #define ATOMIC_AND64(p, by) __atomic_fetch_and((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define ATOMIC_AND64_FIRST(p, by) ATOMIC_AND64(p, by)
 #define ATOMIC_OR64_LAST(p, by) ((void)ATOMIC_OR64(p, by))
+#define LOAD_KEPT64(p) LOAD64(p)
 #define ATOMIC_OR64(p, by) __atomic_fetch_or((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define LOAD64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
 #define LOAD32(p) __atomic_load_n((const uint32_t *)(p), __ATOMIC_ACQUIRE)

@@ -74,7 +74,7 @@ INLINE uint32_t is_complete(const struct ring_params *r, uint32_t slot)
 
 INLINE void slot_give(const struct ring_params *r, uint32_t slot)
 {
-	/* The slab was read before. */
+	/* The slab was read before: what was loaded has been stored, which waits for it. */
 	ATOMIC_OR64_LAST(bits_at(r->free, slot / 64), slot_bit(slot));
 }
 
