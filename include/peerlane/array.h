@@ -289,7 +289,7 @@ PL_API int pl_array_prefetch(struct pl_stream *stream, struct pl_array *array,
  *
  * The proxy is woken as for a launch of the library's: who launches a kernel later than 2 ms after
  * this call, or replays a graph, may find it asleep, and the first read then takes 200 us longer,
- * or after a second without reads 2 ms. Any thread.
+ * or after two seconds without reads 4 ms. Any thread.
  *
  * Return: 0, -EPROTO (the library has another PL_ARRAY_DEVICE_VERSION), -EINVAL (the size field),
  * -ESTALE.
