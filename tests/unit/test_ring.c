@@ -22,7 +22,7 @@
 #include "sys/sys.h"
 
 #define SLOTS 6u /* places: 8 */
-#define MANY 48u /* of other rings; places: 64 */
+#define MANY 80u /* of other rings, more than all proxies take; places: 128 */
 #define PROXIES 4u
 #define SLAB 4096u
 #define LEN (64u * KIB)
@@ -496,7 +496,7 @@ static void several(void **state)
 	struct side s;
 
 	(void)state;
-	side_open_of(&s, MANY, 6);
+	side_open_of(&s, MANY, 7);
 	for (unsigned int round = 0; round < 20; round++) {
 		atomic_store(&hold_now, true);
 		post_many(&s, use, round);
@@ -535,7 +535,7 @@ static void closed_under_proxies(void **state)
 
 	(void)state;
 	for (unsigned int round = 0; round < 2; round++) {
-		side_open_of(&s, MANY, 6);
+		side_open_of(&s, MANY, 7);
 		side_open(&other);
 		atomic_store(&hold_now, true);
 		post_many(&s, use, 0);
@@ -566,7 +566,7 @@ static void dead_file(void **state)
 	int32_t res;
 
 	(void)state;
-	side_open_of(&dead, MANY, 6);
+	side_open_of(&dead, MANY, 7);
 	atomic_store(&hold, true);
 	atomic_store(&now_says, -EAGAIN);
 	for (uint32_t i = 0; i < MANY; i++) {
