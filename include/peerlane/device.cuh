@@ -138,16 +138,6 @@ PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long lon
 	asm volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
 }
 
-/* Of a word that stays as it is while the warp may read it: the processor's own cache may have it.
- */
-PL_D_INLINE unsigned long long PL_D_LOAD_KEPT64(const unsigned long long *at)
-{
-	unsigned long long v;
-
-	asm volatile("ld.global.ca.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
-	return v;
-}
-
 /* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
 PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
 {
@@ -262,16 +252,6 @@ PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long lon
 	asm volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
 }
 
-/* Of a word that stays as it is while the warp may read it: the processor's own cache may have it.
- */
-PL_D_INLINE unsigned long long PL_D_LOAD_KEPT64(const unsigned long long *at)
-{
-	unsigned long long v;
-
-	asm volatile("ld.global.ca.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
-	return v;
-}
-
 PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
 {
 	asm volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
@@ -337,7 +317,6 @@ unsigned long long pl_d_gpu_clock_ns(void);
 #define PL_D_ATOMIC_AND64(p, by) __atomic_fetch_and((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
 #define PL_D_ATOMIC_AND64_FIRST(p, by) PL_D_ATOMIC_AND64(p, by)
 #define PL_D_ATOMIC_OR64_LAST(p, by) ((void)PL_D_ATOMIC_OR64(p, by))
-#define PL_D_LOAD_KEPT64(p) PL_D_LOAD64(p)
 #define PL_D_ATOMIC_OR64(p, by) __atomic_fetch_or((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
 #define PL_D_LOAD64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
 #define PL_D_LOAD32(p) __atomic_load_n((const unsigned int *)(p), __ATOMIC_ACQUIRE)
@@ -730,9 +709,11 @@ struct pl_d_array_state {
 	unsigned long long kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
 	unsigned long long running; /* warps, but for those that are counted here: */
 	unsigned long long keepers; /* warps that began while `kept` was not 0 */
-	unsigned long long table;	  /* which of the two tables of windows: 1, 2; 0: none, or no longer */
-	unsigned long long head;	  /* the ring's */
-	unsigned long long fresh;	  /* of the frames */
+	/* The windows: 0: none, or no longer. Else a number that is used once, odd for the first of
+	 * the two tables, even for the second. */
+	unsigned long long table;
+	unsigned long long head;	/* the ring's */
+	unsigned long long fresh; /* of the frames */
 	unsigned long long hand;
 	unsigned long long evicted;
 	unsigned long long counts[PL_D_ARRAY_COUNTS];
@@ -1359,14 +1340,14 @@ PL_D_INLINE unsigned int pl_d_take_part(const struct pl_d_array_common *p, struc
 /* Where the window of a place of the array begins; 0: there is none. */
 PL_D_INLINE unsigned long long pl_d_window_entry(const struct pl_d_array_common *p, unsigned long long entries, unsigned long long place)
 {
-	return PL_D_LOAD_KEPT64(
+	return PL_D_LOAD64(
 		(unsigned long long *)(unsigned long)pl_d_gpu_range(entries + (place >> p->window_shift) * 8, 8));
 }
 
-/* Of a table's number that is not 0. */
+/* Of a number that is not 0. */
 PL_D_INLINE unsigned long long pl_d_window_entries(const struct pl_d_array_common *p, unsigned long long table)
 {
-	return p->window_tables + (table - 1) * p->window_pieces * 8;
+	return p->window_tables + ((table - 1) & 1) * p->window_pieces * 8;
 }
 
 PL_D_INLINE unsigned long long pl_d_window_table(const struct pl_d_array_common *p)

@@ -164,7 +164,7 @@ static void stop_for_writer(void *arg)
 static int let_use(struct array *a)
 {
 	struct windows *w = &a->windows;
-	void *table = (void *)(uintptr_t)w->tables[w->turn];
+	void *table = (void *)(uintptr_t)w->tables[w->turn % 2];
 	int rc;
 
 	lock_acquire(&a->lock);
@@ -176,7 +176,7 @@ static int let_use(struct array *a)
 				      w->turn + UINT64_C(1));
 	}
 	lock_release(&a->lock);
-	w->turn = !w->turn;
+	w->turn++;
 	return rc;
 }
 

@@ -64,7 +64,7 @@ struct windows {
 	/* Two, used in turn; in the device's memory. An entry is the address of a piece's first
 	 * byte, 0: it is in no window. */
 	uint64_t tables[2];
-	unsigned int turn;
+	unsigned int turn; /* how often one was used, which says which is next */
 	uint64_t *entries; /* the host's */
 	struct window_piece *v;
 	size_t n;

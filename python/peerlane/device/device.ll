@@ -623,14 +623,14 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 25:                                               ; preds = %20, %17
   %26 = phi i32 [ %24, %20 ], [ %18, %17 ]
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %5179
+  br i1 %27, label %28, label %5181
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 0
   %30 = bitcast i64* %29 to %struct.array_common*
   %31 = add i64 %3, %2
   %32 = icmp ugt i64 %31, %2
-  br i1 %32, label %33, label %5179
+  br i1 %32, label %33, label %5181
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
@@ -677,9 +677,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %75 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8, i64 3
   br label %76
 
-76:                                               ; preds = %5172, %33
-  %77 = phi i64 [ %4, %33 ], [ %5175, %5172 ]
-  %78 = phi i64 [ %2, %33 ], [ %5174, %5172 ]
+76:                                               ; preds = %5174, %33
+  %77 = phi i64 [ %4, %33 ], [ %5177, %5174 ]
+  %78 = phi i64 [ %2, %33 ], [ %5176, %5174 ]
   %79 = load i32, i32* %35, align 8, !tbaa !37
   %80 = zext i32 %79 to i64
   %81 = shl nuw i64 1, %80
@@ -1645,7 +1645,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %767 = load i32, i32* %75, align 4, !tbaa !9
   %768 = add i32 %767, 1
   store i32 %768, i32* %75, align 4, !tbaa !9
-  br label %5165
+  br label %5167
 
 769:                                              ; preds = %88, %76
   %770 = load i64, i64* %38, align 8, !tbaa !46
@@ -1656,17 +1656,17 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %775 = add i64 %774, -1
   %776 = and i64 %775, %771
   %777 = icmp eq i32 %772, 0
-  br i1 %777, label %834, label %778
+  br i1 %777, label %835, label %778
 
 778:                                              ; preds = %769
   %779 = load i32, i32* %37, align 8, !tbaa !39
   %780 = icmp eq i32 %779, 0
-  br i1 %780, label %781, label %834
+  br i1 %780, label %781, label %835
 
 781:                                              ; preds = %778
   %782 = load i32, i32* %40, align 8, !tbaa !48
   %783 = icmp eq i32 %782, 0
-  br i1 %783, label %784, label %813
+  br i1 %783, label %784, label %814
 
 784:                                              ; preds = %781
   %785 = load i32, i32* %41, align 8, !tbaa !41
@@ -1690,6231 +1690,6233 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !27
   %799 = load i32, i32* %40, align 8, !tbaa !48
   %800 = icmp eq i32 %799, %795
-  br i1 %800, label %813, label %801
+  br i1 %800, label %814, label %801
 
 801:                                              ; preds = %792
   store i32 %795, i32* %40, align 8, !tbaa !48
   %802 = icmp eq i32 %795, 0
-  br i1 %802, label %811, label %803
+  br i1 %802, label %812, label %803
 
 803:                                              ; preds = %801
   %804 = zext i32 %795 to i64
   %805 = shl nuw nsw i64 %804, 3
-  %806 = add nsw i64 %805, -8
-  %807 = load i64, i64* %44, align 8, !tbaa !49
-  %808 = load i64, i64* %43, align 8, !tbaa !50
-  %809 = mul i64 %808, %806
-  %810 = add i64 %809, %807
-  br label %811
+  %806 = and i64 %805, 8
+  %807 = xor i64 %806, 8
+  %808 = load i64, i64* %44, align 8, !tbaa !49
+  %809 = load i64, i64* %43, align 8, !tbaa !50
+  %810 = mul i64 %809, %807
+  %811 = add i64 %810, %808
+  br label %812
 
-811:                                              ; preds = %803, %801
-  %812 = phi i64 [ %810, %803 ], [ 0, %801 ]
-  store i64 %812, i64* %45, align 8, !tbaa !51
-  br label %813
+812:                                              ; preds = %803, %801
+  %813 = phi i64 [ %811, %803 ], [ 0, %801 ]
+  store i64 %813, i64* %45, align 8, !tbaa !51
+  br label %814
 
-813:                                              ; preds = %811, %792, %781
-  %814 = phi i32 [ %795, %811 ], [ %795, %792 ], [ %782, %781 ]
-  %815 = icmp eq i32 %814, 0
-  br i1 %815, label %825, label %816
+814:                                              ; preds = %812, %792, %781
+  %815 = phi i32 [ %795, %812 ], [ %795, %792 ], [ %782, %781 ]
+  %816 = icmp eq i32 %815, 0
+  br i1 %816, label %826, label %817
 
-816:                                              ; preds = %813
-  %817 = load i64, i64* %45, align 8, !tbaa !51
-  %818 = load i32, i32* %39, align 4, !tbaa !47
-  %819 = zext i32 %818 to i64
-  %820 = lshr i64 %771, %819
-  %821 = shl i64 %820, 3
-  %822 = add i64 %821, %817
-  %823 = inttoptr i64 %822 to i64*
-  %824 = tail call i64 asm sideeffect "ld.global.ca.u64 $0, [$1];", "=l,l,~{memory}"(i64* %823) #10, !srcloc !52
-  br label %825
+817:                                              ; preds = %814
+  %818 = load i64, i64* %45, align 8, !tbaa !51
+  %819 = load i32, i32* %39, align 4, !tbaa !47
+  %820 = zext i32 %819 to i64
+  %821 = lshr i64 %771, %820
+  %822 = shl i64 %821, 3
+  %823 = add i64 %822, %818
+  %824 = inttoptr i64 %823 to i64*
+  %825 = load volatile i64, i64* %824, align 8, !tbaa !5
+  br label %826
 
-825:                                              ; preds = %816, %813
-  %826 = phi i64 [ %824, %816 ], [ 0, %813 ]
-  %827 = icmp eq i64 %826, 0
-  %828 = sub i64 %774, %776
-  %829 = add i64 %826, %776
-  %830 = icmp ugt i64 %85, %828
-  %831 = select i1 %830, i64 %828, i64 %85
-  %832 = select i1 %827, i64 %85, i64 %831
-  %833 = select i1 %827, i64 0, i64 %829
-  br label %834
+826:                                              ; preds = %817, %814
+  %827 = phi i64 [ %825, %817 ], [ 0, %814 ]
+  %828 = icmp eq i64 %827, 0
+  %829 = sub i64 %774, %776
+  %830 = add i64 %827, %776
+  %831 = icmp ugt i64 %85, %829
+  %832 = select i1 %831, i64 %829, i64 %85
+  %833 = select i1 %828, i64 %85, i64 %832
+  %834 = select i1 %828, i64 0, i64 %830
+  br label %835
 
-834:                                              ; preds = %825, %778, %769
-  %835 = phi i64 [ %85, %769 ], [ %85, %778 ], [ %832, %825 ]
-  %836 = phi i64 [ 0, %769 ], [ 0, %778 ], [ %833, %825 ]
-  %837 = icmp eq i64 %836, 0
-  br i1 %837, label %1543, label %838
+835:                                              ; preds = %826, %778, %769
+  %836 = phi i64 [ %85, %769 ], [ %85, %778 ], [ %833, %826 ]
+  %837 = phi i64 [ 0, %769 ], [ 0, %778 ], [ %834, %826 ]
+  %838 = icmp eq i64 %837, 0
+  br i1 %838, label %1545, label %839
 
-838:                                              ; preds = %834
-  %839 = icmp eq i64 %77, 0
-  br i1 %839, label %1540, label %840
+839:                                              ; preds = %835
+  %840 = icmp eq i64 %77, 0
+  br i1 %840, label %1542, label %841
 
-840:                                              ; preds = %838
-  %841 = load i32, i32* %41, align 8, !tbaa !41
-  %842 = load i32, i32* %46, align 4, !tbaa !42
-  %843 = xor i64 %836, %77
-  %844 = and i64 %843, 15
-  %845 = icmp eq i64 %844, 0
-  %846 = and i64 %843, 3
-  %847 = icmp eq i64 %846, 0
-  %848 = select i1 %847, i64 4, i64 1
-  %849 = select i1 %845, i64 16, i64 %848
-  %850 = sub i64 0, %77
-  %851 = add nsw i64 %849, -1
-  %852 = and i64 %851, %850
-  %853 = or i64 %835, %77
-  %854 = or i64 %853, %836
-  %855 = and i64 %854, 15
-  %856 = icmp eq i64 %855, 0
-  br i1 %856, label %857, label %1056
+841:                                              ; preds = %839
+  %842 = load i32, i32* %41, align 8, !tbaa !41
+  %843 = load i32, i32* %46, align 4, !tbaa !42
+  %844 = xor i64 %837, %77
+  %845 = and i64 %844, 15
+  %846 = icmp eq i64 %845, 0
+  %847 = and i64 %844, 3
+  %848 = icmp eq i64 %847, 0
+  %849 = select i1 %848, i64 4, i64 1
+  %850 = select i1 %846, i64 16, i64 %849
+  %851 = sub i64 0, %77
+  %852 = add nsw i64 %850, -1
+  %853 = and i64 %852, %851
+  %854 = or i64 %836, %77
+  %855 = or i64 %854, %837
+  %856 = and i64 %855, 15
+  %857 = icmp eq i64 %856, 0
+  br i1 %857, label %858, label %1057
 
-857:                                              ; preds = %840
-  %858 = lshr i64 %835, 4
-  %859 = zext i32 %841 to i64
-  %860 = mul i32 %842, 7
-  %861 = zext i32 %860 to i64
-  %862 = add nuw nsw i64 %861, %859
-  %863 = icmp ult i64 %862, %858
-  br i1 %863, label %864, label %938
+858:                                              ; preds = %841
+  %859 = lshr i64 %836, 4
+  %860 = zext i32 %842 to i64
+  %861 = mul i32 %843, 7
+  %862 = zext i32 %861 to i64
+  %863 = add nuw nsw i64 %862, %860
+  %864 = icmp ult i64 %863, %859
+  br i1 %864, label %865, label %939
 
-864:                                              ; preds = %857
-  %865 = shl i32 %842, 3
-  %866 = zext i32 %865 to i64
-  %867 = zext i32 %842 to i64
-  %868 = shl i32 %842, 1
-  %869 = zext i32 %868 to i64
-  %870 = mul i32 %842, 3
-  %871 = zext i32 %870 to i64
-  %872 = shl i32 %842, 2
-  %873 = zext i32 %872 to i64
-  %874 = mul i32 %842, 5
-  %875 = zext i32 %874 to i64
-  %876 = mul i32 %842, 6
-  %877 = zext i32 %876 to i64
-  br label %878
+865:                                              ; preds = %858
+  %866 = shl i32 %843, 3
+  %867 = zext i32 %866 to i64
+  %868 = zext i32 %843 to i64
+  %869 = shl i32 %843, 1
+  %870 = zext i32 %869 to i64
+  %871 = mul i32 %843, 3
+  %872 = zext i32 %871 to i64
+  %873 = shl i32 %843, 2
+  %874 = zext i32 %873 to i64
+  %875 = mul i32 %843, 5
+  %876 = zext i32 %875 to i64
+  %877 = mul i32 %843, 6
+  %878 = zext i32 %877 to i64
+  br label %879
 
-878:                                              ; preds = %878, %864
-  %879 = phi i64 [ %859, %864 ], [ %935, %878 ]
-  %880 = shl i64 %879, 4
-  %881 = add i64 %880, %836
-  %882 = inttoptr i64 %881 to <4 x i32> addrspace(1)*
-  %883 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %882, align 16, !tbaa !11
-  %884 = add i64 %879, %867
-  %885 = shl i64 %884, 4
-  %886 = add i64 %885, %836
-  %887 = inttoptr i64 %886 to <4 x i32> addrspace(1)*
-  %888 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %887, align 16, !tbaa !11
-  %889 = add i64 %879, %869
-  %890 = shl i64 %889, 4
-  %891 = add i64 %890, %836
-  %892 = inttoptr i64 %891 to <4 x i32> addrspace(1)*
-  %893 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %892, align 16, !tbaa !11
-  %894 = add i64 %879, %871
-  %895 = shl i64 %894, 4
-  %896 = add i64 %895, %836
-  %897 = inttoptr i64 %896 to <4 x i32> addrspace(1)*
-  %898 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %897, align 16, !tbaa !11
-  %899 = add i64 %879, %873
-  %900 = shl i64 %899, 4
-  %901 = add i64 %900, %836
-  %902 = inttoptr i64 %901 to <4 x i32> addrspace(1)*
-  %903 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %902, align 16, !tbaa !11
-  %904 = add i64 %879, %875
-  %905 = shl i64 %904, 4
-  %906 = add i64 %905, %836
-  %907 = inttoptr i64 %906 to <4 x i32> addrspace(1)*
-  %908 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %907, align 16, !tbaa !11
-  %909 = add i64 %879, %877
-  %910 = shl i64 %909, 4
-  %911 = add i64 %910, %836
-  %912 = inttoptr i64 %911 to <4 x i32> addrspace(1)*
-  %913 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %912, align 16, !tbaa !11
-  %914 = add i64 %879, %861
-  %915 = shl i64 %914, 4
-  %916 = add i64 %915, %836
-  %917 = inttoptr i64 %916 to <4 x i32> addrspace(1)*
-  %918 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %917, align 16, !tbaa !11
-  %919 = add i64 %880, %77
-  %920 = inttoptr i64 %919 to <4 x i32> addrspace(1)*
-  store <4 x i32> %883, <4 x i32> addrspace(1)* %920, align 16, !tbaa !11
-  %921 = add i64 %885, %77
-  %922 = inttoptr i64 %921 to <4 x i32> addrspace(1)*
-  store <4 x i32> %888, <4 x i32> addrspace(1)* %922, align 16, !tbaa !11
-  %923 = add i64 %890, %77
-  %924 = inttoptr i64 %923 to <4 x i32> addrspace(1)*
-  store <4 x i32> %893, <4 x i32> addrspace(1)* %924, align 16, !tbaa !11
-  %925 = add i64 %895, %77
-  %926 = inttoptr i64 %925 to <4 x i32> addrspace(1)*
-  store <4 x i32> %898, <4 x i32> addrspace(1)* %926, align 16, !tbaa !11
-  %927 = add i64 %900, %77
-  %928 = inttoptr i64 %927 to <4 x i32> addrspace(1)*
-  store <4 x i32> %903, <4 x i32> addrspace(1)* %928, align 16, !tbaa !11
-  %929 = add i64 %905, %77
-  %930 = inttoptr i64 %929 to <4 x i32> addrspace(1)*
-  store <4 x i32> %908, <4 x i32> addrspace(1)* %930, align 16, !tbaa !11
-  %931 = add i64 %910, %77
-  %932 = inttoptr i64 %931 to <4 x i32> addrspace(1)*
-  store <4 x i32> %913, <4 x i32> addrspace(1)* %932, align 16, !tbaa !11
-  %933 = add i64 %915, %77
-  %934 = inttoptr i64 %933 to <4 x i32> addrspace(1)*
-  store <4 x i32> %918, <4 x i32> addrspace(1)* %934, align 16, !tbaa !11
-  %935 = add i64 %879, %866
-  %936 = add i64 %935, %861
-  %937 = icmp ult i64 %936, %858
-  br i1 %937, label %878, label %938, !llvm.loop !43
+879:                                              ; preds = %879, %865
+  %880 = phi i64 [ %860, %865 ], [ %936, %879 ]
+  %881 = shl i64 %880, 4
+  %882 = add i64 %881, %837
+  %883 = inttoptr i64 %882 to <4 x i32> addrspace(1)*
+  %884 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %883, align 16, !tbaa !11
+  %885 = add i64 %880, %868
+  %886 = shl i64 %885, 4
+  %887 = add i64 %886, %837
+  %888 = inttoptr i64 %887 to <4 x i32> addrspace(1)*
+  %889 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %888, align 16, !tbaa !11
+  %890 = add i64 %880, %870
+  %891 = shl i64 %890, 4
+  %892 = add i64 %891, %837
+  %893 = inttoptr i64 %892 to <4 x i32> addrspace(1)*
+  %894 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %893, align 16, !tbaa !11
+  %895 = add i64 %880, %872
+  %896 = shl i64 %895, 4
+  %897 = add i64 %896, %837
+  %898 = inttoptr i64 %897 to <4 x i32> addrspace(1)*
+  %899 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %898, align 16, !tbaa !11
+  %900 = add i64 %880, %874
+  %901 = shl i64 %900, 4
+  %902 = add i64 %901, %837
+  %903 = inttoptr i64 %902 to <4 x i32> addrspace(1)*
+  %904 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %903, align 16, !tbaa !11
+  %905 = add i64 %880, %876
+  %906 = shl i64 %905, 4
+  %907 = add i64 %906, %837
+  %908 = inttoptr i64 %907 to <4 x i32> addrspace(1)*
+  %909 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %908, align 16, !tbaa !11
+  %910 = add i64 %880, %878
+  %911 = shl i64 %910, 4
+  %912 = add i64 %911, %837
+  %913 = inttoptr i64 %912 to <4 x i32> addrspace(1)*
+  %914 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %913, align 16, !tbaa !11
+  %915 = add i64 %880, %862
+  %916 = shl i64 %915, 4
+  %917 = add i64 %916, %837
+  %918 = inttoptr i64 %917 to <4 x i32> addrspace(1)*
+  %919 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %918, align 16, !tbaa !11
+  %920 = add i64 %881, %77
+  %921 = inttoptr i64 %920 to <4 x i32> addrspace(1)*
+  store <4 x i32> %884, <4 x i32> addrspace(1)* %921, align 16, !tbaa !11
+  %922 = add i64 %886, %77
+  %923 = inttoptr i64 %922 to <4 x i32> addrspace(1)*
+  store <4 x i32> %889, <4 x i32> addrspace(1)* %923, align 16, !tbaa !11
+  %924 = add i64 %891, %77
+  %925 = inttoptr i64 %924 to <4 x i32> addrspace(1)*
+  store <4 x i32> %894, <4 x i32> addrspace(1)* %925, align 16, !tbaa !11
+  %926 = add i64 %896, %77
+  %927 = inttoptr i64 %926 to <4 x i32> addrspace(1)*
+  store <4 x i32> %899, <4 x i32> addrspace(1)* %927, align 16, !tbaa !11
+  %928 = add i64 %901, %77
+  %929 = inttoptr i64 %928 to <4 x i32> addrspace(1)*
+  store <4 x i32> %904, <4 x i32> addrspace(1)* %929, align 16, !tbaa !11
+  %930 = add i64 %906, %77
+  %931 = inttoptr i64 %930 to <4 x i32> addrspace(1)*
+  store <4 x i32> %909, <4 x i32> addrspace(1)* %931, align 16, !tbaa !11
+  %932 = add i64 %911, %77
+  %933 = inttoptr i64 %932 to <4 x i32> addrspace(1)*
+  store <4 x i32> %914, <4 x i32> addrspace(1)* %933, align 16, !tbaa !11
+  %934 = add i64 %916, %77
+  %935 = inttoptr i64 %934 to <4 x i32> addrspace(1)*
+  store <4 x i32> %919, <4 x i32> addrspace(1)* %935, align 16, !tbaa !11
+  %936 = add i64 %880, %867
+  %937 = add i64 %936, %862
+  %938 = icmp ult i64 %937, %859
+  br i1 %938, label %879, label %939, !llvm.loop !43
 
-938:                                              ; preds = %878, %857
-  %939 = phi i64 [ %859, %857 ], [ %935, %878 ]
-  %940 = icmp ult i64 %939, %858
-  br i1 %940, label %941, label %1508
+939:                                              ; preds = %879, %858
+  %940 = phi i64 [ %860, %858 ], [ %936, %879 ]
+  %941 = icmp ult i64 %940, %859
+  br i1 %941, label %942, label %1509
 
-941:                                              ; preds = %938
-  %942 = shl i64 %939, 4
-  %943 = add i64 %942, %836
-  %944 = inttoptr i64 %943 to <4 x i32> addrspace(1)*
-  %945 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %944, align 16, !tbaa !11
-  %946 = zext i32 %842 to i64
-  %947 = add i64 %939, %946
-  %948 = icmp ult i64 %947, %858
-  br i1 %948, label %949, label %954
+942:                                              ; preds = %939
+  %943 = shl i64 %940, 4
+  %944 = add i64 %943, %837
+  %945 = inttoptr i64 %944 to <4 x i32> addrspace(1)*
+  %946 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %945, align 16, !tbaa !11
+  %947 = zext i32 %843 to i64
+  %948 = add i64 %940, %947
+  %949 = icmp ult i64 %948, %859
+  br i1 %949, label %950, label %955
 
-949:                                              ; preds = %941
-  %950 = shl i64 %947, 4
-  %951 = add i64 %950, %836
-  %952 = inttoptr i64 %951 to <4 x i32> addrspace(1)*
-  %953 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %952, align 16, !tbaa !11
-  br label %954
+950:                                              ; preds = %942
+  %951 = shl i64 %948, 4
+  %952 = add i64 %951, %837
+  %953 = inttoptr i64 %952 to <4 x i32> addrspace(1)*
+  %954 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %953, align 16, !tbaa !11
+  br label %955
 
-954:                                              ; preds = %949, %941
-  %955 = phi <4 x i32> [ %953, %949 ], [ zeroinitializer, %941 ]
-  %956 = shl i32 %842, 1
-  %957 = zext i32 %956 to i64
-  %958 = add i64 %939, %957
-  %959 = icmp ult i64 %958, %858
-  br i1 %959, label %960, label %965
+955:                                              ; preds = %950, %942
+  %956 = phi <4 x i32> [ %954, %950 ], [ zeroinitializer, %942 ]
+  %957 = shl i32 %843, 1
+  %958 = zext i32 %957 to i64
+  %959 = add i64 %940, %958
+  %960 = icmp ult i64 %959, %859
+  br i1 %960, label %961, label %966
 
-960:                                              ; preds = %954
-  %961 = shl i64 %958, 4
-  %962 = add i64 %961, %836
-  %963 = inttoptr i64 %962 to <4 x i32> addrspace(1)*
-  %964 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %963, align 16, !tbaa !11
-  br label %965
+961:                                              ; preds = %955
+  %962 = shl i64 %959, 4
+  %963 = add i64 %962, %837
+  %964 = inttoptr i64 %963 to <4 x i32> addrspace(1)*
+  %965 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %964, align 16, !tbaa !11
+  br label %966
 
-965:                                              ; preds = %960, %954
-  %966 = phi <4 x i32> [ %964, %960 ], [ zeroinitializer, %954 ]
-  %967 = mul i32 %842, 3
-  %968 = zext i32 %967 to i64
-  %969 = add i64 %939, %968
-  %970 = icmp ult i64 %969, %858
-  br i1 %970, label %971, label %976
+966:                                              ; preds = %961, %955
+  %967 = phi <4 x i32> [ %965, %961 ], [ zeroinitializer, %955 ]
+  %968 = mul i32 %843, 3
+  %969 = zext i32 %968 to i64
+  %970 = add i64 %940, %969
+  %971 = icmp ult i64 %970, %859
+  br i1 %971, label %972, label %977
 
-971:                                              ; preds = %965
-  %972 = shl i64 %969, 4
-  %973 = add i64 %972, %836
-  %974 = inttoptr i64 %973 to <4 x i32> addrspace(1)*
-  %975 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %974, align 16, !tbaa !11
-  br label %976
+972:                                              ; preds = %966
+  %973 = shl i64 %970, 4
+  %974 = add i64 %973, %837
+  %975 = inttoptr i64 %974 to <4 x i32> addrspace(1)*
+  %976 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %975, align 16, !tbaa !11
+  br label %977
 
-976:                                              ; preds = %971, %965
-  %977 = phi <4 x i32> [ %975, %971 ], [ zeroinitializer, %965 ]
-  %978 = shl i32 %842, 2
-  %979 = zext i32 %978 to i64
-  %980 = add i64 %939, %979
-  %981 = icmp ult i64 %980, %858
-  br i1 %981, label %982, label %987
+977:                                              ; preds = %972, %966
+  %978 = phi <4 x i32> [ %976, %972 ], [ zeroinitializer, %966 ]
+  %979 = shl i32 %843, 2
+  %980 = zext i32 %979 to i64
+  %981 = add i64 %940, %980
+  %982 = icmp ult i64 %981, %859
+  br i1 %982, label %983, label %988
 
-982:                                              ; preds = %976
-  %983 = shl i64 %980, 4
-  %984 = add i64 %983, %836
-  %985 = inttoptr i64 %984 to <4 x i32> addrspace(1)*
-  %986 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %985, align 16, !tbaa !11
-  br label %987
+983:                                              ; preds = %977
+  %984 = shl i64 %981, 4
+  %985 = add i64 %984, %837
+  %986 = inttoptr i64 %985 to <4 x i32> addrspace(1)*
+  %987 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %986, align 16, !tbaa !11
+  br label %988
 
-987:                                              ; preds = %982, %976
-  %988 = phi <4 x i32> [ %986, %982 ], [ zeroinitializer, %976 ]
-  %989 = mul i32 %842, 5
-  %990 = zext i32 %989 to i64
-  %991 = add i64 %939, %990
-  %992 = icmp ult i64 %991, %858
-  br i1 %992, label %993, label %998
+988:                                              ; preds = %983, %977
+  %989 = phi <4 x i32> [ %987, %983 ], [ zeroinitializer, %977 ]
+  %990 = mul i32 %843, 5
+  %991 = zext i32 %990 to i64
+  %992 = add i64 %940, %991
+  %993 = icmp ult i64 %992, %859
+  br i1 %993, label %994, label %999
 
-993:                                              ; preds = %987
-  %994 = shl i64 %991, 4
-  %995 = add i64 %994, %836
-  %996 = inttoptr i64 %995 to <4 x i32> addrspace(1)*
-  %997 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %996, align 16, !tbaa !11
-  br label %998
+994:                                              ; preds = %988
+  %995 = shl i64 %992, 4
+  %996 = add i64 %995, %837
+  %997 = inttoptr i64 %996 to <4 x i32> addrspace(1)*
+  %998 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %997, align 16, !tbaa !11
+  br label %999
 
-998:                                              ; preds = %993, %987
-  %999 = phi <4 x i32> [ %997, %993 ], [ zeroinitializer, %987 ]
-  %1000 = mul i32 %842, 6
-  %1001 = zext i32 %1000 to i64
-  %1002 = add i64 %939, %1001
-  %1003 = icmp ult i64 %1002, %858
-  br i1 %1003, label %1004, label %1009
+999:                                              ; preds = %994, %988
+  %1000 = phi <4 x i32> [ %998, %994 ], [ zeroinitializer, %988 ]
+  %1001 = mul i32 %843, 6
+  %1002 = zext i32 %1001 to i64
+  %1003 = add i64 %940, %1002
+  %1004 = icmp ult i64 %1003, %859
+  br i1 %1004, label %1005, label %1010
 
-1004:                                             ; preds = %998
-  %1005 = shl i64 %1002, 4
-  %1006 = add i64 %1005, %836
-  %1007 = inttoptr i64 %1006 to <4 x i32> addrspace(1)*
-  %1008 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1007, align 16, !tbaa !11
-  br label %1009
+1005:                                             ; preds = %999
+  %1006 = shl i64 %1003, 4
+  %1007 = add i64 %1006, %837
+  %1008 = inttoptr i64 %1007 to <4 x i32> addrspace(1)*
+  %1009 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1008, align 16, !tbaa !11
+  br label %1010
 
-1009:                                             ; preds = %1004, %998
-  %1010 = phi <4 x i32> [ %1008, %1004 ], [ zeroinitializer, %998 ]
-  %1011 = add i64 %939, %861
-  %1012 = icmp ult i64 %1011, %858
-  br i1 %1012, label %1013, label %1018
+1010:                                             ; preds = %1005, %999
+  %1011 = phi <4 x i32> [ %1009, %1005 ], [ zeroinitializer, %999 ]
+  %1012 = add i64 %940, %862
+  %1013 = icmp ult i64 %1012, %859
+  br i1 %1013, label %1014, label %1019
 
-1013:                                             ; preds = %1009
-  %1014 = shl i64 %1011, 4
-  %1015 = add i64 %1014, %836
-  %1016 = inttoptr i64 %1015 to <4 x i32> addrspace(1)*
-  %1017 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1016, align 16, !tbaa !11
-  br label %1018
+1014:                                             ; preds = %1010
+  %1015 = shl i64 %1012, 4
+  %1016 = add i64 %1015, %837
+  %1017 = inttoptr i64 %1016 to <4 x i32> addrspace(1)*
+  %1018 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1017, align 16, !tbaa !11
+  br label %1019
 
-1018:                                             ; preds = %1013, %1009
-  %1019 = phi <4 x i32> [ %1017, %1013 ], [ zeroinitializer, %1009 ]
-  %1020 = add i64 %942, %77
-  %1021 = inttoptr i64 %1020 to <4 x i32> addrspace(1)*
-  store <4 x i32> %945, <4 x i32> addrspace(1)* %1021, align 16, !tbaa !11
-  br i1 %948, label %1022, label %1026
+1019:                                             ; preds = %1014, %1010
+  %1020 = phi <4 x i32> [ %1018, %1014 ], [ zeroinitializer, %1010 ]
+  %1021 = add i64 %943, %77
+  %1022 = inttoptr i64 %1021 to <4 x i32> addrspace(1)*
+  store <4 x i32> %946, <4 x i32> addrspace(1)* %1022, align 16, !tbaa !11
+  br i1 %949, label %1023, label %1027
 
-1022:                                             ; preds = %1018
-  %1023 = shl i64 %947, 4
-  %1024 = add i64 %1023, %77
-  %1025 = inttoptr i64 %1024 to <4 x i32> addrspace(1)*
-  store <4 x i32> %955, <4 x i32> addrspace(1)* %1025, align 16, !tbaa !11
-  br label %1026
+1023:                                             ; preds = %1019
+  %1024 = shl i64 %948, 4
+  %1025 = add i64 %1024, %77
+  %1026 = inttoptr i64 %1025 to <4 x i32> addrspace(1)*
+  store <4 x i32> %956, <4 x i32> addrspace(1)* %1026, align 16, !tbaa !11
+  br label %1027
 
-1026:                                             ; preds = %1022, %1018
-  br i1 %959, label %1027, label %1031
+1027:                                             ; preds = %1023, %1019
+  br i1 %960, label %1028, label %1032
 
-1027:                                             ; preds = %1026
-  %1028 = shl i64 %958, 4
-  %1029 = add i64 %1028, %77
-  %1030 = inttoptr i64 %1029 to <4 x i32> addrspace(1)*
-  store <4 x i32> %966, <4 x i32> addrspace(1)* %1030, align 16, !tbaa !11
-  br label %1031
+1028:                                             ; preds = %1027
+  %1029 = shl i64 %959, 4
+  %1030 = add i64 %1029, %77
+  %1031 = inttoptr i64 %1030 to <4 x i32> addrspace(1)*
+  store <4 x i32> %967, <4 x i32> addrspace(1)* %1031, align 16, !tbaa !11
+  br label %1032
 
-1031:                                             ; preds = %1027, %1026
-  br i1 %970, label %1032, label %1036
+1032:                                             ; preds = %1028, %1027
+  br i1 %971, label %1033, label %1037
 
-1032:                                             ; preds = %1031
-  %1033 = shl i64 %969, 4
-  %1034 = add i64 %1033, %77
-  %1035 = inttoptr i64 %1034 to <4 x i32> addrspace(1)*
-  store <4 x i32> %977, <4 x i32> addrspace(1)* %1035, align 16, !tbaa !11
-  br label %1036
+1033:                                             ; preds = %1032
+  %1034 = shl i64 %970, 4
+  %1035 = add i64 %1034, %77
+  %1036 = inttoptr i64 %1035 to <4 x i32> addrspace(1)*
+  store <4 x i32> %978, <4 x i32> addrspace(1)* %1036, align 16, !tbaa !11
+  br label %1037
 
-1036:                                             ; preds = %1032, %1031
-  br i1 %981, label %1037, label %1041
+1037:                                             ; preds = %1033, %1032
+  br i1 %982, label %1038, label %1042
 
-1037:                                             ; preds = %1036
-  %1038 = shl i64 %980, 4
-  %1039 = add i64 %1038, %77
-  %1040 = inttoptr i64 %1039 to <4 x i32> addrspace(1)*
-  store <4 x i32> %988, <4 x i32> addrspace(1)* %1040, align 16, !tbaa !11
-  br label %1041
+1038:                                             ; preds = %1037
+  %1039 = shl i64 %981, 4
+  %1040 = add i64 %1039, %77
+  %1041 = inttoptr i64 %1040 to <4 x i32> addrspace(1)*
+  store <4 x i32> %989, <4 x i32> addrspace(1)* %1041, align 16, !tbaa !11
+  br label %1042
 
-1041:                                             ; preds = %1037, %1036
-  br i1 %992, label %1042, label %1046
+1042:                                             ; preds = %1038, %1037
+  br i1 %993, label %1043, label %1047
 
-1042:                                             ; preds = %1041
-  %1043 = shl i64 %991, 4
-  %1044 = add i64 %1043, %77
-  %1045 = inttoptr i64 %1044 to <4 x i32> addrspace(1)*
-  store <4 x i32> %999, <4 x i32> addrspace(1)* %1045, align 16, !tbaa !11
-  br label %1046
+1043:                                             ; preds = %1042
+  %1044 = shl i64 %992, 4
+  %1045 = add i64 %1044, %77
+  %1046 = inttoptr i64 %1045 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1000, <4 x i32> addrspace(1)* %1046, align 16, !tbaa !11
+  br label %1047
 
-1046:                                             ; preds = %1042, %1041
-  br i1 %1003, label %1047, label %1051
+1047:                                             ; preds = %1043, %1042
+  br i1 %1004, label %1048, label %1052
 
-1047:                                             ; preds = %1046
-  %1048 = shl i64 %1002, 4
-  %1049 = add i64 %1048, %77
-  %1050 = inttoptr i64 %1049 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1010, <4 x i32> addrspace(1)* %1050, align 16, !tbaa !11
-  br label %1051
+1048:                                             ; preds = %1047
+  %1049 = shl i64 %1003, 4
+  %1050 = add i64 %1049, %77
+  %1051 = inttoptr i64 %1050 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1011, <4 x i32> addrspace(1)* %1051, align 16, !tbaa !11
+  br label %1052
 
-1051:                                             ; preds = %1047, %1046
-  br i1 %1012, label %1052, label %1508
+1052:                                             ; preds = %1048, %1047
+  br i1 %1013, label %1053, label %1509
 
-1052:                                             ; preds = %1051
-  %1053 = shl i64 %1011, 4
-  %1054 = add i64 %1053, %77
-  %1055 = inttoptr i64 %1054 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1019, <4 x i32> addrspace(1)* %1055, align 16, !tbaa !11
-  br label %1508
+1053:                                             ; preds = %1052
+  %1054 = shl i64 %1012, 4
+  %1055 = add i64 %1054, %77
+  %1056 = inttoptr i64 %1055 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1020, <4 x i32> addrspace(1)* %1056, align 16, !tbaa !11
+  br label %1509
 
-1056:                                             ; preds = %840
-  %1057 = icmp ult i64 %852, %835
-  %1058 = select i1 %1057, i64 %852, i64 %835
-  %1059 = sub i64 %835, %1058
-  %1060 = sub nsw i64 0, %849
-  %1061 = and i64 %1059, %1060
-  switch i64 %849, label %1464 [
-    i64 16, label %1062
-    i64 4, label %1263
+1057:                                             ; preds = %841
+  %1058 = icmp ult i64 %853, %836
+  %1059 = select i1 %1058, i64 %853, i64 %836
+  %1060 = sub i64 %836, %1059
+  %1061 = sub nsw i64 0, %850
+  %1062 = and i64 %1060, %1061
+  switch i64 %850, label %1465 [
+    i64 16, label %1063
+    i64 4, label %1264
   ]
 
-1062:                                             ; preds = %1056
-  %1063 = add i64 %1058, %77
-  %1064 = add i64 %1058, %836
-  %1065 = lshr i64 %1061, 4
-  %1066 = zext i32 %841 to i64
-  %1067 = mul i32 %842, 7
-  %1068 = zext i32 %1067 to i64
-  %1069 = add nuw nsw i64 %1068, %1066
-  %1070 = icmp ult i64 %1069, %1065
-  br i1 %1070, label %1071, label %1145
-
-1071:                                             ; preds = %1062
-  %1072 = shl i32 %842, 3
-  %1073 = zext i32 %1072 to i64
-  %1074 = zext i32 %842 to i64
-  %1075 = shl i32 %842, 1
-  %1076 = zext i32 %1075 to i64
-  %1077 = mul i32 %842, 3
-  %1078 = zext i32 %1077 to i64
-  %1079 = shl i32 %842, 2
-  %1080 = zext i32 %1079 to i64
-  %1081 = mul i32 %842, 5
-  %1082 = zext i32 %1081 to i64
-  %1083 = mul i32 %842, 6
-  %1084 = zext i32 %1083 to i64
-  br label %1085
-
-1085:                                             ; preds = %1085, %1071
-  %1086 = phi i64 [ %1066, %1071 ], [ %1142, %1085 ]
-  %1087 = shl i64 %1086, 4
-  %1088 = add i64 %1087, %1064
-  %1089 = inttoptr i64 %1088 to <4 x i32> addrspace(1)*
-  %1090 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1089, align 16, !tbaa !11
-  %1091 = add i64 %1086, %1074
-  %1092 = shl i64 %1091, 4
-  %1093 = add i64 %1092, %1064
-  %1094 = inttoptr i64 %1093 to <4 x i32> addrspace(1)*
-  %1095 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1094, align 16, !tbaa !11
-  %1096 = add i64 %1086, %1076
-  %1097 = shl i64 %1096, 4
-  %1098 = add i64 %1097, %1064
-  %1099 = inttoptr i64 %1098 to <4 x i32> addrspace(1)*
-  %1100 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1099, align 16, !tbaa !11
-  %1101 = add i64 %1086, %1078
-  %1102 = shl i64 %1101, 4
-  %1103 = add i64 %1102, %1064
-  %1104 = inttoptr i64 %1103 to <4 x i32> addrspace(1)*
-  %1105 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1104, align 16, !tbaa !11
-  %1106 = add i64 %1086, %1080
-  %1107 = shl i64 %1106, 4
-  %1108 = add i64 %1107, %1064
-  %1109 = inttoptr i64 %1108 to <4 x i32> addrspace(1)*
-  %1110 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1109, align 16, !tbaa !11
-  %1111 = add i64 %1086, %1082
-  %1112 = shl i64 %1111, 4
-  %1113 = add i64 %1112, %1064
-  %1114 = inttoptr i64 %1113 to <4 x i32> addrspace(1)*
-  %1115 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1114, align 16, !tbaa !11
-  %1116 = add i64 %1086, %1084
-  %1117 = shl i64 %1116, 4
-  %1118 = add i64 %1117, %1064
-  %1119 = inttoptr i64 %1118 to <4 x i32> addrspace(1)*
-  %1120 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1119, align 16, !tbaa !11
-  %1121 = add i64 %1086, %1068
-  %1122 = shl i64 %1121, 4
-  %1123 = add i64 %1122, %1064
-  %1124 = inttoptr i64 %1123 to <4 x i32> addrspace(1)*
-  %1125 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1124, align 16, !tbaa !11
-  %1126 = add i64 %1087, %1063
-  %1127 = inttoptr i64 %1126 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1090, <4 x i32> addrspace(1)* %1127, align 16, !tbaa !11
-  %1128 = add i64 %1092, %1063
-  %1129 = inttoptr i64 %1128 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1095, <4 x i32> addrspace(1)* %1129, align 16, !tbaa !11
-  %1130 = add i64 %1097, %1063
-  %1131 = inttoptr i64 %1130 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1100, <4 x i32> addrspace(1)* %1131, align 16, !tbaa !11
-  %1132 = add i64 %1102, %1063
-  %1133 = inttoptr i64 %1132 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1105, <4 x i32> addrspace(1)* %1133, align 16, !tbaa !11
-  %1134 = add i64 %1107, %1063
-  %1135 = inttoptr i64 %1134 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1110, <4 x i32> addrspace(1)* %1135, align 16, !tbaa !11
-  %1136 = add i64 %1112, %1063
-  %1137 = inttoptr i64 %1136 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1115, <4 x i32> addrspace(1)* %1137, align 16, !tbaa !11
-  %1138 = add i64 %1117, %1063
-  %1139 = inttoptr i64 %1138 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1120, <4 x i32> addrspace(1)* %1139, align 16, !tbaa !11
-  %1140 = add i64 %1122, %1063
-  %1141 = inttoptr i64 %1140 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1125, <4 x i32> addrspace(1)* %1141, align 16, !tbaa !11
-  %1142 = add i64 %1086, %1073
-  %1143 = add i64 %1142, %1068
-  %1144 = icmp ult i64 %1143, %1065
-  br i1 %1144, label %1085, label %1145, !llvm.loop !43
-
-1145:                                             ; preds = %1085, %1062
-  %1146 = phi i64 [ %1066, %1062 ], [ %1142, %1085 ]
-  %1147 = icmp ult i64 %1146, %1065
-  br i1 %1147, label %1148, label %1478
-
-1148:                                             ; preds = %1145
-  %1149 = shl i64 %1146, 4
-  %1150 = add i64 %1149, %1064
-  %1151 = inttoptr i64 %1150 to <4 x i32> addrspace(1)*
-  %1152 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1151, align 16, !tbaa !11
-  %1153 = zext i32 %842 to i64
-  %1154 = add i64 %1146, %1153
-  %1155 = icmp ult i64 %1154, %1065
-  br i1 %1155, label %1156, label %1161
-
-1156:                                             ; preds = %1148
-  %1157 = shl i64 %1154, 4
-  %1158 = add i64 %1157, %1064
-  %1159 = inttoptr i64 %1158 to <4 x i32> addrspace(1)*
-  %1160 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1159, align 16, !tbaa !11
-  br label %1161
-
-1161:                                             ; preds = %1156, %1148
-  %1162 = phi <4 x i32> [ %1160, %1156 ], [ zeroinitializer, %1148 ]
-  %1163 = shl i32 %842, 1
-  %1164 = zext i32 %1163 to i64
-  %1165 = add i64 %1146, %1164
-  %1166 = icmp ult i64 %1165, %1065
-  br i1 %1166, label %1167, label %1172
-
-1167:                                             ; preds = %1161
-  %1168 = shl i64 %1165, 4
-  %1169 = add i64 %1168, %1064
-  %1170 = inttoptr i64 %1169 to <4 x i32> addrspace(1)*
-  %1171 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1170, align 16, !tbaa !11
-  br label %1172
-
-1172:                                             ; preds = %1167, %1161
-  %1173 = phi <4 x i32> [ %1171, %1167 ], [ zeroinitializer, %1161 ]
-  %1174 = mul i32 %842, 3
-  %1175 = zext i32 %1174 to i64
-  %1176 = add i64 %1146, %1175
-  %1177 = icmp ult i64 %1176, %1065
-  br i1 %1177, label %1178, label %1183
-
-1178:                                             ; preds = %1172
-  %1179 = shl i64 %1176, 4
-  %1180 = add i64 %1179, %1064
-  %1181 = inttoptr i64 %1180 to <4 x i32> addrspace(1)*
-  %1182 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1181, align 16, !tbaa !11
-  br label %1183
-
-1183:                                             ; preds = %1178, %1172
-  %1184 = phi <4 x i32> [ %1182, %1178 ], [ zeroinitializer, %1172 ]
-  %1185 = shl i32 %842, 2
-  %1186 = zext i32 %1185 to i64
-  %1187 = add i64 %1146, %1186
-  %1188 = icmp ult i64 %1187, %1065
-  br i1 %1188, label %1189, label %1194
-
-1189:                                             ; preds = %1183
-  %1190 = shl i64 %1187, 4
-  %1191 = add i64 %1190, %1064
-  %1192 = inttoptr i64 %1191 to <4 x i32> addrspace(1)*
-  %1193 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1192, align 16, !tbaa !11
-  br label %1194
-
-1194:                                             ; preds = %1189, %1183
-  %1195 = phi <4 x i32> [ %1193, %1189 ], [ zeroinitializer, %1183 ]
-  %1196 = mul i32 %842, 5
-  %1197 = zext i32 %1196 to i64
-  %1198 = add i64 %1146, %1197
-  %1199 = icmp ult i64 %1198, %1065
-  br i1 %1199, label %1200, label %1205
-
-1200:                                             ; preds = %1194
-  %1201 = shl i64 %1198, 4
-  %1202 = add i64 %1201, %1064
-  %1203 = inttoptr i64 %1202 to <4 x i32> addrspace(1)*
-  %1204 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1203, align 16, !tbaa !11
-  br label %1205
-
-1205:                                             ; preds = %1200, %1194
-  %1206 = phi <4 x i32> [ %1204, %1200 ], [ zeroinitializer, %1194 ]
-  %1207 = mul i32 %842, 6
-  %1208 = zext i32 %1207 to i64
-  %1209 = add i64 %1146, %1208
-  %1210 = icmp ult i64 %1209, %1065
-  br i1 %1210, label %1211, label %1216
-
-1211:                                             ; preds = %1205
-  %1212 = shl i64 %1209, 4
-  %1213 = add i64 %1212, %1064
-  %1214 = inttoptr i64 %1213 to <4 x i32> addrspace(1)*
-  %1215 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1214, align 16, !tbaa !11
-  br label %1216
-
-1216:                                             ; preds = %1211, %1205
-  %1217 = phi <4 x i32> [ %1215, %1211 ], [ zeroinitializer, %1205 ]
-  %1218 = add i64 %1146, %1068
-  %1219 = icmp ult i64 %1218, %1065
-  br i1 %1219, label %1220, label %1225
-
-1220:                                             ; preds = %1216
-  %1221 = shl i64 %1218, 4
-  %1222 = add i64 %1221, %1064
-  %1223 = inttoptr i64 %1222 to <4 x i32> addrspace(1)*
-  %1224 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1223, align 16, !tbaa !11
-  br label %1225
-
-1225:                                             ; preds = %1220, %1216
-  %1226 = phi <4 x i32> [ %1224, %1220 ], [ zeroinitializer, %1216 ]
-  %1227 = add i64 %1149, %1063
-  %1228 = inttoptr i64 %1227 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1152, <4 x i32> addrspace(1)* %1228, align 16, !tbaa !11
-  br i1 %1155, label %1229, label %1233
-
-1229:                                             ; preds = %1225
-  %1230 = shl i64 %1154, 4
-  %1231 = add i64 %1230, %1063
-  %1232 = inttoptr i64 %1231 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1162, <4 x i32> addrspace(1)* %1232, align 16, !tbaa !11
-  br label %1233
-
-1233:                                             ; preds = %1229, %1225
-  br i1 %1166, label %1234, label %1238
-
-1234:                                             ; preds = %1233
-  %1235 = shl i64 %1165, 4
-  %1236 = add i64 %1235, %1063
-  %1237 = inttoptr i64 %1236 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1173, <4 x i32> addrspace(1)* %1237, align 16, !tbaa !11
-  br label %1238
-
-1238:                                             ; preds = %1234, %1233
-  br i1 %1177, label %1239, label %1243
-
-1239:                                             ; preds = %1238
-  %1240 = shl i64 %1176, 4
-  %1241 = add i64 %1240, %1063
-  %1242 = inttoptr i64 %1241 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1184, <4 x i32> addrspace(1)* %1242, align 16, !tbaa !11
-  br label %1243
-
-1243:                                             ; preds = %1239, %1238
-  br i1 %1188, label %1244, label %1248
-
-1244:                                             ; preds = %1243
-  %1245 = shl i64 %1187, 4
-  %1246 = add i64 %1245, %1063
-  %1247 = inttoptr i64 %1246 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1195, <4 x i32> addrspace(1)* %1247, align 16, !tbaa !11
-  br label %1248
-
-1248:                                             ; preds = %1244, %1243
-  br i1 %1199, label %1249, label %1253
-
-1249:                                             ; preds = %1248
-  %1250 = shl i64 %1198, 4
-  %1251 = add i64 %1250, %1063
-  %1252 = inttoptr i64 %1251 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1206, <4 x i32> addrspace(1)* %1252, align 16, !tbaa !11
-  br label %1253
-
-1253:                                             ; preds = %1249, %1248
-  br i1 %1210, label %1254, label %1258
-
-1254:                                             ; preds = %1253
-  %1255 = shl i64 %1209, 4
-  %1256 = add i64 %1255, %1063
-  %1257 = inttoptr i64 %1256 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1217, <4 x i32> addrspace(1)* %1257, align 16, !tbaa !11
-  br label %1258
-
-1258:                                             ; preds = %1254, %1253
-  br i1 %1219, label %1259, label %1478
-
-1259:                                             ; preds = %1258
-  %1260 = shl i64 %1218, 4
-  %1261 = add i64 %1260, %1063
-  %1262 = inttoptr i64 %1261 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1226, <4 x i32> addrspace(1)* %1262, align 16, !tbaa !11
-  br label %1478
-
-1263:                                             ; preds = %1056
-  %1264 = add i64 %1058, %77
-  %1265 = add i64 %1058, %836
-  %1266 = lshr i64 %1061, 2
-  %1267 = zext i32 %841 to i64
-  %1268 = mul i32 %842, 7
-  %1269 = zext i32 %1268 to i64
-  %1270 = add nuw nsw i64 %1269, %1267
-  %1271 = icmp ult i64 %1270, %1266
-  br i1 %1271, label %1272, label %1346
-
-1272:                                             ; preds = %1263
-  %1273 = shl i32 %842, 3
-  %1274 = zext i32 %1273 to i64
-  %1275 = zext i32 %842 to i64
-  %1276 = shl i32 %842, 1
-  %1277 = zext i32 %1276 to i64
-  %1278 = mul i32 %842, 3
-  %1279 = zext i32 %1278 to i64
-  %1280 = shl i32 %842, 2
-  %1281 = zext i32 %1280 to i64
-  %1282 = mul i32 %842, 5
-  %1283 = zext i32 %1282 to i64
-  %1284 = mul i32 %842, 6
-  %1285 = zext i32 %1284 to i64
-  br label %1286
-
-1286:                                             ; preds = %1286, %1272
-  %1287 = phi i64 [ %1267, %1272 ], [ %1343, %1286 ]
-  %1288 = shl i64 %1287, 2
-  %1289 = add i64 %1288, %1265
-  %1290 = inttoptr i64 %1289 to i32 addrspace(1)*
-  %1291 = load volatile i32, i32 addrspace(1)* %1290, align 4, !tbaa !11
-  %1292 = add i64 %1287, %1275
-  %1293 = shl i64 %1292, 2
-  %1294 = add i64 %1293, %1265
-  %1295 = inttoptr i64 %1294 to i32 addrspace(1)*
-  %1296 = load volatile i32, i32 addrspace(1)* %1295, align 4, !tbaa !11
-  %1297 = add i64 %1287, %1277
-  %1298 = shl i64 %1297, 2
-  %1299 = add i64 %1298, %1265
-  %1300 = inttoptr i64 %1299 to i32 addrspace(1)*
-  %1301 = load volatile i32, i32 addrspace(1)* %1300, align 4, !tbaa !11
-  %1302 = add i64 %1287, %1279
-  %1303 = shl i64 %1302, 2
-  %1304 = add i64 %1303, %1265
-  %1305 = inttoptr i64 %1304 to i32 addrspace(1)*
-  %1306 = load volatile i32, i32 addrspace(1)* %1305, align 4, !tbaa !11
-  %1307 = add i64 %1287, %1281
-  %1308 = shl i64 %1307, 2
-  %1309 = add i64 %1308, %1265
-  %1310 = inttoptr i64 %1309 to i32 addrspace(1)*
-  %1311 = load volatile i32, i32 addrspace(1)* %1310, align 4, !tbaa !11
-  %1312 = add i64 %1287, %1283
-  %1313 = shl i64 %1312, 2
-  %1314 = add i64 %1313, %1265
-  %1315 = inttoptr i64 %1314 to i32 addrspace(1)*
-  %1316 = load volatile i32, i32 addrspace(1)* %1315, align 4, !tbaa !11
-  %1317 = add i64 %1287, %1285
-  %1318 = shl i64 %1317, 2
-  %1319 = add i64 %1318, %1265
-  %1320 = inttoptr i64 %1319 to i32 addrspace(1)*
-  %1321 = load volatile i32, i32 addrspace(1)* %1320, align 4, !tbaa !11
-  %1322 = add i64 %1287, %1269
-  %1323 = shl i64 %1322, 2
-  %1324 = add i64 %1323, %1265
-  %1325 = inttoptr i64 %1324 to i32 addrspace(1)*
-  %1326 = load volatile i32, i32 addrspace(1)* %1325, align 4, !tbaa !11
-  %1327 = add i64 %1288, %1264
-  %1328 = inttoptr i64 %1327 to i32 addrspace(1)*
-  store i32 %1291, i32 addrspace(1)* %1328, align 4, !tbaa !11
-  %1329 = add i64 %1293, %1264
-  %1330 = inttoptr i64 %1329 to i32 addrspace(1)*
-  store i32 %1296, i32 addrspace(1)* %1330, align 4, !tbaa !11
-  %1331 = add i64 %1298, %1264
-  %1332 = inttoptr i64 %1331 to i32 addrspace(1)*
-  store i32 %1301, i32 addrspace(1)* %1332, align 4, !tbaa !11
-  %1333 = add i64 %1303, %1264
-  %1334 = inttoptr i64 %1333 to i32 addrspace(1)*
-  store i32 %1306, i32 addrspace(1)* %1334, align 4, !tbaa !11
-  %1335 = add i64 %1308, %1264
-  %1336 = inttoptr i64 %1335 to i32 addrspace(1)*
-  store i32 %1311, i32 addrspace(1)* %1336, align 4, !tbaa !11
-  %1337 = add i64 %1313, %1264
-  %1338 = inttoptr i64 %1337 to i32 addrspace(1)*
-  store i32 %1316, i32 addrspace(1)* %1338, align 4, !tbaa !11
-  %1339 = add i64 %1318, %1264
-  %1340 = inttoptr i64 %1339 to i32 addrspace(1)*
-  store i32 %1321, i32 addrspace(1)* %1340, align 4, !tbaa !11
-  %1341 = add i64 %1323, %1264
-  %1342 = inttoptr i64 %1341 to i32 addrspace(1)*
-  store i32 %1326, i32 addrspace(1)* %1342, align 4, !tbaa !11
-  %1343 = add i64 %1287, %1274
-  %1344 = add i64 %1343, %1269
-  %1345 = icmp ult i64 %1344, %1266
-  br i1 %1345, label %1286, label %1346, !llvm.loop !44
-
-1346:                                             ; preds = %1286, %1263
-  %1347 = phi i64 [ %1267, %1263 ], [ %1343, %1286 ]
-  %1348 = icmp ult i64 %1347, %1266
-  br i1 %1348, label %1349, label %1478
-
-1349:                                             ; preds = %1346
-  %1350 = shl i64 %1347, 2
-  %1351 = add i64 %1350, %1265
-  %1352 = inttoptr i64 %1351 to i32 addrspace(1)*
-  %1353 = load volatile i32, i32 addrspace(1)* %1352, align 4, !tbaa !11
-  %1354 = zext i32 %842 to i64
-  %1355 = add i64 %1347, %1354
-  %1356 = icmp ult i64 %1355, %1266
-  br i1 %1356, label %1357, label %1362
-
-1357:                                             ; preds = %1349
-  %1358 = shl i64 %1355, 2
-  %1359 = add i64 %1358, %1265
-  %1360 = inttoptr i64 %1359 to i32 addrspace(1)*
-  %1361 = load volatile i32, i32 addrspace(1)* %1360, align 4, !tbaa !11
-  br label %1362
-
-1362:                                             ; preds = %1357, %1349
-  %1363 = phi i32 [ %1361, %1357 ], [ 0, %1349 ]
-  %1364 = shl i32 %842, 1
-  %1365 = zext i32 %1364 to i64
-  %1366 = add i64 %1347, %1365
-  %1367 = icmp ult i64 %1366, %1266
-  br i1 %1367, label %1368, label %1373
-
-1368:                                             ; preds = %1362
-  %1369 = shl i64 %1366, 2
-  %1370 = add i64 %1369, %1265
-  %1371 = inttoptr i64 %1370 to i32 addrspace(1)*
-  %1372 = load volatile i32, i32 addrspace(1)* %1371, align 4, !tbaa !11
-  br label %1373
-
-1373:                                             ; preds = %1368, %1362
-  %1374 = phi i32 [ %1372, %1368 ], [ 0, %1362 ]
-  %1375 = mul i32 %842, 3
-  %1376 = zext i32 %1375 to i64
-  %1377 = add i64 %1347, %1376
-  %1378 = icmp ult i64 %1377, %1266
-  br i1 %1378, label %1379, label %1384
-
-1379:                                             ; preds = %1373
-  %1380 = shl i64 %1377, 2
-  %1381 = add i64 %1380, %1265
-  %1382 = inttoptr i64 %1381 to i32 addrspace(1)*
-  %1383 = load volatile i32, i32 addrspace(1)* %1382, align 4, !tbaa !11
-  br label %1384
-
-1384:                                             ; preds = %1379, %1373
-  %1385 = phi i32 [ %1383, %1379 ], [ 0, %1373 ]
-  %1386 = shl i32 %842, 2
-  %1387 = zext i32 %1386 to i64
-  %1388 = add i64 %1347, %1387
-  %1389 = icmp ult i64 %1388, %1266
-  br i1 %1389, label %1390, label %1395
-
-1390:                                             ; preds = %1384
-  %1391 = shl i64 %1388, 2
-  %1392 = add i64 %1391, %1265
-  %1393 = inttoptr i64 %1392 to i32 addrspace(1)*
-  %1394 = load volatile i32, i32 addrspace(1)* %1393, align 4, !tbaa !11
-  br label %1395
-
-1395:                                             ; preds = %1390, %1384
-  %1396 = phi i32 [ %1394, %1390 ], [ 0, %1384 ]
-  %1397 = mul i32 %842, 5
-  %1398 = zext i32 %1397 to i64
-  %1399 = add i64 %1347, %1398
-  %1400 = icmp ult i64 %1399, %1266
-  br i1 %1400, label %1401, label %1406
-
-1401:                                             ; preds = %1395
-  %1402 = shl i64 %1399, 2
-  %1403 = add i64 %1402, %1265
-  %1404 = inttoptr i64 %1403 to i32 addrspace(1)*
-  %1405 = load volatile i32, i32 addrspace(1)* %1404, align 4, !tbaa !11
-  br label %1406
-
-1406:                                             ; preds = %1401, %1395
-  %1407 = phi i32 [ %1405, %1401 ], [ 0, %1395 ]
-  %1408 = mul i32 %842, 6
-  %1409 = zext i32 %1408 to i64
-  %1410 = add i64 %1347, %1409
-  %1411 = icmp ult i64 %1410, %1266
-  br i1 %1411, label %1412, label %1417
-
-1412:                                             ; preds = %1406
-  %1413 = shl i64 %1410, 2
-  %1414 = add i64 %1413, %1265
-  %1415 = inttoptr i64 %1414 to i32 addrspace(1)*
-  %1416 = load volatile i32, i32 addrspace(1)* %1415, align 4, !tbaa !11
-  br label %1417
-
-1417:                                             ; preds = %1412, %1406
-  %1418 = phi i32 [ %1416, %1412 ], [ 0, %1406 ]
-  %1419 = add i64 %1347, %1269
-  %1420 = icmp ult i64 %1419, %1266
-  br i1 %1420, label %1421, label %1426
-
-1421:                                             ; preds = %1417
-  %1422 = shl i64 %1419, 2
-  %1423 = add i64 %1422, %1265
-  %1424 = inttoptr i64 %1423 to i32 addrspace(1)*
-  %1425 = load volatile i32, i32 addrspace(1)* %1424, align 4, !tbaa !11
-  br label %1426
-
-1426:                                             ; preds = %1421, %1417
-  %1427 = phi i32 [ %1425, %1421 ], [ 0, %1417 ]
-  %1428 = add i64 %1350, %1264
-  %1429 = inttoptr i64 %1428 to i32 addrspace(1)*
-  store i32 %1353, i32 addrspace(1)* %1429, align 4, !tbaa !11
-  br i1 %1356, label %1430, label %1434
-
-1430:                                             ; preds = %1426
-  %1431 = shl i64 %1355, 2
-  %1432 = add i64 %1431, %1264
-  %1433 = inttoptr i64 %1432 to i32 addrspace(1)*
-  store i32 %1363, i32 addrspace(1)* %1433, align 4, !tbaa !11
-  br label %1434
-
-1434:                                             ; preds = %1430, %1426
-  br i1 %1367, label %1435, label %1439
-
-1435:                                             ; preds = %1434
-  %1436 = shl i64 %1366, 2
-  %1437 = add i64 %1436, %1264
-  %1438 = inttoptr i64 %1437 to i32 addrspace(1)*
-  store i32 %1374, i32 addrspace(1)* %1438, align 4, !tbaa !11
-  br label %1439
-
-1439:                                             ; preds = %1435, %1434
-  br i1 %1378, label %1440, label %1444
-
-1440:                                             ; preds = %1439
-  %1441 = shl i64 %1377, 2
-  %1442 = add i64 %1441, %1264
-  %1443 = inttoptr i64 %1442 to i32 addrspace(1)*
-  store i32 %1385, i32 addrspace(1)* %1443, align 4, !tbaa !11
-  br label %1444
-
-1444:                                             ; preds = %1440, %1439
-  br i1 %1389, label %1445, label %1449
-
-1445:                                             ; preds = %1444
-  %1446 = shl i64 %1388, 2
-  %1447 = add i64 %1446, %1264
-  %1448 = inttoptr i64 %1447 to i32 addrspace(1)*
-  store i32 %1396, i32 addrspace(1)* %1448, align 4, !tbaa !11
-  br label %1449
-
-1449:                                             ; preds = %1445, %1444
-  br i1 %1400, label %1450, label %1454
-
-1450:                                             ; preds = %1449
-  %1451 = shl i64 %1399, 2
-  %1452 = add i64 %1451, %1264
-  %1453 = inttoptr i64 %1452 to i32 addrspace(1)*
-  store i32 %1407, i32 addrspace(1)* %1453, align 4, !tbaa !11
-  br label %1454
-
-1454:                                             ; preds = %1450, %1449
-  br i1 %1411, label %1455, label %1459
-
-1455:                                             ; preds = %1454
-  %1456 = shl i64 %1410, 2
-  %1457 = add i64 %1456, %1264
-  %1458 = inttoptr i64 %1457 to i32 addrspace(1)*
-  store i32 %1418, i32 addrspace(1)* %1458, align 4, !tbaa !11
-  br label %1459
-
-1459:                                             ; preds = %1455, %1454
-  br i1 %1420, label %1460, label %1478
-
-1460:                                             ; preds = %1459
-  %1461 = shl i64 %1419, 2
-  %1462 = add i64 %1461, %1264
-  %1463 = inttoptr i64 %1462 to i32 addrspace(1)*
-  store i32 %1427, i32 addrspace(1)* %1463, align 4, !tbaa !11
-  br label %1478
-
-1464:                                             ; preds = %1056
-  %1465 = zext i32 %841 to i64
-  %1466 = icmp ugt i64 %835, %1465
-  br i1 %1466, label %1467, label %1508
-
-1467:                                             ; preds = %1464
-  %1468 = zext i32 %842 to i64
-  br label %1469
-
-1469:                                             ; preds = %1469, %1467
-  %1470 = phi i64 [ %1465, %1467 ], [ %1476, %1469 ]
-  %1471 = add i64 %1470, %836
-  %1472 = inttoptr i64 %1471 to i8 addrspace(1)*
-  %1473 = load volatile i8, i8 addrspace(1)* %1472, align 1, !tbaa !11
-  %1474 = add i64 %1470, %77
-  %1475 = inttoptr i64 %1474 to i8 addrspace(1)*
-  store i8 %1473, i8 addrspace(1)* %1475, align 1, !tbaa !11
-  %1476 = add i64 %1470, %1468
-  %1477 = icmp ult i64 %1476, %835
-  br i1 %1477, label %1469, label %1508, !llvm.loop !45
-
-1478:                                             ; preds = %1460, %1459, %1346, %1259, %1258, %1145
-  %1479 = phi i64 [ %1267, %1460 ], [ %1267, %1459 ], [ %1267, %1346 ], [ %1066, %1259 ], [ %1066, %1258 ], [ %1066, %1145 ]
-  %1480 = icmp ugt i64 %1058, %1479
-  br i1 %1480, label %1481, label %1492
-
-1481:                                             ; preds = %1478
-  %1482 = zext i32 %842 to i64
-  br label %1483
-
-1483:                                             ; preds = %1483, %1481
-  %1484 = phi i64 [ %1479, %1481 ], [ %1490, %1483 ]
-  %1485 = add i64 %1484, %836
-  %1486 = inttoptr i64 %1485 to i8 addrspace(1)*
-  %1487 = load volatile i8, i8 addrspace(1)* %1486, align 1, !tbaa !11
-  %1488 = add i64 %1484, %77
-  %1489 = inttoptr i64 %1488 to i8 addrspace(1)*
-  store i8 %1487, i8 addrspace(1)* %1489, align 1, !tbaa !11
-  %1490 = add i64 %1484, %1482
-  %1491 = icmp ult i64 %1490, %1058
-  br i1 %1491, label %1483, label %1492, !llvm.loop !45
-
-1492:                                             ; preds = %1483, %1478
-  %1493 = add i64 %1061, %1058
-  %1494 = sub i64 %835, %1493
-  %1495 = icmp ugt i64 %1494, %1479
-  br i1 %1495, label %1496, label %1508
-
-1496:                                             ; preds = %1492
-  %1497 = zext i32 %842 to i64
-  br label %1498
-
-1498:                                             ; preds = %1498, %1496
-  %1499 = phi i64 [ %1479, %1496 ], [ %1506, %1498 ]
-  %1500 = add i64 %1499, %1493
-  %1501 = add i64 %1500, %836
-  %1502 = inttoptr i64 %1501 to i8 addrspace(1)*
-  %1503 = load volatile i8, i8 addrspace(1)* %1502, align 1, !tbaa !11
-  %1504 = add i64 %1500, %77
-  %1505 = inttoptr i64 %1504 to i8 addrspace(1)*
-  store i8 %1503, i8 addrspace(1)* %1505, align 1, !tbaa !11
-  %1506 = add i64 %1499, %1497
-  %1507 = icmp ult i64 %1506, %1494
-  br i1 %1507, label %1498, label %1508, !llvm.loop !45
-
-1508:                                             ; preds = %1498, %1469, %1492, %1464, %1052, %1051, %938
-  %1509 = load i32, i32* %40, align 8, !tbaa !48
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !53
-  %1510 = load i32, i32* %41, align 8, !tbaa !41
-  %1511 = icmp eq i32 %1510, 0
-  br i1 %1511, label %1512, label %1517
-
-1512:                                             ; preds = %1508
-  %1513 = load i64, i64* %42, align 8, !tbaa !23
-  %1514 = add i64 %1513, 32
-  %1515 = inttoptr i64 %1514 to i64*
-  %1516 = load volatile i64, i64* %1515, align 8, !tbaa !5
-  br label %1517
-
-1517:                                             ; preds = %1512, %1508
-  %1518 = phi i64 [ %1516, %1512 ], [ 0, %1508 ]
-  %1519 = trunc i64 %1518 to i32
-  %1520 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1519, i32 0, i32 31) #8
-  %1521 = lshr i64 %1518, 32
-  %1522 = trunc i64 %1521 to i32
-  %1523 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1522, i32 0, i32 31) #8
+1063:                                             ; preds = %1057
+  %1064 = add i64 %1059, %77
+  %1065 = add i64 %1059, %837
+  %1066 = lshr i64 %1062, 4
+  %1067 = zext i32 %842 to i64
+  %1068 = mul i32 %843, 7
+  %1069 = zext i32 %1068 to i64
+  %1070 = add nuw nsw i64 %1069, %1067
+  %1071 = icmp ult i64 %1070, %1066
+  br i1 %1071, label %1072, label %1146
+
+1072:                                             ; preds = %1063
+  %1073 = shl i32 %843, 3
+  %1074 = zext i32 %1073 to i64
+  %1075 = zext i32 %843 to i64
+  %1076 = shl i32 %843, 1
+  %1077 = zext i32 %1076 to i64
+  %1078 = mul i32 %843, 3
+  %1079 = zext i32 %1078 to i64
+  %1080 = shl i32 %843, 2
+  %1081 = zext i32 %1080 to i64
+  %1082 = mul i32 %843, 5
+  %1083 = zext i32 %1082 to i64
+  %1084 = mul i32 %843, 6
+  %1085 = zext i32 %1084 to i64
+  br label %1086
+
+1086:                                             ; preds = %1086, %1072
+  %1087 = phi i64 [ %1067, %1072 ], [ %1143, %1086 ]
+  %1088 = shl i64 %1087, 4
+  %1089 = add i64 %1088, %1065
+  %1090 = inttoptr i64 %1089 to <4 x i32> addrspace(1)*
+  %1091 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1090, align 16, !tbaa !11
+  %1092 = add i64 %1087, %1075
+  %1093 = shl i64 %1092, 4
+  %1094 = add i64 %1093, %1065
+  %1095 = inttoptr i64 %1094 to <4 x i32> addrspace(1)*
+  %1096 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1095, align 16, !tbaa !11
+  %1097 = add i64 %1087, %1077
+  %1098 = shl i64 %1097, 4
+  %1099 = add i64 %1098, %1065
+  %1100 = inttoptr i64 %1099 to <4 x i32> addrspace(1)*
+  %1101 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1100, align 16, !tbaa !11
+  %1102 = add i64 %1087, %1079
+  %1103 = shl i64 %1102, 4
+  %1104 = add i64 %1103, %1065
+  %1105 = inttoptr i64 %1104 to <4 x i32> addrspace(1)*
+  %1106 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1105, align 16, !tbaa !11
+  %1107 = add i64 %1087, %1081
+  %1108 = shl i64 %1107, 4
+  %1109 = add i64 %1108, %1065
+  %1110 = inttoptr i64 %1109 to <4 x i32> addrspace(1)*
+  %1111 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1110, align 16, !tbaa !11
+  %1112 = add i64 %1087, %1083
+  %1113 = shl i64 %1112, 4
+  %1114 = add i64 %1113, %1065
+  %1115 = inttoptr i64 %1114 to <4 x i32> addrspace(1)*
+  %1116 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1115, align 16, !tbaa !11
+  %1117 = add i64 %1087, %1085
+  %1118 = shl i64 %1117, 4
+  %1119 = add i64 %1118, %1065
+  %1120 = inttoptr i64 %1119 to <4 x i32> addrspace(1)*
+  %1121 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1120, align 16, !tbaa !11
+  %1122 = add i64 %1087, %1069
+  %1123 = shl i64 %1122, 4
+  %1124 = add i64 %1123, %1065
+  %1125 = inttoptr i64 %1124 to <4 x i32> addrspace(1)*
+  %1126 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1125, align 16, !tbaa !11
+  %1127 = add i64 %1088, %1064
+  %1128 = inttoptr i64 %1127 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1091, <4 x i32> addrspace(1)* %1128, align 16, !tbaa !11
+  %1129 = add i64 %1093, %1064
+  %1130 = inttoptr i64 %1129 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1096, <4 x i32> addrspace(1)* %1130, align 16, !tbaa !11
+  %1131 = add i64 %1098, %1064
+  %1132 = inttoptr i64 %1131 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1101, <4 x i32> addrspace(1)* %1132, align 16, !tbaa !11
+  %1133 = add i64 %1103, %1064
+  %1134 = inttoptr i64 %1133 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1106, <4 x i32> addrspace(1)* %1134, align 16, !tbaa !11
+  %1135 = add i64 %1108, %1064
+  %1136 = inttoptr i64 %1135 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1111, <4 x i32> addrspace(1)* %1136, align 16, !tbaa !11
+  %1137 = add i64 %1113, %1064
+  %1138 = inttoptr i64 %1137 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1116, <4 x i32> addrspace(1)* %1138, align 16, !tbaa !11
+  %1139 = add i64 %1118, %1064
+  %1140 = inttoptr i64 %1139 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1121, <4 x i32> addrspace(1)* %1140, align 16, !tbaa !11
+  %1141 = add i64 %1123, %1064
+  %1142 = inttoptr i64 %1141 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1126, <4 x i32> addrspace(1)* %1142, align 16, !tbaa !11
+  %1143 = add i64 %1087, %1074
+  %1144 = add i64 %1143, %1069
+  %1145 = icmp ult i64 %1144, %1066
+  br i1 %1145, label %1086, label %1146, !llvm.loop !43
+
+1146:                                             ; preds = %1086, %1063
+  %1147 = phi i64 [ %1067, %1063 ], [ %1143, %1086 ]
+  %1148 = icmp ult i64 %1147, %1066
+  br i1 %1148, label %1149, label %1479
+
+1149:                                             ; preds = %1146
+  %1150 = shl i64 %1147, 4
+  %1151 = add i64 %1150, %1065
+  %1152 = inttoptr i64 %1151 to <4 x i32> addrspace(1)*
+  %1153 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1152, align 16, !tbaa !11
+  %1154 = zext i32 %843 to i64
+  %1155 = add i64 %1147, %1154
+  %1156 = icmp ult i64 %1155, %1066
+  br i1 %1156, label %1157, label %1162
+
+1157:                                             ; preds = %1149
+  %1158 = shl i64 %1155, 4
+  %1159 = add i64 %1158, %1065
+  %1160 = inttoptr i64 %1159 to <4 x i32> addrspace(1)*
+  %1161 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1160, align 16, !tbaa !11
+  br label %1162
+
+1162:                                             ; preds = %1157, %1149
+  %1163 = phi <4 x i32> [ %1161, %1157 ], [ zeroinitializer, %1149 ]
+  %1164 = shl i32 %843, 1
+  %1165 = zext i32 %1164 to i64
+  %1166 = add i64 %1147, %1165
+  %1167 = icmp ult i64 %1166, %1066
+  br i1 %1167, label %1168, label %1173
+
+1168:                                             ; preds = %1162
+  %1169 = shl i64 %1166, 4
+  %1170 = add i64 %1169, %1065
+  %1171 = inttoptr i64 %1170 to <4 x i32> addrspace(1)*
+  %1172 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1171, align 16, !tbaa !11
+  br label %1173
+
+1173:                                             ; preds = %1168, %1162
+  %1174 = phi <4 x i32> [ %1172, %1168 ], [ zeroinitializer, %1162 ]
+  %1175 = mul i32 %843, 3
+  %1176 = zext i32 %1175 to i64
+  %1177 = add i64 %1147, %1176
+  %1178 = icmp ult i64 %1177, %1066
+  br i1 %1178, label %1179, label %1184
+
+1179:                                             ; preds = %1173
+  %1180 = shl i64 %1177, 4
+  %1181 = add i64 %1180, %1065
+  %1182 = inttoptr i64 %1181 to <4 x i32> addrspace(1)*
+  %1183 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1182, align 16, !tbaa !11
+  br label %1184
+
+1184:                                             ; preds = %1179, %1173
+  %1185 = phi <4 x i32> [ %1183, %1179 ], [ zeroinitializer, %1173 ]
+  %1186 = shl i32 %843, 2
+  %1187 = zext i32 %1186 to i64
+  %1188 = add i64 %1147, %1187
+  %1189 = icmp ult i64 %1188, %1066
+  br i1 %1189, label %1190, label %1195
+
+1190:                                             ; preds = %1184
+  %1191 = shl i64 %1188, 4
+  %1192 = add i64 %1191, %1065
+  %1193 = inttoptr i64 %1192 to <4 x i32> addrspace(1)*
+  %1194 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1193, align 16, !tbaa !11
+  br label %1195
+
+1195:                                             ; preds = %1190, %1184
+  %1196 = phi <4 x i32> [ %1194, %1190 ], [ zeroinitializer, %1184 ]
+  %1197 = mul i32 %843, 5
+  %1198 = zext i32 %1197 to i64
+  %1199 = add i64 %1147, %1198
+  %1200 = icmp ult i64 %1199, %1066
+  br i1 %1200, label %1201, label %1206
+
+1201:                                             ; preds = %1195
+  %1202 = shl i64 %1199, 4
+  %1203 = add i64 %1202, %1065
+  %1204 = inttoptr i64 %1203 to <4 x i32> addrspace(1)*
+  %1205 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1204, align 16, !tbaa !11
+  br label %1206
+
+1206:                                             ; preds = %1201, %1195
+  %1207 = phi <4 x i32> [ %1205, %1201 ], [ zeroinitializer, %1195 ]
+  %1208 = mul i32 %843, 6
+  %1209 = zext i32 %1208 to i64
+  %1210 = add i64 %1147, %1209
+  %1211 = icmp ult i64 %1210, %1066
+  br i1 %1211, label %1212, label %1217
+
+1212:                                             ; preds = %1206
+  %1213 = shl i64 %1210, 4
+  %1214 = add i64 %1213, %1065
+  %1215 = inttoptr i64 %1214 to <4 x i32> addrspace(1)*
+  %1216 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1215, align 16, !tbaa !11
+  br label %1217
+
+1217:                                             ; preds = %1212, %1206
+  %1218 = phi <4 x i32> [ %1216, %1212 ], [ zeroinitializer, %1206 ]
+  %1219 = add i64 %1147, %1069
+  %1220 = icmp ult i64 %1219, %1066
+  br i1 %1220, label %1221, label %1226
+
+1221:                                             ; preds = %1217
+  %1222 = shl i64 %1219, 4
+  %1223 = add i64 %1222, %1065
+  %1224 = inttoptr i64 %1223 to <4 x i32> addrspace(1)*
+  %1225 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1224, align 16, !tbaa !11
+  br label %1226
+
+1226:                                             ; preds = %1221, %1217
+  %1227 = phi <4 x i32> [ %1225, %1221 ], [ zeroinitializer, %1217 ]
+  %1228 = add i64 %1150, %1064
+  %1229 = inttoptr i64 %1228 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1153, <4 x i32> addrspace(1)* %1229, align 16, !tbaa !11
+  br i1 %1156, label %1230, label %1234
+
+1230:                                             ; preds = %1226
+  %1231 = shl i64 %1155, 4
+  %1232 = add i64 %1231, %1064
+  %1233 = inttoptr i64 %1232 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1163, <4 x i32> addrspace(1)* %1233, align 16, !tbaa !11
+  br label %1234
+
+1234:                                             ; preds = %1230, %1226
+  br i1 %1167, label %1235, label %1239
+
+1235:                                             ; preds = %1234
+  %1236 = shl i64 %1166, 4
+  %1237 = add i64 %1236, %1064
+  %1238 = inttoptr i64 %1237 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1174, <4 x i32> addrspace(1)* %1238, align 16, !tbaa !11
+  br label %1239
+
+1239:                                             ; preds = %1235, %1234
+  br i1 %1178, label %1240, label %1244
+
+1240:                                             ; preds = %1239
+  %1241 = shl i64 %1177, 4
+  %1242 = add i64 %1241, %1064
+  %1243 = inttoptr i64 %1242 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1185, <4 x i32> addrspace(1)* %1243, align 16, !tbaa !11
+  br label %1244
+
+1244:                                             ; preds = %1240, %1239
+  br i1 %1189, label %1245, label %1249
+
+1245:                                             ; preds = %1244
+  %1246 = shl i64 %1188, 4
+  %1247 = add i64 %1246, %1064
+  %1248 = inttoptr i64 %1247 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1196, <4 x i32> addrspace(1)* %1248, align 16, !tbaa !11
+  br label %1249
+
+1249:                                             ; preds = %1245, %1244
+  br i1 %1200, label %1250, label %1254
+
+1250:                                             ; preds = %1249
+  %1251 = shl i64 %1199, 4
+  %1252 = add i64 %1251, %1064
+  %1253 = inttoptr i64 %1252 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1207, <4 x i32> addrspace(1)* %1253, align 16, !tbaa !11
+  br label %1254
+
+1254:                                             ; preds = %1250, %1249
+  br i1 %1211, label %1255, label %1259
+
+1255:                                             ; preds = %1254
+  %1256 = shl i64 %1210, 4
+  %1257 = add i64 %1256, %1064
+  %1258 = inttoptr i64 %1257 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1218, <4 x i32> addrspace(1)* %1258, align 16, !tbaa !11
+  br label %1259
+
+1259:                                             ; preds = %1255, %1254
+  br i1 %1220, label %1260, label %1479
+
+1260:                                             ; preds = %1259
+  %1261 = shl i64 %1219, 4
+  %1262 = add i64 %1261, %1064
+  %1263 = inttoptr i64 %1262 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1227, <4 x i32> addrspace(1)* %1263, align 16, !tbaa !11
+  br label %1479
+
+1264:                                             ; preds = %1057
+  %1265 = add i64 %1059, %77
+  %1266 = add i64 %1059, %837
+  %1267 = lshr i64 %1062, 2
+  %1268 = zext i32 %842 to i64
+  %1269 = mul i32 %843, 7
+  %1270 = zext i32 %1269 to i64
+  %1271 = add nuw nsw i64 %1270, %1268
+  %1272 = icmp ult i64 %1271, %1267
+  br i1 %1272, label %1273, label %1347
+
+1273:                                             ; preds = %1264
+  %1274 = shl i32 %843, 3
+  %1275 = zext i32 %1274 to i64
+  %1276 = zext i32 %843 to i64
+  %1277 = shl i32 %843, 1
+  %1278 = zext i32 %1277 to i64
+  %1279 = mul i32 %843, 3
+  %1280 = zext i32 %1279 to i64
+  %1281 = shl i32 %843, 2
+  %1282 = zext i32 %1281 to i64
+  %1283 = mul i32 %843, 5
+  %1284 = zext i32 %1283 to i64
+  %1285 = mul i32 %843, 6
+  %1286 = zext i32 %1285 to i64
+  br label %1287
+
+1287:                                             ; preds = %1287, %1273
+  %1288 = phi i64 [ %1268, %1273 ], [ %1344, %1287 ]
+  %1289 = shl i64 %1288, 2
+  %1290 = add i64 %1289, %1266
+  %1291 = inttoptr i64 %1290 to i32 addrspace(1)*
+  %1292 = load volatile i32, i32 addrspace(1)* %1291, align 4, !tbaa !11
+  %1293 = add i64 %1288, %1276
+  %1294 = shl i64 %1293, 2
+  %1295 = add i64 %1294, %1266
+  %1296 = inttoptr i64 %1295 to i32 addrspace(1)*
+  %1297 = load volatile i32, i32 addrspace(1)* %1296, align 4, !tbaa !11
+  %1298 = add i64 %1288, %1278
+  %1299 = shl i64 %1298, 2
+  %1300 = add i64 %1299, %1266
+  %1301 = inttoptr i64 %1300 to i32 addrspace(1)*
+  %1302 = load volatile i32, i32 addrspace(1)* %1301, align 4, !tbaa !11
+  %1303 = add i64 %1288, %1280
+  %1304 = shl i64 %1303, 2
+  %1305 = add i64 %1304, %1266
+  %1306 = inttoptr i64 %1305 to i32 addrspace(1)*
+  %1307 = load volatile i32, i32 addrspace(1)* %1306, align 4, !tbaa !11
+  %1308 = add i64 %1288, %1282
+  %1309 = shl i64 %1308, 2
+  %1310 = add i64 %1309, %1266
+  %1311 = inttoptr i64 %1310 to i32 addrspace(1)*
+  %1312 = load volatile i32, i32 addrspace(1)* %1311, align 4, !tbaa !11
+  %1313 = add i64 %1288, %1284
+  %1314 = shl i64 %1313, 2
+  %1315 = add i64 %1314, %1266
+  %1316 = inttoptr i64 %1315 to i32 addrspace(1)*
+  %1317 = load volatile i32, i32 addrspace(1)* %1316, align 4, !tbaa !11
+  %1318 = add i64 %1288, %1286
+  %1319 = shl i64 %1318, 2
+  %1320 = add i64 %1319, %1266
+  %1321 = inttoptr i64 %1320 to i32 addrspace(1)*
+  %1322 = load volatile i32, i32 addrspace(1)* %1321, align 4, !tbaa !11
+  %1323 = add i64 %1288, %1270
+  %1324 = shl i64 %1323, 2
+  %1325 = add i64 %1324, %1266
+  %1326 = inttoptr i64 %1325 to i32 addrspace(1)*
+  %1327 = load volatile i32, i32 addrspace(1)* %1326, align 4, !tbaa !11
+  %1328 = add i64 %1289, %1265
+  %1329 = inttoptr i64 %1328 to i32 addrspace(1)*
+  store i32 %1292, i32 addrspace(1)* %1329, align 4, !tbaa !11
+  %1330 = add i64 %1294, %1265
+  %1331 = inttoptr i64 %1330 to i32 addrspace(1)*
+  store i32 %1297, i32 addrspace(1)* %1331, align 4, !tbaa !11
+  %1332 = add i64 %1299, %1265
+  %1333 = inttoptr i64 %1332 to i32 addrspace(1)*
+  store i32 %1302, i32 addrspace(1)* %1333, align 4, !tbaa !11
+  %1334 = add i64 %1304, %1265
+  %1335 = inttoptr i64 %1334 to i32 addrspace(1)*
+  store i32 %1307, i32 addrspace(1)* %1335, align 4, !tbaa !11
+  %1336 = add i64 %1309, %1265
+  %1337 = inttoptr i64 %1336 to i32 addrspace(1)*
+  store i32 %1312, i32 addrspace(1)* %1337, align 4, !tbaa !11
+  %1338 = add i64 %1314, %1265
+  %1339 = inttoptr i64 %1338 to i32 addrspace(1)*
+  store i32 %1317, i32 addrspace(1)* %1339, align 4, !tbaa !11
+  %1340 = add i64 %1319, %1265
+  %1341 = inttoptr i64 %1340 to i32 addrspace(1)*
+  store i32 %1322, i32 addrspace(1)* %1341, align 4, !tbaa !11
+  %1342 = add i64 %1324, %1265
+  %1343 = inttoptr i64 %1342 to i32 addrspace(1)*
+  store i32 %1327, i32 addrspace(1)* %1343, align 4, !tbaa !11
+  %1344 = add i64 %1288, %1275
+  %1345 = add i64 %1344, %1270
+  %1346 = icmp ult i64 %1345, %1267
+  br i1 %1346, label %1287, label %1347, !llvm.loop !44
+
+1347:                                             ; preds = %1287, %1264
+  %1348 = phi i64 [ %1268, %1264 ], [ %1344, %1287 ]
+  %1349 = icmp ult i64 %1348, %1267
+  br i1 %1349, label %1350, label %1479
+
+1350:                                             ; preds = %1347
+  %1351 = shl i64 %1348, 2
+  %1352 = add i64 %1351, %1266
+  %1353 = inttoptr i64 %1352 to i32 addrspace(1)*
+  %1354 = load volatile i32, i32 addrspace(1)* %1353, align 4, !tbaa !11
+  %1355 = zext i32 %843 to i64
+  %1356 = add i64 %1348, %1355
+  %1357 = icmp ult i64 %1356, %1267
+  br i1 %1357, label %1358, label %1363
+
+1358:                                             ; preds = %1350
+  %1359 = shl i64 %1356, 2
+  %1360 = add i64 %1359, %1266
+  %1361 = inttoptr i64 %1360 to i32 addrspace(1)*
+  %1362 = load volatile i32, i32 addrspace(1)* %1361, align 4, !tbaa !11
+  br label %1363
+
+1363:                                             ; preds = %1358, %1350
+  %1364 = phi i32 [ %1362, %1358 ], [ 0, %1350 ]
+  %1365 = shl i32 %843, 1
+  %1366 = zext i32 %1365 to i64
+  %1367 = add i64 %1348, %1366
+  %1368 = icmp ult i64 %1367, %1267
+  br i1 %1368, label %1369, label %1374
+
+1369:                                             ; preds = %1363
+  %1370 = shl i64 %1367, 2
+  %1371 = add i64 %1370, %1266
+  %1372 = inttoptr i64 %1371 to i32 addrspace(1)*
+  %1373 = load volatile i32, i32 addrspace(1)* %1372, align 4, !tbaa !11
+  br label %1374
+
+1374:                                             ; preds = %1369, %1363
+  %1375 = phi i32 [ %1373, %1369 ], [ 0, %1363 ]
+  %1376 = mul i32 %843, 3
+  %1377 = zext i32 %1376 to i64
+  %1378 = add i64 %1348, %1377
+  %1379 = icmp ult i64 %1378, %1267
+  br i1 %1379, label %1380, label %1385
+
+1380:                                             ; preds = %1374
+  %1381 = shl i64 %1378, 2
+  %1382 = add i64 %1381, %1266
+  %1383 = inttoptr i64 %1382 to i32 addrspace(1)*
+  %1384 = load volatile i32, i32 addrspace(1)* %1383, align 4, !tbaa !11
+  br label %1385
+
+1385:                                             ; preds = %1380, %1374
+  %1386 = phi i32 [ %1384, %1380 ], [ 0, %1374 ]
+  %1387 = shl i32 %843, 2
+  %1388 = zext i32 %1387 to i64
+  %1389 = add i64 %1348, %1388
+  %1390 = icmp ult i64 %1389, %1267
+  br i1 %1390, label %1391, label %1396
+
+1391:                                             ; preds = %1385
+  %1392 = shl i64 %1389, 2
+  %1393 = add i64 %1392, %1266
+  %1394 = inttoptr i64 %1393 to i32 addrspace(1)*
+  %1395 = load volatile i32, i32 addrspace(1)* %1394, align 4, !tbaa !11
+  br label %1396
+
+1396:                                             ; preds = %1391, %1385
+  %1397 = phi i32 [ %1395, %1391 ], [ 0, %1385 ]
+  %1398 = mul i32 %843, 5
+  %1399 = zext i32 %1398 to i64
+  %1400 = add i64 %1348, %1399
+  %1401 = icmp ult i64 %1400, %1267
+  br i1 %1401, label %1402, label %1407
+
+1402:                                             ; preds = %1396
+  %1403 = shl i64 %1400, 2
+  %1404 = add i64 %1403, %1266
+  %1405 = inttoptr i64 %1404 to i32 addrspace(1)*
+  %1406 = load volatile i32, i32 addrspace(1)* %1405, align 4, !tbaa !11
+  br label %1407
+
+1407:                                             ; preds = %1402, %1396
+  %1408 = phi i32 [ %1406, %1402 ], [ 0, %1396 ]
+  %1409 = mul i32 %843, 6
+  %1410 = zext i32 %1409 to i64
+  %1411 = add i64 %1348, %1410
+  %1412 = icmp ult i64 %1411, %1267
+  br i1 %1412, label %1413, label %1418
+
+1413:                                             ; preds = %1407
+  %1414 = shl i64 %1411, 2
+  %1415 = add i64 %1414, %1266
+  %1416 = inttoptr i64 %1415 to i32 addrspace(1)*
+  %1417 = load volatile i32, i32 addrspace(1)* %1416, align 4, !tbaa !11
+  br label %1418
+
+1418:                                             ; preds = %1413, %1407
+  %1419 = phi i32 [ %1417, %1413 ], [ 0, %1407 ]
+  %1420 = add i64 %1348, %1270
+  %1421 = icmp ult i64 %1420, %1267
+  br i1 %1421, label %1422, label %1427
+
+1422:                                             ; preds = %1418
+  %1423 = shl i64 %1420, 2
+  %1424 = add i64 %1423, %1266
+  %1425 = inttoptr i64 %1424 to i32 addrspace(1)*
+  %1426 = load volatile i32, i32 addrspace(1)* %1425, align 4, !tbaa !11
+  br label %1427
+
+1427:                                             ; preds = %1422, %1418
+  %1428 = phi i32 [ %1426, %1422 ], [ 0, %1418 ]
+  %1429 = add i64 %1351, %1265
+  %1430 = inttoptr i64 %1429 to i32 addrspace(1)*
+  store i32 %1354, i32 addrspace(1)* %1430, align 4, !tbaa !11
+  br i1 %1357, label %1431, label %1435
+
+1431:                                             ; preds = %1427
+  %1432 = shl i64 %1356, 2
+  %1433 = add i64 %1432, %1265
+  %1434 = inttoptr i64 %1433 to i32 addrspace(1)*
+  store i32 %1364, i32 addrspace(1)* %1434, align 4, !tbaa !11
+  br label %1435
+
+1435:                                             ; preds = %1431, %1427
+  br i1 %1368, label %1436, label %1440
+
+1436:                                             ; preds = %1435
+  %1437 = shl i64 %1367, 2
+  %1438 = add i64 %1437, %1265
+  %1439 = inttoptr i64 %1438 to i32 addrspace(1)*
+  store i32 %1375, i32 addrspace(1)* %1439, align 4, !tbaa !11
+  br label %1440
+
+1440:                                             ; preds = %1436, %1435
+  br i1 %1379, label %1441, label %1445
+
+1441:                                             ; preds = %1440
+  %1442 = shl i64 %1378, 2
+  %1443 = add i64 %1442, %1265
+  %1444 = inttoptr i64 %1443 to i32 addrspace(1)*
+  store i32 %1386, i32 addrspace(1)* %1444, align 4, !tbaa !11
+  br label %1445
+
+1445:                                             ; preds = %1441, %1440
+  br i1 %1390, label %1446, label %1450
+
+1446:                                             ; preds = %1445
+  %1447 = shl i64 %1389, 2
+  %1448 = add i64 %1447, %1265
+  %1449 = inttoptr i64 %1448 to i32 addrspace(1)*
+  store i32 %1397, i32 addrspace(1)* %1449, align 4, !tbaa !11
+  br label %1450
+
+1450:                                             ; preds = %1446, %1445
+  br i1 %1401, label %1451, label %1455
+
+1451:                                             ; preds = %1450
+  %1452 = shl i64 %1400, 2
+  %1453 = add i64 %1452, %1265
+  %1454 = inttoptr i64 %1453 to i32 addrspace(1)*
+  store i32 %1408, i32 addrspace(1)* %1454, align 4, !tbaa !11
+  br label %1455
+
+1455:                                             ; preds = %1451, %1450
+  br i1 %1412, label %1456, label %1460
+
+1456:                                             ; preds = %1455
+  %1457 = shl i64 %1411, 2
+  %1458 = add i64 %1457, %1265
+  %1459 = inttoptr i64 %1458 to i32 addrspace(1)*
+  store i32 %1419, i32 addrspace(1)* %1459, align 4, !tbaa !11
+  br label %1460
+
+1460:                                             ; preds = %1456, %1455
+  br i1 %1421, label %1461, label %1479
+
+1461:                                             ; preds = %1460
+  %1462 = shl i64 %1420, 2
+  %1463 = add i64 %1462, %1265
+  %1464 = inttoptr i64 %1463 to i32 addrspace(1)*
+  store i32 %1428, i32 addrspace(1)* %1464, align 4, !tbaa !11
+  br label %1479
+
+1465:                                             ; preds = %1057
+  %1466 = zext i32 %842 to i64
+  %1467 = icmp ugt i64 %836, %1466
+  br i1 %1467, label %1468, label %1509
+
+1468:                                             ; preds = %1465
+  %1469 = zext i32 %843 to i64
+  br label %1470
+
+1470:                                             ; preds = %1470, %1468
+  %1471 = phi i64 [ %1466, %1468 ], [ %1477, %1470 ]
+  %1472 = add i64 %1471, %837
+  %1473 = inttoptr i64 %1472 to i8 addrspace(1)*
+  %1474 = load volatile i8, i8 addrspace(1)* %1473, align 1, !tbaa !11
+  %1475 = add i64 %1471, %77
+  %1476 = inttoptr i64 %1475 to i8 addrspace(1)*
+  store i8 %1474, i8 addrspace(1)* %1476, align 1, !tbaa !11
+  %1477 = add i64 %1471, %1469
+  %1478 = icmp ult i64 %1477, %836
+  br i1 %1478, label %1470, label %1509, !llvm.loop !45
+
+1479:                                             ; preds = %1461, %1460, %1347, %1260, %1259, %1146
+  %1480 = phi i64 [ %1268, %1461 ], [ %1268, %1460 ], [ %1268, %1347 ], [ %1067, %1260 ], [ %1067, %1259 ], [ %1067, %1146 ]
+  %1481 = icmp ugt i64 %1059, %1480
+  br i1 %1481, label %1482, label %1493
+
+1482:                                             ; preds = %1479
+  %1483 = zext i32 %843 to i64
+  br label %1484
+
+1484:                                             ; preds = %1484, %1482
+  %1485 = phi i64 [ %1480, %1482 ], [ %1491, %1484 ]
+  %1486 = add i64 %1485, %837
+  %1487 = inttoptr i64 %1486 to i8 addrspace(1)*
+  %1488 = load volatile i8, i8 addrspace(1)* %1487, align 1, !tbaa !11
+  %1489 = add i64 %1485, %77
+  %1490 = inttoptr i64 %1489 to i8 addrspace(1)*
+  store i8 %1488, i8 addrspace(1)* %1490, align 1, !tbaa !11
+  %1491 = add i64 %1485, %1483
+  %1492 = icmp ult i64 %1491, %1059
+  br i1 %1492, label %1484, label %1493, !llvm.loop !45
+
+1493:                                             ; preds = %1484, %1479
+  %1494 = add i64 %1062, %1059
+  %1495 = sub i64 %836, %1494
+  %1496 = icmp ugt i64 %1495, %1480
+  br i1 %1496, label %1497, label %1509
+
+1497:                                             ; preds = %1493
+  %1498 = zext i32 %843 to i64
+  br label %1499
+
+1499:                                             ; preds = %1499, %1497
+  %1500 = phi i64 [ %1480, %1497 ], [ %1507, %1499 ]
+  %1501 = add i64 %1500, %1494
+  %1502 = add i64 %1501, %837
+  %1503 = inttoptr i64 %1502 to i8 addrspace(1)*
+  %1504 = load volatile i8, i8 addrspace(1)* %1503, align 1, !tbaa !11
+  %1505 = add i64 %1501, %77
+  %1506 = inttoptr i64 %1505 to i8 addrspace(1)*
+  store i8 %1504, i8 addrspace(1)* %1506, align 1, !tbaa !11
+  %1507 = add i64 %1500, %1498
+  %1508 = icmp ult i64 %1507, %1495
+  br i1 %1508, label %1499, label %1509, !llvm.loop !45
+
+1509:                                             ; preds = %1499, %1470, %1493, %1465, %1053, %1052, %939
+  %1510 = load i32, i32* %40, align 8, !tbaa !48
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !52
+  %1511 = load i32, i32* %41, align 8, !tbaa !41
+  %1512 = icmp eq i32 %1511, 0
+  br i1 %1512, label %1513, label %1518
+
+1513:                                             ; preds = %1509
+  %1514 = load i64, i64* %42, align 8, !tbaa !23
+  %1515 = add i64 %1514, 32
+  %1516 = inttoptr i64 %1515 to i64*
+  %1517 = load volatile i64, i64* %1516, align 8, !tbaa !5
+  br label %1518
+
+1518:                                             ; preds = %1513, %1509
+  %1519 = phi i64 [ %1517, %1513 ], [ 0, %1509 ]
+  %1520 = trunc i64 %1519 to i32
+  %1521 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1520, i32 0, i32 31) #8
+  %1522 = lshr i64 %1519, 32
+  %1523 = trunc i64 %1522 to i32
+  %1524 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1523, i32 0, i32 31) #8
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !27
-  %1524 = load i32, i32* %40, align 8, !tbaa !48
-  %1525 = icmp eq i32 %1524, %1520
-  br i1 %1525, label %1538, label %1526
+  %1525 = load i32, i32* %40, align 8, !tbaa !48
+  %1526 = icmp eq i32 %1525, %1521
+  br i1 %1526, label %1540, label %1527
 
-1526:                                             ; preds = %1517
-  store i32 %1520, i32* %40, align 8, !tbaa !48
-  %1527 = icmp eq i32 %1520, 0
-  br i1 %1527, label %1536, label %1528
+1527:                                             ; preds = %1518
+  store i32 %1521, i32* %40, align 8, !tbaa !48
+  %1528 = icmp eq i32 %1521, 0
+  br i1 %1528, label %1538, label %1529
 
-1528:                                             ; preds = %1526
-  %1529 = zext i32 %1520 to i64
-  %1530 = shl nuw nsw i64 %1529, 3
-  %1531 = add nsw i64 %1530, -8
-  %1532 = load i64, i64* %44, align 8, !tbaa !49
-  %1533 = load i64, i64* %43, align 8, !tbaa !50
-  %1534 = mul i64 %1533, %1531
-  %1535 = add i64 %1534, %1532
-  br label %1536
-
-1536:                                             ; preds = %1528, %1526
-  %1537 = phi i64 [ %1535, %1528 ], [ 0, %1526 ]
-  store i64 %1537, i64* %45, align 8, !tbaa !51
+1529:                                             ; preds = %1527
+  %1530 = zext i32 %1521 to i64
+  %1531 = shl nuw nsw i64 %1530, 3
+  %1532 = and i64 %1531, 8
+  %1533 = xor i64 %1532, 8
+  %1534 = load i64, i64* %44, align 8, !tbaa !49
+  %1535 = load i64, i64* %43, align 8, !tbaa !50
+  %1536 = mul i64 %1535, %1533
+  %1537 = add i64 %1536, %1534
   br label %1538
 
-1538:                                             ; preds = %1536, %1517
-  %1539 = icmp eq i32 %1520, %1509
-  br i1 %1539, label %1540, label %5172, !llvm.loop !54
+1538:                                             ; preds = %1529, %1527
+  %1539 = phi i64 [ %1537, %1529 ], [ 0, %1527 ]
+  store i64 %1539, i64* %45, align 8, !tbaa !51
+  br label %1540
 
-1540:                                             ; preds = %1538, %838
-  %1541 = load i32, i32* %47, align 8, !tbaa !9
-  %1542 = add i32 %1541, 1
-  store i32 %1542, i32* %47, align 8, !tbaa !9
-  br label %5165
+1540:                                             ; preds = %1538, %1518
+  %1541 = icmp eq i32 %1521, %1510
+  br i1 %1541, label %1542, label %5174, !llvm.loop !53
 
-1543:                                             ; preds = %834
-  %1544 = icmp ult i64 %835, %84
-  %1545 = select i1 %1544, i64 %835, i64 %84
-  %1546 = load i32, i32* %35, align 8, !tbaa !37
-  %1547 = zext i32 %1546 to i64
-  %1548 = lshr i64 %78, %1547
-  %1549 = load i64, i64* %48, align 8, !tbaa !55
-  %1550 = icmp eq i64 %1549, 0
-  br i1 %1550, label %1827, label %1551
+1542:                                             ; preds = %1540, %839
+  %1543 = load i32, i32* %47, align 8, !tbaa !9
+  %1544 = add i32 %1543, 1
+  store i32 %1544, i32* %47, align 8, !tbaa !9
+  br label %5167
 
-1551:                                             ; preds = %1543
-  %1552 = load i32, i32* %37, align 8, !tbaa !39
-  %1553 = icmp eq i32 %1552, 0
-  br i1 %1553, label %1554, label %1827
+1545:                                             ; preds = %835
+  %1546 = icmp ult i64 %836, %84
+  %1547 = select i1 %1546, i64 %836, i64 %84
+  %1548 = load i32, i32* %35, align 8, !tbaa !37
+  %1549 = zext i32 %1548 to i64
+  %1550 = lshr i64 %78, %1549
+  %1551 = load i64, i64* %48, align 8, !tbaa !54
+  %1552 = icmp eq i64 %1551, 0
+  br i1 %1552, label %1829, label %1553
 
-1554:                                             ; preds = %1551
-  %1555 = load i32, i32* %41, align 8, !tbaa !41
-  %1556 = icmp eq i32 %1555, 0
-  br i1 %1556, label %1557, label %1816
+1553:                                             ; preds = %1545
+  %1554 = load i32, i32* %37, align 8, !tbaa !39
+  %1555 = icmp eq i32 %1554, 0
+  br i1 %1555, label %1556, label %1829
 
-1557:                                             ; preds = %1554
-  %1558 = shl i64 %1548, 3
-  br label %1559
+1556:                                             ; preds = %1553
+  %1557 = load i32, i32* %41, align 8, !tbaa !41
+  %1558 = icmp eq i32 %1557, 0
+  br i1 %1558, label %1559, label %1818
 
-1559:                                             ; preds = %1815, %1557
-  %1560 = phi i32 [ 1, %1557 ], [ %1810, %1815 ]
-  %1561 = phi i64 [ 0, %1557 ], [ %1811, %1815 ]
-  %1562 = phi i32 [ -1, %1557 ], [ %1812, %1815 ]
-  %1563 = phi i64 [ undef, %1557 ], [ %1813, %1815 ]
-  %1564 = load i64, i64* %49, align 8, !tbaa !56
-  %1565 = add i64 %1564, %1558
-  %1566 = inttoptr i64 %1565 to i64*
-  %1567 = load volatile i64, i64* %1566, align 8, !tbaa !5
-  %1568 = and i64 %1567, 393216
-  %1569 = icmp eq i64 %1568, 262144
-  br i1 %1569, label %1570, label %1589
+1559:                                             ; preds = %1556
+  %1560 = shl i64 %1550, 3
+  br label %1561
 
-1570:                                             ; preds = %1559
-  %1571 = atomicrmw add i64* %1566, i64 1 seq_cst, align 8
-  %1572 = and i64 %1571, 917504
-  %1573 = icmp eq i64 %1572, 262144
-  br i1 %1573, label %1579, label %1574
+1561:                                             ; preds = %1817, %1559
+  %1562 = phi i32 [ 1, %1559 ], [ %1812, %1817 ]
+  %1563 = phi i64 [ 0, %1559 ], [ %1813, %1817 ]
+  %1564 = phi i32 [ -1, %1559 ], [ %1814, %1817 ]
+  %1565 = phi i64 [ undef, %1559 ], [ %1815, %1817 ]
+  %1566 = load i64, i64* %49, align 8, !tbaa !55
+  %1567 = add i64 %1566, %1560
+  %1568 = inttoptr i64 %1567 to i64*
+  %1569 = load volatile i64, i64* %1568, align 8, !tbaa !5
+  %1570 = and i64 %1569, 393216
+  %1571 = icmp eq i64 %1570, 262144
+  br i1 %1571, label %1572, label %1591
 
-1574:                                             ; preds = %1570
-  %1575 = load i64, i64* %49, align 8, !tbaa !56
-  %1576 = add i64 %1575, %1558
-  %1577 = inttoptr i64 %1576 to i64*
-  %1578 = atomicrmw add i64* %1577, i64 -1 seq_cst, align 8
+1572:                                             ; preds = %1561
+  %1573 = atomicrmw add i64* %1568, i64 1 seq_cst, align 8
+  %1574 = and i64 %1573, 917504
+  %1575 = icmp eq i64 %1574, 262144
+  br i1 %1575, label %1581, label %1576
+
+1576:                                             ; preds = %1572
+  %1577 = load i64, i64* %49, align 8, !tbaa !55
+  %1578 = add i64 %1577, %1560
+  %1579 = inttoptr i64 %1578 to i64*
+  %1580 = atomicrmw add i64* %1579, i64 -1 seq_cst, align 8
+  br label %1591
+
+1581:                                             ; preds = %1572
+  %1582 = and i64 %1573, 65536
+  %1583 = icmp eq i64 %1582, 0
+  br i1 %1583, label %1584, label %1589
+
+1584:                                             ; preds = %1581
+  %1585 = load i64, i64* %49, align 8, !tbaa !55
+  %1586 = add i64 %1585, %1560
+  %1587 = inttoptr i64 %1586 to i64*
+  %1588 = atomicrmw or i64* %1587, i64 65536 seq_cst, align 8
   br label %1589
 
-1579:                                             ; preds = %1570
-  %1580 = and i64 %1571, 65536
-  %1581 = icmp eq i64 %1580, 0
-  br i1 %1581, label %1582, label %1587
-
-1582:                                             ; preds = %1579
-  %1583 = load i64, i64* %49, align 8, !tbaa !56
-  %1584 = add i64 %1583, %1558
-  %1585 = inttoptr i64 %1584 to i64*
-  %1586 = atomicrmw or i64* %1585, i64 65536 seq_cst, align 8
-  br label %1587
-
-1587:                                             ; preds = %1582, %1579
+1589:                                             ; preds = %1584, %1581
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  %1588 = lshr i64 %1571, 20
-  br label %1589
+  %1590 = lshr i64 %1573, 20
+  br label %1591
 
-1589:                                             ; preds = %1587, %1574, %1559
-  %1590 = phi i64 [ -1, %1559 ], [ -1, %1574 ], [ %1588, %1587 ]
-  %1591 = icmp eq i64 %1590, -1
-  br i1 %1591, label %1606, label %1592
+1591:                                             ; preds = %1589, %1576, %1561
+  %1592 = phi i64 [ -1, %1561 ], [ -1, %1576 ], [ %1590, %1589 ]
+  %1593 = icmp eq i64 %1592, -1
+  br i1 %1593, label %1608, label %1594
 
-1592:                                             ; preds = %1589
-  %1593 = icmp eq i32 %1562, -1
-  br i1 %1593, label %1604, label %1594
+1594:                                             ; preds = %1591
+  %1595 = icmp eq i32 %1564, -1
+  br i1 %1595, label %1606, label %1596
 
-1594:                                             ; preds = %1592
-  %1595 = and i32 %1562, 63
-  %1596 = zext i32 %1595 to i64
-  %1597 = shl nuw i64 1, %1596
-  %1598 = lshr i32 %1562, 3
-  %1599 = and i32 %1598, 536870904
-  %1600 = zext i32 %1599 to i64
-  %1601 = load i64, i64* %50, align 8, !tbaa !57
-  %1602 = add i64 %1601, %1600
-  %1603 = inttoptr i64 %1602 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1603, i64 %1597) #10, !srcloc !58
-  br label %1604
+1596:                                             ; preds = %1594
+  %1597 = and i32 %1564, 63
+  %1598 = zext i32 %1597 to i64
+  %1599 = shl nuw i64 1, %1598
+  %1600 = lshr i32 %1564, 3
+  %1601 = and i32 %1600, 536870904
+  %1602 = zext i32 %1601 to i64
+  %1603 = load i64, i64* %50, align 8, !tbaa !56
+  %1604 = add i64 %1603, %1602
+  %1605 = inttoptr i64 %1604 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1605, i64 %1599) #10, !srcloc !57
+  br label %1606
 
-1604:                                             ; preds = %1594, %1592
-  %1605 = or i64 %1590, 72057594037927936
-  br label %1809
+1606:                                             ; preds = %1596, %1594
+  %1607 = or i64 %1592, 72057594037927936
+  br label %1811
 
-1606:                                             ; preds = %1589
-  %1607 = and i64 %1567, 655360
-  %1608 = icmp eq i64 %1607, 524288
-  br i1 %1608, label %1609, label %1621
+1608:                                             ; preds = %1591
+  %1609 = and i64 %1569, 655360
+  %1610 = icmp eq i64 %1609, 524288
+  br i1 %1610, label %1611, label %1623
 
-1609:                                             ; preds = %1606
-  %1610 = icmp eq i32 %1562, -1
-  br i1 %1610, label %1809, label %1611
+1611:                                             ; preds = %1608
+  %1612 = icmp eq i32 %1564, -1
+  br i1 %1612, label %1811, label %1613
 
-1611:                                             ; preds = %1609
-  %1612 = and i32 %1562, 63
-  %1613 = zext i32 %1612 to i64
-  %1614 = shl nuw i64 1, %1613
-  %1615 = lshr i32 %1562, 3
-  %1616 = and i32 %1615, 536870904
-  %1617 = zext i32 %1616 to i64
-  %1618 = load i64, i64* %50, align 8, !tbaa !57
-  %1619 = add i64 %1618, %1617
-  %1620 = inttoptr i64 %1619 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1620, i64 %1614) #10, !srcloc !58
-  br label %1809
+1613:                                             ; preds = %1611
+  %1614 = and i32 %1564, 63
+  %1615 = zext i32 %1614 to i64
+  %1616 = shl nuw i64 1, %1615
+  %1617 = lshr i32 %1564, 3
+  %1618 = and i32 %1617, 536870904
+  %1619 = zext i32 %1618 to i64
+  %1620 = load i64, i64* %50, align 8, !tbaa !56
+  %1621 = add i64 %1620, %1619
+  %1622 = inttoptr i64 %1621 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1622, i64 %1616) #10, !srcloc !57
+  br label %1811
 
-1621:                                             ; preds = %1606
-  %1622 = icmp eq i64 %1568, 0
-  %1623 = icmp eq i32 %1562, -1
-  %1624 = select i1 %1622, i1 %1623, i1 false
-  br i1 %1624, label %1625, label %1750
+1623:                                             ; preds = %1608
+  %1624 = icmp eq i64 %1570, 0
+  %1625 = icmp eq i32 %1564, -1
+  %1626 = select i1 %1624, i1 %1625, i1 false
+  br i1 %1626, label %1627, label %1752
 
-1625:                                             ; preds = %1621
-  %1626 = load i32, i32* %51, align 4, !tbaa !59
-  %1627 = icmp eq i32 %1626, 0
-  br i1 %1627, label %1628, label %1750
+1627:                                             ; preds = %1623
+  %1628 = load i32, i32* %51, align 4, !tbaa !58
+  %1629 = icmp eq i32 %1628, 0
+  br i1 %1629, label %1630, label %1752
 
-1628:                                             ; preds = %1625
-  %1629 = load i32, i32* %52, align 8, !tbaa !60
-  %1630 = load i32, i32* %53, align 4, !tbaa !61
-  %1631 = add i32 %1630, 63
-  %1632 = lshr i32 %1631, 6
-  %1633 = icmp ugt i32 %1631, 63
-  br i1 %1633, label %1634, label %1673
+1630:                                             ; preds = %1627
+  %1631 = load i32, i32* %52, align 8, !tbaa !59
+  %1632 = load i32, i32* %53, align 4, !tbaa !60
+  %1633 = add i32 %1632, 63
+  %1634 = lshr i32 %1633, 6
+  %1635 = icmp ugt i32 %1633, 63
+  br i1 %1635, label %1636, label %1675
 
-1634:                                             ; preds = %1628
-  %1635 = tail call i32 @llvm.umax.i32(i32 %1632, i32 1) #8
-  br label %1639
+1636:                                             ; preds = %1630
+  %1637 = tail call i32 @llvm.umax.i32(i32 %1634, i32 1) #8
+  br label %1641
 
-1636:                                             ; preds = %1666
-  %1637 = icmp ult i32 %1669, %1632
-  %1638 = icmp eq i32 %1669, %1635
-  br i1 %1638, label %1673, label %1639, !llvm.loop !62
+1638:                                             ; preds = %1668
+  %1639 = icmp ult i32 %1671, %1634
+  %1640 = icmp eq i32 %1671, %1637
+  br i1 %1640, label %1675, label %1641, !llvm.loop !61
 
-1639:                                             ; preds = %1636, %1634
-  %1640 = phi i1 [ true, %1634 ], [ %1637, %1636 ]
-  %1641 = phi i32 [ 0, %1634 ], [ %1669, %1636 ]
-  %1642 = add i32 %1641, %1629
-  %1643 = urem i32 %1642, %1632
-  %1644 = load i64, i64* %50, align 8, !tbaa !57
-  %1645 = shl nuw nsw i32 %1643, 3
-  %1646 = zext i32 %1645 to i64
-  %1647 = add i64 %1644, %1646
-  %1648 = inttoptr i64 %1647 to i64*
-  %1649 = load volatile i64, i64* %1648, align 8, !tbaa !5
-  br label %1650
+1641:                                             ; preds = %1638, %1636
+  %1642 = phi i1 [ true, %1636 ], [ %1639, %1638 ]
+  %1643 = phi i32 [ 0, %1636 ], [ %1671, %1638 ]
+  %1644 = add i32 %1643, %1631
+  %1645 = urem i32 %1644, %1634
+  %1646 = load i64, i64* %50, align 8, !tbaa !56
+  %1647 = shl nuw nsw i32 %1645, 3
+  %1648 = zext i32 %1647 to i64
+  %1649 = add i64 %1646, %1648
+  %1650 = inttoptr i64 %1649 to i64*
+  %1651 = load volatile i64, i64* %1650, align 8, !tbaa !5
+  br label %1652
 
-1650:                                             ; preds = %1664, %1639
-  %1651 = phi i64 [ %1649, %1639 ], [ %1658, %1664 ]
-  %1652 = phi i32 [ undef, %1639 ], [ %1665, %1664 ]
-  %1653 = icmp eq i64 %1651, 0
-  br i1 %1653, label %1666, label %1654
+1652:                                             ; preds = %1666, %1641
+  %1653 = phi i64 [ %1651, %1641 ], [ %1660, %1666 ]
+  %1654 = phi i32 [ undef, %1641 ], [ %1667, %1666 ]
+  %1655 = icmp eq i64 %1653, 0
+  br i1 %1655, label %1668, label %1656
 
-1654:                                             ; preds = %1650
-  %1655 = sub i64 0, %1651
-  %1656 = and i64 %1651, %1655
-  %1657 = xor i64 %1656, -1
-  %1658 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* nonnull %1648, i64 %1657) #10, !srcloc !63
-  %1659 = and i64 %1658, %1656
-  %1660 = icmp eq i64 %1659, 0
-  br i1 %1660, label %1664, label %1661
+1656:                                             ; preds = %1652
+  %1657 = sub i64 0, %1653
+  %1658 = and i64 %1653, %1657
+  %1659 = xor i64 %1658, -1
+  %1660 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* nonnull %1650, i64 %1659) #10, !srcloc !62
+  %1661 = and i64 %1660, %1658
+  %1662 = icmp eq i64 %1661, 0
+  br i1 %1662, label %1666, label %1663
 
-1661:                                             ; preds = %1654
-  %1662 = tail call i64 @llvm.cttz.i64(i64 %1656, i1 true) #8, !range !64
-  %1663 = trunc i64 %1662 to i32
-  br label %1664
+1663:                                             ; preds = %1656
+  %1664 = tail call i64 @llvm.cttz.i64(i64 %1658, i1 true) #8, !range !63
+  %1665 = trunc i64 %1664 to i32
+  br label %1666
 
-1664:                                             ; preds = %1661, %1654
-  %1665 = phi i32 [ %1663, %1661 ], [ %1652, %1654 ]
-  br i1 %1660, label %1650, label %1666, !llvm.loop !65
+1666:                                             ; preds = %1663, %1656
+  %1667 = phi i32 [ %1665, %1663 ], [ %1654, %1656 ]
+  br i1 %1662, label %1652, label %1668, !llvm.loop !64
 
-1666:                                             ; preds = %1664, %1650
-  %1667 = phi i32 [ %1665, %1664 ], [ 64, %1650 ]
-  %1668 = icmp ult i32 %1667, 64
-  %1669 = add nuw nsw i32 %1641, 1
-  br i1 %1668, label %1670, label %1636
+1668:                                             ; preds = %1666, %1652
+  %1669 = phi i32 [ %1667, %1666 ], [ 64, %1652 ]
+  %1670 = icmp ult i32 %1669, 64
+  %1671 = add nuw nsw i32 %1643, 1
+  br i1 %1670, label %1672, label %1638
 
-1670:                                             ; preds = %1666
-  %1671 = shl nuw i32 %1643, 6
-  %1672 = add nuw i32 %1667, %1671
-  br label %1673
+1672:                                             ; preds = %1668
+  %1673 = shl nuw i32 %1645, 6
+  %1674 = add nuw i32 %1669, %1673
+  br label %1675
 
-1673:                                             ; preds = %1636, %1670, %1628
-  %1674 = phi i1 [ %1640, %1670 ], [ false, %1628 ], [ %1637, %1636 ]
-  %1675 = phi i32 [ %1672, %1670 ], [ undef, %1628 ], [ undef, %1636 ]
-  br i1 %1674, label %1750, label %1676
+1675:                                             ; preds = %1638, %1672, %1630
+  %1676 = phi i1 [ %1642, %1672 ], [ false, %1630 ], [ %1639, %1638 ]
+  %1677 = phi i32 [ %1674, %1672 ], [ undef, %1630 ], [ undef, %1638 ]
+  br i1 %1676, label %1752, label %1678
 
-1676:                                             ; preds = %1673
-  %1677 = icmp ult i32 %1631, 64
-  br i1 %1677, label %1750, label %1678
+1678:                                             ; preds = %1675
+  %1679 = icmp ult i32 %1633, 64
+  br i1 %1679, label %1752, label %1680
 
-1678:                                             ; preds = %1676
-  %1679 = tail call i32 @llvm.umax.i32(i32 %1632, i32 1) #8
-  br label %1680
+1680:                                             ; preds = %1678
+  %1681 = tail call i32 @llvm.umax.i32(i32 %1634, i32 1) #8
+  br label %1682
 
-1680:                                             ; preds = %1744, %1678
-  %1681 = phi i32 [ 0, %1678 ], [ %1747, %1744 ]
-  %1682 = load i64, i64* %54, align 8, !tbaa !66
-  %1683 = zext i32 %1681 to i64
-  %1684 = shl nuw nsw i64 %1683, 3
-  %1685 = add i64 %1684, %1682
-  %1686 = inttoptr i64 %1685 to i64*
-  %1687 = load volatile i64, i64* %1686, align 8, !tbaa !5
-  %1688 = icmp eq i64 %1687, 0
-  br i1 %1688, label %1744, label %1689
+1682:                                             ; preds = %1746, %1680
+  %1683 = phi i32 [ 0, %1680 ], [ %1749, %1746 ]
+  %1684 = load i64, i64* %54, align 8, !tbaa !65
+  %1685 = zext i32 %1683 to i64
+  %1686 = shl nuw nsw i64 %1685, 3
+  %1687 = add i64 %1686, %1684
+  %1688 = inttoptr i64 %1687 to i64*
+  %1689 = load volatile i64, i64* %1688, align 8, !tbaa !5
+  %1690 = icmp eq i64 %1689, 0
+  br i1 %1690, label %1746, label %1691
 
-1689:                                             ; preds = %1680
-  %1690 = shl i32 %1681, 6
-  br label %1691
+1691:                                             ; preds = %1682
+  %1692 = shl i32 %1683, 6
+  br label %1693
 
-1691:                                             ; preds = %1742, %1689
-  %1692 = phi i32 [ undef, %1689 ], [ %1740, %1742 ]
-  %1693 = phi i64 [ %1687, %1689 ], [ %1699, %1742 ]
-  %1694 = sub i64 0, %1693
-  %1695 = and i64 %1693, %1694
-  %1696 = tail call i64 @llvm.cttz.i64(i64 %1695, i1 true) #8, !range !64
-  %1697 = trunc i64 %1696 to i32
-  %1698 = or i32 %1690, %1697
-  %1699 = xor i64 %1695, %1693
-  %1700 = load i64, i64* %55, align 8, !tbaa !67
-  %1701 = zext i32 %1698 to i64
-  %1702 = shl nuw nsw i64 %1701, 3
-  %1703 = add i64 %1702, %1700
-  %1704 = inttoptr i64 %1703 to i64*
-  %1705 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1704) #10, !srcloc !68
-  %1706 = lshr i64 %1705, 32
-  %1707 = load i64, i64* %56, align 8, !tbaa !69
-  %1708 = shl nuw nsw i64 %1701, 2
-  %1709 = add i64 %1708, %1707
-  %1710 = inttoptr i64 %1709 to i32*
-  %1711 = load volatile i32, i32* %1710, align 4, !tbaa !9
-  %1712 = zext i32 %1711 to i64
-  %1713 = icmp eq i64 %1706, %1712
-  br i1 %1713, label %1714, label %1739, !llvm.loop !70
+1693:                                             ; preds = %1744, %1691
+  %1694 = phi i32 [ undef, %1691 ], [ %1742, %1744 ]
+  %1695 = phi i64 [ %1689, %1691 ], [ %1701, %1744 ]
+  %1696 = sub i64 0, %1695
+  %1697 = and i64 %1695, %1696
+  %1698 = tail call i64 @llvm.cttz.i64(i64 %1697, i1 true) #8, !range !63
+  %1699 = trunc i64 %1698 to i32
+  %1700 = or i32 %1692, %1699
+  %1701 = xor i64 %1697, %1695
+  %1702 = load i64, i64* %55, align 8, !tbaa !66
+  %1703 = zext i32 %1700 to i64
+  %1704 = shl nuw nsw i64 %1703, 3
+  %1705 = add i64 %1704, %1702
+  %1706 = inttoptr i64 %1705 to i64*
+  %1707 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1706) #10, !srcloc !67
+  %1708 = lshr i64 %1707, 32
+  %1709 = load i64, i64* %56, align 8, !tbaa !68
+  %1710 = shl nuw nsw i64 %1703, 2
+  %1711 = add i64 %1710, %1709
+  %1712 = inttoptr i64 %1711 to i32*
+  %1713 = load volatile i32, i32* %1712, align 4, !tbaa !9
+  %1714 = zext i32 %1713 to i64
+  %1715 = icmp eq i64 %1708, %1714
+  br i1 %1715, label %1716, label %1741, !llvm.loop !69
 
-1714:                                             ; preds = %1691
-  %1715 = xor i64 %1695, -1
-  %1716 = load i64, i64* %54, align 8, !tbaa !66
-  %1717 = add i64 %1716, %1684
-  %1718 = inttoptr i64 %1717 to i64*
-  %1719 = atomicrmw and i64* %1718, i64 %1715 seq_cst, align 8
-  %1720 = and i64 %1719, %1695
-  %1721 = icmp eq i64 %1720, 0
-  br i1 %1721, label %1739, label %1722, !llvm.loop !70
+1716:                                             ; preds = %1693
+  %1717 = xor i64 %1697, -1
+  %1718 = load i64, i64* %54, align 8, !tbaa !65
+  %1719 = add i64 %1718, %1686
+  %1720 = inttoptr i64 %1719 to i64*
+  %1721 = atomicrmw and i64* %1720, i64 %1717 seq_cst, align 8
+  %1722 = and i64 %1721, %1697
+  %1723 = icmp eq i64 %1722, 0
+  br i1 %1723, label %1741, label %1724, !llvm.loop !69
 
-1722:                                             ; preds = %1714
+1724:                                             ; preds = %1716
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  %1723 = load i64, i64* %55, align 8, !tbaa !67
-  %1724 = add i64 %1723, %1702
-  %1725 = inttoptr i64 %1724 to i64*
-  %1726 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1725) #10, !srcloc !68
-  %1727 = lshr i64 %1726, 32
-  %1728 = load i64, i64* %56, align 8, !tbaa !69
-  %1729 = add i64 %1728, %1708
-  %1730 = inttoptr i64 %1729 to i32*
-  %1731 = load volatile i32, i32* %1730, align 4, !tbaa !9
-  %1732 = zext i32 %1731 to i64
-  %1733 = icmp eq i64 %1727, %1732
-  br i1 %1733, label %1739, label %1734
+  %1725 = load i64, i64* %55, align 8, !tbaa !66
+  %1726 = add i64 %1725, %1704
+  %1727 = inttoptr i64 %1726 to i64*
+  %1728 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1727) #10, !srcloc !67
+  %1729 = lshr i64 %1728, 32
+  %1730 = load i64, i64* %56, align 8, !tbaa !68
+  %1731 = add i64 %1730, %1710
+  %1732 = inttoptr i64 %1731 to i32*
+  %1733 = load volatile i32, i32* %1732, align 4, !tbaa !9
+  %1734 = zext i32 %1733 to i64
+  %1735 = icmp eq i64 %1729, %1734
+  br i1 %1735, label %1741, label %1736
 
-1734:                                             ; preds = %1722
-  %1735 = load i64, i64* %54, align 8, !tbaa !66
-  %1736 = add i64 %1735, %1684
-  %1737 = inttoptr i64 %1736 to i64*
-  %1738 = atomicrmw or i64* %1737, i64 %1695 seq_cst, align 8
-  br label %1739
+1736:                                             ; preds = %1724
+  %1737 = load i64, i64* %54, align 8, !tbaa !65
+  %1738 = add i64 %1737, %1686
+  %1739 = inttoptr i64 %1738 to i64*
+  %1740 = atomicrmw or i64* %1739, i64 %1697 seq_cst, align 8
+  br label %1741
 
-1739:                                             ; preds = %1734, %1722, %1714, %1691
-  %1740 = phi i32 [ %1692, %1734 ], [ %1692, %1714 ], [ %1692, %1691 ], [ %1698, %1722 ]
-  %1741 = phi i32 [ 0, %1734 ], [ 2, %1714 ], [ 2, %1691 ], [ 1, %1722 ]
-  switch i32 %1741, label %1744 [
-    i32 0, label %1742
-    i32 2, label %1742
+1741:                                             ; preds = %1736, %1724, %1716, %1693
+  %1742 = phi i32 [ %1694, %1736 ], [ %1694, %1716 ], [ %1694, %1693 ], [ %1700, %1724 ]
+  %1743 = phi i32 [ 0, %1736 ], [ 2, %1716 ], [ 2, %1693 ], [ 1, %1724 ]
+  switch i32 %1743, label %1746 [
+    i32 0, label %1744
+    i32 2, label %1744
   ]
 
-1742:                                             ; preds = %1739, %1739
-  %1743 = icmp eq i64 %1699, 0
-  br i1 %1743, label %1744, label %1691, !llvm.loop !70
+1744:                                             ; preds = %1741, %1741
+  %1745 = icmp eq i64 %1701, 0
+  br i1 %1745, label %1746, label %1693, !llvm.loop !69
 
-1744:                                             ; preds = %1742, %1739, %1680
-  %1745 = phi i32 [ -1, %1680 ], [ %1740, %1739 ], [ -1, %1742 ]
-  %1746 = icmp ne i32 %1745, -1
-  %1747 = add nuw nsw i32 %1681, 1
-  %1748 = icmp eq i32 %1747, %1679
-  %1749 = select i1 %1746, i1 true, i1 %1748
-  br i1 %1749, label %1750, label %1680, !llvm.loop !71
+1746:                                             ; preds = %1744, %1741, %1682
+  %1747 = phi i32 [ -1, %1682 ], [ %1742, %1741 ], [ -1, %1744 ]
+  %1748 = icmp ne i32 %1747, -1
+  %1749 = add nuw nsw i32 %1683, 1
+  %1750 = icmp eq i32 %1749, %1681
+  %1751 = select i1 %1748, i1 true, i1 %1750
+  br i1 %1751, label %1752, label %1682, !llvm.loop !70
 
-1750:                                             ; preds = %1744, %1676, %1673, %1625, %1621
-  %1751 = phi i32 [ -1, %1625 ], [ %1562, %1621 ], [ %1675, %1673 ], [ -1, %1676 ], [ %1745, %1744 ]
-  %1752 = icmp ne i32 %1751, -1
-  %1753 = select i1 %1622, i1 %1752, i1 false
-  br i1 %1753, label %1754, label %1765
+1752:                                             ; preds = %1746, %1678, %1675, %1627, %1623
+  %1753 = phi i32 [ -1, %1627 ], [ %1564, %1623 ], [ %1677, %1675 ], [ -1, %1678 ], [ %1747, %1746 ]
+  %1754 = icmp ne i32 %1753, -1
+  %1755 = select i1 %1624, i1 %1754, i1 false
+  br i1 %1755, label %1756, label %1767
 
-1754:                                             ; preds = %1750
-  %1755 = load i64, i64* %49, align 8, !tbaa !56
-  %1756 = add i64 %1755, %1558
-  %1757 = inttoptr i64 %1756 to i64*
-  %1758 = add nuw i64 %1567, 131072
-  %1759 = cmpxchg i64* %1757, i64 %1567, i64 %1758 seq_cst seq_cst, align 8
-  %1760 = extractvalue { i64, i1 } %1759, 1
-  %1761 = zext i32 %1751 to i64
-  %1762 = or i64 %1761, 144115188075855872
-  %1763 = select i1 %1760, i64 %1762, i64 %1563
-  %1764 = select i1 %1760, i32 1, i32 3
-  br label %1809, !llvm.loop !72
+1756:                                             ; preds = %1752
+  %1757 = load i64, i64* %49, align 8, !tbaa !55
+  %1758 = add i64 %1757, %1560
+  %1759 = inttoptr i64 %1758 to i64*
+  %1760 = add nuw i64 %1569, 131072
+  %1761 = cmpxchg i64* %1759, i64 %1569, i64 %1760 seq_cst seq_cst, align 8
+  %1762 = extractvalue { i64, i1 } %1761, 1
+  %1763 = zext i32 %1753 to i64
+  %1764 = or i64 %1763, 144115188075855872
+  %1765 = select i1 %1762, i64 %1764, i64 %1565
+  %1766 = select i1 %1762, i32 1, i32 3
+  br label %1811, !llvm.loop !71
 
-1765:                                             ; preds = %1750
-  br i1 %1752, label %1766, label %1776
+1767:                                             ; preds = %1752
+  br i1 %1754, label %1768, label %1778
 
-1766:                                             ; preds = %1765
-  %1767 = and i32 %1751, 63
-  %1768 = zext i32 %1767 to i64
-  %1769 = shl nuw i64 1, %1768
-  %1770 = lshr i32 %1751, 3
-  %1771 = and i32 %1770, 536870904
-  %1772 = zext i32 %1771 to i64
-  %1773 = load i64, i64* %50, align 8, !tbaa !57
-  %1774 = add i64 %1773, %1772
-  %1775 = inttoptr i64 %1774 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1775, i64 %1769) #10, !srcloc !58
-  br label %1776
+1768:                                             ; preds = %1767
+  %1769 = and i32 %1753, 63
+  %1770 = zext i32 %1769 to i64
+  %1771 = shl nuw i64 1, %1770
+  %1772 = lshr i32 %1753, 3
+  %1773 = and i32 %1772, 536870904
+  %1774 = zext i32 %1773 to i64
+  %1775 = load i64, i64* %50, align 8, !tbaa !56
+  %1776 = add i64 %1775, %1774
+  %1777 = inttoptr i64 %1776 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1777, i64 %1771) #10, !srcloc !57
+  br label %1778
 
-1776:                                             ; preds = %1766, %1765
-  %1777 = load i32, i32* %51, align 4, !tbaa !59
-  %1778 = icmp eq i32 %1777, 0
-  br i1 %1778, label %1779, label %1799
+1778:                                             ; preds = %1768, %1767
+  %1779 = load i32, i32* %51, align 4, !tbaa !58
+  %1780 = icmp eq i32 %1779, 0
+  br i1 %1780, label %1781, label %1801
 
-1779:                                             ; preds = %1776
-  %1780 = add i32 %1560, 1
-  %1781 = and i32 %1560, 63
-  %1782 = icmp eq i32 %1781, 0
-  br i1 %1782, label %1783, label %1799
+1781:                                             ; preds = %1778
+  %1782 = add i32 %1562, 1
+  %1783 = and i32 %1562, 63
+  %1784 = icmp eq i32 %1783, 0
+  br i1 %1784, label %1785, label %1801
 
-1783:                                             ; preds = %1779
-  %1784 = load i64, i64* %57, align 8, !tbaa !73
-  %1785 = inttoptr i64 %1784 to i64*
-  %1786 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1785) #10, !srcloc !68
-  %1787 = icmp eq i64 %1786, 0
-  br i1 %1787, label %1788, label %1799
+1785:                                             ; preds = %1781
+  %1786 = load i64, i64* %57, align 8, !tbaa !72
+  %1787 = inttoptr i64 %1786 to i64*
+  %1788 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1787) #10, !srcloc !67
+  %1789 = icmp eq i64 %1788, 0
+  br i1 %1789, label %1790, label %1801
 
-1788:                                             ; preds = %1783
-  %1789 = icmp eq i64 %1561, 0
-  br i1 %1789, label %1790, label %1794
+1790:                                             ; preds = %1785
+  %1791 = icmp eq i64 %1563, 0
+  br i1 %1791, label %1792, label %1796
 
-1790:                                             ; preds = %1788
-  %1791 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %1792 = load i64, i64* %58, align 8, !tbaa !75
-  %1793 = add i64 %1792, %1791
-  br label %1794
+1792:                                             ; preds = %1790
+  %1793 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %1794 = load i64, i64* %58, align 8, !tbaa !74
+  %1795 = add i64 %1794, %1793
+  br label %1796
 
-1794:                                             ; preds = %1790, %1788
-  %1795 = phi i64 [ %1793, %1790 ], [ %1561, %1788 ]
-  %1796 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %1797 = icmp ult i64 %1796, %1795
-  %1798 = select i1 %1797, i32 0, i32 110
-  br label %1799
+1796:                                             ; preds = %1792, %1790
+  %1797 = phi i64 [ %1795, %1792 ], [ %1563, %1790 ]
+  %1798 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %1799 = icmp ult i64 %1798, %1797
+  %1800 = select i1 %1799, i32 0, i32 110
+  br label %1801
 
-1799:                                             ; preds = %1794, %1783, %1779, %1776
-  %1800 = phi i32 [ %1560, %1776 ], [ %1780, %1779 ], [ %1780, %1783 ], [ %1780, %1794 ]
-  %1801 = phi i64 [ %1561, %1776 ], [ %1561, %1779 ], [ %1561, %1783 ], [ %1795, %1794 ]
-  %1802 = phi i32 [ %1777, %1776 ], [ 0, %1779 ], [ 108, %1783 ], [ %1798, %1794 ]
-  %1803 = icmp eq i32 %1802, 0
-  %1804 = zext i32 %1802 to i64
-  %1805 = or i64 %1804, 216172782113783808
-  %1806 = select i1 %1803, i64 %1563, i64 %1805
-  %1807 = xor i1 %1803, true
-  %1808 = zext i1 %1807 to i32
-  br label %1809
+1801:                                             ; preds = %1796, %1785, %1781, %1778
+  %1802 = phi i32 [ %1562, %1778 ], [ %1782, %1781 ], [ %1782, %1785 ], [ %1782, %1796 ]
+  %1803 = phi i64 [ %1563, %1778 ], [ %1563, %1781 ], [ %1563, %1785 ], [ %1797, %1796 ]
+  %1804 = phi i32 [ %1779, %1778 ], [ 0, %1781 ], [ 108, %1785 ], [ %1800, %1796 ]
+  %1805 = icmp eq i32 %1804, 0
+  %1806 = zext i32 %1804 to i64
+  %1807 = or i64 %1806, 216172782113783808
+  %1808 = select i1 %1805, i64 %1565, i64 %1807
+  %1809 = xor i1 %1805, true
+  %1810 = zext i1 %1809 to i32
+  br label %1811
 
-1809:                                             ; preds = %1799, %1754, %1611, %1609, %1604
-  %1810 = phi i32 [ %1560, %1609 ], [ %1560, %1611 ], [ %1560, %1604 ], [ %1560, %1754 ], [ %1800, %1799 ]
-  %1811 = phi i64 [ %1561, %1609 ], [ %1561, %1611 ], [ %1561, %1604 ], [ %1561, %1754 ], [ %1801, %1799 ]
-  %1812 = phi i32 [ -1, %1609 ], [ %1562, %1611 ], [ %1562, %1604 ], [ %1751, %1754 ], [ -1, %1799 ]
-  %1813 = phi i64 [ 360287970189639680, %1609 ], [ 360287970189639680, %1611 ], [ %1605, %1604 ], [ %1763, %1754 ], [ %1806, %1799 ]
-  %1814 = phi i32 [ 1, %1609 ], [ 1, %1611 ], [ 1, %1604 ], [ %1764, %1754 ], [ %1808, %1799 ]
-  switch i32 %1814, label %1816 [
-    i32 0, label %1815
-    i32 3, label %1815
+1811:                                             ; preds = %1801, %1756, %1613, %1611, %1606
+  %1812 = phi i32 [ %1562, %1611 ], [ %1562, %1613 ], [ %1562, %1606 ], [ %1562, %1756 ], [ %1802, %1801 ]
+  %1813 = phi i64 [ %1563, %1611 ], [ %1563, %1613 ], [ %1563, %1606 ], [ %1563, %1756 ], [ %1803, %1801 ]
+  %1814 = phi i32 [ -1, %1611 ], [ %1564, %1613 ], [ %1564, %1606 ], [ %1753, %1756 ], [ -1, %1801 ]
+  %1815 = phi i64 [ 360287970189639680, %1611 ], [ 360287970189639680, %1613 ], [ %1607, %1606 ], [ %1765, %1756 ], [ %1808, %1801 ]
+  %1816 = phi i32 [ 1, %1611 ], [ 1, %1613 ], [ 1, %1606 ], [ %1766, %1756 ], [ %1810, %1801 ]
+  switch i32 %1816, label %1818 [
+    i32 0, label %1817
+    i32 3, label %1817
   ]
 
-1815:                                             ; preds = %1809, %1809
-  br label %1559, !llvm.loop !72
+1817:                                             ; preds = %1811, %1811
+  br label %1561, !llvm.loop !71
 
-1816:                                             ; preds = %1809, %1554
-  %1817 = phi i64 [ 0, %1554 ], [ %1813, %1809 ]
-  %1818 = trunc i64 %1817 to i32
-  %1819 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1818, i32 0, i32 31) #8
-  %1820 = lshr i64 %1817, 32
-  %1821 = trunc i64 %1820 to i32
-  %1822 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1821, i32 0, i32 31) #8
+1818:                                             ; preds = %1811, %1556
+  %1819 = phi i64 [ 0, %1556 ], [ %1815, %1811 ]
+  %1820 = trunc i64 %1819 to i32
+  %1821 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1820, i32 0, i32 31) #8
+  %1822 = lshr i64 %1819, 32
+  %1823 = trunc i64 %1822 to i32
+  %1824 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1823, i32 0, i32 31) #8
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !27
-  %1823 = zext i32 %1822 to i64
-  %1824 = shl nuw i64 %1823, 32
-  %1825 = zext i32 %1819 to i64
-  %1826 = or i64 %1824, %1825
-  br label %1827
+  %1825 = zext i32 %1824 to i64
+  %1826 = shl nuw i64 %1825, 32
+  %1827 = zext i32 %1821 to i64
+  %1828 = or i64 %1826, %1827
+  br label %1829
 
-1827:                                             ; preds = %1816, %1551, %1543
-  %1828 = phi i64 [ 360287970189639680, %1551 ], [ %1826, %1816 ], [ 360287970189639680, %1543 ]
-  %1829 = lshr i64 %1828, 56
-  %1830 = trunc i64 %1829 to i8
-  switch i8 %1830, label %4473 [
-    i8 5, label %1831
-    i8 3, label %2848
-    i8 2, label %2850
+1829:                                             ; preds = %1818, %1553, %1545
+  %1830 = phi i64 [ 360287970189639680, %1553 ], [ %1828, %1818 ], [ 360287970189639680, %1545 ]
+  %1831 = lshr i64 %1830, 56
+  %1832 = trunc i64 %1831 to i8
+  switch i8 %1832, label %4475 [
+    i8 5, label %1833
+    i8 3, label %2850
+    i8 2, label %2852
   ]
 
-1831:                                             ; preds = %1827
-  %1832 = icmp eq i64 %77, 0
-  br i1 %1832, label %5165, label %1833
+1833:                                             ; preds = %1829
+  %1834 = icmp eq i64 %77, 0
+  br i1 %1834, label %5167, label %1835
 
-1833:                                             ; preds = %1831
-  %1834 = load i32, i32* %41, align 8, !tbaa !41
-  %1835 = icmp eq i32 %1834, 0
-  br i1 %1835, label %1836, label %2018
+1835:                                             ; preds = %1833
+  %1836 = load i32, i32* %41, align 8, !tbaa !41
+  %1837 = icmp eq i32 %1836, 0
+  br i1 %1837, label %1838, label %2020
 
-1836:                                             ; preds = %1833
-  %1837 = load i32, i32* %51, align 4, !tbaa !59
-  %1838 = icmp eq i32 %1837, 0
-  br i1 %1838, label %1839, label %2010
+1838:                                             ; preds = %1835
+  %1839 = load i32, i32* %51, align 4, !tbaa !58
+  %1840 = icmp eq i32 %1839, 0
+  br i1 %1840, label %1841, label %2012
 
-1839:                                             ; preds = %1836
-  %1840 = load i32, i32* %52, align 8, !tbaa !60
-  %1841 = load i32, i32* %53, align 4, !tbaa !61
-  %1842 = urem i32 %1840, %1841
-  %1843 = load i64, i64* %50, align 8, !tbaa !57
-  %1844 = lshr i32 %1842, 3
-  %1845 = and i32 %1844, 536870904
-  %1846 = zext i32 %1845 to i64
-  %1847 = add i64 %1843, %1846
-  %1848 = inttoptr i64 %1847 to i64*
-  %1849 = and i32 %1842, 63
-  %1850 = zext i32 %1849 to i64
-  %1851 = shl nuw i64 1, %1850
-  %1852 = xor i64 %1851, -1
-  %1853 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %1848, i64 %1852) #10, !srcloc !63
-  %1854 = and i64 %1851, %1853
-  %1855 = icmp eq i64 %1854, 0
-  %1856 = select i1 %1855, i32 -1, i32 %1842
-  %1857 = icmp eq i32 %1856, -1
-  br i1 %1857, label %1858, label %2010
+1841:                                             ; preds = %1838
+  %1842 = load i32, i32* %52, align 8, !tbaa !59
+  %1843 = load i32, i32* %53, align 4, !tbaa !60
+  %1844 = urem i32 %1842, %1843
+  %1845 = load i64, i64* %50, align 8, !tbaa !56
+  %1846 = lshr i32 %1844, 3
+  %1847 = and i32 %1846, 536870904
+  %1848 = zext i32 %1847 to i64
+  %1849 = add i64 %1845, %1848
+  %1850 = inttoptr i64 %1849 to i64*
+  %1851 = and i32 %1844, 63
+  %1852 = zext i32 %1851 to i64
+  %1853 = shl nuw i64 1, %1852
+  %1854 = xor i64 %1853, -1
+  %1855 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %1850, i64 %1854) #10, !srcloc !62
+  %1856 = and i64 %1853, %1855
+  %1857 = icmp eq i64 %1856, 0
+  %1858 = select i1 %1857, i32 -1, i32 %1844
+  %1859 = icmp eq i32 %1858, -1
+  br i1 %1859, label %1860, label %2012
 
-1858:                                             ; preds = %1839, %2004
-  %1859 = phi i64 [ %2006, %2004 ], [ 0, %1839 ]
-  %1860 = phi i32 [ %2005, %2004 ], [ 1, %1839 ]
-  %1861 = load i32, i32* %53, align 4, !tbaa !61
-  %1862 = add i32 %1861, 63
-  %1863 = lshr i32 %1862, 6
-  %1864 = icmp ugt i32 %1862, 63
-  br i1 %1864, label %1865, label %1904
+1860:                                             ; preds = %1841, %2006
+  %1861 = phi i64 [ %2008, %2006 ], [ 0, %1841 ]
+  %1862 = phi i32 [ %2007, %2006 ], [ 1, %1841 ]
+  %1863 = load i32, i32* %53, align 4, !tbaa !60
+  %1864 = add i32 %1863, 63
+  %1865 = lshr i32 %1864, 6
+  %1866 = icmp ugt i32 %1864, 63
+  br i1 %1866, label %1867, label %1906
 
-1865:                                             ; preds = %1858
-  %1866 = tail call i32 @llvm.umax.i32(i32 %1863, i32 1) #8
-  br label %1870
+1867:                                             ; preds = %1860
+  %1868 = tail call i32 @llvm.umax.i32(i32 %1865, i32 1) #8
+  br label %1872
 
-1867:                                             ; preds = %1897
-  %1868 = icmp ult i32 %1900, %1863
-  %1869 = icmp eq i32 %1900, %1866
-  br i1 %1869, label %1904, label %1870, !llvm.loop !62
+1869:                                             ; preds = %1899
+  %1870 = icmp ult i32 %1902, %1865
+  %1871 = icmp eq i32 %1902, %1868
+  br i1 %1871, label %1906, label %1872, !llvm.loop !61
 
-1870:                                             ; preds = %1867, %1865
-  %1871 = phi i1 [ true, %1865 ], [ %1868, %1867 ]
-  %1872 = phi i32 [ 0, %1865 ], [ %1900, %1867 ]
-  %1873 = add i32 %1872, %1840
-  %1874 = urem i32 %1873, %1863
-  %1875 = load i64, i64* %50, align 8, !tbaa !57
-  %1876 = shl nuw nsw i32 %1874, 3
-  %1877 = zext i32 %1876 to i64
-  %1878 = add i64 %1875, %1877
-  %1879 = inttoptr i64 %1878 to i64*
-  %1880 = load volatile i64, i64* %1879, align 8, !tbaa !5
-  br label %1881
+1872:                                             ; preds = %1869, %1867
+  %1873 = phi i1 [ true, %1867 ], [ %1870, %1869 ]
+  %1874 = phi i32 [ 0, %1867 ], [ %1902, %1869 ]
+  %1875 = add i32 %1874, %1842
+  %1876 = urem i32 %1875, %1865
+  %1877 = load i64, i64* %50, align 8, !tbaa !56
+  %1878 = shl nuw nsw i32 %1876, 3
+  %1879 = zext i32 %1878 to i64
+  %1880 = add i64 %1877, %1879
+  %1881 = inttoptr i64 %1880 to i64*
+  %1882 = load volatile i64, i64* %1881, align 8, !tbaa !5
+  br label %1883
 
-1881:                                             ; preds = %1895, %1870
-  %1882 = phi i64 [ %1880, %1870 ], [ %1889, %1895 ]
-  %1883 = phi i32 [ undef, %1870 ], [ %1896, %1895 ]
-  %1884 = icmp eq i64 %1882, 0
-  br i1 %1884, label %1897, label %1885
+1883:                                             ; preds = %1897, %1872
+  %1884 = phi i64 [ %1882, %1872 ], [ %1891, %1897 ]
+  %1885 = phi i32 [ undef, %1872 ], [ %1898, %1897 ]
+  %1886 = icmp eq i64 %1884, 0
+  br i1 %1886, label %1899, label %1887
 
-1885:                                             ; preds = %1881
-  %1886 = sub i64 0, %1882
-  %1887 = and i64 %1882, %1886
-  %1888 = xor i64 %1887, -1
-  %1889 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* nonnull %1879, i64 %1888) #10, !srcloc !63
-  %1890 = and i64 %1889, %1887
-  %1891 = icmp eq i64 %1890, 0
-  br i1 %1891, label %1895, label %1892
+1887:                                             ; preds = %1883
+  %1888 = sub i64 0, %1884
+  %1889 = and i64 %1884, %1888
+  %1890 = xor i64 %1889, -1
+  %1891 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* nonnull %1881, i64 %1890) #10, !srcloc !62
+  %1892 = and i64 %1891, %1889
+  %1893 = icmp eq i64 %1892, 0
+  br i1 %1893, label %1897, label %1894
 
-1892:                                             ; preds = %1885
-  %1893 = tail call i64 @llvm.cttz.i64(i64 %1887, i1 true) #8, !range !64
-  %1894 = trunc i64 %1893 to i32
-  br label %1895
+1894:                                             ; preds = %1887
+  %1895 = tail call i64 @llvm.cttz.i64(i64 %1889, i1 true) #8, !range !63
+  %1896 = trunc i64 %1895 to i32
+  br label %1897
 
-1895:                                             ; preds = %1892, %1885
-  %1896 = phi i32 [ %1894, %1892 ], [ %1883, %1885 ]
-  br i1 %1891, label %1881, label %1897, !llvm.loop !65
+1897:                                             ; preds = %1894, %1887
+  %1898 = phi i32 [ %1896, %1894 ], [ %1885, %1887 ]
+  br i1 %1893, label %1883, label %1899, !llvm.loop !64
 
-1897:                                             ; preds = %1895, %1881
-  %1898 = phi i32 [ %1896, %1895 ], [ 64, %1881 ]
-  %1899 = icmp ult i32 %1898, 64
-  %1900 = add nuw nsw i32 %1872, 1
-  br i1 %1899, label %1901, label %1867
+1899:                                             ; preds = %1897, %1883
+  %1900 = phi i32 [ %1898, %1897 ], [ 64, %1883 ]
+  %1901 = icmp ult i32 %1900, 64
+  %1902 = add nuw nsw i32 %1874, 1
+  br i1 %1901, label %1903, label %1869
 
-1901:                                             ; preds = %1897
-  %1902 = shl nuw i32 %1874, 6
-  %1903 = add nuw i32 %1898, %1902
-  br label %1904
+1903:                                             ; preds = %1899
+  %1904 = shl nuw i32 %1876, 6
+  %1905 = add nuw i32 %1900, %1904
+  br label %1906
 
-1904:                                             ; preds = %1867, %1901, %1858
-  %1905 = phi i1 [ %1871, %1901 ], [ false, %1858 ], [ %1868, %1867 ]
-  %1906 = phi i32 [ %1903, %1901 ], [ undef, %1858 ], [ undef, %1867 ]
-  br i1 %1905, label %1981, label %1907
+1906:                                             ; preds = %1869, %1903, %1860
+  %1907 = phi i1 [ %1873, %1903 ], [ false, %1860 ], [ %1870, %1869 ]
+  %1908 = phi i32 [ %1905, %1903 ], [ undef, %1860 ], [ undef, %1869 ]
+  br i1 %1907, label %1983, label %1909
 
-1907:                                             ; preds = %1904
-  %1908 = icmp ult i32 %1862, 64
-  br i1 %1908, label %1981, label %1909
+1909:                                             ; preds = %1906
+  %1910 = icmp ult i32 %1864, 64
+  br i1 %1910, label %1983, label %1911
 
-1909:                                             ; preds = %1907
-  %1910 = tail call i32 @llvm.umax.i32(i32 %1863, i32 1) #8
-  br label %1911
+1911:                                             ; preds = %1909
+  %1912 = tail call i32 @llvm.umax.i32(i32 %1865, i32 1) #8
+  br label %1913
 
-1911:                                             ; preds = %1975, %1909
-  %1912 = phi i32 [ 0, %1909 ], [ %1978, %1975 ]
-  %1913 = load i64, i64* %54, align 8, !tbaa !66
-  %1914 = zext i32 %1912 to i64
-  %1915 = shl nuw nsw i64 %1914, 3
-  %1916 = add i64 %1915, %1913
-  %1917 = inttoptr i64 %1916 to i64*
-  %1918 = load volatile i64, i64* %1917, align 8, !tbaa !5
-  %1919 = icmp eq i64 %1918, 0
-  br i1 %1919, label %1975, label %1920
+1913:                                             ; preds = %1977, %1911
+  %1914 = phi i32 [ 0, %1911 ], [ %1980, %1977 ]
+  %1915 = load i64, i64* %54, align 8, !tbaa !65
+  %1916 = zext i32 %1914 to i64
+  %1917 = shl nuw nsw i64 %1916, 3
+  %1918 = add i64 %1917, %1915
+  %1919 = inttoptr i64 %1918 to i64*
+  %1920 = load volatile i64, i64* %1919, align 8, !tbaa !5
+  %1921 = icmp eq i64 %1920, 0
+  br i1 %1921, label %1977, label %1922
 
-1920:                                             ; preds = %1911
-  %1921 = shl i32 %1912, 6
-  br label %1922
+1922:                                             ; preds = %1913
+  %1923 = shl i32 %1914, 6
+  br label %1924
 
-1922:                                             ; preds = %1973, %1920
-  %1923 = phi i32 [ undef, %1920 ], [ %1971, %1973 ]
-  %1924 = phi i64 [ %1918, %1920 ], [ %1930, %1973 ]
-  %1925 = sub i64 0, %1924
-  %1926 = and i64 %1924, %1925
-  %1927 = tail call i64 @llvm.cttz.i64(i64 %1926, i1 true) #8, !range !64
-  %1928 = trunc i64 %1927 to i32
-  %1929 = or i32 %1921, %1928
-  %1930 = xor i64 %1926, %1924
-  %1931 = load i64, i64* %55, align 8, !tbaa !67
-  %1932 = zext i32 %1929 to i64
-  %1933 = shl nuw nsw i64 %1932, 3
-  %1934 = add i64 %1933, %1931
-  %1935 = inttoptr i64 %1934 to i64*
-  %1936 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1935) #10, !srcloc !68
-  %1937 = lshr i64 %1936, 32
-  %1938 = load i64, i64* %56, align 8, !tbaa !69
-  %1939 = shl nuw nsw i64 %1932, 2
-  %1940 = add i64 %1939, %1938
-  %1941 = inttoptr i64 %1940 to i32*
-  %1942 = load volatile i32, i32* %1941, align 4, !tbaa !9
-  %1943 = zext i32 %1942 to i64
-  %1944 = icmp eq i64 %1937, %1943
-  br i1 %1944, label %1945, label %1970, !llvm.loop !70
+1924:                                             ; preds = %1975, %1922
+  %1925 = phi i32 [ undef, %1922 ], [ %1973, %1975 ]
+  %1926 = phi i64 [ %1920, %1922 ], [ %1932, %1975 ]
+  %1927 = sub i64 0, %1926
+  %1928 = and i64 %1926, %1927
+  %1929 = tail call i64 @llvm.cttz.i64(i64 %1928, i1 true) #8, !range !63
+  %1930 = trunc i64 %1929 to i32
+  %1931 = or i32 %1923, %1930
+  %1932 = xor i64 %1928, %1926
+  %1933 = load i64, i64* %55, align 8, !tbaa !66
+  %1934 = zext i32 %1931 to i64
+  %1935 = shl nuw nsw i64 %1934, 3
+  %1936 = add i64 %1935, %1933
+  %1937 = inttoptr i64 %1936 to i64*
+  %1938 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1937) #10, !srcloc !67
+  %1939 = lshr i64 %1938, 32
+  %1940 = load i64, i64* %56, align 8, !tbaa !68
+  %1941 = shl nuw nsw i64 %1934, 2
+  %1942 = add i64 %1941, %1940
+  %1943 = inttoptr i64 %1942 to i32*
+  %1944 = load volatile i32, i32* %1943, align 4, !tbaa !9
+  %1945 = zext i32 %1944 to i64
+  %1946 = icmp eq i64 %1939, %1945
+  br i1 %1946, label %1947, label %1972, !llvm.loop !69
 
-1945:                                             ; preds = %1922
-  %1946 = xor i64 %1926, -1
-  %1947 = load i64, i64* %54, align 8, !tbaa !66
-  %1948 = add i64 %1947, %1915
-  %1949 = inttoptr i64 %1948 to i64*
-  %1950 = atomicrmw and i64* %1949, i64 %1946 seq_cst, align 8
-  %1951 = and i64 %1950, %1926
-  %1952 = icmp eq i64 %1951, 0
-  br i1 %1952, label %1970, label %1953, !llvm.loop !70
+1947:                                             ; preds = %1924
+  %1948 = xor i64 %1928, -1
+  %1949 = load i64, i64* %54, align 8, !tbaa !65
+  %1950 = add i64 %1949, %1917
+  %1951 = inttoptr i64 %1950 to i64*
+  %1952 = atomicrmw and i64* %1951, i64 %1948 seq_cst, align 8
+  %1953 = and i64 %1952, %1928
+  %1954 = icmp eq i64 %1953, 0
+  br i1 %1954, label %1972, label %1955, !llvm.loop !69
 
-1953:                                             ; preds = %1945
+1955:                                             ; preds = %1947
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  %1954 = load i64, i64* %55, align 8, !tbaa !67
-  %1955 = add i64 %1954, %1933
-  %1956 = inttoptr i64 %1955 to i64*
-  %1957 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1956) #10, !srcloc !68
-  %1958 = lshr i64 %1957, 32
-  %1959 = load i64, i64* %56, align 8, !tbaa !69
-  %1960 = add i64 %1959, %1939
-  %1961 = inttoptr i64 %1960 to i32*
-  %1962 = load volatile i32, i32* %1961, align 4, !tbaa !9
-  %1963 = zext i32 %1962 to i64
-  %1964 = icmp eq i64 %1958, %1963
-  br i1 %1964, label %1970, label %1965
+  %1956 = load i64, i64* %55, align 8, !tbaa !66
+  %1957 = add i64 %1956, %1935
+  %1958 = inttoptr i64 %1957 to i64*
+  %1959 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1958) #10, !srcloc !67
+  %1960 = lshr i64 %1959, 32
+  %1961 = load i64, i64* %56, align 8, !tbaa !68
+  %1962 = add i64 %1961, %1941
+  %1963 = inttoptr i64 %1962 to i32*
+  %1964 = load volatile i32, i32* %1963, align 4, !tbaa !9
+  %1965 = zext i32 %1964 to i64
+  %1966 = icmp eq i64 %1960, %1965
+  br i1 %1966, label %1972, label %1967
 
-1965:                                             ; preds = %1953
-  %1966 = load i64, i64* %54, align 8, !tbaa !66
-  %1967 = add i64 %1966, %1915
-  %1968 = inttoptr i64 %1967 to i64*
-  %1969 = atomicrmw or i64* %1968, i64 %1926 seq_cst, align 8
-  br label %1970
+1967:                                             ; preds = %1955
+  %1968 = load i64, i64* %54, align 8, !tbaa !65
+  %1969 = add i64 %1968, %1917
+  %1970 = inttoptr i64 %1969 to i64*
+  %1971 = atomicrmw or i64* %1970, i64 %1928 seq_cst, align 8
+  br label %1972
 
-1970:                                             ; preds = %1965, %1953, %1945, %1922
-  %1971 = phi i32 [ %1923, %1965 ], [ %1923, %1945 ], [ %1923, %1922 ], [ %1929, %1953 ]
-  %1972 = phi i32 [ 0, %1965 ], [ 2, %1945 ], [ 2, %1922 ], [ 1, %1953 ]
-  switch i32 %1972, label %1975 [
-    i32 0, label %1973
-    i32 2, label %1973
+1972:                                             ; preds = %1967, %1955, %1947, %1924
+  %1973 = phi i32 [ %1925, %1967 ], [ %1925, %1947 ], [ %1925, %1924 ], [ %1931, %1955 ]
+  %1974 = phi i32 [ 0, %1967 ], [ 2, %1947 ], [ 2, %1924 ], [ 1, %1955 ]
+  switch i32 %1974, label %1977 [
+    i32 0, label %1975
+    i32 2, label %1975
   ]
 
-1973:                                             ; preds = %1970, %1970
-  %1974 = icmp eq i64 %1930, 0
-  br i1 %1974, label %1975, label %1922, !llvm.loop !70
+1975:                                             ; preds = %1972, %1972
+  %1976 = icmp eq i64 %1932, 0
+  br i1 %1976, label %1977, label %1924, !llvm.loop !69
 
-1975:                                             ; preds = %1973, %1970, %1911
-  %1976 = phi i32 [ -1, %1911 ], [ %1971, %1970 ], [ -1, %1973 ]
-  %1977 = icmp ne i32 %1976, -1
-  %1978 = add nuw nsw i32 %1912, 1
-  %1979 = icmp eq i32 %1978, %1910
-  %1980 = select i1 %1977, i1 true, i1 %1979
-  br i1 %1980, label %1981, label %1911, !llvm.loop !71
+1977:                                             ; preds = %1975, %1972, %1913
+  %1978 = phi i32 [ -1, %1913 ], [ %1973, %1972 ], [ -1, %1975 ]
+  %1979 = icmp ne i32 %1978, -1
+  %1980 = add nuw nsw i32 %1914, 1
+  %1981 = icmp eq i32 %1980, %1912
+  %1982 = select i1 %1979, i1 true, i1 %1981
+  br i1 %1982, label %1983, label %1913, !llvm.loop !70
 
-1981:                                             ; preds = %1975, %1907, %1904
-  %1982 = phi i32 [ %1906, %1904 ], [ -1, %1907 ], [ %1976, %1975 ]
-  %1983 = icmp eq i32 %1982, -1
-  br i1 %1983, label %1984, label %2004
+1983:                                             ; preds = %1977, %1909, %1906
+  %1984 = phi i32 [ %1908, %1906 ], [ -1, %1909 ], [ %1978, %1977 ]
+  %1985 = icmp eq i32 %1984, -1
+  br i1 %1985, label %1986, label %2006
 
-1984:                                             ; preds = %1981
-  %1985 = add i32 %1860, 1
-  %1986 = and i32 %1860, 63
-  %1987 = icmp eq i32 %1986, 0
-  br i1 %1987, label %1988, label %2004
+1986:                                             ; preds = %1983
+  %1987 = add i32 %1862, 1
+  %1988 = and i32 %1862, 63
+  %1989 = icmp eq i32 %1988, 0
+  br i1 %1989, label %1990, label %2006
 
-1988:                                             ; preds = %1984
-  %1989 = load i64, i64* %57, align 8, !tbaa !73
-  %1990 = inttoptr i64 %1989 to i64*
-  %1991 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1990) #10, !srcloc !68
-  %1992 = icmp eq i64 %1991, 0
-  br i1 %1992, label %1993, label %2004
+1990:                                             ; preds = %1986
+  %1991 = load i64, i64* %57, align 8, !tbaa !72
+  %1992 = inttoptr i64 %1991 to i64*
+  %1993 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1992) #10, !srcloc !67
+  %1994 = icmp eq i64 %1993, 0
+  br i1 %1994, label %1995, label %2006
 
-1993:                                             ; preds = %1988
-  %1994 = icmp eq i64 %1859, 0
-  br i1 %1994, label %1995, label %1999
+1995:                                             ; preds = %1990
+  %1996 = icmp eq i64 %1861, 0
+  br i1 %1996, label %1997, label %2001
 
-1995:                                             ; preds = %1993
-  %1996 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %1997 = load i64, i64* %58, align 8, !tbaa !75
-  %1998 = add i64 %1997, %1996
-  br label %1999
+1997:                                             ; preds = %1995
+  %1998 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %1999 = load i64, i64* %58, align 8, !tbaa !74
+  %2000 = add i64 %1999, %1998
+  br label %2001
 
-1999:                                             ; preds = %1995, %1993
-  %2000 = phi i64 [ %1998, %1995 ], [ %1859, %1993 ]
-  %2001 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %2002 = icmp ult i64 %2001, %2000
-  %2003 = select i1 %2002, i32 0, i32 110
-  br label %2004
+2001:                                             ; preds = %1997, %1995
+  %2002 = phi i64 [ %2000, %1997 ], [ %1861, %1995 ]
+  %2003 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %2004 = icmp ult i64 %2003, %2002
+  %2005 = select i1 %2004, i32 0, i32 110
+  br label %2006
 
-2004:                                             ; preds = %1999, %1988, %1984, %1981
-  %2005 = phi i32 [ %1860, %1981 ], [ %1985, %1984 ], [ %1985, %1988 ], [ %1985, %1999 ]
-  %2006 = phi i64 [ %1859, %1981 ], [ %1859, %1984 ], [ %1859, %1988 ], [ %2000, %1999 ]
-  %2007 = phi i32 [ 0, %1981 ], [ 0, %1984 ], [ 108, %1988 ], [ %2003, %1999 ]
-  %2008 = icmp eq i32 %2007, 0
-  %2009 = and i1 %1983, %2008
-  br i1 %2009, label %1858, label %2010, !llvm.loop !76
+2006:                                             ; preds = %2001, %1990, %1986, %1983
+  %2007 = phi i32 [ %1862, %1983 ], [ %1987, %1986 ], [ %1987, %1990 ], [ %1987, %2001 ]
+  %2008 = phi i64 [ %1861, %1983 ], [ %1861, %1986 ], [ %1861, %1990 ], [ %2002, %2001 ]
+  %2009 = phi i32 [ 0, %1983 ], [ 0, %1986 ], [ 108, %1990 ], [ %2005, %2001 ]
+  %2010 = icmp eq i32 %2009, 0
+  %2011 = and i1 %1985, %2010
+  br i1 %2011, label %1860, label %2012, !llvm.loop !75
 
-2010:                                             ; preds = %2004, %1839, %1836
-  %2011 = phi i32 [ -1, %1836 ], [ %1856, %1839 ], [ %1982, %2004 ]
-  %2012 = phi i32 [ %1837, %1836 ], [ 0, %1839 ], [ %2007, %2004 ]
-  %2013 = icmp eq i32 %2012, 0
-  %2014 = select i1 %2013, i32 %2011, i32 %2012
-  %2015 = select i1 %2013, i64 144115188075855872, i64 216172782113783808
-  %2016 = zext i32 %2014 to i64
-  %2017 = or i64 %2015, %2016
-  br label %2018
+2012:                                             ; preds = %2006, %1841, %1838
+  %2013 = phi i32 [ -1, %1838 ], [ %1858, %1841 ], [ %1984, %2006 ]
+  %2014 = phi i32 [ %1839, %1838 ], [ 0, %1841 ], [ %2009, %2006 ]
+  %2015 = icmp eq i32 %2014, 0
+  %2016 = select i1 %2015, i32 %2013, i32 %2014
+  %2017 = select i1 %2015, i64 144115188075855872, i64 216172782113783808
+  %2018 = zext i32 %2016 to i64
+  %2019 = or i64 %2017, %2018
+  br label %2020
 
-2018:                                             ; preds = %2010, %1833
-  %2019 = phi i64 [ %2017, %2010 ], [ 0, %1833 ]
-  %2020 = trunc i64 %2019 to i32
-  %2021 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2020, i32 0, i32 31) #8
-  %2022 = lshr i64 %2019, 32
-  %2023 = trunc i64 %2022 to i32
-  %2024 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2023, i32 0, i32 31) #8
+2020:                                             ; preds = %2012, %1835
+  %2021 = phi i64 [ %2019, %2012 ], [ 0, %1835 ]
+  %2022 = trunc i64 %2021 to i32
+  %2023 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2022, i32 0, i32 31) #8
+  %2024 = lshr i64 %2021, 32
+  %2025 = trunc i64 %2024 to i32
+  %2026 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2025, i32 0, i32 31) #8
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !27
-  %2025 = and i32 %2024, -16777216
-  %2026 = icmp eq i32 %2025, 50331648
-  br i1 %2026, label %2027, label %2028
+  %2027 = and i32 %2026, -16777216
+  %2028 = icmp eq i32 %2027, 50331648
+  br i1 %2028, label %2029, label %2030
 
-2027:                                             ; preds = %2018
-  store i32 %2021, i32* %51, align 4, !tbaa !59
-  br label %5165
+2029:                                             ; preds = %2020
+  store i32 %2023, i32* %51, align 4, !tbaa !58
+  br label %5167
 
-2028:                                             ; preds = %2018
-  %2029 = load i32, i32* %41, align 8, !tbaa !41
-  %2030 = icmp eq i32 %2029, 0
-  br i1 %2030, label %2031, label %2136
+2030:                                             ; preds = %2020
+  %2031 = load i32, i32* %41, align 8, !tbaa !41
+  %2032 = icmp eq i32 %2031, 0
+  br i1 %2032, label %2033, label %2138
 
-2031:                                             ; preds = %2028
-  %2032 = load i64, i64* %60, align 8, !tbaa !77
-  %2033 = load i64, i64* %56, align 8, !tbaa !69
-  %2034 = zext i32 %2021 to i64
-  %2035 = shl nuw nsw i64 %2034, 2
-  %2036 = add i64 %2033, %2035
-  %2037 = inttoptr i64 %2036 to i32*
-  %2038 = load volatile i32, i32* %2037, align 4, !tbaa !9
-  %2039 = add i32 %2038, 1
-  %2040 = load i64, i64* %61, align 8, !tbaa !78
-  %2041 = inttoptr i64 %2040 to i64*
-  %2042 = atomicrmw add i64* %2041, i64 1 seq_cst, align 8
-  %2043 = load i32, i32* %63, align 8, !tbaa !79
-  %2044 = zext i32 %2043 to i64
-  %2045 = lshr i64 %2042, %2044
-  %2046 = and i64 %2045, 1
-  %2047 = xor i64 %2046, 1
-  %2048 = load i64, i64* %29, align 8, !tbaa !80
-  %2049 = shl nsw i64 -1, %2044
-  %2050 = xor i64 %2049, -1
-  %2051 = and i64 %2042, %2050
-  %2052 = shl i64 %2051, 5
-  %2053 = add i64 %2052, %2048
-  %2054 = inttoptr i64 %2053 to i64*
-  store volatile i32 %2039, i32* %2037, align 4, !tbaa !9
-  %2055 = zext i32 %2039 to i64
-  %2056 = shl nuw i64 %2055, 32
-  %2057 = shl nuw nsw i64 %2034, 16
-  %2058 = or i64 %2057, %2056
-  %2059 = or i64 %2058, %2047
-  %2060 = or i64 %2059, 256
-  %2061 = or i64 %2047, %2032
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* %2054, i64 %2060, i64 %2061) #10, !srcloc !81
-  %2062 = getelementptr inbounds i64, i64* %2054, i64 2
-  %2063 = shl i64 %78, 1
-  %2064 = or i64 %2047, %2063
-  %2065 = shl i64 %1545, 1
-  %2066 = or i64 %2047, %2065
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* nonnull %2062, i64 %2064, i64 %2066) #10, !srcloc !81
-  %2067 = shl nuw nsw i64 %2034, 3
-  br label %2068
+2033:                                             ; preds = %2030
+  %2034 = load i64, i64* %60, align 8, !tbaa !76
+  %2035 = load i64, i64* %56, align 8, !tbaa !68
+  %2036 = zext i32 %2023 to i64
+  %2037 = shl nuw nsw i64 %2036, 2
+  %2038 = add i64 %2035, %2037
+  %2039 = inttoptr i64 %2038 to i32*
+  %2040 = load volatile i32, i32* %2039, align 4, !tbaa !9
+  %2041 = add i32 %2040, 1
+  %2042 = load i64, i64* %61, align 8, !tbaa !77
+  %2043 = inttoptr i64 %2042 to i64*
+  %2044 = atomicrmw add i64* %2043, i64 1 seq_cst, align 8
+  %2045 = load i32, i32* %63, align 8, !tbaa !78
+  %2046 = zext i32 %2045 to i64
+  %2047 = lshr i64 %2044, %2046
+  %2048 = and i64 %2047, 1
+  %2049 = xor i64 %2048, 1
+  %2050 = load i64, i64* %29, align 8, !tbaa !79
+  %2051 = shl nsw i64 -1, %2046
+  %2052 = xor i64 %2051, -1
+  %2053 = and i64 %2044, %2052
+  %2054 = shl i64 %2053, 5
+  %2055 = add i64 %2054, %2050
+  %2056 = inttoptr i64 %2055 to i64*
+  store volatile i32 %2041, i32* %2039, align 4, !tbaa !9
+  %2057 = zext i32 %2041 to i64
+  %2058 = shl nuw i64 %2057, 32
+  %2059 = shl nuw nsw i64 %2036, 16
+  %2060 = or i64 %2059, %2058
+  %2061 = or i64 %2060, %2049
+  %2062 = or i64 %2061, 256
+  %2063 = or i64 %2049, %2034
+  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* %2056, i64 %2062, i64 %2063) #10, !srcloc !80
+  %2064 = getelementptr inbounds i64, i64* %2056, i64 2
+  %2065 = shl i64 %78, 1
+  %2066 = or i64 %2049, %2065
+  %2067 = shl i64 %1547, 1
+  %2068 = or i64 %2049, %2067
+  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* nonnull %2064, i64 %2066, i64 %2068) #10, !srcloc !80
+  %2069 = shl nuw nsw i64 %2036, 3
+  br label %2070
 
-2068:                                             ; preds = %2109, %2031
-  %2069 = phi i32 [ 1, %2031 ], [ %2110, %2109 ]
-  %2070 = phi i64 [ 0, %2031 ], [ %2111, %2109 ]
-  %2071 = phi i32 [ 0, %2031 ], [ %2113, %2109 ]
-  %2072 = load i64, i64* %55, align 8, !tbaa !67
-  %2073 = add i64 %2072, %2067
-  %2074 = inttoptr i64 %2073 to i64*
-  %2075 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2074) #10, !srcloc !68
-  %2076 = trunc i64 %2075 to i32
-  %2077 = lshr i64 %2075, 32
-  %2078 = icmp eq i64 %2077, %2055
-  br i1 %2078, label %2079, label %2084
+2070:                                             ; preds = %2111, %2033
+  %2071 = phi i32 [ 1, %2033 ], [ %2112, %2111 ]
+  %2072 = phi i64 [ 0, %2033 ], [ %2113, %2111 ]
+  %2073 = phi i32 [ 0, %2033 ], [ %2115, %2111 ]
+  %2074 = load i64, i64* %55, align 8, !tbaa !66
+  %2075 = add i64 %2074, %2069
+  %2076 = inttoptr i64 %2075 to i64*
+  %2077 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2076) #10, !srcloc !67
+  %2078 = trunc i64 %2077 to i32
+  %2079 = lshr i64 %2077, 32
+  %2080 = icmp eq i64 %2079, %2057
+  br i1 %2080, label %2081, label %2086
 
-2079:                                             ; preds = %2068
-  %2080 = icmp slt i32 %2076, 0
-  %2081 = select i1 %2080, i32 0, i32 %2076
-  %2082 = sub nsw i32 0, %2076
-  %2083 = select i1 %2080, i32 %2082, i32 0
-  br label %2109
+2081:                                             ; preds = %2070
+  %2082 = icmp slt i32 %2078, 0
+  %2083 = select i1 %2082, i32 0, i32 %2078
+  %2084 = sub nsw i32 0, %2078
+  %2085 = select i1 %2082, i32 %2084, i32 0
+  br label %2111
 
-2084:                                             ; preds = %2068
-  %2085 = add i32 %2069, 1
-  %2086 = and i32 %2069, 63
-  %2087 = icmp eq i32 %2086, 0
-  br i1 %2087, label %2088, label %2104
+2086:                                             ; preds = %2070
+  %2087 = add i32 %2071, 1
+  %2088 = and i32 %2071, 63
+  %2089 = icmp eq i32 %2088, 0
+  br i1 %2089, label %2090, label %2106
 
-2088:                                             ; preds = %2084
-  %2089 = load i64, i64* %57, align 8, !tbaa !73
-  %2090 = inttoptr i64 %2089 to i64*
-  %2091 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2090) #10, !srcloc !68
-  %2092 = icmp eq i64 %2091, 0
-  br i1 %2092, label %2093, label %2104
+2090:                                             ; preds = %2086
+  %2091 = load i64, i64* %57, align 8, !tbaa !72
+  %2092 = inttoptr i64 %2091 to i64*
+  %2093 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2092) #10, !srcloc !67
+  %2094 = icmp eq i64 %2093, 0
+  br i1 %2094, label %2095, label %2106
 
-2093:                                             ; preds = %2088
-  %2094 = icmp eq i64 %2070, 0
-  br i1 %2094, label %2095, label %2099
+2095:                                             ; preds = %2090
+  %2096 = icmp eq i64 %2072, 0
+  br i1 %2096, label %2097, label %2101
 
-2095:                                             ; preds = %2093
-  %2096 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %2097 = load i64, i64* %58, align 8, !tbaa !75
-  %2098 = add i64 %2097, %2096
-  br label %2099
+2097:                                             ; preds = %2095
+  %2098 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %2099 = load i64, i64* %58, align 8, !tbaa !74
+  %2100 = add i64 %2099, %2098
+  br label %2101
 
-2099:                                             ; preds = %2095, %2093
-  %2100 = phi i64 [ %2098, %2095 ], [ %2070, %2093 ]
-  %2101 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %2102 = icmp ult i64 %2101, %2100
-  %2103 = select i1 %2102, i32 0, i32 110
-  br label %2104
+2101:                                             ; preds = %2097, %2095
+  %2102 = phi i64 [ %2100, %2097 ], [ %2072, %2095 ]
+  %2103 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %2104 = icmp ult i64 %2103, %2102
+  %2105 = select i1 %2104, i32 0, i32 110
+  br label %2106
 
-2104:                                             ; preds = %2099, %2088, %2084
-  %2105 = phi i64 [ %2100, %2099 ], [ %2070, %2088 ], [ %2070, %2084 ]
-  %2106 = phi i32 [ %2103, %2099 ], [ 108, %2088 ], [ 0, %2084 ]
-  %2107 = icmp eq i32 %2106, 0
-  %2108 = select i1 %2107, i32 0, i32 2
-  br label %2109
+2106:                                             ; preds = %2101, %2090, %2086
+  %2107 = phi i64 [ %2102, %2101 ], [ %2072, %2090 ], [ %2072, %2086 ]
+  %2108 = phi i32 [ %2105, %2101 ], [ 108, %2090 ], [ 0, %2086 ]
+  %2109 = icmp eq i32 %2108, 0
+  %2110 = select i1 %2109, i32 0, i32 2
+  br label %2111
 
-2109:                                             ; preds = %2104, %2079
-  %2110 = phi i32 [ %2069, %2079 ], [ %2085, %2104 ]
-  %2111 = phi i64 [ %2070, %2079 ], [ %2105, %2104 ]
-  %2112 = phi i32 [ %2083, %2079 ], [ %2106, %2104 ]
-  %2113 = phi i32 [ %2081, %2079 ], [ %2071, %2104 ]
-  %2114 = phi i32 [ 1, %2079 ], [ %2108, %2104 ]
-  switch i32 %2114, label %2126 [
-    i32 0, label %2068
-    i32 2, label %2115
-  ], !llvm.loop !82
+2111:                                             ; preds = %2106, %2081
+  %2112 = phi i32 [ %2071, %2081 ], [ %2087, %2106 ]
+  %2113 = phi i64 [ %2072, %2081 ], [ %2107, %2106 ]
+  %2114 = phi i32 [ %2085, %2081 ], [ %2108, %2106 ]
+  %2115 = phi i32 [ %2083, %2081 ], [ %2073, %2106 ]
+  %2116 = phi i32 [ 1, %2081 ], [ %2110, %2106 ]
+  switch i32 %2116, label %2128 [
+    i32 0, label %2070
+    i32 2, label %2117
+  ], !llvm.loop !81
 
-2115:                                             ; preds = %2109
+2117:                                             ; preds = %2111
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  %2116 = load i64, i64* %54, align 8, !tbaa !66
-  %2117 = lshr i32 %2021, 3
-  %2118 = and i32 %2117, 536870904
-  %2119 = zext i32 %2118 to i64
-  %2120 = add i64 %2116, %2119
-  %2121 = inttoptr i64 %2120 to i64*
-  %2122 = and i32 %2021, 63
-  %2123 = zext i32 %2122 to i64
-  %2124 = shl nuw i64 1, %2123
-  %2125 = atomicrmw or i64* %2121, i64 %2124 seq_cst, align 8
-  br label %2126
+  %2118 = load i64, i64* %54, align 8, !tbaa !65
+  %2119 = lshr i32 %2023, 3
+  %2120 = and i32 %2119, 536870904
+  %2121 = zext i32 %2120 to i64
+  %2122 = add i64 %2118, %2121
+  %2123 = inttoptr i64 %2122 to i64*
+  %2124 = and i32 %2023, 63
+  %2125 = zext i32 %2124 to i64
+  %2126 = shl nuw i64 1, %2125
+  %2127 = atomicrmw or i64* %2123, i64 %2126 seq_cst, align 8
+  br label %2128
 
-2126:                                             ; preds = %2109, %2115
-  %2127 = phi i64 [ 36028797018963968, %2115 ], [ 0, %2109 ]
-  %2128 = icmp eq i32 %2112, 0
-  br i1 %2128, label %2133, label %2129
+2128:                                             ; preds = %2111, %2117
+  %2129 = phi i64 [ 36028797018963968, %2117 ], [ 0, %2111 ]
+  %2130 = icmp eq i32 %2114, 0
+  br i1 %2130, label %2135, label %2131
 
-2129:                                             ; preds = %2126
-  %2130 = zext i32 %2112 to i64
-  %2131 = or i64 %2127, %2130
-  %2132 = or i64 %2131, 216172782113783808
-  br label %2136
+2131:                                             ; preds = %2128
+  %2132 = zext i32 %2114 to i64
+  %2133 = or i64 %2129, %2132
+  %2134 = or i64 %2133, 216172782113783808
+  br label %2138
 
-2133:                                             ; preds = %2126
-  %2134 = zext i32 %2113 to i64
-  %2135 = or i64 %2134, 144115188075855872
-  br label %2136
+2135:                                             ; preds = %2128
+  %2136 = zext i32 %2115 to i64
+  %2137 = or i64 %2136, 144115188075855872
+  br label %2138
 
-2136:                                             ; preds = %2133, %2129, %2028
-  %2137 = phi i64 [ 0, %2028 ], [ %2132, %2129 ], [ %2135, %2133 ]
-  %2138 = trunc i64 %2137 to i32
-  %2139 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2138, i32 0, i32 31) #8
-  %2140 = lshr i64 %2137, 32
-  %2141 = trunc i64 %2140 to i32
-  %2142 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2141, i32 0, i32 31) #8
+2138:                                             ; preds = %2135, %2131, %2030
+  %2139 = phi i64 [ 0, %2030 ], [ %2134, %2131 ], [ %2137, %2135 ]
+  %2140 = trunc i64 %2139 to i32
+  %2141 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2140, i32 0, i32 31) #8
+  %2142 = lshr i64 %2139, 32
+  %2143 = trunc i64 %2142 to i32
+  %2144 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2143, i32 0, i32 31) #8
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !27
-  %2143 = zext i32 %2142 to i64
-  %2144 = shl nuw i64 %2143, 32
-  %2145 = zext i32 %2139 to i64
-  %2146 = and i64 %2143, 4278190080
-  %2147 = icmp eq i64 %2146, 50331648
-  %2148 = and i64 %2144, 72057589742960640
-  %2149 = or i64 %2148, %2145
-  %2150 = icmp ult i64 %2149, %1545
-  %2151 = select i1 %2150, i32 61, i32 0
-  %2152 = select i1 %2147, i32 %2139, i32 %2151
-  %2153 = icmp eq i32 %2152, 0
-  br i1 %2153, label %2154, label %2827
+  %2145 = zext i32 %2144 to i64
+  %2146 = shl nuw i64 %2145, 32
+  %2147 = zext i32 %2141 to i64
+  %2148 = and i64 %2145, 4278190080
+  %2149 = icmp eq i64 %2148, 50331648
+  %2150 = and i64 %2146, 72057589742960640
+  %2151 = or i64 %2150, %2147
+  %2152 = icmp ult i64 %2151, %1547
+  %2153 = select i1 %2152, i32 61, i32 0
+  %2154 = select i1 %2149, i32 %2141, i32 %2153
+  %2155 = icmp eq i32 %2154, 0
+  br i1 %2155, label %2156, label %2829
 
-2154:                                             ; preds = %2136
-  %2155 = load i64, i64* %64, align 8, !tbaa !83
-  %2156 = zext i32 %2021 to i64
-  %2157 = load i64, i64* %65, align 8, !tbaa !84
-  %2158 = mul i64 %2157, %2156
-  %2159 = add i64 %2158, %2155
-  %2160 = load i32, i32* %41, align 8, !tbaa !41
-  %2161 = load i32, i32* %46, align 4, !tbaa !42
-  %2162 = xor i64 %2159, %77
-  %2163 = and i64 %2162, 15
-  %2164 = icmp eq i64 %2163, 0
-  %2165 = and i64 %2162, 3
+2156:                                             ; preds = %2138
+  %2157 = load i64, i64* %64, align 8, !tbaa !82
+  %2158 = zext i32 %2023 to i64
+  %2159 = load i64, i64* %65, align 8, !tbaa !83
+  %2160 = mul i64 %2159, %2158
+  %2161 = add i64 %2160, %2157
+  %2162 = load i32, i32* %41, align 8, !tbaa !41
+  %2163 = load i32, i32* %46, align 4, !tbaa !42
+  %2164 = xor i64 %2161, %77
+  %2165 = and i64 %2164, 15
   %2166 = icmp eq i64 %2165, 0
-  %2167 = select i1 %2166, i64 4, i64 1
-  %2168 = select i1 %2164, i64 16, i64 %2167
-  %2169 = sub i64 0, %77
-  %2170 = add nsw i64 %2168, -1
-  %2171 = and i64 %2170, %2169
-  %2172 = or i64 %1545, %77
-  %2173 = or i64 %2172, %2159
-  %2174 = and i64 %2173, 15
-  %2175 = icmp eq i64 %2174, 0
-  br i1 %2175, label %2176, label %2375
+  %2167 = and i64 %2164, 3
+  %2168 = icmp eq i64 %2167, 0
+  %2169 = select i1 %2168, i64 4, i64 1
+  %2170 = select i1 %2166, i64 16, i64 %2169
+  %2171 = sub i64 0, %77
+  %2172 = add nsw i64 %2170, -1
+  %2173 = and i64 %2172, %2171
+  %2174 = or i64 %1547, %77
+  %2175 = or i64 %2174, %2161
+  %2176 = and i64 %2175, 15
+  %2177 = icmp eq i64 %2176, 0
+  br i1 %2177, label %2178, label %2377
 
-2176:                                             ; preds = %2154
-  %2177 = lshr i64 %1545, 4
-  %2178 = zext i32 %2160 to i64
-  %2179 = mul i32 %2161, 7
-  %2180 = zext i32 %2179 to i64
-  %2181 = add nuw nsw i64 %2180, %2178
-  %2182 = icmp ult i64 %2181, %2177
-  br i1 %2182, label %2183, label %2257
+2178:                                             ; preds = %2156
+  %2179 = lshr i64 %1547, 4
+  %2180 = zext i32 %2162 to i64
+  %2181 = mul i32 %2163, 7
+  %2182 = zext i32 %2181 to i64
+  %2183 = add nuw nsw i64 %2182, %2180
+  %2184 = icmp ult i64 %2183, %2179
+  br i1 %2184, label %2185, label %2259
 
-2183:                                             ; preds = %2176
-  %2184 = shl i32 %2161, 3
-  %2185 = zext i32 %2184 to i64
-  %2186 = zext i32 %2161 to i64
-  %2187 = shl i32 %2161, 1
-  %2188 = zext i32 %2187 to i64
-  %2189 = mul i32 %2161, 3
+2185:                                             ; preds = %2178
+  %2186 = shl i32 %2163, 3
+  %2187 = zext i32 %2186 to i64
+  %2188 = zext i32 %2163 to i64
+  %2189 = shl i32 %2163, 1
   %2190 = zext i32 %2189 to i64
-  %2191 = shl i32 %2161, 2
+  %2191 = mul i32 %2163, 3
   %2192 = zext i32 %2191 to i64
-  %2193 = mul i32 %2161, 5
+  %2193 = shl i32 %2163, 2
   %2194 = zext i32 %2193 to i64
-  %2195 = mul i32 %2161, 6
+  %2195 = mul i32 %2163, 5
   %2196 = zext i32 %2195 to i64
-  br label %2197
+  %2197 = mul i32 %2163, 6
+  %2198 = zext i32 %2197 to i64
+  br label %2199
 
-2197:                                             ; preds = %2197, %2183
-  %2198 = phi i64 [ %2178, %2183 ], [ %2254, %2197 ]
-  %2199 = shl i64 %2198, 4
-  %2200 = add i64 %2199, %2159
-  %2201 = inttoptr i64 %2200 to <4 x i32> addrspace(1)*
-  %2202 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2201, align 16, !tbaa !11
-  %2203 = add i64 %2198, %2186
-  %2204 = shl i64 %2203, 4
-  %2205 = add i64 %2204, %2159
-  %2206 = inttoptr i64 %2205 to <4 x i32> addrspace(1)*
-  %2207 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2206, align 16, !tbaa !11
-  %2208 = add i64 %2198, %2188
-  %2209 = shl i64 %2208, 4
-  %2210 = add i64 %2209, %2159
-  %2211 = inttoptr i64 %2210 to <4 x i32> addrspace(1)*
-  %2212 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2211, align 16, !tbaa !11
-  %2213 = add i64 %2198, %2190
-  %2214 = shl i64 %2213, 4
-  %2215 = add i64 %2214, %2159
-  %2216 = inttoptr i64 %2215 to <4 x i32> addrspace(1)*
-  %2217 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2216, align 16, !tbaa !11
-  %2218 = add i64 %2198, %2192
-  %2219 = shl i64 %2218, 4
-  %2220 = add i64 %2219, %2159
-  %2221 = inttoptr i64 %2220 to <4 x i32> addrspace(1)*
-  %2222 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2221, align 16, !tbaa !11
-  %2223 = add i64 %2198, %2194
-  %2224 = shl i64 %2223, 4
-  %2225 = add i64 %2224, %2159
-  %2226 = inttoptr i64 %2225 to <4 x i32> addrspace(1)*
-  %2227 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2226, align 16, !tbaa !11
-  %2228 = add i64 %2198, %2196
-  %2229 = shl i64 %2228, 4
-  %2230 = add i64 %2229, %2159
-  %2231 = inttoptr i64 %2230 to <4 x i32> addrspace(1)*
-  %2232 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2231, align 16, !tbaa !11
-  %2233 = add i64 %2198, %2180
-  %2234 = shl i64 %2233, 4
-  %2235 = add i64 %2234, %2159
-  %2236 = inttoptr i64 %2235 to <4 x i32> addrspace(1)*
-  %2237 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2236, align 16, !tbaa !11
-  %2238 = add i64 %2199, %77
-  %2239 = inttoptr i64 %2238 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2202, <4 x i32> addrspace(1)* %2239, align 16, !tbaa !11
-  %2240 = add i64 %2204, %77
+2199:                                             ; preds = %2199, %2185
+  %2200 = phi i64 [ %2180, %2185 ], [ %2256, %2199 ]
+  %2201 = shl i64 %2200, 4
+  %2202 = add i64 %2201, %2161
+  %2203 = inttoptr i64 %2202 to <4 x i32> addrspace(1)*
+  %2204 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2203, align 16, !tbaa !11
+  %2205 = add i64 %2200, %2188
+  %2206 = shl i64 %2205, 4
+  %2207 = add i64 %2206, %2161
+  %2208 = inttoptr i64 %2207 to <4 x i32> addrspace(1)*
+  %2209 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2208, align 16, !tbaa !11
+  %2210 = add i64 %2200, %2190
+  %2211 = shl i64 %2210, 4
+  %2212 = add i64 %2211, %2161
+  %2213 = inttoptr i64 %2212 to <4 x i32> addrspace(1)*
+  %2214 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2213, align 16, !tbaa !11
+  %2215 = add i64 %2200, %2192
+  %2216 = shl i64 %2215, 4
+  %2217 = add i64 %2216, %2161
+  %2218 = inttoptr i64 %2217 to <4 x i32> addrspace(1)*
+  %2219 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2218, align 16, !tbaa !11
+  %2220 = add i64 %2200, %2194
+  %2221 = shl i64 %2220, 4
+  %2222 = add i64 %2221, %2161
+  %2223 = inttoptr i64 %2222 to <4 x i32> addrspace(1)*
+  %2224 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2223, align 16, !tbaa !11
+  %2225 = add i64 %2200, %2196
+  %2226 = shl i64 %2225, 4
+  %2227 = add i64 %2226, %2161
+  %2228 = inttoptr i64 %2227 to <4 x i32> addrspace(1)*
+  %2229 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2228, align 16, !tbaa !11
+  %2230 = add i64 %2200, %2198
+  %2231 = shl i64 %2230, 4
+  %2232 = add i64 %2231, %2161
+  %2233 = inttoptr i64 %2232 to <4 x i32> addrspace(1)*
+  %2234 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2233, align 16, !tbaa !11
+  %2235 = add i64 %2200, %2182
+  %2236 = shl i64 %2235, 4
+  %2237 = add i64 %2236, %2161
+  %2238 = inttoptr i64 %2237 to <4 x i32> addrspace(1)*
+  %2239 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2238, align 16, !tbaa !11
+  %2240 = add i64 %2201, %77
   %2241 = inttoptr i64 %2240 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2207, <4 x i32> addrspace(1)* %2241, align 16, !tbaa !11
-  %2242 = add i64 %2209, %77
+  store <4 x i32> %2204, <4 x i32> addrspace(1)* %2241, align 16, !tbaa !11
+  %2242 = add i64 %2206, %77
   %2243 = inttoptr i64 %2242 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2212, <4 x i32> addrspace(1)* %2243, align 16, !tbaa !11
-  %2244 = add i64 %2214, %77
+  store <4 x i32> %2209, <4 x i32> addrspace(1)* %2243, align 16, !tbaa !11
+  %2244 = add i64 %2211, %77
   %2245 = inttoptr i64 %2244 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2217, <4 x i32> addrspace(1)* %2245, align 16, !tbaa !11
-  %2246 = add i64 %2219, %77
+  store <4 x i32> %2214, <4 x i32> addrspace(1)* %2245, align 16, !tbaa !11
+  %2246 = add i64 %2216, %77
   %2247 = inttoptr i64 %2246 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2222, <4 x i32> addrspace(1)* %2247, align 16, !tbaa !11
-  %2248 = add i64 %2224, %77
+  store <4 x i32> %2219, <4 x i32> addrspace(1)* %2247, align 16, !tbaa !11
+  %2248 = add i64 %2221, %77
   %2249 = inttoptr i64 %2248 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2227, <4 x i32> addrspace(1)* %2249, align 16, !tbaa !11
-  %2250 = add i64 %2229, %77
+  store <4 x i32> %2224, <4 x i32> addrspace(1)* %2249, align 16, !tbaa !11
+  %2250 = add i64 %2226, %77
   %2251 = inttoptr i64 %2250 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2232, <4 x i32> addrspace(1)* %2251, align 16, !tbaa !11
-  %2252 = add i64 %2234, %77
+  store <4 x i32> %2229, <4 x i32> addrspace(1)* %2251, align 16, !tbaa !11
+  %2252 = add i64 %2231, %77
   %2253 = inttoptr i64 %2252 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2237, <4 x i32> addrspace(1)* %2253, align 16, !tbaa !11
-  %2254 = add i64 %2198, %2185
-  %2255 = add i64 %2254, %2180
-  %2256 = icmp ult i64 %2255, %2177
-  br i1 %2256, label %2197, label %2257, !llvm.loop !43
+  store <4 x i32> %2234, <4 x i32> addrspace(1)* %2253, align 16, !tbaa !11
+  %2254 = add i64 %2236, %77
+  %2255 = inttoptr i64 %2254 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2239, <4 x i32> addrspace(1)* %2255, align 16, !tbaa !11
+  %2256 = add i64 %2200, %2187
+  %2257 = add i64 %2256, %2182
+  %2258 = icmp ult i64 %2257, %2179
+  br i1 %2258, label %2199, label %2259, !llvm.loop !43
 
-2257:                                             ; preds = %2197, %2176
-  %2258 = phi i64 [ %2178, %2176 ], [ %2254, %2197 ]
-  %2259 = icmp ult i64 %2258, %2177
-  br i1 %2259, label %2260, label %2827
+2259:                                             ; preds = %2199, %2178
+  %2260 = phi i64 [ %2180, %2178 ], [ %2256, %2199 ]
+  %2261 = icmp ult i64 %2260, %2179
+  br i1 %2261, label %2262, label %2829
 
-2260:                                             ; preds = %2257
-  %2261 = shl i64 %2258, 4
-  %2262 = add i64 %2261, %2159
-  %2263 = inttoptr i64 %2262 to <4 x i32> addrspace(1)*
-  %2264 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2263, align 16, !tbaa !11
-  %2265 = zext i32 %2161 to i64
-  %2266 = add i64 %2258, %2265
-  %2267 = icmp ult i64 %2266, %2177
-  br i1 %2267, label %2268, label %2273
+2262:                                             ; preds = %2259
+  %2263 = shl i64 %2260, 4
+  %2264 = add i64 %2263, %2161
+  %2265 = inttoptr i64 %2264 to <4 x i32> addrspace(1)*
+  %2266 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2265, align 16, !tbaa !11
+  %2267 = zext i32 %2163 to i64
+  %2268 = add i64 %2260, %2267
+  %2269 = icmp ult i64 %2268, %2179
+  br i1 %2269, label %2270, label %2275
 
-2268:                                             ; preds = %2260
-  %2269 = shl i64 %2266, 4
-  %2270 = add i64 %2269, %2159
-  %2271 = inttoptr i64 %2270 to <4 x i32> addrspace(1)*
-  %2272 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2271, align 16, !tbaa !11
-  br label %2273
+2270:                                             ; preds = %2262
+  %2271 = shl i64 %2268, 4
+  %2272 = add i64 %2271, %2161
+  %2273 = inttoptr i64 %2272 to <4 x i32> addrspace(1)*
+  %2274 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2273, align 16, !tbaa !11
+  br label %2275
 
-2273:                                             ; preds = %2268, %2260
-  %2274 = phi <4 x i32> [ %2272, %2268 ], [ zeroinitializer, %2260 ]
-  %2275 = shl i32 %2161, 1
-  %2276 = zext i32 %2275 to i64
-  %2277 = add i64 %2258, %2276
-  %2278 = icmp ult i64 %2277, %2177
-  br i1 %2278, label %2279, label %2284
+2275:                                             ; preds = %2270, %2262
+  %2276 = phi <4 x i32> [ %2274, %2270 ], [ zeroinitializer, %2262 ]
+  %2277 = shl i32 %2163, 1
+  %2278 = zext i32 %2277 to i64
+  %2279 = add i64 %2260, %2278
+  %2280 = icmp ult i64 %2279, %2179
+  br i1 %2280, label %2281, label %2286
 
-2279:                                             ; preds = %2273
-  %2280 = shl i64 %2277, 4
-  %2281 = add i64 %2280, %2159
-  %2282 = inttoptr i64 %2281 to <4 x i32> addrspace(1)*
-  %2283 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2282, align 16, !tbaa !11
-  br label %2284
+2281:                                             ; preds = %2275
+  %2282 = shl i64 %2279, 4
+  %2283 = add i64 %2282, %2161
+  %2284 = inttoptr i64 %2283 to <4 x i32> addrspace(1)*
+  %2285 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2284, align 16, !tbaa !11
+  br label %2286
 
-2284:                                             ; preds = %2279, %2273
-  %2285 = phi <4 x i32> [ %2283, %2279 ], [ zeroinitializer, %2273 ]
-  %2286 = mul i32 %2161, 3
-  %2287 = zext i32 %2286 to i64
-  %2288 = add i64 %2258, %2287
-  %2289 = icmp ult i64 %2288, %2177
-  br i1 %2289, label %2290, label %2295
+2286:                                             ; preds = %2281, %2275
+  %2287 = phi <4 x i32> [ %2285, %2281 ], [ zeroinitializer, %2275 ]
+  %2288 = mul i32 %2163, 3
+  %2289 = zext i32 %2288 to i64
+  %2290 = add i64 %2260, %2289
+  %2291 = icmp ult i64 %2290, %2179
+  br i1 %2291, label %2292, label %2297
 
-2290:                                             ; preds = %2284
-  %2291 = shl i64 %2288, 4
-  %2292 = add i64 %2291, %2159
-  %2293 = inttoptr i64 %2292 to <4 x i32> addrspace(1)*
-  %2294 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2293, align 16, !tbaa !11
-  br label %2295
+2292:                                             ; preds = %2286
+  %2293 = shl i64 %2290, 4
+  %2294 = add i64 %2293, %2161
+  %2295 = inttoptr i64 %2294 to <4 x i32> addrspace(1)*
+  %2296 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2295, align 16, !tbaa !11
+  br label %2297
 
-2295:                                             ; preds = %2290, %2284
-  %2296 = phi <4 x i32> [ %2294, %2290 ], [ zeroinitializer, %2284 ]
-  %2297 = shl i32 %2161, 2
-  %2298 = zext i32 %2297 to i64
-  %2299 = add i64 %2258, %2298
-  %2300 = icmp ult i64 %2299, %2177
-  br i1 %2300, label %2301, label %2306
+2297:                                             ; preds = %2292, %2286
+  %2298 = phi <4 x i32> [ %2296, %2292 ], [ zeroinitializer, %2286 ]
+  %2299 = shl i32 %2163, 2
+  %2300 = zext i32 %2299 to i64
+  %2301 = add i64 %2260, %2300
+  %2302 = icmp ult i64 %2301, %2179
+  br i1 %2302, label %2303, label %2308
 
-2301:                                             ; preds = %2295
-  %2302 = shl i64 %2299, 4
-  %2303 = add i64 %2302, %2159
-  %2304 = inttoptr i64 %2303 to <4 x i32> addrspace(1)*
-  %2305 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2304, align 16, !tbaa !11
-  br label %2306
+2303:                                             ; preds = %2297
+  %2304 = shl i64 %2301, 4
+  %2305 = add i64 %2304, %2161
+  %2306 = inttoptr i64 %2305 to <4 x i32> addrspace(1)*
+  %2307 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2306, align 16, !tbaa !11
+  br label %2308
 
-2306:                                             ; preds = %2301, %2295
-  %2307 = phi <4 x i32> [ %2305, %2301 ], [ zeroinitializer, %2295 ]
-  %2308 = mul i32 %2161, 5
-  %2309 = zext i32 %2308 to i64
-  %2310 = add i64 %2258, %2309
-  %2311 = icmp ult i64 %2310, %2177
-  br i1 %2311, label %2312, label %2317
+2308:                                             ; preds = %2303, %2297
+  %2309 = phi <4 x i32> [ %2307, %2303 ], [ zeroinitializer, %2297 ]
+  %2310 = mul i32 %2163, 5
+  %2311 = zext i32 %2310 to i64
+  %2312 = add i64 %2260, %2311
+  %2313 = icmp ult i64 %2312, %2179
+  br i1 %2313, label %2314, label %2319
 
-2312:                                             ; preds = %2306
-  %2313 = shl i64 %2310, 4
-  %2314 = add i64 %2313, %2159
-  %2315 = inttoptr i64 %2314 to <4 x i32> addrspace(1)*
-  %2316 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2315, align 16, !tbaa !11
-  br label %2317
+2314:                                             ; preds = %2308
+  %2315 = shl i64 %2312, 4
+  %2316 = add i64 %2315, %2161
+  %2317 = inttoptr i64 %2316 to <4 x i32> addrspace(1)*
+  %2318 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2317, align 16, !tbaa !11
+  br label %2319
 
-2317:                                             ; preds = %2312, %2306
-  %2318 = phi <4 x i32> [ %2316, %2312 ], [ zeroinitializer, %2306 ]
-  %2319 = mul i32 %2161, 6
-  %2320 = zext i32 %2319 to i64
-  %2321 = add i64 %2258, %2320
-  %2322 = icmp ult i64 %2321, %2177
-  br i1 %2322, label %2323, label %2328
+2319:                                             ; preds = %2314, %2308
+  %2320 = phi <4 x i32> [ %2318, %2314 ], [ zeroinitializer, %2308 ]
+  %2321 = mul i32 %2163, 6
+  %2322 = zext i32 %2321 to i64
+  %2323 = add i64 %2260, %2322
+  %2324 = icmp ult i64 %2323, %2179
+  br i1 %2324, label %2325, label %2330
 
-2323:                                             ; preds = %2317
-  %2324 = shl i64 %2321, 4
-  %2325 = add i64 %2324, %2159
-  %2326 = inttoptr i64 %2325 to <4 x i32> addrspace(1)*
-  %2327 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2326, align 16, !tbaa !11
-  br label %2328
+2325:                                             ; preds = %2319
+  %2326 = shl i64 %2323, 4
+  %2327 = add i64 %2326, %2161
+  %2328 = inttoptr i64 %2327 to <4 x i32> addrspace(1)*
+  %2329 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2328, align 16, !tbaa !11
+  br label %2330
 
-2328:                                             ; preds = %2323, %2317
-  %2329 = phi <4 x i32> [ %2327, %2323 ], [ zeroinitializer, %2317 ]
-  %2330 = add i64 %2258, %2180
-  %2331 = icmp ult i64 %2330, %2177
-  br i1 %2331, label %2332, label %2337
+2330:                                             ; preds = %2325, %2319
+  %2331 = phi <4 x i32> [ %2329, %2325 ], [ zeroinitializer, %2319 ]
+  %2332 = add i64 %2260, %2182
+  %2333 = icmp ult i64 %2332, %2179
+  br i1 %2333, label %2334, label %2339
 
-2332:                                             ; preds = %2328
-  %2333 = shl i64 %2330, 4
-  %2334 = add i64 %2333, %2159
-  %2335 = inttoptr i64 %2334 to <4 x i32> addrspace(1)*
-  %2336 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2335, align 16, !tbaa !11
-  br label %2337
+2334:                                             ; preds = %2330
+  %2335 = shl i64 %2332, 4
+  %2336 = add i64 %2335, %2161
+  %2337 = inttoptr i64 %2336 to <4 x i32> addrspace(1)*
+  %2338 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2337, align 16, !tbaa !11
+  br label %2339
 
-2337:                                             ; preds = %2332, %2328
-  %2338 = phi <4 x i32> [ %2336, %2332 ], [ zeroinitializer, %2328 ]
-  %2339 = add i64 %2261, %77
-  %2340 = inttoptr i64 %2339 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2264, <4 x i32> addrspace(1)* %2340, align 16, !tbaa !11
-  br i1 %2267, label %2341, label %2345
+2339:                                             ; preds = %2334, %2330
+  %2340 = phi <4 x i32> [ %2338, %2334 ], [ zeroinitializer, %2330 ]
+  %2341 = add i64 %2263, %77
+  %2342 = inttoptr i64 %2341 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2266, <4 x i32> addrspace(1)* %2342, align 16, !tbaa !11
+  br i1 %2269, label %2343, label %2347
 
-2341:                                             ; preds = %2337
-  %2342 = shl i64 %2266, 4
-  %2343 = add i64 %2342, %77
-  %2344 = inttoptr i64 %2343 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2274, <4 x i32> addrspace(1)* %2344, align 16, !tbaa !11
-  br label %2345
+2343:                                             ; preds = %2339
+  %2344 = shl i64 %2268, 4
+  %2345 = add i64 %2344, %77
+  %2346 = inttoptr i64 %2345 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2276, <4 x i32> addrspace(1)* %2346, align 16, !tbaa !11
+  br label %2347
 
-2345:                                             ; preds = %2341, %2337
-  br i1 %2278, label %2346, label %2350
+2347:                                             ; preds = %2343, %2339
+  br i1 %2280, label %2348, label %2352
 
-2346:                                             ; preds = %2345
-  %2347 = shl i64 %2277, 4
-  %2348 = add i64 %2347, %77
-  %2349 = inttoptr i64 %2348 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2285, <4 x i32> addrspace(1)* %2349, align 16, !tbaa !11
-  br label %2350
+2348:                                             ; preds = %2347
+  %2349 = shl i64 %2279, 4
+  %2350 = add i64 %2349, %77
+  %2351 = inttoptr i64 %2350 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2287, <4 x i32> addrspace(1)* %2351, align 16, !tbaa !11
+  br label %2352
 
-2350:                                             ; preds = %2346, %2345
-  br i1 %2289, label %2351, label %2355
+2352:                                             ; preds = %2348, %2347
+  br i1 %2291, label %2353, label %2357
 
-2351:                                             ; preds = %2350
-  %2352 = shl i64 %2288, 4
-  %2353 = add i64 %2352, %77
-  %2354 = inttoptr i64 %2353 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2296, <4 x i32> addrspace(1)* %2354, align 16, !tbaa !11
-  br label %2355
+2353:                                             ; preds = %2352
+  %2354 = shl i64 %2290, 4
+  %2355 = add i64 %2354, %77
+  %2356 = inttoptr i64 %2355 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2298, <4 x i32> addrspace(1)* %2356, align 16, !tbaa !11
+  br label %2357
 
-2355:                                             ; preds = %2351, %2350
-  br i1 %2300, label %2356, label %2360
+2357:                                             ; preds = %2353, %2352
+  br i1 %2302, label %2358, label %2362
 
-2356:                                             ; preds = %2355
-  %2357 = shl i64 %2299, 4
-  %2358 = add i64 %2357, %77
-  %2359 = inttoptr i64 %2358 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2307, <4 x i32> addrspace(1)* %2359, align 16, !tbaa !11
-  br label %2360
+2358:                                             ; preds = %2357
+  %2359 = shl i64 %2301, 4
+  %2360 = add i64 %2359, %77
+  %2361 = inttoptr i64 %2360 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2309, <4 x i32> addrspace(1)* %2361, align 16, !tbaa !11
+  br label %2362
 
-2360:                                             ; preds = %2356, %2355
-  br i1 %2311, label %2361, label %2365
+2362:                                             ; preds = %2358, %2357
+  br i1 %2313, label %2363, label %2367
 
-2361:                                             ; preds = %2360
-  %2362 = shl i64 %2310, 4
-  %2363 = add i64 %2362, %77
-  %2364 = inttoptr i64 %2363 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2318, <4 x i32> addrspace(1)* %2364, align 16, !tbaa !11
-  br label %2365
+2363:                                             ; preds = %2362
+  %2364 = shl i64 %2312, 4
+  %2365 = add i64 %2364, %77
+  %2366 = inttoptr i64 %2365 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2320, <4 x i32> addrspace(1)* %2366, align 16, !tbaa !11
+  br label %2367
 
-2365:                                             ; preds = %2361, %2360
-  br i1 %2322, label %2366, label %2370
+2367:                                             ; preds = %2363, %2362
+  br i1 %2324, label %2368, label %2372
 
-2366:                                             ; preds = %2365
-  %2367 = shl i64 %2321, 4
-  %2368 = add i64 %2367, %77
-  %2369 = inttoptr i64 %2368 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2329, <4 x i32> addrspace(1)* %2369, align 16, !tbaa !11
-  br label %2370
+2368:                                             ; preds = %2367
+  %2369 = shl i64 %2323, 4
+  %2370 = add i64 %2369, %77
+  %2371 = inttoptr i64 %2370 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2331, <4 x i32> addrspace(1)* %2371, align 16, !tbaa !11
+  br label %2372
 
-2370:                                             ; preds = %2366, %2365
-  br i1 %2331, label %2371, label %2827
+2372:                                             ; preds = %2368, %2367
+  br i1 %2333, label %2373, label %2829
 
-2371:                                             ; preds = %2370
-  %2372 = shl i64 %2330, 4
-  %2373 = add i64 %2372, %77
-  %2374 = inttoptr i64 %2373 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2338, <4 x i32> addrspace(1)* %2374, align 16, !tbaa !11
-  br label %2827
+2373:                                             ; preds = %2372
+  %2374 = shl i64 %2332, 4
+  %2375 = add i64 %2374, %77
+  %2376 = inttoptr i64 %2375 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2340, <4 x i32> addrspace(1)* %2376, align 16, !tbaa !11
+  br label %2829
 
-2375:                                             ; preds = %2154
-  %2376 = icmp ult i64 %2171, %1545
-  %2377 = select i1 %2376, i64 %2171, i64 %1545
-  %2378 = sub i64 %1545, %2377
-  %2379 = sub nsw i64 0, %2168
-  %2380 = and i64 %2378, %2379
-  switch i64 %2168, label %2783 [
-    i64 16, label %2381
-    i64 4, label %2582
+2377:                                             ; preds = %2156
+  %2378 = icmp ult i64 %2173, %1547
+  %2379 = select i1 %2378, i64 %2173, i64 %1547
+  %2380 = sub i64 %1547, %2379
+  %2381 = sub nsw i64 0, %2170
+  %2382 = and i64 %2380, %2381
+  switch i64 %2170, label %2785 [
+    i64 16, label %2383
+    i64 4, label %2584
   ]
 
-2381:                                             ; preds = %2375
-  %2382 = add i64 %2377, %77
-  %2383 = add i64 %2377, %2159
-  %2384 = lshr i64 %2380, 4
-  %2385 = zext i32 %2160 to i64
-  %2386 = mul i32 %2161, 7
-  %2387 = zext i32 %2386 to i64
-  %2388 = add nuw nsw i64 %2387, %2385
-  %2389 = icmp ult i64 %2388, %2384
-  br i1 %2389, label %2390, label %2464
+2383:                                             ; preds = %2377
+  %2384 = add i64 %2379, %77
+  %2385 = add i64 %2379, %2161
+  %2386 = lshr i64 %2382, 4
+  %2387 = zext i32 %2162 to i64
+  %2388 = mul i32 %2163, 7
+  %2389 = zext i32 %2388 to i64
+  %2390 = add nuw nsw i64 %2389, %2387
+  %2391 = icmp ult i64 %2390, %2386
+  br i1 %2391, label %2392, label %2466
 
-2390:                                             ; preds = %2381
-  %2391 = shl i32 %2161, 3
-  %2392 = zext i32 %2391 to i64
-  %2393 = zext i32 %2161 to i64
-  %2394 = shl i32 %2161, 1
-  %2395 = zext i32 %2394 to i64
-  %2396 = mul i32 %2161, 3
+2392:                                             ; preds = %2383
+  %2393 = shl i32 %2163, 3
+  %2394 = zext i32 %2393 to i64
+  %2395 = zext i32 %2163 to i64
+  %2396 = shl i32 %2163, 1
   %2397 = zext i32 %2396 to i64
-  %2398 = shl i32 %2161, 2
+  %2398 = mul i32 %2163, 3
   %2399 = zext i32 %2398 to i64
-  %2400 = mul i32 %2161, 5
+  %2400 = shl i32 %2163, 2
   %2401 = zext i32 %2400 to i64
-  %2402 = mul i32 %2161, 6
+  %2402 = mul i32 %2163, 5
   %2403 = zext i32 %2402 to i64
-  br label %2404
+  %2404 = mul i32 %2163, 6
+  %2405 = zext i32 %2404 to i64
+  br label %2406
 
-2404:                                             ; preds = %2404, %2390
-  %2405 = phi i64 [ %2385, %2390 ], [ %2461, %2404 ]
-  %2406 = shl i64 %2405, 4
-  %2407 = add i64 %2406, %2383
-  %2408 = inttoptr i64 %2407 to <4 x i32> addrspace(1)*
-  %2409 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2408, align 16, !tbaa !11
-  %2410 = add i64 %2405, %2393
-  %2411 = shl i64 %2410, 4
-  %2412 = add i64 %2411, %2383
-  %2413 = inttoptr i64 %2412 to <4 x i32> addrspace(1)*
-  %2414 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2413, align 16, !tbaa !11
-  %2415 = add i64 %2405, %2395
-  %2416 = shl i64 %2415, 4
-  %2417 = add i64 %2416, %2383
-  %2418 = inttoptr i64 %2417 to <4 x i32> addrspace(1)*
-  %2419 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2418, align 16, !tbaa !11
-  %2420 = add i64 %2405, %2397
-  %2421 = shl i64 %2420, 4
-  %2422 = add i64 %2421, %2383
-  %2423 = inttoptr i64 %2422 to <4 x i32> addrspace(1)*
-  %2424 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2423, align 16, !tbaa !11
-  %2425 = add i64 %2405, %2399
-  %2426 = shl i64 %2425, 4
-  %2427 = add i64 %2426, %2383
-  %2428 = inttoptr i64 %2427 to <4 x i32> addrspace(1)*
-  %2429 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2428, align 16, !tbaa !11
-  %2430 = add i64 %2405, %2401
-  %2431 = shl i64 %2430, 4
-  %2432 = add i64 %2431, %2383
-  %2433 = inttoptr i64 %2432 to <4 x i32> addrspace(1)*
-  %2434 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2433, align 16, !tbaa !11
-  %2435 = add i64 %2405, %2403
-  %2436 = shl i64 %2435, 4
-  %2437 = add i64 %2436, %2383
-  %2438 = inttoptr i64 %2437 to <4 x i32> addrspace(1)*
-  %2439 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2438, align 16, !tbaa !11
-  %2440 = add i64 %2405, %2387
-  %2441 = shl i64 %2440, 4
-  %2442 = add i64 %2441, %2383
-  %2443 = inttoptr i64 %2442 to <4 x i32> addrspace(1)*
-  %2444 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2443, align 16, !tbaa !11
-  %2445 = add i64 %2406, %2382
-  %2446 = inttoptr i64 %2445 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2409, <4 x i32> addrspace(1)* %2446, align 16, !tbaa !11
-  %2447 = add i64 %2411, %2382
+2406:                                             ; preds = %2406, %2392
+  %2407 = phi i64 [ %2387, %2392 ], [ %2463, %2406 ]
+  %2408 = shl i64 %2407, 4
+  %2409 = add i64 %2408, %2385
+  %2410 = inttoptr i64 %2409 to <4 x i32> addrspace(1)*
+  %2411 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2410, align 16, !tbaa !11
+  %2412 = add i64 %2407, %2395
+  %2413 = shl i64 %2412, 4
+  %2414 = add i64 %2413, %2385
+  %2415 = inttoptr i64 %2414 to <4 x i32> addrspace(1)*
+  %2416 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2415, align 16, !tbaa !11
+  %2417 = add i64 %2407, %2397
+  %2418 = shl i64 %2417, 4
+  %2419 = add i64 %2418, %2385
+  %2420 = inttoptr i64 %2419 to <4 x i32> addrspace(1)*
+  %2421 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2420, align 16, !tbaa !11
+  %2422 = add i64 %2407, %2399
+  %2423 = shl i64 %2422, 4
+  %2424 = add i64 %2423, %2385
+  %2425 = inttoptr i64 %2424 to <4 x i32> addrspace(1)*
+  %2426 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2425, align 16, !tbaa !11
+  %2427 = add i64 %2407, %2401
+  %2428 = shl i64 %2427, 4
+  %2429 = add i64 %2428, %2385
+  %2430 = inttoptr i64 %2429 to <4 x i32> addrspace(1)*
+  %2431 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2430, align 16, !tbaa !11
+  %2432 = add i64 %2407, %2403
+  %2433 = shl i64 %2432, 4
+  %2434 = add i64 %2433, %2385
+  %2435 = inttoptr i64 %2434 to <4 x i32> addrspace(1)*
+  %2436 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2435, align 16, !tbaa !11
+  %2437 = add i64 %2407, %2405
+  %2438 = shl i64 %2437, 4
+  %2439 = add i64 %2438, %2385
+  %2440 = inttoptr i64 %2439 to <4 x i32> addrspace(1)*
+  %2441 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2440, align 16, !tbaa !11
+  %2442 = add i64 %2407, %2389
+  %2443 = shl i64 %2442, 4
+  %2444 = add i64 %2443, %2385
+  %2445 = inttoptr i64 %2444 to <4 x i32> addrspace(1)*
+  %2446 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2445, align 16, !tbaa !11
+  %2447 = add i64 %2408, %2384
   %2448 = inttoptr i64 %2447 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2414, <4 x i32> addrspace(1)* %2448, align 16, !tbaa !11
-  %2449 = add i64 %2416, %2382
+  store <4 x i32> %2411, <4 x i32> addrspace(1)* %2448, align 16, !tbaa !11
+  %2449 = add i64 %2413, %2384
   %2450 = inttoptr i64 %2449 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2419, <4 x i32> addrspace(1)* %2450, align 16, !tbaa !11
-  %2451 = add i64 %2421, %2382
+  store <4 x i32> %2416, <4 x i32> addrspace(1)* %2450, align 16, !tbaa !11
+  %2451 = add i64 %2418, %2384
   %2452 = inttoptr i64 %2451 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2424, <4 x i32> addrspace(1)* %2452, align 16, !tbaa !11
-  %2453 = add i64 %2426, %2382
+  store <4 x i32> %2421, <4 x i32> addrspace(1)* %2452, align 16, !tbaa !11
+  %2453 = add i64 %2423, %2384
   %2454 = inttoptr i64 %2453 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2429, <4 x i32> addrspace(1)* %2454, align 16, !tbaa !11
-  %2455 = add i64 %2431, %2382
+  store <4 x i32> %2426, <4 x i32> addrspace(1)* %2454, align 16, !tbaa !11
+  %2455 = add i64 %2428, %2384
   %2456 = inttoptr i64 %2455 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2434, <4 x i32> addrspace(1)* %2456, align 16, !tbaa !11
-  %2457 = add i64 %2436, %2382
+  store <4 x i32> %2431, <4 x i32> addrspace(1)* %2456, align 16, !tbaa !11
+  %2457 = add i64 %2433, %2384
   %2458 = inttoptr i64 %2457 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2439, <4 x i32> addrspace(1)* %2458, align 16, !tbaa !11
-  %2459 = add i64 %2441, %2382
+  store <4 x i32> %2436, <4 x i32> addrspace(1)* %2458, align 16, !tbaa !11
+  %2459 = add i64 %2438, %2384
   %2460 = inttoptr i64 %2459 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2444, <4 x i32> addrspace(1)* %2460, align 16, !tbaa !11
-  %2461 = add i64 %2405, %2392
-  %2462 = add i64 %2461, %2387
-  %2463 = icmp ult i64 %2462, %2384
-  br i1 %2463, label %2404, label %2464, !llvm.loop !43
+  store <4 x i32> %2441, <4 x i32> addrspace(1)* %2460, align 16, !tbaa !11
+  %2461 = add i64 %2443, %2384
+  %2462 = inttoptr i64 %2461 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2446, <4 x i32> addrspace(1)* %2462, align 16, !tbaa !11
+  %2463 = add i64 %2407, %2394
+  %2464 = add i64 %2463, %2389
+  %2465 = icmp ult i64 %2464, %2386
+  br i1 %2465, label %2406, label %2466, !llvm.loop !43
 
-2464:                                             ; preds = %2404, %2381
-  %2465 = phi i64 [ %2385, %2381 ], [ %2461, %2404 ]
-  %2466 = icmp ult i64 %2465, %2384
-  br i1 %2466, label %2467, label %2797
+2466:                                             ; preds = %2406, %2383
+  %2467 = phi i64 [ %2387, %2383 ], [ %2463, %2406 ]
+  %2468 = icmp ult i64 %2467, %2386
+  br i1 %2468, label %2469, label %2799
 
-2467:                                             ; preds = %2464
-  %2468 = shl i64 %2465, 4
-  %2469 = add i64 %2468, %2383
-  %2470 = inttoptr i64 %2469 to <4 x i32> addrspace(1)*
-  %2471 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2470, align 16, !tbaa !11
-  %2472 = zext i32 %2161 to i64
-  %2473 = add i64 %2465, %2472
-  %2474 = icmp ult i64 %2473, %2384
-  br i1 %2474, label %2475, label %2480
+2469:                                             ; preds = %2466
+  %2470 = shl i64 %2467, 4
+  %2471 = add i64 %2470, %2385
+  %2472 = inttoptr i64 %2471 to <4 x i32> addrspace(1)*
+  %2473 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2472, align 16, !tbaa !11
+  %2474 = zext i32 %2163 to i64
+  %2475 = add i64 %2467, %2474
+  %2476 = icmp ult i64 %2475, %2386
+  br i1 %2476, label %2477, label %2482
 
-2475:                                             ; preds = %2467
-  %2476 = shl i64 %2473, 4
-  %2477 = add i64 %2476, %2383
-  %2478 = inttoptr i64 %2477 to <4 x i32> addrspace(1)*
-  %2479 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2478, align 16, !tbaa !11
-  br label %2480
+2477:                                             ; preds = %2469
+  %2478 = shl i64 %2475, 4
+  %2479 = add i64 %2478, %2385
+  %2480 = inttoptr i64 %2479 to <4 x i32> addrspace(1)*
+  %2481 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2480, align 16, !tbaa !11
+  br label %2482
 
-2480:                                             ; preds = %2475, %2467
-  %2481 = phi <4 x i32> [ %2479, %2475 ], [ zeroinitializer, %2467 ]
-  %2482 = shl i32 %2161, 1
-  %2483 = zext i32 %2482 to i64
-  %2484 = add i64 %2465, %2483
-  %2485 = icmp ult i64 %2484, %2384
-  br i1 %2485, label %2486, label %2491
+2482:                                             ; preds = %2477, %2469
+  %2483 = phi <4 x i32> [ %2481, %2477 ], [ zeroinitializer, %2469 ]
+  %2484 = shl i32 %2163, 1
+  %2485 = zext i32 %2484 to i64
+  %2486 = add i64 %2467, %2485
+  %2487 = icmp ult i64 %2486, %2386
+  br i1 %2487, label %2488, label %2493
 
-2486:                                             ; preds = %2480
-  %2487 = shl i64 %2484, 4
-  %2488 = add i64 %2487, %2383
-  %2489 = inttoptr i64 %2488 to <4 x i32> addrspace(1)*
-  %2490 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2489, align 16, !tbaa !11
-  br label %2491
+2488:                                             ; preds = %2482
+  %2489 = shl i64 %2486, 4
+  %2490 = add i64 %2489, %2385
+  %2491 = inttoptr i64 %2490 to <4 x i32> addrspace(1)*
+  %2492 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2491, align 16, !tbaa !11
+  br label %2493
 
-2491:                                             ; preds = %2486, %2480
-  %2492 = phi <4 x i32> [ %2490, %2486 ], [ zeroinitializer, %2480 ]
-  %2493 = mul i32 %2161, 3
-  %2494 = zext i32 %2493 to i64
-  %2495 = add i64 %2465, %2494
-  %2496 = icmp ult i64 %2495, %2384
-  br i1 %2496, label %2497, label %2502
+2493:                                             ; preds = %2488, %2482
+  %2494 = phi <4 x i32> [ %2492, %2488 ], [ zeroinitializer, %2482 ]
+  %2495 = mul i32 %2163, 3
+  %2496 = zext i32 %2495 to i64
+  %2497 = add i64 %2467, %2496
+  %2498 = icmp ult i64 %2497, %2386
+  br i1 %2498, label %2499, label %2504
 
-2497:                                             ; preds = %2491
-  %2498 = shl i64 %2495, 4
-  %2499 = add i64 %2498, %2383
-  %2500 = inttoptr i64 %2499 to <4 x i32> addrspace(1)*
-  %2501 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2500, align 16, !tbaa !11
-  br label %2502
+2499:                                             ; preds = %2493
+  %2500 = shl i64 %2497, 4
+  %2501 = add i64 %2500, %2385
+  %2502 = inttoptr i64 %2501 to <4 x i32> addrspace(1)*
+  %2503 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2502, align 16, !tbaa !11
+  br label %2504
 
-2502:                                             ; preds = %2497, %2491
-  %2503 = phi <4 x i32> [ %2501, %2497 ], [ zeroinitializer, %2491 ]
-  %2504 = shl i32 %2161, 2
-  %2505 = zext i32 %2504 to i64
-  %2506 = add i64 %2465, %2505
-  %2507 = icmp ult i64 %2506, %2384
-  br i1 %2507, label %2508, label %2513
+2504:                                             ; preds = %2499, %2493
+  %2505 = phi <4 x i32> [ %2503, %2499 ], [ zeroinitializer, %2493 ]
+  %2506 = shl i32 %2163, 2
+  %2507 = zext i32 %2506 to i64
+  %2508 = add i64 %2467, %2507
+  %2509 = icmp ult i64 %2508, %2386
+  br i1 %2509, label %2510, label %2515
 
-2508:                                             ; preds = %2502
-  %2509 = shl i64 %2506, 4
-  %2510 = add i64 %2509, %2383
-  %2511 = inttoptr i64 %2510 to <4 x i32> addrspace(1)*
-  %2512 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2511, align 16, !tbaa !11
-  br label %2513
+2510:                                             ; preds = %2504
+  %2511 = shl i64 %2508, 4
+  %2512 = add i64 %2511, %2385
+  %2513 = inttoptr i64 %2512 to <4 x i32> addrspace(1)*
+  %2514 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2513, align 16, !tbaa !11
+  br label %2515
 
-2513:                                             ; preds = %2508, %2502
-  %2514 = phi <4 x i32> [ %2512, %2508 ], [ zeroinitializer, %2502 ]
-  %2515 = mul i32 %2161, 5
-  %2516 = zext i32 %2515 to i64
-  %2517 = add i64 %2465, %2516
-  %2518 = icmp ult i64 %2517, %2384
-  br i1 %2518, label %2519, label %2524
+2515:                                             ; preds = %2510, %2504
+  %2516 = phi <4 x i32> [ %2514, %2510 ], [ zeroinitializer, %2504 ]
+  %2517 = mul i32 %2163, 5
+  %2518 = zext i32 %2517 to i64
+  %2519 = add i64 %2467, %2518
+  %2520 = icmp ult i64 %2519, %2386
+  br i1 %2520, label %2521, label %2526
 
-2519:                                             ; preds = %2513
-  %2520 = shl i64 %2517, 4
-  %2521 = add i64 %2520, %2383
-  %2522 = inttoptr i64 %2521 to <4 x i32> addrspace(1)*
-  %2523 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2522, align 16, !tbaa !11
-  br label %2524
+2521:                                             ; preds = %2515
+  %2522 = shl i64 %2519, 4
+  %2523 = add i64 %2522, %2385
+  %2524 = inttoptr i64 %2523 to <4 x i32> addrspace(1)*
+  %2525 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2524, align 16, !tbaa !11
+  br label %2526
 
-2524:                                             ; preds = %2519, %2513
-  %2525 = phi <4 x i32> [ %2523, %2519 ], [ zeroinitializer, %2513 ]
-  %2526 = mul i32 %2161, 6
-  %2527 = zext i32 %2526 to i64
-  %2528 = add i64 %2465, %2527
-  %2529 = icmp ult i64 %2528, %2384
-  br i1 %2529, label %2530, label %2535
+2526:                                             ; preds = %2521, %2515
+  %2527 = phi <4 x i32> [ %2525, %2521 ], [ zeroinitializer, %2515 ]
+  %2528 = mul i32 %2163, 6
+  %2529 = zext i32 %2528 to i64
+  %2530 = add i64 %2467, %2529
+  %2531 = icmp ult i64 %2530, %2386
+  br i1 %2531, label %2532, label %2537
 
-2530:                                             ; preds = %2524
-  %2531 = shl i64 %2528, 4
-  %2532 = add i64 %2531, %2383
-  %2533 = inttoptr i64 %2532 to <4 x i32> addrspace(1)*
-  %2534 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2533, align 16, !tbaa !11
-  br label %2535
+2532:                                             ; preds = %2526
+  %2533 = shl i64 %2530, 4
+  %2534 = add i64 %2533, %2385
+  %2535 = inttoptr i64 %2534 to <4 x i32> addrspace(1)*
+  %2536 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2535, align 16, !tbaa !11
+  br label %2537
 
-2535:                                             ; preds = %2530, %2524
-  %2536 = phi <4 x i32> [ %2534, %2530 ], [ zeroinitializer, %2524 ]
-  %2537 = add i64 %2465, %2387
-  %2538 = icmp ult i64 %2537, %2384
-  br i1 %2538, label %2539, label %2544
+2537:                                             ; preds = %2532, %2526
+  %2538 = phi <4 x i32> [ %2536, %2532 ], [ zeroinitializer, %2526 ]
+  %2539 = add i64 %2467, %2389
+  %2540 = icmp ult i64 %2539, %2386
+  br i1 %2540, label %2541, label %2546
 
-2539:                                             ; preds = %2535
-  %2540 = shl i64 %2537, 4
-  %2541 = add i64 %2540, %2383
-  %2542 = inttoptr i64 %2541 to <4 x i32> addrspace(1)*
-  %2543 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2542, align 16, !tbaa !11
-  br label %2544
+2541:                                             ; preds = %2537
+  %2542 = shl i64 %2539, 4
+  %2543 = add i64 %2542, %2385
+  %2544 = inttoptr i64 %2543 to <4 x i32> addrspace(1)*
+  %2545 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2544, align 16, !tbaa !11
+  br label %2546
 
-2544:                                             ; preds = %2539, %2535
-  %2545 = phi <4 x i32> [ %2543, %2539 ], [ zeroinitializer, %2535 ]
-  %2546 = add i64 %2468, %2382
-  %2547 = inttoptr i64 %2546 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2471, <4 x i32> addrspace(1)* %2547, align 16, !tbaa !11
-  br i1 %2474, label %2548, label %2552
+2546:                                             ; preds = %2541, %2537
+  %2547 = phi <4 x i32> [ %2545, %2541 ], [ zeroinitializer, %2537 ]
+  %2548 = add i64 %2470, %2384
+  %2549 = inttoptr i64 %2548 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2473, <4 x i32> addrspace(1)* %2549, align 16, !tbaa !11
+  br i1 %2476, label %2550, label %2554
 
-2548:                                             ; preds = %2544
-  %2549 = shl i64 %2473, 4
-  %2550 = add i64 %2549, %2382
-  %2551 = inttoptr i64 %2550 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2481, <4 x i32> addrspace(1)* %2551, align 16, !tbaa !11
-  br label %2552
+2550:                                             ; preds = %2546
+  %2551 = shl i64 %2475, 4
+  %2552 = add i64 %2551, %2384
+  %2553 = inttoptr i64 %2552 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2483, <4 x i32> addrspace(1)* %2553, align 16, !tbaa !11
+  br label %2554
 
-2552:                                             ; preds = %2548, %2544
-  br i1 %2485, label %2553, label %2557
+2554:                                             ; preds = %2550, %2546
+  br i1 %2487, label %2555, label %2559
 
-2553:                                             ; preds = %2552
-  %2554 = shl i64 %2484, 4
-  %2555 = add i64 %2554, %2382
-  %2556 = inttoptr i64 %2555 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2492, <4 x i32> addrspace(1)* %2556, align 16, !tbaa !11
-  br label %2557
+2555:                                             ; preds = %2554
+  %2556 = shl i64 %2486, 4
+  %2557 = add i64 %2556, %2384
+  %2558 = inttoptr i64 %2557 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2494, <4 x i32> addrspace(1)* %2558, align 16, !tbaa !11
+  br label %2559
 
-2557:                                             ; preds = %2553, %2552
-  br i1 %2496, label %2558, label %2562
+2559:                                             ; preds = %2555, %2554
+  br i1 %2498, label %2560, label %2564
 
-2558:                                             ; preds = %2557
-  %2559 = shl i64 %2495, 4
-  %2560 = add i64 %2559, %2382
-  %2561 = inttoptr i64 %2560 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2503, <4 x i32> addrspace(1)* %2561, align 16, !tbaa !11
-  br label %2562
+2560:                                             ; preds = %2559
+  %2561 = shl i64 %2497, 4
+  %2562 = add i64 %2561, %2384
+  %2563 = inttoptr i64 %2562 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2505, <4 x i32> addrspace(1)* %2563, align 16, !tbaa !11
+  br label %2564
 
-2562:                                             ; preds = %2558, %2557
-  br i1 %2507, label %2563, label %2567
+2564:                                             ; preds = %2560, %2559
+  br i1 %2509, label %2565, label %2569
 
-2563:                                             ; preds = %2562
-  %2564 = shl i64 %2506, 4
-  %2565 = add i64 %2564, %2382
-  %2566 = inttoptr i64 %2565 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2514, <4 x i32> addrspace(1)* %2566, align 16, !tbaa !11
-  br label %2567
+2565:                                             ; preds = %2564
+  %2566 = shl i64 %2508, 4
+  %2567 = add i64 %2566, %2384
+  %2568 = inttoptr i64 %2567 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2516, <4 x i32> addrspace(1)* %2568, align 16, !tbaa !11
+  br label %2569
 
-2567:                                             ; preds = %2563, %2562
-  br i1 %2518, label %2568, label %2572
+2569:                                             ; preds = %2565, %2564
+  br i1 %2520, label %2570, label %2574
 
-2568:                                             ; preds = %2567
-  %2569 = shl i64 %2517, 4
-  %2570 = add i64 %2569, %2382
-  %2571 = inttoptr i64 %2570 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2525, <4 x i32> addrspace(1)* %2571, align 16, !tbaa !11
-  br label %2572
+2570:                                             ; preds = %2569
+  %2571 = shl i64 %2519, 4
+  %2572 = add i64 %2571, %2384
+  %2573 = inttoptr i64 %2572 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2527, <4 x i32> addrspace(1)* %2573, align 16, !tbaa !11
+  br label %2574
 
-2572:                                             ; preds = %2568, %2567
-  br i1 %2529, label %2573, label %2577
+2574:                                             ; preds = %2570, %2569
+  br i1 %2531, label %2575, label %2579
 
-2573:                                             ; preds = %2572
-  %2574 = shl i64 %2528, 4
-  %2575 = add i64 %2574, %2382
-  %2576 = inttoptr i64 %2575 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2536, <4 x i32> addrspace(1)* %2576, align 16, !tbaa !11
-  br label %2577
+2575:                                             ; preds = %2574
+  %2576 = shl i64 %2530, 4
+  %2577 = add i64 %2576, %2384
+  %2578 = inttoptr i64 %2577 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2538, <4 x i32> addrspace(1)* %2578, align 16, !tbaa !11
+  br label %2579
 
-2577:                                             ; preds = %2573, %2572
-  br i1 %2538, label %2578, label %2797
+2579:                                             ; preds = %2575, %2574
+  br i1 %2540, label %2580, label %2799
 
-2578:                                             ; preds = %2577
-  %2579 = shl i64 %2537, 4
-  %2580 = add i64 %2579, %2382
-  %2581 = inttoptr i64 %2580 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2545, <4 x i32> addrspace(1)* %2581, align 16, !tbaa !11
-  br label %2797
+2580:                                             ; preds = %2579
+  %2581 = shl i64 %2539, 4
+  %2582 = add i64 %2581, %2384
+  %2583 = inttoptr i64 %2582 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2547, <4 x i32> addrspace(1)* %2583, align 16, !tbaa !11
+  br label %2799
 
-2582:                                             ; preds = %2375
-  %2583 = add i64 %2377, %77
-  %2584 = add i64 %2377, %2159
-  %2585 = lshr i64 %2380, 2
-  %2586 = zext i32 %2160 to i64
-  %2587 = mul i32 %2161, 7
-  %2588 = zext i32 %2587 to i64
-  %2589 = add nuw nsw i64 %2588, %2586
-  %2590 = icmp ult i64 %2589, %2585
-  br i1 %2590, label %2591, label %2665
+2584:                                             ; preds = %2377
+  %2585 = add i64 %2379, %77
+  %2586 = add i64 %2379, %2161
+  %2587 = lshr i64 %2382, 2
+  %2588 = zext i32 %2162 to i64
+  %2589 = mul i32 %2163, 7
+  %2590 = zext i32 %2589 to i64
+  %2591 = add nuw nsw i64 %2590, %2588
+  %2592 = icmp ult i64 %2591, %2587
+  br i1 %2592, label %2593, label %2667
 
-2591:                                             ; preds = %2582
-  %2592 = shl i32 %2161, 3
-  %2593 = zext i32 %2592 to i64
-  %2594 = zext i32 %2161 to i64
-  %2595 = shl i32 %2161, 1
-  %2596 = zext i32 %2595 to i64
-  %2597 = mul i32 %2161, 3
+2593:                                             ; preds = %2584
+  %2594 = shl i32 %2163, 3
+  %2595 = zext i32 %2594 to i64
+  %2596 = zext i32 %2163 to i64
+  %2597 = shl i32 %2163, 1
   %2598 = zext i32 %2597 to i64
-  %2599 = shl i32 %2161, 2
+  %2599 = mul i32 %2163, 3
   %2600 = zext i32 %2599 to i64
-  %2601 = mul i32 %2161, 5
+  %2601 = shl i32 %2163, 2
   %2602 = zext i32 %2601 to i64
-  %2603 = mul i32 %2161, 6
+  %2603 = mul i32 %2163, 5
   %2604 = zext i32 %2603 to i64
-  br label %2605
+  %2605 = mul i32 %2163, 6
+  %2606 = zext i32 %2605 to i64
+  br label %2607
 
-2605:                                             ; preds = %2605, %2591
-  %2606 = phi i64 [ %2586, %2591 ], [ %2662, %2605 ]
-  %2607 = shl i64 %2606, 2
-  %2608 = add i64 %2607, %2584
-  %2609 = inttoptr i64 %2608 to i32 addrspace(1)*
-  %2610 = load volatile i32, i32 addrspace(1)* %2609, align 4, !tbaa !11
-  %2611 = add i64 %2606, %2594
-  %2612 = shl i64 %2611, 2
-  %2613 = add i64 %2612, %2584
-  %2614 = inttoptr i64 %2613 to i32 addrspace(1)*
-  %2615 = load volatile i32, i32 addrspace(1)* %2614, align 4, !tbaa !11
-  %2616 = add i64 %2606, %2596
-  %2617 = shl i64 %2616, 2
-  %2618 = add i64 %2617, %2584
-  %2619 = inttoptr i64 %2618 to i32 addrspace(1)*
-  %2620 = load volatile i32, i32 addrspace(1)* %2619, align 4, !tbaa !11
-  %2621 = add i64 %2606, %2598
-  %2622 = shl i64 %2621, 2
-  %2623 = add i64 %2622, %2584
-  %2624 = inttoptr i64 %2623 to i32 addrspace(1)*
-  %2625 = load volatile i32, i32 addrspace(1)* %2624, align 4, !tbaa !11
-  %2626 = add i64 %2606, %2600
-  %2627 = shl i64 %2626, 2
-  %2628 = add i64 %2627, %2584
-  %2629 = inttoptr i64 %2628 to i32 addrspace(1)*
-  %2630 = load volatile i32, i32 addrspace(1)* %2629, align 4, !tbaa !11
-  %2631 = add i64 %2606, %2602
-  %2632 = shl i64 %2631, 2
-  %2633 = add i64 %2632, %2584
-  %2634 = inttoptr i64 %2633 to i32 addrspace(1)*
-  %2635 = load volatile i32, i32 addrspace(1)* %2634, align 4, !tbaa !11
-  %2636 = add i64 %2606, %2604
-  %2637 = shl i64 %2636, 2
-  %2638 = add i64 %2637, %2584
-  %2639 = inttoptr i64 %2638 to i32 addrspace(1)*
-  %2640 = load volatile i32, i32 addrspace(1)* %2639, align 4, !tbaa !11
-  %2641 = add i64 %2606, %2588
-  %2642 = shl i64 %2641, 2
-  %2643 = add i64 %2642, %2584
-  %2644 = inttoptr i64 %2643 to i32 addrspace(1)*
-  %2645 = load volatile i32, i32 addrspace(1)* %2644, align 4, !tbaa !11
-  %2646 = add i64 %2607, %2583
-  %2647 = inttoptr i64 %2646 to i32 addrspace(1)*
-  store i32 %2610, i32 addrspace(1)* %2647, align 4, !tbaa !11
-  %2648 = add i64 %2612, %2583
+2607:                                             ; preds = %2607, %2593
+  %2608 = phi i64 [ %2588, %2593 ], [ %2664, %2607 ]
+  %2609 = shl i64 %2608, 2
+  %2610 = add i64 %2609, %2586
+  %2611 = inttoptr i64 %2610 to i32 addrspace(1)*
+  %2612 = load volatile i32, i32 addrspace(1)* %2611, align 4, !tbaa !11
+  %2613 = add i64 %2608, %2596
+  %2614 = shl i64 %2613, 2
+  %2615 = add i64 %2614, %2586
+  %2616 = inttoptr i64 %2615 to i32 addrspace(1)*
+  %2617 = load volatile i32, i32 addrspace(1)* %2616, align 4, !tbaa !11
+  %2618 = add i64 %2608, %2598
+  %2619 = shl i64 %2618, 2
+  %2620 = add i64 %2619, %2586
+  %2621 = inttoptr i64 %2620 to i32 addrspace(1)*
+  %2622 = load volatile i32, i32 addrspace(1)* %2621, align 4, !tbaa !11
+  %2623 = add i64 %2608, %2600
+  %2624 = shl i64 %2623, 2
+  %2625 = add i64 %2624, %2586
+  %2626 = inttoptr i64 %2625 to i32 addrspace(1)*
+  %2627 = load volatile i32, i32 addrspace(1)* %2626, align 4, !tbaa !11
+  %2628 = add i64 %2608, %2602
+  %2629 = shl i64 %2628, 2
+  %2630 = add i64 %2629, %2586
+  %2631 = inttoptr i64 %2630 to i32 addrspace(1)*
+  %2632 = load volatile i32, i32 addrspace(1)* %2631, align 4, !tbaa !11
+  %2633 = add i64 %2608, %2604
+  %2634 = shl i64 %2633, 2
+  %2635 = add i64 %2634, %2586
+  %2636 = inttoptr i64 %2635 to i32 addrspace(1)*
+  %2637 = load volatile i32, i32 addrspace(1)* %2636, align 4, !tbaa !11
+  %2638 = add i64 %2608, %2606
+  %2639 = shl i64 %2638, 2
+  %2640 = add i64 %2639, %2586
+  %2641 = inttoptr i64 %2640 to i32 addrspace(1)*
+  %2642 = load volatile i32, i32 addrspace(1)* %2641, align 4, !tbaa !11
+  %2643 = add i64 %2608, %2590
+  %2644 = shl i64 %2643, 2
+  %2645 = add i64 %2644, %2586
+  %2646 = inttoptr i64 %2645 to i32 addrspace(1)*
+  %2647 = load volatile i32, i32 addrspace(1)* %2646, align 4, !tbaa !11
+  %2648 = add i64 %2609, %2585
   %2649 = inttoptr i64 %2648 to i32 addrspace(1)*
-  store i32 %2615, i32 addrspace(1)* %2649, align 4, !tbaa !11
-  %2650 = add i64 %2617, %2583
+  store i32 %2612, i32 addrspace(1)* %2649, align 4, !tbaa !11
+  %2650 = add i64 %2614, %2585
   %2651 = inttoptr i64 %2650 to i32 addrspace(1)*
-  store i32 %2620, i32 addrspace(1)* %2651, align 4, !tbaa !11
-  %2652 = add i64 %2622, %2583
+  store i32 %2617, i32 addrspace(1)* %2651, align 4, !tbaa !11
+  %2652 = add i64 %2619, %2585
   %2653 = inttoptr i64 %2652 to i32 addrspace(1)*
-  store i32 %2625, i32 addrspace(1)* %2653, align 4, !tbaa !11
-  %2654 = add i64 %2627, %2583
+  store i32 %2622, i32 addrspace(1)* %2653, align 4, !tbaa !11
+  %2654 = add i64 %2624, %2585
   %2655 = inttoptr i64 %2654 to i32 addrspace(1)*
-  store i32 %2630, i32 addrspace(1)* %2655, align 4, !tbaa !11
-  %2656 = add i64 %2632, %2583
+  store i32 %2627, i32 addrspace(1)* %2655, align 4, !tbaa !11
+  %2656 = add i64 %2629, %2585
   %2657 = inttoptr i64 %2656 to i32 addrspace(1)*
-  store i32 %2635, i32 addrspace(1)* %2657, align 4, !tbaa !11
-  %2658 = add i64 %2637, %2583
+  store i32 %2632, i32 addrspace(1)* %2657, align 4, !tbaa !11
+  %2658 = add i64 %2634, %2585
   %2659 = inttoptr i64 %2658 to i32 addrspace(1)*
-  store i32 %2640, i32 addrspace(1)* %2659, align 4, !tbaa !11
-  %2660 = add i64 %2642, %2583
+  store i32 %2637, i32 addrspace(1)* %2659, align 4, !tbaa !11
+  %2660 = add i64 %2639, %2585
   %2661 = inttoptr i64 %2660 to i32 addrspace(1)*
-  store i32 %2645, i32 addrspace(1)* %2661, align 4, !tbaa !11
-  %2662 = add i64 %2606, %2593
-  %2663 = add i64 %2662, %2588
-  %2664 = icmp ult i64 %2663, %2585
-  br i1 %2664, label %2605, label %2665, !llvm.loop !44
+  store i32 %2642, i32 addrspace(1)* %2661, align 4, !tbaa !11
+  %2662 = add i64 %2644, %2585
+  %2663 = inttoptr i64 %2662 to i32 addrspace(1)*
+  store i32 %2647, i32 addrspace(1)* %2663, align 4, !tbaa !11
+  %2664 = add i64 %2608, %2595
+  %2665 = add i64 %2664, %2590
+  %2666 = icmp ult i64 %2665, %2587
+  br i1 %2666, label %2607, label %2667, !llvm.loop !44
 
-2665:                                             ; preds = %2605, %2582
-  %2666 = phi i64 [ %2586, %2582 ], [ %2662, %2605 ]
-  %2667 = icmp ult i64 %2666, %2585
-  br i1 %2667, label %2668, label %2797
+2667:                                             ; preds = %2607, %2584
+  %2668 = phi i64 [ %2588, %2584 ], [ %2664, %2607 ]
+  %2669 = icmp ult i64 %2668, %2587
+  br i1 %2669, label %2670, label %2799
 
-2668:                                             ; preds = %2665
-  %2669 = shl i64 %2666, 2
-  %2670 = add i64 %2669, %2584
-  %2671 = inttoptr i64 %2670 to i32 addrspace(1)*
-  %2672 = load volatile i32, i32 addrspace(1)* %2671, align 4, !tbaa !11
-  %2673 = zext i32 %2161 to i64
-  %2674 = add i64 %2666, %2673
-  %2675 = icmp ult i64 %2674, %2585
-  br i1 %2675, label %2676, label %2681
+2670:                                             ; preds = %2667
+  %2671 = shl i64 %2668, 2
+  %2672 = add i64 %2671, %2586
+  %2673 = inttoptr i64 %2672 to i32 addrspace(1)*
+  %2674 = load volatile i32, i32 addrspace(1)* %2673, align 4, !tbaa !11
+  %2675 = zext i32 %2163 to i64
+  %2676 = add i64 %2668, %2675
+  %2677 = icmp ult i64 %2676, %2587
+  br i1 %2677, label %2678, label %2683
 
-2676:                                             ; preds = %2668
-  %2677 = shl i64 %2674, 2
-  %2678 = add i64 %2677, %2584
-  %2679 = inttoptr i64 %2678 to i32 addrspace(1)*
-  %2680 = load volatile i32, i32 addrspace(1)* %2679, align 4, !tbaa !11
-  br label %2681
+2678:                                             ; preds = %2670
+  %2679 = shl i64 %2676, 2
+  %2680 = add i64 %2679, %2586
+  %2681 = inttoptr i64 %2680 to i32 addrspace(1)*
+  %2682 = load volatile i32, i32 addrspace(1)* %2681, align 4, !tbaa !11
+  br label %2683
 
-2681:                                             ; preds = %2676, %2668
-  %2682 = phi i32 [ %2680, %2676 ], [ 0, %2668 ]
-  %2683 = shl i32 %2161, 1
-  %2684 = zext i32 %2683 to i64
-  %2685 = add i64 %2666, %2684
-  %2686 = icmp ult i64 %2685, %2585
-  br i1 %2686, label %2687, label %2692
+2683:                                             ; preds = %2678, %2670
+  %2684 = phi i32 [ %2682, %2678 ], [ 0, %2670 ]
+  %2685 = shl i32 %2163, 1
+  %2686 = zext i32 %2685 to i64
+  %2687 = add i64 %2668, %2686
+  %2688 = icmp ult i64 %2687, %2587
+  br i1 %2688, label %2689, label %2694
 
-2687:                                             ; preds = %2681
-  %2688 = shl i64 %2685, 2
-  %2689 = add i64 %2688, %2584
-  %2690 = inttoptr i64 %2689 to i32 addrspace(1)*
-  %2691 = load volatile i32, i32 addrspace(1)* %2690, align 4, !tbaa !11
-  br label %2692
+2689:                                             ; preds = %2683
+  %2690 = shl i64 %2687, 2
+  %2691 = add i64 %2690, %2586
+  %2692 = inttoptr i64 %2691 to i32 addrspace(1)*
+  %2693 = load volatile i32, i32 addrspace(1)* %2692, align 4, !tbaa !11
+  br label %2694
 
-2692:                                             ; preds = %2687, %2681
-  %2693 = phi i32 [ %2691, %2687 ], [ 0, %2681 ]
-  %2694 = mul i32 %2161, 3
-  %2695 = zext i32 %2694 to i64
-  %2696 = add i64 %2666, %2695
-  %2697 = icmp ult i64 %2696, %2585
-  br i1 %2697, label %2698, label %2703
+2694:                                             ; preds = %2689, %2683
+  %2695 = phi i32 [ %2693, %2689 ], [ 0, %2683 ]
+  %2696 = mul i32 %2163, 3
+  %2697 = zext i32 %2696 to i64
+  %2698 = add i64 %2668, %2697
+  %2699 = icmp ult i64 %2698, %2587
+  br i1 %2699, label %2700, label %2705
 
-2698:                                             ; preds = %2692
-  %2699 = shl i64 %2696, 2
-  %2700 = add i64 %2699, %2584
-  %2701 = inttoptr i64 %2700 to i32 addrspace(1)*
-  %2702 = load volatile i32, i32 addrspace(1)* %2701, align 4, !tbaa !11
-  br label %2703
+2700:                                             ; preds = %2694
+  %2701 = shl i64 %2698, 2
+  %2702 = add i64 %2701, %2586
+  %2703 = inttoptr i64 %2702 to i32 addrspace(1)*
+  %2704 = load volatile i32, i32 addrspace(1)* %2703, align 4, !tbaa !11
+  br label %2705
 
-2703:                                             ; preds = %2698, %2692
-  %2704 = phi i32 [ %2702, %2698 ], [ 0, %2692 ]
-  %2705 = shl i32 %2161, 2
-  %2706 = zext i32 %2705 to i64
-  %2707 = add i64 %2666, %2706
-  %2708 = icmp ult i64 %2707, %2585
-  br i1 %2708, label %2709, label %2714
+2705:                                             ; preds = %2700, %2694
+  %2706 = phi i32 [ %2704, %2700 ], [ 0, %2694 ]
+  %2707 = shl i32 %2163, 2
+  %2708 = zext i32 %2707 to i64
+  %2709 = add i64 %2668, %2708
+  %2710 = icmp ult i64 %2709, %2587
+  br i1 %2710, label %2711, label %2716
 
-2709:                                             ; preds = %2703
-  %2710 = shl i64 %2707, 2
-  %2711 = add i64 %2710, %2584
-  %2712 = inttoptr i64 %2711 to i32 addrspace(1)*
-  %2713 = load volatile i32, i32 addrspace(1)* %2712, align 4, !tbaa !11
-  br label %2714
+2711:                                             ; preds = %2705
+  %2712 = shl i64 %2709, 2
+  %2713 = add i64 %2712, %2586
+  %2714 = inttoptr i64 %2713 to i32 addrspace(1)*
+  %2715 = load volatile i32, i32 addrspace(1)* %2714, align 4, !tbaa !11
+  br label %2716
 
-2714:                                             ; preds = %2709, %2703
-  %2715 = phi i32 [ %2713, %2709 ], [ 0, %2703 ]
-  %2716 = mul i32 %2161, 5
-  %2717 = zext i32 %2716 to i64
-  %2718 = add i64 %2666, %2717
-  %2719 = icmp ult i64 %2718, %2585
-  br i1 %2719, label %2720, label %2725
+2716:                                             ; preds = %2711, %2705
+  %2717 = phi i32 [ %2715, %2711 ], [ 0, %2705 ]
+  %2718 = mul i32 %2163, 5
+  %2719 = zext i32 %2718 to i64
+  %2720 = add i64 %2668, %2719
+  %2721 = icmp ult i64 %2720, %2587
+  br i1 %2721, label %2722, label %2727
 
-2720:                                             ; preds = %2714
-  %2721 = shl i64 %2718, 2
-  %2722 = add i64 %2721, %2584
-  %2723 = inttoptr i64 %2722 to i32 addrspace(1)*
-  %2724 = load volatile i32, i32 addrspace(1)* %2723, align 4, !tbaa !11
-  br label %2725
+2722:                                             ; preds = %2716
+  %2723 = shl i64 %2720, 2
+  %2724 = add i64 %2723, %2586
+  %2725 = inttoptr i64 %2724 to i32 addrspace(1)*
+  %2726 = load volatile i32, i32 addrspace(1)* %2725, align 4, !tbaa !11
+  br label %2727
 
-2725:                                             ; preds = %2720, %2714
-  %2726 = phi i32 [ %2724, %2720 ], [ 0, %2714 ]
-  %2727 = mul i32 %2161, 6
-  %2728 = zext i32 %2727 to i64
-  %2729 = add i64 %2666, %2728
-  %2730 = icmp ult i64 %2729, %2585
-  br i1 %2730, label %2731, label %2736
+2727:                                             ; preds = %2722, %2716
+  %2728 = phi i32 [ %2726, %2722 ], [ 0, %2716 ]
+  %2729 = mul i32 %2163, 6
+  %2730 = zext i32 %2729 to i64
+  %2731 = add i64 %2668, %2730
+  %2732 = icmp ult i64 %2731, %2587
+  br i1 %2732, label %2733, label %2738
 
-2731:                                             ; preds = %2725
-  %2732 = shl i64 %2729, 2
-  %2733 = add i64 %2732, %2584
-  %2734 = inttoptr i64 %2733 to i32 addrspace(1)*
-  %2735 = load volatile i32, i32 addrspace(1)* %2734, align 4, !tbaa !11
-  br label %2736
+2733:                                             ; preds = %2727
+  %2734 = shl i64 %2731, 2
+  %2735 = add i64 %2734, %2586
+  %2736 = inttoptr i64 %2735 to i32 addrspace(1)*
+  %2737 = load volatile i32, i32 addrspace(1)* %2736, align 4, !tbaa !11
+  br label %2738
 
-2736:                                             ; preds = %2731, %2725
-  %2737 = phi i32 [ %2735, %2731 ], [ 0, %2725 ]
-  %2738 = add i64 %2666, %2588
-  %2739 = icmp ult i64 %2738, %2585
-  br i1 %2739, label %2740, label %2745
+2738:                                             ; preds = %2733, %2727
+  %2739 = phi i32 [ %2737, %2733 ], [ 0, %2727 ]
+  %2740 = add i64 %2668, %2590
+  %2741 = icmp ult i64 %2740, %2587
+  br i1 %2741, label %2742, label %2747
 
-2740:                                             ; preds = %2736
-  %2741 = shl i64 %2738, 2
-  %2742 = add i64 %2741, %2584
-  %2743 = inttoptr i64 %2742 to i32 addrspace(1)*
-  %2744 = load volatile i32, i32 addrspace(1)* %2743, align 4, !tbaa !11
-  br label %2745
+2742:                                             ; preds = %2738
+  %2743 = shl i64 %2740, 2
+  %2744 = add i64 %2743, %2586
+  %2745 = inttoptr i64 %2744 to i32 addrspace(1)*
+  %2746 = load volatile i32, i32 addrspace(1)* %2745, align 4, !tbaa !11
+  br label %2747
 
-2745:                                             ; preds = %2740, %2736
-  %2746 = phi i32 [ %2744, %2740 ], [ 0, %2736 ]
-  %2747 = add i64 %2669, %2583
-  %2748 = inttoptr i64 %2747 to i32 addrspace(1)*
-  store i32 %2672, i32 addrspace(1)* %2748, align 4, !tbaa !11
-  br i1 %2675, label %2749, label %2753
+2747:                                             ; preds = %2742, %2738
+  %2748 = phi i32 [ %2746, %2742 ], [ 0, %2738 ]
+  %2749 = add i64 %2671, %2585
+  %2750 = inttoptr i64 %2749 to i32 addrspace(1)*
+  store i32 %2674, i32 addrspace(1)* %2750, align 4, !tbaa !11
+  br i1 %2677, label %2751, label %2755
 
-2749:                                             ; preds = %2745
-  %2750 = shl i64 %2674, 2
-  %2751 = add i64 %2750, %2583
-  %2752 = inttoptr i64 %2751 to i32 addrspace(1)*
-  store i32 %2682, i32 addrspace(1)* %2752, align 4, !tbaa !11
-  br label %2753
+2751:                                             ; preds = %2747
+  %2752 = shl i64 %2676, 2
+  %2753 = add i64 %2752, %2585
+  %2754 = inttoptr i64 %2753 to i32 addrspace(1)*
+  store i32 %2684, i32 addrspace(1)* %2754, align 4, !tbaa !11
+  br label %2755
 
-2753:                                             ; preds = %2749, %2745
-  br i1 %2686, label %2754, label %2758
+2755:                                             ; preds = %2751, %2747
+  br i1 %2688, label %2756, label %2760
 
-2754:                                             ; preds = %2753
-  %2755 = shl i64 %2685, 2
-  %2756 = add i64 %2755, %2583
-  %2757 = inttoptr i64 %2756 to i32 addrspace(1)*
-  store i32 %2693, i32 addrspace(1)* %2757, align 4, !tbaa !11
-  br label %2758
+2756:                                             ; preds = %2755
+  %2757 = shl i64 %2687, 2
+  %2758 = add i64 %2757, %2585
+  %2759 = inttoptr i64 %2758 to i32 addrspace(1)*
+  store i32 %2695, i32 addrspace(1)* %2759, align 4, !tbaa !11
+  br label %2760
 
-2758:                                             ; preds = %2754, %2753
-  br i1 %2697, label %2759, label %2763
+2760:                                             ; preds = %2756, %2755
+  br i1 %2699, label %2761, label %2765
 
-2759:                                             ; preds = %2758
-  %2760 = shl i64 %2696, 2
-  %2761 = add i64 %2760, %2583
-  %2762 = inttoptr i64 %2761 to i32 addrspace(1)*
-  store i32 %2704, i32 addrspace(1)* %2762, align 4, !tbaa !11
-  br label %2763
+2761:                                             ; preds = %2760
+  %2762 = shl i64 %2698, 2
+  %2763 = add i64 %2762, %2585
+  %2764 = inttoptr i64 %2763 to i32 addrspace(1)*
+  store i32 %2706, i32 addrspace(1)* %2764, align 4, !tbaa !11
+  br label %2765
 
-2763:                                             ; preds = %2759, %2758
-  br i1 %2708, label %2764, label %2768
+2765:                                             ; preds = %2761, %2760
+  br i1 %2710, label %2766, label %2770
 
-2764:                                             ; preds = %2763
-  %2765 = shl i64 %2707, 2
-  %2766 = add i64 %2765, %2583
-  %2767 = inttoptr i64 %2766 to i32 addrspace(1)*
-  store i32 %2715, i32 addrspace(1)* %2767, align 4, !tbaa !11
-  br label %2768
+2766:                                             ; preds = %2765
+  %2767 = shl i64 %2709, 2
+  %2768 = add i64 %2767, %2585
+  %2769 = inttoptr i64 %2768 to i32 addrspace(1)*
+  store i32 %2717, i32 addrspace(1)* %2769, align 4, !tbaa !11
+  br label %2770
 
-2768:                                             ; preds = %2764, %2763
-  br i1 %2719, label %2769, label %2773
+2770:                                             ; preds = %2766, %2765
+  br i1 %2721, label %2771, label %2775
 
-2769:                                             ; preds = %2768
-  %2770 = shl i64 %2718, 2
-  %2771 = add i64 %2770, %2583
-  %2772 = inttoptr i64 %2771 to i32 addrspace(1)*
-  store i32 %2726, i32 addrspace(1)* %2772, align 4, !tbaa !11
-  br label %2773
+2771:                                             ; preds = %2770
+  %2772 = shl i64 %2720, 2
+  %2773 = add i64 %2772, %2585
+  %2774 = inttoptr i64 %2773 to i32 addrspace(1)*
+  store i32 %2728, i32 addrspace(1)* %2774, align 4, !tbaa !11
+  br label %2775
 
-2773:                                             ; preds = %2769, %2768
-  br i1 %2730, label %2774, label %2778
+2775:                                             ; preds = %2771, %2770
+  br i1 %2732, label %2776, label %2780
 
-2774:                                             ; preds = %2773
-  %2775 = shl i64 %2729, 2
-  %2776 = add i64 %2775, %2583
-  %2777 = inttoptr i64 %2776 to i32 addrspace(1)*
-  store i32 %2737, i32 addrspace(1)* %2777, align 4, !tbaa !11
-  br label %2778
+2776:                                             ; preds = %2775
+  %2777 = shl i64 %2731, 2
+  %2778 = add i64 %2777, %2585
+  %2779 = inttoptr i64 %2778 to i32 addrspace(1)*
+  store i32 %2739, i32 addrspace(1)* %2779, align 4, !tbaa !11
+  br label %2780
 
-2778:                                             ; preds = %2774, %2773
-  br i1 %2739, label %2779, label %2797
+2780:                                             ; preds = %2776, %2775
+  br i1 %2741, label %2781, label %2799
 
-2779:                                             ; preds = %2778
-  %2780 = shl i64 %2738, 2
-  %2781 = add i64 %2780, %2583
-  %2782 = inttoptr i64 %2781 to i32 addrspace(1)*
-  store i32 %2746, i32 addrspace(1)* %2782, align 4, !tbaa !11
-  br label %2797
+2781:                                             ; preds = %2780
+  %2782 = shl i64 %2740, 2
+  %2783 = add i64 %2782, %2585
+  %2784 = inttoptr i64 %2783 to i32 addrspace(1)*
+  store i32 %2748, i32 addrspace(1)* %2784, align 4, !tbaa !11
+  br label %2799
 
-2783:                                             ; preds = %2375
-  %2784 = zext i32 %2160 to i64
-  %2785 = icmp ugt i64 %1545, %2784
-  br i1 %2785, label %2786, label %2827
+2785:                                             ; preds = %2377
+  %2786 = zext i32 %2162 to i64
+  %2787 = icmp ugt i64 %1547, %2786
+  br i1 %2787, label %2788, label %2829
 
-2786:                                             ; preds = %2783
-  %2787 = zext i32 %2161 to i64
-  br label %2788
+2788:                                             ; preds = %2785
+  %2789 = zext i32 %2163 to i64
+  br label %2790
 
-2788:                                             ; preds = %2788, %2786
-  %2789 = phi i64 [ %2784, %2786 ], [ %2795, %2788 ]
-  %2790 = add i64 %2789, %2159
-  %2791 = inttoptr i64 %2790 to i8 addrspace(1)*
-  %2792 = load volatile i8, i8 addrspace(1)* %2791, align 1, !tbaa !11
-  %2793 = add i64 %2789, %77
-  %2794 = inttoptr i64 %2793 to i8 addrspace(1)*
-  store i8 %2792, i8 addrspace(1)* %2794, align 1, !tbaa !11
-  %2795 = add i64 %2789, %2787
-  %2796 = icmp ult i64 %2795, %1545
-  br i1 %2796, label %2788, label %2827, !llvm.loop !45
+2790:                                             ; preds = %2790, %2788
+  %2791 = phi i64 [ %2786, %2788 ], [ %2797, %2790 ]
+  %2792 = add i64 %2791, %2161
+  %2793 = inttoptr i64 %2792 to i8 addrspace(1)*
+  %2794 = load volatile i8, i8 addrspace(1)* %2793, align 1, !tbaa !11
+  %2795 = add i64 %2791, %77
+  %2796 = inttoptr i64 %2795 to i8 addrspace(1)*
+  store i8 %2794, i8 addrspace(1)* %2796, align 1, !tbaa !11
+  %2797 = add i64 %2791, %2789
+  %2798 = icmp ult i64 %2797, %1547
+  br i1 %2798, label %2790, label %2829, !llvm.loop !45
 
-2797:                                             ; preds = %2779, %2778, %2665, %2578, %2577, %2464
-  %2798 = phi i64 [ %2586, %2779 ], [ %2586, %2778 ], [ %2586, %2665 ], [ %2385, %2578 ], [ %2385, %2577 ], [ %2385, %2464 ]
-  %2799 = icmp ugt i64 %2377, %2798
-  br i1 %2799, label %2800, label %2811
+2799:                                             ; preds = %2781, %2780, %2667, %2580, %2579, %2466
+  %2800 = phi i64 [ %2588, %2781 ], [ %2588, %2780 ], [ %2588, %2667 ], [ %2387, %2580 ], [ %2387, %2579 ], [ %2387, %2466 ]
+  %2801 = icmp ugt i64 %2379, %2800
+  br i1 %2801, label %2802, label %2813
 
-2800:                                             ; preds = %2797
-  %2801 = zext i32 %2161 to i64
-  br label %2802
+2802:                                             ; preds = %2799
+  %2803 = zext i32 %2163 to i64
+  br label %2804
 
-2802:                                             ; preds = %2802, %2800
-  %2803 = phi i64 [ %2798, %2800 ], [ %2809, %2802 ]
-  %2804 = add i64 %2803, %2159
-  %2805 = inttoptr i64 %2804 to i8 addrspace(1)*
-  %2806 = load volatile i8, i8 addrspace(1)* %2805, align 1, !tbaa !11
-  %2807 = add i64 %2803, %77
-  %2808 = inttoptr i64 %2807 to i8 addrspace(1)*
-  store i8 %2806, i8 addrspace(1)* %2808, align 1, !tbaa !11
-  %2809 = add i64 %2803, %2801
-  %2810 = icmp ult i64 %2809, %2377
-  br i1 %2810, label %2802, label %2811, !llvm.loop !45
+2804:                                             ; preds = %2804, %2802
+  %2805 = phi i64 [ %2800, %2802 ], [ %2811, %2804 ]
+  %2806 = add i64 %2805, %2161
+  %2807 = inttoptr i64 %2806 to i8 addrspace(1)*
+  %2808 = load volatile i8, i8 addrspace(1)* %2807, align 1, !tbaa !11
+  %2809 = add i64 %2805, %77
+  %2810 = inttoptr i64 %2809 to i8 addrspace(1)*
+  store i8 %2808, i8 addrspace(1)* %2810, align 1, !tbaa !11
+  %2811 = add i64 %2805, %2803
+  %2812 = icmp ult i64 %2811, %2379
+  br i1 %2812, label %2804, label %2813, !llvm.loop !45
 
-2811:                                             ; preds = %2802, %2797
-  %2812 = add i64 %2380, %2377
-  %2813 = sub i64 %1545, %2812
-  %2814 = icmp ugt i64 %2813, %2798
-  br i1 %2814, label %2815, label %2827
+2813:                                             ; preds = %2804, %2799
+  %2814 = add i64 %2382, %2379
+  %2815 = sub i64 %1547, %2814
+  %2816 = icmp ugt i64 %2815, %2800
+  br i1 %2816, label %2817, label %2829
 
-2815:                                             ; preds = %2811
-  %2816 = zext i32 %2161 to i64
-  br label %2817
+2817:                                             ; preds = %2813
+  %2818 = zext i32 %2163 to i64
+  br label %2819
 
-2817:                                             ; preds = %2817, %2815
-  %2818 = phi i64 [ %2798, %2815 ], [ %2825, %2817 ]
-  %2819 = add i64 %2818, %2812
-  %2820 = add i64 %2819, %2159
-  %2821 = inttoptr i64 %2820 to i8 addrspace(1)*
-  %2822 = load volatile i8, i8 addrspace(1)* %2821, align 1, !tbaa !11
-  %2823 = add i64 %2819, %77
-  %2824 = inttoptr i64 %2823 to i8 addrspace(1)*
-  store i8 %2822, i8 addrspace(1)* %2824, align 1, !tbaa !11
-  %2825 = add i64 %2818, %2816
-  %2826 = icmp ult i64 %2825, %2813
-  br i1 %2826, label %2817, label %2827, !llvm.loop !45
+2819:                                             ; preds = %2819, %2817
+  %2820 = phi i64 [ %2800, %2817 ], [ %2827, %2819 ]
+  %2821 = add i64 %2820, %2814
+  %2822 = add i64 %2821, %2161
+  %2823 = inttoptr i64 %2822 to i8 addrspace(1)*
+  %2824 = load volatile i8, i8 addrspace(1)* %2823, align 1, !tbaa !11
+  %2825 = add i64 %2821, %77
+  %2826 = inttoptr i64 %2825 to i8 addrspace(1)*
+  store i8 %2824, i8 addrspace(1)* %2826, align 1, !tbaa !11
+  %2827 = add i64 %2820, %2818
+  %2828 = icmp ult i64 %2827, %2815
+  br i1 %2828, label %2819, label %2829, !llvm.loop !45
 
-2827:                                             ; preds = %2817, %2788, %2811, %2783, %2371, %2370, %2257, %2136
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !85
-  %2828 = and i64 %2143, 4286578688
-  %2829 = icmp eq i64 %2828, 58720256
-  br i1 %2829, label %2830, label %2831
+2829:                                             ; preds = %2819, %2790, %2813, %2785, %2373, %2372, %2259, %2138
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !84
+  %2830 = and i64 %2145, 4286578688
+  %2831 = icmp eq i64 %2830, 58720256
+  br i1 %2831, label %2832, label %2833
 
-2830:                                             ; preds = %2827
-  store i32 %2139, i32* %51, align 4, !tbaa !59
-  br label %2844
+2832:                                             ; preds = %2829
+  store i32 %2141, i32* %51, align 4, !tbaa !58
+  br label %2846
 
-2831:                                             ; preds = %2827
-  %2832 = load i32, i32* %41, align 8, !tbaa !41
-  %2833 = icmp eq i32 %2832, 0
-  br i1 %2833, label %2834, label %2844
+2833:                                             ; preds = %2829
+  %2834 = load i32, i32* %41, align 8, !tbaa !41
+  %2835 = icmp eq i32 %2834, 0
+  br i1 %2835, label %2836, label %2846
 
-2834:                                             ; preds = %2831
-  %2835 = lshr i32 %2021, 3
-  %2836 = and i32 %2835, 536870904
-  %2837 = zext i32 %2836 to i64
-  %2838 = and i32 %2021, 63
+2836:                                             ; preds = %2833
+  %2837 = lshr i32 %2023, 3
+  %2838 = and i32 %2837, 536870904
   %2839 = zext i32 %2838 to i64
-  %2840 = shl nuw i64 1, %2839
-  %2841 = load i64, i64* %50, align 8, !tbaa !57
-  %2842 = add i64 %2841, %2837
-  %2843 = inttoptr i64 %2842 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2843, i64 %2840) #10, !srcloc !58
-  br label %2844
+  %2840 = and i32 %2023, 63
+  %2841 = zext i32 %2840 to i64
+  %2842 = shl nuw i64 1, %2841
+  %2843 = load i64, i64* %50, align 8, !tbaa !56
+  %2844 = add i64 %2843, %2839
+  %2845 = inttoptr i64 %2844 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2845, i64 %2842) #10, !srcloc !57
+  br label %2846
 
-2844:                                             ; preds = %2834, %2831, %2830
-  %2845 = zext i1 %2153 to i32
-  %2846 = load i32, i32* %71, align 4, !tbaa !9
-  %2847 = add i32 %2846, %2845
-  store i32 %2847, i32* %71, align 4, !tbaa !9
-  br label %5165
+2846:                                             ; preds = %2836, %2833, %2832
+  %2847 = zext i1 %2155 to i32
+  %2848 = load i32, i32* %71, align 4, !tbaa !9
+  %2849 = add i32 %2848, %2847
+  store i32 %2849, i32* %71, align 4, !tbaa !9
+  br label %5167
 
-2848:                                             ; preds = %1827
-  %2849 = trunc i64 %1828 to i32
-  store i32 %2849, i32* %51, align 4, !tbaa !59
-  br label %5165
+2850:                                             ; preds = %1829
+  %2851 = trunc i64 %1830 to i32
+  store i32 %2851, i32* %51, align 4, !tbaa !58
+  br label %5167
 
-2850:                                             ; preds = %1827
-  %2851 = load i32, i32* %35, align 8, !tbaa !37
-  %2852 = zext i32 %2851 to i64
-  %2853 = lshr i64 %78, %2852
-  %2854 = shl i64 %2853, %2852
-  %2855 = shl nuw i64 1, %2852
-  %2856 = load i64, i64* %59, align 8, !tbaa !86
-  %2857 = sub i64 %2856, %2854
-  %2858 = icmp ult i64 %2857, %2855
-  %2859 = select i1 %2858, i64 %2857, i64 %2855
-  %2860 = load i32, i32* %41, align 8, !tbaa !41
-  %2861 = icmp eq i32 %2860, 0
-  br i1 %2861, label %2864, label %2862
+2852:                                             ; preds = %1829
+  %2853 = load i32, i32* %35, align 8, !tbaa !37
+  %2854 = zext i32 %2853 to i64
+  %2855 = lshr i64 %78, %2854
+  %2856 = shl i64 %2855, %2854
+  %2857 = shl nuw i64 1, %2854
+  %2858 = load i64, i64* %59, align 8, !tbaa !85
+  %2859 = sub i64 %2858, %2856
+  %2860 = icmp ult i64 %2859, %2857
+  %2861 = select i1 %2860, i64 %2859, i64 %2857
+  %2862 = load i32, i32* %41, align 8, !tbaa !41
+  %2863 = icmp eq i32 %2862, 0
+  br i1 %2863, label %2866, label %2864
 
-2862:                                             ; preds = %2850
-  %2863 = and i64 %1828, 4294967295
-  br label %2967
+2864:                                             ; preds = %2852
+  %2865 = and i64 %1830, 4294967295
+  br label %2969
 
-2864:                                             ; preds = %2850
-  %2865 = load i64, i64* %60, align 8, !tbaa !77
-  %2866 = load i64, i64* %56, align 8, !tbaa !69
-  %2867 = and i64 %1828, 4294967295
-  %2868 = shl nuw nsw i64 %2867, 2
-  %2869 = add i64 %2866, %2868
-  %2870 = inttoptr i64 %2869 to i32*
-  %2871 = load volatile i32, i32* %2870, align 4, !tbaa !9
-  %2872 = add i32 %2871, 1
-  %2873 = load i64, i64* %61, align 8, !tbaa !78
-  %2874 = inttoptr i64 %2873 to i64*
-  %2875 = atomicrmw add i64* %2874, i64 1 seq_cst, align 8
-  %2876 = load i32, i32* %63, align 8, !tbaa !79
-  %2877 = zext i32 %2876 to i64
-  %2878 = lshr i64 %2875, %2877
-  %2879 = and i64 %2878, 1
-  %2880 = xor i64 %2879, 1
-  %2881 = load i64, i64* %29, align 8, !tbaa !80
-  %2882 = shl nsw i64 -1, %2877
-  %2883 = xor i64 %2882, -1
-  %2884 = and i64 %2875, %2883
-  %2885 = shl i64 %2884, 5
-  %2886 = add i64 %2885, %2881
-  %2887 = inttoptr i64 %2886 to i64*
-  store volatile i32 %2872, i32* %2870, align 4, !tbaa !9
-  %2888 = zext i32 %2872 to i64
-  %2889 = shl nuw i64 %2888, 32
-  %2890 = shl nuw nsw i64 %2867, 16
-  %2891 = or i64 %2890, %2889
-  %2892 = or i64 %2891, %2880
-  %2893 = or i64 %2892, 256
-  %2894 = or i64 %2880, %2865
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* %2887, i64 %2893, i64 %2894) #10, !srcloc !81
-  %2895 = getelementptr inbounds i64, i64* %2887, i64 2
-  %2896 = shl i64 %2854, 1
-  %2897 = or i64 %2880, %2896
-  %2898 = shl i64 %2859, 1
-  %2899 = or i64 %2880, %2898
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* nonnull %2895, i64 %2897, i64 %2899) #10, !srcloc !81
-  %2900 = shl nuw nsw i64 %2867, 3
-  br label %2901
+2866:                                             ; preds = %2852
+  %2867 = load i64, i64* %60, align 8, !tbaa !76
+  %2868 = load i64, i64* %56, align 8, !tbaa !68
+  %2869 = and i64 %1830, 4294967295
+  %2870 = shl nuw nsw i64 %2869, 2
+  %2871 = add i64 %2868, %2870
+  %2872 = inttoptr i64 %2871 to i32*
+  %2873 = load volatile i32, i32* %2872, align 4, !tbaa !9
+  %2874 = add i32 %2873, 1
+  %2875 = load i64, i64* %61, align 8, !tbaa !77
+  %2876 = inttoptr i64 %2875 to i64*
+  %2877 = atomicrmw add i64* %2876, i64 1 seq_cst, align 8
+  %2878 = load i32, i32* %63, align 8, !tbaa !78
+  %2879 = zext i32 %2878 to i64
+  %2880 = lshr i64 %2877, %2879
+  %2881 = and i64 %2880, 1
+  %2882 = xor i64 %2881, 1
+  %2883 = load i64, i64* %29, align 8, !tbaa !79
+  %2884 = shl nsw i64 -1, %2879
+  %2885 = xor i64 %2884, -1
+  %2886 = and i64 %2877, %2885
+  %2887 = shl i64 %2886, 5
+  %2888 = add i64 %2887, %2883
+  %2889 = inttoptr i64 %2888 to i64*
+  store volatile i32 %2874, i32* %2872, align 4, !tbaa !9
+  %2890 = zext i32 %2874 to i64
+  %2891 = shl nuw i64 %2890, 32
+  %2892 = shl nuw nsw i64 %2869, 16
+  %2893 = or i64 %2892, %2891
+  %2894 = or i64 %2893, %2882
+  %2895 = or i64 %2894, 256
+  %2896 = or i64 %2882, %2867
+  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* %2889, i64 %2895, i64 %2896) #10, !srcloc !80
+  %2897 = getelementptr inbounds i64, i64* %2889, i64 2
+  %2898 = shl i64 %2856, 1
+  %2899 = or i64 %2882, %2898
+  %2900 = shl i64 %2861, 1
+  %2901 = or i64 %2882, %2900
+  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* nonnull %2897, i64 %2899, i64 %2901) #10, !srcloc !80
+  %2902 = shl nuw nsw i64 %2869, 3
+  br label %2903
 
-2901:                                             ; preds = %2942, %2864
-  %2902 = phi i32 [ 1, %2864 ], [ %2943, %2942 ]
-  %2903 = phi i64 [ 0, %2864 ], [ %2944, %2942 ]
-  %2904 = phi i32 [ 0, %2864 ], [ %2946, %2942 ]
-  %2905 = load i64, i64* %55, align 8, !tbaa !67
-  %2906 = add i64 %2905, %2900
-  %2907 = inttoptr i64 %2906 to i64*
-  %2908 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2907) #10, !srcloc !68
-  %2909 = trunc i64 %2908 to i32
-  %2910 = lshr i64 %2908, 32
-  %2911 = icmp eq i64 %2910, %2888
-  br i1 %2911, label %2912, label %2917
+2903:                                             ; preds = %2944, %2866
+  %2904 = phi i32 [ 1, %2866 ], [ %2945, %2944 ]
+  %2905 = phi i64 [ 0, %2866 ], [ %2946, %2944 ]
+  %2906 = phi i32 [ 0, %2866 ], [ %2948, %2944 ]
+  %2907 = load i64, i64* %55, align 8, !tbaa !66
+  %2908 = add i64 %2907, %2902
+  %2909 = inttoptr i64 %2908 to i64*
+  %2910 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2909) #10, !srcloc !67
+  %2911 = trunc i64 %2910 to i32
+  %2912 = lshr i64 %2910, 32
+  %2913 = icmp eq i64 %2912, %2890
+  br i1 %2913, label %2914, label %2919
 
-2912:                                             ; preds = %2901
-  %2913 = icmp slt i32 %2909, 0
-  %2914 = select i1 %2913, i32 0, i32 %2909
-  %2915 = sub nsw i32 0, %2909
-  %2916 = select i1 %2913, i32 %2915, i32 0
-  br label %2942
+2914:                                             ; preds = %2903
+  %2915 = icmp slt i32 %2911, 0
+  %2916 = select i1 %2915, i32 0, i32 %2911
+  %2917 = sub nsw i32 0, %2911
+  %2918 = select i1 %2915, i32 %2917, i32 0
+  br label %2944
 
-2917:                                             ; preds = %2901
-  %2918 = add i32 %2902, 1
-  %2919 = and i32 %2902, 63
-  %2920 = icmp eq i32 %2919, 0
-  br i1 %2920, label %2921, label %2937
+2919:                                             ; preds = %2903
+  %2920 = add i32 %2904, 1
+  %2921 = and i32 %2904, 63
+  %2922 = icmp eq i32 %2921, 0
+  br i1 %2922, label %2923, label %2939
 
-2921:                                             ; preds = %2917
-  %2922 = load i64, i64* %57, align 8, !tbaa !73
-  %2923 = inttoptr i64 %2922 to i64*
-  %2924 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2923) #10, !srcloc !68
-  %2925 = icmp eq i64 %2924, 0
-  br i1 %2925, label %2926, label %2937
+2923:                                             ; preds = %2919
+  %2924 = load i64, i64* %57, align 8, !tbaa !72
+  %2925 = inttoptr i64 %2924 to i64*
+  %2926 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2925) #10, !srcloc !67
+  %2927 = icmp eq i64 %2926, 0
+  br i1 %2927, label %2928, label %2939
 
-2926:                                             ; preds = %2921
-  %2927 = icmp eq i64 %2903, 0
-  br i1 %2927, label %2928, label %2932
+2928:                                             ; preds = %2923
+  %2929 = icmp eq i64 %2905, 0
+  br i1 %2929, label %2930, label %2934
 
-2928:                                             ; preds = %2926
-  %2929 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %2930 = load i64, i64* %58, align 8, !tbaa !75
-  %2931 = add i64 %2930, %2929
-  br label %2932
+2930:                                             ; preds = %2928
+  %2931 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %2932 = load i64, i64* %58, align 8, !tbaa !74
+  %2933 = add i64 %2932, %2931
+  br label %2934
 
-2932:                                             ; preds = %2928, %2926
-  %2933 = phi i64 [ %2931, %2928 ], [ %2903, %2926 ]
-  %2934 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %2935 = icmp ult i64 %2934, %2933
-  %2936 = select i1 %2935, i32 0, i32 110
-  br label %2937
+2934:                                             ; preds = %2930, %2928
+  %2935 = phi i64 [ %2933, %2930 ], [ %2905, %2928 ]
+  %2936 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %2937 = icmp ult i64 %2936, %2935
+  %2938 = select i1 %2937, i32 0, i32 110
+  br label %2939
 
-2937:                                             ; preds = %2932, %2921, %2917
-  %2938 = phi i64 [ %2933, %2932 ], [ %2903, %2921 ], [ %2903, %2917 ]
-  %2939 = phi i32 [ %2936, %2932 ], [ 108, %2921 ], [ 0, %2917 ]
-  %2940 = icmp eq i32 %2939, 0
-  %2941 = select i1 %2940, i32 0, i32 2
-  br label %2942
+2939:                                             ; preds = %2934, %2923, %2919
+  %2940 = phi i64 [ %2935, %2934 ], [ %2905, %2923 ], [ %2905, %2919 ]
+  %2941 = phi i32 [ %2938, %2934 ], [ 108, %2923 ], [ 0, %2919 ]
+  %2942 = icmp eq i32 %2941, 0
+  %2943 = select i1 %2942, i32 0, i32 2
+  br label %2944
 
-2942:                                             ; preds = %2937, %2912
-  %2943 = phi i32 [ %2902, %2912 ], [ %2918, %2937 ]
-  %2944 = phi i64 [ %2903, %2912 ], [ %2938, %2937 ]
-  %2945 = phi i32 [ %2916, %2912 ], [ %2939, %2937 ]
-  %2946 = phi i32 [ %2914, %2912 ], [ %2904, %2937 ]
-  %2947 = phi i32 [ 1, %2912 ], [ %2941, %2937 ]
-  switch i32 %2947, label %2957 [
-    i32 0, label %2901
-    i32 2, label %2948
-  ], !llvm.loop !82
+2944:                                             ; preds = %2939, %2914
+  %2945 = phi i32 [ %2904, %2914 ], [ %2920, %2939 ]
+  %2946 = phi i64 [ %2905, %2914 ], [ %2940, %2939 ]
+  %2947 = phi i32 [ %2918, %2914 ], [ %2941, %2939 ]
+  %2948 = phi i32 [ %2916, %2914 ], [ %2906, %2939 ]
+  %2949 = phi i32 [ 1, %2914 ], [ %2943, %2939 ]
+  switch i32 %2949, label %2959 [
+    i32 0, label %2903
+    i32 2, label %2950
+  ], !llvm.loop !81
 
-2948:                                             ; preds = %2942
+2950:                                             ; preds = %2944
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  %2949 = load i64, i64* %54, align 8, !tbaa !66
-  %2950 = lshr i64 %1828, 3
-  %2951 = and i64 %2950, 536870904
-  %2952 = add i64 %2949, %2951
-  %2953 = inttoptr i64 %2952 to i64*
-  %2954 = and i64 %1828, 63
-  %2955 = shl nuw i64 1, %2954
-  %2956 = atomicrmw or i64* %2953, i64 %2955 seq_cst, align 8
-  br label %2957
+  %2951 = load i64, i64* %54, align 8, !tbaa !65
+  %2952 = lshr i64 %1830, 3
+  %2953 = and i64 %2952, 536870904
+  %2954 = add i64 %2951, %2953
+  %2955 = inttoptr i64 %2954 to i64*
+  %2956 = and i64 %1830, 63
+  %2957 = shl nuw i64 1, %2956
+  %2958 = atomicrmw or i64* %2955, i64 %2957 seq_cst, align 8
+  br label %2959
 
-2957:                                             ; preds = %2942, %2948
-  %2958 = phi i64 [ 36028797018963968, %2948 ], [ 0, %2942 ]
-  %2959 = icmp eq i32 %2945, 0
-  br i1 %2959, label %2964, label %2960
+2959:                                             ; preds = %2944, %2950
+  %2960 = phi i64 [ 36028797018963968, %2950 ], [ 0, %2944 ]
+  %2961 = icmp eq i32 %2947, 0
+  br i1 %2961, label %2966, label %2962
 
-2960:                                             ; preds = %2957
-  %2961 = zext i32 %2945 to i64
-  %2962 = or i64 %2958, %2961
-  %2963 = or i64 %2962, 216172782113783808
-  br label %2967
+2962:                                             ; preds = %2959
+  %2963 = zext i32 %2947 to i64
+  %2964 = or i64 %2960, %2963
+  %2965 = or i64 %2964, 216172782113783808
+  br label %2969
 
-2964:                                             ; preds = %2957
-  %2965 = zext i32 %2946 to i64
-  %2966 = or i64 %2965, 144115188075855872
-  br label %2967
+2966:                                             ; preds = %2959
+  %2967 = zext i32 %2948 to i64
+  %2968 = or i64 %2967, 144115188075855872
+  br label %2969
 
-2967:                                             ; preds = %2964, %2960, %2862
-  %2968 = phi i64 [ %2863, %2862 ], [ %2867, %2964 ], [ %2867, %2960 ]
-  %2969 = phi i64 [ 0, %2862 ], [ %2966, %2964 ], [ %2963, %2960 ]
-  %2970 = trunc i64 %2969 to i32
-  %2971 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2970, i32 0, i32 31) #8
-  %2972 = lshr i64 %2969, 32
-  %2973 = trunc i64 %2972 to i32
-  %2974 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2973, i32 0, i32 31) #8
+2969:                                             ; preds = %2966, %2962, %2864
+  %2970 = phi i64 [ %2865, %2864 ], [ %2869, %2966 ], [ %2869, %2962 ]
+  %2971 = phi i64 [ 0, %2864 ], [ %2968, %2966 ], [ %2965, %2962 ]
+  %2972 = trunc i64 %2971 to i32
+  %2973 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2972, i32 0, i32 31) #8
+  %2974 = lshr i64 %2971, 32
+  %2975 = trunc i64 %2974 to i32
+  %2976 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2975, i32 0, i32 31) #8
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !27
-  %2975 = zext i32 %2974 to i64
-  %2976 = shl nuw i64 %2975, 32
-  %2977 = zext i32 %2971 to i64
-  %2978 = sub i64 %78, %2854
-  %2979 = add i64 %2978, %1545
-  %2980 = and i64 %2975, 4278190080
-  %2981 = icmp eq i64 %2980, 50331648
-  %2982 = and i64 %2976, 72057589742960640
-  %2983 = or i64 %2982, %2977
-  %2984 = icmp ult i64 %2983, %2979
-  %2985 = select i1 %2984, i32 61, i32 0
-  %2986 = select i1 %2981, i32 %2971, i32 %2985
-  %2987 = load i64, i64* %64, align 8, !tbaa !83
-  %2988 = load i64, i64* %65, align 8, !tbaa !84
-  %2989 = mul i64 %2988, %2968
-  %2990 = add i64 %2989, %2987
-  %2991 = icmp eq i32 %2986, 0
-  %2992 = icmp ne i64 %77, 0
-  %2993 = and i1 %2992, %2991
-  br i1 %2993, label %2994, label %3663
+  %2977 = zext i32 %2976 to i64
+  %2978 = shl nuw i64 %2977, 32
+  %2979 = zext i32 %2973 to i64
+  %2980 = sub i64 %78, %2856
+  %2981 = add i64 %2980, %1547
+  %2982 = and i64 %2977, 4278190080
+  %2983 = icmp eq i64 %2982, 50331648
+  %2984 = and i64 %2978, 72057589742960640
+  %2985 = or i64 %2984, %2979
+  %2986 = icmp ult i64 %2985, %2981
+  %2987 = select i1 %2986, i32 61, i32 0
+  %2988 = select i1 %2983, i32 %2973, i32 %2987
+  %2989 = load i64, i64* %64, align 8, !tbaa !82
+  %2990 = load i64, i64* %65, align 8, !tbaa !83
+  %2991 = mul i64 %2990, %2970
+  %2992 = add i64 %2991, %2989
+  %2993 = icmp eq i32 %2988, 0
+  %2994 = icmp ne i64 %77, 0
+  %2995 = and i1 %2994, %2993
+  br i1 %2995, label %2996, label %3665
 
-2994:                                             ; preds = %2967
-  %2995 = add i64 %2990, %2978
-  %2996 = load i32, i32* %41, align 8, !tbaa !41
-  %2997 = load i32, i32* %46, align 4, !tbaa !42
-  %2998 = xor i64 %2995, %77
-  %2999 = and i64 %2998, 15
-  %3000 = icmp eq i64 %2999, 0
-  %3001 = and i64 %2998, 3
+2996:                                             ; preds = %2969
+  %2997 = add i64 %2992, %2980
+  %2998 = load i32, i32* %41, align 8, !tbaa !41
+  %2999 = load i32, i32* %46, align 4, !tbaa !42
+  %3000 = xor i64 %2997, %77
+  %3001 = and i64 %3000, 15
   %3002 = icmp eq i64 %3001, 0
-  %3003 = select i1 %3002, i64 4, i64 1
-  %3004 = select i1 %3000, i64 16, i64 %3003
-  %3005 = sub i64 0, %77
-  %3006 = add nsw i64 %3004, -1
-  %3007 = and i64 %3006, %3005
-  %3008 = or i64 %1545, %77
-  %3009 = or i64 %3008, %2995
-  %3010 = and i64 %3009, 15
-  %3011 = icmp eq i64 %3010, 0
-  br i1 %3011, label %3012, label %3211
+  %3003 = and i64 %3000, 3
+  %3004 = icmp eq i64 %3003, 0
+  %3005 = select i1 %3004, i64 4, i64 1
+  %3006 = select i1 %3002, i64 16, i64 %3005
+  %3007 = sub i64 0, %77
+  %3008 = add nsw i64 %3006, -1
+  %3009 = and i64 %3008, %3007
+  %3010 = or i64 %1547, %77
+  %3011 = or i64 %3010, %2997
+  %3012 = and i64 %3011, 15
+  %3013 = icmp eq i64 %3012, 0
+  br i1 %3013, label %3014, label %3213
 
-3012:                                             ; preds = %2994
-  %3013 = lshr i64 %1545, 4
-  %3014 = zext i32 %2996 to i64
-  %3015 = mul i32 %2997, 7
-  %3016 = zext i32 %3015 to i64
-  %3017 = add nuw nsw i64 %3016, %3014
-  %3018 = icmp ult i64 %3017, %3013
-  br i1 %3018, label %3019, label %3093
+3014:                                             ; preds = %2996
+  %3015 = lshr i64 %1547, 4
+  %3016 = zext i32 %2998 to i64
+  %3017 = mul i32 %2999, 7
+  %3018 = zext i32 %3017 to i64
+  %3019 = add nuw nsw i64 %3018, %3016
+  %3020 = icmp ult i64 %3019, %3015
+  br i1 %3020, label %3021, label %3095
 
-3019:                                             ; preds = %3012
-  %3020 = shl i32 %2997, 3
-  %3021 = zext i32 %3020 to i64
-  %3022 = zext i32 %2997 to i64
-  %3023 = shl i32 %2997, 1
-  %3024 = zext i32 %3023 to i64
-  %3025 = mul i32 %2997, 3
+3021:                                             ; preds = %3014
+  %3022 = shl i32 %2999, 3
+  %3023 = zext i32 %3022 to i64
+  %3024 = zext i32 %2999 to i64
+  %3025 = shl i32 %2999, 1
   %3026 = zext i32 %3025 to i64
-  %3027 = shl i32 %2997, 2
+  %3027 = mul i32 %2999, 3
   %3028 = zext i32 %3027 to i64
-  %3029 = mul i32 %2997, 5
+  %3029 = shl i32 %2999, 2
   %3030 = zext i32 %3029 to i64
-  %3031 = mul i32 %2997, 6
+  %3031 = mul i32 %2999, 5
   %3032 = zext i32 %3031 to i64
-  br label %3033
+  %3033 = mul i32 %2999, 6
+  %3034 = zext i32 %3033 to i64
+  br label %3035
 
-3033:                                             ; preds = %3033, %3019
-  %3034 = phi i64 [ %3014, %3019 ], [ %3090, %3033 ]
-  %3035 = shl i64 %3034, 4
-  %3036 = add i64 %3035, %2995
-  %3037 = inttoptr i64 %3036 to <4 x i32> addrspace(1)*
-  %3038 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3037, align 16, !tbaa !11
-  %3039 = add i64 %3034, %3022
-  %3040 = shl i64 %3039, 4
-  %3041 = add i64 %3040, %2995
-  %3042 = inttoptr i64 %3041 to <4 x i32> addrspace(1)*
-  %3043 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3042, align 16, !tbaa !11
-  %3044 = add i64 %3034, %3024
-  %3045 = shl i64 %3044, 4
-  %3046 = add i64 %3045, %2995
-  %3047 = inttoptr i64 %3046 to <4 x i32> addrspace(1)*
-  %3048 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3047, align 16, !tbaa !11
-  %3049 = add i64 %3034, %3026
-  %3050 = shl i64 %3049, 4
-  %3051 = add i64 %3050, %2995
-  %3052 = inttoptr i64 %3051 to <4 x i32> addrspace(1)*
-  %3053 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3052, align 16, !tbaa !11
-  %3054 = add i64 %3034, %3028
-  %3055 = shl i64 %3054, 4
-  %3056 = add i64 %3055, %2995
-  %3057 = inttoptr i64 %3056 to <4 x i32> addrspace(1)*
-  %3058 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3057, align 16, !tbaa !11
-  %3059 = add i64 %3034, %3030
-  %3060 = shl i64 %3059, 4
-  %3061 = add i64 %3060, %2995
-  %3062 = inttoptr i64 %3061 to <4 x i32> addrspace(1)*
-  %3063 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3062, align 16, !tbaa !11
-  %3064 = add i64 %3034, %3032
-  %3065 = shl i64 %3064, 4
-  %3066 = add i64 %3065, %2995
-  %3067 = inttoptr i64 %3066 to <4 x i32> addrspace(1)*
-  %3068 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3067, align 16, !tbaa !11
-  %3069 = add i64 %3034, %3016
-  %3070 = shl i64 %3069, 4
-  %3071 = add i64 %3070, %2995
-  %3072 = inttoptr i64 %3071 to <4 x i32> addrspace(1)*
-  %3073 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3072, align 16, !tbaa !11
-  %3074 = add i64 %3035, %77
-  %3075 = inttoptr i64 %3074 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3038, <4 x i32> addrspace(1)* %3075, align 16, !tbaa !11
-  %3076 = add i64 %3040, %77
+3035:                                             ; preds = %3035, %3021
+  %3036 = phi i64 [ %3016, %3021 ], [ %3092, %3035 ]
+  %3037 = shl i64 %3036, 4
+  %3038 = add i64 %3037, %2997
+  %3039 = inttoptr i64 %3038 to <4 x i32> addrspace(1)*
+  %3040 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3039, align 16, !tbaa !11
+  %3041 = add i64 %3036, %3024
+  %3042 = shl i64 %3041, 4
+  %3043 = add i64 %3042, %2997
+  %3044 = inttoptr i64 %3043 to <4 x i32> addrspace(1)*
+  %3045 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3044, align 16, !tbaa !11
+  %3046 = add i64 %3036, %3026
+  %3047 = shl i64 %3046, 4
+  %3048 = add i64 %3047, %2997
+  %3049 = inttoptr i64 %3048 to <4 x i32> addrspace(1)*
+  %3050 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3049, align 16, !tbaa !11
+  %3051 = add i64 %3036, %3028
+  %3052 = shl i64 %3051, 4
+  %3053 = add i64 %3052, %2997
+  %3054 = inttoptr i64 %3053 to <4 x i32> addrspace(1)*
+  %3055 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3054, align 16, !tbaa !11
+  %3056 = add i64 %3036, %3030
+  %3057 = shl i64 %3056, 4
+  %3058 = add i64 %3057, %2997
+  %3059 = inttoptr i64 %3058 to <4 x i32> addrspace(1)*
+  %3060 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3059, align 16, !tbaa !11
+  %3061 = add i64 %3036, %3032
+  %3062 = shl i64 %3061, 4
+  %3063 = add i64 %3062, %2997
+  %3064 = inttoptr i64 %3063 to <4 x i32> addrspace(1)*
+  %3065 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3064, align 16, !tbaa !11
+  %3066 = add i64 %3036, %3034
+  %3067 = shl i64 %3066, 4
+  %3068 = add i64 %3067, %2997
+  %3069 = inttoptr i64 %3068 to <4 x i32> addrspace(1)*
+  %3070 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3069, align 16, !tbaa !11
+  %3071 = add i64 %3036, %3018
+  %3072 = shl i64 %3071, 4
+  %3073 = add i64 %3072, %2997
+  %3074 = inttoptr i64 %3073 to <4 x i32> addrspace(1)*
+  %3075 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3074, align 16, !tbaa !11
+  %3076 = add i64 %3037, %77
   %3077 = inttoptr i64 %3076 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3043, <4 x i32> addrspace(1)* %3077, align 16, !tbaa !11
-  %3078 = add i64 %3045, %77
+  store <4 x i32> %3040, <4 x i32> addrspace(1)* %3077, align 16, !tbaa !11
+  %3078 = add i64 %3042, %77
   %3079 = inttoptr i64 %3078 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3048, <4 x i32> addrspace(1)* %3079, align 16, !tbaa !11
-  %3080 = add i64 %3050, %77
+  store <4 x i32> %3045, <4 x i32> addrspace(1)* %3079, align 16, !tbaa !11
+  %3080 = add i64 %3047, %77
   %3081 = inttoptr i64 %3080 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3053, <4 x i32> addrspace(1)* %3081, align 16, !tbaa !11
-  %3082 = add i64 %3055, %77
+  store <4 x i32> %3050, <4 x i32> addrspace(1)* %3081, align 16, !tbaa !11
+  %3082 = add i64 %3052, %77
   %3083 = inttoptr i64 %3082 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3058, <4 x i32> addrspace(1)* %3083, align 16, !tbaa !11
-  %3084 = add i64 %3060, %77
+  store <4 x i32> %3055, <4 x i32> addrspace(1)* %3083, align 16, !tbaa !11
+  %3084 = add i64 %3057, %77
   %3085 = inttoptr i64 %3084 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3063, <4 x i32> addrspace(1)* %3085, align 16, !tbaa !11
-  %3086 = add i64 %3065, %77
+  store <4 x i32> %3060, <4 x i32> addrspace(1)* %3085, align 16, !tbaa !11
+  %3086 = add i64 %3062, %77
   %3087 = inttoptr i64 %3086 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3068, <4 x i32> addrspace(1)* %3087, align 16, !tbaa !11
-  %3088 = add i64 %3070, %77
+  store <4 x i32> %3065, <4 x i32> addrspace(1)* %3087, align 16, !tbaa !11
+  %3088 = add i64 %3067, %77
   %3089 = inttoptr i64 %3088 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3073, <4 x i32> addrspace(1)* %3089, align 16, !tbaa !11
-  %3090 = add i64 %3034, %3021
-  %3091 = add i64 %3090, %3016
-  %3092 = icmp ult i64 %3091, %3013
-  br i1 %3092, label %3033, label %3093, !llvm.loop !43
+  store <4 x i32> %3070, <4 x i32> addrspace(1)* %3089, align 16, !tbaa !11
+  %3090 = add i64 %3072, %77
+  %3091 = inttoptr i64 %3090 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3075, <4 x i32> addrspace(1)* %3091, align 16, !tbaa !11
+  %3092 = add i64 %3036, %3023
+  %3093 = add i64 %3092, %3018
+  %3094 = icmp ult i64 %3093, %3015
+  br i1 %3094, label %3035, label %3095, !llvm.loop !43
 
-3093:                                             ; preds = %3033, %3012
-  %3094 = phi i64 [ %3014, %3012 ], [ %3090, %3033 ]
-  %3095 = icmp ult i64 %3094, %3013
-  br i1 %3095, label %3096, label %3663
+3095:                                             ; preds = %3035, %3014
+  %3096 = phi i64 [ %3016, %3014 ], [ %3092, %3035 ]
+  %3097 = icmp ult i64 %3096, %3015
+  br i1 %3097, label %3098, label %3665
 
-3096:                                             ; preds = %3093
-  %3097 = shl i64 %3094, 4
-  %3098 = add i64 %3097, %2995
-  %3099 = inttoptr i64 %3098 to <4 x i32> addrspace(1)*
-  %3100 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3099, align 16, !tbaa !11
-  %3101 = zext i32 %2997 to i64
-  %3102 = add i64 %3094, %3101
-  %3103 = icmp ult i64 %3102, %3013
-  br i1 %3103, label %3104, label %3109
+3098:                                             ; preds = %3095
+  %3099 = shl i64 %3096, 4
+  %3100 = add i64 %3099, %2997
+  %3101 = inttoptr i64 %3100 to <4 x i32> addrspace(1)*
+  %3102 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3101, align 16, !tbaa !11
+  %3103 = zext i32 %2999 to i64
+  %3104 = add i64 %3096, %3103
+  %3105 = icmp ult i64 %3104, %3015
+  br i1 %3105, label %3106, label %3111
 
-3104:                                             ; preds = %3096
-  %3105 = shl i64 %3102, 4
-  %3106 = add i64 %3105, %2995
-  %3107 = inttoptr i64 %3106 to <4 x i32> addrspace(1)*
-  %3108 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3107, align 16, !tbaa !11
-  br label %3109
+3106:                                             ; preds = %3098
+  %3107 = shl i64 %3104, 4
+  %3108 = add i64 %3107, %2997
+  %3109 = inttoptr i64 %3108 to <4 x i32> addrspace(1)*
+  %3110 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3109, align 16, !tbaa !11
+  br label %3111
 
-3109:                                             ; preds = %3104, %3096
-  %3110 = phi <4 x i32> [ %3108, %3104 ], [ zeroinitializer, %3096 ]
-  %3111 = shl i32 %2997, 1
-  %3112 = zext i32 %3111 to i64
-  %3113 = add i64 %3094, %3112
-  %3114 = icmp ult i64 %3113, %3013
-  br i1 %3114, label %3115, label %3120
+3111:                                             ; preds = %3106, %3098
+  %3112 = phi <4 x i32> [ %3110, %3106 ], [ zeroinitializer, %3098 ]
+  %3113 = shl i32 %2999, 1
+  %3114 = zext i32 %3113 to i64
+  %3115 = add i64 %3096, %3114
+  %3116 = icmp ult i64 %3115, %3015
+  br i1 %3116, label %3117, label %3122
 
-3115:                                             ; preds = %3109
-  %3116 = shl i64 %3113, 4
-  %3117 = add i64 %3116, %2995
-  %3118 = inttoptr i64 %3117 to <4 x i32> addrspace(1)*
-  %3119 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3118, align 16, !tbaa !11
-  br label %3120
+3117:                                             ; preds = %3111
+  %3118 = shl i64 %3115, 4
+  %3119 = add i64 %3118, %2997
+  %3120 = inttoptr i64 %3119 to <4 x i32> addrspace(1)*
+  %3121 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3120, align 16, !tbaa !11
+  br label %3122
 
-3120:                                             ; preds = %3115, %3109
-  %3121 = phi <4 x i32> [ %3119, %3115 ], [ zeroinitializer, %3109 ]
-  %3122 = mul i32 %2997, 3
-  %3123 = zext i32 %3122 to i64
-  %3124 = add i64 %3094, %3123
-  %3125 = icmp ult i64 %3124, %3013
-  br i1 %3125, label %3126, label %3131
+3122:                                             ; preds = %3117, %3111
+  %3123 = phi <4 x i32> [ %3121, %3117 ], [ zeroinitializer, %3111 ]
+  %3124 = mul i32 %2999, 3
+  %3125 = zext i32 %3124 to i64
+  %3126 = add i64 %3096, %3125
+  %3127 = icmp ult i64 %3126, %3015
+  br i1 %3127, label %3128, label %3133
 
-3126:                                             ; preds = %3120
-  %3127 = shl i64 %3124, 4
-  %3128 = add i64 %3127, %2995
-  %3129 = inttoptr i64 %3128 to <4 x i32> addrspace(1)*
-  %3130 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3129, align 16, !tbaa !11
-  br label %3131
+3128:                                             ; preds = %3122
+  %3129 = shl i64 %3126, 4
+  %3130 = add i64 %3129, %2997
+  %3131 = inttoptr i64 %3130 to <4 x i32> addrspace(1)*
+  %3132 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3131, align 16, !tbaa !11
+  br label %3133
 
-3131:                                             ; preds = %3126, %3120
-  %3132 = phi <4 x i32> [ %3130, %3126 ], [ zeroinitializer, %3120 ]
-  %3133 = shl i32 %2997, 2
-  %3134 = zext i32 %3133 to i64
-  %3135 = add i64 %3094, %3134
-  %3136 = icmp ult i64 %3135, %3013
-  br i1 %3136, label %3137, label %3142
+3133:                                             ; preds = %3128, %3122
+  %3134 = phi <4 x i32> [ %3132, %3128 ], [ zeroinitializer, %3122 ]
+  %3135 = shl i32 %2999, 2
+  %3136 = zext i32 %3135 to i64
+  %3137 = add i64 %3096, %3136
+  %3138 = icmp ult i64 %3137, %3015
+  br i1 %3138, label %3139, label %3144
 
-3137:                                             ; preds = %3131
-  %3138 = shl i64 %3135, 4
-  %3139 = add i64 %3138, %2995
-  %3140 = inttoptr i64 %3139 to <4 x i32> addrspace(1)*
-  %3141 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3140, align 16, !tbaa !11
-  br label %3142
+3139:                                             ; preds = %3133
+  %3140 = shl i64 %3137, 4
+  %3141 = add i64 %3140, %2997
+  %3142 = inttoptr i64 %3141 to <4 x i32> addrspace(1)*
+  %3143 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3142, align 16, !tbaa !11
+  br label %3144
 
-3142:                                             ; preds = %3137, %3131
-  %3143 = phi <4 x i32> [ %3141, %3137 ], [ zeroinitializer, %3131 ]
-  %3144 = mul i32 %2997, 5
-  %3145 = zext i32 %3144 to i64
-  %3146 = add i64 %3094, %3145
-  %3147 = icmp ult i64 %3146, %3013
-  br i1 %3147, label %3148, label %3153
+3144:                                             ; preds = %3139, %3133
+  %3145 = phi <4 x i32> [ %3143, %3139 ], [ zeroinitializer, %3133 ]
+  %3146 = mul i32 %2999, 5
+  %3147 = zext i32 %3146 to i64
+  %3148 = add i64 %3096, %3147
+  %3149 = icmp ult i64 %3148, %3015
+  br i1 %3149, label %3150, label %3155
 
-3148:                                             ; preds = %3142
-  %3149 = shl i64 %3146, 4
-  %3150 = add i64 %3149, %2995
-  %3151 = inttoptr i64 %3150 to <4 x i32> addrspace(1)*
-  %3152 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3151, align 16, !tbaa !11
-  br label %3153
+3150:                                             ; preds = %3144
+  %3151 = shl i64 %3148, 4
+  %3152 = add i64 %3151, %2997
+  %3153 = inttoptr i64 %3152 to <4 x i32> addrspace(1)*
+  %3154 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3153, align 16, !tbaa !11
+  br label %3155
 
-3153:                                             ; preds = %3148, %3142
-  %3154 = phi <4 x i32> [ %3152, %3148 ], [ zeroinitializer, %3142 ]
-  %3155 = mul i32 %2997, 6
-  %3156 = zext i32 %3155 to i64
-  %3157 = add i64 %3094, %3156
-  %3158 = icmp ult i64 %3157, %3013
-  br i1 %3158, label %3159, label %3164
+3155:                                             ; preds = %3150, %3144
+  %3156 = phi <4 x i32> [ %3154, %3150 ], [ zeroinitializer, %3144 ]
+  %3157 = mul i32 %2999, 6
+  %3158 = zext i32 %3157 to i64
+  %3159 = add i64 %3096, %3158
+  %3160 = icmp ult i64 %3159, %3015
+  br i1 %3160, label %3161, label %3166
 
-3159:                                             ; preds = %3153
-  %3160 = shl i64 %3157, 4
-  %3161 = add i64 %3160, %2995
-  %3162 = inttoptr i64 %3161 to <4 x i32> addrspace(1)*
-  %3163 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3162, align 16, !tbaa !11
-  br label %3164
+3161:                                             ; preds = %3155
+  %3162 = shl i64 %3159, 4
+  %3163 = add i64 %3162, %2997
+  %3164 = inttoptr i64 %3163 to <4 x i32> addrspace(1)*
+  %3165 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3164, align 16, !tbaa !11
+  br label %3166
 
-3164:                                             ; preds = %3159, %3153
-  %3165 = phi <4 x i32> [ %3163, %3159 ], [ zeroinitializer, %3153 ]
-  %3166 = add i64 %3094, %3016
-  %3167 = icmp ult i64 %3166, %3013
-  br i1 %3167, label %3168, label %3173
+3166:                                             ; preds = %3161, %3155
+  %3167 = phi <4 x i32> [ %3165, %3161 ], [ zeroinitializer, %3155 ]
+  %3168 = add i64 %3096, %3018
+  %3169 = icmp ult i64 %3168, %3015
+  br i1 %3169, label %3170, label %3175
 
-3168:                                             ; preds = %3164
-  %3169 = shl i64 %3166, 4
-  %3170 = add i64 %3169, %2995
-  %3171 = inttoptr i64 %3170 to <4 x i32> addrspace(1)*
-  %3172 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3171, align 16, !tbaa !11
-  br label %3173
+3170:                                             ; preds = %3166
+  %3171 = shl i64 %3168, 4
+  %3172 = add i64 %3171, %2997
+  %3173 = inttoptr i64 %3172 to <4 x i32> addrspace(1)*
+  %3174 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3173, align 16, !tbaa !11
+  br label %3175
 
-3173:                                             ; preds = %3168, %3164
-  %3174 = phi <4 x i32> [ %3172, %3168 ], [ zeroinitializer, %3164 ]
-  %3175 = add i64 %3097, %77
-  %3176 = inttoptr i64 %3175 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3100, <4 x i32> addrspace(1)* %3176, align 16, !tbaa !11
-  br i1 %3103, label %3177, label %3181
+3175:                                             ; preds = %3170, %3166
+  %3176 = phi <4 x i32> [ %3174, %3170 ], [ zeroinitializer, %3166 ]
+  %3177 = add i64 %3099, %77
+  %3178 = inttoptr i64 %3177 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3102, <4 x i32> addrspace(1)* %3178, align 16, !tbaa !11
+  br i1 %3105, label %3179, label %3183
 
-3177:                                             ; preds = %3173
-  %3178 = shl i64 %3102, 4
-  %3179 = add i64 %3178, %77
-  %3180 = inttoptr i64 %3179 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3110, <4 x i32> addrspace(1)* %3180, align 16, !tbaa !11
-  br label %3181
+3179:                                             ; preds = %3175
+  %3180 = shl i64 %3104, 4
+  %3181 = add i64 %3180, %77
+  %3182 = inttoptr i64 %3181 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3112, <4 x i32> addrspace(1)* %3182, align 16, !tbaa !11
+  br label %3183
 
-3181:                                             ; preds = %3177, %3173
-  br i1 %3114, label %3182, label %3186
+3183:                                             ; preds = %3179, %3175
+  br i1 %3116, label %3184, label %3188
 
-3182:                                             ; preds = %3181
-  %3183 = shl i64 %3113, 4
-  %3184 = add i64 %3183, %77
-  %3185 = inttoptr i64 %3184 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3121, <4 x i32> addrspace(1)* %3185, align 16, !tbaa !11
-  br label %3186
+3184:                                             ; preds = %3183
+  %3185 = shl i64 %3115, 4
+  %3186 = add i64 %3185, %77
+  %3187 = inttoptr i64 %3186 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3123, <4 x i32> addrspace(1)* %3187, align 16, !tbaa !11
+  br label %3188
 
-3186:                                             ; preds = %3182, %3181
-  br i1 %3125, label %3187, label %3191
+3188:                                             ; preds = %3184, %3183
+  br i1 %3127, label %3189, label %3193
 
-3187:                                             ; preds = %3186
-  %3188 = shl i64 %3124, 4
-  %3189 = add i64 %3188, %77
-  %3190 = inttoptr i64 %3189 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3132, <4 x i32> addrspace(1)* %3190, align 16, !tbaa !11
-  br label %3191
+3189:                                             ; preds = %3188
+  %3190 = shl i64 %3126, 4
+  %3191 = add i64 %3190, %77
+  %3192 = inttoptr i64 %3191 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3134, <4 x i32> addrspace(1)* %3192, align 16, !tbaa !11
+  br label %3193
 
-3191:                                             ; preds = %3187, %3186
-  br i1 %3136, label %3192, label %3196
+3193:                                             ; preds = %3189, %3188
+  br i1 %3138, label %3194, label %3198
 
-3192:                                             ; preds = %3191
-  %3193 = shl i64 %3135, 4
-  %3194 = add i64 %3193, %77
-  %3195 = inttoptr i64 %3194 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3143, <4 x i32> addrspace(1)* %3195, align 16, !tbaa !11
-  br label %3196
+3194:                                             ; preds = %3193
+  %3195 = shl i64 %3137, 4
+  %3196 = add i64 %3195, %77
+  %3197 = inttoptr i64 %3196 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3145, <4 x i32> addrspace(1)* %3197, align 16, !tbaa !11
+  br label %3198
 
-3196:                                             ; preds = %3192, %3191
-  br i1 %3147, label %3197, label %3201
+3198:                                             ; preds = %3194, %3193
+  br i1 %3149, label %3199, label %3203
 
-3197:                                             ; preds = %3196
-  %3198 = shl i64 %3146, 4
-  %3199 = add i64 %3198, %77
-  %3200 = inttoptr i64 %3199 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3154, <4 x i32> addrspace(1)* %3200, align 16, !tbaa !11
-  br label %3201
+3199:                                             ; preds = %3198
+  %3200 = shl i64 %3148, 4
+  %3201 = add i64 %3200, %77
+  %3202 = inttoptr i64 %3201 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3156, <4 x i32> addrspace(1)* %3202, align 16, !tbaa !11
+  br label %3203
 
-3201:                                             ; preds = %3197, %3196
-  br i1 %3158, label %3202, label %3206
+3203:                                             ; preds = %3199, %3198
+  br i1 %3160, label %3204, label %3208
 
-3202:                                             ; preds = %3201
-  %3203 = shl i64 %3157, 4
-  %3204 = add i64 %3203, %77
-  %3205 = inttoptr i64 %3204 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3165, <4 x i32> addrspace(1)* %3205, align 16, !tbaa !11
-  br label %3206
+3204:                                             ; preds = %3203
+  %3205 = shl i64 %3159, 4
+  %3206 = add i64 %3205, %77
+  %3207 = inttoptr i64 %3206 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3167, <4 x i32> addrspace(1)* %3207, align 16, !tbaa !11
+  br label %3208
 
-3206:                                             ; preds = %3202, %3201
-  br i1 %3167, label %3207, label %3663
+3208:                                             ; preds = %3204, %3203
+  br i1 %3169, label %3209, label %3665
 
-3207:                                             ; preds = %3206
-  %3208 = shl i64 %3166, 4
-  %3209 = add i64 %3208, %77
-  %3210 = inttoptr i64 %3209 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3174, <4 x i32> addrspace(1)* %3210, align 16, !tbaa !11
-  br label %3663
+3209:                                             ; preds = %3208
+  %3210 = shl i64 %3168, 4
+  %3211 = add i64 %3210, %77
+  %3212 = inttoptr i64 %3211 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3176, <4 x i32> addrspace(1)* %3212, align 16, !tbaa !11
+  br label %3665
 
-3211:                                             ; preds = %2994
-  %3212 = icmp ult i64 %3007, %1545
-  %3213 = select i1 %3212, i64 %3007, i64 %1545
-  %3214 = sub i64 %1545, %3213
-  %3215 = sub nsw i64 0, %3004
-  %3216 = and i64 %3214, %3215
-  switch i64 %3004, label %3619 [
-    i64 16, label %3217
-    i64 4, label %3418
+3213:                                             ; preds = %2996
+  %3214 = icmp ult i64 %3009, %1547
+  %3215 = select i1 %3214, i64 %3009, i64 %1547
+  %3216 = sub i64 %1547, %3215
+  %3217 = sub nsw i64 0, %3006
+  %3218 = and i64 %3216, %3217
+  switch i64 %3006, label %3621 [
+    i64 16, label %3219
+    i64 4, label %3420
   ]
 
-3217:                                             ; preds = %3211
-  %3218 = add i64 %3213, %77
-  %3219 = add i64 %3213, %2995
-  %3220 = lshr i64 %3216, 4
-  %3221 = zext i32 %2996 to i64
-  %3222 = mul i32 %2997, 7
-  %3223 = zext i32 %3222 to i64
-  %3224 = add nuw nsw i64 %3223, %3221
-  %3225 = icmp ult i64 %3224, %3220
-  br i1 %3225, label %3226, label %3300
+3219:                                             ; preds = %3213
+  %3220 = add i64 %3215, %77
+  %3221 = add i64 %3215, %2997
+  %3222 = lshr i64 %3218, 4
+  %3223 = zext i32 %2998 to i64
+  %3224 = mul i32 %2999, 7
+  %3225 = zext i32 %3224 to i64
+  %3226 = add nuw nsw i64 %3225, %3223
+  %3227 = icmp ult i64 %3226, %3222
+  br i1 %3227, label %3228, label %3302
 
-3226:                                             ; preds = %3217
-  %3227 = shl i32 %2997, 3
-  %3228 = zext i32 %3227 to i64
-  %3229 = zext i32 %2997 to i64
-  %3230 = shl i32 %2997, 1
-  %3231 = zext i32 %3230 to i64
-  %3232 = mul i32 %2997, 3
+3228:                                             ; preds = %3219
+  %3229 = shl i32 %2999, 3
+  %3230 = zext i32 %3229 to i64
+  %3231 = zext i32 %2999 to i64
+  %3232 = shl i32 %2999, 1
   %3233 = zext i32 %3232 to i64
-  %3234 = shl i32 %2997, 2
+  %3234 = mul i32 %2999, 3
   %3235 = zext i32 %3234 to i64
-  %3236 = mul i32 %2997, 5
+  %3236 = shl i32 %2999, 2
   %3237 = zext i32 %3236 to i64
-  %3238 = mul i32 %2997, 6
+  %3238 = mul i32 %2999, 5
   %3239 = zext i32 %3238 to i64
-  br label %3240
+  %3240 = mul i32 %2999, 6
+  %3241 = zext i32 %3240 to i64
+  br label %3242
 
-3240:                                             ; preds = %3240, %3226
-  %3241 = phi i64 [ %3221, %3226 ], [ %3297, %3240 ]
-  %3242 = shl i64 %3241, 4
-  %3243 = add i64 %3242, %3219
-  %3244 = inttoptr i64 %3243 to <4 x i32> addrspace(1)*
-  %3245 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3244, align 16, !tbaa !11
-  %3246 = add i64 %3241, %3229
-  %3247 = shl i64 %3246, 4
-  %3248 = add i64 %3247, %3219
-  %3249 = inttoptr i64 %3248 to <4 x i32> addrspace(1)*
-  %3250 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3249, align 16, !tbaa !11
-  %3251 = add i64 %3241, %3231
-  %3252 = shl i64 %3251, 4
-  %3253 = add i64 %3252, %3219
-  %3254 = inttoptr i64 %3253 to <4 x i32> addrspace(1)*
-  %3255 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3254, align 16, !tbaa !11
-  %3256 = add i64 %3241, %3233
-  %3257 = shl i64 %3256, 4
-  %3258 = add i64 %3257, %3219
-  %3259 = inttoptr i64 %3258 to <4 x i32> addrspace(1)*
-  %3260 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3259, align 16, !tbaa !11
-  %3261 = add i64 %3241, %3235
-  %3262 = shl i64 %3261, 4
-  %3263 = add i64 %3262, %3219
-  %3264 = inttoptr i64 %3263 to <4 x i32> addrspace(1)*
-  %3265 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3264, align 16, !tbaa !11
-  %3266 = add i64 %3241, %3237
-  %3267 = shl i64 %3266, 4
-  %3268 = add i64 %3267, %3219
-  %3269 = inttoptr i64 %3268 to <4 x i32> addrspace(1)*
-  %3270 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3269, align 16, !tbaa !11
-  %3271 = add i64 %3241, %3239
-  %3272 = shl i64 %3271, 4
-  %3273 = add i64 %3272, %3219
-  %3274 = inttoptr i64 %3273 to <4 x i32> addrspace(1)*
-  %3275 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3274, align 16, !tbaa !11
-  %3276 = add i64 %3241, %3223
-  %3277 = shl i64 %3276, 4
-  %3278 = add i64 %3277, %3219
-  %3279 = inttoptr i64 %3278 to <4 x i32> addrspace(1)*
-  %3280 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3279, align 16, !tbaa !11
-  %3281 = add i64 %3242, %3218
-  %3282 = inttoptr i64 %3281 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3245, <4 x i32> addrspace(1)* %3282, align 16, !tbaa !11
-  %3283 = add i64 %3247, %3218
+3242:                                             ; preds = %3242, %3228
+  %3243 = phi i64 [ %3223, %3228 ], [ %3299, %3242 ]
+  %3244 = shl i64 %3243, 4
+  %3245 = add i64 %3244, %3221
+  %3246 = inttoptr i64 %3245 to <4 x i32> addrspace(1)*
+  %3247 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3246, align 16, !tbaa !11
+  %3248 = add i64 %3243, %3231
+  %3249 = shl i64 %3248, 4
+  %3250 = add i64 %3249, %3221
+  %3251 = inttoptr i64 %3250 to <4 x i32> addrspace(1)*
+  %3252 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3251, align 16, !tbaa !11
+  %3253 = add i64 %3243, %3233
+  %3254 = shl i64 %3253, 4
+  %3255 = add i64 %3254, %3221
+  %3256 = inttoptr i64 %3255 to <4 x i32> addrspace(1)*
+  %3257 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3256, align 16, !tbaa !11
+  %3258 = add i64 %3243, %3235
+  %3259 = shl i64 %3258, 4
+  %3260 = add i64 %3259, %3221
+  %3261 = inttoptr i64 %3260 to <4 x i32> addrspace(1)*
+  %3262 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3261, align 16, !tbaa !11
+  %3263 = add i64 %3243, %3237
+  %3264 = shl i64 %3263, 4
+  %3265 = add i64 %3264, %3221
+  %3266 = inttoptr i64 %3265 to <4 x i32> addrspace(1)*
+  %3267 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3266, align 16, !tbaa !11
+  %3268 = add i64 %3243, %3239
+  %3269 = shl i64 %3268, 4
+  %3270 = add i64 %3269, %3221
+  %3271 = inttoptr i64 %3270 to <4 x i32> addrspace(1)*
+  %3272 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3271, align 16, !tbaa !11
+  %3273 = add i64 %3243, %3241
+  %3274 = shl i64 %3273, 4
+  %3275 = add i64 %3274, %3221
+  %3276 = inttoptr i64 %3275 to <4 x i32> addrspace(1)*
+  %3277 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3276, align 16, !tbaa !11
+  %3278 = add i64 %3243, %3225
+  %3279 = shl i64 %3278, 4
+  %3280 = add i64 %3279, %3221
+  %3281 = inttoptr i64 %3280 to <4 x i32> addrspace(1)*
+  %3282 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3281, align 16, !tbaa !11
+  %3283 = add i64 %3244, %3220
   %3284 = inttoptr i64 %3283 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3250, <4 x i32> addrspace(1)* %3284, align 16, !tbaa !11
-  %3285 = add i64 %3252, %3218
+  store <4 x i32> %3247, <4 x i32> addrspace(1)* %3284, align 16, !tbaa !11
+  %3285 = add i64 %3249, %3220
   %3286 = inttoptr i64 %3285 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3255, <4 x i32> addrspace(1)* %3286, align 16, !tbaa !11
-  %3287 = add i64 %3257, %3218
+  store <4 x i32> %3252, <4 x i32> addrspace(1)* %3286, align 16, !tbaa !11
+  %3287 = add i64 %3254, %3220
   %3288 = inttoptr i64 %3287 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3260, <4 x i32> addrspace(1)* %3288, align 16, !tbaa !11
-  %3289 = add i64 %3262, %3218
+  store <4 x i32> %3257, <4 x i32> addrspace(1)* %3288, align 16, !tbaa !11
+  %3289 = add i64 %3259, %3220
   %3290 = inttoptr i64 %3289 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3265, <4 x i32> addrspace(1)* %3290, align 16, !tbaa !11
-  %3291 = add i64 %3267, %3218
+  store <4 x i32> %3262, <4 x i32> addrspace(1)* %3290, align 16, !tbaa !11
+  %3291 = add i64 %3264, %3220
   %3292 = inttoptr i64 %3291 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3270, <4 x i32> addrspace(1)* %3292, align 16, !tbaa !11
-  %3293 = add i64 %3272, %3218
+  store <4 x i32> %3267, <4 x i32> addrspace(1)* %3292, align 16, !tbaa !11
+  %3293 = add i64 %3269, %3220
   %3294 = inttoptr i64 %3293 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3275, <4 x i32> addrspace(1)* %3294, align 16, !tbaa !11
-  %3295 = add i64 %3277, %3218
+  store <4 x i32> %3272, <4 x i32> addrspace(1)* %3294, align 16, !tbaa !11
+  %3295 = add i64 %3274, %3220
   %3296 = inttoptr i64 %3295 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3280, <4 x i32> addrspace(1)* %3296, align 16, !tbaa !11
-  %3297 = add i64 %3241, %3228
-  %3298 = add i64 %3297, %3223
-  %3299 = icmp ult i64 %3298, %3220
-  br i1 %3299, label %3240, label %3300, !llvm.loop !43
+  store <4 x i32> %3277, <4 x i32> addrspace(1)* %3296, align 16, !tbaa !11
+  %3297 = add i64 %3279, %3220
+  %3298 = inttoptr i64 %3297 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3282, <4 x i32> addrspace(1)* %3298, align 16, !tbaa !11
+  %3299 = add i64 %3243, %3230
+  %3300 = add i64 %3299, %3225
+  %3301 = icmp ult i64 %3300, %3222
+  br i1 %3301, label %3242, label %3302, !llvm.loop !43
 
-3300:                                             ; preds = %3240, %3217
-  %3301 = phi i64 [ %3221, %3217 ], [ %3297, %3240 ]
-  %3302 = icmp ult i64 %3301, %3220
-  br i1 %3302, label %3303, label %3633
+3302:                                             ; preds = %3242, %3219
+  %3303 = phi i64 [ %3223, %3219 ], [ %3299, %3242 ]
+  %3304 = icmp ult i64 %3303, %3222
+  br i1 %3304, label %3305, label %3635
 
-3303:                                             ; preds = %3300
-  %3304 = shl i64 %3301, 4
-  %3305 = add i64 %3304, %3219
-  %3306 = inttoptr i64 %3305 to <4 x i32> addrspace(1)*
-  %3307 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3306, align 16, !tbaa !11
-  %3308 = zext i32 %2997 to i64
-  %3309 = add i64 %3301, %3308
-  %3310 = icmp ult i64 %3309, %3220
-  br i1 %3310, label %3311, label %3316
+3305:                                             ; preds = %3302
+  %3306 = shl i64 %3303, 4
+  %3307 = add i64 %3306, %3221
+  %3308 = inttoptr i64 %3307 to <4 x i32> addrspace(1)*
+  %3309 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3308, align 16, !tbaa !11
+  %3310 = zext i32 %2999 to i64
+  %3311 = add i64 %3303, %3310
+  %3312 = icmp ult i64 %3311, %3222
+  br i1 %3312, label %3313, label %3318
 
-3311:                                             ; preds = %3303
-  %3312 = shl i64 %3309, 4
-  %3313 = add i64 %3312, %3219
-  %3314 = inttoptr i64 %3313 to <4 x i32> addrspace(1)*
-  %3315 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3314, align 16, !tbaa !11
-  br label %3316
+3313:                                             ; preds = %3305
+  %3314 = shl i64 %3311, 4
+  %3315 = add i64 %3314, %3221
+  %3316 = inttoptr i64 %3315 to <4 x i32> addrspace(1)*
+  %3317 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3316, align 16, !tbaa !11
+  br label %3318
 
-3316:                                             ; preds = %3311, %3303
-  %3317 = phi <4 x i32> [ %3315, %3311 ], [ zeroinitializer, %3303 ]
-  %3318 = shl i32 %2997, 1
-  %3319 = zext i32 %3318 to i64
-  %3320 = add i64 %3301, %3319
-  %3321 = icmp ult i64 %3320, %3220
-  br i1 %3321, label %3322, label %3327
+3318:                                             ; preds = %3313, %3305
+  %3319 = phi <4 x i32> [ %3317, %3313 ], [ zeroinitializer, %3305 ]
+  %3320 = shl i32 %2999, 1
+  %3321 = zext i32 %3320 to i64
+  %3322 = add i64 %3303, %3321
+  %3323 = icmp ult i64 %3322, %3222
+  br i1 %3323, label %3324, label %3329
 
-3322:                                             ; preds = %3316
-  %3323 = shl i64 %3320, 4
-  %3324 = add i64 %3323, %3219
-  %3325 = inttoptr i64 %3324 to <4 x i32> addrspace(1)*
-  %3326 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3325, align 16, !tbaa !11
-  br label %3327
+3324:                                             ; preds = %3318
+  %3325 = shl i64 %3322, 4
+  %3326 = add i64 %3325, %3221
+  %3327 = inttoptr i64 %3326 to <4 x i32> addrspace(1)*
+  %3328 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3327, align 16, !tbaa !11
+  br label %3329
 
-3327:                                             ; preds = %3322, %3316
-  %3328 = phi <4 x i32> [ %3326, %3322 ], [ zeroinitializer, %3316 ]
-  %3329 = mul i32 %2997, 3
-  %3330 = zext i32 %3329 to i64
-  %3331 = add i64 %3301, %3330
-  %3332 = icmp ult i64 %3331, %3220
-  br i1 %3332, label %3333, label %3338
+3329:                                             ; preds = %3324, %3318
+  %3330 = phi <4 x i32> [ %3328, %3324 ], [ zeroinitializer, %3318 ]
+  %3331 = mul i32 %2999, 3
+  %3332 = zext i32 %3331 to i64
+  %3333 = add i64 %3303, %3332
+  %3334 = icmp ult i64 %3333, %3222
+  br i1 %3334, label %3335, label %3340
 
-3333:                                             ; preds = %3327
-  %3334 = shl i64 %3331, 4
-  %3335 = add i64 %3334, %3219
-  %3336 = inttoptr i64 %3335 to <4 x i32> addrspace(1)*
-  %3337 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3336, align 16, !tbaa !11
-  br label %3338
+3335:                                             ; preds = %3329
+  %3336 = shl i64 %3333, 4
+  %3337 = add i64 %3336, %3221
+  %3338 = inttoptr i64 %3337 to <4 x i32> addrspace(1)*
+  %3339 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3338, align 16, !tbaa !11
+  br label %3340
 
-3338:                                             ; preds = %3333, %3327
-  %3339 = phi <4 x i32> [ %3337, %3333 ], [ zeroinitializer, %3327 ]
-  %3340 = shl i32 %2997, 2
-  %3341 = zext i32 %3340 to i64
-  %3342 = add i64 %3301, %3341
-  %3343 = icmp ult i64 %3342, %3220
-  br i1 %3343, label %3344, label %3349
+3340:                                             ; preds = %3335, %3329
+  %3341 = phi <4 x i32> [ %3339, %3335 ], [ zeroinitializer, %3329 ]
+  %3342 = shl i32 %2999, 2
+  %3343 = zext i32 %3342 to i64
+  %3344 = add i64 %3303, %3343
+  %3345 = icmp ult i64 %3344, %3222
+  br i1 %3345, label %3346, label %3351
 
-3344:                                             ; preds = %3338
-  %3345 = shl i64 %3342, 4
-  %3346 = add i64 %3345, %3219
-  %3347 = inttoptr i64 %3346 to <4 x i32> addrspace(1)*
-  %3348 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3347, align 16, !tbaa !11
-  br label %3349
+3346:                                             ; preds = %3340
+  %3347 = shl i64 %3344, 4
+  %3348 = add i64 %3347, %3221
+  %3349 = inttoptr i64 %3348 to <4 x i32> addrspace(1)*
+  %3350 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3349, align 16, !tbaa !11
+  br label %3351
 
-3349:                                             ; preds = %3344, %3338
-  %3350 = phi <4 x i32> [ %3348, %3344 ], [ zeroinitializer, %3338 ]
-  %3351 = mul i32 %2997, 5
-  %3352 = zext i32 %3351 to i64
-  %3353 = add i64 %3301, %3352
-  %3354 = icmp ult i64 %3353, %3220
-  br i1 %3354, label %3355, label %3360
+3351:                                             ; preds = %3346, %3340
+  %3352 = phi <4 x i32> [ %3350, %3346 ], [ zeroinitializer, %3340 ]
+  %3353 = mul i32 %2999, 5
+  %3354 = zext i32 %3353 to i64
+  %3355 = add i64 %3303, %3354
+  %3356 = icmp ult i64 %3355, %3222
+  br i1 %3356, label %3357, label %3362
 
-3355:                                             ; preds = %3349
-  %3356 = shl i64 %3353, 4
-  %3357 = add i64 %3356, %3219
-  %3358 = inttoptr i64 %3357 to <4 x i32> addrspace(1)*
-  %3359 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3358, align 16, !tbaa !11
-  br label %3360
+3357:                                             ; preds = %3351
+  %3358 = shl i64 %3355, 4
+  %3359 = add i64 %3358, %3221
+  %3360 = inttoptr i64 %3359 to <4 x i32> addrspace(1)*
+  %3361 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3360, align 16, !tbaa !11
+  br label %3362
 
-3360:                                             ; preds = %3355, %3349
-  %3361 = phi <4 x i32> [ %3359, %3355 ], [ zeroinitializer, %3349 ]
-  %3362 = mul i32 %2997, 6
-  %3363 = zext i32 %3362 to i64
-  %3364 = add i64 %3301, %3363
-  %3365 = icmp ult i64 %3364, %3220
-  br i1 %3365, label %3366, label %3371
+3362:                                             ; preds = %3357, %3351
+  %3363 = phi <4 x i32> [ %3361, %3357 ], [ zeroinitializer, %3351 ]
+  %3364 = mul i32 %2999, 6
+  %3365 = zext i32 %3364 to i64
+  %3366 = add i64 %3303, %3365
+  %3367 = icmp ult i64 %3366, %3222
+  br i1 %3367, label %3368, label %3373
 
-3366:                                             ; preds = %3360
-  %3367 = shl i64 %3364, 4
-  %3368 = add i64 %3367, %3219
-  %3369 = inttoptr i64 %3368 to <4 x i32> addrspace(1)*
-  %3370 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3369, align 16, !tbaa !11
-  br label %3371
+3368:                                             ; preds = %3362
+  %3369 = shl i64 %3366, 4
+  %3370 = add i64 %3369, %3221
+  %3371 = inttoptr i64 %3370 to <4 x i32> addrspace(1)*
+  %3372 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3371, align 16, !tbaa !11
+  br label %3373
 
-3371:                                             ; preds = %3366, %3360
-  %3372 = phi <4 x i32> [ %3370, %3366 ], [ zeroinitializer, %3360 ]
-  %3373 = add i64 %3301, %3223
-  %3374 = icmp ult i64 %3373, %3220
-  br i1 %3374, label %3375, label %3380
+3373:                                             ; preds = %3368, %3362
+  %3374 = phi <4 x i32> [ %3372, %3368 ], [ zeroinitializer, %3362 ]
+  %3375 = add i64 %3303, %3225
+  %3376 = icmp ult i64 %3375, %3222
+  br i1 %3376, label %3377, label %3382
 
-3375:                                             ; preds = %3371
-  %3376 = shl i64 %3373, 4
-  %3377 = add i64 %3376, %3219
-  %3378 = inttoptr i64 %3377 to <4 x i32> addrspace(1)*
-  %3379 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3378, align 16, !tbaa !11
-  br label %3380
+3377:                                             ; preds = %3373
+  %3378 = shl i64 %3375, 4
+  %3379 = add i64 %3378, %3221
+  %3380 = inttoptr i64 %3379 to <4 x i32> addrspace(1)*
+  %3381 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3380, align 16, !tbaa !11
+  br label %3382
 
-3380:                                             ; preds = %3375, %3371
-  %3381 = phi <4 x i32> [ %3379, %3375 ], [ zeroinitializer, %3371 ]
-  %3382 = add i64 %3304, %3218
-  %3383 = inttoptr i64 %3382 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3307, <4 x i32> addrspace(1)* %3383, align 16, !tbaa !11
-  br i1 %3310, label %3384, label %3388
+3382:                                             ; preds = %3377, %3373
+  %3383 = phi <4 x i32> [ %3381, %3377 ], [ zeroinitializer, %3373 ]
+  %3384 = add i64 %3306, %3220
+  %3385 = inttoptr i64 %3384 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3309, <4 x i32> addrspace(1)* %3385, align 16, !tbaa !11
+  br i1 %3312, label %3386, label %3390
 
-3384:                                             ; preds = %3380
-  %3385 = shl i64 %3309, 4
-  %3386 = add i64 %3385, %3218
-  %3387 = inttoptr i64 %3386 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3317, <4 x i32> addrspace(1)* %3387, align 16, !tbaa !11
-  br label %3388
+3386:                                             ; preds = %3382
+  %3387 = shl i64 %3311, 4
+  %3388 = add i64 %3387, %3220
+  %3389 = inttoptr i64 %3388 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3319, <4 x i32> addrspace(1)* %3389, align 16, !tbaa !11
+  br label %3390
 
-3388:                                             ; preds = %3384, %3380
-  br i1 %3321, label %3389, label %3393
+3390:                                             ; preds = %3386, %3382
+  br i1 %3323, label %3391, label %3395
 
-3389:                                             ; preds = %3388
-  %3390 = shl i64 %3320, 4
-  %3391 = add i64 %3390, %3218
-  %3392 = inttoptr i64 %3391 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3328, <4 x i32> addrspace(1)* %3392, align 16, !tbaa !11
-  br label %3393
+3391:                                             ; preds = %3390
+  %3392 = shl i64 %3322, 4
+  %3393 = add i64 %3392, %3220
+  %3394 = inttoptr i64 %3393 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3330, <4 x i32> addrspace(1)* %3394, align 16, !tbaa !11
+  br label %3395
 
-3393:                                             ; preds = %3389, %3388
-  br i1 %3332, label %3394, label %3398
+3395:                                             ; preds = %3391, %3390
+  br i1 %3334, label %3396, label %3400
 
-3394:                                             ; preds = %3393
-  %3395 = shl i64 %3331, 4
-  %3396 = add i64 %3395, %3218
-  %3397 = inttoptr i64 %3396 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3339, <4 x i32> addrspace(1)* %3397, align 16, !tbaa !11
-  br label %3398
+3396:                                             ; preds = %3395
+  %3397 = shl i64 %3333, 4
+  %3398 = add i64 %3397, %3220
+  %3399 = inttoptr i64 %3398 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3341, <4 x i32> addrspace(1)* %3399, align 16, !tbaa !11
+  br label %3400
 
-3398:                                             ; preds = %3394, %3393
-  br i1 %3343, label %3399, label %3403
+3400:                                             ; preds = %3396, %3395
+  br i1 %3345, label %3401, label %3405
 
-3399:                                             ; preds = %3398
-  %3400 = shl i64 %3342, 4
-  %3401 = add i64 %3400, %3218
-  %3402 = inttoptr i64 %3401 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3350, <4 x i32> addrspace(1)* %3402, align 16, !tbaa !11
-  br label %3403
+3401:                                             ; preds = %3400
+  %3402 = shl i64 %3344, 4
+  %3403 = add i64 %3402, %3220
+  %3404 = inttoptr i64 %3403 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3352, <4 x i32> addrspace(1)* %3404, align 16, !tbaa !11
+  br label %3405
 
-3403:                                             ; preds = %3399, %3398
-  br i1 %3354, label %3404, label %3408
+3405:                                             ; preds = %3401, %3400
+  br i1 %3356, label %3406, label %3410
 
-3404:                                             ; preds = %3403
-  %3405 = shl i64 %3353, 4
-  %3406 = add i64 %3405, %3218
-  %3407 = inttoptr i64 %3406 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3361, <4 x i32> addrspace(1)* %3407, align 16, !tbaa !11
-  br label %3408
+3406:                                             ; preds = %3405
+  %3407 = shl i64 %3355, 4
+  %3408 = add i64 %3407, %3220
+  %3409 = inttoptr i64 %3408 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3363, <4 x i32> addrspace(1)* %3409, align 16, !tbaa !11
+  br label %3410
 
-3408:                                             ; preds = %3404, %3403
-  br i1 %3365, label %3409, label %3413
+3410:                                             ; preds = %3406, %3405
+  br i1 %3367, label %3411, label %3415
 
-3409:                                             ; preds = %3408
-  %3410 = shl i64 %3364, 4
-  %3411 = add i64 %3410, %3218
-  %3412 = inttoptr i64 %3411 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3372, <4 x i32> addrspace(1)* %3412, align 16, !tbaa !11
-  br label %3413
+3411:                                             ; preds = %3410
+  %3412 = shl i64 %3366, 4
+  %3413 = add i64 %3412, %3220
+  %3414 = inttoptr i64 %3413 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3374, <4 x i32> addrspace(1)* %3414, align 16, !tbaa !11
+  br label %3415
 
-3413:                                             ; preds = %3409, %3408
-  br i1 %3374, label %3414, label %3633
+3415:                                             ; preds = %3411, %3410
+  br i1 %3376, label %3416, label %3635
 
-3414:                                             ; preds = %3413
-  %3415 = shl i64 %3373, 4
-  %3416 = add i64 %3415, %3218
-  %3417 = inttoptr i64 %3416 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3381, <4 x i32> addrspace(1)* %3417, align 16, !tbaa !11
-  br label %3633
+3416:                                             ; preds = %3415
+  %3417 = shl i64 %3375, 4
+  %3418 = add i64 %3417, %3220
+  %3419 = inttoptr i64 %3418 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3383, <4 x i32> addrspace(1)* %3419, align 16, !tbaa !11
+  br label %3635
 
-3418:                                             ; preds = %3211
-  %3419 = add i64 %3213, %77
-  %3420 = add i64 %3213, %2995
-  %3421 = lshr i64 %3216, 2
-  %3422 = zext i32 %2996 to i64
-  %3423 = mul i32 %2997, 7
-  %3424 = zext i32 %3423 to i64
-  %3425 = add nuw nsw i64 %3424, %3422
-  %3426 = icmp ult i64 %3425, %3421
-  br i1 %3426, label %3427, label %3501
+3420:                                             ; preds = %3213
+  %3421 = add i64 %3215, %77
+  %3422 = add i64 %3215, %2997
+  %3423 = lshr i64 %3218, 2
+  %3424 = zext i32 %2998 to i64
+  %3425 = mul i32 %2999, 7
+  %3426 = zext i32 %3425 to i64
+  %3427 = add nuw nsw i64 %3426, %3424
+  %3428 = icmp ult i64 %3427, %3423
+  br i1 %3428, label %3429, label %3503
 
-3427:                                             ; preds = %3418
-  %3428 = shl i32 %2997, 3
-  %3429 = zext i32 %3428 to i64
-  %3430 = zext i32 %2997 to i64
-  %3431 = shl i32 %2997, 1
-  %3432 = zext i32 %3431 to i64
-  %3433 = mul i32 %2997, 3
+3429:                                             ; preds = %3420
+  %3430 = shl i32 %2999, 3
+  %3431 = zext i32 %3430 to i64
+  %3432 = zext i32 %2999 to i64
+  %3433 = shl i32 %2999, 1
   %3434 = zext i32 %3433 to i64
-  %3435 = shl i32 %2997, 2
+  %3435 = mul i32 %2999, 3
   %3436 = zext i32 %3435 to i64
-  %3437 = mul i32 %2997, 5
+  %3437 = shl i32 %2999, 2
   %3438 = zext i32 %3437 to i64
-  %3439 = mul i32 %2997, 6
+  %3439 = mul i32 %2999, 5
   %3440 = zext i32 %3439 to i64
-  br label %3441
+  %3441 = mul i32 %2999, 6
+  %3442 = zext i32 %3441 to i64
+  br label %3443
 
-3441:                                             ; preds = %3441, %3427
-  %3442 = phi i64 [ %3422, %3427 ], [ %3498, %3441 ]
-  %3443 = shl i64 %3442, 2
-  %3444 = add i64 %3443, %3420
-  %3445 = inttoptr i64 %3444 to i32 addrspace(1)*
-  %3446 = load volatile i32, i32 addrspace(1)* %3445, align 4, !tbaa !11
-  %3447 = add i64 %3442, %3430
-  %3448 = shl i64 %3447, 2
-  %3449 = add i64 %3448, %3420
-  %3450 = inttoptr i64 %3449 to i32 addrspace(1)*
-  %3451 = load volatile i32, i32 addrspace(1)* %3450, align 4, !tbaa !11
-  %3452 = add i64 %3442, %3432
-  %3453 = shl i64 %3452, 2
-  %3454 = add i64 %3453, %3420
-  %3455 = inttoptr i64 %3454 to i32 addrspace(1)*
-  %3456 = load volatile i32, i32 addrspace(1)* %3455, align 4, !tbaa !11
-  %3457 = add i64 %3442, %3434
-  %3458 = shl i64 %3457, 2
-  %3459 = add i64 %3458, %3420
-  %3460 = inttoptr i64 %3459 to i32 addrspace(1)*
-  %3461 = load volatile i32, i32 addrspace(1)* %3460, align 4, !tbaa !11
-  %3462 = add i64 %3442, %3436
-  %3463 = shl i64 %3462, 2
-  %3464 = add i64 %3463, %3420
-  %3465 = inttoptr i64 %3464 to i32 addrspace(1)*
-  %3466 = load volatile i32, i32 addrspace(1)* %3465, align 4, !tbaa !11
-  %3467 = add i64 %3442, %3438
-  %3468 = shl i64 %3467, 2
-  %3469 = add i64 %3468, %3420
-  %3470 = inttoptr i64 %3469 to i32 addrspace(1)*
-  %3471 = load volatile i32, i32 addrspace(1)* %3470, align 4, !tbaa !11
-  %3472 = add i64 %3442, %3440
-  %3473 = shl i64 %3472, 2
-  %3474 = add i64 %3473, %3420
-  %3475 = inttoptr i64 %3474 to i32 addrspace(1)*
-  %3476 = load volatile i32, i32 addrspace(1)* %3475, align 4, !tbaa !11
-  %3477 = add i64 %3442, %3424
-  %3478 = shl i64 %3477, 2
-  %3479 = add i64 %3478, %3420
-  %3480 = inttoptr i64 %3479 to i32 addrspace(1)*
-  %3481 = load volatile i32, i32 addrspace(1)* %3480, align 4, !tbaa !11
-  %3482 = add i64 %3443, %3419
-  %3483 = inttoptr i64 %3482 to i32 addrspace(1)*
-  store i32 %3446, i32 addrspace(1)* %3483, align 4, !tbaa !11
-  %3484 = add i64 %3448, %3419
+3443:                                             ; preds = %3443, %3429
+  %3444 = phi i64 [ %3424, %3429 ], [ %3500, %3443 ]
+  %3445 = shl i64 %3444, 2
+  %3446 = add i64 %3445, %3422
+  %3447 = inttoptr i64 %3446 to i32 addrspace(1)*
+  %3448 = load volatile i32, i32 addrspace(1)* %3447, align 4, !tbaa !11
+  %3449 = add i64 %3444, %3432
+  %3450 = shl i64 %3449, 2
+  %3451 = add i64 %3450, %3422
+  %3452 = inttoptr i64 %3451 to i32 addrspace(1)*
+  %3453 = load volatile i32, i32 addrspace(1)* %3452, align 4, !tbaa !11
+  %3454 = add i64 %3444, %3434
+  %3455 = shl i64 %3454, 2
+  %3456 = add i64 %3455, %3422
+  %3457 = inttoptr i64 %3456 to i32 addrspace(1)*
+  %3458 = load volatile i32, i32 addrspace(1)* %3457, align 4, !tbaa !11
+  %3459 = add i64 %3444, %3436
+  %3460 = shl i64 %3459, 2
+  %3461 = add i64 %3460, %3422
+  %3462 = inttoptr i64 %3461 to i32 addrspace(1)*
+  %3463 = load volatile i32, i32 addrspace(1)* %3462, align 4, !tbaa !11
+  %3464 = add i64 %3444, %3438
+  %3465 = shl i64 %3464, 2
+  %3466 = add i64 %3465, %3422
+  %3467 = inttoptr i64 %3466 to i32 addrspace(1)*
+  %3468 = load volatile i32, i32 addrspace(1)* %3467, align 4, !tbaa !11
+  %3469 = add i64 %3444, %3440
+  %3470 = shl i64 %3469, 2
+  %3471 = add i64 %3470, %3422
+  %3472 = inttoptr i64 %3471 to i32 addrspace(1)*
+  %3473 = load volatile i32, i32 addrspace(1)* %3472, align 4, !tbaa !11
+  %3474 = add i64 %3444, %3442
+  %3475 = shl i64 %3474, 2
+  %3476 = add i64 %3475, %3422
+  %3477 = inttoptr i64 %3476 to i32 addrspace(1)*
+  %3478 = load volatile i32, i32 addrspace(1)* %3477, align 4, !tbaa !11
+  %3479 = add i64 %3444, %3426
+  %3480 = shl i64 %3479, 2
+  %3481 = add i64 %3480, %3422
+  %3482 = inttoptr i64 %3481 to i32 addrspace(1)*
+  %3483 = load volatile i32, i32 addrspace(1)* %3482, align 4, !tbaa !11
+  %3484 = add i64 %3445, %3421
   %3485 = inttoptr i64 %3484 to i32 addrspace(1)*
-  store i32 %3451, i32 addrspace(1)* %3485, align 4, !tbaa !11
-  %3486 = add i64 %3453, %3419
+  store i32 %3448, i32 addrspace(1)* %3485, align 4, !tbaa !11
+  %3486 = add i64 %3450, %3421
   %3487 = inttoptr i64 %3486 to i32 addrspace(1)*
-  store i32 %3456, i32 addrspace(1)* %3487, align 4, !tbaa !11
-  %3488 = add i64 %3458, %3419
+  store i32 %3453, i32 addrspace(1)* %3487, align 4, !tbaa !11
+  %3488 = add i64 %3455, %3421
   %3489 = inttoptr i64 %3488 to i32 addrspace(1)*
-  store i32 %3461, i32 addrspace(1)* %3489, align 4, !tbaa !11
-  %3490 = add i64 %3463, %3419
+  store i32 %3458, i32 addrspace(1)* %3489, align 4, !tbaa !11
+  %3490 = add i64 %3460, %3421
   %3491 = inttoptr i64 %3490 to i32 addrspace(1)*
-  store i32 %3466, i32 addrspace(1)* %3491, align 4, !tbaa !11
-  %3492 = add i64 %3468, %3419
+  store i32 %3463, i32 addrspace(1)* %3491, align 4, !tbaa !11
+  %3492 = add i64 %3465, %3421
   %3493 = inttoptr i64 %3492 to i32 addrspace(1)*
-  store i32 %3471, i32 addrspace(1)* %3493, align 4, !tbaa !11
-  %3494 = add i64 %3473, %3419
+  store i32 %3468, i32 addrspace(1)* %3493, align 4, !tbaa !11
+  %3494 = add i64 %3470, %3421
   %3495 = inttoptr i64 %3494 to i32 addrspace(1)*
-  store i32 %3476, i32 addrspace(1)* %3495, align 4, !tbaa !11
-  %3496 = add i64 %3478, %3419
+  store i32 %3473, i32 addrspace(1)* %3495, align 4, !tbaa !11
+  %3496 = add i64 %3475, %3421
   %3497 = inttoptr i64 %3496 to i32 addrspace(1)*
-  store i32 %3481, i32 addrspace(1)* %3497, align 4, !tbaa !11
-  %3498 = add i64 %3442, %3429
-  %3499 = add i64 %3498, %3424
-  %3500 = icmp ult i64 %3499, %3421
-  br i1 %3500, label %3441, label %3501, !llvm.loop !44
+  store i32 %3478, i32 addrspace(1)* %3497, align 4, !tbaa !11
+  %3498 = add i64 %3480, %3421
+  %3499 = inttoptr i64 %3498 to i32 addrspace(1)*
+  store i32 %3483, i32 addrspace(1)* %3499, align 4, !tbaa !11
+  %3500 = add i64 %3444, %3431
+  %3501 = add i64 %3500, %3426
+  %3502 = icmp ult i64 %3501, %3423
+  br i1 %3502, label %3443, label %3503, !llvm.loop !44
 
-3501:                                             ; preds = %3441, %3418
-  %3502 = phi i64 [ %3422, %3418 ], [ %3498, %3441 ]
-  %3503 = icmp ult i64 %3502, %3421
-  br i1 %3503, label %3504, label %3633
+3503:                                             ; preds = %3443, %3420
+  %3504 = phi i64 [ %3424, %3420 ], [ %3500, %3443 ]
+  %3505 = icmp ult i64 %3504, %3423
+  br i1 %3505, label %3506, label %3635
 
-3504:                                             ; preds = %3501
-  %3505 = shl i64 %3502, 2
-  %3506 = add i64 %3505, %3420
-  %3507 = inttoptr i64 %3506 to i32 addrspace(1)*
-  %3508 = load volatile i32, i32 addrspace(1)* %3507, align 4, !tbaa !11
-  %3509 = zext i32 %2997 to i64
-  %3510 = add i64 %3502, %3509
-  %3511 = icmp ult i64 %3510, %3421
-  br i1 %3511, label %3512, label %3517
+3506:                                             ; preds = %3503
+  %3507 = shl i64 %3504, 2
+  %3508 = add i64 %3507, %3422
+  %3509 = inttoptr i64 %3508 to i32 addrspace(1)*
+  %3510 = load volatile i32, i32 addrspace(1)* %3509, align 4, !tbaa !11
+  %3511 = zext i32 %2999 to i64
+  %3512 = add i64 %3504, %3511
+  %3513 = icmp ult i64 %3512, %3423
+  br i1 %3513, label %3514, label %3519
 
-3512:                                             ; preds = %3504
-  %3513 = shl i64 %3510, 2
-  %3514 = add i64 %3513, %3420
-  %3515 = inttoptr i64 %3514 to i32 addrspace(1)*
-  %3516 = load volatile i32, i32 addrspace(1)* %3515, align 4, !tbaa !11
-  br label %3517
+3514:                                             ; preds = %3506
+  %3515 = shl i64 %3512, 2
+  %3516 = add i64 %3515, %3422
+  %3517 = inttoptr i64 %3516 to i32 addrspace(1)*
+  %3518 = load volatile i32, i32 addrspace(1)* %3517, align 4, !tbaa !11
+  br label %3519
 
-3517:                                             ; preds = %3512, %3504
-  %3518 = phi i32 [ %3516, %3512 ], [ 0, %3504 ]
-  %3519 = shl i32 %2997, 1
-  %3520 = zext i32 %3519 to i64
-  %3521 = add i64 %3502, %3520
-  %3522 = icmp ult i64 %3521, %3421
-  br i1 %3522, label %3523, label %3528
+3519:                                             ; preds = %3514, %3506
+  %3520 = phi i32 [ %3518, %3514 ], [ 0, %3506 ]
+  %3521 = shl i32 %2999, 1
+  %3522 = zext i32 %3521 to i64
+  %3523 = add i64 %3504, %3522
+  %3524 = icmp ult i64 %3523, %3423
+  br i1 %3524, label %3525, label %3530
 
-3523:                                             ; preds = %3517
-  %3524 = shl i64 %3521, 2
-  %3525 = add i64 %3524, %3420
-  %3526 = inttoptr i64 %3525 to i32 addrspace(1)*
-  %3527 = load volatile i32, i32 addrspace(1)* %3526, align 4, !tbaa !11
-  br label %3528
+3525:                                             ; preds = %3519
+  %3526 = shl i64 %3523, 2
+  %3527 = add i64 %3526, %3422
+  %3528 = inttoptr i64 %3527 to i32 addrspace(1)*
+  %3529 = load volatile i32, i32 addrspace(1)* %3528, align 4, !tbaa !11
+  br label %3530
 
-3528:                                             ; preds = %3523, %3517
-  %3529 = phi i32 [ %3527, %3523 ], [ 0, %3517 ]
-  %3530 = mul i32 %2997, 3
-  %3531 = zext i32 %3530 to i64
-  %3532 = add i64 %3502, %3531
-  %3533 = icmp ult i64 %3532, %3421
-  br i1 %3533, label %3534, label %3539
+3530:                                             ; preds = %3525, %3519
+  %3531 = phi i32 [ %3529, %3525 ], [ 0, %3519 ]
+  %3532 = mul i32 %2999, 3
+  %3533 = zext i32 %3532 to i64
+  %3534 = add i64 %3504, %3533
+  %3535 = icmp ult i64 %3534, %3423
+  br i1 %3535, label %3536, label %3541
 
-3534:                                             ; preds = %3528
-  %3535 = shl i64 %3532, 2
-  %3536 = add i64 %3535, %3420
-  %3537 = inttoptr i64 %3536 to i32 addrspace(1)*
-  %3538 = load volatile i32, i32 addrspace(1)* %3537, align 4, !tbaa !11
-  br label %3539
+3536:                                             ; preds = %3530
+  %3537 = shl i64 %3534, 2
+  %3538 = add i64 %3537, %3422
+  %3539 = inttoptr i64 %3538 to i32 addrspace(1)*
+  %3540 = load volatile i32, i32 addrspace(1)* %3539, align 4, !tbaa !11
+  br label %3541
 
-3539:                                             ; preds = %3534, %3528
-  %3540 = phi i32 [ %3538, %3534 ], [ 0, %3528 ]
-  %3541 = shl i32 %2997, 2
-  %3542 = zext i32 %3541 to i64
-  %3543 = add i64 %3502, %3542
-  %3544 = icmp ult i64 %3543, %3421
-  br i1 %3544, label %3545, label %3550
+3541:                                             ; preds = %3536, %3530
+  %3542 = phi i32 [ %3540, %3536 ], [ 0, %3530 ]
+  %3543 = shl i32 %2999, 2
+  %3544 = zext i32 %3543 to i64
+  %3545 = add i64 %3504, %3544
+  %3546 = icmp ult i64 %3545, %3423
+  br i1 %3546, label %3547, label %3552
 
-3545:                                             ; preds = %3539
-  %3546 = shl i64 %3543, 2
-  %3547 = add i64 %3546, %3420
-  %3548 = inttoptr i64 %3547 to i32 addrspace(1)*
-  %3549 = load volatile i32, i32 addrspace(1)* %3548, align 4, !tbaa !11
-  br label %3550
+3547:                                             ; preds = %3541
+  %3548 = shl i64 %3545, 2
+  %3549 = add i64 %3548, %3422
+  %3550 = inttoptr i64 %3549 to i32 addrspace(1)*
+  %3551 = load volatile i32, i32 addrspace(1)* %3550, align 4, !tbaa !11
+  br label %3552
 
-3550:                                             ; preds = %3545, %3539
-  %3551 = phi i32 [ %3549, %3545 ], [ 0, %3539 ]
-  %3552 = mul i32 %2997, 5
-  %3553 = zext i32 %3552 to i64
-  %3554 = add i64 %3502, %3553
-  %3555 = icmp ult i64 %3554, %3421
-  br i1 %3555, label %3556, label %3561
+3552:                                             ; preds = %3547, %3541
+  %3553 = phi i32 [ %3551, %3547 ], [ 0, %3541 ]
+  %3554 = mul i32 %2999, 5
+  %3555 = zext i32 %3554 to i64
+  %3556 = add i64 %3504, %3555
+  %3557 = icmp ult i64 %3556, %3423
+  br i1 %3557, label %3558, label %3563
 
-3556:                                             ; preds = %3550
-  %3557 = shl i64 %3554, 2
-  %3558 = add i64 %3557, %3420
-  %3559 = inttoptr i64 %3558 to i32 addrspace(1)*
-  %3560 = load volatile i32, i32 addrspace(1)* %3559, align 4, !tbaa !11
-  br label %3561
+3558:                                             ; preds = %3552
+  %3559 = shl i64 %3556, 2
+  %3560 = add i64 %3559, %3422
+  %3561 = inttoptr i64 %3560 to i32 addrspace(1)*
+  %3562 = load volatile i32, i32 addrspace(1)* %3561, align 4, !tbaa !11
+  br label %3563
 
-3561:                                             ; preds = %3556, %3550
-  %3562 = phi i32 [ %3560, %3556 ], [ 0, %3550 ]
-  %3563 = mul i32 %2997, 6
-  %3564 = zext i32 %3563 to i64
-  %3565 = add i64 %3502, %3564
-  %3566 = icmp ult i64 %3565, %3421
-  br i1 %3566, label %3567, label %3572
+3563:                                             ; preds = %3558, %3552
+  %3564 = phi i32 [ %3562, %3558 ], [ 0, %3552 ]
+  %3565 = mul i32 %2999, 6
+  %3566 = zext i32 %3565 to i64
+  %3567 = add i64 %3504, %3566
+  %3568 = icmp ult i64 %3567, %3423
+  br i1 %3568, label %3569, label %3574
 
-3567:                                             ; preds = %3561
-  %3568 = shl i64 %3565, 2
-  %3569 = add i64 %3568, %3420
-  %3570 = inttoptr i64 %3569 to i32 addrspace(1)*
-  %3571 = load volatile i32, i32 addrspace(1)* %3570, align 4, !tbaa !11
-  br label %3572
+3569:                                             ; preds = %3563
+  %3570 = shl i64 %3567, 2
+  %3571 = add i64 %3570, %3422
+  %3572 = inttoptr i64 %3571 to i32 addrspace(1)*
+  %3573 = load volatile i32, i32 addrspace(1)* %3572, align 4, !tbaa !11
+  br label %3574
 
-3572:                                             ; preds = %3567, %3561
-  %3573 = phi i32 [ %3571, %3567 ], [ 0, %3561 ]
-  %3574 = add i64 %3502, %3424
-  %3575 = icmp ult i64 %3574, %3421
-  br i1 %3575, label %3576, label %3581
+3574:                                             ; preds = %3569, %3563
+  %3575 = phi i32 [ %3573, %3569 ], [ 0, %3563 ]
+  %3576 = add i64 %3504, %3426
+  %3577 = icmp ult i64 %3576, %3423
+  br i1 %3577, label %3578, label %3583
 
-3576:                                             ; preds = %3572
-  %3577 = shl i64 %3574, 2
-  %3578 = add i64 %3577, %3420
-  %3579 = inttoptr i64 %3578 to i32 addrspace(1)*
-  %3580 = load volatile i32, i32 addrspace(1)* %3579, align 4, !tbaa !11
-  br label %3581
+3578:                                             ; preds = %3574
+  %3579 = shl i64 %3576, 2
+  %3580 = add i64 %3579, %3422
+  %3581 = inttoptr i64 %3580 to i32 addrspace(1)*
+  %3582 = load volatile i32, i32 addrspace(1)* %3581, align 4, !tbaa !11
+  br label %3583
 
-3581:                                             ; preds = %3576, %3572
-  %3582 = phi i32 [ %3580, %3576 ], [ 0, %3572 ]
-  %3583 = add i64 %3505, %3419
-  %3584 = inttoptr i64 %3583 to i32 addrspace(1)*
-  store i32 %3508, i32 addrspace(1)* %3584, align 4, !tbaa !11
-  br i1 %3511, label %3585, label %3589
+3583:                                             ; preds = %3578, %3574
+  %3584 = phi i32 [ %3582, %3578 ], [ 0, %3574 ]
+  %3585 = add i64 %3507, %3421
+  %3586 = inttoptr i64 %3585 to i32 addrspace(1)*
+  store i32 %3510, i32 addrspace(1)* %3586, align 4, !tbaa !11
+  br i1 %3513, label %3587, label %3591
 
-3585:                                             ; preds = %3581
-  %3586 = shl i64 %3510, 2
-  %3587 = add i64 %3586, %3419
-  %3588 = inttoptr i64 %3587 to i32 addrspace(1)*
-  store i32 %3518, i32 addrspace(1)* %3588, align 4, !tbaa !11
-  br label %3589
+3587:                                             ; preds = %3583
+  %3588 = shl i64 %3512, 2
+  %3589 = add i64 %3588, %3421
+  %3590 = inttoptr i64 %3589 to i32 addrspace(1)*
+  store i32 %3520, i32 addrspace(1)* %3590, align 4, !tbaa !11
+  br label %3591
 
-3589:                                             ; preds = %3585, %3581
-  br i1 %3522, label %3590, label %3594
+3591:                                             ; preds = %3587, %3583
+  br i1 %3524, label %3592, label %3596
 
-3590:                                             ; preds = %3589
-  %3591 = shl i64 %3521, 2
-  %3592 = add i64 %3591, %3419
-  %3593 = inttoptr i64 %3592 to i32 addrspace(1)*
-  store i32 %3529, i32 addrspace(1)* %3593, align 4, !tbaa !11
-  br label %3594
+3592:                                             ; preds = %3591
+  %3593 = shl i64 %3523, 2
+  %3594 = add i64 %3593, %3421
+  %3595 = inttoptr i64 %3594 to i32 addrspace(1)*
+  store i32 %3531, i32 addrspace(1)* %3595, align 4, !tbaa !11
+  br label %3596
 
-3594:                                             ; preds = %3590, %3589
-  br i1 %3533, label %3595, label %3599
+3596:                                             ; preds = %3592, %3591
+  br i1 %3535, label %3597, label %3601
 
-3595:                                             ; preds = %3594
-  %3596 = shl i64 %3532, 2
-  %3597 = add i64 %3596, %3419
-  %3598 = inttoptr i64 %3597 to i32 addrspace(1)*
-  store i32 %3540, i32 addrspace(1)* %3598, align 4, !tbaa !11
-  br label %3599
+3597:                                             ; preds = %3596
+  %3598 = shl i64 %3534, 2
+  %3599 = add i64 %3598, %3421
+  %3600 = inttoptr i64 %3599 to i32 addrspace(1)*
+  store i32 %3542, i32 addrspace(1)* %3600, align 4, !tbaa !11
+  br label %3601
 
-3599:                                             ; preds = %3595, %3594
-  br i1 %3544, label %3600, label %3604
+3601:                                             ; preds = %3597, %3596
+  br i1 %3546, label %3602, label %3606
 
-3600:                                             ; preds = %3599
-  %3601 = shl i64 %3543, 2
-  %3602 = add i64 %3601, %3419
-  %3603 = inttoptr i64 %3602 to i32 addrspace(1)*
-  store i32 %3551, i32 addrspace(1)* %3603, align 4, !tbaa !11
-  br label %3604
+3602:                                             ; preds = %3601
+  %3603 = shl i64 %3545, 2
+  %3604 = add i64 %3603, %3421
+  %3605 = inttoptr i64 %3604 to i32 addrspace(1)*
+  store i32 %3553, i32 addrspace(1)* %3605, align 4, !tbaa !11
+  br label %3606
 
-3604:                                             ; preds = %3600, %3599
-  br i1 %3555, label %3605, label %3609
+3606:                                             ; preds = %3602, %3601
+  br i1 %3557, label %3607, label %3611
 
-3605:                                             ; preds = %3604
-  %3606 = shl i64 %3554, 2
-  %3607 = add i64 %3606, %3419
-  %3608 = inttoptr i64 %3607 to i32 addrspace(1)*
-  store i32 %3562, i32 addrspace(1)* %3608, align 4, !tbaa !11
-  br label %3609
+3607:                                             ; preds = %3606
+  %3608 = shl i64 %3556, 2
+  %3609 = add i64 %3608, %3421
+  %3610 = inttoptr i64 %3609 to i32 addrspace(1)*
+  store i32 %3564, i32 addrspace(1)* %3610, align 4, !tbaa !11
+  br label %3611
 
-3609:                                             ; preds = %3605, %3604
-  br i1 %3566, label %3610, label %3614
+3611:                                             ; preds = %3607, %3606
+  br i1 %3568, label %3612, label %3616
 
-3610:                                             ; preds = %3609
-  %3611 = shl i64 %3565, 2
-  %3612 = add i64 %3611, %3419
-  %3613 = inttoptr i64 %3612 to i32 addrspace(1)*
-  store i32 %3573, i32 addrspace(1)* %3613, align 4, !tbaa !11
-  br label %3614
+3612:                                             ; preds = %3611
+  %3613 = shl i64 %3567, 2
+  %3614 = add i64 %3613, %3421
+  %3615 = inttoptr i64 %3614 to i32 addrspace(1)*
+  store i32 %3575, i32 addrspace(1)* %3615, align 4, !tbaa !11
+  br label %3616
 
-3614:                                             ; preds = %3610, %3609
-  br i1 %3575, label %3615, label %3633
+3616:                                             ; preds = %3612, %3611
+  br i1 %3577, label %3617, label %3635
 
-3615:                                             ; preds = %3614
-  %3616 = shl i64 %3574, 2
-  %3617 = add i64 %3616, %3419
-  %3618 = inttoptr i64 %3617 to i32 addrspace(1)*
-  store i32 %3582, i32 addrspace(1)* %3618, align 4, !tbaa !11
-  br label %3633
+3617:                                             ; preds = %3616
+  %3618 = shl i64 %3576, 2
+  %3619 = add i64 %3618, %3421
+  %3620 = inttoptr i64 %3619 to i32 addrspace(1)*
+  store i32 %3584, i32 addrspace(1)* %3620, align 4, !tbaa !11
+  br label %3635
 
-3619:                                             ; preds = %3211
-  %3620 = zext i32 %2996 to i64
-  %3621 = icmp ugt i64 %1545, %3620
-  br i1 %3621, label %3622, label %3663
+3621:                                             ; preds = %3213
+  %3622 = zext i32 %2998 to i64
+  %3623 = icmp ugt i64 %1547, %3622
+  br i1 %3623, label %3624, label %3665
 
-3622:                                             ; preds = %3619
-  %3623 = zext i32 %2997 to i64
-  br label %3624
+3624:                                             ; preds = %3621
+  %3625 = zext i32 %2999 to i64
+  br label %3626
 
-3624:                                             ; preds = %3624, %3622
-  %3625 = phi i64 [ %3620, %3622 ], [ %3631, %3624 ]
-  %3626 = add i64 %3625, %2995
-  %3627 = inttoptr i64 %3626 to i8 addrspace(1)*
-  %3628 = load volatile i8, i8 addrspace(1)* %3627, align 1, !tbaa !11
-  %3629 = add i64 %3625, %77
-  %3630 = inttoptr i64 %3629 to i8 addrspace(1)*
-  store i8 %3628, i8 addrspace(1)* %3630, align 1, !tbaa !11
-  %3631 = add i64 %3625, %3623
-  %3632 = icmp ult i64 %3631, %1545
-  br i1 %3632, label %3624, label %3663, !llvm.loop !45
+3626:                                             ; preds = %3626, %3624
+  %3627 = phi i64 [ %3622, %3624 ], [ %3633, %3626 ]
+  %3628 = add i64 %3627, %2997
+  %3629 = inttoptr i64 %3628 to i8 addrspace(1)*
+  %3630 = load volatile i8, i8 addrspace(1)* %3629, align 1, !tbaa !11
+  %3631 = add i64 %3627, %77
+  %3632 = inttoptr i64 %3631 to i8 addrspace(1)*
+  store i8 %3630, i8 addrspace(1)* %3632, align 1, !tbaa !11
+  %3633 = add i64 %3627, %3625
+  %3634 = icmp ult i64 %3633, %1547
+  br i1 %3634, label %3626, label %3665, !llvm.loop !45
 
-3633:                                             ; preds = %3615, %3614, %3501, %3414, %3413, %3300
-  %3634 = phi i64 [ %3422, %3615 ], [ %3422, %3614 ], [ %3422, %3501 ], [ %3221, %3414 ], [ %3221, %3413 ], [ %3221, %3300 ]
-  %3635 = icmp ugt i64 %3213, %3634
-  br i1 %3635, label %3636, label %3647
+3635:                                             ; preds = %3617, %3616, %3503, %3416, %3415, %3302
+  %3636 = phi i64 [ %3424, %3617 ], [ %3424, %3616 ], [ %3424, %3503 ], [ %3223, %3416 ], [ %3223, %3415 ], [ %3223, %3302 ]
+  %3637 = icmp ugt i64 %3215, %3636
+  br i1 %3637, label %3638, label %3649
 
-3636:                                             ; preds = %3633
-  %3637 = zext i32 %2997 to i64
-  br label %3638
+3638:                                             ; preds = %3635
+  %3639 = zext i32 %2999 to i64
+  br label %3640
 
-3638:                                             ; preds = %3638, %3636
-  %3639 = phi i64 [ %3634, %3636 ], [ %3645, %3638 ]
-  %3640 = add i64 %3639, %2995
-  %3641 = inttoptr i64 %3640 to i8 addrspace(1)*
-  %3642 = load volatile i8, i8 addrspace(1)* %3641, align 1, !tbaa !11
-  %3643 = add i64 %3639, %77
-  %3644 = inttoptr i64 %3643 to i8 addrspace(1)*
-  store i8 %3642, i8 addrspace(1)* %3644, align 1, !tbaa !11
-  %3645 = add i64 %3639, %3637
-  %3646 = icmp ult i64 %3645, %3213
-  br i1 %3646, label %3638, label %3647, !llvm.loop !45
+3640:                                             ; preds = %3640, %3638
+  %3641 = phi i64 [ %3636, %3638 ], [ %3647, %3640 ]
+  %3642 = add i64 %3641, %2997
+  %3643 = inttoptr i64 %3642 to i8 addrspace(1)*
+  %3644 = load volatile i8, i8 addrspace(1)* %3643, align 1, !tbaa !11
+  %3645 = add i64 %3641, %77
+  %3646 = inttoptr i64 %3645 to i8 addrspace(1)*
+  store i8 %3644, i8 addrspace(1)* %3646, align 1, !tbaa !11
+  %3647 = add i64 %3641, %3639
+  %3648 = icmp ult i64 %3647, %3215
+  br i1 %3648, label %3640, label %3649, !llvm.loop !45
 
-3647:                                             ; preds = %3638, %3633
-  %3648 = add i64 %3216, %3213
-  %3649 = sub i64 %1545, %3648
-  %3650 = icmp ugt i64 %3649, %3634
-  br i1 %3650, label %3651, label %3663
+3649:                                             ; preds = %3640, %3635
+  %3650 = add i64 %3218, %3215
+  %3651 = sub i64 %1547, %3650
+  %3652 = icmp ugt i64 %3651, %3636
+  br i1 %3652, label %3653, label %3665
 
-3651:                                             ; preds = %3647
-  %3652 = zext i32 %2997 to i64
-  br label %3653
+3653:                                             ; preds = %3649
+  %3654 = zext i32 %2999 to i64
+  br label %3655
 
-3653:                                             ; preds = %3653, %3651
-  %3654 = phi i64 [ %3634, %3651 ], [ %3661, %3653 ]
-  %3655 = add i64 %3654, %3648
-  %3656 = add i64 %3655, %2995
-  %3657 = inttoptr i64 %3656 to i8 addrspace(1)*
-  %3658 = load volatile i8, i8 addrspace(1)* %3657, align 1, !tbaa !11
-  %3659 = add i64 %3655, %77
-  %3660 = inttoptr i64 %3659 to i8 addrspace(1)*
-  store i8 %3658, i8 addrspace(1)* %3660, align 1, !tbaa !11
-  %3661 = add i64 %3654, %3652
-  %3662 = icmp ult i64 %3661, %3649
-  br i1 %3662, label %3653, label %3663, !llvm.loop !45
+3655:                                             ; preds = %3655, %3653
+  %3656 = phi i64 [ %3636, %3653 ], [ %3663, %3655 ]
+  %3657 = add i64 %3656, %3650
+  %3658 = add i64 %3657, %2997
+  %3659 = inttoptr i64 %3658 to i8 addrspace(1)*
+  %3660 = load volatile i8, i8 addrspace(1)* %3659, align 1, !tbaa !11
+  %3661 = add i64 %3657, %77
+  %3662 = inttoptr i64 %3661 to i8 addrspace(1)*
+  store i8 %3660, i8 addrspace(1)* %3662, align 1, !tbaa !11
+  %3663 = add i64 %3656, %3654
+  %3664 = icmp ult i64 %3663, %3651
+  br i1 %3664, label %3655, label %3665, !llvm.loop !45
 
-3663:                                             ; preds = %3653, %3624, %3647, %3619, %3207, %3206, %3093, %2967
-  %3664 = icmp ult i64 %2983, %2859
-  %3665 = select i1 %3664, i32 61, i32 0
-  %3666 = select i1 %2981, i32 %2971, i32 %3665
-  %3667 = icmp eq i32 %3666, 0
-  %3668 = select i1 %3667, i64 %2859, i64 0
-  %3669 = load i64, i64* %49, align 8, !tbaa !56
-  %3670 = shl i64 %2853, 3
-  %3671 = add i64 %3669, %3670
-  %3672 = inttoptr i64 %3671 to i64*
-  %3673 = load i32, i32* %41, align 8, !tbaa !41
-  %3674 = icmp eq i32 %3673, 0
-  %3675 = icmp ne i64 %3668, 0
-  %3676 = and i1 %3675, %3674
-  br i1 %3676, label %3677, label %3757
+3665:                                             ; preds = %3655, %3626, %3649, %3621, %3209, %3208, %3095, %2969
+  %3666 = icmp ult i64 %2985, %2861
+  %3667 = select i1 %3666, i32 61, i32 0
+  %3668 = select i1 %2983, i32 %2973, i32 %3667
+  %3669 = icmp eq i32 %3668, 0
+  %3670 = select i1 %3669, i64 %2861, i64 0
+  %3671 = load i64, i64* %49, align 8, !tbaa !55
+  %3672 = shl i64 %2855, 3
+  %3673 = add i64 %3671, %3672
+  %3674 = inttoptr i64 %3673 to i64*
+  %3675 = load i32, i32* %41, align 8, !tbaa !41
+  %3676 = icmp eq i32 %3675, 0
+  %3677 = icmp ne i64 %3670, 0
+  %3678 = and i1 %3677, %3676
+  br i1 %3678, label %3679, label %3759
 
-3677:                                             ; preds = %3663
-  %3678 = load i64, i64* %66, align 8, !tbaa !87
-  %3679 = inttoptr i64 %3678 to i64*
-  %3680 = load i64, i64* %67, align 8, !tbaa !88
+3679:                                             ; preds = %3665
+  %3680 = load i64, i64* %66, align 8, !tbaa !86
   %3681 = inttoptr i64 %3680 to i64*
-  %3682 = load volatile i64, i64* %3679, align 8, !tbaa !5
-  %3683 = load i64, i64* %48, align 8, !tbaa !89
-  %3684 = icmp ult i64 %3682, %3683
-  br i1 %3684, label %3685, label %3690
+  %3682 = load i64, i64* %67, align 8, !tbaa !87
+  %3683 = inttoptr i64 %3682 to i64*
+  %3684 = load volatile i64, i64* %3681, align 8, !tbaa !5
+  %3685 = load i64, i64* %48, align 8, !tbaa !88
+  %3686 = icmp ult i64 %3684, %3685
+  br i1 %3686, label %3687, label %3692
 
-3685:                                             ; preds = %3677
-  %3686 = atomicrmw add i64* %3679, i64 1 seq_cst, align 8
-  %3687 = load i64, i64* %48, align 8, !tbaa !89
-  %3688 = icmp ult i64 %3686, %3687
-  %3689 = select i1 %3688, i64 %3686, i64 -1
-  br label %3690
+3687:                                             ; preds = %3679
+  %3688 = atomicrmw add i64* %3681, i64 1 seq_cst, align 8
+  %3689 = load i64, i64* %48, align 8, !tbaa !88
+  %3690 = icmp ult i64 %3688, %3689
+  %3691 = select i1 %3690, i64 %3688, i64 -1
+  br label %3692
 
-3690:                                             ; preds = %3685, %3677
-  %3691 = phi i64 [ %3687, %3685 ], [ %3683, %3677 ]
-  %3692 = phi i64 [ %3689, %3685 ], [ -1, %3677 ]
-  %3693 = icmp eq i64 %3692, -1
-  br i1 %3693, label %3694, label %3696
+3692:                                             ; preds = %3687, %3679
+  %3693 = phi i64 [ %3689, %3687 ], [ %3685, %3679 ]
+  %3694 = phi i64 [ %3691, %3687 ], [ -1, %3679 ]
+  %3695 = icmp eq i64 %3694, -1
+  br i1 %3695, label %3696, label %3698
 
-3694:                                             ; preds = %3690
-  %3695 = icmp eq i64 %3691, 0
-  br i1 %3695, label %3696, label %3699
+3696:                                             ; preds = %3692
+  %3697 = icmp eq i64 %3693, 0
+  br i1 %3697, label %3698, label %3701
 
-3696:                                             ; preds = %3747, %3742, %3694, %3690
-  %3697 = phi i64 [ %3692, %3690 ], [ -1, %3694 ], [ %3743, %3742 ], [ %3743, %3747 ]
-  %3698 = phi i1 [ false, %3690 ], [ true, %3694 ], [ true, %3747 ], [ %3745, %3742 ]
-  br i1 %3698, label %3757, label %3751
+3698:                                             ; preds = %3749, %3744, %3696, %3692
+  %3699 = phi i64 [ %3694, %3692 ], [ -1, %3696 ], [ %3745, %3744 ], [ %3745, %3749 ]
+  %3700 = phi i1 [ false, %3692 ], [ true, %3696 ], [ true, %3749 ], [ %3747, %3744 ]
+  br i1 %3700, label %3759, label %3753
 
-3699:                                             ; preds = %3694, %3747
-  %3700 = phi i32 [ %3748, %3747 ], [ 0, %3694 ]
-  %3701 = atomicrmw add i64* %3681, i64 1 seq_cst, align 8
-  %3702 = load i64, i64* %48, align 8, !tbaa !89
-  %3703 = urem i64 %3701, %3702
-  %3704 = load i64, i64* %68, align 8, !tbaa !90
-  %3705 = shl i64 %3703, 3
-  %3706 = add i64 %3704, %3705
-  %3707 = inttoptr i64 %3706 to i64*
-  %3708 = load volatile i64, i64* %3707, align 8, !tbaa !5
-  %3709 = icmp eq i64 %3708, 0
-  br i1 %3709, label %3742, label %3710
+3701:                                             ; preds = %3696, %3749
+  %3702 = phi i32 [ %3750, %3749 ], [ 0, %3696 ]
+  %3703 = atomicrmw add i64* %3683, i64 1 seq_cst, align 8
+  %3704 = load i64, i64* %48, align 8, !tbaa !88
+  %3705 = urem i64 %3703, %3704
+  %3706 = load i64, i64* %68, align 8, !tbaa !89
+  %3707 = shl i64 %3705, 3
+  %3708 = add i64 %3706, %3707
+  %3709 = inttoptr i64 %3708 to i64*
+  %3710 = load volatile i64, i64* %3709, align 8, !tbaa !5
+  %3711 = icmp eq i64 %3710, 0
+  br i1 %3711, label %3744, label %3712
 
-3710:                                             ; preds = %3699
-  %3711 = load i64, i64* %49, align 8, !tbaa !56
-  %3712 = shl i64 %3708, 3
-  %3713 = add i64 %3712, -8
-  %3714 = add i64 %3713, %3711
-  %3715 = inttoptr i64 %3714 to i64*
-  %3716 = load volatile i64, i64* %3715, align 8, !tbaa !5
-  %3717 = and i64 %3716, 393216
-  %3718 = icmp eq i64 %3717, 262144
-  %3719 = lshr i64 %3716, 20
-  %3720 = icmp eq i64 %3719, %3703
-  %3721 = and i1 %3718, %3720
-  %3722 = and i64 %3716, 65535
-  %3723 = icmp eq i64 %3722, 0
-  %3724 = select i1 %3721, i1 %3723, i1 false
-  br i1 %3724, label %3725, label %3735
+3712:                                             ; preds = %3701
+  %3713 = load i64, i64* %49, align 8, !tbaa !55
+  %3714 = shl i64 %3710, 3
+  %3715 = add i64 %3714, -8
+  %3716 = add i64 %3715, %3713
+  %3717 = inttoptr i64 %3716 to i64*
+  %3718 = load volatile i64, i64* %3717, align 8, !tbaa !5
+  %3719 = and i64 %3718, 393216
+  %3720 = icmp eq i64 %3719, 262144
+  %3721 = lshr i64 %3718, 20
+  %3722 = icmp eq i64 %3721, %3705
+  %3723 = and i1 %3720, %3722
+  %3724 = and i64 %3718, 65535
+  %3725 = icmp eq i64 %3724, 0
+  %3726 = select i1 %3723, i1 %3725, i1 false
+  br i1 %3726, label %3727, label %3737
 
-3725:                                             ; preds = %3710
-  %3726 = and i64 %3716, 65536
-  %3727 = icmp eq i64 %3726, 0
-  br i1 %3727, label %3730, label %3728
+3727:                                             ; preds = %3712
+  %3728 = and i64 %3718, 65536
+  %3729 = icmp eq i64 %3728, 0
+  br i1 %3729, label %3732, label %3730
 
-3728:                                             ; preds = %3725
-  %3729 = atomicrmw and i64* %3715, i64 -65537 seq_cst, align 8
-  br label %3735
+3730:                                             ; preds = %3727
+  %3731 = atomicrmw and i64* %3717, i64 -65537 seq_cst, align 8
+  br label %3737
 
-3730:                                             ; preds = %3725
-  %3731 = and i64 %3716, 524288
-  %3732 = cmpxchg i64* %3715, i64 %3716, i64 %3731 seq_cst seq_cst, align 8
-  %3733 = extractvalue { i64, i1 } %3732, 1
-  %3734 = zext i1 %3733 to i32
-  br label %3735
+3732:                                             ; preds = %3727
+  %3733 = and i64 %3718, 524288
+  %3734 = cmpxchg i64* %3717, i64 %3718, i64 %3733 seq_cst seq_cst, align 8
+  %3735 = extractvalue { i64, i1 } %3734, 1
+  %3736 = zext i1 %3735 to i32
+  br label %3737
 
-3735:                                             ; preds = %3730, %3728, %3710
-  %3736 = phi i32 [ 0, %3728 ], [ %3734, %3730 ], [ 0, %3710 ]
-  %3737 = icmp eq i32 %3736, 0
-  br i1 %3737, label %3742, label %3738
+3737:                                             ; preds = %3732, %3730, %3712
+  %3738 = phi i32 [ 0, %3730 ], [ %3736, %3732 ], [ 0, %3712 ]
+  %3739 = icmp eq i32 %3738, 0
+  br i1 %3739, label %3744, label %3740
 
-3738:                                             ; preds = %3735
-  %3739 = load i64, i64* %69, align 8, !tbaa !91
-  %3740 = inttoptr i64 %3739 to i64*
-  %3741 = atomicrmw add i64* %3740, i64 1 seq_cst, align 8
+3740:                                             ; preds = %3737
+  %3741 = load i64, i64* %69, align 8, !tbaa !90
+  %3742 = inttoptr i64 %3741 to i64*
+  %3743 = atomicrmw add i64* %3742, i64 1 seq_cst, align 8
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  br label %3742
+  br label %3744
 
-3742:                                             ; preds = %3738, %3735, %3699
-  %3743 = phi i64 [ %3703, %3738 ], [ -1, %3735 ], [ -1, %3699 ]
-  %3744 = icmp ult i32 %3700, 63
-  %3745 = icmp eq i64 %3743, -1
-  %3746 = select i1 %3744, i1 %3745, i1 false
-  br i1 %3746, label %3747, label %3696, !llvm.loop !92
+3744:                                             ; preds = %3740, %3737, %3701
+  %3745 = phi i64 [ %3705, %3740 ], [ -1, %3737 ], [ -1, %3701 ]
+  %3746 = icmp ult i32 %3702, 63
+  %3747 = icmp eq i64 %3745, -1
+  %3748 = select i1 %3746, i1 %3747, i1 false
+  br i1 %3748, label %3749, label %3698, !llvm.loop !91
 
-3747:                                             ; preds = %3742
-  %3748 = add nuw nsw i32 %3700, 1
-  %3749 = load i64, i64* %48, align 8, !tbaa !89
-  %3750 = icmp eq i64 %3749, 0
-  br i1 %3750, label %3696, label %3699
+3749:                                             ; preds = %3744
+  %3750 = add nuw nsw i32 %3702, 1
+  %3751 = load i64, i64* %48, align 8, !tbaa !88
+  %3752 = icmp eq i64 %3751, 0
+  br i1 %3752, label %3698, label %3701
 
-3751:                                             ; preds = %3696
-  %3752 = shl i64 %3697, 3
-  %3753 = add i64 %2853, 1
-  %3754 = load i64, i64* %68, align 8, !tbaa !90
-  %3755 = add i64 %3754, %3752
-  %3756 = inttoptr i64 %3755 to i64*
-  store volatile i64 %3753, i64* %3756, align 8, !tbaa !5
-  br label %3757
+3753:                                             ; preds = %3698
+  %3754 = shl i64 %3699, 3
+  %3755 = add i64 %2855, 1
+  %3756 = load i64, i64* %68, align 8, !tbaa !89
+  %3757 = add i64 %3756, %3754
+  %3758 = inttoptr i64 %3757 to i64*
+  store volatile i64 %3755, i64* %3758, align 8, !tbaa !5
+  br label %3759
 
-3757:                                             ; preds = %3751, %3696, %3663
-  %3758 = phi i64 [ -1, %3663 ], [ %3697, %3696 ], [ %3697, %3751 ]
-  %3759 = trunc i64 %3758 to i32
-  %3760 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3759, i32 0, i32 31) #8
-  %3761 = lshr i64 %3758, 32
-  %3762 = trunc i64 %3761 to i32
-  %3763 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3762, i32 0, i32 31) #8
+3759:                                             ; preds = %3753, %3698, %3665
+  %3760 = phi i64 [ -1, %3665 ], [ %3699, %3698 ], [ %3699, %3753 ]
+  %3761 = trunc i64 %3760 to i32
+  %3762 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3761, i32 0, i32 31) #8
+  %3763 = lshr i64 %3760, 32
+  %3764 = trunc i64 %3763 to i32
+  %3765 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3764, i32 0, i32 31) #8
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !27
-  %3764 = zext i32 %3763 to i64
-  %3765 = shl nuw i64 %3764, 32
-  %3766 = zext i32 %3760 to i64
-  %3767 = or i64 %3765, %3766
-  %3768 = icmp eq i64 %3767, -1
-  br i1 %3768, label %4442, label %3769
+  %3766 = zext i32 %3765 to i64
+  %3767 = shl nuw i64 %3766, 32
+  %3768 = zext i32 %3762 to i64
+  %3769 = or i64 %3767, %3768
+  %3770 = icmp eq i64 %3769, -1
+  br i1 %3770, label %4444, label %3771
 
-3769:                                             ; preds = %3757
-  %3770 = load i64, i64* %70, align 8, !tbaa !93
-  %3771 = load i32, i32* %35, align 8, !tbaa !37
-  %3772 = zext i32 %3771 to i64
-  %3773 = shl i64 %3767, %3772
-  %3774 = add i64 %3773, %3770
-  %3775 = load i32, i32* %41, align 8, !tbaa !41
-  %3776 = load i32, i32* %46, align 4, !tbaa !42
-  %3777 = xor i64 %3774, %2990
-  %3778 = and i64 %3777, 15
-  %3779 = icmp eq i64 %3778, 0
-  %3780 = and i64 %3777, 3
+3771:                                             ; preds = %3759
+  %3772 = load i64, i64* %70, align 8, !tbaa !92
+  %3773 = load i32, i32* %35, align 8, !tbaa !37
+  %3774 = zext i32 %3773 to i64
+  %3775 = shl i64 %3769, %3774
+  %3776 = add i64 %3775, %3772
+  %3777 = load i32, i32* %41, align 8, !tbaa !41
+  %3778 = load i32, i32* %46, align 4, !tbaa !42
+  %3779 = xor i64 %3776, %2992
+  %3780 = and i64 %3779, 15
   %3781 = icmp eq i64 %3780, 0
-  %3782 = select i1 %3781, i64 4, i64 1
-  %3783 = select i1 %3779, i64 16, i64 %3782
-  %3784 = sub i64 0, %3774
-  %3785 = add nsw i64 %3783, -1
-  %3786 = and i64 %3785, %3784
-  %3787 = or i64 %3668, %2990
-  %3788 = or i64 %3787, %3774
-  %3789 = and i64 %3788, 15
-  %3790 = icmp eq i64 %3789, 0
-  br i1 %3790, label %3791, label %3990
+  %3782 = and i64 %3779, 3
+  %3783 = icmp eq i64 %3782, 0
+  %3784 = select i1 %3783, i64 4, i64 1
+  %3785 = select i1 %3781, i64 16, i64 %3784
+  %3786 = sub i64 0, %3776
+  %3787 = add nsw i64 %3785, -1
+  %3788 = and i64 %3787, %3786
+  %3789 = or i64 %3670, %2992
+  %3790 = or i64 %3789, %3776
+  %3791 = and i64 %3790, 15
+  %3792 = icmp eq i64 %3791, 0
+  br i1 %3792, label %3793, label %3992
 
-3791:                                             ; preds = %3769
-  %3792 = lshr i64 %3668, 4
-  %3793 = zext i32 %3775 to i64
-  %3794 = mul i32 %3776, 7
-  %3795 = zext i32 %3794 to i64
-  %3796 = add nuw nsw i64 %3795, %3793
-  %3797 = icmp ult i64 %3796, %3792
-  br i1 %3797, label %3798, label %3872
+3793:                                             ; preds = %3771
+  %3794 = lshr i64 %3670, 4
+  %3795 = zext i32 %3777 to i64
+  %3796 = mul i32 %3778, 7
+  %3797 = zext i32 %3796 to i64
+  %3798 = add nuw nsw i64 %3797, %3795
+  %3799 = icmp ult i64 %3798, %3794
+  br i1 %3799, label %3800, label %3874
 
-3798:                                             ; preds = %3791
-  %3799 = shl i32 %3776, 3
-  %3800 = zext i32 %3799 to i64
-  %3801 = zext i32 %3776 to i64
-  %3802 = shl i32 %3776, 1
-  %3803 = zext i32 %3802 to i64
-  %3804 = mul i32 %3776, 3
+3800:                                             ; preds = %3793
+  %3801 = shl i32 %3778, 3
+  %3802 = zext i32 %3801 to i64
+  %3803 = zext i32 %3778 to i64
+  %3804 = shl i32 %3778, 1
   %3805 = zext i32 %3804 to i64
-  %3806 = shl i32 %3776, 2
+  %3806 = mul i32 %3778, 3
   %3807 = zext i32 %3806 to i64
-  %3808 = mul i32 %3776, 5
+  %3808 = shl i32 %3778, 2
   %3809 = zext i32 %3808 to i64
-  %3810 = mul i32 %3776, 6
+  %3810 = mul i32 %3778, 5
   %3811 = zext i32 %3810 to i64
-  br label %3812
+  %3812 = mul i32 %3778, 6
+  %3813 = zext i32 %3812 to i64
+  br label %3814
 
-3812:                                             ; preds = %3812, %3798
-  %3813 = phi i64 [ %3793, %3798 ], [ %3869, %3812 ]
-  %3814 = shl i64 %3813, 4
-  %3815 = add i64 %3814, %2990
-  %3816 = inttoptr i64 %3815 to <4 x i32> addrspace(1)*
-  %3817 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3816, align 16, !tbaa !11
-  %3818 = add i64 %3813, %3801
-  %3819 = shl i64 %3818, 4
-  %3820 = add i64 %3819, %2990
-  %3821 = inttoptr i64 %3820 to <4 x i32> addrspace(1)*
-  %3822 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3821, align 16, !tbaa !11
-  %3823 = add i64 %3813, %3803
-  %3824 = shl i64 %3823, 4
-  %3825 = add i64 %3824, %2990
-  %3826 = inttoptr i64 %3825 to <4 x i32> addrspace(1)*
-  %3827 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3826, align 16, !tbaa !11
-  %3828 = add i64 %3813, %3805
-  %3829 = shl i64 %3828, 4
-  %3830 = add i64 %3829, %2990
-  %3831 = inttoptr i64 %3830 to <4 x i32> addrspace(1)*
-  %3832 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3831, align 16, !tbaa !11
-  %3833 = add i64 %3813, %3807
-  %3834 = shl i64 %3833, 4
-  %3835 = add i64 %3834, %2990
-  %3836 = inttoptr i64 %3835 to <4 x i32> addrspace(1)*
-  %3837 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3836, align 16, !tbaa !11
-  %3838 = add i64 %3813, %3809
-  %3839 = shl i64 %3838, 4
-  %3840 = add i64 %3839, %2990
-  %3841 = inttoptr i64 %3840 to <4 x i32> addrspace(1)*
-  %3842 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3841, align 16, !tbaa !11
-  %3843 = add i64 %3813, %3811
-  %3844 = shl i64 %3843, 4
-  %3845 = add i64 %3844, %2990
-  %3846 = inttoptr i64 %3845 to <4 x i32> addrspace(1)*
-  %3847 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3846, align 16, !tbaa !11
-  %3848 = add i64 %3813, %3795
-  %3849 = shl i64 %3848, 4
-  %3850 = add i64 %3849, %2990
-  %3851 = inttoptr i64 %3850 to <4 x i32> addrspace(1)*
-  %3852 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3851, align 16, !tbaa !11
-  %3853 = add i64 %3814, %3774
-  %3854 = inttoptr i64 %3853 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3817, <4 x i32> addrspace(1)* %3854, align 16, !tbaa !11
-  %3855 = add i64 %3819, %3774
+3814:                                             ; preds = %3814, %3800
+  %3815 = phi i64 [ %3795, %3800 ], [ %3871, %3814 ]
+  %3816 = shl i64 %3815, 4
+  %3817 = add i64 %3816, %2992
+  %3818 = inttoptr i64 %3817 to <4 x i32> addrspace(1)*
+  %3819 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3818, align 16, !tbaa !11
+  %3820 = add i64 %3815, %3803
+  %3821 = shl i64 %3820, 4
+  %3822 = add i64 %3821, %2992
+  %3823 = inttoptr i64 %3822 to <4 x i32> addrspace(1)*
+  %3824 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3823, align 16, !tbaa !11
+  %3825 = add i64 %3815, %3805
+  %3826 = shl i64 %3825, 4
+  %3827 = add i64 %3826, %2992
+  %3828 = inttoptr i64 %3827 to <4 x i32> addrspace(1)*
+  %3829 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3828, align 16, !tbaa !11
+  %3830 = add i64 %3815, %3807
+  %3831 = shl i64 %3830, 4
+  %3832 = add i64 %3831, %2992
+  %3833 = inttoptr i64 %3832 to <4 x i32> addrspace(1)*
+  %3834 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3833, align 16, !tbaa !11
+  %3835 = add i64 %3815, %3809
+  %3836 = shl i64 %3835, 4
+  %3837 = add i64 %3836, %2992
+  %3838 = inttoptr i64 %3837 to <4 x i32> addrspace(1)*
+  %3839 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3838, align 16, !tbaa !11
+  %3840 = add i64 %3815, %3811
+  %3841 = shl i64 %3840, 4
+  %3842 = add i64 %3841, %2992
+  %3843 = inttoptr i64 %3842 to <4 x i32> addrspace(1)*
+  %3844 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3843, align 16, !tbaa !11
+  %3845 = add i64 %3815, %3813
+  %3846 = shl i64 %3845, 4
+  %3847 = add i64 %3846, %2992
+  %3848 = inttoptr i64 %3847 to <4 x i32> addrspace(1)*
+  %3849 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3848, align 16, !tbaa !11
+  %3850 = add i64 %3815, %3797
+  %3851 = shl i64 %3850, 4
+  %3852 = add i64 %3851, %2992
+  %3853 = inttoptr i64 %3852 to <4 x i32> addrspace(1)*
+  %3854 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3853, align 16, !tbaa !11
+  %3855 = add i64 %3816, %3776
   %3856 = inttoptr i64 %3855 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3822, <4 x i32> addrspace(1)* %3856, align 16, !tbaa !11
-  %3857 = add i64 %3824, %3774
+  store <4 x i32> %3819, <4 x i32> addrspace(1)* %3856, align 16, !tbaa !11
+  %3857 = add i64 %3821, %3776
   %3858 = inttoptr i64 %3857 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3827, <4 x i32> addrspace(1)* %3858, align 16, !tbaa !11
-  %3859 = add i64 %3829, %3774
+  store <4 x i32> %3824, <4 x i32> addrspace(1)* %3858, align 16, !tbaa !11
+  %3859 = add i64 %3826, %3776
   %3860 = inttoptr i64 %3859 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3832, <4 x i32> addrspace(1)* %3860, align 16, !tbaa !11
-  %3861 = add i64 %3834, %3774
+  store <4 x i32> %3829, <4 x i32> addrspace(1)* %3860, align 16, !tbaa !11
+  %3861 = add i64 %3831, %3776
   %3862 = inttoptr i64 %3861 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3837, <4 x i32> addrspace(1)* %3862, align 16, !tbaa !11
-  %3863 = add i64 %3839, %3774
+  store <4 x i32> %3834, <4 x i32> addrspace(1)* %3862, align 16, !tbaa !11
+  %3863 = add i64 %3836, %3776
   %3864 = inttoptr i64 %3863 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3842, <4 x i32> addrspace(1)* %3864, align 16, !tbaa !11
-  %3865 = add i64 %3844, %3774
+  store <4 x i32> %3839, <4 x i32> addrspace(1)* %3864, align 16, !tbaa !11
+  %3865 = add i64 %3841, %3776
   %3866 = inttoptr i64 %3865 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3847, <4 x i32> addrspace(1)* %3866, align 16, !tbaa !11
-  %3867 = add i64 %3849, %3774
+  store <4 x i32> %3844, <4 x i32> addrspace(1)* %3866, align 16, !tbaa !11
+  %3867 = add i64 %3846, %3776
   %3868 = inttoptr i64 %3867 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3852, <4 x i32> addrspace(1)* %3868, align 16, !tbaa !11
-  %3869 = add i64 %3813, %3800
-  %3870 = add i64 %3869, %3795
-  %3871 = icmp ult i64 %3870, %3792
-  br i1 %3871, label %3812, label %3872, !llvm.loop !43
+  store <4 x i32> %3849, <4 x i32> addrspace(1)* %3868, align 16, !tbaa !11
+  %3869 = add i64 %3851, %3776
+  %3870 = inttoptr i64 %3869 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3854, <4 x i32> addrspace(1)* %3870, align 16, !tbaa !11
+  %3871 = add i64 %3815, %3802
+  %3872 = add i64 %3871, %3797
+  %3873 = icmp ult i64 %3872, %3794
+  br i1 %3873, label %3814, label %3874, !llvm.loop !43
 
-3872:                                             ; preds = %3812, %3791
-  %3873 = phi i64 [ %3793, %3791 ], [ %3869, %3812 ]
-  %3874 = icmp ult i64 %3873, %3792
-  br i1 %3874, label %3875, label %4442
+3874:                                             ; preds = %3814, %3793
+  %3875 = phi i64 [ %3795, %3793 ], [ %3871, %3814 ]
+  %3876 = icmp ult i64 %3875, %3794
+  br i1 %3876, label %3877, label %4444
 
-3875:                                             ; preds = %3872
-  %3876 = shl i64 %3873, 4
-  %3877 = add i64 %3876, %2990
-  %3878 = inttoptr i64 %3877 to <4 x i32> addrspace(1)*
-  %3879 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3878, align 16, !tbaa !11
-  %3880 = zext i32 %3776 to i64
-  %3881 = add i64 %3873, %3880
-  %3882 = icmp ult i64 %3881, %3792
-  br i1 %3882, label %3883, label %3888
+3877:                                             ; preds = %3874
+  %3878 = shl i64 %3875, 4
+  %3879 = add i64 %3878, %2992
+  %3880 = inttoptr i64 %3879 to <4 x i32> addrspace(1)*
+  %3881 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3880, align 16, !tbaa !11
+  %3882 = zext i32 %3778 to i64
+  %3883 = add i64 %3875, %3882
+  %3884 = icmp ult i64 %3883, %3794
+  br i1 %3884, label %3885, label %3890
 
-3883:                                             ; preds = %3875
-  %3884 = shl i64 %3881, 4
-  %3885 = add i64 %3884, %2990
-  %3886 = inttoptr i64 %3885 to <4 x i32> addrspace(1)*
-  %3887 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3886, align 16, !tbaa !11
-  br label %3888
+3885:                                             ; preds = %3877
+  %3886 = shl i64 %3883, 4
+  %3887 = add i64 %3886, %2992
+  %3888 = inttoptr i64 %3887 to <4 x i32> addrspace(1)*
+  %3889 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3888, align 16, !tbaa !11
+  br label %3890
 
-3888:                                             ; preds = %3883, %3875
-  %3889 = phi <4 x i32> [ %3887, %3883 ], [ zeroinitializer, %3875 ]
-  %3890 = shl i32 %3776, 1
-  %3891 = zext i32 %3890 to i64
-  %3892 = add i64 %3873, %3891
-  %3893 = icmp ult i64 %3892, %3792
-  br i1 %3893, label %3894, label %3899
+3890:                                             ; preds = %3885, %3877
+  %3891 = phi <4 x i32> [ %3889, %3885 ], [ zeroinitializer, %3877 ]
+  %3892 = shl i32 %3778, 1
+  %3893 = zext i32 %3892 to i64
+  %3894 = add i64 %3875, %3893
+  %3895 = icmp ult i64 %3894, %3794
+  br i1 %3895, label %3896, label %3901
 
-3894:                                             ; preds = %3888
-  %3895 = shl i64 %3892, 4
-  %3896 = add i64 %3895, %2990
-  %3897 = inttoptr i64 %3896 to <4 x i32> addrspace(1)*
-  %3898 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3897, align 16, !tbaa !11
-  br label %3899
+3896:                                             ; preds = %3890
+  %3897 = shl i64 %3894, 4
+  %3898 = add i64 %3897, %2992
+  %3899 = inttoptr i64 %3898 to <4 x i32> addrspace(1)*
+  %3900 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3899, align 16, !tbaa !11
+  br label %3901
 
-3899:                                             ; preds = %3894, %3888
-  %3900 = phi <4 x i32> [ %3898, %3894 ], [ zeroinitializer, %3888 ]
-  %3901 = mul i32 %3776, 3
-  %3902 = zext i32 %3901 to i64
-  %3903 = add i64 %3873, %3902
-  %3904 = icmp ult i64 %3903, %3792
-  br i1 %3904, label %3905, label %3910
+3901:                                             ; preds = %3896, %3890
+  %3902 = phi <4 x i32> [ %3900, %3896 ], [ zeroinitializer, %3890 ]
+  %3903 = mul i32 %3778, 3
+  %3904 = zext i32 %3903 to i64
+  %3905 = add i64 %3875, %3904
+  %3906 = icmp ult i64 %3905, %3794
+  br i1 %3906, label %3907, label %3912
 
-3905:                                             ; preds = %3899
-  %3906 = shl i64 %3903, 4
-  %3907 = add i64 %3906, %2990
-  %3908 = inttoptr i64 %3907 to <4 x i32> addrspace(1)*
-  %3909 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3908, align 16, !tbaa !11
-  br label %3910
+3907:                                             ; preds = %3901
+  %3908 = shl i64 %3905, 4
+  %3909 = add i64 %3908, %2992
+  %3910 = inttoptr i64 %3909 to <4 x i32> addrspace(1)*
+  %3911 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3910, align 16, !tbaa !11
+  br label %3912
 
-3910:                                             ; preds = %3905, %3899
-  %3911 = phi <4 x i32> [ %3909, %3905 ], [ zeroinitializer, %3899 ]
-  %3912 = shl i32 %3776, 2
-  %3913 = zext i32 %3912 to i64
-  %3914 = add i64 %3873, %3913
-  %3915 = icmp ult i64 %3914, %3792
-  br i1 %3915, label %3916, label %3921
+3912:                                             ; preds = %3907, %3901
+  %3913 = phi <4 x i32> [ %3911, %3907 ], [ zeroinitializer, %3901 ]
+  %3914 = shl i32 %3778, 2
+  %3915 = zext i32 %3914 to i64
+  %3916 = add i64 %3875, %3915
+  %3917 = icmp ult i64 %3916, %3794
+  br i1 %3917, label %3918, label %3923
 
-3916:                                             ; preds = %3910
-  %3917 = shl i64 %3914, 4
-  %3918 = add i64 %3917, %2990
-  %3919 = inttoptr i64 %3918 to <4 x i32> addrspace(1)*
-  %3920 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3919, align 16, !tbaa !11
-  br label %3921
+3918:                                             ; preds = %3912
+  %3919 = shl i64 %3916, 4
+  %3920 = add i64 %3919, %2992
+  %3921 = inttoptr i64 %3920 to <4 x i32> addrspace(1)*
+  %3922 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3921, align 16, !tbaa !11
+  br label %3923
 
-3921:                                             ; preds = %3916, %3910
-  %3922 = phi <4 x i32> [ %3920, %3916 ], [ zeroinitializer, %3910 ]
-  %3923 = mul i32 %3776, 5
-  %3924 = zext i32 %3923 to i64
-  %3925 = add i64 %3873, %3924
-  %3926 = icmp ult i64 %3925, %3792
-  br i1 %3926, label %3927, label %3932
+3923:                                             ; preds = %3918, %3912
+  %3924 = phi <4 x i32> [ %3922, %3918 ], [ zeroinitializer, %3912 ]
+  %3925 = mul i32 %3778, 5
+  %3926 = zext i32 %3925 to i64
+  %3927 = add i64 %3875, %3926
+  %3928 = icmp ult i64 %3927, %3794
+  br i1 %3928, label %3929, label %3934
 
-3927:                                             ; preds = %3921
-  %3928 = shl i64 %3925, 4
-  %3929 = add i64 %3928, %2990
-  %3930 = inttoptr i64 %3929 to <4 x i32> addrspace(1)*
-  %3931 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3930, align 16, !tbaa !11
-  br label %3932
+3929:                                             ; preds = %3923
+  %3930 = shl i64 %3927, 4
+  %3931 = add i64 %3930, %2992
+  %3932 = inttoptr i64 %3931 to <4 x i32> addrspace(1)*
+  %3933 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3932, align 16, !tbaa !11
+  br label %3934
 
-3932:                                             ; preds = %3927, %3921
-  %3933 = phi <4 x i32> [ %3931, %3927 ], [ zeroinitializer, %3921 ]
-  %3934 = mul i32 %3776, 6
-  %3935 = zext i32 %3934 to i64
-  %3936 = add i64 %3873, %3935
-  %3937 = icmp ult i64 %3936, %3792
-  br i1 %3937, label %3938, label %3943
+3934:                                             ; preds = %3929, %3923
+  %3935 = phi <4 x i32> [ %3933, %3929 ], [ zeroinitializer, %3923 ]
+  %3936 = mul i32 %3778, 6
+  %3937 = zext i32 %3936 to i64
+  %3938 = add i64 %3875, %3937
+  %3939 = icmp ult i64 %3938, %3794
+  br i1 %3939, label %3940, label %3945
 
-3938:                                             ; preds = %3932
-  %3939 = shl i64 %3936, 4
-  %3940 = add i64 %3939, %2990
-  %3941 = inttoptr i64 %3940 to <4 x i32> addrspace(1)*
-  %3942 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3941, align 16, !tbaa !11
-  br label %3943
+3940:                                             ; preds = %3934
+  %3941 = shl i64 %3938, 4
+  %3942 = add i64 %3941, %2992
+  %3943 = inttoptr i64 %3942 to <4 x i32> addrspace(1)*
+  %3944 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3943, align 16, !tbaa !11
+  br label %3945
 
-3943:                                             ; preds = %3938, %3932
-  %3944 = phi <4 x i32> [ %3942, %3938 ], [ zeroinitializer, %3932 ]
-  %3945 = add i64 %3873, %3795
-  %3946 = icmp ult i64 %3945, %3792
-  br i1 %3946, label %3947, label %3952
+3945:                                             ; preds = %3940, %3934
+  %3946 = phi <4 x i32> [ %3944, %3940 ], [ zeroinitializer, %3934 ]
+  %3947 = add i64 %3875, %3797
+  %3948 = icmp ult i64 %3947, %3794
+  br i1 %3948, label %3949, label %3954
 
-3947:                                             ; preds = %3943
-  %3948 = shl i64 %3945, 4
-  %3949 = add i64 %3948, %2990
-  %3950 = inttoptr i64 %3949 to <4 x i32> addrspace(1)*
-  %3951 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3950, align 16, !tbaa !11
-  br label %3952
+3949:                                             ; preds = %3945
+  %3950 = shl i64 %3947, 4
+  %3951 = add i64 %3950, %2992
+  %3952 = inttoptr i64 %3951 to <4 x i32> addrspace(1)*
+  %3953 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3952, align 16, !tbaa !11
+  br label %3954
 
-3952:                                             ; preds = %3947, %3943
-  %3953 = phi <4 x i32> [ %3951, %3947 ], [ zeroinitializer, %3943 ]
-  %3954 = add i64 %3876, %3774
-  %3955 = inttoptr i64 %3954 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3879, <4 x i32> addrspace(1)* %3955, align 16, !tbaa !11
-  br i1 %3882, label %3956, label %3960
+3954:                                             ; preds = %3949, %3945
+  %3955 = phi <4 x i32> [ %3953, %3949 ], [ zeroinitializer, %3945 ]
+  %3956 = add i64 %3878, %3776
+  %3957 = inttoptr i64 %3956 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3881, <4 x i32> addrspace(1)* %3957, align 16, !tbaa !11
+  br i1 %3884, label %3958, label %3962
 
-3956:                                             ; preds = %3952
-  %3957 = shl i64 %3881, 4
-  %3958 = add i64 %3957, %3774
-  %3959 = inttoptr i64 %3958 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3889, <4 x i32> addrspace(1)* %3959, align 16, !tbaa !11
-  br label %3960
+3958:                                             ; preds = %3954
+  %3959 = shl i64 %3883, 4
+  %3960 = add i64 %3959, %3776
+  %3961 = inttoptr i64 %3960 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3891, <4 x i32> addrspace(1)* %3961, align 16, !tbaa !11
+  br label %3962
 
-3960:                                             ; preds = %3956, %3952
-  br i1 %3893, label %3961, label %3965
+3962:                                             ; preds = %3958, %3954
+  br i1 %3895, label %3963, label %3967
 
-3961:                                             ; preds = %3960
-  %3962 = shl i64 %3892, 4
-  %3963 = add i64 %3962, %3774
-  %3964 = inttoptr i64 %3963 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3900, <4 x i32> addrspace(1)* %3964, align 16, !tbaa !11
-  br label %3965
+3963:                                             ; preds = %3962
+  %3964 = shl i64 %3894, 4
+  %3965 = add i64 %3964, %3776
+  %3966 = inttoptr i64 %3965 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3902, <4 x i32> addrspace(1)* %3966, align 16, !tbaa !11
+  br label %3967
 
-3965:                                             ; preds = %3961, %3960
-  br i1 %3904, label %3966, label %3970
+3967:                                             ; preds = %3963, %3962
+  br i1 %3906, label %3968, label %3972
 
-3966:                                             ; preds = %3965
-  %3967 = shl i64 %3903, 4
-  %3968 = add i64 %3967, %3774
-  %3969 = inttoptr i64 %3968 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3911, <4 x i32> addrspace(1)* %3969, align 16, !tbaa !11
-  br label %3970
+3968:                                             ; preds = %3967
+  %3969 = shl i64 %3905, 4
+  %3970 = add i64 %3969, %3776
+  %3971 = inttoptr i64 %3970 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3913, <4 x i32> addrspace(1)* %3971, align 16, !tbaa !11
+  br label %3972
 
-3970:                                             ; preds = %3966, %3965
-  br i1 %3915, label %3971, label %3975
+3972:                                             ; preds = %3968, %3967
+  br i1 %3917, label %3973, label %3977
 
-3971:                                             ; preds = %3970
-  %3972 = shl i64 %3914, 4
-  %3973 = add i64 %3972, %3774
-  %3974 = inttoptr i64 %3973 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3922, <4 x i32> addrspace(1)* %3974, align 16, !tbaa !11
-  br label %3975
+3973:                                             ; preds = %3972
+  %3974 = shl i64 %3916, 4
+  %3975 = add i64 %3974, %3776
+  %3976 = inttoptr i64 %3975 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3924, <4 x i32> addrspace(1)* %3976, align 16, !tbaa !11
+  br label %3977
 
-3975:                                             ; preds = %3971, %3970
-  br i1 %3926, label %3976, label %3980
+3977:                                             ; preds = %3973, %3972
+  br i1 %3928, label %3978, label %3982
 
-3976:                                             ; preds = %3975
-  %3977 = shl i64 %3925, 4
-  %3978 = add i64 %3977, %3774
-  %3979 = inttoptr i64 %3978 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3933, <4 x i32> addrspace(1)* %3979, align 16, !tbaa !11
-  br label %3980
+3978:                                             ; preds = %3977
+  %3979 = shl i64 %3927, 4
+  %3980 = add i64 %3979, %3776
+  %3981 = inttoptr i64 %3980 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3935, <4 x i32> addrspace(1)* %3981, align 16, !tbaa !11
+  br label %3982
 
-3980:                                             ; preds = %3976, %3975
-  br i1 %3937, label %3981, label %3985
+3982:                                             ; preds = %3978, %3977
+  br i1 %3939, label %3983, label %3987
 
-3981:                                             ; preds = %3980
-  %3982 = shl i64 %3936, 4
-  %3983 = add i64 %3982, %3774
-  %3984 = inttoptr i64 %3983 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3944, <4 x i32> addrspace(1)* %3984, align 16, !tbaa !11
-  br label %3985
+3983:                                             ; preds = %3982
+  %3984 = shl i64 %3938, 4
+  %3985 = add i64 %3984, %3776
+  %3986 = inttoptr i64 %3985 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3946, <4 x i32> addrspace(1)* %3986, align 16, !tbaa !11
+  br label %3987
 
-3985:                                             ; preds = %3981, %3980
-  br i1 %3946, label %3986, label %4442
+3987:                                             ; preds = %3983, %3982
+  br i1 %3948, label %3988, label %4444
 
-3986:                                             ; preds = %3985
-  %3987 = shl i64 %3945, 4
-  %3988 = add i64 %3987, %3774
-  %3989 = inttoptr i64 %3988 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3953, <4 x i32> addrspace(1)* %3989, align 16, !tbaa !11
-  br label %4442
+3988:                                             ; preds = %3987
+  %3989 = shl i64 %3947, 4
+  %3990 = add i64 %3989, %3776
+  %3991 = inttoptr i64 %3990 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3955, <4 x i32> addrspace(1)* %3991, align 16, !tbaa !11
+  br label %4444
 
-3990:                                             ; preds = %3769
-  %3991 = icmp ult i64 %3786, %3668
-  %3992 = select i1 %3991, i64 %3786, i64 %3668
-  %3993 = sub i64 %3668, %3992
-  %3994 = sub nsw i64 0, %3783
-  %3995 = and i64 %3993, %3994
-  switch i64 %3783, label %4398 [
-    i64 16, label %3996
-    i64 4, label %4197
+3992:                                             ; preds = %3771
+  %3993 = icmp ult i64 %3788, %3670
+  %3994 = select i1 %3993, i64 %3788, i64 %3670
+  %3995 = sub i64 %3670, %3994
+  %3996 = sub nsw i64 0, %3785
+  %3997 = and i64 %3995, %3996
+  switch i64 %3785, label %4400 [
+    i64 16, label %3998
+    i64 4, label %4199
   ]
 
-3996:                                             ; preds = %3990
-  %3997 = add i64 %3992, %3774
-  %3998 = add i64 %3992, %2990
-  %3999 = lshr i64 %3995, 4
-  %4000 = zext i32 %3775 to i64
-  %4001 = mul i32 %3776, 7
-  %4002 = zext i32 %4001 to i64
-  %4003 = add nuw nsw i64 %4002, %4000
-  %4004 = icmp ult i64 %4003, %3999
-  br i1 %4004, label %4005, label %4079
+3998:                                             ; preds = %3992
+  %3999 = add i64 %3994, %3776
+  %4000 = add i64 %3994, %2992
+  %4001 = lshr i64 %3997, 4
+  %4002 = zext i32 %3777 to i64
+  %4003 = mul i32 %3778, 7
+  %4004 = zext i32 %4003 to i64
+  %4005 = add nuw nsw i64 %4004, %4002
+  %4006 = icmp ult i64 %4005, %4001
+  br i1 %4006, label %4007, label %4081
 
-4005:                                             ; preds = %3996
-  %4006 = shl i32 %3776, 3
-  %4007 = zext i32 %4006 to i64
-  %4008 = zext i32 %3776 to i64
-  %4009 = shl i32 %3776, 1
-  %4010 = zext i32 %4009 to i64
-  %4011 = mul i32 %3776, 3
+4007:                                             ; preds = %3998
+  %4008 = shl i32 %3778, 3
+  %4009 = zext i32 %4008 to i64
+  %4010 = zext i32 %3778 to i64
+  %4011 = shl i32 %3778, 1
   %4012 = zext i32 %4011 to i64
-  %4013 = shl i32 %3776, 2
+  %4013 = mul i32 %3778, 3
   %4014 = zext i32 %4013 to i64
-  %4015 = mul i32 %3776, 5
+  %4015 = shl i32 %3778, 2
   %4016 = zext i32 %4015 to i64
-  %4017 = mul i32 %3776, 6
+  %4017 = mul i32 %3778, 5
   %4018 = zext i32 %4017 to i64
-  br label %4019
+  %4019 = mul i32 %3778, 6
+  %4020 = zext i32 %4019 to i64
+  br label %4021
 
-4019:                                             ; preds = %4019, %4005
-  %4020 = phi i64 [ %4000, %4005 ], [ %4076, %4019 ]
-  %4021 = shl i64 %4020, 4
-  %4022 = add i64 %4021, %3998
-  %4023 = inttoptr i64 %4022 to <4 x i32> addrspace(1)*
-  %4024 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4023, align 16, !tbaa !11
-  %4025 = add i64 %4020, %4008
-  %4026 = shl i64 %4025, 4
-  %4027 = add i64 %4026, %3998
-  %4028 = inttoptr i64 %4027 to <4 x i32> addrspace(1)*
-  %4029 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4028, align 16, !tbaa !11
-  %4030 = add i64 %4020, %4010
-  %4031 = shl i64 %4030, 4
-  %4032 = add i64 %4031, %3998
-  %4033 = inttoptr i64 %4032 to <4 x i32> addrspace(1)*
-  %4034 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4033, align 16, !tbaa !11
-  %4035 = add i64 %4020, %4012
-  %4036 = shl i64 %4035, 4
-  %4037 = add i64 %4036, %3998
-  %4038 = inttoptr i64 %4037 to <4 x i32> addrspace(1)*
-  %4039 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4038, align 16, !tbaa !11
-  %4040 = add i64 %4020, %4014
-  %4041 = shl i64 %4040, 4
-  %4042 = add i64 %4041, %3998
-  %4043 = inttoptr i64 %4042 to <4 x i32> addrspace(1)*
-  %4044 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4043, align 16, !tbaa !11
-  %4045 = add i64 %4020, %4016
-  %4046 = shl i64 %4045, 4
-  %4047 = add i64 %4046, %3998
-  %4048 = inttoptr i64 %4047 to <4 x i32> addrspace(1)*
-  %4049 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4048, align 16, !tbaa !11
-  %4050 = add i64 %4020, %4018
-  %4051 = shl i64 %4050, 4
-  %4052 = add i64 %4051, %3998
-  %4053 = inttoptr i64 %4052 to <4 x i32> addrspace(1)*
-  %4054 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4053, align 16, !tbaa !11
-  %4055 = add i64 %4020, %4002
-  %4056 = shl i64 %4055, 4
-  %4057 = add i64 %4056, %3998
-  %4058 = inttoptr i64 %4057 to <4 x i32> addrspace(1)*
-  %4059 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4058, align 16, !tbaa !11
-  %4060 = add i64 %4021, %3997
-  %4061 = inttoptr i64 %4060 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4024, <4 x i32> addrspace(1)* %4061, align 16, !tbaa !11
-  %4062 = add i64 %4026, %3997
+4021:                                             ; preds = %4021, %4007
+  %4022 = phi i64 [ %4002, %4007 ], [ %4078, %4021 ]
+  %4023 = shl i64 %4022, 4
+  %4024 = add i64 %4023, %4000
+  %4025 = inttoptr i64 %4024 to <4 x i32> addrspace(1)*
+  %4026 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4025, align 16, !tbaa !11
+  %4027 = add i64 %4022, %4010
+  %4028 = shl i64 %4027, 4
+  %4029 = add i64 %4028, %4000
+  %4030 = inttoptr i64 %4029 to <4 x i32> addrspace(1)*
+  %4031 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4030, align 16, !tbaa !11
+  %4032 = add i64 %4022, %4012
+  %4033 = shl i64 %4032, 4
+  %4034 = add i64 %4033, %4000
+  %4035 = inttoptr i64 %4034 to <4 x i32> addrspace(1)*
+  %4036 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4035, align 16, !tbaa !11
+  %4037 = add i64 %4022, %4014
+  %4038 = shl i64 %4037, 4
+  %4039 = add i64 %4038, %4000
+  %4040 = inttoptr i64 %4039 to <4 x i32> addrspace(1)*
+  %4041 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4040, align 16, !tbaa !11
+  %4042 = add i64 %4022, %4016
+  %4043 = shl i64 %4042, 4
+  %4044 = add i64 %4043, %4000
+  %4045 = inttoptr i64 %4044 to <4 x i32> addrspace(1)*
+  %4046 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4045, align 16, !tbaa !11
+  %4047 = add i64 %4022, %4018
+  %4048 = shl i64 %4047, 4
+  %4049 = add i64 %4048, %4000
+  %4050 = inttoptr i64 %4049 to <4 x i32> addrspace(1)*
+  %4051 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4050, align 16, !tbaa !11
+  %4052 = add i64 %4022, %4020
+  %4053 = shl i64 %4052, 4
+  %4054 = add i64 %4053, %4000
+  %4055 = inttoptr i64 %4054 to <4 x i32> addrspace(1)*
+  %4056 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4055, align 16, !tbaa !11
+  %4057 = add i64 %4022, %4004
+  %4058 = shl i64 %4057, 4
+  %4059 = add i64 %4058, %4000
+  %4060 = inttoptr i64 %4059 to <4 x i32> addrspace(1)*
+  %4061 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4060, align 16, !tbaa !11
+  %4062 = add i64 %4023, %3999
   %4063 = inttoptr i64 %4062 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4029, <4 x i32> addrspace(1)* %4063, align 16, !tbaa !11
-  %4064 = add i64 %4031, %3997
+  store <4 x i32> %4026, <4 x i32> addrspace(1)* %4063, align 16, !tbaa !11
+  %4064 = add i64 %4028, %3999
   %4065 = inttoptr i64 %4064 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4034, <4 x i32> addrspace(1)* %4065, align 16, !tbaa !11
-  %4066 = add i64 %4036, %3997
+  store <4 x i32> %4031, <4 x i32> addrspace(1)* %4065, align 16, !tbaa !11
+  %4066 = add i64 %4033, %3999
   %4067 = inttoptr i64 %4066 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4039, <4 x i32> addrspace(1)* %4067, align 16, !tbaa !11
-  %4068 = add i64 %4041, %3997
+  store <4 x i32> %4036, <4 x i32> addrspace(1)* %4067, align 16, !tbaa !11
+  %4068 = add i64 %4038, %3999
   %4069 = inttoptr i64 %4068 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4044, <4 x i32> addrspace(1)* %4069, align 16, !tbaa !11
-  %4070 = add i64 %4046, %3997
+  store <4 x i32> %4041, <4 x i32> addrspace(1)* %4069, align 16, !tbaa !11
+  %4070 = add i64 %4043, %3999
   %4071 = inttoptr i64 %4070 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4049, <4 x i32> addrspace(1)* %4071, align 16, !tbaa !11
-  %4072 = add i64 %4051, %3997
+  store <4 x i32> %4046, <4 x i32> addrspace(1)* %4071, align 16, !tbaa !11
+  %4072 = add i64 %4048, %3999
   %4073 = inttoptr i64 %4072 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4054, <4 x i32> addrspace(1)* %4073, align 16, !tbaa !11
-  %4074 = add i64 %4056, %3997
+  store <4 x i32> %4051, <4 x i32> addrspace(1)* %4073, align 16, !tbaa !11
+  %4074 = add i64 %4053, %3999
   %4075 = inttoptr i64 %4074 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4059, <4 x i32> addrspace(1)* %4075, align 16, !tbaa !11
-  %4076 = add i64 %4020, %4007
-  %4077 = add i64 %4076, %4002
-  %4078 = icmp ult i64 %4077, %3999
-  br i1 %4078, label %4019, label %4079, !llvm.loop !43
+  store <4 x i32> %4056, <4 x i32> addrspace(1)* %4075, align 16, !tbaa !11
+  %4076 = add i64 %4058, %3999
+  %4077 = inttoptr i64 %4076 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4061, <4 x i32> addrspace(1)* %4077, align 16, !tbaa !11
+  %4078 = add i64 %4022, %4009
+  %4079 = add i64 %4078, %4004
+  %4080 = icmp ult i64 %4079, %4001
+  br i1 %4080, label %4021, label %4081, !llvm.loop !43
 
-4079:                                             ; preds = %4019, %3996
-  %4080 = phi i64 [ %4000, %3996 ], [ %4076, %4019 ]
-  %4081 = icmp ult i64 %4080, %3999
-  br i1 %4081, label %4082, label %4412
+4081:                                             ; preds = %4021, %3998
+  %4082 = phi i64 [ %4002, %3998 ], [ %4078, %4021 ]
+  %4083 = icmp ult i64 %4082, %4001
+  br i1 %4083, label %4084, label %4414
 
-4082:                                             ; preds = %4079
-  %4083 = shl i64 %4080, 4
-  %4084 = add i64 %4083, %3998
-  %4085 = inttoptr i64 %4084 to <4 x i32> addrspace(1)*
-  %4086 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4085, align 16, !tbaa !11
-  %4087 = zext i32 %3776 to i64
-  %4088 = add i64 %4080, %4087
-  %4089 = icmp ult i64 %4088, %3999
-  br i1 %4089, label %4090, label %4095
+4084:                                             ; preds = %4081
+  %4085 = shl i64 %4082, 4
+  %4086 = add i64 %4085, %4000
+  %4087 = inttoptr i64 %4086 to <4 x i32> addrspace(1)*
+  %4088 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4087, align 16, !tbaa !11
+  %4089 = zext i32 %3778 to i64
+  %4090 = add i64 %4082, %4089
+  %4091 = icmp ult i64 %4090, %4001
+  br i1 %4091, label %4092, label %4097
 
-4090:                                             ; preds = %4082
-  %4091 = shl i64 %4088, 4
-  %4092 = add i64 %4091, %3998
-  %4093 = inttoptr i64 %4092 to <4 x i32> addrspace(1)*
-  %4094 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4093, align 16, !tbaa !11
-  br label %4095
+4092:                                             ; preds = %4084
+  %4093 = shl i64 %4090, 4
+  %4094 = add i64 %4093, %4000
+  %4095 = inttoptr i64 %4094 to <4 x i32> addrspace(1)*
+  %4096 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4095, align 16, !tbaa !11
+  br label %4097
 
-4095:                                             ; preds = %4090, %4082
-  %4096 = phi <4 x i32> [ %4094, %4090 ], [ zeroinitializer, %4082 ]
-  %4097 = shl i32 %3776, 1
-  %4098 = zext i32 %4097 to i64
-  %4099 = add i64 %4080, %4098
-  %4100 = icmp ult i64 %4099, %3999
-  br i1 %4100, label %4101, label %4106
+4097:                                             ; preds = %4092, %4084
+  %4098 = phi <4 x i32> [ %4096, %4092 ], [ zeroinitializer, %4084 ]
+  %4099 = shl i32 %3778, 1
+  %4100 = zext i32 %4099 to i64
+  %4101 = add i64 %4082, %4100
+  %4102 = icmp ult i64 %4101, %4001
+  br i1 %4102, label %4103, label %4108
 
-4101:                                             ; preds = %4095
-  %4102 = shl i64 %4099, 4
-  %4103 = add i64 %4102, %3998
-  %4104 = inttoptr i64 %4103 to <4 x i32> addrspace(1)*
-  %4105 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4104, align 16, !tbaa !11
-  br label %4106
+4103:                                             ; preds = %4097
+  %4104 = shl i64 %4101, 4
+  %4105 = add i64 %4104, %4000
+  %4106 = inttoptr i64 %4105 to <4 x i32> addrspace(1)*
+  %4107 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4106, align 16, !tbaa !11
+  br label %4108
 
-4106:                                             ; preds = %4101, %4095
-  %4107 = phi <4 x i32> [ %4105, %4101 ], [ zeroinitializer, %4095 ]
-  %4108 = mul i32 %3776, 3
-  %4109 = zext i32 %4108 to i64
-  %4110 = add i64 %4080, %4109
-  %4111 = icmp ult i64 %4110, %3999
-  br i1 %4111, label %4112, label %4117
+4108:                                             ; preds = %4103, %4097
+  %4109 = phi <4 x i32> [ %4107, %4103 ], [ zeroinitializer, %4097 ]
+  %4110 = mul i32 %3778, 3
+  %4111 = zext i32 %4110 to i64
+  %4112 = add i64 %4082, %4111
+  %4113 = icmp ult i64 %4112, %4001
+  br i1 %4113, label %4114, label %4119
 
-4112:                                             ; preds = %4106
-  %4113 = shl i64 %4110, 4
-  %4114 = add i64 %4113, %3998
-  %4115 = inttoptr i64 %4114 to <4 x i32> addrspace(1)*
-  %4116 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4115, align 16, !tbaa !11
-  br label %4117
+4114:                                             ; preds = %4108
+  %4115 = shl i64 %4112, 4
+  %4116 = add i64 %4115, %4000
+  %4117 = inttoptr i64 %4116 to <4 x i32> addrspace(1)*
+  %4118 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4117, align 16, !tbaa !11
+  br label %4119
 
-4117:                                             ; preds = %4112, %4106
-  %4118 = phi <4 x i32> [ %4116, %4112 ], [ zeroinitializer, %4106 ]
-  %4119 = shl i32 %3776, 2
-  %4120 = zext i32 %4119 to i64
-  %4121 = add i64 %4080, %4120
-  %4122 = icmp ult i64 %4121, %3999
-  br i1 %4122, label %4123, label %4128
+4119:                                             ; preds = %4114, %4108
+  %4120 = phi <4 x i32> [ %4118, %4114 ], [ zeroinitializer, %4108 ]
+  %4121 = shl i32 %3778, 2
+  %4122 = zext i32 %4121 to i64
+  %4123 = add i64 %4082, %4122
+  %4124 = icmp ult i64 %4123, %4001
+  br i1 %4124, label %4125, label %4130
 
-4123:                                             ; preds = %4117
-  %4124 = shl i64 %4121, 4
-  %4125 = add i64 %4124, %3998
-  %4126 = inttoptr i64 %4125 to <4 x i32> addrspace(1)*
-  %4127 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4126, align 16, !tbaa !11
-  br label %4128
+4125:                                             ; preds = %4119
+  %4126 = shl i64 %4123, 4
+  %4127 = add i64 %4126, %4000
+  %4128 = inttoptr i64 %4127 to <4 x i32> addrspace(1)*
+  %4129 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4128, align 16, !tbaa !11
+  br label %4130
 
-4128:                                             ; preds = %4123, %4117
-  %4129 = phi <4 x i32> [ %4127, %4123 ], [ zeroinitializer, %4117 ]
-  %4130 = mul i32 %3776, 5
-  %4131 = zext i32 %4130 to i64
-  %4132 = add i64 %4080, %4131
-  %4133 = icmp ult i64 %4132, %3999
-  br i1 %4133, label %4134, label %4139
+4130:                                             ; preds = %4125, %4119
+  %4131 = phi <4 x i32> [ %4129, %4125 ], [ zeroinitializer, %4119 ]
+  %4132 = mul i32 %3778, 5
+  %4133 = zext i32 %4132 to i64
+  %4134 = add i64 %4082, %4133
+  %4135 = icmp ult i64 %4134, %4001
+  br i1 %4135, label %4136, label %4141
 
-4134:                                             ; preds = %4128
-  %4135 = shl i64 %4132, 4
-  %4136 = add i64 %4135, %3998
-  %4137 = inttoptr i64 %4136 to <4 x i32> addrspace(1)*
-  %4138 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4137, align 16, !tbaa !11
-  br label %4139
+4136:                                             ; preds = %4130
+  %4137 = shl i64 %4134, 4
+  %4138 = add i64 %4137, %4000
+  %4139 = inttoptr i64 %4138 to <4 x i32> addrspace(1)*
+  %4140 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4139, align 16, !tbaa !11
+  br label %4141
 
-4139:                                             ; preds = %4134, %4128
-  %4140 = phi <4 x i32> [ %4138, %4134 ], [ zeroinitializer, %4128 ]
-  %4141 = mul i32 %3776, 6
-  %4142 = zext i32 %4141 to i64
-  %4143 = add i64 %4080, %4142
-  %4144 = icmp ult i64 %4143, %3999
-  br i1 %4144, label %4145, label %4150
+4141:                                             ; preds = %4136, %4130
+  %4142 = phi <4 x i32> [ %4140, %4136 ], [ zeroinitializer, %4130 ]
+  %4143 = mul i32 %3778, 6
+  %4144 = zext i32 %4143 to i64
+  %4145 = add i64 %4082, %4144
+  %4146 = icmp ult i64 %4145, %4001
+  br i1 %4146, label %4147, label %4152
 
-4145:                                             ; preds = %4139
-  %4146 = shl i64 %4143, 4
-  %4147 = add i64 %4146, %3998
-  %4148 = inttoptr i64 %4147 to <4 x i32> addrspace(1)*
-  %4149 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4148, align 16, !tbaa !11
-  br label %4150
+4147:                                             ; preds = %4141
+  %4148 = shl i64 %4145, 4
+  %4149 = add i64 %4148, %4000
+  %4150 = inttoptr i64 %4149 to <4 x i32> addrspace(1)*
+  %4151 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4150, align 16, !tbaa !11
+  br label %4152
 
-4150:                                             ; preds = %4145, %4139
-  %4151 = phi <4 x i32> [ %4149, %4145 ], [ zeroinitializer, %4139 ]
-  %4152 = add i64 %4080, %4002
-  %4153 = icmp ult i64 %4152, %3999
-  br i1 %4153, label %4154, label %4159
+4152:                                             ; preds = %4147, %4141
+  %4153 = phi <4 x i32> [ %4151, %4147 ], [ zeroinitializer, %4141 ]
+  %4154 = add i64 %4082, %4004
+  %4155 = icmp ult i64 %4154, %4001
+  br i1 %4155, label %4156, label %4161
 
-4154:                                             ; preds = %4150
-  %4155 = shl i64 %4152, 4
-  %4156 = add i64 %4155, %3998
-  %4157 = inttoptr i64 %4156 to <4 x i32> addrspace(1)*
-  %4158 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4157, align 16, !tbaa !11
-  br label %4159
+4156:                                             ; preds = %4152
+  %4157 = shl i64 %4154, 4
+  %4158 = add i64 %4157, %4000
+  %4159 = inttoptr i64 %4158 to <4 x i32> addrspace(1)*
+  %4160 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4159, align 16, !tbaa !11
+  br label %4161
 
-4159:                                             ; preds = %4154, %4150
-  %4160 = phi <4 x i32> [ %4158, %4154 ], [ zeroinitializer, %4150 ]
-  %4161 = add i64 %4083, %3997
-  %4162 = inttoptr i64 %4161 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4086, <4 x i32> addrspace(1)* %4162, align 16, !tbaa !11
-  br i1 %4089, label %4163, label %4167
+4161:                                             ; preds = %4156, %4152
+  %4162 = phi <4 x i32> [ %4160, %4156 ], [ zeroinitializer, %4152 ]
+  %4163 = add i64 %4085, %3999
+  %4164 = inttoptr i64 %4163 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4088, <4 x i32> addrspace(1)* %4164, align 16, !tbaa !11
+  br i1 %4091, label %4165, label %4169
 
-4163:                                             ; preds = %4159
-  %4164 = shl i64 %4088, 4
-  %4165 = add i64 %4164, %3997
-  %4166 = inttoptr i64 %4165 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4096, <4 x i32> addrspace(1)* %4166, align 16, !tbaa !11
-  br label %4167
+4165:                                             ; preds = %4161
+  %4166 = shl i64 %4090, 4
+  %4167 = add i64 %4166, %3999
+  %4168 = inttoptr i64 %4167 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4098, <4 x i32> addrspace(1)* %4168, align 16, !tbaa !11
+  br label %4169
 
-4167:                                             ; preds = %4163, %4159
-  br i1 %4100, label %4168, label %4172
+4169:                                             ; preds = %4165, %4161
+  br i1 %4102, label %4170, label %4174
 
-4168:                                             ; preds = %4167
-  %4169 = shl i64 %4099, 4
-  %4170 = add i64 %4169, %3997
-  %4171 = inttoptr i64 %4170 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4107, <4 x i32> addrspace(1)* %4171, align 16, !tbaa !11
-  br label %4172
+4170:                                             ; preds = %4169
+  %4171 = shl i64 %4101, 4
+  %4172 = add i64 %4171, %3999
+  %4173 = inttoptr i64 %4172 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4109, <4 x i32> addrspace(1)* %4173, align 16, !tbaa !11
+  br label %4174
 
-4172:                                             ; preds = %4168, %4167
-  br i1 %4111, label %4173, label %4177
+4174:                                             ; preds = %4170, %4169
+  br i1 %4113, label %4175, label %4179
 
-4173:                                             ; preds = %4172
-  %4174 = shl i64 %4110, 4
-  %4175 = add i64 %4174, %3997
-  %4176 = inttoptr i64 %4175 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4118, <4 x i32> addrspace(1)* %4176, align 16, !tbaa !11
-  br label %4177
+4175:                                             ; preds = %4174
+  %4176 = shl i64 %4112, 4
+  %4177 = add i64 %4176, %3999
+  %4178 = inttoptr i64 %4177 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4120, <4 x i32> addrspace(1)* %4178, align 16, !tbaa !11
+  br label %4179
 
-4177:                                             ; preds = %4173, %4172
-  br i1 %4122, label %4178, label %4182
+4179:                                             ; preds = %4175, %4174
+  br i1 %4124, label %4180, label %4184
 
-4178:                                             ; preds = %4177
-  %4179 = shl i64 %4121, 4
-  %4180 = add i64 %4179, %3997
-  %4181 = inttoptr i64 %4180 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4129, <4 x i32> addrspace(1)* %4181, align 16, !tbaa !11
-  br label %4182
+4180:                                             ; preds = %4179
+  %4181 = shl i64 %4123, 4
+  %4182 = add i64 %4181, %3999
+  %4183 = inttoptr i64 %4182 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4131, <4 x i32> addrspace(1)* %4183, align 16, !tbaa !11
+  br label %4184
 
-4182:                                             ; preds = %4178, %4177
-  br i1 %4133, label %4183, label %4187
+4184:                                             ; preds = %4180, %4179
+  br i1 %4135, label %4185, label %4189
 
-4183:                                             ; preds = %4182
-  %4184 = shl i64 %4132, 4
-  %4185 = add i64 %4184, %3997
-  %4186 = inttoptr i64 %4185 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4140, <4 x i32> addrspace(1)* %4186, align 16, !tbaa !11
-  br label %4187
+4185:                                             ; preds = %4184
+  %4186 = shl i64 %4134, 4
+  %4187 = add i64 %4186, %3999
+  %4188 = inttoptr i64 %4187 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4142, <4 x i32> addrspace(1)* %4188, align 16, !tbaa !11
+  br label %4189
 
-4187:                                             ; preds = %4183, %4182
-  br i1 %4144, label %4188, label %4192
+4189:                                             ; preds = %4185, %4184
+  br i1 %4146, label %4190, label %4194
 
-4188:                                             ; preds = %4187
-  %4189 = shl i64 %4143, 4
-  %4190 = add i64 %4189, %3997
-  %4191 = inttoptr i64 %4190 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4151, <4 x i32> addrspace(1)* %4191, align 16, !tbaa !11
-  br label %4192
+4190:                                             ; preds = %4189
+  %4191 = shl i64 %4145, 4
+  %4192 = add i64 %4191, %3999
+  %4193 = inttoptr i64 %4192 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4153, <4 x i32> addrspace(1)* %4193, align 16, !tbaa !11
+  br label %4194
 
-4192:                                             ; preds = %4188, %4187
-  br i1 %4153, label %4193, label %4412
+4194:                                             ; preds = %4190, %4189
+  br i1 %4155, label %4195, label %4414
 
-4193:                                             ; preds = %4192
-  %4194 = shl i64 %4152, 4
-  %4195 = add i64 %4194, %3997
-  %4196 = inttoptr i64 %4195 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4160, <4 x i32> addrspace(1)* %4196, align 16, !tbaa !11
-  br label %4412
+4195:                                             ; preds = %4194
+  %4196 = shl i64 %4154, 4
+  %4197 = add i64 %4196, %3999
+  %4198 = inttoptr i64 %4197 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4162, <4 x i32> addrspace(1)* %4198, align 16, !tbaa !11
+  br label %4414
 
-4197:                                             ; preds = %3990
-  %4198 = add i64 %3992, %3774
-  %4199 = add i64 %3992, %2990
-  %4200 = lshr i64 %3995, 2
-  %4201 = zext i32 %3775 to i64
-  %4202 = mul i32 %3776, 7
-  %4203 = zext i32 %4202 to i64
-  %4204 = add nuw nsw i64 %4203, %4201
-  %4205 = icmp ult i64 %4204, %4200
-  br i1 %4205, label %4206, label %4280
+4199:                                             ; preds = %3992
+  %4200 = add i64 %3994, %3776
+  %4201 = add i64 %3994, %2992
+  %4202 = lshr i64 %3997, 2
+  %4203 = zext i32 %3777 to i64
+  %4204 = mul i32 %3778, 7
+  %4205 = zext i32 %4204 to i64
+  %4206 = add nuw nsw i64 %4205, %4203
+  %4207 = icmp ult i64 %4206, %4202
+  br i1 %4207, label %4208, label %4282
 
-4206:                                             ; preds = %4197
-  %4207 = shl i32 %3776, 3
-  %4208 = zext i32 %4207 to i64
-  %4209 = zext i32 %3776 to i64
-  %4210 = shl i32 %3776, 1
-  %4211 = zext i32 %4210 to i64
-  %4212 = mul i32 %3776, 3
+4208:                                             ; preds = %4199
+  %4209 = shl i32 %3778, 3
+  %4210 = zext i32 %4209 to i64
+  %4211 = zext i32 %3778 to i64
+  %4212 = shl i32 %3778, 1
   %4213 = zext i32 %4212 to i64
-  %4214 = shl i32 %3776, 2
+  %4214 = mul i32 %3778, 3
   %4215 = zext i32 %4214 to i64
-  %4216 = mul i32 %3776, 5
+  %4216 = shl i32 %3778, 2
   %4217 = zext i32 %4216 to i64
-  %4218 = mul i32 %3776, 6
+  %4218 = mul i32 %3778, 5
   %4219 = zext i32 %4218 to i64
-  br label %4220
+  %4220 = mul i32 %3778, 6
+  %4221 = zext i32 %4220 to i64
+  br label %4222
 
-4220:                                             ; preds = %4220, %4206
-  %4221 = phi i64 [ %4201, %4206 ], [ %4277, %4220 ]
-  %4222 = shl i64 %4221, 2
-  %4223 = add i64 %4222, %4199
-  %4224 = inttoptr i64 %4223 to i32 addrspace(1)*
-  %4225 = load volatile i32, i32 addrspace(1)* %4224, align 4, !tbaa !11
-  %4226 = add i64 %4221, %4209
-  %4227 = shl i64 %4226, 2
-  %4228 = add i64 %4227, %4199
-  %4229 = inttoptr i64 %4228 to i32 addrspace(1)*
-  %4230 = load volatile i32, i32 addrspace(1)* %4229, align 4, !tbaa !11
-  %4231 = add i64 %4221, %4211
-  %4232 = shl i64 %4231, 2
-  %4233 = add i64 %4232, %4199
-  %4234 = inttoptr i64 %4233 to i32 addrspace(1)*
-  %4235 = load volatile i32, i32 addrspace(1)* %4234, align 4, !tbaa !11
-  %4236 = add i64 %4221, %4213
-  %4237 = shl i64 %4236, 2
-  %4238 = add i64 %4237, %4199
-  %4239 = inttoptr i64 %4238 to i32 addrspace(1)*
-  %4240 = load volatile i32, i32 addrspace(1)* %4239, align 4, !tbaa !11
-  %4241 = add i64 %4221, %4215
-  %4242 = shl i64 %4241, 2
-  %4243 = add i64 %4242, %4199
-  %4244 = inttoptr i64 %4243 to i32 addrspace(1)*
-  %4245 = load volatile i32, i32 addrspace(1)* %4244, align 4, !tbaa !11
-  %4246 = add i64 %4221, %4217
-  %4247 = shl i64 %4246, 2
-  %4248 = add i64 %4247, %4199
-  %4249 = inttoptr i64 %4248 to i32 addrspace(1)*
-  %4250 = load volatile i32, i32 addrspace(1)* %4249, align 4, !tbaa !11
-  %4251 = add i64 %4221, %4219
-  %4252 = shl i64 %4251, 2
-  %4253 = add i64 %4252, %4199
-  %4254 = inttoptr i64 %4253 to i32 addrspace(1)*
-  %4255 = load volatile i32, i32 addrspace(1)* %4254, align 4, !tbaa !11
-  %4256 = add i64 %4221, %4203
-  %4257 = shl i64 %4256, 2
-  %4258 = add i64 %4257, %4199
-  %4259 = inttoptr i64 %4258 to i32 addrspace(1)*
-  %4260 = load volatile i32, i32 addrspace(1)* %4259, align 4, !tbaa !11
-  %4261 = add i64 %4222, %4198
-  %4262 = inttoptr i64 %4261 to i32 addrspace(1)*
-  store i32 %4225, i32 addrspace(1)* %4262, align 4, !tbaa !11
-  %4263 = add i64 %4227, %4198
+4222:                                             ; preds = %4222, %4208
+  %4223 = phi i64 [ %4203, %4208 ], [ %4279, %4222 ]
+  %4224 = shl i64 %4223, 2
+  %4225 = add i64 %4224, %4201
+  %4226 = inttoptr i64 %4225 to i32 addrspace(1)*
+  %4227 = load volatile i32, i32 addrspace(1)* %4226, align 4, !tbaa !11
+  %4228 = add i64 %4223, %4211
+  %4229 = shl i64 %4228, 2
+  %4230 = add i64 %4229, %4201
+  %4231 = inttoptr i64 %4230 to i32 addrspace(1)*
+  %4232 = load volatile i32, i32 addrspace(1)* %4231, align 4, !tbaa !11
+  %4233 = add i64 %4223, %4213
+  %4234 = shl i64 %4233, 2
+  %4235 = add i64 %4234, %4201
+  %4236 = inttoptr i64 %4235 to i32 addrspace(1)*
+  %4237 = load volatile i32, i32 addrspace(1)* %4236, align 4, !tbaa !11
+  %4238 = add i64 %4223, %4215
+  %4239 = shl i64 %4238, 2
+  %4240 = add i64 %4239, %4201
+  %4241 = inttoptr i64 %4240 to i32 addrspace(1)*
+  %4242 = load volatile i32, i32 addrspace(1)* %4241, align 4, !tbaa !11
+  %4243 = add i64 %4223, %4217
+  %4244 = shl i64 %4243, 2
+  %4245 = add i64 %4244, %4201
+  %4246 = inttoptr i64 %4245 to i32 addrspace(1)*
+  %4247 = load volatile i32, i32 addrspace(1)* %4246, align 4, !tbaa !11
+  %4248 = add i64 %4223, %4219
+  %4249 = shl i64 %4248, 2
+  %4250 = add i64 %4249, %4201
+  %4251 = inttoptr i64 %4250 to i32 addrspace(1)*
+  %4252 = load volatile i32, i32 addrspace(1)* %4251, align 4, !tbaa !11
+  %4253 = add i64 %4223, %4221
+  %4254 = shl i64 %4253, 2
+  %4255 = add i64 %4254, %4201
+  %4256 = inttoptr i64 %4255 to i32 addrspace(1)*
+  %4257 = load volatile i32, i32 addrspace(1)* %4256, align 4, !tbaa !11
+  %4258 = add i64 %4223, %4205
+  %4259 = shl i64 %4258, 2
+  %4260 = add i64 %4259, %4201
+  %4261 = inttoptr i64 %4260 to i32 addrspace(1)*
+  %4262 = load volatile i32, i32 addrspace(1)* %4261, align 4, !tbaa !11
+  %4263 = add i64 %4224, %4200
   %4264 = inttoptr i64 %4263 to i32 addrspace(1)*
-  store i32 %4230, i32 addrspace(1)* %4264, align 4, !tbaa !11
-  %4265 = add i64 %4232, %4198
+  store i32 %4227, i32 addrspace(1)* %4264, align 4, !tbaa !11
+  %4265 = add i64 %4229, %4200
   %4266 = inttoptr i64 %4265 to i32 addrspace(1)*
-  store i32 %4235, i32 addrspace(1)* %4266, align 4, !tbaa !11
-  %4267 = add i64 %4237, %4198
+  store i32 %4232, i32 addrspace(1)* %4266, align 4, !tbaa !11
+  %4267 = add i64 %4234, %4200
   %4268 = inttoptr i64 %4267 to i32 addrspace(1)*
-  store i32 %4240, i32 addrspace(1)* %4268, align 4, !tbaa !11
-  %4269 = add i64 %4242, %4198
+  store i32 %4237, i32 addrspace(1)* %4268, align 4, !tbaa !11
+  %4269 = add i64 %4239, %4200
   %4270 = inttoptr i64 %4269 to i32 addrspace(1)*
-  store i32 %4245, i32 addrspace(1)* %4270, align 4, !tbaa !11
-  %4271 = add i64 %4247, %4198
+  store i32 %4242, i32 addrspace(1)* %4270, align 4, !tbaa !11
+  %4271 = add i64 %4244, %4200
   %4272 = inttoptr i64 %4271 to i32 addrspace(1)*
-  store i32 %4250, i32 addrspace(1)* %4272, align 4, !tbaa !11
-  %4273 = add i64 %4252, %4198
+  store i32 %4247, i32 addrspace(1)* %4272, align 4, !tbaa !11
+  %4273 = add i64 %4249, %4200
   %4274 = inttoptr i64 %4273 to i32 addrspace(1)*
-  store i32 %4255, i32 addrspace(1)* %4274, align 4, !tbaa !11
-  %4275 = add i64 %4257, %4198
+  store i32 %4252, i32 addrspace(1)* %4274, align 4, !tbaa !11
+  %4275 = add i64 %4254, %4200
   %4276 = inttoptr i64 %4275 to i32 addrspace(1)*
-  store i32 %4260, i32 addrspace(1)* %4276, align 4, !tbaa !11
-  %4277 = add i64 %4221, %4208
-  %4278 = add i64 %4277, %4203
-  %4279 = icmp ult i64 %4278, %4200
-  br i1 %4279, label %4220, label %4280, !llvm.loop !44
+  store i32 %4257, i32 addrspace(1)* %4276, align 4, !tbaa !11
+  %4277 = add i64 %4259, %4200
+  %4278 = inttoptr i64 %4277 to i32 addrspace(1)*
+  store i32 %4262, i32 addrspace(1)* %4278, align 4, !tbaa !11
+  %4279 = add i64 %4223, %4210
+  %4280 = add i64 %4279, %4205
+  %4281 = icmp ult i64 %4280, %4202
+  br i1 %4281, label %4222, label %4282, !llvm.loop !44
 
-4280:                                             ; preds = %4220, %4197
-  %4281 = phi i64 [ %4201, %4197 ], [ %4277, %4220 ]
-  %4282 = icmp ult i64 %4281, %4200
-  br i1 %4282, label %4283, label %4412
+4282:                                             ; preds = %4222, %4199
+  %4283 = phi i64 [ %4203, %4199 ], [ %4279, %4222 ]
+  %4284 = icmp ult i64 %4283, %4202
+  br i1 %4284, label %4285, label %4414
 
-4283:                                             ; preds = %4280
-  %4284 = shl i64 %4281, 2
-  %4285 = add i64 %4284, %4199
-  %4286 = inttoptr i64 %4285 to i32 addrspace(1)*
-  %4287 = load volatile i32, i32 addrspace(1)* %4286, align 4, !tbaa !11
-  %4288 = zext i32 %3776 to i64
-  %4289 = add i64 %4281, %4288
-  %4290 = icmp ult i64 %4289, %4200
-  br i1 %4290, label %4291, label %4296
+4285:                                             ; preds = %4282
+  %4286 = shl i64 %4283, 2
+  %4287 = add i64 %4286, %4201
+  %4288 = inttoptr i64 %4287 to i32 addrspace(1)*
+  %4289 = load volatile i32, i32 addrspace(1)* %4288, align 4, !tbaa !11
+  %4290 = zext i32 %3778 to i64
+  %4291 = add i64 %4283, %4290
+  %4292 = icmp ult i64 %4291, %4202
+  br i1 %4292, label %4293, label %4298
 
-4291:                                             ; preds = %4283
-  %4292 = shl i64 %4289, 2
-  %4293 = add i64 %4292, %4199
-  %4294 = inttoptr i64 %4293 to i32 addrspace(1)*
-  %4295 = load volatile i32, i32 addrspace(1)* %4294, align 4, !tbaa !11
-  br label %4296
+4293:                                             ; preds = %4285
+  %4294 = shl i64 %4291, 2
+  %4295 = add i64 %4294, %4201
+  %4296 = inttoptr i64 %4295 to i32 addrspace(1)*
+  %4297 = load volatile i32, i32 addrspace(1)* %4296, align 4, !tbaa !11
+  br label %4298
 
-4296:                                             ; preds = %4291, %4283
-  %4297 = phi i32 [ %4295, %4291 ], [ 0, %4283 ]
-  %4298 = shl i32 %3776, 1
-  %4299 = zext i32 %4298 to i64
-  %4300 = add i64 %4281, %4299
-  %4301 = icmp ult i64 %4300, %4200
-  br i1 %4301, label %4302, label %4307
+4298:                                             ; preds = %4293, %4285
+  %4299 = phi i32 [ %4297, %4293 ], [ 0, %4285 ]
+  %4300 = shl i32 %3778, 1
+  %4301 = zext i32 %4300 to i64
+  %4302 = add i64 %4283, %4301
+  %4303 = icmp ult i64 %4302, %4202
+  br i1 %4303, label %4304, label %4309
 
-4302:                                             ; preds = %4296
-  %4303 = shl i64 %4300, 2
-  %4304 = add i64 %4303, %4199
-  %4305 = inttoptr i64 %4304 to i32 addrspace(1)*
-  %4306 = load volatile i32, i32 addrspace(1)* %4305, align 4, !tbaa !11
-  br label %4307
+4304:                                             ; preds = %4298
+  %4305 = shl i64 %4302, 2
+  %4306 = add i64 %4305, %4201
+  %4307 = inttoptr i64 %4306 to i32 addrspace(1)*
+  %4308 = load volatile i32, i32 addrspace(1)* %4307, align 4, !tbaa !11
+  br label %4309
 
-4307:                                             ; preds = %4302, %4296
-  %4308 = phi i32 [ %4306, %4302 ], [ 0, %4296 ]
-  %4309 = mul i32 %3776, 3
-  %4310 = zext i32 %4309 to i64
-  %4311 = add i64 %4281, %4310
-  %4312 = icmp ult i64 %4311, %4200
-  br i1 %4312, label %4313, label %4318
+4309:                                             ; preds = %4304, %4298
+  %4310 = phi i32 [ %4308, %4304 ], [ 0, %4298 ]
+  %4311 = mul i32 %3778, 3
+  %4312 = zext i32 %4311 to i64
+  %4313 = add i64 %4283, %4312
+  %4314 = icmp ult i64 %4313, %4202
+  br i1 %4314, label %4315, label %4320
 
-4313:                                             ; preds = %4307
-  %4314 = shl i64 %4311, 2
-  %4315 = add i64 %4314, %4199
-  %4316 = inttoptr i64 %4315 to i32 addrspace(1)*
-  %4317 = load volatile i32, i32 addrspace(1)* %4316, align 4, !tbaa !11
-  br label %4318
+4315:                                             ; preds = %4309
+  %4316 = shl i64 %4313, 2
+  %4317 = add i64 %4316, %4201
+  %4318 = inttoptr i64 %4317 to i32 addrspace(1)*
+  %4319 = load volatile i32, i32 addrspace(1)* %4318, align 4, !tbaa !11
+  br label %4320
 
-4318:                                             ; preds = %4313, %4307
-  %4319 = phi i32 [ %4317, %4313 ], [ 0, %4307 ]
-  %4320 = shl i32 %3776, 2
-  %4321 = zext i32 %4320 to i64
-  %4322 = add i64 %4281, %4321
-  %4323 = icmp ult i64 %4322, %4200
-  br i1 %4323, label %4324, label %4329
+4320:                                             ; preds = %4315, %4309
+  %4321 = phi i32 [ %4319, %4315 ], [ 0, %4309 ]
+  %4322 = shl i32 %3778, 2
+  %4323 = zext i32 %4322 to i64
+  %4324 = add i64 %4283, %4323
+  %4325 = icmp ult i64 %4324, %4202
+  br i1 %4325, label %4326, label %4331
 
-4324:                                             ; preds = %4318
-  %4325 = shl i64 %4322, 2
-  %4326 = add i64 %4325, %4199
-  %4327 = inttoptr i64 %4326 to i32 addrspace(1)*
-  %4328 = load volatile i32, i32 addrspace(1)* %4327, align 4, !tbaa !11
-  br label %4329
+4326:                                             ; preds = %4320
+  %4327 = shl i64 %4324, 2
+  %4328 = add i64 %4327, %4201
+  %4329 = inttoptr i64 %4328 to i32 addrspace(1)*
+  %4330 = load volatile i32, i32 addrspace(1)* %4329, align 4, !tbaa !11
+  br label %4331
 
-4329:                                             ; preds = %4324, %4318
-  %4330 = phi i32 [ %4328, %4324 ], [ 0, %4318 ]
-  %4331 = mul i32 %3776, 5
-  %4332 = zext i32 %4331 to i64
-  %4333 = add i64 %4281, %4332
-  %4334 = icmp ult i64 %4333, %4200
-  br i1 %4334, label %4335, label %4340
+4331:                                             ; preds = %4326, %4320
+  %4332 = phi i32 [ %4330, %4326 ], [ 0, %4320 ]
+  %4333 = mul i32 %3778, 5
+  %4334 = zext i32 %4333 to i64
+  %4335 = add i64 %4283, %4334
+  %4336 = icmp ult i64 %4335, %4202
+  br i1 %4336, label %4337, label %4342
 
-4335:                                             ; preds = %4329
-  %4336 = shl i64 %4333, 2
-  %4337 = add i64 %4336, %4199
-  %4338 = inttoptr i64 %4337 to i32 addrspace(1)*
-  %4339 = load volatile i32, i32 addrspace(1)* %4338, align 4, !tbaa !11
-  br label %4340
+4337:                                             ; preds = %4331
+  %4338 = shl i64 %4335, 2
+  %4339 = add i64 %4338, %4201
+  %4340 = inttoptr i64 %4339 to i32 addrspace(1)*
+  %4341 = load volatile i32, i32 addrspace(1)* %4340, align 4, !tbaa !11
+  br label %4342
 
-4340:                                             ; preds = %4335, %4329
-  %4341 = phi i32 [ %4339, %4335 ], [ 0, %4329 ]
-  %4342 = mul i32 %3776, 6
-  %4343 = zext i32 %4342 to i64
-  %4344 = add i64 %4281, %4343
-  %4345 = icmp ult i64 %4344, %4200
-  br i1 %4345, label %4346, label %4351
+4342:                                             ; preds = %4337, %4331
+  %4343 = phi i32 [ %4341, %4337 ], [ 0, %4331 ]
+  %4344 = mul i32 %3778, 6
+  %4345 = zext i32 %4344 to i64
+  %4346 = add i64 %4283, %4345
+  %4347 = icmp ult i64 %4346, %4202
+  br i1 %4347, label %4348, label %4353
 
-4346:                                             ; preds = %4340
-  %4347 = shl i64 %4344, 2
-  %4348 = add i64 %4347, %4199
-  %4349 = inttoptr i64 %4348 to i32 addrspace(1)*
-  %4350 = load volatile i32, i32 addrspace(1)* %4349, align 4, !tbaa !11
-  br label %4351
+4348:                                             ; preds = %4342
+  %4349 = shl i64 %4346, 2
+  %4350 = add i64 %4349, %4201
+  %4351 = inttoptr i64 %4350 to i32 addrspace(1)*
+  %4352 = load volatile i32, i32 addrspace(1)* %4351, align 4, !tbaa !11
+  br label %4353
 
-4351:                                             ; preds = %4346, %4340
-  %4352 = phi i32 [ %4350, %4346 ], [ 0, %4340 ]
-  %4353 = add i64 %4281, %4203
-  %4354 = icmp ult i64 %4353, %4200
-  br i1 %4354, label %4355, label %4360
+4353:                                             ; preds = %4348, %4342
+  %4354 = phi i32 [ %4352, %4348 ], [ 0, %4342 ]
+  %4355 = add i64 %4283, %4205
+  %4356 = icmp ult i64 %4355, %4202
+  br i1 %4356, label %4357, label %4362
 
-4355:                                             ; preds = %4351
-  %4356 = shl i64 %4353, 2
-  %4357 = add i64 %4356, %4199
-  %4358 = inttoptr i64 %4357 to i32 addrspace(1)*
-  %4359 = load volatile i32, i32 addrspace(1)* %4358, align 4, !tbaa !11
-  br label %4360
+4357:                                             ; preds = %4353
+  %4358 = shl i64 %4355, 2
+  %4359 = add i64 %4358, %4201
+  %4360 = inttoptr i64 %4359 to i32 addrspace(1)*
+  %4361 = load volatile i32, i32 addrspace(1)* %4360, align 4, !tbaa !11
+  br label %4362
 
-4360:                                             ; preds = %4355, %4351
-  %4361 = phi i32 [ %4359, %4355 ], [ 0, %4351 ]
-  %4362 = add i64 %4284, %4198
-  %4363 = inttoptr i64 %4362 to i32 addrspace(1)*
-  store i32 %4287, i32 addrspace(1)* %4363, align 4, !tbaa !11
-  br i1 %4290, label %4364, label %4368
+4362:                                             ; preds = %4357, %4353
+  %4363 = phi i32 [ %4361, %4357 ], [ 0, %4353 ]
+  %4364 = add i64 %4286, %4200
+  %4365 = inttoptr i64 %4364 to i32 addrspace(1)*
+  store i32 %4289, i32 addrspace(1)* %4365, align 4, !tbaa !11
+  br i1 %4292, label %4366, label %4370
 
-4364:                                             ; preds = %4360
-  %4365 = shl i64 %4289, 2
-  %4366 = add i64 %4365, %4198
-  %4367 = inttoptr i64 %4366 to i32 addrspace(1)*
-  store i32 %4297, i32 addrspace(1)* %4367, align 4, !tbaa !11
-  br label %4368
+4366:                                             ; preds = %4362
+  %4367 = shl i64 %4291, 2
+  %4368 = add i64 %4367, %4200
+  %4369 = inttoptr i64 %4368 to i32 addrspace(1)*
+  store i32 %4299, i32 addrspace(1)* %4369, align 4, !tbaa !11
+  br label %4370
 
-4368:                                             ; preds = %4364, %4360
-  br i1 %4301, label %4369, label %4373
+4370:                                             ; preds = %4366, %4362
+  br i1 %4303, label %4371, label %4375
 
-4369:                                             ; preds = %4368
-  %4370 = shl i64 %4300, 2
-  %4371 = add i64 %4370, %4198
-  %4372 = inttoptr i64 %4371 to i32 addrspace(1)*
-  store i32 %4308, i32 addrspace(1)* %4372, align 4, !tbaa !11
-  br label %4373
+4371:                                             ; preds = %4370
+  %4372 = shl i64 %4302, 2
+  %4373 = add i64 %4372, %4200
+  %4374 = inttoptr i64 %4373 to i32 addrspace(1)*
+  store i32 %4310, i32 addrspace(1)* %4374, align 4, !tbaa !11
+  br label %4375
 
-4373:                                             ; preds = %4369, %4368
-  br i1 %4312, label %4374, label %4378
+4375:                                             ; preds = %4371, %4370
+  br i1 %4314, label %4376, label %4380
 
-4374:                                             ; preds = %4373
-  %4375 = shl i64 %4311, 2
-  %4376 = add i64 %4375, %4198
-  %4377 = inttoptr i64 %4376 to i32 addrspace(1)*
-  store i32 %4319, i32 addrspace(1)* %4377, align 4, !tbaa !11
-  br label %4378
+4376:                                             ; preds = %4375
+  %4377 = shl i64 %4313, 2
+  %4378 = add i64 %4377, %4200
+  %4379 = inttoptr i64 %4378 to i32 addrspace(1)*
+  store i32 %4321, i32 addrspace(1)* %4379, align 4, !tbaa !11
+  br label %4380
 
-4378:                                             ; preds = %4374, %4373
-  br i1 %4323, label %4379, label %4383
+4380:                                             ; preds = %4376, %4375
+  br i1 %4325, label %4381, label %4385
 
-4379:                                             ; preds = %4378
-  %4380 = shl i64 %4322, 2
-  %4381 = add i64 %4380, %4198
-  %4382 = inttoptr i64 %4381 to i32 addrspace(1)*
-  store i32 %4330, i32 addrspace(1)* %4382, align 4, !tbaa !11
-  br label %4383
+4381:                                             ; preds = %4380
+  %4382 = shl i64 %4324, 2
+  %4383 = add i64 %4382, %4200
+  %4384 = inttoptr i64 %4383 to i32 addrspace(1)*
+  store i32 %4332, i32 addrspace(1)* %4384, align 4, !tbaa !11
+  br label %4385
 
-4383:                                             ; preds = %4379, %4378
-  br i1 %4334, label %4384, label %4388
+4385:                                             ; preds = %4381, %4380
+  br i1 %4336, label %4386, label %4390
 
-4384:                                             ; preds = %4383
-  %4385 = shl i64 %4333, 2
-  %4386 = add i64 %4385, %4198
-  %4387 = inttoptr i64 %4386 to i32 addrspace(1)*
-  store i32 %4341, i32 addrspace(1)* %4387, align 4, !tbaa !11
-  br label %4388
+4386:                                             ; preds = %4385
+  %4387 = shl i64 %4335, 2
+  %4388 = add i64 %4387, %4200
+  %4389 = inttoptr i64 %4388 to i32 addrspace(1)*
+  store i32 %4343, i32 addrspace(1)* %4389, align 4, !tbaa !11
+  br label %4390
 
-4388:                                             ; preds = %4384, %4383
-  br i1 %4345, label %4389, label %4393
+4390:                                             ; preds = %4386, %4385
+  br i1 %4347, label %4391, label %4395
 
-4389:                                             ; preds = %4388
-  %4390 = shl i64 %4344, 2
-  %4391 = add i64 %4390, %4198
-  %4392 = inttoptr i64 %4391 to i32 addrspace(1)*
-  store i32 %4352, i32 addrspace(1)* %4392, align 4, !tbaa !11
-  br label %4393
+4391:                                             ; preds = %4390
+  %4392 = shl i64 %4346, 2
+  %4393 = add i64 %4392, %4200
+  %4394 = inttoptr i64 %4393 to i32 addrspace(1)*
+  store i32 %4354, i32 addrspace(1)* %4394, align 4, !tbaa !11
+  br label %4395
 
-4393:                                             ; preds = %4389, %4388
-  br i1 %4354, label %4394, label %4412
+4395:                                             ; preds = %4391, %4390
+  br i1 %4356, label %4396, label %4414
 
-4394:                                             ; preds = %4393
-  %4395 = shl i64 %4353, 2
-  %4396 = add i64 %4395, %4198
-  %4397 = inttoptr i64 %4396 to i32 addrspace(1)*
-  store i32 %4361, i32 addrspace(1)* %4397, align 4, !tbaa !11
-  br label %4412
+4396:                                             ; preds = %4395
+  %4397 = shl i64 %4355, 2
+  %4398 = add i64 %4397, %4200
+  %4399 = inttoptr i64 %4398 to i32 addrspace(1)*
+  store i32 %4363, i32 addrspace(1)* %4399, align 4, !tbaa !11
+  br label %4414
 
-4398:                                             ; preds = %3990
-  %4399 = zext i32 %3775 to i64
-  %4400 = icmp ugt i64 %3668, %4399
-  br i1 %4400, label %4401, label %4442
+4400:                                             ; preds = %3992
+  %4401 = zext i32 %3777 to i64
+  %4402 = icmp ugt i64 %3670, %4401
+  br i1 %4402, label %4403, label %4444
 
-4401:                                             ; preds = %4398
-  %4402 = zext i32 %3776 to i64
-  br label %4403
+4403:                                             ; preds = %4400
+  %4404 = zext i32 %3778 to i64
+  br label %4405
 
-4403:                                             ; preds = %4403, %4401
-  %4404 = phi i64 [ %4399, %4401 ], [ %4410, %4403 ]
-  %4405 = add i64 %4404, %2990
-  %4406 = inttoptr i64 %4405 to i8 addrspace(1)*
-  %4407 = load volatile i8, i8 addrspace(1)* %4406, align 1, !tbaa !11
-  %4408 = add i64 %4404, %3774
-  %4409 = inttoptr i64 %4408 to i8 addrspace(1)*
-  store i8 %4407, i8 addrspace(1)* %4409, align 1, !tbaa !11
-  %4410 = add i64 %4404, %4402
-  %4411 = icmp ult i64 %4410, %3668
-  br i1 %4411, label %4403, label %4442, !llvm.loop !45
+4405:                                             ; preds = %4405, %4403
+  %4406 = phi i64 [ %4401, %4403 ], [ %4412, %4405 ]
+  %4407 = add i64 %4406, %2992
+  %4408 = inttoptr i64 %4407 to i8 addrspace(1)*
+  %4409 = load volatile i8, i8 addrspace(1)* %4408, align 1, !tbaa !11
+  %4410 = add i64 %4406, %3776
+  %4411 = inttoptr i64 %4410 to i8 addrspace(1)*
+  store i8 %4409, i8 addrspace(1)* %4411, align 1, !tbaa !11
+  %4412 = add i64 %4406, %4404
+  %4413 = icmp ult i64 %4412, %3670
+  br i1 %4413, label %4405, label %4444, !llvm.loop !45
 
-4412:                                             ; preds = %4394, %4393, %4280, %4193, %4192, %4079
-  %4413 = phi i64 [ %4201, %4394 ], [ %4201, %4393 ], [ %4201, %4280 ], [ %4000, %4193 ], [ %4000, %4192 ], [ %4000, %4079 ]
-  %4414 = icmp ugt i64 %3992, %4413
-  br i1 %4414, label %4415, label %4426
+4414:                                             ; preds = %4396, %4395, %4282, %4195, %4194, %4081
+  %4415 = phi i64 [ %4203, %4396 ], [ %4203, %4395 ], [ %4203, %4282 ], [ %4002, %4195 ], [ %4002, %4194 ], [ %4002, %4081 ]
+  %4416 = icmp ugt i64 %3994, %4415
+  br i1 %4416, label %4417, label %4428
 
-4415:                                             ; preds = %4412
-  %4416 = zext i32 %3776 to i64
-  br label %4417
+4417:                                             ; preds = %4414
+  %4418 = zext i32 %3778 to i64
+  br label %4419
 
-4417:                                             ; preds = %4417, %4415
-  %4418 = phi i64 [ %4413, %4415 ], [ %4424, %4417 ]
-  %4419 = add i64 %4418, %2990
-  %4420 = inttoptr i64 %4419 to i8 addrspace(1)*
-  %4421 = load volatile i8, i8 addrspace(1)* %4420, align 1, !tbaa !11
-  %4422 = add i64 %4418, %3774
-  %4423 = inttoptr i64 %4422 to i8 addrspace(1)*
-  store i8 %4421, i8 addrspace(1)* %4423, align 1, !tbaa !11
-  %4424 = add i64 %4418, %4416
-  %4425 = icmp ult i64 %4424, %3992
-  br i1 %4425, label %4417, label %4426, !llvm.loop !45
+4419:                                             ; preds = %4419, %4417
+  %4420 = phi i64 [ %4415, %4417 ], [ %4426, %4419 ]
+  %4421 = add i64 %4420, %2992
+  %4422 = inttoptr i64 %4421 to i8 addrspace(1)*
+  %4423 = load volatile i8, i8 addrspace(1)* %4422, align 1, !tbaa !11
+  %4424 = add i64 %4420, %3776
+  %4425 = inttoptr i64 %4424 to i8 addrspace(1)*
+  store i8 %4423, i8 addrspace(1)* %4425, align 1, !tbaa !11
+  %4426 = add i64 %4420, %4418
+  %4427 = icmp ult i64 %4426, %3994
+  br i1 %4427, label %4419, label %4428, !llvm.loop !45
 
-4426:                                             ; preds = %4417, %4412
-  %4427 = add i64 %3995, %3992
-  %4428 = sub i64 %3668, %4427
-  %4429 = icmp ugt i64 %4428, %4413
-  br i1 %4429, label %4430, label %4442
+4428:                                             ; preds = %4419, %4414
+  %4429 = add i64 %3997, %3994
+  %4430 = sub i64 %3670, %4429
+  %4431 = icmp ugt i64 %4430, %4415
+  br i1 %4431, label %4432, label %4444
 
-4430:                                             ; preds = %4426
-  %4431 = zext i32 %3776 to i64
-  br label %4432
+4432:                                             ; preds = %4428
+  %4433 = zext i32 %3778 to i64
+  br label %4434
 
-4432:                                             ; preds = %4432, %4430
-  %4433 = phi i64 [ %4413, %4430 ], [ %4440, %4432 ]
-  %4434 = add i64 %4433, %4427
-  %4435 = add i64 %4434, %2990
-  %4436 = inttoptr i64 %4435 to i8 addrspace(1)*
-  %4437 = load volatile i8, i8 addrspace(1)* %4436, align 1, !tbaa !11
-  %4438 = add i64 %4434, %3774
-  %4439 = inttoptr i64 %4438 to i8 addrspace(1)*
-  store i8 %4437, i8 addrspace(1)* %4439, align 1, !tbaa !11
-  %4440 = add i64 %4433, %4431
-  %4441 = icmp ult i64 %4440, %4428
-  br i1 %4441, label %4432, label %4442, !llvm.loop !45
+4434:                                             ; preds = %4434, %4432
+  %4435 = phi i64 [ %4415, %4432 ], [ %4442, %4434 ]
+  %4436 = add i64 %4435, %4429
+  %4437 = add i64 %4436, %2992
+  %4438 = inttoptr i64 %4437 to i8 addrspace(1)*
+  %4439 = load volatile i8, i8 addrspace(1)* %4438, align 1, !tbaa !11
+  %4440 = add i64 %4436, %3776
+  %4441 = inttoptr i64 %4440 to i8 addrspace(1)*
+  store i8 %4439, i8 addrspace(1)* %4441, align 1, !tbaa !11
+  %4442 = add i64 %4435, %4433
+  %4443 = icmp ult i64 %4442, %4430
+  br i1 %4443, label %4434, label %4444, !llvm.loop !45
 
-4442:                                             ; preds = %4432, %4403, %4426, %4398, %3986, %3985, %3872, %3757
-  %4443 = and i1 %3675, %3768
-  %4444 = zext i1 %4443 to i32
-  %4445 = load i32, i32* %71, align 4, !tbaa !9
-  %4446 = add i32 %4445, %4444
-  store i32 %4446, i32* %71, align 4, !tbaa !9
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !94
-  %4447 = load i32, i32* %41, align 8, !tbaa !41
-  %4448 = icmp eq i32 %4447, 0
-  br i1 %4448, label %4449, label %4454
+4444:                                             ; preds = %4434, %4405, %4428, %4400, %3988, %3987, %3874, %3759
+  %4445 = and i1 %3677, %3770
+  %4446 = zext i1 %4445 to i32
+  %4447 = load i32, i32* %71, align 4, !tbaa !9
+  %4448 = add i32 %4447, %4446
+  store i32 %4448, i32* %71, align 4, !tbaa !9
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !93
+  %4449 = load i32, i32* %41, align 8, !tbaa !41
+  %4450 = icmp eq i32 %4449, 0
+  br i1 %4450, label %4451, label %4456
 
-4449:                                             ; preds = %4442
-  %4450 = shl i64 %3767, 20
-  %4451 = or i64 %4450, 131072
-  %4452 = select i1 %3768, i64 -131072, i64 %4451
+4451:                                             ; preds = %4444
+  %4452 = shl i64 %3769, 20
+  %4453 = or i64 %4452, 131072
+  %4454 = select i1 %3770, i64 -131072, i64 %4453
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  %4453 = atomicrmw add i64* %3672, i64 %4452 seq_cst, align 8
-  br label %4454
+  %4455 = atomicrmw add i64* %3674, i64 %4454 seq_cst, align 8
+  br label %4456
 
-4454:                                             ; preds = %4449, %4442
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !85
-  %4455 = and i64 %2975, 4286578688
-  %4456 = icmp eq i64 %4455, 58720256
-  br i1 %4456, label %4457, label %4458
+4456:                                             ; preds = %4451, %4444
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !84
+  %4457 = and i64 %2977, 4286578688
+  %4458 = icmp eq i64 %4457, 58720256
+  br i1 %4458, label %4459, label %4460
 
-4457:                                             ; preds = %4454
-  store i32 %2971, i32* %51, align 4, !tbaa !59
-  br label %4469
+4459:                                             ; preds = %4456
+  store i32 %2973, i32* %51, align 4, !tbaa !58
+  br label %4471
 
-4458:                                             ; preds = %4454
-  %4459 = load i32, i32* %41, align 8, !tbaa !41
-  %4460 = icmp eq i32 %4459, 0
-  br i1 %4460, label %4461, label %4469
+4460:                                             ; preds = %4456
+  %4461 = load i32, i32* %41, align 8, !tbaa !41
+  %4462 = icmp eq i32 %4461, 0
+  br i1 %4462, label %4463, label %4471
 
-4461:                                             ; preds = %4458
-  %4462 = lshr i64 %1828, 3
-  %4463 = and i64 %4462, 536870904
-  %4464 = and i64 %1828, 63
-  %4465 = shl nuw i64 1, %4464
-  %4466 = load i64, i64* %50, align 8, !tbaa !57
-  %4467 = add i64 %4466, %4463
-  %4468 = inttoptr i64 %4467 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4468, i64 %4465) #10, !srcloc !58
-  br label %4469
+4463:                                             ; preds = %4460
+  %4464 = lshr i64 %1830, 3
+  %4465 = and i64 %4464, 536870904
+  %4466 = and i64 %1830, 63
+  %4467 = shl nuw i64 1, %4466
+  %4468 = load i64, i64* %50, align 8, !tbaa !56
+  %4469 = add i64 %4468, %4465
+  %4470 = inttoptr i64 %4469 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4470, i64 %4467) #10, !srcloc !57
+  br label %4471
 
-4469:                                             ; preds = %4461, %4458, %4457
-  %4470 = zext i1 %2991 to i32
-  %4471 = load i32, i32* %72, align 8, !tbaa !9
-  %4472 = add i32 %4471, %4470
-  store i32 %4472, i32* %72, align 8, !tbaa !9
-  br label %5165
+4471:                                             ; preds = %4463, %4460, %4459
+  %4472 = zext i1 %2993 to i32
+  %4473 = load i32, i32* %72, align 8, !tbaa !9
+  %4474 = add i32 %4473, %4472
+  store i32 %4474, i32* %72, align 8, !tbaa !9
+  br label %5167
 
-4473:                                             ; preds = %1827
-  %4474 = icmp eq i64 %77, 0
-  br i1 %4474, label %5153, label %4475
+4475:                                             ; preds = %1829
+  %4476 = icmp eq i64 %77, 0
+  br i1 %4476, label %5155, label %4477
 
-4475:                                             ; preds = %4473
-  %4476 = load i64, i64* %70, align 8, !tbaa !93
-  %4477 = and i64 %1828, 72057594037927935
-  %4478 = load i32, i32* %35, align 8, !tbaa !37
-  %4479 = zext i32 %4478 to i64
-  %4480 = shl i64 %4477, %4479
-  %4481 = add i64 %4480, %4476
-  %4482 = shl nsw i64 -1, %4479
-  %4483 = xor i64 %4482, -1
-  %4484 = and i64 %78, %4483
-  %4485 = add i64 %4481, %4484
-  %4486 = load i32, i32* %41, align 8, !tbaa !41
-  %4487 = load i32, i32* %46, align 4, !tbaa !42
-  %4488 = xor i64 %4485, %77
-  %4489 = and i64 %4488, 15
-  %4490 = icmp eq i64 %4489, 0
-  %4491 = and i64 %4488, 3
+4477:                                             ; preds = %4475
+  %4478 = load i64, i64* %70, align 8, !tbaa !92
+  %4479 = and i64 %1830, 72057594037927935
+  %4480 = load i32, i32* %35, align 8, !tbaa !37
+  %4481 = zext i32 %4480 to i64
+  %4482 = shl i64 %4479, %4481
+  %4483 = add i64 %4482, %4478
+  %4484 = shl nsw i64 -1, %4481
+  %4485 = xor i64 %4484, -1
+  %4486 = and i64 %78, %4485
+  %4487 = add i64 %4483, %4486
+  %4488 = load i32, i32* %41, align 8, !tbaa !41
+  %4489 = load i32, i32* %46, align 4, !tbaa !42
+  %4490 = xor i64 %4487, %77
+  %4491 = and i64 %4490, 15
   %4492 = icmp eq i64 %4491, 0
-  %4493 = select i1 %4492, i64 4, i64 1
-  %4494 = select i1 %4490, i64 16, i64 %4493
-  %4495 = sub i64 0, %77
-  %4496 = add nsw i64 %4494, -1
-  %4497 = and i64 %4496, %4495
-  %4498 = or i64 %1545, %77
-  %4499 = or i64 %4498, %4485
-  %4500 = and i64 %4499, 15
-  %4501 = icmp eq i64 %4500, 0
-  br i1 %4501, label %4502, label %4701
+  %4493 = and i64 %4490, 3
+  %4494 = icmp eq i64 %4493, 0
+  %4495 = select i1 %4494, i64 4, i64 1
+  %4496 = select i1 %4492, i64 16, i64 %4495
+  %4497 = sub i64 0, %77
+  %4498 = add nsw i64 %4496, -1
+  %4499 = and i64 %4498, %4497
+  %4500 = or i64 %1547, %77
+  %4501 = or i64 %4500, %4487
+  %4502 = and i64 %4501, 15
+  %4503 = icmp eq i64 %4502, 0
+  br i1 %4503, label %4504, label %4703
 
-4502:                                             ; preds = %4475
-  %4503 = lshr i64 %1545, 4
-  %4504 = zext i32 %4486 to i64
-  %4505 = mul i32 %4487, 7
-  %4506 = zext i32 %4505 to i64
-  %4507 = add nuw nsw i64 %4506, %4504
-  %4508 = icmp ult i64 %4507, %4503
-  br i1 %4508, label %4509, label %4583
+4504:                                             ; preds = %4477
+  %4505 = lshr i64 %1547, 4
+  %4506 = zext i32 %4488 to i64
+  %4507 = mul i32 %4489, 7
+  %4508 = zext i32 %4507 to i64
+  %4509 = add nuw nsw i64 %4508, %4506
+  %4510 = icmp ult i64 %4509, %4505
+  br i1 %4510, label %4511, label %4585
 
-4509:                                             ; preds = %4502
-  %4510 = shl i32 %4487, 3
-  %4511 = zext i32 %4510 to i64
-  %4512 = zext i32 %4487 to i64
-  %4513 = shl i32 %4487, 1
-  %4514 = zext i32 %4513 to i64
-  %4515 = mul i32 %4487, 3
+4511:                                             ; preds = %4504
+  %4512 = shl i32 %4489, 3
+  %4513 = zext i32 %4512 to i64
+  %4514 = zext i32 %4489 to i64
+  %4515 = shl i32 %4489, 1
   %4516 = zext i32 %4515 to i64
-  %4517 = shl i32 %4487, 2
+  %4517 = mul i32 %4489, 3
   %4518 = zext i32 %4517 to i64
-  %4519 = mul i32 %4487, 5
+  %4519 = shl i32 %4489, 2
   %4520 = zext i32 %4519 to i64
-  %4521 = mul i32 %4487, 6
+  %4521 = mul i32 %4489, 5
   %4522 = zext i32 %4521 to i64
-  br label %4523
+  %4523 = mul i32 %4489, 6
+  %4524 = zext i32 %4523 to i64
+  br label %4525
 
-4523:                                             ; preds = %4523, %4509
-  %4524 = phi i64 [ %4504, %4509 ], [ %4580, %4523 ]
-  %4525 = shl i64 %4524, 4
-  %4526 = add i64 %4525, %4485
-  %4527 = inttoptr i64 %4526 to <4 x i32> addrspace(1)*
-  %4528 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4527, align 16, !tbaa !11
-  %4529 = add i64 %4524, %4512
-  %4530 = shl i64 %4529, 4
-  %4531 = add i64 %4530, %4485
-  %4532 = inttoptr i64 %4531 to <4 x i32> addrspace(1)*
-  %4533 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4532, align 16, !tbaa !11
-  %4534 = add i64 %4524, %4514
-  %4535 = shl i64 %4534, 4
-  %4536 = add i64 %4535, %4485
-  %4537 = inttoptr i64 %4536 to <4 x i32> addrspace(1)*
-  %4538 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4537, align 16, !tbaa !11
-  %4539 = add i64 %4524, %4516
-  %4540 = shl i64 %4539, 4
-  %4541 = add i64 %4540, %4485
-  %4542 = inttoptr i64 %4541 to <4 x i32> addrspace(1)*
-  %4543 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4542, align 16, !tbaa !11
-  %4544 = add i64 %4524, %4518
-  %4545 = shl i64 %4544, 4
-  %4546 = add i64 %4545, %4485
-  %4547 = inttoptr i64 %4546 to <4 x i32> addrspace(1)*
-  %4548 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4547, align 16, !tbaa !11
-  %4549 = add i64 %4524, %4520
-  %4550 = shl i64 %4549, 4
-  %4551 = add i64 %4550, %4485
-  %4552 = inttoptr i64 %4551 to <4 x i32> addrspace(1)*
-  %4553 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4552, align 16, !tbaa !11
-  %4554 = add i64 %4524, %4522
-  %4555 = shl i64 %4554, 4
-  %4556 = add i64 %4555, %4485
-  %4557 = inttoptr i64 %4556 to <4 x i32> addrspace(1)*
-  %4558 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4557, align 16, !tbaa !11
-  %4559 = add i64 %4524, %4506
-  %4560 = shl i64 %4559, 4
-  %4561 = add i64 %4560, %4485
-  %4562 = inttoptr i64 %4561 to <4 x i32> addrspace(1)*
-  %4563 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4562, align 16, !tbaa !11
-  %4564 = add i64 %4525, %77
-  %4565 = inttoptr i64 %4564 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4528, <4 x i32> addrspace(1)* %4565, align 16, !tbaa !11
-  %4566 = add i64 %4530, %77
+4525:                                             ; preds = %4525, %4511
+  %4526 = phi i64 [ %4506, %4511 ], [ %4582, %4525 ]
+  %4527 = shl i64 %4526, 4
+  %4528 = add i64 %4527, %4487
+  %4529 = inttoptr i64 %4528 to <4 x i32> addrspace(1)*
+  %4530 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4529, align 16, !tbaa !11
+  %4531 = add i64 %4526, %4514
+  %4532 = shl i64 %4531, 4
+  %4533 = add i64 %4532, %4487
+  %4534 = inttoptr i64 %4533 to <4 x i32> addrspace(1)*
+  %4535 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4534, align 16, !tbaa !11
+  %4536 = add i64 %4526, %4516
+  %4537 = shl i64 %4536, 4
+  %4538 = add i64 %4537, %4487
+  %4539 = inttoptr i64 %4538 to <4 x i32> addrspace(1)*
+  %4540 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4539, align 16, !tbaa !11
+  %4541 = add i64 %4526, %4518
+  %4542 = shl i64 %4541, 4
+  %4543 = add i64 %4542, %4487
+  %4544 = inttoptr i64 %4543 to <4 x i32> addrspace(1)*
+  %4545 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4544, align 16, !tbaa !11
+  %4546 = add i64 %4526, %4520
+  %4547 = shl i64 %4546, 4
+  %4548 = add i64 %4547, %4487
+  %4549 = inttoptr i64 %4548 to <4 x i32> addrspace(1)*
+  %4550 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4549, align 16, !tbaa !11
+  %4551 = add i64 %4526, %4522
+  %4552 = shl i64 %4551, 4
+  %4553 = add i64 %4552, %4487
+  %4554 = inttoptr i64 %4553 to <4 x i32> addrspace(1)*
+  %4555 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4554, align 16, !tbaa !11
+  %4556 = add i64 %4526, %4524
+  %4557 = shl i64 %4556, 4
+  %4558 = add i64 %4557, %4487
+  %4559 = inttoptr i64 %4558 to <4 x i32> addrspace(1)*
+  %4560 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4559, align 16, !tbaa !11
+  %4561 = add i64 %4526, %4508
+  %4562 = shl i64 %4561, 4
+  %4563 = add i64 %4562, %4487
+  %4564 = inttoptr i64 %4563 to <4 x i32> addrspace(1)*
+  %4565 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4564, align 16, !tbaa !11
+  %4566 = add i64 %4527, %77
   %4567 = inttoptr i64 %4566 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4533, <4 x i32> addrspace(1)* %4567, align 16, !tbaa !11
-  %4568 = add i64 %4535, %77
+  store <4 x i32> %4530, <4 x i32> addrspace(1)* %4567, align 16, !tbaa !11
+  %4568 = add i64 %4532, %77
   %4569 = inttoptr i64 %4568 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4538, <4 x i32> addrspace(1)* %4569, align 16, !tbaa !11
-  %4570 = add i64 %4540, %77
+  store <4 x i32> %4535, <4 x i32> addrspace(1)* %4569, align 16, !tbaa !11
+  %4570 = add i64 %4537, %77
   %4571 = inttoptr i64 %4570 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4543, <4 x i32> addrspace(1)* %4571, align 16, !tbaa !11
-  %4572 = add i64 %4545, %77
+  store <4 x i32> %4540, <4 x i32> addrspace(1)* %4571, align 16, !tbaa !11
+  %4572 = add i64 %4542, %77
   %4573 = inttoptr i64 %4572 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4548, <4 x i32> addrspace(1)* %4573, align 16, !tbaa !11
-  %4574 = add i64 %4550, %77
+  store <4 x i32> %4545, <4 x i32> addrspace(1)* %4573, align 16, !tbaa !11
+  %4574 = add i64 %4547, %77
   %4575 = inttoptr i64 %4574 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4553, <4 x i32> addrspace(1)* %4575, align 16, !tbaa !11
-  %4576 = add i64 %4555, %77
+  store <4 x i32> %4550, <4 x i32> addrspace(1)* %4575, align 16, !tbaa !11
+  %4576 = add i64 %4552, %77
   %4577 = inttoptr i64 %4576 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4558, <4 x i32> addrspace(1)* %4577, align 16, !tbaa !11
-  %4578 = add i64 %4560, %77
+  store <4 x i32> %4555, <4 x i32> addrspace(1)* %4577, align 16, !tbaa !11
+  %4578 = add i64 %4557, %77
   %4579 = inttoptr i64 %4578 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4563, <4 x i32> addrspace(1)* %4579, align 16, !tbaa !11
-  %4580 = add i64 %4524, %4511
-  %4581 = add i64 %4580, %4506
-  %4582 = icmp ult i64 %4581, %4503
-  br i1 %4582, label %4523, label %4583, !llvm.loop !43
+  store <4 x i32> %4560, <4 x i32> addrspace(1)* %4579, align 16, !tbaa !11
+  %4580 = add i64 %4562, %77
+  %4581 = inttoptr i64 %4580 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4565, <4 x i32> addrspace(1)* %4581, align 16, !tbaa !11
+  %4582 = add i64 %4526, %4513
+  %4583 = add i64 %4582, %4508
+  %4584 = icmp ult i64 %4583, %4505
+  br i1 %4584, label %4525, label %4585, !llvm.loop !43
 
-4583:                                             ; preds = %4523, %4502
-  %4584 = phi i64 [ %4504, %4502 ], [ %4580, %4523 ]
-  %4585 = icmp ult i64 %4584, %4503
-  br i1 %4585, label %4586, label %5153
+4585:                                             ; preds = %4525, %4504
+  %4586 = phi i64 [ %4506, %4504 ], [ %4582, %4525 ]
+  %4587 = icmp ult i64 %4586, %4505
+  br i1 %4587, label %4588, label %5155
 
-4586:                                             ; preds = %4583
-  %4587 = shl i64 %4584, 4
-  %4588 = add i64 %4587, %4485
-  %4589 = inttoptr i64 %4588 to <4 x i32> addrspace(1)*
-  %4590 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4589, align 16, !tbaa !11
-  %4591 = zext i32 %4487 to i64
-  %4592 = add i64 %4584, %4591
-  %4593 = icmp ult i64 %4592, %4503
-  br i1 %4593, label %4594, label %4599
+4588:                                             ; preds = %4585
+  %4589 = shl i64 %4586, 4
+  %4590 = add i64 %4589, %4487
+  %4591 = inttoptr i64 %4590 to <4 x i32> addrspace(1)*
+  %4592 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4591, align 16, !tbaa !11
+  %4593 = zext i32 %4489 to i64
+  %4594 = add i64 %4586, %4593
+  %4595 = icmp ult i64 %4594, %4505
+  br i1 %4595, label %4596, label %4601
 
-4594:                                             ; preds = %4586
-  %4595 = shl i64 %4592, 4
-  %4596 = add i64 %4595, %4485
-  %4597 = inttoptr i64 %4596 to <4 x i32> addrspace(1)*
-  %4598 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4597, align 16, !tbaa !11
-  br label %4599
+4596:                                             ; preds = %4588
+  %4597 = shl i64 %4594, 4
+  %4598 = add i64 %4597, %4487
+  %4599 = inttoptr i64 %4598 to <4 x i32> addrspace(1)*
+  %4600 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4599, align 16, !tbaa !11
+  br label %4601
 
-4599:                                             ; preds = %4594, %4586
-  %4600 = phi <4 x i32> [ %4598, %4594 ], [ zeroinitializer, %4586 ]
-  %4601 = shl i32 %4487, 1
-  %4602 = zext i32 %4601 to i64
-  %4603 = add i64 %4584, %4602
-  %4604 = icmp ult i64 %4603, %4503
-  br i1 %4604, label %4605, label %4610
+4601:                                             ; preds = %4596, %4588
+  %4602 = phi <4 x i32> [ %4600, %4596 ], [ zeroinitializer, %4588 ]
+  %4603 = shl i32 %4489, 1
+  %4604 = zext i32 %4603 to i64
+  %4605 = add i64 %4586, %4604
+  %4606 = icmp ult i64 %4605, %4505
+  br i1 %4606, label %4607, label %4612
 
-4605:                                             ; preds = %4599
-  %4606 = shl i64 %4603, 4
-  %4607 = add i64 %4606, %4485
-  %4608 = inttoptr i64 %4607 to <4 x i32> addrspace(1)*
-  %4609 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4608, align 16, !tbaa !11
-  br label %4610
+4607:                                             ; preds = %4601
+  %4608 = shl i64 %4605, 4
+  %4609 = add i64 %4608, %4487
+  %4610 = inttoptr i64 %4609 to <4 x i32> addrspace(1)*
+  %4611 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4610, align 16, !tbaa !11
+  br label %4612
 
-4610:                                             ; preds = %4605, %4599
-  %4611 = phi <4 x i32> [ %4609, %4605 ], [ zeroinitializer, %4599 ]
-  %4612 = mul i32 %4487, 3
-  %4613 = zext i32 %4612 to i64
-  %4614 = add i64 %4584, %4613
-  %4615 = icmp ult i64 %4614, %4503
-  br i1 %4615, label %4616, label %4621
+4612:                                             ; preds = %4607, %4601
+  %4613 = phi <4 x i32> [ %4611, %4607 ], [ zeroinitializer, %4601 ]
+  %4614 = mul i32 %4489, 3
+  %4615 = zext i32 %4614 to i64
+  %4616 = add i64 %4586, %4615
+  %4617 = icmp ult i64 %4616, %4505
+  br i1 %4617, label %4618, label %4623
 
-4616:                                             ; preds = %4610
-  %4617 = shl i64 %4614, 4
-  %4618 = add i64 %4617, %4485
-  %4619 = inttoptr i64 %4618 to <4 x i32> addrspace(1)*
-  %4620 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4619, align 16, !tbaa !11
-  br label %4621
+4618:                                             ; preds = %4612
+  %4619 = shl i64 %4616, 4
+  %4620 = add i64 %4619, %4487
+  %4621 = inttoptr i64 %4620 to <4 x i32> addrspace(1)*
+  %4622 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4621, align 16, !tbaa !11
+  br label %4623
 
-4621:                                             ; preds = %4616, %4610
-  %4622 = phi <4 x i32> [ %4620, %4616 ], [ zeroinitializer, %4610 ]
-  %4623 = shl i32 %4487, 2
-  %4624 = zext i32 %4623 to i64
-  %4625 = add i64 %4584, %4624
-  %4626 = icmp ult i64 %4625, %4503
-  br i1 %4626, label %4627, label %4632
+4623:                                             ; preds = %4618, %4612
+  %4624 = phi <4 x i32> [ %4622, %4618 ], [ zeroinitializer, %4612 ]
+  %4625 = shl i32 %4489, 2
+  %4626 = zext i32 %4625 to i64
+  %4627 = add i64 %4586, %4626
+  %4628 = icmp ult i64 %4627, %4505
+  br i1 %4628, label %4629, label %4634
 
-4627:                                             ; preds = %4621
-  %4628 = shl i64 %4625, 4
-  %4629 = add i64 %4628, %4485
-  %4630 = inttoptr i64 %4629 to <4 x i32> addrspace(1)*
-  %4631 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4630, align 16, !tbaa !11
-  br label %4632
+4629:                                             ; preds = %4623
+  %4630 = shl i64 %4627, 4
+  %4631 = add i64 %4630, %4487
+  %4632 = inttoptr i64 %4631 to <4 x i32> addrspace(1)*
+  %4633 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4632, align 16, !tbaa !11
+  br label %4634
 
-4632:                                             ; preds = %4627, %4621
-  %4633 = phi <4 x i32> [ %4631, %4627 ], [ zeroinitializer, %4621 ]
-  %4634 = mul i32 %4487, 5
-  %4635 = zext i32 %4634 to i64
-  %4636 = add i64 %4584, %4635
-  %4637 = icmp ult i64 %4636, %4503
-  br i1 %4637, label %4638, label %4643
+4634:                                             ; preds = %4629, %4623
+  %4635 = phi <4 x i32> [ %4633, %4629 ], [ zeroinitializer, %4623 ]
+  %4636 = mul i32 %4489, 5
+  %4637 = zext i32 %4636 to i64
+  %4638 = add i64 %4586, %4637
+  %4639 = icmp ult i64 %4638, %4505
+  br i1 %4639, label %4640, label %4645
 
-4638:                                             ; preds = %4632
-  %4639 = shl i64 %4636, 4
-  %4640 = add i64 %4639, %4485
-  %4641 = inttoptr i64 %4640 to <4 x i32> addrspace(1)*
-  %4642 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4641, align 16, !tbaa !11
-  br label %4643
+4640:                                             ; preds = %4634
+  %4641 = shl i64 %4638, 4
+  %4642 = add i64 %4641, %4487
+  %4643 = inttoptr i64 %4642 to <4 x i32> addrspace(1)*
+  %4644 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4643, align 16, !tbaa !11
+  br label %4645
 
-4643:                                             ; preds = %4638, %4632
-  %4644 = phi <4 x i32> [ %4642, %4638 ], [ zeroinitializer, %4632 ]
-  %4645 = mul i32 %4487, 6
-  %4646 = zext i32 %4645 to i64
-  %4647 = add i64 %4584, %4646
-  %4648 = icmp ult i64 %4647, %4503
-  br i1 %4648, label %4649, label %4654
+4645:                                             ; preds = %4640, %4634
+  %4646 = phi <4 x i32> [ %4644, %4640 ], [ zeroinitializer, %4634 ]
+  %4647 = mul i32 %4489, 6
+  %4648 = zext i32 %4647 to i64
+  %4649 = add i64 %4586, %4648
+  %4650 = icmp ult i64 %4649, %4505
+  br i1 %4650, label %4651, label %4656
 
-4649:                                             ; preds = %4643
-  %4650 = shl i64 %4647, 4
-  %4651 = add i64 %4650, %4485
-  %4652 = inttoptr i64 %4651 to <4 x i32> addrspace(1)*
-  %4653 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4652, align 16, !tbaa !11
-  br label %4654
+4651:                                             ; preds = %4645
+  %4652 = shl i64 %4649, 4
+  %4653 = add i64 %4652, %4487
+  %4654 = inttoptr i64 %4653 to <4 x i32> addrspace(1)*
+  %4655 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4654, align 16, !tbaa !11
+  br label %4656
 
-4654:                                             ; preds = %4649, %4643
-  %4655 = phi <4 x i32> [ %4653, %4649 ], [ zeroinitializer, %4643 ]
-  %4656 = add i64 %4584, %4506
-  %4657 = icmp ult i64 %4656, %4503
-  br i1 %4657, label %4658, label %4663
+4656:                                             ; preds = %4651, %4645
+  %4657 = phi <4 x i32> [ %4655, %4651 ], [ zeroinitializer, %4645 ]
+  %4658 = add i64 %4586, %4508
+  %4659 = icmp ult i64 %4658, %4505
+  br i1 %4659, label %4660, label %4665
 
-4658:                                             ; preds = %4654
-  %4659 = shl i64 %4656, 4
-  %4660 = add i64 %4659, %4485
-  %4661 = inttoptr i64 %4660 to <4 x i32> addrspace(1)*
-  %4662 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4661, align 16, !tbaa !11
-  br label %4663
+4660:                                             ; preds = %4656
+  %4661 = shl i64 %4658, 4
+  %4662 = add i64 %4661, %4487
+  %4663 = inttoptr i64 %4662 to <4 x i32> addrspace(1)*
+  %4664 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4663, align 16, !tbaa !11
+  br label %4665
 
-4663:                                             ; preds = %4658, %4654
-  %4664 = phi <4 x i32> [ %4662, %4658 ], [ zeroinitializer, %4654 ]
-  %4665 = add i64 %4587, %77
-  %4666 = inttoptr i64 %4665 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4590, <4 x i32> addrspace(1)* %4666, align 16, !tbaa !11
-  br i1 %4593, label %4667, label %4671
+4665:                                             ; preds = %4660, %4656
+  %4666 = phi <4 x i32> [ %4664, %4660 ], [ zeroinitializer, %4656 ]
+  %4667 = add i64 %4589, %77
+  %4668 = inttoptr i64 %4667 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4592, <4 x i32> addrspace(1)* %4668, align 16, !tbaa !11
+  br i1 %4595, label %4669, label %4673
 
-4667:                                             ; preds = %4663
-  %4668 = shl i64 %4592, 4
-  %4669 = add i64 %4668, %77
-  %4670 = inttoptr i64 %4669 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4600, <4 x i32> addrspace(1)* %4670, align 16, !tbaa !11
-  br label %4671
+4669:                                             ; preds = %4665
+  %4670 = shl i64 %4594, 4
+  %4671 = add i64 %4670, %77
+  %4672 = inttoptr i64 %4671 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4602, <4 x i32> addrspace(1)* %4672, align 16, !tbaa !11
+  br label %4673
 
-4671:                                             ; preds = %4667, %4663
-  br i1 %4604, label %4672, label %4676
+4673:                                             ; preds = %4669, %4665
+  br i1 %4606, label %4674, label %4678
 
-4672:                                             ; preds = %4671
-  %4673 = shl i64 %4603, 4
-  %4674 = add i64 %4673, %77
-  %4675 = inttoptr i64 %4674 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4611, <4 x i32> addrspace(1)* %4675, align 16, !tbaa !11
-  br label %4676
+4674:                                             ; preds = %4673
+  %4675 = shl i64 %4605, 4
+  %4676 = add i64 %4675, %77
+  %4677 = inttoptr i64 %4676 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4613, <4 x i32> addrspace(1)* %4677, align 16, !tbaa !11
+  br label %4678
 
-4676:                                             ; preds = %4672, %4671
-  br i1 %4615, label %4677, label %4681
+4678:                                             ; preds = %4674, %4673
+  br i1 %4617, label %4679, label %4683
 
-4677:                                             ; preds = %4676
-  %4678 = shl i64 %4614, 4
-  %4679 = add i64 %4678, %77
-  %4680 = inttoptr i64 %4679 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4622, <4 x i32> addrspace(1)* %4680, align 16, !tbaa !11
-  br label %4681
+4679:                                             ; preds = %4678
+  %4680 = shl i64 %4616, 4
+  %4681 = add i64 %4680, %77
+  %4682 = inttoptr i64 %4681 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4624, <4 x i32> addrspace(1)* %4682, align 16, !tbaa !11
+  br label %4683
 
-4681:                                             ; preds = %4677, %4676
-  br i1 %4626, label %4682, label %4686
+4683:                                             ; preds = %4679, %4678
+  br i1 %4628, label %4684, label %4688
 
-4682:                                             ; preds = %4681
-  %4683 = shl i64 %4625, 4
-  %4684 = add i64 %4683, %77
-  %4685 = inttoptr i64 %4684 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4633, <4 x i32> addrspace(1)* %4685, align 16, !tbaa !11
-  br label %4686
+4684:                                             ; preds = %4683
+  %4685 = shl i64 %4627, 4
+  %4686 = add i64 %4685, %77
+  %4687 = inttoptr i64 %4686 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4635, <4 x i32> addrspace(1)* %4687, align 16, !tbaa !11
+  br label %4688
 
-4686:                                             ; preds = %4682, %4681
-  br i1 %4637, label %4687, label %4691
+4688:                                             ; preds = %4684, %4683
+  br i1 %4639, label %4689, label %4693
 
-4687:                                             ; preds = %4686
-  %4688 = shl i64 %4636, 4
-  %4689 = add i64 %4688, %77
-  %4690 = inttoptr i64 %4689 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4644, <4 x i32> addrspace(1)* %4690, align 16, !tbaa !11
-  br label %4691
+4689:                                             ; preds = %4688
+  %4690 = shl i64 %4638, 4
+  %4691 = add i64 %4690, %77
+  %4692 = inttoptr i64 %4691 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4646, <4 x i32> addrspace(1)* %4692, align 16, !tbaa !11
+  br label %4693
 
-4691:                                             ; preds = %4687, %4686
-  br i1 %4648, label %4692, label %4696
+4693:                                             ; preds = %4689, %4688
+  br i1 %4650, label %4694, label %4698
 
-4692:                                             ; preds = %4691
-  %4693 = shl i64 %4647, 4
-  %4694 = add i64 %4693, %77
-  %4695 = inttoptr i64 %4694 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4655, <4 x i32> addrspace(1)* %4695, align 16, !tbaa !11
-  br label %4696
+4694:                                             ; preds = %4693
+  %4695 = shl i64 %4649, 4
+  %4696 = add i64 %4695, %77
+  %4697 = inttoptr i64 %4696 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4657, <4 x i32> addrspace(1)* %4697, align 16, !tbaa !11
+  br label %4698
 
-4696:                                             ; preds = %4692, %4691
-  br i1 %4657, label %4697, label %5153
+4698:                                             ; preds = %4694, %4693
+  br i1 %4659, label %4699, label %5155
 
-4697:                                             ; preds = %4696
-  %4698 = shl i64 %4656, 4
-  %4699 = add i64 %4698, %77
-  %4700 = inttoptr i64 %4699 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4664, <4 x i32> addrspace(1)* %4700, align 16, !tbaa !11
-  br label %5153
+4699:                                             ; preds = %4698
+  %4700 = shl i64 %4658, 4
+  %4701 = add i64 %4700, %77
+  %4702 = inttoptr i64 %4701 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4666, <4 x i32> addrspace(1)* %4702, align 16, !tbaa !11
+  br label %5155
 
-4701:                                             ; preds = %4475
-  %4702 = icmp ult i64 %4497, %1545
-  %4703 = select i1 %4702, i64 %4497, i64 %1545
-  %4704 = sub i64 %1545, %4703
-  %4705 = sub nsw i64 0, %4494
-  %4706 = and i64 %4704, %4705
-  switch i64 %4494, label %5109 [
-    i64 16, label %4707
-    i64 4, label %4908
+4703:                                             ; preds = %4477
+  %4704 = icmp ult i64 %4499, %1547
+  %4705 = select i1 %4704, i64 %4499, i64 %1547
+  %4706 = sub i64 %1547, %4705
+  %4707 = sub nsw i64 0, %4496
+  %4708 = and i64 %4706, %4707
+  switch i64 %4496, label %5111 [
+    i64 16, label %4709
+    i64 4, label %4910
   ]
 
-4707:                                             ; preds = %4701
-  %4708 = add i64 %4703, %77
-  %4709 = add i64 %4703, %4485
-  %4710 = lshr i64 %4706, 4
-  %4711 = zext i32 %4486 to i64
-  %4712 = mul i32 %4487, 7
-  %4713 = zext i32 %4712 to i64
-  %4714 = add nuw nsw i64 %4713, %4711
-  %4715 = icmp ult i64 %4714, %4710
-  br i1 %4715, label %4716, label %4790
+4709:                                             ; preds = %4703
+  %4710 = add i64 %4705, %77
+  %4711 = add i64 %4705, %4487
+  %4712 = lshr i64 %4708, 4
+  %4713 = zext i32 %4488 to i64
+  %4714 = mul i32 %4489, 7
+  %4715 = zext i32 %4714 to i64
+  %4716 = add nuw nsw i64 %4715, %4713
+  %4717 = icmp ult i64 %4716, %4712
+  br i1 %4717, label %4718, label %4792
 
-4716:                                             ; preds = %4707
-  %4717 = shl i32 %4487, 3
-  %4718 = zext i32 %4717 to i64
-  %4719 = zext i32 %4487 to i64
-  %4720 = shl i32 %4487, 1
-  %4721 = zext i32 %4720 to i64
-  %4722 = mul i32 %4487, 3
+4718:                                             ; preds = %4709
+  %4719 = shl i32 %4489, 3
+  %4720 = zext i32 %4719 to i64
+  %4721 = zext i32 %4489 to i64
+  %4722 = shl i32 %4489, 1
   %4723 = zext i32 %4722 to i64
-  %4724 = shl i32 %4487, 2
+  %4724 = mul i32 %4489, 3
   %4725 = zext i32 %4724 to i64
-  %4726 = mul i32 %4487, 5
+  %4726 = shl i32 %4489, 2
   %4727 = zext i32 %4726 to i64
-  %4728 = mul i32 %4487, 6
+  %4728 = mul i32 %4489, 5
   %4729 = zext i32 %4728 to i64
-  br label %4730
+  %4730 = mul i32 %4489, 6
+  %4731 = zext i32 %4730 to i64
+  br label %4732
 
-4730:                                             ; preds = %4730, %4716
-  %4731 = phi i64 [ %4711, %4716 ], [ %4787, %4730 ]
-  %4732 = shl i64 %4731, 4
-  %4733 = add i64 %4732, %4709
-  %4734 = inttoptr i64 %4733 to <4 x i32> addrspace(1)*
-  %4735 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4734, align 16, !tbaa !11
-  %4736 = add i64 %4731, %4719
-  %4737 = shl i64 %4736, 4
-  %4738 = add i64 %4737, %4709
-  %4739 = inttoptr i64 %4738 to <4 x i32> addrspace(1)*
-  %4740 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4739, align 16, !tbaa !11
-  %4741 = add i64 %4731, %4721
-  %4742 = shl i64 %4741, 4
-  %4743 = add i64 %4742, %4709
-  %4744 = inttoptr i64 %4743 to <4 x i32> addrspace(1)*
-  %4745 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4744, align 16, !tbaa !11
-  %4746 = add i64 %4731, %4723
-  %4747 = shl i64 %4746, 4
-  %4748 = add i64 %4747, %4709
-  %4749 = inttoptr i64 %4748 to <4 x i32> addrspace(1)*
-  %4750 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4749, align 16, !tbaa !11
-  %4751 = add i64 %4731, %4725
-  %4752 = shl i64 %4751, 4
-  %4753 = add i64 %4752, %4709
-  %4754 = inttoptr i64 %4753 to <4 x i32> addrspace(1)*
-  %4755 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4754, align 16, !tbaa !11
-  %4756 = add i64 %4731, %4727
-  %4757 = shl i64 %4756, 4
-  %4758 = add i64 %4757, %4709
-  %4759 = inttoptr i64 %4758 to <4 x i32> addrspace(1)*
-  %4760 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4759, align 16, !tbaa !11
-  %4761 = add i64 %4731, %4729
-  %4762 = shl i64 %4761, 4
-  %4763 = add i64 %4762, %4709
-  %4764 = inttoptr i64 %4763 to <4 x i32> addrspace(1)*
-  %4765 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4764, align 16, !tbaa !11
-  %4766 = add i64 %4731, %4713
-  %4767 = shl i64 %4766, 4
-  %4768 = add i64 %4767, %4709
-  %4769 = inttoptr i64 %4768 to <4 x i32> addrspace(1)*
-  %4770 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4769, align 16, !tbaa !11
-  %4771 = add i64 %4732, %4708
-  %4772 = inttoptr i64 %4771 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4735, <4 x i32> addrspace(1)* %4772, align 16, !tbaa !11
-  %4773 = add i64 %4737, %4708
+4732:                                             ; preds = %4732, %4718
+  %4733 = phi i64 [ %4713, %4718 ], [ %4789, %4732 ]
+  %4734 = shl i64 %4733, 4
+  %4735 = add i64 %4734, %4711
+  %4736 = inttoptr i64 %4735 to <4 x i32> addrspace(1)*
+  %4737 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4736, align 16, !tbaa !11
+  %4738 = add i64 %4733, %4721
+  %4739 = shl i64 %4738, 4
+  %4740 = add i64 %4739, %4711
+  %4741 = inttoptr i64 %4740 to <4 x i32> addrspace(1)*
+  %4742 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4741, align 16, !tbaa !11
+  %4743 = add i64 %4733, %4723
+  %4744 = shl i64 %4743, 4
+  %4745 = add i64 %4744, %4711
+  %4746 = inttoptr i64 %4745 to <4 x i32> addrspace(1)*
+  %4747 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4746, align 16, !tbaa !11
+  %4748 = add i64 %4733, %4725
+  %4749 = shl i64 %4748, 4
+  %4750 = add i64 %4749, %4711
+  %4751 = inttoptr i64 %4750 to <4 x i32> addrspace(1)*
+  %4752 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4751, align 16, !tbaa !11
+  %4753 = add i64 %4733, %4727
+  %4754 = shl i64 %4753, 4
+  %4755 = add i64 %4754, %4711
+  %4756 = inttoptr i64 %4755 to <4 x i32> addrspace(1)*
+  %4757 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4756, align 16, !tbaa !11
+  %4758 = add i64 %4733, %4729
+  %4759 = shl i64 %4758, 4
+  %4760 = add i64 %4759, %4711
+  %4761 = inttoptr i64 %4760 to <4 x i32> addrspace(1)*
+  %4762 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4761, align 16, !tbaa !11
+  %4763 = add i64 %4733, %4731
+  %4764 = shl i64 %4763, 4
+  %4765 = add i64 %4764, %4711
+  %4766 = inttoptr i64 %4765 to <4 x i32> addrspace(1)*
+  %4767 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4766, align 16, !tbaa !11
+  %4768 = add i64 %4733, %4715
+  %4769 = shl i64 %4768, 4
+  %4770 = add i64 %4769, %4711
+  %4771 = inttoptr i64 %4770 to <4 x i32> addrspace(1)*
+  %4772 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4771, align 16, !tbaa !11
+  %4773 = add i64 %4734, %4710
   %4774 = inttoptr i64 %4773 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4740, <4 x i32> addrspace(1)* %4774, align 16, !tbaa !11
-  %4775 = add i64 %4742, %4708
+  store <4 x i32> %4737, <4 x i32> addrspace(1)* %4774, align 16, !tbaa !11
+  %4775 = add i64 %4739, %4710
   %4776 = inttoptr i64 %4775 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4745, <4 x i32> addrspace(1)* %4776, align 16, !tbaa !11
-  %4777 = add i64 %4747, %4708
+  store <4 x i32> %4742, <4 x i32> addrspace(1)* %4776, align 16, !tbaa !11
+  %4777 = add i64 %4744, %4710
   %4778 = inttoptr i64 %4777 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4750, <4 x i32> addrspace(1)* %4778, align 16, !tbaa !11
-  %4779 = add i64 %4752, %4708
+  store <4 x i32> %4747, <4 x i32> addrspace(1)* %4778, align 16, !tbaa !11
+  %4779 = add i64 %4749, %4710
   %4780 = inttoptr i64 %4779 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4755, <4 x i32> addrspace(1)* %4780, align 16, !tbaa !11
-  %4781 = add i64 %4757, %4708
+  store <4 x i32> %4752, <4 x i32> addrspace(1)* %4780, align 16, !tbaa !11
+  %4781 = add i64 %4754, %4710
   %4782 = inttoptr i64 %4781 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4760, <4 x i32> addrspace(1)* %4782, align 16, !tbaa !11
-  %4783 = add i64 %4762, %4708
+  store <4 x i32> %4757, <4 x i32> addrspace(1)* %4782, align 16, !tbaa !11
+  %4783 = add i64 %4759, %4710
   %4784 = inttoptr i64 %4783 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4765, <4 x i32> addrspace(1)* %4784, align 16, !tbaa !11
-  %4785 = add i64 %4767, %4708
+  store <4 x i32> %4762, <4 x i32> addrspace(1)* %4784, align 16, !tbaa !11
+  %4785 = add i64 %4764, %4710
   %4786 = inttoptr i64 %4785 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4770, <4 x i32> addrspace(1)* %4786, align 16, !tbaa !11
-  %4787 = add i64 %4731, %4718
-  %4788 = add i64 %4787, %4713
-  %4789 = icmp ult i64 %4788, %4710
-  br i1 %4789, label %4730, label %4790, !llvm.loop !43
+  store <4 x i32> %4767, <4 x i32> addrspace(1)* %4786, align 16, !tbaa !11
+  %4787 = add i64 %4769, %4710
+  %4788 = inttoptr i64 %4787 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4772, <4 x i32> addrspace(1)* %4788, align 16, !tbaa !11
+  %4789 = add i64 %4733, %4720
+  %4790 = add i64 %4789, %4715
+  %4791 = icmp ult i64 %4790, %4712
+  br i1 %4791, label %4732, label %4792, !llvm.loop !43
 
-4790:                                             ; preds = %4730, %4707
-  %4791 = phi i64 [ %4711, %4707 ], [ %4787, %4730 ]
-  %4792 = icmp ult i64 %4791, %4710
-  br i1 %4792, label %4793, label %5123
+4792:                                             ; preds = %4732, %4709
+  %4793 = phi i64 [ %4713, %4709 ], [ %4789, %4732 ]
+  %4794 = icmp ult i64 %4793, %4712
+  br i1 %4794, label %4795, label %5125
 
-4793:                                             ; preds = %4790
-  %4794 = shl i64 %4791, 4
-  %4795 = add i64 %4794, %4709
-  %4796 = inttoptr i64 %4795 to <4 x i32> addrspace(1)*
-  %4797 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4796, align 16, !tbaa !11
-  %4798 = zext i32 %4487 to i64
-  %4799 = add i64 %4791, %4798
-  %4800 = icmp ult i64 %4799, %4710
-  br i1 %4800, label %4801, label %4806
+4795:                                             ; preds = %4792
+  %4796 = shl i64 %4793, 4
+  %4797 = add i64 %4796, %4711
+  %4798 = inttoptr i64 %4797 to <4 x i32> addrspace(1)*
+  %4799 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4798, align 16, !tbaa !11
+  %4800 = zext i32 %4489 to i64
+  %4801 = add i64 %4793, %4800
+  %4802 = icmp ult i64 %4801, %4712
+  br i1 %4802, label %4803, label %4808
 
-4801:                                             ; preds = %4793
-  %4802 = shl i64 %4799, 4
-  %4803 = add i64 %4802, %4709
-  %4804 = inttoptr i64 %4803 to <4 x i32> addrspace(1)*
-  %4805 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4804, align 16, !tbaa !11
-  br label %4806
+4803:                                             ; preds = %4795
+  %4804 = shl i64 %4801, 4
+  %4805 = add i64 %4804, %4711
+  %4806 = inttoptr i64 %4805 to <4 x i32> addrspace(1)*
+  %4807 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4806, align 16, !tbaa !11
+  br label %4808
 
-4806:                                             ; preds = %4801, %4793
-  %4807 = phi <4 x i32> [ %4805, %4801 ], [ zeroinitializer, %4793 ]
-  %4808 = shl i32 %4487, 1
-  %4809 = zext i32 %4808 to i64
-  %4810 = add i64 %4791, %4809
-  %4811 = icmp ult i64 %4810, %4710
-  br i1 %4811, label %4812, label %4817
+4808:                                             ; preds = %4803, %4795
+  %4809 = phi <4 x i32> [ %4807, %4803 ], [ zeroinitializer, %4795 ]
+  %4810 = shl i32 %4489, 1
+  %4811 = zext i32 %4810 to i64
+  %4812 = add i64 %4793, %4811
+  %4813 = icmp ult i64 %4812, %4712
+  br i1 %4813, label %4814, label %4819
 
-4812:                                             ; preds = %4806
-  %4813 = shl i64 %4810, 4
-  %4814 = add i64 %4813, %4709
-  %4815 = inttoptr i64 %4814 to <4 x i32> addrspace(1)*
-  %4816 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4815, align 16, !tbaa !11
-  br label %4817
+4814:                                             ; preds = %4808
+  %4815 = shl i64 %4812, 4
+  %4816 = add i64 %4815, %4711
+  %4817 = inttoptr i64 %4816 to <4 x i32> addrspace(1)*
+  %4818 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4817, align 16, !tbaa !11
+  br label %4819
 
-4817:                                             ; preds = %4812, %4806
-  %4818 = phi <4 x i32> [ %4816, %4812 ], [ zeroinitializer, %4806 ]
-  %4819 = mul i32 %4487, 3
-  %4820 = zext i32 %4819 to i64
-  %4821 = add i64 %4791, %4820
-  %4822 = icmp ult i64 %4821, %4710
-  br i1 %4822, label %4823, label %4828
+4819:                                             ; preds = %4814, %4808
+  %4820 = phi <4 x i32> [ %4818, %4814 ], [ zeroinitializer, %4808 ]
+  %4821 = mul i32 %4489, 3
+  %4822 = zext i32 %4821 to i64
+  %4823 = add i64 %4793, %4822
+  %4824 = icmp ult i64 %4823, %4712
+  br i1 %4824, label %4825, label %4830
 
-4823:                                             ; preds = %4817
-  %4824 = shl i64 %4821, 4
-  %4825 = add i64 %4824, %4709
-  %4826 = inttoptr i64 %4825 to <4 x i32> addrspace(1)*
-  %4827 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4826, align 16, !tbaa !11
-  br label %4828
+4825:                                             ; preds = %4819
+  %4826 = shl i64 %4823, 4
+  %4827 = add i64 %4826, %4711
+  %4828 = inttoptr i64 %4827 to <4 x i32> addrspace(1)*
+  %4829 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4828, align 16, !tbaa !11
+  br label %4830
 
-4828:                                             ; preds = %4823, %4817
-  %4829 = phi <4 x i32> [ %4827, %4823 ], [ zeroinitializer, %4817 ]
-  %4830 = shl i32 %4487, 2
-  %4831 = zext i32 %4830 to i64
-  %4832 = add i64 %4791, %4831
-  %4833 = icmp ult i64 %4832, %4710
-  br i1 %4833, label %4834, label %4839
+4830:                                             ; preds = %4825, %4819
+  %4831 = phi <4 x i32> [ %4829, %4825 ], [ zeroinitializer, %4819 ]
+  %4832 = shl i32 %4489, 2
+  %4833 = zext i32 %4832 to i64
+  %4834 = add i64 %4793, %4833
+  %4835 = icmp ult i64 %4834, %4712
+  br i1 %4835, label %4836, label %4841
 
-4834:                                             ; preds = %4828
-  %4835 = shl i64 %4832, 4
-  %4836 = add i64 %4835, %4709
-  %4837 = inttoptr i64 %4836 to <4 x i32> addrspace(1)*
-  %4838 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4837, align 16, !tbaa !11
-  br label %4839
+4836:                                             ; preds = %4830
+  %4837 = shl i64 %4834, 4
+  %4838 = add i64 %4837, %4711
+  %4839 = inttoptr i64 %4838 to <4 x i32> addrspace(1)*
+  %4840 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4839, align 16, !tbaa !11
+  br label %4841
 
-4839:                                             ; preds = %4834, %4828
-  %4840 = phi <4 x i32> [ %4838, %4834 ], [ zeroinitializer, %4828 ]
-  %4841 = mul i32 %4487, 5
-  %4842 = zext i32 %4841 to i64
-  %4843 = add i64 %4791, %4842
-  %4844 = icmp ult i64 %4843, %4710
-  br i1 %4844, label %4845, label %4850
+4841:                                             ; preds = %4836, %4830
+  %4842 = phi <4 x i32> [ %4840, %4836 ], [ zeroinitializer, %4830 ]
+  %4843 = mul i32 %4489, 5
+  %4844 = zext i32 %4843 to i64
+  %4845 = add i64 %4793, %4844
+  %4846 = icmp ult i64 %4845, %4712
+  br i1 %4846, label %4847, label %4852
 
-4845:                                             ; preds = %4839
-  %4846 = shl i64 %4843, 4
-  %4847 = add i64 %4846, %4709
-  %4848 = inttoptr i64 %4847 to <4 x i32> addrspace(1)*
-  %4849 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4848, align 16, !tbaa !11
-  br label %4850
+4847:                                             ; preds = %4841
+  %4848 = shl i64 %4845, 4
+  %4849 = add i64 %4848, %4711
+  %4850 = inttoptr i64 %4849 to <4 x i32> addrspace(1)*
+  %4851 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4850, align 16, !tbaa !11
+  br label %4852
 
-4850:                                             ; preds = %4845, %4839
-  %4851 = phi <4 x i32> [ %4849, %4845 ], [ zeroinitializer, %4839 ]
-  %4852 = mul i32 %4487, 6
-  %4853 = zext i32 %4852 to i64
-  %4854 = add i64 %4791, %4853
-  %4855 = icmp ult i64 %4854, %4710
-  br i1 %4855, label %4856, label %4861
+4852:                                             ; preds = %4847, %4841
+  %4853 = phi <4 x i32> [ %4851, %4847 ], [ zeroinitializer, %4841 ]
+  %4854 = mul i32 %4489, 6
+  %4855 = zext i32 %4854 to i64
+  %4856 = add i64 %4793, %4855
+  %4857 = icmp ult i64 %4856, %4712
+  br i1 %4857, label %4858, label %4863
 
-4856:                                             ; preds = %4850
-  %4857 = shl i64 %4854, 4
-  %4858 = add i64 %4857, %4709
-  %4859 = inttoptr i64 %4858 to <4 x i32> addrspace(1)*
-  %4860 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4859, align 16, !tbaa !11
-  br label %4861
+4858:                                             ; preds = %4852
+  %4859 = shl i64 %4856, 4
+  %4860 = add i64 %4859, %4711
+  %4861 = inttoptr i64 %4860 to <4 x i32> addrspace(1)*
+  %4862 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4861, align 16, !tbaa !11
+  br label %4863
 
-4861:                                             ; preds = %4856, %4850
-  %4862 = phi <4 x i32> [ %4860, %4856 ], [ zeroinitializer, %4850 ]
-  %4863 = add i64 %4791, %4713
-  %4864 = icmp ult i64 %4863, %4710
-  br i1 %4864, label %4865, label %4870
+4863:                                             ; preds = %4858, %4852
+  %4864 = phi <4 x i32> [ %4862, %4858 ], [ zeroinitializer, %4852 ]
+  %4865 = add i64 %4793, %4715
+  %4866 = icmp ult i64 %4865, %4712
+  br i1 %4866, label %4867, label %4872
 
-4865:                                             ; preds = %4861
-  %4866 = shl i64 %4863, 4
-  %4867 = add i64 %4866, %4709
-  %4868 = inttoptr i64 %4867 to <4 x i32> addrspace(1)*
-  %4869 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4868, align 16, !tbaa !11
-  br label %4870
+4867:                                             ; preds = %4863
+  %4868 = shl i64 %4865, 4
+  %4869 = add i64 %4868, %4711
+  %4870 = inttoptr i64 %4869 to <4 x i32> addrspace(1)*
+  %4871 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4870, align 16, !tbaa !11
+  br label %4872
 
-4870:                                             ; preds = %4865, %4861
-  %4871 = phi <4 x i32> [ %4869, %4865 ], [ zeroinitializer, %4861 ]
-  %4872 = add i64 %4794, %4708
-  %4873 = inttoptr i64 %4872 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4797, <4 x i32> addrspace(1)* %4873, align 16, !tbaa !11
-  br i1 %4800, label %4874, label %4878
+4872:                                             ; preds = %4867, %4863
+  %4873 = phi <4 x i32> [ %4871, %4867 ], [ zeroinitializer, %4863 ]
+  %4874 = add i64 %4796, %4710
+  %4875 = inttoptr i64 %4874 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4799, <4 x i32> addrspace(1)* %4875, align 16, !tbaa !11
+  br i1 %4802, label %4876, label %4880
 
-4874:                                             ; preds = %4870
-  %4875 = shl i64 %4799, 4
-  %4876 = add i64 %4875, %4708
-  %4877 = inttoptr i64 %4876 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4807, <4 x i32> addrspace(1)* %4877, align 16, !tbaa !11
-  br label %4878
+4876:                                             ; preds = %4872
+  %4877 = shl i64 %4801, 4
+  %4878 = add i64 %4877, %4710
+  %4879 = inttoptr i64 %4878 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4809, <4 x i32> addrspace(1)* %4879, align 16, !tbaa !11
+  br label %4880
 
-4878:                                             ; preds = %4874, %4870
-  br i1 %4811, label %4879, label %4883
+4880:                                             ; preds = %4876, %4872
+  br i1 %4813, label %4881, label %4885
 
-4879:                                             ; preds = %4878
-  %4880 = shl i64 %4810, 4
-  %4881 = add i64 %4880, %4708
-  %4882 = inttoptr i64 %4881 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4818, <4 x i32> addrspace(1)* %4882, align 16, !tbaa !11
-  br label %4883
+4881:                                             ; preds = %4880
+  %4882 = shl i64 %4812, 4
+  %4883 = add i64 %4882, %4710
+  %4884 = inttoptr i64 %4883 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4820, <4 x i32> addrspace(1)* %4884, align 16, !tbaa !11
+  br label %4885
 
-4883:                                             ; preds = %4879, %4878
-  br i1 %4822, label %4884, label %4888
+4885:                                             ; preds = %4881, %4880
+  br i1 %4824, label %4886, label %4890
 
-4884:                                             ; preds = %4883
-  %4885 = shl i64 %4821, 4
-  %4886 = add i64 %4885, %4708
-  %4887 = inttoptr i64 %4886 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4829, <4 x i32> addrspace(1)* %4887, align 16, !tbaa !11
-  br label %4888
+4886:                                             ; preds = %4885
+  %4887 = shl i64 %4823, 4
+  %4888 = add i64 %4887, %4710
+  %4889 = inttoptr i64 %4888 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4831, <4 x i32> addrspace(1)* %4889, align 16, !tbaa !11
+  br label %4890
 
-4888:                                             ; preds = %4884, %4883
-  br i1 %4833, label %4889, label %4893
+4890:                                             ; preds = %4886, %4885
+  br i1 %4835, label %4891, label %4895
 
-4889:                                             ; preds = %4888
-  %4890 = shl i64 %4832, 4
-  %4891 = add i64 %4890, %4708
-  %4892 = inttoptr i64 %4891 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4840, <4 x i32> addrspace(1)* %4892, align 16, !tbaa !11
-  br label %4893
+4891:                                             ; preds = %4890
+  %4892 = shl i64 %4834, 4
+  %4893 = add i64 %4892, %4710
+  %4894 = inttoptr i64 %4893 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4842, <4 x i32> addrspace(1)* %4894, align 16, !tbaa !11
+  br label %4895
 
-4893:                                             ; preds = %4889, %4888
-  br i1 %4844, label %4894, label %4898
+4895:                                             ; preds = %4891, %4890
+  br i1 %4846, label %4896, label %4900
 
-4894:                                             ; preds = %4893
-  %4895 = shl i64 %4843, 4
-  %4896 = add i64 %4895, %4708
-  %4897 = inttoptr i64 %4896 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4851, <4 x i32> addrspace(1)* %4897, align 16, !tbaa !11
-  br label %4898
+4896:                                             ; preds = %4895
+  %4897 = shl i64 %4845, 4
+  %4898 = add i64 %4897, %4710
+  %4899 = inttoptr i64 %4898 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4853, <4 x i32> addrspace(1)* %4899, align 16, !tbaa !11
+  br label %4900
 
-4898:                                             ; preds = %4894, %4893
-  br i1 %4855, label %4899, label %4903
+4900:                                             ; preds = %4896, %4895
+  br i1 %4857, label %4901, label %4905
 
-4899:                                             ; preds = %4898
-  %4900 = shl i64 %4854, 4
-  %4901 = add i64 %4900, %4708
-  %4902 = inttoptr i64 %4901 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4862, <4 x i32> addrspace(1)* %4902, align 16, !tbaa !11
-  br label %4903
+4901:                                             ; preds = %4900
+  %4902 = shl i64 %4856, 4
+  %4903 = add i64 %4902, %4710
+  %4904 = inttoptr i64 %4903 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4864, <4 x i32> addrspace(1)* %4904, align 16, !tbaa !11
+  br label %4905
 
-4903:                                             ; preds = %4899, %4898
-  br i1 %4864, label %4904, label %5123
+4905:                                             ; preds = %4901, %4900
+  br i1 %4866, label %4906, label %5125
 
-4904:                                             ; preds = %4903
-  %4905 = shl i64 %4863, 4
-  %4906 = add i64 %4905, %4708
-  %4907 = inttoptr i64 %4906 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4871, <4 x i32> addrspace(1)* %4907, align 16, !tbaa !11
-  br label %5123
+4906:                                             ; preds = %4905
+  %4907 = shl i64 %4865, 4
+  %4908 = add i64 %4907, %4710
+  %4909 = inttoptr i64 %4908 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4873, <4 x i32> addrspace(1)* %4909, align 16, !tbaa !11
+  br label %5125
 
-4908:                                             ; preds = %4701
-  %4909 = add i64 %4703, %77
-  %4910 = add i64 %4703, %4485
-  %4911 = lshr i64 %4706, 2
-  %4912 = zext i32 %4486 to i64
-  %4913 = mul i32 %4487, 7
-  %4914 = zext i32 %4913 to i64
-  %4915 = add nuw nsw i64 %4914, %4912
-  %4916 = icmp ult i64 %4915, %4911
-  br i1 %4916, label %4917, label %4991
+4910:                                             ; preds = %4703
+  %4911 = add i64 %4705, %77
+  %4912 = add i64 %4705, %4487
+  %4913 = lshr i64 %4708, 2
+  %4914 = zext i32 %4488 to i64
+  %4915 = mul i32 %4489, 7
+  %4916 = zext i32 %4915 to i64
+  %4917 = add nuw nsw i64 %4916, %4914
+  %4918 = icmp ult i64 %4917, %4913
+  br i1 %4918, label %4919, label %4993
 
-4917:                                             ; preds = %4908
-  %4918 = shl i32 %4487, 3
-  %4919 = zext i32 %4918 to i64
-  %4920 = zext i32 %4487 to i64
-  %4921 = shl i32 %4487, 1
-  %4922 = zext i32 %4921 to i64
-  %4923 = mul i32 %4487, 3
+4919:                                             ; preds = %4910
+  %4920 = shl i32 %4489, 3
+  %4921 = zext i32 %4920 to i64
+  %4922 = zext i32 %4489 to i64
+  %4923 = shl i32 %4489, 1
   %4924 = zext i32 %4923 to i64
-  %4925 = shl i32 %4487, 2
+  %4925 = mul i32 %4489, 3
   %4926 = zext i32 %4925 to i64
-  %4927 = mul i32 %4487, 5
+  %4927 = shl i32 %4489, 2
   %4928 = zext i32 %4927 to i64
-  %4929 = mul i32 %4487, 6
+  %4929 = mul i32 %4489, 5
   %4930 = zext i32 %4929 to i64
-  br label %4931
+  %4931 = mul i32 %4489, 6
+  %4932 = zext i32 %4931 to i64
+  br label %4933
 
-4931:                                             ; preds = %4931, %4917
-  %4932 = phi i64 [ %4912, %4917 ], [ %4988, %4931 ]
-  %4933 = shl i64 %4932, 2
-  %4934 = add i64 %4933, %4910
-  %4935 = inttoptr i64 %4934 to i32 addrspace(1)*
-  %4936 = load volatile i32, i32 addrspace(1)* %4935, align 4, !tbaa !11
-  %4937 = add i64 %4932, %4920
-  %4938 = shl i64 %4937, 2
-  %4939 = add i64 %4938, %4910
-  %4940 = inttoptr i64 %4939 to i32 addrspace(1)*
-  %4941 = load volatile i32, i32 addrspace(1)* %4940, align 4, !tbaa !11
-  %4942 = add i64 %4932, %4922
-  %4943 = shl i64 %4942, 2
-  %4944 = add i64 %4943, %4910
-  %4945 = inttoptr i64 %4944 to i32 addrspace(1)*
-  %4946 = load volatile i32, i32 addrspace(1)* %4945, align 4, !tbaa !11
-  %4947 = add i64 %4932, %4924
-  %4948 = shl i64 %4947, 2
-  %4949 = add i64 %4948, %4910
-  %4950 = inttoptr i64 %4949 to i32 addrspace(1)*
-  %4951 = load volatile i32, i32 addrspace(1)* %4950, align 4, !tbaa !11
-  %4952 = add i64 %4932, %4926
-  %4953 = shl i64 %4952, 2
-  %4954 = add i64 %4953, %4910
-  %4955 = inttoptr i64 %4954 to i32 addrspace(1)*
-  %4956 = load volatile i32, i32 addrspace(1)* %4955, align 4, !tbaa !11
-  %4957 = add i64 %4932, %4928
-  %4958 = shl i64 %4957, 2
-  %4959 = add i64 %4958, %4910
-  %4960 = inttoptr i64 %4959 to i32 addrspace(1)*
-  %4961 = load volatile i32, i32 addrspace(1)* %4960, align 4, !tbaa !11
-  %4962 = add i64 %4932, %4930
-  %4963 = shl i64 %4962, 2
-  %4964 = add i64 %4963, %4910
-  %4965 = inttoptr i64 %4964 to i32 addrspace(1)*
-  %4966 = load volatile i32, i32 addrspace(1)* %4965, align 4, !tbaa !11
-  %4967 = add i64 %4932, %4914
-  %4968 = shl i64 %4967, 2
-  %4969 = add i64 %4968, %4910
-  %4970 = inttoptr i64 %4969 to i32 addrspace(1)*
-  %4971 = load volatile i32, i32 addrspace(1)* %4970, align 4, !tbaa !11
-  %4972 = add i64 %4933, %4909
-  %4973 = inttoptr i64 %4972 to i32 addrspace(1)*
-  store i32 %4936, i32 addrspace(1)* %4973, align 4, !tbaa !11
-  %4974 = add i64 %4938, %4909
+4933:                                             ; preds = %4933, %4919
+  %4934 = phi i64 [ %4914, %4919 ], [ %4990, %4933 ]
+  %4935 = shl i64 %4934, 2
+  %4936 = add i64 %4935, %4912
+  %4937 = inttoptr i64 %4936 to i32 addrspace(1)*
+  %4938 = load volatile i32, i32 addrspace(1)* %4937, align 4, !tbaa !11
+  %4939 = add i64 %4934, %4922
+  %4940 = shl i64 %4939, 2
+  %4941 = add i64 %4940, %4912
+  %4942 = inttoptr i64 %4941 to i32 addrspace(1)*
+  %4943 = load volatile i32, i32 addrspace(1)* %4942, align 4, !tbaa !11
+  %4944 = add i64 %4934, %4924
+  %4945 = shl i64 %4944, 2
+  %4946 = add i64 %4945, %4912
+  %4947 = inttoptr i64 %4946 to i32 addrspace(1)*
+  %4948 = load volatile i32, i32 addrspace(1)* %4947, align 4, !tbaa !11
+  %4949 = add i64 %4934, %4926
+  %4950 = shl i64 %4949, 2
+  %4951 = add i64 %4950, %4912
+  %4952 = inttoptr i64 %4951 to i32 addrspace(1)*
+  %4953 = load volatile i32, i32 addrspace(1)* %4952, align 4, !tbaa !11
+  %4954 = add i64 %4934, %4928
+  %4955 = shl i64 %4954, 2
+  %4956 = add i64 %4955, %4912
+  %4957 = inttoptr i64 %4956 to i32 addrspace(1)*
+  %4958 = load volatile i32, i32 addrspace(1)* %4957, align 4, !tbaa !11
+  %4959 = add i64 %4934, %4930
+  %4960 = shl i64 %4959, 2
+  %4961 = add i64 %4960, %4912
+  %4962 = inttoptr i64 %4961 to i32 addrspace(1)*
+  %4963 = load volatile i32, i32 addrspace(1)* %4962, align 4, !tbaa !11
+  %4964 = add i64 %4934, %4932
+  %4965 = shl i64 %4964, 2
+  %4966 = add i64 %4965, %4912
+  %4967 = inttoptr i64 %4966 to i32 addrspace(1)*
+  %4968 = load volatile i32, i32 addrspace(1)* %4967, align 4, !tbaa !11
+  %4969 = add i64 %4934, %4916
+  %4970 = shl i64 %4969, 2
+  %4971 = add i64 %4970, %4912
+  %4972 = inttoptr i64 %4971 to i32 addrspace(1)*
+  %4973 = load volatile i32, i32 addrspace(1)* %4972, align 4, !tbaa !11
+  %4974 = add i64 %4935, %4911
   %4975 = inttoptr i64 %4974 to i32 addrspace(1)*
-  store i32 %4941, i32 addrspace(1)* %4975, align 4, !tbaa !11
-  %4976 = add i64 %4943, %4909
+  store i32 %4938, i32 addrspace(1)* %4975, align 4, !tbaa !11
+  %4976 = add i64 %4940, %4911
   %4977 = inttoptr i64 %4976 to i32 addrspace(1)*
-  store i32 %4946, i32 addrspace(1)* %4977, align 4, !tbaa !11
-  %4978 = add i64 %4948, %4909
+  store i32 %4943, i32 addrspace(1)* %4977, align 4, !tbaa !11
+  %4978 = add i64 %4945, %4911
   %4979 = inttoptr i64 %4978 to i32 addrspace(1)*
-  store i32 %4951, i32 addrspace(1)* %4979, align 4, !tbaa !11
-  %4980 = add i64 %4953, %4909
+  store i32 %4948, i32 addrspace(1)* %4979, align 4, !tbaa !11
+  %4980 = add i64 %4950, %4911
   %4981 = inttoptr i64 %4980 to i32 addrspace(1)*
-  store i32 %4956, i32 addrspace(1)* %4981, align 4, !tbaa !11
-  %4982 = add i64 %4958, %4909
+  store i32 %4953, i32 addrspace(1)* %4981, align 4, !tbaa !11
+  %4982 = add i64 %4955, %4911
   %4983 = inttoptr i64 %4982 to i32 addrspace(1)*
-  store i32 %4961, i32 addrspace(1)* %4983, align 4, !tbaa !11
-  %4984 = add i64 %4963, %4909
+  store i32 %4958, i32 addrspace(1)* %4983, align 4, !tbaa !11
+  %4984 = add i64 %4960, %4911
   %4985 = inttoptr i64 %4984 to i32 addrspace(1)*
-  store i32 %4966, i32 addrspace(1)* %4985, align 4, !tbaa !11
-  %4986 = add i64 %4968, %4909
+  store i32 %4963, i32 addrspace(1)* %4985, align 4, !tbaa !11
+  %4986 = add i64 %4965, %4911
   %4987 = inttoptr i64 %4986 to i32 addrspace(1)*
-  store i32 %4971, i32 addrspace(1)* %4987, align 4, !tbaa !11
-  %4988 = add i64 %4932, %4919
-  %4989 = add i64 %4988, %4914
-  %4990 = icmp ult i64 %4989, %4911
-  br i1 %4990, label %4931, label %4991, !llvm.loop !44
+  store i32 %4968, i32 addrspace(1)* %4987, align 4, !tbaa !11
+  %4988 = add i64 %4970, %4911
+  %4989 = inttoptr i64 %4988 to i32 addrspace(1)*
+  store i32 %4973, i32 addrspace(1)* %4989, align 4, !tbaa !11
+  %4990 = add i64 %4934, %4921
+  %4991 = add i64 %4990, %4916
+  %4992 = icmp ult i64 %4991, %4913
+  br i1 %4992, label %4933, label %4993, !llvm.loop !44
 
-4991:                                             ; preds = %4931, %4908
-  %4992 = phi i64 [ %4912, %4908 ], [ %4988, %4931 ]
-  %4993 = icmp ult i64 %4992, %4911
-  br i1 %4993, label %4994, label %5123
+4993:                                             ; preds = %4933, %4910
+  %4994 = phi i64 [ %4914, %4910 ], [ %4990, %4933 ]
+  %4995 = icmp ult i64 %4994, %4913
+  br i1 %4995, label %4996, label %5125
 
-4994:                                             ; preds = %4991
-  %4995 = shl i64 %4992, 2
-  %4996 = add i64 %4995, %4910
-  %4997 = inttoptr i64 %4996 to i32 addrspace(1)*
-  %4998 = load volatile i32, i32 addrspace(1)* %4997, align 4, !tbaa !11
-  %4999 = zext i32 %4487 to i64
-  %5000 = add i64 %4992, %4999
-  %5001 = icmp ult i64 %5000, %4911
-  br i1 %5001, label %5002, label %5007
+4996:                                             ; preds = %4993
+  %4997 = shl i64 %4994, 2
+  %4998 = add i64 %4997, %4912
+  %4999 = inttoptr i64 %4998 to i32 addrspace(1)*
+  %5000 = load volatile i32, i32 addrspace(1)* %4999, align 4, !tbaa !11
+  %5001 = zext i32 %4489 to i64
+  %5002 = add i64 %4994, %5001
+  %5003 = icmp ult i64 %5002, %4913
+  br i1 %5003, label %5004, label %5009
 
-5002:                                             ; preds = %4994
-  %5003 = shl i64 %5000, 2
-  %5004 = add i64 %5003, %4910
-  %5005 = inttoptr i64 %5004 to i32 addrspace(1)*
-  %5006 = load volatile i32, i32 addrspace(1)* %5005, align 4, !tbaa !11
-  br label %5007
+5004:                                             ; preds = %4996
+  %5005 = shl i64 %5002, 2
+  %5006 = add i64 %5005, %4912
+  %5007 = inttoptr i64 %5006 to i32 addrspace(1)*
+  %5008 = load volatile i32, i32 addrspace(1)* %5007, align 4, !tbaa !11
+  br label %5009
 
-5007:                                             ; preds = %5002, %4994
-  %5008 = phi i32 [ %5006, %5002 ], [ 0, %4994 ]
-  %5009 = shl i32 %4487, 1
-  %5010 = zext i32 %5009 to i64
-  %5011 = add i64 %4992, %5010
-  %5012 = icmp ult i64 %5011, %4911
-  br i1 %5012, label %5013, label %5018
+5009:                                             ; preds = %5004, %4996
+  %5010 = phi i32 [ %5008, %5004 ], [ 0, %4996 ]
+  %5011 = shl i32 %4489, 1
+  %5012 = zext i32 %5011 to i64
+  %5013 = add i64 %4994, %5012
+  %5014 = icmp ult i64 %5013, %4913
+  br i1 %5014, label %5015, label %5020
 
-5013:                                             ; preds = %5007
-  %5014 = shl i64 %5011, 2
-  %5015 = add i64 %5014, %4910
-  %5016 = inttoptr i64 %5015 to i32 addrspace(1)*
-  %5017 = load volatile i32, i32 addrspace(1)* %5016, align 4, !tbaa !11
-  br label %5018
+5015:                                             ; preds = %5009
+  %5016 = shl i64 %5013, 2
+  %5017 = add i64 %5016, %4912
+  %5018 = inttoptr i64 %5017 to i32 addrspace(1)*
+  %5019 = load volatile i32, i32 addrspace(1)* %5018, align 4, !tbaa !11
+  br label %5020
 
-5018:                                             ; preds = %5013, %5007
-  %5019 = phi i32 [ %5017, %5013 ], [ 0, %5007 ]
-  %5020 = mul i32 %4487, 3
-  %5021 = zext i32 %5020 to i64
-  %5022 = add i64 %4992, %5021
-  %5023 = icmp ult i64 %5022, %4911
-  br i1 %5023, label %5024, label %5029
+5020:                                             ; preds = %5015, %5009
+  %5021 = phi i32 [ %5019, %5015 ], [ 0, %5009 ]
+  %5022 = mul i32 %4489, 3
+  %5023 = zext i32 %5022 to i64
+  %5024 = add i64 %4994, %5023
+  %5025 = icmp ult i64 %5024, %4913
+  br i1 %5025, label %5026, label %5031
 
-5024:                                             ; preds = %5018
-  %5025 = shl i64 %5022, 2
-  %5026 = add i64 %5025, %4910
-  %5027 = inttoptr i64 %5026 to i32 addrspace(1)*
-  %5028 = load volatile i32, i32 addrspace(1)* %5027, align 4, !tbaa !11
-  br label %5029
+5026:                                             ; preds = %5020
+  %5027 = shl i64 %5024, 2
+  %5028 = add i64 %5027, %4912
+  %5029 = inttoptr i64 %5028 to i32 addrspace(1)*
+  %5030 = load volatile i32, i32 addrspace(1)* %5029, align 4, !tbaa !11
+  br label %5031
 
-5029:                                             ; preds = %5024, %5018
-  %5030 = phi i32 [ %5028, %5024 ], [ 0, %5018 ]
-  %5031 = shl i32 %4487, 2
-  %5032 = zext i32 %5031 to i64
-  %5033 = add i64 %4992, %5032
-  %5034 = icmp ult i64 %5033, %4911
-  br i1 %5034, label %5035, label %5040
+5031:                                             ; preds = %5026, %5020
+  %5032 = phi i32 [ %5030, %5026 ], [ 0, %5020 ]
+  %5033 = shl i32 %4489, 2
+  %5034 = zext i32 %5033 to i64
+  %5035 = add i64 %4994, %5034
+  %5036 = icmp ult i64 %5035, %4913
+  br i1 %5036, label %5037, label %5042
 
-5035:                                             ; preds = %5029
-  %5036 = shl i64 %5033, 2
-  %5037 = add i64 %5036, %4910
-  %5038 = inttoptr i64 %5037 to i32 addrspace(1)*
-  %5039 = load volatile i32, i32 addrspace(1)* %5038, align 4, !tbaa !11
-  br label %5040
+5037:                                             ; preds = %5031
+  %5038 = shl i64 %5035, 2
+  %5039 = add i64 %5038, %4912
+  %5040 = inttoptr i64 %5039 to i32 addrspace(1)*
+  %5041 = load volatile i32, i32 addrspace(1)* %5040, align 4, !tbaa !11
+  br label %5042
 
-5040:                                             ; preds = %5035, %5029
-  %5041 = phi i32 [ %5039, %5035 ], [ 0, %5029 ]
-  %5042 = mul i32 %4487, 5
-  %5043 = zext i32 %5042 to i64
-  %5044 = add i64 %4992, %5043
-  %5045 = icmp ult i64 %5044, %4911
-  br i1 %5045, label %5046, label %5051
+5042:                                             ; preds = %5037, %5031
+  %5043 = phi i32 [ %5041, %5037 ], [ 0, %5031 ]
+  %5044 = mul i32 %4489, 5
+  %5045 = zext i32 %5044 to i64
+  %5046 = add i64 %4994, %5045
+  %5047 = icmp ult i64 %5046, %4913
+  br i1 %5047, label %5048, label %5053
 
-5046:                                             ; preds = %5040
-  %5047 = shl i64 %5044, 2
-  %5048 = add i64 %5047, %4910
-  %5049 = inttoptr i64 %5048 to i32 addrspace(1)*
-  %5050 = load volatile i32, i32 addrspace(1)* %5049, align 4, !tbaa !11
-  br label %5051
+5048:                                             ; preds = %5042
+  %5049 = shl i64 %5046, 2
+  %5050 = add i64 %5049, %4912
+  %5051 = inttoptr i64 %5050 to i32 addrspace(1)*
+  %5052 = load volatile i32, i32 addrspace(1)* %5051, align 4, !tbaa !11
+  br label %5053
 
-5051:                                             ; preds = %5046, %5040
-  %5052 = phi i32 [ %5050, %5046 ], [ 0, %5040 ]
-  %5053 = mul i32 %4487, 6
-  %5054 = zext i32 %5053 to i64
-  %5055 = add i64 %4992, %5054
-  %5056 = icmp ult i64 %5055, %4911
-  br i1 %5056, label %5057, label %5062
+5053:                                             ; preds = %5048, %5042
+  %5054 = phi i32 [ %5052, %5048 ], [ 0, %5042 ]
+  %5055 = mul i32 %4489, 6
+  %5056 = zext i32 %5055 to i64
+  %5057 = add i64 %4994, %5056
+  %5058 = icmp ult i64 %5057, %4913
+  br i1 %5058, label %5059, label %5064
 
-5057:                                             ; preds = %5051
-  %5058 = shl i64 %5055, 2
-  %5059 = add i64 %5058, %4910
-  %5060 = inttoptr i64 %5059 to i32 addrspace(1)*
-  %5061 = load volatile i32, i32 addrspace(1)* %5060, align 4, !tbaa !11
-  br label %5062
+5059:                                             ; preds = %5053
+  %5060 = shl i64 %5057, 2
+  %5061 = add i64 %5060, %4912
+  %5062 = inttoptr i64 %5061 to i32 addrspace(1)*
+  %5063 = load volatile i32, i32 addrspace(1)* %5062, align 4, !tbaa !11
+  br label %5064
 
-5062:                                             ; preds = %5057, %5051
-  %5063 = phi i32 [ %5061, %5057 ], [ 0, %5051 ]
-  %5064 = add i64 %4992, %4914
-  %5065 = icmp ult i64 %5064, %4911
-  br i1 %5065, label %5066, label %5071
+5064:                                             ; preds = %5059, %5053
+  %5065 = phi i32 [ %5063, %5059 ], [ 0, %5053 ]
+  %5066 = add i64 %4994, %4916
+  %5067 = icmp ult i64 %5066, %4913
+  br i1 %5067, label %5068, label %5073
 
-5066:                                             ; preds = %5062
-  %5067 = shl i64 %5064, 2
-  %5068 = add i64 %5067, %4910
-  %5069 = inttoptr i64 %5068 to i32 addrspace(1)*
-  %5070 = load volatile i32, i32 addrspace(1)* %5069, align 4, !tbaa !11
-  br label %5071
+5068:                                             ; preds = %5064
+  %5069 = shl i64 %5066, 2
+  %5070 = add i64 %5069, %4912
+  %5071 = inttoptr i64 %5070 to i32 addrspace(1)*
+  %5072 = load volatile i32, i32 addrspace(1)* %5071, align 4, !tbaa !11
+  br label %5073
 
-5071:                                             ; preds = %5066, %5062
-  %5072 = phi i32 [ %5070, %5066 ], [ 0, %5062 ]
-  %5073 = add i64 %4995, %4909
-  %5074 = inttoptr i64 %5073 to i32 addrspace(1)*
-  store i32 %4998, i32 addrspace(1)* %5074, align 4, !tbaa !11
-  br i1 %5001, label %5075, label %5079
+5073:                                             ; preds = %5068, %5064
+  %5074 = phi i32 [ %5072, %5068 ], [ 0, %5064 ]
+  %5075 = add i64 %4997, %4911
+  %5076 = inttoptr i64 %5075 to i32 addrspace(1)*
+  store i32 %5000, i32 addrspace(1)* %5076, align 4, !tbaa !11
+  br i1 %5003, label %5077, label %5081
 
-5075:                                             ; preds = %5071
-  %5076 = shl i64 %5000, 2
-  %5077 = add i64 %5076, %4909
-  %5078 = inttoptr i64 %5077 to i32 addrspace(1)*
-  store i32 %5008, i32 addrspace(1)* %5078, align 4, !tbaa !11
-  br label %5079
+5077:                                             ; preds = %5073
+  %5078 = shl i64 %5002, 2
+  %5079 = add i64 %5078, %4911
+  %5080 = inttoptr i64 %5079 to i32 addrspace(1)*
+  store i32 %5010, i32 addrspace(1)* %5080, align 4, !tbaa !11
+  br label %5081
 
-5079:                                             ; preds = %5075, %5071
-  br i1 %5012, label %5080, label %5084
+5081:                                             ; preds = %5077, %5073
+  br i1 %5014, label %5082, label %5086
 
-5080:                                             ; preds = %5079
-  %5081 = shl i64 %5011, 2
-  %5082 = add i64 %5081, %4909
-  %5083 = inttoptr i64 %5082 to i32 addrspace(1)*
-  store i32 %5019, i32 addrspace(1)* %5083, align 4, !tbaa !11
-  br label %5084
+5082:                                             ; preds = %5081
+  %5083 = shl i64 %5013, 2
+  %5084 = add i64 %5083, %4911
+  %5085 = inttoptr i64 %5084 to i32 addrspace(1)*
+  store i32 %5021, i32 addrspace(1)* %5085, align 4, !tbaa !11
+  br label %5086
 
-5084:                                             ; preds = %5080, %5079
-  br i1 %5023, label %5085, label %5089
+5086:                                             ; preds = %5082, %5081
+  br i1 %5025, label %5087, label %5091
 
-5085:                                             ; preds = %5084
-  %5086 = shl i64 %5022, 2
-  %5087 = add i64 %5086, %4909
-  %5088 = inttoptr i64 %5087 to i32 addrspace(1)*
-  store i32 %5030, i32 addrspace(1)* %5088, align 4, !tbaa !11
-  br label %5089
+5087:                                             ; preds = %5086
+  %5088 = shl i64 %5024, 2
+  %5089 = add i64 %5088, %4911
+  %5090 = inttoptr i64 %5089 to i32 addrspace(1)*
+  store i32 %5032, i32 addrspace(1)* %5090, align 4, !tbaa !11
+  br label %5091
 
-5089:                                             ; preds = %5085, %5084
-  br i1 %5034, label %5090, label %5094
+5091:                                             ; preds = %5087, %5086
+  br i1 %5036, label %5092, label %5096
 
-5090:                                             ; preds = %5089
-  %5091 = shl i64 %5033, 2
-  %5092 = add i64 %5091, %4909
-  %5093 = inttoptr i64 %5092 to i32 addrspace(1)*
-  store i32 %5041, i32 addrspace(1)* %5093, align 4, !tbaa !11
-  br label %5094
+5092:                                             ; preds = %5091
+  %5093 = shl i64 %5035, 2
+  %5094 = add i64 %5093, %4911
+  %5095 = inttoptr i64 %5094 to i32 addrspace(1)*
+  store i32 %5043, i32 addrspace(1)* %5095, align 4, !tbaa !11
+  br label %5096
 
-5094:                                             ; preds = %5090, %5089
-  br i1 %5045, label %5095, label %5099
+5096:                                             ; preds = %5092, %5091
+  br i1 %5047, label %5097, label %5101
 
-5095:                                             ; preds = %5094
-  %5096 = shl i64 %5044, 2
-  %5097 = add i64 %5096, %4909
-  %5098 = inttoptr i64 %5097 to i32 addrspace(1)*
-  store i32 %5052, i32 addrspace(1)* %5098, align 4, !tbaa !11
-  br label %5099
+5097:                                             ; preds = %5096
+  %5098 = shl i64 %5046, 2
+  %5099 = add i64 %5098, %4911
+  %5100 = inttoptr i64 %5099 to i32 addrspace(1)*
+  store i32 %5054, i32 addrspace(1)* %5100, align 4, !tbaa !11
+  br label %5101
 
-5099:                                             ; preds = %5095, %5094
-  br i1 %5056, label %5100, label %5104
+5101:                                             ; preds = %5097, %5096
+  br i1 %5058, label %5102, label %5106
 
-5100:                                             ; preds = %5099
-  %5101 = shl i64 %5055, 2
-  %5102 = add i64 %5101, %4909
-  %5103 = inttoptr i64 %5102 to i32 addrspace(1)*
-  store i32 %5063, i32 addrspace(1)* %5103, align 4, !tbaa !11
-  br label %5104
+5102:                                             ; preds = %5101
+  %5103 = shl i64 %5057, 2
+  %5104 = add i64 %5103, %4911
+  %5105 = inttoptr i64 %5104 to i32 addrspace(1)*
+  store i32 %5065, i32 addrspace(1)* %5105, align 4, !tbaa !11
+  br label %5106
 
-5104:                                             ; preds = %5100, %5099
-  br i1 %5065, label %5105, label %5123
+5106:                                             ; preds = %5102, %5101
+  br i1 %5067, label %5107, label %5125
 
-5105:                                             ; preds = %5104
-  %5106 = shl i64 %5064, 2
-  %5107 = add i64 %5106, %4909
-  %5108 = inttoptr i64 %5107 to i32 addrspace(1)*
-  store i32 %5072, i32 addrspace(1)* %5108, align 4, !tbaa !11
-  br label %5123
+5107:                                             ; preds = %5106
+  %5108 = shl i64 %5066, 2
+  %5109 = add i64 %5108, %4911
+  %5110 = inttoptr i64 %5109 to i32 addrspace(1)*
+  store i32 %5074, i32 addrspace(1)* %5110, align 4, !tbaa !11
+  br label %5125
 
-5109:                                             ; preds = %4701
-  %5110 = zext i32 %4486 to i64
-  %5111 = icmp ugt i64 %1545, %5110
-  br i1 %5111, label %5112, label %5153
+5111:                                             ; preds = %4703
+  %5112 = zext i32 %4488 to i64
+  %5113 = icmp ugt i64 %1547, %5112
+  br i1 %5113, label %5114, label %5155
 
-5112:                                             ; preds = %5109
-  %5113 = zext i32 %4487 to i64
-  br label %5114
+5114:                                             ; preds = %5111
+  %5115 = zext i32 %4489 to i64
+  br label %5116
 
-5114:                                             ; preds = %5114, %5112
-  %5115 = phi i64 [ %5110, %5112 ], [ %5121, %5114 ]
-  %5116 = add i64 %5115, %4485
-  %5117 = inttoptr i64 %5116 to i8 addrspace(1)*
-  %5118 = load volatile i8, i8 addrspace(1)* %5117, align 1, !tbaa !11
-  %5119 = add i64 %5115, %77
-  %5120 = inttoptr i64 %5119 to i8 addrspace(1)*
-  store i8 %5118, i8 addrspace(1)* %5120, align 1, !tbaa !11
-  %5121 = add i64 %5115, %5113
-  %5122 = icmp ult i64 %5121, %1545
-  br i1 %5122, label %5114, label %5153, !llvm.loop !45
+5116:                                             ; preds = %5116, %5114
+  %5117 = phi i64 [ %5112, %5114 ], [ %5123, %5116 ]
+  %5118 = add i64 %5117, %4487
+  %5119 = inttoptr i64 %5118 to i8 addrspace(1)*
+  %5120 = load volatile i8, i8 addrspace(1)* %5119, align 1, !tbaa !11
+  %5121 = add i64 %5117, %77
+  %5122 = inttoptr i64 %5121 to i8 addrspace(1)*
+  store i8 %5120, i8 addrspace(1)* %5122, align 1, !tbaa !11
+  %5123 = add i64 %5117, %5115
+  %5124 = icmp ult i64 %5123, %1547
+  br i1 %5124, label %5116, label %5155, !llvm.loop !45
 
-5123:                                             ; preds = %5105, %5104, %4991, %4904, %4903, %4790
-  %5124 = phi i64 [ %4912, %5105 ], [ %4912, %5104 ], [ %4912, %4991 ], [ %4711, %4904 ], [ %4711, %4903 ], [ %4711, %4790 ]
-  %5125 = icmp ugt i64 %4703, %5124
-  br i1 %5125, label %5126, label %5137
+5125:                                             ; preds = %5107, %5106, %4993, %4906, %4905, %4792
+  %5126 = phi i64 [ %4914, %5107 ], [ %4914, %5106 ], [ %4914, %4993 ], [ %4713, %4906 ], [ %4713, %4905 ], [ %4713, %4792 ]
+  %5127 = icmp ugt i64 %4705, %5126
+  br i1 %5127, label %5128, label %5139
 
-5126:                                             ; preds = %5123
-  %5127 = zext i32 %4487 to i64
-  br label %5128
+5128:                                             ; preds = %5125
+  %5129 = zext i32 %4489 to i64
+  br label %5130
 
-5128:                                             ; preds = %5128, %5126
-  %5129 = phi i64 [ %5124, %5126 ], [ %5135, %5128 ]
-  %5130 = add i64 %5129, %4485
-  %5131 = inttoptr i64 %5130 to i8 addrspace(1)*
-  %5132 = load volatile i8, i8 addrspace(1)* %5131, align 1, !tbaa !11
-  %5133 = add i64 %5129, %77
-  %5134 = inttoptr i64 %5133 to i8 addrspace(1)*
-  store i8 %5132, i8 addrspace(1)* %5134, align 1, !tbaa !11
-  %5135 = add i64 %5129, %5127
-  %5136 = icmp ult i64 %5135, %4703
-  br i1 %5136, label %5128, label %5137, !llvm.loop !45
+5130:                                             ; preds = %5130, %5128
+  %5131 = phi i64 [ %5126, %5128 ], [ %5137, %5130 ]
+  %5132 = add i64 %5131, %4487
+  %5133 = inttoptr i64 %5132 to i8 addrspace(1)*
+  %5134 = load volatile i8, i8 addrspace(1)* %5133, align 1, !tbaa !11
+  %5135 = add i64 %5131, %77
+  %5136 = inttoptr i64 %5135 to i8 addrspace(1)*
+  store i8 %5134, i8 addrspace(1)* %5136, align 1, !tbaa !11
+  %5137 = add i64 %5131, %5129
+  %5138 = icmp ult i64 %5137, %4705
+  br i1 %5138, label %5130, label %5139, !llvm.loop !45
 
-5137:                                             ; preds = %5128, %5123
-  %5138 = add i64 %4706, %4703
-  %5139 = sub i64 %1545, %5138
-  %5140 = icmp ugt i64 %5139, %5124
-  br i1 %5140, label %5141, label %5153
+5139:                                             ; preds = %5130, %5125
+  %5140 = add i64 %4708, %4705
+  %5141 = sub i64 %1547, %5140
+  %5142 = icmp ugt i64 %5141, %5126
+  br i1 %5142, label %5143, label %5155
 
-5141:                                             ; preds = %5137
-  %5142 = zext i32 %4487 to i64
-  br label %5143
+5143:                                             ; preds = %5139
+  %5144 = zext i32 %4489 to i64
+  br label %5145
 
-5143:                                             ; preds = %5143, %5141
-  %5144 = phi i64 [ %5124, %5141 ], [ %5151, %5143 ]
-  %5145 = add i64 %5144, %5138
-  %5146 = add i64 %5145, %4485
-  %5147 = inttoptr i64 %5146 to i8 addrspace(1)*
-  %5148 = load volatile i8, i8 addrspace(1)* %5147, align 1, !tbaa !11
-  %5149 = add i64 %5145, %77
-  %5150 = inttoptr i64 %5149 to i8 addrspace(1)*
-  store i8 %5148, i8 addrspace(1)* %5150, align 1, !tbaa !11
-  %5151 = add i64 %5144, %5142
-  %5152 = icmp ult i64 %5151, %5139
-  br i1 %5152, label %5143, label %5153, !llvm.loop !45
+5145:                                             ; preds = %5145, %5143
+  %5146 = phi i64 [ %5126, %5143 ], [ %5153, %5145 ]
+  %5147 = add i64 %5146, %5140
+  %5148 = add i64 %5147, %4487
+  %5149 = inttoptr i64 %5148 to i8 addrspace(1)*
+  %5150 = load volatile i8, i8 addrspace(1)* %5149, align 1, !tbaa !11
+  %5151 = add i64 %5147, %77
+  %5152 = inttoptr i64 %5151 to i8 addrspace(1)*
+  store i8 %5150, i8 addrspace(1)* %5152, align 1, !tbaa !11
+  %5153 = add i64 %5146, %5144
+  %5154 = icmp ult i64 %5153, %5141
+  br i1 %5154, label %5145, label %5155, !llvm.loop !45
 
-5153:                                             ; preds = %5143, %5114, %5137, %5109, %4697, %4696, %4583, %4473
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !95
-  %5154 = load i32, i32* %41, align 8, !tbaa !41
-  %5155 = icmp eq i32 %5154, 0
-  br i1 %5155, label %5156, label %5162
+5155:                                             ; preds = %5145, %5116, %5139, %5111, %4699, %4698, %4585, %4475
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !94
+  %5156 = load i32, i32* %41, align 8, !tbaa !41
+  %5157 = icmp eq i32 %5156, 0
+  br i1 %5157, label %5158, label %5164
 
-5156:                                             ; preds = %5153
-  %5157 = load i64, i64* %49, align 8, !tbaa !56
-  %5158 = shl i64 %1548, 3
-  %5159 = add i64 %5157, %5158
-  %5160 = inttoptr i64 %5159 to i64*
+5158:                                             ; preds = %5155
+  %5159 = load i64, i64* %49, align 8, !tbaa !55
+  %5160 = shl i64 %1550, 3
+  %5161 = add i64 %5159, %5160
+  %5162 = inttoptr i64 %5161 to i64*
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  %5161 = atomicrmw add i64* %5160, i64 -1 seq_cst, align 8
-  br label %5162
+  %5163 = atomicrmw add i64* %5162, i64 -1 seq_cst, align 8
+  br label %5164
 
-5162:                                             ; preds = %5156, %5153
-  %5163 = load i32, i32* %73, align 8, !tbaa !9
-  %5164 = add i32 %5163, 1
-  store i32 %5164, i32* %73, align 8, !tbaa !9
-  br label %5165
+5164:                                             ; preds = %5158, %5155
+  %5165 = load i32, i32* %73, align 8, !tbaa !9
+  %5166 = add i32 %5165, 1
+  store i32 %5166, i32* %73, align 8, !tbaa !9
+  br label %5167
 
-5165:                                             ; preds = %5162, %4469, %2848, %2844, %2027, %1831, %1540, %766
-  %5166 = phi i64 [ %94, %766 ], [ %835, %1540 ], [ %1545, %1831 ], [ %1545, %2027 ], [ %1545, %2844 ], [ %1545, %2848 ], [ %1545, %4469 ], [ %1545, %5162 ]
-  %5167 = phi i32 [ 0, %766 ], [ 0, %1540 ], [ 0, %1831 ], [ %2021, %2027 ], [ %2152, %2844 ], [ %2849, %2848 ], [ %2986, %4469 ], [ 0, %5162 ]
-  %5168 = add i64 %5166, %78
-  %5169 = icmp eq i64 %77, 0
-  %5170 = select i1 %5169, i64 0, i64 %5166
-  %5171 = add i64 %5170, %77
-  br label %5172
+5167:                                             ; preds = %5164, %4471, %2850, %2846, %2029, %1833, %1542, %766
+  %5168 = phi i64 [ %94, %766 ], [ %836, %1542 ], [ %1547, %1833 ], [ %1547, %2029 ], [ %1547, %2846 ], [ %1547, %2850 ], [ %1547, %4471 ], [ %1547, %5164 ]
+  %5169 = phi i32 [ 0, %766 ], [ 0, %1542 ], [ 0, %1833 ], [ %2023, %2029 ], [ %2154, %2846 ], [ %2851, %2850 ], [ %2988, %4471 ], [ 0, %5164 ]
+  %5170 = add i64 %5168, %78
+  %5171 = icmp eq i64 %77, 0
+  %5172 = select i1 %5171, i64 0, i64 %5168
+  %5173 = add i64 %5172, %77
+  br label %5174
 
-5172:                                             ; preds = %5165, %1538
-  %5173 = phi i32 [ %5167, %5165 ], [ 0, %1538 ]
-  %5174 = phi i64 [ %5168, %5165 ], [ %78, %1538 ]
-  %5175 = phi i64 [ %5171, %5165 ], [ %77, %1538 ]
-  %5176 = icmp ugt i64 %31, %5174
-  %5177 = icmp eq i32 %5173, 0
-  %5178 = select i1 %5176, i1 %5177, i1 false
-  br i1 %5178, label %76, label %5179
+5174:                                             ; preds = %5167, %1540
+  %5175 = phi i32 [ %5169, %5167 ], [ 0, %1540 ]
+  %5176 = phi i64 [ %5170, %5167 ], [ %78, %1540 ]
+  %5177 = phi i64 [ %5173, %5167 ], [ %77, %1540 ]
+  %5178 = icmp ugt i64 %31, %5176
+  %5179 = icmp eq i32 %5175, 0
+  %5180 = select i1 %5178, i1 %5179, i1 false
+  br i1 %5180, label %76, label %5181
 
-5179:                                             ; preds = %5172, %28, %25
-  %5180 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5173, %5172 ]
-  %5181 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8, i64 0
-  %5182 = load i32, i32* %5181, align 8, !tbaa !9
-  %5183 = add i32 %5182, 1
-  store i32 %5183, i32* %5181, align 8, !tbaa !9
-  %5184 = icmp ne i32 %5180, 0
-  %5185 = zext i1 %5184 to i32
-  %5186 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8, i64 1
-  %5187 = load i32, i32* %5186, align 4, !tbaa !9
-  %5188 = add i32 %5187, %5185
-  store i32 %5188, i32* %5186, align 4, !tbaa !9
-  %5189 = icmp ne i64 %4, 0
-  %5190 = and i1 %5189, %5184
-  br i1 %5190, label %5191, label %5237
+5181:                                             ; preds = %5174, %28, %25
+  %5182 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5175, %5174 ]
+  %5183 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8, i64 0
+  %5184 = load i32, i32* %5183, align 8, !tbaa !9
+  %5185 = add i32 %5184, 1
+  store i32 %5185, i32* %5183, align 8, !tbaa !9
+  %5186 = icmp ne i32 %5182, 0
+  %5187 = zext i1 %5186 to i32
+  %5188 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8, i64 1
+  %5189 = load i32, i32* %5188, align 4, !tbaa !9
+  %5190 = add i32 %5189, %5187
+  store i32 %5190, i32* %5188, align 4, !tbaa !9
+  %5191 = icmp ne i64 %4, 0
+  %5192 = and i1 %5191, %5186
+  br i1 %5192, label %5193, label %5239
 
-5191:                                             ; preds = %5179
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
-  %5192 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
-  %5193 = load i32, i32* %5192, align 8, !tbaa !31
-  %5194 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
-  %5195 = load i32, i32* %5194, align 4, !tbaa !97
-  %5196 = sub i64 0, %4
-  %5197 = and i64 %5196, 3
-  %5198 = icmp ult i64 %5197, %3
-  %5199 = select i1 %5198, i64 %5197, i64 %3
-  %5200 = zext i32 %5193 to i64
-  %5201 = sub i64 %3, %5199
-  %5202 = lshr i64 %5201, 2
-  %5203 = icmp ugt i64 %5202, %5200
-  br i1 %5203, label %5204, label %5207
+5193:                                             ; preds = %5181
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !95
+  %5194 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
+  %5195 = load i32, i32* %5194, align 8, !tbaa !31
+  %5196 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
+  %5197 = load i32, i32* %5196, align 4, !tbaa !96
+  %5198 = sub i64 0, %4
+  %5199 = and i64 %5198, 3
+  %5200 = icmp ult i64 %5199, %3
+  %5201 = select i1 %5200, i64 %5199, i64 %3
+  %5202 = zext i32 %5195 to i64
+  %5203 = sub i64 %3, %5201
+  %5204 = lshr i64 %5203, 2
+  %5205 = icmp ugt i64 %5204, %5202
+  br i1 %5205, label %5206, label %5209
 
-5204:                                             ; preds = %5191
-  %5205 = add i64 %5199, %4
-  %5206 = zext i32 %5195 to i64
-  br label %5211
+5206:                                             ; preds = %5193
+  %5207 = add i64 %5201, %4
+  %5208 = zext i32 %5197 to i64
+  br label %5213
 
-5207:                                             ; preds = %5211, %5191
-  %5208 = icmp ugt i64 %5199, %5200
-  br i1 %5208, label %5209, label %5224
+5209:                                             ; preds = %5213, %5193
+  %5210 = icmp ugt i64 %5201, %5202
+  br i1 %5210, label %5211, label %5226
 
-5209:                                             ; preds = %5207
-  %5210 = zext i32 %5195 to i64
-  br label %5218
+5211:                                             ; preds = %5209
+  %5212 = zext i32 %5197 to i64
+  br label %5220
 
-5211:                                             ; preds = %5211, %5204
-  %5212 = phi i64 [ %5200, %5204 ], [ %5216, %5211 ]
-  %5213 = shl i64 %5212, 2
-  %5214 = add i64 %5205, %5213
-  %5215 = inttoptr i64 %5214 to i32 addrspace(1)*
-  store i32 0, i32 addrspace(1)* %5215, align 4, !tbaa !11
-  %5216 = add i64 %5212, %5206
-  %5217 = icmp ult i64 %5216, %5202
-  br i1 %5217, label %5211, label %5207, !llvm.loop !98
+5213:                                             ; preds = %5213, %5206
+  %5214 = phi i64 [ %5202, %5206 ], [ %5218, %5213 ]
+  %5215 = shl i64 %5214, 2
+  %5216 = add i64 %5207, %5215
+  %5217 = inttoptr i64 %5216 to i32 addrspace(1)*
+  store i32 0, i32 addrspace(1)* %5217, align 4, !tbaa !11
+  %5218 = add i64 %5214, %5208
+  %5219 = icmp ult i64 %5218, %5204
+  br i1 %5219, label %5213, label %5209, !llvm.loop !97
 
-5218:                                             ; preds = %5218, %5209
-  %5219 = phi i64 [ %5200, %5209 ], [ %5222, %5218 ]
-  %5220 = add i64 %5219, %4
-  %5221 = inttoptr i64 %5220 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5221, align 1, !tbaa !11
-  %5222 = add i64 %5219, %5210
-  %5223 = icmp ult i64 %5222, %5199
-  br i1 %5223, label %5218, label %5224, !llvm.loop !99
+5220:                                             ; preds = %5220, %5211
+  %5221 = phi i64 [ %5202, %5211 ], [ %5224, %5220 ]
+  %5222 = add i64 %5221, %4
+  %5223 = inttoptr i64 %5222 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5223, align 1, !tbaa !11
+  %5224 = add i64 %5221, %5212
+  %5225 = icmp ult i64 %5224, %5201
+  br i1 %5225, label %5220, label %5226, !llvm.loop !98
 
-5224:                                             ; preds = %5218, %5207
-  %5225 = and i64 %5201, -4
-  %5226 = or i64 %5225, %5199
-  %5227 = add i64 %5226, %5200
-  %5228 = icmp ult i64 %5227, %3
-  br i1 %5228, label %5229, label %5237
+5226:                                             ; preds = %5220, %5209
+  %5227 = and i64 %5203, -4
+  %5228 = or i64 %5227, %5201
+  %5229 = add i64 %5228, %5202
+  %5230 = icmp ult i64 %5229, %3
+  br i1 %5230, label %5231, label %5239
 
-5229:                                             ; preds = %5224
-  %5230 = zext i32 %5195 to i64
-  br label %5231
+5231:                                             ; preds = %5226
+  %5232 = zext i32 %5197 to i64
+  br label %5233
 
-5231:                                             ; preds = %5231, %5229
-  %5232 = phi i64 [ %5227, %5229 ], [ %5235, %5231 ]
-  %5233 = add i64 %5232, %4
-  %5234 = inttoptr i64 %5233 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5234, align 1, !tbaa !11
-  %5235 = add i64 %5232, %5230
-  %5236 = icmp ult i64 %5235, %3
-  br i1 %5236, label %5231, label %5237, !llvm.loop !100
+5233:                                             ; preds = %5233, %5231
+  %5234 = phi i64 [ %5229, %5231 ], [ %5237, %5233 ]
+  %5235 = add i64 %5234, %4
+  %5236 = inttoptr i64 %5235 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5236, align 1, !tbaa !11
+  %5237 = add i64 %5234, %5232
+  %5238 = icmp ult i64 %5237, %3
+  br i1 %5238, label %5233, label %5239, !llvm.loop !99
 
-5237:                                             ; preds = %5231, %5179, %5224
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !101
-  %5238 = sub nsw i32 0, %5180
-  ret i32 %5238
+5239:                                             ; preds = %5233, %5181, %5226
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !100
+  %5240 = sub nsw i32 0, %5182
+  ret i32 %5240
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -8188,7 +8190,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 30:                                               ; preds = %27
   %31 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 27
   %32 = bitcast i64* %31 to i32*
-  %33 = load i32, i32* %32, align 8, !tbaa !102
+  %33 = load i32, i32* %32, align 8, !tbaa !101
   %34 = icmp eq i32 %33, 0
   %35 = select i1 %34, i32 9, i32 0
   br label %36
@@ -8211,7 +8213,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %46, label %47, label %2060
 
 47:                                               ; preds = %44
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !103
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !102
   %48 = add i64 %3, %2
   %49 = icmp ugt i64 %48, %2
   br i1 %49, label %50, label %2053
@@ -8256,7 +8258,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %85 = icmp ult i64 %84, %83
   %86 = select i1 %85, i64 %84, i64 %83
   %87 = lshr i64 %77, %79
-  %88 = load i64, i64* %53, align 8, !tbaa !55
+  %88 = load i64, i64* %53, align 8, !tbaa !54
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %90, label %93
 
@@ -8272,7 +8274,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %96, label %97, label %469
 
 97:                                               ; preds = %93
-  %98 = load i32, i32* %56, align 4, !tbaa !59
+  %98 = load i32, i32* %56, align 4, !tbaa !58
   br i1 %94, label %99, label %288
 
 99:                                               ; preds = %97
@@ -8288,7 +8290,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %106, label %107, label %285
 
 107:                                              ; preds = %101
-  %108 = load i64, i64* %65, align 8, !tbaa !56
+  %108 = load i64, i64* %65, align 8, !tbaa !55
   %109 = add i64 %108, %100
   %110 = inttoptr i64 %109 to i64*
   %111 = load volatile i64, i64* %110, align 8, !tbaa !5
@@ -8297,8 +8299,8 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %113, label %114, label %236
 
 114:                                              ; preds = %107
-  %115 = load i32, i32* %57, align 8, !tbaa !60
-  %116 = load i32, i32* %58, align 4, !tbaa !61
+  %115 = load i32, i32* %57, align 8, !tbaa !59
+  %116 = load i32, i32* %58, align 4, !tbaa !60
   %117 = add i32 %116, 63
   %118 = lshr i32 %117, 6
   %119 = icmp ugt i32 %117, 63
@@ -8311,14 +8313,14 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 122:                                              ; preds = %152
   %123 = icmp ult i32 %155, %118
   %124 = icmp eq i32 %155, %121
-  br i1 %124, label %159, label %125, !llvm.loop !62
+  br i1 %124, label %159, label %125, !llvm.loop !61
 
 125:                                              ; preds = %122, %120
   %126 = phi i1 [ true, %120 ], [ %123, %122 ]
   %127 = phi i32 [ 0, %120 ], [ %155, %122 ]
   %128 = add i32 %127, %115
   %129 = urem i32 %128, %118
-  %130 = load i64, i64* %59, align 8, !tbaa !57
+  %130 = load i64, i64* %59, align 8, !tbaa !56
   %131 = shl nuw nsw i32 %129, 3
   %132 = zext i32 %131 to i64
   %133 = add i64 %130, %132
@@ -8336,19 +8338,19 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %141 = sub i64 0, %137
   %142 = and i64 %137, %141
   %143 = xor i64 %142, -1
-  %144 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* nonnull %134, i64 %143) #10, !srcloc !63
+  %144 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* nonnull %134, i64 %143) #10, !srcloc !62
   %145 = and i64 %144, %142
   %146 = icmp eq i64 %145, 0
   br i1 %146, label %150, label %147
 
 147:                                              ; preds = %140
-  %148 = tail call i64 @llvm.cttz.i64(i64 %142, i1 true) #8, !range !64
+  %148 = tail call i64 @llvm.cttz.i64(i64 %142, i1 true) #8, !range !63
   %149 = trunc i64 %148 to i32
   br label %150
 
 150:                                              ; preds = %147, %140
   %151 = phi i32 [ %149, %147 ], [ %138, %140 ]
-  br i1 %146, label %136, label %152, !llvm.loop !65
+  br i1 %146, label %136, label %152, !llvm.loop !64
 
 152:                                              ; preds = %150, %136
   %153 = phi i32 [ %151, %150 ], [ 64, %136 ]
@@ -8376,7 +8378,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 166:                                              ; preds = %230, %164
   %167 = phi i32 [ 0, %164 ], [ %233, %230 ]
-  %168 = load i64, i64* %60, align 8, !tbaa !66
+  %168 = load i64, i64* %60, align 8, !tbaa !65
   %169 = zext i32 %167 to i64
   %170 = shl nuw nsw i64 %169, 3
   %171 = add i64 %170, %168
@@ -8394,44 +8396,44 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %179 = phi i64 [ %173, %175 ], [ %185, %228 ]
   %180 = sub i64 0, %179
   %181 = and i64 %179, %180
-  %182 = tail call i64 @llvm.cttz.i64(i64 %181, i1 true) #8, !range !64
+  %182 = tail call i64 @llvm.cttz.i64(i64 %181, i1 true) #8, !range !63
   %183 = trunc i64 %182 to i32
   %184 = or i32 %176, %183
   %185 = xor i64 %181, %179
-  %186 = load i64, i64* %61, align 8, !tbaa !67
+  %186 = load i64, i64* %61, align 8, !tbaa !66
   %187 = zext i32 %184 to i64
   %188 = shl nuw nsw i64 %187, 3
   %189 = add i64 %188, %186
   %190 = inttoptr i64 %189 to i64*
-  %191 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %190) #10, !srcloc !68
+  %191 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %190) #10, !srcloc !67
   %192 = lshr i64 %191, 32
-  %193 = load i64, i64* %62, align 8, !tbaa !69
+  %193 = load i64, i64* %62, align 8, !tbaa !68
   %194 = shl nuw nsw i64 %187, 2
   %195 = add i64 %194, %193
   %196 = inttoptr i64 %195 to i32*
   %197 = load volatile i32, i32* %196, align 4, !tbaa !9
   %198 = zext i32 %197 to i64
   %199 = icmp eq i64 %192, %198
-  br i1 %199, label %200, label %225, !llvm.loop !70
+  br i1 %199, label %200, label %225, !llvm.loop !69
 
 200:                                              ; preds = %177
   %201 = xor i64 %181, -1
-  %202 = load i64, i64* %60, align 8, !tbaa !66
+  %202 = load i64, i64* %60, align 8, !tbaa !65
   %203 = add i64 %202, %170
   %204 = inttoptr i64 %203 to i64*
   %205 = atomicrmw and i64* %204, i64 %201 seq_cst, align 8
   %206 = and i64 %205, %181
   %207 = icmp eq i64 %206, 0
-  br i1 %207, label %225, label %208, !llvm.loop !70
+  br i1 %207, label %225, label %208, !llvm.loop !69
 
 208:                                              ; preds = %200
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  %209 = load i64, i64* %61, align 8, !tbaa !67
+  %209 = load i64, i64* %61, align 8, !tbaa !66
   %210 = add i64 %209, %188
   %211 = inttoptr i64 %210 to i64*
-  %212 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %211) #10, !srcloc !68
+  %212 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %211) #10, !srcloc !67
   %213 = lshr i64 %212, 32
-  %214 = load i64, i64* %62, align 8, !tbaa !69
+  %214 = load i64, i64* %62, align 8, !tbaa !68
   %215 = add i64 %214, %194
   %216 = inttoptr i64 %215 to i32*
   %217 = load volatile i32, i32* %216, align 4, !tbaa !9
@@ -8440,7 +8442,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %219, label %225, label %220
 
 220:                                              ; preds = %208
-  %221 = load i64, i64* %60, align 8, !tbaa !66
+  %221 = load i64, i64* %60, align 8, !tbaa !65
   %222 = add i64 %221, %170
   %223 = inttoptr i64 %222 to i64*
   %224 = atomicrmw or i64* %223, i64 %181 seq_cst, align 8
@@ -8456,7 +8458,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 228:                                              ; preds = %225, %225
   %229 = icmp eq i64 %185, 0
-  br i1 %229, label %230, label %177, !llvm.loop !70
+  br i1 %229, label %230, label %177, !llvm.loop !69
 
 230:                                              ; preds = %228, %225, %166
   %231 = phi i32 [ -1, %166 ], [ %226, %225 ], [ -1, %228 ]
@@ -8464,7 +8466,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %233 = add nuw nsw i32 %167, 1
   %234 = icmp eq i32 %233, %165
   %235 = select i1 %232, i1 true, i1 %234
-  br i1 %235, label %236, label %166, !llvm.loop !71
+  br i1 %235, label %236, label %166, !llvm.loop !70
 
 236:                                              ; preds = %230, %162, %159, %107
   %237 = phi i32 [ -1, %107 ], [ %161, %159 ], [ -1, %162 ], [ %231, %230 ]
@@ -8472,7 +8474,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %238, label %259, label %239
 
 239:                                              ; preds = %236
-  %240 = load i64, i64* %65, align 8, !tbaa !56
+  %240 = load i64, i64* %65, align 8, !tbaa !55
   %241 = add i64 %240, %100
   %242 = inttoptr i64 %241 to i64*
   %243 = atomicrmw or i64* %242, i64 131072 seq_cst, align 8
@@ -8487,7 +8489,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %279
 
 249:                                              ; preds = %239
-  %250 = load i64, i64* %59, align 8, !tbaa !57
+  %250 = load i64, i64* %59, align 8, !tbaa !56
   %251 = lshr i32 %237, 3
   %252 = and i32 %251, 536870904
   %253 = zext i32 %252 to i64
@@ -8496,7 +8498,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %256 = and i32 %237, 63
   %257 = zext i32 %256 to i64
   %258 = shl nuw i64 1, %257
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %255, i64 %258) #10, !srcloc !58
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %255, i64 %258) #10, !srcloc !57
   br label %259
 
 259:                                              ; preds = %249, %236
@@ -8506,9 +8508,9 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %262, label %263, label %279
 
 263:                                              ; preds = %259
-  %264 = load i64, i64* %63, align 8, !tbaa !73
+  %264 = load i64, i64* %63, align 8, !tbaa !72
   %265 = inttoptr i64 %264 to i64*
-  %266 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %265) #10, !srcloc !68
+  %266 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %265) #10, !srcloc !67
   %267 = icmp eq i64 %266, 0
   br i1 %267, label %268, label %279
 
@@ -8517,14 +8519,14 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %269, label %270, label %274
 
 270:                                              ; preds = %268
-  %271 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %272 = load i64, i64* %64, align 8, !tbaa !75
+  %271 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %272 = load i64, i64* %64, align 8, !tbaa !74
   %273 = add i64 %272, %271
   br label %274
 
 274:                                              ; preds = %270, %268
   %275 = phi i64 [ %273, %270 ], [ %103, %268 ]
-  %276 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
+  %276 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
   %277 = icmp ult i64 %276, %275
   %278 = select i1 %277, i32 0, i32 110
   br label %279
@@ -8535,7 +8537,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %282 = phi i32 [ 0, %246 ], [ 0, %259 ], [ 108, %263 ], [ %278, %274 ]
   %283 = phi i64 [ %248, %246 ], [ %105, %259 ], [ %105, %263 ], [ %105, %274 ]
   %284 = phi i1 [ false, %246 ], [ true, %259 ], [ true, %263 ], [ true, %274 ]
-  br i1 %284, label %101, label %469, !llvm.loop !104
+  br i1 %284, label %101, label %469, !llvm.loop !103
 
 285:                                              ; preds = %101
   %286 = zext i32 %104 to i64
@@ -8547,10 +8549,10 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %289, label %290, label %461
 
 290:                                              ; preds = %288
-  %291 = load i32, i32* %57, align 8, !tbaa !60
-  %292 = load i32, i32* %58, align 4, !tbaa !61
+  %291 = load i32, i32* %57, align 8, !tbaa !59
+  %292 = load i32, i32* %58, align 4, !tbaa !60
   %293 = urem i32 %291, %292
-  %294 = load i64, i64* %59, align 8, !tbaa !57
+  %294 = load i64, i64* %59, align 8, !tbaa !56
   %295 = lshr i32 %293, 3
   %296 = and i32 %295, 536870904
   %297 = zext i32 %296 to i64
@@ -8560,7 +8562,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %301 = zext i32 %300 to i64
   %302 = shl nuw i64 1, %301
   %303 = xor i64 %302, -1
-  %304 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %299, i64 %303) #10, !srcloc !63
+  %304 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %299, i64 %303) #10, !srcloc !62
   %305 = and i64 %302, %304
   %306 = icmp eq i64 %305, 0
   %307 = select i1 %306, i32 -1, i32 %293
@@ -8570,7 +8572,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 309:                                              ; preds = %290, %455
   %310 = phi i64 [ %457, %455 ], [ 0, %290 ]
   %311 = phi i32 [ %456, %455 ], [ 1, %290 ]
-  %312 = load i32, i32* %58, align 4, !tbaa !61
+  %312 = load i32, i32* %58, align 4, !tbaa !60
   %313 = add i32 %312, 63
   %314 = lshr i32 %313, 6
   %315 = icmp ugt i32 %313, 63
@@ -8583,14 +8585,14 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 318:                                              ; preds = %348
   %319 = icmp ult i32 %351, %314
   %320 = icmp eq i32 %351, %317
-  br i1 %320, label %355, label %321, !llvm.loop !62
+  br i1 %320, label %355, label %321, !llvm.loop !61
 
 321:                                              ; preds = %318, %316
   %322 = phi i1 [ true, %316 ], [ %319, %318 ]
   %323 = phi i32 [ 0, %316 ], [ %351, %318 ]
   %324 = add i32 %323, %291
   %325 = urem i32 %324, %314
-  %326 = load i64, i64* %59, align 8, !tbaa !57
+  %326 = load i64, i64* %59, align 8, !tbaa !56
   %327 = shl nuw nsw i32 %325, 3
   %328 = zext i32 %327 to i64
   %329 = add i64 %326, %328
@@ -8608,19 +8610,19 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %337 = sub i64 0, %333
   %338 = and i64 %333, %337
   %339 = xor i64 %338, -1
-  %340 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* nonnull %330, i64 %339) #10, !srcloc !63
+  %340 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* nonnull %330, i64 %339) #10, !srcloc !62
   %341 = and i64 %340, %338
   %342 = icmp eq i64 %341, 0
   br i1 %342, label %346, label %343
 
 343:                                              ; preds = %336
-  %344 = tail call i64 @llvm.cttz.i64(i64 %338, i1 true) #8, !range !64
+  %344 = tail call i64 @llvm.cttz.i64(i64 %338, i1 true) #8, !range !63
   %345 = trunc i64 %344 to i32
   br label %346
 
 346:                                              ; preds = %343, %336
   %347 = phi i32 [ %345, %343 ], [ %334, %336 ]
-  br i1 %342, label %332, label %348, !llvm.loop !65
+  br i1 %342, label %332, label %348, !llvm.loop !64
 
 348:                                              ; preds = %346, %332
   %349 = phi i32 [ %347, %346 ], [ 64, %332 ]
@@ -8648,7 +8650,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 362:                                              ; preds = %426, %360
   %363 = phi i32 [ 0, %360 ], [ %429, %426 ]
-  %364 = load i64, i64* %60, align 8, !tbaa !66
+  %364 = load i64, i64* %60, align 8, !tbaa !65
   %365 = zext i32 %363 to i64
   %366 = shl nuw nsw i64 %365, 3
   %367 = add i64 %366, %364
@@ -8666,44 +8668,44 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %375 = phi i64 [ %369, %371 ], [ %381, %424 ]
   %376 = sub i64 0, %375
   %377 = and i64 %375, %376
-  %378 = tail call i64 @llvm.cttz.i64(i64 %377, i1 true) #8, !range !64
+  %378 = tail call i64 @llvm.cttz.i64(i64 %377, i1 true) #8, !range !63
   %379 = trunc i64 %378 to i32
   %380 = or i32 %372, %379
   %381 = xor i64 %377, %375
-  %382 = load i64, i64* %61, align 8, !tbaa !67
+  %382 = load i64, i64* %61, align 8, !tbaa !66
   %383 = zext i32 %380 to i64
   %384 = shl nuw nsw i64 %383, 3
   %385 = add i64 %384, %382
   %386 = inttoptr i64 %385 to i64*
-  %387 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %386) #10, !srcloc !68
+  %387 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %386) #10, !srcloc !67
   %388 = lshr i64 %387, 32
-  %389 = load i64, i64* %62, align 8, !tbaa !69
+  %389 = load i64, i64* %62, align 8, !tbaa !68
   %390 = shl nuw nsw i64 %383, 2
   %391 = add i64 %390, %389
   %392 = inttoptr i64 %391 to i32*
   %393 = load volatile i32, i32* %392, align 4, !tbaa !9
   %394 = zext i32 %393 to i64
   %395 = icmp eq i64 %388, %394
-  br i1 %395, label %396, label %421, !llvm.loop !70
+  br i1 %395, label %396, label %421, !llvm.loop !69
 
 396:                                              ; preds = %373
   %397 = xor i64 %377, -1
-  %398 = load i64, i64* %60, align 8, !tbaa !66
+  %398 = load i64, i64* %60, align 8, !tbaa !65
   %399 = add i64 %398, %366
   %400 = inttoptr i64 %399 to i64*
   %401 = atomicrmw and i64* %400, i64 %397 seq_cst, align 8
   %402 = and i64 %401, %377
   %403 = icmp eq i64 %402, 0
-  br i1 %403, label %421, label %404, !llvm.loop !70
+  br i1 %403, label %421, label %404, !llvm.loop !69
 
 404:                                              ; preds = %396
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  %405 = load i64, i64* %61, align 8, !tbaa !67
+  %405 = load i64, i64* %61, align 8, !tbaa !66
   %406 = add i64 %405, %384
   %407 = inttoptr i64 %406 to i64*
-  %408 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %407) #10, !srcloc !68
+  %408 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %407) #10, !srcloc !67
   %409 = lshr i64 %408, 32
-  %410 = load i64, i64* %62, align 8, !tbaa !69
+  %410 = load i64, i64* %62, align 8, !tbaa !68
   %411 = add i64 %410, %390
   %412 = inttoptr i64 %411 to i32*
   %413 = load volatile i32, i32* %412, align 4, !tbaa !9
@@ -8712,7 +8714,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %415, label %421, label %416
 
 416:                                              ; preds = %404
-  %417 = load i64, i64* %60, align 8, !tbaa !66
+  %417 = load i64, i64* %60, align 8, !tbaa !65
   %418 = add i64 %417, %366
   %419 = inttoptr i64 %418 to i64*
   %420 = atomicrmw or i64* %419, i64 %377 seq_cst, align 8
@@ -8728,7 +8730,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 424:                                              ; preds = %421, %421
   %425 = icmp eq i64 %381, 0
-  br i1 %425, label %426, label %373, !llvm.loop !70
+  br i1 %425, label %426, label %373, !llvm.loop !69
 
 426:                                              ; preds = %424, %421, %362
   %427 = phi i32 [ -1, %362 ], [ %422, %421 ], [ -1, %424 ]
@@ -8736,7 +8738,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %429 = add nuw nsw i32 %363, 1
   %430 = icmp eq i32 %429, %361
   %431 = select i1 %428, i1 true, i1 %430
-  br i1 %431, label %432, label %362, !llvm.loop !71
+  br i1 %431, label %432, label %362, !llvm.loop !70
 
 432:                                              ; preds = %426, %358, %355
   %433 = phi i32 [ %357, %355 ], [ -1, %358 ], [ %427, %426 ]
@@ -8750,9 +8752,9 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %438, label %439, label %455
 
 439:                                              ; preds = %435
-  %440 = load i64, i64* %63, align 8, !tbaa !73
+  %440 = load i64, i64* %63, align 8, !tbaa !72
   %441 = inttoptr i64 %440 to i64*
-  %442 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %441) #10, !srcloc !68
+  %442 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %441) #10, !srcloc !67
   %443 = icmp eq i64 %442, 0
   br i1 %443, label %444, label %455
 
@@ -8761,14 +8763,14 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %445, label %446, label %450
 
 446:                                              ; preds = %444
-  %447 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %448 = load i64, i64* %64, align 8, !tbaa !75
+  %447 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %448 = load i64, i64* %64, align 8, !tbaa !74
   %449 = add i64 %448, %447
   br label %450
 
 450:                                              ; preds = %446, %444
   %451 = phi i64 [ %449, %446 ], [ %310, %444 ]
-  %452 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
+  %452 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
   %453 = icmp ult i64 %452, %451
   %454 = select i1 %453, i32 0, i32 110
   br label %455
@@ -8779,7 +8781,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %458 = phi i32 [ 0, %432 ], [ 0, %435 ], [ 108, %439 ], [ %454, %450 ]
   %459 = icmp eq i32 %458, 0
   %460 = and i1 %434, %459
-  br i1 %460, label %309, label %461, !llvm.loop !76
+  br i1 %460, label %309, label %461, !llvm.loop !75
 
 461:                                              ; preds = %455, %290, %288
   %462 = phi i32 [ -1, %288 ], [ %307, %290 ], [ %433, %455 ]
@@ -8804,13 +8806,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %477, label %478, label %479
 
 478:                                              ; preds = %469
-  store i32 %472, i32* %56, align 4, !tbaa !59
+  store i32 %472, i32* %56, align 4, !tbaa !58
   br label %2046
 
 479:                                              ; preds = %469
-  %480 = load i64, i64* %66, align 8, !tbaa !83
+  %480 = load i64, i64* %66, align 8, !tbaa !82
   %481 = zext i32 %472 to i64
-  %482 = load i64, i64* %67, align 8, !tbaa !84
+  %482 = load i64, i64* %67, align 8, !tbaa !83
   %483 = mul i64 %482, %481
   %484 = add i64 %483, %480
   %485 = icmp eq i64 %86, 0
@@ -9768,7 +9770,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %1166, label %1157, label %1167, !llvm.loop !45
 
 1167:                                             ; preds = %1157, %1128, %1151, %1123, %711, %710, %597
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !105
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !104
   %1168 = load i32, i32* %55, align 8, !tbaa !41
   %1169 = icmp eq i32 %1168, 0
   br i1 %1169, label %1170, label %1266
@@ -9776,21 +9778,21 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 1170:                                             ; preds = %1167
   %1171 = add i64 %498, %77
   tail call void @llvm.nvvm.membar.sys() #8
-  %1172 = load i64, i64* %69, align 8, !tbaa !77
-  %1173 = load i64, i64* %62, align 8, !tbaa !69
+  %1172 = load i64, i64* %69, align 8, !tbaa !76
+  %1173 = load i64, i64* %62, align 8, !tbaa !68
   %1174 = add i64 %1173, %488
   %1175 = inttoptr i64 %1174 to i32*
   %1176 = load volatile i32, i32* %1175, align 4, !tbaa !9
   %1177 = add i32 %1176, 1
-  %1178 = load i64, i64* %70, align 8, !tbaa !78
+  %1178 = load i64, i64* %70, align 8, !tbaa !77
   %1179 = inttoptr i64 %1178 to i64*
   %1180 = atomicrmw add i64* %1179, i64 1 seq_cst, align 8
-  %1181 = load i32, i32* %72, align 8, !tbaa !79
+  %1181 = load i32, i32* %72, align 8, !tbaa !78
   %1182 = zext i32 %1181 to i64
   %1183 = lshr i64 %1180, %1182
   %1184 = and i64 %1183, 1
   %1185 = xor i64 %1184, 1
-  %1186 = load i64, i64* %6, align 8, !tbaa !80
+  %1186 = load i64, i64* %6, align 8, !tbaa !79
   %1187 = shl nsw i64 -1, %1182
   %1188 = xor i64 %1187, -1
   %1189 = and i64 %1180, %1188
@@ -9804,23 +9806,23 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %1196 = or i64 %1195, %1185
   %1197 = or i64 %1196, 512
   %1198 = or i64 %1185, %1172
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* %1192, i64 %1197, i64 %1198) #10, !srcloc !81
+  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* %1192, i64 %1197, i64 %1198) #10, !srcloc !80
   %1199 = getelementptr inbounds i64, i64* %1192, i64 2
   %1200 = shl i64 %1171, 1
   %1201 = or i64 %1185, %1200
   %1202 = shl i64 %500, 1
   %1203 = or i64 %1185, %1202
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* nonnull %1199, i64 %1201, i64 %1203) #10, !srcloc !81
+  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* nonnull %1199, i64 %1201, i64 %1203) #10, !srcloc !80
   br label %1204
 
 1204:                                             ; preds = %1245, %1170
   %1205 = phi i32 [ 1, %1170 ], [ %1246, %1245 ]
   %1206 = phi i64 [ 0, %1170 ], [ %1247, %1245 ]
   %1207 = phi i32 [ 0, %1170 ], [ %1249, %1245 ]
-  %1208 = load i64, i64* %61, align 8, !tbaa !67
+  %1208 = load i64, i64* %61, align 8, !tbaa !66
   %1209 = add i64 %1208, %490
   %1210 = inttoptr i64 %1209 to i64*
-  %1211 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1210) #10, !srcloc !68
+  %1211 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1210) #10, !srcloc !67
   %1212 = trunc i64 %1211 to i32
   %1213 = lshr i64 %1211, 32
   %1214 = icmp eq i64 %1213, %1193
@@ -9840,9 +9842,9 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %1223, label %1224, label %1240
 
 1224:                                             ; preds = %1220
-  %1225 = load i64, i64* %63, align 8, !tbaa !73
+  %1225 = load i64, i64* %63, align 8, !tbaa !72
   %1226 = inttoptr i64 %1225 to i64*
-  %1227 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1226) #10, !srcloc !68
+  %1227 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1226) #10, !srcloc !67
   %1228 = icmp eq i64 %1227, 0
   br i1 %1228, label %1229, label %1240
 
@@ -9851,14 +9853,14 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %1230, label %1231, label %1235
 
 1231:                                             ; preds = %1229
-  %1232 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
-  %1233 = load i64, i64* %64, align 8, !tbaa !75
+  %1232 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
+  %1233 = load i64, i64* %64, align 8, !tbaa !74
   %1234 = add i64 %1233, %1232
   br label %1235
 
 1235:                                             ; preds = %1231, %1229
   %1236 = phi i64 [ %1234, %1231 ], [ %1206, %1229 ]
-  %1237 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !74
+  %1237 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !73
   %1238 = icmp ult i64 %1237, %1236
   %1239 = select i1 %1238, i32 0, i32 110
   br label %1240
@@ -9879,11 +9881,11 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   switch i32 %1250, label %1256 [
     i32 0, label %1204
     i32 2, label %1251
-  ], !llvm.loop !82
+  ], !llvm.loop !81
 
 1251:                                             ; preds = %1245
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !33
-  %1252 = load i64, i64* %60, align 8, !tbaa !66
+  %1252 = load i64, i64* %60, align 8, !tbaa !65
   %1253 = add i64 %1252, %493
   %1254 = inttoptr i64 %1253 to i64*
   %1255 = atomicrmw or i64* %1254, i64 %496 seq_cst, align 8
@@ -9930,7 +9932,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %1287 = add i64 %1286, %498
   %1288 = icmp ult i64 %1287, %86
   %1289 = and i1 %1285, %1288
-  br i1 %1289, label %497, label %1290, !llvm.loop !106
+  br i1 %1289, label %497, label %1290, !llvm.loop !105
 
 1290:                                             ; preds = %1266, %479
   %1291 = phi i64 [ 0, %479 ], [ %1287, %1266 ]
@@ -9959,7 +9961,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %1306 = zext i32 %1305 to i64
   %1307 = lshr i64 %77, %1306
   %1308 = shl i64 %1307, 3
-  %1309 = load i64, i64* %65, align 8, !tbaa !56
+  %1309 = load i64, i64* %65, align 8, !tbaa !55
   %1310 = add i64 %1308, %1309
   %1311 = inttoptr i64 %1310 to i64*
   %1312 = load volatile i64, i64* %1311, align 8, !tbaa !5
@@ -9982,7 +9984,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %1324 = zext i32 %1319 to i64
   %1325 = shl nuw i64 %1324, 32
   %1326 = or i64 %1325, %1320
-  %1327 = load i64, i64* %73, align 8, !tbaa !93
+  %1327 = load i64, i64* %73, align 8, !tbaa !92
   %1328 = lshr i64 %1326, 20
   %1329 = load i32, i32* %52, align 8, !tbaa !37
   %1330 = zext i32 %1329 to i64
@@ -10938,7 +10940,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %2009, label %2000, label %2010, !llvm.loop !45
 
 2010:                                             ; preds = %2000, %1971, %1994, %1966, %1554, %1553, %1440, %1337
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !107
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !106
   %2011 = load i32, i32* %55, align 8, !tbaa !41
   %2012 = icmp eq i32 %2011, 0
   br i1 %2012, label %2013, label %2028
@@ -10952,28 +10954,28 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %2016, label %2023, label %2018
 
 2018:                                             ; preds = %2013
-  %2019 = load i64, i64* %65, align 8, !tbaa !56
+  %2019 = load i64, i64* %65, align 8, !tbaa !55
   %2020 = add i64 %2019, %2017
   %2021 = inttoptr i64 %2020 to i64*
   %2022 = atomicrmw or i64* %2021, i64 524288 seq_cst, align 8
   br label %2023
 
 2023:                                             ; preds = %2018, %2013
-  %2024 = load i64, i64* %65, align 8, !tbaa !56
+  %2024 = load i64, i64* %65, align 8, !tbaa !55
   %2025 = add i64 %2024, %2017
   %2026 = inttoptr i64 %2025 to i64*
   %2027 = atomicrmw add i64* %2026, i64 -131072 seq_cst, align 8
   br label %2028
 
 2028:                                             ; preds = %2023, %2010, %1290
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !85
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !84
   %2029 = and i64 %1292, -36028797018963968
   %2030 = icmp eq i64 %2029, 252201579132747776
   br i1 %2030, label %2031, label %2033
 
 2031:                                             ; preds = %2028
   %2032 = trunc i64 %1292 to i32
-  store i32 %2032, i32* %56, align 4, !tbaa !59
+  store i32 %2032, i32* %56, align 4, !tbaa !58
   br label %2046
 
 2033:                                             ; preds = %2028
@@ -10988,10 +10990,10 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %2040 = lshr i32 %472, 3
   %2041 = and i32 %2040, 536870904
   %2042 = zext i32 %2041 to i64
-  %2043 = load i64, i64* %59, align 8, !tbaa !57
+  %2043 = load i64, i64* %59, align 8, !tbaa !56
   %2044 = add i64 %2043, %2042
   %2045 = inttoptr i64 %2044 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2045, i64 %2039) #10, !srcloc !58
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2045, i64 %2039) #10, !srcloc !57
   br label %2046
 
 2046:                                             ; preds = %2036, %2033, %2031, %478
@@ -11001,7 +11003,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %2050 = icmp ugt i64 %48, %2048
   %2051 = icmp eq i32 %2047, 0
   %2052 = and i1 %2050, %2051
-  br i1 %2052, label %75, label %2053, !llvm.loop !108
+  br i1 %2052, label %75, label %2053, !llvm.loop !107
 
 2053:                                             ; preds = %2046, %47
   %2054 = phi i32 [ 0, %47 ], [ %2047, %2046 ]
@@ -11015,7 +11017,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 2060:                                             ; preds = %44, %2053
   %2061 = phi i32 [ %45, %44 ], [ %2054, %2053 ]
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !109
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !108
   %2062 = icmp ne i32 %2061, 0
   %2063 = zext i1 %2062 to i32
   %2064 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8, i64 1
@@ -11610,60 +11612,59 @@ attributes #10 = { convergent nounwind }
 !50 = !{!24, !6, i64 192}
 !51 = !{!20, !6, i64 32}
 !52 = !{i64 0}
-!53 = !{i64 0}
-!54 = distinct !{!54, !36}
-!55 = !{!24, !6, i64 128}
-!56 = !{!26, !6, i64 0}
-!57 = !{!25, !6, i64 40}
-!58 = !{i64 0}
-!59 = !{!20, !10, i64 12}
-!60 = !{!20, !10, i64 8}
-!61 = !{!25, !10, i64 84}
-!62 = distinct !{!62, !36}
-!63 = !{i64 0}
-!64 = !{i64 0, i64 65}
-!65 = distinct !{!65, !36}
-!66 = !{!25, !6, i64 48}
-!67 = !{!25, !6, i64 8}
-!68 = !{i64 0}
-!69 = !{!25, !6, i64 56}
+!53 = distinct !{!53, !36}
+!54 = !{!24, !6, i64 128}
+!55 = !{!26, !6, i64 0}
+!56 = !{!25, !6, i64 40}
+!57 = !{i64 0}
+!58 = !{!20, !10, i64 12}
+!59 = !{!20, !10, i64 8}
+!60 = !{!25, !10, i64 84}
+!61 = distinct !{!61, !36}
+!62 = !{i64 0}
+!63 = !{i64 0, i64 65}
+!64 = distinct !{!64, !36}
+!65 = !{!25, !6, i64 48}
+!66 = !{!25, !6, i64 8}
+!67 = !{i64 0}
+!68 = !{!25, !6, i64 56}
+!69 = distinct !{!69, !36}
 !70 = distinct !{!70, !36}
 !71 = distinct !{!71, !36}
-!72 = distinct !{!72, !36}
-!73 = !{!25, !6, i64 24}
-!74 = !{i64 0}
-!75 = !{!25, !6, i64 72}
-!76 = distinct !{!76, !36}
-!77 = !{!24, !6, i64 152}
-!78 = !{!25, !6, i64 32}
-!79 = !{!25, !10, i64 80}
-!80 = !{!25, !6, i64 0}
-!81 = !{i64 0}
-!82 = distinct !{!82, !36}
-!83 = !{!25, !6, i64 16}
-!84 = !{!25, !6, i64 64}
-!85 = !{i64 0}
-!86 = !{!24, !6, i64 160}
-!87 = !{!26, !6, i64 24}
-!88 = !{!26, !6, i64 32}
-!89 = !{!26, !6, i64 40}
-!90 = !{!26, !6, i64 8}
-!91 = !{!26, !6, i64 48}
-!92 = distinct !{!92, !36}
-!93 = !{!24, !6, i64 104}
+!72 = !{!25, !6, i64 24}
+!73 = !{i64 0}
+!74 = !{!25, !6, i64 72}
+!75 = distinct !{!75, !36}
+!76 = !{!24, !6, i64 152}
+!77 = !{!25, !6, i64 32}
+!78 = !{!25, !10, i64 80}
+!79 = !{!25, !6, i64 0}
+!80 = !{i64 0}
+!81 = distinct !{!81, !36}
+!82 = !{!25, !6, i64 16}
+!83 = !{!25, !6, i64 64}
+!84 = !{i64 0}
+!85 = !{!24, !6, i64 160}
+!86 = !{!26, !6, i64 24}
+!87 = !{!26, !6, i64 32}
+!88 = !{!26, !6, i64 40}
+!89 = !{!26, !6, i64 8}
+!90 = !{!26, !6, i64 48}
+!91 = distinct !{!91, !36}
+!92 = !{!24, !6, i64 104}
+!93 = !{i64 0}
 !94 = !{i64 0}
 !95 = !{i64 0}
-!96 = !{i64 0}
-!97 = !{!19, !10, i64 4}
+!96 = !{!19, !10, i64 4}
+!97 = distinct !{!97, !36}
 !98 = distinct !{!98, !36}
 !99 = distinct !{!99, !36}
-!100 = distinct !{!100, !36}
-!101 = !{i64 0}
-!102 = !{!24, !10, i64 216}
-!103 = !{i64 0}
-!104 = distinct !{!104, !36}
-!105 = !{i64 0}
-!106 = distinct !{!106, !36}
-!107 = !{i64 0}
-!108 = distinct !{!108, !36}
-!109 = !{i64 0}
+!100 = !{i64 0}
+!101 = !{!24, !10, i64 216}
+!102 = !{i64 0}
+!103 = distinct !{!103, !36}
+!104 = !{i64 0}
+!105 = distinct !{!105, !36}
+!106 = !{i64 0}
+!107 = distinct !{!107, !36}
+!108 = !{i64 0}

@@ -33,9 +33,11 @@ struct array_state {
 	uint64_t kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
 	uint64_t running; /* warps, but for those that are counted here: */
 	uint64_t keepers; /* warps that began while `kept` was not 0 */
-	uint64_t table;	  /* which of the two tables of windows: 1, 2; 0: none, or no longer */
-	uint64_t head;	  /* the ring's */
-	uint64_t fresh;	  /* of the frames */
+	/* The windows: 0: none, or no longer. Else a number that is used once, odd for the first of
+	 * the two tables, even for the second. */
+	uint64_t table;
+	uint64_t head;	/* the ring's */
+	uint64_t fresh; /* of the frames */
 	uint64_t hand;
 	uint64_t evicted;
 	uint64_t counts[ARRAY_COUNTS];

@@ -97,16 +97,6 @@ INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
 	__asm__ volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
 }
 
-/* Of a word that stays as it is while the warp may read it: the processor's own cache may have it.
- */
-INLINE uint64_t LOAD_KEPT64(const uint64_t *at)
-{
-	uint64_t v;
-
-	__asm__ volatile("ld.global.ca.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
-	return v;
-}
-
 /* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
 INLINE uint64_t LOAD_HOST64(uint64_t *at)
 {
@@ -221,16 +211,6 @@ INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
 	__asm__ volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
 }
 
-/* Of a word that stays as it is while the warp may read it: the processor's own cache may have it.
- */
-INLINE uint64_t LOAD_KEPT64(const uint64_t *at)
-{
-	uint64_t v;
-
-	__asm__ volatile("ld.global.ca.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
-	return v;
-}
-
 INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
 {
 	__asm__ volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
@@ -296,7 +276,6 @@ uint64_t gpu_clock_ns(void);
 #define ATOMIC_AND64(p, by) __atomic_fetch_and((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define ATOMIC_AND64_FIRST(p, by) ATOMIC_AND64(p, by)
 #define ATOMIC_OR64_LAST(p, by) ((void)ATOMIC_OR64(p, by))
-#define LOAD_KEPT64(p) LOAD64(p)
 #define ATOMIC_OR64(p, by) __atomic_fetch_or((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define LOAD64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
 #define LOAD32(p) __atomic_load_n((const uint32_t *)(p), __ATOMIC_ACQUIRE)

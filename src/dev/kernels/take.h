@@ -271,14 +271,14 @@ INLINE uint32_t take_part(const struct array_common *p, struct taker *t, uint64_
 /* Where the window of a place of the array begins; 0: there is none. */
 INLINE uint64_t window_entry(const struct array_common *p, uint64_t entries, uint64_t place)
 {
-	return LOAD_KEPT64(
+	return LOAD64(
 		(uint64_t *)(uintptr_t)gpu_range(entries + (place >> p->window_shift) * 8, 8));
 }
 
-/* Of a table's number that is not 0. */
+/* Of a number that is not 0. */
 INLINE uint64_t window_entries(const struct array_common *p, uint64_t table)
 {
-	return p->window_tables + (table - 1) * p->window_pieces * 8;
+	return p->window_tables + ((table - 1) & 1) * p->window_pieces * 8;
 }
 
 INLINE uint64_t window_table(const struct array_common *p)
