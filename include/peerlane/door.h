@@ -97,9 +97,9 @@ PL_API void pl_door_close(struct pl_door *d);
  *
  * Return: 0, -ETIMEDOUT (the other process has not called pl_door_next() in this time, or as many
  * others as it lets wait at its door did so all the time, or there was no connection in this time,
- * if that is less than the tunable tcp_timeout), -ECONNREFUSED (it has closed the door), -EACCES (it
- * has refused the connection, and its log says why), -EHOSTUNREACH (no answer), -EINVAL (no blob of
- * a door, one that was truncated or changed, or one of another version; or @ctx is NULL); or as
+ * if that is less than the tunable tcp_timeout), -ECONNREFUSED (it has closed the door), -EACCES
+ *(it has refused the connection, and its log says why), -EHOSTUNREACH (no answer), -EINVAL (no blob
+ *of a door, one that was truncated or changed, or one of another version; or @ctx is NULL); or as
  * pl_remote_open() and pl_remote_connect().
  */
 PL_API int pl_remote_knock(struct pl_ctx *ctx, const void *blob, size_t len, uint64_t timeout_ns,

@@ -307,8 +307,8 @@ PL_API int pl_region_atomics(struct pl_region *r, uint32_t *out);
  * of their bytes are where a message finds them (pl_remote_next()). It needs no thread of the other
  * process. Any number of threads may call; one sends at a time.
  *
- * By TCP a connection that has yet to be made is made meanwhile, also after the call. A message that
- * is on its way is waited for beyond @timeout_ns: until it is known whether it arrived, or the
+ * By TCP a connection that has yet to be made is made meanwhile, also after the call. A message
+ *that is on its way is waited for beyond @timeout_ns: until it is known whether it arrived, or the
  * connection counts as lost (tunable tcp_timeout).
  *
  * Return: 0, -EAGAIN (there is no room or no connection, and no time to wait; nothing was sent),
