@@ -886,12 +886,12 @@ static void test_stream_errors(void **state)
 	assert_words("cuEventSynchronize on cuda:0: CUDA_ERROR_ECC_UNCORRECTABLE");
 	assert_int_equal(d0->stream.sync(s), -EFAULT);
 	assert_words("cuStreamSynchronize on cuda:0: CUDA_ERROR_ILLEGAL_ADDRESS");
-	/* A question that fails is no end: that is waited for. */
+	/* A question that fails is a failure, and no end: that is waited for. */
 	app.inject("cuEventQuery:1:700,cuStreamQuery:1:700");
 	assert_int_equal(d0->stream.copy(s, a, h, 10), 0);
 	assert_int_equal(d0->stream.event.record(s, e), 0);
-	assert_int_equal(d0->stream.event.query(e), 0);
-	assert_int_equal(d0->stream.sync(s), 0);
+	assert_int_equal(d0->stream.event.query(e), -EFAULT);
+	assert_int_equal(d0->stream.sync(s), -EFAULT);
 	app.inject(NULL);
 	d0->stream.event.destroy(e);
 	d0->stream.event.destroy(NULL);

@@ -101,8 +101,10 @@ static cuda_result wait_awake(struct cuda_dev *d, struct CUstream_st *s)
 			r = d->api->cuStreamQuery(s);
 		}
 	}
-	if (r != CUDA_RES_OK) {
+	if (r == CUDA_RES_NOT_READY) {
 		r = d->api->cuStreamSynchronize(s);
+	} else if (r != CUDA_RES_OK) {
+		(void)d->api->cuStreamSynchronize(s); /* what failed stays the answer */
 	}
 	atomic_fetch_sub_explicit(&d->waiting, 1, memory_order_relaxed);
 	return r;

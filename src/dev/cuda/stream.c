@@ -316,7 +316,7 @@ static int query(struct dev_event *e)
 		return -EBUSY; /* no failure: polling must not write messages */
 	}
 	if (r != CUDA_RES_OK) { /* as in cuda_stream_settle(): that it has come is not said */
-		r = v.dev->api->cuEventSynchronize(event_of(e)->e);
+		(void)v.dev->api->cuEventSynchronize(event_of(e)->e);
 	}
 	return cuda_leave_with(&v, r, "cuEventQuery");
 }
