@@ -110,8 +110,8 @@ struct by_remote {
 	struct pl_remote *remote;
 	int fd;
 	bool blob_there;
-	bool ready; /* both sides have connected */
-	bool ended; /* the other side has closed its socket */
+	bool ready;	   /* both sides have connected */
+	atomic_bool ended; /* the other side has closed its socket */
 	size_t have;
 	unsigned char blob[4 + PL_BLOB_MAX + 1];
 	struct memory *memories;
@@ -124,7 +124,8 @@ struct by_remote {
 	pthread_cond_t changed;
 	struct job *first;
 	struct job **last;
-	bool may; /* the thread may begin: both sides have connected */
+	bool may;   /* the thread may begin: both sides have connected */
+	bool makes; /* one, which is in the list no more */
 	bool stop;
 	bool has_thread;
 	pthread_t thread;
@@ -139,6 +140,7 @@ static inline struct by_remote *remote_of(struct nn_comm *c)
 struct job *nn_job_new(struct by_remote *r);
 void nn_job_add(struct by_remote *r, struct job *j);
 int nn_jobs_start(struct by_remote *r);
+bool nn_jobs_are_made(struct by_remote *r); /* one is, or waits */
 void nn_jobs_end(struct by_remote *r); /* waits for the one under way; the others are dropped */
 
 /* remote_in.c: blobs. / All that has come. Memory of the other side. */

@@ -215,7 +215,9 @@ void nn_remote_look(struct by_remote *r)
 		memset(&m, 0, sizeof(m));
 		n = pl_remote_next(r->remote, &m, sizeof(m), 0);
 		if (n == -EAGAIN) {
-			if (r->ended) {
+			/* A job that is made fails by itself, or has gone: the other side may
+			 * have closed because all had come. */
+			if (r->ended && !nn_jobs_are_made(r)) {
 				nn_comm_break(&r->c, r->c.sends ? "sending" : "receiving",
 					      ECONNRESET);
 			}

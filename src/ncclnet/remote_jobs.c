@@ -19,7 +19,7 @@ static bool is_wanted(struct by_remote *r)
 	lock_acquire(&r->lock);
 	stop = r->stop;
 	lock_release(&r->lock);
-	return !stop && !atomic_load(&r->c.broken);
+	return !stop && !atomic_load(&r->c.broken) && !atomic_load(&r->ended);
 }
 
 /* A call whose time is over has written a part, or nothing. */
@@ -103,10 +103,12 @@ static void *run(void *arg)
 		}
 		r->first = j->next;
 		r->last = r->first ? r->last : &r->first;
+		r->makes = true;
 		lock_release(&r->lock);
 		make(r, j);
 		free_job(r, j);
 		lock_acquire(&r->lock);
+		r->makes = false;
 	}
 	lock_release(&r->lock);
 	return NULL;
@@ -132,6 +134,16 @@ void nn_job_add(struct by_remote *r, struct job *j)
 	r->last = &j->next;
 	(void)pthread_cond_signal(&r->changed);
 	lock_release(&r->lock);
+}
+
+bool nn_jobs_are_made(struct by_remote *r)
+{
+	bool yes;
+
+	lock_acquire(&r->lock);
+	yes = r->first || r->makes;
+	lock_release(&r->lock);
+	return yes;
 }
 
 int nn_jobs_start(struct by_remote *r)

@@ -342,6 +342,37 @@ static void test_closed(void **state)
 	end_one();
 }
 
+/* The other side has all, and closes, before the thread that sent it knows that it has gone. */
+static void test_closed_over_there(void **state)
+{
+	void *request;
+	int done = 1;
+
+	(void)state;
+	begin_one();
+	grants(0);
+	receives(0, 0);
+	receives(0, 1);
+	request = sends();
+	while (!writing) {
+		(void)usleep(200);
+	}
+	assert_int_equal(shutdown(other, SHUT_RDWR), 0);
+	for (unsigned int i = 0; i < 3; i++) {
+		assert_int_equal(nn_test(request, &done, NULL), NN_OK);
+		assert_int_equal(done, 0);
+	}
+	go = true;
+	ends_well(request);
+	/* From now on it is known. */
+	while (nn_jobs_are_made((struct by_remote *)(void *)comm)) {
+		(void)usleep(200);
+	}
+	nn_remote_look((struct by_remote *)(void *)comm);
+	assert_non_null(comm->broken);
+	end_one();
+}
+
 static void test_slow(void **state)
 {
 	void *request;
@@ -381,6 +412,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_taken_back),
 		cmocka_unit_test(test_closed),
+		cmocka_unit_test(test_closed_over_there),
 		cmocka_unit_test(test_slow),
 	};
 
