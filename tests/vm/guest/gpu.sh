@@ -54,8 +54,8 @@ for route in p2pdma p2pdma+copy; do
 done
 
 sub "a mapping for the CPU beside it" gpu window $plain
-sub "500 registrations" gpu registrations $plain 500
-sub "100 forks in the middle of transfers" gpu forks $plain 100
+sub "10,000 registrations" gpu registrations $plain 10000
+sub "1,000 forks in the middle of transfers" gpu forks $plain 1000
 sub "10 processes are killed" gpu killed $plain 10
 sub "processes that become others" gpu become_another $plain
 t "nothing is left" nothing_left
