@@ -897,7 +897,7 @@ static void two_at_the_same_time_are_found(void **state)
 		return;
 	}
 	for (unsigned int k = 0; k < 10 && !found; k++) {
-		found = replay_beside(20 << k);
+		found = replay_beside(20u << k);
 	}
 	assert_true(found);
 }
