@@ -113,57 +113,6 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 #define PL_D_PAUSE() ((void)0)	/* a load of host memory takes a microsecond */
 #define PL_D_FENCE_LOADS() ((void)0) /* of loads whose values were used since */
 
-/* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
- * other kind of fence takes a GPU longer. */
-PL_D_INLINE void PL_D_FENCE_DEVICE(void)
-{
-	asm volatile("fence.acq_rel.gpu;" ::: "memory");
-}
-
-/* Of words of the device's: what comes behind the first one comes behind it; before the last one
- * came what was loaded and has been used. */
-PL_D_INLINE unsigned long long PL_D_ATOMIC_AND64_FIRST(unsigned long long *at, unsigned long long by)
-{
-	unsigned long long was;
-
-	asm volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
-
-PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long long by)
-{
-	asm volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
-}
-
-/* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
-PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
-{
-	unsigned long long v;
-
-	asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
-	return v;
-}
-
-/* Two words beside each other, at an address that is aligned to 16: each is whole, and which of the
- * two is there first is not said. */
-PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
-{
-	asm volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
-			 "l"(second)
-			 : "memory");
-}
-
-PL_D_INLINE void PL_D_LOAD_PAIR64(const unsigned long long *at, unsigned long long *first, unsigned long long *second)
-{
-	asm volatile("ld.volatile.global.v2.u64 {%0, %1}, [%2];"
-			 : "=l"(*first), "=l"(*second)
-			 : "l"(at)
-			 : "memory");
-}
-
 /* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
 PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
 {
@@ -229,42 +178,6 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 
 	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
-}
-
-PL_D_INLINE void PL_D_FENCE_DEVICE(void)
-{
-	asm volatile("fence.acq_rel.gpu;" ::: "memory");
-}
-
-PL_D_INLINE unsigned long long PL_D_ATOMIC_AND64_FIRST(unsigned long long *at, unsigned long long by)
-{
-	unsigned long long was;
-
-	asm volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
-
-PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long long by)
-{
-	asm volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
-}
-
-PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
-{
-	asm volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
-			 "l"(second)
-			 : "memory");
-}
-
-PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
-{
-	unsigned long long v;
-
-	asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
-	return v;
 }
 
 PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
@@ -350,6 +263,63 @@ static inline unsigned long long PL_D_ATOMIC_CAS64(unsigned long long *at, unsig
 #define PL_D_LANE 0u
 #define PL_D_LANES 1u
 #define PL_D_WARP_SPREAD PL_D_BLOCK
+
+#endif
+
+#ifndef PL_D_ON_CPU
+
+/* What both of a GPU's kinds of compiler take as it is. */
+
+/* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
+ * other kind of fence takes a GPU longer. */
+PL_D_INLINE void PL_D_FENCE_DEVICE(void)
+{
+	asm volatile("fence.acq_rel.gpu;" ::: "memory");
+}
+
+/* Of words of the device's: what comes behind the first one comes behind it; before the last one
+ * came what was loaded and has been used. */
+PL_D_INLINE unsigned long long PL_D_ATOMIC_AND64_FIRST(unsigned long long *at, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long long by)
+{
+	asm volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+}
+
+/* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
+PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
+{
+	unsigned long long v;
+
+	asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
+	return v;
+}
+
+/* Two words beside each other, at an address that is aligned to 16: each is whole, and which of the
+ * two is there first is not said. */
+PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
+{
+	asm volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
+			 "l"(second)
+			 : "memory");
+}
+
+PL_D_INLINE void PL_D_LOAD_PAIR64(const unsigned long long *at, unsigned long long *first, unsigned long long *second)
+{
+	asm volatile("ld.volatile.global.v2.u64 {%0, %1}, [%2];"
+			 : "=l"(*first), "=l"(*second)
+			 : "l"(at)
+			 : "memory");
+}
 
 #endif
 

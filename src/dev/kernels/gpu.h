@@ -72,57 +72,6 @@ INLINE uint64_t CLOCK_NS(void)
 #define PAUSE() ((void)0)	/* a load of host memory takes a microsecond */
 #define FENCE_LOADS() ((void)0) /* of loads whose values were used since */
 
-/* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
- * other kind of fence takes a GPU longer. */
-INLINE void FENCE_DEVICE(void)
-{
-	__asm__ volatile("fence.acq_rel.gpu;" ::: "memory");
-}
-
-/* Of words of the device's: what comes behind the first one comes behind it; before the last one
- * came what was loaded and has been used. */
-INLINE uint64_t ATOMIC_AND64_FIRST(uint64_t *at, uint64_t by)
-{
-	uint64_t was;
-
-	__asm__ volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
-
-INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
-{
-	__asm__ volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
-}
-
-/* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
-INLINE uint64_t LOAD_HOST64(uint64_t *at)
-{
-	uint64_t v;
-
-	__asm__ volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
-	return v;
-}
-
-/* Two words beside each other, at an address that is aligned to 16: each is whole, and which of the
- * two is there first is not said. */
-INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
-{
-	__asm__ volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
-			 "l"(second)
-			 : "memory");
-}
-
-INLINE void LOAD_PAIR64(const uint64_t *at, uint64_t *first, uint64_t *second)
-{
-	__asm__ volatile("ld.volatile.global.v2.u64 {%0, %1}, [%2];"
-			 : "=l"(*first), "=l"(*second)
-			 : "l"(at)
-			 : "memory");
-}
-
 /* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
 INLINE uint64_t FROM_FIRST64(uint64_t v)
 {
@@ -188,42 +137,6 @@ INLINE uint64_t CLOCK_NS(void)
 
 	__asm__ volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
-}
-
-INLINE void FENCE_DEVICE(void)
-{
-	__asm__ volatile("fence.acq_rel.gpu;" ::: "memory");
-}
-
-INLINE uint64_t ATOMIC_AND64_FIRST(uint64_t *at, uint64_t by)
-{
-	uint64_t was;
-
-	__asm__ volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
-
-INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
-{
-	__asm__ volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
-}
-
-INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
-{
-	__asm__ volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
-			 "l"(second)
-			 : "memory");
-}
-
-INLINE uint64_t LOAD_HOST64(uint64_t *at)
-{
-	uint64_t v;
-
-	__asm__ volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
-	return v;
 }
 
 INLINE uint64_t FROM_FIRST64(uint64_t v)
@@ -309,6 +222,63 @@ static inline uint64_t ATOMIC_CAS64(uint64_t *at, uint64_t old, uint64_t by)
 #define LANE 0u
 #define LANES 1u
 #define WARP_SPREAD BLOCK
+
+#endif
+
+#ifndef ON_CPU
+
+/* What both of a GPU's kinds of compiler take as it is. */
+
+/* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
+ * other kind of fence takes a GPU longer. */
+INLINE void FENCE_DEVICE(void)
+{
+	__asm__ volatile("fence.acq_rel.gpu;" ::: "memory");
+}
+
+/* Of words of the device's: what comes behind the first one comes behind it; before the last one
+ * came what was loaded and has been used. */
+INLINE uint64_t ATOMIC_AND64_FIRST(uint64_t *at, uint64_t by)
+{
+	uint64_t was;
+
+	__asm__ volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
+{
+	__asm__ volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+}
+
+/* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
+INLINE uint64_t LOAD_HOST64(uint64_t *at)
+{
+	uint64_t v;
+
+	__asm__ volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
+	return v;
+}
+
+/* Two words beside each other, at an address that is aligned to 16: each is whole, and which of the
+ * two is there first is not said. */
+INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
+{
+	__asm__ volatile("st.volatile.global.v2.u64 [%0], {%1, %2};" ::"l"(at), "l"(first),
+			 "l"(second)
+			 : "memory");
+}
+
+INLINE void LOAD_PAIR64(const uint64_t *at, uint64_t *first, uint64_t *second)
+{
+	__asm__ volatile("ld.volatile.global.v2.u64 {%0, %1}, [%2];"
+			 : "=l"(*first), "=l"(*second)
+			 : "l"(at)
+			 : "memory");
+}
 
 #endif
 
