@@ -112,6 +112,8 @@ struct by_remote {
 	bool blob_there;
 	bool ready;	   /* both sides have connected */
 	atomic_bool ended; /* the other side has closed its socket */
+	int lost;	   /* the remote, by this; 0: it is not */
+	uint64_t lost_at;
 	size_t have;
 	unsigned char blob[4 + PL_BLOB_MAX + 1];
 	struct memory *memories;
@@ -141,6 +143,7 @@ struct job *nn_job_new(struct by_remote *r);
 void nn_job_add(struct by_remote *r, struct job *j);
 int nn_jobs_start(struct by_remote *r);
 bool nn_jobs_are_made(struct by_remote *r); /* one is, or waits */
+uint64_t nn_remote_doubt(int err);     /* how long a process may yet turn out to have ended, ns */
 void nn_jobs_end(struct by_remote *r); /* waits for the one under way; the others are dropped */
 
 /* remote_in.c: blobs. / All that has come. Memory of the other side. */

@@ -198,6 +198,21 @@ void nn_remote_shake(struct by_remote *r)
 	}
 }
 
+/* The remote is lost, which a process that ends looks like, too: its NIC stops answering at some
+ * moment beside its socket's end. So the socket is looked at for a while before a link or a host is
+ * blamed. */
+static void lost(struct by_remote *r, int err)
+{
+	if (!r->lost) {
+		r->lost = err;
+		r->lost_at = nn_now();
+	}
+	if (r->ended || nn_now() - r->lost_at >= nn_remote_doubt(err)) {
+		nn_comm_break(&r->c, r->c.sends ? "sending" : "receiving",
+			      r->ended ? ECONNRESET : err);
+	}
+}
+
 /* All that has come. */
 void nn_remote_look(struct by_remote *r)
 {
@@ -211,6 +226,10 @@ void nn_remote_look(struct by_remote *r)
 		n = nn_sock_recv(r->fd, &c, 1);
 		r->ended = n != -EAGAIN && n != -EINTR;
 	}
+	if (r->lost) {
+		lost(r, r->lost);
+		return;
+	}
 	while (r->ready && !atomic_load(&r->c.broken)) {
 		memset(&m, 0, sizeof(m));
 		n = pl_remote_next(r->remote, &m, sizeof(m), 0);
@@ -223,7 +242,11 @@ void nn_remote_look(struct by_remote *r)
 			}
 			return;
 		}
-		n = n < 0 ? n : got(r, &m, (size_t)n);
+		if (n < 0) {
+			lost(r, (int)n);
+			return;
+		}
+		n = got(r, &m, (size_t)n);
 		if (n) {
 			nn_comm_break(&r->c, "receiving", (int)n);
 		}

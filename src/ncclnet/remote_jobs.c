@@ -4,11 +4,13 @@
 /* The thread of a connection by remotes: it makes what waits for the NIC, one after the other. */
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 
 #include "ncclnet/remote.h"
 
-#define STEP_NS UINT64_C(100000000) /* between two looks at whether the job is still wanted */
+#define STEP_NS UINT64_C(100000000)   /* between two looks at whether the job is still wanted */
+#define DOUBT_NS UINT64_C(1000000000) /* in which a process' socket ends after its NIC */
 
 /* NCCL has no limit of its own, and a process that stands still, this one too, is no error: its NIC
  * answers. Where none does the NIC says so, which ends a call with another error. */
@@ -55,6 +57,19 @@ static int say(struct by_remote *r, struct job *j)
 	return rc;
 }
 
+uint64_t nn_remote_doubt(int err)
+{
+	return err == -EHOSTUNREACH || err == -ENETDOWN || err == -ENETUNREACH ? DOUBT_NS : 0;
+}
+
+/* Whether the other side's socket ends about when the remote was lost. Nothing else comes on it. */
+static bool has_ended(struct by_remote *r, int err)
+{
+	struct pollfd p = { .fd = r->fd, .events = POLLIN | POLLRDHUP };
+
+	return poll(&p, 1, (int)(nn_remote_doubt(err) / 1000000)) > 0;
+}
+
 static void make(struct by_remote *r, struct job *j)
 {
 	int rc;
@@ -66,7 +81,8 @@ static void make(struct by_remote *r, struct job *j)
 	rc = rc ? rc : say(r, j);
 	if (rc) {
 		nn_say(NN_LOG_INFO, "%s", pl_error_message());
-		nn_comm_break(&r->c, "sending", rc);
+		nn_comm_break(&r->c, r->c.sends ? "sending" : "receiving",
+			      has_ended(r, rc) ? ECONNRESET : rc);
 	} else if (j->q) {
 		(void)atomic_fetch_sub_explicit(&j->q->left, 1, memory_order_release);
 	}

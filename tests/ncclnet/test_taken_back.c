@@ -13,6 +13,7 @@
 #include <stdatomic.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "ncclnet/remote.h"
@@ -36,6 +37,9 @@ static char there[100];
 
 struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM), .patience = UINT64_C(1000000000) };
 
+static atomic_int out_lost; /* what saying is answered with, or 0 */
+static atomic_int in_lost;  /* and listening */
+
 /* What the other side says next. */
 static union message mail;
 static size_t n_mail;
@@ -55,6 +59,14 @@ const char *nn_words(int err)
 const char *pl_error_message(void)
 {
 	return "";
+}
+
+uint64_t nn_now(void)
+{
+	struct timespec t;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &t);
+	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
 }
 
 int pl_remote_open(struct pl_ctx *ctx, struct pl_remote **out)
@@ -91,6 +103,9 @@ int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, uint64_t 
 	(void)msg;
 	(void)len;
 	(void)timeout_ns;
+	if (out_lost) {
+		return out_lost;
+	}
 	if (stands_still) {
 		(void)usleep(200);
 		steps++;
@@ -106,6 +121,9 @@ ssize_t pl_remote_next(struct pl_remote *r, void *msg, size_t room, uint64_t tim
 
 	(void)r;
 	(void)timeout_ns;
+	if (in_lost) {
+		return in_lost;
+	}
 	if (!n || n > room) {
 		return -EAGAIN;
 	}
@@ -407,6 +425,46 @@ static void test_slow(void **state)
 	assert_int_equal(said, 1);
 }
 
+/* The NIC notices a loss before the socket does: what the connection ends with. */
+static int why_lost(atomic_int *by, int err, bool process_ends)
+{
+	int why;
+
+	begin_one();
+	go = true;
+	grants(0);
+	receives(0, 0);
+	*by = err;
+	(void)sends();
+	for (unsigned int i = 0; i < 20; i++) {
+		(void)usleep(1000);
+		nn_remote_look((struct by_remote *)(void *)comm);
+	}
+	if (process_ends) {
+		assert_null(comm->broken);
+		assert_int_equal(shutdown(other, SHUT_RDWR), 0);
+	}
+	while (!comm->broken) {
+		(void)usleep(1000);
+		nn_remote_look((struct by_remote *)(void *)comm);
+	}
+	why = comm->why;
+	*by = 0;
+	end_one();
+	return why;
+}
+
+static void test_lost(void **state)
+{
+	(void)state;
+	assert_int_equal(why_lost(&out_lost, -EHOSTUNREACH, true), ECONNRESET);
+	assert_int_equal(why_lost(&in_lost, -EHOSTUNREACH, true), ECONNRESET);
+	assert_int_equal(why_lost(&out_lost, -EHOSTUNREACH, false), EHOSTUNREACH);
+	assert_int_equal(why_lost(&in_lost, -ENETDOWN, false), ENETDOWN);
+	assert_int_equal(why_lost(&out_lost, -EACCES, false), EACCES);
+	assert_int_equal(why_lost(&in_lost, -EACCES, false), EACCES);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -414,6 +472,7 @@ int main(void)
 		cmocka_unit_test(test_closed),
 		cmocka_unit_test(test_closed_over_there),
 		cmocka_unit_test(test_slow),
+		cmocka_unit_test(test_lost),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
