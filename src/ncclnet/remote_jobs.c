@@ -9,7 +9,8 @@
 
 #include "ncclnet/remote.h"
 
-#define STEP_NS UINT64_C(100000000)   /* between two looks at whether the job is still wanted */
+#define STEP_NS UINT64_C(100000000)   /* between two looks at whether the job is still wanted, */
+#define STEP_MOST (64 * STEP_NS)      /* and where the network is slow */
 #define DOUBT_NS UINT64_C(1000000000) /* in which a process' socket ends after its NIC */
 
 /* NCCL has no limit of its own, and a process that stands still, this one too, is no error: its NIC
@@ -24,7 +25,8 @@ static bool is_wanted(struct by_remote *r)
 	return !stop && !atomic_load(&r->c.broken) && !atomic_load(&r->ended);
 }
 
-/* A call whose time is over has written a part, or nothing. */
+/* A call whose time is over has written a part, or nothing. After nothing the next one has twice
+ * the time, else a network that needs longer for the first part would never carry it. */
 static int write_all(struct by_remote *r, struct job *j)
 {
 	struct pl_io_opts opts = PL_IO_OPTS_INIT;
@@ -38,7 +40,11 @@ static int write_all(struct by_remote *r, struct job *j)
 		if (n < 0 && n != -ETIMEDOUT) {
 			return (int)n;
 		}
-		at += n > 0 ? (size_t)n : 0;
+		if (n > 0) {
+			at += (size_t)n;
+		} else if (opts.timeout_ns < STEP_MOST) {
+			opts.timeout_ns *= 2;
+		}
 		if (at < j->len && !is_wanted(r)) {
 			return -ETIMEDOUT;
 		}

@@ -33,6 +33,7 @@ static atomic_bool go;
 static atomic_bool stands_still; /* no message is taken */
 static atomic_uint steps;	 /* calls whose time is over, and that write a part or nothing */
 static atomic_uint said;	 /* messages */
+static atomic_ullong needs_ns;	 /* what a write takes until a part of it is written */
 static char there[100];
 
 struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM), .patience = UINT64_C(1000000000) };
@@ -151,6 +152,9 @@ void pl_region_close(struct pl_region *r)
 ssize_t pl_region_write(struct pl_region *r, const void *src, size_t len, uint64_t off,
 			const struct pl_io_opts *opts)
 {
+	if (opts->timeout_ns < needs_ns) {
+		return -ETIMEDOUT;
+	}
 	if (steps && opts->timeout_ns) {
 		if (steps-- % 2) {
 			return -ETIMEDOUT;
@@ -410,6 +414,16 @@ static void test_slow(void **state)
 		assert_int_equal(there[i], i + 1);
 	}
 	assert_int_equal(said, 1);
+	/* A part takes longer than the time of the first calls. */
+	receives(0, 2);
+	memset(there, 0, sizeof(there));
+	needs_ns = UINT64_C(3000000000);
+	ends_well(sends());
+	needs_ns = 0;
+	for (unsigned int i = 0; i < sizeof(there); i++) {
+		assert_int_equal(there[i], i + 1);
+	}
+	assert_int_equal(said, 2);
 	/* Nobody takes the next one, before the connection is closed. */
 	receives(0, 1);
 	stands_still = true;
@@ -422,7 +436,7 @@ static void test_slow(void **state)
 	}
 	end_one();
 	stands_still = false;
-	assert_int_equal(said, 1);
+	assert_int_equal(said, 2);
 }
 
 /* The NIC notices a loss before the socket does: what the connection ends with. */
