@@ -11,6 +11,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "remote/source.h"
 
 struct pl_grant {
 	struct handle in; /* first */
@@ -64,7 +65,7 @@ static int grant_by_all(struct pl_grant *g)
 		struct mover *m = g->ctx->movers[i];
 		int rc;
 
-		if (!m->ops->remote) {
+		if (!m->ops->remote || (g->what.source && !m->ops->remote->sources)) {
 			continue;
 		}
 		g->what.mover = m;
@@ -106,7 +107,7 @@ static int check_grant(const void *ptr, size_t len, uint32_t rights)
 
 static int make_grant(struct pl_grant *g)
 {
-	int rc = keep_memory(g);
+	int rc = g->what.source ? 0 : keep_memory(g);
 
 	if (rc) {
 		return rc;
@@ -118,20 +119,14 @@ static int make_grant(struct pl_grant *g)
 	return rc;
 }
 
-int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rights, struct pl_grant **out)
+static int open_grant(struct pl_ctx *ctx, const struct grant *what, struct pl_grant **out)
 {
-	struct pl_grant *g;
-	int rc = ctx ? ctx_enter(ctx) : remote_is_null("context");
+	struct pl_grant *g = alloc_zero(sizeof(*g));
+	int rc = g ? remote_know_itself(ctx) : -ENOMEM;
 
-	if (rc) {
-		return rc;
-	}
-	g = alloc_zero(sizeof(*g));
-	rc = g ? check_grant(ptr, len, rights) : -ENOMEM;
-	rc = rc ? rc : remote_know_itself(ctx);
 	if (!rc) {
 		g->ctx = ctx;
-		g->what = (struct grant){ .base = (uintptr_t)ptr, .len = len, .rights = rights };
+		g->what = *what;
 		rc = make_grant(g);
 	}
 	if (rc) {
@@ -141,7 +136,32 @@ int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rights, st
 		handle_add(ctx, &ctx->grants, &g->in);
 		*out = g;
 	}
-	ctx_leave(ctx);
+	return rc;
+}
+
+int pl_grant_open(struct pl_ctx *ctx, void *ptr, size_t len, uint32_t rights, struct pl_grant **out)
+{
+	const struct grant what = { .base = (uintptr_t)ptr, .len = len, .rights = rights };
+	int rc = ctx ? ctx_enter(ctx) : remote_is_null("context");
+
+	if (!rc) {
+		rc = check_grant(ptr, len, rights);
+		rc = rc ? rc : open_grant(ctx, &what, out);
+		ctx_leave(ctx);
+	}
+	return rc;
+}
+
+int grant_open_source(struct pl_ctx *ctx, const struct grant_source *s, size_t len,
+		      struct pl_grant **out)
+{
+	const struct grant what = { .len = len, .rights = REMOTE_MAY_READ, .source = s };
+	int rc = ctx_enter(ctx);
+
+	if (!rc) {
+		rc = open_grant(ctx, &what, out);
+		ctx_leave(ctx);
+	}
 	return rc;
 }
 

@@ -16,6 +16,7 @@
 #include <sys/types.h>
 
 struct dev;
+struct grant_source;
 struct mover;
 
 #define REMOTE_ROUTES 48u
@@ -72,6 +73,8 @@ struct grant {
 	uint32_t rights;
 	struct dev *dev;       /* whose memory it is; NULL: the host's */
 	bool host_addressable; /* the kernel can do I/O into it */
+	/* What its bytes are read from, and base is 0; NULL: memory. */
+	const struct grant_source *source;
 };
 
 /* What goes beside transfers; any number of threads call these. */
@@ -135,6 +138,7 @@ struct remote_ops {
 	/* Half a sentence on how it is reached, for explanations; NULL: nothing to say. */
 	void (*way)(const struct remote *r, char *out, size_t room);
 
+	bool sources; /* takes grants that have one */
 	/* The memory stays until revoke(). */
 	int (*grant)(struct mover *m, const struct grant *what, struct grant **out);
 	ssize_t (*grant_blob)(struct grant *g, void *out, size_t room);

@@ -68,6 +68,13 @@ struct pl_client_file {
 	atomic_bool failed; /* the other side is not waited for much longer */
 	uint64_t length;
 	char *path;
+	/* In turn. What is known of the page cache there, of a range; the file as a region, NULL:
+	 * it has none yet. */
+	struct pl_region *pages;
+	bool no_pages; /* it never will have */
+	bool cached;   /* all of the range is there; else some of it is not */
+	uint64_t known_from;
+	uint64_t known_until;
 };
 
 /* dial.c: a connection with whoever has the address. */
@@ -114,5 +121,7 @@ void client_keep_end(struct pl_client *c);
 /* client_file.c: the server's room, and its GPU's memory. */
 int client_room(struct pl_client *c);
 int client_device(struct pl_client_file *f);
+/* How many bytes of a range the server has in its page cache, and f->pages reads. */
+int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out);
 
 #endif

@@ -9,12 +9,15 @@
 #include <peerlane/peerlane.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/error.h"
 #include "base/text.h"
 #include "serve/client.h"
 
 #define SLOT_MOST (1u << 30)
 #define SLOTS_MOST 64u
+#define ASK_LEAST (1u << 20)   /* shorter reads are not worth a question */
+#define NOT_CACHED (64u << 20) /* bytes after which it is asked again */
 
 /* A region of the server's, as the answer to the request. */
 static int open_region(struct pl_client *c, struct unpack *u, struct pl_region **out)
@@ -60,6 +63,52 @@ int client_device(struct pl_client_file *f)
 	pack_number(&p, f->number, 4);
 	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
 	return rc ? rc : open_region(c, &u, &c->device);
+}
+
+static int ask_pages(struct pl_client_file *f, uint64_t off)
+{
+	struct pl_client *c = f->client;
+	struct pack p = message_begin(c->ask, SERVE_PAGES);
+	const unsigned char *blob;
+	struct unpack u;
+	uint64_t n;
+	size_t len;
+	int rc;
+
+	pack_number(&p, f->number, 4);
+	pack_number(&p, off, 8);
+	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
+	if (rc) {
+		return rc;
+	}
+	n = unpack_number(&u, 8);
+	blob = unpack_blob(&u, &len);
+	if (!unpack_done(&u) || n > SERVE_PAGES_MOST || n > f->length - off || (n && !len)) {
+		return client_broke(c, -EPROTO);
+	}
+	rc = n && !f->pages ? pl_region_open(c->remote, blob, len, &f->pages) : 0;
+	f->no_pages = rc || !len;
+	f->cached = !rc && n;
+	f->known_from = off;
+	f->known_until = off + (n ? n : NOT_CACHED);
+	return 0;
+}
+
+static bool is_known(const struct pl_client_file *f, uint64_t off)
+{
+	return f->known_from <= off && off < f->known_until;
+}
+
+int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out)
+{
+	int rc = 0;
+
+	if (!f->no_pages && !is_known(f, off) && off < f->length && len >= ASK_LEAST) {
+		rc = ask_pages(f, off);
+		f->no_pages = f->no_pages || rc;
+	}
+	*out = f->cached && is_known(f, off) ? (size_t)min_u64(len, f->known_until - off) : 0;
+	return f->client->broken ? rc : 0;
 }
 
 int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format, char **out)
@@ -307,6 +356,7 @@ int pl_client_file_close(struct pl_client_file *f)
 	if (!f) {
 		return 0;
 	}
+	pl_region_close(f->pages);
 	if (!rc) {
 		p = message_begin(f->client->ask, SERVE_CLOSE);
 		pack_number(&p, f->number, 4);

@@ -2,9 +2,11 @@
  * Copyright The Peerlane Authors */
 
 /*
- * The bytes of files: by the server's room, slot after slot. While one slot is carried here, the
- * server reads into the next ones, so disk and network work at the same time; the same the other
- * way round. All answers are taken, also after an error, so that the next request gets its own.
+ * The bytes of files. What is in the server's page cache is read as a region, straight from there
+ * (pages.c). All else goes by the server's room, slot after slot. While one slot is carried here,
+ * the server reads into the next ones, so disk and network work at the same time; the same the
+ * other way round. All answers are taken, also after an error, so that the next request gets its
+ * own.
  */
 
 #include <errno.h>
@@ -60,8 +62,8 @@ static int carry_failed(struct pl_client_file *f, int rc)
 }
 
 /* Between memory and a region. */
-static int carry(struct pl_client_file *f, const struct pl_io_opts *opts, struct pl_region *r,
-		 char *mem, size_t len, uint64_t at, bool write)
+static int carry_by(struct pl_region *r, const struct pl_io_opts *opts, char *mem, size_t len,
+		    uint64_t at, bool write)
 {
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct pl_io_report rep = PL_IO_REPORT_INIT;
@@ -73,7 +75,15 @@ static int carry(struct pl_client_file *f, const struct pl_io_opts *opts, struct
 	o.report = opts && opts->report ? &rep : NULL;
 	n = write ? pl_region_write(r, mem, len, at, &o) : pl_region_read(r, mem, len, at, &o);
 	add_report(opts, &rep);
-	return n < 0 ? carry_failed(f, (int)n) : 0;
+	return n < 0 ? (int)n : 0;
+}
+
+static int carry(struct pl_client_file *f, const struct pl_io_opts *opts, struct pl_region *r,
+		 char *mem, size_t len, uint64_t at, bool write)
+{
+	int rc = carry_by(r, opts, mem, len, at, write);
+
+	return rc ? carry_failed(f, rc) : 0;
 }
 
 static size_t next_len(const struct pipe *p)
@@ -236,23 +246,103 @@ static ssize_t move_device(struct pl_client_file *f, char *mem, size_t len, uint
 	return rc ? rc : (ssize_t)len;
 }
 
-static ssize_t move_file(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
-			 const struct pl_io_opts *opts, bool write)
+/* By slots, in turn. */
+static ssize_t move_slots(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
+			  const struct pl_io_opts *opts, bool write)
 {
 	struct pipe p = { .f = f, .opts = opts, .mem = mem, .len = len, .off = off };
-	int rc = client_enter(f->client);
 
-	if (rc) {
-		return rc;
-	}
 	p.err = client_room(f->client);
 	if (!p.err && write) {
 		pipe_out(&p);
 	} else if (!p.err) {
 		pipe_in(&p);
 	}
-	client_leave(f->client);
 	return p.err ? p.err : (ssize_t)p.done;
+}
+
+/* Whether the connection is there: the server's file, or its page cache, failed. Then slots tell
+ * what is wrong, or find nothing that is. */
+static bool slots_may_do(int rc)
+{
+	return rc == -EFAULT || rc == -EREMOTEIO || rc == -EACCES;
+}
+
+/* Not in turn, so that threads read beside each other: 0, or -errno. *left: slots may do it. */
+static int move_pages(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
+		      const struct pl_io_opts *opts, bool *left)
+{
+	int rc = carry_by(f->pages, opts, mem, len, off, false);
+
+	*left = slots_may_do(rc);
+	return !rc || *left ? 0 : carry_failed(f, rc);
+}
+
+/* By slots: the bytes, fewer than `len` at the file's end, or -errno. */
+static ssize_t read_slots(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
+			  const struct pl_io_opts *opts)
+{
+	ssize_t n = client_enter(f->client);
+
+	if (!n) {
+		n = move_slots(f, mem, len, off, opts, false);
+		client_leave(f->client);
+	}
+	return n;
+}
+
+/* How much of a range is in the page cache there: 0, or -errno. */
+static int find_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out)
+{
+	int rc = client_enter(f->client);
+
+	*out = 0;
+	if (!rc) {
+		rc = client_pages(f, off, len, out);
+		client_leave(f->client);
+	}
+	return rc;
+}
+
+static ssize_t read_file(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
+			 const struct pl_io_opts *opts)
+{
+	size_t done = 0;
+
+	while (done < len) {
+		size_t some;
+		ssize_t n = find_pages(f, off + done, len - done, &some);
+		size_t want = some ? some : len - done;
+		bool left = true;
+
+		if (!n && some) {
+			n = move_pages(f, mem + done, some, off + done, opts, &left);
+		}
+		if (!n) {
+			n = left ? read_slots(f, mem + done, want, off + done, opts)
+				 : (ssize_t)want;
+		}
+		if (n < 0) {
+			return n;
+		}
+		done += (size_t)n;
+		if ((size_t)n < want) {
+			break;
+		}
+	}
+	return (ssize_t)done;
+}
+
+static ssize_t write_file(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
+			  const struct pl_io_opts *opts)
+{
+	ssize_t n = client_enter(f->client);
+
+	if (!n) {
+		n = move_slots(f, mem, len, off, opts, true);
+		client_leave(f->client);
+	}
+	return n;
 }
 
 static void begin_report(const struct pl_io_opts *opts)
@@ -272,7 +362,7 @@ ssize_t pl_client_read(struct pl_client_file *f, void *dst, size_t len, uint64_t
 	}
 	begin_report(opts);
 	return f->device ? move_device(f, dst, len, off, opts, false)
-			 : move_file(f, dst, len, off, opts, false);
+			 : read_file(f, dst, len, off, opts);
 }
 
 ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t len, uint64_t off,
@@ -286,5 +376,5 @@ ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t len, u
 	}
 	begin_report(opts);
 	return f->device ? move_device(f, mem, len, off, opts, true)
-			 : move_file(f, mem, len, off, opts, true);
+			 : write_file(f, mem, len, off, opts);
 }

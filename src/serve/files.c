@@ -145,6 +145,7 @@ static int take_slot(struct session *s, const char *path, struct served_file **o
 
 static void give_slot(struct served_file *f)
 {
+	pages_end(f);
 	(void)pl_file_close(f->file);
 	if (f->up) {
 		upload_end(f->up);
@@ -182,6 +183,7 @@ int files_open(struct session *s, struct unpack *u, struct pack *p)
 		rc = f->fd < 0 ? f->fd : open_fd(s, f);
 		f->length = rc ? 0 : (uint64_t)f->st.st_size;
 		if (!rc) {
+			pages_begin(f);
 			pack_stat(p, &f->st);
 		}
 	}
@@ -255,8 +257,7 @@ int files_create(struct session *s, struct unpack *u, struct pack *p)
 	return 0;
 }
 
-/* The file of a number; NULL: there is none. */
-static struct served_file *file_of(struct session *s, uint64_t number)
+struct served_file *files_of(struct session *s, uint64_t number)
 {
 	return number < SERVE_FILES && s->files[number].used ? &s->files[number] : NULL;
 }
@@ -273,7 +274,7 @@ static bool part_of(struct session *s, struct unpack *u, struct part *out)
 {
 	uint64_t slot;
 
-	out->f = file_of(s, unpack_number(u, 4));
+	out->f = files_of(s, unpack_number(u, 4));
 	out->off = unpack_number(u, 8);
 	out->len = (uint32_t)unpack_number(u, 4);
 	slot = unpack_number(u, 1);
@@ -368,7 +369,7 @@ int files_write(struct session *s, struct unpack *u, struct pack *p)
 
 int files_commit(struct session *s, struct unpack *u, struct pack *p)
 {
-	struct served_file *f = file_of(s, unpack_number(u, 4));
+	struct served_file *f = files_of(s, unpack_number(u, 4));
 	int rc;
 
 	(void)p;
@@ -388,7 +389,7 @@ int files_commit(struct session *s, struct unpack *u, struct pack *p)
 
 int files_sum(struct session *s, struct unpack *u, struct pack *p)
 {
-	struct served_file *f = file_of(s, unpack_number(u, 4));
+	struct served_file *f = files_of(s, unpack_number(u, 4));
 	uint64_t off = unpack_number(u, 8);
 	uint64_t len = unpack_number(u, 4);
 	const unsigned char *at = unpack_bytes(u, PL_SUM_BYTES);
@@ -420,10 +421,11 @@ int files_sum(struct session *s, struct unpack *u, struct pack *p)
 
 static void say_done(const struct session *s, const struct served_file *f)
 {
+	uint64_t moved = f->bytes + atomic_load(&f->straight);
 	char bytes[32];
 
-	if (f->bytes) {
-		text_bytes(bytes, sizeof(bytes), f->bytes);
+	if (moved) {
+		text_bytes(bytes, sizeof(bytes), moved);
 		log_info("serve: %s %s '%s': %s in %.3f s", s->from, f->up ? "wrote" : "read",
 			 f->path, bytes, (double)(clock_now_ns() - f->since) * 1e-9);
 	}
@@ -431,7 +433,7 @@ static void say_done(const struct session *s, const struct served_file *f)
 
 int files_close(struct session *s, struct unpack *u, struct pack *p)
 {
-	struct served_file *f = file_of(s, unpack_number(u, 4));
+	struct served_file *f = files_of(s, unpack_number(u, 4));
 	bool changed = false;
 	struct stat st;
 
@@ -451,7 +453,7 @@ int files_close(struct session *s, struct unpack *u, struct pack *p)
 
 int files_device(struct session *s, struct unpack *u, struct pack *p)
 {
-	const struct served_file *f = file_of(s, unpack_number(u, 4));
+	const struct served_file *f = files_of(s, unpack_number(u, 4));
 	unsigned char blob[PL_BLOB_MAX];
 	ssize_t n;
 

@@ -15,6 +15,7 @@
 
 #include "base/lock.h"
 #include "base/log_quota.h"
+#include "remote/source.h"
 #include "serve/line.h"
 #include "serve/names.h"
 #include "sys/net.h"
@@ -39,6 +40,12 @@ struct served_file {
 	uint64_t bytes;	   /* that were moved */
 	uint64_t since;
 	char *path;
+	/* pages.c, of what is read. */
+	bool in_memory;		/* the file system has no disk */
+	bool no_pages;		/* no mover can send them */
+	struct pl_grant *pages; /* NULL: nobody has asked */
+	struct grant_source source;
+	atomic_ullong straight; /* bytes that were moved by it */
 };
 
 struct session {
@@ -111,6 +118,13 @@ int files_commit(struct session *s, struct unpack *u, struct pack *p);
 int files_sum(struct session *s, struct unpack *u, struct pack *p);
 int files_close(struct session *s, struct unpack *u, struct pack *p);
 int files_device(struct session *s, struct unpack *u, struct pack *p);
+/* The file of a number; NULL: there is none. */
+struct served_file *files_of(struct session *s, uint64_t number);
+/* pages.c: what a client may know of the page cache. / Of a file that was opened to be read, and is
+ * closed. */
+int files_pages(struct session *s, struct unpack *u, struct pack *p);
+void pages_begin(struct served_file *f);
+void pages_end(struct served_file *f);
 void files_close_all(struct session *s);
 /* list.c: sends all answers but the last. */
 int list_answer(struct session *s, struct unpack *u, struct pack *p);

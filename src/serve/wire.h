@@ -28,17 +28,18 @@
 
 #include "remote/blob.h"
 
-#define SERVE_VERSION 2u
+#define SERVE_VERSION 3u
 #define SERVE_HEAD 8u
 #define SERVE_BODY 65536u
-#define SERVE_WORDS 480u	 /* bytes of words, with the zero */
-#define SERVE_PATH 4096u	 /* bytes of a path, with the zero */
-#define SERVE_NAME 256u		 /* of a part of one */
-#define SERVE_FILES 64u		 /* open at a time, of a client */
-#define SERVE_SLOTS 4u		 /* of a room */
-#define SERVE_ENTRIES 4000000u	 /* of a list, at most */
-#define SERVE_SUM_STEP 1048576u	 /* bytes of one step of a checksum */
-#define SERVE_SUM_MOST 67108864u /* bytes of one SERVE_SUM */
+#define SERVE_WORDS 480u		     /* bytes of words, with the zero */
+#define SERVE_PATH 4096u		     /* bytes of a path, with the zero */
+#define SERVE_NAME 256u			     /* of a part of one */
+#define SERVE_FILES 64u			     /* open at a time, of a client */
+#define SERVE_SLOTS 4u			     /* of a room */
+#define SERVE_ENTRIES 4000000u		     /* of a list, at most */
+#define SERVE_SUM_STEP 1048576u		     /* bytes of one step of a checksum */
+#define SERVE_SUM_MOST 67108864u	     /* bytes of one SERVE_SUM */
+#define SERVE_PAGES_MOST (UINT64_C(1) << 30) /* bytes that are told of by one SERVE_PAGES */
 
 enum serve_ask {
 	/* "PLSV"; version, 2; blob of the client's remote
@@ -61,6 +62,9 @@ enum serve_ask {
 	SERVE_CLOSE,  /* number, 4 -> 1 byte: it was changed meanwhile */
 	SERVE_DEVICE, /* number, 4 -> blob of a grant of the GPU's memory */
 	SERVE_ALIVE,  /* nothing -> nothing: the client is there */
+	/* number, 4; offset, 8 -> bytes from there on that are in the page cache, 8; blob of a
+	 * grant of the file, or no bytes: it is read by SERVE_READ alone */
+	SERVE_PAGES,
 	SERVE_ASKS,
 };
 

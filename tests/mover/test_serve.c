@@ -128,8 +128,24 @@ static int end(void **state)
 	return 0;
 }
 
-/* All of a file, and parts of it, into the device's memory and the host's. */
-static void test_read(void **state)
+/* Bytes that the sessions' open files gave past the slots. */
+static uint64_t straight(void)
+{
+	uint64_t sum = 0;
+
+	lock_acquire(&server->lock);
+	for (struct session *s = server->sessions; s; s = s->next) {
+		for (unsigned int i = 0; i < SERVE_FILES; i++) {
+			sum += atomic_load(&s->files[i].straight);
+		}
+	}
+	lock_release(&server->lock);
+	return sum;
+}
+
+/* All of a file, and parts of it, into the device's memory and the host's; from the page cache, and
+ * by slots. */
+static void read_parts(bool by_slots)
 {
 	static const struct {
 		uint64_t off;
@@ -143,10 +159,11 @@ static void test_read(void **state)
 	struct pl_served info = PL_SERVED_INIT;
 	struct pl_client_file *f;
 	char *dev = fx_alloc(&fx, LEN), *host = fx_host(LEN), *want = fx_host(LEN);
+	uint64_t bytes = 0;
 
-	(void)state;
 	put_file("read", LEN, 3);
 	assert_ok(pl_client_open_file(client, "read", &info, &f));
+	f->no_pages = by_slots;
 	assert_int_equal(info.length, LEN);
 	assert_int_equal(info.kind, PL_SERVED_FILE);
 	assert_int_equal(info.mode, 0644);
@@ -164,12 +181,97 @@ static void test_read(void **state)
 			     parts[i].want);
 		fx_pattern(want, parts[i].off, parts[i].want, 3);
 		fx_same(host, want, parts[i].want, "in host memory");
+		bytes += 2 * parts[i].want;
 	}
+	assert_int_equal(straight(), by_slots ? 0 : bytes);
 	assert_fails(pl_client_write(f, host, 1, 0, NULL), EINVAL, "opened for reading");
 	assert_ok(pl_client_file_close(f));
 	fx_free(&fx, dev);
 	free(want);
 	free(host);
+}
+
+static void test_read(void **state)
+{
+	(void)state;
+	read_parts(false);
+	read_parts(true);
+}
+
+/* What the server said that it has in its page cache has left it, some of it, all of it, and is
+ * there again; and what it never had. */
+static void test_cold(void **state)
+{
+	char *host = fx_host(LEN), *want = fx_host(LEN);
+	struct pl_client_file *f;
+	uint64_t before;
+	bool is_cold;
+	int fd;
+
+	(void)state;
+	put_file("cold", LEN, 9);
+	fx_pattern(want, 0, LEN, 9);
+	fd = open(in_dir("cold"), O_RDWR | O_CLOEXEC);
+	assert_ok(fsync(fd));
+	assert_ok(pl_client_open_file(client, "cold", NULL, &f));
+	assert_moved(pl_client_read(f, host, LEN, 0, NULL), LEN);
+	fx_same(host, want, LEN, "warm");
+	for (uint64_t off = 0; off <= 8 * MIB; off += 8 * MIB) {
+		assert_ok(posix_fadvise(fd, (off_t)off, 4 * MIB, POSIX_FADV_DONTNEED));
+		memset(host, 0, LEN);
+		assert_moved(pl_client_read(f, host, LEN, 0, NULL), LEN);
+		fx_same(host, want, LEN, "some of it is cold");
+	}
+	assert_ok(pl_client_file_close(f));
+	assert_ok(posix_fadvise(fd, 0, 0, POSIX_FADV_DONTNEED));
+	assert_ok(pl_client_open_file(client, "cold", NULL, &f));
+	before = straight();
+	is_cold = sys_cached_pages(fd, 0, LEN) == 0; /* files of memory stay there */
+	memset(host, 0, LEN);
+	assert_moved(pl_client_read(f, host, LEN, 0, NULL), LEN);
+	fx_same(host, want, LEN, "all of it is cold");
+	assert_int_equal(straight(), is_cold ? before : before + LEN);
+	assert_ok(pl_client_file_close(f));
+	(void)close(fd);
+	free(want);
+	free(host);
+}
+
+/* Threads read files by one client beside each other. */
+static void *reads(void *arg)
+{
+	struct pl_client_file *f = arg;
+	char *host = fx_host(LEN), *want = fx_host(LEN);
+
+	fx_pattern(want, 0, LEN, 11);
+	for (unsigned int i = 0; i < 8; i++) {
+		memset(host, 0, LEN);
+		assert_moved(pl_client_read(f, host, LEN, 0, NULL), LEN);
+		fx_same(host, want, LEN, "beside others");
+	}
+	free(want);
+	free(host);
+	return NULL;
+}
+
+static void test_beside(void **state)
+{
+	struct pl_client_file *f[3];
+	pthread_t t[COUNT(f)];
+
+	(void)state;
+	put_file("beside", LEN, 11);
+	for (size_t i = 0; i < COUNT(f); i++) {
+		assert_ok(pl_client_open_file(client, "beside", NULL, &f[i]));
+		f[i]->no_pages = i == 0;
+	}
+	for (size_t i = 0; i < COUNT(f); i++) {
+		assert_int_equal(pthread_create(&t[i], NULL, reads, f[i]), 0);
+	}
+	for (size_t i = 0; i < COUNT(f); i++) {
+		assert_int_equal(pthread_join(t[i], NULL), 0);
+		assert_ok(pl_client_file_close(f[i]));
+	}
 }
 
 static void test_write(void **state)
@@ -659,10 +761,11 @@ struct liar {
 	const char *name;
 	unsigned int empty; /* answers without entries, of which none is the last */
 	bool mute;	    /* it answers until it has read once, and then never again */
+	uint64_t cached;    /* bytes of its page cache that it tells of, by a grant that is none */
 };
 
 /* Opens, gives a room that nobody may read, reads one slot, and takes the rest. */
-static void fall_mute(struct line *l, struct message *m)
+static void fall_mute(struct line *l, struct message *m, uint64_t cached)
 {
 	struct pl_grant *g;
 	unsigned char *room = fx_host(4 * MIB), blob[PL_BLOB_MAX];
@@ -685,6 +788,9 @@ static void fall_mute(struct line *l, struct message *m)
 			pack_number(&p, 0644, 4);
 			pack_number(&p, 4 * MIB, 8);
 			pack_number(&p, 0, 8);
+		} else if (what == SERVE_PAGES) {
+			pack_number(&p, cached, 8);
+			pack_blob(&p, "nonsense", cached ? 8 : 0);
 		} else if (what == SERVE_ROOM) {
 			pack_number(&p, MIB, 4);
 			pack_number(&p, 4, 1);
@@ -731,7 +837,7 @@ static void *lie(void *arg)
 	assert_int_equal(message_end(m, &p), 0);
 	assert_int_equal(line_send(&l, m), 0);
 	if (liar->mute) {
-		fall_mute(&l, m);
+		fall_mute(&l, m, liar->cached);
 	} else {
 		(void)line_recv(&l, m, 10000000000u);
 	}
@@ -788,7 +894,30 @@ static void test_mute(void **state)
 		pl_client_close(c);
 		assert_true(fx_now() - began < 20);
 		assert_int_equal(pthread_join(t, NULL), 0);
+		liar.cached = 4 * MIB;
 	}
+	(void)close(liar.fd);
+	free(host);
+}
+
+/* More of the page cache than the file has bytes is no answer. */
+static void test_more_pages(void **state)
+{
+	struct liar liar = { .name = "right", .mute = true, .cached = 4 * MIB + 1 };
+	const char *where = be_liar(&liar);
+	char *host = fx_host(MIB);
+	struct pl_client_file *f;
+	struct pl_client *c;
+	pthread_t t;
+
+	(void)state;
+	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+	assert_ok(pl_client_open(fx.ctx, where, token, &c));
+	assert_ok(pl_client_open_file(c, "right", NULL, &f));
+	assert_fails(pl_client_read(f, host, MIB, 0, NULL), EPROTO, "makes no sense");
+	(void)pl_client_file_close(f);
+	pl_client_close(c);
+	assert_int_equal(pthread_join(t, NULL), 0);
 	(void)close(liar.fd);
 	free(host);
 }
@@ -1258,17 +1387,31 @@ static int remove_all(const char *path, const struct stat *st, int flag, struct 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_read),	       cmocka_unit_test(test_write),
-		cmocka_unit_test(test_no_commit),      cmocka_unit_test(test_resume),
-		cmocka_unit_test(test_resume_twice),   cmocka_unit_test(test_sums),
-		cmocka_unit_test(test_changes),	       cmocka_unit_test(test_paths),
-		cmocka_unit_test(test_list),	       cmocka_unit_test(test_tokens),
-		cmocka_unit_test(test_addresses),      cmocka_unit_test(test_silent_addresses),
-		cmocka_unit_test(test_strangers),      cmocka_unit_test(test_nonsense),
-		cmocka_unit_test(test_liars),	       cmocka_unit_test(test_explain),
-		cmocka_unit_test(test_many_strangers), cmocka_unit_test(test_faults),
-		cmocka_unit_test(test_read_only),      cmocka_unit_test(test_device),
-		cmocka_unit_test(test_stopped),	       cmocka_unit_test(test_mute),
+		cmocka_unit_test(test_read),
+		cmocka_unit_test(test_write),
+		cmocka_unit_test(test_cold),
+		cmocka_unit_test(test_beside),
+		cmocka_unit_test(test_more_pages),
+		cmocka_unit_test(test_no_commit),
+		cmocka_unit_test(test_resume),
+		cmocka_unit_test(test_resume_twice),
+		cmocka_unit_test(test_sums),
+		cmocka_unit_test(test_changes),
+		cmocka_unit_test(test_paths),
+		cmocka_unit_test(test_list),
+		cmocka_unit_test(test_tokens),
+		cmocka_unit_test(test_addresses),
+		cmocka_unit_test(test_silent_addresses),
+		cmocka_unit_test(test_strangers),
+		cmocka_unit_test(test_nonsense),
+		cmocka_unit_test(test_liars),
+		cmocka_unit_test(test_explain),
+		cmocka_unit_test(test_many_strangers),
+		cmocka_unit_test(test_faults),
+		cmocka_unit_test(test_read_only),
+		cmocka_unit_test(test_device),
+		cmocka_unit_test(test_stopped),
+		cmocka_unit_test(test_mute),
 	};
 	int failed;
 

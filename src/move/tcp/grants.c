@@ -12,6 +12,7 @@
 #include "dev/dev.h"
 #include "move/tcp/tcp.h"
 #include "remote/blob.h"
+#include "remote/source.h"
 #include "sys/sys.h"
 
 #define SECTION 17u /* number, secret, whether it begins at a word */
@@ -201,6 +202,14 @@ void tcp_region_free(struct region *r)
 	free(tcp_region_of(r));
 }
 
+/* -EAGAIN is what a full mailbox says. */
+static int read_source(const struct tcp_grant *g, void *host, size_t len, uint64_t off)
+{
+	int rc = g->g.source->read(g->g.source->arg, host, len, off);
+
+	return rc == -EAGAIN ? -EFAULT : rc;
+}
+
 int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void *host, size_t len,
 		   bool write)
 {
@@ -208,6 +217,9 @@ int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void
 	void *dst = write ? mem : host;
 	const void *src = write ? host : mem;
 
+	if (g->g.source) {
+		return write ? -EACCES : read_source(g, host, len, off);
+	}
 	if (s) {
 		int rc;
 
@@ -251,6 +263,12 @@ int tcp_grant_copy_many(struct tcp_grant *g, struct tcp_stream *s, const struct 
 {
 	int rc = 0;
 
+	for (size_t i = 0; g->g.source && !rc && i < n; i++) {
+		rc = read_source(g, v[i].dst, v[i].len, (uintptr_t)v[i].src);
+	}
+	if (g->g.source) {
+		return rc;
+	}
 	if (s) {
 		int end;
 

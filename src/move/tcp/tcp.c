@@ -167,6 +167,7 @@ static const struct remote_ops remotes = {
 	.shut = tcp_remote_shut,
 	.free_remote = tcp_remote_free,
 	.way = tcp_remote_way,
+	.sources = true,
 	.grant = tcp_grant,
 	.grant_blob = tcp_grant_blob,
 	.revoke = tcp_revoke,
