@@ -13,8 +13,6 @@
 #include "sys/sys.h"
 
 #define STREAM_WORKERS 8u /* transfers of streams that are carried out at once */
-/* Proxies at most: of 4 KiB in the page cache one answers 1.3 M/s, four 3.0 to 3.4, eight 3.9. */
-#define RING_PROXIES 4u
 /* Threads that may copy for each link. More only fight for the memory's bandwidth. On a machine of
  * 32 processors: 14 GB of page cache into one GPU, in pieces of 8 MiB, at 40 GB/s with 8 copiers,
  * 50 with 10 and 12, 49 with 16; a file of 8 GiB over two links at 56 GB/s with 16, and 71 with 25.

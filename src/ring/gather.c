@@ -110,7 +110,10 @@ int array_stats(struct array *a, struct pl_array_stats *out)
 	const struct array_common *p = &a->common;
 	const struct ring_counts *c = &a->ring->counts;
 	struct array_state s;
-	int rc = array_look(a, &s);
+	int rc;
+
+	ring_room_settle(a->room);
+	rc = array_look(a, &s);
 
 	if (rc) {
 		return rc;

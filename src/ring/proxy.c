@@ -10,6 +10,7 @@
 
 #include <errno.h>
 #include <sched.h>
+#include <time.h>
 
 #include "base/bits.h"
 #include "base/clock.h"
@@ -24,10 +25,14 @@
 #define LOOK_LEAST_NS UINT64_C(200000)
 #define LOOK_MOST_NS UINT64_C(4000000)
 #define EMPTY_LOOKS 64u /* between two looks at the clock */
+#define LOOKS 16u	/* into rings, before the lock of their list is let go */
 /* Batches of one ring before the others have their turn. */
 #define TURN 4u
 /* A further proxy leaves when it was busy for less than a quarter of this. */
 #define HELP_NS UINT64_C(500000)
+/* How long who reads the counts waits for a proxy that has answered and not counted: it is in
+ * between for some microseconds, but others may have its processor. */
+#define SETTLE_NS UINT64_C(1000000000)
 
 static void count(atomic_ullong *at, uint64_t n)
 {
@@ -52,124 +57,149 @@ static void uses_end(struct ring *r, struct uses *u)
 
 /* What became of a batch. */
 struct tally {
-	uint64_t begun;
 	unsigned int waited;
-	unsigned int failed;
-	unsigned int n; /* that were cached: */
-	ssize_t cached[RING_BATCH];
+	unsigned int n; /* that were answered: */
+	struct {
+		uint64_t off;
+		ssize_t res;
+	} v[RING_BATCH];
 };
 
-/* Reads of one length at once. Those in a stream's order have been told of. */
-static void count_all(struct ring *r, const struct tally *t)
+/* Reads of one length, or with one error, at once, of which each took ns. Those in a stream's order
+ * are told of instead. The bytes. */
+static uint64_t count_answered(struct ring *r, const struct tally *t, uint64_t ns)
 {
 	struct exec *x = r->room->exec;
-	unsigned int all = t->n + t->waited + t->failed;
-	uint64_t ns = t->n ? (clock_now_ns() - t->begun) / all : 0;
 	uint64_t bytes = 0;
 
 	for (unsigned int i = 0; i < t->n;) {
-		uint64_t len = (uint64_t)t->cached[i];
+		ssize_t res = t->v[i].res;
 		unsigned int n = 1;
 
-		while (i + n < t->n && t->cached[i + n] == t->cached[i]) {
+		while (!r->told && i + n < t->n && t->v[i + n].res == res) {
 			n++;
 		}
-		bytes += len * n;
-		if (!r->told) {
-			kernel_reads_moved(x, r->dev, KERNEL_CACHED, len, n, ns);
+		if (r->told) {
+			ring_tell(r, RING_READ, t->v[i].off, res, ns);
+		} else if (res >= 0) {
+			kernel_reads_moved(x, r->dev, KERNEL_CACHED, (uint64_t)res, n, ns);
 		}
+		for (unsigned int k = 0; k < n && res < 0 && !r->told; k++) {
+			kernel_reads_failed(x, r->dev, KERNEL_CACHED);
+		}
+		count(&r->counts.failed, res < 0 ? n : 0);
+		count(&r->counts.cached, res < 0 ? 0 : n);
+		bytes += res < 0 ? 0 : (uint64_t)res * n;
 		i += n;
 	}
-	for (unsigned int i = 0; i < t->failed; i++) {
-		kernel_reads_failed(x, r->dev, KERNEL_CACHED);
-	}
-	count(&r->counts.cached, t->n);
-	count(&r->counts.bytes, bytes);
+	return bytes;
+}
+
+/* After the answers: the device waits for those. */
+static void count_all(const struct ring_batch *b, const struct tally *t, uint64_t ns)
+{
+	struct ring *r = b->ring;
+	unsigned int requests = b->taken - b->tells;
+	unsigned int all = t->n + t->waited;
+
+	count(&r->counts.bytes, count_answered(r, t, all ? ns / all : 0));
+	count(&r->counts.requests, requests);
+	count(&r->counts.refused, requests - b->n);
 	count(&r->counts.waited, t->waited);
-	count(&r->counts.failed, t->failed);
 }
 
 /* A read without a wait. False: it has to be waited for, as each write. */
-static bool read_now(const struct ring_read *x, ssize_t *res, struct tally *t)
+static bool read_now(const struct ring_read *x, ssize_t *res)
 {
 	struct ring *r = x->ring;
 
 	if (x->op == RING_WRITE) {
-		t->waited++;
 		return false;
 	}
 	*res = ring_read_now(x);
 	/* Some file systems and filters of system calls refuse such a read: the blocking one has
 	 * the last word, but for a disk's errors; those of a stream's order are logged there. */
 	if ((*res < 0 && (*res != -EIO || r->told)) || (*res > 0 && (size_t)*res < x->len)) {
-		t->waited++;
 		atomic_fetch_add_explicit(&r->misses, 1, memory_order_relaxed);
 		return false;
 	}
 	if (atomic_load_explicit(&r->misses, memory_order_relaxed)) {
 		atomic_store_explicit(&r->misses, 0, memory_order_relaxed);
 	}
-	if (*res < 0) {
-		t->failed++;
-	} else {
-		t->cached[t->n++] = *res;
-	}
 	return true;
 }
 
-/* Answers a batch. */
-static void serve(const struct ring_batch *b)
+/* Answers a batch that was taken at `begun`: the time when that was done. What the device does not
+ * wait for comes after its answers. */
+static uint64_t serve(const struct ring_batch *b, uint64_t begun)
 {
 	struct ring *r = b->ring;
-	struct tally t = { .begun = clock_now_ns() };
 	struct uses uses = { NULL, 0 };
+	struct tally t;
+	uint64_t now;
 
+	t.n = 0;
+	t.waited = 0;
 	for (unsigned int i = 0; i < b->n; i++) {
 		struct ring_read *x = b->reads[i];
 		struct ring_file *f = x->file;
 		uint32_t use = x->use;
 		uint32_t tell = x->tell;
 		ssize_t res;
-		bool done = read_now(x, &res, &t);
 
-		if (i + 1 == b->n) {
-			count_all(r, &t); /* a kernel that ends finds its reads counted */
+		if (!read_now(x, &res)) {
+			t.waited++;
+			ring_read_later(x);
+			continue;
 		}
-		if (done && r->told) {
-			ring_tell(r, x->op, x->off, res, t.begun);
-		}
-		if (done && f != uses.file) {
+		t.v[t.n].off = x->off;
+		t.v[t.n++].res = res;
+		/* Before the completion: the slot's next request may come at once. */
+		atomic_store_explicit(&x->busy, false, memory_order_release);
+		ring_complete(r, (uint32_t)(x - r->reads), use, tell, res);
+		if (f != uses.file) {
 			uses_end(r, &uses);
 			uses.file = f;
 		}
-		if (done) {
-			uses.n++; /* until all of the batch are answered */
-			/* Before the completion: the slot's next request may come at once. */
-			atomic_store_explicit(&x->busy, false, memory_order_release);
-			ring_complete(r, (uint32_t)(x - r->reads), use, tell, res);
-		} else {
-			ring_read_later(x);
-		}
+		uses.n++; /* until all of the batch are answered */
 	}
 	uses_end(r, &uses);
+	now = clock_now_ns();
+	count_all(b, &t, now - begun);
+	return now;
 }
 
-static struct ring *find(struct ring *from, const struct ring *end)
+static struct ring *find(struct ring *from, const struct ring *end, unsigned int *looked)
 {
 	while (from != end && !ring_seems_full(from)) {
 		from = from->next;
+		(*looked)++;
 	}
 	return from;
 }
 
-/* A ring that has requests, for the caller to use until it lets it go; NULL: there is none. */
-static struct ring *pick_locked(struct ring_room *m)
+/* A ring that has requests; NULL: there is none. */
+static struct ring *pick_locked(struct ring_room *m, unsigned int *looked)
 {
-	struct ring *r = find(m->turn, NULL);
+	struct ring *r = find(m->turn, NULL, looked);
 
 	if (!r) {
-		r = find(m->rings, m->turn);
+		r = find(m->rings, m->turn, looked);
 		r = r == m->turn ? NULL : r;
+	}
+	return r;
+}
+
+/* The same, for the caller to use until it lets it go. Up to so many looks: the lock takes longer
+ * than some. */
+static struct ring *watch_locked(struct ring_room *m, unsigned int looks)
+{
+	unsigned int looked = 0;
+	struct ring *r = pick_locked(m, &looked);
+
+	while (!r && m->rings && looked < looks &&
+	       !atomic_load_explicit(&m->wanted, memory_order_relaxed)) {
+		r = pick_locked(m, &looked);
 	}
 	if (r) {
 		m->turn = r->next;
@@ -187,39 +217,62 @@ static void call_more(struct ring_room *m)
 	}
 }
 
-/* Looks for requests and answers some: *taken of them, since *begun. False: there is no ring, and
- * if the caller is the first proxy nobody looks any more. */
-static bool look(struct ring_room *m, bool first, unsigned int *taken, uint64_t *begun)
+/* What a look has found. */
+struct found {
+	unsigned int taken; /* requests; if there were some: */
+	uint64_t begun;
+	uint64_t ended;
+};
+
+/* Answers what a ring has, or some of it. */
+static void answer(struct ring *r, struct found *out)
 {
+	struct ring_room *m = r->room;
 	struct ring_batch b;
-	struct ring *r;
 	unsigned int turn = 0;
+
+	out->begun = clock_now_ns();
+	out->ended = out->begun;
+	do {
+		ring_take(r, &b);
+		if (b.more) {
+			call_more(m);
+		}
+		if (b.taken) {
+			out->taken += b.taken;
+			out->ended = serve(&b, out->ended);
+		}
+	} while (b.more && ++turn < TURN &&
+		 !atomic_load_explicit(&m->wanted, memory_order_relaxed));
+}
+
+/* Looks for requests, so many times, and answers some. False: there is no ring, and if the caller
+ * is the first proxy nobody looks any more. */
+static bool look(struct ring_room *m, struct ring_turn *t, unsigned int looks, struct found *out)
+{
+	unsigned int turn = atomic_load_explicit(&t->n, memory_order_relaxed);
+	struct ring *r;
 	bool any;
 
-	*taken = 0;
+	out->taken = 0;
 	if (unlikely(atomic_load_explicit(&m->wanted, memory_order_relaxed) != 0)) {
 		(void)sched_yield();
 	}
 	ring_spin_acquire(&m->lock);
 	any = m->rings != NULL;
-	if (!any && first) {
+	if (!any && t == m->turns) {
 		/* Under the lock: whoever adds a ring afterwards finds that it has to call. */
 		atomic_store(&m->looking, false);
 	}
-	r = pick_locked(m);
+	r = watch_locked(m, looks);
 	lock_release(&m->lock);
 	if (!r) {
 		return any;
 	}
-	*begun = clock_now_ns();
-	do {
-		*taken += ring_take(r, &b);
-		if (b.more) {
-			call_more(m);
-		}
-		serve(&b);
-	} while (b.more && ++turn < TURN &&
-		 !atomic_load_explicit(&m->wanted, memory_order_relaxed));
+	/* The first answer, which is a release, comes after it. */
+	atomic_store_explicit(&t->n, turn + 1, memory_order_relaxed);
+	answer(r, out);
+	atomic_store_explicit(&t->n, turn + 2, memory_order_release); /* what was counted */
 	/* Release: the last access, if the ring is closed meanwhile. */
 	atomic_fetch_sub_explicit(&r->proxies, 1, memory_order_release);
 	return any;
@@ -230,25 +283,26 @@ static void carry(struct work *work)
 	struct ring_room *m = container_of(work, struct ring_room, proxy);
 	struct workers *w = &m->exec->workers;
 	unsigned int empty = 0;
+	struct found found;
 	uint64_t now = clock_now_ns();
 	/* One that wakes up after a pause looks once, if nothing was queued. */
 	uint64_t idle = now - min_u64(now, atomic_load_explicit(&m->last_ns, memory_order_relaxed));
-	uint64_t begun;
-	unsigned int taken;
 	bool any;
 
 	/* Removed from the list first: what is offered from here on is done after this. */
 	workers_unlist(w, work);
 	atomic_store(&m->looking, true);
 	do {
-		any = look(m, true, &taken, &begun);
-		if (!taken && ++empty % EMPTY_LOOKS) {
+		any = look(m, m->turns, LOOKS, &found);
+		empty = found.taken ? 0 : empty + 1;
+		if (empty && empty % EMPTY_LOOKS) {
 			continue;
 		}
-		now = clock_now_ns();
-		if (taken) {
+		if (found.taken) {
+			now = found.ended;
 			atomic_store_explicit(&m->last_ns, now, memory_order_relaxed);
 		} else {
+			now = clock_now_ns();
 			(void)sched_yield(); /* on a machine with few processors */
 		}
 		idle = now - min_u64(now, atomic_load_explicit(&m->last_ns, memory_order_relaxed));
@@ -261,30 +315,41 @@ static void carry(struct work *work)
 	}
 }
 
+/* A further proxy's; NULL: there are as many as may be. */
+static struct ring_turn *turn_take(struct ring_room *m)
+{
+	for (unsigned int i = 1; i < RING_PROXIES; i++) {
+		if (!atomic_exchange_explicit(&m->turns[i].used, true, memory_order_acquire)) {
+			return &m->turns[i];
+		}
+	}
+	return NULL;
+}
+
 /* A further proxy, as long as it has much to do. */
 static void help(struct work *work)
 {
 	struct ring_room *m = container_of(work, struct ring_room, more);
 	uint64_t since = clock_now_ns();
+	struct ring_turn *t = turn_take(m);
+	struct found found;
 	uint64_t busy = 0;
 	unsigned int empty = 0;
-	unsigned int taken;
-	uint64_t begun;
 
 	atomic_store(&m->called, false);
-	while (look(m, false, &taken, &begun)) {
+	while (t && look(m, t, 1, &found)) {
 		uint64_t now;
 
-		if (!taken && ++empty % EMPTY_LOOKS) {
+		if (!found.taken && ++empty % EMPTY_LOOKS) {
 			continue;
 		}
-		if (!taken) {
-			(void)sched_yield();
-		}
-		now = clock_now_ns();
-		if (taken) {
+		if (found.taken) {
+			now = found.ended;
 			atomic_store_explicit(&m->last_ns, now, memory_order_relaxed);
-			busy += now - begun;
+			busy += now - found.begun;
+		} else {
+			(void)sched_yield();
+			now = clock_now_ns();
 		}
 		if (now - since > HELP_NS) {
 			if (busy < HELP_NS / 4) {
@@ -294,6 +359,10 @@ static void help(struct work *work)
 			busy = 0;
 		}
 	}
+	if (t) {
+		/* Release: the next proxy goes on from its number. */
+		atomic_store_explicit(&t->used, false, memory_order_release);
+	}
 }
 
 static enum work_wants wants_more(const struct work *work)
@@ -301,6 +370,21 @@ static enum work_wants wants_more(const struct work *work)
 	const struct ring_room *m = container_of(work, const struct ring_room, more);
 
 	return atomic_load_explicit(&m->called, memory_order_relaxed) ? WANTS_ONE : WANTS_NONE;
+}
+
+void ring_room_settle(struct ring_room *m)
+{
+	uint64_t until = clock_now_ns() + SETTLE_NS;
+
+	for (unsigned int i = 0; i < RING_PROXIES; i++) {
+		/* Acquire: what was counted before. */
+		unsigned int n = atomic_load_explicit(&m->turns[i].n, memory_order_acquire);
+
+		while (n % 2 && atomic_load_explicit(&m->turns[i].n, memory_order_acquire) == n &&
+		       clock_now_ns() < until) {
+			(void)nanosleep(&(struct timespec){ 0, 10000 }, NULL);
+		}
+	}
 }
 
 void ring_proxy_init(struct ring_room *m)

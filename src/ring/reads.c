@@ -254,7 +254,7 @@ static void count(struct ring_read *x, ssize_t res)
 	add_to(&r->counts.writes, write);
 	add_to(write ? &r->counts.written : &r->counts.bytes, res < 0 ? 0 : (uint64_t)res);
 	if (r->told) {
-		ring_tell(r, x->op, x->off, res, x->begun);
+		ring_tell(r, x->op, x->off, res, clock_now_ns() - x->begun);
 	} else if (write) {
 		kernel_write_ended(e, r->dev, res, clock_now_ns() - x->begun);
 	} else if (res < 0) {

@@ -142,6 +142,16 @@ struct ring_file {
 	atomic_uint users;
 };
 
+/* A proxy's: requests are counted after they are answered, so that no kernel waits for that. Who
+ * reads the counts waits for proxies that are in between: ring_room_settle(). */
+struct ring_turn {
+	/* Odd from before the proxy answers requests until it has counted them. It alone writes it.
+	 */
+	atomic_uint n;
+	atomic_bool used; /* there is such a proxy */
+	char line[56];	  /* they write their turns all the time: not in one line of the cache */
+};
+
 struct ring_counts {
 	atomic_ullong requests;
 	atomic_ullong cached;  /* that were answered without a wait */
@@ -197,6 +207,8 @@ struct ring_room {
 	/* How long a close waits for kernels beyond the limit of their waits, before it leaves them
 	 * what they use. */
 	uint64_t patience_ns;
+
+	struct ring_turn turns[RING_PROXIES]; /* the first proxy's, and the further ones' */
 
 	/* Protects the list, and whose turn it is. Held for short. */
 	struct lock lock;
@@ -273,14 +285,16 @@ void ring_file_remove(struct ring *r, uint64_t word);
 /* What a proxy has taken out of a ring. */
 struct ring_batch {
 	struct ring *ring;
-	unsigned int n;
-	bool more; /* there is more */
+	unsigned int taken; /* requests that there were, */
+	unsigned int tells; /* of them RING_TELL, which nobody counts */
+	unsigned int n;	    /* and that are to be answered: */
+	bool more;	    /* there is more */
 	struct ring_read *reads[RING_BATCH];
 };
 
-/* take.c: takes a few requests, answers those that are no good, and begins with the others. How
- * many there were. */
-unsigned int ring_take(struct ring *r, struct ring_batch *b);
+/* take.c: takes a few requests, answers those that are no good, and begins with the others. They
+ * are the caller's to count. */
+void ring_take(struct ring *r, struct ring_batch *b);
 /* Whether a request seems to be there. Without the ring's lock it is a hint. */
 bool ring_seems_full(const struct ring *r);
 void ring_complete(struct ring *r, uint32_t slot, uint32_t use, uint32_t tell, ssize_t res);
@@ -290,6 +304,9 @@ void ring_spin_acquire(struct lock *l);
 
 /* proxy.c */
 void ring_proxy_init(struct ring_room *m);
+/* Returns when what proxies had answered before the call is counted: so whoever finds that a kernel
+ * has ended finds its requests counted. It waits for SETTLE_NS at most. */
+void ring_room_settle(struct ring_room *m);
 /* ring.c: n requests do not use their file any more. The ring is still used by the caller. */
 void ring_file_give(struct ring *r, struct ring_file *f, unsigned int n);
 
@@ -324,9 +341,9 @@ bool ring_uring_works(const struct ring *r);
 void ring_uring_carry(struct ring *r, struct ring_read *x);
 void ring_uring_wake(struct ring *r);
 
-/* tell.c: one of a ring that tells of them has ended, which a thread took up at `began`. The thread
- * may be the proxy: nothing is allocated here, nor waited for. */
-void ring_tell(struct ring *r, uint32_t op, uint64_t off, ssize_t res, uint64_t began);
+/* tell.c: one of a ring that tells of them has ended, and took a thread so long. The thread may be
+ * the proxy: nothing is allocated here, nor waited for. */
+void ring_tell(struct ring *r, uint32_t op, uint64_t off, ssize_t res, uint64_t ns);
 /* Stores a result where the CPU is to. */
 void ring_tell_result(struct ring *r, uint32_t tell, ssize_t res);
 

@@ -19,8 +19,12 @@ static const uint64_t *place_of(const struct ring *r, uint64_t n)
 bool ring_seems_full(const struct ring *r)
 {
 	uint64_t n = atomic_load_explicit(&r->tail, memory_order_relaxed);
+	const uint64_t *at = place_of(r, n);
+	uint64_t lap = RING_LAP(n, r->log);
 
-	return (__atomic_load_n(place_of(r, n), __ATOMIC_RELAXED) & 1) == RING_LAP(n, r->log);
+	/* Of both pairs: the second one may come later. */
+	return (__atomic_load_n(&at[RING_WORD_HEAD], __ATOMIC_RELAXED) & 1) == lap &&
+	       (__atomic_load_n(&at[RING_WORD_LEN], __ATOMIC_RELAXED) & 1) == lap;
 }
 
 /* The next request, if it is there as a whole. */
@@ -182,13 +186,6 @@ static void fetch_places(const struct ring *r)
 	}
 }
 
-static void count(atomic_ullong *at, uint64_t n)
-{
-	if (n) {
-		atomic_fetch_add_explicit(at, n, memory_order_relaxed);
-	}
-}
-
 void ring_spin_acquire(struct lock *l)
 {
 	for (unsigned int i = 0; i < SPINS; i++) {
@@ -202,15 +199,16 @@ void ring_spin_acquire(struct lock *l)
 	lock_acquire(l);
 }
 
-/* Takes a few requests. How many there were. Under the lock is only what has an order, or is the
- * files': the slots' structs are cache misses. */
-unsigned int ring_take(struct ring *r, struct ring_batch *b)
+/* Under the lock is only what has an order, or is the files': the slots' structs are cache misses.
+ */
+void ring_take(struct ring *r, struct ring_batch *b)
 {
 	struct taken v[RING_BATCH];
 	unsigned int n = 0;
-	unsigned int tells = 0;
 
-	*b = (struct ring_batch){ .ring = r };
+	b->ring = r;
+	b->n = 0;
+	b->tells = 0;
 	fetch_places(r);
 	ring_spin_acquire(&r->lock);
 	while (n < RING_BATCH && take_locked(r, &v[n].q)) {
@@ -222,12 +220,10 @@ unsigned int ring_take(struct ring *r, struct ring_batch *b)
 	for (unsigned int i = 0; i < n; i++) {
 		struct ring_read *x = accept(r, &v[i]);
 
-		tells += !x && is_tell(r, &v[i].q);
+		b->tells += !x && is_tell(r, &v[i].q);
 		if (x) {
 			b->reads[b->n++] = x;
 		}
 	}
-	count(&r->counts.requests, n - tells);
-	count(&r->counts.refused, n - tells - b->n);
-	return n;
+	b->taken = n;
 }

@@ -3,7 +3,6 @@
 
 #include "ring/tell.h"
 
-#include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
 #include "exec/beside.h"
@@ -22,11 +21,11 @@ void ring_told_begin(struct ring_told *t, uint32_t op)
 	exec_beside_begin(t->exec, &t->of[op]);
 }
 
-void ring_tell(struct ring *r, uint32_t op, uint64_t off, ssize_t res, uint64_t began)
+void ring_tell(struct ring *r, uint32_t op, uint64_t off, ssize_t res, uint64_t ns)
 {
 	const struct ring_told *t = r->told;
 
-	exec_beside_end(t->exec, &t->of[op], off, res, clock_now_ns() - began);
+	exec_beside_end(t->exec, &t->of[op], off, res, ns);
 	if (res < 0) { /* the proxy has none of these */
 		log_info("a %s in stream order, by a kernel, failed at offset %llu: %s",
 			 op == RING_WRITE ? "write" : "read", (unsigned long long)off,
