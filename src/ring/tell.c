@@ -73,6 +73,7 @@ void ring_tell_result(struct ring *r, uint32_t tell, ssize_t res)
 	ssize_t *to = x ? atomic_exchange(&x->to, NULL) : NULL;
 
 	if (to) {
-		*to = res;
+		/* Release: whoever finds it finds the bytes. */
+		__atomic_store_n(to, res, __ATOMIC_RELEASE);
 	}
 }
