@@ -452,6 +452,7 @@ void pl_close(struct pl_ctx *ctx)
 	close_handles(ctx, false);
 	stream_room_finish(&ctx->streams);
 	exec_finish(&ctx->exec);
+	small_free(&ctx->ring_room);
 	ring_room_finish(&ctx->ring_room);
 	comm_room_finish(&ctx->comms);
 	watch_finish(&ctx->watch);

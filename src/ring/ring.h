@@ -216,6 +216,7 @@ struct ring_room {
 	struct ring *turn; /* where proxies look first; NULL: at the first */
 	struct seats *seats;
 	struct small *smalls; /* small.c's, under its lock */
+	struct small *ended;  /* likewise, when the context is closed */
 	struct lock small_lock;
 	atomic_uint wanted;    /* others want the lock: proxies let them */
 	atomic_bool looking;   /* the first proxy spins */

@@ -293,6 +293,17 @@ void small_finish(struct ring_room *m)
 		if (sm->base.ring) {
 			array_end(&sm->base);
 		}
+		sm->next = m->ended;
+		m->ended = sm;
+	}
+}
+
+void small_free(struct ring_room *m)
+{
+	while (m->ended) {
+		struct small *sm = m->ended;
+
+		m->ended = sm->next;
 		free(sm);
 	}
 }
