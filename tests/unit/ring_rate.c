@@ -16,6 +16,9 @@
  * Of a file in memory, where the kernel refuses reads without a wait, it also says what it would be
  * if each read were handed to a thread.
  *
+ * With one in flight it says instead how long the answer takes, beside a bare loop that waits for a
+ * word, calls pread(2) and stores a word: the difference is what the proxy does besides the read.
+ *
  * Of threads that only read there are three kinds: into one page of their own, by pread(2); into as
  * many pages as are in flight, as a ring's slabs are; and that by preadv2(2) with RWF_NOWAIT, as
  * proxies read. The last is what a ring could reach.
@@ -180,6 +183,108 @@ static double asked(struct pl_ctx *ctx, struct dev *d, const struct ring_io *io,
 	return (double)done / ((double)(now - begun) / 1e9) / 1e6;
 }
 
+#define ONES 5000u     /* requests between two changes from the ring to the bare loop */
+#define PAUSE_NS 4000u /* what a GPU takes from an answer to the next request */
+
+static uint64_t words[128] __attribute__((aligned(4096))); /* the bare loop's: asked, answered */
+
+static void *answer_bare(void *arg)
+{
+	for (uint64_t n = 1; n <= ONES; n++) {
+		uint64_t v = 0;
+
+		while (v >> 32 != n) {
+			v = __atomic_load_n(&words[0], __ATOMIC_ACQUIRE);
+		}
+		v = (uint64_t)pread(fd, slabs[0], PAGE, (off_t)((v & UINT32_MAX) * PAGE));
+		__atomic_store_n(&words[64], n << 32 | v, __ATOMIC_RELEASE);
+	}
+	return arg;
+}
+
+/* From asking to the answer that has the number of this use, and the bytes. */
+static uint32_t wait_answer(const uint64_t *at, uint64_t use, uint64_t begun)
+{
+	uint64_t now = begun;
+	uint64_t v = 0;
+
+	while (v >> 32 != use) {
+		v = __atomic_load_n(at, __ATOMIC_ACQUIRE);
+	}
+	now = clock_now_ns();
+	if ((uint32_t)v != PAGE) {
+		fprintf(stderr, "a read gave %d\n", (int)(uint32_t)v);
+		exit(1);
+	}
+	while (clock_now_ns() < now + PAUSE_NS) {
+	}
+	return (uint32_t)(now - begun);
+}
+
+static void time_ring(struct pl_ctx *ctx, struct dev *d, uint64_t seed, uint32_t *ns)
+{
+	static struct side s;
+	uint64_t shut = 0;
+	struct ring *r;
+
+	s = (struct side){ .seed = seed };
+	if (ring_open(&ctx->ring_room, d, 64, PAGE, 1, &shut, &r, &s.p)) {
+		exit(1);
+	}
+	s.word = ring_file_add(r, dup(fd), 1u << RING_READ, 0, pages * PAGE);
+	for (unsigned int i = 0; i < ONES; i++) {
+		uint64_t begun = clock_now_ns();
+
+		post(&s, 0);
+		ns[i] = wait_answer((uint64_t *)(uintptr_t)s.p.done, s.use[0], begun);
+	}
+	ring_shut(r);
+	ring_close(r);
+}
+
+static void time_bare(uint64_t seed, uint32_t *ns)
+{
+	pthread_t thread;
+
+	memset(words, 0, sizeof(words));
+	if (pthread_create(&thread, NULL, answer_bare, NULL)) {
+		exit(1);
+	}
+	for (uint64_t n = 1; n <= ONES; n++) {
+		uint64_t begun = clock_now_ns();
+
+		__atomic_store_n(&words[0], n << 32 | draw(&seed), __ATOMIC_RELEASE);
+		ns[n - 1] = wait_answer(&words[64], n, begun);
+	}
+	(void)pthread_join(thread, NULL);
+}
+
+static int compare(const void *a, const void *b)
+{
+	uint32_t x = *(const uint32_t *)a;
+	uint32_t y = *(const uint32_t *)b;
+
+	return (x > y) - (x < y);
+}
+
+/* Both in turn, as processors of a virtual machine are faster now and slower then; each reads other
+ * pages, which no cache of the processor's has from the other. */
+static void print_one(struct pl_ctx *ctx, struct dev *d)
+{
+	static uint32_t ns[2][ROUNDS * ONES];
+
+	for (unsigned int i = 0; i < ROUNDS; i++) {
+		time_ring(ctx, d, 2 * i + 1, &ns[0][i * ONES]);
+		time_bare(2 * i + 2, &ns[1][i * ONES]);
+	}
+	for (unsigned int i = 0; i < 2; i++) {
+		qsort(ns[i], ROUNDS * ONES, sizeof(ns[i][0]), compare);
+		printf("one in flight, %s: p50 %u ns, p10 %u, p99 %u\n",
+		       i ? "a bare loop with pread" : "the ring", ns[i][ROUNDS * ONES / 2],
+		       ns[i][ROUNDS * ONES / 10], ns[i][ROUNDS * ONES / 100 * 99]);
+	}
+}
+
 /* By one thread, past the page cache. */
 static double by_uring(unsigned int flight)
 {
@@ -296,6 +401,11 @@ int main(int argc, char **argv)
 	}
 	if (direct) {
 		printf("io_uring alone, %u in flight: %.3f M/s\n", slots, by_uring(slots));
+	}
+	if (slots == 1 && !direct) {
+		print_one(ctx, dev->dev);
+		pl_close(ctx);
+		return 0;
 	}
 	handed.memory = NULL;
 	print_asked(ctx, dev->dev, &ring_io_system, slots, "");
