@@ -120,6 +120,7 @@ static struct nc_comm *prepare(const struct nc_rank *w)
 	c->capture = 0;
 	memset(c->recorded, 0, sizeof(c->recorded));
 	memset(c->noted, 0, sizeof(c->noted));
+	c->captured = false;
 	return c;
 }
 
@@ -162,7 +163,7 @@ static struct nc_comm *make(struct nc_rank *w, struct nc_pl *pl)
 		nc_comm_free(c);
 	}
 	if (pl) {
-		nc_pl_close(pl);
+		nc_pl_close(pl, false);
 	}
 	return NULL;
 }

@@ -71,7 +71,7 @@ static void close_comm(struct nc_comm *c)
 {
 	struct nc_visit v;
 
-	nc_pl_close(c->pl);
+	nc_pl_close(c->pl, c->captured);
 	if (nc_enter(c->ctx, &v)) {
 		nc_drop_events(c);
 		nc_leave(&v);

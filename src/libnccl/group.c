@@ -118,6 +118,7 @@ static void note(struct nc_comm *c, nc_stream s, bool taken, unsigned long long 
 {
 	const struct nc_last now = { true, taken, s };
 
+	c->captured = c->captured || (taken && capture);
 	if (!capture) {
 		c->recorded[taken] =
 			c->end[taken] && nc_driver()->cuEventRecord(c->end[taken], s) == 0;
@@ -149,11 +150,15 @@ static void leave(struct nc_comm *c, nc_stream s, bool taken)
 static nc_result queue(const struct nc_op *op)
 {
 	struct nc_comm *c = op->comm;
+	struct nc_visit v;
 	nc_result r;
 
 	follow(c, op->stream, true);
 	r = nc_pl_queue(c->pl, op);
-	if (r == NC_OK) {
+	if (r != NC_OK && nc_enter(c->ctx, &v)) {
+		c->captured = c->captured || capture_of(op->stream); /* a part of it may be */
+		nc_leave(&v);
+	} else if (r == NC_OK) {
 		leave(c, op->stream, true);
 		atomic_fetch_add_explicit(&nc_counts.taken[op->kind], 1, memory_order_relaxed);
 		atomic_fetch_add_explicit(&nc_counts.bytes[op->kind], op->count * nc_size(op->type),

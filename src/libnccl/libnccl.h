@@ -193,6 +193,7 @@ struct nc_comm {
 	struct nc_last last_captured;
 	struct nc_event *node[2];
 	bool noted[2];
+	bool captured; /* what was taken is in graphs, which may be replayed after its end */
 };
 
 extern atomic_uint nc_comms_n; /* in the table */
@@ -286,7 +287,8 @@ struct nc_pl *nc_pl_open(int device); /* NULL: with words */
 /* Together with the other ranks. 0, or -errno with words. */
 int nc_pl_create(struct nc_pl *p, unsigned int rank, unsigned int n, nc_gather_fn gather,
 		 void *arg);
-void nc_pl_close(struct nc_pl *p);
+/* keep: what kernels in graphs access stays until the process ends. */
+void nc_pl_close(struct nc_pl *p, bool keep);
 /* What a stream needs is made, so that queuing waits for nothing. */
 nc_result nc_pl_prepare(struct nc_pl *p, nc_stream s);
 nc_result nc_pl_queue(struct nc_pl *p, const struct nc_op *op);

@@ -166,7 +166,7 @@ struct nc_pl *nc_pl_open(int device)
 	if (lib.pl_open(&opts, &p->ctx) || lib.pl_dev_open(p->ctx, name, &p->dev) ||
 	    stream_of(p, NULL, &first)) {
 		nc_words_set("%s", lib.pl_error_message());
-		nc_pl_close(p);
+		nc_pl_close(p, false);
 		return NULL;
 	}
 	return p;
@@ -189,7 +189,9 @@ int nc_pl_create(struct nc_pl *p, unsigned int rank, unsigned int n, nc_gather_f
 	return rc;
 }
 
-void nc_pl_close(struct nc_pl *p)
+/* The memory of a communicator whose operations are in graphs is libpeerlane's until its context is
+ * closed: the kernels of a replay find there that the communicator has ended, and do nothing. */
+void nc_pl_close(struct nc_pl *p, bool keep)
 {
 	if (p->comm) {
 		lib.pl_comm_close(p->comm);
@@ -197,7 +199,9 @@ void nc_pl_close(struct nc_pl *p)
 	for (unsigned int i = 0; i < p->n; i++) {
 		lib.pl_stream_close(p->streams[i].s);
 	}
-	lib.pl_close(p->ctx);
+	if (!keep) {
+		lib.pl_close(p->ctx);
+	}
 	free(p);
 }
 

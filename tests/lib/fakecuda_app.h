@@ -65,6 +65,9 @@ struct CUstream_st;
 	X(takes_along, "fakecuda_takes_along", void, (struct CUctx_st * ctx))                  \
 	X(primary_reset, "cuDevicePrimaryCtxReset_v2", unsigned int, (int device))             \
 	X(capture, "fakecuda_capture", void, (struct CUstream_st * s, int n))                  \
+	X(record, "fakecuda_record", void, (void))                                             \
+	X(recorded, "fakecuda_recorded", void *, (void))                                       \
+	X(replay, "fakecuda_replay", int, (void *graph, struct CUstream_st *s))                \
 	X(inject, "fakecuda_fail", void, (const char *spec))                                   \
 	X(live, "fakecuda_live", long, (const char *what))                                     \
 	X(lie, "fakecuda_lie", void, (int on))                                                 \

@@ -382,6 +382,66 @@ static void test_capture(void **state)
 	expect_quiet();
 }
 
+static void *graph[RANKS];
+
+static void capture_small(struct rank *r)
+{
+	app.capture(r->s[0], 1);
+	app.record();
+	r->r = reduce(r, 0, SMALL, 0);
+	graph[r->i] = app.recorded();
+	app.capture(r->s[0], 0);
+}
+
+static void replay(struct rank *r)
+{
+	r->r = (nc_result)app.replay(graph[r->i], r->s[0]);
+}
+
+static void abort_it(struct rank *r)
+{
+	r->r = nccl.ncclCommAbort(r->comm);
+}
+
+/* A graph whose communicator has ended does nothing; another communicator is none of its own. */
+static void test_replay_after(void **state)
+{
+	float junk;
+
+	(void)state;
+	if (mode_is("off")) {
+		skip(); /* the fake NCCL launches no kernel that is recorded */
+	}
+	memset(&junk, 0xa5, sizeof(junk));
+	for (int k = 0; k < 2; k++) {
+		init_all();
+		each(capture_small);
+		expect_ok();
+		for (int n = 0; n < 2; n++) {
+			fill(SMALL);
+			each(replay);
+			expect_ok();
+			sync_all();
+			expect_floats(0, SMALL, usual(SMALL));
+		}
+		each(k ? abort_it : destroy_one);
+		expect_ok();
+		for (int n = 0; n < 2; n++) {
+			fill(SMALL);
+			each(replay);
+			expect_ok();
+			sync_all();
+			expect_floats(0, SMALL, junk);
+			init_all(); /* for the second time: it takes memory that was freed */
+			each(reduce_both);
+			expect_ok();
+			sync_all();
+			destroy_all();
+		}
+	}
+	expect_quiet();
+}
+
 static void split(struct rank *r)
 {
 	r->r = nccl.ncclCommSplit(r->comm, r->i == 1 ? -1 : 0, -r->i, &r->other, NULL);
@@ -874,6 +934,7 @@ int main(void)
 		cmocka_unit_test(test_two_streams),
 		cmocka_unit_test(test_two_streams_captured),
 		cmocka_unit_test(test_capture),
+		cmocka_unit_test(test_replay_after),
 		cmocka_unit_test(test_grow),
 		cmocka_unit_test(test_split),
 		cmocka_unit_test(test_non_blocking),
