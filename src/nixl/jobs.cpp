@@ -180,7 +180,7 @@ nixl_status_t Job::start(const nixl_opt_b_args_t *args)
 void Job::queue(int rc)
 {
 	try {
-		if (!rc && pool.add([self = shared_from_this()] { self->work(); })) {
+		if (!rc && pool.add(peer.get(), [self = shared_from_this()] { self->work(); })) {
 			return;
 		}
 	} catch (...) {

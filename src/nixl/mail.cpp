@@ -43,7 +43,7 @@ void Peers::send(const std::shared_ptr<Peer> &p, const std::string &message, Pee
 void Peers::start_pump(const std::shared_ptr<Peer> &p)
 {
 	try {
-		if (pool.add([this, p] { pump(p, 0); })) {
+		if (pool.add(p.get(), [this, p] { pump(p, 0); })) {
 			return;
 		}
 	} catch (...) {
@@ -60,7 +60,7 @@ void Peers::start_pump(const std::shared_ptr<Peer> &p)
 bool Peers::pump_later(const std::shared_ptr<Peer> &p)
 {
 	try {
-		(void)pool.add_later(NAP, [this, p] { pump(p, 0); });
+		(void)pool.add_later(p.get(), NAP, [this, p] { pump(p, 0); });
 		return true;
 	} catch (...) {
 		std::this_thread::sleep_for(NAP);

@@ -226,7 +226,7 @@ void Peers::look_after(clock::time_point now)
 		if ((*i)->gone) {
 			left.splice(left.end(), guests, i);
 		} else if (now - (*i)->heard.load() > SILENT && !(*i)->asked.exchange(true)) {
-			(void)tending.add([this, g = *i] {
+			(void)tending.add(nullptr, [this, g = *i] {
 				drain(*g, 1); // who waits asks whether the other side is there
 				g->heard = clock::now();
 				g->asked = false;
@@ -235,7 +235,7 @@ void Peers::look_after(clock::time_point now)
 		i = next;
 	}
 	for (auto &g : left) {
-		(void)tending.add([g = std::move(g)]() mutable { g.reset(); });
+		(void)tending.add(nullptr, [g = std::move(g)]() mutable { g.reset(); });
 	}
 }
 
@@ -339,7 +339,7 @@ void Peers::connect(const std::shared_ptr<Peer> &p, Peer::done_t then)
 			}
 			at = connecting.emplace(p.get(), std::move(told)).first;
 			try {
-				if (knocking.add([this, p] { connect_now(p); })) {
+				if (knocking.add(nullptr, [this, p] { connect_now(p); })) {
 					return;
 				}
 			} catch (...) {
@@ -413,7 +413,7 @@ void Peers::unload(const std::string &agent)
 		p->gone = true;
 		peers.erase(i);
 		// Closing waits for what is under way.
-		(void)tending.add([p = std::move(p)]() mutable { p.reset(); });
+		(void)tending.add(nullptr, [p = std::move(p)]() mutable { p.reset(); });
 	}
 }
 

@@ -2,21 +2,25 @@
 // Copyright The Peerlane Authors
 
 // NIXL's back end where it has to wait: for many agents whose host takes connections and says
-// nothing, and for its own thread at the door when it ends; and what becomes of messages when there is
+// nothing, for agents that fall silent, and for its own thread at the door when it ends; and what becomes of messages when there is
 // no memory or no thread. The calls of the door, those that make threads and the memory of C++ are
 // this program's.
 //
 //	waits PLUGIN
+//	waits PLUGIN owner	an agent in a process of its own
 
 #include <peerlane/door.h>
 #include <peerlane/peerlane.h>
 
 #include <netinet/in.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <memory>
 #include <mutex>
 #include <new>
@@ -29,6 +33,7 @@ namespace
 
 constexpr size_t LEN = 4096;
 constexpr int FAILURES = 40; // allocations that fail in turn
+constexpr int WORKERS = 2;
 constexpr int SILENT = 60; // agents: more than connections of a door, or threads of the library
 
 std::atomic<bool> slow_door{ false }; // who is about to wait there takes its time
@@ -147,6 +152,145 @@ void silent_agents_hold_up_nobody()
 	}
 	CHECK(asker.engine->genNotif("silent", "x") == NIXL_ERR_REMOTE_DISCONNECT);
 	CHECK(asker.engine->connect("silent") == NIXL_ERR_REMOTE_DISCONNECT);
+}
+
+// Says of the process's agent and memory what others need, and stays until its input ends.
+int be_owner()
+{
+	std::vector<char> memory(LEN, 7);
+	Agent a(plugin, "owner");
+	auto md = a.reg(memory.data(), LEN);
+	char c;
+
+	for (const auto &s : { a.info(), a.public_data(md), std::to_string(addr(memory.data())) }) {
+		size_t n = s.size();
+
+		CHECK(write(STDOUT_FILENO, &n, sizeof(n)) == static_cast<ssize_t>(sizeof(n)));
+		CHECK(write(STDOUT_FILENO, s.data(), n) == static_cast<ssize_t>(n));
+	}
+	CHECK(read(STDIN_FILENO, &c, 1) == 0);
+	return 0;
+}
+
+class Process {
+public:
+	explicit Process(const char *path)
+	{
+		int in[2], out[2];
+
+		CHECK(pipe(in) == 0 && pipe(out) == 0);
+		pid = fork();
+		CHECK(pid >= 0);
+		if (!pid) {
+			(void)prctl(PR_SET_PDEATHSIG, SIGKILL); // also while it is stopped
+			(void)dup2(in[0], STDIN_FILENO);
+			(void)dup2(out[1], STDOUT_FILENO);
+			for (int fd : { in[0], in[1], out[0], out[1] }) {
+				(void)close(fd);
+			}
+			(void)execl("/proc/self/exe", "waits", path, "owner", nullptr);
+			_exit(1);
+		}
+		(void)close(in[0]);
+		(void)close(out[1]);
+		to = in[1]; // ends with this process, and then the other one ends
+		info = take(out[0]);
+		data = take(out[0]);
+		at = reinterpret_cast<void *>(std::stoull(take(out[0])));
+		(void)close(out[0]);
+	}
+	Process(const Process &) = delete;
+	~Process()
+	{
+		CHECK(kill(pid, SIGKILL) == 0);
+		CHECK(waitpid(pid, nullptr, 0) == pid);
+		(void)close(to);
+	}
+
+	std::string info, data;
+	void *at;
+	pid_t pid;
+
+private:
+	static std::string take(int fd)
+	{
+		std::string s;
+		size_t n;
+
+		CHECK(read(fd, &n, sizeof(n)) == static_cast<ssize_t>(sizeof(n)));
+		s.resize(n);
+		for (size_t off = 0; off < s.size();) {
+			ssize_t got = read(fd, s.data() + off, s.size() - off);
+
+			CHECK(got > 0);
+			off += static_cast<size_t>(got);
+		}
+		return s;
+	}
+
+	int to;
+};
+
+// Two agents fall silent, each with more requests than there are workers. Those of other agents, of
+// the agent itself, and messages go on; the requests of the silent ones end when these do.
+void who_falls_silent_holds_its_own(const char *path)
+{
+	std::unique_ptr<Process> dead[2] = { std::make_unique<Process>(path),
+					     std::make_unique<Process>(path) };
+	std::vector<char> far(LEN, 9), near(LEN, 1), copy(LEN, 2), sunk(LEN);
+	Agent owner(plugin, "healthy");
+	auto md = owner.reg(far.data(), LEN);
+	Agent asker(plugin, "asker",
+		    { { "workers", std::to_string(WORKERS) }, { "tcp_timeout", "300" } });
+	auto mine = asker.reg(near.data(), LEN), copied = asker.reg(copy.data(), LEN);
+	auto sink = asker.reg(sunk.data(), LEN);
+	nixlBackendReqH *stuck[2][3 * WORKERS];
+
+	for (int k = 0; k < 2; k++) {
+		const std::string as = "dead" + std::to_string(k);
+
+		CHECK(asker.engine->loadRemoteConnInfo(as, dead[k]->info) == NIXL_SUCCESS);
+		auto theirs = asker.load(as, dead[k]->at, LEN, dead[k]->data);
+		const Pieces to = { { addr(sunk.data()), LEN, sink } };
+		const Pieces from = { { addr(dead[k]->at), LEN, theirs } };
+
+		CHECK(asker.transfer(NIXL_READ, DRAM_SEG, to, DRAM_SEG, from, as) == NIXL_SUCCESS);
+		CHECK(sunk == std::vector<char>(LEN, 7));
+		CHECK(kill(dead[k]->pid, SIGSTOP) == 0);
+		CHECK(waitpid(dead[k]->pid, nullptr, WUNTRACED) == dead[k]->pid); // all threads
+		for (auto &h : stuck[k]) {
+			CHECK(asker.prepare(NIXL_READ, DRAM_SEG, to, DRAM_SEG, from, as, h) ==
+			      NIXL_SUCCESS);
+			CHECK(asker.post(h, "never") == NIXL_IN_PROG);
+		}
+	}
+	CHECK(asker.engine->loadRemoteConnInfo("healthy", owner.info()) == NIXL_SUCCESS);
+	auto theirs = asker.load("healthy", far.data(), LEN, owner.public_data(md));
+
+	for (int i = 0; i < 20; i++) {
+		std::fill(near.begin(), near.end(), 1);
+		CHECK(asker.transfer(NIXL_READ, DRAM_SEG, { { addr(near.data()), LEN, mine } },
+				     DRAM_SEG, { { addr(far.data()), LEN, theirs } }, "healthy",
+				     "read") == NIXL_SUCCESS);
+		CHECK(near == far);
+		CHECK((owner.notifs(1) == notif_list_t{ { "asker", "read" } }));
+	}
+	CHECK(asker.transfer(NIXL_WRITE, DRAM_SEG, { { addr(near.data()), LEN, mine } }, DRAM_SEG,
+			     { { addr(copy.data()), LEN, asker.self(copied) } },
+			     "asker") == NIXL_SUCCESS);
+	CHECK(copy == far);
+	CHECK(asker.engine->genNotif("healthy", "x") == NIXL_SUCCESS);
+	CHECK((owner.notifs(1) == notif_list_t{ { "asker", "x" } }));
+	for (int k = 0; k < 2; k++) {
+		for (auto h : stuck[k]) {
+			CHECK(asker.engine->checkXfer(h) == NIXL_IN_PROG);
+		}
+		dead[k] = nullptr;
+		for (auto h : stuck[k]) {
+			CHECK(asker.wait(h) == NIXL_ERR_REMOTE_DISCONNECT);
+			CHECK(asker.engine->releaseReqH(h) == NIXL_SUCCESS);
+		}
+	}
 }
 
 // An agent ends while its thread is about to wait at the door.
@@ -315,9 +459,13 @@ int pl_door_open(struct pl_ctx *ctx, struct pl_door **out)
 
 int main(int argc, char **argv)
 {
-	CHECK(argc == 2 && *pl_version()); // the library is there before the plug-in is
+	CHECK((argc == 2 || argc == 3) && *pl_version()); // the library is there before the plug-in is
 	plugin = load_plugin(argv[1]);
+	if (argc == 3) {
+		return be_owner();
+	}
 	silent_agents_hold_up_nobody();
+	who_falls_silent_holds_its_own(argv[1]);
 	messages_go_on();
 	a_door_outlives_who_waits_there();
 	CHECK(entered); // it was this program's calls
