@@ -79,8 +79,9 @@ struct pl_server_opts {
  *
  * Return: 0, -EINVAL (options, or a tcp_bind that names no address), -EACCES (others can read the
  * token's file), -ENOENT and others (there is no such file, or no such device), -EADDRINUSE,
- * -EOPNOTSUPP (no libpeerlane-net.so, no way to other hosts, @root is a device or a FIFO, or the
- * kernel has no openat2(2)), -ENOMEM, -ESTALE.
+ * -EADDRNOTAVAIL (tcp_bind is an address that this host does not have), -EOPNOTSUPP (no
+ * libpeerlane-net.so, no way to other hosts, @root is a device or a FIFO, or the kernel has no
+ * openat2(2)), -ENOMEM, -ESTALE.
  */
 PL_API int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts,
 			  struct pl_server **out);

@@ -25,8 +25,21 @@
 
 static const struct sys_addr loopback = { .at = { 127, 0, 0, 1 } };
 
-/* As the bytes' way: by the tunable tcp_bind. */
-static int find_address(struct pl_server *s)
+/* Asked by listening at a port that the kernel chooses: what it lists are not all. */
+static bool host_has(const struct sys_addr *a)
+{
+	struct sys_addr probe = *a;
+	int fd;
+
+	probe.port = 0;
+	fd = sys_tcp_listen(&probe);
+	if (fd >= 0) {
+		sys_close_private(fd);
+	}
+	return fd != -EADDRNOTAVAIL;
+}
+
+int server_find_address(struct pl_server *s)
 {
 	uint16_t port = s->at.port;
 	char where[128];
@@ -42,12 +55,21 @@ static int find_address(struct pl_server *s)
 		s->at = (struct sys_addr){ .v6 = true };
 	} else if (!sys_addr_parse(where, &s->at)) {
 		n = sys_net_addrs(where, &s->at, 1);
+	} else if (sys_addr_is_any(&s->at)) {
+		return err_set(EINVAL, "tunable tcp_bind: write \"all\" for %s", where);
+	} else if (!host_has(&s->at)) {
+		return err_set(EADDRNOTAVAIL,
+			       "tunable tcp_bind: this host has no address %s; `ip address` lists "
+			       "those that it has",
+			       where);
 	}
 	if (n <= 0) {
-		return err_set(n ? -n : EINVAL,
-			       "tunable tcp_bind: \"%s\" is neither loopback nor all, no address, "
-			       "and no interface that is up and has one",
-			       where);
+		return err_set(
+			n ? -n : EINVAL,
+			"tunable tcp_bind: \"%s\" is no address and no interface that is up "
+			"and has one (`ip address` lists both), and neither \"loopback\" nor "
+			"\"all\"",
+			where);
 	}
 	s->at.port = port;
 	return 0;
@@ -56,11 +78,8 @@ static int find_address(struct pl_server *s)
 int server_listen(struct pl_server *s)
 {
 	char text[SYS_ADDR_TEXT];
-	int rc = find_address(s);
+	int rc;
 
-	if (rc) {
-		return rc;
-	}
 	s->listener = sys_tcp_listen(&s->at);
 	if (s->listener < 0 && s->at.v6 && sys_addr_is_any(&s->at)) {
 		s->at = (struct sys_addr){ .port = s->at.port }; /* a host without IPv6 */
@@ -71,8 +90,11 @@ int server_listen(struct pl_server *s)
 	if (rc) {
 		sys_addr_text(&s->at, text);
 		return err_set(-rc, "cannot listen at %s: %s%s", text, err_words(rc),
-			       rc == -EADDRINUSE ? ": another process does; give another port"
-						 : "");
+			       rc == -EADDRINUSE
+				       ? ": another process listens there; give another port"
+			       : rc == -EACCES ? ": a port below 1024 needs CAP_NET_BIND_SERVICE; "
+						 "give another port"
+					       : "");
 	}
 	return 0;
 }

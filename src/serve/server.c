@@ -121,8 +121,10 @@ static int check_opts(const struct pl_server_opts *o)
 
 static int open_server(struct pl_server *s, const struct pl_server_opts *o)
 {
-	int rc = check_remotes(s->ctx); /* first: -ESTALE, the context is another process' */
+	int rc =
+		server_find_address(s); /* first: the remotes' words for it are about all of them */
 
+	rc = rc ? rc : check_remotes(s->ctx); /* -ESTALE: the context is another process' */
 	rc = rc ? rc : setting_net(s->ctx, &s->net);
 	rc = rc ? rc : token_read(s->ctx, o->token_file, s->key);
 	if (!rc) {

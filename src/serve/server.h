@@ -93,6 +93,8 @@ struct pl_server {
 #define SERVE_SLOT (4u << 20) /* bytes */
 
 /* hear.c: 0, and it listens. / Until it is stopped. */
+/* By the tunable tcp_bind, as the bytes' way. */
+int server_find_address(struct pl_server *s);
 int server_listen(struct pl_server *s);
 void server_hear(struct pl_server *s);
 void server_wake(struct pl_server *s);

@@ -193,6 +193,30 @@ class Serve(cli.Case):
         self.assertEqual(len(set(listening(q))), 1)
         self.assertEqual(set(''.join(listening(q))), {'0'})
 
+    def test_where_it_cannot_listen(self):
+        """The option, its value, and what else to give."""
+        def fails(*args, words):
+            self.bad(1, 'serve', 'srv', '--token-file', 'token', *args, env=self.env, words=['peerlane: ' + words])
+        fails('--bind', 'nowhere0', '--port', '0',
+              words='--bind: "nowhere0" is no address and no interface that is up and has one (`ip address` lists both), '
+                    'and neither "loopback" nor "all"')
+        fails('--bind', '192.0.2.1', words='--bind: this host has no address 192.0.2.1; `ip address` lists those')
+        fails('--bind', '0.0.0.0', words='--bind: write "all" for 0.0.0.0')
+        fails('--set', 'tcp_bind=192.0.2.1', words='tunable tcp_bind: this host has no address 192.0.2.1;')
+        with socket.socket() as s:
+            s.bind(('127.0.0.1', 0))
+            s.listen(1)
+            port = s.getsockname()[1]
+            fails('--port', str(port),
+                  words='cannot listen at 127.0.0.1:%d: address already in use: another process listens there; '
+                        'give another one by --port' % port)
+            self.bad(1, 'serve', 'srv', '--token-file', 'token', '--set', 'tcp_port=%d' % port, env=self.env,
+                     words=['another process listens there; set the tunable tcp_port to another one'])
+        with open('/proc/sys/net/ipv4/ip_unprivileged_port_start', encoding='ascii') as f:
+            if os.geteuid() and int(f.read()) > 1:
+                fails('--port', '1', words='cannot listen at 127.0.0.1:1: permission denied: a port below 1024 needs '
+                                           'CAP_NET_BIND_SERVICE; give another one by --port')
+
     def test_port_scan(self):
         """One line for each connection, and nothing is answered."""
         p = self.serve('srv', '-q')

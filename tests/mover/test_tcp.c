@@ -1282,7 +1282,11 @@ static void settings_are_checked(void **state)
 
 	(void)state;
 	assert_ok(fx_ctx(&ctx, "tcp_bind=nosuchport0", NULL));
-	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "\"nosuchport0\" is neither");
+	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP,
+		     "\"nosuchport0\" is no address and no interface");
+	pl_close(ctx);
+	assert_ok(fx_ctx(&ctx, "tcp_bind=192.0.2.1", NULL));
+	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "this host has no such address");
 	pl_close(ctx);
 	assert_ok(fx_ctx(&ctx, "remotes=verbs", NULL));
 	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "tcp: the tunable remotes leaves it out");

@@ -172,6 +172,17 @@ static int run(struct pl_server *s, const struct serve_opts *o, const char *root
 	return err != 0 ? say_library(err) : STATUS_OK;
 }
 
+/* The library knows tunables, and no options. */
+static int say_why(int err, const struct serve_opts *o)
+{
+	static const char tunable[] = "tunable tcp_bind", port[] = "give another port";
+
+	if (o->bind != NULL && strstr(pl_error_message(), tunable) != NULL) {
+		return say_library_as(err, tunable, "--bind");
+	}
+	return say_library_as(err, port, "give another one by --port");
+}
+
 static int serve(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	struct pl_server_opts so = PL_SERVER_OPTS_INIT;
@@ -202,7 +213,7 @@ static int serve(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	pl_log_set(hear, o, PL_LOG_INFO);
 	err = pl_server_open(ctx, &so, &s);
 	if (err != 0) {
-		return say_library(err);
+		return say_why(err, o);
 	}
 	status = run(s, o, so.root);
 	running = NULL;

@@ -121,8 +121,9 @@ int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr 
 		}
 		if (!n && !all) {
 			return err_set(EINVAL,
-				       "tunable tcp_bind: \"%s\" is neither loopback nor all, no "
-				       "address, and no interface that is up and has one",
+				       "tunable tcp_bind: \"%s\" is no address and no interface "
+				       "that is up and has one (`ip address` lists both), and "
+				       "neither \"loopback\" nor \"all\"",
 				       where);
 		}
 		out->at[0] = n ? out->at[0] : loopback;

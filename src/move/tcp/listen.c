@@ -377,6 +377,22 @@ static void close_all(struct tcp *t)
 	t->listener = t->epoll = t->wake = -1;
 }
 
+static const char *remedy(int rc)
+{
+	switch (-rc) {
+	case EADDRINUSE:
+		return ": another process listens there; set the tunable tcp_port to another one";
+	case EADDRNOTAVAIL:
+		return ": this host has no such address (`ip address` lists those that it has); "
+		       "set the tunable tcp_bind to another one";
+	case EACCES:
+		return ": a port below 1024 needs CAP_NET_BIND_SERVICE; set the tunable tcp_port "
+		       "to another one";
+	default:
+		return "";
+	}
+}
+
 static int start(struct tcp *t, struct sys_addr *bind)
 {
 	int rc;
@@ -404,8 +420,7 @@ static int start(struct tcp *t, struct sys_addr *bind)
 		close_all(t);
 		sys_addr_text(bind, text);
 		return err_set(-rc, "cannot listen at %s for other processes: %s%s", text,
-			       err_words(rc),
-			       rc == -EADDRINUSE ? ": another process does; tunable tcp_port" : "");
+			       err_words(rc), remedy(rc));
 	}
 	return 0;
 }
