@@ -266,7 +266,9 @@ PL_API int pl_client_open_file(struct pl_client *c, const char *path, struct pl_
  * @format: an enum pl_format value
  * @out: the text, to be freed with pl_string_free()
  *
- * As pl_explain() of a transfer with a region: the server's room. Any thread.
+ * As pl_explain() of a transfer with a region: the server's room. Before it a line says which
+ * server that is, and at which address; in JSON that is "server", with "name" and "address". Any
+ * thread.
  *
  * Return: 0, or as pl_explain() and pl_client_stat().
  */

@@ -95,6 +95,18 @@ static const char *words_of_lists(const struct explanation *e)
 		       : NULL;
 }
 
+/* "node2:4711" reads as a host and a port. */
+static void add_process(struct text *t, const char *name)
+{
+	const char *pid = strrchr(name, ':');
+
+	if (pid) {
+		text_add(t, "  remote  process %s of %.*s", pid + 1, (int)(pid - name), name);
+	} else {
+		text_add(t, "  remote  %s", name);
+	}
+}
+
 void explain_remote_text(struct text *t, const struct explanation *e)
 {
 	const struct move_lanes *rails = rails_of(e);
@@ -105,8 +117,8 @@ void explain_remote_text(struct text *t, const struct explanation *e)
 		return;
 	}
 	text_bytes(len, sizeof(len), r->len);
-	text_add(t, "  remote  %s, a region of %s that it granted for %s\n", r->remote->name, len,
-		 rights(r));
+	add_process(t, r->remote->name);
+	text_add(t, ", a region of %s that it granted for %s\n", len, rights(r));
 	add_way(t, r->remote);
 	if (words_of_lists(e)) {
 		text_add(t, "  lists   %s\n", words_of_lists(e));

@@ -180,11 +180,16 @@ static int shake(struct pl_client *c, const unsigned char key[NET_KEY])
 static int connect_client(struct pl_client *c, const struct client_url *u, const char *token_file)
 {
 	unsigned char key[NET_KEY];
+	struct sys_addr at;
 	int rc = pl_remote_open(c->ctx, &c->remote); /* -ESTALE: the context is another process' */
 
 	rc = rc ? rc : setting_net(c->ctx, &c->net);
 	rc = rc ? rc : token_read(c->ctx, token_file, key);
 	rc = rc ? rc : client_dial(c, u);
+	rc = rc ? rc : sys_tcp_peer(c->line.fd, &at);
+	if (!rc) {
+		sys_addr_text(&at, c->at);
+	}
 	rc = rc ? rc : shake(c, key);
 	explicit_bzero(key, sizeof(key));
 	return rc ? rc : client_greet(c);

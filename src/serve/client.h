@@ -33,6 +33,7 @@ struct pl_client {
 	unsigned int generation; /* of forks */
 	const struct net_ops *net;
 	char name[CLIENT_NAME]; /* "node2:18517" */
+	char at[SYS_ADDR_TEXT]; /* its address and port */
 	uint64_t alive_ns;	/* how often the server hears of it: see client_keep.c */
 	uint64_t drain_ns;	/* how long what nobody needs any more is waited for */
 	struct lock lock;	/* RANK_CLIENT: `busy` and `ends` */

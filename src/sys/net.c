@@ -184,6 +184,17 @@ int sys_tcp_listen(struct sys_addr *a)
 	return fd;
 }
 
+int sys_tcp_peer(int fd, struct sys_addr *out)
+{
+	union address at;
+	socklen_t len = sizeof(at);
+	int rc;
+
+	memset(&at, 0, sizeof(at));
+	rc = SYS_CALL(int, getpeername(fd, &at.any, &len));
+	return rc ? rc : from_kernel(&at.any, out) ? 0 : -EAFNOSUPPORT;
+}
+
 int sys_tcp_accept(int fd, struct sys_addr *from)
 {
 	union address at;

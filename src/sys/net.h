@@ -43,7 +43,8 @@ uint64_t sys_net_space(void);
 int sys_tcp_listen(struct sys_addr *a);
 int sys_tcp_accept(int fd, struct sys_addr *from); /* -EAGAIN: there is none */
 int sys_tcp_dial(const struct sys_addr *a); /* begins; the socket is writable when it is there */
-int sys_tcp_dialled(int fd);		    /* then: 0, or why it is not */
+int sys_tcp_peer(int fd, struct sys_addr *out); /* whom it is connected with */
+int sys_tcp_dialled(int fd);			/* then: 0, or why it is not */
 /* Whoever uses the socket gives up after so many ns of silence: the kernel does not do it before.
  */
 void sys_tcp_patience(int fd, uint64_t ns);

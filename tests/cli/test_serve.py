@@ -339,9 +339,15 @@ class Serve(cli.Case):
     def test_check(self):
         p = self.serve('srv')
         said = self.good('check', '--peer', p.url[7:], '--device', 'soft:0', env=self.env)
+        self.assertEqual(said.splitlines()[0], 'files of %s, which is `peerlane serve` at %s, come as this does:' % (
+            p.url[7:], p.url[7:]))
+        self.assertIn('remote  process %d of %s, a region' % (p.pid, os.uname().nodename), said)
         self.assertIn('by      tcp, encrypted by TLS 1.3', said)
+        said = self.good('check', '--peer', 'localhost:%d' % p.port, env=self.env)
+        self.assertIn('files of localhost:%d, which is `peerlane serve` at 127.0.0.1:%d, ' % (p.port, p.port), said)
         out = json.loads(self.good('check', '--peer', p.url, '--json', env=self.env))
-        self.assertEqual(out['by'] if 'by' in out else out['remote']['by'], 'tcp')
+        self.assertEqual(out['remote']['by'], 'tcp')
+        self.assertEqual(out['server'], {'name': p.url[7:], 'address': p.url[7:]})
         self.bad(1, 'check', '--peer', p.url, words=['PEERLANE_TOKEN_FILE'])
         self.bad(2, 'check', '--peer', 'a b', words=['HOST'])
         self.bad(2, 'check', '--device', 'soft:0', words=['--peer'])

@@ -1239,6 +1239,18 @@ static const char *own_name(size_t most)
 	return name;
 }
 
+/* The same in a text. */
+static const char *own_process(void)
+{
+	static char words[100];
+	const char *name = own_name(63);
+	const char *pid = strrchr(name, ':');
+
+	(void)snprintf(words, sizeof(words), "remote  process %s of %.*s, a region", pid + 1,
+		       (int)(pid - name), name);
+	return words;
+}
+
 static const char *way(void)
 {
 #ifdef WITH_WIRE
@@ -1264,21 +1276,21 @@ static void transfers_are_explained(void **state)
 	(void)snprintf(chosen, sizeof(chosen), "\"route\":\"%s\",\"chosen\":true", way());
 	a.region = region[0];
 #ifdef WITH_WIRE
-	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_name(63),
+	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_process(),
 	     "granted for reading and writing", "memory  the host's", first, "wire+copy");
 #elif defined(OVER_TCP)
-	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_name(63),
+	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_process(),
 	     "granted for reading and writing", "memory  the host's", first,
 	     "by      tcp, encrypted by TLS 1.3; not by verbs: ");
 	SAYS(&a, PL_FORMAT_JSON, "\"by\":\"tcp\"", "\"way\":\"encrypted by TLS 1.3\"",
 	     "\"passed_over\":\"verbs: ");
 #elif defined(OVER_FABRIC)
-	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_name(63),
+	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_process(),
 	     "granted for reading and writing", "memory  the host's", first,
 	     "by      fabric, libfabric's tcp;ofi_rxm, lo, not encrypted; not by verbs: ");
 	SAYS(&a, PL_FORMAT_JSON, "\"by\":\"fabric\"", "\"passed_over\":\"verbs: ");
 #else
-	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_name(63),
+	SAYS(&a, PL_FORMAT_TEXT, "read 2.0 MiB at offset 0 of a region", own_process(),
 	     "granted for reading and writing", "memory  the host's", first, "rails   ",
 	     "as the transfer is short");
 #endif
