@@ -87,6 +87,8 @@ static uint64_t their_epoch(const struct wire *w)
 
 void back_give_up(struct wire *w)
 {
+	/* A NIC that tried on would have no answer, either. */
+	atomic_store(&w->silent, true);
 	lock_acquire(&w->lock);
 	post_fail(w);
 	lock_release(&w->lock);
@@ -315,6 +317,7 @@ static void look_at_try(struct wire *w, struct back *b, uint64_t now)
 	b->at = now;
 	b->met = true;
 	atomic_store(&w->r->lanes.v[w->lane].refuse, PL_REASON_NONE);
+	atomic_store(&w->silent, false);
 	atomic_store(&w->up, true);
 	log_info("%s is back", w->name);
 }

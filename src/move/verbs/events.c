@@ -77,7 +77,9 @@ static void fail_qp(struct wire *w)
 	if (atomic_load(&w->up)) {
 		log_warn("%s: its queue pair has failed", w->name);
 	}
-	back_give_up(w);
+	lock_acquire(&w->lock);
+	post_fail(w);
+	lock_release(&w->lock);
 }
 
 static void end(struct wire *w)

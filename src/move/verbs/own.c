@@ -19,7 +19,7 @@ static int try_post(struct own *o, struct wire *w, struct verbs_send_wr *wr, boo
 	struct verbs_send_wr *bad;
 
 	if (atomic_load(&w->up) == down || !w->qp) {
-		return -ECONNRESET;
+		return -wire_err(w);
 	}
 	if (w->head - w->tail == WIRE_DEPTH) {
 		return -EAGAIN;
@@ -29,7 +29,7 @@ static int try_post(struct own *o, struct wire *w, struct verbs_send_wr *wr, boo
 	wr->send_flags = VERBS_SEND_SIGNALED | post_inline(w, wr); /* from memory of the mover */
 	if (verbs_send(w->qp, wr, &bad)) {
 		post_end(w);
-		return -ECONNRESET;
+		return -wire_err(w);
 	}
 	w->head++;
 	return 0;

@@ -18,7 +18,7 @@ struct own {
 };
 
 /* Posts a request of one piece, whose address, key and opcode are set. Waits for room on the wire,
- * which comes as requests end. -ECONNRESET: the wire is not up. */
+ * which comes as requests end. -EHOSTUNREACH, -ECONNRESET: the wire is not up. */
 int own_post(struct own *o, struct wire *w, struct verbs_send_wr *wr);
 /* The same without a wait: -EAGAIN, there is no room. `down`: on a wire that is not up, to see
  * whether it could be. */

@@ -112,7 +112,7 @@ static void post_locked(struct post_channel *p, struct wire *w)
 	unsigned int n;
 
 	if (!atomic_load(&w->up)) {
-		refuse_all(p, -ECONNRESET);
+		refuse_all(p, -wire_err(w));
 		return;
 	}
 	n = make_chain(p, w, &c, &ops);
@@ -121,7 +121,7 @@ static void post_locked(struct post_channel *p, struct wire *w)
 
 		shift(p, ops);
 		if (!taken) {
-			refuse_all(p, -ECONNRESET);
+			refuse_all(p, -wire_err(w));
 		}
 	}
 }

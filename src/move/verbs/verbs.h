@@ -186,9 +186,10 @@ struct wire {
 	unsigned int lane;   /* of the remote's lanes, once it is connected */
 	uint32_t inline_max; /* bytes that the processor puts into a request: the NIC reads none */
 	atomic_bool up;
-	bool counted;			       /* in nic.wires */
-	atomic_bool heard;		       /* a request has succeeded since back.c has looked */
-	struct back *back;		       /* back.c's; NULL before it has looked */
+	bool counted;	    /* in nic.wires */
+	atomic_bool silent; /* it ended as the other side did not answer: why what it has ends */
+	atomic_bool heard;  /* a request has succeeded since back.c has looked */
+	struct back *back;  /* back.c's; NULL before it has looked */
 	_Atomic(const struct move_op *) asked; /* the READ by which it asks; NULL: none */
 	uint64_t epoch;			       /* how often the connection was made anew */
 	unsigned char card[CARD];	       /* the other side's */
@@ -465,6 +466,12 @@ static inline void post_range(struct post_chain *c, unsigned int i, uintptr_t ad
 			      uint32_t lkey)
 {
 	c->sge[i] = (struct verbs_sge){ addr, (uint32_t)len, lkey };
+}
+
+/* What an operation of a wire that has ended fails of, whichever request has found out. */
+static inline int wire_err(const struct wire *w)
+{
+	return atomic_load(&w->silent) ? EHOSTUNREACH : ECONNRESET;
 }
 
 /* Whether that error of an operation is its rail's: another may carry it. */

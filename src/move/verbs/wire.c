@@ -36,7 +36,7 @@ struct wire *post_wire(struct verbs_remote *r, const struct link *via)
 }
 
 /* What a failed request's errno is. */
-static int errno_of(unsigned int status)
+static int errno_of(const struct wire *w, unsigned int status)
 {
 	switch (status) {
 	case VERBS_WC_REM_ACCESS_ERR:
@@ -47,7 +47,7 @@ static int errno_of(unsigned int status)
 	case VERBS_WC_RNR_RETRY_EXC_ERR:
 		return EHOSTUNREACH;
 	case VERBS_WC_WR_FLUSH_ERR:
-		return ECONNRESET;
+		return wire_err(w);
 	default:
 		return EREMOTEIO;
 	}
@@ -80,7 +80,7 @@ static void end_flight(const struct flight *f, int err)
 /* The request with this completion has ended, and with it those before. Under the wire's lock. */
 static void end_locked(struct wire *w, const struct flight *f, unsigned int status)
 {
-	int err = status == VERBS_WC_SUCCESS ? 0 : errno_of(status);
+	int err = status == VERBS_WC_SUCCESS ? 0 : errno_of(w, status);
 	bool last = false;
 
 	while (!last && w->tail != w->head) {
@@ -108,10 +108,15 @@ static void take_one(const struct verbs_wc *wc)
 	struct wire *w = f->wire;
 	char words[128];
 
+	/* Before no more is given to it. */
+	if ((wc->status == VERBS_WC_RETRY_EXC_ERR || wc->status == VERBS_WC_RNR_RETRY_EXC_ERR) &&
+	    atomic_load(&w->up)) {
+		atomic_store(&w->silent, true);
+	}
 	/* Who waits for a message looks at this once no wire is up. */
 	if (wc->status != VERBS_WC_SUCCESS && atomic_load(&w->up) &&
 	    f->op == atomic_load(&w->asked)) {
-		atomic_store(&w->r->silent, -errno_of(wc->status));
+		atomic_store(&w->r->silent, -errno_of(w, wc->status));
 	}
 	if (wc->status != VERBS_WC_SUCCESS && leave(w)) {
 		verbs_words(wc->status, words, sizeof(words));
@@ -206,7 +211,7 @@ void post_end(struct wire *w)
 		w->qp = NULL;
 	}
 	while (w->tail != w->head) {
-		end_flight(&w->flights[w->tail++ % WIRE_DEPTH], ECONNRESET);
+		end_flight(&w->flights[w->tail++ % WIRE_DEPTH], wire_err(w));
 	}
 }
 
@@ -242,7 +247,7 @@ bool post_chain(struct post_channel *p, struct wire *w, struct post_chain *c, un
 	for (unsigned int i = taken; i < n; i++) {
 		/* The end of one that was taken in part was told just now. */
 		if (c->last[i] && !(taken && c->op[i] == c->op[taken - 1])) {
-			post_give(p, c->op[i], -ECONNRESET);
+			post_give(p, c->op[i], -wire_err(w));
 		}
 	}
 	return false;
