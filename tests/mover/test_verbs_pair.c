@@ -14,6 +14,7 @@
 #include <sys/wait.h>
 
 #include "fixture.h"
+#include "pattern.h"
 
 #include <stdatomic.h>
 
@@ -141,16 +142,22 @@ static void add(struct pl_region *region)
 #define VALID 8u
 #define CONTENT 64u
 
-static void reuse(int fd, char *mem)
+/* The server's thread reads what is being written here: that is what guards are for. To
+ * ThreadSanitizer it is a race, each time, which costs seconds even if it is told to be silent. So
+ * it sees none of these writes, and memset(), in which it always looks, is not called. */
+__attribute__((no_sanitize("thread"))) static void reuse(int fd, char *mem)
 {
 	_Atomic uint64_t *guard = (_Atomic uint64_t *)(void *)(mem + GUARD);
 	_Atomic uint64_t *valid = (_Atomic uint64_t *)(void *)(mem + VALID);
+	volatile uint64_t *words = (volatile uint64_t *)(void *)mem;
 	char word;
 
 	for (uint64_t i = 1; recv(fd, &word, 1, MSG_DONTWAIT) < 0; i++) {
 		atomic_store_explicit(guard, i, memory_order_relaxed);
 		atomic_thread_fence(memory_order_release);
-		memset(mem + CONTENT, (int)(i & 255), PAGE_LEN - CONTENT);
+		for (size_t k = CONTENT / 8; k < PAGE_LEN / 8; k++) {
+			words[k] = (i & 255) * (UINT64_MAX / 255);
+		}
 		atomic_store_explicit(valid, i, memory_order_release);
 		(void)usleep(i % 8 ? 0 : 2000);
 	}
@@ -176,13 +183,16 @@ static void put(struct fx *fx, char *mem, const char *host)
 	}
 }
 
-static void get(struct fx *fx, char *host, char *mem)
+/* Whether the memory has the pattern. What the library's threads wrote comes before this by way of
+ * the other process, of which ThreadSanitizer knows nothing; pattern.c's accesses it does not see.
+ */
+static bool has_pattern(struct fx *fx, char *host, const char *mem, unsigned int seed)
 {
-	if (grants_device(fx)) {
+	if (grants_device(fx) && !(fx->info.flags & PL_DEV_SOFT)) {
 		fx_get(fx, host, mem, LEN);
-	} else {
-		memcpy(host, mem, LEN);
+		mem = host;
 	}
+	return pattern_differs(mem, 0, LEN, seed) < 0;
 }
 
 /* The other process: grants memory of its device, and looks at what was written to it. */
@@ -194,7 +204,6 @@ static int other(int fd)
 	struct page page;
 	char blob[PL_BLOB_MAX];
 	char *host = fx_host(LEN);
-	char *want = fx_host(LEN);
 	char *mem;
 
 	fx_open(&fx, NULL);
@@ -219,9 +228,7 @@ static int other(int fd)
 			reuse(fd, page.mem);
 			break;
 		case LOOK:
-			get(&fx, host, mem);
-			fx_pattern(want, 0, LEN, 4);
-			say(fd, memcmp(host, want, LEN) == 0 ? SEEN : DIFFERENT);
+			say(fd, has_pattern(&fx, host, mem, 4) ? SEEN : DIFFERENT);
 			break;
 		case REVOKE:
 			assert_ok(pl_grant_close(g));
@@ -239,7 +246,6 @@ static int other(int fd)
 			}
 			fx_close(&fx);
 			free(host);
-			free(want);
 			return 0;
 		}
 	}
