@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <json-c/json.h>
-
 #include <peerlane/peerlane.h>
 
 #include "base/alloc.h"
@@ -131,7 +129,11 @@ static int add_server(const struct pl_client *c, int format, char **said)
 		if (rc) {
 			return rc;
 		}
-		server = json_object_new_object();
+		rc = json_read("{}", 2, 0, &server, &line, &why);
+		if (rc) {
+			free(json_take_line(all));
+			return rc;
+		}
 		json_put_text(server, "name", c->name);
 		json_put_text(server, "address", c->at);
 		json_put(all, "server", server);
