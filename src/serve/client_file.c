@@ -113,7 +113,6 @@ int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out
 	return f->client->broken ? rc : 0;
 }
 
-
 /* What pl_explain() has said of the server's process does not say at what address it answers. */
 static int add_server(const struct pl_client *c, int format, char **said)
 {
