@@ -12,6 +12,7 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,29 +23,46 @@
 #include <openssl/ssl.h>
 
 #define CIPHERS "TLS_AES_128_GCM_SHA256:TLS_CHACHA20_POLY1305_SHA256"
-#define READ_AHEAD (128u << 10) /* bytes */
-#define CIPHER_ID "\x13\x01"	/* the first, whose hash the key is for */
+#define CIPHER_ID "\x13\x01" /* the first, whose hash the key is for */
 
 /* AES-GCM may encrypt 2^24.5 records by one key (RFC 8446, 5.5); each side takes another one long
  * before, after 64 GiB of full records. A test makes it fewer. */
 #ifndef RECORDS_MOST
 #define RECORDS_MOST (UINT64_C(1) << 22)
 #endif
-#define RECORD 16384u /* bytes */
+#define RECORD 16384u	   /* bytes */
+#define RECORD_MOST 16645u /* with what is around them: RFC 8446, 5.2 */
+
+/* One call of the kernel is for several records: those that are sent are gathered, and those that
+ * came are handed to OpenSSL as it asks for them. Its own reading ahead moves all that it has read
+ * to the front of its buffer for each record. */
+#define QUEUE_ROOM (256u << 10) /* bytes */
+/* So many are encrypted before they are sent: more have left the near cache by then. */
+#define GATHER (32u << 10)
+#define SPARES 16u
+
+/* Encrypted bytes. They are in memory only as long as there are some. */
+struct queue {
+	unsigned char *at; /* QUEUE_ROOM bytes; NULL: there are none */
+	size_t begin, end;
+};
 
 struct net_tls {
 	SSL *ssl;
 	struct net_io io;
 	void *arg;
 	int err; /* of io, other than EAGAIN */
+	struct queue in;
+	struct queue out;
+	size_t taken; /* by a write() that said -EAGAIN; they are in `out` */
 	net_find find;
 	void *find_arg;
 	unsigned char id[NET_ID];
 	unsigned char key[NET_KEY];
 	bool server;
 	bool shaken;
-	bool out;	  /* it waits for room to send */
-	uint64_t records; /* that were sent by this key, at most */
+	bool waits_out;	  /* for room to send */
+	uint64_t records; /* that were sent by this key */
 };
 
 /* The queue of errors is the thread's, so it is the program's. OpenSSL clears it in handshakes, and
@@ -162,40 +180,152 @@ static int find_key(SSL *ssl, const unsigned char *id, size_t len, SSL_SESSION *
 	return *out != NULL;
 }
 
+/* Of all connections of the process. Without a lock, so that a child has no use for one that
+ * another thread had. */
+static _Atomic(unsigned char *) spare[SPARES];
+
+static unsigned char *take_room(void)
+{
+	for (unsigned int i = 0; i < SPARES; i++) {
+		unsigned char *at = atomic_load_explicit(&spare[i], memory_order_relaxed);
+
+		at = at ? atomic_exchange(&spare[i], NULL) : NULL;
+		if (at) {
+			return at;
+		}
+	}
+	return malloc(QUEUE_ROOM);
+}
+
+/* What was in it has gone, or does not count any more. */
+static void empty(struct queue *q)
+{
+	unsigned char *at = q->at;
+
+	*q = (struct queue){ .at = NULL };
+	for (unsigned int i = 0; at && i < SPARES; i++) {
+		unsigned char *none = NULL;
+
+		if (!atomic_load_explicit(&spare[i], memory_order_relaxed) &&
+		    atomic_compare_exchange_strong(&spare[i], &none, at)) {
+			return;
+		}
+	}
+	free(at);
+}
+
+/* 0 when all has gone; -EAGAIN, -errno. */
+static int flush(struct net_tls *t)
+{
+	struct queue *q = &t->out;
+
+	while (q->begin < q->end) {
+		ssize_t n = t->io.send(t->arg, q->at + q->begin, q->end - q->begin);
+
+		if (n < 0) {
+			t->err = n == -EAGAIN ? t->err : (int)-n;
+			return (int)n;
+		}
+		q->begin += (size_t)n;
+	}
+	empty(q);
+	return 0;
+}
+
+/* Whether one more record has room. */
+static bool has_room(const struct net_tls *t)
+{
+	return t->out.end + RECORD_MOST <= QUEUE_ROOM;
+}
+
 static int bio_write(BIO *b, const char *bytes, int len)
 {
 	struct net_tls *t = BIO_get_data(b);
-	ssize_t n = t->io.send(t->arg, bytes, (size_t)len);
+	struct queue *q = &t->out;
+	size_t n;
 
 	BIO_clear_retry_flags(b);
-	if (n == -EAGAIN) {
-		BIO_set_retry_write(b);
-	} else if (n < 0) {
-		t->err = (int)-n;
+	if (!has_room(t)) {
+		int rc = flush(t);
+
+		if (rc == -EAGAIN) {
+			BIO_set_retry_write(b);
+		}
+		if (rc) {
+			return -1;
+		}
 	}
-	return n < 0 ? -1 : (int)n;
+	q->at = q->at ? q->at : take_room();
+	if (!q->at) {
+		t->err = ENOMEM;
+		return -1;
+	}
+	n = (size_t)len < QUEUE_ROOM - q->end ? (size_t)len : QUEUE_ROOM - q->end;
+	memcpy(q->at + q->end, bytes, n);
+	q->end += n;
+	return (int)n;
+}
+
+/* Bytes; 0: the other side has closed; -EAGAIN, -errno. */
+static ssize_t fill(struct net_tls *t)
+{
+	struct queue *q = &t->in;
+	ssize_t n;
+
+	q->at = q->at ? q->at : take_room();
+	if (!q->at) {
+		return -ENOMEM;
+	}
+	n = t->io.recv(t->arg, q->at, QUEUE_ROOM);
+	if (n > 0) {
+		q->begin = 0;
+		q->end = (size_t)n;
+	}
+	return n;
 }
 
 static int bio_read(BIO *b, char *bytes, int len)
 {
 	struct net_tls *t = BIO_get_data(b);
-	ssize_t n = t->io.recv(t->arg, bytes, (size_t)len);
+	struct queue *q = &t->in;
+	ssize_t n = q->begin < q->end ? 1 : fill(t);
 
 	BIO_clear_retry_flags(b);
-	if (n == -EAGAIN) {
-		BIO_set_retry_read(b);
-	} else if (n <= 0) {
-		t->err = n ? (int)-n : ECONNRESET;
+	if (n <= 0) {
+		empty(q);
+		if (n == -EAGAIN) {
+			BIO_set_retry_read(b);
+		} else {
+			t->err = n ? (int)-n : ECONNRESET;
+		}
+		return n < 0 ? -1 : 0;
 	}
-	return n < 0 ? -1 : (int)n;
+	n = (ssize_t)(q->end - q->begin);
+	n = n < len ? n : len;
+	memcpy(bytes, q->at + q->begin, (size_t)n);
+	q->begin += (size_t)n;
+	if (q->begin == q->end) {
+		empty(q);
+	}
+	return (int)n;
 }
 
+/* OpenSSL flushes what the other side has to answer before it reads. */
 static long bio_ctrl(BIO *b, int cmd, long num, void *ptr)
 {
-	(void)b;
+	int rc;
+
 	(void)num;
 	(void)ptr;
-	return cmd == BIO_CTRL_FLUSH;
+	if (cmd != BIO_CTRL_FLUSH) {
+		return 0;
+	}
+	BIO_clear_retry_flags(b);
+	rc = flush(BIO_get_data(b));
+	if (rc == -EAGAIN) {
+		BIO_set_retry_write(b);
+	}
+	return rc ? -1 : 1;
 }
 
 static BIO_METHOD *make_method(void)
@@ -224,9 +354,6 @@ static void start(void)
 		SSL_CTX_free(c);
 		return;
 	}
-	/* One call of the kernel for several records. */
-	SSL_CTX_set_read_ahead(c, 1);
-	SSL_CTX_set_default_read_buffer_len(c, READ_AHEAD);
 	(void)SSL_CTX_set_session_cache_mode(c, SSL_SESS_CACHE_OFF);
 	SSL_CTX_set_psk_use_session_callback(c, use_key);
 	SSL_CTX_set_psk_find_session_callback(c, find_key);
@@ -245,6 +372,8 @@ static void close_tls(struct net_tls *t)
 
 		SSL_free(t->ssl);
 		give_errors(e);
+		empty(&t->in);
+		empty(&t->out);
 		OPENSSL_cleanse(t->key, sizeof(t->key));
 		free(t);
 	}
@@ -325,7 +454,7 @@ static int outcome(struct net_tls *t, int rc, struct errors *e)
 	int why = rc == 1 ? SSL_ERROR_NONE : SSL_get_error(t->ssl, rc);
 
 	give_errors(e);
-	t->out = why == SSL_ERROR_WANT_WRITE;
+	t->waits_out = why == SSL_ERROR_WANT_WRITE;
 	if (rc == 1) {
 		return 1;
 	}
@@ -338,10 +467,21 @@ static int outcome(struct net_tls *t, int rc, struct errors *e)
 	return why == SSL_ERROR_ZERO_RETURN ? -ECONNRESET : t->shaken ? -EPROTO : -EACCES;
 }
 
+/* Sends what a call has left to be sent. What the call met counts more than that this fails. */
+static int settle(struct net_tls *t, int rc)
+{
+	int sent = flush(t);
+
+	if (sent == -EAGAIN && (rc >= 0 || rc == -EAGAIN)) {
+		t->waits_out = true;
+	}
+	return sent && rc >= 0 ? sent : rc;
+}
+
 static int shake(struct net_tls *t)
 {
 	struct errors *e = take_errors();
-	int rc = outcome(t, SSL_do_handshake(t->ssl), e);
+	int rc = settle(t, outcome(t, SSL_do_handshake(t->ssl), e));
 
 	if (rc != 1) {
 		return rc;
@@ -356,16 +496,20 @@ static int shake(struct net_tls *t)
 
 static bool wants_out(const struct net_tls *t)
 {
-	return t->out;
+	return t->waits_out;
 }
 
+/* What is to be sent meanwhile, an alert for one, does not hold up what came. */
 static ssize_t read_some(struct net_tls *t, void *bytes, size_t len)
 {
 	struct errors *e = take_errors();
 	size_t n = 0;
 	int rc = outcome(t, SSL_read_ex(t->ssl, bytes, len, &n), e);
 
-	return rc == 1 ? (ssize_t)n : rc;
+	if (rc != 1) {
+		return settle(t, rc);
+	}
+	return (ssize_t)n;
 }
 
 /* Not in the middle of a record that has yet to be sent: the next call gives that again. */
@@ -381,21 +525,49 @@ static void renew_key(struct net_tls *t)
 	}
 }
 
-static ssize_t write_some(struct net_tls *t, const void *bytes, size_t len)
+/* One record: its bytes. */
+static ssize_t write_record(struct net_tls *t, const void *bytes, size_t len)
 {
 	struct errors *e = take_errors();
 	size_t n = 0;
 	int rc;
 
 	renew_key(t);
-	rc = outcome(t, SSL_write_ex(t->ssl, bytes, len, &n), e);
-	t->records += n / RECORD + 1;
+	rc = outcome(t, SSL_write_ex(t->ssl, bytes, len < RECORD ? len : RECORD, &n), e);
+	t->records += rc == 1;
 	return rc == 1 ? (ssize_t)n : rc;
+}
+
+static ssize_t write_some(struct net_tls *t, const void *bytes, size_t len)
+{
+	const unsigned char *at = bytes;
+	ssize_t n = 0;
+	int rc;
+
+	t->waits_out = false;
+	/* What did not go the last time is what is given again. */
+	rc = t->out.end ? settle(t, 0) : 0;
+	if (rc) {
+		return rc;
+	}
+	if (!t->taken) {
+		do {
+			n = write_record(t, at + t->taken, len - t->taken);
+			t->taken += n > 0 ? (size_t)n : 0;
+		} while (n > 0 && t->taken < len && t->out.end < GATHER && has_room(t));
+		rc = settle(t, t->taken ? 0 : (int)n);
+		if (rc) {
+			return rc;
+		}
+	}
+	n = (ssize_t)t->taken;
+	t->taken = 0;
+	return n;
 }
 
 static bool pending(const struct net_tls *t)
 {
-	return SSL_has_pending(t->ssl);
+	return t->in.end || SSL_has_pending(t->ssl);
 }
 
 static int mac(const unsigned char key[NET_KEY], const void *bytes, size_t len,

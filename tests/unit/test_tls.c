@@ -1,11 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* What libpeerlane-net.so does beside carrying bytes: keys that are renewed, and a queue of errors
- * that is the program's. Both sides are here, in one thread, joined by two buffers. */
+/* What libpeerlane-net.so does beside carrying bytes: keys that are renewed, records that go and
+ * come together, and a queue of errors that is the program's. Both sides are here, in one thread,
+ * joined by two buffers. */
+
+#include <stdbool.h>
+#include <stdlib.h>
+
+static bool no_memory;
+
+static void *some_memory(size_t len)
+{
+	return no_memory ? NULL : malloc(len);
+}
 
 #define RECORDS_MOST 4 /* of a key */
+#define malloc some_memory
 #include "net/tls.c"
+#undef malloc
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -25,7 +38,8 @@ struct side {
 	struct net_tls *t;
 	struct way *in;
 	struct way *out;
-	unsigned int updates; /* that it has sent */
+	unsigned int updates;	   /* that it has sent */
+	unsigned int sends, recvs; /* that carried something */
 };
 
 static struct way ways[2];
@@ -33,7 +47,8 @@ static struct side sides[2];
 
 static ssize_t to_way(void *arg, const void *bytes, size_t len)
 {
-	struct way *w = ((struct side *)arg)->out;
+	struct side *s = arg;
+	struct way *w = s->out;
 
 	if (w->len == ROOM) {
 		return -EAGAIN;
@@ -41,12 +56,14 @@ static ssize_t to_way(void *arg, const void *bytes, size_t len)
 	len = len < ROOM - w->len ? len : ROOM - w->len;
 	memcpy(w->at + w->len, bytes, len);
 	w->len += len;
+	s->sends++;
 	return (ssize_t)len;
 }
 
 static ssize_t from_way(void *arg, void *bytes, size_t len)
 {
-	struct way *w = ((struct side *)arg)->in;
+	struct side *s = arg;
+	struct way *w = s->in;
 
 	if (!w->len) {
 		return -EAGAIN;
@@ -55,6 +72,7 @@ static ssize_t from_way(void *arg, void *bytes, size_t len)
 	memcpy(bytes, w->at, len);
 	w->len -= len;
 	memmove(w->at, w->at + len, w->len);
+	s->recvs++;
 	return (ssize_t)len;
 }
 
@@ -176,6 +194,95 @@ static void keys_are_renewed_when_there_is_room(void **state)
 	assert_true(sides[0].updates > 10);
 }
 
+static void fill_in(unsigned char *at, size_t len)
+{
+	for (size_t i = 0; i < len; i++) {
+		at[i] = (unsigned char)(i * 7 + i / 256);
+	}
+}
+
+/* Two records by one call, and all that has come by another; nothing stays in memory for it. */
+static void records_go_and_come_together(void **state)
+{
+	static unsigned char out[2 * RECORD];
+	static unsigned char in[2 * RECORD];
+	size_t got = 0;
+
+	(void)state;
+	assert_int_equal(shake_both(), 0);
+	fill_in(out, sizeof(out));
+	sides[0].sends = 0;
+	sides[1].recvs = 0;
+	assert_int_equal(write_some(sides[0].t, out, sizeof(out)), sizeof(out));
+	assert_int_equal(sides[0].sends, 1);
+	while (got < sizeof(in)) {
+		ssize_t n = read_some(sides[1].t, in + got, sizeof(in) - got);
+
+		assert_true(n > 0);
+		got += (size_t)n;
+		assert_int_equal(pending(sides[1].t), got < sizeof(in));
+	}
+	assert_int_equal(sides[1].recvs, 1);
+	assert_memory_equal(in, out, sizeof(in));
+	assert_null(sides[0].t->out.at);
+	assert_null(sides[1].t->in.at);
+}
+
+/* What could not go is given again, from another address, and goes once. */
+static void bytes_that_wait_go_once(void **state)
+{
+	static unsigned char out[2 * RECORD];
+	static unsigned char again[2 * RECORD];
+	static unsigned char in[2 * RECORD];
+	struct way *w = &ways[1];
+	size_t blocked;
+	size_t got = 0;
+	ssize_t n;
+
+	(void)state;
+	assert_int_equal(shake_both(), 0);
+	fill_in(out, sizeof(out));
+	memcpy(again, out, sizeof(out));
+	blocked =
+		ROOM - 20000 - w->len; /* in front of what goes, and taken out before it is read */
+	memmove(w->at + blocked, w->at, w->len);
+	w->len += blocked;
+	assert_int_equal(write_some(sides[0].t, out, sizeof(out)), -EAGAIN);
+	assert_true(wants_out(sides[0].t));
+	memset(out, 0, sizeof(out));
+	assert_int_equal(write_some(sides[0].t, again, sizeof(again)), -EAGAIN);
+	w->len -= blocked;
+	memmove(w->at, w->at + blocked, w->len);
+	assert_int_equal(write_some(sides[0].t, again, sizeof(again)), sizeof(again));
+	assert_false(wants_out(sides[0].t));
+	while ((n = read_some(sides[1].t, in + got, sizeof(in) - got)) > 0) {
+		got += (size_t)n;
+	}
+	assert_int_equal(got, sizeof(in));
+	assert_memory_equal(in, again, sizeof(in));
+	assert_int_equal(ways[1].len, 0);
+}
+
+static void without_memory_it_says_so(void **state)
+{
+	struct queue all[SPARES] = { { .at = NULL } };
+	unsigned char byte = 'x';
+
+	(void)state;
+	assert_int_equal(shake_both(), 0);
+	for (unsigned int i = 0; i < SPARES; i++) {
+		all[i].at = take_room();
+		assert_non_null(all[i].at);
+	}
+	no_memory = true;
+	assert_int_equal(write_some(sides[0].t, &byte, 1), -ENOMEM);
+	assert_int_equal(read_some(sides[1].t, &byte, 1), -ENOMEM);
+	no_memory = false;
+	for (unsigned int i = 0; i < SPARES; i++) {
+		empty(&all[i]);
+	}
+}
+
 static unsigned long theirs(void)
 {
 	const char *data = NULL;
@@ -229,6 +336,9 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(keys_are_renewed),
 		TEST(keys_are_renewed_when_there_is_room),
+		TEST(records_go_and_come_together),
+		TEST(bytes_that_wait_go_once),
+		TEST(without_memory_it_says_so),
 		TEST(errors_of_the_program_stay),
 		TEST(errors_of_ours_go),
 	};
