@@ -39,7 +39,7 @@ static int take_bytes(struct tcp_line *l, struct progress *p, uint32_t len)
 	}
 	rc = need_room(l);
 	rc = rc ? rc : conn_recv_all(&l->conn, l->room, len);
-	return rc ? rc : of_memory(sys_copy(p->at, l->room, len));
+	return rc ? rc : of_memory(sys_copy_in(p->at, l->room, len));
 }
 
 static int give_bytes(struct tcp_line *l, const struct progress *p)

@@ -234,10 +234,9 @@ int tcp_grant_copy(struct tcp_grant *g, struct tcp_stream *s, uint64_t off, void
 		}
 		return rc;
 	}
-	if (g->g.dev && g->g.dev->props.p2p) {
-		return write ? sys_copy_in(dst, src, len) : sys_copy_out(dst, src, len);
-	}
-	return sys_copy(dst, src, len);
+	/* The buffer is what is pinned: that costs less than pinning granted memory for writing,
+	 * and the memory of some devices cannot be. */
+	return write ? sys_copy_in(dst, src, len) : sys_copy_out(dst, src, len);
 }
 
 #define COPIES 64u
