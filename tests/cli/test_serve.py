@@ -142,6 +142,17 @@ class Serve(cli.Case):
         self.make('a', cli.content(8 * MIB + 1))
         self.fails('a', p.url + '/soft:0', words=['8388608'])
         self.end(p)
+        # Several threads' pieces, each in its place; and what has no length yet.
+        p = self.serve('soft:0', '--size', '40m', '--write')
+        whole = cli.content(37 * MIB + 3)
+        self.make('a', whole)
+        self.cp('a', p.url + '/soft:0')
+        self.cp(p.url + '/soft:0', 'b', '--size', str(len(whole)))
+        self.assertEqual(self.read('b'), whole)
+        self.cp('--offset', '1m', '--size', str(33 * MIB), 'a', p.url + '/soft:0', '--verify')
+        self.cp(p.url + '/soft:0', 'b', '--size', str(33 * MIB))
+        self.assertEqual(self.read('b'), whole[MIB:34 * MIB])
+        self.end(p)
         self.bad(2, 'serve', 'soft:0', env=self.env, words=['--size'])
         self.bad(2, 'serve', 'srv', '--size', '1m', env=self.env, words=['--size'])
 

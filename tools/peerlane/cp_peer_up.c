@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -14,7 +15,11 @@
 #include "base/bits.h"
 #include "base/text.h"
 #include "cp_peer.h"
+#include "crew.h"
 #include "say.h"
+
+#define PUSHERS 4u /* threads */
+#define PUSH_STEP (CARRY_ROOM / PUSHERS)
 
 /* Where the bytes of one file come from. */
 struct local {
@@ -80,6 +85,63 @@ static void close_local(struct peer_job *j, struct local *l)
 	cp_buffer_put(j->c, &l->buffer);
 }
 
+/* A file on its way into a GPU there. */
+struct push {
+	struct peer_job *j;
+	const struct local *l;
+	const char *name;
+	struct pl_client_file *f;
+	pthread_mutex_t lock; /* what is counted */
+};
+
+/* A piece, by a thread that has a part of the buffer. */
+static int push_piece(void *arg, unsigned int thread, uint64_t at, uint64_t len)
+{
+	struct push *p = arg;
+	struct carry *job = &p->j->c->job;
+	struct pl_io_report in = PL_IO_REPORT_INIT, out = PL_IO_REPORT_INIT;
+	struct pl_io_opts read = job->io, write = job->io;
+	char *buf = (char *)p->j->buf + thread * PUSH_STEP;
+	uint64_t got = 0;
+	ssize_t n = 1;
+
+	read.report = &in;
+	write.report = &out;
+	while (got < len && n > 0) {
+		n = pl_read(p->l->file, buf + got, len - got, p->l->off + at + got, &read);
+		got += n > 0 ? (uint64_t)n : 0;
+	}
+	if (n <= 0) {
+		return n < 0 || cp_whole(p->name, false, at + got, p->l->len) == 0 ? (int)n
+										   : CREW_SAID;
+	}
+	n = pl_client_write(p->f, buf, len, at, &write);
+	if (n != (ssize_t)len) {
+		return n < 0 ? (int)n : -EIO;
+	}
+	(void)pthread_mutex_lock(&p->lock);
+	tally_add(&job->read, &in, len);
+	tally_add(&job->write, &out, len);
+	progress_add(&job->progress, len);
+	p->j->c->bytes += len;
+	(void)pthread_mutex_unlock(&p->lock);
+	return 0;
+}
+
+/* Into a GPU, whose memory any number of threads write: some read while others send. */
+static int push(struct peer_job *j, const struct local *l, const char *name,
+		struct pl_client_file *f)
+{
+	struct push p = { .j = j, .l = l, .name = name, .f = f };
+	unsigned int threads = crew_threads();
+	int status;
+
+	(void)pthread_mutex_init(&p.lock, NULL);
+	status = crew_run(threads < PUSHERS ? threads : PUSHERS, l->len, PUSH_STEP, push_piece, &p);
+	(void)pthread_mutex_destroy(&p.lock);
+	return status;
+}
+
 /* Through a buffer of the host; what is in memory goes straight. */
 static int relay(struct peer_job *j, const struct local *l, const char *name,
 		 struct pl_client_file *f, uint64_t done)
@@ -91,6 +153,9 @@ static int relay(struct peer_job *j, const struct local *l, const char *name,
 		err = peer_store(j, f, l->buffer.addr + l->off, l->len, 0);
 		j->c->bytes += err == 0 ? l->len : 0;
 		return err != 0 ? say_library(err) : 0;
+	}
+	if (j->device && !l->stream) {
+		return push(j, l, name, f);
 	}
 	while (done < l->len) {
 		uint64_t want = min_u64(l->len - done, CARRY_ROOM), got;

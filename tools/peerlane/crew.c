@@ -7,6 +7,7 @@
 
 #include <pthread.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 
 #include <peerlane/peerlane.h>
 
@@ -78,5 +79,8 @@ int crew_run(unsigned int threads, uint64_t n, uint64_t step, crew_fn fn, void *
 		pthread_join(hands[--started].thread, NULL);
 	}
 	pthread_mutex_destroy(&c.lock);
+	if (atomic_load(&c.err) == CREW_SAID) {
+		return EXIT_FAILURE;
+	}
 	return atomic_load(&c.err) != 0 ? say_failed("%s", c.why) : 0;
 }

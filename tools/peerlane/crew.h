@@ -5,11 +5,14 @@
 
 /* Work of several threads for a while: each takes pieces of 0..n and does them. */
 
+#include <limits.h>
 #include <stdint.h>
 
 #define CREW_MOST 16u /* threads */
+#define CREW_SAID INT_MIN
 
-/* 0, or -errno with the library's message set. `thread` is below the number of threads. */
+/* 0, or -errno with the library's message set; CREW_SAID: it has complained itself. `thread` is
+ * below the number of threads. */
 typedef int (*crew_fn)(void *arg, unsigned int thread, uint64_t at, uint64_t len);
 
 /* As many as there are processors for, at most CREW_MOST. */
