@@ -217,6 +217,41 @@ PL_API int pl_comm_all_to_all(struct pl_comm *comm, struct pl_stream *stream, co
 PL_API int pl_comm_barrier(struct pl_comm *comm, struct pl_stream *stream);
 
 /**
+ * pl_comm_after - lets a stream go on when what a communicator has queued has ended.
+ * @comm: the communicator
+ * @stream: any stream of the same context, of a device of the same driver
+ *
+ * For what is no operation of the communicator and is to come behind its operations, on another
+ * stream. Queues a wait for those that were queued before by this process: outside captures, or, of
+ * a stream that is captured, in the same capture. Any thread.
+ *
+ * Return: 0, -EINVAL (another context's stream), -EIO, -ESTALE.
+ */
+PL_API int pl_comm_after(struct pl_comm *comm, struct pl_stream *stream);
+
+/**
+ * pl_comm_captured - says whether graphs have operations of a communicator.
+ * @comm: the communicator
+ *
+ * Those may be replayed after pl_comm_close(), as long as the context is open: see there. Any
+ * thread.
+ *
+ * Return: 1, 0 (none was ever captured), -ESTALE.
+ */
+PL_API int pl_comm_captured(struct pl_comm *comm);
+
+/**
+ * pl_comm_idle - says whether what a communicator has queued has ended.
+ * @comm: the communicator
+ *
+ * Of operations that this process has queued outside captures; of replays of graphs nobody knows.
+ * Without a wait. Any thread.
+ *
+ * Return: 0, -EBUSY (not yet), -EIO (the stream has failed), -ESTALE.
+ */
+PL_API int pl_comm_idle(struct pl_comm *comm);
+
+/**
  * pl_comm_error - says whether a communicator has failed.
  * @comm: the communicator
  *

@@ -190,6 +190,43 @@ int pl_comm_barrier(struct pl_comm *comm, struct pl_stream *stream)
 	return queue(comm, stream, call, false);
 }
 
+int pl_comm_after(struct pl_comm *comm, struct pl_stream *stream)
+{
+	int rc = ctx_enter(comm->ctx);
+
+	if (rc) {
+		return rc;
+	}
+	if (comm->ctx != stream->ctx || comm->comm->dev->driver != stream->stream->dev->driver) {
+		rc = err_set(EINVAL,
+			     "the communicator is of %s, which the stream cannot wait for: "
+			     "another context's or driver's",
+			     comm->comm->dev->props.name);
+	} else {
+		rc = comm_after(comm->comm, stream->stream);
+	}
+	ctx_leave(comm->ctx);
+	return rc;
+}
+
+int pl_comm_captured(struct pl_comm *comm)
+{
+	int rc = ctx_usable(comm->ctx);
+
+	return rc ? rc : comm_captured(comm->comm);
+}
+
+int pl_comm_idle(struct pl_comm *comm)
+{
+	int rc = ctx_enter(comm->ctx);
+
+	if (!rc) {
+		rc = comm_idle(comm->comm);
+		ctx_leave(comm->ctx);
+	}
+	return rc;
+}
+
 int pl_comm_error(struct pl_comm *comm)
 {
 	int rc = ctx_usable(comm->ctx);

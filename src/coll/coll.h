@@ -47,7 +47,8 @@ struct comm {
 	struct lock lock;
 	struct dev_event *end; /* of the last launch that was not captured */
 	bool launched;
-	bool captured; /* graphs may be replayed after it is closed */
+	uint64_t number; /* of the stream that it was on; 0: not known */
+	bool captured;	 /* graphs may be replayed after it is closed */
 	/* Of the last launch that was captured: its place in the graph, the capture's number, and
 	 * the stream. */
 	struct dev_event *node;
@@ -103,7 +104,13 @@ struct comm_call {
 
 /* Queues an operation whose struct was checked but for its memory. */
 int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call);
-/* The same on a stream of the device, of memory that is known; by this way. For create.c. */
+/* The stream goes on when what was queued has ended, as the next operation would. */
+int comm_after(struct comm *c, struct stream *s);
+/* Whether what was not captured has ended: 0, -EBUSY, or what failed. */
+int comm_idle(struct comm *c);
+bool comm_captured(struct comm *c); /* graphs have operations of it */
+/* The same as comm_queue() on a stream of the device, of memory that is known; by this way. For
+ * create.c. */
 int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *call,
 		enum coll_way way);
 /* All its kernels, for a stream: a later load may wait for a kernel that waits. */

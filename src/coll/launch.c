@@ -14,7 +14,6 @@
 #include "stream/stream.h"
 
 #define PACKETS_2_MOST ((size_t)512 << 10)
-#define NO_NUMBER UINT64_MAX	       /* of a capture: drivers before CUDA 11.3 do not say it */
 #define COPIES_MOST ((size_t)32 << 10) /* of what is only carried, between two ranks */
 
 /* All-reduces that go to all at once: a rank stores and loads all of it once for each other. */
@@ -158,6 +157,14 @@ int comm_launch(struct comm *c, struct dev_stream *s, const struct comm_call *ca
 	return rc;
 }
 
+static bool is_within(const void *p, size_t len, const void *of, size_t of_len)
+{
+	return (uintptr_t)p >= (uintptr_t)of && (uintptr_t)p - (uintptr_t)of <= of_len &&
+	       len <= of_len - ((uintptr_t)p - (uintptr_t)of);
+}
+
+/* The driver is asked for each range, but not for one that is a part of the other, as where a
+ * result is stored over its source. */
 static int reach(const struct comm *c, const struct stream *s, const struct comm_call *call)
 {
 	size_t bytes = call->count * call->size;
@@ -174,50 +181,87 @@ static int reach(const struct comm *c, const struct stream *s, const struct comm
 	if (!bytes) {
 		return 0;
 	}
-	if (call->kind != COLL_BROADCAST || c->me == call->root) {
+	if (call->kind == COLL_BROADCAST && c->me != call->root) {
+		return stream_reach(s, call->dst, dst, true, "destination", NULL);
+	}
+	if (is_within(call->dst, dst, call->src, src)) {
+		return stream_reach(s, call->src, src, true, "source", NULL);
+	}
+	if (!is_within(call->src, src, call->dst, dst)) {
 		rc = stream_reach(s, call->src, src, false, "source", NULL);
 	}
 	return rc ? rc : stream_reach(s, call->dst, dst, true, "destination", NULL);
 }
 
 /*
- * After what was queued before, on whatever stream: a stream cannot be told from one that was
- * closed by its address. Within one capture that is an edge of its graph. A graph is replayed when
- * the program says, so what is in it has no order here against what is not, nor against other
- * graphs.
+ * After what was queued before, on whatever stream; a stream that is still the same has that order
+ * by itself. Its number says so: an address is given out again when a stream was destroyed, whose
+ * operations may not have ended. Within one capture the order is an edge of its graph. A graph is
+ * replayed when the program says, so what is in it has no order here against what is not, nor
+ * against other graphs.
  */
-static int follow_locked(struct comm *c, const struct stream *s, uint64_t capture)
+static int follow_locked(struct comm *c, const struct stream *s, const struct dev_stream_state *at)
 {
-	if (!capture) {
-		return c->launched ? s->dev->stream.event.after(s->s, c->end) : 0;
+	if (!at->capture) {
+		return c->launched && (!at->number || at->number != c->number)
+			       ? s->dev->stream.event.after(s->s, c->end)
+			       : 0;
 	}
-	return capture == c->capture && capture != NO_NUMBER &&
+	return at->capture == c->capture && at->capture != DEV_CAPTURE_UNKNOWN &&
 			       c->node_on != s->dev->order.handle(s->s)
 		       ? s->dev->stream.event.after(s->s, c->node)
 		       : 0;
 }
 
-static int leave_locked(struct comm *c, const struct stream *s, uint64_t capture)
+/* The event is for other streams, and for who closes it: this one may be gone by then. */
+static int leave_locked(struct comm *c, const struct stream *s, const struct dev_stream_state *at)
 {
-	if (!capture) {
+	if (!at->capture) {
 		c->launched = true;
+		c->number = at->number;
 		return s->dev->stream.event.record(s->s, c->end);
 	}
-	c->capture = capture;
+	c->capture = at->capture;
 	c->node_on = s->dev->order.handle(s->s);
-	return capture == NO_NUMBER ? 0 : s->dev->stream.event.record(s->s, c->node);
+	return at->capture == DEV_CAPTURE_UNKNOWN ? 0 : s->dev->stream.event.record(s->s, c->node);
 }
 
-/* The number of the capture that the stream is in; 0: none. */
-static int capture_of(const struct stream *s, uint64_t *out)
+static int queue_locked(struct comm *c, struct stream *s, const struct comm_call *call,
+			const struct dev_stream_state *at)
 {
-	int rc = s->dev->order.usable(s->s);
+	int rc = follow_locked(c, s, at);
 
-	*out = 0;
-	if (rc == -EOPNOTSUPP) {
-		*out = s->dev->stream.event.capture(s->s);
-		*out = *out ? *out : NO_NUMBER;
-		rc = 0;
+	if (!rc) {
+		lock_acquire(&s->lock);
+		rc = comm_launch(c, s->s, call, way_of(c, call));
+		lock_release(&s->lock);
+	}
+	c->captured = c->captured || at->capture;
+	return rc ? rc : leave_locked(c, s, at);
+}
+
+/* What the driver is asked and told of an operation, in one visit. */
+static int queue(struct comm *c, struct stream *s, const struct comm_call *call, bool *captured)
+{
+	struct dev_stream_state at;
+	bool begun = false;
+	int rc = s->dev->kernel.enter(s->s);
+
+	if (rc) {
+		return rc;
+	}
+	rc = s->dev->kernel.state(s->s, &at);
+	if (!rc) {
+		begun = true;
+		*captured = at.capture != 0;
+		lock_acquire(&c->lock);
+		rc = queue_locked(c, s, call, &at);
+		lock_release(&c->lock);
+	}
+	s->dev->kernel.leave(s->s);
+	if (rc && begun) {
+		/* The others may have queued all rounds of it. */
+		comm_stop(c, -rc);
 	}
 	return rc;
 }
@@ -238,8 +282,6 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 				       .rank = c->me,
 				       .bytes = bytes_of(c, call) };
 	uint64_t began = clock_now_ns();
-	enum coll_way way = way_of(c, call);
-	uint64_t capture;
 	int rc = comm_error(c);
 
 	if (!rc && s->dev != c->dev) {
@@ -247,31 +289,48 @@ int comm_queue(struct comm *c, struct stream *s, const struct comm_call *call)
 			     c->dev->props.name, s->dev->props.name);
 	}
 	rc = rc ? rc : reach(c, s, call);
-	if (rc) {
-		return rc;
-	}
-	rc = capture_of(s, &capture);
 	rc = rc ? rc : comm_load(c, s->s);
-	if (rc) {
-		return rc;
-	}
-	lock_acquire(&c->lock);
-	rc = follow_locked(c, s, capture);
+	rc = rc ? rc : queue(c, s, call, &counted.captured);
 	if (!rc) {
-		lock_acquire(&s->lock);
-		rc = comm_launch(c, s->s, call, way);
-		lock_release(&s->lock);
-	}
-	c->captured = c->captured || capture;
-	rc = rc ? rc : leave_locked(c, s, capture);
-	if (rc) {
-		/* The others may have queued all rounds of it. */
-		comm_stop(c, -rc);
-	}
-	lock_release(&c->lock);
-	if (!rc) {
-		counted.captured = capture != 0;
 		kernel_coll_queued(c->room->exec, &counted, clock_now_ns() - began);
 	}
+	return rc;
+}
+
+int comm_after(struct comm *c, struct stream *s)
+{
+	struct dev_stream_state at;
+	int rc = s->dev->kernel.enter(s->s);
+
+	if (rc) {
+		return rc;
+	}
+	rc = s->dev->kernel.state(s->s, &at);
+	if (!rc) {
+		lock_acquire(&c->lock);
+		rc = follow_locked(c, s, &at);
+		lock_release(&c->lock);
+	}
+	s->dev->kernel.leave(s->s);
+	return rc;
+}
+
+bool comm_captured(struct comm *c)
+{
+	bool captured;
+
+	lock_acquire(&c->lock);
+	captured = c->captured;
+	lock_release(&c->lock);
+	return captured;
+}
+
+int comm_idle(struct comm *c)
+{
+	int rc;
+
+	lock_acquire(&c->lock);
+	rc = c->launched ? c->dev->stream.event.query(c->end) : 0;
+	lock_release(&c->lock);
 	return rc;
 }

@@ -189,9 +189,19 @@ static bool no_order_is(const struct dev_stream *s, const void *handle)
 	return false;
 }
 
-static uint64_t no_capture(struct dev_stream *s)
+static int no_state(struct dev_stream *s, struct dev_stream_state *out)
+{
+	*out = (struct dev_stream_state){ 0, 0 };
+	return s->dev->order.usable(s);
+}
+
+static int no_enter(struct dev_stream *s)
 {
 	return 0;
+}
+
+static void no_leave(struct dev_stream *s)
+{
 }
 
 static void plain_set_value(struct dev *d, atomic_uint *word, unsigned int value)
@@ -251,7 +261,8 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	assert(stream->event.record && stream->event.query && stream->event.wait);
 
 	d->order = no_order;
-	d->kernel = (struct dev_kernel_ops){ no_kernel_load, no_kernel_launch };
+	d->kernel = (struct dev_kernel_ops){ no_kernel_load, no_kernel_launch, no_state, no_enter,
+					     no_leave };
 	FILL(d->mem.free_bytes, no_free_bytes);
 	FILL(d->mem.pin, no_pin);
 	FILL(d->mem.unpin, no_pin);
@@ -267,7 +278,6 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 	FILL(d->stream.copy_now, copy_and_sync);
 	FILL(d->stream.copy_many, copy_each);
 	FILL(d->stream.event.after, no_after);
-	FILL(d->stream.event.capture, no_capture);
 	FILL(d->mem.pin_readonly, no_pin_readonly);
 	FILL(d->mem.unpin_readonly, no_pin_readonly);
 	FILL(d->mem.pin_lasting, no_pin_readonly);
@@ -288,6 +298,9 @@ void dev_init_kernels(struct dev *d, const struct dev_kernel_ops *kernel)
 {
 	assert(kernel->load && kernel->launch);
 	d->kernel = *kernel;
+	FILL(d->kernel.state, no_state);
+	FILL(d->kernel.enter, no_enter);
+	FILL(d->kernel.leave, no_leave);
 }
 
 void dev_init_order(struct dev *d, const struct dev_order_ops *order)

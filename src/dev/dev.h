@@ -208,9 +208,6 @@ struct dev_event_ops {
 	 * driver. A failure before the event is reported by the event, not by this stream. In a
 	 * capture: the event was recorded in the same one, and is for nothing but this then. */
 	int (*after)(struct dev_stream *s, struct dev_event *e);
-	/* The number of the capture into a graph that the stream is in, of which no two are alike;
-	 * 0: it is in none, or that cannot be said. */
-	uint64_t (*capture)(struct dev_stream *s);
 };
 
 struct dev_stream_ops {
@@ -241,6 +238,16 @@ struct dev_stream_ops {
 };
 
 typedef void (*dev_host_fn)(void *arg);
+
+/* Which stream it is, and what is queued on it now becomes a part of. */
+struct dev_stream_state {
+	/* The capture into a graph that it is in, of which no two are alike; 0: none; */
+	uint64_t capture;
+	/* Of no other stream that the process has or had, while it is in no capture; 0: the driver
+	 * does not say. */
+	uint64_t number;
+};
+#define DEV_CAPTURE_UNKNOWN UINT64_MAX /* it is in one whose number the driver does not say */
 
 /* Order against streams of the program, by a word of pinned host memory (mem.pin): streams wait for
  * it, and the CPU sets it. */
@@ -281,6 +288,13 @@ struct dev_kernel_ops {
 	 * being captured it becomes a part of the graph. `params` is copied. */
 	int (*launch)(struct dev_stream *s, enum dev_kernel k, unsigned int blocks,
 		      const void *params);
+	/* 0, also while it is captured. */
+	int (*state)(struct dev_stream *s, struct dev_stream_state *out);
+	/* What the calling thread asks of this stream until leave() is one visit to its context
+	 * where each would be one. Nothing but this stream, its device's events and its kernels is
+	 * used between the two, which are not nested. */
+	int (*enter)(struct dev_stream *s);
+	void (*leave)(struct dev_stream *s);
 };
 
 /* A physical way that bytes take: a device's PCIe link, or that and the NVLink to the next; or a
@@ -344,7 +358,7 @@ void dev_init(struct dev *d, const struct dev_driver *driver, int index,
 /* For devices whose streams can wait for a value; whole or not at all. */
 void dev_init_order(struct dev *d, const struct dev_order_ops *order);
 
-/* For devices that run kernels; both operations. */
+/* For devices that run kernels. */
 void dev_init_kernels(struct dev *d, const struct dev_kernel_ops *kernel);
 
 /* Returns when all that was queued on a stream before the call is done, or at deadline_ns (0:

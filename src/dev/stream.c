@@ -452,9 +452,18 @@ static int kernel_launch(struct dev_stream *s, enum dev_kernel k, unsigned int b
 	return dev_enqueue(s, &t);
 }
 
+/* Its memory may be that of one which has ended, so it has no number. */
+static int state(struct dev_stream *s, struct dev_stream_state *out)
+{
+	(void)s;
+	*out = (struct dev_stream_state){ 0, 0 };
+	return 0;
+}
+
 const struct dev_kernel_ops dev_thread_kernels = {
 	.load = kernel_load,
 	.launch = kernel_launch,
+	.state = state,
 };
 
 const struct dev_stream_ops dev_thread_streams = {

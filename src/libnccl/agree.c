@@ -115,12 +115,9 @@ static struct nc_comm *prepare(const struct nc_rank *w)
 	c->device = w->device;
 	c->ctx = w->ctx;
 	c->retained = w->retained;
-	c->several = false;
-	c->last = c->last_captured = (struct nc_last){ 0 };
+	c->used = c->several = c->taken = false;
+	c->recorded = c->noted = false;
 	c->capture = 0;
-	memset(c->recorded, 0, sizeof(c->recorded));
-	memset(c->noted, 0, sizeof(c->noted));
-	c->captured = false;
 	return c;
 }
 

@@ -31,47 +31,36 @@ static void nap(long ns)
 
 bool nc_make_events(struct nc_comm *c)
 {
-	for (int i = 0; i < 2; i++) {
-		if (nc_driver()->cuEventCreate(&c->end[i], NC_DRIVER_DISABLE_TIMING)) {
-			c->end[i] = NULL;
-		}
-		if (nc_driver()->cuEventCreate(&c->node[i], NC_DRIVER_DISABLE_TIMING)) {
-			c->node[i] = NULL;
-		}
+	if (nc_driver()->cuEventCreate(&c->end, NC_DRIVER_DISABLE_TIMING)) {
+		c->end = NULL;
 	}
-	return c->end[0] && c->end[1] && c->node[0] && c->node[1];
+	if (nc_driver()->cuEventCreate(&c->node, NC_DRIVER_DISABLE_TIMING)) {
+		c->node = NULL;
+	}
+	return c->end && c->node;
 }
 
 void nc_drop_events(struct nc_comm *c)
 {
-	for (int i = 0; i < 2; i++) {
-		if (c->end[i]) {
-			(void)nc_driver()->cuEventDestroy_v2(c->end[i]);
-		}
-		if (c->node[i]) {
-			(void)nc_driver()->cuEventDestroy_v2(c->node[i]);
-		}
-		c->end[i] = c->node[i] = NULL;
+	if (c->end) {
+		(void)nc_driver()->cuEventDestroy_v2(c->end);
 	}
+	if (c->node) {
+		(void)nc_driver()->cuEventDestroy_v2(c->node);
+	}
+	c->end = c->node = NULL;
 }
 
 bool nc_has_ended(const struct nc_comm *c)
 {
-	struct nc_visit v;
-	bool ended = true;
-
-	if (c->pl && c->recorded[true] && nc_enter(c->ctx, &v)) {
-		ended = nc_driver()->cuEventQuery(c->end[true]) != NC_DRIVER_NOT_READY;
-		nc_leave(&v);
-	}
-	return ended;
+	return !c->pl || !c->taken || nc_pl_is_idle(c->pl);
 }
 
 static void close_comm(struct nc_comm *c)
 {
 	struct nc_visit v;
 
-	nc_pl_close(c->pl, c->captured);
+	nc_pl_close(c->pl, nc_pl_captured(c->pl));
 	if (nc_enter(c->ctx, &v)) {
 		nc_drop_events(c);
 		nc_leave(&v);

@@ -35,7 +35,7 @@ static _Thread_local struct {
 static void *add(struct list *l, size_t each)
 {
 	if (l->n == l->room) {
-		size_t room = l->room ? 2 * l->room : 16;
+		size_t room = l->room ? 2 * l->room : 4; /* mostly one */
 		void *v = realloc(l->v, room * each);
 
 		if (!v) {
@@ -84,82 +84,79 @@ static unsigned long long capture_of(nc_stream s)
 }
 
 /*
- * The stream goes on when what was queued on the last one has ended, be it in time or in a graph.
- * NCCL does that among its own, and libpeerlane among its own. What is captured has no order
- * against what is not, nor against another capture: when a graph is replayed is the program's to
- * say.
+ * Of several streams, one goes on when what was queued before on others has ended, be it in time or
+ * in a graph. NCCL does that among its own operations, and libpeerlane among its own, so what is
+ * left is the order between the two. What is captured has none against what is not, nor against
+ * another capture: when a graph is replayed is the program's to say. While there is one stream,
+ * nothing is asked of the driver.
  */
-static void follow(struct nc_comm *c, nc_stream s, bool taken)
+static bool are_several(struct nc_comm *c, nc_stream s)
+{
+	c->several = c->several || (c->used && c->on != s);
+	c->used = true;
+	c->on = s;
+	return c->several;
+}
+
+/* What is taken, behind what was handed on. That comes before all that is taken from then on, which
+ * libpeerlane keeps in order: it is waited for once. */
+static void follow_passed(struct nc_comm *c, nc_stream s)
 {
 	unsigned long long capture;
 	struct nc_visit v;
 
-	if (!c->several && (!c->last.used || c->last.on == s) &&
-	    (!c->last_captured.used || c->last_captured.on == s)) {
-		return;
-	}
-	c->several = true;
-	if (!nc_enter(c->ctx, &v)) {
+	if ((!c->recorded && !c->noted) || !nc_enter(c->ctx, &v)) {
 		return;
 	}
 	capture = capture_of(s);
-	if (capture == 0 && c->last.used && c->last.on != s && c->last.taken != taken &&
-	    c->recorded[!taken]) {
-		(void)nc_driver()->cuStreamWaitEvent(s, c->end[!taken], 0);
-	} else if (capture && capture != UNKNOWN && capture == c->capture &&
-		   c->last_captured.on != s && c->last_captured.taken != taken &&
-		   c->noted[!taken]) {
-		(void)nc_driver()->cuStreamWaitEvent(s, c->node[!taken], 0);
+	if (capture == 0 && c->recorded) {
+		(void)nc_driver()->cuStreamWaitEvent(s, c->end, 0);
+		c->recorded = false;
+	} else if (capture && capture != UNKNOWN && capture == c->capture && c->noted) {
+		(void)nc_driver()->cuStreamWaitEvent(s, c->node, 0);
+		c->noted = false;
 	}
 	nc_leave(&v);
 }
 
-static void note(struct nc_comm *c, nc_stream s, bool taken, unsigned long long capture)
+/* What is handed on, behind what was taken. */
+static void follow_taken(struct nc_comm *c, nc_stream s)
 {
-	const struct nc_last now = { true, taken, s };
-
-	c->captured = c->captured || (taken && capture);
-	if (!capture) {
-		c->recorded[taken] =
-			c->end[taken] && nc_driver()->cuEventRecord(c->end[taken], s) == 0;
-		c->last = now;
-	} else if (capture != UNKNOWN) {
-		c->noted[!taken] = c->noted[!taken] && c->capture == capture;
-		c->noted[taken] =
-			c->node[taken] && nc_driver()->cuEventRecord(c->node[taken], s) == 0;
-		c->capture = capture;
-		c->last_captured = now;
+	if (are_several(c, s) && c->taken) {
+		nc_pl_after(c->pl, s);
 	}
 }
 
-/* What is taken always leaves its event, for whoever destroys the communicator; what is not, once
- * there are several streams. */
-static void leave(struct nc_comm *c, nc_stream s, bool taken)
+/* What was handed on leaves an event for what is taken, once there are several streams. */
+static void leave_passed(struct nc_comm *c, nc_stream s)
 {
+	unsigned long long capture;
 	struct nc_visit v;
 
-	if (!taken && !c->several) {
-		c->last = (struct nc_last){ true, false, s };
-		c->recorded[false] = false;
-	} else if (nc_enter(c->ctx, &v)) {
-		note(c, s, taken, capture_of(s));
-		nc_leave(&v);
+	if (!c->several || !nc_enter(c->ctx, &v)) {
+		return;
 	}
+	capture = capture_of(s);
+	if (!capture) {
+		c->recorded = nc_driver()->cuEventRecord(c->end, s) == 0;
+	} else if (capture != UNKNOWN) {
+		c->noted = nc_driver()->cuEventRecord(c->node, s) == 0;
+		c->capture = capture;
+	}
+	nc_leave(&v);
 }
 
 static nc_result queue(const struct nc_op *op)
 {
 	struct nc_comm *c = op->comm;
-	struct nc_visit v;
 	nc_result r;
 
-	follow(c, op->stream, true);
+	if (are_several(c, op->stream)) {
+		follow_passed(c, op->stream);
+	}
 	r = nc_pl_queue(c->pl, op);
-	if (r != NC_OK && nc_enter(c->ctx, &v)) {
-		c->captured = c->captured || capture_of(op->stream); /* a part of it may be */
-		nc_leave(&v);
-	} else if (r == NC_OK) {
-		leave(c, op->stream, true);
+	if (r == NC_OK) {
+		c->taken = true;
 		atomic_fetch_add_explicit(&nc_counts.taken[op->kind], 1, memory_order_relaxed);
 		atomic_fetch_add_explicit(&nc_counts.bytes[op->kind], op->count * nc_size(op->type),
 					  memory_order_relaxed);
@@ -211,7 +208,7 @@ struct nc_comm *nc_pass(nc_handle h, nc_stream s)
 	if (c && nc_depth) {
 		pass_later(c, s);
 	} else if (c) {
-		follow(c, s, false);
+		follow_taken(c, s);
 	}
 	return c;
 }
@@ -221,7 +218,7 @@ void nc_passed(struct nc_comm *c, nc_stream s, nc_result r)
 	if (nc_depth) {
 		group.failed |= r != NC_OK && r != NC_IN_PROGRESS;
 	} else if (c) {
-		leave(c, s, false);
+		leave_passed(c, s);
 	}
 	if (c) {
 		nc_comm_put(c);
@@ -254,14 +251,14 @@ static nc_result each(const struct nc_op *op, bool prepare)
 }
 
 /* All streams are prepared before the first operation is queued: preparing may wait for kernels,
- * and these wait for other ranks of this thread. */
+ * and these wait for other ranks of this thread. There are none of a single operation. */
 static nc_result queue_all(void)
 {
 	const struct nc_op *ops = group.ops.v;
 	nc_result first = NC_OK;
 	nc_result r;
 
-	for (size_t i = 0; i < 2 * group.ops.n; i++) {
+	for (size_t i = group.ops.n == 1; i < 2 * group.ops.n; i++) {
 		r = each(&ops[i % group.ops.n], i < group.ops.n);
 		first = first ? first : r;
 	}
@@ -276,9 +273,9 @@ static void pass_all(const struct passed *p, size_t n, bool before)
 			continue;
 		}
 		if (before) {
-			follow(p[i].comm, p[i].stream, false);
+			follow_taken(p[i].comm, p[i].stream);
 		} else {
-			leave(p[i].comm, p[i].stream, false);
+			leave_passed(p[i].comm, p[i].stream);
 		}
 		nc_comm_put(p[i].comm);
 	}

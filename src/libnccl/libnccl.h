@@ -154,13 +154,6 @@ enum nc_mode {
 	NC_MODE_EXACT,
 };
 
-/* What was queued last, of what is captured or of what is not. */
-struct nc_last {
-	bool used; /* there is something */
-	bool taken;
-	nc_stream on;
-};
-
 struct nc_comm {
 	_Atomic(nc_handle) handle; /* NULL: free, to be used again */
 	struct nc_comm *next;	   /* of its bucket; never changes */
@@ -183,17 +176,17 @@ struct nc_comm {
 	struct nc_context *ctx;
 	bool retained;
 	int device;
-	bool several; /* streams were seen */
-	struct nc_last last;
-	/* By whether it is taken: when the last one has ended that was not captured. */
-	struct nc_event *end[2];
-	bool recorded[2];
+	bool used;    /* a stream was seen, ... */
+	bool several; /* ... and more than one */
+	bool taken;   /* something was */
+	nc_stream on; /* the last one */
+	/* When the last one has ended that was handed on and not captured, ... */
+	struct nc_event *end;
+	bool recorded; /* ... if nothing that was taken has been queued behind it. */
 	/* The same within a capture, which has this number. */
 	unsigned long long capture;
-	struct nc_last last_captured;
-	struct nc_event *node[2];
-	bool noted[2];
-	bool captured; /* what was taken is in graphs, which may be replayed after its end */
+	struct nc_event *node;
+	bool noted;
 };
 
 extern atomic_uint nc_comms_n; /* in the table */
@@ -287,11 +280,16 @@ struct nc_pl *nc_pl_open(int device); /* NULL: with words */
 /* Together with the other ranks. 0, or -errno with words. */
 int nc_pl_create(struct nc_pl *p, unsigned int rank, unsigned int n, nc_gather_fn gather,
 		 void *arg);
-/* keep: what kernels in graphs access stays until the process ends. */
+/* Whether graphs have operations of it. / keep: what their kernels access stays until the process
+ * ends. */
+bool nc_pl_captured(const struct nc_pl *p);
 void nc_pl_close(struct nc_pl *p, bool keep);
 /* What a stream needs is made, so that queuing waits for nothing. */
 nc_result nc_pl_prepare(struct nc_pl *p, nc_stream s);
 nc_result nc_pl_queue(struct nc_pl *p, const struct nc_op *op);
+/* The stream goes on when what was queued has ended. */
+void nc_pl_after(struct nc_pl *p, nc_stream s);
+bool nc_pl_is_idle(struct nc_pl *p);
 nc_result nc_pl_error(struct nc_pl *p);
 void nc_pl_abort(struct nc_pl *p);
 

@@ -29,6 +29,9 @@
 	X(pl_comm_create)         \
 	X(pl_comm_all_reduce)     \
 	X(pl_comm_reduce_scatter) \
+	X(pl_comm_after)          \
+	X(pl_comm_captured)       \
+	X(pl_comm_idle)           \
 	X(pl_comm_error)          \
 	X(pl_comm_abort)          \
 	X(pl_comm_close)          \
@@ -264,6 +267,25 @@ nc_result nc_pl_queue(struct nc_pl *p, const struct nc_op *op)
 		return r;
 	}
 	return NC_OK;
+}
+
+void nc_pl_after(struct nc_pl *p, nc_stream s)
+{
+	struct pl_stream *stream;
+
+	if (stream_of(p, s, &stream) == 0) {
+		(void)lib.pl_comm_after(p->comm, stream);
+	}
+}
+
+bool nc_pl_is_idle(struct nc_pl *p)
+{
+	return lib.pl_comm_idle(p->comm) != -EBUSY;
+}
+
+bool nc_pl_captured(const struct nc_pl *p)
+{
+	return p->comm && lib.pl_comm_captured(p->comm);
 }
 
 nc_result nc_pl_error(struct nc_pl *p)

@@ -830,6 +830,65 @@ static void graphs_outlive_their_communicator(void **state)
 	close_ranks();
 }
 
+static void queue_one(struct rank *r, struct pl_stream *s)
+{
+	assert_ok(pl_comm_all_reduce(r->comm, s, r->src, r->dst, 1000, PL_COMM_U32, PL_COMM_SUM));
+}
+
+static unsigned long waits(unsigned long (*calls)(const char *))
+{
+	return calls ? calls("cuStreamWaitEvent") : 0;
+}
+
+/* A stream waits for what was queued on another one, and for nothing of its own; one that the
+ * driver has no number for, always. */
+static void streams_wait_where_they_must(void **state)
+{
+	unsigned long (*calls)(const char *) = NULL;
+	void (*fails)(const char *) = NULL;
+	struct pl_stream *other;
+	struct rank *r = rank;
+	unsigned long n;
+
+	(void)state;
+	*(void **)&calls = drivers("fakecuda_calls");
+	*(void **)&fails = drivers("fakecuda_fail");
+	open_comm(2, 0, 0);
+	assert_ok(pl_stream_create(r->dev, &other));
+	assert_ok(pl_comm_idle(r->comm));
+	assert_int_equal(pl_comm_captured(r->comm), 0);
+	fill_all(4000);
+	queue_one(r, r->stream);
+	assert_int_equal(pl_comm_idle(r->comm), -EBUSY);
+	n = waits(calls);
+	queue_one(r, r->stream);
+	assert_ok(pl_comm_after(r->comm, r->stream));
+	assert_true(waits(calls) == n);
+	queue_one(r, other);
+	assert_true(!calls || waits(calls) == n + 1);
+	queue_one(r, other);
+	assert_true(!calls || waits(calls) == n + 1);
+	assert_ok(pl_comm_after(r->comm, r->stream));
+	assert_true(!calls || waits(calls) == n + 2);
+	if (fails) {
+		fails("cuStreamGetId:1:1");
+		queue_one(r, other);
+		assert_true(waits(calls) == n + 3);
+		fails(NULL);
+		queue_one(r, other); /* whether it is the one before was not said */
+		assert_true(waits(calls) == n + 4);
+	}
+	for (unsigned int k = 0; k < (fails ? 6 : 4); k++) {
+		queue_one(&rank[1], rank[1].stream);
+	}
+	assert_ok(pl_stream_sync(r->stream)); /* behind the fourth, by pl_comm_after() */
+	assert_ok(pl_stream_sync(other));
+	assert_ok(pl_comm_idle(r->comm));
+	assert_ok(pl_stream_sync(rank[1].stream));
+	pl_stream_close(other);
+	close_ranks();
+}
+
 /* A replay, and an operation on another stream that nothing orders: both begin and wait for rank 1.
  * True: that was found, and rank 1 hears of it; false: one came late. */
 static bool replay_beside(unsigned int ms)
@@ -972,6 +1031,7 @@ int main(void)
 		cmocka_unit_test(operations_are_counted),
 		cmocka_unit_test(graphs_outlive_their_communicator),
 		cmocka_unit_test(two_at_the_same_time_are_found),
+		cmocka_unit_test(streams_wait_where_they_must),
 		cmocka_unit_test(arguments),
 	};
 

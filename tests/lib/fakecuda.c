@@ -94,6 +94,13 @@ EXPORT unsigned long fakecuda_calls(const char *symbol)
 	return n;
 }
 
+atomic_bool fake_idle;
+
+EXPORT void fakecuda_idle(int on)
+{
+	atomic_store(&fake_idle, on != 0);
+}
+
 EXPORT unsigned long fakecuda_violations(void)
 {
 	unsigned long n;
@@ -539,8 +546,9 @@ EXPORT cuda_result cuCtxDestroy_v2(struct CUctx_st *ctx)
 
 EXPORT cuda_result cuCtxGetCurrent(struct CUctx_st **out)
 {
-	GATE();
 	*out = depth ? stack[depth - 1] : NULL;
+	UNLESS_IDLE();
+	GATE();
 	return CUDA_RES_OK;
 }
 
@@ -559,6 +567,7 @@ EXPORT cuda_result cuCtxSetCurrent(struct CUctx_st *ctx)
 
 EXPORT cuda_result cuCtxPushCurrent_v2(struct CUctx_st *ctx)
 {
+	UNLESS_IDLE();
 	GATE();
 	if (!ctx || depth == STACK_MAX) {
 		return CUDA_RES_INVALID_CONTEXT;
@@ -569,6 +578,7 @@ EXPORT cuda_result cuCtxPushCurrent_v2(struct CUctx_st *ctx)
 
 EXPORT cuda_result cuCtxPopCurrent_v2(struct CUctx_st **out)
 {
+	UNLESS_IDLE();
 	GATE();
 	if (!depth) {
 		return CUDA_RES_INVALID_CONTEXT;

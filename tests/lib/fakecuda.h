@@ -79,6 +79,11 @@ void fakecuda_lie(int on);
  * not even its first begins; 0: all do again. Copies go on. */
 void fakecuda_stall(int from);
 
+/* While on, what is queued on streams succeeds at once and is not done, nor counted, and no stream
+ * is captured: for those who measure what a program takes beside the driver. With nothing queued.
+ */
+void fakecuda_idle(int on);
+
 /* From now on the stream is in the capture of this number, or, with 0, in none. What is queued is
  * done all the same, but events of a capture order nothing outside it. */
 struct CUstream_st;

@@ -128,6 +128,15 @@ struct fake_state {
 
 extern struct fake_state fake;
 
+/* At the head of what is called for each operation: see fakecuda_idle(). */
+extern atomic_bool fake_idle;
+#define UNLESS_IDLE()                                                         \
+	do {                                                                  \
+		if (atomic_load_explicit(&fake_idle, memory_order_relaxed)) { \
+			return CUDA_RES_OK;                                   \
+		}                                                             \
+	} while (0)
+
 /* At the head of every function: counts, fails on demand, and refuses before cuInit. */
 cuda_result fake_gate(const char *symbol, bool need_init);
 #define GATE()                                                 \

@@ -66,6 +66,7 @@ EXPORT cuda_result cuThreadExchangeStreamCaptureMode(cuda_capture_mode *mode)
 {
 	cuda_capture_mode old = capture_mode;
 
+	UNLESS_IDLE();
 	GATE();
 	capture_mode = *mode;
 	*mode = old;
@@ -282,6 +283,7 @@ EXPORT cuda_result cuLaunchKernel(struct CUfunc_st *f, unsigned int gx, unsigned
 {
 	struct CUctx_st *ctx;
 
+	UNLESS_IDLE();
 	GATE_CTX(ctx);
 	if (f < kernels || f >= kernels + DEV_KERNELS || !f->desc || !gx || gx > 65535 || gy != 1 ||
 	    gz != 1 || !bx || by != 1 || bz != 1 || shared || !params || extra) {

@@ -47,6 +47,7 @@ struct CUstream_st {
 	unsigned long issued;
 	unsigned long done;
 	bool stop;
+	unsigned long id;
 	unsigned int capturing; /* the number of the capture that it is in; 0: none */
 	unsigned int seed;
 	unsigned int connection[2]; /* to a copy engine, by direction */
@@ -425,6 +426,7 @@ static cuda_result create(struct CUctx_st *ctx, bool counted, struct CUstream_st
 	}
 	fake.streams += counted;
 	s->seed = (unsigned int)++fake.seeds;
+	s->id = s->seed;
 	s->next = streams;
 	streams = s;
 	pthread_mutex_unlock(&fake.lock);
@@ -587,6 +589,7 @@ EXPORT cuda_result cuEventRecord(struct CUevent_st *e, struct CUstream_st *s)
 {
 	struct op *op;
 
+	UNLESS_IDLE();
 	GATE_STREAM(s);
 	if (e->ctx != s->ctx) {
 		return CUDA_RES_INVALID_HANDLE;
@@ -612,6 +615,7 @@ EXPORT cuda_result cuStreamWaitEvent(struct CUstream_st *s, struct CUevent_st *e
 {
 	struct op *op;
 
+	UNLESS_IDLE();
 	GATE_STREAM(s);
 	if (flags) {
 		return CUDA_RES_INVALID_VALUE;
@@ -884,8 +888,18 @@ cuda_result fake_queue_order(struct CUstream_st *s, const struct fake_order *ord
 	return CUDA_RES_OK;
 }
 
+EXPORT cuda_result cuStreamGetId(struct CUstream_st *s, unsigned long long *out)
+{
+	*out = (uintptr_t)s;
+	UNLESS_IDLE();
+	GATE_STREAM(s);
+	*out = s->id;
+	return CUDA_RES_OK;
+}
+
 EXPORT cuda_result cuStreamIsCapturing(struct CUstream_st *s, cuda_capture *out)
 {
+	UNLESS_IDLE();
 	GATE_STREAM(s);
 	*out = s->capturing ? CUDA_STREAM_CAPTURE_STATUS_ACTIVE : CUDA_STREAM_CAPTURE_STATUS_NONE;
 	return CUDA_RES_OK;
@@ -895,13 +909,13 @@ EXPORT cuda_result cuStreamGetCaptureInfo_v2(struct CUstream_st *s, cuda_capture
 					     uint64_t *number, struct CUgraph_st **graph,
 					     struct CUgraphNode_st *const **nodes, size_t *n_nodes)
 {
-	cuda_result r = cuStreamIsCapturing(s, out);
-
-	if (r == CUDA_RES_OK && *out && number) {
-		GATE_STREAM(s);
+	UNLESS_IDLE();
+	GATE_STREAM(s);
+	*out = s->capturing ? CUDA_STREAM_CAPTURE_STATUS_ACTIVE : CUDA_STREAM_CAPTURE_STATUS_NONE;
+	if (s->capturing && number) {
 		*number = s->capturing;
 	}
-	return graph || nodes || n_nodes ? CUDA_RES_INVALID_VALUE : r;
+	return graph || nodes || n_nodes ? CUDA_RES_INVALID_VALUE : CUDA_RES_OK;
 }
 
 EXPORT void fakecuda_capture(struct CUstream_st *s, int number)

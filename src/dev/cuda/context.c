@@ -13,13 +13,24 @@
 #define SPIN_NS 100000
 #define ASK_TIMES 64 /* some 10 us */
 
+/* Where the thread stays, and the visit that this is. */
+static _Thread_local struct {
+	struct CUctx_st *ctx; /* NULL: nowhere */
+	struct cuda_visit visit;
+} stay;
+
 int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *v)
 {
 	struct CUctx_st *now = NULL;
-	cuda_result r = d->api->cuCtxGetCurrent(&now);
+	cuda_result r;
 
 	v->dev = d;
 	v->pushed = false;
+	v->within = ctx && stay.ctx == ctx;
+	if (v->within) {
+		return 0;
+	}
+	r = d->api->cuCtxGetCurrent(&now);
 	v->mode = cuda_capture_relax(d->api);
 	if (r == CUDA_RES_OK && now == ctx) {
 		return 0;
@@ -44,11 +55,30 @@ void cuda_leave(const struct cuda_visit *v)
 {
 	struct CUctx_st *ours;
 
+	if (v->within) {
+		return;
+	}
 	/* It fails only while the driver shuts down, when nothing is current any more. */
 	if (v->pushed) {
 		(void)v->dev->api->cuCtxPopCurrent(&ours);
 	}
 	cuda_capture_restore(v->dev->api, v->mode);
+}
+
+int cuda_stay(struct cuda_stream *s)
+{
+	int err = cuda_enter_stream(s, &stay.visit);
+
+	if (!err) {
+		stay.ctx = s->ctx;
+	}
+	return err;
+}
+
+void cuda_stay_end(void)
+{
+	stay.ctx = NULL;
+	cuda_leave(&stay.visit);
 }
 
 int cuda_leave_with(const struct cuda_visit *v, cuda_result r, const char *call)

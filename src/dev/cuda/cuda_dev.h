@@ -94,6 +94,7 @@ struct cuda_stream {
 struct cuda_visit {
 	struct cuda_dev *dev;
 	bool pushed;
+	bool within;		/* the thread stays in that context: there is nothing to leave */
 	cuda_capture_mode mode; /* the caller's */
 };
 
@@ -133,6 +134,11 @@ static inline void cuda_capture_restore(const struct cuda_api *api, cuda_capture
  * the caller's context, or none. The thread's capture mode is RELAXED meanwhile.
  */
 int cuda_enter(struct cuda_dev *d, struct cuda_visit *v);
+/* The thread stays in the stream's context until the end: visits to it meanwhile call no driver. */
+int cuda_stay(struct cuda_stream *s);
+void cuda_stay_end(void);
+/* order.c: as in struct dev_kernel_ops. */
+int cuda_stream_state(struct dev_stream *s, struct dev_stream_state *out);
 int cuda_enter_ctx(struct cuda_dev *d, struct CUctx_st *ctx, struct cuda_visit *v);
 void cuda_leave(const struct cuda_visit *v);
 /* The same behind a call of the driver: 0, or its failure as -errno with the message. */

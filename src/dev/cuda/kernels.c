@@ -85,6 +85,17 @@ static int launch(struct dev_stream *base, enum dev_kernel k, unsigned int block
 	return cuda_leave_with(&v, r, "cuLaunchKernel");
 }
 
+static int enter(struct dev_stream *s)
+{
+	return cuda_stay(cuda_stream_of(s));
+}
+
+static void leave(struct dev_stream *s)
+{
+	(void)s;
+	cuda_stay_end();
+}
+
 void cuda_kernels_close(struct cuda_dev *d)
 {
 	struct cuda_visit v;
@@ -100,4 +111,7 @@ void cuda_kernels_close(struct cuda_dev *d)
 const struct dev_kernel_ops cuda_kernel_ops = {
 	.load = load,
 	.launch = launch,
+	.state = cuda_stream_state,
+	.enter = enter,
+	.leave = leave,
 };

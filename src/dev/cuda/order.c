@@ -148,19 +148,25 @@ static bool is(const struct dev_stream *base, const void *handle)
 	       (h != PER_THREAD || pthread_equal(s->thread, pthread_self()));
 }
 
-static int usable(struct dev_stream *base)
+/* A per-thread default stream is of the thread that has wrapped it. */
+static int check_thread(const struct cuda_stream *s)
 {
-	struct cuda_stream *s = cuda_stream_of(base);
-	cuda_capture capture = CUDA_STREAM_CAPTURE_STATUS_NONE;
-	int err;
-
 	if (s->foreign && (uintptr_t)s->s == PER_THREAD &&
 	    !pthread_equal(s->thread, pthread_self())) {
 		return err_set(EINVAL,
 			       "the per-thread default stream of another thread: each thread must "
 			       "wrap its own");
 	}
-	err = capture_of(s, &capture);
+	return 0;
+}
+
+static int usable(struct dev_stream *base)
+{
+	struct cuda_stream *s = cuda_stream_of(base);
+	cuda_capture capture = CUDA_STREAM_CAPTURE_STATUS_NONE;
+	int err = check_thread(s);
+
+	err = err ? err : capture_of(s, &capture);
 	if (err < 0) {
 		return err;
 	}
@@ -171,6 +177,47 @@ static int usable(struct dev_stream *base)
 			       (void *)s->s, base->dev->props.name);
 	}
 	return 0;
+}
+
+/* One question tells the capture and its number where the driver has it. */
+static cuda_result ask_capture(const struct cuda_api *api, struct CUstream_st *s, uint64_t *out)
+{
+	cuda_capture status = CUDA_STREAM_CAPTURE_STATUS_NONE;
+	uint64_t number = 0;
+	cuda_result r = api->cuStreamGetCaptureInfo
+				? api->cuStreamGetCaptureInfo(s, &status, &number, NULL, NULL, NULL)
+				: api->cuStreamIsCapturing(s, &status);
+
+	*out = status == CUDA_STREAM_CAPTURE_STATUS_NONE	       ? 0
+	       : status == CUDA_STREAM_CAPTURE_STATUS_ACTIVE && number ? number
+								       : DEV_CAPTURE_UNKNOWN;
+	return r;
+}
+
+int cuda_stream_state(struct dev_stream *base, struct dev_stream_state *out)
+{
+	struct cuda_stream *s = cuda_stream_of(base);
+	const struct cuda_api *api = cuda_dev_of(base->dev)->api;
+	unsigned long long number;
+	struct cuda_visit v;
+	cuda_result r;
+	int err = check_thread(s);
+
+	*out = (struct dev_stream_state){ 0, 0 };
+	err = err ? err : cuda_enter_stream(s, &v);
+	if (err < 0) {
+		return err;
+	}
+	r = ask_capture(api, s->s, &out->capture);
+	/* A handle is given out again when its stream was destroyed; this number is not. */
+	if (r == CUDA_RES_OK && !out->capture && api->cuStreamGetId &&
+	    api->cuStreamGetId(s->s, &number) == CUDA_RES_OK) {
+		out->number = number + 1; /* not 0 */
+	}
+	cuda_leave(&v);
+	return r == CUDA_RES_OK ? 0
+				: cuda_fail(r, "cuStreamGetCaptureInfo", "of stream %p on %s",
+					    (void *)s->s, base->dev->props.name);
 }
 
 static int host(struct dev_stream *base, dev_host_fn fn, void *arg)

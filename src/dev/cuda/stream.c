@@ -351,23 +351,6 @@ static int after(struct dev_stream *base, struct dev_event *e)
 					 "cuStreamWaitEvent");
 }
 
-static uint64_t capture(struct dev_stream *base)
-{
-	struct cuda_stream *s = cuda_stream_of(base);
-	const struct cuda_api *api = cuda_dev_of(base->dev)->api;
-	cuda_capture status = CUDA_STREAM_CAPTURE_STATUS_NONE;
-	uint64_t number = 0;
-	struct cuda_visit v;
-	cuda_result r;
-
-	if (!api->cuStreamGetCaptureInfo || cuda_enter_stream(s, &v) < 0) {
-		return 0;
-	}
-	r = api->cuStreamGetCaptureInfo(s->s, &status, &number, NULL, NULL, NULL);
-	cuda_leave(&v);
-	return r == CUDA_RES_OK && status == CUDA_STREAM_CAPTURE_STATUS_ACTIVE ? number : 0;
-}
-
 const struct dev_stream_ops cuda_stream_ops = {
 	.create = create,
 	.destroy = destroy,
@@ -382,6 +365,5 @@ const struct dev_stream_ops cuda_stream_ops = {
 		   .record = record,
 		   .query = query,
 		   .wait = wait,
-		   .after = after,
-		   .capture = capture },
+		   .after = after },
 };

@@ -74,6 +74,7 @@
 	X(cuStreamDestroy, _v2, 4000, (struct CUstream_st * s))                                    \
 	X(cuStreamQuery, , 2000, (struct CUstream_st * s))                                         \
 	X(cuStreamSynchronize, , 2000, (struct CUstream_st * s))                                   \
+	X(cuStreamGetId, , 12000, (struct CUstream_st * s, unsigned long long *out))               \
 	X(cuEventCreate, , 2000, (struct CUevent_st * *out, unsigned int flags))                   \
 	X(cuEventDestroy, _v2, 4000, (struct CUevent_st * e))                                      \
 	X(cuEventRecord, , 2000, (struct CUevent_st * e, struct CUstream_st * s))                  \
