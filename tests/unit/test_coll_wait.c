@@ -180,6 +180,9 @@ static void test_two_at_the_same_time_are_found(void **state)
 	w.epoch = EPOCH + 1;
 	find_another(&w, count_share(scratch, COLL_BLOCKS));
 	assert_int_equal(mine.s.failed, 0);
+	/* One rank alone counts as well. */
+	count_alone(scratch, COLL_BLOCKS);
+	assert_int_equal(mine.s.count, (EPOCH + 2) * COLL_BLOCKS);
 }
 
 int main(void)

@@ -70,7 +70,9 @@ INLINE void reduce_all(struct coll *c)
 INLINE void leave(struct coll *c)
 {
 	BARRIER();
-	if (THREAD == 0) {
+	if (THREAD == 0 && c->p->n == 1) {
+		count_alone(c->w.scratch, COLL_BLOCKS / BLOCKS);
+	} else if (THREAD == 0) {
 		find_another(&c->w, count_share(c->w.scratch, COLL_BLOCKS / BLOCKS));
 	}
 }

@@ -186,7 +186,12 @@ INLINE void sum(const struct coll_sum_params *p, uint32_t most)
 		v = load_own(p, i);
 	}
 	BARRIER();
-	counted = THREAD == THREADS - 1 ? count_share(p->scratch, p->share) : s.w.epoch;
+	counted = s.w.epoch;
+	if (THREAD == THREADS - 1 && p->n == 1) {
+		count_alone(p->scratch, p->share);
+	} else if (THREAD == THREADS - 1) {
+		counted = count_share(p->scratch, p->share);
+	}
 	hear_all(&s);
 	find_another(&s.w, counted);
 	for (uint32_t i = first; i < p->units;) {

@@ -231,6 +231,21 @@ INLINE uint64_t count_share(uint64_t scratch, uint64_t share)
 	return ATOMIC_ADD64(&state_at(scratch)->count, share) / COLL_BLOCKS + 1;
 }
 
+/* The same where nobody asks for the number: of one rank there are no others' data to be mixed
+ * with, and an atomic whose result is waited for would be most of what its kernel takes. That it
+ * has none is not left to the compiler. */
+INLINE void count_alone(uint64_t scratch, uint64_t share)
+{
+#ifdef ON_CPU
+	(void)count_share(scratch, share);
+#else
+	__asm__ volatile(
+		"red.relaxed.gpu.global.add.u64 [%0], %1;" ::"l"(&state_at(scratch)->count),
+		"l"(share)
+		: "memory");
+#endif
+}
+
 /* Two launches at the same time, which nothing orders (a graph is replayed beside a stream), may
  * find the same number, and their data are mixed. Both count, and at the latest the last block to
  * do so finds that its operation was counted already. */
