@@ -41,29 +41,14 @@ static struct fabric_grant *grant_of(struct grant *g)
 	return (struct fabric_grant *)(void *)g;
 }
 
-/* Cards that let go of it stay without it, whatever another one does. */
-int fabric_revoke(struct grant *base)
+void fabric_revoke(struct grant *base)
 {
 	struct fabric_grant *g = grant_of(base);
-	int rc = 0;
 
 	for (unsigned int i = 0; i < g->m->n_cards; i++) {
-		struct fabric_card *c = &g->m->cards[i];
-		int one = fabric_let_go(c, g->of[i]);
-
-		if (one) {
-			rc = err_set(-one,
-				     "%s does not take back %zu bytes at %p, which remotes reach "
-				     "by it as before: %s",
-				     c->is.name, base->len, (void *)base->base, err_words(one));
-		} else {
-			g->of[i] = NULL;
-		}
+		fabric_unregister(&g->m->cards[i], g->of[i]);
 	}
-	if (!rc) {
-		free(g);
-	}
-	return rc;
+	free(g);
 }
 
 /* Streams may wait for transfers just now: for so long nobody tries the GPU. Unlike a transfer, a
@@ -167,7 +152,7 @@ int fabric_grant(struct mover *m, const struct grant *what, struct grant **out)
 	g->m = f;
 	rc = grant_by_cards(g);
 	if (rc) {
-		(void)fabric_revoke(&g->base); /* no card has it */
+		fabric_revoke(&g->base);
 		return rc;
 	}
 	*out = &g->base;

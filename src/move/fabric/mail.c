@@ -17,7 +17,6 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
-#include "base/log.h"
 #include "move/fabric/fabric.h"
 #include "remote/mailbox.h"
 #include "sys/sys.h"
@@ -85,27 +84,15 @@ int fabric_mail_open(struct fabric_remote *r)
 void fabric_mail_free(struct fabric_remote *r)
 {
 	struct fabric_mail *m = r->mail;
-	int rc = 0;
 
 	if (!m) {
 		return;
 	}
 	for (unsigned int i = 0; i < r->n; i++) {
-		struct fabric_card *c = r->wires[i].card;
-		int one = fabric_let_go(c, m->in_of[i]);
-		int other = fabric_let_go(c, m->out_of[i]);
-
-		rc = one ? one : other ? other : rc;
-		if (one || other) {
-			log_warn("%s does not take back the memory for messages of %s, which stays "
-				 "as it is: %s",
-				 c->is.name, r->base.name, err_words(rc));
-		}
+		fabric_unregister(r->wires[i].card, m->in_of[i]);
+		fabric_unregister(r->wires[i].card, m->out_of[i]);
 	}
-	/* It must not be other memory as long as the other side may write to it. */
-	if (!rc) {
-		(void)sys_unmap(m->box.in, in_len() + out_len());
-	}
+	(void)sys_unmap(m->box.in, in_len() + out_len());
 	mailbox_finish(&m->box);
 	free(m);
 	r->mail = NULL;

@@ -7,16 +7,12 @@
 #include <errno.h>
 
 #include "base/bits.h"
-#include "base/clock.h"
 #include "base/error.h"
 #include "dev/dev.h"
 #include "move/fabric/fabric.h"
 #include "sys/sys.h"
-#include "sys/unix.h"
 
-#define KEYS 8u		     /* that are tried, as one may be taken */
-#define GOING_NS 1000000000u /* how long memory that is in use is tried to be unregistered */
-#define NAP_NS 1000000u
+#define KEYS 8u /* that are tried, as one may be taken */
 
 static int try_keys(struct fabric_card *c, struct ofi_range *r, struct ofi_mem **out)
 {
@@ -71,26 +67,11 @@ int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int ac
 		  : 0;
 }
 
-int fabric_unregister(struct fabric_card *c, struct ofi_mem *m)
+void fabric_unregister(struct fabric_card *c, struct ofi_mem *m)
 {
-	int rc = 0;
-
 	if (m) {
 		lock_acquire(&c->lock);
-		rc = c->ops->forget(m);
+		c->ops->forget(m);
 		lock_release(&c->lock);
 	}
-	return rc;
-}
-
-/* A provider may not end a registration that it is using at the moment. */
-int fabric_let_go(struct fabric_card *c, struct ofi_mem *m)
-{
-	uint64_t until = clock_now_ns() + GOING_NS;
-	int rc;
-
-	while ((rc = fabric_unregister(c, m)) == -EBUSY && clock_now_ns() < until) {
-		(void)sys_poll(NULL, 0, NAP_NS);
-	}
-	return rc;
 }
