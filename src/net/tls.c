@@ -8,11 +8,10 @@
  * (psk_dhe_ke): who learns the pre-shared key later cannot read what was recorded.
  */
 
-#include "net/net.h"
+#include "net/pipe.h"
 
 #include <errno.h>
 #include <pthread.h>
-#include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,31 +29,15 @@
 #ifndef RECORDS_MOST
 #define RECORDS_MOST (UINT64_C(1) << 22)
 #endif
-#define RECORD 16384u	   /* bytes */
-#define RECORD_MOST 16645u /* with what is around them: RFC 8446, 5.2 */
+#define RECORD 16384u /* bytes */
 
-/* One call of the kernel is for several records: those that are sent are gathered, and those that
- * came are handed to OpenSSL as it asks for them. Its own reading ahead moves all that it has read
- * to the front of its buffer for each record. */
-#define QUEUE_ROOM (256u << 10) /* bytes */
 /* So many are encrypted before they are sent: more have left the near cache by then. */
 #define GATHER (32u << 10)
-#define SPARES 16u
-
-/* Encrypted bytes. They are in memory only as long as there are some. */
-struct queue {
-	unsigned char *at; /* QUEUE_ROOM bytes; NULL: there are none */
-	size_t begin, end;
-};
 
 struct net_tls {
 	SSL *ssl;
-	struct net_io io;
-	void *arg;
-	int err; /* of io, other than EAGAIN */
-	struct queue in;
-	struct queue out;
-	size_t taken; /* by a write() that said -EAGAIN; they are in `out` */
+	struct net_pipe pipe;
+	size_t taken; /* by a write() that said -EAGAIN; they are in pipe.out */
 	net_find find;
 	void *find_arg;
 	unsigned char id[NET_ID];
@@ -180,173 +163,13 @@ static int find_key(SSL *ssl, const unsigned char *id, size_t len, SSL_SESSION *
 	return *out != NULL;
 }
 
-/* Of all connections of the process. Without a lock, so that a child has no use for one that
- * another thread had. */
-static _Atomic(unsigned char *) spare[SPARES];
-
-static unsigned char *take_room(void)
-{
-	for (unsigned int i = 0; i < SPARES; i++) {
-		unsigned char *at = atomic_load_explicit(&spare[i], memory_order_relaxed);
-
-		at = at ? atomic_exchange(&spare[i], NULL) : NULL;
-		if (at) {
-			return at;
-		}
-	}
-	return malloc(QUEUE_ROOM);
-}
-
-/* What was in it has gone, or does not count any more. */
-static void empty(struct queue *q)
-{
-	unsigned char *at = q->at;
-
-	*q = (struct queue){ .at = NULL };
-	for (unsigned int i = 0; at && i < SPARES; i++) {
-		unsigned char *none = NULL;
-
-		if (!atomic_load_explicit(&spare[i], memory_order_relaxed) &&
-		    atomic_compare_exchange_strong(&spare[i], &none, at)) {
-			return;
-		}
-	}
-	free(at);
-}
-
-/* 0 when all has gone; -EAGAIN, -errno. */
-static int flush(struct net_tls *t)
-{
-	struct queue *q = &t->out;
-
-	while (q->begin < q->end) {
-		ssize_t n = t->io.send(t->arg, q->at + q->begin, q->end - q->begin);
-
-		if (n < 0) {
-			t->err = n == -EAGAIN ? t->err : (int)-n;
-			return (int)n;
-		}
-		q->begin += (size_t)n;
-	}
-	empty(q);
-	return 0;
-}
-
-/* Whether one more record has room. */
-static bool has_room(const struct net_tls *t)
-{
-	return t->out.end + RECORD_MOST <= QUEUE_ROOM;
-}
-
-static int bio_write(BIO *b, const char *bytes, int len)
-{
-	struct net_tls *t = BIO_get_data(b);
-	struct queue *q = &t->out;
-	size_t n;
-
-	BIO_clear_retry_flags(b);
-	if (!has_room(t)) {
-		int rc = flush(t);
-
-		if (rc == -EAGAIN) {
-			BIO_set_retry_write(b);
-		}
-		if (rc) {
-			return -1;
-		}
-	}
-	q->at = q->at ? q->at : take_room();
-	if (!q->at) {
-		t->err = ENOMEM;
-		return -1;
-	}
-	n = (size_t)len < QUEUE_ROOM - q->end ? (size_t)len : QUEUE_ROOM - q->end;
-	memcpy(q->at + q->end, bytes, n);
-	q->end += n;
-	return (int)n;
-}
-
-/* Bytes; 0: the other side has closed; -EAGAIN, -errno. */
-static ssize_t fill(struct net_tls *t)
-{
-	struct queue *q = &t->in;
-	ssize_t n;
-
-	q->at = q->at ? q->at : take_room();
-	if (!q->at) {
-		return -ENOMEM;
-	}
-	n = t->io.recv(t->arg, q->at, QUEUE_ROOM);
-	if (n > 0) {
-		q->begin = 0;
-		q->end = (size_t)n;
-	}
-	return n;
-}
-
-static int bio_read(BIO *b, char *bytes, int len)
-{
-	struct net_tls *t = BIO_get_data(b);
-	struct queue *q = &t->in;
-	ssize_t n = q->begin < q->end ? 1 : fill(t);
-
-	BIO_clear_retry_flags(b);
-	if (n <= 0) {
-		empty(q);
-		if (n == -EAGAIN) {
-			BIO_set_retry_read(b);
-		} else {
-			t->err = n ? (int)-n : ECONNRESET;
-		}
-		return n < 0 ? -1 : 0;
-	}
-	n = (ssize_t)(q->end - q->begin);
-	n = n < len ? n : len;
-	memcpy(bytes, q->at + q->begin, (size_t)n);
-	q->begin += (size_t)n;
-	if (q->begin == q->end) {
-		empty(q);
-	}
-	return (int)n;
-}
-
-/* OpenSSL flushes what the other side has to answer before it reads. */
-static long bio_ctrl(BIO *b, int cmd, long num, void *ptr)
-{
-	int rc;
-
-	(void)num;
-	(void)ptr;
-	if (cmd != BIO_CTRL_FLUSH) {
-		return 0;
-	}
-	BIO_clear_retry_flags(b);
-	rc = flush(BIO_get_data(b));
-	if (rc == -EAGAIN) {
-		BIO_set_retry_write(b);
-	}
-	return rc ? -1 : 1;
-}
-
-static BIO_METHOD *make_method(void)
-{
-	BIO_METHOD *m = BIO_meth_new(BIO_get_new_index() | BIO_TYPE_SOURCE_SINK, "peerlane");
-
-	if (m && BIO_meth_set_write(m, bio_write) && BIO_meth_set_read(m, bio_read) &&
-	    BIO_meth_set_ctrl(m, bio_ctrl)) {
-		return m;
-	}
-	BIO_meth_free(m);
-	return NULL;
-}
-
 /* What is spoken is what this file says. The library is set up as the program's own use of it would
  * do: its settings are read once a process. */
 static void start(void)
 {
 	SSL_CTX *c;
 
-	method = make_method();
+	method = pipe_method();
 	c = method ? SSL_CTX_new(TLS_method()) : NULL;
 	if (!c || !SSL_CTX_set_min_proto_version(c, TLS1_3_VERSION) ||
 	    !SSL_CTX_set_max_proto_version(c, TLS1_3_VERSION) ||
@@ -372,8 +195,8 @@ static void close_tls(struct net_tls *t)
 
 		SSL_free(t->ssl);
 		give_errors(e);
-		empty(&t->in);
-		empty(&t->out);
+
+		pipe_empty(&t->pipe);
 		OPENSSL_cleanse(t->key, sizeof(t->key));
 		free(t);
 	}
@@ -389,14 +212,14 @@ static struct net_tls *make_ssl(const struct net_io *io, void *arg, bool server)
 	if (!t) {
 		return NULL;
 	}
-	*t = (struct net_tls){ .io = *io, .arg = arg, .server = server };
+	*t = (struct net_tls){ .pipe = { .io = *io, .arg = arg }, .server = server };
 	t->ssl = SSL_new(ctx);
 	b = t->ssl ? BIO_new(method) : NULL;
 	if (!b) {
 		close_tls(t);
 		return NULL;
 	}
-	BIO_set_data(b, t);
+	BIO_set_data(b, &t->pipe);
 	BIO_set_init(b, 1);
 	SSL_set_bio(t->ssl, b, b);
 	(void)SSL_set_app_data(t->ssl, t);
@@ -461,8 +284,8 @@ static int outcome(struct net_tls *t, int rc, struct errors *e)
 	if (why == SSL_ERROR_WANT_READ || why == SSL_ERROR_WANT_WRITE) {
 		return -EAGAIN;
 	}
-	if (t->err) {
-		return -t->err;
+	if (t->pipe.err) {
+		return -t->pipe.err;
 	}
 	return why == SSL_ERROR_ZERO_RETURN ? -ECONNRESET : t->shaken ? -EPROTO : -EACCES;
 }
@@ -470,7 +293,7 @@ static int outcome(struct net_tls *t, int rc, struct errors *e)
 /* Sends what a call has left to be sent. What the call met counts more than that this fails. */
 static int settle(struct net_tls *t, int rc)
 {
-	int sent = flush(t);
+	int sent = pipe_flush(&t->pipe);
 
 	if (sent == -EAGAIN && (rc >= 0 || rc == -EAGAIN)) {
 		t->waits_out = true;
@@ -546,7 +369,7 @@ static ssize_t write_some(struct net_tls *t, const void *bytes, size_t len)
 
 	t->waits_out = false;
 	/* What did not go the last time is what is given again. */
-	rc = t->out.end ? settle(t, 0) : 0;
+	rc = t->pipe.out.end ? settle(t, 0) : 0;
 	if (rc) {
 		return rc;
 	}
@@ -554,7 +377,8 @@ static ssize_t write_some(struct net_tls *t, const void *bytes, size_t len)
 		do {
 			n = write_record(t, at + t->taken, len - t->taken);
 			t->taken += n > 0 ? (size_t)n : 0;
-		} while (n > 0 && t->taken < len && t->out.end < GATHER && has_room(t));
+		} while (n > 0 && t->taken < len && t->pipe.out.end < GATHER &&
+			 pipe_has_room(&t->pipe));
 		rc = settle(t, t->taken ? 0 : (int)n);
 		if (rc) {
 			return rc;
@@ -567,7 +391,7 @@ static ssize_t write_some(struct net_tls *t, const void *bytes, size_t len)
 
 static bool pending(const struct net_tls *t)
 {
-	return t->in.end || SSL_has_pending(t->ssl);
+	return t->pipe.in.end || SSL_has_pending(t->ssl);
 }
 
 static int mac(const unsigned char key[NET_KEY], const void *bytes, size_t len,

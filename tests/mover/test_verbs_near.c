@@ -208,7 +208,7 @@ static ssize_t run_on(struct move_op *op)
 {
 	ssize_t n = -ECONNRESET;
 
-	for (unsigned int i = 0; i < NICS && n == -ECONNRESET; i++) {
+	for (unsigned int i = 0; i < NICS && (n == -ECONNRESET || n == -EHOSTUNREACH); i++) {
 		n = a.m->ops->run(a.m, op);
 	}
 	return n;

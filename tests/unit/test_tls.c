@@ -17,6 +17,7 @@ static void *some_memory(size_t len)
 
 #define RECORDS_MOST 4 /* of a key */
 #define malloc some_memory
+#include "net/pipe.c"
 #include "net/tls.c"
 #undef malloc
 
@@ -224,8 +225,8 @@ static void records_go_and_come_together(void **state)
 	}
 	assert_int_equal(sides[1].recvs, 1);
 	assert_memory_equal(in, out, sizeof(in));
-	assert_null(sides[0].t->out.at);
-	assert_null(sides[1].t->in.at);
+	assert_null(sides[0].t->pipe.out.at);
+	assert_null(sides[1].t->pipe.in.at);
 }
 
 /* What could not go is given again, from another address, and goes once. */
@@ -265,7 +266,7 @@ static void bytes_that_wait_go_once(void **state)
 
 static void without_memory_it_says_so(void **state)
 {
-	struct queue all[SPARES] = { { .at = NULL } };
+	struct net_queue all[SPARES] = { { .at = NULL } };
 	unsigned char byte = 'x';
 
 	(void)state;

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef NET_PIPE_H
+#define NET_PIPE_H
+
+/* One call of the kernel is for several records: those that are sent are gathered, and those that
+ * came are handed to OpenSSL as it asks for them. Its own reading ahead moves all that it has read
+ * to the front of its buffer for each record. */
+
+#include "net/net.h"
+
+#include <openssl/bio.h>
+
+#define RECORD_MOST 16645u /* with what is around them: RFC 8446, 5.2 */
+
+/* Encrypted bytes. They are in memory only as long as there are some. */
+struct net_queue {
+	unsigned char *at; /* QUEUE_ROOM bytes; NULL: there are none */
+	size_t begin, end;
+};
+
+/* What a BIO of OpenSSL's reads and writes by. */
+struct net_pipe {
+	struct net_io io;
+	void *arg;
+	int err; /* of io, other than EAGAIN */
+	struct net_queue in;
+	struct net_queue out;
+};
+
+/* A BIO's data is a pipe. NULL: no memory. */
+BIO_METHOD *pipe_method(void);
+/* 0 when all has gone; -EAGAIN, -errno. */
+int pipe_flush(struct net_pipe *p);
+/* Whether one more record has room. */
+bool pipe_has_room(const struct net_pipe *p);
+/* What is in it does not count any more. */
+void pipe_empty(struct net_pipe *p);
+
+#endif
