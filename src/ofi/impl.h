@@ -45,6 +45,7 @@ struct ofi_end {
 	struct ofi_card *card;
 	struct endpoint at;
 	fi_addr_t peer;
+	unsigned int in_flight; /* posted, and not seen to have ended */
 };
 
 /* ofi.c: of a failure, the words into `why`: -errno. */
