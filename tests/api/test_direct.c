@@ -779,7 +779,7 @@ static void test_no_slabs(void **state)
 {
 	char *mem = app_alloc(LEN);
 	char *small = fx_alloc(&fx, 65536);
-	struct carried c = carry(small, 0, 65536, "auto");
+	struct carried c = carry(small, 0, 65536, "strict");
 
 	(void)state;
 	assert_int_equal(c.straight, 3 * 65536);
