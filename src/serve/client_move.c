@@ -246,18 +246,23 @@ static ssize_t move_device(struct pl_client_file *f, char *mem, size_t len, uint
 	return rc ? rc : (ssize_t)len;
 }
 
-/* By slots, in turn. */
+/* By slots, in turn: the bytes, fewer than `len` at the end of a file that is read, or -errno. */
 static ssize_t move_slots(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
 			  const struct pl_io_opts *opts, bool write)
 {
 	struct pipe p = { .f = f, .opts = opts, .mem = mem, .len = len, .off = off };
+	int rc = client_enter(f->client);
 
+	if (rc) {
+		return rc;
+	}
 	p.err = client_room(f->client);
 	if (!p.err && write) {
 		pipe_out(&p);
 	} else if (!p.err) {
 		pipe_in(&p);
 	}
+	client_leave(f->client);
 	return p.err ? p.err : (ssize_t)p.done;
 }
 
@@ -276,19 +281,6 @@ static int move_pages(struct pl_client_file *f, char *mem, size_t len, uint64_t 
 
 	*left = slots_may_do(rc);
 	return !rc || *left ? 0 : carry_failed(f, rc);
-}
-
-/* By slots: the bytes, fewer than `len` at the file's end, or -errno. */
-static ssize_t read_slots(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
-			  const struct pl_io_opts *opts)
-{
-	ssize_t n = client_enter(f->client);
-
-	if (!n) {
-		n = move_slots(f, mem, len, off, opts, false);
-		client_leave(f->client);
-	}
-	return n;
 }
 
 /* How much of a range is in the page cache there: 0, or -errno. */
@@ -319,7 +311,7 @@ static ssize_t read_file(struct pl_client_file *f, char *mem, size_t len, uint64
 			n = move_pages(f, mem + done, some, off + done, opts, &left);
 		}
 		if (!n) {
-			n = left ? read_slots(f, mem + done, want, off + done, opts)
+			n = left ? move_slots(f, mem + done, want, off + done, opts, false)
 				 : (ssize_t)want;
 		}
 		if (n < 0) {
@@ -331,18 +323,6 @@ static ssize_t read_file(struct pl_client_file *f, char *mem, size_t len, uint64
 		}
 	}
 	return (ssize_t)done;
-}
-
-static ssize_t write_file(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
-			  const struct pl_io_opts *opts)
-{
-	ssize_t n = client_enter(f->client);
-
-	if (!n) {
-		n = move_slots(f, mem, len, off, opts, true);
-		client_leave(f->client);
-	}
-	return n;
 }
 
 static void begin_report(const struct pl_io_opts *opts)
@@ -376,5 +356,5 @@ ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t len, u
 	}
 	begin_report(opts);
 	return f->device ? move_device(f, mem, len, off, opts, true)
-			 : write_file(f, mem, len, off, opts);
+			 : move_slots(f, mem, len, off, opts, true);
 }
