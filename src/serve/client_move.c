@@ -273,13 +273,23 @@ static bool slots_may_do(int rc)
 	return rc == -EFAULT || rc == -EREMOTEIO || rc == -EACCES;
 }
 
-/* Not in turn, so that threads read beside each other: 0, or -errno. *left: slots may do it. */
+/* Not in turn, so that threads read beside each other: 0, or -errno. *left: slots may do it, and
+ * what they carry is reported then. */
 static int move_pages(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
 		      const struct pl_io_opts *opts, bool *left)
 {
-	int rc = carry_by(f->pages, opts, mem, len, off, false);
+	struct pl_io_report *rep = opts ? opts->report : NULL;
+	struct pl_io_report was = PL_IO_REPORT_INIT;
+	int rc;
 
+	if (rep) {
+		was = *rep;
+	}
+	rc = carry_by(f->pages, opts, mem, len, off, false);
 	*left = slots_may_do(rc);
+	if (*left && rep) {
+		*rep = was;
+	}
 	return !rc || *left ? 0 : carry_failed(f, rc);
 }
 

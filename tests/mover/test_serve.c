@@ -203,12 +203,15 @@ static void test_read(void **state)
 static void test_cold(void **state)
 {
 	char *host = fx_host(LEN), *want = fx_host(LEN);
+	struct pl_io_report rep = PL_IO_REPORT_INIT;
+	struct pl_io_opts o = PL_IO_OPTS_INIT;
 	struct pl_client_file *f;
 	uint64_t before;
 	bool is_cold;
 	int fd;
 
 	(void)state;
+	o.report = &rep;
 	put_file("cold", LEN, 9);
 	fx_pattern(want, 0, LEN, 9);
 	fd = open(in_dir("cold"), O_RDWR | O_CLOEXEC);
@@ -218,9 +221,11 @@ static void test_cold(void **state)
 	fx_same(host, want, LEN, "warm");
 	for (uint64_t off = 0; off <= 8 * MIB; off += 8 * MIB) {
 		assert_ok(posix_fadvise(fd, (off_t)off, 4 * MIB, POSIX_FADV_DONTNEED));
+		rep = (struct pl_io_report)PL_IO_REPORT_INIT;
 		memset(host, 0, LEN);
-		assert_moved(pl_client_read(f, host, LEN, 0, NULL), LEN);
+		assert_moved(pl_client_read(f, host, LEN, 0, &o), LEN);
 		fx_same(host, want, LEN, "some of it is cold");
+		assert_int_equal(fx_sum(&rep), LEN);
 	}
 	assert_ok(pl_client_file_close(f));
 	assert_ok(posix_fadvise(fd, 0, 0, POSIX_FADV_DONTNEED));
