@@ -7,7 +7,8 @@
  * What NCCL and a network plug-in hand each other, as the loader sees it: the tables that NCCL
  * looks up by name, of versions 10 (2.26), 11 (2.28) and 12 (2.30), and what they point to. Names
  * are ours; places and sizes are NCCL's, and tests compare them with its documented layout. NCCL
- * looks for the newest version that it knows first.
+ * looks for the newest version that it knows first. Where the program names no tuner of its own, it
+ * looks for one in the same file, of version 4 (2.25) or 5 (2.28).
  *
  * Room for `ncclRmaPlugin_v14`: its one-sided calls would be a table of their own over the same
  * connections (remote.c), beside these.
@@ -156,6 +157,27 @@ struct nn_table_v12 {
 	int (*make_card)(int *dev, struct nn_cards_v12 *of);
 	int (*finish)(void *ctx);
 	int (*attributes)(void *ctx, void *of);
+};
+
+/* Asked before each collective operation: the costs are NCCL's own guesses, and `channels` is 0,
+ * which leaves their number to it. */
+#define NN_CHOOSE                                                                       \
+	int (*choose)(void *ctx, int func, size_t bytes, int operations, float **costs, \
+		      int algorithms, int protocols, int registered, int *channels);
+
+struct nn_tuner_v4 {
+	const char *name;
+	int (*init)(size_t ranks, size_t nodes, nn_logger log, void **ctx);
+	NN_CHOOSE
+	int (*finish)(void *ctx);
+};
+
+struct nn_tuner_v5 {
+	const char *name;
+	int (*init)(void **ctx, uint64_t id, size_t ranks, size_t nodes, nn_logger log,
+		    void *domains, void *constants);
+	NN_CHOOSE
+	int (*finish)(void *ctx);
 };
 
 _Static_assert(sizeof(struct nn_props_head) == 72 - 8, "head");

@@ -64,6 +64,9 @@ struct nn_room {
 };
 extern struct nn_room nn_room;
 
+/* config.c: the program's user has asked NCCL for a number of channels. */
+bool nn_channels_named(void);
+
 /* heap.c */
 void *nn_alloc(size_t len); /* zeros */
 void nn_free(void *at);
@@ -79,6 +82,9 @@ int nn_ready(const char *call);
 int nn_room_open(nn_logger log);
 void nn_room_close(void);
 int nn_room_cards(void); /* cards.c: finds the devices: 0, -errno */
+/* There are users, and a device over TCP of more than 200 Gb/s: NCCL makes more than two channels.
+ */
+bool nn_room_is_fast(void);
 
 /* A receive of a group, or what is sent. */
 struct nn_part {

@@ -21,6 +21,7 @@
 
 #define MANY 8 /* processors from which on an idle thread looks around for a moment */
 #define SPIN_NS 50000
+#define FAST 200000 /* Mb/s above which NCCL makes more than two channels */
 
 struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM) };
 
@@ -136,6 +137,26 @@ static unsigned int between(unsigned int least, unsigned int n, unsigned int mos
 	return n < least ? least : n > most ? most : n;
 }
 
+static bool is_fast_locked(void)
+{
+	bool fast = false;
+
+	for (unsigned int i = 0; i < nn_room.n_cards; i++) {
+		fast |= nn_room.card[i].way == NN_STREAM && nn_room.card[i].speed > FAST;
+	}
+	return fast;
+}
+
+bool nn_room_is_fast(void)
+{
+	bool fast;
+
+	lock_acquire(&nn_room.lock);
+	fast = nn_room.users && is_fast_locked();
+	lock_release(&nn_room.lock);
+	return fast;
+}
+
 static int open_locked(nn_logger log)
 {
 	unsigned int n = processors();
@@ -143,9 +164,6 @@ static int open_locked(nn_logger log)
 
 	nn_room.log = log;
 	nn_room.pid = getpid();
-	nn_room.threads = between(1, n * 3 / 8, 6);
-	/* Connections come in pairs, one a direction: so each thread has as many sockets. */
-	nn_room.lanes = between(1, nn_room.threads / 2, NN_LANES);
 	nn_room.spin = n >= MANY ? SPIN_NS : 0;
 	nn_room.between = (int)between(10000, n / 2 * 25000, 200000);
 	rc = pl_open(NULL, &nn_room.ctx);
@@ -161,6 +179,9 @@ static int open_locked(nn_logger log)
 		nn_room.ctx = NULL;
 		return rc ? rc : -ENODEV;
 	}
+	nn_room.threads = between(1, n * 3 / 8, is_fast_locked() ? 12 : 6);
+	/* Connections come in pairs, one a direction: so each thread has as many sockets. */
+	nn_room.lanes = between(1, nn_room.threads / 2, NN_LANES);
 	return 0;
 }
 

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * How many channels a collective operation takes over TCP. NCCL makes as many channels as the
+ * network's speed asks for, and then uses all of them from a few KiB on. Large messages need them:
+ * a channel's kernel waits for one chunk at a time. Smaller ones are cut into more and shorter
+ * messages by them, and each has a price of its own on a socket. So a fast network gets its
+ * channels, and messages below a bound two of them, which is what NCCL makes for a slower one.
+ *
+ * Only what NCCL gives all ranks alike decides. Where several GPUs of a host are in a communicator,
+ * channels are NVLink's too, and NCCL's choice stays; also where the program has named a number.
+ */
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include <peerlane/types.h>
+
+#include "ncclnet/ncclnet.h"
+
+#define NAME "Peerlane"
+#define FEW 2
+/* Bytes for each rank. Below the first NCCL takes no second channel by itself. */
+#define FROM ((size_t)8 << 10)
+#define UP_TO ((size_t)2 << 20)
+
+struct nn_tuner {
+	size_t from, up_to; /* bytes of an operation that takes FEW; none: both 0 */
+};
+
+static int begin(size_t ranks, size_t nodes, void **ctx)
+{
+	struct nn_tuner *t = nn_alloc(sizeof(*t));
+
+	if (!t) {
+		return NN_SYSTEM;
+	}
+	if (ranks > 1 && ranks == nodes && nn_room_is_fast() && !nn_channels_named()) {
+		t->from = ranks * FROM;
+		t->up_to = ranks * UP_TO;
+	}
+	*ctx = t;
+	return NN_OK;
+}
+
+static int init_v4(size_t ranks, size_t nodes, nn_logger log, void **ctx)
+{
+	(void)log;
+	return begin(ranks, nodes, ctx);
+}
+
+static int init_v5(void **ctx, uint64_t id, size_t ranks, size_t nodes, nn_logger log,
+		   void *domains, void *constants)
+{
+	(void)id;
+	(void)log;
+	(void)domains;
+	(void)constants;
+	return begin(ranks, nodes, ctx);
+}
+
+static int choose(void *ctx, int func, size_t bytes, int operations, float **costs, int algorithms,
+		  int protocols, int registered, int *channels)
+{
+	const struct nn_tuner *t = ctx;
+
+	(void)func;
+	(void)operations;
+	(void)costs;
+	(void)algorithms;
+	(void)protocols;
+	(void)registered;
+	if (t && bytes >= t->from && bytes < t->up_to) {
+		*channels = FEW;
+	}
+	return NN_OK;
+}
+
+static int finish(void *ctx)
+{
+	nn_free(ctx);
+	return NN_OK;
+}
+
+extern const struct nn_tuner_v4 ncclTunerPlugin_v4;
+extern const struct nn_tuner_v5 ncclTunerPlugin_v5;
+
+PL_API const struct nn_tuner_v4 ncclTunerPlugin_v4 = {
+	.name = NAME,
+	.init = init_v4,
+	.choose = choose,
+	.finish = finish,
+};
+
+PL_API const struct nn_tuner_v5 ncclTunerPlugin_v5 = {
+	.name = NAME,
+	.init = init_v5,
+	.choose = choose,
+	.finish = finish,
+};
