@@ -7,10 +7,10 @@ by 1 GiB, plain and encrypted, beside iperf3 with its best number of streams and
 64 bytes there and back, beside a plain socket; a cached file by `peerlane cp peer://`; and what connections cost
 that do nothing.
 
-    bench/net_beside.py [--build build] [--turns 5] [--gb 2] [--idle 1000] [--only rates,trips,cp,idle]
+    bench/net_beside.py [--build build | --pack FOLDER] [--turns 5] [--gb 2] [--idle 1000] [--only rates,trips,cp,idle]
 
 All over the loopback device, so both sides share this machine's processors. Contents are verified by `peerlane bench
-net` and `peerlane cp --verify`. Needs iperf3 and openssl for the comparison, and says which rows lack theirs.
+net` and `peerlane cp --verify`. FOLDER is what scripts/gpu-pack.sh gathered. Needs iperf3 and openssl for the comparison, and says which rows lack theirs.
 """
 
 import argparse
@@ -180,7 +180,7 @@ def usage():
 
 def idle(args):
     """Both sides are contexts of this process."""
-    os.environ.update(PEERLANE_REMOTES='tcp', PEERLANE_LIBRARY=os.path.join(args.build, 'src', 'libpeerlane.so.0'))
+    os.environ.update(PEERLANE_REMOTES='tcp', PEERLANE_LIBRARY=args.library)
     sys.path.insert(0, os.path.join(REPO, 'python'))
     import peerlane
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -216,6 +216,7 @@ def idle(args):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.strip().split('\n')[0])
     parser.add_argument('--build', default=os.path.join(REPO, 'build'))
+    parser.add_argument('--pack')
     parser.add_argument('--turns', type=int, default=5)
     parser.add_argument('--gb', type=float, default=2)
     parser.add_argument('--to', default='soft:0', help='where cp copies to')
@@ -223,8 +224,9 @@ def main():
     parser.add_argument('--rest', type=int, default=5, help='seconds in which idle connections are watched')
     parser.add_argument('--only', default='rates,trips,cp,idle')
     args = parser.parse_args()
-    args.build = os.path.abspath(args.build)
-    args.tool = os.path.join(args.build, 'tools', 'peerlane', 'peerlane')
+    folder = os.path.abspath(args.pack or args.build)
+    args.tool = os.path.join(folder, *([] if args.pack else ['tools', 'peerlane']), 'peerlane')
+    args.library = os.path.join(folder, *([] if args.pack else ['src']), 'libpeerlane.so.0')
     steps = {'rates': rates, 'trips': trips, 'cp': copies, 'idle': idle}
     for name in args.only.split(','):
         if name not in steps:

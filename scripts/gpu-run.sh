@@ -7,9 +7,10 @@
 #     scripts/gpu-run.sh FOLDER LIBCUFILE WORK [STEP...]
 # LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)
 # with 10 GiB of room; what was found is in WORK/out. STEPs: tests race diff table keep queue
-# registration torch shim wide sweep; all of them by default, and sanitize and
-# sanitize_kernels by themselves (LIBCUFILE is not used then: give /dev/null). The GPU is cuda:0, and cuda:1 where two are needed; CUDA_VISIBLE_DEVICES
-# says which these are.
+# registration torch shim wide sweep; all of them by default, and by themselves (LIBCUFILE is not
+# used then: give /dev/null) sanitize, sanitize_kernels, ring (kernels that read files: three
+# minutes), comm (collectives: one) and net (other processes over TCP, NCCL's too: four). The GPU is
+# cuda:0, and cuda:1 where two are needed; CUDA_VISIBLE_DEVICES says which these are.
 set -u
 [ $# -ge 3 ] || { sed -n '7,12p' "$0" >&2; exit 2; }
 pack=$(realpath "$1") theirs=$(realpath "$2") work=$(realpath "$3")
@@ -212,6 +213,44 @@ step_sanitize_kernels() {
     for t in gpu-comm gpu-small; do
         [ ! -e "$pack/tests/$t" ] || PEERLANE_TEST_REPLAYS=2 sanitized racecheck 150 $t "$pack/tests/$t"
     done
+}
+
+# One thing that is measured, by the clock: NAME SECONDS PROGRAM...
+timed() {
+    echo "-- $1"
+    timeout -k 5 "$2" "${@:3}" 2>&1
+    local status=$?
+    [ $status -eq 0 ] || { echo "FAIL $1: status $status"; failed; }
+}
+
+step_ring() {
+    local warm=$work/ring
+    head -c 1G /dev/urandom >"$warm"
+    cat "$warm" >/dev/null
+    timed "4 KiB, windows and ring, on this disk" 150 "$pack/bench/arrays" "$top/tests/gpu/device_kernels.ptx" \
+        --file "$work/arrays" --size 2g --cold 256m --cold-file "$work/cold"
+    timed "the same on tmpfs" 100 "$pack/bench/arrays" "$top/tests/gpu/device_kernels.ptx" \
+        --file /dev/shm/peerlane-arrays --size 2g --cold 256m --cold-file "$work/cold"
+    timed "small reads in stream order" 100 "$pack/tests/gpu-small"
+    timed "rows by the ring, cached" 60 "$pack/bench/ring-rate" "$warm" 64 .2
+    timed "one request at a time" 30 "$pack/bench/ring-rate" "$warm" 1 .2
+    timed "rows of a call" 60 "$pack/peerlane" bench array "$warm"
+    rm -f "$warm"
+}
+
+step_comm() {
+    local n
+    timed "ranks as streams of one GPU" 100 "$pack/tests/gpu-comm"
+    for n in 2 4 8; do
+        timed "$n ranks, graphs" 60 "$pack/peerlane" bench coll --graph --ranks $n --device cuda:0 --nccl off --max 1m --factor 8
+    done
+}
+
+step_net() {
+    [ ! -x "$pack/iperf3" ] || PATH=$pack:$PATH
+    timed "memory of another process, and cp" 200 "$top/bench/net_beside.py" --pack "$pack" --turns 2 --to cuda:0 --gb 8
+    timed "NCCL" 240 "$top/bench/nccl_net.py" --plugin "$pack" --quick --no-kill --try PEERLANE_NCCL_SPEED=400000 \
+        --try PEERLANE_NCCL_SPEED=400000,NCCL_TUNER_PLUGIN=none --try PEERLANE_NCCL_SPEED=800000
 }
 
 [ $# -gt 0 ] || set -- tests race diff table keep queue registration torch shim wide sweep
