@@ -247,9 +247,16 @@ step_comm() {
 }
 
 step_net() {
+    local n trust
     [ ! -x "$pack/iperf3" ] || PATH=$pack:$PATH
-    timed "memory of another process, and cp" 200 "$top/bench/net_beside.py" --pack "$pack" --turns 2 --to cuda:0 --gb 8
-    timed "NCCL" 240 "$top/bench/nccl_net.py" --plugin "$pack" --quick --no-kill --try PEERLANE_NCCL_SPEED=400000 \
+    timed "memory of another process, and cp" 200 python3 "$top/bench/net_beside.py" --pack "$pack" --turns 2 --to cuda:0 --gb 8
+    for trust in true false; do
+        for n in 1 2 4 8 16; do
+            timed "$n threads, trust $trust" 30 "$pack/peerlane" bench net --size 1g,8m --threads $n --rounds 3 --seconds .5 \
+                --set remotes=tcp --set tcp_trust=$trust
+        done
+    done
+    timed "NCCL" 240 python3 "$top/bench/nccl_net.py" --plugin "$pack" --quick --no-kill --try PEERLANE_NCCL_SPEED=400000 \
         --try PEERLANE_NCCL_SPEED=400000,NCCL_TUNER_PLUGIN=none --try PEERLANE_NCCL_SPEED=800000
 }
 
