@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright The Peerlane Authors
-"""Every source file begins with the two-line licence head, and every header with its guard."""
+"""
+Every source file begins with the two-line licence head, and every header with its guard. What begins
+with #! can be run by its name.
+"""
 
+import os
 import re
 
 import tree
@@ -26,6 +30,8 @@ def main():
         report.saw()
         source = tree.text(top, path)
         head = source.split('\n')[:4]
+        if head[0].startswith('#!') and not os.access(os.path.join(top, path), os.X_OK):
+            report.complain(path, 'begins with #! and is not executable: chmod +x')
         if head[0].startswith('#!') or path.endswith('.scd'):  # a first line of its own kind
             head = head[1:]
         tag = 'SPDX-License-Identifier: %s' % licence(path)
