@@ -19,6 +19,8 @@ it has some, and a table of what was reached beside what was wanted. Steps, in t
     broadcast   the same file to all GPUs beside as many single loads
     shim        `peerlane run` and PyTorch, unchanged
     peer        the matrices of `peerlane bench peer`
+    torch       PyTorch's collectives by libnccl.so.2, and without: values, calls, times
+    net         NCCL over the plug-in between two GPUs beside its sockets; two NIXL agents, a GPU each
     neighbour   from the first GPU to the second by way of a third: the pair's own way is made to fail
     copies      small copies between two GPUs beside the driver's
     doctor      `peerlane doctor`: no false alarm
@@ -183,17 +185,54 @@ def broadcast(run, names):
                     None if run.args.small else {2: 1.5, 4: 2, 8: 3}.get(n), 'x')
 
 
-def shim(run, names):
+def skipped(run, step, why):
+    run.steps.append({'step': step, 'skipped': why})
+    print('== %s: skipped, %s' % (step, why), flush=True)
+
+
+def can_run(statement):
     try:
-        subprocess.run([sys.executable, '-c', 'import torch; assert torch.cuda.is_available()'], check=True,
-                       capture_output=True, timeout=60)
+        subprocess.run([sys.executable, '-c', statement], check=True, capture_output=True, timeout=60)
     except (subprocess.SubprocessError, OSError):
-        run.steps.append({'step': 'shim', 'skipped': 'no PyTorch with CUDA here'})
-        print('== shim: skipped, no PyTorch with CUDA here', flush=True)
+        return False
+    return True
+
+
+def has_torch():
+    return can_run('import torch; assert torch.cuda.is_available()')
+
+
+def shim(run, names):
+    if not has_torch():
+        skipped(run, 'shim', 'no PyTorch with CUDA here')
         return
     run.step('shim', [sys.executable, os.path.join(TOP, 'bench/run_shim.py'), run.peerlane, '--rounds', '1',
                       '--sizes', '64,1024', '--gpus', ','.join(str(i) for i in range(len(names)))], 120,
              parse=False)
+    print(run.steps[-1].get('output', ''), flush=True)
+
+
+def torch(run, names):
+    if len(names) < 2 or run.args.small or not has_torch():
+        skipped(run, 'torch', 'it takes two GPUs and PyTorch with CUDA')
+        return
+    run.step('torch', [sys.executable, os.path.join(TOP, 'bench/nccl_torch.py'), '--tool', run.peerlane, '--gpus', str(len(names)),
+                       '--modes', 'off,auto,exact', '--limit', '40'], 130, parse=False)
+    print(run.steps[-1].get('output', ''), flush=True)
+
+
+def net(run, names):
+    if len(names) < 2 or run.args.small:
+        skipped(run, 'net', 'it takes two GPUs, not stand-ins: NCCL runs on them')
+        return
+    run.step('net, NCCL', [sys.executable, os.path.join(TOP, 'bench/nccl_net.py'), '--plugin', run.args.folder, '--nccl', nccl_library(),
+                           '--gpus', '2', '--quick', '--no-kill'], 90, parse=False)
+    print(run.steps[-1].get('output', ''), flush=True)
+    if not os.environ.get('NIXL_PLUGIN_DIR') or not (can_run('import nixl_cu13') or can_run('import nixl_cu12')):
+        skipped(run, 'net, NIXL', 'it takes a wheel of NIXL, and NIXL_PLUGIN_DIR, the folder that `python -m peerlane.nixl` has made')
+        return
+    run.step('net, NIXL', ['env', 'UCX_TLS=tcp,cuda_copy', sys.executable, os.path.join(TOP, 'bench/nixl.py'), '--memory', 'vram',
+                           '--gpus', '2', '--rounds', '1'], 90, parse=False)
     print(run.steps[-1].get('output', ''), flush=True)
 
 
@@ -208,8 +247,7 @@ def peer(run, names):
 def neighbour(run, names):
     """The third operation fails, which excludes the pair; what follows goes by way of the third GPU."""
     if len(names) < 3:
-        run.steps.append({'step': 'neighbour', 'skipped': 'it takes three GPUs'})
-        print('== neighbour: skipped, it takes three GPUs', flush=True)
+        skipped(run, 'neighbour', 'it takes three GPUs')
         return
     devices = [x for n in names[:3] for x in ('--device', n)]
     out = run.step('neighbour', ['env', 'PEERLANE_FAULT=copy:nth=3:err=EIO', run.peerlane, 'bench', 'peer',
@@ -284,8 +322,7 @@ def run_tests(run, step, tests, device, seconds, **env):
     for test in tests:
         path = os.path.join(run.args.folder, 'tests', test)
         if not os.path.exists(path):
-            run.steps.append({'step': step, 'skipped': 'the pack has no ' + test})
-            print('== %s: skipped, the pack has no %s' % (step, test), flush=True)
+            skipped(run, step, 'the pack has no ' + test)
             continue
         settings = ['%s=%s' % pair for pair in {'PEERLANE_TEST_DEVICE': device, **env}.items()]
         out = run.step('%s %s' % (step, test), ['env', *settings, os.path.realpath(path)], seconds, parse=False)
@@ -306,8 +343,7 @@ def tests(run, names):
 
 def copies(run, names):
     if len(names) < 2:
-        run.steps.append({'step': 'copies', 'skipped': 'it takes two GPUs'})
-        print('== copies: skipped, it takes two GPUs', flush=True)
+        skipped(run, 'copies', 'it takes two GPUs')
         return
     small = ['--rounds', '1', '--size', '16'] if run.args.small else []
     out = run.step('copies', [os.path.join(run.bench, 'peer_copy'), *small, names[0], names[1]], 90)
@@ -348,15 +384,15 @@ def main():
             broadcast(run, names)
         if os.path.exists(run.file):
             os.remove(run.file)
-        for step in (shim, peer, neighbour, copies, doctor, tests):
+        for step in (shim, peer, torch, net, neighbour, copies, doctor, tests):
             if wants(step.__name__):
                 step(run, names)
     finally:
         run.write()
-    skipped = [s['step'] for s in run.steps if 'skipped' in s]
+    left_out = [s['step'] for s in run.steps if 'skipped' in s]
     print('%s, %.0f s, %s' % (args.out, time.monotonic() - run.began,
                               'a step failed' if run.failed else
-                              'skipped: ' + ', '.join(skipped) if skipped else 'all steps ran'))
+                              'skipped: ' + ', '.join(left_out) if left_out else 'all steps ran'))
     return 1 if run.failed else 0
 
 
