@@ -159,7 +159,7 @@ static void flap_send(int sock, int version)
 		uint64_t before = cable_bytes(getpid(), "a");
 
 		send_round(&e, r);
-		while (cable_bytes(getpid(), "a") < before + MIB / 2) {
+		while (cable_bytes(getpid(), "a") < before + MIB / 8) {
 			(void)go_on(&e, .001);
 		}
 		CHECK_IS(cable_link(words[0], false), 0);
@@ -214,7 +214,7 @@ static void gone_send(int sock, int version)
 	open_end(&e, "a", sock, version);
 	before = cable_bytes(getpid(), "a");
 	send_round(&e, 0);
-	while (cable_bytes(getpid(), "a") < before + MIB / 2) {
+	while (cable_bytes(getpid(), "a") < before + MIB / 8) {
 		(void)go_on(&e, .001);
 	}
 	CHECK_IS(cable_link(words[0], false), 0);
@@ -337,7 +337,7 @@ static void killed_send(int sock, int version)
 	open_end(&e, "a", sock, version);
 	before = cable_bytes(getpid(), "a");
 	send_round(&e, 0);
-	while (cable_bytes(getpid(), "a") < before + MIB / 2) {
+	while (cable_bytes(getpid(), "a") < before + MIB / 8) {
 		(void)go_on(&e, .001);
 	}
 	(void)kill(getpid(), SIGKILL);
@@ -361,7 +361,7 @@ static void killed_recv(int sock, int version)
 	open_end(&e, "b", sock, version);
 	before = cable_bytes(getpid(), "b");
 	post_round(&e);
-	while (cable_bytes(getpid(), "b") < before + MIB / 2) {
+	while (cable_bytes(getpid(), "b") < before + MIB / 8) {
 		(void)go_on(&e, .001);
 	}
 	(void)kill(getpid(), SIGKILL);
