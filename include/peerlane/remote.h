@@ -156,7 +156,9 @@ PL_API ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t room);
  * After 0 no remote reaches the memory: their transfers fail, those that are under way too. Any
  * thread; not while another call on the grant is made.
  *
- * Return: 0, and the handle is freed; -ESTALE.
+ * Return: 0, and the handle is freed; -ESTALE; -EBUSY or -EIO: an adapter did not take the memory
+ * back, so remotes may reach it as before. The grant is still there: keep the memory, and call it
+ * again.
  */
 PL_API int pl_grant_close(struct pl_grant *g);
 

@@ -68,6 +68,9 @@ class RegionHandle(Handle):
             self.remote.regions.remove(self.living)
 
 
+_still_granted = []  # memory that an adapter did not take back: remotes may write to it
+
+
 class GrantHandle(Handle):
     """A grant of the library's, with the memory, which must not go before."""
 
@@ -75,8 +78,8 @@ class GrantHandle(Handle):
 
     def _free(self):
         ptr, self.ptr = self.ptr, None
-        if ptr is not None:
-            lib.pl_grant_close(ptr)
+        if ptr is not None and lib.pl_grant_close(ptr):
+            _still_granted.append(self.keep)
         self.keep = None
 
 

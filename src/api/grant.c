@@ -11,6 +11,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "base/log.h"
 #include "remote/source.h"
 
 struct pl_grant {
@@ -202,17 +203,26 @@ ssize_t pl_grant_blob(struct pl_grant *g, void *blob, size_t room)
 	return n;
 }
 
-/* It is in no list any more. */
-static void free_grant(struct pl_grant *g)
+/* It is in no list any more. -errno: a mover has not ended it. */
+static int free_grant(struct pl_grant *g)
 {
+	int rc = 0;
+
 	for (unsigned int i = 0; i < g->ctx->n_movers; i++) {
-		if (g->at[i]) {
-			g->ctx->movers[i]->ops->remote->revoke(g->at[i]);
+		int one = g->at[i] ? g->ctx->movers[i]->ops->remote->revoke(g->at[i]) : 0;
+
+		if (one) {
+			rc = one;
+		} else {
+			g->at[i] = NULL;
 		}
 	}
-	note_writers(g, false);
-	mem_let_go(g->kept);
-	free(g);
+	if (!rc) {
+		note_writers(g, false);
+		mem_let_go(g->kept);
+		free(g);
+	}
+	return rc;
 }
 
 int pl_grant_close(struct pl_grant *g)
@@ -224,9 +234,12 @@ int pl_grant_close(struct pl_grant *g)
 		return rc;
 	}
 	handle_remove(ctx, &ctx->grants, &g->in);
-	free_grant(g);
+	rc = free_grant(g);
+	if (rc) {
+		handle_add(ctx, &ctx->grants, &g->in);
+	}
 	ctx_leave(ctx);
-	return 0;
+	return rc;
 }
 
 void grant_handles_close(struct pl_ctx *ctx, bool child)
@@ -238,8 +251,10 @@ void grant_handles_close(struct pl_ctx *ctx, bool child)
 
 		if (child) {
 			free(g); /* what is the movers' in it stays the parent's */
-		} else {
-			free_grant(g);
+		} else if (free_grant(g)) {
+			/* With its adapters the last way to it goes; what it has stays until then.
+			 */
+			log_warn("a grant outlives its context's end: %s", err_message());
 		}
 	}
 }

@@ -62,7 +62,15 @@ public:
 				  nixlBackendMD *&out) override;
 	nixl_status_t deregisterMem(nixlBackendMD *md) override
 	{
-		delete md;
+		Md *of = static_cast<Md *>(md);
+
+		if (of && pl_grant_close(of->grant)) {
+			return NIXL_ERR_BACKEND; // it is granted as before
+		}
+		if (of) {
+			of->grant = nullptr;
+		}
+		delete of;
 		return NIXL_SUCCESS;
 	}
 	nixl_status_t connect(const std::string &agent) override;

@@ -371,10 +371,15 @@ static void named(const struct ofi_mem *m, uint64_t *addr, uint64_t *key)
 	*key = fi_mr_key(m->mr);
 }
 
-static void forget(struct ofi_mem *m)
+static int forget(struct ofi_mem *m)
 {
-	(void)fi_close(&m->mr->fid);
+	int rc = fi_close(&m->mr->fid);
+
+	if (rc) {
+		return rc == -FI_EBUSY || rc == -FI_EAGAIN ? -EBUSY : -EIO;
+	}
 	free(m);
+	return 0;
 }
 
 static const struct ofi_ops ops = {

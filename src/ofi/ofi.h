@@ -21,7 +21,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define OFI_VERSION 1u
+#define OFI_VERSION 2u
 #define OFI_NAME 64u
 #define OFI_ADDRESS 64u /* bytes of an address, at most */
 #define OFI_WORDS 3u	/* at the memory of an atomic operation */
@@ -120,7 +120,8 @@ struct ofi_ops {
 	int (*mem)(struct ofi_card *c, const struct ofi_range *r, struct ofi_mem **out);
 	/* What others name its first byte by. */
 	void (*named)(const struct ofi_mem *m, uint64_t *addr, uint64_t *key);
-	void (*forget)(struct ofi_mem *m);
+	/* Others reach it no more, and `m` is gone. Of a failure, it is as it was: they may. */
+	int (*forget)(struct ofi_mem *m);
 
 	const struct ofi_end_ops *ends;
 };

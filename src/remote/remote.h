@@ -142,8 +142,9 @@ struct remote_ops {
 	/* The memory stays until revoke(). */
 	int (*grant)(struct mover *m, const struct grant *what, struct grant **out);
 	ssize_t (*grant_blob)(struct grant *g, void *out, size_t room);
-	/* After this no remote reaches the memory. */
-	void (*revoke)(struct grant *g);
+	/* After 0 no remote reaches the memory. -errno, with a message: they may, and the grant is
+	 * as it was. */
+	int (*revoke)(struct grant *g);
 
 	int (*region)(struct remote *r, const void *blob, size_t len, struct region **out);
 	void (*free_region)(struct region *r);

@@ -219,6 +219,7 @@ static void serve(struct session *s)
 void *session_run(void *arg)
 {
 	struct session *s = arg;
+	int kept;
 
 	s->ask = alloc_zero(sizeof(*s->ask));
 	s->answer = alloc_zero(sizeof(*s->answer));
@@ -228,9 +229,12 @@ void *session_run(void *arg)
 		serve(s);
 	}
 	files_close_all(s);
-	(void)pl_grant_close(s->grant);
+	kept = pl_grant_close(s->grant);
+	if (kept) {
+		log_warn("serve: memory for slots stays as it is: %s", err_message());
+	}
 	pl_remote_close(s->remote);
-	if (s->room) {
+	if (s->room && !kept) {
 		(void)sys_unmap(s->room, (size_t)SERVE_SLOT * SERVE_SLOTS);
 	}
 	free(s->ask);

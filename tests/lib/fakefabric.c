@@ -79,17 +79,19 @@ static int map(struct fake_mem *m, const struct ofi_range *r)
 	return is_of(r, m->bytes) ? 0 : -EINVAL;
 }
 
-static void forget(struct ofi_mem *of)
+static int forget(struct ofi_mem *of)
 {
 	struct fake_mem *m = fake_of(of);
+	int rc = m->of ? real->forget(m->of) : 0;
 
-	if (m->of) {
-		real->forget(m->of);
+	if (rc) {
+		return rc;
 	}
 	if (m->map) {
 		(void)munmap(m->map, m->map_len);
 	}
 	free(m);
+	return 0;
 }
 
 static int mem(struct ofi_card *c, const struct ofi_range *r, struct ofi_mem **out)
@@ -114,7 +116,7 @@ static int mem(struct ofi_card *c, const struct ofi_range *r, struct ofi_mem **o
 	rc = rc ? rc : real->mem(c, &to, &m->of);
 	if (rc) {
 		m->of = NULL;
-		forget((struct ofi_mem *)(void *)m);
+		(void)forget((struct ofi_mem *)(void *)m);
 		return rc;
 	}
 	*out = (struct ofi_mem *)(void *)m;

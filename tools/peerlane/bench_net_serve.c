@@ -61,7 +61,10 @@ static void note(const struct conn *c, const char *text)
 
 static void free_memory(struct serve *s)
 {
-	(void)pl_grant_close(s->grant);
+	if (pl_grant_close(s->grant)) {
+		say_line(stderr, "the memory stays as it is: %s", pl_error_message());
+		s->mem = (struct net_memory){ 0 };
+	}
 	s->grant = NULL;
 	if (s->mem.at != NULL || s->mem.dev != NULL) {
 		net_memory_put(&s->mem);

@@ -174,7 +174,10 @@ int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int ac
 /* The same of memory of a device that no processor addresses: by a dma-buf. */
 int fabric_register_dev(struct fabric_card *c, struct dev *dev, void *at, size_t len,
 			unsigned int access, struct ofi_mem **out);
-void fabric_unregister(struct fabric_card *c, struct ofi_mem *m); /* NULL: nothing */
+/* NULL: nothing, and 0. -errno: it is registered as before. The second tries for a while, which
+ * ends at *until for several; it is 0 before the first. */
+int fabric_unregister(struct fabric_card *c, struct ofi_mem *m);
+int fabric_let_go(struct fabric_card *c, struct ofi_mem *m, uint64_t *until);
 
 /* regs.c */
 void fabric_regs_made(struct fabric *f, void *addr, size_t len);
@@ -243,7 +246,7 @@ void fabric_remote_free(struct remote *base);
 void fabric_remote_way(const struct remote *base, char *out, size_t room);
 int fabric_grant(struct mover *m, const struct grant *what, struct grant **out);
 ssize_t fabric_grant_blob(struct grant *base, void *out, size_t room);
-void fabric_revoke(struct grant *base);
+int fabric_revoke(struct grant *base);
 int fabric_region(struct remote *base, const void *blob, size_t len, struct region **out);
 void fabric_region_free(struct region *r);
 

@@ -41,14 +41,30 @@ static struct fabric_grant *grant_of(struct grant *g)
 	return (struct fabric_grant *)(void *)g;
 }
 
-void fabric_revoke(struct grant *base)
+/* Cards that let go of it stay without it, whatever another one does. */
+int fabric_revoke(struct grant *base)
 {
 	struct fabric_grant *g = grant_of(base);
+	uint64_t until = 0;
+	int rc = 0;
 
 	for (unsigned int i = 0; i < g->m->n_cards; i++) {
-		fabric_unregister(&g->m->cards[i], g->of[i]);
+		struct fabric_card *c = &g->m->cards[i];
+		int one = fabric_let_go(c, g->of[i], &until);
+
+		if (one) {
+			rc = err_set(-one,
+				     "%s does not take back %zu bytes at %p, which remotes reach "
+				     "by it as before: %s",
+				     c->is.name, base->len, (void *)base->base, err_words(one));
+		} else {
+			g->of[i] = NULL;
+		}
 	}
-	free(g);
+	if (!rc) {
+		free(g);
+	}
+	return rc;
 }
 
 /* Streams may wait for transfers just now: for so long nobody tries the GPU. Unlike a transfer, a
@@ -152,7 +168,7 @@ int fabric_grant(struct mover *m, const struct grant *what, struct grant **out)
 	g->m = f;
 	rc = grant_by_cards(g);
 	if (rc) {
-		fabric_revoke(&g->base);
+		(void)fabric_revoke(&g->base); /* no card has it */
 		return rc;
 	}
 	*out = &g->base;

@@ -17,6 +17,7 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
+#include "base/log.h"
 #include "move/fabric/fabric.h"
 #include "remote/mailbox.h"
 #include "sys/sys.h"
@@ -84,15 +85,28 @@ int fabric_mail_open(struct fabric_remote *r)
 void fabric_mail_free(struct fabric_remote *r)
 {
 	struct fabric_mail *m = r->mail;
+	uint64_t until = 0;
+	int rc = 0;
 
 	if (!m) {
 		return;
 	}
 	for (unsigned int i = 0; i < r->n; i++) {
-		fabric_unregister(r->wires[i].card, m->in_of[i]);
-		fabric_unregister(r->wires[i].card, m->out_of[i]);
+		struct fabric_card *c = r->wires[i].card;
+		int one = fabric_let_go(c, m->in_of[i], &until);
+		int other = fabric_let_go(c, m->out_of[i], &until);
+
+		rc = one ? one : other ? other : rc;
+		if (one || other) {
+			log_warn("%s does not take back the memory for messages of %s, which stays "
+				 "as it is: %s",
+				 c->is.name, r->base.name, err_words(rc));
+		}
 	}
-	(void)sys_unmap(m->box.in, in_len() + out_len());
+	/* It must not be other memory as long as the other side may write to it. */
+	if (!rc) {
+		(void)sys_unmap(m->box.in, in_len() + out_len());
+	}
 	mailbox_finish(&m->box);
 	free(m);
 	r->mail = NULL;

@@ -7,12 +7,16 @@
 #include <errno.h>
 
 #include "base/bits.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "dev/dev.h"
 #include "move/fabric/fabric.h"
 #include "sys/sys.h"
+#include "sys/unix.h"
 
-#define KEYS 8u /* that are tried, as one may be taken */
+#define KEYS 8u		     /* that are tried, as one may be taken */
+#define GOING_NS 1000000000u /* how long memory that is in use is tried to be unregistered */
+#define NAP_NS 1000000u
 
 static int try_keys(struct fabric_card *c, struct ofi_range *r, struct ofi_mem **out)
 {
@@ -67,11 +71,27 @@ int fabric_register(struct fabric_card *c, void *at, size_t len, unsigned int ac
 		  : 0;
 }
 
-void fabric_unregister(struct fabric_card *c, struct ofi_mem *m)
+int fabric_unregister(struct fabric_card *c, struct ofi_mem *m)
 {
+	int rc = 0;
+
 	if (m) {
 		lock_acquire(&c->lock);
-		c->ops->forget(m);
+		rc = c->ops->forget(m);
 		lock_release(&c->lock);
 	}
+	return rc;
+}
+
+/* A provider may not end a registration that it is using at the moment. */
+int fabric_let_go(struct fabric_card *c, struct ofi_mem *m, uint64_t *until)
+{
+	int rc;
+
+	*until = *until ? *until : clock_now_ns() + GOING_NS;
+
+	while ((rc = fabric_unregister(c, m)) == -EBUSY && clock_now_ns() < *until) {
+		(void)sys_poll(NULL, 0, NAP_NS);
+	}
+	return rc;
 }

@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <string.h>
 
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -120,6 +121,21 @@ static int try_here(struct trial *t, struct fabric_wire *w, unsigned int seed)
 	return !rc && memcmp(got, sent, PROOF) != 0 ? -EIO : rc;
 }
 
+/* What failed first: a card that keeps memory is not given any more. */
+static int forget_all(struct trial *t, struct fabric_card *c, int rc)
+{
+	struct ofi_mem **all[] = { &t->gpu_there, &t->gpu_here, &t->host_there, &t->host_here };
+	uint64_t until = 0;
+
+	for (unsigned int i = 0; i < ARRAY_LEN(all); i++) {
+		int one = fabric_let_go(c, *all[i], &until);
+
+		rc = rc ? rc : one;
+		*all[i] = NULL;
+	}
+	return rc;
+}
+
 static int try_card(struct trial *t, struct fabric_wire *w, unsigned int seed)
 {
 	const unsigned int granted = OFI_MAY_READ | OFI_MAY_WRITE;
@@ -133,12 +149,7 @@ static int try_card(struct trial *t, struct fabric_wire *w, unsigned int seed)
 	}
 	rc = rc ? rc : try_there(t, w, seed);
 	rc = rc ? rc : try_here(t, w, seed + 2);
-	fabric_unregister(c, t->gpu_there);
-	fabric_unregister(c, t->gpu_here);
-	fabric_unregister(c, t->host_there);
-	fabric_unregister(c, t->host_here);
-	t->gpu_there = t->gpu_here = t->host_there = t->host_here = NULL;
-	return rc;
+	return forget_all(t, c, rc);
 }
 
 static int open_self(struct trial *t)

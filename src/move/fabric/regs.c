@@ -17,13 +17,20 @@
 
 #include "base/alloc.h"
 #include "base/error.h"
+#include "base/log.h"
 #include "mem/mem.h"
 #include "move/fabric/fabric.h"
 
 static void drop(struct fabric *f, struct fabric_reg *r)
 {
 	for (unsigned int i = 0; i < f->n_cards; i++) {
-		fabric_unregister(&f->cards[i], r->of[i]);
+		int rc = fabric_unregister(&f->cards[i], r->of[i]);
+
+		/* It is for this side alone: no remote reaches it. */
+		if (rc) {
+			log_warn("%s does not take back %zu bytes at %p, which stay registered: %s",
+				 f->cards[i].is.name, r->len, (void *)r->base, err_words(rc));
+		}
 	}
 	free(r);
 }

@@ -158,7 +158,7 @@ ssize_t tcp_grant_blob(struct grant *base, void *out, size_t room)
 }
 
 /* Whoever copies to or from it is waited for: that takes as long as one chunk. */
-void tcp_revoke(struct grant *base)
+int tcp_revoke(struct grant *base)
 {
 	struct tcp_grant *g = grant_of(base);
 	struct tcp *t = g->tcp;
@@ -174,6 +174,7 @@ void tcp_revoke(struct grant *base)
 	}
 	lock_release(&t->lock);
 	free(g);
+	return 0;
 }
 
 int tcp_region(struct remote *r, const void *blob, size_t len, struct region **out)

@@ -340,7 +340,7 @@ void tcp_remote_free(struct remote *r);
 void tcp_remote_way(const struct remote *r, char *out, size_t room);
 int tcp_grant(struct mover *m, const struct grant *what, struct grant **out);
 ssize_t tcp_grant_blob(struct grant *g, void *out, size_t room);
-void tcp_revoke(struct grant *g);
+int tcp_revoke(struct grant *g);
 int tcp_region(struct remote *r, const void *blob, size_t len, struct region **out);
 void tcp_region_free(struct region *r);
 int tcp_notify(struct remote *r, const void *msg, size_t len, uint64_t wait_ns);

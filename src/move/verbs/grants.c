@@ -49,7 +49,7 @@ static bool needs_read(const struct grant *what)
 	       what->dev->share.flush(what->dev);
 }
 
-void verbs_revoke(struct grant *base)
+int verbs_revoke(struct grant *base)
 {
 	struct verbs_grant *g = (struct verbs_grant *)(void *)base;
 
@@ -57,6 +57,7 @@ void verbs_revoke(struct grant *base)
 		mrs_free(g->m, g->mr[i]);
 	}
 	free(g);
+	return 0;
 }
 
 /* A NIC that cannot access the memory is left out, as long as another can. */
@@ -122,7 +123,7 @@ int verbs_grant(struct mover *m, const struct grant *what, struct grant **out)
 	rc = grant_by_nics(g);
 	rc = rc || !(what->rights & REMOTE_MAY_ATOMIC) ? rc : atomics_grant(g);
 	if (rc) {
-		verbs_revoke(&g->base);
+		(void)verbs_revoke(&g->base);
 		return rc;
 	}
 	*out = &g->base;

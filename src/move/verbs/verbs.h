@@ -337,7 +337,7 @@ void verbs_remote_shut(struct remote *base);
 void verbs_remote_free(struct remote *base);
 int verbs_grant(struct mover *m, const struct grant *what, struct grant **out);
 ssize_t verbs_grant_blob(struct grant *base, void *out, size_t room);
-void verbs_revoke(struct grant *base);
+int verbs_revoke(struct grant *base);
 int verbs_region(struct remote *base, const void *blob, size_t len, struct region **out);
 void verbs_region_free(struct region *r);
 

@@ -464,7 +464,7 @@ static ssize_t grant_blob(struct grant *g, void *out, size_t room)
 	return write_blob(out, room, ((struct wire_grant *)(void *)g)->number, g->base);
 }
 
-static void end_grant(struct grant *g)
+static int end_grant(struct grant *g)
 {
 	struct wire_grant **at = &grants;
 
@@ -476,6 +476,7 @@ static void end_grant(struct grant *g)
 	(void)pthread_mutex_unlock(&grants_lock);
 	atomic_fetch_sub(&wire_seen.grants, 1);
 	free(g);
+	return 0;
 }
 
 static int make_region(struct remote *r, const void *blob, size_t len, struct region **out)
