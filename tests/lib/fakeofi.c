@@ -459,13 +459,13 @@ void fakeofi_reset(void)
 	fakeofi_land();
 }
 
-static unsigned int how_many(bool held)
+static unsigned int how_many(bool held, bool open)
 {
 	unsigned int n = 0;
 
 	(void)pthread_mutex_lock(&lock);
 	for (const struct op *o = ops; o; o = o->next) {
-		n += held ? o->held : o->end != NULL;
+		n += (o->held || !held) && (o->end != NULL) == open;
 	}
 	(void)pthread_mutex_unlock(&lock);
 	return n;
@@ -473,12 +473,17 @@ static unsigned int how_many(bool held)
 
 unsigned int fakeofi_held(void)
 {
-	return how_many(true);
+	return how_many(true, true);
+}
+
+unsigned int fakeofi_late(void)
+{
+	return how_many(true, false);
 }
 
 unsigned int fakeofi_in_flight(void)
 {
-	return how_many(false);
+	return how_many(false, true);
 }
 
 void fakeofi_keep(unsigned int times, int err)

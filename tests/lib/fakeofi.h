@@ -35,8 +35,9 @@ void fakeofi_reset(void); /* no rules, nothing is held */
 /* Held operations are carried: what they write arrives, if the key is still good; who still waits
  * is told. */
 void fakeofi_land(void);
-unsigned int fakeofi_held(void);      /* operations, also of ends that were closed */
-unsigned int fakeofi_in_flight(void); /* operations of ends that are open */
+unsigned int fakeofi_held(void);      /* operations of ends that are open */
+unsigned int fakeofi_late(void);      /* held ones of ends that were closed */
+unsigned int fakeofi_in_flight(void); /* operations of ends that are open, held or not */
 /* So many attempts to take memory back fail with this errno. */
 void fakeofi_keep(unsigned int times, int err);
 

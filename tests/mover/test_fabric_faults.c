@@ -7,6 +7,7 @@
  */
 
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 
 #include "fakeofi.h"
@@ -110,12 +111,176 @@ static void memory_that_stays_is_told(void **state)
 	free(mem);
 }
 
+static void rule(enum fakeofi_fate fate, const void *at, size_t len, unsigned int times)
+{
+	struct fakeofi_rule r = { .at = at, .len = len, .fate = fate, .times = times };
+
+	fakeofi_rule(&r);
+}
+
+/* Whoever does the same again and again meanwhile. */
+struct busy {
+	pthread_t thread;
+	size_t off;
+	atomic_bool stop;
+	unsigned int done;
+	ssize_t failed; /* what the first failure was */
+	char why[200];
+	char *mem;
+};
+
+static void note(struct busy *b, ssize_t rc, ssize_t want)
+{
+	b->done += rc == want;
+	if (rc != want && !b->failed) {
+		b->failed = rc;
+		(void)snprintf(b->why, sizeof(b->why), "%s", pl_error_message());
+	}
+}
+
+#define PART (256u * 1024)
+
+static void *read_on(void *arg)
+{
+	struct busy *b = arg;
+
+	while (!atomic_load(&b->stop) && !b->failed) {
+		memset(b->mem, 0, PART);
+		note(b, pl_region_read(region, b->mem, PART, b->off, NULL), PART);
+		if (!b->failed && memcmp(b->mem, far + b->off, PART) != 0) {
+			b->failed = -EPROTO;
+		}
+	}
+	return NULL;
+}
+
+static void *notify_on(void *arg)
+{
+	struct busy *b = arg;
+	uint64_t n = 0, got;
+
+	while (!atomic_load(&b->stop) && !b->failed) {
+		n++;
+		note(b, pl_remote_notify(remote, &n, sizeof(n), SOON), 0);
+		note(b, pl_remote_next(back, &got, sizeof(got), SOON), sizeof(got));
+		if (!b->failed && got != n) {
+			b->failed = -EPROTO;
+		}
+	}
+	return NULL;
+}
+
+static void *add_on(void *arg)
+{
+	struct busy *b = arg;
+	uint64_t old;
+
+	while (!atomic_load(&b->stop) && !b->failed) {
+		note(b, pl_region_fetch_add(region, b->off, 1, &old), 0);
+		if (!b->failed && old != b->done - 1) {
+			b->failed = -EPROTO;
+		}
+	}
+	return NULL;
+}
+
+static void start(struct busy *b, void *(*f)(void *), size_t off)
+{
+	*b = (struct busy){ .off = off, .mem = fx_host(PART) };
+	assert_int_equal(pthread_create(&b->thread, NULL, f, b), 0);
+}
+
+static void stop(struct busy *b)
+{
+	atomic_store(&b->stop, true);
+	assert_int_equal(pthread_join(b->thread, NULL), 0);
+	free(b->mem);
+	b->mem = NULL;
+}
+
+static void until_held(unsigned int n)
+{
+	uint64_t until = clock_now_ns() + SOON;
+
+	while (fakeofi_held() < n) {
+		assert_true(clock_now_ns() < until);
+		(void)sched_yield();
+	}
+}
+
+static void change_keys(struct pl_region *g)
+{
+	struct region *r;
+
+	assert_ok(region_begin(g, &r));
+	for (unsigned int i = 0; i < FABRIC_CARDS; i++) {
+		fabric_region_of(r)->at[i].key ^= 1;
+	}
+	region_end(g);
+}
+
+/* A key that nobody gave ends the connection, and what others have on it is made again, apart from
+ * another such mistake. */
+static void a_mistake_fails_alone(void **state)
+{
+	struct pl_region *bad = region_of(granted);
+	struct busy readers[2], sender, adder;
+	uint64_t word = 0;
+
+	(void)state;
+	memcpy(far + LEN - 8, &word, 8);
+	change_keys(bad);
+	start(&readers[0], read_on, 0);
+	start(&readers[1], read_on, PART);
+	start(&sender, notify_on, 0);
+	start(&adder, add_on, LEN - 8);
+	for (unsigned int i = 0; i < 200; i++) {
+		assert_fails(pl_region_read(bad, host, PART, 0, NULL), EACCES, "not granted");
+	}
+	stop(&readers[0]);
+	stop(&readers[1]);
+	stop(&sender);
+	stop(&adder);
+	assert_string_equal(readers[0].why, "");
+	assert_string_equal(readers[1].why, "");
+	assert_string_equal(sender.why, "");
+	assert_string_equal(adder.why, "");
+	assert_int_equal(readers[0].failed | readers[1].failed | sender.failed | adder.failed, 0);
+	assert_true(readers[0].done && readers[1].done && sender.done && adder.done);
+	pl_region_close(bad);
+}
+
+/* One that the provider says to have failed is no reason to end what else is in flight. */
+static void a_failure_ends_nothing_else(void **state)
+{
+	struct fakeofi_rule fails = { far + PART, PART, FAKEOFI_FAIL, 0, EREMOTEIO, 0 };
+	struct busy reader;
+
+	(void)state;
+	rule(FAKEOFI_HOLD, far, PART, 1);
+	fakeofi_rule(&fails);
+	start(&reader, read_on, 0);
+	until_held(1);
+	/* By each of the two cards. */
+	for (unsigned int i = 0; i < 4; i++) {
+		assert_true(pl_region_read(region, host, PART, PART, NULL) == -EREMOTEIO);
+	}
+	assert_int_equal(fakeofi_held(), 1);
+	assert_int_equal(fakeofi_late(), 0);
+	fakeofi_land();
+	stop(&reader);
+	assert_string_equal(reader.why, "");
+	assert_true(reader.done);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(memory_that_stays_is_told),
+		TEST(a_mistake_fails_alone),
+		TEST(a_failure_ends_nothing_else),
 	};
 
 	return cmocka_run_group_tests_name("fabric_faults", tests, NULL, NULL);

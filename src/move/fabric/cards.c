@@ -41,7 +41,6 @@ static int open_cards(struct fabric *f, const struct ofi_list *l, unsigned int n
 		c->ops = f->ops;
 		c->address_len = (size_t)len;
 		lock_init(&c->lock, RANK_FABRIC_CARD);
-		(void)pthread_cond_init(&c->changed, NULL);
 		f->n_cards++;
 		rc = 0;
 	}
@@ -120,7 +119,6 @@ void fabric_close(struct fabric *f)
 		struct fabric_card *c = &f->cards[i];
 
 		f->ops->close(c->card);
-		(void)pthread_cond_destroy(&c->changed);
 		lock_finish(&c->lock);
 	}
 	f->n_cards = 0;

@@ -13,7 +13,8 @@
  * the wires in turn. Whoever waits for operations of a wire looks for what has ended, one thread at
  * a time, for all. Where an adapter does not serve remotes by itself, a thread of the context does.
  *
- * A wire whose operation fails with the connection gets a new end. One on which nothing ended for
+ * Some providers end a connection with one operation that is a mistake, and all others on it fail.
+ * These are made again by an end that their transfer has alone. One on which nothing ended for
  * so long (tunable fabric_timeout) is given up with all that is in flight, for good: bytes that are
  * still on their way might arrive after those of a later operation.
  */
@@ -41,7 +42,6 @@ struct fabric_card {
 	size_t address_len;
 	/* RANK_FABRIC_CARD: all calls of ops for this card, its ends and memory; and its wires. */
 	struct lock lock;
-	pthread_cond_t changed; /* something of its wires has ended, or whoever looked is done */
 };
 
 /* Memory of this process that cards may access for it. */
@@ -87,12 +87,32 @@ struct fabric {
 	struct fabric_proof proofs[DEV_PLACES]; /* by dev.place */
 };
 
-/* An operation of a wire in flight. It stays until it has ended. */
+/* An operation in flight. It is of the thread that waits for it, and in the list of its end until
+ * that thread has called fabric_ended(). */
 struct fabric_flight {
 	struct ofi_request q; /* first */
 	struct fabric_flight *next;
-	struct fabric_flight **at; /* where it is in the wire's list */
-	uint64_t epoch;		   /* the end's that it went by */
+	struct fabric_flight **at; /* where it is in the list */
+};
+
+/* Ends that a wire keeps for the next operation, and one that is made for one transfer. */
+enum fabric_which {
+	FABRIC_SHARED, /* of transfers and messages */
+	FABRIC_WORDS,  /* of atomic operations, which must not break with another's mistake */
+	FABRIC_KEPT,
+	FABRIC_OWN = FABRIC_KEPT,
+};
+
+/* An endpoint of this side, and what is in flight by it. All under the card's lock. */
+struct fabric_end {
+	struct fabric_wire *w;
+	struct fabric_end *next; /* of the wire's */
+	unsigned int users;	 /* threads, and the wire if it keeps it */
+	struct ofi_end *end;	 /* NULL: it is closed, and nothing is in flight */
+	struct fabric_flight *flights;
+	uint64_t progress_ns;	/* when something has ended last, or begun when nothing was there */
+	bool looked_at;		/* a thread looks for what has ended */
+	pthread_cond_t changed; /* something has ended, or whoever looked is done */
 };
 
 struct fabric_wire {
@@ -108,11 +128,8 @@ struct fabric_wire {
 
 	atomic_int down; /* for good: -errno */
 	/* Under the card's lock. */
-	struct ofi_end *end; /* NULL: to be made */
-	uint64_t epoch;	     /* counts ends */
-	struct fabric_flight *flights;
-	uint64_t progress_ns; /* when something has ended last, or begun when nothing was there */
-	bool looked_at;	      /* a thread looks for what has ended */
+	struct fabric_end *ends;
+	struct fabric_end *kept[FABRIC_KEPT]; /* NULL: to be made */
 };
 
 struct fabric_remote {
@@ -204,17 +221,24 @@ bool fabric_prove(struct fabric *f, struct dev *dev);
 int fabric_proved(const struct fabric *f, unsigned int card, const struct dev *dev);
 void fabric_prove_finish(struct fabric *f);
 
-/* wire.c: one operation, whose q was filled in. Under the card's lock: 0; -EAGAIN: no room now;
- * -errno: it was not begun. */
-int fabric_post(struct fabric_wire *w, struct fabric_flight *t);
-/* Under the card's lock: until something of the wire has ended, or a short time. `begin`: when the
- * caller began to wait. */
-void fabric_wait(struct fabric_wire *w, uint64_t begin);
-/* Under the card's lock: of one that has ended, positive errno or 0; the wire gets a new end where
- * the old one is to blame. It may be used again. */
-int fabric_ended(struct fabric_wire *w, struct fabric_flight *t);
-/* Under the card's lock: nothing ended for too long; all in flight has failed now. */
-bool fabric_gave_up(struct fabric_wire *w, uint64_t since);
+/* ends.c, all under the card's lock. An end for the caller, until fabric_end_put(): 0 or -errno. */
+int fabric_end_take(struct fabric_wire *w, enum fabric_which which, struct fabric_end **out);
+void fabric_end_put(struct fabric_end *e);
+/* Closes all ends of a wire. */
+void fabric_ends_close(struct fabric_wire *w, int err);
+/* One operation, whose q was filled in: 0; -EAGAIN: no room now; -errno: it was not begun. */
+int fabric_post(struct fabric_end *e, struct fabric_flight *t);
+/* Until something of the end has ended, or a short time. `begin`: when the caller began to wait. */
+void fabric_wait(struct fabric_end *e, uint64_t begin);
+/* Of one that has ended, positive errno or 0; an end that is to blame is used no more. The flight
+ * may be used again. */
+int fabric_ended(struct fabric_end *e, struct fabric_flight *t);
+/* Nothing ended for too long; all in flight has failed now. */
+bool fabric_gave_up(struct fabric_end *e, uint64_t since);
+
+/* wire.c: whether what failed so may be made again, by an end of its own: others' mistakes, by
+ * which some providers end the connection, do not reach it there. */
+bool fabric_again(const struct fabric_wire *w, int err);
 /* Ends the wire for good, with what is in flight. */
 void fabric_wire_shut(struct fabric_wire *w, int err);
 /* One operation, made and waited for: -errno. It is made again once if it may be. */

@@ -3,9 +3,10 @@
 
 /*
  * Transfers: an operation, or the pieces of one, is cut into requests, some of which are in flight
- * at once, all on one wire. If the connection breaks below them it is all done once more by a new
- * one: to read or to write the same bytes again does no harm. A connection that is new and breaks
- * at once, of a process that answers, is what some providers make of memory that is not granted.
+ * at once, all by one end. If that breaks below them, maybe by another transfer's mistake, it is
+ * all done once more by an end that no other has: to read or to write the same bytes again does no
+ * harm. A connection that is new and breaks at once, of a process that answers, is what some
+ * providers make of memory that is not granted.
  */
 
 #include <errno.h>
@@ -21,6 +22,7 @@
 struct work {
 	struct fabric *m;
 	struct fabric_wire *w;
+	struct fabric_end *e;
 	const struct move_op *op;
 	const struct fabric_region *g;
 	bool write;
@@ -131,7 +133,7 @@ static void take_ended(struct work *k)
 	}
 	for (unsigned int i = 0; i < DEPTH; i++) {
 		if (!is_free[i] && k->flights[i].q.ended) {
-			int err = fabric_ended(k->w, &k->flights[i]);
+			int err = fabric_ended(k->e, &k->flights[i]);
 
 			/* A connection that has ended says less than what it ended by. */
 			k->err = k->err && k->err != ECONNRESET ? k->err : err ? err : k->err;
@@ -141,82 +143,95 @@ static void take_ended(struct work *k)
 }
 
 /* Under the card's lock: posts the request of a flight, once there is room. */
-static int post(struct work *k, unsigned int i, uint64_t begin)
+static int post(struct work *k, unsigned int i)
 {
+	uint64_t begin = clock_now_ns();
 	int rc;
 
-	while ((rc = fabric_post(k->w, &k->flights[i])) == -EAGAIN) {
-		if (fabric_gave_up(k->w, begin)) {
+	while ((rc = fabric_post(k->e, &k->flights[i])) == -EAGAIN) {
+		if (fabric_gave_up(k->e, begin)) {
 			return -EHOSTUNREACH;
 		}
-		fabric_wait(k->w, begin);
-		take_ended(k);
-		begin = k->w->progress_ns > begin ? k->w->progress_ns : begin;
-		if (k->err) {
-			return -k->err;
-		}
+		fabric_wait(k->e, begin);
+		begin = k->e->progress_ns > begin ? k->e->progress_ns : begin;
 	}
 	return rc;
 }
 
-/* All of it, once: 0 or a positive errno. */
-static int carry(struct work *k)
+/* Under the card's lock, which is released meanwhile: begins the next request. False: there is
+ * none, or k->err. */
+static bool begin_one(struct work *k)
 {
 	struct fabric_card *c = k->w->card;
+	unsigned int i = k->free[k->n_free - 1];
+	bool more;
+	int rc = 0;
+
+	lock_release(&c->lock);
+	more = next_request(k, &k->flights[i].q);
+	lock_acquire(&c->lock);
+	if (more) {
+		rc = post(k, i);
+	}
+	if (more && !rc) {
+		k->n_free--;
+	}
+	k->err = rc && !k->err ? -rc : k->err;
+	return more && !rc;
+}
+
+/* Under the card's lock: until nothing is in flight, and there is no more or it has failed. */
+static void carry_by(struct work *k)
+{
 	uint64_t begin = clock_now_ns();
 	bool more = true;
+
+	for (;;) {
+		take_ended(k);
+		begin = k->e->progress_ns > begin ? k->e->progress_ns : begin;
+		if (more && !k->err && k->n_free) {
+			more = begin_one(k);
+		} else if (k->n_free < DEPTH) {
+			if (!fabric_gave_up(k->e, begin)) {
+				fabric_wait(k->e, begin);
+			}
+		} else {
+			return;
+		}
+	}
+}
+
+/* All of it, once: 0 or a positive errno. */
+static int carry(struct work *k, enum fabric_which which)
+{
+	struct fabric_card *c = k->w->card;
+	int rc;
 
 	k->piece = 0;
 	k->within = 0;
 	k->near = (struct fabric_known){ 0 };
 	k->err = 0;
 	k->said = false;
-	k->n_free = 0;
-	while (k->n_free < DEPTH) {
+	for (k->n_free = 0; k->n_free < DEPTH; k->n_free++) {
 		k->free[k->n_free] = k->n_free;
-		k->n_free++;
 	}
 	lock_acquire(&c->lock);
-	while (more || k->n_free < DEPTH) {
-		if (more && k->n_free && !k->err) {
-			unsigned int i = k->free[--k->n_free];
-			int rc;
-
-			lock_release(&c->lock);
-			more = next_request(k, &k->flights[i].q);
-			lock_acquire(&c->lock);
-			rc = more ? post(k, i, clock_now_ns()) : 0;
-			if (!more || rc) {
-				k->free[k->n_free++] = i;
-			}
-			k->err = rc && !k->err ? -rc : k->err;
-			continue;
-		}
-		more = more && !k->err;
-		if (k->n_free < DEPTH) {
-			(void)fabric_gave_up(k->w, begin);
-			take_ended(k);
-		}
-		if (k->n_free < DEPTH && (!more || !k->n_free)) {
-			fabric_wait(k->w, begin);
-			take_ended(k);
-		}
-		begin = k->w->progress_ns > begin ? k->w->progress_ns : begin;
+	rc = fabric_end_take(k->w, which, &k->e);
+	if (!rc) {
+		carry_by(k);
+		fabric_end_put(k->e);
 	}
 	lock_release(&c->lock);
-	return k->err;
+	return rc ? -rc : k->err;
 }
 
 static int carry_again(struct work *k, int err)
 {
-	bool new_one;
-
-	if (err != ECONNRESET || atomic_load(&k->w->down)) {
+	if (!fabric_again(k->w, err)) {
 		return err;
 	}
-	err = carry(k);
-	new_one = err == ECONNRESET && !atomic_load(&k->w->down);
-	return new_one ? EACCES : err;
+	err = carry(k, FABRIC_OWN);
+	return err == ECONNRESET && !atomic_load(&k->w->down) ? EACCES : err;
 }
 
 /* What was read into memory of a device is to be seen by its next kernel. */
@@ -242,7 +257,7 @@ ssize_t fabric_run(struct mover *m, struct move_op *op)
 	if (!k.w) {
 		return op->res = fabric_fails(r, r->n ? atomic_load(&r->wires[0].down) : -ENETDOWN);
 	}
-	err = carry_again(&k, carry(&k));
+	err = carry_again(&k, carry(&k, FABRIC_SHARED));
 	if (!err) {
 		err = settle(op);
 		k.said = err;
