@@ -230,8 +230,8 @@ const struct row tunables[] = {
 	  .type = ROW_COUNT,
 	  .min = 1,
 	  .max = 3600,
-	  .help = "Seconds in which nothing ended after which a remote is given up that libfabric "
-		  "reaches." },
+	  .help = "Seconds after which a remote that libfabric reaches is given up: the oldest "
+		  "operation in flight has not ended, and this process has looked for it." },
 	{ .name = "net_lib",
 	  .env = "PEERLANE_NET_LIB",
 	  .def = "",

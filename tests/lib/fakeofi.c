@@ -22,6 +22,7 @@
 #define LOOK 16u	     /* completions that are taken at once */
 #define LONGEST (64u * 1024) /* so that transfers are several operations */
 #define LOOKS 2u	     /* until an operation is carried */
+#define PAUSE_NS 10000000u
 
 struct ofi_card {
 	unsigned int at; /* which of the two */
@@ -45,6 +46,7 @@ struct op {
 	uint64_t card; /* that it goes to */
 	char *bytes;   /* that it writes */
 	unsigned int looks;
+	uint64_t slow_ns;
 	bool held;
 	bool breaks;
 	bool done; /* with this errno */
@@ -55,6 +57,8 @@ struct ofi_end {
 	struct ofi_card *card;
 	uint64_t peer;
 	bool broken;
+	uint64_t looked_ns;
+	uint64_t quiet_ns; /* in which it was looked at, since a slow one has ended last */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -223,6 +227,7 @@ static void fate(struct op *o, const struct fakeofi_rule *u)
 {
 	o->held = u->fate == FAKEOFI_HOLD;
 	o->breaks = u->fate == FAKEOFI_BREAK;
+	o->slow_ns = u->fate == FAKEOFI_SLOW ? (uint64_t)u->ms * 1000000 : 0;
 	o->done = u->fate == FAKEOFI_FAIL;
 	o->err = o->done ? u->err : 0;
 }
@@ -343,10 +348,35 @@ static void break_end(struct ofi_end *e)
 	}
 }
 
+static uint64_t now_ns(void)
+{
+	struct timespec t;
+
+	(void)clock_gettime(CLOCK_MONOTONIC, &t);
+	return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+}
+
+/* With the lock held: whether it is its turn. */
+static bool is_due(struct ofi_end *e, struct op *o)
+{
+	if (o->slow_ns) {
+		if (e->quiet_ns < o->slow_ns) {
+			return false;
+		}
+		e->quiet_ns = 0;
+	}
+	return ++o->looks >= LOOKS || o->slow_ns;
+}
+
 static void step(struct ofi_end *e)
 {
+	uint64_t now = now_ns();
+	uint64_t gap = now - e->looked_ns;
+
+	e->looked_ns = now;
+	e->quiet_ns += gap < PAUSE_NS ? gap : PAUSE_NS;
 	for (struct op *o = ops; o; o = o->next) {
-		if (o->end == e && !o->held && !o->done && ++o->looks >= LOOKS) {
+		if (o->end == e && !o->held && !o->done && is_due(e, o)) {
 			if (!o->breaks) {
 				carry(o);
 			}

@@ -19,6 +19,8 @@ enum fakeofi_fate {
 	FAKEOFI_BREAK, /* all that is in flight on its end, and later operations, are reset */
 	FAKEOFI_STALL, /* to post it takes `ms`: this side stands still for so long */
 	FAKEOFI_FULL,  /* there is no room for it */
+	FAKEOFI_SLOW, /* it ends `ms` after the one before it on its end; of a pause in which nobody
+			 looks at that, 10 ms count */
 };
 
 struct fakeofi_rule {
@@ -27,7 +29,7 @@ struct fakeofi_rule {
 	enum fakeofi_fate fate;
 	unsigned int times; /* so many of them; 0: all */
 	int err;	    /* FAKEOFI_FAIL */
-	unsigned int ms;    /* FAKEOFI_STALL */
+	unsigned int ms;    /* FAKEOFI_STALL, FAKEOFI_SLOW */
 };
 
 void fakeofi_rule(const struct fakeofi_rule *r);

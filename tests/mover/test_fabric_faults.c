@@ -18,7 +18,7 @@
 #include "move/fabric/fabric.h"
 
 #define LEN (MIB)
-#define PATIENCE UINT64_C(1000000000)	 /* the tunable fabric_timeout, of the environment */
+#define BUSY (4 * UINT64_C(1000000000))	 /* what a thread does again and again ends after that */
 #define SOON (20 * UINT64_C(1000000000)) /* no test takes so long, but one that hangs */
 
 static struct fx fx;
@@ -122,7 +122,9 @@ static void rule(enum fakeofi_fate fate, const void *at, size_t len, unsigned in
 struct busy {
 	pthread_t thread;
 	size_t off;
+	uint64_t until;
 	atomic_bool stop;
+	atomic_bool over;
 	unsigned int done;
 	ssize_t failed; /* what the first failure was */
 	char why[200];
@@ -144,13 +146,14 @@ static void *read_on(void *arg)
 {
 	struct busy *b = arg;
 
-	while (!atomic_load(&b->stop) && !b->failed) {
+	while (!atomic_load(&b->stop) && !b->failed && clock_now_ns() < b->until) {
 		memset(b->mem, 0, PART);
 		note(b, pl_region_read(region, b->mem, PART, b->off, NULL), PART);
 		if (!b->failed && memcmp(b->mem, far + b->off, PART) != 0) {
 			b->failed = -EPROTO;
 		}
 	}
+	atomic_store(&b->over, true);
 	return NULL;
 }
 
@@ -186,7 +189,7 @@ static void *add_on(void *arg)
 
 static void start(struct busy *b, void *(*f)(void *), size_t off)
 {
-	*b = (struct busy){ .off = off, .mem = fx_host(PART) };
+	*b = (struct busy){ .off = off, .mem = fx_host(PART), .until = clock_now_ns() + BUSY };
 	assert_int_equal(pthread_create(&b->thread, NULL, f, b), 0);
 }
 
@@ -273,14 +276,77 @@ static void a_failure_ends_nothing_else(void **state)
 	assert_true(reader.done);
 }
 
+/* The remote is given up after so long. */
+static void patience(unsigned int ms)
+{
+	struct remote *r;
+
+	assert_ok(remote_begin(remote, &r));
+	fabric_remote_of(r)->m->patience_ns = (uint64_t)ms * 1000000;
+	remote_end(remote);
+}
+
+/* A process that did not run, so that nobody has looked, does not blame the other side. */
+static void a_pause_is_no_silence(void **state)
+{
+	const struct fakeofi_rule stalls = { far + PART / 2, 8, FAKEOFI_STALL, .times = 2,
+					     .ms = 250 };
+
+	(void)state;
+	patience(100);
+	fakeofi_rule(&stalls);
+	for (unsigned int i = 0; i < 2; i++) {
+		memset(host, 0, PART);
+		assert_moved(pl_region_read(region, host, PART, 0, NULL), PART);
+		fx_same(host, far, PART, "read beside a pause");
+	}
+}
+
+/* Each ends in time, but what comes last waits for all before it. */
+static void a_long_queue_is_no_silence(void **state)
+{
+	const struct fakeofi_rule slow = { far, LEN, FAKEOFI_SLOW, .ms = 40 };
+
+	(void)state;
+	patience(100);
+	fakeofi_rule(&slow);
+	memset(host, 0, 2 * PART);
+	assert_moved(pl_region_read(region, host, 2 * PART, 0, NULL), 2 * PART);
+	fx_same(host, far, 2 * PART, "read slowly");
+}
+
+/* Others that end meanwhile, on the same end, do not hide it. */
+static void one_that_never_ends_is_found(void **state)
+{
+	struct busy reader;
+
+	(void)state;
+	patience(200);
+	rule(FAKEOFI_HOLD, far, 8, 0);
+	start(&reader, read_on, PART);
+	assert_fails(pl_region_read(region, host, PART, 0, NULL), EHOSTUNREACH, "");
+	assert_false(atomic_load(&reader.over));
+	stop(&reader);
+	assert_true(reader.done);
+}
+
+static void no_room_is_silence(void **state)
+{
+	(void)state;
+	patience(100);
+	rule(FAKEOFI_FULL, far, LEN, 0);
+	assert_fails(pl_region_read(region, host, PART, 0, NULL), EHOSTUNREACH, "");
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(memory_that_stays_is_told),
-		TEST(a_mistake_fails_alone),
-		TEST(a_failure_ends_nothing_else),
+		TEST(memory_that_stays_is_told),   TEST(a_mistake_fails_alone),
+		TEST(a_failure_ends_nothing_else), TEST(a_pause_is_no_silence),
+		TEST(a_long_queue_is_no_silence),  TEST(one_that_never_ends_is_found),
+		TEST(no_room_is_silence),
 	};
 
 	return cmocka_run_group_tests_name("fabric_faults", tests, NULL, NULL);

@@ -8,6 +8,12 @@
  * An end is memory of its own, counted by who uses it: a thread that waits releases the card's
  * lock, and another one may close the end meanwhile. Flights are on the stacks of their threads,
  * which stay until these have ended.
+ *
+ * Silence is time by the end's own clock, which only a look advances, and by STEP_NS at most: a
+ * process that did not run, and so did not look, does not blame the other side. It is counted from
+ * when the oldest flight became the oldest. Counted from when that was posted, a long queue would
+ * be silence; counted from the last completion, one that never ends would be hidden by others that
+ * do.
  */
 
 #include <errno.h>
@@ -15,6 +21,7 @@
 #include <stdlib.h>
 
 #include "base/alloc.h"
+#include "base/bits.h"
 #include "base/clock.h"
 #include "base/log.h"
 #include "move/fabric/fabric.h"
@@ -24,6 +31,7 @@
 #define SLEEP_NS \
 	2000000u      /* at most, with a descriptor that wakes it; others may take what it tells */
 #define NAP_NS 50000u /* without one */
+#define STEP_NS 10000000u
 
 /* The next operation goes by another one. */
 static void leave(struct fabric_end *e)
@@ -33,6 +41,21 @@ static void leave(struct fabric_end *e)
 			e->w->kept[i] = NULL;
 			e->users--; /* the caller is one, too */
 		}
+	}
+}
+
+/* Silence counts from now on if another flight is the oldest, or there is none. Numbers tell them
+ * apart: a flight's memory is used again. */
+static void note_oldest(struct fabric_end *e)
+{
+	const struct fabric_flight *t = e->flights;
+
+	while (t && t->q.ended) {
+		t = t->next;
+	}
+	if (e->oldest != (t ? t->number : 0)) {
+		e->oldest = t ? t->number : 0;
+		e->since_ns = e->clock_ns;
 	}
 }
 
@@ -51,6 +74,7 @@ static void close_end(struct fabric_end *e, int err)
 			t->q.ended = true;
 		}
 	}
+	note_oldest(e);
 	(void)pthread_cond_broadcast(&e->changed);
 }
 
@@ -83,6 +107,8 @@ static int make(struct fabric_wire *w, struct fabric_end **out)
 		return rc;
 	}
 	e->w = w;
+	e->last = &e->flights;
+	e->looked_ns = clock_now_ns();
 	(void)pthread_cond_init(&e->changed, NULL);
 	e->next = w->ends;
 	w->ends = e;
@@ -136,15 +162,12 @@ int fabric_post(struct fabric_end *e, struct fabric_flight *t)
 	if (rc) {
 		return rc;
 	}
-	if (!e->flights) {
-		e->progress_ns = clock_now_ns();
-	}
-	t->next = e->flights;
-	t->at = &e->flights;
-	if (t->next) {
-		t->next->at = &t->next;
-	}
-	e->flights = t;
+	t->number = ++e->posted;
+	t->next = NULL;
+	t->at = e->last;
+	*e->last = t;
+	e->last = &t->next;
+	note_oldest(e);
 	return 0;
 }
 
@@ -153,9 +176,7 @@ int fabric_ended(struct fabric_end *e, struct fabric_flight *t)
 	int err = t->q.err;
 
 	*t->at = t->next;
-	if (t->next) {
-		t->next->at = t->at;
-	}
+	*(t->next ? &t->next->at : &e->last) = t->at;
 	if (err == ECONNRESET) {
 		close_end(e, ECONNRESET);
 	} else if (err == EHOSTUNREACH || err == EREMOTEIO) {
@@ -166,9 +187,9 @@ int fabric_ended(struct fabric_end *e, struct fabric_flight *t)
 
 bool fabric_gave_up(struct fabric_end *e, uint64_t since)
 {
-	uint64_t from = e->flights && e->progress_ns > since ? e->progress_ns : since;
+	uint64_t from = e->oldest ? e->since_ns : max_u64(e->since_ns, since);
 
-	if (clock_now_ns() - from < e->w->r->m->patience_ns) {
+	if (e->clock_ns - from < e->w->r->m->patience_ns) {
 		return false;
 	}
 	if (!atomic_load(&e->w->down)) {
@@ -196,6 +217,21 @@ static void sleep_some(struct fabric_end *e, bool spin)
 	lock_acquire(&c->lock);
 }
 
+/* Ends what has completed. */
+static int look(struct fabric_end *e)
+{
+	int n = e->end ? e->w->card->ops->ends->look(e->end) : 0;
+	uint64_t now = clock_now_ns();
+
+	e->clock_ns += min_u64(now - e->looked_ns, STEP_NS);
+	e->looked_ns = now;
+	if (n) {
+		e->progress_ns = now;
+		note_oldest(e);
+	}
+	return n;
+}
+
 void fabric_wait(struct fabric_end *e, uint64_t begin)
 {
 	struct fabric_card *c = e->w->card;
@@ -206,13 +242,11 @@ void fabric_wait(struct fabric_end *e, uint64_t begin)
 		return;
 	}
 	e->looked_at = true;
-	n = e->end ? c->ops->ends->look(e->end) : 0;
+	n = look(e);
 	if (n < 0) {
 		close_end(e, ECONNRESET);
 	} else if (!n) {
-		sleep_some(e, clock_now_ns() - begin < SPIN_NS);
-	} else {
-		e->progress_ns = clock_now_ns();
+		sleep_some(e, e->looked_ns - max_u64(begin, e->progress_ns) < SPIN_NS);
 	}
 	e->looked_at = false;
 	if (n) {

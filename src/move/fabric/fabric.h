@@ -14,9 +14,10 @@
  * a time, for all. Where an adapter does not serve remotes by itself, a thread of the context does.
  *
  * Some providers end a connection with one operation that is a mistake, and all others on it fail.
- * These are made again by an end that their transfer has alone. One on which nothing ended for
- * so long (tunable fabric_timeout) is given up with all that is in flight, for good: bytes that are
- * still on their way might arrive after those of a later operation.
+ * These are made again by an end that their transfer has alone. A wire on an end of which the
+ * oldest operation does not end for so long (tunable fabric_timeout) is given up with all that is
+ * in flight, for good: bytes that are still on their way might arrive after those of a later
+ * operation.
  */
 
 #include <pthread.h>
@@ -93,6 +94,7 @@ struct fabric_flight {
 	struct ofi_request q; /* first */
 	struct fabric_flight *next;
 	struct fabric_flight **at; /* where it is in the list */
+	uint64_t number;	   /* of the end's operations, from 1 on */
 };
 
 /* Ends that a wire keeps for the next operation, and one that is made for one transfer. */
@@ -106,13 +108,19 @@ enum fabric_which {
 /* An endpoint of this side, and what is in flight by it. All under the card's lock. */
 struct fabric_end {
 	struct fabric_wire *w;
-	struct fabric_end *next; /* of the wire's */
-	unsigned int users;	 /* threads, and the wire if it keeps it */
-	struct ofi_end *end;	 /* NULL: it is closed, and nothing is in flight */
-	struct fabric_flight *flights;
-	uint64_t progress_ns;	/* when something has ended last, or begun when nothing was there */
-	bool looked_at;		/* a thread looks for what has ended */
-	pthread_cond_t changed; /* something has ended, or whoever looked is done */
+	struct fabric_end *next;       /* of the wire's */
+	unsigned int users;	       /* threads, and the wire if it keeps it */
+	struct ofi_end *end;	       /* NULL: it is closed, and nothing is in flight */
+	struct fabric_flight *flights; /* in the order in which they were posted */
+	struct fabric_flight **last;   /* where the next one comes */
+	uint64_t posted;	       /* how many */
+	bool looked_at;		       /* a thread looks for what has ended */
+	uint64_t looked_ns;	       /* when one has looked last */
+	uint64_t progress_ns;	       /* when something has ended last */
+	uint64_t clock_ns;	       /* the end's own time: ends.c */
+	uint64_t oldest;	       /* the number of the oldest in flight; 0: there is none */
+	uint64_t since_ns;	       /* when, by its own time, that became so */
+	pthread_cond_t changed;	       /* something has ended, or whoever looked is done */
 };
 
 struct fabric_wire {
@@ -233,7 +241,8 @@ void fabric_wait(struct fabric_end *e, uint64_t begin);
 /* Of one that has ended, positive errno or 0; an end that is to blame is used no more. The flight
  * may be used again. */
 int fabric_ended(struct fabric_end *e, struct fabric_flight *t);
-/* Nothing ended for too long; all in flight has failed now. */
+/* The oldest in flight has not ended for too long, or, without any, there was no room since `since`
+ * by the end's own time; all in flight has failed now. */
 bool fabric_gave_up(struct fabric_end *e, uint64_t since);
 
 /* wire.c: whether what failed so may be made again, by an end of its own: others' mistakes, by

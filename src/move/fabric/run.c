@@ -146,14 +146,14 @@ static void take_ended(struct work *k)
 static int post(struct work *k, unsigned int i)
 {
 	uint64_t begin = clock_now_ns();
+	uint64_t since = k->e->clock_ns;
 	int rc;
 
 	while ((rc = fabric_post(k->e, &k->flights[i])) == -EAGAIN) {
-		if (fabric_gave_up(k->e, begin)) {
+		if (fabric_gave_up(k->e, since)) {
 			return -EHOSTUNREACH;
 		}
 		fabric_wait(k->e, begin);
-		begin = k->e->progress_ns > begin ? k->e->progress_ns : begin;
 	}
 	return rc;
 }
@@ -188,11 +188,10 @@ static void carry_by(struct work *k)
 
 	for (;;) {
 		take_ended(k);
-		begin = k->e->progress_ns > begin ? k->e->progress_ns : begin;
 		if (more && !k->err && k->n_free) {
 			more = begin_one(k);
 		} else if (k->n_free < DEPTH) {
-			if (!fabric_gave_up(k->e, begin)) {
+			if (!fabric_gave_up(k->e, k->e->clock_ns)) {
 				fabric_wait(k->e, begin);
 			}
 		} else {

@@ -26,10 +26,11 @@ void fabric_wire_shut(struct fabric_wire *w, int err)
 static int do_by(struct fabric_end *e, struct fabric_flight *t)
 {
 	uint64_t begin = clock_now_ns();
+	uint64_t since = e->clock_ns;
 	int rc;
 
 	while ((rc = fabric_post(e, t)) == -EAGAIN) {
-		if (fabric_gave_up(e, begin)) {
+		if (fabric_gave_up(e, since)) {
 			return -EHOSTUNREACH;
 		}
 		fabric_wait(e, begin);
@@ -38,7 +39,7 @@ static int do_by(struct fabric_end *e, struct fabric_flight *t)
 		return rc;
 	}
 	while (!t->q.ended) {
-		(void)fabric_gave_up(e, begin);
+		(void)fabric_gave_up(e, since);
 		if (!t->q.ended) {
 			fabric_wait(e, begin);
 		}
