@@ -26,7 +26,9 @@ static struct pl_ctx *other;
 static struct pl_remote *remote; /* of fx.ctx */
 static struct pl_remote *back;	 /* of the other */
 static struct pl_grant *granted; /* memory of the other */
-static struct pl_region *region;
+static struct pl_region *region; /* reached by both adapters */
+static struct pl_grant *counted;
+static struct pl_region *words; /* for atomic operations, by the first alone */
 static char *far;
 static char *host;
 
@@ -62,12 +64,13 @@ static int begin(void **state)
 	fx_open(&fx, NULL);
 	assert_ok(fx_ctx(&other, NULL));
 	meet();
-	far = fx_host(LEN);
+	far = fx_host(LEN + BLOCK);
 	host = fx_host(LEN);
 	fx_pattern(far, 0, LEN, 1);
-	assert_ok(pl_grant_open(other, far, LEN, PL_MAY_READ | PL_MAY_WRITE | PL_MAY_ATOMIC,
-				&granted));
+	assert_ok(pl_grant_open(other, far, LEN, PL_MAY_READ | PL_MAY_WRITE, &granted));
+	assert_ok(pl_grant_open(other, far + LEN, BLOCK, PL_MAY_ATOMIC, &counted));
 	region = region_of(granted);
+	words = region_of(counted);
 	return 0;
 }
 
@@ -78,6 +81,7 @@ static int end(void **state)
 	pl_remote_close(back);
 	fakeofi_reset();
 	assert_ok(pl_grant_close(granted));
+	assert_ok(pl_grant_close(counted));
 	pl_close(other);
 	fx_close(&fx);
 	assert_int_equal(fakeofi_in_flight(), 0);
@@ -124,8 +128,7 @@ struct busy {
 	size_t off;
 	uint64_t until;
 	atomic_bool stop;
-	atomic_bool over;
-	unsigned int done;
+	atomic_uint done;
 	ssize_t failed; /* what the first failure was */
 	char why[200];
 	char *mem;
@@ -153,7 +156,6 @@ static void *read_on(void *arg)
 			b->failed = -EPROTO;
 		}
 	}
-	atomic_store(&b->over, true);
 	return NULL;
 }
 
@@ -179,7 +181,7 @@ static void *add_on(void *arg)
 	uint64_t old;
 
 	while (!atomic_load(&b->stop) && !b->failed) {
-		note(b, pl_region_fetch_add(region, b->off, 1, &old), 0);
+		note(b, pl_region_fetch_add(words, b->off, 1, &old), 0);
 		if (!b->failed && old != b->done - 1) {
 			b->failed = -EPROTO;
 		}
@@ -193,12 +195,18 @@ static void start(struct busy *b, void *(*f)(void *), size_t off)
 	assert_int_equal(pthread_create(&b->thread, NULL, f, b), 0);
 }
 
-static void stop(struct busy *b)
+/* It ends by itself. */
+static void await(struct busy *b)
 {
-	atomic_store(&b->stop, true);
 	assert_int_equal(pthread_join(b->thread, NULL), 0);
 	free(b->mem);
 	b->mem = NULL;
+}
+
+static void stop(struct busy *b)
+{
+	atomic_store(&b->stop, true);
+	await(b);
 }
 
 static void until_held(unsigned int n)
@@ -206,6 +214,16 @@ static void until_held(unsigned int n)
 	uint64_t until = clock_now_ns() + SOON;
 
 	while (fakeofi_held() < n) {
+		assert_true(clock_now_ns() < until);
+		(void)sched_yield();
+	}
+}
+
+static void until_done(struct busy *b)
+{
+	uint64_t until = clock_now_ns() + SOON;
+
+	while (!atomic_load(&b->done)) {
 		assert_true(clock_now_ns() < until);
 		(void)sched_yield();
 	}
@@ -231,12 +249,16 @@ static void a_mistake_fails_alone(void **state)
 	uint64_t word = 0;
 
 	(void)state;
-	memcpy(far + LEN - 8, &word, 8);
+	memcpy(far + LEN, &word, 8);
 	change_keys(bad);
 	start(&readers[0], read_on, 0);
 	start(&readers[1], read_on, PART);
 	start(&sender, notify_on, 0);
-	start(&adder, add_on, LEN - 8);
+	start(&adder, add_on, 0);
+	until_done(&readers[0]);
+	until_done(&readers[1]);
+	until_done(&sender);
+	until_done(&adder);
 	for (unsigned int i = 0; i < 200; i++) {
 		assert_fails(pl_region_read(bad, host, PART, 0, NULL), EACCES, "not granted");
 	}
@@ -249,7 +271,6 @@ static void a_mistake_fails_alone(void **state)
 	assert_string_equal(sender.why, "");
 	assert_string_equal(adder.why, "");
 	assert_int_equal(readers[0].failed | readers[1].failed | sender.failed | adder.failed, 0);
-	assert_true(readers[0].done && readers[1].done && sender.done && adder.done);
 	pl_region_close(bad);
 }
 
@@ -324,10 +345,46 @@ static void one_that_never_ends_is_found(void **state)
 	patience(200);
 	rule(FAKEOFI_HOLD, far, 8, 0);
 	start(&reader, read_on, PART);
+	until_done(&reader);
 	assert_fails(pl_region_read(region, host, PART, 0, NULL), EHOSTUNREACH, "");
-	assert_false(atomic_load(&reader.over));
-	stop(&reader);
-	assert_true(reader.done);
+	await(&reader);
+	assert_int_equal(reader.failed, -EHOSTUNREACH); /* its time was not over before */
+}
+
+/* One adapter gives up the remote: when that is told, nothing is in flight by the other one. */
+static void *read_held(void *arg)
+{
+	struct busy *b = arg;
+
+	note(b, pl_region_read(region, b->mem, BLOCK, b->off, NULL), BLOCK);
+	b->done = fakeofi_held();
+	return NULL;
+}
+
+static void all_adapters_give_up(void **state)
+{
+	const struct timespec later = { 0, 100000000 };
+	struct busy reader;
+
+	(void)state;
+	patience(200);
+	rule(FAKEOFI_HOLD, far, PART, 0);
+	start(&reader, read_held, 0);
+	until_held(1);
+	(void)nanosleep(&later, NULL);
+	memset(host, 7, BLOCK);
+	assert_fails(pl_region_read(region, host, BLOCK, BLOCK, NULL), EHOSTUNREACH, "");
+	await(&reader);
+	assert_int_equal(reader.failed, -EHOSTUNREACH);
+	assert_int_equal(reader.done, 0);
+	for (unsigned int i = 0; i < 4; i++) {
+		assert_fails(pl_region_read(region, host, BLOCK, PART, NULL), EHOSTUNREACH, "");
+	}
+	assert_fails(pl_remote_notify(remote, host, 8, SOON), EHOSTUNREACH, "");
+	fakeofi_land();
+	for (size_t i = 0; i < BLOCK; i++) {
+		assert_int_equal(host[i], 7);
+	}
 }
 
 static void no_room_is_silence(void **state)
@@ -346,7 +403,7 @@ int main(void)
 		TEST(memory_that_stays_is_told),   TEST(a_mistake_fails_alone),
 		TEST(a_failure_ends_nothing_else), TEST(a_pause_is_no_silence),
 		TEST(a_long_queue_is_no_silence),  TEST(one_that_never_ends_is_found),
-		TEST(no_room_is_silence),
+		TEST(all_adapters_give_up),	   TEST(no_room_is_silence),
 	};
 
 	return cmocka_run_group_tests_name("fabric_faults", tests, NULL, NULL);

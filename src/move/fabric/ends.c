@@ -119,7 +119,7 @@ static int make(struct fabric_wire *w, struct fabric_end **out)
 int fabric_end_take(struct fabric_wire *w, enum fabric_which which, struct fabric_end **out)
 {
 	struct fabric_end *e = which < FABRIC_KEPT ? w->kept[which] : NULL;
-	int rc = atomic_load(&w->down);
+	int rc = atomic_load(&w->r->down);
 
 	if (!rc && !e) {
 		rc = make(w, &e);
@@ -154,7 +154,7 @@ void fabric_end_put(struct fabric_end *e)
 
 int fabric_post(struct fabric_end *e, struct fabric_flight *t)
 {
-	int rc = atomic_load(&e->w->down);
+	int rc = atomic_load(&e->w->r->down);
 
 	t->q.ended = false;
 	t->q.err = 0;
@@ -188,14 +188,14 @@ int fabric_ended(struct fabric_end *e, struct fabric_flight *t)
 bool fabric_gave_up(struct fabric_end *e, uint64_t since)
 {
 	uint64_t from = e->oldest ? e->since_ns : max_u64(e->since_ns, since);
+	struct fabric_remote *r = e->w->r;
+	int up = 0;
 
-	if (e->clock_ns - from < e->w->r->m->patience_ns) {
+	if (e->clock_ns - from < r->m->patience_ns) {
 		return false;
 	}
-	if (!atomic_load(&e->w->down)) {
-		atomic_store(&e->w->down, -EHOSTUNREACH);
-		fabric_ends_close(e->w, EHOSTUNREACH);
-	}
+	(void)atomic_compare_exchange_strong(&r->down, &up, -EHOSTUNREACH);
+	fabric_ends_close(e->w, -atomic_load(&r->down)); /* fabric_is_down() closes the others' */
 	return true;
 }
 

@@ -14,10 +14,10 @@
  * a time, for all. Where an adapter does not serve remotes by itself, a thread of the context does.
  *
  * Some providers end a connection with one operation that is a mistake, and all others on it fail.
- * These are made again by an end that their transfer has alone. A wire on an end of which the
- * oldest operation does not end for so long (tunable fabric_timeout) is given up with all that is
- * in flight, for good: bytes that are still on their way might arrive after those of a later
- * operation.
+ * These are made again by an end that their transfer has alone. A remote whose oldest operation by
+ * an end does not end for so long (tunable fabric_timeout) is given up, by all wires and for good:
+ * bytes that are still on their way might arrive after those of a later operation. All its ends are
+ * closed before anybody is told: until then the adapters may read and write the caller's memory.
  */
 
 #include <pthread.h>
@@ -134,7 +134,6 @@ struct fabric_wire {
 	uint64_t ring;
 	uint64_t ring_key;
 
-	atomic_int down; /* for good: -errno */
 	/* Under the card's lock. */
 	struct fabric_end *ends;
 	struct fabric_end *kept[FABRIC_KEPT]; /* NULL: to be made */
@@ -145,7 +144,9 @@ struct fabric_remote {
 	struct fabric *m;
 	unsigned int n;
 	struct fabric_wire wires[FABRIC_CARDS];
-	atomic_uint next; /* the wire whose turn it is */
+	atomic_uint next;   /* the wire whose turn it is */
+	atomic_int down;    /* 0: it is connected; -ENOTCONN: not yet; else for good, this -errno */
+	atomic_bool closed; /* it is down, and its wires have no ends any more */
 	struct fabric_mail *mail;
 };
 
@@ -248,12 +249,12 @@ bool fabric_gave_up(struct fabric_end *e, uint64_t since);
 /* wire.c: whether what failed so may be made again, by an end of its own: others' mistakes, by
  * which some providers end the connection, do not reach it there. */
 bool fabric_again(const struct fabric_wire *w, int err);
-/* Ends the wire for good, with what is in flight. */
-void fabric_wire_shut(struct fabric_wire *w, int err);
+/* Whether the remote is not to be used: why, -errno, or 0. Nothing of it is in flight then, by any
+ * wire, so whoever tells of a failure calls this before. With no lock held. */
+int fabric_is_down(struct fabric_remote *r);
 /* One operation, made and waited for: -errno. It is made again once if it may be. */
 int fabric_do(struct fabric_wire *w, const struct ofi_request *q);
-/* A wire whose turn it is and that is not down; NULL: there is none. With a region: one whose card
- * has it. */
+/* A wire whose turn it is; NULL: the remote is down. With a region: one whose card has it. */
 struct fabric_wire *fabric_turn(struct fabric_remote *r, const struct fabric_region *g);
 int fabric_fails(const struct fabric_remote *r, int rc); /* with a message */
 

@@ -123,9 +123,9 @@ static int failed(const struct fabric_remote *r, int rc)
 	return rc == -EAGAIN || rc == -ETIMEDOUT || rc == -EPROTO ? rc : fabric_fails(r, rc);
 }
 
-static int down_of(const struct fabric_remote *r)
+static int down_of(struct fabric_remote *r)
 {
-	int rc = r->n ? atomic_load(&r->wires[0].down) : 0;
+	int rc = fabric_is_down(r);
 
 	return rc ? rc : -ENETDOWN;
 }

@@ -43,8 +43,8 @@ int fabric_remote_open(struct mover *m, struct remote **out)
 		r->wires[i].r = r;
 		r->wires[i].card = &f->cards[i];
 		r->wires[i].card_at = i;
-		atomic_init(&r->wires[i].down, -ENOTCONN);
 	}
+	atomic_init(&r->down, -ENOTCONN);
 	rc = fabric_mail_open(r);
 	if (rc) {
 		fabric_remote_free(&r->base);
@@ -116,7 +116,6 @@ static void connect_wire(struct fabric_wire *w, unsigned int there, const unsign
 	memcpy(w->address, card + 1, OFI_ADDRESS);
 	w->ring = blob_get(card + 1 + OFI_ADDRESS, 8);
 	w->ring_key = blob_get(card + 9 + OFI_ADDRESS, 8);
-	atomic_store(&w->down, 0);
 }
 
 /* Each of our cards with one of theirs; the first operation makes the connection. */
@@ -125,6 +124,7 @@ int fabric_remote_connect(struct remote *base, const void *blob, size_t len)
 	struct fabric_remote *r = fabric_remote_of(base);
 	const struct ofi_card_info *ours = &r->m->cards[0].is;
 	const unsigned char *at = blob;
+	int not_yet = -ENOTCONN;
 
 	if (!is_right(at, len)) {
 		return err_set(EINVAL, "the blob was not made for fabric, or for that of another "
@@ -154,6 +154,7 @@ int fabric_remote_connect(struct remote *base, const void *blob, size_t len)
 
 		connect_wire(&r->wires[i], there, at + HEAD + CARD * (size_t)there);
 	}
+	(void)atomic_compare_exchange_strong(&r->down, &not_yet, 0);
 	return 0;
 }
 
@@ -173,9 +174,8 @@ void fabric_remote_shut(struct remote *base)
 {
 	struct fabric_remote *r = fabric_remote_of(base);
 
-	for (unsigned int i = 0; i < r->n; i++) {
-		fabric_wire_shut(&r->wires[i], ECONNRESET);
-	}
+	atomic_store(&r->down, -ECONNRESET);
+	(void)fabric_is_down(r);
 }
 
 void fabric_remote_free(struct remote *base)

@@ -230,7 +230,7 @@ static int carry_again(struct work *k, int err)
 		return err;
 	}
 	err = carry(k, FABRIC_OWN);
-	return err == ECONNRESET && !atomic_load(&k->w->down) ? EACCES : err;
+	return err == ECONNRESET && !atomic_load(&k->w->r->down) ? EACCES : err;
 }
 
 /* What was read into memory of a device is to be seen by its next kernel. */
@@ -254,10 +254,13 @@ ssize_t fabric_run(struct mover *m, struct move_op *op)
 	k.g = fabric_region_of(region);
 	k.w = fabric_turn(r, k.g);
 	if (!k.w) {
-		return op->res = fabric_fails(r, r->n ? atomic_load(&r->wires[0].down) : -ENETDOWN);
+		err = fabric_is_down(r);
+		return op->res = fabric_fails(r, err ? err : -ENETDOWN);
 	}
 	err = carry_again(&k, carry(&k, FABRIC_SHARED));
-	if (!err) {
+	if (err) {
+		(void)fabric_is_down(r);
+	} else {
 		err = settle(op);
 		k.said = err;
 	}

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* Wires: single operations, and whose turn it is. */
+/* Wires: single operations, whose turn it is, and the end of a remote. */
 
 #include <errno.h>
 
@@ -11,15 +11,26 @@
 
 bool fabric_again(const struct fabric_wire *w, int err)
 {
-	return (err == ECONNRESET || err == EREMOTEIO) && !atomic_load(&w->down);
+	return (err == ECONNRESET || err == EREMOTEIO) && !atomic_load(&w->r->down);
 }
 
-void fabric_wire_shut(struct fabric_wire *w, int err)
+/* No end is made once it is down, which each card's lock tells those that make one. */
+int fabric_is_down(struct fabric_remote *r)
 {
-	lock_acquire(&w->card->lock);
-	atomic_store(&w->down, -err);
-	fabric_ends_close(w, err);
-	lock_release(&w->card->lock);
+	int rc = atomic_load(&r->down);
+
+	if (!rc || rc == -ENOTCONN || atomic_load(&r->closed)) {
+		return rc;
+	}
+	for (unsigned int i = 0; i < r->n; i++) {
+		struct fabric_card *c = r->wires[i].card;
+
+		lock_acquire(&c->lock);
+		fabric_ends_close(&r->wires[i], -rc);
+		lock_release(&c->lock);
+	}
+	atomic_store(&r->closed, true);
+	return rc;
 }
 
 /* Posts one, as soon as there is room, and waits until it has ended. */
@@ -68,17 +79,21 @@ int fabric_do(struct fabric_wire *w, const struct ofi_request *q)
 	bool twice = q->what == OFI_READ || q->what == OFI_WRITE;
 	int rc = do_once(w, q, twice ? FABRIC_SHARED : FABRIC_WORDS);
 
-	return twice && fabric_again(w, -rc) ? do_once(w, q, FABRIC_OWN) : rc;
+	rc = twice && fabric_again(w, -rc) ? do_once(w, q, FABRIC_OWN) : rc;
+	if (rc) {
+		(void)fabric_is_down(w->r);
+	}
+	return rc;
 }
 
 struct fabric_wire *fabric_turn(struct fabric_remote *r, const struct fabric_region *g)
 {
 	unsigned int at = atomic_fetch_add_explicit(&r->next, 1, memory_order_relaxed);
 
-	for (unsigned int i = 0; i < r->n; i++) {
+	for (unsigned int i = 0; i < r->n && !atomic_load(&r->down); i++) {
 		struct fabric_wire *w = &r->wires[(at + i) % r->n];
 
-		if (!atomic_load(&w->down) && (!g || g->at[w->there].known)) {
+		if (!g || g->at[w->there].known) {
 			return w;
 		}
 	}
