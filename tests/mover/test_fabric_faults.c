@@ -297,14 +297,19 @@ static void a_failure_ends_nothing_else(void **state)
 	assert_true(reader.done);
 }
 
-/* The remote is given up after so long. */
-static void patience(unsigned int ms)
+static struct fabric *mover(void)
 {
 	struct remote *r;
 
 	assert_ok(remote_begin(remote, &r));
-	fabric_remote_of(r)->m->patience_ns = (uint64_t)ms * 1000000;
 	remote_end(remote);
+	return fabric_remote_of(r)->m;
+}
+
+/* The remote is given up after so long. */
+static void patience(unsigned int ms)
+{
+	mover()->patience_ns = (uint64_t)ms * 1000000;
 }
 
 /* A process that did not run, so that nobody has looked, does not blame the other side. */
@@ -395,15 +400,43 @@ static void no_room_is_silence(void **state)
 	assert_fails(pl_region_read(region, host, PART, 0, NULL), EHOSTUNREACH, "");
 }
 
+/* What begins where something known does may be longer than that. */
+static void memory_that_is_longer_is_not_known(void **state)
+{
+	char *mem = fx_alloc(&fx, PART);
+	const struct end e = { .kind = END_MEM,
+			       .mem = MEM_DEVICE | MEM_HOST_ADDRESSABLE,
+			       .addr = (uintptr_t)mem };
+	struct fabric_known k;
+
+	(void)state;
+	fabric_regs_made(mover(), mem, BLOCK);
+	assert_ok(fabric_regs_find(mover(), 0, &e, BLOCK, true, &k));
+	assert_int_equal(k.len, BLOCK);
+	assert_int_equal(fabric_regs_find(mover(), 0, &e, BLOCK + 1, true, &k), -EFAULT);
+	assert_moved(pl_region_read(region, mem, PART, 0, NULL), PART);
+	fx_get(&fx, host, mem, PART);
+	fx_same(host, far, PART, "staged");
+	fabric_regs_going(mover(), mem, BLOCK);
+	assert_ok(fabric_regs_find(mover(), 0, &e, PART, true, &k));
+	assert_int_equal(k.len, PART);
+	fx_free(&fx, mem);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(memory_that_stays_is_told),   TEST(a_mistake_fails_alone),
-		TEST(a_failure_ends_nothing_else), TEST(a_pause_is_no_silence),
-		TEST(a_long_queue_is_no_silence),  TEST(one_that_never_ends_is_found),
-		TEST(all_adapters_give_up),	   TEST(no_room_is_silence),
+		TEST(memory_that_stays_is_told),
+		TEST(a_mistake_fails_alone),
+		TEST(a_failure_ends_nothing_else),
+		TEST(a_pause_is_no_silence),
+		TEST(a_long_queue_is_no_silence),
+		TEST(one_that_never_ends_is_found),
+		TEST(all_adapters_give_up),
+		TEST(no_room_is_silence),
+		TEST(memory_that_is_longer_is_not_known),
 	};
 
 	return cmocka_run_group_tests_name("fabric_faults", tests, NULL, NULL);
