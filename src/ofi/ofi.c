@@ -164,6 +164,7 @@ static void info(const struct ofi_list *l, unsigned int at, struct ofi_card_info
 	out->needs_serving = i->domain_attr->data_progress != FI_PROGRESS_AUTO ||
 			     i->domain_attr->control_progress != FI_PROGRESS_AUTO;
 	out->needs_mem = i->domain_attr->mr_mode & FI_MR_LOCAL;
+	out->by_end = i->domain_attr->mr_mode & FI_MR_ENDPOINT;
 #ifdef FI_MR_DMABUF
 	out->has_dmabuf = i->caps & FI_HMEM;
 #endif
@@ -346,10 +347,17 @@ static int ofi_errno(int rc)
 
 static int mem(struct ofi_card *c, const struct ofi_range *r, struct ofi_mem **out)
 {
-	struct ofi_mem *m = calloc(1, sizeof(*m));
-	int rc = m ? register_it(c, r, &m->mr) : -FI_ENOMEM;
+	bool by_end = c->info->domain_attr->mr_mode & FI_MR_ENDPOINT;
+	struct ofi_mem *m;
+	int rc;
 
-	if (!rc && c->info->domain_attr->mr_mode & FI_MR_ENDPOINT && !(r->access & OFI_HERE)) {
+	/* There is an end for each remote, and one more where a connection broke. */
+	if (by_end && r->access & OFI_HERE) {
+		return -EOPNOTSUPP;
+	}
+	m = calloc(1, sizeof(*m));
+	rc = m ? register_it(c, r, &m->mr) : -FI_ENOMEM;
+	if (!rc && by_end) {
 		rc = fi_mr_bind(m->mr, &c->target.ep->fid, 0);
 		rc = rc ? rc : fi_mr_enable(m->mr);
 		if (rc) {

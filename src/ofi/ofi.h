@@ -21,7 +21,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 
-#define OFI_VERSION 2u
+#define OFI_VERSION 3u
 #define OFI_NAME 64u
 #define OFI_ADDRESS 64u /* bytes of an address, at most */
 #define OFI_WORDS 3u	/* at the memory of an atomic operation */
@@ -42,7 +42,8 @@ struct ofi_card_info {
 	bool atomics;
 	bool needs_serving; /* others reach its memory only while serve() is called */
 	bool needs_mem;	    /* memory of this side has to be registered, too */
-	bool has_dmabuf;    /* memory of devices may be registered by a dma-buf */
+	bool has_dmabuf;    /* memory of devices may be registered by a dma-buf, */
+	bool by_end;	    /* but only for others: memory is registered with an endpoint */
 };
 
 /* What memory is registered for. */
@@ -116,7 +117,7 @@ struct ofi_ops {
 	 * to do, or may be; 0: its descriptor tells of the next; -1: it has none. */
 	int (*serve)(struct ofi_card *c, int *fd);
 
-	/* -EOPNOTSUPP: not such memory. -EEXIST: the key is taken. */
+	/* -EOPNOTSUPP: not such memory, or not for this side. -EEXIST: the key is taken. */
 	int (*mem)(struct ofi_card *c, const struct ofi_range *r, struct ofi_mem **out);
 	/* What others name its first byte by. */
 	void (*named)(const struct ofi_mem *m, uint64_t *addr, uint64_t *key);

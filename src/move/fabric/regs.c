@@ -7,8 +7,9 @@
  * if its card needs that; with the card's lock held, so its operations wait meanwhile.
  *
  * Memory that no processor addresses is registered by a dma-buf, where a card can and was tried
- * with its device, and else staged. So is shared memory, as some of libfabric's providers copy by
- * the processor: it could be taken away meanwhile.
+ * with its device, and else staged; where registrations are bound to endpoints, it always is, as
+ * there are many of those on this side. So is shared memory, as some of libfabric's providers copy
+ * by the processor: it could be taken away meanwhile.
  */
 
 #include <errno.h>
@@ -154,7 +155,8 @@ static bool is_usable(const struct fabric *f, unsigned int card, const struct en
 	if (is_addressable(e)) {
 		return !end_is_mem(e, MEM_SHARED) && !(e->dev && e->dev->props.p2p);
 	}
-	return end_is_mem(e, MEM_DEVICE) && f->cards[card].is.has_dmabuf;
+	return end_is_mem(e, MEM_DEVICE) && f->cards[card].is.has_dmabuf &&
+	       !f->cards[card].is.by_end;
 }
 
 int fabric_regs_find(struct fabric *f, unsigned int card, const struct end *e, size_t len, bool now,
