@@ -90,7 +90,9 @@ LINES = (
     # limits, some seconds in all.
     (r'mover-fabric-dmabuf-fakecuda', 'gcc asan'),
     (r'mover-fabric_ways-(soft|dmabuf-fakecuda)', 'gcc'),
-    (r'mover-fabric-(soft|dmabuf-wrong)', 'gcc'),
+    (r'mover-fabric-(soft|dmabuf-wrong|dmabuf-by_end)', 'gcc'),
+    # Without libfabric.
+    (r'mover-fabric_faults', 'gcc asan tsan'),
     (r'mover-fabric.*', ''),
     (r'mover-tcp_(door-soft|lists-fakecuda)|nixl-waits', 'gcc asan'),
 
