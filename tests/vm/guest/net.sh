@@ -8,8 +8,8 @@
 
 export PEERLANE_NET_LIB=/t/libnet PEERLANE_TEST_NCCLNET=/t/libnccl-net PEERLANE_REMOTES=tcp \
 	PEERLANE_TCP_BIND=all PEERLANE_TEST_DEVICE=soft:0 PEERLANE_SOFT_GPUS=1x64MiB
-slow="rate 50mbit" # there is a middle of a transfer to do something in,
-slower="rate 16mbit" # and of NCCL's messages, which are 5 MiB together
+slow="rate 50mbit" # there is a middle of a transfer to do something in
+slower="rate 16mbit" # also if this machine is busy: 2 s or more
 
 # at SIDE COMMAND...: in its network namespace. After & its $! is the command's own.
 at() {
@@ -45,14 +45,12 @@ for side in a b; do
 	/bin/ip netns exec $side sh -c 'echo 4096 16384 262144 >/proc/sys/net/ipv4/tcp_wmem'
 done
 sub "the first request finds the link down, for a moment" tcp early
+shape $slower
 for side in b a; do
 	sub "the link goes for 3 s: $side" tcp flap $side
 	end $side up # a test that has failed may have left it down
 	sub "the link goes: $side" env PEERLANE_TCP_TIMEOUT=3 tcp gone $side
 	end $side up
-done
-shape $slower
-for side in b a; do
 	sub "NCCL: the link goes for 3 s: $side" nccl flap $side 3
 	end $side up
 	sub "NCCL: the link goes: $side" nccl gone $side
