@@ -189,9 +189,9 @@ PL_API int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *
  * @max: room in @out
  * @timeout_ns: the longest time to wait; 0: no limit
  *
- * A thread that waits without a time limit carries small requests while it waits. The message of
- * the last failed completion that is delivered becomes this thread's pl_error_message(). Any
- * thread.
+ * A thread that waits without a time limit carries small requests while it waits, those with
+ * regions only while all that is in flight is with the same remote. The message of the last failed
+ * completion that is delivered becomes this thread's pl_error_message(). Any thread.
  *
  * Return: how many completions were written, possibly fewer than @min; -EINVAL (@min > @max, or the
  * first struct's size), -ESTALE.

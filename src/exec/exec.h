@@ -68,6 +68,7 @@ struct exec {
 	atomic_bool in_place;	      /* a thread does: one is enough */
 	struct spares many;	      /* exec_run_many()'s */
 	struct spares runs;	      /* runs of queues */
+	atomic_uint remote_runs;      /* of those with a remote, which count among the workers */
 	struct spares pieces;	      /* exec_copy_pieces()'s */
 	struct metrics metrics;
 	struct metrics_names names;

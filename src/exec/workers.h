@@ -12,8 +12,8 @@
  * Threads are started when they are needed, up to a limit for each kind, and stay until the context
  * closes. They have their kind for good, so no kind can starve another, and one thread is enough to
  * guarantee a kind that its work is done (workers_reserve()). A worker whose work may block without
- * limit announces that, and is no longer counted; how many do that at once is limited by those who
- * offer such work (QUEUE_TURNS for each queue).
+ * limit, or for long, announces that, and is no longer counted; how many do that at once is limited
+ * by those who offer such work (QUEUE_TURNS and QUEUE_REMOTES for each queue).
  */
 
 #include <pthread.h>

@@ -31,6 +31,19 @@ static inline void prepend(struct item_list *l, struct queue_item *it)
 	l->first = it;
 }
 
+/* after: an item of the list, or NULL: as the first one. */
+static inline void insert(struct item_list *l, struct queue_item *after, struct queue_item *it)
+{
+	if (!after) {
+		prepend(l, it);
+		return;
+	}
+	it->prev = after;
+	it->next = after->next;
+	*(after->next ? &after->next->prev : &l->last) = it;
+	after->next = it;
+}
+
 static inline void unlink_item(struct item_list *l, struct queue_item *it)
 {
 	*(it->prev ? &it->prev->next : &l->first) = it->next;
@@ -45,6 +58,42 @@ static inline struct queue_item *pop(struct item_list *l)
 		unlink_item(l, it);
 	}
 	return it;
+}
+
+static inline void into_fifo_locked(struct queue *q, struct queue_item *after,
+				    struct queue_item *it)
+{
+	it->state = ITEM_QUEUED;
+	insert(&q->fifo, after, it);
+	atomic_fetch_add_explicit(&q->queued, 1, memory_order_relaxed);
+}
+
+static inline void out_of_fifo_locked(struct queue *q, struct queue_item *it)
+{
+	unlink_item(&q->fifo, it);
+	atomic_fetch_sub_explicit(&q->queued, 1, memory_order_relaxed);
+}
+
+/* Into a list of those that wait. */
+static inline void put_aside(struct queue_item *it, struct item_list *in)
+{
+	it->state = ITEM_PARKED;
+	it->parked_in = in;
+	append(in, it);
+}
+
+/* Out of the fifo into such a list. / The first or last one of such a list into the fifo, `after`
+ * one there, or as its first. */
+static inline void park_locked(struct queue *q, struct queue_item *it, struct item_list *in)
+{
+	out_of_fifo_locked(q, it);
+	put_aside(it, in);
+}
+
+static inline void unpark_locked(struct queue *q, struct queue_item *it, struct queue_item *after)
+{
+	unlink_item(it->parked_in, it);
+	into_fifo_locked(q, after, it);
 }
 
 #endif

@@ -20,11 +20,13 @@
 #define PER_WORKER 64u /* requests that are worth another worker */
 #define SKIP_MAX 32u   /* requests that a waiter skips to find one that it may carry */
 
-/* Wakes workers for queued requests. */
-static void offer(struct queue *q)
+void queue_offer(struct queue *q)
 {
 	size_t queued = atomic_load_explicit(&q->queued, memory_order_relaxed);
 
+	if (!queued) {
+		return;
+	}
 	workers_offer(&q->x->workers, &q->work, (unsigned int)(queued / PER_WORKER) + 1);
 }
 
@@ -35,12 +37,8 @@ void queue_begin(struct queue *q)
 
 void queue_end(struct queue *q)
 {
-	bool work = atomic_load_explicit(&q->queued, memory_order_relaxed) != 0;
-
 	lock_release(&q->lock);
-	if (work) {
-		offer(q);
-	}
+	queue_offer(q);
 }
 
 struct queue_item *queue_item_locked(struct queue *q)
@@ -88,6 +86,7 @@ static void deliver_locked(struct queue *q, struct queue_item *it)
 	append(&q->done, it);
 	q->done_n++;
 	q->inflight--;
+	q->submitted = q->submitted && q->inflight;
 	queue_fd_raise_locked(q);
 	if (q->waiters && (q->done_n >= q->want || !q->inflight)) {
 		pthread_cond_broadcast(&q->ended);
@@ -135,29 +134,11 @@ static struct queue_turn *turn_locked(struct queue *q, const struct file *f)
 	return NULL;
 }
 
+/* What comes from a remote may come late, and others do not wait for that. */
 static bool needs_turn(const struct queue_item *it)
 {
-	return item_is_pipe(it) ||
-	       (item_writes_file(it) && !file_writes_together(it->file, it->off, it->len));
-}
-
-static void into_fifo_locked(struct queue *q, struct queue_item *it)
-{
-	it->state = ITEM_QUEUED;
-	append(&q->fifo, it);
-	atomic_fetch_add_explicit(&q->queued, 1, memory_order_relaxed);
-}
-
-static void out_of_fifo_locked(struct queue *q, struct queue_item *it)
-{
-	unlink_item(&q->fifo, it);
-	atomic_fetch_sub_explicit(&q->queued, 1, memory_order_relaxed);
-}
-
-static void park_locked(struct queue *q, struct queue_item *it)
-{
-	it->state = ITEM_PARKED;
-	append(&q->parked, it);
+	return item_is_pipe(it) || (item_writes_file(it) && !item_is_far(it) &&
+				    !file_writes_together(it->file, it->off, it->len));
 }
 
 void queue_push_locked(struct queue *q, struct queue_item *it)
@@ -165,6 +146,7 @@ void queue_push_locked(struct queue *q, struct queue_item *it)
 	if (!it->job) {
 		q->inflight++;
 	}
+	queue_remote_submit_locked(q, it);
 	if (it->res < 0) {
 		it->why = alloc_str(err_message());
 		end_locked(q, it);
@@ -177,9 +159,9 @@ void queue_push_locked(struct queue *q, struct queue_item *it)
 	 * ones may be in `fifo`. */
 	if (item_writes_file(it) && !item_is_pipe(it) && turn_locked(q, it->file) &&
 	    needs_turn(it)) {
-		park_locked(q, it);
+		put_aside(it, &q->parked);
 	} else {
-		into_fifo_locked(q, it);
+		into_fifo_locked(q, q->fifo.last, it);
 	}
 }
 
@@ -194,33 +176,46 @@ void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n)
 static void revoke_locked(struct queue *q, struct queue_item *it, int err)
 {
 	if (it->state == ITEM_PARKED) {
-		unlink_item(&q->parked, it);
+		unlink_item(it->parked_in, it);
 	} else {
 		out_of_fifo_locked(q, it);
+		if (item_is_far(it)) {
+			queue_remote_revoked_locked(q, it);
+		}
 	}
 	it->res = -err;
 	end_locked(q, it);
 }
 
-/* Revokes what has not been claimed, in both lists: the extents of a job, which may end with the
- * last one, or, if `job` is NULL, what has a deadline that has passed. */
-static bool revoke_all_locked(struct queue *q, const struct queue_item *job, uint64_t now)
+static bool revoke_in_locked(struct queue *q, const struct item_list *l,
+			     const struct queue_item *job, uint64_t now)
 {
 	struct queue_item *next;
 	bool any = false;
 
-	for (unsigned int i = 0; i < 2; i++) {
-		for (struct queue_item *it = i ? q->parked.first : q->fifo.first; it; it = next) {
-			next = it->next;
-			if (job ? it->job == job : it->deadline_ns && it->deadline_ns <= now) {
-				revoke_locked(q, it, job ? ECANCELED : ETIMEDOUT);
-				any = true;
-			} else if (!job && it->deadline_ns) {
-				q->earliest = min_u64(q->earliest, it->deadline_ns);
-			}
+	for (struct queue_item *it = l->first; it; it = next) {
+		next = it->next;
+		if (job ? it->job == job : it->deadline_ns && it->deadline_ns <= now) {
+			revoke_locked(q, it, job ? ECANCELED : ETIMEDOUT);
+			any = true;
+		} else if (!job && it->deadline_ns) {
+			q->earliest = min_u64(q->earliest, it->deadline_ns);
 		}
 	}
 	return any;
+}
+
+/* Revokes what has not been claimed: the extents of a job, which may end with the last one, or, if
+ * `job` is NULL, what has a deadline that has passed. Parked ones come first: what is revoked of
+ * the others may bring them there. */
+static bool revoke_all_locked(struct queue *q, const struct queue_item *job, uint64_t now)
+{
+	bool any = revoke_in_locked(q, &q->parked, job, now);
+
+	for (unsigned int i = 0; i < QUEUE_REMOTES; i++) {
+		any |= revoke_in_locked(q, &q->remotes[i].parked, job, now);
+	}
+	return revoke_in_locked(q, &q->fifo, job, now) || any;
 }
 
 static int cancel_locked(struct queue *q, uint64_t id)
@@ -247,6 +242,7 @@ int queue_cancel(struct queue *q, uint64_t id)
 	lock_acquire(&q->lock);
 	rc = cancel_locked(q, id);
 	lock_release(&q->lock);
+	queue_offer(q);
 	if (rc == -ENOENT) {
 		return err_set(ENOENT,
 			       "there is no request %llu: it has completed, or was never submitted",
@@ -260,15 +256,15 @@ int queue_cancel(struct queue *q, uint64_t id)
 
 /* Completes queued items whose deadline has passed. Walks the lists, so only when a deadline has
  * passed. */
-void queue_expire_locked(struct queue *q)
+bool queue_expire_locked(struct queue *q)
 {
 	uint64_t now = q->earliest == QUEUE_NEVER ? 0 : clock_now_ns();
 
 	if (now < q->earliest) {
-		return;
+		return false;
 	}
 	q->earliest = QUEUE_NEVER;
-	(void)revoke_all_locked(q, NULL, now);
+	return revoke_all_locked(q, NULL, now);
 }
 
 /* Whether the run v may have it now. Requests of a pipe are carried one after the other, and writes
@@ -290,8 +286,7 @@ static bool admit_locked(struct queue *q, struct queue_item *it, struct queue_it
 		*turn = (struct queue_turn){ .file = it->file, .run = v };
 		return true;
 	}
-	out_of_fifo_locked(q, it);
-	park_locked(q, it);
+	park_locked(q, it, &q->parked);
 	return false;
 }
 
@@ -299,8 +294,7 @@ static bool admit_locked(struct queue *q, struct queue_item *it, struct queue_it
  * in order; those whose turn has not come are parked once more by the next claim. */
 static bool end_turns_locked(struct queue *q, struct queue_item *const *v)
 {
-	struct queue_item *it;
-	bool any = false;
+	bool any = item_is_far(v[0]) && queue_remote_end_locked(q, v[0]);
 
 	for (unsigned int i = 0; i < QUEUE_TURNS; i++) {
 		if (q->turns[i].file && q->turns[i].run == v) {
@@ -308,13 +302,10 @@ static bool end_turns_locked(struct queue *q, struct queue_item *const *v)
 			any = true;
 		}
 	}
-	while (any && (it = q->parked.last)) {
-		unlink_item(&q->parked, it);
-		it->state = ITEM_QUEUED;
-		prepend(&q->fifo, it);
-		atomic_fetch_add_explicit(&q->queued, 1, memory_order_relaxed);
+	while (any && q->parked.last) {
+		unpark_locked(q, q->parked.last, NULL);
 	}
-	return any && q->fifo.first;
+	return q->fifo.first && (any || item_is_far(v[0]));
 }
 
 /* Requests that are carried alone: those that block, those that helpers share, and lists. */
@@ -358,19 +349,29 @@ size_t queue_claim(struct queue *q, struct queue_item **v, bool waiter)
 	size_t most;
 
 	lock_acquire(&q->lock);
-	queue_expire_locked(q);
+	if (!waiter) {
+		(void)queue_expire_locked(q); /* this worker takes what becomes free */
+	}
 	most = run_length(q);
 	for (struct queue_item *it = q->fifo.first; it && n < most; it = next) {
 		bool alone = goes_alone(q, it);
 
 		next = it->next;
-		if (alone && waiter && skipped++ < SKIP_MAX) {
-			continue;
-		}
-		if ((alone && (n || waiter)) || run_is_full(q, v, n, bytes, it, waiter)) {
+		if ((waiter && (alone || (item_is_far(it) && !q->alike))) ||
+		    (n && !item_same_remotes(v[0], it))) {
+			if (skipped++ < SKIP_MAX) {
+				continue;
+			}
 			break;
 		}
-		if (!admit_locked(q, it, v)) {
+		if ((alone && n) || run_is_full(q, v, n, bytes, it, waiter)) {
+			break;
+		}
+		if (!n && !waiter && item_is_far(it)) {
+			if (!queue_remote_begin_locked(q, it)) {
+				continue;
+			}
+		} else if (!admit_locked(q, it, v)) {
 			continue;
 		}
 		out_of_fifo_locked(q, it);

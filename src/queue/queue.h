@@ -32,11 +32,13 @@ struct region_users;
 #define QUEUE_RUN 512u	       /* requests of a run */
 #define QUEUE_CHAIN (8u << 20) /* bytes of adjacent requests that a worker claims at once */
 #define QUEUE_TURNS 16u	       /* files that are carried by one thread at a time, at once */
+#define QUEUE_REMOTES 64u      /* remotes whose requests are under way at once */
 
 enum item_state {
 	ITEM_FREE,
 	ITEM_QUEUED,
-	ITEM_PARKED, /* while another thread has its file's turn */
+	ITEM_PARKED, /* while other threads have its file's turn, or are at requests of its remote
+		      */
 	ITEM_CLAIMED,
 	ITEM_JOB, /* not carried itself; its extents are carried */
 	ITEM_DONE,
@@ -58,6 +60,7 @@ struct queue_item {
 	 * list is below. */
 	struct region_users *users[2];
 	struct piece_list *list; /* pieces of a region, owned; or NULL */
+	struct item_list *parked_in;
 	uint64_t deadline_ns;
 	void *user;
 	ssize_t res;
@@ -71,6 +74,10 @@ struct queue_item {
 	uint8_t op;	 /* enum pl_op */
 	uint8_t state;
 	uint8_t route; /* that carried most, + 1 */
+	/* The first one of a run: the run may block its thread without limit, or for long, and
+	 * another worker takes its place. */
+	bool blocks;
+	bool counts; /* likewise: the run is with a remote, and counts among the workers */
 };
 
 /* A pipe, or a file whose writes the kernel serialises (file_writes_together()), and the run that
@@ -83,6 +90,14 @@ struct queue_turn {
 struct item_list {
 	struct queue_item *first;
 	struct queue_item *last;
+};
+
+/* A remote, or two of one transfer: remotes.c. */
+struct queue_remote {
+	const void *of[2]; /* at dst, src; NULL: none. Never followed */
+	struct item_list parked;
+	unsigned int runs; /* under way */
+	bool uncounted;	   /* one of them does not count among the workers */
 };
 
 struct queue {
@@ -101,12 +116,17 @@ struct queue {
 	struct item_list done;
 	size_t done_n;
 	size_t inflight; /* requests and jobs that have not ended, extents not counted */
+	/* Of what was submitted since nothing was in flight: all with the same remotes, or none. */
+	bool submitted; /* something */
+	bool alike;
+	const void *with[2];
 	size_t waiters;
 	size_t want;	   /* the fewest completions that a waiter waits for */
 	uint64_t earliest; /* no queued deadline is earlier; UINT64_MAX: none */
 	struct queue_turn turns[QUEUE_TURNS];
 	struct item_list parked; /* requests that wait for the turn of their file */
-	int fd;			 /* an eventfd, or -1 */
+	struct queue_remote remotes[QUEUE_REMOTES];
+	int fd; /* an eventfd, or -1 */
 	bool fd_set;
 
 	atomic_size_t queued; /* in fifo; written under the lock */
@@ -129,6 +149,12 @@ static inline uint64_t item_id(const struct queue_item *it)
 static inline bool item_is_pipe(const struct queue_item *it)
 {
 	return it->file && it->file->facts.pipe;
+}
+
+/* Whether it is with a remote, which may fall silent. Those of pipes block anyway. */
+static inline bool item_is_far(const struct queue_item *it)
+{
+	return (it->users[0] || it->users[1]) && !item_is_pipe(it);
 }
 
 /* Whether it puts bytes into its file. */
@@ -168,8 +194,20 @@ void queue_push_locked(struct queue *q, struct queue_item *it);
 /* A job of n extents, which are pushed next. */
 void queue_job_locked(struct queue *q, struct queue_item *job, uint32_t n);
 
-/* Completes queued items whose deadline has passed. */
-void queue_expire_locked(struct queue *q);
+/* Completes queued items whose deadline has passed. Whether there were any: then queue_offer(). */
+bool queue_expire_locked(struct queue *q);
+/* Without the lock: wakes workers for what is queued. */
+void queue_offer(struct queue *q);
+
+/* remotes.c: an item is submitted. */
+void queue_remote_submit_locked(struct queue *q, const struct queue_item *it);
+/* Of items that are with a remote. Whether a worker's run may begin with it; else it is parked. /
+ * Such a run has ended. True: those that are parked for want of room may begin. / It was revoked
+ * when it was not parked. */
+bool item_same_remotes(const struct queue_item *a, const struct queue_item *b);
+bool queue_remote_begin_locked(struct queue *q, struct queue_item *it);
+bool queue_remote_end_locked(struct queue *q, const struct queue_item *first);
+void queue_remote_revoked_locked(struct queue *q, const struct queue_item *it);
 /* Makes the descriptor readable. */
 void queue_fd_raise_locked(struct queue *q);
 
@@ -182,7 +220,8 @@ size_t queue_wait(struct queue *q, size_t min, size_t max, uint64_t deadline_ns,
 		  void *arg);
 
 /* Claims a run: the number of items in v. `waiter`: for a thread that waits for completions, which
- * takes small ones only. */
+ * takes small ones only, and those with a remote only if all are with the same: it would wait
+ * for that remote, whatever completes. */
 size_t queue_claim(struct queue *q, struct queue_item **v, bool waiter);
 /* Completes a run: every item's res is set. */
 void queue_ended(struct queue *q, struct queue_item **v, size_t n);

@@ -88,7 +88,12 @@ size_t queue_wait(struct queue *q, size_t min, size_t max, uint64_t deadline_ns,
 
 	lock_acquire(&q->lock);
 	while (q->done_n < min && q->inflight) {
-		queue_expire_locked(q);
+		if (queue_expire_locked(q)) {
+			lock_release(&q->lock);
+			queue_offer(q);
+			lock_acquire(&q->lock);
+			continue;
+		}
 		if (deadline_ns && clock_now_ns() >= deadline_ns) {
 			break;
 		}

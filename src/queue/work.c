@@ -20,24 +20,24 @@ static enum work_wants wants(const struct work *work)
 	return atomic_load_explicit(&q->queued, memory_order_relaxed) ? WANTS_ONE : WANTS_NONE;
 }
 
-/* A pipe may block its worker without limit, so another worker takes its place for the other
- * queues. */
+/* A pipe may block its worker without limit, and a remote until its mover gives it up, so another
+ * worker takes its place. */
 static void carry(struct work *work)
 {
 	struct queue *q = container_of(work, struct queue, work);
 	struct workers *w = &q->x->workers;
 	struct queue_item *v[QUEUE_RUN];
 	size_t n = queue_claim(q, v, false);
-	bool pipe = n == 1 && item_is_pipe(v[0]);
+	bool blocks = n && (item_is_pipe(v[0]) || v[0]->blocks);
 
 	if (!n) {
 		return;
 	}
-	if (pipe) {
+	if (blocks) {
 		workers_block(w, WORK_QUEUE, true);
 	}
 	run_carry(q->x, v, n);
-	if (pipe) {
+	if (blocks) {
 		workers_block(w, WORK_QUEUE, false);
 	}
 	queue_ended(q, v, n);

@@ -15,6 +15,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/error.h"
+#include "remote/remote.h"
 
 struct region_users *region_users_make(struct region *r)
 {
@@ -22,6 +23,7 @@ struct region_users *region_users_make(struct region *r)
 
 	if (u) {
 		u->region = r;
+		u->remote = r->remote;
 		atomic_init(&u->holders, 1);
 	}
 	return u;

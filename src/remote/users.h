@@ -17,8 +17,9 @@ struct region;
 
 struct region_users {
 	struct region *region;
-	atomic_uint holders; /* it is freed with the last one */
-	atomic_uint active;  /* transfers that use the region now */
+	const struct remote *remote; /* whose the region is; not followed once that is closed */
+	atomic_uint holders;	     /* it is freed with the last one */
+	atomic_uint active;	     /* transfers that use the region now */
 	atomic_bool closing;
 };
 

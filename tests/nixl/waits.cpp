@@ -21,6 +21,7 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <memory>
 #include <mutex>
 #include <new>
@@ -293,6 +294,73 @@ void who_falls_silent_holds_its_own(const char *path)
 	}
 }
 
+// One agent falls silent while files are written to its memory, by more requests than the library has
+// threads for. Files are read from another one's, and written to it, all the while.
+void files_of_who_falls_silent_hold_their_own(const char *path)
+{
+	constexpr size_t PIECES = 400, PIECE = 8; // no two are adjacent on both sides
+	constexpr size_t LONG = 3u << 20;	  // who waits for that does not carry it
+	char name[] = "/tmp/nixl-waits-XXXXXX";
+	int fd = mkstemp(name);
+	auto dead = std::make_unique<Process>(path);
+	std::vector<char> far(LONG, 9), got(LEN);
+	Agent owner(plugin, "healthy");
+	auto md = owner.reg(far.data(), LONG);
+	Agent asker(plugin, "asker",
+		    { { "workers", "2" }, { "queue_threads", "2" }, { "tcp_timeout", "300" } });
+	nixlBackendReqH *stuck[3];
+	Pieces here, there;
+
+	CHECK(fd >= 0 && unlink(name) == 0 && ftruncate(fd, LONG) == 0);
+	auto file = asker.reg(nullptr, LONG, FILE_SEG, static_cast<uint64_t>(fd));
+
+	CHECK(asker.engine->loadRemoteConnInfo("dead", dead->info) == NIXL_SUCCESS);
+	auto lost = asker.load("dead", dead->at, LEN, dead->data);
+
+	CHECK(asker.transfer(NIXL_READ, FILE_SEG, { { 0, LEN, file } }, DRAM_SEG,
+			     { { addr(dead->at), LEN, lost } }, "dead") == NIXL_SUCCESS);
+	CHECK(pread(fd, got.data(), LEN, 0) == static_cast<ssize_t>(LEN));
+	CHECK(got == std::vector<char>(LEN, 7));
+	CHECK(kill(dead->pid, SIGSTOP) == 0);
+	CHECK(waitpid(dead->pid, nullptr, WUNTRACED) == dead->pid); // all threads
+	for (size_t i = 0; i < PIECES; i++) {
+		here.push_back({ i * PIECE, PIECE, file });
+		there.push_back({ addr(dead->at), PIECE, lost });
+	}
+	for (auto &h : stuck) {
+		CHECK(asker.prepare(NIXL_WRITE, FILE_SEG, here, DRAM_SEG, there, "dead", h) ==
+		      NIXL_SUCCESS);
+		CHECK(asker.post(h, "never") == NIXL_IN_PROG);
+	}
+
+	CHECK(asker.engine->loadRemoteConnInfo("healthy", owner.info()) == NIXL_SUCCESS);
+	got.resize(LONG);
+	auto theirs = asker.load("healthy", far.data(), LONG, owner.public_data(md));
+
+	for (char i = 0; i < 20; i++) {
+		std::fill(far.begin(), far.end(), i);
+		CHECK(asker.transfer(NIXL_READ, FILE_SEG, { { 0, LONG, file } }, DRAM_SEG,
+				     { { addr(far.data()), LONG, theirs } },
+				     "healthy") == NIXL_SUCCESS);
+		CHECK(pread(fd, got.data(), LONG, 0) == static_cast<ssize_t>(LONG) && got == far);
+		std::fill(far.begin(), far.end(), 0);
+		CHECK(asker.transfer(NIXL_WRITE, FILE_SEG, { { 0, LONG, file } }, DRAM_SEG,
+				     { { addr(far.data()), LONG, theirs } }, "healthy",
+				     "written") == NIXL_SUCCESS);
+		CHECK((owner.notifs(1) == notif_list_t{ { "asker", "written" } }));
+		CHECK(far == got);
+	}
+	for (auto h : stuck) {
+		CHECK(asker.engine->checkXfer(h) == NIXL_IN_PROG);
+	}
+	dead = nullptr;
+	for (auto h : stuck) {
+		CHECK(asker.wait(h) == NIXL_ERR_REMOTE_DISCONNECT);
+		CHECK(asker.engine->releaseReqH(h) == NIXL_SUCCESS);
+	}
+	(void)close(fd);
+}
+
 // An agent ends while its thread is about to wait at the door.
 void a_door_outlives_who_waits_there()
 {
@@ -466,6 +534,7 @@ int main(int argc, char **argv)
 	}
 	silent_agents_hold_up_nobody();
 	who_falls_silent_holds_its_own(argv[1]);
+	files_of_who_falls_silent_hold_their_own(argv[1]);
 	messages_go_on();
 	a_door_outlives_who_waits_there();
 	CHECK(entered); // it was this program's calls

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Requests with remotes. A remote that falls silent holds each thread that carries a request of it
+ * for as long as its mover waits for an answer. So that it holds its own requests alone, a run has
+ * requests of one remote, and of the runs with a remote that are under way in a queue
+ *
+ * - the first does not count among the workers: another worker takes its place, whatever the others
+ *   hold;
+ * - the others together are fewer, in all queues of the context, than the workers that may carry
+ *   requests of queues: one is left for what is with no remote, and to look for such requests.
+ *
+ * What cannot begin is parked with its remote, and is queued again when a run of it has ended. A
+ * thread that waits for completions holds no worker; it carries such requests while all that is in
+ * flight is with the same remote, and so nothing else could complete.
+ */
+
+#include "exec/exec.h"
+#include "queue/list.h"
+#include "queue/queue.h"
+
+#define UNPARK QUEUE_RUN /* requests that are queued again when a run has ended */
+
+static const void *remote_at(const struct queue_item *it, unsigned int end)
+{
+	return it->users[end] ? it->users[end]->remote : NULL;
+}
+
+bool item_same_remotes(const struct queue_item *a, const struct queue_item *b)
+{
+	return remote_at(a, 0) == remote_at(b, 0) && remote_at(a, 1) == remote_at(b, 1);
+}
+
+static bool is_used(const struct queue_remote *r)
+{
+	return r->runs || r->parked.first;
+}
+
+void queue_remote_submit_locked(struct queue *q, const struct queue_item *it)
+{
+	bool same = q->with[0] == remote_at(it, 0) && q->with[1] == remote_at(it, 1);
+
+	q->alike = !q->submitted || (q->alike && same);
+	q->submitted = true;
+	q->with[0] = remote_at(it, 0);
+	q->with[1] = remote_at(it, 1);
+}
+
+/* NULL: nothing of these remotes is under way or parked. */
+static struct queue_remote *find_locked(struct queue *q, const struct queue_item *it)
+{
+	for (unsigned int i = 0; i < QUEUE_REMOTES; i++) {
+		struct queue_remote *r = &q->remotes[i];
+
+		if (is_used(r) && r->of[0] == remote_at(it, 0) && r->of[1] == remote_at(it, 1)) {
+			return r;
+		}
+	}
+	return NULL;
+}
+
+/* NULL: there are as many as a queue may have. */
+static struct queue_remote *make_locked(struct queue *q, const struct queue_item *it)
+{
+	for (unsigned int i = 0; i < QUEUE_REMOTES; i++) {
+		struct queue_remote *r = &q->remotes[i];
+
+		if (!is_used(r)) {
+			*r = (struct queue_remote){ .of = { remote_at(it, 0), remote_at(it, 1) } };
+			return r;
+		}
+	}
+	return NULL;
+}
+
+/* For a run that counts among the workers. */
+static bool take_share(struct exec *x)
+{
+	unsigned int most = x->workers.kind[WORK_QUEUE].max - 1;
+	unsigned int n = atomic_load(&x->remote_runs);
+
+	while (n < most) {
+		if (atomic_compare_exchange_weak(&x->remote_runs, &n, n + 1)) {
+			return true;
+		}
+	}
+	return false;
+}
+
+bool queue_remote_begin_locked(struct queue *q, struct queue_item *it)
+{
+	struct queue_remote *r = find_locked(q, it);
+
+	r = r ? r : make_locked(q, it);
+	if (!r) {
+		park_locked(q, it, &q->parked);
+		return false;
+	}
+	if (r->uncounted && !take_share(q->x)) {
+		park_locked(q, it, &r->parked);
+		return false;
+	}
+	it->blocks = !r->uncounted;
+	it->counts = r->uncounted;
+	r->uncounted = true;
+	r->runs++;
+	return true;
+}
+
+/* What is not moved now is moved when a run of what is moved has ended; revoked requests end no
+ * run. */
+static void go_on_locked(struct queue *q, struct queue_remote *r, size_t most)
+{
+	struct queue_item *after = NULL; /* that was moved before */
+	struct queue_item *it;
+
+	while (most-- && (it = r->parked.first)) {
+		unpark_locked(q, it, after);
+		after = it;
+	}
+}
+
+bool queue_remote_end_locked(struct queue *q, const struct queue_item *first)
+{
+	struct queue_remote *r = find_locked(q, first);
+
+	if (!r) {
+		return false; /* a thread that waits carried it, and nothing else is under way */
+	}
+	if (first->blocks) {
+		r->uncounted = false;
+	} else if (first->counts) {
+		atomic_fetch_sub(&q->x->remote_runs, 1);
+	}
+	r->runs -= first->blocks || first->counts;
+	go_on_locked(q, r, UNPARK);
+	return !is_used(r);
+}
+
+void queue_remote_revoked_locked(struct queue *q, const struct queue_item *it)
+{
+	struct queue_remote *r = find_locked(q, it);
+
+	if (r && !r->runs) {
+		go_on_locked(q, r, SIZE_MAX);
+	}
+}
