@@ -207,11 +207,11 @@ PL_API void pl_region_close(struct pl_region *r);
  * or @r is NULL), -EACCES (without PL_MAY_READ), -EFAULT (@dst is not memory, or was freed),
  * -EOPNOTSUPP (the policy leaves no route), -ESHUTDOWN (the remote is being closed), -ETIMEDOUT,
  * -ENOMEM, -ESTALE, or what the connection gives: -EACCES (the other side has ended
- * the grant), -EHOSTUNREACH (the other process, its host or the way to its NIC has gone: of all
- * calls that are under way when that is noticed, whichever notices it), -ENETDOWN (it was noticed
- * before, also by the library itself: no connection is left), -ECONNRESET (the connection has ended
- * for another reason, as a refusal of another call) and others. After an error the content of @dst
- * is unspecified.
+ * the grant), -EHOSTUNREACH (the other process, its host or the way to it has gone: of all calls
+ * that are under way when that is noticed, requests of queues too, and of those that come later),
+ * -ECONNRESET (the connection has ended for another reason, as a refusal of another call),
+ * -ENETDOWN (it has ended so before, and none is left) and others. After an error the content of
+ * @dst is unspecified.
  */
 PL_API ssize_t pl_region_read(struct pl_region *r, void *dst, size_t len, uint64_t off,
 			      const struct pl_io_opts *opts);

@@ -13,7 +13,9 @@ const char *remote_words(int err)
 		return "its memory is not granted for this, or no longer; the connection has ended "
 		       "with that";
 	case EHOSTUNREACH:
-		return "no answer: the process, its host or the link is gone";
+		return "no answer: the process, its host or the link is gone; if later calls find "
+		       "the same, close the remote, let both sides open new ones and carry their "
+		       "blobs again";
 	case ECONNRESET:
 		return "the connection has ended";
 	case ENETDOWN:

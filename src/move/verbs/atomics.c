@@ -84,7 +84,7 @@ static int find_wire(const struct verbs_region *g, const struct verbs_remote *r,
 	return !theirs ? err_set(EOPNOTSUPP,
 				 "no rail leads to a NIC of %s that has atomic operations",
 				 r->base.name)
-	       : !up   ? err_set(ENETDOWN,
+	       : !up   ? err_set(-lost_err(r),
 				 "the rail to the NIC of %s that has atomic operations is down",
 				 r->base.name)
 		     : err_set(EOPNOTSUPP, "the NIC here that leads to %s has no atomic operations",

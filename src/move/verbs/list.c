@@ -240,7 +240,7 @@ static bool send_somewhere(struct list *l, struct chain *chain)
 	if (full) {
 		l->err = before;
 	} else if (!l->err) {
-		l->err = ENETDOWN;
+		l->err = -lost_err(l->r);
 	}
 	return false;
 }

@@ -187,6 +187,7 @@ int mail_failed(const struct verbs_remote *r, int rc)
 {
 	char way[REMOTE_WAY_WORDS];
 
+	rc = rc == -ENETDOWN ? lost_err(r) : rc;
 	return rc == -EAGAIN || rc == -ETIMEDOUT || rc == -EPROTO
 		       ? rc
 		       : err_set(-rc, "%s: %s%s", r->base.name, remote_words(rc),

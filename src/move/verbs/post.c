@@ -244,7 +244,7 @@ static int submit(struct channel *c, struct move_op *op)
 
 	if (rc) {
 		c->inflight++;
-		post_give(p, op, rc);
+		post_give(p, op, rc == -ENETDOWN ? lost_err(remote_of(op)) : rc);
 		return 0;
 	}
 	if (p->n == POST_MOST || (p->n && p->wire != w)) {

@@ -474,6 +474,18 @@ static inline int wire_err(const struct wire *w)
 	return atomic_load(&w->silent) ? EHOSTUNREACH : ECONNRESET;
 }
 
+/* Why a remote has no wire that is up: -errno. Silence has one, for the calls that met it and for
+ * those that come later, as with the other movers. */
+static inline int lost_err(const struct verbs_remote *r)
+{
+	for (unsigned int i = 0; i < r->n; i++) {
+		if (atomic_load(&r->wires[i]->silent)) {
+			return -EHOSTUNREACH;
+		}
+	}
+	return -ENETDOWN;
+}
+
 /* Whether that error of an operation is its rail's: another may carry it. */
 static inline bool is_of_rail(int err)
 {
