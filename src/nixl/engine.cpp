@@ -331,9 +331,9 @@ nixl_status_t Engine::genNotif(const std::string &agent, const std::string &mess
 		if (!p || p->gone) {
 			return p ? NIXL_ERR_REMOTE_DISCONNECT : NIXL_ERR_NOT_FOUND;
 		}
-		peers->send(p, message, [agent](int rc) {
+		peers->send(p, message, [to = p.get()](int rc) { // which keeps this until then
 			if (rc) {
-				say("agent '%s' was not notified: %s", agent.c_str(), why(rc));
+				say("agent '%s' was not notified: %s", to->name.c_str(), to->why(rc));
 			}
 		});
 		return NIXL_SUCCESS;

@@ -254,7 +254,7 @@ void Job::work()
 		peers.send(peer, message, [self = shared_from_this()](int err) {
 			if (err) {
 				say("agent '%s' was not notified: %s", self->peer->name.c_str(),
-				    why(err));
+				    self->peer->why(err));
 			}
 			self->finish(err);
 		});

@@ -24,11 +24,6 @@ constexpr uint64_t LOOK_NS = UINT64_C(5000000000);  // how often guests are look
 constexpr auto SILENT = std::chrono::seconds(60);   // before one is asked whether it is there
 } // namespace
 
-const char *why(int err)
-{
-	return err == -ENOMEM ? "no memory, or no thread, is left" : pl_error_message();
-}
-
 void say(const char *format, ...)
 {
 	char line[600];
@@ -61,11 +56,34 @@ Peer::~Peer()
 	pl_remote_close(r);
 }
 
+void Peer::end(const char *words)
+{
+	std::lock_guard<std::mutex> hold(end_lock);
+
+	if (!gone) {
+		(void)snprintf(ended, sizeof(ended), "%s", words);
+		gone = true;
+	}
+}
+
 void Peer::failed(int err)
 {
 	if (ends_peer(err)) {
-		gone = true;
+		end(pl_error_message());
 	}
+}
+
+void Peer::leave()
+{
+	end("it was disconnected before");
+}
+
+const char *Peer::why(int err) const
+{
+	return err == -ENOMEM	   ? "no memory, or no thread, is left"
+	       : err == -ECANCELED ? "this agent ends"
+	       : gone		   ? ended
+				   : pl_error_message();
 }
 
 int Peer::connect(const std::string &mine)
@@ -378,10 +396,10 @@ void Peers::connect_now(const std::shared_ptr<Peer> &p)
 		}
 	}
 	if (rc && !told.empty()) {
-		if (!left) {
-			say("no connection with agent '%s': %s", p->name.c_str(), why(rc));
-		}
 		p->failed(rc);
+		if (!left) {
+			say("no connection with agent '%s': %s", p->name.c_str(), p->why(rc));
+		}
 	}
 	for (auto &t : told) {
 		try {
@@ -410,7 +428,7 @@ void Peers::unload(const std::string &agent)
 
 	if (i != peers.end()) {
 		p = std::move(i->second);
-		p->gone = true;
+		p->leave();
 		peers.erase(i);
 		// Closing waits for what is under way.
 		(void)tending.add(nullptr, [p = std::move(p)]() mutable { p.reset(); });

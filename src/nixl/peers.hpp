@@ -81,8 +81,12 @@ public:
 	{
 		return r;
 	}
-	// Whether `err` ends it: what comes after fails at once.
+	// Whether `err`, of a call that this thread has just made, ends it: what comes after fails at
+	// once. / The program has done with it.
 	void failed(int err);
+	void leave();
+	// Why something failed, in words: what ended it, else this thread's last error.
+	const char *why(int err) const;
 
 	const std::string name;
 	std::atomic<bool> gone{ false }; // disconnected, or broken
@@ -97,9 +101,13 @@ public:
 	bool sending = false;
 
 private:
+	void end(const char *words);
+
 	std::shared_ptr<Context> context;
 	const std::string door;
 	std::atomic<struct pl_remote *> r{ nullptr };
+	std::mutex end_lock;	// held to set `gone`
+	char ended[400] = ""; // by what; does not change once it is gone
 };
 
 // Memory of another agent.
@@ -174,9 +182,7 @@ private:
 	std::vector<std::pair<std::string, std::string>> inbox;
 };
 
-// Why a call failed, in words: the last error of this thread. / Says on stderr what NIXL's status
-// cannot.
-const char *why(int err);
+// Says on stderr what NIXL's status cannot.
 void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 bool ends_peer(int err);
 

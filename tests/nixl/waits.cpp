@@ -21,6 +21,7 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <mutex>
@@ -41,6 +42,8 @@ std::atomic<bool> slow_door{ false }; // who is about to wait there takes its ti
 std::atomic<unsigned int> entered{ 0 };
 std::atomic<unsigned int> inside{ 0 };
 std::atomic<bool> no_threads{ false };
+std::atomic<bool> hold_messages{ false };
+std::atomic<unsigned int> held_messages{ 0 };
 std::atomic<int> allocations{ -1 }; // until one fails; less than 0: none does
 thread_local bool counted;	     // only in threads that such a one has started
 std::mutex closed_lock;
@@ -361,6 +364,42 @@ void files_of_who_falls_silent_hold_their_own(const char *path)
 	(void)close(fd);
 }
 
+// Messages that wait when the agent that they are for is disconnected: each is told, with a reason.
+void what_is_not_sent_has_a_reason()
+{
+	std::vector<std::string> said;
+	Agent owner(plugin, "owner"), asker(plugin, "asker");
+	FILE *file = tmpfile();
+	int before = dup(STDERR_FILENO);
+	char line[1000];
+
+	CHECK(file && before >= 0);
+	CHECK(asker.engine->loadRemoteConnInfo("owner", owner.info()) == NIXL_SUCCESS);
+	CHECK(asker.engine->connect("owner") == NIXL_SUCCESS);
+	hold_messages = true;
+	CHECK(asker.engine->genNotif("owner", "sent") == NIXL_SUCCESS);
+	CHECK(asker.engine->genNotif("owner", "waits") == NIXL_SUCCESS);
+	while (!held_messages) {
+	}
+	CHECK(dup2(fileno(file), STDERR_FILENO) == STDERR_FILENO);
+	CHECK(asker.engine->disconnect("owner") == NIXL_SUCCESS);
+	hold_messages = false;
+	CHECK((owner.notifs(1) == notif_list_t{ { "asker", "sent" } }));
+	for (int i = 0; i < 10000 && ftell(file) < 10; i++) {
+		std::this_thread::sleep_for(std::chrono::milliseconds(1));
+		CHECK(fseek(file, 0, SEEK_END) == 0);
+	}
+	CHECK(dup2(before, STDERR_FILENO) == STDERR_FILENO);
+	rewind(file);
+	while (fgets(line, sizeof(line), file)) {
+		said.emplace_back(line);
+	}
+	CHECK((said == std::vector<std::string>{
+			       "PEERLANE: agent 'owner' was not notified: it was disconnected before\n" }));
+	(void)fclose(file);
+	(void)close(before);
+}
+
 // An agent ends while its thread is about to wait at the door.
 void a_door_outlives_who_waits_there()
 {
@@ -481,6 +520,17 @@ int pthread_create(pthread_t *t, const pthread_attr_t *attr, void *(*fn)(void *)
 	return 0;
 }
 
+int pl_remote_notify(struct pl_remote *r, const void *msg, size_t len, uint64_t timeout_ns)
+{
+	static auto notify = real<decltype(&pl_remote_notify)>("pl_remote_notify");
+
+	held_messages += hold_messages;
+	while (hold_messages) {
+		std::this_thread::sleep_for(std::chrono::milliseconds(1));
+	}
+	return notify(r, msg, len, timeout_ns);
+}
+
 int pl_door_next(struct pl_door *d, struct pl_remote **out, uint64_t timeout_ns)
 {
 	static auto next = real<decltype(&pl_door_next)>("pl_door_next");
@@ -535,6 +585,7 @@ int main(int argc, char **argv)
 	silent_agents_hold_up_nobody();
 	who_falls_silent_holds_its_own(argv[1]);
 	files_of_who_falls_silent_hold_their_own(argv[1]);
+	what_is_not_sent_has_a_reason();
 	messages_go_on();
 	a_door_outlives_who_waits_there();
 	CHECK(entered); // it was this program's calls
