@@ -124,5 +124,7 @@ int client_room(struct pl_client *c);
 int client_device(struct pl_client_file *f);
 /* How many bytes of a range the server has in its page cache, and f->pages reads. */
 int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out);
+/* From there on it is not, for some time. */
+void client_no_pages(struct pl_client_file *f, uint64_t off);
 
 #endif

@@ -90,10 +90,19 @@ static int ask_pages(struct pl_client_file *f, uint64_t off)
 	}
 	rc = n && !f->pages ? pl_region_open(c->remote, blob, len, &f->pages) : 0;
 	f->no_pages = rc || !len;
-	f->cached = !rc && n;
-	f->known_from = off;
-	f->known_until = off + (n ? n : NOT_CACHED);
+	client_no_pages(f, off);
+	if (!rc && n) {
+		f->cached = true;
+		f->known_until = off + n;
+	}
 	return 0;
+}
+
+void client_no_pages(struct pl_client_file *f, uint64_t off)
+{
+	f->cached = false;
+	f->known_from = off;
+	f->known_until = off + NOT_CACHED;
 }
 
 static bool is_known(const struct pl_client_file *f, uint64_t off)

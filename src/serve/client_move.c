@@ -273,6 +273,18 @@ static bool slots_may_do(int rc)
 	return rc == -EFAULT || rc == -EREMOTEIO || rc == -EACCES;
 }
 
+/* The region was refused from there on: it is not asked again soon. */
+static int forget_pages(struct pl_client_file *f, uint64_t off)
+{
+	int rc = client_enter(f->client);
+
+	if (!rc) {
+		client_no_pages(f, off);
+		client_leave(f->client);
+	}
+	return rc;
+}
+
 /* Not in turn, so that threads read beside each other: 0, or -errno. *left: slots may do it, and
  * what they carry is reported then. */
 static int move_pages(struct pl_client_file *f, char *mem, size_t len, uint64_t off,
@@ -290,7 +302,7 @@ static int move_pages(struct pl_client_file *f, char *mem, size_t len, uint64_t 
 	if (*left && rep) {
 		*rep = was;
 	}
-	return !rc || *left ? 0 : carry_failed(f, rc);
+	return *left ? forget_pages(f, off) : rc ? carry_failed(f, rc) : 0;
 }
 
 /* How much of a range is in the page cache there: 0, or -errno. */

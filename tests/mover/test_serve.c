@@ -216,18 +216,25 @@ static void test_cold(void **state)
 	fx_pattern(want, 0, LEN, 9);
 	fd = open(in_dir("cold"), O_RDWR | O_CLOEXEC);
 	assert_ok(fsync(fd));
-	assert_ok(pl_client_open_file(client, "cold", NULL, &f));
-	assert_moved(pl_client_read(f, host, LEN, 0, NULL), LEN);
-	fx_same(host, want, LEN, "warm");
 	for (uint64_t off = 0; off <= 8 * MIB; off += 8 * MIB) {
+		assert_ok(pl_client_open_file(client, "cold", NULL, &f));
+		assert_moved(pl_client_read(f, host, LEN, 0, NULL), LEN);
+		fx_same(host, want, LEN, "warm");
 		assert_ok(posix_fadvise(fd, (off_t)off, 4 * MIB, POSIX_FADV_DONTNEED));
+		is_cold = sys_cached_pages(fd, off, 4 * MIB) == 0;
 		rep = (struct pl_io_report)PL_IO_REPORT_INIT;
 		memset(host, 0, LEN);
 		assert_moved(pl_client_read(f, host, LEN, 0, &o), LEN);
 		fx_same(host, want, LEN, "some of it is cold");
 		assert_int_equal(fx_sum(&rep), LEN);
+		/* By slots from there on, also when it is there again. */
+		before = straight();
+		memset(host, 0, LEN);
+		assert_moved(pl_client_read(f, host, LEN, 0, NULL), LEN);
+		fx_same(host, want, LEN, "it was cold");
+		assert_int_equal(straight(), is_cold ? before : before + LEN);
+		assert_ok(pl_client_file_close(f));
 	}
-	assert_ok(pl_client_file_close(f));
 	assert_ok(posix_fadvise(fd, 0, 0, POSIX_FADV_DONTNEED));
 	assert_ok(pl_client_open_file(client, "cold", NULL, &f));
 	before = straight();
