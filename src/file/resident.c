@@ -47,20 +47,11 @@ static double sampled(int fd, uint64_t off, uint64_t len)
 	return asked ? (double)hits / asked : -1;
 }
 
-/* The pages that a range touches. */
-static uint64_t pages_of(uint64_t off, uint64_t len)
-{
-	uint64_t page = sys_page();
-
-	return (align_up(off + len, page) - align_down(off, page)) / page;
-}
-
 bool file_all_cached(struct file *f, uint64_t off, uint64_t len)
 {
 	int fd = file_buffered(f);
 
-	return f->facts.memory_backed ||
-	       (fd >= 0 && sys_cached_pages(fd, off, len) >= (int64_t)pages_of(off, len));
+	return f->facts.memory_backed || (fd >= 0 && sys_all_cached(fd, off, len));
 }
 
 bool file_any_cached(struct file *f, uint64_t off, uint64_t len)
@@ -94,6 +85,6 @@ double file_resident(struct file *f, uint64_t off, uint64_t len)
 	if (cached < 0) {
 		return sampled(fd, off, len);
 	}
-	pages = pages_of(off, len);
+	pages = sys_pages_of(off, len);
 	return (double)min_u64((uint64_t)cached, pages) / (double)pages;
 }

@@ -39,14 +39,8 @@ static bool is_swap_used(void)
 
 ssize_t ring_read_resident(int fd, void *buf, size_t len, uint64_t off)
 {
-	uint64_t page = sys_page();
-	uint64_t first = align_down(off, page);
-	uint64_t all = align_up(off + len, page) - first;
-
 	/* A hole is not there either. Who may not know has to wait. */
-	return sys_cached_pages(fd, first, all) == (int64_t)(all / page)
-		       ? sys_pread(fd, buf, len, off)
-		       : -EAGAIN;
+	return sys_all_cached(fd, off, len) ? sys_pread(fd, buf, len, off) : -EAGAIN;
 }
 
 static ssize_t read_memory(int fd, void *buf, size_t len, uint64_t off)

@@ -12,7 +12,6 @@
 
 #include <peerlane/peerlane.h>
 
-#include "base/bits.h"
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
@@ -67,9 +66,6 @@ static bool is_sampled(const struct served_file *f, uint64_t off, uint64_t len)
 
 static bool is_there(const struct served_file *f, uint64_t off, uint64_t len)
 {
-	uint64_t page = sys_page();
-	uint64_t first = align_down(off, page);
-	uint64_t all = align_up(off + len, page) - first;
 	int64_t n;
 	char byte;
 
@@ -80,9 +76,9 @@ static bool is_there(const struct served_file *f, uint64_t off, uint64_t len)
 	if (sys_pread_nowait(f->fd, &byte, 1, off) != 1) {
 		return false;
 	}
-	n = sys_cached_pages(f->fd, first, all);
+	n = sys_cached_pages(f->fd, off, len);
 	/* Pages of a file below another (overlayfs) are not seen. */
-	return n > 0 ? n == (int64_t)(all / page) : is_sampled(f, off, len);
+	return n > 0 ? n == (int64_t)sys_pages_of(off, len) : is_sampled(f, off, len);
 }
 
 /* How many bytes from an offset on are in the page cache. */

@@ -13,6 +13,7 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
+#include "base/bits.h"
 #include "base/output.h"
 #include "sys/call.h"
 #include "sys/sys.h"
@@ -231,6 +232,18 @@ int64_t sys_cached_pages(int fd, uint64_t off, uint64_t len)
 	int rc = SYS_CALL(int, (int)syscall(SYS_cachestat, fd, &range, &cs, 0));
 
 	return rc ? rc : (int64_t)cs.cached;
+}
+
+uint64_t sys_pages_of(uint64_t off, uint64_t len)
+{
+	uint64_t page = sys_page();
+
+	return (align_up(off + len, page) - align_down(off, page)) / page;
+}
+
+bool sys_all_cached(int fd, uint64_t off, uint64_t len)
+{
+	return sys_cached_pages(fd, off, len) >= (int64_t)sys_pages_of(off, len);
 }
 
 static int ofd(int fd, uint64_t off, uint64_t len, short type)

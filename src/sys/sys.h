@@ -65,8 +65,11 @@ int sys_dio_align(int fd, uint32_t *mem, uint32_t *off);
 uint64_t sys_mount_id(int fd);	 /* as in /proc/self/mountinfo, 0: the kernel does not say */
 uint64_t sys_block_size(int fd); /* BLKGETSIZE64, 0 if it is none */
 
-/* Pages of [off, off+len) that are in the page cache; -EPERM where one may not know, -ENOSYS. */
+/* Pages that a range of a file touches. / How many of them are in the page cache; -EPERM where one
+ * may not know, -ENOSYS. / Whether all are; false also where one may not know. */
+uint64_t sys_pages_of(uint64_t off, uint64_t len);
 int64_t sys_cached_pages(int fd, uint64_t off, uint64_t len);
+bool sys_all_cached(int fd, uint64_t off, uint64_t len);
 /* 1: some page of it is there, 0: none. By a mapping, for a file that one may read and write: of
  * others mincore(2) says that all is there. */
 int sys_any_in_core(int fd, uint64_t off, uint64_t len);

@@ -416,15 +416,21 @@ static void test_cached_pages(void **state)
 	(void)state;
 	assert_int_equal(write(fd, buf, 64 * 4096), 64 * 4096);
 	n = sys_cached_pages(fd, 0, 64 * 4096);
+	assert_int_equal(sys_pages_of(0, 4096), 1);
+	assert_int_equal(sys_pages_of(4095, 2), 2);
+	assert_int_equal(sys_pages_of(4096, 8192), 2);
 	if (n == -ENOSYS || n == -EPERM) {
 		print_message("cachestat is not to be had here\n");
 	} else {
 		assert_int_equal(n, 64);
 		assert_int_equal(sys_cached_pages(fd, 4096, 8192), 2);
 		assert_int_equal(sys_cached_pages(fd, 1, 4096), 2);
+		assert_true(sys_all_cached(fd, 1, 64 * 4096 - 1));
+		assert_false(sys_all_cached(fd, 1, 64 * 4096));
 		/* Nothing was ever past the end. */
 		assert_int_equal(sys_cached_pages(fd, 64 * 4096, 4096), 0);
 		assert_int_equal(sys_cached_pages(-1, 0, 4096), -EBADF);
+		assert_false(sys_all_cached(-1, 0, 4096));
 	}
 	free(buf);
 	close(fd);
