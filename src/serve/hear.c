@@ -42,7 +42,7 @@ static bool host_has(const struct sys_addr *a)
 int server_find_address(struct pl_server *s)
 {
 	uint16_t port = s->at.port;
-	char where[128];
+	char where[128], words[SYS_BIND_WORDS];
 	int n = 1;
 	int rc = setting_get(s->ctx, "tcp_bind", where, sizeof(where));
 
@@ -57,19 +57,20 @@ int server_find_address(struct pl_server *s)
 		n = sys_net_addrs(where, &s->at, 1);
 	} else if (sys_addr_is_any(&s->at)) {
 		return err_set(EINVAL, "tunable tcp_bind: write \"all\" for %s", where);
+	} else if (sys_addr_is_link_local(&s->at)) {
+		n = 0;
 	} else if (!host_has(&s->at)) {
 		return err_set(EADDRNOTAVAIL,
 			       "tunable tcp_bind: this host has no address %s; `ip address` lists "
 			       "those that it has",
 			       where);
 	}
-	if (n <= 0) {
-		return err_set(
-			n ? -n : EINVAL,
-			"tunable tcp_bind: \"%s\" is no address and no interface that is up "
-			"and has one (`ip address` lists both), and neither \"loopback\" nor "
-			"\"all\"",
-			where);
+	if (n < 0) {
+		return err_set(-n, "the addresses of this host cannot be listed: %s", err_words(n));
+	}
+	if (!n) {
+		sys_bind_words(where, words);
+		return err_set(EINVAL, "tunable tcp_bind: %s", words);
 	}
 	s->at.port = port;
 	return 0;

@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/text.h"
 #include "sys/call.h"
 #include "sys/sys.h"
 
@@ -89,10 +90,54 @@ bool sys_addr_is_any(const struct sys_addr *a)
 	return memcmp(a->at, none, a->v6 ? 16 : 4) == 0;
 }
 
-static bool is_link_local(const struct sys_addr *a)
+bool sys_addr_is_link_local(const struct sys_addr *a)
 {
-	return a->v6 ? a->at[0] == 0xfe && (a->at[1] & 0xc0) == 0x80
-		     : a->at[0] == 169 && a->at[1] == 254;
+	return a->v6 && a->at[0] == 0xfe && (a->at[1] & 0xc0) == 0x80;
+}
+
+static bool is_self_assigned(const struct sys_addr *a)
+{
+	return sys_addr_is_link_local(a) || (!a->v6 && a->at[0] == 169 && a->at[1] == 254);
+}
+
+/* The part of an address with a port, in brackets or both, which is the address. 0: it is none. */
+static int address_in(const char *s, char out[SYS_ADDR_TEXT])
+{
+	bool opened = *s == '[';
+	const char *end = opened ? strchr(s, ']') : strrchr(s, ':');
+	int n = end ? (int)(end - s - opened) : 0;
+	struct sys_addr a;
+
+	if (n <= 0 || n >= (int)SYS_ADDR_TEXT) {
+		return 0;
+	}
+	text_fmt(out, SYS_ADDR_TEXT, "%.*s", n, s + opened);
+	return sys_addr_parse(out, &a) && a.v6 == opened ? n : 0;
+}
+
+void sys_bind_words(const char *where, char out[SYS_BIND_WORDS])
+{
+	const char *colon = strrchr(where, ':');
+	char address[SYS_ADDR_TEXT];
+	struct sys_addr a;
+
+	if (sys_addr_parse(where, &a) || strncmp(where, "fe80:", 5) == 0) {
+		text_fmt(out, SYS_BIND_WORDS,
+			 "%.60s is an address of one link, which other hosts cannot be told: give "
+			 "another one, or the interface (`ip address` lists both)",
+			 where);
+	} else if (address_in(where, address)) {
+		text_fmt(out, SYS_BIND_WORDS, "write %s for \"%.80s\"%s", address, where,
+			 colon && colon[1] && !strchr(colon, ']')
+				 ? ": the port is a setting of its own"
+				 : "");
+	} else {
+		text_fmt(out, SYS_BIND_WORDS,
+			 "\"%.80s\" is no address and no interface that is up and has one (`ip "
+			 "address` lists both), and neither \"loopback\" nor \"all\"; names of "
+			 "hosts are not looked up, and a port is a setting of its own",
+			 where);
+	}
 }
 
 int sys_net_addrs(const char *interface, struct sys_addr *out, unsigned int most)
@@ -106,7 +151,7 @@ int sys_net_addrs(const char *interface, struct sys_addr *out, unsigned int most
 		    (interface && strcmp(interface, i->ifa_name) != 0)) {
 			continue;
 		}
-		if (from_kernel(i->ifa_addr, &out[n]) && !is_link_local(&out[n]) &&
+		if (from_kernel(i->ifa_addr, &out[n]) && !is_self_assigned(&out[n]) &&
 		    (interface || !sys_addr_is_loopback(&out[n]))) {
 			n++;
 		}

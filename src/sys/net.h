@@ -29,6 +29,13 @@ void sys_addr_text(const struct sys_addr *a,
 bool sys_addr_parse(const char *s, struct sys_addr *out);
 bool sys_addr_is_loopback(const struct sys_addr *a);
 bool sys_addr_is_any(const struct sys_addr *a);
+/* Of IPv6: it is of one link, and is none without an interface beside it. */
+bool sys_addr_is_link_local(const struct sys_addr *a);
+
+#define SYS_BIND_WORDS 320u
+/* Why nothing can listen at `where`, which is neither an address to be used nor an interface with
+ * one: what is wrong with it, and what to write instead. */
+void sys_bind_words(const char *where, char out[SYS_BIND_WORDS]);
 
 /* Addresses of this host's interfaces that are up: no loopback and no link-local ones. Only of
  * `interface` unless that is NULL. Their number, or -errno. */

@@ -210,7 +210,19 @@ class Serve(cli.Case):
             self.bad(1, 'serve', 'srv', '--token-file', 'token', *args, env=self.env, words=['peerlane: ' + words])
         fails('--bind', 'nowhere0', '--port', '0',
               words='--bind: "nowhere0" is no address and no interface that is up and has one (`ip address` lists both), '
-                    'and neither "loopback" nor "all"')
+                    'and neither "loopback" nor "all"; names of hosts are not looked up, and a port is a setting of its own')
+        fails('--bind', 'node2.example.org', words='--bind: "node2.example.org" is no address and no interface')
+        for value, words in (('127.0.0.1:80', 'write 127.0.0.1 for "127.0.0.1:80": the port is a setting of its own'),
+                             ('[::1]:80', 'write ::1 for "[::1]:80": the port is a setting of its own'),
+                             ('[::1]', 'write ::1 for "[::1]"'),
+                             ('lo:80', '"lo:80" is no address and no interface'),
+                             ('[::1', '"[::1" is no address and no interface'),
+                             ('127.0.0.1/8', '"127.0.0.1/8" is no address and no interface'),
+                             ('fe80::1', 'fe80::1 is an address of one link, which other hosts cannot be told'),
+                             ('fe80::1%lo', 'fe80::1%lo is an address of one link'),
+                             ('x' * 300, '"' + 'x' * 80 + '" is no address and no interface')):
+            fails('--bind', value, '--port', '0', words='--bind: ' + words)
+        self.bad(2, 'serve', 'srv', '--bind', '', words=['--bind needs ADDR, and the value is empty'])
         fails('--bind', '192.0.2.1', words='--bind: this host has no address 192.0.2.1; `ip address` lists those')
         fails('--bind', '0.0.0.0', words='--bind: write "all" for 0.0.0.0')
         fails('--set', 'tcp_bind=192.0.2.1', words='tunable tcp_bind: this host has no address 192.0.2.1;')

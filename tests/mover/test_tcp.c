@@ -1288,6 +1288,12 @@ static void settings_are_checked(void **state)
 	assert_ok(fx_ctx(&ctx, "tcp_bind=192.0.2.1", NULL));
 	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "this host has no such address");
 	pl_close(ctx);
+	assert_ok(fx_ctx(&ctx, "tcp_bind=fe80::1", NULL));
+	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "fe80::1 is an address of one link");
+	pl_close(ctx);
+	assert_ok(fx_ctx(&ctx, "tcp_bind=127.0.0.1:80", NULL));
+	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "write 127.0.0.1 for \"127.0.0.1:80\"");
+	pl_close(ctx);
 	assert_ok(fx_ctx(&ctx, "remotes=verbs", NULL));
 	assert_fails(pl_remote_open(ctx, &r), EOPNOTSUPP, "tcp: the tunable remotes leaves it out");
 	pl_close(ctx);

@@ -147,7 +147,7 @@ static int read_policy(const char *cmd, const struct opt *o, const char *text,
 static int read_text(const char *cmd, const struct opt *o, const char *text, const char **out)
 {
 	if (text[0] == '\0') {
-		return say_usage(cmd, "--%s: the value is empty; give a %s", o->name, o->arg);
+		return say_usage(cmd, "--%s needs %s, and the value is empty", o->name, o->arg);
 	}
 	*out = text;
 	return 0;

@@ -106,6 +106,7 @@ int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr 
 {
 	const char *where = c->tcp_bind && *c->tcp_bind ? c->tcp_bind : "loopback";
 	bool all = strcmp(where, "all") == 0;
+	char words[SYS_BIND_WORDS];
 	int n = 1;
 
 	memset(out, 0, sizeof(*out));
@@ -120,14 +121,14 @@ int tcp_card_find(const struct config *c, struct tcp_card *out, struct sys_addr 
 				       err_words(n));
 		}
 		if (!n && !all) {
-			return err_set(EINVAL,
-				       "tunable tcp_bind: \"%s\" is no address and no interface "
-				       "that is up and has one (`ip address` lists both), and "
-				       "neither \"loopback\" nor \"all\"",
-				       where);
+			sys_bind_words(where, words);
+			return err_set(EINVAL, "tunable tcp_bind: %s", words);
 		}
 		out->at[0] = n ? out->at[0] : loopback;
 		n = n ? n : 1;
+	} else if (sys_addr_is_link_local(&out->at[0])) {
+		sys_bind_words(where, words);
+		return err_set(EINVAL, "tunable tcp_bind: %s", words);
 	} else if (sys_addr_is_any(&out->at[0])) {
 		return err_set(EINVAL, "tunable tcp_bind: write \"all\" for %s", where);
 	}
