@@ -419,15 +419,23 @@ int files_sum(struct session *s, struct unpack *u, struct pack *p)
 	return rc;
 }
 
-static void say_done(const struct session *s, const struct served_file *f)
+/* closed: by the client. */
+static void say_done(const struct session *s, const struct served_file *f, bool closed)
 {
 	uint64_t moved = f->bytes + atomic_load(&f->straight);
+	bool whole = f->up ? f->named : closed;
 	char bytes[32];
 
 	if (moved) {
 		text_bytes(bytes, sizeof(bytes), moved);
-		log_info("serve: %s %s '%s': %s in %.3f s", s->from, f->up ? "wrote" : "read",
-			 f->path, bytes, (double)(clock_now_ns() - f->since) * 1e-9);
+		log_info("serve: %s %s '%s': %s in %.3f s%s", s->from,
+			 f->up	 ? whole ? "wrote" : "did not finish writing"
+			 : whole ? "read"
+				 : "broke off reading",
+			 f->path, bytes, (double)(clock_now_ns() - f->since) * 1e-9,
+			 whole || !f->up       ? ""
+			 : upload_keeps(f->up) ? ", which --resume goes on from"
+					       : ", which are dropped");
 	}
 }
 
@@ -445,7 +453,7 @@ int files_close(struct session *s, struct unpack *u, struct pack *p)
 			  st.st_mtim.tv_sec != f->st.st_mtim.tv_sec ||
 			  st.st_mtim.tv_nsec != f->st.st_mtim.tv_nsec;
 	}
-	say_done(s, f);
+	say_done(s, f, true);
 	give_slot(f);
 	pack_number(p, changed, 1);
 	return 0;
@@ -472,7 +480,7 @@ void files_close_all(struct session *s)
 {
 	for (uint32_t i = 0; i < SERVE_FILES; i++) {
 		if (s->files[i].used) {
-			say_done(s, &s->files[i]);
+			say_done(s, &s->files[i], false);
 			give_slot(&s->files[i]);
 		}
 	}

@@ -212,6 +212,7 @@ static void serve(struct session *s)
 	} else if (rc == -ETIMEDOUT) {
 		log_info("serve: %s was silent for too long", s->from);
 	} else {
+		files_close_all(s); /* each is told before */
 		log_info("serve: %s has gone", s->from);
 	}
 }

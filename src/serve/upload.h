@@ -31,6 +31,11 @@ struct upload_opts {
 int upload_begin(const struct served_root *r, const char *path, const struct upload_opts *o,
 		 struct upload **out, uint64_t *have);
 int upload_commit(struct upload *u);
+/* Whether what there is stays when it ends. */
+static inline bool upload_keeps(const struct upload *u)
+{
+	return u->keeps;
+}
 void upload_end(struct upload *u); /* also of one that has its name */
 
 #endif

@@ -132,6 +132,53 @@ class Serve(cli.Case):
         self.fails('-r', p.url + '/m', p.url + '/x', words=['must be of this host'], status=2)
         self.bad(2, 'cp', '-r', 'm', 'n', words=['peer://'])
 
+    def test_what_is_said_of_odd_ends(self):
+        """What is left out and why, what is in the way, and where something is missing."""
+        os.makedirs(self.path('srv/m/sub'))
+        self.make('srv/m/x', b'12')
+        os.symlink('sub', self.path('srv/m/to-dir'))
+        os.mkfifo(self.path('srv/m/fifo'))
+        self.make('file', b'')
+        os.mkdir(self.path('d'))
+        p = self.serve('srv', '--write')
+        others = '(neither files nor directories, links to directories or to elsewhere, or names with control characters)'
+        r = self.run_tool('cp', p.url + '/m', 'd/', env=self.env)
+        self.assertEqual(r.stderr.decode(), "peerlane: left out of '%s/m': 1 subdirectory (-r copies it) and 2 entries %s\n"
+                         % (p.url, others))
+        # Of two bytes there is no speed.
+        self.assertRegex(r.stdout.decode(), r'd/: 2 B \(2 bytes\) in \S+ s\n')
+        os.mkdir(self.path('n'))
+        for name in 'ab':
+            os.makedirs(self.path('n/%s/%s' % (name, name)))
+        r = self.run_tool('cp', 'n/a', 'n/b', p.url + '/', env=self.env)
+        self.assertEqual(r.stderr.decode(), ''.join("peerlane: left out of 'n/%s': 1 subdirectory (-r copies it)\n" % n
+                                                    for n in 'ab') + 'peerlane: there is no file to copy\n')
+        self.fails('-r', p.url + '/m', 'file', words=["cannot make directory 'file': there is something else of that name"])
+        self.fails('file', p.url + '/no/such/x', words=["'no/such/x': there is no directory 'no/such'"])
+        self.fails('-r', 'd', p.url + '/no/dir', words=["'no/dir': there is no directory 'no'"])
+        self.end(p)
+        p = self.serve('srv/m/x')
+        self.fails(p.url, 'y', '--size', '99', words=["'%s' has 2 bytes: --offset 0 and --size 99 reach past" % p.url])
+
+    def test_what_breaks_off_is_said(self):
+        """The server's lines of files that did not get through, before that of the client's end."""
+        p = self.serve('srv', '--write')
+        up = self.start('cp', '-', p.url + '/up', '--size', '256m', stdin=subprocess.PIPE, env=self.env)
+        up.stdin.write(b'u' * 136 * MIB)  # twice as much as the tool reads at once
+        up.kill()
+        up.wait(LIMIT)
+        up.stdin.close()
+        self.make('srv/big', cli.content(16 * MIB))
+        down = self.start('cp', p.url + '/big', '-', stdout=subprocess.PIPE, env=self.env)
+        self.assertEqual(down.stdout.read(1), self.read('srv/big')[:1])
+        down.kill()
+        down.wait(LIMIT)
+        down.stdout.close()
+        said = self.end(p)
+        self.assertRegex(said, r"(\S+) did not finish writing 'up': .* MiB in \S+ s, which are dropped\n\1 has gone\n")
+        self.assertRegex(said, r"(\S+) broke off reading 'big': .* MiB in \S+ s\n\1 has gone\n")
+        self.assertEqual(os.listdir(self.path('srv')), ['big'])
+
     def test_devices(self):
         p = self.serve('soft:0', '--size', '8m', '--write')
         self.make('a', cli.content(8 * MIB))

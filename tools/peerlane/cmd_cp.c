@@ -271,19 +271,24 @@ static void print_hop(FILE *to, const char *verb, const struct tally *t)
 	}
 }
 
+#define RATES_FROM (64u << 10) /* bytes; of fewer they say nothing */
+
 static void print_summary(const struct cp *c)
 {
 	FILE *to = c->dst.kind == END_PIPE ? stderr : stdout;
-	char many[40], bytes[32];
+	char many[40], bytes[32], rates[64] = "";
 
 	text_bytes(bytes, sizeof(bytes), c->bytes);
-	say_line(to, "%s -> %s%s%s%s: %s (%llu bytes) in %.3f s, %.2f GB/s, %.2f CPU s/GB",
+	if (c->bytes >= RATES_FROM) {
+		text_fmt(rates, sizeof(rates), ", %.2f GB/s, %.2f CPU s/GB",
+			 meter_gb_per_s(c->bytes, c->meter.wall_ns),
+			 meter_cpu_per_gb(c->bytes, c->meter.cpu_ns));
+	}
+	say_line(to, "%s -> %s%s%s%s: %s (%llu bytes) in %.3f s%s",
 		 source_name(c, many, sizeof(many)),
 		 c->dst.kind == END_PIPE ? "standard output" : c->dst.name,
 		 c->device[0] != '\0' ? " (" : "", c->device, c->device[0] != '\0' ? ")" : "",
-		 bytes, (unsigned long long)c->bytes, (double)c->meter.wall_ns * 1e-9,
-		 meter_gb_per_s(c->bytes, c->meter.wall_ns),
-		 meter_cpu_per_gb(c->bytes, c->meter.cpu_ns));
+		 bytes, (unsigned long long)c->bytes, (double)c->meter.wall_ns * 1e-9, rates);
 	if (c->resumed != 0) {
 		text_bytes(bytes, sizeof(bytes), c->resumed);
 		say_line(to, "  and %s that an earlier attempt had copied", bytes);

@@ -298,8 +298,8 @@ static int copy_to_stdout(struct cp *c, const struct carrier *k)
 
 static int copy_shard(struct cp *c, const struct carrier *k, const struct shard *sh)
 {
-	char *path = c->dst.kind == END_DIR ? alloc_fmt("%s/%s", c->dst.name, sh->name)
-					    : alloc_str(c->dst.name);
+	char *path =
+		c->dst.kind == END_DIR ? dest_below(c->dst.name, sh->name) : alloc_str(c->dst.name);
 	int status;
 
 	if (path == NULL) {

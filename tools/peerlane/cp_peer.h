@@ -28,6 +28,9 @@ struct peer_job {
 	size_t n;
 	size_t room;
 	uint64_t bytes;
+	/* Of the source that is looked at: directories that -r would have copied, and others. */
+	uint64_t dirs_left;
+	uint64_t others_left;
 	bool device; /* the path at the server is memory of a GPU */
 	void *buf;   /* CARRY_ROOM bytes, of the host */
 };

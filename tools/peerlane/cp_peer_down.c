@@ -30,7 +30,7 @@ static int range(const struct peer_job *j, const struct peer_item *i, uint64_t *
 	if (o->offset > i->len || o->size > i->len - o->offset) {
 		return say_failed("'%s' has %llu bytes: --offset %llu and --size %llu reach past "
 				  "its end",
-				  i->from, (unsigned long long)i->len,
+				  *i->from != '\0' ? i->from : j->host, (unsigned long long)i->len,
 				  (unsigned long long)o->offset, (unsigned long long)o->size);
 	}
 	*len = o->size != 0 ? o->size : i->len - o->offset;
@@ -284,7 +284,11 @@ static int make_dir(const char *path)
 	    (errno == EEXIST && stat(path, &st) == 0 && S_ISDIR(st.st_mode))) {
 		return 0;
 	}
-	return say_failed("cannot make directory '%s': %s", path, strerror(errno));
+	return errno == EEXIST
+		       ? say_failed("cannot make directory '%s': there is something else "
+				    "of that name, which is not replaced",
+				    path)
+		       : say_failed("cannot make directory '%s': %s", path, strerror(errno));
 }
 
 static int into_files(struct peer_job *j)
@@ -304,8 +308,7 @@ static int into_files(struct peer_job *j)
 		status = below ? make_dir(c->dst.name) : 0;
 	}
 	for (size_t i = 0; i < j->n && status == 0; i++) {
-		char *path = below ? alloc_fmt("%s/%s", c->dst.name, j->v[i].to)
-				   : alloc_str(c->dst.name);
+		char *path = below ? dest_below(c->dst.name, j->v[i].to) : alloc_str(c->dst.name);
 
 		status = path == NULL  ? say_failed("no memory left for a name")
 			 : j->v[i].dir ? make_dir(path)

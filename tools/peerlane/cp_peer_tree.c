@@ -114,7 +114,7 @@ static int walk_served(struct peer_job *j, const char *path, const char *to, uns
 		return err == -ELOOP ? say_failed("'%s' is %u directories deep", path, depth)
 				     : say_library(err);
 	}
-	j->c->left_out += left;
+	j->others_left += left;
 	for (size_t i = 0; i < l.n && status == 0; i++) {
 		char *below = join(path, l.v[i].name), *at = join(to, l.v[i].name);
 		bool dir = l.v[i].kind == PL_SERVED_DIR;
@@ -122,7 +122,7 @@ static int walk_served(struct peer_job *j, const char *path, const char *to, uns
 		if (below == NULL || at == NULL) {
 			status = say_failed("no memory left for the list of files");
 		} else if (dir && !j->c->o->recursive) {
-			j->c->left_out++;
+			j->dirs_left++;
 		} else {
 			status = add_served(j, below, at, &l.v[i]);
 			status = status == 0 && dir ? walk_served(j, below, at, depth + 1) : status;
@@ -134,13 +134,27 @@ static int walk_served(struct peer_job *j, const char *path, const char *to, uns
 	return status;
 }
 
-static void note_left_out(const struct peer_job *j, const char *name)
+static void note_left_out(struct peer_job *j, const char *name)
 {
-	if (j->c->left_out != 0) {
-		say_note("left out of '%s': %llu %s%s", name, (unsigned long long)j->c->left_out,
-			 j->c->left_out == 1 ? "entry" : "entries",
-			 j->c->o->recursive ? "" : " (-r copies directories)");
+	unsigned long long dirs = j->dirs_left, others = j->others_left;
+	char some[64] = "", more[160] = "";
+
+	if (dirs != 0) {
+		text_fmt(some, sizeof(some), "%llu %s (-r copies %s)", dirs,
+			 dirs == 1 ? "subdirectory" : "subdirectories", dirs == 1 ? "it" : "them");
 	}
+	if (others != 0) {
+		text_fmt(more, sizeof(more),
+			 "%llu %s (neither files nor directories, links to directories or to "
+			 "elsewhere, or names with control characters)",
+			 others, others == 1 ? "entry" : "entries");
+	}
+	if (dirs + others != 0) {
+		say_note("left out of '%s': %s%s%s", name, some,
+			 dirs != 0 && others != 0 ? " and " : "", more);
+	}
+	j->c->left_out += dirs + others;
+	j->dirs_left = j->others_left = 0;
 }
 
 int peer_find_served(struct peer_job *j, const char *url)
@@ -226,8 +240,12 @@ static int local_entry(struct peer_job *j, const char *path, const char *to, uns
 	struct stat st;
 	int status;
 
-	if (look_local(path, &st) != 0 || (S_ISDIR(st.st_mode) && !j->c->o->recursive)) {
-		j->c->left_out++;
+	if (look_local(path, &st) != 0) {
+		j->others_left++;
+		return 0;
+	}
+	if (S_ISDIR(st.st_mode) && !j->c->o->recursive) {
+		j->dirs_left++;
 		return 0;
 	}
 	status = add_local(j, path, to, &st);

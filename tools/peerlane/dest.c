@@ -18,6 +18,7 @@
 
 #include <peerlane/peerlane.h>
 
+#include "base/alloc.h"
 #include "base/text.h"
 #include "cleanup.h"
 #include "say.h"
@@ -33,6 +34,13 @@ static void dest_init(struct dest *d, const char *path)
 	d->place.dir = -1;
 	d->fd = -1;
 	d->slot = -1;
+}
+
+char *dest_below(const char *dir, const char *name)
+{
+	size_t len = strlen(dir);
+
+	return alloc_fmt("%s%s%s", dir, len != 0 && dir[len - 1] == '/' ? "" : "/", name);
 }
 
 int dest_find(struct dest *d, const char *path)

@@ -48,6 +48,8 @@ struct dest {
 	char known_as[PATH_MAX + 16]; /* what the library calls it in messages */
 };
 
+/* The path of what has that name in a directory, to be freed; NULL: no memory. */
+char *dest_below(const char *dir, const char *name);
 /* Finds the directory and the name that the path leads to. Links at its end are followed where
  * cp(1) may follow them, but none of another user's that leads to a file of a third. */
 int dest_find(struct dest *d, const char *path);
