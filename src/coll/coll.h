@@ -41,6 +41,7 @@ struct comm {
 	struct coll_params common;  /* of all launches */
 	struct coll_sum_params sum; /* likewise */
 	atomic_int failed;	    /* an errno; 0: it has not */
+	atomic_bool logged;	    /* the failure was */
 
 	/* Protects what follows, and the order of launches. The stream's lock and the driver's are
 	 * taken under it. */

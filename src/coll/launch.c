@@ -332,5 +332,9 @@ int comm_idle(struct comm *c)
 	lock_acquire(&c->lock);
 	rc = c->launched ? c->dev->stream.event.query(c->end) : 0;
 	lock_release(&c->lock);
-	return rc;
+	return rc == -EBUSY ? err_set(EBUSY,
+				      "operations of the communicator of rank %u have yet to "
+				      "end",
+				      c->me)
+			    : rc;
 }

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "base/bits.h"
 #include "base/clock.h"
@@ -44,6 +45,55 @@ void comm_describe(char *buf, size_t room, uint64_t epoch, uint64_t word)
 	text_fmt(buf, room, "%s %llu (%s)", comm_kind_name(kind), (unsigned long long)epoch, bytes);
 }
 
+/* The same with all that ranks have to agree on. */
+static void describe_all(char *buf, size_t room, uint64_t epoch, uint64_t word)
+{
+	static const char *const types[16] = { "bytes", "f64", "f32", "f16", "bf16", "i8",
+					       "u8",	"i32", "u32", "i64", "u64" };
+	static const char *const ops[16] = {
+		NULL, "sum", "product", "minimum", "maximum", "average"
+	};
+	const char *type = types[word >> 4 & 15];
+	const char *op = ops[word >> 8 & 15];
+	char root[24] = "";
+
+	if (COLL_WORD_KIND(word) == COLL_BROADCAST) {
+		text_fmt(root, sizeof(root), " from rank %u", (unsigned int)(word >> 12 & 15));
+	}
+	text_fmt(buf, room, "%s %llu (%llu %s%s%s%s)", comm_kind_name(COLL_WORD_KIND(word)),
+		 (unsigned long long)epoch, (unsigned long long)COLL_WORD_COUNT(word),
+		 type ? type : "elements", op ? ", " : "", op ? op : "", root);
+}
+
+/* What this rank was in and what the one that it waited for, as the kernel said last. */
+struct wait_told {
+	uint64_t waits; /* how often it has said something */
+	uint64_t epoch;
+	uint64_t their_epoch; /* 0: that one has begun nothing */
+	unsigned long long rank;
+	char mine[96];
+	char theirs[96];
+};
+
+static void last_wait(const struct comm *c, struct wait_told *w)
+{
+	const struct coll_report *r = c->report;
+	uint64_t word, their_word;
+
+	w->waits = word_of(&r->waits);
+	w->epoch = word_of(&r->wait_epoch);
+	w->their_epoch = word_of(&r->wait_their_epoch);
+	w->rank = word_of(&r->wait_rank) - 1;
+	word = word_of(&r->wait_word);
+	their_word = word_of(&r->wait_their_word);
+	comm_describe(w->mine, sizeof(w->mine), w->epoch, word);
+	comm_describe(w->theirs, sizeof(w->theirs), w->their_epoch, their_word);
+	if (word != their_word && strcmp(w->mine, w->theirs) == 0) {
+		describe_all(w->mine, sizeof(w->mine), w->epoch, word);
+		describe_all(w->theirs, sizeof(w->theirs), w->their_epoch, their_word);
+	}
+}
+
 static int fail(struct comm *c, int err)
 {
 	int none = 0;
@@ -59,7 +109,7 @@ static const char *why(int err)
 {
 	switch (err) {
 	case ETIMEDOUT:
-		return "it has waited as long as it may";
+		return "the wait lasted longer than pl_comm_opts.limit_ns allows";
 	case EPROTO:
 		return "ranks have queued different operations";
 	case EOWNERDEAD:
@@ -76,6 +126,38 @@ static const char *why(int err)
 	}
 }
 
+/* Once: whoever finds it first, this or the program's own call. */
+static void log_failure(struct comm *c)
+{
+	if (!atomic_exchange(&c->logged, true)) {
+		log_error("%s", err_message());
+	}
+}
+
+/* Of a failure that the kernel reports. */
+static int kernel_error(struct comm *c, int err, uint64_t rank)
+{
+	uint64_t epoch = word_of(&c->report->error_epoch);
+	struct wait_told w;
+
+	if (!rank || rank > c->n || rank - 1 == c->me) {
+		return err_set(err, "the communicator of rank %u has failed in operation %llu: %s",
+			       c->me, (unsigned long long)epoch, why(err));
+	}
+	last_wait(c, &w);
+	if (err == EPROTO && w.waits && w.epoch == epoch && w.their_epoch == epoch) {
+		return err_set(err,
+			       "the communicator of rank %u has failed in operation %llu, where it "
+			       "waited for rank %llu: %s: rank %u is in %s, rank %llu in %s",
+			       c->me, (unsigned long long)epoch, (unsigned long long)(rank - 1),
+			       why(err), c->me, w.mine, w.rank, w.theirs);
+	}
+	return err_set(err,
+		       "the communicator of rank %u has failed in operation %llu, where it waited "
+		       "for rank %llu: %s",
+		       c->me, (unsigned long long)epoch, (unsigned long long)(rank - 1), why(err));
+}
+
 int comm_error(struct comm *c)
 {
 	struct coll_report *r = c->report;
@@ -86,14 +168,12 @@ int comm_error(struct comm *c)
 	if (!err) {
 		return 0;
 	}
-	if (error && rank && rank <= c->n && rank - 1 != c->me) {
-		return err_set(err,
-			       "the communicator of rank %u has failed in operation %llu, where it "
-			       "waited for rank %llu: %s",
-			       c->me, (unsigned long long)word_of(&r->error_epoch),
-			       (unsigned long long)(rank - 1), why(err));
+	if (!error) {
+		return err_set(err, "the communicator of rank %u has failed: %s", c->me, why(err));
 	}
-	return err_set(err, "the communicator of rank %u has failed: %s", c->me, why(err));
+	(void)kernel_error(c, err, rank);
+	log_failure(c);
+	return -err;
 }
 
 void comm_stop(struct comm *c, int err)
@@ -101,6 +181,9 @@ void comm_stop(struct comm *c, int err)
 	uint64_t word = (uint64_t)err;
 
 	(void)fail(c, err);
+	if (err != EOWNERDEAD) {
+		atomic_store(&c->logged, true); /* the caller knows it */
+	}
 	__atomic_store_n(&c->report->shut, word, __ATOMIC_RELEASE);
 	for (unsigned int q = 0; q < c->n; q++) {
 		if (c->peers[q]) {
@@ -114,25 +197,18 @@ void comm_stop(struct comm *c, int err)
 
 static void tell_wait(struct comm *c)
 {
-	const struct coll_report *r = c->report;
-	uint64_t waits = word_of(&r->waits);
-	uint64_t epoch = word_of(&r->wait_epoch);
-	uint64_t theirs = word_of(&r->wait_their_epoch);
-	unsigned long long rank = word_of(&r->wait_rank) - 1;
-	char mine[96];
-	char their[96];
+	struct wait_told w;
 
-	if (!waits || waits == c->told) {
+	if (word_of(&c->report->waits) == c->told) {
 		return;
 	}
-	c->told = waits;
-	comm_describe(mine, sizeof(mine), epoch, word_of(&r->wait_word));
-	comm_describe(their, sizeof(their), theirs, word_of(&r->wait_their_word));
-	log_warn("rank %u waits for rank %llu in %s: rank %llu %s%s", c->me, rank, mine, rank,
-		 !theirs	  ? "has begun nothing"
-		 : theirs < epoch ? "has begun no more than "
-				  : "is in ",
-		 theirs ? their : "");
+	last_wait(c, &w);
+	c->told = w.waits;
+	log_warn("rank %u waits for rank %llu in %s: rank %llu %s%s", c->me, w.rank, w.mine, w.rank,
+		 !w.their_epoch		   ? "has begun nothing"
+		 : w.their_epoch < w.epoch ? "has begun no more than "
+					   : "is in ",
+		 w.their_epoch ? w.theirs : "");
 }
 
 /* Whether a rank has said that it closes. */
@@ -204,7 +280,7 @@ static void look(struct work *w)
 		tell_wait(c);
 		look_for_dead(c);
 		if (comm_error(c) && !failed) {
-			log_error("%s", err_message());
+			log_failure(c);
 		}
 	}
 	lock_release(&m->lock);
@@ -263,6 +339,11 @@ void comm_unwatch(struct comm *c)
 	}
 	if (*at) {
 		*at = c->next;
+		/* It may be closed before the next look. */
+		tell_wait(c);
+		if (word_of(&c->report->error) && !atomic_load(&c->logged)) {
+			(void)comm_error(c);
+		}
 	}
 	lock_release(&c->room->lock);
 }

@@ -589,6 +589,36 @@ static void what_does_not_match_fails(void **state)
 	}
 }
 
+/* Before the worker's next look, and also if the program has asked for the error first. Types
+ * differ, and lengths do not. */
+static void a_failure_is_logged_in_any_case(void **state)
+{
+	const char *mine = "all-reduce 4 (100 f16, sum)";
+	const char *theirs = "all-reduce 4 (100 bf16, sum)";
+	bool says = false;
+
+	(void)state;
+	open_comm(2, 0, 0);
+	log_begin();
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_ok(pl_comm_all_reduce(rank[i].comm, rank[i].stream, rank[i].src, rank[i].dst,
+					     100, i ? PL_COMM_BF16 : PL_COMM_F16, PL_COMM_SUM));
+	}
+	all_failed(EPROTO, "different operations");
+	for (unsigned int i = 0; i < 2; i++) {
+		assert_int_equal(pl_comm_error(rank[i].comm), -EPROTO);
+		says = says || (strstr(pl_error_message(), mine) && /* the first to notice */
+				strstr(pl_error_message(), theirs));
+	}
+	assert_true(says);
+	close_ranks();
+	pl_log_set(NULL, NULL, 0);
+	if (!strstr(logged, "different operations") || !strstr(logged, mine) ||
+	    !strstr(logged, theirs)) {
+		fail_msg("the log lacks what ranks were in: %s", logged);
+	}
+}
+
 static void waits_have_limits(void **state)
 {
 	(void)state;
@@ -608,7 +638,7 @@ static void waits_have_limits(void **state)
 	for (unsigned int i = 1; i < 3; i++) {
 		assert_int_equal(pl_comm_barrier(rank[i].comm, rank[i].stream), 0);
 	}
-	all_failed(ETIMEDOUT, "as long as it may");
+	all_failed(ETIMEDOUT, "limit_ns");
 	close_ranks();
 }
 
@@ -859,7 +889,7 @@ static void streams_wait_where_they_must(void **state)
 	assert_int_equal(pl_comm_captured(r->comm), 0);
 	fill_all(4000);
 	queue_one(r, r->stream);
-	assert_int_equal(pl_comm_idle(r->comm), -EBUSY);
+	assert_fails(pl_comm_idle(r->comm), EBUSY, "have yet to end");
 	n = waits(calls);
 	queue_one(r, r->stream);
 	assert_ok(pl_comm_after(r->comm, r->stream));
@@ -1024,6 +1054,8 @@ int main(void)
 		cmocka_unit_test(streams_take_turns),
 		cmocka_unit_test(the_late_are_named),
 		cmocka_unit_test(what_does_not_match_fails),
+		cmocka_unit_test(a_failure_is_logged_in_any_case),
+		cmocka_unit_test(a_failure_is_logged_in_any_case),
 		cmocka_unit_test(waits_have_limits),
 		cmocka_unit_test(aborts),
 		cmocka_unit_test(who_has_closed_is_missed),
