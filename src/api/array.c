@@ -117,7 +117,7 @@ static int check_file_range(const struct pl_dev *dev, const struct pl_file *file
 static int open_some(struct pl_dev *dev, struct file *f, uint64_t off, uint64_t len,
 		     struct pl_array_opts *o, bool shrinks, struct array **out)
 {
-	struct pl_ctx *ctx = dev->ctx;
+	struct pl_ctx *ctx = CTX_OF(dev);
 	int rc;
 
 	for (;;) {
@@ -135,7 +135,7 @@ static int open_some(struct pl_dev *dev, struct file *f, uint64_t off, uint64_t 
 int pl_array_open(struct pl_dev *dev, struct pl_file *file, uint64_t off, uint64_t len,
 		  const struct pl_array_opts *opts, struct pl_array **out)
 {
-	struct pl_ctx *ctx = dev->ctx;
+	struct pl_ctx *ctx = CTX_OF(dev);
 	struct pl_array_opts o;
 	struct pl_array *a;
 	bool shrinks;
@@ -210,14 +210,14 @@ static int queue(struct pl_stream *s, struct pl_array *a, const struct pl_array_
 		 bool prefetch)
 {
 	struct pl_array_rows r;
-	int rc = ctx_enter(s->ctx);
+	int rc = ctx_enter(CTX_OF(s));
 
 	if (rc) {
 		return rc;
 	}
-	rc = a->ctx == s->ctx ? 0
-			      : err_set(EINVAL, "the array belongs to another context than the "
-						"stream");
+	rc = CTX_OF(a) == s->ctx ? 0
+				 : err_set(EINVAL, "the array is NULL or belongs to another "
+						   "context than the stream");
 	rc = rc ? rc : take_rows(&r, given);
 	rc = rc ? rc : check_rows(&r, prefetch);
 	if (!rc && r.n) {
@@ -241,7 +241,7 @@ int pl_array_prefetch(struct pl_stream *stream, struct pl_array *array,
 
 int pl_array_device(struct pl_array *array, struct pl_array_device *out)
 {
-	int rc = ctx_enter(array->ctx);
+	int rc = ctx_enter(CTX_OF(array));
 
 	if (rc) {
 		return rc;
@@ -265,7 +265,7 @@ int pl_array_device(struct pl_array *array, struct pl_array_device *out)
 int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats)
 {
 	struct pl_array_stats all = PL_ARRAY_STATS_INIT;
-	int rc = ctx_enter(array->ctx);
+	int rc = ctx_enter(CTX_OF(array));
 
 	if (rc) {
 		return rc;
@@ -280,7 +280,7 @@ int pl_array_stats(struct pl_array *array, struct pl_array_stats *stats)
 
 int pl_array_refresh(struct pl_array *array)
 {
-	int rc = ctx_enter(array->ctx);
+	int rc = ctx_enter(CTX_OF(array));
 
 	if (rc) {
 		return rc;
@@ -294,7 +294,7 @@ const char *pl_array_windows_why(struct pl_array *array)
 {
 	const char *why = "this context belongs to the parent process";
 
-	if (!ctx_enter(array->ctx)) {
+	if (!ctx_enter(CTX_OF(array))) {
 		why = windows_words(atomic_load(&array->array->windows.why));
 		ctx_leave(array->ctx);
 	}
@@ -303,7 +303,7 @@ const char *pl_array_windows_why(struct pl_array *array)
 
 int pl_array_explain(struct pl_array *array, int format, char **out)
 {
-	int rc = ctx_enter(array->ctx);
+	int rc = ctx_enter(CTX_OF(array));
 
 	if (rc) {
 		return rc;

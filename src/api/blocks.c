@@ -31,7 +31,7 @@ int pl_stream_copyv(struct pl_stream *stream, const struct pl_copy_piece *pieces
 	struct pl_stream_copyv_opts o = PL_STREAM_COPYV_OPTS_INIT;
 	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;
 	struct pl_stream_copyv_report *theirs;
-	int rc = ctx_enter(stream->ctx);
+	int rc = ctx_enter(CTX_OF(stream));
 
 	if (rc) {
 		return rc;
@@ -94,7 +94,7 @@ int pl_copy_blocks(struct pl_stream *stream, const struct pl_blocks *blocks)
 	struct pl_stream_copyv_report report = PL_STREAM_COPYV_REPORT_INIT;
 	struct pl_blocks b = PL_BLOCKS_INIT;
 	struct pl_stream_copyv_report *theirs;
-	int rc = ctx_enter(stream->ctx);
+	int rc = ctx_enter(CTX_OF(stream));
 
 	if (rc) {
 		return rc;

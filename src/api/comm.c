@@ -68,7 +68,7 @@ static int check_opts(struct pl_comm_opts *o)
 
 int pl_comm_create(struct pl_dev *dev, const struct pl_comm_opts *opts, struct pl_comm **out)
 {
-	struct pl_ctx *ctx = dev->ctx;
+	struct pl_ctx *ctx = CTX_OF(dev);
 	struct pl_comm_opts o;
 	struct pl_comm *c;
 	int rc = ctx_enter(ctx);
@@ -125,14 +125,14 @@ static int check_call(const struct pl_comm *c, const struct comm_call *call, boo
 
 static int queue(struct pl_comm *c, struct pl_stream *s, struct comm_call call, bool reduces)
 {
-	int rc = ctx_enter(c->ctx);
+	int rc = ctx_enter(CTX_OF(c));
 
 	if (rc) {
 		return rc;
 	}
-	rc = c->ctx == s->ctx ? 0
-			      : err_set(EINVAL, "the communicator belongs to another context than "
-						"the stream");
+	rc = c->ctx == CTX_OF(s) ? 0
+				 : err_set(EINVAL, "the stream is NULL or belongs to another "
+						   "context than the communicator");
 	rc = rc ? rc : check_call(c, &call, reduces);
 	if (!rc && (call.count || call.kind == COLL_BARRIER)) {
 		rc = comm_queue(c->comm, s->stream, &call);
@@ -192,15 +192,15 @@ int pl_comm_barrier(struct pl_comm *comm, struct pl_stream *stream)
 
 int pl_comm_after(struct pl_comm *comm, struct pl_stream *stream)
 {
-	int rc = ctx_enter(comm->ctx);
+	int rc = ctx_enter(CTX_OF(comm));
 
 	if (rc) {
 		return rc;
 	}
-	if (comm->ctx != stream->ctx || comm->comm->dev->driver != stream->stream->dev->driver) {
+	if (comm->ctx != CTX_OF(stream) || comm->comm->dev->driver != stream->stream->dev->driver) {
 		rc = err_set(EINVAL,
-			     "the communicator is of %s, which the stream cannot wait for: "
-			     "another context's or driver's",
+			     "the communicator is of %s, which the stream cannot wait for: it is "
+			     "NULL, another context's or driver's",
 			     comm->comm->dev->props.name);
 	} else {
 		rc = comm_after(comm->comm, stream->stream);
@@ -211,14 +211,14 @@ int pl_comm_after(struct pl_comm *comm, struct pl_stream *stream)
 
 int pl_comm_captured(struct pl_comm *comm)
 {
-	int rc = ctx_usable(comm->ctx);
+	int rc = ctx_usable(CTX_OF(comm));
 
 	return rc ? rc : comm_captured(comm->comm);
 }
 
 int pl_comm_idle(struct pl_comm *comm)
 {
-	int rc = ctx_enter(comm->ctx);
+	int rc = ctx_enter(CTX_OF(comm));
 
 	if (!rc) {
 		rc = comm_idle(comm->comm);
@@ -229,14 +229,14 @@ int pl_comm_idle(struct pl_comm *comm)
 
 int pl_comm_error(struct pl_comm *comm)
 {
-	int rc = ctx_usable(comm->ctx);
+	int rc = ctx_usable(CTX_OF(comm));
 
 	return rc ? rc : comm_error(comm->comm);
 }
 
 int pl_comm_abort(struct pl_comm *comm)
 {
-	int rc = ctx_enter(comm->ctx);
+	int rc = ctx_enter(CTX_OF(comm));
 
 	if (!rc) {
 		comm_stop(comm->comm, ECANCELED);

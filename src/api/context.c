@@ -61,6 +61,9 @@ int take_struct(void *dst, const void *src, size_t ours, const char *what)
 	size_t theirs;
 	int rc;
 
+	if (!src) {
+		return err_set(EINVAL, "the address of %s is NULL", what);
+	}
 	memcpy(&theirs, src, sizeof(theirs));
 	rc = check_size(theirs, sizeof(theirs), ours, what);
 	if (!rc) {
@@ -71,6 +74,10 @@ int take_struct(void *dst, const void *src, size_t ours, const char *what)
 
 int ctx_usable(const struct pl_ctx *ctx)
 {
+	if (__builtin_expect(!ctx, 0)) {
+		return err_set(EINVAL, "the context, or another handle, is NULL: did the call that "
+				       "opens it fail?");
+	}
 	if (__builtin_expect(ctx->born != fork_generation(), 0)) {
 		return err_set(ESTALE,
 			       "this context belongs to the parent process; after fork, open "

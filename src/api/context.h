@@ -110,7 +110,10 @@ void handle_remove_locked(struct handle **list, const struct handle *h);
 /* Background work: where the open devices are, and how they reach each other. */
 void ctx_look_up_devices(struct work *work);
 
-/* 0, or -ESTALE in a child of the process that opened the context. */
+/* The context of a handle; NULL, which ctx_usable() refuses, where there is none. */
+#define CTX_OF(h) ((h) ? (h)->ctx : NULL)
+
+/* 0, or -ESTALE in a child of the process that opened the context, or -EINVAL of NULL. */
 int ctx_usable(const struct pl_ctx *ctx);
 
 /* A transfer begins / ends: pl_close() waits for those in between. */

@@ -157,7 +157,7 @@ void pl_dev_close(struct pl_dev *dev)
 int pl_dev_info(struct pl_dev *dev, struct pl_dev_info *info)
 {
 	struct pl_dev_info all = PL_DEV_INFO_INIT;
-	int rc = ctx_usable(dev->ctx);
+	int rc = ctx_usable(CTX_OF(dev));
 
 	if (rc) {
 		return rc;

@@ -49,7 +49,7 @@ int pl_file_from_fd(struct pl_ctx *ctx, int fd, struct pl_file **out)
 
 int pl_file_sync(struct pl_file *file)
 {
-	return file_sync(file->file);
+	return file ? file_sync(file->file) : ctx_usable(NULL);
 }
 
 static int mount_of(const struct file *f, struct topo_mount *out)
@@ -77,14 +77,16 @@ char *file_stack(const struct file *f)
 int pl_file_info(struct pl_file *file, struct pl_file_info *info)
 {
 	struct pl_file_info all = PL_FILE_INFO_INIT;
-	struct file *f = file->file;
 	struct topo_mount mount;
+	struct file *f;
 	char *stack;
-	int rc = ctx_usable(file->ctx);
+	int rc = ctx_usable(CTX_OF(file));
 
-	if (!rc) {
-		rc = file_length(f, &all.length);
+	if (rc) {
+		return rc;
 	}
+	f = file->file;
+	rc = file_length(f, &all.length);
 	if (rc) {
 		return rc;
 	}
@@ -111,7 +113,7 @@ int pl_file_close(struct pl_file *file)
 	if (!file) {
 		return 0;
 	}
-	rc = ctx_usable(file->ctx);
+	rc = ctx_usable(CTX_OF(file));
 	if (rc) {
 		return rc; /* the list's lock may be held for ever: pl_close() closes it */
 	}

@@ -19,14 +19,14 @@ _Static_assert((int)DEV_NOT_WIDE_SHORT == (int)PL_NOT_WIDE_SHORT &&
 
 int pl_mem_alloc(struct pl_dev *dev, size_t len, void **out)
 {
-	int rc = ctx_usable(dev->ctx);
+	int rc = ctx_usable(CTX_OF(dev));
 
 	return rc ? rc : mem_alloc(&dev->ctx->mem, dev->dev, len, out);
 }
 
 int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out)
 {
-	int rc = ctx_usable(dev->ctx);
+	int rc = ctx_usable(CTX_OF(dev));
 	int err;
 
 	/* Where the device's staging memory is, too. */
@@ -38,7 +38,7 @@ int pl_mem_alloc_pinned(struct pl_dev *dev, size_t len, void **out)
 
 int pl_mem_alloc_wide(struct pl_dev *dev, size_t len, uint32_t flags, void **out)
 {
-	int rc = ctx_usable(dev->ctx);
+	int rc = ctx_usable(CTX_OF(dev));
 	int err;
 
 	if (rc) {
@@ -54,7 +54,7 @@ int pl_mem_alloc_wide(struct pl_dev *dev, size_t len, uint32_t flags, void **out
 
 int pl_mem_pin(struct pl_dev *dev, void *ptr, size_t len)
 {
-	int rc = ctx_usable(dev->ctx);
+	int rc = ctx_usable(CTX_OF(dev));
 
 	return rc ? rc : mem_pin(&dev->ctx->mem, dev->dev, ptr, len);
 }

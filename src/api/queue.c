@@ -78,7 +78,7 @@ void queue_handles_close(struct pl_ctx *ctx, bool child)
 void pl_queue_close(struct pl_queue *queue)
 {
 	/* In a child it stays in the list, whose lock may be held for ever: pl_close() frees it. */
-	if (!queue || ctx_usable(queue->ctx)) {
+	if (!queue || ctx_usable(CTX_OF(queue))) {
 		return;
 	}
 	handle_remove(queue->ctx, &queue->ctx->queues, &queue->in);
@@ -278,10 +278,13 @@ static const struct pl_request *request_at(const struct pl_request *v, size_t i)
 
 static int check_array(struct pl_queue *queue, const struct pl_request *v)
 {
-	int rc = ctx_usable(queue->ctx);
+	int rc = ctx_usable(CTX_OF(queue));
 
 	if (!rc) {
 		rc = queue_work_start(&queue->q);
+	}
+	if (!rc && !v) {
+		rc = err_set(EFAULT, "the address of the requests is NULL");
 	}
 	return rc ? rc : check_size(v->size, REQUEST_OLDEST, sizeof(*v), "struct pl_request");
 }
@@ -300,13 +303,14 @@ static int check_room(const struct queue *q, size_t need)
 
 ssize_t pl_queue_submit(struct pl_queue *queue, const struct pl_request *v, size_t n, uint64_t *ids)
 {
-	struct queue *q = &queue->q;
 	uint64_t now = 0;
-	int rc = n ? check_array(queue, v) : ctx_usable(queue->ctx);
+	struct queue *q;
+	int rc = n ? check_array(queue, v) : ctx_usable(CTX_OF(queue));
 
 	if (rc || !n) {
 		return rc;
 	}
+	q = &queue->q;
 	queue_begin(q);
 	rc = check_room(q, 1);
 	n = min_u64(n, q->depth - q->used);
@@ -336,15 +340,16 @@ static int too_many(const struct pl_queue *queue, size_t n)
 int pl_queue_submit_job(struct pl_queue *queue, const struct pl_request *v, size_t n, void *user,
 			uint64_t *id)
 {
-	struct queue *q = &queue->q;
 	struct queue_item *job = NULL;
+	struct queue *q;
 	uint64_t now = 0;
-	int rc = too_many(queue, n);
+	int rc = queue ? too_many(queue, n) : ctx_usable(NULL);
 
 	rc = rc ? rc : check_array(queue, v);
 	if (rc) {
 		return rc;
 	}
+	q = &queue->q;
 	queue_begin(q);
 	/* All or none. */
 	rc = check_room(q, n + 1);
@@ -383,7 +388,7 @@ ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, size_t 
 		      uint64_t timeout_ns)
 {
 	uint64_t deadline = clock_deadline(timeout_ns);
-	int rc = ctx_usable(queue->ctx);
+	int rc = ctx_usable(CTX_OF(queue));
 
 	if (rc || !max) {
 		return rc;
@@ -398,14 +403,14 @@ ssize_t pl_queue_wait(struct pl_queue *queue, struct pl_completion *out, size_t 
 
 int pl_queue_cancel(struct pl_queue *queue, uint64_t id)
 {
-	int rc = ctx_usable(queue->ctx);
+	int rc = ctx_usable(CTX_OF(queue));
 
 	return rc ? rc : queue_cancel(&queue->q, id);
 }
 
 int pl_queue_fd(struct pl_queue *queue, int *out)
 {
-	int rc = ctx_usable(queue->ctx);
+	int rc = ctx_usable(CTX_OF(queue));
 
 	return rc ? rc : queue_fd(&queue->q, out);
 }

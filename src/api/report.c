@@ -44,7 +44,7 @@ const char *pl_reason_name(int reason)
 int pl_conf_each(struct pl_ctx *ctx, int (*fn)(const struct pl_conf_row *row, void *arg), void *arg)
 {
 	char scratch[64];
-	int rc = 0;
+	int rc = ctx ? 0 : ctx_usable(NULL);
 
 	for (size_t i = 0; i < config_rows() && !rc; i++) {
 		struct config_view v;

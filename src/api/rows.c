@@ -51,7 +51,7 @@ static int check(const struct pl_rows *r)
 static int queue(struct pl_stream *s, const struct pl_rows *given, bool scatter)
 {
 	struct pl_rows r;
-	int rc = ctx_enter(s->ctx);
+	int rc = ctx_enter(CTX_OF(s));
 
 	if (rc) {
 		return rc;

@@ -24,7 +24,7 @@ _Static_assert((int)DEV_FORM_FD == (int)PL_SHARE_FD &&
 
 int pl_mem_alloc_shared(struct pl_dev *dev, size_t len, void **out)
 {
-	int rc = ctx_usable(dev->ctx);
+	int rc = ctx_usable(CTX_OF(dev));
 
 	return rc ? rc : mem_alloc_shared(&dev->ctx->mem, dev->dev, len, out);
 }
@@ -136,7 +136,7 @@ int pl_mem_import(struct pl_dev *dev, const char *path, const struct pl_import_o
 	struct import_how how = { .path = path };
 	void *ptr;
 	int err;
-	int rc = ctx_usable(dev->ctx);
+	int rc = ctx_usable(CTX_OF(dev));
 
 	rc = rc ? rc : check_import(path, opts, &o);
 	/* Before there is anything to undo. */

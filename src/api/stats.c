@@ -84,7 +84,7 @@ int pl_stats_open(struct pl_ctx *ctx, pid_t pid, struct pl_stats **out)
 int pl_stats_refresh(struct pl_stats *st)
 {
 	struct snapshot *v;
-	int rc = take(st->ctx, st->pid, &v);
+	int rc = st ? take(st->ctx, st->pid, &v) : ctx_usable(NULL);
 
 	if (!rc) {
 		free(st->view);
@@ -96,9 +96,9 @@ int pl_stats_refresh(struct pl_stats *st)
 int pl_stats_rows(const struct pl_stats *st, int (*fn)(const struct pl_stats_row *row, void *arg),
 		  void *arg)
 {
-	int rc = 0;
+	int rc = st ? 0 : ctx_usable(NULL);
 
-	for (size_t i = 0; i < st->view->n && !rc; i++) {
+	for (size_t i = 0; !rc && i < st->view->n; i++) {
 		rc = fn(&st->view->rows[i], arg);
 	}
 	return rc;
@@ -106,6 +106,9 @@ int pl_stats_rows(const struct pl_stats *st, int (*fn)(const struct pl_stats_row
 
 int pl_stats_text(const struct pl_stats *st, int format, char **out)
 {
+	if (!st) {
+		return ctx_usable(NULL);
+	}
 	switch (format) {
 	case PL_FORMAT_TEXT:
 		return stats_as_text(st->view, out);

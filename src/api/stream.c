@@ -15,7 +15,7 @@
 
 static int open_stream(struct pl_dev *dev, bool wrap, void *handle, struct pl_stream **out)
 {
-	struct pl_ctx *ctx = dev->ctx;
+	struct pl_ctx *ctx = CTX_OF(dev);
 	struct pl_stream *s;
 	int rc = ctx_enter(ctx);
 
@@ -47,18 +47,19 @@ int pl_stream_create(struct pl_dev *dev, struct pl_stream **out)
 
 void *pl_stream_handle(const struct pl_stream *stream)
 {
-	return stream->stream->dev->order.handle(stream->stream->s);
+	return stream ? stream->stream->dev->order.handle(stream->stream->s) : NULL;
 }
 
 bool pl_stream_is(const struct pl_stream *stream, const void *handle)
 {
 	/* A child has no stream, and must not call the driver. */
-	return !ctx_usable(stream->ctx) && stream->stream->dev->order.is(stream->stream->s, handle);
+	return !ctx_usable(CTX_OF(stream)) &&
+	       stream->stream->dev->order.is(stream->stream->s, handle);
 }
 
 int pl_stream_sync(struct pl_stream *stream)
 {
-	int rc = ctx_enter(stream->ctx);
+	int rc = ctx_enter(CTX_OF(stream));
 
 	if (!rc) {
 		/* The driver's own wait would end a capture. */
@@ -142,7 +143,7 @@ static int submit(struct pl_stream *s, enum pl_op op, const struct pl_region *re
 {
 	struct pl_stream_io io = PL_STREAM_IO_INIT;
 	bool with_file = op != PL_OP_COPY && !region;
-	int rc = ctx_enter(s->ctx);
+	int rc = ctx_enter(CTX_OF(s));
 
 	if (rc) {
 		return rc;
@@ -208,7 +209,7 @@ static int submit_list(struct pl_stream *s, struct pl_region *region, const stru
 	if (!region) {
 		return remote_is_null("region");
 	}
-	rc = ctx_enter(s->ctx);
+	rc = ctx_enter(CTX_OF(s));
 	if (rc) {
 		return rc;
 	}

@@ -281,7 +281,7 @@ static ssize_t transfer(struct pl_file *file, void *mem, size_t len, uint64_t of
 			const struct pl_io_opts *opts)
 {
 	struct transfer t;
-	ssize_t n = ctx_enter(file->ctx);
+	ssize_t n = ctx_enter(CTX_OF(file));
 
 	if (n) {
 		return n;
@@ -320,7 +320,7 @@ ssize_t pl_read_broadcast(struct pl_file *file, void *const dst[], uint32_t n, s
 			  uint64_t off, const struct pl_io_opts *opts)
 {
 	struct transfer t[BROADCAST_MAX];
-	ssize_t moved = ctx_enter(file->ctx);
+	ssize_t moved = ctx_enter(CTX_OF(file));
 
 	if (moved) {
 		return moved;

@@ -316,6 +316,62 @@ static void devices(void **state)
 	assert_null(dev);
 }
 
+/* What a program has that did not look whether opening failed: an error, and no crash. */
+static void handles_that_are_null(void **state)
+{
+	struct setup *s = *state;
+	struct pl_comm_opts comm = PL_COMM_OPTS_INIT;
+	struct pl_array_rows rows = PL_ARRAY_ROWS_INIT;
+	struct pl_file_info info = PL_FILE_INFO_INIT;
+	struct pl_completion done[1];
+	struct pl_stream *stream = NULL;
+	struct pl_array *array = NULL;
+	struct pl_queue *queue = NULL;
+	struct pl_comm *none = NULL;
+	struct pl_dev *dev = NULL;
+	void *mem = NULL;
+	char *text = NULL;
+
+#define NONE(expr) assert_fails(expr, EINVAL, "NULL")
+	NONE(pl_dev_open(NULL, "soft:0", &dev));
+	NONE(pl_mem_alloc(NULL, 1, &mem));
+	NONE(pl_mem_alloc_pinned(NULL, 1, &mem));
+	NONE(pl_mem_free(NULL, s->mem));
+	NONE(pl_read(NULL, s->mem, 1, 0, NULL));
+	NONE(pl_write(NULL, s->mem, 1, 0, NULL));
+	NONE(pl_copy(NULL, s->mem, s->mem, 1, NULL));
+	NONE(pl_file_info(NULL, &info));
+	NONE(pl_file_sync(NULL));
+	NONE(pl_queue_open(NULL, NULL, &queue));
+	NONE(pl_queue_submit_job(NULL, NULL, 1, NULL, NULL));
+	NONE(pl_queue_wait(NULL, done, 1, 1, 0));
+	NONE(pl_stream_create(NULL, &stream));
+	NONE(pl_stream_sync(NULL));
+	NONE(pl_array_open(NULL, s->file, 0, 0, NULL, &array));
+	NONE(pl_array_refresh(NULL));
+	NONE(pl_array_explain(NULL, PL_FORMAT_TEXT, &text));
+	NONE(pl_comm_create(NULL, &comm, &none));
+	NONE(pl_comm_create(s->fx.dev, NULL, &none));
+	NONE(pl_comm_error(NULL));
+	NONE(pl_comm_abort(NULL));
+	NONE(pl_comm_barrier(NULL, NULL));
+	NONE(pl_stats_text(NULL, PL_FORMAT_TEXT, &text));
+	NONE(pl_conf_each(NULL, NULL, NULL));
+	assert_ok(pl_stream_create(s->fx.dev, &stream));
+	NONE(pl_array_gather(stream, NULL, &rows));
+	NONE(pl_gather(stream, NULL));
+	NONE(pl_stream_read(stream, NULL));
+	pl_stream_close(stream);
+#undef NONE
+	pl_comm_close(NULL);
+	pl_array_close(NULL);
+	pl_stream_close(NULL);
+	pl_queue_close(NULL);
+	pl_dev_close(NULL);
+	pl_close(NULL);
+	assert_ok(pl_file_close(NULL));
+}
+
 int main(void)
 {
 #define WITH(f) cmocka_unit_test_setup_teardown(f, begin, end)
@@ -330,6 +386,7 @@ int main(void)
 		WITH(memory_that_was_freed),
 		cmocka_unit_test(tunables),
 		WITH(devices),
+		WITH(handles_that_are_null),
 	};
 
 	return cmocka_run_group_tests_name("arguments", tests, NULL, NULL);
