@@ -102,11 +102,21 @@ static int check_file_range(const struct pl_dev *dev, const struct pl_file *file
 	if (rc) {
 		return rc;
 	}
-	*len = *len || off > all ? *len : all - off;
-	if (off > all || *len > all - off || !*len) {
+	if (!all) {
 		return err_set(EINVAL,
-			       "'%s' has %llu bytes, not %llu from offset %llu on (an array has at "
-			       "least one)",
+			       "'%s' is empty or does not report its size: an array has at least "
+			       "one byte",
+			       f->name);
+	}
+	if (off >= all) {
+		return err_set(EINVAL,
+			       "'%s' has %llu bytes: there is nothing at offset %llu, where the "
+			       "array begins",
+			       f->name, (unsigned long long)all, (unsigned long long)off);
+	}
+	*len = *len ? *len : all - off;
+	if (*len > all - off) {
+		return err_set(EINVAL, "'%s' has %llu bytes, and not %llu from offset %llu on",
 			       f->name, (unsigned long long)all, (unsigned long long)*len,
 			       (unsigned long long)off);
 	}
@@ -186,14 +196,18 @@ static int check_rows(const struct pl_array_rows *r, bool prefetch)
 			       r->id_type);
 	}
 	if (!r->row_bytes || r->row_bytes > PTRDIFF_MAX || r->row_stride > PTRDIFF_MAX) {
-		return err_set(EINVAL, "rows of %zu bytes, one each %zu, cannot be copied",
+		return err_set(EINVAL,
+			       "row_bytes is %zu and row_stride %zu: a row has at least one byte, "
+			       "and both are below 2^63",
 			       r->row_bytes, r->row_stride);
 	}
 	if (r->n >= ROWS_MAX) {
 		return err_set(EINVAL, "%zu rows are too many: below 2^32 go in one call", r->n);
 	}
 	if (r->first && r->first >= r->all) {
-		return err_set(EINVAL, "row %llu is not among the %llu rows of all arrays",
+		return err_set(EINVAL,
+			       "pl_array_rows.first is %llu, and that is no row of the %llu that "
+			       "pl_array_rows.all says",
 			       (unsigned long long)r->first, (unsigned long long)r->all);
 	}
 	if (r->n && (!r->ids || (!r->out && !prefetch))) {

@@ -45,14 +45,22 @@ static bool is_aside(const struct told *t)
 
 static const char *why_no_wide(const struct told *t)
 {
-	return t->st.wide_bytes ? NULL : "wide_bytes is 0, or there was no memory for it";
+	return !t->st.wide_bytes ? "wide_bytes is 0, or there was no memory for it"
+	       : is_aside(t)	 ? why_no_windows(t)
+				 : NULL;
 }
 
 static const char *why_no_frames(const struct told *t)
 {
-	return t->st.frame_bytes ? NULL
+	return t->st.frame_bytes ? is_aside(t) ? why_no_windows(t) : NULL
 	       : t->rest	 ? "frame_bytes is less than a page: pages are not kept"
 				 : "all of the array is in host memory";
+}
+
+/* Where what is kept is set aside, all rows are requests. */
+static bool has_requests(const struct told *t)
+{
+	return t->rest || is_aside(t);
 }
 
 static const char *why_no_uring(const struct told *t)
@@ -96,9 +104,6 @@ static char *as_text(const struct told *x)
 	text_add(&t, "array of %s at offset %llu of %s, in pages of %s, for %s\n", len,
 		 (unsigned long long)x->a->off, x->name ? x->name : "", page,
 		 x->a->dev->props.name);
-	if (is_aside(x)) {
-		text_add(&t, "  nothing that is kept is used: %s\n", no_windows);
-	}
 	text_place(&t, "wide", x->st.wide_bytes, why_no_wide(x),
 		   "the first bytes, in pinned host memory");
 	text_fmt(what, sizeof(what), "read in the page cache; %s", guard_of(x));
@@ -107,13 +112,16 @@ static char *as_text(const struct told *x)
 		 (unsigned long long)p->pages.n_frames,
 		 (unsigned long long)((x->rest + page_bytes(x) - 1) >> p->page_shift));
 	text_place(&t, "frames", x->st.frame_bytes, why_no_frames(x), what);
-	text_add(&t, "  %s ring     %u requests at once, %s%s%s\n", x->rest ? "use" : "no ",
-		 p->ring.slots,
-		 x->reads.direct   ? "past the page cache (O_DIRECT), "
-		 : x->reads.memory ? "out of memory, and what is swapped "
-				   : "out of the page cache, and what it has not ",
-		 x->reads.uring ? "by io_uring" : "by threads: ",
-		 x->reads.uring ? "" : why_no_uring(x));
+	if (has_requests(x)) {
+		text_add(&t, "  use ring     %u requests at once, %s%s%s\n", p->ring.slots,
+			 x->reads.direct   ? "past the page cache (O_DIRECT), "
+			 : x->reads.memory ? "out of memory, and what is swapped "
+					   : "out of the page cache, and what it has not ",
+			 x->reads.uring ? "by io_uring" : "by threads: ",
+			 x->reads.uring ? "" : why_no_uring(x));
+	} else {
+		text_add(&t, "  no  ring     all of the array is in host memory\n");
+	}
 	if (p->writes) {
 		text_add(&t, "  use writes   by kernels of the program, through to the file\n");
 	}
@@ -152,7 +160,7 @@ static char *as_json(const struct told *x)
 	json_put(o, "frames", v);
 	v = json_object_new_object();
 	json_put_uint(v, "slots", p->ring.slots);
-	json_put_bool(v, "used", x->rest != 0);
+	json_put_bool(v, "used", has_requests(x));
 	json_put_bool(v, "io_uring", x->reads.uring);
 	json_put_bool(v, "o_direct", x->reads.direct);
 	json_put_text(v, "why", why_no_uring(x));

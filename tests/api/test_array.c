@@ -465,7 +465,9 @@ static void bad_arguments(void **state)
 	struct pl_array *none = NULL;
 	struct pl_array_rows r;
 	char *plain = malloc(4096);
+	struct pl_file *of_empty;
 	struct job j;
+	int empty;
 
 	(void)state;
 #define OPEN_FAILS(file, off, len, change, err, words)                                      \
@@ -483,9 +485,16 @@ static void bad_arguments(void **state)
 	OPEN_FAILS(f, 0, 0, page_bytes = 131072, EINVAL, "power of two");
 	OPEN_FAILS(f, 0, 0, slots = 4097, EINVAL, "slots");
 	OPEN_FAILS(f, 0, 0, limit_ns = UINT64_MAX, EINVAL, "never ends");
-	OPEN_FAILS(f, LEN, 0, slots = 1, EINVAL, "at least");
-	OPEN_FAILS(f, 1, LEN, slots = 1, EINVAL, "at least");
-	OPEN_FAILS(f, UINT64_MAX, 5, slots = 1, EINVAL, "at least");
+	OPEN_FAILS(f, LEN, 0, slots = 1, EINVAL, "there is nothing at offset");
+	OPEN_FAILS(f, 1, LEN, slots = 1, EINVAL, "from offset 1 on");
+	OPEN_FAILS(f, UINT64_MAX, 5, slots = 1, EINVAL, "there is nothing at offset");
+	assert_true((empty = open("array-empty", O_RDWR | O_CREAT | O_CLOEXEC, 0600)) >= 0);
+	assert_ok(pl_file_from_fd(fx.ctx, empty, &of_empty));
+	OPEN_FAILS(of_empty, 0, 0, slots = 1, EINVAL, "is empty or does not report its size");
+	OPEN_FAILS(of_empty, 0, 10, slots = 1, EINVAL, "is empty or does not report its size");
+	assert_ok(pl_file_close(of_empty));
+	assert_int_equal(close(empty), 0);
+	assert_int_equal(unlink("array-empty"), 0);
 	OPEN_FAILS(w, 0, 0, slots = 1, EBADF, "reading");
 	OPEN_FAILS(NULL, 0, 0, slots = 1, EINVAL, "NULL");
 	OPEN_FAILS(f, 0, 0, frame_bytes = 1; o.page_bytes = 5, EINVAL, "power of two");
@@ -501,14 +510,14 @@ static void bad_arguments(void **state)
 	FAILS(flags = 1, EINVAL, "unknown bits");
 	FAILS(reserved = 1, EINVAL, "pl_array_rows.reserved");
 	FAILS(id_type = PL_ID_ADDRESS, EINVAL, "PL_ID_INT32");
-	FAILS(row_bytes = 0, EINVAL, "rows of 0 bytes");
+	FAILS(row_bytes = 0, EINVAL, "row_bytes is 0");
 	FAILS(n = (size_t)1 << 32, EINVAL, "below 2^32");
 	FAILS(ids = NULL, EFAULT, "the ids is NULL");
 	FAILS(out = NULL, EFAULT, "the output is NULL");
 	FAILS(ids = (char *)(uintptr_t)j.r.ids + 1, EINVAL, "aligned");
 	FAILS(status = (void *)((char *)j.status + 4), EINVAL, "aligned");
-	FAILS(first = 10, EINVAL, "not among the 0 rows");
-	FAILS(first = 10; r.all = 10, EINVAL, "not among the 10 rows");
+	FAILS(first = 10, EINVAL, "first is 10, and that is no row of the 0");
+	FAILS(first = 10; r.all = 10, EINVAL, "first is 10, and that is no row of the 10");
 	FAILS(out_stride = 8, EINVAL, "output cannot have");
 	FAILS(out = plain; r.n = 1, EFAULT, "output");
 	FAILS(ids = plain; r.n = 1, EFAULT, "list of ids");

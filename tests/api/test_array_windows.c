@@ -528,7 +528,16 @@ static void explained(void **state)
 	pl_array_close(a);
 	a = opened(0, LEN, 0, 0);
 	EXPLAINED(a, "use wide     2.0 MiB", "no  windows  window_bytes is 0",
-		  "no  frames   all of the array is in host memory", "no  ring", "\"used\":false");
+		  "no  frames   all of the array is in host memory",
+		  "no  ring     all of the array is in host memory", "\"used\":false");
+	/* What is kept is no good, so all rows are requests. */
+	assert_int_equal(truncate(path, 4096), 0);
+	assert_int_equal(pl_array_refresh(a), -ENODATA);
+	EXPLAINED(a, "no  wide     the array could not be refreshed", "use ring     1024 requests",
+		  "\"set_aside\":true", "\"used\":true");
+	made(OLD);
+	assert_ok(pl_array_refresh(a));
+	EXPLAINED(a, "use wide     2.0 MiB", "\"set_aside\":false", "\"used\":false");
 	pl_array_close(a);
 	a = opened(0, 0, PL_ARRAY_AUTO, PL_ARRAY_STABLE);
 	EXPLAINED(a, "no  wide     wide_bytes is 0", "nobody changes the file",
