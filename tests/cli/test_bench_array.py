@@ -78,6 +78,9 @@ class BenchArray(cli.Case):
         self.bad(1, *QUICK, 'nothing')
         self.bad(2, *QUICK, '--hits', '101')
         self.bad(2, *QUICK, '--page', '100')
+        self.bad(2, *QUICK, '--page', '1000', words=['--page', '1000', 'power of two'])
+        self.bad(2, 'explain', 'host', 'host', words=['one end is a device', 'gpu:0'])
+        self.bad(2, 'explain', 'pinned', 'host', words=['one end is a device', 'pinned for it'])
 
 
 if __name__ == '__main__':

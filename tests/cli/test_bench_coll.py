@@ -86,6 +86,8 @@ class BenchColl(cli.Case):
 
     def test_what_is_refused(self):
         self.bad(2, 'bench', 'coll', '--max', '4', words=['--max: 4 bytes are less than --min, 8'])
+        self.bad(2, 'bench', 'coll', '--min', '3', '--max', '3', words=['--max', 'no size', '4 bytes'])
+        self.bad(2, 'bench', 'coll', '--op', 'all-gather', '--ranks', '3', '--max', '8', words=['no size'])
         self.bad(2, 'bench', 'coll', '--ranks', '17', words=['--ranks', '16'])
         self.bad(2, 'bench', 'coll', '--op', 'gather', words=['--op', 'all-gather'])
         self.bad(2, 'bench', 'coll', '--device', 'host', words=["'host' is not a device"])

@@ -395,7 +395,9 @@ class BenchNet(cli.Case):
                 (['--all', '--size', '8'], ['--all', '--size']), (['--bytes', '1', '--seconds', '1'], ['--bytes', '--seconds']),
                 (['--from', 'a'], ['--from', "'a'", 'soft:0']), (['--to', 'gpu'], ['--to', "'gpu'"]),
                 (['host:x'], ["'host:x'", '[ADDRESS]:PORT']), ([':1'], ["':1'"]), (['[::1]x'], ["'[::1]x'"]),
-                (['host:123456'], ['host:123456']), (['a', 'b'], ["'b'"]), (['--port', '65536', 'a'], ["'65536'"]),
+                (['host:123456'], ['host:123456']), (['host:65536'], ["'host:65536'", '65535']),
+                (['127.0.0.1:99999'], ["'127.0.0.1:99999'", '65535']), (['[::1]:0'], ["'[::1]:0'", 'from 1']),
+                (['a', 'b'], ["'b'"]), (['--port', '65536', 'a'], ["'65536'"]),
                 (['--threads', '65'], ["'65'"]), (['--svg', '/nonexistent/a.svg'], [])]:
             with self.subTest(args=args):
                 self.bad(1 if '--svg' in args else 2, 'bench', 'net', *args, env=self.env, words=words)

@@ -300,6 +300,10 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	int status = bench_device_check(spec.cmd, o->device);
 
 	opts_hear_errors(ctx);
+	if (status == 0 && (o->page & (o->page - 1)) != 0) {
+		status = say_usage(spec.cmd, "--page: %llu is no power of two, as 4096",
+				   (unsigned long long)o->page);
+	}
 	status = status != 0 ? status : bench_device_info(ctx, o->device, &info);
 	if (status != 0) {
 		return status;

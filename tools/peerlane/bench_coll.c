@@ -242,6 +242,21 @@ static struct coll_cell cell_of(const struct coll_site *s, uint64_t size)
 	return (struct coll_cell){ .size = count * ranks * s->o->type.bytes, .count = count };
 }
 
+/* Whether anything is to be measured. */
+static int check_sizes(const struct coll_site *s)
+{
+	for (uint64_t size = s->o->min; size <= s->o->max; size *= s->o->factor) {
+		if (cell_of(s, size).count != 0) {
+			return 0;
+		}
+	}
+	return say_usage(spec.cmd,
+			 "--max: from --min %llu to %llu no size has an element of %u bytes for "
+			 "each rank's part",
+			 (unsigned long long)s->o->min, (unsigned long long)s->o->max,
+			 (unsigned int)s->o->type.bytes);
+}
+
 static int measure(struct coll_site *s, struct json_object *runs)
 {
 	uint64_t wrong = 0;
@@ -304,6 +319,10 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 		return status;
 	}
 	make_site(&s, o, &f);
+	status = check_sizes(&s);
+	if (status != 0) {
+		return status;
+	}
 	status = coll_open(&s);
 	status = status != 0 ? status : run(&s);
 	coll_close(&s);

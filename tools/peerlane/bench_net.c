@@ -359,6 +359,10 @@ static int split(const struct net_opts *o, char host[256], char port[24])
 				 "a port is written [ADDRESS]:PORT",
 				 o->host);
 	}
+	if (colon != NULL && (atol(colon + 1) < 1 || atol(colon + 1) > UINT16_MAX)) {
+		return say_usage(spec.cmd, "'%s': a port is a number from 1 to %d", o->host,
+				 UINT16_MAX);
+	}
 	memcpy(host, at, (size_t)(end - at));
 	host[end - at] = '\0';
 	if (colon != NULL) {

@@ -190,8 +190,10 @@ static int explain_copy(struct pl_ctx *ctx, const struct explain_opts *o, const 
 				 "'%s' is not a device; give gpu:0, cuda:0, soft:0, host or pinned",
 				 to);
 	}
-	if (pinned && is_host(from) && is_host(to)) {
-		return say_usage(spec.cmd, "memory is pinned for a device: one end must be one");
+	if (is_host(from) && is_host(to)) {
+		return say_usage(spec.cmd,
+				 "of a copy one end is a device: gpu:0, cuda:0 or soft:0%s",
+				 pinned ? "; memory is pinned for it" : "");
 	}
 	if (!is_host(from)) {
 		err = pl_dev_open(ctx, from, &a.src_dev);
