@@ -277,12 +277,15 @@ struct search {
 static int read_process(const char *path, const struct share_name *name, void *arg)
 {
 	struct search *s = arg;
+	int rc;
 
 	if (name->pid != s->pid) {
 		return 0;
 	}
-	s->rc = read_file(path, name, &s->naps, &s->v->c);
-	return !s->rc; /* another of that number may be readable */
+	rc = read_file(path, name, &s->naps, &s->v->c);
+	/* What one of another PID namespace has left says nothing of a process here. */
+	s->rc = rc == -ESRCH ? s->rc : rc;
+	return !rc; /* another of that number may be readable */
 }
 
 int snapshot_of_process(const struct config *c, int pid, struct snapshot **out)

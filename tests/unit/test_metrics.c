@@ -298,6 +298,7 @@ static void another_space(void **state)
 {
 	struct share_name n = { .pid = 1, .started = 5, .pid_space = sys_pid_space() + 1 };
 	static struct metrics s;
+	struct snapshot *none;
 	char path[PATH_MAX];
 	void *p;
 	int fd;
@@ -313,6 +314,9 @@ static void another_space(void **state)
 	assert_int_equal(listed(), 2);
 	assert_int_equal(sys_unmap(p, sizeof(struct counters)), 0);
 	assert_int_equal(listed(), 1);
+	/* Process 1 is another one here, and has none. */
+	assert_int_equal(snapshot_of_process(&config, 1, &none), -ENOENT);
+	assert_non_null(strstr(err_message(), "process 1 shows no counters"));
 	/* As a process itself makes it. */
 	n = (struct share_name){ .pid = sys_pid(), .pid_space = sys_pid_space() };
 	assert_int_equal(unlink(path), 0);
