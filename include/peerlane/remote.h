@@ -125,7 +125,8 @@ PL_API void pl_remote_close(struct pl_remote *r);
  * unregistered (-EBUSY). Other memory must not be freed before pl_grant_close(). What remotes
  * write is there in no order that a running kernel or thread may rely on: let the other process say
  * that its transfer is done (pl_remote_notify()). Any thread; it takes long for much memory, as the
- * pages are pinned.
+ * pages are pinned. TCP pins nothing, and does not look at host memory that the library does not
+ * know: if there is none, or it can only be read, the other process' transfers fail with -EFAULT.
  *
  * Return: 0, -EINVAL (no bytes, or no or unknown rights; an address that fits no PL_MAY_ATOMIC; or
  * @ctx is NULL), -EFAULT (no such memory, or it leaves its allocation), -EACCES (PL_MAY_WRITE or
@@ -313,7 +314,7 @@ PL_API int pl_region_atomics(struct pl_region *r, uint32_t *out);
  * process. Any number of threads may call; one sends at a time.
  *
  * By TCP a connection that has yet to be made is made meanwhile, also after the call. A message
- *that is on its way is waited for beyond @timeout_ns: until it is known whether it arrived, or the
+ * that is on its way is waited for beyond @timeout_ns: until it is known whether it arrived, or the
  * connection counts as lost (tunable tcp_timeout).
  *
  * Return: 0, -EAGAIN (there is no room or no connection, and no time to wait; nothing was sent),

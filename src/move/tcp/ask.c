@@ -220,8 +220,10 @@ int tcp_fails(const struct tcp_remote *r, int rc, const char *doing)
 		return err_set(EACCES, "%s: %s has not granted this memory for this, or no longer",
 			       doing, name);
 	case EFAULT:
-		return err_set(EFAULT, "%s: memory at one of both ends is not there any more",
-			       doing);
+		return err_set(EFAULT,
+			       "%s: memory of this process, or what %s granted, cannot be "
+			       "accessed: it was freed, or never there, or can only be read",
+			       doing, name);
 	case ENOMEM:
 		return err_set(ENOMEM, "%s: there is no memory for it, here or at %s", doing, name);
 	case EPROTO:
