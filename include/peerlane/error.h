@@ -11,9 +11,10 @@ PL_BEGIN
  * pl_error_message - the message of the last failure in this thread.
  *
  * Names the object that failed and, where there is one, the remedy. Set by every peerlane function
- * that fails; a function that succeeds leaves the text alone.
+ * that fails. Read it before the next call of this thread: one that succeeds may change the text,
+ * too, by something that it has tried in vain.
  *
- * The string belongs to the library and is valid until this thread's next failing call. Any thread
+ * The string belongs to the library and is valid until this thread's next call. Any thread
  * may call this at any time; it never blocks.
  *
  * Return: the message, "" if nothing has failed in this thread; never NULL.
