@@ -13,14 +13,20 @@ import itertools
 import os
 from typing import Any, Iterable, Sequence
 
-from . import _array, _rows
+from . import _array, _peer, _rows
 from ._context import Context, default_context
 from ._dtypes import DType
-from ._errors import InvalidError, OutOfMemoryError, stays
+from ._errors import InvalidError, OutOfMemoryError, stays, told
 from ._mapped import MappedArray
 from ._types import DeviceLike, Memory, Path
 
 WIDE_PART = 8  # of the host's memory: one of so many parts
+
+
+def _size_of(path):
+    _peer.refuse(path)
+    with told(path):
+        return os.stat(path).st_size
 
 
 class MappedEmbedding:
@@ -46,6 +52,8 @@ class MappedEmbedding:
             raise InvalidError(errno.EINVAL, 'there are no arrays; give one at least')
         first = self.arrays[0]
         for one in self.arrays:
+            if not isinstance(one, MappedArray):
+                raise TypeError('arrays are peerlane.MappedArrays, and no %s' % type(one).__name__)
             if (one.dtype, one.shape[1:], one.device) != (first.dtype, first.shape[1:], first.device):
                 raise InvalidError(errno.EINVAL, '%r and %r do not follow each other: all have the same dtype, '
                                    'row and device' % (first, one))
@@ -71,7 +79,7 @@ class MappedEmbedding:
         one = isinstance(files, (str, bytes)) or hasattr(files, '__fspath__')
         paths: list[Any] = [files] if one else list(files)  # type: ignore[list-item,arg-type]
         context = context or default_context()
-        sizes = [os.stat(path).st_size for path in paths]
+        sizes = [_size_of(path) for path in paths]
         all_of_them = max(1, sum(sizes))
         if frames is None and len(paths) > 1:
             frames = 256 << 20
@@ -103,11 +111,15 @@ class MappedEmbedding:
     __getitem__ = gather
 
     def sum(self, ids: Memory) -> Any:
-        """The rows of ids of the shape [..., k], added up: [..., row]. In numpy, torch or cupy."""
+        """The rows of ids of the shape [..., k], added up: [..., row]. numpy, torch or cupy adds them, so ids
+        are an array or a tensor of theirs."""
+        if isinstance(ids, _array.Array):
+            raise InvalidError(errno.EINVAL, 'ids are a peerlane.Array, and their rows would be one, which cannot be '
+                               'added up: give an array of numpy or cupy, or a tensor of torch')
         rows = self.gather(ids)
         if not hasattr(rows, 'sum'):
-            raise InvalidError(errno.EINVAL, 'ids in a %s: their rows are added up by numpy, torch or cupy'
-                               % type(ids).__name__)
+            raise InvalidError(errno.EINVAL, 'rows in a %s cannot be added up: give ids of numpy, torch or cupy'
+                               % type(rows).__name__)
         at = len(rows.shape) - len(self.shape)
         if at < 0 or not getattr(ids, 'shape', ()):
             raise InvalidError(errno.EINVAL, 'ids have no dimension; give [..., k]')

@@ -12,6 +12,7 @@ import ctypes
 import dataclasses
 import errno
 import json
+import operator
 import os
 from ctypes import byref
 from typing import Any
@@ -94,6 +95,10 @@ class ArrayHandle(Handle):
 def _budget(value, what):
     if value is None:
         return AUTO
+    try:
+        value = operator.index(value)
+    except TypeError:
+        raise TypeError('%s=%r is no integer; it is a number of bytes' % (what, value)) from None
     if value < 0:
         raise InvalidError(errno.EINVAL, '%s=%d is negative' % (what, value))
     return value

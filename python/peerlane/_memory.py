@@ -127,7 +127,7 @@ def offset_of(offset, size=0):
         except TypeError:
             raise TypeError('%s=%r is no integer; it is a number of bytes' % (name, number)) from None
     if offset < 0:
-        raise invalid('offset=%d lies before the file' % offset)
+        raise invalid('offset=%d is negative' % offset)
     if offset > OFFSET_MAX:
         raise invalid('offset=%d lies past what any file can have; it is in bytes' % offset)
     return operator.index(offset)

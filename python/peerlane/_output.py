@@ -20,9 +20,9 @@ import errno
 import os
 import stat
 
-from . import _wait
-from ._errors import (AccessError, DirectoryError, InvalidError, NotFoundError, PeerlaneError,
-                      path_bytes, told)
+from . import _peer, _wait
+from ._errors import (AccessError, DirectoryError, InvalidError, NotFoundError, NotSupportedError,
+                      PeerlaneError, path_bytes, told)
 
 LINKS_MAX = 40  # as the kernel has it
 LOOKS = 100  # at a name that others give to a new file again and again
@@ -37,6 +37,9 @@ class Output:
     def __init__(self, path):
         self.fd = self._dir = self._old = self._hidden = None
         self.path = os.fsdecode(path)
+        if _peer.is_peer(path):
+            self._refuse(NotSupportedError, errno.EOPNOTSUPP, 'is of another host, and is not written from here: save '
+                         'to a file of this one, and `peerlane cp` carries it there (the server needs --write)')
         try:
             with told('cannot write %s' % self.path):
                 self._find(path_bytes(path))

@@ -181,6 +181,8 @@ class Remote(_Closing):
         DeadlineError, and PeerlaneError for one that is too long, and with what the connection gives.
         """
         handle = self._live()
+        if isinstance(message, str):
+            raise TypeError('a message is bytes, not a string: encode() it')
         message = bytes(message)
         _until(timeout, lambda ns: lib.pl_remote_notify(handle.ptr, message, len(message), ns))
 

@@ -215,8 +215,8 @@ def _viewer_of(obj, what):
     elif hasattr(obj, '__cuda_array_interface__'):
         found = _view_of_cuda
     else:
-        raise TypeError('%s is a %s: give a tensor of torch, an array of numpy or cupy, or a '
-                        'peerlane.Array' % (what, kind.__name__))
+        raise TypeError('%s: give a tensor of torch, an array of numpy or cupy, or a peerlane.Array, and no %s'
+                        % (what, kind.__name__))
     if len(_viewers) >= 256:  # a program may make types as it goes
         _viewers.clear()
     _viewers[kind] = found

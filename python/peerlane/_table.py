@@ -84,7 +84,11 @@ def _whole_shape(path, shape, dtype, begin, length):
     shape = (shape,) if isinstance(shape, int) else tuple(shape)
     if shape and shape[0] == -1:
         row = dtype.nbytes(_array._count(_array._shape(shape[1:])))
-        if not row or left % row:
+        if not row:
+            raise InvalidError(errno.EINVAL, 'a row of the shape %s has no bytes: -1 cannot be told' % (shape[1:],))
+        if 0 < begin >= length:
+            raise EndError(errno.ENODATA, '%s has %d bytes: there is nothing at offset %d' % (path, length, begin))
+        if left % row:
             raise InvalidError(errno.EINVAL, '%s: %d bytes from offset %d on are no whole number of rows of '
                                '%d bytes; give the shape' % (path, left, begin, row))
         shape = (left // row, *shape[1:])

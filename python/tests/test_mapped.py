@@ -182,9 +182,20 @@ def test_embedding_refused(tmp_path):
     other = peerlane.MappedArray(tmp_path / 'other', 'float32', (-1, 1), device='soft:0')
     with pytest.raises(peerlane.InvalidError, match='same dtype'):
         peerlane.MappedEmbedding([one, other])
+    with pytest.raises(TypeError, match='no int'):
+        peerlane.MappedEmbedding([1])
     with pytest.raises(peerlane.NoTensorError):
         peerlane.MappedEmbedding.from_safetensors(paths, 'u', device='soft:0')
+    with pytest.raises(peerlane.NotFoundError, match='none'):
+        peerlane.MappedEmbedding.from_safetensors([tmp_path / 'none'], 't', device='soft:0')
+    with pytest.raises(peerlane.NotSupportedError, match='another host'):
+        peerlane.MappedEmbedding.from_safetensors('peer://host/shard', 't', device='soft:0')
     with peerlane.MappedEmbedding([one]) as e:
+        own = peerlane.empty((1, 2), 'int64', 'soft:0')
+        peerlane.copy(own, numpy.array([[-1, 2]], 'i8'))
+        with pytest.raises(peerlane.InvalidError, match='peerlane.Array, .* cannot be added up'):
+            e.sum(own)
+        assert e.failed() == 0  # nothing was queued
         with pytest.raises(peerlane.BadMemoryError):
             e[numpy.array([1])]
         with pytest.raises(TypeError, match='stays in its process'):
@@ -246,6 +257,13 @@ def test_refused(tmp_path):
     for bad in ({'offset': -1}, {'frames': -1}, {'windows': -1}, {'shape': (0, 8)}, {'page': 1000}, {'shape': (-1, 7)}):
         with pytest.raises(peerlane.InvalidError):
             peerlane.MappedArray(tmp_path / 't', **{'dtype': 'float32', 'shape': (-1, 8), 'device': 'soft:0', **bad})
+    with pytest.raises(peerlane.InvalidError, match='has no bytes'):
+        peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 0), device='soft:0')
+    with pytest.raises(TypeError, match="frames='1g'.* number of bytes"):
+        peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0', frames='1g')
+    for past in (320, 1 << 40):
+        with pytest.raises(peerlane.EndError, match='320 bytes: there is nothing at offset %d' % past):
+            peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0', offset=past)
     with pytest.raises(peerlane.EndError):
         peerlane.MappedArray(tmp_path / 't', 'float32', (11, 8), device='soft:0')
     with pytest.raises(peerlane.NotFoundError):

@@ -123,6 +123,8 @@ def test_errors(served, context, tmp_path):
             st.load_file(url + '/bad', 'soft:0', 'numpy', context=nobody)
     with pytest.raises(peerlane.NotSupportedError, match='another host'):
         peerlane.load_table(url + '/bad', context=context)
+    with pytest.raises(peerlane.NotSupportedError, match='another host.*peerlane cp'):
+        st.save_file({'a': numpy.zeros(3)}, url + '/new')
 
 
 def test_changed(served, context):

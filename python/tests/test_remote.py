@@ -294,6 +294,8 @@ def test_messages(pair):
         pair.back.next(timeout=.3)
     with pytest.raises(peerlane.PeerlaneError, match="at most 240"):
         pair.remote.notify(bytes(241))
+    with pytest.raises(TypeError, match='bytes, not a string'):
+        pair.remote.notify('words')
     for i in range(64):
         pair.remote.notify(b'%d' % i)
     with pytest.raises(peerlane.DeadlineError):

@@ -200,7 +200,7 @@ def test_errors_name_the_remedy():
     refused(peerlane.InvalidError, 'out is int32, and the table is float32', table, ids, out.view('i4'))
     refused(peerlane.InvalidError, 'status is .* give one int64', table, ids,
             status=on('soft:0', numpy.zeros(2, 'i8')))
-    refused(TypeError, 'ids is a list', table, [1, 2])
+    refused(TypeError, 'ids: give a tensor .* no list', table, [1, 2])
     out.flags.writeable = False
     refused(peerlane.ReadOnlyError, 'read-only', table, ids, out)
     refused(peerlane.InvalidError, 'not aligned', table, on('soft:0', numpy.zeros(100, 'u1'))[1:25]
