@@ -177,6 +177,23 @@ def check_copy_between(program, folder):
     run(program, 'gpu:0', status=2)
 
 
+def check_all_reduce(program, folder):
+    del folder
+    pair = ['soft:0', 'soft:1'] if os.environ['PEERLANE_CUDA_LIB'] == 'none' else ['cuda:0', 'cuda:0']
+    for devices in (['gpu:0'], pair, pair + ['gpu:0']):
+        out, _ = run(program, *devices)
+        if out != '%d ranks, 100000 sums each, 0 wrong\n' % len(devices):
+            fail('of %s: "%s"' % (' '.join(devices), out))
+    _, err = run(program, 'gpu:0', 'gpu:99', status=1)
+    if 'gpu:99' not in err:
+        fail('a device that is not there is not named: "%s"' % err)
+    if 'cuda' not in pair[0]:  # elsewhere the CPU cannot spoil the memory
+        out, _ = run(program, *pair, env=broken(['copy']), status=1)
+        if ' 0 wrong' in out:
+            fail('a wrong bit was not noticed: "%s"' % out)
+    run(program, status=1)
+
+
 def check_threads(program, folder):
     shards = [make(folder, size) for size in SIZES[1:]]
     out, _ = run(program, *[path for path, _ in shards])
