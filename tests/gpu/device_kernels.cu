@@ -114,6 +114,9 @@ extern "C" __global__ void time_reads(struct times r)
 		int err;
 
 		next = r.ids[i + 1 < r.n ? i + 1 : 0];
+		if (next == ~0ull) { // never: but so it is waited for before the clock is read
+			break;
+		}
 		asm volatile("mov.u64 %0, %%clock64;" : "=l"(from)::"memory");
 		err = pl_array_read(&r.array, &w, off, r.row, r.out);
 		asm volatile("mov.u64 %0, %%clock64;" : "=l"(to)::"memory");
