@@ -81,7 +81,6 @@ struct pl_array_device {
 #define PL_D_BARRIER() asm volatile("bar.sync 0;" ::: "memory")
 #define PL_D_FENCE_SYSTEM() __nvvm_membar_sys() /* for the host, too */
 #define PL_D_ATOMIC_ADD32(p, by) ((unsigned int)__nvvm_atom_add_gen_i((int *)(p), (int)(by)))
-#define PL_D_ATOMIC_ADD64(p, by) ((unsigned long long)__nvvm_atom_add_gen_ll((long long *)(p), (long long)(by)))
 /* Of a word of host memory that the CPU reads or writes meanwhile. */
 #define PL_D_LOAD_HOST32(p) (*(const volatile unsigned int *)(p))
 #define PL_D_STORE_HOST32(p, v) (*(volatile unsigned int *)(p) = (v))
@@ -101,15 +100,14 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 #define PL_D_WARP_BARRIER() asm volatile("bar.warp.sync 0xffffffff;" ::: "memory")
 #define PL_D_FENCE_STORE_LOAD() \
 	__nvvm_membar_gl() /* what was stored before is seen before a later load */
-#define PL_D_ATOMIC_AND64(p, by) ((unsigned long long)__nvvm_atom_and_gen_ll((long long *)(p), (long long)(by)))
-#define PL_D_ATOMIC_OR64(p, by) ((unsigned long long)__nvvm_atom_or_gen_ll((long long *)(p), (long long)(by)))
-#define PL_D_ATOMIC_CAS64(p, old, by) \
-	((unsigned long long)__nvvm_atom_cas_gen_ll((long long *)(p), (long long)(old), (long long)(by)))
-/* Of a word that other blocks change meanwhile. */
-#define PL_D_LOAD64(p) (*(const volatile unsigned long long *)(p))
-#define PL_D_LOAD32(p) (*(const volatile unsigned int *)(p))
-#define PL_D_STORE64(p, v) (*(volatile unsigned long long *)(p) = (v))
-#define PL_D_STORE32(p, v) (*(volatile unsigned int *)(p) = (v))
+/* Of a word that other blocks change meanwhile; it is not of a block's own memory. */
+#define PL_D_LOAD64(p) (*(const volatile PL_D_GLOBAL unsigned long long *)(unsigned long)(p))
+#define PL_D_LOAD32(p) (*(const volatile PL_D_GLOBAL unsigned int *)(unsigned long)(p))
+#define PL_D_STORE64(p, v) (*(volatile PL_D_GLOBAL unsigned long long *)(unsigned long)(p) = (v))
+#define PL_D_STORE32(p, v) (*(volatile PL_D_GLOBAL unsigned int *)(unsigned long)(p) = (v))
+/* Of a word of a block's own memory, which other threads change meanwhile. */
+#define PL_D_LOAD_SHARED64(p) (*(const volatile unsigned long long *)(p))
+#define PL_D_STORE_SHARED64(p, v) (*(volatile unsigned long long *)(p) = (v))
 #define PL_D_PAUSE() ((void)0)	/* a load of host memory takes a microsecond */
 #define PL_D_FENCE_LOADS() ((void)0) /* of loads whose values were used since */
 
@@ -140,14 +138,6 @@ PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
 #define PL_D_THREADS ((unsigned int)blockDim.x)
 #define PL_D_BLOCK ((unsigned int)blockIdx.x)
 #define PL_D_BLOCKS ((unsigned int)gridDim.x)
-#define PL_D_ATOMIC_ADD64(p, by) \
-	((unsigned long long)atomicAdd((unsigned long long *)(p), (unsigned long long)(by)))
-#define PL_D_ATOMIC_AND64(p, by) \
-	((unsigned long long)atomicAnd((unsigned long long *)(p), (unsigned long long)(by)))
-#define PL_D_ATOMIC_OR64(p, by) ((unsigned long long)atomicOr((unsigned long long *)(p), (unsigned long long)(by)))
-#define PL_D_ATOMIC_CAS64(p, old, by)                                                   \
-	((unsigned long long)atomicCAS((unsigned long long *)(p), (unsigned long long)(old), \
-			     (unsigned long long)(by)))
 #define PL_D_WARP_BARRIER() __syncwarp()
 #define PL_D_FENCE_SYSTEM() __threadfence_system()
 #define PL_D_FENCE_STORE_LOAD() __threadfence()
@@ -233,6 +223,8 @@ unsigned long long pl_d_gpu_clock_ns(void);
 #define PL_D_ATOMIC_OR64(p, by) __atomic_fetch_or((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
 #define PL_D_LOAD64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
 #define PL_D_LOAD32(p) __atomic_load_n((const unsigned int *)(p), __ATOMIC_ACQUIRE)
+#define PL_D_LOAD_SHARED64(p) (*(p))
+#define PL_D_STORE_SHARED64(p, v) (*(p) = (v))
 #define PL_D_STORE64(p, v) __atomic_store_n((unsigned long long *)(p), v, __ATOMIC_RELEASE)
 #define PL_D_STORE32(p, v) __atomic_store_n((unsigned int *)(p), v, __ATOMIC_RELEASE)
 #define PL_D_LOAD_HOST64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
@@ -269,6 +261,58 @@ static inline unsigned long long PL_D_ATOMIC_CAS64(unsigned long long *at, unsig
 #ifndef PL_D_ON_CPU
 
 /* What both of a GPU's kinds of compiler take as it is. */
+
+/* Atomics of words of the device's or the host's memory. They say so: of an address that could be
+ * of a block's own memory the driver's compiler makes a second way for that, with a loop, behind a
+ * branch that each access waits for. */
+#define PL_D_ATOMIC_ADD64(p, by) PL_D_ATOM_ADD64((unsigned long long)(unsigned long)(p), (by))
+#define PL_D_ATOMIC_AND64(p, by) PL_D_ATOM_AND64((unsigned long long)(unsigned long)(p), (by))
+#define PL_D_ATOMIC_OR64(p, by) PL_D_ATOM_OR64((unsigned long long)(unsigned long)(p), (by))
+#define PL_D_ATOMIC_CAS64(p, old, by) PL_D_ATOM_CAS64((unsigned long long)(unsigned long)(p), (old), (by))
+
+PL_D_INLINE unsigned long long PL_D_ATOM_ADD64(unsigned long long at, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.global.add.u64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+PL_D_INLINE unsigned long long PL_D_ATOM_AND64(unsigned long long at, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.global.and.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+PL_D_INLINE unsigned long long PL_D_ATOM_OR64(unsigned long long at, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.global.or.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+PL_D_INLINE unsigned long long PL_D_ATOM_CAS64(unsigned long long at, unsigned long long old, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.global.cas.b64 %0, [%1], %2, %3;"
+			 : "=l"(was)
+			 : "l"(at), "l"(old), "l"(by)
+			 : "memory");
+	return was;
+}
 
 /* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
  * other kind of fence takes a GPU longer. */

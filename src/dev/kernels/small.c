@@ -85,10 +85,10 @@ KERNEL(peerlane_small, struct small_params)
 	uint64_t slab;
 
 	if (THREAD == 0) {
-		STORE64(&said[0], begin(&p));
+		STORE_SHARED64(&said[0], begin(&p));
 	}
 	BARRIER();
-	told = LOAD64(&said[0]);
+	told = LOAD_SHARED64(&said[0]);
 	if (TOLD_ERR(told)) {
 		if (THREAD == 0) {
 			end(&p, told);
@@ -101,22 +101,22 @@ KERNEL(peerlane_small, struct small_params)
 	}
 	BARRIER();
 	if (THREAD == 0) {
-		STORE64(&said[1], request(&p, (uint32_t)told, &left));
+		STORE_SHARED64(&said[1], request(&p, (uint32_t)told, &left));
 	}
 	BARRIER();
-	if (p.op != RING_WRITE && !TOLD_ERR(LOAD64(&said[1]))) {
-		uint64_t bytes = (uint32_t)LOAD64(&said[1]);
+	if (p.op != RING_WRITE && !TOLD_ERR(LOAD_SHARED64(&said[1]))) {
+		uint64_t bytes = (uint32_t)LOAD_SHARED64(&said[1]);
 
 		copy_range(gpu_range(p.mem, bytes), slab, bytes, THREAD, THREADS);
 	}
 	BARRIER();
 	if (THREAD == 0) {
 		if (!left && p.tell && p.op != RING_WRITE) {
-			tell(&p, (uint32_t)told, LOAD64(&said[1]), &left);
+			tell(&p, (uint32_t)told, LOAD_SHARED64(&said[1]), &left);
 		}
 		if (!left) {
 			slot_give(&p.ring, (uint32_t)told);
 		}
-		end(&p, LOAD64(&said[1]));
+		end(&p, LOAD_SHARED64(&said[1]));
 	}
 }
