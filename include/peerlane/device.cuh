@@ -644,23 +644,21 @@ PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsign
 	return err;
 }
 
-/* Posts a request of the slot's slab, and returns the number of this use of the slot. */
-PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int slot, unsigned int op, unsigned long long file,
-			  unsigned long long off, unsigned long long len)
+/* Posts a request of the slot's slab; `use` is the number of this use of the slot, one more than
+ * the last one's. */
+PL_D_INLINE void pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use, unsigned int op,
+		      unsigned long long file, unsigned long long off, unsigned long long len)
 {
-	unsigned int *use = pl_d_slot_use(r, slot);
-	unsigned int mine = PL_D_LOAD32(use) + 1;
 	unsigned long long n = PL_D_ATOMIC_ADD64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->head, 8), 1u);
 	unsigned long long lap = PL_D_RING_LAP(n, r->log);
 	unsigned long long place = r->places + (n & ((1ull << r->log) - 1)) * (PL_D_RING_WORDS * 8);
 	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(place, PL_D_RING_WORDS * 8);
 
-	PL_D_STORE32(use, mine);
+	PL_D_STORE32(pl_d_slot_use(r, slot), use);
 	PL_D_STORE_PAIR64(at + PL_D_RING_WORD_HEAD,
-		     (unsigned long long)mine << 32 | (unsigned long long)slot << 16 | (unsigned long long)op << 8 | lap,
+		     (unsigned long long)use << 32 | (unsigned long long)slot << 16 | (unsigned long long)op << 8 | lap,
 		     file | lap);
 	PL_D_STORE_PAIR64(at + PL_D_RING_WORD_OFF, off << 1 | lap, len << 1 | lap);
-	return mine;
 }
 
 /* What became of a request. */
@@ -731,6 +729,7 @@ struct pl_d_array_state {
 	unsigned long long hand;
 	unsigned long long evicted;
 	unsigned long long counts[PL_D_ARRAY_COUNTS];
+	unsigned long long pl_d_slots_kept; /* by warps from read to read: take.h */
 };
 
 /* The pages of an array: pages.h. */
@@ -1096,6 +1095,183 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
 }
 
 /*
+ * A warp that takes bytes of an array (take.h) or writes some (write.h), and how it comes by slots.
+ *
+ * A warp keeps its slot from its second read on until it leaves: so a read does not wait for an
+ * atomic that takes one. It may keep it for as long as it likes, also while it waits for others of
+ * its block. So at most a quarter of the slots are kept, which `slots_kept` of the state counts;
+ * the others are given back after each read, and every wait for a slot ends. A warp that keeps one
+ * waits for no other.
+ */
+
+
+#define PL_D_ROW_ERANGE 34  /* the id is of no row, or the range not within the array */
+#define PL_D_ROW_ENODATA 61 /* the file has become shorter */
+
+/* A warp. */
+struct pl_d_taker {
+	unsigned int lane;
+	unsigned int lanes;
+	unsigned int spread; /* a number of its own */
+	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
+	 */
+	unsigned int gave_up;
+	unsigned int reads;		       /* nothing that is kept is used */
+	unsigned int keeps;		       /* the first lane's: in what it is counted */
+	unsigned int kept;		       /* a slot; NO_SLOT: none */
+	unsigned int use;		       /* the first lane's: the last use of that */
+	unsigned int reads_ended;	       /* by slots, until it is decided whether it keeps one */
+	unsigned int table;		       /* of windows, which the first lane has seen last; 0: none */
+	unsigned long long entries;	       /* of that table */
+	unsigned int counts[PL_D_ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
+};
+
+#define PL_D_KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
+#define PL_D_KEPT_PART 4u /* of the slots, one in so many */
+
+PL_D_INLINE struct pl_d_taker pl_d_taker_of(unsigned int lane, unsigned int lanes, unsigned int spread)
+{
+	struct pl_d_taker t = { lane, lanes, spread, 0, 0, 0, PL_D_NO_SLOT, 0, 0, 0, 0, { 0 } };
+
+	return t;
+}
+
+/* Where a part of a row is: one word, for all lanes to have. */
+enum {
+	PL_D_AT_FRAME = 1,
+	PL_D_AT_SLOT,
+	PL_D_AT_NONE,    /* an errno */
+	PL_D_AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
+	PL_D_AT_PAST,    /* nowhere: it is read, and not kept */
+};
+#define PL_D_PLACE(kind, value) ((unsigned long long)(kind) << 56 | (unsigned long long)(value))
+#define PL_D_PLACE_KIND(place) ((unsigned int)((place) >> 56))
+#define PL_D_PLACE_VALUE(place) ((place) & ((1ull << 56) - 1))
+
+PL_D_INLINE unsigned long long *pl_d_slots_kept(const struct pl_d_array_common *p)
+{
+	return pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, pl_d_slots_kept));
+}
+
+/* A slot that is to be kept is counted: whether it may be. */
+PL_D_INLINE unsigned int pl_d_slot_keep(const struct pl_d_array_common *p)
+{
+	if (PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 1u) < p->ring.slots / PL_D_KEPT_PART) {
+		return 1;
+	}
+	(void)PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 0xffffffffffffffffull);
+	return 0;
+}
+
+/* The warp keeps none any more: the first lane gives it back, unless the wait for it was left. */
+PL_D_INLINE void pl_d_slot_unkeep(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int left)
+{
+	if (t->kept == PL_D_NO_SLOT) {
+		return;
+	}
+	if (t->lane == 0 && !left) {
+		pl_d_slot_give(&p->ring, t->kept);
+	}
+	if (t->lane == 0) {
+		(void)PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 0xffffffffffffffffull);
+	}
+	t->kept = PL_D_NO_SLOT;
+	t->reads_ended = 0;
+}
+
+/* The slot that is kept, or one that is free now; NO_SLOT: there is none. */
+PL_D_INLINE unsigned int pl_d_slot_now(const struct pl_d_array_common *p, const struct pl_d_taker *t)
+{
+	return t->kept != PL_D_NO_SLOT ? t->kept : pl_d_slot_take(&p->ring, t->spread);
+}
+
+/* One that was not used. */
+PL_D_INLINE void pl_d_slot_back(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned int slot)
+{
+	if (slot != t->kept) {
+		pl_d_slot_give(&p->ring, slot);
+	}
+}
+
+/* The slot that is kept, or a free one, if need be after a wait. */
+PL_D_INLINE unsigned long long pl_d_wait_for_slot(const struct pl_d_array_common *p, const struct pl_d_taker *t)
+{
+	unsigned int slot = t->kept;
+	unsigned int err = t->gave_up;
+
+	if (!err && slot == PL_D_NO_SLOT) {
+		err = pl_d_slot_wait(&p->ring, t->spread, &slot);
+	}
+	return err ? PL_D_PLACE(PL_D_AT_NONE, err) : PL_D_PLACE(PL_D_AT_SLOT, slot);
+}
+
+/* Reads into a slot's slab: the bytes; AT_NONE and an errno: it failed, and bit 55 is set if the
+ * slot is no longer held. */
+#define PL_D_SLOT_LEFT (1ull << 55)
+PL_D_INLINE unsigned long long pl_d_wait_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned int use)
+{
+	struct pl_d_ring_result r = pl_d_ring_wait(&p->ring, slot, use);
+
+	return r.err ? PL_D_PLACE(PL_D_AT_NONE, r.err | (r.left ? PL_D_SLOT_LEFT : 0)) : PL_D_PLACE(PL_D_AT_SLOT, r.bytes);
+}
+
+PL_D_INLINE unsigned int pl_d_is_left(unsigned long long got)
+{
+	return PL_D_PLACE_KIND(got) == PL_D_AT_NONE && (PL_D_PLACE_VALUE(got) & PL_D_SLOT_LEFT) != 0;
+}
+
+/* The number of the next use of a slot: of the one that is kept it is known. */
+PL_D_INLINE unsigned int pl_d_next_use(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned int slot)
+{
+	return (slot == t->kept ? t->use : PL_D_LOAD32(pl_d_slot_use(&p->ring, slot))) + 1;
+}
+
+PL_D_INLINE unsigned long long pl_d_ask_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int op,
+			 unsigned long long pos, unsigned long long len)
+{
+	t->use = pl_d_next_use(p, t, slot);
+	pl_d_ring_post(&p->ring, slot, t->use, op, p->file, pos, len);
+	return pl_d_wait_slot(p, slot, t->use);
+}
+
+/* The errno of what a slot gave, for `want` bytes; 0: they are there. */
+PL_D_INLINE unsigned int pl_d_read_error(unsigned long long got, unsigned long long want)
+{
+	if (PL_D_PLACE_KIND(got) == PL_D_AT_NONE) {
+		return (unsigned int)(PL_D_PLACE_VALUE(got) & ~PL_D_SLOT_LEFT);
+	}
+	return PL_D_PLACE_VALUE(got) < want ? PL_D_ROW_ENODATA : 0;
+}
+
+/* Ends the use of a slot that is not kept: others may have it from now on. After a barrier: no lane
+ * reads its slab any more. */
+PL_D_INLINE void pl_d_give_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned long long got)
+{
+	if (pl_d_is_left(got)) {
+		t->gave_up = (unsigned int)(PL_D_PLACE_VALUE(got) & ~PL_D_SLOT_LEFT);
+	} else if (t->lane == 0) {
+		pl_d_slot_give(&p->ring, slot);
+	}
+}
+
+/* Ends the last use of a slot: it is kept, or others may have it. */
+PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned long long got)
+{
+	PL_D_WARP_BARRIER(); /* or the slab could be read while the next request fills it */
+	if (slot == t->kept && !pl_d_is_left(got)) {
+		return;
+	}
+	if (slot == t->kept) {
+		pl_d_slot_unkeep(p, t, 1);
+	} else if (t->kept == PL_D_NO_SLOT && !pl_d_is_left(got) && t->reads_ended < PL_D_KEEP_FROM &&
+		   ++t->reads_ended == PL_D_KEEP_FROM && PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_slot_keep(p) : 0)) {
+		t->kept = slot;
+		return;
+	}
+	pl_d_give_slot(p, t, slot, got);
+}
+
+/*
  * How a warp takes bytes of an array that lies in a file: out of frames in the device's memory, out
  * of host memory that has the array's first bytes, out of windows, or by a read that the CPU makes
  * for it (slots.h and ring.h). A warp takes a range at a time, and of that what lies in one page.
@@ -1103,8 +1279,8 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
  * What a warp waits for, and what it holds meanwhile:
  *
  *   - a slot: it holds nothing
- *   - a page that another warp fetches or writes: it holds nothing. That warp runs, and holds a
- *     slot
+ *   - a page that another warp fetches or writes: it holds nothing but what it keeps. That warp
+ *     runs, and holds a slot
  *   - the CPU: it holds the slot, and perhaps a page that it fetches
  *
  * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
@@ -1135,45 +1311,6 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
 
 
 
-#define PL_D_ROW_ERANGE 34  /* the id is of no row, or the range not within the array */
-#define PL_D_ROW_ENODATA 61 /* the file has become shorter */
-
-/* A warp. */
-struct pl_d_taker {
-	unsigned int lane;
-	unsigned int lanes;
-	unsigned int spread; /* a number of its own */
-	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
-	 */
-	unsigned int gave_up;
-	unsigned int reads;		       /* nothing that is kept is used */
-	unsigned int keeps;		       /* the first lane's: in what it is counted */
-	unsigned int table;		       /* of windows, which the first lane has seen last; 0: none */
-	unsigned long long entries;	       /* of that table */
-	unsigned int counts[PL_D_ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
-};
-
-/* Where a part of a row is: one word, for all lanes to have. */
-enum {
-	PL_D_AT_FRAME = 1,
-	PL_D_AT_SLOT,
-	PL_D_AT_NONE,    /* an errno */
-	PL_D_AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
-	PL_D_AT_PAST,    /* nowhere: it is read, and not kept */
-};
-#define PL_D_PLACE(kind, value) ((unsigned long long)(kind) << 56 | (unsigned long long)(value))
-#define PL_D_PLACE_KIND(place) ((unsigned int)((place) >> 56))
-#define PL_D_PLACE_VALUE(place) ((place) & ((1ull << 56) - 1))
-
-/* A free slot, if need be after a wait. */
-PL_D_INLINE unsigned long long pl_d_wait_for_slot(const struct pl_d_array_common *p, const struct pl_d_taker *t)
-{
-	unsigned int slot = PL_D_NO_SLOT;
-	unsigned int err = t->gave_up ? t->gave_up : pl_d_slot_wait(&p->ring, t->spread, &slot);
-
-	return err ? PL_D_PLACE(PL_D_AT_NONE, err) : PL_D_PLACE(PL_D_AT_SLOT, slot);
-}
-
 /* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
 PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long page)
 {
@@ -1188,18 +1325,18 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 
 		if (frame != PL_D_NO_FRAME) {
 			if (slot != PL_D_NO_SLOT) {
-				pl_d_slot_give(&p->ring, slot);
+				pl_d_slot_back(p, t, slot);
 			}
 			return PL_D_PLACE(PL_D_AT_FRAME, frame);
 		}
 		if (v & PL_D_PAGE_PAST && !(v & PL_D_PAGE_LOCKED)) {
 			if (slot != PL_D_NO_SLOT) {
-				pl_d_slot_give(&p->ring, slot);
+				pl_d_slot_back(p, t, slot);
 			}
 			return PL_D_PLACE(PL_D_AT_PAST, 0);
 		}
 		if (state == PL_D_PAGE_ABSENT && slot == PL_D_NO_SLOT && !t->gave_up) {
-			slot = pl_d_slot_take(&p->ring, t->spread);
+			slot = pl_d_slot_now(p, t);
 		}
 		if (state == PL_D_PAGE_ABSENT && slot != PL_D_NO_SLOT) {
 			if (PL_D_ATOMIC_CAS64(pl_d_page_word(&p->pages, page), v, v + PL_D_PAGE_FETCHING) == v) {
@@ -1207,8 +1344,8 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 			}
 			continue;
 		}
-		if (slot != PL_D_NO_SLOT) { /* another one fetches it: nothing is held then */
-			pl_d_slot_give(&p->ring, slot);
+		if (slot != PL_D_NO_SLOT) { /* another one fetches it: what is held then is kept */
+			pl_d_slot_back(p, t, slot);
 			slot = PL_D_NO_SLOT;
 		}
 		err = t->gave_up ? t->gave_up : pl_d_wait_over(&w, &p->ring);
@@ -1216,21 +1353,6 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 			return PL_D_PLACE(PL_D_AT_NONE, err);
 		}
 	}
-}
-
-/* Reads into a slot's slab: the bytes; AT_NONE and an errno: it failed, and bit 55 is set if the
- * slot is no longer held. */
-#define PL_D_SLOT_LEFT (1ull << 55)
-PL_D_INLINE unsigned long long pl_d_wait_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned int use)
-{
-	struct pl_d_ring_result r = pl_d_ring_wait(&p->ring, slot, use);
-
-	return r.err ? PL_D_PLACE(PL_D_AT_NONE, r.err | (r.left ? PL_D_SLOT_LEFT : 0)) : PL_D_PLACE(PL_D_AT_SLOT, r.bytes);
-}
-
-PL_D_INLINE unsigned long long pl_d_read_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned long long pos, unsigned long long len)
-{
-	return pl_d_wait_slot(p, slot, pl_d_ring_post(&p->ring, slot, PL_D_RING_READ, p->file, pos, len));
 }
 
 /* Keeps a page that lies in a slab, if there is a frame for it. */
@@ -1252,26 +1374,6 @@ PL_D_INLINE void pl_d_keep_page(const struct pl_d_array_common *p, struct pl_d_t
 	}
 }
 
-/* The errno of what read_slot() gave, for `want` bytes; 0: they are there. */
-PL_D_INLINE unsigned int pl_d_read_error(unsigned long long got, unsigned long long want)
-{
-	if (PL_D_PLACE_KIND(got) == PL_D_AT_NONE) {
-		return (unsigned int)(PL_D_PLACE_VALUE(got) & ~PL_D_SLOT_LEFT);
-	}
-	return PL_D_PLACE_VALUE(got) < want ? PL_D_ROW_ENODATA : 0;
-}
-
-/* Ends the use of a slot, which others may have from now on. */
-PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned long long got)
-{
-	PL_D_WARP_BARRIER();
-	if (PL_D_PLACE_KIND(got) == PL_D_AT_NONE && PL_D_PLACE_VALUE(got) & PL_D_SLOT_LEFT) {
-		t->gave_up = (unsigned int)(PL_D_PLACE_VALUE(got) & ~PL_D_SLOT_LEFT);
-	} else if (t->lane == 0) {
-		pl_d_slot_give(&p->ring, slot);
-	}
-}
-
 /* Fetches a page with a slot, and copies a part of it. */
 PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned long long dst,
 		      unsigned long long pos, unsigned long long part)
@@ -1280,7 +1382,7 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 	unsigned long long start = page << p->page_shift;
 	unsigned long long most = 1ull << p->page_shift;
 	unsigned long long len = p->len - start < most ? p->len - start : most;
-	unsigned long long got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_read_slot(p, slot, start, len) : 0);
+	unsigned long long got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_ask_slot(p, t, slot, PL_D_RING_READ, start, len) : 0);
 	unsigned int err = pl_d_read_error(got, pos - start + part);
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
 
@@ -1307,7 +1409,7 @@ PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struc
 		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
 		return t->gave_up;
 	}
-	got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_read_slot(p, slot, pos, part) : 0);
+	got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_ask_slot(p, t, slot, PL_D_RING_READ, pos, part) : 0);
 	err = pl_d_read_error(got, part);
 	if (!err) {
 		pl_d_copy_range(dst, pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part), part, t->lane,
@@ -1479,6 +1581,7 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
 			(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, member), t->counts[k]);
 		}
 	}
+	pl_d_slot_unkeep(p, t, 0);
 	pl_d_state_leave(p->state, t->keeps);
 }
 
@@ -1509,16 +1612,15 @@ PL_D_INLINE unsigned long long pl_d_lock_page(const struct pl_d_array_common *p,
 	unsigned int err = t->gave_up;
 
 	while (!err) {
-		unsigned int slot = PL_D_LOAD64(pl_d_page_word(&p->pages, page)) & PL_D_PAGE_LOCKED
-					? PL_D_NO_SLOT
-					: pl_d_slot_take(&p->ring, t->spread);
+		unsigned int slot =
+			PL_D_LOAD64(pl_d_page_word(&p->pages, page)) & PL_D_PAGE_LOCKED ? PL_D_NO_SLOT : pl_d_slot_now(p, t);
 
 		if (slot != PL_D_NO_SLOT) {
 			if (!(PL_D_ATOMIC_OR64(pl_d_page_word(&p->pages, page), PL_D_PAGE_LOCKED) & PL_D_PAGE_LOCKED)) {
 				PL_D_FENCE_DEVICE();
 				return PL_D_PLACE(PL_D_AT_SLOT, slot);
 			}
-			pl_d_slot_give(&p->ring, slot);
+			pl_d_slot_back(p, t, slot);
 		}
 		err = pl_d_wait_over(&w, &p->ring);
 	}
@@ -1558,10 +1660,11 @@ PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const stru
 }
 
 /* By one thread, when the slab is filled. */
-PL_D_INLINE unsigned long long pl_d_write_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned long long pos, unsigned long long len)
+PL_D_INLINE unsigned long long pl_d_write_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot,
+			   unsigned long long pos, unsigned long long len)
 {
 	PL_D_FENCE_SYSTEM(); /* the slab comes before the request */
-	return pl_d_wait_slot(p, slot, pl_d_ring_post(&p->ring, slot, PL_D_RING_WRITE, p->file, pos, len));
+	return pl_d_ask_slot(p, t, slot, PL_D_RING_WRITE, pos, len);
 }
 
 /* Of one page. A write that comes short is gone on with: the next one says why. */
@@ -1587,7 +1690,8 @@ PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, stru
 	while (done < part && !err) {
 		pl_d_copy_range(slab, src + done, part - done, t->lane, t->lanes);
 		PL_D_WARP_BARRIER();
-		got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_write_slot(p, slot, pos + done, part - done) : 0);
+		got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_write_slot(p, t, slot, pos + done, part - done)
+						: 0);
 		err = pl_d_read_error(got, 0);
 		err = err || PL_D_PLACE_VALUE(got) ? err : PL_D_WRITE_EIO;
 		done += err ? 0 : PL_D_PLACE_VALUE(got);
@@ -1666,7 +1770,7 @@ PL_D_INLINE const struct pl_d_array_common *pl_d_device_of(const struct pl_array
 PL_D_INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
 	const struct pl_d_array_common *p = pl_d_device_of(a);
-	struct pl_d_taker t = { PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD, 0, 0, 0, 0, 0, { 0 } };
+	struct pl_d_taker t = pl_d_taker_of(PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD);
 	unsigned long long mode;
 
 	w->pl_d_taker = t;
@@ -1831,9 +1935,10 @@ PL_D_INLINE unsigned int pl_d_ticket_windowed(const struct pl_d_array_common *p,
 PL_D_INLINE unsigned long long pl_d_ticket_post(const struct pl_d_array_common *p, const struct pl_d_taker *w,
 			    const struct pl_array_ticket *t, unsigned int slot)
 {
-	unsigned int use = pl_d_ring_post(&p->ring, slot, PL_D_RING_READ, p->file, pl_d_ticket_start(p, w, t),
-				 pl_d_ticket_len(p, w, t));
+	unsigned int use = PL_D_LOAD32(pl_d_slot_use(&p->ring, slot)) + 1;
 
+	pl_d_ring_post(&p->ring, slot, use, PL_D_RING_READ, p->file, pl_d_ticket_start(p, w, t),
+		  pl_d_ticket_len(p, w, t));
 	return PL_D_TICKET_PLACE(slot, use);
 }
 
@@ -1885,6 +1990,7 @@ PL_D_INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array
 		return; /* the wait needs no slot */
 	}
 	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
+		pl_d_slot_unkeep(p, &w->pl_d_taker, 0); /* tickets have slots of their own */
 		t->place = PL_D_FROM_FIRST64(w->pl_d_taker.lane == 0 ? pl_d_ticket_take(p, &w->pl_d_taker, t) : 0);
 	}
 	w->later += t->place == 0;
@@ -1936,7 +2042,8 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 	} else {
 		w->counts[PL_D_ARRAY_PAST] += !err;
 	}
-	pl_d_end_slot(p, w, slot, got);
+	PL_D_WARP_BARRIER();
+	pl_d_give_slot(p, w, slot, got);
 	return err;
 }
 
@@ -1964,7 +2071,8 @@ PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, 
 		w->counts[PL_D_ARRAY_WINDOWS]++;
 		done += part;
 	}
-	pl_d_end_slot(p, w, slot, 0);
+	PL_D_WARP_BARRIER();
+	pl_d_give_slot(p, w, slot, 0);
 	return err;
 }
 

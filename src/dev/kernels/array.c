@@ -30,7 +30,7 @@ KERNEL(peerlane_array, struct array_params)
 {
 	uint64_t warp = ((uint64_t)BLOCK * THREADS + THREAD) / WARP_LANES;
 	uint64_t warps = (uint64_t)BLOCKS * (THREADS / WARP_LANES);
-	struct taker t = { THREAD % WARP_LANES, WARP_LANES, (uint32_t)warp, 0, 0, 0, 0, 0, { 0 } };
+	struct taker t = taker_of(THREAD % WARP_LANES, WARP_LANES, (uint32_t)warp);
 	uint64_t mode = FROM_FIRST64(t.lane == 0 ? state_enter_kept(p.a.state, &t.keeps) : 0);
 
 	t.reads = mode == ENTER_READS;

@@ -41,6 +41,7 @@ struct array_state {
 	uint64_t hand;
 	uint64_t evicted;
 	uint64_t counts[ARRAY_COUNTS];
+	uint64_t slots_kept; /* by warps from read to read: take.h */
 };
 
 /* The pages of an array: pages.h. */

@@ -52,7 +52,7 @@ INLINE const struct array_common *device_of(const struct pl_array_device *a)
 INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
 	const struct array_common *p = device_of(a);
-	struct taker t = { LANE, LANES, WARP_SPREAD, 0, 0, 0, 0, 0, { 0 } };
+	struct taker t = taker_of(LANE, LANES, WARP_SPREAD);
 	uint64_t mode;
 
 	w->taker = t;
@@ -217,9 +217,10 @@ INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker
 INLINE uint64_t ticket_post(const struct array_common *p, const struct taker *w,
 			    const struct pl_array_ticket *t, uint32_t slot)
 {
-	uint32_t use = ring_post(&p->ring, slot, RING_READ, p->file, ticket_start(p, w, t),
-				 ticket_len(p, w, t));
+	uint32_t use = LOAD32(slot_use(&p->ring, slot)) + 1;
 
+	ring_post(&p->ring, slot, use, RING_READ, p->file, ticket_start(p, w, t),
+		  ticket_len(p, w, t));
 	return TICKET_PLACE(slot, use);
 }
 
@@ -271,6 +272,7 @@ INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp
 		return; /* the wait needs no slot */
 	}
 	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
+		slot_unkeep(p, &w->taker, 0); /* tickets have slots of their own */
 		t->place = FROM_FIRST64(w->taker.lane == 0 ? ticket_take(p, &w->taker, t) : 0);
 	}
 	w->later += t->place == 0;
@@ -322,7 +324,8 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 	} else {
 		w->counts[ARRAY_PAST] += !err;
 	}
-	end_slot(p, w, slot, got);
+	WARP_BARRIER();
+	give_slot(p, w, slot, got);
 	return err;
 }
 
@@ -350,7 +353,8 @@ INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 		w->counts[ARRAY_WINDOWS]++;
 		done += part;
 	}
-	end_slot(p, w, slot, 0);
+	WARP_BARRIER();
+	give_slot(p, w, slot, 0);
 	return err;
 }
 

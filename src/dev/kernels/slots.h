@@ -165,23 +165,21 @@ INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *
 	return err;
 }
 
-/* Posts a request of the slot's slab, and returns the number of this use of the slot. */
-INLINE uint32_t ring_post(const struct ring_params *r, uint32_t slot, uint32_t op, uint64_t file,
-			  uint64_t off, uint64_t len)
+/* Posts a request of the slot's slab; `use` is the number of this use of the slot, one more than
+ * the last one's. */
+INLINE void ring_post(const struct ring_params *r, uint32_t slot, uint32_t use, uint32_t op,
+		      uint64_t file, uint64_t off, uint64_t len)
 {
-	uint32_t *use = slot_use(r, slot);
-	uint32_t mine = LOAD32(use) + 1;
 	uint64_t n = ATOMIC_ADD64((uint64_t *)(uintptr_t)gpu_range(r->head, 8), 1u);
 	uint64_t lap = RING_LAP(n, r->log);
 	uint64_t place = r->places + (n & ((UINT64_C(1) << r->log) - 1)) * (RING_WORDS * 8);
 	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(place, RING_WORDS * 8);
 
-	STORE32(use, mine);
+	STORE32(slot_use(r, slot), use);
 	STORE_PAIR64(at + RING_WORD_HEAD,
-		     (uint64_t)mine << 32 | (uint64_t)slot << 16 | (uint64_t)op << 8 | lap,
+		     (uint64_t)use << 32 | (uint64_t)slot << 16 | (uint64_t)op << 8 | lap,
 		     file | lap);
 	STORE_PAIR64(at + RING_WORD_OFF, off << 1 | lap, len << 1 | lap);
-	return mine;
 }
 
 /* What became of a request. */

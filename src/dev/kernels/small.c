@@ -33,6 +33,15 @@ INLINE uint64_t begin(const struct small_params *p)
 	return TOLD(err, slot);
 }
 
+INLINE struct ring_result ask(const struct small_params *p, uint32_t slot, uint32_t op,
+			      uint64_t off, uint64_t len)
+{
+	uint32_t use = LOAD32(slot_use(&p->ring, slot)) + 1;
+
+	ring_post(&p->ring, slot, use, op, p->file, off, len);
+	return ring_wait(&p->ring, slot, use);
+}
+
 /* Who waits in vain has left the slot. */
 INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *left)
 {
@@ -42,9 +51,7 @@ INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *l
 	if (write) {
 		FENCE_SYSTEM(); /* the slab comes before the request */
 	}
-	r = ring_wait(&p->ring, slot,
-		      ring_post(&p->ring, slot, p->op, p->file, p->off,
-				RING_LEN_TELL(p->len, write ? p->tell : 0)));
+	r = ask(p, slot, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0));
 	*left = r.left;
 	return TOLD(r.err, r.bytes);
 }
@@ -59,9 +66,8 @@ INLINE int64_t result_of(uint64_t told)
 INLINE void tell(const struct small_params *p, uint32_t slot, uint64_t told, uint32_t *left)
 {
 	FENCE_SYSTEM(); /* the bytes come before the request */
-	*left = ring_wait(&p->ring, slot,
-			  ring_post(&p->ring, slot, RING_TELL, p->file,
-				    (uint32_t)(int32_t)result_of(told), RING_LEN_TELL(0, p->tell)))
+	*left = ask(p, slot, RING_TELL, (uint32_t)(int32_t)result_of(told),
+		    RING_LEN_TELL(0, p->tell))
 			.left;
 }
 

@@ -31,16 +31,15 @@ INLINE uint64_t lock_page(const struct array_common *p, const struct taker *t, u
 	uint32_t err = t->gave_up;
 
 	while (!err) {
-		uint32_t slot = LOAD64(page_word(&p->pages, page)) & PAGE_LOCKED
-					? NO_SLOT
-					: slot_take(&p->ring, t->spread);
+		uint32_t slot =
+			LOAD64(page_word(&p->pages, page)) & PAGE_LOCKED ? NO_SLOT : slot_now(p, t);
 
 		if (slot != NO_SLOT) {
 			if (!(ATOMIC_OR64(page_word(&p->pages, page), PAGE_LOCKED) & PAGE_LOCKED)) {
 				FENCE_DEVICE();
 				return PLACE(AT_SLOT, slot);
 			}
-			slot_give(&p->ring, slot);
+			slot_back(p, t, slot);
 		}
 		err = wait_over(&w, &p->ring);
 	}
@@ -80,10 +79,11 @@ INLINE void keep_written(const struct array_common *p, const struct taker *t, ui
 }
 
 /* By one thread, when the slab is filled. */
-INLINE uint64_t write_slot(const struct array_common *p, uint32_t slot, uint64_t pos, uint64_t len)
+INLINE uint64_t write_slot(const struct array_common *p, struct taker *t, uint32_t slot,
+			   uint64_t pos, uint64_t len)
 {
 	FENCE_SYSTEM(); /* the slab comes before the request */
-	return wait_slot(p, slot, ring_post(&p->ring, slot, RING_WRITE, p->file, pos, len));
+	return ask_slot(p, t, slot, RING_WRITE, pos, len);
 }
 
 /* Of one page. A write that comes short is gone on with: the next one says why. */
@@ -109,7 +109,8 @@ INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64
 	while (done < part && !err) {
 		copy_range(slab, src + done, part - done, t->lane, t->lanes);
 		WARP_BARRIER();
-		got = FROM_FIRST64(t->lane == 0 ? write_slot(p, slot, pos + done, part - done) : 0);
+		got = FROM_FIRST64(t->lane == 0 ? write_slot(p, t, slot, pos + done, part - done)
+						: 0);
 		err = read_error(got, 0);
 		err = err || PLACE_VALUE(got) ? err : WRITE_EIO;
 		done += err ? 0 : PLACE_VALUE(got);

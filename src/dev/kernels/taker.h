@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef DEV_KERNELS_TAKER_H
+#define DEV_KERNELS_TAKER_H
+
+/*
+ * A warp that takes bytes of an array (take.h) or writes some (write.h), and how it comes by slots.
+ *
+ * A warp keeps its slot from its second read on until it leaves: so a read does not wait for an
+ * atomic that takes one. It may keep it for as long as it likes, also while it waits for others of
+ * its block. So at most a quarter of the slots are kept, which `slots_kept` of the state counts;
+ * the others are given back after each read, and every wait for a slot ends. A warp that keeps one
+ * waits for no other.
+ */
+
+#include "dev/kernels/array.h"
+#include "dev/kernels/slots.h"
+#include "dev/kernels/state.h"
+
+#define ROW_ERANGE 34  /* the id is of no row, or the range not within the array */
+#define ROW_ENODATA 61 /* the file has become shorter */
+
+/* A warp. */
+struct taker {
+	uint32_t lane;
+	uint32_t lanes;
+	uint32_t spread; /* a number of its own */
+	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
+	 */
+	uint32_t gave_up;
+	uint32_t reads;		       /* nothing that is kept is used */
+	uint32_t keeps;		       /* the first lane's: in what it is counted */
+	uint32_t kept;		       /* a slot; NO_SLOT: none */
+	uint32_t use;		       /* the first lane's: the last use of that */
+	uint32_t reads_ended;	       /* by slots, until it is decided whether it keeps one */
+	uint32_t table;		       /* of windows, which the first lane has seen last; 0: none */
+	uint64_t entries;	       /* of that table */
+	uint32_t counts[ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
+};
+
+#define KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
+#define KEPT_PART 4u /* of the slots, one in so many */
+
+INLINE struct taker taker_of(uint32_t lane, uint32_t lanes, uint32_t spread)
+{
+	struct taker t = { lane, lanes, spread, 0, 0, 0, NO_SLOT, 0, 0, 0, 0, { 0 } };
+
+	return t;
+}
+
+/* Where a part of a row is: one word, for all lanes to have. */
+enum {
+	AT_FRAME = 1,
+	AT_SLOT,
+	AT_NONE,    /* an errno */
+	AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
+	AT_PAST,    /* nowhere: it is read, and not kept */
+};
+#define PLACE(kind, value) ((uint64_t)(kind) << 56 | (uint64_t)(value))
+#define PLACE_KIND(place) ((uint32_t)((place) >> 56))
+#define PLACE_VALUE(place) ((place) & ((UINT64_C(1) << 56) - 1))
+
+INLINE uint64_t *slots_kept(const struct array_common *p)
+{
+	return state_at(p->state, offsetof(struct array_state, slots_kept));
+}
+
+/* A slot that is to be kept is counted: whether it may be. */
+INLINE uint32_t slot_keep(const struct array_common *p)
+{
+	if (ATOMIC_ADD64(slots_kept(p), 1u) < p->ring.slots / KEPT_PART) {
+		return 1;
+	}
+	(void)ATOMIC_ADD64(slots_kept(p), UINT64_MAX);
+	return 0;
+}
+
+/* The warp keeps none any more: the first lane gives it back, unless the wait for it was left. */
+INLINE void slot_unkeep(const struct array_common *p, struct taker *t, uint32_t left)
+{
+	if (t->kept == NO_SLOT) {
+		return;
+	}
+	if (t->lane == 0 && !left) {
+		slot_give(&p->ring, t->kept);
+	}
+	if (t->lane == 0) {
+		(void)ATOMIC_ADD64(slots_kept(p), UINT64_MAX);
+	}
+	t->kept = NO_SLOT;
+	t->reads_ended = 0;
+}
+
+/* The slot that is kept, or one that is free now; NO_SLOT: there is none. */
+INLINE uint32_t slot_now(const struct array_common *p, const struct taker *t)
+{
+	return t->kept != NO_SLOT ? t->kept : slot_take(&p->ring, t->spread);
+}
+
+/* One that was not used. */
+INLINE void slot_back(const struct array_common *p, const struct taker *t, uint32_t slot)
+{
+	if (slot != t->kept) {
+		slot_give(&p->ring, slot);
+	}
+}
+
+/* The slot that is kept, or a free one, if need be after a wait. */
+INLINE uint64_t wait_for_slot(const struct array_common *p, const struct taker *t)
+{
+	uint32_t slot = t->kept;
+	uint32_t err = t->gave_up;
+
+	if (!err && slot == NO_SLOT) {
+		err = slot_wait(&p->ring, t->spread, &slot);
+	}
+	return err ? PLACE(AT_NONE, err) : PLACE(AT_SLOT, slot);
+}
+
+/* Reads into a slot's slab: the bytes; AT_NONE and an errno: it failed, and bit 55 is set if the
+ * slot is no longer held. */
+#define SLOT_LEFT (UINT64_C(1) << 55)
+INLINE uint64_t wait_slot(const struct array_common *p, uint32_t slot, uint32_t use)
+{
+	struct ring_result r = ring_wait(&p->ring, slot, use);
+
+	return r.err ? PLACE(AT_NONE, r.err | (r.left ? SLOT_LEFT : 0)) : PLACE(AT_SLOT, r.bytes);
+}
+
+INLINE uint32_t is_left(uint64_t got)
+{
+	return PLACE_KIND(got) == AT_NONE && (PLACE_VALUE(got) & SLOT_LEFT) != 0;
+}
+
+/* The number of the next use of a slot: of the one that is kept it is known. */
+INLINE uint32_t next_use(const struct array_common *p, const struct taker *t, uint32_t slot)
+{
+	return (slot == t->kept ? t->use : LOAD32(slot_use(&p->ring, slot))) + 1;
+}
+
+INLINE uint64_t ask_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t op,
+			 uint64_t pos, uint64_t len)
+{
+	t->use = next_use(p, t, slot);
+	ring_post(&p->ring, slot, t->use, op, p->file, pos, len);
+	return wait_slot(p, slot, t->use);
+}
+
+/* The errno of what a slot gave, for `want` bytes; 0: they are there. */
+INLINE uint32_t read_error(uint64_t got, uint64_t want)
+{
+	if (PLACE_KIND(got) == AT_NONE) {
+		return (uint32_t)(PLACE_VALUE(got) & ~SLOT_LEFT);
+	}
+	return PLACE_VALUE(got) < want ? ROW_ENODATA : 0;
+}
+
+/* Ends the use of a slot that is not kept: others may have it from now on. After a barrier: no lane
+ * reads its slab any more. */
+INLINE void give_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint64_t got)
+{
+	if (is_left(got)) {
+		t->gave_up = (uint32_t)(PLACE_VALUE(got) & ~SLOT_LEFT);
+	} else if (t->lane == 0) {
+		slot_give(&p->ring, slot);
+	}
+}
+
+/* Ends the last use of a slot: it is kept, or others may have it. */
+INLINE void end_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint64_t got)
+{
+	WARP_BARRIER(); /* or the slab could be read while the next request fills it */
+	if (slot == t->kept && !is_left(got)) {
+		return;
+	}
+	if (slot == t->kept) {
+		slot_unkeep(p, t, 1);
+	} else if (t->kept == NO_SLOT && !is_left(got) && t->reads_ended < KEEP_FROM &&
+		   ++t->reads_ended == KEEP_FROM && FROM_FIRST64(t->lane == 0 ? slot_keep(p) : 0)) {
+		t->kept = slot;
+		return;
+	}
+	give_slot(p, t, slot, got);
+}
+
+#endif
