@@ -93,7 +93,7 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
 }
-#define PL_D_STORE_HOST64(p, v) (*(volatile unsigned long long *)(p) = (v))
+#define PL_D_STORE_HOST64(p, v) (*(volatile PL_D_GLOBAL unsigned long long *)(unsigned long)(p) = (v))
 
 /* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp go on by themselves.
  * Atomics order nothing there: the fences beside them do. */
@@ -112,6 +112,13 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 #define PL_D_FENCE_LOADS() ((void)0) /* of loads whose values were used since */
 
 /* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
+PL_D_INLINE unsigned int PL_D_FROM_FIRST32(unsigned int v)
+{
+	v = (unsigned int)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)v, 0, 31);
+	PL_D_WARP_BARRIER();
+	return v;
+}
+
 PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
 {
 	unsigned int low = (unsigned int)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(unsigned int)v, 0, 31);
@@ -168,6 +175,13 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 
 	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
+}
+
+PL_D_INLINE unsigned int PL_D_FROM_FIRST32(unsigned int v)
+{
+	v = __shfl_sync(0xffffffffu, v, 0);
+	PL_D_WARP_BARRIER();
+	return v;
 }
 
 PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
@@ -228,6 +242,7 @@ unsigned long long pl_d_gpu_clock_ns(void);
 #define PL_D_STORE64(p, v) __atomic_store_n((unsigned long long *)(p), v, __ATOMIC_RELEASE)
 #define PL_D_STORE32(p, v) __atomic_store_n((unsigned int *)(p), v, __ATOMIC_RELEASE)
 #define PL_D_LOAD_HOST64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
+#define PL_D_FROM_FIRST32(v) (v)
 #define PL_D_FROM_FIRST64(v) (v)
 PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
 {
@@ -446,7 +461,7 @@ enum pl_d_ring_op {
 	PL_D_RING_TELL = 3,	/* of a read whose bytes are where they belong: the offset is the result */
 };
 
-/* Words of a request, stored in pairs; bit 0 of each is the lap's. */
+/* Words of a request; bit 0 of each is the lap's. */
 enum {
 	PL_D_RING_WORD_HEAD, /* use << 32 | slot << 16 | op << 8 */
 	PL_D_RING_WORD_FILE, /* as ring_file_word() gave it */
@@ -485,7 +500,7 @@ struct pl_d_ring_params {
 };
 
 /*
- * A kernel's side of a ring (ring.h). All of it is called by one thread of a warp.
+ * A kernel's side of a ring (ring.h). All of it but ring_post() is called by one thread of a warp.
  *
  * Who holds a slot waits for the CPU alone, and the CPU waits for no kernel; so each wait for a
  * slot ends too, however few there are. Each wait has a limit, and ends at once when the ring is
@@ -644,21 +659,33 @@ PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsign
 	return err;
 }
 
-/* Posts a request of the slot's slab; `use` is the number of this use of the slot, one more than
- * the last one's. */
-PL_D_INLINE void pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use, unsigned int op,
-		      unsigned long long file, unsigned long long off, unsigned long long len)
+PL_D_INLINE unsigned long long pl_d_request_word(unsigned int k, unsigned long long head, unsigned long long file, unsigned long long off, unsigned long long len)
 {
-	unsigned long long n = PL_D_ATOMIC_ADD64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->head, 8), 1u);
-	unsigned long long lap = PL_D_RING_LAP(n, r->log);
-	unsigned long long place = r->places + (n & ((1ull << r->log) - 1)) * (PL_D_RING_WORDS * 8);
+	return k == PL_D_RING_WORD_HEAD   ? head
+	       : k == PL_D_RING_WORD_FILE ? file
+	       : k == PL_D_RING_WORD_OFF  ? off << 1
+				     : len << 1;
+}
+
+/* Posts a request of the slot's slab; `use` is the number of this use of the slot, one more than
+ * the last one's. By all lanes of a warp together, each of which stores a word: so the request is
+ * one write to the host's memory, of 32 bytes, rather than one for each pair. */
+PL_D_INLINE void pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int lane, unsigned int lanes, unsigned int slot,
+		      unsigned int use, unsigned int op, unsigned long long file, unsigned long long off, unsigned long long len)
+{
+	unsigned long long *next = (unsigned long long *)(unsigned long)pl_d_gpu_range(r->head, 8);
+	unsigned long long head = (unsigned long long)use << 32 | (unsigned long long)slot << 16 | (unsigned long long)op << 8;
+	/* Of the number, the place and the lap are all that is needed. */
+	unsigned int n = PL_D_FROM_FIRST32(lane == 0 ? (unsigned int)PL_D_ATOMIC_ADD64(next, 1u) : 0);
+	unsigned long long place = r->places + (n & ((1u << r->log) - 1)) * (8ull * PL_D_RING_WORDS);
 	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(place, PL_D_RING_WORDS * 8);
 
-	PL_D_STORE32(pl_d_slot_use(r, slot), use);
-	PL_D_STORE_PAIR64(at + PL_D_RING_WORD_HEAD,
-		     (unsigned long long)use << 32 | (unsigned long long)slot << 16 | (unsigned long long)op << 8 | lap,
-		     file | lap);
-	PL_D_STORE_PAIR64(at + PL_D_RING_WORD_OFF, off << 1 | lap, len << 1 | lap);
+	if (lane == 0) {
+		PL_D_STORE32(pl_d_slot_use(r, slot), use);
+	}
+	for (unsigned int k = lane; k < PL_D_RING_WORDS; k += lanes) {
+		PL_D_STORE_HOST64(at + k, pl_d_request_word(k, head, file, off, len) | PL_D_RING_LAP(n, r->log));
+	}
 }
 
 /* What became of a request. */
@@ -1119,7 +1146,7 @@ struct pl_d_taker {
 	unsigned int reads;		       /* nothing that is kept is used */
 	unsigned int keeps;		       /* the first lane's: in what it is counted */
 	unsigned int kept;		       /* a slot; NO_SLOT: none */
-	unsigned int use;		       /* the first lane's: the last use of that */
+	unsigned int use;		       /* the last use of that */
 	unsigned int reads_ended;	       /* by slots, until it is decided whether it keeps one */
 	unsigned int table;		       /* of windows, which the first lane has seen last; 0: none */
 	unsigned long long entries;	       /* of that table */
@@ -1226,12 +1253,13 @@ PL_D_INLINE unsigned int pl_d_next_use(const struct pl_d_array_common *p, const 
 	return (slot == t->kept ? t->use : PL_D_LOAD32(pl_d_slot_use(&p->ring, slot))) + 1;
 }
 
+/* Makes a request of a slot, and waits for it: all lanes. */
 PL_D_INLINE unsigned long long pl_d_ask_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int op,
 			 unsigned long long pos, unsigned long long len)
 {
 	t->use = pl_d_next_use(p, t, slot);
-	pl_d_ring_post(&p->ring, slot, t->use, op, p->file, pos, len);
-	return pl_d_wait_slot(p, slot, t->use);
+	pl_d_ring_post(&p->ring, t->lane, t->lanes, slot, t->use, op, p->file, pos, len);
+	return PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_wait_slot(p, slot, t->use) : 0);
 }
 
 /* The errno of what a slot gave, for `want` bytes; 0: they are there. */
@@ -1382,7 +1410,7 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 	unsigned long long start = page << p->page_shift;
 	unsigned long long most = 1ull << p->page_shift;
 	unsigned long long len = p->len - start < most ? p->len - start : most;
-	unsigned long long got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_ask_slot(p, t, slot, PL_D_RING_READ, start, len) : 0);
+	unsigned long long got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, start, len);
 	unsigned int err = pl_d_read_error(got, pos - start + part);
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
 
@@ -1409,7 +1437,7 @@ PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struc
 		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
 		return t->gave_up;
 	}
-	got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_ask_slot(p, t, slot, PL_D_RING_READ, pos, part) : 0);
+	got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, pos, part);
 	err = pl_d_read_error(got, part);
 	if (!err) {
 		pl_d_copy_range(dst, pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part), part, t->lane,
@@ -1659,7 +1687,8 @@ PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const stru
 	PL_D_WARP_BARRIER();
 }
 
-/* By one thread, when the slab is filled. */
+/* By all lanes, when the slab is filled. Each makes the fence: any of them may store the word that
+ * the CPU looks at. */
 PL_D_INLINE unsigned long long pl_d_write_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot,
 			   unsigned long long pos, unsigned long long len)
 {
@@ -1690,8 +1719,7 @@ PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, stru
 	while (done < part && !err) {
 		pl_d_copy_range(slab, src + done, part - done, t->lane, t->lanes);
 		PL_D_WARP_BARRIER();
-		got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_write_slot(p, t, slot, pos + done, part - done)
-						: 0);
+		got = pl_d_write_slot(p, t, slot, pos + done, part - done);
 		err = pl_d_read_error(got, 0);
 		err = err || PL_D_PLACE_VALUE(got) ? err : PL_D_WRITE_EIO;
 		done += err ? 0 : PL_D_PLACE_VALUE(got);
@@ -1932,17 +1960,18 @@ PL_D_INLINE unsigned int pl_d_ticket_windowed(const struct pl_d_array_common *p,
 	return pos >= t->off + t->len;
 }
 
+/* All lanes. */
 PL_D_INLINE unsigned long long pl_d_ticket_post(const struct pl_d_array_common *p, const struct pl_d_taker *w,
 			    const struct pl_array_ticket *t, unsigned int slot)
 {
 	unsigned int use = PL_D_LOAD32(pl_d_slot_use(&p->ring, slot)) + 1;
 
-	pl_d_ring_post(&p->ring, slot, use, PL_D_RING_READ, p->file, pl_d_ticket_start(p, w, t),
+	pl_d_ring_post(&p->ring, w->lane, w->lanes, slot, use, PL_D_RING_READ, p->file, pl_d_ticket_start(p, w, t),
 		  pl_d_ticket_len(p, w, t));
 	return PL_D_TICKET_PLACE(slot, use);
 }
 
-/* A frame, pinned; a slot, with a request or for windows; or 0. Nothing is waited for. */
+/* A frame, pinned; a slot, for a request or for windows; or 0. Nothing is waited for. */
 PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *p, const struct pl_d_taker *w,
 			    const struct pl_array_ticket *t)
 {
@@ -1959,10 +1988,7 @@ PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *
 		}
 	}
 	slot = pl_d_slot_take(&p->ring, w->spread);
-	if (slot == PL_D_NO_SLOT) {
-		return 0;
-	}
-	return windowed ? PL_D_PLACE(PL_D_AT_WINDOWS, slot) : pl_d_ticket_post(p, w, t, slot);
+	return slot == PL_D_NO_SLOT ? 0 : PL_D_PLACE(windowed ? PL_D_AT_WINDOWS : PL_D_AT_SLOT, slot);
 }
 
 /*
@@ -1992,6 +2018,9 @@ PL_D_INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array
 	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
 		pl_d_slot_unkeep(p, &w->pl_d_taker, 0); /* tickets have slots of their own */
 		t->place = PL_D_FROM_FIRST64(w->pl_d_taker.lane == 0 ? pl_d_ticket_take(p, &w->pl_d_taker, t) : 0);
+		if (PL_D_PLACE_KIND(t->place) == PL_D_AT_SLOT) {
+			t->place = pl_d_ticket_post(p, &w->pl_d_taker, t, (unsigned int)PL_D_PLACE_VALUE(t->place));
+		}
 	}
 	w->later += t->place == 0;
 	w->held += PL_D_PLACE_KIND(t->place) == PL_D_AT_SLOT || PL_D_PLACE_KIND(t->place) == PL_D_AT_WINDOWS;
@@ -2060,7 +2089,7 @@ PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, 
 		unsigned long long at = pl_d_in_window(p, w, t->off + done, &part);
 
 		if (!at) {
-			t->place = PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_ticket_post(p, w, t, slot) : 0);
+			t->place = pl_d_ticket_post(p, w, t, slot);
 			return pl_d_ticket_slot(p, w, t, dst);
 		}
 		err = pl_d_copy_pages(dst + done, at, part, w);

@@ -698,14 +698,14 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 25:                                               ; preds = %20, %17
   %26 = phi i32 [ %24, %20 ], [ %18, %17 ]
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %5321
+  br i1 %27, label %28, label %5367
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 0
   %30 = bitcast i64* %29 to %struct.array_common*
   %31 = add i64 %3, %2
   %32 = icmp ugt i64 %31, %2
-  br i1 %32, label %33, label %5321
+  br i1 %32, label %33, label %5367
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
@@ -755,9 +755,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %78 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 11, i64 3
   br label %79
 
-79:                                               ; preds = %5314, %33
-  %80 = phi i64 [ %4, %33 ], [ %5317, %5314 ]
-  %81 = phi i64 [ %2, %33 ], [ %5316, %5314 ]
+79:                                               ; preds = %5360, %33
+  %80 = phi i64 [ %4, %33 ], [ %5363, %5360 ]
+  %81 = phi i64 [ %2, %33 ], [ %5362, %5360 ]
   %82 = load i32, i32* %35, align 8, !tbaa !47
   %83 = zext i32 %82 to i64
   %84 = shl nuw i64 1, %83
@@ -1723,7 +1723,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %770 = load i32, i32* %78, align 4, !tbaa !9
   %771 = add i32 %770, 1
   store i32 %771, i32* %78, align 4, !tbaa !9
-  br label %5307
+  br label %5353
 
 772:                                              ; preds = %91, %79
   %773 = load i64, i64* %38, align 8, !tbaa !55
@@ -2813,13 +2813,13 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 
 1543:                                             ; preds = %1541, %1521
   %1544 = icmp eq i32 %1524, %1513
-  br i1 %1544, label %1545, label %5314, !llvm.loop !62
+  br i1 %1544, label %1545, label %5360, !llvm.loop !62
 
 1545:                                             ; preds = %1543, %842
   %1546 = load i32, i32* %47, align 8, !tbaa !9
   %1547 = add i32 %1546, 1
   store i32 %1547, i32* %47, align 8, !tbaa !9
-  br label %5307
+  br label %5353
 
 1548:                                             ; preds = %838
   %1549 = icmp ult i64 %839, %87
@@ -3247,15 +3247,15 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1841 = phi i64 [ 360287970189639680, %1556 ], [ %1839, %1829 ], [ 360287970189639680, %1548 ]
   %1842 = lshr i64 %1841, 56
   %1843 = trunc i64 %1842 to i8
-  switch i8 %1843, label %4616 [
+  switch i8 %1843, label %4662 [
     i8 5, label %1844
-    i8 3, label %2928
-    i8 2, label %2930
+    i8 3, label %2951
+    i8 2, label %2953
   ]
 
 1844:                                             ; preds = %1840
   %1845 = icmp eq i64 %80, 0
-  br i1 %1845, label %5307, label %1846
+  br i1 %1845, label %5353, label %1846
 
 1846:                                             ; preds = %1844
   %1847 = load i32, i32* %41, align 8, !tbaa !37
@@ -3528,4700 +3528,4792 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 
 2042:                                             ; preds = %2033
   store i32 %2036, i32* %52, align 4, !tbaa !66
-  br label %5307
-
-2043:                                             ; preds = %2033
-  %2044 = load i32, i32* %41, align 8, !tbaa !37
-  %2045 = icmp eq i32 %2044, 0
-  br i1 %2045, label %2046, label %2165
-
-2046:                                             ; preds = %2043
-  %2047 = load i32, i32* %50, align 8, !tbaa !40
-  %2048 = icmp eq i32 %2047, %2036
-  br i1 %2048, label %2049, label %2053
-
-2049:                                             ; preds = %2046
-  %2050 = load i32, i32* %61, align 4, !tbaa !86
-  %2051 = zext i32 %2036 to i64
-  %2052 = shl nuw nsw i64 %2051, 2
-  br label %2060
-
-2053:                                             ; preds = %2046
-  %2054 = load i64, i64* %57, align 8, !tbaa !76
-  %2055 = zext i32 %2036 to i64
-  %2056 = shl nuw nsw i64 %2055, 2
-  %2057 = add i64 %2054, %2056
-  %2058 = inttoptr i64 %2057 to i32 addrspace(1)*
-  %2059 = load volatile i32, i32 addrspace(1)* %2058, align 4, !tbaa !9
-  br label %2060
-
-2060:                                             ; preds = %2053, %2049
-  %2061 = phi i64 [ %2052, %2049 ], [ %2056, %2053 ]
-  %2062 = phi i64 [ %2051, %2049 ], [ %2055, %2053 ]
-  %2063 = phi i32 [ %2050, %2049 ], [ %2059, %2053 ]
-  %2064 = add i32 %2063, 1
-  store i32 %2064, i32* %61, align 4, !tbaa !86
-  %2065 = load i64, i64* %62, align 8, !tbaa !87
-  %2066 = load i64, i64* %63, align 8, !tbaa !88
-  %2067 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2066, i64 1) #10, !srcloc !31
-  %2068 = load i32, i32* %65, align 8, !tbaa !89
-  %2069 = zext i32 %2068 to i64
-  %2070 = lshr i64 %2067, %2069
-  %2071 = and i64 %2070, 1
-  %2072 = xor i64 %2071, 1
-  %2073 = load i64, i64* %29, align 8, !tbaa !90
-  %2074 = shl nsw i64 -1, %2069
-  %2075 = xor i64 %2074, -1
-  %2076 = and i64 %2067, %2075
-  %2077 = shl i64 %2076, 5
-  %2078 = add i64 %2077, %2073
-  %2079 = inttoptr i64 %2078 to i64*
-  %2080 = load i64, i64* %57, align 8, !tbaa !76
-  %2081 = add i64 %2080, %2061
-  %2082 = inttoptr i64 %2081 to i32 addrspace(1)*
-  store volatile i32 %2064, i32 addrspace(1)* %2082, align 4, !tbaa !9
-  %2083 = zext i32 %2064 to i64
-  %2084 = shl nuw i64 %2083, 32
-  %2085 = shl nuw nsw i64 %2062, 16
-  %2086 = or i64 %2085, %2084
-  %2087 = or i64 %2086, %2072
-  %2088 = or i64 %2087, 256
-  %2089 = or i64 %2072, %2065
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* %2079, i64 %2088, i64 %2089) #10, !srcloc !91
-  %2090 = getelementptr inbounds i64, i64* %2079, i64 2
-  %2091 = shl i64 %81, 1
-  %2092 = or i64 %2072, %2091
-  %2093 = shl i64 %1550, 1
-  %2094 = or i64 %2072, %2093
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* nonnull %2090, i64 %2092, i64 %2094) #10, !srcloc !91
-  %2095 = load i32, i32* %61, align 4, !tbaa !86
-  %2096 = shl nuw nsw i64 %2062, 3
-  %2097 = zext i32 %2095 to i64
-  br label %2098
-
-2098:                                             ; preds = %2139, %2060
-  %2099 = phi i32 [ 1, %2060 ], [ %2140, %2139 ]
-  %2100 = phi i64 [ 0, %2060 ], [ %2141, %2139 ]
-  %2101 = phi i32 [ 0, %2060 ], [ %2143, %2139 ]
-  %2102 = load i64, i64* %56, align 8, !tbaa !74
-  %2103 = add i64 %2102, %2096
-  %2104 = inttoptr i64 %2103 to i64*
-  %2105 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2104) #10, !srcloc !75
-  %2106 = trunc i64 %2105 to i32
-  %2107 = lshr i64 %2105, 32
-  %2108 = icmp eq i64 %2107, %2097
-  br i1 %2108, label %2109, label %2114
-
-2109:                                             ; preds = %2098
-  %2110 = icmp slt i32 %2106, 0
-  %2111 = select i1 %2110, i32 0, i32 %2106
-  %2112 = sub nsw i32 0, %2106
-  %2113 = select i1 %2110, i32 %2112, i32 0
-  br label %2139
-
-2114:                                             ; preds = %2098
-  %2115 = add i32 %2099, 1
-  %2116 = and i32 %2099, 63
-  %2117 = icmp eq i32 %2116, 0
-  br i1 %2117, label %2118, label %2134
-
-2118:                                             ; preds = %2114
-  %2119 = load i64, i64* %58, align 8, !tbaa !82
-  %2120 = inttoptr i64 %2119 to i64*
-  %2121 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2120) #10, !srcloc !75
-  %2122 = icmp eq i64 %2121, 0
-  br i1 %2122, label %2123, label %2134
-
-2123:                                             ; preds = %2118
-  %2124 = icmp eq i64 %2100, 0
-  br i1 %2124, label %2125, label %2129
-
-2125:                                             ; preds = %2123
-  %2126 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
-  %2127 = load i64, i64* %59, align 8, !tbaa !84
-  %2128 = add i64 %2127, %2126
-  br label %2129
-
-2129:                                             ; preds = %2125, %2123
-  %2130 = phi i64 [ %2128, %2125 ], [ %2100, %2123 ]
-  %2131 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
-  %2132 = icmp ult i64 %2131, %2130
-  %2133 = select i1 %2132, i32 0, i32 110
-  br label %2134
-
-2134:                                             ; preds = %2129, %2118, %2114
-  %2135 = phi i64 [ %2130, %2129 ], [ %2100, %2118 ], [ %2100, %2114 ]
-  %2136 = phi i32 [ %2133, %2129 ], [ 108, %2118 ], [ 0, %2114 ]
-  %2137 = icmp eq i32 %2136, 0
-  %2138 = select i1 %2137, i32 0, i32 2
-  br label %2139
-
-2139:                                             ; preds = %2134, %2109
-  %2140 = phi i32 [ %2099, %2109 ], [ %2115, %2134 ]
-  %2141 = phi i64 [ %2100, %2109 ], [ %2135, %2134 ]
-  %2142 = phi i32 [ %2113, %2109 ], [ %2136, %2134 ]
-  %2143 = phi i32 [ %2111, %2109 ], [ %2101, %2134 ]
-  %2144 = phi i32 [ 1, %2109 ], [ %2138, %2134 ]
-  switch i32 %2144, label %2155 [
-    i32 0, label %2098
-    i32 2, label %2145
-  ], !llvm.loop !92
-
-2145:                                             ; preds = %2139
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
-  %2146 = load i64, i64* %55, align 8, !tbaa !73
-  %2147 = lshr i32 %2036, 3
-  %2148 = and i32 %2147, 536870904
-  %2149 = zext i32 %2148 to i64
-  %2150 = add i64 %2146, %2149
-  %2151 = and i32 %2036, 63
-  %2152 = zext i32 %2151 to i64
-  %2153 = shl nuw i64 1, %2152
-  %2154 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2150, i64 %2153) #10, !srcloc !65
-  br label %2155
-
-2155:                                             ; preds = %2139, %2145
-  %2156 = phi i64 [ 36028797018963968, %2145 ], [ 0, %2139 ]
-  %2157 = icmp eq i32 %2142, 0
-  br i1 %2157, label %2162, label %2158
-
-2158:                                             ; preds = %2155
-  %2159 = zext i32 %2142 to i64
-  %2160 = or i64 %2156, %2159
-  %2161 = or i64 %2160, 216172782113783808
-  br label %2165
-
-2162:                                             ; preds = %2155
-  %2163 = zext i32 %2143 to i64
-  %2164 = or i64 %2163, 144115188075855872
-  br label %2165
-
-2165:                                             ; preds = %2162, %2158, %2043
-  %2166 = phi i64 [ 0, %2043 ], [ %2161, %2158 ], [ %2164, %2162 ]
-  %2167 = trunc i64 %2166 to i32
-  %2168 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2167, i32 0, i32 31) #7
-  %2169 = lshr i64 %2166, 32
-  %2170 = trunc i64 %2169 to i32
-  %2171 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2170, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
-  %2172 = zext i32 %2171 to i64
-  %2173 = shl nuw i64 %2172, 32
-  %2174 = zext i32 %2168 to i64
-  %2175 = and i64 %2172, 4278190080
-  %2176 = icmp eq i64 %2175, 50331648
-  %2177 = and i64 %2173, 72057589742960640
-  %2178 = or i64 %2177, %2174
-  %2179 = icmp ult i64 %2178, %1550
-  %2180 = select i1 %2179, i32 61, i32 0
-  %2181 = select i1 %2176, i32 %2168, i32 %2180
-  %2182 = icmp eq i32 %2181, 0
-  br i1 %2182, label %2183, label %2856
-
-2183:                                             ; preds = %2165
-  %2184 = load i64, i64* %66, align 8, !tbaa !93
-  %2185 = zext i32 %2036 to i64
-  %2186 = load i64, i64* %67, align 8, !tbaa !94
-  %2187 = mul i64 %2186, %2185
-  %2188 = add i64 %2187, %2184
-  %2189 = load i32, i32* %41, align 8, !tbaa !37
-  %2190 = load i32, i32* %46, align 4, !tbaa !51
-  %2191 = xor i64 %2188, %80
-  %2192 = and i64 %2191, 15
-  %2193 = icmp eq i64 %2192, 0
-  %2194 = and i64 %2191, 3
-  %2195 = icmp eq i64 %2194, 0
-  %2196 = select i1 %2195, i64 4, i64 1
-  %2197 = select i1 %2193, i64 16, i64 %2196
-  %2198 = sub i64 0, %80
-  %2199 = add nsw i64 %2197, -1
-  %2200 = and i64 %2199, %2198
-  %2201 = or i64 %1550, %80
-  %2202 = or i64 %2201, %2188
-  %2203 = and i64 %2202, 15
-  %2204 = icmp eq i64 %2203, 0
-  br i1 %2204, label %2205, label %2404
-
-2205:                                             ; preds = %2183
-  %2206 = lshr i64 %1550, 4
-  %2207 = zext i32 %2189 to i64
-  %2208 = mul i32 %2190, 7
-  %2209 = zext i32 %2208 to i64
-  %2210 = add nuw nsw i64 %2209, %2207
-  %2211 = icmp ult i64 %2210, %2206
-  br i1 %2211, label %2212, label %2286
-
-2212:                                             ; preds = %2205
-  %2213 = shl i32 %2190, 3
-  %2214 = zext i32 %2213 to i64
-  %2215 = zext i32 %2190 to i64
-  %2216 = shl i32 %2190, 1
-  %2217 = zext i32 %2216 to i64
-  %2218 = mul i32 %2190, 3
-  %2219 = zext i32 %2218 to i64
-  %2220 = shl i32 %2190, 2
-  %2221 = zext i32 %2220 to i64
-  %2222 = mul i32 %2190, 5
-  %2223 = zext i32 %2222 to i64
-  %2224 = mul i32 %2190, 6
-  %2225 = zext i32 %2224 to i64
-  br label %2226
-
-2226:                                             ; preds = %2226, %2212
-  %2227 = phi i64 [ %2207, %2212 ], [ %2283, %2226 ]
-  %2228 = shl i64 %2227, 4
-  %2229 = add i64 %2228, %2188
-  %2230 = inttoptr i64 %2229 to <4 x i32> addrspace(1)*
-  %2231 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2230, align 16, !tbaa !11
-  %2232 = add i64 %2227, %2215
-  %2233 = shl i64 %2232, 4
-  %2234 = add i64 %2233, %2188
-  %2235 = inttoptr i64 %2234 to <4 x i32> addrspace(1)*
-  %2236 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2235, align 16, !tbaa !11
-  %2237 = add i64 %2227, %2217
-  %2238 = shl i64 %2237, 4
-  %2239 = add i64 %2238, %2188
-  %2240 = inttoptr i64 %2239 to <4 x i32> addrspace(1)*
-  %2241 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2240, align 16, !tbaa !11
-  %2242 = add i64 %2227, %2219
-  %2243 = shl i64 %2242, 4
-  %2244 = add i64 %2243, %2188
-  %2245 = inttoptr i64 %2244 to <4 x i32> addrspace(1)*
-  %2246 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2245, align 16, !tbaa !11
-  %2247 = add i64 %2227, %2221
-  %2248 = shl i64 %2247, 4
-  %2249 = add i64 %2248, %2188
-  %2250 = inttoptr i64 %2249 to <4 x i32> addrspace(1)*
-  %2251 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2250, align 16, !tbaa !11
-  %2252 = add i64 %2227, %2223
-  %2253 = shl i64 %2252, 4
-  %2254 = add i64 %2253, %2188
-  %2255 = inttoptr i64 %2254 to <4 x i32> addrspace(1)*
-  %2256 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2255, align 16, !tbaa !11
-  %2257 = add i64 %2227, %2225
-  %2258 = shl i64 %2257, 4
-  %2259 = add i64 %2258, %2188
-  %2260 = inttoptr i64 %2259 to <4 x i32> addrspace(1)*
-  %2261 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2260, align 16, !tbaa !11
-  %2262 = add i64 %2227, %2209
-  %2263 = shl i64 %2262, 4
-  %2264 = add i64 %2263, %2188
-  %2265 = inttoptr i64 %2264 to <4 x i32> addrspace(1)*
-  %2266 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2265, align 16, !tbaa !11
-  %2267 = add i64 %2228, %80
-  %2268 = inttoptr i64 %2267 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2231, <4 x i32> addrspace(1)* %2268, align 16, !tbaa !11
-  %2269 = add i64 %2233, %80
-  %2270 = inttoptr i64 %2269 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2236, <4 x i32> addrspace(1)* %2270, align 16, !tbaa !11
-  %2271 = add i64 %2238, %80
-  %2272 = inttoptr i64 %2271 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2241, <4 x i32> addrspace(1)* %2272, align 16, !tbaa !11
-  %2273 = add i64 %2243, %80
-  %2274 = inttoptr i64 %2273 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2246, <4 x i32> addrspace(1)* %2274, align 16, !tbaa !11
-  %2275 = add i64 %2248, %80
-  %2276 = inttoptr i64 %2275 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2251, <4 x i32> addrspace(1)* %2276, align 16, !tbaa !11
-  %2277 = add i64 %2253, %80
-  %2278 = inttoptr i64 %2277 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2256, <4 x i32> addrspace(1)* %2278, align 16, !tbaa !11
-  %2279 = add i64 %2258, %80
-  %2280 = inttoptr i64 %2279 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2261, <4 x i32> addrspace(1)* %2280, align 16, !tbaa !11
-  %2281 = add i64 %2263, %80
-  %2282 = inttoptr i64 %2281 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2266, <4 x i32> addrspace(1)* %2282, align 16, !tbaa !11
-  %2283 = add i64 %2227, %2214
-  %2284 = add i64 %2283, %2209
-  %2285 = icmp ult i64 %2284, %2206
-  br i1 %2285, label %2226, label %2286, !llvm.loop !52
-
-2286:                                             ; preds = %2226, %2205
-  %2287 = phi i64 [ %2207, %2205 ], [ %2283, %2226 ]
-  %2288 = icmp ult i64 %2287, %2206
-  br i1 %2288, label %2289, label %2856
-
-2289:                                             ; preds = %2286
-  %2290 = shl i64 %2287, 4
-  %2291 = add i64 %2290, %2188
-  %2292 = inttoptr i64 %2291 to <4 x i32> addrspace(1)*
-  %2293 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2292, align 16, !tbaa !11
-  %2294 = zext i32 %2190 to i64
-  %2295 = add i64 %2287, %2294
-  %2296 = icmp ult i64 %2295, %2206
-  br i1 %2296, label %2297, label %2302
-
-2297:                                             ; preds = %2289
-  %2298 = shl i64 %2295, 4
-  %2299 = add i64 %2298, %2188
-  %2300 = inttoptr i64 %2299 to <4 x i32> addrspace(1)*
-  %2301 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2300, align 16, !tbaa !11
-  br label %2302
-
-2302:                                             ; preds = %2297, %2289
-  %2303 = phi <4 x i32> [ %2301, %2297 ], [ zeroinitializer, %2289 ]
-  %2304 = shl i32 %2190, 1
-  %2305 = zext i32 %2304 to i64
-  %2306 = add i64 %2287, %2305
-  %2307 = icmp ult i64 %2306, %2206
-  br i1 %2307, label %2308, label %2313
-
-2308:                                             ; preds = %2302
-  %2309 = shl i64 %2306, 4
-  %2310 = add i64 %2309, %2188
-  %2311 = inttoptr i64 %2310 to <4 x i32> addrspace(1)*
-  %2312 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2311, align 16, !tbaa !11
-  br label %2313
-
-2313:                                             ; preds = %2308, %2302
-  %2314 = phi <4 x i32> [ %2312, %2308 ], [ zeroinitializer, %2302 ]
-  %2315 = mul i32 %2190, 3
-  %2316 = zext i32 %2315 to i64
-  %2317 = add i64 %2287, %2316
-  %2318 = icmp ult i64 %2317, %2206
-  br i1 %2318, label %2319, label %2324
-
-2319:                                             ; preds = %2313
-  %2320 = shl i64 %2317, 4
-  %2321 = add i64 %2320, %2188
-  %2322 = inttoptr i64 %2321 to <4 x i32> addrspace(1)*
-  %2323 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2322, align 16, !tbaa !11
-  br label %2324
-
-2324:                                             ; preds = %2319, %2313
-  %2325 = phi <4 x i32> [ %2323, %2319 ], [ zeroinitializer, %2313 ]
-  %2326 = shl i32 %2190, 2
-  %2327 = zext i32 %2326 to i64
-  %2328 = add i64 %2287, %2327
-  %2329 = icmp ult i64 %2328, %2206
-  br i1 %2329, label %2330, label %2335
-
-2330:                                             ; preds = %2324
-  %2331 = shl i64 %2328, 4
-  %2332 = add i64 %2331, %2188
-  %2333 = inttoptr i64 %2332 to <4 x i32> addrspace(1)*
-  %2334 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2333, align 16, !tbaa !11
-  br label %2335
-
-2335:                                             ; preds = %2330, %2324
-  %2336 = phi <4 x i32> [ %2334, %2330 ], [ zeroinitializer, %2324 ]
-  %2337 = mul i32 %2190, 5
-  %2338 = zext i32 %2337 to i64
-  %2339 = add i64 %2287, %2338
-  %2340 = icmp ult i64 %2339, %2206
-  br i1 %2340, label %2341, label %2346
-
-2341:                                             ; preds = %2335
-  %2342 = shl i64 %2339, 4
-  %2343 = add i64 %2342, %2188
-  %2344 = inttoptr i64 %2343 to <4 x i32> addrspace(1)*
-  %2345 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2344, align 16, !tbaa !11
-  br label %2346
-
-2346:                                             ; preds = %2341, %2335
-  %2347 = phi <4 x i32> [ %2345, %2341 ], [ zeroinitializer, %2335 ]
-  %2348 = mul i32 %2190, 6
-  %2349 = zext i32 %2348 to i64
-  %2350 = add i64 %2287, %2349
-  %2351 = icmp ult i64 %2350, %2206
-  br i1 %2351, label %2352, label %2357
-
-2352:                                             ; preds = %2346
-  %2353 = shl i64 %2350, 4
-  %2354 = add i64 %2353, %2188
-  %2355 = inttoptr i64 %2354 to <4 x i32> addrspace(1)*
-  %2356 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2355, align 16, !tbaa !11
-  br label %2357
-
-2357:                                             ; preds = %2352, %2346
-  %2358 = phi <4 x i32> [ %2356, %2352 ], [ zeroinitializer, %2346 ]
-  %2359 = add i64 %2287, %2209
-  %2360 = icmp ult i64 %2359, %2206
-  br i1 %2360, label %2361, label %2366
-
-2361:                                             ; preds = %2357
-  %2362 = shl i64 %2359, 4
-  %2363 = add i64 %2362, %2188
-  %2364 = inttoptr i64 %2363 to <4 x i32> addrspace(1)*
-  %2365 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2364, align 16, !tbaa !11
-  br label %2366
-
-2366:                                             ; preds = %2361, %2357
-  %2367 = phi <4 x i32> [ %2365, %2361 ], [ zeroinitializer, %2357 ]
-  %2368 = add i64 %2290, %80
-  %2369 = inttoptr i64 %2368 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2293, <4 x i32> addrspace(1)* %2369, align 16, !tbaa !11
-  br i1 %2296, label %2370, label %2374
-
-2370:                                             ; preds = %2366
-  %2371 = shl i64 %2295, 4
-  %2372 = add i64 %2371, %80
-  %2373 = inttoptr i64 %2372 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2303, <4 x i32> addrspace(1)* %2373, align 16, !tbaa !11
-  br label %2374
-
-2374:                                             ; preds = %2370, %2366
-  br i1 %2307, label %2375, label %2379
-
-2375:                                             ; preds = %2374
-  %2376 = shl i64 %2306, 4
-  %2377 = add i64 %2376, %80
-  %2378 = inttoptr i64 %2377 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2314, <4 x i32> addrspace(1)* %2378, align 16, !tbaa !11
-  br label %2379
-
-2379:                                             ; preds = %2375, %2374
-  br i1 %2318, label %2380, label %2384
-
-2380:                                             ; preds = %2379
-  %2381 = shl i64 %2317, 4
-  %2382 = add i64 %2381, %80
-  %2383 = inttoptr i64 %2382 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2325, <4 x i32> addrspace(1)* %2383, align 16, !tbaa !11
-  br label %2384
-
-2384:                                             ; preds = %2380, %2379
-  br i1 %2329, label %2385, label %2389
-
-2385:                                             ; preds = %2384
-  %2386 = shl i64 %2328, 4
-  %2387 = add i64 %2386, %80
-  %2388 = inttoptr i64 %2387 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2336, <4 x i32> addrspace(1)* %2388, align 16, !tbaa !11
-  br label %2389
-
-2389:                                             ; preds = %2385, %2384
-  br i1 %2340, label %2390, label %2394
-
-2390:                                             ; preds = %2389
-  %2391 = shl i64 %2339, 4
-  %2392 = add i64 %2391, %80
-  %2393 = inttoptr i64 %2392 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2347, <4 x i32> addrspace(1)* %2393, align 16, !tbaa !11
-  br label %2394
-
-2394:                                             ; preds = %2390, %2389
-  br i1 %2351, label %2395, label %2399
-
-2395:                                             ; preds = %2394
-  %2396 = shl i64 %2350, 4
-  %2397 = add i64 %2396, %80
-  %2398 = inttoptr i64 %2397 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2358, <4 x i32> addrspace(1)* %2398, align 16, !tbaa !11
-  br label %2399
-
-2399:                                             ; preds = %2395, %2394
-  br i1 %2360, label %2400, label %2856
-
-2400:                                             ; preds = %2399
-  %2401 = shl i64 %2359, 4
-  %2402 = add i64 %2401, %80
-  %2403 = inttoptr i64 %2402 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2367, <4 x i32> addrspace(1)* %2403, align 16, !tbaa !11
-  br label %2856
-
-2404:                                             ; preds = %2183
-  %2405 = icmp ult i64 %2200, %1550
-  %2406 = select i1 %2405, i64 %2200, i64 %1550
-  %2407 = sub i64 %1550, %2406
-  %2408 = sub nsw i64 0, %2197
-  %2409 = and i64 %2407, %2408
-  switch i64 %2197, label %2812 [
-    i64 16, label %2410
-    i64 4, label %2611
-  ]
-
-2410:                                             ; preds = %2404
-  %2411 = add i64 %2406, %80
-  %2412 = add i64 %2406, %2188
-  %2413 = lshr i64 %2409, 4
-  %2414 = zext i32 %2189 to i64
-  %2415 = mul i32 %2190, 7
-  %2416 = zext i32 %2415 to i64
-  %2417 = add nuw nsw i64 %2416, %2414
-  %2418 = icmp ult i64 %2417, %2413
-  br i1 %2418, label %2419, label %2493
-
-2419:                                             ; preds = %2410
-  %2420 = shl i32 %2190, 3
-  %2421 = zext i32 %2420 to i64
-  %2422 = zext i32 %2190 to i64
-  %2423 = shl i32 %2190, 1
-  %2424 = zext i32 %2423 to i64
-  %2425 = mul i32 %2190, 3
-  %2426 = zext i32 %2425 to i64
-  %2427 = shl i32 %2190, 2
-  %2428 = zext i32 %2427 to i64
-  %2429 = mul i32 %2190, 5
-  %2430 = zext i32 %2429 to i64
-  %2431 = mul i32 %2190, 6
-  %2432 = zext i32 %2431 to i64
-  br label %2433
-
-2433:                                             ; preds = %2433, %2419
-  %2434 = phi i64 [ %2414, %2419 ], [ %2490, %2433 ]
-  %2435 = shl i64 %2434, 4
-  %2436 = add i64 %2435, %2412
-  %2437 = inttoptr i64 %2436 to <4 x i32> addrspace(1)*
-  %2438 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2437, align 16, !tbaa !11
-  %2439 = add i64 %2434, %2422
-  %2440 = shl i64 %2439, 4
-  %2441 = add i64 %2440, %2412
-  %2442 = inttoptr i64 %2441 to <4 x i32> addrspace(1)*
-  %2443 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2442, align 16, !tbaa !11
-  %2444 = add i64 %2434, %2424
-  %2445 = shl i64 %2444, 4
-  %2446 = add i64 %2445, %2412
-  %2447 = inttoptr i64 %2446 to <4 x i32> addrspace(1)*
-  %2448 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2447, align 16, !tbaa !11
-  %2449 = add i64 %2434, %2426
-  %2450 = shl i64 %2449, 4
-  %2451 = add i64 %2450, %2412
-  %2452 = inttoptr i64 %2451 to <4 x i32> addrspace(1)*
-  %2453 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2452, align 16, !tbaa !11
-  %2454 = add i64 %2434, %2428
-  %2455 = shl i64 %2454, 4
-  %2456 = add i64 %2455, %2412
-  %2457 = inttoptr i64 %2456 to <4 x i32> addrspace(1)*
-  %2458 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2457, align 16, !tbaa !11
-  %2459 = add i64 %2434, %2430
-  %2460 = shl i64 %2459, 4
-  %2461 = add i64 %2460, %2412
-  %2462 = inttoptr i64 %2461 to <4 x i32> addrspace(1)*
-  %2463 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2462, align 16, !tbaa !11
-  %2464 = add i64 %2434, %2432
-  %2465 = shl i64 %2464, 4
-  %2466 = add i64 %2465, %2412
-  %2467 = inttoptr i64 %2466 to <4 x i32> addrspace(1)*
-  %2468 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2467, align 16, !tbaa !11
-  %2469 = add i64 %2434, %2416
-  %2470 = shl i64 %2469, 4
-  %2471 = add i64 %2470, %2412
-  %2472 = inttoptr i64 %2471 to <4 x i32> addrspace(1)*
-  %2473 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2472, align 16, !tbaa !11
-  %2474 = add i64 %2435, %2411
-  %2475 = inttoptr i64 %2474 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2438, <4 x i32> addrspace(1)* %2475, align 16, !tbaa !11
-  %2476 = add i64 %2440, %2411
-  %2477 = inttoptr i64 %2476 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2443, <4 x i32> addrspace(1)* %2477, align 16, !tbaa !11
-  %2478 = add i64 %2445, %2411
-  %2479 = inttoptr i64 %2478 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2448, <4 x i32> addrspace(1)* %2479, align 16, !tbaa !11
-  %2480 = add i64 %2450, %2411
-  %2481 = inttoptr i64 %2480 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2453, <4 x i32> addrspace(1)* %2481, align 16, !tbaa !11
-  %2482 = add i64 %2455, %2411
-  %2483 = inttoptr i64 %2482 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2458, <4 x i32> addrspace(1)* %2483, align 16, !tbaa !11
-  %2484 = add i64 %2460, %2411
-  %2485 = inttoptr i64 %2484 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2463, <4 x i32> addrspace(1)* %2485, align 16, !tbaa !11
-  %2486 = add i64 %2465, %2411
-  %2487 = inttoptr i64 %2486 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2468, <4 x i32> addrspace(1)* %2487, align 16, !tbaa !11
-  %2488 = add i64 %2470, %2411
-  %2489 = inttoptr i64 %2488 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2473, <4 x i32> addrspace(1)* %2489, align 16, !tbaa !11
-  %2490 = add i64 %2434, %2421
-  %2491 = add i64 %2490, %2416
-  %2492 = icmp ult i64 %2491, %2413
-  br i1 %2492, label %2433, label %2493, !llvm.loop !52
-
-2493:                                             ; preds = %2433, %2410
-  %2494 = phi i64 [ %2414, %2410 ], [ %2490, %2433 ]
-  %2495 = icmp ult i64 %2494, %2413
-  br i1 %2495, label %2496, label %2826
-
-2496:                                             ; preds = %2493
-  %2497 = shl i64 %2494, 4
-  %2498 = add i64 %2497, %2412
-  %2499 = inttoptr i64 %2498 to <4 x i32> addrspace(1)*
-  %2500 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2499, align 16, !tbaa !11
-  %2501 = zext i32 %2190 to i64
-  %2502 = add i64 %2494, %2501
-  %2503 = icmp ult i64 %2502, %2413
-  br i1 %2503, label %2504, label %2509
-
-2504:                                             ; preds = %2496
-  %2505 = shl i64 %2502, 4
-  %2506 = add i64 %2505, %2412
-  %2507 = inttoptr i64 %2506 to <4 x i32> addrspace(1)*
-  %2508 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2507, align 16, !tbaa !11
-  br label %2509
-
-2509:                                             ; preds = %2504, %2496
-  %2510 = phi <4 x i32> [ %2508, %2504 ], [ zeroinitializer, %2496 ]
-  %2511 = shl i32 %2190, 1
-  %2512 = zext i32 %2511 to i64
-  %2513 = add i64 %2494, %2512
-  %2514 = icmp ult i64 %2513, %2413
-  br i1 %2514, label %2515, label %2520
-
-2515:                                             ; preds = %2509
-  %2516 = shl i64 %2513, 4
-  %2517 = add i64 %2516, %2412
-  %2518 = inttoptr i64 %2517 to <4 x i32> addrspace(1)*
-  %2519 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2518, align 16, !tbaa !11
-  br label %2520
-
-2520:                                             ; preds = %2515, %2509
-  %2521 = phi <4 x i32> [ %2519, %2515 ], [ zeroinitializer, %2509 ]
-  %2522 = mul i32 %2190, 3
-  %2523 = zext i32 %2522 to i64
-  %2524 = add i64 %2494, %2523
-  %2525 = icmp ult i64 %2524, %2413
-  br i1 %2525, label %2526, label %2531
-
-2526:                                             ; preds = %2520
-  %2527 = shl i64 %2524, 4
-  %2528 = add i64 %2527, %2412
-  %2529 = inttoptr i64 %2528 to <4 x i32> addrspace(1)*
-  %2530 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2529, align 16, !tbaa !11
-  br label %2531
-
-2531:                                             ; preds = %2526, %2520
-  %2532 = phi <4 x i32> [ %2530, %2526 ], [ zeroinitializer, %2520 ]
-  %2533 = shl i32 %2190, 2
-  %2534 = zext i32 %2533 to i64
-  %2535 = add i64 %2494, %2534
-  %2536 = icmp ult i64 %2535, %2413
-  br i1 %2536, label %2537, label %2542
-
-2537:                                             ; preds = %2531
-  %2538 = shl i64 %2535, 4
-  %2539 = add i64 %2538, %2412
-  %2540 = inttoptr i64 %2539 to <4 x i32> addrspace(1)*
-  %2541 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2540, align 16, !tbaa !11
-  br label %2542
-
-2542:                                             ; preds = %2537, %2531
-  %2543 = phi <4 x i32> [ %2541, %2537 ], [ zeroinitializer, %2531 ]
-  %2544 = mul i32 %2190, 5
-  %2545 = zext i32 %2544 to i64
-  %2546 = add i64 %2494, %2545
-  %2547 = icmp ult i64 %2546, %2413
-  br i1 %2547, label %2548, label %2553
-
-2548:                                             ; preds = %2542
-  %2549 = shl i64 %2546, 4
-  %2550 = add i64 %2549, %2412
-  %2551 = inttoptr i64 %2550 to <4 x i32> addrspace(1)*
-  %2552 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2551, align 16, !tbaa !11
-  br label %2553
-
-2553:                                             ; preds = %2548, %2542
-  %2554 = phi <4 x i32> [ %2552, %2548 ], [ zeroinitializer, %2542 ]
-  %2555 = mul i32 %2190, 6
-  %2556 = zext i32 %2555 to i64
-  %2557 = add i64 %2494, %2556
-  %2558 = icmp ult i64 %2557, %2413
-  br i1 %2558, label %2559, label %2564
-
-2559:                                             ; preds = %2553
-  %2560 = shl i64 %2557, 4
-  %2561 = add i64 %2560, %2412
-  %2562 = inttoptr i64 %2561 to <4 x i32> addrspace(1)*
-  %2563 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2562, align 16, !tbaa !11
-  br label %2564
-
-2564:                                             ; preds = %2559, %2553
-  %2565 = phi <4 x i32> [ %2563, %2559 ], [ zeroinitializer, %2553 ]
-  %2566 = add i64 %2494, %2416
-  %2567 = icmp ult i64 %2566, %2413
-  br i1 %2567, label %2568, label %2573
-
-2568:                                             ; preds = %2564
-  %2569 = shl i64 %2566, 4
-  %2570 = add i64 %2569, %2412
-  %2571 = inttoptr i64 %2570 to <4 x i32> addrspace(1)*
-  %2572 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2571, align 16, !tbaa !11
-  br label %2573
-
-2573:                                             ; preds = %2568, %2564
-  %2574 = phi <4 x i32> [ %2572, %2568 ], [ zeroinitializer, %2564 ]
-  %2575 = add i64 %2497, %2411
-  %2576 = inttoptr i64 %2575 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2500, <4 x i32> addrspace(1)* %2576, align 16, !tbaa !11
-  br i1 %2503, label %2577, label %2581
-
-2577:                                             ; preds = %2573
-  %2578 = shl i64 %2502, 4
-  %2579 = add i64 %2578, %2411
-  %2580 = inttoptr i64 %2579 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2510, <4 x i32> addrspace(1)* %2580, align 16, !tbaa !11
-  br label %2581
-
-2581:                                             ; preds = %2577, %2573
-  br i1 %2514, label %2582, label %2586
-
-2582:                                             ; preds = %2581
-  %2583 = shl i64 %2513, 4
-  %2584 = add i64 %2583, %2411
-  %2585 = inttoptr i64 %2584 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2521, <4 x i32> addrspace(1)* %2585, align 16, !tbaa !11
-  br label %2586
-
-2586:                                             ; preds = %2582, %2581
-  br i1 %2525, label %2587, label %2591
-
-2587:                                             ; preds = %2586
-  %2588 = shl i64 %2524, 4
-  %2589 = add i64 %2588, %2411
-  %2590 = inttoptr i64 %2589 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2532, <4 x i32> addrspace(1)* %2590, align 16, !tbaa !11
-  br label %2591
-
-2591:                                             ; preds = %2587, %2586
-  br i1 %2536, label %2592, label %2596
-
-2592:                                             ; preds = %2591
-  %2593 = shl i64 %2535, 4
-  %2594 = add i64 %2593, %2411
-  %2595 = inttoptr i64 %2594 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2543, <4 x i32> addrspace(1)* %2595, align 16, !tbaa !11
-  br label %2596
-
-2596:                                             ; preds = %2592, %2591
-  br i1 %2547, label %2597, label %2601
-
-2597:                                             ; preds = %2596
-  %2598 = shl i64 %2546, 4
-  %2599 = add i64 %2598, %2411
-  %2600 = inttoptr i64 %2599 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2554, <4 x i32> addrspace(1)* %2600, align 16, !tbaa !11
-  br label %2601
-
-2601:                                             ; preds = %2597, %2596
-  br i1 %2558, label %2602, label %2606
-
-2602:                                             ; preds = %2601
-  %2603 = shl i64 %2557, 4
-  %2604 = add i64 %2603, %2411
-  %2605 = inttoptr i64 %2604 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2565, <4 x i32> addrspace(1)* %2605, align 16, !tbaa !11
-  br label %2606
-
-2606:                                             ; preds = %2602, %2601
-  br i1 %2567, label %2607, label %2826
-
-2607:                                             ; preds = %2606
-  %2608 = shl i64 %2566, 4
-  %2609 = add i64 %2608, %2411
-  %2610 = inttoptr i64 %2609 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2574, <4 x i32> addrspace(1)* %2610, align 16, !tbaa !11
-  br label %2826
-
-2611:                                             ; preds = %2404
-  %2612 = add i64 %2406, %80
-  %2613 = add i64 %2406, %2188
-  %2614 = lshr i64 %2409, 2
-  %2615 = zext i32 %2189 to i64
-  %2616 = mul i32 %2190, 7
-  %2617 = zext i32 %2616 to i64
-  %2618 = add nuw nsw i64 %2617, %2615
-  %2619 = icmp ult i64 %2618, %2614
-  br i1 %2619, label %2620, label %2694
-
-2620:                                             ; preds = %2611
-  %2621 = shl i32 %2190, 3
-  %2622 = zext i32 %2621 to i64
-  %2623 = zext i32 %2190 to i64
-  %2624 = shl i32 %2190, 1
-  %2625 = zext i32 %2624 to i64
-  %2626 = mul i32 %2190, 3
-  %2627 = zext i32 %2626 to i64
-  %2628 = shl i32 %2190, 2
-  %2629 = zext i32 %2628 to i64
-  %2630 = mul i32 %2190, 5
-  %2631 = zext i32 %2630 to i64
-  %2632 = mul i32 %2190, 6
-  %2633 = zext i32 %2632 to i64
-  br label %2634
-
-2634:                                             ; preds = %2634, %2620
-  %2635 = phi i64 [ %2615, %2620 ], [ %2691, %2634 ]
-  %2636 = shl i64 %2635, 2
-  %2637 = add i64 %2636, %2613
-  %2638 = inttoptr i64 %2637 to i32 addrspace(1)*
-  %2639 = load volatile i32, i32 addrspace(1)* %2638, align 4, !tbaa !11
-  %2640 = add i64 %2635, %2623
-  %2641 = shl i64 %2640, 2
-  %2642 = add i64 %2641, %2613
-  %2643 = inttoptr i64 %2642 to i32 addrspace(1)*
-  %2644 = load volatile i32, i32 addrspace(1)* %2643, align 4, !tbaa !11
-  %2645 = add i64 %2635, %2625
-  %2646 = shl i64 %2645, 2
-  %2647 = add i64 %2646, %2613
-  %2648 = inttoptr i64 %2647 to i32 addrspace(1)*
-  %2649 = load volatile i32, i32 addrspace(1)* %2648, align 4, !tbaa !11
-  %2650 = add i64 %2635, %2627
-  %2651 = shl i64 %2650, 2
-  %2652 = add i64 %2651, %2613
-  %2653 = inttoptr i64 %2652 to i32 addrspace(1)*
-  %2654 = load volatile i32, i32 addrspace(1)* %2653, align 4, !tbaa !11
-  %2655 = add i64 %2635, %2629
-  %2656 = shl i64 %2655, 2
-  %2657 = add i64 %2656, %2613
-  %2658 = inttoptr i64 %2657 to i32 addrspace(1)*
-  %2659 = load volatile i32, i32 addrspace(1)* %2658, align 4, !tbaa !11
-  %2660 = add i64 %2635, %2631
-  %2661 = shl i64 %2660, 2
-  %2662 = add i64 %2661, %2613
-  %2663 = inttoptr i64 %2662 to i32 addrspace(1)*
-  %2664 = load volatile i32, i32 addrspace(1)* %2663, align 4, !tbaa !11
-  %2665 = add i64 %2635, %2633
-  %2666 = shl i64 %2665, 2
-  %2667 = add i64 %2666, %2613
-  %2668 = inttoptr i64 %2667 to i32 addrspace(1)*
-  %2669 = load volatile i32, i32 addrspace(1)* %2668, align 4, !tbaa !11
-  %2670 = add i64 %2635, %2617
-  %2671 = shl i64 %2670, 2
-  %2672 = add i64 %2671, %2613
-  %2673 = inttoptr i64 %2672 to i32 addrspace(1)*
-  %2674 = load volatile i32, i32 addrspace(1)* %2673, align 4, !tbaa !11
-  %2675 = add i64 %2636, %2612
-  %2676 = inttoptr i64 %2675 to i32 addrspace(1)*
-  store i32 %2639, i32 addrspace(1)* %2676, align 4, !tbaa !11
-  %2677 = add i64 %2641, %2612
-  %2678 = inttoptr i64 %2677 to i32 addrspace(1)*
-  store i32 %2644, i32 addrspace(1)* %2678, align 4, !tbaa !11
-  %2679 = add i64 %2646, %2612
-  %2680 = inttoptr i64 %2679 to i32 addrspace(1)*
-  store i32 %2649, i32 addrspace(1)* %2680, align 4, !tbaa !11
-  %2681 = add i64 %2651, %2612
-  %2682 = inttoptr i64 %2681 to i32 addrspace(1)*
-  store i32 %2654, i32 addrspace(1)* %2682, align 4, !tbaa !11
-  %2683 = add i64 %2656, %2612
-  %2684 = inttoptr i64 %2683 to i32 addrspace(1)*
-  store i32 %2659, i32 addrspace(1)* %2684, align 4, !tbaa !11
-  %2685 = add i64 %2661, %2612
-  %2686 = inttoptr i64 %2685 to i32 addrspace(1)*
-  store i32 %2664, i32 addrspace(1)* %2686, align 4, !tbaa !11
-  %2687 = add i64 %2666, %2612
-  %2688 = inttoptr i64 %2687 to i32 addrspace(1)*
-  store i32 %2669, i32 addrspace(1)* %2688, align 4, !tbaa !11
-  %2689 = add i64 %2671, %2612
-  %2690 = inttoptr i64 %2689 to i32 addrspace(1)*
-  store i32 %2674, i32 addrspace(1)* %2690, align 4, !tbaa !11
-  %2691 = add i64 %2635, %2622
-  %2692 = add i64 %2691, %2617
-  %2693 = icmp ult i64 %2692, %2614
-  br i1 %2693, label %2634, label %2694, !llvm.loop !53
-
-2694:                                             ; preds = %2634, %2611
-  %2695 = phi i64 [ %2615, %2611 ], [ %2691, %2634 ]
-  %2696 = icmp ult i64 %2695, %2614
-  br i1 %2696, label %2697, label %2826
-
-2697:                                             ; preds = %2694
-  %2698 = shl i64 %2695, 2
-  %2699 = add i64 %2698, %2613
-  %2700 = inttoptr i64 %2699 to i32 addrspace(1)*
-  %2701 = load volatile i32, i32 addrspace(1)* %2700, align 4, !tbaa !11
-  %2702 = zext i32 %2190 to i64
-  %2703 = add i64 %2695, %2702
-  %2704 = icmp ult i64 %2703, %2614
-  br i1 %2704, label %2705, label %2710
-
-2705:                                             ; preds = %2697
-  %2706 = shl i64 %2703, 2
-  %2707 = add i64 %2706, %2613
-  %2708 = inttoptr i64 %2707 to i32 addrspace(1)*
-  %2709 = load volatile i32, i32 addrspace(1)* %2708, align 4, !tbaa !11
-  br label %2710
-
-2710:                                             ; preds = %2705, %2697
-  %2711 = phi i32 [ %2709, %2705 ], [ 0, %2697 ]
-  %2712 = shl i32 %2190, 1
-  %2713 = zext i32 %2712 to i64
-  %2714 = add i64 %2695, %2713
-  %2715 = icmp ult i64 %2714, %2614
-  br i1 %2715, label %2716, label %2721
-
-2716:                                             ; preds = %2710
-  %2717 = shl i64 %2714, 2
-  %2718 = add i64 %2717, %2613
-  %2719 = inttoptr i64 %2718 to i32 addrspace(1)*
-  %2720 = load volatile i32, i32 addrspace(1)* %2719, align 4, !tbaa !11
-  br label %2721
-
-2721:                                             ; preds = %2716, %2710
-  %2722 = phi i32 [ %2720, %2716 ], [ 0, %2710 ]
-  %2723 = mul i32 %2190, 3
-  %2724 = zext i32 %2723 to i64
-  %2725 = add i64 %2695, %2724
-  %2726 = icmp ult i64 %2725, %2614
-  br i1 %2726, label %2727, label %2732
-
-2727:                                             ; preds = %2721
-  %2728 = shl i64 %2725, 2
-  %2729 = add i64 %2728, %2613
-  %2730 = inttoptr i64 %2729 to i32 addrspace(1)*
-  %2731 = load volatile i32, i32 addrspace(1)* %2730, align 4, !tbaa !11
-  br label %2732
-
-2732:                                             ; preds = %2727, %2721
-  %2733 = phi i32 [ %2731, %2727 ], [ 0, %2721 ]
-  %2734 = shl i32 %2190, 2
-  %2735 = zext i32 %2734 to i64
-  %2736 = add i64 %2695, %2735
-  %2737 = icmp ult i64 %2736, %2614
-  br i1 %2737, label %2738, label %2743
-
-2738:                                             ; preds = %2732
-  %2739 = shl i64 %2736, 2
-  %2740 = add i64 %2739, %2613
-  %2741 = inttoptr i64 %2740 to i32 addrspace(1)*
-  %2742 = load volatile i32, i32 addrspace(1)* %2741, align 4, !tbaa !11
-  br label %2743
-
-2743:                                             ; preds = %2738, %2732
-  %2744 = phi i32 [ %2742, %2738 ], [ 0, %2732 ]
-  %2745 = mul i32 %2190, 5
-  %2746 = zext i32 %2745 to i64
-  %2747 = add i64 %2695, %2746
-  %2748 = icmp ult i64 %2747, %2614
-  br i1 %2748, label %2749, label %2754
-
-2749:                                             ; preds = %2743
-  %2750 = shl i64 %2747, 2
-  %2751 = add i64 %2750, %2613
-  %2752 = inttoptr i64 %2751 to i32 addrspace(1)*
-  %2753 = load volatile i32, i32 addrspace(1)* %2752, align 4, !tbaa !11
-  br label %2754
-
-2754:                                             ; preds = %2749, %2743
-  %2755 = phi i32 [ %2753, %2749 ], [ 0, %2743 ]
-  %2756 = mul i32 %2190, 6
-  %2757 = zext i32 %2756 to i64
-  %2758 = add i64 %2695, %2757
-  %2759 = icmp ult i64 %2758, %2614
-  br i1 %2759, label %2760, label %2765
-
-2760:                                             ; preds = %2754
-  %2761 = shl i64 %2758, 2
-  %2762 = add i64 %2761, %2613
-  %2763 = inttoptr i64 %2762 to i32 addrspace(1)*
-  %2764 = load volatile i32, i32 addrspace(1)* %2763, align 4, !tbaa !11
-  br label %2765
-
-2765:                                             ; preds = %2760, %2754
-  %2766 = phi i32 [ %2764, %2760 ], [ 0, %2754 ]
-  %2767 = add i64 %2695, %2617
-  %2768 = icmp ult i64 %2767, %2614
-  br i1 %2768, label %2769, label %2774
-
-2769:                                             ; preds = %2765
-  %2770 = shl i64 %2767, 2
-  %2771 = add i64 %2770, %2613
-  %2772 = inttoptr i64 %2771 to i32 addrspace(1)*
-  %2773 = load volatile i32, i32 addrspace(1)* %2772, align 4, !tbaa !11
-  br label %2774
-
-2774:                                             ; preds = %2769, %2765
-  %2775 = phi i32 [ %2773, %2769 ], [ 0, %2765 ]
-  %2776 = add i64 %2698, %2612
-  %2777 = inttoptr i64 %2776 to i32 addrspace(1)*
-  store i32 %2701, i32 addrspace(1)* %2777, align 4, !tbaa !11
-  br i1 %2704, label %2778, label %2782
-
-2778:                                             ; preds = %2774
-  %2779 = shl i64 %2703, 2
-  %2780 = add i64 %2779, %2612
-  %2781 = inttoptr i64 %2780 to i32 addrspace(1)*
-  store i32 %2711, i32 addrspace(1)* %2781, align 4, !tbaa !11
-  br label %2782
-
-2782:                                             ; preds = %2778, %2774
-  br i1 %2715, label %2783, label %2787
-
-2783:                                             ; preds = %2782
-  %2784 = shl i64 %2714, 2
-  %2785 = add i64 %2784, %2612
-  %2786 = inttoptr i64 %2785 to i32 addrspace(1)*
-  store i32 %2722, i32 addrspace(1)* %2786, align 4, !tbaa !11
-  br label %2787
-
-2787:                                             ; preds = %2783, %2782
-  br i1 %2726, label %2788, label %2792
-
-2788:                                             ; preds = %2787
-  %2789 = shl i64 %2725, 2
-  %2790 = add i64 %2789, %2612
-  %2791 = inttoptr i64 %2790 to i32 addrspace(1)*
-  store i32 %2733, i32 addrspace(1)* %2791, align 4, !tbaa !11
-  br label %2792
-
-2792:                                             ; preds = %2788, %2787
-  br i1 %2737, label %2793, label %2797
-
-2793:                                             ; preds = %2792
-  %2794 = shl i64 %2736, 2
-  %2795 = add i64 %2794, %2612
-  %2796 = inttoptr i64 %2795 to i32 addrspace(1)*
-  store i32 %2744, i32 addrspace(1)* %2796, align 4, !tbaa !11
-  br label %2797
-
-2797:                                             ; preds = %2793, %2792
-  br i1 %2748, label %2798, label %2802
-
-2798:                                             ; preds = %2797
-  %2799 = shl i64 %2747, 2
-  %2800 = add i64 %2799, %2612
-  %2801 = inttoptr i64 %2800 to i32 addrspace(1)*
-  store i32 %2755, i32 addrspace(1)* %2801, align 4, !tbaa !11
-  br label %2802
-
-2802:                                             ; preds = %2798, %2797
-  br i1 %2759, label %2803, label %2807
-
-2803:                                             ; preds = %2802
-  %2804 = shl i64 %2758, 2
-  %2805 = add i64 %2804, %2612
-  %2806 = inttoptr i64 %2805 to i32 addrspace(1)*
-  store i32 %2766, i32 addrspace(1)* %2806, align 4, !tbaa !11
-  br label %2807
-
-2807:                                             ; preds = %2803, %2802
-  br i1 %2768, label %2808, label %2826
-
-2808:                                             ; preds = %2807
-  %2809 = shl i64 %2767, 2
-  %2810 = add i64 %2809, %2612
-  %2811 = inttoptr i64 %2810 to i32 addrspace(1)*
-  store i32 %2775, i32 addrspace(1)* %2811, align 4, !tbaa !11
-  br label %2826
-
-2812:                                             ; preds = %2404
-  %2813 = zext i32 %2189 to i64
-  %2814 = icmp ugt i64 %1550, %2813
-  br i1 %2814, label %2815, label %2856
-
-2815:                                             ; preds = %2812
-  %2816 = zext i32 %2190 to i64
-  br label %2817
-
-2817:                                             ; preds = %2817, %2815
-  %2818 = phi i64 [ %2813, %2815 ], [ %2824, %2817 ]
-  %2819 = add i64 %2818, %2188
-  %2820 = inttoptr i64 %2819 to i8 addrspace(1)*
-  %2821 = load volatile i8, i8 addrspace(1)* %2820, align 1, !tbaa !11
-  %2822 = add i64 %2818, %80
-  %2823 = inttoptr i64 %2822 to i8 addrspace(1)*
-  store i8 %2821, i8 addrspace(1)* %2823, align 1, !tbaa !11
-  %2824 = add i64 %2818, %2816
-  %2825 = icmp ult i64 %2824, %1550
-  br i1 %2825, label %2817, label %2856, !llvm.loop !54
-
-2826:                                             ; preds = %2808, %2807, %2694, %2607, %2606, %2493
-  %2827 = phi i64 [ %2615, %2808 ], [ %2615, %2807 ], [ %2615, %2694 ], [ %2414, %2607 ], [ %2414, %2606 ], [ %2414, %2493 ]
-  %2828 = icmp ugt i64 %2406, %2827
-  br i1 %2828, label %2829, label %2840
-
-2829:                                             ; preds = %2826
-  %2830 = zext i32 %2190 to i64
-  br label %2831
-
-2831:                                             ; preds = %2831, %2829
-  %2832 = phi i64 [ %2827, %2829 ], [ %2838, %2831 ]
-  %2833 = add i64 %2832, %2188
-  %2834 = inttoptr i64 %2833 to i8 addrspace(1)*
-  %2835 = load volatile i8, i8 addrspace(1)* %2834, align 1, !tbaa !11
-  %2836 = add i64 %2832, %80
-  %2837 = inttoptr i64 %2836 to i8 addrspace(1)*
-  store i8 %2835, i8 addrspace(1)* %2837, align 1, !tbaa !11
-  %2838 = add i64 %2832, %2830
-  %2839 = icmp ult i64 %2838, %2406
-  br i1 %2839, label %2831, label %2840, !llvm.loop !54
-
-2840:                                             ; preds = %2831, %2826
-  %2841 = add i64 %2409, %2406
-  %2842 = sub i64 %1550, %2841
-  %2843 = icmp ugt i64 %2842, %2827
-  br i1 %2843, label %2844, label %2856
-
-2844:                                             ; preds = %2840
-  %2845 = zext i32 %2190 to i64
-  br label %2846
-
-2846:                                             ; preds = %2846, %2844
-  %2847 = phi i64 [ %2827, %2844 ], [ %2854, %2846 ]
-  %2848 = add i64 %2847, %2841
-  %2849 = add i64 %2848, %2188
-  %2850 = inttoptr i64 %2849 to i8 addrspace(1)*
-  %2851 = load volatile i8, i8 addrspace(1)* %2850, align 1, !tbaa !11
-  %2852 = add i64 %2848, %80
-  %2853 = inttoptr i64 %2852 to i8 addrspace(1)*
-  store i8 %2851, i8 addrspace(1)* %2853, align 1, !tbaa !11
-  %2854 = add i64 %2847, %2845
-  %2855 = icmp ult i64 %2854, %2842
-  br i1 %2855, label %2846, label %2856, !llvm.loop !54
-
-2856:                                             ; preds = %2846, %2817, %2840, %2812, %2400, %2399, %2286, %2165
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !95
-  %2857 = load i32, i32* %50, align 8, !tbaa !40
-  %2858 = icmp eq i32 %2857, %2036
-  %2859 = and i64 %2173, -36028797018963968
-  br i1 %2858, label %2860, label %2872
-
-2860:                                             ; preds = %2856
-  %2861 = icmp eq i64 %2859, 252201579132747776
-  br i1 %2861, label %2862, label %2924
-
-2862:                                             ; preds = %2860
-  %2863 = icmp eq i32 %2036, -1
-  br i1 %2863, label %2907, label %2864
-
-2864:                                             ; preds = %2862
-  %2865 = load i32, i32* %41, align 8, !tbaa !37
-  %2866 = icmp eq i32 %2865, 0
-  br i1 %2866, label %2867, label %2871
-
-2867:                                             ; preds = %2864
-  %2868 = load i64, i64* %42, align 8, !tbaa !27
-  %2869 = add i64 %2868, 136
-  %2870 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2869, i64 -1) #10, !srcloc !31
-  br label %2871
-
-2871:                                             ; preds = %2867, %2864
-  store i32 -1, i32* %50, align 8, !tbaa !40
-  store i32 0, i32* %74, align 8, !tbaa !41
-  br label %2907
-
-2872:                                             ; preds = %2856
-  %2873 = icmp ne i32 %2857, -1
-  %2874 = icmp eq i64 %2859, 252201579132747776
-  %2875 = or i1 %2874, %2873
-  br i1 %2875, label %2907, label %2876
-
-2876:                                             ; preds = %2872
-  %2877 = load i32, i32* %74, align 8, !tbaa !41
-  %2878 = icmp ult i32 %2877, 2
-  br i1 %2878, label %2879, label %2907
-
-2879:                                             ; preds = %2876
-  %2880 = add nuw nsw i32 %2877, 1
-  store i32 %2880, i32* %74, align 8, !tbaa !41
-  %2881 = icmp eq i32 %2880, 2
-  br i1 %2881, label %2882, label %2907
-
-2882:                                             ; preds = %2879
-  %2883 = load i32, i32* %41, align 8, !tbaa !37
-  %2884 = icmp eq i32 %2883, 0
-  br i1 %2884, label %2885, label %2897
-
-2885:                                             ; preds = %2882
-  %2886 = load i64, i64* %42, align 8, !tbaa !27
-  %2887 = add i64 %2886, 136
-  %2888 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2887, i64 1) #10, !srcloc !31
-  %2889 = load i32, i32* %54, align 4, !tbaa !96
-  %2890 = lshr i32 %2889, 2
-  %2891 = zext i32 %2890 to i64
-  %2892 = icmp ult i64 %2888, %2891
-  br i1 %2892, label %2897, label %2893
-
-2893:                                             ; preds = %2885
-  %2894 = load i64, i64* %42, align 8, !tbaa !27
-  %2895 = add i64 %2894, 136
-  %2896 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2895, i64 -1) #10, !srcloc !31
-  br label %2897
-
-2897:                                             ; preds = %2893, %2885, %2882
-  %2898 = phi i32 [ 0, %2882 ], [ 0, %2893 ], [ 1, %2885 ]
-  %2899 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2898, i32 0, i32 31) #7
-  %2900 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
-  %2901 = zext i32 %2900 to i64
-  %2902 = shl nuw i64 %2901, 32
-  %2903 = zext i32 %2899 to i64
-  %2904 = or i64 %2902, %2903
-  %2905 = icmp eq i64 %2904, 0
-  br i1 %2905, label %2907, label %2906
-
-2906:                                             ; preds = %2897
-  store i32 %2036, i32* %50, align 8, !tbaa !40
-  br label %2924
-
-2907:                                             ; preds = %2897, %2879, %2876, %2872, %2871, %2862
-  %2908 = phi i64 [ 252201579132747776, %2871 ], [ 252201579132747776, %2862 ], [ %2859, %2872 ], [ %2859, %2876 ], [ %2859, %2879 ], [ %2859, %2897 ]
-  %2909 = icmp eq i64 %2908, 252201579132747776
-  br i1 %2909, label %2910, label %2911
-
-2910:                                             ; preds = %2907
-  store i32 %2168, i32* %52, align 4, !tbaa !66
-  br label %2924
-
-2911:                                             ; preds = %2907
-  %2912 = load i32, i32* %41, align 8, !tbaa !37
-  %2913 = icmp eq i32 %2912, 0
-  br i1 %2913, label %2914, label %2924
-
-2914:                                             ; preds = %2911
-  %2915 = and i32 %2036, 63
-  %2916 = zext i32 %2915 to i64
-  %2917 = shl nuw i64 1, %2916
-  %2918 = lshr i32 %2036, 3
-  %2919 = and i32 %2918, 536870904
-  %2920 = zext i32 %2919 to i64
-  %2921 = load i64, i64* %51, align 8, !tbaa !38
-  %2922 = add i64 %2921, %2920
-  %2923 = inttoptr i64 %2922 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2923, i64 %2917) #10, !srcloc !39
-  br label %2924
-
-2924:                                             ; preds = %2914, %2911, %2910, %2906, %2860
-  %2925 = zext i1 %2182 to i32
-  %2926 = load i32, i32* %73, align 4, !tbaa !9
-  %2927 = add i32 %2926, %2925
-  store i32 %2927, i32* %73, align 4, !tbaa !9
-  br label %5307
-
-2928:                                             ; preds = %1840
-  %2929 = trunc i64 %1841 to i32
-  store i32 %2929, i32* %52, align 4, !tbaa !66
-  br label %5307
-
-2930:                                             ; preds = %1840
-  %2931 = trunc i64 %1841 to i32
-  %2932 = load i32, i32* %35, align 8, !tbaa !47
-  %2933 = zext i32 %2932 to i64
-  %2934 = lshr i64 %81, %2933
-  %2935 = shl i64 %2934, %2933
-  %2936 = shl nuw i64 1, %2933
-  %2937 = load i64, i64* %60, align 8, !tbaa !97
-  %2938 = sub i64 %2937, %2935
-  %2939 = icmp ult i64 %2938, %2936
-  %2940 = select i1 %2939, i64 %2938, i64 %2936
-  %2941 = load i32, i32* %41, align 8, !tbaa !37
-  %2942 = icmp eq i32 %2941, 0
-  br i1 %2942, label %2943, label %3060
-
-2943:                                             ; preds = %2930
-  %2944 = load i32, i32* %50, align 8, !tbaa !40
-  %2945 = icmp eq i32 %2944, %2931
-  br i1 %2945, label %2946, label %2950
-
-2946:                                             ; preds = %2943
-  %2947 = load i32, i32* %61, align 4, !tbaa !86
-  %2948 = and i64 %1841, 4294967295
-  %2949 = shl nuw nsw i64 %2948, 2
-  br label %2957
-
-2950:                                             ; preds = %2943
-  %2951 = load i64, i64* %57, align 8, !tbaa !76
-  %2952 = and i64 %1841, 4294967295
-  %2953 = shl nuw nsw i64 %2952, 2
-  %2954 = add i64 %2951, %2953
-  %2955 = inttoptr i64 %2954 to i32 addrspace(1)*
-  %2956 = load volatile i32, i32 addrspace(1)* %2955, align 4, !tbaa !9
-  br label %2957
-
-2957:                                             ; preds = %2950, %2946
-  %2958 = phi i64 [ %2949, %2946 ], [ %2953, %2950 ]
-  %2959 = phi i64 [ %2948, %2946 ], [ %2952, %2950 ]
-  %2960 = phi i32 [ %2947, %2946 ], [ %2956, %2950 ]
-  %2961 = add i32 %2960, 1
-  store i32 %2961, i32* %61, align 4, !tbaa !86
-  %2962 = load i64, i64* %62, align 8, !tbaa !87
-  %2963 = load i64, i64* %63, align 8, !tbaa !88
-  %2964 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2963, i64 1) #10, !srcloc !31
-  %2965 = load i32, i32* %65, align 8, !tbaa !89
-  %2966 = zext i32 %2965 to i64
-  %2967 = lshr i64 %2964, %2966
-  %2968 = and i64 %2967, 1
-  %2969 = xor i64 %2968, 1
-  %2970 = load i64, i64* %29, align 8, !tbaa !90
-  %2971 = shl nsw i64 -1, %2966
-  %2972 = xor i64 %2971, -1
-  %2973 = and i64 %2964, %2972
-  %2974 = shl i64 %2973, 5
-  %2975 = add i64 %2974, %2970
-  %2976 = inttoptr i64 %2975 to i64*
-  %2977 = load i64, i64* %57, align 8, !tbaa !76
-  %2978 = add i64 %2977, %2958
-  %2979 = inttoptr i64 %2978 to i32 addrspace(1)*
-  store volatile i32 %2961, i32 addrspace(1)* %2979, align 4, !tbaa !9
-  %2980 = zext i32 %2961 to i64
-  %2981 = shl nuw i64 %2980, 32
-  %2982 = shl nuw nsw i64 %2959, 16
-  %2983 = or i64 %2982, %2981
-  %2984 = or i64 %2983, %2969
-  %2985 = or i64 %2984, 256
-  %2986 = or i64 %2969, %2962
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* %2976, i64 %2985, i64 %2986) #10, !srcloc !91
-  %2987 = getelementptr inbounds i64, i64* %2976, i64 2
-  %2988 = shl i64 %2935, 1
-  %2989 = or i64 %2969, %2988
-  %2990 = shl i64 %2940, 1
-  %2991 = or i64 %2969, %2990
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* nonnull %2987, i64 %2989, i64 %2991) #10, !srcloc !91
-  %2992 = load i32, i32* %61, align 4, !tbaa !86
-  %2993 = shl nuw nsw i64 %2959, 3
-  %2994 = zext i32 %2992 to i64
-  br label %2995
-
-2995:                                             ; preds = %3036, %2957
-  %2996 = phi i32 [ 1, %2957 ], [ %3037, %3036 ]
-  %2997 = phi i64 [ 0, %2957 ], [ %3038, %3036 ]
-  %2998 = phi i32 [ 0, %2957 ], [ %3040, %3036 ]
-  %2999 = load i64, i64* %56, align 8, !tbaa !74
-  %3000 = add i64 %2999, %2993
-  %3001 = inttoptr i64 %3000 to i64*
-  %3002 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %3001) #10, !srcloc !75
-  %3003 = trunc i64 %3002 to i32
-  %3004 = lshr i64 %3002, 32
-  %3005 = icmp eq i64 %3004, %2994
-  br i1 %3005, label %3006, label %3011
-
-3006:                                             ; preds = %2995
-  %3007 = icmp slt i32 %3003, 0
-  %3008 = select i1 %3007, i32 0, i32 %3003
-  %3009 = sub nsw i32 0, %3003
-  %3010 = select i1 %3007, i32 %3009, i32 0
-  br label %3036
-
-3011:                                             ; preds = %2995
-  %3012 = add i32 %2996, 1
-  %3013 = and i32 %2996, 63
-  %3014 = icmp eq i32 %3013, 0
-  br i1 %3014, label %3015, label %3031
-
-3015:                                             ; preds = %3011
-  %3016 = load i64, i64* %58, align 8, !tbaa !82
-  %3017 = inttoptr i64 %3016 to i64*
-  %3018 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %3017) #10, !srcloc !75
-  %3019 = icmp eq i64 %3018, 0
-  br i1 %3019, label %3020, label %3031
-
-3020:                                             ; preds = %3015
-  %3021 = icmp eq i64 %2997, 0
-  br i1 %3021, label %3022, label %3026
-
-3022:                                             ; preds = %3020
-  %3023 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
-  %3024 = load i64, i64* %59, align 8, !tbaa !84
-  %3025 = add i64 %3024, %3023
-  br label %3026
-
-3026:                                             ; preds = %3022, %3020
-  %3027 = phi i64 [ %3025, %3022 ], [ %2997, %3020 ]
-  %3028 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
-  %3029 = icmp ult i64 %3028, %3027
-  %3030 = select i1 %3029, i32 0, i32 110
-  br label %3031
-
-3031:                                             ; preds = %3026, %3015, %3011
-  %3032 = phi i64 [ %3027, %3026 ], [ %2997, %3015 ], [ %2997, %3011 ]
-  %3033 = phi i32 [ %3030, %3026 ], [ 108, %3015 ], [ 0, %3011 ]
-  %3034 = icmp eq i32 %3033, 0
-  %3035 = select i1 %3034, i32 0, i32 2
-  br label %3036
-
-3036:                                             ; preds = %3031, %3006
-  %3037 = phi i32 [ %2996, %3006 ], [ %3012, %3031 ]
-  %3038 = phi i64 [ %2997, %3006 ], [ %3032, %3031 ]
-  %3039 = phi i32 [ %3010, %3006 ], [ %3033, %3031 ]
-  %3040 = phi i32 [ %3008, %3006 ], [ %2998, %3031 ]
-  %3041 = phi i32 [ 1, %3006 ], [ %3035, %3031 ]
-  switch i32 %3041, label %3050 [
-    i32 0, label %2995
-    i32 2, label %3042
-  ], !llvm.loop !92
-
-3042:                                             ; preds = %3036
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
-  %3043 = load i64, i64* %55, align 8, !tbaa !73
-  %3044 = lshr i64 %1841, 3
-  %3045 = and i64 %3044, 536870904
-  %3046 = add i64 %3043, %3045
-  %3047 = and i64 %1841, 63
-  %3048 = shl nuw i64 1, %3047
-  %3049 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3046, i64 %3048) #10, !srcloc !65
-  br label %3050
-
-3050:                                             ; preds = %3036, %3042
-  %3051 = phi i64 [ 36028797018963968, %3042 ], [ 0, %3036 ]
-  %3052 = icmp eq i32 %3039, 0
-  br i1 %3052, label %3057, label %3053
-
-3053:                                             ; preds = %3050
-  %3054 = zext i32 %3039 to i64
-  %3055 = or i64 %3051, %3054
-  %3056 = or i64 %3055, 216172782113783808
-  br label %3060
-
-3057:                                             ; preds = %3050
-  %3058 = zext i32 %3040 to i64
-  %3059 = or i64 %3058, 144115188075855872
-  br label %3060
-
-3060:                                             ; preds = %3057, %3053, %2930
-  %3061 = phi i64 [ 0, %2930 ], [ %3056, %3053 ], [ %3059, %3057 ]
-  %3062 = trunc i64 %3061 to i32
-  %3063 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3062, i32 0, i32 31) #7
-  %3064 = lshr i64 %3061, 32
-  %3065 = trunc i64 %3064 to i32
-  %3066 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3065, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
-  %3067 = zext i32 %3066 to i64
-  %3068 = shl nuw i64 %3067, 32
-  %3069 = zext i32 %3063 to i64
-  %3070 = sub i64 %81, %2935
-  %3071 = add i64 %3070, %1550
-  %3072 = and i64 %3067, 4278190080
-  %3073 = icmp eq i64 %3072, 50331648
-  %3074 = and i64 %3068, 72057589742960640
-  %3075 = or i64 %3074, %3069
-  %3076 = icmp ult i64 %3075, %3071
-  %3077 = select i1 %3076, i32 61, i32 0
-  %3078 = select i1 %3073, i32 %3063, i32 %3077
-  %3079 = load i64, i64* %66, align 8, !tbaa !93
-  %3080 = and i64 %1841, 4294967295
-  %3081 = load i64, i64* %67, align 8, !tbaa !94
-  %3082 = mul i64 %3081, %3080
-  %3083 = add i64 %3082, %3079
-  %3084 = icmp eq i32 %3078, 0
-  %3085 = icmp ne i64 %80, 0
-  %3086 = and i1 %3085, %3084
-  br i1 %3086, label %3087, label %3756
-
-3087:                                             ; preds = %3060
-  %3088 = add i64 %3083, %3070
-  %3089 = load i32, i32* %41, align 8, !tbaa !37
-  %3090 = load i32, i32* %46, align 4, !tbaa !51
-  %3091 = xor i64 %3088, %80
-  %3092 = and i64 %3091, 15
-  %3093 = icmp eq i64 %3092, 0
-  %3094 = and i64 %3091, 3
-  %3095 = icmp eq i64 %3094, 0
-  %3096 = select i1 %3095, i64 4, i64 1
-  %3097 = select i1 %3093, i64 16, i64 %3096
-  %3098 = sub i64 0, %80
-  %3099 = add nsw i64 %3097, -1
-  %3100 = and i64 %3099, %3098
-  %3101 = or i64 %1550, %80
-  %3102 = or i64 %3101, %3088
-  %3103 = and i64 %3102, 15
-  %3104 = icmp eq i64 %3103, 0
-  br i1 %3104, label %3105, label %3304
-
-3105:                                             ; preds = %3087
-  %3106 = lshr i64 %1550, 4
-  %3107 = zext i32 %3089 to i64
-  %3108 = mul i32 %3090, 7
-  %3109 = zext i32 %3108 to i64
-  %3110 = add nuw nsw i64 %3109, %3107
-  %3111 = icmp ult i64 %3110, %3106
-  br i1 %3111, label %3112, label %3186
-
-3112:                                             ; preds = %3105
-  %3113 = shl i32 %3090, 3
-  %3114 = zext i32 %3113 to i64
-  %3115 = zext i32 %3090 to i64
-  %3116 = shl i32 %3090, 1
-  %3117 = zext i32 %3116 to i64
-  %3118 = mul i32 %3090, 3
-  %3119 = zext i32 %3118 to i64
-  %3120 = shl i32 %3090, 2
-  %3121 = zext i32 %3120 to i64
-  %3122 = mul i32 %3090, 5
-  %3123 = zext i32 %3122 to i64
-  %3124 = mul i32 %3090, 6
-  %3125 = zext i32 %3124 to i64
-  br label %3126
-
-3126:                                             ; preds = %3126, %3112
-  %3127 = phi i64 [ %3107, %3112 ], [ %3183, %3126 ]
-  %3128 = shl i64 %3127, 4
-  %3129 = add i64 %3128, %3088
-  %3130 = inttoptr i64 %3129 to <4 x i32> addrspace(1)*
-  %3131 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3130, align 16, !tbaa !11
-  %3132 = add i64 %3127, %3115
-  %3133 = shl i64 %3132, 4
-  %3134 = add i64 %3133, %3088
-  %3135 = inttoptr i64 %3134 to <4 x i32> addrspace(1)*
-  %3136 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3135, align 16, !tbaa !11
-  %3137 = add i64 %3127, %3117
-  %3138 = shl i64 %3137, 4
-  %3139 = add i64 %3138, %3088
-  %3140 = inttoptr i64 %3139 to <4 x i32> addrspace(1)*
-  %3141 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3140, align 16, !tbaa !11
-  %3142 = add i64 %3127, %3119
-  %3143 = shl i64 %3142, 4
-  %3144 = add i64 %3143, %3088
-  %3145 = inttoptr i64 %3144 to <4 x i32> addrspace(1)*
-  %3146 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3145, align 16, !tbaa !11
-  %3147 = add i64 %3127, %3121
-  %3148 = shl i64 %3147, 4
-  %3149 = add i64 %3148, %3088
-  %3150 = inttoptr i64 %3149 to <4 x i32> addrspace(1)*
-  %3151 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3150, align 16, !tbaa !11
-  %3152 = add i64 %3127, %3123
-  %3153 = shl i64 %3152, 4
-  %3154 = add i64 %3153, %3088
-  %3155 = inttoptr i64 %3154 to <4 x i32> addrspace(1)*
-  %3156 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3155, align 16, !tbaa !11
-  %3157 = add i64 %3127, %3125
-  %3158 = shl i64 %3157, 4
-  %3159 = add i64 %3158, %3088
-  %3160 = inttoptr i64 %3159 to <4 x i32> addrspace(1)*
-  %3161 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3160, align 16, !tbaa !11
-  %3162 = add i64 %3127, %3109
-  %3163 = shl i64 %3162, 4
-  %3164 = add i64 %3163, %3088
-  %3165 = inttoptr i64 %3164 to <4 x i32> addrspace(1)*
-  %3166 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3165, align 16, !tbaa !11
-  %3167 = add i64 %3128, %80
-  %3168 = inttoptr i64 %3167 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3131, <4 x i32> addrspace(1)* %3168, align 16, !tbaa !11
-  %3169 = add i64 %3133, %80
-  %3170 = inttoptr i64 %3169 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3136, <4 x i32> addrspace(1)* %3170, align 16, !tbaa !11
-  %3171 = add i64 %3138, %80
-  %3172 = inttoptr i64 %3171 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3141, <4 x i32> addrspace(1)* %3172, align 16, !tbaa !11
-  %3173 = add i64 %3143, %80
-  %3174 = inttoptr i64 %3173 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3146, <4 x i32> addrspace(1)* %3174, align 16, !tbaa !11
-  %3175 = add i64 %3148, %80
-  %3176 = inttoptr i64 %3175 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3151, <4 x i32> addrspace(1)* %3176, align 16, !tbaa !11
-  %3177 = add i64 %3153, %80
-  %3178 = inttoptr i64 %3177 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3156, <4 x i32> addrspace(1)* %3178, align 16, !tbaa !11
-  %3179 = add i64 %3158, %80
-  %3180 = inttoptr i64 %3179 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3161, <4 x i32> addrspace(1)* %3180, align 16, !tbaa !11
-  %3181 = add i64 %3163, %80
-  %3182 = inttoptr i64 %3181 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3166, <4 x i32> addrspace(1)* %3182, align 16, !tbaa !11
-  %3183 = add i64 %3127, %3114
-  %3184 = add i64 %3183, %3109
-  %3185 = icmp ult i64 %3184, %3106
-  br i1 %3185, label %3126, label %3186, !llvm.loop !52
-
-3186:                                             ; preds = %3126, %3105
-  %3187 = phi i64 [ %3107, %3105 ], [ %3183, %3126 ]
-  %3188 = icmp ult i64 %3187, %3106
-  br i1 %3188, label %3189, label %3756
-
-3189:                                             ; preds = %3186
-  %3190 = shl i64 %3187, 4
-  %3191 = add i64 %3190, %3088
-  %3192 = inttoptr i64 %3191 to <4 x i32> addrspace(1)*
-  %3193 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3192, align 16, !tbaa !11
-  %3194 = zext i32 %3090 to i64
-  %3195 = add i64 %3187, %3194
-  %3196 = icmp ult i64 %3195, %3106
-  br i1 %3196, label %3197, label %3202
-
-3197:                                             ; preds = %3189
-  %3198 = shl i64 %3195, 4
-  %3199 = add i64 %3198, %3088
-  %3200 = inttoptr i64 %3199 to <4 x i32> addrspace(1)*
-  %3201 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3200, align 16, !tbaa !11
-  br label %3202
-
-3202:                                             ; preds = %3197, %3189
-  %3203 = phi <4 x i32> [ %3201, %3197 ], [ zeroinitializer, %3189 ]
-  %3204 = shl i32 %3090, 1
-  %3205 = zext i32 %3204 to i64
-  %3206 = add i64 %3187, %3205
-  %3207 = icmp ult i64 %3206, %3106
-  br i1 %3207, label %3208, label %3213
-
-3208:                                             ; preds = %3202
-  %3209 = shl i64 %3206, 4
-  %3210 = add i64 %3209, %3088
-  %3211 = inttoptr i64 %3210 to <4 x i32> addrspace(1)*
-  %3212 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3211, align 16, !tbaa !11
-  br label %3213
-
-3213:                                             ; preds = %3208, %3202
-  %3214 = phi <4 x i32> [ %3212, %3208 ], [ zeroinitializer, %3202 ]
-  %3215 = mul i32 %3090, 3
-  %3216 = zext i32 %3215 to i64
-  %3217 = add i64 %3187, %3216
-  %3218 = icmp ult i64 %3217, %3106
-  br i1 %3218, label %3219, label %3224
-
-3219:                                             ; preds = %3213
-  %3220 = shl i64 %3217, 4
-  %3221 = add i64 %3220, %3088
-  %3222 = inttoptr i64 %3221 to <4 x i32> addrspace(1)*
-  %3223 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3222, align 16, !tbaa !11
-  br label %3224
-
-3224:                                             ; preds = %3219, %3213
-  %3225 = phi <4 x i32> [ %3223, %3219 ], [ zeroinitializer, %3213 ]
-  %3226 = shl i32 %3090, 2
-  %3227 = zext i32 %3226 to i64
-  %3228 = add i64 %3187, %3227
-  %3229 = icmp ult i64 %3228, %3106
-  br i1 %3229, label %3230, label %3235
-
-3230:                                             ; preds = %3224
-  %3231 = shl i64 %3228, 4
-  %3232 = add i64 %3231, %3088
-  %3233 = inttoptr i64 %3232 to <4 x i32> addrspace(1)*
-  %3234 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3233, align 16, !tbaa !11
-  br label %3235
-
-3235:                                             ; preds = %3230, %3224
-  %3236 = phi <4 x i32> [ %3234, %3230 ], [ zeroinitializer, %3224 ]
-  %3237 = mul i32 %3090, 5
-  %3238 = zext i32 %3237 to i64
-  %3239 = add i64 %3187, %3238
-  %3240 = icmp ult i64 %3239, %3106
-  br i1 %3240, label %3241, label %3246
-
-3241:                                             ; preds = %3235
-  %3242 = shl i64 %3239, 4
-  %3243 = add i64 %3242, %3088
-  %3244 = inttoptr i64 %3243 to <4 x i32> addrspace(1)*
-  %3245 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3244, align 16, !tbaa !11
-  br label %3246
-
-3246:                                             ; preds = %3241, %3235
-  %3247 = phi <4 x i32> [ %3245, %3241 ], [ zeroinitializer, %3235 ]
-  %3248 = mul i32 %3090, 6
-  %3249 = zext i32 %3248 to i64
-  %3250 = add i64 %3187, %3249
-  %3251 = icmp ult i64 %3250, %3106
-  br i1 %3251, label %3252, label %3257
-
-3252:                                             ; preds = %3246
-  %3253 = shl i64 %3250, 4
-  %3254 = add i64 %3253, %3088
-  %3255 = inttoptr i64 %3254 to <4 x i32> addrspace(1)*
-  %3256 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3255, align 16, !tbaa !11
-  br label %3257
-
-3257:                                             ; preds = %3252, %3246
-  %3258 = phi <4 x i32> [ %3256, %3252 ], [ zeroinitializer, %3246 ]
-  %3259 = add i64 %3187, %3109
-  %3260 = icmp ult i64 %3259, %3106
-  br i1 %3260, label %3261, label %3266
-
-3261:                                             ; preds = %3257
-  %3262 = shl i64 %3259, 4
-  %3263 = add i64 %3262, %3088
-  %3264 = inttoptr i64 %3263 to <4 x i32> addrspace(1)*
-  %3265 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3264, align 16, !tbaa !11
-  br label %3266
-
-3266:                                             ; preds = %3261, %3257
-  %3267 = phi <4 x i32> [ %3265, %3261 ], [ zeroinitializer, %3257 ]
-  %3268 = add i64 %3190, %80
-  %3269 = inttoptr i64 %3268 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3193, <4 x i32> addrspace(1)* %3269, align 16, !tbaa !11
-  br i1 %3196, label %3270, label %3274
-
-3270:                                             ; preds = %3266
-  %3271 = shl i64 %3195, 4
-  %3272 = add i64 %3271, %80
-  %3273 = inttoptr i64 %3272 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3203, <4 x i32> addrspace(1)* %3273, align 16, !tbaa !11
-  br label %3274
-
-3274:                                             ; preds = %3270, %3266
-  br i1 %3207, label %3275, label %3279
-
-3275:                                             ; preds = %3274
-  %3276 = shl i64 %3206, 4
-  %3277 = add i64 %3276, %80
-  %3278 = inttoptr i64 %3277 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3214, <4 x i32> addrspace(1)* %3278, align 16, !tbaa !11
-  br label %3279
-
-3279:                                             ; preds = %3275, %3274
-  br i1 %3218, label %3280, label %3284
-
-3280:                                             ; preds = %3279
-  %3281 = shl i64 %3217, 4
-  %3282 = add i64 %3281, %80
-  %3283 = inttoptr i64 %3282 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3225, <4 x i32> addrspace(1)* %3283, align 16, !tbaa !11
-  br label %3284
-
-3284:                                             ; preds = %3280, %3279
-  br i1 %3229, label %3285, label %3289
-
-3285:                                             ; preds = %3284
-  %3286 = shl i64 %3228, 4
-  %3287 = add i64 %3286, %80
-  %3288 = inttoptr i64 %3287 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3236, <4 x i32> addrspace(1)* %3288, align 16, !tbaa !11
-  br label %3289
-
-3289:                                             ; preds = %3285, %3284
-  br i1 %3240, label %3290, label %3294
-
-3290:                                             ; preds = %3289
-  %3291 = shl i64 %3239, 4
-  %3292 = add i64 %3291, %80
-  %3293 = inttoptr i64 %3292 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3247, <4 x i32> addrspace(1)* %3293, align 16, !tbaa !11
-  br label %3294
-
-3294:                                             ; preds = %3290, %3289
-  br i1 %3251, label %3295, label %3299
-
-3295:                                             ; preds = %3294
-  %3296 = shl i64 %3250, 4
-  %3297 = add i64 %3296, %80
-  %3298 = inttoptr i64 %3297 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3258, <4 x i32> addrspace(1)* %3298, align 16, !tbaa !11
-  br label %3299
-
-3299:                                             ; preds = %3295, %3294
-  br i1 %3260, label %3300, label %3756
-
-3300:                                             ; preds = %3299
-  %3301 = shl i64 %3259, 4
-  %3302 = add i64 %3301, %80
-  %3303 = inttoptr i64 %3302 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3267, <4 x i32> addrspace(1)* %3303, align 16, !tbaa !11
-  br label %3756
-
-3304:                                             ; preds = %3087
-  %3305 = icmp ult i64 %3100, %1550
-  %3306 = select i1 %3305, i64 %3100, i64 %1550
-  %3307 = sub i64 %1550, %3306
-  %3308 = sub nsw i64 0, %3097
-  %3309 = and i64 %3307, %3308
-  switch i64 %3097, label %3712 [
-    i64 16, label %3310
-    i64 4, label %3511
-  ]
-
-3310:                                             ; preds = %3304
-  %3311 = add i64 %3306, %80
-  %3312 = add i64 %3306, %3088
-  %3313 = lshr i64 %3309, 4
-  %3314 = zext i32 %3089 to i64
-  %3315 = mul i32 %3090, 7
-  %3316 = zext i32 %3315 to i64
-  %3317 = add nuw nsw i64 %3316, %3314
-  %3318 = icmp ult i64 %3317, %3313
-  br i1 %3318, label %3319, label %3393
-
-3319:                                             ; preds = %3310
-  %3320 = shl i32 %3090, 3
-  %3321 = zext i32 %3320 to i64
-  %3322 = zext i32 %3090 to i64
-  %3323 = shl i32 %3090, 1
-  %3324 = zext i32 %3323 to i64
-  %3325 = mul i32 %3090, 3
-  %3326 = zext i32 %3325 to i64
-  %3327 = shl i32 %3090, 2
-  %3328 = zext i32 %3327 to i64
-  %3329 = mul i32 %3090, 5
-  %3330 = zext i32 %3329 to i64
-  %3331 = mul i32 %3090, 6
-  %3332 = zext i32 %3331 to i64
-  br label %3333
-
-3333:                                             ; preds = %3333, %3319
-  %3334 = phi i64 [ %3314, %3319 ], [ %3390, %3333 ]
-  %3335 = shl i64 %3334, 4
-  %3336 = add i64 %3335, %3312
-  %3337 = inttoptr i64 %3336 to <4 x i32> addrspace(1)*
-  %3338 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3337, align 16, !tbaa !11
-  %3339 = add i64 %3334, %3322
-  %3340 = shl i64 %3339, 4
-  %3341 = add i64 %3340, %3312
-  %3342 = inttoptr i64 %3341 to <4 x i32> addrspace(1)*
-  %3343 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3342, align 16, !tbaa !11
-  %3344 = add i64 %3334, %3324
-  %3345 = shl i64 %3344, 4
-  %3346 = add i64 %3345, %3312
-  %3347 = inttoptr i64 %3346 to <4 x i32> addrspace(1)*
-  %3348 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3347, align 16, !tbaa !11
-  %3349 = add i64 %3334, %3326
-  %3350 = shl i64 %3349, 4
-  %3351 = add i64 %3350, %3312
-  %3352 = inttoptr i64 %3351 to <4 x i32> addrspace(1)*
-  %3353 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3352, align 16, !tbaa !11
-  %3354 = add i64 %3334, %3328
-  %3355 = shl i64 %3354, 4
-  %3356 = add i64 %3355, %3312
-  %3357 = inttoptr i64 %3356 to <4 x i32> addrspace(1)*
-  %3358 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3357, align 16, !tbaa !11
-  %3359 = add i64 %3334, %3330
-  %3360 = shl i64 %3359, 4
-  %3361 = add i64 %3360, %3312
-  %3362 = inttoptr i64 %3361 to <4 x i32> addrspace(1)*
-  %3363 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3362, align 16, !tbaa !11
-  %3364 = add i64 %3334, %3332
-  %3365 = shl i64 %3364, 4
-  %3366 = add i64 %3365, %3312
-  %3367 = inttoptr i64 %3366 to <4 x i32> addrspace(1)*
-  %3368 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3367, align 16, !tbaa !11
-  %3369 = add i64 %3334, %3316
-  %3370 = shl i64 %3369, 4
-  %3371 = add i64 %3370, %3312
-  %3372 = inttoptr i64 %3371 to <4 x i32> addrspace(1)*
-  %3373 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3372, align 16, !tbaa !11
-  %3374 = add i64 %3335, %3311
-  %3375 = inttoptr i64 %3374 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3338, <4 x i32> addrspace(1)* %3375, align 16, !tbaa !11
-  %3376 = add i64 %3340, %3311
-  %3377 = inttoptr i64 %3376 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3343, <4 x i32> addrspace(1)* %3377, align 16, !tbaa !11
-  %3378 = add i64 %3345, %3311
-  %3379 = inttoptr i64 %3378 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3348, <4 x i32> addrspace(1)* %3379, align 16, !tbaa !11
-  %3380 = add i64 %3350, %3311
-  %3381 = inttoptr i64 %3380 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3353, <4 x i32> addrspace(1)* %3381, align 16, !tbaa !11
-  %3382 = add i64 %3355, %3311
-  %3383 = inttoptr i64 %3382 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3358, <4 x i32> addrspace(1)* %3383, align 16, !tbaa !11
-  %3384 = add i64 %3360, %3311
-  %3385 = inttoptr i64 %3384 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3363, <4 x i32> addrspace(1)* %3385, align 16, !tbaa !11
-  %3386 = add i64 %3365, %3311
-  %3387 = inttoptr i64 %3386 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3368, <4 x i32> addrspace(1)* %3387, align 16, !tbaa !11
-  %3388 = add i64 %3370, %3311
-  %3389 = inttoptr i64 %3388 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3373, <4 x i32> addrspace(1)* %3389, align 16, !tbaa !11
-  %3390 = add i64 %3334, %3321
-  %3391 = add i64 %3390, %3316
-  %3392 = icmp ult i64 %3391, %3313
-  br i1 %3392, label %3333, label %3393, !llvm.loop !52
-
-3393:                                             ; preds = %3333, %3310
-  %3394 = phi i64 [ %3314, %3310 ], [ %3390, %3333 ]
-  %3395 = icmp ult i64 %3394, %3313
-  br i1 %3395, label %3396, label %3726
-
-3396:                                             ; preds = %3393
-  %3397 = shl i64 %3394, 4
-  %3398 = add i64 %3397, %3312
-  %3399 = inttoptr i64 %3398 to <4 x i32> addrspace(1)*
-  %3400 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3399, align 16, !tbaa !11
-  %3401 = zext i32 %3090 to i64
-  %3402 = add i64 %3394, %3401
-  %3403 = icmp ult i64 %3402, %3313
-  br i1 %3403, label %3404, label %3409
-
-3404:                                             ; preds = %3396
-  %3405 = shl i64 %3402, 4
-  %3406 = add i64 %3405, %3312
-  %3407 = inttoptr i64 %3406 to <4 x i32> addrspace(1)*
-  %3408 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3407, align 16, !tbaa !11
-  br label %3409
-
-3409:                                             ; preds = %3404, %3396
-  %3410 = phi <4 x i32> [ %3408, %3404 ], [ zeroinitializer, %3396 ]
-  %3411 = shl i32 %3090, 1
-  %3412 = zext i32 %3411 to i64
-  %3413 = add i64 %3394, %3412
-  %3414 = icmp ult i64 %3413, %3313
-  br i1 %3414, label %3415, label %3420
-
-3415:                                             ; preds = %3409
-  %3416 = shl i64 %3413, 4
-  %3417 = add i64 %3416, %3312
-  %3418 = inttoptr i64 %3417 to <4 x i32> addrspace(1)*
-  %3419 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3418, align 16, !tbaa !11
-  br label %3420
-
-3420:                                             ; preds = %3415, %3409
-  %3421 = phi <4 x i32> [ %3419, %3415 ], [ zeroinitializer, %3409 ]
-  %3422 = mul i32 %3090, 3
-  %3423 = zext i32 %3422 to i64
-  %3424 = add i64 %3394, %3423
-  %3425 = icmp ult i64 %3424, %3313
-  br i1 %3425, label %3426, label %3431
-
-3426:                                             ; preds = %3420
-  %3427 = shl i64 %3424, 4
-  %3428 = add i64 %3427, %3312
-  %3429 = inttoptr i64 %3428 to <4 x i32> addrspace(1)*
-  %3430 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3429, align 16, !tbaa !11
-  br label %3431
-
-3431:                                             ; preds = %3426, %3420
-  %3432 = phi <4 x i32> [ %3430, %3426 ], [ zeroinitializer, %3420 ]
-  %3433 = shl i32 %3090, 2
-  %3434 = zext i32 %3433 to i64
-  %3435 = add i64 %3394, %3434
-  %3436 = icmp ult i64 %3435, %3313
-  br i1 %3436, label %3437, label %3442
-
-3437:                                             ; preds = %3431
-  %3438 = shl i64 %3435, 4
-  %3439 = add i64 %3438, %3312
-  %3440 = inttoptr i64 %3439 to <4 x i32> addrspace(1)*
-  %3441 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3440, align 16, !tbaa !11
-  br label %3442
-
-3442:                                             ; preds = %3437, %3431
-  %3443 = phi <4 x i32> [ %3441, %3437 ], [ zeroinitializer, %3431 ]
-  %3444 = mul i32 %3090, 5
-  %3445 = zext i32 %3444 to i64
-  %3446 = add i64 %3394, %3445
-  %3447 = icmp ult i64 %3446, %3313
-  br i1 %3447, label %3448, label %3453
-
-3448:                                             ; preds = %3442
-  %3449 = shl i64 %3446, 4
-  %3450 = add i64 %3449, %3312
-  %3451 = inttoptr i64 %3450 to <4 x i32> addrspace(1)*
-  %3452 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3451, align 16, !tbaa !11
-  br label %3453
-
-3453:                                             ; preds = %3448, %3442
-  %3454 = phi <4 x i32> [ %3452, %3448 ], [ zeroinitializer, %3442 ]
-  %3455 = mul i32 %3090, 6
-  %3456 = zext i32 %3455 to i64
-  %3457 = add i64 %3394, %3456
-  %3458 = icmp ult i64 %3457, %3313
-  br i1 %3458, label %3459, label %3464
-
-3459:                                             ; preds = %3453
-  %3460 = shl i64 %3457, 4
-  %3461 = add i64 %3460, %3312
-  %3462 = inttoptr i64 %3461 to <4 x i32> addrspace(1)*
-  %3463 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3462, align 16, !tbaa !11
-  br label %3464
-
-3464:                                             ; preds = %3459, %3453
-  %3465 = phi <4 x i32> [ %3463, %3459 ], [ zeroinitializer, %3453 ]
-  %3466 = add i64 %3394, %3316
-  %3467 = icmp ult i64 %3466, %3313
-  br i1 %3467, label %3468, label %3473
-
-3468:                                             ; preds = %3464
-  %3469 = shl i64 %3466, 4
-  %3470 = add i64 %3469, %3312
-  %3471 = inttoptr i64 %3470 to <4 x i32> addrspace(1)*
-  %3472 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3471, align 16, !tbaa !11
-  br label %3473
-
-3473:                                             ; preds = %3468, %3464
-  %3474 = phi <4 x i32> [ %3472, %3468 ], [ zeroinitializer, %3464 ]
-  %3475 = add i64 %3397, %3311
-  %3476 = inttoptr i64 %3475 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3400, <4 x i32> addrspace(1)* %3476, align 16, !tbaa !11
-  br i1 %3403, label %3477, label %3481
-
-3477:                                             ; preds = %3473
-  %3478 = shl i64 %3402, 4
-  %3479 = add i64 %3478, %3311
-  %3480 = inttoptr i64 %3479 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3410, <4 x i32> addrspace(1)* %3480, align 16, !tbaa !11
-  br label %3481
-
-3481:                                             ; preds = %3477, %3473
-  br i1 %3414, label %3482, label %3486
-
-3482:                                             ; preds = %3481
-  %3483 = shl i64 %3413, 4
-  %3484 = add i64 %3483, %3311
-  %3485 = inttoptr i64 %3484 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3421, <4 x i32> addrspace(1)* %3485, align 16, !tbaa !11
-  br label %3486
-
-3486:                                             ; preds = %3482, %3481
-  br i1 %3425, label %3487, label %3491
-
-3487:                                             ; preds = %3486
-  %3488 = shl i64 %3424, 4
-  %3489 = add i64 %3488, %3311
-  %3490 = inttoptr i64 %3489 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3432, <4 x i32> addrspace(1)* %3490, align 16, !tbaa !11
-  br label %3491
-
-3491:                                             ; preds = %3487, %3486
-  br i1 %3436, label %3492, label %3496
-
-3492:                                             ; preds = %3491
-  %3493 = shl i64 %3435, 4
-  %3494 = add i64 %3493, %3311
-  %3495 = inttoptr i64 %3494 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3443, <4 x i32> addrspace(1)* %3495, align 16, !tbaa !11
-  br label %3496
-
-3496:                                             ; preds = %3492, %3491
-  br i1 %3447, label %3497, label %3501
-
-3497:                                             ; preds = %3496
-  %3498 = shl i64 %3446, 4
-  %3499 = add i64 %3498, %3311
-  %3500 = inttoptr i64 %3499 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3454, <4 x i32> addrspace(1)* %3500, align 16, !tbaa !11
-  br label %3501
-
-3501:                                             ; preds = %3497, %3496
-  br i1 %3458, label %3502, label %3506
-
-3502:                                             ; preds = %3501
-  %3503 = shl i64 %3457, 4
-  %3504 = add i64 %3503, %3311
-  %3505 = inttoptr i64 %3504 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3465, <4 x i32> addrspace(1)* %3505, align 16, !tbaa !11
-  br label %3506
-
-3506:                                             ; preds = %3502, %3501
-  br i1 %3467, label %3507, label %3726
-
-3507:                                             ; preds = %3506
-  %3508 = shl i64 %3466, 4
-  %3509 = add i64 %3508, %3311
-  %3510 = inttoptr i64 %3509 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3474, <4 x i32> addrspace(1)* %3510, align 16, !tbaa !11
-  br label %3726
-
-3511:                                             ; preds = %3304
-  %3512 = add i64 %3306, %80
-  %3513 = add i64 %3306, %3088
-  %3514 = lshr i64 %3309, 2
-  %3515 = zext i32 %3089 to i64
-  %3516 = mul i32 %3090, 7
-  %3517 = zext i32 %3516 to i64
-  %3518 = add nuw nsw i64 %3517, %3515
-  %3519 = icmp ult i64 %3518, %3514
-  br i1 %3519, label %3520, label %3594
-
-3520:                                             ; preds = %3511
-  %3521 = shl i32 %3090, 3
-  %3522 = zext i32 %3521 to i64
-  %3523 = zext i32 %3090 to i64
-  %3524 = shl i32 %3090, 1
-  %3525 = zext i32 %3524 to i64
-  %3526 = mul i32 %3090, 3
-  %3527 = zext i32 %3526 to i64
-  %3528 = shl i32 %3090, 2
-  %3529 = zext i32 %3528 to i64
-  %3530 = mul i32 %3090, 5
-  %3531 = zext i32 %3530 to i64
-  %3532 = mul i32 %3090, 6
-  %3533 = zext i32 %3532 to i64
-  br label %3534
-
-3534:                                             ; preds = %3534, %3520
-  %3535 = phi i64 [ %3515, %3520 ], [ %3591, %3534 ]
-  %3536 = shl i64 %3535, 2
-  %3537 = add i64 %3536, %3513
-  %3538 = inttoptr i64 %3537 to i32 addrspace(1)*
-  %3539 = load volatile i32, i32 addrspace(1)* %3538, align 4, !tbaa !11
-  %3540 = add i64 %3535, %3523
-  %3541 = shl i64 %3540, 2
-  %3542 = add i64 %3541, %3513
-  %3543 = inttoptr i64 %3542 to i32 addrspace(1)*
-  %3544 = load volatile i32, i32 addrspace(1)* %3543, align 4, !tbaa !11
-  %3545 = add i64 %3535, %3525
-  %3546 = shl i64 %3545, 2
-  %3547 = add i64 %3546, %3513
-  %3548 = inttoptr i64 %3547 to i32 addrspace(1)*
-  %3549 = load volatile i32, i32 addrspace(1)* %3548, align 4, !tbaa !11
-  %3550 = add i64 %3535, %3527
-  %3551 = shl i64 %3550, 2
-  %3552 = add i64 %3551, %3513
-  %3553 = inttoptr i64 %3552 to i32 addrspace(1)*
-  %3554 = load volatile i32, i32 addrspace(1)* %3553, align 4, !tbaa !11
-  %3555 = add i64 %3535, %3529
-  %3556 = shl i64 %3555, 2
-  %3557 = add i64 %3556, %3513
-  %3558 = inttoptr i64 %3557 to i32 addrspace(1)*
-  %3559 = load volatile i32, i32 addrspace(1)* %3558, align 4, !tbaa !11
-  %3560 = add i64 %3535, %3531
-  %3561 = shl i64 %3560, 2
-  %3562 = add i64 %3561, %3513
-  %3563 = inttoptr i64 %3562 to i32 addrspace(1)*
-  %3564 = load volatile i32, i32 addrspace(1)* %3563, align 4, !tbaa !11
-  %3565 = add i64 %3535, %3533
-  %3566 = shl i64 %3565, 2
-  %3567 = add i64 %3566, %3513
-  %3568 = inttoptr i64 %3567 to i32 addrspace(1)*
-  %3569 = load volatile i32, i32 addrspace(1)* %3568, align 4, !tbaa !11
-  %3570 = add i64 %3535, %3517
-  %3571 = shl i64 %3570, 2
-  %3572 = add i64 %3571, %3513
-  %3573 = inttoptr i64 %3572 to i32 addrspace(1)*
-  %3574 = load volatile i32, i32 addrspace(1)* %3573, align 4, !tbaa !11
-  %3575 = add i64 %3536, %3512
-  %3576 = inttoptr i64 %3575 to i32 addrspace(1)*
-  store i32 %3539, i32 addrspace(1)* %3576, align 4, !tbaa !11
-  %3577 = add i64 %3541, %3512
-  %3578 = inttoptr i64 %3577 to i32 addrspace(1)*
-  store i32 %3544, i32 addrspace(1)* %3578, align 4, !tbaa !11
-  %3579 = add i64 %3546, %3512
-  %3580 = inttoptr i64 %3579 to i32 addrspace(1)*
-  store i32 %3549, i32 addrspace(1)* %3580, align 4, !tbaa !11
-  %3581 = add i64 %3551, %3512
-  %3582 = inttoptr i64 %3581 to i32 addrspace(1)*
-  store i32 %3554, i32 addrspace(1)* %3582, align 4, !tbaa !11
-  %3583 = add i64 %3556, %3512
-  %3584 = inttoptr i64 %3583 to i32 addrspace(1)*
-  store i32 %3559, i32 addrspace(1)* %3584, align 4, !tbaa !11
-  %3585 = add i64 %3561, %3512
-  %3586 = inttoptr i64 %3585 to i32 addrspace(1)*
-  store i32 %3564, i32 addrspace(1)* %3586, align 4, !tbaa !11
-  %3587 = add i64 %3566, %3512
-  %3588 = inttoptr i64 %3587 to i32 addrspace(1)*
-  store i32 %3569, i32 addrspace(1)* %3588, align 4, !tbaa !11
-  %3589 = add i64 %3571, %3512
-  %3590 = inttoptr i64 %3589 to i32 addrspace(1)*
-  store i32 %3574, i32 addrspace(1)* %3590, align 4, !tbaa !11
-  %3591 = add i64 %3535, %3522
-  %3592 = add i64 %3591, %3517
-  %3593 = icmp ult i64 %3592, %3514
-  br i1 %3593, label %3534, label %3594, !llvm.loop !53
-
-3594:                                             ; preds = %3534, %3511
-  %3595 = phi i64 [ %3515, %3511 ], [ %3591, %3534 ]
-  %3596 = icmp ult i64 %3595, %3514
-  br i1 %3596, label %3597, label %3726
-
-3597:                                             ; preds = %3594
-  %3598 = shl i64 %3595, 2
-  %3599 = add i64 %3598, %3513
-  %3600 = inttoptr i64 %3599 to i32 addrspace(1)*
-  %3601 = load volatile i32, i32 addrspace(1)* %3600, align 4, !tbaa !11
-  %3602 = zext i32 %3090 to i64
-  %3603 = add i64 %3595, %3602
-  %3604 = icmp ult i64 %3603, %3514
-  br i1 %3604, label %3605, label %3610
-
-3605:                                             ; preds = %3597
-  %3606 = shl i64 %3603, 2
-  %3607 = add i64 %3606, %3513
-  %3608 = inttoptr i64 %3607 to i32 addrspace(1)*
-  %3609 = load volatile i32, i32 addrspace(1)* %3608, align 4, !tbaa !11
-  br label %3610
-
-3610:                                             ; preds = %3605, %3597
-  %3611 = phi i32 [ %3609, %3605 ], [ 0, %3597 ]
-  %3612 = shl i32 %3090, 1
-  %3613 = zext i32 %3612 to i64
-  %3614 = add i64 %3595, %3613
-  %3615 = icmp ult i64 %3614, %3514
-  br i1 %3615, label %3616, label %3621
-
-3616:                                             ; preds = %3610
-  %3617 = shl i64 %3614, 2
-  %3618 = add i64 %3617, %3513
-  %3619 = inttoptr i64 %3618 to i32 addrspace(1)*
-  %3620 = load volatile i32, i32 addrspace(1)* %3619, align 4, !tbaa !11
-  br label %3621
-
-3621:                                             ; preds = %3616, %3610
-  %3622 = phi i32 [ %3620, %3616 ], [ 0, %3610 ]
-  %3623 = mul i32 %3090, 3
-  %3624 = zext i32 %3623 to i64
-  %3625 = add i64 %3595, %3624
-  %3626 = icmp ult i64 %3625, %3514
-  br i1 %3626, label %3627, label %3632
-
-3627:                                             ; preds = %3621
-  %3628 = shl i64 %3625, 2
-  %3629 = add i64 %3628, %3513
-  %3630 = inttoptr i64 %3629 to i32 addrspace(1)*
-  %3631 = load volatile i32, i32 addrspace(1)* %3630, align 4, !tbaa !11
-  br label %3632
-
-3632:                                             ; preds = %3627, %3621
-  %3633 = phi i32 [ %3631, %3627 ], [ 0, %3621 ]
-  %3634 = shl i32 %3090, 2
-  %3635 = zext i32 %3634 to i64
-  %3636 = add i64 %3595, %3635
-  %3637 = icmp ult i64 %3636, %3514
-  br i1 %3637, label %3638, label %3643
-
-3638:                                             ; preds = %3632
-  %3639 = shl i64 %3636, 2
-  %3640 = add i64 %3639, %3513
-  %3641 = inttoptr i64 %3640 to i32 addrspace(1)*
-  %3642 = load volatile i32, i32 addrspace(1)* %3641, align 4, !tbaa !11
-  br label %3643
-
-3643:                                             ; preds = %3638, %3632
-  %3644 = phi i32 [ %3642, %3638 ], [ 0, %3632 ]
-  %3645 = mul i32 %3090, 5
-  %3646 = zext i32 %3645 to i64
-  %3647 = add i64 %3595, %3646
-  %3648 = icmp ult i64 %3647, %3514
-  br i1 %3648, label %3649, label %3654
-
-3649:                                             ; preds = %3643
-  %3650 = shl i64 %3647, 2
-  %3651 = add i64 %3650, %3513
-  %3652 = inttoptr i64 %3651 to i32 addrspace(1)*
-  %3653 = load volatile i32, i32 addrspace(1)* %3652, align 4, !tbaa !11
-  br label %3654
-
-3654:                                             ; preds = %3649, %3643
-  %3655 = phi i32 [ %3653, %3649 ], [ 0, %3643 ]
-  %3656 = mul i32 %3090, 6
-  %3657 = zext i32 %3656 to i64
-  %3658 = add i64 %3595, %3657
-  %3659 = icmp ult i64 %3658, %3514
-  br i1 %3659, label %3660, label %3665
-
-3660:                                             ; preds = %3654
-  %3661 = shl i64 %3658, 2
-  %3662 = add i64 %3661, %3513
-  %3663 = inttoptr i64 %3662 to i32 addrspace(1)*
-  %3664 = load volatile i32, i32 addrspace(1)* %3663, align 4, !tbaa !11
-  br label %3665
-
-3665:                                             ; preds = %3660, %3654
-  %3666 = phi i32 [ %3664, %3660 ], [ 0, %3654 ]
-  %3667 = add i64 %3595, %3517
-  %3668 = icmp ult i64 %3667, %3514
-  br i1 %3668, label %3669, label %3674
-
-3669:                                             ; preds = %3665
-  %3670 = shl i64 %3667, 2
-  %3671 = add i64 %3670, %3513
-  %3672 = inttoptr i64 %3671 to i32 addrspace(1)*
-  %3673 = load volatile i32, i32 addrspace(1)* %3672, align 4, !tbaa !11
-  br label %3674
-
-3674:                                             ; preds = %3669, %3665
-  %3675 = phi i32 [ %3673, %3669 ], [ 0, %3665 ]
-  %3676 = add i64 %3598, %3512
-  %3677 = inttoptr i64 %3676 to i32 addrspace(1)*
-  store i32 %3601, i32 addrspace(1)* %3677, align 4, !tbaa !11
-  br i1 %3604, label %3678, label %3682
-
-3678:                                             ; preds = %3674
-  %3679 = shl i64 %3603, 2
-  %3680 = add i64 %3679, %3512
-  %3681 = inttoptr i64 %3680 to i32 addrspace(1)*
-  store i32 %3611, i32 addrspace(1)* %3681, align 4, !tbaa !11
-  br label %3682
-
-3682:                                             ; preds = %3678, %3674
-  br i1 %3615, label %3683, label %3687
-
-3683:                                             ; preds = %3682
-  %3684 = shl i64 %3614, 2
-  %3685 = add i64 %3684, %3512
-  %3686 = inttoptr i64 %3685 to i32 addrspace(1)*
-  store i32 %3622, i32 addrspace(1)* %3686, align 4, !tbaa !11
-  br label %3687
-
-3687:                                             ; preds = %3683, %3682
-  br i1 %3626, label %3688, label %3692
-
-3688:                                             ; preds = %3687
-  %3689 = shl i64 %3625, 2
-  %3690 = add i64 %3689, %3512
-  %3691 = inttoptr i64 %3690 to i32 addrspace(1)*
-  store i32 %3633, i32 addrspace(1)* %3691, align 4, !tbaa !11
-  br label %3692
-
-3692:                                             ; preds = %3688, %3687
-  br i1 %3637, label %3693, label %3697
-
-3693:                                             ; preds = %3692
-  %3694 = shl i64 %3636, 2
-  %3695 = add i64 %3694, %3512
-  %3696 = inttoptr i64 %3695 to i32 addrspace(1)*
-  store i32 %3644, i32 addrspace(1)* %3696, align 4, !tbaa !11
-  br label %3697
-
-3697:                                             ; preds = %3693, %3692
-  br i1 %3648, label %3698, label %3702
-
-3698:                                             ; preds = %3697
-  %3699 = shl i64 %3647, 2
-  %3700 = add i64 %3699, %3512
-  %3701 = inttoptr i64 %3700 to i32 addrspace(1)*
-  store i32 %3655, i32 addrspace(1)* %3701, align 4, !tbaa !11
-  br label %3702
-
-3702:                                             ; preds = %3698, %3697
-  br i1 %3659, label %3703, label %3707
-
-3703:                                             ; preds = %3702
-  %3704 = shl i64 %3658, 2
-  %3705 = add i64 %3704, %3512
-  %3706 = inttoptr i64 %3705 to i32 addrspace(1)*
-  store i32 %3666, i32 addrspace(1)* %3706, align 4, !tbaa !11
-  br label %3707
-
-3707:                                             ; preds = %3703, %3702
-  br i1 %3668, label %3708, label %3726
-
-3708:                                             ; preds = %3707
-  %3709 = shl i64 %3667, 2
-  %3710 = add i64 %3709, %3512
-  %3711 = inttoptr i64 %3710 to i32 addrspace(1)*
-  store i32 %3675, i32 addrspace(1)* %3711, align 4, !tbaa !11
-  br label %3726
-
-3712:                                             ; preds = %3304
-  %3713 = zext i32 %3089 to i64
-  %3714 = icmp ugt i64 %1550, %3713
-  br i1 %3714, label %3715, label %3756
-
-3715:                                             ; preds = %3712
-  %3716 = zext i32 %3090 to i64
-  br label %3717
-
-3717:                                             ; preds = %3717, %3715
-  %3718 = phi i64 [ %3713, %3715 ], [ %3724, %3717 ]
-  %3719 = add i64 %3718, %3088
-  %3720 = inttoptr i64 %3719 to i8 addrspace(1)*
-  %3721 = load volatile i8, i8 addrspace(1)* %3720, align 1, !tbaa !11
-  %3722 = add i64 %3718, %80
-  %3723 = inttoptr i64 %3722 to i8 addrspace(1)*
-  store i8 %3721, i8 addrspace(1)* %3723, align 1, !tbaa !11
-  %3724 = add i64 %3718, %3716
-  %3725 = icmp ult i64 %3724, %1550
-  br i1 %3725, label %3717, label %3756, !llvm.loop !54
-
-3726:                                             ; preds = %3708, %3707, %3594, %3507, %3506, %3393
-  %3727 = phi i64 [ %3515, %3708 ], [ %3515, %3707 ], [ %3515, %3594 ], [ %3314, %3507 ], [ %3314, %3506 ], [ %3314, %3393 ]
-  %3728 = icmp ugt i64 %3306, %3727
-  br i1 %3728, label %3729, label %3740
-
-3729:                                             ; preds = %3726
-  %3730 = zext i32 %3090 to i64
-  br label %3731
-
-3731:                                             ; preds = %3731, %3729
-  %3732 = phi i64 [ %3727, %3729 ], [ %3738, %3731 ]
-  %3733 = add i64 %3732, %3088
-  %3734 = inttoptr i64 %3733 to i8 addrspace(1)*
-  %3735 = load volatile i8, i8 addrspace(1)* %3734, align 1, !tbaa !11
-  %3736 = add i64 %3732, %80
-  %3737 = inttoptr i64 %3736 to i8 addrspace(1)*
-  store i8 %3735, i8 addrspace(1)* %3737, align 1, !tbaa !11
-  %3738 = add i64 %3732, %3730
-  %3739 = icmp ult i64 %3738, %3306
-  br i1 %3739, label %3731, label %3740, !llvm.loop !54
-
-3740:                                             ; preds = %3731, %3726
-  %3741 = add i64 %3309, %3306
-  %3742 = sub i64 %1550, %3741
-  %3743 = icmp ugt i64 %3742, %3727
-  br i1 %3743, label %3744, label %3756
-
-3744:                                             ; preds = %3740
-  %3745 = zext i32 %3090 to i64
-  br label %3746
-
-3746:                                             ; preds = %3746, %3744
-  %3747 = phi i64 [ %3727, %3744 ], [ %3754, %3746 ]
-  %3748 = add i64 %3747, %3741
-  %3749 = add i64 %3748, %3088
-  %3750 = inttoptr i64 %3749 to i8 addrspace(1)*
-  %3751 = load volatile i8, i8 addrspace(1)* %3750, align 1, !tbaa !11
-  %3752 = add i64 %3748, %80
-  %3753 = inttoptr i64 %3752 to i8 addrspace(1)*
-  store i8 %3751, i8 addrspace(1)* %3753, align 1, !tbaa !11
-  %3754 = add i64 %3747, %3745
-  %3755 = icmp ult i64 %3754, %3742
-  br i1 %3755, label %3746, label %3756, !llvm.loop !54
-
-3756:                                             ; preds = %3746, %3717, %3740, %3712, %3300, %3299, %3186, %3060
-  %3757 = icmp ult i64 %3075, %2940
-  %3758 = select i1 %3757, i32 61, i32 0
-  %3759 = select i1 %3073, i32 %3063, i32 %3758
-  %3760 = icmp eq i32 %3759, 0
-  %3761 = select i1 %3760, i64 %2940, i64 0
-  %3762 = load i64, i64* %49, align 8, !tbaa !64
-  %3763 = shl i64 %2934, 3
-  %3764 = add i64 %3762, %3763
-  %3765 = load i32, i32* %41, align 8, !tbaa !37
-  %3766 = icmp eq i32 %3765, 0
-  %3767 = icmp ne i64 %3761, 0
-  %3768 = and i1 %3767, %3766
-  br i1 %3768, label %3769, label %3847
-
-3769:                                             ; preds = %3756
-  %3770 = load i64, i64* %68, align 8, !tbaa !98
-  %3771 = load i64, i64* %69, align 8, !tbaa !99
-  %3772 = inttoptr i64 %3770 to i64 addrspace(1)*
-  %3773 = load volatile i64, i64 addrspace(1)* %3772, align 8, !tbaa !5
-  %3774 = load i64, i64* %48, align 8, !tbaa !100
-  %3775 = icmp ult i64 %3773, %3774
-  br i1 %3775, label %3776, label %3781
-
-3776:                                             ; preds = %3769
-  %3777 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3770, i64 1) #10, !srcloc !31
-  %3778 = load i64, i64* %48, align 8, !tbaa !100
-  %3779 = icmp ult i64 %3777, %3778
-  %3780 = select i1 %3779, i64 %3777, i64 -1
-  br label %3781
-
-3781:                                             ; preds = %3776, %3769
-  %3782 = phi i64 [ %3778, %3776 ], [ %3774, %3769 ]
-  %3783 = phi i64 [ %3780, %3776 ], [ -1, %3769 ]
-  %3784 = icmp eq i64 %3783, -1
-  br i1 %3784, label %3785, label %3787
-
-3785:                                             ; preds = %3781
-  %3786 = icmp eq i64 %3782, 0
-  br i1 %3786, label %3787, label %3790
-
-3787:                                             ; preds = %3837, %3832, %3785, %3781
-  %3788 = phi i64 [ %3783, %3781 ], [ -1, %3785 ], [ %3833, %3832 ], [ %3833, %3837 ]
-  %3789 = phi i1 [ false, %3781 ], [ true, %3785 ], [ true, %3837 ], [ %3835, %3832 ]
-  br i1 %3789, label %3847, label %3841
-
-3790:                                             ; preds = %3785, %3837
-  %3791 = phi i32 [ %3838, %3837 ], [ 0, %3785 ]
-  %3792 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3771, i64 1) #10, !srcloc !31
-  %3793 = load i64, i64* %48, align 8, !tbaa !100
-  %3794 = urem i64 %3792, %3793
-  %3795 = load i64, i64* %70, align 8, !tbaa !101
-  %3796 = shl i64 %3794, 3
-  %3797 = add i64 %3795, %3796
-  %3798 = inttoptr i64 %3797 to i64 addrspace(1)*
-  %3799 = load volatile i64, i64 addrspace(1)* %3798, align 8, !tbaa !5
-  %3800 = icmp eq i64 %3799, 0
-  br i1 %3800, label %3832, label %3801
-
-3801:                                             ; preds = %3790
-  %3802 = load i64, i64* %49, align 8, !tbaa !64
-  %3803 = shl i64 %3799, 3
-  %3804 = add i64 %3803, -8
-  %3805 = add i64 %3804, %3802
-  %3806 = inttoptr i64 %3805 to i64 addrspace(1)*
-  %3807 = load volatile i64, i64 addrspace(1)* %3806, align 8, !tbaa !5
-  %3808 = and i64 %3807, 393216
-  %3809 = icmp eq i64 %3808, 262144
-  %3810 = lshr i64 %3807, 20
-  %3811 = icmp eq i64 %3810, %3794
-  %3812 = and i1 %3809, %3811
-  %3813 = and i64 %3807, 65535
-  %3814 = icmp eq i64 %3813, 0
-  %3815 = select i1 %3812, i1 %3814, i1 false
-  br i1 %3815, label %3816, label %3826
-
-3816:                                             ; preds = %3801
-  %3817 = and i64 %3807, 65536
-  %3818 = icmp eq i64 %3817, 0
-  br i1 %3818, label %3821, label %3819
-
-3819:                                             ; preds = %3816
-  %3820 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3805, i64 -65537) #10, !srcloc !78
-  br label %3826
-
-3821:                                             ; preds = %3816
-  %3822 = and i64 %3807, 524288
-  %3823 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %3805, i64 %3807, i64 %3822) #10, !srcloc !80
-  %3824 = icmp eq i64 %3823, %3807
-  %3825 = zext i1 %3824 to i32
-  br label %3826
-
-3826:                                             ; preds = %3821, %3819, %3801
-  %3827 = phi i32 [ 0, %3819 ], [ %3825, %3821 ], [ 0, %3801 ]
-  %3828 = icmp eq i32 %3827, 0
-  br i1 %3828, label %3832, label %3829
-
-3829:                                             ; preds = %3826
-  %3830 = load i64, i64* %71, align 8, !tbaa !102
-  %3831 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3830, i64 1) #10, !srcloc !31
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
-  br label %3832
-
-3832:                                             ; preds = %3829, %3826, %3790
-  %3833 = phi i64 [ %3794, %3829 ], [ -1, %3826 ], [ -1, %3790 ]
-  %3834 = icmp ult i32 %3791, 63
-  %3835 = icmp eq i64 %3833, -1
-  %3836 = select i1 %3834, i1 %3835, i1 false
-  br i1 %3836, label %3837, label %3787, !llvm.loop !103
-
-3837:                                             ; preds = %3832
-  %3838 = add nuw nsw i32 %3791, 1
-  %3839 = load i64, i64* %48, align 8, !tbaa !100
-  %3840 = icmp eq i64 %3839, 0
-  br i1 %3840, label %3787, label %3790
-
-3841:                                             ; preds = %3787
-  %3842 = shl i64 %3788, 3
-  %3843 = add i64 %2934, 1
-  %3844 = load i64, i64* %70, align 8, !tbaa !101
-  %3845 = add i64 %3844, %3842
-  %3846 = inttoptr i64 %3845 to i64 addrspace(1)*
-  store volatile i64 %3843, i64 addrspace(1)* %3846, align 8, !tbaa !5
-  br label %3847
-
-3847:                                             ; preds = %3841, %3787, %3756
-  %3848 = phi i64 [ -1, %3756 ], [ %3788, %3787 ], [ %3788, %3841 ]
-  %3849 = trunc i64 %3848 to i32
-  %3850 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3849, i32 0, i32 31) #7
-  %3851 = lshr i64 %3848, 32
-  %3852 = trunc i64 %3851 to i32
-  %3853 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3852, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
-  %3854 = zext i32 %3853 to i64
-  %3855 = shl nuw i64 %3854, 32
-  %3856 = zext i32 %3850 to i64
-  %3857 = or i64 %3855, %3856
-  %3858 = icmp eq i64 %3857, -1
-  br i1 %3858, label %4532, label %3859
-
-3859:                                             ; preds = %3847
-  %3860 = load i64, i64* %72, align 8, !tbaa !104
-  %3861 = load i32, i32* %35, align 8, !tbaa !47
-  %3862 = zext i32 %3861 to i64
-  %3863 = shl i64 %3857, %3862
-  %3864 = add i64 %3863, %3860
-  %3865 = load i32, i32* %41, align 8, !tbaa !37
-  %3866 = load i32, i32* %46, align 4, !tbaa !51
-  %3867 = xor i64 %3864, %3083
-  %3868 = and i64 %3867, 15
-  %3869 = icmp eq i64 %3868, 0
-  %3870 = and i64 %3867, 3
-  %3871 = icmp eq i64 %3870, 0
-  %3872 = select i1 %3871, i64 4, i64 1
-  %3873 = select i1 %3869, i64 16, i64 %3872
-  %3874 = sub i64 0, %3864
-  %3875 = add nsw i64 %3873, -1
-  %3876 = and i64 %3875, %3874
-  %3877 = or i64 %3761, %3083
-  %3878 = or i64 %3877, %3864
-  %3879 = and i64 %3878, 15
-  %3880 = icmp eq i64 %3879, 0
-  br i1 %3880, label %3881, label %4080
-
-3881:                                             ; preds = %3859
-  %3882 = lshr i64 %3761, 4
-  %3883 = zext i32 %3865 to i64
-  %3884 = mul i32 %3866, 7
-  %3885 = zext i32 %3884 to i64
-  %3886 = add nuw nsw i64 %3885, %3883
-  %3887 = icmp ult i64 %3886, %3882
-  br i1 %3887, label %3888, label %3962
-
-3888:                                             ; preds = %3881
-  %3889 = shl i32 %3866, 3
-  %3890 = zext i32 %3889 to i64
-  %3891 = zext i32 %3866 to i64
-  %3892 = shl i32 %3866, 1
-  %3893 = zext i32 %3892 to i64
-  %3894 = mul i32 %3866, 3
-  %3895 = zext i32 %3894 to i64
-  %3896 = shl i32 %3866, 2
-  %3897 = zext i32 %3896 to i64
-  %3898 = mul i32 %3866, 5
-  %3899 = zext i32 %3898 to i64
-  %3900 = mul i32 %3866, 6
-  %3901 = zext i32 %3900 to i64
-  br label %3902
-
-3902:                                             ; preds = %3902, %3888
-  %3903 = phi i64 [ %3883, %3888 ], [ %3959, %3902 ]
-  %3904 = shl i64 %3903, 4
-  %3905 = add i64 %3904, %3083
-  %3906 = inttoptr i64 %3905 to <4 x i32> addrspace(1)*
-  %3907 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3906, align 16, !tbaa !11
-  %3908 = add i64 %3903, %3891
-  %3909 = shl i64 %3908, 4
-  %3910 = add i64 %3909, %3083
-  %3911 = inttoptr i64 %3910 to <4 x i32> addrspace(1)*
-  %3912 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3911, align 16, !tbaa !11
-  %3913 = add i64 %3903, %3893
-  %3914 = shl i64 %3913, 4
-  %3915 = add i64 %3914, %3083
-  %3916 = inttoptr i64 %3915 to <4 x i32> addrspace(1)*
-  %3917 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3916, align 16, !tbaa !11
-  %3918 = add i64 %3903, %3895
-  %3919 = shl i64 %3918, 4
-  %3920 = add i64 %3919, %3083
-  %3921 = inttoptr i64 %3920 to <4 x i32> addrspace(1)*
-  %3922 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3921, align 16, !tbaa !11
-  %3923 = add i64 %3903, %3897
-  %3924 = shl i64 %3923, 4
-  %3925 = add i64 %3924, %3083
-  %3926 = inttoptr i64 %3925 to <4 x i32> addrspace(1)*
-  %3927 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3926, align 16, !tbaa !11
-  %3928 = add i64 %3903, %3899
-  %3929 = shl i64 %3928, 4
-  %3930 = add i64 %3929, %3083
-  %3931 = inttoptr i64 %3930 to <4 x i32> addrspace(1)*
-  %3932 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3931, align 16, !tbaa !11
-  %3933 = add i64 %3903, %3901
-  %3934 = shl i64 %3933, 4
-  %3935 = add i64 %3934, %3083
-  %3936 = inttoptr i64 %3935 to <4 x i32> addrspace(1)*
-  %3937 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3936, align 16, !tbaa !11
-  %3938 = add i64 %3903, %3885
-  %3939 = shl i64 %3938, 4
-  %3940 = add i64 %3939, %3083
-  %3941 = inttoptr i64 %3940 to <4 x i32> addrspace(1)*
-  %3942 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3941, align 16, !tbaa !11
-  %3943 = add i64 %3904, %3864
-  %3944 = inttoptr i64 %3943 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3907, <4 x i32> addrspace(1)* %3944, align 16, !tbaa !11
-  %3945 = add i64 %3909, %3864
-  %3946 = inttoptr i64 %3945 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3912, <4 x i32> addrspace(1)* %3946, align 16, !tbaa !11
-  %3947 = add i64 %3914, %3864
-  %3948 = inttoptr i64 %3947 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3917, <4 x i32> addrspace(1)* %3948, align 16, !tbaa !11
-  %3949 = add i64 %3919, %3864
-  %3950 = inttoptr i64 %3949 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3922, <4 x i32> addrspace(1)* %3950, align 16, !tbaa !11
-  %3951 = add i64 %3924, %3864
-  %3952 = inttoptr i64 %3951 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3927, <4 x i32> addrspace(1)* %3952, align 16, !tbaa !11
-  %3953 = add i64 %3929, %3864
-  %3954 = inttoptr i64 %3953 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3932, <4 x i32> addrspace(1)* %3954, align 16, !tbaa !11
-  %3955 = add i64 %3934, %3864
-  %3956 = inttoptr i64 %3955 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3937, <4 x i32> addrspace(1)* %3956, align 16, !tbaa !11
-  %3957 = add i64 %3939, %3864
-  %3958 = inttoptr i64 %3957 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3942, <4 x i32> addrspace(1)* %3958, align 16, !tbaa !11
-  %3959 = add i64 %3903, %3890
-  %3960 = add i64 %3959, %3885
-  %3961 = icmp ult i64 %3960, %3882
-  br i1 %3961, label %3902, label %3962, !llvm.loop !52
-
-3962:                                             ; preds = %3902, %3881
-  %3963 = phi i64 [ %3883, %3881 ], [ %3959, %3902 ]
-  %3964 = icmp ult i64 %3963, %3882
-  br i1 %3964, label %3965, label %4532
-
-3965:                                             ; preds = %3962
-  %3966 = shl i64 %3963, 4
-  %3967 = add i64 %3966, %3083
-  %3968 = inttoptr i64 %3967 to <4 x i32> addrspace(1)*
-  %3969 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3968, align 16, !tbaa !11
-  %3970 = zext i32 %3866 to i64
-  %3971 = add i64 %3963, %3970
-  %3972 = icmp ult i64 %3971, %3882
-  br i1 %3972, label %3973, label %3978
-
-3973:                                             ; preds = %3965
-  %3974 = shl i64 %3971, 4
-  %3975 = add i64 %3974, %3083
-  %3976 = inttoptr i64 %3975 to <4 x i32> addrspace(1)*
-  %3977 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3976, align 16, !tbaa !11
-  br label %3978
-
-3978:                                             ; preds = %3973, %3965
-  %3979 = phi <4 x i32> [ %3977, %3973 ], [ zeroinitializer, %3965 ]
-  %3980 = shl i32 %3866, 1
-  %3981 = zext i32 %3980 to i64
-  %3982 = add i64 %3963, %3981
-  %3983 = icmp ult i64 %3982, %3882
-  br i1 %3983, label %3984, label %3989
-
-3984:                                             ; preds = %3978
-  %3985 = shl i64 %3982, 4
-  %3986 = add i64 %3985, %3083
-  %3987 = inttoptr i64 %3986 to <4 x i32> addrspace(1)*
-  %3988 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3987, align 16, !tbaa !11
-  br label %3989
-
-3989:                                             ; preds = %3984, %3978
-  %3990 = phi <4 x i32> [ %3988, %3984 ], [ zeroinitializer, %3978 ]
-  %3991 = mul i32 %3866, 3
-  %3992 = zext i32 %3991 to i64
-  %3993 = add i64 %3963, %3992
-  %3994 = icmp ult i64 %3993, %3882
-  br i1 %3994, label %3995, label %4000
-
-3995:                                             ; preds = %3989
-  %3996 = shl i64 %3993, 4
-  %3997 = add i64 %3996, %3083
-  %3998 = inttoptr i64 %3997 to <4 x i32> addrspace(1)*
-  %3999 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3998, align 16, !tbaa !11
-  br label %4000
-
-4000:                                             ; preds = %3995, %3989
-  %4001 = phi <4 x i32> [ %3999, %3995 ], [ zeroinitializer, %3989 ]
-  %4002 = shl i32 %3866, 2
-  %4003 = zext i32 %4002 to i64
-  %4004 = add i64 %3963, %4003
-  %4005 = icmp ult i64 %4004, %3882
-  br i1 %4005, label %4006, label %4011
-
-4006:                                             ; preds = %4000
-  %4007 = shl i64 %4004, 4
-  %4008 = add i64 %4007, %3083
-  %4009 = inttoptr i64 %4008 to <4 x i32> addrspace(1)*
-  %4010 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4009, align 16, !tbaa !11
-  br label %4011
-
-4011:                                             ; preds = %4006, %4000
-  %4012 = phi <4 x i32> [ %4010, %4006 ], [ zeroinitializer, %4000 ]
-  %4013 = mul i32 %3866, 5
-  %4014 = zext i32 %4013 to i64
-  %4015 = add i64 %3963, %4014
-  %4016 = icmp ult i64 %4015, %3882
-  br i1 %4016, label %4017, label %4022
-
-4017:                                             ; preds = %4011
-  %4018 = shl i64 %4015, 4
-  %4019 = add i64 %4018, %3083
-  %4020 = inttoptr i64 %4019 to <4 x i32> addrspace(1)*
-  %4021 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4020, align 16, !tbaa !11
-  br label %4022
-
-4022:                                             ; preds = %4017, %4011
-  %4023 = phi <4 x i32> [ %4021, %4017 ], [ zeroinitializer, %4011 ]
-  %4024 = mul i32 %3866, 6
-  %4025 = zext i32 %4024 to i64
-  %4026 = add i64 %3963, %4025
-  %4027 = icmp ult i64 %4026, %3882
-  br i1 %4027, label %4028, label %4033
-
-4028:                                             ; preds = %4022
-  %4029 = shl i64 %4026, 4
-  %4030 = add i64 %4029, %3083
-  %4031 = inttoptr i64 %4030 to <4 x i32> addrspace(1)*
-  %4032 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4031, align 16, !tbaa !11
-  br label %4033
-
-4033:                                             ; preds = %4028, %4022
-  %4034 = phi <4 x i32> [ %4032, %4028 ], [ zeroinitializer, %4022 ]
-  %4035 = add i64 %3963, %3885
-  %4036 = icmp ult i64 %4035, %3882
-  br i1 %4036, label %4037, label %4042
-
-4037:                                             ; preds = %4033
-  %4038 = shl i64 %4035, 4
-  %4039 = add i64 %4038, %3083
-  %4040 = inttoptr i64 %4039 to <4 x i32> addrspace(1)*
-  %4041 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4040, align 16, !tbaa !11
-  br label %4042
-
-4042:                                             ; preds = %4037, %4033
-  %4043 = phi <4 x i32> [ %4041, %4037 ], [ zeroinitializer, %4033 ]
-  %4044 = add i64 %3966, %3864
-  %4045 = inttoptr i64 %4044 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3969, <4 x i32> addrspace(1)* %4045, align 16, !tbaa !11
-  br i1 %3972, label %4046, label %4050
-
-4046:                                             ; preds = %4042
-  %4047 = shl i64 %3971, 4
-  %4048 = add i64 %4047, %3864
-  %4049 = inttoptr i64 %4048 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3979, <4 x i32> addrspace(1)* %4049, align 16, !tbaa !11
-  br label %4050
-
-4050:                                             ; preds = %4046, %4042
-  br i1 %3983, label %4051, label %4055
-
-4051:                                             ; preds = %4050
-  %4052 = shl i64 %3982, 4
-  %4053 = add i64 %4052, %3864
-  %4054 = inttoptr i64 %4053 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3990, <4 x i32> addrspace(1)* %4054, align 16, !tbaa !11
-  br label %4055
-
-4055:                                             ; preds = %4051, %4050
-  br i1 %3994, label %4056, label %4060
-
-4056:                                             ; preds = %4055
-  %4057 = shl i64 %3993, 4
-  %4058 = add i64 %4057, %3864
-  %4059 = inttoptr i64 %4058 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4001, <4 x i32> addrspace(1)* %4059, align 16, !tbaa !11
-  br label %4060
-
-4060:                                             ; preds = %4056, %4055
-  br i1 %4005, label %4061, label %4065
-
-4061:                                             ; preds = %4060
-  %4062 = shl i64 %4004, 4
-  %4063 = add i64 %4062, %3864
-  %4064 = inttoptr i64 %4063 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4012, <4 x i32> addrspace(1)* %4064, align 16, !tbaa !11
-  br label %4065
-
-4065:                                             ; preds = %4061, %4060
-  br i1 %4016, label %4066, label %4070
-
-4066:                                             ; preds = %4065
-  %4067 = shl i64 %4015, 4
-  %4068 = add i64 %4067, %3864
-  %4069 = inttoptr i64 %4068 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4023, <4 x i32> addrspace(1)* %4069, align 16, !tbaa !11
-  br label %4070
-
-4070:                                             ; preds = %4066, %4065
-  br i1 %4027, label %4071, label %4075
-
-4071:                                             ; preds = %4070
-  %4072 = shl i64 %4026, 4
-  %4073 = add i64 %4072, %3864
-  %4074 = inttoptr i64 %4073 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4034, <4 x i32> addrspace(1)* %4074, align 16, !tbaa !11
-  br label %4075
-
-4075:                                             ; preds = %4071, %4070
-  br i1 %4036, label %4076, label %4532
-
-4076:                                             ; preds = %4075
-  %4077 = shl i64 %4035, 4
-  %4078 = add i64 %4077, %3864
-  %4079 = inttoptr i64 %4078 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4043, <4 x i32> addrspace(1)* %4079, align 16, !tbaa !11
-  br label %4532
-
-4080:                                             ; preds = %3859
-  %4081 = icmp ult i64 %3876, %3761
-  %4082 = select i1 %4081, i64 %3876, i64 %3761
-  %4083 = sub i64 %3761, %4082
-  %4084 = sub nsw i64 0, %3873
-  %4085 = and i64 %4083, %4084
-  switch i64 %3873, label %4488 [
-    i64 16, label %4086
-    i64 4, label %4287
-  ]
-
-4086:                                             ; preds = %4080
-  %4087 = add i64 %4082, %3864
-  %4088 = add i64 %4082, %3083
-  %4089 = lshr i64 %4085, 4
-  %4090 = zext i32 %3865 to i64
-  %4091 = mul i32 %3866, 7
-  %4092 = zext i32 %4091 to i64
-  %4093 = add nuw nsw i64 %4092, %4090
-  %4094 = icmp ult i64 %4093, %4089
-  br i1 %4094, label %4095, label %4169
-
-4095:                                             ; preds = %4086
-  %4096 = shl i32 %3866, 3
-  %4097 = zext i32 %4096 to i64
-  %4098 = zext i32 %3866 to i64
-  %4099 = shl i32 %3866, 1
-  %4100 = zext i32 %4099 to i64
-  %4101 = mul i32 %3866, 3
-  %4102 = zext i32 %4101 to i64
-  %4103 = shl i32 %3866, 2
-  %4104 = zext i32 %4103 to i64
-  %4105 = mul i32 %3866, 5
-  %4106 = zext i32 %4105 to i64
-  %4107 = mul i32 %3866, 6
-  %4108 = zext i32 %4107 to i64
-  br label %4109
-
-4109:                                             ; preds = %4109, %4095
-  %4110 = phi i64 [ %4090, %4095 ], [ %4166, %4109 ]
-  %4111 = shl i64 %4110, 4
-  %4112 = add i64 %4111, %4088
-  %4113 = inttoptr i64 %4112 to <4 x i32> addrspace(1)*
-  %4114 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4113, align 16, !tbaa !11
-  %4115 = add i64 %4110, %4098
-  %4116 = shl i64 %4115, 4
-  %4117 = add i64 %4116, %4088
-  %4118 = inttoptr i64 %4117 to <4 x i32> addrspace(1)*
-  %4119 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4118, align 16, !tbaa !11
-  %4120 = add i64 %4110, %4100
-  %4121 = shl i64 %4120, 4
-  %4122 = add i64 %4121, %4088
-  %4123 = inttoptr i64 %4122 to <4 x i32> addrspace(1)*
-  %4124 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4123, align 16, !tbaa !11
-  %4125 = add i64 %4110, %4102
-  %4126 = shl i64 %4125, 4
-  %4127 = add i64 %4126, %4088
-  %4128 = inttoptr i64 %4127 to <4 x i32> addrspace(1)*
-  %4129 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4128, align 16, !tbaa !11
-  %4130 = add i64 %4110, %4104
-  %4131 = shl i64 %4130, 4
-  %4132 = add i64 %4131, %4088
-  %4133 = inttoptr i64 %4132 to <4 x i32> addrspace(1)*
-  %4134 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4133, align 16, !tbaa !11
-  %4135 = add i64 %4110, %4106
-  %4136 = shl i64 %4135, 4
-  %4137 = add i64 %4136, %4088
-  %4138 = inttoptr i64 %4137 to <4 x i32> addrspace(1)*
-  %4139 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4138, align 16, !tbaa !11
-  %4140 = add i64 %4110, %4108
-  %4141 = shl i64 %4140, 4
-  %4142 = add i64 %4141, %4088
-  %4143 = inttoptr i64 %4142 to <4 x i32> addrspace(1)*
-  %4144 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4143, align 16, !tbaa !11
-  %4145 = add i64 %4110, %4092
-  %4146 = shl i64 %4145, 4
-  %4147 = add i64 %4146, %4088
-  %4148 = inttoptr i64 %4147 to <4 x i32> addrspace(1)*
-  %4149 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4148, align 16, !tbaa !11
-  %4150 = add i64 %4111, %4087
-  %4151 = inttoptr i64 %4150 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4114, <4 x i32> addrspace(1)* %4151, align 16, !tbaa !11
-  %4152 = add i64 %4116, %4087
-  %4153 = inttoptr i64 %4152 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4119, <4 x i32> addrspace(1)* %4153, align 16, !tbaa !11
-  %4154 = add i64 %4121, %4087
-  %4155 = inttoptr i64 %4154 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4124, <4 x i32> addrspace(1)* %4155, align 16, !tbaa !11
-  %4156 = add i64 %4126, %4087
-  %4157 = inttoptr i64 %4156 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4129, <4 x i32> addrspace(1)* %4157, align 16, !tbaa !11
-  %4158 = add i64 %4131, %4087
-  %4159 = inttoptr i64 %4158 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4134, <4 x i32> addrspace(1)* %4159, align 16, !tbaa !11
-  %4160 = add i64 %4136, %4087
-  %4161 = inttoptr i64 %4160 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4139, <4 x i32> addrspace(1)* %4161, align 16, !tbaa !11
-  %4162 = add i64 %4141, %4087
-  %4163 = inttoptr i64 %4162 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4144, <4 x i32> addrspace(1)* %4163, align 16, !tbaa !11
-  %4164 = add i64 %4146, %4087
-  %4165 = inttoptr i64 %4164 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4149, <4 x i32> addrspace(1)* %4165, align 16, !tbaa !11
-  %4166 = add i64 %4110, %4097
-  %4167 = add i64 %4166, %4092
-  %4168 = icmp ult i64 %4167, %4089
-  br i1 %4168, label %4109, label %4169, !llvm.loop !52
-
-4169:                                             ; preds = %4109, %4086
-  %4170 = phi i64 [ %4090, %4086 ], [ %4166, %4109 ]
-  %4171 = icmp ult i64 %4170, %4089
-  br i1 %4171, label %4172, label %4502
-
-4172:                                             ; preds = %4169
-  %4173 = shl i64 %4170, 4
-  %4174 = add i64 %4173, %4088
-  %4175 = inttoptr i64 %4174 to <4 x i32> addrspace(1)*
-  %4176 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4175, align 16, !tbaa !11
-  %4177 = zext i32 %3866 to i64
-  %4178 = add i64 %4170, %4177
-  %4179 = icmp ult i64 %4178, %4089
-  br i1 %4179, label %4180, label %4185
-
-4180:                                             ; preds = %4172
-  %4181 = shl i64 %4178, 4
-  %4182 = add i64 %4181, %4088
-  %4183 = inttoptr i64 %4182 to <4 x i32> addrspace(1)*
-  %4184 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4183, align 16, !tbaa !11
-  br label %4185
-
-4185:                                             ; preds = %4180, %4172
-  %4186 = phi <4 x i32> [ %4184, %4180 ], [ zeroinitializer, %4172 ]
-  %4187 = shl i32 %3866, 1
-  %4188 = zext i32 %4187 to i64
-  %4189 = add i64 %4170, %4188
-  %4190 = icmp ult i64 %4189, %4089
-  br i1 %4190, label %4191, label %4196
-
-4191:                                             ; preds = %4185
-  %4192 = shl i64 %4189, 4
-  %4193 = add i64 %4192, %4088
-  %4194 = inttoptr i64 %4193 to <4 x i32> addrspace(1)*
-  %4195 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4194, align 16, !tbaa !11
-  br label %4196
-
-4196:                                             ; preds = %4191, %4185
-  %4197 = phi <4 x i32> [ %4195, %4191 ], [ zeroinitializer, %4185 ]
-  %4198 = mul i32 %3866, 3
-  %4199 = zext i32 %4198 to i64
-  %4200 = add i64 %4170, %4199
-  %4201 = icmp ult i64 %4200, %4089
-  br i1 %4201, label %4202, label %4207
-
-4202:                                             ; preds = %4196
-  %4203 = shl i64 %4200, 4
-  %4204 = add i64 %4203, %4088
-  %4205 = inttoptr i64 %4204 to <4 x i32> addrspace(1)*
-  %4206 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4205, align 16, !tbaa !11
-  br label %4207
-
-4207:                                             ; preds = %4202, %4196
-  %4208 = phi <4 x i32> [ %4206, %4202 ], [ zeroinitializer, %4196 ]
-  %4209 = shl i32 %3866, 2
-  %4210 = zext i32 %4209 to i64
-  %4211 = add i64 %4170, %4210
-  %4212 = icmp ult i64 %4211, %4089
-  br i1 %4212, label %4213, label %4218
-
-4213:                                             ; preds = %4207
-  %4214 = shl i64 %4211, 4
-  %4215 = add i64 %4214, %4088
-  %4216 = inttoptr i64 %4215 to <4 x i32> addrspace(1)*
-  %4217 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4216, align 16, !tbaa !11
-  br label %4218
-
-4218:                                             ; preds = %4213, %4207
-  %4219 = phi <4 x i32> [ %4217, %4213 ], [ zeroinitializer, %4207 ]
-  %4220 = mul i32 %3866, 5
-  %4221 = zext i32 %4220 to i64
-  %4222 = add i64 %4170, %4221
-  %4223 = icmp ult i64 %4222, %4089
-  br i1 %4223, label %4224, label %4229
-
-4224:                                             ; preds = %4218
-  %4225 = shl i64 %4222, 4
-  %4226 = add i64 %4225, %4088
-  %4227 = inttoptr i64 %4226 to <4 x i32> addrspace(1)*
-  %4228 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4227, align 16, !tbaa !11
-  br label %4229
-
-4229:                                             ; preds = %4224, %4218
-  %4230 = phi <4 x i32> [ %4228, %4224 ], [ zeroinitializer, %4218 ]
-  %4231 = mul i32 %3866, 6
-  %4232 = zext i32 %4231 to i64
-  %4233 = add i64 %4170, %4232
-  %4234 = icmp ult i64 %4233, %4089
-  br i1 %4234, label %4235, label %4240
-
-4235:                                             ; preds = %4229
-  %4236 = shl i64 %4233, 4
-  %4237 = add i64 %4236, %4088
-  %4238 = inttoptr i64 %4237 to <4 x i32> addrspace(1)*
-  %4239 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4238, align 16, !tbaa !11
-  br label %4240
-
-4240:                                             ; preds = %4235, %4229
-  %4241 = phi <4 x i32> [ %4239, %4235 ], [ zeroinitializer, %4229 ]
-  %4242 = add i64 %4170, %4092
-  %4243 = icmp ult i64 %4242, %4089
-  br i1 %4243, label %4244, label %4249
-
-4244:                                             ; preds = %4240
-  %4245 = shl i64 %4242, 4
-  %4246 = add i64 %4245, %4088
-  %4247 = inttoptr i64 %4246 to <4 x i32> addrspace(1)*
-  %4248 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4247, align 16, !tbaa !11
-  br label %4249
-
-4249:                                             ; preds = %4244, %4240
-  %4250 = phi <4 x i32> [ %4248, %4244 ], [ zeroinitializer, %4240 ]
-  %4251 = add i64 %4173, %4087
-  %4252 = inttoptr i64 %4251 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4176, <4 x i32> addrspace(1)* %4252, align 16, !tbaa !11
-  br i1 %4179, label %4253, label %4257
-
-4253:                                             ; preds = %4249
-  %4254 = shl i64 %4178, 4
-  %4255 = add i64 %4254, %4087
-  %4256 = inttoptr i64 %4255 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4186, <4 x i32> addrspace(1)* %4256, align 16, !tbaa !11
-  br label %4257
-
-4257:                                             ; preds = %4253, %4249
-  br i1 %4190, label %4258, label %4262
-
-4258:                                             ; preds = %4257
-  %4259 = shl i64 %4189, 4
-  %4260 = add i64 %4259, %4087
-  %4261 = inttoptr i64 %4260 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4197, <4 x i32> addrspace(1)* %4261, align 16, !tbaa !11
-  br label %4262
-
-4262:                                             ; preds = %4258, %4257
-  br i1 %4201, label %4263, label %4267
-
-4263:                                             ; preds = %4262
-  %4264 = shl i64 %4200, 4
-  %4265 = add i64 %4264, %4087
-  %4266 = inttoptr i64 %4265 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4208, <4 x i32> addrspace(1)* %4266, align 16, !tbaa !11
-  br label %4267
-
-4267:                                             ; preds = %4263, %4262
-  br i1 %4212, label %4268, label %4272
-
-4268:                                             ; preds = %4267
-  %4269 = shl i64 %4211, 4
-  %4270 = add i64 %4269, %4087
-  %4271 = inttoptr i64 %4270 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4219, <4 x i32> addrspace(1)* %4271, align 16, !tbaa !11
-  br label %4272
-
-4272:                                             ; preds = %4268, %4267
-  br i1 %4223, label %4273, label %4277
-
-4273:                                             ; preds = %4272
-  %4274 = shl i64 %4222, 4
-  %4275 = add i64 %4274, %4087
-  %4276 = inttoptr i64 %4275 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4230, <4 x i32> addrspace(1)* %4276, align 16, !tbaa !11
-  br label %4277
-
-4277:                                             ; preds = %4273, %4272
-  br i1 %4234, label %4278, label %4282
-
-4278:                                             ; preds = %4277
-  %4279 = shl i64 %4233, 4
-  %4280 = add i64 %4279, %4087
-  %4281 = inttoptr i64 %4280 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4241, <4 x i32> addrspace(1)* %4281, align 16, !tbaa !11
-  br label %4282
-
-4282:                                             ; preds = %4278, %4277
-  br i1 %4243, label %4283, label %4502
-
-4283:                                             ; preds = %4282
-  %4284 = shl i64 %4242, 4
-  %4285 = add i64 %4284, %4087
-  %4286 = inttoptr i64 %4285 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4250, <4 x i32> addrspace(1)* %4286, align 16, !tbaa !11
-  br label %4502
-
-4287:                                             ; preds = %4080
-  %4288 = add i64 %4082, %3864
-  %4289 = add i64 %4082, %3083
-  %4290 = lshr i64 %4085, 2
-  %4291 = zext i32 %3865 to i64
-  %4292 = mul i32 %3866, 7
-  %4293 = zext i32 %4292 to i64
-  %4294 = add nuw nsw i64 %4293, %4291
-  %4295 = icmp ult i64 %4294, %4290
-  br i1 %4295, label %4296, label %4370
-
-4296:                                             ; preds = %4287
-  %4297 = shl i32 %3866, 3
-  %4298 = zext i32 %4297 to i64
-  %4299 = zext i32 %3866 to i64
-  %4300 = shl i32 %3866, 1
-  %4301 = zext i32 %4300 to i64
-  %4302 = mul i32 %3866, 3
-  %4303 = zext i32 %4302 to i64
-  %4304 = shl i32 %3866, 2
-  %4305 = zext i32 %4304 to i64
-  %4306 = mul i32 %3866, 5
-  %4307 = zext i32 %4306 to i64
-  %4308 = mul i32 %3866, 6
-  %4309 = zext i32 %4308 to i64
-  br label %4310
-
-4310:                                             ; preds = %4310, %4296
-  %4311 = phi i64 [ %4291, %4296 ], [ %4367, %4310 ]
-  %4312 = shl i64 %4311, 2
-  %4313 = add i64 %4312, %4289
-  %4314 = inttoptr i64 %4313 to i32 addrspace(1)*
-  %4315 = load volatile i32, i32 addrspace(1)* %4314, align 4, !tbaa !11
-  %4316 = add i64 %4311, %4299
-  %4317 = shl i64 %4316, 2
-  %4318 = add i64 %4317, %4289
-  %4319 = inttoptr i64 %4318 to i32 addrspace(1)*
-  %4320 = load volatile i32, i32 addrspace(1)* %4319, align 4, !tbaa !11
-  %4321 = add i64 %4311, %4301
-  %4322 = shl i64 %4321, 2
-  %4323 = add i64 %4322, %4289
-  %4324 = inttoptr i64 %4323 to i32 addrspace(1)*
-  %4325 = load volatile i32, i32 addrspace(1)* %4324, align 4, !tbaa !11
-  %4326 = add i64 %4311, %4303
-  %4327 = shl i64 %4326, 2
-  %4328 = add i64 %4327, %4289
-  %4329 = inttoptr i64 %4328 to i32 addrspace(1)*
-  %4330 = load volatile i32, i32 addrspace(1)* %4329, align 4, !tbaa !11
-  %4331 = add i64 %4311, %4305
-  %4332 = shl i64 %4331, 2
-  %4333 = add i64 %4332, %4289
-  %4334 = inttoptr i64 %4333 to i32 addrspace(1)*
-  %4335 = load volatile i32, i32 addrspace(1)* %4334, align 4, !tbaa !11
-  %4336 = add i64 %4311, %4307
-  %4337 = shl i64 %4336, 2
-  %4338 = add i64 %4337, %4289
-  %4339 = inttoptr i64 %4338 to i32 addrspace(1)*
-  %4340 = load volatile i32, i32 addrspace(1)* %4339, align 4, !tbaa !11
-  %4341 = add i64 %4311, %4309
-  %4342 = shl i64 %4341, 2
-  %4343 = add i64 %4342, %4289
-  %4344 = inttoptr i64 %4343 to i32 addrspace(1)*
-  %4345 = load volatile i32, i32 addrspace(1)* %4344, align 4, !tbaa !11
-  %4346 = add i64 %4311, %4293
-  %4347 = shl i64 %4346, 2
-  %4348 = add i64 %4347, %4289
-  %4349 = inttoptr i64 %4348 to i32 addrspace(1)*
-  %4350 = load volatile i32, i32 addrspace(1)* %4349, align 4, !tbaa !11
-  %4351 = add i64 %4312, %4288
-  %4352 = inttoptr i64 %4351 to i32 addrspace(1)*
-  store i32 %4315, i32 addrspace(1)* %4352, align 4, !tbaa !11
-  %4353 = add i64 %4317, %4288
-  %4354 = inttoptr i64 %4353 to i32 addrspace(1)*
-  store i32 %4320, i32 addrspace(1)* %4354, align 4, !tbaa !11
-  %4355 = add i64 %4322, %4288
-  %4356 = inttoptr i64 %4355 to i32 addrspace(1)*
-  store i32 %4325, i32 addrspace(1)* %4356, align 4, !tbaa !11
-  %4357 = add i64 %4327, %4288
-  %4358 = inttoptr i64 %4357 to i32 addrspace(1)*
-  store i32 %4330, i32 addrspace(1)* %4358, align 4, !tbaa !11
-  %4359 = add i64 %4332, %4288
-  %4360 = inttoptr i64 %4359 to i32 addrspace(1)*
-  store i32 %4335, i32 addrspace(1)* %4360, align 4, !tbaa !11
-  %4361 = add i64 %4337, %4288
-  %4362 = inttoptr i64 %4361 to i32 addrspace(1)*
-  store i32 %4340, i32 addrspace(1)* %4362, align 4, !tbaa !11
-  %4363 = add i64 %4342, %4288
-  %4364 = inttoptr i64 %4363 to i32 addrspace(1)*
-  store i32 %4345, i32 addrspace(1)* %4364, align 4, !tbaa !11
-  %4365 = add i64 %4347, %4288
-  %4366 = inttoptr i64 %4365 to i32 addrspace(1)*
-  store i32 %4350, i32 addrspace(1)* %4366, align 4, !tbaa !11
-  %4367 = add i64 %4311, %4298
-  %4368 = add i64 %4367, %4293
-  %4369 = icmp ult i64 %4368, %4290
-  br i1 %4369, label %4310, label %4370, !llvm.loop !53
-
-4370:                                             ; preds = %4310, %4287
-  %4371 = phi i64 [ %4291, %4287 ], [ %4367, %4310 ]
-  %4372 = icmp ult i64 %4371, %4290
-  br i1 %4372, label %4373, label %4502
-
-4373:                                             ; preds = %4370
-  %4374 = shl i64 %4371, 2
-  %4375 = add i64 %4374, %4289
-  %4376 = inttoptr i64 %4375 to i32 addrspace(1)*
-  %4377 = load volatile i32, i32 addrspace(1)* %4376, align 4, !tbaa !11
-  %4378 = zext i32 %3866 to i64
-  %4379 = add i64 %4371, %4378
-  %4380 = icmp ult i64 %4379, %4290
-  br i1 %4380, label %4381, label %4386
-
-4381:                                             ; preds = %4373
-  %4382 = shl i64 %4379, 2
-  %4383 = add i64 %4382, %4289
-  %4384 = inttoptr i64 %4383 to i32 addrspace(1)*
-  %4385 = load volatile i32, i32 addrspace(1)* %4384, align 4, !tbaa !11
-  br label %4386
-
-4386:                                             ; preds = %4381, %4373
-  %4387 = phi i32 [ %4385, %4381 ], [ 0, %4373 ]
-  %4388 = shl i32 %3866, 1
-  %4389 = zext i32 %4388 to i64
-  %4390 = add i64 %4371, %4389
-  %4391 = icmp ult i64 %4390, %4290
-  br i1 %4391, label %4392, label %4397
-
-4392:                                             ; preds = %4386
-  %4393 = shl i64 %4390, 2
-  %4394 = add i64 %4393, %4289
-  %4395 = inttoptr i64 %4394 to i32 addrspace(1)*
-  %4396 = load volatile i32, i32 addrspace(1)* %4395, align 4, !tbaa !11
-  br label %4397
-
-4397:                                             ; preds = %4392, %4386
-  %4398 = phi i32 [ %4396, %4392 ], [ 0, %4386 ]
-  %4399 = mul i32 %3866, 3
-  %4400 = zext i32 %4399 to i64
-  %4401 = add i64 %4371, %4400
-  %4402 = icmp ult i64 %4401, %4290
-  br i1 %4402, label %4403, label %4408
-
-4403:                                             ; preds = %4397
-  %4404 = shl i64 %4401, 2
-  %4405 = add i64 %4404, %4289
-  %4406 = inttoptr i64 %4405 to i32 addrspace(1)*
-  %4407 = load volatile i32, i32 addrspace(1)* %4406, align 4, !tbaa !11
-  br label %4408
-
-4408:                                             ; preds = %4403, %4397
-  %4409 = phi i32 [ %4407, %4403 ], [ 0, %4397 ]
-  %4410 = shl i32 %3866, 2
-  %4411 = zext i32 %4410 to i64
-  %4412 = add i64 %4371, %4411
-  %4413 = icmp ult i64 %4412, %4290
-  br i1 %4413, label %4414, label %4419
-
-4414:                                             ; preds = %4408
-  %4415 = shl i64 %4412, 2
-  %4416 = add i64 %4415, %4289
-  %4417 = inttoptr i64 %4416 to i32 addrspace(1)*
-  %4418 = load volatile i32, i32 addrspace(1)* %4417, align 4, !tbaa !11
-  br label %4419
-
-4419:                                             ; preds = %4414, %4408
-  %4420 = phi i32 [ %4418, %4414 ], [ 0, %4408 ]
-  %4421 = mul i32 %3866, 5
-  %4422 = zext i32 %4421 to i64
-  %4423 = add i64 %4371, %4422
-  %4424 = icmp ult i64 %4423, %4290
-  br i1 %4424, label %4425, label %4430
-
-4425:                                             ; preds = %4419
-  %4426 = shl i64 %4423, 2
-  %4427 = add i64 %4426, %4289
-  %4428 = inttoptr i64 %4427 to i32 addrspace(1)*
-  %4429 = load volatile i32, i32 addrspace(1)* %4428, align 4, !tbaa !11
-  br label %4430
-
-4430:                                             ; preds = %4425, %4419
-  %4431 = phi i32 [ %4429, %4425 ], [ 0, %4419 ]
-  %4432 = mul i32 %3866, 6
-  %4433 = zext i32 %4432 to i64
-  %4434 = add i64 %4371, %4433
-  %4435 = icmp ult i64 %4434, %4290
-  br i1 %4435, label %4436, label %4441
-
-4436:                                             ; preds = %4430
-  %4437 = shl i64 %4434, 2
-  %4438 = add i64 %4437, %4289
-  %4439 = inttoptr i64 %4438 to i32 addrspace(1)*
-  %4440 = load volatile i32, i32 addrspace(1)* %4439, align 4, !tbaa !11
-  br label %4441
-
-4441:                                             ; preds = %4436, %4430
-  %4442 = phi i32 [ %4440, %4436 ], [ 0, %4430 ]
-  %4443 = add i64 %4371, %4293
-  %4444 = icmp ult i64 %4443, %4290
-  br i1 %4444, label %4445, label %4450
-
-4445:                                             ; preds = %4441
-  %4446 = shl i64 %4443, 2
-  %4447 = add i64 %4446, %4289
-  %4448 = inttoptr i64 %4447 to i32 addrspace(1)*
-  %4449 = load volatile i32, i32 addrspace(1)* %4448, align 4, !tbaa !11
-  br label %4450
-
-4450:                                             ; preds = %4445, %4441
-  %4451 = phi i32 [ %4449, %4445 ], [ 0, %4441 ]
-  %4452 = add i64 %4374, %4288
-  %4453 = inttoptr i64 %4452 to i32 addrspace(1)*
-  store i32 %4377, i32 addrspace(1)* %4453, align 4, !tbaa !11
-  br i1 %4380, label %4454, label %4458
-
-4454:                                             ; preds = %4450
-  %4455 = shl i64 %4379, 2
-  %4456 = add i64 %4455, %4288
-  %4457 = inttoptr i64 %4456 to i32 addrspace(1)*
-  store i32 %4387, i32 addrspace(1)* %4457, align 4, !tbaa !11
-  br label %4458
-
-4458:                                             ; preds = %4454, %4450
-  br i1 %4391, label %4459, label %4463
-
-4459:                                             ; preds = %4458
-  %4460 = shl i64 %4390, 2
-  %4461 = add i64 %4460, %4288
-  %4462 = inttoptr i64 %4461 to i32 addrspace(1)*
-  store i32 %4398, i32 addrspace(1)* %4462, align 4, !tbaa !11
-  br label %4463
-
-4463:                                             ; preds = %4459, %4458
-  br i1 %4402, label %4464, label %4468
-
-4464:                                             ; preds = %4463
-  %4465 = shl i64 %4401, 2
-  %4466 = add i64 %4465, %4288
-  %4467 = inttoptr i64 %4466 to i32 addrspace(1)*
-  store i32 %4409, i32 addrspace(1)* %4467, align 4, !tbaa !11
-  br label %4468
-
-4468:                                             ; preds = %4464, %4463
-  br i1 %4413, label %4469, label %4473
-
-4469:                                             ; preds = %4468
-  %4470 = shl i64 %4412, 2
-  %4471 = add i64 %4470, %4288
-  %4472 = inttoptr i64 %4471 to i32 addrspace(1)*
-  store i32 %4420, i32 addrspace(1)* %4472, align 4, !tbaa !11
-  br label %4473
-
-4473:                                             ; preds = %4469, %4468
-  br i1 %4424, label %4474, label %4478
-
-4474:                                             ; preds = %4473
-  %4475 = shl i64 %4423, 2
-  %4476 = add i64 %4475, %4288
-  %4477 = inttoptr i64 %4476 to i32 addrspace(1)*
-  store i32 %4431, i32 addrspace(1)* %4477, align 4, !tbaa !11
-  br label %4478
-
-4478:                                             ; preds = %4474, %4473
-  br i1 %4435, label %4479, label %4483
-
-4479:                                             ; preds = %4478
-  %4480 = shl i64 %4434, 2
-  %4481 = add i64 %4480, %4288
-  %4482 = inttoptr i64 %4481 to i32 addrspace(1)*
-  store i32 %4442, i32 addrspace(1)* %4482, align 4, !tbaa !11
-  br label %4483
-
-4483:                                             ; preds = %4479, %4478
-  br i1 %4444, label %4484, label %4502
-
-4484:                                             ; preds = %4483
-  %4485 = shl i64 %4443, 2
-  %4486 = add i64 %4485, %4288
-  %4487 = inttoptr i64 %4486 to i32 addrspace(1)*
-  store i32 %4451, i32 addrspace(1)* %4487, align 4, !tbaa !11
-  br label %4502
-
-4488:                                             ; preds = %4080
-  %4489 = zext i32 %3865 to i64
-  %4490 = icmp ugt i64 %3761, %4489
-  br i1 %4490, label %4491, label %4532
-
-4491:                                             ; preds = %4488
-  %4492 = zext i32 %3866 to i64
-  br label %4493
-
-4493:                                             ; preds = %4493, %4491
-  %4494 = phi i64 [ %4489, %4491 ], [ %4500, %4493 ]
-  %4495 = add i64 %4494, %3083
-  %4496 = inttoptr i64 %4495 to i8 addrspace(1)*
-  %4497 = load volatile i8, i8 addrspace(1)* %4496, align 1, !tbaa !11
-  %4498 = add i64 %4494, %3864
-  %4499 = inttoptr i64 %4498 to i8 addrspace(1)*
-  store i8 %4497, i8 addrspace(1)* %4499, align 1, !tbaa !11
-  %4500 = add i64 %4494, %4492
-  %4501 = icmp ult i64 %4500, %3761
-  br i1 %4501, label %4493, label %4532, !llvm.loop !54
-
-4502:                                             ; preds = %4484, %4483, %4370, %4283, %4282, %4169
-  %4503 = phi i64 [ %4291, %4484 ], [ %4291, %4483 ], [ %4291, %4370 ], [ %4090, %4283 ], [ %4090, %4282 ], [ %4090, %4169 ]
-  %4504 = icmp ugt i64 %4082, %4503
-  br i1 %4504, label %4505, label %4516
-
-4505:                                             ; preds = %4502
-  %4506 = zext i32 %3866 to i64
-  br label %4507
-
-4507:                                             ; preds = %4507, %4505
-  %4508 = phi i64 [ %4503, %4505 ], [ %4514, %4507 ]
-  %4509 = add i64 %4508, %3083
-  %4510 = inttoptr i64 %4509 to i8 addrspace(1)*
-  %4511 = load volatile i8, i8 addrspace(1)* %4510, align 1, !tbaa !11
-  %4512 = add i64 %4508, %3864
-  %4513 = inttoptr i64 %4512 to i8 addrspace(1)*
-  store i8 %4511, i8 addrspace(1)* %4513, align 1, !tbaa !11
-  %4514 = add i64 %4508, %4506
-  %4515 = icmp ult i64 %4514, %4082
-  br i1 %4515, label %4507, label %4516, !llvm.loop !54
-
-4516:                                             ; preds = %4507, %4502
-  %4517 = add i64 %4085, %4082
-  %4518 = sub i64 %3761, %4517
-  %4519 = icmp ugt i64 %4518, %4503
-  br i1 %4519, label %4520, label %4532
-
-4520:                                             ; preds = %4516
-  %4521 = zext i32 %3866 to i64
-  br label %4522
-
-4522:                                             ; preds = %4522, %4520
-  %4523 = phi i64 [ %4503, %4520 ], [ %4530, %4522 ]
-  %4524 = add i64 %4523, %4517
-  %4525 = add i64 %4524, %3083
-  %4526 = inttoptr i64 %4525 to i8 addrspace(1)*
-  %4527 = load volatile i8, i8 addrspace(1)* %4526, align 1, !tbaa !11
-  %4528 = add i64 %4524, %3864
-  %4529 = inttoptr i64 %4528 to i8 addrspace(1)*
-  store i8 %4527, i8 addrspace(1)* %4529, align 1, !tbaa !11
-  %4530 = add i64 %4523, %4521
-  %4531 = icmp ult i64 %4530, %4518
-  br i1 %4531, label %4522, label %4532, !llvm.loop !54
-
-4532:                                             ; preds = %4522, %4493, %4516, %4488, %4076, %4075, %3962, %3847
-  %4533 = and i1 %3767, %3858
-  %4534 = zext i1 %4533 to i32
-  %4535 = load i32, i32* %73, align 4, !tbaa !9
-  %4536 = add i32 %4535, %4534
-  store i32 %4536, i32* %73, align 4, !tbaa !9
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !105
-  %4537 = load i32, i32* %41, align 8, !tbaa !37
-  %4538 = icmp eq i32 %4537, 0
-  br i1 %4538, label %4539, label %4546
-
-4539:                                             ; preds = %4532
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
-  br i1 %3858, label %4540, label %4542
-
-4540:                                             ; preds = %4539
-  %4541 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3764, i64 -131072) #10, !srcloc !31
-  br label %4546
-
-4542:                                             ; preds = %4539
-  %4543 = shl i64 %3857, 20
-  %4544 = or i64 %4543, 131072
-  %4545 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3764, i64 %4544) #10, !srcloc !31
-  br label %4546
-
-4546:                                             ; preds = %4542, %4540, %4532
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !95
-  %4547 = load i32, i32* %50, align 8, !tbaa !40
-  %4548 = icmp eq i32 %4547, %2931
-  %4549 = and i64 %3068, -36028797018963968
-  br i1 %4548, label %4550, label %4562
-
-4550:                                             ; preds = %4546
-  %4551 = icmp eq i64 %4549, 252201579132747776
-  br i1 %4551, label %4552, label %4612
-
-4552:                                             ; preds = %4550
-  %4553 = icmp eq i32 %2931, -1
-  br i1 %4553, label %4597, label %4554
-
-4554:                                             ; preds = %4552
-  %4555 = load i32, i32* %41, align 8, !tbaa !37
-  %4556 = icmp eq i32 %4555, 0
-  br i1 %4556, label %4557, label %4561
-
-4557:                                             ; preds = %4554
-  %4558 = load i64, i64* %42, align 8, !tbaa !27
-  %4559 = add i64 %4558, 136
-  %4560 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4559, i64 -1) #10, !srcloc !31
-  br label %4561
-
-4561:                                             ; preds = %4557, %4554
-  store i32 -1, i32* %50, align 8, !tbaa !40
-  store i32 0, i32* %74, align 8, !tbaa !41
-  br label %4597
-
-4562:                                             ; preds = %4546
-  %4563 = icmp ne i32 %4547, -1
-  %4564 = icmp eq i64 %4549, 252201579132747776
-  %4565 = or i1 %4564, %4563
-  br i1 %4565, label %4597, label %4566
-
-4566:                                             ; preds = %4562
-  %4567 = load i32, i32* %74, align 8, !tbaa !41
-  %4568 = icmp ult i32 %4567, 2
-  br i1 %4568, label %4569, label %4597
-
-4569:                                             ; preds = %4566
-  %4570 = add nuw nsw i32 %4567, 1
-  store i32 %4570, i32* %74, align 8, !tbaa !41
-  %4571 = icmp eq i32 %4570, 2
-  br i1 %4571, label %4572, label %4597
-
-4572:                                             ; preds = %4569
-  %4573 = load i32, i32* %41, align 8, !tbaa !37
-  %4574 = icmp eq i32 %4573, 0
-  br i1 %4574, label %4575, label %4587
-
-4575:                                             ; preds = %4572
-  %4576 = load i64, i64* %42, align 8, !tbaa !27
-  %4577 = add i64 %4576, 136
-  %4578 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4577, i64 1) #10, !srcloc !31
-  %4579 = load i32, i32* %54, align 4, !tbaa !96
-  %4580 = lshr i32 %4579, 2
-  %4581 = zext i32 %4580 to i64
-  %4582 = icmp ult i64 %4578, %4581
-  br i1 %4582, label %4587, label %4583
-
-4583:                                             ; preds = %4575
-  %4584 = load i64, i64* %42, align 8, !tbaa !27
-  %4585 = add i64 %4584, 136
-  %4586 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4585, i64 -1) #10, !srcloc !31
-  br label %4587
-
-4587:                                             ; preds = %4583, %4575, %4572
-  %4588 = phi i32 [ 0, %4572 ], [ 0, %4583 ], [ 1, %4575 ]
-  %4589 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4588, i32 0, i32 31) #7
-  %4590 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
-  %4591 = zext i32 %4590 to i64
-  %4592 = shl nuw i64 %4591, 32
-  %4593 = zext i32 %4589 to i64
-  %4594 = or i64 %4592, %4593
-  %4595 = icmp eq i64 %4594, 0
-  br i1 %4595, label %4597, label %4596
-
-4596:                                             ; preds = %4587
-  store i32 %2931, i32* %50, align 8, !tbaa !40
-  br label %4612
-
-4597:                                             ; preds = %4587, %4569, %4566, %4562, %4561, %4552
-  %4598 = phi i64 [ 252201579132747776, %4561 ], [ 252201579132747776, %4552 ], [ %4549, %4562 ], [ %4549, %4566 ], [ %4549, %4569 ], [ %4549, %4587 ]
-  %4599 = icmp eq i64 %4598, 252201579132747776
-  br i1 %4599, label %4600, label %4601
-
-4600:                                             ; preds = %4597
-  store i32 %3063, i32* %52, align 4, !tbaa !66
-  br label %4612
-
-4601:                                             ; preds = %4597
-  %4602 = load i32, i32* %41, align 8, !tbaa !37
-  %4603 = icmp eq i32 %4602, 0
-  br i1 %4603, label %4604, label %4612
-
-4604:                                             ; preds = %4601
-  %4605 = and i64 %1841, 63
-  %4606 = shl nuw i64 1, %4605
-  %4607 = lshr i64 %1841, 3
-  %4608 = and i64 %4607, 536870904
-  %4609 = load i64, i64* %51, align 8, !tbaa !38
-  %4610 = add i64 %4609, %4608
-  %4611 = inttoptr i64 %4610 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4611, i64 %4606) #10, !srcloc !39
-  br label %4612
-
-4612:                                             ; preds = %4604, %4601, %4600, %4596, %4550
-  %4613 = zext i1 %3084 to i32
-  %4614 = load i32, i32* %75, align 8, !tbaa !9
-  %4615 = add i32 %4614, %4613
-  store i32 %4615, i32* %75, align 8, !tbaa !9
-  br label %5307
-
-4616:                                             ; preds = %1840
-  %4617 = icmp eq i64 %80, 0
-  br i1 %4617, label %5296, label %4618
-
-4618:                                             ; preds = %4616
-  %4619 = load i64, i64* %72, align 8, !tbaa !104
-  %4620 = and i64 %1841, 72057594037927935
-  %4621 = load i32, i32* %35, align 8, !tbaa !47
-  %4622 = zext i32 %4621 to i64
-  %4623 = shl i64 %4620, %4622
-  %4624 = add i64 %4623, %4619
-  %4625 = shl nsw i64 -1, %4622
-  %4626 = xor i64 %4625, -1
-  %4627 = and i64 %81, %4626
-  %4628 = add i64 %4624, %4627
-  %4629 = load i32, i32* %41, align 8, !tbaa !37
-  %4630 = load i32, i32* %46, align 4, !tbaa !51
-  %4631 = xor i64 %4628, %80
-  %4632 = and i64 %4631, 15
-  %4633 = icmp eq i64 %4632, 0
-  %4634 = and i64 %4631, 3
-  %4635 = icmp eq i64 %4634, 0
-  %4636 = select i1 %4635, i64 4, i64 1
-  %4637 = select i1 %4633, i64 16, i64 %4636
-  %4638 = sub i64 0, %80
-  %4639 = add nsw i64 %4637, -1
-  %4640 = and i64 %4639, %4638
-  %4641 = or i64 %1550, %80
-  %4642 = or i64 %4641, %4628
-  %4643 = and i64 %4642, 15
-  %4644 = icmp eq i64 %4643, 0
-  br i1 %4644, label %4645, label %4844
-
-4645:                                             ; preds = %4618
-  %4646 = lshr i64 %1550, 4
-  %4647 = zext i32 %4629 to i64
-  %4648 = mul i32 %4630, 7
-  %4649 = zext i32 %4648 to i64
-  %4650 = add nuw nsw i64 %4649, %4647
-  %4651 = icmp ult i64 %4650, %4646
-  br i1 %4651, label %4652, label %4726
-
-4652:                                             ; preds = %4645
-  %4653 = shl i32 %4630, 3
-  %4654 = zext i32 %4653 to i64
-  %4655 = zext i32 %4630 to i64
-  %4656 = shl i32 %4630, 1
-  %4657 = zext i32 %4656 to i64
-  %4658 = mul i32 %4630, 3
-  %4659 = zext i32 %4658 to i64
-  %4660 = shl i32 %4630, 2
-  %4661 = zext i32 %4660 to i64
-  %4662 = mul i32 %4630, 5
-  %4663 = zext i32 %4662 to i64
-  %4664 = mul i32 %4630, 6
-  %4665 = zext i32 %4664 to i64
-  br label %4666
-
-4666:                                             ; preds = %4666, %4652
-  %4667 = phi i64 [ %4647, %4652 ], [ %4723, %4666 ]
-  %4668 = shl i64 %4667, 4
-  %4669 = add i64 %4668, %4628
-  %4670 = inttoptr i64 %4669 to <4 x i32> addrspace(1)*
-  %4671 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4670, align 16, !tbaa !11
-  %4672 = add i64 %4667, %4655
-  %4673 = shl i64 %4672, 4
-  %4674 = add i64 %4673, %4628
-  %4675 = inttoptr i64 %4674 to <4 x i32> addrspace(1)*
-  %4676 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4675, align 16, !tbaa !11
-  %4677 = add i64 %4667, %4657
-  %4678 = shl i64 %4677, 4
-  %4679 = add i64 %4678, %4628
-  %4680 = inttoptr i64 %4679 to <4 x i32> addrspace(1)*
-  %4681 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4680, align 16, !tbaa !11
-  %4682 = add i64 %4667, %4659
-  %4683 = shl i64 %4682, 4
-  %4684 = add i64 %4683, %4628
-  %4685 = inttoptr i64 %4684 to <4 x i32> addrspace(1)*
-  %4686 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4685, align 16, !tbaa !11
-  %4687 = add i64 %4667, %4661
-  %4688 = shl i64 %4687, 4
-  %4689 = add i64 %4688, %4628
-  %4690 = inttoptr i64 %4689 to <4 x i32> addrspace(1)*
-  %4691 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4690, align 16, !tbaa !11
-  %4692 = add i64 %4667, %4663
-  %4693 = shl i64 %4692, 4
-  %4694 = add i64 %4693, %4628
-  %4695 = inttoptr i64 %4694 to <4 x i32> addrspace(1)*
-  %4696 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4695, align 16, !tbaa !11
-  %4697 = add i64 %4667, %4665
-  %4698 = shl i64 %4697, 4
-  %4699 = add i64 %4698, %4628
-  %4700 = inttoptr i64 %4699 to <4 x i32> addrspace(1)*
-  %4701 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4700, align 16, !tbaa !11
-  %4702 = add i64 %4667, %4649
-  %4703 = shl i64 %4702, 4
-  %4704 = add i64 %4703, %4628
-  %4705 = inttoptr i64 %4704 to <4 x i32> addrspace(1)*
-  %4706 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4705, align 16, !tbaa !11
-  %4707 = add i64 %4668, %80
-  %4708 = inttoptr i64 %4707 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4671, <4 x i32> addrspace(1)* %4708, align 16, !tbaa !11
-  %4709 = add i64 %4673, %80
-  %4710 = inttoptr i64 %4709 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4676, <4 x i32> addrspace(1)* %4710, align 16, !tbaa !11
-  %4711 = add i64 %4678, %80
-  %4712 = inttoptr i64 %4711 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4681, <4 x i32> addrspace(1)* %4712, align 16, !tbaa !11
-  %4713 = add i64 %4683, %80
-  %4714 = inttoptr i64 %4713 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4686, <4 x i32> addrspace(1)* %4714, align 16, !tbaa !11
-  %4715 = add i64 %4688, %80
-  %4716 = inttoptr i64 %4715 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4691, <4 x i32> addrspace(1)* %4716, align 16, !tbaa !11
-  %4717 = add i64 %4693, %80
-  %4718 = inttoptr i64 %4717 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4696, <4 x i32> addrspace(1)* %4718, align 16, !tbaa !11
-  %4719 = add i64 %4698, %80
-  %4720 = inttoptr i64 %4719 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4701, <4 x i32> addrspace(1)* %4720, align 16, !tbaa !11
-  %4721 = add i64 %4703, %80
-  %4722 = inttoptr i64 %4721 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4706, <4 x i32> addrspace(1)* %4722, align 16, !tbaa !11
-  %4723 = add i64 %4667, %4654
-  %4724 = add i64 %4723, %4649
-  %4725 = icmp ult i64 %4724, %4646
-  br i1 %4725, label %4666, label %4726, !llvm.loop !52
-
-4726:                                             ; preds = %4666, %4645
-  %4727 = phi i64 [ %4647, %4645 ], [ %4723, %4666 ]
-  %4728 = icmp ult i64 %4727, %4646
-  br i1 %4728, label %4729, label %5296
-
-4729:                                             ; preds = %4726
-  %4730 = shl i64 %4727, 4
-  %4731 = add i64 %4730, %4628
-  %4732 = inttoptr i64 %4731 to <4 x i32> addrspace(1)*
-  %4733 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4732, align 16, !tbaa !11
-  %4734 = zext i32 %4630 to i64
-  %4735 = add i64 %4727, %4734
-  %4736 = icmp ult i64 %4735, %4646
-  br i1 %4736, label %4737, label %4742
-
-4737:                                             ; preds = %4729
-  %4738 = shl i64 %4735, 4
-  %4739 = add i64 %4738, %4628
-  %4740 = inttoptr i64 %4739 to <4 x i32> addrspace(1)*
-  %4741 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4740, align 16, !tbaa !11
-  br label %4742
-
-4742:                                             ; preds = %4737, %4729
-  %4743 = phi <4 x i32> [ %4741, %4737 ], [ zeroinitializer, %4729 ]
-  %4744 = shl i32 %4630, 1
-  %4745 = zext i32 %4744 to i64
-  %4746 = add i64 %4727, %4745
-  %4747 = icmp ult i64 %4746, %4646
-  br i1 %4747, label %4748, label %4753
-
-4748:                                             ; preds = %4742
-  %4749 = shl i64 %4746, 4
-  %4750 = add i64 %4749, %4628
-  %4751 = inttoptr i64 %4750 to <4 x i32> addrspace(1)*
-  %4752 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4751, align 16, !tbaa !11
-  br label %4753
-
-4753:                                             ; preds = %4748, %4742
-  %4754 = phi <4 x i32> [ %4752, %4748 ], [ zeroinitializer, %4742 ]
-  %4755 = mul i32 %4630, 3
-  %4756 = zext i32 %4755 to i64
-  %4757 = add i64 %4727, %4756
-  %4758 = icmp ult i64 %4757, %4646
-  br i1 %4758, label %4759, label %4764
-
-4759:                                             ; preds = %4753
-  %4760 = shl i64 %4757, 4
-  %4761 = add i64 %4760, %4628
-  %4762 = inttoptr i64 %4761 to <4 x i32> addrspace(1)*
-  %4763 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4762, align 16, !tbaa !11
-  br label %4764
-
-4764:                                             ; preds = %4759, %4753
-  %4765 = phi <4 x i32> [ %4763, %4759 ], [ zeroinitializer, %4753 ]
-  %4766 = shl i32 %4630, 2
-  %4767 = zext i32 %4766 to i64
-  %4768 = add i64 %4727, %4767
-  %4769 = icmp ult i64 %4768, %4646
-  br i1 %4769, label %4770, label %4775
-
-4770:                                             ; preds = %4764
-  %4771 = shl i64 %4768, 4
-  %4772 = add i64 %4771, %4628
-  %4773 = inttoptr i64 %4772 to <4 x i32> addrspace(1)*
-  %4774 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4773, align 16, !tbaa !11
-  br label %4775
-
-4775:                                             ; preds = %4770, %4764
-  %4776 = phi <4 x i32> [ %4774, %4770 ], [ zeroinitializer, %4764 ]
-  %4777 = mul i32 %4630, 5
-  %4778 = zext i32 %4777 to i64
-  %4779 = add i64 %4727, %4778
-  %4780 = icmp ult i64 %4779, %4646
-  br i1 %4780, label %4781, label %4786
-
-4781:                                             ; preds = %4775
-  %4782 = shl i64 %4779, 4
-  %4783 = add i64 %4782, %4628
-  %4784 = inttoptr i64 %4783 to <4 x i32> addrspace(1)*
-  %4785 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4784, align 16, !tbaa !11
-  br label %4786
-
-4786:                                             ; preds = %4781, %4775
-  %4787 = phi <4 x i32> [ %4785, %4781 ], [ zeroinitializer, %4775 ]
-  %4788 = mul i32 %4630, 6
-  %4789 = zext i32 %4788 to i64
-  %4790 = add i64 %4727, %4789
-  %4791 = icmp ult i64 %4790, %4646
-  br i1 %4791, label %4792, label %4797
-
-4792:                                             ; preds = %4786
-  %4793 = shl i64 %4790, 4
-  %4794 = add i64 %4793, %4628
-  %4795 = inttoptr i64 %4794 to <4 x i32> addrspace(1)*
-  %4796 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4795, align 16, !tbaa !11
-  br label %4797
-
-4797:                                             ; preds = %4792, %4786
-  %4798 = phi <4 x i32> [ %4796, %4792 ], [ zeroinitializer, %4786 ]
-  %4799 = add i64 %4727, %4649
-  %4800 = icmp ult i64 %4799, %4646
-  br i1 %4800, label %4801, label %4806
-
-4801:                                             ; preds = %4797
-  %4802 = shl i64 %4799, 4
-  %4803 = add i64 %4802, %4628
-  %4804 = inttoptr i64 %4803 to <4 x i32> addrspace(1)*
-  %4805 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4804, align 16, !tbaa !11
-  br label %4806
-
-4806:                                             ; preds = %4801, %4797
-  %4807 = phi <4 x i32> [ %4805, %4801 ], [ zeroinitializer, %4797 ]
-  %4808 = add i64 %4730, %80
-  %4809 = inttoptr i64 %4808 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4733, <4 x i32> addrspace(1)* %4809, align 16, !tbaa !11
-  br i1 %4736, label %4810, label %4814
-
-4810:                                             ; preds = %4806
-  %4811 = shl i64 %4735, 4
-  %4812 = add i64 %4811, %80
-  %4813 = inttoptr i64 %4812 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4743, <4 x i32> addrspace(1)* %4813, align 16, !tbaa !11
-  br label %4814
-
-4814:                                             ; preds = %4810, %4806
-  br i1 %4747, label %4815, label %4819
-
-4815:                                             ; preds = %4814
-  %4816 = shl i64 %4746, 4
-  %4817 = add i64 %4816, %80
-  %4818 = inttoptr i64 %4817 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4754, <4 x i32> addrspace(1)* %4818, align 16, !tbaa !11
-  br label %4819
-
-4819:                                             ; preds = %4815, %4814
-  br i1 %4758, label %4820, label %4824
-
-4820:                                             ; preds = %4819
-  %4821 = shl i64 %4757, 4
-  %4822 = add i64 %4821, %80
-  %4823 = inttoptr i64 %4822 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4765, <4 x i32> addrspace(1)* %4823, align 16, !tbaa !11
-  br label %4824
-
-4824:                                             ; preds = %4820, %4819
-  br i1 %4769, label %4825, label %4829
-
-4825:                                             ; preds = %4824
-  %4826 = shl i64 %4768, 4
-  %4827 = add i64 %4826, %80
-  %4828 = inttoptr i64 %4827 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4776, <4 x i32> addrspace(1)* %4828, align 16, !tbaa !11
-  br label %4829
-
-4829:                                             ; preds = %4825, %4824
-  br i1 %4780, label %4830, label %4834
-
-4830:                                             ; preds = %4829
-  %4831 = shl i64 %4779, 4
-  %4832 = add i64 %4831, %80
-  %4833 = inttoptr i64 %4832 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4787, <4 x i32> addrspace(1)* %4833, align 16, !tbaa !11
-  br label %4834
-
-4834:                                             ; preds = %4830, %4829
-  br i1 %4791, label %4835, label %4839
-
-4835:                                             ; preds = %4834
-  %4836 = shl i64 %4790, 4
-  %4837 = add i64 %4836, %80
-  %4838 = inttoptr i64 %4837 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4798, <4 x i32> addrspace(1)* %4838, align 16, !tbaa !11
-  br label %4839
-
-4839:                                             ; preds = %4835, %4834
-  br i1 %4800, label %4840, label %5296
-
-4840:                                             ; preds = %4839
-  %4841 = shl i64 %4799, 4
-  %4842 = add i64 %4841, %80
-  %4843 = inttoptr i64 %4842 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4807, <4 x i32> addrspace(1)* %4843, align 16, !tbaa !11
-  br label %5296
-
-4844:                                             ; preds = %4618
-  %4845 = icmp ult i64 %4640, %1550
-  %4846 = select i1 %4845, i64 %4640, i64 %1550
-  %4847 = sub i64 %1550, %4846
-  %4848 = sub nsw i64 0, %4637
-  %4849 = and i64 %4847, %4848
-  switch i64 %4637, label %5252 [
-    i64 16, label %4850
-    i64 4, label %5051
-  ]
-
-4850:                                             ; preds = %4844
-  %4851 = add i64 %4846, %80
-  %4852 = add i64 %4846, %4628
-  %4853 = lshr i64 %4849, 4
-  %4854 = zext i32 %4629 to i64
-  %4855 = mul i32 %4630, 7
-  %4856 = zext i32 %4855 to i64
-  %4857 = add nuw nsw i64 %4856, %4854
-  %4858 = icmp ult i64 %4857, %4853
-  br i1 %4858, label %4859, label %4933
-
-4859:                                             ; preds = %4850
-  %4860 = shl i32 %4630, 3
-  %4861 = zext i32 %4860 to i64
-  %4862 = zext i32 %4630 to i64
-  %4863 = shl i32 %4630, 1
-  %4864 = zext i32 %4863 to i64
-  %4865 = mul i32 %4630, 3
-  %4866 = zext i32 %4865 to i64
-  %4867 = shl i32 %4630, 2
-  %4868 = zext i32 %4867 to i64
-  %4869 = mul i32 %4630, 5
-  %4870 = zext i32 %4869 to i64
-  %4871 = mul i32 %4630, 6
-  %4872 = zext i32 %4871 to i64
-  br label %4873
-
-4873:                                             ; preds = %4873, %4859
-  %4874 = phi i64 [ %4854, %4859 ], [ %4930, %4873 ]
-  %4875 = shl i64 %4874, 4
-  %4876 = add i64 %4875, %4852
-  %4877 = inttoptr i64 %4876 to <4 x i32> addrspace(1)*
-  %4878 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4877, align 16, !tbaa !11
-  %4879 = add i64 %4874, %4862
-  %4880 = shl i64 %4879, 4
-  %4881 = add i64 %4880, %4852
-  %4882 = inttoptr i64 %4881 to <4 x i32> addrspace(1)*
-  %4883 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4882, align 16, !tbaa !11
-  %4884 = add i64 %4874, %4864
-  %4885 = shl i64 %4884, 4
-  %4886 = add i64 %4885, %4852
-  %4887 = inttoptr i64 %4886 to <4 x i32> addrspace(1)*
-  %4888 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4887, align 16, !tbaa !11
-  %4889 = add i64 %4874, %4866
-  %4890 = shl i64 %4889, 4
-  %4891 = add i64 %4890, %4852
-  %4892 = inttoptr i64 %4891 to <4 x i32> addrspace(1)*
-  %4893 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4892, align 16, !tbaa !11
-  %4894 = add i64 %4874, %4868
-  %4895 = shl i64 %4894, 4
-  %4896 = add i64 %4895, %4852
-  %4897 = inttoptr i64 %4896 to <4 x i32> addrspace(1)*
-  %4898 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4897, align 16, !tbaa !11
-  %4899 = add i64 %4874, %4870
-  %4900 = shl i64 %4899, 4
-  %4901 = add i64 %4900, %4852
-  %4902 = inttoptr i64 %4901 to <4 x i32> addrspace(1)*
-  %4903 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4902, align 16, !tbaa !11
-  %4904 = add i64 %4874, %4872
-  %4905 = shl i64 %4904, 4
-  %4906 = add i64 %4905, %4852
-  %4907 = inttoptr i64 %4906 to <4 x i32> addrspace(1)*
-  %4908 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4907, align 16, !tbaa !11
-  %4909 = add i64 %4874, %4856
-  %4910 = shl i64 %4909, 4
-  %4911 = add i64 %4910, %4852
-  %4912 = inttoptr i64 %4911 to <4 x i32> addrspace(1)*
-  %4913 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4912, align 16, !tbaa !11
-  %4914 = add i64 %4875, %4851
-  %4915 = inttoptr i64 %4914 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4878, <4 x i32> addrspace(1)* %4915, align 16, !tbaa !11
-  %4916 = add i64 %4880, %4851
-  %4917 = inttoptr i64 %4916 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4883, <4 x i32> addrspace(1)* %4917, align 16, !tbaa !11
-  %4918 = add i64 %4885, %4851
-  %4919 = inttoptr i64 %4918 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4888, <4 x i32> addrspace(1)* %4919, align 16, !tbaa !11
-  %4920 = add i64 %4890, %4851
-  %4921 = inttoptr i64 %4920 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4893, <4 x i32> addrspace(1)* %4921, align 16, !tbaa !11
-  %4922 = add i64 %4895, %4851
-  %4923 = inttoptr i64 %4922 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4898, <4 x i32> addrspace(1)* %4923, align 16, !tbaa !11
-  %4924 = add i64 %4900, %4851
-  %4925 = inttoptr i64 %4924 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4903, <4 x i32> addrspace(1)* %4925, align 16, !tbaa !11
-  %4926 = add i64 %4905, %4851
-  %4927 = inttoptr i64 %4926 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4908, <4 x i32> addrspace(1)* %4927, align 16, !tbaa !11
-  %4928 = add i64 %4910, %4851
-  %4929 = inttoptr i64 %4928 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4913, <4 x i32> addrspace(1)* %4929, align 16, !tbaa !11
-  %4930 = add i64 %4874, %4861
-  %4931 = add i64 %4930, %4856
-  %4932 = icmp ult i64 %4931, %4853
-  br i1 %4932, label %4873, label %4933, !llvm.loop !52
-
-4933:                                             ; preds = %4873, %4850
-  %4934 = phi i64 [ %4854, %4850 ], [ %4930, %4873 ]
-  %4935 = icmp ult i64 %4934, %4853
-  br i1 %4935, label %4936, label %5266
-
-4936:                                             ; preds = %4933
-  %4937 = shl i64 %4934, 4
-  %4938 = add i64 %4937, %4852
-  %4939 = inttoptr i64 %4938 to <4 x i32> addrspace(1)*
-  %4940 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4939, align 16, !tbaa !11
-  %4941 = zext i32 %4630 to i64
-  %4942 = add i64 %4934, %4941
-  %4943 = icmp ult i64 %4942, %4853
-  br i1 %4943, label %4944, label %4949
-
-4944:                                             ; preds = %4936
-  %4945 = shl i64 %4942, 4
-  %4946 = add i64 %4945, %4852
-  %4947 = inttoptr i64 %4946 to <4 x i32> addrspace(1)*
-  %4948 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4947, align 16, !tbaa !11
-  br label %4949
-
-4949:                                             ; preds = %4944, %4936
-  %4950 = phi <4 x i32> [ %4948, %4944 ], [ zeroinitializer, %4936 ]
-  %4951 = shl i32 %4630, 1
-  %4952 = zext i32 %4951 to i64
-  %4953 = add i64 %4934, %4952
-  %4954 = icmp ult i64 %4953, %4853
-  br i1 %4954, label %4955, label %4960
-
-4955:                                             ; preds = %4949
-  %4956 = shl i64 %4953, 4
-  %4957 = add i64 %4956, %4852
-  %4958 = inttoptr i64 %4957 to <4 x i32> addrspace(1)*
-  %4959 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4958, align 16, !tbaa !11
-  br label %4960
-
-4960:                                             ; preds = %4955, %4949
-  %4961 = phi <4 x i32> [ %4959, %4955 ], [ zeroinitializer, %4949 ]
-  %4962 = mul i32 %4630, 3
-  %4963 = zext i32 %4962 to i64
-  %4964 = add i64 %4934, %4963
-  %4965 = icmp ult i64 %4964, %4853
-  br i1 %4965, label %4966, label %4971
-
-4966:                                             ; preds = %4960
-  %4967 = shl i64 %4964, 4
-  %4968 = add i64 %4967, %4852
-  %4969 = inttoptr i64 %4968 to <4 x i32> addrspace(1)*
-  %4970 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4969, align 16, !tbaa !11
-  br label %4971
-
-4971:                                             ; preds = %4966, %4960
-  %4972 = phi <4 x i32> [ %4970, %4966 ], [ zeroinitializer, %4960 ]
-  %4973 = shl i32 %4630, 2
-  %4974 = zext i32 %4973 to i64
-  %4975 = add i64 %4934, %4974
-  %4976 = icmp ult i64 %4975, %4853
-  br i1 %4976, label %4977, label %4982
-
-4977:                                             ; preds = %4971
-  %4978 = shl i64 %4975, 4
-  %4979 = add i64 %4978, %4852
-  %4980 = inttoptr i64 %4979 to <4 x i32> addrspace(1)*
-  %4981 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4980, align 16, !tbaa !11
-  br label %4982
-
-4982:                                             ; preds = %4977, %4971
-  %4983 = phi <4 x i32> [ %4981, %4977 ], [ zeroinitializer, %4971 ]
-  %4984 = mul i32 %4630, 5
-  %4985 = zext i32 %4984 to i64
-  %4986 = add i64 %4934, %4985
-  %4987 = icmp ult i64 %4986, %4853
-  br i1 %4987, label %4988, label %4993
-
-4988:                                             ; preds = %4982
-  %4989 = shl i64 %4986, 4
-  %4990 = add i64 %4989, %4852
-  %4991 = inttoptr i64 %4990 to <4 x i32> addrspace(1)*
-  %4992 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4991, align 16, !tbaa !11
-  br label %4993
-
-4993:                                             ; preds = %4988, %4982
-  %4994 = phi <4 x i32> [ %4992, %4988 ], [ zeroinitializer, %4982 ]
-  %4995 = mul i32 %4630, 6
-  %4996 = zext i32 %4995 to i64
-  %4997 = add i64 %4934, %4996
-  %4998 = icmp ult i64 %4997, %4853
-  br i1 %4998, label %4999, label %5004
-
-4999:                                             ; preds = %4993
-  %5000 = shl i64 %4997, 4
-  %5001 = add i64 %5000, %4852
-  %5002 = inttoptr i64 %5001 to <4 x i32> addrspace(1)*
-  %5003 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5002, align 16, !tbaa !11
-  br label %5004
-
-5004:                                             ; preds = %4999, %4993
-  %5005 = phi <4 x i32> [ %5003, %4999 ], [ zeroinitializer, %4993 ]
-  %5006 = add i64 %4934, %4856
-  %5007 = icmp ult i64 %5006, %4853
-  br i1 %5007, label %5008, label %5013
-
-5008:                                             ; preds = %5004
-  %5009 = shl i64 %5006, 4
-  %5010 = add i64 %5009, %4852
-  %5011 = inttoptr i64 %5010 to <4 x i32> addrspace(1)*
-  %5012 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5011, align 16, !tbaa !11
-  br label %5013
-
-5013:                                             ; preds = %5008, %5004
-  %5014 = phi <4 x i32> [ %5012, %5008 ], [ zeroinitializer, %5004 ]
-  %5015 = add i64 %4937, %4851
-  %5016 = inttoptr i64 %5015 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4940, <4 x i32> addrspace(1)* %5016, align 16, !tbaa !11
-  br i1 %4943, label %5017, label %5021
-
-5017:                                             ; preds = %5013
-  %5018 = shl i64 %4942, 4
-  %5019 = add i64 %5018, %4851
-  %5020 = inttoptr i64 %5019 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4950, <4 x i32> addrspace(1)* %5020, align 16, !tbaa !11
-  br label %5021
-
-5021:                                             ; preds = %5017, %5013
-  br i1 %4954, label %5022, label %5026
-
-5022:                                             ; preds = %5021
-  %5023 = shl i64 %4953, 4
-  %5024 = add i64 %5023, %4851
-  %5025 = inttoptr i64 %5024 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4961, <4 x i32> addrspace(1)* %5025, align 16, !tbaa !11
-  br label %5026
-
-5026:                                             ; preds = %5022, %5021
-  br i1 %4965, label %5027, label %5031
-
-5027:                                             ; preds = %5026
-  %5028 = shl i64 %4964, 4
-  %5029 = add i64 %5028, %4851
-  %5030 = inttoptr i64 %5029 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4972, <4 x i32> addrspace(1)* %5030, align 16, !tbaa !11
-  br label %5031
-
-5031:                                             ; preds = %5027, %5026
-  br i1 %4976, label %5032, label %5036
-
-5032:                                             ; preds = %5031
-  %5033 = shl i64 %4975, 4
-  %5034 = add i64 %5033, %4851
-  %5035 = inttoptr i64 %5034 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4983, <4 x i32> addrspace(1)* %5035, align 16, !tbaa !11
-  br label %5036
-
-5036:                                             ; preds = %5032, %5031
-  br i1 %4987, label %5037, label %5041
-
-5037:                                             ; preds = %5036
-  %5038 = shl i64 %4986, 4
-  %5039 = add i64 %5038, %4851
-  %5040 = inttoptr i64 %5039 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4994, <4 x i32> addrspace(1)* %5040, align 16, !tbaa !11
-  br label %5041
-
-5041:                                             ; preds = %5037, %5036
-  br i1 %4998, label %5042, label %5046
-
-5042:                                             ; preds = %5041
-  %5043 = shl i64 %4997, 4
-  %5044 = add i64 %5043, %4851
-  %5045 = inttoptr i64 %5044 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5005, <4 x i32> addrspace(1)* %5045, align 16, !tbaa !11
-  br label %5046
-
-5046:                                             ; preds = %5042, %5041
-  br i1 %5007, label %5047, label %5266
-
-5047:                                             ; preds = %5046
-  %5048 = shl i64 %5006, 4
-  %5049 = add i64 %5048, %4851
-  %5050 = inttoptr i64 %5049 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5014, <4 x i32> addrspace(1)* %5050, align 16, !tbaa !11
-  br label %5266
-
-5051:                                             ; preds = %4844
-  %5052 = add i64 %4846, %80
-  %5053 = add i64 %4846, %4628
-  %5054 = lshr i64 %4849, 2
-  %5055 = zext i32 %4629 to i64
-  %5056 = mul i32 %4630, 7
-  %5057 = zext i32 %5056 to i64
-  %5058 = add nuw nsw i64 %5057, %5055
-  %5059 = icmp ult i64 %5058, %5054
-  br i1 %5059, label %5060, label %5134
-
-5060:                                             ; preds = %5051
-  %5061 = shl i32 %4630, 3
-  %5062 = zext i32 %5061 to i64
-  %5063 = zext i32 %4630 to i64
-  %5064 = shl i32 %4630, 1
-  %5065 = zext i32 %5064 to i64
-  %5066 = mul i32 %4630, 3
-  %5067 = zext i32 %5066 to i64
-  %5068 = shl i32 %4630, 2
-  %5069 = zext i32 %5068 to i64
-  %5070 = mul i32 %4630, 5
-  %5071 = zext i32 %5070 to i64
-  %5072 = mul i32 %4630, 6
-  %5073 = zext i32 %5072 to i64
-  br label %5074
-
-5074:                                             ; preds = %5074, %5060
-  %5075 = phi i64 [ %5055, %5060 ], [ %5131, %5074 ]
-  %5076 = shl i64 %5075, 2
-  %5077 = add i64 %5076, %5053
-  %5078 = inttoptr i64 %5077 to i32 addrspace(1)*
-  %5079 = load volatile i32, i32 addrspace(1)* %5078, align 4, !tbaa !11
-  %5080 = add i64 %5075, %5063
-  %5081 = shl i64 %5080, 2
-  %5082 = add i64 %5081, %5053
-  %5083 = inttoptr i64 %5082 to i32 addrspace(1)*
-  %5084 = load volatile i32, i32 addrspace(1)* %5083, align 4, !tbaa !11
-  %5085 = add i64 %5075, %5065
-  %5086 = shl i64 %5085, 2
-  %5087 = add i64 %5086, %5053
-  %5088 = inttoptr i64 %5087 to i32 addrspace(1)*
-  %5089 = load volatile i32, i32 addrspace(1)* %5088, align 4, !tbaa !11
-  %5090 = add i64 %5075, %5067
-  %5091 = shl i64 %5090, 2
-  %5092 = add i64 %5091, %5053
-  %5093 = inttoptr i64 %5092 to i32 addrspace(1)*
-  %5094 = load volatile i32, i32 addrspace(1)* %5093, align 4, !tbaa !11
-  %5095 = add i64 %5075, %5069
-  %5096 = shl i64 %5095, 2
-  %5097 = add i64 %5096, %5053
-  %5098 = inttoptr i64 %5097 to i32 addrspace(1)*
-  %5099 = load volatile i32, i32 addrspace(1)* %5098, align 4, !tbaa !11
-  %5100 = add i64 %5075, %5071
-  %5101 = shl i64 %5100, 2
-  %5102 = add i64 %5101, %5053
-  %5103 = inttoptr i64 %5102 to i32 addrspace(1)*
-  %5104 = load volatile i32, i32 addrspace(1)* %5103, align 4, !tbaa !11
-  %5105 = add i64 %5075, %5073
-  %5106 = shl i64 %5105, 2
-  %5107 = add i64 %5106, %5053
-  %5108 = inttoptr i64 %5107 to i32 addrspace(1)*
-  %5109 = load volatile i32, i32 addrspace(1)* %5108, align 4, !tbaa !11
-  %5110 = add i64 %5075, %5057
-  %5111 = shl i64 %5110, 2
-  %5112 = add i64 %5111, %5053
-  %5113 = inttoptr i64 %5112 to i32 addrspace(1)*
-  %5114 = load volatile i32, i32 addrspace(1)* %5113, align 4, !tbaa !11
-  %5115 = add i64 %5076, %5052
-  %5116 = inttoptr i64 %5115 to i32 addrspace(1)*
-  store i32 %5079, i32 addrspace(1)* %5116, align 4, !tbaa !11
-  %5117 = add i64 %5081, %5052
-  %5118 = inttoptr i64 %5117 to i32 addrspace(1)*
-  store i32 %5084, i32 addrspace(1)* %5118, align 4, !tbaa !11
-  %5119 = add i64 %5086, %5052
-  %5120 = inttoptr i64 %5119 to i32 addrspace(1)*
-  store i32 %5089, i32 addrspace(1)* %5120, align 4, !tbaa !11
-  %5121 = add i64 %5091, %5052
-  %5122 = inttoptr i64 %5121 to i32 addrspace(1)*
-  store i32 %5094, i32 addrspace(1)* %5122, align 4, !tbaa !11
-  %5123 = add i64 %5096, %5052
-  %5124 = inttoptr i64 %5123 to i32 addrspace(1)*
-  store i32 %5099, i32 addrspace(1)* %5124, align 4, !tbaa !11
-  %5125 = add i64 %5101, %5052
-  %5126 = inttoptr i64 %5125 to i32 addrspace(1)*
-  store i32 %5104, i32 addrspace(1)* %5126, align 4, !tbaa !11
-  %5127 = add i64 %5106, %5052
-  %5128 = inttoptr i64 %5127 to i32 addrspace(1)*
-  store i32 %5109, i32 addrspace(1)* %5128, align 4, !tbaa !11
-  %5129 = add i64 %5111, %5052
-  %5130 = inttoptr i64 %5129 to i32 addrspace(1)*
-  store i32 %5114, i32 addrspace(1)* %5130, align 4, !tbaa !11
-  %5131 = add i64 %5075, %5062
-  %5132 = add i64 %5131, %5057
-  %5133 = icmp ult i64 %5132, %5054
-  br i1 %5133, label %5074, label %5134, !llvm.loop !53
-
-5134:                                             ; preds = %5074, %5051
-  %5135 = phi i64 [ %5055, %5051 ], [ %5131, %5074 ]
-  %5136 = icmp ult i64 %5135, %5054
-  br i1 %5136, label %5137, label %5266
-
-5137:                                             ; preds = %5134
-  %5138 = shl i64 %5135, 2
-  %5139 = add i64 %5138, %5053
-  %5140 = inttoptr i64 %5139 to i32 addrspace(1)*
-  %5141 = load volatile i32, i32 addrspace(1)* %5140, align 4, !tbaa !11
-  %5142 = zext i32 %4630 to i64
-  %5143 = add i64 %5135, %5142
-  %5144 = icmp ult i64 %5143, %5054
-  br i1 %5144, label %5145, label %5150
-
-5145:                                             ; preds = %5137
-  %5146 = shl i64 %5143, 2
-  %5147 = add i64 %5146, %5053
-  %5148 = inttoptr i64 %5147 to i32 addrspace(1)*
-  %5149 = load volatile i32, i32 addrspace(1)* %5148, align 4, !tbaa !11
-  br label %5150
-
-5150:                                             ; preds = %5145, %5137
-  %5151 = phi i32 [ %5149, %5145 ], [ 0, %5137 ]
-  %5152 = shl i32 %4630, 1
-  %5153 = zext i32 %5152 to i64
-  %5154 = add i64 %5135, %5153
-  %5155 = icmp ult i64 %5154, %5054
-  br i1 %5155, label %5156, label %5161
-
-5156:                                             ; preds = %5150
-  %5157 = shl i64 %5154, 2
-  %5158 = add i64 %5157, %5053
-  %5159 = inttoptr i64 %5158 to i32 addrspace(1)*
-  %5160 = load volatile i32, i32 addrspace(1)* %5159, align 4, !tbaa !11
-  br label %5161
-
-5161:                                             ; preds = %5156, %5150
-  %5162 = phi i32 [ %5160, %5156 ], [ 0, %5150 ]
-  %5163 = mul i32 %4630, 3
-  %5164 = zext i32 %5163 to i64
-  %5165 = add i64 %5135, %5164
-  %5166 = icmp ult i64 %5165, %5054
-  br i1 %5166, label %5167, label %5172
-
-5167:                                             ; preds = %5161
-  %5168 = shl i64 %5165, 2
-  %5169 = add i64 %5168, %5053
-  %5170 = inttoptr i64 %5169 to i32 addrspace(1)*
-  %5171 = load volatile i32, i32 addrspace(1)* %5170, align 4, !tbaa !11
-  br label %5172
-
-5172:                                             ; preds = %5167, %5161
-  %5173 = phi i32 [ %5171, %5167 ], [ 0, %5161 ]
-  %5174 = shl i32 %4630, 2
-  %5175 = zext i32 %5174 to i64
-  %5176 = add i64 %5135, %5175
-  %5177 = icmp ult i64 %5176, %5054
-  br i1 %5177, label %5178, label %5183
-
-5178:                                             ; preds = %5172
-  %5179 = shl i64 %5176, 2
-  %5180 = add i64 %5179, %5053
-  %5181 = inttoptr i64 %5180 to i32 addrspace(1)*
-  %5182 = load volatile i32, i32 addrspace(1)* %5181, align 4, !tbaa !11
-  br label %5183
-
-5183:                                             ; preds = %5178, %5172
-  %5184 = phi i32 [ %5182, %5178 ], [ 0, %5172 ]
-  %5185 = mul i32 %4630, 5
-  %5186 = zext i32 %5185 to i64
-  %5187 = add i64 %5135, %5186
-  %5188 = icmp ult i64 %5187, %5054
-  br i1 %5188, label %5189, label %5194
-
-5189:                                             ; preds = %5183
-  %5190 = shl i64 %5187, 2
-  %5191 = add i64 %5190, %5053
-  %5192 = inttoptr i64 %5191 to i32 addrspace(1)*
-  %5193 = load volatile i32, i32 addrspace(1)* %5192, align 4, !tbaa !11
-  br label %5194
-
-5194:                                             ; preds = %5189, %5183
-  %5195 = phi i32 [ %5193, %5189 ], [ 0, %5183 ]
-  %5196 = mul i32 %4630, 6
-  %5197 = zext i32 %5196 to i64
-  %5198 = add i64 %5135, %5197
-  %5199 = icmp ult i64 %5198, %5054
-  br i1 %5199, label %5200, label %5205
-
-5200:                                             ; preds = %5194
-  %5201 = shl i64 %5198, 2
-  %5202 = add i64 %5201, %5053
-  %5203 = inttoptr i64 %5202 to i32 addrspace(1)*
-  %5204 = load volatile i32, i32 addrspace(1)* %5203, align 4, !tbaa !11
-  br label %5205
-
-5205:                                             ; preds = %5200, %5194
-  %5206 = phi i32 [ %5204, %5200 ], [ 0, %5194 ]
-  %5207 = add i64 %5135, %5057
-  %5208 = icmp ult i64 %5207, %5054
-  br i1 %5208, label %5209, label %5214
-
-5209:                                             ; preds = %5205
-  %5210 = shl i64 %5207, 2
-  %5211 = add i64 %5210, %5053
-  %5212 = inttoptr i64 %5211 to i32 addrspace(1)*
-  %5213 = load volatile i32, i32 addrspace(1)* %5212, align 4, !tbaa !11
-  br label %5214
-
-5214:                                             ; preds = %5209, %5205
-  %5215 = phi i32 [ %5213, %5209 ], [ 0, %5205 ]
-  %5216 = add i64 %5138, %5052
-  %5217 = inttoptr i64 %5216 to i32 addrspace(1)*
-  store i32 %5141, i32 addrspace(1)* %5217, align 4, !tbaa !11
-  br i1 %5144, label %5218, label %5222
-
-5218:                                             ; preds = %5214
-  %5219 = shl i64 %5143, 2
-  %5220 = add i64 %5219, %5052
-  %5221 = inttoptr i64 %5220 to i32 addrspace(1)*
-  store i32 %5151, i32 addrspace(1)* %5221, align 4, !tbaa !11
-  br label %5222
-
-5222:                                             ; preds = %5218, %5214
-  br i1 %5155, label %5223, label %5227
-
-5223:                                             ; preds = %5222
-  %5224 = shl i64 %5154, 2
-  %5225 = add i64 %5224, %5052
-  %5226 = inttoptr i64 %5225 to i32 addrspace(1)*
-  store i32 %5162, i32 addrspace(1)* %5226, align 4, !tbaa !11
-  br label %5227
-
-5227:                                             ; preds = %5223, %5222
-  br i1 %5166, label %5228, label %5232
-
-5228:                                             ; preds = %5227
-  %5229 = shl i64 %5165, 2
-  %5230 = add i64 %5229, %5052
-  %5231 = inttoptr i64 %5230 to i32 addrspace(1)*
-  store i32 %5173, i32 addrspace(1)* %5231, align 4, !tbaa !11
-  br label %5232
-
-5232:                                             ; preds = %5228, %5227
-  br i1 %5177, label %5233, label %5237
-
-5233:                                             ; preds = %5232
-  %5234 = shl i64 %5176, 2
-  %5235 = add i64 %5234, %5052
-  %5236 = inttoptr i64 %5235 to i32 addrspace(1)*
-  store i32 %5184, i32 addrspace(1)* %5236, align 4, !tbaa !11
-  br label %5237
-
-5237:                                             ; preds = %5233, %5232
-  br i1 %5188, label %5238, label %5242
-
-5238:                                             ; preds = %5237
-  %5239 = shl i64 %5187, 2
-  %5240 = add i64 %5239, %5052
-  %5241 = inttoptr i64 %5240 to i32 addrspace(1)*
-  store i32 %5195, i32 addrspace(1)* %5241, align 4, !tbaa !11
-  br label %5242
-
-5242:                                             ; preds = %5238, %5237
-  br i1 %5199, label %5243, label %5247
-
-5243:                                             ; preds = %5242
-  %5244 = shl i64 %5198, 2
-  %5245 = add i64 %5244, %5052
-  %5246 = inttoptr i64 %5245 to i32 addrspace(1)*
-  store i32 %5206, i32 addrspace(1)* %5246, align 4, !tbaa !11
-  br label %5247
-
-5247:                                             ; preds = %5243, %5242
-  br i1 %5208, label %5248, label %5266
-
-5248:                                             ; preds = %5247
-  %5249 = shl i64 %5207, 2
-  %5250 = add i64 %5249, %5052
-  %5251 = inttoptr i64 %5250 to i32 addrspace(1)*
-  store i32 %5215, i32 addrspace(1)* %5251, align 4, !tbaa !11
-  br label %5266
-
-5252:                                             ; preds = %4844
-  %5253 = zext i32 %4629 to i64
-  %5254 = icmp ugt i64 %1550, %5253
-  br i1 %5254, label %5255, label %5296
-
-5255:                                             ; preds = %5252
-  %5256 = zext i32 %4630 to i64
-  br label %5257
-
-5257:                                             ; preds = %5257, %5255
-  %5258 = phi i64 [ %5253, %5255 ], [ %5264, %5257 ]
-  %5259 = add i64 %5258, %4628
-  %5260 = inttoptr i64 %5259 to i8 addrspace(1)*
-  %5261 = load volatile i8, i8 addrspace(1)* %5260, align 1, !tbaa !11
-  %5262 = add i64 %5258, %80
-  %5263 = inttoptr i64 %5262 to i8 addrspace(1)*
-  store i8 %5261, i8 addrspace(1)* %5263, align 1, !tbaa !11
-  %5264 = add i64 %5258, %5256
-  %5265 = icmp ult i64 %5264, %1550
-  br i1 %5265, label %5257, label %5296, !llvm.loop !54
-
-5266:                                             ; preds = %5248, %5247, %5134, %5047, %5046, %4933
-  %5267 = phi i64 [ %5055, %5248 ], [ %5055, %5247 ], [ %5055, %5134 ], [ %4854, %5047 ], [ %4854, %5046 ], [ %4854, %4933 ]
-  %5268 = icmp ugt i64 %4846, %5267
-  br i1 %5268, label %5269, label %5280
-
-5269:                                             ; preds = %5266
-  %5270 = zext i32 %4630 to i64
-  br label %5271
-
-5271:                                             ; preds = %5271, %5269
-  %5272 = phi i64 [ %5267, %5269 ], [ %5278, %5271 ]
-  %5273 = add i64 %5272, %4628
-  %5274 = inttoptr i64 %5273 to i8 addrspace(1)*
-  %5275 = load volatile i8, i8 addrspace(1)* %5274, align 1, !tbaa !11
-  %5276 = add i64 %5272, %80
-  %5277 = inttoptr i64 %5276 to i8 addrspace(1)*
-  store i8 %5275, i8 addrspace(1)* %5277, align 1, !tbaa !11
-  %5278 = add i64 %5272, %5270
-  %5279 = icmp ult i64 %5278, %4846
-  br i1 %5279, label %5271, label %5280, !llvm.loop !54
-
-5280:                                             ; preds = %5271, %5266
-  %5281 = add i64 %4849, %4846
-  %5282 = sub i64 %1550, %5281
-  %5283 = icmp ugt i64 %5282, %5267
-  br i1 %5283, label %5284, label %5296
-
-5284:                                             ; preds = %5280
-  %5285 = zext i32 %4630 to i64
-  br label %5286
-
-5286:                                             ; preds = %5286, %5284
-  %5287 = phi i64 [ %5267, %5284 ], [ %5294, %5286 ]
-  %5288 = add i64 %5287, %5281
-  %5289 = add i64 %5288, %4628
-  %5290 = inttoptr i64 %5289 to i8 addrspace(1)*
-  %5291 = load volatile i8, i8 addrspace(1)* %5290, align 1, !tbaa !11
-  %5292 = add i64 %5288, %80
-  %5293 = inttoptr i64 %5292 to i8 addrspace(1)*
-  store i8 %5291, i8 addrspace(1)* %5293, align 1, !tbaa !11
-  %5294 = add i64 %5287, %5285
-  %5295 = icmp ult i64 %5294, %5282
-  br i1 %5295, label %5286, label %5296, !llvm.loop !54
-
-5296:                                             ; preds = %5286, %5257, %5280, %5252, %4840, %4839, %4726, %4616
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !106
-  %5297 = load i32, i32* %41, align 8, !tbaa !37
-  %5298 = icmp eq i32 %5297, 0
-  br i1 %5298, label %5299, label %5304
-
-5299:                                             ; preds = %5296
-  %5300 = shl i64 %1553, 3
-  %5301 = load i64, i64* %49, align 8, !tbaa !64
-  %5302 = add i64 %5301, %5300
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
-  %5303 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5302, i64 -1) #10, !srcloc !31
-  br label %5304
-
-5304:                                             ; preds = %5299, %5296
-  %5305 = load i32, i32* %76, align 8, !tbaa !9
-  %5306 = add i32 %5305, 1
-  store i32 %5306, i32* %76, align 8, !tbaa !9
-  br label %5307
-
-5307:                                             ; preds = %5304, %4612, %2928, %2924, %2042, %1844, %1545, %769
-  %5308 = phi i64 [ %97, %769 ], [ %839, %1545 ], [ %1550, %1844 ], [ %1550, %2042 ], [ %1550, %2924 ], [ %1550, %2928 ], [ %1550, %4612 ], [ %1550, %5304 ]
-  %5309 = phi i32 [ 0, %769 ], [ 0, %1545 ], [ 0, %1844 ], [ %2036, %2042 ], [ %2181, %2924 ], [ %2929, %2928 ], [ %3078, %4612 ], [ 0, %5304 ]
-  %5310 = add i64 %5308, %81
-  %5311 = icmp eq i64 %80, 0
-  %5312 = select i1 %5311, i64 0, i64 %5308
-  %5313 = add i64 %5312, %80
-  br label %5314
-
-5314:                                             ; preds = %5307, %1543
-  %5315 = phi i32 [ %5309, %5307 ], [ 0, %1543 ]
-  %5316 = phi i64 [ %5310, %5307 ], [ %81, %1543 ]
-  %5317 = phi i64 [ %5313, %5307 ], [ %80, %1543 ]
-  %5318 = icmp ugt i64 %31, %5316
-  %5319 = icmp eq i32 %5315, 0
-  %5320 = select i1 %5318, i1 %5319, i1 false
-  br i1 %5320, label %79, label %5321
-
-5321:                                             ; preds = %5314, %28, %25
-  %5322 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5315, %5314 ]
-  %5323 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 11, i64 0
-  %5324 = load i32, i32* %5323, align 8, !tbaa !9
-  %5325 = add i32 %5324, 1
-  store i32 %5325, i32* %5323, align 8, !tbaa !9
-  %5326 = icmp ne i32 %5322, 0
-  %5327 = zext i1 %5326 to i32
-  %5328 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 11, i64 1
-  %5329 = load i32, i32* %5328, align 4, !tbaa !9
-  %5330 = add i32 %5329, %5327
-  store i32 %5330, i32* %5328, align 4, !tbaa !9
-  %5331 = icmp ne i64 %4, 0
-  %5332 = and i1 %5331, %5326
-  br i1 %5332, label %5333, label %5379
-
-5333:                                             ; preds = %5321
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !107
-  %5334 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
-  %5335 = load i32, i32* %5334, align 8, !tbaa !36
-  %5336 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
-  %5337 = load i32, i32* %5336, align 4, !tbaa !108
-  %5338 = sub i64 0, %4
-  %5339 = and i64 %5338, 3
-  %5340 = icmp ult i64 %5339, %3
-  %5341 = select i1 %5340, i64 %5339, i64 %3
-  %5342 = zext i32 %5335 to i64
-  %5343 = sub i64 %3, %5341
-  %5344 = lshr i64 %5343, 2
-  %5345 = icmp ugt i64 %5344, %5342
-  br i1 %5345, label %5346, label %5349
-
-5346:                                             ; preds = %5333
-  %5347 = add i64 %5341, %4
-  %5348 = zext i32 %5337 to i64
   br label %5353
 
-5349:                                             ; preds = %5353, %5333
-  %5350 = icmp ugt i64 %5341, %5342
-  br i1 %5350, label %5351, label %5366
+2043:                                             ; preds = %2033
+  %2044 = load i32, i32* %50, align 8, !tbaa !40
+  %2045 = icmp eq i32 %2044, %2036
+  br i1 %2045, label %2046, label %2049
 
-5351:                                             ; preds = %5349
-  %5352 = zext i32 %5337 to i64
+2046:                                             ; preds = %2043
+  %2047 = load i32, i32* %61, align 4, !tbaa !86
+  %2048 = zext i32 %2036 to i64
+  br label %2056
+
+2049:                                             ; preds = %2043
+  %2050 = load i64, i64* %57, align 8, !tbaa !76
+  %2051 = zext i32 %2036 to i64
+  %2052 = shl nuw nsw i64 %2051, 2
+  %2053 = add i64 %2050, %2052
+  %2054 = inttoptr i64 %2053 to i32 addrspace(1)*
+  %2055 = load volatile i32, i32 addrspace(1)* %2054, align 4, !tbaa !9
+  br label %2056
+
+2056:                                             ; preds = %2049, %2046
+  %2057 = phi i64 [ %2048, %2046 ], [ %2051, %2049 ]
+  %2058 = phi i32 [ %2047, %2046 ], [ %2055, %2049 ]
+  %2059 = add i32 %2058, 1
+  store i32 %2059, i32* %61, align 4, !tbaa !86
+  %2060 = load i32, i32* %41, align 8, !tbaa !37
+  %2061 = load i32, i32* %46, align 4, !tbaa !51
+  %2062 = load i64, i64* %62, align 8, !tbaa !87
+  %2063 = zext i32 %2059 to i64
+  %2064 = shl nuw i64 %2063, 32
+  %2065 = shl nuw nsw i64 %2057, 16
+  %2066 = or i64 %2065, %2064
+  %2067 = or i64 %2066, 256
+  %2068 = icmp eq i32 %2060, 0
+  br i1 %2068, label %2069, label %2073
+
+2069:                                             ; preds = %2056
+  %2070 = load i64, i64* %63, align 8, !tbaa !88
+  %2071 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2070, i64 1) #10, !srcloc !31
+  %2072 = trunc i64 %2071 to i32
+  br label %2073
+
+2073:                                             ; preds = %2069, %2056
+  %2074 = phi i32 [ %2072, %2069 ], [ 0, %2056 ]
+  %2075 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2074, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !89
+  %2076 = load i64, i64* %29, align 8, !tbaa !90
+  %2077 = load i32, i32* %65, align 8, !tbaa !91
+  %2078 = shl nsw i32 -1, %2077
+  %2079 = xor i32 %2078, -1
+  %2080 = and i32 %2075, %2079
+  %2081 = zext i32 %2080 to i64
+  %2082 = shl nuw nsw i64 %2081, 5
+  %2083 = add i64 %2082, %2076
+  %2084 = inttoptr i64 %2083 to i64*
+  br i1 %2068, label %2085, label %2090
+
+2085:                                             ; preds = %2073
+  %2086 = shl nuw nsw i64 %2057, 2
+  %2087 = load i64, i64* %57, align 8, !tbaa !76
+  %2088 = add i64 %2087, %2086
+  %2089 = inttoptr i64 %2088 to i32 addrspace(1)*
+  store volatile i32 %2059, i32 addrspace(1)* %2089, align 4, !tbaa !9
+  br label %2090
+
+2090:                                             ; preds = %2085, %2073
+  %2091 = icmp ult i32 %2060, 4
+  br i1 %2091, label %2092, label %2114
+
+2092:                                             ; preds = %2090
+  %2093 = load i32, i32* %65, align 8, !tbaa !91
+  %2094 = lshr i32 %2075, %2093
+  %2095 = and i32 %2094, 1
+  %2096 = xor i32 %2095, 1
+  %2097 = zext i32 %2096 to i64
+  br label %2098
+
+2098:                                             ; preds = %2105, %2092
+  %2099 = phi i32 [ %2060, %2092 ], [ %2112, %2105 ]
+  switch i32 %2099, label %2101 [
+    i32 0, label %2105
+    i32 1, label %2100
+  ]
+
+2100:                                             ; preds = %2098
+  br label %2105
+
+2101:                                             ; preds = %2098
+  %2102 = icmp eq i32 %2099, 2
+  %2103 = select i1 %2102, i64 %81, i64 %1550
+  %2104 = shl i64 %2103, 1
+  br label %2105
+
+2105:                                             ; preds = %2101, %2100, %2098
+  %2106 = phi i64 [ %2062, %2100 ], [ %2104, %2101 ], [ %2067, %2098 ]
+  %2107 = or i64 %2106, %2097
+  %2108 = zext i32 %2099 to i64
+  %2109 = getelementptr inbounds i64, i64* %2084, i64 %2108
+  %2110 = ptrtoint i64* %2109 to i64
+  %2111 = inttoptr i64 %2110 to i64 addrspace(1)*
+  store volatile i64 %2107, i64 addrspace(1)* %2111, align 8, !tbaa !5
+  %2112 = add i32 %2099, %2061
+  %2113 = icmp ult i32 %2112, 4
+  br i1 %2113, label %2098, label %2114, !llvm.loop !92
+
+2114:                                             ; preds = %2105, %2090
+  %2115 = load i32, i32* %41, align 8, !tbaa !37
+  %2116 = icmp eq i32 %2115, 0
+  br i1 %2116, label %2117, label %2188
+
+2117:                                             ; preds = %2114
+  %2118 = load i32, i32* %61, align 4, !tbaa !86
+  %2119 = shl nuw nsw i64 %2057, 3
+  %2120 = zext i32 %2118 to i64
+  br label %2121
+
+2121:                                             ; preds = %2162, %2117
+  %2122 = phi i32 [ 1, %2117 ], [ %2163, %2162 ]
+  %2123 = phi i64 [ 0, %2117 ], [ %2164, %2162 ]
+  %2124 = phi i32 [ 0, %2117 ], [ %2166, %2162 ]
+  %2125 = load i64, i64* %56, align 8, !tbaa !74
+  %2126 = add i64 %2125, %2119
+  %2127 = inttoptr i64 %2126 to i64*
+  %2128 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2127) #10, !srcloc !75
+  %2129 = trunc i64 %2128 to i32
+  %2130 = lshr i64 %2128, 32
+  %2131 = icmp eq i64 %2130, %2120
+  br i1 %2131, label %2132, label %2137
+
+2132:                                             ; preds = %2121
+  %2133 = icmp slt i32 %2129, 0
+  %2134 = select i1 %2133, i32 0, i32 %2129
+  %2135 = sub nsw i32 0, %2129
+  %2136 = select i1 %2133, i32 %2135, i32 0
+  br label %2162
+
+2137:                                             ; preds = %2121
+  %2138 = add i32 %2122, 1
+  %2139 = and i32 %2122, 63
+  %2140 = icmp eq i32 %2139, 0
+  br i1 %2140, label %2141, label %2157
+
+2141:                                             ; preds = %2137
+  %2142 = load i64, i64* %58, align 8, !tbaa !82
+  %2143 = inttoptr i64 %2142 to i64*
+  %2144 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2143) #10, !srcloc !75
+  %2145 = icmp eq i64 %2144, 0
+  br i1 %2145, label %2146, label %2157
+
+2146:                                             ; preds = %2141
+  %2147 = icmp eq i64 %2123, 0
+  br i1 %2147, label %2148, label %2152
+
+2148:                                             ; preds = %2146
+  %2149 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
+  %2150 = load i64, i64* %59, align 8, !tbaa !84
+  %2151 = add i64 %2150, %2149
+  br label %2152
+
+2152:                                             ; preds = %2148, %2146
+  %2153 = phi i64 [ %2151, %2148 ], [ %2123, %2146 ]
+  %2154 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
+  %2155 = icmp ult i64 %2154, %2153
+  %2156 = select i1 %2155, i32 0, i32 110
+  br label %2157
+
+2157:                                             ; preds = %2152, %2141, %2137
+  %2158 = phi i64 [ %2153, %2152 ], [ %2123, %2141 ], [ %2123, %2137 ]
+  %2159 = phi i32 [ %2156, %2152 ], [ 108, %2141 ], [ 0, %2137 ]
+  %2160 = icmp eq i32 %2159, 0
+  %2161 = select i1 %2160, i32 0, i32 2
+  br label %2162
+
+2162:                                             ; preds = %2157, %2132
+  %2163 = phi i32 [ %2122, %2132 ], [ %2138, %2157 ]
+  %2164 = phi i64 [ %2123, %2132 ], [ %2158, %2157 ]
+  %2165 = phi i32 [ %2136, %2132 ], [ %2159, %2157 ]
+  %2166 = phi i32 [ %2134, %2132 ], [ %2124, %2157 ]
+  %2167 = phi i32 [ 1, %2132 ], [ %2161, %2157 ]
+  switch i32 %2167, label %2178 [
+    i32 0, label %2121
+    i32 2, label %2168
+  ], !llvm.loop !93
+
+2168:                                             ; preds = %2162
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
+  %2169 = load i64, i64* %55, align 8, !tbaa !73
+  %2170 = lshr i32 %2036, 3
+  %2171 = and i32 %2170, 536870904
+  %2172 = zext i32 %2171 to i64
+  %2173 = add i64 %2169, %2172
+  %2174 = and i32 %2036, 63
+  %2175 = zext i32 %2174 to i64
+  %2176 = shl nuw i64 1, %2175
+  %2177 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2173, i64 %2176) #10, !srcloc !65
+  br label %2178
+
+2178:                                             ; preds = %2162, %2168
+  %2179 = phi i64 [ 36028797018963968, %2168 ], [ 0, %2162 ]
+  %2180 = icmp eq i32 %2165, 0
+  br i1 %2180, label %2185, label %2181
+
+2181:                                             ; preds = %2178
+  %2182 = zext i32 %2165 to i64
+  %2183 = or i64 %2179, %2182
+  %2184 = or i64 %2183, 216172782113783808
+  br label %2188
+
+2185:                                             ; preds = %2178
+  %2186 = zext i32 %2166 to i64
+  %2187 = or i64 %2186, 144115188075855872
+  br label %2188
+
+2188:                                             ; preds = %2185, %2181, %2114
+  %2189 = phi i64 [ 0, %2114 ], [ %2184, %2181 ], [ %2187, %2185 ]
+  %2190 = trunc i64 %2189 to i32
+  %2191 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2190, i32 0, i32 31) #7
+  %2192 = lshr i64 %2189, 32
+  %2193 = trunc i64 %2192 to i32
+  %2194 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2193, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
+  %2195 = zext i32 %2194 to i64
+  %2196 = shl nuw i64 %2195, 32
+  %2197 = zext i32 %2191 to i64
+  %2198 = and i64 %2195, 4278190080
+  %2199 = icmp eq i64 %2198, 50331648
+  %2200 = and i64 %2196, 72057589742960640
+  %2201 = or i64 %2200, %2197
+  %2202 = icmp ult i64 %2201, %1550
+  %2203 = select i1 %2202, i32 61, i32 0
+  %2204 = select i1 %2199, i32 %2191, i32 %2203
+  %2205 = icmp eq i32 %2204, 0
+  br i1 %2205, label %2206, label %2879
+
+2206:                                             ; preds = %2188
+  %2207 = load i64, i64* %66, align 8, !tbaa !94
+  %2208 = zext i32 %2036 to i64
+  %2209 = load i64, i64* %67, align 8, !tbaa !95
+  %2210 = mul i64 %2209, %2208
+  %2211 = add i64 %2210, %2207
+  %2212 = load i32, i32* %41, align 8, !tbaa !37
+  %2213 = load i32, i32* %46, align 4, !tbaa !51
+  %2214 = xor i64 %2211, %80
+  %2215 = and i64 %2214, 15
+  %2216 = icmp eq i64 %2215, 0
+  %2217 = and i64 %2214, 3
+  %2218 = icmp eq i64 %2217, 0
+  %2219 = select i1 %2218, i64 4, i64 1
+  %2220 = select i1 %2216, i64 16, i64 %2219
+  %2221 = sub i64 0, %80
+  %2222 = add nsw i64 %2220, -1
+  %2223 = and i64 %2222, %2221
+  %2224 = or i64 %1550, %80
+  %2225 = or i64 %2224, %2211
+  %2226 = and i64 %2225, 15
+  %2227 = icmp eq i64 %2226, 0
+  br i1 %2227, label %2228, label %2427
+
+2228:                                             ; preds = %2206
+  %2229 = lshr i64 %1550, 4
+  %2230 = zext i32 %2212 to i64
+  %2231 = mul i32 %2213, 7
+  %2232 = zext i32 %2231 to i64
+  %2233 = add nuw nsw i64 %2232, %2230
+  %2234 = icmp ult i64 %2233, %2229
+  br i1 %2234, label %2235, label %2309
+
+2235:                                             ; preds = %2228
+  %2236 = shl i32 %2213, 3
+  %2237 = zext i32 %2236 to i64
+  %2238 = zext i32 %2213 to i64
+  %2239 = shl i32 %2213, 1
+  %2240 = zext i32 %2239 to i64
+  %2241 = mul i32 %2213, 3
+  %2242 = zext i32 %2241 to i64
+  %2243 = shl i32 %2213, 2
+  %2244 = zext i32 %2243 to i64
+  %2245 = mul i32 %2213, 5
+  %2246 = zext i32 %2245 to i64
+  %2247 = mul i32 %2213, 6
+  %2248 = zext i32 %2247 to i64
+  br label %2249
+
+2249:                                             ; preds = %2249, %2235
+  %2250 = phi i64 [ %2230, %2235 ], [ %2306, %2249 ]
+  %2251 = shl i64 %2250, 4
+  %2252 = add i64 %2251, %2211
+  %2253 = inttoptr i64 %2252 to <4 x i32> addrspace(1)*
+  %2254 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2253, align 16, !tbaa !11
+  %2255 = add i64 %2250, %2238
+  %2256 = shl i64 %2255, 4
+  %2257 = add i64 %2256, %2211
+  %2258 = inttoptr i64 %2257 to <4 x i32> addrspace(1)*
+  %2259 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2258, align 16, !tbaa !11
+  %2260 = add i64 %2250, %2240
+  %2261 = shl i64 %2260, 4
+  %2262 = add i64 %2261, %2211
+  %2263 = inttoptr i64 %2262 to <4 x i32> addrspace(1)*
+  %2264 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2263, align 16, !tbaa !11
+  %2265 = add i64 %2250, %2242
+  %2266 = shl i64 %2265, 4
+  %2267 = add i64 %2266, %2211
+  %2268 = inttoptr i64 %2267 to <4 x i32> addrspace(1)*
+  %2269 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2268, align 16, !tbaa !11
+  %2270 = add i64 %2250, %2244
+  %2271 = shl i64 %2270, 4
+  %2272 = add i64 %2271, %2211
+  %2273 = inttoptr i64 %2272 to <4 x i32> addrspace(1)*
+  %2274 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2273, align 16, !tbaa !11
+  %2275 = add i64 %2250, %2246
+  %2276 = shl i64 %2275, 4
+  %2277 = add i64 %2276, %2211
+  %2278 = inttoptr i64 %2277 to <4 x i32> addrspace(1)*
+  %2279 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2278, align 16, !tbaa !11
+  %2280 = add i64 %2250, %2248
+  %2281 = shl i64 %2280, 4
+  %2282 = add i64 %2281, %2211
+  %2283 = inttoptr i64 %2282 to <4 x i32> addrspace(1)*
+  %2284 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2283, align 16, !tbaa !11
+  %2285 = add i64 %2250, %2232
+  %2286 = shl i64 %2285, 4
+  %2287 = add i64 %2286, %2211
+  %2288 = inttoptr i64 %2287 to <4 x i32> addrspace(1)*
+  %2289 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2288, align 16, !tbaa !11
+  %2290 = add i64 %2251, %80
+  %2291 = inttoptr i64 %2290 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2254, <4 x i32> addrspace(1)* %2291, align 16, !tbaa !11
+  %2292 = add i64 %2256, %80
+  %2293 = inttoptr i64 %2292 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2259, <4 x i32> addrspace(1)* %2293, align 16, !tbaa !11
+  %2294 = add i64 %2261, %80
+  %2295 = inttoptr i64 %2294 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2264, <4 x i32> addrspace(1)* %2295, align 16, !tbaa !11
+  %2296 = add i64 %2266, %80
+  %2297 = inttoptr i64 %2296 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2269, <4 x i32> addrspace(1)* %2297, align 16, !tbaa !11
+  %2298 = add i64 %2271, %80
+  %2299 = inttoptr i64 %2298 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2274, <4 x i32> addrspace(1)* %2299, align 16, !tbaa !11
+  %2300 = add i64 %2276, %80
+  %2301 = inttoptr i64 %2300 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2279, <4 x i32> addrspace(1)* %2301, align 16, !tbaa !11
+  %2302 = add i64 %2281, %80
+  %2303 = inttoptr i64 %2302 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2284, <4 x i32> addrspace(1)* %2303, align 16, !tbaa !11
+  %2304 = add i64 %2286, %80
+  %2305 = inttoptr i64 %2304 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2289, <4 x i32> addrspace(1)* %2305, align 16, !tbaa !11
+  %2306 = add i64 %2250, %2237
+  %2307 = add i64 %2306, %2232
+  %2308 = icmp ult i64 %2307, %2229
+  br i1 %2308, label %2249, label %2309, !llvm.loop !52
+
+2309:                                             ; preds = %2249, %2228
+  %2310 = phi i64 [ %2230, %2228 ], [ %2306, %2249 ]
+  %2311 = icmp ult i64 %2310, %2229
+  br i1 %2311, label %2312, label %2879
+
+2312:                                             ; preds = %2309
+  %2313 = shl i64 %2310, 4
+  %2314 = add i64 %2313, %2211
+  %2315 = inttoptr i64 %2314 to <4 x i32> addrspace(1)*
+  %2316 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2315, align 16, !tbaa !11
+  %2317 = zext i32 %2213 to i64
+  %2318 = add i64 %2310, %2317
+  %2319 = icmp ult i64 %2318, %2229
+  br i1 %2319, label %2320, label %2325
+
+2320:                                             ; preds = %2312
+  %2321 = shl i64 %2318, 4
+  %2322 = add i64 %2321, %2211
+  %2323 = inttoptr i64 %2322 to <4 x i32> addrspace(1)*
+  %2324 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2323, align 16, !tbaa !11
+  br label %2325
+
+2325:                                             ; preds = %2320, %2312
+  %2326 = phi <4 x i32> [ %2324, %2320 ], [ zeroinitializer, %2312 ]
+  %2327 = shl i32 %2213, 1
+  %2328 = zext i32 %2327 to i64
+  %2329 = add i64 %2310, %2328
+  %2330 = icmp ult i64 %2329, %2229
+  br i1 %2330, label %2331, label %2336
+
+2331:                                             ; preds = %2325
+  %2332 = shl i64 %2329, 4
+  %2333 = add i64 %2332, %2211
+  %2334 = inttoptr i64 %2333 to <4 x i32> addrspace(1)*
+  %2335 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2334, align 16, !tbaa !11
+  br label %2336
+
+2336:                                             ; preds = %2331, %2325
+  %2337 = phi <4 x i32> [ %2335, %2331 ], [ zeroinitializer, %2325 ]
+  %2338 = mul i32 %2213, 3
+  %2339 = zext i32 %2338 to i64
+  %2340 = add i64 %2310, %2339
+  %2341 = icmp ult i64 %2340, %2229
+  br i1 %2341, label %2342, label %2347
+
+2342:                                             ; preds = %2336
+  %2343 = shl i64 %2340, 4
+  %2344 = add i64 %2343, %2211
+  %2345 = inttoptr i64 %2344 to <4 x i32> addrspace(1)*
+  %2346 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2345, align 16, !tbaa !11
+  br label %2347
+
+2347:                                             ; preds = %2342, %2336
+  %2348 = phi <4 x i32> [ %2346, %2342 ], [ zeroinitializer, %2336 ]
+  %2349 = shl i32 %2213, 2
+  %2350 = zext i32 %2349 to i64
+  %2351 = add i64 %2310, %2350
+  %2352 = icmp ult i64 %2351, %2229
+  br i1 %2352, label %2353, label %2358
+
+2353:                                             ; preds = %2347
+  %2354 = shl i64 %2351, 4
+  %2355 = add i64 %2354, %2211
+  %2356 = inttoptr i64 %2355 to <4 x i32> addrspace(1)*
+  %2357 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2356, align 16, !tbaa !11
+  br label %2358
+
+2358:                                             ; preds = %2353, %2347
+  %2359 = phi <4 x i32> [ %2357, %2353 ], [ zeroinitializer, %2347 ]
+  %2360 = mul i32 %2213, 5
+  %2361 = zext i32 %2360 to i64
+  %2362 = add i64 %2310, %2361
+  %2363 = icmp ult i64 %2362, %2229
+  br i1 %2363, label %2364, label %2369
+
+2364:                                             ; preds = %2358
+  %2365 = shl i64 %2362, 4
+  %2366 = add i64 %2365, %2211
+  %2367 = inttoptr i64 %2366 to <4 x i32> addrspace(1)*
+  %2368 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2367, align 16, !tbaa !11
+  br label %2369
+
+2369:                                             ; preds = %2364, %2358
+  %2370 = phi <4 x i32> [ %2368, %2364 ], [ zeroinitializer, %2358 ]
+  %2371 = mul i32 %2213, 6
+  %2372 = zext i32 %2371 to i64
+  %2373 = add i64 %2310, %2372
+  %2374 = icmp ult i64 %2373, %2229
+  br i1 %2374, label %2375, label %2380
+
+2375:                                             ; preds = %2369
+  %2376 = shl i64 %2373, 4
+  %2377 = add i64 %2376, %2211
+  %2378 = inttoptr i64 %2377 to <4 x i32> addrspace(1)*
+  %2379 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2378, align 16, !tbaa !11
+  br label %2380
+
+2380:                                             ; preds = %2375, %2369
+  %2381 = phi <4 x i32> [ %2379, %2375 ], [ zeroinitializer, %2369 ]
+  %2382 = add i64 %2310, %2232
+  %2383 = icmp ult i64 %2382, %2229
+  br i1 %2383, label %2384, label %2389
+
+2384:                                             ; preds = %2380
+  %2385 = shl i64 %2382, 4
+  %2386 = add i64 %2385, %2211
+  %2387 = inttoptr i64 %2386 to <4 x i32> addrspace(1)*
+  %2388 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2387, align 16, !tbaa !11
+  br label %2389
+
+2389:                                             ; preds = %2384, %2380
+  %2390 = phi <4 x i32> [ %2388, %2384 ], [ zeroinitializer, %2380 ]
+  %2391 = add i64 %2313, %80
+  %2392 = inttoptr i64 %2391 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2316, <4 x i32> addrspace(1)* %2392, align 16, !tbaa !11
+  br i1 %2319, label %2393, label %2397
+
+2393:                                             ; preds = %2389
+  %2394 = shl i64 %2318, 4
+  %2395 = add i64 %2394, %80
+  %2396 = inttoptr i64 %2395 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2326, <4 x i32> addrspace(1)* %2396, align 16, !tbaa !11
+  br label %2397
+
+2397:                                             ; preds = %2393, %2389
+  br i1 %2330, label %2398, label %2402
+
+2398:                                             ; preds = %2397
+  %2399 = shl i64 %2329, 4
+  %2400 = add i64 %2399, %80
+  %2401 = inttoptr i64 %2400 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2337, <4 x i32> addrspace(1)* %2401, align 16, !tbaa !11
+  br label %2402
+
+2402:                                             ; preds = %2398, %2397
+  br i1 %2341, label %2403, label %2407
+
+2403:                                             ; preds = %2402
+  %2404 = shl i64 %2340, 4
+  %2405 = add i64 %2404, %80
+  %2406 = inttoptr i64 %2405 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2348, <4 x i32> addrspace(1)* %2406, align 16, !tbaa !11
+  br label %2407
+
+2407:                                             ; preds = %2403, %2402
+  br i1 %2352, label %2408, label %2412
+
+2408:                                             ; preds = %2407
+  %2409 = shl i64 %2351, 4
+  %2410 = add i64 %2409, %80
+  %2411 = inttoptr i64 %2410 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2359, <4 x i32> addrspace(1)* %2411, align 16, !tbaa !11
+  br label %2412
+
+2412:                                             ; preds = %2408, %2407
+  br i1 %2363, label %2413, label %2417
+
+2413:                                             ; preds = %2412
+  %2414 = shl i64 %2362, 4
+  %2415 = add i64 %2414, %80
+  %2416 = inttoptr i64 %2415 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2370, <4 x i32> addrspace(1)* %2416, align 16, !tbaa !11
+  br label %2417
+
+2417:                                             ; preds = %2413, %2412
+  br i1 %2374, label %2418, label %2422
+
+2418:                                             ; preds = %2417
+  %2419 = shl i64 %2373, 4
+  %2420 = add i64 %2419, %80
+  %2421 = inttoptr i64 %2420 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2381, <4 x i32> addrspace(1)* %2421, align 16, !tbaa !11
+  br label %2422
+
+2422:                                             ; preds = %2418, %2417
+  br i1 %2383, label %2423, label %2879
+
+2423:                                             ; preds = %2422
+  %2424 = shl i64 %2382, 4
+  %2425 = add i64 %2424, %80
+  %2426 = inttoptr i64 %2425 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2390, <4 x i32> addrspace(1)* %2426, align 16, !tbaa !11
+  br label %2879
+
+2427:                                             ; preds = %2206
+  %2428 = icmp ult i64 %2223, %1550
+  %2429 = select i1 %2428, i64 %2223, i64 %1550
+  %2430 = sub i64 %1550, %2429
+  %2431 = sub nsw i64 0, %2220
+  %2432 = and i64 %2430, %2431
+  switch i64 %2220, label %2835 [
+    i64 16, label %2433
+    i64 4, label %2634
+  ]
+
+2433:                                             ; preds = %2427
+  %2434 = add i64 %2429, %80
+  %2435 = add i64 %2429, %2211
+  %2436 = lshr i64 %2432, 4
+  %2437 = zext i32 %2212 to i64
+  %2438 = mul i32 %2213, 7
+  %2439 = zext i32 %2438 to i64
+  %2440 = add nuw nsw i64 %2439, %2437
+  %2441 = icmp ult i64 %2440, %2436
+  br i1 %2441, label %2442, label %2516
+
+2442:                                             ; preds = %2433
+  %2443 = shl i32 %2213, 3
+  %2444 = zext i32 %2443 to i64
+  %2445 = zext i32 %2213 to i64
+  %2446 = shl i32 %2213, 1
+  %2447 = zext i32 %2446 to i64
+  %2448 = mul i32 %2213, 3
+  %2449 = zext i32 %2448 to i64
+  %2450 = shl i32 %2213, 2
+  %2451 = zext i32 %2450 to i64
+  %2452 = mul i32 %2213, 5
+  %2453 = zext i32 %2452 to i64
+  %2454 = mul i32 %2213, 6
+  %2455 = zext i32 %2454 to i64
+  br label %2456
+
+2456:                                             ; preds = %2456, %2442
+  %2457 = phi i64 [ %2437, %2442 ], [ %2513, %2456 ]
+  %2458 = shl i64 %2457, 4
+  %2459 = add i64 %2458, %2435
+  %2460 = inttoptr i64 %2459 to <4 x i32> addrspace(1)*
+  %2461 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2460, align 16, !tbaa !11
+  %2462 = add i64 %2457, %2445
+  %2463 = shl i64 %2462, 4
+  %2464 = add i64 %2463, %2435
+  %2465 = inttoptr i64 %2464 to <4 x i32> addrspace(1)*
+  %2466 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2465, align 16, !tbaa !11
+  %2467 = add i64 %2457, %2447
+  %2468 = shl i64 %2467, 4
+  %2469 = add i64 %2468, %2435
+  %2470 = inttoptr i64 %2469 to <4 x i32> addrspace(1)*
+  %2471 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2470, align 16, !tbaa !11
+  %2472 = add i64 %2457, %2449
+  %2473 = shl i64 %2472, 4
+  %2474 = add i64 %2473, %2435
+  %2475 = inttoptr i64 %2474 to <4 x i32> addrspace(1)*
+  %2476 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2475, align 16, !tbaa !11
+  %2477 = add i64 %2457, %2451
+  %2478 = shl i64 %2477, 4
+  %2479 = add i64 %2478, %2435
+  %2480 = inttoptr i64 %2479 to <4 x i32> addrspace(1)*
+  %2481 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2480, align 16, !tbaa !11
+  %2482 = add i64 %2457, %2453
+  %2483 = shl i64 %2482, 4
+  %2484 = add i64 %2483, %2435
+  %2485 = inttoptr i64 %2484 to <4 x i32> addrspace(1)*
+  %2486 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2485, align 16, !tbaa !11
+  %2487 = add i64 %2457, %2455
+  %2488 = shl i64 %2487, 4
+  %2489 = add i64 %2488, %2435
+  %2490 = inttoptr i64 %2489 to <4 x i32> addrspace(1)*
+  %2491 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2490, align 16, !tbaa !11
+  %2492 = add i64 %2457, %2439
+  %2493 = shl i64 %2492, 4
+  %2494 = add i64 %2493, %2435
+  %2495 = inttoptr i64 %2494 to <4 x i32> addrspace(1)*
+  %2496 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2495, align 16, !tbaa !11
+  %2497 = add i64 %2458, %2434
+  %2498 = inttoptr i64 %2497 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2461, <4 x i32> addrspace(1)* %2498, align 16, !tbaa !11
+  %2499 = add i64 %2463, %2434
+  %2500 = inttoptr i64 %2499 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2466, <4 x i32> addrspace(1)* %2500, align 16, !tbaa !11
+  %2501 = add i64 %2468, %2434
+  %2502 = inttoptr i64 %2501 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2471, <4 x i32> addrspace(1)* %2502, align 16, !tbaa !11
+  %2503 = add i64 %2473, %2434
+  %2504 = inttoptr i64 %2503 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2476, <4 x i32> addrspace(1)* %2504, align 16, !tbaa !11
+  %2505 = add i64 %2478, %2434
+  %2506 = inttoptr i64 %2505 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2481, <4 x i32> addrspace(1)* %2506, align 16, !tbaa !11
+  %2507 = add i64 %2483, %2434
+  %2508 = inttoptr i64 %2507 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2486, <4 x i32> addrspace(1)* %2508, align 16, !tbaa !11
+  %2509 = add i64 %2488, %2434
+  %2510 = inttoptr i64 %2509 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2491, <4 x i32> addrspace(1)* %2510, align 16, !tbaa !11
+  %2511 = add i64 %2493, %2434
+  %2512 = inttoptr i64 %2511 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2496, <4 x i32> addrspace(1)* %2512, align 16, !tbaa !11
+  %2513 = add i64 %2457, %2444
+  %2514 = add i64 %2513, %2439
+  %2515 = icmp ult i64 %2514, %2436
+  br i1 %2515, label %2456, label %2516, !llvm.loop !52
+
+2516:                                             ; preds = %2456, %2433
+  %2517 = phi i64 [ %2437, %2433 ], [ %2513, %2456 ]
+  %2518 = icmp ult i64 %2517, %2436
+  br i1 %2518, label %2519, label %2849
+
+2519:                                             ; preds = %2516
+  %2520 = shl i64 %2517, 4
+  %2521 = add i64 %2520, %2435
+  %2522 = inttoptr i64 %2521 to <4 x i32> addrspace(1)*
+  %2523 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2522, align 16, !tbaa !11
+  %2524 = zext i32 %2213 to i64
+  %2525 = add i64 %2517, %2524
+  %2526 = icmp ult i64 %2525, %2436
+  br i1 %2526, label %2527, label %2532
+
+2527:                                             ; preds = %2519
+  %2528 = shl i64 %2525, 4
+  %2529 = add i64 %2528, %2435
+  %2530 = inttoptr i64 %2529 to <4 x i32> addrspace(1)*
+  %2531 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2530, align 16, !tbaa !11
+  br label %2532
+
+2532:                                             ; preds = %2527, %2519
+  %2533 = phi <4 x i32> [ %2531, %2527 ], [ zeroinitializer, %2519 ]
+  %2534 = shl i32 %2213, 1
+  %2535 = zext i32 %2534 to i64
+  %2536 = add i64 %2517, %2535
+  %2537 = icmp ult i64 %2536, %2436
+  br i1 %2537, label %2538, label %2543
+
+2538:                                             ; preds = %2532
+  %2539 = shl i64 %2536, 4
+  %2540 = add i64 %2539, %2435
+  %2541 = inttoptr i64 %2540 to <4 x i32> addrspace(1)*
+  %2542 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2541, align 16, !tbaa !11
+  br label %2543
+
+2543:                                             ; preds = %2538, %2532
+  %2544 = phi <4 x i32> [ %2542, %2538 ], [ zeroinitializer, %2532 ]
+  %2545 = mul i32 %2213, 3
+  %2546 = zext i32 %2545 to i64
+  %2547 = add i64 %2517, %2546
+  %2548 = icmp ult i64 %2547, %2436
+  br i1 %2548, label %2549, label %2554
+
+2549:                                             ; preds = %2543
+  %2550 = shl i64 %2547, 4
+  %2551 = add i64 %2550, %2435
+  %2552 = inttoptr i64 %2551 to <4 x i32> addrspace(1)*
+  %2553 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2552, align 16, !tbaa !11
+  br label %2554
+
+2554:                                             ; preds = %2549, %2543
+  %2555 = phi <4 x i32> [ %2553, %2549 ], [ zeroinitializer, %2543 ]
+  %2556 = shl i32 %2213, 2
+  %2557 = zext i32 %2556 to i64
+  %2558 = add i64 %2517, %2557
+  %2559 = icmp ult i64 %2558, %2436
+  br i1 %2559, label %2560, label %2565
+
+2560:                                             ; preds = %2554
+  %2561 = shl i64 %2558, 4
+  %2562 = add i64 %2561, %2435
+  %2563 = inttoptr i64 %2562 to <4 x i32> addrspace(1)*
+  %2564 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2563, align 16, !tbaa !11
+  br label %2565
+
+2565:                                             ; preds = %2560, %2554
+  %2566 = phi <4 x i32> [ %2564, %2560 ], [ zeroinitializer, %2554 ]
+  %2567 = mul i32 %2213, 5
+  %2568 = zext i32 %2567 to i64
+  %2569 = add i64 %2517, %2568
+  %2570 = icmp ult i64 %2569, %2436
+  br i1 %2570, label %2571, label %2576
+
+2571:                                             ; preds = %2565
+  %2572 = shl i64 %2569, 4
+  %2573 = add i64 %2572, %2435
+  %2574 = inttoptr i64 %2573 to <4 x i32> addrspace(1)*
+  %2575 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2574, align 16, !tbaa !11
+  br label %2576
+
+2576:                                             ; preds = %2571, %2565
+  %2577 = phi <4 x i32> [ %2575, %2571 ], [ zeroinitializer, %2565 ]
+  %2578 = mul i32 %2213, 6
+  %2579 = zext i32 %2578 to i64
+  %2580 = add i64 %2517, %2579
+  %2581 = icmp ult i64 %2580, %2436
+  br i1 %2581, label %2582, label %2587
+
+2582:                                             ; preds = %2576
+  %2583 = shl i64 %2580, 4
+  %2584 = add i64 %2583, %2435
+  %2585 = inttoptr i64 %2584 to <4 x i32> addrspace(1)*
+  %2586 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2585, align 16, !tbaa !11
+  br label %2587
+
+2587:                                             ; preds = %2582, %2576
+  %2588 = phi <4 x i32> [ %2586, %2582 ], [ zeroinitializer, %2576 ]
+  %2589 = add i64 %2517, %2439
+  %2590 = icmp ult i64 %2589, %2436
+  br i1 %2590, label %2591, label %2596
+
+2591:                                             ; preds = %2587
+  %2592 = shl i64 %2589, 4
+  %2593 = add i64 %2592, %2435
+  %2594 = inttoptr i64 %2593 to <4 x i32> addrspace(1)*
+  %2595 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2594, align 16, !tbaa !11
+  br label %2596
+
+2596:                                             ; preds = %2591, %2587
+  %2597 = phi <4 x i32> [ %2595, %2591 ], [ zeroinitializer, %2587 ]
+  %2598 = add i64 %2520, %2434
+  %2599 = inttoptr i64 %2598 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2523, <4 x i32> addrspace(1)* %2599, align 16, !tbaa !11
+  br i1 %2526, label %2600, label %2604
+
+2600:                                             ; preds = %2596
+  %2601 = shl i64 %2525, 4
+  %2602 = add i64 %2601, %2434
+  %2603 = inttoptr i64 %2602 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2533, <4 x i32> addrspace(1)* %2603, align 16, !tbaa !11
+  br label %2604
+
+2604:                                             ; preds = %2600, %2596
+  br i1 %2537, label %2605, label %2609
+
+2605:                                             ; preds = %2604
+  %2606 = shl i64 %2536, 4
+  %2607 = add i64 %2606, %2434
+  %2608 = inttoptr i64 %2607 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2544, <4 x i32> addrspace(1)* %2608, align 16, !tbaa !11
+  br label %2609
+
+2609:                                             ; preds = %2605, %2604
+  br i1 %2548, label %2610, label %2614
+
+2610:                                             ; preds = %2609
+  %2611 = shl i64 %2547, 4
+  %2612 = add i64 %2611, %2434
+  %2613 = inttoptr i64 %2612 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2555, <4 x i32> addrspace(1)* %2613, align 16, !tbaa !11
+  br label %2614
+
+2614:                                             ; preds = %2610, %2609
+  br i1 %2559, label %2615, label %2619
+
+2615:                                             ; preds = %2614
+  %2616 = shl i64 %2558, 4
+  %2617 = add i64 %2616, %2434
+  %2618 = inttoptr i64 %2617 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2566, <4 x i32> addrspace(1)* %2618, align 16, !tbaa !11
+  br label %2619
+
+2619:                                             ; preds = %2615, %2614
+  br i1 %2570, label %2620, label %2624
+
+2620:                                             ; preds = %2619
+  %2621 = shl i64 %2569, 4
+  %2622 = add i64 %2621, %2434
+  %2623 = inttoptr i64 %2622 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2577, <4 x i32> addrspace(1)* %2623, align 16, !tbaa !11
+  br label %2624
+
+2624:                                             ; preds = %2620, %2619
+  br i1 %2581, label %2625, label %2629
+
+2625:                                             ; preds = %2624
+  %2626 = shl i64 %2580, 4
+  %2627 = add i64 %2626, %2434
+  %2628 = inttoptr i64 %2627 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2588, <4 x i32> addrspace(1)* %2628, align 16, !tbaa !11
+  br label %2629
+
+2629:                                             ; preds = %2625, %2624
+  br i1 %2590, label %2630, label %2849
+
+2630:                                             ; preds = %2629
+  %2631 = shl i64 %2589, 4
+  %2632 = add i64 %2631, %2434
+  %2633 = inttoptr i64 %2632 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2597, <4 x i32> addrspace(1)* %2633, align 16, !tbaa !11
+  br label %2849
+
+2634:                                             ; preds = %2427
+  %2635 = add i64 %2429, %80
+  %2636 = add i64 %2429, %2211
+  %2637 = lshr i64 %2432, 2
+  %2638 = zext i32 %2212 to i64
+  %2639 = mul i32 %2213, 7
+  %2640 = zext i32 %2639 to i64
+  %2641 = add nuw nsw i64 %2640, %2638
+  %2642 = icmp ult i64 %2641, %2637
+  br i1 %2642, label %2643, label %2717
+
+2643:                                             ; preds = %2634
+  %2644 = shl i32 %2213, 3
+  %2645 = zext i32 %2644 to i64
+  %2646 = zext i32 %2213 to i64
+  %2647 = shl i32 %2213, 1
+  %2648 = zext i32 %2647 to i64
+  %2649 = mul i32 %2213, 3
+  %2650 = zext i32 %2649 to i64
+  %2651 = shl i32 %2213, 2
+  %2652 = zext i32 %2651 to i64
+  %2653 = mul i32 %2213, 5
+  %2654 = zext i32 %2653 to i64
+  %2655 = mul i32 %2213, 6
+  %2656 = zext i32 %2655 to i64
+  br label %2657
+
+2657:                                             ; preds = %2657, %2643
+  %2658 = phi i64 [ %2638, %2643 ], [ %2714, %2657 ]
+  %2659 = shl i64 %2658, 2
+  %2660 = add i64 %2659, %2636
+  %2661 = inttoptr i64 %2660 to i32 addrspace(1)*
+  %2662 = load volatile i32, i32 addrspace(1)* %2661, align 4, !tbaa !11
+  %2663 = add i64 %2658, %2646
+  %2664 = shl i64 %2663, 2
+  %2665 = add i64 %2664, %2636
+  %2666 = inttoptr i64 %2665 to i32 addrspace(1)*
+  %2667 = load volatile i32, i32 addrspace(1)* %2666, align 4, !tbaa !11
+  %2668 = add i64 %2658, %2648
+  %2669 = shl i64 %2668, 2
+  %2670 = add i64 %2669, %2636
+  %2671 = inttoptr i64 %2670 to i32 addrspace(1)*
+  %2672 = load volatile i32, i32 addrspace(1)* %2671, align 4, !tbaa !11
+  %2673 = add i64 %2658, %2650
+  %2674 = shl i64 %2673, 2
+  %2675 = add i64 %2674, %2636
+  %2676 = inttoptr i64 %2675 to i32 addrspace(1)*
+  %2677 = load volatile i32, i32 addrspace(1)* %2676, align 4, !tbaa !11
+  %2678 = add i64 %2658, %2652
+  %2679 = shl i64 %2678, 2
+  %2680 = add i64 %2679, %2636
+  %2681 = inttoptr i64 %2680 to i32 addrspace(1)*
+  %2682 = load volatile i32, i32 addrspace(1)* %2681, align 4, !tbaa !11
+  %2683 = add i64 %2658, %2654
+  %2684 = shl i64 %2683, 2
+  %2685 = add i64 %2684, %2636
+  %2686 = inttoptr i64 %2685 to i32 addrspace(1)*
+  %2687 = load volatile i32, i32 addrspace(1)* %2686, align 4, !tbaa !11
+  %2688 = add i64 %2658, %2656
+  %2689 = shl i64 %2688, 2
+  %2690 = add i64 %2689, %2636
+  %2691 = inttoptr i64 %2690 to i32 addrspace(1)*
+  %2692 = load volatile i32, i32 addrspace(1)* %2691, align 4, !tbaa !11
+  %2693 = add i64 %2658, %2640
+  %2694 = shl i64 %2693, 2
+  %2695 = add i64 %2694, %2636
+  %2696 = inttoptr i64 %2695 to i32 addrspace(1)*
+  %2697 = load volatile i32, i32 addrspace(1)* %2696, align 4, !tbaa !11
+  %2698 = add i64 %2659, %2635
+  %2699 = inttoptr i64 %2698 to i32 addrspace(1)*
+  store i32 %2662, i32 addrspace(1)* %2699, align 4, !tbaa !11
+  %2700 = add i64 %2664, %2635
+  %2701 = inttoptr i64 %2700 to i32 addrspace(1)*
+  store i32 %2667, i32 addrspace(1)* %2701, align 4, !tbaa !11
+  %2702 = add i64 %2669, %2635
+  %2703 = inttoptr i64 %2702 to i32 addrspace(1)*
+  store i32 %2672, i32 addrspace(1)* %2703, align 4, !tbaa !11
+  %2704 = add i64 %2674, %2635
+  %2705 = inttoptr i64 %2704 to i32 addrspace(1)*
+  store i32 %2677, i32 addrspace(1)* %2705, align 4, !tbaa !11
+  %2706 = add i64 %2679, %2635
+  %2707 = inttoptr i64 %2706 to i32 addrspace(1)*
+  store i32 %2682, i32 addrspace(1)* %2707, align 4, !tbaa !11
+  %2708 = add i64 %2684, %2635
+  %2709 = inttoptr i64 %2708 to i32 addrspace(1)*
+  store i32 %2687, i32 addrspace(1)* %2709, align 4, !tbaa !11
+  %2710 = add i64 %2689, %2635
+  %2711 = inttoptr i64 %2710 to i32 addrspace(1)*
+  store i32 %2692, i32 addrspace(1)* %2711, align 4, !tbaa !11
+  %2712 = add i64 %2694, %2635
+  %2713 = inttoptr i64 %2712 to i32 addrspace(1)*
+  store i32 %2697, i32 addrspace(1)* %2713, align 4, !tbaa !11
+  %2714 = add i64 %2658, %2645
+  %2715 = add i64 %2714, %2640
+  %2716 = icmp ult i64 %2715, %2637
+  br i1 %2716, label %2657, label %2717, !llvm.loop !53
+
+2717:                                             ; preds = %2657, %2634
+  %2718 = phi i64 [ %2638, %2634 ], [ %2714, %2657 ]
+  %2719 = icmp ult i64 %2718, %2637
+  br i1 %2719, label %2720, label %2849
+
+2720:                                             ; preds = %2717
+  %2721 = shl i64 %2718, 2
+  %2722 = add i64 %2721, %2636
+  %2723 = inttoptr i64 %2722 to i32 addrspace(1)*
+  %2724 = load volatile i32, i32 addrspace(1)* %2723, align 4, !tbaa !11
+  %2725 = zext i32 %2213 to i64
+  %2726 = add i64 %2718, %2725
+  %2727 = icmp ult i64 %2726, %2637
+  br i1 %2727, label %2728, label %2733
+
+2728:                                             ; preds = %2720
+  %2729 = shl i64 %2726, 2
+  %2730 = add i64 %2729, %2636
+  %2731 = inttoptr i64 %2730 to i32 addrspace(1)*
+  %2732 = load volatile i32, i32 addrspace(1)* %2731, align 4, !tbaa !11
+  br label %2733
+
+2733:                                             ; preds = %2728, %2720
+  %2734 = phi i32 [ %2732, %2728 ], [ 0, %2720 ]
+  %2735 = shl i32 %2213, 1
+  %2736 = zext i32 %2735 to i64
+  %2737 = add i64 %2718, %2736
+  %2738 = icmp ult i64 %2737, %2637
+  br i1 %2738, label %2739, label %2744
+
+2739:                                             ; preds = %2733
+  %2740 = shl i64 %2737, 2
+  %2741 = add i64 %2740, %2636
+  %2742 = inttoptr i64 %2741 to i32 addrspace(1)*
+  %2743 = load volatile i32, i32 addrspace(1)* %2742, align 4, !tbaa !11
+  br label %2744
+
+2744:                                             ; preds = %2739, %2733
+  %2745 = phi i32 [ %2743, %2739 ], [ 0, %2733 ]
+  %2746 = mul i32 %2213, 3
+  %2747 = zext i32 %2746 to i64
+  %2748 = add i64 %2718, %2747
+  %2749 = icmp ult i64 %2748, %2637
+  br i1 %2749, label %2750, label %2755
+
+2750:                                             ; preds = %2744
+  %2751 = shl i64 %2748, 2
+  %2752 = add i64 %2751, %2636
+  %2753 = inttoptr i64 %2752 to i32 addrspace(1)*
+  %2754 = load volatile i32, i32 addrspace(1)* %2753, align 4, !tbaa !11
+  br label %2755
+
+2755:                                             ; preds = %2750, %2744
+  %2756 = phi i32 [ %2754, %2750 ], [ 0, %2744 ]
+  %2757 = shl i32 %2213, 2
+  %2758 = zext i32 %2757 to i64
+  %2759 = add i64 %2718, %2758
+  %2760 = icmp ult i64 %2759, %2637
+  br i1 %2760, label %2761, label %2766
+
+2761:                                             ; preds = %2755
+  %2762 = shl i64 %2759, 2
+  %2763 = add i64 %2762, %2636
+  %2764 = inttoptr i64 %2763 to i32 addrspace(1)*
+  %2765 = load volatile i32, i32 addrspace(1)* %2764, align 4, !tbaa !11
+  br label %2766
+
+2766:                                             ; preds = %2761, %2755
+  %2767 = phi i32 [ %2765, %2761 ], [ 0, %2755 ]
+  %2768 = mul i32 %2213, 5
+  %2769 = zext i32 %2768 to i64
+  %2770 = add i64 %2718, %2769
+  %2771 = icmp ult i64 %2770, %2637
+  br i1 %2771, label %2772, label %2777
+
+2772:                                             ; preds = %2766
+  %2773 = shl i64 %2770, 2
+  %2774 = add i64 %2773, %2636
+  %2775 = inttoptr i64 %2774 to i32 addrspace(1)*
+  %2776 = load volatile i32, i32 addrspace(1)* %2775, align 4, !tbaa !11
+  br label %2777
+
+2777:                                             ; preds = %2772, %2766
+  %2778 = phi i32 [ %2776, %2772 ], [ 0, %2766 ]
+  %2779 = mul i32 %2213, 6
+  %2780 = zext i32 %2779 to i64
+  %2781 = add i64 %2718, %2780
+  %2782 = icmp ult i64 %2781, %2637
+  br i1 %2782, label %2783, label %2788
+
+2783:                                             ; preds = %2777
+  %2784 = shl i64 %2781, 2
+  %2785 = add i64 %2784, %2636
+  %2786 = inttoptr i64 %2785 to i32 addrspace(1)*
+  %2787 = load volatile i32, i32 addrspace(1)* %2786, align 4, !tbaa !11
+  br label %2788
+
+2788:                                             ; preds = %2783, %2777
+  %2789 = phi i32 [ %2787, %2783 ], [ 0, %2777 ]
+  %2790 = add i64 %2718, %2640
+  %2791 = icmp ult i64 %2790, %2637
+  br i1 %2791, label %2792, label %2797
+
+2792:                                             ; preds = %2788
+  %2793 = shl i64 %2790, 2
+  %2794 = add i64 %2793, %2636
+  %2795 = inttoptr i64 %2794 to i32 addrspace(1)*
+  %2796 = load volatile i32, i32 addrspace(1)* %2795, align 4, !tbaa !11
+  br label %2797
+
+2797:                                             ; preds = %2792, %2788
+  %2798 = phi i32 [ %2796, %2792 ], [ 0, %2788 ]
+  %2799 = add i64 %2721, %2635
+  %2800 = inttoptr i64 %2799 to i32 addrspace(1)*
+  store i32 %2724, i32 addrspace(1)* %2800, align 4, !tbaa !11
+  br i1 %2727, label %2801, label %2805
+
+2801:                                             ; preds = %2797
+  %2802 = shl i64 %2726, 2
+  %2803 = add i64 %2802, %2635
+  %2804 = inttoptr i64 %2803 to i32 addrspace(1)*
+  store i32 %2734, i32 addrspace(1)* %2804, align 4, !tbaa !11
+  br label %2805
+
+2805:                                             ; preds = %2801, %2797
+  br i1 %2738, label %2806, label %2810
+
+2806:                                             ; preds = %2805
+  %2807 = shl i64 %2737, 2
+  %2808 = add i64 %2807, %2635
+  %2809 = inttoptr i64 %2808 to i32 addrspace(1)*
+  store i32 %2745, i32 addrspace(1)* %2809, align 4, !tbaa !11
+  br label %2810
+
+2810:                                             ; preds = %2806, %2805
+  br i1 %2749, label %2811, label %2815
+
+2811:                                             ; preds = %2810
+  %2812 = shl i64 %2748, 2
+  %2813 = add i64 %2812, %2635
+  %2814 = inttoptr i64 %2813 to i32 addrspace(1)*
+  store i32 %2756, i32 addrspace(1)* %2814, align 4, !tbaa !11
+  br label %2815
+
+2815:                                             ; preds = %2811, %2810
+  br i1 %2760, label %2816, label %2820
+
+2816:                                             ; preds = %2815
+  %2817 = shl i64 %2759, 2
+  %2818 = add i64 %2817, %2635
+  %2819 = inttoptr i64 %2818 to i32 addrspace(1)*
+  store i32 %2767, i32 addrspace(1)* %2819, align 4, !tbaa !11
+  br label %2820
+
+2820:                                             ; preds = %2816, %2815
+  br i1 %2771, label %2821, label %2825
+
+2821:                                             ; preds = %2820
+  %2822 = shl i64 %2770, 2
+  %2823 = add i64 %2822, %2635
+  %2824 = inttoptr i64 %2823 to i32 addrspace(1)*
+  store i32 %2778, i32 addrspace(1)* %2824, align 4, !tbaa !11
+  br label %2825
+
+2825:                                             ; preds = %2821, %2820
+  br i1 %2782, label %2826, label %2830
+
+2826:                                             ; preds = %2825
+  %2827 = shl i64 %2781, 2
+  %2828 = add i64 %2827, %2635
+  %2829 = inttoptr i64 %2828 to i32 addrspace(1)*
+  store i32 %2789, i32 addrspace(1)* %2829, align 4, !tbaa !11
+  br label %2830
+
+2830:                                             ; preds = %2826, %2825
+  br i1 %2791, label %2831, label %2849
+
+2831:                                             ; preds = %2830
+  %2832 = shl i64 %2790, 2
+  %2833 = add i64 %2832, %2635
+  %2834 = inttoptr i64 %2833 to i32 addrspace(1)*
+  store i32 %2798, i32 addrspace(1)* %2834, align 4, !tbaa !11
+  br label %2849
+
+2835:                                             ; preds = %2427
+  %2836 = zext i32 %2212 to i64
+  %2837 = icmp ugt i64 %1550, %2836
+  br i1 %2837, label %2838, label %2879
+
+2838:                                             ; preds = %2835
+  %2839 = zext i32 %2213 to i64
+  br label %2840
+
+2840:                                             ; preds = %2840, %2838
+  %2841 = phi i64 [ %2836, %2838 ], [ %2847, %2840 ]
+  %2842 = add i64 %2841, %2211
+  %2843 = inttoptr i64 %2842 to i8 addrspace(1)*
+  %2844 = load volatile i8, i8 addrspace(1)* %2843, align 1, !tbaa !11
+  %2845 = add i64 %2841, %80
+  %2846 = inttoptr i64 %2845 to i8 addrspace(1)*
+  store i8 %2844, i8 addrspace(1)* %2846, align 1, !tbaa !11
+  %2847 = add i64 %2841, %2839
+  %2848 = icmp ult i64 %2847, %1550
+  br i1 %2848, label %2840, label %2879, !llvm.loop !54
+
+2849:                                             ; preds = %2831, %2830, %2717, %2630, %2629, %2516
+  %2850 = phi i64 [ %2638, %2831 ], [ %2638, %2830 ], [ %2638, %2717 ], [ %2437, %2630 ], [ %2437, %2629 ], [ %2437, %2516 ]
+  %2851 = icmp ugt i64 %2429, %2850
+  br i1 %2851, label %2852, label %2863
+
+2852:                                             ; preds = %2849
+  %2853 = zext i32 %2213 to i64
+  br label %2854
+
+2854:                                             ; preds = %2854, %2852
+  %2855 = phi i64 [ %2850, %2852 ], [ %2861, %2854 ]
+  %2856 = add i64 %2855, %2211
+  %2857 = inttoptr i64 %2856 to i8 addrspace(1)*
+  %2858 = load volatile i8, i8 addrspace(1)* %2857, align 1, !tbaa !11
+  %2859 = add i64 %2855, %80
+  %2860 = inttoptr i64 %2859 to i8 addrspace(1)*
+  store i8 %2858, i8 addrspace(1)* %2860, align 1, !tbaa !11
+  %2861 = add i64 %2855, %2853
+  %2862 = icmp ult i64 %2861, %2429
+  br i1 %2862, label %2854, label %2863, !llvm.loop !54
+
+2863:                                             ; preds = %2854, %2849
+  %2864 = add i64 %2432, %2429
+  %2865 = sub i64 %1550, %2864
+  %2866 = icmp ugt i64 %2865, %2850
+  br i1 %2866, label %2867, label %2879
+
+2867:                                             ; preds = %2863
+  %2868 = zext i32 %2213 to i64
+  br label %2869
+
+2869:                                             ; preds = %2869, %2867
+  %2870 = phi i64 [ %2850, %2867 ], [ %2877, %2869 ]
+  %2871 = add i64 %2870, %2864
+  %2872 = add i64 %2871, %2211
+  %2873 = inttoptr i64 %2872 to i8 addrspace(1)*
+  %2874 = load volatile i8, i8 addrspace(1)* %2873, align 1, !tbaa !11
+  %2875 = add i64 %2871, %80
+  %2876 = inttoptr i64 %2875 to i8 addrspace(1)*
+  store i8 %2874, i8 addrspace(1)* %2876, align 1, !tbaa !11
+  %2877 = add i64 %2870, %2868
+  %2878 = icmp ult i64 %2877, %2865
+  br i1 %2878, label %2869, label %2879, !llvm.loop !54
+
+2879:                                             ; preds = %2869, %2840, %2863, %2835, %2423, %2422, %2309, %2188
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
+  %2880 = load i32, i32* %50, align 8, !tbaa !40
+  %2881 = icmp eq i32 %2880, %2036
+  %2882 = and i64 %2196, -36028797018963968
+  br i1 %2881, label %2883, label %2895
+
+2883:                                             ; preds = %2879
+  %2884 = icmp eq i64 %2882, 252201579132747776
+  br i1 %2884, label %2885, label %2947
+
+2885:                                             ; preds = %2883
+  %2886 = icmp eq i32 %2036, -1
+  br i1 %2886, label %2930, label %2887
+
+2887:                                             ; preds = %2885
+  %2888 = load i32, i32* %41, align 8, !tbaa !37
+  %2889 = icmp eq i32 %2888, 0
+  br i1 %2889, label %2890, label %2894
+
+2890:                                             ; preds = %2887
+  %2891 = load i64, i64* %42, align 8, !tbaa !27
+  %2892 = add i64 %2891, 136
+  %2893 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2892, i64 -1) #10, !srcloc !31
+  br label %2894
+
+2894:                                             ; preds = %2890, %2887
+  store i32 -1, i32* %50, align 8, !tbaa !40
+  store i32 0, i32* %74, align 8, !tbaa !41
+  br label %2930
+
+2895:                                             ; preds = %2879
+  %2896 = icmp ne i32 %2880, -1
+  %2897 = icmp eq i64 %2882, 252201579132747776
+  %2898 = or i1 %2897, %2896
+  br i1 %2898, label %2930, label %2899
+
+2899:                                             ; preds = %2895
+  %2900 = load i32, i32* %74, align 8, !tbaa !41
+  %2901 = icmp ult i32 %2900, 2
+  br i1 %2901, label %2902, label %2930
+
+2902:                                             ; preds = %2899
+  %2903 = add nuw nsw i32 %2900, 1
+  store i32 %2903, i32* %74, align 8, !tbaa !41
+  %2904 = icmp eq i32 %2903, 2
+  br i1 %2904, label %2905, label %2930
+
+2905:                                             ; preds = %2902
+  %2906 = load i32, i32* %41, align 8, !tbaa !37
+  %2907 = icmp eq i32 %2906, 0
+  br i1 %2907, label %2908, label %2920
+
+2908:                                             ; preds = %2905
+  %2909 = load i64, i64* %42, align 8, !tbaa !27
+  %2910 = add i64 %2909, 136
+  %2911 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2910, i64 1) #10, !srcloc !31
+  %2912 = load i32, i32* %54, align 4, !tbaa !97
+  %2913 = lshr i32 %2912, 2
+  %2914 = zext i32 %2913 to i64
+  %2915 = icmp ult i64 %2911, %2914
+  br i1 %2915, label %2920, label %2916
+
+2916:                                             ; preds = %2908
+  %2917 = load i64, i64* %42, align 8, !tbaa !27
+  %2918 = add i64 %2917, 136
+  %2919 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2918, i64 -1) #10, !srcloc !31
+  br label %2920
+
+2920:                                             ; preds = %2916, %2908, %2905
+  %2921 = phi i32 [ 0, %2905 ], [ 0, %2916 ], [ 1, %2908 ]
+  %2922 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2921, i32 0, i32 31) #7
+  %2923 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
+  %2924 = zext i32 %2923 to i64
+  %2925 = shl nuw i64 %2924, 32
+  %2926 = zext i32 %2922 to i64
+  %2927 = or i64 %2925, %2926
+  %2928 = icmp eq i64 %2927, 0
+  br i1 %2928, label %2930, label %2929
+
+2929:                                             ; preds = %2920
+  store i32 %2036, i32* %50, align 8, !tbaa !40
+  br label %2947
+
+2930:                                             ; preds = %2920, %2902, %2899, %2895, %2894, %2885
+  %2931 = phi i64 [ 252201579132747776, %2894 ], [ 252201579132747776, %2885 ], [ %2882, %2895 ], [ %2882, %2899 ], [ %2882, %2902 ], [ %2882, %2920 ]
+  %2932 = icmp eq i64 %2931, 252201579132747776
+  br i1 %2932, label %2933, label %2934
+
+2933:                                             ; preds = %2930
+  store i32 %2191, i32* %52, align 4, !tbaa !66
+  br label %2947
+
+2934:                                             ; preds = %2930
+  %2935 = load i32, i32* %41, align 8, !tbaa !37
+  %2936 = icmp eq i32 %2935, 0
+  br i1 %2936, label %2937, label %2947
+
+2937:                                             ; preds = %2934
+  %2938 = and i32 %2036, 63
+  %2939 = zext i32 %2938 to i64
+  %2940 = shl nuw i64 1, %2939
+  %2941 = lshr i32 %2036, 3
+  %2942 = and i32 %2941, 536870904
+  %2943 = zext i32 %2942 to i64
+  %2944 = load i64, i64* %51, align 8, !tbaa !38
+  %2945 = add i64 %2944, %2943
+  %2946 = inttoptr i64 %2945 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2946, i64 %2940) #10, !srcloc !39
+  br label %2947
+
+2947:                                             ; preds = %2937, %2934, %2933, %2929, %2883
+  %2948 = zext i1 %2205 to i32
+  %2949 = load i32, i32* %73, align 4, !tbaa !9
+  %2950 = add i32 %2949, %2948
+  store i32 %2950, i32* %73, align 4, !tbaa !9
+  br label %5353
+
+2951:                                             ; preds = %1840
+  %2952 = trunc i64 %1841 to i32
+  store i32 %2952, i32* %52, align 4, !tbaa !66
+  br label %5353
+
+2953:                                             ; preds = %1840
+  %2954 = trunc i64 %1841 to i32
+  %2955 = load i32, i32* %35, align 8, !tbaa !47
+  %2956 = zext i32 %2955 to i64
+  %2957 = lshr i64 %81, %2956
+  %2958 = shl i64 %2957, %2956
+  %2959 = shl nuw i64 1, %2956
+  %2960 = load i64, i64* %60, align 8, !tbaa !98
+  %2961 = sub i64 %2960, %2958
+  %2962 = icmp ult i64 %2961, %2959
+  %2963 = select i1 %2962, i64 %2961, i64 %2959
+  %2964 = load i32, i32* %50, align 8, !tbaa !40
+  %2965 = icmp eq i32 %2964, %2954
+  br i1 %2965, label %2966, label %2969
+
+2966:                                             ; preds = %2953
+  %2967 = load i32, i32* %61, align 4, !tbaa !86
+  %2968 = and i64 %1841, 4294967295
+  br label %2976
+
+2969:                                             ; preds = %2953
+  %2970 = load i64, i64* %57, align 8, !tbaa !76
+  %2971 = and i64 %1841, 4294967295
+  %2972 = shl nuw nsw i64 %2971, 2
+  %2973 = add i64 %2970, %2972
+  %2974 = inttoptr i64 %2973 to i32 addrspace(1)*
+  %2975 = load volatile i32, i32 addrspace(1)* %2974, align 4, !tbaa !9
+  br label %2976
+
+2976:                                             ; preds = %2969, %2966
+  %2977 = phi i64 [ %2968, %2966 ], [ %2971, %2969 ]
+  %2978 = phi i32 [ %2967, %2966 ], [ %2975, %2969 ]
+  %2979 = add i32 %2978, 1
+  store i32 %2979, i32* %61, align 4, !tbaa !86
+  %2980 = load i32, i32* %41, align 8, !tbaa !37
+  %2981 = load i32, i32* %46, align 4, !tbaa !51
+  %2982 = load i64, i64* %62, align 8, !tbaa !87
+  %2983 = zext i32 %2979 to i64
+  %2984 = shl nuw i64 %2983, 32
+  %2985 = shl nuw nsw i64 %2977, 16
+  %2986 = or i64 %2985, %2984
+  %2987 = or i64 %2986, 256
+  %2988 = icmp eq i32 %2980, 0
+  br i1 %2988, label %2989, label %2993
+
+2989:                                             ; preds = %2976
+  %2990 = load i64, i64* %63, align 8, !tbaa !88
+  %2991 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2990, i64 1) #10, !srcloc !31
+  %2992 = trunc i64 %2991 to i32
+  br label %2993
+
+2993:                                             ; preds = %2989, %2976
+  %2994 = phi i32 [ %2992, %2989 ], [ 0, %2976 ]
+  %2995 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2994, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !89
+  %2996 = load i64, i64* %29, align 8, !tbaa !90
+  %2997 = load i32, i32* %65, align 8, !tbaa !91
+  %2998 = shl nsw i32 -1, %2997
+  %2999 = xor i32 %2998, -1
+  %3000 = and i32 %2995, %2999
+  %3001 = zext i32 %3000 to i64
+  %3002 = shl nuw nsw i64 %3001, 5
+  %3003 = add i64 %3002, %2996
+  %3004 = inttoptr i64 %3003 to i64*
+  br i1 %2988, label %3005, label %3010
+
+3005:                                             ; preds = %2993
+  %3006 = shl nuw nsw i64 %2977, 2
+  %3007 = load i64, i64* %57, align 8, !tbaa !76
+  %3008 = add i64 %3007, %3006
+  %3009 = inttoptr i64 %3008 to i32 addrspace(1)*
+  store volatile i32 %2979, i32 addrspace(1)* %3009, align 4, !tbaa !9
+  br label %3010
+
+3010:                                             ; preds = %3005, %2993
+  %3011 = icmp ult i32 %2980, 4
+  br i1 %3011, label %3012, label %3034
+
+3012:                                             ; preds = %3010
+  %3013 = load i32, i32* %65, align 8, !tbaa !91
+  %3014 = lshr i32 %2995, %3013
+  %3015 = and i32 %3014, 1
+  %3016 = xor i32 %3015, 1
+  %3017 = zext i32 %3016 to i64
+  br label %3018
+
+3018:                                             ; preds = %3025, %3012
+  %3019 = phi i32 [ %2980, %3012 ], [ %3032, %3025 ]
+  switch i32 %3019, label %3021 [
+    i32 0, label %3025
+    i32 1, label %3020
+  ]
+
+3020:                                             ; preds = %3018
+  br label %3025
+
+3021:                                             ; preds = %3018
+  %3022 = icmp eq i32 %3019, 2
+  %3023 = select i1 %3022, i64 %2958, i64 %2963
+  %3024 = shl i64 %3023, 1
+  br label %3025
+
+3025:                                             ; preds = %3021, %3020, %3018
+  %3026 = phi i64 [ %2982, %3020 ], [ %3024, %3021 ], [ %2987, %3018 ]
+  %3027 = or i64 %3026, %3017
+  %3028 = zext i32 %3019 to i64
+  %3029 = getelementptr inbounds i64, i64* %3004, i64 %3028
+  %3030 = ptrtoint i64* %3029 to i64
+  %3031 = inttoptr i64 %3030 to i64 addrspace(1)*
+  store volatile i64 %3027, i64 addrspace(1)* %3031, align 8, !tbaa !5
+  %3032 = add i32 %3019, %2981
+  %3033 = icmp ult i32 %3032, 4
+  br i1 %3033, label %3018, label %3034, !llvm.loop !92
+
+3034:                                             ; preds = %3025, %3010
+  %3035 = load i32, i32* %41, align 8, !tbaa !37
+  %3036 = icmp eq i32 %3035, 0
+  br i1 %3036, label %3037, label %3106
+
+3037:                                             ; preds = %3034
+  %3038 = load i32, i32* %61, align 4, !tbaa !86
+  %3039 = shl nuw nsw i64 %2977, 3
+  %3040 = zext i32 %3038 to i64
+  br label %3041
+
+3041:                                             ; preds = %3082, %3037
+  %3042 = phi i32 [ 1, %3037 ], [ %3083, %3082 ]
+  %3043 = phi i64 [ 0, %3037 ], [ %3084, %3082 ]
+  %3044 = phi i32 [ 0, %3037 ], [ %3086, %3082 ]
+  %3045 = load i64, i64* %56, align 8, !tbaa !74
+  %3046 = add i64 %3045, %3039
+  %3047 = inttoptr i64 %3046 to i64*
+  %3048 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %3047) #10, !srcloc !75
+  %3049 = trunc i64 %3048 to i32
+  %3050 = lshr i64 %3048, 32
+  %3051 = icmp eq i64 %3050, %3040
+  br i1 %3051, label %3052, label %3057
+
+3052:                                             ; preds = %3041
+  %3053 = icmp slt i32 %3049, 0
+  %3054 = select i1 %3053, i32 0, i32 %3049
+  %3055 = sub nsw i32 0, %3049
+  %3056 = select i1 %3053, i32 %3055, i32 0
+  br label %3082
+
+3057:                                             ; preds = %3041
+  %3058 = add i32 %3042, 1
+  %3059 = and i32 %3042, 63
+  %3060 = icmp eq i32 %3059, 0
+  br i1 %3060, label %3061, label %3077
+
+3061:                                             ; preds = %3057
+  %3062 = load i64, i64* %58, align 8, !tbaa !82
+  %3063 = inttoptr i64 %3062 to i64*
+  %3064 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %3063) #10, !srcloc !75
+  %3065 = icmp eq i64 %3064, 0
+  br i1 %3065, label %3066, label %3077
+
+3066:                                             ; preds = %3061
+  %3067 = icmp eq i64 %3043, 0
+  br i1 %3067, label %3068, label %3072
+
+3068:                                             ; preds = %3066
+  %3069 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
+  %3070 = load i64, i64* %59, align 8, !tbaa !84
+  %3071 = add i64 %3070, %3069
+  br label %3072
+
+3072:                                             ; preds = %3068, %3066
+  %3073 = phi i64 [ %3071, %3068 ], [ %3043, %3066 ]
+  %3074 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
+  %3075 = icmp ult i64 %3074, %3073
+  %3076 = select i1 %3075, i32 0, i32 110
+  br label %3077
+
+3077:                                             ; preds = %3072, %3061, %3057
+  %3078 = phi i64 [ %3073, %3072 ], [ %3043, %3061 ], [ %3043, %3057 ]
+  %3079 = phi i32 [ %3076, %3072 ], [ 108, %3061 ], [ 0, %3057 ]
+  %3080 = icmp eq i32 %3079, 0
+  %3081 = select i1 %3080, i32 0, i32 2
+  br label %3082
+
+3082:                                             ; preds = %3077, %3052
+  %3083 = phi i32 [ %3042, %3052 ], [ %3058, %3077 ]
+  %3084 = phi i64 [ %3043, %3052 ], [ %3078, %3077 ]
+  %3085 = phi i32 [ %3056, %3052 ], [ %3079, %3077 ]
+  %3086 = phi i32 [ %3054, %3052 ], [ %3044, %3077 ]
+  %3087 = phi i32 [ 1, %3052 ], [ %3081, %3077 ]
+  switch i32 %3087, label %3096 [
+    i32 0, label %3041
+    i32 2, label %3088
+  ], !llvm.loop !93
+
+3088:                                             ; preds = %3082
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
+  %3089 = load i64, i64* %55, align 8, !tbaa !73
+  %3090 = lshr i64 %1841, 3
+  %3091 = and i64 %3090, 536870904
+  %3092 = add i64 %3089, %3091
+  %3093 = and i64 %1841, 63
+  %3094 = shl nuw i64 1, %3093
+  %3095 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3092, i64 %3094) #10, !srcloc !65
+  br label %3096
+
+3096:                                             ; preds = %3082, %3088
+  %3097 = phi i64 [ 36028797018963968, %3088 ], [ 0, %3082 ]
+  %3098 = icmp eq i32 %3085, 0
+  br i1 %3098, label %3103, label %3099
+
+3099:                                             ; preds = %3096
+  %3100 = zext i32 %3085 to i64
+  %3101 = or i64 %3097, %3100
+  %3102 = or i64 %3101, 216172782113783808
+  br label %3106
+
+3103:                                             ; preds = %3096
+  %3104 = zext i32 %3086 to i64
+  %3105 = or i64 %3104, 144115188075855872
+  br label %3106
+
+3106:                                             ; preds = %3103, %3099, %3034
+  %3107 = phi i64 [ 0, %3034 ], [ %3102, %3099 ], [ %3105, %3103 ]
+  %3108 = trunc i64 %3107 to i32
+  %3109 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3108, i32 0, i32 31) #7
+  %3110 = lshr i64 %3107, 32
+  %3111 = trunc i64 %3110 to i32
+  %3112 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3111, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
+  %3113 = zext i32 %3112 to i64
+  %3114 = shl nuw i64 %3113, 32
+  %3115 = zext i32 %3109 to i64
+  %3116 = sub i64 %81, %2958
+  %3117 = add i64 %3116, %1550
+  %3118 = and i64 %3113, 4278190080
+  %3119 = icmp eq i64 %3118, 50331648
+  %3120 = and i64 %3114, 72057589742960640
+  %3121 = or i64 %3120, %3115
+  %3122 = icmp ult i64 %3121, %3117
+  %3123 = select i1 %3122, i32 61, i32 0
+  %3124 = select i1 %3119, i32 %3109, i32 %3123
+  %3125 = load i64, i64* %66, align 8, !tbaa !94
+  %3126 = and i64 %1841, 4294967295
+  %3127 = load i64, i64* %67, align 8, !tbaa !95
+  %3128 = mul i64 %3127, %3126
+  %3129 = add i64 %3128, %3125
+  %3130 = icmp eq i32 %3124, 0
+  %3131 = icmp ne i64 %80, 0
+  %3132 = and i1 %3131, %3130
+  br i1 %3132, label %3133, label %3802
+
+3133:                                             ; preds = %3106
+  %3134 = add i64 %3129, %3116
+  %3135 = load i32, i32* %41, align 8, !tbaa !37
+  %3136 = load i32, i32* %46, align 4, !tbaa !51
+  %3137 = xor i64 %3134, %80
+  %3138 = and i64 %3137, 15
+  %3139 = icmp eq i64 %3138, 0
+  %3140 = and i64 %3137, 3
+  %3141 = icmp eq i64 %3140, 0
+  %3142 = select i1 %3141, i64 4, i64 1
+  %3143 = select i1 %3139, i64 16, i64 %3142
+  %3144 = sub i64 0, %80
+  %3145 = add nsw i64 %3143, -1
+  %3146 = and i64 %3145, %3144
+  %3147 = or i64 %1550, %80
+  %3148 = or i64 %3147, %3134
+  %3149 = and i64 %3148, 15
+  %3150 = icmp eq i64 %3149, 0
+  br i1 %3150, label %3151, label %3350
+
+3151:                                             ; preds = %3133
+  %3152 = lshr i64 %1550, 4
+  %3153 = zext i32 %3135 to i64
+  %3154 = mul i32 %3136, 7
+  %3155 = zext i32 %3154 to i64
+  %3156 = add nuw nsw i64 %3155, %3153
+  %3157 = icmp ult i64 %3156, %3152
+  br i1 %3157, label %3158, label %3232
+
+3158:                                             ; preds = %3151
+  %3159 = shl i32 %3136, 3
+  %3160 = zext i32 %3159 to i64
+  %3161 = zext i32 %3136 to i64
+  %3162 = shl i32 %3136, 1
+  %3163 = zext i32 %3162 to i64
+  %3164 = mul i32 %3136, 3
+  %3165 = zext i32 %3164 to i64
+  %3166 = shl i32 %3136, 2
+  %3167 = zext i32 %3166 to i64
+  %3168 = mul i32 %3136, 5
+  %3169 = zext i32 %3168 to i64
+  %3170 = mul i32 %3136, 6
+  %3171 = zext i32 %3170 to i64
+  br label %3172
+
+3172:                                             ; preds = %3172, %3158
+  %3173 = phi i64 [ %3153, %3158 ], [ %3229, %3172 ]
+  %3174 = shl i64 %3173, 4
+  %3175 = add i64 %3174, %3134
+  %3176 = inttoptr i64 %3175 to <4 x i32> addrspace(1)*
+  %3177 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3176, align 16, !tbaa !11
+  %3178 = add i64 %3173, %3161
+  %3179 = shl i64 %3178, 4
+  %3180 = add i64 %3179, %3134
+  %3181 = inttoptr i64 %3180 to <4 x i32> addrspace(1)*
+  %3182 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3181, align 16, !tbaa !11
+  %3183 = add i64 %3173, %3163
+  %3184 = shl i64 %3183, 4
+  %3185 = add i64 %3184, %3134
+  %3186 = inttoptr i64 %3185 to <4 x i32> addrspace(1)*
+  %3187 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3186, align 16, !tbaa !11
+  %3188 = add i64 %3173, %3165
+  %3189 = shl i64 %3188, 4
+  %3190 = add i64 %3189, %3134
+  %3191 = inttoptr i64 %3190 to <4 x i32> addrspace(1)*
+  %3192 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3191, align 16, !tbaa !11
+  %3193 = add i64 %3173, %3167
+  %3194 = shl i64 %3193, 4
+  %3195 = add i64 %3194, %3134
+  %3196 = inttoptr i64 %3195 to <4 x i32> addrspace(1)*
+  %3197 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3196, align 16, !tbaa !11
+  %3198 = add i64 %3173, %3169
+  %3199 = shl i64 %3198, 4
+  %3200 = add i64 %3199, %3134
+  %3201 = inttoptr i64 %3200 to <4 x i32> addrspace(1)*
+  %3202 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3201, align 16, !tbaa !11
+  %3203 = add i64 %3173, %3171
+  %3204 = shl i64 %3203, 4
+  %3205 = add i64 %3204, %3134
+  %3206 = inttoptr i64 %3205 to <4 x i32> addrspace(1)*
+  %3207 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3206, align 16, !tbaa !11
+  %3208 = add i64 %3173, %3155
+  %3209 = shl i64 %3208, 4
+  %3210 = add i64 %3209, %3134
+  %3211 = inttoptr i64 %3210 to <4 x i32> addrspace(1)*
+  %3212 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3211, align 16, !tbaa !11
+  %3213 = add i64 %3174, %80
+  %3214 = inttoptr i64 %3213 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3177, <4 x i32> addrspace(1)* %3214, align 16, !tbaa !11
+  %3215 = add i64 %3179, %80
+  %3216 = inttoptr i64 %3215 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3182, <4 x i32> addrspace(1)* %3216, align 16, !tbaa !11
+  %3217 = add i64 %3184, %80
+  %3218 = inttoptr i64 %3217 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3187, <4 x i32> addrspace(1)* %3218, align 16, !tbaa !11
+  %3219 = add i64 %3189, %80
+  %3220 = inttoptr i64 %3219 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3192, <4 x i32> addrspace(1)* %3220, align 16, !tbaa !11
+  %3221 = add i64 %3194, %80
+  %3222 = inttoptr i64 %3221 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3197, <4 x i32> addrspace(1)* %3222, align 16, !tbaa !11
+  %3223 = add i64 %3199, %80
+  %3224 = inttoptr i64 %3223 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3202, <4 x i32> addrspace(1)* %3224, align 16, !tbaa !11
+  %3225 = add i64 %3204, %80
+  %3226 = inttoptr i64 %3225 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3207, <4 x i32> addrspace(1)* %3226, align 16, !tbaa !11
+  %3227 = add i64 %3209, %80
+  %3228 = inttoptr i64 %3227 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3212, <4 x i32> addrspace(1)* %3228, align 16, !tbaa !11
+  %3229 = add i64 %3173, %3160
+  %3230 = add i64 %3229, %3155
+  %3231 = icmp ult i64 %3230, %3152
+  br i1 %3231, label %3172, label %3232, !llvm.loop !52
+
+3232:                                             ; preds = %3172, %3151
+  %3233 = phi i64 [ %3153, %3151 ], [ %3229, %3172 ]
+  %3234 = icmp ult i64 %3233, %3152
+  br i1 %3234, label %3235, label %3802
+
+3235:                                             ; preds = %3232
+  %3236 = shl i64 %3233, 4
+  %3237 = add i64 %3236, %3134
+  %3238 = inttoptr i64 %3237 to <4 x i32> addrspace(1)*
+  %3239 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3238, align 16, !tbaa !11
+  %3240 = zext i32 %3136 to i64
+  %3241 = add i64 %3233, %3240
+  %3242 = icmp ult i64 %3241, %3152
+  br i1 %3242, label %3243, label %3248
+
+3243:                                             ; preds = %3235
+  %3244 = shl i64 %3241, 4
+  %3245 = add i64 %3244, %3134
+  %3246 = inttoptr i64 %3245 to <4 x i32> addrspace(1)*
+  %3247 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3246, align 16, !tbaa !11
+  br label %3248
+
+3248:                                             ; preds = %3243, %3235
+  %3249 = phi <4 x i32> [ %3247, %3243 ], [ zeroinitializer, %3235 ]
+  %3250 = shl i32 %3136, 1
+  %3251 = zext i32 %3250 to i64
+  %3252 = add i64 %3233, %3251
+  %3253 = icmp ult i64 %3252, %3152
+  br i1 %3253, label %3254, label %3259
+
+3254:                                             ; preds = %3248
+  %3255 = shl i64 %3252, 4
+  %3256 = add i64 %3255, %3134
+  %3257 = inttoptr i64 %3256 to <4 x i32> addrspace(1)*
+  %3258 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3257, align 16, !tbaa !11
+  br label %3259
+
+3259:                                             ; preds = %3254, %3248
+  %3260 = phi <4 x i32> [ %3258, %3254 ], [ zeroinitializer, %3248 ]
+  %3261 = mul i32 %3136, 3
+  %3262 = zext i32 %3261 to i64
+  %3263 = add i64 %3233, %3262
+  %3264 = icmp ult i64 %3263, %3152
+  br i1 %3264, label %3265, label %3270
+
+3265:                                             ; preds = %3259
+  %3266 = shl i64 %3263, 4
+  %3267 = add i64 %3266, %3134
+  %3268 = inttoptr i64 %3267 to <4 x i32> addrspace(1)*
+  %3269 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3268, align 16, !tbaa !11
+  br label %3270
+
+3270:                                             ; preds = %3265, %3259
+  %3271 = phi <4 x i32> [ %3269, %3265 ], [ zeroinitializer, %3259 ]
+  %3272 = shl i32 %3136, 2
+  %3273 = zext i32 %3272 to i64
+  %3274 = add i64 %3233, %3273
+  %3275 = icmp ult i64 %3274, %3152
+  br i1 %3275, label %3276, label %3281
+
+3276:                                             ; preds = %3270
+  %3277 = shl i64 %3274, 4
+  %3278 = add i64 %3277, %3134
+  %3279 = inttoptr i64 %3278 to <4 x i32> addrspace(1)*
+  %3280 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3279, align 16, !tbaa !11
+  br label %3281
+
+3281:                                             ; preds = %3276, %3270
+  %3282 = phi <4 x i32> [ %3280, %3276 ], [ zeroinitializer, %3270 ]
+  %3283 = mul i32 %3136, 5
+  %3284 = zext i32 %3283 to i64
+  %3285 = add i64 %3233, %3284
+  %3286 = icmp ult i64 %3285, %3152
+  br i1 %3286, label %3287, label %3292
+
+3287:                                             ; preds = %3281
+  %3288 = shl i64 %3285, 4
+  %3289 = add i64 %3288, %3134
+  %3290 = inttoptr i64 %3289 to <4 x i32> addrspace(1)*
+  %3291 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3290, align 16, !tbaa !11
+  br label %3292
+
+3292:                                             ; preds = %3287, %3281
+  %3293 = phi <4 x i32> [ %3291, %3287 ], [ zeroinitializer, %3281 ]
+  %3294 = mul i32 %3136, 6
+  %3295 = zext i32 %3294 to i64
+  %3296 = add i64 %3233, %3295
+  %3297 = icmp ult i64 %3296, %3152
+  br i1 %3297, label %3298, label %3303
+
+3298:                                             ; preds = %3292
+  %3299 = shl i64 %3296, 4
+  %3300 = add i64 %3299, %3134
+  %3301 = inttoptr i64 %3300 to <4 x i32> addrspace(1)*
+  %3302 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3301, align 16, !tbaa !11
+  br label %3303
+
+3303:                                             ; preds = %3298, %3292
+  %3304 = phi <4 x i32> [ %3302, %3298 ], [ zeroinitializer, %3292 ]
+  %3305 = add i64 %3233, %3155
+  %3306 = icmp ult i64 %3305, %3152
+  br i1 %3306, label %3307, label %3312
+
+3307:                                             ; preds = %3303
+  %3308 = shl i64 %3305, 4
+  %3309 = add i64 %3308, %3134
+  %3310 = inttoptr i64 %3309 to <4 x i32> addrspace(1)*
+  %3311 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3310, align 16, !tbaa !11
+  br label %3312
+
+3312:                                             ; preds = %3307, %3303
+  %3313 = phi <4 x i32> [ %3311, %3307 ], [ zeroinitializer, %3303 ]
+  %3314 = add i64 %3236, %80
+  %3315 = inttoptr i64 %3314 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3239, <4 x i32> addrspace(1)* %3315, align 16, !tbaa !11
+  br i1 %3242, label %3316, label %3320
+
+3316:                                             ; preds = %3312
+  %3317 = shl i64 %3241, 4
+  %3318 = add i64 %3317, %80
+  %3319 = inttoptr i64 %3318 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3249, <4 x i32> addrspace(1)* %3319, align 16, !tbaa !11
+  br label %3320
+
+3320:                                             ; preds = %3316, %3312
+  br i1 %3253, label %3321, label %3325
+
+3321:                                             ; preds = %3320
+  %3322 = shl i64 %3252, 4
+  %3323 = add i64 %3322, %80
+  %3324 = inttoptr i64 %3323 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3260, <4 x i32> addrspace(1)* %3324, align 16, !tbaa !11
+  br label %3325
+
+3325:                                             ; preds = %3321, %3320
+  br i1 %3264, label %3326, label %3330
+
+3326:                                             ; preds = %3325
+  %3327 = shl i64 %3263, 4
+  %3328 = add i64 %3327, %80
+  %3329 = inttoptr i64 %3328 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3271, <4 x i32> addrspace(1)* %3329, align 16, !tbaa !11
+  br label %3330
+
+3330:                                             ; preds = %3326, %3325
+  br i1 %3275, label %3331, label %3335
+
+3331:                                             ; preds = %3330
+  %3332 = shl i64 %3274, 4
+  %3333 = add i64 %3332, %80
+  %3334 = inttoptr i64 %3333 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3282, <4 x i32> addrspace(1)* %3334, align 16, !tbaa !11
+  br label %3335
+
+3335:                                             ; preds = %3331, %3330
+  br i1 %3286, label %3336, label %3340
+
+3336:                                             ; preds = %3335
+  %3337 = shl i64 %3285, 4
+  %3338 = add i64 %3337, %80
+  %3339 = inttoptr i64 %3338 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3293, <4 x i32> addrspace(1)* %3339, align 16, !tbaa !11
+  br label %3340
+
+3340:                                             ; preds = %3336, %3335
+  br i1 %3297, label %3341, label %3345
+
+3341:                                             ; preds = %3340
+  %3342 = shl i64 %3296, 4
+  %3343 = add i64 %3342, %80
+  %3344 = inttoptr i64 %3343 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3304, <4 x i32> addrspace(1)* %3344, align 16, !tbaa !11
+  br label %3345
+
+3345:                                             ; preds = %3341, %3340
+  br i1 %3306, label %3346, label %3802
+
+3346:                                             ; preds = %3345
+  %3347 = shl i64 %3305, 4
+  %3348 = add i64 %3347, %80
+  %3349 = inttoptr i64 %3348 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3313, <4 x i32> addrspace(1)* %3349, align 16, !tbaa !11
+  br label %3802
+
+3350:                                             ; preds = %3133
+  %3351 = icmp ult i64 %3146, %1550
+  %3352 = select i1 %3351, i64 %3146, i64 %1550
+  %3353 = sub i64 %1550, %3352
+  %3354 = sub nsw i64 0, %3143
+  %3355 = and i64 %3353, %3354
+  switch i64 %3143, label %3758 [
+    i64 16, label %3356
+    i64 4, label %3557
+  ]
+
+3356:                                             ; preds = %3350
+  %3357 = add i64 %3352, %80
+  %3358 = add i64 %3352, %3134
+  %3359 = lshr i64 %3355, 4
+  %3360 = zext i32 %3135 to i64
+  %3361 = mul i32 %3136, 7
+  %3362 = zext i32 %3361 to i64
+  %3363 = add nuw nsw i64 %3362, %3360
+  %3364 = icmp ult i64 %3363, %3359
+  br i1 %3364, label %3365, label %3439
+
+3365:                                             ; preds = %3356
+  %3366 = shl i32 %3136, 3
+  %3367 = zext i32 %3366 to i64
+  %3368 = zext i32 %3136 to i64
+  %3369 = shl i32 %3136, 1
+  %3370 = zext i32 %3369 to i64
+  %3371 = mul i32 %3136, 3
+  %3372 = zext i32 %3371 to i64
+  %3373 = shl i32 %3136, 2
+  %3374 = zext i32 %3373 to i64
+  %3375 = mul i32 %3136, 5
+  %3376 = zext i32 %3375 to i64
+  %3377 = mul i32 %3136, 6
+  %3378 = zext i32 %3377 to i64
+  br label %3379
+
+3379:                                             ; preds = %3379, %3365
+  %3380 = phi i64 [ %3360, %3365 ], [ %3436, %3379 ]
+  %3381 = shl i64 %3380, 4
+  %3382 = add i64 %3381, %3358
+  %3383 = inttoptr i64 %3382 to <4 x i32> addrspace(1)*
+  %3384 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3383, align 16, !tbaa !11
+  %3385 = add i64 %3380, %3368
+  %3386 = shl i64 %3385, 4
+  %3387 = add i64 %3386, %3358
+  %3388 = inttoptr i64 %3387 to <4 x i32> addrspace(1)*
+  %3389 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3388, align 16, !tbaa !11
+  %3390 = add i64 %3380, %3370
+  %3391 = shl i64 %3390, 4
+  %3392 = add i64 %3391, %3358
+  %3393 = inttoptr i64 %3392 to <4 x i32> addrspace(1)*
+  %3394 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3393, align 16, !tbaa !11
+  %3395 = add i64 %3380, %3372
+  %3396 = shl i64 %3395, 4
+  %3397 = add i64 %3396, %3358
+  %3398 = inttoptr i64 %3397 to <4 x i32> addrspace(1)*
+  %3399 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3398, align 16, !tbaa !11
+  %3400 = add i64 %3380, %3374
+  %3401 = shl i64 %3400, 4
+  %3402 = add i64 %3401, %3358
+  %3403 = inttoptr i64 %3402 to <4 x i32> addrspace(1)*
+  %3404 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3403, align 16, !tbaa !11
+  %3405 = add i64 %3380, %3376
+  %3406 = shl i64 %3405, 4
+  %3407 = add i64 %3406, %3358
+  %3408 = inttoptr i64 %3407 to <4 x i32> addrspace(1)*
+  %3409 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3408, align 16, !tbaa !11
+  %3410 = add i64 %3380, %3378
+  %3411 = shl i64 %3410, 4
+  %3412 = add i64 %3411, %3358
+  %3413 = inttoptr i64 %3412 to <4 x i32> addrspace(1)*
+  %3414 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3413, align 16, !tbaa !11
+  %3415 = add i64 %3380, %3362
+  %3416 = shl i64 %3415, 4
+  %3417 = add i64 %3416, %3358
+  %3418 = inttoptr i64 %3417 to <4 x i32> addrspace(1)*
+  %3419 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3418, align 16, !tbaa !11
+  %3420 = add i64 %3381, %3357
+  %3421 = inttoptr i64 %3420 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3384, <4 x i32> addrspace(1)* %3421, align 16, !tbaa !11
+  %3422 = add i64 %3386, %3357
+  %3423 = inttoptr i64 %3422 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3389, <4 x i32> addrspace(1)* %3423, align 16, !tbaa !11
+  %3424 = add i64 %3391, %3357
+  %3425 = inttoptr i64 %3424 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3394, <4 x i32> addrspace(1)* %3425, align 16, !tbaa !11
+  %3426 = add i64 %3396, %3357
+  %3427 = inttoptr i64 %3426 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3399, <4 x i32> addrspace(1)* %3427, align 16, !tbaa !11
+  %3428 = add i64 %3401, %3357
+  %3429 = inttoptr i64 %3428 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3404, <4 x i32> addrspace(1)* %3429, align 16, !tbaa !11
+  %3430 = add i64 %3406, %3357
+  %3431 = inttoptr i64 %3430 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3409, <4 x i32> addrspace(1)* %3431, align 16, !tbaa !11
+  %3432 = add i64 %3411, %3357
+  %3433 = inttoptr i64 %3432 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3414, <4 x i32> addrspace(1)* %3433, align 16, !tbaa !11
+  %3434 = add i64 %3416, %3357
+  %3435 = inttoptr i64 %3434 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3419, <4 x i32> addrspace(1)* %3435, align 16, !tbaa !11
+  %3436 = add i64 %3380, %3367
+  %3437 = add i64 %3436, %3362
+  %3438 = icmp ult i64 %3437, %3359
+  br i1 %3438, label %3379, label %3439, !llvm.loop !52
+
+3439:                                             ; preds = %3379, %3356
+  %3440 = phi i64 [ %3360, %3356 ], [ %3436, %3379 ]
+  %3441 = icmp ult i64 %3440, %3359
+  br i1 %3441, label %3442, label %3772
+
+3442:                                             ; preds = %3439
+  %3443 = shl i64 %3440, 4
+  %3444 = add i64 %3443, %3358
+  %3445 = inttoptr i64 %3444 to <4 x i32> addrspace(1)*
+  %3446 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3445, align 16, !tbaa !11
+  %3447 = zext i32 %3136 to i64
+  %3448 = add i64 %3440, %3447
+  %3449 = icmp ult i64 %3448, %3359
+  br i1 %3449, label %3450, label %3455
+
+3450:                                             ; preds = %3442
+  %3451 = shl i64 %3448, 4
+  %3452 = add i64 %3451, %3358
+  %3453 = inttoptr i64 %3452 to <4 x i32> addrspace(1)*
+  %3454 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3453, align 16, !tbaa !11
+  br label %3455
+
+3455:                                             ; preds = %3450, %3442
+  %3456 = phi <4 x i32> [ %3454, %3450 ], [ zeroinitializer, %3442 ]
+  %3457 = shl i32 %3136, 1
+  %3458 = zext i32 %3457 to i64
+  %3459 = add i64 %3440, %3458
+  %3460 = icmp ult i64 %3459, %3359
+  br i1 %3460, label %3461, label %3466
+
+3461:                                             ; preds = %3455
+  %3462 = shl i64 %3459, 4
+  %3463 = add i64 %3462, %3358
+  %3464 = inttoptr i64 %3463 to <4 x i32> addrspace(1)*
+  %3465 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3464, align 16, !tbaa !11
+  br label %3466
+
+3466:                                             ; preds = %3461, %3455
+  %3467 = phi <4 x i32> [ %3465, %3461 ], [ zeroinitializer, %3455 ]
+  %3468 = mul i32 %3136, 3
+  %3469 = zext i32 %3468 to i64
+  %3470 = add i64 %3440, %3469
+  %3471 = icmp ult i64 %3470, %3359
+  br i1 %3471, label %3472, label %3477
+
+3472:                                             ; preds = %3466
+  %3473 = shl i64 %3470, 4
+  %3474 = add i64 %3473, %3358
+  %3475 = inttoptr i64 %3474 to <4 x i32> addrspace(1)*
+  %3476 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3475, align 16, !tbaa !11
+  br label %3477
+
+3477:                                             ; preds = %3472, %3466
+  %3478 = phi <4 x i32> [ %3476, %3472 ], [ zeroinitializer, %3466 ]
+  %3479 = shl i32 %3136, 2
+  %3480 = zext i32 %3479 to i64
+  %3481 = add i64 %3440, %3480
+  %3482 = icmp ult i64 %3481, %3359
+  br i1 %3482, label %3483, label %3488
+
+3483:                                             ; preds = %3477
+  %3484 = shl i64 %3481, 4
+  %3485 = add i64 %3484, %3358
+  %3486 = inttoptr i64 %3485 to <4 x i32> addrspace(1)*
+  %3487 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3486, align 16, !tbaa !11
+  br label %3488
+
+3488:                                             ; preds = %3483, %3477
+  %3489 = phi <4 x i32> [ %3487, %3483 ], [ zeroinitializer, %3477 ]
+  %3490 = mul i32 %3136, 5
+  %3491 = zext i32 %3490 to i64
+  %3492 = add i64 %3440, %3491
+  %3493 = icmp ult i64 %3492, %3359
+  br i1 %3493, label %3494, label %3499
+
+3494:                                             ; preds = %3488
+  %3495 = shl i64 %3492, 4
+  %3496 = add i64 %3495, %3358
+  %3497 = inttoptr i64 %3496 to <4 x i32> addrspace(1)*
+  %3498 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3497, align 16, !tbaa !11
+  br label %3499
+
+3499:                                             ; preds = %3494, %3488
+  %3500 = phi <4 x i32> [ %3498, %3494 ], [ zeroinitializer, %3488 ]
+  %3501 = mul i32 %3136, 6
+  %3502 = zext i32 %3501 to i64
+  %3503 = add i64 %3440, %3502
+  %3504 = icmp ult i64 %3503, %3359
+  br i1 %3504, label %3505, label %3510
+
+3505:                                             ; preds = %3499
+  %3506 = shl i64 %3503, 4
+  %3507 = add i64 %3506, %3358
+  %3508 = inttoptr i64 %3507 to <4 x i32> addrspace(1)*
+  %3509 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3508, align 16, !tbaa !11
+  br label %3510
+
+3510:                                             ; preds = %3505, %3499
+  %3511 = phi <4 x i32> [ %3509, %3505 ], [ zeroinitializer, %3499 ]
+  %3512 = add i64 %3440, %3362
+  %3513 = icmp ult i64 %3512, %3359
+  br i1 %3513, label %3514, label %3519
+
+3514:                                             ; preds = %3510
+  %3515 = shl i64 %3512, 4
+  %3516 = add i64 %3515, %3358
+  %3517 = inttoptr i64 %3516 to <4 x i32> addrspace(1)*
+  %3518 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3517, align 16, !tbaa !11
+  br label %3519
+
+3519:                                             ; preds = %3514, %3510
+  %3520 = phi <4 x i32> [ %3518, %3514 ], [ zeroinitializer, %3510 ]
+  %3521 = add i64 %3443, %3357
+  %3522 = inttoptr i64 %3521 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3446, <4 x i32> addrspace(1)* %3522, align 16, !tbaa !11
+  br i1 %3449, label %3523, label %3527
+
+3523:                                             ; preds = %3519
+  %3524 = shl i64 %3448, 4
+  %3525 = add i64 %3524, %3357
+  %3526 = inttoptr i64 %3525 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3456, <4 x i32> addrspace(1)* %3526, align 16, !tbaa !11
+  br label %3527
+
+3527:                                             ; preds = %3523, %3519
+  br i1 %3460, label %3528, label %3532
+
+3528:                                             ; preds = %3527
+  %3529 = shl i64 %3459, 4
+  %3530 = add i64 %3529, %3357
+  %3531 = inttoptr i64 %3530 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3467, <4 x i32> addrspace(1)* %3531, align 16, !tbaa !11
+  br label %3532
+
+3532:                                             ; preds = %3528, %3527
+  br i1 %3471, label %3533, label %3537
+
+3533:                                             ; preds = %3532
+  %3534 = shl i64 %3470, 4
+  %3535 = add i64 %3534, %3357
+  %3536 = inttoptr i64 %3535 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3478, <4 x i32> addrspace(1)* %3536, align 16, !tbaa !11
+  br label %3537
+
+3537:                                             ; preds = %3533, %3532
+  br i1 %3482, label %3538, label %3542
+
+3538:                                             ; preds = %3537
+  %3539 = shl i64 %3481, 4
+  %3540 = add i64 %3539, %3357
+  %3541 = inttoptr i64 %3540 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3489, <4 x i32> addrspace(1)* %3541, align 16, !tbaa !11
+  br label %3542
+
+3542:                                             ; preds = %3538, %3537
+  br i1 %3493, label %3543, label %3547
+
+3543:                                             ; preds = %3542
+  %3544 = shl i64 %3492, 4
+  %3545 = add i64 %3544, %3357
+  %3546 = inttoptr i64 %3545 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3500, <4 x i32> addrspace(1)* %3546, align 16, !tbaa !11
+  br label %3547
+
+3547:                                             ; preds = %3543, %3542
+  br i1 %3504, label %3548, label %3552
+
+3548:                                             ; preds = %3547
+  %3549 = shl i64 %3503, 4
+  %3550 = add i64 %3549, %3357
+  %3551 = inttoptr i64 %3550 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3511, <4 x i32> addrspace(1)* %3551, align 16, !tbaa !11
+  br label %3552
+
+3552:                                             ; preds = %3548, %3547
+  br i1 %3513, label %3553, label %3772
+
+3553:                                             ; preds = %3552
+  %3554 = shl i64 %3512, 4
+  %3555 = add i64 %3554, %3357
+  %3556 = inttoptr i64 %3555 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3520, <4 x i32> addrspace(1)* %3556, align 16, !tbaa !11
+  br label %3772
+
+3557:                                             ; preds = %3350
+  %3558 = add i64 %3352, %80
+  %3559 = add i64 %3352, %3134
+  %3560 = lshr i64 %3355, 2
+  %3561 = zext i32 %3135 to i64
+  %3562 = mul i32 %3136, 7
+  %3563 = zext i32 %3562 to i64
+  %3564 = add nuw nsw i64 %3563, %3561
+  %3565 = icmp ult i64 %3564, %3560
+  br i1 %3565, label %3566, label %3640
+
+3566:                                             ; preds = %3557
+  %3567 = shl i32 %3136, 3
+  %3568 = zext i32 %3567 to i64
+  %3569 = zext i32 %3136 to i64
+  %3570 = shl i32 %3136, 1
+  %3571 = zext i32 %3570 to i64
+  %3572 = mul i32 %3136, 3
+  %3573 = zext i32 %3572 to i64
+  %3574 = shl i32 %3136, 2
+  %3575 = zext i32 %3574 to i64
+  %3576 = mul i32 %3136, 5
+  %3577 = zext i32 %3576 to i64
+  %3578 = mul i32 %3136, 6
+  %3579 = zext i32 %3578 to i64
+  br label %3580
+
+3580:                                             ; preds = %3580, %3566
+  %3581 = phi i64 [ %3561, %3566 ], [ %3637, %3580 ]
+  %3582 = shl i64 %3581, 2
+  %3583 = add i64 %3582, %3559
+  %3584 = inttoptr i64 %3583 to i32 addrspace(1)*
+  %3585 = load volatile i32, i32 addrspace(1)* %3584, align 4, !tbaa !11
+  %3586 = add i64 %3581, %3569
+  %3587 = shl i64 %3586, 2
+  %3588 = add i64 %3587, %3559
+  %3589 = inttoptr i64 %3588 to i32 addrspace(1)*
+  %3590 = load volatile i32, i32 addrspace(1)* %3589, align 4, !tbaa !11
+  %3591 = add i64 %3581, %3571
+  %3592 = shl i64 %3591, 2
+  %3593 = add i64 %3592, %3559
+  %3594 = inttoptr i64 %3593 to i32 addrspace(1)*
+  %3595 = load volatile i32, i32 addrspace(1)* %3594, align 4, !tbaa !11
+  %3596 = add i64 %3581, %3573
+  %3597 = shl i64 %3596, 2
+  %3598 = add i64 %3597, %3559
+  %3599 = inttoptr i64 %3598 to i32 addrspace(1)*
+  %3600 = load volatile i32, i32 addrspace(1)* %3599, align 4, !tbaa !11
+  %3601 = add i64 %3581, %3575
+  %3602 = shl i64 %3601, 2
+  %3603 = add i64 %3602, %3559
+  %3604 = inttoptr i64 %3603 to i32 addrspace(1)*
+  %3605 = load volatile i32, i32 addrspace(1)* %3604, align 4, !tbaa !11
+  %3606 = add i64 %3581, %3577
+  %3607 = shl i64 %3606, 2
+  %3608 = add i64 %3607, %3559
+  %3609 = inttoptr i64 %3608 to i32 addrspace(1)*
+  %3610 = load volatile i32, i32 addrspace(1)* %3609, align 4, !tbaa !11
+  %3611 = add i64 %3581, %3579
+  %3612 = shl i64 %3611, 2
+  %3613 = add i64 %3612, %3559
+  %3614 = inttoptr i64 %3613 to i32 addrspace(1)*
+  %3615 = load volatile i32, i32 addrspace(1)* %3614, align 4, !tbaa !11
+  %3616 = add i64 %3581, %3563
+  %3617 = shl i64 %3616, 2
+  %3618 = add i64 %3617, %3559
+  %3619 = inttoptr i64 %3618 to i32 addrspace(1)*
+  %3620 = load volatile i32, i32 addrspace(1)* %3619, align 4, !tbaa !11
+  %3621 = add i64 %3582, %3558
+  %3622 = inttoptr i64 %3621 to i32 addrspace(1)*
+  store i32 %3585, i32 addrspace(1)* %3622, align 4, !tbaa !11
+  %3623 = add i64 %3587, %3558
+  %3624 = inttoptr i64 %3623 to i32 addrspace(1)*
+  store i32 %3590, i32 addrspace(1)* %3624, align 4, !tbaa !11
+  %3625 = add i64 %3592, %3558
+  %3626 = inttoptr i64 %3625 to i32 addrspace(1)*
+  store i32 %3595, i32 addrspace(1)* %3626, align 4, !tbaa !11
+  %3627 = add i64 %3597, %3558
+  %3628 = inttoptr i64 %3627 to i32 addrspace(1)*
+  store i32 %3600, i32 addrspace(1)* %3628, align 4, !tbaa !11
+  %3629 = add i64 %3602, %3558
+  %3630 = inttoptr i64 %3629 to i32 addrspace(1)*
+  store i32 %3605, i32 addrspace(1)* %3630, align 4, !tbaa !11
+  %3631 = add i64 %3607, %3558
+  %3632 = inttoptr i64 %3631 to i32 addrspace(1)*
+  store i32 %3610, i32 addrspace(1)* %3632, align 4, !tbaa !11
+  %3633 = add i64 %3612, %3558
+  %3634 = inttoptr i64 %3633 to i32 addrspace(1)*
+  store i32 %3615, i32 addrspace(1)* %3634, align 4, !tbaa !11
+  %3635 = add i64 %3617, %3558
+  %3636 = inttoptr i64 %3635 to i32 addrspace(1)*
+  store i32 %3620, i32 addrspace(1)* %3636, align 4, !tbaa !11
+  %3637 = add i64 %3581, %3568
+  %3638 = add i64 %3637, %3563
+  %3639 = icmp ult i64 %3638, %3560
+  br i1 %3639, label %3580, label %3640, !llvm.loop !53
+
+3640:                                             ; preds = %3580, %3557
+  %3641 = phi i64 [ %3561, %3557 ], [ %3637, %3580 ]
+  %3642 = icmp ult i64 %3641, %3560
+  br i1 %3642, label %3643, label %3772
+
+3643:                                             ; preds = %3640
+  %3644 = shl i64 %3641, 2
+  %3645 = add i64 %3644, %3559
+  %3646 = inttoptr i64 %3645 to i32 addrspace(1)*
+  %3647 = load volatile i32, i32 addrspace(1)* %3646, align 4, !tbaa !11
+  %3648 = zext i32 %3136 to i64
+  %3649 = add i64 %3641, %3648
+  %3650 = icmp ult i64 %3649, %3560
+  br i1 %3650, label %3651, label %3656
+
+3651:                                             ; preds = %3643
+  %3652 = shl i64 %3649, 2
+  %3653 = add i64 %3652, %3559
+  %3654 = inttoptr i64 %3653 to i32 addrspace(1)*
+  %3655 = load volatile i32, i32 addrspace(1)* %3654, align 4, !tbaa !11
+  br label %3656
+
+3656:                                             ; preds = %3651, %3643
+  %3657 = phi i32 [ %3655, %3651 ], [ 0, %3643 ]
+  %3658 = shl i32 %3136, 1
+  %3659 = zext i32 %3658 to i64
+  %3660 = add i64 %3641, %3659
+  %3661 = icmp ult i64 %3660, %3560
+  br i1 %3661, label %3662, label %3667
+
+3662:                                             ; preds = %3656
+  %3663 = shl i64 %3660, 2
+  %3664 = add i64 %3663, %3559
+  %3665 = inttoptr i64 %3664 to i32 addrspace(1)*
+  %3666 = load volatile i32, i32 addrspace(1)* %3665, align 4, !tbaa !11
+  br label %3667
+
+3667:                                             ; preds = %3662, %3656
+  %3668 = phi i32 [ %3666, %3662 ], [ 0, %3656 ]
+  %3669 = mul i32 %3136, 3
+  %3670 = zext i32 %3669 to i64
+  %3671 = add i64 %3641, %3670
+  %3672 = icmp ult i64 %3671, %3560
+  br i1 %3672, label %3673, label %3678
+
+3673:                                             ; preds = %3667
+  %3674 = shl i64 %3671, 2
+  %3675 = add i64 %3674, %3559
+  %3676 = inttoptr i64 %3675 to i32 addrspace(1)*
+  %3677 = load volatile i32, i32 addrspace(1)* %3676, align 4, !tbaa !11
+  br label %3678
+
+3678:                                             ; preds = %3673, %3667
+  %3679 = phi i32 [ %3677, %3673 ], [ 0, %3667 ]
+  %3680 = shl i32 %3136, 2
+  %3681 = zext i32 %3680 to i64
+  %3682 = add i64 %3641, %3681
+  %3683 = icmp ult i64 %3682, %3560
+  br i1 %3683, label %3684, label %3689
+
+3684:                                             ; preds = %3678
+  %3685 = shl i64 %3682, 2
+  %3686 = add i64 %3685, %3559
+  %3687 = inttoptr i64 %3686 to i32 addrspace(1)*
+  %3688 = load volatile i32, i32 addrspace(1)* %3687, align 4, !tbaa !11
+  br label %3689
+
+3689:                                             ; preds = %3684, %3678
+  %3690 = phi i32 [ %3688, %3684 ], [ 0, %3678 ]
+  %3691 = mul i32 %3136, 5
+  %3692 = zext i32 %3691 to i64
+  %3693 = add i64 %3641, %3692
+  %3694 = icmp ult i64 %3693, %3560
+  br i1 %3694, label %3695, label %3700
+
+3695:                                             ; preds = %3689
+  %3696 = shl i64 %3693, 2
+  %3697 = add i64 %3696, %3559
+  %3698 = inttoptr i64 %3697 to i32 addrspace(1)*
+  %3699 = load volatile i32, i32 addrspace(1)* %3698, align 4, !tbaa !11
+  br label %3700
+
+3700:                                             ; preds = %3695, %3689
+  %3701 = phi i32 [ %3699, %3695 ], [ 0, %3689 ]
+  %3702 = mul i32 %3136, 6
+  %3703 = zext i32 %3702 to i64
+  %3704 = add i64 %3641, %3703
+  %3705 = icmp ult i64 %3704, %3560
+  br i1 %3705, label %3706, label %3711
+
+3706:                                             ; preds = %3700
+  %3707 = shl i64 %3704, 2
+  %3708 = add i64 %3707, %3559
+  %3709 = inttoptr i64 %3708 to i32 addrspace(1)*
+  %3710 = load volatile i32, i32 addrspace(1)* %3709, align 4, !tbaa !11
+  br label %3711
+
+3711:                                             ; preds = %3706, %3700
+  %3712 = phi i32 [ %3710, %3706 ], [ 0, %3700 ]
+  %3713 = add i64 %3641, %3563
+  %3714 = icmp ult i64 %3713, %3560
+  br i1 %3714, label %3715, label %3720
+
+3715:                                             ; preds = %3711
+  %3716 = shl i64 %3713, 2
+  %3717 = add i64 %3716, %3559
+  %3718 = inttoptr i64 %3717 to i32 addrspace(1)*
+  %3719 = load volatile i32, i32 addrspace(1)* %3718, align 4, !tbaa !11
+  br label %3720
+
+3720:                                             ; preds = %3715, %3711
+  %3721 = phi i32 [ %3719, %3715 ], [ 0, %3711 ]
+  %3722 = add i64 %3644, %3558
+  %3723 = inttoptr i64 %3722 to i32 addrspace(1)*
+  store i32 %3647, i32 addrspace(1)* %3723, align 4, !tbaa !11
+  br i1 %3650, label %3724, label %3728
+
+3724:                                             ; preds = %3720
+  %3725 = shl i64 %3649, 2
+  %3726 = add i64 %3725, %3558
+  %3727 = inttoptr i64 %3726 to i32 addrspace(1)*
+  store i32 %3657, i32 addrspace(1)* %3727, align 4, !tbaa !11
+  br label %3728
+
+3728:                                             ; preds = %3724, %3720
+  br i1 %3661, label %3729, label %3733
+
+3729:                                             ; preds = %3728
+  %3730 = shl i64 %3660, 2
+  %3731 = add i64 %3730, %3558
+  %3732 = inttoptr i64 %3731 to i32 addrspace(1)*
+  store i32 %3668, i32 addrspace(1)* %3732, align 4, !tbaa !11
+  br label %3733
+
+3733:                                             ; preds = %3729, %3728
+  br i1 %3672, label %3734, label %3738
+
+3734:                                             ; preds = %3733
+  %3735 = shl i64 %3671, 2
+  %3736 = add i64 %3735, %3558
+  %3737 = inttoptr i64 %3736 to i32 addrspace(1)*
+  store i32 %3679, i32 addrspace(1)* %3737, align 4, !tbaa !11
+  br label %3738
+
+3738:                                             ; preds = %3734, %3733
+  br i1 %3683, label %3739, label %3743
+
+3739:                                             ; preds = %3738
+  %3740 = shl i64 %3682, 2
+  %3741 = add i64 %3740, %3558
+  %3742 = inttoptr i64 %3741 to i32 addrspace(1)*
+  store i32 %3690, i32 addrspace(1)* %3742, align 4, !tbaa !11
+  br label %3743
+
+3743:                                             ; preds = %3739, %3738
+  br i1 %3694, label %3744, label %3748
+
+3744:                                             ; preds = %3743
+  %3745 = shl i64 %3693, 2
+  %3746 = add i64 %3745, %3558
+  %3747 = inttoptr i64 %3746 to i32 addrspace(1)*
+  store i32 %3701, i32 addrspace(1)* %3747, align 4, !tbaa !11
+  br label %3748
+
+3748:                                             ; preds = %3744, %3743
+  br i1 %3705, label %3749, label %3753
+
+3749:                                             ; preds = %3748
+  %3750 = shl i64 %3704, 2
+  %3751 = add i64 %3750, %3558
+  %3752 = inttoptr i64 %3751 to i32 addrspace(1)*
+  store i32 %3712, i32 addrspace(1)* %3752, align 4, !tbaa !11
+  br label %3753
+
+3753:                                             ; preds = %3749, %3748
+  br i1 %3714, label %3754, label %3772
+
+3754:                                             ; preds = %3753
+  %3755 = shl i64 %3713, 2
+  %3756 = add i64 %3755, %3558
+  %3757 = inttoptr i64 %3756 to i32 addrspace(1)*
+  store i32 %3721, i32 addrspace(1)* %3757, align 4, !tbaa !11
+  br label %3772
+
+3758:                                             ; preds = %3350
+  %3759 = zext i32 %3135 to i64
+  %3760 = icmp ugt i64 %1550, %3759
+  br i1 %3760, label %3761, label %3802
+
+3761:                                             ; preds = %3758
+  %3762 = zext i32 %3136 to i64
+  br label %3763
+
+3763:                                             ; preds = %3763, %3761
+  %3764 = phi i64 [ %3759, %3761 ], [ %3770, %3763 ]
+  %3765 = add i64 %3764, %3134
+  %3766 = inttoptr i64 %3765 to i8 addrspace(1)*
+  %3767 = load volatile i8, i8 addrspace(1)* %3766, align 1, !tbaa !11
+  %3768 = add i64 %3764, %80
+  %3769 = inttoptr i64 %3768 to i8 addrspace(1)*
+  store i8 %3767, i8 addrspace(1)* %3769, align 1, !tbaa !11
+  %3770 = add i64 %3764, %3762
+  %3771 = icmp ult i64 %3770, %1550
+  br i1 %3771, label %3763, label %3802, !llvm.loop !54
+
+3772:                                             ; preds = %3754, %3753, %3640, %3553, %3552, %3439
+  %3773 = phi i64 [ %3561, %3754 ], [ %3561, %3753 ], [ %3561, %3640 ], [ %3360, %3553 ], [ %3360, %3552 ], [ %3360, %3439 ]
+  %3774 = icmp ugt i64 %3352, %3773
+  br i1 %3774, label %3775, label %3786
+
+3775:                                             ; preds = %3772
+  %3776 = zext i32 %3136 to i64
+  br label %3777
+
+3777:                                             ; preds = %3777, %3775
+  %3778 = phi i64 [ %3773, %3775 ], [ %3784, %3777 ]
+  %3779 = add i64 %3778, %3134
+  %3780 = inttoptr i64 %3779 to i8 addrspace(1)*
+  %3781 = load volatile i8, i8 addrspace(1)* %3780, align 1, !tbaa !11
+  %3782 = add i64 %3778, %80
+  %3783 = inttoptr i64 %3782 to i8 addrspace(1)*
+  store i8 %3781, i8 addrspace(1)* %3783, align 1, !tbaa !11
+  %3784 = add i64 %3778, %3776
+  %3785 = icmp ult i64 %3784, %3352
+  br i1 %3785, label %3777, label %3786, !llvm.loop !54
+
+3786:                                             ; preds = %3777, %3772
+  %3787 = add i64 %3355, %3352
+  %3788 = sub i64 %1550, %3787
+  %3789 = icmp ugt i64 %3788, %3773
+  br i1 %3789, label %3790, label %3802
+
+3790:                                             ; preds = %3786
+  %3791 = zext i32 %3136 to i64
+  br label %3792
+
+3792:                                             ; preds = %3792, %3790
+  %3793 = phi i64 [ %3773, %3790 ], [ %3800, %3792 ]
+  %3794 = add i64 %3793, %3787
+  %3795 = add i64 %3794, %3134
+  %3796 = inttoptr i64 %3795 to i8 addrspace(1)*
+  %3797 = load volatile i8, i8 addrspace(1)* %3796, align 1, !tbaa !11
+  %3798 = add i64 %3794, %80
+  %3799 = inttoptr i64 %3798 to i8 addrspace(1)*
+  store i8 %3797, i8 addrspace(1)* %3799, align 1, !tbaa !11
+  %3800 = add i64 %3793, %3791
+  %3801 = icmp ult i64 %3800, %3788
+  br i1 %3801, label %3792, label %3802, !llvm.loop !54
+
+3802:                                             ; preds = %3792, %3763, %3786, %3758, %3346, %3345, %3232, %3106
+  %3803 = icmp ult i64 %3121, %2963
+  %3804 = select i1 %3803, i32 61, i32 0
+  %3805 = select i1 %3119, i32 %3109, i32 %3804
+  %3806 = icmp eq i32 %3805, 0
+  %3807 = select i1 %3806, i64 %2963, i64 0
+  %3808 = load i64, i64* %49, align 8, !tbaa !64
+  %3809 = shl i64 %2957, 3
+  %3810 = add i64 %3808, %3809
+  %3811 = load i32, i32* %41, align 8, !tbaa !37
+  %3812 = icmp eq i32 %3811, 0
+  %3813 = icmp ne i64 %3807, 0
+  %3814 = and i1 %3813, %3812
+  br i1 %3814, label %3815, label %3893
+
+3815:                                             ; preds = %3802
+  %3816 = load i64, i64* %68, align 8, !tbaa !99
+  %3817 = load i64, i64* %69, align 8, !tbaa !100
+  %3818 = inttoptr i64 %3816 to i64 addrspace(1)*
+  %3819 = load volatile i64, i64 addrspace(1)* %3818, align 8, !tbaa !5
+  %3820 = load i64, i64* %48, align 8, !tbaa !101
+  %3821 = icmp ult i64 %3819, %3820
+  br i1 %3821, label %3822, label %3827
+
+3822:                                             ; preds = %3815
+  %3823 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3816, i64 1) #10, !srcloc !31
+  %3824 = load i64, i64* %48, align 8, !tbaa !101
+  %3825 = icmp ult i64 %3823, %3824
+  %3826 = select i1 %3825, i64 %3823, i64 -1
+  br label %3827
+
+3827:                                             ; preds = %3822, %3815
+  %3828 = phi i64 [ %3824, %3822 ], [ %3820, %3815 ]
+  %3829 = phi i64 [ %3826, %3822 ], [ -1, %3815 ]
+  %3830 = icmp eq i64 %3829, -1
+  br i1 %3830, label %3831, label %3833
+
+3831:                                             ; preds = %3827
+  %3832 = icmp eq i64 %3828, 0
+  br i1 %3832, label %3833, label %3836
+
+3833:                                             ; preds = %3883, %3878, %3831, %3827
+  %3834 = phi i64 [ %3829, %3827 ], [ -1, %3831 ], [ %3879, %3878 ], [ %3879, %3883 ]
+  %3835 = phi i1 [ false, %3827 ], [ true, %3831 ], [ true, %3883 ], [ %3881, %3878 ]
+  br i1 %3835, label %3893, label %3887
+
+3836:                                             ; preds = %3831, %3883
+  %3837 = phi i32 [ %3884, %3883 ], [ 0, %3831 ]
+  %3838 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3817, i64 1) #10, !srcloc !31
+  %3839 = load i64, i64* %48, align 8, !tbaa !101
+  %3840 = urem i64 %3838, %3839
+  %3841 = load i64, i64* %70, align 8, !tbaa !102
+  %3842 = shl i64 %3840, 3
+  %3843 = add i64 %3841, %3842
+  %3844 = inttoptr i64 %3843 to i64 addrspace(1)*
+  %3845 = load volatile i64, i64 addrspace(1)* %3844, align 8, !tbaa !5
+  %3846 = icmp eq i64 %3845, 0
+  br i1 %3846, label %3878, label %3847
+
+3847:                                             ; preds = %3836
+  %3848 = load i64, i64* %49, align 8, !tbaa !64
+  %3849 = shl i64 %3845, 3
+  %3850 = add i64 %3849, -8
+  %3851 = add i64 %3850, %3848
+  %3852 = inttoptr i64 %3851 to i64 addrspace(1)*
+  %3853 = load volatile i64, i64 addrspace(1)* %3852, align 8, !tbaa !5
+  %3854 = and i64 %3853, 393216
+  %3855 = icmp eq i64 %3854, 262144
+  %3856 = lshr i64 %3853, 20
+  %3857 = icmp eq i64 %3856, %3840
+  %3858 = and i1 %3855, %3857
+  %3859 = and i64 %3853, 65535
+  %3860 = icmp eq i64 %3859, 0
+  %3861 = select i1 %3858, i1 %3860, i1 false
+  br i1 %3861, label %3862, label %3872
+
+3862:                                             ; preds = %3847
+  %3863 = and i64 %3853, 65536
+  %3864 = icmp eq i64 %3863, 0
+  br i1 %3864, label %3867, label %3865
+
+3865:                                             ; preds = %3862
+  %3866 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3851, i64 -65537) #10, !srcloc !78
+  br label %3872
+
+3867:                                             ; preds = %3862
+  %3868 = and i64 %3853, 524288
+  %3869 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %3851, i64 %3853, i64 %3868) #10, !srcloc !80
+  %3870 = icmp eq i64 %3869, %3853
+  %3871 = zext i1 %3870 to i32
+  br label %3872
+
+3872:                                             ; preds = %3867, %3865, %3847
+  %3873 = phi i32 [ 0, %3865 ], [ %3871, %3867 ], [ 0, %3847 ]
+  %3874 = icmp eq i32 %3873, 0
+  br i1 %3874, label %3878, label %3875
+
+3875:                                             ; preds = %3872
+  %3876 = load i64, i64* %71, align 8, !tbaa !103
+  %3877 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3876, i64 1) #10, !srcloc !31
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
+  br label %3878
+
+3878:                                             ; preds = %3875, %3872, %3836
+  %3879 = phi i64 [ %3840, %3875 ], [ -1, %3872 ], [ -1, %3836 ]
+  %3880 = icmp ult i32 %3837, 63
+  %3881 = icmp eq i64 %3879, -1
+  %3882 = select i1 %3880, i1 %3881, i1 false
+  br i1 %3882, label %3883, label %3833, !llvm.loop !104
+
+3883:                                             ; preds = %3878
+  %3884 = add nuw nsw i32 %3837, 1
+  %3885 = load i64, i64* %48, align 8, !tbaa !101
+  %3886 = icmp eq i64 %3885, 0
+  br i1 %3886, label %3833, label %3836
+
+3887:                                             ; preds = %3833
+  %3888 = shl i64 %3834, 3
+  %3889 = add i64 %2957, 1
+  %3890 = load i64, i64* %70, align 8, !tbaa !102
+  %3891 = add i64 %3890, %3888
+  %3892 = inttoptr i64 %3891 to i64 addrspace(1)*
+  store volatile i64 %3889, i64 addrspace(1)* %3892, align 8, !tbaa !5
+  br label %3893
+
+3893:                                             ; preds = %3887, %3833, %3802
+  %3894 = phi i64 [ -1, %3802 ], [ %3834, %3833 ], [ %3834, %3887 ]
+  %3895 = trunc i64 %3894 to i32
+  %3896 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3895, i32 0, i32 31) #7
+  %3897 = lshr i64 %3894, 32
+  %3898 = trunc i64 %3897 to i32
+  %3899 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3898, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
+  %3900 = zext i32 %3899 to i64
+  %3901 = shl nuw i64 %3900, 32
+  %3902 = zext i32 %3896 to i64
+  %3903 = or i64 %3901, %3902
+  %3904 = icmp eq i64 %3903, -1
+  br i1 %3904, label %4578, label %3905
+
+3905:                                             ; preds = %3893
+  %3906 = load i64, i64* %72, align 8, !tbaa !105
+  %3907 = load i32, i32* %35, align 8, !tbaa !47
+  %3908 = zext i32 %3907 to i64
+  %3909 = shl i64 %3903, %3908
+  %3910 = add i64 %3909, %3906
+  %3911 = load i32, i32* %41, align 8, !tbaa !37
+  %3912 = load i32, i32* %46, align 4, !tbaa !51
+  %3913 = xor i64 %3910, %3129
+  %3914 = and i64 %3913, 15
+  %3915 = icmp eq i64 %3914, 0
+  %3916 = and i64 %3913, 3
+  %3917 = icmp eq i64 %3916, 0
+  %3918 = select i1 %3917, i64 4, i64 1
+  %3919 = select i1 %3915, i64 16, i64 %3918
+  %3920 = sub i64 0, %3910
+  %3921 = add nsw i64 %3919, -1
+  %3922 = and i64 %3921, %3920
+  %3923 = or i64 %3807, %3129
+  %3924 = or i64 %3923, %3910
+  %3925 = and i64 %3924, 15
+  %3926 = icmp eq i64 %3925, 0
+  br i1 %3926, label %3927, label %4126
+
+3927:                                             ; preds = %3905
+  %3928 = lshr i64 %3807, 4
+  %3929 = zext i32 %3911 to i64
+  %3930 = mul i32 %3912, 7
+  %3931 = zext i32 %3930 to i64
+  %3932 = add nuw nsw i64 %3931, %3929
+  %3933 = icmp ult i64 %3932, %3928
+  br i1 %3933, label %3934, label %4008
+
+3934:                                             ; preds = %3927
+  %3935 = shl i32 %3912, 3
+  %3936 = zext i32 %3935 to i64
+  %3937 = zext i32 %3912 to i64
+  %3938 = shl i32 %3912, 1
+  %3939 = zext i32 %3938 to i64
+  %3940 = mul i32 %3912, 3
+  %3941 = zext i32 %3940 to i64
+  %3942 = shl i32 %3912, 2
+  %3943 = zext i32 %3942 to i64
+  %3944 = mul i32 %3912, 5
+  %3945 = zext i32 %3944 to i64
+  %3946 = mul i32 %3912, 6
+  %3947 = zext i32 %3946 to i64
+  br label %3948
+
+3948:                                             ; preds = %3948, %3934
+  %3949 = phi i64 [ %3929, %3934 ], [ %4005, %3948 ]
+  %3950 = shl i64 %3949, 4
+  %3951 = add i64 %3950, %3129
+  %3952 = inttoptr i64 %3951 to <4 x i32> addrspace(1)*
+  %3953 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3952, align 16, !tbaa !11
+  %3954 = add i64 %3949, %3937
+  %3955 = shl i64 %3954, 4
+  %3956 = add i64 %3955, %3129
+  %3957 = inttoptr i64 %3956 to <4 x i32> addrspace(1)*
+  %3958 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3957, align 16, !tbaa !11
+  %3959 = add i64 %3949, %3939
+  %3960 = shl i64 %3959, 4
+  %3961 = add i64 %3960, %3129
+  %3962 = inttoptr i64 %3961 to <4 x i32> addrspace(1)*
+  %3963 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3962, align 16, !tbaa !11
+  %3964 = add i64 %3949, %3941
+  %3965 = shl i64 %3964, 4
+  %3966 = add i64 %3965, %3129
+  %3967 = inttoptr i64 %3966 to <4 x i32> addrspace(1)*
+  %3968 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3967, align 16, !tbaa !11
+  %3969 = add i64 %3949, %3943
+  %3970 = shl i64 %3969, 4
+  %3971 = add i64 %3970, %3129
+  %3972 = inttoptr i64 %3971 to <4 x i32> addrspace(1)*
+  %3973 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3972, align 16, !tbaa !11
+  %3974 = add i64 %3949, %3945
+  %3975 = shl i64 %3974, 4
+  %3976 = add i64 %3975, %3129
+  %3977 = inttoptr i64 %3976 to <4 x i32> addrspace(1)*
+  %3978 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3977, align 16, !tbaa !11
+  %3979 = add i64 %3949, %3947
+  %3980 = shl i64 %3979, 4
+  %3981 = add i64 %3980, %3129
+  %3982 = inttoptr i64 %3981 to <4 x i32> addrspace(1)*
+  %3983 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3982, align 16, !tbaa !11
+  %3984 = add i64 %3949, %3931
+  %3985 = shl i64 %3984, 4
+  %3986 = add i64 %3985, %3129
+  %3987 = inttoptr i64 %3986 to <4 x i32> addrspace(1)*
+  %3988 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3987, align 16, !tbaa !11
+  %3989 = add i64 %3950, %3910
+  %3990 = inttoptr i64 %3989 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3953, <4 x i32> addrspace(1)* %3990, align 16, !tbaa !11
+  %3991 = add i64 %3955, %3910
+  %3992 = inttoptr i64 %3991 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3958, <4 x i32> addrspace(1)* %3992, align 16, !tbaa !11
+  %3993 = add i64 %3960, %3910
+  %3994 = inttoptr i64 %3993 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3963, <4 x i32> addrspace(1)* %3994, align 16, !tbaa !11
+  %3995 = add i64 %3965, %3910
+  %3996 = inttoptr i64 %3995 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3968, <4 x i32> addrspace(1)* %3996, align 16, !tbaa !11
+  %3997 = add i64 %3970, %3910
+  %3998 = inttoptr i64 %3997 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3973, <4 x i32> addrspace(1)* %3998, align 16, !tbaa !11
+  %3999 = add i64 %3975, %3910
+  %4000 = inttoptr i64 %3999 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3978, <4 x i32> addrspace(1)* %4000, align 16, !tbaa !11
+  %4001 = add i64 %3980, %3910
+  %4002 = inttoptr i64 %4001 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3983, <4 x i32> addrspace(1)* %4002, align 16, !tbaa !11
+  %4003 = add i64 %3985, %3910
+  %4004 = inttoptr i64 %4003 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3988, <4 x i32> addrspace(1)* %4004, align 16, !tbaa !11
+  %4005 = add i64 %3949, %3936
+  %4006 = add i64 %4005, %3931
+  %4007 = icmp ult i64 %4006, %3928
+  br i1 %4007, label %3948, label %4008, !llvm.loop !52
+
+4008:                                             ; preds = %3948, %3927
+  %4009 = phi i64 [ %3929, %3927 ], [ %4005, %3948 ]
+  %4010 = icmp ult i64 %4009, %3928
+  br i1 %4010, label %4011, label %4578
+
+4011:                                             ; preds = %4008
+  %4012 = shl i64 %4009, 4
+  %4013 = add i64 %4012, %3129
+  %4014 = inttoptr i64 %4013 to <4 x i32> addrspace(1)*
+  %4015 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4014, align 16, !tbaa !11
+  %4016 = zext i32 %3912 to i64
+  %4017 = add i64 %4009, %4016
+  %4018 = icmp ult i64 %4017, %3928
+  br i1 %4018, label %4019, label %4024
+
+4019:                                             ; preds = %4011
+  %4020 = shl i64 %4017, 4
+  %4021 = add i64 %4020, %3129
+  %4022 = inttoptr i64 %4021 to <4 x i32> addrspace(1)*
+  %4023 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4022, align 16, !tbaa !11
+  br label %4024
+
+4024:                                             ; preds = %4019, %4011
+  %4025 = phi <4 x i32> [ %4023, %4019 ], [ zeroinitializer, %4011 ]
+  %4026 = shl i32 %3912, 1
+  %4027 = zext i32 %4026 to i64
+  %4028 = add i64 %4009, %4027
+  %4029 = icmp ult i64 %4028, %3928
+  br i1 %4029, label %4030, label %4035
+
+4030:                                             ; preds = %4024
+  %4031 = shl i64 %4028, 4
+  %4032 = add i64 %4031, %3129
+  %4033 = inttoptr i64 %4032 to <4 x i32> addrspace(1)*
+  %4034 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4033, align 16, !tbaa !11
+  br label %4035
+
+4035:                                             ; preds = %4030, %4024
+  %4036 = phi <4 x i32> [ %4034, %4030 ], [ zeroinitializer, %4024 ]
+  %4037 = mul i32 %3912, 3
+  %4038 = zext i32 %4037 to i64
+  %4039 = add i64 %4009, %4038
+  %4040 = icmp ult i64 %4039, %3928
+  br i1 %4040, label %4041, label %4046
+
+4041:                                             ; preds = %4035
+  %4042 = shl i64 %4039, 4
+  %4043 = add i64 %4042, %3129
+  %4044 = inttoptr i64 %4043 to <4 x i32> addrspace(1)*
+  %4045 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4044, align 16, !tbaa !11
+  br label %4046
+
+4046:                                             ; preds = %4041, %4035
+  %4047 = phi <4 x i32> [ %4045, %4041 ], [ zeroinitializer, %4035 ]
+  %4048 = shl i32 %3912, 2
+  %4049 = zext i32 %4048 to i64
+  %4050 = add i64 %4009, %4049
+  %4051 = icmp ult i64 %4050, %3928
+  br i1 %4051, label %4052, label %4057
+
+4052:                                             ; preds = %4046
+  %4053 = shl i64 %4050, 4
+  %4054 = add i64 %4053, %3129
+  %4055 = inttoptr i64 %4054 to <4 x i32> addrspace(1)*
+  %4056 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4055, align 16, !tbaa !11
+  br label %4057
+
+4057:                                             ; preds = %4052, %4046
+  %4058 = phi <4 x i32> [ %4056, %4052 ], [ zeroinitializer, %4046 ]
+  %4059 = mul i32 %3912, 5
+  %4060 = zext i32 %4059 to i64
+  %4061 = add i64 %4009, %4060
+  %4062 = icmp ult i64 %4061, %3928
+  br i1 %4062, label %4063, label %4068
+
+4063:                                             ; preds = %4057
+  %4064 = shl i64 %4061, 4
+  %4065 = add i64 %4064, %3129
+  %4066 = inttoptr i64 %4065 to <4 x i32> addrspace(1)*
+  %4067 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4066, align 16, !tbaa !11
+  br label %4068
+
+4068:                                             ; preds = %4063, %4057
+  %4069 = phi <4 x i32> [ %4067, %4063 ], [ zeroinitializer, %4057 ]
+  %4070 = mul i32 %3912, 6
+  %4071 = zext i32 %4070 to i64
+  %4072 = add i64 %4009, %4071
+  %4073 = icmp ult i64 %4072, %3928
+  br i1 %4073, label %4074, label %4079
+
+4074:                                             ; preds = %4068
+  %4075 = shl i64 %4072, 4
+  %4076 = add i64 %4075, %3129
+  %4077 = inttoptr i64 %4076 to <4 x i32> addrspace(1)*
+  %4078 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4077, align 16, !tbaa !11
+  br label %4079
+
+4079:                                             ; preds = %4074, %4068
+  %4080 = phi <4 x i32> [ %4078, %4074 ], [ zeroinitializer, %4068 ]
+  %4081 = add i64 %4009, %3931
+  %4082 = icmp ult i64 %4081, %3928
+  br i1 %4082, label %4083, label %4088
+
+4083:                                             ; preds = %4079
+  %4084 = shl i64 %4081, 4
+  %4085 = add i64 %4084, %3129
+  %4086 = inttoptr i64 %4085 to <4 x i32> addrspace(1)*
+  %4087 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4086, align 16, !tbaa !11
+  br label %4088
+
+4088:                                             ; preds = %4083, %4079
+  %4089 = phi <4 x i32> [ %4087, %4083 ], [ zeroinitializer, %4079 ]
+  %4090 = add i64 %4012, %3910
+  %4091 = inttoptr i64 %4090 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4015, <4 x i32> addrspace(1)* %4091, align 16, !tbaa !11
+  br i1 %4018, label %4092, label %4096
+
+4092:                                             ; preds = %4088
+  %4093 = shl i64 %4017, 4
+  %4094 = add i64 %4093, %3910
+  %4095 = inttoptr i64 %4094 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4025, <4 x i32> addrspace(1)* %4095, align 16, !tbaa !11
+  br label %4096
+
+4096:                                             ; preds = %4092, %4088
+  br i1 %4029, label %4097, label %4101
+
+4097:                                             ; preds = %4096
+  %4098 = shl i64 %4028, 4
+  %4099 = add i64 %4098, %3910
+  %4100 = inttoptr i64 %4099 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4036, <4 x i32> addrspace(1)* %4100, align 16, !tbaa !11
+  br label %4101
+
+4101:                                             ; preds = %4097, %4096
+  br i1 %4040, label %4102, label %4106
+
+4102:                                             ; preds = %4101
+  %4103 = shl i64 %4039, 4
+  %4104 = add i64 %4103, %3910
+  %4105 = inttoptr i64 %4104 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4047, <4 x i32> addrspace(1)* %4105, align 16, !tbaa !11
+  br label %4106
+
+4106:                                             ; preds = %4102, %4101
+  br i1 %4051, label %4107, label %4111
+
+4107:                                             ; preds = %4106
+  %4108 = shl i64 %4050, 4
+  %4109 = add i64 %4108, %3910
+  %4110 = inttoptr i64 %4109 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4058, <4 x i32> addrspace(1)* %4110, align 16, !tbaa !11
+  br label %4111
+
+4111:                                             ; preds = %4107, %4106
+  br i1 %4062, label %4112, label %4116
+
+4112:                                             ; preds = %4111
+  %4113 = shl i64 %4061, 4
+  %4114 = add i64 %4113, %3910
+  %4115 = inttoptr i64 %4114 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4069, <4 x i32> addrspace(1)* %4115, align 16, !tbaa !11
+  br label %4116
+
+4116:                                             ; preds = %4112, %4111
+  br i1 %4073, label %4117, label %4121
+
+4117:                                             ; preds = %4116
+  %4118 = shl i64 %4072, 4
+  %4119 = add i64 %4118, %3910
+  %4120 = inttoptr i64 %4119 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4080, <4 x i32> addrspace(1)* %4120, align 16, !tbaa !11
+  br label %4121
+
+4121:                                             ; preds = %4117, %4116
+  br i1 %4082, label %4122, label %4578
+
+4122:                                             ; preds = %4121
+  %4123 = shl i64 %4081, 4
+  %4124 = add i64 %4123, %3910
+  %4125 = inttoptr i64 %4124 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4089, <4 x i32> addrspace(1)* %4125, align 16, !tbaa !11
+  br label %4578
+
+4126:                                             ; preds = %3905
+  %4127 = icmp ult i64 %3922, %3807
+  %4128 = select i1 %4127, i64 %3922, i64 %3807
+  %4129 = sub i64 %3807, %4128
+  %4130 = sub nsw i64 0, %3919
+  %4131 = and i64 %4129, %4130
+  switch i64 %3919, label %4534 [
+    i64 16, label %4132
+    i64 4, label %4333
+  ]
+
+4132:                                             ; preds = %4126
+  %4133 = add i64 %4128, %3910
+  %4134 = add i64 %4128, %3129
+  %4135 = lshr i64 %4131, 4
+  %4136 = zext i32 %3911 to i64
+  %4137 = mul i32 %3912, 7
+  %4138 = zext i32 %4137 to i64
+  %4139 = add nuw nsw i64 %4138, %4136
+  %4140 = icmp ult i64 %4139, %4135
+  br i1 %4140, label %4141, label %4215
+
+4141:                                             ; preds = %4132
+  %4142 = shl i32 %3912, 3
+  %4143 = zext i32 %4142 to i64
+  %4144 = zext i32 %3912 to i64
+  %4145 = shl i32 %3912, 1
+  %4146 = zext i32 %4145 to i64
+  %4147 = mul i32 %3912, 3
+  %4148 = zext i32 %4147 to i64
+  %4149 = shl i32 %3912, 2
+  %4150 = zext i32 %4149 to i64
+  %4151 = mul i32 %3912, 5
+  %4152 = zext i32 %4151 to i64
+  %4153 = mul i32 %3912, 6
+  %4154 = zext i32 %4153 to i64
+  br label %4155
+
+4155:                                             ; preds = %4155, %4141
+  %4156 = phi i64 [ %4136, %4141 ], [ %4212, %4155 ]
+  %4157 = shl i64 %4156, 4
+  %4158 = add i64 %4157, %4134
+  %4159 = inttoptr i64 %4158 to <4 x i32> addrspace(1)*
+  %4160 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4159, align 16, !tbaa !11
+  %4161 = add i64 %4156, %4144
+  %4162 = shl i64 %4161, 4
+  %4163 = add i64 %4162, %4134
+  %4164 = inttoptr i64 %4163 to <4 x i32> addrspace(1)*
+  %4165 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4164, align 16, !tbaa !11
+  %4166 = add i64 %4156, %4146
+  %4167 = shl i64 %4166, 4
+  %4168 = add i64 %4167, %4134
+  %4169 = inttoptr i64 %4168 to <4 x i32> addrspace(1)*
+  %4170 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4169, align 16, !tbaa !11
+  %4171 = add i64 %4156, %4148
+  %4172 = shl i64 %4171, 4
+  %4173 = add i64 %4172, %4134
+  %4174 = inttoptr i64 %4173 to <4 x i32> addrspace(1)*
+  %4175 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4174, align 16, !tbaa !11
+  %4176 = add i64 %4156, %4150
+  %4177 = shl i64 %4176, 4
+  %4178 = add i64 %4177, %4134
+  %4179 = inttoptr i64 %4178 to <4 x i32> addrspace(1)*
+  %4180 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4179, align 16, !tbaa !11
+  %4181 = add i64 %4156, %4152
+  %4182 = shl i64 %4181, 4
+  %4183 = add i64 %4182, %4134
+  %4184 = inttoptr i64 %4183 to <4 x i32> addrspace(1)*
+  %4185 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4184, align 16, !tbaa !11
+  %4186 = add i64 %4156, %4154
+  %4187 = shl i64 %4186, 4
+  %4188 = add i64 %4187, %4134
+  %4189 = inttoptr i64 %4188 to <4 x i32> addrspace(1)*
+  %4190 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4189, align 16, !tbaa !11
+  %4191 = add i64 %4156, %4138
+  %4192 = shl i64 %4191, 4
+  %4193 = add i64 %4192, %4134
+  %4194 = inttoptr i64 %4193 to <4 x i32> addrspace(1)*
+  %4195 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4194, align 16, !tbaa !11
+  %4196 = add i64 %4157, %4133
+  %4197 = inttoptr i64 %4196 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4160, <4 x i32> addrspace(1)* %4197, align 16, !tbaa !11
+  %4198 = add i64 %4162, %4133
+  %4199 = inttoptr i64 %4198 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4165, <4 x i32> addrspace(1)* %4199, align 16, !tbaa !11
+  %4200 = add i64 %4167, %4133
+  %4201 = inttoptr i64 %4200 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4170, <4 x i32> addrspace(1)* %4201, align 16, !tbaa !11
+  %4202 = add i64 %4172, %4133
+  %4203 = inttoptr i64 %4202 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4175, <4 x i32> addrspace(1)* %4203, align 16, !tbaa !11
+  %4204 = add i64 %4177, %4133
+  %4205 = inttoptr i64 %4204 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4180, <4 x i32> addrspace(1)* %4205, align 16, !tbaa !11
+  %4206 = add i64 %4182, %4133
+  %4207 = inttoptr i64 %4206 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4185, <4 x i32> addrspace(1)* %4207, align 16, !tbaa !11
+  %4208 = add i64 %4187, %4133
+  %4209 = inttoptr i64 %4208 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4190, <4 x i32> addrspace(1)* %4209, align 16, !tbaa !11
+  %4210 = add i64 %4192, %4133
+  %4211 = inttoptr i64 %4210 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4195, <4 x i32> addrspace(1)* %4211, align 16, !tbaa !11
+  %4212 = add i64 %4156, %4143
+  %4213 = add i64 %4212, %4138
+  %4214 = icmp ult i64 %4213, %4135
+  br i1 %4214, label %4155, label %4215, !llvm.loop !52
+
+4215:                                             ; preds = %4155, %4132
+  %4216 = phi i64 [ %4136, %4132 ], [ %4212, %4155 ]
+  %4217 = icmp ult i64 %4216, %4135
+  br i1 %4217, label %4218, label %4548
+
+4218:                                             ; preds = %4215
+  %4219 = shl i64 %4216, 4
+  %4220 = add i64 %4219, %4134
+  %4221 = inttoptr i64 %4220 to <4 x i32> addrspace(1)*
+  %4222 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4221, align 16, !tbaa !11
+  %4223 = zext i32 %3912 to i64
+  %4224 = add i64 %4216, %4223
+  %4225 = icmp ult i64 %4224, %4135
+  br i1 %4225, label %4226, label %4231
+
+4226:                                             ; preds = %4218
+  %4227 = shl i64 %4224, 4
+  %4228 = add i64 %4227, %4134
+  %4229 = inttoptr i64 %4228 to <4 x i32> addrspace(1)*
+  %4230 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4229, align 16, !tbaa !11
+  br label %4231
+
+4231:                                             ; preds = %4226, %4218
+  %4232 = phi <4 x i32> [ %4230, %4226 ], [ zeroinitializer, %4218 ]
+  %4233 = shl i32 %3912, 1
+  %4234 = zext i32 %4233 to i64
+  %4235 = add i64 %4216, %4234
+  %4236 = icmp ult i64 %4235, %4135
+  br i1 %4236, label %4237, label %4242
+
+4237:                                             ; preds = %4231
+  %4238 = shl i64 %4235, 4
+  %4239 = add i64 %4238, %4134
+  %4240 = inttoptr i64 %4239 to <4 x i32> addrspace(1)*
+  %4241 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4240, align 16, !tbaa !11
+  br label %4242
+
+4242:                                             ; preds = %4237, %4231
+  %4243 = phi <4 x i32> [ %4241, %4237 ], [ zeroinitializer, %4231 ]
+  %4244 = mul i32 %3912, 3
+  %4245 = zext i32 %4244 to i64
+  %4246 = add i64 %4216, %4245
+  %4247 = icmp ult i64 %4246, %4135
+  br i1 %4247, label %4248, label %4253
+
+4248:                                             ; preds = %4242
+  %4249 = shl i64 %4246, 4
+  %4250 = add i64 %4249, %4134
+  %4251 = inttoptr i64 %4250 to <4 x i32> addrspace(1)*
+  %4252 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4251, align 16, !tbaa !11
+  br label %4253
+
+4253:                                             ; preds = %4248, %4242
+  %4254 = phi <4 x i32> [ %4252, %4248 ], [ zeroinitializer, %4242 ]
+  %4255 = shl i32 %3912, 2
+  %4256 = zext i32 %4255 to i64
+  %4257 = add i64 %4216, %4256
+  %4258 = icmp ult i64 %4257, %4135
+  br i1 %4258, label %4259, label %4264
+
+4259:                                             ; preds = %4253
+  %4260 = shl i64 %4257, 4
+  %4261 = add i64 %4260, %4134
+  %4262 = inttoptr i64 %4261 to <4 x i32> addrspace(1)*
+  %4263 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4262, align 16, !tbaa !11
+  br label %4264
+
+4264:                                             ; preds = %4259, %4253
+  %4265 = phi <4 x i32> [ %4263, %4259 ], [ zeroinitializer, %4253 ]
+  %4266 = mul i32 %3912, 5
+  %4267 = zext i32 %4266 to i64
+  %4268 = add i64 %4216, %4267
+  %4269 = icmp ult i64 %4268, %4135
+  br i1 %4269, label %4270, label %4275
+
+4270:                                             ; preds = %4264
+  %4271 = shl i64 %4268, 4
+  %4272 = add i64 %4271, %4134
+  %4273 = inttoptr i64 %4272 to <4 x i32> addrspace(1)*
+  %4274 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4273, align 16, !tbaa !11
+  br label %4275
+
+4275:                                             ; preds = %4270, %4264
+  %4276 = phi <4 x i32> [ %4274, %4270 ], [ zeroinitializer, %4264 ]
+  %4277 = mul i32 %3912, 6
+  %4278 = zext i32 %4277 to i64
+  %4279 = add i64 %4216, %4278
+  %4280 = icmp ult i64 %4279, %4135
+  br i1 %4280, label %4281, label %4286
+
+4281:                                             ; preds = %4275
+  %4282 = shl i64 %4279, 4
+  %4283 = add i64 %4282, %4134
+  %4284 = inttoptr i64 %4283 to <4 x i32> addrspace(1)*
+  %4285 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4284, align 16, !tbaa !11
+  br label %4286
+
+4286:                                             ; preds = %4281, %4275
+  %4287 = phi <4 x i32> [ %4285, %4281 ], [ zeroinitializer, %4275 ]
+  %4288 = add i64 %4216, %4138
+  %4289 = icmp ult i64 %4288, %4135
+  br i1 %4289, label %4290, label %4295
+
+4290:                                             ; preds = %4286
+  %4291 = shl i64 %4288, 4
+  %4292 = add i64 %4291, %4134
+  %4293 = inttoptr i64 %4292 to <4 x i32> addrspace(1)*
+  %4294 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4293, align 16, !tbaa !11
+  br label %4295
+
+4295:                                             ; preds = %4290, %4286
+  %4296 = phi <4 x i32> [ %4294, %4290 ], [ zeroinitializer, %4286 ]
+  %4297 = add i64 %4219, %4133
+  %4298 = inttoptr i64 %4297 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4222, <4 x i32> addrspace(1)* %4298, align 16, !tbaa !11
+  br i1 %4225, label %4299, label %4303
+
+4299:                                             ; preds = %4295
+  %4300 = shl i64 %4224, 4
+  %4301 = add i64 %4300, %4133
+  %4302 = inttoptr i64 %4301 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4232, <4 x i32> addrspace(1)* %4302, align 16, !tbaa !11
+  br label %4303
+
+4303:                                             ; preds = %4299, %4295
+  br i1 %4236, label %4304, label %4308
+
+4304:                                             ; preds = %4303
+  %4305 = shl i64 %4235, 4
+  %4306 = add i64 %4305, %4133
+  %4307 = inttoptr i64 %4306 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4243, <4 x i32> addrspace(1)* %4307, align 16, !tbaa !11
+  br label %4308
+
+4308:                                             ; preds = %4304, %4303
+  br i1 %4247, label %4309, label %4313
+
+4309:                                             ; preds = %4308
+  %4310 = shl i64 %4246, 4
+  %4311 = add i64 %4310, %4133
+  %4312 = inttoptr i64 %4311 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4254, <4 x i32> addrspace(1)* %4312, align 16, !tbaa !11
+  br label %4313
+
+4313:                                             ; preds = %4309, %4308
+  br i1 %4258, label %4314, label %4318
+
+4314:                                             ; preds = %4313
+  %4315 = shl i64 %4257, 4
+  %4316 = add i64 %4315, %4133
+  %4317 = inttoptr i64 %4316 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4265, <4 x i32> addrspace(1)* %4317, align 16, !tbaa !11
+  br label %4318
+
+4318:                                             ; preds = %4314, %4313
+  br i1 %4269, label %4319, label %4323
+
+4319:                                             ; preds = %4318
+  %4320 = shl i64 %4268, 4
+  %4321 = add i64 %4320, %4133
+  %4322 = inttoptr i64 %4321 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4276, <4 x i32> addrspace(1)* %4322, align 16, !tbaa !11
+  br label %4323
+
+4323:                                             ; preds = %4319, %4318
+  br i1 %4280, label %4324, label %4328
+
+4324:                                             ; preds = %4323
+  %4325 = shl i64 %4279, 4
+  %4326 = add i64 %4325, %4133
+  %4327 = inttoptr i64 %4326 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4287, <4 x i32> addrspace(1)* %4327, align 16, !tbaa !11
+  br label %4328
+
+4328:                                             ; preds = %4324, %4323
+  br i1 %4289, label %4329, label %4548
+
+4329:                                             ; preds = %4328
+  %4330 = shl i64 %4288, 4
+  %4331 = add i64 %4330, %4133
+  %4332 = inttoptr i64 %4331 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4296, <4 x i32> addrspace(1)* %4332, align 16, !tbaa !11
+  br label %4548
+
+4333:                                             ; preds = %4126
+  %4334 = add i64 %4128, %3910
+  %4335 = add i64 %4128, %3129
+  %4336 = lshr i64 %4131, 2
+  %4337 = zext i32 %3911 to i64
+  %4338 = mul i32 %3912, 7
+  %4339 = zext i32 %4338 to i64
+  %4340 = add nuw nsw i64 %4339, %4337
+  %4341 = icmp ult i64 %4340, %4336
+  br i1 %4341, label %4342, label %4416
+
+4342:                                             ; preds = %4333
+  %4343 = shl i32 %3912, 3
+  %4344 = zext i32 %4343 to i64
+  %4345 = zext i32 %3912 to i64
+  %4346 = shl i32 %3912, 1
+  %4347 = zext i32 %4346 to i64
+  %4348 = mul i32 %3912, 3
+  %4349 = zext i32 %4348 to i64
+  %4350 = shl i32 %3912, 2
+  %4351 = zext i32 %4350 to i64
+  %4352 = mul i32 %3912, 5
+  %4353 = zext i32 %4352 to i64
+  %4354 = mul i32 %3912, 6
+  %4355 = zext i32 %4354 to i64
+  br label %4356
+
+4356:                                             ; preds = %4356, %4342
+  %4357 = phi i64 [ %4337, %4342 ], [ %4413, %4356 ]
+  %4358 = shl i64 %4357, 2
+  %4359 = add i64 %4358, %4335
+  %4360 = inttoptr i64 %4359 to i32 addrspace(1)*
+  %4361 = load volatile i32, i32 addrspace(1)* %4360, align 4, !tbaa !11
+  %4362 = add i64 %4357, %4345
+  %4363 = shl i64 %4362, 2
+  %4364 = add i64 %4363, %4335
+  %4365 = inttoptr i64 %4364 to i32 addrspace(1)*
+  %4366 = load volatile i32, i32 addrspace(1)* %4365, align 4, !tbaa !11
+  %4367 = add i64 %4357, %4347
+  %4368 = shl i64 %4367, 2
+  %4369 = add i64 %4368, %4335
+  %4370 = inttoptr i64 %4369 to i32 addrspace(1)*
+  %4371 = load volatile i32, i32 addrspace(1)* %4370, align 4, !tbaa !11
+  %4372 = add i64 %4357, %4349
+  %4373 = shl i64 %4372, 2
+  %4374 = add i64 %4373, %4335
+  %4375 = inttoptr i64 %4374 to i32 addrspace(1)*
+  %4376 = load volatile i32, i32 addrspace(1)* %4375, align 4, !tbaa !11
+  %4377 = add i64 %4357, %4351
+  %4378 = shl i64 %4377, 2
+  %4379 = add i64 %4378, %4335
+  %4380 = inttoptr i64 %4379 to i32 addrspace(1)*
+  %4381 = load volatile i32, i32 addrspace(1)* %4380, align 4, !tbaa !11
+  %4382 = add i64 %4357, %4353
+  %4383 = shl i64 %4382, 2
+  %4384 = add i64 %4383, %4335
+  %4385 = inttoptr i64 %4384 to i32 addrspace(1)*
+  %4386 = load volatile i32, i32 addrspace(1)* %4385, align 4, !tbaa !11
+  %4387 = add i64 %4357, %4355
+  %4388 = shl i64 %4387, 2
+  %4389 = add i64 %4388, %4335
+  %4390 = inttoptr i64 %4389 to i32 addrspace(1)*
+  %4391 = load volatile i32, i32 addrspace(1)* %4390, align 4, !tbaa !11
+  %4392 = add i64 %4357, %4339
+  %4393 = shl i64 %4392, 2
+  %4394 = add i64 %4393, %4335
+  %4395 = inttoptr i64 %4394 to i32 addrspace(1)*
+  %4396 = load volatile i32, i32 addrspace(1)* %4395, align 4, !tbaa !11
+  %4397 = add i64 %4358, %4334
+  %4398 = inttoptr i64 %4397 to i32 addrspace(1)*
+  store i32 %4361, i32 addrspace(1)* %4398, align 4, !tbaa !11
+  %4399 = add i64 %4363, %4334
+  %4400 = inttoptr i64 %4399 to i32 addrspace(1)*
+  store i32 %4366, i32 addrspace(1)* %4400, align 4, !tbaa !11
+  %4401 = add i64 %4368, %4334
+  %4402 = inttoptr i64 %4401 to i32 addrspace(1)*
+  store i32 %4371, i32 addrspace(1)* %4402, align 4, !tbaa !11
+  %4403 = add i64 %4373, %4334
+  %4404 = inttoptr i64 %4403 to i32 addrspace(1)*
+  store i32 %4376, i32 addrspace(1)* %4404, align 4, !tbaa !11
+  %4405 = add i64 %4378, %4334
+  %4406 = inttoptr i64 %4405 to i32 addrspace(1)*
+  store i32 %4381, i32 addrspace(1)* %4406, align 4, !tbaa !11
+  %4407 = add i64 %4383, %4334
+  %4408 = inttoptr i64 %4407 to i32 addrspace(1)*
+  store i32 %4386, i32 addrspace(1)* %4408, align 4, !tbaa !11
+  %4409 = add i64 %4388, %4334
+  %4410 = inttoptr i64 %4409 to i32 addrspace(1)*
+  store i32 %4391, i32 addrspace(1)* %4410, align 4, !tbaa !11
+  %4411 = add i64 %4393, %4334
+  %4412 = inttoptr i64 %4411 to i32 addrspace(1)*
+  store i32 %4396, i32 addrspace(1)* %4412, align 4, !tbaa !11
+  %4413 = add i64 %4357, %4344
+  %4414 = add i64 %4413, %4339
+  %4415 = icmp ult i64 %4414, %4336
+  br i1 %4415, label %4356, label %4416, !llvm.loop !53
+
+4416:                                             ; preds = %4356, %4333
+  %4417 = phi i64 [ %4337, %4333 ], [ %4413, %4356 ]
+  %4418 = icmp ult i64 %4417, %4336
+  br i1 %4418, label %4419, label %4548
+
+4419:                                             ; preds = %4416
+  %4420 = shl i64 %4417, 2
+  %4421 = add i64 %4420, %4335
+  %4422 = inttoptr i64 %4421 to i32 addrspace(1)*
+  %4423 = load volatile i32, i32 addrspace(1)* %4422, align 4, !tbaa !11
+  %4424 = zext i32 %3912 to i64
+  %4425 = add i64 %4417, %4424
+  %4426 = icmp ult i64 %4425, %4336
+  br i1 %4426, label %4427, label %4432
+
+4427:                                             ; preds = %4419
+  %4428 = shl i64 %4425, 2
+  %4429 = add i64 %4428, %4335
+  %4430 = inttoptr i64 %4429 to i32 addrspace(1)*
+  %4431 = load volatile i32, i32 addrspace(1)* %4430, align 4, !tbaa !11
+  br label %4432
+
+4432:                                             ; preds = %4427, %4419
+  %4433 = phi i32 [ %4431, %4427 ], [ 0, %4419 ]
+  %4434 = shl i32 %3912, 1
+  %4435 = zext i32 %4434 to i64
+  %4436 = add i64 %4417, %4435
+  %4437 = icmp ult i64 %4436, %4336
+  br i1 %4437, label %4438, label %4443
+
+4438:                                             ; preds = %4432
+  %4439 = shl i64 %4436, 2
+  %4440 = add i64 %4439, %4335
+  %4441 = inttoptr i64 %4440 to i32 addrspace(1)*
+  %4442 = load volatile i32, i32 addrspace(1)* %4441, align 4, !tbaa !11
+  br label %4443
+
+4443:                                             ; preds = %4438, %4432
+  %4444 = phi i32 [ %4442, %4438 ], [ 0, %4432 ]
+  %4445 = mul i32 %3912, 3
+  %4446 = zext i32 %4445 to i64
+  %4447 = add i64 %4417, %4446
+  %4448 = icmp ult i64 %4447, %4336
+  br i1 %4448, label %4449, label %4454
+
+4449:                                             ; preds = %4443
+  %4450 = shl i64 %4447, 2
+  %4451 = add i64 %4450, %4335
+  %4452 = inttoptr i64 %4451 to i32 addrspace(1)*
+  %4453 = load volatile i32, i32 addrspace(1)* %4452, align 4, !tbaa !11
+  br label %4454
+
+4454:                                             ; preds = %4449, %4443
+  %4455 = phi i32 [ %4453, %4449 ], [ 0, %4443 ]
+  %4456 = shl i32 %3912, 2
+  %4457 = zext i32 %4456 to i64
+  %4458 = add i64 %4417, %4457
+  %4459 = icmp ult i64 %4458, %4336
+  br i1 %4459, label %4460, label %4465
+
+4460:                                             ; preds = %4454
+  %4461 = shl i64 %4458, 2
+  %4462 = add i64 %4461, %4335
+  %4463 = inttoptr i64 %4462 to i32 addrspace(1)*
+  %4464 = load volatile i32, i32 addrspace(1)* %4463, align 4, !tbaa !11
+  br label %4465
+
+4465:                                             ; preds = %4460, %4454
+  %4466 = phi i32 [ %4464, %4460 ], [ 0, %4454 ]
+  %4467 = mul i32 %3912, 5
+  %4468 = zext i32 %4467 to i64
+  %4469 = add i64 %4417, %4468
+  %4470 = icmp ult i64 %4469, %4336
+  br i1 %4470, label %4471, label %4476
+
+4471:                                             ; preds = %4465
+  %4472 = shl i64 %4469, 2
+  %4473 = add i64 %4472, %4335
+  %4474 = inttoptr i64 %4473 to i32 addrspace(1)*
+  %4475 = load volatile i32, i32 addrspace(1)* %4474, align 4, !tbaa !11
+  br label %4476
+
+4476:                                             ; preds = %4471, %4465
+  %4477 = phi i32 [ %4475, %4471 ], [ 0, %4465 ]
+  %4478 = mul i32 %3912, 6
+  %4479 = zext i32 %4478 to i64
+  %4480 = add i64 %4417, %4479
+  %4481 = icmp ult i64 %4480, %4336
+  br i1 %4481, label %4482, label %4487
+
+4482:                                             ; preds = %4476
+  %4483 = shl i64 %4480, 2
+  %4484 = add i64 %4483, %4335
+  %4485 = inttoptr i64 %4484 to i32 addrspace(1)*
+  %4486 = load volatile i32, i32 addrspace(1)* %4485, align 4, !tbaa !11
+  br label %4487
+
+4487:                                             ; preds = %4482, %4476
+  %4488 = phi i32 [ %4486, %4482 ], [ 0, %4476 ]
+  %4489 = add i64 %4417, %4339
+  %4490 = icmp ult i64 %4489, %4336
+  br i1 %4490, label %4491, label %4496
+
+4491:                                             ; preds = %4487
+  %4492 = shl i64 %4489, 2
+  %4493 = add i64 %4492, %4335
+  %4494 = inttoptr i64 %4493 to i32 addrspace(1)*
+  %4495 = load volatile i32, i32 addrspace(1)* %4494, align 4, !tbaa !11
+  br label %4496
+
+4496:                                             ; preds = %4491, %4487
+  %4497 = phi i32 [ %4495, %4491 ], [ 0, %4487 ]
+  %4498 = add i64 %4420, %4334
+  %4499 = inttoptr i64 %4498 to i32 addrspace(1)*
+  store i32 %4423, i32 addrspace(1)* %4499, align 4, !tbaa !11
+  br i1 %4426, label %4500, label %4504
+
+4500:                                             ; preds = %4496
+  %4501 = shl i64 %4425, 2
+  %4502 = add i64 %4501, %4334
+  %4503 = inttoptr i64 %4502 to i32 addrspace(1)*
+  store i32 %4433, i32 addrspace(1)* %4503, align 4, !tbaa !11
+  br label %4504
+
+4504:                                             ; preds = %4500, %4496
+  br i1 %4437, label %4505, label %4509
+
+4505:                                             ; preds = %4504
+  %4506 = shl i64 %4436, 2
+  %4507 = add i64 %4506, %4334
+  %4508 = inttoptr i64 %4507 to i32 addrspace(1)*
+  store i32 %4444, i32 addrspace(1)* %4508, align 4, !tbaa !11
+  br label %4509
+
+4509:                                             ; preds = %4505, %4504
+  br i1 %4448, label %4510, label %4514
+
+4510:                                             ; preds = %4509
+  %4511 = shl i64 %4447, 2
+  %4512 = add i64 %4511, %4334
+  %4513 = inttoptr i64 %4512 to i32 addrspace(1)*
+  store i32 %4455, i32 addrspace(1)* %4513, align 4, !tbaa !11
+  br label %4514
+
+4514:                                             ; preds = %4510, %4509
+  br i1 %4459, label %4515, label %4519
+
+4515:                                             ; preds = %4514
+  %4516 = shl i64 %4458, 2
+  %4517 = add i64 %4516, %4334
+  %4518 = inttoptr i64 %4517 to i32 addrspace(1)*
+  store i32 %4466, i32 addrspace(1)* %4518, align 4, !tbaa !11
+  br label %4519
+
+4519:                                             ; preds = %4515, %4514
+  br i1 %4470, label %4520, label %4524
+
+4520:                                             ; preds = %4519
+  %4521 = shl i64 %4469, 2
+  %4522 = add i64 %4521, %4334
+  %4523 = inttoptr i64 %4522 to i32 addrspace(1)*
+  store i32 %4477, i32 addrspace(1)* %4523, align 4, !tbaa !11
+  br label %4524
+
+4524:                                             ; preds = %4520, %4519
+  br i1 %4481, label %4525, label %4529
+
+4525:                                             ; preds = %4524
+  %4526 = shl i64 %4480, 2
+  %4527 = add i64 %4526, %4334
+  %4528 = inttoptr i64 %4527 to i32 addrspace(1)*
+  store i32 %4488, i32 addrspace(1)* %4528, align 4, !tbaa !11
+  br label %4529
+
+4529:                                             ; preds = %4525, %4524
+  br i1 %4490, label %4530, label %4548
+
+4530:                                             ; preds = %4529
+  %4531 = shl i64 %4489, 2
+  %4532 = add i64 %4531, %4334
+  %4533 = inttoptr i64 %4532 to i32 addrspace(1)*
+  store i32 %4497, i32 addrspace(1)* %4533, align 4, !tbaa !11
+  br label %4548
+
+4534:                                             ; preds = %4126
+  %4535 = zext i32 %3911 to i64
+  %4536 = icmp ugt i64 %3807, %4535
+  br i1 %4536, label %4537, label %4578
+
+4537:                                             ; preds = %4534
+  %4538 = zext i32 %3912 to i64
+  br label %4539
+
+4539:                                             ; preds = %4539, %4537
+  %4540 = phi i64 [ %4535, %4537 ], [ %4546, %4539 ]
+  %4541 = add i64 %4540, %3129
+  %4542 = inttoptr i64 %4541 to i8 addrspace(1)*
+  %4543 = load volatile i8, i8 addrspace(1)* %4542, align 1, !tbaa !11
+  %4544 = add i64 %4540, %3910
+  %4545 = inttoptr i64 %4544 to i8 addrspace(1)*
+  store i8 %4543, i8 addrspace(1)* %4545, align 1, !tbaa !11
+  %4546 = add i64 %4540, %4538
+  %4547 = icmp ult i64 %4546, %3807
+  br i1 %4547, label %4539, label %4578, !llvm.loop !54
+
+4548:                                             ; preds = %4530, %4529, %4416, %4329, %4328, %4215
+  %4549 = phi i64 [ %4337, %4530 ], [ %4337, %4529 ], [ %4337, %4416 ], [ %4136, %4329 ], [ %4136, %4328 ], [ %4136, %4215 ]
+  %4550 = icmp ugt i64 %4128, %4549
+  br i1 %4550, label %4551, label %4562
+
+4551:                                             ; preds = %4548
+  %4552 = zext i32 %3912 to i64
+  br label %4553
+
+4553:                                             ; preds = %4553, %4551
+  %4554 = phi i64 [ %4549, %4551 ], [ %4560, %4553 ]
+  %4555 = add i64 %4554, %3129
+  %4556 = inttoptr i64 %4555 to i8 addrspace(1)*
+  %4557 = load volatile i8, i8 addrspace(1)* %4556, align 1, !tbaa !11
+  %4558 = add i64 %4554, %3910
+  %4559 = inttoptr i64 %4558 to i8 addrspace(1)*
+  store i8 %4557, i8 addrspace(1)* %4559, align 1, !tbaa !11
+  %4560 = add i64 %4554, %4552
+  %4561 = icmp ult i64 %4560, %4128
+  br i1 %4561, label %4553, label %4562, !llvm.loop !54
+
+4562:                                             ; preds = %4553, %4548
+  %4563 = add i64 %4131, %4128
+  %4564 = sub i64 %3807, %4563
+  %4565 = icmp ugt i64 %4564, %4549
+  br i1 %4565, label %4566, label %4578
+
+4566:                                             ; preds = %4562
+  %4567 = zext i32 %3912 to i64
+  br label %4568
+
+4568:                                             ; preds = %4568, %4566
+  %4569 = phi i64 [ %4549, %4566 ], [ %4576, %4568 ]
+  %4570 = add i64 %4569, %4563
+  %4571 = add i64 %4570, %3129
+  %4572 = inttoptr i64 %4571 to i8 addrspace(1)*
+  %4573 = load volatile i8, i8 addrspace(1)* %4572, align 1, !tbaa !11
+  %4574 = add i64 %4570, %3910
+  %4575 = inttoptr i64 %4574 to i8 addrspace(1)*
+  store i8 %4573, i8 addrspace(1)* %4575, align 1, !tbaa !11
+  %4576 = add i64 %4569, %4567
+  %4577 = icmp ult i64 %4576, %4564
+  br i1 %4577, label %4568, label %4578, !llvm.loop !54
+
+4578:                                             ; preds = %4568, %4539, %4562, %4534, %4122, %4121, %4008, %3893
+  %4579 = and i1 %3813, %3904
+  %4580 = zext i1 %4579 to i32
+  %4581 = load i32, i32* %73, align 4, !tbaa !9
+  %4582 = add i32 %4581, %4580
+  store i32 %4582, i32* %73, align 4, !tbaa !9
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !106
+  %4583 = load i32, i32* %41, align 8, !tbaa !37
+  %4584 = icmp eq i32 %4583, 0
+  br i1 %4584, label %4585, label %4592
+
+4585:                                             ; preds = %4578
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
+  br i1 %3904, label %4586, label %4588
+
+4586:                                             ; preds = %4585
+  %4587 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3810, i64 -131072) #10, !srcloc !31
+  br label %4592
+
+4588:                                             ; preds = %4585
+  %4589 = shl i64 %3903, 20
+  %4590 = or i64 %4589, 131072
+  %4591 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3810, i64 %4590) #10, !srcloc !31
+  br label %4592
+
+4592:                                             ; preds = %4588, %4586, %4578
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
+  %4593 = load i32, i32* %50, align 8, !tbaa !40
+  %4594 = icmp eq i32 %4593, %2954
+  %4595 = and i64 %3114, -36028797018963968
+  br i1 %4594, label %4596, label %4608
+
+4596:                                             ; preds = %4592
+  %4597 = icmp eq i64 %4595, 252201579132747776
+  br i1 %4597, label %4598, label %4658
+
+4598:                                             ; preds = %4596
+  %4599 = icmp eq i32 %2954, -1
+  br i1 %4599, label %4643, label %4600
+
+4600:                                             ; preds = %4598
+  %4601 = load i32, i32* %41, align 8, !tbaa !37
+  %4602 = icmp eq i32 %4601, 0
+  br i1 %4602, label %4603, label %4607
+
+4603:                                             ; preds = %4600
+  %4604 = load i64, i64* %42, align 8, !tbaa !27
+  %4605 = add i64 %4604, 136
+  %4606 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4605, i64 -1) #10, !srcloc !31
+  br label %4607
+
+4607:                                             ; preds = %4603, %4600
+  store i32 -1, i32* %50, align 8, !tbaa !40
+  store i32 0, i32* %74, align 8, !tbaa !41
+  br label %4643
+
+4608:                                             ; preds = %4592
+  %4609 = icmp ne i32 %4593, -1
+  %4610 = icmp eq i64 %4595, 252201579132747776
+  %4611 = or i1 %4610, %4609
+  br i1 %4611, label %4643, label %4612
+
+4612:                                             ; preds = %4608
+  %4613 = load i32, i32* %74, align 8, !tbaa !41
+  %4614 = icmp ult i32 %4613, 2
+  br i1 %4614, label %4615, label %4643
+
+4615:                                             ; preds = %4612
+  %4616 = add nuw nsw i32 %4613, 1
+  store i32 %4616, i32* %74, align 8, !tbaa !41
+  %4617 = icmp eq i32 %4616, 2
+  br i1 %4617, label %4618, label %4643
+
+4618:                                             ; preds = %4615
+  %4619 = load i32, i32* %41, align 8, !tbaa !37
+  %4620 = icmp eq i32 %4619, 0
+  br i1 %4620, label %4621, label %4633
+
+4621:                                             ; preds = %4618
+  %4622 = load i64, i64* %42, align 8, !tbaa !27
+  %4623 = add i64 %4622, 136
+  %4624 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4623, i64 1) #10, !srcloc !31
+  %4625 = load i32, i32* %54, align 4, !tbaa !97
+  %4626 = lshr i32 %4625, 2
+  %4627 = zext i32 %4626 to i64
+  %4628 = icmp ult i64 %4624, %4627
+  br i1 %4628, label %4633, label %4629
+
+4629:                                             ; preds = %4621
+  %4630 = load i64, i64* %42, align 8, !tbaa !27
+  %4631 = add i64 %4630, 136
+  %4632 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4631, i64 -1) #10, !srcloc !31
+  br label %4633
+
+4633:                                             ; preds = %4629, %4621, %4618
+  %4634 = phi i32 [ 0, %4618 ], [ 0, %4629 ], [ 1, %4621 ]
+  %4635 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4634, i32 0, i32 31) #7
+  %4636 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
+  %4637 = zext i32 %4636 to i64
+  %4638 = shl nuw i64 %4637, 32
+  %4639 = zext i32 %4635 to i64
+  %4640 = or i64 %4638, %4639
+  %4641 = icmp eq i64 %4640, 0
+  br i1 %4641, label %4643, label %4642
+
+4642:                                             ; preds = %4633
+  store i32 %2954, i32* %50, align 8, !tbaa !40
+  br label %4658
+
+4643:                                             ; preds = %4633, %4615, %4612, %4608, %4607, %4598
+  %4644 = phi i64 [ 252201579132747776, %4607 ], [ 252201579132747776, %4598 ], [ %4595, %4608 ], [ %4595, %4612 ], [ %4595, %4615 ], [ %4595, %4633 ]
+  %4645 = icmp eq i64 %4644, 252201579132747776
+  br i1 %4645, label %4646, label %4647
+
+4646:                                             ; preds = %4643
+  store i32 %3109, i32* %52, align 4, !tbaa !66
+  br label %4658
+
+4647:                                             ; preds = %4643
+  %4648 = load i32, i32* %41, align 8, !tbaa !37
+  %4649 = icmp eq i32 %4648, 0
+  br i1 %4649, label %4650, label %4658
+
+4650:                                             ; preds = %4647
+  %4651 = and i64 %1841, 63
+  %4652 = shl nuw i64 1, %4651
+  %4653 = lshr i64 %1841, 3
+  %4654 = and i64 %4653, 536870904
+  %4655 = load i64, i64* %51, align 8, !tbaa !38
+  %4656 = add i64 %4655, %4654
+  %4657 = inttoptr i64 %4656 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4657, i64 %4652) #10, !srcloc !39
+  br label %4658
+
+4658:                                             ; preds = %4650, %4647, %4646, %4642, %4596
+  %4659 = zext i1 %3130 to i32
+  %4660 = load i32, i32* %75, align 8, !tbaa !9
+  %4661 = add i32 %4660, %4659
+  store i32 %4661, i32* %75, align 8, !tbaa !9
+  br label %5353
+
+4662:                                             ; preds = %1840
+  %4663 = icmp eq i64 %80, 0
+  br i1 %4663, label %5342, label %4664
+
+4664:                                             ; preds = %4662
+  %4665 = load i64, i64* %72, align 8, !tbaa !105
+  %4666 = and i64 %1841, 72057594037927935
+  %4667 = load i32, i32* %35, align 8, !tbaa !47
+  %4668 = zext i32 %4667 to i64
+  %4669 = shl i64 %4666, %4668
+  %4670 = add i64 %4669, %4665
+  %4671 = shl nsw i64 -1, %4668
+  %4672 = xor i64 %4671, -1
+  %4673 = and i64 %81, %4672
+  %4674 = add i64 %4670, %4673
+  %4675 = load i32, i32* %41, align 8, !tbaa !37
+  %4676 = load i32, i32* %46, align 4, !tbaa !51
+  %4677 = xor i64 %4674, %80
+  %4678 = and i64 %4677, 15
+  %4679 = icmp eq i64 %4678, 0
+  %4680 = and i64 %4677, 3
+  %4681 = icmp eq i64 %4680, 0
+  %4682 = select i1 %4681, i64 4, i64 1
+  %4683 = select i1 %4679, i64 16, i64 %4682
+  %4684 = sub i64 0, %80
+  %4685 = add nsw i64 %4683, -1
+  %4686 = and i64 %4685, %4684
+  %4687 = or i64 %1550, %80
+  %4688 = or i64 %4687, %4674
+  %4689 = and i64 %4688, 15
+  %4690 = icmp eq i64 %4689, 0
+  br i1 %4690, label %4691, label %4890
+
+4691:                                             ; preds = %4664
+  %4692 = lshr i64 %1550, 4
+  %4693 = zext i32 %4675 to i64
+  %4694 = mul i32 %4676, 7
+  %4695 = zext i32 %4694 to i64
+  %4696 = add nuw nsw i64 %4695, %4693
+  %4697 = icmp ult i64 %4696, %4692
+  br i1 %4697, label %4698, label %4772
+
+4698:                                             ; preds = %4691
+  %4699 = shl i32 %4676, 3
+  %4700 = zext i32 %4699 to i64
+  %4701 = zext i32 %4676 to i64
+  %4702 = shl i32 %4676, 1
+  %4703 = zext i32 %4702 to i64
+  %4704 = mul i32 %4676, 3
+  %4705 = zext i32 %4704 to i64
+  %4706 = shl i32 %4676, 2
+  %4707 = zext i32 %4706 to i64
+  %4708 = mul i32 %4676, 5
+  %4709 = zext i32 %4708 to i64
+  %4710 = mul i32 %4676, 6
+  %4711 = zext i32 %4710 to i64
+  br label %4712
+
+4712:                                             ; preds = %4712, %4698
+  %4713 = phi i64 [ %4693, %4698 ], [ %4769, %4712 ]
+  %4714 = shl i64 %4713, 4
+  %4715 = add i64 %4714, %4674
+  %4716 = inttoptr i64 %4715 to <4 x i32> addrspace(1)*
+  %4717 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4716, align 16, !tbaa !11
+  %4718 = add i64 %4713, %4701
+  %4719 = shl i64 %4718, 4
+  %4720 = add i64 %4719, %4674
+  %4721 = inttoptr i64 %4720 to <4 x i32> addrspace(1)*
+  %4722 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4721, align 16, !tbaa !11
+  %4723 = add i64 %4713, %4703
+  %4724 = shl i64 %4723, 4
+  %4725 = add i64 %4724, %4674
+  %4726 = inttoptr i64 %4725 to <4 x i32> addrspace(1)*
+  %4727 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4726, align 16, !tbaa !11
+  %4728 = add i64 %4713, %4705
+  %4729 = shl i64 %4728, 4
+  %4730 = add i64 %4729, %4674
+  %4731 = inttoptr i64 %4730 to <4 x i32> addrspace(1)*
+  %4732 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4731, align 16, !tbaa !11
+  %4733 = add i64 %4713, %4707
+  %4734 = shl i64 %4733, 4
+  %4735 = add i64 %4734, %4674
+  %4736 = inttoptr i64 %4735 to <4 x i32> addrspace(1)*
+  %4737 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4736, align 16, !tbaa !11
+  %4738 = add i64 %4713, %4709
+  %4739 = shl i64 %4738, 4
+  %4740 = add i64 %4739, %4674
+  %4741 = inttoptr i64 %4740 to <4 x i32> addrspace(1)*
+  %4742 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4741, align 16, !tbaa !11
+  %4743 = add i64 %4713, %4711
+  %4744 = shl i64 %4743, 4
+  %4745 = add i64 %4744, %4674
+  %4746 = inttoptr i64 %4745 to <4 x i32> addrspace(1)*
+  %4747 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4746, align 16, !tbaa !11
+  %4748 = add i64 %4713, %4695
+  %4749 = shl i64 %4748, 4
+  %4750 = add i64 %4749, %4674
+  %4751 = inttoptr i64 %4750 to <4 x i32> addrspace(1)*
+  %4752 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4751, align 16, !tbaa !11
+  %4753 = add i64 %4714, %80
+  %4754 = inttoptr i64 %4753 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4717, <4 x i32> addrspace(1)* %4754, align 16, !tbaa !11
+  %4755 = add i64 %4719, %80
+  %4756 = inttoptr i64 %4755 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4722, <4 x i32> addrspace(1)* %4756, align 16, !tbaa !11
+  %4757 = add i64 %4724, %80
+  %4758 = inttoptr i64 %4757 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4727, <4 x i32> addrspace(1)* %4758, align 16, !tbaa !11
+  %4759 = add i64 %4729, %80
+  %4760 = inttoptr i64 %4759 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4732, <4 x i32> addrspace(1)* %4760, align 16, !tbaa !11
+  %4761 = add i64 %4734, %80
+  %4762 = inttoptr i64 %4761 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4737, <4 x i32> addrspace(1)* %4762, align 16, !tbaa !11
+  %4763 = add i64 %4739, %80
+  %4764 = inttoptr i64 %4763 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4742, <4 x i32> addrspace(1)* %4764, align 16, !tbaa !11
+  %4765 = add i64 %4744, %80
+  %4766 = inttoptr i64 %4765 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4747, <4 x i32> addrspace(1)* %4766, align 16, !tbaa !11
+  %4767 = add i64 %4749, %80
+  %4768 = inttoptr i64 %4767 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4752, <4 x i32> addrspace(1)* %4768, align 16, !tbaa !11
+  %4769 = add i64 %4713, %4700
+  %4770 = add i64 %4769, %4695
+  %4771 = icmp ult i64 %4770, %4692
+  br i1 %4771, label %4712, label %4772, !llvm.loop !52
+
+4772:                                             ; preds = %4712, %4691
+  %4773 = phi i64 [ %4693, %4691 ], [ %4769, %4712 ]
+  %4774 = icmp ult i64 %4773, %4692
+  br i1 %4774, label %4775, label %5342
+
+4775:                                             ; preds = %4772
+  %4776 = shl i64 %4773, 4
+  %4777 = add i64 %4776, %4674
+  %4778 = inttoptr i64 %4777 to <4 x i32> addrspace(1)*
+  %4779 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4778, align 16, !tbaa !11
+  %4780 = zext i32 %4676 to i64
+  %4781 = add i64 %4773, %4780
+  %4782 = icmp ult i64 %4781, %4692
+  br i1 %4782, label %4783, label %4788
+
+4783:                                             ; preds = %4775
+  %4784 = shl i64 %4781, 4
+  %4785 = add i64 %4784, %4674
+  %4786 = inttoptr i64 %4785 to <4 x i32> addrspace(1)*
+  %4787 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4786, align 16, !tbaa !11
+  br label %4788
+
+4788:                                             ; preds = %4783, %4775
+  %4789 = phi <4 x i32> [ %4787, %4783 ], [ zeroinitializer, %4775 ]
+  %4790 = shl i32 %4676, 1
+  %4791 = zext i32 %4790 to i64
+  %4792 = add i64 %4773, %4791
+  %4793 = icmp ult i64 %4792, %4692
+  br i1 %4793, label %4794, label %4799
+
+4794:                                             ; preds = %4788
+  %4795 = shl i64 %4792, 4
+  %4796 = add i64 %4795, %4674
+  %4797 = inttoptr i64 %4796 to <4 x i32> addrspace(1)*
+  %4798 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4797, align 16, !tbaa !11
+  br label %4799
+
+4799:                                             ; preds = %4794, %4788
+  %4800 = phi <4 x i32> [ %4798, %4794 ], [ zeroinitializer, %4788 ]
+  %4801 = mul i32 %4676, 3
+  %4802 = zext i32 %4801 to i64
+  %4803 = add i64 %4773, %4802
+  %4804 = icmp ult i64 %4803, %4692
+  br i1 %4804, label %4805, label %4810
+
+4805:                                             ; preds = %4799
+  %4806 = shl i64 %4803, 4
+  %4807 = add i64 %4806, %4674
+  %4808 = inttoptr i64 %4807 to <4 x i32> addrspace(1)*
+  %4809 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4808, align 16, !tbaa !11
+  br label %4810
+
+4810:                                             ; preds = %4805, %4799
+  %4811 = phi <4 x i32> [ %4809, %4805 ], [ zeroinitializer, %4799 ]
+  %4812 = shl i32 %4676, 2
+  %4813 = zext i32 %4812 to i64
+  %4814 = add i64 %4773, %4813
+  %4815 = icmp ult i64 %4814, %4692
+  br i1 %4815, label %4816, label %4821
+
+4816:                                             ; preds = %4810
+  %4817 = shl i64 %4814, 4
+  %4818 = add i64 %4817, %4674
+  %4819 = inttoptr i64 %4818 to <4 x i32> addrspace(1)*
+  %4820 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4819, align 16, !tbaa !11
+  br label %4821
+
+4821:                                             ; preds = %4816, %4810
+  %4822 = phi <4 x i32> [ %4820, %4816 ], [ zeroinitializer, %4810 ]
+  %4823 = mul i32 %4676, 5
+  %4824 = zext i32 %4823 to i64
+  %4825 = add i64 %4773, %4824
+  %4826 = icmp ult i64 %4825, %4692
+  br i1 %4826, label %4827, label %4832
+
+4827:                                             ; preds = %4821
+  %4828 = shl i64 %4825, 4
+  %4829 = add i64 %4828, %4674
+  %4830 = inttoptr i64 %4829 to <4 x i32> addrspace(1)*
+  %4831 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4830, align 16, !tbaa !11
+  br label %4832
+
+4832:                                             ; preds = %4827, %4821
+  %4833 = phi <4 x i32> [ %4831, %4827 ], [ zeroinitializer, %4821 ]
+  %4834 = mul i32 %4676, 6
+  %4835 = zext i32 %4834 to i64
+  %4836 = add i64 %4773, %4835
+  %4837 = icmp ult i64 %4836, %4692
+  br i1 %4837, label %4838, label %4843
+
+4838:                                             ; preds = %4832
+  %4839 = shl i64 %4836, 4
+  %4840 = add i64 %4839, %4674
+  %4841 = inttoptr i64 %4840 to <4 x i32> addrspace(1)*
+  %4842 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4841, align 16, !tbaa !11
+  br label %4843
+
+4843:                                             ; preds = %4838, %4832
+  %4844 = phi <4 x i32> [ %4842, %4838 ], [ zeroinitializer, %4832 ]
+  %4845 = add i64 %4773, %4695
+  %4846 = icmp ult i64 %4845, %4692
+  br i1 %4846, label %4847, label %4852
+
+4847:                                             ; preds = %4843
+  %4848 = shl i64 %4845, 4
+  %4849 = add i64 %4848, %4674
+  %4850 = inttoptr i64 %4849 to <4 x i32> addrspace(1)*
+  %4851 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4850, align 16, !tbaa !11
+  br label %4852
+
+4852:                                             ; preds = %4847, %4843
+  %4853 = phi <4 x i32> [ %4851, %4847 ], [ zeroinitializer, %4843 ]
+  %4854 = add i64 %4776, %80
+  %4855 = inttoptr i64 %4854 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4779, <4 x i32> addrspace(1)* %4855, align 16, !tbaa !11
+  br i1 %4782, label %4856, label %4860
+
+4856:                                             ; preds = %4852
+  %4857 = shl i64 %4781, 4
+  %4858 = add i64 %4857, %80
+  %4859 = inttoptr i64 %4858 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4789, <4 x i32> addrspace(1)* %4859, align 16, !tbaa !11
+  br label %4860
+
+4860:                                             ; preds = %4856, %4852
+  br i1 %4793, label %4861, label %4865
+
+4861:                                             ; preds = %4860
+  %4862 = shl i64 %4792, 4
+  %4863 = add i64 %4862, %80
+  %4864 = inttoptr i64 %4863 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4800, <4 x i32> addrspace(1)* %4864, align 16, !tbaa !11
+  br label %4865
+
+4865:                                             ; preds = %4861, %4860
+  br i1 %4804, label %4866, label %4870
+
+4866:                                             ; preds = %4865
+  %4867 = shl i64 %4803, 4
+  %4868 = add i64 %4867, %80
+  %4869 = inttoptr i64 %4868 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4811, <4 x i32> addrspace(1)* %4869, align 16, !tbaa !11
+  br label %4870
+
+4870:                                             ; preds = %4866, %4865
+  br i1 %4815, label %4871, label %4875
+
+4871:                                             ; preds = %4870
+  %4872 = shl i64 %4814, 4
+  %4873 = add i64 %4872, %80
+  %4874 = inttoptr i64 %4873 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4822, <4 x i32> addrspace(1)* %4874, align 16, !tbaa !11
+  br label %4875
+
+4875:                                             ; preds = %4871, %4870
+  br i1 %4826, label %4876, label %4880
+
+4876:                                             ; preds = %4875
+  %4877 = shl i64 %4825, 4
+  %4878 = add i64 %4877, %80
+  %4879 = inttoptr i64 %4878 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4833, <4 x i32> addrspace(1)* %4879, align 16, !tbaa !11
+  br label %4880
+
+4880:                                             ; preds = %4876, %4875
+  br i1 %4837, label %4881, label %4885
+
+4881:                                             ; preds = %4880
+  %4882 = shl i64 %4836, 4
+  %4883 = add i64 %4882, %80
+  %4884 = inttoptr i64 %4883 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4844, <4 x i32> addrspace(1)* %4884, align 16, !tbaa !11
+  br label %4885
+
+4885:                                             ; preds = %4881, %4880
+  br i1 %4846, label %4886, label %5342
+
+4886:                                             ; preds = %4885
+  %4887 = shl i64 %4845, 4
+  %4888 = add i64 %4887, %80
+  %4889 = inttoptr i64 %4888 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4853, <4 x i32> addrspace(1)* %4889, align 16, !tbaa !11
+  br label %5342
+
+4890:                                             ; preds = %4664
+  %4891 = icmp ult i64 %4686, %1550
+  %4892 = select i1 %4891, i64 %4686, i64 %1550
+  %4893 = sub i64 %1550, %4892
+  %4894 = sub nsw i64 0, %4683
+  %4895 = and i64 %4893, %4894
+  switch i64 %4683, label %5298 [
+    i64 16, label %4896
+    i64 4, label %5097
+  ]
+
+4896:                                             ; preds = %4890
+  %4897 = add i64 %4892, %80
+  %4898 = add i64 %4892, %4674
+  %4899 = lshr i64 %4895, 4
+  %4900 = zext i32 %4675 to i64
+  %4901 = mul i32 %4676, 7
+  %4902 = zext i32 %4901 to i64
+  %4903 = add nuw nsw i64 %4902, %4900
+  %4904 = icmp ult i64 %4903, %4899
+  br i1 %4904, label %4905, label %4979
+
+4905:                                             ; preds = %4896
+  %4906 = shl i32 %4676, 3
+  %4907 = zext i32 %4906 to i64
+  %4908 = zext i32 %4676 to i64
+  %4909 = shl i32 %4676, 1
+  %4910 = zext i32 %4909 to i64
+  %4911 = mul i32 %4676, 3
+  %4912 = zext i32 %4911 to i64
+  %4913 = shl i32 %4676, 2
+  %4914 = zext i32 %4913 to i64
+  %4915 = mul i32 %4676, 5
+  %4916 = zext i32 %4915 to i64
+  %4917 = mul i32 %4676, 6
+  %4918 = zext i32 %4917 to i64
+  br label %4919
+
+4919:                                             ; preds = %4919, %4905
+  %4920 = phi i64 [ %4900, %4905 ], [ %4976, %4919 ]
+  %4921 = shl i64 %4920, 4
+  %4922 = add i64 %4921, %4898
+  %4923 = inttoptr i64 %4922 to <4 x i32> addrspace(1)*
+  %4924 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4923, align 16, !tbaa !11
+  %4925 = add i64 %4920, %4908
+  %4926 = shl i64 %4925, 4
+  %4927 = add i64 %4926, %4898
+  %4928 = inttoptr i64 %4927 to <4 x i32> addrspace(1)*
+  %4929 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4928, align 16, !tbaa !11
+  %4930 = add i64 %4920, %4910
+  %4931 = shl i64 %4930, 4
+  %4932 = add i64 %4931, %4898
+  %4933 = inttoptr i64 %4932 to <4 x i32> addrspace(1)*
+  %4934 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4933, align 16, !tbaa !11
+  %4935 = add i64 %4920, %4912
+  %4936 = shl i64 %4935, 4
+  %4937 = add i64 %4936, %4898
+  %4938 = inttoptr i64 %4937 to <4 x i32> addrspace(1)*
+  %4939 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4938, align 16, !tbaa !11
+  %4940 = add i64 %4920, %4914
+  %4941 = shl i64 %4940, 4
+  %4942 = add i64 %4941, %4898
+  %4943 = inttoptr i64 %4942 to <4 x i32> addrspace(1)*
+  %4944 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4943, align 16, !tbaa !11
+  %4945 = add i64 %4920, %4916
+  %4946 = shl i64 %4945, 4
+  %4947 = add i64 %4946, %4898
+  %4948 = inttoptr i64 %4947 to <4 x i32> addrspace(1)*
+  %4949 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4948, align 16, !tbaa !11
+  %4950 = add i64 %4920, %4918
+  %4951 = shl i64 %4950, 4
+  %4952 = add i64 %4951, %4898
+  %4953 = inttoptr i64 %4952 to <4 x i32> addrspace(1)*
+  %4954 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4953, align 16, !tbaa !11
+  %4955 = add i64 %4920, %4902
+  %4956 = shl i64 %4955, 4
+  %4957 = add i64 %4956, %4898
+  %4958 = inttoptr i64 %4957 to <4 x i32> addrspace(1)*
+  %4959 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4958, align 16, !tbaa !11
+  %4960 = add i64 %4921, %4897
+  %4961 = inttoptr i64 %4960 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4924, <4 x i32> addrspace(1)* %4961, align 16, !tbaa !11
+  %4962 = add i64 %4926, %4897
+  %4963 = inttoptr i64 %4962 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4929, <4 x i32> addrspace(1)* %4963, align 16, !tbaa !11
+  %4964 = add i64 %4931, %4897
+  %4965 = inttoptr i64 %4964 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4934, <4 x i32> addrspace(1)* %4965, align 16, !tbaa !11
+  %4966 = add i64 %4936, %4897
+  %4967 = inttoptr i64 %4966 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4939, <4 x i32> addrspace(1)* %4967, align 16, !tbaa !11
+  %4968 = add i64 %4941, %4897
+  %4969 = inttoptr i64 %4968 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4944, <4 x i32> addrspace(1)* %4969, align 16, !tbaa !11
+  %4970 = add i64 %4946, %4897
+  %4971 = inttoptr i64 %4970 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4949, <4 x i32> addrspace(1)* %4971, align 16, !tbaa !11
+  %4972 = add i64 %4951, %4897
+  %4973 = inttoptr i64 %4972 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4954, <4 x i32> addrspace(1)* %4973, align 16, !tbaa !11
+  %4974 = add i64 %4956, %4897
+  %4975 = inttoptr i64 %4974 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4959, <4 x i32> addrspace(1)* %4975, align 16, !tbaa !11
+  %4976 = add i64 %4920, %4907
+  %4977 = add i64 %4976, %4902
+  %4978 = icmp ult i64 %4977, %4899
+  br i1 %4978, label %4919, label %4979, !llvm.loop !52
+
+4979:                                             ; preds = %4919, %4896
+  %4980 = phi i64 [ %4900, %4896 ], [ %4976, %4919 ]
+  %4981 = icmp ult i64 %4980, %4899
+  br i1 %4981, label %4982, label %5312
+
+4982:                                             ; preds = %4979
+  %4983 = shl i64 %4980, 4
+  %4984 = add i64 %4983, %4898
+  %4985 = inttoptr i64 %4984 to <4 x i32> addrspace(1)*
+  %4986 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4985, align 16, !tbaa !11
+  %4987 = zext i32 %4676 to i64
+  %4988 = add i64 %4980, %4987
+  %4989 = icmp ult i64 %4988, %4899
+  br i1 %4989, label %4990, label %4995
+
+4990:                                             ; preds = %4982
+  %4991 = shl i64 %4988, 4
+  %4992 = add i64 %4991, %4898
+  %4993 = inttoptr i64 %4992 to <4 x i32> addrspace(1)*
+  %4994 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4993, align 16, !tbaa !11
+  br label %4995
+
+4995:                                             ; preds = %4990, %4982
+  %4996 = phi <4 x i32> [ %4994, %4990 ], [ zeroinitializer, %4982 ]
+  %4997 = shl i32 %4676, 1
+  %4998 = zext i32 %4997 to i64
+  %4999 = add i64 %4980, %4998
+  %5000 = icmp ult i64 %4999, %4899
+  br i1 %5000, label %5001, label %5006
+
+5001:                                             ; preds = %4995
+  %5002 = shl i64 %4999, 4
+  %5003 = add i64 %5002, %4898
+  %5004 = inttoptr i64 %5003 to <4 x i32> addrspace(1)*
+  %5005 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5004, align 16, !tbaa !11
+  br label %5006
+
+5006:                                             ; preds = %5001, %4995
+  %5007 = phi <4 x i32> [ %5005, %5001 ], [ zeroinitializer, %4995 ]
+  %5008 = mul i32 %4676, 3
+  %5009 = zext i32 %5008 to i64
+  %5010 = add i64 %4980, %5009
+  %5011 = icmp ult i64 %5010, %4899
+  br i1 %5011, label %5012, label %5017
+
+5012:                                             ; preds = %5006
+  %5013 = shl i64 %5010, 4
+  %5014 = add i64 %5013, %4898
+  %5015 = inttoptr i64 %5014 to <4 x i32> addrspace(1)*
+  %5016 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5015, align 16, !tbaa !11
+  br label %5017
+
+5017:                                             ; preds = %5012, %5006
+  %5018 = phi <4 x i32> [ %5016, %5012 ], [ zeroinitializer, %5006 ]
+  %5019 = shl i32 %4676, 2
+  %5020 = zext i32 %5019 to i64
+  %5021 = add i64 %4980, %5020
+  %5022 = icmp ult i64 %5021, %4899
+  br i1 %5022, label %5023, label %5028
+
+5023:                                             ; preds = %5017
+  %5024 = shl i64 %5021, 4
+  %5025 = add i64 %5024, %4898
+  %5026 = inttoptr i64 %5025 to <4 x i32> addrspace(1)*
+  %5027 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5026, align 16, !tbaa !11
+  br label %5028
+
+5028:                                             ; preds = %5023, %5017
+  %5029 = phi <4 x i32> [ %5027, %5023 ], [ zeroinitializer, %5017 ]
+  %5030 = mul i32 %4676, 5
+  %5031 = zext i32 %5030 to i64
+  %5032 = add i64 %4980, %5031
+  %5033 = icmp ult i64 %5032, %4899
+  br i1 %5033, label %5034, label %5039
+
+5034:                                             ; preds = %5028
+  %5035 = shl i64 %5032, 4
+  %5036 = add i64 %5035, %4898
+  %5037 = inttoptr i64 %5036 to <4 x i32> addrspace(1)*
+  %5038 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5037, align 16, !tbaa !11
+  br label %5039
+
+5039:                                             ; preds = %5034, %5028
+  %5040 = phi <4 x i32> [ %5038, %5034 ], [ zeroinitializer, %5028 ]
+  %5041 = mul i32 %4676, 6
+  %5042 = zext i32 %5041 to i64
+  %5043 = add i64 %4980, %5042
+  %5044 = icmp ult i64 %5043, %4899
+  br i1 %5044, label %5045, label %5050
+
+5045:                                             ; preds = %5039
+  %5046 = shl i64 %5043, 4
+  %5047 = add i64 %5046, %4898
+  %5048 = inttoptr i64 %5047 to <4 x i32> addrspace(1)*
+  %5049 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5048, align 16, !tbaa !11
+  br label %5050
+
+5050:                                             ; preds = %5045, %5039
+  %5051 = phi <4 x i32> [ %5049, %5045 ], [ zeroinitializer, %5039 ]
+  %5052 = add i64 %4980, %4902
+  %5053 = icmp ult i64 %5052, %4899
+  br i1 %5053, label %5054, label %5059
+
+5054:                                             ; preds = %5050
+  %5055 = shl i64 %5052, 4
+  %5056 = add i64 %5055, %4898
+  %5057 = inttoptr i64 %5056 to <4 x i32> addrspace(1)*
+  %5058 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5057, align 16, !tbaa !11
+  br label %5059
+
+5059:                                             ; preds = %5054, %5050
+  %5060 = phi <4 x i32> [ %5058, %5054 ], [ zeroinitializer, %5050 ]
+  %5061 = add i64 %4983, %4897
+  %5062 = inttoptr i64 %5061 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4986, <4 x i32> addrspace(1)* %5062, align 16, !tbaa !11
+  br i1 %4989, label %5063, label %5067
+
+5063:                                             ; preds = %5059
+  %5064 = shl i64 %4988, 4
+  %5065 = add i64 %5064, %4897
+  %5066 = inttoptr i64 %5065 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4996, <4 x i32> addrspace(1)* %5066, align 16, !tbaa !11
+  br label %5067
+
+5067:                                             ; preds = %5063, %5059
+  br i1 %5000, label %5068, label %5072
+
+5068:                                             ; preds = %5067
+  %5069 = shl i64 %4999, 4
+  %5070 = add i64 %5069, %4897
+  %5071 = inttoptr i64 %5070 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5007, <4 x i32> addrspace(1)* %5071, align 16, !tbaa !11
+  br label %5072
+
+5072:                                             ; preds = %5068, %5067
+  br i1 %5011, label %5073, label %5077
+
+5073:                                             ; preds = %5072
+  %5074 = shl i64 %5010, 4
+  %5075 = add i64 %5074, %4897
+  %5076 = inttoptr i64 %5075 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5018, <4 x i32> addrspace(1)* %5076, align 16, !tbaa !11
+  br label %5077
+
+5077:                                             ; preds = %5073, %5072
+  br i1 %5022, label %5078, label %5082
+
+5078:                                             ; preds = %5077
+  %5079 = shl i64 %5021, 4
+  %5080 = add i64 %5079, %4897
+  %5081 = inttoptr i64 %5080 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5029, <4 x i32> addrspace(1)* %5081, align 16, !tbaa !11
+  br label %5082
+
+5082:                                             ; preds = %5078, %5077
+  br i1 %5033, label %5083, label %5087
+
+5083:                                             ; preds = %5082
+  %5084 = shl i64 %5032, 4
+  %5085 = add i64 %5084, %4897
+  %5086 = inttoptr i64 %5085 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5040, <4 x i32> addrspace(1)* %5086, align 16, !tbaa !11
+  br label %5087
+
+5087:                                             ; preds = %5083, %5082
+  br i1 %5044, label %5088, label %5092
+
+5088:                                             ; preds = %5087
+  %5089 = shl i64 %5043, 4
+  %5090 = add i64 %5089, %4897
+  %5091 = inttoptr i64 %5090 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5051, <4 x i32> addrspace(1)* %5091, align 16, !tbaa !11
+  br label %5092
+
+5092:                                             ; preds = %5088, %5087
+  br i1 %5053, label %5093, label %5312
+
+5093:                                             ; preds = %5092
+  %5094 = shl i64 %5052, 4
+  %5095 = add i64 %5094, %4897
+  %5096 = inttoptr i64 %5095 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5060, <4 x i32> addrspace(1)* %5096, align 16, !tbaa !11
+  br label %5312
+
+5097:                                             ; preds = %4890
+  %5098 = add i64 %4892, %80
+  %5099 = add i64 %4892, %4674
+  %5100 = lshr i64 %4895, 2
+  %5101 = zext i32 %4675 to i64
+  %5102 = mul i32 %4676, 7
+  %5103 = zext i32 %5102 to i64
+  %5104 = add nuw nsw i64 %5103, %5101
+  %5105 = icmp ult i64 %5104, %5100
+  br i1 %5105, label %5106, label %5180
+
+5106:                                             ; preds = %5097
+  %5107 = shl i32 %4676, 3
+  %5108 = zext i32 %5107 to i64
+  %5109 = zext i32 %4676 to i64
+  %5110 = shl i32 %4676, 1
+  %5111 = zext i32 %5110 to i64
+  %5112 = mul i32 %4676, 3
+  %5113 = zext i32 %5112 to i64
+  %5114 = shl i32 %4676, 2
+  %5115 = zext i32 %5114 to i64
+  %5116 = mul i32 %4676, 5
+  %5117 = zext i32 %5116 to i64
+  %5118 = mul i32 %4676, 6
+  %5119 = zext i32 %5118 to i64
+  br label %5120
+
+5120:                                             ; preds = %5120, %5106
+  %5121 = phi i64 [ %5101, %5106 ], [ %5177, %5120 ]
+  %5122 = shl i64 %5121, 2
+  %5123 = add i64 %5122, %5099
+  %5124 = inttoptr i64 %5123 to i32 addrspace(1)*
+  %5125 = load volatile i32, i32 addrspace(1)* %5124, align 4, !tbaa !11
+  %5126 = add i64 %5121, %5109
+  %5127 = shl i64 %5126, 2
+  %5128 = add i64 %5127, %5099
+  %5129 = inttoptr i64 %5128 to i32 addrspace(1)*
+  %5130 = load volatile i32, i32 addrspace(1)* %5129, align 4, !tbaa !11
+  %5131 = add i64 %5121, %5111
+  %5132 = shl i64 %5131, 2
+  %5133 = add i64 %5132, %5099
+  %5134 = inttoptr i64 %5133 to i32 addrspace(1)*
+  %5135 = load volatile i32, i32 addrspace(1)* %5134, align 4, !tbaa !11
+  %5136 = add i64 %5121, %5113
+  %5137 = shl i64 %5136, 2
+  %5138 = add i64 %5137, %5099
+  %5139 = inttoptr i64 %5138 to i32 addrspace(1)*
+  %5140 = load volatile i32, i32 addrspace(1)* %5139, align 4, !tbaa !11
+  %5141 = add i64 %5121, %5115
+  %5142 = shl i64 %5141, 2
+  %5143 = add i64 %5142, %5099
+  %5144 = inttoptr i64 %5143 to i32 addrspace(1)*
+  %5145 = load volatile i32, i32 addrspace(1)* %5144, align 4, !tbaa !11
+  %5146 = add i64 %5121, %5117
+  %5147 = shl i64 %5146, 2
+  %5148 = add i64 %5147, %5099
+  %5149 = inttoptr i64 %5148 to i32 addrspace(1)*
+  %5150 = load volatile i32, i32 addrspace(1)* %5149, align 4, !tbaa !11
+  %5151 = add i64 %5121, %5119
+  %5152 = shl i64 %5151, 2
+  %5153 = add i64 %5152, %5099
+  %5154 = inttoptr i64 %5153 to i32 addrspace(1)*
+  %5155 = load volatile i32, i32 addrspace(1)* %5154, align 4, !tbaa !11
+  %5156 = add i64 %5121, %5103
+  %5157 = shl i64 %5156, 2
+  %5158 = add i64 %5157, %5099
+  %5159 = inttoptr i64 %5158 to i32 addrspace(1)*
+  %5160 = load volatile i32, i32 addrspace(1)* %5159, align 4, !tbaa !11
+  %5161 = add i64 %5122, %5098
+  %5162 = inttoptr i64 %5161 to i32 addrspace(1)*
+  store i32 %5125, i32 addrspace(1)* %5162, align 4, !tbaa !11
+  %5163 = add i64 %5127, %5098
+  %5164 = inttoptr i64 %5163 to i32 addrspace(1)*
+  store i32 %5130, i32 addrspace(1)* %5164, align 4, !tbaa !11
+  %5165 = add i64 %5132, %5098
+  %5166 = inttoptr i64 %5165 to i32 addrspace(1)*
+  store i32 %5135, i32 addrspace(1)* %5166, align 4, !tbaa !11
+  %5167 = add i64 %5137, %5098
+  %5168 = inttoptr i64 %5167 to i32 addrspace(1)*
+  store i32 %5140, i32 addrspace(1)* %5168, align 4, !tbaa !11
+  %5169 = add i64 %5142, %5098
+  %5170 = inttoptr i64 %5169 to i32 addrspace(1)*
+  store i32 %5145, i32 addrspace(1)* %5170, align 4, !tbaa !11
+  %5171 = add i64 %5147, %5098
+  %5172 = inttoptr i64 %5171 to i32 addrspace(1)*
+  store i32 %5150, i32 addrspace(1)* %5172, align 4, !tbaa !11
+  %5173 = add i64 %5152, %5098
+  %5174 = inttoptr i64 %5173 to i32 addrspace(1)*
+  store i32 %5155, i32 addrspace(1)* %5174, align 4, !tbaa !11
+  %5175 = add i64 %5157, %5098
+  %5176 = inttoptr i64 %5175 to i32 addrspace(1)*
+  store i32 %5160, i32 addrspace(1)* %5176, align 4, !tbaa !11
+  %5177 = add i64 %5121, %5108
+  %5178 = add i64 %5177, %5103
+  %5179 = icmp ult i64 %5178, %5100
+  br i1 %5179, label %5120, label %5180, !llvm.loop !53
+
+5180:                                             ; preds = %5120, %5097
+  %5181 = phi i64 [ %5101, %5097 ], [ %5177, %5120 ]
+  %5182 = icmp ult i64 %5181, %5100
+  br i1 %5182, label %5183, label %5312
+
+5183:                                             ; preds = %5180
+  %5184 = shl i64 %5181, 2
+  %5185 = add i64 %5184, %5099
+  %5186 = inttoptr i64 %5185 to i32 addrspace(1)*
+  %5187 = load volatile i32, i32 addrspace(1)* %5186, align 4, !tbaa !11
+  %5188 = zext i32 %4676 to i64
+  %5189 = add i64 %5181, %5188
+  %5190 = icmp ult i64 %5189, %5100
+  br i1 %5190, label %5191, label %5196
+
+5191:                                             ; preds = %5183
+  %5192 = shl i64 %5189, 2
+  %5193 = add i64 %5192, %5099
+  %5194 = inttoptr i64 %5193 to i32 addrspace(1)*
+  %5195 = load volatile i32, i32 addrspace(1)* %5194, align 4, !tbaa !11
+  br label %5196
+
+5196:                                             ; preds = %5191, %5183
+  %5197 = phi i32 [ %5195, %5191 ], [ 0, %5183 ]
+  %5198 = shl i32 %4676, 1
+  %5199 = zext i32 %5198 to i64
+  %5200 = add i64 %5181, %5199
+  %5201 = icmp ult i64 %5200, %5100
+  br i1 %5201, label %5202, label %5207
+
+5202:                                             ; preds = %5196
+  %5203 = shl i64 %5200, 2
+  %5204 = add i64 %5203, %5099
+  %5205 = inttoptr i64 %5204 to i32 addrspace(1)*
+  %5206 = load volatile i32, i32 addrspace(1)* %5205, align 4, !tbaa !11
+  br label %5207
+
+5207:                                             ; preds = %5202, %5196
+  %5208 = phi i32 [ %5206, %5202 ], [ 0, %5196 ]
+  %5209 = mul i32 %4676, 3
+  %5210 = zext i32 %5209 to i64
+  %5211 = add i64 %5181, %5210
+  %5212 = icmp ult i64 %5211, %5100
+  br i1 %5212, label %5213, label %5218
+
+5213:                                             ; preds = %5207
+  %5214 = shl i64 %5211, 2
+  %5215 = add i64 %5214, %5099
+  %5216 = inttoptr i64 %5215 to i32 addrspace(1)*
+  %5217 = load volatile i32, i32 addrspace(1)* %5216, align 4, !tbaa !11
+  br label %5218
+
+5218:                                             ; preds = %5213, %5207
+  %5219 = phi i32 [ %5217, %5213 ], [ 0, %5207 ]
+  %5220 = shl i32 %4676, 2
+  %5221 = zext i32 %5220 to i64
+  %5222 = add i64 %5181, %5221
+  %5223 = icmp ult i64 %5222, %5100
+  br i1 %5223, label %5224, label %5229
+
+5224:                                             ; preds = %5218
+  %5225 = shl i64 %5222, 2
+  %5226 = add i64 %5225, %5099
+  %5227 = inttoptr i64 %5226 to i32 addrspace(1)*
+  %5228 = load volatile i32, i32 addrspace(1)* %5227, align 4, !tbaa !11
+  br label %5229
+
+5229:                                             ; preds = %5224, %5218
+  %5230 = phi i32 [ %5228, %5224 ], [ 0, %5218 ]
+  %5231 = mul i32 %4676, 5
+  %5232 = zext i32 %5231 to i64
+  %5233 = add i64 %5181, %5232
+  %5234 = icmp ult i64 %5233, %5100
+  br i1 %5234, label %5235, label %5240
+
+5235:                                             ; preds = %5229
+  %5236 = shl i64 %5233, 2
+  %5237 = add i64 %5236, %5099
+  %5238 = inttoptr i64 %5237 to i32 addrspace(1)*
+  %5239 = load volatile i32, i32 addrspace(1)* %5238, align 4, !tbaa !11
+  br label %5240
+
+5240:                                             ; preds = %5235, %5229
+  %5241 = phi i32 [ %5239, %5235 ], [ 0, %5229 ]
+  %5242 = mul i32 %4676, 6
+  %5243 = zext i32 %5242 to i64
+  %5244 = add i64 %5181, %5243
+  %5245 = icmp ult i64 %5244, %5100
+  br i1 %5245, label %5246, label %5251
+
+5246:                                             ; preds = %5240
+  %5247 = shl i64 %5244, 2
+  %5248 = add i64 %5247, %5099
+  %5249 = inttoptr i64 %5248 to i32 addrspace(1)*
+  %5250 = load volatile i32, i32 addrspace(1)* %5249, align 4, !tbaa !11
+  br label %5251
+
+5251:                                             ; preds = %5246, %5240
+  %5252 = phi i32 [ %5250, %5246 ], [ 0, %5240 ]
+  %5253 = add i64 %5181, %5103
+  %5254 = icmp ult i64 %5253, %5100
+  br i1 %5254, label %5255, label %5260
+
+5255:                                             ; preds = %5251
+  %5256 = shl i64 %5253, 2
+  %5257 = add i64 %5256, %5099
+  %5258 = inttoptr i64 %5257 to i32 addrspace(1)*
+  %5259 = load volatile i32, i32 addrspace(1)* %5258, align 4, !tbaa !11
+  br label %5260
+
+5260:                                             ; preds = %5255, %5251
+  %5261 = phi i32 [ %5259, %5255 ], [ 0, %5251 ]
+  %5262 = add i64 %5184, %5098
+  %5263 = inttoptr i64 %5262 to i32 addrspace(1)*
+  store i32 %5187, i32 addrspace(1)* %5263, align 4, !tbaa !11
+  br i1 %5190, label %5264, label %5268
+
+5264:                                             ; preds = %5260
+  %5265 = shl i64 %5189, 2
+  %5266 = add i64 %5265, %5098
+  %5267 = inttoptr i64 %5266 to i32 addrspace(1)*
+  store i32 %5197, i32 addrspace(1)* %5267, align 4, !tbaa !11
+  br label %5268
+
+5268:                                             ; preds = %5264, %5260
+  br i1 %5201, label %5269, label %5273
+
+5269:                                             ; preds = %5268
+  %5270 = shl i64 %5200, 2
+  %5271 = add i64 %5270, %5098
+  %5272 = inttoptr i64 %5271 to i32 addrspace(1)*
+  store i32 %5208, i32 addrspace(1)* %5272, align 4, !tbaa !11
+  br label %5273
+
+5273:                                             ; preds = %5269, %5268
+  br i1 %5212, label %5274, label %5278
+
+5274:                                             ; preds = %5273
+  %5275 = shl i64 %5211, 2
+  %5276 = add i64 %5275, %5098
+  %5277 = inttoptr i64 %5276 to i32 addrspace(1)*
+  store i32 %5219, i32 addrspace(1)* %5277, align 4, !tbaa !11
+  br label %5278
+
+5278:                                             ; preds = %5274, %5273
+  br i1 %5223, label %5279, label %5283
+
+5279:                                             ; preds = %5278
+  %5280 = shl i64 %5222, 2
+  %5281 = add i64 %5280, %5098
+  %5282 = inttoptr i64 %5281 to i32 addrspace(1)*
+  store i32 %5230, i32 addrspace(1)* %5282, align 4, !tbaa !11
+  br label %5283
+
+5283:                                             ; preds = %5279, %5278
+  br i1 %5234, label %5284, label %5288
+
+5284:                                             ; preds = %5283
+  %5285 = shl i64 %5233, 2
+  %5286 = add i64 %5285, %5098
+  %5287 = inttoptr i64 %5286 to i32 addrspace(1)*
+  store i32 %5241, i32 addrspace(1)* %5287, align 4, !tbaa !11
+  br label %5288
+
+5288:                                             ; preds = %5284, %5283
+  br i1 %5245, label %5289, label %5293
+
+5289:                                             ; preds = %5288
+  %5290 = shl i64 %5244, 2
+  %5291 = add i64 %5290, %5098
+  %5292 = inttoptr i64 %5291 to i32 addrspace(1)*
+  store i32 %5252, i32 addrspace(1)* %5292, align 4, !tbaa !11
+  br label %5293
+
+5293:                                             ; preds = %5289, %5288
+  br i1 %5254, label %5294, label %5312
+
+5294:                                             ; preds = %5293
+  %5295 = shl i64 %5253, 2
+  %5296 = add i64 %5295, %5098
+  %5297 = inttoptr i64 %5296 to i32 addrspace(1)*
+  store i32 %5261, i32 addrspace(1)* %5297, align 4, !tbaa !11
+  br label %5312
+
+5298:                                             ; preds = %4890
+  %5299 = zext i32 %4675 to i64
+  %5300 = icmp ugt i64 %1550, %5299
+  br i1 %5300, label %5301, label %5342
+
+5301:                                             ; preds = %5298
+  %5302 = zext i32 %4676 to i64
+  br label %5303
+
+5303:                                             ; preds = %5303, %5301
+  %5304 = phi i64 [ %5299, %5301 ], [ %5310, %5303 ]
+  %5305 = add i64 %5304, %4674
+  %5306 = inttoptr i64 %5305 to i8 addrspace(1)*
+  %5307 = load volatile i8, i8 addrspace(1)* %5306, align 1, !tbaa !11
+  %5308 = add i64 %5304, %80
+  %5309 = inttoptr i64 %5308 to i8 addrspace(1)*
+  store i8 %5307, i8 addrspace(1)* %5309, align 1, !tbaa !11
+  %5310 = add i64 %5304, %5302
+  %5311 = icmp ult i64 %5310, %1550
+  br i1 %5311, label %5303, label %5342, !llvm.loop !54
+
+5312:                                             ; preds = %5294, %5293, %5180, %5093, %5092, %4979
+  %5313 = phi i64 [ %5101, %5294 ], [ %5101, %5293 ], [ %5101, %5180 ], [ %4900, %5093 ], [ %4900, %5092 ], [ %4900, %4979 ]
+  %5314 = icmp ugt i64 %4892, %5313
+  br i1 %5314, label %5315, label %5326
+
+5315:                                             ; preds = %5312
+  %5316 = zext i32 %4676 to i64
+  br label %5317
+
+5317:                                             ; preds = %5317, %5315
+  %5318 = phi i64 [ %5313, %5315 ], [ %5324, %5317 ]
+  %5319 = add i64 %5318, %4674
+  %5320 = inttoptr i64 %5319 to i8 addrspace(1)*
+  %5321 = load volatile i8, i8 addrspace(1)* %5320, align 1, !tbaa !11
+  %5322 = add i64 %5318, %80
+  %5323 = inttoptr i64 %5322 to i8 addrspace(1)*
+  store i8 %5321, i8 addrspace(1)* %5323, align 1, !tbaa !11
+  %5324 = add i64 %5318, %5316
+  %5325 = icmp ult i64 %5324, %4892
+  br i1 %5325, label %5317, label %5326, !llvm.loop !54
+
+5326:                                             ; preds = %5317, %5312
+  %5327 = add i64 %4895, %4892
+  %5328 = sub i64 %1550, %5327
+  %5329 = icmp ugt i64 %5328, %5313
+  br i1 %5329, label %5330, label %5342
+
+5330:                                             ; preds = %5326
+  %5331 = zext i32 %4676 to i64
+  br label %5332
+
+5332:                                             ; preds = %5332, %5330
+  %5333 = phi i64 [ %5313, %5330 ], [ %5340, %5332 ]
+  %5334 = add i64 %5333, %5327
+  %5335 = add i64 %5334, %4674
+  %5336 = inttoptr i64 %5335 to i8 addrspace(1)*
+  %5337 = load volatile i8, i8 addrspace(1)* %5336, align 1, !tbaa !11
+  %5338 = add i64 %5334, %80
+  %5339 = inttoptr i64 %5338 to i8 addrspace(1)*
+  store i8 %5337, i8 addrspace(1)* %5339, align 1, !tbaa !11
+  %5340 = add i64 %5333, %5331
+  %5341 = icmp ult i64 %5340, %5328
+  br i1 %5341, label %5332, label %5342, !llvm.loop !54
+
+5342:                                             ; preds = %5332, %5303, %5326, %5298, %4886, %4885, %4772, %4662
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !107
+  %5343 = load i32, i32* %41, align 8, !tbaa !37
+  %5344 = icmp eq i32 %5343, 0
+  br i1 %5344, label %5345, label %5350
+
+5345:                                             ; preds = %5342
+  %5346 = shl i64 %1553, 3
+  %5347 = load i64, i64* %49, align 8, !tbaa !64
+  %5348 = add i64 %5347, %5346
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
+  %5349 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5348, i64 -1) #10, !srcloc !31
+  br label %5350
+
+5350:                                             ; preds = %5345, %5342
+  %5351 = load i32, i32* %76, align 8, !tbaa !9
+  %5352 = add i32 %5351, 1
+  store i32 %5352, i32* %76, align 8, !tbaa !9
+  br label %5353
+
+5353:                                             ; preds = %5350, %4658, %2951, %2947, %2042, %1844, %1545, %769
+  %5354 = phi i64 [ %97, %769 ], [ %839, %1545 ], [ %1550, %1844 ], [ %1550, %2042 ], [ %1550, %2947 ], [ %1550, %2951 ], [ %1550, %4658 ], [ %1550, %5350 ]
+  %5355 = phi i32 [ 0, %769 ], [ 0, %1545 ], [ 0, %1844 ], [ %2036, %2042 ], [ %2204, %2947 ], [ %2952, %2951 ], [ %3124, %4658 ], [ 0, %5350 ]
+  %5356 = add i64 %5354, %81
+  %5357 = icmp eq i64 %80, 0
+  %5358 = select i1 %5357, i64 0, i64 %5354
+  %5359 = add i64 %5358, %80
   br label %5360
 
-5353:                                             ; preds = %5353, %5346
-  %5354 = phi i64 [ %5342, %5346 ], [ %5358, %5353 ]
-  %5355 = shl i64 %5354, 2
-  %5356 = add i64 %5347, %5355
-  %5357 = inttoptr i64 %5356 to i32 addrspace(1)*
-  store i32 0, i32 addrspace(1)* %5357, align 4, !tbaa !11
-  %5358 = add i64 %5354, %5348
-  %5359 = icmp ult i64 %5358, %5344
-  br i1 %5359, label %5353, label %5349, !llvm.loop !109
+5360:                                             ; preds = %5353, %1543
+  %5361 = phi i32 [ %5355, %5353 ], [ 0, %1543 ]
+  %5362 = phi i64 [ %5356, %5353 ], [ %81, %1543 ]
+  %5363 = phi i64 [ %5359, %5353 ], [ %80, %1543 ]
+  %5364 = icmp ugt i64 %31, %5362
+  %5365 = icmp eq i32 %5361, 0
+  %5366 = select i1 %5364, i1 %5365, i1 false
+  br i1 %5366, label %79, label %5367
 
-5360:                                             ; preds = %5360, %5351
-  %5361 = phi i64 [ %5342, %5351 ], [ %5364, %5360 ]
-  %5362 = add i64 %5361, %4
-  %5363 = inttoptr i64 %5362 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5363, align 1, !tbaa !11
-  %5364 = add i64 %5361, %5352
-  %5365 = icmp ult i64 %5364, %5341
-  br i1 %5365, label %5360, label %5366, !llvm.loop !110
+5367:                                             ; preds = %5360, %28, %25
+  %5368 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5361, %5360 ]
+  %5369 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 11, i64 0
+  %5370 = load i32, i32* %5369, align 8, !tbaa !9
+  %5371 = add i32 %5370, 1
+  store i32 %5371, i32* %5369, align 8, !tbaa !9
+  %5372 = icmp ne i32 %5368, 0
+  %5373 = zext i1 %5372 to i32
+  %5374 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 11, i64 1
+  %5375 = load i32, i32* %5374, align 4, !tbaa !9
+  %5376 = add i32 %5375, %5373
+  store i32 %5376, i32* %5374, align 4, !tbaa !9
+  %5377 = icmp ne i64 %4, 0
+  %5378 = and i1 %5377, %5372
+  br i1 %5378, label %5379, label %5425
 
-5366:                                             ; preds = %5360, %5349
-  %5367 = and i64 %5343, -4
-  %5368 = or i64 %5367, %5341
-  %5369 = add i64 %5368, %5342
-  %5370 = icmp ult i64 %5369, %3
-  br i1 %5370, label %5371, label %5379
+5379:                                             ; preds = %5367
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !108
+  %5380 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
+  %5381 = load i32, i32* %5380, align 8, !tbaa !36
+  %5382 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
+  %5383 = load i32, i32* %5382, align 4, !tbaa !109
+  %5384 = sub i64 0, %4
+  %5385 = and i64 %5384, 3
+  %5386 = icmp ult i64 %5385, %3
+  %5387 = select i1 %5386, i64 %5385, i64 %3
+  %5388 = zext i32 %5381 to i64
+  %5389 = sub i64 %3, %5387
+  %5390 = lshr i64 %5389, 2
+  %5391 = icmp ugt i64 %5390, %5388
+  br i1 %5391, label %5392, label %5395
 
-5371:                                             ; preds = %5366
-  %5372 = zext i32 %5337 to i64
-  br label %5373
+5392:                                             ; preds = %5379
+  %5393 = add i64 %5387, %4
+  %5394 = zext i32 %5383 to i64
+  br label %5399
 
-5373:                                             ; preds = %5373, %5371
-  %5374 = phi i64 [ %5369, %5371 ], [ %5377, %5373 ]
-  %5375 = add i64 %5374, %4
-  %5376 = inttoptr i64 %5375 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5376, align 1, !tbaa !11
-  %5377 = add i64 %5374, %5372
-  %5378 = icmp ult i64 %5377, %3
-  br i1 %5378, label %5373, label %5379, !llvm.loop !111
+5395:                                             ; preds = %5399, %5379
+  %5396 = icmp ugt i64 %5387, %5388
+  br i1 %5396, label %5397, label %5412
 
-5379:                                             ; preds = %5373, %5321, %5366
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !112
-  %5380 = sub nsw i32 0, %5322
-  ret i32 %5380
+5397:                                             ; preds = %5395
+  %5398 = zext i32 %5383 to i64
+  br label %5406
+
+5399:                                             ; preds = %5399, %5392
+  %5400 = phi i64 [ %5388, %5392 ], [ %5404, %5399 ]
+  %5401 = shl i64 %5400, 2
+  %5402 = add i64 %5393, %5401
+  %5403 = inttoptr i64 %5402 to i32 addrspace(1)*
+  store i32 0, i32 addrspace(1)* %5403, align 4, !tbaa !11
+  %5404 = add i64 %5400, %5394
+  %5405 = icmp ult i64 %5404, %5390
+  br i1 %5405, label %5399, label %5395, !llvm.loop !110
+
+5406:                                             ; preds = %5406, %5397
+  %5407 = phi i64 [ %5388, %5397 ], [ %5410, %5406 ]
+  %5408 = add i64 %5407, %4
+  %5409 = inttoptr i64 %5408 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5409, align 1, !tbaa !11
+  %5410 = add i64 %5407, %5398
+  %5411 = icmp ult i64 %5410, %5387
+  br i1 %5411, label %5406, label %5412, !llvm.loop !111
+
+5412:                                             ; preds = %5406, %5395
+  %5413 = and i64 %5389, -4
+  %5414 = or i64 %5413, %5387
+  %5415 = add i64 %5414, %5388
+  %5416 = icmp ult i64 %5415, %3
+  br i1 %5416, label %5417, label %5425
+
+5417:                                             ; preds = %5412
+  %5418 = zext i32 %5383 to i64
+  br label %5419
+
+5419:                                             ; preds = %5419, %5417
+  %5420 = phi i64 [ %5415, %5417 ], [ %5423, %5419 ]
+  %5421 = add i64 %5420, %4
+  %5422 = inttoptr i64 %5421 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5422, align 1, !tbaa !11
+  %5423 = add i64 %5420, %5418
+  %5424 = icmp ult i64 %5423, %3
+  br i1 %5424, label %5419, label %5425, !llvm.loop !112
+
+5425:                                             ; preds = %5419, %5367, %5412
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
+  %5426 = sub nsw i32 0, %5368
+  ret i32 %5426
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -8530,7 +8622,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 30:                                               ; preds = %27
   %31 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 27
   %32 = bitcast i64* %31 to i32*
-  %33 = load i32, i32* %32, align 8, !tbaa !113
+  %33 = load i32, i32* %32, align 8, !tbaa !114
   %34 = icmp eq i32 %33, 0
   %35 = select i1 %34, i32 9, i32 0
   br label %36
@@ -8550,13 +8642,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 44:                                               ; preds = %39, %36
   %45 = phi i32 [ %43, %39 ], [ %37, %36 ]
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %2130
+  br i1 %46, label %47, label %2154
 
 47:                                               ; preds = %44
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !114
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !115
   %48 = add i64 %3, %2
   %49 = icmp ugt i64 %48, %2
-  br i1 %49, label %50, label %2123
+  br i1 %49, label %50, label %2147
 
 50:                                               ; preds = %47
   %51 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
@@ -8589,9 +8681,9 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %78 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 18
   br label %79
 
-79:                                               ; preds = %2116, %50
-  %80 = phi i64 [ %4, %50 ], [ %2119, %2116 ]
-  %81 = phi i64 [ %2, %50 ], [ %2118, %2116 ]
+79:                                               ; preds = %2140, %50
+  %80 = phi i64 [ %4, %50 ], [ %2143, %2140 ]
+  %81 = phi i64 [ %2, %50 ], [ %2142, %2140 ]
   %82 = load i32, i32* %52, align 8, !tbaa !47
   %83 = zext i32 %82 to i64
   %84 = shl nuw i64 1, %83
@@ -8889,7 +8981,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %290 = phi i32 [ 0, %251 ], [ 0, %267 ], [ 108, %271 ], [ %286, %282 ]
   %291 = phi i64 [ %253, %251 ], [ %109, %267 ], [ %109, %271 ], [ %109, %282 ]
   %292 = phi i1 [ false, %251 ], [ true, %267 ], [ true, %271 ], [ true, %282 ]
-  br i1 %292, label %105, label %480, !llvm.loop !115
+  br i1 %292, label %105, label %480, !llvm.loop !116
 
 293:                                              ; preds = %105
   %294 = zext i32 %108 to i64
@@ -9162,16 +9254,16 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 489:                                              ; preds = %480
   store i32 %483, i32* %57, align 4, !tbaa !66
-  br label %2116
+  br label %2140
 
 490:                                              ; preds = %480
-  %491 = load i64, i64* %67, align 8, !tbaa !93
+  %491 = load i64, i64* %67, align 8, !tbaa !94
   %492 = zext i32 %483 to i64
-  %493 = load i64, i64* %68, align 8, !tbaa !94
+  %493 = load i64, i64* %68, align 8, !tbaa !95
   %494 = mul i64 %493, %492
   %495 = add i64 %494, %491
   %496 = icmp eq i64 %90, 0
-  br i1 %496, label %1311, label %497
+  br i1 %496, label %1335, label %497
 
 497:                                              ; preds = %490
   %498 = sub i64 0, %495
@@ -9186,8 +9278,8 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %507 = shl nuw i64 1, %506
   br label %508
 
-508:                                              ; preds = %1287, %497
-  %509 = phi i64 [ 0, %497 ], [ %1308, %1287 ]
+508:                                              ; preds = %1311, %497
+  %509 = phi i64 [ 0, %497 ], [ %1332, %1311 ]
   %510 = add i64 %509, %80
   %511 = sub i64 %90, %509
   %512 = load i32, i32* %55, align 8, !tbaa !37
@@ -10125,1361 +10217,1408 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %1177, label %1168, label %1178, !llvm.loop !54
 
 1178:                                             ; preds = %1168, %1139, %1162, %1134, %722, %721, %608
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !116
-  %1179 = load i32, i32* %55, align 8, !tbaa !37
-  %1180 = icmp eq i32 %1179, 0
-  br i1 %1180, label %1181, label %1287
-
-1181:                                             ; preds = %1178
-  %1182 = add i64 %509, %81
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !117
+  %1179 = add i64 %509, %81
   tail call void @llvm.nvvm.membar.sys() #7
-  %1183 = load i32, i32* %56, align 8, !tbaa !40
-  %1184 = icmp eq i32 %1183, %483
-  br i1 %1184, label %1185, label %1187
+  %1180 = load i32, i32* %56, align 8, !tbaa !40
+  %1181 = icmp eq i32 %1180, %483
+  br i1 %1181, label %1182, label %1184
 
-1185:                                             ; preds = %1181
-  %1186 = load i32, i32* %70, align 4, !tbaa !86
-  br label %1192
+1182:                                             ; preds = %1178
+  %1183 = load i32, i32* %70, align 4, !tbaa !86
+  br label %1189
 
-1187:                                             ; preds = %1181
-  %1188 = load i64, i64* %63, align 8, !tbaa !76
-  %1189 = add i64 %1188, %499
-  %1190 = inttoptr i64 %1189 to i32 addrspace(1)*
-  %1191 = load volatile i32, i32 addrspace(1)* %1190, align 4, !tbaa !9
-  br label %1192
+1184:                                             ; preds = %1178
+  %1185 = load i64, i64* %63, align 8, !tbaa !76
+  %1186 = add i64 %1185, %499
+  %1187 = inttoptr i64 %1186 to i32 addrspace(1)*
+  %1188 = load volatile i32, i32 addrspace(1)* %1187, align 4, !tbaa !9
+  br label %1189
 
-1192:                                             ; preds = %1187, %1185
-  %1193 = phi i32 [ %1186, %1185 ], [ %1191, %1187 ]
-  %1194 = add i32 %1193, 1
-  store i32 %1194, i32* %70, align 4, !tbaa !86
-  %1195 = load i64, i64* %71, align 8, !tbaa !87
-  %1196 = load i64, i64* %72, align 8, !tbaa !88
-  %1197 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1196, i64 1) #10, !srcloc !31
-  %1198 = load i32, i32* %74, align 8, !tbaa !89
-  %1199 = zext i32 %1198 to i64
-  %1200 = lshr i64 %1197, %1199
-  %1201 = and i64 %1200, 1
-  %1202 = xor i64 %1201, 1
-  %1203 = load i64, i64* %6, align 8, !tbaa !90
-  %1204 = shl nsw i64 -1, %1199
-  %1205 = xor i64 %1204, -1
-  %1206 = and i64 %1197, %1205
-  %1207 = shl i64 %1206, 5
-  %1208 = add i64 %1207, %1203
-  %1209 = inttoptr i64 %1208 to i64*
-  %1210 = load i64, i64* %63, align 8, !tbaa !76
-  %1211 = add i64 %1210, %499
-  %1212 = inttoptr i64 %1211 to i32 addrspace(1)*
-  store volatile i32 %1194, i32 addrspace(1)* %1212, align 4, !tbaa !9
-  %1213 = zext i32 %1194 to i64
-  %1214 = shl nuw i64 %1213, 32
-  %1215 = or i64 %500, %1214
-  %1216 = or i64 %1215, %1202
-  %1217 = or i64 %1216, 512
-  %1218 = or i64 %1202, %1195
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* %1209, i64 %1217, i64 %1218) #10, !srcloc !91
-  %1219 = getelementptr inbounds i64, i64* %1209, i64 2
-  %1220 = shl i64 %1182, 1
-  %1221 = or i64 %1202, %1220
-  %1222 = shl i64 %511, 1
-  %1223 = or i64 %1202, %1222
-  tail call void asm sideeffect "st.volatile.global.v2.u64 [$0], {$1, $2};", "l,l,l,~{memory}"(i64* nonnull %1219, i64 %1221, i64 %1223) #10, !srcloc !91
-  %1224 = load i32, i32* %70, align 4, !tbaa !86
-  %1225 = zext i32 %1224 to i64
-  br label %1226
+1189:                                             ; preds = %1184, %1182
+  %1190 = phi i32 [ %1183, %1182 ], [ %1188, %1184 ]
+  %1191 = add i32 %1190, 1
+  store i32 %1191, i32* %70, align 4, !tbaa !86
+  %1192 = load i32, i32* %55, align 8, !tbaa !37
+  %1193 = load i32, i32* %69, align 4, !tbaa !51
+  %1194 = load i64, i64* %71, align 8, !tbaa !87
+  %1195 = zext i32 %1191 to i64
+  %1196 = shl nuw i64 %1195, 32
+  %1197 = or i64 %500, %1196
+  %1198 = or i64 %1197, 512
+  %1199 = icmp eq i32 %1192, 0
+  br i1 %1199, label %1200, label %1204
 
-1226:                                             ; preds = %1267, %1192
-  %1227 = phi i32 [ 1, %1192 ], [ %1268, %1267 ]
-  %1228 = phi i64 [ 0, %1192 ], [ %1269, %1267 ]
-  %1229 = phi i32 [ 0, %1192 ], [ %1271, %1267 ]
-  %1230 = load i64, i64* %62, align 8, !tbaa !74
-  %1231 = add i64 %1230, %501
-  %1232 = inttoptr i64 %1231 to i64*
-  %1233 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1232) #10, !srcloc !75
-  %1234 = trunc i64 %1233 to i32
-  %1235 = lshr i64 %1233, 32
-  %1236 = icmp eq i64 %1235, %1225
-  br i1 %1236, label %1237, label %1242
+1200:                                             ; preds = %1189
+  %1201 = load i64, i64* %72, align 8, !tbaa !88
+  %1202 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1201, i64 1) #10, !srcloc !31
+  %1203 = trunc i64 %1202 to i32
+  br label %1204
 
-1237:                                             ; preds = %1226
-  %1238 = icmp slt i32 %1234, 0
-  %1239 = select i1 %1238, i32 0, i32 %1234
-  %1240 = sub nsw i32 0, %1234
-  %1241 = select i1 %1238, i32 %1240, i32 0
-  br label %1267
+1204:                                             ; preds = %1200, %1189
+  %1205 = phi i32 [ %1203, %1200 ], [ 0, %1189 ]
+  %1206 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1205, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !89
+  %1207 = load i64, i64* %6, align 8, !tbaa !90
+  %1208 = load i32, i32* %74, align 8, !tbaa !91
+  %1209 = shl nsw i32 -1, %1208
+  %1210 = xor i32 %1209, -1
+  %1211 = and i32 %1206, %1210
+  %1212 = zext i32 %1211 to i64
+  %1213 = shl nuw nsw i64 %1212, 5
+  %1214 = add i64 %1213, %1207
+  %1215 = inttoptr i64 %1214 to i64*
+  br i1 %1199, label %1216, label %1220
 
-1242:                                             ; preds = %1226
-  %1243 = add i32 %1227, 1
-  %1244 = and i32 %1227, 63
-  %1245 = icmp eq i32 %1244, 0
-  br i1 %1245, label %1246, label %1262
+1216:                                             ; preds = %1204
+  %1217 = load i64, i64* %63, align 8, !tbaa !76
+  %1218 = add i64 %1217, %499
+  %1219 = inttoptr i64 %1218 to i32 addrspace(1)*
+  store volatile i32 %1191, i32 addrspace(1)* %1219, align 4, !tbaa !9
+  br label %1220
 
-1246:                                             ; preds = %1242
-  %1247 = load i64, i64* %64, align 8, !tbaa !82
-  %1248 = inttoptr i64 %1247 to i64*
-  %1249 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1248) #10, !srcloc !75
-  %1250 = icmp eq i64 %1249, 0
-  br i1 %1250, label %1251, label %1262
+1220:                                             ; preds = %1216, %1204
+  %1221 = icmp ult i32 %1192, 4
+  br i1 %1221, label %1222, label %1244
 
-1251:                                             ; preds = %1246
-  %1252 = icmp eq i64 %1228, 0
-  br i1 %1252, label %1253, label %1257
+1222:                                             ; preds = %1220
+  %1223 = load i32, i32* %74, align 8, !tbaa !91
+  %1224 = lshr i32 %1206, %1223
+  %1225 = and i32 %1224, 1
+  %1226 = xor i32 %1225, 1
+  %1227 = zext i32 %1226 to i64
+  br label %1228
 
-1253:                                             ; preds = %1251
-  %1254 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
-  %1255 = load i64, i64* %65, align 8, !tbaa !84
-  %1256 = add i64 %1255, %1254
-  br label %1257
-
-1257:                                             ; preds = %1253, %1251
-  %1258 = phi i64 [ %1256, %1253 ], [ %1228, %1251 ]
-  %1259 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
-  %1260 = icmp ult i64 %1259, %1258
-  %1261 = select i1 %1260, i32 0, i32 110
-  br label %1262
-
-1262:                                             ; preds = %1257, %1246, %1242
-  %1263 = phi i64 [ %1258, %1257 ], [ %1228, %1246 ], [ %1228, %1242 ]
-  %1264 = phi i32 [ %1261, %1257 ], [ 108, %1246 ], [ 0, %1242 ]
-  %1265 = icmp eq i32 %1264, 0
-  %1266 = select i1 %1265, i32 0, i32 2
-  br label %1267
-
-1267:                                             ; preds = %1262, %1237
-  %1268 = phi i32 [ %1227, %1237 ], [ %1243, %1262 ]
-  %1269 = phi i64 [ %1228, %1237 ], [ %1263, %1262 ]
-  %1270 = phi i32 [ %1241, %1237 ], [ %1264, %1262 ]
-  %1271 = phi i32 [ %1239, %1237 ], [ %1229, %1262 ]
-  %1272 = phi i32 [ 1, %1237 ], [ %1266, %1262 ]
-  switch i32 %1272, label %1277 [
-    i32 0, label %1226
-    i32 2, label %1273
-  ], !llvm.loop !92
-
-1273:                                             ; preds = %1267
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
-  %1274 = load i64, i64* %61, align 8, !tbaa !73
-  %1275 = add i64 %1274, %504
-  %1276 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1275, i64 %507) #10, !srcloc !65
-  br label %1277
-
-1277:                                             ; preds = %1267, %1273
-  %1278 = phi i64 [ 36028797018963968, %1273 ], [ 0, %1267 ]
-  %1279 = icmp eq i32 %1270, 0
-  br i1 %1279, label %1284, label %1280
-
-1280:                                             ; preds = %1277
-  %1281 = zext i32 %1270 to i64
-  %1282 = or i64 %1278, %1281
-  %1283 = or i64 %1282, 216172782113783808
-  br label %1287
-
-1284:                                             ; preds = %1277
-  %1285 = zext i32 %1271 to i64
-  %1286 = or i64 %1285, 144115188075855872
-  br label %1287
-
-1287:                                             ; preds = %1284, %1280, %1178
-  %1288 = phi i64 [ 0, %1178 ], [ %1283, %1280 ], [ %1286, %1284 ]
-  %1289 = trunc i64 %1288 to i32
-  %1290 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1289, i32 0, i32 31) #7
-  %1291 = lshr i64 %1288, 32
-  %1292 = trunc i64 %1291 to i32
-  %1293 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1292, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
-  %1294 = zext i32 %1293 to i64
-  %1295 = shl nuw i64 %1294, 32
-  %1296 = zext i32 %1290 to i64
-  %1297 = or i64 %1295, %1296
-  %1298 = and i64 %1294, 4278190080
-  %1299 = icmp eq i64 %1298, 50331648
-  %1300 = select i1 %1299, i32 %1290, i32 0
-  %1301 = icmp eq i32 %1300, 0
-  %1302 = and i64 %1297, 72057594037927935
-  %1303 = icmp eq i64 %1302, 0
-  %1304 = and i1 %1301, %1303
-  %1305 = select i1 %1304, i32 5, i32 %1300
-  %1306 = icmp eq i32 %1305, 0
-  %1307 = select i1 %1306, i64 %1302, i64 0
-  %1308 = add i64 %1307, %509
-  %1309 = icmp ult i64 %1308, %90
-  %1310 = and i1 %1306, %1309
-  br i1 %1310, label %508, label %1311, !llvm.loop !117
-
-1311:                                             ; preds = %1287, %490
-  %1312 = phi i64 [ 0, %490 ], [ %1308, %1287 ]
-  %1313 = phi i64 [ 0, %490 ], [ %1297, %1287 ]
-  %1314 = phi i32 [ 0, %490 ], [ %1305, %1287 ]
-  %1315 = phi i1 [ true, %490 ], [ %1306, %1287 ]
-  br i1 %98, label %1316, label %2047
-
-1316:                                             ; preds = %1311
-  %1317 = load i64, i64* %54, align 8, !tbaa !48
-  %1318 = icmp ugt i64 %1317, %81
-  br i1 %1318, label %1319, label %1322
-
-1319:                                             ; preds = %1316
-  %1320 = load i64, i64* %76, align 8, !tbaa !50
-  %1321 = add i64 %1320, %81
-  br label %1358
-
-1322:                                             ; preds = %1316
-  %1323 = load i32, i32* %55, align 8, !tbaa !37
-  %1324 = icmp eq i32 %1323, 0
-  br i1 %1324, label %1325, label %1334
-
-1325:                                             ; preds = %1322
-  %1326 = load i32, i32* %52, align 8, !tbaa !47
-  %1327 = zext i32 %1326 to i64
-  %1328 = lshr i64 %81, %1327
-  %1329 = shl i64 %1328, 3
-  %1330 = load i64, i64* %66, align 8, !tbaa !64
-  %1331 = add i64 %1329, %1330
-  %1332 = inttoptr i64 %1331 to i64 addrspace(1)*
-  %1333 = load volatile i64, i64 addrspace(1)* %1332, align 8, !tbaa !5
-  br label %1334
-
-1334:                                             ; preds = %1325, %1322
-  %1335 = phi i64 [ %1333, %1325 ], [ 0, %1322 ]
-  %1336 = trunc i64 %1335 to i32
-  %1337 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1336, i32 0, i32 31) #7
-  %1338 = lshr i64 %1335, 32
-  %1339 = trunc i64 %1338 to i32
-  %1340 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1339, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
-  %1341 = zext i32 %1337 to i64
-  %1342 = and i64 %1341, 917504
-  %1343 = icmp eq i64 %1342, 393216
-  br i1 %1343, label %1344, label %1358
-
-1344:                                             ; preds = %1334
-  %1345 = zext i32 %1340 to i64
-  %1346 = shl nuw i64 %1345, 32
-  %1347 = or i64 %1346, %1341
-  %1348 = load i64, i64* %75, align 8, !tbaa !104
-  %1349 = lshr i64 %1347, 20
-  %1350 = load i32, i32* %52, align 8, !tbaa !47
-  %1351 = zext i32 %1350 to i64
-  %1352 = shl i64 %1349, %1351
-  %1353 = add i64 %1352, %1348
-  %1354 = shl nsw i64 -1, %1351
-  %1355 = xor i64 %1354, -1
-  %1356 = and i64 %81, %1355
-  %1357 = add i64 %1353, %1356
-  br label %1358
-
-1358:                                             ; preds = %1344, %1334, %1319
-  %1359 = phi i64 [ %1321, %1319 ], [ %1357, %1344 ], [ 0, %1334 ]
-  %1360 = icmp ne i64 %1359, 0
-  %1361 = icmp ne i64 %1312, 0
-  %1362 = and i1 %1361, %1360
-  br i1 %1362, label %1363, label %2031
-
-1363:                                             ; preds = %1358
-  %1364 = load i32, i32* %55, align 8, !tbaa !37
-  %1365 = load i32, i32* %69, align 4, !tbaa !51
-  %1366 = xor i64 %1359, %80
-  %1367 = and i64 %1366, 15
-  %1368 = icmp eq i64 %1367, 0
-  %1369 = and i64 %1366, 3
-  %1370 = icmp eq i64 %1369, 0
-  %1371 = select i1 %1370, i64 4, i64 1
-  %1372 = select i1 %1368, i64 16, i64 %1371
-  %1373 = sub i64 0, %1359
-  %1374 = add nsw i64 %1372, -1
-  %1375 = and i64 %1374, %1373
-  %1376 = or i64 %1312, %80
-  %1377 = or i64 %1376, %1359
-  %1378 = and i64 %1377, 15
-  %1379 = icmp eq i64 %1378, 0
-  br i1 %1379, label %1380, label %1579
-
-1380:                                             ; preds = %1363
-  %1381 = lshr i64 %1312, 4
-  %1382 = zext i32 %1364 to i64
-  %1383 = mul i32 %1365, 7
-  %1384 = zext i32 %1383 to i64
-  %1385 = add nuw nsw i64 %1384, %1382
-  %1386 = icmp ult i64 %1385, %1381
-  br i1 %1386, label %1387, label %1461
-
-1387:                                             ; preds = %1380
-  %1388 = shl i32 %1365, 3
-  %1389 = zext i32 %1388 to i64
-  %1390 = zext i32 %1365 to i64
-  %1391 = shl i32 %1365, 1
-  %1392 = zext i32 %1391 to i64
-  %1393 = mul i32 %1365, 3
-  %1394 = zext i32 %1393 to i64
-  %1395 = shl i32 %1365, 2
-  %1396 = zext i32 %1395 to i64
-  %1397 = mul i32 %1365, 5
-  %1398 = zext i32 %1397 to i64
-  %1399 = mul i32 %1365, 6
-  %1400 = zext i32 %1399 to i64
-  br label %1401
-
-1401:                                             ; preds = %1401, %1387
-  %1402 = phi i64 [ %1382, %1387 ], [ %1458, %1401 ]
-  %1403 = shl i64 %1402, 4
-  %1404 = add i64 %1403, %80
-  %1405 = inttoptr i64 %1404 to <4 x i32> addrspace(1)*
-  %1406 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1405, align 16, !tbaa !11
-  %1407 = add i64 %1402, %1390
-  %1408 = shl i64 %1407, 4
-  %1409 = add i64 %1408, %80
-  %1410 = inttoptr i64 %1409 to <4 x i32> addrspace(1)*
-  %1411 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1410, align 16, !tbaa !11
-  %1412 = add i64 %1402, %1392
-  %1413 = shl i64 %1412, 4
-  %1414 = add i64 %1413, %80
-  %1415 = inttoptr i64 %1414 to <4 x i32> addrspace(1)*
-  %1416 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1415, align 16, !tbaa !11
-  %1417 = add i64 %1402, %1394
-  %1418 = shl i64 %1417, 4
-  %1419 = add i64 %1418, %80
-  %1420 = inttoptr i64 %1419 to <4 x i32> addrspace(1)*
-  %1421 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1420, align 16, !tbaa !11
-  %1422 = add i64 %1402, %1396
-  %1423 = shl i64 %1422, 4
-  %1424 = add i64 %1423, %80
-  %1425 = inttoptr i64 %1424 to <4 x i32> addrspace(1)*
-  %1426 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1425, align 16, !tbaa !11
-  %1427 = add i64 %1402, %1398
-  %1428 = shl i64 %1427, 4
-  %1429 = add i64 %1428, %80
-  %1430 = inttoptr i64 %1429 to <4 x i32> addrspace(1)*
-  %1431 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1430, align 16, !tbaa !11
-  %1432 = add i64 %1402, %1400
-  %1433 = shl i64 %1432, 4
-  %1434 = add i64 %1433, %80
-  %1435 = inttoptr i64 %1434 to <4 x i32> addrspace(1)*
-  %1436 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1435, align 16, !tbaa !11
-  %1437 = add i64 %1402, %1384
-  %1438 = shl i64 %1437, 4
-  %1439 = add i64 %1438, %80
-  %1440 = inttoptr i64 %1439 to <4 x i32> addrspace(1)*
-  %1441 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1440, align 16, !tbaa !11
-  %1442 = add i64 %1403, %1359
-  %1443 = inttoptr i64 %1442 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1406, <4 x i32> addrspace(1)* %1443, align 16, !tbaa !11
-  %1444 = add i64 %1408, %1359
-  %1445 = inttoptr i64 %1444 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1411, <4 x i32> addrspace(1)* %1445, align 16, !tbaa !11
-  %1446 = add i64 %1413, %1359
-  %1447 = inttoptr i64 %1446 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1416, <4 x i32> addrspace(1)* %1447, align 16, !tbaa !11
-  %1448 = add i64 %1418, %1359
-  %1449 = inttoptr i64 %1448 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1421, <4 x i32> addrspace(1)* %1449, align 16, !tbaa !11
-  %1450 = add i64 %1423, %1359
-  %1451 = inttoptr i64 %1450 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1426, <4 x i32> addrspace(1)* %1451, align 16, !tbaa !11
-  %1452 = add i64 %1428, %1359
-  %1453 = inttoptr i64 %1452 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1431, <4 x i32> addrspace(1)* %1453, align 16, !tbaa !11
-  %1454 = add i64 %1433, %1359
-  %1455 = inttoptr i64 %1454 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1436, <4 x i32> addrspace(1)* %1455, align 16, !tbaa !11
-  %1456 = add i64 %1438, %1359
-  %1457 = inttoptr i64 %1456 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1441, <4 x i32> addrspace(1)* %1457, align 16, !tbaa !11
-  %1458 = add i64 %1402, %1389
-  %1459 = add i64 %1458, %1384
-  %1460 = icmp ult i64 %1459, %1381
-  br i1 %1460, label %1401, label %1461, !llvm.loop !52
-
-1461:                                             ; preds = %1401, %1380
-  %1462 = phi i64 [ %1382, %1380 ], [ %1458, %1401 ]
-  %1463 = icmp ult i64 %1462, %1381
-  br i1 %1463, label %1464, label %2031
-
-1464:                                             ; preds = %1461
-  %1465 = shl i64 %1462, 4
-  %1466 = add i64 %1465, %80
-  %1467 = inttoptr i64 %1466 to <4 x i32> addrspace(1)*
-  %1468 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1467, align 16, !tbaa !11
-  %1469 = zext i32 %1365 to i64
-  %1470 = add i64 %1462, %1469
-  %1471 = icmp ult i64 %1470, %1381
-  br i1 %1471, label %1472, label %1477
-
-1472:                                             ; preds = %1464
-  %1473 = shl i64 %1470, 4
-  %1474 = add i64 %1473, %80
-  %1475 = inttoptr i64 %1474 to <4 x i32> addrspace(1)*
-  %1476 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1475, align 16, !tbaa !11
-  br label %1477
-
-1477:                                             ; preds = %1472, %1464
-  %1478 = phi <4 x i32> [ %1476, %1472 ], [ zeroinitializer, %1464 ]
-  %1479 = shl i32 %1365, 1
-  %1480 = zext i32 %1479 to i64
-  %1481 = add i64 %1462, %1480
-  %1482 = icmp ult i64 %1481, %1381
-  br i1 %1482, label %1483, label %1488
-
-1483:                                             ; preds = %1477
-  %1484 = shl i64 %1481, 4
-  %1485 = add i64 %1484, %80
-  %1486 = inttoptr i64 %1485 to <4 x i32> addrspace(1)*
-  %1487 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1486, align 16, !tbaa !11
-  br label %1488
-
-1488:                                             ; preds = %1483, %1477
-  %1489 = phi <4 x i32> [ %1487, %1483 ], [ zeroinitializer, %1477 ]
-  %1490 = mul i32 %1365, 3
-  %1491 = zext i32 %1490 to i64
-  %1492 = add i64 %1462, %1491
-  %1493 = icmp ult i64 %1492, %1381
-  br i1 %1493, label %1494, label %1499
-
-1494:                                             ; preds = %1488
-  %1495 = shl i64 %1492, 4
-  %1496 = add i64 %1495, %80
-  %1497 = inttoptr i64 %1496 to <4 x i32> addrspace(1)*
-  %1498 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1497, align 16, !tbaa !11
-  br label %1499
-
-1499:                                             ; preds = %1494, %1488
-  %1500 = phi <4 x i32> [ %1498, %1494 ], [ zeroinitializer, %1488 ]
-  %1501 = shl i32 %1365, 2
-  %1502 = zext i32 %1501 to i64
-  %1503 = add i64 %1462, %1502
-  %1504 = icmp ult i64 %1503, %1381
-  br i1 %1504, label %1505, label %1510
-
-1505:                                             ; preds = %1499
-  %1506 = shl i64 %1503, 4
-  %1507 = add i64 %1506, %80
-  %1508 = inttoptr i64 %1507 to <4 x i32> addrspace(1)*
-  %1509 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1508, align 16, !tbaa !11
-  br label %1510
-
-1510:                                             ; preds = %1505, %1499
-  %1511 = phi <4 x i32> [ %1509, %1505 ], [ zeroinitializer, %1499 ]
-  %1512 = mul i32 %1365, 5
-  %1513 = zext i32 %1512 to i64
-  %1514 = add i64 %1462, %1513
-  %1515 = icmp ult i64 %1514, %1381
-  br i1 %1515, label %1516, label %1521
-
-1516:                                             ; preds = %1510
-  %1517 = shl i64 %1514, 4
-  %1518 = add i64 %1517, %80
-  %1519 = inttoptr i64 %1518 to <4 x i32> addrspace(1)*
-  %1520 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1519, align 16, !tbaa !11
-  br label %1521
-
-1521:                                             ; preds = %1516, %1510
-  %1522 = phi <4 x i32> [ %1520, %1516 ], [ zeroinitializer, %1510 ]
-  %1523 = mul i32 %1365, 6
-  %1524 = zext i32 %1523 to i64
-  %1525 = add i64 %1462, %1524
-  %1526 = icmp ult i64 %1525, %1381
-  br i1 %1526, label %1527, label %1532
-
-1527:                                             ; preds = %1521
-  %1528 = shl i64 %1525, 4
-  %1529 = add i64 %1528, %80
-  %1530 = inttoptr i64 %1529 to <4 x i32> addrspace(1)*
-  %1531 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1530, align 16, !tbaa !11
-  br label %1532
-
-1532:                                             ; preds = %1527, %1521
-  %1533 = phi <4 x i32> [ %1531, %1527 ], [ zeroinitializer, %1521 ]
-  %1534 = add i64 %1462, %1384
-  %1535 = icmp ult i64 %1534, %1381
-  br i1 %1535, label %1536, label %1541
-
-1536:                                             ; preds = %1532
-  %1537 = shl i64 %1534, 4
-  %1538 = add i64 %1537, %80
-  %1539 = inttoptr i64 %1538 to <4 x i32> addrspace(1)*
-  %1540 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1539, align 16, !tbaa !11
-  br label %1541
-
-1541:                                             ; preds = %1536, %1532
-  %1542 = phi <4 x i32> [ %1540, %1536 ], [ zeroinitializer, %1532 ]
-  %1543 = add i64 %1465, %1359
-  %1544 = inttoptr i64 %1543 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1468, <4 x i32> addrspace(1)* %1544, align 16, !tbaa !11
-  br i1 %1471, label %1545, label %1549
-
-1545:                                             ; preds = %1541
-  %1546 = shl i64 %1470, 4
-  %1547 = add i64 %1546, %1359
-  %1548 = inttoptr i64 %1547 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1478, <4 x i32> addrspace(1)* %1548, align 16, !tbaa !11
-  br label %1549
-
-1549:                                             ; preds = %1545, %1541
-  br i1 %1482, label %1550, label %1554
-
-1550:                                             ; preds = %1549
-  %1551 = shl i64 %1481, 4
-  %1552 = add i64 %1551, %1359
-  %1553 = inttoptr i64 %1552 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1489, <4 x i32> addrspace(1)* %1553, align 16, !tbaa !11
-  br label %1554
-
-1554:                                             ; preds = %1550, %1549
-  br i1 %1493, label %1555, label %1559
-
-1555:                                             ; preds = %1554
-  %1556 = shl i64 %1492, 4
-  %1557 = add i64 %1556, %1359
-  %1558 = inttoptr i64 %1557 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1500, <4 x i32> addrspace(1)* %1558, align 16, !tbaa !11
-  br label %1559
-
-1559:                                             ; preds = %1555, %1554
-  br i1 %1504, label %1560, label %1564
-
-1560:                                             ; preds = %1559
-  %1561 = shl i64 %1503, 4
-  %1562 = add i64 %1561, %1359
-  %1563 = inttoptr i64 %1562 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1511, <4 x i32> addrspace(1)* %1563, align 16, !tbaa !11
-  br label %1564
-
-1564:                                             ; preds = %1560, %1559
-  br i1 %1515, label %1565, label %1569
-
-1565:                                             ; preds = %1564
-  %1566 = shl i64 %1514, 4
-  %1567 = add i64 %1566, %1359
-  %1568 = inttoptr i64 %1567 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1522, <4 x i32> addrspace(1)* %1568, align 16, !tbaa !11
-  br label %1569
-
-1569:                                             ; preds = %1565, %1564
-  br i1 %1526, label %1570, label %1574
-
-1570:                                             ; preds = %1569
-  %1571 = shl i64 %1525, 4
-  %1572 = add i64 %1571, %1359
-  %1573 = inttoptr i64 %1572 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1533, <4 x i32> addrspace(1)* %1573, align 16, !tbaa !11
-  br label %1574
-
-1574:                                             ; preds = %1570, %1569
-  br i1 %1535, label %1575, label %2031
-
-1575:                                             ; preds = %1574
-  %1576 = shl i64 %1534, 4
-  %1577 = add i64 %1576, %1359
-  %1578 = inttoptr i64 %1577 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1542, <4 x i32> addrspace(1)* %1578, align 16, !tbaa !11
-  br label %2031
-
-1579:                                             ; preds = %1363
-  %1580 = icmp ult i64 %1375, %1312
-  %1581 = select i1 %1580, i64 %1375, i64 %1312
-  %1582 = sub i64 %1312, %1581
-  %1583 = sub nsw i64 0, %1372
-  %1584 = and i64 %1582, %1583
-  switch i64 %1372, label %1987 [
-    i64 16, label %1585
-    i64 4, label %1786
+1228:                                             ; preds = %1235, %1222
+  %1229 = phi i32 [ %1192, %1222 ], [ %1242, %1235 ]
+  switch i32 %1229, label %1231 [
+    i32 0, label %1235
+    i32 1, label %1230
   ]
 
-1585:                                             ; preds = %1579
-  %1586 = add i64 %1581, %1359
-  %1587 = add i64 %1581, %80
-  %1588 = lshr i64 %1584, 4
-  %1589 = zext i32 %1364 to i64
-  %1590 = mul i32 %1365, 7
-  %1591 = zext i32 %1590 to i64
-  %1592 = add nuw nsw i64 %1591, %1589
-  %1593 = icmp ult i64 %1592, %1588
-  br i1 %1593, label %1594, label %1668
+1230:                                             ; preds = %1228
+  br label %1235
 
-1594:                                             ; preds = %1585
-  %1595 = shl i32 %1365, 3
-  %1596 = zext i32 %1595 to i64
-  %1597 = zext i32 %1365 to i64
-  %1598 = shl i32 %1365, 1
-  %1599 = zext i32 %1598 to i64
-  %1600 = mul i32 %1365, 3
-  %1601 = zext i32 %1600 to i64
-  %1602 = shl i32 %1365, 2
-  %1603 = zext i32 %1602 to i64
-  %1604 = mul i32 %1365, 5
-  %1605 = zext i32 %1604 to i64
-  %1606 = mul i32 %1365, 6
-  %1607 = zext i32 %1606 to i64
-  br label %1608
+1231:                                             ; preds = %1228
+  %1232 = icmp eq i32 %1229, 2
+  %1233 = select i1 %1232, i64 %1179, i64 %511
+  %1234 = shl i64 %1233, 1
+  br label %1235
 
-1608:                                             ; preds = %1608, %1594
-  %1609 = phi i64 [ %1589, %1594 ], [ %1665, %1608 ]
-  %1610 = shl i64 %1609, 4
-  %1611 = add i64 %1610, %1587
-  %1612 = inttoptr i64 %1611 to <4 x i32> addrspace(1)*
-  %1613 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1612, align 16, !tbaa !11
-  %1614 = add i64 %1609, %1597
-  %1615 = shl i64 %1614, 4
-  %1616 = add i64 %1615, %1587
-  %1617 = inttoptr i64 %1616 to <4 x i32> addrspace(1)*
-  %1618 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1617, align 16, !tbaa !11
-  %1619 = add i64 %1609, %1599
-  %1620 = shl i64 %1619, 4
-  %1621 = add i64 %1620, %1587
-  %1622 = inttoptr i64 %1621 to <4 x i32> addrspace(1)*
-  %1623 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1622, align 16, !tbaa !11
-  %1624 = add i64 %1609, %1601
-  %1625 = shl i64 %1624, 4
-  %1626 = add i64 %1625, %1587
-  %1627 = inttoptr i64 %1626 to <4 x i32> addrspace(1)*
-  %1628 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1627, align 16, !tbaa !11
-  %1629 = add i64 %1609, %1603
-  %1630 = shl i64 %1629, 4
-  %1631 = add i64 %1630, %1587
-  %1632 = inttoptr i64 %1631 to <4 x i32> addrspace(1)*
-  %1633 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1632, align 16, !tbaa !11
-  %1634 = add i64 %1609, %1605
-  %1635 = shl i64 %1634, 4
-  %1636 = add i64 %1635, %1587
-  %1637 = inttoptr i64 %1636 to <4 x i32> addrspace(1)*
-  %1638 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1637, align 16, !tbaa !11
-  %1639 = add i64 %1609, %1607
-  %1640 = shl i64 %1639, 4
-  %1641 = add i64 %1640, %1587
-  %1642 = inttoptr i64 %1641 to <4 x i32> addrspace(1)*
-  %1643 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1642, align 16, !tbaa !11
-  %1644 = add i64 %1609, %1591
-  %1645 = shl i64 %1644, 4
-  %1646 = add i64 %1645, %1587
-  %1647 = inttoptr i64 %1646 to <4 x i32> addrspace(1)*
-  %1648 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1647, align 16, !tbaa !11
-  %1649 = add i64 %1610, %1586
-  %1650 = inttoptr i64 %1649 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1613, <4 x i32> addrspace(1)* %1650, align 16, !tbaa !11
-  %1651 = add i64 %1615, %1586
-  %1652 = inttoptr i64 %1651 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1618, <4 x i32> addrspace(1)* %1652, align 16, !tbaa !11
-  %1653 = add i64 %1620, %1586
-  %1654 = inttoptr i64 %1653 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1623, <4 x i32> addrspace(1)* %1654, align 16, !tbaa !11
-  %1655 = add i64 %1625, %1586
+1235:                                             ; preds = %1231, %1230, %1228
+  %1236 = phi i64 [ %1194, %1230 ], [ %1234, %1231 ], [ %1198, %1228 ]
+  %1237 = or i64 %1236, %1227
+  %1238 = zext i32 %1229 to i64
+  %1239 = getelementptr inbounds i64, i64* %1215, i64 %1238
+  %1240 = ptrtoint i64* %1239 to i64
+  %1241 = inttoptr i64 %1240 to i64 addrspace(1)*
+  store volatile i64 %1237, i64 addrspace(1)* %1241, align 8, !tbaa !5
+  %1242 = add i32 %1229, %1193
+  %1243 = icmp ult i32 %1242, 4
+  br i1 %1243, label %1228, label %1244, !llvm.loop !92
+
+1244:                                             ; preds = %1235, %1220
+  %1245 = load i32, i32* %55, align 8, !tbaa !37
+  %1246 = icmp eq i32 %1245, 0
+  br i1 %1246, label %1247, label %1311
+
+1247:                                             ; preds = %1244
+  %1248 = load i32, i32* %70, align 4, !tbaa !86
+  %1249 = zext i32 %1248 to i64
+  br label %1250
+
+1250:                                             ; preds = %1291, %1247
+  %1251 = phi i32 [ 1, %1247 ], [ %1292, %1291 ]
+  %1252 = phi i64 [ 0, %1247 ], [ %1293, %1291 ]
+  %1253 = phi i32 [ 0, %1247 ], [ %1295, %1291 ]
+  %1254 = load i64, i64* %62, align 8, !tbaa !74
+  %1255 = add i64 %1254, %501
+  %1256 = inttoptr i64 %1255 to i64*
+  %1257 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1256) #10, !srcloc !75
+  %1258 = trunc i64 %1257 to i32
+  %1259 = lshr i64 %1257, 32
+  %1260 = icmp eq i64 %1259, %1249
+  br i1 %1260, label %1261, label %1266
+
+1261:                                             ; preds = %1250
+  %1262 = icmp slt i32 %1258, 0
+  %1263 = select i1 %1262, i32 0, i32 %1258
+  %1264 = sub nsw i32 0, %1258
+  %1265 = select i1 %1262, i32 %1264, i32 0
+  br label %1291
+
+1266:                                             ; preds = %1250
+  %1267 = add i32 %1251, 1
+  %1268 = and i32 %1251, 63
+  %1269 = icmp eq i32 %1268, 0
+  br i1 %1269, label %1270, label %1286
+
+1270:                                             ; preds = %1266
+  %1271 = load i64, i64* %64, align 8, !tbaa !82
+  %1272 = inttoptr i64 %1271 to i64*
+  %1273 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1272) #10, !srcloc !75
+  %1274 = icmp eq i64 %1273, 0
+  br i1 %1274, label %1275, label %1286
+
+1275:                                             ; preds = %1270
+  %1276 = icmp eq i64 %1252, 0
+  br i1 %1276, label %1277, label %1281
+
+1277:                                             ; preds = %1275
+  %1278 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
+  %1279 = load i64, i64* %65, align 8, !tbaa !84
+  %1280 = add i64 %1279, %1278
+  br label %1281
+
+1281:                                             ; preds = %1277, %1275
+  %1282 = phi i64 [ %1280, %1277 ], [ %1252, %1275 ]
+  %1283 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !83
+  %1284 = icmp ult i64 %1283, %1282
+  %1285 = select i1 %1284, i32 0, i32 110
+  br label %1286
+
+1286:                                             ; preds = %1281, %1270, %1266
+  %1287 = phi i64 [ %1282, %1281 ], [ %1252, %1270 ], [ %1252, %1266 ]
+  %1288 = phi i32 [ %1285, %1281 ], [ 108, %1270 ], [ 0, %1266 ]
+  %1289 = icmp eq i32 %1288, 0
+  %1290 = select i1 %1289, i32 0, i32 2
+  br label %1291
+
+1291:                                             ; preds = %1286, %1261
+  %1292 = phi i32 [ %1251, %1261 ], [ %1267, %1286 ]
+  %1293 = phi i64 [ %1252, %1261 ], [ %1287, %1286 ]
+  %1294 = phi i32 [ %1265, %1261 ], [ %1288, %1286 ]
+  %1295 = phi i32 [ %1263, %1261 ], [ %1253, %1286 ]
+  %1296 = phi i32 [ 1, %1261 ], [ %1290, %1286 ]
+  switch i32 %1296, label %1301 [
+    i32 0, label %1250
+    i32 2, label %1297
+  ], !llvm.loop !93
+
+1297:                                             ; preds = %1291
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
+  %1298 = load i64, i64* %61, align 8, !tbaa !73
+  %1299 = add i64 %1298, %504
+  %1300 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1299, i64 %507) #10, !srcloc !65
+  br label %1301
+
+1301:                                             ; preds = %1291, %1297
+  %1302 = phi i64 [ 36028797018963968, %1297 ], [ 0, %1291 ]
+  %1303 = icmp eq i32 %1294, 0
+  br i1 %1303, label %1308, label %1304
+
+1304:                                             ; preds = %1301
+  %1305 = zext i32 %1294 to i64
+  %1306 = or i64 %1302, %1305
+  %1307 = or i64 %1306, 216172782113783808
+  br label %1311
+
+1308:                                             ; preds = %1301
+  %1309 = zext i32 %1295 to i64
+  %1310 = or i64 %1309, 144115188075855872
+  br label %1311
+
+1311:                                             ; preds = %1308, %1304, %1244
+  %1312 = phi i64 [ 0, %1244 ], [ %1307, %1304 ], [ %1310, %1308 ]
+  %1313 = trunc i64 %1312 to i32
+  %1314 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1313, i32 0, i32 31) #7
+  %1315 = lshr i64 %1312, 32
+  %1316 = trunc i64 %1315 to i32
+  %1317 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1316, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
+  %1318 = zext i32 %1317 to i64
+  %1319 = shl nuw i64 %1318, 32
+  %1320 = zext i32 %1314 to i64
+  %1321 = or i64 %1319, %1320
+  %1322 = and i64 %1318, 4278190080
+  %1323 = icmp eq i64 %1322, 50331648
+  %1324 = select i1 %1323, i32 %1314, i32 0
+  %1325 = icmp eq i32 %1324, 0
+  %1326 = and i64 %1321, 72057594037927935
+  %1327 = icmp eq i64 %1326, 0
+  %1328 = and i1 %1325, %1327
+  %1329 = select i1 %1328, i32 5, i32 %1324
+  %1330 = icmp eq i32 %1329, 0
+  %1331 = select i1 %1330, i64 %1326, i64 0
+  %1332 = add i64 %1331, %509
+  %1333 = icmp ult i64 %1332, %90
+  %1334 = and i1 %1330, %1333
+  br i1 %1334, label %508, label %1335, !llvm.loop !118
+
+1335:                                             ; preds = %1311, %490
+  %1336 = phi i64 [ 0, %490 ], [ %1332, %1311 ]
+  %1337 = phi i64 [ 0, %490 ], [ %1321, %1311 ]
+  %1338 = phi i32 [ 0, %490 ], [ %1329, %1311 ]
+  %1339 = phi i1 [ true, %490 ], [ %1330, %1311 ]
+  br i1 %98, label %1340, label %2071
+
+1340:                                             ; preds = %1335
+  %1341 = load i64, i64* %54, align 8, !tbaa !48
+  %1342 = icmp ugt i64 %1341, %81
+  br i1 %1342, label %1343, label %1346
+
+1343:                                             ; preds = %1340
+  %1344 = load i64, i64* %76, align 8, !tbaa !50
+  %1345 = add i64 %1344, %81
+  br label %1382
+
+1346:                                             ; preds = %1340
+  %1347 = load i32, i32* %55, align 8, !tbaa !37
+  %1348 = icmp eq i32 %1347, 0
+  br i1 %1348, label %1349, label %1358
+
+1349:                                             ; preds = %1346
+  %1350 = load i32, i32* %52, align 8, !tbaa !47
+  %1351 = zext i32 %1350 to i64
+  %1352 = lshr i64 %81, %1351
+  %1353 = shl i64 %1352, 3
+  %1354 = load i64, i64* %66, align 8, !tbaa !64
+  %1355 = add i64 %1353, %1354
+  %1356 = inttoptr i64 %1355 to i64 addrspace(1)*
+  %1357 = load volatile i64, i64 addrspace(1)* %1356, align 8, !tbaa !5
+  br label %1358
+
+1358:                                             ; preds = %1349, %1346
+  %1359 = phi i64 [ %1357, %1349 ], [ 0, %1346 ]
+  %1360 = trunc i64 %1359 to i32
+  %1361 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1360, i32 0, i32 31) #7
+  %1362 = lshr i64 %1359, 32
+  %1363 = trunc i64 %1362 to i32
+  %1364 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1363, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
+  %1365 = zext i32 %1361 to i64
+  %1366 = and i64 %1365, 917504
+  %1367 = icmp eq i64 %1366, 393216
+  br i1 %1367, label %1368, label %1382
+
+1368:                                             ; preds = %1358
+  %1369 = zext i32 %1364 to i64
+  %1370 = shl nuw i64 %1369, 32
+  %1371 = or i64 %1370, %1365
+  %1372 = load i64, i64* %75, align 8, !tbaa !105
+  %1373 = lshr i64 %1371, 20
+  %1374 = load i32, i32* %52, align 8, !tbaa !47
+  %1375 = zext i32 %1374 to i64
+  %1376 = shl i64 %1373, %1375
+  %1377 = add i64 %1376, %1372
+  %1378 = shl nsw i64 -1, %1375
+  %1379 = xor i64 %1378, -1
+  %1380 = and i64 %81, %1379
+  %1381 = add i64 %1377, %1380
+  br label %1382
+
+1382:                                             ; preds = %1368, %1358, %1343
+  %1383 = phi i64 [ %1345, %1343 ], [ %1381, %1368 ], [ 0, %1358 ]
+  %1384 = icmp ne i64 %1383, 0
+  %1385 = icmp ne i64 %1336, 0
+  %1386 = and i1 %1385, %1384
+  br i1 %1386, label %1387, label %2055
+
+1387:                                             ; preds = %1382
+  %1388 = load i32, i32* %55, align 8, !tbaa !37
+  %1389 = load i32, i32* %69, align 4, !tbaa !51
+  %1390 = xor i64 %1383, %80
+  %1391 = and i64 %1390, 15
+  %1392 = icmp eq i64 %1391, 0
+  %1393 = and i64 %1390, 3
+  %1394 = icmp eq i64 %1393, 0
+  %1395 = select i1 %1394, i64 4, i64 1
+  %1396 = select i1 %1392, i64 16, i64 %1395
+  %1397 = sub i64 0, %1383
+  %1398 = add nsw i64 %1396, -1
+  %1399 = and i64 %1398, %1397
+  %1400 = or i64 %1336, %80
+  %1401 = or i64 %1400, %1383
+  %1402 = and i64 %1401, 15
+  %1403 = icmp eq i64 %1402, 0
+  br i1 %1403, label %1404, label %1603
+
+1404:                                             ; preds = %1387
+  %1405 = lshr i64 %1336, 4
+  %1406 = zext i32 %1388 to i64
+  %1407 = mul i32 %1389, 7
+  %1408 = zext i32 %1407 to i64
+  %1409 = add nuw nsw i64 %1408, %1406
+  %1410 = icmp ult i64 %1409, %1405
+  br i1 %1410, label %1411, label %1485
+
+1411:                                             ; preds = %1404
+  %1412 = shl i32 %1389, 3
+  %1413 = zext i32 %1412 to i64
+  %1414 = zext i32 %1389 to i64
+  %1415 = shl i32 %1389, 1
+  %1416 = zext i32 %1415 to i64
+  %1417 = mul i32 %1389, 3
+  %1418 = zext i32 %1417 to i64
+  %1419 = shl i32 %1389, 2
+  %1420 = zext i32 %1419 to i64
+  %1421 = mul i32 %1389, 5
+  %1422 = zext i32 %1421 to i64
+  %1423 = mul i32 %1389, 6
+  %1424 = zext i32 %1423 to i64
+  br label %1425
+
+1425:                                             ; preds = %1425, %1411
+  %1426 = phi i64 [ %1406, %1411 ], [ %1482, %1425 ]
+  %1427 = shl i64 %1426, 4
+  %1428 = add i64 %1427, %80
+  %1429 = inttoptr i64 %1428 to <4 x i32> addrspace(1)*
+  %1430 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1429, align 16, !tbaa !11
+  %1431 = add i64 %1426, %1414
+  %1432 = shl i64 %1431, 4
+  %1433 = add i64 %1432, %80
+  %1434 = inttoptr i64 %1433 to <4 x i32> addrspace(1)*
+  %1435 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1434, align 16, !tbaa !11
+  %1436 = add i64 %1426, %1416
+  %1437 = shl i64 %1436, 4
+  %1438 = add i64 %1437, %80
+  %1439 = inttoptr i64 %1438 to <4 x i32> addrspace(1)*
+  %1440 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1439, align 16, !tbaa !11
+  %1441 = add i64 %1426, %1418
+  %1442 = shl i64 %1441, 4
+  %1443 = add i64 %1442, %80
+  %1444 = inttoptr i64 %1443 to <4 x i32> addrspace(1)*
+  %1445 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1444, align 16, !tbaa !11
+  %1446 = add i64 %1426, %1420
+  %1447 = shl i64 %1446, 4
+  %1448 = add i64 %1447, %80
+  %1449 = inttoptr i64 %1448 to <4 x i32> addrspace(1)*
+  %1450 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1449, align 16, !tbaa !11
+  %1451 = add i64 %1426, %1422
+  %1452 = shl i64 %1451, 4
+  %1453 = add i64 %1452, %80
+  %1454 = inttoptr i64 %1453 to <4 x i32> addrspace(1)*
+  %1455 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1454, align 16, !tbaa !11
+  %1456 = add i64 %1426, %1424
+  %1457 = shl i64 %1456, 4
+  %1458 = add i64 %1457, %80
+  %1459 = inttoptr i64 %1458 to <4 x i32> addrspace(1)*
+  %1460 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1459, align 16, !tbaa !11
+  %1461 = add i64 %1426, %1408
+  %1462 = shl i64 %1461, 4
+  %1463 = add i64 %1462, %80
+  %1464 = inttoptr i64 %1463 to <4 x i32> addrspace(1)*
+  %1465 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1464, align 16, !tbaa !11
+  %1466 = add i64 %1427, %1383
+  %1467 = inttoptr i64 %1466 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1430, <4 x i32> addrspace(1)* %1467, align 16, !tbaa !11
+  %1468 = add i64 %1432, %1383
+  %1469 = inttoptr i64 %1468 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1435, <4 x i32> addrspace(1)* %1469, align 16, !tbaa !11
+  %1470 = add i64 %1437, %1383
+  %1471 = inttoptr i64 %1470 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1440, <4 x i32> addrspace(1)* %1471, align 16, !tbaa !11
+  %1472 = add i64 %1442, %1383
+  %1473 = inttoptr i64 %1472 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1445, <4 x i32> addrspace(1)* %1473, align 16, !tbaa !11
+  %1474 = add i64 %1447, %1383
+  %1475 = inttoptr i64 %1474 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1450, <4 x i32> addrspace(1)* %1475, align 16, !tbaa !11
+  %1476 = add i64 %1452, %1383
+  %1477 = inttoptr i64 %1476 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1455, <4 x i32> addrspace(1)* %1477, align 16, !tbaa !11
+  %1478 = add i64 %1457, %1383
+  %1479 = inttoptr i64 %1478 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1460, <4 x i32> addrspace(1)* %1479, align 16, !tbaa !11
+  %1480 = add i64 %1462, %1383
+  %1481 = inttoptr i64 %1480 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1465, <4 x i32> addrspace(1)* %1481, align 16, !tbaa !11
+  %1482 = add i64 %1426, %1413
+  %1483 = add i64 %1482, %1408
+  %1484 = icmp ult i64 %1483, %1405
+  br i1 %1484, label %1425, label %1485, !llvm.loop !52
+
+1485:                                             ; preds = %1425, %1404
+  %1486 = phi i64 [ %1406, %1404 ], [ %1482, %1425 ]
+  %1487 = icmp ult i64 %1486, %1405
+  br i1 %1487, label %1488, label %2055
+
+1488:                                             ; preds = %1485
+  %1489 = shl i64 %1486, 4
+  %1490 = add i64 %1489, %80
+  %1491 = inttoptr i64 %1490 to <4 x i32> addrspace(1)*
+  %1492 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1491, align 16, !tbaa !11
+  %1493 = zext i32 %1389 to i64
+  %1494 = add i64 %1486, %1493
+  %1495 = icmp ult i64 %1494, %1405
+  br i1 %1495, label %1496, label %1501
+
+1496:                                             ; preds = %1488
+  %1497 = shl i64 %1494, 4
+  %1498 = add i64 %1497, %80
+  %1499 = inttoptr i64 %1498 to <4 x i32> addrspace(1)*
+  %1500 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1499, align 16, !tbaa !11
+  br label %1501
+
+1501:                                             ; preds = %1496, %1488
+  %1502 = phi <4 x i32> [ %1500, %1496 ], [ zeroinitializer, %1488 ]
+  %1503 = shl i32 %1389, 1
+  %1504 = zext i32 %1503 to i64
+  %1505 = add i64 %1486, %1504
+  %1506 = icmp ult i64 %1505, %1405
+  br i1 %1506, label %1507, label %1512
+
+1507:                                             ; preds = %1501
+  %1508 = shl i64 %1505, 4
+  %1509 = add i64 %1508, %80
+  %1510 = inttoptr i64 %1509 to <4 x i32> addrspace(1)*
+  %1511 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1510, align 16, !tbaa !11
+  br label %1512
+
+1512:                                             ; preds = %1507, %1501
+  %1513 = phi <4 x i32> [ %1511, %1507 ], [ zeroinitializer, %1501 ]
+  %1514 = mul i32 %1389, 3
+  %1515 = zext i32 %1514 to i64
+  %1516 = add i64 %1486, %1515
+  %1517 = icmp ult i64 %1516, %1405
+  br i1 %1517, label %1518, label %1523
+
+1518:                                             ; preds = %1512
+  %1519 = shl i64 %1516, 4
+  %1520 = add i64 %1519, %80
+  %1521 = inttoptr i64 %1520 to <4 x i32> addrspace(1)*
+  %1522 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1521, align 16, !tbaa !11
+  br label %1523
+
+1523:                                             ; preds = %1518, %1512
+  %1524 = phi <4 x i32> [ %1522, %1518 ], [ zeroinitializer, %1512 ]
+  %1525 = shl i32 %1389, 2
+  %1526 = zext i32 %1525 to i64
+  %1527 = add i64 %1486, %1526
+  %1528 = icmp ult i64 %1527, %1405
+  br i1 %1528, label %1529, label %1534
+
+1529:                                             ; preds = %1523
+  %1530 = shl i64 %1527, 4
+  %1531 = add i64 %1530, %80
+  %1532 = inttoptr i64 %1531 to <4 x i32> addrspace(1)*
+  %1533 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1532, align 16, !tbaa !11
+  br label %1534
+
+1534:                                             ; preds = %1529, %1523
+  %1535 = phi <4 x i32> [ %1533, %1529 ], [ zeroinitializer, %1523 ]
+  %1536 = mul i32 %1389, 5
+  %1537 = zext i32 %1536 to i64
+  %1538 = add i64 %1486, %1537
+  %1539 = icmp ult i64 %1538, %1405
+  br i1 %1539, label %1540, label %1545
+
+1540:                                             ; preds = %1534
+  %1541 = shl i64 %1538, 4
+  %1542 = add i64 %1541, %80
+  %1543 = inttoptr i64 %1542 to <4 x i32> addrspace(1)*
+  %1544 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1543, align 16, !tbaa !11
+  br label %1545
+
+1545:                                             ; preds = %1540, %1534
+  %1546 = phi <4 x i32> [ %1544, %1540 ], [ zeroinitializer, %1534 ]
+  %1547 = mul i32 %1389, 6
+  %1548 = zext i32 %1547 to i64
+  %1549 = add i64 %1486, %1548
+  %1550 = icmp ult i64 %1549, %1405
+  br i1 %1550, label %1551, label %1556
+
+1551:                                             ; preds = %1545
+  %1552 = shl i64 %1549, 4
+  %1553 = add i64 %1552, %80
+  %1554 = inttoptr i64 %1553 to <4 x i32> addrspace(1)*
+  %1555 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1554, align 16, !tbaa !11
+  br label %1556
+
+1556:                                             ; preds = %1551, %1545
+  %1557 = phi <4 x i32> [ %1555, %1551 ], [ zeroinitializer, %1545 ]
+  %1558 = add i64 %1486, %1408
+  %1559 = icmp ult i64 %1558, %1405
+  br i1 %1559, label %1560, label %1565
+
+1560:                                             ; preds = %1556
+  %1561 = shl i64 %1558, 4
+  %1562 = add i64 %1561, %80
+  %1563 = inttoptr i64 %1562 to <4 x i32> addrspace(1)*
+  %1564 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1563, align 16, !tbaa !11
+  br label %1565
+
+1565:                                             ; preds = %1560, %1556
+  %1566 = phi <4 x i32> [ %1564, %1560 ], [ zeroinitializer, %1556 ]
+  %1567 = add i64 %1489, %1383
+  %1568 = inttoptr i64 %1567 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1492, <4 x i32> addrspace(1)* %1568, align 16, !tbaa !11
+  br i1 %1495, label %1569, label %1573
+
+1569:                                             ; preds = %1565
+  %1570 = shl i64 %1494, 4
+  %1571 = add i64 %1570, %1383
+  %1572 = inttoptr i64 %1571 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1502, <4 x i32> addrspace(1)* %1572, align 16, !tbaa !11
+  br label %1573
+
+1573:                                             ; preds = %1569, %1565
+  br i1 %1506, label %1574, label %1578
+
+1574:                                             ; preds = %1573
+  %1575 = shl i64 %1505, 4
+  %1576 = add i64 %1575, %1383
+  %1577 = inttoptr i64 %1576 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1513, <4 x i32> addrspace(1)* %1577, align 16, !tbaa !11
+  br label %1578
+
+1578:                                             ; preds = %1574, %1573
+  br i1 %1517, label %1579, label %1583
+
+1579:                                             ; preds = %1578
+  %1580 = shl i64 %1516, 4
+  %1581 = add i64 %1580, %1383
+  %1582 = inttoptr i64 %1581 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1524, <4 x i32> addrspace(1)* %1582, align 16, !tbaa !11
+  br label %1583
+
+1583:                                             ; preds = %1579, %1578
+  br i1 %1528, label %1584, label %1588
+
+1584:                                             ; preds = %1583
+  %1585 = shl i64 %1527, 4
+  %1586 = add i64 %1585, %1383
+  %1587 = inttoptr i64 %1586 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1535, <4 x i32> addrspace(1)* %1587, align 16, !tbaa !11
+  br label %1588
+
+1588:                                             ; preds = %1584, %1583
+  br i1 %1539, label %1589, label %1593
+
+1589:                                             ; preds = %1588
+  %1590 = shl i64 %1538, 4
+  %1591 = add i64 %1590, %1383
+  %1592 = inttoptr i64 %1591 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1546, <4 x i32> addrspace(1)* %1592, align 16, !tbaa !11
+  br label %1593
+
+1593:                                             ; preds = %1589, %1588
+  br i1 %1550, label %1594, label %1598
+
+1594:                                             ; preds = %1593
+  %1595 = shl i64 %1549, 4
+  %1596 = add i64 %1595, %1383
+  %1597 = inttoptr i64 %1596 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1557, <4 x i32> addrspace(1)* %1597, align 16, !tbaa !11
+  br label %1598
+
+1598:                                             ; preds = %1594, %1593
+  br i1 %1559, label %1599, label %2055
+
+1599:                                             ; preds = %1598
+  %1600 = shl i64 %1558, 4
+  %1601 = add i64 %1600, %1383
+  %1602 = inttoptr i64 %1601 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1566, <4 x i32> addrspace(1)* %1602, align 16, !tbaa !11
+  br label %2055
+
+1603:                                             ; preds = %1387
+  %1604 = icmp ult i64 %1399, %1336
+  %1605 = select i1 %1604, i64 %1399, i64 %1336
+  %1606 = sub i64 %1336, %1605
+  %1607 = sub nsw i64 0, %1396
+  %1608 = and i64 %1606, %1607
+  switch i64 %1396, label %2011 [
+    i64 16, label %1609
+    i64 4, label %1810
+  ]
+
+1609:                                             ; preds = %1603
+  %1610 = add i64 %1605, %1383
+  %1611 = add i64 %1605, %80
+  %1612 = lshr i64 %1608, 4
+  %1613 = zext i32 %1388 to i64
+  %1614 = mul i32 %1389, 7
+  %1615 = zext i32 %1614 to i64
+  %1616 = add nuw nsw i64 %1615, %1613
+  %1617 = icmp ult i64 %1616, %1612
+  br i1 %1617, label %1618, label %1692
+
+1618:                                             ; preds = %1609
+  %1619 = shl i32 %1389, 3
+  %1620 = zext i32 %1619 to i64
+  %1621 = zext i32 %1389 to i64
+  %1622 = shl i32 %1389, 1
+  %1623 = zext i32 %1622 to i64
+  %1624 = mul i32 %1389, 3
+  %1625 = zext i32 %1624 to i64
+  %1626 = shl i32 %1389, 2
+  %1627 = zext i32 %1626 to i64
+  %1628 = mul i32 %1389, 5
+  %1629 = zext i32 %1628 to i64
+  %1630 = mul i32 %1389, 6
+  %1631 = zext i32 %1630 to i64
+  br label %1632
+
+1632:                                             ; preds = %1632, %1618
+  %1633 = phi i64 [ %1613, %1618 ], [ %1689, %1632 ]
+  %1634 = shl i64 %1633, 4
+  %1635 = add i64 %1634, %1611
+  %1636 = inttoptr i64 %1635 to <4 x i32> addrspace(1)*
+  %1637 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1636, align 16, !tbaa !11
+  %1638 = add i64 %1633, %1621
+  %1639 = shl i64 %1638, 4
+  %1640 = add i64 %1639, %1611
+  %1641 = inttoptr i64 %1640 to <4 x i32> addrspace(1)*
+  %1642 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1641, align 16, !tbaa !11
+  %1643 = add i64 %1633, %1623
+  %1644 = shl i64 %1643, 4
+  %1645 = add i64 %1644, %1611
+  %1646 = inttoptr i64 %1645 to <4 x i32> addrspace(1)*
+  %1647 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1646, align 16, !tbaa !11
+  %1648 = add i64 %1633, %1625
+  %1649 = shl i64 %1648, 4
+  %1650 = add i64 %1649, %1611
+  %1651 = inttoptr i64 %1650 to <4 x i32> addrspace(1)*
+  %1652 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1651, align 16, !tbaa !11
+  %1653 = add i64 %1633, %1627
+  %1654 = shl i64 %1653, 4
+  %1655 = add i64 %1654, %1611
   %1656 = inttoptr i64 %1655 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1628, <4 x i32> addrspace(1)* %1656, align 16, !tbaa !11
-  %1657 = add i64 %1630, %1586
-  %1658 = inttoptr i64 %1657 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1633, <4 x i32> addrspace(1)* %1658, align 16, !tbaa !11
-  %1659 = add i64 %1635, %1586
-  %1660 = inttoptr i64 %1659 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1638, <4 x i32> addrspace(1)* %1660, align 16, !tbaa !11
-  %1661 = add i64 %1640, %1586
-  %1662 = inttoptr i64 %1661 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1643, <4 x i32> addrspace(1)* %1662, align 16, !tbaa !11
-  %1663 = add i64 %1645, %1586
-  %1664 = inttoptr i64 %1663 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1648, <4 x i32> addrspace(1)* %1664, align 16, !tbaa !11
-  %1665 = add i64 %1609, %1596
-  %1666 = add i64 %1665, %1591
-  %1667 = icmp ult i64 %1666, %1588
-  br i1 %1667, label %1608, label %1668, !llvm.loop !52
-
-1668:                                             ; preds = %1608, %1585
-  %1669 = phi i64 [ %1589, %1585 ], [ %1665, %1608 ]
-  %1670 = icmp ult i64 %1669, %1588
-  br i1 %1670, label %1671, label %2001
-
-1671:                                             ; preds = %1668
-  %1672 = shl i64 %1669, 4
-  %1673 = add i64 %1672, %1587
+  %1657 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1656, align 16, !tbaa !11
+  %1658 = add i64 %1633, %1629
+  %1659 = shl i64 %1658, 4
+  %1660 = add i64 %1659, %1611
+  %1661 = inttoptr i64 %1660 to <4 x i32> addrspace(1)*
+  %1662 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1661, align 16, !tbaa !11
+  %1663 = add i64 %1633, %1631
+  %1664 = shl i64 %1663, 4
+  %1665 = add i64 %1664, %1611
+  %1666 = inttoptr i64 %1665 to <4 x i32> addrspace(1)*
+  %1667 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1666, align 16, !tbaa !11
+  %1668 = add i64 %1633, %1615
+  %1669 = shl i64 %1668, 4
+  %1670 = add i64 %1669, %1611
+  %1671 = inttoptr i64 %1670 to <4 x i32> addrspace(1)*
+  %1672 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1671, align 16, !tbaa !11
+  %1673 = add i64 %1634, %1610
   %1674 = inttoptr i64 %1673 to <4 x i32> addrspace(1)*
-  %1675 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1674, align 16, !tbaa !11
-  %1676 = zext i32 %1365 to i64
-  %1677 = add i64 %1669, %1676
-  %1678 = icmp ult i64 %1677, %1588
-  br i1 %1678, label %1679, label %1684
-
-1679:                                             ; preds = %1671
-  %1680 = shl i64 %1677, 4
-  %1681 = add i64 %1680, %1587
+  store <4 x i32> %1637, <4 x i32> addrspace(1)* %1674, align 16, !tbaa !11
+  %1675 = add i64 %1639, %1610
+  %1676 = inttoptr i64 %1675 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1642, <4 x i32> addrspace(1)* %1676, align 16, !tbaa !11
+  %1677 = add i64 %1644, %1610
+  %1678 = inttoptr i64 %1677 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1647, <4 x i32> addrspace(1)* %1678, align 16, !tbaa !11
+  %1679 = add i64 %1649, %1610
+  %1680 = inttoptr i64 %1679 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1652, <4 x i32> addrspace(1)* %1680, align 16, !tbaa !11
+  %1681 = add i64 %1654, %1610
   %1682 = inttoptr i64 %1681 to <4 x i32> addrspace(1)*
-  %1683 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1682, align 16, !tbaa !11
-  br label %1684
+  store <4 x i32> %1657, <4 x i32> addrspace(1)* %1682, align 16, !tbaa !11
+  %1683 = add i64 %1659, %1610
+  %1684 = inttoptr i64 %1683 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1662, <4 x i32> addrspace(1)* %1684, align 16, !tbaa !11
+  %1685 = add i64 %1664, %1610
+  %1686 = inttoptr i64 %1685 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1667, <4 x i32> addrspace(1)* %1686, align 16, !tbaa !11
+  %1687 = add i64 %1669, %1610
+  %1688 = inttoptr i64 %1687 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1672, <4 x i32> addrspace(1)* %1688, align 16, !tbaa !11
+  %1689 = add i64 %1633, %1620
+  %1690 = add i64 %1689, %1615
+  %1691 = icmp ult i64 %1690, %1612
+  br i1 %1691, label %1632, label %1692, !llvm.loop !52
 
-1684:                                             ; preds = %1679, %1671
-  %1685 = phi <4 x i32> [ %1683, %1679 ], [ zeroinitializer, %1671 ]
-  %1686 = shl i32 %1365, 1
-  %1687 = zext i32 %1686 to i64
-  %1688 = add i64 %1669, %1687
-  %1689 = icmp ult i64 %1688, %1588
-  br i1 %1689, label %1690, label %1695
+1692:                                             ; preds = %1632, %1609
+  %1693 = phi i64 [ %1613, %1609 ], [ %1689, %1632 ]
+  %1694 = icmp ult i64 %1693, %1612
+  br i1 %1694, label %1695, label %2025
 
-1690:                                             ; preds = %1684
-  %1691 = shl i64 %1688, 4
-  %1692 = add i64 %1691, %1587
-  %1693 = inttoptr i64 %1692 to <4 x i32> addrspace(1)*
-  %1694 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1693, align 16, !tbaa !11
-  br label %1695
+1695:                                             ; preds = %1692
+  %1696 = shl i64 %1693, 4
+  %1697 = add i64 %1696, %1611
+  %1698 = inttoptr i64 %1697 to <4 x i32> addrspace(1)*
+  %1699 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1698, align 16, !tbaa !11
+  %1700 = zext i32 %1389 to i64
+  %1701 = add i64 %1693, %1700
+  %1702 = icmp ult i64 %1701, %1612
+  br i1 %1702, label %1703, label %1708
 
-1695:                                             ; preds = %1690, %1684
-  %1696 = phi <4 x i32> [ %1694, %1690 ], [ zeroinitializer, %1684 ]
-  %1697 = mul i32 %1365, 3
-  %1698 = zext i32 %1697 to i64
-  %1699 = add i64 %1669, %1698
-  %1700 = icmp ult i64 %1699, %1588
-  br i1 %1700, label %1701, label %1706
+1703:                                             ; preds = %1695
+  %1704 = shl i64 %1701, 4
+  %1705 = add i64 %1704, %1611
+  %1706 = inttoptr i64 %1705 to <4 x i32> addrspace(1)*
+  %1707 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1706, align 16, !tbaa !11
+  br label %1708
 
-1701:                                             ; preds = %1695
-  %1702 = shl i64 %1699, 4
-  %1703 = add i64 %1702, %1587
-  %1704 = inttoptr i64 %1703 to <4 x i32> addrspace(1)*
-  %1705 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1704, align 16, !tbaa !11
-  br label %1706
+1708:                                             ; preds = %1703, %1695
+  %1709 = phi <4 x i32> [ %1707, %1703 ], [ zeroinitializer, %1695 ]
+  %1710 = shl i32 %1389, 1
+  %1711 = zext i32 %1710 to i64
+  %1712 = add i64 %1693, %1711
+  %1713 = icmp ult i64 %1712, %1612
+  br i1 %1713, label %1714, label %1719
 
-1706:                                             ; preds = %1701, %1695
-  %1707 = phi <4 x i32> [ %1705, %1701 ], [ zeroinitializer, %1695 ]
-  %1708 = shl i32 %1365, 2
-  %1709 = zext i32 %1708 to i64
-  %1710 = add i64 %1669, %1709
-  %1711 = icmp ult i64 %1710, %1588
-  br i1 %1711, label %1712, label %1717
+1714:                                             ; preds = %1708
+  %1715 = shl i64 %1712, 4
+  %1716 = add i64 %1715, %1611
+  %1717 = inttoptr i64 %1716 to <4 x i32> addrspace(1)*
+  %1718 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1717, align 16, !tbaa !11
+  br label %1719
 
-1712:                                             ; preds = %1706
-  %1713 = shl i64 %1710, 4
-  %1714 = add i64 %1713, %1587
-  %1715 = inttoptr i64 %1714 to <4 x i32> addrspace(1)*
-  %1716 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1715, align 16, !tbaa !11
-  br label %1717
+1719:                                             ; preds = %1714, %1708
+  %1720 = phi <4 x i32> [ %1718, %1714 ], [ zeroinitializer, %1708 ]
+  %1721 = mul i32 %1389, 3
+  %1722 = zext i32 %1721 to i64
+  %1723 = add i64 %1693, %1722
+  %1724 = icmp ult i64 %1723, %1612
+  br i1 %1724, label %1725, label %1730
 
-1717:                                             ; preds = %1712, %1706
-  %1718 = phi <4 x i32> [ %1716, %1712 ], [ zeroinitializer, %1706 ]
-  %1719 = mul i32 %1365, 5
-  %1720 = zext i32 %1719 to i64
-  %1721 = add i64 %1669, %1720
-  %1722 = icmp ult i64 %1721, %1588
-  br i1 %1722, label %1723, label %1728
+1725:                                             ; preds = %1719
+  %1726 = shl i64 %1723, 4
+  %1727 = add i64 %1726, %1611
+  %1728 = inttoptr i64 %1727 to <4 x i32> addrspace(1)*
+  %1729 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1728, align 16, !tbaa !11
+  br label %1730
 
-1723:                                             ; preds = %1717
-  %1724 = shl i64 %1721, 4
-  %1725 = add i64 %1724, %1587
-  %1726 = inttoptr i64 %1725 to <4 x i32> addrspace(1)*
-  %1727 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1726, align 16, !tbaa !11
-  br label %1728
+1730:                                             ; preds = %1725, %1719
+  %1731 = phi <4 x i32> [ %1729, %1725 ], [ zeroinitializer, %1719 ]
+  %1732 = shl i32 %1389, 2
+  %1733 = zext i32 %1732 to i64
+  %1734 = add i64 %1693, %1733
+  %1735 = icmp ult i64 %1734, %1612
+  br i1 %1735, label %1736, label %1741
 
-1728:                                             ; preds = %1723, %1717
-  %1729 = phi <4 x i32> [ %1727, %1723 ], [ zeroinitializer, %1717 ]
-  %1730 = mul i32 %1365, 6
-  %1731 = zext i32 %1730 to i64
-  %1732 = add i64 %1669, %1731
-  %1733 = icmp ult i64 %1732, %1588
-  br i1 %1733, label %1734, label %1739
+1736:                                             ; preds = %1730
+  %1737 = shl i64 %1734, 4
+  %1738 = add i64 %1737, %1611
+  %1739 = inttoptr i64 %1738 to <4 x i32> addrspace(1)*
+  %1740 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1739, align 16, !tbaa !11
+  br label %1741
 
-1734:                                             ; preds = %1728
-  %1735 = shl i64 %1732, 4
-  %1736 = add i64 %1735, %1587
-  %1737 = inttoptr i64 %1736 to <4 x i32> addrspace(1)*
-  %1738 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1737, align 16, !tbaa !11
-  br label %1739
+1741:                                             ; preds = %1736, %1730
+  %1742 = phi <4 x i32> [ %1740, %1736 ], [ zeroinitializer, %1730 ]
+  %1743 = mul i32 %1389, 5
+  %1744 = zext i32 %1743 to i64
+  %1745 = add i64 %1693, %1744
+  %1746 = icmp ult i64 %1745, %1612
+  br i1 %1746, label %1747, label %1752
 
-1739:                                             ; preds = %1734, %1728
-  %1740 = phi <4 x i32> [ %1738, %1734 ], [ zeroinitializer, %1728 ]
-  %1741 = add i64 %1669, %1591
-  %1742 = icmp ult i64 %1741, %1588
-  br i1 %1742, label %1743, label %1748
+1747:                                             ; preds = %1741
+  %1748 = shl i64 %1745, 4
+  %1749 = add i64 %1748, %1611
+  %1750 = inttoptr i64 %1749 to <4 x i32> addrspace(1)*
+  %1751 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1750, align 16, !tbaa !11
+  br label %1752
 
-1743:                                             ; preds = %1739
-  %1744 = shl i64 %1741, 4
-  %1745 = add i64 %1744, %1587
-  %1746 = inttoptr i64 %1745 to <4 x i32> addrspace(1)*
-  %1747 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1746, align 16, !tbaa !11
-  br label %1748
+1752:                                             ; preds = %1747, %1741
+  %1753 = phi <4 x i32> [ %1751, %1747 ], [ zeroinitializer, %1741 ]
+  %1754 = mul i32 %1389, 6
+  %1755 = zext i32 %1754 to i64
+  %1756 = add i64 %1693, %1755
+  %1757 = icmp ult i64 %1756, %1612
+  br i1 %1757, label %1758, label %1763
 
-1748:                                             ; preds = %1743, %1739
-  %1749 = phi <4 x i32> [ %1747, %1743 ], [ zeroinitializer, %1739 ]
-  %1750 = add i64 %1672, %1586
-  %1751 = inttoptr i64 %1750 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1675, <4 x i32> addrspace(1)* %1751, align 16, !tbaa !11
-  br i1 %1678, label %1752, label %1756
+1758:                                             ; preds = %1752
+  %1759 = shl i64 %1756, 4
+  %1760 = add i64 %1759, %1611
+  %1761 = inttoptr i64 %1760 to <4 x i32> addrspace(1)*
+  %1762 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1761, align 16, !tbaa !11
+  br label %1763
 
-1752:                                             ; preds = %1748
-  %1753 = shl i64 %1677, 4
-  %1754 = add i64 %1753, %1586
-  %1755 = inttoptr i64 %1754 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1685, <4 x i32> addrspace(1)* %1755, align 16, !tbaa !11
-  br label %1756
+1763:                                             ; preds = %1758, %1752
+  %1764 = phi <4 x i32> [ %1762, %1758 ], [ zeroinitializer, %1752 ]
+  %1765 = add i64 %1693, %1615
+  %1766 = icmp ult i64 %1765, %1612
+  br i1 %1766, label %1767, label %1772
 
-1756:                                             ; preds = %1752, %1748
-  br i1 %1689, label %1757, label %1761
-
-1757:                                             ; preds = %1756
-  %1758 = shl i64 %1688, 4
-  %1759 = add i64 %1758, %1586
-  %1760 = inttoptr i64 %1759 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1696, <4 x i32> addrspace(1)* %1760, align 16, !tbaa !11
-  br label %1761
-
-1761:                                             ; preds = %1757, %1756
-  br i1 %1700, label %1762, label %1766
-
-1762:                                             ; preds = %1761
-  %1763 = shl i64 %1699, 4
-  %1764 = add i64 %1763, %1586
-  %1765 = inttoptr i64 %1764 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1707, <4 x i32> addrspace(1)* %1765, align 16, !tbaa !11
-  br label %1766
-
-1766:                                             ; preds = %1762, %1761
-  br i1 %1711, label %1767, label %1771
-
-1767:                                             ; preds = %1766
-  %1768 = shl i64 %1710, 4
-  %1769 = add i64 %1768, %1586
+1767:                                             ; preds = %1763
+  %1768 = shl i64 %1765, 4
+  %1769 = add i64 %1768, %1611
   %1770 = inttoptr i64 %1769 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1718, <4 x i32> addrspace(1)* %1770, align 16, !tbaa !11
-  br label %1771
+  %1771 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1770, align 16, !tbaa !11
+  br label %1772
 
-1771:                                             ; preds = %1767, %1766
-  br i1 %1722, label %1772, label %1776
-
-1772:                                             ; preds = %1771
-  %1773 = shl i64 %1721, 4
-  %1774 = add i64 %1773, %1586
+1772:                                             ; preds = %1767, %1763
+  %1773 = phi <4 x i32> [ %1771, %1767 ], [ zeroinitializer, %1763 ]
+  %1774 = add i64 %1696, %1610
   %1775 = inttoptr i64 %1774 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1729, <4 x i32> addrspace(1)* %1775, align 16, !tbaa !11
-  br label %1776
+  store <4 x i32> %1699, <4 x i32> addrspace(1)* %1775, align 16, !tbaa !11
+  br i1 %1702, label %1776, label %1780
 
-1776:                                             ; preds = %1772, %1771
-  br i1 %1733, label %1777, label %1781
+1776:                                             ; preds = %1772
+  %1777 = shl i64 %1701, 4
+  %1778 = add i64 %1777, %1610
+  %1779 = inttoptr i64 %1778 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1709, <4 x i32> addrspace(1)* %1779, align 16, !tbaa !11
+  br label %1780
 
-1777:                                             ; preds = %1776
-  %1778 = shl i64 %1732, 4
-  %1779 = add i64 %1778, %1586
-  %1780 = inttoptr i64 %1779 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1740, <4 x i32> addrspace(1)* %1780, align 16, !tbaa !11
-  br label %1781
+1780:                                             ; preds = %1776, %1772
+  br i1 %1713, label %1781, label %1785
 
-1781:                                             ; preds = %1777, %1776
-  br i1 %1742, label %1782, label %2001
+1781:                                             ; preds = %1780
+  %1782 = shl i64 %1712, 4
+  %1783 = add i64 %1782, %1610
+  %1784 = inttoptr i64 %1783 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1720, <4 x i32> addrspace(1)* %1784, align 16, !tbaa !11
+  br label %1785
 
-1782:                                             ; preds = %1781
-  %1783 = shl i64 %1741, 4
-  %1784 = add i64 %1783, %1586
-  %1785 = inttoptr i64 %1784 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1749, <4 x i32> addrspace(1)* %1785, align 16, !tbaa !11
-  br label %2001
+1785:                                             ; preds = %1781, %1780
+  br i1 %1724, label %1786, label %1790
 
-1786:                                             ; preds = %1579
-  %1787 = add i64 %1581, %1359
-  %1788 = add i64 %1581, %80
-  %1789 = lshr i64 %1584, 2
-  %1790 = zext i32 %1364 to i64
-  %1791 = mul i32 %1365, 7
-  %1792 = zext i32 %1791 to i64
-  %1793 = add nuw nsw i64 %1792, %1790
-  %1794 = icmp ult i64 %1793, %1789
-  br i1 %1794, label %1795, label %1869
+1786:                                             ; preds = %1785
+  %1787 = shl i64 %1723, 4
+  %1788 = add i64 %1787, %1610
+  %1789 = inttoptr i64 %1788 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1731, <4 x i32> addrspace(1)* %1789, align 16, !tbaa !11
+  br label %1790
 
-1795:                                             ; preds = %1786
-  %1796 = shl i32 %1365, 3
-  %1797 = zext i32 %1796 to i64
-  %1798 = zext i32 %1365 to i64
-  %1799 = shl i32 %1365, 1
-  %1800 = zext i32 %1799 to i64
-  %1801 = mul i32 %1365, 3
-  %1802 = zext i32 %1801 to i64
-  %1803 = shl i32 %1365, 2
-  %1804 = zext i32 %1803 to i64
-  %1805 = mul i32 %1365, 5
-  %1806 = zext i32 %1805 to i64
-  %1807 = mul i32 %1365, 6
-  %1808 = zext i32 %1807 to i64
-  br label %1809
+1790:                                             ; preds = %1786, %1785
+  br i1 %1735, label %1791, label %1795
 
-1809:                                             ; preds = %1809, %1795
-  %1810 = phi i64 [ %1790, %1795 ], [ %1866, %1809 ]
-  %1811 = shl i64 %1810, 2
-  %1812 = add i64 %1811, %1788
-  %1813 = inttoptr i64 %1812 to i32 addrspace(1)*
-  %1814 = load volatile i32, i32 addrspace(1)* %1813, align 4, !tbaa !11
-  %1815 = add i64 %1810, %1798
-  %1816 = shl i64 %1815, 2
-  %1817 = add i64 %1816, %1788
-  %1818 = inttoptr i64 %1817 to i32 addrspace(1)*
-  %1819 = load volatile i32, i32 addrspace(1)* %1818, align 4, !tbaa !11
-  %1820 = add i64 %1810, %1800
-  %1821 = shl i64 %1820, 2
-  %1822 = add i64 %1821, %1788
-  %1823 = inttoptr i64 %1822 to i32 addrspace(1)*
-  %1824 = load volatile i32, i32 addrspace(1)* %1823, align 4, !tbaa !11
-  %1825 = add i64 %1810, %1802
-  %1826 = shl i64 %1825, 2
-  %1827 = add i64 %1826, %1788
-  %1828 = inttoptr i64 %1827 to i32 addrspace(1)*
-  %1829 = load volatile i32, i32 addrspace(1)* %1828, align 4, !tbaa !11
-  %1830 = add i64 %1810, %1804
-  %1831 = shl i64 %1830, 2
-  %1832 = add i64 %1831, %1788
-  %1833 = inttoptr i64 %1832 to i32 addrspace(1)*
-  %1834 = load volatile i32, i32 addrspace(1)* %1833, align 4, !tbaa !11
-  %1835 = add i64 %1810, %1806
-  %1836 = shl i64 %1835, 2
-  %1837 = add i64 %1836, %1788
-  %1838 = inttoptr i64 %1837 to i32 addrspace(1)*
-  %1839 = load volatile i32, i32 addrspace(1)* %1838, align 4, !tbaa !11
-  %1840 = add i64 %1810, %1808
-  %1841 = shl i64 %1840, 2
-  %1842 = add i64 %1841, %1788
-  %1843 = inttoptr i64 %1842 to i32 addrspace(1)*
-  %1844 = load volatile i32, i32 addrspace(1)* %1843, align 4, !tbaa !11
-  %1845 = add i64 %1810, %1792
-  %1846 = shl i64 %1845, 2
-  %1847 = add i64 %1846, %1788
-  %1848 = inttoptr i64 %1847 to i32 addrspace(1)*
-  %1849 = load volatile i32, i32 addrspace(1)* %1848, align 4, !tbaa !11
-  %1850 = add i64 %1811, %1787
-  %1851 = inttoptr i64 %1850 to i32 addrspace(1)*
-  store i32 %1814, i32 addrspace(1)* %1851, align 4, !tbaa !11
-  %1852 = add i64 %1816, %1787
-  %1853 = inttoptr i64 %1852 to i32 addrspace(1)*
-  store i32 %1819, i32 addrspace(1)* %1853, align 4, !tbaa !11
-  %1854 = add i64 %1821, %1787
-  %1855 = inttoptr i64 %1854 to i32 addrspace(1)*
-  store i32 %1824, i32 addrspace(1)* %1855, align 4, !tbaa !11
-  %1856 = add i64 %1826, %1787
+1791:                                             ; preds = %1790
+  %1792 = shl i64 %1734, 4
+  %1793 = add i64 %1792, %1610
+  %1794 = inttoptr i64 %1793 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1742, <4 x i32> addrspace(1)* %1794, align 16, !tbaa !11
+  br label %1795
+
+1795:                                             ; preds = %1791, %1790
+  br i1 %1746, label %1796, label %1800
+
+1796:                                             ; preds = %1795
+  %1797 = shl i64 %1745, 4
+  %1798 = add i64 %1797, %1610
+  %1799 = inttoptr i64 %1798 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1753, <4 x i32> addrspace(1)* %1799, align 16, !tbaa !11
+  br label %1800
+
+1800:                                             ; preds = %1796, %1795
+  br i1 %1757, label %1801, label %1805
+
+1801:                                             ; preds = %1800
+  %1802 = shl i64 %1756, 4
+  %1803 = add i64 %1802, %1610
+  %1804 = inttoptr i64 %1803 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1764, <4 x i32> addrspace(1)* %1804, align 16, !tbaa !11
+  br label %1805
+
+1805:                                             ; preds = %1801, %1800
+  br i1 %1766, label %1806, label %2025
+
+1806:                                             ; preds = %1805
+  %1807 = shl i64 %1765, 4
+  %1808 = add i64 %1807, %1610
+  %1809 = inttoptr i64 %1808 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1773, <4 x i32> addrspace(1)* %1809, align 16, !tbaa !11
+  br label %2025
+
+1810:                                             ; preds = %1603
+  %1811 = add i64 %1605, %1383
+  %1812 = add i64 %1605, %80
+  %1813 = lshr i64 %1608, 2
+  %1814 = zext i32 %1388 to i64
+  %1815 = mul i32 %1389, 7
+  %1816 = zext i32 %1815 to i64
+  %1817 = add nuw nsw i64 %1816, %1814
+  %1818 = icmp ult i64 %1817, %1813
+  br i1 %1818, label %1819, label %1893
+
+1819:                                             ; preds = %1810
+  %1820 = shl i32 %1389, 3
+  %1821 = zext i32 %1820 to i64
+  %1822 = zext i32 %1389 to i64
+  %1823 = shl i32 %1389, 1
+  %1824 = zext i32 %1823 to i64
+  %1825 = mul i32 %1389, 3
+  %1826 = zext i32 %1825 to i64
+  %1827 = shl i32 %1389, 2
+  %1828 = zext i32 %1827 to i64
+  %1829 = mul i32 %1389, 5
+  %1830 = zext i32 %1829 to i64
+  %1831 = mul i32 %1389, 6
+  %1832 = zext i32 %1831 to i64
+  br label %1833
+
+1833:                                             ; preds = %1833, %1819
+  %1834 = phi i64 [ %1814, %1819 ], [ %1890, %1833 ]
+  %1835 = shl i64 %1834, 2
+  %1836 = add i64 %1835, %1812
+  %1837 = inttoptr i64 %1836 to i32 addrspace(1)*
+  %1838 = load volatile i32, i32 addrspace(1)* %1837, align 4, !tbaa !11
+  %1839 = add i64 %1834, %1822
+  %1840 = shl i64 %1839, 2
+  %1841 = add i64 %1840, %1812
+  %1842 = inttoptr i64 %1841 to i32 addrspace(1)*
+  %1843 = load volatile i32, i32 addrspace(1)* %1842, align 4, !tbaa !11
+  %1844 = add i64 %1834, %1824
+  %1845 = shl i64 %1844, 2
+  %1846 = add i64 %1845, %1812
+  %1847 = inttoptr i64 %1846 to i32 addrspace(1)*
+  %1848 = load volatile i32, i32 addrspace(1)* %1847, align 4, !tbaa !11
+  %1849 = add i64 %1834, %1826
+  %1850 = shl i64 %1849, 2
+  %1851 = add i64 %1850, %1812
+  %1852 = inttoptr i64 %1851 to i32 addrspace(1)*
+  %1853 = load volatile i32, i32 addrspace(1)* %1852, align 4, !tbaa !11
+  %1854 = add i64 %1834, %1828
+  %1855 = shl i64 %1854, 2
+  %1856 = add i64 %1855, %1812
   %1857 = inttoptr i64 %1856 to i32 addrspace(1)*
-  store i32 %1829, i32 addrspace(1)* %1857, align 4, !tbaa !11
-  %1858 = add i64 %1831, %1787
-  %1859 = inttoptr i64 %1858 to i32 addrspace(1)*
-  store i32 %1834, i32 addrspace(1)* %1859, align 4, !tbaa !11
-  %1860 = add i64 %1836, %1787
-  %1861 = inttoptr i64 %1860 to i32 addrspace(1)*
-  store i32 %1839, i32 addrspace(1)* %1861, align 4, !tbaa !11
-  %1862 = add i64 %1841, %1787
-  %1863 = inttoptr i64 %1862 to i32 addrspace(1)*
-  store i32 %1844, i32 addrspace(1)* %1863, align 4, !tbaa !11
-  %1864 = add i64 %1846, %1787
-  %1865 = inttoptr i64 %1864 to i32 addrspace(1)*
-  store i32 %1849, i32 addrspace(1)* %1865, align 4, !tbaa !11
-  %1866 = add i64 %1810, %1797
-  %1867 = add i64 %1866, %1792
-  %1868 = icmp ult i64 %1867, %1789
-  br i1 %1868, label %1809, label %1869, !llvm.loop !53
-
-1869:                                             ; preds = %1809, %1786
-  %1870 = phi i64 [ %1790, %1786 ], [ %1866, %1809 ]
-  %1871 = icmp ult i64 %1870, %1789
-  br i1 %1871, label %1872, label %2001
-
-1872:                                             ; preds = %1869
-  %1873 = shl i64 %1870, 2
-  %1874 = add i64 %1873, %1788
+  %1858 = load volatile i32, i32 addrspace(1)* %1857, align 4, !tbaa !11
+  %1859 = add i64 %1834, %1830
+  %1860 = shl i64 %1859, 2
+  %1861 = add i64 %1860, %1812
+  %1862 = inttoptr i64 %1861 to i32 addrspace(1)*
+  %1863 = load volatile i32, i32 addrspace(1)* %1862, align 4, !tbaa !11
+  %1864 = add i64 %1834, %1832
+  %1865 = shl i64 %1864, 2
+  %1866 = add i64 %1865, %1812
+  %1867 = inttoptr i64 %1866 to i32 addrspace(1)*
+  %1868 = load volatile i32, i32 addrspace(1)* %1867, align 4, !tbaa !11
+  %1869 = add i64 %1834, %1816
+  %1870 = shl i64 %1869, 2
+  %1871 = add i64 %1870, %1812
+  %1872 = inttoptr i64 %1871 to i32 addrspace(1)*
+  %1873 = load volatile i32, i32 addrspace(1)* %1872, align 4, !tbaa !11
+  %1874 = add i64 %1835, %1811
   %1875 = inttoptr i64 %1874 to i32 addrspace(1)*
-  %1876 = load volatile i32, i32 addrspace(1)* %1875, align 4, !tbaa !11
-  %1877 = zext i32 %1365 to i64
-  %1878 = add i64 %1870, %1877
-  %1879 = icmp ult i64 %1878, %1789
-  br i1 %1879, label %1880, label %1885
-
-1880:                                             ; preds = %1872
-  %1881 = shl i64 %1878, 2
-  %1882 = add i64 %1881, %1788
+  store i32 %1838, i32 addrspace(1)* %1875, align 4, !tbaa !11
+  %1876 = add i64 %1840, %1811
+  %1877 = inttoptr i64 %1876 to i32 addrspace(1)*
+  store i32 %1843, i32 addrspace(1)* %1877, align 4, !tbaa !11
+  %1878 = add i64 %1845, %1811
+  %1879 = inttoptr i64 %1878 to i32 addrspace(1)*
+  store i32 %1848, i32 addrspace(1)* %1879, align 4, !tbaa !11
+  %1880 = add i64 %1850, %1811
+  %1881 = inttoptr i64 %1880 to i32 addrspace(1)*
+  store i32 %1853, i32 addrspace(1)* %1881, align 4, !tbaa !11
+  %1882 = add i64 %1855, %1811
   %1883 = inttoptr i64 %1882 to i32 addrspace(1)*
-  %1884 = load volatile i32, i32 addrspace(1)* %1883, align 4, !tbaa !11
-  br label %1885
+  store i32 %1858, i32 addrspace(1)* %1883, align 4, !tbaa !11
+  %1884 = add i64 %1860, %1811
+  %1885 = inttoptr i64 %1884 to i32 addrspace(1)*
+  store i32 %1863, i32 addrspace(1)* %1885, align 4, !tbaa !11
+  %1886 = add i64 %1865, %1811
+  %1887 = inttoptr i64 %1886 to i32 addrspace(1)*
+  store i32 %1868, i32 addrspace(1)* %1887, align 4, !tbaa !11
+  %1888 = add i64 %1870, %1811
+  %1889 = inttoptr i64 %1888 to i32 addrspace(1)*
+  store i32 %1873, i32 addrspace(1)* %1889, align 4, !tbaa !11
+  %1890 = add i64 %1834, %1821
+  %1891 = add i64 %1890, %1816
+  %1892 = icmp ult i64 %1891, %1813
+  br i1 %1892, label %1833, label %1893, !llvm.loop !53
 
-1885:                                             ; preds = %1880, %1872
-  %1886 = phi i32 [ %1884, %1880 ], [ 0, %1872 ]
-  %1887 = shl i32 %1365, 1
-  %1888 = zext i32 %1887 to i64
-  %1889 = add i64 %1870, %1888
-  %1890 = icmp ult i64 %1889, %1789
-  br i1 %1890, label %1891, label %1896
+1893:                                             ; preds = %1833, %1810
+  %1894 = phi i64 [ %1814, %1810 ], [ %1890, %1833 ]
+  %1895 = icmp ult i64 %1894, %1813
+  br i1 %1895, label %1896, label %2025
 
-1891:                                             ; preds = %1885
-  %1892 = shl i64 %1889, 2
-  %1893 = add i64 %1892, %1788
-  %1894 = inttoptr i64 %1893 to i32 addrspace(1)*
-  %1895 = load volatile i32, i32 addrspace(1)* %1894, align 4, !tbaa !11
-  br label %1896
+1896:                                             ; preds = %1893
+  %1897 = shl i64 %1894, 2
+  %1898 = add i64 %1897, %1812
+  %1899 = inttoptr i64 %1898 to i32 addrspace(1)*
+  %1900 = load volatile i32, i32 addrspace(1)* %1899, align 4, !tbaa !11
+  %1901 = zext i32 %1389 to i64
+  %1902 = add i64 %1894, %1901
+  %1903 = icmp ult i64 %1902, %1813
+  br i1 %1903, label %1904, label %1909
 
-1896:                                             ; preds = %1891, %1885
-  %1897 = phi i32 [ %1895, %1891 ], [ 0, %1885 ]
-  %1898 = mul i32 %1365, 3
-  %1899 = zext i32 %1898 to i64
-  %1900 = add i64 %1870, %1899
-  %1901 = icmp ult i64 %1900, %1789
-  br i1 %1901, label %1902, label %1907
+1904:                                             ; preds = %1896
+  %1905 = shl i64 %1902, 2
+  %1906 = add i64 %1905, %1812
+  %1907 = inttoptr i64 %1906 to i32 addrspace(1)*
+  %1908 = load volatile i32, i32 addrspace(1)* %1907, align 4, !tbaa !11
+  br label %1909
 
-1902:                                             ; preds = %1896
-  %1903 = shl i64 %1900, 2
-  %1904 = add i64 %1903, %1788
-  %1905 = inttoptr i64 %1904 to i32 addrspace(1)*
-  %1906 = load volatile i32, i32 addrspace(1)* %1905, align 4, !tbaa !11
-  br label %1907
+1909:                                             ; preds = %1904, %1896
+  %1910 = phi i32 [ %1908, %1904 ], [ 0, %1896 ]
+  %1911 = shl i32 %1389, 1
+  %1912 = zext i32 %1911 to i64
+  %1913 = add i64 %1894, %1912
+  %1914 = icmp ult i64 %1913, %1813
+  br i1 %1914, label %1915, label %1920
 
-1907:                                             ; preds = %1902, %1896
-  %1908 = phi i32 [ %1906, %1902 ], [ 0, %1896 ]
-  %1909 = shl i32 %1365, 2
-  %1910 = zext i32 %1909 to i64
-  %1911 = add i64 %1870, %1910
-  %1912 = icmp ult i64 %1911, %1789
-  br i1 %1912, label %1913, label %1918
+1915:                                             ; preds = %1909
+  %1916 = shl i64 %1913, 2
+  %1917 = add i64 %1916, %1812
+  %1918 = inttoptr i64 %1917 to i32 addrspace(1)*
+  %1919 = load volatile i32, i32 addrspace(1)* %1918, align 4, !tbaa !11
+  br label %1920
 
-1913:                                             ; preds = %1907
-  %1914 = shl i64 %1911, 2
-  %1915 = add i64 %1914, %1788
-  %1916 = inttoptr i64 %1915 to i32 addrspace(1)*
-  %1917 = load volatile i32, i32 addrspace(1)* %1916, align 4, !tbaa !11
-  br label %1918
+1920:                                             ; preds = %1915, %1909
+  %1921 = phi i32 [ %1919, %1915 ], [ 0, %1909 ]
+  %1922 = mul i32 %1389, 3
+  %1923 = zext i32 %1922 to i64
+  %1924 = add i64 %1894, %1923
+  %1925 = icmp ult i64 %1924, %1813
+  br i1 %1925, label %1926, label %1931
 
-1918:                                             ; preds = %1913, %1907
-  %1919 = phi i32 [ %1917, %1913 ], [ 0, %1907 ]
-  %1920 = mul i32 %1365, 5
-  %1921 = zext i32 %1920 to i64
-  %1922 = add i64 %1870, %1921
-  %1923 = icmp ult i64 %1922, %1789
-  br i1 %1923, label %1924, label %1929
+1926:                                             ; preds = %1920
+  %1927 = shl i64 %1924, 2
+  %1928 = add i64 %1927, %1812
+  %1929 = inttoptr i64 %1928 to i32 addrspace(1)*
+  %1930 = load volatile i32, i32 addrspace(1)* %1929, align 4, !tbaa !11
+  br label %1931
 
-1924:                                             ; preds = %1918
-  %1925 = shl i64 %1922, 2
-  %1926 = add i64 %1925, %1788
-  %1927 = inttoptr i64 %1926 to i32 addrspace(1)*
-  %1928 = load volatile i32, i32 addrspace(1)* %1927, align 4, !tbaa !11
-  br label %1929
+1931:                                             ; preds = %1926, %1920
+  %1932 = phi i32 [ %1930, %1926 ], [ 0, %1920 ]
+  %1933 = shl i32 %1389, 2
+  %1934 = zext i32 %1933 to i64
+  %1935 = add i64 %1894, %1934
+  %1936 = icmp ult i64 %1935, %1813
+  br i1 %1936, label %1937, label %1942
 
-1929:                                             ; preds = %1924, %1918
-  %1930 = phi i32 [ %1928, %1924 ], [ 0, %1918 ]
-  %1931 = mul i32 %1365, 6
-  %1932 = zext i32 %1931 to i64
-  %1933 = add i64 %1870, %1932
-  %1934 = icmp ult i64 %1933, %1789
-  br i1 %1934, label %1935, label %1940
+1937:                                             ; preds = %1931
+  %1938 = shl i64 %1935, 2
+  %1939 = add i64 %1938, %1812
+  %1940 = inttoptr i64 %1939 to i32 addrspace(1)*
+  %1941 = load volatile i32, i32 addrspace(1)* %1940, align 4, !tbaa !11
+  br label %1942
 
-1935:                                             ; preds = %1929
-  %1936 = shl i64 %1933, 2
-  %1937 = add i64 %1936, %1788
-  %1938 = inttoptr i64 %1937 to i32 addrspace(1)*
-  %1939 = load volatile i32, i32 addrspace(1)* %1938, align 4, !tbaa !11
-  br label %1940
+1942:                                             ; preds = %1937, %1931
+  %1943 = phi i32 [ %1941, %1937 ], [ 0, %1931 ]
+  %1944 = mul i32 %1389, 5
+  %1945 = zext i32 %1944 to i64
+  %1946 = add i64 %1894, %1945
+  %1947 = icmp ult i64 %1946, %1813
+  br i1 %1947, label %1948, label %1953
 
-1940:                                             ; preds = %1935, %1929
-  %1941 = phi i32 [ %1939, %1935 ], [ 0, %1929 ]
-  %1942 = add i64 %1870, %1792
-  %1943 = icmp ult i64 %1942, %1789
-  br i1 %1943, label %1944, label %1949
+1948:                                             ; preds = %1942
+  %1949 = shl i64 %1946, 2
+  %1950 = add i64 %1949, %1812
+  %1951 = inttoptr i64 %1950 to i32 addrspace(1)*
+  %1952 = load volatile i32, i32 addrspace(1)* %1951, align 4, !tbaa !11
+  br label %1953
 
-1944:                                             ; preds = %1940
-  %1945 = shl i64 %1942, 2
-  %1946 = add i64 %1945, %1788
-  %1947 = inttoptr i64 %1946 to i32 addrspace(1)*
-  %1948 = load volatile i32, i32 addrspace(1)* %1947, align 4, !tbaa !11
-  br label %1949
+1953:                                             ; preds = %1948, %1942
+  %1954 = phi i32 [ %1952, %1948 ], [ 0, %1942 ]
+  %1955 = mul i32 %1389, 6
+  %1956 = zext i32 %1955 to i64
+  %1957 = add i64 %1894, %1956
+  %1958 = icmp ult i64 %1957, %1813
+  br i1 %1958, label %1959, label %1964
 
-1949:                                             ; preds = %1944, %1940
-  %1950 = phi i32 [ %1948, %1944 ], [ 0, %1940 ]
-  %1951 = add i64 %1873, %1787
-  %1952 = inttoptr i64 %1951 to i32 addrspace(1)*
-  store i32 %1876, i32 addrspace(1)* %1952, align 4, !tbaa !11
-  br i1 %1879, label %1953, label %1957
+1959:                                             ; preds = %1953
+  %1960 = shl i64 %1957, 2
+  %1961 = add i64 %1960, %1812
+  %1962 = inttoptr i64 %1961 to i32 addrspace(1)*
+  %1963 = load volatile i32, i32 addrspace(1)* %1962, align 4, !tbaa !11
+  br label %1964
 
-1953:                                             ; preds = %1949
-  %1954 = shl i64 %1878, 2
-  %1955 = add i64 %1954, %1787
-  %1956 = inttoptr i64 %1955 to i32 addrspace(1)*
-  store i32 %1886, i32 addrspace(1)* %1956, align 4, !tbaa !11
-  br label %1957
+1964:                                             ; preds = %1959, %1953
+  %1965 = phi i32 [ %1963, %1959 ], [ 0, %1953 ]
+  %1966 = add i64 %1894, %1816
+  %1967 = icmp ult i64 %1966, %1813
+  br i1 %1967, label %1968, label %1973
 
-1957:                                             ; preds = %1953, %1949
-  br i1 %1890, label %1958, label %1962
-
-1958:                                             ; preds = %1957
-  %1959 = shl i64 %1889, 2
-  %1960 = add i64 %1959, %1787
-  %1961 = inttoptr i64 %1960 to i32 addrspace(1)*
-  store i32 %1897, i32 addrspace(1)* %1961, align 4, !tbaa !11
-  br label %1962
-
-1962:                                             ; preds = %1958, %1957
-  br i1 %1901, label %1963, label %1967
-
-1963:                                             ; preds = %1962
-  %1964 = shl i64 %1900, 2
-  %1965 = add i64 %1964, %1787
-  %1966 = inttoptr i64 %1965 to i32 addrspace(1)*
-  store i32 %1908, i32 addrspace(1)* %1966, align 4, !tbaa !11
-  br label %1967
-
-1967:                                             ; preds = %1963, %1962
-  br i1 %1912, label %1968, label %1972
-
-1968:                                             ; preds = %1967
-  %1969 = shl i64 %1911, 2
-  %1970 = add i64 %1969, %1787
+1968:                                             ; preds = %1964
+  %1969 = shl i64 %1966, 2
+  %1970 = add i64 %1969, %1812
   %1971 = inttoptr i64 %1970 to i32 addrspace(1)*
-  store i32 %1919, i32 addrspace(1)* %1971, align 4, !tbaa !11
-  br label %1972
+  %1972 = load volatile i32, i32 addrspace(1)* %1971, align 4, !tbaa !11
+  br label %1973
 
-1972:                                             ; preds = %1968, %1967
-  br i1 %1923, label %1973, label %1977
-
-1973:                                             ; preds = %1972
-  %1974 = shl i64 %1922, 2
-  %1975 = add i64 %1974, %1787
+1973:                                             ; preds = %1968, %1964
+  %1974 = phi i32 [ %1972, %1968 ], [ 0, %1964 ]
+  %1975 = add i64 %1897, %1811
   %1976 = inttoptr i64 %1975 to i32 addrspace(1)*
-  store i32 %1930, i32 addrspace(1)* %1976, align 4, !tbaa !11
-  br label %1977
+  store i32 %1900, i32 addrspace(1)* %1976, align 4, !tbaa !11
+  br i1 %1903, label %1977, label %1981
 
-1977:                                             ; preds = %1973, %1972
-  br i1 %1934, label %1978, label %1982
+1977:                                             ; preds = %1973
+  %1978 = shl i64 %1902, 2
+  %1979 = add i64 %1978, %1811
+  %1980 = inttoptr i64 %1979 to i32 addrspace(1)*
+  store i32 %1910, i32 addrspace(1)* %1980, align 4, !tbaa !11
+  br label %1981
 
-1978:                                             ; preds = %1977
-  %1979 = shl i64 %1933, 2
-  %1980 = add i64 %1979, %1787
-  %1981 = inttoptr i64 %1980 to i32 addrspace(1)*
-  store i32 %1941, i32 addrspace(1)* %1981, align 4, !tbaa !11
-  br label %1982
+1981:                                             ; preds = %1977, %1973
+  br i1 %1914, label %1982, label %1986
 
-1982:                                             ; preds = %1978, %1977
-  br i1 %1943, label %1983, label %2001
+1982:                                             ; preds = %1981
+  %1983 = shl i64 %1913, 2
+  %1984 = add i64 %1983, %1811
+  %1985 = inttoptr i64 %1984 to i32 addrspace(1)*
+  store i32 %1921, i32 addrspace(1)* %1985, align 4, !tbaa !11
+  br label %1986
 
-1983:                                             ; preds = %1982
-  %1984 = shl i64 %1942, 2
-  %1985 = add i64 %1984, %1787
-  %1986 = inttoptr i64 %1985 to i32 addrspace(1)*
-  store i32 %1950, i32 addrspace(1)* %1986, align 4, !tbaa !11
+1986:                                             ; preds = %1982, %1981
+  br i1 %1925, label %1987, label %1991
+
+1987:                                             ; preds = %1986
+  %1988 = shl i64 %1924, 2
+  %1989 = add i64 %1988, %1811
+  %1990 = inttoptr i64 %1989 to i32 addrspace(1)*
+  store i32 %1932, i32 addrspace(1)* %1990, align 4, !tbaa !11
+  br label %1991
+
+1991:                                             ; preds = %1987, %1986
+  br i1 %1936, label %1992, label %1996
+
+1992:                                             ; preds = %1991
+  %1993 = shl i64 %1935, 2
+  %1994 = add i64 %1993, %1811
+  %1995 = inttoptr i64 %1994 to i32 addrspace(1)*
+  store i32 %1943, i32 addrspace(1)* %1995, align 4, !tbaa !11
+  br label %1996
+
+1996:                                             ; preds = %1992, %1991
+  br i1 %1947, label %1997, label %2001
+
+1997:                                             ; preds = %1996
+  %1998 = shl i64 %1946, 2
+  %1999 = add i64 %1998, %1811
+  %2000 = inttoptr i64 %1999 to i32 addrspace(1)*
+  store i32 %1954, i32 addrspace(1)* %2000, align 4, !tbaa !11
   br label %2001
 
-1987:                                             ; preds = %1579
-  %1988 = zext i32 %1364 to i64
-  %1989 = icmp ugt i64 %1312, %1988
-  br i1 %1989, label %1990, label %2031
+2001:                                             ; preds = %1997, %1996
+  br i1 %1958, label %2002, label %2006
 
-1990:                                             ; preds = %1987
-  %1991 = zext i32 %1365 to i64
-  br label %1992
-
-1992:                                             ; preds = %1992, %1990
-  %1993 = phi i64 [ %1988, %1990 ], [ %1999, %1992 ]
-  %1994 = add i64 %1993, %80
-  %1995 = inttoptr i64 %1994 to i8 addrspace(1)*
-  %1996 = load volatile i8, i8 addrspace(1)* %1995, align 1, !tbaa !11
-  %1997 = add i64 %1993, %1359
-  %1998 = inttoptr i64 %1997 to i8 addrspace(1)*
-  store i8 %1996, i8 addrspace(1)* %1998, align 1, !tbaa !11
-  %1999 = add i64 %1993, %1991
-  %2000 = icmp ult i64 %1999, %1312
-  br i1 %2000, label %1992, label %2031, !llvm.loop !54
-
-2001:                                             ; preds = %1983, %1982, %1869, %1782, %1781, %1668
-  %2002 = phi i64 [ %1790, %1983 ], [ %1790, %1982 ], [ %1790, %1869 ], [ %1589, %1782 ], [ %1589, %1781 ], [ %1589, %1668 ]
-  %2003 = icmp ugt i64 %1581, %2002
-  br i1 %2003, label %2004, label %2015
-
-2004:                                             ; preds = %2001
-  %2005 = zext i32 %1365 to i64
+2002:                                             ; preds = %2001
+  %2003 = shl i64 %1957, 2
+  %2004 = add i64 %2003, %1811
+  %2005 = inttoptr i64 %2004 to i32 addrspace(1)*
+  store i32 %1965, i32 addrspace(1)* %2005, align 4, !tbaa !11
   br label %2006
 
-2006:                                             ; preds = %2006, %2004
-  %2007 = phi i64 [ %2002, %2004 ], [ %2013, %2006 ]
-  %2008 = add i64 %2007, %80
-  %2009 = inttoptr i64 %2008 to i8 addrspace(1)*
-  %2010 = load volatile i8, i8 addrspace(1)* %2009, align 1, !tbaa !11
-  %2011 = add i64 %2007, %1359
-  %2012 = inttoptr i64 %2011 to i8 addrspace(1)*
-  store i8 %2010, i8 addrspace(1)* %2012, align 1, !tbaa !11
-  %2013 = add i64 %2007, %2005
-  %2014 = icmp ult i64 %2013, %1581
-  br i1 %2014, label %2006, label %2015, !llvm.loop !54
+2006:                                             ; preds = %2002, %2001
+  br i1 %1967, label %2007, label %2025
 
-2015:                                             ; preds = %2006, %2001
-  %2016 = add i64 %1584, %1581
-  %2017 = sub i64 %1312, %2016
-  %2018 = icmp ugt i64 %2017, %2002
-  br i1 %2018, label %2019, label %2031
+2007:                                             ; preds = %2006
+  %2008 = shl i64 %1966, 2
+  %2009 = add i64 %2008, %1811
+  %2010 = inttoptr i64 %2009 to i32 addrspace(1)*
+  store i32 %1974, i32 addrspace(1)* %2010, align 4, !tbaa !11
+  br label %2025
 
-2019:                                             ; preds = %2015
-  %2020 = zext i32 %1365 to i64
-  br label %2021
+2011:                                             ; preds = %1603
+  %2012 = zext i32 %1388 to i64
+  %2013 = icmp ugt i64 %1336, %2012
+  br i1 %2013, label %2014, label %2055
 
-2021:                                             ; preds = %2021, %2019
-  %2022 = phi i64 [ %2002, %2019 ], [ %2029, %2021 ]
-  %2023 = add i64 %2022, %2016
-  %2024 = add i64 %2023, %80
-  %2025 = inttoptr i64 %2024 to i8 addrspace(1)*
-  %2026 = load volatile i8, i8 addrspace(1)* %2025, align 1, !tbaa !11
-  %2027 = add i64 %2023, %1359
-  %2028 = inttoptr i64 %2027 to i8 addrspace(1)*
-  store i8 %2026, i8 addrspace(1)* %2028, align 1, !tbaa !11
-  %2029 = add i64 %2022, %2020
-  %2030 = icmp ult i64 %2029, %2017
-  br i1 %2030, label %2021, label %2031, !llvm.loop !54
+2014:                                             ; preds = %2011
+  %2015 = zext i32 %1389 to i64
+  br label %2016
 
-2031:                                             ; preds = %2021, %1992, %2015, %1987, %1575, %1574, %1461, %1358
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !118
-  %2032 = load i32, i32* %55, align 8, !tbaa !37
-  %2033 = icmp eq i32 %2032, 0
-  br i1 %2033, label %2034, label %2047
+2016:                                             ; preds = %2016, %2014
+  %2017 = phi i64 [ %2012, %2014 ], [ %2023, %2016 ]
+  %2018 = add i64 %2017, %80
+  %2019 = inttoptr i64 %2018 to i8 addrspace(1)*
+  %2020 = load volatile i8, i8 addrspace(1)* %2019, align 1, !tbaa !11
+  %2021 = add i64 %2017, %1383
+  %2022 = inttoptr i64 %2021 to i8 addrspace(1)*
+  store i8 %2020, i8 addrspace(1)* %2022, align 1, !tbaa !11
+  %2023 = add i64 %2017, %2015
+  %2024 = icmp ult i64 %2023, %1336
+  br i1 %2024, label %2016, label %2055, !llvm.loop !54
 
-2034:                                             ; preds = %2031
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
-  %2035 = and i64 %1313, 36028797018963968
-  %2036 = icmp eq i64 %2035, 0
-  %2037 = select i1 %1315, i1 true, i1 %2036
-  %2038 = shl i64 %91, 3
-  br i1 %2037, label %2043, label %2039
+2025:                                             ; preds = %2007, %2006, %1893, %1806, %1805, %1692
+  %2026 = phi i64 [ %1814, %2007 ], [ %1814, %2006 ], [ %1814, %1893 ], [ %1613, %1806 ], [ %1613, %1805 ], [ %1613, %1692 ]
+  %2027 = icmp ugt i64 %1605, %2026
+  br i1 %2027, label %2028, label %2039
 
-2039:                                             ; preds = %2034
-  %2040 = load i64, i64* %66, align 8, !tbaa !64
-  %2041 = add i64 %2040, %2038
-  %2042 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2041, i64 524288) #10, !srcloc !65
-  br label %2043
+2028:                                             ; preds = %2025
+  %2029 = zext i32 %1389 to i64
+  br label %2030
 
-2043:                                             ; preds = %2039, %2034
-  %2044 = load i64, i64* %66, align 8, !tbaa !64
-  %2045 = add i64 %2044, %2038
-  %2046 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2045, i64 -131072) #10, !srcloc !31
-  br label %2047
+2030:                                             ; preds = %2030, %2028
+  %2031 = phi i64 [ %2026, %2028 ], [ %2037, %2030 ]
+  %2032 = add i64 %2031, %80
+  %2033 = inttoptr i64 %2032 to i8 addrspace(1)*
+  %2034 = load volatile i8, i8 addrspace(1)* %2033, align 1, !tbaa !11
+  %2035 = add i64 %2031, %1383
+  %2036 = inttoptr i64 %2035 to i8 addrspace(1)*
+  store i8 %2034, i8 addrspace(1)* %2036, align 1, !tbaa !11
+  %2037 = add i64 %2031, %2029
+  %2038 = icmp ult i64 %2037, %1605
+  br i1 %2038, label %2030, label %2039, !llvm.loop !54
 
-2047:                                             ; preds = %2043, %2031, %1311
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !95
-  %2048 = load i32, i32* %56, align 8, !tbaa !40
-  %2049 = icmp eq i32 %2048, %483
-  %2050 = and i64 %1313, -36028797018963968
-  br i1 %2049, label %2051, label %2063
+2039:                                             ; preds = %2030, %2025
+  %2040 = add i64 %1608, %1605
+  %2041 = sub i64 %1336, %2040
+  %2042 = icmp ugt i64 %2041, %2026
+  br i1 %2042, label %2043, label %2055
 
-2051:                                             ; preds = %2047
-  %2052 = icmp eq i64 %2050, 252201579132747776
-  br i1 %2052, label %2053, label %2116
+2043:                                             ; preds = %2039
+  %2044 = zext i32 %1389 to i64
+  br label %2045
 
-2053:                                             ; preds = %2051
-  %2054 = icmp eq i32 %483, -1
-  br i1 %2054, label %2098, label %2055
+2045:                                             ; preds = %2045, %2043
+  %2046 = phi i64 [ %2026, %2043 ], [ %2053, %2045 ]
+  %2047 = add i64 %2046, %2040
+  %2048 = add i64 %2047, %80
+  %2049 = inttoptr i64 %2048 to i8 addrspace(1)*
+  %2050 = load volatile i8, i8 addrspace(1)* %2049, align 1, !tbaa !11
+  %2051 = add i64 %2047, %1383
+  %2052 = inttoptr i64 %2051 to i8 addrspace(1)*
+  store i8 %2050, i8 addrspace(1)* %2052, align 1, !tbaa !11
+  %2053 = add i64 %2046, %2044
+  %2054 = icmp ult i64 %2053, %2041
+  br i1 %2054, label %2045, label %2055, !llvm.loop !54
 
-2055:                                             ; preds = %2053
+2055:                                             ; preds = %2045, %2016, %2039, %2011, %1599, %1598, %1485, %1382
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !119
   %2056 = load i32, i32* %55, align 8, !tbaa !37
   %2057 = icmp eq i32 %2056, 0
-  br i1 %2057, label %2058, label %2062
+  br i1 %2057, label %2058, label %2071
 
 2058:                                             ; preds = %2055
-  %2059 = load i64, i64* %78, align 8, !tbaa !27
-  %2060 = add i64 %2059, 136
-  %2061 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2060, i64 -1) #10, !srcloc !31
-  br label %2062
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !43
+  %2059 = and i64 %1337, 36028797018963968
+  %2060 = icmp eq i64 %2059, 0
+  %2061 = select i1 %1339, i1 true, i1 %2060
+  %2062 = shl i64 %91, 3
+  br i1 %2061, label %2067, label %2063
 
-2062:                                             ; preds = %2058, %2055
+2063:                                             ; preds = %2058
+  %2064 = load i64, i64* %66, align 8, !tbaa !64
+  %2065 = add i64 %2064, %2062
+  %2066 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2065, i64 524288) #10, !srcloc !65
+  br label %2067
+
+2067:                                             ; preds = %2063, %2058
+  %2068 = load i64, i64* %66, align 8, !tbaa !64
+  %2069 = add i64 %2068, %2062
+  %2070 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2069, i64 -131072) #10, !srcloc !31
+  br label %2071
+
+2071:                                             ; preds = %2067, %2055, %1335
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
+  %2072 = load i32, i32* %56, align 8, !tbaa !40
+  %2073 = icmp eq i32 %2072, %483
+  %2074 = and i64 %1337, -36028797018963968
+  br i1 %2073, label %2075, label %2087
+
+2075:                                             ; preds = %2071
+  %2076 = icmp eq i64 %2074, 252201579132747776
+  br i1 %2076, label %2077, label %2140
+
+2077:                                             ; preds = %2075
+  %2078 = icmp eq i32 %483, -1
+  br i1 %2078, label %2122, label %2079
+
+2079:                                             ; preds = %2077
+  %2080 = load i32, i32* %55, align 8, !tbaa !37
+  %2081 = icmp eq i32 %2080, 0
+  br i1 %2081, label %2082, label %2086
+
+2082:                                             ; preds = %2079
+  %2083 = load i64, i64* %78, align 8, !tbaa !27
+  %2084 = add i64 %2083, 136
+  %2085 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2084, i64 -1) #10, !srcloc !31
+  br label %2086
+
+2086:                                             ; preds = %2082, %2079
   store i32 -1, i32* %56, align 8, !tbaa !40
   store i32 0, i32* %77, align 8, !tbaa !41
-  br label %2098
+  br label %2122
 
-2063:                                             ; preds = %2047
-  %2064 = icmp ne i32 %2048, -1
-  %2065 = icmp eq i64 %2050, 252201579132747776
-  %2066 = or i1 %2065, %2064
-  br i1 %2066, label %2098, label %2067
+2087:                                             ; preds = %2071
+  %2088 = icmp ne i32 %2072, -1
+  %2089 = icmp eq i64 %2074, 252201579132747776
+  %2090 = or i1 %2089, %2088
+  br i1 %2090, label %2122, label %2091
 
-2067:                                             ; preds = %2063
-  %2068 = load i32, i32* %77, align 8, !tbaa !41
-  %2069 = icmp ult i32 %2068, 2
-  br i1 %2069, label %2070, label %2098
+2091:                                             ; preds = %2087
+  %2092 = load i32, i32* %77, align 8, !tbaa !41
+  %2093 = icmp ult i32 %2092, 2
+  br i1 %2093, label %2094, label %2122
 
-2070:                                             ; preds = %2067
-  %2071 = add nuw nsw i32 %2068, 1
-  store i32 %2071, i32* %77, align 8, !tbaa !41
-  %2072 = icmp eq i32 %2071, 2
-  br i1 %2072, label %2073, label %2098
+2094:                                             ; preds = %2091
+  %2095 = add nuw nsw i32 %2092, 1
+  store i32 %2095, i32* %77, align 8, !tbaa !41
+  %2096 = icmp eq i32 %2095, 2
+  br i1 %2096, label %2097, label %2122
 
-2073:                                             ; preds = %2070
-  %2074 = load i32, i32* %55, align 8, !tbaa !37
-  %2075 = icmp eq i32 %2074, 0
-  br i1 %2075, label %2076, label %2088
+2097:                                             ; preds = %2094
+  %2098 = load i32, i32* %55, align 8, !tbaa !37
+  %2099 = icmp eq i32 %2098, 0
+  br i1 %2099, label %2100, label %2112
 
-2076:                                             ; preds = %2073
-  %2077 = load i64, i64* %78, align 8, !tbaa !27
-  %2078 = add i64 %2077, 136
-  %2079 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2078, i64 1) #10, !srcloc !31
-  %2080 = load i32, i32* %59, align 4, !tbaa !96
-  %2081 = lshr i32 %2080, 2
-  %2082 = zext i32 %2081 to i64
-  %2083 = icmp ult i64 %2079, %2082
-  br i1 %2083, label %2088, label %2084
+2100:                                             ; preds = %2097
+  %2101 = load i64, i64* %78, align 8, !tbaa !27
+  %2102 = add i64 %2101, 136
+  %2103 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2102, i64 1) #10, !srcloc !31
+  %2104 = load i32, i32* %59, align 4, !tbaa !97
+  %2105 = lshr i32 %2104, 2
+  %2106 = zext i32 %2105 to i64
+  %2107 = icmp ult i64 %2103, %2106
+  br i1 %2107, label %2112, label %2108
 
-2084:                                             ; preds = %2076
-  %2085 = load i64, i64* %78, align 8, !tbaa !27
-  %2086 = add i64 %2085, 136
-  %2087 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2086, i64 -1) #10, !srcloc !31
-  br label %2088
+2108:                                             ; preds = %2100
+  %2109 = load i64, i64* %78, align 8, !tbaa !27
+  %2110 = add i64 %2109, 136
+  %2111 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2110, i64 -1) #10, !srcloc !31
+  br label %2112
 
-2088:                                             ; preds = %2084, %2076, %2073
-  %2089 = phi i32 [ 0, %2073 ], [ 0, %2084 ], [ 1, %2076 ]
-  %2090 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2089, i32 0, i32 31) #7
-  %2091 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
+2112:                                             ; preds = %2108, %2100, %2097
+  %2113 = phi i32 [ 0, %2097 ], [ 0, %2108 ], [ 1, %2100 ]
+  %2114 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2113, i32 0, i32 31) #7
+  %2115 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !32
-  %2092 = zext i32 %2091 to i64
-  %2093 = shl nuw i64 %2092, 32
-  %2094 = zext i32 %2090 to i64
-  %2095 = or i64 %2093, %2094
-  %2096 = icmp eq i64 %2095, 0
-  br i1 %2096, label %2098, label %2097
+  %2116 = zext i32 %2115 to i64
+  %2117 = shl nuw i64 %2116, 32
+  %2118 = zext i32 %2114 to i64
+  %2119 = or i64 %2117, %2118
+  %2120 = icmp eq i64 %2119, 0
+  br i1 %2120, label %2122, label %2121
 
-2097:                                             ; preds = %2088
+2121:                                             ; preds = %2112
   store i32 %483, i32* %56, align 8, !tbaa !40
-  br label %2116
+  br label %2140
 
-2098:                                             ; preds = %2088, %2070, %2067, %2063, %2062, %2053
-  %2099 = phi i64 [ 252201579132747776, %2062 ], [ 252201579132747776, %2053 ], [ %2050, %2063 ], [ %2050, %2067 ], [ %2050, %2070 ], [ %2050, %2088 ]
-  %2100 = icmp eq i64 %2099, 252201579132747776
-  br i1 %2100, label %2101, label %2103
+2122:                                             ; preds = %2112, %2094, %2091, %2087, %2086, %2077
+  %2123 = phi i64 [ 252201579132747776, %2086 ], [ 252201579132747776, %2077 ], [ %2074, %2087 ], [ %2074, %2091 ], [ %2074, %2094 ], [ %2074, %2112 ]
+  %2124 = icmp eq i64 %2123, 252201579132747776
+  br i1 %2124, label %2125, label %2127
 
-2101:                                             ; preds = %2098
-  %2102 = trunc i64 %1313 to i32
-  store i32 %2102, i32* %57, align 4, !tbaa !66
-  br label %2116
+2125:                                             ; preds = %2122
+  %2126 = trunc i64 %1337 to i32
+  store i32 %2126, i32* %57, align 4, !tbaa !66
+  br label %2140
 
-2103:                                             ; preds = %2098
-  %2104 = load i32, i32* %55, align 8, !tbaa !37
-  %2105 = icmp eq i32 %2104, 0
-  br i1 %2105, label %2106, label %2116
+2127:                                             ; preds = %2122
+  %2128 = load i32, i32* %55, align 8, !tbaa !37
+  %2129 = icmp eq i32 %2128, 0
+  br i1 %2129, label %2130, label %2140
 
-2106:                                             ; preds = %2103
-  %2107 = lshr i32 %483, 3
-  %2108 = and i32 %2107, 536870904
-  %2109 = zext i32 %2108 to i64
-  %2110 = and i32 %483, 63
-  %2111 = zext i32 %2110 to i64
-  %2112 = shl nuw i64 1, %2111
-  %2113 = load i64, i64* %60, align 8, !tbaa !38
-  %2114 = add i64 %2113, %2109
-  %2115 = inttoptr i64 %2114 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2115, i64 %2112) #10, !srcloc !39
-  br label %2116
+2130:                                             ; preds = %2127
+  %2131 = lshr i32 %483, 3
+  %2132 = and i32 %2131, 536870904
+  %2133 = zext i32 %2132 to i64
+  %2134 = and i32 %483, 63
+  %2135 = zext i32 %2134 to i64
+  %2136 = shl nuw i64 1, %2135
+  %2137 = load i64, i64* %60, align 8, !tbaa !38
+  %2138 = add i64 %2137, %2133
+  %2139 = inttoptr i64 %2138 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2139, i64 %2136) #10, !srcloc !39
+  br label %2140
 
-2116:                                             ; preds = %2106, %2103, %2101, %2097, %2051, %489
-  %2117 = phi i32 [ %483, %489 ], [ %1314, %2051 ], [ %1314, %2097 ], [ %1314, %2101 ], [ %1314, %2103 ], [ %1314, %2106 ]
-  %2118 = add i64 %90, %81
-  %2119 = add i64 %90, %80
-  %2120 = icmp ugt i64 %48, %2118
-  %2121 = icmp eq i32 %2117, 0
-  %2122 = and i1 %2120, %2121
-  br i1 %2122, label %79, label %2123, !llvm.loop !119
+2140:                                             ; preds = %2130, %2127, %2125, %2121, %2075, %489
+  %2141 = phi i32 [ %483, %489 ], [ %1338, %2075 ], [ %1338, %2121 ], [ %1338, %2125 ], [ %1338, %2127 ], [ %1338, %2130 ]
+  %2142 = add i64 %90, %81
+  %2143 = add i64 %90, %80
+  %2144 = icmp ugt i64 %48, %2142
+  %2145 = icmp eq i32 %2141, 0
+  %2146 = and i1 %2144, %2145
+  br i1 %2146, label %79, label %2147, !llvm.loop !120
 
-2123:                                             ; preds = %2116, %47
-  %2124 = phi i32 [ 0, %47 ], [ %2117, %2116 ]
-  %2125 = icmp eq i32 %2124, 0
-  %2126 = zext i1 %2125 to i32
-  %2127 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 11, i64 7
-  %2128 = load i32, i32* %2127, align 4, !tbaa !9
-  %2129 = add i32 %2128, %2126
-  store i32 %2129, i32* %2127, align 4, !tbaa !9
-  br label %2130
+2147:                                             ; preds = %2140, %47
+  %2148 = phi i32 [ 0, %47 ], [ %2141, %2140 ]
+  %2149 = icmp eq i32 %2148, 0
+  %2150 = zext i1 %2149 to i32
+  %2151 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 11, i64 7
+  %2152 = load i32, i32* %2151, align 4, !tbaa !9
+  %2153 = add i32 %2152, %2150
+  store i32 %2153, i32* %2151, align 4, !tbaa !9
+  br label %2154
 
-2130:                                             ; preds = %44, %2123
-  %2131 = phi i32 [ %45, %44 ], [ %2124, %2123 ]
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !120
-  %2132 = icmp ne i32 %2131, 0
-  %2133 = zext i1 %2132 to i32
-  %2134 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 11, i64 1
-  %2135 = load i32, i32* %2134, align 4, !tbaa !9
-  %2136 = add i32 %2135, %2133
-  store i32 %2136, i32* %2134, align 4, !tbaa !9
-  %2137 = sub nsw i32 0, %2131
-  ret i32 %2137
+2154:                                             ; preds = %44, %2147
+  %2155 = phi i32 [ %45, %44 ], [ %2148, %2147 ]
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !121
+  %2156 = icmp ne i32 %2155, 0
+  %2157 = zext i1 %2156 to i32
+  %2158 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 11, i64 1
+  %2159 = load i32, i32* %2158, align 4, !tbaa !9
+  %2160 = add i32 %2159, %2157
+  store i32 %2160, i32* %2158, align 4, !tbaa !9
+  %2161 = sub nsw i32 0, %2155
+  ret i32 %2161
 }
 
 ; Function Attrs: convergent mustprogress nounwind
@@ -12172,35 +12311,36 @@ attributes #10 = { convergent nounwind }
 !86 = !{!24, !10, i64 28}
 !87 = !{!28, !6, i64 152}
 !88 = !{!29, !6, i64 32}
-!89 = !{!29, !10, i64 80}
+!89 = !{i64 0}
 !90 = !{!29, !6, i64 0}
-!91 = !{i64 0}
+!91 = !{!29, !10, i64 80}
 !92 = distinct !{!92, !46}
-!93 = !{!29, !6, i64 16}
-!94 = !{!29, !6, i64 64}
-!95 = !{i64 0}
-!96 = !{!28, !10, i64 84}
-!97 = !{!28, !6, i64 160}
-!98 = !{!30, !6, i64 24}
-!99 = !{!30, !6, i64 32}
-!100 = !{!30, !6, i64 40}
-!101 = !{!30, !6, i64 8}
-!102 = !{!30, !6, i64 48}
-!103 = distinct !{!103, !46}
-!104 = !{!28, !6, i64 104}
-!105 = !{i64 0}
+!93 = distinct !{!93, !46}
+!94 = !{!29, !6, i64 16}
+!95 = !{!29, !6, i64 64}
+!96 = !{i64 0}
+!97 = !{!28, !10, i64 84}
+!98 = !{!28, !6, i64 160}
+!99 = !{!30, !6, i64 24}
+!100 = !{!30, !6, i64 32}
+!101 = !{!30, !6, i64 40}
+!102 = !{!30, !6, i64 8}
+!103 = !{!30, !6, i64 48}
+!104 = distinct !{!104, !46}
+!105 = !{!28, !6, i64 104}
 !106 = !{i64 0}
 !107 = !{i64 0}
-!108 = !{!23, !10, i64 4}
-!109 = distinct !{!109, !46}
+!108 = !{i64 0}
+!109 = !{!23, !10, i64 4}
 !110 = distinct !{!110, !46}
 !111 = distinct !{!111, !46}
-!112 = !{i64 0}
-!113 = !{!28, !10, i64 216}
-!114 = !{i64 0}
-!115 = distinct !{!115, !46}
-!116 = !{i64 0}
-!117 = distinct !{!117, !46}
-!118 = !{i64 0}
-!119 = distinct !{!119, !46}
-!120 = !{i64 0}
+!112 = distinct !{!112, !46}
+!113 = !{i64 0}
+!114 = !{!28, !10, i64 216}
+!115 = !{i64 0}
+!116 = distinct !{!116, !46}
+!117 = !{i64 0}
+!118 = distinct !{!118, !46}
+!119 = !{i64 0}
+!120 = distinct !{!120, !46}
+!121 = !{i64 0}

@@ -214,17 +214,18 @@ INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker
 	return pos >= t->off + t->len;
 }
 
+/* All lanes. */
 INLINE uint64_t ticket_post(const struct array_common *p, const struct taker *w,
 			    const struct pl_array_ticket *t, uint32_t slot)
 {
 	uint32_t use = LOAD32(slot_use(&p->ring, slot)) + 1;
 
-	ring_post(&p->ring, slot, use, RING_READ, p->file, ticket_start(p, w, t),
+	ring_post(&p->ring, w->lane, w->lanes, slot, use, RING_READ, p->file, ticket_start(p, w, t),
 		  ticket_len(p, w, t));
 	return TICKET_PLACE(slot, use);
 }
 
-/* A frame, pinned; a slot, with a request or for windows; or 0. Nothing is waited for. */
+/* A frame, pinned; a slot, for a request or for windows; or 0. Nothing is waited for. */
 INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
 			    const struct pl_array_ticket *t)
 {
@@ -241,10 +242,7 @@ INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
 		}
 	}
 	slot = slot_take(&p->ring, w->spread);
-	if (slot == NO_SLOT) {
-		return 0;
-	}
-	return windowed ? PLACE(AT_WINDOWS, slot) : ticket_post(p, w, t, slot);
+	return slot == NO_SLOT ? 0 : PLACE(windowed ? AT_WINDOWS : AT_SLOT, slot);
 }
 
 /*
@@ -274,6 +272,9 @@ INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp
 	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
 		slot_unkeep(p, &w->taker, 0); /* tickets have slots of their own */
 		t->place = FROM_FIRST64(w->taker.lane == 0 ? ticket_take(p, &w->taker, t) : 0);
+		if (PLACE_KIND(t->place) == AT_SLOT) {
+			t->place = ticket_post(p, &w->taker, t, (uint32_t)PLACE_VALUE(t->place));
+		}
 	}
 	w->later += t->place == 0;
 	w->held += PLACE_KIND(t->place) == AT_SLOT || PLACE_KIND(t->place) == AT_WINDOWS;
@@ -342,7 +343,7 @@ INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 		uint64_t at = in_window(p, w, t->off + done, &part);
 
 		if (!at) {
-			t->place = FROM_FIRST64(w->lane == 0 ? ticket_post(p, w, t, slot) : 0);
+			t->place = ticket_post(p, w, t, slot);
 			return ticket_slot(p, w, t, dst);
 		}
 		err = copy_pages(dst + done, at, part, w);

@@ -52,7 +52,7 @@ INLINE uint64_t CLOCK_NS(void)
 	__asm__ volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
 }
-#define STORE_HOST64(p, v) (*(volatile uint64_t *)(p) = (v))
+#define STORE_HOST64(p, v) (*(volatile GLOBAL uint64_t *)(uintptr_t)(p) = (v))
 
 /* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp go on by themselves.
  * Atomics order nothing there: the fences beside them do. */
@@ -71,6 +71,13 @@ INLINE uint64_t CLOCK_NS(void)
 #define FENCE_LOADS() ((void)0) /* of loads whose values were used since */
 
 /* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
+INLINE uint32_t FROM_FIRST32(uint32_t v)
+{
+	v = (uint32_t)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)v, 0, 31);
+	WARP_BARRIER();
+	return v;
+}
+
 INLINE uint64_t FROM_FIRST64(uint64_t v)
 {
 	uint32_t low = (uint32_t)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(uint32_t)v, 0, 31);
@@ -127,6 +134,13 @@ INLINE uint64_t CLOCK_NS(void)
 
 	__asm__ volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
+}
+
+INLINE uint32_t FROM_FIRST32(uint32_t v)
+{
+	v = __shfl_sync(0xffffffffu, v, 0);
+	WARP_BARRIER();
+	return v;
 }
 
 INLINE uint64_t FROM_FIRST64(uint64_t v)
@@ -187,6 +201,7 @@ uint64_t gpu_clock_ns(void);
 #define STORE64(p, v) __atomic_store_n((uint64_t *)(p), v, __ATOMIC_RELEASE)
 #define STORE32(p, v) __atomic_store_n((uint32_t *)(p), v, __ATOMIC_RELEASE)
 #define LOAD_HOST64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
+#define FROM_FIRST32(v) (v)
 #define FROM_FIRST64(v) (v)
 INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
 {

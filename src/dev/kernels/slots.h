@@ -4,7 +4,7 @@
 #define DEV_KERNELS_SLOTS_H
 
 /*
- * A kernel's side of a ring (ring.h). All of it is called by one thread of a warp.
+ * A kernel's side of a ring (ring.h). All of it but ring_post() is called by one thread of a warp.
  *
  * Who holds a slot waits for the CPU alone, and the CPU waits for no kernel; so each wait for a
  * slot ends too, however few there are. Each wait has a limit, and ends at once when the ring is
@@ -165,21 +165,33 @@ INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *
 	return err;
 }
 
-/* Posts a request of the slot's slab; `use` is the number of this use of the slot, one more than
- * the last one's. */
-INLINE void ring_post(const struct ring_params *r, uint32_t slot, uint32_t use, uint32_t op,
-		      uint64_t file, uint64_t off, uint64_t len)
+INLINE uint64_t request_word(uint32_t k, uint64_t head, uint64_t file, uint64_t off, uint64_t len)
 {
-	uint64_t n = ATOMIC_ADD64((uint64_t *)(uintptr_t)gpu_range(r->head, 8), 1u);
-	uint64_t lap = RING_LAP(n, r->log);
-	uint64_t place = r->places + (n & ((UINT64_C(1) << r->log) - 1)) * (RING_WORDS * 8);
+	return k == RING_WORD_HEAD   ? head
+	       : k == RING_WORD_FILE ? file
+	       : k == RING_WORD_OFF  ? off << 1
+				     : len << 1;
+}
+
+/* Posts a request of the slot's slab; `use` is the number of this use of the slot, one more than
+ * the last one's. By all lanes of a warp together, each of which stores a word: so the request is
+ * one write to the host's memory, of 32 bytes, rather than one for each pair. */
+INLINE void ring_post(const struct ring_params *r, uint32_t lane, uint32_t lanes, uint32_t slot,
+		      uint32_t use, uint32_t op, uint64_t file, uint64_t off, uint64_t len)
+{
+	uint64_t *next = (uint64_t *)(uintptr_t)gpu_range(r->head, 8);
+	uint64_t head = (uint64_t)use << 32 | (uint64_t)slot << 16 | (uint64_t)op << 8;
+	/* Of the number, the place and the lap are all that is needed. */
+	uint32_t n = FROM_FIRST32(lane == 0 ? (uint32_t)ATOMIC_ADD64(next, 1u) : 0);
+	uint64_t place = r->places + (n & ((1u << r->log) - 1)) * (UINT64_C(8) * RING_WORDS);
 	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(place, RING_WORDS * 8);
 
-	STORE32(slot_use(r, slot), use);
-	STORE_PAIR64(at + RING_WORD_HEAD,
-		     (uint64_t)use << 32 | (uint64_t)slot << 16 | (uint64_t)op << 8 | lap,
-		     file | lap);
-	STORE_PAIR64(at + RING_WORD_OFF, off << 1 | lap, len << 1 | lap);
+	if (lane == 0) {
+		STORE32(slot_use(r, slot), use);
+	}
+	for (uint32_t k = lane; k < RING_WORDS; k += lanes) {
+		STORE_HOST64(at + k, request_word(k, head, file, off, len) | RING_LAP(n, r->log));
+	}
 }
 
 /* What became of a request. */

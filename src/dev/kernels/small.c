@@ -3,8 +3,8 @@
 
 /*
  * A small read or write of a file in the order of a stream. One block: its first thread takes a
- * slot, posts the request and waits for the CPU (slots.h), and all of its threads copy between the
- * slot's slab and the memory.
+ * slot, its first warp posts the request (slots.h), its first thread waits for the CPU, and all of
+ * its threads copy between the slot's slab and the memory.
  *
  * While it waits for a slot it holds nothing, and then it waits for the CPU alone, which waits for
  * no kernel; so it ends. A write is in the slab before it is posted: the CPU never reads the
@@ -33,13 +33,15 @@ INLINE uint64_t begin(const struct small_params *p)
 	return TOLD(err, slot);
 }
 
+/* By the first warp, all of whose lanes post: what its first thread was told. */
 INLINE struct ring_result ask(const struct small_params *p, uint32_t slot, uint32_t op,
 			      uint64_t off, uint64_t len)
 {
+	struct ring_result r = { 0, 0, 0 };
 	uint32_t use = LOAD32(slot_use(&p->ring, slot)) + 1;
 
-	ring_post(&p->ring, slot, use, op, p->file, off, len);
-	return ring_wait(&p->ring, slot, use);
+	ring_post(&p->ring, THREAD, WARP_LANES, slot, use, op, p->file, off, len);
+	return THREAD == 0 ? ring_wait(&p->ring, slot, use) : r;
 }
 
 /* Who waits in vain has left the slot. */
@@ -49,7 +51,7 @@ INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *l
 	struct ring_result r;
 
 	if (write) {
-		FENCE_SYSTEM(); /* the slab comes before the request */
+		FENCE_SYSTEM(); /* the slab comes before the request, whoever posts */
 	}
 	r = ask(p, slot, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0));
 	*left = r.left;
@@ -106,8 +108,12 @@ KERNEL(peerlane_small, struct small_params)
 		copy_range(slab, gpu_range(p.mem, p.len), p.len, THREAD, THREADS);
 	}
 	BARRIER();
-	if (THREAD == 0) {
-		STORE_SHARED64(&said[1], request(&p, (uint32_t)told, &left));
+	if (THREAD < WARP_LANES) {
+		uint64_t says = request(&p, (uint32_t)told, &left);
+
+		if (THREAD == 0) {
+			STORE_SHARED64(&said[1], says);
+		}
 	}
 	BARRIER();
 	if (p.op != RING_WRITE && !TOLD_ERR(LOAD_SHARED64(&said[1]))) {
@@ -116,10 +122,10 @@ KERNEL(peerlane_small, struct small_params)
 		copy_range(gpu_range(p.mem, bytes), slab, bytes, THREAD, THREADS);
 	}
 	BARRIER();
+	if (THREAD < WARP_LANES && p.tell && p.op != RING_WRITE && !FROM_FIRST32(left)) {
+		tell(&p, (uint32_t)told, LOAD_SHARED64(&said[1]), &left);
+	}
 	if (THREAD == 0) {
-		if (!left && p.tell && p.op != RING_WRITE) {
-			tell(&p, (uint32_t)told, LOAD_SHARED64(&said[1]), &left);
-		}
 		if (!left) {
 			slot_give(&p.ring, (uint32_t)told);
 		}

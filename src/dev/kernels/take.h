@@ -122,7 +122,7 @@ INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t sl
 	uint64_t start = page << p->page_shift;
 	uint64_t most = UINT64_C(1) << p->page_shift;
 	uint64_t len = p->len - start < most ? p->len - start : most;
-	uint64_t got = FROM_FIRST64(t->lane == 0 ? ask_slot(p, t, slot, RING_READ, start, len) : 0);
+	uint64_t got = ask_slot(p, t, slot, RING_READ, start, len);
 	uint32_t err = read_error(got, pos - start + part);
 	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
 
@@ -149,7 +149,7 @@ INLINE uint32_t read_part(const struct array_common *p, struct taker *t, uint64_
 		t->gave_up = (uint32_t)PLACE_VALUE(place);
 		return t->gave_up;
 	}
-	got = FROM_FIRST64(t->lane == 0 ? ask_slot(p, t, slot, RING_READ, pos, part) : 0);
+	got = ask_slot(p, t, slot, RING_READ, pos, part);
 	err = read_error(got, part);
 	if (!err) {
 		copy_range(dst, gpu_range(slot_slab(&p->ring, slot), part), part, t->lane,

@@ -31,7 +31,7 @@ struct taker {
 	uint32_t reads;		       /* nothing that is kept is used */
 	uint32_t keeps;		       /* the first lane's: in what it is counted */
 	uint32_t kept;		       /* a slot; NO_SLOT: none */
-	uint32_t use;		       /* the first lane's: the last use of that */
+	uint32_t use;		       /* the last use of that */
 	uint32_t reads_ended;	       /* by slots, until it is decided whether it keeps one */
 	uint32_t table;		       /* of windows, which the first lane has seen last; 0: none */
 	uint64_t entries;	       /* of that table */
@@ -138,12 +138,13 @@ INLINE uint32_t next_use(const struct array_common *p, const struct taker *t, ui
 	return (slot == t->kept ? t->use : LOAD32(slot_use(&p->ring, slot))) + 1;
 }
 
+/* Makes a request of a slot, and waits for it: all lanes. */
 INLINE uint64_t ask_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t op,
 			 uint64_t pos, uint64_t len)
 {
 	t->use = next_use(p, t, slot);
-	ring_post(&p->ring, slot, t->use, op, p->file, pos, len);
-	return wait_slot(p, slot, t->use);
+	ring_post(&p->ring, t->lane, t->lanes, slot, t->use, op, p->file, pos, len);
+	return FROM_FIRST64(t->lane == 0 ? wait_slot(p, slot, t->use) : 0);
 }
 
 /* The errno of what a slot gave, for `want` bytes; 0: they are there. */

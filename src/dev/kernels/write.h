@@ -78,7 +78,8 @@ INLINE void keep_written(const struct array_common *p, const struct taker *t, ui
 	WARP_BARRIER();
 }
 
-/* By one thread, when the slab is filled. */
+/* By all lanes, when the slab is filled. Each makes the fence: any of them may store the word that
+ * the CPU looks at. */
 INLINE uint64_t write_slot(const struct array_common *p, struct taker *t, uint32_t slot,
 			   uint64_t pos, uint64_t len)
 {
@@ -109,8 +110,7 @@ INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64
 	while (done < part && !err) {
 		copy_range(slab, src + done, part - done, t->lane, t->lanes);
 		WARP_BARRIER();
-		got = FROM_FIRST64(t->lane == 0 ? write_slot(p, t, slot, pos + done, part - done)
-						: 0);
+		got = write_slot(p, t, slot, pos + done, part - done);
 		err = read_error(got, 0);
 		err = err || PLACE_VALUE(got) ? err : WRITE_EIO;
 		done += err ? 0 : PLACE_VALUE(got);
