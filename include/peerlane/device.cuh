@@ -61,6 +61,8 @@ struct pl_array_device {
 
 
 #define PL_D_WARP 32u
+#define PL_D_LIKELY(x) __builtin_expect((x) != 0, 1)
+#define PL_D_UNLIKELY(x) __builtin_expect((x) != 0, 0)
 /* Threads of a block that are a warp: of a software GPU's block, the one. */
 #define PL_D_WARP_LANES (PL_D_THREADS < PL_D_WARP ? PL_D_THREADS : PL_D_WARP)
 
@@ -524,7 +526,7 @@ struct pl_d_wait {
 PL_D_INLINE unsigned int pl_d_wait_over(struct pl_d_wait *w, const struct pl_d_ring_params *r)
 {
 	PL_D_PAUSE();
-	if (w->looks++ % PL_D_LOOKS) {
+	if (PL_D_LIKELY(w->looks++ % PL_D_LOOKS)) {
 		return 0;
 	}
 	if (PL_D_LOAD_HOST64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->shut, 8))) {
@@ -659,65 +661,72 @@ PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsign
 	return err;
 }
 
-PL_D_INLINE unsigned long long pl_d_request_word(unsigned int k, unsigned long long head, unsigned long long file, unsigned long long off, unsigned long long len)
-{
-	return k == PL_D_RING_WORD_HEAD   ? head
-	       : k == PL_D_RING_WORD_FILE ? file
-	       : k == PL_D_RING_WORD_OFF  ? off << 1
-				     : len << 1;
-}
-
 /* Posts a request of the slot's slab; `use` is the number of this use of the slot, one more than
  * the last one's. By all lanes of a warp together, each of which stores a word: so the request is
- * one write to the host's memory, of 32 bytes, rather than one for each pair. */
-PL_D_INLINE void pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int lane, unsigned int lanes, unsigned int slot,
-		      unsigned int use, unsigned int op, unsigned long long file, unsigned long long off, unsigned long long len)
+ * one write to the host's memory, of 32 bytes, rather than one for each pair. A software GPU has
+ * one lane. */
+PL_D_INLINE void pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int lane, unsigned int slot, unsigned int use,
+		      unsigned int op, unsigned long long file, unsigned long long off, unsigned long long len)
 {
+	unsigned long long word[PL_D_RING_WORDS] = { (unsigned long long)use << 32 | (unsigned long long)slot << 16 | op << 8, file,
+				      off << 1, len << 1 };
+#ifndef PL_D_ON_CPU
+	/* What does not need the number comes before it. */
+	unsigned long long first = lane & 1 ? word[PL_D_RING_WORD_FILE] : word[PL_D_RING_WORD_HEAD];
+	unsigned long long second = lane & 1 ? word[PL_D_RING_WORD_LEN] : word[PL_D_RING_WORD_OFF];
+	unsigned long long mine = lane & 2 ? second : first;
+#endif
 	unsigned long long *next = (unsigned long long *)(unsigned long)pl_d_gpu_range(r->head, 8);
-	unsigned long long head = (unsigned long long)use << 32 | (unsigned long long)slot << 16 | (unsigned long long)op << 8;
 	/* Of the number, the place and the lap are all that is needed. */
 	unsigned int n = PL_D_FROM_FIRST32(lane == 0 ? (unsigned int)PL_D_ATOMIC_ADD64(next, 1u) : 0);
-	unsigned long long place = r->places + (n & ((1u << r->log) - 1)) * (8ull * PL_D_RING_WORDS);
-	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(place, PL_D_RING_WORDS * 8);
+	unsigned int place = n & ((1u << r->log) - 1);
+	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(
+		r->places + place * (8ull * PL_D_RING_WORDS), PL_D_RING_WORDS * 8);
 
+#ifdef PL_D_ON_CPU
+	for (unsigned int k = 0; k < PL_D_RING_WORDS; k++) {
+		PL_D_STORE_HOST64(at + k, word[k] | PL_D_RING_LAP(n, r->log));
+	}
+#else
+	if (lane < PL_D_RING_WORDS) {
+		PL_D_STORE_HOST64(at + lane, mine | PL_D_RING_LAP(n, r->log));
+	}
+#endif
 	if (lane == 0) {
 		PL_D_STORE32(pl_d_slot_use(r, slot), use);
 	}
-	for (unsigned int k = lane; k < PL_D_RING_WORDS; k += lanes) {
-		PL_D_STORE_HOST64(at + k, pl_d_request_word(k, head, file, off, len) | PL_D_RING_LAP(n, r->log));
-	}
 }
 
-/* What became of a request. */
-struct pl_d_ring_result {
-	unsigned int bytes;
-	unsigned int err;  /* an errno; 0: none */
-	unsigned int left; /* the wait has ended before the request, and the slot is no longer held */
-};
+/* What became of a request: how many bytes; or GOT_ERR and an errno, and GOT_LEFT: the wait has
+ * ended before the request, and the slot is no longer held. */
+#define PL_D_GOT_ERR 0x80000000u
+#define PL_D_GOT_LEFT 0x40000000u
+#define PL_D_GOT_ERRNO(got) ((got)&0xffffu)
 
-PL_D_INLINE struct pl_d_ring_result pl_d_ring_wait(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use)
+/* A wait that ends before the request. */
+PL_D_INLINE unsigned int pl_d_ring_leave(const struct pl_d_ring_params *r, unsigned int slot, unsigned int err)
 {
-	struct pl_d_ring_result out = { 0, 0, 0 };
-	struct pl_d_wait w = { 0, 1 };
-
-	for (;;) {
-		unsigned long long done = pl_d_slot_done(r, slot);
-		int res = (int)(unsigned int)done;
-
-		if (done >> 32 == use) {
-			out.bytes = res < 0 ? 0 : (unsigned int)res;
-			out.err = res < 0 ? (unsigned int)-res : 0;
-			return out;
-		}
-		out.err = pl_d_wait_over(&w, r);
-		if (out.err) {
-			break;
-		}
-	}
 	PL_D_FENCE_DEVICE(); /* the use's number comes before */
 	(void)PL_D_ATOMIC_OR64(pl_d_bits_at(r->left, slot / 64), pl_d_slot_bit(slot));
-	out.left = 1;
-	return out;
+	return PL_D_GOT_ERR | PL_D_GOT_LEFT | err;
+}
+
+PL_D_INLINE unsigned int pl_d_ring_wait(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use)
+{
+	struct pl_d_wait w = { 0, 1 };
+	unsigned long long done = pl_d_slot_done(r, slot);
+	unsigned int res;
+
+	while (done >> 32 != use) {
+		unsigned int err = pl_d_wait_over(&w, r);
+
+		if (PL_D_UNLIKELY(err)) {
+			return pl_d_ring_leave(r, slot, err);
+		}
+		done = pl_d_slot_done(r, slot);
+	}
+	res = (unsigned int)done;
+	return PL_D_UNLIKELY(res & PL_D_GOT_ERR) ? PL_D_GOT_ERR | (0 - res) : res;
 }
 
 /* The parameters of array.c, and what it leaves in the device's memory. */
@@ -1071,11 +1080,29 @@ PL_D_INLINE void pl_d_copy1(unsigned long long dst, unsigned long long src, unsi
 }
 
 #ifdef PL_D_COPY_FAR
-/* Most ranges are whole units: the rest is not looked at then. */
-#define PL_D_COPY_IS_WHOLE(dst, src, len) (!(((dst) | (src) | (len)) & 15))
+/* Most ranges are whole units: the rest is not looked at then. And pages are what all lanes load at
+ * once: without a loop. */
+#define PL_D_COPY_IS_WHOLE(dst, src, len) PL_D_LIKELY(!(((dst) | (src) | (len)) & 15))
+#define PL_D_COPY_IS_ROUND(len, lanes) ((len) == PL_D_FLIGHT * 16u * (lanes))
 #else
 #define PL_D_COPY_IS_WHOLE(dst, src, len) 0
+#define PL_D_COPY_IS_ROUND(len, lanes) 0
 #endif
+
+/* A lane's part of that. */
+PL_D_INLINE void pl_d_copy_round(unsigned long long dst, unsigned long long src, unsigned int lanes)
+{
+	pl_d_unit16 v[PL_D_FLIGHT];
+
+	PL_D_UNROLL
+	for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {
+		v[f] = PL_D_COPY_LOAD(PL_D_AT16(src + f * lanes * 16));
+	}
+	PL_D_UNROLL
+	for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {
+		*PL_D_AT16(dst + f * lanes * 16) = v[f];
+	}
+}
 
 /* Any length and alignment: by the largest unit to which both ends can be aligned together, what is
  * before and behind it byte by byte. */
@@ -1086,7 +1113,11 @@ PL_D_INLINE void pl_d_copy_range(unsigned long long dst, unsigned long long src,
 	unsigned long long middle;
 
 	if (PL_D_COPY_IS_WHOLE(dst, src, len)) {
-		pl_d_copy16(dst, src, len / 16, lane, lanes);
+		if (PL_D_COPY_IS_ROUND(len, lanes)) {
+			pl_d_copy_round(dst + lane * 16, src + lane * 16, lanes);
+		} else {
+			pl_d_copy16(dst, src, len / 16, lane, lanes);
+		}
 		return;
 	}
 	head = head < len ? head : len;
@@ -1144,8 +1175,9 @@ struct pl_d_taker {
 	 */
 	unsigned int gave_up;
 	unsigned int reads;		       /* nothing that is kept is used */
+	unsigned int bare;		       /* likewise, or nothing is kept */
 	unsigned int keeps;		       /* the first lane's: in what it is counted */
-	unsigned int kept;		       /* a slot; NO_SLOT: none */
+	unsigned int kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
 	unsigned int use;		       /* the last use of that */
 	unsigned int reads_ended;	       /* by slots, until it is decided whether it keeps one */
 	unsigned int table;		       /* of windows, which the first lane has seen last; 0: none */
@@ -1156,9 +1188,13 @@ struct pl_d_taker {
 #define PL_D_KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
 #define PL_D_KEPT_PART 4u /* of the slots, one in so many */
 
-PL_D_INLINE struct pl_d_taker pl_d_taker_of(unsigned int lane, unsigned int lanes, unsigned int spread)
+/* `mode`: as state_enter_kept() gave it, with `keeps`. */
+PL_D_INLINE struct pl_d_taker pl_d_taker_of(const struct pl_d_array_common *p, unsigned int lane, unsigned int lanes,
+			     unsigned int spread, unsigned long long mode, unsigned int keeps)
 {
-	struct pl_d_taker t = { lane, lanes, spread, 0, 0, 0, PL_D_NO_SLOT, 0, 0, 0, 0, { 0 } };
+	unsigned int reads = mode == PL_D_ENTER_READS;
+	unsigned int bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
+	struct pl_d_taker t = { lane, lanes, spread, 0, reads, bare, keeps, PL_D_NO_SLOT, 0, 0, 0, 0, { 0 } };
 
 	return t;
 }
@@ -1232,67 +1268,64 @@ PL_D_INLINE unsigned long long pl_d_wait_for_slot(const struct pl_d_array_common
 	return err ? PL_D_PLACE(PL_D_AT_NONE, err) : PL_D_PLACE(PL_D_AT_SLOT, slot);
 }
 
-/* Reads into a slot's slab: the bytes; AT_NONE and an errno: it failed, and bit 55 is set if the
- * slot is no longer held. */
-#define PL_D_SLOT_LEFT (1ull << 55)
-PL_D_INLINE unsigned long long pl_d_wait_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned int use)
+/* Before the first request of a slot: all lanes. */
+PL_D_INLINE void pl_d_begin_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot)
 {
-	struct pl_d_ring_result r = pl_d_ring_wait(&p->ring, slot, use);
-
-	return r.err ? PL_D_PLACE(PL_D_AT_NONE, r.err | (r.left ? PL_D_SLOT_LEFT : 0)) : PL_D_PLACE(PL_D_AT_SLOT, r.bytes);
+	if (slot != t->kept) {
+		t->use = PL_D_LOAD32(pl_d_slot_use(&p->ring, slot));
+	}
 }
 
-PL_D_INLINE unsigned int pl_d_is_left(unsigned long long got)
-{
-	return PL_D_PLACE_KIND(got) == PL_D_AT_NONE && (PL_D_PLACE_VALUE(got) & PL_D_SLOT_LEFT) != 0;
-}
-
-/* The number of the next use of a slot: of the one that is kept it is known. */
-PL_D_INLINE unsigned int pl_d_next_use(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned int slot)
-{
-	return (slot == t->kept ? t->use : PL_D_LOAD32(pl_d_slot_use(&p->ring, slot))) + 1;
-}
-
-/* Makes a request of a slot, and waits for it: all lanes. */
-PL_D_INLINE unsigned long long pl_d_ask_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int op,
+/* Makes a request of a slot, and waits for it: all lanes. Returns as ring_wait(). */
+PL_D_INLINE unsigned int pl_d_ask_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int op,
 			 unsigned long long pos, unsigned long long len)
 {
-	t->use = pl_d_next_use(p, t, slot);
-	pl_d_ring_post(&p->ring, t->lane, t->lanes, slot, t->use, op, p->file, pos, len);
-	return PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_wait_slot(p, slot, t->use) : 0);
+	t->use++;
+	pl_d_ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
+	return PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_ring_wait(&p->ring, slot, t->use) : 0);
 }
 
 /* The errno of what a slot gave, for `want` bytes; 0: they are there. */
-PL_D_INLINE unsigned int pl_d_read_error(unsigned long long got, unsigned long long want)
+PL_D_INLINE unsigned int pl_d_read_error(unsigned int got, unsigned long long want)
 {
-	if (PL_D_PLACE_KIND(got) == PL_D_AT_NONE) {
-		return (unsigned int)(PL_D_PLACE_VALUE(got) & ~PL_D_SLOT_LEFT);
+	if (PL_D_UNLIKELY(got & PL_D_GOT_ERR)) {
+		return PL_D_GOT_ERRNO(got);
 	}
-	return PL_D_PLACE_VALUE(got) < want ? PL_D_ROW_ENODATA : 0;
+	return got < want ? PL_D_ROW_ENODATA : 0;
+}
+
+/* A wait has ended in vain: the warp waits for nothing any more. */
+PL_D_INLINE unsigned int pl_d_give_up(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int err)
+{
+	pl_d_slot_unkeep(p, t, 0);
+	t->gave_up = err;
+	return err;
 }
 
 /* Ends the use of a slot that is not kept: others may have it from now on. After a barrier: no lane
  * reads its slab any more. */
-PL_D_INLINE void pl_d_give_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned long long got)
+PL_D_INLINE void pl_d_give_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int got)
 {
-	if (pl_d_is_left(got)) {
-		t->gave_up = (unsigned int)(PL_D_PLACE_VALUE(got) & ~PL_D_SLOT_LEFT);
+	if (got & PL_D_GOT_LEFT) {
+		(void)pl_d_give_up(p, t, PL_D_GOT_ERRNO(got));
 	} else if (t->lane == 0) {
 		pl_d_slot_give(&p->ring, slot);
 	}
 }
 
 /* Ends the last use of a slot: it is kept, or others may have it. */
-PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned long long got)
+PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int got)
 {
+	unsigned int left = got & PL_D_GOT_LEFT;
+
 	PL_D_WARP_BARRIER(); /* or the slab could be read while the next request fills it */
-	if (slot == t->kept && !pl_d_is_left(got)) {
+	if (PL_D_LIKELY(slot == t->kept && !left)) {
 		return;
 	}
 	if (slot == t->kept) {
 		pl_d_slot_unkeep(p, t, 1);
-	} else if (t->kept == PL_D_NO_SLOT && !pl_d_is_left(got) && t->reads_ended < PL_D_KEEP_FROM &&
-		   ++t->reads_ended == PL_D_KEEP_FROM && PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_slot_keep(p) : 0)) {
+	} else if (t->kept == PL_D_NO_SLOT && !left && t->reads_ended < PL_D_KEEP_FROM &&
+		   ++t->reads_ended == PL_D_KEEP_FROM && PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_slot_keep(p) : 0)) {
 		t->kept = slot;
 		return;
 	}
@@ -1410,10 +1443,13 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 	unsigned long long start = page << p->page_shift;
 	unsigned long long most = 1ull << p->page_shift;
 	unsigned long long len = p->len - start < most ? p->len - start : most;
-	unsigned long long got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, start, len);
-	unsigned int err = pl_d_read_error(got, pos - start + part);
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
+	unsigned int got;
+	unsigned int err;
 
+	pl_d_begin_slot(p, t, slot);
+	got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, start, len);
+	err = pl_d_read_error(got, pos - start + part);
 	if (!err && dst) {
 		pl_d_copy_range(dst, slab + (pos - start), part, t->lane, t->lanes);
 	}
@@ -1428,44 +1464,50 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
 			  unsigned long long part)
 {
-	unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_wait_for_slot(p, t) : 0);
-	unsigned int slot = (unsigned int)PL_D_PLACE_VALUE(place);
-	unsigned long long got;
+	unsigned int slot = t->kept;
+	unsigned long long slab;
+	unsigned int got;
 	unsigned int err;
 
-	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
-		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
-		return t->gave_up;
+	if (PL_D_UNLIKELY(slot == PL_D_NO_SLOT)) {
+		unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_wait_for_slot(p, t) : 0);
+
+		if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
+			return pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
+		}
+		slot = (unsigned int)PL_D_PLACE_VALUE(place);
+		pl_d_begin_slot(p, t, slot);
 	}
+	slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part);
 	got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, pos, part);
 	err = pl_d_read_error(got, part);
-	if (!err) {
-		pl_d_copy_range(dst, pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part), part, t->lane,
-			   t->lanes);
+	if (PL_D_LIKELY(!err)) {
+		pl_d_copy_range(dst, slab, part, t->lane, t->lanes);
+		t->counts[PL_D_ARRAY_PAST]++;
 	}
 	pl_d_end_slot(p, t, slot, got);
-	t->counts[PL_D_ARRAY_PAST] += !err;
 	return err;
 }
 
-PL_D_INLINE unsigned int pl_d_take_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
-			  unsigned long long part)
+/* A part of one page, out of a frame or into one. 0: it has to be read past them; else an errno is
+ * in *err, or 0. */
+PL_D_INLINE unsigned int pl_d_frame_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
+			   unsigned long long pos, unsigned long long part, unsigned int *err)
 {
 	unsigned long long page = pos >> p->page_shift;
-	unsigned long long place = PL_D_PLACE(PL_D_AT_PAST, 0);
+	unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_find_page(p, t, page) : 0);
 
-	if (p->pages.n_frames && !t->reads) {
-		place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_find_page(p, t, page) : 0);
-	}
 	if (PL_D_PLACE_KIND(place) == PL_D_AT_PAST) {
-		return dst ? pl_d_read_part(p, t, dst, pos, part) : 0;
+		return 0;
 	}
+	*err = 0;
 	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
-		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
-		return t->gave_up;
+		*err = pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
+		return 1;
 	}
 	if (PL_D_PLACE_KIND(place) == PL_D_AT_SLOT) {
-		return pl_d_fetch(p, t, (unsigned int)PL_D_PLACE_VALUE(place), dst, pos, part);
+		*err = pl_d_fetch(p, t, (unsigned int)PL_D_PLACE_VALUE(place), dst, pos, part);
+		return 1;
 	}
 	if (dst) {
 		unsigned long long at = p->pages.frames + (PL_D_PLACE_VALUE(place) << p->page_shift) +
@@ -1478,7 +1520,7 @@ PL_D_INLINE unsigned int pl_d_take_part(const struct pl_d_array_common *p, struc
 		pl_d_page_unpin(pl_d_page_word(&p->pages, page));
 	}
 	t->counts[PL_D_ARRAY_FRAMES]++;
-	return 0;
+	return 1;
 }
 
 /* Where the window of a place of the array begins; 0: there is none. */
@@ -1562,39 +1604,62 @@ PL_D_INLINE unsigned long long pl_d_in_window(const struct pl_d_array_common *p,
 	return at + into;
 }
 
-/* The bytes from `pos` on, part by part; dst 0: their pages are fetched. */
-PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
-			   unsigned long long pos, unsigned long long len)
+/* Out of host memory or a window: the bytes that were taken; or 0, and an errno in *err. */
+PL_D_INLINE unsigned long long pl_d_kept_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
+			  unsigned long long len, unsigned int fetches, unsigned int *err)
 {
+	unsigned long long part = len;
+	unsigned long long window;
+
+	*err = 0;
+	if (pos < p->wide_len) {
+		part = part < p->wide_len - pos ? part : p->wide_len - pos;
+		if (!fetches) {
+			pl_d_copy_range(dst, pl_d_gpu_range(p->wide + pos, part), part, t->lane, t->lanes);
+		}
+		t->counts[PL_D_ARRAY_WIDE]++;
+		return part;
+	}
+	while ((window = pl_d_in_window(p, t, pos, &part)) != 0) {
+		*err = fetches ? 0 : pl_d_copy_pages(dst, window, part, t);
+		if (fetches || pl_d_window_stood(p, t)) {
+			t->counts[PL_D_ARRAY_WINDOWS]++;
+			return *err ? 0 : part;
+		}
+		*err = 0; /* from where it is now */
+		part = len;
+	}
+	return 0;
+}
+
+/* The bytes from `pos` on, part by part; if it only fetches, their pages. */
+PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
+			   unsigned long long pos, unsigned long long len, unsigned int fetches)
+{
+	unsigned int page = 1u << p->page_shift;
 	unsigned long long end = pos + len;
 	unsigned int err = 0;
 
-	while (pos < end && !err) {
-		unsigned long long most = (1ull << p->page_shift) -
-				(pos & ((1ull << p->page_shift) - 1));
-		unsigned long long part = end - pos;
-		unsigned long long window;
+	while (pos < end && PL_D_LIKELY(!err)) {
+		unsigned int most = page - ((unsigned int)pos & (page - 1));
+		unsigned long long part = end - pos < most ? end - pos : most;
+		unsigned int taken = fetches;
 
-		if (pos < p->wide_len && !t->reads) {
-			part = part < p->wide_len - pos ? part : p->wide_len - pos;
-			if (dst) {
-				pl_d_copy_range(dst, pl_d_gpu_range(p->wide + pos, part), part, t->lane,
-					   t->lanes);
+		if (!t->bare) {
+			unsigned long long kept = pl_d_kept_part(p, t, dst, pos, end - pos, fetches, &err);
+
+			taken = kept || err;
+			part = kept ? kept : part;
+			if (!taken && p->pages.n_frames) {
+				taken = pl_d_frame_part(p, t, fetches ? 0 : dst, pos, part, &err);
 			}
-			t->counts[PL_D_ARRAY_WIDE]++;
-		} else if ((window = pl_d_in_window(p, t, pos, &part)) != 0) {
-			err = dst ? pl_d_copy_pages(dst, window, part, t) : 0;
-			if (dst && !pl_d_window_stood(p, t)) {
-				err = 0;
-				continue; /* from where it is now */
-			}
-			t->counts[PL_D_ARRAY_WINDOWS]++;
-		} else {
-			part = part < most ? part : most;
-			err = pl_d_take_part(p, t, dst, pos, part);
+			taken |= fetches;
+		}
+		if (PL_D_LIKELY(!taken)) {
+			err = pl_d_read_part(p, t, dst, pos, part);
 		}
 		pos += part;
-		dst += dst ? part : 0;
+		dst += part;
 	}
 	return err;
 }
@@ -1689,7 +1754,7 @@ PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const stru
 
 /* By all lanes, when the slab is filled. Each makes the fence: any of them may store the word that
  * the CPU looks at. */
-PL_D_INLINE unsigned long long pl_d_write_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot,
+PL_D_INLINE unsigned int pl_d_write_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot,
 			   unsigned long long pos, unsigned long long len)
 {
 	PL_D_FENCE_SYSTEM(); /* the slab comes before the request */
@@ -1707,27 +1772,27 @@ PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, stru
 						   : pl_d_wait_for_slot(p, t));
 	unsigned int slot = (unsigned int)PL_D_PLACE_VALUE(place);
 	unsigned long long done = 0;
-	unsigned long long got = 0;
+	unsigned int got = 0;
 	unsigned long long slab;
 	unsigned int err = 0;
 
 	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
-		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
-		return t->gave_up;
+		return pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
 	}
 	slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part);
+	pl_d_begin_slot(p, t, slot);
 	while (done < part && !err) {
 		pl_d_copy_range(slab, src + done, part - done, t->lane, t->lanes);
 		PL_D_WARP_BARRIER();
 		got = pl_d_write_slot(p, t, slot, pos + done, part - done);
 		err = pl_d_read_error(got, 0);
-		err = err || PL_D_PLACE_VALUE(got) ? err : PL_D_WRITE_EIO;
-		done += err ? 0 : PL_D_PLACE_VALUE(got);
+		err = err || got ? err : PL_D_WRITE_EIO;
+		done += err ? 0 : got;
 	}
 	if (locks) {
 		pl_d_keep_written(p, t, src, pos, done);
 		if (t->lane == 0) {
-			pl_d_unlock_page(p, page, err && PL_D_PLACE_VALUE(got) & PL_D_SLOT_LEFT);
+			pl_d_unlock_page(p, page, got & PL_D_GOT_LEFT);
 		}
 	}
 	pl_d_end_slot(p, t, slot, got);
@@ -1798,19 +1863,17 @@ PL_D_INLINE const struct pl_d_array_common *pl_d_device_of(const struct pl_array
 PL_D_INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
 	const struct pl_d_array_common *p = pl_d_device_of(a);
-	struct pl_d_taker t = pl_d_taker_of(PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD);
-	unsigned long long mode;
+	unsigned long long mode = PL_D_ENTER_SHUT;
+	unsigned int keeps = 0;
 
-	w->pl_d_taker = t;
-	w->held = 0;
-	w->later = 0;
-	if (a->version != PL_ARRAY_DEVICE_VERSION) {
-		w->err = PL_D_DEVICE_EPROTO;
-	} else {
-		mode = PL_D_FROM_FIRST64(t.lane == 0 ? pl_d_state_enter_kept(p->state, &w->pl_d_taker.keeps) : 0);
-		w->pl_d_taker.reads = mode == PL_D_ENTER_READS;
+	w->err = PL_D_DEVICE_EPROTO;
+	if (a->version == PL_ARRAY_DEVICE_VERSION) {
+		mode = PL_D_FROM_FIRST64(PL_D_LANE == 0 ? pl_d_state_enter_kept(p->state, &keeps) : 0);
 		w->err = mode == PL_D_ENTER_SHUT ? PL_D_RING_ESHUTDOWN : 0;
 	}
+	w->pl_d_taker = pl_d_taker_of(p, PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD, mode, keeps);
+	w->held = 0;
+	w->later = 0;
 	return -(int)w->err;
 }
 
@@ -1844,9 +1907,11 @@ PL_D_INLINE int pl_d_device_end(struct pl_array_warp *w, unsigned long long dst,
 {
 	w->pl_d_taker.counts[PL_D_ARRAY_ROWS]++;
 	w->pl_d_taker.counts[PL_D_ARRAY_FAILED] += err != 0;
-	if (err && dst) {
+	if (PL_D_UNLIKELY(err)) {
 		PL_D_WARP_BARRIER();
-		pl_d_zero_range(dst, len, w->pl_d_taker.lane, w->pl_d_taker.lanes);
+		if (dst) {
+			pl_d_zero_range(dst, len, w->pl_d_taker.lane, w->pl_d_taker.lanes);
+		}
 	}
 	PL_D_WARP_BARRIER(); /* each lane finds what the others have stored */
 	return -(int)err;
@@ -1866,7 +1931,7 @@ PL_D_INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_w
 	unsigned long long to = pl_d_gpu_range((unsigned long long)(unsigned long)dst, len);
 
 	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
-	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, to, off, len);
+	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, to, off, len, 0);
 	return pl_d_device_end(w, to, len, err);
 }
 
@@ -1877,7 +1942,7 @@ PL_D_INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_
 	unsigned int err = pl_d_device_error(a, w, off, len);
 
 	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
-	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, 0, off, len);
+	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, 0, off, len, 1);
 	return pl_d_device_end(w, 0, 0, err);
 }
 
@@ -1966,7 +2031,7 @@ PL_D_INLINE unsigned long long pl_d_ticket_post(const struct pl_d_array_common *
 {
 	unsigned int use = PL_D_LOAD32(pl_d_slot_use(&p->ring, slot)) + 1;
 
-	pl_d_ring_post(&p->ring, w->lane, w->lanes, slot, use, PL_D_RING_READ, p->file, pl_d_ticket_start(p, w, t),
+	pl_d_ring_post(&p->ring, w->lane, slot, use, PL_D_RING_READ, p->file, pl_d_ticket_start(p, w, t),
 		  pl_d_ticket_len(p, w, t));
 	return PL_D_TICKET_PLACE(slot, use);
 }
@@ -2057,7 +2122,8 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 	unsigned long long into = t->off - pl_d_ticket_start(p, w, t);
 	unsigned long long len = pl_d_ticket_len(p, w, t);
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
-	unsigned long long got = PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_wait_slot(p, slot, PL_D_TICKET_USE(t->place)) : 0);
+	unsigned int got =
+		PL_D_FROM_FIRST32(w->lane == 0 ? pl_d_ring_wait(&p->ring, slot, PL_D_TICKET_USE(t->place)) : 0);
 	unsigned int err = pl_d_read_error(got, into + t->len);
 	/* Where kernels write, the page may have been written since it was read. */
 	unsigned int keeps = pl_d_ticket_has_page(p, w, t) && !pl_d_read_error(got, len) && !p->writes;
@@ -2127,7 +2193,7 @@ PL_D_INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_w
 			w->later -= w->later != 0;
 			err = w->held ? PL_D_DEVICE_EDEADLK : 0;
 		}
-		err = err ? err : pl_d_take_range(p, &w->pl_d_taker, to, t->off, t->len);
+		err = err ? err : pl_d_take_range(p, &w->pl_d_taker, to, t->off, t->len, 0);
 	}
 	t->place = 0;
 	return pl_d_device_end(w, to, t->len, err);

@@ -52,19 +52,17 @@ INLINE const struct array_common *device_of(const struct pl_array_device *a)
 INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
 	const struct array_common *p = device_of(a);
-	struct taker t = taker_of(LANE, LANES, WARP_SPREAD);
-	uint64_t mode;
+	uint64_t mode = ENTER_SHUT;
+	uint32_t keeps = 0;
 
-	w->taker = t;
-	w->held = 0;
-	w->later = 0;
-	if (a->version != PL_ARRAY_DEVICE_VERSION) {
-		w->err = DEVICE_EPROTO;
-	} else {
-		mode = FROM_FIRST64(t.lane == 0 ? state_enter_kept(p->state, &w->taker.keeps) : 0);
-		w->taker.reads = mode == ENTER_READS;
+	w->err = DEVICE_EPROTO;
+	if (a->version == PL_ARRAY_DEVICE_VERSION) {
+		mode = FROM_FIRST64(LANE == 0 ? state_enter_kept(p->state, &keeps) : 0);
 		w->err = mode == ENTER_SHUT ? RING_ESHUTDOWN : 0;
 	}
+	w->taker = taker_of(p, LANE, LANES, WARP_SPREAD, mode, keeps);
+	w->held = 0;
+	w->later = 0;
 	return -(int)w->err;
 }
 
@@ -98,9 +96,11 @@ INLINE int device_end(struct pl_array_warp *w, uint64_t dst, uint64_t len, uint3
 {
 	w->taker.counts[ARRAY_ROWS]++;
 	w->taker.counts[ARRAY_FAILED] += err != 0;
-	if (err && dst) {
+	if (UNLIKELY(err)) {
 		WARP_BARRIER();
-		zero_range(dst, len, w->taker.lane, w->taker.lanes);
+		if (dst) {
+			zero_range(dst, len, w->taker.lane, w->taker.lanes);
+		}
 	}
 	WARP_BARRIER(); /* each lane finds what the others have stored */
 	return -(int)err;
@@ -120,7 +120,7 @@ INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_warp *
 	uint64_t to = gpu_range((uint64_t)(uintptr_t)dst, len);
 
 	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
-	err = err ? err : take_range(device_of(a), &w->taker, to, off, len);
+	err = err ? err : take_range(device_of(a), &w->taker, to, off, len, 0);
 	return device_end(w, to, len, err);
 }
 
@@ -131,7 +131,7 @@ INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_warp 
 	uint32_t err = device_error(a, w, off, len);
 
 	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
-	err = err ? err : take_range(device_of(a), &w->taker, 0, off, len);
+	err = err ? err : take_range(device_of(a), &w->taker, 0, off, len, 1);
 	return device_end(w, 0, 0, err);
 }
 
@@ -220,7 +220,7 @@ INLINE uint64_t ticket_post(const struct array_common *p, const struct taker *w,
 {
 	uint32_t use = LOAD32(slot_use(&p->ring, slot)) + 1;
 
-	ring_post(&p->ring, w->lane, w->lanes, slot, use, RING_READ, p->file, ticket_start(p, w, t),
+	ring_post(&p->ring, w->lane, slot, use, RING_READ, p->file, ticket_start(p, w, t),
 		  ticket_len(p, w, t));
 	return TICKET_PLACE(slot, use);
 }
@@ -311,7 +311,8 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 	uint64_t into = t->off - ticket_start(p, w, t);
 	uint64_t len = ticket_len(p, w, t);
 	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
-	uint64_t got = FROM_FIRST64(w->lane == 0 ? wait_slot(p, slot, TICKET_USE(t->place)) : 0);
+	uint32_t got =
+		FROM_FIRST32(w->lane == 0 ? ring_wait(&p->ring, slot, TICKET_USE(t->place)) : 0);
 	uint32_t err = read_error(got, into + t->len);
 	/* Where kernels write, the page may have been written since it was read. */
 	uint32_t keeps = ticket_has_page(p, w, t) && !read_error(got, len) && !p->writes;
@@ -381,7 +382,7 @@ INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_warp *
 			w->later -= w->later != 0;
 			err = w->held ? DEVICE_EDEADLK : 0;
 		}
-		err = err ? err : take_range(p, &w->taker, to, t->off, t->len);
+		err = err ? err : take_range(p, &w->taker, to, t->off, t->len, 0);
 	}
 	t->place = 0;
 	return device_end(w, to, t->len, err);

@@ -20,6 +20,8 @@
 #include <stdint.h>
 
 #define WARP 32u
+#define LIKELY(x) __builtin_expect((x) != 0, 1)
+#define UNLIKELY(x) __builtin_expect((x) != 0, 0)
 /* Threads of a block that are a warp: of a software GPU's block, the one. */
 #define WARP_LANES (THREADS < WARP ? THREADS : WARP)
 

@@ -30,7 +30,7 @@ struct wait {
 INLINE uint32_t wait_over(struct wait *w, const struct ring_params *r)
 {
 	PAUSE();
-	if (w->looks++ % LOOKS) {
+	if (LIKELY(w->looks++ % LOOKS)) {
 		return 0;
 	}
 	if (LOAD_HOST64((uint64_t *)(uintptr_t)gpu_range(r->shut, 8))) {
@@ -165,65 +165,72 @@ INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *
 	return err;
 }
 
-INLINE uint64_t request_word(uint32_t k, uint64_t head, uint64_t file, uint64_t off, uint64_t len)
-{
-	return k == RING_WORD_HEAD   ? head
-	       : k == RING_WORD_FILE ? file
-	       : k == RING_WORD_OFF  ? off << 1
-				     : len << 1;
-}
-
 /* Posts a request of the slot's slab; `use` is the number of this use of the slot, one more than
  * the last one's. By all lanes of a warp together, each of which stores a word: so the request is
- * one write to the host's memory, of 32 bytes, rather than one for each pair. */
-INLINE void ring_post(const struct ring_params *r, uint32_t lane, uint32_t lanes, uint32_t slot,
-		      uint32_t use, uint32_t op, uint64_t file, uint64_t off, uint64_t len)
+ * one write to the host's memory, of 32 bytes, rather than one for each pair. A software GPU has
+ * one lane. */
+INLINE void ring_post(const struct ring_params *r, uint32_t lane, uint32_t slot, uint32_t use,
+		      uint32_t op, uint64_t file, uint64_t off, uint64_t len)
 {
+	uint64_t word[RING_WORDS] = { (uint64_t)use << 32 | (uint64_t)slot << 16 | op << 8, file,
+				      off << 1, len << 1 };
+#ifndef ON_CPU
+	/* What does not need the number comes before it. */
+	uint64_t first = lane & 1 ? word[RING_WORD_FILE] : word[RING_WORD_HEAD];
+	uint64_t second = lane & 1 ? word[RING_WORD_LEN] : word[RING_WORD_OFF];
+	uint64_t mine = lane & 2 ? second : first;
+#endif
 	uint64_t *next = (uint64_t *)(uintptr_t)gpu_range(r->head, 8);
-	uint64_t head = (uint64_t)use << 32 | (uint64_t)slot << 16 | (uint64_t)op << 8;
 	/* Of the number, the place and the lap are all that is needed. */
 	uint32_t n = FROM_FIRST32(lane == 0 ? (uint32_t)ATOMIC_ADD64(next, 1u) : 0);
-	uint64_t place = r->places + (n & ((1u << r->log) - 1)) * (UINT64_C(8) * RING_WORDS);
-	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(place, RING_WORDS * 8);
+	uint32_t place = n & ((1u << r->log) - 1);
+	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(
+		r->places + place * (UINT64_C(8) * RING_WORDS), RING_WORDS * 8);
 
+#ifdef ON_CPU
+	for (uint32_t k = 0; k < RING_WORDS; k++) {
+		STORE_HOST64(at + k, word[k] | RING_LAP(n, r->log));
+	}
+#else
+	if (lane < RING_WORDS) {
+		STORE_HOST64(at + lane, mine | RING_LAP(n, r->log));
+	}
+#endif
 	if (lane == 0) {
 		STORE32(slot_use(r, slot), use);
 	}
-	for (uint32_t k = lane; k < RING_WORDS; k += lanes) {
-		STORE_HOST64(at + k, request_word(k, head, file, off, len) | RING_LAP(n, r->log));
-	}
 }
 
-/* What became of a request. */
-struct ring_result {
-	uint32_t bytes;
-	uint32_t err;  /* an errno; 0: none */
-	uint32_t left; /* the wait has ended before the request, and the slot is no longer held */
-};
+/* What became of a request: how many bytes; or GOT_ERR and an errno, and GOT_LEFT: the wait has
+ * ended before the request, and the slot is no longer held. */
+#define GOT_ERR 0x80000000u
+#define GOT_LEFT 0x40000000u
+#define GOT_ERRNO(got) ((got)&0xffffu)
 
-INLINE struct ring_result ring_wait(const struct ring_params *r, uint32_t slot, uint32_t use)
+/* A wait that ends before the request. */
+INLINE uint32_t ring_leave(const struct ring_params *r, uint32_t slot, uint32_t err)
 {
-	struct ring_result out = { 0, 0, 0 };
-	struct wait w = { 0, 1 };
-
-	for (;;) {
-		uint64_t done = slot_done(r, slot);
-		int32_t res = (int32_t)(uint32_t)done;
-
-		if (done >> 32 == use) {
-			out.bytes = res < 0 ? 0 : (uint32_t)res;
-			out.err = res < 0 ? (uint32_t)-res : 0;
-			return out;
-		}
-		out.err = wait_over(&w, r);
-		if (out.err) {
-			break;
-		}
-	}
 	FENCE_DEVICE(); /* the use's number comes before */
 	(void)ATOMIC_OR64(bits_at(r->left, slot / 64), slot_bit(slot));
-	out.left = 1;
-	return out;
+	return GOT_ERR | GOT_LEFT | err;
+}
+
+INLINE uint32_t ring_wait(const struct ring_params *r, uint32_t slot, uint32_t use)
+{
+	struct wait w = { 0, 1 };
+	uint64_t done = slot_done(r, slot);
+	uint32_t res;
+
+	while (done >> 32 != use) {
+		uint32_t err = wait_over(&w, r);
+
+		if (UNLIKELY(err)) {
+			return ring_leave(r, slot, err);
+		}
+		done = slot_done(r, slot);
+	}
+	res = (uint32_t)done;
+	return UNLIKELY(res & GOT_ERR) ? GOT_ERR | (0 - res) : res;
 }
 
 #endif

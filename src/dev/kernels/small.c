@@ -22,7 +22,7 @@
 
 /* What the first thread tells the others: a number, and an errno in the upper half. */
 #define TOLD_ERR(told) ((uint32_t)((told) >> 32))
-#define TOLD(err, value) ((uint64_t)(err) << 32 | (value))
+#define TOLD(err, value) ((uint64_t)(err) << 32 | (uint32_t)(value))
 
 INLINE uint64_t begin(const struct small_params *p)
 {
@@ -33,29 +33,28 @@ INLINE uint64_t begin(const struct small_params *p)
 	return TOLD(err, slot);
 }
 
-/* By the first warp, all of whose lanes post: what its first thread was told. */
-INLINE struct ring_result ask(const struct small_params *p, uint32_t slot, uint32_t op,
-			      uint64_t off, uint64_t len)
+/* By the first warp, all of whose lanes post: what its first thread was told. Who waits in vain has
+ * left the slot. */
+INLINE uint64_t ask(const struct small_params *p, uint32_t slot, uint32_t op, uint64_t off,
+		    uint64_t len, uint32_t *left)
 {
-	struct ring_result r = { 0, 0, 0 };
 	uint32_t use = LOAD32(slot_use(&p->ring, slot)) + 1;
+	uint32_t got;
 
-	ring_post(&p->ring, THREAD, WARP_LANES, slot, use, op, p->file, off, len);
-	return THREAD == 0 ? ring_wait(&p->ring, slot, use) : r;
+	ring_post(&p->ring, THREAD, slot, use, op, p->file, off, len);
+	got = THREAD == 0 ? ring_wait(&p->ring, slot, use) : 0;
+	*left = got & GOT_LEFT;
+	return got & GOT_ERR ? TOLD(GOT_ERRNO(got), 0) : TOLD(0, got);
 }
 
-/* Who waits in vain has left the slot. */
 INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *left)
 {
 	uint32_t write = p->op == RING_WRITE;
-	struct ring_result r;
 
 	if (write) {
 		FENCE_SYSTEM(); /* the slab comes before the request, whoever posts */
 	}
-	r = ask(p, slot, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0));
-	*left = r.left;
-	return TOLD(r.err, r.bytes);
+	return ask(p, slot, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0), left);
 }
 
 INLINE int64_t result_of(uint64_t told)
@@ -68,9 +67,8 @@ INLINE int64_t result_of(uint64_t told)
 INLINE void tell(const struct small_params *p, uint32_t slot, uint64_t told, uint32_t *left)
 {
 	FENCE_SYSTEM(); /* the bytes come before the request */
-	*left = ask(p, slot, RING_TELL, (uint32_t)(int32_t)result_of(told),
-		    RING_LEN_TELL(0, p->tell))
-			.left;
+	(void)ask(p, slot, RING_TELL, (uint32_t)(int32_t)result_of(told), RING_LEN_TELL(0, p->tell),
+		  left);
 }
 
 INLINE void end(const struct small_params *p, uint64_t told)

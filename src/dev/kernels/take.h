@@ -122,10 +122,13 @@ INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t sl
 	uint64_t start = page << p->page_shift;
 	uint64_t most = UINT64_C(1) << p->page_shift;
 	uint64_t len = p->len - start < most ? p->len - start : most;
-	uint64_t got = ask_slot(p, t, slot, RING_READ, start, len);
-	uint32_t err = read_error(got, pos - start + part);
 	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
+	uint32_t got;
+	uint32_t err;
 
+	begin_slot(p, t, slot);
+	got = ask_slot(p, t, slot, RING_READ, start, len);
+	err = read_error(got, pos - start + part);
 	if (!err && dst) {
 		copy_range(dst, slab + (pos - start), part, t->lane, t->lanes);
 	}
@@ -140,44 +143,50 @@ INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t sl
 INLINE uint32_t read_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
 			  uint64_t part)
 {
-	uint64_t place = FROM_FIRST64(t->lane == 0 ? wait_for_slot(p, t) : 0);
-	uint32_t slot = (uint32_t)PLACE_VALUE(place);
-	uint64_t got;
+	uint32_t slot = t->kept;
+	uint64_t slab;
+	uint32_t got;
 	uint32_t err;
 
-	if (PLACE_KIND(place) == AT_NONE) {
-		t->gave_up = (uint32_t)PLACE_VALUE(place);
-		return t->gave_up;
+	if (UNLIKELY(slot == NO_SLOT)) {
+		uint64_t place = FROM_FIRST64(t->lane == 0 ? wait_for_slot(p, t) : 0);
+
+		if (PLACE_KIND(place) == AT_NONE) {
+			return give_up(p, t, (uint32_t)PLACE_VALUE(place));
+		}
+		slot = (uint32_t)PLACE_VALUE(place);
+		begin_slot(p, t, slot);
 	}
+	slab = gpu_range(slot_slab(&p->ring, slot), part);
 	got = ask_slot(p, t, slot, RING_READ, pos, part);
 	err = read_error(got, part);
-	if (!err) {
-		copy_range(dst, gpu_range(slot_slab(&p->ring, slot), part), part, t->lane,
-			   t->lanes);
+	if (LIKELY(!err)) {
+		copy_range(dst, slab, part, t->lane, t->lanes);
+		t->counts[ARRAY_PAST]++;
 	}
 	end_slot(p, t, slot, got);
-	t->counts[ARRAY_PAST] += !err;
 	return err;
 }
 
-INLINE uint32_t take_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
-			  uint64_t part)
+/* A part of one page, out of a frame or into one. 0: it has to be read past them; else an errno is
+ * in *err, or 0. */
+INLINE uint32_t frame_part(const struct array_common *p, struct taker *t, uint64_t dst,
+			   uint64_t pos, uint64_t part, uint32_t *err)
 {
 	uint64_t page = pos >> p->page_shift;
-	uint64_t place = PLACE(AT_PAST, 0);
+	uint64_t place = FROM_FIRST64(t->lane == 0 ? find_page(p, t, page) : 0);
 
-	if (p->pages.n_frames && !t->reads) {
-		place = FROM_FIRST64(t->lane == 0 ? find_page(p, t, page) : 0);
-	}
 	if (PLACE_KIND(place) == AT_PAST) {
-		return dst ? read_part(p, t, dst, pos, part) : 0;
+		return 0;
 	}
+	*err = 0;
 	if (PLACE_KIND(place) == AT_NONE) {
-		t->gave_up = (uint32_t)PLACE_VALUE(place);
-		return t->gave_up;
+		*err = give_up(p, t, (uint32_t)PLACE_VALUE(place));
+		return 1;
 	}
 	if (PLACE_KIND(place) == AT_SLOT) {
-		return fetch(p, t, (uint32_t)PLACE_VALUE(place), dst, pos, part);
+		*err = fetch(p, t, (uint32_t)PLACE_VALUE(place), dst, pos, part);
+		return 1;
 	}
 	if (dst) {
 		uint64_t at = p->pages.frames + (PLACE_VALUE(place) << p->page_shift) +
@@ -190,7 +199,7 @@ INLINE uint32_t take_part(const struct array_common *p, struct taker *t, uint64_
 		page_unpin(page_word(&p->pages, page));
 	}
 	t->counts[ARRAY_FRAMES]++;
-	return 0;
+	return 1;
 }
 
 /* Where the window of a place of the array begins; 0: there is none. */
@@ -274,39 +283,62 @@ INLINE uint64_t in_window(const struct array_common *p, struct taker *t, uint64_
 	return at + into;
 }
 
-/* The bytes from `pos` on, part by part; dst 0: their pages are fetched. */
-INLINE uint32_t take_range(const struct array_common *p, struct taker *t, uint64_t dst,
-			   uint64_t pos, uint64_t len)
+/* Out of host memory or a window: the bytes that were taken; or 0, and an errno in *err. */
+INLINE uint64_t kept_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
+			  uint64_t len, uint32_t fetches, uint32_t *err)
 {
+	uint64_t part = len;
+	uint64_t window;
+
+	*err = 0;
+	if (pos < p->wide_len) {
+		part = part < p->wide_len - pos ? part : p->wide_len - pos;
+		if (!fetches) {
+			copy_range(dst, gpu_range(p->wide + pos, part), part, t->lane, t->lanes);
+		}
+		t->counts[ARRAY_WIDE]++;
+		return part;
+	}
+	while ((window = in_window(p, t, pos, &part)) != 0) {
+		*err = fetches ? 0 : copy_pages(dst, window, part, t);
+		if (fetches || window_stood(p, t)) {
+			t->counts[ARRAY_WINDOWS]++;
+			return *err ? 0 : part;
+		}
+		*err = 0; /* from where it is now */
+		part = len;
+	}
+	return 0;
+}
+
+/* The bytes from `pos` on, part by part; if it only fetches, their pages. */
+INLINE uint32_t take_range(const struct array_common *p, struct taker *t, uint64_t dst,
+			   uint64_t pos, uint64_t len, uint32_t fetches)
+{
+	uint32_t page = 1u << p->page_shift;
 	uint64_t end = pos + len;
 	uint32_t err = 0;
 
-	while (pos < end && !err) {
-		uint64_t most = (UINT64_C(1) << p->page_shift) -
-				(pos & ((UINT64_C(1) << p->page_shift) - 1));
-		uint64_t part = end - pos;
-		uint64_t window;
+	while (pos < end && LIKELY(!err)) {
+		uint32_t most = page - ((uint32_t)pos & (page - 1));
+		uint64_t part = end - pos < most ? end - pos : most;
+		uint32_t taken = fetches;
 
-		if (pos < p->wide_len && !t->reads) {
-			part = part < p->wide_len - pos ? part : p->wide_len - pos;
-			if (dst) {
-				copy_range(dst, gpu_range(p->wide + pos, part), part, t->lane,
-					   t->lanes);
+		if (!t->bare) {
+			uint64_t kept = kept_part(p, t, dst, pos, end - pos, fetches, &err);
+
+			taken = kept || err;
+			part = kept ? kept : part;
+			if (!taken && p->pages.n_frames) {
+				taken = frame_part(p, t, fetches ? 0 : dst, pos, part, &err);
 			}
-			t->counts[ARRAY_WIDE]++;
-		} else if ((window = in_window(p, t, pos, &part)) != 0) {
-			err = dst ? copy_pages(dst, window, part, t) : 0;
-			if (dst && !window_stood(p, t)) {
-				err = 0;
-				continue; /* from where it is now */
-			}
-			t->counts[ARRAY_WINDOWS]++;
-		} else {
-			part = part < most ? part : most;
-			err = take_part(p, t, dst, pos, part);
+			taken |= fetches;
+		}
+		if (LIKELY(!taken)) {
+			err = read_part(p, t, dst, pos, part);
 		}
 		pos += part;
-		dst += dst ? part : 0;
+		dst += part;
 	}
 	return err;
 }

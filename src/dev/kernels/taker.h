@@ -29,8 +29,9 @@ struct taker {
 	 */
 	uint32_t gave_up;
 	uint32_t reads;		       /* nothing that is kept is used */
+	uint32_t bare;		       /* likewise, or nothing is kept */
 	uint32_t keeps;		       /* the first lane's: in what it is counted */
-	uint32_t kept;		       /* a slot; NO_SLOT: none */
+	uint32_t kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
 	uint32_t use;		       /* the last use of that */
 	uint32_t reads_ended;	       /* by slots, until it is decided whether it keeps one */
 	uint32_t table;		       /* of windows, which the first lane has seen last; 0: none */
@@ -41,9 +42,13 @@ struct taker {
 #define KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
 #define KEPT_PART 4u /* of the slots, one in so many */
 
-INLINE struct taker taker_of(uint32_t lane, uint32_t lanes, uint32_t spread)
+/* `mode`: as state_enter_kept() gave it, with `keeps`. */
+INLINE struct taker taker_of(const struct array_common *p, uint32_t lane, uint32_t lanes,
+			     uint32_t spread, uint64_t mode, uint32_t keeps)
 {
-	struct taker t = { lane, lanes, spread, 0, 0, 0, NO_SLOT, 0, 0, 0, 0, { 0 } };
+	uint32_t reads = mode == ENTER_READS;
+	uint32_t bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
+	struct taker t = { lane, lanes, spread, 0, reads, bare, keeps, NO_SLOT, 0, 0, 0, 0, { 0 } };
 
 	return t;
 }
@@ -117,67 +122,64 @@ INLINE uint64_t wait_for_slot(const struct array_common *p, const struct taker *
 	return err ? PLACE(AT_NONE, err) : PLACE(AT_SLOT, slot);
 }
 
-/* Reads into a slot's slab: the bytes; AT_NONE and an errno: it failed, and bit 55 is set if the
- * slot is no longer held. */
-#define SLOT_LEFT (UINT64_C(1) << 55)
-INLINE uint64_t wait_slot(const struct array_common *p, uint32_t slot, uint32_t use)
+/* Before the first request of a slot: all lanes. */
+INLINE void begin_slot(const struct array_common *p, struct taker *t, uint32_t slot)
 {
-	struct ring_result r = ring_wait(&p->ring, slot, use);
-
-	return r.err ? PLACE(AT_NONE, r.err | (r.left ? SLOT_LEFT : 0)) : PLACE(AT_SLOT, r.bytes);
+	if (slot != t->kept) {
+		t->use = LOAD32(slot_use(&p->ring, slot));
+	}
 }
 
-INLINE uint32_t is_left(uint64_t got)
-{
-	return PLACE_KIND(got) == AT_NONE && (PLACE_VALUE(got) & SLOT_LEFT) != 0;
-}
-
-/* The number of the next use of a slot: of the one that is kept it is known. */
-INLINE uint32_t next_use(const struct array_common *p, const struct taker *t, uint32_t slot)
-{
-	return (slot == t->kept ? t->use : LOAD32(slot_use(&p->ring, slot))) + 1;
-}
-
-/* Makes a request of a slot, and waits for it: all lanes. */
-INLINE uint64_t ask_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t op,
+/* Makes a request of a slot, and waits for it: all lanes. Returns as ring_wait(). */
+INLINE uint32_t ask_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t op,
 			 uint64_t pos, uint64_t len)
 {
-	t->use = next_use(p, t, slot);
-	ring_post(&p->ring, t->lane, t->lanes, slot, t->use, op, p->file, pos, len);
-	return FROM_FIRST64(t->lane == 0 ? wait_slot(p, slot, t->use) : 0);
+	t->use++;
+	ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
+	return FROM_FIRST32(t->lane == 0 ? ring_wait(&p->ring, slot, t->use) : 0);
 }
 
 /* The errno of what a slot gave, for `want` bytes; 0: they are there. */
-INLINE uint32_t read_error(uint64_t got, uint64_t want)
+INLINE uint32_t read_error(uint32_t got, uint64_t want)
 {
-	if (PLACE_KIND(got) == AT_NONE) {
-		return (uint32_t)(PLACE_VALUE(got) & ~SLOT_LEFT);
+	if (UNLIKELY(got & GOT_ERR)) {
+		return GOT_ERRNO(got);
 	}
-	return PLACE_VALUE(got) < want ? ROW_ENODATA : 0;
+	return got < want ? ROW_ENODATA : 0;
+}
+
+/* A wait has ended in vain: the warp waits for nothing any more. */
+INLINE uint32_t give_up(const struct array_common *p, struct taker *t, uint32_t err)
+{
+	slot_unkeep(p, t, 0);
+	t->gave_up = err;
+	return err;
 }
 
 /* Ends the use of a slot that is not kept: others may have it from now on. After a barrier: no lane
  * reads its slab any more. */
-INLINE void give_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint64_t got)
+INLINE void give_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t got)
 {
-	if (is_left(got)) {
-		t->gave_up = (uint32_t)(PLACE_VALUE(got) & ~SLOT_LEFT);
+	if (got & GOT_LEFT) {
+		(void)give_up(p, t, GOT_ERRNO(got));
 	} else if (t->lane == 0) {
 		slot_give(&p->ring, slot);
 	}
 }
 
 /* Ends the last use of a slot: it is kept, or others may have it. */
-INLINE void end_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint64_t got)
+INLINE void end_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t got)
 {
+	uint32_t left = got & GOT_LEFT;
+
 	WARP_BARRIER(); /* or the slab could be read while the next request fills it */
-	if (slot == t->kept && !is_left(got)) {
+	if (LIKELY(slot == t->kept && !left)) {
 		return;
 	}
 	if (slot == t->kept) {
 		slot_unkeep(p, t, 1);
-	} else if (t->kept == NO_SLOT && !is_left(got) && t->reads_ended < KEEP_FROM &&
-		   ++t->reads_ended == KEEP_FROM && FROM_FIRST64(t->lane == 0 ? slot_keep(p) : 0)) {
+	} else if (t->kept == NO_SLOT && !left && t->reads_ended < KEEP_FROM &&
+		   ++t->reads_ended == KEEP_FROM && FROM_FIRST32(t->lane == 0 ? slot_keep(p) : 0)) {
 		t->kept = slot;
 		return;
 	}
