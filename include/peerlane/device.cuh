@@ -365,6 +365,15 @@ PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
 	return v;
 }
 
+/* Of the processor's clock: half a nanosecond or a little more each. */
+PL_D_INLINE unsigned int PL_D_CYCLES(void)
+{
+	unsigned int now;
+
+	asm volatile("mov.u32 %0, %%clock;" : "=r"(now)::"memory");
+	return now;
+}
+
 /* Two words beside each other, at an address that is aligned to 16: each is whole, and which of the
  * two is there first is not said. */
 PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
@@ -553,9 +562,10 @@ PL_D_INLINE unsigned int *pl_d_slot_use(const struct pl_d_ring_params *r, unsign
 	return (unsigned int *)(unsigned long)pl_d_gpu_range(r->uses + slot * 4ull, 4);
 }
 
-PL_D_INLINE unsigned long long pl_d_slot_done(const struct pl_d_ring_params *r, unsigned int slot)
+/* Where the answers to a slot's requests are. */
+PL_D_INLINE unsigned long long *pl_d_slot_answer(const struct pl_d_ring_params *r, unsigned int slot)
 {
-	return PL_D_LOAD_HOST64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->done + slot * 8ull, 8));
+	return (unsigned long long *)(unsigned long)pl_d_gpu_range(r->done + slot * 8ull, 8);
 }
 
 PL_D_INLINE unsigned long long pl_d_slot_slab(const struct pl_d_ring_params *r, unsigned int slot)
@@ -565,7 +575,7 @@ PL_D_INLINE unsigned long long pl_d_slot_slab(const struct pl_d_ring_params *r, 
 
 PL_D_INLINE unsigned int pl_d_is_complete(const struct pl_d_ring_params *r, unsigned int slot)
 {
-	return pl_d_slot_done(r, slot) >> 32 == PL_D_LOAD32(pl_d_slot_use(r, slot));
+	return PL_D_LOAD_HOST64(pl_d_slot_answer(r, slot)) >> 32 == PL_D_LOAD32(pl_d_slot_use(r, slot));
 }
 
 PL_D_INLINE void pl_d_slot_give(const struct pl_d_ring_params *r, unsigned int slot)
@@ -711,19 +721,63 @@ PL_D_INLINE unsigned int pl_d_ring_leave(const struct pl_d_ring_params *r, unsig
 	return PL_D_GOT_ERR | PL_D_GOT_LEFT | err;
 }
 
-PL_D_INLINE unsigned int pl_d_ring_wait(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use)
+/*
+ * When to look for an answer first. A look takes 1.2 us to the host's memory and back, and there is
+ * one at a time: of several loads under way the driver's compiler has a thread wait for all. So an
+ * answer that comes just after a look has passed is seen by the next one, more than a microsecond
+ * later, and a look right after the request always comes too soon.
+ *
+ * So a warp does not look before the answer is likely to be there. When that is it learns from read
+ * to read: it looks a little sooner after a first look that found the answer, and later if the
+ * second one did. So about one first look of nine is too soon. What takes much longer says nothing.
+ * In cycles of the processor from the request on.
+ */
+#define PL_D_LOOK_FIRST 2600u /* until more is known */
+#define PL_D_LOOK_SOONER 16u
+#define PL_D_LOOK_LATER 128u
+#define PL_D_LOOK_LEAST 512u
+#define PL_D_LOOK_MOST 4096u /* answers that come later are not waited for so */
+
+PL_D_INLINE unsigned long long pl_d_look_in_time(unsigned long long *at, unsigned int use, unsigned int *pl_d_wait)
 {
+#ifdef PL_D_ON_CPU
+	(void)use;
+	(void)pl_d_wait;
+	return PL_D_LOAD_HOST64(at);
+#else
+	unsigned int from = PL_D_CYCLES();
+	unsigned long long done;
+
+	while (PL_D_CYCLES() - from < *pl_d_wait) {
+	}
+	done = PL_D_LOAD_HOST64(at);
+	if (PL_D_LIKELY(done >> 32 == use)) {
+		*pl_d_wait -= *pl_d_wait > PL_D_LOOK_LEAST ? PL_D_LOOK_SOONER : 0;
+		return done;
+	}
+	done = PL_D_LOAD_HOST64(at);
+	if (done >> 32 == use) {
+		*pl_d_wait += *pl_d_wait < PL_D_LOOK_MOST ? PL_D_LOOK_LATER : 0;
+	}
+	return done;
+#endif
+}
+
+/* `first`: when to look first, which changes; 0: now. */
+PL_D_INLINE unsigned int pl_d_ring_wait(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use, unsigned int *first)
+{
+	unsigned long long *at = pl_d_slot_answer(r, slot);
+	unsigned long long done = pl_d_look_in_time(at, use, first);
 	struct pl_d_wait w = { 0, 1 };
-	unsigned long long done = pl_d_slot_done(r, slot);
 	unsigned int res;
 
-	while (done >> 32 != use) {
+	while (PL_D_UNLIKELY(done >> 32 != use)) {
 		unsigned int err = pl_d_wait_over(&w, r);
 
 		if (PL_D_UNLIKELY(err)) {
 			return pl_d_ring_leave(r, slot, err);
 		}
-		done = pl_d_slot_done(r, slot);
+		done = PL_D_LOAD_HOST64(at);
 	}
 	res = (unsigned int)done;
 	return PL_D_UNLIKELY(res & PL_D_GOT_ERR) ? PL_D_GOT_ERR | (0 - res) : res;
@@ -1179,6 +1233,7 @@ struct pl_d_taker {
 	unsigned int keeps;		       /* the first lane's: in what it is counted */
 	unsigned int kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
 	unsigned int use;		       /* the last use of that */
+	unsigned int look;		       /* the first lane's: when it looks first, slots.h */
 	unsigned int reads_ended;	       /* by slots, until it is decided whether it keeps one */
 	unsigned int table;		       /* of windows, which the first lane has seen last; 0: none */
 	unsigned long long entries;	       /* of that table */
@@ -1194,7 +1249,8 @@ PL_D_INLINE struct pl_d_taker pl_d_taker_of(const struct pl_d_array_common *p, u
 {
 	unsigned int reads = mode == PL_D_ENTER_READS;
 	unsigned int bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
-	struct pl_d_taker t = { lane, lanes, spread, 0, reads, bare, keeps, PL_D_NO_SLOT, 0, 0, 0, 0, { 0 } };
+	struct pl_d_taker t = { lane,    lanes, spread,     0, reads, bare, keeps,
+			   PL_D_NO_SLOT, 0,	   PL_D_LOOK_FIRST, 0, 0,	 0,    { 0 } };
 
 	return t;
 }
@@ -1282,7 +1338,7 @@ PL_D_INLINE unsigned int pl_d_ask_slot(const struct pl_d_array_common *p, struct
 {
 	t->use++;
 	pl_d_ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
-	return PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_ring_wait(&p->ring, slot, t->use) : 0);
+	return PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_ring_wait(&p->ring, slot, t->use, &t->look) : 0);
 }
 
 /* The errno of what a slot gave, for `want` bytes; 0: they are there. */
@@ -2122,8 +2178,9 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 	unsigned long long into = t->off - pl_d_ticket_start(p, w, t);
 	unsigned long long len = pl_d_ticket_len(p, w, t);
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
-	unsigned int got =
-		PL_D_FROM_FIRST32(w->lane == 0 ? pl_d_ring_wait(&p->ring, slot, PL_D_TICKET_USE(t->place)) : 0);
+	unsigned int now = 0;
+	unsigned int got = PL_D_FROM_FIRST32(
+		w->lane == 0 ? pl_d_ring_wait(&p->ring, slot, PL_D_TICKET_USE(t->place), &now) : 0);
 	unsigned int err = pl_d_read_error(got, into + t->len);
 	/* Where kernels write, the page may have been written since it was read. */
 	unsigned int keeps = pl_d_ticket_has_page(p, w, t) && !pl_d_read_error(got, len) && !p->writes;

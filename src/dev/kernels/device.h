@@ -311,8 +311,9 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 	uint64_t into = t->off - ticket_start(p, w, t);
 	uint64_t len = ticket_len(p, w, t);
 	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
-	uint32_t got =
-		FROM_FIRST32(w->lane == 0 ? ring_wait(&p->ring, slot, TICKET_USE(t->place)) : 0);
+	uint32_t now = 0;
+	uint32_t got = FROM_FIRST32(
+		w->lane == 0 ? ring_wait(&p->ring, slot, TICKET_USE(t->place), &now) : 0);
 	uint32_t err = read_error(got, into + t->len);
 	/* Where kernels write, the page may have been written since it was read. */
 	uint32_t keeps = ticket_has_page(p, w, t) && !read_error(got, len) && !p->writes;

@@ -57,9 +57,10 @@ INLINE uint32_t *slot_use(const struct ring_params *r, uint32_t slot)
 	return (uint32_t *)(uintptr_t)gpu_range(r->uses + slot * UINT64_C(4), 4);
 }
 
-INLINE uint64_t slot_done(const struct ring_params *r, uint32_t slot)
+/* Where the answers to a slot's requests are. */
+INLINE uint64_t *slot_answer(const struct ring_params *r, uint32_t slot)
 {
-	return LOAD_HOST64((uint64_t *)(uintptr_t)gpu_range(r->done + slot * UINT64_C(8), 8));
+	return (uint64_t *)(uintptr_t)gpu_range(r->done + slot * UINT64_C(8), 8);
 }
 
 INLINE uint64_t slot_slab(const struct ring_params *r, uint32_t slot)
@@ -69,7 +70,7 @@ INLINE uint64_t slot_slab(const struct ring_params *r, uint32_t slot)
 
 INLINE uint32_t is_complete(const struct ring_params *r, uint32_t slot)
 {
-	return slot_done(r, slot) >> 32 == LOAD32(slot_use(r, slot));
+	return LOAD_HOST64(slot_answer(r, slot)) >> 32 == LOAD32(slot_use(r, slot));
 }
 
 INLINE void slot_give(const struct ring_params *r, uint32_t slot)
@@ -215,19 +216,63 @@ INLINE uint32_t ring_leave(const struct ring_params *r, uint32_t slot, uint32_t 
 	return GOT_ERR | GOT_LEFT | err;
 }
 
-INLINE uint32_t ring_wait(const struct ring_params *r, uint32_t slot, uint32_t use)
+/*
+ * When to look for an answer first. A look takes 1.2 us to the host's memory and back, and there is
+ * one at a time: of several loads under way the driver's compiler has a thread wait for all. So an
+ * answer that comes just after a look has passed is seen by the next one, more than a microsecond
+ * later, and a look right after the request always comes too soon.
+ *
+ * So a warp does not look before the answer is likely to be there. When that is it learns from read
+ * to read: it looks a little sooner after a first look that found the answer, and later if the
+ * second one did. So about one first look of nine is too soon. What takes much longer says nothing.
+ * In cycles of the processor from the request on.
+ */
+#define LOOK_FIRST 2600u /* until more is known */
+#define LOOK_SOONER 16u
+#define LOOK_LATER 128u
+#define LOOK_LEAST 512u
+#define LOOK_MOST 4096u /* answers that come later are not waited for so */
+
+INLINE uint64_t look_in_time(uint64_t *at, uint32_t use, uint32_t *wait)
 {
+#ifdef ON_CPU
+	(void)use;
+	(void)wait;
+	return LOAD_HOST64(at);
+#else
+	uint32_t from = CYCLES();
+	uint64_t done;
+
+	while (CYCLES() - from < *wait) {
+	}
+	done = LOAD_HOST64(at);
+	if (LIKELY(done >> 32 == use)) {
+		*wait -= *wait > LOOK_LEAST ? LOOK_SOONER : 0;
+		return done;
+	}
+	done = LOAD_HOST64(at);
+	if (done >> 32 == use) {
+		*wait += *wait < LOOK_MOST ? LOOK_LATER : 0;
+	}
+	return done;
+#endif
+}
+
+/* `first`: when to look first, which changes; 0: now. */
+INLINE uint32_t ring_wait(const struct ring_params *r, uint32_t slot, uint32_t use, uint32_t *first)
+{
+	uint64_t *at = slot_answer(r, slot);
+	uint64_t done = look_in_time(at, use, first);
 	struct wait w = { 0, 1 };
-	uint64_t done = slot_done(r, slot);
 	uint32_t res;
 
-	while (done >> 32 != use) {
+	while (UNLIKELY(done >> 32 != use)) {
 		uint32_t err = wait_over(&w, r);
 
 		if (UNLIKELY(err)) {
 			return ring_leave(r, slot, err);
 		}
-		done = slot_done(r, slot);
+		done = LOAD_HOST64(at);
 	}
 	res = (uint32_t)done;
 	return UNLIKELY(res & GOT_ERR) ? GOT_ERR | (0 - res) : res;

@@ -39,10 +39,11 @@ INLINE uint64_t ask(const struct small_params *p, uint32_t slot, uint32_t op, ui
 		    uint64_t len, uint32_t *left)
 {
 	uint32_t use = LOAD32(slot_use(&p->ring, slot)) + 1;
+	uint32_t first = LOOK_FIRST;
 	uint32_t got;
 
 	ring_post(&p->ring, THREAD, slot, use, op, p->file, off, len);
-	got = THREAD == 0 ? ring_wait(&p->ring, slot, use) : 0;
+	got = THREAD == 0 ? ring_wait(&p->ring, slot, use, &first) : 0;
 	*left = got & GOT_LEFT;
 	return got & GOT_ERR ? TOLD(GOT_ERRNO(got), 0) : TOLD(0, got);
 }

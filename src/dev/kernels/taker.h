@@ -33,6 +33,7 @@ struct taker {
 	uint32_t keeps;		       /* the first lane's: in what it is counted */
 	uint32_t kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
 	uint32_t use;		       /* the last use of that */
+	uint32_t look;		       /* the first lane's: when it looks first, slots.h */
 	uint32_t reads_ended;	       /* by slots, until it is decided whether it keeps one */
 	uint32_t table;		       /* of windows, which the first lane has seen last; 0: none */
 	uint64_t entries;	       /* of that table */
@@ -48,7 +49,8 @@ INLINE struct taker taker_of(const struct array_common *p, uint32_t lane, uint32
 {
 	uint32_t reads = mode == ENTER_READS;
 	uint32_t bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
-	struct taker t = { lane, lanes, spread, 0, reads, bare, keeps, NO_SLOT, 0, 0, 0, 0, { 0 } };
+	struct taker t = { lane,    lanes, spread,     0, reads, bare, keeps,
+			   NO_SLOT, 0,	   LOOK_FIRST, 0, 0,	 0,    { 0 } };
 
 	return t;
 }
@@ -136,7 +138,7 @@ INLINE uint32_t ask_slot(const struct array_common *p, struct taker *t, uint32_t
 {
 	t->use++;
 	ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
-	return FROM_FIRST32(t->lane == 0 ? ring_wait(&p->ring, slot, t->use) : 0);
+	return FROM_FIRST32(t->lane == 0 ? ring_wait(&p->ring, slot, t->use, &t->look) : 0);
 }
 
 /* The errno of what a slot gave, for `want` bytes; 0: they are there. */
