@@ -231,6 +231,7 @@ unsigned long long pl_d_gpu_clock_ns(void);
 /* The orders stand in the accesses themselves: ThreadSanitizer knows no fences. */
 #define PL_D_WARP_BARRIER() ((void)0)
 #define PL_D_FENCE_DEVICE() ((void)0)
+#define PL_D_FENCE_TELL() ((void)0)
 #define PL_D_FENCE_LOADS() __atomic_thread_fence(__ATOMIC_ACQUIRE) /* of loads that have no order */
 #define PL_D_FENCE_STORE_LOAD() PL_D_FENCE_SYSTEM()
 #define PL_D_ATOMIC_AND64(p, by) __atomic_fetch_and((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
@@ -336,6 +337,13 @@ PL_D_INLINE unsigned long long PL_D_ATOM_CAS64(unsigned long long at, unsigned l
 PL_D_INLINE void PL_D_FENCE_DEVICE(void)
 {
 	asm volatile("fence.acq_rel.gpu;" ::: "memory");
+}
+
+/* What came before is there before a word of the host's memory that is stored behind it: whoever
+ * finds that there finds the other, too. It is also what FENCE_DEVICE() is. */
+PL_D_INLINE void PL_D_FENCE_TELL(void)
+{
+	asm volatile("fence.acq_rel.sys;" ::: "memory");
 }
 
 /* Of words of the device's: what comes behind the first one comes behind it; before the last one
@@ -921,10 +929,16 @@ PL_D_INLINE unsigned long long pl_d_state_enter_kept(unsigned long long state, u
 	return *keeps && PL_D_LOAD64(kept) ? PL_D_ENTER_ALL : PL_D_ENTER_READS;
 }
 
+/* Behind a fence. */
+PL_D_INLINE void pl_d_state_left(unsigned long long state, unsigned int keeps)
+{
+	pl_d_state_count(state, keeps, 0xffffffffffffffffull);
+}
+
 PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 {
 	PL_D_FENCE_DEVICE();
-	pl_d_state_count(state, keeps, 0xffffffffffffffffull);
+	pl_d_state_left(state, keeps);
 }
 
 /*
@@ -1813,7 +1827,7 @@ PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const stru
 PL_D_INLINE unsigned int pl_d_write_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot,
 			   unsigned long long pos, unsigned long long len)
 {
-	PL_D_FENCE_SYSTEM(); /* the slab comes before the request */
+	PL_D_FENCE_TELL(); /* the slab comes before the request */
 	return pl_d_ask_slot(p, t, slot, PL_D_RING_WRITE, pos, len);
 }
 

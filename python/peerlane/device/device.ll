@@ -11067,7 +11067,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 1276:                                             ; preds = %1262, %1233, %1272, %1256, %1228, %816, %703
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !125
   %1277 = add i64 %544, %82
-  tail call void @llvm.nvvm.membar.sys() #7
+  tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !126
   %1278 = load i32, i32* %69, align 8, !tbaa !93
   %1279 = add i32 %1278, 1
   store i32 %1279, i32* %69, align 8, !tbaa !93
@@ -11277,7 +11277,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %1423 = add i64 %544, %1422
   %1424 = icmp ult i64 %1423, %91
   %1425 = and i1 %1420, %1424
-  br i1 %1425, label %543, label %1426, !llvm.loop !126
+  br i1 %1425, label %543, label %1426, !llvm.loop !127
 
 1426:                                             ; preds = %1412, %530
   %1427 = phi i64 [ 0, %530 ], [ %1423, %1412 ]
@@ -12360,7 +12360,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %2208
 
 2208:                                             ; preds = %2194, %2165, %2204, %2188, %2160, %1748, %1635, %1472
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !127
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !128
   %2209 = load i32, i32* %55, align 8, !tbaa !42
   %2210 = icmp eq i32 %2209, 0
   br i1 %2210, label %2211, label %2223
@@ -12539,7 +12539,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %2316 = icmp ugt i64 %48, %2314
   %2317 = icmp eq i32 %2313, 0
   %2318 = and i1 %2316, %2317
-  br i1 %2318, label %80, label %2319, !llvm.loop !128
+  br i1 %2318, label %80, label %2319, !llvm.loop !129
 
 2319:                                             ; preds = %2312, %47
   %2320 = phi i32 [ 0, %47 ], [ %2313, %2312 ]
@@ -12553,7 +12553,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 2326:                                             ; preds = %44, %2319
   %2327 = phi i32 [ %45, %44 ], [ %2320, %2319 ]
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !129
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !130
   %2328 = icmp ne i32 %2327, 0
   %2329 = zext i1 %2328 to i32
   %2330 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
@@ -13198,9 +13198,6 @@ declare void @llvm.nvvm.membar.gl() #7
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #6
 
-; Function Attrs: nounwind
-declare void @llvm.nvvm.membar.sys() #7
-
 ; Function Attrs: argmemonly nofree nounwind willreturn writeonly
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #8
 
@@ -13345,7 +13342,8 @@ attributes #10 = { convergent nounwind }
 !123 = !{i64 0}
 !124 = distinct !{!124, !51}
 !125 = !{i64 0}
-!126 = distinct !{!126, !51}
-!127 = !{i64 0}
-!128 = distinct !{!128, !51}
-!129 = !{i64 0}
+!126 = !{i64 0}
+!127 = distinct !{!127, !51}
+!128 = !{i64 0}
+!129 = distinct !{!129, !51}
+!130 = !{i64 0}

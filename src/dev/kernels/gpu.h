@@ -190,6 +190,7 @@ uint64_t gpu_clock_ns(void);
 /* The orders stand in the accesses themselves: ThreadSanitizer knows no fences. */
 #define WARP_BARRIER() ((void)0)
 #define FENCE_DEVICE() ((void)0)
+#define FENCE_TELL() ((void)0)
 #define FENCE_LOADS() __atomic_thread_fence(__ATOMIC_ACQUIRE) /* of loads that have no order */
 #define FENCE_STORE_LOAD() FENCE_SYSTEM()
 #define ATOMIC_AND64(p, by) __atomic_fetch_and((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
@@ -295,6 +296,13 @@ INLINE uint64_t ATOM_CAS64(uint64_t at, uint64_t old, uint64_t by)
 INLINE void FENCE_DEVICE(void)
 {
 	__asm__ volatile("fence.acq_rel.gpu;" ::: "memory");
+}
+
+/* What came before is there before a word of the host's memory that is stored behind it: whoever
+ * finds that there finds the other, too. It is also what FENCE_DEVICE() is. */
+INLINE void FENCE_TELL(void)
+{
+	__asm__ volatile("fence.acq_rel.sys;" ::: "memory");
 }
 
 /* Of words of the device's: what comes behind the first one comes behind it; before the last one

@@ -53,7 +53,7 @@ INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *l
 	uint32_t write = p->op == RING_WRITE;
 
 	if (write) {
-		FENCE_SYSTEM(); /* the slab comes before the request, whoever posts */
+		FENCE_TELL(); /* the slab comes before the request, whoever posts */
 	}
 	return ask(p, slot, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0), left);
 }
@@ -67,21 +67,25 @@ INLINE int64_t result_of(uint64_t told)
  * finds them. The stream goes on afterwards. */
 INLINE void tell(const struct small_params *p, uint32_t slot, uint64_t told, uint32_t *left)
 {
-	FENCE_SYSTEM(); /* the bytes come before the request */
+	FENCE_TELL(); /* the bytes come before the request */
 	(void)ask(p, slot, RING_TELL, (uint32_t)(int32_t)result_of(told), RING_LEN_TELL(0, p->tell),
 		  left);
 }
 
+/* One fence is for both: the bytes of a read come before its result, and all accesses before the
+ * kernel is no longer counted. */
 INLINE void end(const struct small_params *p, uint64_t told)
 {
+	if (p->result && p->op != RING_WRITE) {
+		FENCE_TELL();
+	} else {
+		FENCE_DEVICE();
+	}
 	if (p->result) {
-		if (p->op != RING_WRITE) {
-			FENCE_SYSTEM(); /* likewise */
-		}
 		STORE_HOST64((uint64_t *)(uintptr_t)gpu_range(p->result, 8),
 			     (uint64_t)result_of(told));
 	}
-	state_leave(p->state, 0);
+	state_left(p->state, 0);
 }
 
 KERNEL(peerlane_small, struct small_params)

@@ -59,10 +59,16 @@ INLINE uint64_t state_enter_kept(uint64_t state, uint32_t *keeps)
 	return *keeps && LOAD64(kept) ? ENTER_ALL : ENTER_READS;
 }
 
+/* Behind a fence. */
+INLINE void state_left(uint64_t state, uint32_t keeps)
+{
+	state_count(state, keeps, UINT64_MAX);
+}
+
 INLINE void state_leave(uint64_t state, uint32_t keeps)
 {
 	FENCE_DEVICE();
-	state_count(state, keeps, UINT64_MAX);
+	state_left(state, keeps);
 }
 
 #endif

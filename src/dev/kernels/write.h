@@ -83,7 +83,7 @@ INLINE void keep_written(const struct array_common *p, const struct taker *t, ui
 INLINE uint32_t write_slot(const struct array_common *p, struct taker *t, uint32_t slot,
 			   uint64_t pos, uint64_t len)
 {
-	FENCE_SYSTEM(); /* the slab comes before the request */
+	FENCE_TELL(); /* the slab comes before the request */
 	return ask_slot(p, t, slot, RING_WRITE, pos, len);
 }
 
