@@ -738,9 +738,11 @@ PL_D_INLINE unsigned int pl_d_ring_leave(const struct pl_d_ring_params *r, unsig
  * So a warp does not look before the answer is likely to be there. When that is it learns from read
  * to read: it looks a little sooner after a first look that found the answer, and later if the
  * second one did. So about one first look of nine is too soon. What takes much longer says nothing.
+ * A warp that ends leaves it to those that begin.
  * In cycles of the processor from the request on.
  */
 #define PL_D_LOOK_FIRST 2600u /* until more is known */
+#define PL_D_LOOK_NOW 1u	 /* and learn nothing */
 #define PL_D_LOOK_SOONER 16u
 #define PL_D_LOOK_LATER 128u
 #define PL_D_LOOK_LEAST 512u
@@ -756,6 +758,7 @@ PL_D_INLINE unsigned long long pl_d_look_in_time(unsigned long long *at, unsigne
 	unsigned int from = PL_D_CYCLES();
 	unsigned long long done;
 
+	*pl_d_wait = *pl_d_wait ? *pl_d_wait : PL_D_LOOK_FIRST;
 	while (PL_D_CYCLES() - from < *pl_d_wait) {
 	}
 	done = PL_D_LOAD_HOST64(at);
@@ -771,7 +774,7 @@ PL_D_INLINE unsigned long long pl_d_look_in_time(unsigned long long *at, unsigne
 #endif
 }
 
-/* `first`: when to look first, which changes; 0: now. */
+/* `first`: when to look first, which changes; LOOK_NOW; or 0: that is not known. */
 PL_D_INLINE unsigned int pl_d_ring_wait(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use, unsigned int *first)
 {
 	unsigned long long *at = pl_d_slot_answer(r, slot);
@@ -827,7 +830,8 @@ struct pl_d_array_state {
 	unsigned long long hand;
 	unsigned long long evicted;
 	unsigned long long counts[PL_D_ARRAY_COUNTS];
-	unsigned long long pl_d_slots_kept; /* by warps from read to read: take.h */
+	unsigned long long pl_d_slots_kept; /* by warps from read to read: taker.h */
+	unsigned long long look;	     /* when answers came, as the last warp that left has found: slots.h */
 };
 
 /* The pages of an array: pages.h. */
@@ -907,19 +911,35 @@ PL_D_INLINE unsigned long long pl_d_state_shut(unsigned long long state)
 	return PL_D_LOAD64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, shut)));
 }
 
-/* Of what has nothing that is kept. Not 0: it was shut, and there is nothing but the state. */
-PL_D_INLINE unsigned long long pl_d_state_enter(unsigned long long state)
+PL_D_INLINE unsigned int pl_d_state_look(unsigned long long state)
 {
+	return (unsigned int)PL_D_LOAD64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, look)));
+}
+
+PL_D_INLINE void pl_d_state_looked(unsigned long long state, unsigned int look)
+{
+	PL_D_STORE64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, look)), look);
+}
+
+/* Of what has nothing that is kept. Not 0: it was shut, and there is nothing but the state. *look:
+ * when answers came. */
+PL_D_INLINE unsigned long long pl_d_state_enter(unsigned long long state, unsigned int *look)
+{
+	unsigned long long shut;
+
 	pl_d_state_count(state, 0, 1);
 	PL_D_FENCE_STORE_LOAD();
-	return pl_d_state_shut(state);
+	shut = pl_d_state_shut(state);
+	*look = pl_d_state_look(state);
+	return shut;
 }
 
 /* *keeps: in what the caller is counted, to give to state_leave(). */
-PL_D_INLINE unsigned long long pl_d_state_enter_kept(unsigned long long state, unsigned int *keeps)
+PL_D_INLINE unsigned long long pl_d_state_enter_kept(unsigned long long state, unsigned int *keeps, unsigned int *look)
 {
 	unsigned long long *kept = pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, kept));
 
+	*look = pl_d_state_look(state);
 	*keeps = PL_D_LOAD64(kept) != 0;
 	pl_d_state_count(state, *keeps, 1);
 	PL_D_FENCE_STORE_LOAD();
@@ -1257,14 +1277,14 @@ struct pl_d_taker {
 #define PL_D_KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
 #define PL_D_KEPT_PART 4u /* of the slots, one in so many */
 
-/* `mode`: as state_enter_kept() gave it, with `keeps`. */
+/* `mode`: as state_enter_kept() gave it, with `keeps` and `look`. */
 PL_D_INLINE struct pl_d_taker pl_d_taker_of(const struct pl_d_array_common *p, unsigned int lane, unsigned int lanes,
-			     unsigned int spread, unsigned long long mode, unsigned int keeps)
+			     unsigned int spread, unsigned long long mode, unsigned int keeps, unsigned int look)
 {
 	unsigned int reads = mode == PL_D_ENTER_READS;
 	unsigned int bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
-	struct pl_d_taker t = { lane,    lanes, spread,     0, reads, bare, keeps,
-			   PL_D_NO_SLOT, 0,	   PL_D_LOOK_FIRST, 0, 0,	 0,    { 0 } };
+	struct pl_d_taker t = { lane,    lanes, spread, 0, reads, bare, keeps,
+			   PL_D_NO_SLOT, 0,	   look,   0, 0,     0,	   { 0 } };
 
 	return t;
 }
@@ -1744,6 +1764,9 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
 			(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, member), t->counts[k]);
 		}
 	}
+	if (t->reads_ended) {
+		pl_d_state_looked(p->state, t->look);
+	}
 	pl_d_slot_unkeep(p, t, 0);
 	pl_d_state_leave(p->state, t->keeps);
 }
@@ -1935,13 +1958,14 @@ PL_D_INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_
 	const struct pl_d_array_common *p = pl_d_device_of(a);
 	unsigned long long mode = PL_D_ENTER_SHUT;
 	unsigned int keeps = 0;
+	unsigned int look = 0;
 
 	w->err = PL_D_DEVICE_EPROTO;
 	if (a->version == PL_ARRAY_DEVICE_VERSION) {
-		mode = PL_D_FROM_FIRST64(PL_D_LANE == 0 ? pl_d_state_enter_kept(p->state, &keeps) : 0);
+		mode = PL_D_FROM_FIRST64(PL_D_LANE == 0 ? pl_d_state_enter_kept(p->state, &keeps, &look) : 0);
 		w->err = mode == PL_D_ENTER_SHUT ? PL_D_RING_ESHUTDOWN : 0;
 	}
-	w->pl_d_taker = pl_d_taker_of(p, PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD, mode, keeps);
+	w->pl_d_taker = pl_d_taker_of(p, PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD, mode, keeps, look);
 	w->held = 0;
 	w->later = 0;
 	return -(int)w->err;
@@ -2192,7 +2216,7 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 	unsigned long long into = t->off - pl_d_ticket_start(p, w, t);
 	unsigned long long len = pl_d_ticket_len(p, w, t);
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
-	unsigned int now = 0;
+	unsigned int now = PL_D_LOOK_NOW; /* it was begun long ago */
 	unsigned int got = PL_D_FROM_FIRST32(
 		w->lane == 0 ? pl_d_ring_wait(&p->ring, slot, PL_D_TICKET_USE(t->place), &now) : 0);
 	unsigned int err = pl_d_read_error(got, into + t->len);

@@ -58,363 +58,383 @@ define internal fastcc noundef i32 @_ZL4rowsyyyyyyy(i64 noundef %0, i64 noundef 
   %35 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 1
   %36 = load i32, i32* %35, align 8, !tbaa !18
   %37 = icmp eq i32 %36, 3
-  br i1 %37, label %38, label %74
+  br i1 %37, label %38, label %79
 
 38:                                               ; preds = %29
   %39 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %61
+  br i1 %40, label %41, label %65
 
 41:                                               ; preds = %38
   %42 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 18
   %43 = load i64, i64* %42, align 8, !tbaa !19
   %44 = add i64 %43, 8
-  %45 = inttoptr i64 %44 to i64 addrspace(1)*
-  %46 = load volatile i64, i64 addrspace(1)* %45, align 8, !tbaa !5
-  %47 = icmp ne i64 %46, 0
-  %48 = select i1 %47, i64 24, i64 16
-  %49 = add i64 %48, %43
-  %50 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %49, i64 1) #10, !srcloc !23
+  %45 = add i64 %43, 144
+  %46 = inttoptr i64 %45 to i64 addrspace(1)*
+  %47 = load volatile i64, i64 addrspace(1)* %46, align 8, !tbaa !5
+  %48 = trunc i64 %47 to i32
+  %49 = inttoptr i64 %44 to i64 addrspace(1)*
+  %50 = load volatile i64, i64 addrspace(1)* %49, align 8, !tbaa !5
+  %51 = icmp ne i64 %50, 0
+  %52 = select i1 %51, i64 24, i64 16
+  %53 = add i64 %52, %43
+  %54 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %53, i64 1) #10, !srcloc !23
   tail call void @llvm.nvvm.membar.gl() #7
-  %51 = inttoptr i64 %43 to i64 addrspace(1)*
-  %52 = load volatile i64, i64 addrspace(1)* %51, align 8, !tbaa !5
-  %53 = icmp ne i64 %52, 0
-  %54 = xor i1 %47, true
-  %55 = select i1 %53, i1 true, i1 %54
-  %56 = select i1 %53, i32 2, i32 1
-  br i1 %55, label %61, label %57
+  %55 = inttoptr i64 %43 to i64 addrspace(1)*
+  %56 = load volatile i64, i64 addrspace(1)* %55, align 8, !tbaa !5
+  %57 = icmp ne i64 %56, 0
+  %58 = xor i1 %51, true
+  %59 = select i1 %57, i1 true, i1 %58
+  %60 = select i1 %57, i32 2, i32 1
+  br i1 %59, label %65, label %61
 
-57:                                               ; preds = %41
-  %58 = load volatile i64, i64 addrspace(1)* %45, align 8, !tbaa !5
-  %59 = icmp eq i64 %58, 0
-  %60 = zext i1 %59 to i32
-  br label %61
+61:                                               ; preds = %41
+  %62 = load volatile i64, i64 addrspace(1)* %49, align 8, !tbaa !5
+  %63 = icmp eq i64 %62, 0
+  %64 = zext i1 %63 to i32
+  br label %65
 
-61:                                               ; preds = %57, %41, %38
-  %62 = phi i1 [ false, %38 ], [ %47, %41 ], [ %47, %57 ]
-  %63 = phi i32 [ 0, %38 ], [ %56, %41 ], [ %60, %57 ]
-  %64 = zext i1 %62 to i32
-  %65 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %63, i32 0, i32 31) #7
-  %66 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
+65:                                               ; preds = %61, %41, %38
+  %66 = phi i1 [ false, %38 ], [ %51, %41 ], [ %51, %61 ]
+  %67 = phi i32 [ 0, %38 ], [ %48, %41 ], [ %48, %61 ]
+  %68 = phi i32 [ 0, %38 ], [ %60, %41 ], [ %64, %61 ]
+  %69 = zext i1 %66 to i32
+  %70 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %68, i32 0, i32 31) #7
+  %71 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %67 = zext i32 %66 to i64
-  %68 = shl nuw i64 %67, 32
-  %69 = zext i32 %65 to i64
-  %70 = or i64 %68, %69
-  %71 = icmp eq i64 %70, 2
-  %72 = select i1 %71, i32 108, i32 0
-  store i32 %72, i32* %34, align 8, !tbaa !15
-  %73 = icmp eq i64 %70, 1
-  br label %74
+  %72 = zext i32 %71 to i64
+  %73 = shl nuw i64 %72, 32
+  %74 = zext i32 %70 to i64
+  %75 = or i64 %73, %74
+  %76 = icmp eq i64 %75, 2
+  %77 = select i1 %76, i32 108, i32 0
+  store i32 %77, i32* %34, align 8, !tbaa !15
+  %78 = icmp eq i64 %75, 1
+  br label %79
 
-74:                                               ; preds = %61, %29
-  %75 = phi i32 [ %64, %61 ], [ 0, %29 ]
-  %76 = phi i1 [ %73, %61 ], [ false, %29 ]
-  br i1 %76, label %89, label %77
+79:                                               ; preds = %65, %29
+  %80 = phi i32 [ %69, %65 ], [ 0, %29 ]
+  %81 = phi i32 [ %67, %65 ], [ 0, %29 ]
+  %82 = phi i1 [ %78, %65 ], [ false, %29 ]
+  br i1 %82, label %95, label %83
 
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 22
-  %79 = load i64, i64* %78, align 8, !tbaa !25
-  %80 = getelementptr inbounds %struct.array_common, %struct.array_common* %33, i64 0, i32 11
-  %81 = load i32, i32* %80, align 4, !tbaa !26
-  %82 = zext i32 %81 to i64
-  %83 = or i64 %79, %82
-  %84 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 16
-  %85 = load i64, i64* %84, align 8, !tbaa !27
-  %86 = or i64 %83, %85
-  %87 = icmp eq i64 %86, 0
-  %88 = zext i1 %87 to i32
-  br label %89
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 22
+  %85 = load i64, i64* %84, align 8, !tbaa !25
+  %86 = getelementptr inbounds %struct.array_common, %struct.array_common* %33, i64 0, i32 11
+  %87 = load i32, i32* %86, align 4, !tbaa !26
+  %88 = zext i32 %87 to i64
+  %89 = or i64 %85, %88
+  %90 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 16
+  %91 = load i64, i64* %90, align 8, !tbaa !27
+  %92 = or i64 %89, %91
+  %93 = icmp eq i64 %92, 0
+  %94 = zext i1 %93 to i32
+  br label %95
 
-89:                                               ; preds = %74, %77
-  %90 = phi i32 [ 1, %74 ], [ %88, %77 ]
-  %91 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
-  %92 = shl i32 %91, 3
-  %93 = tail call i32 @llvm.nvvm.read.ptx.sreg.warpid() #7
-  %94 = add i32 %92, %93
-  %95 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
-  %96 = zext i1 %76 to i32
-  %97 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 0
-  store i32 %95, i32* %97, align 8, !tbaa.struct !28
-  %98 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 1
-  store i32 32, i32* %98, align 4, !tbaa.struct !29
-  %99 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 2
-  store i32 %94, i32* %99, align 8, !tbaa.struct !30
-  %100 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 3
-  store i32 0, i32* %100, align 4, !tbaa.struct !31
-  %101 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 4
-  store i32 %96, i32* %101, align 8, !tbaa.struct !32
-  %102 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 5
-  store i32 %90, i32* %102, align 4, !tbaa.struct !33
-  %103 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 6
-  store i32 %75, i32* %103, align 8, !tbaa.struct !34
-  %104 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 7
-  store i32 -1, i32* %104, align 4, !tbaa.struct !35
-  %105 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 8
-  store i32 0, i32* %105, align 8, !tbaa.struct !36
-  %106 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 9
-  store i32 2600, i32* %106, align 4, !tbaa.struct !37
-  %107 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 10
-  %108 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 2
-  store i32 0, i32* %108, align 4, !tbaa !38
-  %109 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 3
-  store i32 0, i32* %109, align 8, !tbaa !39
-  %110 = bitcast i32* %107 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %110, i8 0, i64 48, i1 false) #7
-  %111 = lshr i32 %20, 5
-  %112 = zext i32 %111 to i64
-  %113 = icmp ult i64 %112, %2
-  br i1 %113, label %114, label %122
+95:                                               ; preds = %79, %83
+  %96 = phi i32 [ 1, %79 ], [ %94, %83 ]
+  %97 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
+  %98 = shl i32 %97, 3
+  %99 = tail call i32 @llvm.nvvm.read.ptx.sreg.warpid() #7
+  %100 = add i32 %98, %99
+  %101 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
+  %102 = zext i1 %82 to i32
+  %103 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 0
+  store i32 %101, i32* %103, align 8, !tbaa.struct !28
+  %104 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 1
+  store i32 32, i32* %104, align 4, !tbaa.struct !29
+  %105 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 2
+  store i32 %100, i32* %105, align 8, !tbaa.struct !30
+  %106 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 3
+  store i32 0, i32* %106, align 4, !tbaa.struct !31
+  %107 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 4
+  store i32 %102, i32* %107, align 8, !tbaa.struct !32
+  %108 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 5
+  store i32 %96, i32* %108, align 4, !tbaa.struct !33
+  %109 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 6
+  store i32 %80, i32* %109, align 8, !tbaa.struct !34
+  %110 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 7
+  store i32 -1, i32* %110, align 4, !tbaa.struct !35
+  %111 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 8
+  store i32 0, i32* %111, align 8, !tbaa.struct !36
+  %112 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 9
+  store i32 %81, i32* %112, align 4, !tbaa.struct !37
+  %113 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 10
+  %114 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 2
+  store i32 0, i32* %114, align 4, !tbaa !38
+  %115 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 3
+  store i32 0, i32* %115, align 8, !tbaa !39
+  %116 = bitcast i32* %113 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %116, i8 0, i64 48, i1 false) #7
+  %117 = lshr i32 %20, 5
+  %118 = zext i32 %117 to i64
+  %119 = icmp ult i64 %118, %2
+  br i1 %119, label %120, label %128
 
-114:                                              ; preds = %89
-  %115 = inttoptr i64 %1 to i64*
-  %116 = icmp eq i64 %6, 0
-  %117 = icmp ne i64 %5, 0
-  %118 = add i64 %5, 8
-  %119 = inttoptr i64 %118 to i64 addrspace(1)*
-  %120 = lshr i32 %23, 5
-  %121 = zext i32 %120 to i64
-  br label %236
+120:                                              ; preds = %95
+  %121 = inttoptr i64 %1 to i64*
+  %122 = icmp eq i64 %6, 0
+  %123 = icmp ne i64 %5, 0
+  %124 = add i64 %5, 8
+  %125 = inttoptr i64 %124 to i64 addrspace(1)*
+  %126 = lshr i32 %23, 5
+  %127 = zext i32 %126 to i64
+  br label %251
 
-122:                                              ; preds = %278, %89
-  %123 = phi i32 [ 0, %89 ], [ %270, %278 ]
+128:                                              ; preds = %293, %95
+  %129 = phi i32 [ 0, %95 ], [ %285, %293 ]
   call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !40
-  %124 = load i32, i32* %97, align 8, !tbaa !41
-  %125 = icmp ne i32 %124, 0
-  %126 = load i32, i32* %34, align 8
-  %127 = icmp eq i32 %126, 71
-  %128 = select i1 %125, i1 true, i1 %127
-  br i1 %128, label %235, label %129
+  %130 = load i32, i32* %103, align 8, !tbaa !41
+  %131 = icmp ne i32 %130, 0
+  %132 = load i32, i32* %34, align 8
+  %133 = icmp eq i32 %132, 71
+  %134 = select i1 %131, i1 true, i1 %133
+  br i1 %134, label %250, label %135
 
-129:                                              ; preds = %122
-  %130 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 18
-  %131 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 0
-  %132 = load i32, i32* %131, align 8, !tbaa !9
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %162, label %157
+135:                                              ; preds = %128
+  %136 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 18
+  %137 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 0
+  %138 = load i32, i32* %137, align 8, !tbaa !9
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %145, label %140
 
-134:                                              ; preds = %225
-  %135 = load i32, i32* %97, align 8, !tbaa !42
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %149
+140:                                              ; preds = %135
+  %141 = zext i32 %138 to i64
+  %142 = load i64, i64* %136, align 8, !tbaa !19
+  %143 = add i64 %142, 72
+  %144 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %143, i64 %141) #10, !srcloc !23
+  br label %145
 
-137:                                              ; preds = %134
-  %138 = and i32 %226, 63
-  %139 = zext i32 %138 to i64
-  %140 = shl nuw i64 1, %139
-  %141 = lshr i32 %226, 3
-  %142 = and i32 %141, 536870904
-  %143 = zext i32 %142 to i64
-  %144 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 5
-  %145 = load i64, i64* %144, align 8, !tbaa !43
-  %146 = add i64 %145, %143
-  %147 = inttoptr i64 %146 to i64*
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %147, i64 %140) #10, !srcloc !44
-  %148 = load i32, i32* %97, align 8, !tbaa !42
-  br label %149
+145:                                              ; preds = %140, %135
+  %146 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 1
+  %147 = load i32, i32* %146, align 4, !tbaa !9
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %154, label %149
 
-149:                                              ; preds = %137, %134
-  %150 = phi i32 [ %148, %137 ], [ %135, %134 ]
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %156
+149:                                              ; preds = %145
+  %150 = zext i32 %147 to i64
+  %151 = load i64, i64* %136, align 8, !tbaa !19
+  %152 = add i64 %151, 80
+  %153 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %152, i64 %150) #10, !srcloc !23
+  br label %154
 
-152:                                              ; preds = %149
-  %153 = load i64, i64* %130, align 8, !tbaa !19
-  %154 = add i64 %153, 136
-  %155 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %154, i64 -1) #10, !srcloc !23
-  br label %156
+154:                                              ; preds = %149, %145
+  %155 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 2
+  %156 = load i32, i32* %155, align 8, !tbaa !9
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %163, label %158
 
-156:                                              ; preds = %152, %149
-  store i32 -1, i32* %104, align 4, !tbaa !45
-  store i32 0, i32* %107, align 8, !tbaa !46
-  br label %228
+158:                                              ; preds = %154
+  %159 = zext i32 %156 to i64
+  %160 = load i64, i64* %136, align 8, !tbaa !19
+  %161 = add i64 %160, 88
+  %162 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %161, i64 %159) #10, !srcloc !23
+  br label %163
 
-157:                                              ; preds = %129
-  %158 = zext i32 %132 to i64
-  %159 = load i64, i64* %130, align 8, !tbaa !19
-  %160 = add i64 %159, 72
-  %161 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %160, i64 %158) #10, !srcloc !23
-  br label %162
+163:                                              ; preds = %158, %154
+  %164 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 3
+  %165 = load i32, i32* %164, align 4, !tbaa !9
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %172, label %167
 
-162:                                              ; preds = %157, %129
-  %163 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 1
-  %164 = load i32, i32* %163, align 4, !tbaa !9
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %171, label %166
+167:                                              ; preds = %163
+  %168 = zext i32 %165 to i64
+  %169 = load i64, i64* %136, align 8, !tbaa !19
+  %170 = add i64 %169, 96
+  %171 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %170, i64 %168) #10, !srcloc !23
+  br label %172
 
-166:                                              ; preds = %162
-  %167 = zext i32 %164 to i64
-  %168 = load i64, i64* %130, align 8, !tbaa !19
-  %169 = add i64 %168, 80
-  %170 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %169, i64 %167) #10, !srcloc !23
-  br label %171
+172:                                              ; preds = %167, %163
+  %173 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 4
+  %174 = load i32, i32* %173, align 8, !tbaa !9
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %181, label %176
 
-171:                                              ; preds = %166, %162
-  %172 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 2
-  %173 = load i32, i32* %172, align 8, !tbaa !9
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %180, label %175
+176:                                              ; preds = %172
+  %177 = zext i32 %174 to i64
+  %178 = load i64, i64* %136, align 8, !tbaa !19
+  %179 = add i64 %178, 104
+  %180 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %179, i64 %177) #10, !srcloc !23
+  br label %181
 
-175:                                              ; preds = %171
-  %176 = zext i32 %173 to i64
-  %177 = load i64, i64* %130, align 8, !tbaa !19
-  %178 = add i64 %177, 88
-  %179 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %178, i64 %176) #10, !srcloc !23
-  br label %180
+181:                                              ; preds = %176, %172
+  %182 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 5
+  %183 = load i32, i32* %182, align 4, !tbaa !9
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %190, label %185
 
-180:                                              ; preds = %175, %171
-  %181 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 3
-  %182 = load i32, i32* %181, align 4, !tbaa !9
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %189, label %184
+185:                                              ; preds = %181
+  %186 = zext i32 %183 to i64
+  %187 = load i64, i64* %136, align 8, !tbaa !19
+  %188 = add i64 %187, 112
+  %189 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %188, i64 %186) #10, !srcloc !23
+  br label %190
 
-184:                                              ; preds = %180
-  %185 = zext i32 %182 to i64
-  %186 = load i64, i64* %130, align 8, !tbaa !19
-  %187 = add i64 %186, 96
-  %188 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %187, i64 %185) #10, !srcloc !23
-  br label %189
+190:                                              ; preds = %185, %181
+  %191 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 6
+  %192 = load i32, i32* %191, align 8, !tbaa !9
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %199, label %194
 
-189:                                              ; preds = %184, %180
-  %190 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 4
-  %191 = load i32, i32* %190, align 8, !tbaa !9
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %198, label %193
+194:                                              ; preds = %190
+  %195 = zext i32 %192 to i64
+  %196 = load i64, i64* %136, align 8, !tbaa !19
+  %197 = add i64 %196, 120
+  %198 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %197, i64 %195) #10, !srcloc !23
+  br label %199
 
-193:                                              ; preds = %189
-  %194 = zext i32 %191 to i64
-  %195 = load i64, i64* %130, align 8, !tbaa !19
-  %196 = add i64 %195, 104
-  %197 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %196, i64 %194) #10, !srcloc !23
-  br label %198
+199:                                              ; preds = %194, %190
+  %200 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 7
+  %201 = load i32, i32* %200, align 4, !tbaa !9
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %208, label %203
 
-198:                                              ; preds = %193, %189
-  %199 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 5
-  %200 = load i32, i32* %199, align 4, !tbaa !9
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %207, label %202
+203:                                              ; preds = %199
+  %204 = zext i32 %201 to i64
+  %205 = load i64, i64* %136, align 8, !tbaa !19
+  %206 = add i64 %205, 128
+  %207 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %206, i64 %204) #10, !srcloc !23
+  br label %208
 
-202:                                              ; preds = %198
-  %203 = zext i32 %200 to i64
-  %204 = load i64, i64* %130, align 8, !tbaa !19
-  %205 = add i64 %204, 112
-  %206 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %205, i64 %203) #10, !srcloc !23
-  br label %207
-
-207:                                              ; preds = %202, %198
-  %208 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 6
-  %209 = load i32, i32* %208, align 8, !tbaa !9
+208:                                              ; preds = %203, %199
+  %209 = load i32, i32* %113, align 8, !tbaa !42
   %210 = icmp eq i32 %209, 0
-  br i1 %210, label %216, label %211
+  br i1 %210, label %217, label %211
 
-211:                                              ; preds = %207
-  %212 = zext i32 %209 to i64
-  %213 = load i64, i64* %130, align 8, !tbaa !19
-  %214 = add i64 %213, 120
-  %215 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %214, i64 %212) #10, !srcloc !23
-  br label %216
+211:                                              ; preds = %208
+  %212 = load i64, i64* %136, align 8, !tbaa !19
+  %213 = load i32, i32* %112, align 4, !tbaa !43
+  %214 = zext i32 %213 to i64
+  %215 = add i64 %212, 144
+  %216 = inttoptr i64 %215 to i64 addrspace(1)*
+  store volatile i64 %214, i64 addrspace(1)* %216, align 8, !tbaa !5
+  br label %217
 
-216:                                              ; preds = %211, %207
-  %217 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 7
-  %218 = load i32, i32* %217, align 4, !tbaa !9
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %225, label %220
+217:                                              ; preds = %211, %208
+  %218 = load i32, i32* %110, align 4, !tbaa !44
+  %219 = icmp eq i32 %218, -1
+  br i1 %219, label %243, label %220
 
-220:                                              ; preds = %216
-  %221 = zext i32 %218 to i64
-  %222 = load i64, i64* %130, align 8, !tbaa !19
-  %223 = add i64 %222, 128
-  %224 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %223, i64 %221) #10, !srcloc !23
-  br label %225
+220:                                              ; preds = %217
+  %221 = load i32, i32* %103, align 8, !tbaa !45
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %235
 
-225:                                              ; preds = %220, %216
-  %226 = load i32, i32* %104, align 4, !tbaa !45
-  %227 = icmp eq i32 %226, -1
-  br i1 %227, label %228, label %134
-
-228:                                              ; preds = %225, %156
-  %229 = load i64, i64* %130, align 8, !tbaa !19
-  %230 = load i32, i32* %103, align 8, !tbaa !47
-  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %231 = icmp eq i32 %230, 0
-  %232 = select i1 %231, i64 16, i64 24
-  %233 = add i64 %232, %229
-  %234 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %233, i64 -1) #10, !srcloc !23
+223:                                              ; preds = %220
+  %224 = and i32 %218, 63
+  %225 = zext i32 %224 to i64
+  %226 = shl nuw i64 1, %225
+  %227 = lshr i32 %218, 3
+  %228 = and i32 %227, 536870904
+  %229 = zext i32 %228 to i64
+  %230 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 5
+  %231 = load i64, i64* %230, align 8, !tbaa !46
+  %232 = add i64 %231, %229
+  %233 = inttoptr i64 %232 to i64*
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %233, i64 %226) #10, !srcloc !47
+  %234 = load i32, i32* %103, align 8, !tbaa !45
   br label %235
 
-235:                                              ; preds = %122, %228
+235:                                              ; preds = %223, %220
+  %236 = phi i32 [ %234, %223 ], [ %221, %220 ]
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %242
+
+238:                                              ; preds = %235
+  %239 = load i64, i64* %136, align 8, !tbaa !19
+  %240 = add i64 %239, 136
+  %241 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %240, i64 -1) #10, !srcloc !23
+  br label %242
+
+242:                                              ; preds = %238, %235
+  store i32 -1, i32* %110, align 4, !tbaa !44
+  store i32 0, i32* %113, align 8, !tbaa !42
+  br label %243
+
+243:                                              ; preds = %242, %217
+  %244 = load i64, i64* %136, align 8, !tbaa !19
+  %245 = load i32, i32* %109, align 8, !tbaa !48
+  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %246 = icmp eq i32 %245, 0
+  %247 = select i1 %246, i64 16, i64 24
+  %248 = add i64 %247, %244
+  %249 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %248, i64 -1) #10, !srcloc !23
+  br label %250
+
+250:                                              ; preds = %128, %243
   store i32 108, i32* %34, align 8, !tbaa !15
-  call void asm sideeffect "bar.sync 0;", "~{memory}"() #10, !srcloc !49
+  call void asm sideeffect "bar.sync 0;", "~{memory}"() #10, !srcloc !50
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %31) #7
   call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %10) #7
-  ret i32 %123
+  ret i32 %129
 
-236:                                              ; preds = %281, %114
-  %237 = phi i32 [ %95, %114 ], [ %282, %281 ]
-  %238 = phi i32 [ 0, %114 ], [ %270, %281 ]
-  %239 = phi i64 [ %112, %114 ], [ %279, %281 ]
-  %240 = icmp eq i32 %237, 0
-  br i1 %240, label %241, label %246
+251:                                              ; preds = %296, %120
+  %252 = phi i32 [ %101, %120 ], [ %297, %296 ]
+  %253 = phi i32 [ 0, %120 ], [ %285, %296 ]
+  %254 = phi i64 [ %118, %120 ], [ %294, %296 ]
+  %255 = icmp eq i32 %252, 0
+  br i1 %255, label %256, label %261
 
-241:                                              ; preds = %236
-  %242 = getelementptr inbounds i64, i64* %115, i64 %239
-  %243 = ptrtoint i64* %242 to i64
-  %244 = inttoptr i64 %243 to i64 addrspace(1)*
-  %245 = load volatile i64, i64 addrspace(1)* %244, align 8, !tbaa !5
-  br label %246
+256:                                              ; preds = %251
+  %257 = getelementptr inbounds i64, i64* %121, i64 %254
+  %258 = ptrtoint i64* %257 to i64
+  %259 = inttoptr i64 %258 to i64 addrspace(1)*
+  %260 = load volatile i64, i64 addrspace(1)* %259, align 8, !tbaa !5
+  br label %261
 
-246:                                              ; preds = %236, %241
-  %247 = phi i64 [ %245, %241 ], [ 0, %236 ]
-  %248 = trunc i64 %247 to i32
-  %249 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %248, i32 0, i32 31) #7
-  %250 = lshr i64 %247, 32
-  %251 = trunc i64 %250 to i32
-  %252 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %251, i32 0, i32 31) #7
+261:                                              ; preds = %251, %256
+  %262 = phi i64 [ %260, %256 ], [ 0, %251 ]
+  %263 = trunc i64 %262 to i32
+  %264 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %263, i32 0, i32 31) #7
+  %265 = lshr i64 %262, 32
+  %266 = trunc i64 %265 to i32
+  %267 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %266, i32 0, i32 31) #7
   call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %253 = zext i32 %252 to i64
-  %254 = shl nuw i64 %253, 32
-  %255 = zext i32 %249 to i64
-  %256 = or i64 %254, %255
-  %257 = icmp ult i64 %256, %30
-  %258 = mul i64 %256, %3
-  %259 = select i1 %257, i64 %258, i64 -1
-  %260 = mul i64 %239, %3
-  %261 = add i64 %260, %4
-  br i1 %116, label %264, label %262
+  %268 = zext i32 %267 to i64
+  %269 = shl nuw i64 %268, 32
+  %270 = zext i32 %264 to i64
+  %271 = or i64 %269, %270
+  %272 = icmp ult i64 %271, %30
+  %273 = mul i64 %271, %3
+  %274 = select i1 %272, i64 %273, i64 -1
+  %275 = mul i64 %254, %3
+  %276 = add i64 %275, %4
+  br i1 %122, label %279, label %277
 
-262:                                              ; preds = %246
-  %263 = call fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %8, %struct.pl_array_warp* noundef nonnull %9, i64 noundef %259, i64 noundef %3, i64 noundef %261) #10
-  br label %266
+277:                                              ; preds = %261
+  %278 = call fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %8, %struct.pl_array_warp* noundef nonnull %9, i64 noundef %274, i64 noundef %3, i64 noundef %276) #10
+  br label %281
 
-264:                                              ; preds = %246
-  %265 = call fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %8, %struct.pl_array_warp* noundef nonnull %9, i64 noundef %259, i64 noundef %3, i64 noundef %261) #10
-  br label %266
+279:                                              ; preds = %261
+  %280 = call fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %8, %struct.pl_array_warp* noundef nonnull %9, i64 noundef %274, i64 noundef %3, i64 noundef %276) #10
+  br label %281
 
-266:                                              ; preds = %264, %262
-  %267 = phi i32 [ %263, %262 ], [ %265, %264 ]
-  %268 = icmp ne i32 %267, 0
-  %269 = zext i1 %268 to i32
-  %270 = add nuw nsw i32 %238, %269
-  %271 = and i1 %117, %268
-  %272 = load i32, i32* %97, align 8
-  %273 = icmp eq i32 %272, 0
-  %274 = select i1 %271, i1 %273, i1 false
-  br i1 %274, label %275, label %278
+281:                                              ; preds = %279, %277
+  %282 = phi i32 [ %278, %277 ], [ %280, %279 ]
+  %283 = icmp ne i32 %282, 0
+  %284 = zext i1 %283 to i32
+  %285 = add nuw nsw i32 %253, %284
+  %286 = and i1 %123, %283
+  %287 = load i32, i32* %103, align 8
+  %288 = icmp eq i32 %287, 0
+  %289 = select i1 %286, i1 %288, i1 false
+  br i1 %289, label %290, label %293
 
-275:                                              ; preds = %266
-  %276 = sext i32 %267 to i64
-  %277 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5, i64 1) #10, !srcloc !23
-  store volatile i64 %276, i64 addrspace(1)* %119, align 8, !tbaa !5
-  br label %278
+290:                                              ; preds = %281
+  %291 = sext i32 %282 to i64
+  %292 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5, i64 1) #10, !srcloc !23
+  store volatile i64 %291, i64 addrspace(1)* %125, align 8, !tbaa !5
+  br label %293
 
-278:                                              ; preds = %275, %266
-  %279 = add i64 %239, %121
-  %280 = icmp ult i64 %279, %2
-  br i1 %280, label %281, label %122, !llvm.loop !50
+293:                                              ; preds = %290, %281
+  %294 = add i64 %254, %127
+  %295 = icmp ult i64 %294, %2
+  br i1 %295, label %296, label %128, !llvm.loop !51
 
-281:                                              ; preds = %278
-  %282 = load i32, i32* %97, align 8, !tbaa !41
-  br label %236
+296:                                              ; preds = %293
+  %297 = load i32, i32* %103, align 8, !tbaa !41
+  br label %251
 }
 
 ; Function Attrs: convergent mustprogress nounwind
@@ -440,278 +460,298 @@ define dso_local i32 @pl_array_warp_read(i64 noundef %0, i64 noundef %1, i64 nou
   %13 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 1
   %14 = load i32, i32* %13, align 8, !tbaa !18
   %15 = icmp eq i32 %14, 3
-  br i1 %15, label %16, label %52
+  br i1 %15, label %16, label %57
 
 16:                                               ; preds = %4
   %17 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %39
+  br i1 %18, label %19, label %43
 
 19:                                               ; preds = %16
   %20 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 18
   %21 = load i64, i64* %20, align 8, !tbaa !19
   %22 = add i64 %21, 8
-  %23 = inttoptr i64 %22 to i64 addrspace(1)*
-  %24 = load volatile i64, i64 addrspace(1)* %23, align 8, !tbaa !5
-  %25 = icmp ne i64 %24, 0
-  %26 = select i1 %25, i64 24, i64 16
-  %27 = add i64 %26, %21
-  %28 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %27, i64 1) #10, !srcloc !23
+  %23 = add i64 %21, 144
+  %24 = inttoptr i64 %23 to i64 addrspace(1)*
+  %25 = load volatile i64, i64 addrspace(1)* %24, align 8, !tbaa !5
+  %26 = trunc i64 %25 to i32
+  %27 = inttoptr i64 %22 to i64 addrspace(1)*
+  %28 = load volatile i64, i64 addrspace(1)* %27, align 8, !tbaa !5
+  %29 = icmp ne i64 %28, 0
+  %30 = select i1 %29, i64 24, i64 16
+  %31 = add i64 %30, %21
+  %32 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %31, i64 1) #10, !srcloc !23
   tail call void @llvm.nvvm.membar.gl() #7
-  %29 = inttoptr i64 %21 to i64 addrspace(1)*
-  %30 = load volatile i64, i64 addrspace(1)* %29, align 8, !tbaa !5
-  %31 = icmp ne i64 %30, 0
-  %32 = xor i1 %25, true
-  %33 = select i1 %31, i1 true, i1 %32
-  %34 = select i1 %31, i32 2, i32 1
-  br i1 %33, label %39, label %35
+  %33 = inttoptr i64 %21 to i64 addrspace(1)*
+  %34 = load volatile i64, i64 addrspace(1)* %33, align 8, !tbaa !5
+  %35 = icmp ne i64 %34, 0
+  %36 = xor i1 %29, true
+  %37 = select i1 %35, i1 true, i1 %36
+  %38 = select i1 %35, i32 2, i32 1
+  br i1 %37, label %43, label %39
 
-35:                                               ; preds = %19
-  %36 = load volatile i64, i64 addrspace(1)* %23, align 8, !tbaa !5
-  %37 = icmp eq i64 %36, 0
-  %38 = zext i1 %37 to i32
-  br label %39
+39:                                               ; preds = %19
+  %40 = load volatile i64, i64 addrspace(1)* %27, align 8, !tbaa !5
+  %41 = icmp eq i64 %40, 0
+  %42 = zext i1 %41 to i32
+  br label %43
 
-39:                                               ; preds = %35, %19, %16
-  %40 = phi i1 [ false, %16 ], [ %25, %19 ], [ %25, %35 ]
-  %41 = phi i32 [ 0, %16 ], [ %34, %19 ], [ %38, %35 ]
-  %42 = zext i1 %40 to i32
-  %43 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %41, i32 0, i32 31) #7
-  %44 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
+43:                                               ; preds = %39, %19, %16
+  %44 = phi i1 [ false, %16 ], [ %29, %19 ], [ %29, %39 ]
+  %45 = phi i32 [ 0, %16 ], [ %26, %19 ], [ %26, %39 ]
+  %46 = phi i32 [ 0, %16 ], [ %38, %19 ], [ %42, %39 ]
+  %47 = zext i1 %44 to i32
+  %48 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %46, i32 0, i32 31) #7
+  %49 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %45 = zext i32 %44 to i64
-  %46 = shl nuw i64 %45, 32
-  %47 = zext i32 %43 to i64
-  %48 = or i64 %46, %47
-  %49 = icmp eq i64 %48, 2
-  %50 = select i1 %49, i32 108, i32 0
-  store i32 %50, i32* %12, align 8, !tbaa !15
-  %51 = icmp eq i64 %48, 1
-  br label %52
+  %50 = zext i32 %49 to i64
+  %51 = shl nuw i64 %50, 32
+  %52 = zext i32 %48 to i64
+  %53 = or i64 %51, %52
+  %54 = icmp eq i64 %53, 2
+  %55 = select i1 %54, i32 108, i32 0
+  store i32 %55, i32* %12, align 8, !tbaa !15
+  %56 = icmp eq i64 %53, 1
+  br label %57
 
-52:                                               ; preds = %39, %4
-  %53 = phi i32 [ %42, %39 ], [ 0, %4 ]
-  %54 = phi i1 [ %51, %39 ], [ false, %4 ]
-  br i1 %54, label %67, label %55
+57:                                               ; preds = %43, %4
+  %58 = phi i32 [ %47, %43 ], [ 0, %4 ]
+  %59 = phi i32 [ %45, %43 ], [ 0, %4 ]
+  %60 = phi i1 [ %56, %43 ], [ false, %4 ]
+  br i1 %60, label %73, label %61
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 22
-  %57 = load i64, i64* %56, align 8, !tbaa !25
-  %58 = getelementptr inbounds %struct.array_common, %struct.array_common* %11, i64 0, i32 11
-  %59 = load i32, i32* %58, align 4, !tbaa !26
-  %60 = zext i32 %59 to i64
-  %61 = or i64 %57, %60
-  %62 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 16
-  %63 = load i64, i64* %62, align 8, !tbaa !27
-  %64 = or i64 %61, %63
-  %65 = icmp eq i64 %64, 0
-  %66 = zext i1 %65 to i32
-  br label %67
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 22
+  %63 = load i64, i64* %62, align 8, !tbaa !25
+  %64 = getelementptr inbounds %struct.array_common, %struct.array_common* %11, i64 0, i32 11
+  %65 = load i32, i32* %64, align 4, !tbaa !26
+  %66 = zext i32 %65 to i64
+  %67 = or i64 %63, %66
+  %68 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 16
+  %69 = load i64, i64* %68, align 8, !tbaa !27
+  %70 = or i64 %67, %69
+  %71 = icmp eq i64 %70, 0
+  %72 = zext i1 %71 to i32
+  br label %73
 
-67:                                               ; preds = %52, %55
-  %68 = phi i32 [ 1, %52 ], [ %66, %55 ]
-  %69 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
-  %70 = shl i32 %69, 3
-  %71 = tail call i32 @llvm.nvvm.read.ptx.sreg.warpid() #7
-  %72 = add i32 %70, %71
-  %73 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
-  %74 = zext i1 %54 to i32
-  %75 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 0
-  store i32 %73, i32* %75, align 8, !tbaa.struct !28
-  %76 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 1
-  store i32 32, i32* %76, align 4, !tbaa.struct !29
-  %77 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 2
-  store i32 %72, i32* %77, align 8, !tbaa.struct !30
-  %78 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 3
-  store i32 0, i32* %78, align 4, !tbaa.struct !31
-  %79 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 4
-  store i32 %74, i32* %79, align 8, !tbaa.struct !32
-  %80 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 5
-  store i32 %68, i32* %80, align 4, !tbaa.struct !33
-  %81 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 6
-  store i32 %53, i32* %81, align 8, !tbaa.struct !34
-  %82 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 7
-  store i32 -1, i32* %82, align 4, !tbaa.struct !35
-  %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 8
-  store i32 0, i32* %83, align 8, !tbaa.struct !36
-  %84 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 9
-  store i32 2600, i32* %84, align 4, !tbaa.struct !37
-  %85 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 10
-  %86 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 2
-  store i32 0, i32* %86, align 4, !tbaa !38
-  %87 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 3
-  store i32 0, i32* %87, align 8, !tbaa !39
-  %88 = bitcast i32* %85 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %88, i8 0, i64 48, i1 false) #7
-  %89 = call fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %5, %struct.pl_array_warp* noundef nonnull %6, i64 noundef %1, i64 noundef %2, i64 noundef %3) #10
+73:                                               ; preds = %57, %61
+  %74 = phi i32 [ 1, %57 ], [ %72, %61 ]
+  %75 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
+  %76 = shl i32 %75, 3
+  %77 = tail call i32 @llvm.nvvm.read.ptx.sreg.warpid() #7
+  %78 = add i32 %76, %77
+  %79 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
+  %80 = zext i1 %60 to i32
+  %81 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 0
+  store i32 %79, i32* %81, align 8, !tbaa.struct !28
+  %82 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 1
+  store i32 32, i32* %82, align 4, !tbaa.struct !29
+  %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 2
+  store i32 %78, i32* %83, align 8, !tbaa.struct !30
+  %84 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 3
+  store i32 0, i32* %84, align 4, !tbaa.struct !31
+  %85 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 4
+  store i32 %80, i32* %85, align 8, !tbaa.struct !32
+  %86 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 5
+  store i32 %74, i32* %86, align 4, !tbaa.struct !33
+  %87 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 6
+  store i32 %58, i32* %87, align 8, !tbaa.struct !34
+  %88 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 7
+  store i32 -1, i32* %88, align 4, !tbaa.struct !35
+  %89 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 8
+  store i32 0, i32* %89, align 8, !tbaa.struct !36
+  %90 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 9
+  store i32 %59, i32* %90, align 4, !tbaa.struct !37
+  %91 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 10
+  %92 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 2
+  store i32 0, i32* %92, align 4, !tbaa !38
+  %93 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 3
+  store i32 0, i32* %93, align 8, !tbaa !39
+  %94 = bitcast i32* %91 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false) #7
+  %95 = call fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %5, %struct.pl_array_warp* noundef nonnull %6, i64 noundef %1, i64 noundef %2, i64 noundef %3) #10
   call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !40
-  %90 = load i32, i32* %75, align 8, !tbaa !41
-  %91 = icmp ne i32 %90, 0
-  %92 = load i32, i32* %12, align 8
-  %93 = icmp eq i32 %92, 71
-  %94 = select i1 %91, i1 true, i1 %93
-  br i1 %94, label %201, label %95
+  %96 = load i32, i32* %81, align 8, !tbaa !41
+  %97 = icmp ne i32 %96, 0
+  %98 = load i32, i32* %12, align 8
+  %99 = icmp eq i32 %98, 71
+  %100 = select i1 %97, i1 true, i1 %99
+  br i1 %100, label %216, label %101
 
-95:                                               ; preds = %67
-  %96 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 18
-  %97 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 0
-  %98 = load i32, i32* %97, align 8, !tbaa !9
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %128, label %123
+101:                                              ; preds = %73
+  %102 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 18
+  %103 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 0
+  %104 = load i32, i32* %103, align 8, !tbaa !9
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %111, label %106
 
-100:                                              ; preds = %191
-  %101 = load i32, i32* %75, align 8, !tbaa !42
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %115
+106:                                              ; preds = %101
+  %107 = zext i32 %104 to i64
+  %108 = load i64, i64* %102, align 8, !tbaa !19
+  %109 = add i64 %108, 72
+  %110 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %109, i64 %107) #10, !srcloc !23
+  br label %111
 
-103:                                              ; preds = %100
-  %104 = and i32 %192, 63
-  %105 = zext i32 %104 to i64
-  %106 = shl nuw i64 1, %105
-  %107 = lshr i32 %192, 3
-  %108 = and i32 %107, 536870904
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
-  %111 = load i64, i64* %110, align 8, !tbaa !43
-  %112 = add i64 %111, %109
-  %113 = inttoptr i64 %112 to i64*
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %113, i64 %106) #10, !srcloc !44
-  %114 = load i32, i32* %75, align 8, !tbaa !42
-  br label %115
+111:                                              ; preds = %106, %101
+  %112 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 1
+  %113 = load i32, i32* %112, align 4, !tbaa !9
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %120, label %115
 
-115:                                              ; preds = %103, %100
-  %116 = phi i32 [ %114, %103 ], [ %101, %100 ]
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %122
+115:                                              ; preds = %111
+  %116 = zext i32 %113 to i64
+  %117 = load i64, i64* %102, align 8, !tbaa !19
+  %118 = add i64 %117, 80
+  %119 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %118, i64 %116) #10, !srcloc !23
+  br label %120
 
-118:                                              ; preds = %115
-  %119 = load i64, i64* %96, align 8, !tbaa !19
-  %120 = add i64 %119, 136
-  %121 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %120, i64 -1) #10, !srcloc !23
-  br label %122
+120:                                              ; preds = %115, %111
+  %121 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 2
+  %122 = load i32, i32* %121, align 8, !tbaa !9
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %129, label %124
 
-122:                                              ; preds = %118, %115
-  store i32 -1, i32* %82, align 4, !tbaa !45
-  store i32 0, i32* %85, align 8, !tbaa !46
-  br label %194
+124:                                              ; preds = %120
+  %125 = zext i32 %122 to i64
+  %126 = load i64, i64* %102, align 8, !tbaa !19
+  %127 = add i64 %126, 88
+  %128 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %127, i64 %125) #10, !srcloc !23
+  br label %129
 
-123:                                              ; preds = %95
-  %124 = zext i32 %98 to i64
-  %125 = load i64, i64* %96, align 8, !tbaa !19
-  %126 = add i64 %125, 72
-  %127 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %126, i64 %124) #10, !srcloc !23
-  br label %128
+129:                                              ; preds = %124, %120
+  %130 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 3
+  %131 = load i32, i32* %130, align 4, !tbaa !9
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %138, label %133
 
-128:                                              ; preds = %123, %95
-  %129 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 1
-  %130 = load i32, i32* %129, align 4, !tbaa !9
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %137, label %132
+133:                                              ; preds = %129
+  %134 = zext i32 %131 to i64
+  %135 = load i64, i64* %102, align 8, !tbaa !19
+  %136 = add i64 %135, 96
+  %137 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %136, i64 %134) #10, !srcloc !23
+  br label %138
 
-132:                                              ; preds = %128
-  %133 = zext i32 %130 to i64
-  %134 = load i64, i64* %96, align 8, !tbaa !19
-  %135 = add i64 %134, 80
-  %136 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %135, i64 %133) #10, !srcloc !23
-  br label %137
+138:                                              ; preds = %133, %129
+  %139 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 4
+  %140 = load i32, i32* %139, align 8, !tbaa !9
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %147, label %142
 
-137:                                              ; preds = %132, %128
-  %138 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 2
-  %139 = load i32, i32* %138, align 8, !tbaa !9
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %146, label %141
+142:                                              ; preds = %138
+  %143 = zext i32 %140 to i64
+  %144 = load i64, i64* %102, align 8, !tbaa !19
+  %145 = add i64 %144, 104
+  %146 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %145, i64 %143) #10, !srcloc !23
+  br label %147
 
-141:                                              ; preds = %137
-  %142 = zext i32 %139 to i64
-  %143 = load i64, i64* %96, align 8, !tbaa !19
-  %144 = add i64 %143, 88
-  %145 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %144, i64 %142) #10, !srcloc !23
-  br label %146
+147:                                              ; preds = %142, %138
+  %148 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 5
+  %149 = load i32, i32* %148, align 4, !tbaa !9
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %156, label %151
 
-146:                                              ; preds = %141, %137
-  %147 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 3
-  %148 = load i32, i32* %147, align 4, !tbaa !9
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %155, label %150
+151:                                              ; preds = %147
+  %152 = zext i32 %149 to i64
+  %153 = load i64, i64* %102, align 8, !tbaa !19
+  %154 = add i64 %153, 112
+  %155 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %154, i64 %152) #10, !srcloc !23
+  br label %156
 
-150:                                              ; preds = %146
-  %151 = zext i32 %148 to i64
-  %152 = load i64, i64* %96, align 8, !tbaa !19
-  %153 = add i64 %152, 96
-  %154 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %153, i64 %151) #10, !srcloc !23
-  br label %155
+156:                                              ; preds = %151, %147
+  %157 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 6
+  %158 = load i32, i32* %157, align 8, !tbaa !9
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %165, label %160
 
-155:                                              ; preds = %150, %146
-  %156 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 4
-  %157 = load i32, i32* %156, align 8, !tbaa !9
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %164, label %159
+160:                                              ; preds = %156
+  %161 = zext i32 %158 to i64
+  %162 = load i64, i64* %102, align 8, !tbaa !19
+  %163 = add i64 %162, 120
+  %164 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %163, i64 %161) #10, !srcloc !23
+  br label %165
 
-159:                                              ; preds = %155
-  %160 = zext i32 %157 to i64
-  %161 = load i64, i64* %96, align 8, !tbaa !19
-  %162 = add i64 %161, 104
-  %163 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %162, i64 %160) #10, !srcloc !23
-  br label %164
+165:                                              ; preds = %160, %156
+  %166 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 7
+  %167 = load i32, i32* %166, align 4, !tbaa !9
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %174, label %169
 
-164:                                              ; preds = %159, %155
-  %165 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 5
-  %166 = load i32, i32* %165, align 4, !tbaa !9
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %173, label %168
+169:                                              ; preds = %165
+  %170 = zext i32 %167 to i64
+  %171 = load i64, i64* %102, align 8, !tbaa !19
+  %172 = add i64 %171, 128
+  %173 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %172, i64 %170) #10, !srcloc !23
+  br label %174
 
-168:                                              ; preds = %164
-  %169 = zext i32 %166 to i64
-  %170 = load i64, i64* %96, align 8, !tbaa !19
-  %171 = add i64 %170, 112
-  %172 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %171, i64 %169) #10, !srcloc !23
-  br label %173
-
-173:                                              ; preds = %168, %164
-  %174 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 6
-  %175 = load i32, i32* %174, align 8, !tbaa !9
+174:                                              ; preds = %169, %165
+  %175 = load i32, i32* %91, align 8, !tbaa !42
   %176 = icmp eq i32 %175, 0
-  br i1 %176, label %182, label %177
+  br i1 %176, label %183, label %177
 
-177:                                              ; preds = %173
-  %178 = zext i32 %175 to i64
-  %179 = load i64, i64* %96, align 8, !tbaa !19
-  %180 = add i64 %179, 120
-  %181 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %180, i64 %178) #10, !srcloc !23
-  br label %182
+177:                                              ; preds = %174
+  %178 = load i64, i64* %102, align 8, !tbaa !19
+  %179 = load i32, i32* %90, align 4, !tbaa !43
+  %180 = zext i32 %179 to i64
+  %181 = add i64 %178, 144
+  %182 = inttoptr i64 %181 to i64 addrspace(1)*
+  store volatile i64 %180, i64 addrspace(1)* %182, align 8, !tbaa !5
+  br label %183
 
-182:                                              ; preds = %177, %173
-  %183 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 7
-  %184 = load i32, i32* %183, align 4, !tbaa !9
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %191, label %186
+183:                                              ; preds = %177, %174
+  %184 = load i32, i32* %88, align 4, !tbaa !44
+  %185 = icmp eq i32 %184, -1
+  br i1 %185, label %209, label %186
 
-186:                                              ; preds = %182
-  %187 = zext i32 %184 to i64
-  %188 = load i64, i64* %96, align 8, !tbaa !19
-  %189 = add i64 %188, 128
-  %190 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %189, i64 %187) #10, !srcloc !23
-  br label %191
+186:                                              ; preds = %183
+  %187 = load i32, i32* %81, align 8, !tbaa !45
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %201
 
-191:                                              ; preds = %186, %182
-  %192 = load i32, i32* %82, align 4, !tbaa !45
-  %193 = icmp eq i32 %192, -1
-  br i1 %193, label %194, label %100
-
-194:                                              ; preds = %191, %122
-  %195 = load i64, i64* %96, align 8, !tbaa !19
-  %196 = load i32, i32* %81, align 8, !tbaa !47
-  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %197 = icmp eq i32 %196, 0
-  %198 = select i1 %197, i64 16, i64 24
-  %199 = add i64 %198, %195
-  %200 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %199, i64 -1) #10, !srcloc !23
+189:                                              ; preds = %186
+  %190 = and i32 %184, 63
+  %191 = zext i32 %190 to i64
+  %192 = shl nuw i64 1, %191
+  %193 = lshr i32 %184, 3
+  %194 = and i32 %193, 536870904
+  %195 = zext i32 %194 to i64
+  %196 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
+  %197 = load i64, i64* %196, align 8, !tbaa !46
+  %198 = add i64 %197, %195
+  %199 = inttoptr i64 %198 to i64*
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %199, i64 %192) #10, !srcloc !47
+  %200 = load i32, i32* %81, align 8, !tbaa !45
   br label %201
 
-201:                                              ; preds = %67, %194
+201:                                              ; preds = %189, %186
+  %202 = phi i32 [ %200, %189 ], [ %187, %186 ]
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %208
+
+204:                                              ; preds = %201
+  %205 = load i64, i64* %102, align 8, !tbaa !19
+  %206 = add i64 %205, 136
+  %207 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %206, i64 -1) #10, !srcloc !23
+  br label %208
+
+208:                                              ; preds = %204, %201
+  store i32 -1, i32* %88, align 4, !tbaa !44
+  store i32 0, i32* %91, align 8, !tbaa !42
+  br label %209
+
+209:                                              ; preds = %208, %183
+  %210 = load i64, i64* %102, align 8, !tbaa !19
+  %211 = load i32, i32* %87, align 8, !tbaa !48
+  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %212 = icmp eq i32 %211, 0
+  %213 = select i1 %212, i64 16, i64 24
+  %214 = add i64 %213, %210
+  %215 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %214, i64 -1) #10, !srcloc !23
+  br label %216
+
+216:                                              ; preds = %73, %209
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %9) #7
   call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %7) #7
-  ret i32 %89
+  ret i32 %95
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -752,18 +792,18 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 25:                                               ; preds = %20, %17
   %26 = phi i32 [ %24, %20 ], [ %18, %17 ]
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %5849
+  br i1 %27, label %28, label %5855
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 0
   %30 = bitcast i64* %29 to %struct.array_common*
   %31 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
   %32 = bitcast i64* %31 to i32*
-  %33 = load i32, i32* %32, align 8, !tbaa !52
+  %33 = load i32, i32* %32, align 8, !tbaa !53
   %34 = shl nuw i32 1, %33
   %35 = add i64 %3, %2
   %36 = icmp ugt i64 %35, %2
-  br i1 %36, label %37, label %5849
+  br i1 %36, label %37, label %5855
 
 37:                                               ; preds = %28
   %38 = add i32 %34, -1
@@ -814,9 +854,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 2
   br label %84
 
-84:                                               ; preds = %5842, %37
-  %85 = phi i64 [ %4, %37 ], [ %5845, %5842 ]
-  %86 = phi i64 [ %2, %37 ], [ %5844, %5842 ]
+84:                                               ; preds = %5848, %37
+  %85 = phi i64 [ %4, %37 ], [ %5851, %5848 ]
+  %86 = phi i64 [ %2, %37 ], [ %5850, %5848 ]
   %87 = trunc i64 %86 to i32
   %88 = and i32 %38, %87
   %89 = sub i32 %34, %88
@@ -824,9 +864,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %91 = zext i32 %89 to i64
   %92 = icmp ult i64 %90, %91
   %93 = select i1 %92, i64 %90, i64 %91
-  %94 = load i32, i32* %39, align 4, !tbaa !53
+  %94 = load i32, i32* %39, align 4, !tbaa !54
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %4619
+  br i1 %95, label %96, label %4622
 
 96:                                               ; preds = %84
   %97 = load i64, i64* %40, align 8, !tbaa !25
@@ -841,10 +881,10 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %102 = sub i64 %97, %86
   %103 = icmp ugt i64 %102, %90
   %104 = select i1 %103, i64 %90, i64 %102
-  %105 = load i64, i64* %52, align 8, !tbaa !54
+  %105 = load i64, i64* %52, align 8, !tbaa !55
   %106 = add i64 %105, %86
-  %107 = load i32, i32* %45, align 8, !tbaa !42
-  %108 = load i32, i32* %50, align 4, !tbaa !55
+  %107 = load i32, i32* %45, align 8, !tbaa !45
+  %108 = load i32, i32* %50, align 4, !tbaa !56
   %109 = xor i64 %106, %85
   %110 = and i64 %109, 15
   %111 = icmp eq i64 %110, 0
@@ -859,7 +899,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %120 = or i64 %119, %106
   %121 = and i64 %120, 15
   %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %381, !prof !56
+  br i1 %122, label %123, label %381, !prof !57
 
 123:                                              ; preds = %101
   %124 = shl i32 %108, 7
@@ -1025,7 +1065,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %261 = add i64 %205, %192
   %262 = add i64 %261, %187
   %263 = icmp ult i64 %262, %184
-  br i1 %263, label %204, label %264, !llvm.loop !57
+  br i1 %263, label %204, label %264, !llvm.loop !58
 
 264:                                              ; preds = %204, %183
   %265 = phi i64 [ %185, %183 ], [ %261, %204 ]
@@ -1315,7 +1355,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %467 = add i64 %411, %398
   %468 = add i64 %467, %393
   %469 = icmp ult i64 %468, %390
-  br i1 %469, label %410, label %470, !llvm.loop !57
+  br i1 %469, label %410, label %470, !llvm.loop !58
 
 470:                                              ; preds = %410, %387
   %471 = phi i64 [ %391, %387 ], [ %467, %410 ]
@@ -1596,7 +1636,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %668 = add i64 %612, %599
   %669 = add i64 %668, %594
   %670 = icmp ult i64 %669, %591
-  br i1 %670, label %611, label %671, !llvm.loop !58
+  br i1 %670, label %611, label %671, !llvm.loop !59
 
 671:                                              ; preds = %611, %588
   %672 = phi i64 [ %592, %588 ], [ %668, %611 ]
@@ -1801,7 +1841,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %798, i8 addrspace(1)* %800, align 1, !tbaa !11
   %801 = add i64 %795, %793
   %802 = icmp ult i64 %801, %104
-  br i1 %802, label %794, label %837, !llvm.loop !59
+  br i1 %802, label %794, label %837, !llvm.loop !60
 
 803:                                              ; preds = %785, %784, %671, %584, %583, %470
   %804 = phi i64 [ %592, %785 ], [ %592, %784 ], [ %592, %671 ], [ %391, %584 ], [ %391, %583 ], [ %391, %470 ]
@@ -1822,7 +1862,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %812, i8 addrspace(1)* %814, align 1, !tbaa !11
   %815 = add i64 %809, %807
   %816 = icmp ult i64 %815, %383
-  br i1 %816, label %808, label %817, !llvm.loop !59
+  br i1 %816, label %808, label %817, !llvm.loop !60
 
 817:                                              ; preds = %808, %803
   %818 = add i64 %386, %383
@@ -1845,7 +1885,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %828, i8 addrspace(1)* %830, align 1, !tbaa !11
   %831 = add i64 %824, %822
   %832 = icmp ult i64 %831, %819
-  br i1 %832, label %823, label %837, !llvm.loop !59
+  br i1 %832, label %823, label %837, !llvm.loop !60
 
 833:                                              ; preds = %378, %127
   %834 = phi i64 [ %380, %378 ], [ %182, %127 ]
@@ -1861,7 +1901,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br label %1676
 
 840:                                              ; preds = %1671, %99
-  %841 = load i64, i64* %41, align 8, !tbaa !60
+  %841 = load i64, i64* %41, align 8, !tbaa !61
   %842 = add i64 %841, %86
   %843 = load i32, i32* %42, align 4, !tbaa !26
   %844 = zext i32 %843 to i64
@@ -1872,17 +1912,17 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %848, label %906, label %849
 
 849:                                              ; preds = %840
-  %850 = load i32, i32* %43, align 8, !tbaa !61
+  %850 = load i32, i32* %43, align 8, !tbaa !62
   %851 = icmp eq i32 %850, 0
   br i1 %851, label %852, label %906
 
 852:                                              ; preds = %849
-  %853 = load i32, i32* %44, align 4, !tbaa !62
+  %853 = load i32, i32* %44, align 4, !tbaa !63
   %854 = icmp eq i32 %853, 0
   br i1 %854, label %855, label %885
 
 855:                                              ; preds = %852
-  %856 = load i32, i32* %45, align 8, !tbaa !42
+  %856 = load i32, i32* %45, align 8, !tbaa !45
   %857 = icmp eq i32 %856, 0
   br i1 %857, label %858, label %863
 
@@ -1901,12 +1941,12 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %868 = trunc i64 %867 to i32
   %869 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %868, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %870 = load i32, i32* %44, align 4, !tbaa !62
+  %870 = load i32, i32* %44, align 4, !tbaa !63
   %871 = icmp eq i32 %870, %866
   br i1 %871, label %885, label %872
 
 872:                                              ; preds = %863
-  store i32 %866, i32* %44, align 4, !tbaa !62
+  store i32 %866, i32* %44, align 4, !tbaa !63
   %873 = icmp eq i32 %866, 0
   br i1 %873, label %883, label %874
 
@@ -1915,15 +1955,15 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %876 = shl nuw nsw i64 %875, 3
   %877 = and i64 %876, 8
   %878 = xor i64 %877, 8
-  %879 = load i64, i64* %48, align 8, !tbaa !63
-  %880 = load i64, i64* %47, align 8, !tbaa !64
+  %879 = load i64, i64* %48, align 8, !tbaa !64
+  %880 = load i64, i64* %47, align 8, !tbaa !65
   %881 = mul i64 %880, %878
   %882 = add i64 %881, %879
   br label %883
 
 883:                                              ; preds = %874, %872
   %884 = phi i64 [ %882, %874 ], [ 0, %872 ]
-  store i64 %884, i64* %49, align 8, !tbaa !65
+  store i64 %884, i64* %49, align 8, !tbaa !66
   br label %885
 
 885:                                              ; preds = %883, %863, %852
@@ -1932,7 +1972,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %887, label %897, label %888
 
 888:                                              ; preds = %885
-  %889 = load i64, i64* %49, align 8, !tbaa !65
+  %889 = load i64, i64* %49, align 8, !tbaa !66
   %890 = load i32, i32* %42, align 4, !tbaa !26
   %891 = zext i32 %890 to i64
   %892 = lshr i64 %842, %891
@@ -1960,8 +2000,8 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %909, label %1676, label %910
 
 910:                                              ; preds = %906
-  %911 = load i32, i32* %45, align 8, !tbaa !42
-  %912 = load i32, i32* %50, align 4, !tbaa !55
+  %911 = load i32, i32* %45, align 8, !tbaa !45
+  %912 = load i32, i32* %50, align 4, !tbaa !56
   %913 = xor i64 %908, %85
   %914 = and i64 %913, 15
   %915 = icmp eq i64 %914, 0
@@ -1975,7 +2015,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %923 = or i64 %922, %908
   %924 = and i64 %923, 15
   %925 = icmp eq i64 %924, 0
-  br i1 %925, label %926, label %1184, !prof !56
+  br i1 %925, label %926, label %1184, !prof !57
 
 926:                                              ; preds = %910
   %927 = shl i32 %912, 7
@@ -2141,7 +2181,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1064 = add i64 %1008, %995
   %1065 = add i64 %1064, %990
   %1066 = icmp ult i64 %1065, %987
-  br i1 %1066, label %1007, label %1067, !llvm.loop !57
+  br i1 %1066, label %1007, label %1067, !llvm.loop !58
 
 1067:                                             ; preds = %1007, %986
   %1068 = phi i64 [ %988, %986 ], [ %1064, %1007 ]
@@ -2431,7 +2471,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1270 = add i64 %1214, %1201
   %1271 = add i64 %1270, %1196
   %1272 = icmp ult i64 %1271, %1193
-  br i1 %1272, label %1213, label %1273, !llvm.loop !57
+  br i1 %1272, label %1213, label %1273, !llvm.loop !58
 
 1273:                                             ; preds = %1213, %1190
   %1274 = phi i64 [ %1194, %1190 ], [ %1270, %1213 ]
@@ -2712,7 +2752,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1471 = add i64 %1415, %1402
   %1472 = add i64 %1471, %1397
   %1473 = icmp ult i64 %1472, %1394
-  br i1 %1473, label %1414, label %1474, !llvm.loop !58
+  br i1 %1473, label %1414, label %1474, !llvm.loop !59
 
 1474:                                             ; preds = %1414, %1391
   %1475 = phi i64 [ %1395, %1391 ], [ %1471, %1414 ]
@@ -2917,7 +2957,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %1601, i8 addrspace(1)* %1603, align 1, !tbaa !11
   %1604 = add i64 %1598, %1596
   %1605 = icmp ult i64 %1604, %907
-  br i1 %1605, label %1597, label %1640, !llvm.loop !59
+  br i1 %1605, label %1597, label %1640, !llvm.loop !60
 
 1606:                                             ; preds = %1588, %1587, %1474, %1387, %1386, %1273
   %1607 = phi i64 [ %1395, %1588 ], [ %1395, %1587 ], [ %1395, %1474 ], [ %1194, %1387 ], [ %1194, %1386 ], [ %1194, %1273 ]
@@ -2938,7 +2978,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %1615, i8 addrspace(1)* %1617, align 1, !tbaa !11
   %1618 = add i64 %1612, %1610
   %1619 = icmp ult i64 %1618, %1186
-  br i1 %1619, label %1611, label %1620, !llvm.loop !59
+  br i1 %1619, label %1611, label %1620, !llvm.loop !60
 
 1620:                                             ; preds = %1611, %1606
   %1621 = add i64 %1189, %1186
@@ -2961,7 +3001,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %1631, i8 addrspace(1)* %1633, align 1, !tbaa !11
   %1634 = add i64 %1627, %1625
   %1635 = icmp ult i64 %1634, %1622
-  br i1 %1635, label %1626, label %1640, !llvm.loop !59
+  br i1 %1635, label %1626, label %1640, !llvm.loop !60
 
 1636:                                             ; preds = %1181, %930
   %1637 = phi i64 [ %1183, %1181 ], [ %985, %930 ]
@@ -2971,9 +3011,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br label %1640
 
 1640:                                             ; preds = %1626, %1597, %1636, %1620, %1592, %1180, %1067
-  %1641 = load i32, i32* %44, align 4, !tbaa !62
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !66
-  %1642 = load i32, i32* %45, align 8, !tbaa !42
+  %1641 = load i32, i32* %44, align 4, !tbaa !63
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !67
+  %1642 = load i32, i32* %45, align 8, !tbaa !45
   %1643 = icmp eq i32 %1642, 0
   br i1 %1643, label %1644, label %1649
 
@@ -2992,12 +3032,12 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1654 = trunc i64 %1653 to i32
   %1655 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1654, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %1656 = load i32, i32* %44, align 4, !tbaa !62
+  %1656 = load i32, i32* %44, align 4, !tbaa !63
   %1657 = icmp eq i32 %1656, %1652
   br i1 %1657, label %1671, label %1658
 
 1658:                                             ; preds = %1649
-  store i32 %1652, i32* %44, align 4, !tbaa !62
+  store i32 %1652, i32* %44, align 4, !tbaa !63
   %1659 = icmp eq i32 %1652, 0
   br i1 %1659, label %1669, label %1660
 
@@ -3006,20 +3046,20 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1662 = shl nuw nsw i64 %1661, 3
   %1663 = and i64 %1662, 8
   %1664 = xor i64 %1663, 8
-  %1665 = load i64, i64* %48, align 8, !tbaa !63
-  %1666 = load i64, i64* %47, align 8, !tbaa !64
+  %1665 = load i64, i64* %48, align 8, !tbaa !64
+  %1666 = load i64, i64* %47, align 8, !tbaa !65
   %1667 = mul i64 %1666, %1664
   %1668 = add i64 %1667, %1665
   br label %1669
 
 1669:                                             ; preds = %1660, %1658
   %1670 = phi i64 [ %1668, %1660 ], [ 0, %1658 ]
-  store i64 %1670, i64* %49, align 8, !tbaa !65
+  store i64 %1670, i64* %49, align 8, !tbaa !66
   br label %1671
 
 1671:                                             ; preds = %1669, %1649
   %1672 = icmp eq i32 %1652, %1641
-  br i1 %1672, label %1673, label %840, !llvm.loop !67
+  br i1 %1672, label %1673, label %840, !llvm.loop !68
 
 1673:                                             ; preds = %1671
   %1674 = load i32, i32* %51, align 8, !tbaa !9
@@ -3031,18 +3071,18 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1677 = phi i64 [ %104, %837 ], [ %907, %1673 ], [ 0, %906 ]
   %1678 = icmp eq i64 %1677, 0
   %1679 = select i1 %1678, i64 %93, i64 %1677
-  br i1 %1678, label %1680, label %4619
+  br i1 %1678, label %1680, label %4622
 
 1680:                                             ; preds = %1676
   %1681 = load i64, i64* %54, align 8, !tbaa !27
   %1682 = icmp eq i64 %1681, 0
-  br i1 %1682, label %4619, label %1683
+  br i1 %1682, label %4622, label %1683
 
 1683:                                             ; preds = %1680
-  %1684 = load i32, i32* %32, align 8, !tbaa !52
+  %1684 = load i32, i32* %32, align 8, !tbaa !53
   %1685 = zext i32 %1684 to i64
   %1686 = lshr i64 %86, %1685
-  %1687 = load i32, i32* %45, align 8, !tbaa !42
+  %1687 = load i32, i32* %45, align 8, !tbaa !45
   %1688 = icmp eq i32 %1687, 0
   br i1 %1688, label %1689, label %1956
 
@@ -3055,7 +3095,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1693 = phi i64 [ 0, %1689 ], [ %1951, %1955 ]
   %1694 = phi i32 [ -1, %1689 ], [ %1952, %1955 ]
   %1695 = phi i64 [ undef, %1689 ], [ %1953, %1955 ]
-  %1696 = load i64, i64* %55, align 8, !tbaa !68
+  %1696 = load i64, i64* %55, align 8, !tbaa !69
   %1697 = add i64 %1696, %1690
   %1698 = inttoptr i64 %1697 to i64 addrspace(1)*
   %1699 = load volatile i64, i64 addrspace(1)* %1698, align 8, !tbaa !5
@@ -3070,7 +3110,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %1705, label %1710, label %1706
 
 1706:                                             ; preds = %1702
-  %1707 = load i64, i64* %55, align 8, !tbaa !68
+  %1707 = load i64, i64* %55, align 8, !tbaa !69
   %1708 = add i64 %1707, %1690
   %1709 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1708, i64 -1) #10, !srcloc !23
   br label %1719
@@ -3081,13 +3121,13 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %1712, label %1713, label %1717
 
 1713:                                             ; preds = %1710
-  %1714 = load i64, i64* %55, align 8, !tbaa !68
+  %1714 = load i64, i64* %55, align 8, !tbaa !69
   %1715 = add i64 %1714, %1690
-  %1716 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1715, i64 65536) #10, !srcloc !69
+  %1716 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1715, i64 65536) #10, !srcloc !70
   br label %1717
 
 1717:                                             ; preds = %1713, %1710
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
   %1718 = lshr i64 %1703, 20
   br label %1719
 
@@ -3101,7 +3141,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %1723, label %1737, label %1724
 
 1724:                                             ; preds = %1722
-  %1725 = load i32, i32* %56, align 4, !tbaa !45
+  %1725 = load i32, i32* %56, align 4, !tbaa !44
   %1726 = icmp eq i32 %1725, %1694
   br i1 %1726, label %1737, label %1727
 
@@ -3112,10 +3152,10 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1731 = and i32 %1694, 63
   %1732 = zext i32 %1731 to i64
   %1733 = shl nuw i64 1, %1732
-  %1734 = load i64, i64* %57, align 8, !tbaa !43
+  %1734 = load i64, i64* %57, align 8, !tbaa !46
   %1735 = add i64 %1734, %1730
   %1736 = inttoptr i64 %1735 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1736, i64 %1733) #10, !srcloc !44
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1736, i64 %1733) #10, !srcloc !47
   br label %1737
 
 1737:                                             ; preds = %1727, %1724, %1722
@@ -3132,7 +3172,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %1743, label %1949, label %1744
 
 1744:                                             ; preds = %1742
-  %1745 = load i32, i32* %56, align 4, !tbaa !45
+  %1745 = load i32, i32* %56, align 4, !tbaa !44
   %1746 = icmp eq i32 %1745, %1694
   br i1 %1746, label %1949, label %1747
 
@@ -3143,10 +3183,10 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1751 = and i32 %1694, 63
   %1752 = zext i32 %1751 to i64
   %1753 = shl nuw i64 1, %1752
-  %1754 = load i64, i64* %57, align 8, !tbaa !43
+  %1754 = load i64, i64* %57, align 8, !tbaa !46
   %1755 = add i64 %1754, %1750
   %1756 = inttoptr i64 %1755 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1756, i64 %1753) #10, !srcloc !44
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1756, i64 %1753) #10, !srcloc !47
   br label %1949
 
 1757:                                             ; preds = %1739
@@ -3156,18 +3196,18 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %1760, label %1761, label %1888
 
 1761:                                             ; preds = %1757
-  %1762 = load i32, i32* %58, align 4, !tbaa !70
+  %1762 = load i32, i32* %58, align 4, !tbaa !71
   %1763 = icmp eq i32 %1762, 0
   br i1 %1763, label %1764, label %1888
 
 1764:                                             ; preds = %1761
-  %1765 = load i32, i32* %56, align 4, !tbaa !45
+  %1765 = load i32, i32* %56, align 4, !tbaa !44
   %1766 = icmp eq i32 %1765, -1
   br i1 %1766, label %1767, label %1888
 
 1767:                                             ; preds = %1764
-  %1768 = load i32, i32* %59, align 8, !tbaa !71
-  %1769 = load i32, i32* %60, align 4, !tbaa !72
+  %1768 = load i32, i32* %59, align 8, !tbaa !72
+  %1769 = load i32, i32* %60, align 4, !tbaa !73
   %1770 = add i32 %1769, 63
   %1771 = lshr i32 %1770, 6
   %1772 = icmp ugt i32 %1770, 63
@@ -3180,14 +3220,14 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 1775:                                             ; preds = %1806
   %1776 = icmp ult i32 %1809, %1771
   %1777 = icmp eq i32 %1809, %1774
-  br i1 %1777, label %1813, label %1778, !llvm.loop !73
+  br i1 %1777, label %1813, label %1778, !llvm.loop !74
 
 1778:                                             ; preds = %1775, %1773
   %1779 = phi i1 [ true, %1773 ], [ %1776, %1775 ]
   %1780 = phi i32 [ 0, %1773 ], [ %1809, %1775 ]
   %1781 = add i32 %1780, %1768
   %1782 = urem i32 %1781, %1771
-  %1783 = load i64, i64* %57, align 8, !tbaa !43
+  %1783 = load i64, i64* %57, align 8, !tbaa !46
   %1784 = shl nuw nsw i32 %1782, 3
   %1785 = zext i32 %1784 to i64
   %1786 = add i64 %1783, %1785
@@ -3206,19 +3246,19 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1795 = sub i64 0, %1791
   %1796 = and i64 %1791, %1795
   %1797 = xor i64 %1796, -1
-  %1798 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %1787, i64 %1797) #10, !srcloc !74
+  %1798 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %1787, i64 %1797) #10, !srcloc !75
   %1799 = and i64 %1798, %1796
   %1800 = icmp eq i64 %1799, 0
   br i1 %1800, label %1804, label %1801
 
 1801:                                             ; preds = %1794
-  %1802 = tail call i64 @llvm.cttz.i64(i64 %1796, i1 true) #7, !range !75
+  %1802 = tail call i64 @llvm.cttz.i64(i64 %1796, i1 true) #7, !range !76
   %1803 = trunc i64 %1802 to i32
   br label %1804
 
 1804:                                             ; preds = %1801, %1794
   %1805 = phi i32 [ %1803, %1801 ], [ %1792, %1794 ]
-  br i1 %1800, label %1790, label %1806, !llvm.loop !76
+  br i1 %1800, label %1790, label %1806, !llvm.loop !77
 
 1806:                                             ; preds = %1804, %1790
   %1807 = phi i32 [ %1805, %1804 ], [ 64, %1790 ]
@@ -3246,7 +3286,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 
 1820:                                             ; preds = %1882, %1818
   %1821 = phi i32 [ 0, %1818 ], [ %1885, %1882 ]
-  %1822 = load i64, i64* %61, align 8, !tbaa !77
+  %1822 = load i64, i64* %61, align 8, !tbaa !78
   %1823 = zext i32 %1821 to i64
   %1824 = shl nuw nsw i64 %1823, 3
   %1825 = add i64 %1824, %1822
@@ -3264,43 +3304,43 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1833 = phi i64 [ %1827, %1829 ], [ %1839, %1880 ]
   %1834 = sub i64 0, %1833
   %1835 = and i64 %1833, %1834
-  %1836 = tail call i64 @llvm.cttz.i64(i64 %1835, i1 true) #7, !range !75
+  %1836 = tail call i64 @llvm.cttz.i64(i64 %1835, i1 true) #7, !range !76
   %1837 = trunc i64 %1836 to i32
   %1838 = or i32 %1830, %1837
   %1839 = xor i64 %1835, %1833
-  %1840 = load i64, i64* %62, align 8, !tbaa !78
+  %1840 = load i64, i64* %62, align 8, !tbaa !79
   %1841 = zext i32 %1838 to i64
   %1842 = shl nuw nsw i64 %1841, 3
   %1843 = add i64 %1842, %1840
   %1844 = inttoptr i64 %1843 to i64*
-  %1845 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1844) #10, !srcloc !79
+  %1845 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1844) #10, !srcloc !80
   %1846 = lshr i64 %1845, 32
-  %1847 = load i64, i64* %63, align 8, !tbaa !80
+  %1847 = load i64, i64* %63, align 8, !tbaa !81
   %1848 = shl nuw nsw i64 %1841, 2
   %1849 = add i64 %1848, %1847
   %1850 = inttoptr i64 %1849 to i32 addrspace(1)*
   %1851 = load volatile i32, i32 addrspace(1)* %1850, align 4, !tbaa !9
   %1852 = zext i32 %1851 to i64
   %1853 = icmp eq i64 %1846, %1852
-  br i1 %1853, label %1854, label %1877, !llvm.loop !81
+  br i1 %1853, label %1854, label %1877, !llvm.loop !82
 
 1854:                                             ; preds = %1831
   %1855 = xor i64 %1835, -1
-  %1856 = load i64, i64* %61, align 8, !tbaa !77
+  %1856 = load i64, i64* %61, align 8, !tbaa !78
   %1857 = add i64 %1856, %1824
-  %1858 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1857, i64 %1855) #10, !srcloc !82
+  %1858 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1857, i64 %1855) #10, !srcloc !83
   %1859 = and i64 %1858, %1835
   %1860 = icmp eq i64 %1859, 0
-  br i1 %1860, label %1877, label %1861, !llvm.loop !81
+  br i1 %1860, label %1877, label %1861, !llvm.loop !82
 
 1861:                                             ; preds = %1854
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %1862 = load i64, i64* %62, align 8, !tbaa !78
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %1862 = load i64, i64* %62, align 8, !tbaa !79
   %1863 = add i64 %1862, %1842
   %1864 = inttoptr i64 %1863 to i64*
-  %1865 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1864) #10, !srcloc !79
+  %1865 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1864) #10, !srcloc !80
   %1866 = lshr i64 %1865, 32
-  %1867 = load i64, i64* %63, align 8, !tbaa !80
+  %1867 = load i64, i64* %63, align 8, !tbaa !81
   %1868 = add i64 %1867, %1848
   %1869 = inttoptr i64 %1868 to i32 addrspace(1)*
   %1870 = load volatile i32, i32 addrspace(1)* %1869, align 4, !tbaa !9
@@ -3309,9 +3349,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %1872, label %1877, label %1873
 
 1873:                                             ; preds = %1861
-  %1874 = load i64, i64* %61, align 8, !tbaa !77
+  %1874 = load i64, i64* %61, align 8, !tbaa !78
   %1875 = add i64 %1874, %1824
-  %1876 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1875, i64 %1835) #10, !srcloc !69
+  %1876 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1875, i64 %1835) #10, !srcloc !70
   br label %1877
 
 1877:                                             ; preds = %1873, %1861, %1854, %1831
@@ -3324,7 +3364,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 
 1880:                                             ; preds = %1877, %1877
   %1881 = icmp eq i64 %1839, 0
-  br i1 %1881, label %1882, label %1831, !llvm.loop !81
+  br i1 %1881, label %1882, label %1831, !llvm.loop !82
 
 1882:                                             ; preds = %1880, %1877, %1820
   %1883 = phi i32 [ -1, %1820 ], [ %1878, %1877 ], [ -1, %1880 ]
@@ -3332,7 +3372,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1885 = add nuw nsw i32 %1821, 1
   %1886 = icmp eq i32 %1885, %1819
   %1887 = select i1 %1884, i1 true, i1 %1886
-  br i1 %1887, label %1888, label %1820, !llvm.loop !83
+  br i1 %1887, label %1888, label %1820, !llvm.loop !84
 
 1888:                                             ; preds = %1882, %1816, %1813, %1764, %1761, %1757
   %1889 = phi i32 [ -1, %1761 ], [ %1694, %1757 ], [ %1765, %1764 ], [ %1815, %1813 ], [ -1, %1816 ], [ %1883, %1882 ]
@@ -3341,22 +3381,22 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %1891, label %1892, label %1902
 
 1892:                                             ; preds = %1888
-  %1893 = load i64, i64* %55, align 8, !tbaa !68
+  %1893 = load i64, i64* %55, align 8, !tbaa !69
   %1894 = add i64 %1893, %1690
   %1895 = add nuw i64 %1699, 131072
-  %1896 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %1894, i64 %1699, i64 %1895) #10, !srcloc !84
+  %1896 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %1894, i64 %1699, i64 %1895) #10, !srcloc !85
   %1897 = icmp eq i64 %1896, %1699
   %1898 = zext i32 %1889 to i64
   %1899 = or i64 %1898, 144115188075855872
   %1900 = select i1 %1897, i64 %1899, i64 %1695
   %1901 = select i1 %1897, i32 1, i32 3
-  br label %1949, !llvm.loop !85
+  br label %1949, !llvm.loop !86
 
 1902:                                             ; preds = %1888
   br i1 %1890, label %1903, label %1916
 
 1903:                                             ; preds = %1902
-  %1904 = load i32, i32* %56, align 4, !tbaa !45
+  %1904 = load i32, i32* %56, align 4, !tbaa !44
   %1905 = icmp eq i32 %1904, %1889
   br i1 %1905, label %1916, label %1906
 
@@ -3367,14 +3407,14 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1910 = and i32 %1889, 63
   %1911 = zext i32 %1910 to i64
   %1912 = shl nuw i64 1, %1911
-  %1913 = load i64, i64* %57, align 8, !tbaa !43
+  %1913 = load i64, i64* %57, align 8, !tbaa !46
   %1914 = add i64 %1913, %1909
   %1915 = inttoptr i64 %1914 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1915, i64 %1912) #10, !srcloc !44
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1915, i64 %1912) #10, !srcloc !47
   br label %1916
 
 1916:                                             ; preds = %1906, %1903, %1902
-  %1917 = load i32, i32* %58, align 4, !tbaa !70
+  %1917 = load i32, i32* %58, align 4, !tbaa !71
   %1918 = icmp eq i32 %1917, 0
   br i1 %1918, label %1919, label %1939
 
@@ -3382,12 +3422,12 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1920 = add i32 %1692, 1
   %1921 = and i32 %1692, 63
   %1922 = icmp eq i32 %1921, 0
-  br i1 %1922, label %1923, label %1939, !prof !86
+  br i1 %1922, label %1923, label %1939, !prof !87
 
 1923:                                             ; preds = %1919
-  %1924 = load i64, i64* %64, align 8, !tbaa !87
+  %1924 = load i64, i64* %64, align 8, !tbaa !88
   %1925 = inttoptr i64 %1924 to i64*
-  %1926 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1925) #10, !srcloc !79
+  %1926 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1925) #10, !srcloc !80
   %1927 = icmp eq i64 %1926, 0
   br i1 %1927, label %1928, label %1939
 
@@ -3396,14 +3436,14 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %1929, label %1930, label %1934
 
 1930:                                             ; preds = %1928
-  %1931 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %1932 = load i64, i64* %65, align 8, !tbaa !89
+  %1931 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %1932 = load i64, i64* %65, align 8, !tbaa !90
   %1933 = add i64 %1932, %1931
   br label %1934
 
 1934:                                             ; preds = %1930, %1928
   %1935 = phi i64 [ %1933, %1930 ], [ %1693, %1928 ]
-  %1936 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
+  %1936 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
   %1937 = icmp ult i64 %1936, %1935
   %1938 = select i1 %1937, i32 0, i32 110
   br label %1939
@@ -3432,7 +3472,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   ]
 
 1955:                                             ; preds = %1949, %1949
-  br label %1691, !llvm.loop !85
+  br label %1691, !llvm.loop !86
 
 1956:                                             ; preds = %1949, %1683
   %1957 = phi i64 [ 0, %1683 ], [ %1953, %1949 ]
@@ -3447,22 +3487,22 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1965 = zext i32 %1959 to i64
   %1966 = lshr i32 %1962, 24
   %1967 = icmp eq i32 %1966, 5
-  br i1 %1967, label %4619, label %1968
+  br i1 %1967, label %4622, label %1968
 
 1968:                                             ; preds = %1956
   %1969 = trunc i32 %1966 to i8
-  switch i8 %1969, label %3864 [
+  switch i8 %1969, label %3867 [
     i8 3, label %1970
     i8 2, label %1996
   ]
 
 1970:                                             ; preds = %1968
-  %1971 = load i32, i32* %56, align 4, !tbaa !45
+  %1971 = load i32, i32* %56, align 4, !tbaa !44
   %1972 = icmp eq i32 %1971, -1
   br i1 %1972, label %1995, label %1973
 
 1973:                                             ; preds = %1970
-  %1974 = load i32, i32* %45, align 8, !tbaa !42
+  %1974 = load i32, i32* %45, align 8, !tbaa !45
   %1975 = icmp eq i32 %1974, 0
   br i1 %1975, label %1976, label %1987
 
@@ -3473,11 +3513,11 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1980 = lshr i32 %1971, 3
   %1981 = and i32 %1980, 536870904
   %1982 = zext i32 %1981 to i64
-  %1983 = load i64, i64* %57, align 8, !tbaa !43
+  %1983 = load i64, i64* %57, align 8, !tbaa !46
   %1984 = add i64 %1983, %1982
   %1985 = inttoptr i64 %1984 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1985, i64 %1979) #10, !srcloc !44
-  %1986 = load i32, i32* %45, align 8, !tbaa !42
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1985, i64 %1979) #10, !srcloc !47
+  %1986 = load i32, i32* %45, align 8, !tbaa !45
   br label %1987
 
 1987:                                             ; preds = %1976, %1973
@@ -3492,38 +3532,38 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br label %1994
 
 1994:                                             ; preds = %1990, %1987
-  store i32 -1, i32* %56, align 4, !tbaa !45
-  store i32 0, i32* %81, align 8, !tbaa !46
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
   br label %1995
 
 1995:                                             ; preds = %1994, %1970
-  store i32 %1959, i32* %58, align 4, !tbaa !70
-  br label %4619
+  store i32 %1959, i32* %58, align 4, !tbaa !71
+  br label %4622
 
 1996:                                             ; preds = %1968
-  %1997 = load i32, i32* %32, align 8, !tbaa !52
+  %1997 = load i32, i32* %32, align 8, !tbaa !53
   %1998 = zext i32 %1997 to i64
   %1999 = lshr i64 %86, %1998
   %2000 = shl i64 %1999, %1998
   %2001 = shl nuw i64 1, %1998
-  %2002 = load i64, i64* %66, align 8, !tbaa !90
+  %2002 = load i64, i64* %66, align 8, !tbaa !91
   %2003 = sub i64 %2002, %2000
   %2004 = icmp ult i64 %2003, %2001
   %2005 = select i1 %2004, i64 %2003, i64 %2001
-  %2006 = load i64, i64* %67, align 8, !tbaa !91
-  %2007 = load i64, i64* %68, align 8, !tbaa !92
+  %2006 = load i64, i64* %67, align 8, !tbaa !92
+  %2007 = load i64, i64* %68, align 8, !tbaa !93
   %2008 = mul i64 %2007, %1965
   %2009 = add i64 %2008, %2006
-  %2010 = load i32, i32* %56, align 4, !tbaa !45
+  %2010 = load i32, i32* %56, align 4, !tbaa !44
   %2011 = icmp eq i32 %2010, %1959
   br i1 %2011, label %2012, label %2014
 
 2012:                                             ; preds = %1996
-  %2013 = load i32, i32* %69, align 8, !tbaa !93
+  %2013 = load i32, i32* %69, align 8, !tbaa !94
   br label %2020
 
 2014:                                             ; preds = %1996
-  %2015 = load i64, i64* %63, align 8, !tbaa !80
+  %2015 = load i64, i64* %63, align 8, !tbaa !81
   %2016 = shl nuw nsw i64 %1965, 2
   %2017 = add i64 %2015, %2016
   %2018 = inttoptr i64 %2017 to i32 addrspace(1)*
@@ -3533,9 +3573,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 2020:                                             ; preds = %2014, %2012
   %2021 = phi i32 [ %2013, %2012 ], [ %2019, %2014 ]
   %2022 = add i32 %2021, 1
-  store i32 %2022, i32* %69, align 8, !tbaa !93
-  %2023 = load i32, i32* %45, align 8, !tbaa !42
-  %2024 = load i64, i64* %70, align 8, !tbaa !94
+  store i32 %2022, i32* %69, align 8, !tbaa !94
+  %2023 = load i32, i32* %45, align 8, !tbaa !45
+  %2024 = load i64, i64* %70, align 8, !tbaa !95
   %2025 = zext i32 %2022 to i64
   %2026 = shl nuw i64 %2025, 32
   %2027 = shl nuw nsw i64 %1965, 16
@@ -3553,7 +3593,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %2038, label %2039, label %2043
 
 2039:                                             ; preds = %2020
-  %2040 = load i64, i64* %71, align 8, !tbaa !95
+  %2040 = load i64, i64* %71, align 8, !tbaa !96
   %2041 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2040, i64 1) #10, !srcloc !23
   %2042 = trunc i64 %2041 to i32
   br label %2043
@@ -3561,13 +3601,13 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 2043:                                             ; preds = %2039, %2020
   %2044 = phi i32 [ %2042, %2039 ], [ 0, %2020 ]
   %2045 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2044, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
-  %2046 = load i32, i32* %73, align 8, !tbaa !97
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
+  %2046 = load i32, i32* %73, align 8, !tbaa !98
   %2047 = icmp ult i32 %2023, 4
   br i1 %2047, label %2048, label %2066
 
 2048:                                             ; preds = %2043
-  %2049 = load i64, i64* %29, align 8, !tbaa !98
+  %2049 = load i64, i64* %29, align 8, !tbaa !99
   %2050 = shl nsw i32 -1, %2046
   %2051 = xor i32 %2050, -1
   %2052 = and i32 %2045, %2051
@@ -3592,5418 +3632,5426 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 
 2067:                                             ; preds = %2066
   %2068 = shl nuw nsw i64 %1965, 2
-  %2069 = load i64, i64* %63, align 8, !tbaa !80
+  %2069 = load i64, i64* %63, align 8, !tbaa !81
   %2070 = add i64 %2069, %2068
   %2071 = inttoptr i64 %2070 to i32 addrspace(1)*
   store volatile i32 %2022, i32 addrspace(1)* %2071, align 4, !tbaa !9
   br label %2072
 
 2072:                                             ; preds = %2067, %2066
-  %2073 = load i32, i32* %45, align 8, !tbaa !42
+  %2073 = load i32, i32* %45, align 8, !tbaa !45
   %2074 = icmp eq i32 %2073, 0
-  br i1 %2074, label %2075, label %2164
+  br i1 %2074, label %2075, label %2167
 
 2075:                                             ; preds = %2072
-  %2076 = load i32, i32* %69, align 8, !tbaa !93
-  %2077 = load i64, i64* %62, align 8, !tbaa !78
-  %2078 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !99
-  br label %2079
+  %2076 = load i32, i32* %69, align 8, !tbaa !94
+  %2077 = load i64, i64* %62, align 8, !tbaa !79
+  %2078 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %2079 = load i32, i32* %74, align 4, !tbaa !9
+  %2080 = icmp eq i32 %2079, 0
+  %2081 = select i1 %2080, i32 2600, i32 %2079
+  store i32 %2081, i32* %74, align 4, !tbaa !9
+  br label %2082
 
-2079:                                             ; preds = %2079, %2075
-  %2080 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !99
-  %2081 = sub i32 %2080, %2078
-  %2082 = load i32, i32* %74, align 4, !tbaa !9
-  %2083 = icmp ult i32 %2081, %2082
-  br i1 %2083, label %2079, label %2084, !llvm.loop !100
+2082:                                             ; preds = %2082, %2075
+  %2083 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %2084 = sub i32 %2083, %2078
+  %2085 = load i32, i32* %74, align 4, !tbaa !9
+  %2086 = icmp ult i32 %2084, %2085
+  br i1 %2086, label %2082, label %2087, !llvm.loop !101
 
-2084:                                             ; preds = %2079
-  %2085 = shl nuw nsw i64 %1965, 3
-  %2086 = add i64 %2077, %2085
-  %2087 = inttoptr i64 %2086 to i64*
-  %2088 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2087) #10, !srcloc !79
-  %2089 = lshr i64 %2088, 32
-  %2090 = zext i32 %2076 to i64
-  %2091 = icmp eq i64 %2089, %2090
-  br i1 %2091, label %2092, label %2097, !prof !56
+2087:                                             ; preds = %2082
+  %2088 = shl nuw nsw i64 %1965, 3
+  %2089 = add i64 %2077, %2088
+  %2090 = inttoptr i64 %2089 to i64*
+  %2091 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2090) #10, !srcloc !80
+  %2092 = lshr i64 %2091, 32
+  %2093 = zext i32 %2076 to i64
+  %2094 = icmp eq i64 %2092, %2093
+  br i1 %2094, label %2095, label %2100, !prof !57
 
-2092:                                             ; preds = %2084
-  %2093 = load i32, i32* %74, align 4, !tbaa !9
-  %2094 = icmp ugt i32 %2093, 512
-  %2095 = select i1 %2094, i32 -16, i32 0
-  %2096 = add i32 %2095, %2093
-  br label %2106
-
-2097:                                             ; preds = %2084
-  %2098 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2087) #10, !srcloc !79
-  %2099 = lshr i64 %2098, 32
-  %2100 = icmp eq i64 %2099, %2090
-  br i1 %2100, label %2101, label %2109
-
-2101:                                             ; preds = %2097
-  %2102 = load i32, i32* %74, align 4, !tbaa !9
-  %2103 = icmp ult i32 %2102, 4096
-  %2104 = select i1 %2103, i32 128, i32 0
-  %2105 = add i32 %2104, %2102
-  br label %2106
-
-2106:                                             ; preds = %2101, %2092
-  %2107 = phi i32 [ %2105, %2101 ], [ %2096, %2092 ]
-  %2108 = phi i64 [ %2098, %2101 ], [ %2088, %2092 ]
-  store i32 %2107, i32* %74, align 4, !tbaa !9
+2095:                                             ; preds = %2087
+  %2096 = load i32, i32* %74, align 4, !tbaa !9
+  %2097 = icmp ugt i32 %2096, 512
+  %2098 = select i1 %2097, i32 -16, i32 0
+  %2099 = add i32 %2098, %2096
   br label %2109
 
-2109:                                             ; preds = %2106, %2097
-  %2110 = phi i64 [ %2098, %2097 ], [ %2108, %2106 ]
-  %2111 = lshr i32 %1959, 3
-  %2112 = and i32 %2111, 536870904
-  %2113 = zext i32 %2112 to i64
-  %2114 = and i32 %1959, 63
-  %2115 = zext i32 %2114 to i64
-  %2116 = shl nuw i64 1, %2115
-  br label %2117
+2100:                                             ; preds = %2087
+  %2101 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2090) #10, !srcloc !80
+  %2102 = lshr i64 %2101, 32
+  %2103 = icmp eq i64 %2102, %2093
+  br i1 %2103, label %2104, label %2112
 
-2117:                                             ; preds = %2155, %2109
-  %2118 = phi i32 [ 1, %2109 ], [ %2125, %2155 ]
-  %2119 = phi i64 [ 0, %2109 ], [ %2145, %2155 ]
-  %2120 = phi i64 [ %2110, %2109 ], [ %2156, %2155 ]
-  %2121 = phi i32 [ undef, %2109 ], [ %2157, %2155 ]
-  %2122 = lshr i64 %2120, 32
-  %2123 = icmp eq i64 %2122, %2090
-  br i1 %2123, label %2158, label %2124, !prof !56
+2104:                                             ; preds = %2100
+  %2105 = load i32, i32* %74, align 4, !tbaa !9
+  %2106 = icmp ult i32 %2105, 4096
+  %2107 = select i1 %2106, i32 128, i32 0
+  %2108 = add i32 %2107, %2105
+  br label %2109
 
-2124:                                             ; preds = %2117
-  %2125 = add i32 %2118, 1
-  %2126 = and i32 %2118, 63
-  %2127 = icmp eq i32 %2126, 0
-  br i1 %2127, label %2128, label %2144, !prof !86
+2109:                                             ; preds = %2104, %2095
+  %2110 = phi i32 [ %2108, %2104 ], [ %2099, %2095 ]
+  %2111 = phi i64 [ %2101, %2104 ], [ %2091, %2095 ]
+  store i32 %2110, i32* %74, align 4, !tbaa !9
+  br label %2112
 
-2128:                                             ; preds = %2124
-  %2129 = load i64, i64* %64, align 8, !tbaa !87
-  %2130 = inttoptr i64 %2129 to i64*
-  %2131 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2130) #10, !srcloc !79
-  %2132 = icmp eq i64 %2131, 0
-  br i1 %2132, label %2133, label %2144
+2112:                                             ; preds = %2109, %2100
+  %2113 = phi i64 [ %2101, %2100 ], [ %2111, %2109 ]
+  %2114 = lshr i32 %1959, 3
+  %2115 = and i32 %2114, 536870904
+  %2116 = zext i32 %2115 to i64
+  %2117 = and i32 %1959, 63
+  %2118 = zext i32 %2117 to i64
+  %2119 = shl nuw i64 1, %2118
+  br label %2120
 
-2133:                                             ; preds = %2128
-  %2134 = icmp eq i64 %2119, 0
-  br i1 %2134, label %2135, label %2139
+2120:                                             ; preds = %2158, %2112
+  %2121 = phi i32 [ 1, %2112 ], [ %2128, %2158 ]
+  %2122 = phi i64 [ 0, %2112 ], [ %2148, %2158 ]
+  %2123 = phi i64 [ %2113, %2112 ], [ %2159, %2158 ]
+  %2124 = phi i32 [ undef, %2112 ], [ %2160, %2158 ]
+  %2125 = lshr i64 %2123, 32
+  %2126 = icmp eq i64 %2125, %2093
+  br i1 %2126, label %2161, label %2127, !prof !57
 
-2135:                                             ; preds = %2133
-  %2136 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %2137 = load i64, i64* %65, align 8, !tbaa !89
-  %2138 = add i64 %2137, %2136
-  br label %2139
+2127:                                             ; preds = %2120
+  %2128 = add i32 %2121, 1
+  %2129 = and i32 %2121, 63
+  %2130 = icmp eq i32 %2129, 0
+  br i1 %2130, label %2131, label %2147, !prof !87
 
-2139:                                             ; preds = %2135, %2133
-  %2140 = phi i64 [ %2138, %2135 ], [ %2119, %2133 ]
-  %2141 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %2142 = icmp ult i64 %2141, %2140
-  %2143 = select i1 %2142, i32 0, i32 110
-  br label %2144
+2131:                                             ; preds = %2127
+  %2132 = load i64, i64* %64, align 8, !tbaa !88
+  %2133 = inttoptr i64 %2132 to i64*
+  %2134 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2133) #10, !srcloc !80
+  %2135 = icmp eq i64 %2134, 0
+  br i1 %2135, label %2136, label %2147
 
-2144:                                             ; preds = %2139, %2128, %2124
-  %2145 = phi i64 [ %2140, %2139 ], [ %2119, %2128 ], [ %2119, %2124 ]
-  %2146 = phi i32 [ %2143, %2139 ], [ 108, %2128 ], [ 0, %2124 ]
-  %2147 = icmp eq i32 %2146, 0
-  br i1 %2147, label %2153, label %2148, !prof !56
+2136:                                             ; preds = %2131
+  %2137 = icmp eq i64 %2122, 0
+  br i1 %2137, label %2138, label %2142
 
-2148:                                             ; preds = %2144
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %2149 = load i64, i64* %61, align 8, !tbaa !77
-  %2150 = add i64 %2149, %2113
-  %2151 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2150, i64 %2116) #10, !srcloc !69
-  %2152 = or i32 %2146, -1073741824
-  br label %2155
+2138:                                             ; preds = %2136
+  %2139 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %2140 = load i64, i64* %65, align 8, !tbaa !90
+  %2141 = add i64 %2140, %2139
+  br label %2142
 
-2153:                                             ; preds = %2144
-  %2154 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2087) #10, !srcloc !79
-  br label %2155
+2142:                                             ; preds = %2138, %2136
+  %2143 = phi i64 [ %2141, %2138 ], [ %2122, %2136 ]
+  %2144 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %2145 = icmp ult i64 %2144, %2143
+  %2146 = select i1 %2145, i32 0, i32 110
+  br label %2147
 
-2155:                                             ; preds = %2153, %2148
-  %2156 = phi i64 [ %2120, %2148 ], [ %2154, %2153 ]
-  %2157 = phi i32 [ %2152, %2148 ], [ %2121, %2153 ]
-  br i1 %2147, label %2117, label %2164, !llvm.loop !101
+2147:                                             ; preds = %2142, %2131, %2127
+  %2148 = phi i64 [ %2143, %2142 ], [ %2122, %2131 ], [ %2122, %2127 ]
+  %2149 = phi i32 [ %2146, %2142 ], [ 108, %2131 ], [ 0, %2127 ]
+  %2150 = icmp eq i32 %2149, 0
+  br i1 %2150, label %2156, label %2151, !prof !57
 
-2158:                                             ; preds = %2117
-  %2159 = trunc i64 %2120 to i32
-  %2160 = icmp sgt i32 %2159, -1
-  br i1 %2160, label %2164, label %2161, !prof !56
+2151:                                             ; preds = %2147
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %2152 = load i64, i64* %61, align 8, !tbaa !78
+  %2153 = add i64 %2152, %2116
+  %2154 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2153, i64 %2119) #10, !srcloc !70
+  %2155 = or i32 %2149, -1073741824
+  br label %2158
 
-2161:                                             ; preds = %2158
-  %2162 = sub i32 0, %2159
-  %2163 = or i32 %2162, -2147483648
-  br label %2164
+2156:                                             ; preds = %2147
+  %2157 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2090) #10, !srcloc !80
+  br label %2158
 
-2164:                                             ; preds = %2155, %2161, %2158, %2072
-  %2165 = phi i32 [ 0, %2072 ], [ %2163, %2161 ], [ %2159, %2158 ], [ %2157, %2155 ]
-  %2166 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2165, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
-  %2167 = sub i64 %86, %2000
-  %2168 = icmp sgt i32 %2166, -1
-  br i1 %2168, label %2171, label %2169, !prof !56
+2158:                                             ; preds = %2156, %2151
+  %2159 = phi i64 [ %2123, %2151 ], [ %2157, %2156 ]
+  %2160 = phi i32 [ %2155, %2151 ], [ %2124, %2156 ]
+  br i1 %2150, label %2120, label %2167, !llvm.loop !102
 
-2169:                                             ; preds = %2164
-  %2170 = and i32 %2166, 65535
-  br label %2176
+2161:                                             ; preds = %2120
+  %2162 = trunc i64 %2123 to i32
+  %2163 = icmp sgt i32 %2162, -1
+  br i1 %2163, label %2167, label %2164, !prof !57
 
-2171:                                             ; preds = %2164
-  %2172 = add i64 %2167, %1679
-  %2173 = zext i32 %2166 to i64
-  %2174 = icmp ugt i64 %2172, %2173
-  %2175 = select i1 %2174, i32 61, i32 0
-  br label %2176
+2164:                                             ; preds = %2161
+  %2165 = sub i32 0, %2162
+  %2166 = or i32 %2165, -2147483648
+  br label %2167
 
-2176:                                             ; preds = %2171, %2169
-  %2177 = phi i32 [ %2170, %2169 ], [ %2175, %2171 ]
-  %2178 = icmp eq i32 %2177, 0
-  %2179 = icmp ne i64 %85, 0
-  %2180 = and i1 %2179, %2178
-  br i1 %2180, label %2181, label %2913
+2167:                                             ; preds = %2158, %2164, %2161, %2072
+  %2168 = phi i32 [ 0, %2072 ], [ %2166, %2164 ], [ %2162, %2161 ], [ %2160, %2158 ]
+  %2169 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2168, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
+  %2170 = sub i64 %86, %2000
+  %2171 = icmp sgt i32 %2169, -1
+  br i1 %2171, label %2174, label %2172, !prof !57
 
-2181:                                             ; preds = %2176
-  %2182 = add i64 %2009, %2167
-  %2183 = load i32, i32* %45, align 8, !tbaa !42
-  %2184 = load i32, i32* %50, align 4, !tbaa !55
-  %2185 = xor i64 %2182, %85
-  %2186 = and i64 %2185, 15
-  %2187 = icmp eq i64 %2186, 0
-  %2188 = and i64 %2185, 3
-  %2189 = icmp eq i64 %2188, 0
-  %2190 = select i1 %2189, i64 4, i64 1
-  %2191 = select i1 %2187, i64 16, i64 %2190
-  %2192 = sub i64 0, %85
-  %2193 = add nsw i64 %2191, -1
-  %2194 = and i64 %2193, %2192
-  %2195 = or i64 %1679, %85
-  %2196 = or i64 %2195, %2182
-  %2197 = and i64 %2196, 15
-  %2198 = icmp eq i64 %2197, 0
-  br i1 %2198, label %2199, label %2457, !prof !56
+2172:                                             ; preds = %2167
+  %2173 = and i32 %2169, 65535
+  br label %2179
 
-2199:                                             ; preds = %2181
-  %2200 = shl i32 %2184, 7
-  %2201 = zext i32 %2200 to i64
-  %2202 = icmp eq i64 %1679, %2201
-  br i1 %2202, label %2203, label %2259
+2174:                                             ; preds = %2167
+  %2175 = add i64 %2170, %1679
+  %2176 = zext i32 %2169 to i64
+  %2177 = icmp ugt i64 %2175, %2176
+  %2178 = select i1 %2177, i32 61, i32 0
+  br label %2179
 
-2203:                                             ; preds = %2199
-  %2204 = shl i32 %2183, 4
-  %2205 = zext i32 %2204 to i64
-  %2206 = add i64 %85, %2205
-  %2207 = add i64 %2182, %2205
-  %2208 = shl i32 %2184, 4
-  %2209 = inttoptr i64 %2207 to <4 x i32> addrspace(1)*
-  %2210 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2209, align 16, !tbaa !11
-  %2211 = zext i32 %2208 to i64
-  %2212 = add i64 %2207, %2211
-  %2213 = inttoptr i64 %2212 to <4 x i32> addrspace(1)*
-  %2214 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2213, align 16, !tbaa !11
-  %2215 = shl i32 %2184, 5
-  %2216 = zext i32 %2215 to i64
-  %2217 = add i64 %2207, %2216
-  %2218 = inttoptr i64 %2217 to <4 x i32> addrspace(1)*
-  %2219 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2218, align 16, !tbaa !11
-  %2220 = mul i32 %2184, 48
-  %2221 = zext i32 %2220 to i64
-  %2222 = add i64 %2207, %2221
-  %2223 = inttoptr i64 %2222 to <4 x i32> addrspace(1)*
-  %2224 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2223, align 16, !tbaa !11
-  %2225 = shl i32 %2184, 6
-  %2226 = zext i32 %2225 to i64
-  %2227 = add i64 %2207, %2226
-  %2228 = inttoptr i64 %2227 to <4 x i32> addrspace(1)*
-  %2229 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2228, align 16, !tbaa !11
-  %2230 = mul i32 %2184, 80
-  %2231 = zext i32 %2230 to i64
-  %2232 = add i64 %2207, %2231
-  %2233 = inttoptr i64 %2232 to <4 x i32> addrspace(1)*
-  %2234 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2233, align 16, !tbaa !11
-  %2235 = mul i32 %2184, 96
-  %2236 = zext i32 %2235 to i64
-  %2237 = add i64 %2207, %2236
-  %2238 = inttoptr i64 %2237 to <4 x i32> addrspace(1)*
-  %2239 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2238, align 16, !tbaa !11
-  %2240 = mul i32 %2184, 112
-  %2241 = zext i32 %2240 to i64
-  %2242 = add i64 %2207, %2241
-  %2243 = inttoptr i64 %2242 to <4 x i32> addrspace(1)*
-  %2244 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2243, align 16, !tbaa !11
-  %2245 = inttoptr i64 %2206 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2210, <4 x i32> addrspace(1)* %2245, align 16, !tbaa !11
-  %2246 = add i64 %2206, %2211
-  %2247 = inttoptr i64 %2246 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2214, <4 x i32> addrspace(1)* %2247, align 16, !tbaa !11
-  %2248 = add i64 %2206, %2216
-  %2249 = inttoptr i64 %2248 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2219, <4 x i32> addrspace(1)* %2249, align 16, !tbaa !11
-  %2250 = add i64 %2206, %2221
-  %2251 = inttoptr i64 %2250 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2224, <4 x i32> addrspace(1)* %2251, align 16, !tbaa !11
-  %2252 = add i64 %2206, %2226
-  %2253 = inttoptr i64 %2252 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2229, <4 x i32> addrspace(1)* %2253, align 16, !tbaa !11
-  %2254 = add i64 %2206, %2231
-  %2255 = inttoptr i64 %2254 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2234, <4 x i32> addrspace(1)* %2255, align 16, !tbaa !11
-  %2256 = add i64 %2206, %2236
-  %2257 = inttoptr i64 %2256 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2239, <4 x i32> addrspace(1)* %2257, align 16, !tbaa !11
-  %2258 = add i64 %2206, %2241
-  br label %2909
+2179:                                             ; preds = %2174, %2172
+  %2180 = phi i32 [ %2173, %2172 ], [ %2178, %2174 ]
+  %2181 = icmp eq i32 %2180, 0
+  %2182 = icmp ne i64 %85, 0
+  %2183 = and i1 %2182, %2181
+  br i1 %2183, label %2184, label %2916
 
-2259:                                             ; preds = %2199
-  %2260 = lshr i64 %1679, 4
-  %2261 = zext i32 %2183 to i64
-  %2262 = mul i32 %2184, 7
-  %2263 = zext i32 %2262 to i64
-  %2264 = add nuw nsw i64 %2263, %2261
-  %2265 = icmp ult i64 %2264, %2260
-  br i1 %2265, label %2266, label %2340
+2184:                                             ; preds = %2179
+  %2185 = add i64 %2009, %2170
+  %2186 = load i32, i32* %45, align 8, !tbaa !45
+  %2187 = load i32, i32* %50, align 4, !tbaa !56
+  %2188 = xor i64 %2185, %85
+  %2189 = and i64 %2188, 15
+  %2190 = icmp eq i64 %2189, 0
+  %2191 = and i64 %2188, 3
+  %2192 = icmp eq i64 %2191, 0
+  %2193 = select i1 %2192, i64 4, i64 1
+  %2194 = select i1 %2190, i64 16, i64 %2193
+  %2195 = sub i64 0, %85
+  %2196 = add nsw i64 %2194, -1
+  %2197 = and i64 %2196, %2195
+  %2198 = or i64 %1679, %85
+  %2199 = or i64 %2198, %2185
+  %2200 = and i64 %2199, 15
+  %2201 = icmp eq i64 %2200, 0
+  br i1 %2201, label %2202, label %2460, !prof !57
 
-2266:                                             ; preds = %2259
-  %2267 = shl i32 %2184, 3
-  %2268 = zext i32 %2267 to i64
-  %2269 = zext i32 %2184 to i64
-  %2270 = shl i32 %2184, 1
+2202:                                             ; preds = %2184
+  %2203 = shl i32 %2187, 7
+  %2204 = zext i32 %2203 to i64
+  %2205 = icmp eq i64 %1679, %2204
+  br i1 %2205, label %2206, label %2262
+
+2206:                                             ; preds = %2202
+  %2207 = shl i32 %2186, 4
+  %2208 = zext i32 %2207 to i64
+  %2209 = add i64 %85, %2208
+  %2210 = add i64 %2185, %2208
+  %2211 = shl i32 %2187, 4
+  %2212 = inttoptr i64 %2210 to <4 x i32> addrspace(1)*
+  %2213 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2212, align 16, !tbaa !11
+  %2214 = zext i32 %2211 to i64
+  %2215 = add i64 %2210, %2214
+  %2216 = inttoptr i64 %2215 to <4 x i32> addrspace(1)*
+  %2217 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2216, align 16, !tbaa !11
+  %2218 = shl i32 %2187, 5
+  %2219 = zext i32 %2218 to i64
+  %2220 = add i64 %2210, %2219
+  %2221 = inttoptr i64 %2220 to <4 x i32> addrspace(1)*
+  %2222 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2221, align 16, !tbaa !11
+  %2223 = mul i32 %2187, 48
+  %2224 = zext i32 %2223 to i64
+  %2225 = add i64 %2210, %2224
+  %2226 = inttoptr i64 %2225 to <4 x i32> addrspace(1)*
+  %2227 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2226, align 16, !tbaa !11
+  %2228 = shl i32 %2187, 6
+  %2229 = zext i32 %2228 to i64
+  %2230 = add i64 %2210, %2229
+  %2231 = inttoptr i64 %2230 to <4 x i32> addrspace(1)*
+  %2232 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2231, align 16, !tbaa !11
+  %2233 = mul i32 %2187, 80
+  %2234 = zext i32 %2233 to i64
+  %2235 = add i64 %2210, %2234
+  %2236 = inttoptr i64 %2235 to <4 x i32> addrspace(1)*
+  %2237 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2236, align 16, !tbaa !11
+  %2238 = mul i32 %2187, 96
+  %2239 = zext i32 %2238 to i64
+  %2240 = add i64 %2210, %2239
+  %2241 = inttoptr i64 %2240 to <4 x i32> addrspace(1)*
+  %2242 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2241, align 16, !tbaa !11
+  %2243 = mul i32 %2187, 112
+  %2244 = zext i32 %2243 to i64
+  %2245 = add i64 %2210, %2244
+  %2246 = inttoptr i64 %2245 to <4 x i32> addrspace(1)*
+  %2247 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2246, align 16, !tbaa !11
+  %2248 = inttoptr i64 %2209 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2213, <4 x i32> addrspace(1)* %2248, align 16, !tbaa !11
+  %2249 = add i64 %2209, %2214
+  %2250 = inttoptr i64 %2249 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2217, <4 x i32> addrspace(1)* %2250, align 16, !tbaa !11
+  %2251 = add i64 %2209, %2219
+  %2252 = inttoptr i64 %2251 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2222, <4 x i32> addrspace(1)* %2252, align 16, !tbaa !11
+  %2253 = add i64 %2209, %2224
+  %2254 = inttoptr i64 %2253 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2227, <4 x i32> addrspace(1)* %2254, align 16, !tbaa !11
+  %2255 = add i64 %2209, %2229
+  %2256 = inttoptr i64 %2255 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2232, <4 x i32> addrspace(1)* %2256, align 16, !tbaa !11
+  %2257 = add i64 %2209, %2234
+  %2258 = inttoptr i64 %2257 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2237, <4 x i32> addrspace(1)* %2258, align 16, !tbaa !11
+  %2259 = add i64 %2209, %2239
+  %2260 = inttoptr i64 %2259 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2242, <4 x i32> addrspace(1)* %2260, align 16, !tbaa !11
+  %2261 = add i64 %2209, %2244
+  br label %2912
+
+2262:                                             ; preds = %2202
+  %2263 = lshr i64 %1679, 4
+  %2264 = zext i32 %2186 to i64
+  %2265 = mul i32 %2187, 7
+  %2266 = zext i32 %2265 to i64
+  %2267 = add nuw nsw i64 %2266, %2264
+  %2268 = icmp ult i64 %2267, %2263
+  br i1 %2268, label %2269, label %2343
+
+2269:                                             ; preds = %2262
+  %2270 = shl i32 %2187, 3
   %2271 = zext i32 %2270 to i64
-  %2272 = mul i32 %2184, 3
-  %2273 = zext i32 %2272 to i64
-  %2274 = shl i32 %2184, 2
-  %2275 = zext i32 %2274 to i64
-  %2276 = mul i32 %2184, 5
-  %2277 = zext i32 %2276 to i64
-  %2278 = mul i32 %2184, 6
-  %2279 = zext i32 %2278 to i64
-  br label %2280
+  %2272 = zext i32 %2187 to i64
+  %2273 = shl i32 %2187, 1
+  %2274 = zext i32 %2273 to i64
+  %2275 = mul i32 %2187, 3
+  %2276 = zext i32 %2275 to i64
+  %2277 = shl i32 %2187, 2
+  %2278 = zext i32 %2277 to i64
+  %2279 = mul i32 %2187, 5
+  %2280 = zext i32 %2279 to i64
+  %2281 = mul i32 %2187, 6
+  %2282 = zext i32 %2281 to i64
+  br label %2283
 
-2280:                                             ; preds = %2280, %2266
-  %2281 = phi i64 [ %2261, %2266 ], [ %2337, %2280 ]
-  %2282 = shl i64 %2281, 4
-  %2283 = add i64 %2282, %2182
-  %2284 = inttoptr i64 %2283 to <4 x i32> addrspace(1)*
-  %2285 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2284, align 16, !tbaa !11
-  %2286 = add i64 %2281, %2269
-  %2287 = shl i64 %2286, 4
-  %2288 = add i64 %2287, %2182
-  %2289 = inttoptr i64 %2288 to <4 x i32> addrspace(1)*
-  %2290 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2289, align 16, !tbaa !11
-  %2291 = add i64 %2281, %2271
-  %2292 = shl i64 %2291, 4
-  %2293 = add i64 %2292, %2182
-  %2294 = inttoptr i64 %2293 to <4 x i32> addrspace(1)*
-  %2295 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2294, align 16, !tbaa !11
-  %2296 = add i64 %2281, %2273
-  %2297 = shl i64 %2296, 4
-  %2298 = add i64 %2297, %2182
-  %2299 = inttoptr i64 %2298 to <4 x i32> addrspace(1)*
-  %2300 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2299, align 16, !tbaa !11
-  %2301 = add i64 %2281, %2275
-  %2302 = shl i64 %2301, 4
-  %2303 = add i64 %2302, %2182
-  %2304 = inttoptr i64 %2303 to <4 x i32> addrspace(1)*
-  %2305 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2304, align 16, !tbaa !11
-  %2306 = add i64 %2281, %2277
-  %2307 = shl i64 %2306, 4
-  %2308 = add i64 %2307, %2182
-  %2309 = inttoptr i64 %2308 to <4 x i32> addrspace(1)*
-  %2310 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2309, align 16, !tbaa !11
-  %2311 = add i64 %2281, %2279
-  %2312 = shl i64 %2311, 4
-  %2313 = add i64 %2312, %2182
-  %2314 = inttoptr i64 %2313 to <4 x i32> addrspace(1)*
-  %2315 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2314, align 16, !tbaa !11
-  %2316 = add i64 %2281, %2263
-  %2317 = shl i64 %2316, 4
-  %2318 = add i64 %2317, %2182
-  %2319 = inttoptr i64 %2318 to <4 x i32> addrspace(1)*
-  %2320 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2319, align 16, !tbaa !11
-  %2321 = add i64 %2282, %85
+2283:                                             ; preds = %2283, %2269
+  %2284 = phi i64 [ %2264, %2269 ], [ %2340, %2283 ]
+  %2285 = shl i64 %2284, 4
+  %2286 = add i64 %2285, %2185
+  %2287 = inttoptr i64 %2286 to <4 x i32> addrspace(1)*
+  %2288 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2287, align 16, !tbaa !11
+  %2289 = add i64 %2284, %2272
+  %2290 = shl i64 %2289, 4
+  %2291 = add i64 %2290, %2185
+  %2292 = inttoptr i64 %2291 to <4 x i32> addrspace(1)*
+  %2293 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2292, align 16, !tbaa !11
+  %2294 = add i64 %2284, %2274
+  %2295 = shl i64 %2294, 4
+  %2296 = add i64 %2295, %2185
+  %2297 = inttoptr i64 %2296 to <4 x i32> addrspace(1)*
+  %2298 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2297, align 16, !tbaa !11
+  %2299 = add i64 %2284, %2276
+  %2300 = shl i64 %2299, 4
+  %2301 = add i64 %2300, %2185
+  %2302 = inttoptr i64 %2301 to <4 x i32> addrspace(1)*
+  %2303 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2302, align 16, !tbaa !11
+  %2304 = add i64 %2284, %2278
+  %2305 = shl i64 %2304, 4
+  %2306 = add i64 %2305, %2185
+  %2307 = inttoptr i64 %2306 to <4 x i32> addrspace(1)*
+  %2308 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2307, align 16, !tbaa !11
+  %2309 = add i64 %2284, %2280
+  %2310 = shl i64 %2309, 4
+  %2311 = add i64 %2310, %2185
+  %2312 = inttoptr i64 %2311 to <4 x i32> addrspace(1)*
+  %2313 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2312, align 16, !tbaa !11
+  %2314 = add i64 %2284, %2282
+  %2315 = shl i64 %2314, 4
+  %2316 = add i64 %2315, %2185
+  %2317 = inttoptr i64 %2316 to <4 x i32> addrspace(1)*
+  %2318 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2317, align 16, !tbaa !11
+  %2319 = add i64 %2284, %2266
+  %2320 = shl i64 %2319, 4
+  %2321 = add i64 %2320, %2185
   %2322 = inttoptr i64 %2321 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2285, <4 x i32> addrspace(1)* %2322, align 16, !tbaa !11
-  %2323 = add i64 %2287, %85
-  %2324 = inttoptr i64 %2323 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2290, <4 x i32> addrspace(1)* %2324, align 16, !tbaa !11
-  %2325 = add i64 %2292, %85
-  %2326 = inttoptr i64 %2325 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2295, <4 x i32> addrspace(1)* %2326, align 16, !tbaa !11
-  %2327 = add i64 %2297, %85
-  %2328 = inttoptr i64 %2327 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2300, <4 x i32> addrspace(1)* %2328, align 16, !tbaa !11
-  %2329 = add i64 %2302, %85
-  %2330 = inttoptr i64 %2329 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2305, <4 x i32> addrspace(1)* %2330, align 16, !tbaa !11
-  %2331 = add i64 %2307, %85
-  %2332 = inttoptr i64 %2331 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2310, <4 x i32> addrspace(1)* %2332, align 16, !tbaa !11
-  %2333 = add i64 %2312, %85
-  %2334 = inttoptr i64 %2333 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2315, <4 x i32> addrspace(1)* %2334, align 16, !tbaa !11
-  %2335 = add i64 %2317, %85
-  %2336 = inttoptr i64 %2335 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2320, <4 x i32> addrspace(1)* %2336, align 16, !tbaa !11
-  %2337 = add i64 %2281, %2268
-  %2338 = add i64 %2337, %2263
-  %2339 = icmp ult i64 %2338, %2260
-  br i1 %2339, label %2280, label %2340, !llvm.loop !57
+  %2323 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2322, align 16, !tbaa !11
+  %2324 = add i64 %2285, %85
+  %2325 = inttoptr i64 %2324 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2288, <4 x i32> addrspace(1)* %2325, align 16, !tbaa !11
+  %2326 = add i64 %2290, %85
+  %2327 = inttoptr i64 %2326 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2293, <4 x i32> addrspace(1)* %2327, align 16, !tbaa !11
+  %2328 = add i64 %2295, %85
+  %2329 = inttoptr i64 %2328 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2298, <4 x i32> addrspace(1)* %2329, align 16, !tbaa !11
+  %2330 = add i64 %2300, %85
+  %2331 = inttoptr i64 %2330 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2303, <4 x i32> addrspace(1)* %2331, align 16, !tbaa !11
+  %2332 = add i64 %2305, %85
+  %2333 = inttoptr i64 %2332 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2308, <4 x i32> addrspace(1)* %2333, align 16, !tbaa !11
+  %2334 = add i64 %2310, %85
+  %2335 = inttoptr i64 %2334 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2313, <4 x i32> addrspace(1)* %2335, align 16, !tbaa !11
+  %2336 = add i64 %2315, %85
+  %2337 = inttoptr i64 %2336 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2318, <4 x i32> addrspace(1)* %2337, align 16, !tbaa !11
+  %2338 = add i64 %2320, %85
+  %2339 = inttoptr i64 %2338 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2323, <4 x i32> addrspace(1)* %2339, align 16, !tbaa !11
+  %2340 = add i64 %2284, %2271
+  %2341 = add i64 %2340, %2266
+  %2342 = icmp ult i64 %2341, %2263
+  br i1 %2342, label %2283, label %2343, !llvm.loop !58
 
-2340:                                             ; preds = %2280, %2259
-  %2341 = phi i64 [ %2261, %2259 ], [ %2337, %2280 ]
-  %2342 = icmp ult i64 %2341, %2260
-  br i1 %2342, label %2343, label %2913
+2343:                                             ; preds = %2283, %2262
+  %2344 = phi i64 [ %2264, %2262 ], [ %2340, %2283 ]
+  %2345 = icmp ult i64 %2344, %2263
+  br i1 %2345, label %2346, label %2916
 
-2343:                                             ; preds = %2340
-  %2344 = shl i64 %2341, 4
-  %2345 = add i64 %2344, %2182
-  %2346 = inttoptr i64 %2345 to <4 x i32> addrspace(1)*
-  %2347 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2346, align 16, !tbaa !11
-  %2348 = zext i32 %2184 to i64
-  %2349 = add i64 %2341, %2348
-  %2350 = icmp ult i64 %2349, %2260
-  br i1 %2350, label %2351, label %2356
+2346:                                             ; preds = %2343
+  %2347 = shl i64 %2344, 4
+  %2348 = add i64 %2347, %2185
+  %2349 = inttoptr i64 %2348 to <4 x i32> addrspace(1)*
+  %2350 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2349, align 16, !tbaa !11
+  %2351 = zext i32 %2187 to i64
+  %2352 = add i64 %2344, %2351
+  %2353 = icmp ult i64 %2352, %2263
+  br i1 %2353, label %2354, label %2359
 
-2351:                                             ; preds = %2343
-  %2352 = shl i64 %2349, 4
-  %2353 = add i64 %2352, %2182
-  %2354 = inttoptr i64 %2353 to <4 x i32> addrspace(1)*
-  %2355 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2354, align 16, !tbaa !11
-  br label %2356
+2354:                                             ; preds = %2346
+  %2355 = shl i64 %2352, 4
+  %2356 = add i64 %2355, %2185
+  %2357 = inttoptr i64 %2356 to <4 x i32> addrspace(1)*
+  %2358 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2357, align 16, !tbaa !11
+  br label %2359
 
-2356:                                             ; preds = %2351, %2343
-  %2357 = phi <4 x i32> [ %2355, %2351 ], [ zeroinitializer, %2343 ]
-  %2358 = shl i32 %2184, 1
-  %2359 = zext i32 %2358 to i64
-  %2360 = add i64 %2341, %2359
-  %2361 = icmp ult i64 %2360, %2260
-  br i1 %2361, label %2362, label %2367
+2359:                                             ; preds = %2354, %2346
+  %2360 = phi <4 x i32> [ %2358, %2354 ], [ zeroinitializer, %2346 ]
+  %2361 = shl i32 %2187, 1
+  %2362 = zext i32 %2361 to i64
+  %2363 = add i64 %2344, %2362
+  %2364 = icmp ult i64 %2363, %2263
+  br i1 %2364, label %2365, label %2370
 
-2362:                                             ; preds = %2356
-  %2363 = shl i64 %2360, 4
-  %2364 = add i64 %2363, %2182
-  %2365 = inttoptr i64 %2364 to <4 x i32> addrspace(1)*
-  %2366 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2365, align 16, !tbaa !11
-  br label %2367
+2365:                                             ; preds = %2359
+  %2366 = shl i64 %2363, 4
+  %2367 = add i64 %2366, %2185
+  %2368 = inttoptr i64 %2367 to <4 x i32> addrspace(1)*
+  %2369 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2368, align 16, !tbaa !11
+  br label %2370
 
-2367:                                             ; preds = %2362, %2356
-  %2368 = phi <4 x i32> [ %2366, %2362 ], [ zeroinitializer, %2356 ]
-  %2369 = mul i32 %2184, 3
-  %2370 = zext i32 %2369 to i64
-  %2371 = add i64 %2341, %2370
-  %2372 = icmp ult i64 %2371, %2260
-  br i1 %2372, label %2373, label %2378
+2370:                                             ; preds = %2365, %2359
+  %2371 = phi <4 x i32> [ %2369, %2365 ], [ zeroinitializer, %2359 ]
+  %2372 = mul i32 %2187, 3
+  %2373 = zext i32 %2372 to i64
+  %2374 = add i64 %2344, %2373
+  %2375 = icmp ult i64 %2374, %2263
+  br i1 %2375, label %2376, label %2381
 
-2373:                                             ; preds = %2367
-  %2374 = shl i64 %2371, 4
-  %2375 = add i64 %2374, %2182
-  %2376 = inttoptr i64 %2375 to <4 x i32> addrspace(1)*
-  %2377 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2376, align 16, !tbaa !11
-  br label %2378
+2376:                                             ; preds = %2370
+  %2377 = shl i64 %2374, 4
+  %2378 = add i64 %2377, %2185
+  %2379 = inttoptr i64 %2378 to <4 x i32> addrspace(1)*
+  %2380 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2379, align 16, !tbaa !11
+  br label %2381
 
-2378:                                             ; preds = %2373, %2367
-  %2379 = phi <4 x i32> [ %2377, %2373 ], [ zeroinitializer, %2367 ]
-  %2380 = shl i32 %2184, 2
-  %2381 = zext i32 %2380 to i64
-  %2382 = add i64 %2341, %2381
-  %2383 = icmp ult i64 %2382, %2260
-  br i1 %2383, label %2384, label %2389
+2381:                                             ; preds = %2376, %2370
+  %2382 = phi <4 x i32> [ %2380, %2376 ], [ zeroinitializer, %2370 ]
+  %2383 = shl i32 %2187, 2
+  %2384 = zext i32 %2383 to i64
+  %2385 = add i64 %2344, %2384
+  %2386 = icmp ult i64 %2385, %2263
+  br i1 %2386, label %2387, label %2392
 
-2384:                                             ; preds = %2378
-  %2385 = shl i64 %2382, 4
-  %2386 = add i64 %2385, %2182
-  %2387 = inttoptr i64 %2386 to <4 x i32> addrspace(1)*
-  %2388 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2387, align 16, !tbaa !11
-  br label %2389
+2387:                                             ; preds = %2381
+  %2388 = shl i64 %2385, 4
+  %2389 = add i64 %2388, %2185
+  %2390 = inttoptr i64 %2389 to <4 x i32> addrspace(1)*
+  %2391 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2390, align 16, !tbaa !11
+  br label %2392
 
-2389:                                             ; preds = %2384, %2378
-  %2390 = phi <4 x i32> [ %2388, %2384 ], [ zeroinitializer, %2378 ]
-  %2391 = mul i32 %2184, 5
-  %2392 = zext i32 %2391 to i64
-  %2393 = add i64 %2341, %2392
-  %2394 = icmp ult i64 %2393, %2260
-  br i1 %2394, label %2395, label %2400
+2392:                                             ; preds = %2387, %2381
+  %2393 = phi <4 x i32> [ %2391, %2387 ], [ zeroinitializer, %2381 ]
+  %2394 = mul i32 %2187, 5
+  %2395 = zext i32 %2394 to i64
+  %2396 = add i64 %2344, %2395
+  %2397 = icmp ult i64 %2396, %2263
+  br i1 %2397, label %2398, label %2403
 
-2395:                                             ; preds = %2389
-  %2396 = shl i64 %2393, 4
-  %2397 = add i64 %2396, %2182
-  %2398 = inttoptr i64 %2397 to <4 x i32> addrspace(1)*
-  %2399 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2398, align 16, !tbaa !11
-  br label %2400
+2398:                                             ; preds = %2392
+  %2399 = shl i64 %2396, 4
+  %2400 = add i64 %2399, %2185
+  %2401 = inttoptr i64 %2400 to <4 x i32> addrspace(1)*
+  %2402 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2401, align 16, !tbaa !11
+  br label %2403
 
-2400:                                             ; preds = %2395, %2389
-  %2401 = phi <4 x i32> [ %2399, %2395 ], [ zeroinitializer, %2389 ]
-  %2402 = mul i32 %2184, 6
-  %2403 = zext i32 %2402 to i64
-  %2404 = add i64 %2341, %2403
-  %2405 = icmp ult i64 %2404, %2260
-  br i1 %2405, label %2406, label %2411
+2403:                                             ; preds = %2398, %2392
+  %2404 = phi <4 x i32> [ %2402, %2398 ], [ zeroinitializer, %2392 ]
+  %2405 = mul i32 %2187, 6
+  %2406 = zext i32 %2405 to i64
+  %2407 = add i64 %2344, %2406
+  %2408 = icmp ult i64 %2407, %2263
+  br i1 %2408, label %2409, label %2414
 
-2406:                                             ; preds = %2400
-  %2407 = shl i64 %2404, 4
-  %2408 = add i64 %2407, %2182
-  %2409 = inttoptr i64 %2408 to <4 x i32> addrspace(1)*
-  %2410 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2409, align 16, !tbaa !11
-  br label %2411
+2409:                                             ; preds = %2403
+  %2410 = shl i64 %2407, 4
+  %2411 = add i64 %2410, %2185
+  %2412 = inttoptr i64 %2411 to <4 x i32> addrspace(1)*
+  %2413 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2412, align 16, !tbaa !11
+  br label %2414
 
-2411:                                             ; preds = %2406, %2400
-  %2412 = phi <4 x i32> [ %2410, %2406 ], [ zeroinitializer, %2400 ]
-  %2413 = add i64 %2341, %2263
-  %2414 = icmp ult i64 %2413, %2260
-  br i1 %2414, label %2415, label %2420
+2414:                                             ; preds = %2409, %2403
+  %2415 = phi <4 x i32> [ %2413, %2409 ], [ zeroinitializer, %2403 ]
+  %2416 = add i64 %2344, %2266
+  %2417 = icmp ult i64 %2416, %2263
+  br i1 %2417, label %2418, label %2423
 
-2415:                                             ; preds = %2411
-  %2416 = shl i64 %2413, 4
-  %2417 = add i64 %2416, %2182
-  %2418 = inttoptr i64 %2417 to <4 x i32> addrspace(1)*
-  %2419 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2418, align 16, !tbaa !11
-  br label %2420
+2418:                                             ; preds = %2414
+  %2419 = shl i64 %2416, 4
+  %2420 = add i64 %2419, %2185
+  %2421 = inttoptr i64 %2420 to <4 x i32> addrspace(1)*
+  %2422 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2421, align 16, !tbaa !11
+  br label %2423
 
-2420:                                             ; preds = %2415, %2411
-  %2421 = phi <4 x i32> [ %2419, %2415 ], [ zeroinitializer, %2411 ]
-  %2422 = add i64 %2344, %85
-  %2423 = inttoptr i64 %2422 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2347, <4 x i32> addrspace(1)* %2423, align 16, !tbaa !11
-  br i1 %2350, label %2424, label %2428
+2423:                                             ; preds = %2418, %2414
+  %2424 = phi <4 x i32> [ %2422, %2418 ], [ zeroinitializer, %2414 ]
+  %2425 = add i64 %2347, %85
+  %2426 = inttoptr i64 %2425 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2350, <4 x i32> addrspace(1)* %2426, align 16, !tbaa !11
+  br i1 %2353, label %2427, label %2431
 
-2424:                                             ; preds = %2420
-  %2425 = shl i64 %2349, 4
-  %2426 = add i64 %2425, %85
-  %2427 = inttoptr i64 %2426 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2357, <4 x i32> addrspace(1)* %2427, align 16, !tbaa !11
-  br label %2428
+2427:                                             ; preds = %2423
+  %2428 = shl i64 %2352, 4
+  %2429 = add i64 %2428, %85
+  %2430 = inttoptr i64 %2429 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2360, <4 x i32> addrspace(1)* %2430, align 16, !tbaa !11
+  br label %2431
 
-2428:                                             ; preds = %2424, %2420
-  br i1 %2361, label %2429, label %2433
+2431:                                             ; preds = %2427, %2423
+  br i1 %2364, label %2432, label %2436
 
-2429:                                             ; preds = %2428
-  %2430 = shl i64 %2360, 4
-  %2431 = add i64 %2430, %85
-  %2432 = inttoptr i64 %2431 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2368, <4 x i32> addrspace(1)* %2432, align 16, !tbaa !11
-  br label %2433
+2432:                                             ; preds = %2431
+  %2433 = shl i64 %2363, 4
+  %2434 = add i64 %2433, %85
+  %2435 = inttoptr i64 %2434 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2371, <4 x i32> addrspace(1)* %2435, align 16, !tbaa !11
+  br label %2436
 
-2433:                                             ; preds = %2429, %2428
-  br i1 %2372, label %2434, label %2438
+2436:                                             ; preds = %2432, %2431
+  br i1 %2375, label %2437, label %2441
 
-2434:                                             ; preds = %2433
-  %2435 = shl i64 %2371, 4
-  %2436 = add i64 %2435, %85
-  %2437 = inttoptr i64 %2436 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2379, <4 x i32> addrspace(1)* %2437, align 16, !tbaa !11
-  br label %2438
+2437:                                             ; preds = %2436
+  %2438 = shl i64 %2374, 4
+  %2439 = add i64 %2438, %85
+  %2440 = inttoptr i64 %2439 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2382, <4 x i32> addrspace(1)* %2440, align 16, !tbaa !11
+  br label %2441
 
-2438:                                             ; preds = %2434, %2433
-  br i1 %2383, label %2439, label %2443
+2441:                                             ; preds = %2437, %2436
+  br i1 %2386, label %2442, label %2446
 
-2439:                                             ; preds = %2438
-  %2440 = shl i64 %2382, 4
-  %2441 = add i64 %2440, %85
-  %2442 = inttoptr i64 %2441 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2390, <4 x i32> addrspace(1)* %2442, align 16, !tbaa !11
-  br label %2443
+2442:                                             ; preds = %2441
+  %2443 = shl i64 %2385, 4
+  %2444 = add i64 %2443, %85
+  %2445 = inttoptr i64 %2444 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2393, <4 x i32> addrspace(1)* %2445, align 16, !tbaa !11
+  br label %2446
 
-2443:                                             ; preds = %2439, %2438
-  br i1 %2394, label %2444, label %2448
+2446:                                             ; preds = %2442, %2441
+  br i1 %2397, label %2447, label %2451
 
-2444:                                             ; preds = %2443
-  %2445 = shl i64 %2393, 4
-  %2446 = add i64 %2445, %85
-  %2447 = inttoptr i64 %2446 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2401, <4 x i32> addrspace(1)* %2447, align 16, !tbaa !11
-  br label %2448
+2447:                                             ; preds = %2446
+  %2448 = shl i64 %2396, 4
+  %2449 = add i64 %2448, %85
+  %2450 = inttoptr i64 %2449 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2404, <4 x i32> addrspace(1)* %2450, align 16, !tbaa !11
+  br label %2451
 
-2448:                                             ; preds = %2444, %2443
-  br i1 %2405, label %2449, label %2453
+2451:                                             ; preds = %2447, %2446
+  br i1 %2408, label %2452, label %2456
 
-2449:                                             ; preds = %2448
-  %2450 = shl i64 %2404, 4
-  %2451 = add i64 %2450, %85
-  %2452 = inttoptr i64 %2451 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2412, <4 x i32> addrspace(1)* %2452, align 16, !tbaa !11
-  br label %2453
+2452:                                             ; preds = %2451
+  %2453 = shl i64 %2407, 4
+  %2454 = add i64 %2453, %85
+  %2455 = inttoptr i64 %2454 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2415, <4 x i32> addrspace(1)* %2455, align 16, !tbaa !11
+  br label %2456
 
-2453:                                             ; preds = %2449, %2448
-  br i1 %2414, label %2454, label %2913
+2456:                                             ; preds = %2452, %2451
+  br i1 %2417, label %2457, label %2916
 
-2454:                                             ; preds = %2453
-  %2455 = shl i64 %2413, 4
-  %2456 = add i64 %2455, %85
-  br label %2909
+2457:                                             ; preds = %2456
+  %2458 = shl i64 %2416, 4
+  %2459 = add i64 %2458, %85
+  br label %2912
 
-2457:                                             ; preds = %2181
-  %2458 = icmp ult i64 %2194, %1679
-  %2459 = select i1 %2458, i64 %2194, i64 %1679
-  %2460 = sub i64 %1679, %2459
-  %2461 = sub nsw i64 0, %2191
-  %2462 = and i64 %2460, %2461
-  switch i64 %2191, label %2865 [
-    i64 16, label %2463
-    i64 4, label %2664
+2460:                                             ; preds = %2184
+  %2461 = icmp ult i64 %2197, %1679
+  %2462 = select i1 %2461, i64 %2197, i64 %1679
+  %2463 = sub i64 %1679, %2462
+  %2464 = sub nsw i64 0, %2194
+  %2465 = and i64 %2463, %2464
+  switch i64 %2194, label %2868 [
+    i64 16, label %2466
+    i64 4, label %2667
   ]
 
-2463:                                             ; preds = %2457
-  %2464 = add i64 %2459, %85
-  %2465 = add i64 %2459, %2182
-  %2466 = lshr i64 %2462, 4
-  %2467 = zext i32 %2183 to i64
-  %2468 = mul i32 %2184, 7
-  %2469 = zext i32 %2468 to i64
-  %2470 = add nuw nsw i64 %2469, %2467
-  %2471 = icmp ult i64 %2470, %2466
-  br i1 %2471, label %2472, label %2546
+2466:                                             ; preds = %2460
+  %2467 = add i64 %2462, %85
+  %2468 = add i64 %2462, %2185
+  %2469 = lshr i64 %2465, 4
+  %2470 = zext i32 %2186 to i64
+  %2471 = mul i32 %2187, 7
+  %2472 = zext i32 %2471 to i64
+  %2473 = add nuw nsw i64 %2472, %2470
+  %2474 = icmp ult i64 %2473, %2469
+  br i1 %2474, label %2475, label %2549
 
-2472:                                             ; preds = %2463
-  %2473 = shl i32 %2184, 3
-  %2474 = zext i32 %2473 to i64
-  %2475 = zext i32 %2184 to i64
-  %2476 = shl i32 %2184, 1
+2475:                                             ; preds = %2466
+  %2476 = shl i32 %2187, 3
   %2477 = zext i32 %2476 to i64
-  %2478 = mul i32 %2184, 3
-  %2479 = zext i32 %2478 to i64
-  %2480 = shl i32 %2184, 2
-  %2481 = zext i32 %2480 to i64
-  %2482 = mul i32 %2184, 5
-  %2483 = zext i32 %2482 to i64
-  %2484 = mul i32 %2184, 6
-  %2485 = zext i32 %2484 to i64
-  br label %2486
+  %2478 = zext i32 %2187 to i64
+  %2479 = shl i32 %2187, 1
+  %2480 = zext i32 %2479 to i64
+  %2481 = mul i32 %2187, 3
+  %2482 = zext i32 %2481 to i64
+  %2483 = shl i32 %2187, 2
+  %2484 = zext i32 %2483 to i64
+  %2485 = mul i32 %2187, 5
+  %2486 = zext i32 %2485 to i64
+  %2487 = mul i32 %2187, 6
+  %2488 = zext i32 %2487 to i64
+  br label %2489
 
-2486:                                             ; preds = %2486, %2472
-  %2487 = phi i64 [ %2467, %2472 ], [ %2543, %2486 ]
-  %2488 = shl i64 %2487, 4
-  %2489 = add i64 %2488, %2465
-  %2490 = inttoptr i64 %2489 to <4 x i32> addrspace(1)*
-  %2491 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2490, align 16, !tbaa !11
-  %2492 = add i64 %2487, %2475
-  %2493 = shl i64 %2492, 4
-  %2494 = add i64 %2493, %2465
-  %2495 = inttoptr i64 %2494 to <4 x i32> addrspace(1)*
-  %2496 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2495, align 16, !tbaa !11
-  %2497 = add i64 %2487, %2477
-  %2498 = shl i64 %2497, 4
-  %2499 = add i64 %2498, %2465
-  %2500 = inttoptr i64 %2499 to <4 x i32> addrspace(1)*
-  %2501 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2500, align 16, !tbaa !11
-  %2502 = add i64 %2487, %2479
-  %2503 = shl i64 %2502, 4
-  %2504 = add i64 %2503, %2465
-  %2505 = inttoptr i64 %2504 to <4 x i32> addrspace(1)*
-  %2506 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2505, align 16, !tbaa !11
-  %2507 = add i64 %2487, %2481
-  %2508 = shl i64 %2507, 4
-  %2509 = add i64 %2508, %2465
-  %2510 = inttoptr i64 %2509 to <4 x i32> addrspace(1)*
-  %2511 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2510, align 16, !tbaa !11
-  %2512 = add i64 %2487, %2483
-  %2513 = shl i64 %2512, 4
-  %2514 = add i64 %2513, %2465
-  %2515 = inttoptr i64 %2514 to <4 x i32> addrspace(1)*
-  %2516 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2515, align 16, !tbaa !11
-  %2517 = add i64 %2487, %2485
-  %2518 = shl i64 %2517, 4
-  %2519 = add i64 %2518, %2465
-  %2520 = inttoptr i64 %2519 to <4 x i32> addrspace(1)*
-  %2521 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2520, align 16, !tbaa !11
-  %2522 = add i64 %2487, %2469
-  %2523 = shl i64 %2522, 4
-  %2524 = add i64 %2523, %2465
-  %2525 = inttoptr i64 %2524 to <4 x i32> addrspace(1)*
-  %2526 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2525, align 16, !tbaa !11
-  %2527 = add i64 %2488, %2464
+2489:                                             ; preds = %2489, %2475
+  %2490 = phi i64 [ %2470, %2475 ], [ %2546, %2489 ]
+  %2491 = shl i64 %2490, 4
+  %2492 = add i64 %2491, %2468
+  %2493 = inttoptr i64 %2492 to <4 x i32> addrspace(1)*
+  %2494 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2493, align 16, !tbaa !11
+  %2495 = add i64 %2490, %2478
+  %2496 = shl i64 %2495, 4
+  %2497 = add i64 %2496, %2468
+  %2498 = inttoptr i64 %2497 to <4 x i32> addrspace(1)*
+  %2499 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2498, align 16, !tbaa !11
+  %2500 = add i64 %2490, %2480
+  %2501 = shl i64 %2500, 4
+  %2502 = add i64 %2501, %2468
+  %2503 = inttoptr i64 %2502 to <4 x i32> addrspace(1)*
+  %2504 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2503, align 16, !tbaa !11
+  %2505 = add i64 %2490, %2482
+  %2506 = shl i64 %2505, 4
+  %2507 = add i64 %2506, %2468
+  %2508 = inttoptr i64 %2507 to <4 x i32> addrspace(1)*
+  %2509 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2508, align 16, !tbaa !11
+  %2510 = add i64 %2490, %2484
+  %2511 = shl i64 %2510, 4
+  %2512 = add i64 %2511, %2468
+  %2513 = inttoptr i64 %2512 to <4 x i32> addrspace(1)*
+  %2514 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2513, align 16, !tbaa !11
+  %2515 = add i64 %2490, %2486
+  %2516 = shl i64 %2515, 4
+  %2517 = add i64 %2516, %2468
+  %2518 = inttoptr i64 %2517 to <4 x i32> addrspace(1)*
+  %2519 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2518, align 16, !tbaa !11
+  %2520 = add i64 %2490, %2488
+  %2521 = shl i64 %2520, 4
+  %2522 = add i64 %2521, %2468
+  %2523 = inttoptr i64 %2522 to <4 x i32> addrspace(1)*
+  %2524 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2523, align 16, !tbaa !11
+  %2525 = add i64 %2490, %2472
+  %2526 = shl i64 %2525, 4
+  %2527 = add i64 %2526, %2468
   %2528 = inttoptr i64 %2527 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2491, <4 x i32> addrspace(1)* %2528, align 16, !tbaa !11
-  %2529 = add i64 %2493, %2464
-  %2530 = inttoptr i64 %2529 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2496, <4 x i32> addrspace(1)* %2530, align 16, !tbaa !11
-  %2531 = add i64 %2498, %2464
-  %2532 = inttoptr i64 %2531 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2501, <4 x i32> addrspace(1)* %2532, align 16, !tbaa !11
-  %2533 = add i64 %2503, %2464
-  %2534 = inttoptr i64 %2533 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2506, <4 x i32> addrspace(1)* %2534, align 16, !tbaa !11
-  %2535 = add i64 %2508, %2464
-  %2536 = inttoptr i64 %2535 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2511, <4 x i32> addrspace(1)* %2536, align 16, !tbaa !11
-  %2537 = add i64 %2513, %2464
-  %2538 = inttoptr i64 %2537 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2516, <4 x i32> addrspace(1)* %2538, align 16, !tbaa !11
-  %2539 = add i64 %2518, %2464
-  %2540 = inttoptr i64 %2539 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2521, <4 x i32> addrspace(1)* %2540, align 16, !tbaa !11
-  %2541 = add i64 %2523, %2464
-  %2542 = inttoptr i64 %2541 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2526, <4 x i32> addrspace(1)* %2542, align 16, !tbaa !11
-  %2543 = add i64 %2487, %2474
-  %2544 = add i64 %2543, %2469
-  %2545 = icmp ult i64 %2544, %2466
-  br i1 %2545, label %2486, label %2546, !llvm.loop !57
+  %2529 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2528, align 16, !tbaa !11
+  %2530 = add i64 %2491, %2467
+  %2531 = inttoptr i64 %2530 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2494, <4 x i32> addrspace(1)* %2531, align 16, !tbaa !11
+  %2532 = add i64 %2496, %2467
+  %2533 = inttoptr i64 %2532 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2499, <4 x i32> addrspace(1)* %2533, align 16, !tbaa !11
+  %2534 = add i64 %2501, %2467
+  %2535 = inttoptr i64 %2534 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2504, <4 x i32> addrspace(1)* %2535, align 16, !tbaa !11
+  %2536 = add i64 %2506, %2467
+  %2537 = inttoptr i64 %2536 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2509, <4 x i32> addrspace(1)* %2537, align 16, !tbaa !11
+  %2538 = add i64 %2511, %2467
+  %2539 = inttoptr i64 %2538 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2514, <4 x i32> addrspace(1)* %2539, align 16, !tbaa !11
+  %2540 = add i64 %2516, %2467
+  %2541 = inttoptr i64 %2540 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2519, <4 x i32> addrspace(1)* %2541, align 16, !tbaa !11
+  %2542 = add i64 %2521, %2467
+  %2543 = inttoptr i64 %2542 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2524, <4 x i32> addrspace(1)* %2543, align 16, !tbaa !11
+  %2544 = add i64 %2526, %2467
+  %2545 = inttoptr i64 %2544 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2529, <4 x i32> addrspace(1)* %2545, align 16, !tbaa !11
+  %2546 = add i64 %2490, %2477
+  %2547 = add i64 %2546, %2472
+  %2548 = icmp ult i64 %2547, %2469
+  br i1 %2548, label %2489, label %2549, !llvm.loop !58
 
-2546:                                             ; preds = %2486, %2463
-  %2547 = phi i64 [ %2467, %2463 ], [ %2543, %2486 ]
-  %2548 = icmp ult i64 %2547, %2466
-  br i1 %2548, label %2549, label %2879
+2549:                                             ; preds = %2489, %2466
+  %2550 = phi i64 [ %2470, %2466 ], [ %2546, %2489 ]
+  %2551 = icmp ult i64 %2550, %2469
+  br i1 %2551, label %2552, label %2882
 
-2549:                                             ; preds = %2546
-  %2550 = shl i64 %2547, 4
-  %2551 = add i64 %2550, %2465
-  %2552 = inttoptr i64 %2551 to <4 x i32> addrspace(1)*
-  %2553 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2552, align 16, !tbaa !11
-  %2554 = zext i32 %2184 to i64
-  %2555 = add i64 %2547, %2554
-  %2556 = icmp ult i64 %2555, %2466
-  br i1 %2556, label %2557, label %2562
+2552:                                             ; preds = %2549
+  %2553 = shl i64 %2550, 4
+  %2554 = add i64 %2553, %2468
+  %2555 = inttoptr i64 %2554 to <4 x i32> addrspace(1)*
+  %2556 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2555, align 16, !tbaa !11
+  %2557 = zext i32 %2187 to i64
+  %2558 = add i64 %2550, %2557
+  %2559 = icmp ult i64 %2558, %2469
+  br i1 %2559, label %2560, label %2565
 
-2557:                                             ; preds = %2549
-  %2558 = shl i64 %2555, 4
-  %2559 = add i64 %2558, %2465
-  %2560 = inttoptr i64 %2559 to <4 x i32> addrspace(1)*
-  %2561 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2560, align 16, !tbaa !11
-  br label %2562
+2560:                                             ; preds = %2552
+  %2561 = shl i64 %2558, 4
+  %2562 = add i64 %2561, %2468
+  %2563 = inttoptr i64 %2562 to <4 x i32> addrspace(1)*
+  %2564 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2563, align 16, !tbaa !11
+  br label %2565
 
-2562:                                             ; preds = %2557, %2549
-  %2563 = phi <4 x i32> [ %2561, %2557 ], [ zeroinitializer, %2549 ]
-  %2564 = shl i32 %2184, 1
-  %2565 = zext i32 %2564 to i64
-  %2566 = add i64 %2547, %2565
-  %2567 = icmp ult i64 %2566, %2466
-  br i1 %2567, label %2568, label %2573
+2565:                                             ; preds = %2560, %2552
+  %2566 = phi <4 x i32> [ %2564, %2560 ], [ zeroinitializer, %2552 ]
+  %2567 = shl i32 %2187, 1
+  %2568 = zext i32 %2567 to i64
+  %2569 = add i64 %2550, %2568
+  %2570 = icmp ult i64 %2569, %2469
+  br i1 %2570, label %2571, label %2576
 
-2568:                                             ; preds = %2562
-  %2569 = shl i64 %2566, 4
-  %2570 = add i64 %2569, %2465
-  %2571 = inttoptr i64 %2570 to <4 x i32> addrspace(1)*
-  %2572 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2571, align 16, !tbaa !11
-  br label %2573
+2571:                                             ; preds = %2565
+  %2572 = shl i64 %2569, 4
+  %2573 = add i64 %2572, %2468
+  %2574 = inttoptr i64 %2573 to <4 x i32> addrspace(1)*
+  %2575 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2574, align 16, !tbaa !11
+  br label %2576
 
-2573:                                             ; preds = %2568, %2562
-  %2574 = phi <4 x i32> [ %2572, %2568 ], [ zeroinitializer, %2562 ]
-  %2575 = mul i32 %2184, 3
-  %2576 = zext i32 %2575 to i64
-  %2577 = add i64 %2547, %2576
-  %2578 = icmp ult i64 %2577, %2466
-  br i1 %2578, label %2579, label %2584
+2576:                                             ; preds = %2571, %2565
+  %2577 = phi <4 x i32> [ %2575, %2571 ], [ zeroinitializer, %2565 ]
+  %2578 = mul i32 %2187, 3
+  %2579 = zext i32 %2578 to i64
+  %2580 = add i64 %2550, %2579
+  %2581 = icmp ult i64 %2580, %2469
+  br i1 %2581, label %2582, label %2587
 
-2579:                                             ; preds = %2573
-  %2580 = shl i64 %2577, 4
-  %2581 = add i64 %2580, %2465
-  %2582 = inttoptr i64 %2581 to <4 x i32> addrspace(1)*
-  %2583 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2582, align 16, !tbaa !11
-  br label %2584
+2582:                                             ; preds = %2576
+  %2583 = shl i64 %2580, 4
+  %2584 = add i64 %2583, %2468
+  %2585 = inttoptr i64 %2584 to <4 x i32> addrspace(1)*
+  %2586 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2585, align 16, !tbaa !11
+  br label %2587
 
-2584:                                             ; preds = %2579, %2573
-  %2585 = phi <4 x i32> [ %2583, %2579 ], [ zeroinitializer, %2573 ]
-  %2586 = shl i32 %2184, 2
-  %2587 = zext i32 %2586 to i64
-  %2588 = add i64 %2547, %2587
-  %2589 = icmp ult i64 %2588, %2466
-  br i1 %2589, label %2590, label %2595
+2587:                                             ; preds = %2582, %2576
+  %2588 = phi <4 x i32> [ %2586, %2582 ], [ zeroinitializer, %2576 ]
+  %2589 = shl i32 %2187, 2
+  %2590 = zext i32 %2589 to i64
+  %2591 = add i64 %2550, %2590
+  %2592 = icmp ult i64 %2591, %2469
+  br i1 %2592, label %2593, label %2598
 
-2590:                                             ; preds = %2584
-  %2591 = shl i64 %2588, 4
-  %2592 = add i64 %2591, %2465
-  %2593 = inttoptr i64 %2592 to <4 x i32> addrspace(1)*
-  %2594 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2593, align 16, !tbaa !11
-  br label %2595
+2593:                                             ; preds = %2587
+  %2594 = shl i64 %2591, 4
+  %2595 = add i64 %2594, %2468
+  %2596 = inttoptr i64 %2595 to <4 x i32> addrspace(1)*
+  %2597 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2596, align 16, !tbaa !11
+  br label %2598
 
-2595:                                             ; preds = %2590, %2584
-  %2596 = phi <4 x i32> [ %2594, %2590 ], [ zeroinitializer, %2584 ]
-  %2597 = mul i32 %2184, 5
-  %2598 = zext i32 %2597 to i64
-  %2599 = add i64 %2547, %2598
-  %2600 = icmp ult i64 %2599, %2466
-  br i1 %2600, label %2601, label %2606
+2598:                                             ; preds = %2593, %2587
+  %2599 = phi <4 x i32> [ %2597, %2593 ], [ zeroinitializer, %2587 ]
+  %2600 = mul i32 %2187, 5
+  %2601 = zext i32 %2600 to i64
+  %2602 = add i64 %2550, %2601
+  %2603 = icmp ult i64 %2602, %2469
+  br i1 %2603, label %2604, label %2609
 
-2601:                                             ; preds = %2595
-  %2602 = shl i64 %2599, 4
-  %2603 = add i64 %2602, %2465
-  %2604 = inttoptr i64 %2603 to <4 x i32> addrspace(1)*
-  %2605 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2604, align 16, !tbaa !11
-  br label %2606
+2604:                                             ; preds = %2598
+  %2605 = shl i64 %2602, 4
+  %2606 = add i64 %2605, %2468
+  %2607 = inttoptr i64 %2606 to <4 x i32> addrspace(1)*
+  %2608 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2607, align 16, !tbaa !11
+  br label %2609
 
-2606:                                             ; preds = %2601, %2595
-  %2607 = phi <4 x i32> [ %2605, %2601 ], [ zeroinitializer, %2595 ]
-  %2608 = mul i32 %2184, 6
-  %2609 = zext i32 %2608 to i64
-  %2610 = add i64 %2547, %2609
-  %2611 = icmp ult i64 %2610, %2466
-  br i1 %2611, label %2612, label %2617
+2609:                                             ; preds = %2604, %2598
+  %2610 = phi <4 x i32> [ %2608, %2604 ], [ zeroinitializer, %2598 ]
+  %2611 = mul i32 %2187, 6
+  %2612 = zext i32 %2611 to i64
+  %2613 = add i64 %2550, %2612
+  %2614 = icmp ult i64 %2613, %2469
+  br i1 %2614, label %2615, label %2620
 
-2612:                                             ; preds = %2606
-  %2613 = shl i64 %2610, 4
-  %2614 = add i64 %2613, %2465
-  %2615 = inttoptr i64 %2614 to <4 x i32> addrspace(1)*
-  %2616 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2615, align 16, !tbaa !11
-  br label %2617
+2615:                                             ; preds = %2609
+  %2616 = shl i64 %2613, 4
+  %2617 = add i64 %2616, %2468
+  %2618 = inttoptr i64 %2617 to <4 x i32> addrspace(1)*
+  %2619 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2618, align 16, !tbaa !11
+  br label %2620
 
-2617:                                             ; preds = %2612, %2606
-  %2618 = phi <4 x i32> [ %2616, %2612 ], [ zeroinitializer, %2606 ]
-  %2619 = add i64 %2547, %2469
-  %2620 = icmp ult i64 %2619, %2466
-  br i1 %2620, label %2621, label %2626
+2620:                                             ; preds = %2615, %2609
+  %2621 = phi <4 x i32> [ %2619, %2615 ], [ zeroinitializer, %2609 ]
+  %2622 = add i64 %2550, %2472
+  %2623 = icmp ult i64 %2622, %2469
+  br i1 %2623, label %2624, label %2629
 
-2621:                                             ; preds = %2617
-  %2622 = shl i64 %2619, 4
-  %2623 = add i64 %2622, %2465
-  %2624 = inttoptr i64 %2623 to <4 x i32> addrspace(1)*
-  %2625 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2624, align 16, !tbaa !11
-  br label %2626
+2624:                                             ; preds = %2620
+  %2625 = shl i64 %2622, 4
+  %2626 = add i64 %2625, %2468
+  %2627 = inttoptr i64 %2626 to <4 x i32> addrspace(1)*
+  %2628 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2627, align 16, !tbaa !11
+  br label %2629
 
-2626:                                             ; preds = %2621, %2617
-  %2627 = phi <4 x i32> [ %2625, %2621 ], [ zeroinitializer, %2617 ]
-  %2628 = add i64 %2550, %2464
-  %2629 = inttoptr i64 %2628 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2553, <4 x i32> addrspace(1)* %2629, align 16, !tbaa !11
-  br i1 %2556, label %2630, label %2634
+2629:                                             ; preds = %2624, %2620
+  %2630 = phi <4 x i32> [ %2628, %2624 ], [ zeroinitializer, %2620 ]
+  %2631 = add i64 %2553, %2467
+  %2632 = inttoptr i64 %2631 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2556, <4 x i32> addrspace(1)* %2632, align 16, !tbaa !11
+  br i1 %2559, label %2633, label %2637
 
-2630:                                             ; preds = %2626
-  %2631 = shl i64 %2555, 4
-  %2632 = add i64 %2631, %2464
-  %2633 = inttoptr i64 %2632 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2563, <4 x i32> addrspace(1)* %2633, align 16, !tbaa !11
-  br label %2634
+2633:                                             ; preds = %2629
+  %2634 = shl i64 %2558, 4
+  %2635 = add i64 %2634, %2467
+  %2636 = inttoptr i64 %2635 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2566, <4 x i32> addrspace(1)* %2636, align 16, !tbaa !11
+  br label %2637
 
-2634:                                             ; preds = %2630, %2626
-  br i1 %2567, label %2635, label %2639
+2637:                                             ; preds = %2633, %2629
+  br i1 %2570, label %2638, label %2642
 
-2635:                                             ; preds = %2634
-  %2636 = shl i64 %2566, 4
-  %2637 = add i64 %2636, %2464
-  %2638 = inttoptr i64 %2637 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2574, <4 x i32> addrspace(1)* %2638, align 16, !tbaa !11
-  br label %2639
+2638:                                             ; preds = %2637
+  %2639 = shl i64 %2569, 4
+  %2640 = add i64 %2639, %2467
+  %2641 = inttoptr i64 %2640 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2577, <4 x i32> addrspace(1)* %2641, align 16, !tbaa !11
+  br label %2642
 
-2639:                                             ; preds = %2635, %2634
-  br i1 %2578, label %2640, label %2644
+2642:                                             ; preds = %2638, %2637
+  br i1 %2581, label %2643, label %2647
 
-2640:                                             ; preds = %2639
-  %2641 = shl i64 %2577, 4
-  %2642 = add i64 %2641, %2464
-  %2643 = inttoptr i64 %2642 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2585, <4 x i32> addrspace(1)* %2643, align 16, !tbaa !11
-  br label %2644
+2643:                                             ; preds = %2642
+  %2644 = shl i64 %2580, 4
+  %2645 = add i64 %2644, %2467
+  %2646 = inttoptr i64 %2645 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2588, <4 x i32> addrspace(1)* %2646, align 16, !tbaa !11
+  br label %2647
 
-2644:                                             ; preds = %2640, %2639
-  br i1 %2589, label %2645, label %2649
+2647:                                             ; preds = %2643, %2642
+  br i1 %2592, label %2648, label %2652
 
-2645:                                             ; preds = %2644
-  %2646 = shl i64 %2588, 4
-  %2647 = add i64 %2646, %2464
-  %2648 = inttoptr i64 %2647 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2596, <4 x i32> addrspace(1)* %2648, align 16, !tbaa !11
-  br label %2649
+2648:                                             ; preds = %2647
+  %2649 = shl i64 %2591, 4
+  %2650 = add i64 %2649, %2467
+  %2651 = inttoptr i64 %2650 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2599, <4 x i32> addrspace(1)* %2651, align 16, !tbaa !11
+  br label %2652
 
-2649:                                             ; preds = %2645, %2644
-  br i1 %2600, label %2650, label %2654
+2652:                                             ; preds = %2648, %2647
+  br i1 %2603, label %2653, label %2657
 
-2650:                                             ; preds = %2649
-  %2651 = shl i64 %2599, 4
-  %2652 = add i64 %2651, %2464
-  %2653 = inttoptr i64 %2652 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2607, <4 x i32> addrspace(1)* %2653, align 16, !tbaa !11
-  br label %2654
+2653:                                             ; preds = %2652
+  %2654 = shl i64 %2602, 4
+  %2655 = add i64 %2654, %2467
+  %2656 = inttoptr i64 %2655 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2610, <4 x i32> addrspace(1)* %2656, align 16, !tbaa !11
+  br label %2657
 
-2654:                                             ; preds = %2650, %2649
-  br i1 %2611, label %2655, label %2659
+2657:                                             ; preds = %2653, %2652
+  br i1 %2614, label %2658, label %2662
 
-2655:                                             ; preds = %2654
-  %2656 = shl i64 %2610, 4
-  %2657 = add i64 %2656, %2464
-  %2658 = inttoptr i64 %2657 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2618, <4 x i32> addrspace(1)* %2658, align 16, !tbaa !11
-  br label %2659
+2658:                                             ; preds = %2657
+  %2659 = shl i64 %2613, 4
+  %2660 = add i64 %2659, %2467
+  %2661 = inttoptr i64 %2660 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2621, <4 x i32> addrspace(1)* %2661, align 16, !tbaa !11
+  br label %2662
 
-2659:                                             ; preds = %2655, %2654
-  br i1 %2620, label %2660, label %2879
+2662:                                             ; preds = %2658, %2657
+  br i1 %2623, label %2663, label %2882
 
-2660:                                             ; preds = %2659
-  %2661 = shl i64 %2619, 4
-  %2662 = add i64 %2661, %2464
-  %2663 = inttoptr i64 %2662 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2627, <4 x i32> addrspace(1)* %2663, align 16, !tbaa !11
-  br label %2879
+2663:                                             ; preds = %2662
+  %2664 = shl i64 %2622, 4
+  %2665 = add i64 %2664, %2467
+  %2666 = inttoptr i64 %2665 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2630, <4 x i32> addrspace(1)* %2666, align 16, !tbaa !11
+  br label %2882
 
-2664:                                             ; preds = %2457
-  %2665 = add i64 %2459, %85
-  %2666 = add i64 %2459, %2182
-  %2667 = lshr i64 %2462, 2
-  %2668 = zext i32 %2183 to i64
-  %2669 = mul i32 %2184, 7
-  %2670 = zext i32 %2669 to i64
-  %2671 = add nuw nsw i64 %2670, %2668
-  %2672 = icmp ult i64 %2671, %2667
-  br i1 %2672, label %2673, label %2747
+2667:                                             ; preds = %2460
+  %2668 = add i64 %2462, %85
+  %2669 = add i64 %2462, %2185
+  %2670 = lshr i64 %2465, 2
+  %2671 = zext i32 %2186 to i64
+  %2672 = mul i32 %2187, 7
+  %2673 = zext i32 %2672 to i64
+  %2674 = add nuw nsw i64 %2673, %2671
+  %2675 = icmp ult i64 %2674, %2670
+  br i1 %2675, label %2676, label %2750
 
-2673:                                             ; preds = %2664
-  %2674 = shl i32 %2184, 3
-  %2675 = zext i32 %2674 to i64
-  %2676 = zext i32 %2184 to i64
-  %2677 = shl i32 %2184, 1
+2676:                                             ; preds = %2667
+  %2677 = shl i32 %2187, 3
   %2678 = zext i32 %2677 to i64
-  %2679 = mul i32 %2184, 3
-  %2680 = zext i32 %2679 to i64
-  %2681 = shl i32 %2184, 2
-  %2682 = zext i32 %2681 to i64
-  %2683 = mul i32 %2184, 5
-  %2684 = zext i32 %2683 to i64
-  %2685 = mul i32 %2184, 6
-  %2686 = zext i32 %2685 to i64
-  br label %2687
+  %2679 = zext i32 %2187 to i64
+  %2680 = shl i32 %2187, 1
+  %2681 = zext i32 %2680 to i64
+  %2682 = mul i32 %2187, 3
+  %2683 = zext i32 %2682 to i64
+  %2684 = shl i32 %2187, 2
+  %2685 = zext i32 %2684 to i64
+  %2686 = mul i32 %2187, 5
+  %2687 = zext i32 %2686 to i64
+  %2688 = mul i32 %2187, 6
+  %2689 = zext i32 %2688 to i64
+  br label %2690
 
-2687:                                             ; preds = %2687, %2673
-  %2688 = phi i64 [ %2668, %2673 ], [ %2744, %2687 ]
-  %2689 = shl i64 %2688, 2
-  %2690 = add i64 %2689, %2666
-  %2691 = inttoptr i64 %2690 to i32 addrspace(1)*
-  %2692 = load volatile i32, i32 addrspace(1)* %2691, align 4, !tbaa !11
-  %2693 = add i64 %2688, %2676
-  %2694 = shl i64 %2693, 2
-  %2695 = add i64 %2694, %2666
-  %2696 = inttoptr i64 %2695 to i32 addrspace(1)*
-  %2697 = load volatile i32, i32 addrspace(1)* %2696, align 4, !tbaa !11
-  %2698 = add i64 %2688, %2678
-  %2699 = shl i64 %2698, 2
-  %2700 = add i64 %2699, %2666
-  %2701 = inttoptr i64 %2700 to i32 addrspace(1)*
-  %2702 = load volatile i32, i32 addrspace(1)* %2701, align 4, !tbaa !11
-  %2703 = add i64 %2688, %2680
-  %2704 = shl i64 %2703, 2
-  %2705 = add i64 %2704, %2666
-  %2706 = inttoptr i64 %2705 to i32 addrspace(1)*
-  %2707 = load volatile i32, i32 addrspace(1)* %2706, align 4, !tbaa !11
-  %2708 = add i64 %2688, %2682
-  %2709 = shl i64 %2708, 2
-  %2710 = add i64 %2709, %2666
-  %2711 = inttoptr i64 %2710 to i32 addrspace(1)*
-  %2712 = load volatile i32, i32 addrspace(1)* %2711, align 4, !tbaa !11
-  %2713 = add i64 %2688, %2684
-  %2714 = shl i64 %2713, 2
-  %2715 = add i64 %2714, %2666
-  %2716 = inttoptr i64 %2715 to i32 addrspace(1)*
-  %2717 = load volatile i32, i32 addrspace(1)* %2716, align 4, !tbaa !11
-  %2718 = add i64 %2688, %2686
-  %2719 = shl i64 %2718, 2
-  %2720 = add i64 %2719, %2666
-  %2721 = inttoptr i64 %2720 to i32 addrspace(1)*
-  %2722 = load volatile i32, i32 addrspace(1)* %2721, align 4, !tbaa !11
-  %2723 = add i64 %2688, %2670
-  %2724 = shl i64 %2723, 2
-  %2725 = add i64 %2724, %2666
-  %2726 = inttoptr i64 %2725 to i32 addrspace(1)*
-  %2727 = load volatile i32, i32 addrspace(1)* %2726, align 4, !tbaa !11
-  %2728 = add i64 %2689, %2665
+2690:                                             ; preds = %2690, %2676
+  %2691 = phi i64 [ %2671, %2676 ], [ %2747, %2690 ]
+  %2692 = shl i64 %2691, 2
+  %2693 = add i64 %2692, %2669
+  %2694 = inttoptr i64 %2693 to i32 addrspace(1)*
+  %2695 = load volatile i32, i32 addrspace(1)* %2694, align 4, !tbaa !11
+  %2696 = add i64 %2691, %2679
+  %2697 = shl i64 %2696, 2
+  %2698 = add i64 %2697, %2669
+  %2699 = inttoptr i64 %2698 to i32 addrspace(1)*
+  %2700 = load volatile i32, i32 addrspace(1)* %2699, align 4, !tbaa !11
+  %2701 = add i64 %2691, %2681
+  %2702 = shl i64 %2701, 2
+  %2703 = add i64 %2702, %2669
+  %2704 = inttoptr i64 %2703 to i32 addrspace(1)*
+  %2705 = load volatile i32, i32 addrspace(1)* %2704, align 4, !tbaa !11
+  %2706 = add i64 %2691, %2683
+  %2707 = shl i64 %2706, 2
+  %2708 = add i64 %2707, %2669
+  %2709 = inttoptr i64 %2708 to i32 addrspace(1)*
+  %2710 = load volatile i32, i32 addrspace(1)* %2709, align 4, !tbaa !11
+  %2711 = add i64 %2691, %2685
+  %2712 = shl i64 %2711, 2
+  %2713 = add i64 %2712, %2669
+  %2714 = inttoptr i64 %2713 to i32 addrspace(1)*
+  %2715 = load volatile i32, i32 addrspace(1)* %2714, align 4, !tbaa !11
+  %2716 = add i64 %2691, %2687
+  %2717 = shl i64 %2716, 2
+  %2718 = add i64 %2717, %2669
+  %2719 = inttoptr i64 %2718 to i32 addrspace(1)*
+  %2720 = load volatile i32, i32 addrspace(1)* %2719, align 4, !tbaa !11
+  %2721 = add i64 %2691, %2689
+  %2722 = shl i64 %2721, 2
+  %2723 = add i64 %2722, %2669
+  %2724 = inttoptr i64 %2723 to i32 addrspace(1)*
+  %2725 = load volatile i32, i32 addrspace(1)* %2724, align 4, !tbaa !11
+  %2726 = add i64 %2691, %2673
+  %2727 = shl i64 %2726, 2
+  %2728 = add i64 %2727, %2669
   %2729 = inttoptr i64 %2728 to i32 addrspace(1)*
-  store i32 %2692, i32 addrspace(1)* %2729, align 4, !tbaa !11
-  %2730 = add i64 %2694, %2665
-  %2731 = inttoptr i64 %2730 to i32 addrspace(1)*
-  store i32 %2697, i32 addrspace(1)* %2731, align 4, !tbaa !11
-  %2732 = add i64 %2699, %2665
-  %2733 = inttoptr i64 %2732 to i32 addrspace(1)*
-  store i32 %2702, i32 addrspace(1)* %2733, align 4, !tbaa !11
-  %2734 = add i64 %2704, %2665
-  %2735 = inttoptr i64 %2734 to i32 addrspace(1)*
-  store i32 %2707, i32 addrspace(1)* %2735, align 4, !tbaa !11
-  %2736 = add i64 %2709, %2665
-  %2737 = inttoptr i64 %2736 to i32 addrspace(1)*
-  store i32 %2712, i32 addrspace(1)* %2737, align 4, !tbaa !11
-  %2738 = add i64 %2714, %2665
-  %2739 = inttoptr i64 %2738 to i32 addrspace(1)*
-  store i32 %2717, i32 addrspace(1)* %2739, align 4, !tbaa !11
-  %2740 = add i64 %2719, %2665
-  %2741 = inttoptr i64 %2740 to i32 addrspace(1)*
-  store i32 %2722, i32 addrspace(1)* %2741, align 4, !tbaa !11
-  %2742 = add i64 %2724, %2665
-  %2743 = inttoptr i64 %2742 to i32 addrspace(1)*
-  store i32 %2727, i32 addrspace(1)* %2743, align 4, !tbaa !11
-  %2744 = add i64 %2688, %2675
-  %2745 = add i64 %2744, %2670
-  %2746 = icmp ult i64 %2745, %2667
-  br i1 %2746, label %2687, label %2747, !llvm.loop !58
+  %2730 = load volatile i32, i32 addrspace(1)* %2729, align 4, !tbaa !11
+  %2731 = add i64 %2692, %2668
+  %2732 = inttoptr i64 %2731 to i32 addrspace(1)*
+  store i32 %2695, i32 addrspace(1)* %2732, align 4, !tbaa !11
+  %2733 = add i64 %2697, %2668
+  %2734 = inttoptr i64 %2733 to i32 addrspace(1)*
+  store i32 %2700, i32 addrspace(1)* %2734, align 4, !tbaa !11
+  %2735 = add i64 %2702, %2668
+  %2736 = inttoptr i64 %2735 to i32 addrspace(1)*
+  store i32 %2705, i32 addrspace(1)* %2736, align 4, !tbaa !11
+  %2737 = add i64 %2707, %2668
+  %2738 = inttoptr i64 %2737 to i32 addrspace(1)*
+  store i32 %2710, i32 addrspace(1)* %2738, align 4, !tbaa !11
+  %2739 = add i64 %2712, %2668
+  %2740 = inttoptr i64 %2739 to i32 addrspace(1)*
+  store i32 %2715, i32 addrspace(1)* %2740, align 4, !tbaa !11
+  %2741 = add i64 %2717, %2668
+  %2742 = inttoptr i64 %2741 to i32 addrspace(1)*
+  store i32 %2720, i32 addrspace(1)* %2742, align 4, !tbaa !11
+  %2743 = add i64 %2722, %2668
+  %2744 = inttoptr i64 %2743 to i32 addrspace(1)*
+  store i32 %2725, i32 addrspace(1)* %2744, align 4, !tbaa !11
+  %2745 = add i64 %2727, %2668
+  %2746 = inttoptr i64 %2745 to i32 addrspace(1)*
+  store i32 %2730, i32 addrspace(1)* %2746, align 4, !tbaa !11
+  %2747 = add i64 %2691, %2678
+  %2748 = add i64 %2747, %2673
+  %2749 = icmp ult i64 %2748, %2670
+  br i1 %2749, label %2690, label %2750, !llvm.loop !59
 
-2747:                                             ; preds = %2687, %2664
-  %2748 = phi i64 [ %2668, %2664 ], [ %2744, %2687 ]
-  %2749 = icmp ult i64 %2748, %2667
-  br i1 %2749, label %2750, label %2879
+2750:                                             ; preds = %2690, %2667
+  %2751 = phi i64 [ %2671, %2667 ], [ %2747, %2690 ]
+  %2752 = icmp ult i64 %2751, %2670
+  br i1 %2752, label %2753, label %2882
 
-2750:                                             ; preds = %2747
-  %2751 = shl i64 %2748, 2
-  %2752 = add i64 %2751, %2666
-  %2753 = inttoptr i64 %2752 to i32 addrspace(1)*
-  %2754 = load volatile i32, i32 addrspace(1)* %2753, align 4, !tbaa !11
-  %2755 = zext i32 %2184 to i64
-  %2756 = add i64 %2748, %2755
-  %2757 = icmp ult i64 %2756, %2667
-  br i1 %2757, label %2758, label %2763
+2753:                                             ; preds = %2750
+  %2754 = shl i64 %2751, 2
+  %2755 = add i64 %2754, %2669
+  %2756 = inttoptr i64 %2755 to i32 addrspace(1)*
+  %2757 = load volatile i32, i32 addrspace(1)* %2756, align 4, !tbaa !11
+  %2758 = zext i32 %2187 to i64
+  %2759 = add i64 %2751, %2758
+  %2760 = icmp ult i64 %2759, %2670
+  br i1 %2760, label %2761, label %2766
 
-2758:                                             ; preds = %2750
-  %2759 = shl i64 %2756, 2
-  %2760 = add i64 %2759, %2666
-  %2761 = inttoptr i64 %2760 to i32 addrspace(1)*
-  %2762 = load volatile i32, i32 addrspace(1)* %2761, align 4, !tbaa !11
-  br label %2763
+2761:                                             ; preds = %2753
+  %2762 = shl i64 %2759, 2
+  %2763 = add i64 %2762, %2669
+  %2764 = inttoptr i64 %2763 to i32 addrspace(1)*
+  %2765 = load volatile i32, i32 addrspace(1)* %2764, align 4, !tbaa !11
+  br label %2766
 
-2763:                                             ; preds = %2758, %2750
-  %2764 = phi i32 [ %2762, %2758 ], [ 0, %2750 ]
-  %2765 = shl i32 %2184, 1
-  %2766 = zext i32 %2765 to i64
-  %2767 = add i64 %2748, %2766
-  %2768 = icmp ult i64 %2767, %2667
-  br i1 %2768, label %2769, label %2774
+2766:                                             ; preds = %2761, %2753
+  %2767 = phi i32 [ %2765, %2761 ], [ 0, %2753 ]
+  %2768 = shl i32 %2187, 1
+  %2769 = zext i32 %2768 to i64
+  %2770 = add i64 %2751, %2769
+  %2771 = icmp ult i64 %2770, %2670
+  br i1 %2771, label %2772, label %2777
 
-2769:                                             ; preds = %2763
-  %2770 = shl i64 %2767, 2
-  %2771 = add i64 %2770, %2666
-  %2772 = inttoptr i64 %2771 to i32 addrspace(1)*
-  %2773 = load volatile i32, i32 addrspace(1)* %2772, align 4, !tbaa !11
-  br label %2774
+2772:                                             ; preds = %2766
+  %2773 = shl i64 %2770, 2
+  %2774 = add i64 %2773, %2669
+  %2775 = inttoptr i64 %2774 to i32 addrspace(1)*
+  %2776 = load volatile i32, i32 addrspace(1)* %2775, align 4, !tbaa !11
+  br label %2777
 
-2774:                                             ; preds = %2769, %2763
-  %2775 = phi i32 [ %2773, %2769 ], [ 0, %2763 ]
-  %2776 = mul i32 %2184, 3
-  %2777 = zext i32 %2776 to i64
-  %2778 = add i64 %2748, %2777
-  %2779 = icmp ult i64 %2778, %2667
-  br i1 %2779, label %2780, label %2785
+2777:                                             ; preds = %2772, %2766
+  %2778 = phi i32 [ %2776, %2772 ], [ 0, %2766 ]
+  %2779 = mul i32 %2187, 3
+  %2780 = zext i32 %2779 to i64
+  %2781 = add i64 %2751, %2780
+  %2782 = icmp ult i64 %2781, %2670
+  br i1 %2782, label %2783, label %2788
 
-2780:                                             ; preds = %2774
-  %2781 = shl i64 %2778, 2
-  %2782 = add i64 %2781, %2666
-  %2783 = inttoptr i64 %2782 to i32 addrspace(1)*
-  %2784 = load volatile i32, i32 addrspace(1)* %2783, align 4, !tbaa !11
-  br label %2785
+2783:                                             ; preds = %2777
+  %2784 = shl i64 %2781, 2
+  %2785 = add i64 %2784, %2669
+  %2786 = inttoptr i64 %2785 to i32 addrspace(1)*
+  %2787 = load volatile i32, i32 addrspace(1)* %2786, align 4, !tbaa !11
+  br label %2788
 
-2785:                                             ; preds = %2780, %2774
-  %2786 = phi i32 [ %2784, %2780 ], [ 0, %2774 ]
-  %2787 = shl i32 %2184, 2
-  %2788 = zext i32 %2787 to i64
-  %2789 = add i64 %2748, %2788
-  %2790 = icmp ult i64 %2789, %2667
-  br i1 %2790, label %2791, label %2796
+2788:                                             ; preds = %2783, %2777
+  %2789 = phi i32 [ %2787, %2783 ], [ 0, %2777 ]
+  %2790 = shl i32 %2187, 2
+  %2791 = zext i32 %2790 to i64
+  %2792 = add i64 %2751, %2791
+  %2793 = icmp ult i64 %2792, %2670
+  br i1 %2793, label %2794, label %2799
 
-2791:                                             ; preds = %2785
-  %2792 = shl i64 %2789, 2
-  %2793 = add i64 %2792, %2666
-  %2794 = inttoptr i64 %2793 to i32 addrspace(1)*
-  %2795 = load volatile i32, i32 addrspace(1)* %2794, align 4, !tbaa !11
-  br label %2796
+2794:                                             ; preds = %2788
+  %2795 = shl i64 %2792, 2
+  %2796 = add i64 %2795, %2669
+  %2797 = inttoptr i64 %2796 to i32 addrspace(1)*
+  %2798 = load volatile i32, i32 addrspace(1)* %2797, align 4, !tbaa !11
+  br label %2799
 
-2796:                                             ; preds = %2791, %2785
-  %2797 = phi i32 [ %2795, %2791 ], [ 0, %2785 ]
-  %2798 = mul i32 %2184, 5
-  %2799 = zext i32 %2798 to i64
-  %2800 = add i64 %2748, %2799
-  %2801 = icmp ult i64 %2800, %2667
-  br i1 %2801, label %2802, label %2807
+2799:                                             ; preds = %2794, %2788
+  %2800 = phi i32 [ %2798, %2794 ], [ 0, %2788 ]
+  %2801 = mul i32 %2187, 5
+  %2802 = zext i32 %2801 to i64
+  %2803 = add i64 %2751, %2802
+  %2804 = icmp ult i64 %2803, %2670
+  br i1 %2804, label %2805, label %2810
 
-2802:                                             ; preds = %2796
-  %2803 = shl i64 %2800, 2
-  %2804 = add i64 %2803, %2666
-  %2805 = inttoptr i64 %2804 to i32 addrspace(1)*
-  %2806 = load volatile i32, i32 addrspace(1)* %2805, align 4, !tbaa !11
-  br label %2807
+2805:                                             ; preds = %2799
+  %2806 = shl i64 %2803, 2
+  %2807 = add i64 %2806, %2669
+  %2808 = inttoptr i64 %2807 to i32 addrspace(1)*
+  %2809 = load volatile i32, i32 addrspace(1)* %2808, align 4, !tbaa !11
+  br label %2810
 
-2807:                                             ; preds = %2802, %2796
-  %2808 = phi i32 [ %2806, %2802 ], [ 0, %2796 ]
-  %2809 = mul i32 %2184, 6
-  %2810 = zext i32 %2809 to i64
-  %2811 = add i64 %2748, %2810
-  %2812 = icmp ult i64 %2811, %2667
-  br i1 %2812, label %2813, label %2818
+2810:                                             ; preds = %2805, %2799
+  %2811 = phi i32 [ %2809, %2805 ], [ 0, %2799 ]
+  %2812 = mul i32 %2187, 6
+  %2813 = zext i32 %2812 to i64
+  %2814 = add i64 %2751, %2813
+  %2815 = icmp ult i64 %2814, %2670
+  br i1 %2815, label %2816, label %2821
 
-2813:                                             ; preds = %2807
-  %2814 = shl i64 %2811, 2
-  %2815 = add i64 %2814, %2666
-  %2816 = inttoptr i64 %2815 to i32 addrspace(1)*
-  %2817 = load volatile i32, i32 addrspace(1)* %2816, align 4, !tbaa !11
-  br label %2818
+2816:                                             ; preds = %2810
+  %2817 = shl i64 %2814, 2
+  %2818 = add i64 %2817, %2669
+  %2819 = inttoptr i64 %2818 to i32 addrspace(1)*
+  %2820 = load volatile i32, i32 addrspace(1)* %2819, align 4, !tbaa !11
+  br label %2821
 
-2818:                                             ; preds = %2813, %2807
-  %2819 = phi i32 [ %2817, %2813 ], [ 0, %2807 ]
-  %2820 = add i64 %2748, %2670
-  %2821 = icmp ult i64 %2820, %2667
-  br i1 %2821, label %2822, label %2827
+2821:                                             ; preds = %2816, %2810
+  %2822 = phi i32 [ %2820, %2816 ], [ 0, %2810 ]
+  %2823 = add i64 %2751, %2673
+  %2824 = icmp ult i64 %2823, %2670
+  br i1 %2824, label %2825, label %2830
 
-2822:                                             ; preds = %2818
-  %2823 = shl i64 %2820, 2
-  %2824 = add i64 %2823, %2666
-  %2825 = inttoptr i64 %2824 to i32 addrspace(1)*
-  %2826 = load volatile i32, i32 addrspace(1)* %2825, align 4, !tbaa !11
-  br label %2827
+2825:                                             ; preds = %2821
+  %2826 = shl i64 %2823, 2
+  %2827 = add i64 %2826, %2669
+  %2828 = inttoptr i64 %2827 to i32 addrspace(1)*
+  %2829 = load volatile i32, i32 addrspace(1)* %2828, align 4, !tbaa !11
+  br label %2830
 
-2827:                                             ; preds = %2822, %2818
-  %2828 = phi i32 [ %2826, %2822 ], [ 0, %2818 ]
-  %2829 = add i64 %2751, %2665
-  %2830 = inttoptr i64 %2829 to i32 addrspace(1)*
-  store i32 %2754, i32 addrspace(1)* %2830, align 4, !tbaa !11
-  br i1 %2757, label %2831, label %2835
+2830:                                             ; preds = %2825, %2821
+  %2831 = phi i32 [ %2829, %2825 ], [ 0, %2821 ]
+  %2832 = add i64 %2754, %2668
+  %2833 = inttoptr i64 %2832 to i32 addrspace(1)*
+  store i32 %2757, i32 addrspace(1)* %2833, align 4, !tbaa !11
+  br i1 %2760, label %2834, label %2838
 
-2831:                                             ; preds = %2827
-  %2832 = shl i64 %2756, 2
-  %2833 = add i64 %2832, %2665
-  %2834 = inttoptr i64 %2833 to i32 addrspace(1)*
-  store i32 %2764, i32 addrspace(1)* %2834, align 4, !tbaa !11
-  br label %2835
+2834:                                             ; preds = %2830
+  %2835 = shl i64 %2759, 2
+  %2836 = add i64 %2835, %2668
+  %2837 = inttoptr i64 %2836 to i32 addrspace(1)*
+  store i32 %2767, i32 addrspace(1)* %2837, align 4, !tbaa !11
+  br label %2838
 
-2835:                                             ; preds = %2831, %2827
-  br i1 %2768, label %2836, label %2840
+2838:                                             ; preds = %2834, %2830
+  br i1 %2771, label %2839, label %2843
 
-2836:                                             ; preds = %2835
-  %2837 = shl i64 %2767, 2
-  %2838 = add i64 %2837, %2665
-  %2839 = inttoptr i64 %2838 to i32 addrspace(1)*
-  store i32 %2775, i32 addrspace(1)* %2839, align 4, !tbaa !11
-  br label %2840
+2839:                                             ; preds = %2838
+  %2840 = shl i64 %2770, 2
+  %2841 = add i64 %2840, %2668
+  %2842 = inttoptr i64 %2841 to i32 addrspace(1)*
+  store i32 %2778, i32 addrspace(1)* %2842, align 4, !tbaa !11
+  br label %2843
 
-2840:                                             ; preds = %2836, %2835
-  br i1 %2779, label %2841, label %2845
+2843:                                             ; preds = %2839, %2838
+  br i1 %2782, label %2844, label %2848
 
-2841:                                             ; preds = %2840
-  %2842 = shl i64 %2778, 2
-  %2843 = add i64 %2842, %2665
-  %2844 = inttoptr i64 %2843 to i32 addrspace(1)*
-  store i32 %2786, i32 addrspace(1)* %2844, align 4, !tbaa !11
-  br label %2845
+2844:                                             ; preds = %2843
+  %2845 = shl i64 %2781, 2
+  %2846 = add i64 %2845, %2668
+  %2847 = inttoptr i64 %2846 to i32 addrspace(1)*
+  store i32 %2789, i32 addrspace(1)* %2847, align 4, !tbaa !11
+  br label %2848
 
-2845:                                             ; preds = %2841, %2840
-  br i1 %2790, label %2846, label %2850
+2848:                                             ; preds = %2844, %2843
+  br i1 %2793, label %2849, label %2853
 
-2846:                                             ; preds = %2845
-  %2847 = shl i64 %2789, 2
-  %2848 = add i64 %2847, %2665
-  %2849 = inttoptr i64 %2848 to i32 addrspace(1)*
-  store i32 %2797, i32 addrspace(1)* %2849, align 4, !tbaa !11
-  br label %2850
+2849:                                             ; preds = %2848
+  %2850 = shl i64 %2792, 2
+  %2851 = add i64 %2850, %2668
+  %2852 = inttoptr i64 %2851 to i32 addrspace(1)*
+  store i32 %2800, i32 addrspace(1)* %2852, align 4, !tbaa !11
+  br label %2853
 
-2850:                                             ; preds = %2846, %2845
-  br i1 %2801, label %2851, label %2855
+2853:                                             ; preds = %2849, %2848
+  br i1 %2804, label %2854, label %2858
 
-2851:                                             ; preds = %2850
-  %2852 = shl i64 %2800, 2
-  %2853 = add i64 %2852, %2665
-  %2854 = inttoptr i64 %2853 to i32 addrspace(1)*
-  store i32 %2808, i32 addrspace(1)* %2854, align 4, !tbaa !11
-  br label %2855
+2854:                                             ; preds = %2853
+  %2855 = shl i64 %2803, 2
+  %2856 = add i64 %2855, %2668
+  %2857 = inttoptr i64 %2856 to i32 addrspace(1)*
+  store i32 %2811, i32 addrspace(1)* %2857, align 4, !tbaa !11
+  br label %2858
 
-2855:                                             ; preds = %2851, %2850
-  br i1 %2812, label %2856, label %2860
+2858:                                             ; preds = %2854, %2853
+  br i1 %2815, label %2859, label %2863
 
-2856:                                             ; preds = %2855
-  %2857 = shl i64 %2811, 2
-  %2858 = add i64 %2857, %2665
-  %2859 = inttoptr i64 %2858 to i32 addrspace(1)*
-  store i32 %2819, i32 addrspace(1)* %2859, align 4, !tbaa !11
-  br label %2860
+2859:                                             ; preds = %2858
+  %2860 = shl i64 %2814, 2
+  %2861 = add i64 %2860, %2668
+  %2862 = inttoptr i64 %2861 to i32 addrspace(1)*
+  store i32 %2822, i32 addrspace(1)* %2862, align 4, !tbaa !11
+  br label %2863
 
-2860:                                             ; preds = %2856, %2855
-  br i1 %2821, label %2861, label %2879
+2863:                                             ; preds = %2859, %2858
+  br i1 %2824, label %2864, label %2882
 
-2861:                                             ; preds = %2860
-  %2862 = shl i64 %2820, 2
-  %2863 = add i64 %2862, %2665
-  %2864 = inttoptr i64 %2863 to i32 addrspace(1)*
-  store i32 %2828, i32 addrspace(1)* %2864, align 4, !tbaa !11
-  br label %2879
+2864:                                             ; preds = %2863
+  %2865 = shl i64 %2823, 2
+  %2866 = add i64 %2865, %2668
+  %2867 = inttoptr i64 %2866 to i32 addrspace(1)*
+  store i32 %2831, i32 addrspace(1)* %2867, align 4, !tbaa !11
+  br label %2882
 
-2865:                                             ; preds = %2457
-  %2866 = zext i32 %2183 to i64
-  %2867 = icmp ugt i64 %1679, %2866
-  br i1 %2867, label %2868, label %2913
+2868:                                             ; preds = %2460
+  %2869 = zext i32 %2186 to i64
+  %2870 = icmp ugt i64 %1679, %2869
+  br i1 %2870, label %2871, label %2916
 
-2868:                                             ; preds = %2865
-  %2869 = zext i32 %2184 to i64
-  br label %2870
+2871:                                             ; preds = %2868
+  %2872 = zext i32 %2187 to i64
+  br label %2873
 
-2870:                                             ; preds = %2870, %2868
-  %2871 = phi i64 [ %2866, %2868 ], [ %2877, %2870 ]
-  %2872 = add i64 %2871, %2182
-  %2873 = inttoptr i64 %2872 to i8 addrspace(1)*
-  %2874 = load volatile i8, i8 addrspace(1)* %2873, align 1, !tbaa !11
-  %2875 = add i64 %2871, %85
+2873:                                             ; preds = %2873, %2871
+  %2874 = phi i64 [ %2869, %2871 ], [ %2880, %2873 ]
+  %2875 = add i64 %2874, %2185
   %2876 = inttoptr i64 %2875 to i8 addrspace(1)*
-  store i8 %2874, i8 addrspace(1)* %2876, align 1, !tbaa !11
-  %2877 = add i64 %2871, %2869
-  %2878 = icmp ult i64 %2877, %1679
-  br i1 %2878, label %2870, label %2913, !llvm.loop !59
+  %2877 = load volatile i8, i8 addrspace(1)* %2876, align 1, !tbaa !11
+  %2878 = add i64 %2874, %85
+  %2879 = inttoptr i64 %2878 to i8 addrspace(1)*
+  store i8 %2877, i8 addrspace(1)* %2879, align 1, !tbaa !11
+  %2880 = add i64 %2874, %2872
+  %2881 = icmp ult i64 %2880, %1679
+  br i1 %2881, label %2873, label %2916, !llvm.loop !60
 
-2879:                                             ; preds = %2861, %2860, %2747, %2660, %2659, %2546
-  %2880 = phi i64 [ %2668, %2861 ], [ %2668, %2860 ], [ %2668, %2747 ], [ %2467, %2660 ], [ %2467, %2659 ], [ %2467, %2546 ]
-  %2881 = icmp ugt i64 %2459, %2880
-  br i1 %2881, label %2882, label %2893
+2882:                                             ; preds = %2864, %2863, %2750, %2663, %2662, %2549
+  %2883 = phi i64 [ %2671, %2864 ], [ %2671, %2863 ], [ %2671, %2750 ], [ %2470, %2663 ], [ %2470, %2662 ], [ %2470, %2549 ]
+  %2884 = icmp ugt i64 %2462, %2883
+  br i1 %2884, label %2885, label %2896
 
-2882:                                             ; preds = %2879
-  %2883 = zext i32 %2184 to i64
-  br label %2884
+2885:                                             ; preds = %2882
+  %2886 = zext i32 %2187 to i64
+  br label %2887
 
-2884:                                             ; preds = %2884, %2882
-  %2885 = phi i64 [ %2880, %2882 ], [ %2891, %2884 ]
-  %2886 = add i64 %2885, %2182
-  %2887 = inttoptr i64 %2886 to i8 addrspace(1)*
-  %2888 = load volatile i8, i8 addrspace(1)* %2887, align 1, !tbaa !11
-  %2889 = add i64 %2885, %85
+2887:                                             ; preds = %2887, %2885
+  %2888 = phi i64 [ %2883, %2885 ], [ %2894, %2887 ]
+  %2889 = add i64 %2888, %2185
   %2890 = inttoptr i64 %2889 to i8 addrspace(1)*
-  store i8 %2888, i8 addrspace(1)* %2890, align 1, !tbaa !11
-  %2891 = add i64 %2885, %2883
-  %2892 = icmp ult i64 %2891, %2459
-  br i1 %2892, label %2884, label %2893, !llvm.loop !59
+  %2891 = load volatile i8, i8 addrspace(1)* %2890, align 1, !tbaa !11
+  %2892 = add i64 %2888, %85
+  %2893 = inttoptr i64 %2892 to i8 addrspace(1)*
+  store i8 %2891, i8 addrspace(1)* %2893, align 1, !tbaa !11
+  %2894 = add i64 %2888, %2886
+  %2895 = icmp ult i64 %2894, %2462
+  br i1 %2895, label %2887, label %2896, !llvm.loop !60
 
-2893:                                             ; preds = %2884, %2879
-  %2894 = add i64 %2462, %2459
-  %2895 = sub i64 %1679, %2894
-  %2896 = icmp ugt i64 %2895, %2880
-  br i1 %2896, label %2897, label %2913
+2896:                                             ; preds = %2887, %2882
+  %2897 = add i64 %2465, %2462
+  %2898 = sub i64 %1679, %2897
+  %2899 = icmp ugt i64 %2898, %2883
+  br i1 %2899, label %2900, label %2916
 
-2897:                                             ; preds = %2893
-  %2898 = zext i32 %2184 to i64
-  br label %2899
+2900:                                             ; preds = %2896
+  %2901 = zext i32 %2187 to i64
+  br label %2902
 
-2899:                                             ; preds = %2899, %2897
-  %2900 = phi i64 [ %2880, %2897 ], [ %2907, %2899 ]
-  %2901 = add i64 %2900, %2894
-  %2902 = add i64 %2901, %2182
-  %2903 = inttoptr i64 %2902 to i8 addrspace(1)*
-  %2904 = load volatile i8, i8 addrspace(1)* %2903, align 1, !tbaa !11
-  %2905 = add i64 %2901, %85
+2902:                                             ; preds = %2902, %2900
+  %2903 = phi i64 [ %2883, %2900 ], [ %2910, %2902 ]
+  %2904 = add i64 %2903, %2897
+  %2905 = add i64 %2904, %2185
   %2906 = inttoptr i64 %2905 to i8 addrspace(1)*
-  store i8 %2904, i8 addrspace(1)* %2906, align 1, !tbaa !11
-  %2907 = add i64 %2900, %2898
-  %2908 = icmp ult i64 %2907, %2895
-  br i1 %2908, label %2899, label %2913, !llvm.loop !59
+  %2907 = load volatile i8, i8 addrspace(1)* %2906, align 1, !tbaa !11
+  %2908 = add i64 %2904, %85
+  %2909 = inttoptr i64 %2908 to i8 addrspace(1)*
+  store i8 %2907, i8 addrspace(1)* %2909, align 1, !tbaa !11
+  %2910 = add i64 %2903, %2901
+  %2911 = icmp ult i64 %2910, %2898
+  br i1 %2911, label %2902, label %2916, !llvm.loop !60
 
-2909:                                             ; preds = %2454, %2203
-  %2910 = phi i64 [ %2456, %2454 ], [ %2258, %2203 ]
-  %2911 = phi <4 x i32> [ %2421, %2454 ], [ %2244, %2203 ]
-  %2912 = inttoptr i64 %2910 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2911, <4 x i32> addrspace(1)* %2912, align 16, !tbaa !11
-  br label %2913
+2912:                                             ; preds = %2457, %2206
+  %2913 = phi i64 [ %2459, %2457 ], [ %2261, %2206 ]
+  %2914 = phi <4 x i32> [ %2424, %2457 ], [ %2247, %2206 ]
+  %2915 = inttoptr i64 %2913 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2914, <4 x i32> addrspace(1)* %2915, align 16, !tbaa !11
+  br label %2916
 
-2913:                                             ; preds = %2899, %2870, %2909, %2893, %2865, %2453, %2340, %2176
-  br i1 %2168, label %2916, label %2914, !prof !56
+2916:                                             ; preds = %2902, %2873, %2912, %2896, %2868, %2456, %2343, %2179
+  br i1 %2171, label %2919, label %2917, !prof !57
 
-2914:                                             ; preds = %2913
-  %2915 = and i32 %2166, 65535
-  br label %2920
+2917:                                             ; preds = %2916
+  %2918 = and i32 %2169, 65535
+  br label %2923
 
-2916:                                             ; preds = %2913
-  %2917 = zext i32 %2166 to i64
-  %2918 = icmp ugt i64 %2005, %2917
-  %2919 = select i1 %2918, i32 61, i32 0
-  br label %2920
+2919:                                             ; preds = %2916
+  %2920 = zext i32 %2169 to i64
+  %2921 = icmp ugt i64 %2005, %2920
+  %2922 = select i1 %2921, i32 61, i32 0
+  br label %2923
 
-2920:                                             ; preds = %2916, %2914
-  %2921 = phi i32 [ %2915, %2914 ], [ %2919, %2916 ]
-  %2922 = icmp eq i32 %2921, 0
-  %2923 = select i1 %2922, i64 %2005, i64 0
-  %2924 = load i64, i64* %55, align 8, !tbaa !68
-  %2925 = shl i64 %1999, 3
-  %2926 = add i64 %2924, %2925
-  %2927 = load i32, i32* %45, align 8, !tbaa !42
-  %2928 = icmp eq i32 %2927, 0
-  %2929 = icmp ne i64 %2923, 0
-  %2930 = and i1 %2929, %2928
-  br i1 %2930, label %2931, label %3009
+2923:                                             ; preds = %2919, %2917
+  %2924 = phi i32 [ %2918, %2917 ], [ %2922, %2919 ]
+  %2925 = icmp eq i32 %2924, 0
+  %2926 = select i1 %2925, i64 %2005, i64 0
+  %2927 = load i64, i64* %55, align 8, !tbaa !69
+  %2928 = shl i64 %1999, 3
+  %2929 = add i64 %2927, %2928
+  %2930 = load i32, i32* %45, align 8, !tbaa !45
+  %2931 = icmp eq i32 %2930, 0
+  %2932 = icmp ne i64 %2926, 0
+  %2933 = and i1 %2932, %2931
+  br i1 %2933, label %2934, label %3012
 
-2931:                                             ; preds = %2920
-  %2932 = load i64, i64* %75, align 8, !tbaa !102
-  %2933 = load i64, i64* %76, align 8, !tbaa !103
-  %2934 = inttoptr i64 %2932 to i64 addrspace(1)*
-  %2935 = load volatile i64, i64 addrspace(1)* %2934, align 8, !tbaa !5
-  %2936 = load i64, i64* %54, align 8, !tbaa !104
-  %2937 = icmp ult i64 %2935, %2936
-  br i1 %2937, label %2938, label %2943
+2934:                                             ; preds = %2923
+  %2935 = load i64, i64* %75, align 8, !tbaa !103
+  %2936 = load i64, i64* %76, align 8, !tbaa !104
+  %2937 = inttoptr i64 %2935 to i64 addrspace(1)*
+  %2938 = load volatile i64, i64 addrspace(1)* %2937, align 8, !tbaa !5
+  %2939 = load i64, i64* %54, align 8, !tbaa !105
+  %2940 = icmp ult i64 %2938, %2939
+  br i1 %2940, label %2941, label %2946
 
-2938:                                             ; preds = %2931
-  %2939 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2932, i64 1) #10, !srcloc !23
-  %2940 = load i64, i64* %54, align 8, !tbaa !104
-  %2941 = icmp ult i64 %2939, %2940
-  %2942 = select i1 %2941, i64 %2939, i64 -1
-  br label %2943
+2941:                                             ; preds = %2934
+  %2942 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2935, i64 1) #10, !srcloc !23
+  %2943 = load i64, i64* %54, align 8, !tbaa !105
+  %2944 = icmp ult i64 %2942, %2943
+  %2945 = select i1 %2944, i64 %2942, i64 -1
+  br label %2946
 
-2943:                                             ; preds = %2938, %2931
-  %2944 = phi i64 [ %2940, %2938 ], [ %2936, %2931 ]
-  %2945 = phi i64 [ %2942, %2938 ], [ -1, %2931 ]
-  %2946 = icmp eq i64 %2945, -1
-  br i1 %2946, label %2947, label %2949
+2946:                                             ; preds = %2941, %2934
+  %2947 = phi i64 [ %2943, %2941 ], [ %2939, %2934 ]
+  %2948 = phi i64 [ %2945, %2941 ], [ -1, %2934 ]
+  %2949 = icmp eq i64 %2948, -1
+  br i1 %2949, label %2950, label %2952
 
-2947:                                             ; preds = %2943
-  %2948 = icmp eq i64 %2944, 0
-  br i1 %2948, label %2949, label %2952
+2950:                                             ; preds = %2946
+  %2951 = icmp eq i64 %2947, 0
+  br i1 %2951, label %2952, label %2955
 
-2949:                                             ; preds = %2999, %2994, %2947, %2943
-  %2950 = phi i64 [ %2945, %2943 ], [ -1, %2947 ], [ %2995, %2994 ], [ %2995, %2999 ]
-  %2951 = phi i1 [ false, %2943 ], [ true, %2947 ], [ true, %2999 ], [ %2997, %2994 ]
-  br i1 %2951, label %3009, label %3003
+2952:                                             ; preds = %3002, %2997, %2950, %2946
+  %2953 = phi i64 [ %2948, %2946 ], [ -1, %2950 ], [ %2998, %2997 ], [ %2998, %3002 ]
+  %2954 = phi i1 [ false, %2946 ], [ true, %2950 ], [ true, %3002 ], [ %3000, %2997 ]
+  br i1 %2954, label %3012, label %3006
 
-2952:                                             ; preds = %2947, %2999
-  %2953 = phi i32 [ %3000, %2999 ], [ 0, %2947 ]
-  %2954 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2933, i64 1) #10, !srcloc !23
-  %2955 = load i64, i64* %54, align 8, !tbaa !104
-  %2956 = urem i64 %2954, %2955
-  %2957 = load i64, i64* %77, align 8, !tbaa !105
-  %2958 = shl i64 %2956, 3
-  %2959 = add i64 %2957, %2958
-  %2960 = inttoptr i64 %2959 to i64 addrspace(1)*
-  %2961 = load volatile i64, i64 addrspace(1)* %2960, align 8, !tbaa !5
-  %2962 = icmp eq i64 %2961, 0
-  br i1 %2962, label %2994, label %2963
+2955:                                             ; preds = %2950, %3002
+  %2956 = phi i32 [ %3003, %3002 ], [ 0, %2950 ]
+  %2957 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2936, i64 1) #10, !srcloc !23
+  %2958 = load i64, i64* %54, align 8, !tbaa !105
+  %2959 = urem i64 %2957, %2958
+  %2960 = load i64, i64* %77, align 8, !tbaa !106
+  %2961 = shl i64 %2959, 3
+  %2962 = add i64 %2960, %2961
+  %2963 = inttoptr i64 %2962 to i64 addrspace(1)*
+  %2964 = load volatile i64, i64 addrspace(1)* %2963, align 8, !tbaa !5
+  %2965 = icmp eq i64 %2964, 0
+  br i1 %2965, label %2997, label %2966
 
-2963:                                             ; preds = %2952
-  %2964 = load i64, i64* %55, align 8, !tbaa !68
-  %2965 = shl i64 %2961, 3
-  %2966 = add i64 %2965, -8
-  %2967 = add i64 %2966, %2964
-  %2968 = inttoptr i64 %2967 to i64 addrspace(1)*
-  %2969 = load volatile i64, i64 addrspace(1)* %2968, align 8, !tbaa !5
-  %2970 = and i64 %2969, 393216
-  %2971 = icmp eq i64 %2970, 262144
-  %2972 = lshr i64 %2969, 20
-  %2973 = icmp eq i64 %2972, %2956
-  %2974 = and i1 %2971, %2973
-  %2975 = and i64 %2969, 65535
-  %2976 = icmp eq i64 %2975, 0
-  %2977 = select i1 %2974, i1 %2976, i1 false
-  br i1 %2977, label %2978, label %2988
+2966:                                             ; preds = %2955
+  %2967 = load i64, i64* %55, align 8, !tbaa !69
+  %2968 = shl i64 %2964, 3
+  %2969 = add i64 %2968, -8
+  %2970 = add i64 %2969, %2967
+  %2971 = inttoptr i64 %2970 to i64 addrspace(1)*
+  %2972 = load volatile i64, i64 addrspace(1)* %2971, align 8, !tbaa !5
+  %2973 = and i64 %2972, 393216
+  %2974 = icmp eq i64 %2973, 262144
+  %2975 = lshr i64 %2972, 20
+  %2976 = icmp eq i64 %2975, %2959
+  %2977 = and i1 %2974, %2976
+  %2978 = and i64 %2972, 65535
+  %2979 = icmp eq i64 %2978, 0
+  %2980 = select i1 %2977, i1 %2979, i1 false
+  br i1 %2980, label %2981, label %2991
 
-2978:                                             ; preds = %2963
-  %2979 = and i64 %2969, 65536
-  %2980 = icmp eq i64 %2979, 0
-  br i1 %2980, label %2983, label %2981
+2981:                                             ; preds = %2966
+  %2982 = and i64 %2972, 65536
+  %2983 = icmp eq i64 %2982, 0
+  br i1 %2983, label %2986, label %2984
 
-2981:                                             ; preds = %2978
-  %2982 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2967, i64 -65537) #10, !srcloc !82
-  br label %2988
+2984:                                             ; preds = %2981
+  %2985 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2970, i64 -65537) #10, !srcloc !83
+  br label %2991
 
-2983:                                             ; preds = %2978
-  %2984 = and i64 %2969, 524288
-  %2985 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %2967, i64 %2969, i64 %2984) #10, !srcloc !84
-  %2986 = icmp eq i64 %2985, %2969
-  %2987 = zext i1 %2986 to i32
-  br label %2988
+2986:                                             ; preds = %2981
+  %2987 = and i64 %2972, 524288
+  %2988 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %2970, i64 %2972, i64 %2987) #10, !srcloc !85
+  %2989 = icmp eq i64 %2988, %2972
+  %2990 = zext i1 %2989 to i32
+  br label %2991
 
-2988:                                             ; preds = %2983, %2981, %2963
-  %2989 = phi i32 [ 0, %2981 ], [ %2987, %2983 ], [ 0, %2963 ]
-  %2990 = icmp eq i32 %2989, 0
-  br i1 %2990, label %2994, label %2991
+2991:                                             ; preds = %2986, %2984, %2966
+  %2992 = phi i32 [ 0, %2984 ], [ %2990, %2986 ], [ 0, %2966 ]
+  %2993 = icmp eq i32 %2992, 0
+  br i1 %2993, label %2997, label %2994
 
-2991:                                             ; preds = %2988
-  %2992 = load i64, i64* %78, align 8, !tbaa !106
-  %2993 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2992, i64 1) #10, !srcloc !23
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  br label %2994
+2994:                                             ; preds = %2991
+  %2995 = load i64, i64* %78, align 8, !tbaa !107
+  %2996 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2995, i64 1) #10, !srcloc !23
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  br label %2997
 
-2994:                                             ; preds = %2991, %2988, %2952
-  %2995 = phi i64 [ %2956, %2991 ], [ -1, %2988 ], [ -1, %2952 ]
-  %2996 = icmp ult i32 %2953, 63
-  %2997 = icmp eq i64 %2995, -1
-  %2998 = select i1 %2996, i1 %2997, i1 false
-  br i1 %2998, label %2999, label %2949, !llvm.loop !107
+2997:                                             ; preds = %2994, %2991, %2955
+  %2998 = phi i64 [ %2959, %2994 ], [ -1, %2991 ], [ -1, %2955 ]
+  %2999 = icmp ult i32 %2956, 63
+  %3000 = icmp eq i64 %2998, -1
+  %3001 = select i1 %2999, i1 %3000, i1 false
+  br i1 %3001, label %3002, label %2952, !llvm.loop !108
 
-2999:                                             ; preds = %2994
-  %3000 = add nuw nsw i32 %2953, 1
-  %3001 = load i64, i64* %54, align 8, !tbaa !104
-  %3002 = icmp eq i64 %3001, 0
-  br i1 %3002, label %2949, label %2952
+3002:                                             ; preds = %2997
+  %3003 = add nuw nsw i32 %2956, 1
+  %3004 = load i64, i64* %54, align 8, !tbaa !105
+  %3005 = icmp eq i64 %3004, 0
+  br i1 %3005, label %2952, label %2955
 
-3003:                                             ; preds = %2949
-  %3004 = shl i64 %2950, 3
-  %3005 = add i64 %1999, 1
-  %3006 = load i64, i64* %77, align 8, !tbaa !105
-  %3007 = add i64 %3006, %3004
-  %3008 = inttoptr i64 %3007 to i64 addrspace(1)*
-  store volatile i64 %3005, i64 addrspace(1)* %3008, align 8, !tbaa !5
-  br label %3009
+3006:                                             ; preds = %2952
+  %3007 = shl i64 %2953, 3
+  %3008 = add i64 %1999, 1
+  %3009 = load i64, i64* %77, align 8, !tbaa !106
+  %3010 = add i64 %3009, %3007
+  %3011 = inttoptr i64 %3010 to i64 addrspace(1)*
+  store volatile i64 %3008, i64 addrspace(1)* %3011, align 8, !tbaa !5
+  br label %3012
 
-3009:                                             ; preds = %3003, %2949, %2920
-  %3010 = phi i64 [ -1, %2920 ], [ %2950, %2949 ], [ %2950, %3003 ]
-  %3011 = trunc i64 %3010 to i32
-  %3012 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3011, i32 0, i32 31) #7
-  %3013 = lshr i64 %3010, 32
+3012:                                             ; preds = %3006, %2952, %2923
+  %3013 = phi i64 [ -1, %2923 ], [ %2953, %2952 ], [ %2953, %3006 ]
   %3014 = trunc i64 %3013 to i32
   %3015 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3014, i32 0, i32 31) #7
+  %3016 = lshr i64 %3013, 32
+  %3017 = trunc i64 %3016 to i32
+  %3018 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3017, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %3016 = zext i32 %3015 to i64
-  %3017 = shl nuw i64 %3016, 32
-  %3018 = zext i32 %3012 to i64
-  %3019 = or i64 %3017, %3018
-  %3020 = icmp eq i64 %3019, -1
-  br i1 %3020, label %3757, label %3021
+  %3019 = zext i32 %3018 to i64
+  %3020 = shl nuw i64 %3019, 32
+  %3021 = zext i32 %3015 to i64
+  %3022 = or i64 %3020, %3021
+  %3023 = icmp eq i64 %3022, -1
+  br i1 %3023, label %3760, label %3024
 
-3021:                                             ; preds = %3009
-  %3022 = load i64, i64* %79, align 8, !tbaa !108
-  %3023 = load i32, i32* %32, align 8, !tbaa !52
-  %3024 = zext i32 %3023 to i64
-  %3025 = shl i64 %3019, %3024
-  %3026 = add i64 %3025, %3022
-  %3027 = load i32, i32* %45, align 8, !tbaa !42
-  %3028 = load i32, i32* %50, align 4, !tbaa !55
-  %3029 = xor i64 %3026, %2009
-  %3030 = and i64 %3029, 15
-  %3031 = icmp eq i64 %3030, 0
-  %3032 = and i64 %3029, 3
-  %3033 = icmp eq i64 %3032, 0
-  %3034 = select i1 %3033, i64 4, i64 1
-  %3035 = select i1 %3031, i64 16, i64 %3034
-  %3036 = sub i64 0, %3026
-  %3037 = add nsw i64 %3035, -1
-  %3038 = and i64 %3037, %3036
-  %3039 = or i64 %2923, %2009
-  %3040 = or i64 %3039, %3026
-  %3041 = and i64 %3040, 15
-  %3042 = icmp eq i64 %3041, 0
-  br i1 %3042, label %3043, label %3301, !prof !56
+3024:                                             ; preds = %3012
+  %3025 = load i64, i64* %79, align 8, !tbaa !109
+  %3026 = load i32, i32* %32, align 8, !tbaa !53
+  %3027 = zext i32 %3026 to i64
+  %3028 = shl i64 %3022, %3027
+  %3029 = add i64 %3028, %3025
+  %3030 = load i32, i32* %45, align 8, !tbaa !45
+  %3031 = load i32, i32* %50, align 4, !tbaa !56
+  %3032 = xor i64 %3029, %2009
+  %3033 = and i64 %3032, 15
+  %3034 = icmp eq i64 %3033, 0
+  %3035 = and i64 %3032, 3
+  %3036 = icmp eq i64 %3035, 0
+  %3037 = select i1 %3036, i64 4, i64 1
+  %3038 = select i1 %3034, i64 16, i64 %3037
+  %3039 = sub i64 0, %3029
+  %3040 = add nsw i64 %3038, -1
+  %3041 = and i64 %3040, %3039
+  %3042 = or i64 %2926, %2009
+  %3043 = or i64 %3042, %3029
+  %3044 = and i64 %3043, 15
+  %3045 = icmp eq i64 %3044, 0
+  br i1 %3045, label %3046, label %3304, !prof !57
 
-3043:                                             ; preds = %3021
-  %3044 = shl i32 %3028, 7
-  %3045 = zext i32 %3044 to i64
-  %3046 = icmp eq i64 %2923, %3045
-  br i1 %3046, label %3047, label %3103
+3046:                                             ; preds = %3024
+  %3047 = shl i32 %3031, 7
+  %3048 = zext i32 %3047 to i64
+  %3049 = icmp eq i64 %2926, %3048
+  br i1 %3049, label %3050, label %3106
 
-3047:                                             ; preds = %3043
-  %3048 = shl i32 %3027, 4
-  %3049 = zext i32 %3048 to i64
-  %3050 = add i64 %3026, %3049
-  %3051 = add i64 %2009, %3049
-  %3052 = shl i32 %3028, 4
-  %3053 = inttoptr i64 %3051 to <4 x i32> addrspace(1)*
-  %3054 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3053, align 16, !tbaa !11
-  %3055 = zext i32 %3052 to i64
-  %3056 = add i64 %3051, %3055
-  %3057 = inttoptr i64 %3056 to <4 x i32> addrspace(1)*
-  %3058 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3057, align 16, !tbaa !11
-  %3059 = shl i32 %3028, 5
-  %3060 = zext i32 %3059 to i64
-  %3061 = add i64 %3051, %3060
-  %3062 = inttoptr i64 %3061 to <4 x i32> addrspace(1)*
-  %3063 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3062, align 16, !tbaa !11
-  %3064 = mul i32 %3028, 48
-  %3065 = zext i32 %3064 to i64
-  %3066 = add i64 %3051, %3065
-  %3067 = inttoptr i64 %3066 to <4 x i32> addrspace(1)*
-  %3068 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3067, align 16, !tbaa !11
-  %3069 = shl i32 %3028, 6
-  %3070 = zext i32 %3069 to i64
-  %3071 = add i64 %3051, %3070
-  %3072 = inttoptr i64 %3071 to <4 x i32> addrspace(1)*
-  %3073 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3072, align 16, !tbaa !11
-  %3074 = mul i32 %3028, 80
-  %3075 = zext i32 %3074 to i64
-  %3076 = add i64 %3051, %3075
-  %3077 = inttoptr i64 %3076 to <4 x i32> addrspace(1)*
-  %3078 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3077, align 16, !tbaa !11
-  %3079 = mul i32 %3028, 96
-  %3080 = zext i32 %3079 to i64
-  %3081 = add i64 %3051, %3080
-  %3082 = inttoptr i64 %3081 to <4 x i32> addrspace(1)*
-  %3083 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3082, align 16, !tbaa !11
-  %3084 = mul i32 %3028, 112
-  %3085 = zext i32 %3084 to i64
-  %3086 = add i64 %3051, %3085
-  %3087 = inttoptr i64 %3086 to <4 x i32> addrspace(1)*
-  %3088 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3087, align 16, !tbaa !11
-  %3089 = inttoptr i64 %3050 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3054, <4 x i32> addrspace(1)* %3089, align 16, !tbaa !11
-  %3090 = add i64 %3050, %3055
-  %3091 = inttoptr i64 %3090 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3058, <4 x i32> addrspace(1)* %3091, align 16, !tbaa !11
-  %3092 = add i64 %3050, %3060
-  %3093 = inttoptr i64 %3092 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3063, <4 x i32> addrspace(1)* %3093, align 16, !tbaa !11
-  %3094 = add i64 %3050, %3065
-  %3095 = inttoptr i64 %3094 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3068, <4 x i32> addrspace(1)* %3095, align 16, !tbaa !11
-  %3096 = add i64 %3050, %3070
-  %3097 = inttoptr i64 %3096 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3073, <4 x i32> addrspace(1)* %3097, align 16, !tbaa !11
-  %3098 = add i64 %3050, %3075
-  %3099 = inttoptr i64 %3098 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3078, <4 x i32> addrspace(1)* %3099, align 16, !tbaa !11
-  %3100 = add i64 %3050, %3080
-  %3101 = inttoptr i64 %3100 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3083, <4 x i32> addrspace(1)* %3101, align 16, !tbaa !11
-  %3102 = add i64 %3050, %3085
-  br label %3753
+3050:                                             ; preds = %3046
+  %3051 = shl i32 %3030, 4
+  %3052 = zext i32 %3051 to i64
+  %3053 = add i64 %3029, %3052
+  %3054 = add i64 %2009, %3052
+  %3055 = shl i32 %3031, 4
+  %3056 = inttoptr i64 %3054 to <4 x i32> addrspace(1)*
+  %3057 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3056, align 16, !tbaa !11
+  %3058 = zext i32 %3055 to i64
+  %3059 = add i64 %3054, %3058
+  %3060 = inttoptr i64 %3059 to <4 x i32> addrspace(1)*
+  %3061 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3060, align 16, !tbaa !11
+  %3062 = shl i32 %3031, 5
+  %3063 = zext i32 %3062 to i64
+  %3064 = add i64 %3054, %3063
+  %3065 = inttoptr i64 %3064 to <4 x i32> addrspace(1)*
+  %3066 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3065, align 16, !tbaa !11
+  %3067 = mul i32 %3031, 48
+  %3068 = zext i32 %3067 to i64
+  %3069 = add i64 %3054, %3068
+  %3070 = inttoptr i64 %3069 to <4 x i32> addrspace(1)*
+  %3071 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3070, align 16, !tbaa !11
+  %3072 = shl i32 %3031, 6
+  %3073 = zext i32 %3072 to i64
+  %3074 = add i64 %3054, %3073
+  %3075 = inttoptr i64 %3074 to <4 x i32> addrspace(1)*
+  %3076 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3075, align 16, !tbaa !11
+  %3077 = mul i32 %3031, 80
+  %3078 = zext i32 %3077 to i64
+  %3079 = add i64 %3054, %3078
+  %3080 = inttoptr i64 %3079 to <4 x i32> addrspace(1)*
+  %3081 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3080, align 16, !tbaa !11
+  %3082 = mul i32 %3031, 96
+  %3083 = zext i32 %3082 to i64
+  %3084 = add i64 %3054, %3083
+  %3085 = inttoptr i64 %3084 to <4 x i32> addrspace(1)*
+  %3086 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3085, align 16, !tbaa !11
+  %3087 = mul i32 %3031, 112
+  %3088 = zext i32 %3087 to i64
+  %3089 = add i64 %3054, %3088
+  %3090 = inttoptr i64 %3089 to <4 x i32> addrspace(1)*
+  %3091 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3090, align 16, !tbaa !11
+  %3092 = inttoptr i64 %3053 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3057, <4 x i32> addrspace(1)* %3092, align 16, !tbaa !11
+  %3093 = add i64 %3053, %3058
+  %3094 = inttoptr i64 %3093 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3061, <4 x i32> addrspace(1)* %3094, align 16, !tbaa !11
+  %3095 = add i64 %3053, %3063
+  %3096 = inttoptr i64 %3095 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3066, <4 x i32> addrspace(1)* %3096, align 16, !tbaa !11
+  %3097 = add i64 %3053, %3068
+  %3098 = inttoptr i64 %3097 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3071, <4 x i32> addrspace(1)* %3098, align 16, !tbaa !11
+  %3099 = add i64 %3053, %3073
+  %3100 = inttoptr i64 %3099 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3076, <4 x i32> addrspace(1)* %3100, align 16, !tbaa !11
+  %3101 = add i64 %3053, %3078
+  %3102 = inttoptr i64 %3101 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3081, <4 x i32> addrspace(1)* %3102, align 16, !tbaa !11
+  %3103 = add i64 %3053, %3083
+  %3104 = inttoptr i64 %3103 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3086, <4 x i32> addrspace(1)* %3104, align 16, !tbaa !11
+  %3105 = add i64 %3053, %3088
+  br label %3756
 
-3103:                                             ; preds = %3043
-  %3104 = lshr i64 %2923, 4
-  %3105 = zext i32 %3027 to i64
-  %3106 = mul i32 %3028, 7
-  %3107 = zext i32 %3106 to i64
-  %3108 = add nuw nsw i64 %3107, %3105
-  %3109 = icmp ult i64 %3108, %3104
-  br i1 %3109, label %3110, label %3184
+3106:                                             ; preds = %3046
+  %3107 = lshr i64 %2926, 4
+  %3108 = zext i32 %3030 to i64
+  %3109 = mul i32 %3031, 7
+  %3110 = zext i32 %3109 to i64
+  %3111 = add nuw nsw i64 %3110, %3108
+  %3112 = icmp ult i64 %3111, %3107
+  br i1 %3112, label %3113, label %3187
 
-3110:                                             ; preds = %3103
-  %3111 = shl i32 %3028, 3
-  %3112 = zext i32 %3111 to i64
-  %3113 = zext i32 %3028 to i64
-  %3114 = shl i32 %3028, 1
+3113:                                             ; preds = %3106
+  %3114 = shl i32 %3031, 3
   %3115 = zext i32 %3114 to i64
-  %3116 = mul i32 %3028, 3
-  %3117 = zext i32 %3116 to i64
-  %3118 = shl i32 %3028, 2
-  %3119 = zext i32 %3118 to i64
-  %3120 = mul i32 %3028, 5
-  %3121 = zext i32 %3120 to i64
-  %3122 = mul i32 %3028, 6
-  %3123 = zext i32 %3122 to i64
-  br label %3124
+  %3116 = zext i32 %3031 to i64
+  %3117 = shl i32 %3031, 1
+  %3118 = zext i32 %3117 to i64
+  %3119 = mul i32 %3031, 3
+  %3120 = zext i32 %3119 to i64
+  %3121 = shl i32 %3031, 2
+  %3122 = zext i32 %3121 to i64
+  %3123 = mul i32 %3031, 5
+  %3124 = zext i32 %3123 to i64
+  %3125 = mul i32 %3031, 6
+  %3126 = zext i32 %3125 to i64
+  br label %3127
 
-3124:                                             ; preds = %3124, %3110
-  %3125 = phi i64 [ %3105, %3110 ], [ %3181, %3124 ]
-  %3126 = shl i64 %3125, 4
-  %3127 = add i64 %3126, %2009
-  %3128 = inttoptr i64 %3127 to <4 x i32> addrspace(1)*
-  %3129 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3128, align 16, !tbaa !11
-  %3130 = add i64 %3125, %3113
-  %3131 = shl i64 %3130, 4
-  %3132 = add i64 %3131, %2009
-  %3133 = inttoptr i64 %3132 to <4 x i32> addrspace(1)*
-  %3134 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3133, align 16, !tbaa !11
-  %3135 = add i64 %3125, %3115
-  %3136 = shl i64 %3135, 4
-  %3137 = add i64 %3136, %2009
-  %3138 = inttoptr i64 %3137 to <4 x i32> addrspace(1)*
-  %3139 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3138, align 16, !tbaa !11
-  %3140 = add i64 %3125, %3117
-  %3141 = shl i64 %3140, 4
-  %3142 = add i64 %3141, %2009
-  %3143 = inttoptr i64 %3142 to <4 x i32> addrspace(1)*
-  %3144 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3143, align 16, !tbaa !11
-  %3145 = add i64 %3125, %3119
-  %3146 = shl i64 %3145, 4
-  %3147 = add i64 %3146, %2009
-  %3148 = inttoptr i64 %3147 to <4 x i32> addrspace(1)*
-  %3149 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3148, align 16, !tbaa !11
-  %3150 = add i64 %3125, %3121
-  %3151 = shl i64 %3150, 4
-  %3152 = add i64 %3151, %2009
-  %3153 = inttoptr i64 %3152 to <4 x i32> addrspace(1)*
-  %3154 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3153, align 16, !tbaa !11
-  %3155 = add i64 %3125, %3123
-  %3156 = shl i64 %3155, 4
-  %3157 = add i64 %3156, %2009
-  %3158 = inttoptr i64 %3157 to <4 x i32> addrspace(1)*
-  %3159 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3158, align 16, !tbaa !11
-  %3160 = add i64 %3125, %3107
-  %3161 = shl i64 %3160, 4
-  %3162 = add i64 %3161, %2009
-  %3163 = inttoptr i64 %3162 to <4 x i32> addrspace(1)*
-  %3164 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3163, align 16, !tbaa !11
-  %3165 = add i64 %3126, %3026
+3127:                                             ; preds = %3127, %3113
+  %3128 = phi i64 [ %3108, %3113 ], [ %3184, %3127 ]
+  %3129 = shl i64 %3128, 4
+  %3130 = add i64 %3129, %2009
+  %3131 = inttoptr i64 %3130 to <4 x i32> addrspace(1)*
+  %3132 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3131, align 16, !tbaa !11
+  %3133 = add i64 %3128, %3116
+  %3134 = shl i64 %3133, 4
+  %3135 = add i64 %3134, %2009
+  %3136 = inttoptr i64 %3135 to <4 x i32> addrspace(1)*
+  %3137 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3136, align 16, !tbaa !11
+  %3138 = add i64 %3128, %3118
+  %3139 = shl i64 %3138, 4
+  %3140 = add i64 %3139, %2009
+  %3141 = inttoptr i64 %3140 to <4 x i32> addrspace(1)*
+  %3142 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3141, align 16, !tbaa !11
+  %3143 = add i64 %3128, %3120
+  %3144 = shl i64 %3143, 4
+  %3145 = add i64 %3144, %2009
+  %3146 = inttoptr i64 %3145 to <4 x i32> addrspace(1)*
+  %3147 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3146, align 16, !tbaa !11
+  %3148 = add i64 %3128, %3122
+  %3149 = shl i64 %3148, 4
+  %3150 = add i64 %3149, %2009
+  %3151 = inttoptr i64 %3150 to <4 x i32> addrspace(1)*
+  %3152 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3151, align 16, !tbaa !11
+  %3153 = add i64 %3128, %3124
+  %3154 = shl i64 %3153, 4
+  %3155 = add i64 %3154, %2009
+  %3156 = inttoptr i64 %3155 to <4 x i32> addrspace(1)*
+  %3157 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3156, align 16, !tbaa !11
+  %3158 = add i64 %3128, %3126
+  %3159 = shl i64 %3158, 4
+  %3160 = add i64 %3159, %2009
+  %3161 = inttoptr i64 %3160 to <4 x i32> addrspace(1)*
+  %3162 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3161, align 16, !tbaa !11
+  %3163 = add i64 %3128, %3110
+  %3164 = shl i64 %3163, 4
+  %3165 = add i64 %3164, %2009
   %3166 = inttoptr i64 %3165 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3129, <4 x i32> addrspace(1)* %3166, align 16, !tbaa !11
-  %3167 = add i64 %3131, %3026
-  %3168 = inttoptr i64 %3167 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3134, <4 x i32> addrspace(1)* %3168, align 16, !tbaa !11
-  %3169 = add i64 %3136, %3026
-  %3170 = inttoptr i64 %3169 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3139, <4 x i32> addrspace(1)* %3170, align 16, !tbaa !11
-  %3171 = add i64 %3141, %3026
-  %3172 = inttoptr i64 %3171 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3144, <4 x i32> addrspace(1)* %3172, align 16, !tbaa !11
-  %3173 = add i64 %3146, %3026
-  %3174 = inttoptr i64 %3173 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3149, <4 x i32> addrspace(1)* %3174, align 16, !tbaa !11
-  %3175 = add i64 %3151, %3026
-  %3176 = inttoptr i64 %3175 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3154, <4 x i32> addrspace(1)* %3176, align 16, !tbaa !11
-  %3177 = add i64 %3156, %3026
-  %3178 = inttoptr i64 %3177 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3159, <4 x i32> addrspace(1)* %3178, align 16, !tbaa !11
-  %3179 = add i64 %3161, %3026
-  %3180 = inttoptr i64 %3179 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3164, <4 x i32> addrspace(1)* %3180, align 16, !tbaa !11
-  %3181 = add i64 %3125, %3112
-  %3182 = add i64 %3181, %3107
-  %3183 = icmp ult i64 %3182, %3104
-  br i1 %3183, label %3124, label %3184, !llvm.loop !57
+  %3167 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3166, align 16, !tbaa !11
+  %3168 = add i64 %3129, %3029
+  %3169 = inttoptr i64 %3168 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3132, <4 x i32> addrspace(1)* %3169, align 16, !tbaa !11
+  %3170 = add i64 %3134, %3029
+  %3171 = inttoptr i64 %3170 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3137, <4 x i32> addrspace(1)* %3171, align 16, !tbaa !11
+  %3172 = add i64 %3139, %3029
+  %3173 = inttoptr i64 %3172 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3142, <4 x i32> addrspace(1)* %3173, align 16, !tbaa !11
+  %3174 = add i64 %3144, %3029
+  %3175 = inttoptr i64 %3174 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3147, <4 x i32> addrspace(1)* %3175, align 16, !tbaa !11
+  %3176 = add i64 %3149, %3029
+  %3177 = inttoptr i64 %3176 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3152, <4 x i32> addrspace(1)* %3177, align 16, !tbaa !11
+  %3178 = add i64 %3154, %3029
+  %3179 = inttoptr i64 %3178 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3157, <4 x i32> addrspace(1)* %3179, align 16, !tbaa !11
+  %3180 = add i64 %3159, %3029
+  %3181 = inttoptr i64 %3180 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3162, <4 x i32> addrspace(1)* %3181, align 16, !tbaa !11
+  %3182 = add i64 %3164, %3029
+  %3183 = inttoptr i64 %3182 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3167, <4 x i32> addrspace(1)* %3183, align 16, !tbaa !11
+  %3184 = add i64 %3128, %3115
+  %3185 = add i64 %3184, %3110
+  %3186 = icmp ult i64 %3185, %3107
+  br i1 %3186, label %3127, label %3187, !llvm.loop !58
 
-3184:                                             ; preds = %3124, %3103
-  %3185 = phi i64 [ %3105, %3103 ], [ %3181, %3124 ]
-  %3186 = icmp ult i64 %3185, %3104
-  br i1 %3186, label %3187, label %3757
+3187:                                             ; preds = %3127, %3106
+  %3188 = phi i64 [ %3108, %3106 ], [ %3184, %3127 ]
+  %3189 = icmp ult i64 %3188, %3107
+  br i1 %3189, label %3190, label %3760
 
-3187:                                             ; preds = %3184
-  %3188 = shl i64 %3185, 4
-  %3189 = add i64 %3188, %2009
-  %3190 = inttoptr i64 %3189 to <4 x i32> addrspace(1)*
-  %3191 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3190, align 16, !tbaa !11
-  %3192 = zext i32 %3028 to i64
-  %3193 = add i64 %3185, %3192
-  %3194 = icmp ult i64 %3193, %3104
-  br i1 %3194, label %3195, label %3200
+3190:                                             ; preds = %3187
+  %3191 = shl i64 %3188, 4
+  %3192 = add i64 %3191, %2009
+  %3193 = inttoptr i64 %3192 to <4 x i32> addrspace(1)*
+  %3194 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3193, align 16, !tbaa !11
+  %3195 = zext i32 %3031 to i64
+  %3196 = add i64 %3188, %3195
+  %3197 = icmp ult i64 %3196, %3107
+  br i1 %3197, label %3198, label %3203
 
-3195:                                             ; preds = %3187
-  %3196 = shl i64 %3193, 4
-  %3197 = add i64 %3196, %2009
-  %3198 = inttoptr i64 %3197 to <4 x i32> addrspace(1)*
-  %3199 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3198, align 16, !tbaa !11
-  br label %3200
+3198:                                             ; preds = %3190
+  %3199 = shl i64 %3196, 4
+  %3200 = add i64 %3199, %2009
+  %3201 = inttoptr i64 %3200 to <4 x i32> addrspace(1)*
+  %3202 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3201, align 16, !tbaa !11
+  br label %3203
 
-3200:                                             ; preds = %3195, %3187
-  %3201 = phi <4 x i32> [ %3199, %3195 ], [ zeroinitializer, %3187 ]
-  %3202 = shl i32 %3028, 1
-  %3203 = zext i32 %3202 to i64
-  %3204 = add i64 %3185, %3203
-  %3205 = icmp ult i64 %3204, %3104
-  br i1 %3205, label %3206, label %3211
+3203:                                             ; preds = %3198, %3190
+  %3204 = phi <4 x i32> [ %3202, %3198 ], [ zeroinitializer, %3190 ]
+  %3205 = shl i32 %3031, 1
+  %3206 = zext i32 %3205 to i64
+  %3207 = add i64 %3188, %3206
+  %3208 = icmp ult i64 %3207, %3107
+  br i1 %3208, label %3209, label %3214
 
-3206:                                             ; preds = %3200
-  %3207 = shl i64 %3204, 4
-  %3208 = add i64 %3207, %2009
-  %3209 = inttoptr i64 %3208 to <4 x i32> addrspace(1)*
-  %3210 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3209, align 16, !tbaa !11
-  br label %3211
+3209:                                             ; preds = %3203
+  %3210 = shl i64 %3207, 4
+  %3211 = add i64 %3210, %2009
+  %3212 = inttoptr i64 %3211 to <4 x i32> addrspace(1)*
+  %3213 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3212, align 16, !tbaa !11
+  br label %3214
 
-3211:                                             ; preds = %3206, %3200
-  %3212 = phi <4 x i32> [ %3210, %3206 ], [ zeroinitializer, %3200 ]
-  %3213 = mul i32 %3028, 3
-  %3214 = zext i32 %3213 to i64
-  %3215 = add i64 %3185, %3214
-  %3216 = icmp ult i64 %3215, %3104
-  br i1 %3216, label %3217, label %3222
+3214:                                             ; preds = %3209, %3203
+  %3215 = phi <4 x i32> [ %3213, %3209 ], [ zeroinitializer, %3203 ]
+  %3216 = mul i32 %3031, 3
+  %3217 = zext i32 %3216 to i64
+  %3218 = add i64 %3188, %3217
+  %3219 = icmp ult i64 %3218, %3107
+  br i1 %3219, label %3220, label %3225
 
-3217:                                             ; preds = %3211
-  %3218 = shl i64 %3215, 4
-  %3219 = add i64 %3218, %2009
-  %3220 = inttoptr i64 %3219 to <4 x i32> addrspace(1)*
-  %3221 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3220, align 16, !tbaa !11
-  br label %3222
+3220:                                             ; preds = %3214
+  %3221 = shl i64 %3218, 4
+  %3222 = add i64 %3221, %2009
+  %3223 = inttoptr i64 %3222 to <4 x i32> addrspace(1)*
+  %3224 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3223, align 16, !tbaa !11
+  br label %3225
 
-3222:                                             ; preds = %3217, %3211
-  %3223 = phi <4 x i32> [ %3221, %3217 ], [ zeroinitializer, %3211 ]
-  %3224 = shl i32 %3028, 2
-  %3225 = zext i32 %3224 to i64
-  %3226 = add i64 %3185, %3225
-  %3227 = icmp ult i64 %3226, %3104
-  br i1 %3227, label %3228, label %3233
+3225:                                             ; preds = %3220, %3214
+  %3226 = phi <4 x i32> [ %3224, %3220 ], [ zeroinitializer, %3214 ]
+  %3227 = shl i32 %3031, 2
+  %3228 = zext i32 %3227 to i64
+  %3229 = add i64 %3188, %3228
+  %3230 = icmp ult i64 %3229, %3107
+  br i1 %3230, label %3231, label %3236
 
-3228:                                             ; preds = %3222
-  %3229 = shl i64 %3226, 4
-  %3230 = add i64 %3229, %2009
-  %3231 = inttoptr i64 %3230 to <4 x i32> addrspace(1)*
-  %3232 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3231, align 16, !tbaa !11
-  br label %3233
+3231:                                             ; preds = %3225
+  %3232 = shl i64 %3229, 4
+  %3233 = add i64 %3232, %2009
+  %3234 = inttoptr i64 %3233 to <4 x i32> addrspace(1)*
+  %3235 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3234, align 16, !tbaa !11
+  br label %3236
 
-3233:                                             ; preds = %3228, %3222
-  %3234 = phi <4 x i32> [ %3232, %3228 ], [ zeroinitializer, %3222 ]
-  %3235 = mul i32 %3028, 5
-  %3236 = zext i32 %3235 to i64
-  %3237 = add i64 %3185, %3236
-  %3238 = icmp ult i64 %3237, %3104
-  br i1 %3238, label %3239, label %3244
+3236:                                             ; preds = %3231, %3225
+  %3237 = phi <4 x i32> [ %3235, %3231 ], [ zeroinitializer, %3225 ]
+  %3238 = mul i32 %3031, 5
+  %3239 = zext i32 %3238 to i64
+  %3240 = add i64 %3188, %3239
+  %3241 = icmp ult i64 %3240, %3107
+  br i1 %3241, label %3242, label %3247
 
-3239:                                             ; preds = %3233
-  %3240 = shl i64 %3237, 4
-  %3241 = add i64 %3240, %2009
-  %3242 = inttoptr i64 %3241 to <4 x i32> addrspace(1)*
-  %3243 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3242, align 16, !tbaa !11
-  br label %3244
+3242:                                             ; preds = %3236
+  %3243 = shl i64 %3240, 4
+  %3244 = add i64 %3243, %2009
+  %3245 = inttoptr i64 %3244 to <4 x i32> addrspace(1)*
+  %3246 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3245, align 16, !tbaa !11
+  br label %3247
 
-3244:                                             ; preds = %3239, %3233
-  %3245 = phi <4 x i32> [ %3243, %3239 ], [ zeroinitializer, %3233 ]
-  %3246 = mul i32 %3028, 6
-  %3247 = zext i32 %3246 to i64
-  %3248 = add i64 %3185, %3247
-  %3249 = icmp ult i64 %3248, %3104
-  br i1 %3249, label %3250, label %3255
+3247:                                             ; preds = %3242, %3236
+  %3248 = phi <4 x i32> [ %3246, %3242 ], [ zeroinitializer, %3236 ]
+  %3249 = mul i32 %3031, 6
+  %3250 = zext i32 %3249 to i64
+  %3251 = add i64 %3188, %3250
+  %3252 = icmp ult i64 %3251, %3107
+  br i1 %3252, label %3253, label %3258
 
-3250:                                             ; preds = %3244
-  %3251 = shl i64 %3248, 4
-  %3252 = add i64 %3251, %2009
-  %3253 = inttoptr i64 %3252 to <4 x i32> addrspace(1)*
-  %3254 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3253, align 16, !tbaa !11
-  br label %3255
+3253:                                             ; preds = %3247
+  %3254 = shl i64 %3251, 4
+  %3255 = add i64 %3254, %2009
+  %3256 = inttoptr i64 %3255 to <4 x i32> addrspace(1)*
+  %3257 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3256, align 16, !tbaa !11
+  br label %3258
 
-3255:                                             ; preds = %3250, %3244
-  %3256 = phi <4 x i32> [ %3254, %3250 ], [ zeroinitializer, %3244 ]
-  %3257 = add i64 %3185, %3107
-  %3258 = icmp ult i64 %3257, %3104
-  br i1 %3258, label %3259, label %3264
+3258:                                             ; preds = %3253, %3247
+  %3259 = phi <4 x i32> [ %3257, %3253 ], [ zeroinitializer, %3247 ]
+  %3260 = add i64 %3188, %3110
+  %3261 = icmp ult i64 %3260, %3107
+  br i1 %3261, label %3262, label %3267
 
-3259:                                             ; preds = %3255
-  %3260 = shl i64 %3257, 4
-  %3261 = add i64 %3260, %2009
-  %3262 = inttoptr i64 %3261 to <4 x i32> addrspace(1)*
-  %3263 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3262, align 16, !tbaa !11
-  br label %3264
+3262:                                             ; preds = %3258
+  %3263 = shl i64 %3260, 4
+  %3264 = add i64 %3263, %2009
+  %3265 = inttoptr i64 %3264 to <4 x i32> addrspace(1)*
+  %3266 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3265, align 16, !tbaa !11
+  br label %3267
 
-3264:                                             ; preds = %3259, %3255
-  %3265 = phi <4 x i32> [ %3263, %3259 ], [ zeroinitializer, %3255 ]
-  %3266 = add i64 %3188, %3026
-  %3267 = inttoptr i64 %3266 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3191, <4 x i32> addrspace(1)* %3267, align 16, !tbaa !11
-  br i1 %3194, label %3268, label %3272
+3267:                                             ; preds = %3262, %3258
+  %3268 = phi <4 x i32> [ %3266, %3262 ], [ zeroinitializer, %3258 ]
+  %3269 = add i64 %3191, %3029
+  %3270 = inttoptr i64 %3269 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3194, <4 x i32> addrspace(1)* %3270, align 16, !tbaa !11
+  br i1 %3197, label %3271, label %3275
 
-3268:                                             ; preds = %3264
-  %3269 = shl i64 %3193, 4
-  %3270 = add i64 %3269, %3026
-  %3271 = inttoptr i64 %3270 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3201, <4 x i32> addrspace(1)* %3271, align 16, !tbaa !11
-  br label %3272
+3271:                                             ; preds = %3267
+  %3272 = shl i64 %3196, 4
+  %3273 = add i64 %3272, %3029
+  %3274 = inttoptr i64 %3273 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3204, <4 x i32> addrspace(1)* %3274, align 16, !tbaa !11
+  br label %3275
 
-3272:                                             ; preds = %3268, %3264
-  br i1 %3205, label %3273, label %3277
+3275:                                             ; preds = %3271, %3267
+  br i1 %3208, label %3276, label %3280
 
-3273:                                             ; preds = %3272
-  %3274 = shl i64 %3204, 4
-  %3275 = add i64 %3274, %3026
-  %3276 = inttoptr i64 %3275 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3212, <4 x i32> addrspace(1)* %3276, align 16, !tbaa !11
-  br label %3277
+3276:                                             ; preds = %3275
+  %3277 = shl i64 %3207, 4
+  %3278 = add i64 %3277, %3029
+  %3279 = inttoptr i64 %3278 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3215, <4 x i32> addrspace(1)* %3279, align 16, !tbaa !11
+  br label %3280
 
-3277:                                             ; preds = %3273, %3272
-  br i1 %3216, label %3278, label %3282
+3280:                                             ; preds = %3276, %3275
+  br i1 %3219, label %3281, label %3285
 
-3278:                                             ; preds = %3277
-  %3279 = shl i64 %3215, 4
-  %3280 = add i64 %3279, %3026
-  %3281 = inttoptr i64 %3280 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3223, <4 x i32> addrspace(1)* %3281, align 16, !tbaa !11
-  br label %3282
+3281:                                             ; preds = %3280
+  %3282 = shl i64 %3218, 4
+  %3283 = add i64 %3282, %3029
+  %3284 = inttoptr i64 %3283 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3226, <4 x i32> addrspace(1)* %3284, align 16, !tbaa !11
+  br label %3285
 
-3282:                                             ; preds = %3278, %3277
-  br i1 %3227, label %3283, label %3287
+3285:                                             ; preds = %3281, %3280
+  br i1 %3230, label %3286, label %3290
 
-3283:                                             ; preds = %3282
-  %3284 = shl i64 %3226, 4
-  %3285 = add i64 %3284, %3026
-  %3286 = inttoptr i64 %3285 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3234, <4 x i32> addrspace(1)* %3286, align 16, !tbaa !11
-  br label %3287
+3286:                                             ; preds = %3285
+  %3287 = shl i64 %3229, 4
+  %3288 = add i64 %3287, %3029
+  %3289 = inttoptr i64 %3288 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3237, <4 x i32> addrspace(1)* %3289, align 16, !tbaa !11
+  br label %3290
 
-3287:                                             ; preds = %3283, %3282
-  br i1 %3238, label %3288, label %3292
+3290:                                             ; preds = %3286, %3285
+  br i1 %3241, label %3291, label %3295
 
-3288:                                             ; preds = %3287
-  %3289 = shl i64 %3237, 4
-  %3290 = add i64 %3289, %3026
-  %3291 = inttoptr i64 %3290 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3245, <4 x i32> addrspace(1)* %3291, align 16, !tbaa !11
-  br label %3292
+3291:                                             ; preds = %3290
+  %3292 = shl i64 %3240, 4
+  %3293 = add i64 %3292, %3029
+  %3294 = inttoptr i64 %3293 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3248, <4 x i32> addrspace(1)* %3294, align 16, !tbaa !11
+  br label %3295
 
-3292:                                             ; preds = %3288, %3287
-  br i1 %3249, label %3293, label %3297
+3295:                                             ; preds = %3291, %3290
+  br i1 %3252, label %3296, label %3300
 
-3293:                                             ; preds = %3292
-  %3294 = shl i64 %3248, 4
-  %3295 = add i64 %3294, %3026
-  %3296 = inttoptr i64 %3295 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3256, <4 x i32> addrspace(1)* %3296, align 16, !tbaa !11
-  br label %3297
+3296:                                             ; preds = %3295
+  %3297 = shl i64 %3251, 4
+  %3298 = add i64 %3297, %3029
+  %3299 = inttoptr i64 %3298 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3259, <4 x i32> addrspace(1)* %3299, align 16, !tbaa !11
+  br label %3300
 
-3297:                                             ; preds = %3293, %3292
-  br i1 %3258, label %3298, label %3757
+3300:                                             ; preds = %3296, %3295
+  br i1 %3261, label %3301, label %3760
 
-3298:                                             ; preds = %3297
-  %3299 = shl i64 %3257, 4
-  %3300 = add i64 %3299, %3026
-  br label %3753
+3301:                                             ; preds = %3300
+  %3302 = shl i64 %3260, 4
+  %3303 = add i64 %3302, %3029
+  br label %3756
 
-3301:                                             ; preds = %3021
-  %3302 = icmp ult i64 %3038, %2923
-  %3303 = select i1 %3302, i64 %3038, i64 %2923
-  %3304 = sub i64 %2923, %3303
-  %3305 = sub nsw i64 0, %3035
-  %3306 = and i64 %3304, %3305
-  switch i64 %3035, label %3709 [
-    i64 16, label %3307
-    i64 4, label %3508
+3304:                                             ; preds = %3024
+  %3305 = icmp ult i64 %3041, %2926
+  %3306 = select i1 %3305, i64 %3041, i64 %2926
+  %3307 = sub i64 %2926, %3306
+  %3308 = sub nsw i64 0, %3038
+  %3309 = and i64 %3307, %3308
+  switch i64 %3038, label %3712 [
+    i64 16, label %3310
+    i64 4, label %3511
   ]
 
-3307:                                             ; preds = %3301
-  %3308 = add i64 %3303, %3026
-  %3309 = add i64 %3303, %2009
-  %3310 = lshr i64 %3306, 4
-  %3311 = zext i32 %3027 to i64
-  %3312 = mul i32 %3028, 7
-  %3313 = zext i32 %3312 to i64
-  %3314 = add nuw nsw i64 %3313, %3311
-  %3315 = icmp ult i64 %3314, %3310
-  br i1 %3315, label %3316, label %3390
+3310:                                             ; preds = %3304
+  %3311 = add i64 %3306, %3029
+  %3312 = add i64 %3306, %2009
+  %3313 = lshr i64 %3309, 4
+  %3314 = zext i32 %3030 to i64
+  %3315 = mul i32 %3031, 7
+  %3316 = zext i32 %3315 to i64
+  %3317 = add nuw nsw i64 %3316, %3314
+  %3318 = icmp ult i64 %3317, %3313
+  br i1 %3318, label %3319, label %3393
 
-3316:                                             ; preds = %3307
-  %3317 = shl i32 %3028, 3
-  %3318 = zext i32 %3317 to i64
-  %3319 = zext i32 %3028 to i64
-  %3320 = shl i32 %3028, 1
+3319:                                             ; preds = %3310
+  %3320 = shl i32 %3031, 3
   %3321 = zext i32 %3320 to i64
-  %3322 = mul i32 %3028, 3
-  %3323 = zext i32 %3322 to i64
-  %3324 = shl i32 %3028, 2
-  %3325 = zext i32 %3324 to i64
-  %3326 = mul i32 %3028, 5
-  %3327 = zext i32 %3326 to i64
-  %3328 = mul i32 %3028, 6
-  %3329 = zext i32 %3328 to i64
-  br label %3330
+  %3322 = zext i32 %3031 to i64
+  %3323 = shl i32 %3031, 1
+  %3324 = zext i32 %3323 to i64
+  %3325 = mul i32 %3031, 3
+  %3326 = zext i32 %3325 to i64
+  %3327 = shl i32 %3031, 2
+  %3328 = zext i32 %3327 to i64
+  %3329 = mul i32 %3031, 5
+  %3330 = zext i32 %3329 to i64
+  %3331 = mul i32 %3031, 6
+  %3332 = zext i32 %3331 to i64
+  br label %3333
 
-3330:                                             ; preds = %3330, %3316
-  %3331 = phi i64 [ %3311, %3316 ], [ %3387, %3330 ]
-  %3332 = shl i64 %3331, 4
-  %3333 = add i64 %3332, %3309
-  %3334 = inttoptr i64 %3333 to <4 x i32> addrspace(1)*
-  %3335 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3334, align 16, !tbaa !11
-  %3336 = add i64 %3331, %3319
-  %3337 = shl i64 %3336, 4
-  %3338 = add i64 %3337, %3309
-  %3339 = inttoptr i64 %3338 to <4 x i32> addrspace(1)*
-  %3340 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3339, align 16, !tbaa !11
-  %3341 = add i64 %3331, %3321
-  %3342 = shl i64 %3341, 4
-  %3343 = add i64 %3342, %3309
-  %3344 = inttoptr i64 %3343 to <4 x i32> addrspace(1)*
-  %3345 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3344, align 16, !tbaa !11
-  %3346 = add i64 %3331, %3323
-  %3347 = shl i64 %3346, 4
-  %3348 = add i64 %3347, %3309
-  %3349 = inttoptr i64 %3348 to <4 x i32> addrspace(1)*
-  %3350 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3349, align 16, !tbaa !11
-  %3351 = add i64 %3331, %3325
-  %3352 = shl i64 %3351, 4
-  %3353 = add i64 %3352, %3309
-  %3354 = inttoptr i64 %3353 to <4 x i32> addrspace(1)*
-  %3355 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3354, align 16, !tbaa !11
-  %3356 = add i64 %3331, %3327
-  %3357 = shl i64 %3356, 4
-  %3358 = add i64 %3357, %3309
-  %3359 = inttoptr i64 %3358 to <4 x i32> addrspace(1)*
-  %3360 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3359, align 16, !tbaa !11
-  %3361 = add i64 %3331, %3329
-  %3362 = shl i64 %3361, 4
-  %3363 = add i64 %3362, %3309
-  %3364 = inttoptr i64 %3363 to <4 x i32> addrspace(1)*
-  %3365 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3364, align 16, !tbaa !11
-  %3366 = add i64 %3331, %3313
-  %3367 = shl i64 %3366, 4
-  %3368 = add i64 %3367, %3309
-  %3369 = inttoptr i64 %3368 to <4 x i32> addrspace(1)*
-  %3370 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3369, align 16, !tbaa !11
-  %3371 = add i64 %3332, %3308
+3333:                                             ; preds = %3333, %3319
+  %3334 = phi i64 [ %3314, %3319 ], [ %3390, %3333 ]
+  %3335 = shl i64 %3334, 4
+  %3336 = add i64 %3335, %3312
+  %3337 = inttoptr i64 %3336 to <4 x i32> addrspace(1)*
+  %3338 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3337, align 16, !tbaa !11
+  %3339 = add i64 %3334, %3322
+  %3340 = shl i64 %3339, 4
+  %3341 = add i64 %3340, %3312
+  %3342 = inttoptr i64 %3341 to <4 x i32> addrspace(1)*
+  %3343 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3342, align 16, !tbaa !11
+  %3344 = add i64 %3334, %3324
+  %3345 = shl i64 %3344, 4
+  %3346 = add i64 %3345, %3312
+  %3347 = inttoptr i64 %3346 to <4 x i32> addrspace(1)*
+  %3348 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3347, align 16, !tbaa !11
+  %3349 = add i64 %3334, %3326
+  %3350 = shl i64 %3349, 4
+  %3351 = add i64 %3350, %3312
+  %3352 = inttoptr i64 %3351 to <4 x i32> addrspace(1)*
+  %3353 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3352, align 16, !tbaa !11
+  %3354 = add i64 %3334, %3328
+  %3355 = shl i64 %3354, 4
+  %3356 = add i64 %3355, %3312
+  %3357 = inttoptr i64 %3356 to <4 x i32> addrspace(1)*
+  %3358 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3357, align 16, !tbaa !11
+  %3359 = add i64 %3334, %3330
+  %3360 = shl i64 %3359, 4
+  %3361 = add i64 %3360, %3312
+  %3362 = inttoptr i64 %3361 to <4 x i32> addrspace(1)*
+  %3363 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3362, align 16, !tbaa !11
+  %3364 = add i64 %3334, %3332
+  %3365 = shl i64 %3364, 4
+  %3366 = add i64 %3365, %3312
+  %3367 = inttoptr i64 %3366 to <4 x i32> addrspace(1)*
+  %3368 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3367, align 16, !tbaa !11
+  %3369 = add i64 %3334, %3316
+  %3370 = shl i64 %3369, 4
+  %3371 = add i64 %3370, %3312
   %3372 = inttoptr i64 %3371 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3335, <4 x i32> addrspace(1)* %3372, align 16, !tbaa !11
-  %3373 = add i64 %3337, %3308
-  %3374 = inttoptr i64 %3373 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3340, <4 x i32> addrspace(1)* %3374, align 16, !tbaa !11
-  %3375 = add i64 %3342, %3308
-  %3376 = inttoptr i64 %3375 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3345, <4 x i32> addrspace(1)* %3376, align 16, !tbaa !11
-  %3377 = add i64 %3347, %3308
-  %3378 = inttoptr i64 %3377 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3350, <4 x i32> addrspace(1)* %3378, align 16, !tbaa !11
-  %3379 = add i64 %3352, %3308
-  %3380 = inttoptr i64 %3379 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3355, <4 x i32> addrspace(1)* %3380, align 16, !tbaa !11
-  %3381 = add i64 %3357, %3308
-  %3382 = inttoptr i64 %3381 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3360, <4 x i32> addrspace(1)* %3382, align 16, !tbaa !11
-  %3383 = add i64 %3362, %3308
-  %3384 = inttoptr i64 %3383 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3365, <4 x i32> addrspace(1)* %3384, align 16, !tbaa !11
-  %3385 = add i64 %3367, %3308
-  %3386 = inttoptr i64 %3385 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3370, <4 x i32> addrspace(1)* %3386, align 16, !tbaa !11
-  %3387 = add i64 %3331, %3318
-  %3388 = add i64 %3387, %3313
-  %3389 = icmp ult i64 %3388, %3310
-  br i1 %3389, label %3330, label %3390, !llvm.loop !57
+  %3373 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3372, align 16, !tbaa !11
+  %3374 = add i64 %3335, %3311
+  %3375 = inttoptr i64 %3374 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3338, <4 x i32> addrspace(1)* %3375, align 16, !tbaa !11
+  %3376 = add i64 %3340, %3311
+  %3377 = inttoptr i64 %3376 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3343, <4 x i32> addrspace(1)* %3377, align 16, !tbaa !11
+  %3378 = add i64 %3345, %3311
+  %3379 = inttoptr i64 %3378 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3348, <4 x i32> addrspace(1)* %3379, align 16, !tbaa !11
+  %3380 = add i64 %3350, %3311
+  %3381 = inttoptr i64 %3380 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3353, <4 x i32> addrspace(1)* %3381, align 16, !tbaa !11
+  %3382 = add i64 %3355, %3311
+  %3383 = inttoptr i64 %3382 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3358, <4 x i32> addrspace(1)* %3383, align 16, !tbaa !11
+  %3384 = add i64 %3360, %3311
+  %3385 = inttoptr i64 %3384 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3363, <4 x i32> addrspace(1)* %3385, align 16, !tbaa !11
+  %3386 = add i64 %3365, %3311
+  %3387 = inttoptr i64 %3386 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3368, <4 x i32> addrspace(1)* %3387, align 16, !tbaa !11
+  %3388 = add i64 %3370, %3311
+  %3389 = inttoptr i64 %3388 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3373, <4 x i32> addrspace(1)* %3389, align 16, !tbaa !11
+  %3390 = add i64 %3334, %3321
+  %3391 = add i64 %3390, %3316
+  %3392 = icmp ult i64 %3391, %3313
+  br i1 %3392, label %3333, label %3393, !llvm.loop !58
 
-3390:                                             ; preds = %3330, %3307
-  %3391 = phi i64 [ %3311, %3307 ], [ %3387, %3330 ]
-  %3392 = icmp ult i64 %3391, %3310
-  br i1 %3392, label %3393, label %3723
+3393:                                             ; preds = %3333, %3310
+  %3394 = phi i64 [ %3314, %3310 ], [ %3390, %3333 ]
+  %3395 = icmp ult i64 %3394, %3313
+  br i1 %3395, label %3396, label %3726
 
-3393:                                             ; preds = %3390
-  %3394 = shl i64 %3391, 4
-  %3395 = add i64 %3394, %3309
-  %3396 = inttoptr i64 %3395 to <4 x i32> addrspace(1)*
-  %3397 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3396, align 16, !tbaa !11
-  %3398 = zext i32 %3028 to i64
-  %3399 = add i64 %3391, %3398
-  %3400 = icmp ult i64 %3399, %3310
-  br i1 %3400, label %3401, label %3406
+3396:                                             ; preds = %3393
+  %3397 = shl i64 %3394, 4
+  %3398 = add i64 %3397, %3312
+  %3399 = inttoptr i64 %3398 to <4 x i32> addrspace(1)*
+  %3400 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3399, align 16, !tbaa !11
+  %3401 = zext i32 %3031 to i64
+  %3402 = add i64 %3394, %3401
+  %3403 = icmp ult i64 %3402, %3313
+  br i1 %3403, label %3404, label %3409
 
-3401:                                             ; preds = %3393
-  %3402 = shl i64 %3399, 4
-  %3403 = add i64 %3402, %3309
-  %3404 = inttoptr i64 %3403 to <4 x i32> addrspace(1)*
-  %3405 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3404, align 16, !tbaa !11
-  br label %3406
+3404:                                             ; preds = %3396
+  %3405 = shl i64 %3402, 4
+  %3406 = add i64 %3405, %3312
+  %3407 = inttoptr i64 %3406 to <4 x i32> addrspace(1)*
+  %3408 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3407, align 16, !tbaa !11
+  br label %3409
 
-3406:                                             ; preds = %3401, %3393
-  %3407 = phi <4 x i32> [ %3405, %3401 ], [ zeroinitializer, %3393 ]
-  %3408 = shl i32 %3028, 1
-  %3409 = zext i32 %3408 to i64
-  %3410 = add i64 %3391, %3409
-  %3411 = icmp ult i64 %3410, %3310
-  br i1 %3411, label %3412, label %3417
+3409:                                             ; preds = %3404, %3396
+  %3410 = phi <4 x i32> [ %3408, %3404 ], [ zeroinitializer, %3396 ]
+  %3411 = shl i32 %3031, 1
+  %3412 = zext i32 %3411 to i64
+  %3413 = add i64 %3394, %3412
+  %3414 = icmp ult i64 %3413, %3313
+  br i1 %3414, label %3415, label %3420
 
-3412:                                             ; preds = %3406
-  %3413 = shl i64 %3410, 4
-  %3414 = add i64 %3413, %3309
-  %3415 = inttoptr i64 %3414 to <4 x i32> addrspace(1)*
-  %3416 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3415, align 16, !tbaa !11
-  br label %3417
+3415:                                             ; preds = %3409
+  %3416 = shl i64 %3413, 4
+  %3417 = add i64 %3416, %3312
+  %3418 = inttoptr i64 %3417 to <4 x i32> addrspace(1)*
+  %3419 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3418, align 16, !tbaa !11
+  br label %3420
 
-3417:                                             ; preds = %3412, %3406
-  %3418 = phi <4 x i32> [ %3416, %3412 ], [ zeroinitializer, %3406 ]
-  %3419 = mul i32 %3028, 3
-  %3420 = zext i32 %3419 to i64
-  %3421 = add i64 %3391, %3420
-  %3422 = icmp ult i64 %3421, %3310
-  br i1 %3422, label %3423, label %3428
+3420:                                             ; preds = %3415, %3409
+  %3421 = phi <4 x i32> [ %3419, %3415 ], [ zeroinitializer, %3409 ]
+  %3422 = mul i32 %3031, 3
+  %3423 = zext i32 %3422 to i64
+  %3424 = add i64 %3394, %3423
+  %3425 = icmp ult i64 %3424, %3313
+  br i1 %3425, label %3426, label %3431
 
-3423:                                             ; preds = %3417
-  %3424 = shl i64 %3421, 4
-  %3425 = add i64 %3424, %3309
-  %3426 = inttoptr i64 %3425 to <4 x i32> addrspace(1)*
-  %3427 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3426, align 16, !tbaa !11
-  br label %3428
+3426:                                             ; preds = %3420
+  %3427 = shl i64 %3424, 4
+  %3428 = add i64 %3427, %3312
+  %3429 = inttoptr i64 %3428 to <4 x i32> addrspace(1)*
+  %3430 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3429, align 16, !tbaa !11
+  br label %3431
 
-3428:                                             ; preds = %3423, %3417
-  %3429 = phi <4 x i32> [ %3427, %3423 ], [ zeroinitializer, %3417 ]
-  %3430 = shl i32 %3028, 2
-  %3431 = zext i32 %3430 to i64
-  %3432 = add i64 %3391, %3431
-  %3433 = icmp ult i64 %3432, %3310
-  br i1 %3433, label %3434, label %3439
+3431:                                             ; preds = %3426, %3420
+  %3432 = phi <4 x i32> [ %3430, %3426 ], [ zeroinitializer, %3420 ]
+  %3433 = shl i32 %3031, 2
+  %3434 = zext i32 %3433 to i64
+  %3435 = add i64 %3394, %3434
+  %3436 = icmp ult i64 %3435, %3313
+  br i1 %3436, label %3437, label %3442
 
-3434:                                             ; preds = %3428
-  %3435 = shl i64 %3432, 4
-  %3436 = add i64 %3435, %3309
-  %3437 = inttoptr i64 %3436 to <4 x i32> addrspace(1)*
-  %3438 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3437, align 16, !tbaa !11
-  br label %3439
+3437:                                             ; preds = %3431
+  %3438 = shl i64 %3435, 4
+  %3439 = add i64 %3438, %3312
+  %3440 = inttoptr i64 %3439 to <4 x i32> addrspace(1)*
+  %3441 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3440, align 16, !tbaa !11
+  br label %3442
 
-3439:                                             ; preds = %3434, %3428
-  %3440 = phi <4 x i32> [ %3438, %3434 ], [ zeroinitializer, %3428 ]
-  %3441 = mul i32 %3028, 5
-  %3442 = zext i32 %3441 to i64
-  %3443 = add i64 %3391, %3442
-  %3444 = icmp ult i64 %3443, %3310
-  br i1 %3444, label %3445, label %3450
+3442:                                             ; preds = %3437, %3431
+  %3443 = phi <4 x i32> [ %3441, %3437 ], [ zeroinitializer, %3431 ]
+  %3444 = mul i32 %3031, 5
+  %3445 = zext i32 %3444 to i64
+  %3446 = add i64 %3394, %3445
+  %3447 = icmp ult i64 %3446, %3313
+  br i1 %3447, label %3448, label %3453
 
-3445:                                             ; preds = %3439
-  %3446 = shl i64 %3443, 4
-  %3447 = add i64 %3446, %3309
-  %3448 = inttoptr i64 %3447 to <4 x i32> addrspace(1)*
-  %3449 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3448, align 16, !tbaa !11
-  br label %3450
+3448:                                             ; preds = %3442
+  %3449 = shl i64 %3446, 4
+  %3450 = add i64 %3449, %3312
+  %3451 = inttoptr i64 %3450 to <4 x i32> addrspace(1)*
+  %3452 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3451, align 16, !tbaa !11
+  br label %3453
 
-3450:                                             ; preds = %3445, %3439
-  %3451 = phi <4 x i32> [ %3449, %3445 ], [ zeroinitializer, %3439 ]
-  %3452 = mul i32 %3028, 6
-  %3453 = zext i32 %3452 to i64
-  %3454 = add i64 %3391, %3453
-  %3455 = icmp ult i64 %3454, %3310
-  br i1 %3455, label %3456, label %3461
+3453:                                             ; preds = %3448, %3442
+  %3454 = phi <4 x i32> [ %3452, %3448 ], [ zeroinitializer, %3442 ]
+  %3455 = mul i32 %3031, 6
+  %3456 = zext i32 %3455 to i64
+  %3457 = add i64 %3394, %3456
+  %3458 = icmp ult i64 %3457, %3313
+  br i1 %3458, label %3459, label %3464
 
-3456:                                             ; preds = %3450
-  %3457 = shl i64 %3454, 4
-  %3458 = add i64 %3457, %3309
-  %3459 = inttoptr i64 %3458 to <4 x i32> addrspace(1)*
-  %3460 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3459, align 16, !tbaa !11
-  br label %3461
+3459:                                             ; preds = %3453
+  %3460 = shl i64 %3457, 4
+  %3461 = add i64 %3460, %3312
+  %3462 = inttoptr i64 %3461 to <4 x i32> addrspace(1)*
+  %3463 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3462, align 16, !tbaa !11
+  br label %3464
 
-3461:                                             ; preds = %3456, %3450
-  %3462 = phi <4 x i32> [ %3460, %3456 ], [ zeroinitializer, %3450 ]
-  %3463 = add i64 %3391, %3313
-  %3464 = icmp ult i64 %3463, %3310
-  br i1 %3464, label %3465, label %3470
+3464:                                             ; preds = %3459, %3453
+  %3465 = phi <4 x i32> [ %3463, %3459 ], [ zeroinitializer, %3453 ]
+  %3466 = add i64 %3394, %3316
+  %3467 = icmp ult i64 %3466, %3313
+  br i1 %3467, label %3468, label %3473
 
-3465:                                             ; preds = %3461
-  %3466 = shl i64 %3463, 4
-  %3467 = add i64 %3466, %3309
-  %3468 = inttoptr i64 %3467 to <4 x i32> addrspace(1)*
-  %3469 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3468, align 16, !tbaa !11
-  br label %3470
+3468:                                             ; preds = %3464
+  %3469 = shl i64 %3466, 4
+  %3470 = add i64 %3469, %3312
+  %3471 = inttoptr i64 %3470 to <4 x i32> addrspace(1)*
+  %3472 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3471, align 16, !tbaa !11
+  br label %3473
 
-3470:                                             ; preds = %3465, %3461
-  %3471 = phi <4 x i32> [ %3469, %3465 ], [ zeroinitializer, %3461 ]
-  %3472 = add i64 %3394, %3308
-  %3473 = inttoptr i64 %3472 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3397, <4 x i32> addrspace(1)* %3473, align 16, !tbaa !11
-  br i1 %3400, label %3474, label %3478
+3473:                                             ; preds = %3468, %3464
+  %3474 = phi <4 x i32> [ %3472, %3468 ], [ zeroinitializer, %3464 ]
+  %3475 = add i64 %3397, %3311
+  %3476 = inttoptr i64 %3475 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3400, <4 x i32> addrspace(1)* %3476, align 16, !tbaa !11
+  br i1 %3403, label %3477, label %3481
 
-3474:                                             ; preds = %3470
-  %3475 = shl i64 %3399, 4
-  %3476 = add i64 %3475, %3308
-  %3477 = inttoptr i64 %3476 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3407, <4 x i32> addrspace(1)* %3477, align 16, !tbaa !11
-  br label %3478
+3477:                                             ; preds = %3473
+  %3478 = shl i64 %3402, 4
+  %3479 = add i64 %3478, %3311
+  %3480 = inttoptr i64 %3479 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3410, <4 x i32> addrspace(1)* %3480, align 16, !tbaa !11
+  br label %3481
 
-3478:                                             ; preds = %3474, %3470
-  br i1 %3411, label %3479, label %3483
+3481:                                             ; preds = %3477, %3473
+  br i1 %3414, label %3482, label %3486
 
-3479:                                             ; preds = %3478
-  %3480 = shl i64 %3410, 4
-  %3481 = add i64 %3480, %3308
-  %3482 = inttoptr i64 %3481 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3418, <4 x i32> addrspace(1)* %3482, align 16, !tbaa !11
-  br label %3483
+3482:                                             ; preds = %3481
+  %3483 = shl i64 %3413, 4
+  %3484 = add i64 %3483, %3311
+  %3485 = inttoptr i64 %3484 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3421, <4 x i32> addrspace(1)* %3485, align 16, !tbaa !11
+  br label %3486
 
-3483:                                             ; preds = %3479, %3478
-  br i1 %3422, label %3484, label %3488
+3486:                                             ; preds = %3482, %3481
+  br i1 %3425, label %3487, label %3491
 
-3484:                                             ; preds = %3483
-  %3485 = shl i64 %3421, 4
-  %3486 = add i64 %3485, %3308
-  %3487 = inttoptr i64 %3486 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3429, <4 x i32> addrspace(1)* %3487, align 16, !tbaa !11
-  br label %3488
+3487:                                             ; preds = %3486
+  %3488 = shl i64 %3424, 4
+  %3489 = add i64 %3488, %3311
+  %3490 = inttoptr i64 %3489 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3432, <4 x i32> addrspace(1)* %3490, align 16, !tbaa !11
+  br label %3491
 
-3488:                                             ; preds = %3484, %3483
-  br i1 %3433, label %3489, label %3493
+3491:                                             ; preds = %3487, %3486
+  br i1 %3436, label %3492, label %3496
 
-3489:                                             ; preds = %3488
-  %3490 = shl i64 %3432, 4
-  %3491 = add i64 %3490, %3308
-  %3492 = inttoptr i64 %3491 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3440, <4 x i32> addrspace(1)* %3492, align 16, !tbaa !11
-  br label %3493
+3492:                                             ; preds = %3491
+  %3493 = shl i64 %3435, 4
+  %3494 = add i64 %3493, %3311
+  %3495 = inttoptr i64 %3494 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3443, <4 x i32> addrspace(1)* %3495, align 16, !tbaa !11
+  br label %3496
 
-3493:                                             ; preds = %3489, %3488
-  br i1 %3444, label %3494, label %3498
+3496:                                             ; preds = %3492, %3491
+  br i1 %3447, label %3497, label %3501
 
-3494:                                             ; preds = %3493
-  %3495 = shl i64 %3443, 4
-  %3496 = add i64 %3495, %3308
-  %3497 = inttoptr i64 %3496 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3451, <4 x i32> addrspace(1)* %3497, align 16, !tbaa !11
-  br label %3498
+3497:                                             ; preds = %3496
+  %3498 = shl i64 %3446, 4
+  %3499 = add i64 %3498, %3311
+  %3500 = inttoptr i64 %3499 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3454, <4 x i32> addrspace(1)* %3500, align 16, !tbaa !11
+  br label %3501
 
-3498:                                             ; preds = %3494, %3493
-  br i1 %3455, label %3499, label %3503
+3501:                                             ; preds = %3497, %3496
+  br i1 %3458, label %3502, label %3506
 
-3499:                                             ; preds = %3498
-  %3500 = shl i64 %3454, 4
-  %3501 = add i64 %3500, %3308
-  %3502 = inttoptr i64 %3501 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3462, <4 x i32> addrspace(1)* %3502, align 16, !tbaa !11
-  br label %3503
+3502:                                             ; preds = %3501
+  %3503 = shl i64 %3457, 4
+  %3504 = add i64 %3503, %3311
+  %3505 = inttoptr i64 %3504 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3465, <4 x i32> addrspace(1)* %3505, align 16, !tbaa !11
+  br label %3506
 
-3503:                                             ; preds = %3499, %3498
-  br i1 %3464, label %3504, label %3723
+3506:                                             ; preds = %3502, %3501
+  br i1 %3467, label %3507, label %3726
 
-3504:                                             ; preds = %3503
-  %3505 = shl i64 %3463, 4
-  %3506 = add i64 %3505, %3308
-  %3507 = inttoptr i64 %3506 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3471, <4 x i32> addrspace(1)* %3507, align 16, !tbaa !11
-  br label %3723
+3507:                                             ; preds = %3506
+  %3508 = shl i64 %3466, 4
+  %3509 = add i64 %3508, %3311
+  %3510 = inttoptr i64 %3509 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3474, <4 x i32> addrspace(1)* %3510, align 16, !tbaa !11
+  br label %3726
 
-3508:                                             ; preds = %3301
-  %3509 = add i64 %3303, %3026
-  %3510 = add i64 %3303, %2009
-  %3511 = lshr i64 %3306, 2
-  %3512 = zext i32 %3027 to i64
-  %3513 = mul i32 %3028, 7
-  %3514 = zext i32 %3513 to i64
-  %3515 = add nuw nsw i64 %3514, %3512
-  %3516 = icmp ult i64 %3515, %3511
-  br i1 %3516, label %3517, label %3591
+3511:                                             ; preds = %3304
+  %3512 = add i64 %3306, %3029
+  %3513 = add i64 %3306, %2009
+  %3514 = lshr i64 %3309, 2
+  %3515 = zext i32 %3030 to i64
+  %3516 = mul i32 %3031, 7
+  %3517 = zext i32 %3516 to i64
+  %3518 = add nuw nsw i64 %3517, %3515
+  %3519 = icmp ult i64 %3518, %3514
+  br i1 %3519, label %3520, label %3594
 
-3517:                                             ; preds = %3508
-  %3518 = shl i32 %3028, 3
-  %3519 = zext i32 %3518 to i64
-  %3520 = zext i32 %3028 to i64
-  %3521 = shl i32 %3028, 1
+3520:                                             ; preds = %3511
+  %3521 = shl i32 %3031, 3
   %3522 = zext i32 %3521 to i64
-  %3523 = mul i32 %3028, 3
-  %3524 = zext i32 %3523 to i64
-  %3525 = shl i32 %3028, 2
-  %3526 = zext i32 %3525 to i64
-  %3527 = mul i32 %3028, 5
-  %3528 = zext i32 %3527 to i64
-  %3529 = mul i32 %3028, 6
-  %3530 = zext i32 %3529 to i64
-  br label %3531
+  %3523 = zext i32 %3031 to i64
+  %3524 = shl i32 %3031, 1
+  %3525 = zext i32 %3524 to i64
+  %3526 = mul i32 %3031, 3
+  %3527 = zext i32 %3526 to i64
+  %3528 = shl i32 %3031, 2
+  %3529 = zext i32 %3528 to i64
+  %3530 = mul i32 %3031, 5
+  %3531 = zext i32 %3530 to i64
+  %3532 = mul i32 %3031, 6
+  %3533 = zext i32 %3532 to i64
+  br label %3534
 
-3531:                                             ; preds = %3531, %3517
-  %3532 = phi i64 [ %3512, %3517 ], [ %3588, %3531 ]
-  %3533 = shl i64 %3532, 2
-  %3534 = add i64 %3533, %3510
-  %3535 = inttoptr i64 %3534 to i32 addrspace(1)*
-  %3536 = load volatile i32, i32 addrspace(1)* %3535, align 4, !tbaa !11
-  %3537 = add i64 %3532, %3520
-  %3538 = shl i64 %3537, 2
-  %3539 = add i64 %3538, %3510
-  %3540 = inttoptr i64 %3539 to i32 addrspace(1)*
-  %3541 = load volatile i32, i32 addrspace(1)* %3540, align 4, !tbaa !11
-  %3542 = add i64 %3532, %3522
-  %3543 = shl i64 %3542, 2
-  %3544 = add i64 %3543, %3510
-  %3545 = inttoptr i64 %3544 to i32 addrspace(1)*
-  %3546 = load volatile i32, i32 addrspace(1)* %3545, align 4, !tbaa !11
-  %3547 = add i64 %3532, %3524
-  %3548 = shl i64 %3547, 2
-  %3549 = add i64 %3548, %3510
-  %3550 = inttoptr i64 %3549 to i32 addrspace(1)*
-  %3551 = load volatile i32, i32 addrspace(1)* %3550, align 4, !tbaa !11
-  %3552 = add i64 %3532, %3526
-  %3553 = shl i64 %3552, 2
-  %3554 = add i64 %3553, %3510
-  %3555 = inttoptr i64 %3554 to i32 addrspace(1)*
-  %3556 = load volatile i32, i32 addrspace(1)* %3555, align 4, !tbaa !11
-  %3557 = add i64 %3532, %3528
-  %3558 = shl i64 %3557, 2
-  %3559 = add i64 %3558, %3510
-  %3560 = inttoptr i64 %3559 to i32 addrspace(1)*
-  %3561 = load volatile i32, i32 addrspace(1)* %3560, align 4, !tbaa !11
-  %3562 = add i64 %3532, %3530
-  %3563 = shl i64 %3562, 2
-  %3564 = add i64 %3563, %3510
-  %3565 = inttoptr i64 %3564 to i32 addrspace(1)*
-  %3566 = load volatile i32, i32 addrspace(1)* %3565, align 4, !tbaa !11
-  %3567 = add i64 %3532, %3514
-  %3568 = shl i64 %3567, 2
-  %3569 = add i64 %3568, %3510
-  %3570 = inttoptr i64 %3569 to i32 addrspace(1)*
-  %3571 = load volatile i32, i32 addrspace(1)* %3570, align 4, !tbaa !11
-  %3572 = add i64 %3533, %3509
+3534:                                             ; preds = %3534, %3520
+  %3535 = phi i64 [ %3515, %3520 ], [ %3591, %3534 ]
+  %3536 = shl i64 %3535, 2
+  %3537 = add i64 %3536, %3513
+  %3538 = inttoptr i64 %3537 to i32 addrspace(1)*
+  %3539 = load volatile i32, i32 addrspace(1)* %3538, align 4, !tbaa !11
+  %3540 = add i64 %3535, %3523
+  %3541 = shl i64 %3540, 2
+  %3542 = add i64 %3541, %3513
+  %3543 = inttoptr i64 %3542 to i32 addrspace(1)*
+  %3544 = load volatile i32, i32 addrspace(1)* %3543, align 4, !tbaa !11
+  %3545 = add i64 %3535, %3525
+  %3546 = shl i64 %3545, 2
+  %3547 = add i64 %3546, %3513
+  %3548 = inttoptr i64 %3547 to i32 addrspace(1)*
+  %3549 = load volatile i32, i32 addrspace(1)* %3548, align 4, !tbaa !11
+  %3550 = add i64 %3535, %3527
+  %3551 = shl i64 %3550, 2
+  %3552 = add i64 %3551, %3513
+  %3553 = inttoptr i64 %3552 to i32 addrspace(1)*
+  %3554 = load volatile i32, i32 addrspace(1)* %3553, align 4, !tbaa !11
+  %3555 = add i64 %3535, %3529
+  %3556 = shl i64 %3555, 2
+  %3557 = add i64 %3556, %3513
+  %3558 = inttoptr i64 %3557 to i32 addrspace(1)*
+  %3559 = load volatile i32, i32 addrspace(1)* %3558, align 4, !tbaa !11
+  %3560 = add i64 %3535, %3531
+  %3561 = shl i64 %3560, 2
+  %3562 = add i64 %3561, %3513
+  %3563 = inttoptr i64 %3562 to i32 addrspace(1)*
+  %3564 = load volatile i32, i32 addrspace(1)* %3563, align 4, !tbaa !11
+  %3565 = add i64 %3535, %3533
+  %3566 = shl i64 %3565, 2
+  %3567 = add i64 %3566, %3513
+  %3568 = inttoptr i64 %3567 to i32 addrspace(1)*
+  %3569 = load volatile i32, i32 addrspace(1)* %3568, align 4, !tbaa !11
+  %3570 = add i64 %3535, %3517
+  %3571 = shl i64 %3570, 2
+  %3572 = add i64 %3571, %3513
   %3573 = inttoptr i64 %3572 to i32 addrspace(1)*
-  store i32 %3536, i32 addrspace(1)* %3573, align 4, !tbaa !11
-  %3574 = add i64 %3538, %3509
-  %3575 = inttoptr i64 %3574 to i32 addrspace(1)*
-  store i32 %3541, i32 addrspace(1)* %3575, align 4, !tbaa !11
-  %3576 = add i64 %3543, %3509
-  %3577 = inttoptr i64 %3576 to i32 addrspace(1)*
-  store i32 %3546, i32 addrspace(1)* %3577, align 4, !tbaa !11
-  %3578 = add i64 %3548, %3509
-  %3579 = inttoptr i64 %3578 to i32 addrspace(1)*
-  store i32 %3551, i32 addrspace(1)* %3579, align 4, !tbaa !11
-  %3580 = add i64 %3553, %3509
-  %3581 = inttoptr i64 %3580 to i32 addrspace(1)*
-  store i32 %3556, i32 addrspace(1)* %3581, align 4, !tbaa !11
-  %3582 = add i64 %3558, %3509
-  %3583 = inttoptr i64 %3582 to i32 addrspace(1)*
-  store i32 %3561, i32 addrspace(1)* %3583, align 4, !tbaa !11
-  %3584 = add i64 %3563, %3509
-  %3585 = inttoptr i64 %3584 to i32 addrspace(1)*
-  store i32 %3566, i32 addrspace(1)* %3585, align 4, !tbaa !11
-  %3586 = add i64 %3568, %3509
-  %3587 = inttoptr i64 %3586 to i32 addrspace(1)*
-  store i32 %3571, i32 addrspace(1)* %3587, align 4, !tbaa !11
-  %3588 = add i64 %3532, %3519
-  %3589 = add i64 %3588, %3514
-  %3590 = icmp ult i64 %3589, %3511
-  br i1 %3590, label %3531, label %3591, !llvm.loop !58
+  %3574 = load volatile i32, i32 addrspace(1)* %3573, align 4, !tbaa !11
+  %3575 = add i64 %3536, %3512
+  %3576 = inttoptr i64 %3575 to i32 addrspace(1)*
+  store i32 %3539, i32 addrspace(1)* %3576, align 4, !tbaa !11
+  %3577 = add i64 %3541, %3512
+  %3578 = inttoptr i64 %3577 to i32 addrspace(1)*
+  store i32 %3544, i32 addrspace(1)* %3578, align 4, !tbaa !11
+  %3579 = add i64 %3546, %3512
+  %3580 = inttoptr i64 %3579 to i32 addrspace(1)*
+  store i32 %3549, i32 addrspace(1)* %3580, align 4, !tbaa !11
+  %3581 = add i64 %3551, %3512
+  %3582 = inttoptr i64 %3581 to i32 addrspace(1)*
+  store i32 %3554, i32 addrspace(1)* %3582, align 4, !tbaa !11
+  %3583 = add i64 %3556, %3512
+  %3584 = inttoptr i64 %3583 to i32 addrspace(1)*
+  store i32 %3559, i32 addrspace(1)* %3584, align 4, !tbaa !11
+  %3585 = add i64 %3561, %3512
+  %3586 = inttoptr i64 %3585 to i32 addrspace(1)*
+  store i32 %3564, i32 addrspace(1)* %3586, align 4, !tbaa !11
+  %3587 = add i64 %3566, %3512
+  %3588 = inttoptr i64 %3587 to i32 addrspace(1)*
+  store i32 %3569, i32 addrspace(1)* %3588, align 4, !tbaa !11
+  %3589 = add i64 %3571, %3512
+  %3590 = inttoptr i64 %3589 to i32 addrspace(1)*
+  store i32 %3574, i32 addrspace(1)* %3590, align 4, !tbaa !11
+  %3591 = add i64 %3535, %3522
+  %3592 = add i64 %3591, %3517
+  %3593 = icmp ult i64 %3592, %3514
+  br i1 %3593, label %3534, label %3594, !llvm.loop !59
 
-3591:                                             ; preds = %3531, %3508
-  %3592 = phi i64 [ %3512, %3508 ], [ %3588, %3531 ]
-  %3593 = icmp ult i64 %3592, %3511
-  br i1 %3593, label %3594, label %3723
+3594:                                             ; preds = %3534, %3511
+  %3595 = phi i64 [ %3515, %3511 ], [ %3591, %3534 ]
+  %3596 = icmp ult i64 %3595, %3514
+  br i1 %3596, label %3597, label %3726
 
-3594:                                             ; preds = %3591
-  %3595 = shl i64 %3592, 2
-  %3596 = add i64 %3595, %3510
-  %3597 = inttoptr i64 %3596 to i32 addrspace(1)*
-  %3598 = load volatile i32, i32 addrspace(1)* %3597, align 4, !tbaa !11
-  %3599 = zext i32 %3028 to i64
-  %3600 = add i64 %3592, %3599
-  %3601 = icmp ult i64 %3600, %3511
-  br i1 %3601, label %3602, label %3607
+3597:                                             ; preds = %3594
+  %3598 = shl i64 %3595, 2
+  %3599 = add i64 %3598, %3513
+  %3600 = inttoptr i64 %3599 to i32 addrspace(1)*
+  %3601 = load volatile i32, i32 addrspace(1)* %3600, align 4, !tbaa !11
+  %3602 = zext i32 %3031 to i64
+  %3603 = add i64 %3595, %3602
+  %3604 = icmp ult i64 %3603, %3514
+  br i1 %3604, label %3605, label %3610
 
-3602:                                             ; preds = %3594
-  %3603 = shl i64 %3600, 2
-  %3604 = add i64 %3603, %3510
-  %3605 = inttoptr i64 %3604 to i32 addrspace(1)*
-  %3606 = load volatile i32, i32 addrspace(1)* %3605, align 4, !tbaa !11
-  br label %3607
+3605:                                             ; preds = %3597
+  %3606 = shl i64 %3603, 2
+  %3607 = add i64 %3606, %3513
+  %3608 = inttoptr i64 %3607 to i32 addrspace(1)*
+  %3609 = load volatile i32, i32 addrspace(1)* %3608, align 4, !tbaa !11
+  br label %3610
 
-3607:                                             ; preds = %3602, %3594
-  %3608 = phi i32 [ %3606, %3602 ], [ 0, %3594 ]
-  %3609 = shl i32 %3028, 1
-  %3610 = zext i32 %3609 to i64
-  %3611 = add i64 %3592, %3610
-  %3612 = icmp ult i64 %3611, %3511
-  br i1 %3612, label %3613, label %3618
+3610:                                             ; preds = %3605, %3597
+  %3611 = phi i32 [ %3609, %3605 ], [ 0, %3597 ]
+  %3612 = shl i32 %3031, 1
+  %3613 = zext i32 %3612 to i64
+  %3614 = add i64 %3595, %3613
+  %3615 = icmp ult i64 %3614, %3514
+  br i1 %3615, label %3616, label %3621
 
-3613:                                             ; preds = %3607
-  %3614 = shl i64 %3611, 2
-  %3615 = add i64 %3614, %3510
-  %3616 = inttoptr i64 %3615 to i32 addrspace(1)*
-  %3617 = load volatile i32, i32 addrspace(1)* %3616, align 4, !tbaa !11
-  br label %3618
+3616:                                             ; preds = %3610
+  %3617 = shl i64 %3614, 2
+  %3618 = add i64 %3617, %3513
+  %3619 = inttoptr i64 %3618 to i32 addrspace(1)*
+  %3620 = load volatile i32, i32 addrspace(1)* %3619, align 4, !tbaa !11
+  br label %3621
 
-3618:                                             ; preds = %3613, %3607
-  %3619 = phi i32 [ %3617, %3613 ], [ 0, %3607 ]
-  %3620 = mul i32 %3028, 3
-  %3621 = zext i32 %3620 to i64
-  %3622 = add i64 %3592, %3621
-  %3623 = icmp ult i64 %3622, %3511
-  br i1 %3623, label %3624, label %3629
+3621:                                             ; preds = %3616, %3610
+  %3622 = phi i32 [ %3620, %3616 ], [ 0, %3610 ]
+  %3623 = mul i32 %3031, 3
+  %3624 = zext i32 %3623 to i64
+  %3625 = add i64 %3595, %3624
+  %3626 = icmp ult i64 %3625, %3514
+  br i1 %3626, label %3627, label %3632
 
-3624:                                             ; preds = %3618
-  %3625 = shl i64 %3622, 2
-  %3626 = add i64 %3625, %3510
-  %3627 = inttoptr i64 %3626 to i32 addrspace(1)*
-  %3628 = load volatile i32, i32 addrspace(1)* %3627, align 4, !tbaa !11
-  br label %3629
+3627:                                             ; preds = %3621
+  %3628 = shl i64 %3625, 2
+  %3629 = add i64 %3628, %3513
+  %3630 = inttoptr i64 %3629 to i32 addrspace(1)*
+  %3631 = load volatile i32, i32 addrspace(1)* %3630, align 4, !tbaa !11
+  br label %3632
 
-3629:                                             ; preds = %3624, %3618
-  %3630 = phi i32 [ %3628, %3624 ], [ 0, %3618 ]
-  %3631 = shl i32 %3028, 2
-  %3632 = zext i32 %3631 to i64
-  %3633 = add i64 %3592, %3632
-  %3634 = icmp ult i64 %3633, %3511
-  br i1 %3634, label %3635, label %3640
+3632:                                             ; preds = %3627, %3621
+  %3633 = phi i32 [ %3631, %3627 ], [ 0, %3621 ]
+  %3634 = shl i32 %3031, 2
+  %3635 = zext i32 %3634 to i64
+  %3636 = add i64 %3595, %3635
+  %3637 = icmp ult i64 %3636, %3514
+  br i1 %3637, label %3638, label %3643
 
-3635:                                             ; preds = %3629
-  %3636 = shl i64 %3633, 2
-  %3637 = add i64 %3636, %3510
-  %3638 = inttoptr i64 %3637 to i32 addrspace(1)*
-  %3639 = load volatile i32, i32 addrspace(1)* %3638, align 4, !tbaa !11
-  br label %3640
+3638:                                             ; preds = %3632
+  %3639 = shl i64 %3636, 2
+  %3640 = add i64 %3639, %3513
+  %3641 = inttoptr i64 %3640 to i32 addrspace(1)*
+  %3642 = load volatile i32, i32 addrspace(1)* %3641, align 4, !tbaa !11
+  br label %3643
 
-3640:                                             ; preds = %3635, %3629
-  %3641 = phi i32 [ %3639, %3635 ], [ 0, %3629 ]
-  %3642 = mul i32 %3028, 5
-  %3643 = zext i32 %3642 to i64
-  %3644 = add i64 %3592, %3643
-  %3645 = icmp ult i64 %3644, %3511
-  br i1 %3645, label %3646, label %3651
+3643:                                             ; preds = %3638, %3632
+  %3644 = phi i32 [ %3642, %3638 ], [ 0, %3632 ]
+  %3645 = mul i32 %3031, 5
+  %3646 = zext i32 %3645 to i64
+  %3647 = add i64 %3595, %3646
+  %3648 = icmp ult i64 %3647, %3514
+  br i1 %3648, label %3649, label %3654
 
-3646:                                             ; preds = %3640
-  %3647 = shl i64 %3644, 2
-  %3648 = add i64 %3647, %3510
-  %3649 = inttoptr i64 %3648 to i32 addrspace(1)*
-  %3650 = load volatile i32, i32 addrspace(1)* %3649, align 4, !tbaa !11
-  br label %3651
+3649:                                             ; preds = %3643
+  %3650 = shl i64 %3647, 2
+  %3651 = add i64 %3650, %3513
+  %3652 = inttoptr i64 %3651 to i32 addrspace(1)*
+  %3653 = load volatile i32, i32 addrspace(1)* %3652, align 4, !tbaa !11
+  br label %3654
 
-3651:                                             ; preds = %3646, %3640
-  %3652 = phi i32 [ %3650, %3646 ], [ 0, %3640 ]
-  %3653 = mul i32 %3028, 6
-  %3654 = zext i32 %3653 to i64
-  %3655 = add i64 %3592, %3654
-  %3656 = icmp ult i64 %3655, %3511
-  br i1 %3656, label %3657, label %3662
+3654:                                             ; preds = %3649, %3643
+  %3655 = phi i32 [ %3653, %3649 ], [ 0, %3643 ]
+  %3656 = mul i32 %3031, 6
+  %3657 = zext i32 %3656 to i64
+  %3658 = add i64 %3595, %3657
+  %3659 = icmp ult i64 %3658, %3514
+  br i1 %3659, label %3660, label %3665
 
-3657:                                             ; preds = %3651
-  %3658 = shl i64 %3655, 2
-  %3659 = add i64 %3658, %3510
-  %3660 = inttoptr i64 %3659 to i32 addrspace(1)*
-  %3661 = load volatile i32, i32 addrspace(1)* %3660, align 4, !tbaa !11
-  br label %3662
+3660:                                             ; preds = %3654
+  %3661 = shl i64 %3658, 2
+  %3662 = add i64 %3661, %3513
+  %3663 = inttoptr i64 %3662 to i32 addrspace(1)*
+  %3664 = load volatile i32, i32 addrspace(1)* %3663, align 4, !tbaa !11
+  br label %3665
 
-3662:                                             ; preds = %3657, %3651
-  %3663 = phi i32 [ %3661, %3657 ], [ 0, %3651 ]
-  %3664 = add i64 %3592, %3514
-  %3665 = icmp ult i64 %3664, %3511
-  br i1 %3665, label %3666, label %3671
+3665:                                             ; preds = %3660, %3654
+  %3666 = phi i32 [ %3664, %3660 ], [ 0, %3654 ]
+  %3667 = add i64 %3595, %3517
+  %3668 = icmp ult i64 %3667, %3514
+  br i1 %3668, label %3669, label %3674
 
-3666:                                             ; preds = %3662
-  %3667 = shl i64 %3664, 2
-  %3668 = add i64 %3667, %3510
-  %3669 = inttoptr i64 %3668 to i32 addrspace(1)*
-  %3670 = load volatile i32, i32 addrspace(1)* %3669, align 4, !tbaa !11
-  br label %3671
+3669:                                             ; preds = %3665
+  %3670 = shl i64 %3667, 2
+  %3671 = add i64 %3670, %3513
+  %3672 = inttoptr i64 %3671 to i32 addrspace(1)*
+  %3673 = load volatile i32, i32 addrspace(1)* %3672, align 4, !tbaa !11
+  br label %3674
 
-3671:                                             ; preds = %3666, %3662
-  %3672 = phi i32 [ %3670, %3666 ], [ 0, %3662 ]
-  %3673 = add i64 %3595, %3509
-  %3674 = inttoptr i64 %3673 to i32 addrspace(1)*
-  store i32 %3598, i32 addrspace(1)* %3674, align 4, !tbaa !11
-  br i1 %3601, label %3675, label %3679
+3674:                                             ; preds = %3669, %3665
+  %3675 = phi i32 [ %3673, %3669 ], [ 0, %3665 ]
+  %3676 = add i64 %3598, %3512
+  %3677 = inttoptr i64 %3676 to i32 addrspace(1)*
+  store i32 %3601, i32 addrspace(1)* %3677, align 4, !tbaa !11
+  br i1 %3604, label %3678, label %3682
 
-3675:                                             ; preds = %3671
-  %3676 = shl i64 %3600, 2
-  %3677 = add i64 %3676, %3509
-  %3678 = inttoptr i64 %3677 to i32 addrspace(1)*
-  store i32 %3608, i32 addrspace(1)* %3678, align 4, !tbaa !11
-  br label %3679
+3678:                                             ; preds = %3674
+  %3679 = shl i64 %3603, 2
+  %3680 = add i64 %3679, %3512
+  %3681 = inttoptr i64 %3680 to i32 addrspace(1)*
+  store i32 %3611, i32 addrspace(1)* %3681, align 4, !tbaa !11
+  br label %3682
 
-3679:                                             ; preds = %3675, %3671
-  br i1 %3612, label %3680, label %3684
+3682:                                             ; preds = %3678, %3674
+  br i1 %3615, label %3683, label %3687
 
-3680:                                             ; preds = %3679
-  %3681 = shl i64 %3611, 2
-  %3682 = add i64 %3681, %3509
-  %3683 = inttoptr i64 %3682 to i32 addrspace(1)*
-  store i32 %3619, i32 addrspace(1)* %3683, align 4, !tbaa !11
-  br label %3684
+3683:                                             ; preds = %3682
+  %3684 = shl i64 %3614, 2
+  %3685 = add i64 %3684, %3512
+  %3686 = inttoptr i64 %3685 to i32 addrspace(1)*
+  store i32 %3622, i32 addrspace(1)* %3686, align 4, !tbaa !11
+  br label %3687
 
-3684:                                             ; preds = %3680, %3679
-  br i1 %3623, label %3685, label %3689
+3687:                                             ; preds = %3683, %3682
+  br i1 %3626, label %3688, label %3692
 
-3685:                                             ; preds = %3684
-  %3686 = shl i64 %3622, 2
-  %3687 = add i64 %3686, %3509
-  %3688 = inttoptr i64 %3687 to i32 addrspace(1)*
-  store i32 %3630, i32 addrspace(1)* %3688, align 4, !tbaa !11
-  br label %3689
+3688:                                             ; preds = %3687
+  %3689 = shl i64 %3625, 2
+  %3690 = add i64 %3689, %3512
+  %3691 = inttoptr i64 %3690 to i32 addrspace(1)*
+  store i32 %3633, i32 addrspace(1)* %3691, align 4, !tbaa !11
+  br label %3692
 
-3689:                                             ; preds = %3685, %3684
-  br i1 %3634, label %3690, label %3694
+3692:                                             ; preds = %3688, %3687
+  br i1 %3637, label %3693, label %3697
 
-3690:                                             ; preds = %3689
-  %3691 = shl i64 %3633, 2
-  %3692 = add i64 %3691, %3509
-  %3693 = inttoptr i64 %3692 to i32 addrspace(1)*
-  store i32 %3641, i32 addrspace(1)* %3693, align 4, !tbaa !11
-  br label %3694
+3693:                                             ; preds = %3692
+  %3694 = shl i64 %3636, 2
+  %3695 = add i64 %3694, %3512
+  %3696 = inttoptr i64 %3695 to i32 addrspace(1)*
+  store i32 %3644, i32 addrspace(1)* %3696, align 4, !tbaa !11
+  br label %3697
 
-3694:                                             ; preds = %3690, %3689
-  br i1 %3645, label %3695, label %3699
+3697:                                             ; preds = %3693, %3692
+  br i1 %3648, label %3698, label %3702
 
-3695:                                             ; preds = %3694
-  %3696 = shl i64 %3644, 2
-  %3697 = add i64 %3696, %3509
-  %3698 = inttoptr i64 %3697 to i32 addrspace(1)*
-  store i32 %3652, i32 addrspace(1)* %3698, align 4, !tbaa !11
-  br label %3699
+3698:                                             ; preds = %3697
+  %3699 = shl i64 %3647, 2
+  %3700 = add i64 %3699, %3512
+  %3701 = inttoptr i64 %3700 to i32 addrspace(1)*
+  store i32 %3655, i32 addrspace(1)* %3701, align 4, !tbaa !11
+  br label %3702
 
-3699:                                             ; preds = %3695, %3694
-  br i1 %3656, label %3700, label %3704
+3702:                                             ; preds = %3698, %3697
+  br i1 %3659, label %3703, label %3707
 
-3700:                                             ; preds = %3699
-  %3701 = shl i64 %3655, 2
-  %3702 = add i64 %3701, %3509
-  %3703 = inttoptr i64 %3702 to i32 addrspace(1)*
-  store i32 %3663, i32 addrspace(1)* %3703, align 4, !tbaa !11
-  br label %3704
+3703:                                             ; preds = %3702
+  %3704 = shl i64 %3658, 2
+  %3705 = add i64 %3704, %3512
+  %3706 = inttoptr i64 %3705 to i32 addrspace(1)*
+  store i32 %3666, i32 addrspace(1)* %3706, align 4, !tbaa !11
+  br label %3707
 
-3704:                                             ; preds = %3700, %3699
-  br i1 %3665, label %3705, label %3723
+3707:                                             ; preds = %3703, %3702
+  br i1 %3668, label %3708, label %3726
 
-3705:                                             ; preds = %3704
-  %3706 = shl i64 %3664, 2
-  %3707 = add i64 %3706, %3509
-  %3708 = inttoptr i64 %3707 to i32 addrspace(1)*
-  store i32 %3672, i32 addrspace(1)* %3708, align 4, !tbaa !11
-  br label %3723
+3708:                                             ; preds = %3707
+  %3709 = shl i64 %3667, 2
+  %3710 = add i64 %3709, %3512
+  %3711 = inttoptr i64 %3710 to i32 addrspace(1)*
+  store i32 %3675, i32 addrspace(1)* %3711, align 4, !tbaa !11
+  br label %3726
 
-3709:                                             ; preds = %3301
-  %3710 = zext i32 %3027 to i64
-  %3711 = icmp ugt i64 %2923, %3710
-  br i1 %3711, label %3712, label %3757
+3712:                                             ; preds = %3304
+  %3713 = zext i32 %3030 to i64
+  %3714 = icmp ugt i64 %2926, %3713
+  br i1 %3714, label %3715, label %3760
 
-3712:                                             ; preds = %3709
-  %3713 = zext i32 %3028 to i64
-  br label %3714
+3715:                                             ; preds = %3712
+  %3716 = zext i32 %3031 to i64
+  br label %3717
 
-3714:                                             ; preds = %3714, %3712
-  %3715 = phi i64 [ %3710, %3712 ], [ %3721, %3714 ]
-  %3716 = add i64 %3715, %2009
-  %3717 = inttoptr i64 %3716 to i8 addrspace(1)*
-  %3718 = load volatile i8, i8 addrspace(1)* %3717, align 1, !tbaa !11
-  %3719 = add i64 %3715, %3026
+3717:                                             ; preds = %3717, %3715
+  %3718 = phi i64 [ %3713, %3715 ], [ %3724, %3717 ]
+  %3719 = add i64 %3718, %2009
   %3720 = inttoptr i64 %3719 to i8 addrspace(1)*
-  store i8 %3718, i8 addrspace(1)* %3720, align 1, !tbaa !11
-  %3721 = add i64 %3715, %3713
-  %3722 = icmp ult i64 %3721, %2923
-  br i1 %3722, label %3714, label %3757, !llvm.loop !59
+  %3721 = load volatile i8, i8 addrspace(1)* %3720, align 1, !tbaa !11
+  %3722 = add i64 %3718, %3029
+  %3723 = inttoptr i64 %3722 to i8 addrspace(1)*
+  store i8 %3721, i8 addrspace(1)* %3723, align 1, !tbaa !11
+  %3724 = add i64 %3718, %3716
+  %3725 = icmp ult i64 %3724, %2926
+  br i1 %3725, label %3717, label %3760, !llvm.loop !60
 
-3723:                                             ; preds = %3705, %3704, %3591, %3504, %3503, %3390
-  %3724 = phi i64 [ %3512, %3705 ], [ %3512, %3704 ], [ %3512, %3591 ], [ %3311, %3504 ], [ %3311, %3503 ], [ %3311, %3390 ]
-  %3725 = icmp ugt i64 %3303, %3724
-  br i1 %3725, label %3726, label %3737
+3726:                                             ; preds = %3708, %3707, %3594, %3507, %3506, %3393
+  %3727 = phi i64 [ %3515, %3708 ], [ %3515, %3707 ], [ %3515, %3594 ], [ %3314, %3507 ], [ %3314, %3506 ], [ %3314, %3393 ]
+  %3728 = icmp ugt i64 %3306, %3727
+  br i1 %3728, label %3729, label %3740
 
-3726:                                             ; preds = %3723
-  %3727 = zext i32 %3028 to i64
-  br label %3728
+3729:                                             ; preds = %3726
+  %3730 = zext i32 %3031 to i64
+  br label %3731
 
-3728:                                             ; preds = %3728, %3726
-  %3729 = phi i64 [ %3724, %3726 ], [ %3735, %3728 ]
-  %3730 = add i64 %3729, %2009
-  %3731 = inttoptr i64 %3730 to i8 addrspace(1)*
-  %3732 = load volatile i8, i8 addrspace(1)* %3731, align 1, !tbaa !11
-  %3733 = add i64 %3729, %3026
+3731:                                             ; preds = %3731, %3729
+  %3732 = phi i64 [ %3727, %3729 ], [ %3738, %3731 ]
+  %3733 = add i64 %3732, %2009
   %3734 = inttoptr i64 %3733 to i8 addrspace(1)*
-  store i8 %3732, i8 addrspace(1)* %3734, align 1, !tbaa !11
-  %3735 = add i64 %3729, %3727
-  %3736 = icmp ult i64 %3735, %3303
-  br i1 %3736, label %3728, label %3737, !llvm.loop !59
+  %3735 = load volatile i8, i8 addrspace(1)* %3734, align 1, !tbaa !11
+  %3736 = add i64 %3732, %3029
+  %3737 = inttoptr i64 %3736 to i8 addrspace(1)*
+  store i8 %3735, i8 addrspace(1)* %3737, align 1, !tbaa !11
+  %3738 = add i64 %3732, %3730
+  %3739 = icmp ult i64 %3738, %3306
+  br i1 %3739, label %3731, label %3740, !llvm.loop !60
 
-3737:                                             ; preds = %3728, %3723
-  %3738 = add i64 %3306, %3303
-  %3739 = sub i64 %2923, %3738
-  %3740 = icmp ugt i64 %3739, %3724
-  br i1 %3740, label %3741, label %3757
+3740:                                             ; preds = %3731, %3726
+  %3741 = add i64 %3309, %3306
+  %3742 = sub i64 %2926, %3741
+  %3743 = icmp ugt i64 %3742, %3727
+  br i1 %3743, label %3744, label %3760
 
-3741:                                             ; preds = %3737
-  %3742 = zext i32 %3028 to i64
-  br label %3743
+3744:                                             ; preds = %3740
+  %3745 = zext i32 %3031 to i64
+  br label %3746
 
-3743:                                             ; preds = %3743, %3741
-  %3744 = phi i64 [ %3724, %3741 ], [ %3751, %3743 ]
-  %3745 = add i64 %3744, %3738
-  %3746 = add i64 %3745, %2009
-  %3747 = inttoptr i64 %3746 to i8 addrspace(1)*
-  %3748 = load volatile i8, i8 addrspace(1)* %3747, align 1, !tbaa !11
-  %3749 = add i64 %3745, %3026
+3746:                                             ; preds = %3746, %3744
+  %3747 = phi i64 [ %3727, %3744 ], [ %3754, %3746 ]
+  %3748 = add i64 %3747, %3741
+  %3749 = add i64 %3748, %2009
   %3750 = inttoptr i64 %3749 to i8 addrspace(1)*
-  store i8 %3748, i8 addrspace(1)* %3750, align 1, !tbaa !11
-  %3751 = add i64 %3744, %3742
-  %3752 = icmp ult i64 %3751, %3739
-  br i1 %3752, label %3743, label %3757, !llvm.loop !59
+  %3751 = load volatile i8, i8 addrspace(1)* %3750, align 1, !tbaa !11
+  %3752 = add i64 %3748, %3029
+  %3753 = inttoptr i64 %3752 to i8 addrspace(1)*
+  store i8 %3751, i8 addrspace(1)* %3753, align 1, !tbaa !11
+  %3754 = add i64 %3747, %3745
+  %3755 = icmp ult i64 %3754, %3742
+  br i1 %3755, label %3746, label %3760, !llvm.loop !60
 
-3753:                                             ; preds = %3298, %3047
-  %3754 = phi i64 [ %3300, %3298 ], [ %3102, %3047 ]
-  %3755 = phi <4 x i32> [ %3265, %3298 ], [ %3088, %3047 ]
-  %3756 = inttoptr i64 %3754 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3755, <4 x i32> addrspace(1)* %3756, align 16, !tbaa !11
-  br label %3757
+3756:                                             ; preds = %3301, %3050
+  %3757 = phi i64 [ %3303, %3301 ], [ %3105, %3050 ]
+  %3758 = phi <4 x i32> [ %3268, %3301 ], [ %3091, %3050 ]
+  %3759 = inttoptr i64 %3757 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3758, <4 x i32> addrspace(1)* %3759, align 16, !tbaa !11
+  br label %3760
 
-3757:                                             ; preds = %3743, %3714, %3753, %3737, %3709, %3297, %3184, %3009
-  %3758 = and i1 %2929, %3020
-  %3759 = zext i1 %3758 to i32
-  %3760 = load i32, i32* %80, align 4, !tbaa !9
-  %3761 = add i32 %3760, %3759
-  store i32 %3761, i32* %80, align 4, !tbaa !9
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !109
-  %3762 = load i32, i32* %45, align 8, !tbaa !42
-  %3763 = icmp eq i32 %3762, 0
-  br i1 %3763, label %3764, label %3771
-
-3764:                                             ; preds = %3757
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  br i1 %3020, label %3765, label %3767
-
-3765:                                             ; preds = %3764
-  %3766 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2926, i64 -131072) #10, !srcloc !23
-  br label %3771
-
-3767:                                             ; preds = %3764
-  %3768 = shl i64 %3019, 20
-  %3769 = or i64 %3768, 131072
-  %3770 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2926, i64 %3769) #10, !srcloc !23
-  br label %3771
-
-3771:                                             ; preds = %3767, %3765, %3757
-  %3772 = and i32 %2166, 1073741824
+3760:                                             ; preds = %3746, %3717, %3756, %3740, %3712, %3300, %3187, %3012
+  %3761 = and i1 %2932, %3023
+  %3762 = zext i1 %3761 to i32
+  %3763 = load i32, i32* %80, align 4, !tbaa !9
+  %3764 = add i32 %3763, %3762
+  store i32 %3764, i32* %80, align 4, !tbaa !9
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !110
-  %3773 = load i32, i32* %56, align 4, !tbaa !45
-  %3774 = icmp eq i32 %3773, %1959
-  %3775 = icmp ne i32 %3772, 0
-  %3776 = xor i1 %3775, true
-  %3777 = and i1 %3774, %3776
-  br i1 %3777, label %3860, label %3778, !prof !56
+  %3765 = load i32, i32* %45, align 8, !tbaa !45
+  %3766 = icmp eq i32 %3765, 0
+  br i1 %3766, label %3767, label %3774
 
-3778:                                             ; preds = %3771
-  br i1 %3774, label %3779, label %3789
+3767:                                             ; preds = %3760
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  br i1 %3023, label %3768, label %3770
 
-3779:                                             ; preds = %3778
-  %3780 = icmp eq i32 %1959, -1
-  br i1 %3780, label %3818, label %3781
+3768:                                             ; preds = %3767
+  %3769 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2929, i64 -131072) #10, !srcloc !23
+  br label %3774
 
-3781:                                             ; preds = %3779
-  %3782 = load i32, i32* %45, align 8, !tbaa !42
-  %3783 = icmp eq i32 %3782, 0
-  br i1 %3783, label %3784, label %3788
+3770:                                             ; preds = %3767
+  %3771 = shl i64 %3022, 20
+  %3772 = or i64 %3771, 131072
+  %3773 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2929, i64 %3772) #10, !srcloc !23
+  br label %3774
 
-3784:                                             ; preds = %3781
-  %3785 = load i64, i64* %46, align 8, !tbaa !19
-  %3786 = add i64 %3785, 136
-  %3787 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3786, i64 -1) #10, !srcloc !23
-  br label %3788
+3774:                                             ; preds = %3770, %3768, %3760
+  %3775 = and i32 %2169, 1073741824
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !111
+  %3776 = load i32, i32* %56, align 4, !tbaa !44
+  %3777 = icmp eq i32 %3776, %1959
+  %3778 = icmp ne i32 %3775, 0
+  %3779 = xor i1 %3778, true
+  %3780 = and i1 %3777, %3779
+  br i1 %3780, label %3863, label %3781, !prof !57
 
-3788:                                             ; preds = %3784, %3781
-  store i32 -1, i32* %56, align 4, !tbaa !45
-  store i32 0, i32* %81, align 8, !tbaa !46
-  br label %3818
+3781:                                             ; preds = %3774
+  br i1 %3777, label %3782, label %3792
 
-3789:                                             ; preds = %3778
-  %3790 = icmp ne i32 %3773, -1
-  %3791 = or i1 %3775, %3790
-  br i1 %3791, label %3818, label %3792
+3782:                                             ; preds = %3781
+  %3783 = icmp eq i32 %1959, -1
+  br i1 %3783, label %3821, label %3784
 
-3792:                                             ; preds = %3789
-  %3793 = load i32, i32* %81, align 8, !tbaa !46
-  %3794 = icmp ult i32 %3793, 2
-  br i1 %3794, label %3795, label %3818
+3784:                                             ; preds = %3782
+  %3785 = load i32, i32* %45, align 8, !tbaa !45
+  %3786 = icmp eq i32 %3785, 0
+  br i1 %3786, label %3787, label %3791
+
+3787:                                             ; preds = %3784
+  %3788 = load i64, i64* %46, align 8, !tbaa !19
+  %3789 = add i64 %3788, 136
+  %3790 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3789, i64 -1) #10, !srcloc !23
+  br label %3791
+
+3791:                                             ; preds = %3787, %3784
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
+  br label %3821
+
+3792:                                             ; preds = %3781
+  %3793 = icmp ne i32 %3776, -1
+  %3794 = or i1 %3778, %3793
+  br i1 %3794, label %3821, label %3795
 
 3795:                                             ; preds = %3792
-  %3796 = add nuw nsw i32 %3793, 1
-  store i32 %3796, i32* %81, align 8, !tbaa !46
-  %3797 = icmp eq i32 %3796, 2
-  br i1 %3797, label %3798, label %3818
+  %3796 = load i32, i32* %81, align 8, !tbaa !42
+  %3797 = icmp ult i32 %3796, 2
+  br i1 %3797, label %3798, label %3821
 
 3798:                                             ; preds = %3795
-  %3799 = load i32, i32* %45, align 8, !tbaa !42
-  %3800 = icmp eq i32 %3799, 0
-  br i1 %3800, label %3801, label %3813
+  %3799 = add nuw nsw i32 %3796, 1
+  store i32 %3799, i32* %81, align 8, !tbaa !42
+  %3800 = icmp eq i32 %3799, 2
+  br i1 %3800, label %3801, label %3821
 
 3801:                                             ; preds = %3798
-  %3802 = load i64, i64* %46, align 8, !tbaa !19
-  %3803 = add i64 %3802, 136
-  %3804 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3803, i64 1) #10, !srcloc !23
-  %3805 = load i32, i32* %60, align 4, !tbaa !111
-  %3806 = lshr i32 %3805, 2
-  %3807 = zext i32 %3806 to i64
-  %3808 = icmp ult i64 %3804, %3807
-  br i1 %3808, label %3813, label %3809
+  %3802 = load i32, i32* %45, align 8, !tbaa !45
+  %3803 = icmp eq i32 %3802, 0
+  br i1 %3803, label %3804, label %3816
 
-3809:                                             ; preds = %3801
-  %3810 = load i64, i64* %46, align 8, !tbaa !19
-  %3811 = add i64 %3810, 136
-  %3812 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3811, i64 -1) #10, !srcloc !23
-  br label %3813
+3804:                                             ; preds = %3801
+  %3805 = load i64, i64* %46, align 8, !tbaa !19
+  %3806 = add i64 %3805, 136
+  %3807 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3806, i64 1) #10, !srcloc !23
+  %3808 = load i32, i32* %60, align 4, !tbaa !112
+  %3809 = lshr i32 %3808, 2
+  %3810 = zext i32 %3809 to i64
+  %3811 = icmp ult i64 %3807, %3810
+  br i1 %3811, label %3816, label %3812
 
-3813:                                             ; preds = %3809, %3801, %3798
-  %3814 = phi i32 [ 0, %3798 ], [ 0, %3809 ], [ 1, %3801 ]
-  %3815 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3814, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
-  %3816 = icmp eq i32 %3815, 0
-  br i1 %3816, label %3818, label %3817
+3812:                                             ; preds = %3804
+  %3813 = load i64, i64* %46, align 8, !tbaa !19
+  %3814 = add i64 %3813, 136
+  %3815 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3814, i64 -1) #10, !srcloc !23
+  br label %3816
 
-3817:                                             ; preds = %3813
-  store i32 %1959, i32* %56, align 4, !tbaa !45
-  br label %3860
+3816:                                             ; preds = %3812, %3804, %3801
+  %3817 = phi i32 [ 0, %3801 ], [ 0, %3812 ], [ 1, %3804 ]
+  %3818 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3817, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
+  %3819 = icmp eq i32 %3818, 0
+  br i1 %3819, label %3821, label %3820
 
-3818:                                             ; preds = %3813, %3795, %3792, %3789, %3788, %3779
-  %3819 = icmp eq i32 %3772, 0
-  br i1 %3819, label %3847, label %3820
+3820:                                             ; preds = %3816
+  store i32 %1959, i32* %56, align 4, !tbaa !44
+  br label %3863
 
-3820:                                             ; preds = %3818
-  %3821 = and i32 %2166, 65535
-  %3822 = load i32, i32* %56, align 4, !tbaa !45
-  %3823 = icmp eq i32 %3822, -1
-  br i1 %3823, label %3846, label %3824
+3821:                                             ; preds = %3816, %3798, %3795, %3792, %3791, %3782
+  %3822 = icmp eq i32 %3775, 0
+  br i1 %3822, label %3850, label %3823
 
-3824:                                             ; preds = %3820
-  %3825 = load i32, i32* %45, align 8, !tbaa !42
-  %3826 = icmp eq i32 %3825, 0
-  br i1 %3826, label %3827, label %3838
+3823:                                             ; preds = %3821
+  %3824 = and i32 %2169, 65535
+  %3825 = load i32, i32* %56, align 4, !tbaa !44
+  %3826 = icmp eq i32 %3825, -1
+  br i1 %3826, label %3849, label %3827
 
-3827:                                             ; preds = %3824
-  %3828 = and i32 %3822, 63
-  %3829 = zext i32 %3828 to i64
-  %3830 = shl nuw i64 1, %3829
-  %3831 = lshr i32 %3822, 3
-  %3832 = and i32 %3831, 536870904
-  %3833 = zext i32 %3832 to i64
-  %3834 = load i64, i64* %57, align 8, !tbaa !43
-  %3835 = add i64 %3834, %3833
-  %3836 = inttoptr i64 %3835 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3836, i64 %3830) #10, !srcloc !44
-  %3837 = load i32, i32* %45, align 8, !tbaa !42
-  br label %3838
+3827:                                             ; preds = %3823
+  %3828 = load i32, i32* %45, align 8, !tbaa !45
+  %3829 = icmp eq i32 %3828, 0
+  br i1 %3829, label %3830, label %3841
 
-3838:                                             ; preds = %3827, %3824
-  %3839 = phi i32 [ %3837, %3827 ], [ %3825, %3824 ]
-  %3840 = icmp eq i32 %3839, 0
-  br i1 %3840, label %3841, label %3845
+3830:                                             ; preds = %3827
+  %3831 = and i32 %3825, 63
+  %3832 = zext i32 %3831 to i64
+  %3833 = shl nuw i64 1, %3832
+  %3834 = lshr i32 %3825, 3
+  %3835 = and i32 %3834, 536870904
+  %3836 = zext i32 %3835 to i64
+  %3837 = load i64, i64* %57, align 8, !tbaa !46
+  %3838 = add i64 %3837, %3836
+  %3839 = inttoptr i64 %3838 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3839, i64 %3833) #10, !srcloc !47
+  %3840 = load i32, i32* %45, align 8, !tbaa !45
+  br label %3841
 
-3841:                                             ; preds = %3838
-  %3842 = load i64, i64* %46, align 8, !tbaa !19
-  %3843 = add i64 %3842, 136
-  %3844 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3843, i64 -1) #10, !srcloc !23
-  br label %3845
+3841:                                             ; preds = %3830, %3827
+  %3842 = phi i32 [ %3840, %3830 ], [ %3828, %3827 ]
+  %3843 = icmp eq i32 %3842, 0
+  br i1 %3843, label %3844, label %3848
 
-3845:                                             ; preds = %3841, %3838
-  store i32 -1, i32* %56, align 4, !tbaa !45
-  store i32 0, i32* %81, align 8, !tbaa !46
-  br label %3846
+3844:                                             ; preds = %3841
+  %3845 = load i64, i64* %46, align 8, !tbaa !19
+  %3846 = add i64 %3845, 136
+  %3847 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3846, i64 -1) #10, !srcloc !23
+  br label %3848
 
-3846:                                             ; preds = %3845, %3820
-  store i32 %3821, i32* %58, align 4, !tbaa !70
-  br label %3860
+3848:                                             ; preds = %3844, %3841
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
+  br label %3849
 
-3847:                                             ; preds = %3818
-  %3848 = load i32, i32* %45, align 8, !tbaa !42
-  %3849 = icmp eq i32 %3848, 0
-  br i1 %3849, label %3850, label %3860
+3849:                                             ; preds = %3848, %3823
+  store i32 %3824, i32* %58, align 4, !tbaa !71
+  br label %3863
 
-3850:                                             ; preds = %3847
-  %3851 = and i32 %1959, 63
-  %3852 = zext i32 %3851 to i64
-  %3853 = shl nuw i64 1, %3852
-  %3854 = lshr i32 %1959, 3
-  %3855 = and i32 %3854, 536870904
-  %3856 = zext i32 %3855 to i64
-  %3857 = load i64, i64* %57, align 8, !tbaa !43
-  %3858 = add i64 %3857, %3856
-  %3859 = inttoptr i64 %3858 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3859, i64 %3853) #10, !srcloc !44
-  br label %3860
+3850:                                             ; preds = %3821
+  %3851 = load i32, i32* %45, align 8, !tbaa !45
+  %3852 = icmp eq i32 %3851, 0
+  br i1 %3852, label %3853, label %3863
 
-3860:                                             ; preds = %3850, %3847, %3846, %3817, %3771
-  %3861 = zext i1 %2178 to i32
-  %3862 = load i32, i32* %82, align 8, !tbaa !9
-  %3863 = add i32 %3862, %3861
-  store i32 %3863, i32* %82, align 8, !tbaa !9
-  br label %4619
+3853:                                             ; preds = %3850
+  %3854 = and i32 %1959, 63
+  %3855 = zext i32 %3854 to i64
+  %3856 = shl nuw i64 1, %3855
+  %3857 = lshr i32 %1959, 3
+  %3858 = and i32 %3857, 536870904
+  %3859 = zext i32 %3858 to i64
+  %3860 = load i64, i64* %57, align 8, !tbaa !46
+  %3861 = add i64 %3860, %3859
+  %3862 = inttoptr i64 %3861 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3862, i64 %3856) #10, !srcloc !47
+  br label %3863
 
-3864:                                             ; preds = %1968
-  %3865 = icmp eq i64 %85, 0
-  br i1 %3865, label %4608, label %3866
+3863:                                             ; preds = %3853, %3850, %3849, %3820, %3774
+  %3864 = zext i1 %2181 to i32
+  %3865 = load i32, i32* %82, align 8, !tbaa !9
+  %3866 = add i32 %3865, %3864
+  store i32 %3866, i32* %82, align 8, !tbaa !9
+  br label %4622
 
-3866:                                             ; preds = %3864
-  %3867 = load i64, i64* %79, align 8, !tbaa !108
-  %3868 = and i64 %1964, 72057589742960640
-  %3869 = or i64 %3868, %1965
-  %3870 = load i32, i32* %32, align 8, !tbaa !52
-  %3871 = zext i32 %3870 to i64
-  %3872 = shl i64 %3869, %3871
-  %3873 = add i64 %3872, %3867
-  %3874 = shl nsw i64 -1, %3871
-  %3875 = xor i64 %3874, -1
-  %3876 = and i64 %86, %3875
-  %3877 = add i64 %3873, %3876
-  %3878 = load i32, i32* %45, align 8, !tbaa !42
-  %3879 = load i32, i32* %50, align 4, !tbaa !55
-  %3880 = xor i64 %3877, %85
-  %3881 = and i64 %3880, 15
-  %3882 = icmp eq i64 %3881, 0
-  %3883 = and i64 %3880, 3
-  %3884 = icmp eq i64 %3883, 0
-  %3885 = select i1 %3884, i64 4, i64 1
-  %3886 = select i1 %3882, i64 16, i64 %3885
-  %3887 = sub i64 0, %85
-  %3888 = add nsw i64 %3886, -1
-  %3889 = and i64 %3888, %3887
-  %3890 = or i64 %1679, %85
-  %3891 = or i64 %3890, %3877
-  %3892 = and i64 %3891, 15
-  %3893 = icmp eq i64 %3892, 0
-  br i1 %3893, label %3894, label %4152, !prof !56
+3867:                                             ; preds = %1968
+  %3868 = icmp eq i64 %85, 0
+  br i1 %3868, label %4611, label %3869
 
-3894:                                             ; preds = %3866
-  %3895 = shl i32 %3879, 7
-  %3896 = zext i32 %3895 to i64
-  %3897 = icmp eq i64 %1679, %3896
-  br i1 %3897, label %3898, label %3954
+3869:                                             ; preds = %3867
+  %3870 = load i64, i64* %79, align 8, !tbaa !109
+  %3871 = and i64 %1964, 72057589742960640
+  %3872 = or i64 %3871, %1965
+  %3873 = load i32, i32* %32, align 8, !tbaa !53
+  %3874 = zext i32 %3873 to i64
+  %3875 = shl i64 %3872, %3874
+  %3876 = add i64 %3875, %3870
+  %3877 = shl nsw i64 -1, %3874
+  %3878 = xor i64 %3877, -1
+  %3879 = and i64 %86, %3878
+  %3880 = add i64 %3876, %3879
+  %3881 = load i32, i32* %45, align 8, !tbaa !45
+  %3882 = load i32, i32* %50, align 4, !tbaa !56
+  %3883 = xor i64 %3880, %85
+  %3884 = and i64 %3883, 15
+  %3885 = icmp eq i64 %3884, 0
+  %3886 = and i64 %3883, 3
+  %3887 = icmp eq i64 %3886, 0
+  %3888 = select i1 %3887, i64 4, i64 1
+  %3889 = select i1 %3885, i64 16, i64 %3888
+  %3890 = sub i64 0, %85
+  %3891 = add nsw i64 %3889, -1
+  %3892 = and i64 %3891, %3890
+  %3893 = or i64 %1679, %85
+  %3894 = or i64 %3893, %3880
+  %3895 = and i64 %3894, 15
+  %3896 = icmp eq i64 %3895, 0
+  br i1 %3896, label %3897, label %4155, !prof !57
 
-3898:                                             ; preds = %3894
-  %3899 = shl i32 %3878, 4
-  %3900 = zext i32 %3899 to i64
-  %3901 = add i64 %85, %3900
-  %3902 = add i64 %3877, %3900
-  %3903 = shl i32 %3879, 4
-  %3904 = inttoptr i64 %3902 to <4 x i32> addrspace(1)*
-  %3905 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3904, align 16, !tbaa !11
-  %3906 = zext i32 %3903 to i64
-  %3907 = add i64 %3902, %3906
-  %3908 = inttoptr i64 %3907 to <4 x i32> addrspace(1)*
-  %3909 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3908, align 16, !tbaa !11
-  %3910 = shl i32 %3879, 5
-  %3911 = zext i32 %3910 to i64
-  %3912 = add i64 %3902, %3911
-  %3913 = inttoptr i64 %3912 to <4 x i32> addrspace(1)*
-  %3914 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3913, align 16, !tbaa !11
-  %3915 = mul i32 %3879, 48
-  %3916 = zext i32 %3915 to i64
-  %3917 = add i64 %3902, %3916
-  %3918 = inttoptr i64 %3917 to <4 x i32> addrspace(1)*
-  %3919 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3918, align 16, !tbaa !11
-  %3920 = shl i32 %3879, 6
-  %3921 = zext i32 %3920 to i64
-  %3922 = add i64 %3902, %3921
-  %3923 = inttoptr i64 %3922 to <4 x i32> addrspace(1)*
-  %3924 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3923, align 16, !tbaa !11
-  %3925 = mul i32 %3879, 80
-  %3926 = zext i32 %3925 to i64
-  %3927 = add i64 %3902, %3926
-  %3928 = inttoptr i64 %3927 to <4 x i32> addrspace(1)*
-  %3929 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3928, align 16, !tbaa !11
-  %3930 = mul i32 %3879, 96
-  %3931 = zext i32 %3930 to i64
-  %3932 = add i64 %3902, %3931
-  %3933 = inttoptr i64 %3932 to <4 x i32> addrspace(1)*
-  %3934 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3933, align 16, !tbaa !11
-  %3935 = mul i32 %3879, 112
-  %3936 = zext i32 %3935 to i64
-  %3937 = add i64 %3902, %3936
-  %3938 = inttoptr i64 %3937 to <4 x i32> addrspace(1)*
-  %3939 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3938, align 16, !tbaa !11
-  %3940 = inttoptr i64 %3901 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3905, <4 x i32> addrspace(1)* %3940, align 16, !tbaa !11
-  %3941 = add i64 %3901, %3906
-  %3942 = inttoptr i64 %3941 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3909, <4 x i32> addrspace(1)* %3942, align 16, !tbaa !11
-  %3943 = add i64 %3901, %3911
-  %3944 = inttoptr i64 %3943 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3914, <4 x i32> addrspace(1)* %3944, align 16, !tbaa !11
-  %3945 = add i64 %3901, %3916
-  %3946 = inttoptr i64 %3945 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3919, <4 x i32> addrspace(1)* %3946, align 16, !tbaa !11
-  %3947 = add i64 %3901, %3921
-  %3948 = inttoptr i64 %3947 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3924, <4 x i32> addrspace(1)* %3948, align 16, !tbaa !11
-  %3949 = add i64 %3901, %3926
-  %3950 = inttoptr i64 %3949 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3929, <4 x i32> addrspace(1)* %3950, align 16, !tbaa !11
-  %3951 = add i64 %3901, %3931
-  %3952 = inttoptr i64 %3951 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3934, <4 x i32> addrspace(1)* %3952, align 16, !tbaa !11
-  %3953 = add i64 %3901, %3936
-  br label %4604
+3897:                                             ; preds = %3869
+  %3898 = shl i32 %3882, 7
+  %3899 = zext i32 %3898 to i64
+  %3900 = icmp eq i64 %1679, %3899
+  br i1 %3900, label %3901, label %3957
 
-3954:                                             ; preds = %3894
-  %3955 = lshr i64 %1679, 4
-  %3956 = zext i32 %3878 to i64
-  %3957 = mul i32 %3879, 7
-  %3958 = zext i32 %3957 to i64
-  %3959 = add nuw nsw i64 %3958, %3956
-  %3960 = icmp ult i64 %3959, %3955
-  br i1 %3960, label %3961, label %4035
+3901:                                             ; preds = %3897
+  %3902 = shl i32 %3881, 4
+  %3903 = zext i32 %3902 to i64
+  %3904 = add i64 %85, %3903
+  %3905 = add i64 %3880, %3903
+  %3906 = shl i32 %3882, 4
+  %3907 = inttoptr i64 %3905 to <4 x i32> addrspace(1)*
+  %3908 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3907, align 16, !tbaa !11
+  %3909 = zext i32 %3906 to i64
+  %3910 = add i64 %3905, %3909
+  %3911 = inttoptr i64 %3910 to <4 x i32> addrspace(1)*
+  %3912 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3911, align 16, !tbaa !11
+  %3913 = shl i32 %3882, 5
+  %3914 = zext i32 %3913 to i64
+  %3915 = add i64 %3905, %3914
+  %3916 = inttoptr i64 %3915 to <4 x i32> addrspace(1)*
+  %3917 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3916, align 16, !tbaa !11
+  %3918 = mul i32 %3882, 48
+  %3919 = zext i32 %3918 to i64
+  %3920 = add i64 %3905, %3919
+  %3921 = inttoptr i64 %3920 to <4 x i32> addrspace(1)*
+  %3922 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3921, align 16, !tbaa !11
+  %3923 = shl i32 %3882, 6
+  %3924 = zext i32 %3923 to i64
+  %3925 = add i64 %3905, %3924
+  %3926 = inttoptr i64 %3925 to <4 x i32> addrspace(1)*
+  %3927 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3926, align 16, !tbaa !11
+  %3928 = mul i32 %3882, 80
+  %3929 = zext i32 %3928 to i64
+  %3930 = add i64 %3905, %3929
+  %3931 = inttoptr i64 %3930 to <4 x i32> addrspace(1)*
+  %3932 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3931, align 16, !tbaa !11
+  %3933 = mul i32 %3882, 96
+  %3934 = zext i32 %3933 to i64
+  %3935 = add i64 %3905, %3934
+  %3936 = inttoptr i64 %3935 to <4 x i32> addrspace(1)*
+  %3937 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3936, align 16, !tbaa !11
+  %3938 = mul i32 %3882, 112
+  %3939 = zext i32 %3938 to i64
+  %3940 = add i64 %3905, %3939
+  %3941 = inttoptr i64 %3940 to <4 x i32> addrspace(1)*
+  %3942 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3941, align 16, !tbaa !11
+  %3943 = inttoptr i64 %3904 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3908, <4 x i32> addrspace(1)* %3943, align 16, !tbaa !11
+  %3944 = add i64 %3904, %3909
+  %3945 = inttoptr i64 %3944 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3912, <4 x i32> addrspace(1)* %3945, align 16, !tbaa !11
+  %3946 = add i64 %3904, %3914
+  %3947 = inttoptr i64 %3946 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3917, <4 x i32> addrspace(1)* %3947, align 16, !tbaa !11
+  %3948 = add i64 %3904, %3919
+  %3949 = inttoptr i64 %3948 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3922, <4 x i32> addrspace(1)* %3949, align 16, !tbaa !11
+  %3950 = add i64 %3904, %3924
+  %3951 = inttoptr i64 %3950 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3927, <4 x i32> addrspace(1)* %3951, align 16, !tbaa !11
+  %3952 = add i64 %3904, %3929
+  %3953 = inttoptr i64 %3952 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3932, <4 x i32> addrspace(1)* %3953, align 16, !tbaa !11
+  %3954 = add i64 %3904, %3934
+  %3955 = inttoptr i64 %3954 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3937, <4 x i32> addrspace(1)* %3955, align 16, !tbaa !11
+  %3956 = add i64 %3904, %3939
+  br label %4607
 
-3961:                                             ; preds = %3954
-  %3962 = shl i32 %3879, 3
-  %3963 = zext i32 %3962 to i64
-  %3964 = zext i32 %3879 to i64
-  %3965 = shl i32 %3879, 1
+3957:                                             ; preds = %3897
+  %3958 = lshr i64 %1679, 4
+  %3959 = zext i32 %3881 to i64
+  %3960 = mul i32 %3882, 7
+  %3961 = zext i32 %3960 to i64
+  %3962 = add nuw nsw i64 %3961, %3959
+  %3963 = icmp ult i64 %3962, %3958
+  br i1 %3963, label %3964, label %4038
+
+3964:                                             ; preds = %3957
+  %3965 = shl i32 %3882, 3
   %3966 = zext i32 %3965 to i64
-  %3967 = mul i32 %3879, 3
-  %3968 = zext i32 %3967 to i64
-  %3969 = shl i32 %3879, 2
-  %3970 = zext i32 %3969 to i64
-  %3971 = mul i32 %3879, 5
-  %3972 = zext i32 %3971 to i64
-  %3973 = mul i32 %3879, 6
-  %3974 = zext i32 %3973 to i64
-  br label %3975
+  %3967 = zext i32 %3882 to i64
+  %3968 = shl i32 %3882, 1
+  %3969 = zext i32 %3968 to i64
+  %3970 = mul i32 %3882, 3
+  %3971 = zext i32 %3970 to i64
+  %3972 = shl i32 %3882, 2
+  %3973 = zext i32 %3972 to i64
+  %3974 = mul i32 %3882, 5
+  %3975 = zext i32 %3974 to i64
+  %3976 = mul i32 %3882, 6
+  %3977 = zext i32 %3976 to i64
+  br label %3978
 
-3975:                                             ; preds = %3975, %3961
-  %3976 = phi i64 [ %3956, %3961 ], [ %4032, %3975 ]
-  %3977 = shl i64 %3976, 4
-  %3978 = add i64 %3977, %3877
-  %3979 = inttoptr i64 %3978 to <4 x i32> addrspace(1)*
-  %3980 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3979, align 16, !tbaa !11
-  %3981 = add i64 %3976, %3964
-  %3982 = shl i64 %3981, 4
-  %3983 = add i64 %3982, %3877
-  %3984 = inttoptr i64 %3983 to <4 x i32> addrspace(1)*
-  %3985 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3984, align 16, !tbaa !11
-  %3986 = add i64 %3976, %3966
-  %3987 = shl i64 %3986, 4
-  %3988 = add i64 %3987, %3877
-  %3989 = inttoptr i64 %3988 to <4 x i32> addrspace(1)*
-  %3990 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3989, align 16, !tbaa !11
-  %3991 = add i64 %3976, %3968
-  %3992 = shl i64 %3991, 4
-  %3993 = add i64 %3992, %3877
-  %3994 = inttoptr i64 %3993 to <4 x i32> addrspace(1)*
-  %3995 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3994, align 16, !tbaa !11
-  %3996 = add i64 %3976, %3970
-  %3997 = shl i64 %3996, 4
-  %3998 = add i64 %3997, %3877
-  %3999 = inttoptr i64 %3998 to <4 x i32> addrspace(1)*
-  %4000 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3999, align 16, !tbaa !11
-  %4001 = add i64 %3976, %3972
-  %4002 = shl i64 %4001, 4
-  %4003 = add i64 %4002, %3877
-  %4004 = inttoptr i64 %4003 to <4 x i32> addrspace(1)*
-  %4005 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4004, align 16, !tbaa !11
-  %4006 = add i64 %3976, %3974
-  %4007 = shl i64 %4006, 4
-  %4008 = add i64 %4007, %3877
-  %4009 = inttoptr i64 %4008 to <4 x i32> addrspace(1)*
-  %4010 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4009, align 16, !tbaa !11
-  %4011 = add i64 %3976, %3958
-  %4012 = shl i64 %4011, 4
-  %4013 = add i64 %4012, %3877
-  %4014 = inttoptr i64 %4013 to <4 x i32> addrspace(1)*
-  %4015 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4014, align 16, !tbaa !11
-  %4016 = add i64 %3977, %85
+3978:                                             ; preds = %3978, %3964
+  %3979 = phi i64 [ %3959, %3964 ], [ %4035, %3978 ]
+  %3980 = shl i64 %3979, 4
+  %3981 = add i64 %3980, %3880
+  %3982 = inttoptr i64 %3981 to <4 x i32> addrspace(1)*
+  %3983 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3982, align 16, !tbaa !11
+  %3984 = add i64 %3979, %3967
+  %3985 = shl i64 %3984, 4
+  %3986 = add i64 %3985, %3880
+  %3987 = inttoptr i64 %3986 to <4 x i32> addrspace(1)*
+  %3988 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3987, align 16, !tbaa !11
+  %3989 = add i64 %3979, %3969
+  %3990 = shl i64 %3989, 4
+  %3991 = add i64 %3990, %3880
+  %3992 = inttoptr i64 %3991 to <4 x i32> addrspace(1)*
+  %3993 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3992, align 16, !tbaa !11
+  %3994 = add i64 %3979, %3971
+  %3995 = shl i64 %3994, 4
+  %3996 = add i64 %3995, %3880
+  %3997 = inttoptr i64 %3996 to <4 x i32> addrspace(1)*
+  %3998 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3997, align 16, !tbaa !11
+  %3999 = add i64 %3979, %3973
+  %4000 = shl i64 %3999, 4
+  %4001 = add i64 %4000, %3880
+  %4002 = inttoptr i64 %4001 to <4 x i32> addrspace(1)*
+  %4003 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4002, align 16, !tbaa !11
+  %4004 = add i64 %3979, %3975
+  %4005 = shl i64 %4004, 4
+  %4006 = add i64 %4005, %3880
+  %4007 = inttoptr i64 %4006 to <4 x i32> addrspace(1)*
+  %4008 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4007, align 16, !tbaa !11
+  %4009 = add i64 %3979, %3977
+  %4010 = shl i64 %4009, 4
+  %4011 = add i64 %4010, %3880
+  %4012 = inttoptr i64 %4011 to <4 x i32> addrspace(1)*
+  %4013 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4012, align 16, !tbaa !11
+  %4014 = add i64 %3979, %3961
+  %4015 = shl i64 %4014, 4
+  %4016 = add i64 %4015, %3880
   %4017 = inttoptr i64 %4016 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3980, <4 x i32> addrspace(1)* %4017, align 16, !tbaa !11
-  %4018 = add i64 %3982, %85
-  %4019 = inttoptr i64 %4018 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3985, <4 x i32> addrspace(1)* %4019, align 16, !tbaa !11
-  %4020 = add i64 %3987, %85
-  %4021 = inttoptr i64 %4020 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3990, <4 x i32> addrspace(1)* %4021, align 16, !tbaa !11
-  %4022 = add i64 %3992, %85
-  %4023 = inttoptr i64 %4022 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3995, <4 x i32> addrspace(1)* %4023, align 16, !tbaa !11
-  %4024 = add i64 %3997, %85
-  %4025 = inttoptr i64 %4024 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4000, <4 x i32> addrspace(1)* %4025, align 16, !tbaa !11
-  %4026 = add i64 %4002, %85
-  %4027 = inttoptr i64 %4026 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4005, <4 x i32> addrspace(1)* %4027, align 16, !tbaa !11
-  %4028 = add i64 %4007, %85
-  %4029 = inttoptr i64 %4028 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4010, <4 x i32> addrspace(1)* %4029, align 16, !tbaa !11
-  %4030 = add i64 %4012, %85
-  %4031 = inttoptr i64 %4030 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4015, <4 x i32> addrspace(1)* %4031, align 16, !tbaa !11
-  %4032 = add i64 %3976, %3963
-  %4033 = add i64 %4032, %3958
-  %4034 = icmp ult i64 %4033, %3955
-  br i1 %4034, label %3975, label %4035, !llvm.loop !57
+  %4018 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4017, align 16, !tbaa !11
+  %4019 = add i64 %3980, %85
+  %4020 = inttoptr i64 %4019 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3983, <4 x i32> addrspace(1)* %4020, align 16, !tbaa !11
+  %4021 = add i64 %3985, %85
+  %4022 = inttoptr i64 %4021 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3988, <4 x i32> addrspace(1)* %4022, align 16, !tbaa !11
+  %4023 = add i64 %3990, %85
+  %4024 = inttoptr i64 %4023 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3993, <4 x i32> addrspace(1)* %4024, align 16, !tbaa !11
+  %4025 = add i64 %3995, %85
+  %4026 = inttoptr i64 %4025 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3998, <4 x i32> addrspace(1)* %4026, align 16, !tbaa !11
+  %4027 = add i64 %4000, %85
+  %4028 = inttoptr i64 %4027 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4003, <4 x i32> addrspace(1)* %4028, align 16, !tbaa !11
+  %4029 = add i64 %4005, %85
+  %4030 = inttoptr i64 %4029 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4008, <4 x i32> addrspace(1)* %4030, align 16, !tbaa !11
+  %4031 = add i64 %4010, %85
+  %4032 = inttoptr i64 %4031 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4013, <4 x i32> addrspace(1)* %4032, align 16, !tbaa !11
+  %4033 = add i64 %4015, %85
+  %4034 = inttoptr i64 %4033 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4018, <4 x i32> addrspace(1)* %4034, align 16, !tbaa !11
+  %4035 = add i64 %3979, %3966
+  %4036 = add i64 %4035, %3961
+  %4037 = icmp ult i64 %4036, %3958
+  br i1 %4037, label %3978, label %4038, !llvm.loop !58
 
-4035:                                             ; preds = %3975, %3954
-  %4036 = phi i64 [ %3956, %3954 ], [ %4032, %3975 ]
-  %4037 = icmp ult i64 %4036, %3955
-  br i1 %4037, label %4038, label %4608
+4038:                                             ; preds = %3978, %3957
+  %4039 = phi i64 [ %3959, %3957 ], [ %4035, %3978 ]
+  %4040 = icmp ult i64 %4039, %3958
+  br i1 %4040, label %4041, label %4611
 
-4038:                                             ; preds = %4035
-  %4039 = shl i64 %4036, 4
-  %4040 = add i64 %4039, %3877
-  %4041 = inttoptr i64 %4040 to <4 x i32> addrspace(1)*
-  %4042 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4041, align 16, !tbaa !11
-  %4043 = zext i32 %3879 to i64
-  %4044 = add i64 %4036, %4043
-  %4045 = icmp ult i64 %4044, %3955
-  br i1 %4045, label %4046, label %4051
+4041:                                             ; preds = %4038
+  %4042 = shl i64 %4039, 4
+  %4043 = add i64 %4042, %3880
+  %4044 = inttoptr i64 %4043 to <4 x i32> addrspace(1)*
+  %4045 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4044, align 16, !tbaa !11
+  %4046 = zext i32 %3882 to i64
+  %4047 = add i64 %4039, %4046
+  %4048 = icmp ult i64 %4047, %3958
+  br i1 %4048, label %4049, label %4054
 
-4046:                                             ; preds = %4038
-  %4047 = shl i64 %4044, 4
-  %4048 = add i64 %4047, %3877
-  %4049 = inttoptr i64 %4048 to <4 x i32> addrspace(1)*
-  %4050 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4049, align 16, !tbaa !11
-  br label %4051
+4049:                                             ; preds = %4041
+  %4050 = shl i64 %4047, 4
+  %4051 = add i64 %4050, %3880
+  %4052 = inttoptr i64 %4051 to <4 x i32> addrspace(1)*
+  %4053 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4052, align 16, !tbaa !11
+  br label %4054
 
-4051:                                             ; preds = %4046, %4038
-  %4052 = phi <4 x i32> [ %4050, %4046 ], [ zeroinitializer, %4038 ]
-  %4053 = shl i32 %3879, 1
-  %4054 = zext i32 %4053 to i64
-  %4055 = add i64 %4036, %4054
-  %4056 = icmp ult i64 %4055, %3955
-  br i1 %4056, label %4057, label %4062
+4054:                                             ; preds = %4049, %4041
+  %4055 = phi <4 x i32> [ %4053, %4049 ], [ zeroinitializer, %4041 ]
+  %4056 = shl i32 %3882, 1
+  %4057 = zext i32 %4056 to i64
+  %4058 = add i64 %4039, %4057
+  %4059 = icmp ult i64 %4058, %3958
+  br i1 %4059, label %4060, label %4065
 
-4057:                                             ; preds = %4051
-  %4058 = shl i64 %4055, 4
-  %4059 = add i64 %4058, %3877
-  %4060 = inttoptr i64 %4059 to <4 x i32> addrspace(1)*
-  %4061 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4060, align 16, !tbaa !11
-  br label %4062
+4060:                                             ; preds = %4054
+  %4061 = shl i64 %4058, 4
+  %4062 = add i64 %4061, %3880
+  %4063 = inttoptr i64 %4062 to <4 x i32> addrspace(1)*
+  %4064 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4063, align 16, !tbaa !11
+  br label %4065
 
-4062:                                             ; preds = %4057, %4051
-  %4063 = phi <4 x i32> [ %4061, %4057 ], [ zeroinitializer, %4051 ]
-  %4064 = mul i32 %3879, 3
-  %4065 = zext i32 %4064 to i64
-  %4066 = add i64 %4036, %4065
-  %4067 = icmp ult i64 %4066, %3955
-  br i1 %4067, label %4068, label %4073
+4065:                                             ; preds = %4060, %4054
+  %4066 = phi <4 x i32> [ %4064, %4060 ], [ zeroinitializer, %4054 ]
+  %4067 = mul i32 %3882, 3
+  %4068 = zext i32 %4067 to i64
+  %4069 = add i64 %4039, %4068
+  %4070 = icmp ult i64 %4069, %3958
+  br i1 %4070, label %4071, label %4076
 
-4068:                                             ; preds = %4062
-  %4069 = shl i64 %4066, 4
-  %4070 = add i64 %4069, %3877
-  %4071 = inttoptr i64 %4070 to <4 x i32> addrspace(1)*
-  %4072 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4071, align 16, !tbaa !11
-  br label %4073
+4071:                                             ; preds = %4065
+  %4072 = shl i64 %4069, 4
+  %4073 = add i64 %4072, %3880
+  %4074 = inttoptr i64 %4073 to <4 x i32> addrspace(1)*
+  %4075 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4074, align 16, !tbaa !11
+  br label %4076
 
-4073:                                             ; preds = %4068, %4062
-  %4074 = phi <4 x i32> [ %4072, %4068 ], [ zeroinitializer, %4062 ]
-  %4075 = shl i32 %3879, 2
-  %4076 = zext i32 %4075 to i64
-  %4077 = add i64 %4036, %4076
-  %4078 = icmp ult i64 %4077, %3955
-  br i1 %4078, label %4079, label %4084
+4076:                                             ; preds = %4071, %4065
+  %4077 = phi <4 x i32> [ %4075, %4071 ], [ zeroinitializer, %4065 ]
+  %4078 = shl i32 %3882, 2
+  %4079 = zext i32 %4078 to i64
+  %4080 = add i64 %4039, %4079
+  %4081 = icmp ult i64 %4080, %3958
+  br i1 %4081, label %4082, label %4087
 
-4079:                                             ; preds = %4073
-  %4080 = shl i64 %4077, 4
-  %4081 = add i64 %4080, %3877
-  %4082 = inttoptr i64 %4081 to <4 x i32> addrspace(1)*
-  %4083 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4082, align 16, !tbaa !11
-  br label %4084
+4082:                                             ; preds = %4076
+  %4083 = shl i64 %4080, 4
+  %4084 = add i64 %4083, %3880
+  %4085 = inttoptr i64 %4084 to <4 x i32> addrspace(1)*
+  %4086 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4085, align 16, !tbaa !11
+  br label %4087
 
-4084:                                             ; preds = %4079, %4073
-  %4085 = phi <4 x i32> [ %4083, %4079 ], [ zeroinitializer, %4073 ]
-  %4086 = mul i32 %3879, 5
-  %4087 = zext i32 %4086 to i64
-  %4088 = add i64 %4036, %4087
-  %4089 = icmp ult i64 %4088, %3955
-  br i1 %4089, label %4090, label %4095
+4087:                                             ; preds = %4082, %4076
+  %4088 = phi <4 x i32> [ %4086, %4082 ], [ zeroinitializer, %4076 ]
+  %4089 = mul i32 %3882, 5
+  %4090 = zext i32 %4089 to i64
+  %4091 = add i64 %4039, %4090
+  %4092 = icmp ult i64 %4091, %3958
+  br i1 %4092, label %4093, label %4098
 
-4090:                                             ; preds = %4084
-  %4091 = shl i64 %4088, 4
-  %4092 = add i64 %4091, %3877
-  %4093 = inttoptr i64 %4092 to <4 x i32> addrspace(1)*
-  %4094 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4093, align 16, !tbaa !11
-  br label %4095
+4093:                                             ; preds = %4087
+  %4094 = shl i64 %4091, 4
+  %4095 = add i64 %4094, %3880
+  %4096 = inttoptr i64 %4095 to <4 x i32> addrspace(1)*
+  %4097 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4096, align 16, !tbaa !11
+  br label %4098
 
-4095:                                             ; preds = %4090, %4084
-  %4096 = phi <4 x i32> [ %4094, %4090 ], [ zeroinitializer, %4084 ]
-  %4097 = mul i32 %3879, 6
-  %4098 = zext i32 %4097 to i64
-  %4099 = add i64 %4036, %4098
-  %4100 = icmp ult i64 %4099, %3955
-  br i1 %4100, label %4101, label %4106
+4098:                                             ; preds = %4093, %4087
+  %4099 = phi <4 x i32> [ %4097, %4093 ], [ zeroinitializer, %4087 ]
+  %4100 = mul i32 %3882, 6
+  %4101 = zext i32 %4100 to i64
+  %4102 = add i64 %4039, %4101
+  %4103 = icmp ult i64 %4102, %3958
+  br i1 %4103, label %4104, label %4109
 
-4101:                                             ; preds = %4095
-  %4102 = shl i64 %4099, 4
-  %4103 = add i64 %4102, %3877
-  %4104 = inttoptr i64 %4103 to <4 x i32> addrspace(1)*
-  %4105 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4104, align 16, !tbaa !11
-  br label %4106
+4104:                                             ; preds = %4098
+  %4105 = shl i64 %4102, 4
+  %4106 = add i64 %4105, %3880
+  %4107 = inttoptr i64 %4106 to <4 x i32> addrspace(1)*
+  %4108 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4107, align 16, !tbaa !11
+  br label %4109
 
-4106:                                             ; preds = %4101, %4095
-  %4107 = phi <4 x i32> [ %4105, %4101 ], [ zeroinitializer, %4095 ]
-  %4108 = add i64 %4036, %3958
-  %4109 = icmp ult i64 %4108, %3955
-  br i1 %4109, label %4110, label %4115
+4109:                                             ; preds = %4104, %4098
+  %4110 = phi <4 x i32> [ %4108, %4104 ], [ zeroinitializer, %4098 ]
+  %4111 = add i64 %4039, %3961
+  %4112 = icmp ult i64 %4111, %3958
+  br i1 %4112, label %4113, label %4118
 
-4110:                                             ; preds = %4106
-  %4111 = shl i64 %4108, 4
-  %4112 = add i64 %4111, %3877
-  %4113 = inttoptr i64 %4112 to <4 x i32> addrspace(1)*
-  %4114 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4113, align 16, !tbaa !11
-  br label %4115
+4113:                                             ; preds = %4109
+  %4114 = shl i64 %4111, 4
+  %4115 = add i64 %4114, %3880
+  %4116 = inttoptr i64 %4115 to <4 x i32> addrspace(1)*
+  %4117 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4116, align 16, !tbaa !11
+  br label %4118
 
-4115:                                             ; preds = %4110, %4106
-  %4116 = phi <4 x i32> [ %4114, %4110 ], [ zeroinitializer, %4106 ]
-  %4117 = add i64 %4039, %85
-  %4118 = inttoptr i64 %4117 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4042, <4 x i32> addrspace(1)* %4118, align 16, !tbaa !11
-  br i1 %4045, label %4119, label %4123
+4118:                                             ; preds = %4113, %4109
+  %4119 = phi <4 x i32> [ %4117, %4113 ], [ zeroinitializer, %4109 ]
+  %4120 = add i64 %4042, %85
+  %4121 = inttoptr i64 %4120 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4045, <4 x i32> addrspace(1)* %4121, align 16, !tbaa !11
+  br i1 %4048, label %4122, label %4126
 
-4119:                                             ; preds = %4115
-  %4120 = shl i64 %4044, 4
-  %4121 = add i64 %4120, %85
-  %4122 = inttoptr i64 %4121 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4052, <4 x i32> addrspace(1)* %4122, align 16, !tbaa !11
-  br label %4123
+4122:                                             ; preds = %4118
+  %4123 = shl i64 %4047, 4
+  %4124 = add i64 %4123, %85
+  %4125 = inttoptr i64 %4124 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4055, <4 x i32> addrspace(1)* %4125, align 16, !tbaa !11
+  br label %4126
 
-4123:                                             ; preds = %4119, %4115
-  br i1 %4056, label %4124, label %4128
+4126:                                             ; preds = %4122, %4118
+  br i1 %4059, label %4127, label %4131
 
-4124:                                             ; preds = %4123
-  %4125 = shl i64 %4055, 4
-  %4126 = add i64 %4125, %85
-  %4127 = inttoptr i64 %4126 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4063, <4 x i32> addrspace(1)* %4127, align 16, !tbaa !11
-  br label %4128
+4127:                                             ; preds = %4126
+  %4128 = shl i64 %4058, 4
+  %4129 = add i64 %4128, %85
+  %4130 = inttoptr i64 %4129 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4066, <4 x i32> addrspace(1)* %4130, align 16, !tbaa !11
+  br label %4131
 
-4128:                                             ; preds = %4124, %4123
-  br i1 %4067, label %4129, label %4133
+4131:                                             ; preds = %4127, %4126
+  br i1 %4070, label %4132, label %4136
 
-4129:                                             ; preds = %4128
-  %4130 = shl i64 %4066, 4
-  %4131 = add i64 %4130, %85
-  %4132 = inttoptr i64 %4131 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4074, <4 x i32> addrspace(1)* %4132, align 16, !tbaa !11
-  br label %4133
+4132:                                             ; preds = %4131
+  %4133 = shl i64 %4069, 4
+  %4134 = add i64 %4133, %85
+  %4135 = inttoptr i64 %4134 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4077, <4 x i32> addrspace(1)* %4135, align 16, !tbaa !11
+  br label %4136
 
-4133:                                             ; preds = %4129, %4128
-  br i1 %4078, label %4134, label %4138
+4136:                                             ; preds = %4132, %4131
+  br i1 %4081, label %4137, label %4141
 
-4134:                                             ; preds = %4133
-  %4135 = shl i64 %4077, 4
-  %4136 = add i64 %4135, %85
-  %4137 = inttoptr i64 %4136 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4085, <4 x i32> addrspace(1)* %4137, align 16, !tbaa !11
-  br label %4138
+4137:                                             ; preds = %4136
+  %4138 = shl i64 %4080, 4
+  %4139 = add i64 %4138, %85
+  %4140 = inttoptr i64 %4139 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4088, <4 x i32> addrspace(1)* %4140, align 16, !tbaa !11
+  br label %4141
 
-4138:                                             ; preds = %4134, %4133
-  br i1 %4089, label %4139, label %4143
+4141:                                             ; preds = %4137, %4136
+  br i1 %4092, label %4142, label %4146
 
-4139:                                             ; preds = %4138
-  %4140 = shl i64 %4088, 4
-  %4141 = add i64 %4140, %85
-  %4142 = inttoptr i64 %4141 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4096, <4 x i32> addrspace(1)* %4142, align 16, !tbaa !11
-  br label %4143
+4142:                                             ; preds = %4141
+  %4143 = shl i64 %4091, 4
+  %4144 = add i64 %4143, %85
+  %4145 = inttoptr i64 %4144 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4099, <4 x i32> addrspace(1)* %4145, align 16, !tbaa !11
+  br label %4146
 
-4143:                                             ; preds = %4139, %4138
-  br i1 %4100, label %4144, label %4148
+4146:                                             ; preds = %4142, %4141
+  br i1 %4103, label %4147, label %4151
 
-4144:                                             ; preds = %4143
-  %4145 = shl i64 %4099, 4
-  %4146 = add i64 %4145, %85
-  %4147 = inttoptr i64 %4146 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4107, <4 x i32> addrspace(1)* %4147, align 16, !tbaa !11
-  br label %4148
+4147:                                             ; preds = %4146
+  %4148 = shl i64 %4102, 4
+  %4149 = add i64 %4148, %85
+  %4150 = inttoptr i64 %4149 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4110, <4 x i32> addrspace(1)* %4150, align 16, !tbaa !11
+  br label %4151
 
-4148:                                             ; preds = %4144, %4143
-  br i1 %4109, label %4149, label %4608
+4151:                                             ; preds = %4147, %4146
+  br i1 %4112, label %4152, label %4611
 
-4149:                                             ; preds = %4148
-  %4150 = shl i64 %4108, 4
-  %4151 = add i64 %4150, %85
-  br label %4604
+4152:                                             ; preds = %4151
+  %4153 = shl i64 %4111, 4
+  %4154 = add i64 %4153, %85
+  br label %4607
 
-4152:                                             ; preds = %3866
-  %4153 = icmp ult i64 %3889, %1679
-  %4154 = select i1 %4153, i64 %3889, i64 %1679
-  %4155 = sub i64 %1679, %4154
-  %4156 = sub nsw i64 0, %3886
-  %4157 = and i64 %4155, %4156
-  switch i64 %3886, label %4560 [
-    i64 16, label %4158
-    i64 4, label %4359
+4155:                                             ; preds = %3869
+  %4156 = icmp ult i64 %3892, %1679
+  %4157 = select i1 %4156, i64 %3892, i64 %1679
+  %4158 = sub i64 %1679, %4157
+  %4159 = sub nsw i64 0, %3889
+  %4160 = and i64 %4158, %4159
+  switch i64 %3889, label %4563 [
+    i64 16, label %4161
+    i64 4, label %4362
   ]
 
-4158:                                             ; preds = %4152
-  %4159 = add i64 %4154, %85
-  %4160 = add i64 %4154, %3877
-  %4161 = lshr i64 %4157, 4
-  %4162 = zext i32 %3878 to i64
-  %4163 = mul i32 %3879, 7
-  %4164 = zext i32 %4163 to i64
-  %4165 = add nuw nsw i64 %4164, %4162
-  %4166 = icmp ult i64 %4165, %4161
-  br i1 %4166, label %4167, label %4241
+4161:                                             ; preds = %4155
+  %4162 = add i64 %4157, %85
+  %4163 = add i64 %4157, %3880
+  %4164 = lshr i64 %4160, 4
+  %4165 = zext i32 %3881 to i64
+  %4166 = mul i32 %3882, 7
+  %4167 = zext i32 %4166 to i64
+  %4168 = add nuw nsw i64 %4167, %4165
+  %4169 = icmp ult i64 %4168, %4164
+  br i1 %4169, label %4170, label %4244
 
-4167:                                             ; preds = %4158
-  %4168 = shl i32 %3879, 3
-  %4169 = zext i32 %4168 to i64
-  %4170 = zext i32 %3879 to i64
-  %4171 = shl i32 %3879, 1
+4170:                                             ; preds = %4161
+  %4171 = shl i32 %3882, 3
   %4172 = zext i32 %4171 to i64
-  %4173 = mul i32 %3879, 3
-  %4174 = zext i32 %4173 to i64
-  %4175 = shl i32 %3879, 2
-  %4176 = zext i32 %4175 to i64
-  %4177 = mul i32 %3879, 5
-  %4178 = zext i32 %4177 to i64
-  %4179 = mul i32 %3879, 6
-  %4180 = zext i32 %4179 to i64
-  br label %4181
+  %4173 = zext i32 %3882 to i64
+  %4174 = shl i32 %3882, 1
+  %4175 = zext i32 %4174 to i64
+  %4176 = mul i32 %3882, 3
+  %4177 = zext i32 %4176 to i64
+  %4178 = shl i32 %3882, 2
+  %4179 = zext i32 %4178 to i64
+  %4180 = mul i32 %3882, 5
+  %4181 = zext i32 %4180 to i64
+  %4182 = mul i32 %3882, 6
+  %4183 = zext i32 %4182 to i64
+  br label %4184
 
-4181:                                             ; preds = %4181, %4167
-  %4182 = phi i64 [ %4162, %4167 ], [ %4238, %4181 ]
-  %4183 = shl i64 %4182, 4
-  %4184 = add i64 %4183, %4160
-  %4185 = inttoptr i64 %4184 to <4 x i32> addrspace(1)*
-  %4186 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4185, align 16, !tbaa !11
-  %4187 = add i64 %4182, %4170
-  %4188 = shl i64 %4187, 4
-  %4189 = add i64 %4188, %4160
-  %4190 = inttoptr i64 %4189 to <4 x i32> addrspace(1)*
-  %4191 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4190, align 16, !tbaa !11
-  %4192 = add i64 %4182, %4172
-  %4193 = shl i64 %4192, 4
-  %4194 = add i64 %4193, %4160
-  %4195 = inttoptr i64 %4194 to <4 x i32> addrspace(1)*
-  %4196 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4195, align 16, !tbaa !11
-  %4197 = add i64 %4182, %4174
-  %4198 = shl i64 %4197, 4
-  %4199 = add i64 %4198, %4160
-  %4200 = inttoptr i64 %4199 to <4 x i32> addrspace(1)*
-  %4201 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4200, align 16, !tbaa !11
-  %4202 = add i64 %4182, %4176
-  %4203 = shl i64 %4202, 4
-  %4204 = add i64 %4203, %4160
-  %4205 = inttoptr i64 %4204 to <4 x i32> addrspace(1)*
-  %4206 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4205, align 16, !tbaa !11
-  %4207 = add i64 %4182, %4178
-  %4208 = shl i64 %4207, 4
-  %4209 = add i64 %4208, %4160
-  %4210 = inttoptr i64 %4209 to <4 x i32> addrspace(1)*
-  %4211 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4210, align 16, !tbaa !11
-  %4212 = add i64 %4182, %4180
-  %4213 = shl i64 %4212, 4
-  %4214 = add i64 %4213, %4160
-  %4215 = inttoptr i64 %4214 to <4 x i32> addrspace(1)*
-  %4216 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4215, align 16, !tbaa !11
-  %4217 = add i64 %4182, %4164
-  %4218 = shl i64 %4217, 4
-  %4219 = add i64 %4218, %4160
-  %4220 = inttoptr i64 %4219 to <4 x i32> addrspace(1)*
-  %4221 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4220, align 16, !tbaa !11
-  %4222 = add i64 %4183, %4159
+4184:                                             ; preds = %4184, %4170
+  %4185 = phi i64 [ %4165, %4170 ], [ %4241, %4184 ]
+  %4186 = shl i64 %4185, 4
+  %4187 = add i64 %4186, %4163
+  %4188 = inttoptr i64 %4187 to <4 x i32> addrspace(1)*
+  %4189 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4188, align 16, !tbaa !11
+  %4190 = add i64 %4185, %4173
+  %4191 = shl i64 %4190, 4
+  %4192 = add i64 %4191, %4163
+  %4193 = inttoptr i64 %4192 to <4 x i32> addrspace(1)*
+  %4194 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4193, align 16, !tbaa !11
+  %4195 = add i64 %4185, %4175
+  %4196 = shl i64 %4195, 4
+  %4197 = add i64 %4196, %4163
+  %4198 = inttoptr i64 %4197 to <4 x i32> addrspace(1)*
+  %4199 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4198, align 16, !tbaa !11
+  %4200 = add i64 %4185, %4177
+  %4201 = shl i64 %4200, 4
+  %4202 = add i64 %4201, %4163
+  %4203 = inttoptr i64 %4202 to <4 x i32> addrspace(1)*
+  %4204 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4203, align 16, !tbaa !11
+  %4205 = add i64 %4185, %4179
+  %4206 = shl i64 %4205, 4
+  %4207 = add i64 %4206, %4163
+  %4208 = inttoptr i64 %4207 to <4 x i32> addrspace(1)*
+  %4209 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4208, align 16, !tbaa !11
+  %4210 = add i64 %4185, %4181
+  %4211 = shl i64 %4210, 4
+  %4212 = add i64 %4211, %4163
+  %4213 = inttoptr i64 %4212 to <4 x i32> addrspace(1)*
+  %4214 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4213, align 16, !tbaa !11
+  %4215 = add i64 %4185, %4183
+  %4216 = shl i64 %4215, 4
+  %4217 = add i64 %4216, %4163
+  %4218 = inttoptr i64 %4217 to <4 x i32> addrspace(1)*
+  %4219 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4218, align 16, !tbaa !11
+  %4220 = add i64 %4185, %4167
+  %4221 = shl i64 %4220, 4
+  %4222 = add i64 %4221, %4163
   %4223 = inttoptr i64 %4222 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4186, <4 x i32> addrspace(1)* %4223, align 16, !tbaa !11
-  %4224 = add i64 %4188, %4159
-  %4225 = inttoptr i64 %4224 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4191, <4 x i32> addrspace(1)* %4225, align 16, !tbaa !11
-  %4226 = add i64 %4193, %4159
-  %4227 = inttoptr i64 %4226 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4196, <4 x i32> addrspace(1)* %4227, align 16, !tbaa !11
-  %4228 = add i64 %4198, %4159
-  %4229 = inttoptr i64 %4228 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4201, <4 x i32> addrspace(1)* %4229, align 16, !tbaa !11
-  %4230 = add i64 %4203, %4159
-  %4231 = inttoptr i64 %4230 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4206, <4 x i32> addrspace(1)* %4231, align 16, !tbaa !11
-  %4232 = add i64 %4208, %4159
-  %4233 = inttoptr i64 %4232 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4211, <4 x i32> addrspace(1)* %4233, align 16, !tbaa !11
-  %4234 = add i64 %4213, %4159
-  %4235 = inttoptr i64 %4234 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4216, <4 x i32> addrspace(1)* %4235, align 16, !tbaa !11
-  %4236 = add i64 %4218, %4159
-  %4237 = inttoptr i64 %4236 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4221, <4 x i32> addrspace(1)* %4237, align 16, !tbaa !11
-  %4238 = add i64 %4182, %4169
-  %4239 = add i64 %4238, %4164
-  %4240 = icmp ult i64 %4239, %4161
-  br i1 %4240, label %4181, label %4241, !llvm.loop !57
+  %4224 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4223, align 16, !tbaa !11
+  %4225 = add i64 %4186, %4162
+  %4226 = inttoptr i64 %4225 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4189, <4 x i32> addrspace(1)* %4226, align 16, !tbaa !11
+  %4227 = add i64 %4191, %4162
+  %4228 = inttoptr i64 %4227 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4194, <4 x i32> addrspace(1)* %4228, align 16, !tbaa !11
+  %4229 = add i64 %4196, %4162
+  %4230 = inttoptr i64 %4229 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4199, <4 x i32> addrspace(1)* %4230, align 16, !tbaa !11
+  %4231 = add i64 %4201, %4162
+  %4232 = inttoptr i64 %4231 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4204, <4 x i32> addrspace(1)* %4232, align 16, !tbaa !11
+  %4233 = add i64 %4206, %4162
+  %4234 = inttoptr i64 %4233 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4209, <4 x i32> addrspace(1)* %4234, align 16, !tbaa !11
+  %4235 = add i64 %4211, %4162
+  %4236 = inttoptr i64 %4235 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4214, <4 x i32> addrspace(1)* %4236, align 16, !tbaa !11
+  %4237 = add i64 %4216, %4162
+  %4238 = inttoptr i64 %4237 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4219, <4 x i32> addrspace(1)* %4238, align 16, !tbaa !11
+  %4239 = add i64 %4221, %4162
+  %4240 = inttoptr i64 %4239 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4224, <4 x i32> addrspace(1)* %4240, align 16, !tbaa !11
+  %4241 = add i64 %4185, %4172
+  %4242 = add i64 %4241, %4167
+  %4243 = icmp ult i64 %4242, %4164
+  br i1 %4243, label %4184, label %4244, !llvm.loop !58
 
-4241:                                             ; preds = %4181, %4158
-  %4242 = phi i64 [ %4162, %4158 ], [ %4238, %4181 ]
-  %4243 = icmp ult i64 %4242, %4161
-  br i1 %4243, label %4244, label %4574
+4244:                                             ; preds = %4184, %4161
+  %4245 = phi i64 [ %4165, %4161 ], [ %4241, %4184 ]
+  %4246 = icmp ult i64 %4245, %4164
+  br i1 %4246, label %4247, label %4577
 
-4244:                                             ; preds = %4241
-  %4245 = shl i64 %4242, 4
-  %4246 = add i64 %4245, %4160
-  %4247 = inttoptr i64 %4246 to <4 x i32> addrspace(1)*
-  %4248 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4247, align 16, !tbaa !11
-  %4249 = zext i32 %3879 to i64
-  %4250 = add i64 %4242, %4249
-  %4251 = icmp ult i64 %4250, %4161
-  br i1 %4251, label %4252, label %4257
+4247:                                             ; preds = %4244
+  %4248 = shl i64 %4245, 4
+  %4249 = add i64 %4248, %4163
+  %4250 = inttoptr i64 %4249 to <4 x i32> addrspace(1)*
+  %4251 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4250, align 16, !tbaa !11
+  %4252 = zext i32 %3882 to i64
+  %4253 = add i64 %4245, %4252
+  %4254 = icmp ult i64 %4253, %4164
+  br i1 %4254, label %4255, label %4260
 
-4252:                                             ; preds = %4244
-  %4253 = shl i64 %4250, 4
-  %4254 = add i64 %4253, %4160
-  %4255 = inttoptr i64 %4254 to <4 x i32> addrspace(1)*
-  %4256 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4255, align 16, !tbaa !11
-  br label %4257
+4255:                                             ; preds = %4247
+  %4256 = shl i64 %4253, 4
+  %4257 = add i64 %4256, %4163
+  %4258 = inttoptr i64 %4257 to <4 x i32> addrspace(1)*
+  %4259 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4258, align 16, !tbaa !11
+  br label %4260
 
-4257:                                             ; preds = %4252, %4244
-  %4258 = phi <4 x i32> [ %4256, %4252 ], [ zeroinitializer, %4244 ]
-  %4259 = shl i32 %3879, 1
-  %4260 = zext i32 %4259 to i64
-  %4261 = add i64 %4242, %4260
-  %4262 = icmp ult i64 %4261, %4161
-  br i1 %4262, label %4263, label %4268
+4260:                                             ; preds = %4255, %4247
+  %4261 = phi <4 x i32> [ %4259, %4255 ], [ zeroinitializer, %4247 ]
+  %4262 = shl i32 %3882, 1
+  %4263 = zext i32 %4262 to i64
+  %4264 = add i64 %4245, %4263
+  %4265 = icmp ult i64 %4264, %4164
+  br i1 %4265, label %4266, label %4271
 
-4263:                                             ; preds = %4257
-  %4264 = shl i64 %4261, 4
-  %4265 = add i64 %4264, %4160
-  %4266 = inttoptr i64 %4265 to <4 x i32> addrspace(1)*
-  %4267 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4266, align 16, !tbaa !11
-  br label %4268
+4266:                                             ; preds = %4260
+  %4267 = shl i64 %4264, 4
+  %4268 = add i64 %4267, %4163
+  %4269 = inttoptr i64 %4268 to <4 x i32> addrspace(1)*
+  %4270 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4269, align 16, !tbaa !11
+  br label %4271
 
-4268:                                             ; preds = %4263, %4257
-  %4269 = phi <4 x i32> [ %4267, %4263 ], [ zeroinitializer, %4257 ]
-  %4270 = mul i32 %3879, 3
-  %4271 = zext i32 %4270 to i64
-  %4272 = add i64 %4242, %4271
-  %4273 = icmp ult i64 %4272, %4161
-  br i1 %4273, label %4274, label %4279
+4271:                                             ; preds = %4266, %4260
+  %4272 = phi <4 x i32> [ %4270, %4266 ], [ zeroinitializer, %4260 ]
+  %4273 = mul i32 %3882, 3
+  %4274 = zext i32 %4273 to i64
+  %4275 = add i64 %4245, %4274
+  %4276 = icmp ult i64 %4275, %4164
+  br i1 %4276, label %4277, label %4282
 
-4274:                                             ; preds = %4268
-  %4275 = shl i64 %4272, 4
-  %4276 = add i64 %4275, %4160
-  %4277 = inttoptr i64 %4276 to <4 x i32> addrspace(1)*
-  %4278 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4277, align 16, !tbaa !11
-  br label %4279
+4277:                                             ; preds = %4271
+  %4278 = shl i64 %4275, 4
+  %4279 = add i64 %4278, %4163
+  %4280 = inttoptr i64 %4279 to <4 x i32> addrspace(1)*
+  %4281 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4280, align 16, !tbaa !11
+  br label %4282
 
-4279:                                             ; preds = %4274, %4268
-  %4280 = phi <4 x i32> [ %4278, %4274 ], [ zeroinitializer, %4268 ]
-  %4281 = shl i32 %3879, 2
-  %4282 = zext i32 %4281 to i64
-  %4283 = add i64 %4242, %4282
-  %4284 = icmp ult i64 %4283, %4161
-  br i1 %4284, label %4285, label %4290
+4282:                                             ; preds = %4277, %4271
+  %4283 = phi <4 x i32> [ %4281, %4277 ], [ zeroinitializer, %4271 ]
+  %4284 = shl i32 %3882, 2
+  %4285 = zext i32 %4284 to i64
+  %4286 = add i64 %4245, %4285
+  %4287 = icmp ult i64 %4286, %4164
+  br i1 %4287, label %4288, label %4293
 
-4285:                                             ; preds = %4279
-  %4286 = shl i64 %4283, 4
-  %4287 = add i64 %4286, %4160
-  %4288 = inttoptr i64 %4287 to <4 x i32> addrspace(1)*
-  %4289 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4288, align 16, !tbaa !11
-  br label %4290
+4288:                                             ; preds = %4282
+  %4289 = shl i64 %4286, 4
+  %4290 = add i64 %4289, %4163
+  %4291 = inttoptr i64 %4290 to <4 x i32> addrspace(1)*
+  %4292 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4291, align 16, !tbaa !11
+  br label %4293
 
-4290:                                             ; preds = %4285, %4279
-  %4291 = phi <4 x i32> [ %4289, %4285 ], [ zeroinitializer, %4279 ]
-  %4292 = mul i32 %3879, 5
-  %4293 = zext i32 %4292 to i64
-  %4294 = add i64 %4242, %4293
-  %4295 = icmp ult i64 %4294, %4161
-  br i1 %4295, label %4296, label %4301
+4293:                                             ; preds = %4288, %4282
+  %4294 = phi <4 x i32> [ %4292, %4288 ], [ zeroinitializer, %4282 ]
+  %4295 = mul i32 %3882, 5
+  %4296 = zext i32 %4295 to i64
+  %4297 = add i64 %4245, %4296
+  %4298 = icmp ult i64 %4297, %4164
+  br i1 %4298, label %4299, label %4304
 
-4296:                                             ; preds = %4290
-  %4297 = shl i64 %4294, 4
-  %4298 = add i64 %4297, %4160
-  %4299 = inttoptr i64 %4298 to <4 x i32> addrspace(1)*
-  %4300 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4299, align 16, !tbaa !11
-  br label %4301
+4299:                                             ; preds = %4293
+  %4300 = shl i64 %4297, 4
+  %4301 = add i64 %4300, %4163
+  %4302 = inttoptr i64 %4301 to <4 x i32> addrspace(1)*
+  %4303 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4302, align 16, !tbaa !11
+  br label %4304
 
-4301:                                             ; preds = %4296, %4290
-  %4302 = phi <4 x i32> [ %4300, %4296 ], [ zeroinitializer, %4290 ]
-  %4303 = mul i32 %3879, 6
-  %4304 = zext i32 %4303 to i64
-  %4305 = add i64 %4242, %4304
-  %4306 = icmp ult i64 %4305, %4161
-  br i1 %4306, label %4307, label %4312
+4304:                                             ; preds = %4299, %4293
+  %4305 = phi <4 x i32> [ %4303, %4299 ], [ zeroinitializer, %4293 ]
+  %4306 = mul i32 %3882, 6
+  %4307 = zext i32 %4306 to i64
+  %4308 = add i64 %4245, %4307
+  %4309 = icmp ult i64 %4308, %4164
+  br i1 %4309, label %4310, label %4315
 
-4307:                                             ; preds = %4301
-  %4308 = shl i64 %4305, 4
-  %4309 = add i64 %4308, %4160
-  %4310 = inttoptr i64 %4309 to <4 x i32> addrspace(1)*
-  %4311 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4310, align 16, !tbaa !11
-  br label %4312
+4310:                                             ; preds = %4304
+  %4311 = shl i64 %4308, 4
+  %4312 = add i64 %4311, %4163
+  %4313 = inttoptr i64 %4312 to <4 x i32> addrspace(1)*
+  %4314 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4313, align 16, !tbaa !11
+  br label %4315
 
-4312:                                             ; preds = %4307, %4301
-  %4313 = phi <4 x i32> [ %4311, %4307 ], [ zeroinitializer, %4301 ]
-  %4314 = add i64 %4242, %4164
-  %4315 = icmp ult i64 %4314, %4161
-  br i1 %4315, label %4316, label %4321
+4315:                                             ; preds = %4310, %4304
+  %4316 = phi <4 x i32> [ %4314, %4310 ], [ zeroinitializer, %4304 ]
+  %4317 = add i64 %4245, %4167
+  %4318 = icmp ult i64 %4317, %4164
+  br i1 %4318, label %4319, label %4324
 
-4316:                                             ; preds = %4312
-  %4317 = shl i64 %4314, 4
-  %4318 = add i64 %4317, %4160
-  %4319 = inttoptr i64 %4318 to <4 x i32> addrspace(1)*
-  %4320 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4319, align 16, !tbaa !11
-  br label %4321
+4319:                                             ; preds = %4315
+  %4320 = shl i64 %4317, 4
+  %4321 = add i64 %4320, %4163
+  %4322 = inttoptr i64 %4321 to <4 x i32> addrspace(1)*
+  %4323 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4322, align 16, !tbaa !11
+  br label %4324
 
-4321:                                             ; preds = %4316, %4312
-  %4322 = phi <4 x i32> [ %4320, %4316 ], [ zeroinitializer, %4312 ]
-  %4323 = add i64 %4245, %4159
-  %4324 = inttoptr i64 %4323 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4248, <4 x i32> addrspace(1)* %4324, align 16, !tbaa !11
-  br i1 %4251, label %4325, label %4329
+4324:                                             ; preds = %4319, %4315
+  %4325 = phi <4 x i32> [ %4323, %4319 ], [ zeroinitializer, %4315 ]
+  %4326 = add i64 %4248, %4162
+  %4327 = inttoptr i64 %4326 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4251, <4 x i32> addrspace(1)* %4327, align 16, !tbaa !11
+  br i1 %4254, label %4328, label %4332
 
-4325:                                             ; preds = %4321
-  %4326 = shl i64 %4250, 4
-  %4327 = add i64 %4326, %4159
-  %4328 = inttoptr i64 %4327 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4258, <4 x i32> addrspace(1)* %4328, align 16, !tbaa !11
-  br label %4329
+4328:                                             ; preds = %4324
+  %4329 = shl i64 %4253, 4
+  %4330 = add i64 %4329, %4162
+  %4331 = inttoptr i64 %4330 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4261, <4 x i32> addrspace(1)* %4331, align 16, !tbaa !11
+  br label %4332
 
-4329:                                             ; preds = %4325, %4321
-  br i1 %4262, label %4330, label %4334
+4332:                                             ; preds = %4328, %4324
+  br i1 %4265, label %4333, label %4337
 
-4330:                                             ; preds = %4329
-  %4331 = shl i64 %4261, 4
-  %4332 = add i64 %4331, %4159
-  %4333 = inttoptr i64 %4332 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4269, <4 x i32> addrspace(1)* %4333, align 16, !tbaa !11
-  br label %4334
+4333:                                             ; preds = %4332
+  %4334 = shl i64 %4264, 4
+  %4335 = add i64 %4334, %4162
+  %4336 = inttoptr i64 %4335 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4272, <4 x i32> addrspace(1)* %4336, align 16, !tbaa !11
+  br label %4337
 
-4334:                                             ; preds = %4330, %4329
-  br i1 %4273, label %4335, label %4339
+4337:                                             ; preds = %4333, %4332
+  br i1 %4276, label %4338, label %4342
 
-4335:                                             ; preds = %4334
-  %4336 = shl i64 %4272, 4
-  %4337 = add i64 %4336, %4159
-  %4338 = inttoptr i64 %4337 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4280, <4 x i32> addrspace(1)* %4338, align 16, !tbaa !11
-  br label %4339
+4338:                                             ; preds = %4337
+  %4339 = shl i64 %4275, 4
+  %4340 = add i64 %4339, %4162
+  %4341 = inttoptr i64 %4340 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4283, <4 x i32> addrspace(1)* %4341, align 16, !tbaa !11
+  br label %4342
 
-4339:                                             ; preds = %4335, %4334
-  br i1 %4284, label %4340, label %4344
+4342:                                             ; preds = %4338, %4337
+  br i1 %4287, label %4343, label %4347
 
-4340:                                             ; preds = %4339
-  %4341 = shl i64 %4283, 4
-  %4342 = add i64 %4341, %4159
-  %4343 = inttoptr i64 %4342 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4291, <4 x i32> addrspace(1)* %4343, align 16, !tbaa !11
-  br label %4344
+4343:                                             ; preds = %4342
+  %4344 = shl i64 %4286, 4
+  %4345 = add i64 %4344, %4162
+  %4346 = inttoptr i64 %4345 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4294, <4 x i32> addrspace(1)* %4346, align 16, !tbaa !11
+  br label %4347
 
-4344:                                             ; preds = %4340, %4339
-  br i1 %4295, label %4345, label %4349
+4347:                                             ; preds = %4343, %4342
+  br i1 %4298, label %4348, label %4352
 
-4345:                                             ; preds = %4344
-  %4346 = shl i64 %4294, 4
-  %4347 = add i64 %4346, %4159
-  %4348 = inttoptr i64 %4347 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4302, <4 x i32> addrspace(1)* %4348, align 16, !tbaa !11
-  br label %4349
+4348:                                             ; preds = %4347
+  %4349 = shl i64 %4297, 4
+  %4350 = add i64 %4349, %4162
+  %4351 = inttoptr i64 %4350 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4305, <4 x i32> addrspace(1)* %4351, align 16, !tbaa !11
+  br label %4352
 
-4349:                                             ; preds = %4345, %4344
-  br i1 %4306, label %4350, label %4354
+4352:                                             ; preds = %4348, %4347
+  br i1 %4309, label %4353, label %4357
 
-4350:                                             ; preds = %4349
-  %4351 = shl i64 %4305, 4
-  %4352 = add i64 %4351, %4159
-  %4353 = inttoptr i64 %4352 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4313, <4 x i32> addrspace(1)* %4353, align 16, !tbaa !11
-  br label %4354
+4353:                                             ; preds = %4352
+  %4354 = shl i64 %4308, 4
+  %4355 = add i64 %4354, %4162
+  %4356 = inttoptr i64 %4355 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4316, <4 x i32> addrspace(1)* %4356, align 16, !tbaa !11
+  br label %4357
 
-4354:                                             ; preds = %4350, %4349
-  br i1 %4315, label %4355, label %4574
+4357:                                             ; preds = %4353, %4352
+  br i1 %4318, label %4358, label %4577
 
-4355:                                             ; preds = %4354
-  %4356 = shl i64 %4314, 4
-  %4357 = add i64 %4356, %4159
-  %4358 = inttoptr i64 %4357 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4322, <4 x i32> addrspace(1)* %4358, align 16, !tbaa !11
-  br label %4574
+4358:                                             ; preds = %4357
+  %4359 = shl i64 %4317, 4
+  %4360 = add i64 %4359, %4162
+  %4361 = inttoptr i64 %4360 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4325, <4 x i32> addrspace(1)* %4361, align 16, !tbaa !11
+  br label %4577
 
-4359:                                             ; preds = %4152
-  %4360 = add i64 %4154, %85
-  %4361 = add i64 %4154, %3877
-  %4362 = lshr i64 %4157, 2
-  %4363 = zext i32 %3878 to i64
-  %4364 = mul i32 %3879, 7
-  %4365 = zext i32 %4364 to i64
-  %4366 = add nuw nsw i64 %4365, %4363
-  %4367 = icmp ult i64 %4366, %4362
-  br i1 %4367, label %4368, label %4442
+4362:                                             ; preds = %4155
+  %4363 = add i64 %4157, %85
+  %4364 = add i64 %4157, %3880
+  %4365 = lshr i64 %4160, 2
+  %4366 = zext i32 %3881 to i64
+  %4367 = mul i32 %3882, 7
+  %4368 = zext i32 %4367 to i64
+  %4369 = add nuw nsw i64 %4368, %4366
+  %4370 = icmp ult i64 %4369, %4365
+  br i1 %4370, label %4371, label %4445
 
-4368:                                             ; preds = %4359
-  %4369 = shl i32 %3879, 3
-  %4370 = zext i32 %4369 to i64
-  %4371 = zext i32 %3879 to i64
-  %4372 = shl i32 %3879, 1
+4371:                                             ; preds = %4362
+  %4372 = shl i32 %3882, 3
   %4373 = zext i32 %4372 to i64
-  %4374 = mul i32 %3879, 3
-  %4375 = zext i32 %4374 to i64
-  %4376 = shl i32 %3879, 2
-  %4377 = zext i32 %4376 to i64
-  %4378 = mul i32 %3879, 5
-  %4379 = zext i32 %4378 to i64
-  %4380 = mul i32 %3879, 6
-  %4381 = zext i32 %4380 to i64
-  br label %4382
+  %4374 = zext i32 %3882 to i64
+  %4375 = shl i32 %3882, 1
+  %4376 = zext i32 %4375 to i64
+  %4377 = mul i32 %3882, 3
+  %4378 = zext i32 %4377 to i64
+  %4379 = shl i32 %3882, 2
+  %4380 = zext i32 %4379 to i64
+  %4381 = mul i32 %3882, 5
+  %4382 = zext i32 %4381 to i64
+  %4383 = mul i32 %3882, 6
+  %4384 = zext i32 %4383 to i64
+  br label %4385
 
-4382:                                             ; preds = %4382, %4368
-  %4383 = phi i64 [ %4363, %4368 ], [ %4439, %4382 ]
-  %4384 = shl i64 %4383, 2
-  %4385 = add i64 %4384, %4361
-  %4386 = inttoptr i64 %4385 to i32 addrspace(1)*
-  %4387 = load volatile i32, i32 addrspace(1)* %4386, align 4, !tbaa !11
-  %4388 = add i64 %4383, %4371
-  %4389 = shl i64 %4388, 2
-  %4390 = add i64 %4389, %4361
-  %4391 = inttoptr i64 %4390 to i32 addrspace(1)*
-  %4392 = load volatile i32, i32 addrspace(1)* %4391, align 4, !tbaa !11
-  %4393 = add i64 %4383, %4373
-  %4394 = shl i64 %4393, 2
-  %4395 = add i64 %4394, %4361
-  %4396 = inttoptr i64 %4395 to i32 addrspace(1)*
-  %4397 = load volatile i32, i32 addrspace(1)* %4396, align 4, !tbaa !11
-  %4398 = add i64 %4383, %4375
-  %4399 = shl i64 %4398, 2
-  %4400 = add i64 %4399, %4361
-  %4401 = inttoptr i64 %4400 to i32 addrspace(1)*
-  %4402 = load volatile i32, i32 addrspace(1)* %4401, align 4, !tbaa !11
-  %4403 = add i64 %4383, %4377
-  %4404 = shl i64 %4403, 2
-  %4405 = add i64 %4404, %4361
-  %4406 = inttoptr i64 %4405 to i32 addrspace(1)*
-  %4407 = load volatile i32, i32 addrspace(1)* %4406, align 4, !tbaa !11
-  %4408 = add i64 %4383, %4379
-  %4409 = shl i64 %4408, 2
-  %4410 = add i64 %4409, %4361
-  %4411 = inttoptr i64 %4410 to i32 addrspace(1)*
-  %4412 = load volatile i32, i32 addrspace(1)* %4411, align 4, !tbaa !11
-  %4413 = add i64 %4383, %4381
-  %4414 = shl i64 %4413, 2
-  %4415 = add i64 %4414, %4361
-  %4416 = inttoptr i64 %4415 to i32 addrspace(1)*
-  %4417 = load volatile i32, i32 addrspace(1)* %4416, align 4, !tbaa !11
-  %4418 = add i64 %4383, %4365
-  %4419 = shl i64 %4418, 2
-  %4420 = add i64 %4419, %4361
-  %4421 = inttoptr i64 %4420 to i32 addrspace(1)*
-  %4422 = load volatile i32, i32 addrspace(1)* %4421, align 4, !tbaa !11
-  %4423 = add i64 %4384, %4360
+4385:                                             ; preds = %4385, %4371
+  %4386 = phi i64 [ %4366, %4371 ], [ %4442, %4385 ]
+  %4387 = shl i64 %4386, 2
+  %4388 = add i64 %4387, %4364
+  %4389 = inttoptr i64 %4388 to i32 addrspace(1)*
+  %4390 = load volatile i32, i32 addrspace(1)* %4389, align 4, !tbaa !11
+  %4391 = add i64 %4386, %4374
+  %4392 = shl i64 %4391, 2
+  %4393 = add i64 %4392, %4364
+  %4394 = inttoptr i64 %4393 to i32 addrspace(1)*
+  %4395 = load volatile i32, i32 addrspace(1)* %4394, align 4, !tbaa !11
+  %4396 = add i64 %4386, %4376
+  %4397 = shl i64 %4396, 2
+  %4398 = add i64 %4397, %4364
+  %4399 = inttoptr i64 %4398 to i32 addrspace(1)*
+  %4400 = load volatile i32, i32 addrspace(1)* %4399, align 4, !tbaa !11
+  %4401 = add i64 %4386, %4378
+  %4402 = shl i64 %4401, 2
+  %4403 = add i64 %4402, %4364
+  %4404 = inttoptr i64 %4403 to i32 addrspace(1)*
+  %4405 = load volatile i32, i32 addrspace(1)* %4404, align 4, !tbaa !11
+  %4406 = add i64 %4386, %4380
+  %4407 = shl i64 %4406, 2
+  %4408 = add i64 %4407, %4364
+  %4409 = inttoptr i64 %4408 to i32 addrspace(1)*
+  %4410 = load volatile i32, i32 addrspace(1)* %4409, align 4, !tbaa !11
+  %4411 = add i64 %4386, %4382
+  %4412 = shl i64 %4411, 2
+  %4413 = add i64 %4412, %4364
+  %4414 = inttoptr i64 %4413 to i32 addrspace(1)*
+  %4415 = load volatile i32, i32 addrspace(1)* %4414, align 4, !tbaa !11
+  %4416 = add i64 %4386, %4384
+  %4417 = shl i64 %4416, 2
+  %4418 = add i64 %4417, %4364
+  %4419 = inttoptr i64 %4418 to i32 addrspace(1)*
+  %4420 = load volatile i32, i32 addrspace(1)* %4419, align 4, !tbaa !11
+  %4421 = add i64 %4386, %4368
+  %4422 = shl i64 %4421, 2
+  %4423 = add i64 %4422, %4364
   %4424 = inttoptr i64 %4423 to i32 addrspace(1)*
-  store i32 %4387, i32 addrspace(1)* %4424, align 4, !tbaa !11
-  %4425 = add i64 %4389, %4360
-  %4426 = inttoptr i64 %4425 to i32 addrspace(1)*
-  store i32 %4392, i32 addrspace(1)* %4426, align 4, !tbaa !11
-  %4427 = add i64 %4394, %4360
-  %4428 = inttoptr i64 %4427 to i32 addrspace(1)*
-  store i32 %4397, i32 addrspace(1)* %4428, align 4, !tbaa !11
-  %4429 = add i64 %4399, %4360
-  %4430 = inttoptr i64 %4429 to i32 addrspace(1)*
-  store i32 %4402, i32 addrspace(1)* %4430, align 4, !tbaa !11
-  %4431 = add i64 %4404, %4360
-  %4432 = inttoptr i64 %4431 to i32 addrspace(1)*
-  store i32 %4407, i32 addrspace(1)* %4432, align 4, !tbaa !11
-  %4433 = add i64 %4409, %4360
-  %4434 = inttoptr i64 %4433 to i32 addrspace(1)*
-  store i32 %4412, i32 addrspace(1)* %4434, align 4, !tbaa !11
-  %4435 = add i64 %4414, %4360
-  %4436 = inttoptr i64 %4435 to i32 addrspace(1)*
-  store i32 %4417, i32 addrspace(1)* %4436, align 4, !tbaa !11
-  %4437 = add i64 %4419, %4360
-  %4438 = inttoptr i64 %4437 to i32 addrspace(1)*
-  store i32 %4422, i32 addrspace(1)* %4438, align 4, !tbaa !11
-  %4439 = add i64 %4383, %4370
-  %4440 = add i64 %4439, %4365
-  %4441 = icmp ult i64 %4440, %4362
-  br i1 %4441, label %4382, label %4442, !llvm.loop !58
+  %4425 = load volatile i32, i32 addrspace(1)* %4424, align 4, !tbaa !11
+  %4426 = add i64 %4387, %4363
+  %4427 = inttoptr i64 %4426 to i32 addrspace(1)*
+  store i32 %4390, i32 addrspace(1)* %4427, align 4, !tbaa !11
+  %4428 = add i64 %4392, %4363
+  %4429 = inttoptr i64 %4428 to i32 addrspace(1)*
+  store i32 %4395, i32 addrspace(1)* %4429, align 4, !tbaa !11
+  %4430 = add i64 %4397, %4363
+  %4431 = inttoptr i64 %4430 to i32 addrspace(1)*
+  store i32 %4400, i32 addrspace(1)* %4431, align 4, !tbaa !11
+  %4432 = add i64 %4402, %4363
+  %4433 = inttoptr i64 %4432 to i32 addrspace(1)*
+  store i32 %4405, i32 addrspace(1)* %4433, align 4, !tbaa !11
+  %4434 = add i64 %4407, %4363
+  %4435 = inttoptr i64 %4434 to i32 addrspace(1)*
+  store i32 %4410, i32 addrspace(1)* %4435, align 4, !tbaa !11
+  %4436 = add i64 %4412, %4363
+  %4437 = inttoptr i64 %4436 to i32 addrspace(1)*
+  store i32 %4415, i32 addrspace(1)* %4437, align 4, !tbaa !11
+  %4438 = add i64 %4417, %4363
+  %4439 = inttoptr i64 %4438 to i32 addrspace(1)*
+  store i32 %4420, i32 addrspace(1)* %4439, align 4, !tbaa !11
+  %4440 = add i64 %4422, %4363
+  %4441 = inttoptr i64 %4440 to i32 addrspace(1)*
+  store i32 %4425, i32 addrspace(1)* %4441, align 4, !tbaa !11
+  %4442 = add i64 %4386, %4373
+  %4443 = add i64 %4442, %4368
+  %4444 = icmp ult i64 %4443, %4365
+  br i1 %4444, label %4385, label %4445, !llvm.loop !59
 
-4442:                                             ; preds = %4382, %4359
-  %4443 = phi i64 [ %4363, %4359 ], [ %4439, %4382 ]
-  %4444 = icmp ult i64 %4443, %4362
-  br i1 %4444, label %4445, label %4574
+4445:                                             ; preds = %4385, %4362
+  %4446 = phi i64 [ %4366, %4362 ], [ %4442, %4385 ]
+  %4447 = icmp ult i64 %4446, %4365
+  br i1 %4447, label %4448, label %4577
 
-4445:                                             ; preds = %4442
-  %4446 = shl i64 %4443, 2
-  %4447 = add i64 %4446, %4361
-  %4448 = inttoptr i64 %4447 to i32 addrspace(1)*
-  %4449 = load volatile i32, i32 addrspace(1)* %4448, align 4, !tbaa !11
-  %4450 = zext i32 %3879 to i64
-  %4451 = add i64 %4443, %4450
-  %4452 = icmp ult i64 %4451, %4362
-  br i1 %4452, label %4453, label %4458
+4448:                                             ; preds = %4445
+  %4449 = shl i64 %4446, 2
+  %4450 = add i64 %4449, %4364
+  %4451 = inttoptr i64 %4450 to i32 addrspace(1)*
+  %4452 = load volatile i32, i32 addrspace(1)* %4451, align 4, !tbaa !11
+  %4453 = zext i32 %3882 to i64
+  %4454 = add i64 %4446, %4453
+  %4455 = icmp ult i64 %4454, %4365
+  br i1 %4455, label %4456, label %4461
 
-4453:                                             ; preds = %4445
-  %4454 = shl i64 %4451, 2
-  %4455 = add i64 %4454, %4361
-  %4456 = inttoptr i64 %4455 to i32 addrspace(1)*
-  %4457 = load volatile i32, i32 addrspace(1)* %4456, align 4, !tbaa !11
-  br label %4458
+4456:                                             ; preds = %4448
+  %4457 = shl i64 %4454, 2
+  %4458 = add i64 %4457, %4364
+  %4459 = inttoptr i64 %4458 to i32 addrspace(1)*
+  %4460 = load volatile i32, i32 addrspace(1)* %4459, align 4, !tbaa !11
+  br label %4461
 
-4458:                                             ; preds = %4453, %4445
-  %4459 = phi i32 [ %4457, %4453 ], [ 0, %4445 ]
-  %4460 = shl i32 %3879, 1
-  %4461 = zext i32 %4460 to i64
-  %4462 = add i64 %4443, %4461
-  %4463 = icmp ult i64 %4462, %4362
-  br i1 %4463, label %4464, label %4469
+4461:                                             ; preds = %4456, %4448
+  %4462 = phi i32 [ %4460, %4456 ], [ 0, %4448 ]
+  %4463 = shl i32 %3882, 1
+  %4464 = zext i32 %4463 to i64
+  %4465 = add i64 %4446, %4464
+  %4466 = icmp ult i64 %4465, %4365
+  br i1 %4466, label %4467, label %4472
 
-4464:                                             ; preds = %4458
-  %4465 = shl i64 %4462, 2
-  %4466 = add i64 %4465, %4361
-  %4467 = inttoptr i64 %4466 to i32 addrspace(1)*
-  %4468 = load volatile i32, i32 addrspace(1)* %4467, align 4, !tbaa !11
-  br label %4469
+4467:                                             ; preds = %4461
+  %4468 = shl i64 %4465, 2
+  %4469 = add i64 %4468, %4364
+  %4470 = inttoptr i64 %4469 to i32 addrspace(1)*
+  %4471 = load volatile i32, i32 addrspace(1)* %4470, align 4, !tbaa !11
+  br label %4472
 
-4469:                                             ; preds = %4464, %4458
-  %4470 = phi i32 [ %4468, %4464 ], [ 0, %4458 ]
-  %4471 = mul i32 %3879, 3
-  %4472 = zext i32 %4471 to i64
-  %4473 = add i64 %4443, %4472
-  %4474 = icmp ult i64 %4473, %4362
-  br i1 %4474, label %4475, label %4480
+4472:                                             ; preds = %4467, %4461
+  %4473 = phi i32 [ %4471, %4467 ], [ 0, %4461 ]
+  %4474 = mul i32 %3882, 3
+  %4475 = zext i32 %4474 to i64
+  %4476 = add i64 %4446, %4475
+  %4477 = icmp ult i64 %4476, %4365
+  br i1 %4477, label %4478, label %4483
 
-4475:                                             ; preds = %4469
-  %4476 = shl i64 %4473, 2
-  %4477 = add i64 %4476, %4361
-  %4478 = inttoptr i64 %4477 to i32 addrspace(1)*
-  %4479 = load volatile i32, i32 addrspace(1)* %4478, align 4, !tbaa !11
-  br label %4480
+4478:                                             ; preds = %4472
+  %4479 = shl i64 %4476, 2
+  %4480 = add i64 %4479, %4364
+  %4481 = inttoptr i64 %4480 to i32 addrspace(1)*
+  %4482 = load volatile i32, i32 addrspace(1)* %4481, align 4, !tbaa !11
+  br label %4483
 
-4480:                                             ; preds = %4475, %4469
-  %4481 = phi i32 [ %4479, %4475 ], [ 0, %4469 ]
-  %4482 = shl i32 %3879, 2
-  %4483 = zext i32 %4482 to i64
-  %4484 = add i64 %4443, %4483
-  %4485 = icmp ult i64 %4484, %4362
-  br i1 %4485, label %4486, label %4491
+4483:                                             ; preds = %4478, %4472
+  %4484 = phi i32 [ %4482, %4478 ], [ 0, %4472 ]
+  %4485 = shl i32 %3882, 2
+  %4486 = zext i32 %4485 to i64
+  %4487 = add i64 %4446, %4486
+  %4488 = icmp ult i64 %4487, %4365
+  br i1 %4488, label %4489, label %4494
 
-4486:                                             ; preds = %4480
-  %4487 = shl i64 %4484, 2
-  %4488 = add i64 %4487, %4361
-  %4489 = inttoptr i64 %4488 to i32 addrspace(1)*
-  %4490 = load volatile i32, i32 addrspace(1)* %4489, align 4, !tbaa !11
-  br label %4491
+4489:                                             ; preds = %4483
+  %4490 = shl i64 %4487, 2
+  %4491 = add i64 %4490, %4364
+  %4492 = inttoptr i64 %4491 to i32 addrspace(1)*
+  %4493 = load volatile i32, i32 addrspace(1)* %4492, align 4, !tbaa !11
+  br label %4494
 
-4491:                                             ; preds = %4486, %4480
-  %4492 = phi i32 [ %4490, %4486 ], [ 0, %4480 ]
-  %4493 = mul i32 %3879, 5
-  %4494 = zext i32 %4493 to i64
-  %4495 = add i64 %4443, %4494
-  %4496 = icmp ult i64 %4495, %4362
-  br i1 %4496, label %4497, label %4502
+4494:                                             ; preds = %4489, %4483
+  %4495 = phi i32 [ %4493, %4489 ], [ 0, %4483 ]
+  %4496 = mul i32 %3882, 5
+  %4497 = zext i32 %4496 to i64
+  %4498 = add i64 %4446, %4497
+  %4499 = icmp ult i64 %4498, %4365
+  br i1 %4499, label %4500, label %4505
 
-4497:                                             ; preds = %4491
-  %4498 = shl i64 %4495, 2
-  %4499 = add i64 %4498, %4361
-  %4500 = inttoptr i64 %4499 to i32 addrspace(1)*
-  %4501 = load volatile i32, i32 addrspace(1)* %4500, align 4, !tbaa !11
-  br label %4502
+4500:                                             ; preds = %4494
+  %4501 = shl i64 %4498, 2
+  %4502 = add i64 %4501, %4364
+  %4503 = inttoptr i64 %4502 to i32 addrspace(1)*
+  %4504 = load volatile i32, i32 addrspace(1)* %4503, align 4, !tbaa !11
+  br label %4505
 
-4502:                                             ; preds = %4497, %4491
-  %4503 = phi i32 [ %4501, %4497 ], [ 0, %4491 ]
-  %4504 = mul i32 %3879, 6
-  %4505 = zext i32 %4504 to i64
-  %4506 = add i64 %4443, %4505
-  %4507 = icmp ult i64 %4506, %4362
-  br i1 %4507, label %4508, label %4513
+4505:                                             ; preds = %4500, %4494
+  %4506 = phi i32 [ %4504, %4500 ], [ 0, %4494 ]
+  %4507 = mul i32 %3882, 6
+  %4508 = zext i32 %4507 to i64
+  %4509 = add i64 %4446, %4508
+  %4510 = icmp ult i64 %4509, %4365
+  br i1 %4510, label %4511, label %4516
 
-4508:                                             ; preds = %4502
-  %4509 = shl i64 %4506, 2
-  %4510 = add i64 %4509, %4361
-  %4511 = inttoptr i64 %4510 to i32 addrspace(1)*
-  %4512 = load volatile i32, i32 addrspace(1)* %4511, align 4, !tbaa !11
-  br label %4513
+4511:                                             ; preds = %4505
+  %4512 = shl i64 %4509, 2
+  %4513 = add i64 %4512, %4364
+  %4514 = inttoptr i64 %4513 to i32 addrspace(1)*
+  %4515 = load volatile i32, i32 addrspace(1)* %4514, align 4, !tbaa !11
+  br label %4516
 
-4513:                                             ; preds = %4508, %4502
-  %4514 = phi i32 [ %4512, %4508 ], [ 0, %4502 ]
-  %4515 = add i64 %4443, %4365
-  %4516 = icmp ult i64 %4515, %4362
-  br i1 %4516, label %4517, label %4522
+4516:                                             ; preds = %4511, %4505
+  %4517 = phi i32 [ %4515, %4511 ], [ 0, %4505 ]
+  %4518 = add i64 %4446, %4368
+  %4519 = icmp ult i64 %4518, %4365
+  br i1 %4519, label %4520, label %4525
 
-4517:                                             ; preds = %4513
-  %4518 = shl i64 %4515, 2
-  %4519 = add i64 %4518, %4361
-  %4520 = inttoptr i64 %4519 to i32 addrspace(1)*
-  %4521 = load volatile i32, i32 addrspace(1)* %4520, align 4, !tbaa !11
-  br label %4522
+4520:                                             ; preds = %4516
+  %4521 = shl i64 %4518, 2
+  %4522 = add i64 %4521, %4364
+  %4523 = inttoptr i64 %4522 to i32 addrspace(1)*
+  %4524 = load volatile i32, i32 addrspace(1)* %4523, align 4, !tbaa !11
+  br label %4525
 
-4522:                                             ; preds = %4517, %4513
-  %4523 = phi i32 [ %4521, %4517 ], [ 0, %4513 ]
-  %4524 = add i64 %4446, %4360
-  %4525 = inttoptr i64 %4524 to i32 addrspace(1)*
-  store i32 %4449, i32 addrspace(1)* %4525, align 4, !tbaa !11
-  br i1 %4452, label %4526, label %4530
+4525:                                             ; preds = %4520, %4516
+  %4526 = phi i32 [ %4524, %4520 ], [ 0, %4516 ]
+  %4527 = add i64 %4449, %4363
+  %4528 = inttoptr i64 %4527 to i32 addrspace(1)*
+  store i32 %4452, i32 addrspace(1)* %4528, align 4, !tbaa !11
+  br i1 %4455, label %4529, label %4533
 
-4526:                                             ; preds = %4522
-  %4527 = shl i64 %4451, 2
-  %4528 = add i64 %4527, %4360
-  %4529 = inttoptr i64 %4528 to i32 addrspace(1)*
-  store i32 %4459, i32 addrspace(1)* %4529, align 4, !tbaa !11
-  br label %4530
+4529:                                             ; preds = %4525
+  %4530 = shl i64 %4454, 2
+  %4531 = add i64 %4530, %4363
+  %4532 = inttoptr i64 %4531 to i32 addrspace(1)*
+  store i32 %4462, i32 addrspace(1)* %4532, align 4, !tbaa !11
+  br label %4533
 
-4530:                                             ; preds = %4526, %4522
-  br i1 %4463, label %4531, label %4535
+4533:                                             ; preds = %4529, %4525
+  br i1 %4466, label %4534, label %4538
 
-4531:                                             ; preds = %4530
-  %4532 = shl i64 %4462, 2
-  %4533 = add i64 %4532, %4360
-  %4534 = inttoptr i64 %4533 to i32 addrspace(1)*
-  store i32 %4470, i32 addrspace(1)* %4534, align 4, !tbaa !11
-  br label %4535
+4534:                                             ; preds = %4533
+  %4535 = shl i64 %4465, 2
+  %4536 = add i64 %4535, %4363
+  %4537 = inttoptr i64 %4536 to i32 addrspace(1)*
+  store i32 %4473, i32 addrspace(1)* %4537, align 4, !tbaa !11
+  br label %4538
 
-4535:                                             ; preds = %4531, %4530
-  br i1 %4474, label %4536, label %4540
+4538:                                             ; preds = %4534, %4533
+  br i1 %4477, label %4539, label %4543
 
-4536:                                             ; preds = %4535
-  %4537 = shl i64 %4473, 2
-  %4538 = add i64 %4537, %4360
-  %4539 = inttoptr i64 %4538 to i32 addrspace(1)*
-  store i32 %4481, i32 addrspace(1)* %4539, align 4, !tbaa !11
-  br label %4540
+4539:                                             ; preds = %4538
+  %4540 = shl i64 %4476, 2
+  %4541 = add i64 %4540, %4363
+  %4542 = inttoptr i64 %4541 to i32 addrspace(1)*
+  store i32 %4484, i32 addrspace(1)* %4542, align 4, !tbaa !11
+  br label %4543
 
-4540:                                             ; preds = %4536, %4535
-  br i1 %4485, label %4541, label %4545
+4543:                                             ; preds = %4539, %4538
+  br i1 %4488, label %4544, label %4548
 
-4541:                                             ; preds = %4540
-  %4542 = shl i64 %4484, 2
-  %4543 = add i64 %4542, %4360
-  %4544 = inttoptr i64 %4543 to i32 addrspace(1)*
-  store i32 %4492, i32 addrspace(1)* %4544, align 4, !tbaa !11
-  br label %4545
+4544:                                             ; preds = %4543
+  %4545 = shl i64 %4487, 2
+  %4546 = add i64 %4545, %4363
+  %4547 = inttoptr i64 %4546 to i32 addrspace(1)*
+  store i32 %4495, i32 addrspace(1)* %4547, align 4, !tbaa !11
+  br label %4548
 
-4545:                                             ; preds = %4541, %4540
-  br i1 %4496, label %4546, label %4550
+4548:                                             ; preds = %4544, %4543
+  br i1 %4499, label %4549, label %4553
 
-4546:                                             ; preds = %4545
-  %4547 = shl i64 %4495, 2
-  %4548 = add i64 %4547, %4360
-  %4549 = inttoptr i64 %4548 to i32 addrspace(1)*
-  store i32 %4503, i32 addrspace(1)* %4549, align 4, !tbaa !11
-  br label %4550
+4549:                                             ; preds = %4548
+  %4550 = shl i64 %4498, 2
+  %4551 = add i64 %4550, %4363
+  %4552 = inttoptr i64 %4551 to i32 addrspace(1)*
+  store i32 %4506, i32 addrspace(1)* %4552, align 4, !tbaa !11
+  br label %4553
 
-4550:                                             ; preds = %4546, %4545
-  br i1 %4507, label %4551, label %4555
+4553:                                             ; preds = %4549, %4548
+  br i1 %4510, label %4554, label %4558
 
-4551:                                             ; preds = %4550
-  %4552 = shl i64 %4506, 2
-  %4553 = add i64 %4552, %4360
-  %4554 = inttoptr i64 %4553 to i32 addrspace(1)*
-  store i32 %4514, i32 addrspace(1)* %4554, align 4, !tbaa !11
-  br label %4555
+4554:                                             ; preds = %4553
+  %4555 = shl i64 %4509, 2
+  %4556 = add i64 %4555, %4363
+  %4557 = inttoptr i64 %4556 to i32 addrspace(1)*
+  store i32 %4517, i32 addrspace(1)* %4557, align 4, !tbaa !11
+  br label %4558
 
-4555:                                             ; preds = %4551, %4550
-  br i1 %4516, label %4556, label %4574
+4558:                                             ; preds = %4554, %4553
+  br i1 %4519, label %4559, label %4577
 
-4556:                                             ; preds = %4555
-  %4557 = shl i64 %4515, 2
-  %4558 = add i64 %4557, %4360
-  %4559 = inttoptr i64 %4558 to i32 addrspace(1)*
-  store i32 %4523, i32 addrspace(1)* %4559, align 4, !tbaa !11
-  br label %4574
+4559:                                             ; preds = %4558
+  %4560 = shl i64 %4518, 2
+  %4561 = add i64 %4560, %4363
+  %4562 = inttoptr i64 %4561 to i32 addrspace(1)*
+  store i32 %4526, i32 addrspace(1)* %4562, align 4, !tbaa !11
+  br label %4577
 
-4560:                                             ; preds = %4152
-  %4561 = zext i32 %3878 to i64
-  %4562 = icmp ugt i64 %1679, %4561
-  br i1 %4562, label %4563, label %4608
+4563:                                             ; preds = %4155
+  %4564 = zext i32 %3881 to i64
+  %4565 = icmp ugt i64 %1679, %4564
+  br i1 %4565, label %4566, label %4611
 
-4563:                                             ; preds = %4560
-  %4564 = zext i32 %3879 to i64
-  br label %4565
+4566:                                             ; preds = %4563
+  %4567 = zext i32 %3882 to i64
+  br label %4568
 
-4565:                                             ; preds = %4565, %4563
-  %4566 = phi i64 [ %4561, %4563 ], [ %4572, %4565 ]
-  %4567 = add i64 %4566, %3877
-  %4568 = inttoptr i64 %4567 to i8 addrspace(1)*
-  %4569 = load volatile i8, i8 addrspace(1)* %4568, align 1, !tbaa !11
-  %4570 = add i64 %4566, %85
+4568:                                             ; preds = %4568, %4566
+  %4569 = phi i64 [ %4564, %4566 ], [ %4575, %4568 ]
+  %4570 = add i64 %4569, %3880
   %4571 = inttoptr i64 %4570 to i8 addrspace(1)*
-  store i8 %4569, i8 addrspace(1)* %4571, align 1, !tbaa !11
-  %4572 = add i64 %4566, %4564
-  %4573 = icmp ult i64 %4572, %1679
-  br i1 %4573, label %4565, label %4608, !llvm.loop !59
+  %4572 = load volatile i8, i8 addrspace(1)* %4571, align 1, !tbaa !11
+  %4573 = add i64 %4569, %85
+  %4574 = inttoptr i64 %4573 to i8 addrspace(1)*
+  store i8 %4572, i8 addrspace(1)* %4574, align 1, !tbaa !11
+  %4575 = add i64 %4569, %4567
+  %4576 = icmp ult i64 %4575, %1679
+  br i1 %4576, label %4568, label %4611, !llvm.loop !60
 
-4574:                                             ; preds = %4556, %4555, %4442, %4355, %4354, %4241
-  %4575 = phi i64 [ %4363, %4556 ], [ %4363, %4555 ], [ %4363, %4442 ], [ %4162, %4355 ], [ %4162, %4354 ], [ %4162, %4241 ]
-  %4576 = icmp ugt i64 %4154, %4575
-  br i1 %4576, label %4577, label %4588
+4577:                                             ; preds = %4559, %4558, %4445, %4358, %4357, %4244
+  %4578 = phi i64 [ %4366, %4559 ], [ %4366, %4558 ], [ %4366, %4445 ], [ %4165, %4358 ], [ %4165, %4357 ], [ %4165, %4244 ]
+  %4579 = icmp ugt i64 %4157, %4578
+  br i1 %4579, label %4580, label %4591
 
-4577:                                             ; preds = %4574
-  %4578 = zext i32 %3879 to i64
-  br label %4579
+4580:                                             ; preds = %4577
+  %4581 = zext i32 %3882 to i64
+  br label %4582
 
-4579:                                             ; preds = %4579, %4577
-  %4580 = phi i64 [ %4575, %4577 ], [ %4586, %4579 ]
-  %4581 = add i64 %4580, %3877
-  %4582 = inttoptr i64 %4581 to i8 addrspace(1)*
-  %4583 = load volatile i8, i8 addrspace(1)* %4582, align 1, !tbaa !11
-  %4584 = add i64 %4580, %85
+4582:                                             ; preds = %4582, %4580
+  %4583 = phi i64 [ %4578, %4580 ], [ %4589, %4582 ]
+  %4584 = add i64 %4583, %3880
   %4585 = inttoptr i64 %4584 to i8 addrspace(1)*
-  store i8 %4583, i8 addrspace(1)* %4585, align 1, !tbaa !11
-  %4586 = add i64 %4580, %4578
-  %4587 = icmp ult i64 %4586, %4154
-  br i1 %4587, label %4579, label %4588, !llvm.loop !59
+  %4586 = load volatile i8, i8 addrspace(1)* %4585, align 1, !tbaa !11
+  %4587 = add i64 %4583, %85
+  %4588 = inttoptr i64 %4587 to i8 addrspace(1)*
+  store i8 %4586, i8 addrspace(1)* %4588, align 1, !tbaa !11
+  %4589 = add i64 %4583, %4581
+  %4590 = icmp ult i64 %4589, %4157
+  br i1 %4590, label %4582, label %4591, !llvm.loop !60
 
-4588:                                             ; preds = %4579, %4574
-  %4589 = add i64 %4157, %4154
-  %4590 = sub i64 %1679, %4589
-  %4591 = icmp ugt i64 %4590, %4575
-  br i1 %4591, label %4592, label %4608
+4591:                                             ; preds = %4582, %4577
+  %4592 = add i64 %4160, %4157
+  %4593 = sub i64 %1679, %4592
+  %4594 = icmp ugt i64 %4593, %4578
+  br i1 %4594, label %4595, label %4611
 
-4592:                                             ; preds = %4588
-  %4593 = zext i32 %3879 to i64
-  br label %4594
+4595:                                             ; preds = %4591
+  %4596 = zext i32 %3882 to i64
+  br label %4597
 
-4594:                                             ; preds = %4594, %4592
-  %4595 = phi i64 [ %4575, %4592 ], [ %4602, %4594 ]
-  %4596 = add i64 %4595, %4589
-  %4597 = add i64 %4596, %3877
-  %4598 = inttoptr i64 %4597 to i8 addrspace(1)*
-  %4599 = load volatile i8, i8 addrspace(1)* %4598, align 1, !tbaa !11
-  %4600 = add i64 %4596, %85
+4597:                                             ; preds = %4597, %4595
+  %4598 = phi i64 [ %4578, %4595 ], [ %4605, %4597 ]
+  %4599 = add i64 %4598, %4592
+  %4600 = add i64 %4599, %3880
   %4601 = inttoptr i64 %4600 to i8 addrspace(1)*
-  store i8 %4599, i8 addrspace(1)* %4601, align 1, !tbaa !11
-  %4602 = add i64 %4595, %4593
-  %4603 = icmp ult i64 %4602, %4590
-  br i1 %4603, label %4594, label %4608, !llvm.loop !59
+  %4602 = load volatile i8, i8 addrspace(1)* %4601, align 1, !tbaa !11
+  %4603 = add i64 %4599, %85
+  %4604 = inttoptr i64 %4603 to i8 addrspace(1)*
+  store i8 %4602, i8 addrspace(1)* %4604, align 1, !tbaa !11
+  %4605 = add i64 %4598, %4596
+  %4606 = icmp ult i64 %4605, %4593
+  br i1 %4606, label %4597, label %4611, !llvm.loop !60
 
-4604:                                             ; preds = %4149, %3898
-  %4605 = phi i64 [ %4151, %4149 ], [ %3953, %3898 ]
-  %4606 = phi <4 x i32> [ %4116, %4149 ], [ %3939, %3898 ]
-  %4607 = inttoptr i64 %4605 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4606, <4 x i32> addrspace(1)* %4607, align 16, !tbaa !11
-  br label %4608
+4607:                                             ; preds = %4152, %3901
+  %4608 = phi i64 [ %4154, %4152 ], [ %3956, %3901 ]
+  %4609 = phi <4 x i32> [ %4119, %4152 ], [ %3942, %3901 ]
+  %4610 = inttoptr i64 %4608 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4609, <4 x i32> addrspace(1)* %4610, align 16, !tbaa !11
+  br label %4611
 
-4608:                                             ; preds = %4594, %4565, %4604, %4588, %4560, %4148, %4035, %3864
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !112
-  %4609 = load i32, i32* %45, align 8, !tbaa !42
-  %4610 = icmp eq i32 %4609, 0
-  br i1 %4610, label %4611, label %4616
+4611:                                             ; preds = %4597, %4568, %4607, %4591, %4563, %4151, %4038, %3867
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
+  %4612 = load i32, i32* %45, align 8, !tbaa !45
+  %4613 = icmp eq i32 %4612, 0
+  br i1 %4613, label %4614, label %4619
 
-4611:                                             ; preds = %4608
-  %4612 = shl i64 %1686, 3
-  %4613 = load i64, i64* %55, align 8, !tbaa !68
-  %4614 = add i64 %4613, %4612
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %4615 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4614, i64 -1) #10, !srcloc !23
-  br label %4616
-
-4616:                                             ; preds = %4611, %4608
-  %4617 = load i32, i32* %83, align 8, !tbaa !9
-  %4618 = add i32 %4617, 1
-  store i32 %4618, i32* %83, align 8, !tbaa !9
+4614:                                             ; preds = %4611
+  %4615 = shl i64 %1686, 3
+  %4616 = load i64, i64* %55, align 8, !tbaa !69
+  %4617 = add i64 %4616, %4615
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %4618 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4617, i64 -1) #10, !srcloc !23
   br label %4619
 
-4619:                                             ; preds = %4616, %3860, %1995, %1956, %1680, %1676, %84
-  %4620 = phi i32 [ 0, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ 0, %1956 ], [ 0, %4616 ], [ %2177, %3860 ], [ %1959, %1995 ]
-  %4621 = phi i64 [ %1677, %1676 ], [ %93, %1680 ], [ %93, %84 ], [ %1679, %1956 ], [ %1679, %4616 ], [ %1679, %3860 ], [ %1679, %1995 ]
-  %4622 = phi i1 [ false, %1676 ], [ true, %1680 ], [ true, %84 ], [ true, %1956 ], [ false, %4616 ], [ false, %3860 ], [ false, %1995 ]
-  br i1 %4622, label %4623, label %5842, !prof !56
+4619:                                             ; preds = %4614, %4611
+  %4620 = load i32, i32* %83, align 8, !tbaa !9
+  %4621 = add i32 %4620, 1
+  store i32 %4621, i32* %83, align 8, !tbaa !9
+  br label %4622
 
-4623:                                             ; preds = %4619
-  %4624 = load i32, i32* %56, align 4, !tbaa !45
-  %4625 = icmp eq i32 %4624, -1
-  br i1 %4625, label %4626, label %4856, !prof !86
+4622:                                             ; preds = %4619, %3863, %1995, %1956, %1680, %1676, %84
+  %4623 = phi i32 [ 0, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ 0, %1956 ], [ 0, %4619 ], [ %2180, %3863 ], [ %1959, %1995 ]
+  %4624 = phi i64 [ %1677, %1676 ], [ %93, %1680 ], [ %93, %84 ], [ %1679, %1956 ], [ %1679, %4619 ], [ %1679, %3863 ], [ %1679, %1995 ]
+  %4625 = phi i1 [ false, %1676 ], [ true, %1680 ], [ true, %84 ], [ true, %1956 ], [ false, %4619 ], [ false, %3863 ], [ false, %1995 ]
+  br i1 %4625, label %4626, label %5848, !prof !57
 
-4626:                                             ; preds = %4623
-  %4627 = load i32, i32* %45, align 8, !tbaa !42
-  %4628 = icmp eq i32 %4627, 0
-  br i1 %4628, label %4629, label %4810
+4626:                                             ; preds = %4622
+  %4627 = load i32, i32* %56, align 4, !tbaa !44
+  %4628 = icmp eq i32 %4627, -1
+  br i1 %4628, label %4629, label %4859, !prof !87
 
 4629:                                             ; preds = %4626
-  %4630 = load i32, i32* %58, align 4, !tbaa !70
+  %4630 = load i32, i32* %45, align 8, !tbaa !45
   %4631 = icmp eq i32 %4630, 0
-  br i1 %4631, label %4632, label %4802
+  br i1 %4631, label %4632, label %4813
 
 4632:                                             ; preds = %4629
-  %4633 = load i32, i32* %59, align 8, !tbaa !71
-  %4634 = load i32, i32* %60, align 4, !tbaa !72
-  %4635 = urem i32 %4633, %4634
-  %4636 = load i64, i64* %57, align 8, !tbaa !43
-  %4637 = lshr i32 %4635, 3
-  %4638 = and i32 %4637, 536870904
-  %4639 = zext i32 %4638 to i64
-  %4640 = add i64 %4636, %4639
-  %4641 = inttoptr i64 %4640 to i64*
-  %4642 = and i32 %4635, 63
-  %4643 = zext i32 %4642 to i64
-  %4644 = shl nuw i64 1, %4643
-  %4645 = xor i64 %4644, -1
-  %4646 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4641, i64 %4645) #10, !srcloc !74
-  %4647 = and i64 %4644, %4646
-  %4648 = icmp eq i64 %4647, 0
-  %4649 = select i1 %4648, i32 -1, i32 %4635
-  %4650 = icmp eq i32 %4649, -1
-  br i1 %4650, label %4651, label %4802
+  %4633 = load i32, i32* %58, align 4, !tbaa !71
+  %4634 = icmp eq i32 %4633, 0
+  br i1 %4634, label %4635, label %4805
 
-4651:                                             ; preds = %4632, %4796
-  %4652 = phi i64 [ %4798, %4796 ], [ 0, %4632 ]
-  %4653 = phi i32 [ %4797, %4796 ], [ 1, %4632 ]
-  %4654 = load i32, i32* %60, align 4, !tbaa !72
-  %4655 = add i32 %4654, 63
-  %4656 = lshr i32 %4655, 6
-  %4657 = icmp ugt i32 %4655, 63
-  br i1 %4657, label %4658, label %4698
+4635:                                             ; preds = %4632
+  %4636 = load i32, i32* %59, align 8, !tbaa !72
+  %4637 = load i32, i32* %60, align 4, !tbaa !73
+  %4638 = urem i32 %4636, %4637
+  %4639 = load i64, i64* %57, align 8, !tbaa !46
+  %4640 = lshr i32 %4638, 3
+  %4641 = and i32 %4640, 536870904
+  %4642 = zext i32 %4641 to i64
+  %4643 = add i64 %4639, %4642
+  %4644 = inttoptr i64 %4643 to i64*
+  %4645 = and i32 %4638, 63
+  %4646 = zext i32 %4645 to i64
+  %4647 = shl nuw i64 1, %4646
+  %4648 = xor i64 %4647, -1
+  %4649 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4644, i64 %4648) #10, !srcloc !75
+  %4650 = and i64 %4647, %4649
+  %4651 = icmp eq i64 %4650, 0
+  %4652 = select i1 %4651, i32 -1, i32 %4638
+  %4653 = icmp eq i32 %4652, -1
+  br i1 %4653, label %4654, label %4805
 
-4658:                                             ; preds = %4651
-  %4659 = tail call i32 @llvm.umax.i32(i32 %4656, i32 1) #7
-  br label %4663
+4654:                                             ; preds = %4635, %4799
+  %4655 = phi i64 [ %4801, %4799 ], [ 0, %4635 ]
+  %4656 = phi i32 [ %4800, %4799 ], [ 1, %4635 ]
+  %4657 = load i32, i32* %60, align 4, !tbaa !73
+  %4658 = add i32 %4657, 63
+  %4659 = lshr i32 %4658, 6
+  %4660 = icmp ugt i32 %4658, 63
+  br i1 %4660, label %4661, label %4701
 
-4660:                                             ; preds = %4691
-  %4661 = icmp ult i32 %4694, %4656
-  %4662 = icmp eq i32 %4694, %4659
-  br i1 %4662, label %4698, label %4663, !llvm.loop !73
+4661:                                             ; preds = %4654
+  %4662 = tail call i32 @llvm.umax.i32(i32 %4659, i32 1) #7
+  br label %4666
 
-4663:                                             ; preds = %4660, %4658
-  %4664 = phi i1 [ true, %4658 ], [ %4661, %4660 ]
-  %4665 = phi i32 [ 0, %4658 ], [ %4694, %4660 ]
-  %4666 = add i32 %4665, %4633
-  %4667 = urem i32 %4666, %4656
-  %4668 = load i64, i64* %57, align 8, !tbaa !43
-  %4669 = shl nuw nsw i32 %4667, 3
-  %4670 = zext i32 %4669 to i64
-  %4671 = add i64 %4668, %4670
-  %4672 = inttoptr i64 %4671 to i64*
-  %4673 = inttoptr i64 %4671 to i64 addrspace(1)*
-  %4674 = load volatile i64, i64 addrspace(1)* %4673, align 8, !tbaa !5
-  br label %4675
+4663:                                             ; preds = %4694
+  %4664 = icmp ult i32 %4697, %4659
+  %4665 = icmp eq i32 %4697, %4662
+  br i1 %4665, label %4701, label %4666, !llvm.loop !74
 
-4675:                                             ; preds = %4689, %4663
-  %4676 = phi i64 [ %4674, %4663 ], [ %4683, %4689 ]
-  %4677 = phi i32 [ undef, %4663 ], [ %4690, %4689 ]
-  %4678 = icmp eq i64 %4676, 0
-  br i1 %4678, label %4691, label %4679
+4666:                                             ; preds = %4663, %4661
+  %4667 = phi i1 [ true, %4661 ], [ %4664, %4663 ]
+  %4668 = phi i32 [ 0, %4661 ], [ %4697, %4663 ]
+  %4669 = add i32 %4668, %4636
+  %4670 = urem i32 %4669, %4659
+  %4671 = load i64, i64* %57, align 8, !tbaa !46
+  %4672 = shl nuw nsw i32 %4670, 3
+  %4673 = zext i32 %4672 to i64
+  %4674 = add i64 %4671, %4673
+  %4675 = inttoptr i64 %4674 to i64*
+  %4676 = inttoptr i64 %4674 to i64 addrspace(1)*
+  %4677 = load volatile i64, i64 addrspace(1)* %4676, align 8, !tbaa !5
+  br label %4678
 
-4679:                                             ; preds = %4675
-  %4680 = sub i64 0, %4676
-  %4681 = and i64 %4676, %4680
-  %4682 = xor i64 %4681, -1
-  %4683 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4672, i64 %4682) #10, !srcloc !74
-  %4684 = and i64 %4683, %4681
-  %4685 = icmp eq i64 %4684, 0
-  br i1 %4685, label %4689, label %4686
+4678:                                             ; preds = %4692, %4666
+  %4679 = phi i64 [ %4677, %4666 ], [ %4686, %4692 ]
+  %4680 = phi i32 [ undef, %4666 ], [ %4693, %4692 ]
+  %4681 = icmp eq i64 %4679, 0
+  br i1 %4681, label %4694, label %4682
 
-4686:                                             ; preds = %4679
-  %4687 = tail call i64 @llvm.cttz.i64(i64 %4681, i1 true) #7, !range !75
-  %4688 = trunc i64 %4687 to i32
-  br label %4689
+4682:                                             ; preds = %4678
+  %4683 = sub i64 0, %4679
+  %4684 = and i64 %4679, %4683
+  %4685 = xor i64 %4684, -1
+  %4686 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4675, i64 %4685) #10, !srcloc !75
+  %4687 = and i64 %4686, %4684
+  %4688 = icmp eq i64 %4687, 0
+  br i1 %4688, label %4692, label %4689
 
-4689:                                             ; preds = %4686, %4679
-  %4690 = phi i32 [ %4688, %4686 ], [ %4677, %4679 ]
-  br i1 %4685, label %4675, label %4691, !llvm.loop !76
+4689:                                             ; preds = %4682
+  %4690 = tail call i64 @llvm.cttz.i64(i64 %4684, i1 true) #7, !range !76
+  %4691 = trunc i64 %4690 to i32
+  br label %4692
 
-4691:                                             ; preds = %4689, %4675
-  %4692 = phi i32 [ %4690, %4689 ], [ 64, %4675 ]
-  %4693 = icmp ult i32 %4692, 64
-  %4694 = add nuw nsw i32 %4665, 1
-  br i1 %4693, label %4695, label %4660
+4692:                                             ; preds = %4689, %4682
+  %4693 = phi i32 [ %4691, %4689 ], [ %4680, %4682 ]
+  br i1 %4688, label %4678, label %4694, !llvm.loop !77
 
-4695:                                             ; preds = %4691
-  %4696 = shl nuw i32 %4667, 6
-  %4697 = add nuw i32 %4692, %4696
-  br label %4698
+4694:                                             ; preds = %4692, %4678
+  %4695 = phi i32 [ %4693, %4692 ], [ 64, %4678 ]
+  %4696 = icmp ult i32 %4695, 64
+  %4697 = add nuw nsw i32 %4668, 1
+  br i1 %4696, label %4698, label %4663
 
-4698:                                             ; preds = %4660, %4695, %4651
-  %4699 = phi i1 [ %4664, %4695 ], [ false, %4651 ], [ %4661, %4660 ]
-  %4700 = phi i32 [ %4697, %4695 ], [ undef, %4651 ], [ undef, %4660 ]
-  br i1 %4699, label %4773, label %4701
+4698:                                             ; preds = %4694
+  %4699 = shl nuw i32 %4670, 6
+  %4700 = add nuw i32 %4695, %4699
+  br label %4701
 
-4701:                                             ; preds = %4698
-  %4702 = icmp ult i32 %4655, 64
-  br i1 %4702, label %4773, label %4703
+4701:                                             ; preds = %4663, %4698, %4654
+  %4702 = phi i1 [ %4667, %4698 ], [ false, %4654 ], [ %4664, %4663 ]
+  %4703 = phi i32 [ %4700, %4698 ], [ undef, %4654 ], [ undef, %4663 ]
+  br i1 %4702, label %4776, label %4704
 
-4703:                                             ; preds = %4701
-  %4704 = tail call i32 @llvm.umax.i32(i32 %4656, i32 1) #7
-  br label %4705
+4704:                                             ; preds = %4701
+  %4705 = icmp ult i32 %4658, 64
+  br i1 %4705, label %4776, label %4706
 
-4705:                                             ; preds = %4767, %4703
-  %4706 = phi i32 [ 0, %4703 ], [ %4770, %4767 ]
-  %4707 = load i64, i64* %61, align 8, !tbaa !77
-  %4708 = zext i32 %4706 to i64
-  %4709 = shl nuw nsw i64 %4708, 3
-  %4710 = add i64 %4709, %4707
-  %4711 = inttoptr i64 %4710 to i64 addrspace(1)*
-  %4712 = load volatile i64, i64 addrspace(1)* %4711, align 8, !tbaa !5
-  %4713 = icmp eq i64 %4712, 0
-  br i1 %4713, label %4767, label %4714
+4706:                                             ; preds = %4704
+  %4707 = tail call i32 @llvm.umax.i32(i32 %4659, i32 1) #7
+  br label %4708
 
-4714:                                             ; preds = %4705
-  %4715 = shl i32 %4706, 6
-  br label %4716
+4708:                                             ; preds = %4770, %4706
+  %4709 = phi i32 [ 0, %4706 ], [ %4773, %4770 ]
+  %4710 = load i64, i64* %61, align 8, !tbaa !78
+  %4711 = zext i32 %4709 to i64
+  %4712 = shl nuw nsw i64 %4711, 3
+  %4713 = add i64 %4712, %4710
+  %4714 = inttoptr i64 %4713 to i64 addrspace(1)*
+  %4715 = load volatile i64, i64 addrspace(1)* %4714, align 8, !tbaa !5
+  %4716 = icmp eq i64 %4715, 0
+  br i1 %4716, label %4770, label %4717
 
-4716:                                             ; preds = %4765, %4714
-  %4717 = phi i32 [ undef, %4714 ], [ %4763, %4765 ]
-  %4718 = phi i64 [ %4712, %4714 ], [ %4724, %4765 ]
-  %4719 = sub i64 0, %4718
-  %4720 = and i64 %4718, %4719
-  %4721 = tail call i64 @llvm.cttz.i64(i64 %4720, i1 true) #7, !range !75
-  %4722 = trunc i64 %4721 to i32
-  %4723 = or i32 %4715, %4722
-  %4724 = xor i64 %4720, %4718
-  %4725 = load i64, i64* %62, align 8, !tbaa !78
-  %4726 = zext i32 %4723 to i64
-  %4727 = shl nuw nsw i64 %4726, 3
-  %4728 = add i64 %4727, %4725
-  %4729 = inttoptr i64 %4728 to i64*
-  %4730 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4729) #10, !srcloc !79
-  %4731 = lshr i64 %4730, 32
-  %4732 = load i64, i64* %63, align 8, !tbaa !80
-  %4733 = shl nuw nsw i64 %4726, 2
-  %4734 = add i64 %4733, %4732
-  %4735 = inttoptr i64 %4734 to i32 addrspace(1)*
-  %4736 = load volatile i32, i32 addrspace(1)* %4735, align 4, !tbaa !9
-  %4737 = zext i32 %4736 to i64
-  %4738 = icmp eq i64 %4731, %4737
-  br i1 %4738, label %4739, label %4762, !llvm.loop !81
+4717:                                             ; preds = %4708
+  %4718 = shl i32 %4709, 6
+  br label %4719
 
-4739:                                             ; preds = %4716
-  %4740 = xor i64 %4720, -1
-  %4741 = load i64, i64* %61, align 8, !tbaa !77
-  %4742 = add i64 %4741, %4709
-  %4743 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4742, i64 %4740) #10, !srcloc !82
-  %4744 = and i64 %4743, %4720
-  %4745 = icmp eq i64 %4744, 0
-  br i1 %4745, label %4762, label %4746, !llvm.loop !81
+4719:                                             ; preds = %4768, %4717
+  %4720 = phi i32 [ undef, %4717 ], [ %4766, %4768 ]
+  %4721 = phi i64 [ %4715, %4717 ], [ %4727, %4768 ]
+  %4722 = sub i64 0, %4721
+  %4723 = and i64 %4721, %4722
+  %4724 = tail call i64 @llvm.cttz.i64(i64 %4723, i1 true) #7, !range !76
+  %4725 = trunc i64 %4724 to i32
+  %4726 = or i32 %4718, %4725
+  %4727 = xor i64 %4723, %4721
+  %4728 = load i64, i64* %62, align 8, !tbaa !79
+  %4729 = zext i32 %4726 to i64
+  %4730 = shl nuw nsw i64 %4729, 3
+  %4731 = add i64 %4730, %4728
+  %4732 = inttoptr i64 %4731 to i64*
+  %4733 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4732) #10, !srcloc !80
+  %4734 = lshr i64 %4733, 32
+  %4735 = load i64, i64* %63, align 8, !tbaa !81
+  %4736 = shl nuw nsw i64 %4729, 2
+  %4737 = add i64 %4736, %4735
+  %4738 = inttoptr i64 %4737 to i32 addrspace(1)*
+  %4739 = load volatile i32, i32 addrspace(1)* %4738, align 4, !tbaa !9
+  %4740 = zext i32 %4739 to i64
+  %4741 = icmp eq i64 %4734, %4740
+  br i1 %4741, label %4742, label %4765, !llvm.loop !82
 
-4746:                                             ; preds = %4739
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %4747 = load i64, i64* %62, align 8, !tbaa !78
-  %4748 = add i64 %4747, %4727
-  %4749 = inttoptr i64 %4748 to i64*
-  %4750 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4749) #10, !srcloc !79
-  %4751 = lshr i64 %4750, 32
-  %4752 = load i64, i64* %63, align 8, !tbaa !80
-  %4753 = add i64 %4752, %4733
-  %4754 = inttoptr i64 %4753 to i32 addrspace(1)*
-  %4755 = load volatile i32, i32 addrspace(1)* %4754, align 4, !tbaa !9
-  %4756 = zext i32 %4755 to i64
-  %4757 = icmp eq i64 %4751, %4756
-  br i1 %4757, label %4762, label %4758
+4742:                                             ; preds = %4719
+  %4743 = xor i64 %4723, -1
+  %4744 = load i64, i64* %61, align 8, !tbaa !78
+  %4745 = add i64 %4744, %4712
+  %4746 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4745, i64 %4743) #10, !srcloc !83
+  %4747 = and i64 %4746, %4723
+  %4748 = icmp eq i64 %4747, 0
+  br i1 %4748, label %4765, label %4749, !llvm.loop !82
 
-4758:                                             ; preds = %4746
-  %4759 = load i64, i64* %61, align 8, !tbaa !77
-  %4760 = add i64 %4759, %4709
-  %4761 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4760, i64 %4720) #10, !srcloc !69
-  br label %4762
+4749:                                             ; preds = %4742
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %4750 = load i64, i64* %62, align 8, !tbaa !79
+  %4751 = add i64 %4750, %4730
+  %4752 = inttoptr i64 %4751 to i64*
+  %4753 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4752) #10, !srcloc !80
+  %4754 = lshr i64 %4753, 32
+  %4755 = load i64, i64* %63, align 8, !tbaa !81
+  %4756 = add i64 %4755, %4736
+  %4757 = inttoptr i64 %4756 to i32 addrspace(1)*
+  %4758 = load volatile i32, i32 addrspace(1)* %4757, align 4, !tbaa !9
+  %4759 = zext i32 %4758 to i64
+  %4760 = icmp eq i64 %4754, %4759
+  br i1 %4760, label %4765, label %4761
 
-4762:                                             ; preds = %4758, %4746, %4739, %4716
-  %4763 = phi i32 [ %4717, %4758 ], [ %4717, %4739 ], [ %4717, %4716 ], [ %4723, %4746 ]
-  %4764 = phi i32 [ 0, %4758 ], [ 2, %4739 ], [ 2, %4716 ], [ 1, %4746 ]
-  switch i32 %4764, label %4767 [
-    i32 0, label %4765
-    i32 2, label %4765
+4761:                                             ; preds = %4749
+  %4762 = load i64, i64* %61, align 8, !tbaa !78
+  %4763 = add i64 %4762, %4712
+  %4764 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4763, i64 %4723) #10, !srcloc !70
+  br label %4765
+
+4765:                                             ; preds = %4761, %4749, %4742, %4719
+  %4766 = phi i32 [ %4720, %4761 ], [ %4720, %4742 ], [ %4720, %4719 ], [ %4726, %4749 ]
+  %4767 = phi i32 [ 0, %4761 ], [ 2, %4742 ], [ 2, %4719 ], [ 1, %4749 ]
+  switch i32 %4767, label %4770 [
+    i32 0, label %4768
+    i32 2, label %4768
   ]
 
-4765:                                             ; preds = %4762, %4762
-  %4766 = icmp eq i64 %4724, 0
-  br i1 %4766, label %4767, label %4716, !llvm.loop !81
+4768:                                             ; preds = %4765, %4765
+  %4769 = icmp eq i64 %4727, 0
+  br i1 %4769, label %4770, label %4719, !llvm.loop !82
 
-4767:                                             ; preds = %4765, %4762, %4705
-  %4768 = phi i32 [ -1, %4705 ], [ %4763, %4762 ], [ -1, %4765 ]
-  %4769 = icmp ne i32 %4768, -1
-  %4770 = add nuw nsw i32 %4706, 1
-  %4771 = icmp eq i32 %4770, %4704
-  %4772 = select i1 %4769, i1 true, i1 %4771
-  br i1 %4772, label %4773, label %4705, !llvm.loop !83
+4770:                                             ; preds = %4768, %4765, %4708
+  %4771 = phi i32 [ -1, %4708 ], [ %4766, %4765 ], [ -1, %4768 ]
+  %4772 = icmp ne i32 %4771, -1
+  %4773 = add nuw nsw i32 %4709, 1
+  %4774 = icmp eq i32 %4773, %4707
+  %4775 = select i1 %4772, i1 true, i1 %4774
+  br i1 %4775, label %4776, label %4708, !llvm.loop !84
 
-4773:                                             ; preds = %4767, %4701, %4698
-  %4774 = phi i32 [ %4700, %4698 ], [ -1, %4701 ], [ %4768, %4767 ]
-  %4775 = icmp eq i32 %4774, -1
-  br i1 %4775, label %4776, label %4796
+4776:                                             ; preds = %4770, %4704, %4701
+  %4777 = phi i32 [ %4703, %4701 ], [ -1, %4704 ], [ %4771, %4770 ]
+  %4778 = icmp eq i32 %4777, -1
+  br i1 %4778, label %4779, label %4799
 
-4776:                                             ; preds = %4773
-  %4777 = add i32 %4653, 1
-  %4778 = and i32 %4653, 63
-  %4779 = icmp eq i32 %4778, 0
-  br i1 %4779, label %4780, label %4796, !prof !86
+4779:                                             ; preds = %4776
+  %4780 = add i32 %4656, 1
+  %4781 = and i32 %4656, 63
+  %4782 = icmp eq i32 %4781, 0
+  br i1 %4782, label %4783, label %4799, !prof !87
 
-4780:                                             ; preds = %4776
-  %4781 = load i64, i64* %64, align 8, !tbaa !87
-  %4782 = inttoptr i64 %4781 to i64*
-  %4783 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4782) #10, !srcloc !79
-  %4784 = icmp eq i64 %4783, 0
-  br i1 %4784, label %4785, label %4796
+4783:                                             ; preds = %4779
+  %4784 = load i64, i64* %64, align 8, !tbaa !88
+  %4785 = inttoptr i64 %4784 to i64*
+  %4786 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4785) #10, !srcloc !80
+  %4787 = icmp eq i64 %4786, 0
+  br i1 %4787, label %4788, label %4799
 
-4785:                                             ; preds = %4780
-  %4786 = icmp eq i64 %4652, 0
-  br i1 %4786, label %4787, label %4791
+4788:                                             ; preds = %4783
+  %4789 = icmp eq i64 %4655, 0
+  br i1 %4789, label %4790, label %4794
 
-4787:                                             ; preds = %4785
-  %4788 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %4789 = load i64, i64* %65, align 8, !tbaa !89
-  %4790 = add i64 %4789, %4788
-  br label %4791
+4790:                                             ; preds = %4788
+  %4791 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %4792 = load i64, i64* %65, align 8, !tbaa !90
+  %4793 = add i64 %4792, %4791
+  br label %4794
 
-4791:                                             ; preds = %4787, %4785
-  %4792 = phi i64 [ %4790, %4787 ], [ %4652, %4785 ]
-  %4793 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %4794 = icmp ult i64 %4793, %4792
-  %4795 = select i1 %4794, i32 0, i32 110
-  br label %4796
+4794:                                             ; preds = %4790, %4788
+  %4795 = phi i64 [ %4793, %4790 ], [ %4655, %4788 ]
+  %4796 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %4797 = icmp ult i64 %4796, %4795
+  %4798 = select i1 %4797, i32 0, i32 110
+  br label %4799
 
-4796:                                             ; preds = %4791, %4780, %4776, %4773
-  %4797 = phi i32 [ %4653, %4773 ], [ %4777, %4776 ], [ %4777, %4780 ], [ %4777, %4791 ]
-  %4798 = phi i64 [ %4652, %4773 ], [ %4652, %4776 ], [ %4652, %4780 ], [ %4792, %4791 ]
-  %4799 = phi i32 [ 0, %4773 ], [ 0, %4776 ], [ 108, %4780 ], [ %4795, %4791 ]
-  %4800 = icmp eq i32 %4799, 0
-  %4801 = and i1 %4775, %4800
-  br i1 %4801, label %4651, label %4802, !llvm.loop !113
+4799:                                             ; preds = %4794, %4783, %4779, %4776
+  %4800 = phi i32 [ %4656, %4776 ], [ %4780, %4779 ], [ %4780, %4783 ], [ %4780, %4794 ]
+  %4801 = phi i64 [ %4655, %4776 ], [ %4655, %4779 ], [ %4655, %4783 ], [ %4795, %4794 ]
+  %4802 = phi i32 [ 0, %4776 ], [ 0, %4779 ], [ 108, %4783 ], [ %4798, %4794 ]
+  %4803 = icmp eq i32 %4802, 0
+  %4804 = and i1 %4778, %4803
+  br i1 %4804, label %4654, label %4805, !llvm.loop !114
 
-4802:                                             ; preds = %4796, %4632, %4629
-  %4803 = phi i32 [ -1, %4629 ], [ %4649, %4632 ], [ %4774, %4796 ]
-  %4804 = phi i32 [ %4630, %4629 ], [ 0, %4632 ], [ %4799, %4796 ]
-  %4805 = icmp eq i32 %4804, 0
-  %4806 = select i1 %4805, i32 %4803, i32 %4804
-  %4807 = select i1 %4805, i64 144115188075855872, i64 216172782113783808
-  %4808 = zext i32 %4806 to i64
-  %4809 = or i64 %4807, %4808
-  br label %4810
+4805:                                             ; preds = %4799, %4635, %4632
+  %4806 = phi i32 [ -1, %4632 ], [ %4652, %4635 ], [ %4777, %4799 ]
+  %4807 = phi i32 [ %4633, %4632 ], [ 0, %4635 ], [ %4802, %4799 ]
+  %4808 = icmp eq i32 %4807, 0
+  %4809 = select i1 %4808, i32 %4806, i32 %4807
+  %4810 = select i1 %4808, i64 144115188075855872, i64 216172782113783808
+  %4811 = zext i32 %4809 to i64
+  %4812 = or i64 %4810, %4811
+  br label %4813
 
-4810:                                             ; preds = %4802, %4626
-  %4811 = phi i64 [ %4809, %4802 ], [ 0, %4626 ]
-  %4812 = trunc i64 %4811 to i32
-  %4813 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4812, i32 0, i32 31) #7
-  %4814 = lshr i64 %4811, 32
+4813:                                             ; preds = %4805, %4629
+  %4814 = phi i64 [ %4812, %4805 ], [ 0, %4629 ]
   %4815 = trunc i64 %4814 to i32
   %4816 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4815, i32 0, i32 31) #7
+  %4817 = lshr i64 %4814, 32
+  %4818 = trunc i64 %4817 to i32
+  %4819 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4818, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %4817 = and i32 %4816, -16777216
-  %4818 = icmp eq i32 %4817, 50331648
-  %4819 = load i32, i32* %56, align 4, !tbaa !45
-  br i1 %4818, label %4820, label %4845
+  %4820 = and i32 %4819, -16777216
+  %4821 = icmp eq i32 %4820, 50331648
+  %4822 = load i32, i32* %56, align 4, !tbaa !44
+  br i1 %4821, label %4823, label %4848
 
-4820:                                             ; preds = %4810
-  %4821 = icmp eq i32 %4819, -1
-  br i1 %4821, label %4844, label %4822
+4823:                                             ; preds = %4813
+  %4824 = icmp eq i32 %4822, -1
+  br i1 %4824, label %4847, label %4825
 
-4822:                                             ; preds = %4820
-  %4823 = load i32, i32* %45, align 8, !tbaa !42
-  %4824 = icmp eq i32 %4823, 0
-  br i1 %4824, label %4825, label %4836
+4825:                                             ; preds = %4823
+  %4826 = load i32, i32* %45, align 8, !tbaa !45
+  %4827 = icmp eq i32 %4826, 0
+  br i1 %4827, label %4828, label %4839
 
-4825:                                             ; preds = %4822
-  %4826 = and i32 %4819, 63
-  %4827 = zext i32 %4826 to i64
-  %4828 = shl nuw i64 1, %4827
-  %4829 = lshr i32 %4819, 3
-  %4830 = and i32 %4829, 536870904
-  %4831 = zext i32 %4830 to i64
-  %4832 = load i64, i64* %57, align 8, !tbaa !43
-  %4833 = add i64 %4832, %4831
-  %4834 = inttoptr i64 %4833 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4834, i64 %4828) #10, !srcloc !44
-  %4835 = load i32, i32* %45, align 8, !tbaa !42
-  br label %4836
+4828:                                             ; preds = %4825
+  %4829 = and i32 %4822, 63
+  %4830 = zext i32 %4829 to i64
+  %4831 = shl nuw i64 1, %4830
+  %4832 = lshr i32 %4822, 3
+  %4833 = and i32 %4832, 536870904
+  %4834 = zext i32 %4833 to i64
+  %4835 = load i64, i64* %57, align 8, !tbaa !46
+  %4836 = add i64 %4835, %4834
+  %4837 = inttoptr i64 %4836 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4837, i64 %4831) #10, !srcloc !47
+  %4838 = load i32, i32* %45, align 8, !tbaa !45
+  br label %4839
 
-4836:                                             ; preds = %4825, %4822
-  %4837 = phi i32 [ %4835, %4825 ], [ %4823, %4822 ]
-  %4838 = icmp eq i32 %4837, 0
-  br i1 %4838, label %4839, label %4843
+4839:                                             ; preds = %4828, %4825
+  %4840 = phi i32 [ %4838, %4828 ], [ %4826, %4825 ]
+  %4841 = icmp eq i32 %4840, 0
+  br i1 %4841, label %4842, label %4846
 
-4839:                                             ; preds = %4836
-  %4840 = load i64, i64* %46, align 8, !tbaa !19
-  %4841 = add i64 %4840, 136
-  %4842 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4841, i64 -1) #10, !srcloc !23
-  br label %4843
+4842:                                             ; preds = %4839
+  %4843 = load i64, i64* %46, align 8, !tbaa !19
+  %4844 = add i64 %4843, 136
+  %4845 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4844, i64 -1) #10, !srcloc !23
+  br label %4846
 
-4843:                                             ; preds = %4839, %4836
-  store i32 -1, i32* %56, align 4, !tbaa !45
-  store i32 0, i32* %81, align 8, !tbaa !46
-  br label %4844
+4846:                                             ; preds = %4842, %4839
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
+  br label %4847
 
-4844:                                             ; preds = %4843, %4820
-  store i32 %4813, i32* %58, align 4, !tbaa !70
-  br label %4854
+4847:                                             ; preds = %4846, %4823
+  store i32 %4816, i32* %58, align 4, !tbaa !71
+  br label %4857
 
-4845:                                             ; preds = %4810
-  %4846 = icmp eq i32 %4819, %4813
-  br i1 %4846, label %4854, label %4847
+4848:                                             ; preds = %4813
+  %4849 = icmp eq i32 %4822, %4816
+  br i1 %4849, label %4857, label %4850
 
-4847:                                             ; preds = %4845
-  %4848 = load i64, i64* %63, align 8, !tbaa !80
-  %4849 = zext i32 %4813 to i64
-  %4850 = shl nuw nsw i64 %4849, 2
-  %4851 = add i64 %4848, %4850
-  %4852 = inttoptr i64 %4851 to i32 addrspace(1)*
-  %4853 = load volatile i32, i32 addrspace(1)* %4852, align 4, !tbaa !9
-  store i32 %4853, i32* %69, align 8, !tbaa !93
-  br label %4854
+4850:                                             ; preds = %4848
+  %4851 = load i64, i64* %63, align 8, !tbaa !81
+  %4852 = zext i32 %4816 to i64
+  %4853 = shl nuw nsw i64 %4852, 2
+  %4854 = add i64 %4851, %4853
+  %4855 = inttoptr i64 %4854 to i32 addrspace(1)*
+  %4856 = load volatile i32, i32 addrspace(1)* %4855, align 4, !tbaa !9
+  store i32 %4856, i32* %69, align 8, !tbaa !94
+  br label %4857
 
-4854:                                             ; preds = %4847, %4845, %4844
-  %4855 = phi i32 [ -1, %4844 ], [ %4813, %4845 ], [ %4813, %4847 ]
-  br i1 %4818, label %5842, label %4856
+4857:                                             ; preds = %4850, %4848, %4847
+  %4858 = phi i32 [ -1, %4847 ], [ %4816, %4848 ], [ %4816, %4850 ]
+  br i1 %4821, label %5848, label %4859
 
-4856:                                             ; preds = %4854, %4623
-  %4857 = phi i32 [ %4855, %4854 ], [ %4624, %4623 ]
-  %4858 = load i64, i64* %67, align 8, !tbaa !91
-  %4859 = zext i32 %4857 to i64
-  %4860 = load i64, i64* %68, align 8, !tbaa !92
-  %4861 = mul i64 %4860, %4859
-  %4862 = add i64 %4861, %4858
-  %4863 = load i32, i32* %69, align 8, !tbaa !93
-  %4864 = add i32 %4863, 1
-  store i32 %4864, i32* %69, align 8, !tbaa !93
-  %4865 = load i32, i32* %45, align 8, !tbaa !42
-  %4866 = load i64, i64* %70, align 8, !tbaa !94
-  %4867 = zext i32 %4864 to i64
-  %4868 = shl nuw i64 %4867, 32
-  %4869 = shl nuw nsw i64 %4859, 16
-  %4870 = or i64 %4869, %4868
-  %4871 = or i64 %4870, 256
-  %4872 = and i32 %4865, 1
-  %4873 = icmp eq i32 %4872, 0
-  %4874 = select i1 %4873, i64 %4871, i64 %4866
-  %4875 = select i1 %4873, i64 %86, i64 %4621
-  %4876 = shl i64 %4875, 1
-  %4877 = and i32 %4865, 2
-  %4878 = icmp eq i32 %4877, 0
-  %4879 = select i1 %4878, i64 %4874, i64 %4876
-  %4880 = icmp eq i32 %4865, 0
-  br i1 %4880, label %4881, label %4885
+4859:                                             ; preds = %4857, %4626
+  %4860 = phi i32 [ %4858, %4857 ], [ %4627, %4626 ]
+  %4861 = load i64, i64* %67, align 8, !tbaa !92
+  %4862 = zext i32 %4860 to i64
+  %4863 = load i64, i64* %68, align 8, !tbaa !93
+  %4864 = mul i64 %4863, %4862
+  %4865 = add i64 %4864, %4861
+  %4866 = load i32, i32* %69, align 8, !tbaa !94
+  %4867 = add i32 %4866, 1
+  store i32 %4867, i32* %69, align 8, !tbaa !94
+  %4868 = load i32, i32* %45, align 8, !tbaa !45
+  %4869 = load i64, i64* %70, align 8, !tbaa !95
+  %4870 = zext i32 %4867 to i64
+  %4871 = shl nuw i64 %4870, 32
+  %4872 = shl nuw nsw i64 %4862, 16
+  %4873 = or i64 %4872, %4871
+  %4874 = or i64 %4873, 256
+  %4875 = and i32 %4868, 1
+  %4876 = icmp eq i32 %4875, 0
+  %4877 = select i1 %4876, i64 %4874, i64 %4869
+  %4878 = select i1 %4876, i64 %86, i64 %4624
+  %4879 = shl i64 %4878, 1
+  %4880 = and i32 %4868, 2
+  %4881 = icmp eq i32 %4880, 0
+  %4882 = select i1 %4881, i64 %4877, i64 %4879
+  %4883 = icmp eq i32 %4868, 0
+  br i1 %4883, label %4884, label %4888
 
-4881:                                             ; preds = %4856
-  %4882 = load i64, i64* %71, align 8, !tbaa !95
-  %4883 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4882, i64 1) #10, !srcloc !23
-  %4884 = trunc i64 %4883 to i32
-  br label %4885
+4884:                                             ; preds = %4859
+  %4885 = load i64, i64* %71, align 8, !tbaa !96
+  %4886 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4885, i64 1) #10, !srcloc !23
+  %4887 = trunc i64 %4886 to i32
+  br label %4888
 
-4885:                                             ; preds = %4881, %4856
-  %4886 = phi i32 [ %4884, %4881 ], [ 0, %4856 ]
-  %4887 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4886, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
-  %4888 = load i32, i32* %73, align 8, !tbaa !97
-  %4889 = icmp ult i32 %4865, 4
-  br i1 %4889, label %4890, label %4908
+4888:                                             ; preds = %4884, %4859
+  %4889 = phi i32 [ %4887, %4884 ], [ 0, %4859 ]
+  %4890 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4889, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
+  %4891 = load i32, i32* %73, align 8, !tbaa !98
+  %4892 = icmp ult i32 %4868, 4
+  br i1 %4892, label %4893, label %4911
 
-4890:                                             ; preds = %4885
-  %4891 = load i64, i64* %29, align 8, !tbaa !98
-  %4892 = shl nsw i32 -1, %4888
-  %4893 = xor i32 %4892, -1
-  %4894 = and i32 %4887, %4893
-  %4895 = zext i32 %4894 to i64
-  %4896 = shl nuw nsw i64 %4895, 5
-  %4897 = add i64 %4891, %4896
-  %4898 = inttoptr i64 %4897 to i64*
-  %4899 = lshr i32 %4887, %4888
-  %4900 = and i32 %4899, 1
-  %4901 = xor i32 %4900, 1
-  %4902 = zext i32 %4901 to i64
-  %4903 = or i64 %4879, %4902
-  %4904 = zext i32 %4865 to i64
-  %4905 = getelementptr inbounds i64, i64* %4898, i64 %4904
-  %4906 = ptrtoint i64* %4905 to i64
-  %4907 = inttoptr i64 %4906 to i64 addrspace(1)*
-  store volatile i64 %4903, i64 addrspace(1)* %4907, align 8, !tbaa !5
-  br label %4908
+4893:                                             ; preds = %4888
+  %4894 = load i64, i64* %29, align 8, !tbaa !99
+  %4895 = shl nsw i32 -1, %4891
+  %4896 = xor i32 %4895, -1
+  %4897 = and i32 %4890, %4896
+  %4898 = zext i32 %4897 to i64
+  %4899 = shl nuw nsw i64 %4898, 5
+  %4900 = add i64 %4894, %4899
+  %4901 = inttoptr i64 %4900 to i64*
+  %4902 = lshr i32 %4890, %4891
+  %4903 = and i32 %4902, 1
+  %4904 = xor i32 %4903, 1
+  %4905 = zext i32 %4904 to i64
+  %4906 = or i64 %4882, %4905
+  %4907 = zext i32 %4868 to i64
+  %4908 = getelementptr inbounds i64, i64* %4901, i64 %4907
+  %4909 = ptrtoint i64* %4908 to i64
+  %4910 = inttoptr i64 %4909 to i64 addrspace(1)*
+  store volatile i64 %4906, i64 addrspace(1)* %4910, align 8, !tbaa !5
+  br label %4911
 
-4908:                                             ; preds = %4890, %4885
-  br i1 %4880, label %4909, label %4914
+4911:                                             ; preds = %4893, %4888
+  br i1 %4883, label %4912, label %4917
 
-4909:                                             ; preds = %4908
-  %4910 = shl nuw nsw i64 %4859, 2
-  %4911 = load i64, i64* %63, align 8, !tbaa !80
-  %4912 = add i64 %4911, %4910
-  %4913 = inttoptr i64 %4912 to i32 addrspace(1)*
-  store volatile i32 %4864, i32 addrspace(1)* %4913, align 4, !tbaa !9
-  br label %4914
+4912:                                             ; preds = %4911
+  %4913 = shl nuw nsw i64 %4862, 2
+  %4914 = load i64, i64* %63, align 8, !tbaa !81
+  %4915 = add i64 %4914, %4913
+  %4916 = inttoptr i64 %4915 to i32 addrspace(1)*
+  store volatile i32 %4867, i32 addrspace(1)* %4916, align 4, !tbaa !9
+  br label %4917
 
-4914:                                             ; preds = %4909, %4908
-  %4915 = load i32, i32* %45, align 8, !tbaa !42
-  %4916 = icmp eq i32 %4915, 0
-  br i1 %4916, label %4917, label %5006
+4917:                                             ; preds = %4912, %4911
+  %4918 = load i32, i32* %45, align 8, !tbaa !45
+  %4919 = icmp eq i32 %4918, 0
+  br i1 %4919, label %4920, label %5012
 
-4917:                                             ; preds = %4914
-  %4918 = load i32, i32* %69, align 8, !tbaa !93
-  %4919 = load i64, i64* %62, align 8, !tbaa !78
-  %4920 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !99
-  br label %4921
-
-4921:                                             ; preds = %4921, %4917
-  %4922 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !99
-  %4923 = sub i32 %4922, %4920
+4920:                                             ; preds = %4917
+  %4921 = load i32, i32* %69, align 8, !tbaa !94
+  %4922 = load i64, i64* %62, align 8, !tbaa !79
+  %4923 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
   %4924 = load i32, i32* %74, align 4, !tbaa !9
-  %4925 = icmp ult i32 %4923, %4924
-  br i1 %4925, label %4921, label %4926, !llvm.loop !100
+  %4925 = icmp eq i32 %4924, 0
+  %4926 = select i1 %4925, i32 2600, i32 %4924
+  store i32 %4926, i32* %74, align 4, !tbaa !9
+  br label %4927
 
-4926:                                             ; preds = %4921
-  %4927 = shl nuw nsw i64 %4859, 3
-  %4928 = add i64 %4919, %4927
-  %4929 = inttoptr i64 %4928 to i64*
-  %4930 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4929) #10, !srcloc !79
-  %4931 = lshr i64 %4930, 32
-  %4932 = zext i32 %4918 to i64
-  %4933 = icmp eq i64 %4931, %4932
-  br i1 %4933, label %4934, label %4939, !prof !56
+4927:                                             ; preds = %4927, %4920
+  %4928 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %4929 = sub i32 %4928, %4923
+  %4930 = load i32, i32* %74, align 4, !tbaa !9
+  %4931 = icmp ult i32 %4929, %4930
+  br i1 %4931, label %4927, label %4932, !llvm.loop !101
 
-4934:                                             ; preds = %4926
-  %4935 = load i32, i32* %74, align 4, !tbaa !9
-  %4936 = icmp ugt i32 %4935, 512
-  %4937 = select i1 %4936, i32 -16, i32 0
-  %4938 = add i32 %4937, %4935
-  br label %4948
+4932:                                             ; preds = %4927
+  %4933 = shl nuw nsw i64 %4862, 3
+  %4934 = add i64 %4922, %4933
+  %4935 = inttoptr i64 %4934 to i64*
+  %4936 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4935) #10, !srcloc !80
+  %4937 = lshr i64 %4936, 32
+  %4938 = zext i32 %4921 to i64
+  %4939 = icmp eq i64 %4937, %4938
+  br i1 %4939, label %4940, label %4945, !prof !57
 
-4939:                                             ; preds = %4926
-  %4940 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4929) #10, !srcloc !79
-  %4941 = lshr i64 %4940, 32
-  %4942 = icmp eq i64 %4941, %4932
-  br i1 %4942, label %4943, label %4951
+4940:                                             ; preds = %4932
+  %4941 = load i32, i32* %74, align 4, !tbaa !9
+  %4942 = icmp ugt i32 %4941, 512
+  %4943 = select i1 %4942, i32 -16, i32 0
+  %4944 = add i32 %4943, %4941
+  br label %4954
 
-4943:                                             ; preds = %4939
-  %4944 = load i32, i32* %74, align 4, !tbaa !9
-  %4945 = icmp ult i32 %4944, 4096
-  %4946 = select i1 %4945, i32 128, i32 0
-  %4947 = add i32 %4946, %4944
-  br label %4948
+4945:                                             ; preds = %4932
+  %4946 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4935) #10, !srcloc !80
+  %4947 = lshr i64 %4946, 32
+  %4948 = icmp eq i64 %4947, %4938
+  br i1 %4948, label %4949, label %4957
 
-4948:                                             ; preds = %4943, %4934
-  %4949 = phi i32 [ %4947, %4943 ], [ %4938, %4934 ]
-  %4950 = phi i64 [ %4940, %4943 ], [ %4930, %4934 ]
-  store i32 %4949, i32* %74, align 4, !tbaa !9
-  br label %4951
+4949:                                             ; preds = %4945
+  %4950 = load i32, i32* %74, align 4, !tbaa !9
+  %4951 = icmp ult i32 %4950, 4096
+  %4952 = select i1 %4951, i32 128, i32 0
+  %4953 = add i32 %4952, %4950
+  br label %4954
 
-4951:                                             ; preds = %4948, %4939
-  %4952 = phi i64 [ %4940, %4939 ], [ %4950, %4948 ]
-  %4953 = lshr i32 %4857, 3
-  %4954 = and i32 %4953, 536870904
-  %4955 = zext i32 %4954 to i64
-  %4956 = and i32 %4857, 63
-  %4957 = zext i32 %4956 to i64
-  %4958 = shl nuw i64 1, %4957
-  br label %4959
+4954:                                             ; preds = %4949, %4940
+  %4955 = phi i32 [ %4953, %4949 ], [ %4944, %4940 ]
+  %4956 = phi i64 [ %4946, %4949 ], [ %4936, %4940 ]
+  store i32 %4955, i32* %74, align 4, !tbaa !9
+  br label %4957
 
-4959:                                             ; preds = %4997, %4951
-  %4960 = phi i32 [ 1, %4951 ], [ %4967, %4997 ]
-  %4961 = phi i64 [ 0, %4951 ], [ %4987, %4997 ]
-  %4962 = phi i64 [ %4952, %4951 ], [ %4998, %4997 ]
-  %4963 = phi i32 [ undef, %4951 ], [ %4999, %4997 ]
-  %4964 = lshr i64 %4962, 32
-  %4965 = icmp eq i64 %4964, %4932
-  br i1 %4965, label %5000, label %4966, !prof !56
+4957:                                             ; preds = %4954, %4945
+  %4958 = phi i64 [ %4946, %4945 ], [ %4956, %4954 ]
+  %4959 = lshr i32 %4860, 3
+  %4960 = and i32 %4959, 536870904
+  %4961 = zext i32 %4960 to i64
+  %4962 = and i32 %4860, 63
+  %4963 = zext i32 %4962 to i64
+  %4964 = shl nuw i64 1, %4963
+  br label %4965
 
-4966:                                             ; preds = %4959
-  %4967 = add i32 %4960, 1
-  %4968 = and i32 %4960, 63
-  %4969 = icmp eq i32 %4968, 0
-  br i1 %4969, label %4970, label %4986, !prof !86
+4965:                                             ; preds = %5003, %4957
+  %4966 = phi i32 [ 1, %4957 ], [ %4973, %5003 ]
+  %4967 = phi i64 [ 0, %4957 ], [ %4993, %5003 ]
+  %4968 = phi i64 [ %4958, %4957 ], [ %5004, %5003 ]
+  %4969 = phi i32 [ undef, %4957 ], [ %5005, %5003 ]
+  %4970 = lshr i64 %4968, 32
+  %4971 = icmp eq i64 %4970, %4938
+  br i1 %4971, label %5006, label %4972, !prof !57
 
-4970:                                             ; preds = %4966
-  %4971 = load i64, i64* %64, align 8, !tbaa !87
-  %4972 = inttoptr i64 %4971 to i64*
-  %4973 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4972) #10, !srcloc !79
-  %4974 = icmp eq i64 %4973, 0
-  br i1 %4974, label %4975, label %4986
+4972:                                             ; preds = %4965
+  %4973 = add i32 %4966, 1
+  %4974 = and i32 %4966, 63
+  %4975 = icmp eq i32 %4974, 0
+  br i1 %4975, label %4976, label %4992, !prof !87
 
-4975:                                             ; preds = %4970
-  %4976 = icmp eq i64 %4961, 0
-  br i1 %4976, label %4977, label %4981
+4976:                                             ; preds = %4972
+  %4977 = load i64, i64* %64, align 8, !tbaa !88
+  %4978 = inttoptr i64 %4977 to i64*
+  %4979 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4978) #10, !srcloc !80
+  %4980 = icmp eq i64 %4979, 0
+  br i1 %4980, label %4981, label %4992
 
-4977:                                             ; preds = %4975
-  %4978 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %4979 = load i64, i64* %65, align 8, !tbaa !89
-  %4980 = add i64 %4979, %4978
-  br label %4981
+4981:                                             ; preds = %4976
+  %4982 = icmp eq i64 %4967, 0
+  br i1 %4982, label %4983, label %4987
 
-4981:                                             ; preds = %4977, %4975
-  %4982 = phi i64 [ %4980, %4977 ], [ %4961, %4975 ]
-  %4983 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %4984 = icmp ult i64 %4983, %4982
-  %4985 = select i1 %4984, i32 0, i32 110
-  br label %4986
+4983:                                             ; preds = %4981
+  %4984 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %4985 = load i64, i64* %65, align 8, !tbaa !90
+  %4986 = add i64 %4985, %4984
+  br label %4987
 
-4986:                                             ; preds = %4981, %4970, %4966
-  %4987 = phi i64 [ %4982, %4981 ], [ %4961, %4970 ], [ %4961, %4966 ]
-  %4988 = phi i32 [ %4985, %4981 ], [ 108, %4970 ], [ 0, %4966 ]
-  %4989 = icmp eq i32 %4988, 0
-  br i1 %4989, label %4995, label %4990, !prof !56
+4987:                                             ; preds = %4983, %4981
+  %4988 = phi i64 [ %4986, %4983 ], [ %4967, %4981 ]
+  %4989 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %4990 = icmp ult i64 %4989, %4988
+  %4991 = select i1 %4990, i32 0, i32 110
+  br label %4992
 
-4990:                                             ; preds = %4986
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %4991 = load i64, i64* %61, align 8, !tbaa !77
-  %4992 = add i64 %4991, %4955
-  %4993 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4992, i64 %4958) #10, !srcloc !69
-  %4994 = or i32 %4988, -1073741824
-  br label %4997
+4992:                                             ; preds = %4987, %4976, %4972
+  %4993 = phi i64 [ %4988, %4987 ], [ %4967, %4976 ], [ %4967, %4972 ]
+  %4994 = phi i32 [ %4991, %4987 ], [ 108, %4976 ], [ 0, %4972 ]
+  %4995 = icmp eq i32 %4994, 0
+  br i1 %4995, label %5001, label %4996, !prof !57
 
-4995:                                             ; preds = %4986
-  %4996 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4929) #10, !srcloc !79
-  br label %4997
+4996:                                             ; preds = %4992
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %4997 = load i64, i64* %61, align 8, !tbaa !78
+  %4998 = add i64 %4997, %4961
+  %4999 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4998, i64 %4964) #10, !srcloc !70
+  %5000 = or i32 %4994, -1073741824
+  br label %5003
 
-4997:                                             ; preds = %4995, %4990
-  %4998 = phi i64 [ %4962, %4990 ], [ %4996, %4995 ]
-  %4999 = phi i32 [ %4994, %4990 ], [ %4963, %4995 ]
-  br i1 %4989, label %4959, label %5006, !llvm.loop !101
+5001:                                             ; preds = %4992
+  %5002 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4935) #10, !srcloc !80
+  br label %5003
 
-5000:                                             ; preds = %4959
-  %5001 = trunc i64 %4962 to i32
-  %5002 = icmp sgt i32 %5001, -1
-  br i1 %5002, label %5006, label %5003, !prof !56
+5003:                                             ; preds = %5001, %4996
+  %5004 = phi i64 [ %4968, %4996 ], [ %5002, %5001 ]
+  %5005 = phi i32 [ %5000, %4996 ], [ %4969, %5001 ]
+  br i1 %4995, label %4965, label %5012, !llvm.loop !102
 
-5003:                                             ; preds = %5000
-  %5004 = sub i32 0, %5001
-  %5005 = or i32 %5004, -2147483648
-  br label %5006
+5006:                                             ; preds = %4965
+  %5007 = trunc i64 %4968 to i32
+  %5008 = icmp sgt i32 %5007, -1
+  br i1 %5008, label %5012, label %5009, !prof !57
 
-5006:                                             ; preds = %4997, %5003, %5000, %4914
-  %5007 = phi i32 [ 0, %4914 ], [ %5005, %5003 ], [ %5001, %5000 ], [ %4999, %4997 ]
-  %5008 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5007, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
-  %5009 = icmp sgt i32 %5008, -1
-  br i1 %5009, label %5012, label %5010, !prof !56
+5009:                                             ; preds = %5006
+  %5010 = sub i32 0, %5007
+  %5011 = or i32 %5010, -2147483648
+  br label %5012
 
-5010:                                             ; preds = %5006
-  %5011 = and i32 %5008, 65535
-  br label %5016
+5012:                                             ; preds = %5003, %5009, %5006, %4917
+  %5013 = phi i32 [ 0, %4917 ], [ %5011, %5009 ], [ %5007, %5006 ], [ %5005, %5003 ]
+  %5014 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5013, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
+  %5015 = icmp sgt i32 %5014, -1
+  br i1 %5015, label %5018, label %5016, !prof !57
 
-5012:                                             ; preds = %5006
-  %5013 = zext i32 %5008 to i64
-  %5014 = icmp ugt i64 %4621, %5013
-  %5015 = select i1 %5014, i32 61, i32 0
-  br label %5016
+5016:                                             ; preds = %5012
+  %5017 = and i32 %5014, 65535
+  br label %5022
 
-5016:                                             ; preds = %5012, %5010
-  %5017 = phi i32 [ %5011, %5010 ], [ %5015, %5012 ]
-  %5018 = icmp eq i32 %5017, 0
-  br i1 %5018, label %5019, label %5753, !prof !56
+5018:                                             ; preds = %5012
+  %5019 = zext i32 %5014 to i64
+  %5020 = icmp ugt i64 %4624, %5019
+  %5021 = select i1 %5020, i32 61, i32 0
+  br label %5022
 
-5019:                                             ; preds = %5016
-  %5020 = load i32, i32* %45, align 8, !tbaa !42
-  %5021 = load i32, i32* %50, align 4, !tbaa !55
-  %5022 = xor i64 %4862, %85
-  %5023 = and i64 %5022, 15
-  %5024 = icmp eq i64 %5023, 0
-  %5025 = and i64 %5022, 3
-  %5026 = icmp eq i64 %5025, 0
-  %5027 = select i1 %5026, i64 4, i64 1
-  %5028 = select i1 %5024, i64 16, i64 %5027
-  %5029 = sub i64 0, %85
-  %5030 = add nsw i64 %5028, -1
-  %5031 = and i64 %5030, %5029
-  %5032 = or i64 %4621, %85
-  %5033 = or i64 %5032, %4862
-  %5034 = and i64 %5033, 15
-  %5035 = icmp eq i64 %5034, 0
-  br i1 %5035, label %5036, label %5294, !prof !56
+5022:                                             ; preds = %5018, %5016
+  %5023 = phi i32 [ %5017, %5016 ], [ %5021, %5018 ]
+  %5024 = icmp eq i32 %5023, 0
+  br i1 %5024, label %5025, label %5759, !prof !57
 
-5036:                                             ; preds = %5019
-  %5037 = shl i32 %5021, 7
-  %5038 = zext i32 %5037 to i64
-  %5039 = icmp eq i64 %4621, %5038
-  br i1 %5039, label %5040, label %5096
+5025:                                             ; preds = %5022
+  %5026 = load i32, i32* %45, align 8, !tbaa !45
+  %5027 = load i32, i32* %50, align 4, !tbaa !56
+  %5028 = xor i64 %4865, %85
+  %5029 = and i64 %5028, 15
+  %5030 = icmp eq i64 %5029, 0
+  %5031 = and i64 %5028, 3
+  %5032 = icmp eq i64 %5031, 0
+  %5033 = select i1 %5032, i64 4, i64 1
+  %5034 = select i1 %5030, i64 16, i64 %5033
+  %5035 = sub i64 0, %85
+  %5036 = add nsw i64 %5034, -1
+  %5037 = and i64 %5036, %5035
+  %5038 = or i64 %4624, %85
+  %5039 = or i64 %5038, %4865
+  %5040 = and i64 %5039, 15
+  %5041 = icmp eq i64 %5040, 0
+  br i1 %5041, label %5042, label %5300, !prof !57
 
-5040:                                             ; preds = %5036
-  %5041 = shl i32 %5020, 4
-  %5042 = zext i32 %5041 to i64
-  %5043 = add i64 %85, %5042
-  %5044 = add i64 %4862, %5042
-  %5045 = shl i32 %5021, 4
-  %5046 = inttoptr i64 %5044 to <4 x i32> addrspace(1)*
-  %5047 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5046, align 16, !tbaa !11
-  %5048 = zext i32 %5045 to i64
-  %5049 = add i64 %5044, %5048
-  %5050 = inttoptr i64 %5049 to <4 x i32> addrspace(1)*
-  %5051 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5050, align 16, !tbaa !11
-  %5052 = shl i32 %5021, 5
-  %5053 = zext i32 %5052 to i64
-  %5054 = add i64 %5044, %5053
-  %5055 = inttoptr i64 %5054 to <4 x i32> addrspace(1)*
-  %5056 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5055, align 16, !tbaa !11
-  %5057 = mul i32 %5021, 48
-  %5058 = zext i32 %5057 to i64
-  %5059 = add i64 %5044, %5058
-  %5060 = inttoptr i64 %5059 to <4 x i32> addrspace(1)*
-  %5061 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5060, align 16, !tbaa !11
-  %5062 = shl i32 %5021, 6
-  %5063 = zext i32 %5062 to i64
-  %5064 = add i64 %5044, %5063
-  %5065 = inttoptr i64 %5064 to <4 x i32> addrspace(1)*
-  %5066 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5065, align 16, !tbaa !11
-  %5067 = mul i32 %5021, 80
-  %5068 = zext i32 %5067 to i64
-  %5069 = add i64 %5044, %5068
-  %5070 = inttoptr i64 %5069 to <4 x i32> addrspace(1)*
-  %5071 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5070, align 16, !tbaa !11
-  %5072 = mul i32 %5021, 96
-  %5073 = zext i32 %5072 to i64
-  %5074 = add i64 %5044, %5073
-  %5075 = inttoptr i64 %5074 to <4 x i32> addrspace(1)*
-  %5076 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5075, align 16, !tbaa !11
-  %5077 = mul i32 %5021, 112
-  %5078 = zext i32 %5077 to i64
-  %5079 = add i64 %5044, %5078
-  %5080 = inttoptr i64 %5079 to <4 x i32> addrspace(1)*
-  %5081 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5080, align 16, !tbaa !11
-  %5082 = inttoptr i64 %5043 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5047, <4 x i32> addrspace(1)* %5082, align 16, !tbaa !11
-  %5083 = add i64 %5043, %5048
-  %5084 = inttoptr i64 %5083 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5051, <4 x i32> addrspace(1)* %5084, align 16, !tbaa !11
-  %5085 = add i64 %5043, %5053
+5042:                                             ; preds = %5025
+  %5043 = shl i32 %5027, 7
+  %5044 = zext i32 %5043 to i64
+  %5045 = icmp eq i64 %4624, %5044
+  br i1 %5045, label %5046, label %5102
+
+5046:                                             ; preds = %5042
+  %5047 = shl i32 %5026, 4
+  %5048 = zext i32 %5047 to i64
+  %5049 = add i64 %85, %5048
+  %5050 = add i64 %4865, %5048
+  %5051 = shl i32 %5027, 4
+  %5052 = inttoptr i64 %5050 to <4 x i32> addrspace(1)*
+  %5053 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5052, align 16, !tbaa !11
+  %5054 = zext i32 %5051 to i64
+  %5055 = add i64 %5050, %5054
+  %5056 = inttoptr i64 %5055 to <4 x i32> addrspace(1)*
+  %5057 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5056, align 16, !tbaa !11
+  %5058 = shl i32 %5027, 5
+  %5059 = zext i32 %5058 to i64
+  %5060 = add i64 %5050, %5059
+  %5061 = inttoptr i64 %5060 to <4 x i32> addrspace(1)*
+  %5062 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5061, align 16, !tbaa !11
+  %5063 = mul i32 %5027, 48
+  %5064 = zext i32 %5063 to i64
+  %5065 = add i64 %5050, %5064
+  %5066 = inttoptr i64 %5065 to <4 x i32> addrspace(1)*
+  %5067 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5066, align 16, !tbaa !11
+  %5068 = shl i32 %5027, 6
+  %5069 = zext i32 %5068 to i64
+  %5070 = add i64 %5050, %5069
+  %5071 = inttoptr i64 %5070 to <4 x i32> addrspace(1)*
+  %5072 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5071, align 16, !tbaa !11
+  %5073 = mul i32 %5027, 80
+  %5074 = zext i32 %5073 to i64
+  %5075 = add i64 %5050, %5074
+  %5076 = inttoptr i64 %5075 to <4 x i32> addrspace(1)*
+  %5077 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5076, align 16, !tbaa !11
+  %5078 = mul i32 %5027, 96
+  %5079 = zext i32 %5078 to i64
+  %5080 = add i64 %5050, %5079
+  %5081 = inttoptr i64 %5080 to <4 x i32> addrspace(1)*
+  %5082 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5081, align 16, !tbaa !11
+  %5083 = mul i32 %5027, 112
+  %5084 = zext i32 %5083 to i64
+  %5085 = add i64 %5050, %5084
   %5086 = inttoptr i64 %5085 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5056, <4 x i32> addrspace(1)* %5086, align 16, !tbaa !11
-  %5087 = add i64 %5043, %5058
-  %5088 = inttoptr i64 %5087 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5061, <4 x i32> addrspace(1)* %5088, align 16, !tbaa !11
-  %5089 = add i64 %5043, %5063
+  %5087 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5086, align 16, !tbaa !11
+  %5088 = inttoptr i64 %5049 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5053, <4 x i32> addrspace(1)* %5088, align 16, !tbaa !11
+  %5089 = add i64 %5049, %5054
   %5090 = inttoptr i64 %5089 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5066, <4 x i32> addrspace(1)* %5090, align 16, !tbaa !11
-  %5091 = add i64 %5043, %5068
+  store <4 x i32> %5057, <4 x i32> addrspace(1)* %5090, align 16, !tbaa !11
+  %5091 = add i64 %5049, %5059
   %5092 = inttoptr i64 %5091 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5071, <4 x i32> addrspace(1)* %5092, align 16, !tbaa !11
-  %5093 = add i64 %5043, %5073
+  store <4 x i32> %5062, <4 x i32> addrspace(1)* %5092, align 16, !tbaa !11
+  %5093 = add i64 %5049, %5064
   %5094 = inttoptr i64 %5093 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5076, <4 x i32> addrspace(1)* %5094, align 16, !tbaa !11
-  %5095 = add i64 %5043, %5078
-  br label %5746
+  store <4 x i32> %5067, <4 x i32> addrspace(1)* %5094, align 16, !tbaa !11
+  %5095 = add i64 %5049, %5069
+  %5096 = inttoptr i64 %5095 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5072, <4 x i32> addrspace(1)* %5096, align 16, !tbaa !11
+  %5097 = add i64 %5049, %5074
+  %5098 = inttoptr i64 %5097 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5077, <4 x i32> addrspace(1)* %5098, align 16, !tbaa !11
+  %5099 = add i64 %5049, %5079
+  %5100 = inttoptr i64 %5099 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5082, <4 x i32> addrspace(1)* %5100, align 16, !tbaa !11
+  %5101 = add i64 %5049, %5084
+  br label %5752
 
-5096:                                             ; preds = %5036
-  %5097 = lshr i64 %4621, 4
-  %5098 = zext i32 %5020 to i64
-  %5099 = mul i32 %5021, 7
-  %5100 = zext i32 %5099 to i64
-  %5101 = add nuw nsw i64 %5100, %5098
-  %5102 = icmp ult i64 %5101, %5097
-  br i1 %5102, label %5103, label %5177
+5102:                                             ; preds = %5042
+  %5103 = lshr i64 %4624, 4
+  %5104 = zext i32 %5026 to i64
+  %5105 = mul i32 %5027, 7
+  %5106 = zext i32 %5105 to i64
+  %5107 = add nuw nsw i64 %5106, %5104
+  %5108 = icmp ult i64 %5107, %5103
+  br i1 %5108, label %5109, label %5183
 
-5103:                                             ; preds = %5096
-  %5104 = shl i32 %5021, 3
-  %5105 = zext i32 %5104 to i64
-  %5106 = zext i32 %5021 to i64
-  %5107 = shl i32 %5021, 1
-  %5108 = zext i32 %5107 to i64
-  %5109 = mul i32 %5021, 3
-  %5110 = zext i32 %5109 to i64
-  %5111 = shl i32 %5021, 2
-  %5112 = zext i32 %5111 to i64
-  %5113 = mul i32 %5021, 5
+5109:                                             ; preds = %5102
+  %5110 = shl i32 %5027, 3
+  %5111 = zext i32 %5110 to i64
+  %5112 = zext i32 %5027 to i64
+  %5113 = shl i32 %5027, 1
   %5114 = zext i32 %5113 to i64
-  %5115 = mul i32 %5021, 6
+  %5115 = mul i32 %5027, 3
   %5116 = zext i32 %5115 to i64
-  br label %5117
+  %5117 = shl i32 %5027, 2
+  %5118 = zext i32 %5117 to i64
+  %5119 = mul i32 %5027, 5
+  %5120 = zext i32 %5119 to i64
+  %5121 = mul i32 %5027, 6
+  %5122 = zext i32 %5121 to i64
+  br label %5123
 
-5117:                                             ; preds = %5117, %5103
-  %5118 = phi i64 [ %5098, %5103 ], [ %5174, %5117 ]
-  %5119 = shl i64 %5118, 4
-  %5120 = add i64 %5119, %4862
-  %5121 = inttoptr i64 %5120 to <4 x i32> addrspace(1)*
-  %5122 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5121, align 16, !tbaa !11
-  %5123 = add i64 %5118, %5106
-  %5124 = shl i64 %5123, 4
-  %5125 = add i64 %5124, %4862
-  %5126 = inttoptr i64 %5125 to <4 x i32> addrspace(1)*
-  %5127 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5126, align 16, !tbaa !11
-  %5128 = add i64 %5118, %5108
-  %5129 = shl i64 %5128, 4
-  %5130 = add i64 %5129, %4862
-  %5131 = inttoptr i64 %5130 to <4 x i32> addrspace(1)*
-  %5132 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5131, align 16, !tbaa !11
-  %5133 = add i64 %5118, %5110
-  %5134 = shl i64 %5133, 4
-  %5135 = add i64 %5134, %4862
-  %5136 = inttoptr i64 %5135 to <4 x i32> addrspace(1)*
-  %5137 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5136, align 16, !tbaa !11
-  %5138 = add i64 %5118, %5112
-  %5139 = shl i64 %5138, 4
-  %5140 = add i64 %5139, %4862
-  %5141 = inttoptr i64 %5140 to <4 x i32> addrspace(1)*
-  %5142 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5141, align 16, !tbaa !11
-  %5143 = add i64 %5118, %5114
-  %5144 = shl i64 %5143, 4
-  %5145 = add i64 %5144, %4862
-  %5146 = inttoptr i64 %5145 to <4 x i32> addrspace(1)*
-  %5147 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5146, align 16, !tbaa !11
-  %5148 = add i64 %5118, %5116
-  %5149 = shl i64 %5148, 4
-  %5150 = add i64 %5149, %4862
-  %5151 = inttoptr i64 %5150 to <4 x i32> addrspace(1)*
-  %5152 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5151, align 16, !tbaa !11
-  %5153 = add i64 %5118, %5100
-  %5154 = shl i64 %5153, 4
-  %5155 = add i64 %5154, %4862
-  %5156 = inttoptr i64 %5155 to <4 x i32> addrspace(1)*
-  %5157 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5156, align 16, !tbaa !11
-  %5158 = add i64 %5119, %85
-  %5159 = inttoptr i64 %5158 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5122, <4 x i32> addrspace(1)* %5159, align 16, !tbaa !11
-  %5160 = add i64 %5124, %85
-  %5161 = inttoptr i64 %5160 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5127, <4 x i32> addrspace(1)* %5161, align 16, !tbaa !11
-  %5162 = add i64 %5129, %85
-  %5163 = inttoptr i64 %5162 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5132, <4 x i32> addrspace(1)* %5163, align 16, !tbaa !11
-  %5164 = add i64 %5134, %85
+5123:                                             ; preds = %5123, %5109
+  %5124 = phi i64 [ %5104, %5109 ], [ %5180, %5123 ]
+  %5125 = shl i64 %5124, 4
+  %5126 = add i64 %5125, %4865
+  %5127 = inttoptr i64 %5126 to <4 x i32> addrspace(1)*
+  %5128 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5127, align 16, !tbaa !11
+  %5129 = add i64 %5124, %5112
+  %5130 = shl i64 %5129, 4
+  %5131 = add i64 %5130, %4865
+  %5132 = inttoptr i64 %5131 to <4 x i32> addrspace(1)*
+  %5133 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5132, align 16, !tbaa !11
+  %5134 = add i64 %5124, %5114
+  %5135 = shl i64 %5134, 4
+  %5136 = add i64 %5135, %4865
+  %5137 = inttoptr i64 %5136 to <4 x i32> addrspace(1)*
+  %5138 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5137, align 16, !tbaa !11
+  %5139 = add i64 %5124, %5116
+  %5140 = shl i64 %5139, 4
+  %5141 = add i64 %5140, %4865
+  %5142 = inttoptr i64 %5141 to <4 x i32> addrspace(1)*
+  %5143 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5142, align 16, !tbaa !11
+  %5144 = add i64 %5124, %5118
+  %5145 = shl i64 %5144, 4
+  %5146 = add i64 %5145, %4865
+  %5147 = inttoptr i64 %5146 to <4 x i32> addrspace(1)*
+  %5148 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5147, align 16, !tbaa !11
+  %5149 = add i64 %5124, %5120
+  %5150 = shl i64 %5149, 4
+  %5151 = add i64 %5150, %4865
+  %5152 = inttoptr i64 %5151 to <4 x i32> addrspace(1)*
+  %5153 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5152, align 16, !tbaa !11
+  %5154 = add i64 %5124, %5122
+  %5155 = shl i64 %5154, 4
+  %5156 = add i64 %5155, %4865
+  %5157 = inttoptr i64 %5156 to <4 x i32> addrspace(1)*
+  %5158 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5157, align 16, !tbaa !11
+  %5159 = add i64 %5124, %5106
+  %5160 = shl i64 %5159, 4
+  %5161 = add i64 %5160, %4865
+  %5162 = inttoptr i64 %5161 to <4 x i32> addrspace(1)*
+  %5163 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5162, align 16, !tbaa !11
+  %5164 = add i64 %5125, %85
   %5165 = inttoptr i64 %5164 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5137, <4 x i32> addrspace(1)* %5165, align 16, !tbaa !11
-  %5166 = add i64 %5139, %85
+  store <4 x i32> %5128, <4 x i32> addrspace(1)* %5165, align 16, !tbaa !11
+  %5166 = add i64 %5130, %85
   %5167 = inttoptr i64 %5166 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5142, <4 x i32> addrspace(1)* %5167, align 16, !tbaa !11
-  %5168 = add i64 %5144, %85
+  store <4 x i32> %5133, <4 x i32> addrspace(1)* %5167, align 16, !tbaa !11
+  %5168 = add i64 %5135, %85
   %5169 = inttoptr i64 %5168 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5147, <4 x i32> addrspace(1)* %5169, align 16, !tbaa !11
-  %5170 = add i64 %5149, %85
+  store <4 x i32> %5138, <4 x i32> addrspace(1)* %5169, align 16, !tbaa !11
+  %5170 = add i64 %5140, %85
   %5171 = inttoptr i64 %5170 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5152, <4 x i32> addrspace(1)* %5171, align 16, !tbaa !11
-  %5172 = add i64 %5154, %85
+  store <4 x i32> %5143, <4 x i32> addrspace(1)* %5171, align 16, !tbaa !11
+  %5172 = add i64 %5145, %85
   %5173 = inttoptr i64 %5172 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5157, <4 x i32> addrspace(1)* %5173, align 16, !tbaa !11
-  %5174 = add i64 %5118, %5105
-  %5175 = add i64 %5174, %5100
-  %5176 = icmp ult i64 %5175, %5097
-  br i1 %5176, label %5117, label %5177, !llvm.loop !57
+  store <4 x i32> %5148, <4 x i32> addrspace(1)* %5173, align 16, !tbaa !11
+  %5174 = add i64 %5150, %85
+  %5175 = inttoptr i64 %5174 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5153, <4 x i32> addrspace(1)* %5175, align 16, !tbaa !11
+  %5176 = add i64 %5155, %85
+  %5177 = inttoptr i64 %5176 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5158, <4 x i32> addrspace(1)* %5177, align 16, !tbaa !11
+  %5178 = add i64 %5160, %85
+  %5179 = inttoptr i64 %5178 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5163, <4 x i32> addrspace(1)* %5179, align 16, !tbaa !11
+  %5180 = add i64 %5124, %5111
+  %5181 = add i64 %5180, %5106
+  %5182 = icmp ult i64 %5181, %5103
+  br i1 %5182, label %5123, label %5183, !llvm.loop !58
 
-5177:                                             ; preds = %5117, %5096
-  %5178 = phi i64 [ %5098, %5096 ], [ %5174, %5117 ]
-  %5179 = icmp ult i64 %5178, %5097
-  br i1 %5179, label %5180, label %5750
+5183:                                             ; preds = %5123, %5102
+  %5184 = phi i64 [ %5104, %5102 ], [ %5180, %5123 ]
+  %5185 = icmp ult i64 %5184, %5103
+  br i1 %5185, label %5186, label %5756
 
-5180:                                             ; preds = %5177
-  %5181 = shl i64 %5178, 4
-  %5182 = add i64 %5181, %4862
-  %5183 = inttoptr i64 %5182 to <4 x i32> addrspace(1)*
-  %5184 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5183, align 16, !tbaa !11
-  %5185 = zext i32 %5021 to i64
-  %5186 = add i64 %5178, %5185
-  %5187 = icmp ult i64 %5186, %5097
-  br i1 %5187, label %5188, label %5193
+5186:                                             ; preds = %5183
+  %5187 = shl i64 %5184, 4
+  %5188 = add i64 %5187, %4865
+  %5189 = inttoptr i64 %5188 to <4 x i32> addrspace(1)*
+  %5190 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5189, align 16, !tbaa !11
+  %5191 = zext i32 %5027 to i64
+  %5192 = add i64 %5184, %5191
+  %5193 = icmp ult i64 %5192, %5103
+  br i1 %5193, label %5194, label %5199
 
-5188:                                             ; preds = %5180
-  %5189 = shl i64 %5186, 4
-  %5190 = add i64 %5189, %4862
-  %5191 = inttoptr i64 %5190 to <4 x i32> addrspace(1)*
-  %5192 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5191, align 16, !tbaa !11
-  br label %5193
+5194:                                             ; preds = %5186
+  %5195 = shl i64 %5192, 4
+  %5196 = add i64 %5195, %4865
+  %5197 = inttoptr i64 %5196 to <4 x i32> addrspace(1)*
+  %5198 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5197, align 16, !tbaa !11
+  br label %5199
 
-5193:                                             ; preds = %5188, %5180
-  %5194 = phi <4 x i32> [ %5192, %5188 ], [ zeroinitializer, %5180 ]
-  %5195 = shl i32 %5021, 1
-  %5196 = zext i32 %5195 to i64
-  %5197 = add i64 %5178, %5196
-  %5198 = icmp ult i64 %5197, %5097
-  br i1 %5198, label %5199, label %5204
+5199:                                             ; preds = %5194, %5186
+  %5200 = phi <4 x i32> [ %5198, %5194 ], [ zeroinitializer, %5186 ]
+  %5201 = shl i32 %5027, 1
+  %5202 = zext i32 %5201 to i64
+  %5203 = add i64 %5184, %5202
+  %5204 = icmp ult i64 %5203, %5103
+  br i1 %5204, label %5205, label %5210
 
-5199:                                             ; preds = %5193
-  %5200 = shl i64 %5197, 4
-  %5201 = add i64 %5200, %4862
-  %5202 = inttoptr i64 %5201 to <4 x i32> addrspace(1)*
-  %5203 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5202, align 16, !tbaa !11
-  br label %5204
+5205:                                             ; preds = %5199
+  %5206 = shl i64 %5203, 4
+  %5207 = add i64 %5206, %4865
+  %5208 = inttoptr i64 %5207 to <4 x i32> addrspace(1)*
+  %5209 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5208, align 16, !tbaa !11
+  br label %5210
 
-5204:                                             ; preds = %5199, %5193
-  %5205 = phi <4 x i32> [ %5203, %5199 ], [ zeroinitializer, %5193 ]
-  %5206 = mul i32 %5021, 3
-  %5207 = zext i32 %5206 to i64
-  %5208 = add i64 %5178, %5207
-  %5209 = icmp ult i64 %5208, %5097
-  br i1 %5209, label %5210, label %5215
+5210:                                             ; preds = %5205, %5199
+  %5211 = phi <4 x i32> [ %5209, %5205 ], [ zeroinitializer, %5199 ]
+  %5212 = mul i32 %5027, 3
+  %5213 = zext i32 %5212 to i64
+  %5214 = add i64 %5184, %5213
+  %5215 = icmp ult i64 %5214, %5103
+  br i1 %5215, label %5216, label %5221
 
-5210:                                             ; preds = %5204
-  %5211 = shl i64 %5208, 4
-  %5212 = add i64 %5211, %4862
-  %5213 = inttoptr i64 %5212 to <4 x i32> addrspace(1)*
-  %5214 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5213, align 16, !tbaa !11
-  br label %5215
+5216:                                             ; preds = %5210
+  %5217 = shl i64 %5214, 4
+  %5218 = add i64 %5217, %4865
+  %5219 = inttoptr i64 %5218 to <4 x i32> addrspace(1)*
+  %5220 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5219, align 16, !tbaa !11
+  br label %5221
 
-5215:                                             ; preds = %5210, %5204
-  %5216 = phi <4 x i32> [ %5214, %5210 ], [ zeroinitializer, %5204 ]
-  %5217 = shl i32 %5021, 2
-  %5218 = zext i32 %5217 to i64
-  %5219 = add i64 %5178, %5218
-  %5220 = icmp ult i64 %5219, %5097
-  br i1 %5220, label %5221, label %5226
+5221:                                             ; preds = %5216, %5210
+  %5222 = phi <4 x i32> [ %5220, %5216 ], [ zeroinitializer, %5210 ]
+  %5223 = shl i32 %5027, 2
+  %5224 = zext i32 %5223 to i64
+  %5225 = add i64 %5184, %5224
+  %5226 = icmp ult i64 %5225, %5103
+  br i1 %5226, label %5227, label %5232
 
-5221:                                             ; preds = %5215
-  %5222 = shl i64 %5219, 4
-  %5223 = add i64 %5222, %4862
-  %5224 = inttoptr i64 %5223 to <4 x i32> addrspace(1)*
-  %5225 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5224, align 16, !tbaa !11
-  br label %5226
+5227:                                             ; preds = %5221
+  %5228 = shl i64 %5225, 4
+  %5229 = add i64 %5228, %4865
+  %5230 = inttoptr i64 %5229 to <4 x i32> addrspace(1)*
+  %5231 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5230, align 16, !tbaa !11
+  br label %5232
 
-5226:                                             ; preds = %5221, %5215
-  %5227 = phi <4 x i32> [ %5225, %5221 ], [ zeroinitializer, %5215 ]
-  %5228 = mul i32 %5021, 5
-  %5229 = zext i32 %5228 to i64
-  %5230 = add i64 %5178, %5229
-  %5231 = icmp ult i64 %5230, %5097
-  br i1 %5231, label %5232, label %5237
+5232:                                             ; preds = %5227, %5221
+  %5233 = phi <4 x i32> [ %5231, %5227 ], [ zeroinitializer, %5221 ]
+  %5234 = mul i32 %5027, 5
+  %5235 = zext i32 %5234 to i64
+  %5236 = add i64 %5184, %5235
+  %5237 = icmp ult i64 %5236, %5103
+  br i1 %5237, label %5238, label %5243
 
-5232:                                             ; preds = %5226
-  %5233 = shl i64 %5230, 4
-  %5234 = add i64 %5233, %4862
-  %5235 = inttoptr i64 %5234 to <4 x i32> addrspace(1)*
-  %5236 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5235, align 16, !tbaa !11
-  br label %5237
+5238:                                             ; preds = %5232
+  %5239 = shl i64 %5236, 4
+  %5240 = add i64 %5239, %4865
+  %5241 = inttoptr i64 %5240 to <4 x i32> addrspace(1)*
+  %5242 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5241, align 16, !tbaa !11
+  br label %5243
 
-5237:                                             ; preds = %5232, %5226
-  %5238 = phi <4 x i32> [ %5236, %5232 ], [ zeroinitializer, %5226 ]
-  %5239 = mul i32 %5021, 6
-  %5240 = zext i32 %5239 to i64
-  %5241 = add i64 %5178, %5240
-  %5242 = icmp ult i64 %5241, %5097
-  br i1 %5242, label %5243, label %5248
+5243:                                             ; preds = %5238, %5232
+  %5244 = phi <4 x i32> [ %5242, %5238 ], [ zeroinitializer, %5232 ]
+  %5245 = mul i32 %5027, 6
+  %5246 = zext i32 %5245 to i64
+  %5247 = add i64 %5184, %5246
+  %5248 = icmp ult i64 %5247, %5103
+  br i1 %5248, label %5249, label %5254
 
-5243:                                             ; preds = %5237
-  %5244 = shl i64 %5241, 4
-  %5245 = add i64 %5244, %4862
-  %5246 = inttoptr i64 %5245 to <4 x i32> addrspace(1)*
-  %5247 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5246, align 16, !tbaa !11
-  br label %5248
+5249:                                             ; preds = %5243
+  %5250 = shl i64 %5247, 4
+  %5251 = add i64 %5250, %4865
+  %5252 = inttoptr i64 %5251 to <4 x i32> addrspace(1)*
+  %5253 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5252, align 16, !tbaa !11
+  br label %5254
 
-5248:                                             ; preds = %5243, %5237
-  %5249 = phi <4 x i32> [ %5247, %5243 ], [ zeroinitializer, %5237 ]
-  %5250 = add i64 %5178, %5100
-  %5251 = icmp ult i64 %5250, %5097
-  br i1 %5251, label %5252, label %5257
+5254:                                             ; preds = %5249, %5243
+  %5255 = phi <4 x i32> [ %5253, %5249 ], [ zeroinitializer, %5243 ]
+  %5256 = add i64 %5184, %5106
+  %5257 = icmp ult i64 %5256, %5103
+  br i1 %5257, label %5258, label %5263
 
-5252:                                             ; preds = %5248
-  %5253 = shl i64 %5250, 4
-  %5254 = add i64 %5253, %4862
-  %5255 = inttoptr i64 %5254 to <4 x i32> addrspace(1)*
-  %5256 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5255, align 16, !tbaa !11
-  br label %5257
+5258:                                             ; preds = %5254
+  %5259 = shl i64 %5256, 4
+  %5260 = add i64 %5259, %4865
+  %5261 = inttoptr i64 %5260 to <4 x i32> addrspace(1)*
+  %5262 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5261, align 16, !tbaa !11
+  br label %5263
 
-5257:                                             ; preds = %5252, %5248
-  %5258 = phi <4 x i32> [ %5256, %5252 ], [ zeroinitializer, %5248 ]
-  %5259 = add i64 %5181, %85
-  %5260 = inttoptr i64 %5259 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5184, <4 x i32> addrspace(1)* %5260, align 16, !tbaa !11
-  br i1 %5187, label %5261, label %5265
+5263:                                             ; preds = %5258, %5254
+  %5264 = phi <4 x i32> [ %5262, %5258 ], [ zeroinitializer, %5254 ]
+  %5265 = add i64 %5187, %85
+  %5266 = inttoptr i64 %5265 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5190, <4 x i32> addrspace(1)* %5266, align 16, !tbaa !11
+  br i1 %5193, label %5267, label %5271
 
-5261:                                             ; preds = %5257
-  %5262 = shl i64 %5186, 4
-  %5263 = add i64 %5262, %85
-  %5264 = inttoptr i64 %5263 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5194, <4 x i32> addrspace(1)* %5264, align 16, !tbaa !11
-  br label %5265
+5267:                                             ; preds = %5263
+  %5268 = shl i64 %5192, 4
+  %5269 = add i64 %5268, %85
+  %5270 = inttoptr i64 %5269 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5200, <4 x i32> addrspace(1)* %5270, align 16, !tbaa !11
+  br label %5271
 
-5265:                                             ; preds = %5261, %5257
-  br i1 %5198, label %5266, label %5270
+5271:                                             ; preds = %5267, %5263
+  br i1 %5204, label %5272, label %5276
 
-5266:                                             ; preds = %5265
-  %5267 = shl i64 %5197, 4
-  %5268 = add i64 %5267, %85
-  %5269 = inttoptr i64 %5268 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5205, <4 x i32> addrspace(1)* %5269, align 16, !tbaa !11
-  br label %5270
+5272:                                             ; preds = %5271
+  %5273 = shl i64 %5203, 4
+  %5274 = add i64 %5273, %85
+  %5275 = inttoptr i64 %5274 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5211, <4 x i32> addrspace(1)* %5275, align 16, !tbaa !11
+  br label %5276
 
-5270:                                             ; preds = %5266, %5265
-  br i1 %5209, label %5271, label %5275
+5276:                                             ; preds = %5272, %5271
+  br i1 %5215, label %5277, label %5281
 
-5271:                                             ; preds = %5270
-  %5272 = shl i64 %5208, 4
-  %5273 = add i64 %5272, %85
-  %5274 = inttoptr i64 %5273 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5216, <4 x i32> addrspace(1)* %5274, align 16, !tbaa !11
-  br label %5275
+5277:                                             ; preds = %5276
+  %5278 = shl i64 %5214, 4
+  %5279 = add i64 %5278, %85
+  %5280 = inttoptr i64 %5279 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5222, <4 x i32> addrspace(1)* %5280, align 16, !tbaa !11
+  br label %5281
 
-5275:                                             ; preds = %5271, %5270
-  br i1 %5220, label %5276, label %5280
+5281:                                             ; preds = %5277, %5276
+  br i1 %5226, label %5282, label %5286
 
-5276:                                             ; preds = %5275
-  %5277 = shl i64 %5219, 4
-  %5278 = add i64 %5277, %85
-  %5279 = inttoptr i64 %5278 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5227, <4 x i32> addrspace(1)* %5279, align 16, !tbaa !11
-  br label %5280
+5282:                                             ; preds = %5281
+  %5283 = shl i64 %5225, 4
+  %5284 = add i64 %5283, %85
+  %5285 = inttoptr i64 %5284 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5233, <4 x i32> addrspace(1)* %5285, align 16, !tbaa !11
+  br label %5286
 
-5280:                                             ; preds = %5276, %5275
-  br i1 %5231, label %5281, label %5285
+5286:                                             ; preds = %5282, %5281
+  br i1 %5237, label %5287, label %5291
 
-5281:                                             ; preds = %5280
-  %5282 = shl i64 %5230, 4
-  %5283 = add i64 %5282, %85
-  %5284 = inttoptr i64 %5283 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5238, <4 x i32> addrspace(1)* %5284, align 16, !tbaa !11
-  br label %5285
+5287:                                             ; preds = %5286
+  %5288 = shl i64 %5236, 4
+  %5289 = add i64 %5288, %85
+  %5290 = inttoptr i64 %5289 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5244, <4 x i32> addrspace(1)* %5290, align 16, !tbaa !11
+  br label %5291
 
-5285:                                             ; preds = %5281, %5280
-  br i1 %5242, label %5286, label %5290
+5291:                                             ; preds = %5287, %5286
+  br i1 %5248, label %5292, label %5296
 
-5286:                                             ; preds = %5285
-  %5287 = shl i64 %5241, 4
-  %5288 = add i64 %5287, %85
-  %5289 = inttoptr i64 %5288 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5249, <4 x i32> addrspace(1)* %5289, align 16, !tbaa !11
-  br label %5290
+5292:                                             ; preds = %5291
+  %5293 = shl i64 %5247, 4
+  %5294 = add i64 %5293, %85
+  %5295 = inttoptr i64 %5294 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5255, <4 x i32> addrspace(1)* %5295, align 16, !tbaa !11
+  br label %5296
 
-5290:                                             ; preds = %5286, %5285
-  br i1 %5251, label %5291, label %5750
+5296:                                             ; preds = %5292, %5291
+  br i1 %5257, label %5297, label %5756
 
-5291:                                             ; preds = %5290
-  %5292 = shl i64 %5250, 4
-  %5293 = add i64 %5292, %85
-  br label %5746
+5297:                                             ; preds = %5296
+  %5298 = shl i64 %5256, 4
+  %5299 = add i64 %5298, %85
+  br label %5752
 
-5294:                                             ; preds = %5019
-  %5295 = icmp ult i64 %5031, %4621
-  %5296 = select i1 %5295, i64 %5031, i64 %4621
-  %5297 = sub i64 %4621, %5296
-  %5298 = sub nsw i64 0, %5028
-  %5299 = and i64 %5297, %5298
-  switch i64 %5028, label %5702 [
-    i64 16, label %5300
-    i64 4, label %5501
+5300:                                             ; preds = %5025
+  %5301 = icmp ult i64 %5037, %4624
+  %5302 = select i1 %5301, i64 %5037, i64 %4624
+  %5303 = sub i64 %4624, %5302
+  %5304 = sub nsw i64 0, %5034
+  %5305 = and i64 %5303, %5304
+  switch i64 %5034, label %5708 [
+    i64 16, label %5306
+    i64 4, label %5507
   ]
 
-5300:                                             ; preds = %5294
-  %5301 = add i64 %5296, %85
-  %5302 = add i64 %5296, %4862
-  %5303 = lshr i64 %5299, 4
-  %5304 = zext i32 %5020 to i64
-  %5305 = mul i32 %5021, 7
-  %5306 = zext i32 %5305 to i64
-  %5307 = add nuw nsw i64 %5306, %5304
-  %5308 = icmp ult i64 %5307, %5303
-  br i1 %5308, label %5309, label %5383
+5306:                                             ; preds = %5300
+  %5307 = add i64 %5302, %85
+  %5308 = add i64 %5302, %4865
+  %5309 = lshr i64 %5305, 4
+  %5310 = zext i32 %5026 to i64
+  %5311 = mul i32 %5027, 7
+  %5312 = zext i32 %5311 to i64
+  %5313 = add nuw nsw i64 %5312, %5310
+  %5314 = icmp ult i64 %5313, %5309
+  br i1 %5314, label %5315, label %5389
 
-5309:                                             ; preds = %5300
-  %5310 = shl i32 %5021, 3
-  %5311 = zext i32 %5310 to i64
-  %5312 = zext i32 %5021 to i64
-  %5313 = shl i32 %5021, 1
-  %5314 = zext i32 %5313 to i64
-  %5315 = mul i32 %5021, 3
-  %5316 = zext i32 %5315 to i64
-  %5317 = shl i32 %5021, 2
-  %5318 = zext i32 %5317 to i64
-  %5319 = mul i32 %5021, 5
+5315:                                             ; preds = %5306
+  %5316 = shl i32 %5027, 3
+  %5317 = zext i32 %5316 to i64
+  %5318 = zext i32 %5027 to i64
+  %5319 = shl i32 %5027, 1
   %5320 = zext i32 %5319 to i64
-  %5321 = mul i32 %5021, 6
+  %5321 = mul i32 %5027, 3
   %5322 = zext i32 %5321 to i64
-  br label %5323
+  %5323 = shl i32 %5027, 2
+  %5324 = zext i32 %5323 to i64
+  %5325 = mul i32 %5027, 5
+  %5326 = zext i32 %5325 to i64
+  %5327 = mul i32 %5027, 6
+  %5328 = zext i32 %5327 to i64
+  br label %5329
 
-5323:                                             ; preds = %5323, %5309
-  %5324 = phi i64 [ %5304, %5309 ], [ %5380, %5323 ]
-  %5325 = shl i64 %5324, 4
-  %5326 = add i64 %5325, %5302
-  %5327 = inttoptr i64 %5326 to <4 x i32> addrspace(1)*
-  %5328 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5327, align 16, !tbaa !11
-  %5329 = add i64 %5324, %5312
-  %5330 = shl i64 %5329, 4
-  %5331 = add i64 %5330, %5302
-  %5332 = inttoptr i64 %5331 to <4 x i32> addrspace(1)*
-  %5333 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5332, align 16, !tbaa !11
-  %5334 = add i64 %5324, %5314
-  %5335 = shl i64 %5334, 4
-  %5336 = add i64 %5335, %5302
-  %5337 = inttoptr i64 %5336 to <4 x i32> addrspace(1)*
-  %5338 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5337, align 16, !tbaa !11
-  %5339 = add i64 %5324, %5316
-  %5340 = shl i64 %5339, 4
-  %5341 = add i64 %5340, %5302
-  %5342 = inttoptr i64 %5341 to <4 x i32> addrspace(1)*
-  %5343 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5342, align 16, !tbaa !11
-  %5344 = add i64 %5324, %5318
-  %5345 = shl i64 %5344, 4
-  %5346 = add i64 %5345, %5302
-  %5347 = inttoptr i64 %5346 to <4 x i32> addrspace(1)*
-  %5348 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5347, align 16, !tbaa !11
-  %5349 = add i64 %5324, %5320
-  %5350 = shl i64 %5349, 4
-  %5351 = add i64 %5350, %5302
-  %5352 = inttoptr i64 %5351 to <4 x i32> addrspace(1)*
-  %5353 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5352, align 16, !tbaa !11
-  %5354 = add i64 %5324, %5322
-  %5355 = shl i64 %5354, 4
-  %5356 = add i64 %5355, %5302
-  %5357 = inttoptr i64 %5356 to <4 x i32> addrspace(1)*
-  %5358 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5357, align 16, !tbaa !11
-  %5359 = add i64 %5324, %5306
-  %5360 = shl i64 %5359, 4
-  %5361 = add i64 %5360, %5302
-  %5362 = inttoptr i64 %5361 to <4 x i32> addrspace(1)*
-  %5363 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5362, align 16, !tbaa !11
-  %5364 = add i64 %5325, %5301
-  %5365 = inttoptr i64 %5364 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5328, <4 x i32> addrspace(1)* %5365, align 16, !tbaa !11
-  %5366 = add i64 %5330, %5301
-  %5367 = inttoptr i64 %5366 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5333, <4 x i32> addrspace(1)* %5367, align 16, !tbaa !11
-  %5368 = add i64 %5335, %5301
-  %5369 = inttoptr i64 %5368 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5338, <4 x i32> addrspace(1)* %5369, align 16, !tbaa !11
-  %5370 = add i64 %5340, %5301
+5329:                                             ; preds = %5329, %5315
+  %5330 = phi i64 [ %5310, %5315 ], [ %5386, %5329 ]
+  %5331 = shl i64 %5330, 4
+  %5332 = add i64 %5331, %5308
+  %5333 = inttoptr i64 %5332 to <4 x i32> addrspace(1)*
+  %5334 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5333, align 16, !tbaa !11
+  %5335 = add i64 %5330, %5318
+  %5336 = shl i64 %5335, 4
+  %5337 = add i64 %5336, %5308
+  %5338 = inttoptr i64 %5337 to <4 x i32> addrspace(1)*
+  %5339 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5338, align 16, !tbaa !11
+  %5340 = add i64 %5330, %5320
+  %5341 = shl i64 %5340, 4
+  %5342 = add i64 %5341, %5308
+  %5343 = inttoptr i64 %5342 to <4 x i32> addrspace(1)*
+  %5344 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5343, align 16, !tbaa !11
+  %5345 = add i64 %5330, %5322
+  %5346 = shl i64 %5345, 4
+  %5347 = add i64 %5346, %5308
+  %5348 = inttoptr i64 %5347 to <4 x i32> addrspace(1)*
+  %5349 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5348, align 16, !tbaa !11
+  %5350 = add i64 %5330, %5324
+  %5351 = shl i64 %5350, 4
+  %5352 = add i64 %5351, %5308
+  %5353 = inttoptr i64 %5352 to <4 x i32> addrspace(1)*
+  %5354 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5353, align 16, !tbaa !11
+  %5355 = add i64 %5330, %5326
+  %5356 = shl i64 %5355, 4
+  %5357 = add i64 %5356, %5308
+  %5358 = inttoptr i64 %5357 to <4 x i32> addrspace(1)*
+  %5359 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5358, align 16, !tbaa !11
+  %5360 = add i64 %5330, %5328
+  %5361 = shl i64 %5360, 4
+  %5362 = add i64 %5361, %5308
+  %5363 = inttoptr i64 %5362 to <4 x i32> addrspace(1)*
+  %5364 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5363, align 16, !tbaa !11
+  %5365 = add i64 %5330, %5312
+  %5366 = shl i64 %5365, 4
+  %5367 = add i64 %5366, %5308
+  %5368 = inttoptr i64 %5367 to <4 x i32> addrspace(1)*
+  %5369 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5368, align 16, !tbaa !11
+  %5370 = add i64 %5331, %5307
   %5371 = inttoptr i64 %5370 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5343, <4 x i32> addrspace(1)* %5371, align 16, !tbaa !11
-  %5372 = add i64 %5345, %5301
+  store <4 x i32> %5334, <4 x i32> addrspace(1)* %5371, align 16, !tbaa !11
+  %5372 = add i64 %5336, %5307
   %5373 = inttoptr i64 %5372 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5348, <4 x i32> addrspace(1)* %5373, align 16, !tbaa !11
-  %5374 = add i64 %5350, %5301
+  store <4 x i32> %5339, <4 x i32> addrspace(1)* %5373, align 16, !tbaa !11
+  %5374 = add i64 %5341, %5307
   %5375 = inttoptr i64 %5374 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5353, <4 x i32> addrspace(1)* %5375, align 16, !tbaa !11
-  %5376 = add i64 %5355, %5301
+  store <4 x i32> %5344, <4 x i32> addrspace(1)* %5375, align 16, !tbaa !11
+  %5376 = add i64 %5346, %5307
   %5377 = inttoptr i64 %5376 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5358, <4 x i32> addrspace(1)* %5377, align 16, !tbaa !11
-  %5378 = add i64 %5360, %5301
+  store <4 x i32> %5349, <4 x i32> addrspace(1)* %5377, align 16, !tbaa !11
+  %5378 = add i64 %5351, %5307
   %5379 = inttoptr i64 %5378 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5363, <4 x i32> addrspace(1)* %5379, align 16, !tbaa !11
-  %5380 = add i64 %5324, %5311
-  %5381 = add i64 %5380, %5306
-  %5382 = icmp ult i64 %5381, %5303
-  br i1 %5382, label %5323, label %5383, !llvm.loop !57
+  store <4 x i32> %5354, <4 x i32> addrspace(1)* %5379, align 16, !tbaa !11
+  %5380 = add i64 %5356, %5307
+  %5381 = inttoptr i64 %5380 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5359, <4 x i32> addrspace(1)* %5381, align 16, !tbaa !11
+  %5382 = add i64 %5361, %5307
+  %5383 = inttoptr i64 %5382 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5364, <4 x i32> addrspace(1)* %5383, align 16, !tbaa !11
+  %5384 = add i64 %5366, %5307
+  %5385 = inttoptr i64 %5384 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5369, <4 x i32> addrspace(1)* %5385, align 16, !tbaa !11
+  %5386 = add i64 %5330, %5317
+  %5387 = add i64 %5386, %5312
+  %5388 = icmp ult i64 %5387, %5309
+  br i1 %5388, label %5329, label %5389, !llvm.loop !58
 
-5383:                                             ; preds = %5323, %5300
-  %5384 = phi i64 [ %5304, %5300 ], [ %5380, %5323 ]
-  %5385 = icmp ult i64 %5384, %5303
-  br i1 %5385, label %5386, label %5716
+5389:                                             ; preds = %5329, %5306
+  %5390 = phi i64 [ %5310, %5306 ], [ %5386, %5329 ]
+  %5391 = icmp ult i64 %5390, %5309
+  br i1 %5391, label %5392, label %5722
 
-5386:                                             ; preds = %5383
-  %5387 = shl i64 %5384, 4
-  %5388 = add i64 %5387, %5302
-  %5389 = inttoptr i64 %5388 to <4 x i32> addrspace(1)*
-  %5390 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5389, align 16, !tbaa !11
-  %5391 = zext i32 %5021 to i64
-  %5392 = add i64 %5384, %5391
-  %5393 = icmp ult i64 %5392, %5303
-  br i1 %5393, label %5394, label %5399
+5392:                                             ; preds = %5389
+  %5393 = shl i64 %5390, 4
+  %5394 = add i64 %5393, %5308
+  %5395 = inttoptr i64 %5394 to <4 x i32> addrspace(1)*
+  %5396 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5395, align 16, !tbaa !11
+  %5397 = zext i32 %5027 to i64
+  %5398 = add i64 %5390, %5397
+  %5399 = icmp ult i64 %5398, %5309
+  br i1 %5399, label %5400, label %5405
 
-5394:                                             ; preds = %5386
-  %5395 = shl i64 %5392, 4
-  %5396 = add i64 %5395, %5302
-  %5397 = inttoptr i64 %5396 to <4 x i32> addrspace(1)*
-  %5398 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5397, align 16, !tbaa !11
-  br label %5399
+5400:                                             ; preds = %5392
+  %5401 = shl i64 %5398, 4
+  %5402 = add i64 %5401, %5308
+  %5403 = inttoptr i64 %5402 to <4 x i32> addrspace(1)*
+  %5404 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5403, align 16, !tbaa !11
+  br label %5405
 
-5399:                                             ; preds = %5394, %5386
-  %5400 = phi <4 x i32> [ %5398, %5394 ], [ zeroinitializer, %5386 ]
-  %5401 = shl i32 %5021, 1
-  %5402 = zext i32 %5401 to i64
-  %5403 = add i64 %5384, %5402
-  %5404 = icmp ult i64 %5403, %5303
-  br i1 %5404, label %5405, label %5410
+5405:                                             ; preds = %5400, %5392
+  %5406 = phi <4 x i32> [ %5404, %5400 ], [ zeroinitializer, %5392 ]
+  %5407 = shl i32 %5027, 1
+  %5408 = zext i32 %5407 to i64
+  %5409 = add i64 %5390, %5408
+  %5410 = icmp ult i64 %5409, %5309
+  br i1 %5410, label %5411, label %5416
 
-5405:                                             ; preds = %5399
-  %5406 = shl i64 %5403, 4
-  %5407 = add i64 %5406, %5302
-  %5408 = inttoptr i64 %5407 to <4 x i32> addrspace(1)*
-  %5409 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5408, align 16, !tbaa !11
-  br label %5410
+5411:                                             ; preds = %5405
+  %5412 = shl i64 %5409, 4
+  %5413 = add i64 %5412, %5308
+  %5414 = inttoptr i64 %5413 to <4 x i32> addrspace(1)*
+  %5415 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5414, align 16, !tbaa !11
+  br label %5416
 
-5410:                                             ; preds = %5405, %5399
-  %5411 = phi <4 x i32> [ %5409, %5405 ], [ zeroinitializer, %5399 ]
-  %5412 = mul i32 %5021, 3
-  %5413 = zext i32 %5412 to i64
-  %5414 = add i64 %5384, %5413
-  %5415 = icmp ult i64 %5414, %5303
-  br i1 %5415, label %5416, label %5421
+5416:                                             ; preds = %5411, %5405
+  %5417 = phi <4 x i32> [ %5415, %5411 ], [ zeroinitializer, %5405 ]
+  %5418 = mul i32 %5027, 3
+  %5419 = zext i32 %5418 to i64
+  %5420 = add i64 %5390, %5419
+  %5421 = icmp ult i64 %5420, %5309
+  br i1 %5421, label %5422, label %5427
 
-5416:                                             ; preds = %5410
-  %5417 = shl i64 %5414, 4
-  %5418 = add i64 %5417, %5302
-  %5419 = inttoptr i64 %5418 to <4 x i32> addrspace(1)*
-  %5420 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5419, align 16, !tbaa !11
-  br label %5421
+5422:                                             ; preds = %5416
+  %5423 = shl i64 %5420, 4
+  %5424 = add i64 %5423, %5308
+  %5425 = inttoptr i64 %5424 to <4 x i32> addrspace(1)*
+  %5426 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5425, align 16, !tbaa !11
+  br label %5427
 
-5421:                                             ; preds = %5416, %5410
-  %5422 = phi <4 x i32> [ %5420, %5416 ], [ zeroinitializer, %5410 ]
-  %5423 = shl i32 %5021, 2
-  %5424 = zext i32 %5423 to i64
-  %5425 = add i64 %5384, %5424
-  %5426 = icmp ult i64 %5425, %5303
-  br i1 %5426, label %5427, label %5432
+5427:                                             ; preds = %5422, %5416
+  %5428 = phi <4 x i32> [ %5426, %5422 ], [ zeroinitializer, %5416 ]
+  %5429 = shl i32 %5027, 2
+  %5430 = zext i32 %5429 to i64
+  %5431 = add i64 %5390, %5430
+  %5432 = icmp ult i64 %5431, %5309
+  br i1 %5432, label %5433, label %5438
 
-5427:                                             ; preds = %5421
-  %5428 = shl i64 %5425, 4
-  %5429 = add i64 %5428, %5302
-  %5430 = inttoptr i64 %5429 to <4 x i32> addrspace(1)*
-  %5431 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5430, align 16, !tbaa !11
-  br label %5432
+5433:                                             ; preds = %5427
+  %5434 = shl i64 %5431, 4
+  %5435 = add i64 %5434, %5308
+  %5436 = inttoptr i64 %5435 to <4 x i32> addrspace(1)*
+  %5437 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5436, align 16, !tbaa !11
+  br label %5438
 
-5432:                                             ; preds = %5427, %5421
-  %5433 = phi <4 x i32> [ %5431, %5427 ], [ zeroinitializer, %5421 ]
-  %5434 = mul i32 %5021, 5
-  %5435 = zext i32 %5434 to i64
-  %5436 = add i64 %5384, %5435
-  %5437 = icmp ult i64 %5436, %5303
-  br i1 %5437, label %5438, label %5443
+5438:                                             ; preds = %5433, %5427
+  %5439 = phi <4 x i32> [ %5437, %5433 ], [ zeroinitializer, %5427 ]
+  %5440 = mul i32 %5027, 5
+  %5441 = zext i32 %5440 to i64
+  %5442 = add i64 %5390, %5441
+  %5443 = icmp ult i64 %5442, %5309
+  br i1 %5443, label %5444, label %5449
 
-5438:                                             ; preds = %5432
-  %5439 = shl i64 %5436, 4
-  %5440 = add i64 %5439, %5302
-  %5441 = inttoptr i64 %5440 to <4 x i32> addrspace(1)*
-  %5442 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5441, align 16, !tbaa !11
-  br label %5443
+5444:                                             ; preds = %5438
+  %5445 = shl i64 %5442, 4
+  %5446 = add i64 %5445, %5308
+  %5447 = inttoptr i64 %5446 to <4 x i32> addrspace(1)*
+  %5448 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5447, align 16, !tbaa !11
+  br label %5449
 
-5443:                                             ; preds = %5438, %5432
-  %5444 = phi <4 x i32> [ %5442, %5438 ], [ zeroinitializer, %5432 ]
-  %5445 = mul i32 %5021, 6
-  %5446 = zext i32 %5445 to i64
-  %5447 = add i64 %5384, %5446
-  %5448 = icmp ult i64 %5447, %5303
-  br i1 %5448, label %5449, label %5454
+5449:                                             ; preds = %5444, %5438
+  %5450 = phi <4 x i32> [ %5448, %5444 ], [ zeroinitializer, %5438 ]
+  %5451 = mul i32 %5027, 6
+  %5452 = zext i32 %5451 to i64
+  %5453 = add i64 %5390, %5452
+  %5454 = icmp ult i64 %5453, %5309
+  br i1 %5454, label %5455, label %5460
 
-5449:                                             ; preds = %5443
-  %5450 = shl i64 %5447, 4
-  %5451 = add i64 %5450, %5302
-  %5452 = inttoptr i64 %5451 to <4 x i32> addrspace(1)*
-  %5453 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5452, align 16, !tbaa !11
-  br label %5454
+5455:                                             ; preds = %5449
+  %5456 = shl i64 %5453, 4
+  %5457 = add i64 %5456, %5308
+  %5458 = inttoptr i64 %5457 to <4 x i32> addrspace(1)*
+  %5459 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5458, align 16, !tbaa !11
+  br label %5460
 
-5454:                                             ; preds = %5449, %5443
-  %5455 = phi <4 x i32> [ %5453, %5449 ], [ zeroinitializer, %5443 ]
-  %5456 = add i64 %5384, %5306
-  %5457 = icmp ult i64 %5456, %5303
-  br i1 %5457, label %5458, label %5463
+5460:                                             ; preds = %5455, %5449
+  %5461 = phi <4 x i32> [ %5459, %5455 ], [ zeroinitializer, %5449 ]
+  %5462 = add i64 %5390, %5312
+  %5463 = icmp ult i64 %5462, %5309
+  br i1 %5463, label %5464, label %5469
 
-5458:                                             ; preds = %5454
-  %5459 = shl i64 %5456, 4
-  %5460 = add i64 %5459, %5302
-  %5461 = inttoptr i64 %5460 to <4 x i32> addrspace(1)*
-  %5462 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5461, align 16, !tbaa !11
-  br label %5463
+5464:                                             ; preds = %5460
+  %5465 = shl i64 %5462, 4
+  %5466 = add i64 %5465, %5308
+  %5467 = inttoptr i64 %5466 to <4 x i32> addrspace(1)*
+  %5468 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5467, align 16, !tbaa !11
+  br label %5469
 
-5463:                                             ; preds = %5458, %5454
-  %5464 = phi <4 x i32> [ %5462, %5458 ], [ zeroinitializer, %5454 ]
-  %5465 = add i64 %5387, %5301
-  %5466 = inttoptr i64 %5465 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5390, <4 x i32> addrspace(1)* %5466, align 16, !tbaa !11
-  br i1 %5393, label %5467, label %5471
+5469:                                             ; preds = %5464, %5460
+  %5470 = phi <4 x i32> [ %5468, %5464 ], [ zeroinitializer, %5460 ]
+  %5471 = add i64 %5393, %5307
+  %5472 = inttoptr i64 %5471 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5396, <4 x i32> addrspace(1)* %5472, align 16, !tbaa !11
+  br i1 %5399, label %5473, label %5477
 
-5467:                                             ; preds = %5463
-  %5468 = shl i64 %5392, 4
-  %5469 = add i64 %5468, %5301
-  %5470 = inttoptr i64 %5469 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5400, <4 x i32> addrspace(1)* %5470, align 16, !tbaa !11
-  br label %5471
+5473:                                             ; preds = %5469
+  %5474 = shl i64 %5398, 4
+  %5475 = add i64 %5474, %5307
+  %5476 = inttoptr i64 %5475 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5406, <4 x i32> addrspace(1)* %5476, align 16, !tbaa !11
+  br label %5477
 
-5471:                                             ; preds = %5467, %5463
-  br i1 %5404, label %5472, label %5476
+5477:                                             ; preds = %5473, %5469
+  br i1 %5410, label %5478, label %5482
 
-5472:                                             ; preds = %5471
-  %5473 = shl i64 %5403, 4
-  %5474 = add i64 %5473, %5301
-  %5475 = inttoptr i64 %5474 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5411, <4 x i32> addrspace(1)* %5475, align 16, !tbaa !11
-  br label %5476
+5478:                                             ; preds = %5477
+  %5479 = shl i64 %5409, 4
+  %5480 = add i64 %5479, %5307
+  %5481 = inttoptr i64 %5480 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5417, <4 x i32> addrspace(1)* %5481, align 16, !tbaa !11
+  br label %5482
 
-5476:                                             ; preds = %5472, %5471
-  br i1 %5415, label %5477, label %5481
+5482:                                             ; preds = %5478, %5477
+  br i1 %5421, label %5483, label %5487
 
-5477:                                             ; preds = %5476
-  %5478 = shl i64 %5414, 4
-  %5479 = add i64 %5478, %5301
-  %5480 = inttoptr i64 %5479 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5422, <4 x i32> addrspace(1)* %5480, align 16, !tbaa !11
-  br label %5481
+5483:                                             ; preds = %5482
+  %5484 = shl i64 %5420, 4
+  %5485 = add i64 %5484, %5307
+  %5486 = inttoptr i64 %5485 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5428, <4 x i32> addrspace(1)* %5486, align 16, !tbaa !11
+  br label %5487
 
-5481:                                             ; preds = %5477, %5476
-  br i1 %5426, label %5482, label %5486
+5487:                                             ; preds = %5483, %5482
+  br i1 %5432, label %5488, label %5492
 
-5482:                                             ; preds = %5481
-  %5483 = shl i64 %5425, 4
-  %5484 = add i64 %5483, %5301
-  %5485 = inttoptr i64 %5484 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5433, <4 x i32> addrspace(1)* %5485, align 16, !tbaa !11
-  br label %5486
+5488:                                             ; preds = %5487
+  %5489 = shl i64 %5431, 4
+  %5490 = add i64 %5489, %5307
+  %5491 = inttoptr i64 %5490 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5439, <4 x i32> addrspace(1)* %5491, align 16, !tbaa !11
+  br label %5492
 
-5486:                                             ; preds = %5482, %5481
-  br i1 %5437, label %5487, label %5491
+5492:                                             ; preds = %5488, %5487
+  br i1 %5443, label %5493, label %5497
 
-5487:                                             ; preds = %5486
-  %5488 = shl i64 %5436, 4
-  %5489 = add i64 %5488, %5301
-  %5490 = inttoptr i64 %5489 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5444, <4 x i32> addrspace(1)* %5490, align 16, !tbaa !11
-  br label %5491
+5493:                                             ; preds = %5492
+  %5494 = shl i64 %5442, 4
+  %5495 = add i64 %5494, %5307
+  %5496 = inttoptr i64 %5495 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5450, <4 x i32> addrspace(1)* %5496, align 16, !tbaa !11
+  br label %5497
 
-5491:                                             ; preds = %5487, %5486
-  br i1 %5448, label %5492, label %5496
+5497:                                             ; preds = %5493, %5492
+  br i1 %5454, label %5498, label %5502
 
-5492:                                             ; preds = %5491
-  %5493 = shl i64 %5447, 4
-  %5494 = add i64 %5493, %5301
-  %5495 = inttoptr i64 %5494 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5455, <4 x i32> addrspace(1)* %5495, align 16, !tbaa !11
-  br label %5496
+5498:                                             ; preds = %5497
+  %5499 = shl i64 %5453, 4
+  %5500 = add i64 %5499, %5307
+  %5501 = inttoptr i64 %5500 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5461, <4 x i32> addrspace(1)* %5501, align 16, !tbaa !11
+  br label %5502
 
-5496:                                             ; preds = %5492, %5491
-  br i1 %5457, label %5497, label %5716
+5502:                                             ; preds = %5498, %5497
+  br i1 %5463, label %5503, label %5722
 
-5497:                                             ; preds = %5496
-  %5498 = shl i64 %5456, 4
-  %5499 = add i64 %5498, %5301
-  %5500 = inttoptr i64 %5499 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5464, <4 x i32> addrspace(1)* %5500, align 16, !tbaa !11
-  br label %5716
+5503:                                             ; preds = %5502
+  %5504 = shl i64 %5462, 4
+  %5505 = add i64 %5504, %5307
+  %5506 = inttoptr i64 %5505 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5470, <4 x i32> addrspace(1)* %5506, align 16, !tbaa !11
+  br label %5722
 
-5501:                                             ; preds = %5294
-  %5502 = add i64 %5296, %85
-  %5503 = add i64 %5296, %4862
-  %5504 = lshr i64 %5299, 2
-  %5505 = zext i32 %5020 to i64
-  %5506 = mul i32 %5021, 7
-  %5507 = zext i32 %5506 to i64
-  %5508 = add nuw nsw i64 %5507, %5505
-  %5509 = icmp ult i64 %5508, %5504
-  br i1 %5509, label %5510, label %5584
+5507:                                             ; preds = %5300
+  %5508 = add i64 %5302, %85
+  %5509 = add i64 %5302, %4865
+  %5510 = lshr i64 %5305, 2
+  %5511 = zext i32 %5026 to i64
+  %5512 = mul i32 %5027, 7
+  %5513 = zext i32 %5512 to i64
+  %5514 = add nuw nsw i64 %5513, %5511
+  %5515 = icmp ult i64 %5514, %5510
+  br i1 %5515, label %5516, label %5590
 
-5510:                                             ; preds = %5501
-  %5511 = shl i32 %5021, 3
-  %5512 = zext i32 %5511 to i64
-  %5513 = zext i32 %5021 to i64
-  %5514 = shl i32 %5021, 1
-  %5515 = zext i32 %5514 to i64
-  %5516 = mul i32 %5021, 3
-  %5517 = zext i32 %5516 to i64
-  %5518 = shl i32 %5021, 2
-  %5519 = zext i32 %5518 to i64
-  %5520 = mul i32 %5021, 5
+5516:                                             ; preds = %5507
+  %5517 = shl i32 %5027, 3
+  %5518 = zext i32 %5517 to i64
+  %5519 = zext i32 %5027 to i64
+  %5520 = shl i32 %5027, 1
   %5521 = zext i32 %5520 to i64
-  %5522 = mul i32 %5021, 6
+  %5522 = mul i32 %5027, 3
   %5523 = zext i32 %5522 to i64
-  br label %5524
+  %5524 = shl i32 %5027, 2
+  %5525 = zext i32 %5524 to i64
+  %5526 = mul i32 %5027, 5
+  %5527 = zext i32 %5526 to i64
+  %5528 = mul i32 %5027, 6
+  %5529 = zext i32 %5528 to i64
+  br label %5530
 
-5524:                                             ; preds = %5524, %5510
-  %5525 = phi i64 [ %5505, %5510 ], [ %5581, %5524 ]
-  %5526 = shl i64 %5525, 2
-  %5527 = add i64 %5526, %5503
-  %5528 = inttoptr i64 %5527 to i32 addrspace(1)*
-  %5529 = load volatile i32, i32 addrspace(1)* %5528, align 4, !tbaa !11
-  %5530 = add i64 %5525, %5513
-  %5531 = shl i64 %5530, 2
-  %5532 = add i64 %5531, %5503
-  %5533 = inttoptr i64 %5532 to i32 addrspace(1)*
-  %5534 = load volatile i32, i32 addrspace(1)* %5533, align 4, !tbaa !11
-  %5535 = add i64 %5525, %5515
-  %5536 = shl i64 %5535, 2
-  %5537 = add i64 %5536, %5503
-  %5538 = inttoptr i64 %5537 to i32 addrspace(1)*
-  %5539 = load volatile i32, i32 addrspace(1)* %5538, align 4, !tbaa !11
-  %5540 = add i64 %5525, %5517
-  %5541 = shl i64 %5540, 2
-  %5542 = add i64 %5541, %5503
-  %5543 = inttoptr i64 %5542 to i32 addrspace(1)*
-  %5544 = load volatile i32, i32 addrspace(1)* %5543, align 4, !tbaa !11
-  %5545 = add i64 %5525, %5519
-  %5546 = shl i64 %5545, 2
-  %5547 = add i64 %5546, %5503
-  %5548 = inttoptr i64 %5547 to i32 addrspace(1)*
-  %5549 = load volatile i32, i32 addrspace(1)* %5548, align 4, !tbaa !11
-  %5550 = add i64 %5525, %5521
-  %5551 = shl i64 %5550, 2
-  %5552 = add i64 %5551, %5503
-  %5553 = inttoptr i64 %5552 to i32 addrspace(1)*
-  %5554 = load volatile i32, i32 addrspace(1)* %5553, align 4, !tbaa !11
-  %5555 = add i64 %5525, %5523
-  %5556 = shl i64 %5555, 2
-  %5557 = add i64 %5556, %5503
-  %5558 = inttoptr i64 %5557 to i32 addrspace(1)*
-  %5559 = load volatile i32, i32 addrspace(1)* %5558, align 4, !tbaa !11
-  %5560 = add i64 %5525, %5507
-  %5561 = shl i64 %5560, 2
-  %5562 = add i64 %5561, %5503
-  %5563 = inttoptr i64 %5562 to i32 addrspace(1)*
-  %5564 = load volatile i32, i32 addrspace(1)* %5563, align 4, !tbaa !11
-  %5565 = add i64 %5526, %5502
-  %5566 = inttoptr i64 %5565 to i32 addrspace(1)*
-  store i32 %5529, i32 addrspace(1)* %5566, align 4, !tbaa !11
-  %5567 = add i64 %5531, %5502
-  %5568 = inttoptr i64 %5567 to i32 addrspace(1)*
-  store i32 %5534, i32 addrspace(1)* %5568, align 4, !tbaa !11
-  %5569 = add i64 %5536, %5502
-  %5570 = inttoptr i64 %5569 to i32 addrspace(1)*
-  store i32 %5539, i32 addrspace(1)* %5570, align 4, !tbaa !11
-  %5571 = add i64 %5541, %5502
+5530:                                             ; preds = %5530, %5516
+  %5531 = phi i64 [ %5511, %5516 ], [ %5587, %5530 ]
+  %5532 = shl i64 %5531, 2
+  %5533 = add i64 %5532, %5509
+  %5534 = inttoptr i64 %5533 to i32 addrspace(1)*
+  %5535 = load volatile i32, i32 addrspace(1)* %5534, align 4, !tbaa !11
+  %5536 = add i64 %5531, %5519
+  %5537 = shl i64 %5536, 2
+  %5538 = add i64 %5537, %5509
+  %5539 = inttoptr i64 %5538 to i32 addrspace(1)*
+  %5540 = load volatile i32, i32 addrspace(1)* %5539, align 4, !tbaa !11
+  %5541 = add i64 %5531, %5521
+  %5542 = shl i64 %5541, 2
+  %5543 = add i64 %5542, %5509
+  %5544 = inttoptr i64 %5543 to i32 addrspace(1)*
+  %5545 = load volatile i32, i32 addrspace(1)* %5544, align 4, !tbaa !11
+  %5546 = add i64 %5531, %5523
+  %5547 = shl i64 %5546, 2
+  %5548 = add i64 %5547, %5509
+  %5549 = inttoptr i64 %5548 to i32 addrspace(1)*
+  %5550 = load volatile i32, i32 addrspace(1)* %5549, align 4, !tbaa !11
+  %5551 = add i64 %5531, %5525
+  %5552 = shl i64 %5551, 2
+  %5553 = add i64 %5552, %5509
+  %5554 = inttoptr i64 %5553 to i32 addrspace(1)*
+  %5555 = load volatile i32, i32 addrspace(1)* %5554, align 4, !tbaa !11
+  %5556 = add i64 %5531, %5527
+  %5557 = shl i64 %5556, 2
+  %5558 = add i64 %5557, %5509
+  %5559 = inttoptr i64 %5558 to i32 addrspace(1)*
+  %5560 = load volatile i32, i32 addrspace(1)* %5559, align 4, !tbaa !11
+  %5561 = add i64 %5531, %5529
+  %5562 = shl i64 %5561, 2
+  %5563 = add i64 %5562, %5509
+  %5564 = inttoptr i64 %5563 to i32 addrspace(1)*
+  %5565 = load volatile i32, i32 addrspace(1)* %5564, align 4, !tbaa !11
+  %5566 = add i64 %5531, %5513
+  %5567 = shl i64 %5566, 2
+  %5568 = add i64 %5567, %5509
+  %5569 = inttoptr i64 %5568 to i32 addrspace(1)*
+  %5570 = load volatile i32, i32 addrspace(1)* %5569, align 4, !tbaa !11
+  %5571 = add i64 %5532, %5508
   %5572 = inttoptr i64 %5571 to i32 addrspace(1)*
-  store i32 %5544, i32 addrspace(1)* %5572, align 4, !tbaa !11
-  %5573 = add i64 %5546, %5502
+  store i32 %5535, i32 addrspace(1)* %5572, align 4, !tbaa !11
+  %5573 = add i64 %5537, %5508
   %5574 = inttoptr i64 %5573 to i32 addrspace(1)*
-  store i32 %5549, i32 addrspace(1)* %5574, align 4, !tbaa !11
-  %5575 = add i64 %5551, %5502
+  store i32 %5540, i32 addrspace(1)* %5574, align 4, !tbaa !11
+  %5575 = add i64 %5542, %5508
   %5576 = inttoptr i64 %5575 to i32 addrspace(1)*
-  store i32 %5554, i32 addrspace(1)* %5576, align 4, !tbaa !11
-  %5577 = add i64 %5556, %5502
+  store i32 %5545, i32 addrspace(1)* %5576, align 4, !tbaa !11
+  %5577 = add i64 %5547, %5508
   %5578 = inttoptr i64 %5577 to i32 addrspace(1)*
-  store i32 %5559, i32 addrspace(1)* %5578, align 4, !tbaa !11
-  %5579 = add i64 %5561, %5502
+  store i32 %5550, i32 addrspace(1)* %5578, align 4, !tbaa !11
+  %5579 = add i64 %5552, %5508
   %5580 = inttoptr i64 %5579 to i32 addrspace(1)*
-  store i32 %5564, i32 addrspace(1)* %5580, align 4, !tbaa !11
-  %5581 = add i64 %5525, %5512
-  %5582 = add i64 %5581, %5507
-  %5583 = icmp ult i64 %5582, %5504
-  br i1 %5583, label %5524, label %5584, !llvm.loop !58
+  store i32 %5555, i32 addrspace(1)* %5580, align 4, !tbaa !11
+  %5581 = add i64 %5557, %5508
+  %5582 = inttoptr i64 %5581 to i32 addrspace(1)*
+  store i32 %5560, i32 addrspace(1)* %5582, align 4, !tbaa !11
+  %5583 = add i64 %5562, %5508
+  %5584 = inttoptr i64 %5583 to i32 addrspace(1)*
+  store i32 %5565, i32 addrspace(1)* %5584, align 4, !tbaa !11
+  %5585 = add i64 %5567, %5508
+  %5586 = inttoptr i64 %5585 to i32 addrspace(1)*
+  store i32 %5570, i32 addrspace(1)* %5586, align 4, !tbaa !11
+  %5587 = add i64 %5531, %5518
+  %5588 = add i64 %5587, %5513
+  %5589 = icmp ult i64 %5588, %5510
+  br i1 %5589, label %5530, label %5590, !llvm.loop !59
 
-5584:                                             ; preds = %5524, %5501
-  %5585 = phi i64 [ %5505, %5501 ], [ %5581, %5524 ]
-  %5586 = icmp ult i64 %5585, %5504
-  br i1 %5586, label %5587, label %5716
+5590:                                             ; preds = %5530, %5507
+  %5591 = phi i64 [ %5511, %5507 ], [ %5587, %5530 ]
+  %5592 = icmp ult i64 %5591, %5510
+  br i1 %5592, label %5593, label %5722
 
-5587:                                             ; preds = %5584
-  %5588 = shl i64 %5585, 2
-  %5589 = add i64 %5588, %5503
-  %5590 = inttoptr i64 %5589 to i32 addrspace(1)*
-  %5591 = load volatile i32, i32 addrspace(1)* %5590, align 4, !tbaa !11
-  %5592 = zext i32 %5021 to i64
-  %5593 = add i64 %5585, %5592
-  %5594 = icmp ult i64 %5593, %5504
-  br i1 %5594, label %5595, label %5600
+5593:                                             ; preds = %5590
+  %5594 = shl i64 %5591, 2
+  %5595 = add i64 %5594, %5509
+  %5596 = inttoptr i64 %5595 to i32 addrspace(1)*
+  %5597 = load volatile i32, i32 addrspace(1)* %5596, align 4, !tbaa !11
+  %5598 = zext i32 %5027 to i64
+  %5599 = add i64 %5591, %5598
+  %5600 = icmp ult i64 %5599, %5510
+  br i1 %5600, label %5601, label %5606
 
-5595:                                             ; preds = %5587
-  %5596 = shl i64 %5593, 2
-  %5597 = add i64 %5596, %5503
-  %5598 = inttoptr i64 %5597 to i32 addrspace(1)*
-  %5599 = load volatile i32, i32 addrspace(1)* %5598, align 4, !tbaa !11
-  br label %5600
+5601:                                             ; preds = %5593
+  %5602 = shl i64 %5599, 2
+  %5603 = add i64 %5602, %5509
+  %5604 = inttoptr i64 %5603 to i32 addrspace(1)*
+  %5605 = load volatile i32, i32 addrspace(1)* %5604, align 4, !tbaa !11
+  br label %5606
 
-5600:                                             ; preds = %5595, %5587
-  %5601 = phi i32 [ %5599, %5595 ], [ 0, %5587 ]
-  %5602 = shl i32 %5021, 1
-  %5603 = zext i32 %5602 to i64
-  %5604 = add i64 %5585, %5603
-  %5605 = icmp ult i64 %5604, %5504
-  br i1 %5605, label %5606, label %5611
+5606:                                             ; preds = %5601, %5593
+  %5607 = phi i32 [ %5605, %5601 ], [ 0, %5593 ]
+  %5608 = shl i32 %5027, 1
+  %5609 = zext i32 %5608 to i64
+  %5610 = add i64 %5591, %5609
+  %5611 = icmp ult i64 %5610, %5510
+  br i1 %5611, label %5612, label %5617
 
-5606:                                             ; preds = %5600
-  %5607 = shl i64 %5604, 2
-  %5608 = add i64 %5607, %5503
-  %5609 = inttoptr i64 %5608 to i32 addrspace(1)*
-  %5610 = load volatile i32, i32 addrspace(1)* %5609, align 4, !tbaa !11
-  br label %5611
+5612:                                             ; preds = %5606
+  %5613 = shl i64 %5610, 2
+  %5614 = add i64 %5613, %5509
+  %5615 = inttoptr i64 %5614 to i32 addrspace(1)*
+  %5616 = load volatile i32, i32 addrspace(1)* %5615, align 4, !tbaa !11
+  br label %5617
 
-5611:                                             ; preds = %5606, %5600
-  %5612 = phi i32 [ %5610, %5606 ], [ 0, %5600 ]
-  %5613 = mul i32 %5021, 3
-  %5614 = zext i32 %5613 to i64
-  %5615 = add i64 %5585, %5614
-  %5616 = icmp ult i64 %5615, %5504
-  br i1 %5616, label %5617, label %5622
+5617:                                             ; preds = %5612, %5606
+  %5618 = phi i32 [ %5616, %5612 ], [ 0, %5606 ]
+  %5619 = mul i32 %5027, 3
+  %5620 = zext i32 %5619 to i64
+  %5621 = add i64 %5591, %5620
+  %5622 = icmp ult i64 %5621, %5510
+  br i1 %5622, label %5623, label %5628
 
-5617:                                             ; preds = %5611
-  %5618 = shl i64 %5615, 2
-  %5619 = add i64 %5618, %5503
-  %5620 = inttoptr i64 %5619 to i32 addrspace(1)*
-  %5621 = load volatile i32, i32 addrspace(1)* %5620, align 4, !tbaa !11
-  br label %5622
+5623:                                             ; preds = %5617
+  %5624 = shl i64 %5621, 2
+  %5625 = add i64 %5624, %5509
+  %5626 = inttoptr i64 %5625 to i32 addrspace(1)*
+  %5627 = load volatile i32, i32 addrspace(1)* %5626, align 4, !tbaa !11
+  br label %5628
 
-5622:                                             ; preds = %5617, %5611
-  %5623 = phi i32 [ %5621, %5617 ], [ 0, %5611 ]
-  %5624 = shl i32 %5021, 2
-  %5625 = zext i32 %5624 to i64
-  %5626 = add i64 %5585, %5625
-  %5627 = icmp ult i64 %5626, %5504
-  br i1 %5627, label %5628, label %5633
+5628:                                             ; preds = %5623, %5617
+  %5629 = phi i32 [ %5627, %5623 ], [ 0, %5617 ]
+  %5630 = shl i32 %5027, 2
+  %5631 = zext i32 %5630 to i64
+  %5632 = add i64 %5591, %5631
+  %5633 = icmp ult i64 %5632, %5510
+  br i1 %5633, label %5634, label %5639
 
-5628:                                             ; preds = %5622
-  %5629 = shl i64 %5626, 2
-  %5630 = add i64 %5629, %5503
-  %5631 = inttoptr i64 %5630 to i32 addrspace(1)*
-  %5632 = load volatile i32, i32 addrspace(1)* %5631, align 4, !tbaa !11
-  br label %5633
+5634:                                             ; preds = %5628
+  %5635 = shl i64 %5632, 2
+  %5636 = add i64 %5635, %5509
+  %5637 = inttoptr i64 %5636 to i32 addrspace(1)*
+  %5638 = load volatile i32, i32 addrspace(1)* %5637, align 4, !tbaa !11
+  br label %5639
 
-5633:                                             ; preds = %5628, %5622
-  %5634 = phi i32 [ %5632, %5628 ], [ 0, %5622 ]
-  %5635 = mul i32 %5021, 5
-  %5636 = zext i32 %5635 to i64
-  %5637 = add i64 %5585, %5636
-  %5638 = icmp ult i64 %5637, %5504
-  br i1 %5638, label %5639, label %5644
+5639:                                             ; preds = %5634, %5628
+  %5640 = phi i32 [ %5638, %5634 ], [ 0, %5628 ]
+  %5641 = mul i32 %5027, 5
+  %5642 = zext i32 %5641 to i64
+  %5643 = add i64 %5591, %5642
+  %5644 = icmp ult i64 %5643, %5510
+  br i1 %5644, label %5645, label %5650
 
-5639:                                             ; preds = %5633
-  %5640 = shl i64 %5637, 2
-  %5641 = add i64 %5640, %5503
-  %5642 = inttoptr i64 %5641 to i32 addrspace(1)*
-  %5643 = load volatile i32, i32 addrspace(1)* %5642, align 4, !tbaa !11
-  br label %5644
+5645:                                             ; preds = %5639
+  %5646 = shl i64 %5643, 2
+  %5647 = add i64 %5646, %5509
+  %5648 = inttoptr i64 %5647 to i32 addrspace(1)*
+  %5649 = load volatile i32, i32 addrspace(1)* %5648, align 4, !tbaa !11
+  br label %5650
 
-5644:                                             ; preds = %5639, %5633
-  %5645 = phi i32 [ %5643, %5639 ], [ 0, %5633 ]
-  %5646 = mul i32 %5021, 6
-  %5647 = zext i32 %5646 to i64
-  %5648 = add i64 %5585, %5647
-  %5649 = icmp ult i64 %5648, %5504
-  br i1 %5649, label %5650, label %5655
+5650:                                             ; preds = %5645, %5639
+  %5651 = phi i32 [ %5649, %5645 ], [ 0, %5639 ]
+  %5652 = mul i32 %5027, 6
+  %5653 = zext i32 %5652 to i64
+  %5654 = add i64 %5591, %5653
+  %5655 = icmp ult i64 %5654, %5510
+  br i1 %5655, label %5656, label %5661
 
-5650:                                             ; preds = %5644
-  %5651 = shl i64 %5648, 2
-  %5652 = add i64 %5651, %5503
-  %5653 = inttoptr i64 %5652 to i32 addrspace(1)*
-  %5654 = load volatile i32, i32 addrspace(1)* %5653, align 4, !tbaa !11
-  br label %5655
+5656:                                             ; preds = %5650
+  %5657 = shl i64 %5654, 2
+  %5658 = add i64 %5657, %5509
+  %5659 = inttoptr i64 %5658 to i32 addrspace(1)*
+  %5660 = load volatile i32, i32 addrspace(1)* %5659, align 4, !tbaa !11
+  br label %5661
 
-5655:                                             ; preds = %5650, %5644
-  %5656 = phi i32 [ %5654, %5650 ], [ 0, %5644 ]
-  %5657 = add i64 %5585, %5507
-  %5658 = icmp ult i64 %5657, %5504
-  br i1 %5658, label %5659, label %5664
+5661:                                             ; preds = %5656, %5650
+  %5662 = phi i32 [ %5660, %5656 ], [ 0, %5650 ]
+  %5663 = add i64 %5591, %5513
+  %5664 = icmp ult i64 %5663, %5510
+  br i1 %5664, label %5665, label %5670
 
-5659:                                             ; preds = %5655
-  %5660 = shl i64 %5657, 2
-  %5661 = add i64 %5660, %5503
-  %5662 = inttoptr i64 %5661 to i32 addrspace(1)*
-  %5663 = load volatile i32, i32 addrspace(1)* %5662, align 4, !tbaa !11
-  br label %5664
+5665:                                             ; preds = %5661
+  %5666 = shl i64 %5663, 2
+  %5667 = add i64 %5666, %5509
+  %5668 = inttoptr i64 %5667 to i32 addrspace(1)*
+  %5669 = load volatile i32, i32 addrspace(1)* %5668, align 4, !tbaa !11
+  br label %5670
 
-5664:                                             ; preds = %5659, %5655
-  %5665 = phi i32 [ %5663, %5659 ], [ 0, %5655 ]
-  %5666 = add i64 %5588, %5502
-  %5667 = inttoptr i64 %5666 to i32 addrspace(1)*
-  store i32 %5591, i32 addrspace(1)* %5667, align 4, !tbaa !11
-  br i1 %5594, label %5668, label %5672
+5670:                                             ; preds = %5665, %5661
+  %5671 = phi i32 [ %5669, %5665 ], [ 0, %5661 ]
+  %5672 = add i64 %5594, %5508
+  %5673 = inttoptr i64 %5672 to i32 addrspace(1)*
+  store i32 %5597, i32 addrspace(1)* %5673, align 4, !tbaa !11
+  br i1 %5600, label %5674, label %5678
 
-5668:                                             ; preds = %5664
-  %5669 = shl i64 %5593, 2
-  %5670 = add i64 %5669, %5502
-  %5671 = inttoptr i64 %5670 to i32 addrspace(1)*
-  store i32 %5601, i32 addrspace(1)* %5671, align 4, !tbaa !11
-  br label %5672
+5674:                                             ; preds = %5670
+  %5675 = shl i64 %5599, 2
+  %5676 = add i64 %5675, %5508
+  %5677 = inttoptr i64 %5676 to i32 addrspace(1)*
+  store i32 %5607, i32 addrspace(1)* %5677, align 4, !tbaa !11
+  br label %5678
 
-5672:                                             ; preds = %5668, %5664
-  br i1 %5605, label %5673, label %5677
+5678:                                             ; preds = %5674, %5670
+  br i1 %5611, label %5679, label %5683
 
-5673:                                             ; preds = %5672
-  %5674 = shl i64 %5604, 2
-  %5675 = add i64 %5674, %5502
-  %5676 = inttoptr i64 %5675 to i32 addrspace(1)*
-  store i32 %5612, i32 addrspace(1)* %5676, align 4, !tbaa !11
-  br label %5677
+5679:                                             ; preds = %5678
+  %5680 = shl i64 %5610, 2
+  %5681 = add i64 %5680, %5508
+  %5682 = inttoptr i64 %5681 to i32 addrspace(1)*
+  store i32 %5618, i32 addrspace(1)* %5682, align 4, !tbaa !11
+  br label %5683
 
-5677:                                             ; preds = %5673, %5672
-  br i1 %5616, label %5678, label %5682
+5683:                                             ; preds = %5679, %5678
+  br i1 %5622, label %5684, label %5688
 
-5678:                                             ; preds = %5677
-  %5679 = shl i64 %5615, 2
-  %5680 = add i64 %5679, %5502
-  %5681 = inttoptr i64 %5680 to i32 addrspace(1)*
-  store i32 %5623, i32 addrspace(1)* %5681, align 4, !tbaa !11
-  br label %5682
+5684:                                             ; preds = %5683
+  %5685 = shl i64 %5621, 2
+  %5686 = add i64 %5685, %5508
+  %5687 = inttoptr i64 %5686 to i32 addrspace(1)*
+  store i32 %5629, i32 addrspace(1)* %5687, align 4, !tbaa !11
+  br label %5688
 
-5682:                                             ; preds = %5678, %5677
-  br i1 %5627, label %5683, label %5687
+5688:                                             ; preds = %5684, %5683
+  br i1 %5633, label %5689, label %5693
 
-5683:                                             ; preds = %5682
-  %5684 = shl i64 %5626, 2
-  %5685 = add i64 %5684, %5502
-  %5686 = inttoptr i64 %5685 to i32 addrspace(1)*
-  store i32 %5634, i32 addrspace(1)* %5686, align 4, !tbaa !11
-  br label %5687
+5689:                                             ; preds = %5688
+  %5690 = shl i64 %5632, 2
+  %5691 = add i64 %5690, %5508
+  %5692 = inttoptr i64 %5691 to i32 addrspace(1)*
+  store i32 %5640, i32 addrspace(1)* %5692, align 4, !tbaa !11
+  br label %5693
 
-5687:                                             ; preds = %5683, %5682
-  br i1 %5638, label %5688, label %5692
+5693:                                             ; preds = %5689, %5688
+  br i1 %5644, label %5694, label %5698
 
-5688:                                             ; preds = %5687
-  %5689 = shl i64 %5637, 2
-  %5690 = add i64 %5689, %5502
-  %5691 = inttoptr i64 %5690 to i32 addrspace(1)*
-  store i32 %5645, i32 addrspace(1)* %5691, align 4, !tbaa !11
-  br label %5692
+5694:                                             ; preds = %5693
+  %5695 = shl i64 %5643, 2
+  %5696 = add i64 %5695, %5508
+  %5697 = inttoptr i64 %5696 to i32 addrspace(1)*
+  store i32 %5651, i32 addrspace(1)* %5697, align 4, !tbaa !11
+  br label %5698
 
-5692:                                             ; preds = %5688, %5687
-  br i1 %5649, label %5693, label %5697
+5698:                                             ; preds = %5694, %5693
+  br i1 %5655, label %5699, label %5703
 
-5693:                                             ; preds = %5692
-  %5694 = shl i64 %5648, 2
-  %5695 = add i64 %5694, %5502
-  %5696 = inttoptr i64 %5695 to i32 addrspace(1)*
-  store i32 %5656, i32 addrspace(1)* %5696, align 4, !tbaa !11
-  br label %5697
+5699:                                             ; preds = %5698
+  %5700 = shl i64 %5654, 2
+  %5701 = add i64 %5700, %5508
+  %5702 = inttoptr i64 %5701 to i32 addrspace(1)*
+  store i32 %5662, i32 addrspace(1)* %5702, align 4, !tbaa !11
+  br label %5703
 
-5697:                                             ; preds = %5693, %5692
-  br i1 %5658, label %5698, label %5716
+5703:                                             ; preds = %5699, %5698
+  br i1 %5664, label %5704, label %5722
 
-5698:                                             ; preds = %5697
-  %5699 = shl i64 %5657, 2
-  %5700 = add i64 %5699, %5502
-  %5701 = inttoptr i64 %5700 to i32 addrspace(1)*
-  store i32 %5665, i32 addrspace(1)* %5701, align 4, !tbaa !11
-  br label %5716
+5704:                                             ; preds = %5703
+  %5705 = shl i64 %5663, 2
+  %5706 = add i64 %5705, %5508
+  %5707 = inttoptr i64 %5706 to i32 addrspace(1)*
+  store i32 %5671, i32 addrspace(1)* %5707, align 4, !tbaa !11
+  br label %5722
 
-5702:                                             ; preds = %5294
-  %5703 = zext i32 %5020 to i64
-  %5704 = icmp ugt i64 %4621, %5703
-  br i1 %5704, label %5705, label %5750
+5708:                                             ; preds = %5300
+  %5709 = zext i32 %5026 to i64
+  %5710 = icmp ugt i64 %4624, %5709
+  br i1 %5710, label %5711, label %5756
 
-5705:                                             ; preds = %5702
-  %5706 = zext i32 %5021 to i64
-  br label %5707
+5711:                                             ; preds = %5708
+  %5712 = zext i32 %5027 to i64
+  br label %5713
 
-5707:                                             ; preds = %5707, %5705
-  %5708 = phi i64 [ %5703, %5705 ], [ %5714, %5707 ]
-  %5709 = add i64 %5708, %4862
-  %5710 = inttoptr i64 %5709 to i8 addrspace(1)*
-  %5711 = load volatile i8, i8 addrspace(1)* %5710, align 1, !tbaa !11
-  %5712 = add i64 %5708, %85
-  %5713 = inttoptr i64 %5712 to i8 addrspace(1)*
-  store i8 %5711, i8 addrspace(1)* %5713, align 1, !tbaa !11
-  %5714 = add i64 %5708, %5706
-  %5715 = icmp ult i64 %5714, %4621
-  br i1 %5715, label %5707, label %5750, !llvm.loop !59
+5713:                                             ; preds = %5713, %5711
+  %5714 = phi i64 [ %5709, %5711 ], [ %5720, %5713 ]
+  %5715 = add i64 %5714, %4865
+  %5716 = inttoptr i64 %5715 to i8 addrspace(1)*
+  %5717 = load volatile i8, i8 addrspace(1)* %5716, align 1, !tbaa !11
+  %5718 = add i64 %5714, %85
+  %5719 = inttoptr i64 %5718 to i8 addrspace(1)*
+  store i8 %5717, i8 addrspace(1)* %5719, align 1, !tbaa !11
+  %5720 = add i64 %5714, %5712
+  %5721 = icmp ult i64 %5720, %4624
+  br i1 %5721, label %5713, label %5756, !llvm.loop !60
 
-5716:                                             ; preds = %5698, %5697, %5584, %5497, %5496, %5383
-  %5717 = phi i64 [ %5505, %5698 ], [ %5505, %5697 ], [ %5505, %5584 ], [ %5304, %5497 ], [ %5304, %5496 ], [ %5304, %5383 ]
-  %5718 = icmp ugt i64 %5296, %5717
-  br i1 %5718, label %5719, label %5730
+5722:                                             ; preds = %5704, %5703, %5590, %5503, %5502, %5389
+  %5723 = phi i64 [ %5511, %5704 ], [ %5511, %5703 ], [ %5511, %5590 ], [ %5310, %5503 ], [ %5310, %5502 ], [ %5310, %5389 ]
+  %5724 = icmp ugt i64 %5302, %5723
+  br i1 %5724, label %5725, label %5736
 
-5719:                                             ; preds = %5716
-  %5720 = zext i32 %5021 to i64
-  br label %5721
+5725:                                             ; preds = %5722
+  %5726 = zext i32 %5027 to i64
+  br label %5727
 
-5721:                                             ; preds = %5721, %5719
-  %5722 = phi i64 [ %5717, %5719 ], [ %5728, %5721 ]
-  %5723 = add i64 %5722, %4862
-  %5724 = inttoptr i64 %5723 to i8 addrspace(1)*
-  %5725 = load volatile i8, i8 addrspace(1)* %5724, align 1, !tbaa !11
-  %5726 = add i64 %5722, %85
-  %5727 = inttoptr i64 %5726 to i8 addrspace(1)*
-  store i8 %5725, i8 addrspace(1)* %5727, align 1, !tbaa !11
-  %5728 = add i64 %5722, %5720
-  %5729 = icmp ult i64 %5728, %5296
-  br i1 %5729, label %5721, label %5730, !llvm.loop !59
+5727:                                             ; preds = %5727, %5725
+  %5728 = phi i64 [ %5723, %5725 ], [ %5734, %5727 ]
+  %5729 = add i64 %5728, %4865
+  %5730 = inttoptr i64 %5729 to i8 addrspace(1)*
+  %5731 = load volatile i8, i8 addrspace(1)* %5730, align 1, !tbaa !11
+  %5732 = add i64 %5728, %85
+  %5733 = inttoptr i64 %5732 to i8 addrspace(1)*
+  store i8 %5731, i8 addrspace(1)* %5733, align 1, !tbaa !11
+  %5734 = add i64 %5728, %5726
+  %5735 = icmp ult i64 %5734, %5302
+  br i1 %5735, label %5727, label %5736, !llvm.loop !60
 
-5730:                                             ; preds = %5721, %5716
-  %5731 = add i64 %5299, %5296
-  %5732 = sub i64 %4621, %5731
-  %5733 = icmp ugt i64 %5732, %5717
-  br i1 %5733, label %5734, label %5750
+5736:                                             ; preds = %5727, %5722
+  %5737 = add i64 %5305, %5302
+  %5738 = sub i64 %4624, %5737
+  %5739 = icmp ugt i64 %5738, %5723
+  br i1 %5739, label %5740, label %5756
 
-5734:                                             ; preds = %5730
-  %5735 = zext i32 %5021 to i64
-  br label %5736
+5740:                                             ; preds = %5736
+  %5741 = zext i32 %5027 to i64
+  br label %5742
 
-5736:                                             ; preds = %5736, %5734
-  %5737 = phi i64 [ %5717, %5734 ], [ %5744, %5736 ]
-  %5738 = add i64 %5737, %5731
-  %5739 = add i64 %5738, %4862
-  %5740 = inttoptr i64 %5739 to i8 addrspace(1)*
-  %5741 = load volatile i8, i8 addrspace(1)* %5740, align 1, !tbaa !11
-  %5742 = add i64 %5738, %85
-  %5743 = inttoptr i64 %5742 to i8 addrspace(1)*
-  store i8 %5741, i8 addrspace(1)* %5743, align 1, !tbaa !11
-  %5744 = add i64 %5737, %5735
-  %5745 = icmp ult i64 %5744, %5732
-  br i1 %5745, label %5736, label %5750, !llvm.loop !59
+5742:                                             ; preds = %5742, %5740
+  %5743 = phi i64 [ %5723, %5740 ], [ %5750, %5742 ]
+  %5744 = add i64 %5743, %5737
+  %5745 = add i64 %5744, %4865
+  %5746 = inttoptr i64 %5745 to i8 addrspace(1)*
+  %5747 = load volatile i8, i8 addrspace(1)* %5746, align 1, !tbaa !11
+  %5748 = add i64 %5744, %85
+  %5749 = inttoptr i64 %5748 to i8 addrspace(1)*
+  store i8 %5747, i8 addrspace(1)* %5749, align 1, !tbaa !11
+  %5750 = add i64 %5743, %5741
+  %5751 = icmp ult i64 %5750, %5738
+  br i1 %5751, label %5742, label %5756, !llvm.loop !60
 
-5746:                                             ; preds = %5291, %5040
-  %5747 = phi i64 [ %5293, %5291 ], [ %5095, %5040 ]
-  %5748 = phi <4 x i32> [ %5258, %5291 ], [ %5081, %5040 ]
-  %5749 = inttoptr i64 %5747 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5748, <4 x i32> addrspace(1)* %5749, align 16, !tbaa !11
-  br label %5750
+5752:                                             ; preds = %5297, %5046
+  %5753 = phi i64 [ %5299, %5297 ], [ %5101, %5046 ]
+  %5754 = phi <4 x i32> [ %5264, %5297 ], [ %5087, %5046 ]
+  %5755 = inttoptr i64 %5753 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5754, <4 x i32> addrspace(1)* %5755, align 16, !tbaa !11
+  br label %5756
 
-5750:                                             ; preds = %5736, %5707, %5746, %5730, %5702, %5290, %5177
-  %5751 = load i32, i32* %80, align 4, !tbaa !9
-  %5752 = add i32 %5751, 1
-  store i32 %5752, i32* %80, align 4, !tbaa !9
-  br label %5753
+5756:                                             ; preds = %5742, %5713, %5752, %5736, %5708, %5296, %5183
+  %5757 = load i32, i32* %80, align 4, !tbaa !9
+  %5758 = add i32 %5757, 1
+  store i32 %5758, i32* %80, align 4, !tbaa !9
+  br label %5759
 
-5753:                                             ; preds = %5750, %5016
-  %5754 = and i32 %5008, 1073741824
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !110
-  %5755 = load i32, i32* %56, align 4, !tbaa !45
-  %5756 = icmp eq i32 %5755, %4857
-  %5757 = icmp ne i32 %5754, 0
-  %5758 = xor i1 %5757, true
-  %5759 = and i1 %5756, %5758
-  br i1 %5759, label %5842, label %5760, !prof !56
+5759:                                             ; preds = %5756, %5022
+  %5760 = and i32 %5014, 1073741824
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !111
+  %5761 = load i32, i32* %56, align 4, !tbaa !44
+  %5762 = icmp eq i32 %5761, %4860
+  %5763 = icmp ne i32 %5760, 0
+  %5764 = xor i1 %5763, true
+  %5765 = and i1 %5762, %5764
+  br i1 %5765, label %5848, label %5766, !prof !57
 
-5760:                                             ; preds = %5753
-  br i1 %5756, label %5761, label %5771
+5766:                                             ; preds = %5759
+  br i1 %5762, label %5767, label %5777
 
-5761:                                             ; preds = %5760
-  %5762 = icmp eq i32 %4857, -1
-  br i1 %5762, label %5800, label %5763
+5767:                                             ; preds = %5766
+  %5768 = icmp eq i32 %4860, -1
+  br i1 %5768, label %5806, label %5769
 
-5763:                                             ; preds = %5761
-  %5764 = load i32, i32* %45, align 8, !tbaa !42
-  %5765 = icmp eq i32 %5764, 0
-  br i1 %5765, label %5766, label %5770
+5769:                                             ; preds = %5767
+  %5770 = load i32, i32* %45, align 8, !tbaa !45
+  %5771 = icmp eq i32 %5770, 0
+  br i1 %5771, label %5772, label %5776
 
-5766:                                             ; preds = %5763
-  %5767 = load i64, i64* %46, align 8, !tbaa !19
-  %5768 = add i64 %5767, 136
-  %5769 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5768, i64 -1) #10, !srcloc !23
-  br label %5770
+5772:                                             ; preds = %5769
+  %5773 = load i64, i64* %46, align 8, !tbaa !19
+  %5774 = add i64 %5773, 136
+  %5775 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5774, i64 -1) #10, !srcloc !23
+  br label %5776
 
-5770:                                             ; preds = %5766, %5763
-  store i32 -1, i32* %56, align 4, !tbaa !45
-  store i32 0, i32* %81, align 8, !tbaa !46
-  br label %5800
+5776:                                             ; preds = %5772, %5769
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
+  br label %5806
 
-5771:                                             ; preds = %5760
-  %5772 = icmp ne i32 %5755, -1
-  %5773 = or i1 %5757, %5772
-  br i1 %5773, label %5800, label %5774
-
-5774:                                             ; preds = %5771
-  %5775 = load i32, i32* %81, align 8, !tbaa !46
-  %5776 = icmp ult i32 %5775, 2
-  br i1 %5776, label %5777, label %5800
-
-5777:                                             ; preds = %5774
-  %5778 = add nuw nsw i32 %5775, 1
-  store i32 %5778, i32* %81, align 8, !tbaa !46
-  %5779 = icmp eq i32 %5778, 2
-  br i1 %5779, label %5780, label %5800
+5777:                                             ; preds = %5766
+  %5778 = icmp ne i32 %5761, -1
+  %5779 = or i1 %5763, %5778
+  br i1 %5779, label %5806, label %5780
 
 5780:                                             ; preds = %5777
-  %5781 = load i32, i32* %45, align 8, !tbaa !42
-  %5782 = icmp eq i32 %5781, 0
-  br i1 %5782, label %5783, label %5795
+  %5781 = load i32, i32* %81, align 8, !tbaa !42
+  %5782 = icmp ult i32 %5781, 2
+  br i1 %5782, label %5783, label %5806
 
 5783:                                             ; preds = %5780
-  %5784 = load i64, i64* %46, align 8, !tbaa !19
-  %5785 = add i64 %5784, 136
-  %5786 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5785, i64 1) #10, !srcloc !23
-  %5787 = load i32, i32* %60, align 4, !tbaa !111
-  %5788 = lshr i32 %5787, 2
-  %5789 = zext i32 %5788 to i64
-  %5790 = icmp ult i64 %5786, %5789
-  br i1 %5790, label %5795, label %5791
+  %5784 = add nuw nsw i32 %5781, 1
+  store i32 %5784, i32* %81, align 8, !tbaa !42
+  %5785 = icmp eq i32 %5784, 2
+  br i1 %5785, label %5786, label %5806
 
-5791:                                             ; preds = %5783
-  %5792 = load i64, i64* %46, align 8, !tbaa !19
-  %5793 = add i64 %5792, 136
-  %5794 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5793, i64 -1) #10, !srcloc !23
-  br label %5795
+5786:                                             ; preds = %5783
+  %5787 = load i32, i32* %45, align 8, !tbaa !45
+  %5788 = icmp eq i32 %5787, 0
+  br i1 %5788, label %5789, label %5801
 
-5795:                                             ; preds = %5791, %5783, %5780
-  %5796 = phi i32 [ 0, %5780 ], [ 0, %5791 ], [ 1, %5783 ]
-  %5797 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5796, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
-  %5798 = icmp eq i32 %5797, 0
-  br i1 %5798, label %5800, label %5799
+5789:                                             ; preds = %5786
+  %5790 = load i64, i64* %46, align 8, !tbaa !19
+  %5791 = add i64 %5790, 136
+  %5792 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5791, i64 1) #10, !srcloc !23
+  %5793 = load i32, i32* %60, align 4, !tbaa !112
+  %5794 = lshr i32 %5793, 2
+  %5795 = zext i32 %5794 to i64
+  %5796 = icmp ult i64 %5792, %5795
+  br i1 %5796, label %5801, label %5797
 
-5799:                                             ; preds = %5795
-  store i32 %4857, i32* %56, align 4, !tbaa !45
-  br label %5842
+5797:                                             ; preds = %5789
+  %5798 = load i64, i64* %46, align 8, !tbaa !19
+  %5799 = add i64 %5798, 136
+  %5800 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5799, i64 -1) #10, !srcloc !23
+  br label %5801
 
-5800:                                             ; preds = %5795, %5777, %5774, %5771, %5770, %5761
-  %5801 = icmp eq i32 %5754, 0
-  br i1 %5801, label %5829, label %5802
+5801:                                             ; preds = %5797, %5789, %5786
+  %5802 = phi i32 [ 0, %5786 ], [ 0, %5797 ], [ 1, %5789 ]
+  %5803 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5802, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
+  %5804 = icmp eq i32 %5803, 0
+  br i1 %5804, label %5806, label %5805
 
-5802:                                             ; preds = %5800
-  %5803 = and i32 %5008, 65535
-  %5804 = load i32, i32* %56, align 4, !tbaa !45
-  %5805 = icmp eq i32 %5804, -1
-  br i1 %5805, label %5828, label %5806
+5805:                                             ; preds = %5801
+  store i32 %4860, i32* %56, align 4, !tbaa !44
+  br label %5848
 
-5806:                                             ; preds = %5802
-  %5807 = load i32, i32* %45, align 8, !tbaa !42
-  %5808 = icmp eq i32 %5807, 0
-  br i1 %5808, label %5809, label %5820
+5806:                                             ; preds = %5801, %5783, %5780, %5777, %5776, %5767
+  %5807 = icmp eq i32 %5760, 0
+  br i1 %5807, label %5835, label %5808
 
-5809:                                             ; preds = %5806
-  %5810 = and i32 %5804, 63
-  %5811 = zext i32 %5810 to i64
-  %5812 = shl nuw i64 1, %5811
-  %5813 = lshr i32 %5804, 3
-  %5814 = and i32 %5813, 536870904
-  %5815 = zext i32 %5814 to i64
-  %5816 = load i64, i64* %57, align 8, !tbaa !43
-  %5817 = add i64 %5816, %5815
-  %5818 = inttoptr i64 %5817 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5818, i64 %5812) #10, !srcloc !44
-  %5819 = load i32, i32* %45, align 8, !tbaa !42
-  br label %5820
+5808:                                             ; preds = %5806
+  %5809 = and i32 %5014, 65535
+  %5810 = load i32, i32* %56, align 4, !tbaa !44
+  %5811 = icmp eq i32 %5810, -1
+  br i1 %5811, label %5834, label %5812
 
-5820:                                             ; preds = %5809, %5806
-  %5821 = phi i32 [ %5819, %5809 ], [ %5807, %5806 ]
-  %5822 = icmp eq i32 %5821, 0
-  br i1 %5822, label %5823, label %5827
+5812:                                             ; preds = %5808
+  %5813 = load i32, i32* %45, align 8, !tbaa !45
+  %5814 = icmp eq i32 %5813, 0
+  br i1 %5814, label %5815, label %5826
 
-5823:                                             ; preds = %5820
-  %5824 = load i64, i64* %46, align 8, !tbaa !19
-  %5825 = add i64 %5824, 136
-  %5826 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5825, i64 -1) #10, !srcloc !23
-  br label %5827
+5815:                                             ; preds = %5812
+  %5816 = and i32 %5810, 63
+  %5817 = zext i32 %5816 to i64
+  %5818 = shl nuw i64 1, %5817
+  %5819 = lshr i32 %5810, 3
+  %5820 = and i32 %5819, 536870904
+  %5821 = zext i32 %5820 to i64
+  %5822 = load i64, i64* %57, align 8, !tbaa !46
+  %5823 = add i64 %5822, %5821
+  %5824 = inttoptr i64 %5823 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5824, i64 %5818) #10, !srcloc !47
+  %5825 = load i32, i32* %45, align 8, !tbaa !45
+  br label %5826
 
-5827:                                             ; preds = %5823, %5820
-  store i32 -1, i32* %56, align 4, !tbaa !45
-  store i32 0, i32* %81, align 8, !tbaa !46
-  br label %5828
+5826:                                             ; preds = %5815, %5812
+  %5827 = phi i32 [ %5825, %5815 ], [ %5813, %5812 ]
+  %5828 = icmp eq i32 %5827, 0
+  br i1 %5828, label %5829, label %5833
 
-5828:                                             ; preds = %5827, %5802
-  store i32 %5803, i32* %58, align 4, !tbaa !70
-  br label %5842
+5829:                                             ; preds = %5826
+  %5830 = load i64, i64* %46, align 8, !tbaa !19
+  %5831 = add i64 %5830, 136
+  %5832 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5831, i64 -1) #10, !srcloc !23
+  br label %5833
 
-5829:                                             ; preds = %5800
-  %5830 = load i32, i32* %45, align 8, !tbaa !42
-  %5831 = icmp eq i32 %5830, 0
-  br i1 %5831, label %5832, label %5842
+5833:                                             ; preds = %5829, %5826
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
+  br label %5834
 
-5832:                                             ; preds = %5829
-  %5833 = lshr i32 %4857, 3
-  %5834 = and i32 %5833, 536870904
-  %5835 = zext i32 %5834 to i64
-  %5836 = and i32 %4857, 63
-  %5837 = zext i32 %5836 to i64
-  %5838 = shl nuw i64 1, %5837
-  %5839 = load i64, i64* %57, align 8, !tbaa !43
-  %5840 = add i64 %5839, %5835
-  %5841 = inttoptr i64 %5840 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5841, i64 %5838) #10, !srcloc !44
-  br label %5842
+5834:                                             ; preds = %5833, %5808
+  store i32 %5809, i32* %58, align 4, !tbaa !71
+  br label %5848
 
-5842:                                             ; preds = %5832, %5829, %5828, %5799, %5753, %4854, %4619
-  %5843 = phi i32 [ %4620, %4619 ], [ %4813, %4854 ], [ %5017, %5753 ], [ %5017, %5799 ], [ %5017, %5828 ], [ %5017, %5829 ], [ %5017, %5832 ]
-  %5844 = add i64 %4621, %86
-  %5845 = add i64 %4621, %85
-  %5846 = icmp ugt i64 %35, %5844
-  %5847 = icmp eq i32 %5843, 0
-  %5848 = select i1 %5846, i1 %5847, i1 false
-  br i1 %5848, label %84, label %5849, !llvm.loop !114
+5835:                                             ; preds = %5806
+  %5836 = load i32, i32* %45, align 8, !tbaa !45
+  %5837 = icmp eq i32 %5836, 0
+  br i1 %5837, label %5838, label %5848
 
-5849:                                             ; preds = %5842, %28, %25
-  %5850 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5843, %5842 ]
-  %5851 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 0
-  %5852 = load i32, i32* %5851, align 8, !tbaa !9
-  %5853 = add i32 %5852, 1
-  store i32 %5853, i32* %5851, align 8, !tbaa !9
-  %5854 = icmp ne i32 %5850, 0
-  %5855 = zext i1 %5854 to i32
-  %5856 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
-  %5857 = load i32, i32* %5856, align 4, !tbaa !9
-  %5858 = add i32 %5857, %5855
-  store i32 %5858, i32* %5856, align 4, !tbaa !9
-  br i1 %5854, label %5859, label %5907, !prof !86
+5838:                                             ; preds = %5835
+  %5839 = lshr i32 %4860, 3
+  %5840 = and i32 %5839, 536870904
+  %5841 = zext i32 %5840 to i64
+  %5842 = and i32 %4860, 63
+  %5843 = zext i32 %5842 to i64
+  %5844 = shl nuw i64 1, %5843
+  %5845 = load i64, i64* %57, align 8, !tbaa !46
+  %5846 = add i64 %5845, %5841
+  %5847 = inttoptr i64 %5846 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5847, i64 %5844) #10, !srcloc !47
+  br label %5848
 
-5859:                                             ; preds = %5849
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !115
-  %5860 = icmp eq i64 %4, 0
-  br i1 %5860, label %5907, label %5861
+5848:                                             ; preds = %5838, %5835, %5834, %5805, %5759, %4857, %4622
+  %5849 = phi i32 [ %4623, %4622 ], [ %4816, %4857 ], [ %5023, %5759 ], [ %5023, %5805 ], [ %5023, %5834 ], [ %5023, %5835 ], [ %5023, %5838 ]
+  %5850 = add i64 %4624, %86
+  %5851 = add i64 %4624, %85
+  %5852 = icmp ugt i64 %35, %5850
+  %5853 = icmp eq i32 %5849, 0
+  %5854 = select i1 %5852, i1 %5853, i1 false
+  br i1 %5854, label %84, label %5855, !llvm.loop !115
 
-5861:                                             ; preds = %5859
-  %5862 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
-  %5863 = load i32, i32* %5862, align 8, !tbaa !41
-  %5864 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
-  %5865 = load i32, i32* %5864, align 4, !tbaa !116
-  %5866 = sub i64 0, %4
-  %5867 = and i64 %5866, 3
-  %5868 = icmp ult i64 %5867, %3
-  %5869 = select i1 %5868, i64 %5867, i64 %3
-  %5870 = zext i32 %5863 to i64
-  %5871 = sub i64 %3, %5869
-  %5872 = lshr i64 %5871, 2
-  %5873 = icmp ugt i64 %5872, %5870
-  br i1 %5873, label %5874, label %5877
+5855:                                             ; preds = %5848, %28, %25
+  %5856 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5849, %5848 ]
+  %5857 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 0
+  %5858 = load i32, i32* %5857, align 8, !tbaa !9
+  %5859 = add i32 %5858, 1
+  store i32 %5859, i32* %5857, align 8, !tbaa !9
+  %5860 = icmp ne i32 %5856, 0
+  %5861 = zext i1 %5860 to i32
+  %5862 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
+  %5863 = load i32, i32* %5862, align 4, !tbaa !9
+  %5864 = add i32 %5863, %5861
+  store i32 %5864, i32* %5862, align 4, !tbaa !9
+  br i1 %5860, label %5865, label %5913, !prof !87
 
-5874:                                             ; preds = %5861
-  %5875 = add i64 %5869, %4
-  %5876 = zext i32 %5865 to i64
-  br label %5881
+5865:                                             ; preds = %5855
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !116
+  %5866 = icmp eq i64 %4, 0
+  br i1 %5866, label %5913, label %5867
 
-5877:                                             ; preds = %5881, %5861
-  %5878 = icmp ugt i64 %5869, %5870
-  br i1 %5878, label %5879, label %5894
+5867:                                             ; preds = %5865
+  %5868 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
+  %5869 = load i32, i32* %5868, align 8, !tbaa !41
+  %5870 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
+  %5871 = load i32, i32* %5870, align 4, !tbaa !117
+  %5872 = sub i64 0, %4
+  %5873 = and i64 %5872, 3
+  %5874 = icmp ult i64 %5873, %3
+  %5875 = select i1 %5874, i64 %5873, i64 %3
+  %5876 = zext i32 %5869 to i64
+  %5877 = sub i64 %3, %5875
+  %5878 = lshr i64 %5877, 2
+  %5879 = icmp ugt i64 %5878, %5876
+  br i1 %5879, label %5880, label %5883
 
-5879:                                             ; preds = %5877
-  %5880 = zext i32 %5865 to i64
-  br label %5888
+5880:                                             ; preds = %5867
+  %5881 = add i64 %5875, %4
+  %5882 = zext i32 %5871 to i64
+  br label %5887
 
-5881:                                             ; preds = %5881, %5874
-  %5882 = phi i64 [ %5870, %5874 ], [ %5886, %5881 ]
-  %5883 = shl i64 %5882, 2
-  %5884 = add i64 %5875, %5883
-  %5885 = inttoptr i64 %5884 to i32 addrspace(1)*
-  store i32 0, i32 addrspace(1)* %5885, align 4, !tbaa !11
-  %5886 = add i64 %5882, %5876
-  %5887 = icmp ult i64 %5886, %5872
-  br i1 %5887, label %5881, label %5877, !llvm.loop !117
+5883:                                             ; preds = %5887, %5867
+  %5884 = icmp ugt i64 %5875, %5876
+  br i1 %5884, label %5885, label %5900
 
-5888:                                             ; preds = %5888, %5879
-  %5889 = phi i64 [ %5870, %5879 ], [ %5892, %5888 ]
-  %5890 = add i64 %5889, %4
-  %5891 = inttoptr i64 %5890 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5891, align 1, !tbaa !11
-  %5892 = add i64 %5889, %5880
-  %5893 = icmp ult i64 %5892, %5869
-  br i1 %5893, label %5888, label %5894, !llvm.loop !118
+5885:                                             ; preds = %5883
+  %5886 = zext i32 %5871 to i64
+  br label %5894
 
-5894:                                             ; preds = %5888, %5877
-  %5895 = and i64 %5871, -4
-  %5896 = or i64 %5895, %5869
-  %5897 = add i64 %5896, %5870
-  %5898 = icmp ult i64 %5897, %3
-  br i1 %5898, label %5899, label %5907
+5887:                                             ; preds = %5887, %5880
+  %5888 = phi i64 [ %5876, %5880 ], [ %5892, %5887 ]
+  %5889 = shl i64 %5888, 2
+  %5890 = add i64 %5881, %5889
+  %5891 = inttoptr i64 %5890 to i32 addrspace(1)*
+  store i32 0, i32 addrspace(1)* %5891, align 4, !tbaa !11
+  %5892 = add i64 %5888, %5882
+  %5893 = icmp ult i64 %5892, %5878
+  br i1 %5893, label %5887, label %5883, !llvm.loop !118
 
-5899:                                             ; preds = %5894
-  %5900 = zext i32 %5865 to i64
-  br label %5901
+5894:                                             ; preds = %5894, %5885
+  %5895 = phi i64 [ %5876, %5885 ], [ %5898, %5894 ]
+  %5896 = add i64 %5895, %4
+  %5897 = inttoptr i64 %5896 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5897, align 1, !tbaa !11
+  %5898 = add i64 %5895, %5886
+  %5899 = icmp ult i64 %5898, %5875
+  br i1 %5899, label %5894, label %5900, !llvm.loop !119
 
-5901:                                             ; preds = %5901, %5899
-  %5902 = phi i64 [ %5897, %5899 ], [ %5905, %5901 ]
-  %5903 = add i64 %5902, %4
-  %5904 = inttoptr i64 %5903 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5904, align 1, !tbaa !11
-  %5905 = add i64 %5902, %5900
-  %5906 = icmp ult i64 %5905, %3
-  br i1 %5906, label %5901, label %5907, !llvm.loop !119
+5900:                                             ; preds = %5894, %5883
+  %5901 = and i64 %5877, -4
+  %5902 = or i64 %5901, %5875
+  %5903 = add i64 %5902, %5876
+  %5904 = icmp ult i64 %5903, %3
+  br i1 %5904, label %5905, label %5913
 
-5907:                                             ; preds = %5901, %5849, %5859, %5894
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !120
-  %5908 = sub nsw i32 0, %5850
-  ret i32 %5908
+5905:                                             ; preds = %5900
+  %5906 = zext i32 %5871 to i64
+  br label %5907
+
+5907:                                             ; preds = %5907, %5905
+  %5908 = phi i64 [ %5903, %5905 ], [ %5911, %5907 ]
+  %5909 = add i64 %5908, %4
+  %5910 = inttoptr i64 %5909 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5910, align 1, !tbaa !11
+  %5911 = add i64 %5908, %5906
+  %5912 = icmp ult i64 %5911, %3
+  br i1 %5912, label %5907, label %5913, !llvm.loop !120
+
+5913:                                             ; preds = %5907, %5855, %5865, %5900
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !121
+  %5914 = sub nsw i32 0, %5856
+  ret i32 %5914
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -9026,278 +9074,298 @@ define dso_local i32 @pl_array_warp_write(i64 noundef %0, i64 noundef %1, i64 no
   %13 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 1
   %14 = load i32, i32* %13, align 8, !tbaa !18
   %15 = icmp eq i32 %14, 3
-  br i1 %15, label %16, label %52
+  br i1 %15, label %16, label %57
 
 16:                                               ; preds = %4
   %17 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %39
+  br i1 %18, label %19, label %43
 
 19:                                               ; preds = %16
   %20 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 18
   %21 = load i64, i64* %20, align 8, !tbaa !19
   %22 = add i64 %21, 8
-  %23 = inttoptr i64 %22 to i64 addrspace(1)*
-  %24 = load volatile i64, i64 addrspace(1)* %23, align 8, !tbaa !5
-  %25 = icmp ne i64 %24, 0
-  %26 = select i1 %25, i64 24, i64 16
-  %27 = add i64 %26, %21
-  %28 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %27, i64 1) #10, !srcloc !23
+  %23 = add i64 %21, 144
+  %24 = inttoptr i64 %23 to i64 addrspace(1)*
+  %25 = load volatile i64, i64 addrspace(1)* %24, align 8, !tbaa !5
+  %26 = trunc i64 %25 to i32
+  %27 = inttoptr i64 %22 to i64 addrspace(1)*
+  %28 = load volatile i64, i64 addrspace(1)* %27, align 8, !tbaa !5
+  %29 = icmp ne i64 %28, 0
+  %30 = select i1 %29, i64 24, i64 16
+  %31 = add i64 %30, %21
+  %32 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %31, i64 1) #10, !srcloc !23
   tail call void @llvm.nvvm.membar.gl() #7
-  %29 = inttoptr i64 %21 to i64 addrspace(1)*
-  %30 = load volatile i64, i64 addrspace(1)* %29, align 8, !tbaa !5
-  %31 = icmp ne i64 %30, 0
-  %32 = xor i1 %25, true
-  %33 = select i1 %31, i1 true, i1 %32
-  %34 = select i1 %31, i32 2, i32 1
-  br i1 %33, label %39, label %35
+  %33 = inttoptr i64 %21 to i64 addrspace(1)*
+  %34 = load volatile i64, i64 addrspace(1)* %33, align 8, !tbaa !5
+  %35 = icmp ne i64 %34, 0
+  %36 = xor i1 %29, true
+  %37 = select i1 %35, i1 true, i1 %36
+  %38 = select i1 %35, i32 2, i32 1
+  br i1 %37, label %43, label %39
 
-35:                                               ; preds = %19
-  %36 = load volatile i64, i64 addrspace(1)* %23, align 8, !tbaa !5
-  %37 = icmp eq i64 %36, 0
-  %38 = zext i1 %37 to i32
-  br label %39
+39:                                               ; preds = %19
+  %40 = load volatile i64, i64 addrspace(1)* %27, align 8, !tbaa !5
+  %41 = icmp eq i64 %40, 0
+  %42 = zext i1 %41 to i32
+  br label %43
 
-39:                                               ; preds = %35, %19, %16
-  %40 = phi i1 [ false, %16 ], [ %25, %19 ], [ %25, %35 ]
-  %41 = phi i32 [ 0, %16 ], [ %34, %19 ], [ %38, %35 ]
-  %42 = zext i1 %40 to i32
-  %43 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %41, i32 0, i32 31) #7
-  %44 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
+43:                                               ; preds = %39, %19, %16
+  %44 = phi i1 [ false, %16 ], [ %29, %19 ], [ %29, %39 ]
+  %45 = phi i32 [ 0, %16 ], [ %26, %19 ], [ %26, %39 ]
+  %46 = phi i32 [ 0, %16 ], [ %38, %19 ], [ %42, %39 ]
+  %47 = zext i1 %44 to i32
+  %48 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %46, i32 0, i32 31) #7
+  %49 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %45 = zext i32 %44 to i64
-  %46 = shl nuw i64 %45, 32
-  %47 = zext i32 %43 to i64
-  %48 = or i64 %46, %47
-  %49 = icmp eq i64 %48, 2
-  %50 = select i1 %49, i32 108, i32 0
-  store i32 %50, i32* %12, align 8, !tbaa !15
-  %51 = icmp eq i64 %48, 1
-  br label %52
+  %50 = zext i32 %49 to i64
+  %51 = shl nuw i64 %50, 32
+  %52 = zext i32 %48 to i64
+  %53 = or i64 %51, %52
+  %54 = icmp eq i64 %53, 2
+  %55 = select i1 %54, i32 108, i32 0
+  store i32 %55, i32* %12, align 8, !tbaa !15
+  %56 = icmp eq i64 %53, 1
+  br label %57
 
-52:                                               ; preds = %39, %4
-  %53 = phi i32 [ %42, %39 ], [ 0, %4 ]
-  %54 = phi i1 [ %51, %39 ], [ false, %4 ]
-  br i1 %54, label %67, label %55
+57:                                               ; preds = %43, %4
+  %58 = phi i32 [ %47, %43 ], [ 0, %4 ]
+  %59 = phi i32 [ %45, %43 ], [ 0, %4 ]
+  %60 = phi i1 [ %56, %43 ], [ false, %4 ]
+  br i1 %60, label %73, label %61
 
-55:                                               ; preds = %52
-  %56 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 22
-  %57 = load i64, i64* %56, align 8, !tbaa !25
-  %58 = getelementptr inbounds %struct.array_common, %struct.array_common* %11, i64 0, i32 11
-  %59 = load i32, i32* %58, align 4, !tbaa !26
-  %60 = zext i32 %59 to i64
-  %61 = or i64 %57, %60
-  %62 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 16
-  %63 = load i64, i64* %62, align 8, !tbaa !27
-  %64 = or i64 %61, %63
-  %65 = icmp eq i64 %64, 0
-  %66 = zext i1 %65 to i32
-  br label %67
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 22
+  %63 = load i64, i64* %62, align 8, !tbaa !25
+  %64 = getelementptr inbounds %struct.array_common, %struct.array_common* %11, i64 0, i32 11
+  %65 = load i32, i32* %64, align 4, !tbaa !26
+  %66 = zext i32 %65 to i64
+  %67 = or i64 %63, %66
+  %68 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 16
+  %69 = load i64, i64* %68, align 8, !tbaa !27
+  %70 = or i64 %67, %69
+  %71 = icmp eq i64 %70, 0
+  %72 = zext i1 %71 to i32
+  br label %73
 
-67:                                               ; preds = %52, %55
-  %68 = phi i32 [ 1, %52 ], [ %66, %55 ]
-  %69 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
-  %70 = shl i32 %69, 3
-  %71 = tail call i32 @llvm.nvvm.read.ptx.sreg.warpid() #7
-  %72 = add i32 %70, %71
-  %73 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
-  %74 = zext i1 %54 to i32
-  %75 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 0
-  store i32 %73, i32* %75, align 8, !tbaa.struct !28
-  %76 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 1
-  store i32 32, i32* %76, align 4, !tbaa.struct !29
-  %77 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 2
-  store i32 %72, i32* %77, align 8, !tbaa.struct !30
-  %78 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 3
-  store i32 0, i32* %78, align 4, !tbaa.struct !31
-  %79 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 4
-  store i32 %74, i32* %79, align 8, !tbaa.struct !32
-  %80 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 5
-  store i32 %68, i32* %80, align 4, !tbaa.struct !33
-  %81 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 6
-  store i32 %53, i32* %81, align 8, !tbaa.struct !34
-  %82 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 7
-  store i32 -1, i32* %82, align 4, !tbaa.struct !35
-  %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 8
-  store i32 0, i32* %83, align 8, !tbaa.struct !36
-  %84 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 9
-  store i32 2600, i32* %84, align 4, !tbaa.struct !37
-  %85 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 10
-  %86 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 2
-  store i32 0, i32* %86, align 4, !tbaa !38
-  %87 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 3
-  store i32 0, i32* %87, align 8, !tbaa !39
-  %88 = bitcast i32* %85 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %88, i8 0, i64 48, i1 false) #7
-  %89 = call fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %5, %struct.pl_array_warp* noundef nonnull %6, i64 noundef %1, i64 noundef %2, i64 noundef %3) #10
+73:                                               ; preds = %57, %61
+  %74 = phi i32 [ 1, %57 ], [ %72, %61 ]
+  %75 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
+  %76 = shl i32 %75, 3
+  %77 = tail call i32 @llvm.nvvm.read.ptx.sreg.warpid() #7
+  %78 = add i32 %76, %77
+  %79 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
+  %80 = zext i1 %60 to i32
+  %81 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 0
+  store i32 %79, i32* %81, align 8, !tbaa.struct !28
+  %82 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 1
+  store i32 32, i32* %82, align 4, !tbaa.struct !29
+  %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 2
+  store i32 %78, i32* %83, align 8, !tbaa.struct !30
+  %84 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 3
+  store i32 0, i32* %84, align 4, !tbaa.struct !31
+  %85 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 4
+  store i32 %80, i32* %85, align 8, !tbaa.struct !32
+  %86 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 5
+  store i32 %74, i32* %86, align 4, !tbaa.struct !33
+  %87 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 6
+  store i32 %58, i32* %87, align 8, !tbaa.struct !34
+  %88 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 7
+  store i32 -1, i32* %88, align 4, !tbaa.struct !35
+  %89 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 8
+  store i32 0, i32* %89, align 8, !tbaa.struct !36
+  %90 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 9
+  store i32 %59, i32* %90, align 4, !tbaa.struct !37
+  %91 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 10
+  %92 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 2
+  store i32 0, i32* %92, align 4, !tbaa !38
+  %93 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 3
+  store i32 0, i32* %93, align 8, !tbaa !39
+  %94 = bitcast i32* %91 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false) #7
+  %95 = call fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %5, %struct.pl_array_warp* noundef nonnull %6, i64 noundef %1, i64 noundef %2, i64 noundef %3) #10
   call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !40
-  %90 = load i32, i32* %75, align 8, !tbaa !41
-  %91 = icmp ne i32 %90, 0
-  %92 = load i32, i32* %12, align 8
-  %93 = icmp eq i32 %92, 71
-  %94 = select i1 %91, i1 true, i1 %93
-  br i1 %94, label %201, label %95
+  %96 = load i32, i32* %81, align 8, !tbaa !41
+  %97 = icmp ne i32 %96, 0
+  %98 = load i32, i32* %12, align 8
+  %99 = icmp eq i32 %98, 71
+  %100 = select i1 %97, i1 true, i1 %99
+  br i1 %100, label %216, label %101
 
-95:                                               ; preds = %67
-  %96 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 18
-  %97 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 0
-  %98 = load i32, i32* %97, align 8, !tbaa !9
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %128, label %123
+101:                                              ; preds = %73
+  %102 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 18
+  %103 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 0
+  %104 = load i32, i32* %103, align 8, !tbaa !9
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %111, label %106
 
-100:                                              ; preds = %191
-  %101 = load i32, i32* %75, align 8, !tbaa !42
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %115
+106:                                              ; preds = %101
+  %107 = zext i32 %104 to i64
+  %108 = load i64, i64* %102, align 8, !tbaa !19
+  %109 = add i64 %108, 72
+  %110 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %109, i64 %107) #10, !srcloc !23
+  br label %111
 
-103:                                              ; preds = %100
-  %104 = and i32 %192, 63
-  %105 = zext i32 %104 to i64
-  %106 = shl nuw i64 1, %105
-  %107 = lshr i32 %192, 3
-  %108 = and i32 %107, 536870904
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
-  %111 = load i64, i64* %110, align 8, !tbaa !43
-  %112 = add i64 %111, %109
-  %113 = inttoptr i64 %112 to i64*
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %113, i64 %106) #10, !srcloc !44
-  %114 = load i32, i32* %75, align 8, !tbaa !42
-  br label %115
+111:                                              ; preds = %106, %101
+  %112 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 1
+  %113 = load i32, i32* %112, align 4, !tbaa !9
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %120, label %115
 
-115:                                              ; preds = %103, %100
-  %116 = phi i32 [ %114, %103 ], [ %101, %100 ]
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %122
+115:                                              ; preds = %111
+  %116 = zext i32 %113 to i64
+  %117 = load i64, i64* %102, align 8, !tbaa !19
+  %118 = add i64 %117, 80
+  %119 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %118, i64 %116) #10, !srcloc !23
+  br label %120
 
-118:                                              ; preds = %115
-  %119 = load i64, i64* %96, align 8, !tbaa !19
-  %120 = add i64 %119, 136
-  %121 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %120, i64 -1) #10, !srcloc !23
-  br label %122
+120:                                              ; preds = %115, %111
+  %121 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 2
+  %122 = load i32, i32* %121, align 8, !tbaa !9
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %129, label %124
 
-122:                                              ; preds = %118, %115
-  store i32 -1, i32* %82, align 4, !tbaa !45
-  store i32 0, i32* %85, align 8, !tbaa !46
-  br label %194
+124:                                              ; preds = %120
+  %125 = zext i32 %122 to i64
+  %126 = load i64, i64* %102, align 8, !tbaa !19
+  %127 = add i64 %126, 88
+  %128 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %127, i64 %125) #10, !srcloc !23
+  br label %129
 
-123:                                              ; preds = %95
-  %124 = zext i32 %98 to i64
-  %125 = load i64, i64* %96, align 8, !tbaa !19
-  %126 = add i64 %125, 72
-  %127 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %126, i64 %124) #10, !srcloc !23
-  br label %128
+129:                                              ; preds = %124, %120
+  %130 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 3
+  %131 = load i32, i32* %130, align 4, !tbaa !9
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %138, label %133
 
-128:                                              ; preds = %123, %95
-  %129 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 1
-  %130 = load i32, i32* %129, align 4, !tbaa !9
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %137, label %132
+133:                                              ; preds = %129
+  %134 = zext i32 %131 to i64
+  %135 = load i64, i64* %102, align 8, !tbaa !19
+  %136 = add i64 %135, 96
+  %137 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %136, i64 %134) #10, !srcloc !23
+  br label %138
 
-132:                                              ; preds = %128
-  %133 = zext i32 %130 to i64
-  %134 = load i64, i64* %96, align 8, !tbaa !19
-  %135 = add i64 %134, 80
-  %136 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %135, i64 %133) #10, !srcloc !23
-  br label %137
+138:                                              ; preds = %133, %129
+  %139 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 4
+  %140 = load i32, i32* %139, align 8, !tbaa !9
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %147, label %142
 
-137:                                              ; preds = %132, %128
-  %138 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 2
-  %139 = load i32, i32* %138, align 8, !tbaa !9
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %146, label %141
+142:                                              ; preds = %138
+  %143 = zext i32 %140 to i64
+  %144 = load i64, i64* %102, align 8, !tbaa !19
+  %145 = add i64 %144, 104
+  %146 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %145, i64 %143) #10, !srcloc !23
+  br label %147
 
-141:                                              ; preds = %137
-  %142 = zext i32 %139 to i64
-  %143 = load i64, i64* %96, align 8, !tbaa !19
-  %144 = add i64 %143, 88
-  %145 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %144, i64 %142) #10, !srcloc !23
-  br label %146
+147:                                              ; preds = %142, %138
+  %148 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 5
+  %149 = load i32, i32* %148, align 4, !tbaa !9
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %156, label %151
 
-146:                                              ; preds = %141, %137
-  %147 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 3
-  %148 = load i32, i32* %147, align 4, !tbaa !9
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %155, label %150
+151:                                              ; preds = %147
+  %152 = zext i32 %149 to i64
+  %153 = load i64, i64* %102, align 8, !tbaa !19
+  %154 = add i64 %153, 112
+  %155 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %154, i64 %152) #10, !srcloc !23
+  br label %156
 
-150:                                              ; preds = %146
-  %151 = zext i32 %148 to i64
-  %152 = load i64, i64* %96, align 8, !tbaa !19
-  %153 = add i64 %152, 96
-  %154 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %153, i64 %151) #10, !srcloc !23
-  br label %155
+156:                                              ; preds = %151, %147
+  %157 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 6
+  %158 = load i32, i32* %157, align 8, !tbaa !9
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %165, label %160
 
-155:                                              ; preds = %150, %146
-  %156 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 4
-  %157 = load i32, i32* %156, align 8, !tbaa !9
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %164, label %159
+160:                                              ; preds = %156
+  %161 = zext i32 %158 to i64
+  %162 = load i64, i64* %102, align 8, !tbaa !19
+  %163 = add i64 %162, 120
+  %164 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %163, i64 %161) #10, !srcloc !23
+  br label %165
 
-159:                                              ; preds = %155
-  %160 = zext i32 %157 to i64
-  %161 = load i64, i64* %96, align 8, !tbaa !19
-  %162 = add i64 %161, 104
-  %163 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %162, i64 %160) #10, !srcloc !23
-  br label %164
+165:                                              ; preds = %160, %156
+  %166 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 7
+  %167 = load i32, i32* %166, align 4, !tbaa !9
+  %168 = icmp eq i32 %167, 0
+  br i1 %168, label %174, label %169
 
-164:                                              ; preds = %159, %155
-  %165 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 5
-  %166 = load i32, i32* %165, align 4, !tbaa !9
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %173, label %168
+169:                                              ; preds = %165
+  %170 = zext i32 %167 to i64
+  %171 = load i64, i64* %102, align 8, !tbaa !19
+  %172 = add i64 %171, 128
+  %173 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %172, i64 %170) #10, !srcloc !23
+  br label %174
 
-168:                                              ; preds = %164
-  %169 = zext i32 %166 to i64
-  %170 = load i64, i64* %96, align 8, !tbaa !19
-  %171 = add i64 %170, 112
-  %172 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %171, i64 %169) #10, !srcloc !23
-  br label %173
-
-173:                                              ; preds = %168, %164
-  %174 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 6
-  %175 = load i32, i32* %174, align 8, !tbaa !9
+174:                                              ; preds = %169, %165
+  %175 = load i32, i32* %91, align 8, !tbaa !42
   %176 = icmp eq i32 %175, 0
-  br i1 %176, label %182, label %177
+  br i1 %176, label %183, label %177
 
-177:                                              ; preds = %173
-  %178 = zext i32 %175 to i64
-  %179 = load i64, i64* %96, align 8, !tbaa !19
-  %180 = add i64 %179, 120
-  %181 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %180, i64 %178) #10, !srcloc !23
-  br label %182
+177:                                              ; preds = %174
+  %178 = load i64, i64* %102, align 8, !tbaa !19
+  %179 = load i32, i32* %90, align 4, !tbaa !43
+  %180 = zext i32 %179 to i64
+  %181 = add i64 %178, 144
+  %182 = inttoptr i64 %181 to i64 addrspace(1)*
+  store volatile i64 %180, i64 addrspace(1)* %182, align 8, !tbaa !5
+  br label %183
 
-182:                                              ; preds = %177, %173
-  %183 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 7
-  %184 = load i32, i32* %183, align 4, !tbaa !9
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %191, label %186
+183:                                              ; preds = %177, %174
+  %184 = load i32, i32* %88, align 4, !tbaa !44
+  %185 = icmp eq i32 %184, -1
+  br i1 %185, label %209, label %186
 
-186:                                              ; preds = %182
-  %187 = zext i32 %184 to i64
-  %188 = load i64, i64* %96, align 8, !tbaa !19
-  %189 = add i64 %188, 128
-  %190 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %189, i64 %187) #10, !srcloc !23
-  br label %191
+186:                                              ; preds = %183
+  %187 = load i32, i32* %81, align 8, !tbaa !45
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %201
 
-191:                                              ; preds = %186, %182
-  %192 = load i32, i32* %82, align 4, !tbaa !45
-  %193 = icmp eq i32 %192, -1
-  br i1 %193, label %194, label %100
-
-194:                                              ; preds = %191, %122
-  %195 = load i64, i64* %96, align 8, !tbaa !19
-  %196 = load i32, i32* %81, align 8, !tbaa !47
-  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %197 = icmp eq i32 %196, 0
-  %198 = select i1 %197, i64 16, i64 24
-  %199 = add i64 %198, %195
-  %200 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %199, i64 -1) #10, !srcloc !23
+189:                                              ; preds = %186
+  %190 = and i32 %184, 63
+  %191 = zext i32 %190 to i64
+  %192 = shl nuw i64 1, %191
+  %193 = lshr i32 %184, 3
+  %194 = and i32 %193, 536870904
+  %195 = zext i32 %194 to i64
+  %196 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
+  %197 = load i64, i64* %196, align 8, !tbaa !46
+  %198 = add i64 %197, %195
+  %199 = inttoptr i64 %198 to i64*
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %199, i64 %192) #10, !srcloc !47
+  %200 = load i32, i32* %81, align 8, !tbaa !45
   br label %201
 
-201:                                              ; preds = %67, %194
+201:                                              ; preds = %189, %186
+  %202 = phi i32 [ %200, %189 ], [ %187, %186 ]
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %204, label %208
+
+204:                                              ; preds = %201
+  %205 = load i64, i64* %102, align 8, !tbaa !19
+  %206 = add i64 %205, 136
+  %207 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %206, i64 -1) #10, !srcloc !23
+  br label %208
+
+208:                                              ; preds = %204, %201
+  store i32 -1, i32* %88, align 4, !tbaa !44
+  store i32 0, i32* %91, align 8, !tbaa !42
+  br label %209
+
+209:                                              ; preds = %208, %183
+  %210 = load i64, i64* %102, align 8, !tbaa !19
+  %211 = load i32, i32* %87, align 8, !tbaa !48
+  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %212 = icmp eq i32 %211, 0
+  %213 = select i1 %212, i64 16, i64 24
+  %214 = add i64 %213, %210
+  %215 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %214, i64 -1) #10, !srcloc !23
+  br label %216
+
+216:                                              ; preds = %73, %209
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %9) #7
   call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %7) #7
-  ret i32 %89
+  ret i32 %95
 }
 
 ; Function Attrs: convergent mustprogress noinline nounwind
@@ -9339,7 +9407,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 30:                                               ; preds = %27
   %31 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 27
   %32 = bitcast i64* %31 to i32*
-  %33 = load i32, i32* %32, align 8, !tbaa !121
+  %33 = load i32, i32* %32, align 8, !tbaa !122
   %34 = icmp eq i32 %33, 0
   %35 = select i1 %34, i32 9, i32 0
   br label %36
@@ -9351,7 +9419,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 39:                                               ; preds = %36
   %40 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 4
-  %41 = load i32, i32* %40, align 8, !tbaa !122
+  %41 = load i32, i32* %40, align 8, !tbaa !123
   %42 = icmp eq i32 %41, 0
   %43 = select i1 %42, i32 0, i32 11
   br label %44
@@ -9359,13 +9427,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 44:                                               ; preds = %39, %36
   %45 = phi i32 [ %43, %39 ], [ %37, %36 ]
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %2326
+  br i1 %46, label %47, label %2329
 
 47:                                               ; preds = %44
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !123
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !124
   %48 = add i64 %3, %2
   %49 = icmp ugt i64 %48, %2
-  br i1 %49, label %50, label %2319
+  br i1 %49, label %50, label %2322
 
 50:                                               ; preds = %47
   %51 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
@@ -9399,10 +9467,10 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %79 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 18
   br label %80
 
-80:                                               ; preds = %2312, %50
-  %81 = phi i64 [ %4, %50 ], [ %2315, %2312 ]
-  %82 = phi i64 [ %2, %50 ], [ %2314, %2312 ]
-  %83 = load i32, i32* %52, align 8, !tbaa !52
+80:                                               ; preds = %2315, %50
+  %81 = phi i64 [ %4, %50 ], [ %2318, %2315 ]
+  %82 = phi i64 [ %2, %50 ], [ %2317, %2315 ]
+  %83 = load i32, i32* %52, align 8, !tbaa !53
   %84 = zext i32 %83 to i64
   %85 = shl nuw i64 1, %84
   %86 = add i64 %85, -1
@@ -9423,7 +9491,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 98:                                               ; preds = %95, %80
   %99 = phi i1 [ true, %80 ], [ %97, %95 ]
-  %100 = load i32, i32* %55, align 8, !tbaa !42
+  %100 = load i32, i32* %55, align 8, !tbaa !45
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %481
 
@@ -9431,7 +9499,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %99, label %103, label %297
 
 103:                                              ; preds = %102
-  %104 = load i32, i32* %57, align 4, !tbaa !70
+  %104 = load i32, i32* %57, align 4, !tbaa !71
   %105 = shl i64 %92, 3
   br label %106
 
@@ -9444,7 +9512,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %111, label %112, label %294
 
 112:                                              ; preds = %106
-  %113 = load i64, i64* %66, align 8, !tbaa !68
+  %113 = load i64, i64* %66, align 8, !tbaa !69
   %114 = add i64 %113, %105
   %115 = inttoptr i64 %114 to i64 addrspace(1)*
   %116 = load volatile i64, i64 addrspace(1)* %115, align 8, !tbaa !5
@@ -9453,13 +9521,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %118, label %119, label %243
 
 119:                                              ; preds = %112
-  %120 = load i32, i32* %56, align 4, !tbaa !45
+  %120 = load i32, i32* %56, align 4, !tbaa !44
   %121 = icmp eq i32 %120, -1
   br i1 %121, label %122, label %243
 
 122:                                              ; preds = %119
-  %123 = load i32, i32* %58, align 8, !tbaa !71
-  %124 = load i32, i32* %59, align 4, !tbaa !72
+  %123 = load i32, i32* %58, align 8, !tbaa !72
+  %124 = load i32, i32* %59, align 4, !tbaa !73
   %125 = add i32 %124, 63
   %126 = lshr i32 %125, 6
   %127 = icmp ugt i32 %125, 63
@@ -9472,14 +9540,14 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 130:                                              ; preds = %161
   %131 = icmp ult i32 %164, %126
   %132 = icmp eq i32 %164, %129
-  br i1 %132, label %168, label %133, !llvm.loop !73
+  br i1 %132, label %168, label %133, !llvm.loop !74
 
 133:                                              ; preds = %130, %128
   %134 = phi i1 [ true, %128 ], [ %131, %130 ]
   %135 = phi i32 [ 0, %128 ], [ %164, %130 ]
   %136 = add i32 %135, %123
   %137 = urem i32 %136, %126
-  %138 = load i64, i64* %60, align 8, !tbaa !43
+  %138 = load i64, i64* %60, align 8, !tbaa !46
   %139 = shl nuw nsw i32 %137, 3
   %140 = zext i32 %139 to i64
   %141 = add i64 %138, %140
@@ -9498,19 +9566,19 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %150 = sub i64 0, %146
   %151 = and i64 %146, %150
   %152 = xor i64 %151, -1
-  %153 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %142, i64 %152) #10, !srcloc !74
+  %153 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %142, i64 %152) #10, !srcloc !75
   %154 = and i64 %153, %151
   %155 = icmp eq i64 %154, 0
   br i1 %155, label %159, label %156
 
 156:                                              ; preds = %149
-  %157 = tail call i64 @llvm.cttz.i64(i64 %151, i1 true) #7, !range !75
+  %157 = tail call i64 @llvm.cttz.i64(i64 %151, i1 true) #7, !range !76
   %158 = trunc i64 %157 to i32
   br label %159
 
 159:                                              ; preds = %156, %149
   %160 = phi i32 [ %158, %156 ], [ %147, %149 ]
-  br i1 %155, label %145, label %161, !llvm.loop !76
+  br i1 %155, label %145, label %161, !llvm.loop !77
 
 161:                                              ; preds = %159, %145
   %162 = phi i32 [ %160, %159 ], [ 64, %145 ]
@@ -9538,7 +9606,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 175:                                              ; preds = %237, %173
   %176 = phi i32 [ 0, %173 ], [ %240, %237 ]
-  %177 = load i64, i64* %61, align 8, !tbaa !77
+  %177 = load i64, i64* %61, align 8, !tbaa !78
   %178 = zext i32 %176 to i64
   %179 = shl nuw nsw i64 %178, 3
   %180 = add i64 %179, %177
@@ -9556,43 +9624,43 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %188 = phi i64 [ %182, %184 ], [ %194, %235 ]
   %189 = sub i64 0, %188
   %190 = and i64 %188, %189
-  %191 = tail call i64 @llvm.cttz.i64(i64 %190, i1 true) #7, !range !75
+  %191 = tail call i64 @llvm.cttz.i64(i64 %190, i1 true) #7, !range !76
   %192 = trunc i64 %191 to i32
   %193 = or i32 %185, %192
   %194 = xor i64 %190, %188
-  %195 = load i64, i64* %62, align 8, !tbaa !78
+  %195 = load i64, i64* %62, align 8, !tbaa !79
   %196 = zext i32 %193 to i64
   %197 = shl nuw nsw i64 %196, 3
   %198 = add i64 %197, %195
   %199 = inttoptr i64 %198 to i64*
-  %200 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %199) #10, !srcloc !79
+  %200 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %199) #10, !srcloc !80
   %201 = lshr i64 %200, 32
-  %202 = load i64, i64* %63, align 8, !tbaa !80
+  %202 = load i64, i64* %63, align 8, !tbaa !81
   %203 = shl nuw nsw i64 %196, 2
   %204 = add i64 %203, %202
   %205 = inttoptr i64 %204 to i32 addrspace(1)*
   %206 = load volatile i32, i32 addrspace(1)* %205, align 4, !tbaa !9
   %207 = zext i32 %206 to i64
   %208 = icmp eq i64 %201, %207
-  br i1 %208, label %209, label %232, !llvm.loop !81
+  br i1 %208, label %209, label %232, !llvm.loop !82
 
 209:                                              ; preds = %186
   %210 = xor i64 %190, -1
-  %211 = load i64, i64* %61, align 8, !tbaa !77
+  %211 = load i64, i64* %61, align 8, !tbaa !78
   %212 = add i64 %211, %179
-  %213 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %212, i64 %210) #10, !srcloc !82
+  %213 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %212, i64 %210) #10, !srcloc !83
   %214 = and i64 %213, %190
   %215 = icmp eq i64 %214, 0
-  br i1 %215, label %232, label %216, !llvm.loop !81
+  br i1 %215, label %232, label %216, !llvm.loop !82
 
 216:                                              ; preds = %209
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %217 = load i64, i64* %62, align 8, !tbaa !78
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %217 = load i64, i64* %62, align 8, !tbaa !79
   %218 = add i64 %217, %197
   %219 = inttoptr i64 %218 to i64*
-  %220 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %219) #10, !srcloc !79
+  %220 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %219) #10, !srcloc !80
   %221 = lshr i64 %220, 32
-  %222 = load i64, i64* %63, align 8, !tbaa !80
+  %222 = load i64, i64* %63, align 8, !tbaa !81
   %223 = add i64 %222, %203
   %224 = inttoptr i64 %223 to i32 addrspace(1)*
   %225 = load volatile i32, i32 addrspace(1)* %224, align 4, !tbaa !9
@@ -9601,9 +9669,9 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %227, label %232, label %228
 
 228:                                              ; preds = %216
-  %229 = load i64, i64* %61, align 8, !tbaa !77
+  %229 = load i64, i64* %61, align 8, !tbaa !78
   %230 = add i64 %229, %179
-  %231 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %230, i64 %190) #10, !srcloc !69
+  %231 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %230, i64 %190) #10, !srcloc !70
   br label %232
 
 232:                                              ; preds = %228, %216, %209, %186
@@ -9616,7 +9684,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 235:                                              ; preds = %232, %232
   %236 = icmp eq i64 %194, 0
-  br i1 %236, label %237, label %186, !llvm.loop !81
+  br i1 %236, label %237, label %186, !llvm.loop !82
 
 237:                                              ; preds = %235, %232, %175
   %238 = phi i32 [ -1, %175 ], [ %233, %232 ], [ -1, %235 ]
@@ -9624,7 +9692,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %240 = add nuw nsw i32 %176, 1
   %241 = icmp eq i32 %240, %174
   %242 = select i1 %239, i1 true, i1 %241
-  br i1 %242, label %243, label %175, !llvm.loop !83
+  br i1 %242, label %243, label %175, !llvm.loop !84
 
 243:                                              ; preds = %237, %171, %168, %119, %112
   %244 = phi i32 [ -1, %112 ], [ %120, %119 ], [ %170, %168 ], [ -1, %171 ], [ %238, %237 ]
@@ -9632,21 +9700,21 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %245, label %268, label %246
 
 246:                                              ; preds = %243
-  %247 = load i64, i64* %66, align 8, !tbaa !68
+  %247 = load i64, i64* %66, align 8, !tbaa !69
   %248 = add i64 %247, %105
-  %249 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %248, i64 131072) #10, !srcloc !69
+  %249 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %248, i64 131072) #10, !srcloc !70
   %250 = and i64 %249, 131072
   %251 = icmp eq i64 %250, 0
   br i1 %251, label %252, label %255
 
 252:                                              ; preds = %246
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
   %253 = zext i32 %244 to i64
   %254 = or i64 %253, 144115188075855872
   br label %288
 
 255:                                              ; preds = %246
-  %256 = load i32, i32* %56, align 4, !tbaa !45
+  %256 = load i32, i32* %56, align 4, !tbaa !44
   %257 = icmp eq i32 %256, %244
   br i1 %257, label %268, label %258
 
@@ -9657,22 +9725,22 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %262 = and i32 %244, 63
   %263 = zext i32 %262 to i64
   %264 = shl nuw i64 1, %263
-  %265 = load i64, i64* %60, align 8, !tbaa !43
+  %265 = load i64, i64* %60, align 8, !tbaa !46
   %266 = add i64 %265, %261
   %267 = inttoptr i64 %266 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %267, i64 %264) #10, !srcloc !44
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %267, i64 %264) #10, !srcloc !47
   br label %268
 
 268:                                              ; preds = %258, %255, %243
   %269 = add i32 %107, 1
   %270 = and i32 %107, 63
   %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %288, !prof !86
+  br i1 %271, label %272, label %288, !prof !87
 
 272:                                              ; preds = %268
-  %273 = load i64, i64* %64, align 8, !tbaa !87
+  %273 = load i64, i64* %64, align 8, !tbaa !88
   %274 = inttoptr i64 %273 to i64*
-  %275 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %274) #10, !srcloc !79
+  %275 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %274) #10, !srcloc !80
   %276 = icmp eq i64 %275, 0
   br i1 %276, label %277, label %288
 
@@ -9681,14 +9749,14 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %278, label %279, label %283
 
 279:                                              ; preds = %277
-  %280 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %281 = load i64, i64* %65, align 8, !tbaa !89
+  %280 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %281 = load i64, i64* %65, align 8, !tbaa !90
   %282 = add i64 %281, %280
   br label %283
 
 283:                                              ; preds = %279, %277
   %284 = phi i64 [ %282, %279 ], [ %108, %277 ]
-  %285 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
+  %285 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
   %286 = icmp ult i64 %285, %284
   %287 = select i1 %286, i32 0, i32 110
   br label %288
@@ -9699,7 +9767,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %291 = phi i32 [ 0, %252 ], [ 0, %268 ], [ 108, %272 ], [ %287, %283 ]
   %292 = phi i64 [ %254, %252 ], [ %110, %268 ], [ %110, %272 ], [ %110, %283 ]
   %293 = phi i1 [ false, %252 ], [ true, %268 ], [ true, %272 ], [ true, %283 ]
-  br i1 %293, label %106, label %481, !llvm.loop !124
+  br i1 %293, label %106, label %481, !llvm.loop !125
 
 294:                                              ; preds = %106
   %295 = zext i32 %109 to i64
@@ -9707,18 +9775,18 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %481
 
 297:                                              ; preds = %102
-  %298 = load i32, i32* %56, align 4, !tbaa !45
-  %299 = load i32, i32* %57, align 4, !tbaa !70
+  %298 = load i32, i32* %56, align 4, !tbaa !44
+  %299 = load i32, i32* %57, align 4, !tbaa !71
   %300 = icmp eq i32 %299, 0
   %301 = icmp eq i32 %298, -1
   %302 = select i1 %300, i1 %301, i1 false
   br i1 %302, label %303, label %473
 
 303:                                              ; preds = %297
-  %304 = load i32, i32* %58, align 8, !tbaa !71
-  %305 = load i32, i32* %59, align 4, !tbaa !72
+  %304 = load i32, i32* %58, align 8, !tbaa !72
+  %305 = load i32, i32* %59, align 4, !tbaa !73
   %306 = urem i32 %304, %305
-  %307 = load i64, i64* %60, align 8, !tbaa !43
+  %307 = load i64, i64* %60, align 8, !tbaa !46
   %308 = lshr i32 %306, 3
   %309 = and i32 %308, 536870904
   %310 = zext i32 %309 to i64
@@ -9728,7 +9796,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %314 = zext i32 %313 to i64
   %315 = shl nuw i64 1, %314
   %316 = xor i64 %315, -1
-  %317 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %312, i64 %316) #10, !srcloc !74
+  %317 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %312, i64 %316) #10, !srcloc !75
   %318 = and i64 %315, %317
   %319 = icmp eq i64 %318, 0
   %320 = select i1 %319, i32 -1, i32 %306
@@ -9738,7 +9806,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 322:                                              ; preds = %303, %467
   %323 = phi i64 [ %469, %467 ], [ 0, %303 ]
   %324 = phi i32 [ %468, %467 ], [ 1, %303 ]
-  %325 = load i32, i32* %59, align 4, !tbaa !72
+  %325 = load i32, i32* %59, align 4, !tbaa !73
   %326 = add i32 %325, 63
   %327 = lshr i32 %326, 6
   %328 = icmp ugt i32 %326, 63
@@ -9751,14 +9819,14 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 331:                                              ; preds = %362
   %332 = icmp ult i32 %365, %327
   %333 = icmp eq i32 %365, %330
-  br i1 %333, label %369, label %334, !llvm.loop !73
+  br i1 %333, label %369, label %334, !llvm.loop !74
 
 334:                                              ; preds = %331, %329
   %335 = phi i1 [ true, %329 ], [ %332, %331 ]
   %336 = phi i32 [ 0, %329 ], [ %365, %331 ]
   %337 = add i32 %336, %304
   %338 = urem i32 %337, %327
-  %339 = load i64, i64* %60, align 8, !tbaa !43
+  %339 = load i64, i64* %60, align 8, !tbaa !46
   %340 = shl nuw nsw i32 %338, 3
   %341 = zext i32 %340 to i64
   %342 = add i64 %339, %341
@@ -9777,19 +9845,19 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %351 = sub i64 0, %347
   %352 = and i64 %347, %351
   %353 = xor i64 %352, -1
-  %354 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %343, i64 %353) #10, !srcloc !74
+  %354 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %343, i64 %353) #10, !srcloc !75
   %355 = and i64 %354, %352
   %356 = icmp eq i64 %355, 0
   br i1 %356, label %360, label %357
 
 357:                                              ; preds = %350
-  %358 = tail call i64 @llvm.cttz.i64(i64 %352, i1 true) #7, !range !75
+  %358 = tail call i64 @llvm.cttz.i64(i64 %352, i1 true) #7, !range !76
   %359 = trunc i64 %358 to i32
   br label %360
 
 360:                                              ; preds = %357, %350
   %361 = phi i32 [ %359, %357 ], [ %348, %350 ]
-  br i1 %356, label %346, label %362, !llvm.loop !76
+  br i1 %356, label %346, label %362, !llvm.loop !77
 
 362:                                              ; preds = %360, %346
   %363 = phi i32 [ %361, %360 ], [ 64, %346 ]
@@ -9817,7 +9885,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 376:                                              ; preds = %438, %374
   %377 = phi i32 [ 0, %374 ], [ %441, %438 ]
-  %378 = load i64, i64* %61, align 8, !tbaa !77
+  %378 = load i64, i64* %61, align 8, !tbaa !78
   %379 = zext i32 %377 to i64
   %380 = shl nuw nsw i64 %379, 3
   %381 = add i64 %380, %378
@@ -9835,43 +9903,43 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %389 = phi i64 [ %383, %385 ], [ %395, %436 ]
   %390 = sub i64 0, %389
   %391 = and i64 %389, %390
-  %392 = tail call i64 @llvm.cttz.i64(i64 %391, i1 true) #7, !range !75
+  %392 = tail call i64 @llvm.cttz.i64(i64 %391, i1 true) #7, !range !76
   %393 = trunc i64 %392 to i32
   %394 = or i32 %386, %393
   %395 = xor i64 %391, %389
-  %396 = load i64, i64* %62, align 8, !tbaa !78
+  %396 = load i64, i64* %62, align 8, !tbaa !79
   %397 = zext i32 %394 to i64
   %398 = shl nuw nsw i64 %397, 3
   %399 = add i64 %398, %396
   %400 = inttoptr i64 %399 to i64*
-  %401 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %400) #10, !srcloc !79
+  %401 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %400) #10, !srcloc !80
   %402 = lshr i64 %401, 32
-  %403 = load i64, i64* %63, align 8, !tbaa !80
+  %403 = load i64, i64* %63, align 8, !tbaa !81
   %404 = shl nuw nsw i64 %397, 2
   %405 = add i64 %404, %403
   %406 = inttoptr i64 %405 to i32 addrspace(1)*
   %407 = load volatile i32, i32 addrspace(1)* %406, align 4, !tbaa !9
   %408 = zext i32 %407 to i64
   %409 = icmp eq i64 %402, %408
-  br i1 %409, label %410, label %433, !llvm.loop !81
+  br i1 %409, label %410, label %433, !llvm.loop !82
 
 410:                                              ; preds = %387
   %411 = xor i64 %391, -1
-  %412 = load i64, i64* %61, align 8, !tbaa !77
+  %412 = load i64, i64* %61, align 8, !tbaa !78
   %413 = add i64 %412, %380
-  %414 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %413, i64 %411) #10, !srcloc !82
+  %414 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %413, i64 %411) #10, !srcloc !83
   %415 = and i64 %414, %391
   %416 = icmp eq i64 %415, 0
-  br i1 %416, label %433, label %417, !llvm.loop !81
+  br i1 %416, label %433, label %417, !llvm.loop !82
 
 417:                                              ; preds = %410
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %418 = load i64, i64* %62, align 8, !tbaa !78
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %418 = load i64, i64* %62, align 8, !tbaa !79
   %419 = add i64 %418, %398
   %420 = inttoptr i64 %419 to i64*
-  %421 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %420) #10, !srcloc !79
+  %421 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %420) #10, !srcloc !80
   %422 = lshr i64 %421, 32
-  %423 = load i64, i64* %63, align 8, !tbaa !80
+  %423 = load i64, i64* %63, align 8, !tbaa !81
   %424 = add i64 %423, %404
   %425 = inttoptr i64 %424 to i32 addrspace(1)*
   %426 = load volatile i32, i32 addrspace(1)* %425, align 4, !tbaa !9
@@ -9880,9 +9948,9 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %417
-  %430 = load i64, i64* %61, align 8, !tbaa !77
+  %430 = load i64, i64* %61, align 8, !tbaa !78
   %431 = add i64 %430, %380
-  %432 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %431, i64 %391) #10, !srcloc !69
+  %432 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %431, i64 %391) #10, !srcloc !70
   br label %433
 
 433:                                              ; preds = %429, %417, %410, %387
@@ -9895,7 +9963,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 436:                                              ; preds = %433, %433
   %437 = icmp eq i64 %395, 0
-  br i1 %437, label %438, label %387, !llvm.loop !81
+  br i1 %437, label %438, label %387, !llvm.loop !82
 
 438:                                              ; preds = %436, %433, %376
   %439 = phi i32 [ -1, %376 ], [ %434, %433 ], [ -1, %436 ]
@@ -9903,7 +9971,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %441 = add nuw nsw i32 %377, 1
   %442 = icmp eq i32 %441, %375
   %443 = select i1 %440, i1 true, i1 %442
-  br i1 %443, label %444, label %376, !llvm.loop !83
+  br i1 %443, label %444, label %376, !llvm.loop !84
 
 444:                                              ; preds = %438, %372, %369
   %445 = phi i32 [ %371, %369 ], [ -1, %372 ], [ %439, %438 ]
@@ -9914,12 +9982,12 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %448 = add i32 %324, 1
   %449 = and i32 %324, 63
   %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %467, !prof !86
+  br i1 %450, label %451, label %467, !prof !87
 
 451:                                              ; preds = %447
-  %452 = load i64, i64* %64, align 8, !tbaa !87
+  %452 = load i64, i64* %64, align 8, !tbaa !88
   %453 = inttoptr i64 %452 to i64*
-  %454 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %453) #10, !srcloc !79
+  %454 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %453) #10, !srcloc !80
   %455 = icmp eq i64 %454, 0
   br i1 %455, label %456, label %467
 
@@ -9928,14 +9996,14 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %457, label %458, label %462
 
 458:                                              ; preds = %456
-  %459 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %460 = load i64, i64* %65, align 8, !tbaa !89
+  %459 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %460 = load i64, i64* %65, align 8, !tbaa !90
   %461 = add i64 %460, %459
   br label %462
 
 462:                                              ; preds = %458, %456
   %463 = phi i64 [ %461, %458 ], [ %323, %456 ]
-  %464 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
+  %464 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
   %465 = icmp ult i64 %464, %463
   %466 = select i1 %465, i32 0, i32 110
   br label %467
@@ -9946,7 +10014,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %470 = phi i32 [ 0, %444 ], [ 0, %447 ], [ 108, %451 ], [ %466, %462 ]
   %471 = icmp eq i32 %470, 0
   %472 = and i1 %446, %471
-  br i1 %472, label %322, label %473, !llvm.loop !113
+  br i1 %472, label %322, label %473, !llvm.loop !114
 
 473:                                              ; preds = %467, %303, %297
   %474 = phi i32 [ %298, %297 ], [ %320, %303 ], [ %445, %467 ]
@@ -9971,12 +10039,12 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %489, label %490, label %516
 
 490:                                              ; preds = %481
-  %491 = load i32, i32* %56, align 4, !tbaa !45
+  %491 = load i32, i32* %56, align 4, !tbaa !44
   %492 = icmp eq i32 %491, -1
   br i1 %492, label %515, label %493
 
 493:                                              ; preds = %490
-  %494 = load i32, i32* %55, align 8, !tbaa !42
+  %494 = load i32, i32* %55, align 8, !tbaa !45
   %495 = icmp eq i32 %494, 0
   br i1 %495, label %496, label %507
 
@@ -9987,11 +10055,11 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %500 = lshr i32 %491, 3
   %501 = and i32 %500, 536870904
   %502 = zext i32 %501 to i64
-  %503 = load i64, i64* %60, align 8, !tbaa !43
+  %503 = load i64, i64* %60, align 8, !tbaa !46
   %504 = add i64 %503, %502
   %505 = inttoptr i64 %504 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %505, i64 %499) #10, !srcloc !44
-  %506 = load i32, i32* %55, align 8, !tbaa !42
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %505, i64 %499) #10, !srcloc !47
+  %506 = load i32, i32* %55, align 8, !tbaa !45
   br label %507
 
 507:                                              ; preds = %496, %493
@@ -10006,36 +10074,36 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %514
 
 514:                                              ; preds = %510, %507
-  store i32 -1, i32* %56, align 4, !tbaa !45
-  store i32 0, i32* %78, align 8, !tbaa !46
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %78, align 8, !tbaa !42
   br label %515
 
 515:                                              ; preds = %514, %490
-  store i32 %484, i32* %57, align 4, !tbaa !70
-  br label %2312
+  store i32 %484, i32* %57, align 4, !tbaa !71
+  br label %2315
 
 516:                                              ; preds = %481
-  %517 = load i64, i64* %67, align 8, !tbaa !91
+  %517 = load i64, i64* %67, align 8, !tbaa !92
   %518 = zext i32 %484 to i64
-  %519 = load i64, i64* %68, align 8, !tbaa !92
+  %519 = load i64, i64* %68, align 8, !tbaa !93
   %520 = mul i64 %519, %518
   %521 = add i64 %520, %517
-  %522 = load i32, i32* %56, align 4, !tbaa !45
+  %522 = load i32, i32* %56, align 4, !tbaa !44
   %523 = icmp eq i32 %522, %484
   br i1 %523, label %530, label %524
 
 524:                                              ; preds = %516
-  %525 = load i64, i64* %63, align 8, !tbaa !80
+  %525 = load i64, i64* %63, align 8, !tbaa !81
   %526 = shl nuw nsw i64 %518, 2
   %527 = add i64 %525, %526
   %528 = inttoptr i64 %527 to i32 addrspace(1)*
   %529 = load volatile i32, i32 addrspace(1)* %528, align 4, !tbaa !9
-  store i32 %529, i32* %69, align 8, !tbaa !93
+  store i32 %529, i32* %69, align 8, !tbaa !94
   br label %530
 
 530:                                              ; preds = %524, %516
   %531 = icmp eq i64 %91, 0
-  br i1 %531, label %1426, label %532
+  br i1 %531, label %1429, label %532
 
 532:                                              ; preds = %530
   %533 = sub i64 0, %521
@@ -10050,12 +10118,12 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %542 = shl nuw i64 1, %541
   br label %543
 
-543:                                              ; preds = %1412, %532
-  %544 = phi i64 [ 0, %532 ], [ %1423, %1412 ]
+543:                                              ; preds = %1415, %532
+  %544 = phi i64 [ 0, %532 ], [ %1426, %1415 ]
   %545 = add i64 %544, %81
   %546 = sub i64 %91, %544
-  %547 = load i32, i32* %55, align 8, !tbaa !42
-  %548 = load i32, i32* %70, align 4, !tbaa !55
+  %547 = load i32, i32* %55, align 8, !tbaa !45
+  %548 = load i32, i32* %70, align 4, !tbaa !56
   %549 = xor i64 %545, %521
   %550 = and i64 %549, 15
   %551 = icmp eq i64 %550, 0
@@ -10069,7 +10137,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %559 = or i64 %558, %546
   %560 = and i64 %559, 15
   %561 = icmp eq i64 %560, 0
-  br i1 %561, label %562, label %820, !prof !56
+  br i1 %561, label %562, label %820, !prof !57
 
 562:                                              ; preds = %543
   %563 = shl i32 %548, 7
@@ -10235,7 +10303,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %700 = add i64 %644, %631
   %701 = add i64 %700, %626
   %702 = icmp ult i64 %701, %623
-  br i1 %702, label %643, label %703, !llvm.loop !57
+  br i1 %702, label %643, label %703, !llvm.loop !58
 
 703:                                              ; preds = %643, %622
   %704 = phi i64 [ %624, %622 ], [ %700, %643 ]
@@ -10525,7 +10593,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %906 = add i64 %850, %837
   %907 = add i64 %906, %832
   %908 = icmp ult i64 %907, %829
-  br i1 %908, label %849, label %909, !llvm.loop !57
+  br i1 %908, label %849, label %909, !llvm.loop !58
 
 909:                                              ; preds = %849, %826
   %910 = phi i64 [ %830, %826 ], [ %906, %849 ]
@@ -10806,7 +10874,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %1107 = add i64 %1051, %1038
   %1108 = add i64 %1107, %1033
   %1109 = icmp ult i64 %1108, %1030
-  br i1 %1109, label %1050, label %1110, !llvm.loop !58
+  br i1 %1109, label %1050, label %1110, !llvm.loop !59
 
 1110:                                             ; preds = %1050, %1027
   %1111 = phi i64 [ %1031, %1027 ], [ %1107, %1050 ]
@@ -11011,7 +11079,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   store i8 %1237, i8 addrspace(1)* %1239, align 1, !tbaa !11
   %1240 = add i64 %1234, %1232
   %1241 = icmp ult i64 %1240, %546
-  br i1 %1241, label %1233, label %1276, !llvm.loop !59
+  br i1 %1241, label %1233, label %1276, !llvm.loop !60
 
 1242:                                             ; preds = %1224, %1223, %1110, %1023, %1022, %909
   %1243 = phi i64 [ %1031, %1224 ], [ %1031, %1223 ], [ %1031, %1110 ], [ %830, %1023 ], [ %830, %1022 ], [ %830, %909 ]
@@ -11032,7 +11100,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   store i8 %1251, i8 addrspace(1)* %1253, align 1, !tbaa !11
   %1254 = add i64 %1248, %1246
   %1255 = icmp ult i64 %1254, %822
-  br i1 %1255, label %1247, label %1256, !llvm.loop !59
+  br i1 %1255, label %1247, label %1256, !llvm.loop !60
 
 1256:                                             ; preds = %1247, %1242
   %1257 = add i64 %825, %822
@@ -11055,7 +11123,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   store i8 %1267, i8 addrspace(1)* %1269, align 1, !tbaa !11
   %1270 = add i64 %1263, %1261
   %1271 = icmp ult i64 %1270, %1258
-  br i1 %1271, label %1262, label %1276, !llvm.loop !59
+  br i1 %1271, label %1262, label %1276, !llvm.loop !60
 
 1272:                                             ; preds = %817, %566
   %1273 = phi i64 [ %819, %817 ], [ %621, %566 ]
@@ -11065,14 +11133,14 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %1276
 
 1276:                                             ; preds = %1262, %1233, %1272, %1256, %1228, %816, %703
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !125
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !126
   %1277 = add i64 %544, %82
-  tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !126
-  %1278 = load i32, i32* %69, align 8, !tbaa !93
+  tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !127
+  %1278 = load i32, i32* %69, align 8, !tbaa !94
   %1279 = add i32 %1278, 1
-  store i32 %1279, i32* %69, align 8, !tbaa !93
-  %1280 = load i32, i32* %55, align 8, !tbaa !42
-  %1281 = load i64, i64* %71, align 8, !tbaa !94
+  store i32 %1279, i32* %69, align 8, !tbaa !94
+  %1280 = load i32, i32* %55, align 8, !tbaa !45
+  %1281 = load i64, i64* %71, align 8, !tbaa !95
   %1282 = zext i32 %1279 to i64
   %1283 = shl nuw i64 %1282, 32
   %1284 = or i64 %534, %1283
@@ -11089,7 +11157,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %1294, label %1295, label %1299
 
 1295:                                             ; preds = %1276
-  %1296 = load i64, i64* %72, align 8, !tbaa !95
+  %1296 = load i64, i64* %72, align 8, !tbaa !96
   %1297 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1296, i64 1) #10, !srcloc !23
   %1298 = trunc i64 %1297 to i32
   br label %1299
@@ -11097,13 +11165,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 1299:                                             ; preds = %1295, %1276
   %1300 = phi i32 [ %1298, %1295 ], [ 0, %1276 ]
   %1301 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1300, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
-  %1302 = load i32, i32* %74, align 8, !tbaa !97
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
+  %1302 = load i32, i32* %74, align 8, !tbaa !98
   %1303 = icmp ult i32 %1280, 4
   br i1 %1303, label %1304, label %1322
 
 1304:                                             ; preds = %1299
-  %1305 = load i64, i64* %6, align 8, !tbaa !98
+  %1305 = load i64, i64* %6, align 8, !tbaa !99
   %1306 = shl nsw i32 -1, %1302
   %1307 = xor i32 %1306, -1
   %1308 = and i32 %1301, %1307
@@ -11127,1441 +11195,1445 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %1294, label %1323, label %1327
 
 1323:                                             ; preds = %1322
-  %1324 = load i64, i64* %63, align 8, !tbaa !80
+  %1324 = load i64, i64* %63, align 8, !tbaa !81
   %1325 = add i64 %1324, %535
   %1326 = inttoptr i64 %1325 to i32 addrspace(1)*
   store volatile i32 %1279, i32 addrspace(1)* %1326, align 4, !tbaa !9
   br label %1327
 
 1327:                                             ; preds = %1323, %1322
-  %1328 = load i32, i32* %55, align 8, !tbaa !42
+  %1328 = load i32, i32* %55, align 8, !tbaa !45
   %1329 = icmp eq i32 %1328, 0
-  br i1 %1329, label %1330, label %1412
+  br i1 %1329, label %1330, label %1415
 
 1330:                                             ; preds = %1327
-  %1331 = load i32, i32* %69, align 8, !tbaa !93
-  %1332 = load i64, i64* %62, align 8, !tbaa !78
-  %1333 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !99
-  br label %1334
+  %1331 = load i32, i32* %69, align 8, !tbaa !94
+  %1332 = load i64, i64* %62, align 8, !tbaa !79
+  %1333 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %1334 = load i32, i32* %75, align 4, !tbaa !9
+  %1335 = icmp eq i32 %1334, 0
+  %1336 = select i1 %1335, i32 2600, i32 %1334
+  store i32 %1336, i32* %75, align 4, !tbaa !9
+  br label %1337
 
-1334:                                             ; preds = %1334, %1330
-  %1335 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !99
-  %1336 = sub i32 %1335, %1333
-  %1337 = load i32, i32* %75, align 4, !tbaa !9
-  %1338 = icmp ult i32 %1336, %1337
-  br i1 %1338, label %1334, label %1339, !llvm.loop !100
+1337:                                             ; preds = %1337, %1330
+  %1338 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %1339 = sub i32 %1338, %1333
+  %1340 = load i32, i32* %75, align 4, !tbaa !9
+  %1341 = icmp ult i32 %1339, %1340
+  br i1 %1341, label %1337, label %1342, !llvm.loop !101
 
-1339:                                             ; preds = %1334
-  %1340 = add i64 %1332, %536
-  %1341 = inttoptr i64 %1340 to i64*
-  %1342 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1341) #10, !srcloc !79
-  %1343 = lshr i64 %1342, 32
-  %1344 = zext i32 %1331 to i64
-  %1345 = icmp eq i64 %1343, %1344
-  br i1 %1345, label %1346, label %1351, !prof !56
+1342:                                             ; preds = %1337
+  %1343 = add i64 %1332, %536
+  %1344 = inttoptr i64 %1343 to i64*
+  %1345 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1344) #10, !srcloc !80
+  %1346 = lshr i64 %1345, 32
+  %1347 = zext i32 %1331 to i64
+  %1348 = icmp eq i64 %1346, %1347
+  br i1 %1348, label %1349, label %1354, !prof !57
 
-1346:                                             ; preds = %1339
-  %1347 = load i32, i32* %75, align 4, !tbaa !9
-  %1348 = icmp ugt i32 %1347, 512
-  %1349 = select i1 %1348, i32 -16, i32 0
-  %1350 = add i32 %1349, %1347
-  br label %1360
-
-1351:                                             ; preds = %1339
-  %1352 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1341) #10, !srcloc !79
-  %1353 = lshr i64 %1352, 32
-  %1354 = icmp eq i64 %1353, %1344
-  br i1 %1354, label %1355, label %1363
-
-1355:                                             ; preds = %1351
-  %1356 = load i32, i32* %75, align 4, !tbaa !9
-  %1357 = icmp ult i32 %1356, 4096
-  %1358 = select i1 %1357, i32 128, i32 0
-  %1359 = add i32 %1358, %1356
-  br label %1360
-
-1360:                                             ; preds = %1355, %1346
-  %1361 = phi i32 [ %1359, %1355 ], [ %1350, %1346 ]
-  %1362 = phi i64 [ %1352, %1355 ], [ %1342, %1346 ]
-  store i32 %1361, i32* %75, align 4, !tbaa !9
+1349:                                             ; preds = %1342
+  %1350 = load i32, i32* %75, align 4, !tbaa !9
+  %1351 = icmp ugt i32 %1350, 512
+  %1352 = select i1 %1351, i32 -16, i32 0
+  %1353 = add i32 %1352, %1350
   br label %1363
 
-1363:                                             ; preds = %1360, %1351
-  %1364 = phi i64 [ %1352, %1351 ], [ %1362, %1360 ]
-  br label %1365
+1354:                                             ; preds = %1342
+  %1355 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1344) #10, !srcloc !80
+  %1356 = lshr i64 %1355, 32
+  %1357 = icmp eq i64 %1356, %1347
+  br i1 %1357, label %1358, label %1366
 
-1365:                                             ; preds = %1363, %1403
-  %1366 = phi i32 [ %1373, %1403 ], [ 1, %1363 ]
-  %1367 = phi i64 [ %1393, %1403 ], [ 0, %1363 ]
-  %1368 = phi i64 [ %1404, %1403 ], [ %1364, %1363 ]
-  %1369 = phi i32 [ %1405, %1403 ], [ undef, %1363 ]
-  %1370 = lshr i64 %1368, 32
-  %1371 = icmp eq i64 %1370, %1344
-  br i1 %1371, label %1406, label %1372, !prof !56
+1358:                                             ; preds = %1354
+  %1359 = load i32, i32* %75, align 4, !tbaa !9
+  %1360 = icmp ult i32 %1359, 4096
+  %1361 = select i1 %1360, i32 128, i32 0
+  %1362 = add i32 %1361, %1359
+  br label %1363
 
-1372:                                             ; preds = %1365
-  %1373 = add i32 %1366, 1
-  %1374 = and i32 %1366, 63
-  %1375 = icmp eq i32 %1374, 0
-  br i1 %1375, label %1376, label %1392, !prof !86
+1363:                                             ; preds = %1358, %1349
+  %1364 = phi i32 [ %1362, %1358 ], [ %1353, %1349 ]
+  %1365 = phi i64 [ %1355, %1358 ], [ %1345, %1349 ]
+  store i32 %1364, i32* %75, align 4, !tbaa !9
+  br label %1366
 
-1376:                                             ; preds = %1372
-  %1377 = load i64, i64* %64, align 8, !tbaa !87
-  %1378 = inttoptr i64 %1377 to i64*
-  %1379 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1378) #10, !srcloc !79
-  %1380 = icmp eq i64 %1379, 0
-  br i1 %1380, label %1381, label %1392
+1366:                                             ; preds = %1363, %1354
+  %1367 = phi i64 [ %1355, %1354 ], [ %1365, %1363 ]
+  br label %1368
 
-1381:                                             ; preds = %1376
-  %1382 = icmp eq i64 %1367, 0
-  br i1 %1382, label %1383, label %1387
+1368:                                             ; preds = %1366, %1406
+  %1369 = phi i32 [ %1376, %1406 ], [ 1, %1366 ]
+  %1370 = phi i64 [ %1396, %1406 ], [ 0, %1366 ]
+  %1371 = phi i64 [ %1407, %1406 ], [ %1367, %1366 ]
+  %1372 = phi i32 [ %1408, %1406 ], [ undef, %1366 ]
+  %1373 = lshr i64 %1371, 32
+  %1374 = icmp eq i64 %1373, %1347
+  br i1 %1374, label %1409, label %1375, !prof !57
 
-1383:                                             ; preds = %1381
-  %1384 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %1385 = load i64, i64* %65, align 8, !tbaa !89
-  %1386 = add i64 %1385, %1384
-  br label %1387
+1375:                                             ; preds = %1368
+  %1376 = add i32 %1369, 1
+  %1377 = and i32 %1369, 63
+  %1378 = icmp eq i32 %1377, 0
+  br i1 %1378, label %1379, label %1395, !prof !87
 
-1387:                                             ; preds = %1383, %1381
-  %1388 = phi i64 [ %1386, %1383 ], [ %1367, %1381 ]
-  %1389 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !88
-  %1390 = icmp ult i64 %1389, %1388
-  %1391 = select i1 %1390, i32 0, i32 110
-  br label %1392
+1379:                                             ; preds = %1375
+  %1380 = load i64, i64* %64, align 8, !tbaa !88
+  %1381 = inttoptr i64 %1380 to i64*
+  %1382 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1381) #10, !srcloc !80
+  %1383 = icmp eq i64 %1382, 0
+  br i1 %1383, label %1384, label %1395
 
-1392:                                             ; preds = %1387, %1376, %1372
-  %1393 = phi i64 [ %1388, %1387 ], [ %1367, %1376 ], [ %1367, %1372 ]
-  %1394 = phi i32 [ %1391, %1387 ], [ 108, %1376 ], [ 0, %1372 ]
-  %1395 = icmp eq i32 %1394, 0
-  br i1 %1395, label %1401, label %1396, !prof !56
+1384:                                             ; preds = %1379
+  %1385 = icmp eq i64 %1370, 0
+  br i1 %1385, label %1386, label %1390
 
-1396:                                             ; preds = %1392
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %1397 = load i64, i64* %61, align 8, !tbaa !77
-  %1398 = add i64 %1397, %539
-  %1399 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1398, i64 %542) #10, !srcloc !69
-  %1400 = or i32 %1394, -1073741824
-  br label %1403
+1386:                                             ; preds = %1384
+  %1387 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %1388 = load i64, i64* %65, align 8, !tbaa !90
+  %1389 = add i64 %1388, %1387
+  br label %1390
 
-1401:                                             ; preds = %1392
-  %1402 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1341) #10, !srcloc !79
-  br label %1403
+1390:                                             ; preds = %1386, %1384
+  %1391 = phi i64 [ %1389, %1386 ], [ %1370, %1384 ]
+  %1392 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %1393 = icmp ult i64 %1392, %1391
+  %1394 = select i1 %1393, i32 0, i32 110
+  br label %1395
 
-1403:                                             ; preds = %1401, %1396
-  %1404 = phi i64 [ %1368, %1396 ], [ %1402, %1401 ]
-  %1405 = phi i32 [ %1400, %1396 ], [ %1369, %1401 ]
-  br i1 %1395, label %1365, label %1412, !llvm.loop !101
+1395:                                             ; preds = %1390, %1379, %1375
+  %1396 = phi i64 [ %1391, %1390 ], [ %1370, %1379 ], [ %1370, %1375 ]
+  %1397 = phi i32 [ %1394, %1390 ], [ 108, %1379 ], [ 0, %1375 ]
+  %1398 = icmp eq i32 %1397, 0
+  br i1 %1398, label %1404, label %1399, !prof !57
 
-1406:                                             ; preds = %1365
-  %1407 = trunc i64 %1368 to i32
-  %1408 = icmp sgt i32 %1407, -1
-  br i1 %1408, label %1412, label %1409, !prof !56
+1399:                                             ; preds = %1395
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %1400 = load i64, i64* %61, align 8, !tbaa !78
+  %1401 = add i64 %1400, %539
+  %1402 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1401, i64 %542) #10, !srcloc !70
+  %1403 = or i32 %1397, -1073741824
+  br label %1406
 
-1409:                                             ; preds = %1406
-  %1410 = sub i32 0, %1407
-  %1411 = or i32 %1410, -2147483648
-  br label %1412
+1404:                                             ; preds = %1395
+  %1405 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1344) #10, !srcloc !80
+  br label %1406
 
-1412:                                             ; preds = %1403, %1409, %1406, %1327
-  %1413 = phi i32 [ 0, %1327 ], [ %1411, %1409 ], [ %1407, %1406 ], [ %1405, %1403 ]
-  %1414 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1413, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
-  %1415 = and i32 %1414, 65535
-  %1416 = icmp slt i32 %1414, 0
-  %1417 = select i1 %1416, i32 %1415, i32 0, !prof !86
-  %1418 = icmp eq i32 %1414, 0
-  %1419 = select i1 %1418, i32 5, i32 %1417
-  %1420 = icmp eq i32 %1419, 0
-  %1421 = select i1 %1420, i32 %1414, i32 0
-  %1422 = zext i32 %1421 to i64
-  %1423 = add i64 %544, %1422
-  %1424 = icmp ult i64 %1423, %91
-  %1425 = and i1 %1420, %1424
-  br i1 %1425, label %543, label %1426, !llvm.loop !127
+1406:                                             ; preds = %1404, %1399
+  %1407 = phi i64 [ %1371, %1399 ], [ %1405, %1404 ]
+  %1408 = phi i32 [ %1403, %1399 ], [ %1372, %1404 ]
+  br i1 %1398, label %1368, label %1415, !llvm.loop !102
 
-1426:                                             ; preds = %1412, %530
-  %1427 = phi i64 [ 0, %530 ], [ %1423, %1412 ]
-  %1428 = phi i32 [ 0, %530 ], [ %1414, %1412 ]
-  %1429 = phi i32 [ 0, %530 ], [ %1419, %1412 ]
-  br i1 %99, label %1430, label %2223
+1409:                                             ; preds = %1368
+  %1410 = trunc i64 %1371 to i32
+  %1411 = icmp sgt i32 %1410, -1
+  br i1 %1411, label %1415, label %1412, !prof !57
 
-1430:                                             ; preds = %1426
-  %1431 = load i64, i64* %54, align 8, !tbaa !25
-  %1432 = icmp ugt i64 %1431, %82
-  br i1 %1432, label %1433, label %1436
+1412:                                             ; preds = %1409
+  %1413 = sub i32 0, %1410
+  %1414 = or i32 %1413, -2147483648
+  br label %1415
 
-1433:                                             ; preds = %1430
-  %1434 = load i64, i64* %77, align 8, !tbaa !54
-  %1435 = add i64 %1434, %82
-  br label %1472
+1415:                                             ; preds = %1406, %1412, %1409, %1327
+  %1416 = phi i32 [ 0, %1327 ], [ %1414, %1412 ], [ %1410, %1409 ], [ %1408, %1406 ]
+  %1417 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1416, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
+  %1418 = and i32 %1417, 65535
+  %1419 = icmp slt i32 %1417, 0
+  %1420 = select i1 %1419, i32 %1418, i32 0, !prof !87
+  %1421 = icmp eq i32 %1417, 0
+  %1422 = select i1 %1421, i32 5, i32 %1420
+  %1423 = icmp eq i32 %1422, 0
+  %1424 = select i1 %1423, i32 %1417, i32 0
+  %1425 = zext i32 %1424 to i64
+  %1426 = add i64 %544, %1425
+  %1427 = icmp ult i64 %1426, %91
+  %1428 = and i1 %1423, %1427
+  br i1 %1428, label %543, label %1429, !llvm.loop !128
 
-1436:                                             ; preds = %1430
-  %1437 = load i32, i32* %55, align 8, !tbaa !42
-  %1438 = icmp eq i32 %1437, 0
-  br i1 %1438, label %1439, label %1448
+1429:                                             ; preds = %1415, %530
+  %1430 = phi i64 [ 0, %530 ], [ %1426, %1415 ]
+  %1431 = phi i32 [ 0, %530 ], [ %1417, %1415 ]
+  %1432 = phi i32 [ 0, %530 ], [ %1422, %1415 ]
+  br i1 %99, label %1433, label %2226
 
-1439:                                             ; preds = %1436
-  %1440 = load i32, i32* %52, align 8, !tbaa !52
-  %1441 = zext i32 %1440 to i64
-  %1442 = lshr i64 %82, %1441
-  %1443 = shl i64 %1442, 3
-  %1444 = load i64, i64* %66, align 8, !tbaa !68
-  %1445 = add i64 %1443, %1444
-  %1446 = inttoptr i64 %1445 to i64 addrspace(1)*
-  %1447 = load volatile i64, i64 addrspace(1)* %1446, align 8, !tbaa !5
-  br label %1448
+1433:                                             ; preds = %1429
+  %1434 = load i64, i64* %54, align 8, !tbaa !25
+  %1435 = icmp ugt i64 %1434, %82
+  br i1 %1435, label %1436, label %1439
 
-1448:                                             ; preds = %1439, %1436
-  %1449 = phi i64 [ %1447, %1439 ], [ 0, %1436 ]
-  %1450 = trunc i64 %1449 to i32
-  %1451 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1450, i32 0, i32 31) #7
-  %1452 = lshr i64 %1449, 32
+1436:                                             ; preds = %1433
+  %1437 = load i64, i64* %77, align 8, !tbaa !55
+  %1438 = add i64 %1437, %82
+  br label %1475
+
+1439:                                             ; preds = %1433
+  %1440 = load i32, i32* %55, align 8, !tbaa !45
+  %1441 = icmp eq i32 %1440, 0
+  br i1 %1441, label %1442, label %1451
+
+1442:                                             ; preds = %1439
+  %1443 = load i32, i32* %52, align 8, !tbaa !53
+  %1444 = zext i32 %1443 to i64
+  %1445 = lshr i64 %82, %1444
+  %1446 = shl i64 %1445, 3
+  %1447 = load i64, i64* %66, align 8, !tbaa !69
+  %1448 = add i64 %1446, %1447
+  %1449 = inttoptr i64 %1448 to i64 addrspace(1)*
+  %1450 = load volatile i64, i64 addrspace(1)* %1449, align 8, !tbaa !5
+  br label %1451
+
+1451:                                             ; preds = %1442, %1439
+  %1452 = phi i64 [ %1450, %1442 ], [ 0, %1439 ]
   %1453 = trunc i64 %1452 to i32
   %1454 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1453, i32 0, i32 31) #7
+  %1455 = lshr i64 %1452, 32
+  %1456 = trunc i64 %1455 to i32
+  %1457 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1456, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %1455 = zext i32 %1451 to i64
-  %1456 = and i64 %1455, 917504
-  %1457 = icmp eq i64 %1456, 393216
-  br i1 %1457, label %1458, label %1472
+  %1458 = zext i32 %1454 to i64
+  %1459 = and i64 %1458, 917504
+  %1460 = icmp eq i64 %1459, 393216
+  br i1 %1460, label %1461, label %1475
 
-1458:                                             ; preds = %1448
-  %1459 = zext i32 %1454 to i64
-  %1460 = shl nuw i64 %1459, 32
-  %1461 = or i64 %1460, %1455
-  %1462 = load i64, i64* %76, align 8, !tbaa !108
-  %1463 = lshr i64 %1461, 20
-  %1464 = load i32, i32* %52, align 8, !tbaa !52
-  %1465 = zext i32 %1464 to i64
-  %1466 = shl i64 %1463, %1465
-  %1467 = add i64 %1466, %1462
-  %1468 = shl nsw i64 -1, %1465
-  %1469 = xor i64 %1468, -1
-  %1470 = and i64 %82, %1469
-  %1471 = add i64 %1467, %1470
-  br label %1472
+1461:                                             ; preds = %1451
+  %1462 = zext i32 %1457 to i64
+  %1463 = shl nuw i64 %1462, 32
+  %1464 = or i64 %1463, %1458
+  %1465 = load i64, i64* %76, align 8, !tbaa !109
+  %1466 = lshr i64 %1464, 20
+  %1467 = load i32, i32* %52, align 8, !tbaa !53
+  %1468 = zext i32 %1467 to i64
+  %1469 = shl i64 %1466, %1468
+  %1470 = add i64 %1469, %1465
+  %1471 = shl nsw i64 -1, %1468
+  %1472 = xor i64 %1471, -1
+  %1473 = and i64 %82, %1472
+  %1474 = add i64 %1470, %1473
+  br label %1475
 
-1472:                                             ; preds = %1458, %1448, %1433
-  %1473 = phi i64 [ %1435, %1433 ], [ %1471, %1458 ], [ 0, %1448 ]
-  %1474 = icmp ne i64 %1473, 0
-  %1475 = icmp ne i64 %1427, 0
-  %1476 = and i1 %1475, %1474
-  br i1 %1476, label %1477, label %2208
+1475:                                             ; preds = %1461, %1451, %1436
+  %1476 = phi i64 [ %1438, %1436 ], [ %1474, %1461 ], [ 0, %1451 ]
+  %1477 = icmp ne i64 %1476, 0
+  %1478 = icmp ne i64 %1430, 0
+  %1479 = and i1 %1478, %1477
+  br i1 %1479, label %1480, label %2211
 
-1477:                                             ; preds = %1472
-  %1478 = load i32, i32* %55, align 8, !tbaa !42
-  %1479 = load i32, i32* %70, align 4, !tbaa !55
-  %1480 = xor i64 %1473, %81
-  %1481 = and i64 %1480, 15
-  %1482 = icmp eq i64 %1481, 0
-  %1483 = and i64 %1480, 3
-  %1484 = icmp eq i64 %1483, 0
-  %1485 = select i1 %1484, i64 4, i64 1
-  %1486 = select i1 %1482, i64 16, i64 %1485
-  %1487 = sub i64 0, %1473
-  %1488 = add nsw i64 %1486, -1
-  %1489 = and i64 %1488, %1487
-  %1490 = or i64 %1427, %81
-  %1491 = or i64 %1490, %1473
-  %1492 = and i64 %1491, 15
-  %1493 = icmp eq i64 %1492, 0
-  br i1 %1493, label %1494, label %1752, !prof !56
+1480:                                             ; preds = %1475
+  %1481 = load i32, i32* %55, align 8, !tbaa !45
+  %1482 = load i32, i32* %70, align 4, !tbaa !56
+  %1483 = xor i64 %1476, %81
+  %1484 = and i64 %1483, 15
+  %1485 = icmp eq i64 %1484, 0
+  %1486 = and i64 %1483, 3
+  %1487 = icmp eq i64 %1486, 0
+  %1488 = select i1 %1487, i64 4, i64 1
+  %1489 = select i1 %1485, i64 16, i64 %1488
+  %1490 = sub i64 0, %1476
+  %1491 = add nsw i64 %1489, -1
+  %1492 = and i64 %1491, %1490
+  %1493 = or i64 %1430, %81
+  %1494 = or i64 %1493, %1476
+  %1495 = and i64 %1494, 15
+  %1496 = icmp eq i64 %1495, 0
+  br i1 %1496, label %1497, label %1755, !prof !57
 
-1494:                                             ; preds = %1477
-  %1495 = shl i32 %1479, 7
-  %1496 = zext i32 %1495 to i64
-  %1497 = icmp eq i64 %1427, %1496
-  br i1 %1497, label %1498, label %1554
+1497:                                             ; preds = %1480
+  %1498 = shl i32 %1482, 7
+  %1499 = zext i32 %1498 to i64
+  %1500 = icmp eq i64 %1430, %1499
+  br i1 %1500, label %1501, label %1557
 
-1498:                                             ; preds = %1494
-  %1499 = shl i32 %1478, 4
-  %1500 = zext i32 %1499 to i64
-  %1501 = add i64 %1473, %1500
-  %1502 = add i64 %81, %1500
-  %1503 = shl i32 %1479, 4
-  %1504 = inttoptr i64 %1502 to <4 x i32> addrspace(1)*
-  %1505 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1504, align 16, !tbaa !11
-  %1506 = zext i32 %1503 to i64
-  %1507 = add i64 %1502, %1506
-  %1508 = inttoptr i64 %1507 to <4 x i32> addrspace(1)*
-  %1509 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1508, align 16, !tbaa !11
-  %1510 = shl i32 %1479, 5
-  %1511 = zext i32 %1510 to i64
-  %1512 = add i64 %1502, %1511
-  %1513 = inttoptr i64 %1512 to <4 x i32> addrspace(1)*
-  %1514 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1513, align 16, !tbaa !11
-  %1515 = mul i32 %1479, 48
-  %1516 = zext i32 %1515 to i64
-  %1517 = add i64 %1502, %1516
-  %1518 = inttoptr i64 %1517 to <4 x i32> addrspace(1)*
-  %1519 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1518, align 16, !tbaa !11
-  %1520 = shl i32 %1479, 6
-  %1521 = zext i32 %1520 to i64
-  %1522 = add i64 %1502, %1521
-  %1523 = inttoptr i64 %1522 to <4 x i32> addrspace(1)*
-  %1524 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1523, align 16, !tbaa !11
-  %1525 = mul i32 %1479, 80
-  %1526 = zext i32 %1525 to i64
-  %1527 = add i64 %1502, %1526
-  %1528 = inttoptr i64 %1527 to <4 x i32> addrspace(1)*
-  %1529 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1528, align 16, !tbaa !11
-  %1530 = mul i32 %1479, 96
-  %1531 = zext i32 %1530 to i64
-  %1532 = add i64 %1502, %1531
-  %1533 = inttoptr i64 %1532 to <4 x i32> addrspace(1)*
-  %1534 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1533, align 16, !tbaa !11
-  %1535 = mul i32 %1479, 112
-  %1536 = zext i32 %1535 to i64
-  %1537 = add i64 %1502, %1536
-  %1538 = inttoptr i64 %1537 to <4 x i32> addrspace(1)*
-  %1539 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1538, align 16, !tbaa !11
-  %1540 = inttoptr i64 %1501 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1505, <4 x i32> addrspace(1)* %1540, align 16, !tbaa !11
-  %1541 = add i64 %1501, %1506
-  %1542 = inttoptr i64 %1541 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1509, <4 x i32> addrspace(1)* %1542, align 16, !tbaa !11
-  %1543 = add i64 %1501, %1511
-  %1544 = inttoptr i64 %1543 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1514, <4 x i32> addrspace(1)* %1544, align 16, !tbaa !11
-  %1545 = add i64 %1501, %1516
-  %1546 = inttoptr i64 %1545 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1519, <4 x i32> addrspace(1)* %1546, align 16, !tbaa !11
-  %1547 = add i64 %1501, %1521
-  %1548 = inttoptr i64 %1547 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1524, <4 x i32> addrspace(1)* %1548, align 16, !tbaa !11
-  %1549 = add i64 %1501, %1526
-  %1550 = inttoptr i64 %1549 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1529, <4 x i32> addrspace(1)* %1550, align 16, !tbaa !11
-  %1551 = add i64 %1501, %1531
-  %1552 = inttoptr i64 %1551 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1534, <4 x i32> addrspace(1)* %1552, align 16, !tbaa !11
-  %1553 = add i64 %1501, %1536
-  br label %2204
+1501:                                             ; preds = %1497
+  %1502 = shl i32 %1481, 4
+  %1503 = zext i32 %1502 to i64
+  %1504 = add i64 %1476, %1503
+  %1505 = add i64 %81, %1503
+  %1506 = shl i32 %1482, 4
+  %1507 = inttoptr i64 %1505 to <4 x i32> addrspace(1)*
+  %1508 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1507, align 16, !tbaa !11
+  %1509 = zext i32 %1506 to i64
+  %1510 = add i64 %1505, %1509
+  %1511 = inttoptr i64 %1510 to <4 x i32> addrspace(1)*
+  %1512 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1511, align 16, !tbaa !11
+  %1513 = shl i32 %1482, 5
+  %1514 = zext i32 %1513 to i64
+  %1515 = add i64 %1505, %1514
+  %1516 = inttoptr i64 %1515 to <4 x i32> addrspace(1)*
+  %1517 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1516, align 16, !tbaa !11
+  %1518 = mul i32 %1482, 48
+  %1519 = zext i32 %1518 to i64
+  %1520 = add i64 %1505, %1519
+  %1521 = inttoptr i64 %1520 to <4 x i32> addrspace(1)*
+  %1522 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1521, align 16, !tbaa !11
+  %1523 = shl i32 %1482, 6
+  %1524 = zext i32 %1523 to i64
+  %1525 = add i64 %1505, %1524
+  %1526 = inttoptr i64 %1525 to <4 x i32> addrspace(1)*
+  %1527 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1526, align 16, !tbaa !11
+  %1528 = mul i32 %1482, 80
+  %1529 = zext i32 %1528 to i64
+  %1530 = add i64 %1505, %1529
+  %1531 = inttoptr i64 %1530 to <4 x i32> addrspace(1)*
+  %1532 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1531, align 16, !tbaa !11
+  %1533 = mul i32 %1482, 96
+  %1534 = zext i32 %1533 to i64
+  %1535 = add i64 %1505, %1534
+  %1536 = inttoptr i64 %1535 to <4 x i32> addrspace(1)*
+  %1537 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1536, align 16, !tbaa !11
+  %1538 = mul i32 %1482, 112
+  %1539 = zext i32 %1538 to i64
+  %1540 = add i64 %1505, %1539
+  %1541 = inttoptr i64 %1540 to <4 x i32> addrspace(1)*
+  %1542 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1541, align 16, !tbaa !11
+  %1543 = inttoptr i64 %1504 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1508, <4 x i32> addrspace(1)* %1543, align 16, !tbaa !11
+  %1544 = add i64 %1504, %1509
+  %1545 = inttoptr i64 %1544 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1512, <4 x i32> addrspace(1)* %1545, align 16, !tbaa !11
+  %1546 = add i64 %1504, %1514
+  %1547 = inttoptr i64 %1546 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1517, <4 x i32> addrspace(1)* %1547, align 16, !tbaa !11
+  %1548 = add i64 %1504, %1519
+  %1549 = inttoptr i64 %1548 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1522, <4 x i32> addrspace(1)* %1549, align 16, !tbaa !11
+  %1550 = add i64 %1504, %1524
+  %1551 = inttoptr i64 %1550 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1527, <4 x i32> addrspace(1)* %1551, align 16, !tbaa !11
+  %1552 = add i64 %1504, %1529
+  %1553 = inttoptr i64 %1552 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1532, <4 x i32> addrspace(1)* %1553, align 16, !tbaa !11
+  %1554 = add i64 %1504, %1534
+  %1555 = inttoptr i64 %1554 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1537, <4 x i32> addrspace(1)* %1555, align 16, !tbaa !11
+  %1556 = add i64 %1504, %1539
+  br label %2207
 
-1554:                                             ; preds = %1494
-  %1555 = lshr i64 %1427, 4
-  %1556 = zext i32 %1478 to i64
-  %1557 = mul i32 %1479, 7
-  %1558 = zext i32 %1557 to i64
-  %1559 = add nuw nsw i64 %1558, %1556
-  %1560 = icmp ult i64 %1559, %1555
-  br i1 %1560, label %1561, label %1635
+1557:                                             ; preds = %1497
+  %1558 = lshr i64 %1430, 4
+  %1559 = zext i32 %1481 to i64
+  %1560 = mul i32 %1482, 7
+  %1561 = zext i32 %1560 to i64
+  %1562 = add nuw nsw i64 %1561, %1559
+  %1563 = icmp ult i64 %1562, %1558
+  br i1 %1563, label %1564, label %1638
 
-1561:                                             ; preds = %1554
-  %1562 = shl i32 %1479, 3
-  %1563 = zext i32 %1562 to i64
-  %1564 = zext i32 %1479 to i64
-  %1565 = shl i32 %1479, 1
+1564:                                             ; preds = %1557
+  %1565 = shl i32 %1482, 3
   %1566 = zext i32 %1565 to i64
-  %1567 = mul i32 %1479, 3
-  %1568 = zext i32 %1567 to i64
-  %1569 = shl i32 %1479, 2
-  %1570 = zext i32 %1569 to i64
-  %1571 = mul i32 %1479, 5
-  %1572 = zext i32 %1571 to i64
-  %1573 = mul i32 %1479, 6
-  %1574 = zext i32 %1573 to i64
-  br label %1575
+  %1567 = zext i32 %1482 to i64
+  %1568 = shl i32 %1482, 1
+  %1569 = zext i32 %1568 to i64
+  %1570 = mul i32 %1482, 3
+  %1571 = zext i32 %1570 to i64
+  %1572 = shl i32 %1482, 2
+  %1573 = zext i32 %1572 to i64
+  %1574 = mul i32 %1482, 5
+  %1575 = zext i32 %1574 to i64
+  %1576 = mul i32 %1482, 6
+  %1577 = zext i32 %1576 to i64
+  br label %1578
 
-1575:                                             ; preds = %1575, %1561
-  %1576 = phi i64 [ %1556, %1561 ], [ %1632, %1575 ]
-  %1577 = shl i64 %1576, 4
-  %1578 = add i64 %1577, %81
-  %1579 = inttoptr i64 %1578 to <4 x i32> addrspace(1)*
-  %1580 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1579, align 16, !tbaa !11
-  %1581 = add i64 %1576, %1564
-  %1582 = shl i64 %1581, 4
-  %1583 = add i64 %1582, %81
-  %1584 = inttoptr i64 %1583 to <4 x i32> addrspace(1)*
-  %1585 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1584, align 16, !tbaa !11
-  %1586 = add i64 %1576, %1566
-  %1587 = shl i64 %1586, 4
-  %1588 = add i64 %1587, %81
-  %1589 = inttoptr i64 %1588 to <4 x i32> addrspace(1)*
-  %1590 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1589, align 16, !tbaa !11
-  %1591 = add i64 %1576, %1568
-  %1592 = shl i64 %1591, 4
-  %1593 = add i64 %1592, %81
-  %1594 = inttoptr i64 %1593 to <4 x i32> addrspace(1)*
-  %1595 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1594, align 16, !tbaa !11
-  %1596 = add i64 %1576, %1570
-  %1597 = shl i64 %1596, 4
-  %1598 = add i64 %1597, %81
-  %1599 = inttoptr i64 %1598 to <4 x i32> addrspace(1)*
-  %1600 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1599, align 16, !tbaa !11
-  %1601 = add i64 %1576, %1572
-  %1602 = shl i64 %1601, 4
-  %1603 = add i64 %1602, %81
-  %1604 = inttoptr i64 %1603 to <4 x i32> addrspace(1)*
-  %1605 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1604, align 16, !tbaa !11
-  %1606 = add i64 %1576, %1574
-  %1607 = shl i64 %1606, 4
-  %1608 = add i64 %1607, %81
-  %1609 = inttoptr i64 %1608 to <4 x i32> addrspace(1)*
-  %1610 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1609, align 16, !tbaa !11
-  %1611 = add i64 %1576, %1558
-  %1612 = shl i64 %1611, 4
-  %1613 = add i64 %1612, %81
-  %1614 = inttoptr i64 %1613 to <4 x i32> addrspace(1)*
-  %1615 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1614, align 16, !tbaa !11
-  %1616 = add i64 %1577, %1473
+1578:                                             ; preds = %1578, %1564
+  %1579 = phi i64 [ %1559, %1564 ], [ %1635, %1578 ]
+  %1580 = shl i64 %1579, 4
+  %1581 = add i64 %1580, %81
+  %1582 = inttoptr i64 %1581 to <4 x i32> addrspace(1)*
+  %1583 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1582, align 16, !tbaa !11
+  %1584 = add i64 %1579, %1567
+  %1585 = shl i64 %1584, 4
+  %1586 = add i64 %1585, %81
+  %1587 = inttoptr i64 %1586 to <4 x i32> addrspace(1)*
+  %1588 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1587, align 16, !tbaa !11
+  %1589 = add i64 %1579, %1569
+  %1590 = shl i64 %1589, 4
+  %1591 = add i64 %1590, %81
+  %1592 = inttoptr i64 %1591 to <4 x i32> addrspace(1)*
+  %1593 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1592, align 16, !tbaa !11
+  %1594 = add i64 %1579, %1571
+  %1595 = shl i64 %1594, 4
+  %1596 = add i64 %1595, %81
+  %1597 = inttoptr i64 %1596 to <4 x i32> addrspace(1)*
+  %1598 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1597, align 16, !tbaa !11
+  %1599 = add i64 %1579, %1573
+  %1600 = shl i64 %1599, 4
+  %1601 = add i64 %1600, %81
+  %1602 = inttoptr i64 %1601 to <4 x i32> addrspace(1)*
+  %1603 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1602, align 16, !tbaa !11
+  %1604 = add i64 %1579, %1575
+  %1605 = shl i64 %1604, 4
+  %1606 = add i64 %1605, %81
+  %1607 = inttoptr i64 %1606 to <4 x i32> addrspace(1)*
+  %1608 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1607, align 16, !tbaa !11
+  %1609 = add i64 %1579, %1577
+  %1610 = shl i64 %1609, 4
+  %1611 = add i64 %1610, %81
+  %1612 = inttoptr i64 %1611 to <4 x i32> addrspace(1)*
+  %1613 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1612, align 16, !tbaa !11
+  %1614 = add i64 %1579, %1561
+  %1615 = shl i64 %1614, 4
+  %1616 = add i64 %1615, %81
   %1617 = inttoptr i64 %1616 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1580, <4 x i32> addrspace(1)* %1617, align 16, !tbaa !11
-  %1618 = add i64 %1582, %1473
-  %1619 = inttoptr i64 %1618 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1585, <4 x i32> addrspace(1)* %1619, align 16, !tbaa !11
-  %1620 = add i64 %1587, %1473
-  %1621 = inttoptr i64 %1620 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1590, <4 x i32> addrspace(1)* %1621, align 16, !tbaa !11
-  %1622 = add i64 %1592, %1473
-  %1623 = inttoptr i64 %1622 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1595, <4 x i32> addrspace(1)* %1623, align 16, !tbaa !11
-  %1624 = add i64 %1597, %1473
-  %1625 = inttoptr i64 %1624 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1600, <4 x i32> addrspace(1)* %1625, align 16, !tbaa !11
-  %1626 = add i64 %1602, %1473
-  %1627 = inttoptr i64 %1626 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1605, <4 x i32> addrspace(1)* %1627, align 16, !tbaa !11
-  %1628 = add i64 %1607, %1473
-  %1629 = inttoptr i64 %1628 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1610, <4 x i32> addrspace(1)* %1629, align 16, !tbaa !11
-  %1630 = add i64 %1612, %1473
-  %1631 = inttoptr i64 %1630 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1615, <4 x i32> addrspace(1)* %1631, align 16, !tbaa !11
-  %1632 = add i64 %1576, %1563
-  %1633 = add i64 %1632, %1558
-  %1634 = icmp ult i64 %1633, %1555
-  br i1 %1634, label %1575, label %1635, !llvm.loop !57
+  %1618 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1617, align 16, !tbaa !11
+  %1619 = add i64 %1580, %1476
+  %1620 = inttoptr i64 %1619 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1583, <4 x i32> addrspace(1)* %1620, align 16, !tbaa !11
+  %1621 = add i64 %1585, %1476
+  %1622 = inttoptr i64 %1621 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1588, <4 x i32> addrspace(1)* %1622, align 16, !tbaa !11
+  %1623 = add i64 %1590, %1476
+  %1624 = inttoptr i64 %1623 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1593, <4 x i32> addrspace(1)* %1624, align 16, !tbaa !11
+  %1625 = add i64 %1595, %1476
+  %1626 = inttoptr i64 %1625 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1598, <4 x i32> addrspace(1)* %1626, align 16, !tbaa !11
+  %1627 = add i64 %1600, %1476
+  %1628 = inttoptr i64 %1627 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1603, <4 x i32> addrspace(1)* %1628, align 16, !tbaa !11
+  %1629 = add i64 %1605, %1476
+  %1630 = inttoptr i64 %1629 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1608, <4 x i32> addrspace(1)* %1630, align 16, !tbaa !11
+  %1631 = add i64 %1610, %1476
+  %1632 = inttoptr i64 %1631 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1613, <4 x i32> addrspace(1)* %1632, align 16, !tbaa !11
+  %1633 = add i64 %1615, %1476
+  %1634 = inttoptr i64 %1633 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1618, <4 x i32> addrspace(1)* %1634, align 16, !tbaa !11
+  %1635 = add i64 %1579, %1566
+  %1636 = add i64 %1635, %1561
+  %1637 = icmp ult i64 %1636, %1558
+  br i1 %1637, label %1578, label %1638, !llvm.loop !58
 
-1635:                                             ; preds = %1575, %1554
-  %1636 = phi i64 [ %1556, %1554 ], [ %1632, %1575 ]
-  %1637 = icmp ult i64 %1636, %1555
-  br i1 %1637, label %1638, label %2208
+1638:                                             ; preds = %1578, %1557
+  %1639 = phi i64 [ %1559, %1557 ], [ %1635, %1578 ]
+  %1640 = icmp ult i64 %1639, %1558
+  br i1 %1640, label %1641, label %2211
 
-1638:                                             ; preds = %1635
-  %1639 = shl i64 %1636, 4
-  %1640 = add i64 %1639, %81
-  %1641 = inttoptr i64 %1640 to <4 x i32> addrspace(1)*
-  %1642 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1641, align 16, !tbaa !11
-  %1643 = zext i32 %1479 to i64
-  %1644 = add i64 %1636, %1643
-  %1645 = icmp ult i64 %1644, %1555
-  br i1 %1645, label %1646, label %1651
+1641:                                             ; preds = %1638
+  %1642 = shl i64 %1639, 4
+  %1643 = add i64 %1642, %81
+  %1644 = inttoptr i64 %1643 to <4 x i32> addrspace(1)*
+  %1645 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1644, align 16, !tbaa !11
+  %1646 = zext i32 %1482 to i64
+  %1647 = add i64 %1639, %1646
+  %1648 = icmp ult i64 %1647, %1558
+  br i1 %1648, label %1649, label %1654
 
-1646:                                             ; preds = %1638
-  %1647 = shl i64 %1644, 4
-  %1648 = add i64 %1647, %81
-  %1649 = inttoptr i64 %1648 to <4 x i32> addrspace(1)*
-  %1650 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1649, align 16, !tbaa !11
-  br label %1651
+1649:                                             ; preds = %1641
+  %1650 = shl i64 %1647, 4
+  %1651 = add i64 %1650, %81
+  %1652 = inttoptr i64 %1651 to <4 x i32> addrspace(1)*
+  %1653 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1652, align 16, !tbaa !11
+  br label %1654
 
-1651:                                             ; preds = %1646, %1638
-  %1652 = phi <4 x i32> [ %1650, %1646 ], [ zeroinitializer, %1638 ]
-  %1653 = shl i32 %1479, 1
-  %1654 = zext i32 %1653 to i64
-  %1655 = add i64 %1636, %1654
-  %1656 = icmp ult i64 %1655, %1555
-  br i1 %1656, label %1657, label %1662
+1654:                                             ; preds = %1649, %1641
+  %1655 = phi <4 x i32> [ %1653, %1649 ], [ zeroinitializer, %1641 ]
+  %1656 = shl i32 %1482, 1
+  %1657 = zext i32 %1656 to i64
+  %1658 = add i64 %1639, %1657
+  %1659 = icmp ult i64 %1658, %1558
+  br i1 %1659, label %1660, label %1665
 
-1657:                                             ; preds = %1651
-  %1658 = shl i64 %1655, 4
-  %1659 = add i64 %1658, %81
-  %1660 = inttoptr i64 %1659 to <4 x i32> addrspace(1)*
-  %1661 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1660, align 16, !tbaa !11
-  br label %1662
+1660:                                             ; preds = %1654
+  %1661 = shl i64 %1658, 4
+  %1662 = add i64 %1661, %81
+  %1663 = inttoptr i64 %1662 to <4 x i32> addrspace(1)*
+  %1664 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1663, align 16, !tbaa !11
+  br label %1665
 
-1662:                                             ; preds = %1657, %1651
-  %1663 = phi <4 x i32> [ %1661, %1657 ], [ zeroinitializer, %1651 ]
-  %1664 = mul i32 %1479, 3
-  %1665 = zext i32 %1664 to i64
-  %1666 = add i64 %1636, %1665
-  %1667 = icmp ult i64 %1666, %1555
-  br i1 %1667, label %1668, label %1673
+1665:                                             ; preds = %1660, %1654
+  %1666 = phi <4 x i32> [ %1664, %1660 ], [ zeroinitializer, %1654 ]
+  %1667 = mul i32 %1482, 3
+  %1668 = zext i32 %1667 to i64
+  %1669 = add i64 %1639, %1668
+  %1670 = icmp ult i64 %1669, %1558
+  br i1 %1670, label %1671, label %1676
 
-1668:                                             ; preds = %1662
-  %1669 = shl i64 %1666, 4
-  %1670 = add i64 %1669, %81
-  %1671 = inttoptr i64 %1670 to <4 x i32> addrspace(1)*
-  %1672 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1671, align 16, !tbaa !11
-  br label %1673
+1671:                                             ; preds = %1665
+  %1672 = shl i64 %1669, 4
+  %1673 = add i64 %1672, %81
+  %1674 = inttoptr i64 %1673 to <4 x i32> addrspace(1)*
+  %1675 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1674, align 16, !tbaa !11
+  br label %1676
 
-1673:                                             ; preds = %1668, %1662
-  %1674 = phi <4 x i32> [ %1672, %1668 ], [ zeroinitializer, %1662 ]
-  %1675 = shl i32 %1479, 2
-  %1676 = zext i32 %1675 to i64
-  %1677 = add i64 %1636, %1676
-  %1678 = icmp ult i64 %1677, %1555
-  br i1 %1678, label %1679, label %1684
+1676:                                             ; preds = %1671, %1665
+  %1677 = phi <4 x i32> [ %1675, %1671 ], [ zeroinitializer, %1665 ]
+  %1678 = shl i32 %1482, 2
+  %1679 = zext i32 %1678 to i64
+  %1680 = add i64 %1639, %1679
+  %1681 = icmp ult i64 %1680, %1558
+  br i1 %1681, label %1682, label %1687
 
-1679:                                             ; preds = %1673
-  %1680 = shl i64 %1677, 4
-  %1681 = add i64 %1680, %81
-  %1682 = inttoptr i64 %1681 to <4 x i32> addrspace(1)*
-  %1683 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1682, align 16, !tbaa !11
-  br label %1684
+1682:                                             ; preds = %1676
+  %1683 = shl i64 %1680, 4
+  %1684 = add i64 %1683, %81
+  %1685 = inttoptr i64 %1684 to <4 x i32> addrspace(1)*
+  %1686 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1685, align 16, !tbaa !11
+  br label %1687
 
-1684:                                             ; preds = %1679, %1673
-  %1685 = phi <4 x i32> [ %1683, %1679 ], [ zeroinitializer, %1673 ]
-  %1686 = mul i32 %1479, 5
-  %1687 = zext i32 %1686 to i64
-  %1688 = add i64 %1636, %1687
-  %1689 = icmp ult i64 %1688, %1555
-  br i1 %1689, label %1690, label %1695
+1687:                                             ; preds = %1682, %1676
+  %1688 = phi <4 x i32> [ %1686, %1682 ], [ zeroinitializer, %1676 ]
+  %1689 = mul i32 %1482, 5
+  %1690 = zext i32 %1689 to i64
+  %1691 = add i64 %1639, %1690
+  %1692 = icmp ult i64 %1691, %1558
+  br i1 %1692, label %1693, label %1698
 
-1690:                                             ; preds = %1684
-  %1691 = shl i64 %1688, 4
-  %1692 = add i64 %1691, %81
-  %1693 = inttoptr i64 %1692 to <4 x i32> addrspace(1)*
-  %1694 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1693, align 16, !tbaa !11
-  br label %1695
+1693:                                             ; preds = %1687
+  %1694 = shl i64 %1691, 4
+  %1695 = add i64 %1694, %81
+  %1696 = inttoptr i64 %1695 to <4 x i32> addrspace(1)*
+  %1697 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1696, align 16, !tbaa !11
+  br label %1698
 
-1695:                                             ; preds = %1690, %1684
-  %1696 = phi <4 x i32> [ %1694, %1690 ], [ zeroinitializer, %1684 ]
-  %1697 = mul i32 %1479, 6
-  %1698 = zext i32 %1697 to i64
-  %1699 = add i64 %1636, %1698
-  %1700 = icmp ult i64 %1699, %1555
-  br i1 %1700, label %1701, label %1706
+1698:                                             ; preds = %1693, %1687
+  %1699 = phi <4 x i32> [ %1697, %1693 ], [ zeroinitializer, %1687 ]
+  %1700 = mul i32 %1482, 6
+  %1701 = zext i32 %1700 to i64
+  %1702 = add i64 %1639, %1701
+  %1703 = icmp ult i64 %1702, %1558
+  br i1 %1703, label %1704, label %1709
 
-1701:                                             ; preds = %1695
-  %1702 = shl i64 %1699, 4
-  %1703 = add i64 %1702, %81
-  %1704 = inttoptr i64 %1703 to <4 x i32> addrspace(1)*
-  %1705 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1704, align 16, !tbaa !11
-  br label %1706
+1704:                                             ; preds = %1698
+  %1705 = shl i64 %1702, 4
+  %1706 = add i64 %1705, %81
+  %1707 = inttoptr i64 %1706 to <4 x i32> addrspace(1)*
+  %1708 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1707, align 16, !tbaa !11
+  br label %1709
 
-1706:                                             ; preds = %1701, %1695
-  %1707 = phi <4 x i32> [ %1705, %1701 ], [ zeroinitializer, %1695 ]
-  %1708 = add i64 %1636, %1558
-  %1709 = icmp ult i64 %1708, %1555
-  br i1 %1709, label %1710, label %1715
+1709:                                             ; preds = %1704, %1698
+  %1710 = phi <4 x i32> [ %1708, %1704 ], [ zeroinitializer, %1698 ]
+  %1711 = add i64 %1639, %1561
+  %1712 = icmp ult i64 %1711, %1558
+  br i1 %1712, label %1713, label %1718
 
-1710:                                             ; preds = %1706
-  %1711 = shl i64 %1708, 4
-  %1712 = add i64 %1711, %81
-  %1713 = inttoptr i64 %1712 to <4 x i32> addrspace(1)*
-  %1714 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1713, align 16, !tbaa !11
-  br label %1715
+1713:                                             ; preds = %1709
+  %1714 = shl i64 %1711, 4
+  %1715 = add i64 %1714, %81
+  %1716 = inttoptr i64 %1715 to <4 x i32> addrspace(1)*
+  %1717 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1716, align 16, !tbaa !11
+  br label %1718
 
-1715:                                             ; preds = %1710, %1706
-  %1716 = phi <4 x i32> [ %1714, %1710 ], [ zeroinitializer, %1706 ]
-  %1717 = add i64 %1639, %1473
-  %1718 = inttoptr i64 %1717 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1642, <4 x i32> addrspace(1)* %1718, align 16, !tbaa !11
-  br i1 %1645, label %1719, label %1723
+1718:                                             ; preds = %1713, %1709
+  %1719 = phi <4 x i32> [ %1717, %1713 ], [ zeroinitializer, %1709 ]
+  %1720 = add i64 %1642, %1476
+  %1721 = inttoptr i64 %1720 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1645, <4 x i32> addrspace(1)* %1721, align 16, !tbaa !11
+  br i1 %1648, label %1722, label %1726
 
-1719:                                             ; preds = %1715
-  %1720 = shl i64 %1644, 4
-  %1721 = add i64 %1720, %1473
-  %1722 = inttoptr i64 %1721 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1652, <4 x i32> addrspace(1)* %1722, align 16, !tbaa !11
-  br label %1723
+1722:                                             ; preds = %1718
+  %1723 = shl i64 %1647, 4
+  %1724 = add i64 %1723, %1476
+  %1725 = inttoptr i64 %1724 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1655, <4 x i32> addrspace(1)* %1725, align 16, !tbaa !11
+  br label %1726
 
-1723:                                             ; preds = %1719, %1715
-  br i1 %1656, label %1724, label %1728
+1726:                                             ; preds = %1722, %1718
+  br i1 %1659, label %1727, label %1731
 
-1724:                                             ; preds = %1723
-  %1725 = shl i64 %1655, 4
-  %1726 = add i64 %1725, %1473
-  %1727 = inttoptr i64 %1726 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1663, <4 x i32> addrspace(1)* %1727, align 16, !tbaa !11
-  br label %1728
+1727:                                             ; preds = %1726
+  %1728 = shl i64 %1658, 4
+  %1729 = add i64 %1728, %1476
+  %1730 = inttoptr i64 %1729 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1666, <4 x i32> addrspace(1)* %1730, align 16, !tbaa !11
+  br label %1731
 
-1728:                                             ; preds = %1724, %1723
-  br i1 %1667, label %1729, label %1733
+1731:                                             ; preds = %1727, %1726
+  br i1 %1670, label %1732, label %1736
 
-1729:                                             ; preds = %1728
-  %1730 = shl i64 %1666, 4
-  %1731 = add i64 %1730, %1473
-  %1732 = inttoptr i64 %1731 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1674, <4 x i32> addrspace(1)* %1732, align 16, !tbaa !11
-  br label %1733
+1732:                                             ; preds = %1731
+  %1733 = shl i64 %1669, 4
+  %1734 = add i64 %1733, %1476
+  %1735 = inttoptr i64 %1734 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1677, <4 x i32> addrspace(1)* %1735, align 16, !tbaa !11
+  br label %1736
 
-1733:                                             ; preds = %1729, %1728
-  br i1 %1678, label %1734, label %1738
+1736:                                             ; preds = %1732, %1731
+  br i1 %1681, label %1737, label %1741
 
-1734:                                             ; preds = %1733
-  %1735 = shl i64 %1677, 4
-  %1736 = add i64 %1735, %1473
-  %1737 = inttoptr i64 %1736 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1685, <4 x i32> addrspace(1)* %1737, align 16, !tbaa !11
-  br label %1738
+1737:                                             ; preds = %1736
+  %1738 = shl i64 %1680, 4
+  %1739 = add i64 %1738, %1476
+  %1740 = inttoptr i64 %1739 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1688, <4 x i32> addrspace(1)* %1740, align 16, !tbaa !11
+  br label %1741
 
-1738:                                             ; preds = %1734, %1733
-  br i1 %1689, label %1739, label %1743
+1741:                                             ; preds = %1737, %1736
+  br i1 %1692, label %1742, label %1746
 
-1739:                                             ; preds = %1738
-  %1740 = shl i64 %1688, 4
-  %1741 = add i64 %1740, %1473
-  %1742 = inttoptr i64 %1741 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1696, <4 x i32> addrspace(1)* %1742, align 16, !tbaa !11
-  br label %1743
+1742:                                             ; preds = %1741
+  %1743 = shl i64 %1691, 4
+  %1744 = add i64 %1743, %1476
+  %1745 = inttoptr i64 %1744 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1699, <4 x i32> addrspace(1)* %1745, align 16, !tbaa !11
+  br label %1746
 
-1743:                                             ; preds = %1739, %1738
-  br i1 %1700, label %1744, label %1748
+1746:                                             ; preds = %1742, %1741
+  br i1 %1703, label %1747, label %1751
 
-1744:                                             ; preds = %1743
-  %1745 = shl i64 %1699, 4
-  %1746 = add i64 %1745, %1473
-  %1747 = inttoptr i64 %1746 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1707, <4 x i32> addrspace(1)* %1747, align 16, !tbaa !11
-  br label %1748
+1747:                                             ; preds = %1746
+  %1748 = shl i64 %1702, 4
+  %1749 = add i64 %1748, %1476
+  %1750 = inttoptr i64 %1749 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1710, <4 x i32> addrspace(1)* %1750, align 16, !tbaa !11
+  br label %1751
 
-1748:                                             ; preds = %1744, %1743
-  br i1 %1709, label %1749, label %2208
+1751:                                             ; preds = %1747, %1746
+  br i1 %1712, label %1752, label %2211
 
-1749:                                             ; preds = %1748
-  %1750 = shl i64 %1708, 4
-  %1751 = add i64 %1750, %1473
-  br label %2204
+1752:                                             ; preds = %1751
+  %1753 = shl i64 %1711, 4
+  %1754 = add i64 %1753, %1476
+  br label %2207
 
-1752:                                             ; preds = %1477
-  %1753 = icmp ult i64 %1489, %1427
-  %1754 = select i1 %1753, i64 %1489, i64 %1427
-  %1755 = sub i64 %1427, %1754
-  %1756 = sub nsw i64 0, %1486
-  %1757 = and i64 %1755, %1756
-  switch i64 %1486, label %2160 [
-    i64 16, label %1758
-    i64 4, label %1959
+1755:                                             ; preds = %1480
+  %1756 = icmp ult i64 %1492, %1430
+  %1757 = select i1 %1756, i64 %1492, i64 %1430
+  %1758 = sub i64 %1430, %1757
+  %1759 = sub nsw i64 0, %1489
+  %1760 = and i64 %1758, %1759
+  switch i64 %1489, label %2163 [
+    i64 16, label %1761
+    i64 4, label %1962
   ]
 
-1758:                                             ; preds = %1752
-  %1759 = add i64 %1754, %1473
-  %1760 = add i64 %1754, %81
-  %1761 = lshr i64 %1757, 4
-  %1762 = zext i32 %1478 to i64
-  %1763 = mul i32 %1479, 7
-  %1764 = zext i32 %1763 to i64
-  %1765 = add nuw nsw i64 %1764, %1762
-  %1766 = icmp ult i64 %1765, %1761
-  br i1 %1766, label %1767, label %1841
+1761:                                             ; preds = %1755
+  %1762 = add i64 %1757, %1476
+  %1763 = add i64 %1757, %81
+  %1764 = lshr i64 %1760, 4
+  %1765 = zext i32 %1481 to i64
+  %1766 = mul i32 %1482, 7
+  %1767 = zext i32 %1766 to i64
+  %1768 = add nuw nsw i64 %1767, %1765
+  %1769 = icmp ult i64 %1768, %1764
+  br i1 %1769, label %1770, label %1844
 
-1767:                                             ; preds = %1758
-  %1768 = shl i32 %1479, 3
-  %1769 = zext i32 %1768 to i64
-  %1770 = zext i32 %1479 to i64
-  %1771 = shl i32 %1479, 1
+1770:                                             ; preds = %1761
+  %1771 = shl i32 %1482, 3
   %1772 = zext i32 %1771 to i64
-  %1773 = mul i32 %1479, 3
-  %1774 = zext i32 %1773 to i64
-  %1775 = shl i32 %1479, 2
-  %1776 = zext i32 %1775 to i64
-  %1777 = mul i32 %1479, 5
-  %1778 = zext i32 %1777 to i64
-  %1779 = mul i32 %1479, 6
-  %1780 = zext i32 %1779 to i64
-  br label %1781
+  %1773 = zext i32 %1482 to i64
+  %1774 = shl i32 %1482, 1
+  %1775 = zext i32 %1774 to i64
+  %1776 = mul i32 %1482, 3
+  %1777 = zext i32 %1776 to i64
+  %1778 = shl i32 %1482, 2
+  %1779 = zext i32 %1778 to i64
+  %1780 = mul i32 %1482, 5
+  %1781 = zext i32 %1780 to i64
+  %1782 = mul i32 %1482, 6
+  %1783 = zext i32 %1782 to i64
+  br label %1784
 
-1781:                                             ; preds = %1781, %1767
-  %1782 = phi i64 [ %1762, %1767 ], [ %1838, %1781 ]
-  %1783 = shl i64 %1782, 4
-  %1784 = add i64 %1783, %1760
-  %1785 = inttoptr i64 %1784 to <4 x i32> addrspace(1)*
-  %1786 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1785, align 16, !tbaa !11
-  %1787 = add i64 %1782, %1770
-  %1788 = shl i64 %1787, 4
-  %1789 = add i64 %1788, %1760
-  %1790 = inttoptr i64 %1789 to <4 x i32> addrspace(1)*
-  %1791 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1790, align 16, !tbaa !11
-  %1792 = add i64 %1782, %1772
-  %1793 = shl i64 %1792, 4
-  %1794 = add i64 %1793, %1760
-  %1795 = inttoptr i64 %1794 to <4 x i32> addrspace(1)*
-  %1796 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1795, align 16, !tbaa !11
-  %1797 = add i64 %1782, %1774
-  %1798 = shl i64 %1797, 4
-  %1799 = add i64 %1798, %1760
-  %1800 = inttoptr i64 %1799 to <4 x i32> addrspace(1)*
-  %1801 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1800, align 16, !tbaa !11
-  %1802 = add i64 %1782, %1776
-  %1803 = shl i64 %1802, 4
-  %1804 = add i64 %1803, %1760
-  %1805 = inttoptr i64 %1804 to <4 x i32> addrspace(1)*
-  %1806 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1805, align 16, !tbaa !11
-  %1807 = add i64 %1782, %1778
-  %1808 = shl i64 %1807, 4
-  %1809 = add i64 %1808, %1760
-  %1810 = inttoptr i64 %1809 to <4 x i32> addrspace(1)*
-  %1811 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1810, align 16, !tbaa !11
-  %1812 = add i64 %1782, %1780
-  %1813 = shl i64 %1812, 4
-  %1814 = add i64 %1813, %1760
-  %1815 = inttoptr i64 %1814 to <4 x i32> addrspace(1)*
-  %1816 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1815, align 16, !tbaa !11
-  %1817 = add i64 %1782, %1764
-  %1818 = shl i64 %1817, 4
-  %1819 = add i64 %1818, %1760
-  %1820 = inttoptr i64 %1819 to <4 x i32> addrspace(1)*
-  %1821 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1820, align 16, !tbaa !11
-  %1822 = add i64 %1783, %1759
+1784:                                             ; preds = %1784, %1770
+  %1785 = phi i64 [ %1765, %1770 ], [ %1841, %1784 ]
+  %1786 = shl i64 %1785, 4
+  %1787 = add i64 %1786, %1763
+  %1788 = inttoptr i64 %1787 to <4 x i32> addrspace(1)*
+  %1789 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1788, align 16, !tbaa !11
+  %1790 = add i64 %1785, %1773
+  %1791 = shl i64 %1790, 4
+  %1792 = add i64 %1791, %1763
+  %1793 = inttoptr i64 %1792 to <4 x i32> addrspace(1)*
+  %1794 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1793, align 16, !tbaa !11
+  %1795 = add i64 %1785, %1775
+  %1796 = shl i64 %1795, 4
+  %1797 = add i64 %1796, %1763
+  %1798 = inttoptr i64 %1797 to <4 x i32> addrspace(1)*
+  %1799 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1798, align 16, !tbaa !11
+  %1800 = add i64 %1785, %1777
+  %1801 = shl i64 %1800, 4
+  %1802 = add i64 %1801, %1763
+  %1803 = inttoptr i64 %1802 to <4 x i32> addrspace(1)*
+  %1804 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1803, align 16, !tbaa !11
+  %1805 = add i64 %1785, %1779
+  %1806 = shl i64 %1805, 4
+  %1807 = add i64 %1806, %1763
+  %1808 = inttoptr i64 %1807 to <4 x i32> addrspace(1)*
+  %1809 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1808, align 16, !tbaa !11
+  %1810 = add i64 %1785, %1781
+  %1811 = shl i64 %1810, 4
+  %1812 = add i64 %1811, %1763
+  %1813 = inttoptr i64 %1812 to <4 x i32> addrspace(1)*
+  %1814 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1813, align 16, !tbaa !11
+  %1815 = add i64 %1785, %1783
+  %1816 = shl i64 %1815, 4
+  %1817 = add i64 %1816, %1763
+  %1818 = inttoptr i64 %1817 to <4 x i32> addrspace(1)*
+  %1819 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1818, align 16, !tbaa !11
+  %1820 = add i64 %1785, %1767
+  %1821 = shl i64 %1820, 4
+  %1822 = add i64 %1821, %1763
   %1823 = inttoptr i64 %1822 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1786, <4 x i32> addrspace(1)* %1823, align 16, !tbaa !11
-  %1824 = add i64 %1788, %1759
-  %1825 = inttoptr i64 %1824 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1791, <4 x i32> addrspace(1)* %1825, align 16, !tbaa !11
-  %1826 = add i64 %1793, %1759
-  %1827 = inttoptr i64 %1826 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1796, <4 x i32> addrspace(1)* %1827, align 16, !tbaa !11
-  %1828 = add i64 %1798, %1759
-  %1829 = inttoptr i64 %1828 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1801, <4 x i32> addrspace(1)* %1829, align 16, !tbaa !11
-  %1830 = add i64 %1803, %1759
-  %1831 = inttoptr i64 %1830 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1806, <4 x i32> addrspace(1)* %1831, align 16, !tbaa !11
-  %1832 = add i64 %1808, %1759
-  %1833 = inttoptr i64 %1832 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1811, <4 x i32> addrspace(1)* %1833, align 16, !tbaa !11
-  %1834 = add i64 %1813, %1759
-  %1835 = inttoptr i64 %1834 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1816, <4 x i32> addrspace(1)* %1835, align 16, !tbaa !11
-  %1836 = add i64 %1818, %1759
-  %1837 = inttoptr i64 %1836 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1821, <4 x i32> addrspace(1)* %1837, align 16, !tbaa !11
-  %1838 = add i64 %1782, %1769
-  %1839 = add i64 %1838, %1764
-  %1840 = icmp ult i64 %1839, %1761
-  br i1 %1840, label %1781, label %1841, !llvm.loop !57
+  %1824 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1823, align 16, !tbaa !11
+  %1825 = add i64 %1786, %1762
+  %1826 = inttoptr i64 %1825 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1789, <4 x i32> addrspace(1)* %1826, align 16, !tbaa !11
+  %1827 = add i64 %1791, %1762
+  %1828 = inttoptr i64 %1827 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1794, <4 x i32> addrspace(1)* %1828, align 16, !tbaa !11
+  %1829 = add i64 %1796, %1762
+  %1830 = inttoptr i64 %1829 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1799, <4 x i32> addrspace(1)* %1830, align 16, !tbaa !11
+  %1831 = add i64 %1801, %1762
+  %1832 = inttoptr i64 %1831 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1804, <4 x i32> addrspace(1)* %1832, align 16, !tbaa !11
+  %1833 = add i64 %1806, %1762
+  %1834 = inttoptr i64 %1833 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1809, <4 x i32> addrspace(1)* %1834, align 16, !tbaa !11
+  %1835 = add i64 %1811, %1762
+  %1836 = inttoptr i64 %1835 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1814, <4 x i32> addrspace(1)* %1836, align 16, !tbaa !11
+  %1837 = add i64 %1816, %1762
+  %1838 = inttoptr i64 %1837 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1819, <4 x i32> addrspace(1)* %1838, align 16, !tbaa !11
+  %1839 = add i64 %1821, %1762
+  %1840 = inttoptr i64 %1839 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1824, <4 x i32> addrspace(1)* %1840, align 16, !tbaa !11
+  %1841 = add i64 %1785, %1772
+  %1842 = add i64 %1841, %1767
+  %1843 = icmp ult i64 %1842, %1764
+  br i1 %1843, label %1784, label %1844, !llvm.loop !58
 
-1841:                                             ; preds = %1781, %1758
-  %1842 = phi i64 [ %1762, %1758 ], [ %1838, %1781 ]
-  %1843 = icmp ult i64 %1842, %1761
-  br i1 %1843, label %1844, label %2174
+1844:                                             ; preds = %1784, %1761
+  %1845 = phi i64 [ %1765, %1761 ], [ %1841, %1784 ]
+  %1846 = icmp ult i64 %1845, %1764
+  br i1 %1846, label %1847, label %2177
 
-1844:                                             ; preds = %1841
-  %1845 = shl i64 %1842, 4
-  %1846 = add i64 %1845, %1760
-  %1847 = inttoptr i64 %1846 to <4 x i32> addrspace(1)*
-  %1848 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1847, align 16, !tbaa !11
-  %1849 = zext i32 %1479 to i64
-  %1850 = add i64 %1842, %1849
-  %1851 = icmp ult i64 %1850, %1761
-  br i1 %1851, label %1852, label %1857
+1847:                                             ; preds = %1844
+  %1848 = shl i64 %1845, 4
+  %1849 = add i64 %1848, %1763
+  %1850 = inttoptr i64 %1849 to <4 x i32> addrspace(1)*
+  %1851 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1850, align 16, !tbaa !11
+  %1852 = zext i32 %1482 to i64
+  %1853 = add i64 %1845, %1852
+  %1854 = icmp ult i64 %1853, %1764
+  br i1 %1854, label %1855, label %1860
 
-1852:                                             ; preds = %1844
-  %1853 = shl i64 %1850, 4
-  %1854 = add i64 %1853, %1760
-  %1855 = inttoptr i64 %1854 to <4 x i32> addrspace(1)*
-  %1856 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1855, align 16, !tbaa !11
-  br label %1857
+1855:                                             ; preds = %1847
+  %1856 = shl i64 %1853, 4
+  %1857 = add i64 %1856, %1763
+  %1858 = inttoptr i64 %1857 to <4 x i32> addrspace(1)*
+  %1859 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1858, align 16, !tbaa !11
+  br label %1860
 
-1857:                                             ; preds = %1852, %1844
-  %1858 = phi <4 x i32> [ %1856, %1852 ], [ zeroinitializer, %1844 ]
-  %1859 = shl i32 %1479, 1
-  %1860 = zext i32 %1859 to i64
-  %1861 = add i64 %1842, %1860
-  %1862 = icmp ult i64 %1861, %1761
-  br i1 %1862, label %1863, label %1868
+1860:                                             ; preds = %1855, %1847
+  %1861 = phi <4 x i32> [ %1859, %1855 ], [ zeroinitializer, %1847 ]
+  %1862 = shl i32 %1482, 1
+  %1863 = zext i32 %1862 to i64
+  %1864 = add i64 %1845, %1863
+  %1865 = icmp ult i64 %1864, %1764
+  br i1 %1865, label %1866, label %1871
 
-1863:                                             ; preds = %1857
-  %1864 = shl i64 %1861, 4
-  %1865 = add i64 %1864, %1760
-  %1866 = inttoptr i64 %1865 to <4 x i32> addrspace(1)*
-  %1867 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1866, align 16, !tbaa !11
-  br label %1868
+1866:                                             ; preds = %1860
+  %1867 = shl i64 %1864, 4
+  %1868 = add i64 %1867, %1763
+  %1869 = inttoptr i64 %1868 to <4 x i32> addrspace(1)*
+  %1870 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1869, align 16, !tbaa !11
+  br label %1871
 
-1868:                                             ; preds = %1863, %1857
-  %1869 = phi <4 x i32> [ %1867, %1863 ], [ zeroinitializer, %1857 ]
-  %1870 = mul i32 %1479, 3
-  %1871 = zext i32 %1870 to i64
-  %1872 = add i64 %1842, %1871
-  %1873 = icmp ult i64 %1872, %1761
-  br i1 %1873, label %1874, label %1879
+1871:                                             ; preds = %1866, %1860
+  %1872 = phi <4 x i32> [ %1870, %1866 ], [ zeroinitializer, %1860 ]
+  %1873 = mul i32 %1482, 3
+  %1874 = zext i32 %1873 to i64
+  %1875 = add i64 %1845, %1874
+  %1876 = icmp ult i64 %1875, %1764
+  br i1 %1876, label %1877, label %1882
 
-1874:                                             ; preds = %1868
-  %1875 = shl i64 %1872, 4
-  %1876 = add i64 %1875, %1760
-  %1877 = inttoptr i64 %1876 to <4 x i32> addrspace(1)*
-  %1878 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1877, align 16, !tbaa !11
-  br label %1879
+1877:                                             ; preds = %1871
+  %1878 = shl i64 %1875, 4
+  %1879 = add i64 %1878, %1763
+  %1880 = inttoptr i64 %1879 to <4 x i32> addrspace(1)*
+  %1881 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1880, align 16, !tbaa !11
+  br label %1882
 
-1879:                                             ; preds = %1874, %1868
-  %1880 = phi <4 x i32> [ %1878, %1874 ], [ zeroinitializer, %1868 ]
-  %1881 = shl i32 %1479, 2
-  %1882 = zext i32 %1881 to i64
-  %1883 = add i64 %1842, %1882
-  %1884 = icmp ult i64 %1883, %1761
-  br i1 %1884, label %1885, label %1890
+1882:                                             ; preds = %1877, %1871
+  %1883 = phi <4 x i32> [ %1881, %1877 ], [ zeroinitializer, %1871 ]
+  %1884 = shl i32 %1482, 2
+  %1885 = zext i32 %1884 to i64
+  %1886 = add i64 %1845, %1885
+  %1887 = icmp ult i64 %1886, %1764
+  br i1 %1887, label %1888, label %1893
 
-1885:                                             ; preds = %1879
-  %1886 = shl i64 %1883, 4
-  %1887 = add i64 %1886, %1760
-  %1888 = inttoptr i64 %1887 to <4 x i32> addrspace(1)*
-  %1889 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1888, align 16, !tbaa !11
-  br label %1890
+1888:                                             ; preds = %1882
+  %1889 = shl i64 %1886, 4
+  %1890 = add i64 %1889, %1763
+  %1891 = inttoptr i64 %1890 to <4 x i32> addrspace(1)*
+  %1892 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1891, align 16, !tbaa !11
+  br label %1893
 
-1890:                                             ; preds = %1885, %1879
-  %1891 = phi <4 x i32> [ %1889, %1885 ], [ zeroinitializer, %1879 ]
-  %1892 = mul i32 %1479, 5
-  %1893 = zext i32 %1892 to i64
-  %1894 = add i64 %1842, %1893
-  %1895 = icmp ult i64 %1894, %1761
-  br i1 %1895, label %1896, label %1901
+1893:                                             ; preds = %1888, %1882
+  %1894 = phi <4 x i32> [ %1892, %1888 ], [ zeroinitializer, %1882 ]
+  %1895 = mul i32 %1482, 5
+  %1896 = zext i32 %1895 to i64
+  %1897 = add i64 %1845, %1896
+  %1898 = icmp ult i64 %1897, %1764
+  br i1 %1898, label %1899, label %1904
 
-1896:                                             ; preds = %1890
-  %1897 = shl i64 %1894, 4
-  %1898 = add i64 %1897, %1760
-  %1899 = inttoptr i64 %1898 to <4 x i32> addrspace(1)*
-  %1900 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1899, align 16, !tbaa !11
-  br label %1901
+1899:                                             ; preds = %1893
+  %1900 = shl i64 %1897, 4
+  %1901 = add i64 %1900, %1763
+  %1902 = inttoptr i64 %1901 to <4 x i32> addrspace(1)*
+  %1903 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1902, align 16, !tbaa !11
+  br label %1904
 
-1901:                                             ; preds = %1896, %1890
-  %1902 = phi <4 x i32> [ %1900, %1896 ], [ zeroinitializer, %1890 ]
-  %1903 = mul i32 %1479, 6
-  %1904 = zext i32 %1903 to i64
-  %1905 = add i64 %1842, %1904
-  %1906 = icmp ult i64 %1905, %1761
-  br i1 %1906, label %1907, label %1912
+1904:                                             ; preds = %1899, %1893
+  %1905 = phi <4 x i32> [ %1903, %1899 ], [ zeroinitializer, %1893 ]
+  %1906 = mul i32 %1482, 6
+  %1907 = zext i32 %1906 to i64
+  %1908 = add i64 %1845, %1907
+  %1909 = icmp ult i64 %1908, %1764
+  br i1 %1909, label %1910, label %1915
 
-1907:                                             ; preds = %1901
-  %1908 = shl i64 %1905, 4
-  %1909 = add i64 %1908, %1760
-  %1910 = inttoptr i64 %1909 to <4 x i32> addrspace(1)*
-  %1911 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1910, align 16, !tbaa !11
-  br label %1912
+1910:                                             ; preds = %1904
+  %1911 = shl i64 %1908, 4
+  %1912 = add i64 %1911, %1763
+  %1913 = inttoptr i64 %1912 to <4 x i32> addrspace(1)*
+  %1914 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1913, align 16, !tbaa !11
+  br label %1915
 
-1912:                                             ; preds = %1907, %1901
-  %1913 = phi <4 x i32> [ %1911, %1907 ], [ zeroinitializer, %1901 ]
-  %1914 = add i64 %1842, %1764
-  %1915 = icmp ult i64 %1914, %1761
-  br i1 %1915, label %1916, label %1921
+1915:                                             ; preds = %1910, %1904
+  %1916 = phi <4 x i32> [ %1914, %1910 ], [ zeroinitializer, %1904 ]
+  %1917 = add i64 %1845, %1767
+  %1918 = icmp ult i64 %1917, %1764
+  br i1 %1918, label %1919, label %1924
 
-1916:                                             ; preds = %1912
-  %1917 = shl i64 %1914, 4
-  %1918 = add i64 %1917, %1760
-  %1919 = inttoptr i64 %1918 to <4 x i32> addrspace(1)*
-  %1920 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1919, align 16, !tbaa !11
-  br label %1921
+1919:                                             ; preds = %1915
+  %1920 = shl i64 %1917, 4
+  %1921 = add i64 %1920, %1763
+  %1922 = inttoptr i64 %1921 to <4 x i32> addrspace(1)*
+  %1923 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1922, align 16, !tbaa !11
+  br label %1924
 
-1921:                                             ; preds = %1916, %1912
-  %1922 = phi <4 x i32> [ %1920, %1916 ], [ zeroinitializer, %1912 ]
-  %1923 = add i64 %1845, %1759
-  %1924 = inttoptr i64 %1923 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1848, <4 x i32> addrspace(1)* %1924, align 16, !tbaa !11
-  br i1 %1851, label %1925, label %1929
+1924:                                             ; preds = %1919, %1915
+  %1925 = phi <4 x i32> [ %1923, %1919 ], [ zeroinitializer, %1915 ]
+  %1926 = add i64 %1848, %1762
+  %1927 = inttoptr i64 %1926 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1851, <4 x i32> addrspace(1)* %1927, align 16, !tbaa !11
+  br i1 %1854, label %1928, label %1932
 
-1925:                                             ; preds = %1921
-  %1926 = shl i64 %1850, 4
-  %1927 = add i64 %1926, %1759
-  %1928 = inttoptr i64 %1927 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1858, <4 x i32> addrspace(1)* %1928, align 16, !tbaa !11
-  br label %1929
+1928:                                             ; preds = %1924
+  %1929 = shl i64 %1853, 4
+  %1930 = add i64 %1929, %1762
+  %1931 = inttoptr i64 %1930 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1861, <4 x i32> addrspace(1)* %1931, align 16, !tbaa !11
+  br label %1932
 
-1929:                                             ; preds = %1925, %1921
-  br i1 %1862, label %1930, label %1934
+1932:                                             ; preds = %1928, %1924
+  br i1 %1865, label %1933, label %1937
 
-1930:                                             ; preds = %1929
-  %1931 = shl i64 %1861, 4
-  %1932 = add i64 %1931, %1759
-  %1933 = inttoptr i64 %1932 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1869, <4 x i32> addrspace(1)* %1933, align 16, !tbaa !11
-  br label %1934
+1933:                                             ; preds = %1932
+  %1934 = shl i64 %1864, 4
+  %1935 = add i64 %1934, %1762
+  %1936 = inttoptr i64 %1935 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1872, <4 x i32> addrspace(1)* %1936, align 16, !tbaa !11
+  br label %1937
 
-1934:                                             ; preds = %1930, %1929
-  br i1 %1873, label %1935, label %1939
+1937:                                             ; preds = %1933, %1932
+  br i1 %1876, label %1938, label %1942
 
-1935:                                             ; preds = %1934
-  %1936 = shl i64 %1872, 4
-  %1937 = add i64 %1936, %1759
-  %1938 = inttoptr i64 %1937 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1880, <4 x i32> addrspace(1)* %1938, align 16, !tbaa !11
-  br label %1939
+1938:                                             ; preds = %1937
+  %1939 = shl i64 %1875, 4
+  %1940 = add i64 %1939, %1762
+  %1941 = inttoptr i64 %1940 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1883, <4 x i32> addrspace(1)* %1941, align 16, !tbaa !11
+  br label %1942
 
-1939:                                             ; preds = %1935, %1934
-  br i1 %1884, label %1940, label %1944
+1942:                                             ; preds = %1938, %1937
+  br i1 %1887, label %1943, label %1947
 
-1940:                                             ; preds = %1939
-  %1941 = shl i64 %1883, 4
-  %1942 = add i64 %1941, %1759
-  %1943 = inttoptr i64 %1942 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1891, <4 x i32> addrspace(1)* %1943, align 16, !tbaa !11
-  br label %1944
+1943:                                             ; preds = %1942
+  %1944 = shl i64 %1886, 4
+  %1945 = add i64 %1944, %1762
+  %1946 = inttoptr i64 %1945 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1894, <4 x i32> addrspace(1)* %1946, align 16, !tbaa !11
+  br label %1947
 
-1944:                                             ; preds = %1940, %1939
-  br i1 %1895, label %1945, label %1949
+1947:                                             ; preds = %1943, %1942
+  br i1 %1898, label %1948, label %1952
 
-1945:                                             ; preds = %1944
-  %1946 = shl i64 %1894, 4
-  %1947 = add i64 %1946, %1759
-  %1948 = inttoptr i64 %1947 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1902, <4 x i32> addrspace(1)* %1948, align 16, !tbaa !11
-  br label %1949
+1948:                                             ; preds = %1947
+  %1949 = shl i64 %1897, 4
+  %1950 = add i64 %1949, %1762
+  %1951 = inttoptr i64 %1950 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1905, <4 x i32> addrspace(1)* %1951, align 16, !tbaa !11
+  br label %1952
 
-1949:                                             ; preds = %1945, %1944
-  br i1 %1906, label %1950, label %1954
+1952:                                             ; preds = %1948, %1947
+  br i1 %1909, label %1953, label %1957
 
-1950:                                             ; preds = %1949
-  %1951 = shl i64 %1905, 4
-  %1952 = add i64 %1951, %1759
-  %1953 = inttoptr i64 %1952 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1913, <4 x i32> addrspace(1)* %1953, align 16, !tbaa !11
-  br label %1954
+1953:                                             ; preds = %1952
+  %1954 = shl i64 %1908, 4
+  %1955 = add i64 %1954, %1762
+  %1956 = inttoptr i64 %1955 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1916, <4 x i32> addrspace(1)* %1956, align 16, !tbaa !11
+  br label %1957
 
-1954:                                             ; preds = %1950, %1949
-  br i1 %1915, label %1955, label %2174
+1957:                                             ; preds = %1953, %1952
+  br i1 %1918, label %1958, label %2177
 
-1955:                                             ; preds = %1954
-  %1956 = shl i64 %1914, 4
-  %1957 = add i64 %1956, %1759
-  %1958 = inttoptr i64 %1957 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1922, <4 x i32> addrspace(1)* %1958, align 16, !tbaa !11
-  br label %2174
+1958:                                             ; preds = %1957
+  %1959 = shl i64 %1917, 4
+  %1960 = add i64 %1959, %1762
+  %1961 = inttoptr i64 %1960 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1925, <4 x i32> addrspace(1)* %1961, align 16, !tbaa !11
+  br label %2177
 
-1959:                                             ; preds = %1752
-  %1960 = add i64 %1754, %1473
-  %1961 = add i64 %1754, %81
-  %1962 = lshr i64 %1757, 2
-  %1963 = zext i32 %1478 to i64
-  %1964 = mul i32 %1479, 7
-  %1965 = zext i32 %1964 to i64
-  %1966 = add nuw nsw i64 %1965, %1963
-  %1967 = icmp ult i64 %1966, %1962
-  br i1 %1967, label %1968, label %2042
+1962:                                             ; preds = %1755
+  %1963 = add i64 %1757, %1476
+  %1964 = add i64 %1757, %81
+  %1965 = lshr i64 %1760, 2
+  %1966 = zext i32 %1481 to i64
+  %1967 = mul i32 %1482, 7
+  %1968 = zext i32 %1967 to i64
+  %1969 = add nuw nsw i64 %1968, %1966
+  %1970 = icmp ult i64 %1969, %1965
+  br i1 %1970, label %1971, label %2045
 
-1968:                                             ; preds = %1959
-  %1969 = shl i32 %1479, 3
-  %1970 = zext i32 %1969 to i64
-  %1971 = zext i32 %1479 to i64
-  %1972 = shl i32 %1479, 1
+1971:                                             ; preds = %1962
+  %1972 = shl i32 %1482, 3
   %1973 = zext i32 %1972 to i64
-  %1974 = mul i32 %1479, 3
-  %1975 = zext i32 %1974 to i64
-  %1976 = shl i32 %1479, 2
-  %1977 = zext i32 %1976 to i64
-  %1978 = mul i32 %1479, 5
-  %1979 = zext i32 %1978 to i64
-  %1980 = mul i32 %1479, 6
-  %1981 = zext i32 %1980 to i64
-  br label %1982
+  %1974 = zext i32 %1482 to i64
+  %1975 = shl i32 %1482, 1
+  %1976 = zext i32 %1975 to i64
+  %1977 = mul i32 %1482, 3
+  %1978 = zext i32 %1977 to i64
+  %1979 = shl i32 %1482, 2
+  %1980 = zext i32 %1979 to i64
+  %1981 = mul i32 %1482, 5
+  %1982 = zext i32 %1981 to i64
+  %1983 = mul i32 %1482, 6
+  %1984 = zext i32 %1983 to i64
+  br label %1985
 
-1982:                                             ; preds = %1982, %1968
-  %1983 = phi i64 [ %1963, %1968 ], [ %2039, %1982 ]
-  %1984 = shl i64 %1983, 2
-  %1985 = add i64 %1984, %1961
-  %1986 = inttoptr i64 %1985 to i32 addrspace(1)*
-  %1987 = load volatile i32, i32 addrspace(1)* %1986, align 4, !tbaa !11
-  %1988 = add i64 %1983, %1971
-  %1989 = shl i64 %1988, 2
-  %1990 = add i64 %1989, %1961
-  %1991 = inttoptr i64 %1990 to i32 addrspace(1)*
-  %1992 = load volatile i32, i32 addrspace(1)* %1991, align 4, !tbaa !11
-  %1993 = add i64 %1983, %1973
-  %1994 = shl i64 %1993, 2
-  %1995 = add i64 %1994, %1961
-  %1996 = inttoptr i64 %1995 to i32 addrspace(1)*
-  %1997 = load volatile i32, i32 addrspace(1)* %1996, align 4, !tbaa !11
-  %1998 = add i64 %1983, %1975
-  %1999 = shl i64 %1998, 2
-  %2000 = add i64 %1999, %1961
-  %2001 = inttoptr i64 %2000 to i32 addrspace(1)*
-  %2002 = load volatile i32, i32 addrspace(1)* %2001, align 4, !tbaa !11
-  %2003 = add i64 %1983, %1977
-  %2004 = shl i64 %2003, 2
-  %2005 = add i64 %2004, %1961
-  %2006 = inttoptr i64 %2005 to i32 addrspace(1)*
-  %2007 = load volatile i32, i32 addrspace(1)* %2006, align 4, !tbaa !11
-  %2008 = add i64 %1983, %1979
-  %2009 = shl i64 %2008, 2
-  %2010 = add i64 %2009, %1961
-  %2011 = inttoptr i64 %2010 to i32 addrspace(1)*
-  %2012 = load volatile i32, i32 addrspace(1)* %2011, align 4, !tbaa !11
-  %2013 = add i64 %1983, %1981
-  %2014 = shl i64 %2013, 2
-  %2015 = add i64 %2014, %1961
-  %2016 = inttoptr i64 %2015 to i32 addrspace(1)*
-  %2017 = load volatile i32, i32 addrspace(1)* %2016, align 4, !tbaa !11
-  %2018 = add i64 %1983, %1965
-  %2019 = shl i64 %2018, 2
-  %2020 = add i64 %2019, %1961
-  %2021 = inttoptr i64 %2020 to i32 addrspace(1)*
-  %2022 = load volatile i32, i32 addrspace(1)* %2021, align 4, !tbaa !11
-  %2023 = add i64 %1984, %1960
+1985:                                             ; preds = %1985, %1971
+  %1986 = phi i64 [ %1966, %1971 ], [ %2042, %1985 ]
+  %1987 = shl i64 %1986, 2
+  %1988 = add i64 %1987, %1964
+  %1989 = inttoptr i64 %1988 to i32 addrspace(1)*
+  %1990 = load volatile i32, i32 addrspace(1)* %1989, align 4, !tbaa !11
+  %1991 = add i64 %1986, %1974
+  %1992 = shl i64 %1991, 2
+  %1993 = add i64 %1992, %1964
+  %1994 = inttoptr i64 %1993 to i32 addrspace(1)*
+  %1995 = load volatile i32, i32 addrspace(1)* %1994, align 4, !tbaa !11
+  %1996 = add i64 %1986, %1976
+  %1997 = shl i64 %1996, 2
+  %1998 = add i64 %1997, %1964
+  %1999 = inttoptr i64 %1998 to i32 addrspace(1)*
+  %2000 = load volatile i32, i32 addrspace(1)* %1999, align 4, !tbaa !11
+  %2001 = add i64 %1986, %1978
+  %2002 = shl i64 %2001, 2
+  %2003 = add i64 %2002, %1964
+  %2004 = inttoptr i64 %2003 to i32 addrspace(1)*
+  %2005 = load volatile i32, i32 addrspace(1)* %2004, align 4, !tbaa !11
+  %2006 = add i64 %1986, %1980
+  %2007 = shl i64 %2006, 2
+  %2008 = add i64 %2007, %1964
+  %2009 = inttoptr i64 %2008 to i32 addrspace(1)*
+  %2010 = load volatile i32, i32 addrspace(1)* %2009, align 4, !tbaa !11
+  %2011 = add i64 %1986, %1982
+  %2012 = shl i64 %2011, 2
+  %2013 = add i64 %2012, %1964
+  %2014 = inttoptr i64 %2013 to i32 addrspace(1)*
+  %2015 = load volatile i32, i32 addrspace(1)* %2014, align 4, !tbaa !11
+  %2016 = add i64 %1986, %1984
+  %2017 = shl i64 %2016, 2
+  %2018 = add i64 %2017, %1964
+  %2019 = inttoptr i64 %2018 to i32 addrspace(1)*
+  %2020 = load volatile i32, i32 addrspace(1)* %2019, align 4, !tbaa !11
+  %2021 = add i64 %1986, %1968
+  %2022 = shl i64 %2021, 2
+  %2023 = add i64 %2022, %1964
   %2024 = inttoptr i64 %2023 to i32 addrspace(1)*
-  store i32 %1987, i32 addrspace(1)* %2024, align 4, !tbaa !11
-  %2025 = add i64 %1989, %1960
-  %2026 = inttoptr i64 %2025 to i32 addrspace(1)*
-  store i32 %1992, i32 addrspace(1)* %2026, align 4, !tbaa !11
-  %2027 = add i64 %1994, %1960
-  %2028 = inttoptr i64 %2027 to i32 addrspace(1)*
-  store i32 %1997, i32 addrspace(1)* %2028, align 4, !tbaa !11
-  %2029 = add i64 %1999, %1960
-  %2030 = inttoptr i64 %2029 to i32 addrspace(1)*
-  store i32 %2002, i32 addrspace(1)* %2030, align 4, !tbaa !11
-  %2031 = add i64 %2004, %1960
-  %2032 = inttoptr i64 %2031 to i32 addrspace(1)*
-  store i32 %2007, i32 addrspace(1)* %2032, align 4, !tbaa !11
-  %2033 = add i64 %2009, %1960
-  %2034 = inttoptr i64 %2033 to i32 addrspace(1)*
-  store i32 %2012, i32 addrspace(1)* %2034, align 4, !tbaa !11
-  %2035 = add i64 %2014, %1960
-  %2036 = inttoptr i64 %2035 to i32 addrspace(1)*
-  store i32 %2017, i32 addrspace(1)* %2036, align 4, !tbaa !11
-  %2037 = add i64 %2019, %1960
-  %2038 = inttoptr i64 %2037 to i32 addrspace(1)*
-  store i32 %2022, i32 addrspace(1)* %2038, align 4, !tbaa !11
-  %2039 = add i64 %1983, %1970
-  %2040 = add i64 %2039, %1965
-  %2041 = icmp ult i64 %2040, %1962
-  br i1 %2041, label %1982, label %2042, !llvm.loop !58
+  %2025 = load volatile i32, i32 addrspace(1)* %2024, align 4, !tbaa !11
+  %2026 = add i64 %1987, %1963
+  %2027 = inttoptr i64 %2026 to i32 addrspace(1)*
+  store i32 %1990, i32 addrspace(1)* %2027, align 4, !tbaa !11
+  %2028 = add i64 %1992, %1963
+  %2029 = inttoptr i64 %2028 to i32 addrspace(1)*
+  store i32 %1995, i32 addrspace(1)* %2029, align 4, !tbaa !11
+  %2030 = add i64 %1997, %1963
+  %2031 = inttoptr i64 %2030 to i32 addrspace(1)*
+  store i32 %2000, i32 addrspace(1)* %2031, align 4, !tbaa !11
+  %2032 = add i64 %2002, %1963
+  %2033 = inttoptr i64 %2032 to i32 addrspace(1)*
+  store i32 %2005, i32 addrspace(1)* %2033, align 4, !tbaa !11
+  %2034 = add i64 %2007, %1963
+  %2035 = inttoptr i64 %2034 to i32 addrspace(1)*
+  store i32 %2010, i32 addrspace(1)* %2035, align 4, !tbaa !11
+  %2036 = add i64 %2012, %1963
+  %2037 = inttoptr i64 %2036 to i32 addrspace(1)*
+  store i32 %2015, i32 addrspace(1)* %2037, align 4, !tbaa !11
+  %2038 = add i64 %2017, %1963
+  %2039 = inttoptr i64 %2038 to i32 addrspace(1)*
+  store i32 %2020, i32 addrspace(1)* %2039, align 4, !tbaa !11
+  %2040 = add i64 %2022, %1963
+  %2041 = inttoptr i64 %2040 to i32 addrspace(1)*
+  store i32 %2025, i32 addrspace(1)* %2041, align 4, !tbaa !11
+  %2042 = add i64 %1986, %1973
+  %2043 = add i64 %2042, %1968
+  %2044 = icmp ult i64 %2043, %1965
+  br i1 %2044, label %1985, label %2045, !llvm.loop !59
 
-2042:                                             ; preds = %1982, %1959
-  %2043 = phi i64 [ %1963, %1959 ], [ %2039, %1982 ]
-  %2044 = icmp ult i64 %2043, %1962
-  br i1 %2044, label %2045, label %2174
+2045:                                             ; preds = %1985, %1962
+  %2046 = phi i64 [ %1966, %1962 ], [ %2042, %1985 ]
+  %2047 = icmp ult i64 %2046, %1965
+  br i1 %2047, label %2048, label %2177
 
-2045:                                             ; preds = %2042
-  %2046 = shl i64 %2043, 2
-  %2047 = add i64 %2046, %1961
-  %2048 = inttoptr i64 %2047 to i32 addrspace(1)*
-  %2049 = load volatile i32, i32 addrspace(1)* %2048, align 4, !tbaa !11
-  %2050 = zext i32 %1479 to i64
-  %2051 = add i64 %2043, %2050
-  %2052 = icmp ult i64 %2051, %1962
-  br i1 %2052, label %2053, label %2058
+2048:                                             ; preds = %2045
+  %2049 = shl i64 %2046, 2
+  %2050 = add i64 %2049, %1964
+  %2051 = inttoptr i64 %2050 to i32 addrspace(1)*
+  %2052 = load volatile i32, i32 addrspace(1)* %2051, align 4, !tbaa !11
+  %2053 = zext i32 %1482 to i64
+  %2054 = add i64 %2046, %2053
+  %2055 = icmp ult i64 %2054, %1965
+  br i1 %2055, label %2056, label %2061
 
-2053:                                             ; preds = %2045
-  %2054 = shl i64 %2051, 2
-  %2055 = add i64 %2054, %1961
-  %2056 = inttoptr i64 %2055 to i32 addrspace(1)*
-  %2057 = load volatile i32, i32 addrspace(1)* %2056, align 4, !tbaa !11
-  br label %2058
+2056:                                             ; preds = %2048
+  %2057 = shl i64 %2054, 2
+  %2058 = add i64 %2057, %1964
+  %2059 = inttoptr i64 %2058 to i32 addrspace(1)*
+  %2060 = load volatile i32, i32 addrspace(1)* %2059, align 4, !tbaa !11
+  br label %2061
 
-2058:                                             ; preds = %2053, %2045
-  %2059 = phi i32 [ %2057, %2053 ], [ 0, %2045 ]
-  %2060 = shl i32 %1479, 1
-  %2061 = zext i32 %2060 to i64
-  %2062 = add i64 %2043, %2061
-  %2063 = icmp ult i64 %2062, %1962
-  br i1 %2063, label %2064, label %2069
+2061:                                             ; preds = %2056, %2048
+  %2062 = phi i32 [ %2060, %2056 ], [ 0, %2048 ]
+  %2063 = shl i32 %1482, 1
+  %2064 = zext i32 %2063 to i64
+  %2065 = add i64 %2046, %2064
+  %2066 = icmp ult i64 %2065, %1965
+  br i1 %2066, label %2067, label %2072
 
-2064:                                             ; preds = %2058
-  %2065 = shl i64 %2062, 2
-  %2066 = add i64 %2065, %1961
-  %2067 = inttoptr i64 %2066 to i32 addrspace(1)*
-  %2068 = load volatile i32, i32 addrspace(1)* %2067, align 4, !tbaa !11
-  br label %2069
+2067:                                             ; preds = %2061
+  %2068 = shl i64 %2065, 2
+  %2069 = add i64 %2068, %1964
+  %2070 = inttoptr i64 %2069 to i32 addrspace(1)*
+  %2071 = load volatile i32, i32 addrspace(1)* %2070, align 4, !tbaa !11
+  br label %2072
 
-2069:                                             ; preds = %2064, %2058
-  %2070 = phi i32 [ %2068, %2064 ], [ 0, %2058 ]
-  %2071 = mul i32 %1479, 3
-  %2072 = zext i32 %2071 to i64
-  %2073 = add i64 %2043, %2072
-  %2074 = icmp ult i64 %2073, %1962
-  br i1 %2074, label %2075, label %2080
+2072:                                             ; preds = %2067, %2061
+  %2073 = phi i32 [ %2071, %2067 ], [ 0, %2061 ]
+  %2074 = mul i32 %1482, 3
+  %2075 = zext i32 %2074 to i64
+  %2076 = add i64 %2046, %2075
+  %2077 = icmp ult i64 %2076, %1965
+  br i1 %2077, label %2078, label %2083
 
-2075:                                             ; preds = %2069
-  %2076 = shl i64 %2073, 2
-  %2077 = add i64 %2076, %1961
-  %2078 = inttoptr i64 %2077 to i32 addrspace(1)*
-  %2079 = load volatile i32, i32 addrspace(1)* %2078, align 4, !tbaa !11
-  br label %2080
+2078:                                             ; preds = %2072
+  %2079 = shl i64 %2076, 2
+  %2080 = add i64 %2079, %1964
+  %2081 = inttoptr i64 %2080 to i32 addrspace(1)*
+  %2082 = load volatile i32, i32 addrspace(1)* %2081, align 4, !tbaa !11
+  br label %2083
 
-2080:                                             ; preds = %2075, %2069
-  %2081 = phi i32 [ %2079, %2075 ], [ 0, %2069 ]
-  %2082 = shl i32 %1479, 2
-  %2083 = zext i32 %2082 to i64
-  %2084 = add i64 %2043, %2083
-  %2085 = icmp ult i64 %2084, %1962
-  br i1 %2085, label %2086, label %2091
+2083:                                             ; preds = %2078, %2072
+  %2084 = phi i32 [ %2082, %2078 ], [ 0, %2072 ]
+  %2085 = shl i32 %1482, 2
+  %2086 = zext i32 %2085 to i64
+  %2087 = add i64 %2046, %2086
+  %2088 = icmp ult i64 %2087, %1965
+  br i1 %2088, label %2089, label %2094
 
-2086:                                             ; preds = %2080
-  %2087 = shl i64 %2084, 2
-  %2088 = add i64 %2087, %1961
-  %2089 = inttoptr i64 %2088 to i32 addrspace(1)*
-  %2090 = load volatile i32, i32 addrspace(1)* %2089, align 4, !tbaa !11
-  br label %2091
+2089:                                             ; preds = %2083
+  %2090 = shl i64 %2087, 2
+  %2091 = add i64 %2090, %1964
+  %2092 = inttoptr i64 %2091 to i32 addrspace(1)*
+  %2093 = load volatile i32, i32 addrspace(1)* %2092, align 4, !tbaa !11
+  br label %2094
 
-2091:                                             ; preds = %2086, %2080
-  %2092 = phi i32 [ %2090, %2086 ], [ 0, %2080 ]
-  %2093 = mul i32 %1479, 5
-  %2094 = zext i32 %2093 to i64
-  %2095 = add i64 %2043, %2094
-  %2096 = icmp ult i64 %2095, %1962
-  br i1 %2096, label %2097, label %2102
+2094:                                             ; preds = %2089, %2083
+  %2095 = phi i32 [ %2093, %2089 ], [ 0, %2083 ]
+  %2096 = mul i32 %1482, 5
+  %2097 = zext i32 %2096 to i64
+  %2098 = add i64 %2046, %2097
+  %2099 = icmp ult i64 %2098, %1965
+  br i1 %2099, label %2100, label %2105
 
-2097:                                             ; preds = %2091
-  %2098 = shl i64 %2095, 2
-  %2099 = add i64 %2098, %1961
-  %2100 = inttoptr i64 %2099 to i32 addrspace(1)*
-  %2101 = load volatile i32, i32 addrspace(1)* %2100, align 4, !tbaa !11
-  br label %2102
+2100:                                             ; preds = %2094
+  %2101 = shl i64 %2098, 2
+  %2102 = add i64 %2101, %1964
+  %2103 = inttoptr i64 %2102 to i32 addrspace(1)*
+  %2104 = load volatile i32, i32 addrspace(1)* %2103, align 4, !tbaa !11
+  br label %2105
 
-2102:                                             ; preds = %2097, %2091
-  %2103 = phi i32 [ %2101, %2097 ], [ 0, %2091 ]
-  %2104 = mul i32 %1479, 6
-  %2105 = zext i32 %2104 to i64
-  %2106 = add i64 %2043, %2105
-  %2107 = icmp ult i64 %2106, %1962
-  br i1 %2107, label %2108, label %2113
+2105:                                             ; preds = %2100, %2094
+  %2106 = phi i32 [ %2104, %2100 ], [ 0, %2094 ]
+  %2107 = mul i32 %1482, 6
+  %2108 = zext i32 %2107 to i64
+  %2109 = add i64 %2046, %2108
+  %2110 = icmp ult i64 %2109, %1965
+  br i1 %2110, label %2111, label %2116
 
-2108:                                             ; preds = %2102
-  %2109 = shl i64 %2106, 2
-  %2110 = add i64 %2109, %1961
-  %2111 = inttoptr i64 %2110 to i32 addrspace(1)*
-  %2112 = load volatile i32, i32 addrspace(1)* %2111, align 4, !tbaa !11
-  br label %2113
+2111:                                             ; preds = %2105
+  %2112 = shl i64 %2109, 2
+  %2113 = add i64 %2112, %1964
+  %2114 = inttoptr i64 %2113 to i32 addrspace(1)*
+  %2115 = load volatile i32, i32 addrspace(1)* %2114, align 4, !tbaa !11
+  br label %2116
 
-2113:                                             ; preds = %2108, %2102
-  %2114 = phi i32 [ %2112, %2108 ], [ 0, %2102 ]
-  %2115 = add i64 %2043, %1965
-  %2116 = icmp ult i64 %2115, %1962
-  br i1 %2116, label %2117, label %2122
+2116:                                             ; preds = %2111, %2105
+  %2117 = phi i32 [ %2115, %2111 ], [ 0, %2105 ]
+  %2118 = add i64 %2046, %1968
+  %2119 = icmp ult i64 %2118, %1965
+  br i1 %2119, label %2120, label %2125
 
-2117:                                             ; preds = %2113
-  %2118 = shl i64 %2115, 2
-  %2119 = add i64 %2118, %1961
-  %2120 = inttoptr i64 %2119 to i32 addrspace(1)*
-  %2121 = load volatile i32, i32 addrspace(1)* %2120, align 4, !tbaa !11
-  br label %2122
+2120:                                             ; preds = %2116
+  %2121 = shl i64 %2118, 2
+  %2122 = add i64 %2121, %1964
+  %2123 = inttoptr i64 %2122 to i32 addrspace(1)*
+  %2124 = load volatile i32, i32 addrspace(1)* %2123, align 4, !tbaa !11
+  br label %2125
 
-2122:                                             ; preds = %2117, %2113
-  %2123 = phi i32 [ %2121, %2117 ], [ 0, %2113 ]
-  %2124 = add i64 %2046, %1960
-  %2125 = inttoptr i64 %2124 to i32 addrspace(1)*
-  store i32 %2049, i32 addrspace(1)* %2125, align 4, !tbaa !11
-  br i1 %2052, label %2126, label %2130
+2125:                                             ; preds = %2120, %2116
+  %2126 = phi i32 [ %2124, %2120 ], [ 0, %2116 ]
+  %2127 = add i64 %2049, %1963
+  %2128 = inttoptr i64 %2127 to i32 addrspace(1)*
+  store i32 %2052, i32 addrspace(1)* %2128, align 4, !tbaa !11
+  br i1 %2055, label %2129, label %2133
 
-2126:                                             ; preds = %2122
-  %2127 = shl i64 %2051, 2
-  %2128 = add i64 %2127, %1960
-  %2129 = inttoptr i64 %2128 to i32 addrspace(1)*
-  store i32 %2059, i32 addrspace(1)* %2129, align 4, !tbaa !11
-  br label %2130
+2129:                                             ; preds = %2125
+  %2130 = shl i64 %2054, 2
+  %2131 = add i64 %2130, %1963
+  %2132 = inttoptr i64 %2131 to i32 addrspace(1)*
+  store i32 %2062, i32 addrspace(1)* %2132, align 4, !tbaa !11
+  br label %2133
 
-2130:                                             ; preds = %2126, %2122
-  br i1 %2063, label %2131, label %2135
+2133:                                             ; preds = %2129, %2125
+  br i1 %2066, label %2134, label %2138
 
-2131:                                             ; preds = %2130
-  %2132 = shl i64 %2062, 2
-  %2133 = add i64 %2132, %1960
-  %2134 = inttoptr i64 %2133 to i32 addrspace(1)*
-  store i32 %2070, i32 addrspace(1)* %2134, align 4, !tbaa !11
-  br label %2135
+2134:                                             ; preds = %2133
+  %2135 = shl i64 %2065, 2
+  %2136 = add i64 %2135, %1963
+  %2137 = inttoptr i64 %2136 to i32 addrspace(1)*
+  store i32 %2073, i32 addrspace(1)* %2137, align 4, !tbaa !11
+  br label %2138
 
-2135:                                             ; preds = %2131, %2130
-  br i1 %2074, label %2136, label %2140
+2138:                                             ; preds = %2134, %2133
+  br i1 %2077, label %2139, label %2143
 
-2136:                                             ; preds = %2135
-  %2137 = shl i64 %2073, 2
-  %2138 = add i64 %2137, %1960
-  %2139 = inttoptr i64 %2138 to i32 addrspace(1)*
-  store i32 %2081, i32 addrspace(1)* %2139, align 4, !tbaa !11
-  br label %2140
+2139:                                             ; preds = %2138
+  %2140 = shl i64 %2076, 2
+  %2141 = add i64 %2140, %1963
+  %2142 = inttoptr i64 %2141 to i32 addrspace(1)*
+  store i32 %2084, i32 addrspace(1)* %2142, align 4, !tbaa !11
+  br label %2143
 
-2140:                                             ; preds = %2136, %2135
-  br i1 %2085, label %2141, label %2145
+2143:                                             ; preds = %2139, %2138
+  br i1 %2088, label %2144, label %2148
 
-2141:                                             ; preds = %2140
-  %2142 = shl i64 %2084, 2
-  %2143 = add i64 %2142, %1960
-  %2144 = inttoptr i64 %2143 to i32 addrspace(1)*
-  store i32 %2092, i32 addrspace(1)* %2144, align 4, !tbaa !11
-  br label %2145
+2144:                                             ; preds = %2143
+  %2145 = shl i64 %2087, 2
+  %2146 = add i64 %2145, %1963
+  %2147 = inttoptr i64 %2146 to i32 addrspace(1)*
+  store i32 %2095, i32 addrspace(1)* %2147, align 4, !tbaa !11
+  br label %2148
 
-2145:                                             ; preds = %2141, %2140
-  br i1 %2096, label %2146, label %2150
+2148:                                             ; preds = %2144, %2143
+  br i1 %2099, label %2149, label %2153
 
-2146:                                             ; preds = %2145
-  %2147 = shl i64 %2095, 2
-  %2148 = add i64 %2147, %1960
-  %2149 = inttoptr i64 %2148 to i32 addrspace(1)*
-  store i32 %2103, i32 addrspace(1)* %2149, align 4, !tbaa !11
-  br label %2150
+2149:                                             ; preds = %2148
+  %2150 = shl i64 %2098, 2
+  %2151 = add i64 %2150, %1963
+  %2152 = inttoptr i64 %2151 to i32 addrspace(1)*
+  store i32 %2106, i32 addrspace(1)* %2152, align 4, !tbaa !11
+  br label %2153
 
-2150:                                             ; preds = %2146, %2145
-  br i1 %2107, label %2151, label %2155
+2153:                                             ; preds = %2149, %2148
+  br i1 %2110, label %2154, label %2158
 
-2151:                                             ; preds = %2150
-  %2152 = shl i64 %2106, 2
-  %2153 = add i64 %2152, %1960
-  %2154 = inttoptr i64 %2153 to i32 addrspace(1)*
-  store i32 %2114, i32 addrspace(1)* %2154, align 4, !tbaa !11
-  br label %2155
+2154:                                             ; preds = %2153
+  %2155 = shl i64 %2109, 2
+  %2156 = add i64 %2155, %1963
+  %2157 = inttoptr i64 %2156 to i32 addrspace(1)*
+  store i32 %2117, i32 addrspace(1)* %2157, align 4, !tbaa !11
+  br label %2158
 
-2155:                                             ; preds = %2151, %2150
-  br i1 %2116, label %2156, label %2174
+2158:                                             ; preds = %2154, %2153
+  br i1 %2119, label %2159, label %2177
 
-2156:                                             ; preds = %2155
-  %2157 = shl i64 %2115, 2
-  %2158 = add i64 %2157, %1960
-  %2159 = inttoptr i64 %2158 to i32 addrspace(1)*
-  store i32 %2123, i32 addrspace(1)* %2159, align 4, !tbaa !11
-  br label %2174
+2159:                                             ; preds = %2158
+  %2160 = shl i64 %2118, 2
+  %2161 = add i64 %2160, %1963
+  %2162 = inttoptr i64 %2161 to i32 addrspace(1)*
+  store i32 %2126, i32 addrspace(1)* %2162, align 4, !tbaa !11
+  br label %2177
 
-2160:                                             ; preds = %1752
-  %2161 = zext i32 %1478 to i64
-  %2162 = icmp ugt i64 %1427, %2161
-  br i1 %2162, label %2163, label %2208
+2163:                                             ; preds = %1755
+  %2164 = zext i32 %1481 to i64
+  %2165 = icmp ugt i64 %1430, %2164
+  br i1 %2165, label %2166, label %2211
 
-2163:                                             ; preds = %2160
-  %2164 = zext i32 %1479 to i64
-  br label %2165
+2166:                                             ; preds = %2163
+  %2167 = zext i32 %1482 to i64
+  br label %2168
 
-2165:                                             ; preds = %2165, %2163
-  %2166 = phi i64 [ %2161, %2163 ], [ %2172, %2165 ]
-  %2167 = add i64 %2166, %81
-  %2168 = inttoptr i64 %2167 to i8 addrspace(1)*
-  %2169 = load volatile i8, i8 addrspace(1)* %2168, align 1, !tbaa !11
-  %2170 = add i64 %2166, %1473
+2168:                                             ; preds = %2168, %2166
+  %2169 = phi i64 [ %2164, %2166 ], [ %2175, %2168 ]
+  %2170 = add i64 %2169, %81
   %2171 = inttoptr i64 %2170 to i8 addrspace(1)*
-  store i8 %2169, i8 addrspace(1)* %2171, align 1, !tbaa !11
-  %2172 = add i64 %2166, %2164
-  %2173 = icmp ult i64 %2172, %1427
-  br i1 %2173, label %2165, label %2208, !llvm.loop !59
+  %2172 = load volatile i8, i8 addrspace(1)* %2171, align 1, !tbaa !11
+  %2173 = add i64 %2169, %1476
+  %2174 = inttoptr i64 %2173 to i8 addrspace(1)*
+  store i8 %2172, i8 addrspace(1)* %2174, align 1, !tbaa !11
+  %2175 = add i64 %2169, %2167
+  %2176 = icmp ult i64 %2175, %1430
+  br i1 %2176, label %2168, label %2211, !llvm.loop !60
 
-2174:                                             ; preds = %2156, %2155, %2042, %1955, %1954, %1841
-  %2175 = phi i64 [ %1963, %2156 ], [ %1963, %2155 ], [ %1963, %2042 ], [ %1762, %1955 ], [ %1762, %1954 ], [ %1762, %1841 ]
-  %2176 = icmp ugt i64 %1754, %2175
-  br i1 %2176, label %2177, label %2188
+2177:                                             ; preds = %2159, %2158, %2045, %1958, %1957, %1844
+  %2178 = phi i64 [ %1966, %2159 ], [ %1966, %2158 ], [ %1966, %2045 ], [ %1765, %1958 ], [ %1765, %1957 ], [ %1765, %1844 ]
+  %2179 = icmp ugt i64 %1757, %2178
+  br i1 %2179, label %2180, label %2191
 
-2177:                                             ; preds = %2174
-  %2178 = zext i32 %1479 to i64
-  br label %2179
+2180:                                             ; preds = %2177
+  %2181 = zext i32 %1482 to i64
+  br label %2182
 
-2179:                                             ; preds = %2179, %2177
-  %2180 = phi i64 [ %2175, %2177 ], [ %2186, %2179 ]
-  %2181 = add i64 %2180, %81
-  %2182 = inttoptr i64 %2181 to i8 addrspace(1)*
-  %2183 = load volatile i8, i8 addrspace(1)* %2182, align 1, !tbaa !11
-  %2184 = add i64 %2180, %1473
+2182:                                             ; preds = %2182, %2180
+  %2183 = phi i64 [ %2178, %2180 ], [ %2189, %2182 ]
+  %2184 = add i64 %2183, %81
   %2185 = inttoptr i64 %2184 to i8 addrspace(1)*
-  store i8 %2183, i8 addrspace(1)* %2185, align 1, !tbaa !11
-  %2186 = add i64 %2180, %2178
-  %2187 = icmp ult i64 %2186, %1754
-  br i1 %2187, label %2179, label %2188, !llvm.loop !59
+  %2186 = load volatile i8, i8 addrspace(1)* %2185, align 1, !tbaa !11
+  %2187 = add i64 %2183, %1476
+  %2188 = inttoptr i64 %2187 to i8 addrspace(1)*
+  store i8 %2186, i8 addrspace(1)* %2188, align 1, !tbaa !11
+  %2189 = add i64 %2183, %2181
+  %2190 = icmp ult i64 %2189, %1757
+  br i1 %2190, label %2182, label %2191, !llvm.loop !60
 
-2188:                                             ; preds = %2179, %2174
-  %2189 = add i64 %1757, %1754
-  %2190 = sub i64 %1427, %2189
-  %2191 = icmp ugt i64 %2190, %2175
-  br i1 %2191, label %2192, label %2208
+2191:                                             ; preds = %2182, %2177
+  %2192 = add i64 %1760, %1757
+  %2193 = sub i64 %1430, %2192
+  %2194 = icmp ugt i64 %2193, %2178
+  br i1 %2194, label %2195, label %2211
 
-2192:                                             ; preds = %2188
-  %2193 = zext i32 %1479 to i64
-  br label %2194
+2195:                                             ; preds = %2191
+  %2196 = zext i32 %1482 to i64
+  br label %2197
 
-2194:                                             ; preds = %2194, %2192
-  %2195 = phi i64 [ %2175, %2192 ], [ %2202, %2194 ]
-  %2196 = add i64 %2195, %2189
-  %2197 = add i64 %2196, %81
-  %2198 = inttoptr i64 %2197 to i8 addrspace(1)*
-  %2199 = load volatile i8, i8 addrspace(1)* %2198, align 1, !tbaa !11
-  %2200 = add i64 %2196, %1473
+2197:                                             ; preds = %2197, %2195
+  %2198 = phi i64 [ %2178, %2195 ], [ %2205, %2197 ]
+  %2199 = add i64 %2198, %2192
+  %2200 = add i64 %2199, %81
   %2201 = inttoptr i64 %2200 to i8 addrspace(1)*
-  store i8 %2199, i8 addrspace(1)* %2201, align 1, !tbaa !11
-  %2202 = add i64 %2195, %2193
-  %2203 = icmp ult i64 %2202, %2190
-  br i1 %2203, label %2194, label %2208, !llvm.loop !59
+  %2202 = load volatile i8, i8 addrspace(1)* %2201, align 1, !tbaa !11
+  %2203 = add i64 %2199, %1476
+  %2204 = inttoptr i64 %2203 to i8 addrspace(1)*
+  store i8 %2202, i8 addrspace(1)* %2204, align 1, !tbaa !11
+  %2205 = add i64 %2198, %2196
+  %2206 = icmp ult i64 %2205, %2193
+  br i1 %2206, label %2197, label %2211, !llvm.loop !60
 
-2204:                                             ; preds = %1749, %1498
-  %2205 = phi i64 [ %1751, %1749 ], [ %1553, %1498 ]
-  %2206 = phi <4 x i32> [ %1716, %1749 ], [ %1539, %1498 ]
-  %2207 = inttoptr i64 %2205 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2206, <4 x i32> addrspace(1)* %2207, align 16, !tbaa !11
-  br label %2208
+2207:                                             ; preds = %1752, %1501
+  %2208 = phi i64 [ %1754, %1752 ], [ %1556, %1501 ]
+  %2209 = phi <4 x i32> [ %1719, %1752 ], [ %1542, %1501 ]
+  %2210 = inttoptr i64 %2208 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2209, <4 x i32> addrspace(1)* %2210, align 16, !tbaa !11
+  br label %2211
 
-2208:                                             ; preds = %2194, %2165, %2204, %2188, %2160, %1748, %1635, %1472
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !128
-  %2209 = load i32, i32* %55, align 8, !tbaa !42
-  %2210 = icmp eq i32 %2209, 0
-  br i1 %2210, label %2211, label %2223
-
-2211:                                             ; preds = %2208
-  %2212 = and i32 %1428, 1073741824
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
+2211:                                             ; preds = %2197, %2168, %2207, %2191, %2163, %1751, %1638, %1475
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !129
+  %2212 = load i32, i32* %55, align 8, !tbaa !45
   %2213 = icmp eq i32 %2212, 0
-  %2214 = shl i64 %92, 3
-  br i1 %2213, label %2219, label %2215
+  br i1 %2213, label %2214, label %2226
 
-2215:                                             ; preds = %2211
-  %2216 = load i64, i64* %66, align 8, !tbaa !68
-  %2217 = add i64 %2216, %2214
-  %2218 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2217, i64 524288) #10, !srcloc !69
-  br label %2219
+2214:                                             ; preds = %2211
+  %2215 = and i32 %1431, 1073741824
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %2216 = icmp eq i32 %2215, 0
+  %2217 = shl i64 %92, 3
+  br i1 %2216, label %2222, label %2218
 
-2219:                                             ; preds = %2215, %2211
-  %2220 = load i64, i64* %66, align 8, !tbaa !68
-  %2221 = add i64 %2220, %2214
-  %2222 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2221, i64 -131072) #10, !srcloc !23
-  br label %2223
+2218:                                             ; preds = %2214
+  %2219 = load i64, i64* %66, align 8, !tbaa !69
+  %2220 = add i64 %2219, %2217
+  %2221 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2220, i64 524288) #10, !srcloc !70
+  br label %2222
 
-2223:                                             ; preds = %2219, %2208, %1426
-  %2224 = and i32 %1428, 1073741824
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !110
-  %2225 = load i32, i32* %56, align 4, !tbaa !45
-  %2226 = icmp eq i32 %2225, %484
-  %2227 = icmp ne i32 %2224, 0
-  %2228 = xor i1 %2227, true
-  %2229 = and i1 %2226, %2228
-  br i1 %2229, label %2312, label %2230, !prof !56
+2222:                                             ; preds = %2218, %2214
+  %2223 = load i64, i64* %66, align 8, !tbaa !69
+  %2224 = add i64 %2223, %2217
+  %2225 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2224, i64 -131072) #10, !srcloc !23
+  br label %2226
 
-2230:                                             ; preds = %2223
-  br i1 %2226, label %2231, label %2241
+2226:                                             ; preds = %2222, %2211, %1429
+  %2227 = and i32 %1431, 1073741824
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !111
+  %2228 = load i32, i32* %56, align 4, !tbaa !44
+  %2229 = icmp eq i32 %2228, %484
+  %2230 = icmp ne i32 %2227, 0
+  %2231 = xor i1 %2230, true
+  %2232 = and i1 %2229, %2231
+  br i1 %2232, label %2315, label %2233, !prof !57
 
-2231:                                             ; preds = %2230
-  %2232 = icmp eq i32 %484, -1
-  br i1 %2232, label %2270, label %2233
+2233:                                             ; preds = %2226
+  br i1 %2229, label %2234, label %2244
 
-2233:                                             ; preds = %2231
-  %2234 = load i32, i32* %55, align 8, !tbaa !42
-  %2235 = icmp eq i32 %2234, 0
-  br i1 %2235, label %2236, label %2240
+2234:                                             ; preds = %2233
+  %2235 = icmp eq i32 %484, -1
+  br i1 %2235, label %2273, label %2236
 
-2236:                                             ; preds = %2233
-  %2237 = load i64, i64* %79, align 8, !tbaa !19
-  %2238 = add i64 %2237, 136
-  %2239 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2238, i64 -1) #10, !srcloc !23
-  br label %2240
+2236:                                             ; preds = %2234
+  %2237 = load i32, i32* %55, align 8, !tbaa !45
+  %2238 = icmp eq i32 %2237, 0
+  br i1 %2238, label %2239, label %2243
 
-2240:                                             ; preds = %2236, %2233
-  store i32 -1, i32* %56, align 4, !tbaa !45
-  store i32 0, i32* %78, align 8, !tbaa !46
-  br label %2270
+2239:                                             ; preds = %2236
+  %2240 = load i64, i64* %79, align 8, !tbaa !19
+  %2241 = add i64 %2240, 136
+  %2242 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2241, i64 -1) #10, !srcloc !23
+  br label %2243
 
-2241:                                             ; preds = %2230
-  %2242 = icmp ne i32 %2225, -1
-  %2243 = or i1 %2227, %2242
-  br i1 %2243, label %2270, label %2244
+2243:                                             ; preds = %2239, %2236
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %78, align 8, !tbaa !42
+  br label %2273
 
-2244:                                             ; preds = %2241
-  %2245 = load i32, i32* %78, align 8, !tbaa !46
-  %2246 = icmp ult i32 %2245, 2
-  br i1 %2246, label %2247, label %2270
+2244:                                             ; preds = %2233
+  %2245 = icmp ne i32 %2228, -1
+  %2246 = or i1 %2230, %2245
+  br i1 %2246, label %2273, label %2247
 
 2247:                                             ; preds = %2244
-  %2248 = add nuw nsw i32 %2245, 1
-  store i32 %2248, i32* %78, align 8, !tbaa !46
-  %2249 = icmp eq i32 %2248, 2
-  br i1 %2249, label %2250, label %2270
+  %2248 = load i32, i32* %78, align 8, !tbaa !42
+  %2249 = icmp ult i32 %2248, 2
+  br i1 %2249, label %2250, label %2273
 
 2250:                                             ; preds = %2247
-  %2251 = load i32, i32* %55, align 8, !tbaa !42
-  %2252 = icmp eq i32 %2251, 0
-  br i1 %2252, label %2253, label %2265
+  %2251 = add nuw nsw i32 %2248, 1
+  store i32 %2251, i32* %78, align 8, !tbaa !42
+  %2252 = icmp eq i32 %2251, 2
+  br i1 %2252, label %2253, label %2273
 
 2253:                                             ; preds = %2250
-  %2254 = load i64, i64* %79, align 8, !tbaa !19
-  %2255 = add i64 %2254, 136
-  %2256 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2255, i64 1) #10, !srcloc !23
-  %2257 = load i32, i32* %59, align 4, !tbaa !111
-  %2258 = lshr i32 %2257, 2
-  %2259 = zext i32 %2258 to i64
-  %2260 = icmp ult i64 %2256, %2259
-  br i1 %2260, label %2265, label %2261
+  %2254 = load i32, i32* %55, align 8, !tbaa !45
+  %2255 = icmp eq i32 %2254, 0
+  br i1 %2255, label %2256, label %2268
 
-2261:                                             ; preds = %2253
-  %2262 = load i64, i64* %79, align 8, !tbaa !19
-  %2263 = add i64 %2262, 136
-  %2264 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2263, i64 -1) #10, !srcloc !23
-  br label %2265
+2256:                                             ; preds = %2253
+  %2257 = load i64, i64* %79, align 8, !tbaa !19
+  %2258 = add i64 %2257, 136
+  %2259 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2258, i64 1) #10, !srcloc !23
+  %2260 = load i32, i32* %59, align 4, !tbaa !112
+  %2261 = lshr i32 %2260, 2
+  %2262 = zext i32 %2261 to i64
+  %2263 = icmp ult i64 %2259, %2262
+  br i1 %2263, label %2268, label %2264
 
-2265:                                             ; preds = %2261, %2253, %2250
-  %2266 = phi i32 [ 0, %2250 ], [ 0, %2261 ], [ 1, %2253 ]
-  %2267 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2266, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !96
-  %2268 = icmp eq i32 %2267, 0
-  br i1 %2268, label %2270, label %2269
+2264:                                             ; preds = %2256
+  %2265 = load i64, i64* %79, align 8, !tbaa !19
+  %2266 = add i64 %2265, 136
+  %2267 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2266, i64 -1) #10, !srcloc !23
+  br label %2268
 
-2269:                                             ; preds = %2265
-  store i32 %484, i32* %56, align 4, !tbaa !45
-  br label %2312
+2268:                                             ; preds = %2264, %2256, %2253
+  %2269 = phi i32 [ 0, %2253 ], [ 0, %2264 ], [ 1, %2256 ]
+  %2270 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2269, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
+  %2271 = icmp eq i32 %2270, 0
+  br i1 %2271, label %2273, label %2272
 
-2270:                                             ; preds = %2265, %2247, %2244, %2241, %2240, %2231
-  %2271 = icmp eq i32 %2224, 0
-  br i1 %2271, label %2299, label %2272
+2272:                                             ; preds = %2268
+  store i32 %484, i32* %56, align 4, !tbaa !44
+  br label %2315
 
-2272:                                             ; preds = %2270
-  %2273 = and i32 %1428, 65535
-  %2274 = load i32, i32* %56, align 4, !tbaa !45
-  %2275 = icmp eq i32 %2274, -1
-  br i1 %2275, label %2298, label %2276
+2273:                                             ; preds = %2268, %2250, %2247, %2244, %2243, %2234
+  %2274 = icmp eq i32 %2227, 0
+  br i1 %2274, label %2302, label %2275
 
-2276:                                             ; preds = %2272
-  %2277 = load i32, i32* %55, align 8, !tbaa !42
-  %2278 = icmp eq i32 %2277, 0
-  br i1 %2278, label %2279, label %2290
+2275:                                             ; preds = %2273
+  %2276 = and i32 %1431, 65535
+  %2277 = load i32, i32* %56, align 4, !tbaa !44
+  %2278 = icmp eq i32 %2277, -1
+  br i1 %2278, label %2301, label %2279
 
-2279:                                             ; preds = %2276
-  %2280 = and i32 %2274, 63
-  %2281 = zext i32 %2280 to i64
-  %2282 = shl nuw i64 1, %2281
-  %2283 = lshr i32 %2274, 3
-  %2284 = and i32 %2283, 536870904
-  %2285 = zext i32 %2284 to i64
-  %2286 = load i64, i64* %60, align 8, !tbaa !43
-  %2287 = add i64 %2286, %2285
-  %2288 = inttoptr i64 %2287 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2288, i64 %2282) #10, !srcloc !44
-  %2289 = load i32, i32* %55, align 8, !tbaa !42
-  br label %2290
+2279:                                             ; preds = %2275
+  %2280 = load i32, i32* %55, align 8, !tbaa !45
+  %2281 = icmp eq i32 %2280, 0
+  br i1 %2281, label %2282, label %2293
 
-2290:                                             ; preds = %2279, %2276
-  %2291 = phi i32 [ %2289, %2279 ], [ %2277, %2276 ]
-  %2292 = icmp eq i32 %2291, 0
-  br i1 %2292, label %2293, label %2297
+2282:                                             ; preds = %2279
+  %2283 = and i32 %2277, 63
+  %2284 = zext i32 %2283 to i64
+  %2285 = shl nuw i64 1, %2284
+  %2286 = lshr i32 %2277, 3
+  %2287 = and i32 %2286, 536870904
+  %2288 = zext i32 %2287 to i64
+  %2289 = load i64, i64* %60, align 8, !tbaa !46
+  %2290 = add i64 %2289, %2288
+  %2291 = inttoptr i64 %2290 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2291, i64 %2285) #10, !srcloc !47
+  %2292 = load i32, i32* %55, align 8, !tbaa !45
+  br label %2293
 
-2293:                                             ; preds = %2290
-  %2294 = load i64, i64* %79, align 8, !tbaa !19
-  %2295 = add i64 %2294, 136
-  %2296 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2295, i64 -1) #10, !srcloc !23
-  br label %2297
+2293:                                             ; preds = %2282, %2279
+  %2294 = phi i32 [ %2292, %2282 ], [ %2280, %2279 ]
+  %2295 = icmp eq i32 %2294, 0
+  br i1 %2295, label %2296, label %2300
 
-2297:                                             ; preds = %2293, %2290
-  store i32 -1, i32* %56, align 4, !tbaa !45
-  store i32 0, i32* %78, align 8, !tbaa !46
-  br label %2298
+2296:                                             ; preds = %2293
+  %2297 = load i64, i64* %79, align 8, !tbaa !19
+  %2298 = add i64 %2297, 136
+  %2299 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2298, i64 -1) #10, !srcloc !23
+  br label %2300
 
-2298:                                             ; preds = %2297, %2272
-  store i32 %2273, i32* %57, align 4, !tbaa !70
-  br label %2312
+2300:                                             ; preds = %2296, %2293
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %78, align 8, !tbaa !42
+  br label %2301
 
-2299:                                             ; preds = %2270
-  %2300 = load i32, i32* %55, align 8, !tbaa !42
-  %2301 = icmp eq i32 %2300, 0
-  br i1 %2301, label %2302, label %2312
+2301:                                             ; preds = %2300, %2275
+  store i32 %2276, i32* %57, align 4, !tbaa !71
+  br label %2315
 
-2302:                                             ; preds = %2299
-  %2303 = lshr i32 %484, 3
-  %2304 = and i32 %2303, 536870904
-  %2305 = zext i32 %2304 to i64
-  %2306 = and i32 %484, 63
-  %2307 = zext i32 %2306 to i64
-  %2308 = shl nuw i64 1, %2307
-  %2309 = load i64, i64* %60, align 8, !tbaa !43
-  %2310 = add i64 %2309, %2305
-  %2311 = inttoptr i64 %2310 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2311, i64 %2308) #10, !srcloc !44
-  br label %2312
+2302:                                             ; preds = %2273
+  %2303 = load i32, i32* %55, align 8, !tbaa !45
+  %2304 = icmp eq i32 %2303, 0
+  br i1 %2304, label %2305, label %2315
 
-2312:                                             ; preds = %2302, %2299, %2298, %2269, %2223, %515
-  %2313 = phi i32 [ %484, %515 ], [ %1429, %2223 ], [ %1429, %2269 ], [ %1429, %2298 ], [ %1429, %2299 ], [ %1429, %2302 ]
-  %2314 = add i64 %91, %82
-  %2315 = add i64 %91, %81
-  %2316 = icmp ugt i64 %48, %2314
-  %2317 = icmp eq i32 %2313, 0
-  %2318 = and i1 %2316, %2317
-  br i1 %2318, label %80, label %2319, !llvm.loop !129
+2305:                                             ; preds = %2302
+  %2306 = lshr i32 %484, 3
+  %2307 = and i32 %2306, 536870904
+  %2308 = zext i32 %2307 to i64
+  %2309 = and i32 %484, 63
+  %2310 = zext i32 %2309 to i64
+  %2311 = shl nuw i64 1, %2310
+  %2312 = load i64, i64* %60, align 8, !tbaa !46
+  %2313 = add i64 %2312, %2308
+  %2314 = inttoptr i64 %2313 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2314, i64 %2311) #10, !srcloc !47
+  br label %2315
 
-2319:                                             ; preds = %2312, %47
-  %2320 = phi i32 [ 0, %47 ], [ %2313, %2312 ]
-  %2321 = icmp eq i32 %2320, 0
-  %2322 = zext i1 %2321 to i32
-  %2323 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 7
-  %2324 = load i32, i32* %2323, align 4, !tbaa !9
-  %2325 = add i32 %2324, %2322
-  store i32 %2325, i32* %2323, align 4, !tbaa !9
-  br label %2326
+2315:                                             ; preds = %2305, %2302, %2301, %2272, %2226, %515
+  %2316 = phi i32 [ %484, %515 ], [ %1432, %2226 ], [ %1432, %2272 ], [ %1432, %2301 ], [ %1432, %2302 ], [ %1432, %2305 ]
+  %2317 = add i64 %91, %82
+  %2318 = add i64 %91, %81
+  %2319 = icmp ugt i64 %48, %2317
+  %2320 = icmp eq i32 %2316, 0
+  %2321 = and i1 %2319, %2320
+  br i1 %2321, label %80, label %2322, !llvm.loop !130
 
-2326:                                             ; preds = %44, %2319
-  %2327 = phi i32 [ %45, %44 ], [ %2320, %2319 ]
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !130
-  %2328 = icmp ne i32 %2327, 0
-  %2329 = zext i1 %2328 to i32
-  %2330 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
-  %2331 = load i32, i32* %2330, align 4, !tbaa !9
-  %2332 = add i32 %2331, %2329
-  store i32 %2332, i32* %2330, align 4, !tbaa !9
-  %2333 = sub nsw i32 0, %2327
-  ret i32 %2333
+2322:                                             ; preds = %2315, %47
+  %2323 = phi i32 [ 0, %47 ], [ %2316, %2315 ]
+  %2324 = icmp eq i32 %2323, 0
+  %2325 = zext i1 %2324 to i32
+  %2326 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 7
+  %2327 = load i32, i32* %2326, align 4, !tbaa !9
+  %2328 = add i32 %2327, %2325
+  store i32 %2328, i32* %2326, align 4, !tbaa !9
+  br label %2329
+
+2329:                                             ; preds = %44, %2322
+  %2330 = phi i32 [ %45, %44 ], [ %2323, %2322 ]
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !131
+  %2331 = icmp ne i32 %2330, 0
+  %2332 = zext i1 %2331 to i32
+  %2333 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
+  %2334 = load i32, i32* %2333, align 4, !tbaa !9
+  %2335 = add i32 %2334, %2332
+  store i32 %2335, i32* %2333, align 4, !tbaa !9
+  %2336 = sub nsw i32 0, %2330
+  ret i32 %2336
 }
 
 ; Function Attrs: convergent mustprogress nounwind
@@ -12595,278 +12667,298 @@ define dso_local i32 @pl_numba_array_warp_read(i32* nocapture noundef writeonly 
   %14 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 1
   %15 = load i32, i32* %14, align 8, !tbaa !18
   %16 = icmp eq i32 %15, 3
-  br i1 %16, label %17, label %53
+  br i1 %16, label %17, label %58
 
 17:                                               ; preds = %5
   %18 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %40
+  br i1 %19, label %20, label %44
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 18
   %22 = load i64, i64* %21, align 8, !tbaa !19
   %23 = add i64 %22, 8
-  %24 = inttoptr i64 %23 to i64 addrspace(1)*
-  %25 = load volatile i64, i64 addrspace(1)* %24, align 8, !tbaa !5
-  %26 = icmp ne i64 %25, 0
-  %27 = select i1 %26, i64 24, i64 16
-  %28 = add i64 %27, %22
-  %29 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %28, i64 1) #10, !srcloc !23
+  %24 = add i64 %22, 144
+  %25 = inttoptr i64 %24 to i64 addrspace(1)*
+  %26 = load volatile i64, i64 addrspace(1)* %25, align 8, !tbaa !5
+  %27 = trunc i64 %26 to i32
+  %28 = inttoptr i64 %23 to i64 addrspace(1)*
+  %29 = load volatile i64, i64 addrspace(1)* %28, align 8, !tbaa !5
+  %30 = icmp ne i64 %29, 0
+  %31 = select i1 %30, i64 24, i64 16
+  %32 = add i64 %31, %22
+  %33 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %32, i64 1) #10, !srcloc !23
   tail call void @llvm.nvvm.membar.gl() #7
-  %30 = inttoptr i64 %22 to i64 addrspace(1)*
-  %31 = load volatile i64, i64 addrspace(1)* %30, align 8, !tbaa !5
-  %32 = icmp ne i64 %31, 0
-  %33 = xor i1 %26, true
-  %34 = select i1 %32, i1 true, i1 %33
-  %35 = select i1 %32, i32 2, i32 1
-  br i1 %34, label %40, label %36
+  %34 = inttoptr i64 %22 to i64 addrspace(1)*
+  %35 = load volatile i64, i64 addrspace(1)* %34, align 8, !tbaa !5
+  %36 = icmp ne i64 %35, 0
+  %37 = xor i1 %30, true
+  %38 = select i1 %36, i1 true, i1 %37
+  %39 = select i1 %36, i32 2, i32 1
+  br i1 %38, label %44, label %40
 
-36:                                               ; preds = %20
-  %37 = load volatile i64, i64 addrspace(1)* %24, align 8, !tbaa !5
-  %38 = icmp eq i64 %37, 0
-  %39 = zext i1 %38 to i32
-  br label %40
+40:                                               ; preds = %20
+  %41 = load volatile i64, i64 addrspace(1)* %28, align 8, !tbaa !5
+  %42 = icmp eq i64 %41, 0
+  %43 = zext i1 %42 to i32
+  br label %44
 
-40:                                               ; preds = %36, %20, %17
-  %41 = phi i1 [ false, %17 ], [ %26, %20 ], [ %26, %36 ]
-  %42 = phi i32 [ 0, %17 ], [ %35, %20 ], [ %39, %36 ]
-  %43 = zext i1 %41 to i32
-  %44 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %42, i32 0, i32 31) #7
-  %45 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
+44:                                               ; preds = %40, %20, %17
+  %45 = phi i1 [ false, %17 ], [ %30, %20 ], [ %30, %40 ]
+  %46 = phi i32 [ 0, %17 ], [ %27, %20 ], [ %27, %40 ]
+  %47 = phi i32 [ 0, %17 ], [ %39, %20 ], [ %43, %40 ]
+  %48 = zext i1 %45 to i32
+  %49 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %47, i32 0, i32 31) #7
+  %50 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %46 = zext i32 %45 to i64
-  %47 = shl nuw i64 %46, 32
-  %48 = zext i32 %44 to i64
-  %49 = or i64 %47, %48
-  %50 = icmp eq i64 %49, 2
-  %51 = select i1 %50, i32 108, i32 0
-  store i32 %51, i32* %13, align 8, !tbaa !15
-  %52 = icmp eq i64 %49, 1
-  br label %53
+  %51 = zext i32 %50 to i64
+  %52 = shl nuw i64 %51, 32
+  %53 = zext i32 %49 to i64
+  %54 = or i64 %52, %53
+  %55 = icmp eq i64 %54, 2
+  %56 = select i1 %55, i32 108, i32 0
+  store i32 %56, i32* %13, align 8, !tbaa !15
+  %57 = icmp eq i64 %54, 1
+  br label %58
 
-53:                                               ; preds = %40, %5
-  %54 = phi i32 [ %43, %40 ], [ 0, %5 ]
-  %55 = phi i1 [ %52, %40 ], [ false, %5 ]
-  br i1 %55, label %68, label %56
+58:                                               ; preds = %44, %5
+  %59 = phi i32 [ %48, %44 ], [ 0, %5 ]
+  %60 = phi i32 [ %46, %44 ], [ 0, %5 ]
+  %61 = phi i1 [ %57, %44 ], [ false, %5 ]
+  br i1 %61, label %74, label %62
 
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 22
-  %58 = load i64, i64* %57, align 8, !tbaa !25
-  %59 = getelementptr inbounds %struct.array_common, %struct.array_common* %12, i64 0, i32 11
-  %60 = load i32, i32* %59, align 4, !tbaa !26
-  %61 = zext i32 %60 to i64
-  %62 = or i64 %58, %61
-  %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 16
-  %64 = load i64, i64* %63, align 8, !tbaa !27
-  %65 = or i64 %62, %64
-  %66 = icmp eq i64 %65, 0
-  %67 = zext i1 %66 to i32
-  br label %68
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 22
+  %64 = load i64, i64* %63, align 8, !tbaa !25
+  %65 = getelementptr inbounds %struct.array_common, %struct.array_common* %12, i64 0, i32 11
+  %66 = load i32, i32* %65, align 4, !tbaa !26
+  %67 = zext i32 %66 to i64
+  %68 = or i64 %64, %67
+  %69 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 16
+  %70 = load i64, i64* %69, align 8, !tbaa !27
+  %71 = or i64 %68, %70
+  %72 = icmp eq i64 %71, 0
+  %73 = zext i1 %72 to i32
+  br label %74
 
-68:                                               ; preds = %56, %53
-  %69 = phi i32 [ 1, %53 ], [ %67, %56 ]
-  %70 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
-  %71 = shl i32 %70, 3
-  %72 = tail call i32 @llvm.nvvm.read.ptx.sreg.warpid() #7
-  %73 = add i32 %71, %72
-  %74 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
-  %75 = zext i1 %55 to i32
-  %76 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 0
-  store i32 %74, i32* %76, align 8, !tbaa.struct !28
-  %77 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 1
-  store i32 32, i32* %77, align 4, !tbaa.struct !29
-  %78 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 2
-  store i32 %73, i32* %78, align 8, !tbaa.struct !30
-  %79 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 3
-  store i32 0, i32* %79, align 4, !tbaa.struct !31
-  %80 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 4
-  store i32 %75, i32* %80, align 8, !tbaa.struct !32
-  %81 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 5
-  store i32 %69, i32* %81, align 4, !tbaa.struct !33
-  %82 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 6
-  store i32 %54, i32* %82, align 8, !tbaa.struct !34
-  %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 7
-  store i32 -1, i32* %83, align 4, !tbaa.struct !35
-  %84 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 8
-  store i32 0, i32* %84, align 8, !tbaa.struct !36
-  %85 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 9
-  store i32 2600, i32* %85, align 4, !tbaa.struct !37
-  %86 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 10
-  %87 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 2
-  store i32 0, i32* %87, align 4, !tbaa !38
-  %88 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 3
-  store i32 0, i32* %88, align 8, !tbaa !39
-  %89 = bitcast i32* %86 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %89, i8 0, i64 48, i1 false) #7
-  %90 = call fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %6, %struct.pl_array_warp* noundef nonnull %7, i64 noundef %2, i64 noundef %3, i64 noundef %4) #10
+74:                                               ; preds = %62, %58
+  %75 = phi i32 [ 1, %58 ], [ %73, %62 ]
+  %76 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
+  %77 = shl i32 %76, 3
+  %78 = tail call i32 @llvm.nvvm.read.ptx.sreg.warpid() #7
+  %79 = add i32 %77, %78
+  %80 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
+  %81 = zext i1 %61 to i32
+  %82 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 0
+  store i32 %80, i32* %82, align 8, !tbaa.struct !28
+  %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 1
+  store i32 32, i32* %83, align 4, !tbaa.struct !29
+  %84 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 2
+  store i32 %79, i32* %84, align 8, !tbaa.struct !30
+  %85 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 3
+  store i32 0, i32* %85, align 4, !tbaa.struct !31
+  %86 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 4
+  store i32 %81, i32* %86, align 8, !tbaa.struct !32
+  %87 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 5
+  store i32 %75, i32* %87, align 4, !tbaa.struct !33
+  %88 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 6
+  store i32 %59, i32* %88, align 8, !tbaa.struct !34
+  %89 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 7
+  store i32 -1, i32* %89, align 4, !tbaa.struct !35
+  %90 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 8
+  store i32 0, i32* %90, align 8, !tbaa.struct !36
+  %91 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 9
+  store i32 %60, i32* %91, align 4, !tbaa.struct !37
+  %92 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 10
+  %93 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 2
+  store i32 0, i32* %93, align 4, !tbaa !38
+  %94 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 3
+  store i32 0, i32* %94, align 8, !tbaa !39
+  %95 = bitcast i32* %92 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %95, i8 0, i64 48, i1 false) #7
+  %96 = call fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %6, %struct.pl_array_warp* noundef nonnull %7, i64 noundef %2, i64 noundef %3, i64 noundef %4) #10
   call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !40
-  %91 = load i32, i32* %76, align 8, !tbaa !41
-  %92 = icmp ne i32 %91, 0
-  %93 = load i32, i32* %13, align 8
-  %94 = icmp eq i32 %93, 71
-  %95 = select i1 %92, i1 true, i1 %94
-  br i1 %95, label %202, label %96
+  %97 = load i32, i32* %82, align 8, !tbaa !41
+  %98 = icmp ne i32 %97, 0
+  %99 = load i32, i32* %13, align 8
+  %100 = icmp eq i32 %99, 71
+  %101 = select i1 %98, i1 true, i1 %100
+  br i1 %101, label %217, label %102
 
-96:                                               ; preds = %68
-  %97 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 18
-  %98 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 0
-  %99 = load i32, i32* %98, align 8, !tbaa !9
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %129, label %124
+102:                                              ; preds = %74
+  %103 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 18
+  %104 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 0
+  %105 = load i32, i32* %104, align 8, !tbaa !9
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %112, label %107
 
-101:                                              ; preds = %192
-  %102 = load i32, i32* %76, align 8, !tbaa !42
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %116
+107:                                              ; preds = %102
+  %108 = zext i32 %105 to i64
+  %109 = load i64, i64* %103, align 8, !tbaa !19
+  %110 = add i64 %109, 72
+  %111 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %110, i64 %108) #10, !srcloc !23
+  br label %112
 
-104:                                              ; preds = %101
-  %105 = and i32 %193, 63
-  %106 = zext i32 %105 to i64
-  %107 = shl nuw i64 1, %106
-  %108 = lshr i32 %193, 3
-  %109 = and i32 %108, 536870904
-  %110 = zext i32 %109 to i64
-  %111 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
-  %112 = load i64, i64* %111, align 8, !tbaa !43
-  %113 = add i64 %112, %110
-  %114 = inttoptr i64 %113 to i64*
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %114, i64 %107) #10, !srcloc !44
-  %115 = load i32, i32* %76, align 8, !tbaa !42
-  br label %116
+112:                                              ; preds = %107, %102
+  %113 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 1
+  %114 = load i32, i32* %113, align 4, !tbaa !9
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %121, label %116
 
-116:                                              ; preds = %104, %101
-  %117 = phi i32 [ %115, %104 ], [ %102, %101 ]
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %123
+116:                                              ; preds = %112
+  %117 = zext i32 %114 to i64
+  %118 = load i64, i64* %103, align 8, !tbaa !19
+  %119 = add i64 %118, 80
+  %120 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %119, i64 %117) #10, !srcloc !23
+  br label %121
 
-119:                                              ; preds = %116
-  %120 = load i64, i64* %97, align 8, !tbaa !19
-  %121 = add i64 %120, 136
-  %122 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %121, i64 -1) #10, !srcloc !23
-  br label %123
+121:                                              ; preds = %116, %112
+  %122 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 2
+  %123 = load i32, i32* %122, align 8, !tbaa !9
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %130, label %125
 
-123:                                              ; preds = %119, %116
-  store i32 -1, i32* %83, align 4, !tbaa !45
-  store i32 0, i32* %86, align 8, !tbaa !46
-  br label %195
+125:                                              ; preds = %121
+  %126 = zext i32 %123 to i64
+  %127 = load i64, i64* %103, align 8, !tbaa !19
+  %128 = add i64 %127, 88
+  %129 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %128, i64 %126) #10, !srcloc !23
+  br label %130
 
-124:                                              ; preds = %96
-  %125 = zext i32 %99 to i64
-  %126 = load i64, i64* %97, align 8, !tbaa !19
-  %127 = add i64 %126, 72
-  %128 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %127, i64 %125) #10, !srcloc !23
-  br label %129
+130:                                              ; preds = %125, %121
+  %131 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 3
+  %132 = load i32, i32* %131, align 4, !tbaa !9
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %139, label %134
 
-129:                                              ; preds = %124, %96
-  %130 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 1
-  %131 = load i32, i32* %130, align 4, !tbaa !9
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %138, label %133
+134:                                              ; preds = %130
+  %135 = zext i32 %132 to i64
+  %136 = load i64, i64* %103, align 8, !tbaa !19
+  %137 = add i64 %136, 96
+  %138 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %137, i64 %135) #10, !srcloc !23
+  br label %139
 
-133:                                              ; preds = %129
-  %134 = zext i32 %131 to i64
-  %135 = load i64, i64* %97, align 8, !tbaa !19
-  %136 = add i64 %135, 80
-  %137 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %136, i64 %134) #10, !srcloc !23
-  br label %138
+139:                                              ; preds = %134, %130
+  %140 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 4
+  %141 = load i32, i32* %140, align 8, !tbaa !9
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %148, label %143
 
-138:                                              ; preds = %133, %129
-  %139 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 2
-  %140 = load i32, i32* %139, align 8, !tbaa !9
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %147, label %142
+143:                                              ; preds = %139
+  %144 = zext i32 %141 to i64
+  %145 = load i64, i64* %103, align 8, !tbaa !19
+  %146 = add i64 %145, 104
+  %147 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %146, i64 %144) #10, !srcloc !23
+  br label %148
 
-142:                                              ; preds = %138
-  %143 = zext i32 %140 to i64
-  %144 = load i64, i64* %97, align 8, !tbaa !19
-  %145 = add i64 %144, 88
-  %146 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %145, i64 %143) #10, !srcloc !23
-  br label %147
+148:                                              ; preds = %143, %139
+  %149 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 5
+  %150 = load i32, i32* %149, align 4, !tbaa !9
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %157, label %152
 
-147:                                              ; preds = %142, %138
-  %148 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 3
-  %149 = load i32, i32* %148, align 4, !tbaa !9
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %156, label %151
+152:                                              ; preds = %148
+  %153 = zext i32 %150 to i64
+  %154 = load i64, i64* %103, align 8, !tbaa !19
+  %155 = add i64 %154, 112
+  %156 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %155, i64 %153) #10, !srcloc !23
+  br label %157
 
-151:                                              ; preds = %147
-  %152 = zext i32 %149 to i64
-  %153 = load i64, i64* %97, align 8, !tbaa !19
-  %154 = add i64 %153, 96
-  %155 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %154, i64 %152) #10, !srcloc !23
-  br label %156
+157:                                              ; preds = %152, %148
+  %158 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 6
+  %159 = load i32, i32* %158, align 8, !tbaa !9
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %166, label %161
 
-156:                                              ; preds = %151, %147
-  %157 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 4
-  %158 = load i32, i32* %157, align 8, !tbaa !9
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %165, label %160
+161:                                              ; preds = %157
+  %162 = zext i32 %159 to i64
+  %163 = load i64, i64* %103, align 8, !tbaa !19
+  %164 = add i64 %163, 120
+  %165 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %164, i64 %162) #10, !srcloc !23
+  br label %166
 
-160:                                              ; preds = %156
-  %161 = zext i32 %158 to i64
-  %162 = load i64, i64* %97, align 8, !tbaa !19
-  %163 = add i64 %162, 104
-  %164 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %163, i64 %161) #10, !srcloc !23
-  br label %165
+166:                                              ; preds = %161, %157
+  %167 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 7
+  %168 = load i32, i32* %167, align 4, !tbaa !9
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %175, label %170
 
-165:                                              ; preds = %160, %156
-  %166 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 5
-  %167 = load i32, i32* %166, align 4, !tbaa !9
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %174, label %169
+170:                                              ; preds = %166
+  %171 = zext i32 %168 to i64
+  %172 = load i64, i64* %103, align 8, !tbaa !19
+  %173 = add i64 %172, 128
+  %174 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %173, i64 %171) #10, !srcloc !23
+  br label %175
 
-169:                                              ; preds = %165
-  %170 = zext i32 %167 to i64
-  %171 = load i64, i64* %97, align 8, !tbaa !19
-  %172 = add i64 %171, 112
-  %173 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %172, i64 %170) #10, !srcloc !23
-  br label %174
-
-174:                                              ; preds = %169, %165
-  %175 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 6
-  %176 = load i32, i32* %175, align 8, !tbaa !9
+175:                                              ; preds = %170, %166
+  %176 = load i32, i32* %92, align 8, !tbaa !42
   %177 = icmp eq i32 %176, 0
-  br i1 %177, label %183, label %178
+  br i1 %177, label %184, label %178
 
-178:                                              ; preds = %174
-  %179 = zext i32 %176 to i64
-  %180 = load i64, i64* %97, align 8, !tbaa !19
-  %181 = add i64 %180, 120
-  %182 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %181, i64 %179) #10, !srcloc !23
-  br label %183
+178:                                              ; preds = %175
+  %179 = load i64, i64* %103, align 8, !tbaa !19
+  %180 = load i32, i32* %91, align 4, !tbaa !43
+  %181 = zext i32 %180 to i64
+  %182 = add i64 %179, 144
+  %183 = inttoptr i64 %182 to i64 addrspace(1)*
+  store volatile i64 %181, i64 addrspace(1)* %183, align 8, !tbaa !5
+  br label %184
 
-183:                                              ; preds = %178, %174
-  %184 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 7
-  %185 = load i32, i32* %184, align 4, !tbaa !9
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %192, label %187
+184:                                              ; preds = %178, %175
+  %185 = load i32, i32* %89, align 4, !tbaa !44
+  %186 = icmp eq i32 %185, -1
+  br i1 %186, label %210, label %187
 
-187:                                              ; preds = %183
-  %188 = zext i32 %185 to i64
-  %189 = load i64, i64* %97, align 8, !tbaa !19
-  %190 = add i64 %189, 128
-  %191 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %190, i64 %188) #10, !srcloc !23
-  br label %192
+187:                                              ; preds = %184
+  %188 = load i32, i32* %82, align 8, !tbaa !45
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %202
 
-192:                                              ; preds = %187, %183
-  %193 = load i32, i32* %83, align 4, !tbaa !45
-  %194 = icmp eq i32 %193, -1
-  br i1 %194, label %195, label %101
-
-195:                                              ; preds = %192, %123
-  %196 = load i64, i64* %97, align 8, !tbaa !19
-  %197 = load i32, i32* %82, align 8, !tbaa !47
-  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %198 = icmp eq i32 %197, 0
-  %199 = select i1 %198, i64 16, i64 24
-  %200 = add i64 %199, %196
-  %201 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %200, i64 -1) #10, !srcloc !23
+190:                                              ; preds = %187
+  %191 = and i32 %185, 63
+  %192 = zext i32 %191 to i64
+  %193 = shl nuw i64 1, %192
+  %194 = lshr i32 %185, 3
+  %195 = and i32 %194, 536870904
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
+  %198 = load i64, i64* %197, align 8, !tbaa !46
+  %199 = add i64 %198, %196
+  %200 = inttoptr i64 %199 to i64*
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %200, i64 %193) #10, !srcloc !47
+  %201 = load i32, i32* %82, align 8, !tbaa !45
   br label %202
 
-202:                                              ; preds = %68, %195
+202:                                              ; preds = %190, %187
+  %203 = phi i32 [ %201, %190 ], [ %188, %187 ]
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %209
+
+205:                                              ; preds = %202
+  %206 = load i64, i64* %103, align 8, !tbaa !19
+  %207 = add i64 %206, 136
+  %208 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %207, i64 -1) #10, !srcloc !23
+  br label %209
+
+209:                                              ; preds = %205, %202
+  store i32 -1, i32* %89, align 4, !tbaa !44
+  store i32 0, i32* %92, align 8, !tbaa !42
+  br label %210
+
+210:                                              ; preds = %209, %184
+  %211 = load i64, i64* %103, align 8, !tbaa !19
+  %212 = load i32, i32* %88, align 8, !tbaa !48
+  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %213 = icmp eq i32 %212, 0
+  %214 = select i1 %213, i64 16, i64 24
+  %215 = add i64 %214, %211
+  %216 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %215, i64 -1) #10, !srcloc !23
+  br label %217
+
+217:                                              ; preds = %74, %210
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %10) #7
   call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %8) #7
-  store i32 %90, i32* %0, align 4, !tbaa !9
+  store i32 %96, i32* %0, align 4, !tbaa !9
   ret i32 0
 }
 
@@ -12887,278 +12979,298 @@ define dso_local i32 @pl_numba_array_warp_write(i32* nocapture noundef writeonly
   %14 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 1
   %15 = load i32, i32* %14, align 8, !tbaa !18
   %16 = icmp eq i32 %15, 3
-  br i1 %16, label %17, label %53
+  br i1 %16, label %17, label %58
 
 17:                                               ; preds = %5
   %18 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %40
+  br i1 %19, label %20, label %44
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 18
   %22 = load i64, i64* %21, align 8, !tbaa !19
   %23 = add i64 %22, 8
-  %24 = inttoptr i64 %23 to i64 addrspace(1)*
-  %25 = load volatile i64, i64 addrspace(1)* %24, align 8, !tbaa !5
-  %26 = icmp ne i64 %25, 0
-  %27 = select i1 %26, i64 24, i64 16
-  %28 = add i64 %27, %22
-  %29 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %28, i64 1) #10, !srcloc !23
+  %24 = add i64 %22, 144
+  %25 = inttoptr i64 %24 to i64 addrspace(1)*
+  %26 = load volatile i64, i64 addrspace(1)* %25, align 8, !tbaa !5
+  %27 = trunc i64 %26 to i32
+  %28 = inttoptr i64 %23 to i64 addrspace(1)*
+  %29 = load volatile i64, i64 addrspace(1)* %28, align 8, !tbaa !5
+  %30 = icmp ne i64 %29, 0
+  %31 = select i1 %30, i64 24, i64 16
+  %32 = add i64 %31, %22
+  %33 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %32, i64 1) #10, !srcloc !23
   tail call void @llvm.nvvm.membar.gl() #7
-  %30 = inttoptr i64 %22 to i64 addrspace(1)*
-  %31 = load volatile i64, i64 addrspace(1)* %30, align 8, !tbaa !5
-  %32 = icmp ne i64 %31, 0
-  %33 = xor i1 %26, true
-  %34 = select i1 %32, i1 true, i1 %33
-  %35 = select i1 %32, i32 2, i32 1
-  br i1 %34, label %40, label %36
+  %34 = inttoptr i64 %22 to i64 addrspace(1)*
+  %35 = load volatile i64, i64 addrspace(1)* %34, align 8, !tbaa !5
+  %36 = icmp ne i64 %35, 0
+  %37 = xor i1 %30, true
+  %38 = select i1 %36, i1 true, i1 %37
+  %39 = select i1 %36, i32 2, i32 1
+  br i1 %38, label %44, label %40
 
-36:                                               ; preds = %20
-  %37 = load volatile i64, i64 addrspace(1)* %24, align 8, !tbaa !5
-  %38 = icmp eq i64 %37, 0
-  %39 = zext i1 %38 to i32
-  br label %40
+40:                                               ; preds = %20
+  %41 = load volatile i64, i64 addrspace(1)* %28, align 8, !tbaa !5
+  %42 = icmp eq i64 %41, 0
+  %43 = zext i1 %42 to i32
+  br label %44
 
-40:                                               ; preds = %36, %20, %17
-  %41 = phi i1 [ false, %17 ], [ %26, %20 ], [ %26, %36 ]
-  %42 = phi i32 [ 0, %17 ], [ %35, %20 ], [ %39, %36 ]
-  %43 = zext i1 %41 to i32
-  %44 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %42, i32 0, i32 31) #7
-  %45 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
+44:                                               ; preds = %40, %20, %17
+  %45 = phi i1 [ false, %17 ], [ %30, %20 ], [ %30, %40 ]
+  %46 = phi i32 [ 0, %17 ], [ %27, %20 ], [ %27, %40 ]
+  %47 = phi i32 [ 0, %17 ], [ %39, %20 ], [ %43, %40 ]
+  %48 = zext i1 %45 to i32
+  %49 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %47, i32 0, i32 31) #7
+  %50 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %46 = zext i32 %45 to i64
-  %47 = shl nuw i64 %46, 32
-  %48 = zext i32 %44 to i64
-  %49 = or i64 %47, %48
-  %50 = icmp eq i64 %49, 2
-  %51 = select i1 %50, i32 108, i32 0
-  store i32 %51, i32* %13, align 8, !tbaa !15
-  %52 = icmp eq i64 %49, 1
-  br label %53
+  %51 = zext i32 %50 to i64
+  %52 = shl nuw i64 %51, 32
+  %53 = zext i32 %49 to i64
+  %54 = or i64 %52, %53
+  %55 = icmp eq i64 %54, 2
+  %56 = select i1 %55, i32 108, i32 0
+  store i32 %56, i32* %13, align 8, !tbaa !15
+  %57 = icmp eq i64 %54, 1
+  br label %58
 
-53:                                               ; preds = %40, %5
-  %54 = phi i32 [ %43, %40 ], [ 0, %5 ]
-  %55 = phi i1 [ %52, %40 ], [ false, %5 ]
-  br i1 %55, label %68, label %56
+58:                                               ; preds = %44, %5
+  %59 = phi i32 [ %48, %44 ], [ 0, %5 ]
+  %60 = phi i32 [ %46, %44 ], [ 0, %5 ]
+  %61 = phi i1 [ %57, %44 ], [ false, %5 ]
+  br i1 %61, label %74, label %62
 
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 22
-  %58 = load i64, i64* %57, align 8, !tbaa !25
-  %59 = getelementptr inbounds %struct.array_common, %struct.array_common* %12, i64 0, i32 11
-  %60 = load i32, i32* %59, align 4, !tbaa !26
-  %61 = zext i32 %60 to i64
-  %62 = or i64 %58, %61
-  %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 16
-  %64 = load i64, i64* %63, align 8, !tbaa !27
-  %65 = or i64 %62, %64
-  %66 = icmp eq i64 %65, 0
-  %67 = zext i1 %66 to i32
-  br label %68
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 22
+  %64 = load i64, i64* %63, align 8, !tbaa !25
+  %65 = getelementptr inbounds %struct.array_common, %struct.array_common* %12, i64 0, i32 11
+  %66 = load i32, i32* %65, align 4, !tbaa !26
+  %67 = zext i32 %66 to i64
+  %68 = or i64 %64, %67
+  %69 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 16
+  %70 = load i64, i64* %69, align 8, !tbaa !27
+  %71 = or i64 %68, %70
+  %72 = icmp eq i64 %71, 0
+  %73 = zext i1 %72 to i32
+  br label %74
 
-68:                                               ; preds = %56, %53
-  %69 = phi i32 [ 1, %53 ], [ %67, %56 ]
-  %70 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
-  %71 = shl i32 %70, 3
-  %72 = tail call i32 @llvm.nvvm.read.ptx.sreg.warpid() #7
-  %73 = add i32 %71, %72
-  %74 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
-  %75 = zext i1 %55 to i32
-  %76 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 0
-  store i32 %74, i32* %76, align 8, !tbaa.struct !28
-  %77 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 1
-  store i32 32, i32* %77, align 4, !tbaa.struct !29
-  %78 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 2
-  store i32 %73, i32* %78, align 8, !tbaa.struct !30
-  %79 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 3
-  store i32 0, i32* %79, align 4, !tbaa.struct !31
-  %80 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 4
-  store i32 %75, i32* %80, align 8, !tbaa.struct !32
-  %81 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 5
-  store i32 %69, i32* %81, align 4, !tbaa.struct !33
-  %82 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 6
-  store i32 %54, i32* %82, align 8, !tbaa.struct !34
-  %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 7
-  store i32 -1, i32* %83, align 4, !tbaa.struct !35
-  %84 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 8
-  store i32 0, i32* %84, align 8, !tbaa.struct !36
-  %85 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 9
-  store i32 2600, i32* %85, align 4, !tbaa.struct !37
-  %86 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 10
-  %87 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 2
-  store i32 0, i32* %87, align 4, !tbaa !38
-  %88 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 3
-  store i32 0, i32* %88, align 8, !tbaa !39
-  %89 = bitcast i32* %86 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %89, i8 0, i64 48, i1 false) #7
-  %90 = call fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %6, %struct.pl_array_warp* noundef nonnull %7, i64 noundef %2, i64 noundef %3, i64 noundef %4) #10
+74:                                               ; preds = %62, %58
+  %75 = phi i32 [ 1, %58 ], [ %73, %62 ]
+  %76 = tail call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
+  %77 = shl i32 %76, 3
+  %78 = tail call i32 @llvm.nvvm.read.ptx.sreg.warpid() #7
+  %79 = add i32 %77, %78
+  %80 = tail call i32 @llvm.nvvm.read.ptx.sreg.laneid() #7
+  %81 = zext i1 %61 to i32
+  %82 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 0
+  store i32 %80, i32* %82, align 8, !tbaa.struct !28
+  %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 1
+  store i32 32, i32* %83, align 4, !tbaa.struct !29
+  %84 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 2
+  store i32 %79, i32* %84, align 8, !tbaa.struct !30
+  %85 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 3
+  store i32 0, i32* %85, align 4, !tbaa.struct !31
+  %86 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 4
+  store i32 %81, i32* %86, align 8, !tbaa.struct !32
+  %87 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 5
+  store i32 %75, i32* %87, align 4, !tbaa.struct !33
+  %88 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 6
+  store i32 %59, i32* %88, align 8, !tbaa.struct !34
+  %89 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 7
+  store i32 -1, i32* %89, align 4, !tbaa.struct !35
+  %90 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 8
+  store i32 0, i32* %90, align 8, !tbaa.struct !36
+  %91 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 9
+  store i32 %60, i32* %91, align 4, !tbaa.struct !37
+  %92 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 10
+  %93 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 2
+  store i32 0, i32* %93, align 4, !tbaa !38
+  %94 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 3
+  store i32 0, i32* %94, align 8, !tbaa !39
+  %95 = bitcast i32* %92 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %95, i8 0, i64 48, i1 false) #7
+  %96 = call fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %6, %struct.pl_array_warp* noundef nonnull %7, i64 noundef %2, i64 noundef %3, i64 noundef %4) #10
   call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !40
-  %91 = load i32, i32* %76, align 8, !tbaa !41
-  %92 = icmp ne i32 %91, 0
-  %93 = load i32, i32* %13, align 8
-  %94 = icmp eq i32 %93, 71
-  %95 = select i1 %92, i1 true, i1 %94
-  br i1 %95, label %202, label %96
+  %97 = load i32, i32* %82, align 8, !tbaa !41
+  %98 = icmp ne i32 %97, 0
+  %99 = load i32, i32* %13, align 8
+  %100 = icmp eq i32 %99, 71
+  %101 = select i1 %98, i1 true, i1 %100
+  br i1 %101, label %217, label %102
 
-96:                                               ; preds = %68
-  %97 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 18
-  %98 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 0
-  %99 = load i32, i32* %98, align 8, !tbaa !9
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %129, label %124
+102:                                              ; preds = %74
+  %103 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 18
+  %104 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 0
+  %105 = load i32, i32* %104, align 8, !tbaa !9
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %112, label %107
 
-101:                                              ; preds = %192
-  %102 = load i32, i32* %76, align 8, !tbaa !42
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %104, label %116
+107:                                              ; preds = %102
+  %108 = zext i32 %105 to i64
+  %109 = load i64, i64* %103, align 8, !tbaa !19
+  %110 = add i64 %109, 72
+  %111 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %110, i64 %108) #10, !srcloc !23
+  br label %112
 
-104:                                              ; preds = %101
-  %105 = and i32 %193, 63
-  %106 = zext i32 %105 to i64
-  %107 = shl nuw i64 1, %106
-  %108 = lshr i32 %193, 3
-  %109 = and i32 %108, 536870904
-  %110 = zext i32 %109 to i64
-  %111 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
-  %112 = load i64, i64* %111, align 8, !tbaa !43
-  %113 = add i64 %112, %110
-  %114 = inttoptr i64 %113 to i64*
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %114, i64 %107) #10, !srcloc !44
-  %115 = load i32, i32* %76, align 8, !tbaa !42
-  br label %116
+112:                                              ; preds = %107, %102
+  %113 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 1
+  %114 = load i32, i32* %113, align 4, !tbaa !9
+  %115 = icmp eq i32 %114, 0
+  br i1 %115, label %121, label %116
 
-116:                                              ; preds = %104, %101
-  %117 = phi i32 [ %115, %104 ], [ %102, %101 ]
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %123
+116:                                              ; preds = %112
+  %117 = zext i32 %114 to i64
+  %118 = load i64, i64* %103, align 8, !tbaa !19
+  %119 = add i64 %118, 80
+  %120 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %119, i64 %117) #10, !srcloc !23
+  br label %121
 
-119:                                              ; preds = %116
-  %120 = load i64, i64* %97, align 8, !tbaa !19
-  %121 = add i64 %120, 136
-  %122 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %121, i64 -1) #10, !srcloc !23
-  br label %123
+121:                                              ; preds = %116, %112
+  %122 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 2
+  %123 = load i32, i32* %122, align 8, !tbaa !9
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %130, label %125
 
-123:                                              ; preds = %119, %116
-  store i32 -1, i32* %83, align 4, !tbaa !45
-  store i32 0, i32* %86, align 8, !tbaa !46
-  br label %195
+125:                                              ; preds = %121
+  %126 = zext i32 %123 to i64
+  %127 = load i64, i64* %103, align 8, !tbaa !19
+  %128 = add i64 %127, 88
+  %129 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %128, i64 %126) #10, !srcloc !23
+  br label %130
 
-124:                                              ; preds = %96
-  %125 = zext i32 %99 to i64
-  %126 = load i64, i64* %97, align 8, !tbaa !19
-  %127 = add i64 %126, 72
-  %128 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %127, i64 %125) #10, !srcloc !23
-  br label %129
+130:                                              ; preds = %125, %121
+  %131 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 3
+  %132 = load i32, i32* %131, align 4, !tbaa !9
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %139, label %134
 
-129:                                              ; preds = %124, %96
-  %130 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 1
-  %131 = load i32, i32* %130, align 4, !tbaa !9
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %138, label %133
+134:                                              ; preds = %130
+  %135 = zext i32 %132 to i64
+  %136 = load i64, i64* %103, align 8, !tbaa !19
+  %137 = add i64 %136, 96
+  %138 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %137, i64 %135) #10, !srcloc !23
+  br label %139
 
-133:                                              ; preds = %129
-  %134 = zext i32 %131 to i64
-  %135 = load i64, i64* %97, align 8, !tbaa !19
-  %136 = add i64 %135, 80
-  %137 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %136, i64 %134) #10, !srcloc !23
-  br label %138
+139:                                              ; preds = %134, %130
+  %140 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 4
+  %141 = load i32, i32* %140, align 8, !tbaa !9
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %148, label %143
 
-138:                                              ; preds = %133, %129
-  %139 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 2
-  %140 = load i32, i32* %139, align 8, !tbaa !9
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %147, label %142
+143:                                              ; preds = %139
+  %144 = zext i32 %141 to i64
+  %145 = load i64, i64* %103, align 8, !tbaa !19
+  %146 = add i64 %145, 104
+  %147 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %146, i64 %144) #10, !srcloc !23
+  br label %148
 
-142:                                              ; preds = %138
-  %143 = zext i32 %140 to i64
-  %144 = load i64, i64* %97, align 8, !tbaa !19
-  %145 = add i64 %144, 88
-  %146 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %145, i64 %143) #10, !srcloc !23
-  br label %147
+148:                                              ; preds = %143, %139
+  %149 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 5
+  %150 = load i32, i32* %149, align 4, !tbaa !9
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %157, label %152
 
-147:                                              ; preds = %142, %138
-  %148 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 3
-  %149 = load i32, i32* %148, align 4, !tbaa !9
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %156, label %151
+152:                                              ; preds = %148
+  %153 = zext i32 %150 to i64
+  %154 = load i64, i64* %103, align 8, !tbaa !19
+  %155 = add i64 %154, 112
+  %156 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %155, i64 %153) #10, !srcloc !23
+  br label %157
 
-151:                                              ; preds = %147
-  %152 = zext i32 %149 to i64
-  %153 = load i64, i64* %97, align 8, !tbaa !19
-  %154 = add i64 %153, 96
-  %155 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %154, i64 %152) #10, !srcloc !23
-  br label %156
+157:                                              ; preds = %152, %148
+  %158 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 6
+  %159 = load i32, i32* %158, align 8, !tbaa !9
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %166, label %161
 
-156:                                              ; preds = %151, %147
-  %157 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 4
-  %158 = load i32, i32* %157, align 8, !tbaa !9
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %165, label %160
+161:                                              ; preds = %157
+  %162 = zext i32 %159 to i64
+  %163 = load i64, i64* %103, align 8, !tbaa !19
+  %164 = add i64 %163, 120
+  %165 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %164, i64 %162) #10, !srcloc !23
+  br label %166
 
-160:                                              ; preds = %156
-  %161 = zext i32 %158 to i64
-  %162 = load i64, i64* %97, align 8, !tbaa !19
-  %163 = add i64 %162, 104
-  %164 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %163, i64 %161) #10, !srcloc !23
-  br label %165
+166:                                              ; preds = %161, %157
+  %167 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 7
+  %168 = load i32, i32* %167, align 4, !tbaa !9
+  %169 = icmp eq i32 %168, 0
+  br i1 %169, label %175, label %170
 
-165:                                              ; preds = %160, %156
-  %166 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 5
-  %167 = load i32, i32* %166, align 4, !tbaa !9
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %174, label %169
+170:                                              ; preds = %166
+  %171 = zext i32 %168 to i64
+  %172 = load i64, i64* %103, align 8, !tbaa !19
+  %173 = add i64 %172, 128
+  %174 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %173, i64 %171) #10, !srcloc !23
+  br label %175
 
-169:                                              ; preds = %165
-  %170 = zext i32 %167 to i64
-  %171 = load i64, i64* %97, align 8, !tbaa !19
-  %172 = add i64 %171, 112
-  %173 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %172, i64 %170) #10, !srcloc !23
-  br label %174
-
-174:                                              ; preds = %169, %165
-  %175 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 6
-  %176 = load i32, i32* %175, align 8, !tbaa !9
+175:                                              ; preds = %170, %166
+  %176 = load i32, i32* %92, align 8, !tbaa !42
   %177 = icmp eq i32 %176, 0
-  br i1 %177, label %183, label %178
+  br i1 %177, label %184, label %178
 
-178:                                              ; preds = %174
-  %179 = zext i32 %176 to i64
-  %180 = load i64, i64* %97, align 8, !tbaa !19
-  %181 = add i64 %180, 120
-  %182 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %181, i64 %179) #10, !srcloc !23
-  br label %183
+178:                                              ; preds = %175
+  %179 = load i64, i64* %103, align 8, !tbaa !19
+  %180 = load i32, i32* %91, align 4, !tbaa !43
+  %181 = zext i32 %180 to i64
+  %182 = add i64 %179, 144
+  %183 = inttoptr i64 %182 to i64 addrspace(1)*
+  store volatile i64 %181, i64 addrspace(1)* %183, align 8, !tbaa !5
+  br label %184
 
-183:                                              ; preds = %178, %174
-  %184 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 7
-  %185 = load i32, i32* %184, align 4, !tbaa !9
-  %186 = icmp eq i32 %185, 0
-  br i1 %186, label %192, label %187
+184:                                              ; preds = %178, %175
+  %185 = load i32, i32* %89, align 4, !tbaa !44
+  %186 = icmp eq i32 %185, -1
+  br i1 %186, label %210, label %187
 
-187:                                              ; preds = %183
-  %188 = zext i32 %185 to i64
-  %189 = load i64, i64* %97, align 8, !tbaa !19
-  %190 = add i64 %189, 128
-  %191 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %190, i64 %188) #10, !srcloc !23
-  br label %192
+187:                                              ; preds = %184
+  %188 = load i32, i32* %82, align 8, !tbaa !45
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %202
 
-192:                                              ; preds = %187, %183
-  %193 = load i32, i32* %83, align 4, !tbaa !45
-  %194 = icmp eq i32 %193, -1
-  br i1 %194, label %195, label %101
-
-195:                                              ; preds = %192, %123
-  %196 = load i64, i64* %97, align 8, !tbaa !19
-  %197 = load i32, i32* %82, align 8, !tbaa !47
-  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !48
-  %198 = icmp eq i32 %197, 0
-  %199 = select i1 %198, i64 16, i64 24
-  %200 = add i64 %199, %196
-  %201 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %200, i64 -1) #10, !srcloc !23
+190:                                              ; preds = %187
+  %191 = and i32 %185, 63
+  %192 = zext i32 %191 to i64
+  %193 = shl nuw i64 1, %192
+  %194 = lshr i32 %185, 3
+  %195 = and i32 %194, 536870904
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
+  %198 = load i64, i64* %197, align 8, !tbaa !46
+  %199 = add i64 %198, %196
+  %200 = inttoptr i64 %199 to i64*
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %200, i64 %193) #10, !srcloc !47
+  %201 = load i32, i32* %82, align 8, !tbaa !45
   br label %202
 
-202:                                              ; preds = %68, %195
+202:                                              ; preds = %190, %187
+  %203 = phi i32 [ %201, %190 ], [ %188, %187 ]
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %205, label %209
+
+205:                                              ; preds = %202
+  %206 = load i64, i64* %103, align 8, !tbaa !19
+  %207 = add i64 %206, 136
+  %208 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %207, i64 -1) #10, !srcloc !23
+  br label %209
+
+209:                                              ; preds = %205, %202
+  store i32 -1, i32* %89, align 4, !tbaa !44
+  store i32 0, i32* %92, align 8, !tbaa !42
+  br label %210
+
+210:                                              ; preds = %209, %184
+  %211 = load i64, i64* %103, align 8, !tbaa !19
+  %212 = load i32, i32* %88, align 8, !tbaa !48
+  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %213 = icmp eq i32 %212, 0
+  %214 = select i1 %213, i64 16, i64 24
+  %215 = add i64 %214, %211
+  %216 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %215, i64 -1) #10, !srcloc !23
+  br label %217
+
+217:                                              ; preds = %74, %210
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %10) #7
   call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %8) #7
-  store i32 %90, i32* %0, align 4, !tbaa !9
+  store i32 %96, i32* %0, align 4, !tbaa !9
   ret i32 0
 }
 
@@ -13258,92 +13370,93 @@ attributes #10 = { convergent nounwind }
 !39 = !{!16, !10, i64 96}
 !40 = !{i64 0}
 !41 = !{!16, !10, i64 0}
-!42 = !{!17, !10, i64 0}
-!43 = !{!21, !6, i64 40}
-!44 = !{i64 0}
-!45 = !{!17, !10, i64 28}
-!46 = !{!17, !10, i64 40}
-!47 = !{!17, !10, i64 24}
-!48 = !{i64 0}
+!42 = !{!17, !10, i64 40}
+!43 = !{!17, !10, i64 36}
+!44 = !{!17, !10, i64 28}
+!45 = !{!17, !10, i64 0}
+!46 = !{!21, !6, i64 40}
+!47 = !{i64 0}
+!48 = !{!17, !10, i64 24}
 !49 = !{i64 0}
-!50 = distinct !{!50, !51}
-!51 = !{!"llvm.loop.mustprogress"}
-!52 = !{!20, !10, i64 208}
-!53 = !{!17, !10, i64 20}
-!54 = !{!20, !6, i64 168}
-!55 = !{!17, !10, i64 4}
-!56 = !{!"branch_weights", i32 2000, i32 1}
-!57 = distinct !{!57, !51}
-!58 = distinct !{!58, !51}
-!59 = distinct !{!59, !51}
-!60 = !{!20, !6, i64 200}
-!61 = !{!17, !10, i64 16}
-!62 = !{!17, !10, i64 44}
-!63 = !{!20, !6, i64 184}
-!64 = !{!20, !6, i64 192}
-!65 = !{!17, !6, i64 48}
-!66 = !{i64 0}
-!67 = distinct !{!67, !51}
-!68 = !{!22, !6, i64 0}
-!69 = !{i64 0}
-!70 = !{!17, !10, i64 12}
-!71 = !{!17, !10, i64 8}
-!72 = !{!21, !10, i64 84}
-!73 = distinct !{!73, !51}
-!74 = !{i64 0}
-!75 = !{i64 0, i64 65}
-!76 = distinct !{!76, !51}
-!77 = !{!21, !6, i64 48}
-!78 = !{!21, !6, i64 8}
-!79 = !{i64 0}
-!80 = !{!21, !6, i64 56}
-!81 = distinct !{!81, !51}
-!82 = !{i64 0}
-!83 = distinct !{!83, !51}
-!84 = !{i64 0}
-!85 = distinct !{!85, !51}
-!86 = !{!"branch_weights", i32 1, i32 2000}
-!87 = !{!21, !6, i64 24}
-!88 = !{i64 0}
-!89 = !{!21, !6, i64 72}
-!90 = !{!20, !6, i64 160}
-!91 = !{!21, !6, i64 16}
-!92 = !{!21, !6, i64 64}
-!93 = !{!17, !10, i64 32}
-!94 = !{!20, !6, i64 152}
-!95 = !{!21, !6, i64 32}
-!96 = !{i64 0}
-!97 = !{!21, !10, i64 80}
-!98 = !{!21, !6, i64 0}
-!99 = !{i64 0}
-!100 = distinct !{!100, !51}
-!101 = distinct !{!101, !51}
-!102 = !{!22, !6, i64 24}
-!103 = !{!22, !6, i64 32}
-!104 = !{!22, !6, i64 40}
-!105 = !{!22, !6, i64 8}
-!106 = !{!22, !6, i64 48}
-!107 = distinct !{!107, !51}
-!108 = !{!20, !6, i64 104}
-!109 = !{i64 0}
+!50 = !{i64 0}
+!51 = distinct !{!51, !52}
+!52 = !{!"llvm.loop.mustprogress"}
+!53 = !{!20, !10, i64 208}
+!54 = !{!17, !10, i64 20}
+!55 = !{!20, !6, i64 168}
+!56 = !{!17, !10, i64 4}
+!57 = !{!"branch_weights", i32 2000, i32 1}
+!58 = distinct !{!58, !52}
+!59 = distinct !{!59, !52}
+!60 = distinct !{!60, !52}
+!61 = !{!20, !6, i64 200}
+!62 = !{!17, !10, i64 16}
+!63 = !{!17, !10, i64 44}
+!64 = !{!20, !6, i64 184}
+!65 = !{!20, !6, i64 192}
+!66 = !{!17, !6, i64 48}
+!67 = !{i64 0}
+!68 = distinct !{!68, !52}
+!69 = !{!22, !6, i64 0}
+!70 = !{i64 0}
+!71 = !{!17, !10, i64 12}
+!72 = !{!17, !10, i64 8}
+!73 = !{!21, !10, i64 84}
+!74 = distinct !{!74, !52}
+!75 = !{i64 0}
+!76 = !{i64 0, i64 65}
+!77 = distinct !{!77, !52}
+!78 = !{!21, !6, i64 48}
+!79 = !{!21, !6, i64 8}
+!80 = !{i64 0}
+!81 = !{!21, !6, i64 56}
+!82 = distinct !{!82, !52}
+!83 = !{i64 0}
+!84 = distinct !{!84, !52}
+!85 = !{i64 0}
+!86 = distinct !{!86, !52}
+!87 = !{!"branch_weights", i32 1, i32 2000}
+!88 = !{!21, !6, i64 24}
+!89 = !{i64 0}
+!90 = !{!21, !6, i64 72}
+!91 = !{!20, !6, i64 160}
+!92 = !{!21, !6, i64 16}
+!93 = !{!21, !6, i64 64}
+!94 = !{!17, !10, i64 32}
+!95 = !{!20, !6, i64 152}
+!96 = !{!21, !6, i64 32}
+!97 = !{i64 0}
+!98 = !{!21, !10, i64 80}
+!99 = !{!21, !6, i64 0}
+!100 = !{i64 0}
+!101 = distinct !{!101, !52}
+!102 = distinct !{!102, !52}
+!103 = !{!22, !6, i64 24}
+!104 = !{!22, !6, i64 32}
+!105 = !{!22, !6, i64 40}
+!106 = !{!22, !6, i64 8}
+!107 = !{!22, !6, i64 48}
+!108 = distinct !{!108, !52}
+!109 = !{!20, !6, i64 104}
 !110 = !{i64 0}
-!111 = !{!20, !10, i64 84}
-!112 = !{i64 0}
-!113 = distinct !{!113, !51}
-!114 = distinct !{!114, !51}
-!115 = !{i64 0}
-!116 = !{!16, !10, i64 4}
-!117 = distinct !{!117, !51}
-!118 = distinct !{!118, !51}
-!119 = distinct !{!119, !51}
-!120 = !{i64 0}
-!121 = !{!20, !10, i64 216}
-!122 = !{!16, !10, i64 16}
-!123 = !{i64 0}
-!124 = distinct !{!124, !51}
-!125 = !{i64 0}
+!111 = !{i64 0}
+!112 = !{!20, !10, i64 84}
+!113 = !{i64 0}
+!114 = distinct !{!114, !52}
+!115 = distinct !{!115, !52}
+!116 = !{i64 0}
+!117 = !{!16, !10, i64 4}
+!118 = distinct !{!118, !52}
+!119 = distinct !{!119, !52}
+!120 = distinct !{!120, !52}
+!121 = !{i64 0}
+!122 = !{!20, !10, i64 216}
+!123 = !{!16, !10, i64 16}
+!124 = !{i64 0}
+!125 = distinct !{!125, !52}
 !126 = !{i64 0}
-!127 = distinct !{!127, !51}
-!128 = !{i64 0}
-!129 = distinct !{!129, !51}
-!130 = !{i64 0}
+!127 = !{i64 0}
+!128 = distinct !{!128, !52}
+!129 = !{i64 0}
+!130 = distinct !{!130, !52}
+!131 = !{i64 0}

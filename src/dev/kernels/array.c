@@ -32,8 +32,9 @@ KERNEL(peerlane_array, struct array_params)
 	uint64_t warps = (uint64_t)BLOCKS * (THREADS / WARP_LANES);
 	uint32_t lane = THREAD % WARP_LANES;
 	uint32_t keeps = 0;
-	uint64_t mode = FROM_FIRST64(lane == 0 ? state_enter_kept(p.a.state, &keeps) : 0);
-	struct taker t = taker_of(&p.a, lane, WARP_LANES, (uint32_t)warp, mode, keeps);
+	uint32_t look = 0;
+	uint64_t mode = FROM_FIRST64(lane == 0 ? state_enter_kept(p.a.state, &keeps, &look) : 0);
+	struct taker t = taker_of(&p.a, lane, WARP_LANES, (uint32_t)warp, mode, keeps, look);
 
 	for (uint64_t i = warp; i < p.n; i += warps) {
 		/* One lane's, as all must go the same way, also if somebody writes the ids now. */

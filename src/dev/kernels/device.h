@@ -54,13 +54,14 @@ INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp 
 	const struct array_common *p = device_of(a);
 	uint64_t mode = ENTER_SHUT;
 	uint32_t keeps = 0;
+	uint32_t look = 0;
 
 	w->err = DEVICE_EPROTO;
 	if (a->version == PL_ARRAY_DEVICE_VERSION) {
-		mode = FROM_FIRST64(LANE == 0 ? state_enter_kept(p->state, &keeps) : 0);
+		mode = FROM_FIRST64(LANE == 0 ? state_enter_kept(p->state, &keeps, &look) : 0);
 		w->err = mode == ENTER_SHUT ? RING_ESHUTDOWN : 0;
 	}
-	w->taker = taker_of(p, LANE, LANES, WARP_SPREAD, mode, keeps);
+	w->taker = taker_of(p, LANE, LANES, WARP_SPREAD, mode, keeps, look);
 	w->held = 0;
 	w->later = 0;
 	return -(int)w->err;
@@ -311,7 +312,7 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 	uint64_t into = t->off - ticket_start(p, w, t);
 	uint64_t len = ticket_len(p, w, t);
 	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
-	uint32_t now = 0;
+	uint32_t now = LOOK_NOW; /* it was begun long ago */
 	uint32_t got = FROM_FIRST32(
 		w->lane == 0 ? ring_wait(&p->ring, slot, TICKET_USE(t->place), &now) : 0);
 	uint32_t err = read_error(got, into + t->len);

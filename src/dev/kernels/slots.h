@@ -225,9 +225,11 @@ INLINE uint32_t ring_leave(const struct ring_params *r, uint32_t slot, uint32_t 
  * So a warp does not look before the answer is likely to be there. When that is it learns from read
  * to read: it looks a little sooner after a first look that found the answer, and later if the
  * second one did. So about one first look of nine is too soon. What takes much longer says nothing.
+ * A warp that ends leaves it to those that begin.
  * In cycles of the processor from the request on.
  */
 #define LOOK_FIRST 2600u /* until more is known */
+#define LOOK_NOW 1u	 /* and learn nothing */
 #define LOOK_SOONER 16u
 #define LOOK_LATER 128u
 #define LOOK_LEAST 512u
@@ -243,6 +245,7 @@ INLINE uint64_t look_in_time(uint64_t *at, uint32_t use, uint32_t *wait)
 	uint32_t from = CYCLES();
 	uint64_t done;
 
+	*wait = *wait ? *wait : LOOK_FIRST;
 	while (CYCLES() - from < *wait) {
 	}
 	done = LOAD_HOST64(at);
@@ -258,7 +261,7 @@ INLINE uint64_t look_in_time(uint64_t *at, uint32_t use, uint32_t *wait)
 #endif
 }
 
-/* `first`: when to look first, which changes; 0: now. */
+/* `first`: when to look first, which changes; LOOK_NOW; or 0: that is not known. */
 INLINE uint32_t ring_wait(const struct ring_params *r, uint32_t slot, uint32_t use, uint32_t *first)
 {
 	uint64_t *at = slot_answer(r, slot);

@@ -24,10 +24,10 @@
 #define TOLD_ERR(told) ((uint32_t)((told) >> 32))
 #define TOLD(err, value) ((uint64_t)(err) << 32 | (uint32_t)(value))
 
-INLINE uint64_t begin(const struct small_params *p)
+INLINE uint64_t begin(const struct small_params *p, uint32_t *look)
 {
 	uint32_t slot = 0;
-	uint32_t err = state_enter(p->state) ? RING_ESHUTDOWN : 0;
+	uint32_t err = state_enter(p->state, look) ? RING_ESHUTDOWN : 0;
 
 	err = err ? err : slot_wait(&p->ring, 0, &slot);
 	return TOLD(err, slot);
@@ -36,26 +36,25 @@ INLINE uint64_t begin(const struct small_params *p)
 /* By the first warp, all of whose lanes post: what its first thread was told. Who waits in vain has
  * left the slot. */
 INLINE uint64_t ask(const struct small_params *p, uint32_t slot, uint32_t op, uint64_t off,
-		    uint64_t len, uint32_t *left)
+		    uint64_t len, uint32_t *look, uint32_t *left)
 {
 	uint32_t use = LOAD32(slot_use(&p->ring, slot)) + 1;
-	uint32_t first = LOOK_FIRST;
 	uint32_t got;
 
 	ring_post(&p->ring, THREAD, slot, use, op, p->file, off, len);
-	got = THREAD == 0 ? ring_wait(&p->ring, slot, use, &first) : 0;
+	got = THREAD == 0 ? ring_wait(&p->ring, slot, use, look) : 0;
 	*left = got & GOT_LEFT;
 	return got & GOT_ERR ? TOLD(GOT_ERRNO(got), 0) : TOLD(0, got);
 }
 
-INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *left)
+INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *look, uint32_t *left)
 {
 	uint32_t write = p->op == RING_WRITE;
 
 	if (write) {
 		FENCE_TELL(); /* the slab comes before the request, whoever posts */
 	}
-	return ask(p, slot, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0), left);
+	return ask(p, slot, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0), look, left);
 }
 
 INLINE int64_t result_of(uint64_t told)
@@ -67,9 +66,11 @@ INLINE int64_t result_of(uint64_t told)
  * finds them. The stream goes on afterwards. */
 INLINE void tell(const struct small_params *p, uint32_t slot, uint64_t told, uint32_t *left)
 {
+	uint32_t look = LOOK_NOW;
+
 	FENCE_TELL(); /* the bytes come before the request */
 	(void)ask(p, slot, RING_TELL, (uint32_t)(int32_t)result_of(told), RING_LEN_TELL(0, p->tell),
-		  left);
+		  &look, left);
 }
 
 /* One fence is for both: the bytes of a read come before its result, and all accesses before the
@@ -92,11 +93,12 @@ KERNEL(peerlane_small, struct small_params)
 {
 	SHARED uint64_t said[2];
 	uint32_t left = 0;
+	uint32_t look = 0;
 	uint64_t told;
 	uint64_t slab;
 
 	if (THREAD == 0) {
-		STORE_SHARED64(&said[0], begin(&p));
+		STORE_SHARED64(&said[0], begin(&p, &look));
 	}
 	BARRIER();
 	told = LOAD_SHARED64(&said[0]);
@@ -112,7 +114,7 @@ KERNEL(peerlane_small, struct small_params)
 	}
 	BARRIER();
 	if (THREAD < WARP_LANES) {
-		uint64_t says = request(&p, (uint32_t)told, &left);
+		uint64_t says = request(&p, (uint32_t)told, &look, &left);
 
 		if (THREAD == 0) {
 			STORE_SHARED64(&said[1], says);
@@ -129,6 +131,7 @@ KERNEL(peerlane_small, struct small_params)
 		tell(&p, (uint32_t)told, LOAD_SHARED64(&said[1]), &left);
 	}
 	if (THREAD == 0) {
+		state_looked(p.state, look);
 		if (!left) {
 			slot_give(&p.ring, (uint32_t)told);
 		}

@@ -353,6 +353,9 @@ INLINE void array_leave(const struct array_common *p, struct taker *t)
 			(void)ATOMIC_ADD64(state_at(p->state, member), t->counts[k]);
 		}
 	}
+	if (t->reads_ended) {
+		state_looked(p->state, t->look);
+	}
 	slot_unkeep(p, t, 0);
 	state_leave(p->state, t->keeps);
 }

@@ -43,14 +43,14 @@ struct taker {
 #define KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
 #define KEPT_PART 4u /* of the slots, one in so many */
 
-/* `mode`: as state_enter_kept() gave it, with `keeps`. */
+/* `mode`: as state_enter_kept() gave it, with `keeps` and `look`. */
 INLINE struct taker taker_of(const struct array_common *p, uint32_t lane, uint32_t lanes,
-			     uint32_t spread, uint64_t mode, uint32_t keeps)
+			     uint32_t spread, uint64_t mode, uint32_t keeps, uint32_t look)
 {
 	uint32_t reads = mode == ENTER_READS;
 	uint32_t bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
-	struct taker t = { lane,    lanes, spread,     0, reads, bare, keeps,
-			   NO_SLOT, 0,	   LOOK_FIRST, 0, 0,	 0,    { 0 } };
+	struct taker t = { lane,    lanes, spread, 0, reads, bare, keeps,
+			   NO_SLOT, 0,	   look,   0, 0,     0,	   { 0 } };
 
 	return t;
 }
