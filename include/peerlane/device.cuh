@@ -679,40 +679,38 @@ PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsign
 	return err;
 }
 
-/* Posts a request of the slot's slab; `use` is the number of this use of the slot, one more than
- * the last one's. By all lanes of a warp together, each of which stores a word: so the request is
- * one write to the host's memory, of 32 bytes, rather than one for each pair. A software GPU has
- * one lane. */
-PL_D_INLINE void pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int lane, unsigned int slot, unsigned int use,
-		      unsigned int op, unsigned long long file, unsigned long long off, unsigned long long len)
+/* Posts a request of the slot's slab, whose last use has the number `last`, and returns this one's.
+ * By all lanes of a warp together, each of which stores a word: so the request is one write to the
+ * host's memory, of 32 bytes, rather than one for each pair. A software GPU has one lane. */
+PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int lane, unsigned int slot, unsigned int last,
+			  unsigned int op, unsigned long long file, unsigned long long off, unsigned long long len)
 {
-	unsigned long long word[PL_D_RING_WORDS] = { (unsigned long long)use << 32 | (unsigned long long)slot << 16 | op << 8, file,
-				      off << 1, len << 1 };
-#ifndef PL_D_ON_CPU
-	/* What does not need the number comes before it. */
-	unsigned long long first = lane & 1 ? word[PL_D_RING_WORD_FILE] : word[PL_D_RING_WORD_HEAD];
-	unsigned long long second = lane & 1 ? word[PL_D_RING_WORD_LEN] : word[PL_D_RING_WORD_OFF];
-	unsigned long long mine = lane & 2 ? second : first;
-#endif
 	unsigned long long *next = (unsigned long long *)(unsigned long)pl_d_gpu_range(r->head, 8);
-	/* Of the number, the place and the lap are all that is needed. */
+	/* Of the number, the place and the lap are all that is needed. `last` is not used before:
+	 * it may be under way at the same time. */
 	unsigned int n = PL_D_FROM_FIRST32(lane == 0 ? (unsigned int)PL_D_ATOMIC_ADD64(next, 1u) : 0);
 	unsigned int place = n & ((1u << r->log) - 1);
 	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(
 		r->places + place * (8ull * PL_D_RING_WORDS), PL_D_RING_WORDS * 8);
-
+	unsigned int use = last + 1;
+	unsigned long long word[PL_D_RING_WORDS] = { (unsigned long long)use << 32 | (unsigned long long)slot << 16 | op << 8, file,
+				      off << 1, len << 1 };
 #ifdef PL_D_ON_CPU
 	for (unsigned int k = 0; k < PL_D_RING_WORDS; k++) {
 		PL_D_STORE_HOST64(at + k, word[k] | PL_D_RING_LAP(n, r->log));
 	}
 #else
 	if (lane < PL_D_RING_WORDS) {
-		PL_D_STORE_HOST64(at + lane, mine | PL_D_RING_LAP(n, r->log));
+		unsigned long long first = lane & 1 ? word[PL_D_RING_WORD_FILE] : word[PL_D_RING_WORD_HEAD];
+		unsigned long long second = lane & 1 ? word[PL_D_RING_WORD_LEN] : word[PL_D_RING_WORD_OFF];
+
+		PL_D_STORE_HOST64(at + lane, (lane & 2 ? second : first) | PL_D_RING_LAP(n, r->log));
 	}
 #endif
 	if (lane == 0) {
 		PL_D_STORE32(pl_d_slot_use(r, slot), use);
 	}
+	return use;
 }
 
 /* What became of a request: how many bytes; or GOT_ERR and an errno, and GOT_LEFT: the wait has
@@ -1370,8 +1368,7 @@ PL_D_INLINE void pl_d_begin_slot(const struct pl_d_array_common *p, struct pl_d_
 PL_D_INLINE unsigned int pl_d_ask_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int op,
 			 unsigned long long pos, unsigned long long len)
 {
-	t->use++;
-	pl_d_ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
+	t->use = pl_d_ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
 	return PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_ring_wait(&p->ring, slot, t->use, &t->look) : 0);
 }
 
@@ -2123,10 +2120,10 @@ PL_D_INLINE unsigned int pl_d_ticket_windowed(const struct pl_d_array_common *p,
 PL_D_INLINE unsigned long long pl_d_ticket_post(const struct pl_d_array_common *p, const struct pl_d_taker *w,
 			    const struct pl_array_ticket *t, unsigned int slot)
 {
-	unsigned int use = PL_D_LOAD32(pl_d_slot_use(&p->ring, slot)) + 1;
+	unsigned int last = PL_D_LOAD32(pl_d_slot_use(&p->ring, slot));
+	unsigned int use = pl_d_ring_post(&p->ring, w->lane, slot, last, PL_D_RING_READ, p->file,
+				 pl_d_ticket_start(p, w, t), pl_d_ticket_len(p, w, t));
 
-	pl_d_ring_post(&p->ring, w->lane, slot, use, PL_D_RING_READ, p->file, pl_d_ticket_start(p, w, t),
-		  pl_d_ticket_len(p, w, t));
 	return PL_D_TICKET_PLACE(slot, use);
 }
 

@@ -792,7 +792,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 25:                                               ; preds = %20, %17
   %26 = phi i32 [ %24, %20 ], [ %18, %17 ]
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %5855
+  br i1 %27, label %28, label %5853
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 0
@@ -803,7 +803,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %34 = shl nuw i32 1, %33
   %35 = add i64 %3, %2
   %36 = icmp ugt i64 %35, %2
-  br i1 %36, label %37, label %5855
+  br i1 %36, label %37, label %5853
 
 37:                                               ; preds = %28
   %38 = add i32 %34, -1
@@ -854,9 +854,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 2
   br label %84
 
-84:                                               ; preds = %5848, %37
-  %85 = phi i64 [ %4, %37 ], [ %5851, %5848 ]
-  %86 = phi i64 [ %2, %37 ], [ %5850, %5848 ]
+84:                                               ; preds = %5846, %37
+  %85 = phi i64 [ %4, %37 ], [ %5849, %5846 ]
+  %86 = phi i64 [ %2, %37 ], [ %5848, %5846 ]
   %87 = trunc i64 %86 to i32
   %88 = and i32 %38, %87
   %89 = sub i32 %34, %88
@@ -866,7 +866,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %93 = select i1 %92, i64 %90, i64 %91
   %94 = load i32, i32* %39, align 4, !tbaa !54
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %4622
+  br i1 %95, label %96, label %4621
 
 96:                                               ; preds = %84
   %97 = load i64, i64* %40, align 8, !tbaa !25
@@ -3071,12 +3071,12 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1677 = phi i64 [ %104, %837 ], [ %907, %1673 ], [ 0, %906 ]
   %1678 = icmp eq i64 %1677, 0
   %1679 = select i1 %1678, i64 %93, i64 %1677
-  br i1 %1678, label %1680, label %4622
+  br i1 %1678, label %1680, label %4621
 
 1680:                                             ; preds = %1676
   %1681 = load i64, i64* %54, align 8, !tbaa !27
   %1682 = icmp eq i64 %1681, 0
-  br i1 %1682, label %4622, label %1683
+  br i1 %1682, label %4621, label %1683
 
 1683:                                             ; preds = %1680
   %1684 = load i32, i32* %32, align 8, !tbaa !53
@@ -3487,11 +3487,11 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1965 = zext i32 %1959 to i64
   %1966 = lshr i32 %1962, 24
   %1967 = icmp eq i32 %1966, 5
-  br i1 %1967, label %4622, label %1968
+  br i1 %1967, label %4621, label %1968
 
 1968:                                             ; preds = %1956
   %1969 = trunc i32 %1966 to i8
-  switch i8 %1969, label %3867 [
+  switch i8 %1969, label %3866 [
     i8 3, label %1970
     i8 2, label %1996
   ]
@@ -3538,7 +3538,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 
 1995:                                             ; preds = %1994, %1970
   store i32 %1959, i32* %58, align 4, !tbaa !71
-  br label %4622
+  br label %4621
 
 1996:                                             ; preds = %1968
   %1997 = load i32, i32* %32, align 8, !tbaa !53
@@ -3568,5490 +3568,5489 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %2017 = add i64 %2015, %2016
   %2018 = inttoptr i64 %2017 to i32 addrspace(1)*
   %2019 = load volatile i32, i32 addrspace(1)* %2018, align 4, !tbaa !9
+  store i32 %2019, i32* %69, align 8, !tbaa !94
   br label %2020
 
 2020:                                             ; preds = %2014, %2012
   %2021 = phi i32 [ %2013, %2012 ], [ %2019, %2014 ]
-  %2022 = add i32 %2021, 1
-  store i32 %2022, i32* %69, align 8, !tbaa !94
-  %2023 = load i32, i32* %45, align 8, !tbaa !45
-  %2024 = load i64, i64* %70, align 8, !tbaa !95
-  %2025 = zext i32 %2022 to i64
-  %2026 = shl nuw i64 %2025, 32
-  %2027 = shl nuw nsw i64 %1965, 16
-  %2028 = or i64 %2027, %2026
-  %2029 = or i64 %2028, 256
-  %2030 = and i32 %2023, 1
-  %2031 = icmp eq i32 %2030, 0
-  %2032 = select i1 %2031, i64 %2029, i64 %2024
-  %2033 = select i1 %2031, i64 %2000, i64 %2005
-  %2034 = shl i64 %2033, 1
-  %2035 = and i32 %2023, 2
-  %2036 = icmp eq i32 %2035, 0
-  %2037 = select i1 %2036, i64 %2032, i64 %2034
-  %2038 = icmp eq i32 %2023, 0
-  br i1 %2038, label %2039, label %2043
+  %2022 = load i32, i32* %45, align 8, !tbaa !45
+  %2023 = load i64, i64* %70, align 8, !tbaa !95
+  %2024 = icmp eq i32 %2022, 0
+  br i1 %2024, label %2025, label %2029
 
-2039:                                             ; preds = %2020
-  %2040 = load i64, i64* %71, align 8, !tbaa !96
-  %2041 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2040, i64 1) #10, !srcloc !23
-  %2042 = trunc i64 %2041 to i32
-  br label %2043
+2025:                                             ; preds = %2020
+  %2026 = load i64, i64* %71, align 8, !tbaa !96
+  %2027 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2026, i64 1) #10, !srcloc !23
+  %2028 = trunc i64 %2027 to i32
+  br label %2029
 
-2043:                                             ; preds = %2039, %2020
-  %2044 = phi i32 [ %2042, %2039 ], [ 0, %2020 ]
-  %2045 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2044, i32 0, i32 31) #7
+2029:                                             ; preds = %2025, %2020
+  %2030 = phi i32 [ %2028, %2025 ], [ 0, %2020 ]
+  %2031 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2030, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %2046 = load i32, i32* %73, align 8, !tbaa !98
-  %2047 = icmp ult i32 %2023, 4
-  br i1 %2047, label %2048, label %2066
+  %2032 = load i32, i32* %73, align 8, !tbaa !98
+  %2033 = add i32 %2021, 1
+  %2034 = icmp ult i32 %2022, 4
+  br i1 %2034, label %2035, label %2066
 
-2048:                                             ; preds = %2043
-  %2049 = load i64, i64* %29, align 8, !tbaa !99
-  %2050 = shl nsw i32 -1, %2046
-  %2051 = xor i32 %2050, -1
-  %2052 = and i32 %2045, %2051
-  %2053 = zext i32 %2052 to i64
-  %2054 = shl nuw nsw i64 %2053, 5
-  %2055 = add i64 %2049, %2054
-  %2056 = inttoptr i64 %2055 to i64*
-  %2057 = lshr i32 %2045, %2046
+2035:                                             ; preds = %2029
+  %2036 = zext i32 %2033 to i64
+  %2037 = shl nuw i64 %2036, 32
+  %2038 = shl nuw nsw i64 %1965, 16
+  %2039 = or i64 %2038, %2037
+  %2040 = or i64 %2039, 256
+  %2041 = load i64, i64* %29, align 8, !tbaa !99
+  %2042 = shl nsw i32 -1, %2032
+  %2043 = xor i32 %2042, -1
+  %2044 = and i32 %2031, %2043
+  %2045 = zext i32 %2044 to i64
+  %2046 = shl nuw nsw i64 %2045, 5
+  %2047 = add i64 %2041, %2046
+  %2048 = inttoptr i64 %2047 to i64*
+  %2049 = and i32 %2022, 1
+  %2050 = icmp eq i32 %2049, 0
+  %2051 = select i1 %2050, i64 %2040, i64 %2023
+  %2052 = select i1 %2050, i64 %2000, i64 %2005
+  %2053 = shl i64 %2052, 1
+  %2054 = and i32 %2022, 2
+  %2055 = icmp eq i32 %2054, 0
+  %2056 = select i1 %2055, i64 %2051, i64 %2053
+  %2057 = lshr i32 %2031, %2032
   %2058 = and i32 %2057, 1
   %2059 = xor i32 %2058, 1
   %2060 = zext i32 %2059 to i64
-  %2061 = or i64 %2037, %2060
-  %2062 = zext i32 %2023 to i64
-  %2063 = getelementptr inbounds i64, i64* %2056, i64 %2062
+  %2061 = or i64 %2056, %2060
+  %2062 = zext i32 %2022 to i64
+  %2063 = getelementptr inbounds i64, i64* %2048, i64 %2062
   %2064 = ptrtoint i64* %2063 to i64
   %2065 = inttoptr i64 %2064 to i64 addrspace(1)*
   store volatile i64 %2061, i64 addrspace(1)* %2065, align 8, !tbaa !5
   br label %2066
 
-2066:                                             ; preds = %2048, %2043
-  br i1 %2038, label %2067, label %2072
+2066:                                             ; preds = %2035, %2029
+  br i1 %2024, label %2067, label %2072
 
 2067:                                             ; preds = %2066
   %2068 = shl nuw nsw i64 %1965, 2
   %2069 = load i64, i64* %63, align 8, !tbaa !81
   %2070 = add i64 %2069, %2068
   %2071 = inttoptr i64 %2070 to i32 addrspace(1)*
-  store volatile i32 %2022, i32 addrspace(1)* %2071, align 4, !tbaa !9
+  store volatile i32 %2033, i32 addrspace(1)* %2071, align 4, !tbaa !9
   br label %2072
 
 2072:                                             ; preds = %2067, %2066
+  store i32 %2033, i32* %69, align 8, !tbaa !94
   %2073 = load i32, i32* %45, align 8, !tbaa !45
   %2074 = icmp eq i32 %2073, 0
-  br i1 %2074, label %2075, label %2167
+  br i1 %2074, label %2075, label %2166
 
 2075:                                             ; preds = %2072
-  %2076 = load i32, i32* %69, align 8, !tbaa !94
-  %2077 = load i64, i64* %62, align 8, !tbaa !79
-  %2078 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %2079 = load i32, i32* %74, align 4, !tbaa !9
-  %2080 = icmp eq i32 %2079, 0
-  %2081 = select i1 %2080, i32 2600, i32 %2079
-  store i32 %2081, i32* %74, align 4, !tbaa !9
-  br label %2082
+  %2076 = load i64, i64* %62, align 8, !tbaa !79
+  %2077 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %2078 = load i32, i32* %74, align 4, !tbaa !9
+  %2079 = icmp eq i32 %2078, 0
+  %2080 = select i1 %2079, i32 2600, i32 %2078
+  store i32 %2080, i32* %74, align 4, !tbaa !9
+  br label %2081
 
-2082:                                             ; preds = %2082, %2075
-  %2083 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %2084 = sub i32 %2083, %2078
-  %2085 = load i32, i32* %74, align 4, !tbaa !9
-  %2086 = icmp ult i32 %2084, %2085
-  br i1 %2086, label %2082, label %2087, !llvm.loop !101
+2081:                                             ; preds = %2081, %2075
+  %2082 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %2083 = sub i32 %2082, %2077
+  %2084 = load i32, i32* %74, align 4, !tbaa !9
+  %2085 = icmp ult i32 %2083, %2084
+  br i1 %2085, label %2081, label %2086, !llvm.loop !101
 
-2087:                                             ; preds = %2082
-  %2088 = shl nuw nsw i64 %1965, 3
-  %2089 = add i64 %2077, %2088
-  %2090 = inttoptr i64 %2089 to i64*
-  %2091 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2090) #10, !srcloc !80
-  %2092 = lshr i64 %2091, 32
-  %2093 = zext i32 %2076 to i64
-  %2094 = icmp eq i64 %2092, %2093
-  br i1 %2094, label %2095, label %2100, !prof !57
+2086:                                             ; preds = %2081
+  %2087 = shl nuw nsw i64 %1965, 3
+  %2088 = add i64 %2076, %2087
+  %2089 = inttoptr i64 %2088 to i64*
+  %2090 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2089) #10, !srcloc !80
+  %2091 = lshr i64 %2090, 32
+  %2092 = zext i32 %2033 to i64
+  %2093 = icmp eq i64 %2091, %2092
+  br i1 %2093, label %2094, label %2099, !prof !57
 
-2095:                                             ; preds = %2087
-  %2096 = load i32, i32* %74, align 4, !tbaa !9
-  %2097 = icmp ugt i32 %2096, 512
-  %2098 = select i1 %2097, i32 -16, i32 0
-  %2099 = add i32 %2098, %2096
-  br label %2109
+2094:                                             ; preds = %2086
+  %2095 = load i32, i32* %74, align 4, !tbaa !9
+  %2096 = icmp ugt i32 %2095, 512
+  %2097 = select i1 %2096, i32 -16, i32 0
+  %2098 = add i32 %2097, %2095
+  br label %2108
 
-2100:                                             ; preds = %2087
-  %2101 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2090) #10, !srcloc !80
-  %2102 = lshr i64 %2101, 32
-  %2103 = icmp eq i64 %2102, %2093
-  br i1 %2103, label %2104, label %2112
+2099:                                             ; preds = %2086
+  %2100 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2089) #10, !srcloc !80
+  %2101 = lshr i64 %2100, 32
+  %2102 = icmp eq i64 %2101, %2092
+  br i1 %2102, label %2103, label %2111
 
-2104:                                             ; preds = %2100
-  %2105 = load i32, i32* %74, align 4, !tbaa !9
-  %2106 = icmp ult i32 %2105, 4096
-  %2107 = select i1 %2106, i32 128, i32 0
-  %2108 = add i32 %2107, %2105
-  br label %2109
+2103:                                             ; preds = %2099
+  %2104 = load i32, i32* %74, align 4, !tbaa !9
+  %2105 = icmp ult i32 %2104, 4096
+  %2106 = select i1 %2105, i32 128, i32 0
+  %2107 = add i32 %2106, %2104
+  br label %2108
 
-2109:                                             ; preds = %2104, %2095
-  %2110 = phi i32 [ %2108, %2104 ], [ %2099, %2095 ]
-  %2111 = phi i64 [ %2101, %2104 ], [ %2091, %2095 ]
-  store i32 %2110, i32* %74, align 4, !tbaa !9
-  br label %2112
+2108:                                             ; preds = %2103, %2094
+  %2109 = phi i32 [ %2107, %2103 ], [ %2098, %2094 ]
+  %2110 = phi i64 [ %2100, %2103 ], [ %2090, %2094 ]
+  store i32 %2109, i32* %74, align 4, !tbaa !9
+  br label %2111
 
-2112:                                             ; preds = %2109, %2100
-  %2113 = phi i64 [ %2101, %2100 ], [ %2111, %2109 ]
-  %2114 = lshr i32 %1959, 3
-  %2115 = and i32 %2114, 536870904
-  %2116 = zext i32 %2115 to i64
-  %2117 = and i32 %1959, 63
-  %2118 = zext i32 %2117 to i64
-  %2119 = shl nuw i64 1, %2118
-  br label %2120
+2111:                                             ; preds = %2108, %2099
+  %2112 = phi i64 [ %2100, %2099 ], [ %2110, %2108 ]
+  %2113 = lshr i32 %1959, 3
+  %2114 = and i32 %2113, 536870904
+  %2115 = zext i32 %2114 to i64
+  %2116 = and i32 %1959, 63
+  %2117 = zext i32 %2116 to i64
+  %2118 = shl nuw i64 1, %2117
+  br label %2119
 
-2120:                                             ; preds = %2158, %2112
-  %2121 = phi i32 [ 1, %2112 ], [ %2128, %2158 ]
-  %2122 = phi i64 [ 0, %2112 ], [ %2148, %2158 ]
-  %2123 = phi i64 [ %2113, %2112 ], [ %2159, %2158 ]
-  %2124 = phi i32 [ undef, %2112 ], [ %2160, %2158 ]
-  %2125 = lshr i64 %2123, 32
-  %2126 = icmp eq i64 %2125, %2093
-  br i1 %2126, label %2161, label %2127, !prof !57
+2119:                                             ; preds = %2157, %2111
+  %2120 = phi i32 [ 1, %2111 ], [ %2127, %2157 ]
+  %2121 = phi i64 [ 0, %2111 ], [ %2147, %2157 ]
+  %2122 = phi i64 [ %2112, %2111 ], [ %2158, %2157 ]
+  %2123 = phi i32 [ undef, %2111 ], [ %2159, %2157 ]
+  %2124 = lshr i64 %2122, 32
+  %2125 = icmp eq i64 %2124, %2092
+  br i1 %2125, label %2160, label %2126, !prof !57
 
-2127:                                             ; preds = %2120
-  %2128 = add i32 %2121, 1
-  %2129 = and i32 %2121, 63
-  %2130 = icmp eq i32 %2129, 0
-  br i1 %2130, label %2131, label %2147, !prof !87
+2126:                                             ; preds = %2119
+  %2127 = add i32 %2120, 1
+  %2128 = and i32 %2120, 63
+  %2129 = icmp eq i32 %2128, 0
+  br i1 %2129, label %2130, label %2146, !prof !87
 
-2131:                                             ; preds = %2127
-  %2132 = load i64, i64* %64, align 8, !tbaa !88
-  %2133 = inttoptr i64 %2132 to i64*
-  %2134 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2133) #10, !srcloc !80
-  %2135 = icmp eq i64 %2134, 0
-  br i1 %2135, label %2136, label %2147
+2130:                                             ; preds = %2126
+  %2131 = load i64, i64* %64, align 8, !tbaa !88
+  %2132 = inttoptr i64 %2131 to i64*
+  %2133 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2132) #10, !srcloc !80
+  %2134 = icmp eq i64 %2133, 0
+  br i1 %2134, label %2135, label %2146
 
-2136:                                             ; preds = %2131
-  %2137 = icmp eq i64 %2122, 0
-  br i1 %2137, label %2138, label %2142
+2135:                                             ; preds = %2130
+  %2136 = icmp eq i64 %2121, 0
+  br i1 %2136, label %2137, label %2141
 
-2138:                                             ; preds = %2136
-  %2139 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %2140 = load i64, i64* %65, align 8, !tbaa !90
-  %2141 = add i64 %2140, %2139
-  br label %2142
+2137:                                             ; preds = %2135
+  %2138 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %2139 = load i64, i64* %65, align 8, !tbaa !90
+  %2140 = add i64 %2139, %2138
+  br label %2141
 
-2142:                                             ; preds = %2138, %2136
-  %2143 = phi i64 [ %2141, %2138 ], [ %2122, %2136 ]
-  %2144 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %2145 = icmp ult i64 %2144, %2143
-  %2146 = select i1 %2145, i32 0, i32 110
-  br label %2147
+2141:                                             ; preds = %2137, %2135
+  %2142 = phi i64 [ %2140, %2137 ], [ %2121, %2135 ]
+  %2143 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %2144 = icmp ult i64 %2143, %2142
+  %2145 = select i1 %2144, i32 0, i32 110
+  br label %2146
 
-2147:                                             ; preds = %2142, %2131, %2127
-  %2148 = phi i64 [ %2143, %2142 ], [ %2122, %2131 ], [ %2122, %2127 ]
-  %2149 = phi i32 [ %2146, %2142 ], [ 108, %2131 ], [ 0, %2127 ]
-  %2150 = icmp eq i32 %2149, 0
-  br i1 %2150, label %2156, label %2151, !prof !57
+2146:                                             ; preds = %2141, %2130, %2126
+  %2147 = phi i64 [ %2142, %2141 ], [ %2121, %2130 ], [ %2121, %2126 ]
+  %2148 = phi i32 [ %2145, %2141 ], [ 108, %2130 ], [ 0, %2126 ]
+  %2149 = icmp eq i32 %2148, 0
+  br i1 %2149, label %2155, label %2150, !prof !57
 
-2151:                                             ; preds = %2147
+2150:                                             ; preds = %2146
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %2152 = load i64, i64* %61, align 8, !tbaa !78
-  %2153 = add i64 %2152, %2116
-  %2154 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2153, i64 %2119) #10, !srcloc !70
-  %2155 = or i32 %2149, -1073741824
-  br label %2158
+  %2151 = load i64, i64* %61, align 8, !tbaa !78
+  %2152 = add i64 %2151, %2115
+  %2153 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2152, i64 %2118) #10, !srcloc !70
+  %2154 = or i32 %2148, -1073741824
+  br label %2157
 
-2156:                                             ; preds = %2147
-  %2157 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2090) #10, !srcloc !80
-  br label %2158
+2155:                                             ; preds = %2146
+  %2156 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2089) #10, !srcloc !80
+  br label %2157
 
-2158:                                             ; preds = %2156, %2151
-  %2159 = phi i64 [ %2123, %2151 ], [ %2157, %2156 ]
-  %2160 = phi i32 [ %2155, %2151 ], [ %2124, %2156 ]
-  br i1 %2150, label %2120, label %2167, !llvm.loop !102
+2157:                                             ; preds = %2155, %2150
+  %2158 = phi i64 [ %2122, %2150 ], [ %2156, %2155 ]
+  %2159 = phi i32 [ %2154, %2150 ], [ %2123, %2155 ]
+  br i1 %2149, label %2119, label %2166, !llvm.loop !102
 
-2161:                                             ; preds = %2120
-  %2162 = trunc i64 %2123 to i32
-  %2163 = icmp sgt i32 %2162, -1
-  br i1 %2163, label %2167, label %2164, !prof !57
+2160:                                             ; preds = %2119
+  %2161 = trunc i64 %2122 to i32
+  %2162 = icmp sgt i32 %2161, -1
+  br i1 %2162, label %2166, label %2163, !prof !57
 
-2164:                                             ; preds = %2161
-  %2165 = sub i32 0, %2162
-  %2166 = or i32 %2165, -2147483648
-  br label %2167
+2163:                                             ; preds = %2160
+  %2164 = sub i32 0, %2161
+  %2165 = or i32 %2164, -2147483648
+  br label %2166
 
-2167:                                             ; preds = %2158, %2164, %2161, %2072
-  %2168 = phi i32 [ 0, %2072 ], [ %2166, %2164 ], [ %2162, %2161 ], [ %2160, %2158 ]
-  %2169 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2168, i32 0, i32 31) #7
+2166:                                             ; preds = %2157, %2163, %2160, %2072
+  %2167 = phi i32 [ 0, %2072 ], [ %2165, %2163 ], [ %2161, %2160 ], [ %2159, %2157 ]
+  %2168 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2167, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %2170 = sub i64 %86, %2000
-  %2171 = icmp sgt i32 %2169, -1
-  br i1 %2171, label %2174, label %2172, !prof !57
+  %2169 = sub i64 %86, %2000
+  %2170 = icmp sgt i32 %2168, -1
+  br i1 %2170, label %2173, label %2171, !prof !57
 
-2172:                                             ; preds = %2167
-  %2173 = and i32 %2169, 65535
-  br label %2179
+2171:                                             ; preds = %2166
+  %2172 = and i32 %2168, 65535
+  br label %2178
 
-2174:                                             ; preds = %2167
-  %2175 = add i64 %2170, %1679
-  %2176 = zext i32 %2169 to i64
-  %2177 = icmp ugt i64 %2175, %2176
-  %2178 = select i1 %2177, i32 61, i32 0
-  br label %2179
+2173:                                             ; preds = %2166
+  %2174 = add i64 %2169, %1679
+  %2175 = zext i32 %2168 to i64
+  %2176 = icmp ugt i64 %2174, %2175
+  %2177 = select i1 %2176, i32 61, i32 0
+  br label %2178
 
-2179:                                             ; preds = %2174, %2172
-  %2180 = phi i32 [ %2173, %2172 ], [ %2178, %2174 ]
-  %2181 = icmp eq i32 %2180, 0
-  %2182 = icmp ne i64 %85, 0
-  %2183 = and i1 %2182, %2181
-  br i1 %2183, label %2184, label %2916
+2178:                                             ; preds = %2173, %2171
+  %2179 = phi i32 [ %2172, %2171 ], [ %2177, %2173 ]
+  %2180 = icmp eq i32 %2179, 0
+  %2181 = icmp ne i64 %85, 0
+  %2182 = and i1 %2181, %2180
+  br i1 %2182, label %2183, label %2915
 
-2184:                                             ; preds = %2179
-  %2185 = add i64 %2009, %2170
-  %2186 = load i32, i32* %45, align 8, !tbaa !45
-  %2187 = load i32, i32* %50, align 4, !tbaa !56
-  %2188 = xor i64 %2185, %85
-  %2189 = and i64 %2188, 15
-  %2190 = icmp eq i64 %2189, 0
-  %2191 = and i64 %2188, 3
-  %2192 = icmp eq i64 %2191, 0
-  %2193 = select i1 %2192, i64 4, i64 1
-  %2194 = select i1 %2190, i64 16, i64 %2193
-  %2195 = sub i64 0, %85
-  %2196 = add nsw i64 %2194, -1
-  %2197 = and i64 %2196, %2195
-  %2198 = or i64 %1679, %85
-  %2199 = or i64 %2198, %2185
-  %2200 = and i64 %2199, 15
-  %2201 = icmp eq i64 %2200, 0
-  br i1 %2201, label %2202, label %2460, !prof !57
+2183:                                             ; preds = %2178
+  %2184 = add i64 %2009, %2169
+  %2185 = load i32, i32* %45, align 8, !tbaa !45
+  %2186 = load i32, i32* %50, align 4, !tbaa !56
+  %2187 = xor i64 %2184, %85
+  %2188 = and i64 %2187, 15
+  %2189 = icmp eq i64 %2188, 0
+  %2190 = and i64 %2187, 3
+  %2191 = icmp eq i64 %2190, 0
+  %2192 = select i1 %2191, i64 4, i64 1
+  %2193 = select i1 %2189, i64 16, i64 %2192
+  %2194 = sub i64 0, %85
+  %2195 = add nsw i64 %2193, -1
+  %2196 = and i64 %2195, %2194
+  %2197 = or i64 %1679, %85
+  %2198 = or i64 %2197, %2184
+  %2199 = and i64 %2198, 15
+  %2200 = icmp eq i64 %2199, 0
+  br i1 %2200, label %2201, label %2459, !prof !57
 
-2202:                                             ; preds = %2184
-  %2203 = shl i32 %2187, 7
-  %2204 = zext i32 %2203 to i64
-  %2205 = icmp eq i64 %1679, %2204
-  br i1 %2205, label %2206, label %2262
+2201:                                             ; preds = %2183
+  %2202 = shl i32 %2186, 7
+  %2203 = zext i32 %2202 to i64
+  %2204 = icmp eq i64 %1679, %2203
+  br i1 %2204, label %2205, label %2261
 
-2206:                                             ; preds = %2202
-  %2207 = shl i32 %2186, 4
-  %2208 = zext i32 %2207 to i64
-  %2209 = add i64 %85, %2208
-  %2210 = add i64 %2185, %2208
-  %2211 = shl i32 %2187, 4
-  %2212 = inttoptr i64 %2210 to <4 x i32> addrspace(1)*
-  %2213 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2212, align 16, !tbaa !11
-  %2214 = zext i32 %2211 to i64
-  %2215 = add i64 %2210, %2214
-  %2216 = inttoptr i64 %2215 to <4 x i32> addrspace(1)*
-  %2217 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2216, align 16, !tbaa !11
-  %2218 = shl i32 %2187, 5
-  %2219 = zext i32 %2218 to i64
-  %2220 = add i64 %2210, %2219
-  %2221 = inttoptr i64 %2220 to <4 x i32> addrspace(1)*
-  %2222 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2221, align 16, !tbaa !11
-  %2223 = mul i32 %2187, 48
-  %2224 = zext i32 %2223 to i64
-  %2225 = add i64 %2210, %2224
-  %2226 = inttoptr i64 %2225 to <4 x i32> addrspace(1)*
-  %2227 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2226, align 16, !tbaa !11
-  %2228 = shl i32 %2187, 6
-  %2229 = zext i32 %2228 to i64
-  %2230 = add i64 %2210, %2229
-  %2231 = inttoptr i64 %2230 to <4 x i32> addrspace(1)*
-  %2232 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2231, align 16, !tbaa !11
-  %2233 = mul i32 %2187, 80
-  %2234 = zext i32 %2233 to i64
-  %2235 = add i64 %2210, %2234
-  %2236 = inttoptr i64 %2235 to <4 x i32> addrspace(1)*
-  %2237 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2236, align 16, !tbaa !11
-  %2238 = mul i32 %2187, 96
-  %2239 = zext i32 %2238 to i64
-  %2240 = add i64 %2210, %2239
-  %2241 = inttoptr i64 %2240 to <4 x i32> addrspace(1)*
-  %2242 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2241, align 16, !tbaa !11
-  %2243 = mul i32 %2187, 112
-  %2244 = zext i32 %2243 to i64
-  %2245 = add i64 %2210, %2244
-  %2246 = inttoptr i64 %2245 to <4 x i32> addrspace(1)*
-  %2247 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2246, align 16, !tbaa !11
-  %2248 = inttoptr i64 %2209 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2213, <4 x i32> addrspace(1)* %2248, align 16, !tbaa !11
-  %2249 = add i64 %2209, %2214
-  %2250 = inttoptr i64 %2249 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2217, <4 x i32> addrspace(1)* %2250, align 16, !tbaa !11
-  %2251 = add i64 %2209, %2219
-  %2252 = inttoptr i64 %2251 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2222, <4 x i32> addrspace(1)* %2252, align 16, !tbaa !11
-  %2253 = add i64 %2209, %2224
-  %2254 = inttoptr i64 %2253 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2227, <4 x i32> addrspace(1)* %2254, align 16, !tbaa !11
-  %2255 = add i64 %2209, %2229
-  %2256 = inttoptr i64 %2255 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2232, <4 x i32> addrspace(1)* %2256, align 16, !tbaa !11
-  %2257 = add i64 %2209, %2234
-  %2258 = inttoptr i64 %2257 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2237, <4 x i32> addrspace(1)* %2258, align 16, !tbaa !11
-  %2259 = add i64 %2209, %2239
-  %2260 = inttoptr i64 %2259 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2242, <4 x i32> addrspace(1)* %2260, align 16, !tbaa !11
-  %2261 = add i64 %2209, %2244
-  br label %2912
+2205:                                             ; preds = %2201
+  %2206 = shl i32 %2185, 4
+  %2207 = zext i32 %2206 to i64
+  %2208 = add i64 %85, %2207
+  %2209 = add i64 %2184, %2207
+  %2210 = shl i32 %2186, 4
+  %2211 = inttoptr i64 %2209 to <4 x i32> addrspace(1)*
+  %2212 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2211, align 16, !tbaa !11
+  %2213 = zext i32 %2210 to i64
+  %2214 = add i64 %2209, %2213
+  %2215 = inttoptr i64 %2214 to <4 x i32> addrspace(1)*
+  %2216 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2215, align 16, !tbaa !11
+  %2217 = shl i32 %2186, 5
+  %2218 = zext i32 %2217 to i64
+  %2219 = add i64 %2209, %2218
+  %2220 = inttoptr i64 %2219 to <4 x i32> addrspace(1)*
+  %2221 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2220, align 16, !tbaa !11
+  %2222 = mul i32 %2186, 48
+  %2223 = zext i32 %2222 to i64
+  %2224 = add i64 %2209, %2223
+  %2225 = inttoptr i64 %2224 to <4 x i32> addrspace(1)*
+  %2226 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2225, align 16, !tbaa !11
+  %2227 = shl i32 %2186, 6
+  %2228 = zext i32 %2227 to i64
+  %2229 = add i64 %2209, %2228
+  %2230 = inttoptr i64 %2229 to <4 x i32> addrspace(1)*
+  %2231 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2230, align 16, !tbaa !11
+  %2232 = mul i32 %2186, 80
+  %2233 = zext i32 %2232 to i64
+  %2234 = add i64 %2209, %2233
+  %2235 = inttoptr i64 %2234 to <4 x i32> addrspace(1)*
+  %2236 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2235, align 16, !tbaa !11
+  %2237 = mul i32 %2186, 96
+  %2238 = zext i32 %2237 to i64
+  %2239 = add i64 %2209, %2238
+  %2240 = inttoptr i64 %2239 to <4 x i32> addrspace(1)*
+  %2241 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2240, align 16, !tbaa !11
+  %2242 = mul i32 %2186, 112
+  %2243 = zext i32 %2242 to i64
+  %2244 = add i64 %2209, %2243
+  %2245 = inttoptr i64 %2244 to <4 x i32> addrspace(1)*
+  %2246 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2245, align 16, !tbaa !11
+  %2247 = inttoptr i64 %2208 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2212, <4 x i32> addrspace(1)* %2247, align 16, !tbaa !11
+  %2248 = add i64 %2208, %2213
+  %2249 = inttoptr i64 %2248 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2216, <4 x i32> addrspace(1)* %2249, align 16, !tbaa !11
+  %2250 = add i64 %2208, %2218
+  %2251 = inttoptr i64 %2250 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2221, <4 x i32> addrspace(1)* %2251, align 16, !tbaa !11
+  %2252 = add i64 %2208, %2223
+  %2253 = inttoptr i64 %2252 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2226, <4 x i32> addrspace(1)* %2253, align 16, !tbaa !11
+  %2254 = add i64 %2208, %2228
+  %2255 = inttoptr i64 %2254 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2231, <4 x i32> addrspace(1)* %2255, align 16, !tbaa !11
+  %2256 = add i64 %2208, %2233
+  %2257 = inttoptr i64 %2256 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2236, <4 x i32> addrspace(1)* %2257, align 16, !tbaa !11
+  %2258 = add i64 %2208, %2238
+  %2259 = inttoptr i64 %2258 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2241, <4 x i32> addrspace(1)* %2259, align 16, !tbaa !11
+  %2260 = add i64 %2208, %2243
+  br label %2911
 
-2262:                                             ; preds = %2202
-  %2263 = lshr i64 %1679, 4
-  %2264 = zext i32 %2186 to i64
-  %2265 = mul i32 %2187, 7
-  %2266 = zext i32 %2265 to i64
-  %2267 = add nuw nsw i64 %2266, %2264
-  %2268 = icmp ult i64 %2267, %2263
-  br i1 %2268, label %2269, label %2343
+2261:                                             ; preds = %2201
+  %2262 = lshr i64 %1679, 4
+  %2263 = zext i32 %2185 to i64
+  %2264 = mul i32 %2186, 7
+  %2265 = zext i32 %2264 to i64
+  %2266 = add nuw nsw i64 %2265, %2263
+  %2267 = icmp ult i64 %2266, %2262
+  br i1 %2267, label %2268, label %2342
 
-2269:                                             ; preds = %2262
-  %2270 = shl i32 %2187, 3
-  %2271 = zext i32 %2270 to i64
-  %2272 = zext i32 %2187 to i64
-  %2273 = shl i32 %2187, 1
-  %2274 = zext i32 %2273 to i64
-  %2275 = mul i32 %2187, 3
-  %2276 = zext i32 %2275 to i64
-  %2277 = shl i32 %2187, 2
-  %2278 = zext i32 %2277 to i64
-  %2279 = mul i32 %2187, 5
-  %2280 = zext i32 %2279 to i64
-  %2281 = mul i32 %2187, 6
-  %2282 = zext i32 %2281 to i64
-  br label %2283
+2268:                                             ; preds = %2261
+  %2269 = shl i32 %2186, 3
+  %2270 = zext i32 %2269 to i64
+  %2271 = zext i32 %2186 to i64
+  %2272 = shl i32 %2186, 1
+  %2273 = zext i32 %2272 to i64
+  %2274 = mul i32 %2186, 3
+  %2275 = zext i32 %2274 to i64
+  %2276 = shl i32 %2186, 2
+  %2277 = zext i32 %2276 to i64
+  %2278 = mul i32 %2186, 5
+  %2279 = zext i32 %2278 to i64
+  %2280 = mul i32 %2186, 6
+  %2281 = zext i32 %2280 to i64
+  br label %2282
 
-2283:                                             ; preds = %2283, %2269
-  %2284 = phi i64 [ %2264, %2269 ], [ %2340, %2283 ]
-  %2285 = shl i64 %2284, 4
-  %2286 = add i64 %2285, %2185
-  %2287 = inttoptr i64 %2286 to <4 x i32> addrspace(1)*
-  %2288 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2287, align 16, !tbaa !11
-  %2289 = add i64 %2284, %2272
-  %2290 = shl i64 %2289, 4
-  %2291 = add i64 %2290, %2185
-  %2292 = inttoptr i64 %2291 to <4 x i32> addrspace(1)*
-  %2293 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2292, align 16, !tbaa !11
-  %2294 = add i64 %2284, %2274
-  %2295 = shl i64 %2294, 4
-  %2296 = add i64 %2295, %2185
-  %2297 = inttoptr i64 %2296 to <4 x i32> addrspace(1)*
-  %2298 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2297, align 16, !tbaa !11
-  %2299 = add i64 %2284, %2276
-  %2300 = shl i64 %2299, 4
-  %2301 = add i64 %2300, %2185
-  %2302 = inttoptr i64 %2301 to <4 x i32> addrspace(1)*
-  %2303 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2302, align 16, !tbaa !11
-  %2304 = add i64 %2284, %2278
-  %2305 = shl i64 %2304, 4
-  %2306 = add i64 %2305, %2185
-  %2307 = inttoptr i64 %2306 to <4 x i32> addrspace(1)*
-  %2308 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2307, align 16, !tbaa !11
-  %2309 = add i64 %2284, %2280
-  %2310 = shl i64 %2309, 4
-  %2311 = add i64 %2310, %2185
-  %2312 = inttoptr i64 %2311 to <4 x i32> addrspace(1)*
-  %2313 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2312, align 16, !tbaa !11
-  %2314 = add i64 %2284, %2282
-  %2315 = shl i64 %2314, 4
-  %2316 = add i64 %2315, %2185
-  %2317 = inttoptr i64 %2316 to <4 x i32> addrspace(1)*
-  %2318 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2317, align 16, !tbaa !11
-  %2319 = add i64 %2284, %2266
-  %2320 = shl i64 %2319, 4
-  %2321 = add i64 %2320, %2185
-  %2322 = inttoptr i64 %2321 to <4 x i32> addrspace(1)*
-  %2323 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2322, align 16, !tbaa !11
-  %2324 = add i64 %2285, %85
-  %2325 = inttoptr i64 %2324 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2288, <4 x i32> addrspace(1)* %2325, align 16, !tbaa !11
-  %2326 = add i64 %2290, %85
-  %2327 = inttoptr i64 %2326 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2293, <4 x i32> addrspace(1)* %2327, align 16, !tbaa !11
-  %2328 = add i64 %2295, %85
-  %2329 = inttoptr i64 %2328 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2298, <4 x i32> addrspace(1)* %2329, align 16, !tbaa !11
-  %2330 = add i64 %2300, %85
-  %2331 = inttoptr i64 %2330 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2303, <4 x i32> addrspace(1)* %2331, align 16, !tbaa !11
-  %2332 = add i64 %2305, %85
-  %2333 = inttoptr i64 %2332 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2308, <4 x i32> addrspace(1)* %2333, align 16, !tbaa !11
-  %2334 = add i64 %2310, %85
-  %2335 = inttoptr i64 %2334 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2313, <4 x i32> addrspace(1)* %2335, align 16, !tbaa !11
-  %2336 = add i64 %2315, %85
-  %2337 = inttoptr i64 %2336 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2318, <4 x i32> addrspace(1)* %2337, align 16, !tbaa !11
-  %2338 = add i64 %2320, %85
-  %2339 = inttoptr i64 %2338 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2323, <4 x i32> addrspace(1)* %2339, align 16, !tbaa !11
-  %2340 = add i64 %2284, %2271
-  %2341 = add i64 %2340, %2266
-  %2342 = icmp ult i64 %2341, %2263
-  br i1 %2342, label %2283, label %2343, !llvm.loop !58
+2282:                                             ; preds = %2282, %2268
+  %2283 = phi i64 [ %2263, %2268 ], [ %2339, %2282 ]
+  %2284 = shl i64 %2283, 4
+  %2285 = add i64 %2284, %2184
+  %2286 = inttoptr i64 %2285 to <4 x i32> addrspace(1)*
+  %2287 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2286, align 16, !tbaa !11
+  %2288 = add i64 %2283, %2271
+  %2289 = shl i64 %2288, 4
+  %2290 = add i64 %2289, %2184
+  %2291 = inttoptr i64 %2290 to <4 x i32> addrspace(1)*
+  %2292 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2291, align 16, !tbaa !11
+  %2293 = add i64 %2283, %2273
+  %2294 = shl i64 %2293, 4
+  %2295 = add i64 %2294, %2184
+  %2296 = inttoptr i64 %2295 to <4 x i32> addrspace(1)*
+  %2297 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2296, align 16, !tbaa !11
+  %2298 = add i64 %2283, %2275
+  %2299 = shl i64 %2298, 4
+  %2300 = add i64 %2299, %2184
+  %2301 = inttoptr i64 %2300 to <4 x i32> addrspace(1)*
+  %2302 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2301, align 16, !tbaa !11
+  %2303 = add i64 %2283, %2277
+  %2304 = shl i64 %2303, 4
+  %2305 = add i64 %2304, %2184
+  %2306 = inttoptr i64 %2305 to <4 x i32> addrspace(1)*
+  %2307 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2306, align 16, !tbaa !11
+  %2308 = add i64 %2283, %2279
+  %2309 = shl i64 %2308, 4
+  %2310 = add i64 %2309, %2184
+  %2311 = inttoptr i64 %2310 to <4 x i32> addrspace(1)*
+  %2312 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2311, align 16, !tbaa !11
+  %2313 = add i64 %2283, %2281
+  %2314 = shl i64 %2313, 4
+  %2315 = add i64 %2314, %2184
+  %2316 = inttoptr i64 %2315 to <4 x i32> addrspace(1)*
+  %2317 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2316, align 16, !tbaa !11
+  %2318 = add i64 %2283, %2265
+  %2319 = shl i64 %2318, 4
+  %2320 = add i64 %2319, %2184
+  %2321 = inttoptr i64 %2320 to <4 x i32> addrspace(1)*
+  %2322 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2321, align 16, !tbaa !11
+  %2323 = add i64 %2284, %85
+  %2324 = inttoptr i64 %2323 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2287, <4 x i32> addrspace(1)* %2324, align 16, !tbaa !11
+  %2325 = add i64 %2289, %85
+  %2326 = inttoptr i64 %2325 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2292, <4 x i32> addrspace(1)* %2326, align 16, !tbaa !11
+  %2327 = add i64 %2294, %85
+  %2328 = inttoptr i64 %2327 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2297, <4 x i32> addrspace(1)* %2328, align 16, !tbaa !11
+  %2329 = add i64 %2299, %85
+  %2330 = inttoptr i64 %2329 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2302, <4 x i32> addrspace(1)* %2330, align 16, !tbaa !11
+  %2331 = add i64 %2304, %85
+  %2332 = inttoptr i64 %2331 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2307, <4 x i32> addrspace(1)* %2332, align 16, !tbaa !11
+  %2333 = add i64 %2309, %85
+  %2334 = inttoptr i64 %2333 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2312, <4 x i32> addrspace(1)* %2334, align 16, !tbaa !11
+  %2335 = add i64 %2314, %85
+  %2336 = inttoptr i64 %2335 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2317, <4 x i32> addrspace(1)* %2336, align 16, !tbaa !11
+  %2337 = add i64 %2319, %85
+  %2338 = inttoptr i64 %2337 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2322, <4 x i32> addrspace(1)* %2338, align 16, !tbaa !11
+  %2339 = add i64 %2283, %2270
+  %2340 = add i64 %2339, %2265
+  %2341 = icmp ult i64 %2340, %2262
+  br i1 %2341, label %2282, label %2342, !llvm.loop !58
 
-2343:                                             ; preds = %2283, %2262
-  %2344 = phi i64 [ %2264, %2262 ], [ %2340, %2283 ]
-  %2345 = icmp ult i64 %2344, %2263
-  br i1 %2345, label %2346, label %2916
+2342:                                             ; preds = %2282, %2261
+  %2343 = phi i64 [ %2263, %2261 ], [ %2339, %2282 ]
+  %2344 = icmp ult i64 %2343, %2262
+  br i1 %2344, label %2345, label %2915
 
-2346:                                             ; preds = %2343
-  %2347 = shl i64 %2344, 4
-  %2348 = add i64 %2347, %2185
-  %2349 = inttoptr i64 %2348 to <4 x i32> addrspace(1)*
-  %2350 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2349, align 16, !tbaa !11
-  %2351 = zext i32 %2187 to i64
-  %2352 = add i64 %2344, %2351
-  %2353 = icmp ult i64 %2352, %2263
-  br i1 %2353, label %2354, label %2359
+2345:                                             ; preds = %2342
+  %2346 = shl i64 %2343, 4
+  %2347 = add i64 %2346, %2184
+  %2348 = inttoptr i64 %2347 to <4 x i32> addrspace(1)*
+  %2349 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2348, align 16, !tbaa !11
+  %2350 = zext i32 %2186 to i64
+  %2351 = add i64 %2343, %2350
+  %2352 = icmp ult i64 %2351, %2262
+  br i1 %2352, label %2353, label %2358
 
-2354:                                             ; preds = %2346
-  %2355 = shl i64 %2352, 4
-  %2356 = add i64 %2355, %2185
-  %2357 = inttoptr i64 %2356 to <4 x i32> addrspace(1)*
-  %2358 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2357, align 16, !tbaa !11
-  br label %2359
+2353:                                             ; preds = %2345
+  %2354 = shl i64 %2351, 4
+  %2355 = add i64 %2354, %2184
+  %2356 = inttoptr i64 %2355 to <4 x i32> addrspace(1)*
+  %2357 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2356, align 16, !tbaa !11
+  br label %2358
 
-2359:                                             ; preds = %2354, %2346
-  %2360 = phi <4 x i32> [ %2358, %2354 ], [ zeroinitializer, %2346 ]
-  %2361 = shl i32 %2187, 1
-  %2362 = zext i32 %2361 to i64
-  %2363 = add i64 %2344, %2362
-  %2364 = icmp ult i64 %2363, %2263
-  br i1 %2364, label %2365, label %2370
+2358:                                             ; preds = %2353, %2345
+  %2359 = phi <4 x i32> [ %2357, %2353 ], [ zeroinitializer, %2345 ]
+  %2360 = shl i32 %2186, 1
+  %2361 = zext i32 %2360 to i64
+  %2362 = add i64 %2343, %2361
+  %2363 = icmp ult i64 %2362, %2262
+  br i1 %2363, label %2364, label %2369
 
-2365:                                             ; preds = %2359
-  %2366 = shl i64 %2363, 4
-  %2367 = add i64 %2366, %2185
-  %2368 = inttoptr i64 %2367 to <4 x i32> addrspace(1)*
-  %2369 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2368, align 16, !tbaa !11
-  br label %2370
+2364:                                             ; preds = %2358
+  %2365 = shl i64 %2362, 4
+  %2366 = add i64 %2365, %2184
+  %2367 = inttoptr i64 %2366 to <4 x i32> addrspace(1)*
+  %2368 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2367, align 16, !tbaa !11
+  br label %2369
 
-2370:                                             ; preds = %2365, %2359
-  %2371 = phi <4 x i32> [ %2369, %2365 ], [ zeroinitializer, %2359 ]
-  %2372 = mul i32 %2187, 3
-  %2373 = zext i32 %2372 to i64
-  %2374 = add i64 %2344, %2373
-  %2375 = icmp ult i64 %2374, %2263
-  br i1 %2375, label %2376, label %2381
+2369:                                             ; preds = %2364, %2358
+  %2370 = phi <4 x i32> [ %2368, %2364 ], [ zeroinitializer, %2358 ]
+  %2371 = mul i32 %2186, 3
+  %2372 = zext i32 %2371 to i64
+  %2373 = add i64 %2343, %2372
+  %2374 = icmp ult i64 %2373, %2262
+  br i1 %2374, label %2375, label %2380
 
-2376:                                             ; preds = %2370
-  %2377 = shl i64 %2374, 4
-  %2378 = add i64 %2377, %2185
-  %2379 = inttoptr i64 %2378 to <4 x i32> addrspace(1)*
-  %2380 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2379, align 16, !tbaa !11
-  br label %2381
+2375:                                             ; preds = %2369
+  %2376 = shl i64 %2373, 4
+  %2377 = add i64 %2376, %2184
+  %2378 = inttoptr i64 %2377 to <4 x i32> addrspace(1)*
+  %2379 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2378, align 16, !tbaa !11
+  br label %2380
 
-2381:                                             ; preds = %2376, %2370
-  %2382 = phi <4 x i32> [ %2380, %2376 ], [ zeroinitializer, %2370 ]
-  %2383 = shl i32 %2187, 2
-  %2384 = zext i32 %2383 to i64
-  %2385 = add i64 %2344, %2384
-  %2386 = icmp ult i64 %2385, %2263
-  br i1 %2386, label %2387, label %2392
+2380:                                             ; preds = %2375, %2369
+  %2381 = phi <4 x i32> [ %2379, %2375 ], [ zeroinitializer, %2369 ]
+  %2382 = shl i32 %2186, 2
+  %2383 = zext i32 %2382 to i64
+  %2384 = add i64 %2343, %2383
+  %2385 = icmp ult i64 %2384, %2262
+  br i1 %2385, label %2386, label %2391
 
-2387:                                             ; preds = %2381
-  %2388 = shl i64 %2385, 4
-  %2389 = add i64 %2388, %2185
-  %2390 = inttoptr i64 %2389 to <4 x i32> addrspace(1)*
-  %2391 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2390, align 16, !tbaa !11
-  br label %2392
+2386:                                             ; preds = %2380
+  %2387 = shl i64 %2384, 4
+  %2388 = add i64 %2387, %2184
+  %2389 = inttoptr i64 %2388 to <4 x i32> addrspace(1)*
+  %2390 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2389, align 16, !tbaa !11
+  br label %2391
 
-2392:                                             ; preds = %2387, %2381
-  %2393 = phi <4 x i32> [ %2391, %2387 ], [ zeroinitializer, %2381 ]
-  %2394 = mul i32 %2187, 5
-  %2395 = zext i32 %2394 to i64
-  %2396 = add i64 %2344, %2395
-  %2397 = icmp ult i64 %2396, %2263
-  br i1 %2397, label %2398, label %2403
+2391:                                             ; preds = %2386, %2380
+  %2392 = phi <4 x i32> [ %2390, %2386 ], [ zeroinitializer, %2380 ]
+  %2393 = mul i32 %2186, 5
+  %2394 = zext i32 %2393 to i64
+  %2395 = add i64 %2343, %2394
+  %2396 = icmp ult i64 %2395, %2262
+  br i1 %2396, label %2397, label %2402
 
-2398:                                             ; preds = %2392
-  %2399 = shl i64 %2396, 4
-  %2400 = add i64 %2399, %2185
-  %2401 = inttoptr i64 %2400 to <4 x i32> addrspace(1)*
-  %2402 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2401, align 16, !tbaa !11
-  br label %2403
+2397:                                             ; preds = %2391
+  %2398 = shl i64 %2395, 4
+  %2399 = add i64 %2398, %2184
+  %2400 = inttoptr i64 %2399 to <4 x i32> addrspace(1)*
+  %2401 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2400, align 16, !tbaa !11
+  br label %2402
 
-2403:                                             ; preds = %2398, %2392
-  %2404 = phi <4 x i32> [ %2402, %2398 ], [ zeroinitializer, %2392 ]
-  %2405 = mul i32 %2187, 6
-  %2406 = zext i32 %2405 to i64
-  %2407 = add i64 %2344, %2406
-  %2408 = icmp ult i64 %2407, %2263
-  br i1 %2408, label %2409, label %2414
+2402:                                             ; preds = %2397, %2391
+  %2403 = phi <4 x i32> [ %2401, %2397 ], [ zeroinitializer, %2391 ]
+  %2404 = mul i32 %2186, 6
+  %2405 = zext i32 %2404 to i64
+  %2406 = add i64 %2343, %2405
+  %2407 = icmp ult i64 %2406, %2262
+  br i1 %2407, label %2408, label %2413
 
-2409:                                             ; preds = %2403
-  %2410 = shl i64 %2407, 4
-  %2411 = add i64 %2410, %2185
-  %2412 = inttoptr i64 %2411 to <4 x i32> addrspace(1)*
-  %2413 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2412, align 16, !tbaa !11
-  br label %2414
+2408:                                             ; preds = %2402
+  %2409 = shl i64 %2406, 4
+  %2410 = add i64 %2409, %2184
+  %2411 = inttoptr i64 %2410 to <4 x i32> addrspace(1)*
+  %2412 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2411, align 16, !tbaa !11
+  br label %2413
 
-2414:                                             ; preds = %2409, %2403
-  %2415 = phi <4 x i32> [ %2413, %2409 ], [ zeroinitializer, %2403 ]
-  %2416 = add i64 %2344, %2266
-  %2417 = icmp ult i64 %2416, %2263
-  br i1 %2417, label %2418, label %2423
+2413:                                             ; preds = %2408, %2402
+  %2414 = phi <4 x i32> [ %2412, %2408 ], [ zeroinitializer, %2402 ]
+  %2415 = add i64 %2343, %2265
+  %2416 = icmp ult i64 %2415, %2262
+  br i1 %2416, label %2417, label %2422
 
-2418:                                             ; preds = %2414
-  %2419 = shl i64 %2416, 4
-  %2420 = add i64 %2419, %2185
-  %2421 = inttoptr i64 %2420 to <4 x i32> addrspace(1)*
-  %2422 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2421, align 16, !tbaa !11
-  br label %2423
+2417:                                             ; preds = %2413
+  %2418 = shl i64 %2415, 4
+  %2419 = add i64 %2418, %2184
+  %2420 = inttoptr i64 %2419 to <4 x i32> addrspace(1)*
+  %2421 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2420, align 16, !tbaa !11
+  br label %2422
 
-2423:                                             ; preds = %2418, %2414
-  %2424 = phi <4 x i32> [ %2422, %2418 ], [ zeroinitializer, %2414 ]
-  %2425 = add i64 %2347, %85
-  %2426 = inttoptr i64 %2425 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2350, <4 x i32> addrspace(1)* %2426, align 16, !tbaa !11
-  br i1 %2353, label %2427, label %2431
+2422:                                             ; preds = %2417, %2413
+  %2423 = phi <4 x i32> [ %2421, %2417 ], [ zeroinitializer, %2413 ]
+  %2424 = add i64 %2346, %85
+  %2425 = inttoptr i64 %2424 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2349, <4 x i32> addrspace(1)* %2425, align 16, !tbaa !11
+  br i1 %2352, label %2426, label %2430
 
-2427:                                             ; preds = %2423
-  %2428 = shl i64 %2352, 4
-  %2429 = add i64 %2428, %85
-  %2430 = inttoptr i64 %2429 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2360, <4 x i32> addrspace(1)* %2430, align 16, !tbaa !11
-  br label %2431
+2426:                                             ; preds = %2422
+  %2427 = shl i64 %2351, 4
+  %2428 = add i64 %2427, %85
+  %2429 = inttoptr i64 %2428 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2359, <4 x i32> addrspace(1)* %2429, align 16, !tbaa !11
+  br label %2430
 
-2431:                                             ; preds = %2427, %2423
-  br i1 %2364, label %2432, label %2436
+2430:                                             ; preds = %2426, %2422
+  br i1 %2363, label %2431, label %2435
 
-2432:                                             ; preds = %2431
-  %2433 = shl i64 %2363, 4
-  %2434 = add i64 %2433, %85
-  %2435 = inttoptr i64 %2434 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2371, <4 x i32> addrspace(1)* %2435, align 16, !tbaa !11
-  br label %2436
+2431:                                             ; preds = %2430
+  %2432 = shl i64 %2362, 4
+  %2433 = add i64 %2432, %85
+  %2434 = inttoptr i64 %2433 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2370, <4 x i32> addrspace(1)* %2434, align 16, !tbaa !11
+  br label %2435
 
-2436:                                             ; preds = %2432, %2431
-  br i1 %2375, label %2437, label %2441
+2435:                                             ; preds = %2431, %2430
+  br i1 %2374, label %2436, label %2440
 
-2437:                                             ; preds = %2436
-  %2438 = shl i64 %2374, 4
-  %2439 = add i64 %2438, %85
-  %2440 = inttoptr i64 %2439 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2382, <4 x i32> addrspace(1)* %2440, align 16, !tbaa !11
-  br label %2441
+2436:                                             ; preds = %2435
+  %2437 = shl i64 %2373, 4
+  %2438 = add i64 %2437, %85
+  %2439 = inttoptr i64 %2438 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2381, <4 x i32> addrspace(1)* %2439, align 16, !tbaa !11
+  br label %2440
 
-2441:                                             ; preds = %2437, %2436
-  br i1 %2386, label %2442, label %2446
+2440:                                             ; preds = %2436, %2435
+  br i1 %2385, label %2441, label %2445
 
-2442:                                             ; preds = %2441
-  %2443 = shl i64 %2385, 4
-  %2444 = add i64 %2443, %85
-  %2445 = inttoptr i64 %2444 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2393, <4 x i32> addrspace(1)* %2445, align 16, !tbaa !11
-  br label %2446
+2441:                                             ; preds = %2440
+  %2442 = shl i64 %2384, 4
+  %2443 = add i64 %2442, %85
+  %2444 = inttoptr i64 %2443 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2392, <4 x i32> addrspace(1)* %2444, align 16, !tbaa !11
+  br label %2445
 
-2446:                                             ; preds = %2442, %2441
-  br i1 %2397, label %2447, label %2451
+2445:                                             ; preds = %2441, %2440
+  br i1 %2396, label %2446, label %2450
 
-2447:                                             ; preds = %2446
-  %2448 = shl i64 %2396, 4
-  %2449 = add i64 %2448, %85
-  %2450 = inttoptr i64 %2449 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2404, <4 x i32> addrspace(1)* %2450, align 16, !tbaa !11
-  br label %2451
+2446:                                             ; preds = %2445
+  %2447 = shl i64 %2395, 4
+  %2448 = add i64 %2447, %85
+  %2449 = inttoptr i64 %2448 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2403, <4 x i32> addrspace(1)* %2449, align 16, !tbaa !11
+  br label %2450
 
-2451:                                             ; preds = %2447, %2446
-  br i1 %2408, label %2452, label %2456
+2450:                                             ; preds = %2446, %2445
+  br i1 %2407, label %2451, label %2455
 
-2452:                                             ; preds = %2451
-  %2453 = shl i64 %2407, 4
-  %2454 = add i64 %2453, %85
-  %2455 = inttoptr i64 %2454 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2415, <4 x i32> addrspace(1)* %2455, align 16, !tbaa !11
-  br label %2456
+2451:                                             ; preds = %2450
+  %2452 = shl i64 %2406, 4
+  %2453 = add i64 %2452, %85
+  %2454 = inttoptr i64 %2453 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2414, <4 x i32> addrspace(1)* %2454, align 16, !tbaa !11
+  br label %2455
 
-2456:                                             ; preds = %2452, %2451
-  br i1 %2417, label %2457, label %2916
+2455:                                             ; preds = %2451, %2450
+  br i1 %2416, label %2456, label %2915
 
-2457:                                             ; preds = %2456
-  %2458 = shl i64 %2416, 4
-  %2459 = add i64 %2458, %85
-  br label %2912
+2456:                                             ; preds = %2455
+  %2457 = shl i64 %2415, 4
+  %2458 = add i64 %2457, %85
+  br label %2911
 
-2460:                                             ; preds = %2184
-  %2461 = icmp ult i64 %2197, %1679
-  %2462 = select i1 %2461, i64 %2197, i64 %1679
-  %2463 = sub i64 %1679, %2462
-  %2464 = sub nsw i64 0, %2194
-  %2465 = and i64 %2463, %2464
-  switch i64 %2194, label %2868 [
-    i64 16, label %2466
-    i64 4, label %2667
+2459:                                             ; preds = %2183
+  %2460 = icmp ult i64 %2196, %1679
+  %2461 = select i1 %2460, i64 %2196, i64 %1679
+  %2462 = sub i64 %1679, %2461
+  %2463 = sub nsw i64 0, %2193
+  %2464 = and i64 %2462, %2463
+  switch i64 %2193, label %2867 [
+    i64 16, label %2465
+    i64 4, label %2666
   ]
 
-2466:                                             ; preds = %2460
-  %2467 = add i64 %2462, %85
-  %2468 = add i64 %2462, %2185
-  %2469 = lshr i64 %2465, 4
-  %2470 = zext i32 %2186 to i64
-  %2471 = mul i32 %2187, 7
-  %2472 = zext i32 %2471 to i64
-  %2473 = add nuw nsw i64 %2472, %2470
-  %2474 = icmp ult i64 %2473, %2469
-  br i1 %2474, label %2475, label %2549
-
-2475:                                             ; preds = %2466
-  %2476 = shl i32 %2187, 3
-  %2477 = zext i32 %2476 to i64
-  %2478 = zext i32 %2187 to i64
-  %2479 = shl i32 %2187, 1
-  %2480 = zext i32 %2479 to i64
-  %2481 = mul i32 %2187, 3
-  %2482 = zext i32 %2481 to i64
-  %2483 = shl i32 %2187, 2
-  %2484 = zext i32 %2483 to i64
-  %2485 = mul i32 %2187, 5
-  %2486 = zext i32 %2485 to i64
-  %2487 = mul i32 %2187, 6
-  %2488 = zext i32 %2487 to i64
-  br label %2489
-
-2489:                                             ; preds = %2489, %2475
-  %2490 = phi i64 [ %2470, %2475 ], [ %2546, %2489 ]
-  %2491 = shl i64 %2490, 4
-  %2492 = add i64 %2491, %2468
-  %2493 = inttoptr i64 %2492 to <4 x i32> addrspace(1)*
-  %2494 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2493, align 16, !tbaa !11
-  %2495 = add i64 %2490, %2478
-  %2496 = shl i64 %2495, 4
-  %2497 = add i64 %2496, %2468
-  %2498 = inttoptr i64 %2497 to <4 x i32> addrspace(1)*
-  %2499 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2498, align 16, !tbaa !11
-  %2500 = add i64 %2490, %2480
-  %2501 = shl i64 %2500, 4
-  %2502 = add i64 %2501, %2468
-  %2503 = inttoptr i64 %2502 to <4 x i32> addrspace(1)*
-  %2504 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2503, align 16, !tbaa !11
-  %2505 = add i64 %2490, %2482
-  %2506 = shl i64 %2505, 4
-  %2507 = add i64 %2506, %2468
-  %2508 = inttoptr i64 %2507 to <4 x i32> addrspace(1)*
-  %2509 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2508, align 16, !tbaa !11
-  %2510 = add i64 %2490, %2484
-  %2511 = shl i64 %2510, 4
-  %2512 = add i64 %2511, %2468
-  %2513 = inttoptr i64 %2512 to <4 x i32> addrspace(1)*
-  %2514 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2513, align 16, !tbaa !11
-  %2515 = add i64 %2490, %2486
-  %2516 = shl i64 %2515, 4
-  %2517 = add i64 %2516, %2468
-  %2518 = inttoptr i64 %2517 to <4 x i32> addrspace(1)*
-  %2519 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2518, align 16, !tbaa !11
-  %2520 = add i64 %2490, %2488
-  %2521 = shl i64 %2520, 4
-  %2522 = add i64 %2521, %2468
-  %2523 = inttoptr i64 %2522 to <4 x i32> addrspace(1)*
-  %2524 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2523, align 16, !tbaa !11
-  %2525 = add i64 %2490, %2472
-  %2526 = shl i64 %2525, 4
-  %2527 = add i64 %2526, %2468
-  %2528 = inttoptr i64 %2527 to <4 x i32> addrspace(1)*
-  %2529 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2528, align 16, !tbaa !11
-  %2530 = add i64 %2491, %2467
-  %2531 = inttoptr i64 %2530 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2494, <4 x i32> addrspace(1)* %2531, align 16, !tbaa !11
-  %2532 = add i64 %2496, %2467
-  %2533 = inttoptr i64 %2532 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2499, <4 x i32> addrspace(1)* %2533, align 16, !tbaa !11
-  %2534 = add i64 %2501, %2467
-  %2535 = inttoptr i64 %2534 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2504, <4 x i32> addrspace(1)* %2535, align 16, !tbaa !11
-  %2536 = add i64 %2506, %2467
-  %2537 = inttoptr i64 %2536 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2509, <4 x i32> addrspace(1)* %2537, align 16, !tbaa !11
-  %2538 = add i64 %2511, %2467
-  %2539 = inttoptr i64 %2538 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2514, <4 x i32> addrspace(1)* %2539, align 16, !tbaa !11
-  %2540 = add i64 %2516, %2467
-  %2541 = inttoptr i64 %2540 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2519, <4 x i32> addrspace(1)* %2541, align 16, !tbaa !11
-  %2542 = add i64 %2521, %2467
-  %2543 = inttoptr i64 %2542 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2524, <4 x i32> addrspace(1)* %2543, align 16, !tbaa !11
-  %2544 = add i64 %2526, %2467
-  %2545 = inttoptr i64 %2544 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2529, <4 x i32> addrspace(1)* %2545, align 16, !tbaa !11
-  %2546 = add i64 %2490, %2477
-  %2547 = add i64 %2546, %2472
-  %2548 = icmp ult i64 %2547, %2469
-  br i1 %2548, label %2489, label %2549, !llvm.loop !58
-
-2549:                                             ; preds = %2489, %2466
-  %2550 = phi i64 [ %2470, %2466 ], [ %2546, %2489 ]
-  %2551 = icmp ult i64 %2550, %2469
-  br i1 %2551, label %2552, label %2882
-
-2552:                                             ; preds = %2549
-  %2553 = shl i64 %2550, 4
-  %2554 = add i64 %2553, %2468
-  %2555 = inttoptr i64 %2554 to <4 x i32> addrspace(1)*
-  %2556 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2555, align 16, !tbaa !11
-  %2557 = zext i32 %2187 to i64
-  %2558 = add i64 %2550, %2557
-  %2559 = icmp ult i64 %2558, %2469
-  br i1 %2559, label %2560, label %2565
-
-2560:                                             ; preds = %2552
-  %2561 = shl i64 %2558, 4
-  %2562 = add i64 %2561, %2468
-  %2563 = inttoptr i64 %2562 to <4 x i32> addrspace(1)*
-  %2564 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2563, align 16, !tbaa !11
-  br label %2565
-
-2565:                                             ; preds = %2560, %2552
-  %2566 = phi <4 x i32> [ %2564, %2560 ], [ zeroinitializer, %2552 ]
-  %2567 = shl i32 %2187, 1
-  %2568 = zext i32 %2567 to i64
-  %2569 = add i64 %2550, %2568
-  %2570 = icmp ult i64 %2569, %2469
-  br i1 %2570, label %2571, label %2576
-
-2571:                                             ; preds = %2565
-  %2572 = shl i64 %2569, 4
-  %2573 = add i64 %2572, %2468
-  %2574 = inttoptr i64 %2573 to <4 x i32> addrspace(1)*
-  %2575 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2574, align 16, !tbaa !11
-  br label %2576
-
-2576:                                             ; preds = %2571, %2565
-  %2577 = phi <4 x i32> [ %2575, %2571 ], [ zeroinitializer, %2565 ]
-  %2578 = mul i32 %2187, 3
-  %2579 = zext i32 %2578 to i64
-  %2580 = add i64 %2550, %2579
-  %2581 = icmp ult i64 %2580, %2469
-  br i1 %2581, label %2582, label %2587
-
-2582:                                             ; preds = %2576
-  %2583 = shl i64 %2580, 4
-  %2584 = add i64 %2583, %2468
-  %2585 = inttoptr i64 %2584 to <4 x i32> addrspace(1)*
-  %2586 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2585, align 16, !tbaa !11
-  br label %2587
-
-2587:                                             ; preds = %2582, %2576
-  %2588 = phi <4 x i32> [ %2586, %2582 ], [ zeroinitializer, %2576 ]
-  %2589 = shl i32 %2187, 2
-  %2590 = zext i32 %2589 to i64
-  %2591 = add i64 %2550, %2590
-  %2592 = icmp ult i64 %2591, %2469
-  br i1 %2592, label %2593, label %2598
-
-2593:                                             ; preds = %2587
-  %2594 = shl i64 %2591, 4
-  %2595 = add i64 %2594, %2468
-  %2596 = inttoptr i64 %2595 to <4 x i32> addrspace(1)*
-  %2597 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2596, align 16, !tbaa !11
-  br label %2598
-
-2598:                                             ; preds = %2593, %2587
-  %2599 = phi <4 x i32> [ %2597, %2593 ], [ zeroinitializer, %2587 ]
-  %2600 = mul i32 %2187, 5
-  %2601 = zext i32 %2600 to i64
-  %2602 = add i64 %2550, %2601
-  %2603 = icmp ult i64 %2602, %2469
-  br i1 %2603, label %2604, label %2609
-
-2604:                                             ; preds = %2598
-  %2605 = shl i64 %2602, 4
-  %2606 = add i64 %2605, %2468
-  %2607 = inttoptr i64 %2606 to <4 x i32> addrspace(1)*
-  %2608 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2607, align 16, !tbaa !11
-  br label %2609
-
-2609:                                             ; preds = %2604, %2598
-  %2610 = phi <4 x i32> [ %2608, %2604 ], [ zeroinitializer, %2598 ]
-  %2611 = mul i32 %2187, 6
-  %2612 = zext i32 %2611 to i64
-  %2613 = add i64 %2550, %2612
-  %2614 = icmp ult i64 %2613, %2469
-  br i1 %2614, label %2615, label %2620
-
-2615:                                             ; preds = %2609
-  %2616 = shl i64 %2613, 4
-  %2617 = add i64 %2616, %2468
-  %2618 = inttoptr i64 %2617 to <4 x i32> addrspace(1)*
-  %2619 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2618, align 16, !tbaa !11
-  br label %2620
-
-2620:                                             ; preds = %2615, %2609
-  %2621 = phi <4 x i32> [ %2619, %2615 ], [ zeroinitializer, %2609 ]
-  %2622 = add i64 %2550, %2472
-  %2623 = icmp ult i64 %2622, %2469
-  br i1 %2623, label %2624, label %2629
-
-2624:                                             ; preds = %2620
-  %2625 = shl i64 %2622, 4
-  %2626 = add i64 %2625, %2468
-  %2627 = inttoptr i64 %2626 to <4 x i32> addrspace(1)*
-  %2628 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2627, align 16, !tbaa !11
-  br label %2629
-
-2629:                                             ; preds = %2624, %2620
-  %2630 = phi <4 x i32> [ %2628, %2624 ], [ zeroinitializer, %2620 ]
-  %2631 = add i64 %2553, %2467
-  %2632 = inttoptr i64 %2631 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2556, <4 x i32> addrspace(1)* %2632, align 16, !tbaa !11
-  br i1 %2559, label %2633, label %2637
-
-2633:                                             ; preds = %2629
-  %2634 = shl i64 %2558, 4
-  %2635 = add i64 %2634, %2467
-  %2636 = inttoptr i64 %2635 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2566, <4 x i32> addrspace(1)* %2636, align 16, !tbaa !11
-  br label %2637
-
-2637:                                             ; preds = %2633, %2629
-  br i1 %2570, label %2638, label %2642
-
-2638:                                             ; preds = %2637
-  %2639 = shl i64 %2569, 4
-  %2640 = add i64 %2639, %2467
-  %2641 = inttoptr i64 %2640 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2577, <4 x i32> addrspace(1)* %2641, align 16, !tbaa !11
-  br label %2642
-
-2642:                                             ; preds = %2638, %2637
-  br i1 %2581, label %2643, label %2647
-
-2643:                                             ; preds = %2642
-  %2644 = shl i64 %2580, 4
-  %2645 = add i64 %2644, %2467
-  %2646 = inttoptr i64 %2645 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2588, <4 x i32> addrspace(1)* %2646, align 16, !tbaa !11
-  br label %2647
-
-2647:                                             ; preds = %2643, %2642
-  br i1 %2592, label %2648, label %2652
-
-2648:                                             ; preds = %2647
-  %2649 = shl i64 %2591, 4
-  %2650 = add i64 %2649, %2467
-  %2651 = inttoptr i64 %2650 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2599, <4 x i32> addrspace(1)* %2651, align 16, !tbaa !11
-  br label %2652
-
-2652:                                             ; preds = %2648, %2647
-  br i1 %2603, label %2653, label %2657
-
-2653:                                             ; preds = %2652
-  %2654 = shl i64 %2602, 4
-  %2655 = add i64 %2654, %2467
-  %2656 = inttoptr i64 %2655 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2610, <4 x i32> addrspace(1)* %2656, align 16, !tbaa !11
-  br label %2657
-
-2657:                                             ; preds = %2653, %2652
-  br i1 %2614, label %2658, label %2662
-
-2658:                                             ; preds = %2657
-  %2659 = shl i64 %2613, 4
-  %2660 = add i64 %2659, %2467
-  %2661 = inttoptr i64 %2660 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2621, <4 x i32> addrspace(1)* %2661, align 16, !tbaa !11
-  br label %2662
-
-2662:                                             ; preds = %2658, %2657
-  br i1 %2623, label %2663, label %2882
-
-2663:                                             ; preds = %2662
-  %2664 = shl i64 %2622, 4
-  %2665 = add i64 %2664, %2467
-  %2666 = inttoptr i64 %2665 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2630, <4 x i32> addrspace(1)* %2666, align 16, !tbaa !11
-  br label %2882
-
-2667:                                             ; preds = %2460
-  %2668 = add i64 %2462, %85
-  %2669 = add i64 %2462, %2185
-  %2670 = lshr i64 %2465, 2
-  %2671 = zext i32 %2186 to i64
-  %2672 = mul i32 %2187, 7
-  %2673 = zext i32 %2672 to i64
-  %2674 = add nuw nsw i64 %2673, %2671
-  %2675 = icmp ult i64 %2674, %2670
-  br i1 %2675, label %2676, label %2750
-
-2676:                                             ; preds = %2667
-  %2677 = shl i32 %2187, 3
-  %2678 = zext i32 %2677 to i64
-  %2679 = zext i32 %2187 to i64
-  %2680 = shl i32 %2187, 1
-  %2681 = zext i32 %2680 to i64
-  %2682 = mul i32 %2187, 3
-  %2683 = zext i32 %2682 to i64
-  %2684 = shl i32 %2187, 2
-  %2685 = zext i32 %2684 to i64
-  %2686 = mul i32 %2187, 5
-  %2687 = zext i32 %2686 to i64
-  %2688 = mul i32 %2187, 6
-  %2689 = zext i32 %2688 to i64
-  br label %2690
-
-2690:                                             ; preds = %2690, %2676
-  %2691 = phi i64 [ %2671, %2676 ], [ %2747, %2690 ]
-  %2692 = shl i64 %2691, 2
-  %2693 = add i64 %2692, %2669
-  %2694 = inttoptr i64 %2693 to i32 addrspace(1)*
-  %2695 = load volatile i32, i32 addrspace(1)* %2694, align 4, !tbaa !11
-  %2696 = add i64 %2691, %2679
-  %2697 = shl i64 %2696, 2
-  %2698 = add i64 %2697, %2669
-  %2699 = inttoptr i64 %2698 to i32 addrspace(1)*
-  %2700 = load volatile i32, i32 addrspace(1)* %2699, align 4, !tbaa !11
-  %2701 = add i64 %2691, %2681
-  %2702 = shl i64 %2701, 2
-  %2703 = add i64 %2702, %2669
-  %2704 = inttoptr i64 %2703 to i32 addrspace(1)*
-  %2705 = load volatile i32, i32 addrspace(1)* %2704, align 4, !tbaa !11
-  %2706 = add i64 %2691, %2683
-  %2707 = shl i64 %2706, 2
-  %2708 = add i64 %2707, %2669
-  %2709 = inttoptr i64 %2708 to i32 addrspace(1)*
-  %2710 = load volatile i32, i32 addrspace(1)* %2709, align 4, !tbaa !11
-  %2711 = add i64 %2691, %2685
-  %2712 = shl i64 %2711, 2
-  %2713 = add i64 %2712, %2669
-  %2714 = inttoptr i64 %2713 to i32 addrspace(1)*
-  %2715 = load volatile i32, i32 addrspace(1)* %2714, align 4, !tbaa !11
-  %2716 = add i64 %2691, %2687
-  %2717 = shl i64 %2716, 2
-  %2718 = add i64 %2717, %2669
-  %2719 = inttoptr i64 %2718 to i32 addrspace(1)*
-  %2720 = load volatile i32, i32 addrspace(1)* %2719, align 4, !tbaa !11
-  %2721 = add i64 %2691, %2689
-  %2722 = shl i64 %2721, 2
-  %2723 = add i64 %2722, %2669
-  %2724 = inttoptr i64 %2723 to i32 addrspace(1)*
-  %2725 = load volatile i32, i32 addrspace(1)* %2724, align 4, !tbaa !11
-  %2726 = add i64 %2691, %2673
-  %2727 = shl i64 %2726, 2
-  %2728 = add i64 %2727, %2669
-  %2729 = inttoptr i64 %2728 to i32 addrspace(1)*
-  %2730 = load volatile i32, i32 addrspace(1)* %2729, align 4, !tbaa !11
-  %2731 = add i64 %2692, %2668
-  %2732 = inttoptr i64 %2731 to i32 addrspace(1)*
-  store i32 %2695, i32 addrspace(1)* %2732, align 4, !tbaa !11
-  %2733 = add i64 %2697, %2668
-  %2734 = inttoptr i64 %2733 to i32 addrspace(1)*
-  store i32 %2700, i32 addrspace(1)* %2734, align 4, !tbaa !11
-  %2735 = add i64 %2702, %2668
-  %2736 = inttoptr i64 %2735 to i32 addrspace(1)*
-  store i32 %2705, i32 addrspace(1)* %2736, align 4, !tbaa !11
-  %2737 = add i64 %2707, %2668
-  %2738 = inttoptr i64 %2737 to i32 addrspace(1)*
-  store i32 %2710, i32 addrspace(1)* %2738, align 4, !tbaa !11
-  %2739 = add i64 %2712, %2668
-  %2740 = inttoptr i64 %2739 to i32 addrspace(1)*
-  store i32 %2715, i32 addrspace(1)* %2740, align 4, !tbaa !11
-  %2741 = add i64 %2717, %2668
-  %2742 = inttoptr i64 %2741 to i32 addrspace(1)*
-  store i32 %2720, i32 addrspace(1)* %2742, align 4, !tbaa !11
-  %2743 = add i64 %2722, %2668
-  %2744 = inttoptr i64 %2743 to i32 addrspace(1)*
-  store i32 %2725, i32 addrspace(1)* %2744, align 4, !tbaa !11
-  %2745 = add i64 %2727, %2668
-  %2746 = inttoptr i64 %2745 to i32 addrspace(1)*
-  store i32 %2730, i32 addrspace(1)* %2746, align 4, !tbaa !11
-  %2747 = add i64 %2691, %2678
-  %2748 = add i64 %2747, %2673
-  %2749 = icmp ult i64 %2748, %2670
-  br i1 %2749, label %2690, label %2750, !llvm.loop !59
-
-2750:                                             ; preds = %2690, %2667
-  %2751 = phi i64 [ %2671, %2667 ], [ %2747, %2690 ]
-  %2752 = icmp ult i64 %2751, %2670
-  br i1 %2752, label %2753, label %2882
-
-2753:                                             ; preds = %2750
-  %2754 = shl i64 %2751, 2
-  %2755 = add i64 %2754, %2669
-  %2756 = inttoptr i64 %2755 to i32 addrspace(1)*
-  %2757 = load volatile i32, i32 addrspace(1)* %2756, align 4, !tbaa !11
-  %2758 = zext i32 %2187 to i64
-  %2759 = add i64 %2751, %2758
-  %2760 = icmp ult i64 %2759, %2670
-  br i1 %2760, label %2761, label %2766
-
-2761:                                             ; preds = %2753
-  %2762 = shl i64 %2759, 2
-  %2763 = add i64 %2762, %2669
-  %2764 = inttoptr i64 %2763 to i32 addrspace(1)*
-  %2765 = load volatile i32, i32 addrspace(1)* %2764, align 4, !tbaa !11
-  br label %2766
-
-2766:                                             ; preds = %2761, %2753
-  %2767 = phi i32 [ %2765, %2761 ], [ 0, %2753 ]
-  %2768 = shl i32 %2187, 1
-  %2769 = zext i32 %2768 to i64
-  %2770 = add i64 %2751, %2769
-  %2771 = icmp ult i64 %2770, %2670
-  br i1 %2771, label %2772, label %2777
-
-2772:                                             ; preds = %2766
-  %2773 = shl i64 %2770, 2
-  %2774 = add i64 %2773, %2669
-  %2775 = inttoptr i64 %2774 to i32 addrspace(1)*
-  %2776 = load volatile i32, i32 addrspace(1)* %2775, align 4, !tbaa !11
-  br label %2777
-
-2777:                                             ; preds = %2772, %2766
-  %2778 = phi i32 [ %2776, %2772 ], [ 0, %2766 ]
-  %2779 = mul i32 %2187, 3
-  %2780 = zext i32 %2779 to i64
-  %2781 = add i64 %2751, %2780
-  %2782 = icmp ult i64 %2781, %2670
-  br i1 %2782, label %2783, label %2788
-
-2783:                                             ; preds = %2777
-  %2784 = shl i64 %2781, 2
-  %2785 = add i64 %2784, %2669
-  %2786 = inttoptr i64 %2785 to i32 addrspace(1)*
-  %2787 = load volatile i32, i32 addrspace(1)* %2786, align 4, !tbaa !11
-  br label %2788
-
-2788:                                             ; preds = %2783, %2777
-  %2789 = phi i32 [ %2787, %2783 ], [ 0, %2777 ]
-  %2790 = shl i32 %2187, 2
-  %2791 = zext i32 %2790 to i64
-  %2792 = add i64 %2751, %2791
-  %2793 = icmp ult i64 %2792, %2670
-  br i1 %2793, label %2794, label %2799
-
-2794:                                             ; preds = %2788
-  %2795 = shl i64 %2792, 2
-  %2796 = add i64 %2795, %2669
-  %2797 = inttoptr i64 %2796 to i32 addrspace(1)*
-  %2798 = load volatile i32, i32 addrspace(1)* %2797, align 4, !tbaa !11
-  br label %2799
-
-2799:                                             ; preds = %2794, %2788
-  %2800 = phi i32 [ %2798, %2794 ], [ 0, %2788 ]
-  %2801 = mul i32 %2187, 5
-  %2802 = zext i32 %2801 to i64
-  %2803 = add i64 %2751, %2802
-  %2804 = icmp ult i64 %2803, %2670
-  br i1 %2804, label %2805, label %2810
-
-2805:                                             ; preds = %2799
-  %2806 = shl i64 %2803, 2
-  %2807 = add i64 %2806, %2669
-  %2808 = inttoptr i64 %2807 to i32 addrspace(1)*
-  %2809 = load volatile i32, i32 addrspace(1)* %2808, align 4, !tbaa !11
-  br label %2810
-
-2810:                                             ; preds = %2805, %2799
-  %2811 = phi i32 [ %2809, %2805 ], [ 0, %2799 ]
-  %2812 = mul i32 %2187, 6
-  %2813 = zext i32 %2812 to i64
-  %2814 = add i64 %2751, %2813
-  %2815 = icmp ult i64 %2814, %2670
-  br i1 %2815, label %2816, label %2821
-
-2816:                                             ; preds = %2810
-  %2817 = shl i64 %2814, 2
-  %2818 = add i64 %2817, %2669
-  %2819 = inttoptr i64 %2818 to i32 addrspace(1)*
-  %2820 = load volatile i32, i32 addrspace(1)* %2819, align 4, !tbaa !11
-  br label %2821
-
-2821:                                             ; preds = %2816, %2810
-  %2822 = phi i32 [ %2820, %2816 ], [ 0, %2810 ]
-  %2823 = add i64 %2751, %2673
-  %2824 = icmp ult i64 %2823, %2670
-  br i1 %2824, label %2825, label %2830
-
-2825:                                             ; preds = %2821
-  %2826 = shl i64 %2823, 2
-  %2827 = add i64 %2826, %2669
-  %2828 = inttoptr i64 %2827 to i32 addrspace(1)*
-  %2829 = load volatile i32, i32 addrspace(1)* %2828, align 4, !tbaa !11
-  br label %2830
-
-2830:                                             ; preds = %2825, %2821
-  %2831 = phi i32 [ %2829, %2825 ], [ 0, %2821 ]
-  %2832 = add i64 %2754, %2668
-  %2833 = inttoptr i64 %2832 to i32 addrspace(1)*
-  store i32 %2757, i32 addrspace(1)* %2833, align 4, !tbaa !11
-  br i1 %2760, label %2834, label %2838
-
-2834:                                             ; preds = %2830
-  %2835 = shl i64 %2759, 2
-  %2836 = add i64 %2835, %2668
-  %2837 = inttoptr i64 %2836 to i32 addrspace(1)*
-  store i32 %2767, i32 addrspace(1)* %2837, align 4, !tbaa !11
-  br label %2838
-
-2838:                                             ; preds = %2834, %2830
-  br i1 %2771, label %2839, label %2843
-
-2839:                                             ; preds = %2838
-  %2840 = shl i64 %2770, 2
-  %2841 = add i64 %2840, %2668
-  %2842 = inttoptr i64 %2841 to i32 addrspace(1)*
-  store i32 %2778, i32 addrspace(1)* %2842, align 4, !tbaa !11
-  br label %2843
-
-2843:                                             ; preds = %2839, %2838
-  br i1 %2782, label %2844, label %2848
-
-2844:                                             ; preds = %2843
-  %2845 = shl i64 %2781, 2
-  %2846 = add i64 %2845, %2668
-  %2847 = inttoptr i64 %2846 to i32 addrspace(1)*
-  store i32 %2789, i32 addrspace(1)* %2847, align 4, !tbaa !11
-  br label %2848
-
-2848:                                             ; preds = %2844, %2843
-  br i1 %2793, label %2849, label %2853
-
-2849:                                             ; preds = %2848
-  %2850 = shl i64 %2792, 2
-  %2851 = add i64 %2850, %2668
-  %2852 = inttoptr i64 %2851 to i32 addrspace(1)*
-  store i32 %2800, i32 addrspace(1)* %2852, align 4, !tbaa !11
-  br label %2853
-
-2853:                                             ; preds = %2849, %2848
-  br i1 %2804, label %2854, label %2858
-
-2854:                                             ; preds = %2853
-  %2855 = shl i64 %2803, 2
-  %2856 = add i64 %2855, %2668
-  %2857 = inttoptr i64 %2856 to i32 addrspace(1)*
-  store i32 %2811, i32 addrspace(1)* %2857, align 4, !tbaa !11
-  br label %2858
-
-2858:                                             ; preds = %2854, %2853
-  br i1 %2815, label %2859, label %2863
-
-2859:                                             ; preds = %2858
-  %2860 = shl i64 %2814, 2
-  %2861 = add i64 %2860, %2668
-  %2862 = inttoptr i64 %2861 to i32 addrspace(1)*
-  store i32 %2822, i32 addrspace(1)* %2862, align 4, !tbaa !11
-  br label %2863
-
-2863:                                             ; preds = %2859, %2858
-  br i1 %2824, label %2864, label %2882
-
-2864:                                             ; preds = %2863
-  %2865 = shl i64 %2823, 2
-  %2866 = add i64 %2865, %2668
-  %2867 = inttoptr i64 %2866 to i32 addrspace(1)*
-  store i32 %2831, i32 addrspace(1)* %2867, align 4, !tbaa !11
-  br label %2882
-
-2868:                                             ; preds = %2460
-  %2869 = zext i32 %2186 to i64
-  %2870 = icmp ugt i64 %1679, %2869
-  br i1 %2870, label %2871, label %2916
-
-2871:                                             ; preds = %2868
-  %2872 = zext i32 %2187 to i64
-  br label %2873
-
-2873:                                             ; preds = %2873, %2871
-  %2874 = phi i64 [ %2869, %2871 ], [ %2880, %2873 ]
-  %2875 = add i64 %2874, %2185
-  %2876 = inttoptr i64 %2875 to i8 addrspace(1)*
-  %2877 = load volatile i8, i8 addrspace(1)* %2876, align 1, !tbaa !11
-  %2878 = add i64 %2874, %85
-  %2879 = inttoptr i64 %2878 to i8 addrspace(1)*
-  store i8 %2877, i8 addrspace(1)* %2879, align 1, !tbaa !11
-  %2880 = add i64 %2874, %2872
-  %2881 = icmp ult i64 %2880, %1679
-  br i1 %2881, label %2873, label %2916, !llvm.loop !60
-
-2882:                                             ; preds = %2864, %2863, %2750, %2663, %2662, %2549
-  %2883 = phi i64 [ %2671, %2864 ], [ %2671, %2863 ], [ %2671, %2750 ], [ %2470, %2663 ], [ %2470, %2662 ], [ %2470, %2549 ]
-  %2884 = icmp ugt i64 %2462, %2883
-  br i1 %2884, label %2885, label %2896
-
-2885:                                             ; preds = %2882
-  %2886 = zext i32 %2187 to i64
-  br label %2887
-
-2887:                                             ; preds = %2887, %2885
-  %2888 = phi i64 [ %2883, %2885 ], [ %2894, %2887 ]
-  %2889 = add i64 %2888, %2185
-  %2890 = inttoptr i64 %2889 to i8 addrspace(1)*
-  %2891 = load volatile i8, i8 addrspace(1)* %2890, align 1, !tbaa !11
-  %2892 = add i64 %2888, %85
-  %2893 = inttoptr i64 %2892 to i8 addrspace(1)*
-  store i8 %2891, i8 addrspace(1)* %2893, align 1, !tbaa !11
-  %2894 = add i64 %2888, %2886
-  %2895 = icmp ult i64 %2894, %2462
-  br i1 %2895, label %2887, label %2896, !llvm.loop !60
-
-2896:                                             ; preds = %2887, %2882
-  %2897 = add i64 %2465, %2462
-  %2898 = sub i64 %1679, %2897
-  %2899 = icmp ugt i64 %2898, %2883
-  br i1 %2899, label %2900, label %2916
-
-2900:                                             ; preds = %2896
-  %2901 = zext i32 %2187 to i64
-  br label %2902
-
-2902:                                             ; preds = %2902, %2900
-  %2903 = phi i64 [ %2883, %2900 ], [ %2910, %2902 ]
-  %2904 = add i64 %2903, %2897
-  %2905 = add i64 %2904, %2185
-  %2906 = inttoptr i64 %2905 to i8 addrspace(1)*
-  %2907 = load volatile i8, i8 addrspace(1)* %2906, align 1, !tbaa !11
-  %2908 = add i64 %2904, %85
-  %2909 = inttoptr i64 %2908 to i8 addrspace(1)*
-  store i8 %2907, i8 addrspace(1)* %2909, align 1, !tbaa !11
-  %2910 = add i64 %2903, %2901
-  %2911 = icmp ult i64 %2910, %2898
-  br i1 %2911, label %2902, label %2916, !llvm.loop !60
-
-2912:                                             ; preds = %2457, %2206
-  %2913 = phi i64 [ %2459, %2457 ], [ %2261, %2206 ]
-  %2914 = phi <4 x i32> [ %2424, %2457 ], [ %2247, %2206 ]
-  %2915 = inttoptr i64 %2913 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2914, <4 x i32> addrspace(1)* %2915, align 16, !tbaa !11
-  br label %2916
-
-2916:                                             ; preds = %2902, %2873, %2912, %2896, %2868, %2456, %2343, %2179
-  br i1 %2171, label %2919, label %2917, !prof !57
-
-2917:                                             ; preds = %2916
-  %2918 = and i32 %2169, 65535
-  br label %2923
-
-2919:                                             ; preds = %2916
-  %2920 = zext i32 %2169 to i64
-  %2921 = icmp ugt i64 %2005, %2920
-  %2922 = select i1 %2921, i32 61, i32 0
-  br label %2923
-
-2923:                                             ; preds = %2919, %2917
-  %2924 = phi i32 [ %2918, %2917 ], [ %2922, %2919 ]
-  %2925 = icmp eq i32 %2924, 0
-  %2926 = select i1 %2925, i64 %2005, i64 0
-  %2927 = load i64, i64* %55, align 8, !tbaa !69
-  %2928 = shl i64 %1999, 3
-  %2929 = add i64 %2927, %2928
-  %2930 = load i32, i32* %45, align 8, !tbaa !45
-  %2931 = icmp eq i32 %2930, 0
-  %2932 = icmp ne i64 %2926, 0
-  %2933 = and i1 %2932, %2931
-  br i1 %2933, label %2934, label %3012
-
-2934:                                             ; preds = %2923
-  %2935 = load i64, i64* %75, align 8, !tbaa !103
-  %2936 = load i64, i64* %76, align 8, !tbaa !104
-  %2937 = inttoptr i64 %2935 to i64 addrspace(1)*
-  %2938 = load volatile i64, i64 addrspace(1)* %2937, align 8, !tbaa !5
-  %2939 = load i64, i64* %54, align 8, !tbaa !105
-  %2940 = icmp ult i64 %2938, %2939
-  br i1 %2940, label %2941, label %2946
-
-2941:                                             ; preds = %2934
-  %2942 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2935, i64 1) #10, !srcloc !23
-  %2943 = load i64, i64* %54, align 8, !tbaa !105
-  %2944 = icmp ult i64 %2942, %2943
-  %2945 = select i1 %2944, i64 %2942, i64 -1
-  br label %2946
-
-2946:                                             ; preds = %2941, %2934
-  %2947 = phi i64 [ %2943, %2941 ], [ %2939, %2934 ]
-  %2948 = phi i64 [ %2945, %2941 ], [ -1, %2934 ]
-  %2949 = icmp eq i64 %2948, -1
-  br i1 %2949, label %2950, label %2952
-
-2950:                                             ; preds = %2946
-  %2951 = icmp eq i64 %2947, 0
-  br i1 %2951, label %2952, label %2955
-
-2952:                                             ; preds = %3002, %2997, %2950, %2946
-  %2953 = phi i64 [ %2948, %2946 ], [ -1, %2950 ], [ %2998, %2997 ], [ %2998, %3002 ]
-  %2954 = phi i1 [ false, %2946 ], [ true, %2950 ], [ true, %3002 ], [ %3000, %2997 ]
-  br i1 %2954, label %3012, label %3006
-
-2955:                                             ; preds = %2950, %3002
-  %2956 = phi i32 [ %3003, %3002 ], [ 0, %2950 ]
-  %2957 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2936, i64 1) #10, !srcloc !23
-  %2958 = load i64, i64* %54, align 8, !tbaa !105
-  %2959 = urem i64 %2957, %2958
-  %2960 = load i64, i64* %77, align 8, !tbaa !106
-  %2961 = shl i64 %2959, 3
-  %2962 = add i64 %2960, %2961
-  %2963 = inttoptr i64 %2962 to i64 addrspace(1)*
-  %2964 = load volatile i64, i64 addrspace(1)* %2963, align 8, !tbaa !5
-  %2965 = icmp eq i64 %2964, 0
-  br i1 %2965, label %2997, label %2966
-
-2966:                                             ; preds = %2955
-  %2967 = load i64, i64* %55, align 8, !tbaa !69
-  %2968 = shl i64 %2964, 3
-  %2969 = add i64 %2968, -8
-  %2970 = add i64 %2969, %2967
-  %2971 = inttoptr i64 %2970 to i64 addrspace(1)*
-  %2972 = load volatile i64, i64 addrspace(1)* %2971, align 8, !tbaa !5
-  %2973 = and i64 %2972, 393216
-  %2974 = icmp eq i64 %2973, 262144
-  %2975 = lshr i64 %2972, 20
-  %2976 = icmp eq i64 %2975, %2959
-  %2977 = and i1 %2974, %2976
-  %2978 = and i64 %2972, 65535
-  %2979 = icmp eq i64 %2978, 0
-  %2980 = select i1 %2977, i1 %2979, i1 false
-  br i1 %2980, label %2981, label %2991
-
-2981:                                             ; preds = %2966
-  %2982 = and i64 %2972, 65536
-  %2983 = icmp eq i64 %2982, 0
-  br i1 %2983, label %2986, label %2984
-
-2984:                                             ; preds = %2981
-  %2985 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2970, i64 -65537) #10, !srcloc !83
-  br label %2991
-
-2986:                                             ; preds = %2981
-  %2987 = and i64 %2972, 524288
-  %2988 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %2970, i64 %2972, i64 %2987) #10, !srcloc !85
-  %2989 = icmp eq i64 %2988, %2972
-  %2990 = zext i1 %2989 to i32
-  br label %2991
-
-2991:                                             ; preds = %2986, %2984, %2966
-  %2992 = phi i32 [ 0, %2984 ], [ %2990, %2986 ], [ 0, %2966 ]
-  %2993 = icmp eq i32 %2992, 0
-  br i1 %2993, label %2997, label %2994
-
-2994:                                             ; preds = %2991
-  %2995 = load i64, i64* %78, align 8, !tbaa !107
-  %2996 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2995, i64 1) #10, !srcloc !23
+2465:                                             ; preds = %2459
+  %2466 = add i64 %2461, %85
+  %2467 = add i64 %2461, %2184
+  %2468 = lshr i64 %2464, 4
+  %2469 = zext i32 %2185 to i64
+  %2470 = mul i32 %2186, 7
+  %2471 = zext i32 %2470 to i64
+  %2472 = add nuw nsw i64 %2471, %2469
+  %2473 = icmp ult i64 %2472, %2468
+  br i1 %2473, label %2474, label %2548
+
+2474:                                             ; preds = %2465
+  %2475 = shl i32 %2186, 3
+  %2476 = zext i32 %2475 to i64
+  %2477 = zext i32 %2186 to i64
+  %2478 = shl i32 %2186, 1
+  %2479 = zext i32 %2478 to i64
+  %2480 = mul i32 %2186, 3
+  %2481 = zext i32 %2480 to i64
+  %2482 = shl i32 %2186, 2
+  %2483 = zext i32 %2482 to i64
+  %2484 = mul i32 %2186, 5
+  %2485 = zext i32 %2484 to i64
+  %2486 = mul i32 %2186, 6
+  %2487 = zext i32 %2486 to i64
+  br label %2488
+
+2488:                                             ; preds = %2488, %2474
+  %2489 = phi i64 [ %2469, %2474 ], [ %2545, %2488 ]
+  %2490 = shl i64 %2489, 4
+  %2491 = add i64 %2490, %2467
+  %2492 = inttoptr i64 %2491 to <4 x i32> addrspace(1)*
+  %2493 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2492, align 16, !tbaa !11
+  %2494 = add i64 %2489, %2477
+  %2495 = shl i64 %2494, 4
+  %2496 = add i64 %2495, %2467
+  %2497 = inttoptr i64 %2496 to <4 x i32> addrspace(1)*
+  %2498 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2497, align 16, !tbaa !11
+  %2499 = add i64 %2489, %2479
+  %2500 = shl i64 %2499, 4
+  %2501 = add i64 %2500, %2467
+  %2502 = inttoptr i64 %2501 to <4 x i32> addrspace(1)*
+  %2503 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2502, align 16, !tbaa !11
+  %2504 = add i64 %2489, %2481
+  %2505 = shl i64 %2504, 4
+  %2506 = add i64 %2505, %2467
+  %2507 = inttoptr i64 %2506 to <4 x i32> addrspace(1)*
+  %2508 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2507, align 16, !tbaa !11
+  %2509 = add i64 %2489, %2483
+  %2510 = shl i64 %2509, 4
+  %2511 = add i64 %2510, %2467
+  %2512 = inttoptr i64 %2511 to <4 x i32> addrspace(1)*
+  %2513 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2512, align 16, !tbaa !11
+  %2514 = add i64 %2489, %2485
+  %2515 = shl i64 %2514, 4
+  %2516 = add i64 %2515, %2467
+  %2517 = inttoptr i64 %2516 to <4 x i32> addrspace(1)*
+  %2518 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2517, align 16, !tbaa !11
+  %2519 = add i64 %2489, %2487
+  %2520 = shl i64 %2519, 4
+  %2521 = add i64 %2520, %2467
+  %2522 = inttoptr i64 %2521 to <4 x i32> addrspace(1)*
+  %2523 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2522, align 16, !tbaa !11
+  %2524 = add i64 %2489, %2471
+  %2525 = shl i64 %2524, 4
+  %2526 = add i64 %2525, %2467
+  %2527 = inttoptr i64 %2526 to <4 x i32> addrspace(1)*
+  %2528 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2527, align 16, !tbaa !11
+  %2529 = add i64 %2490, %2466
+  %2530 = inttoptr i64 %2529 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2493, <4 x i32> addrspace(1)* %2530, align 16, !tbaa !11
+  %2531 = add i64 %2495, %2466
+  %2532 = inttoptr i64 %2531 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2498, <4 x i32> addrspace(1)* %2532, align 16, !tbaa !11
+  %2533 = add i64 %2500, %2466
+  %2534 = inttoptr i64 %2533 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2503, <4 x i32> addrspace(1)* %2534, align 16, !tbaa !11
+  %2535 = add i64 %2505, %2466
+  %2536 = inttoptr i64 %2535 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2508, <4 x i32> addrspace(1)* %2536, align 16, !tbaa !11
+  %2537 = add i64 %2510, %2466
+  %2538 = inttoptr i64 %2537 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2513, <4 x i32> addrspace(1)* %2538, align 16, !tbaa !11
+  %2539 = add i64 %2515, %2466
+  %2540 = inttoptr i64 %2539 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2518, <4 x i32> addrspace(1)* %2540, align 16, !tbaa !11
+  %2541 = add i64 %2520, %2466
+  %2542 = inttoptr i64 %2541 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2523, <4 x i32> addrspace(1)* %2542, align 16, !tbaa !11
+  %2543 = add i64 %2525, %2466
+  %2544 = inttoptr i64 %2543 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2528, <4 x i32> addrspace(1)* %2544, align 16, !tbaa !11
+  %2545 = add i64 %2489, %2476
+  %2546 = add i64 %2545, %2471
+  %2547 = icmp ult i64 %2546, %2468
+  br i1 %2547, label %2488, label %2548, !llvm.loop !58
+
+2548:                                             ; preds = %2488, %2465
+  %2549 = phi i64 [ %2469, %2465 ], [ %2545, %2488 ]
+  %2550 = icmp ult i64 %2549, %2468
+  br i1 %2550, label %2551, label %2881
+
+2551:                                             ; preds = %2548
+  %2552 = shl i64 %2549, 4
+  %2553 = add i64 %2552, %2467
+  %2554 = inttoptr i64 %2553 to <4 x i32> addrspace(1)*
+  %2555 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2554, align 16, !tbaa !11
+  %2556 = zext i32 %2186 to i64
+  %2557 = add i64 %2549, %2556
+  %2558 = icmp ult i64 %2557, %2468
+  br i1 %2558, label %2559, label %2564
+
+2559:                                             ; preds = %2551
+  %2560 = shl i64 %2557, 4
+  %2561 = add i64 %2560, %2467
+  %2562 = inttoptr i64 %2561 to <4 x i32> addrspace(1)*
+  %2563 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2562, align 16, !tbaa !11
+  br label %2564
+
+2564:                                             ; preds = %2559, %2551
+  %2565 = phi <4 x i32> [ %2563, %2559 ], [ zeroinitializer, %2551 ]
+  %2566 = shl i32 %2186, 1
+  %2567 = zext i32 %2566 to i64
+  %2568 = add i64 %2549, %2567
+  %2569 = icmp ult i64 %2568, %2468
+  br i1 %2569, label %2570, label %2575
+
+2570:                                             ; preds = %2564
+  %2571 = shl i64 %2568, 4
+  %2572 = add i64 %2571, %2467
+  %2573 = inttoptr i64 %2572 to <4 x i32> addrspace(1)*
+  %2574 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2573, align 16, !tbaa !11
+  br label %2575
+
+2575:                                             ; preds = %2570, %2564
+  %2576 = phi <4 x i32> [ %2574, %2570 ], [ zeroinitializer, %2564 ]
+  %2577 = mul i32 %2186, 3
+  %2578 = zext i32 %2577 to i64
+  %2579 = add i64 %2549, %2578
+  %2580 = icmp ult i64 %2579, %2468
+  br i1 %2580, label %2581, label %2586
+
+2581:                                             ; preds = %2575
+  %2582 = shl i64 %2579, 4
+  %2583 = add i64 %2582, %2467
+  %2584 = inttoptr i64 %2583 to <4 x i32> addrspace(1)*
+  %2585 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2584, align 16, !tbaa !11
+  br label %2586
+
+2586:                                             ; preds = %2581, %2575
+  %2587 = phi <4 x i32> [ %2585, %2581 ], [ zeroinitializer, %2575 ]
+  %2588 = shl i32 %2186, 2
+  %2589 = zext i32 %2588 to i64
+  %2590 = add i64 %2549, %2589
+  %2591 = icmp ult i64 %2590, %2468
+  br i1 %2591, label %2592, label %2597
+
+2592:                                             ; preds = %2586
+  %2593 = shl i64 %2590, 4
+  %2594 = add i64 %2593, %2467
+  %2595 = inttoptr i64 %2594 to <4 x i32> addrspace(1)*
+  %2596 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2595, align 16, !tbaa !11
+  br label %2597
+
+2597:                                             ; preds = %2592, %2586
+  %2598 = phi <4 x i32> [ %2596, %2592 ], [ zeroinitializer, %2586 ]
+  %2599 = mul i32 %2186, 5
+  %2600 = zext i32 %2599 to i64
+  %2601 = add i64 %2549, %2600
+  %2602 = icmp ult i64 %2601, %2468
+  br i1 %2602, label %2603, label %2608
+
+2603:                                             ; preds = %2597
+  %2604 = shl i64 %2601, 4
+  %2605 = add i64 %2604, %2467
+  %2606 = inttoptr i64 %2605 to <4 x i32> addrspace(1)*
+  %2607 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2606, align 16, !tbaa !11
+  br label %2608
+
+2608:                                             ; preds = %2603, %2597
+  %2609 = phi <4 x i32> [ %2607, %2603 ], [ zeroinitializer, %2597 ]
+  %2610 = mul i32 %2186, 6
+  %2611 = zext i32 %2610 to i64
+  %2612 = add i64 %2549, %2611
+  %2613 = icmp ult i64 %2612, %2468
+  br i1 %2613, label %2614, label %2619
+
+2614:                                             ; preds = %2608
+  %2615 = shl i64 %2612, 4
+  %2616 = add i64 %2615, %2467
+  %2617 = inttoptr i64 %2616 to <4 x i32> addrspace(1)*
+  %2618 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2617, align 16, !tbaa !11
+  br label %2619
+
+2619:                                             ; preds = %2614, %2608
+  %2620 = phi <4 x i32> [ %2618, %2614 ], [ zeroinitializer, %2608 ]
+  %2621 = add i64 %2549, %2471
+  %2622 = icmp ult i64 %2621, %2468
+  br i1 %2622, label %2623, label %2628
+
+2623:                                             ; preds = %2619
+  %2624 = shl i64 %2621, 4
+  %2625 = add i64 %2624, %2467
+  %2626 = inttoptr i64 %2625 to <4 x i32> addrspace(1)*
+  %2627 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2626, align 16, !tbaa !11
+  br label %2628
+
+2628:                                             ; preds = %2623, %2619
+  %2629 = phi <4 x i32> [ %2627, %2623 ], [ zeroinitializer, %2619 ]
+  %2630 = add i64 %2552, %2466
+  %2631 = inttoptr i64 %2630 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2555, <4 x i32> addrspace(1)* %2631, align 16, !tbaa !11
+  br i1 %2558, label %2632, label %2636
+
+2632:                                             ; preds = %2628
+  %2633 = shl i64 %2557, 4
+  %2634 = add i64 %2633, %2466
+  %2635 = inttoptr i64 %2634 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2565, <4 x i32> addrspace(1)* %2635, align 16, !tbaa !11
+  br label %2636
+
+2636:                                             ; preds = %2632, %2628
+  br i1 %2569, label %2637, label %2641
+
+2637:                                             ; preds = %2636
+  %2638 = shl i64 %2568, 4
+  %2639 = add i64 %2638, %2466
+  %2640 = inttoptr i64 %2639 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2576, <4 x i32> addrspace(1)* %2640, align 16, !tbaa !11
+  br label %2641
+
+2641:                                             ; preds = %2637, %2636
+  br i1 %2580, label %2642, label %2646
+
+2642:                                             ; preds = %2641
+  %2643 = shl i64 %2579, 4
+  %2644 = add i64 %2643, %2466
+  %2645 = inttoptr i64 %2644 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2587, <4 x i32> addrspace(1)* %2645, align 16, !tbaa !11
+  br label %2646
+
+2646:                                             ; preds = %2642, %2641
+  br i1 %2591, label %2647, label %2651
+
+2647:                                             ; preds = %2646
+  %2648 = shl i64 %2590, 4
+  %2649 = add i64 %2648, %2466
+  %2650 = inttoptr i64 %2649 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2598, <4 x i32> addrspace(1)* %2650, align 16, !tbaa !11
+  br label %2651
+
+2651:                                             ; preds = %2647, %2646
+  br i1 %2602, label %2652, label %2656
+
+2652:                                             ; preds = %2651
+  %2653 = shl i64 %2601, 4
+  %2654 = add i64 %2653, %2466
+  %2655 = inttoptr i64 %2654 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2609, <4 x i32> addrspace(1)* %2655, align 16, !tbaa !11
+  br label %2656
+
+2656:                                             ; preds = %2652, %2651
+  br i1 %2613, label %2657, label %2661
+
+2657:                                             ; preds = %2656
+  %2658 = shl i64 %2612, 4
+  %2659 = add i64 %2658, %2466
+  %2660 = inttoptr i64 %2659 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2620, <4 x i32> addrspace(1)* %2660, align 16, !tbaa !11
+  br label %2661
+
+2661:                                             ; preds = %2657, %2656
+  br i1 %2622, label %2662, label %2881
+
+2662:                                             ; preds = %2661
+  %2663 = shl i64 %2621, 4
+  %2664 = add i64 %2663, %2466
+  %2665 = inttoptr i64 %2664 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2629, <4 x i32> addrspace(1)* %2665, align 16, !tbaa !11
+  br label %2881
+
+2666:                                             ; preds = %2459
+  %2667 = add i64 %2461, %85
+  %2668 = add i64 %2461, %2184
+  %2669 = lshr i64 %2464, 2
+  %2670 = zext i32 %2185 to i64
+  %2671 = mul i32 %2186, 7
+  %2672 = zext i32 %2671 to i64
+  %2673 = add nuw nsw i64 %2672, %2670
+  %2674 = icmp ult i64 %2673, %2669
+  br i1 %2674, label %2675, label %2749
+
+2675:                                             ; preds = %2666
+  %2676 = shl i32 %2186, 3
+  %2677 = zext i32 %2676 to i64
+  %2678 = zext i32 %2186 to i64
+  %2679 = shl i32 %2186, 1
+  %2680 = zext i32 %2679 to i64
+  %2681 = mul i32 %2186, 3
+  %2682 = zext i32 %2681 to i64
+  %2683 = shl i32 %2186, 2
+  %2684 = zext i32 %2683 to i64
+  %2685 = mul i32 %2186, 5
+  %2686 = zext i32 %2685 to i64
+  %2687 = mul i32 %2186, 6
+  %2688 = zext i32 %2687 to i64
+  br label %2689
+
+2689:                                             ; preds = %2689, %2675
+  %2690 = phi i64 [ %2670, %2675 ], [ %2746, %2689 ]
+  %2691 = shl i64 %2690, 2
+  %2692 = add i64 %2691, %2668
+  %2693 = inttoptr i64 %2692 to i32 addrspace(1)*
+  %2694 = load volatile i32, i32 addrspace(1)* %2693, align 4, !tbaa !11
+  %2695 = add i64 %2690, %2678
+  %2696 = shl i64 %2695, 2
+  %2697 = add i64 %2696, %2668
+  %2698 = inttoptr i64 %2697 to i32 addrspace(1)*
+  %2699 = load volatile i32, i32 addrspace(1)* %2698, align 4, !tbaa !11
+  %2700 = add i64 %2690, %2680
+  %2701 = shl i64 %2700, 2
+  %2702 = add i64 %2701, %2668
+  %2703 = inttoptr i64 %2702 to i32 addrspace(1)*
+  %2704 = load volatile i32, i32 addrspace(1)* %2703, align 4, !tbaa !11
+  %2705 = add i64 %2690, %2682
+  %2706 = shl i64 %2705, 2
+  %2707 = add i64 %2706, %2668
+  %2708 = inttoptr i64 %2707 to i32 addrspace(1)*
+  %2709 = load volatile i32, i32 addrspace(1)* %2708, align 4, !tbaa !11
+  %2710 = add i64 %2690, %2684
+  %2711 = shl i64 %2710, 2
+  %2712 = add i64 %2711, %2668
+  %2713 = inttoptr i64 %2712 to i32 addrspace(1)*
+  %2714 = load volatile i32, i32 addrspace(1)* %2713, align 4, !tbaa !11
+  %2715 = add i64 %2690, %2686
+  %2716 = shl i64 %2715, 2
+  %2717 = add i64 %2716, %2668
+  %2718 = inttoptr i64 %2717 to i32 addrspace(1)*
+  %2719 = load volatile i32, i32 addrspace(1)* %2718, align 4, !tbaa !11
+  %2720 = add i64 %2690, %2688
+  %2721 = shl i64 %2720, 2
+  %2722 = add i64 %2721, %2668
+  %2723 = inttoptr i64 %2722 to i32 addrspace(1)*
+  %2724 = load volatile i32, i32 addrspace(1)* %2723, align 4, !tbaa !11
+  %2725 = add i64 %2690, %2672
+  %2726 = shl i64 %2725, 2
+  %2727 = add i64 %2726, %2668
+  %2728 = inttoptr i64 %2727 to i32 addrspace(1)*
+  %2729 = load volatile i32, i32 addrspace(1)* %2728, align 4, !tbaa !11
+  %2730 = add i64 %2691, %2667
+  %2731 = inttoptr i64 %2730 to i32 addrspace(1)*
+  store i32 %2694, i32 addrspace(1)* %2731, align 4, !tbaa !11
+  %2732 = add i64 %2696, %2667
+  %2733 = inttoptr i64 %2732 to i32 addrspace(1)*
+  store i32 %2699, i32 addrspace(1)* %2733, align 4, !tbaa !11
+  %2734 = add i64 %2701, %2667
+  %2735 = inttoptr i64 %2734 to i32 addrspace(1)*
+  store i32 %2704, i32 addrspace(1)* %2735, align 4, !tbaa !11
+  %2736 = add i64 %2706, %2667
+  %2737 = inttoptr i64 %2736 to i32 addrspace(1)*
+  store i32 %2709, i32 addrspace(1)* %2737, align 4, !tbaa !11
+  %2738 = add i64 %2711, %2667
+  %2739 = inttoptr i64 %2738 to i32 addrspace(1)*
+  store i32 %2714, i32 addrspace(1)* %2739, align 4, !tbaa !11
+  %2740 = add i64 %2716, %2667
+  %2741 = inttoptr i64 %2740 to i32 addrspace(1)*
+  store i32 %2719, i32 addrspace(1)* %2741, align 4, !tbaa !11
+  %2742 = add i64 %2721, %2667
+  %2743 = inttoptr i64 %2742 to i32 addrspace(1)*
+  store i32 %2724, i32 addrspace(1)* %2743, align 4, !tbaa !11
+  %2744 = add i64 %2726, %2667
+  %2745 = inttoptr i64 %2744 to i32 addrspace(1)*
+  store i32 %2729, i32 addrspace(1)* %2745, align 4, !tbaa !11
+  %2746 = add i64 %2690, %2677
+  %2747 = add i64 %2746, %2672
+  %2748 = icmp ult i64 %2747, %2669
+  br i1 %2748, label %2689, label %2749, !llvm.loop !59
+
+2749:                                             ; preds = %2689, %2666
+  %2750 = phi i64 [ %2670, %2666 ], [ %2746, %2689 ]
+  %2751 = icmp ult i64 %2750, %2669
+  br i1 %2751, label %2752, label %2881
+
+2752:                                             ; preds = %2749
+  %2753 = shl i64 %2750, 2
+  %2754 = add i64 %2753, %2668
+  %2755 = inttoptr i64 %2754 to i32 addrspace(1)*
+  %2756 = load volatile i32, i32 addrspace(1)* %2755, align 4, !tbaa !11
+  %2757 = zext i32 %2186 to i64
+  %2758 = add i64 %2750, %2757
+  %2759 = icmp ult i64 %2758, %2669
+  br i1 %2759, label %2760, label %2765
+
+2760:                                             ; preds = %2752
+  %2761 = shl i64 %2758, 2
+  %2762 = add i64 %2761, %2668
+  %2763 = inttoptr i64 %2762 to i32 addrspace(1)*
+  %2764 = load volatile i32, i32 addrspace(1)* %2763, align 4, !tbaa !11
+  br label %2765
+
+2765:                                             ; preds = %2760, %2752
+  %2766 = phi i32 [ %2764, %2760 ], [ 0, %2752 ]
+  %2767 = shl i32 %2186, 1
+  %2768 = zext i32 %2767 to i64
+  %2769 = add i64 %2750, %2768
+  %2770 = icmp ult i64 %2769, %2669
+  br i1 %2770, label %2771, label %2776
+
+2771:                                             ; preds = %2765
+  %2772 = shl i64 %2769, 2
+  %2773 = add i64 %2772, %2668
+  %2774 = inttoptr i64 %2773 to i32 addrspace(1)*
+  %2775 = load volatile i32, i32 addrspace(1)* %2774, align 4, !tbaa !11
+  br label %2776
+
+2776:                                             ; preds = %2771, %2765
+  %2777 = phi i32 [ %2775, %2771 ], [ 0, %2765 ]
+  %2778 = mul i32 %2186, 3
+  %2779 = zext i32 %2778 to i64
+  %2780 = add i64 %2750, %2779
+  %2781 = icmp ult i64 %2780, %2669
+  br i1 %2781, label %2782, label %2787
+
+2782:                                             ; preds = %2776
+  %2783 = shl i64 %2780, 2
+  %2784 = add i64 %2783, %2668
+  %2785 = inttoptr i64 %2784 to i32 addrspace(1)*
+  %2786 = load volatile i32, i32 addrspace(1)* %2785, align 4, !tbaa !11
+  br label %2787
+
+2787:                                             ; preds = %2782, %2776
+  %2788 = phi i32 [ %2786, %2782 ], [ 0, %2776 ]
+  %2789 = shl i32 %2186, 2
+  %2790 = zext i32 %2789 to i64
+  %2791 = add i64 %2750, %2790
+  %2792 = icmp ult i64 %2791, %2669
+  br i1 %2792, label %2793, label %2798
+
+2793:                                             ; preds = %2787
+  %2794 = shl i64 %2791, 2
+  %2795 = add i64 %2794, %2668
+  %2796 = inttoptr i64 %2795 to i32 addrspace(1)*
+  %2797 = load volatile i32, i32 addrspace(1)* %2796, align 4, !tbaa !11
+  br label %2798
+
+2798:                                             ; preds = %2793, %2787
+  %2799 = phi i32 [ %2797, %2793 ], [ 0, %2787 ]
+  %2800 = mul i32 %2186, 5
+  %2801 = zext i32 %2800 to i64
+  %2802 = add i64 %2750, %2801
+  %2803 = icmp ult i64 %2802, %2669
+  br i1 %2803, label %2804, label %2809
+
+2804:                                             ; preds = %2798
+  %2805 = shl i64 %2802, 2
+  %2806 = add i64 %2805, %2668
+  %2807 = inttoptr i64 %2806 to i32 addrspace(1)*
+  %2808 = load volatile i32, i32 addrspace(1)* %2807, align 4, !tbaa !11
+  br label %2809
+
+2809:                                             ; preds = %2804, %2798
+  %2810 = phi i32 [ %2808, %2804 ], [ 0, %2798 ]
+  %2811 = mul i32 %2186, 6
+  %2812 = zext i32 %2811 to i64
+  %2813 = add i64 %2750, %2812
+  %2814 = icmp ult i64 %2813, %2669
+  br i1 %2814, label %2815, label %2820
+
+2815:                                             ; preds = %2809
+  %2816 = shl i64 %2813, 2
+  %2817 = add i64 %2816, %2668
+  %2818 = inttoptr i64 %2817 to i32 addrspace(1)*
+  %2819 = load volatile i32, i32 addrspace(1)* %2818, align 4, !tbaa !11
+  br label %2820
+
+2820:                                             ; preds = %2815, %2809
+  %2821 = phi i32 [ %2819, %2815 ], [ 0, %2809 ]
+  %2822 = add i64 %2750, %2672
+  %2823 = icmp ult i64 %2822, %2669
+  br i1 %2823, label %2824, label %2829
+
+2824:                                             ; preds = %2820
+  %2825 = shl i64 %2822, 2
+  %2826 = add i64 %2825, %2668
+  %2827 = inttoptr i64 %2826 to i32 addrspace(1)*
+  %2828 = load volatile i32, i32 addrspace(1)* %2827, align 4, !tbaa !11
+  br label %2829
+
+2829:                                             ; preds = %2824, %2820
+  %2830 = phi i32 [ %2828, %2824 ], [ 0, %2820 ]
+  %2831 = add i64 %2753, %2667
+  %2832 = inttoptr i64 %2831 to i32 addrspace(1)*
+  store i32 %2756, i32 addrspace(1)* %2832, align 4, !tbaa !11
+  br i1 %2759, label %2833, label %2837
+
+2833:                                             ; preds = %2829
+  %2834 = shl i64 %2758, 2
+  %2835 = add i64 %2834, %2667
+  %2836 = inttoptr i64 %2835 to i32 addrspace(1)*
+  store i32 %2766, i32 addrspace(1)* %2836, align 4, !tbaa !11
+  br label %2837
+
+2837:                                             ; preds = %2833, %2829
+  br i1 %2770, label %2838, label %2842
+
+2838:                                             ; preds = %2837
+  %2839 = shl i64 %2769, 2
+  %2840 = add i64 %2839, %2667
+  %2841 = inttoptr i64 %2840 to i32 addrspace(1)*
+  store i32 %2777, i32 addrspace(1)* %2841, align 4, !tbaa !11
+  br label %2842
+
+2842:                                             ; preds = %2838, %2837
+  br i1 %2781, label %2843, label %2847
+
+2843:                                             ; preds = %2842
+  %2844 = shl i64 %2780, 2
+  %2845 = add i64 %2844, %2667
+  %2846 = inttoptr i64 %2845 to i32 addrspace(1)*
+  store i32 %2788, i32 addrspace(1)* %2846, align 4, !tbaa !11
+  br label %2847
+
+2847:                                             ; preds = %2843, %2842
+  br i1 %2792, label %2848, label %2852
+
+2848:                                             ; preds = %2847
+  %2849 = shl i64 %2791, 2
+  %2850 = add i64 %2849, %2667
+  %2851 = inttoptr i64 %2850 to i32 addrspace(1)*
+  store i32 %2799, i32 addrspace(1)* %2851, align 4, !tbaa !11
+  br label %2852
+
+2852:                                             ; preds = %2848, %2847
+  br i1 %2803, label %2853, label %2857
+
+2853:                                             ; preds = %2852
+  %2854 = shl i64 %2802, 2
+  %2855 = add i64 %2854, %2667
+  %2856 = inttoptr i64 %2855 to i32 addrspace(1)*
+  store i32 %2810, i32 addrspace(1)* %2856, align 4, !tbaa !11
+  br label %2857
+
+2857:                                             ; preds = %2853, %2852
+  br i1 %2814, label %2858, label %2862
+
+2858:                                             ; preds = %2857
+  %2859 = shl i64 %2813, 2
+  %2860 = add i64 %2859, %2667
+  %2861 = inttoptr i64 %2860 to i32 addrspace(1)*
+  store i32 %2821, i32 addrspace(1)* %2861, align 4, !tbaa !11
+  br label %2862
+
+2862:                                             ; preds = %2858, %2857
+  br i1 %2823, label %2863, label %2881
+
+2863:                                             ; preds = %2862
+  %2864 = shl i64 %2822, 2
+  %2865 = add i64 %2864, %2667
+  %2866 = inttoptr i64 %2865 to i32 addrspace(1)*
+  store i32 %2830, i32 addrspace(1)* %2866, align 4, !tbaa !11
+  br label %2881
+
+2867:                                             ; preds = %2459
+  %2868 = zext i32 %2185 to i64
+  %2869 = icmp ugt i64 %1679, %2868
+  br i1 %2869, label %2870, label %2915
+
+2870:                                             ; preds = %2867
+  %2871 = zext i32 %2186 to i64
+  br label %2872
+
+2872:                                             ; preds = %2872, %2870
+  %2873 = phi i64 [ %2868, %2870 ], [ %2879, %2872 ]
+  %2874 = add i64 %2873, %2184
+  %2875 = inttoptr i64 %2874 to i8 addrspace(1)*
+  %2876 = load volatile i8, i8 addrspace(1)* %2875, align 1, !tbaa !11
+  %2877 = add i64 %2873, %85
+  %2878 = inttoptr i64 %2877 to i8 addrspace(1)*
+  store i8 %2876, i8 addrspace(1)* %2878, align 1, !tbaa !11
+  %2879 = add i64 %2873, %2871
+  %2880 = icmp ult i64 %2879, %1679
+  br i1 %2880, label %2872, label %2915, !llvm.loop !60
+
+2881:                                             ; preds = %2863, %2862, %2749, %2662, %2661, %2548
+  %2882 = phi i64 [ %2670, %2863 ], [ %2670, %2862 ], [ %2670, %2749 ], [ %2469, %2662 ], [ %2469, %2661 ], [ %2469, %2548 ]
+  %2883 = icmp ugt i64 %2461, %2882
+  br i1 %2883, label %2884, label %2895
+
+2884:                                             ; preds = %2881
+  %2885 = zext i32 %2186 to i64
+  br label %2886
+
+2886:                                             ; preds = %2886, %2884
+  %2887 = phi i64 [ %2882, %2884 ], [ %2893, %2886 ]
+  %2888 = add i64 %2887, %2184
+  %2889 = inttoptr i64 %2888 to i8 addrspace(1)*
+  %2890 = load volatile i8, i8 addrspace(1)* %2889, align 1, !tbaa !11
+  %2891 = add i64 %2887, %85
+  %2892 = inttoptr i64 %2891 to i8 addrspace(1)*
+  store i8 %2890, i8 addrspace(1)* %2892, align 1, !tbaa !11
+  %2893 = add i64 %2887, %2885
+  %2894 = icmp ult i64 %2893, %2461
+  br i1 %2894, label %2886, label %2895, !llvm.loop !60
+
+2895:                                             ; preds = %2886, %2881
+  %2896 = add i64 %2464, %2461
+  %2897 = sub i64 %1679, %2896
+  %2898 = icmp ugt i64 %2897, %2882
+  br i1 %2898, label %2899, label %2915
+
+2899:                                             ; preds = %2895
+  %2900 = zext i32 %2186 to i64
+  br label %2901
+
+2901:                                             ; preds = %2901, %2899
+  %2902 = phi i64 [ %2882, %2899 ], [ %2909, %2901 ]
+  %2903 = add i64 %2902, %2896
+  %2904 = add i64 %2903, %2184
+  %2905 = inttoptr i64 %2904 to i8 addrspace(1)*
+  %2906 = load volatile i8, i8 addrspace(1)* %2905, align 1, !tbaa !11
+  %2907 = add i64 %2903, %85
+  %2908 = inttoptr i64 %2907 to i8 addrspace(1)*
+  store i8 %2906, i8 addrspace(1)* %2908, align 1, !tbaa !11
+  %2909 = add i64 %2902, %2900
+  %2910 = icmp ult i64 %2909, %2897
+  br i1 %2910, label %2901, label %2915, !llvm.loop !60
+
+2911:                                             ; preds = %2456, %2205
+  %2912 = phi i64 [ %2458, %2456 ], [ %2260, %2205 ]
+  %2913 = phi <4 x i32> [ %2423, %2456 ], [ %2246, %2205 ]
+  %2914 = inttoptr i64 %2912 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2913, <4 x i32> addrspace(1)* %2914, align 16, !tbaa !11
+  br label %2915
+
+2915:                                             ; preds = %2901, %2872, %2911, %2895, %2867, %2455, %2342, %2178
+  br i1 %2170, label %2918, label %2916, !prof !57
+
+2916:                                             ; preds = %2915
+  %2917 = and i32 %2168, 65535
+  br label %2922
+
+2918:                                             ; preds = %2915
+  %2919 = zext i32 %2168 to i64
+  %2920 = icmp ugt i64 %2005, %2919
+  %2921 = select i1 %2920, i32 61, i32 0
+  br label %2922
+
+2922:                                             ; preds = %2918, %2916
+  %2923 = phi i32 [ %2917, %2916 ], [ %2921, %2918 ]
+  %2924 = icmp eq i32 %2923, 0
+  %2925 = select i1 %2924, i64 %2005, i64 0
+  %2926 = load i64, i64* %55, align 8, !tbaa !69
+  %2927 = shl i64 %1999, 3
+  %2928 = add i64 %2926, %2927
+  %2929 = load i32, i32* %45, align 8, !tbaa !45
+  %2930 = icmp eq i32 %2929, 0
+  %2931 = icmp ne i64 %2925, 0
+  %2932 = and i1 %2931, %2930
+  br i1 %2932, label %2933, label %3011
+
+2933:                                             ; preds = %2922
+  %2934 = load i64, i64* %75, align 8, !tbaa !103
+  %2935 = load i64, i64* %76, align 8, !tbaa !104
+  %2936 = inttoptr i64 %2934 to i64 addrspace(1)*
+  %2937 = load volatile i64, i64 addrspace(1)* %2936, align 8, !tbaa !5
+  %2938 = load i64, i64* %54, align 8, !tbaa !105
+  %2939 = icmp ult i64 %2937, %2938
+  br i1 %2939, label %2940, label %2945
+
+2940:                                             ; preds = %2933
+  %2941 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2934, i64 1) #10, !srcloc !23
+  %2942 = load i64, i64* %54, align 8, !tbaa !105
+  %2943 = icmp ult i64 %2941, %2942
+  %2944 = select i1 %2943, i64 %2941, i64 -1
+  br label %2945
+
+2945:                                             ; preds = %2940, %2933
+  %2946 = phi i64 [ %2942, %2940 ], [ %2938, %2933 ]
+  %2947 = phi i64 [ %2944, %2940 ], [ -1, %2933 ]
+  %2948 = icmp eq i64 %2947, -1
+  br i1 %2948, label %2949, label %2951
+
+2949:                                             ; preds = %2945
+  %2950 = icmp eq i64 %2946, 0
+  br i1 %2950, label %2951, label %2954
+
+2951:                                             ; preds = %3001, %2996, %2949, %2945
+  %2952 = phi i64 [ %2947, %2945 ], [ -1, %2949 ], [ %2997, %2996 ], [ %2997, %3001 ]
+  %2953 = phi i1 [ false, %2945 ], [ true, %2949 ], [ true, %3001 ], [ %2999, %2996 ]
+  br i1 %2953, label %3011, label %3005
+
+2954:                                             ; preds = %2949, %3001
+  %2955 = phi i32 [ %3002, %3001 ], [ 0, %2949 ]
+  %2956 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2935, i64 1) #10, !srcloc !23
+  %2957 = load i64, i64* %54, align 8, !tbaa !105
+  %2958 = urem i64 %2956, %2957
+  %2959 = load i64, i64* %77, align 8, !tbaa !106
+  %2960 = shl i64 %2958, 3
+  %2961 = add i64 %2959, %2960
+  %2962 = inttoptr i64 %2961 to i64 addrspace(1)*
+  %2963 = load volatile i64, i64 addrspace(1)* %2962, align 8, !tbaa !5
+  %2964 = icmp eq i64 %2963, 0
+  br i1 %2964, label %2996, label %2965
+
+2965:                                             ; preds = %2954
+  %2966 = load i64, i64* %55, align 8, !tbaa !69
+  %2967 = shl i64 %2963, 3
+  %2968 = add i64 %2967, -8
+  %2969 = add i64 %2968, %2966
+  %2970 = inttoptr i64 %2969 to i64 addrspace(1)*
+  %2971 = load volatile i64, i64 addrspace(1)* %2970, align 8, !tbaa !5
+  %2972 = and i64 %2971, 393216
+  %2973 = icmp eq i64 %2972, 262144
+  %2974 = lshr i64 %2971, 20
+  %2975 = icmp eq i64 %2974, %2958
+  %2976 = and i1 %2973, %2975
+  %2977 = and i64 %2971, 65535
+  %2978 = icmp eq i64 %2977, 0
+  %2979 = select i1 %2976, i1 %2978, i1 false
+  br i1 %2979, label %2980, label %2990
+
+2980:                                             ; preds = %2965
+  %2981 = and i64 %2971, 65536
+  %2982 = icmp eq i64 %2981, 0
+  br i1 %2982, label %2985, label %2983
+
+2983:                                             ; preds = %2980
+  %2984 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2969, i64 -65537) #10, !srcloc !83
+  br label %2990
+
+2985:                                             ; preds = %2980
+  %2986 = and i64 %2971, 524288
+  %2987 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %2969, i64 %2971, i64 %2986) #10, !srcloc !85
+  %2988 = icmp eq i64 %2987, %2971
+  %2989 = zext i1 %2988 to i32
+  br label %2990
+
+2990:                                             ; preds = %2985, %2983, %2965
+  %2991 = phi i32 [ 0, %2983 ], [ %2989, %2985 ], [ 0, %2965 ]
+  %2992 = icmp eq i32 %2991, 0
+  br i1 %2992, label %2996, label %2993
+
+2993:                                             ; preds = %2990
+  %2994 = load i64, i64* %78, align 8, !tbaa !107
+  %2995 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2994, i64 1) #10, !srcloc !23
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  br label %2997
+  br label %2996
 
-2997:                                             ; preds = %2994, %2991, %2955
-  %2998 = phi i64 [ %2959, %2994 ], [ -1, %2991 ], [ -1, %2955 ]
-  %2999 = icmp ult i32 %2956, 63
-  %3000 = icmp eq i64 %2998, -1
-  %3001 = select i1 %2999, i1 %3000, i1 false
-  br i1 %3001, label %3002, label %2952, !llvm.loop !108
+2996:                                             ; preds = %2993, %2990, %2954
+  %2997 = phi i64 [ %2958, %2993 ], [ -1, %2990 ], [ -1, %2954 ]
+  %2998 = icmp ult i32 %2955, 63
+  %2999 = icmp eq i64 %2997, -1
+  %3000 = select i1 %2998, i1 %2999, i1 false
+  br i1 %3000, label %3001, label %2951, !llvm.loop !108
 
-3002:                                             ; preds = %2997
-  %3003 = add nuw nsw i32 %2956, 1
-  %3004 = load i64, i64* %54, align 8, !tbaa !105
-  %3005 = icmp eq i64 %3004, 0
-  br i1 %3005, label %2952, label %2955
+3001:                                             ; preds = %2996
+  %3002 = add nuw nsw i32 %2955, 1
+  %3003 = load i64, i64* %54, align 8, !tbaa !105
+  %3004 = icmp eq i64 %3003, 0
+  br i1 %3004, label %2951, label %2954
 
-3006:                                             ; preds = %2952
-  %3007 = shl i64 %2953, 3
-  %3008 = add i64 %1999, 1
-  %3009 = load i64, i64* %77, align 8, !tbaa !106
-  %3010 = add i64 %3009, %3007
-  %3011 = inttoptr i64 %3010 to i64 addrspace(1)*
-  store volatile i64 %3008, i64 addrspace(1)* %3011, align 8, !tbaa !5
-  br label %3012
+3005:                                             ; preds = %2951
+  %3006 = shl i64 %2952, 3
+  %3007 = add i64 %1999, 1
+  %3008 = load i64, i64* %77, align 8, !tbaa !106
+  %3009 = add i64 %3008, %3006
+  %3010 = inttoptr i64 %3009 to i64 addrspace(1)*
+  store volatile i64 %3007, i64 addrspace(1)* %3010, align 8, !tbaa !5
+  br label %3011
 
-3012:                                             ; preds = %3006, %2952, %2923
-  %3013 = phi i64 [ -1, %2923 ], [ %2953, %2952 ], [ %2953, %3006 ]
-  %3014 = trunc i64 %3013 to i32
-  %3015 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3014, i32 0, i32 31) #7
-  %3016 = lshr i64 %3013, 32
-  %3017 = trunc i64 %3016 to i32
-  %3018 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3017, i32 0, i32 31) #7
+3011:                                             ; preds = %3005, %2951, %2922
+  %3012 = phi i64 [ -1, %2922 ], [ %2952, %2951 ], [ %2952, %3005 ]
+  %3013 = trunc i64 %3012 to i32
+  %3014 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3013, i32 0, i32 31) #7
+  %3015 = lshr i64 %3012, 32
+  %3016 = trunc i64 %3015 to i32
+  %3017 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3016, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %3019 = zext i32 %3018 to i64
-  %3020 = shl nuw i64 %3019, 32
-  %3021 = zext i32 %3015 to i64
-  %3022 = or i64 %3020, %3021
-  %3023 = icmp eq i64 %3022, -1
-  br i1 %3023, label %3760, label %3024
+  %3018 = zext i32 %3017 to i64
+  %3019 = shl nuw i64 %3018, 32
+  %3020 = zext i32 %3014 to i64
+  %3021 = or i64 %3019, %3020
+  %3022 = icmp eq i64 %3021, -1
+  br i1 %3022, label %3759, label %3023
 
-3024:                                             ; preds = %3012
-  %3025 = load i64, i64* %79, align 8, !tbaa !109
-  %3026 = load i32, i32* %32, align 8, !tbaa !53
-  %3027 = zext i32 %3026 to i64
-  %3028 = shl i64 %3022, %3027
-  %3029 = add i64 %3028, %3025
-  %3030 = load i32, i32* %45, align 8, !tbaa !45
-  %3031 = load i32, i32* %50, align 4, !tbaa !56
-  %3032 = xor i64 %3029, %2009
-  %3033 = and i64 %3032, 15
-  %3034 = icmp eq i64 %3033, 0
-  %3035 = and i64 %3032, 3
-  %3036 = icmp eq i64 %3035, 0
-  %3037 = select i1 %3036, i64 4, i64 1
-  %3038 = select i1 %3034, i64 16, i64 %3037
-  %3039 = sub i64 0, %3029
-  %3040 = add nsw i64 %3038, -1
-  %3041 = and i64 %3040, %3039
-  %3042 = or i64 %2926, %2009
-  %3043 = or i64 %3042, %3029
-  %3044 = and i64 %3043, 15
-  %3045 = icmp eq i64 %3044, 0
-  br i1 %3045, label %3046, label %3304, !prof !57
+3023:                                             ; preds = %3011
+  %3024 = load i64, i64* %79, align 8, !tbaa !109
+  %3025 = load i32, i32* %32, align 8, !tbaa !53
+  %3026 = zext i32 %3025 to i64
+  %3027 = shl i64 %3021, %3026
+  %3028 = add i64 %3027, %3024
+  %3029 = load i32, i32* %45, align 8, !tbaa !45
+  %3030 = load i32, i32* %50, align 4, !tbaa !56
+  %3031 = xor i64 %3028, %2009
+  %3032 = and i64 %3031, 15
+  %3033 = icmp eq i64 %3032, 0
+  %3034 = and i64 %3031, 3
+  %3035 = icmp eq i64 %3034, 0
+  %3036 = select i1 %3035, i64 4, i64 1
+  %3037 = select i1 %3033, i64 16, i64 %3036
+  %3038 = sub i64 0, %3028
+  %3039 = add nsw i64 %3037, -1
+  %3040 = and i64 %3039, %3038
+  %3041 = or i64 %2925, %2009
+  %3042 = or i64 %3041, %3028
+  %3043 = and i64 %3042, 15
+  %3044 = icmp eq i64 %3043, 0
+  br i1 %3044, label %3045, label %3303, !prof !57
 
-3046:                                             ; preds = %3024
-  %3047 = shl i32 %3031, 7
-  %3048 = zext i32 %3047 to i64
-  %3049 = icmp eq i64 %2926, %3048
-  br i1 %3049, label %3050, label %3106
+3045:                                             ; preds = %3023
+  %3046 = shl i32 %3030, 7
+  %3047 = zext i32 %3046 to i64
+  %3048 = icmp eq i64 %2925, %3047
+  br i1 %3048, label %3049, label %3105
 
-3050:                                             ; preds = %3046
-  %3051 = shl i32 %3030, 4
-  %3052 = zext i32 %3051 to i64
-  %3053 = add i64 %3029, %3052
-  %3054 = add i64 %2009, %3052
-  %3055 = shl i32 %3031, 4
-  %3056 = inttoptr i64 %3054 to <4 x i32> addrspace(1)*
-  %3057 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3056, align 16, !tbaa !11
-  %3058 = zext i32 %3055 to i64
-  %3059 = add i64 %3054, %3058
-  %3060 = inttoptr i64 %3059 to <4 x i32> addrspace(1)*
-  %3061 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3060, align 16, !tbaa !11
-  %3062 = shl i32 %3031, 5
-  %3063 = zext i32 %3062 to i64
-  %3064 = add i64 %3054, %3063
-  %3065 = inttoptr i64 %3064 to <4 x i32> addrspace(1)*
-  %3066 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3065, align 16, !tbaa !11
-  %3067 = mul i32 %3031, 48
-  %3068 = zext i32 %3067 to i64
-  %3069 = add i64 %3054, %3068
-  %3070 = inttoptr i64 %3069 to <4 x i32> addrspace(1)*
-  %3071 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3070, align 16, !tbaa !11
-  %3072 = shl i32 %3031, 6
-  %3073 = zext i32 %3072 to i64
-  %3074 = add i64 %3054, %3073
-  %3075 = inttoptr i64 %3074 to <4 x i32> addrspace(1)*
-  %3076 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3075, align 16, !tbaa !11
-  %3077 = mul i32 %3031, 80
-  %3078 = zext i32 %3077 to i64
-  %3079 = add i64 %3054, %3078
-  %3080 = inttoptr i64 %3079 to <4 x i32> addrspace(1)*
-  %3081 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3080, align 16, !tbaa !11
-  %3082 = mul i32 %3031, 96
-  %3083 = zext i32 %3082 to i64
-  %3084 = add i64 %3054, %3083
-  %3085 = inttoptr i64 %3084 to <4 x i32> addrspace(1)*
-  %3086 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3085, align 16, !tbaa !11
-  %3087 = mul i32 %3031, 112
-  %3088 = zext i32 %3087 to i64
-  %3089 = add i64 %3054, %3088
-  %3090 = inttoptr i64 %3089 to <4 x i32> addrspace(1)*
-  %3091 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3090, align 16, !tbaa !11
-  %3092 = inttoptr i64 %3053 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3057, <4 x i32> addrspace(1)* %3092, align 16, !tbaa !11
-  %3093 = add i64 %3053, %3058
-  %3094 = inttoptr i64 %3093 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3061, <4 x i32> addrspace(1)* %3094, align 16, !tbaa !11
-  %3095 = add i64 %3053, %3063
-  %3096 = inttoptr i64 %3095 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3066, <4 x i32> addrspace(1)* %3096, align 16, !tbaa !11
-  %3097 = add i64 %3053, %3068
-  %3098 = inttoptr i64 %3097 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3071, <4 x i32> addrspace(1)* %3098, align 16, !tbaa !11
-  %3099 = add i64 %3053, %3073
-  %3100 = inttoptr i64 %3099 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3076, <4 x i32> addrspace(1)* %3100, align 16, !tbaa !11
-  %3101 = add i64 %3053, %3078
-  %3102 = inttoptr i64 %3101 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3081, <4 x i32> addrspace(1)* %3102, align 16, !tbaa !11
-  %3103 = add i64 %3053, %3083
-  %3104 = inttoptr i64 %3103 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3086, <4 x i32> addrspace(1)* %3104, align 16, !tbaa !11
-  %3105 = add i64 %3053, %3088
-  br label %3756
+3049:                                             ; preds = %3045
+  %3050 = shl i32 %3029, 4
+  %3051 = zext i32 %3050 to i64
+  %3052 = add i64 %3028, %3051
+  %3053 = add i64 %2009, %3051
+  %3054 = shl i32 %3030, 4
+  %3055 = inttoptr i64 %3053 to <4 x i32> addrspace(1)*
+  %3056 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3055, align 16, !tbaa !11
+  %3057 = zext i32 %3054 to i64
+  %3058 = add i64 %3053, %3057
+  %3059 = inttoptr i64 %3058 to <4 x i32> addrspace(1)*
+  %3060 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3059, align 16, !tbaa !11
+  %3061 = shl i32 %3030, 5
+  %3062 = zext i32 %3061 to i64
+  %3063 = add i64 %3053, %3062
+  %3064 = inttoptr i64 %3063 to <4 x i32> addrspace(1)*
+  %3065 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3064, align 16, !tbaa !11
+  %3066 = mul i32 %3030, 48
+  %3067 = zext i32 %3066 to i64
+  %3068 = add i64 %3053, %3067
+  %3069 = inttoptr i64 %3068 to <4 x i32> addrspace(1)*
+  %3070 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3069, align 16, !tbaa !11
+  %3071 = shl i32 %3030, 6
+  %3072 = zext i32 %3071 to i64
+  %3073 = add i64 %3053, %3072
+  %3074 = inttoptr i64 %3073 to <4 x i32> addrspace(1)*
+  %3075 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3074, align 16, !tbaa !11
+  %3076 = mul i32 %3030, 80
+  %3077 = zext i32 %3076 to i64
+  %3078 = add i64 %3053, %3077
+  %3079 = inttoptr i64 %3078 to <4 x i32> addrspace(1)*
+  %3080 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3079, align 16, !tbaa !11
+  %3081 = mul i32 %3030, 96
+  %3082 = zext i32 %3081 to i64
+  %3083 = add i64 %3053, %3082
+  %3084 = inttoptr i64 %3083 to <4 x i32> addrspace(1)*
+  %3085 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3084, align 16, !tbaa !11
+  %3086 = mul i32 %3030, 112
+  %3087 = zext i32 %3086 to i64
+  %3088 = add i64 %3053, %3087
+  %3089 = inttoptr i64 %3088 to <4 x i32> addrspace(1)*
+  %3090 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3089, align 16, !tbaa !11
+  %3091 = inttoptr i64 %3052 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3056, <4 x i32> addrspace(1)* %3091, align 16, !tbaa !11
+  %3092 = add i64 %3052, %3057
+  %3093 = inttoptr i64 %3092 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3060, <4 x i32> addrspace(1)* %3093, align 16, !tbaa !11
+  %3094 = add i64 %3052, %3062
+  %3095 = inttoptr i64 %3094 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3065, <4 x i32> addrspace(1)* %3095, align 16, !tbaa !11
+  %3096 = add i64 %3052, %3067
+  %3097 = inttoptr i64 %3096 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3070, <4 x i32> addrspace(1)* %3097, align 16, !tbaa !11
+  %3098 = add i64 %3052, %3072
+  %3099 = inttoptr i64 %3098 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3075, <4 x i32> addrspace(1)* %3099, align 16, !tbaa !11
+  %3100 = add i64 %3052, %3077
+  %3101 = inttoptr i64 %3100 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3080, <4 x i32> addrspace(1)* %3101, align 16, !tbaa !11
+  %3102 = add i64 %3052, %3082
+  %3103 = inttoptr i64 %3102 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3085, <4 x i32> addrspace(1)* %3103, align 16, !tbaa !11
+  %3104 = add i64 %3052, %3087
+  br label %3755
 
-3106:                                             ; preds = %3046
-  %3107 = lshr i64 %2926, 4
-  %3108 = zext i32 %3030 to i64
-  %3109 = mul i32 %3031, 7
-  %3110 = zext i32 %3109 to i64
-  %3111 = add nuw nsw i64 %3110, %3108
-  %3112 = icmp ult i64 %3111, %3107
-  br i1 %3112, label %3113, label %3187
+3105:                                             ; preds = %3045
+  %3106 = lshr i64 %2925, 4
+  %3107 = zext i32 %3029 to i64
+  %3108 = mul i32 %3030, 7
+  %3109 = zext i32 %3108 to i64
+  %3110 = add nuw nsw i64 %3109, %3107
+  %3111 = icmp ult i64 %3110, %3106
+  br i1 %3111, label %3112, label %3186
 
-3113:                                             ; preds = %3106
-  %3114 = shl i32 %3031, 3
-  %3115 = zext i32 %3114 to i64
-  %3116 = zext i32 %3031 to i64
-  %3117 = shl i32 %3031, 1
-  %3118 = zext i32 %3117 to i64
-  %3119 = mul i32 %3031, 3
-  %3120 = zext i32 %3119 to i64
-  %3121 = shl i32 %3031, 2
-  %3122 = zext i32 %3121 to i64
-  %3123 = mul i32 %3031, 5
-  %3124 = zext i32 %3123 to i64
-  %3125 = mul i32 %3031, 6
-  %3126 = zext i32 %3125 to i64
-  br label %3127
+3112:                                             ; preds = %3105
+  %3113 = shl i32 %3030, 3
+  %3114 = zext i32 %3113 to i64
+  %3115 = zext i32 %3030 to i64
+  %3116 = shl i32 %3030, 1
+  %3117 = zext i32 %3116 to i64
+  %3118 = mul i32 %3030, 3
+  %3119 = zext i32 %3118 to i64
+  %3120 = shl i32 %3030, 2
+  %3121 = zext i32 %3120 to i64
+  %3122 = mul i32 %3030, 5
+  %3123 = zext i32 %3122 to i64
+  %3124 = mul i32 %3030, 6
+  %3125 = zext i32 %3124 to i64
+  br label %3126
 
-3127:                                             ; preds = %3127, %3113
-  %3128 = phi i64 [ %3108, %3113 ], [ %3184, %3127 ]
-  %3129 = shl i64 %3128, 4
-  %3130 = add i64 %3129, %2009
-  %3131 = inttoptr i64 %3130 to <4 x i32> addrspace(1)*
-  %3132 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3131, align 16, !tbaa !11
-  %3133 = add i64 %3128, %3116
-  %3134 = shl i64 %3133, 4
-  %3135 = add i64 %3134, %2009
-  %3136 = inttoptr i64 %3135 to <4 x i32> addrspace(1)*
-  %3137 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3136, align 16, !tbaa !11
-  %3138 = add i64 %3128, %3118
-  %3139 = shl i64 %3138, 4
-  %3140 = add i64 %3139, %2009
-  %3141 = inttoptr i64 %3140 to <4 x i32> addrspace(1)*
-  %3142 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3141, align 16, !tbaa !11
-  %3143 = add i64 %3128, %3120
-  %3144 = shl i64 %3143, 4
-  %3145 = add i64 %3144, %2009
-  %3146 = inttoptr i64 %3145 to <4 x i32> addrspace(1)*
-  %3147 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3146, align 16, !tbaa !11
-  %3148 = add i64 %3128, %3122
-  %3149 = shl i64 %3148, 4
-  %3150 = add i64 %3149, %2009
-  %3151 = inttoptr i64 %3150 to <4 x i32> addrspace(1)*
-  %3152 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3151, align 16, !tbaa !11
-  %3153 = add i64 %3128, %3124
-  %3154 = shl i64 %3153, 4
-  %3155 = add i64 %3154, %2009
-  %3156 = inttoptr i64 %3155 to <4 x i32> addrspace(1)*
-  %3157 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3156, align 16, !tbaa !11
-  %3158 = add i64 %3128, %3126
-  %3159 = shl i64 %3158, 4
-  %3160 = add i64 %3159, %2009
-  %3161 = inttoptr i64 %3160 to <4 x i32> addrspace(1)*
-  %3162 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3161, align 16, !tbaa !11
-  %3163 = add i64 %3128, %3110
-  %3164 = shl i64 %3163, 4
-  %3165 = add i64 %3164, %2009
-  %3166 = inttoptr i64 %3165 to <4 x i32> addrspace(1)*
-  %3167 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3166, align 16, !tbaa !11
-  %3168 = add i64 %3129, %3029
-  %3169 = inttoptr i64 %3168 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3132, <4 x i32> addrspace(1)* %3169, align 16, !tbaa !11
-  %3170 = add i64 %3134, %3029
-  %3171 = inttoptr i64 %3170 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3137, <4 x i32> addrspace(1)* %3171, align 16, !tbaa !11
-  %3172 = add i64 %3139, %3029
-  %3173 = inttoptr i64 %3172 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3142, <4 x i32> addrspace(1)* %3173, align 16, !tbaa !11
-  %3174 = add i64 %3144, %3029
-  %3175 = inttoptr i64 %3174 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3147, <4 x i32> addrspace(1)* %3175, align 16, !tbaa !11
-  %3176 = add i64 %3149, %3029
-  %3177 = inttoptr i64 %3176 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3152, <4 x i32> addrspace(1)* %3177, align 16, !tbaa !11
-  %3178 = add i64 %3154, %3029
-  %3179 = inttoptr i64 %3178 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3157, <4 x i32> addrspace(1)* %3179, align 16, !tbaa !11
-  %3180 = add i64 %3159, %3029
-  %3181 = inttoptr i64 %3180 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3162, <4 x i32> addrspace(1)* %3181, align 16, !tbaa !11
-  %3182 = add i64 %3164, %3029
-  %3183 = inttoptr i64 %3182 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3167, <4 x i32> addrspace(1)* %3183, align 16, !tbaa !11
-  %3184 = add i64 %3128, %3115
-  %3185 = add i64 %3184, %3110
-  %3186 = icmp ult i64 %3185, %3107
-  br i1 %3186, label %3127, label %3187, !llvm.loop !58
+3126:                                             ; preds = %3126, %3112
+  %3127 = phi i64 [ %3107, %3112 ], [ %3183, %3126 ]
+  %3128 = shl i64 %3127, 4
+  %3129 = add i64 %3128, %2009
+  %3130 = inttoptr i64 %3129 to <4 x i32> addrspace(1)*
+  %3131 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3130, align 16, !tbaa !11
+  %3132 = add i64 %3127, %3115
+  %3133 = shl i64 %3132, 4
+  %3134 = add i64 %3133, %2009
+  %3135 = inttoptr i64 %3134 to <4 x i32> addrspace(1)*
+  %3136 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3135, align 16, !tbaa !11
+  %3137 = add i64 %3127, %3117
+  %3138 = shl i64 %3137, 4
+  %3139 = add i64 %3138, %2009
+  %3140 = inttoptr i64 %3139 to <4 x i32> addrspace(1)*
+  %3141 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3140, align 16, !tbaa !11
+  %3142 = add i64 %3127, %3119
+  %3143 = shl i64 %3142, 4
+  %3144 = add i64 %3143, %2009
+  %3145 = inttoptr i64 %3144 to <4 x i32> addrspace(1)*
+  %3146 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3145, align 16, !tbaa !11
+  %3147 = add i64 %3127, %3121
+  %3148 = shl i64 %3147, 4
+  %3149 = add i64 %3148, %2009
+  %3150 = inttoptr i64 %3149 to <4 x i32> addrspace(1)*
+  %3151 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3150, align 16, !tbaa !11
+  %3152 = add i64 %3127, %3123
+  %3153 = shl i64 %3152, 4
+  %3154 = add i64 %3153, %2009
+  %3155 = inttoptr i64 %3154 to <4 x i32> addrspace(1)*
+  %3156 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3155, align 16, !tbaa !11
+  %3157 = add i64 %3127, %3125
+  %3158 = shl i64 %3157, 4
+  %3159 = add i64 %3158, %2009
+  %3160 = inttoptr i64 %3159 to <4 x i32> addrspace(1)*
+  %3161 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3160, align 16, !tbaa !11
+  %3162 = add i64 %3127, %3109
+  %3163 = shl i64 %3162, 4
+  %3164 = add i64 %3163, %2009
+  %3165 = inttoptr i64 %3164 to <4 x i32> addrspace(1)*
+  %3166 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3165, align 16, !tbaa !11
+  %3167 = add i64 %3128, %3028
+  %3168 = inttoptr i64 %3167 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3131, <4 x i32> addrspace(1)* %3168, align 16, !tbaa !11
+  %3169 = add i64 %3133, %3028
+  %3170 = inttoptr i64 %3169 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3136, <4 x i32> addrspace(1)* %3170, align 16, !tbaa !11
+  %3171 = add i64 %3138, %3028
+  %3172 = inttoptr i64 %3171 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3141, <4 x i32> addrspace(1)* %3172, align 16, !tbaa !11
+  %3173 = add i64 %3143, %3028
+  %3174 = inttoptr i64 %3173 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3146, <4 x i32> addrspace(1)* %3174, align 16, !tbaa !11
+  %3175 = add i64 %3148, %3028
+  %3176 = inttoptr i64 %3175 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3151, <4 x i32> addrspace(1)* %3176, align 16, !tbaa !11
+  %3177 = add i64 %3153, %3028
+  %3178 = inttoptr i64 %3177 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3156, <4 x i32> addrspace(1)* %3178, align 16, !tbaa !11
+  %3179 = add i64 %3158, %3028
+  %3180 = inttoptr i64 %3179 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3161, <4 x i32> addrspace(1)* %3180, align 16, !tbaa !11
+  %3181 = add i64 %3163, %3028
+  %3182 = inttoptr i64 %3181 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3166, <4 x i32> addrspace(1)* %3182, align 16, !tbaa !11
+  %3183 = add i64 %3127, %3114
+  %3184 = add i64 %3183, %3109
+  %3185 = icmp ult i64 %3184, %3106
+  br i1 %3185, label %3126, label %3186, !llvm.loop !58
 
-3187:                                             ; preds = %3127, %3106
-  %3188 = phi i64 [ %3108, %3106 ], [ %3184, %3127 ]
-  %3189 = icmp ult i64 %3188, %3107
-  br i1 %3189, label %3190, label %3760
+3186:                                             ; preds = %3126, %3105
+  %3187 = phi i64 [ %3107, %3105 ], [ %3183, %3126 ]
+  %3188 = icmp ult i64 %3187, %3106
+  br i1 %3188, label %3189, label %3759
 
-3190:                                             ; preds = %3187
-  %3191 = shl i64 %3188, 4
-  %3192 = add i64 %3191, %2009
-  %3193 = inttoptr i64 %3192 to <4 x i32> addrspace(1)*
-  %3194 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3193, align 16, !tbaa !11
-  %3195 = zext i32 %3031 to i64
-  %3196 = add i64 %3188, %3195
-  %3197 = icmp ult i64 %3196, %3107
-  br i1 %3197, label %3198, label %3203
+3189:                                             ; preds = %3186
+  %3190 = shl i64 %3187, 4
+  %3191 = add i64 %3190, %2009
+  %3192 = inttoptr i64 %3191 to <4 x i32> addrspace(1)*
+  %3193 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3192, align 16, !tbaa !11
+  %3194 = zext i32 %3030 to i64
+  %3195 = add i64 %3187, %3194
+  %3196 = icmp ult i64 %3195, %3106
+  br i1 %3196, label %3197, label %3202
 
-3198:                                             ; preds = %3190
-  %3199 = shl i64 %3196, 4
-  %3200 = add i64 %3199, %2009
-  %3201 = inttoptr i64 %3200 to <4 x i32> addrspace(1)*
-  %3202 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3201, align 16, !tbaa !11
-  br label %3203
+3197:                                             ; preds = %3189
+  %3198 = shl i64 %3195, 4
+  %3199 = add i64 %3198, %2009
+  %3200 = inttoptr i64 %3199 to <4 x i32> addrspace(1)*
+  %3201 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3200, align 16, !tbaa !11
+  br label %3202
 
-3203:                                             ; preds = %3198, %3190
-  %3204 = phi <4 x i32> [ %3202, %3198 ], [ zeroinitializer, %3190 ]
-  %3205 = shl i32 %3031, 1
-  %3206 = zext i32 %3205 to i64
-  %3207 = add i64 %3188, %3206
-  %3208 = icmp ult i64 %3207, %3107
-  br i1 %3208, label %3209, label %3214
+3202:                                             ; preds = %3197, %3189
+  %3203 = phi <4 x i32> [ %3201, %3197 ], [ zeroinitializer, %3189 ]
+  %3204 = shl i32 %3030, 1
+  %3205 = zext i32 %3204 to i64
+  %3206 = add i64 %3187, %3205
+  %3207 = icmp ult i64 %3206, %3106
+  br i1 %3207, label %3208, label %3213
 
-3209:                                             ; preds = %3203
-  %3210 = shl i64 %3207, 4
-  %3211 = add i64 %3210, %2009
-  %3212 = inttoptr i64 %3211 to <4 x i32> addrspace(1)*
-  %3213 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3212, align 16, !tbaa !11
-  br label %3214
+3208:                                             ; preds = %3202
+  %3209 = shl i64 %3206, 4
+  %3210 = add i64 %3209, %2009
+  %3211 = inttoptr i64 %3210 to <4 x i32> addrspace(1)*
+  %3212 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3211, align 16, !tbaa !11
+  br label %3213
 
-3214:                                             ; preds = %3209, %3203
-  %3215 = phi <4 x i32> [ %3213, %3209 ], [ zeroinitializer, %3203 ]
-  %3216 = mul i32 %3031, 3
-  %3217 = zext i32 %3216 to i64
-  %3218 = add i64 %3188, %3217
-  %3219 = icmp ult i64 %3218, %3107
-  br i1 %3219, label %3220, label %3225
+3213:                                             ; preds = %3208, %3202
+  %3214 = phi <4 x i32> [ %3212, %3208 ], [ zeroinitializer, %3202 ]
+  %3215 = mul i32 %3030, 3
+  %3216 = zext i32 %3215 to i64
+  %3217 = add i64 %3187, %3216
+  %3218 = icmp ult i64 %3217, %3106
+  br i1 %3218, label %3219, label %3224
 
-3220:                                             ; preds = %3214
-  %3221 = shl i64 %3218, 4
-  %3222 = add i64 %3221, %2009
-  %3223 = inttoptr i64 %3222 to <4 x i32> addrspace(1)*
-  %3224 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3223, align 16, !tbaa !11
-  br label %3225
+3219:                                             ; preds = %3213
+  %3220 = shl i64 %3217, 4
+  %3221 = add i64 %3220, %2009
+  %3222 = inttoptr i64 %3221 to <4 x i32> addrspace(1)*
+  %3223 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3222, align 16, !tbaa !11
+  br label %3224
 
-3225:                                             ; preds = %3220, %3214
-  %3226 = phi <4 x i32> [ %3224, %3220 ], [ zeroinitializer, %3214 ]
-  %3227 = shl i32 %3031, 2
-  %3228 = zext i32 %3227 to i64
-  %3229 = add i64 %3188, %3228
-  %3230 = icmp ult i64 %3229, %3107
-  br i1 %3230, label %3231, label %3236
+3224:                                             ; preds = %3219, %3213
+  %3225 = phi <4 x i32> [ %3223, %3219 ], [ zeroinitializer, %3213 ]
+  %3226 = shl i32 %3030, 2
+  %3227 = zext i32 %3226 to i64
+  %3228 = add i64 %3187, %3227
+  %3229 = icmp ult i64 %3228, %3106
+  br i1 %3229, label %3230, label %3235
 
-3231:                                             ; preds = %3225
-  %3232 = shl i64 %3229, 4
-  %3233 = add i64 %3232, %2009
-  %3234 = inttoptr i64 %3233 to <4 x i32> addrspace(1)*
-  %3235 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3234, align 16, !tbaa !11
-  br label %3236
+3230:                                             ; preds = %3224
+  %3231 = shl i64 %3228, 4
+  %3232 = add i64 %3231, %2009
+  %3233 = inttoptr i64 %3232 to <4 x i32> addrspace(1)*
+  %3234 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3233, align 16, !tbaa !11
+  br label %3235
 
-3236:                                             ; preds = %3231, %3225
-  %3237 = phi <4 x i32> [ %3235, %3231 ], [ zeroinitializer, %3225 ]
-  %3238 = mul i32 %3031, 5
-  %3239 = zext i32 %3238 to i64
-  %3240 = add i64 %3188, %3239
-  %3241 = icmp ult i64 %3240, %3107
-  br i1 %3241, label %3242, label %3247
+3235:                                             ; preds = %3230, %3224
+  %3236 = phi <4 x i32> [ %3234, %3230 ], [ zeroinitializer, %3224 ]
+  %3237 = mul i32 %3030, 5
+  %3238 = zext i32 %3237 to i64
+  %3239 = add i64 %3187, %3238
+  %3240 = icmp ult i64 %3239, %3106
+  br i1 %3240, label %3241, label %3246
 
-3242:                                             ; preds = %3236
-  %3243 = shl i64 %3240, 4
-  %3244 = add i64 %3243, %2009
-  %3245 = inttoptr i64 %3244 to <4 x i32> addrspace(1)*
-  %3246 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3245, align 16, !tbaa !11
-  br label %3247
+3241:                                             ; preds = %3235
+  %3242 = shl i64 %3239, 4
+  %3243 = add i64 %3242, %2009
+  %3244 = inttoptr i64 %3243 to <4 x i32> addrspace(1)*
+  %3245 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3244, align 16, !tbaa !11
+  br label %3246
 
-3247:                                             ; preds = %3242, %3236
-  %3248 = phi <4 x i32> [ %3246, %3242 ], [ zeroinitializer, %3236 ]
-  %3249 = mul i32 %3031, 6
-  %3250 = zext i32 %3249 to i64
-  %3251 = add i64 %3188, %3250
-  %3252 = icmp ult i64 %3251, %3107
-  br i1 %3252, label %3253, label %3258
+3246:                                             ; preds = %3241, %3235
+  %3247 = phi <4 x i32> [ %3245, %3241 ], [ zeroinitializer, %3235 ]
+  %3248 = mul i32 %3030, 6
+  %3249 = zext i32 %3248 to i64
+  %3250 = add i64 %3187, %3249
+  %3251 = icmp ult i64 %3250, %3106
+  br i1 %3251, label %3252, label %3257
 
-3253:                                             ; preds = %3247
-  %3254 = shl i64 %3251, 4
-  %3255 = add i64 %3254, %2009
-  %3256 = inttoptr i64 %3255 to <4 x i32> addrspace(1)*
-  %3257 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3256, align 16, !tbaa !11
-  br label %3258
+3252:                                             ; preds = %3246
+  %3253 = shl i64 %3250, 4
+  %3254 = add i64 %3253, %2009
+  %3255 = inttoptr i64 %3254 to <4 x i32> addrspace(1)*
+  %3256 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3255, align 16, !tbaa !11
+  br label %3257
 
-3258:                                             ; preds = %3253, %3247
-  %3259 = phi <4 x i32> [ %3257, %3253 ], [ zeroinitializer, %3247 ]
-  %3260 = add i64 %3188, %3110
-  %3261 = icmp ult i64 %3260, %3107
-  br i1 %3261, label %3262, label %3267
+3257:                                             ; preds = %3252, %3246
+  %3258 = phi <4 x i32> [ %3256, %3252 ], [ zeroinitializer, %3246 ]
+  %3259 = add i64 %3187, %3109
+  %3260 = icmp ult i64 %3259, %3106
+  br i1 %3260, label %3261, label %3266
 
-3262:                                             ; preds = %3258
-  %3263 = shl i64 %3260, 4
-  %3264 = add i64 %3263, %2009
-  %3265 = inttoptr i64 %3264 to <4 x i32> addrspace(1)*
-  %3266 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3265, align 16, !tbaa !11
-  br label %3267
+3261:                                             ; preds = %3257
+  %3262 = shl i64 %3259, 4
+  %3263 = add i64 %3262, %2009
+  %3264 = inttoptr i64 %3263 to <4 x i32> addrspace(1)*
+  %3265 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3264, align 16, !tbaa !11
+  br label %3266
 
-3267:                                             ; preds = %3262, %3258
-  %3268 = phi <4 x i32> [ %3266, %3262 ], [ zeroinitializer, %3258 ]
-  %3269 = add i64 %3191, %3029
-  %3270 = inttoptr i64 %3269 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3194, <4 x i32> addrspace(1)* %3270, align 16, !tbaa !11
-  br i1 %3197, label %3271, label %3275
+3266:                                             ; preds = %3261, %3257
+  %3267 = phi <4 x i32> [ %3265, %3261 ], [ zeroinitializer, %3257 ]
+  %3268 = add i64 %3190, %3028
+  %3269 = inttoptr i64 %3268 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3193, <4 x i32> addrspace(1)* %3269, align 16, !tbaa !11
+  br i1 %3196, label %3270, label %3274
 
-3271:                                             ; preds = %3267
-  %3272 = shl i64 %3196, 4
-  %3273 = add i64 %3272, %3029
-  %3274 = inttoptr i64 %3273 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3204, <4 x i32> addrspace(1)* %3274, align 16, !tbaa !11
-  br label %3275
+3270:                                             ; preds = %3266
+  %3271 = shl i64 %3195, 4
+  %3272 = add i64 %3271, %3028
+  %3273 = inttoptr i64 %3272 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3203, <4 x i32> addrspace(1)* %3273, align 16, !tbaa !11
+  br label %3274
 
-3275:                                             ; preds = %3271, %3267
-  br i1 %3208, label %3276, label %3280
+3274:                                             ; preds = %3270, %3266
+  br i1 %3207, label %3275, label %3279
 
-3276:                                             ; preds = %3275
-  %3277 = shl i64 %3207, 4
-  %3278 = add i64 %3277, %3029
-  %3279 = inttoptr i64 %3278 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3215, <4 x i32> addrspace(1)* %3279, align 16, !tbaa !11
-  br label %3280
+3275:                                             ; preds = %3274
+  %3276 = shl i64 %3206, 4
+  %3277 = add i64 %3276, %3028
+  %3278 = inttoptr i64 %3277 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3214, <4 x i32> addrspace(1)* %3278, align 16, !tbaa !11
+  br label %3279
 
-3280:                                             ; preds = %3276, %3275
-  br i1 %3219, label %3281, label %3285
+3279:                                             ; preds = %3275, %3274
+  br i1 %3218, label %3280, label %3284
 
-3281:                                             ; preds = %3280
-  %3282 = shl i64 %3218, 4
-  %3283 = add i64 %3282, %3029
-  %3284 = inttoptr i64 %3283 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3226, <4 x i32> addrspace(1)* %3284, align 16, !tbaa !11
-  br label %3285
+3280:                                             ; preds = %3279
+  %3281 = shl i64 %3217, 4
+  %3282 = add i64 %3281, %3028
+  %3283 = inttoptr i64 %3282 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3225, <4 x i32> addrspace(1)* %3283, align 16, !tbaa !11
+  br label %3284
 
-3285:                                             ; preds = %3281, %3280
-  br i1 %3230, label %3286, label %3290
+3284:                                             ; preds = %3280, %3279
+  br i1 %3229, label %3285, label %3289
 
-3286:                                             ; preds = %3285
-  %3287 = shl i64 %3229, 4
-  %3288 = add i64 %3287, %3029
-  %3289 = inttoptr i64 %3288 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3237, <4 x i32> addrspace(1)* %3289, align 16, !tbaa !11
-  br label %3290
+3285:                                             ; preds = %3284
+  %3286 = shl i64 %3228, 4
+  %3287 = add i64 %3286, %3028
+  %3288 = inttoptr i64 %3287 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3236, <4 x i32> addrspace(1)* %3288, align 16, !tbaa !11
+  br label %3289
 
-3290:                                             ; preds = %3286, %3285
-  br i1 %3241, label %3291, label %3295
+3289:                                             ; preds = %3285, %3284
+  br i1 %3240, label %3290, label %3294
 
-3291:                                             ; preds = %3290
-  %3292 = shl i64 %3240, 4
-  %3293 = add i64 %3292, %3029
-  %3294 = inttoptr i64 %3293 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3248, <4 x i32> addrspace(1)* %3294, align 16, !tbaa !11
-  br label %3295
+3290:                                             ; preds = %3289
+  %3291 = shl i64 %3239, 4
+  %3292 = add i64 %3291, %3028
+  %3293 = inttoptr i64 %3292 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3247, <4 x i32> addrspace(1)* %3293, align 16, !tbaa !11
+  br label %3294
 
-3295:                                             ; preds = %3291, %3290
-  br i1 %3252, label %3296, label %3300
+3294:                                             ; preds = %3290, %3289
+  br i1 %3251, label %3295, label %3299
 
-3296:                                             ; preds = %3295
-  %3297 = shl i64 %3251, 4
-  %3298 = add i64 %3297, %3029
-  %3299 = inttoptr i64 %3298 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3259, <4 x i32> addrspace(1)* %3299, align 16, !tbaa !11
-  br label %3300
+3295:                                             ; preds = %3294
+  %3296 = shl i64 %3250, 4
+  %3297 = add i64 %3296, %3028
+  %3298 = inttoptr i64 %3297 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3258, <4 x i32> addrspace(1)* %3298, align 16, !tbaa !11
+  br label %3299
 
-3300:                                             ; preds = %3296, %3295
-  br i1 %3261, label %3301, label %3760
+3299:                                             ; preds = %3295, %3294
+  br i1 %3260, label %3300, label %3759
 
-3301:                                             ; preds = %3300
-  %3302 = shl i64 %3260, 4
-  %3303 = add i64 %3302, %3029
-  br label %3756
+3300:                                             ; preds = %3299
+  %3301 = shl i64 %3259, 4
+  %3302 = add i64 %3301, %3028
+  br label %3755
 
-3304:                                             ; preds = %3024
-  %3305 = icmp ult i64 %3041, %2926
-  %3306 = select i1 %3305, i64 %3041, i64 %2926
-  %3307 = sub i64 %2926, %3306
-  %3308 = sub nsw i64 0, %3038
-  %3309 = and i64 %3307, %3308
-  switch i64 %3038, label %3712 [
-    i64 16, label %3310
-    i64 4, label %3511
+3303:                                             ; preds = %3023
+  %3304 = icmp ult i64 %3040, %2925
+  %3305 = select i1 %3304, i64 %3040, i64 %2925
+  %3306 = sub i64 %2925, %3305
+  %3307 = sub nsw i64 0, %3037
+  %3308 = and i64 %3306, %3307
+  switch i64 %3037, label %3711 [
+    i64 16, label %3309
+    i64 4, label %3510
   ]
 
-3310:                                             ; preds = %3304
-  %3311 = add i64 %3306, %3029
-  %3312 = add i64 %3306, %2009
-  %3313 = lshr i64 %3309, 4
-  %3314 = zext i32 %3030 to i64
-  %3315 = mul i32 %3031, 7
-  %3316 = zext i32 %3315 to i64
-  %3317 = add nuw nsw i64 %3316, %3314
-  %3318 = icmp ult i64 %3317, %3313
-  br i1 %3318, label %3319, label %3393
-
-3319:                                             ; preds = %3310
-  %3320 = shl i32 %3031, 3
-  %3321 = zext i32 %3320 to i64
-  %3322 = zext i32 %3031 to i64
-  %3323 = shl i32 %3031, 1
-  %3324 = zext i32 %3323 to i64
-  %3325 = mul i32 %3031, 3
-  %3326 = zext i32 %3325 to i64
-  %3327 = shl i32 %3031, 2
-  %3328 = zext i32 %3327 to i64
-  %3329 = mul i32 %3031, 5
-  %3330 = zext i32 %3329 to i64
-  %3331 = mul i32 %3031, 6
-  %3332 = zext i32 %3331 to i64
-  br label %3333
-
-3333:                                             ; preds = %3333, %3319
-  %3334 = phi i64 [ %3314, %3319 ], [ %3390, %3333 ]
-  %3335 = shl i64 %3334, 4
-  %3336 = add i64 %3335, %3312
-  %3337 = inttoptr i64 %3336 to <4 x i32> addrspace(1)*
-  %3338 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3337, align 16, !tbaa !11
-  %3339 = add i64 %3334, %3322
-  %3340 = shl i64 %3339, 4
-  %3341 = add i64 %3340, %3312
-  %3342 = inttoptr i64 %3341 to <4 x i32> addrspace(1)*
-  %3343 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3342, align 16, !tbaa !11
-  %3344 = add i64 %3334, %3324
-  %3345 = shl i64 %3344, 4
-  %3346 = add i64 %3345, %3312
-  %3347 = inttoptr i64 %3346 to <4 x i32> addrspace(1)*
-  %3348 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3347, align 16, !tbaa !11
-  %3349 = add i64 %3334, %3326
-  %3350 = shl i64 %3349, 4
-  %3351 = add i64 %3350, %3312
-  %3352 = inttoptr i64 %3351 to <4 x i32> addrspace(1)*
-  %3353 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3352, align 16, !tbaa !11
-  %3354 = add i64 %3334, %3328
-  %3355 = shl i64 %3354, 4
-  %3356 = add i64 %3355, %3312
-  %3357 = inttoptr i64 %3356 to <4 x i32> addrspace(1)*
-  %3358 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3357, align 16, !tbaa !11
-  %3359 = add i64 %3334, %3330
-  %3360 = shl i64 %3359, 4
-  %3361 = add i64 %3360, %3312
-  %3362 = inttoptr i64 %3361 to <4 x i32> addrspace(1)*
-  %3363 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3362, align 16, !tbaa !11
-  %3364 = add i64 %3334, %3332
-  %3365 = shl i64 %3364, 4
-  %3366 = add i64 %3365, %3312
-  %3367 = inttoptr i64 %3366 to <4 x i32> addrspace(1)*
-  %3368 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3367, align 16, !tbaa !11
-  %3369 = add i64 %3334, %3316
-  %3370 = shl i64 %3369, 4
-  %3371 = add i64 %3370, %3312
-  %3372 = inttoptr i64 %3371 to <4 x i32> addrspace(1)*
-  %3373 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3372, align 16, !tbaa !11
-  %3374 = add i64 %3335, %3311
-  %3375 = inttoptr i64 %3374 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3338, <4 x i32> addrspace(1)* %3375, align 16, !tbaa !11
-  %3376 = add i64 %3340, %3311
-  %3377 = inttoptr i64 %3376 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3343, <4 x i32> addrspace(1)* %3377, align 16, !tbaa !11
-  %3378 = add i64 %3345, %3311
-  %3379 = inttoptr i64 %3378 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3348, <4 x i32> addrspace(1)* %3379, align 16, !tbaa !11
-  %3380 = add i64 %3350, %3311
-  %3381 = inttoptr i64 %3380 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3353, <4 x i32> addrspace(1)* %3381, align 16, !tbaa !11
-  %3382 = add i64 %3355, %3311
-  %3383 = inttoptr i64 %3382 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3358, <4 x i32> addrspace(1)* %3383, align 16, !tbaa !11
-  %3384 = add i64 %3360, %3311
-  %3385 = inttoptr i64 %3384 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3363, <4 x i32> addrspace(1)* %3385, align 16, !tbaa !11
-  %3386 = add i64 %3365, %3311
-  %3387 = inttoptr i64 %3386 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3368, <4 x i32> addrspace(1)* %3387, align 16, !tbaa !11
-  %3388 = add i64 %3370, %3311
-  %3389 = inttoptr i64 %3388 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3373, <4 x i32> addrspace(1)* %3389, align 16, !tbaa !11
-  %3390 = add i64 %3334, %3321
-  %3391 = add i64 %3390, %3316
-  %3392 = icmp ult i64 %3391, %3313
-  br i1 %3392, label %3333, label %3393, !llvm.loop !58
-
-3393:                                             ; preds = %3333, %3310
-  %3394 = phi i64 [ %3314, %3310 ], [ %3390, %3333 ]
-  %3395 = icmp ult i64 %3394, %3313
-  br i1 %3395, label %3396, label %3726
-
-3396:                                             ; preds = %3393
-  %3397 = shl i64 %3394, 4
-  %3398 = add i64 %3397, %3312
-  %3399 = inttoptr i64 %3398 to <4 x i32> addrspace(1)*
-  %3400 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3399, align 16, !tbaa !11
-  %3401 = zext i32 %3031 to i64
-  %3402 = add i64 %3394, %3401
-  %3403 = icmp ult i64 %3402, %3313
-  br i1 %3403, label %3404, label %3409
-
-3404:                                             ; preds = %3396
-  %3405 = shl i64 %3402, 4
-  %3406 = add i64 %3405, %3312
-  %3407 = inttoptr i64 %3406 to <4 x i32> addrspace(1)*
-  %3408 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3407, align 16, !tbaa !11
-  br label %3409
-
-3409:                                             ; preds = %3404, %3396
-  %3410 = phi <4 x i32> [ %3408, %3404 ], [ zeroinitializer, %3396 ]
-  %3411 = shl i32 %3031, 1
-  %3412 = zext i32 %3411 to i64
-  %3413 = add i64 %3394, %3412
-  %3414 = icmp ult i64 %3413, %3313
-  br i1 %3414, label %3415, label %3420
-
-3415:                                             ; preds = %3409
-  %3416 = shl i64 %3413, 4
-  %3417 = add i64 %3416, %3312
-  %3418 = inttoptr i64 %3417 to <4 x i32> addrspace(1)*
-  %3419 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3418, align 16, !tbaa !11
-  br label %3420
-
-3420:                                             ; preds = %3415, %3409
-  %3421 = phi <4 x i32> [ %3419, %3415 ], [ zeroinitializer, %3409 ]
-  %3422 = mul i32 %3031, 3
-  %3423 = zext i32 %3422 to i64
-  %3424 = add i64 %3394, %3423
-  %3425 = icmp ult i64 %3424, %3313
-  br i1 %3425, label %3426, label %3431
-
-3426:                                             ; preds = %3420
-  %3427 = shl i64 %3424, 4
-  %3428 = add i64 %3427, %3312
-  %3429 = inttoptr i64 %3428 to <4 x i32> addrspace(1)*
-  %3430 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3429, align 16, !tbaa !11
-  br label %3431
-
-3431:                                             ; preds = %3426, %3420
-  %3432 = phi <4 x i32> [ %3430, %3426 ], [ zeroinitializer, %3420 ]
-  %3433 = shl i32 %3031, 2
-  %3434 = zext i32 %3433 to i64
-  %3435 = add i64 %3394, %3434
-  %3436 = icmp ult i64 %3435, %3313
-  br i1 %3436, label %3437, label %3442
-
-3437:                                             ; preds = %3431
-  %3438 = shl i64 %3435, 4
-  %3439 = add i64 %3438, %3312
-  %3440 = inttoptr i64 %3439 to <4 x i32> addrspace(1)*
-  %3441 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3440, align 16, !tbaa !11
-  br label %3442
-
-3442:                                             ; preds = %3437, %3431
-  %3443 = phi <4 x i32> [ %3441, %3437 ], [ zeroinitializer, %3431 ]
-  %3444 = mul i32 %3031, 5
-  %3445 = zext i32 %3444 to i64
-  %3446 = add i64 %3394, %3445
-  %3447 = icmp ult i64 %3446, %3313
-  br i1 %3447, label %3448, label %3453
-
-3448:                                             ; preds = %3442
-  %3449 = shl i64 %3446, 4
-  %3450 = add i64 %3449, %3312
-  %3451 = inttoptr i64 %3450 to <4 x i32> addrspace(1)*
-  %3452 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3451, align 16, !tbaa !11
-  br label %3453
-
-3453:                                             ; preds = %3448, %3442
-  %3454 = phi <4 x i32> [ %3452, %3448 ], [ zeroinitializer, %3442 ]
-  %3455 = mul i32 %3031, 6
-  %3456 = zext i32 %3455 to i64
-  %3457 = add i64 %3394, %3456
-  %3458 = icmp ult i64 %3457, %3313
-  br i1 %3458, label %3459, label %3464
-
-3459:                                             ; preds = %3453
-  %3460 = shl i64 %3457, 4
-  %3461 = add i64 %3460, %3312
-  %3462 = inttoptr i64 %3461 to <4 x i32> addrspace(1)*
-  %3463 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3462, align 16, !tbaa !11
-  br label %3464
-
-3464:                                             ; preds = %3459, %3453
-  %3465 = phi <4 x i32> [ %3463, %3459 ], [ zeroinitializer, %3453 ]
-  %3466 = add i64 %3394, %3316
-  %3467 = icmp ult i64 %3466, %3313
-  br i1 %3467, label %3468, label %3473
-
-3468:                                             ; preds = %3464
-  %3469 = shl i64 %3466, 4
-  %3470 = add i64 %3469, %3312
-  %3471 = inttoptr i64 %3470 to <4 x i32> addrspace(1)*
-  %3472 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3471, align 16, !tbaa !11
-  br label %3473
-
-3473:                                             ; preds = %3468, %3464
-  %3474 = phi <4 x i32> [ %3472, %3468 ], [ zeroinitializer, %3464 ]
-  %3475 = add i64 %3397, %3311
-  %3476 = inttoptr i64 %3475 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3400, <4 x i32> addrspace(1)* %3476, align 16, !tbaa !11
-  br i1 %3403, label %3477, label %3481
-
-3477:                                             ; preds = %3473
-  %3478 = shl i64 %3402, 4
-  %3479 = add i64 %3478, %3311
-  %3480 = inttoptr i64 %3479 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3410, <4 x i32> addrspace(1)* %3480, align 16, !tbaa !11
-  br label %3481
-
-3481:                                             ; preds = %3477, %3473
-  br i1 %3414, label %3482, label %3486
-
-3482:                                             ; preds = %3481
-  %3483 = shl i64 %3413, 4
-  %3484 = add i64 %3483, %3311
-  %3485 = inttoptr i64 %3484 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3421, <4 x i32> addrspace(1)* %3485, align 16, !tbaa !11
-  br label %3486
-
-3486:                                             ; preds = %3482, %3481
-  br i1 %3425, label %3487, label %3491
-
-3487:                                             ; preds = %3486
-  %3488 = shl i64 %3424, 4
-  %3489 = add i64 %3488, %3311
-  %3490 = inttoptr i64 %3489 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3432, <4 x i32> addrspace(1)* %3490, align 16, !tbaa !11
-  br label %3491
-
-3491:                                             ; preds = %3487, %3486
-  br i1 %3436, label %3492, label %3496
-
-3492:                                             ; preds = %3491
-  %3493 = shl i64 %3435, 4
-  %3494 = add i64 %3493, %3311
-  %3495 = inttoptr i64 %3494 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3443, <4 x i32> addrspace(1)* %3495, align 16, !tbaa !11
-  br label %3496
-
-3496:                                             ; preds = %3492, %3491
-  br i1 %3447, label %3497, label %3501
-
-3497:                                             ; preds = %3496
-  %3498 = shl i64 %3446, 4
-  %3499 = add i64 %3498, %3311
-  %3500 = inttoptr i64 %3499 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3454, <4 x i32> addrspace(1)* %3500, align 16, !tbaa !11
-  br label %3501
-
-3501:                                             ; preds = %3497, %3496
-  br i1 %3458, label %3502, label %3506
-
-3502:                                             ; preds = %3501
-  %3503 = shl i64 %3457, 4
-  %3504 = add i64 %3503, %3311
-  %3505 = inttoptr i64 %3504 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3465, <4 x i32> addrspace(1)* %3505, align 16, !tbaa !11
-  br label %3506
-
-3506:                                             ; preds = %3502, %3501
-  br i1 %3467, label %3507, label %3726
-
-3507:                                             ; preds = %3506
-  %3508 = shl i64 %3466, 4
-  %3509 = add i64 %3508, %3311
-  %3510 = inttoptr i64 %3509 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3474, <4 x i32> addrspace(1)* %3510, align 16, !tbaa !11
-  br label %3726
-
-3511:                                             ; preds = %3304
-  %3512 = add i64 %3306, %3029
-  %3513 = add i64 %3306, %2009
-  %3514 = lshr i64 %3309, 2
-  %3515 = zext i32 %3030 to i64
-  %3516 = mul i32 %3031, 7
-  %3517 = zext i32 %3516 to i64
-  %3518 = add nuw nsw i64 %3517, %3515
-  %3519 = icmp ult i64 %3518, %3514
-  br i1 %3519, label %3520, label %3594
-
-3520:                                             ; preds = %3511
-  %3521 = shl i32 %3031, 3
-  %3522 = zext i32 %3521 to i64
-  %3523 = zext i32 %3031 to i64
-  %3524 = shl i32 %3031, 1
-  %3525 = zext i32 %3524 to i64
-  %3526 = mul i32 %3031, 3
-  %3527 = zext i32 %3526 to i64
-  %3528 = shl i32 %3031, 2
-  %3529 = zext i32 %3528 to i64
-  %3530 = mul i32 %3031, 5
-  %3531 = zext i32 %3530 to i64
-  %3532 = mul i32 %3031, 6
-  %3533 = zext i32 %3532 to i64
-  br label %3534
-
-3534:                                             ; preds = %3534, %3520
-  %3535 = phi i64 [ %3515, %3520 ], [ %3591, %3534 ]
-  %3536 = shl i64 %3535, 2
-  %3537 = add i64 %3536, %3513
-  %3538 = inttoptr i64 %3537 to i32 addrspace(1)*
-  %3539 = load volatile i32, i32 addrspace(1)* %3538, align 4, !tbaa !11
-  %3540 = add i64 %3535, %3523
-  %3541 = shl i64 %3540, 2
-  %3542 = add i64 %3541, %3513
-  %3543 = inttoptr i64 %3542 to i32 addrspace(1)*
-  %3544 = load volatile i32, i32 addrspace(1)* %3543, align 4, !tbaa !11
-  %3545 = add i64 %3535, %3525
-  %3546 = shl i64 %3545, 2
-  %3547 = add i64 %3546, %3513
-  %3548 = inttoptr i64 %3547 to i32 addrspace(1)*
-  %3549 = load volatile i32, i32 addrspace(1)* %3548, align 4, !tbaa !11
-  %3550 = add i64 %3535, %3527
-  %3551 = shl i64 %3550, 2
-  %3552 = add i64 %3551, %3513
-  %3553 = inttoptr i64 %3552 to i32 addrspace(1)*
-  %3554 = load volatile i32, i32 addrspace(1)* %3553, align 4, !tbaa !11
-  %3555 = add i64 %3535, %3529
-  %3556 = shl i64 %3555, 2
-  %3557 = add i64 %3556, %3513
-  %3558 = inttoptr i64 %3557 to i32 addrspace(1)*
-  %3559 = load volatile i32, i32 addrspace(1)* %3558, align 4, !tbaa !11
-  %3560 = add i64 %3535, %3531
-  %3561 = shl i64 %3560, 2
-  %3562 = add i64 %3561, %3513
-  %3563 = inttoptr i64 %3562 to i32 addrspace(1)*
-  %3564 = load volatile i32, i32 addrspace(1)* %3563, align 4, !tbaa !11
-  %3565 = add i64 %3535, %3533
-  %3566 = shl i64 %3565, 2
-  %3567 = add i64 %3566, %3513
-  %3568 = inttoptr i64 %3567 to i32 addrspace(1)*
-  %3569 = load volatile i32, i32 addrspace(1)* %3568, align 4, !tbaa !11
-  %3570 = add i64 %3535, %3517
-  %3571 = shl i64 %3570, 2
-  %3572 = add i64 %3571, %3513
-  %3573 = inttoptr i64 %3572 to i32 addrspace(1)*
-  %3574 = load volatile i32, i32 addrspace(1)* %3573, align 4, !tbaa !11
-  %3575 = add i64 %3536, %3512
-  %3576 = inttoptr i64 %3575 to i32 addrspace(1)*
-  store i32 %3539, i32 addrspace(1)* %3576, align 4, !tbaa !11
-  %3577 = add i64 %3541, %3512
-  %3578 = inttoptr i64 %3577 to i32 addrspace(1)*
-  store i32 %3544, i32 addrspace(1)* %3578, align 4, !tbaa !11
-  %3579 = add i64 %3546, %3512
-  %3580 = inttoptr i64 %3579 to i32 addrspace(1)*
-  store i32 %3549, i32 addrspace(1)* %3580, align 4, !tbaa !11
-  %3581 = add i64 %3551, %3512
-  %3582 = inttoptr i64 %3581 to i32 addrspace(1)*
-  store i32 %3554, i32 addrspace(1)* %3582, align 4, !tbaa !11
-  %3583 = add i64 %3556, %3512
-  %3584 = inttoptr i64 %3583 to i32 addrspace(1)*
-  store i32 %3559, i32 addrspace(1)* %3584, align 4, !tbaa !11
-  %3585 = add i64 %3561, %3512
-  %3586 = inttoptr i64 %3585 to i32 addrspace(1)*
-  store i32 %3564, i32 addrspace(1)* %3586, align 4, !tbaa !11
-  %3587 = add i64 %3566, %3512
-  %3588 = inttoptr i64 %3587 to i32 addrspace(1)*
-  store i32 %3569, i32 addrspace(1)* %3588, align 4, !tbaa !11
-  %3589 = add i64 %3571, %3512
-  %3590 = inttoptr i64 %3589 to i32 addrspace(1)*
-  store i32 %3574, i32 addrspace(1)* %3590, align 4, !tbaa !11
-  %3591 = add i64 %3535, %3522
-  %3592 = add i64 %3591, %3517
-  %3593 = icmp ult i64 %3592, %3514
-  br i1 %3593, label %3534, label %3594, !llvm.loop !59
-
-3594:                                             ; preds = %3534, %3511
-  %3595 = phi i64 [ %3515, %3511 ], [ %3591, %3534 ]
-  %3596 = icmp ult i64 %3595, %3514
-  br i1 %3596, label %3597, label %3726
-
-3597:                                             ; preds = %3594
-  %3598 = shl i64 %3595, 2
-  %3599 = add i64 %3598, %3513
-  %3600 = inttoptr i64 %3599 to i32 addrspace(1)*
-  %3601 = load volatile i32, i32 addrspace(1)* %3600, align 4, !tbaa !11
-  %3602 = zext i32 %3031 to i64
-  %3603 = add i64 %3595, %3602
-  %3604 = icmp ult i64 %3603, %3514
-  br i1 %3604, label %3605, label %3610
-
-3605:                                             ; preds = %3597
-  %3606 = shl i64 %3603, 2
-  %3607 = add i64 %3606, %3513
-  %3608 = inttoptr i64 %3607 to i32 addrspace(1)*
-  %3609 = load volatile i32, i32 addrspace(1)* %3608, align 4, !tbaa !11
-  br label %3610
-
-3610:                                             ; preds = %3605, %3597
-  %3611 = phi i32 [ %3609, %3605 ], [ 0, %3597 ]
-  %3612 = shl i32 %3031, 1
-  %3613 = zext i32 %3612 to i64
-  %3614 = add i64 %3595, %3613
-  %3615 = icmp ult i64 %3614, %3514
-  br i1 %3615, label %3616, label %3621
-
-3616:                                             ; preds = %3610
-  %3617 = shl i64 %3614, 2
-  %3618 = add i64 %3617, %3513
-  %3619 = inttoptr i64 %3618 to i32 addrspace(1)*
-  %3620 = load volatile i32, i32 addrspace(1)* %3619, align 4, !tbaa !11
-  br label %3621
-
-3621:                                             ; preds = %3616, %3610
-  %3622 = phi i32 [ %3620, %3616 ], [ 0, %3610 ]
-  %3623 = mul i32 %3031, 3
-  %3624 = zext i32 %3623 to i64
-  %3625 = add i64 %3595, %3624
-  %3626 = icmp ult i64 %3625, %3514
-  br i1 %3626, label %3627, label %3632
-
-3627:                                             ; preds = %3621
-  %3628 = shl i64 %3625, 2
-  %3629 = add i64 %3628, %3513
-  %3630 = inttoptr i64 %3629 to i32 addrspace(1)*
-  %3631 = load volatile i32, i32 addrspace(1)* %3630, align 4, !tbaa !11
-  br label %3632
-
-3632:                                             ; preds = %3627, %3621
-  %3633 = phi i32 [ %3631, %3627 ], [ 0, %3621 ]
-  %3634 = shl i32 %3031, 2
-  %3635 = zext i32 %3634 to i64
-  %3636 = add i64 %3595, %3635
-  %3637 = icmp ult i64 %3636, %3514
-  br i1 %3637, label %3638, label %3643
-
-3638:                                             ; preds = %3632
-  %3639 = shl i64 %3636, 2
-  %3640 = add i64 %3639, %3513
-  %3641 = inttoptr i64 %3640 to i32 addrspace(1)*
-  %3642 = load volatile i32, i32 addrspace(1)* %3641, align 4, !tbaa !11
-  br label %3643
-
-3643:                                             ; preds = %3638, %3632
-  %3644 = phi i32 [ %3642, %3638 ], [ 0, %3632 ]
-  %3645 = mul i32 %3031, 5
-  %3646 = zext i32 %3645 to i64
-  %3647 = add i64 %3595, %3646
-  %3648 = icmp ult i64 %3647, %3514
-  br i1 %3648, label %3649, label %3654
-
-3649:                                             ; preds = %3643
-  %3650 = shl i64 %3647, 2
-  %3651 = add i64 %3650, %3513
-  %3652 = inttoptr i64 %3651 to i32 addrspace(1)*
-  %3653 = load volatile i32, i32 addrspace(1)* %3652, align 4, !tbaa !11
-  br label %3654
-
-3654:                                             ; preds = %3649, %3643
-  %3655 = phi i32 [ %3653, %3649 ], [ 0, %3643 ]
-  %3656 = mul i32 %3031, 6
-  %3657 = zext i32 %3656 to i64
-  %3658 = add i64 %3595, %3657
-  %3659 = icmp ult i64 %3658, %3514
-  br i1 %3659, label %3660, label %3665
-
-3660:                                             ; preds = %3654
-  %3661 = shl i64 %3658, 2
-  %3662 = add i64 %3661, %3513
-  %3663 = inttoptr i64 %3662 to i32 addrspace(1)*
-  %3664 = load volatile i32, i32 addrspace(1)* %3663, align 4, !tbaa !11
-  br label %3665
-
-3665:                                             ; preds = %3660, %3654
-  %3666 = phi i32 [ %3664, %3660 ], [ 0, %3654 ]
-  %3667 = add i64 %3595, %3517
-  %3668 = icmp ult i64 %3667, %3514
-  br i1 %3668, label %3669, label %3674
-
-3669:                                             ; preds = %3665
-  %3670 = shl i64 %3667, 2
-  %3671 = add i64 %3670, %3513
-  %3672 = inttoptr i64 %3671 to i32 addrspace(1)*
-  %3673 = load volatile i32, i32 addrspace(1)* %3672, align 4, !tbaa !11
-  br label %3674
-
-3674:                                             ; preds = %3669, %3665
-  %3675 = phi i32 [ %3673, %3669 ], [ 0, %3665 ]
-  %3676 = add i64 %3598, %3512
-  %3677 = inttoptr i64 %3676 to i32 addrspace(1)*
-  store i32 %3601, i32 addrspace(1)* %3677, align 4, !tbaa !11
-  br i1 %3604, label %3678, label %3682
-
-3678:                                             ; preds = %3674
-  %3679 = shl i64 %3603, 2
-  %3680 = add i64 %3679, %3512
-  %3681 = inttoptr i64 %3680 to i32 addrspace(1)*
-  store i32 %3611, i32 addrspace(1)* %3681, align 4, !tbaa !11
-  br label %3682
-
-3682:                                             ; preds = %3678, %3674
-  br i1 %3615, label %3683, label %3687
-
-3683:                                             ; preds = %3682
-  %3684 = shl i64 %3614, 2
-  %3685 = add i64 %3684, %3512
-  %3686 = inttoptr i64 %3685 to i32 addrspace(1)*
-  store i32 %3622, i32 addrspace(1)* %3686, align 4, !tbaa !11
-  br label %3687
-
-3687:                                             ; preds = %3683, %3682
-  br i1 %3626, label %3688, label %3692
-
-3688:                                             ; preds = %3687
-  %3689 = shl i64 %3625, 2
-  %3690 = add i64 %3689, %3512
-  %3691 = inttoptr i64 %3690 to i32 addrspace(1)*
-  store i32 %3633, i32 addrspace(1)* %3691, align 4, !tbaa !11
-  br label %3692
-
-3692:                                             ; preds = %3688, %3687
-  br i1 %3637, label %3693, label %3697
-
-3693:                                             ; preds = %3692
-  %3694 = shl i64 %3636, 2
-  %3695 = add i64 %3694, %3512
-  %3696 = inttoptr i64 %3695 to i32 addrspace(1)*
-  store i32 %3644, i32 addrspace(1)* %3696, align 4, !tbaa !11
-  br label %3697
-
-3697:                                             ; preds = %3693, %3692
-  br i1 %3648, label %3698, label %3702
-
-3698:                                             ; preds = %3697
-  %3699 = shl i64 %3647, 2
-  %3700 = add i64 %3699, %3512
-  %3701 = inttoptr i64 %3700 to i32 addrspace(1)*
-  store i32 %3655, i32 addrspace(1)* %3701, align 4, !tbaa !11
-  br label %3702
-
-3702:                                             ; preds = %3698, %3697
-  br i1 %3659, label %3703, label %3707
-
-3703:                                             ; preds = %3702
-  %3704 = shl i64 %3658, 2
-  %3705 = add i64 %3704, %3512
-  %3706 = inttoptr i64 %3705 to i32 addrspace(1)*
-  store i32 %3666, i32 addrspace(1)* %3706, align 4, !tbaa !11
-  br label %3707
-
-3707:                                             ; preds = %3703, %3702
-  br i1 %3668, label %3708, label %3726
-
-3708:                                             ; preds = %3707
-  %3709 = shl i64 %3667, 2
-  %3710 = add i64 %3709, %3512
-  %3711 = inttoptr i64 %3710 to i32 addrspace(1)*
-  store i32 %3675, i32 addrspace(1)* %3711, align 4, !tbaa !11
-  br label %3726
-
-3712:                                             ; preds = %3304
-  %3713 = zext i32 %3030 to i64
-  %3714 = icmp ugt i64 %2926, %3713
-  br i1 %3714, label %3715, label %3760
-
-3715:                                             ; preds = %3712
-  %3716 = zext i32 %3031 to i64
-  br label %3717
-
-3717:                                             ; preds = %3717, %3715
-  %3718 = phi i64 [ %3713, %3715 ], [ %3724, %3717 ]
-  %3719 = add i64 %3718, %2009
-  %3720 = inttoptr i64 %3719 to i8 addrspace(1)*
-  %3721 = load volatile i8, i8 addrspace(1)* %3720, align 1, !tbaa !11
-  %3722 = add i64 %3718, %3029
-  %3723 = inttoptr i64 %3722 to i8 addrspace(1)*
-  store i8 %3721, i8 addrspace(1)* %3723, align 1, !tbaa !11
-  %3724 = add i64 %3718, %3716
-  %3725 = icmp ult i64 %3724, %2926
-  br i1 %3725, label %3717, label %3760, !llvm.loop !60
-
-3726:                                             ; preds = %3708, %3707, %3594, %3507, %3506, %3393
-  %3727 = phi i64 [ %3515, %3708 ], [ %3515, %3707 ], [ %3515, %3594 ], [ %3314, %3507 ], [ %3314, %3506 ], [ %3314, %3393 ]
-  %3728 = icmp ugt i64 %3306, %3727
-  br i1 %3728, label %3729, label %3740
-
-3729:                                             ; preds = %3726
-  %3730 = zext i32 %3031 to i64
-  br label %3731
-
-3731:                                             ; preds = %3731, %3729
-  %3732 = phi i64 [ %3727, %3729 ], [ %3738, %3731 ]
-  %3733 = add i64 %3732, %2009
-  %3734 = inttoptr i64 %3733 to i8 addrspace(1)*
-  %3735 = load volatile i8, i8 addrspace(1)* %3734, align 1, !tbaa !11
-  %3736 = add i64 %3732, %3029
-  %3737 = inttoptr i64 %3736 to i8 addrspace(1)*
-  store i8 %3735, i8 addrspace(1)* %3737, align 1, !tbaa !11
-  %3738 = add i64 %3732, %3730
-  %3739 = icmp ult i64 %3738, %3306
-  br i1 %3739, label %3731, label %3740, !llvm.loop !60
-
-3740:                                             ; preds = %3731, %3726
-  %3741 = add i64 %3309, %3306
-  %3742 = sub i64 %2926, %3741
-  %3743 = icmp ugt i64 %3742, %3727
-  br i1 %3743, label %3744, label %3760
-
-3744:                                             ; preds = %3740
-  %3745 = zext i32 %3031 to i64
-  br label %3746
-
-3746:                                             ; preds = %3746, %3744
-  %3747 = phi i64 [ %3727, %3744 ], [ %3754, %3746 ]
-  %3748 = add i64 %3747, %3741
-  %3749 = add i64 %3748, %2009
-  %3750 = inttoptr i64 %3749 to i8 addrspace(1)*
-  %3751 = load volatile i8, i8 addrspace(1)* %3750, align 1, !tbaa !11
-  %3752 = add i64 %3748, %3029
-  %3753 = inttoptr i64 %3752 to i8 addrspace(1)*
-  store i8 %3751, i8 addrspace(1)* %3753, align 1, !tbaa !11
-  %3754 = add i64 %3747, %3745
-  %3755 = icmp ult i64 %3754, %3742
-  br i1 %3755, label %3746, label %3760, !llvm.loop !60
-
-3756:                                             ; preds = %3301, %3050
-  %3757 = phi i64 [ %3303, %3301 ], [ %3105, %3050 ]
-  %3758 = phi <4 x i32> [ %3268, %3301 ], [ %3091, %3050 ]
-  %3759 = inttoptr i64 %3757 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3758, <4 x i32> addrspace(1)* %3759, align 16, !tbaa !11
-  br label %3760
-
-3760:                                             ; preds = %3746, %3717, %3756, %3740, %3712, %3300, %3187, %3012
-  %3761 = and i1 %2932, %3023
-  %3762 = zext i1 %3761 to i32
-  %3763 = load i32, i32* %80, align 4, !tbaa !9
-  %3764 = add i32 %3763, %3762
-  store i32 %3764, i32* %80, align 4, !tbaa !9
+3309:                                             ; preds = %3303
+  %3310 = add i64 %3305, %3028
+  %3311 = add i64 %3305, %2009
+  %3312 = lshr i64 %3308, 4
+  %3313 = zext i32 %3029 to i64
+  %3314 = mul i32 %3030, 7
+  %3315 = zext i32 %3314 to i64
+  %3316 = add nuw nsw i64 %3315, %3313
+  %3317 = icmp ult i64 %3316, %3312
+  br i1 %3317, label %3318, label %3392
+
+3318:                                             ; preds = %3309
+  %3319 = shl i32 %3030, 3
+  %3320 = zext i32 %3319 to i64
+  %3321 = zext i32 %3030 to i64
+  %3322 = shl i32 %3030, 1
+  %3323 = zext i32 %3322 to i64
+  %3324 = mul i32 %3030, 3
+  %3325 = zext i32 %3324 to i64
+  %3326 = shl i32 %3030, 2
+  %3327 = zext i32 %3326 to i64
+  %3328 = mul i32 %3030, 5
+  %3329 = zext i32 %3328 to i64
+  %3330 = mul i32 %3030, 6
+  %3331 = zext i32 %3330 to i64
+  br label %3332
+
+3332:                                             ; preds = %3332, %3318
+  %3333 = phi i64 [ %3313, %3318 ], [ %3389, %3332 ]
+  %3334 = shl i64 %3333, 4
+  %3335 = add i64 %3334, %3311
+  %3336 = inttoptr i64 %3335 to <4 x i32> addrspace(1)*
+  %3337 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3336, align 16, !tbaa !11
+  %3338 = add i64 %3333, %3321
+  %3339 = shl i64 %3338, 4
+  %3340 = add i64 %3339, %3311
+  %3341 = inttoptr i64 %3340 to <4 x i32> addrspace(1)*
+  %3342 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3341, align 16, !tbaa !11
+  %3343 = add i64 %3333, %3323
+  %3344 = shl i64 %3343, 4
+  %3345 = add i64 %3344, %3311
+  %3346 = inttoptr i64 %3345 to <4 x i32> addrspace(1)*
+  %3347 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3346, align 16, !tbaa !11
+  %3348 = add i64 %3333, %3325
+  %3349 = shl i64 %3348, 4
+  %3350 = add i64 %3349, %3311
+  %3351 = inttoptr i64 %3350 to <4 x i32> addrspace(1)*
+  %3352 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3351, align 16, !tbaa !11
+  %3353 = add i64 %3333, %3327
+  %3354 = shl i64 %3353, 4
+  %3355 = add i64 %3354, %3311
+  %3356 = inttoptr i64 %3355 to <4 x i32> addrspace(1)*
+  %3357 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3356, align 16, !tbaa !11
+  %3358 = add i64 %3333, %3329
+  %3359 = shl i64 %3358, 4
+  %3360 = add i64 %3359, %3311
+  %3361 = inttoptr i64 %3360 to <4 x i32> addrspace(1)*
+  %3362 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3361, align 16, !tbaa !11
+  %3363 = add i64 %3333, %3331
+  %3364 = shl i64 %3363, 4
+  %3365 = add i64 %3364, %3311
+  %3366 = inttoptr i64 %3365 to <4 x i32> addrspace(1)*
+  %3367 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3366, align 16, !tbaa !11
+  %3368 = add i64 %3333, %3315
+  %3369 = shl i64 %3368, 4
+  %3370 = add i64 %3369, %3311
+  %3371 = inttoptr i64 %3370 to <4 x i32> addrspace(1)*
+  %3372 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3371, align 16, !tbaa !11
+  %3373 = add i64 %3334, %3310
+  %3374 = inttoptr i64 %3373 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3337, <4 x i32> addrspace(1)* %3374, align 16, !tbaa !11
+  %3375 = add i64 %3339, %3310
+  %3376 = inttoptr i64 %3375 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3342, <4 x i32> addrspace(1)* %3376, align 16, !tbaa !11
+  %3377 = add i64 %3344, %3310
+  %3378 = inttoptr i64 %3377 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3347, <4 x i32> addrspace(1)* %3378, align 16, !tbaa !11
+  %3379 = add i64 %3349, %3310
+  %3380 = inttoptr i64 %3379 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3352, <4 x i32> addrspace(1)* %3380, align 16, !tbaa !11
+  %3381 = add i64 %3354, %3310
+  %3382 = inttoptr i64 %3381 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3357, <4 x i32> addrspace(1)* %3382, align 16, !tbaa !11
+  %3383 = add i64 %3359, %3310
+  %3384 = inttoptr i64 %3383 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3362, <4 x i32> addrspace(1)* %3384, align 16, !tbaa !11
+  %3385 = add i64 %3364, %3310
+  %3386 = inttoptr i64 %3385 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3367, <4 x i32> addrspace(1)* %3386, align 16, !tbaa !11
+  %3387 = add i64 %3369, %3310
+  %3388 = inttoptr i64 %3387 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3372, <4 x i32> addrspace(1)* %3388, align 16, !tbaa !11
+  %3389 = add i64 %3333, %3320
+  %3390 = add i64 %3389, %3315
+  %3391 = icmp ult i64 %3390, %3312
+  br i1 %3391, label %3332, label %3392, !llvm.loop !58
+
+3392:                                             ; preds = %3332, %3309
+  %3393 = phi i64 [ %3313, %3309 ], [ %3389, %3332 ]
+  %3394 = icmp ult i64 %3393, %3312
+  br i1 %3394, label %3395, label %3725
+
+3395:                                             ; preds = %3392
+  %3396 = shl i64 %3393, 4
+  %3397 = add i64 %3396, %3311
+  %3398 = inttoptr i64 %3397 to <4 x i32> addrspace(1)*
+  %3399 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3398, align 16, !tbaa !11
+  %3400 = zext i32 %3030 to i64
+  %3401 = add i64 %3393, %3400
+  %3402 = icmp ult i64 %3401, %3312
+  br i1 %3402, label %3403, label %3408
+
+3403:                                             ; preds = %3395
+  %3404 = shl i64 %3401, 4
+  %3405 = add i64 %3404, %3311
+  %3406 = inttoptr i64 %3405 to <4 x i32> addrspace(1)*
+  %3407 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3406, align 16, !tbaa !11
+  br label %3408
+
+3408:                                             ; preds = %3403, %3395
+  %3409 = phi <4 x i32> [ %3407, %3403 ], [ zeroinitializer, %3395 ]
+  %3410 = shl i32 %3030, 1
+  %3411 = zext i32 %3410 to i64
+  %3412 = add i64 %3393, %3411
+  %3413 = icmp ult i64 %3412, %3312
+  br i1 %3413, label %3414, label %3419
+
+3414:                                             ; preds = %3408
+  %3415 = shl i64 %3412, 4
+  %3416 = add i64 %3415, %3311
+  %3417 = inttoptr i64 %3416 to <4 x i32> addrspace(1)*
+  %3418 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3417, align 16, !tbaa !11
+  br label %3419
+
+3419:                                             ; preds = %3414, %3408
+  %3420 = phi <4 x i32> [ %3418, %3414 ], [ zeroinitializer, %3408 ]
+  %3421 = mul i32 %3030, 3
+  %3422 = zext i32 %3421 to i64
+  %3423 = add i64 %3393, %3422
+  %3424 = icmp ult i64 %3423, %3312
+  br i1 %3424, label %3425, label %3430
+
+3425:                                             ; preds = %3419
+  %3426 = shl i64 %3423, 4
+  %3427 = add i64 %3426, %3311
+  %3428 = inttoptr i64 %3427 to <4 x i32> addrspace(1)*
+  %3429 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3428, align 16, !tbaa !11
+  br label %3430
+
+3430:                                             ; preds = %3425, %3419
+  %3431 = phi <4 x i32> [ %3429, %3425 ], [ zeroinitializer, %3419 ]
+  %3432 = shl i32 %3030, 2
+  %3433 = zext i32 %3432 to i64
+  %3434 = add i64 %3393, %3433
+  %3435 = icmp ult i64 %3434, %3312
+  br i1 %3435, label %3436, label %3441
+
+3436:                                             ; preds = %3430
+  %3437 = shl i64 %3434, 4
+  %3438 = add i64 %3437, %3311
+  %3439 = inttoptr i64 %3438 to <4 x i32> addrspace(1)*
+  %3440 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3439, align 16, !tbaa !11
+  br label %3441
+
+3441:                                             ; preds = %3436, %3430
+  %3442 = phi <4 x i32> [ %3440, %3436 ], [ zeroinitializer, %3430 ]
+  %3443 = mul i32 %3030, 5
+  %3444 = zext i32 %3443 to i64
+  %3445 = add i64 %3393, %3444
+  %3446 = icmp ult i64 %3445, %3312
+  br i1 %3446, label %3447, label %3452
+
+3447:                                             ; preds = %3441
+  %3448 = shl i64 %3445, 4
+  %3449 = add i64 %3448, %3311
+  %3450 = inttoptr i64 %3449 to <4 x i32> addrspace(1)*
+  %3451 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3450, align 16, !tbaa !11
+  br label %3452
+
+3452:                                             ; preds = %3447, %3441
+  %3453 = phi <4 x i32> [ %3451, %3447 ], [ zeroinitializer, %3441 ]
+  %3454 = mul i32 %3030, 6
+  %3455 = zext i32 %3454 to i64
+  %3456 = add i64 %3393, %3455
+  %3457 = icmp ult i64 %3456, %3312
+  br i1 %3457, label %3458, label %3463
+
+3458:                                             ; preds = %3452
+  %3459 = shl i64 %3456, 4
+  %3460 = add i64 %3459, %3311
+  %3461 = inttoptr i64 %3460 to <4 x i32> addrspace(1)*
+  %3462 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3461, align 16, !tbaa !11
+  br label %3463
+
+3463:                                             ; preds = %3458, %3452
+  %3464 = phi <4 x i32> [ %3462, %3458 ], [ zeroinitializer, %3452 ]
+  %3465 = add i64 %3393, %3315
+  %3466 = icmp ult i64 %3465, %3312
+  br i1 %3466, label %3467, label %3472
+
+3467:                                             ; preds = %3463
+  %3468 = shl i64 %3465, 4
+  %3469 = add i64 %3468, %3311
+  %3470 = inttoptr i64 %3469 to <4 x i32> addrspace(1)*
+  %3471 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3470, align 16, !tbaa !11
+  br label %3472
+
+3472:                                             ; preds = %3467, %3463
+  %3473 = phi <4 x i32> [ %3471, %3467 ], [ zeroinitializer, %3463 ]
+  %3474 = add i64 %3396, %3310
+  %3475 = inttoptr i64 %3474 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3399, <4 x i32> addrspace(1)* %3475, align 16, !tbaa !11
+  br i1 %3402, label %3476, label %3480
+
+3476:                                             ; preds = %3472
+  %3477 = shl i64 %3401, 4
+  %3478 = add i64 %3477, %3310
+  %3479 = inttoptr i64 %3478 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3409, <4 x i32> addrspace(1)* %3479, align 16, !tbaa !11
+  br label %3480
+
+3480:                                             ; preds = %3476, %3472
+  br i1 %3413, label %3481, label %3485
+
+3481:                                             ; preds = %3480
+  %3482 = shl i64 %3412, 4
+  %3483 = add i64 %3482, %3310
+  %3484 = inttoptr i64 %3483 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3420, <4 x i32> addrspace(1)* %3484, align 16, !tbaa !11
+  br label %3485
+
+3485:                                             ; preds = %3481, %3480
+  br i1 %3424, label %3486, label %3490
+
+3486:                                             ; preds = %3485
+  %3487 = shl i64 %3423, 4
+  %3488 = add i64 %3487, %3310
+  %3489 = inttoptr i64 %3488 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3431, <4 x i32> addrspace(1)* %3489, align 16, !tbaa !11
+  br label %3490
+
+3490:                                             ; preds = %3486, %3485
+  br i1 %3435, label %3491, label %3495
+
+3491:                                             ; preds = %3490
+  %3492 = shl i64 %3434, 4
+  %3493 = add i64 %3492, %3310
+  %3494 = inttoptr i64 %3493 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3442, <4 x i32> addrspace(1)* %3494, align 16, !tbaa !11
+  br label %3495
+
+3495:                                             ; preds = %3491, %3490
+  br i1 %3446, label %3496, label %3500
+
+3496:                                             ; preds = %3495
+  %3497 = shl i64 %3445, 4
+  %3498 = add i64 %3497, %3310
+  %3499 = inttoptr i64 %3498 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3453, <4 x i32> addrspace(1)* %3499, align 16, !tbaa !11
+  br label %3500
+
+3500:                                             ; preds = %3496, %3495
+  br i1 %3457, label %3501, label %3505
+
+3501:                                             ; preds = %3500
+  %3502 = shl i64 %3456, 4
+  %3503 = add i64 %3502, %3310
+  %3504 = inttoptr i64 %3503 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3464, <4 x i32> addrspace(1)* %3504, align 16, !tbaa !11
+  br label %3505
+
+3505:                                             ; preds = %3501, %3500
+  br i1 %3466, label %3506, label %3725
+
+3506:                                             ; preds = %3505
+  %3507 = shl i64 %3465, 4
+  %3508 = add i64 %3507, %3310
+  %3509 = inttoptr i64 %3508 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3473, <4 x i32> addrspace(1)* %3509, align 16, !tbaa !11
+  br label %3725
+
+3510:                                             ; preds = %3303
+  %3511 = add i64 %3305, %3028
+  %3512 = add i64 %3305, %2009
+  %3513 = lshr i64 %3308, 2
+  %3514 = zext i32 %3029 to i64
+  %3515 = mul i32 %3030, 7
+  %3516 = zext i32 %3515 to i64
+  %3517 = add nuw nsw i64 %3516, %3514
+  %3518 = icmp ult i64 %3517, %3513
+  br i1 %3518, label %3519, label %3593
+
+3519:                                             ; preds = %3510
+  %3520 = shl i32 %3030, 3
+  %3521 = zext i32 %3520 to i64
+  %3522 = zext i32 %3030 to i64
+  %3523 = shl i32 %3030, 1
+  %3524 = zext i32 %3523 to i64
+  %3525 = mul i32 %3030, 3
+  %3526 = zext i32 %3525 to i64
+  %3527 = shl i32 %3030, 2
+  %3528 = zext i32 %3527 to i64
+  %3529 = mul i32 %3030, 5
+  %3530 = zext i32 %3529 to i64
+  %3531 = mul i32 %3030, 6
+  %3532 = zext i32 %3531 to i64
+  br label %3533
+
+3533:                                             ; preds = %3533, %3519
+  %3534 = phi i64 [ %3514, %3519 ], [ %3590, %3533 ]
+  %3535 = shl i64 %3534, 2
+  %3536 = add i64 %3535, %3512
+  %3537 = inttoptr i64 %3536 to i32 addrspace(1)*
+  %3538 = load volatile i32, i32 addrspace(1)* %3537, align 4, !tbaa !11
+  %3539 = add i64 %3534, %3522
+  %3540 = shl i64 %3539, 2
+  %3541 = add i64 %3540, %3512
+  %3542 = inttoptr i64 %3541 to i32 addrspace(1)*
+  %3543 = load volatile i32, i32 addrspace(1)* %3542, align 4, !tbaa !11
+  %3544 = add i64 %3534, %3524
+  %3545 = shl i64 %3544, 2
+  %3546 = add i64 %3545, %3512
+  %3547 = inttoptr i64 %3546 to i32 addrspace(1)*
+  %3548 = load volatile i32, i32 addrspace(1)* %3547, align 4, !tbaa !11
+  %3549 = add i64 %3534, %3526
+  %3550 = shl i64 %3549, 2
+  %3551 = add i64 %3550, %3512
+  %3552 = inttoptr i64 %3551 to i32 addrspace(1)*
+  %3553 = load volatile i32, i32 addrspace(1)* %3552, align 4, !tbaa !11
+  %3554 = add i64 %3534, %3528
+  %3555 = shl i64 %3554, 2
+  %3556 = add i64 %3555, %3512
+  %3557 = inttoptr i64 %3556 to i32 addrspace(1)*
+  %3558 = load volatile i32, i32 addrspace(1)* %3557, align 4, !tbaa !11
+  %3559 = add i64 %3534, %3530
+  %3560 = shl i64 %3559, 2
+  %3561 = add i64 %3560, %3512
+  %3562 = inttoptr i64 %3561 to i32 addrspace(1)*
+  %3563 = load volatile i32, i32 addrspace(1)* %3562, align 4, !tbaa !11
+  %3564 = add i64 %3534, %3532
+  %3565 = shl i64 %3564, 2
+  %3566 = add i64 %3565, %3512
+  %3567 = inttoptr i64 %3566 to i32 addrspace(1)*
+  %3568 = load volatile i32, i32 addrspace(1)* %3567, align 4, !tbaa !11
+  %3569 = add i64 %3534, %3516
+  %3570 = shl i64 %3569, 2
+  %3571 = add i64 %3570, %3512
+  %3572 = inttoptr i64 %3571 to i32 addrspace(1)*
+  %3573 = load volatile i32, i32 addrspace(1)* %3572, align 4, !tbaa !11
+  %3574 = add i64 %3535, %3511
+  %3575 = inttoptr i64 %3574 to i32 addrspace(1)*
+  store i32 %3538, i32 addrspace(1)* %3575, align 4, !tbaa !11
+  %3576 = add i64 %3540, %3511
+  %3577 = inttoptr i64 %3576 to i32 addrspace(1)*
+  store i32 %3543, i32 addrspace(1)* %3577, align 4, !tbaa !11
+  %3578 = add i64 %3545, %3511
+  %3579 = inttoptr i64 %3578 to i32 addrspace(1)*
+  store i32 %3548, i32 addrspace(1)* %3579, align 4, !tbaa !11
+  %3580 = add i64 %3550, %3511
+  %3581 = inttoptr i64 %3580 to i32 addrspace(1)*
+  store i32 %3553, i32 addrspace(1)* %3581, align 4, !tbaa !11
+  %3582 = add i64 %3555, %3511
+  %3583 = inttoptr i64 %3582 to i32 addrspace(1)*
+  store i32 %3558, i32 addrspace(1)* %3583, align 4, !tbaa !11
+  %3584 = add i64 %3560, %3511
+  %3585 = inttoptr i64 %3584 to i32 addrspace(1)*
+  store i32 %3563, i32 addrspace(1)* %3585, align 4, !tbaa !11
+  %3586 = add i64 %3565, %3511
+  %3587 = inttoptr i64 %3586 to i32 addrspace(1)*
+  store i32 %3568, i32 addrspace(1)* %3587, align 4, !tbaa !11
+  %3588 = add i64 %3570, %3511
+  %3589 = inttoptr i64 %3588 to i32 addrspace(1)*
+  store i32 %3573, i32 addrspace(1)* %3589, align 4, !tbaa !11
+  %3590 = add i64 %3534, %3521
+  %3591 = add i64 %3590, %3516
+  %3592 = icmp ult i64 %3591, %3513
+  br i1 %3592, label %3533, label %3593, !llvm.loop !59
+
+3593:                                             ; preds = %3533, %3510
+  %3594 = phi i64 [ %3514, %3510 ], [ %3590, %3533 ]
+  %3595 = icmp ult i64 %3594, %3513
+  br i1 %3595, label %3596, label %3725
+
+3596:                                             ; preds = %3593
+  %3597 = shl i64 %3594, 2
+  %3598 = add i64 %3597, %3512
+  %3599 = inttoptr i64 %3598 to i32 addrspace(1)*
+  %3600 = load volatile i32, i32 addrspace(1)* %3599, align 4, !tbaa !11
+  %3601 = zext i32 %3030 to i64
+  %3602 = add i64 %3594, %3601
+  %3603 = icmp ult i64 %3602, %3513
+  br i1 %3603, label %3604, label %3609
+
+3604:                                             ; preds = %3596
+  %3605 = shl i64 %3602, 2
+  %3606 = add i64 %3605, %3512
+  %3607 = inttoptr i64 %3606 to i32 addrspace(1)*
+  %3608 = load volatile i32, i32 addrspace(1)* %3607, align 4, !tbaa !11
+  br label %3609
+
+3609:                                             ; preds = %3604, %3596
+  %3610 = phi i32 [ %3608, %3604 ], [ 0, %3596 ]
+  %3611 = shl i32 %3030, 1
+  %3612 = zext i32 %3611 to i64
+  %3613 = add i64 %3594, %3612
+  %3614 = icmp ult i64 %3613, %3513
+  br i1 %3614, label %3615, label %3620
+
+3615:                                             ; preds = %3609
+  %3616 = shl i64 %3613, 2
+  %3617 = add i64 %3616, %3512
+  %3618 = inttoptr i64 %3617 to i32 addrspace(1)*
+  %3619 = load volatile i32, i32 addrspace(1)* %3618, align 4, !tbaa !11
+  br label %3620
+
+3620:                                             ; preds = %3615, %3609
+  %3621 = phi i32 [ %3619, %3615 ], [ 0, %3609 ]
+  %3622 = mul i32 %3030, 3
+  %3623 = zext i32 %3622 to i64
+  %3624 = add i64 %3594, %3623
+  %3625 = icmp ult i64 %3624, %3513
+  br i1 %3625, label %3626, label %3631
+
+3626:                                             ; preds = %3620
+  %3627 = shl i64 %3624, 2
+  %3628 = add i64 %3627, %3512
+  %3629 = inttoptr i64 %3628 to i32 addrspace(1)*
+  %3630 = load volatile i32, i32 addrspace(1)* %3629, align 4, !tbaa !11
+  br label %3631
+
+3631:                                             ; preds = %3626, %3620
+  %3632 = phi i32 [ %3630, %3626 ], [ 0, %3620 ]
+  %3633 = shl i32 %3030, 2
+  %3634 = zext i32 %3633 to i64
+  %3635 = add i64 %3594, %3634
+  %3636 = icmp ult i64 %3635, %3513
+  br i1 %3636, label %3637, label %3642
+
+3637:                                             ; preds = %3631
+  %3638 = shl i64 %3635, 2
+  %3639 = add i64 %3638, %3512
+  %3640 = inttoptr i64 %3639 to i32 addrspace(1)*
+  %3641 = load volatile i32, i32 addrspace(1)* %3640, align 4, !tbaa !11
+  br label %3642
+
+3642:                                             ; preds = %3637, %3631
+  %3643 = phi i32 [ %3641, %3637 ], [ 0, %3631 ]
+  %3644 = mul i32 %3030, 5
+  %3645 = zext i32 %3644 to i64
+  %3646 = add i64 %3594, %3645
+  %3647 = icmp ult i64 %3646, %3513
+  br i1 %3647, label %3648, label %3653
+
+3648:                                             ; preds = %3642
+  %3649 = shl i64 %3646, 2
+  %3650 = add i64 %3649, %3512
+  %3651 = inttoptr i64 %3650 to i32 addrspace(1)*
+  %3652 = load volatile i32, i32 addrspace(1)* %3651, align 4, !tbaa !11
+  br label %3653
+
+3653:                                             ; preds = %3648, %3642
+  %3654 = phi i32 [ %3652, %3648 ], [ 0, %3642 ]
+  %3655 = mul i32 %3030, 6
+  %3656 = zext i32 %3655 to i64
+  %3657 = add i64 %3594, %3656
+  %3658 = icmp ult i64 %3657, %3513
+  br i1 %3658, label %3659, label %3664
+
+3659:                                             ; preds = %3653
+  %3660 = shl i64 %3657, 2
+  %3661 = add i64 %3660, %3512
+  %3662 = inttoptr i64 %3661 to i32 addrspace(1)*
+  %3663 = load volatile i32, i32 addrspace(1)* %3662, align 4, !tbaa !11
+  br label %3664
+
+3664:                                             ; preds = %3659, %3653
+  %3665 = phi i32 [ %3663, %3659 ], [ 0, %3653 ]
+  %3666 = add i64 %3594, %3516
+  %3667 = icmp ult i64 %3666, %3513
+  br i1 %3667, label %3668, label %3673
+
+3668:                                             ; preds = %3664
+  %3669 = shl i64 %3666, 2
+  %3670 = add i64 %3669, %3512
+  %3671 = inttoptr i64 %3670 to i32 addrspace(1)*
+  %3672 = load volatile i32, i32 addrspace(1)* %3671, align 4, !tbaa !11
+  br label %3673
+
+3673:                                             ; preds = %3668, %3664
+  %3674 = phi i32 [ %3672, %3668 ], [ 0, %3664 ]
+  %3675 = add i64 %3597, %3511
+  %3676 = inttoptr i64 %3675 to i32 addrspace(1)*
+  store i32 %3600, i32 addrspace(1)* %3676, align 4, !tbaa !11
+  br i1 %3603, label %3677, label %3681
+
+3677:                                             ; preds = %3673
+  %3678 = shl i64 %3602, 2
+  %3679 = add i64 %3678, %3511
+  %3680 = inttoptr i64 %3679 to i32 addrspace(1)*
+  store i32 %3610, i32 addrspace(1)* %3680, align 4, !tbaa !11
+  br label %3681
+
+3681:                                             ; preds = %3677, %3673
+  br i1 %3614, label %3682, label %3686
+
+3682:                                             ; preds = %3681
+  %3683 = shl i64 %3613, 2
+  %3684 = add i64 %3683, %3511
+  %3685 = inttoptr i64 %3684 to i32 addrspace(1)*
+  store i32 %3621, i32 addrspace(1)* %3685, align 4, !tbaa !11
+  br label %3686
+
+3686:                                             ; preds = %3682, %3681
+  br i1 %3625, label %3687, label %3691
+
+3687:                                             ; preds = %3686
+  %3688 = shl i64 %3624, 2
+  %3689 = add i64 %3688, %3511
+  %3690 = inttoptr i64 %3689 to i32 addrspace(1)*
+  store i32 %3632, i32 addrspace(1)* %3690, align 4, !tbaa !11
+  br label %3691
+
+3691:                                             ; preds = %3687, %3686
+  br i1 %3636, label %3692, label %3696
+
+3692:                                             ; preds = %3691
+  %3693 = shl i64 %3635, 2
+  %3694 = add i64 %3693, %3511
+  %3695 = inttoptr i64 %3694 to i32 addrspace(1)*
+  store i32 %3643, i32 addrspace(1)* %3695, align 4, !tbaa !11
+  br label %3696
+
+3696:                                             ; preds = %3692, %3691
+  br i1 %3647, label %3697, label %3701
+
+3697:                                             ; preds = %3696
+  %3698 = shl i64 %3646, 2
+  %3699 = add i64 %3698, %3511
+  %3700 = inttoptr i64 %3699 to i32 addrspace(1)*
+  store i32 %3654, i32 addrspace(1)* %3700, align 4, !tbaa !11
+  br label %3701
+
+3701:                                             ; preds = %3697, %3696
+  br i1 %3658, label %3702, label %3706
+
+3702:                                             ; preds = %3701
+  %3703 = shl i64 %3657, 2
+  %3704 = add i64 %3703, %3511
+  %3705 = inttoptr i64 %3704 to i32 addrspace(1)*
+  store i32 %3665, i32 addrspace(1)* %3705, align 4, !tbaa !11
+  br label %3706
+
+3706:                                             ; preds = %3702, %3701
+  br i1 %3667, label %3707, label %3725
+
+3707:                                             ; preds = %3706
+  %3708 = shl i64 %3666, 2
+  %3709 = add i64 %3708, %3511
+  %3710 = inttoptr i64 %3709 to i32 addrspace(1)*
+  store i32 %3674, i32 addrspace(1)* %3710, align 4, !tbaa !11
+  br label %3725
+
+3711:                                             ; preds = %3303
+  %3712 = zext i32 %3029 to i64
+  %3713 = icmp ugt i64 %2925, %3712
+  br i1 %3713, label %3714, label %3759
+
+3714:                                             ; preds = %3711
+  %3715 = zext i32 %3030 to i64
+  br label %3716
+
+3716:                                             ; preds = %3716, %3714
+  %3717 = phi i64 [ %3712, %3714 ], [ %3723, %3716 ]
+  %3718 = add i64 %3717, %2009
+  %3719 = inttoptr i64 %3718 to i8 addrspace(1)*
+  %3720 = load volatile i8, i8 addrspace(1)* %3719, align 1, !tbaa !11
+  %3721 = add i64 %3717, %3028
+  %3722 = inttoptr i64 %3721 to i8 addrspace(1)*
+  store i8 %3720, i8 addrspace(1)* %3722, align 1, !tbaa !11
+  %3723 = add i64 %3717, %3715
+  %3724 = icmp ult i64 %3723, %2925
+  br i1 %3724, label %3716, label %3759, !llvm.loop !60
+
+3725:                                             ; preds = %3707, %3706, %3593, %3506, %3505, %3392
+  %3726 = phi i64 [ %3514, %3707 ], [ %3514, %3706 ], [ %3514, %3593 ], [ %3313, %3506 ], [ %3313, %3505 ], [ %3313, %3392 ]
+  %3727 = icmp ugt i64 %3305, %3726
+  br i1 %3727, label %3728, label %3739
+
+3728:                                             ; preds = %3725
+  %3729 = zext i32 %3030 to i64
+  br label %3730
+
+3730:                                             ; preds = %3730, %3728
+  %3731 = phi i64 [ %3726, %3728 ], [ %3737, %3730 ]
+  %3732 = add i64 %3731, %2009
+  %3733 = inttoptr i64 %3732 to i8 addrspace(1)*
+  %3734 = load volatile i8, i8 addrspace(1)* %3733, align 1, !tbaa !11
+  %3735 = add i64 %3731, %3028
+  %3736 = inttoptr i64 %3735 to i8 addrspace(1)*
+  store i8 %3734, i8 addrspace(1)* %3736, align 1, !tbaa !11
+  %3737 = add i64 %3731, %3729
+  %3738 = icmp ult i64 %3737, %3305
+  br i1 %3738, label %3730, label %3739, !llvm.loop !60
+
+3739:                                             ; preds = %3730, %3725
+  %3740 = add i64 %3308, %3305
+  %3741 = sub i64 %2925, %3740
+  %3742 = icmp ugt i64 %3741, %3726
+  br i1 %3742, label %3743, label %3759
+
+3743:                                             ; preds = %3739
+  %3744 = zext i32 %3030 to i64
+  br label %3745
+
+3745:                                             ; preds = %3745, %3743
+  %3746 = phi i64 [ %3726, %3743 ], [ %3753, %3745 ]
+  %3747 = add i64 %3746, %3740
+  %3748 = add i64 %3747, %2009
+  %3749 = inttoptr i64 %3748 to i8 addrspace(1)*
+  %3750 = load volatile i8, i8 addrspace(1)* %3749, align 1, !tbaa !11
+  %3751 = add i64 %3747, %3028
+  %3752 = inttoptr i64 %3751 to i8 addrspace(1)*
+  store i8 %3750, i8 addrspace(1)* %3752, align 1, !tbaa !11
+  %3753 = add i64 %3746, %3744
+  %3754 = icmp ult i64 %3753, %3741
+  br i1 %3754, label %3745, label %3759, !llvm.loop !60
+
+3755:                                             ; preds = %3300, %3049
+  %3756 = phi i64 [ %3302, %3300 ], [ %3104, %3049 ]
+  %3757 = phi <4 x i32> [ %3267, %3300 ], [ %3090, %3049 ]
+  %3758 = inttoptr i64 %3756 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3757, <4 x i32> addrspace(1)* %3758, align 16, !tbaa !11
+  br label %3759
+
+3759:                                             ; preds = %3745, %3716, %3755, %3739, %3711, %3299, %3186, %3011
+  %3760 = and i1 %2931, %3022
+  %3761 = zext i1 %3760 to i32
+  %3762 = load i32, i32* %80, align 4, !tbaa !9
+  %3763 = add i32 %3762, %3761
+  store i32 %3763, i32* %80, align 4, !tbaa !9
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !110
-  %3765 = load i32, i32* %45, align 8, !tbaa !45
-  %3766 = icmp eq i32 %3765, 0
-  br i1 %3766, label %3767, label %3774
+  %3764 = load i32, i32* %45, align 8, !tbaa !45
+  %3765 = icmp eq i32 %3764, 0
+  br i1 %3765, label %3766, label %3773
 
-3767:                                             ; preds = %3760
+3766:                                             ; preds = %3759
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  br i1 %3023, label %3768, label %3770
+  br i1 %3022, label %3767, label %3769
 
-3768:                                             ; preds = %3767
-  %3769 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2929, i64 -131072) #10, !srcloc !23
-  br label %3774
+3767:                                             ; preds = %3766
+  %3768 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2928, i64 -131072) #10, !srcloc !23
+  br label %3773
 
-3770:                                             ; preds = %3767
-  %3771 = shl i64 %3022, 20
-  %3772 = or i64 %3771, 131072
-  %3773 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2929, i64 %3772) #10, !srcloc !23
-  br label %3774
+3769:                                             ; preds = %3766
+  %3770 = shl i64 %3021, 20
+  %3771 = or i64 %3770, 131072
+  %3772 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2928, i64 %3771) #10, !srcloc !23
+  br label %3773
 
-3774:                                             ; preds = %3770, %3768, %3760
-  %3775 = and i32 %2169, 1073741824
+3773:                                             ; preds = %3769, %3767, %3759
+  %3774 = and i32 %2168, 1073741824
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !111
-  %3776 = load i32, i32* %56, align 4, !tbaa !44
-  %3777 = icmp eq i32 %3776, %1959
-  %3778 = icmp ne i32 %3775, 0
-  %3779 = xor i1 %3778, true
-  %3780 = and i1 %3777, %3779
-  br i1 %3780, label %3863, label %3781, !prof !57
+  %3775 = load i32, i32* %56, align 4, !tbaa !44
+  %3776 = icmp eq i32 %3775, %1959
+  %3777 = icmp ne i32 %3774, 0
+  %3778 = xor i1 %3777, true
+  %3779 = and i1 %3776, %3778
+  br i1 %3779, label %3862, label %3780, !prof !57
 
-3781:                                             ; preds = %3774
-  br i1 %3777, label %3782, label %3792
+3780:                                             ; preds = %3773
+  br i1 %3776, label %3781, label %3791
 
-3782:                                             ; preds = %3781
-  %3783 = icmp eq i32 %1959, -1
-  br i1 %3783, label %3821, label %3784
+3781:                                             ; preds = %3780
+  %3782 = icmp eq i32 %1959, -1
+  br i1 %3782, label %3820, label %3783
 
-3784:                                             ; preds = %3782
-  %3785 = load i32, i32* %45, align 8, !tbaa !45
-  %3786 = icmp eq i32 %3785, 0
-  br i1 %3786, label %3787, label %3791
+3783:                                             ; preds = %3781
+  %3784 = load i32, i32* %45, align 8, !tbaa !45
+  %3785 = icmp eq i32 %3784, 0
+  br i1 %3785, label %3786, label %3790
 
-3787:                                             ; preds = %3784
-  %3788 = load i64, i64* %46, align 8, !tbaa !19
-  %3789 = add i64 %3788, 136
-  %3790 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3789, i64 -1) #10, !srcloc !23
-  br label %3791
+3786:                                             ; preds = %3783
+  %3787 = load i64, i64* %46, align 8, !tbaa !19
+  %3788 = add i64 %3787, 136
+  %3789 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3788, i64 -1) #10, !srcloc !23
+  br label %3790
 
-3791:                                             ; preds = %3787, %3784
+3790:                                             ; preds = %3786, %3783
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %3821
+  br label %3820
 
-3792:                                             ; preds = %3781
-  %3793 = icmp ne i32 %3776, -1
-  %3794 = or i1 %3778, %3793
-  br i1 %3794, label %3821, label %3795
+3791:                                             ; preds = %3780
+  %3792 = icmp ne i32 %3775, -1
+  %3793 = or i1 %3777, %3792
+  br i1 %3793, label %3820, label %3794
 
-3795:                                             ; preds = %3792
-  %3796 = load i32, i32* %81, align 8, !tbaa !42
-  %3797 = icmp ult i32 %3796, 2
-  br i1 %3797, label %3798, label %3821
+3794:                                             ; preds = %3791
+  %3795 = load i32, i32* %81, align 8, !tbaa !42
+  %3796 = icmp ult i32 %3795, 2
+  br i1 %3796, label %3797, label %3820
 
-3798:                                             ; preds = %3795
-  %3799 = add nuw nsw i32 %3796, 1
-  store i32 %3799, i32* %81, align 8, !tbaa !42
-  %3800 = icmp eq i32 %3799, 2
-  br i1 %3800, label %3801, label %3821
+3797:                                             ; preds = %3794
+  %3798 = add nuw nsw i32 %3795, 1
+  store i32 %3798, i32* %81, align 8, !tbaa !42
+  %3799 = icmp eq i32 %3798, 2
+  br i1 %3799, label %3800, label %3820
 
-3801:                                             ; preds = %3798
-  %3802 = load i32, i32* %45, align 8, !tbaa !45
-  %3803 = icmp eq i32 %3802, 0
-  br i1 %3803, label %3804, label %3816
+3800:                                             ; preds = %3797
+  %3801 = load i32, i32* %45, align 8, !tbaa !45
+  %3802 = icmp eq i32 %3801, 0
+  br i1 %3802, label %3803, label %3815
 
-3804:                                             ; preds = %3801
-  %3805 = load i64, i64* %46, align 8, !tbaa !19
-  %3806 = add i64 %3805, 136
-  %3807 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3806, i64 1) #10, !srcloc !23
-  %3808 = load i32, i32* %60, align 4, !tbaa !112
-  %3809 = lshr i32 %3808, 2
-  %3810 = zext i32 %3809 to i64
-  %3811 = icmp ult i64 %3807, %3810
-  br i1 %3811, label %3816, label %3812
+3803:                                             ; preds = %3800
+  %3804 = load i64, i64* %46, align 8, !tbaa !19
+  %3805 = add i64 %3804, 136
+  %3806 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3805, i64 1) #10, !srcloc !23
+  %3807 = load i32, i32* %60, align 4, !tbaa !112
+  %3808 = lshr i32 %3807, 2
+  %3809 = zext i32 %3808 to i64
+  %3810 = icmp ult i64 %3806, %3809
+  br i1 %3810, label %3815, label %3811
 
-3812:                                             ; preds = %3804
-  %3813 = load i64, i64* %46, align 8, !tbaa !19
-  %3814 = add i64 %3813, 136
-  %3815 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3814, i64 -1) #10, !srcloc !23
-  br label %3816
+3811:                                             ; preds = %3803
+  %3812 = load i64, i64* %46, align 8, !tbaa !19
+  %3813 = add i64 %3812, 136
+  %3814 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3813, i64 -1) #10, !srcloc !23
+  br label %3815
 
-3816:                                             ; preds = %3812, %3804, %3801
-  %3817 = phi i32 [ 0, %3801 ], [ 0, %3812 ], [ 1, %3804 ]
-  %3818 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3817, i32 0, i32 31) #7
+3815:                                             ; preds = %3811, %3803, %3800
+  %3816 = phi i32 [ 0, %3800 ], [ 0, %3811 ], [ 1, %3803 ]
+  %3817 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3816, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %3819 = icmp eq i32 %3818, 0
-  br i1 %3819, label %3821, label %3820
+  %3818 = icmp eq i32 %3817, 0
+  br i1 %3818, label %3820, label %3819
 
-3820:                                             ; preds = %3816
+3819:                                             ; preds = %3815
   store i32 %1959, i32* %56, align 4, !tbaa !44
-  br label %3863
+  br label %3862
 
-3821:                                             ; preds = %3816, %3798, %3795, %3792, %3791, %3782
-  %3822 = icmp eq i32 %3775, 0
-  br i1 %3822, label %3850, label %3823
+3820:                                             ; preds = %3815, %3797, %3794, %3791, %3790, %3781
+  %3821 = icmp eq i32 %3774, 0
+  br i1 %3821, label %3849, label %3822
 
-3823:                                             ; preds = %3821
-  %3824 = and i32 %2169, 65535
-  %3825 = load i32, i32* %56, align 4, !tbaa !44
-  %3826 = icmp eq i32 %3825, -1
-  br i1 %3826, label %3849, label %3827
+3822:                                             ; preds = %3820
+  %3823 = and i32 %2168, 65535
+  %3824 = load i32, i32* %56, align 4, !tbaa !44
+  %3825 = icmp eq i32 %3824, -1
+  br i1 %3825, label %3848, label %3826
 
-3827:                                             ; preds = %3823
-  %3828 = load i32, i32* %45, align 8, !tbaa !45
-  %3829 = icmp eq i32 %3828, 0
-  br i1 %3829, label %3830, label %3841
+3826:                                             ; preds = %3822
+  %3827 = load i32, i32* %45, align 8, !tbaa !45
+  %3828 = icmp eq i32 %3827, 0
+  br i1 %3828, label %3829, label %3840
 
-3830:                                             ; preds = %3827
-  %3831 = and i32 %3825, 63
-  %3832 = zext i32 %3831 to i64
-  %3833 = shl nuw i64 1, %3832
-  %3834 = lshr i32 %3825, 3
-  %3835 = and i32 %3834, 536870904
-  %3836 = zext i32 %3835 to i64
-  %3837 = load i64, i64* %57, align 8, !tbaa !46
-  %3838 = add i64 %3837, %3836
-  %3839 = inttoptr i64 %3838 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3839, i64 %3833) #10, !srcloc !47
-  %3840 = load i32, i32* %45, align 8, !tbaa !45
-  br label %3841
+3829:                                             ; preds = %3826
+  %3830 = and i32 %3824, 63
+  %3831 = zext i32 %3830 to i64
+  %3832 = shl nuw i64 1, %3831
+  %3833 = lshr i32 %3824, 3
+  %3834 = and i32 %3833, 536870904
+  %3835 = zext i32 %3834 to i64
+  %3836 = load i64, i64* %57, align 8, !tbaa !46
+  %3837 = add i64 %3836, %3835
+  %3838 = inttoptr i64 %3837 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3838, i64 %3832) #10, !srcloc !47
+  %3839 = load i32, i32* %45, align 8, !tbaa !45
+  br label %3840
 
-3841:                                             ; preds = %3830, %3827
-  %3842 = phi i32 [ %3840, %3830 ], [ %3828, %3827 ]
-  %3843 = icmp eq i32 %3842, 0
-  br i1 %3843, label %3844, label %3848
+3840:                                             ; preds = %3829, %3826
+  %3841 = phi i32 [ %3839, %3829 ], [ %3827, %3826 ]
+  %3842 = icmp eq i32 %3841, 0
+  br i1 %3842, label %3843, label %3847
 
-3844:                                             ; preds = %3841
-  %3845 = load i64, i64* %46, align 8, !tbaa !19
-  %3846 = add i64 %3845, 136
-  %3847 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3846, i64 -1) #10, !srcloc !23
+3843:                                             ; preds = %3840
+  %3844 = load i64, i64* %46, align 8, !tbaa !19
+  %3845 = add i64 %3844, 136
+  %3846 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3845, i64 -1) #10, !srcloc !23
+  br label %3847
+
+3847:                                             ; preds = %3843, %3840
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
   br label %3848
 
-3848:                                             ; preds = %3844, %3841
+3848:                                             ; preds = %3847, %3822
+  store i32 %3823, i32* %58, align 4, !tbaa !71
+  br label %3862
+
+3849:                                             ; preds = %3820
+  %3850 = load i32, i32* %45, align 8, !tbaa !45
+  %3851 = icmp eq i32 %3850, 0
+  br i1 %3851, label %3852, label %3862
+
+3852:                                             ; preds = %3849
+  %3853 = and i32 %1959, 63
+  %3854 = zext i32 %3853 to i64
+  %3855 = shl nuw i64 1, %3854
+  %3856 = lshr i32 %1959, 3
+  %3857 = and i32 %3856, 536870904
+  %3858 = zext i32 %3857 to i64
+  %3859 = load i64, i64* %57, align 8, !tbaa !46
+  %3860 = add i64 %3859, %3858
+  %3861 = inttoptr i64 %3860 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3861, i64 %3855) #10, !srcloc !47
+  br label %3862
+
+3862:                                             ; preds = %3852, %3849, %3848, %3819, %3773
+  %3863 = zext i1 %2180 to i32
+  %3864 = load i32, i32* %82, align 8, !tbaa !9
+  %3865 = add i32 %3864, %3863
+  store i32 %3865, i32* %82, align 8, !tbaa !9
+  br label %4621
+
+3866:                                             ; preds = %1968
+  %3867 = icmp eq i64 %85, 0
+  br i1 %3867, label %4610, label %3868
+
+3868:                                             ; preds = %3866
+  %3869 = load i64, i64* %79, align 8, !tbaa !109
+  %3870 = and i64 %1964, 72057589742960640
+  %3871 = or i64 %3870, %1965
+  %3872 = load i32, i32* %32, align 8, !tbaa !53
+  %3873 = zext i32 %3872 to i64
+  %3874 = shl i64 %3871, %3873
+  %3875 = add i64 %3874, %3869
+  %3876 = shl nsw i64 -1, %3873
+  %3877 = xor i64 %3876, -1
+  %3878 = and i64 %86, %3877
+  %3879 = add i64 %3875, %3878
+  %3880 = load i32, i32* %45, align 8, !tbaa !45
+  %3881 = load i32, i32* %50, align 4, !tbaa !56
+  %3882 = xor i64 %3879, %85
+  %3883 = and i64 %3882, 15
+  %3884 = icmp eq i64 %3883, 0
+  %3885 = and i64 %3882, 3
+  %3886 = icmp eq i64 %3885, 0
+  %3887 = select i1 %3886, i64 4, i64 1
+  %3888 = select i1 %3884, i64 16, i64 %3887
+  %3889 = sub i64 0, %85
+  %3890 = add nsw i64 %3888, -1
+  %3891 = and i64 %3890, %3889
+  %3892 = or i64 %1679, %85
+  %3893 = or i64 %3892, %3879
+  %3894 = and i64 %3893, 15
+  %3895 = icmp eq i64 %3894, 0
+  br i1 %3895, label %3896, label %4154, !prof !57
+
+3896:                                             ; preds = %3868
+  %3897 = shl i32 %3881, 7
+  %3898 = zext i32 %3897 to i64
+  %3899 = icmp eq i64 %1679, %3898
+  br i1 %3899, label %3900, label %3956
+
+3900:                                             ; preds = %3896
+  %3901 = shl i32 %3880, 4
+  %3902 = zext i32 %3901 to i64
+  %3903 = add i64 %85, %3902
+  %3904 = add i64 %3879, %3902
+  %3905 = shl i32 %3881, 4
+  %3906 = inttoptr i64 %3904 to <4 x i32> addrspace(1)*
+  %3907 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3906, align 16, !tbaa !11
+  %3908 = zext i32 %3905 to i64
+  %3909 = add i64 %3904, %3908
+  %3910 = inttoptr i64 %3909 to <4 x i32> addrspace(1)*
+  %3911 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3910, align 16, !tbaa !11
+  %3912 = shl i32 %3881, 5
+  %3913 = zext i32 %3912 to i64
+  %3914 = add i64 %3904, %3913
+  %3915 = inttoptr i64 %3914 to <4 x i32> addrspace(1)*
+  %3916 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3915, align 16, !tbaa !11
+  %3917 = mul i32 %3881, 48
+  %3918 = zext i32 %3917 to i64
+  %3919 = add i64 %3904, %3918
+  %3920 = inttoptr i64 %3919 to <4 x i32> addrspace(1)*
+  %3921 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3920, align 16, !tbaa !11
+  %3922 = shl i32 %3881, 6
+  %3923 = zext i32 %3922 to i64
+  %3924 = add i64 %3904, %3923
+  %3925 = inttoptr i64 %3924 to <4 x i32> addrspace(1)*
+  %3926 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3925, align 16, !tbaa !11
+  %3927 = mul i32 %3881, 80
+  %3928 = zext i32 %3927 to i64
+  %3929 = add i64 %3904, %3928
+  %3930 = inttoptr i64 %3929 to <4 x i32> addrspace(1)*
+  %3931 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3930, align 16, !tbaa !11
+  %3932 = mul i32 %3881, 96
+  %3933 = zext i32 %3932 to i64
+  %3934 = add i64 %3904, %3933
+  %3935 = inttoptr i64 %3934 to <4 x i32> addrspace(1)*
+  %3936 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3935, align 16, !tbaa !11
+  %3937 = mul i32 %3881, 112
+  %3938 = zext i32 %3937 to i64
+  %3939 = add i64 %3904, %3938
+  %3940 = inttoptr i64 %3939 to <4 x i32> addrspace(1)*
+  %3941 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3940, align 16, !tbaa !11
+  %3942 = inttoptr i64 %3903 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3907, <4 x i32> addrspace(1)* %3942, align 16, !tbaa !11
+  %3943 = add i64 %3903, %3908
+  %3944 = inttoptr i64 %3943 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3911, <4 x i32> addrspace(1)* %3944, align 16, !tbaa !11
+  %3945 = add i64 %3903, %3913
+  %3946 = inttoptr i64 %3945 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3916, <4 x i32> addrspace(1)* %3946, align 16, !tbaa !11
+  %3947 = add i64 %3903, %3918
+  %3948 = inttoptr i64 %3947 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3921, <4 x i32> addrspace(1)* %3948, align 16, !tbaa !11
+  %3949 = add i64 %3903, %3923
+  %3950 = inttoptr i64 %3949 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3926, <4 x i32> addrspace(1)* %3950, align 16, !tbaa !11
+  %3951 = add i64 %3903, %3928
+  %3952 = inttoptr i64 %3951 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3931, <4 x i32> addrspace(1)* %3952, align 16, !tbaa !11
+  %3953 = add i64 %3903, %3933
+  %3954 = inttoptr i64 %3953 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3936, <4 x i32> addrspace(1)* %3954, align 16, !tbaa !11
+  %3955 = add i64 %3903, %3938
+  br label %4606
+
+3956:                                             ; preds = %3896
+  %3957 = lshr i64 %1679, 4
+  %3958 = zext i32 %3880 to i64
+  %3959 = mul i32 %3881, 7
+  %3960 = zext i32 %3959 to i64
+  %3961 = add nuw nsw i64 %3960, %3958
+  %3962 = icmp ult i64 %3961, %3957
+  br i1 %3962, label %3963, label %4037
+
+3963:                                             ; preds = %3956
+  %3964 = shl i32 %3881, 3
+  %3965 = zext i32 %3964 to i64
+  %3966 = zext i32 %3881 to i64
+  %3967 = shl i32 %3881, 1
+  %3968 = zext i32 %3967 to i64
+  %3969 = mul i32 %3881, 3
+  %3970 = zext i32 %3969 to i64
+  %3971 = shl i32 %3881, 2
+  %3972 = zext i32 %3971 to i64
+  %3973 = mul i32 %3881, 5
+  %3974 = zext i32 %3973 to i64
+  %3975 = mul i32 %3881, 6
+  %3976 = zext i32 %3975 to i64
+  br label %3977
+
+3977:                                             ; preds = %3977, %3963
+  %3978 = phi i64 [ %3958, %3963 ], [ %4034, %3977 ]
+  %3979 = shl i64 %3978, 4
+  %3980 = add i64 %3979, %3879
+  %3981 = inttoptr i64 %3980 to <4 x i32> addrspace(1)*
+  %3982 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3981, align 16, !tbaa !11
+  %3983 = add i64 %3978, %3966
+  %3984 = shl i64 %3983, 4
+  %3985 = add i64 %3984, %3879
+  %3986 = inttoptr i64 %3985 to <4 x i32> addrspace(1)*
+  %3987 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3986, align 16, !tbaa !11
+  %3988 = add i64 %3978, %3968
+  %3989 = shl i64 %3988, 4
+  %3990 = add i64 %3989, %3879
+  %3991 = inttoptr i64 %3990 to <4 x i32> addrspace(1)*
+  %3992 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3991, align 16, !tbaa !11
+  %3993 = add i64 %3978, %3970
+  %3994 = shl i64 %3993, 4
+  %3995 = add i64 %3994, %3879
+  %3996 = inttoptr i64 %3995 to <4 x i32> addrspace(1)*
+  %3997 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3996, align 16, !tbaa !11
+  %3998 = add i64 %3978, %3972
+  %3999 = shl i64 %3998, 4
+  %4000 = add i64 %3999, %3879
+  %4001 = inttoptr i64 %4000 to <4 x i32> addrspace(1)*
+  %4002 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4001, align 16, !tbaa !11
+  %4003 = add i64 %3978, %3974
+  %4004 = shl i64 %4003, 4
+  %4005 = add i64 %4004, %3879
+  %4006 = inttoptr i64 %4005 to <4 x i32> addrspace(1)*
+  %4007 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4006, align 16, !tbaa !11
+  %4008 = add i64 %3978, %3976
+  %4009 = shl i64 %4008, 4
+  %4010 = add i64 %4009, %3879
+  %4011 = inttoptr i64 %4010 to <4 x i32> addrspace(1)*
+  %4012 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4011, align 16, !tbaa !11
+  %4013 = add i64 %3978, %3960
+  %4014 = shl i64 %4013, 4
+  %4015 = add i64 %4014, %3879
+  %4016 = inttoptr i64 %4015 to <4 x i32> addrspace(1)*
+  %4017 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4016, align 16, !tbaa !11
+  %4018 = add i64 %3979, %85
+  %4019 = inttoptr i64 %4018 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3982, <4 x i32> addrspace(1)* %4019, align 16, !tbaa !11
+  %4020 = add i64 %3984, %85
+  %4021 = inttoptr i64 %4020 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3987, <4 x i32> addrspace(1)* %4021, align 16, !tbaa !11
+  %4022 = add i64 %3989, %85
+  %4023 = inttoptr i64 %4022 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3992, <4 x i32> addrspace(1)* %4023, align 16, !tbaa !11
+  %4024 = add i64 %3994, %85
+  %4025 = inttoptr i64 %4024 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3997, <4 x i32> addrspace(1)* %4025, align 16, !tbaa !11
+  %4026 = add i64 %3999, %85
+  %4027 = inttoptr i64 %4026 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4002, <4 x i32> addrspace(1)* %4027, align 16, !tbaa !11
+  %4028 = add i64 %4004, %85
+  %4029 = inttoptr i64 %4028 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4007, <4 x i32> addrspace(1)* %4029, align 16, !tbaa !11
+  %4030 = add i64 %4009, %85
+  %4031 = inttoptr i64 %4030 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4012, <4 x i32> addrspace(1)* %4031, align 16, !tbaa !11
+  %4032 = add i64 %4014, %85
+  %4033 = inttoptr i64 %4032 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4017, <4 x i32> addrspace(1)* %4033, align 16, !tbaa !11
+  %4034 = add i64 %3978, %3965
+  %4035 = add i64 %4034, %3960
+  %4036 = icmp ult i64 %4035, %3957
+  br i1 %4036, label %3977, label %4037, !llvm.loop !58
+
+4037:                                             ; preds = %3977, %3956
+  %4038 = phi i64 [ %3958, %3956 ], [ %4034, %3977 ]
+  %4039 = icmp ult i64 %4038, %3957
+  br i1 %4039, label %4040, label %4610
+
+4040:                                             ; preds = %4037
+  %4041 = shl i64 %4038, 4
+  %4042 = add i64 %4041, %3879
+  %4043 = inttoptr i64 %4042 to <4 x i32> addrspace(1)*
+  %4044 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4043, align 16, !tbaa !11
+  %4045 = zext i32 %3881 to i64
+  %4046 = add i64 %4038, %4045
+  %4047 = icmp ult i64 %4046, %3957
+  br i1 %4047, label %4048, label %4053
+
+4048:                                             ; preds = %4040
+  %4049 = shl i64 %4046, 4
+  %4050 = add i64 %4049, %3879
+  %4051 = inttoptr i64 %4050 to <4 x i32> addrspace(1)*
+  %4052 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4051, align 16, !tbaa !11
+  br label %4053
+
+4053:                                             ; preds = %4048, %4040
+  %4054 = phi <4 x i32> [ %4052, %4048 ], [ zeroinitializer, %4040 ]
+  %4055 = shl i32 %3881, 1
+  %4056 = zext i32 %4055 to i64
+  %4057 = add i64 %4038, %4056
+  %4058 = icmp ult i64 %4057, %3957
+  br i1 %4058, label %4059, label %4064
+
+4059:                                             ; preds = %4053
+  %4060 = shl i64 %4057, 4
+  %4061 = add i64 %4060, %3879
+  %4062 = inttoptr i64 %4061 to <4 x i32> addrspace(1)*
+  %4063 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4062, align 16, !tbaa !11
+  br label %4064
+
+4064:                                             ; preds = %4059, %4053
+  %4065 = phi <4 x i32> [ %4063, %4059 ], [ zeroinitializer, %4053 ]
+  %4066 = mul i32 %3881, 3
+  %4067 = zext i32 %4066 to i64
+  %4068 = add i64 %4038, %4067
+  %4069 = icmp ult i64 %4068, %3957
+  br i1 %4069, label %4070, label %4075
+
+4070:                                             ; preds = %4064
+  %4071 = shl i64 %4068, 4
+  %4072 = add i64 %4071, %3879
+  %4073 = inttoptr i64 %4072 to <4 x i32> addrspace(1)*
+  %4074 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4073, align 16, !tbaa !11
+  br label %4075
+
+4075:                                             ; preds = %4070, %4064
+  %4076 = phi <4 x i32> [ %4074, %4070 ], [ zeroinitializer, %4064 ]
+  %4077 = shl i32 %3881, 2
+  %4078 = zext i32 %4077 to i64
+  %4079 = add i64 %4038, %4078
+  %4080 = icmp ult i64 %4079, %3957
+  br i1 %4080, label %4081, label %4086
+
+4081:                                             ; preds = %4075
+  %4082 = shl i64 %4079, 4
+  %4083 = add i64 %4082, %3879
+  %4084 = inttoptr i64 %4083 to <4 x i32> addrspace(1)*
+  %4085 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4084, align 16, !tbaa !11
+  br label %4086
+
+4086:                                             ; preds = %4081, %4075
+  %4087 = phi <4 x i32> [ %4085, %4081 ], [ zeroinitializer, %4075 ]
+  %4088 = mul i32 %3881, 5
+  %4089 = zext i32 %4088 to i64
+  %4090 = add i64 %4038, %4089
+  %4091 = icmp ult i64 %4090, %3957
+  br i1 %4091, label %4092, label %4097
+
+4092:                                             ; preds = %4086
+  %4093 = shl i64 %4090, 4
+  %4094 = add i64 %4093, %3879
+  %4095 = inttoptr i64 %4094 to <4 x i32> addrspace(1)*
+  %4096 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4095, align 16, !tbaa !11
+  br label %4097
+
+4097:                                             ; preds = %4092, %4086
+  %4098 = phi <4 x i32> [ %4096, %4092 ], [ zeroinitializer, %4086 ]
+  %4099 = mul i32 %3881, 6
+  %4100 = zext i32 %4099 to i64
+  %4101 = add i64 %4038, %4100
+  %4102 = icmp ult i64 %4101, %3957
+  br i1 %4102, label %4103, label %4108
+
+4103:                                             ; preds = %4097
+  %4104 = shl i64 %4101, 4
+  %4105 = add i64 %4104, %3879
+  %4106 = inttoptr i64 %4105 to <4 x i32> addrspace(1)*
+  %4107 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4106, align 16, !tbaa !11
+  br label %4108
+
+4108:                                             ; preds = %4103, %4097
+  %4109 = phi <4 x i32> [ %4107, %4103 ], [ zeroinitializer, %4097 ]
+  %4110 = add i64 %4038, %3960
+  %4111 = icmp ult i64 %4110, %3957
+  br i1 %4111, label %4112, label %4117
+
+4112:                                             ; preds = %4108
+  %4113 = shl i64 %4110, 4
+  %4114 = add i64 %4113, %3879
+  %4115 = inttoptr i64 %4114 to <4 x i32> addrspace(1)*
+  %4116 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4115, align 16, !tbaa !11
+  br label %4117
+
+4117:                                             ; preds = %4112, %4108
+  %4118 = phi <4 x i32> [ %4116, %4112 ], [ zeroinitializer, %4108 ]
+  %4119 = add i64 %4041, %85
+  %4120 = inttoptr i64 %4119 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4044, <4 x i32> addrspace(1)* %4120, align 16, !tbaa !11
+  br i1 %4047, label %4121, label %4125
+
+4121:                                             ; preds = %4117
+  %4122 = shl i64 %4046, 4
+  %4123 = add i64 %4122, %85
+  %4124 = inttoptr i64 %4123 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4054, <4 x i32> addrspace(1)* %4124, align 16, !tbaa !11
+  br label %4125
+
+4125:                                             ; preds = %4121, %4117
+  br i1 %4058, label %4126, label %4130
+
+4126:                                             ; preds = %4125
+  %4127 = shl i64 %4057, 4
+  %4128 = add i64 %4127, %85
+  %4129 = inttoptr i64 %4128 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4065, <4 x i32> addrspace(1)* %4129, align 16, !tbaa !11
+  br label %4130
+
+4130:                                             ; preds = %4126, %4125
+  br i1 %4069, label %4131, label %4135
+
+4131:                                             ; preds = %4130
+  %4132 = shl i64 %4068, 4
+  %4133 = add i64 %4132, %85
+  %4134 = inttoptr i64 %4133 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4076, <4 x i32> addrspace(1)* %4134, align 16, !tbaa !11
+  br label %4135
+
+4135:                                             ; preds = %4131, %4130
+  br i1 %4080, label %4136, label %4140
+
+4136:                                             ; preds = %4135
+  %4137 = shl i64 %4079, 4
+  %4138 = add i64 %4137, %85
+  %4139 = inttoptr i64 %4138 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4087, <4 x i32> addrspace(1)* %4139, align 16, !tbaa !11
+  br label %4140
+
+4140:                                             ; preds = %4136, %4135
+  br i1 %4091, label %4141, label %4145
+
+4141:                                             ; preds = %4140
+  %4142 = shl i64 %4090, 4
+  %4143 = add i64 %4142, %85
+  %4144 = inttoptr i64 %4143 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4098, <4 x i32> addrspace(1)* %4144, align 16, !tbaa !11
+  br label %4145
+
+4145:                                             ; preds = %4141, %4140
+  br i1 %4102, label %4146, label %4150
+
+4146:                                             ; preds = %4145
+  %4147 = shl i64 %4101, 4
+  %4148 = add i64 %4147, %85
+  %4149 = inttoptr i64 %4148 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4109, <4 x i32> addrspace(1)* %4149, align 16, !tbaa !11
+  br label %4150
+
+4150:                                             ; preds = %4146, %4145
+  br i1 %4111, label %4151, label %4610
+
+4151:                                             ; preds = %4150
+  %4152 = shl i64 %4110, 4
+  %4153 = add i64 %4152, %85
+  br label %4606
+
+4154:                                             ; preds = %3868
+  %4155 = icmp ult i64 %3891, %1679
+  %4156 = select i1 %4155, i64 %3891, i64 %1679
+  %4157 = sub i64 %1679, %4156
+  %4158 = sub nsw i64 0, %3888
+  %4159 = and i64 %4157, %4158
+  switch i64 %3888, label %4562 [
+    i64 16, label %4160
+    i64 4, label %4361
+  ]
+
+4160:                                             ; preds = %4154
+  %4161 = add i64 %4156, %85
+  %4162 = add i64 %4156, %3879
+  %4163 = lshr i64 %4159, 4
+  %4164 = zext i32 %3880 to i64
+  %4165 = mul i32 %3881, 7
+  %4166 = zext i32 %4165 to i64
+  %4167 = add nuw nsw i64 %4166, %4164
+  %4168 = icmp ult i64 %4167, %4163
+  br i1 %4168, label %4169, label %4243
+
+4169:                                             ; preds = %4160
+  %4170 = shl i32 %3881, 3
+  %4171 = zext i32 %4170 to i64
+  %4172 = zext i32 %3881 to i64
+  %4173 = shl i32 %3881, 1
+  %4174 = zext i32 %4173 to i64
+  %4175 = mul i32 %3881, 3
+  %4176 = zext i32 %4175 to i64
+  %4177 = shl i32 %3881, 2
+  %4178 = zext i32 %4177 to i64
+  %4179 = mul i32 %3881, 5
+  %4180 = zext i32 %4179 to i64
+  %4181 = mul i32 %3881, 6
+  %4182 = zext i32 %4181 to i64
+  br label %4183
+
+4183:                                             ; preds = %4183, %4169
+  %4184 = phi i64 [ %4164, %4169 ], [ %4240, %4183 ]
+  %4185 = shl i64 %4184, 4
+  %4186 = add i64 %4185, %4162
+  %4187 = inttoptr i64 %4186 to <4 x i32> addrspace(1)*
+  %4188 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4187, align 16, !tbaa !11
+  %4189 = add i64 %4184, %4172
+  %4190 = shl i64 %4189, 4
+  %4191 = add i64 %4190, %4162
+  %4192 = inttoptr i64 %4191 to <4 x i32> addrspace(1)*
+  %4193 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4192, align 16, !tbaa !11
+  %4194 = add i64 %4184, %4174
+  %4195 = shl i64 %4194, 4
+  %4196 = add i64 %4195, %4162
+  %4197 = inttoptr i64 %4196 to <4 x i32> addrspace(1)*
+  %4198 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4197, align 16, !tbaa !11
+  %4199 = add i64 %4184, %4176
+  %4200 = shl i64 %4199, 4
+  %4201 = add i64 %4200, %4162
+  %4202 = inttoptr i64 %4201 to <4 x i32> addrspace(1)*
+  %4203 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4202, align 16, !tbaa !11
+  %4204 = add i64 %4184, %4178
+  %4205 = shl i64 %4204, 4
+  %4206 = add i64 %4205, %4162
+  %4207 = inttoptr i64 %4206 to <4 x i32> addrspace(1)*
+  %4208 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4207, align 16, !tbaa !11
+  %4209 = add i64 %4184, %4180
+  %4210 = shl i64 %4209, 4
+  %4211 = add i64 %4210, %4162
+  %4212 = inttoptr i64 %4211 to <4 x i32> addrspace(1)*
+  %4213 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4212, align 16, !tbaa !11
+  %4214 = add i64 %4184, %4182
+  %4215 = shl i64 %4214, 4
+  %4216 = add i64 %4215, %4162
+  %4217 = inttoptr i64 %4216 to <4 x i32> addrspace(1)*
+  %4218 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4217, align 16, !tbaa !11
+  %4219 = add i64 %4184, %4166
+  %4220 = shl i64 %4219, 4
+  %4221 = add i64 %4220, %4162
+  %4222 = inttoptr i64 %4221 to <4 x i32> addrspace(1)*
+  %4223 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4222, align 16, !tbaa !11
+  %4224 = add i64 %4185, %4161
+  %4225 = inttoptr i64 %4224 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4188, <4 x i32> addrspace(1)* %4225, align 16, !tbaa !11
+  %4226 = add i64 %4190, %4161
+  %4227 = inttoptr i64 %4226 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4193, <4 x i32> addrspace(1)* %4227, align 16, !tbaa !11
+  %4228 = add i64 %4195, %4161
+  %4229 = inttoptr i64 %4228 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4198, <4 x i32> addrspace(1)* %4229, align 16, !tbaa !11
+  %4230 = add i64 %4200, %4161
+  %4231 = inttoptr i64 %4230 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4203, <4 x i32> addrspace(1)* %4231, align 16, !tbaa !11
+  %4232 = add i64 %4205, %4161
+  %4233 = inttoptr i64 %4232 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4208, <4 x i32> addrspace(1)* %4233, align 16, !tbaa !11
+  %4234 = add i64 %4210, %4161
+  %4235 = inttoptr i64 %4234 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4213, <4 x i32> addrspace(1)* %4235, align 16, !tbaa !11
+  %4236 = add i64 %4215, %4161
+  %4237 = inttoptr i64 %4236 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4218, <4 x i32> addrspace(1)* %4237, align 16, !tbaa !11
+  %4238 = add i64 %4220, %4161
+  %4239 = inttoptr i64 %4238 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4223, <4 x i32> addrspace(1)* %4239, align 16, !tbaa !11
+  %4240 = add i64 %4184, %4171
+  %4241 = add i64 %4240, %4166
+  %4242 = icmp ult i64 %4241, %4163
+  br i1 %4242, label %4183, label %4243, !llvm.loop !58
+
+4243:                                             ; preds = %4183, %4160
+  %4244 = phi i64 [ %4164, %4160 ], [ %4240, %4183 ]
+  %4245 = icmp ult i64 %4244, %4163
+  br i1 %4245, label %4246, label %4576
+
+4246:                                             ; preds = %4243
+  %4247 = shl i64 %4244, 4
+  %4248 = add i64 %4247, %4162
+  %4249 = inttoptr i64 %4248 to <4 x i32> addrspace(1)*
+  %4250 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4249, align 16, !tbaa !11
+  %4251 = zext i32 %3881 to i64
+  %4252 = add i64 %4244, %4251
+  %4253 = icmp ult i64 %4252, %4163
+  br i1 %4253, label %4254, label %4259
+
+4254:                                             ; preds = %4246
+  %4255 = shl i64 %4252, 4
+  %4256 = add i64 %4255, %4162
+  %4257 = inttoptr i64 %4256 to <4 x i32> addrspace(1)*
+  %4258 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4257, align 16, !tbaa !11
+  br label %4259
+
+4259:                                             ; preds = %4254, %4246
+  %4260 = phi <4 x i32> [ %4258, %4254 ], [ zeroinitializer, %4246 ]
+  %4261 = shl i32 %3881, 1
+  %4262 = zext i32 %4261 to i64
+  %4263 = add i64 %4244, %4262
+  %4264 = icmp ult i64 %4263, %4163
+  br i1 %4264, label %4265, label %4270
+
+4265:                                             ; preds = %4259
+  %4266 = shl i64 %4263, 4
+  %4267 = add i64 %4266, %4162
+  %4268 = inttoptr i64 %4267 to <4 x i32> addrspace(1)*
+  %4269 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4268, align 16, !tbaa !11
+  br label %4270
+
+4270:                                             ; preds = %4265, %4259
+  %4271 = phi <4 x i32> [ %4269, %4265 ], [ zeroinitializer, %4259 ]
+  %4272 = mul i32 %3881, 3
+  %4273 = zext i32 %4272 to i64
+  %4274 = add i64 %4244, %4273
+  %4275 = icmp ult i64 %4274, %4163
+  br i1 %4275, label %4276, label %4281
+
+4276:                                             ; preds = %4270
+  %4277 = shl i64 %4274, 4
+  %4278 = add i64 %4277, %4162
+  %4279 = inttoptr i64 %4278 to <4 x i32> addrspace(1)*
+  %4280 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4279, align 16, !tbaa !11
+  br label %4281
+
+4281:                                             ; preds = %4276, %4270
+  %4282 = phi <4 x i32> [ %4280, %4276 ], [ zeroinitializer, %4270 ]
+  %4283 = shl i32 %3881, 2
+  %4284 = zext i32 %4283 to i64
+  %4285 = add i64 %4244, %4284
+  %4286 = icmp ult i64 %4285, %4163
+  br i1 %4286, label %4287, label %4292
+
+4287:                                             ; preds = %4281
+  %4288 = shl i64 %4285, 4
+  %4289 = add i64 %4288, %4162
+  %4290 = inttoptr i64 %4289 to <4 x i32> addrspace(1)*
+  %4291 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4290, align 16, !tbaa !11
+  br label %4292
+
+4292:                                             ; preds = %4287, %4281
+  %4293 = phi <4 x i32> [ %4291, %4287 ], [ zeroinitializer, %4281 ]
+  %4294 = mul i32 %3881, 5
+  %4295 = zext i32 %4294 to i64
+  %4296 = add i64 %4244, %4295
+  %4297 = icmp ult i64 %4296, %4163
+  br i1 %4297, label %4298, label %4303
+
+4298:                                             ; preds = %4292
+  %4299 = shl i64 %4296, 4
+  %4300 = add i64 %4299, %4162
+  %4301 = inttoptr i64 %4300 to <4 x i32> addrspace(1)*
+  %4302 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4301, align 16, !tbaa !11
+  br label %4303
+
+4303:                                             ; preds = %4298, %4292
+  %4304 = phi <4 x i32> [ %4302, %4298 ], [ zeroinitializer, %4292 ]
+  %4305 = mul i32 %3881, 6
+  %4306 = zext i32 %4305 to i64
+  %4307 = add i64 %4244, %4306
+  %4308 = icmp ult i64 %4307, %4163
+  br i1 %4308, label %4309, label %4314
+
+4309:                                             ; preds = %4303
+  %4310 = shl i64 %4307, 4
+  %4311 = add i64 %4310, %4162
+  %4312 = inttoptr i64 %4311 to <4 x i32> addrspace(1)*
+  %4313 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4312, align 16, !tbaa !11
+  br label %4314
+
+4314:                                             ; preds = %4309, %4303
+  %4315 = phi <4 x i32> [ %4313, %4309 ], [ zeroinitializer, %4303 ]
+  %4316 = add i64 %4244, %4166
+  %4317 = icmp ult i64 %4316, %4163
+  br i1 %4317, label %4318, label %4323
+
+4318:                                             ; preds = %4314
+  %4319 = shl i64 %4316, 4
+  %4320 = add i64 %4319, %4162
+  %4321 = inttoptr i64 %4320 to <4 x i32> addrspace(1)*
+  %4322 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4321, align 16, !tbaa !11
+  br label %4323
+
+4323:                                             ; preds = %4318, %4314
+  %4324 = phi <4 x i32> [ %4322, %4318 ], [ zeroinitializer, %4314 ]
+  %4325 = add i64 %4247, %4161
+  %4326 = inttoptr i64 %4325 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4250, <4 x i32> addrspace(1)* %4326, align 16, !tbaa !11
+  br i1 %4253, label %4327, label %4331
+
+4327:                                             ; preds = %4323
+  %4328 = shl i64 %4252, 4
+  %4329 = add i64 %4328, %4161
+  %4330 = inttoptr i64 %4329 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4260, <4 x i32> addrspace(1)* %4330, align 16, !tbaa !11
+  br label %4331
+
+4331:                                             ; preds = %4327, %4323
+  br i1 %4264, label %4332, label %4336
+
+4332:                                             ; preds = %4331
+  %4333 = shl i64 %4263, 4
+  %4334 = add i64 %4333, %4161
+  %4335 = inttoptr i64 %4334 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4271, <4 x i32> addrspace(1)* %4335, align 16, !tbaa !11
+  br label %4336
+
+4336:                                             ; preds = %4332, %4331
+  br i1 %4275, label %4337, label %4341
+
+4337:                                             ; preds = %4336
+  %4338 = shl i64 %4274, 4
+  %4339 = add i64 %4338, %4161
+  %4340 = inttoptr i64 %4339 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4282, <4 x i32> addrspace(1)* %4340, align 16, !tbaa !11
+  br label %4341
+
+4341:                                             ; preds = %4337, %4336
+  br i1 %4286, label %4342, label %4346
+
+4342:                                             ; preds = %4341
+  %4343 = shl i64 %4285, 4
+  %4344 = add i64 %4343, %4161
+  %4345 = inttoptr i64 %4344 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4293, <4 x i32> addrspace(1)* %4345, align 16, !tbaa !11
+  br label %4346
+
+4346:                                             ; preds = %4342, %4341
+  br i1 %4297, label %4347, label %4351
+
+4347:                                             ; preds = %4346
+  %4348 = shl i64 %4296, 4
+  %4349 = add i64 %4348, %4161
+  %4350 = inttoptr i64 %4349 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4304, <4 x i32> addrspace(1)* %4350, align 16, !tbaa !11
+  br label %4351
+
+4351:                                             ; preds = %4347, %4346
+  br i1 %4308, label %4352, label %4356
+
+4352:                                             ; preds = %4351
+  %4353 = shl i64 %4307, 4
+  %4354 = add i64 %4353, %4161
+  %4355 = inttoptr i64 %4354 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4315, <4 x i32> addrspace(1)* %4355, align 16, !tbaa !11
+  br label %4356
+
+4356:                                             ; preds = %4352, %4351
+  br i1 %4317, label %4357, label %4576
+
+4357:                                             ; preds = %4356
+  %4358 = shl i64 %4316, 4
+  %4359 = add i64 %4358, %4161
+  %4360 = inttoptr i64 %4359 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4324, <4 x i32> addrspace(1)* %4360, align 16, !tbaa !11
+  br label %4576
+
+4361:                                             ; preds = %4154
+  %4362 = add i64 %4156, %85
+  %4363 = add i64 %4156, %3879
+  %4364 = lshr i64 %4159, 2
+  %4365 = zext i32 %3880 to i64
+  %4366 = mul i32 %3881, 7
+  %4367 = zext i32 %4366 to i64
+  %4368 = add nuw nsw i64 %4367, %4365
+  %4369 = icmp ult i64 %4368, %4364
+  br i1 %4369, label %4370, label %4444
+
+4370:                                             ; preds = %4361
+  %4371 = shl i32 %3881, 3
+  %4372 = zext i32 %4371 to i64
+  %4373 = zext i32 %3881 to i64
+  %4374 = shl i32 %3881, 1
+  %4375 = zext i32 %4374 to i64
+  %4376 = mul i32 %3881, 3
+  %4377 = zext i32 %4376 to i64
+  %4378 = shl i32 %3881, 2
+  %4379 = zext i32 %4378 to i64
+  %4380 = mul i32 %3881, 5
+  %4381 = zext i32 %4380 to i64
+  %4382 = mul i32 %3881, 6
+  %4383 = zext i32 %4382 to i64
+  br label %4384
+
+4384:                                             ; preds = %4384, %4370
+  %4385 = phi i64 [ %4365, %4370 ], [ %4441, %4384 ]
+  %4386 = shl i64 %4385, 2
+  %4387 = add i64 %4386, %4363
+  %4388 = inttoptr i64 %4387 to i32 addrspace(1)*
+  %4389 = load volatile i32, i32 addrspace(1)* %4388, align 4, !tbaa !11
+  %4390 = add i64 %4385, %4373
+  %4391 = shl i64 %4390, 2
+  %4392 = add i64 %4391, %4363
+  %4393 = inttoptr i64 %4392 to i32 addrspace(1)*
+  %4394 = load volatile i32, i32 addrspace(1)* %4393, align 4, !tbaa !11
+  %4395 = add i64 %4385, %4375
+  %4396 = shl i64 %4395, 2
+  %4397 = add i64 %4396, %4363
+  %4398 = inttoptr i64 %4397 to i32 addrspace(1)*
+  %4399 = load volatile i32, i32 addrspace(1)* %4398, align 4, !tbaa !11
+  %4400 = add i64 %4385, %4377
+  %4401 = shl i64 %4400, 2
+  %4402 = add i64 %4401, %4363
+  %4403 = inttoptr i64 %4402 to i32 addrspace(1)*
+  %4404 = load volatile i32, i32 addrspace(1)* %4403, align 4, !tbaa !11
+  %4405 = add i64 %4385, %4379
+  %4406 = shl i64 %4405, 2
+  %4407 = add i64 %4406, %4363
+  %4408 = inttoptr i64 %4407 to i32 addrspace(1)*
+  %4409 = load volatile i32, i32 addrspace(1)* %4408, align 4, !tbaa !11
+  %4410 = add i64 %4385, %4381
+  %4411 = shl i64 %4410, 2
+  %4412 = add i64 %4411, %4363
+  %4413 = inttoptr i64 %4412 to i32 addrspace(1)*
+  %4414 = load volatile i32, i32 addrspace(1)* %4413, align 4, !tbaa !11
+  %4415 = add i64 %4385, %4383
+  %4416 = shl i64 %4415, 2
+  %4417 = add i64 %4416, %4363
+  %4418 = inttoptr i64 %4417 to i32 addrspace(1)*
+  %4419 = load volatile i32, i32 addrspace(1)* %4418, align 4, !tbaa !11
+  %4420 = add i64 %4385, %4367
+  %4421 = shl i64 %4420, 2
+  %4422 = add i64 %4421, %4363
+  %4423 = inttoptr i64 %4422 to i32 addrspace(1)*
+  %4424 = load volatile i32, i32 addrspace(1)* %4423, align 4, !tbaa !11
+  %4425 = add i64 %4386, %4362
+  %4426 = inttoptr i64 %4425 to i32 addrspace(1)*
+  store i32 %4389, i32 addrspace(1)* %4426, align 4, !tbaa !11
+  %4427 = add i64 %4391, %4362
+  %4428 = inttoptr i64 %4427 to i32 addrspace(1)*
+  store i32 %4394, i32 addrspace(1)* %4428, align 4, !tbaa !11
+  %4429 = add i64 %4396, %4362
+  %4430 = inttoptr i64 %4429 to i32 addrspace(1)*
+  store i32 %4399, i32 addrspace(1)* %4430, align 4, !tbaa !11
+  %4431 = add i64 %4401, %4362
+  %4432 = inttoptr i64 %4431 to i32 addrspace(1)*
+  store i32 %4404, i32 addrspace(1)* %4432, align 4, !tbaa !11
+  %4433 = add i64 %4406, %4362
+  %4434 = inttoptr i64 %4433 to i32 addrspace(1)*
+  store i32 %4409, i32 addrspace(1)* %4434, align 4, !tbaa !11
+  %4435 = add i64 %4411, %4362
+  %4436 = inttoptr i64 %4435 to i32 addrspace(1)*
+  store i32 %4414, i32 addrspace(1)* %4436, align 4, !tbaa !11
+  %4437 = add i64 %4416, %4362
+  %4438 = inttoptr i64 %4437 to i32 addrspace(1)*
+  store i32 %4419, i32 addrspace(1)* %4438, align 4, !tbaa !11
+  %4439 = add i64 %4421, %4362
+  %4440 = inttoptr i64 %4439 to i32 addrspace(1)*
+  store i32 %4424, i32 addrspace(1)* %4440, align 4, !tbaa !11
+  %4441 = add i64 %4385, %4372
+  %4442 = add i64 %4441, %4367
+  %4443 = icmp ult i64 %4442, %4364
+  br i1 %4443, label %4384, label %4444, !llvm.loop !59
+
+4444:                                             ; preds = %4384, %4361
+  %4445 = phi i64 [ %4365, %4361 ], [ %4441, %4384 ]
+  %4446 = icmp ult i64 %4445, %4364
+  br i1 %4446, label %4447, label %4576
+
+4447:                                             ; preds = %4444
+  %4448 = shl i64 %4445, 2
+  %4449 = add i64 %4448, %4363
+  %4450 = inttoptr i64 %4449 to i32 addrspace(1)*
+  %4451 = load volatile i32, i32 addrspace(1)* %4450, align 4, !tbaa !11
+  %4452 = zext i32 %3881 to i64
+  %4453 = add i64 %4445, %4452
+  %4454 = icmp ult i64 %4453, %4364
+  br i1 %4454, label %4455, label %4460
+
+4455:                                             ; preds = %4447
+  %4456 = shl i64 %4453, 2
+  %4457 = add i64 %4456, %4363
+  %4458 = inttoptr i64 %4457 to i32 addrspace(1)*
+  %4459 = load volatile i32, i32 addrspace(1)* %4458, align 4, !tbaa !11
+  br label %4460
+
+4460:                                             ; preds = %4455, %4447
+  %4461 = phi i32 [ %4459, %4455 ], [ 0, %4447 ]
+  %4462 = shl i32 %3881, 1
+  %4463 = zext i32 %4462 to i64
+  %4464 = add i64 %4445, %4463
+  %4465 = icmp ult i64 %4464, %4364
+  br i1 %4465, label %4466, label %4471
+
+4466:                                             ; preds = %4460
+  %4467 = shl i64 %4464, 2
+  %4468 = add i64 %4467, %4363
+  %4469 = inttoptr i64 %4468 to i32 addrspace(1)*
+  %4470 = load volatile i32, i32 addrspace(1)* %4469, align 4, !tbaa !11
+  br label %4471
+
+4471:                                             ; preds = %4466, %4460
+  %4472 = phi i32 [ %4470, %4466 ], [ 0, %4460 ]
+  %4473 = mul i32 %3881, 3
+  %4474 = zext i32 %4473 to i64
+  %4475 = add i64 %4445, %4474
+  %4476 = icmp ult i64 %4475, %4364
+  br i1 %4476, label %4477, label %4482
+
+4477:                                             ; preds = %4471
+  %4478 = shl i64 %4475, 2
+  %4479 = add i64 %4478, %4363
+  %4480 = inttoptr i64 %4479 to i32 addrspace(1)*
+  %4481 = load volatile i32, i32 addrspace(1)* %4480, align 4, !tbaa !11
+  br label %4482
+
+4482:                                             ; preds = %4477, %4471
+  %4483 = phi i32 [ %4481, %4477 ], [ 0, %4471 ]
+  %4484 = shl i32 %3881, 2
+  %4485 = zext i32 %4484 to i64
+  %4486 = add i64 %4445, %4485
+  %4487 = icmp ult i64 %4486, %4364
+  br i1 %4487, label %4488, label %4493
+
+4488:                                             ; preds = %4482
+  %4489 = shl i64 %4486, 2
+  %4490 = add i64 %4489, %4363
+  %4491 = inttoptr i64 %4490 to i32 addrspace(1)*
+  %4492 = load volatile i32, i32 addrspace(1)* %4491, align 4, !tbaa !11
+  br label %4493
+
+4493:                                             ; preds = %4488, %4482
+  %4494 = phi i32 [ %4492, %4488 ], [ 0, %4482 ]
+  %4495 = mul i32 %3881, 5
+  %4496 = zext i32 %4495 to i64
+  %4497 = add i64 %4445, %4496
+  %4498 = icmp ult i64 %4497, %4364
+  br i1 %4498, label %4499, label %4504
+
+4499:                                             ; preds = %4493
+  %4500 = shl i64 %4497, 2
+  %4501 = add i64 %4500, %4363
+  %4502 = inttoptr i64 %4501 to i32 addrspace(1)*
+  %4503 = load volatile i32, i32 addrspace(1)* %4502, align 4, !tbaa !11
+  br label %4504
+
+4504:                                             ; preds = %4499, %4493
+  %4505 = phi i32 [ %4503, %4499 ], [ 0, %4493 ]
+  %4506 = mul i32 %3881, 6
+  %4507 = zext i32 %4506 to i64
+  %4508 = add i64 %4445, %4507
+  %4509 = icmp ult i64 %4508, %4364
+  br i1 %4509, label %4510, label %4515
+
+4510:                                             ; preds = %4504
+  %4511 = shl i64 %4508, 2
+  %4512 = add i64 %4511, %4363
+  %4513 = inttoptr i64 %4512 to i32 addrspace(1)*
+  %4514 = load volatile i32, i32 addrspace(1)* %4513, align 4, !tbaa !11
+  br label %4515
+
+4515:                                             ; preds = %4510, %4504
+  %4516 = phi i32 [ %4514, %4510 ], [ 0, %4504 ]
+  %4517 = add i64 %4445, %4367
+  %4518 = icmp ult i64 %4517, %4364
+  br i1 %4518, label %4519, label %4524
+
+4519:                                             ; preds = %4515
+  %4520 = shl i64 %4517, 2
+  %4521 = add i64 %4520, %4363
+  %4522 = inttoptr i64 %4521 to i32 addrspace(1)*
+  %4523 = load volatile i32, i32 addrspace(1)* %4522, align 4, !tbaa !11
+  br label %4524
+
+4524:                                             ; preds = %4519, %4515
+  %4525 = phi i32 [ %4523, %4519 ], [ 0, %4515 ]
+  %4526 = add i64 %4448, %4362
+  %4527 = inttoptr i64 %4526 to i32 addrspace(1)*
+  store i32 %4451, i32 addrspace(1)* %4527, align 4, !tbaa !11
+  br i1 %4454, label %4528, label %4532
+
+4528:                                             ; preds = %4524
+  %4529 = shl i64 %4453, 2
+  %4530 = add i64 %4529, %4362
+  %4531 = inttoptr i64 %4530 to i32 addrspace(1)*
+  store i32 %4461, i32 addrspace(1)* %4531, align 4, !tbaa !11
+  br label %4532
+
+4532:                                             ; preds = %4528, %4524
+  br i1 %4465, label %4533, label %4537
+
+4533:                                             ; preds = %4532
+  %4534 = shl i64 %4464, 2
+  %4535 = add i64 %4534, %4362
+  %4536 = inttoptr i64 %4535 to i32 addrspace(1)*
+  store i32 %4472, i32 addrspace(1)* %4536, align 4, !tbaa !11
+  br label %4537
+
+4537:                                             ; preds = %4533, %4532
+  br i1 %4476, label %4538, label %4542
+
+4538:                                             ; preds = %4537
+  %4539 = shl i64 %4475, 2
+  %4540 = add i64 %4539, %4362
+  %4541 = inttoptr i64 %4540 to i32 addrspace(1)*
+  store i32 %4483, i32 addrspace(1)* %4541, align 4, !tbaa !11
+  br label %4542
+
+4542:                                             ; preds = %4538, %4537
+  br i1 %4487, label %4543, label %4547
+
+4543:                                             ; preds = %4542
+  %4544 = shl i64 %4486, 2
+  %4545 = add i64 %4544, %4362
+  %4546 = inttoptr i64 %4545 to i32 addrspace(1)*
+  store i32 %4494, i32 addrspace(1)* %4546, align 4, !tbaa !11
+  br label %4547
+
+4547:                                             ; preds = %4543, %4542
+  br i1 %4498, label %4548, label %4552
+
+4548:                                             ; preds = %4547
+  %4549 = shl i64 %4497, 2
+  %4550 = add i64 %4549, %4362
+  %4551 = inttoptr i64 %4550 to i32 addrspace(1)*
+  store i32 %4505, i32 addrspace(1)* %4551, align 4, !tbaa !11
+  br label %4552
+
+4552:                                             ; preds = %4548, %4547
+  br i1 %4509, label %4553, label %4557
+
+4553:                                             ; preds = %4552
+  %4554 = shl i64 %4508, 2
+  %4555 = add i64 %4554, %4362
+  %4556 = inttoptr i64 %4555 to i32 addrspace(1)*
+  store i32 %4516, i32 addrspace(1)* %4556, align 4, !tbaa !11
+  br label %4557
+
+4557:                                             ; preds = %4553, %4552
+  br i1 %4518, label %4558, label %4576
+
+4558:                                             ; preds = %4557
+  %4559 = shl i64 %4517, 2
+  %4560 = add i64 %4559, %4362
+  %4561 = inttoptr i64 %4560 to i32 addrspace(1)*
+  store i32 %4525, i32 addrspace(1)* %4561, align 4, !tbaa !11
+  br label %4576
+
+4562:                                             ; preds = %4154
+  %4563 = zext i32 %3880 to i64
+  %4564 = icmp ugt i64 %1679, %4563
+  br i1 %4564, label %4565, label %4610
+
+4565:                                             ; preds = %4562
+  %4566 = zext i32 %3881 to i64
+  br label %4567
+
+4567:                                             ; preds = %4567, %4565
+  %4568 = phi i64 [ %4563, %4565 ], [ %4574, %4567 ]
+  %4569 = add i64 %4568, %3879
+  %4570 = inttoptr i64 %4569 to i8 addrspace(1)*
+  %4571 = load volatile i8, i8 addrspace(1)* %4570, align 1, !tbaa !11
+  %4572 = add i64 %4568, %85
+  %4573 = inttoptr i64 %4572 to i8 addrspace(1)*
+  store i8 %4571, i8 addrspace(1)* %4573, align 1, !tbaa !11
+  %4574 = add i64 %4568, %4566
+  %4575 = icmp ult i64 %4574, %1679
+  br i1 %4575, label %4567, label %4610, !llvm.loop !60
+
+4576:                                             ; preds = %4558, %4557, %4444, %4357, %4356, %4243
+  %4577 = phi i64 [ %4365, %4558 ], [ %4365, %4557 ], [ %4365, %4444 ], [ %4164, %4357 ], [ %4164, %4356 ], [ %4164, %4243 ]
+  %4578 = icmp ugt i64 %4156, %4577
+  br i1 %4578, label %4579, label %4590
+
+4579:                                             ; preds = %4576
+  %4580 = zext i32 %3881 to i64
+  br label %4581
+
+4581:                                             ; preds = %4581, %4579
+  %4582 = phi i64 [ %4577, %4579 ], [ %4588, %4581 ]
+  %4583 = add i64 %4582, %3879
+  %4584 = inttoptr i64 %4583 to i8 addrspace(1)*
+  %4585 = load volatile i8, i8 addrspace(1)* %4584, align 1, !tbaa !11
+  %4586 = add i64 %4582, %85
+  %4587 = inttoptr i64 %4586 to i8 addrspace(1)*
+  store i8 %4585, i8 addrspace(1)* %4587, align 1, !tbaa !11
+  %4588 = add i64 %4582, %4580
+  %4589 = icmp ult i64 %4588, %4156
+  br i1 %4589, label %4581, label %4590, !llvm.loop !60
+
+4590:                                             ; preds = %4581, %4576
+  %4591 = add i64 %4159, %4156
+  %4592 = sub i64 %1679, %4591
+  %4593 = icmp ugt i64 %4592, %4577
+  br i1 %4593, label %4594, label %4610
+
+4594:                                             ; preds = %4590
+  %4595 = zext i32 %3881 to i64
+  br label %4596
+
+4596:                                             ; preds = %4596, %4594
+  %4597 = phi i64 [ %4577, %4594 ], [ %4604, %4596 ]
+  %4598 = add i64 %4597, %4591
+  %4599 = add i64 %4598, %3879
+  %4600 = inttoptr i64 %4599 to i8 addrspace(1)*
+  %4601 = load volatile i8, i8 addrspace(1)* %4600, align 1, !tbaa !11
+  %4602 = add i64 %4598, %85
+  %4603 = inttoptr i64 %4602 to i8 addrspace(1)*
+  store i8 %4601, i8 addrspace(1)* %4603, align 1, !tbaa !11
+  %4604 = add i64 %4597, %4595
+  %4605 = icmp ult i64 %4604, %4592
+  br i1 %4605, label %4596, label %4610, !llvm.loop !60
+
+4606:                                             ; preds = %4151, %3900
+  %4607 = phi i64 [ %4153, %4151 ], [ %3955, %3900 ]
+  %4608 = phi <4 x i32> [ %4118, %4151 ], [ %3941, %3900 ]
+  %4609 = inttoptr i64 %4607 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4608, <4 x i32> addrspace(1)* %4609, align 16, !tbaa !11
+  br label %4610
+
+4610:                                             ; preds = %4596, %4567, %4606, %4590, %4562, %4150, %4037, %3866
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
+  %4611 = load i32, i32* %45, align 8, !tbaa !45
+  %4612 = icmp eq i32 %4611, 0
+  br i1 %4612, label %4613, label %4618
+
+4613:                                             ; preds = %4610
+  %4614 = shl i64 %1686, 3
+  %4615 = load i64, i64* %55, align 8, !tbaa !69
+  %4616 = add i64 %4615, %4614
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %4617 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4616, i64 -1) #10, !srcloc !23
+  br label %4618
+
+4618:                                             ; preds = %4613, %4610
+  %4619 = load i32, i32* %83, align 8, !tbaa !9
+  %4620 = add i32 %4619, 1
+  store i32 %4620, i32* %83, align 8, !tbaa !9
+  br label %4621
+
+4621:                                             ; preds = %4618, %3862, %1995, %1956, %1680, %1676, %84
+  %4622 = phi i32 [ 0, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ 0, %1956 ], [ 0, %4618 ], [ %2179, %3862 ], [ %1959, %1995 ]
+  %4623 = phi i64 [ %1677, %1676 ], [ %93, %1680 ], [ %93, %84 ], [ %1679, %1956 ], [ %1679, %4618 ], [ %1679, %3862 ], [ %1679, %1995 ]
+  %4624 = phi i1 [ false, %1676 ], [ true, %1680 ], [ true, %84 ], [ true, %1956 ], [ false, %4618 ], [ false, %3862 ], [ false, %1995 ]
+  br i1 %4624, label %4625, label %5846, !prof !57
+
+4625:                                             ; preds = %4621
+  %4626 = load i32, i32* %56, align 4, !tbaa !44
+  %4627 = icmp eq i32 %4626, -1
+  br i1 %4627, label %4628, label %4858, !prof !87
+
+4628:                                             ; preds = %4625
+  %4629 = load i32, i32* %45, align 8, !tbaa !45
+  %4630 = icmp eq i32 %4629, 0
+  br i1 %4630, label %4631, label %4812
+
+4631:                                             ; preds = %4628
+  %4632 = load i32, i32* %58, align 4, !tbaa !71
+  %4633 = icmp eq i32 %4632, 0
+  br i1 %4633, label %4634, label %4804
+
+4634:                                             ; preds = %4631
+  %4635 = load i32, i32* %59, align 8, !tbaa !72
+  %4636 = load i32, i32* %60, align 4, !tbaa !73
+  %4637 = urem i32 %4635, %4636
+  %4638 = load i64, i64* %57, align 8, !tbaa !46
+  %4639 = lshr i32 %4637, 3
+  %4640 = and i32 %4639, 536870904
+  %4641 = zext i32 %4640 to i64
+  %4642 = add i64 %4638, %4641
+  %4643 = inttoptr i64 %4642 to i64*
+  %4644 = and i32 %4637, 63
+  %4645 = zext i32 %4644 to i64
+  %4646 = shl nuw i64 1, %4645
+  %4647 = xor i64 %4646, -1
+  %4648 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4643, i64 %4647) #10, !srcloc !75
+  %4649 = and i64 %4646, %4648
+  %4650 = icmp eq i64 %4649, 0
+  %4651 = select i1 %4650, i32 -1, i32 %4637
+  %4652 = icmp eq i32 %4651, -1
+  br i1 %4652, label %4653, label %4804
+
+4653:                                             ; preds = %4634, %4798
+  %4654 = phi i64 [ %4800, %4798 ], [ 0, %4634 ]
+  %4655 = phi i32 [ %4799, %4798 ], [ 1, %4634 ]
+  %4656 = load i32, i32* %60, align 4, !tbaa !73
+  %4657 = add i32 %4656, 63
+  %4658 = lshr i32 %4657, 6
+  %4659 = icmp ugt i32 %4657, 63
+  br i1 %4659, label %4660, label %4700
+
+4660:                                             ; preds = %4653
+  %4661 = tail call i32 @llvm.umax.i32(i32 %4658, i32 1) #7
+  br label %4665
+
+4662:                                             ; preds = %4693
+  %4663 = icmp ult i32 %4696, %4658
+  %4664 = icmp eq i32 %4696, %4661
+  br i1 %4664, label %4700, label %4665, !llvm.loop !74
+
+4665:                                             ; preds = %4662, %4660
+  %4666 = phi i1 [ true, %4660 ], [ %4663, %4662 ]
+  %4667 = phi i32 [ 0, %4660 ], [ %4696, %4662 ]
+  %4668 = add i32 %4667, %4635
+  %4669 = urem i32 %4668, %4658
+  %4670 = load i64, i64* %57, align 8, !tbaa !46
+  %4671 = shl nuw nsw i32 %4669, 3
+  %4672 = zext i32 %4671 to i64
+  %4673 = add i64 %4670, %4672
+  %4674 = inttoptr i64 %4673 to i64*
+  %4675 = inttoptr i64 %4673 to i64 addrspace(1)*
+  %4676 = load volatile i64, i64 addrspace(1)* %4675, align 8, !tbaa !5
+  br label %4677
+
+4677:                                             ; preds = %4691, %4665
+  %4678 = phi i64 [ %4676, %4665 ], [ %4685, %4691 ]
+  %4679 = phi i32 [ undef, %4665 ], [ %4692, %4691 ]
+  %4680 = icmp eq i64 %4678, 0
+  br i1 %4680, label %4693, label %4681
+
+4681:                                             ; preds = %4677
+  %4682 = sub i64 0, %4678
+  %4683 = and i64 %4678, %4682
+  %4684 = xor i64 %4683, -1
+  %4685 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4674, i64 %4684) #10, !srcloc !75
+  %4686 = and i64 %4685, %4683
+  %4687 = icmp eq i64 %4686, 0
+  br i1 %4687, label %4691, label %4688
+
+4688:                                             ; preds = %4681
+  %4689 = tail call i64 @llvm.cttz.i64(i64 %4683, i1 true) #7, !range !76
+  %4690 = trunc i64 %4689 to i32
+  br label %4691
+
+4691:                                             ; preds = %4688, %4681
+  %4692 = phi i32 [ %4690, %4688 ], [ %4679, %4681 ]
+  br i1 %4687, label %4677, label %4693, !llvm.loop !77
+
+4693:                                             ; preds = %4691, %4677
+  %4694 = phi i32 [ %4692, %4691 ], [ 64, %4677 ]
+  %4695 = icmp ult i32 %4694, 64
+  %4696 = add nuw nsw i32 %4667, 1
+  br i1 %4695, label %4697, label %4662
+
+4697:                                             ; preds = %4693
+  %4698 = shl nuw i32 %4669, 6
+  %4699 = add nuw i32 %4694, %4698
+  br label %4700
+
+4700:                                             ; preds = %4662, %4697, %4653
+  %4701 = phi i1 [ %4666, %4697 ], [ false, %4653 ], [ %4663, %4662 ]
+  %4702 = phi i32 [ %4699, %4697 ], [ undef, %4653 ], [ undef, %4662 ]
+  br i1 %4701, label %4775, label %4703
+
+4703:                                             ; preds = %4700
+  %4704 = icmp ult i32 %4657, 64
+  br i1 %4704, label %4775, label %4705
+
+4705:                                             ; preds = %4703
+  %4706 = tail call i32 @llvm.umax.i32(i32 %4658, i32 1) #7
+  br label %4707
+
+4707:                                             ; preds = %4769, %4705
+  %4708 = phi i32 [ 0, %4705 ], [ %4772, %4769 ]
+  %4709 = load i64, i64* %61, align 8, !tbaa !78
+  %4710 = zext i32 %4708 to i64
+  %4711 = shl nuw nsw i64 %4710, 3
+  %4712 = add i64 %4711, %4709
+  %4713 = inttoptr i64 %4712 to i64 addrspace(1)*
+  %4714 = load volatile i64, i64 addrspace(1)* %4713, align 8, !tbaa !5
+  %4715 = icmp eq i64 %4714, 0
+  br i1 %4715, label %4769, label %4716
+
+4716:                                             ; preds = %4707
+  %4717 = shl i32 %4708, 6
+  br label %4718
+
+4718:                                             ; preds = %4767, %4716
+  %4719 = phi i32 [ undef, %4716 ], [ %4765, %4767 ]
+  %4720 = phi i64 [ %4714, %4716 ], [ %4726, %4767 ]
+  %4721 = sub i64 0, %4720
+  %4722 = and i64 %4720, %4721
+  %4723 = tail call i64 @llvm.cttz.i64(i64 %4722, i1 true) #7, !range !76
+  %4724 = trunc i64 %4723 to i32
+  %4725 = or i32 %4717, %4724
+  %4726 = xor i64 %4722, %4720
+  %4727 = load i64, i64* %62, align 8, !tbaa !79
+  %4728 = zext i32 %4725 to i64
+  %4729 = shl nuw nsw i64 %4728, 3
+  %4730 = add i64 %4729, %4727
+  %4731 = inttoptr i64 %4730 to i64*
+  %4732 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4731) #10, !srcloc !80
+  %4733 = lshr i64 %4732, 32
+  %4734 = load i64, i64* %63, align 8, !tbaa !81
+  %4735 = shl nuw nsw i64 %4728, 2
+  %4736 = add i64 %4735, %4734
+  %4737 = inttoptr i64 %4736 to i32 addrspace(1)*
+  %4738 = load volatile i32, i32 addrspace(1)* %4737, align 4, !tbaa !9
+  %4739 = zext i32 %4738 to i64
+  %4740 = icmp eq i64 %4733, %4739
+  br i1 %4740, label %4741, label %4764, !llvm.loop !82
+
+4741:                                             ; preds = %4718
+  %4742 = xor i64 %4722, -1
+  %4743 = load i64, i64* %61, align 8, !tbaa !78
+  %4744 = add i64 %4743, %4711
+  %4745 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4744, i64 %4742) #10, !srcloc !83
+  %4746 = and i64 %4745, %4722
+  %4747 = icmp eq i64 %4746, 0
+  br i1 %4747, label %4764, label %4748, !llvm.loop !82
+
+4748:                                             ; preds = %4741
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  %4749 = load i64, i64* %62, align 8, !tbaa !79
+  %4750 = add i64 %4749, %4729
+  %4751 = inttoptr i64 %4750 to i64*
+  %4752 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4751) #10, !srcloc !80
+  %4753 = lshr i64 %4752, 32
+  %4754 = load i64, i64* %63, align 8, !tbaa !81
+  %4755 = add i64 %4754, %4735
+  %4756 = inttoptr i64 %4755 to i32 addrspace(1)*
+  %4757 = load volatile i32, i32 addrspace(1)* %4756, align 4, !tbaa !9
+  %4758 = zext i32 %4757 to i64
+  %4759 = icmp eq i64 %4753, %4758
+  br i1 %4759, label %4764, label %4760
+
+4760:                                             ; preds = %4748
+  %4761 = load i64, i64* %61, align 8, !tbaa !78
+  %4762 = add i64 %4761, %4711
+  %4763 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4762, i64 %4722) #10, !srcloc !70
+  br label %4764
+
+4764:                                             ; preds = %4760, %4748, %4741, %4718
+  %4765 = phi i32 [ %4719, %4760 ], [ %4719, %4741 ], [ %4719, %4718 ], [ %4725, %4748 ]
+  %4766 = phi i32 [ 0, %4760 ], [ 2, %4741 ], [ 2, %4718 ], [ 1, %4748 ]
+  switch i32 %4766, label %4769 [
+    i32 0, label %4767
+    i32 2, label %4767
+  ]
+
+4767:                                             ; preds = %4764, %4764
+  %4768 = icmp eq i64 %4726, 0
+  br i1 %4768, label %4769, label %4718, !llvm.loop !82
+
+4769:                                             ; preds = %4767, %4764, %4707
+  %4770 = phi i32 [ -1, %4707 ], [ %4765, %4764 ], [ -1, %4767 ]
+  %4771 = icmp ne i32 %4770, -1
+  %4772 = add nuw nsw i32 %4708, 1
+  %4773 = icmp eq i32 %4772, %4706
+  %4774 = select i1 %4771, i1 true, i1 %4773
+  br i1 %4774, label %4775, label %4707, !llvm.loop !84
+
+4775:                                             ; preds = %4769, %4703, %4700
+  %4776 = phi i32 [ %4702, %4700 ], [ -1, %4703 ], [ %4770, %4769 ]
+  %4777 = icmp eq i32 %4776, -1
+  br i1 %4777, label %4778, label %4798
+
+4778:                                             ; preds = %4775
+  %4779 = add i32 %4655, 1
+  %4780 = and i32 %4655, 63
+  %4781 = icmp eq i32 %4780, 0
+  br i1 %4781, label %4782, label %4798, !prof !87
+
+4782:                                             ; preds = %4778
+  %4783 = load i64, i64* %64, align 8, !tbaa !88
+  %4784 = inttoptr i64 %4783 to i64*
+  %4785 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4784) #10, !srcloc !80
+  %4786 = icmp eq i64 %4785, 0
+  br i1 %4786, label %4787, label %4798
+
+4787:                                             ; preds = %4782
+  %4788 = icmp eq i64 %4654, 0
+  br i1 %4788, label %4789, label %4793
+
+4789:                                             ; preds = %4787
+  %4790 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %4791 = load i64, i64* %65, align 8, !tbaa !90
+  %4792 = add i64 %4791, %4790
+  br label %4793
+
+4793:                                             ; preds = %4789, %4787
+  %4794 = phi i64 [ %4792, %4789 ], [ %4654, %4787 ]
+  %4795 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %4796 = icmp ult i64 %4795, %4794
+  %4797 = select i1 %4796, i32 0, i32 110
+  br label %4798
+
+4798:                                             ; preds = %4793, %4782, %4778, %4775
+  %4799 = phi i32 [ %4655, %4775 ], [ %4779, %4778 ], [ %4779, %4782 ], [ %4779, %4793 ]
+  %4800 = phi i64 [ %4654, %4775 ], [ %4654, %4778 ], [ %4654, %4782 ], [ %4794, %4793 ]
+  %4801 = phi i32 [ 0, %4775 ], [ 0, %4778 ], [ 108, %4782 ], [ %4797, %4793 ]
+  %4802 = icmp eq i32 %4801, 0
+  %4803 = and i1 %4777, %4802
+  br i1 %4803, label %4653, label %4804, !llvm.loop !114
+
+4804:                                             ; preds = %4798, %4634, %4631
+  %4805 = phi i32 [ -1, %4631 ], [ %4651, %4634 ], [ %4776, %4798 ]
+  %4806 = phi i32 [ %4632, %4631 ], [ 0, %4634 ], [ %4801, %4798 ]
+  %4807 = icmp eq i32 %4806, 0
+  %4808 = select i1 %4807, i32 %4805, i32 %4806
+  %4809 = select i1 %4807, i64 144115188075855872, i64 216172782113783808
+  %4810 = zext i32 %4808 to i64
+  %4811 = or i64 %4809, %4810
+  br label %4812
+
+4812:                                             ; preds = %4804, %4628
+  %4813 = phi i64 [ %4811, %4804 ], [ 0, %4628 ]
+  %4814 = trunc i64 %4813 to i32
+  %4815 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4814, i32 0, i32 31) #7
+  %4816 = lshr i64 %4813, 32
+  %4817 = trunc i64 %4816 to i32
+  %4818 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4817, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
+  %4819 = and i32 %4818, -16777216
+  %4820 = icmp eq i32 %4819, 50331648
+  %4821 = load i32, i32* %56, align 4, !tbaa !44
+  br i1 %4820, label %4822, label %4847
+
+4822:                                             ; preds = %4812
+  %4823 = icmp eq i32 %4821, -1
+  br i1 %4823, label %4846, label %4824
+
+4824:                                             ; preds = %4822
+  %4825 = load i32, i32* %45, align 8, !tbaa !45
+  %4826 = icmp eq i32 %4825, 0
+  br i1 %4826, label %4827, label %4838
+
+4827:                                             ; preds = %4824
+  %4828 = and i32 %4821, 63
+  %4829 = zext i32 %4828 to i64
+  %4830 = shl nuw i64 1, %4829
+  %4831 = lshr i32 %4821, 3
+  %4832 = and i32 %4831, 536870904
+  %4833 = zext i32 %4832 to i64
+  %4834 = load i64, i64* %57, align 8, !tbaa !46
+  %4835 = add i64 %4834, %4833
+  %4836 = inttoptr i64 %4835 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4836, i64 %4830) #10, !srcloc !47
+  %4837 = load i32, i32* %45, align 8, !tbaa !45
+  br label %4838
+
+4838:                                             ; preds = %4827, %4824
+  %4839 = phi i32 [ %4837, %4827 ], [ %4825, %4824 ]
+  %4840 = icmp eq i32 %4839, 0
+  br i1 %4840, label %4841, label %4845
+
+4841:                                             ; preds = %4838
+  %4842 = load i64, i64* %46, align 8, !tbaa !19
+  %4843 = add i64 %4842, 136
+  %4844 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4843, i64 -1) #10, !srcloc !23
+  br label %4845
+
+4845:                                             ; preds = %4841, %4838
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %3849
-
-3849:                                             ; preds = %3848, %3823
-  store i32 %3824, i32* %58, align 4, !tbaa !71
-  br label %3863
-
-3850:                                             ; preds = %3821
-  %3851 = load i32, i32* %45, align 8, !tbaa !45
-  %3852 = icmp eq i32 %3851, 0
-  br i1 %3852, label %3853, label %3863
-
-3853:                                             ; preds = %3850
-  %3854 = and i32 %1959, 63
-  %3855 = zext i32 %3854 to i64
-  %3856 = shl nuw i64 1, %3855
-  %3857 = lshr i32 %1959, 3
-  %3858 = and i32 %3857, 536870904
-  %3859 = zext i32 %3858 to i64
-  %3860 = load i64, i64* %57, align 8, !tbaa !46
-  %3861 = add i64 %3860, %3859
-  %3862 = inttoptr i64 %3861 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3862, i64 %3856) #10, !srcloc !47
-  br label %3863
-
-3863:                                             ; preds = %3853, %3850, %3849, %3820, %3774
-  %3864 = zext i1 %2181 to i32
-  %3865 = load i32, i32* %82, align 8, !tbaa !9
-  %3866 = add i32 %3865, %3864
-  store i32 %3866, i32* %82, align 8, !tbaa !9
-  br label %4622
-
-3867:                                             ; preds = %1968
-  %3868 = icmp eq i64 %85, 0
-  br i1 %3868, label %4611, label %3869
-
-3869:                                             ; preds = %3867
-  %3870 = load i64, i64* %79, align 8, !tbaa !109
-  %3871 = and i64 %1964, 72057589742960640
-  %3872 = or i64 %3871, %1965
-  %3873 = load i32, i32* %32, align 8, !tbaa !53
-  %3874 = zext i32 %3873 to i64
-  %3875 = shl i64 %3872, %3874
-  %3876 = add i64 %3875, %3870
-  %3877 = shl nsw i64 -1, %3874
-  %3878 = xor i64 %3877, -1
-  %3879 = and i64 %86, %3878
-  %3880 = add i64 %3876, %3879
-  %3881 = load i32, i32* %45, align 8, !tbaa !45
-  %3882 = load i32, i32* %50, align 4, !tbaa !56
-  %3883 = xor i64 %3880, %85
-  %3884 = and i64 %3883, 15
-  %3885 = icmp eq i64 %3884, 0
-  %3886 = and i64 %3883, 3
-  %3887 = icmp eq i64 %3886, 0
-  %3888 = select i1 %3887, i64 4, i64 1
-  %3889 = select i1 %3885, i64 16, i64 %3888
-  %3890 = sub i64 0, %85
-  %3891 = add nsw i64 %3889, -1
-  %3892 = and i64 %3891, %3890
-  %3893 = or i64 %1679, %85
-  %3894 = or i64 %3893, %3880
-  %3895 = and i64 %3894, 15
-  %3896 = icmp eq i64 %3895, 0
-  br i1 %3896, label %3897, label %4155, !prof !57
-
-3897:                                             ; preds = %3869
-  %3898 = shl i32 %3882, 7
-  %3899 = zext i32 %3898 to i64
-  %3900 = icmp eq i64 %1679, %3899
-  br i1 %3900, label %3901, label %3957
-
-3901:                                             ; preds = %3897
-  %3902 = shl i32 %3881, 4
-  %3903 = zext i32 %3902 to i64
-  %3904 = add i64 %85, %3903
-  %3905 = add i64 %3880, %3903
-  %3906 = shl i32 %3882, 4
-  %3907 = inttoptr i64 %3905 to <4 x i32> addrspace(1)*
-  %3908 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3907, align 16, !tbaa !11
-  %3909 = zext i32 %3906 to i64
-  %3910 = add i64 %3905, %3909
-  %3911 = inttoptr i64 %3910 to <4 x i32> addrspace(1)*
-  %3912 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3911, align 16, !tbaa !11
-  %3913 = shl i32 %3882, 5
-  %3914 = zext i32 %3913 to i64
-  %3915 = add i64 %3905, %3914
-  %3916 = inttoptr i64 %3915 to <4 x i32> addrspace(1)*
-  %3917 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3916, align 16, !tbaa !11
-  %3918 = mul i32 %3882, 48
-  %3919 = zext i32 %3918 to i64
-  %3920 = add i64 %3905, %3919
-  %3921 = inttoptr i64 %3920 to <4 x i32> addrspace(1)*
-  %3922 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3921, align 16, !tbaa !11
-  %3923 = shl i32 %3882, 6
-  %3924 = zext i32 %3923 to i64
-  %3925 = add i64 %3905, %3924
-  %3926 = inttoptr i64 %3925 to <4 x i32> addrspace(1)*
-  %3927 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3926, align 16, !tbaa !11
-  %3928 = mul i32 %3882, 80
-  %3929 = zext i32 %3928 to i64
-  %3930 = add i64 %3905, %3929
-  %3931 = inttoptr i64 %3930 to <4 x i32> addrspace(1)*
-  %3932 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3931, align 16, !tbaa !11
-  %3933 = mul i32 %3882, 96
-  %3934 = zext i32 %3933 to i64
-  %3935 = add i64 %3905, %3934
-  %3936 = inttoptr i64 %3935 to <4 x i32> addrspace(1)*
-  %3937 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3936, align 16, !tbaa !11
-  %3938 = mul i32 %3882, 112
-  %3939 = zext i32 %3938 to i64
-  %3940 = add i64 %3905, %3939
-  %3941 = inttoptr i64 %3940 to <4 x i32> addrspace(1)*
-  %3942 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3941, align 16, !tbaa !11
-  %3943 = inttoptr i64 %3904 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3908, <4 x i32> addrspace(1)* %3943, align 16, !tbaa !11
-  %3944 = add i64 %3904, %3909
-  %3945 = inttoptr i64 %3944 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3912, <4 x i32> addrspace(1)* %3945, align 16, !tbaa !11
-  %3946 = add i64 %3904, %3914
-  %3947 = inttoptr i64 %3946 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3917, <4 x i32> addrspace(1)* %3947, align 16, !tbaa !11
-  %3948 = add i64 %3904, %3919
-  %3949 = inttoptr i64 %3948 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3922, <4 x i32> addrspace(1)* %3949, align 16, !tbaa !11
-  %3950 = add i64 %3904, %3924
-  %3951 = inttoptr i64 %3950 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3927, <4 x i32> addrspace(1)* %3951, align 16, !tbaa !11
-  %3952 = add i64 %3904, %3929
-  %3953 = inttoptr i64 %3952 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3932, <4 x i32> addrspace(1)* %3953, align 16, !tbaa !11
-  %3954 = add i64 %3904, %3934
-  %3955 = inttoptr i64 %3954 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3937, <4 x i32> addrspace(1)* %3955, align 16, !tbaa !11
-  %3956 = add i64 %3904, %3939
-  br label %4607
-
-3957:                                             ; preds = %3897
-  %3958 = lshr i64 %1679, 4
-  %3959 = zext i32 %3881 to i64
-  %3960 = mul i32 %3882, 7
-  %3961 = zext i32 %3960 to i64
-  %3962 = add nuw nsw i64 %3961, %3959
-  %3963 = icmp ult i64 %3962, %3958
-  br i1 %3963, label %3964, label %4038
-
-3964:                                             ; preds = %3957
-  %3965 = shl i32 %3882, 3
-  %3966 = zext i32 %3965 to i64
-  %3967 = zext i32 %3882 to i64
-  %3968 = shl i32 %3882, 1
-  %3969 = zext i32 %3968 to i64
-  %3970 = mul i32 %3882, 3
-  %3971 = zext i32 %3970 to i64
-  %3972 = shl i32 %3882, 2
-  %3973 = zext i32 %3972 to i64
-  %3974 = mul i32 %3882, 5
-  %3975 = zext i32 %3974 to i64
-  %3976 = mul i32 %3882, 6
-  %3977 = zext i32 %3976 to i64
-  br label %3978
-
-3978:                                             ; preds = %3978, %3964
-  %3979 = phi i64 [ %3959, %3964 ], [ %4035, %3978 ]
-  %3980 = shl i64 %3979, 4
-  %3981 = add i64 %3980, %3880
-  %3982 = inttoptr i64 %3981 to <4 x i32> addrspace(1)*
-  %3983 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3982, align 16, !tbaa !11
-  %3984 = add i64 %3979, %3967
-  %3985 = shl i64 %3984, 4
-  %3986 = add i64 %3985, %3880
-  %3987 = inttoptr i64 %3986 to <4 x i32> addrspace(1)*
-  %3988 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3987, align 16, !tbaa !11
-  %3989 = add i64 %3979, %3969
-  %3990 = shl i64 %3989, 4
-  %3991 = add i64 %3990, %3880
-  %3992 = inttoptr i64 %3991 to <4 x i32> addrspace(1)*
-  %3993 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3992, align 16, !tbaa !11
-  %3994 = add i64 %3979, %3971
-  %3995 = shl i64 %3994, 4
-  %3996 = add i64 %3995, %3880
-  %3997 = inttoptr i64 %3996 to <4 x i32> addrspace(1)*
-  %3998 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3997, align 16, !tbaa !11
-  %3999 = add i64 %3979, %3973
-  %4000 = shl i64 %3999, 4
-  %4001 = add i64 %4000, %3880
-  %4002 = inttoptr i64 %4001 to <4 x i32> addrspace(1)*
-  %4003 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4002, align 16, !tbaa !11
-  %4004 = add i64 %3979, %3975
-  %4005 = shl i64 %4004, 4
-  %4006 = add i64 %4005, %3880
-  %4007 = inttoptr i64 %4006 to <4 x i32> addrspace(1)*
-  %4008 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4007, align 16, !tbaa !11
-  %4009 = add i64 %3979, %3977
-  %4010 = shl i64 %4009, 4
-  %4011 = add i64 %4010, %3880
-  %4012 = inttoptr i64 %4011 to <4 x i32> addrspace(1)*
-  %4013 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4012, align 16, !tbaa !11
-  %4014 = add i64 %3979, %3961
-  %4015 = shl i64 %4014, 4
-  %4016 = add i64 %4015, %3880
-  %4017 = inttoptr i64 %4016 to <4 x i32> addrspace(1)*
-  %4018 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4017, align 16, !tbaa !11
-  %4019 = add i64 %3980, %85
-  %4020 = inttoptr i64 %4019 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3983, <4 x i32> addrspace(1)* %4020, align 16, !tbaa !11
-  %4021 = add i64 %3985, %85
-  %4022 = inttoptr i64 %4021 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3988, <4 x i32> addrspace(1)* %4022, align 16, !tbaa !11
-  %4023 = add i64 %3990, %85
-  %4024 = inttoptr i64 %4023 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3993, <4 x i32> addrspace(1)* %4024, align 16, !tbaa !11
-  %4025 = add i64 %3995, %85
-  %4026 = inttoptr i64 %4025 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3998, <4 x i32> addrspace(1)* %4026, align 16, !tbaa !11
-  %4027 = add i64 %4000, %85
-  %4028 = inttoptr i64 %4027 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4003, <4 x i32> addrspace(1)* %4028, align 16, !tbaa !11
-  %4029 = add i64 %4005, %85
-  %4030 = inttoptr i64 %4029 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4008, <4 x i32> addrspace(1)* %4030, align 16, !tbaa !11
-  %4031 = add i64 %4010, %85
-  %4032 = inttoptr i64 %4031 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4013, <4 x i32> addrspace(1)* %4032, align 16, !tbaa !11
-  %4033 = add i64 %4015, %85
-  %4034 = inttoptr i64 %4033 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4018, <4 x i32> addrspace(1)* %4034, align 16, !tbaa !11
-  %4035 = add i64 %3979, %3966
-  %4036 = add i64 %4035, %3961
-  %4037 = icmp ult i64 %4036, %3958
-  br i1 %4037, label %3978, label %4038, !llvm.loop !58
-
-4038:                                             ; preds = %3978, %3957
-  %4039 = phi i64 [ %3959, %3957 ], [ %4035, %3978 ]
-  %4040 = icmp ult i64 %4039, %3958
-  br i1 %4040, label %4041, label %4611
-
-4041:                                             ; preds = %4038
-  %4042 = shl i64 %4039, 4
-  %4043 = add i64 %4042, %3880
-  %4044 = inttoptr i64 %4043 to <4 x i32> addrspace(1)*
-  %4045 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4044, align 16, !tbaa !11
-  %4046 = zext i32 %3882 to i64
-  %4047 = add i64 %4039, %4046
-  %4048 = icmp ult i64 %4047, %3958
-  br i1 %4048, label %4049, label %4054
-
-4049:                                             ; preds = %4041
-  %4050 = shl i64 %4047, 4
-  %4051 = add i64 %4050, %3880
-  %4052 = inttoptr i64 %4051 to <4 x i32> addrspace(1)*
-  %4053 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4052, align 16, !tbaa !11
-  br label %4054
-
-4054:                                             ; preds = %4049, %4041
-  %4055 = phi <4 x i32> [ %4053, %4049 ], [ zeroinitializer, %4041 ]
-  %4056 = shl i32 %3882, 1
-  %4057 = zext i32 %4056 to i64
-  %4058 = add i64 %4039, %4057
-  %4059 = icmp ult i64 %4058, %3958
-  br i1 %4059, label %4060, label %4065
-
-4060:                                             ; preds = %4054
-  %4061 = shl i64 %4058, 4
-  %4062 = add i64 %4061, %3880
-  %4063 = inttoptr i64 %4062 to <4 x i32> addrspace(1)*
-  %4064 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4063, align 16, !tbaa !11
-  br label %4065
-
-4065:                                             ; preds = %4060, %4054
-  %4066 = phi <4 x i32> [ %4064, %4060 ], [ zeroinitializer, %4054 ]
-  %4067 = mul i32 %3882, 3
-  %4068 = zext i32 %4067 to i64
-  %4069 = add i64 %4039, %4068
-  %4070 = icmp ult i64 %4069, %3958
-  br i1 %4070, label %4071, label %4076
-
-4071:                                             ; preds = %4065
-  %4072 = shl i64 %4069, 4
-  %4073 = add i64 %4072, %3880
-  %4074 = inttoptr i64 %4073 to <4 x i32> addrspace(1)*
-  %4075 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4074, align 16, !tbaa !11
-  br label %4076
-
-4076:                                             ; preds = %4071, %4065
-  %4077 = phi <4 x i32> [ %4075, %4071 ], [ zeroinitializer, %4065 ]
-  %4078 = shl i32 %3882, 2
-  %4079 = zext i32 %4078 to i64
-  %4080 = add i64 %4039, %4079
-  %4081 = icmp ult i64 %4080, %3958
-  br i1 %4081, label %4082, label %4087
-
-4082:                                             ; preds = %4076
-  %4083 = shl i64 %4080, 4
-  %4084 = add i64 %4083, %3880
-  %4085 = inttoptr i64 %4084 to <4 x i32> addrspace(1)*
-  %4086 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4085, align 16, !tbaa !11
-  br label %4087
-
-4087:                                             ; preds = %4082, %4076
-  %4088 = phi <4 x i32> [ %4086, %4082 ], [ zeroinitializer, %4076 ]
-  %4089 = mul i32 %3882, 5
-  %4090 = zext i32 %4089 to i64
-  %4091 = add i64 %4039, %4090
-  %4092 = icmp ult i64 %4091, %3958
-  br i1 %4092, label %4093, label %4098
-
-4093:                                             ; preds = %4087
-  %4094 = shl i64 %4091, 4
-  %4095 = add i64 %4094, %3880
-  %4096 = inttoptr i64 %4095 to <4 x i32> addrspace(1)*
-  %4097 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4096, align 16, !tbaa !11
-  br label %4098
-
-4098:                                             ; preds = %4093, %4087
-  %4099 = phi <4 x i32> [ %4097, %4093 ], [ zeroinitializer, %4087 ]
-  %4100 = mul i32 %3882, 6
-  %4101 = zext i32 %4100 to i64
-  %4102 = add i64 %4039, %4101
-  %4103 = icmp ult i64 %4102, %3958
-  br i1 %4103, label %4104, label %4109
-
-4104:                                             ; preds = %4098
-  %4105 = shl i64 %4102, 4
-  %4106 = add i64 %4105, %3880
-  %4107 = inttoptr i64 %4106 to <4 x i32> addrspace(1)*
-  %4108 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4107, align 16, !tbaa !11
-  br label %4109
-
-4109:                                             ; preds = %4104, %4098
-  %4110 = phi <4 x i32> [ %4108, %4104 ], [ zeroinitializer, %4098 ]
-  %4111 = add i64 %4039, %3961
-  %4112 = icmp ult i64 %4111, %3958
-  br i1 %4112, label %4113, label %4118
-
-4113:                                             ; preds = %4109
-  %4114 = shl i64 %4111, 4
-  %4115 = add i64 %4114, %3880
-  %4116 = inttoptr i64 %4115 to <4 x i32> addrspace(1)*
-  %4117 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4116, align 16, !tbaa !11
-  br label %4118
-
-4118:                                             ; preds = %4113, %4109
-  %4119 = phi <4 x i32> [ %4117, %4113 ], [ zeroinitializer, %4109 ]
-  %4120 = add i64 %4042, %85
-  %4121 = inttoptr i64 %4120 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4045, <4 x i32> addrspace(1)* %4121, align 16, !tbaa !11
-  br i1 %4048, label %4122, label %4126
-
-4122:                                             ; preds = %4118
-  %4123 = shl i64 %4047, 4
-  %4124 = add i64 %4123, %85
-  %4125 = inttoptr i64 %4124 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4055, <4 x i32> addrspace(1)* %4125, align 16, !tbaa !11
-  br label %4126
-
-4126:                                             ; preds = %4122, %4118
-  br i1 %4059, label %4127, label %4131
-
-4127:                                             ; preds = %4126
-  %4128 = shl i64 %4058, 4
-  %4129 = add i64 %4128, %85
-  %4130 = inttoptr i64 %4129 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4066, <4 x i32> addrspace(1)* %4130, align 16, !tbaa !11
-  br label %4131
-
-4131:                                             ; preds = %4127, %4126
-  br i1 %4070, label %4132, label %4136
-
-4132:                                             ; preds = %4131
-  %4133 = shl i64 %4069, 4
-  %4134 = add i64 %4133, %85
-  %4135 = inttoptr i64 %4134 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4077, <4 x i32> addrspace(1)* %4135, align 16, !tbaa !11
-  br label %4136
-
-4136:                                             ; preds = %4132, %4131
-  br i1 %4081, label %4137, label %4141
-
-4137:                                             ; preds = %4136
-  %4138 = shl i64 %4080, 4
-  %4139 = add i64 %4138, %85
-  %4140 = inttoptr i64 %4139 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4088, <4 x i32> addrspace(1)* %4140, align 16, !tbaa !11
-  br label %4141
-
-4141:                                             ; preds = %4137, %4136
-  br i1 %4092, label %4142, label %4146
-
-4142:                                             ; preds = %4141
-  %4143 = shl i64 %4091, 4
-  %4144 = add i64 %4143, %85
-  %4145 = inttoptr i64 %4144 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4099, <4 x i32> addrspace(1)* %4145, align 16, !tbaa !11
-  br label %4146
-
-4146:                                             ; preds = %4142, %4141
-  br i1 %4103, label %4147, label %4151
-
-4147:                                             ; preds = %4146
-  %4148 = shl i64 %4102, 4
-  %4149 = add i64 %4148, %85
-  %4150 = inttoptr i64 %4149 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4110, <4 x i32> addrspace(1)* %4150, align 16, !tbaa !11
-  br label %4151
-
-4151:                                             ; preds = %4147, %4146
-  br i1 %4112, label %4152, label %4611
-
-4152:                                             ; preds = %4151
-  %4153 = shl i64 %4111, 4
-  %4154 = add i64 %4153, %85
-  br label %4607
-
-4155:                                             ; preds = %3869
-  %4156 = icmp ult i64 %3892, %1679
-  %4157 = select i1 %4156, i64 %3892, i64 %1679
-  %4158 = sub i64 %1679, %4157
-  %4159 = sub nsw i64 0, %3889
-  %4160 = and i64 %4158, %4159
-  switch i64 %3889, label %4563 [
-    i64 16, label %4161
-    i64 4, label %4362
-  ]
-
-4161:                                             ; preds = %4155
-  %4162 = add i64 %4157, %85
-  %4163 = add i64 %4157, %3880
-  %4164 = lshr i64 %4160, 4
-  %4165 = zext i32 %3881 to i64
-  %4166 = mul i32 %3882, 7
-  %4167 = zext i32 %4166 to i64
-  %4168 = add nuw nsw i64 %4167, %4165
-  %4169 = icmp ult i64 %4168, %4164
-  br i1 %4169, label %4170, label %4244
-
-4170:                                             ; preds = %4161
-  %4171 = shl i32 %3882, 3
-  %4172 = zext i32 %4171 to i64
-  %4173 = zext i32 %3882 to i64
-  %4174 = shl i32 %3882, 1
-  %4175 = zext i32 %4174 to i64
-  %4176 = mul i32 %3882, 3
-  %4177 = zext i32 %4176 to i64
-  %4178 = shl i32 %3882, 2
-  %4179 = zext i32 %4178 to i64
-  %4180 = mul i32 %3882, 5
-  %4181 = zext i32 %4180 to i64
-  %4182 = mul i32 %3882, 6
-  %4183 = zext i32 %4182 to i64
-  br label %4184
-
-4184:                                             ; preds = %4184, %4170
-  %4185 = phi i64 [ %4165, %4170 ], [ %4241, %4184 ]
-  %4186 = shl i64 %4185, 4
-  %4187 = add i64 %4186, %4163
-  %4188 = inttoptr i64 %4187 to <4 x i32> addrspace(1)*
-  %4189 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4188, align 16, !tbaa !11
-  %4190 = add i64 %4185, %4173
-  %4191 = shl i64 %4190, 4
-  %4192 = add i64 %4191, %4163
-  %4193 = inttoptr i64 %4192 to <4 x i32> addrspace(1)*
-  %4194 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4193, align 16, !tbaa !11
-  %4195 = add i64 %4185, %4175
-  %4196 = shl i64 %4195, 4
-  %4197 = add i64 %4196, %4163
-  %4198 = inttoptr i64 %4197 to <4 x i32> addrspace(1)*
-  %4199 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4198, align 16, !tbaa !11
-  %4200 = add i64 %4185, %4177
-  %4201 = shl i64 %4200, 4
-  %4202 = add i64 %4201, %4163
-  %4203 = inttoptr i64 %4202 to <4 x i32> addrspace(1)*
-  %4204 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4203, align 16, !tbaa !11
-  %4205 = add i64 %4185, %4179
-  %4206 = shl i64 %4205, 4
-  %4207 = add i64 %4206, %4163
-  %4208 = inttoptr i64 %4207 to <4 x i32> addrspace(1)*
-  %4209 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4208, align 16, !tbaa !11
-  %4210 = add i64 %4185, %4181
-  %4211 = shl i64 %4210, 4
-  %4212 = add i64 %4211, %4163
-  %4213 = inttoptr i64 %4212 to <4 x i32> addrspace(1)*
-  %4214 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4213, align 16, !tbaa !11
-  %4215 = add i64 %4185, %4183
-  %4216 = shl i64 %4215, 4
-  %4217 = add i64 %4216, %4163
-  %4218 = inttoptr i64 %4217 to <4 x i32> addrspace(1)*
-  %4219 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4218, align 16, !tbaa !11
-  %4220 = add i64 %4185, %4167
-  %4221 = shl i64 %4220, 4
-  %4222 = add i64 %4221, %4163
-  %4223 = inttoptr i64 %4222 to <4 x i32> addrspace(1)*
-  %4224 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4223, align 16, !tbaa !11
-  %4225 = add i64 %4186, %4162
-  %4226 = inttoptr i64 %4225 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4189, <4 x i32> addrspace(1)* %4226, align 16, !tbaa !11
-  %4227 = add i64 %4191, %4162
-  %4228 = inttoptr i64 %4227 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4194, <4 x i32> addrspace(1)* %4228, align 16, !tbaa !11
-  %4229 = add i64 %4196, %4162
-  %4230 = inttoptr i64 %4229 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4199, <4 x i32> addrspace(1)* %4230, align 16, !tbaa !11
-  %4231 = add i64 %4201, %4162
-  %4232 = inttoptr i64 %4231 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4204, <4 x i32> addrspace(1)* %4232, align 16, !tbaa !11
-  %4233 = add i64 %4206, %4162
-  %4234 = inttoptr i64 %4233 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4209, <4 x i32> addrspace(1)* %4234, align 16, !tbaa !11
-  %4235 = add i64 %4211, %4162
-  %4236 = inttoptr i64 %4235 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4214, <4 x i32> addrspace(1)* %4236, align 16, !tbaa !11
-  %4237 = add i64 %4216, %4162
-  %4238 = inttoptr i64 %4237 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4219, <4 x i32> addrspace(1)* %4238, align 16, !tbaa !11
-  %4239 = add i64 %4221, %4162
-  %4240 = inttoptr i64 %4239 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4224, <4 x i32> addrspace(1)* %4240, align 16, !tbaa !11
-  %4241 = add i64 %4185, %4172
-  %4242 = add i64 %4241, %4167
-  %4243 = icmp ult i64 %4242, %4164
-  br i1 %4243, label %4184, label %4244, !llvm.loop !58
-
-4244:                                             ; preds = %4184, %4161
-  %4245 = phi i64 [ %4165, %4161 ], [ %4241, %4184 ]
-  %4246 = icmp ult i64 %4245, %4164
-  br i1 %4246, label %4247, label %4577
-
-4247:                                             ; preds = %4244
-  %4248 = shl i64 %4245, 4
-  %4249 = add i64 %4248, %4163
-  %4250 = inttoptr i64 %4249 to <4 x i32> addrspace(1)*
-  %4251 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4250, align 16, !tbaa !11
-  %4252 = zext i32 %3882 to i64
-  %4253 = add i64 %4245, %4252
-  %4254 = icmp ult i64 %4253, %4164
-  br i1 %4254, label %4255, label %4260
-
-4255:                                             ; preds = %4247
-  %4256 = shl i64 %4253, 4
-  %4257 = add i64 %4256, %4163
-  %4258 = inttoptr i64 %4257 to <4 x i32> addrspace(1)*
-  %4259 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4258, align 16, !tbaa !11
-  br label %4260
-
-4260:                                             ; preds = %4255, %4247
-  %4261 = phi <4 x i32> [ %4259, %4255 ], [ zeroinitializer, %4247 ]
-  %4262 = shl i32 %3882, 1
-  %4263 = zext i32 %4262 to i64
-  %4264 = add i64 %4245, %4263
-  %4265 = icmp ult i64 %4264, %4164
-  br i1 %4265, label %4266, label %4271
-
-4266:                                             ; preds = %4260
-  %4267 = shl i64 %4264, 4
-  %4268 = add i64 %4267, %4163
-  %4269 = inttoptr i64 %4268 to <4 x i32> addrspace(1)*
-  %4270 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4269, align 16, !tbaa !11
-  br label %4271
-
-4271:                                             ; preds = %4266, %4260
-  %4272 = phi <4 x i32> [ %4270, %4266 ], [ zeroinitializer, %4260 ]
-  %4273 = mul i32 %3882, 3
-  %4274 = zext i32 %4273 to i64
-  %4275 = add i64 %4245, %4274
-  %4276 = icmp ult i64 %4275, %4164
-  br i1 %4276, label %4277, label %4282
-
-4277:                                             ; preds = %4271
-  %4278 = shl i64 %4275, 4
-  %4279 = add i64 %4278, %4163
-  %4280 = inttoptr i64 %4279 to <4 x i32> addrspace(1)*
-  %4281 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4280, align 16, !tbaa !11
-  br label %4282
-
-4282:                                             ; preds = %4277, %4271
-  %4283 = phi <4 x i32> [ %4281, %4277 ], [ zeroinitializer, %4271 ]
-  %4284 = shl i32 %3882, 2
-  %4285 = zext i32 %4284 to i64
-  %4286 = add i64 %4245, %4285
-  %4287 = icmp ult i64 %4286, %4164
-  br i1 %4287, label %4288, label %4293
-
-4288:                                             ; preds = %4282
-  %4289 = shl i64 %4286, 4
-  %4290 = add i64 %4289, %4163
-  %4291 = inttoptr i64 %4290 to <4 x i32> addrspace(1)*
-  %4292 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4291, align 16, !tbaa !11
-  br label %4293
-
-4293:                                             ; preds = %4288, %4282
-  %4294 = phi <4 x i32> [ %4292, %4288 ], [ zeroinitializer, %4282 ]
-  %4295 = mul i32 %3882, 5
-  %4296 = zext i32 %4295 to i64
-  %4297 = add i64 %4245, %4296
-  %4298 = icmp ult i64 %4297, %4164
-  br i1 %4298, label %4299, label %4304
-
-4299:                                             ; preds = %4293
-  %4300 = shl i64 %4297, 4
-  %4301 = add i64 %4300, %4163
-  %4302 = inttoptr i64 %4301 to <4 x i32> addrspace(1)*
-  %4303 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4302, align 16, !tbaa !11
-  br label %4304
-
-4304:                                             ; preds = %4299, %4293
-  %4305 = phi <4 x i32> [ %4303, %4299 ], [ zeroinitializer, %4293 ]
-  %4306 = mul i32 %3882, 6
-  %4307 = zext i32 %4306 to i64
-  %4308 = add i64 %4245, %4307
-  %4309 = icmp ult i64 %4308, %4164
-  br i1 %4309, label %4310, label %4315
-
-4310:                                             ; preds = %4304
-  %4311 = shl i64 %4308, 4
-  %4312 = add i64 %4311, %4163
-  %4313 = inttoptr i64 %4312 to <4 x i32> addrspace(1)*
-  %4314 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4313, align 16, !tbaa !11
-  br label %4315
-
-4315:                                             ; preds = %4310, %4304
-  %4316 = phi <4 x i32> [ %4314, %4310 ], [ zeroinitializer, %4304 ]
-  %4317 = add i64 %4245, %4167
-  %4318 = icmp ult i64 %4317, %4164
-  br i1 %4318, label %4319, label %4324
-
-4319:                                             ; preds = %4315
-  %4320 = shl i64 %4317, 4
-  %4321 = add i64 %4320, %4163
-  %4322 = inttoptr i64 %4321 to <4 x i32> addrspace(1)*
-  %4323 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4322, align 16, !tbaa !11
-  br label %4324
-
-4324:                                             ; preds = %4319, %4315
-  %4325 = phi <4 x i32> [ %4323, %4319 ], [ zeroinitializer, %4315 ]
-  %4326 = add i64 %4248, %4162
-  %4327 = inttoptr i64 %4326 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4251, <4 x i32> addrspace(1)* %4327, align 16, !tbaa !11
-  br i1 %4254, label %4328, label %4332
-
-4328:                                             ; preds = %4324
-  %4329 = shl i64 %4253, 4
-  %4330 = add i64 %4329, %4162
-  %4331 = inttoptr i64 %4330 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4261, <4 x i32> addrspace(1)* %4331, align 16, !tbaa !11
-  br label %4332
-
-4332:                                             ; preds = %4328, %4324
-  br i1 %4265, label %4333, label %4337
-
-4333:                                             ; preds = %4332
-  %4334 = shl i64 %4264, 4
-  %4335 = add i64 %4334, %4162
-  %4336 = inttoptr i64 %4335 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4272, <4 x i32> addrspace(1)* %4336, align 16, !tbaa !11
-  br label %4337
-
-4337:                                             ; preds = %4333, %4332
-  br i1 %4276, label %4338, label %4342
-
-4338:                                             ; preds = %4337
-  %4339 = shl i64 %4275, 4
-  %4340 = add i64 %4339, %4162
-  %4341 = inttoptr i64 %4340 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4283, <4 x i32> addrspace(1)* %4341, align 16, !tbaa !11
-  br label %4342
-
-4342:                                             ; preds = %4338, %4337
-  br i1 %4287, label %4343, label %4347
-
-4343:                                             ; preds = %4342
-  %4344 = shl i64 %4286, 4
-  %4345 = add i64 %4344, %4162
-  %4346 = inttoptr i64 %4345 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4294, <4 x i32> addrspace(1)* %4346, align 16, !tbaa !11
-  br label %4347
-
-4347:                                             ; preds = %4343, %4342
-  br i1 %4298, label %4348, label %4352
-
-4348:                                             ; preds = %4347
-  %4349 = shl i64 %4297, 4
-  %4350 = add i64 %4349, %4162
-  %4351 = inttoptr i64 %4350 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4305, <4 x i32> addrspace(1)* %4351, align 16, !tbaa !11
-  br label %4352
-
-4352:                                             ; preds = %4348, %4347
-  br i1 %4309, label %4353, label %4357
-
-4353:                                             ; preds = %4352
-  %4354 = shl i64 %4308, 4
-  %4355 = add i64 %4354, %4162
-  %4356 = inttoptr i64 %4355 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4316, <4 x i32> addrspace(1)* %4356, align 16, !tbaa !11
-  br label %4357
-
-4357:                                             ; preds = %4353, %4352
-  br i1 %4318, label %4358, label %4577
-
-4358:                                             ; preds = %4357
-  %4359 = shl i64 %4317, 4
-  %4360 = add i64 %4359, %4162
-  %4361 = inttoptr i64 %4360 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4325, <4 x i32> addrspace(1)* %4361, align 16, !tbaa !11
-  br label %4577
-
-4362:                                             ; preds = %4155
-  %4363 = add i64 %4157, %85
-  %4364 = add i64 %4157, %3880
-  %4365 = lshr i64 %4160, 2
-  %4366 = zext i32 %3881 to i64
-  %4367 = mul i32 %3882, 7
-  %4368 = zext i32 %4367 to i64
-  %4369 = add nuw nsw i64 %4368, %4366
-  %4370 = icmp ult i64 %4369, %4365
-  br i1 %4370, label %4371, label %4445
-
-4371:                                             ; preds = %4362
-  %4372 = shl i32 %3882, 3
-  %4373 = zext i32 %4372 to i64
-  %4374 = zext i32 %3882 to i64
-  %4375 = shl i32 %3882, 1
-  %4376 = zext i32 %4375 to i64
-  %4377 = mul i32 %3882, 3
-  %4378 = zext i32 %4377 to i64
-  %4379 = shl i32 %3882, 2
-  %4380 = zext i32 %4379 to i64
-  %4381 = mul i32 %3882, 5
-  %4382 = zext i32 %4381 to i64
-  %4383 = mul i32 %3882, 6
-  %4384 = zext i32 %4383 to i64
-  br label %4385
-
-4385:                                             ; preds = %4385, %4371
-  %4386 = phi i64 [ %4366, %4371 ], [ %4442, %4385 ]
-  %4387 = shl i64 %4386, 2
-  %4388 = add i64 %4387, %4364
-  %4389 = inttoptr i64 %4388 to i32 addrspace(1)*
-  %4390 = load volatile i32, i32 addrspace(1)* %4389, align 4, !tbaa !11
-  %4391 = add i64 %4386, %4374
-  %4392 = shl i64 %4391, 2
-  %4393 = add i64 %4392, %4364
-  %4394 = inttoptr i64 %4393 to i32 addrspace(1)*
-  %4395 = load volatile i32, i32 addrspace(1)* %4394, align 4, !tbaa !11
-  %4396 = add i64 %4386, %4376
-  %4397 = shl i64 %4396, 2
-  %4398 = add i64 %4397, %4364
-  %4399 = inttoptr i64 %4398 to i32 addrspace(1)*
-  %4400 = load volatile i32, i32 addrspace(1)* %4399, align 4, !tbaa !11
-  %4401 = add i64 %4386, %4378
-  %4402 = shl i64 %4401, 2
-  %4403 = add i64 %4402, %4364
-  %4404 = inttoptr i64 %4403 to i32 addrspace(1)*
-  %4405 = load volatile i32, i32 addrspace(1)* %4404, align 4, !tbaa !11
-  %4406 = add i64 %4386, %4380
-  %4407 = shl i64 %4406, 2
-  %4408 = add i64 %4407, %4364
-  %4409 = inttoptr i64 %4408 to i32 addrspace(1)*
-  %4410 = load volatile i32, i32 addrspace(1)* %4409, align 4, !tbaa !11
-  %4411 = add i64 %4386, %4382
-  %4412 = shl i64 %4411, 2
-  %4413 = add i64 %4412, %4364
-  %4414 = inttoptr i64 %4413 to i32 addrspace(1)*
-  %4415 = load volatile i32, i32 addrspace(1)* %4414, align 4, !tbaa !11
-  %4416 = add i64 %4386, %4384
-  %4417 = shl i64 %4416, 2
-  %4418 = add i64 %4417, %4364
-  %4419 = inttoptr i64 %4418 to i32 addrspace(1)*
-  %4420 = load volatile i32, i32 addrspace(1)* %4419, align 4, !tbaa !11
-  %4421 = add i64 %4386, %4368
-  %4422 = shl i64 %4421, 2
-  %4423 = add i64 %4422, %4364
-  %4424 = inttoptr i64 %4423 to i32 addrspace(1)*
-  %4425 = load volatile i32, i32 addrspace(1)* %4424, align 4, !tbaa !11
-  %4426 = add i64 %4387, %4363
-  %4427 = inttoptr i64 %4426 to i32 addrspace(1)*
-  store i32 %4390, i32 addrspace(1)* %4427, align 4, !tbaa !11
-  %4428 = add i64 %4392, %4363
-  %4429 = inttoptr i64 %4428 to i32 addrspace(1)*
-  store i32 %4395, i32 addrspace(1)* %4429, align 4, !tbaa !11
-  %4430 = add i64 %4397, %4363
-  %4431 = inttoptr i64 %4430 to i32 addrspace(1)*
-  store i32 %4400, i32 addrspace(1)* %4431, align 4, !tbaa !11
-  %4432 = add i64 %4402, %4363
-  %4433 = inttoptr i64 %4432 to i32 addrspace(1)*
-  store i32 %4405, i32 addrspace(1)* %4433, align 4, !tbaa !11
-  %4434 = add i64 %4407, %4363
-  %4435 = inttoptr i64 %4434 to i32 addrspace(1)*
-  store i32 %4410, i32 addrspace(1)* %4435, align 4, !tbaa !11
-  %4436 = add i64 %4412, %4363
-  %4437 = inttoptr i64 %4436 to i32 addrspace(1)*
-  store i32 %4415, i32 addrspace(1)* %4437, align 4, !tbaa !11
-  %4438 = add i64 %4417, %4363
-  %4439 = inttoptr i64 %4438 to i32 addrspace(1)*
-  store i32 %4420, i32 addrspace(1)* %4439, align 4, !tbaa !11
-  %4440 = add i64 %4422, %4363
-  %4441 = inttoptr i64 %4440 to i32 addrspace(1)*
-  store i32 %4425, i32 addrspace(1)* %4441, align 4, !tbaa !11
-  %4442 = add i64 %4386, %4373
-  %4443 = add i64 %4442, %4368
-  %4444 = icmp ult i64 %4443, %4365
-  br i1 %4444, label %4385, label %4445, !llvm.loop !59
-
-4445:                                             ; preds = %4385, %4362
-  %4446 = phi i64 [ %4366, %4362 ], [ %4442, %4385 ]
-  %4447 = icmp ult i64 %4446, %4365
-  br i1 %4447, label %4448, label %4577
-
-4448:                                             ; preds = %4445
-  %4449 = shl i64 %4446, 2
-  %4450 = add i64 %4449, %4364
-  %4451 = inttoptr i64 %4450 to i32 addrspace(1)*
-  %4452 = load volatile i32, i32 addrspace(1)* %4451, align 4, !tbaa !11
-  %4453 = zext i32 %3882 to i64
-  %4454 = add i64 %4446, %4453
-  %4455 = icmp ult i64 %4454, %4365
-  br i1 %4455, label %4456, label %4461
-
-4456:                                             ; preds = %4448
-  %4457 = shl i64 %4454, 2
-  %4458 = add i64 %4457, %4364
-  %4459 = inttoptr i64 %4458 to i32 addrspace(1)*
-  %4460 = load volatile i32, i32 addrspace(1)* %4459, align 4, !tbaa !11
-  br label %4461
-
-4461:                                             ; preds = %4456, %4448
-  %4462 = phi i32 [ %4460, %4456 ], [ 0, %4448 ]
-  %4463 = shl i32 %3882, 1
-  %4464 = zext i32 %4463 to i64
-  %4465 = add i64 %4446, %4464
-  %4466 = icmp ult i64 %4465, %4365
-  br i1 %4466, label %4467, label %4472
-
-4467:                                             ; preds = %4461
-  %4468 = shl i64 %4465, 2
-  %4469 = add i64 %4468, %4364
-  %4470 = inttoptr i64 %4469 to i32 addrspace(1)*
-  %4471 = load volatile i32, i32 addrspace(1)* %4470, align 4, !tbaa !11
-  br label %4472
-
-4472:                                             ; preds = %4467, %4461
-  %4473 = phi i32 [ %4471, %4467 ], [ 0, %4461 ]
-  %4474 = mul i32 %3882, 3
-  %4475 = zext i32 %4474 to i64
-  %4476 = add i64 %4446, %4475
-  %4477 = icmp ult i64 %4476, %4365
-  br i1 %4477, label %4478, label %4483
-
-4478:                                             ; preds = %4472
-  %4479 = shl i64 %4476, 2
-  %4480 = add i64 %4479, %4364
-  %4481 = inttoptr i64 %4480 to i32 addrspace(1)*
-  %4482 = load volatile i32, i32 addrspace(1)* %4481, align 4, !tbaa !11
-  br label %4483
-
-4483:                                             ; preds = %4478, %4472
-  %4484 = phi i32 [ %4482, %4478 ], [ 0, %4472 ]
-  %4485 = shl i32 %3882, 2
-  %4486 = zext i32 %4485 to i64
-  %4487 = add i64 %4446, %4486
-  %4488 = icmp ult i64 %4487, %4365
-  br i1 %4488, label %4489, label %4494
-
-4489:                                             ; preds = %4483
-  %4490 = shl i64 %4487, 2
-  %4491 = add i64 %4490, %4364
-  %4492 = inttoptr i64 %4491 to i32 addrspace(1)*
-  %4493 = load volatile i32, i32 addrspace(1)* %4492, align 4, !tbaa !11
-  br label %4494
-
-4494:                                             ; preds = %4489, %4483
-  %4495 = phi i32 [ %4493, %4489 ], [ 0, %4483 ]
-  %4496 = mul i32 %3882, 5
-  %4497 = zext i32 %4496 to i64
-  %4498 = add i64 %4446, %4497
-  %4499 = icmp ult i64 %4498, %4365
-  br i1 %4499, label %4500, label %4505
-
-4500:                                             ; preds = %4494
-  %4501 = shl i64 %4498, 2
-  %4502 = add i64 %4501, %4364
-  %4503 = inttoptr i64 %4502 to i32 addrspace(1)*
-  %4504 = load volatile i32, i32 addrspace(1)* %4503, align 4, !tbaa !11
-  br label %4505
-
-4505:                                             ; preds = %4500, %4494
-  %4506 = phi i32 [ %4504, %4500 ], [ 0, %4494 ]
-  %4507 = mul i32 %3882, 6
-  %4508 = zext i32 %4507 to i64
-  %4509 = add i64 %4446, %4508
-  %4510 = icmp ult i64 %4509, %4365
-  br i1 %4510, label %4511, label %4516
-
-4511:                                             ; preds = %4505
-  %4512 = shl i64 %4509, 2
-  %4513 = add i64 %4512, %4364
-  %4514 = inttoptr i64 %4513 to i32 addrspace(1)*
-  %4515 = load volatile i32, i32 addrspace(1)* %4514, align 4, !tbaa !11
-  br label %4516
-
-4516:                                             ; preds = %4511, %4505
-  %4517 = phi i32 [ %4515, %4511 ], [ 0, %4505 ]
-  %4518 = add i64 %4446, %4368
-  %4519 = icmp ult i64 %4518, %4365
-  br i1 %4519, label %4520, label %4525
-
-4520:                                             ; preds = %4516
-  %4521 = shl i64 %4518, 2
-  %4522 = add i64 %4521, %4364
-  %4523 = inttoptr i64 %4522 to i32 addrspace(1)*
-  %4524 = load volatile i32, i32 addrspace(1)* %4523, align 4, !tbaa !11
-  br label %4525
-
-4525:                                             ; preds = %4520, %4516
-  %4526 = phi i32 [ %4524, %4520 ], [ 0, %4516 ]
-  %4527 = add i64 %4449, %4363
-  %4528 = inttoptr i64 %4527 to i32 addrspace(1)*
-  store i32 %4452, i32 addrspace(1)* %4528, align 4, !tbaa !11
-  br i1 %4455, label %4529, label %4533
-
-4529:                                             ; preds = %4525
-  %4530 = shl i64 %4454, 2
-  %4531 = add i64 %4530, %4363
-  %4532 = inttoptr i64 %4531 to i32 addrspace(1)*
-  store i32 %4462, i32 addrspace(1)* %4532, align 4, !tbaa !11
-  br label %4533
-
-4533:                                             ; preds = %4529, %4525
-  br i1 %4466, label %4534, label %4538
-
-4534:                                             ; preds = %4533
-  %4535 = shl i64 %4465, 2
-  %4536 = add i64 %4535, %4363
-  %4537 = inttoptr i64 %4536 to i32 addrspace(1)*
-  store i32 %4473, i32 addrspace(1)* %4537, align 4, !tbaa !11
-  br label %4538
-
-4538:                                             ; preds = %4534, %4533
-  br i1 %4477, label %4539, label %4543
-
-4539:                                             ; preds = %4538
-  %4540 = shl i64 %4476, 2
-  %4541 = add i64 %4540, %4363
-  %4542 = inttoptr i64 %4541 to i32 addrspace(1)*
-  store i32 %4484, i32 addrspace(1)* %4542, align 4, !tbaa !11
-  br label %4543
-
-4543:                                             ; preds = %4539, %4538
-  br i1 %4488, label %4544, label %4548
-
-4544:                                             ; preds = %4543
-  %4545 = shl i64 %4487, 2
-  %4546 = add i64 %4545, %4363
-  %4547 = inttoptr i64 %4546 to i32 addrspace(1)*
-  store i32 %4495, i32 addrspace(1)* %4547, align 4, !tbaa !11
-  br label %4548
-
-4548:                                             ; preds = %4544, %4543
-  br i1 %4499, label %4549, label %4553
-
-4549:                                             ; preds = %4548
-  %4550 = shl i64 %4498, 2
-  %4551 = add i64 %4550, %4363
-  %4552 = inttoptr i64 %4551 to i32 addrspace(1)*
-  store i32 %4506, i32 addrspace(1)* %4552, align 4, !tbaa !11
-  br label %4553
-
-4553:                                             ; preds = %4549, %4548
-  br i1 %4510, label %4554, label %4558
-
-4554:                                             ; preds = %4553
-  %4555 = shl i64 %4509, 2
-  %4556 = add i64 %4555, %4363
-  %4557 = inttoptr i64 %4556 to i32 addrspace(1)*
-  store i32 %4517, i32 addrspace(1)* %4557, align 4, !tbaa !11
-  br label %4558
-
-4558:                                             ; preds = %4554, %4553
-  br i1 %4519, label %4559, label %4577
-
-4559:                                             ; preds = %4558
-  %4560 = shl i64 %4518, 2
-  %4561 = add i64 %4560, %4363
-  %4562 = inttoptr i64 %4561 to i32 addrspace(1)*
-  store i32 %4526, i32 addrspace(1)* %4562, align 4, !tbaa !11
-  br label %4577
-
-4563:                                             ; preds = %4155
-  %4564 = zext i32 %3881 to i64
-  %4565 = icmp ugt i64 %1679, %4564
-  br i1 %4565, label %4566, label %4611
-
-4566:                                             ; preds = %4563
-  %4567 = zext i32 %3882 to i64
-  br label %4568
-
-4568:                                             ; preds = %4568, %4566
-  %4569 = phi i64 [ %4564, %4566 ], [ %4575, %4568 ]
-  %4570 = add i64 %4569, %3880
-  %4571 = inttoptr i64 %4570 to i8 addrspace(1)*
-  %4572 = load volatile i8, i8 addrspace(1)* %4571, align 1, !tbaa !11
-  %4573 = add i64 %4569, %85
-  %4574 = inttoptr i64 %4573 to i8 addrspace(1)*
-  store i8 %4572, i8 addrspace(1)* %4574, align 1, !tbaa !11
-  %4575 = add i64 %4569, %4567
-  %4576 = icmp ult i64 %4575, %1679
-  br i1 %4576, label %4568, label %4611, !llvm.loop !60
-
-4577:                                             ; preds = %4559, %4558, %4445, %4358, %4357, %4244
-  %4578 = phi i64 [ %4366, %4559 ], [ %4366, %4558 ], [ %4366, %4445 ], [ %4165, %4358 ], [ %4165, %4357 ], [ %4165, %4244 ]
-  %4579 = icmp ugt i64 %4157, %4578
-  br i1 %4579, label %4580, label %4591
-
-4580:                                             ; preds = %4577
-  %4581 = zext i32 %3882 to i64
-  br label %4582
-
-4582:                                             ; preds = %4582, %4580
-  %4583 = phi i64 [ %4578, %4580 ], [ %4589, %4582 ]
-  %4584 = add i64 %4583, %3880
-  %4585 = inttoptr i64 %4584 to i8 addrspace(1)*
-  %4586 = load volatile i8, i8 addrspace(1)* %4585, align 1, !tbaa !11
-  %4587 = add i64 %4583, %85
-  %4588 = inttoptr i64 %4587 to i8 addrspace(1)*
-  store i8 %4586, i8 addrspace(1)* %4588, align 1, !tbaa !11
-  %4589 = add i64 %4583, %4581
-  %4590 = icmp ult i64 %4589, %4157
-  br i1 %4590, label %4582, label %4591, !llvm.loop !60
-
-4591:                                             ; preds = %4582, %4577
-  %4592 = add i64 %4160, %4157
-  %4593 = sub i64 %1679, %4592
-  %4594 = icmp ugt i64 %4593, %4578
-  br i1 %4594, label %4595, label %4611
-
-4595:                                             ; preds = %4591
-  %4596 = zext i32 %3882 to i64
-  br label %4597
-
-4597:                                             ; preds = %4597, %4595
-  %4598 = phi i64 [ %4578, %4595 ], [ %4605, %4597 ]
-  %4599 = add i64 %4598, %4592
-  %4600 = add i64 %4599, %3880
-  %4601 = inttoptr i64 %4600 to i8 addrspace(1)*
-  %4602 = load volatile i8, i8 addrspace(1)* %4601, align 1, !tbaa !11
-  %4603 = add i64 %4599, %85
-  %4604 = inttoptr i64 %4603 to i8 addrspace(1)*
-  store i8 %4602, i8 addrspace(1)* %4604, align 1, !tbaa !11
-  %4605 = add i64 %4598, %4596
-  %4606 = icmp ult i64 %4605, %4593
-  br i1 %4606, label %4597, label %4611, !llvm.loop !60
-
-4607:                                             ; preds = %4152, %3901
-  %4608 = phi i64 [ %4154, %4152 ], [ %3956, %3901 ]
-  %4609 = phi <4 x i32> [ %4119, %4152 ], [ %3942, %3901 ]
-  %4610 = inttoptr i64 %4608 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4609, <4 x i32> addrspace(1)* %4610, align 16, !tbaa !11
-  br label %4611
-
-4611:                                             ; preds = %4597, %4568, %4607, %4591, %4563, %4151, %4038, %3867
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
-  %4612 = load i32, i32* %45, align 8, !tbaa !45
-  %4613 = icmp eq i32 %4612, 0
-  br i1 %4613, label %4614, label %4619
-
-4614:                                             ; preds = %4611
-  %4615 = shl i64 %1686, 3
-  %4616 = load i64, i64* %55, align 8, !tbaa !69
-  %4617 = add i64 %4616, %4615
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %4618 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4617, i64 -1) #10, !srcloc !23
-  br label %4619
-
-4619:                                             ; preds = %4614, %4611
-  %4620 = load i32, i32* %83, align 8, !tbaa !9
-  %4621 = add i32 %4620, 1
-  store i32 %4621, i32* %83, align 8, !tbaa !9
-  br label %4622
-
-4622:                                             ; preds = %4619, %3863, %1995, %1956, %1680, %1676, %84
-  %4623 = phi i32 [ 0, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ 0, %1956 ], [ 0, %4619 ], [ %2180, %3863 ], [ %1959, %1995 ]
-  %4624 = phi i64 [ %1677, %1676 ], [ %93, %1680 ], [ %93, %84 ], [ %1679, %1956 ], [ %1679, %4619 ], [ %1679, %3863 ], [ %1679, %1995 ]
-  %4625 = phi i1 [ false, %1676 ], [ true, %1680 ], [ true, %84 ], [ true, %1956 ], [ false, %4619 ], [ false, %3863 ], [ false, %1995 ]
-  br i1 %4625, label %4626, label %5848, !prof !57
-
-4626:                                             ; preds = %4622
-  %4627 = load i32, i32* %56, align 4, !tbaa !44
-  %4628 = icmp eq i32 %4627, -1
-  br i1 %4628, label %4629, label %4859, !prof !87
-
-4629:                                             ; preds = %4626
-  %4630 = load i32, i32* %45, align 8, !tbaa !45
-  %4631 = icmp eq i32 %4630, 0
-  br i1 %4631, label %4632, label %4813
-
-4632:                                             ; preds = %4629
-  %4633 = load i32, i32* %58, align 4, !tbaa !71
-  %4634 = icmp eq i32 %4633, 0
-  br i1 %4634, label %4635, label %4805
-
-4635:                                             ; preds = %4632
-  %4636 = load i32, i32* %59, align 8, !tbaa !72
-  %4637 = load i32, i32* %60, align 4, !tbaa !73
-  %4638 = urem i32 %4636, %4637
-  %4639 = load i64, i64* %57, align 8, !tbaa !46
-  %4640 = lshr i32 %4638, 3
-  %4641 = and i32 %4640, 536870904
-  %4642 = zext i32 %4641 to i64
-  %4643 = add i64 %4639, %4642
-  %4644 = inttoptr i64 %4643 to i64*
-  %4645 = and i32 %4638, 63
-  %4646 = zext i32 %4645 to i64
-  %4647 = shl nuw i64 1, %4646
-  %4648 = xor i64 %4647, -1
-  %4649 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4644, i64 %4648) #10, !srcloc !75
-  %4650 = and i64 %4647, %4649
-  %4651 = icmp eq i64 %4650, 0
-  %4652 = select i1 %4651, i32 -1, i32 %4638
-  %4653 = icmp eq i32 %4652, -1
-  br i1 %4653, label %4654, label %4805
-
-4654:                                             ; preds = %4635, %4799
-  %4655 = phi i64 [ %4801, %4799 ], [ 0, %4635 ]
-  %4656 = phi i32 [ %4800, %4799 ], [ 1, %4635 ]
-  %4657 = load i32, i32* %60, align 4, !tbaa !73
-  %4658 = add i32 %4657, 63
-  %4659 = lshr i32 %4658, 6
-  %4660 = icmp ugt i32 %4658, 63
-  br i1 %4660, label %4661, label %4701
-
-4661:                                             ; preds = %4654
-  %4662 = tail call i32 @llvm.umax.i32(i32 %4659, i32 1) #7
-  br label %4666
-
-4663:                                             ; preds = %4694
-  %4664 = icmp ult i32 %4697, %4659
-  %4665 = icmp eq i32 %4697, %4662
-  br i1 %4665, label %4701, label %4666, !llvm.loop !74
-
-4666:                                             ; preds = %4663, %4661
-  %4667 = phi i1 [ true, %4661 ], [ %4664, %4663 ]
-  %4668 = phi i32 [ 0, %4661 ], [ %4697, %4663 ]
-  %4669 = add i32 %4668, %4636
-  %4670 = urem i32 %4669, %4659
-  %4671 = load i64, i64* %57, align 8, !tbaa !46
-  %4672 = shl nuw nsw i32 %4670, 3
-  %4673 = zext i32 %4672 to i64
-  %4674 = add i64 %4671, %4673
-  %4675 = inttoptr i64 %4674 to i64*
-  %4676 = inttoptr i64 %4674 to i64 addrspace(1)*
-  %4677 = load volatile i64, i64 addrspace(1)* %4676, align 8, !tbaa !5
-  br label %4678
-
-4678:                                             ; preds = %4692, %4666
-  %4679 = phi i64 [ %4677, %4666 ], [ %4686, %4692 ]
-  %4680 = phi i32 [ undef, %4666 ], [ %4693, %4692 ]
-  %4681 = icmp eq i64 %4679, 0
-  br i1 %4681, label %4694, label %4682
-
-4682:                                             ; preds = %4678
-  %4683 = sub i64 0, %4679
-  %4684 = and i64 %4679, %4683
-  %4685 = xor i64 %4684, -1
-  %4686 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4675, i64 %4685) #10, !srcloc !75
-  %4687 = and i64 %4686, %4684
-  %4688 = icmp eq i64 %4687, 0
-  br i1 %4688, label %4692, label %4689
-
-4689:                                             ; preds = %4682
-  %4690 = tail call i64 @llvm.cttz.i64(i64 %4684, i1 true) #7, !range !76
-  %4691 = trunc i64 %4690 to i32
-  br label %4692
-
-4692:                                             ; preds = %4689, %4682
-  %4693 = phi i32 [ %4691, %4689 ], [ %4680, %4682 ]
-  br i1 %4688, label %4678, label %4694, !llvm.loop !77
-
-4694:                                             ; preds = %4692, %4678
-  %4695 = phi i32 [ %4693, %4692 ], [ 64, %4678 ]
-  %4696 = icmp ult i32 %4695, 64
-  %4697 = add nuw nsw i32 %4668, 1
-  br i1 %4696, label %4698, label %4663
-
-4698:                                             ; preds = %4694
-  %4699 = shl nuw i32 %4670, 6
-  %4700 = add nuw i32 %4695, %4699
-  br label %4701
-
-4701:                                             ; preds = %4663, %4698, %4654
-  %4702 = phi i1 [ %4667, %4698 ], [ false, %4654 ], [ %4664, %4663 ]
-  %4703 = phi i32 [ %4700, %4698 ], [ undef, %4654 ], [ undef, %4663 ]
-  br i1 %4702, label %4776, label %4704
-
-4704:                                             ; preds = %4701
-  %4705 = icmp ult i32 %4658, 64
-  br i1 %4705, label %4776, label %4706
-
-4706:                                             ; preds = %4704
-  %4707 = tail call i32 @llvm.umax.i32(i32 %4659, i32 1) #7
-  br label %4708
-
-4708:                                             ; preds = %4770, %4706
-  %4709 = phi i32 [ 0, %4706 ], [ %4773, %4770 ]
-  %4710 = load i64, i64* %61, align 8, !tbaa !78
-  %4711 = zext i32 %4709 to i64
-  %4712 = shl nuw nsw i64 %4711, 3
-  %4713 = add i64 %4712, %4710
-  %4714 = inttoptr i64 %4713 to i64 addrspace(1)*
-  %4715 = load volatile i64, i64 addrspace(1)* %4714, align 8, !tbaa !5
-  %4716 = icmp eq i64 %4715, 0
-  br i1 %4716, label %4770, label %4717
-
-4717:                                             ; preds = %4708
-  %4718 = shl i32 %4709, 6
-  br label %4719
-
-4719:                                             ; preds = %4768, %4717
-  %4720 = phi i32 [ undef, %4717 ], [ %4766, %4768 ]
-  %4721 = phi i64 [ %4715, %4717 ], [ %4727, %4768 ]
-  %4722 = sub i64 0, %4721
-  %4723 = and i64 %4721, %4722
-  %4724 = tail call i64 @llvm.cttz.i64(i64 %4723, i1 true) #7, !range !76
-  %4725 = trunc i64 %4724 to i32
-  %4726 = or i32 %4718, %4725
-  %4727 = xor i64 %4723, %4721
-  %4728 = load i64, i64* %62, align 8, !tbaa !79
-  %4729 = zext i32 %4726 to i64
-  %4730 = shl nuw nsw i64 %4729, 3
-  %4731 = add i64 %4730, %4728
-  %4732 = inttoptr i64 %4731 to i64*
-  %4733 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4732) #10, !srcloc !80
-  %4734 = lshr i64 %4733, 32
-  %4735 = load i64, i64* %63, align 8, !tbaa !81
-  %4736 = shl nuw nsw i64 %4729, 2
-  %4737 = add i64 %4736, %4735
-  %4738 = inttoptr i64 %4737 to i32 addrspace(1)*
-  %4739 = load volatile i32, i32 addrspace(1)* %4738, align 4, !tbaa !9
-  %4740 = zext i32 %4739 to i64
-  %4741 = icmp eq i64 %4734, %4740
-  br i1 %4741, label %4742, label %4765, !llvm.loop !82
-
-4742:                                             ; preds = %4719
-  %4743 = xor i64 %4723, -1
-  %4744 = load i64, i64* %61, align 8, !tbaa !78
-  %4745 = add i64 %4744, %4712
-  %4746 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4745, i64 %4743) #10, !srcloc !83
-  %4747 = and i64 %4746, %4723
-  %4748 = icmp eq i64 %4747, 0
-  br i1 %4748, label %4765, label %4749, !llvm.loop !82
-
-4749:                                             ; preds = %4742
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %4750 = load i64, i64* %62, align 8, !tbaa !79
-  %4751 = add i64 %4750, %4730
-  %4752 = inttoptr i64 %4751 to i64*
-  %4753 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4752) #10, !srcloc !80
-  %4754 = lshr i64 %4753, 32
-  %4755 = load i64, i64* %63, align 8, !tbaa !81
-  %4756 = add i64 %4755, %4736
-  %4757 = inttoptr i64 %4756 to i32 addrspace(1)*
-  %4758 = load volatile i32, i32 addrspace(1)* %4757, align 4, !tbaa !9
-  %4759 = zext i32 %4758 to i64
-  %4760 = icmp eq i64 %4754, %4759
-  br i1 %4760, label %4765, label %4761
-
-4761:                                             ; preds = %4749
-  %4762 = load i64, i64* %61, align 8, !tbaa !78
-  %4763 = add i64 %4762, %4712
-  %4764 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4763, i64 %4723) #10, !srcloc !70
-  br label %4765
-
-4765:                                             ; preds = %4761, %4749, %4742, %4719
-  %4766 = phi i32 [ %4720, %4761 ], [ %4720, %4742 ], [ %4720, %4719 ], [ %4726, %4749 ]
-  %4767 = phi i32 [ 0, %4761 ], [ 2, %4742 ], [ 2, %4719 ], [ 1, %4749 ]
-  switch i32 %4767, label %4770 [
-    i32 0, label %4768
-    i32 2, label %4768
-  ]
-
-4768:                                             ; preds = %4765, %4765
-  %4769 = icmp eq i64 %4727, 0
-  br i1 %4769, label %4770, label %4719, !llvm.loop !82
-
-4770:                                             ; preds = %4768, %4765, %4708
-  %4771 = phi i32 [ -1, %4708 ], [ %4766, %4765 ], [ -1, %4768 ]
-  %4772 = icmp ne i32 %4771, -1
-  %4773 = add nuw nsw i32 %4709, 1
-  %4774 = icmp eq i32 %4773, %4707
-  %4775 = select i1 %4772, i1 true, i1 %4774
-  br i1 %4775, label %4776, label %4708, !llvm.loop !84
-
-4776:                                             ; preds = %4770, %4704, %4701
-  %4777 = phi i32 [ %4703, %4701 ], [ -1, %4704 ], [ %4771, %4770 ]
-  %4778 = icmp eq i32 %4777, -1
-  br i1 %4778, label %4779, label %4799
-
-4779:                                             ; preds = %4776
-  %4780 = add i32 %4656, 1
-  %4781 = and i32 %4656, 63
-  %4782 = icmp eq i32 %4781, 0
-  br i1 %4782, label %4783, label %4799, !prof !87
-
-4783:                                             ; preds = %4779
-  %4784 = load i64, i64* %64, align 8, !tbaa !88
-  %4785 = inttoptr i64 %4784 to i64*
-  %4786 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4785) #10, !srcloc !80
-  %4787 = icmp eq i64 %4786, 0
-  br i1 %4787, label %4788, label %4799
-
-4788:                                             ; preds = %4783
-  %4789 = icmp eq i64 %4655, 0
-  br i1 %4789, label %4790, label %4794
-
-4790:                                             ; preds = %4788
-  %4791 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %4792 = load i64, i64* %65, align 8, !tbaa !90
-  %4793 = add i64 %4792, %4791
-  br label %4794
-
-4794:                                             ; preds = %4790, %4788
-  %4795 = phi i64 [ %4793, %4790 ], [ %4655, %4788 ]
-  %4796 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %4797 = icmp ult i64 %4796, %4795
-  %4798 = select i1 %4797, i32 0, i32 110
-  br label %4799
-
-4799:                                             ; preds = %4794, %4783, %4779, %4776
-  %4800 = phi i32 [ %4656, %4776 ], [ %4780, %4779 ], [ %4780, %4783 ], [ %4780, %4794 ]
-  %4801 = phi i64 [ %4655, %4776 ], [ %4655, %4779 ], [ %4655, %4783 ], [ %4795, %4794 ]
-  %4802 = phi i32 [ 0, %4776 ], [ 0, %4779 ], [ 108, %4783 ], [ %4798, %4794 ]
-  %4803 = icmp eq i32 %4802, 0
-  %4804 = and i1 %4778, %4803
-  br i1 %4804, label %4654, label %4805, !llvm.loop !114
-
-4805:                                             ; preds = %4799, %4635, %4632
-  %4806 = phi i32 [ -1, %4632 ], [ %4652, %4635 ], [ %4777, %4799 ]
-  %4807 = phi i32 [ %4633, %4632 ], [ 0, %4635 ], [ %4802, %4799 ]
-  %4808 = icmp eq i32 %4807, 0
-  %4809 = select i1 %4808, i32 %4806, i32 %4807
-  %4810 = select i1 %4808, i64 144115188075855872, i64 216172782113783808
-  %4811 = zext i32 %4809 to i64
-  %4812 = or i64 %4810, %4811
-  br label %4813
-
-4813:                                             ; preds = %4805, %4629
-  %4814 = phi i64 [ %4812, %4805 ], [ 0, %4629 ]
-  %4815 = trunc i64 %4814 to i32
-  %4816 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4815, i32 0, i32 31) #7
-  %4817 = lshr i64 %4814, 32
-  %4818 = trunc i64 %4817 to i32
-  %4819 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4818, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %4820 = and i32 %4819, -16777216
-  %4821 = icmp eq i32 %4820, 50331648
-  %4822 = load i32, i32* %56, align 4, !tbaa !44
-  br i1 %4821, label %4823, label %4848
-
-4823:                                             ; preds = %4813
-  %4824 = icmp eq i32 %4822, -1
-  br i1 %4824, label %4847, label %4825
-
-4825:                                             ; preds = %4823
-  %4826 = load i32, i32* %45, align 8, !tbaa !45
-  %4827 = icmp eq i32 %4826, 0
-  br i1 %4827, label %4828, label %4839
-
-4828:                                             ; preds = %4825
-  %4829 = and i32 %4822, 63
-  %4830 = zext i32 %4829 to i64
-  %4831 = shl nuw i64 1, %4830
-  %4832 = lshr i32 %4822, 3
-  %4833 = and i32 %4832, 536870904
-  %4834 = zext i32 %4833 to i64
-  %4835 = load i64, i64* %57, align 8, !tbaa !46
-  %4836 = add i64 %4835, %4834
-  %4837 = inttoptr i64 %4836 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4837, i64 %4831) #10, !srcloc !47
-  %4838 = load i32, i32* %45, align 8, !tbaa !45
-  br label %4839
-
-4839:                                             ; preds = %4828, %4825
-  %4840 = phi i32 [ %4838, %4828 ], [ %4826, %4825 ]
-  %4841 = icmp eq i32 %4840, 0
-  br i1 %4841, label %4842, label %4846
-
-4842:                                             ; preds = %4839
-  %4843 = load i64, i64* %46, align 8, !tbaa !19
-  %4844 = add i64 %4843, 136
-  %4845 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4844, i64 -1) #10, !srcloc !23
   br label %4846
 
-4846:                                             ; preds = %4842, %4839
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
-  br label %4847
+4846:                                             ; preds = %4845, %4822
+  store i32 %4815, i32* %58, align 4, !tbaa !71
+  br label %4856
 
-4847:                                             ; preds = %4846, %4823
-  store i32 %4816, i32* %58, align 4, !tbaa !71
-  br label %4857
+4847:                                             ; preds = %4812
+  %4848 = icmp eq i32 %4821, %4815
+  br i1 %4848, label %4856, label %4849
 
-4848:                                             ; preds = %4813
-  %4849 = icmp eq i32 %4822, %4816
-  br i1 %4849, label %4857, label %4850
+4849:                                             ; preds = %4847
+  %4850 = load i64, i64* %63, align 8, !tbaa !81
+  %4851 = zext i32 %4815 to i64
+  %4852 = shl nuw nsw i64 %4851, 2
+  %4853 = add i64 %4850, %4852
+  %4854 = inttoptr i64 %4853 to i32 addrspace(1)*
+  %4855 = load volatile i32, i32 addrspace(1)* %4854, align 4, !tbaa !9
+  store i32 %4855, i32* %69, align 8, !tbaa !94
+  br label %4856
 
-4850:                                             ; preds = %4848
-  %4851 = load i64, i64* %63, align 8, !tbaa !81
-  %4852 = zext i32 %4816 to i64
-  %4853 = shl nuw nsw i64 %4852, 2
-  %4854 = add i64 %4851, %4853
-  %4855 = inttoptr i64 %4854 to i32 addrspace(1)*
-  %4856 = load volatile i32, i32 addrspace(1)* %4855, align 4, !tbaa !9
-  store i32 %4856, i32* %69, align 8, !tbaa !94
-  br label %4857
+4856:                                             ; preds = %4849, %4847, %4846
+  %4857 = phi i32 [ -1, %4846 ], [ %4815, %4847 ], [ %4815, %4849 ]
+  br i1 %4820, label %5846, label %4858
 
-4857:                                             ; preds = %4850, %4848, %4847
-  %4858 = phi i32 [ -1, %4847 ], [ %4816, %4848 ], [ %4816, %4850 ]
-  br i1 %4821, label %5848, label %4859
-
-4859:                                             ; preds = %4857, %4626
-  %4860 = phi i32 [ %4858, %4857 ], [ %4627, %4626 ]
-  %4861 = load i64, i64* %67, align 8, !tbaa !92
-  %4862 = zext i32 %4860 to i64
-  %4863 = load i64, i64* %68, align 8, !tbaa !93
-  %4864 = mul i64 %4863, %4862
-  %4865 = add i64 %4864, %4861
+4858:                                             ; preds = %4856, %4625
+  %4859 = phi i32 [ %4857, %4856 ], [ %4626, %4625 ]
+  %4860 = load i64, i64* %67, align 8, !tbaa !92
+  %4861 = zext i32 %4859 to i64
+  %4862 = load i64, i64* %68, align 8, !tbaa !93
+  %4863 = mul i64 %4862, %4861
+  %4864 = add i64 %4863, %4860
+  %4865 = load i32, i32* %45, align 8, !tbaa !45
   %4866 = load i32, i32* %69, align 8, !tbaa !94
-  %4867 = add i32 %4866, 1
-  store i32 %4867, i32* %69, align 8, !tbaa !94
-  %4868 = load i32, i32* %45, align 8, !tbaa !45
-  %4869 = load i64, i64* %70, align 8, !tbaa !95
-  %4870 = zext i32 %4867 to i64
-  %4871 = shl nuw i64 %4870, 32
-  %4872 = shl nuw nsw i64 %4862, 16
-  %4873 = or i64 %4872, %4871
-  %4874 = or i64 %4873, 256
-  %4875 = and i32 %4868, 1
-  %4876 = icmp eq i32 %4875, 0
-  %4877 = select i1 %4876, i64 %4874, i64 %4869
-  %4878 = select i1 %4876, i64 %86, i64 %4624
-  %4879 = shl i64 %4878, 1
-  %4880 = and i32 %4868, 2
-  %4881 = icmp eq i32 %4880, 0
-  %4882 = select i1 %4881, i64 %4877, i64 %4879
-  %4883 = icmp eq i32 %4868, 0
-  br i1 %4883, label %4884, label %4888
+  %4867 = load i64, i64* %70, align 8, !tbaa !95
+  %4868 = icmp eq i32 %4865, 0
+  br i1 %4868, label %4869, label %4873
 
-4884:                                             ; preds = %4859
-  %4885 = load i64, i64* %71, align 8, !tbaa !96
-  %4886 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4885, i64 1) #10, !srcloc !23
-  %4887 = trunc i64 %4886 to i32
-  br label %4888
+4869:                                             ; preds = %4858
+  %4870 = load i64, i64* %71, align 8, !tbaa !96
+  %4871 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4870, i64 1) #10, !srcloc !23
+  %4872 = trunc i64 %4871 to i32
+  br label %4873
 
-4888:                                             ; preds = %4884, %4859
-  %4889 = phi i32 [ %4887, %4884 ], [ 0, %4859 ]
-  %4890 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4889, i32 0, i32 31) #7
+4873:                                             ; preds = %4869, %4858
+  %4874 = phi i32 [ %4872, %4869 ], [ 0, %4858 ]
+  %4875 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4874, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %4891 = load i32, i32* %73, align 8, !tbaa !98
-  %4892 = icmp ult i32 %4868, 4
-  br i1 %4892, label %4893, label %4911
+  %4876 = load i32, i32* %73, align 8, !tbaa !98
+  %4877 = add i32 %4866, 1
+  %4878 = icmp ult i32 %4865, 4
+  br i1 %4878, label %4879, label %4910
 
-4893:                                             ; preds = %4888
-  %4894 = load i64, i64* %29, align 8, !tbaa !99
-  %4895 = shl nsw i32 -1, %4891
-  %4896 = xor i32 %4895, -1
-  %4897 = and i32 %4890, %4896
-  %4898 = zext i32 %4897 to i64
-  %4899 = shl nuw nsw i64 %4898, 5
-  %4900 = add i64 %4894, %4899
-  %4901 = inttoptr i64 %4900 to i64*
-  %4902 = lshr i32 %4890, %4891
-  %4903 = and i32 %4902, 1
-  %4904 = xor i32 %4903, 1
-  %4905 = zext i32 %4904 to i64
-  %4906 = or i64 %4882, %4905
-  %4907 = zext i32 %4868 to i64
-  %4908 = getelementptr inbounds i64, i64* %4901, i64 %4907
-  %4909 = ptrtoint i64* %4908 to i64
-  %4910 = inttoptr i64 %4909 to i64 addrspace(1)*
-  store volatile i64 %4906, i64 addrspace(1)* %4910, align 8, !tbaa !5
-  br label %4911
+4879:                                             ; preds = %4873
+  %4880 = zext i32 %4877 to i64
+  %4881 = shl nuw i64 %4880, 32
+  %4882 = shl nuw nsw i64 %4861, 16
+  %4883 = or i64 %4882, %4881
+  %4884 = or i64 %4883, 256
+  %4885 = load i64, i64* %29, align 8, !tbaa !99
+  %4886 = shl nsw i32 -1, %4876
+  %4887 = xor i32 %4886, -1
+  %4888 = and i32 %4875, %4887
+  %4889 = zext i32 %4888 to i64
+  %4890 = shl nuw nsw i64 %4889, 5
+  %4891 = add i64 %4885, %4890
+  %4892 = inttoptr i64 %4891 to i64*
+  %4893 = and i32 %4865, 1
+  %4894 = icmp eq i32 %4893, 0
+  %4895 = select i1 %4894, i64 %4884, i64 %4867
+  %4896 = select i1 %4894, i64 %86, i64 %4623
+  %4897 = shl i64 %4896, 1
+  %4898 = and i32 %4865, 2
+  %4899 = icmp eq i32 %4898, 0
+  %4900 = select i1 %4899, i64 %4895, i64 %4897
+  %4901 = lshr i32 %4875, %4876
+  %4902 = and i32 %4901, 1
+  %4903 = xor i32 %4902, 1
+  %4904 = zext i32 %4903 to i64
+  %4905 = or i64 %4900, %4904
+  %4906 = zext i32 %4865 to i64
+  %4907 = getelementptr inbounds i64, i64* %4892, i64 %4906
+  %4908 = ptrtoint i64* %4907 to i64
+  %4909 = inttoptr i64 %4908 to i64 addrspace(1)*
+  store volatile i64 %4905, i64 addrspace(1)* %4909, align 8, !tbaa !5
+  br label %4910
 
-4911:                                             ; preds = %4893, %4888
-  br i1 %4883, label %4912, label %4917
+4910:                                             ; preds = %4879, %4873
+  br i1 %4868, label %4911, label %4916
 
-4912:                                             ; preds = %4911
-  %4913 = shl nuw nsw i64 %4862, 2
-  %4914 = load i64, i64* %63, align 8, !tbaa !81
-  %4915 = add i64 %4914, %4913
-  %4916 = inttoptr i64 %4915 to i32 addrspace(1)*
-  store volatile i32 %4867, i32 addrspace(1)* %4916, align 4, !tbaa !9
-  br label %4917
+4911:                                             ; preds = %4910
+  %4912 = shl nuw nsw i64 %4861, 2
+  %4913 = load i64, i64* %63, align 8, !tbaa !81
+  %4914 = add i64 %4913, %4912
+  %4915 = inttoptr i64 %4914 to i32 addrspace(1)*
+  store volatile i32 %4877, i32 addrspace(1)* %4915, align 4, !tbaa !9
+  br label %4916
 
-4917:                                             ; preds = %4912, %4911
-  %4918 = load i32, i32* %45, align 8, !tbaa !45
-  %4919 = icmp eq i32 %4918, 0
-  br i1 %4919, label %4920, label %5012
+4916:                                             ; preds = %4911, %4910
+  store i32 %4877, i32* %69, align 8, !tbaa !94
+  %4917 = load i32, i32* %45, align 8, !tbaa !45
+  %4918 = icmp eq i32 %4917, 0
+  br i1 %4918, label %4919, label %5010
 
-4920:                                             ; preds = %4917
-  %4921 = load i32, i32* %69, align 8, !tbaa !94
-  %4922 = load i64, i64* %62, align 8, !tbaa !79
-  %4923 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %4924 = load i32, i32* %74, align 4, !tbaa !9
-  %4925 = icmp eq i32 %4924, 0
-  %4926 = select i1 %4925, i32 2600, i32 %4924
-  store i32 %4926, i32* %74, align 4, !tbaa !9
-  br label %4927
+4919:                                             ; preds = %4916
+  %4920 = load i64, i64* %62, align 8, !tbaa !79
+  %4921 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %4922 = load i32, i32* %74, align 4, !tbaa !9
+  %4923 = icmp eq i32 %4922, 0
+  %4924 = select i1 %4923, i32 2600, i32 %4922
+  store i32 %4924, i32* %74, align 4, !tbaa !9
+  br label %4925
 
-4927:                                             ; preds = %4927, %4920
-  %4928 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %4929 = sub i32 %4928, %4923
-  %4930 = load i32, i32* %74, align 4, !tbaa !9
-  %4931 = icmp ult i32 %4929, %4930
-  br i1 %4931, label %4927, label %4932, !llvm.loop !101
+4925:                                             ; preds = %4925, %4919
+  %4926 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %4927 = sub i32 %4926, %4921
+  %4928 = load i32, i32* %74, align 4, !tbaa !9
+  %4929 = icmp ult i32 %4927, %4928
+  br i1 %4929, label %4925, label %4930, !llvm.loop !101
 
-4932:                                             ; preds = %4927
-  %4933 = shl nuw nsw i64 %4862, 3
-  %4934 = add i64 %4922, %4933
-  %4935 = inttoptr i64 %4934 to i64*
-  %4936 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4935) #10, !srcloc !80
-  %4937 = lshr i64 %4936, 32
-  %4938 = zext i32 %4921 to i64
-  %4939 = icmp eq i64 %4937, %4938
-  br i1 %4939, label %4940, label %4945, !prof !57
+4930:                                             ; preds = %4925
+  %4931 = shl nuw nsw i64 %4861, 3
+  %4932 = add i64 %4920, %4931
+  %4933 = inttoptr i64 %4932 to i64*
+  %4934 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4933) #10, !srcloc !80
+  %4935 = lshr i64 %4934, 32
+  %4936 = zext i32 %4877 to i64
+  %4937 = icmp eq i64 %4935, %4936
+  br i1 %4937, label %4938, label %4943, !prof !57
 
-4940:                                             ; preds = %4932
-  %4941 = load i32, i32* %74, align 4, !tbaa !9
-  %4942 = icmp ugt i32 %4941, 512
-  %4943 = select i1 %4942, i32 -16, i32 0
-  %4944 = add i32 %4943, %4941
-  br label %4954
+4938:                                             ; preds = %4930
+  %4939 = load i32, i32* %74, align 4, !tbaa !9
+  %4940 = icmp ugt i32 %4939, 512
+  %4941 = select i1 %4940, i32 -16, i32 0
+  %4942 = add i32 %4941, %4939
+  br label %4952
 
-4945:                                             ; preds = %4932
-  %4946 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4935) #10, !srcloc !80
-  %4947 = lshr i64 %4946, 32
-  %4948 = icmp eq i64 %4947, %4938
-  br i1 %4948, label %4949, label %4957
+4943:                                             ; preds = %4930
+  %4944 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4933) #10, !srcloc !80
+  %4945 = lshr i64 %4944, 32
+  %4946 = icmp eq i64 %4945, %4936
+  br i1 %4946, label %4947, label %4955
 
-4949:                                             ; preds = %4945
-  %4950 = load i32, i32* %74, align 4, !tbaa !9
-  %4951 = icmp ult i32 %4950, 4096
-  %4952 = select i1 %4951, i32 128, i32 0
-  %4953 = add i32 %4952, %4950
-  br label %4954
+4947:                                             ; preds = %4943
+  %4948 = load i32, i32* %74, align 4, !tbaa !9
+  %4949 = icmp ult i32 %4948, 4096
+  %4950 = select i1 %4949, i32 128, i32 0
+  %4951 = add i32 %4950, %4948
+  br label %4952
 
-4954:                                             ; preds = %4949, %4940
-  %4955 = phi i32 [ %4953, %4949 ], [ %4944, %4940 ]
-  %4956 = phi i64 [ %4946, %4949 ], [ %4936, %4940 ]
-  store i32 %4955, i32* %74, align 4, !tbaa !9
-  br label %4957
+4952:                                             ; preds = %4947, %4938
+  %4953 = phi i32 [ %4951, %4947 ], [ %4942, %4938 ]
+  %4954 = phi i64 [ %4944, %4947 ], [ %4934, %4938 ]
+  store i32 %4953, i32* %74, align 4, !tbaa !9
+  br label %4955
 
-4957:                                             ; preds = %4954, %4945
-  %4958 = phi i64 [ %4946, %4945 ], [ %4956, %4954 ]
-  %4959 = lshr i32 %4860, 3
-  %4960 = and i32 %4959, 536870904
+4955:                                             ; preds = %4952, %4943
+  %4956 = phi i64 [ %4944, %4943 ], [ %4954, %4952 ]
+  %4957 = lshr i32 %4859, 3
+  %4958 = and i32 %4957, 536870904
+  %4959 = zext i32 %4958 to i64
+  %4960 = and i32 %4859, 63
   %4961 = zext i32 %4960 to i64
-  %4962 = and i32 %4860, 63
-  %4963 = zext i32 %4962 to i64
-  %4964 = shl nuw i64 1, %4963
-  br label %4965
+  %4962 = shl nuw i64 1, %4961
+  br label %4963
 
-4965:                                             ; preds = %5003, %4957
-  %4966 = phi i32 [ 1, %4957 ], [ %4973, %5003 ]
-  %4967 = phi i64 [ 0, %4957 ], [ %4993, %5003 ]
-  %4968 = phi i64 [ %4958, %4957 ], [ %5004, %5003 ]
-  %4969 = phi i32 [ undef, %4957 ], [ %5005, %5003 ]
-  %4970 = lshr i64 %4968, 32
-  %4971 = icmp eq i64 %4970, %4938
-  br i1 %4971, label %5006, label %4972, !prof !57
+4963:                                             ; preds = %5001, %4955
+  %4964 = phi i32 [ 1, %4955 ], [ %4971, %5001 ]
+  %4965 = phi i64 [ 0, %4955 ], [ %4991, %5001 ]
+  %4966 = phi i64 [ %4956, %4955 ], [ %5002, %5001 ]
+  %4967 = phi i32 [ undef, %4955 ], [ %5003, %5001 ]
+  %4968 = lshr i64 %4966, 32
+  %4969 = icmp eq i64 %4968, %4936
+  br i1 %4969, label %5004, label %4970, !prof !57
 
-4972:                                             ; preds = %4965
-  %4973 = add i32 %4966, 1
-  %4974 = and i32 %4966, 63
-  %4975 = icmp eq i32 %4974, 0
-  br i1 %4975, label %4976, label %4992, !prof !87
+4970:                                             ; preds = %4963
+  %4971 = add i32 %4964, 1
+  %4972 = and i32 %4964, 63
+  %4973 = icmp eq i32 %4972, 0
+  br i1 %4973, label %4974, label %4990, !prof !87
 
-4976:                                             ; preds = %4972
-  %4977 = load i64, i64* %64, align 8, !tbaa !88
-  %4978 = inttoptr i64 %4977 to i64*
-  %4979 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4978) #10, !srcloc !80
-  %4980 = icmp eq i64 %4979, 0
-  br i1 %4980, label %4981, label %4992
+4974:                                             ; preds = %4970
+  %4975 = load i64, i64* %64, align 8, !tbaa !88
+  %4976 = inttoptr i64 %4975 to i64*
+  %4977 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4976) #10, !srcloc !80
+  %4978 = icmp eq i64 %4977, 0
+  br i1 %4978, label %4979, label %4990
 
-4981:                                             ; preds = %4976
-  %4982 = icmp eq i64 %4967, 0
-  br i1 %4982, label %4983, label %4987
+4979:                                             ; preds = %4974
+  %4980 = icmp eq i64 %4965, 0
+  br i1 %4980, label %4981, label %4985
 
-4983:                                             ; preds = %4981
-  %4984 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %4985 = load i64, i64* %65, align 8, !tbaa !90
-  %4986 = add i64 %4985, %4984
-  br label %4987
+4981:                                             ; preds = %4979
+  %4982 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %4983 = load i64, i64* %65, align 8, !tbaa !90
+  %4984 = add i64 %4983, %4982
+  br label %4985
 
-4987:                                             ; preds = %4983, %4981
-  %4988 = phi i64 [ %4986, %4983 ], [ %4967, %4981 ]
-  %4989 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %4990 = icmp ult i64 %4989, %4988
-  %4991 = select i1 %4990, i32 0, i32 110
-  br label %4992
+4985:                                             ; preds = %4981, %4979
+  %4986 = phi i64 [ %4984, %4981 ], [ %4965, %4979 ]
+  %4987 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %4988 = icmp ult i64 %4987, %4986
+  %4989 = select i1 %4988, i32 0, i32 110
+  br label %4990
 
-4992:                                             ; preds = %4987, %4976, %4972
-  %4993 = phi i64 [ %4988, %4987 ], [ %4967, %4976 ], [ %4967, %4972 ]
-  %4994 = phi i32 [ %4991, %4987 ], [ 108, %4976 ], [ 0, %4972 ]
-  %4995 = icmp eq i32 %4994, 0
-  br i1 %4995, label %5001, label %4996, !prof !57
+4990:                                             ; preds = %4985, %4974, %4970
+  %4991 = phi i64 [ %4986, %4985 ], [ %4965, %4974 ], [ %4965, %4970 ]
+  %4992 = phi i32 [ %4989, %4985 ], [ 108, %4974 ], [ 0, %4970 ]
+  %4993 = icmp eq i32 %4992, 0
+  br i1 %4993, label %4999, label %4994, !prof !57
 
-4996:                                             ; preds = %4992
+4994:                                             ; preds = %4990
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %4997 = load i64, i64* %61, align 8, !tbaa !78
-  %4998 = add i64 %4997, %4961
-  %4999 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4998, i64 %4964) #10, !srcloc !70
-  %5000 = or i32 %4994, -1073741824
-  br label %5003
+  %4995 = load i64, i64* %61, align 8, !tbaa !78
+  %4996 = add i64 %4995, %4959
+  %4997 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4996, i64 %4962) #10, !srcloc !70
+  %4998 = or i32 %4992, -1073741824
+  br label %5001
 
-5001:                                             ; preds = %4992
-  %5002 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4935) #10, !srcloc !80
-  br label %5003
+4999:                                             ; preds = %4990
+  %5000 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4933) #10, !srcloc !80
+  br label %5001
 
-5003:                                             ; preds = %5001, %4996
-  %5004 = phi i64 [ %4968, %4996 ], [ %5002, %5001 ]
-  %5005 = phi i32 [ %5000, %4996 ], [ %4969, %5001 ]
-  br i1 %4995, label %4965, label %5012, !llvm.loop !102
+5001:                                             ; preds = %4999, %4994
+  %5002 = phi i64 [ %4966, %4994 ], [ %5000, %4999 ]
+  %5003 = phi i32 [ %4998, %4994 ], [ %4967, %4999 ]
+  br i1 %4993, label %4963, label %5010, !llvm.loop !102
 
-5006:                                             ; preds = %4965
-  %5007 = trunc i64 %4968 to i32
-  %5008 = icmp sgt i32 %5007, -1
-  br i1 %5008, label %5012, label %5009, !prof !57
+5004:                                             ; preds = %4963
+  %5005 = trunc i64 %4966 to i32
+  %5006 = icmp sgt i32 %5005, -1
+  br i1 %5006, label %5010, label %5007, !prof !57
 
-5009:                                             ; preds = %5006
-  %5010 = sub i32 0, %5007
-  %5011 = or i32 %5010, -2147483648
-  br label %5012
+5007:                                             ; preds = %5004
+  %5008 = sub i32 0, %5005
+  %5009 = or i32 %5008, -2147483648
+  br label %5010
 
-5012:                                             ; preds = %5003, %5009, %5006, %4917
-  %5013 = phi i32 [ 0, %4917 ], [ %5011, %5009 ], [ %5007, %5006 ], [ %5005, %5003 ]
-  %5014 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5013, i32 0, i32 31) #7
+5010:                                             ; preds = %5001, %5007, %5004, %4916
+  %5011 = phi i32 [ 0, %4916 ], [ %5009, %5007 ], [ %5005, %5004 ], [ %5003, %5001 ]
+  %5012 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5011, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %5015 = icmp sgt i32 %5014, -1
-  br i1 %5015, label %5018, label %5016, !prof !57
+  %5013 = icmp sgt i32 %5012, -1
+  br i1 %5013, label %5016, label %5014, !prof !57
 
-5016:                                             ; preds = %5012
-  %5017 = and i32 %5014, 65535
-  br label %5022
+5014:                                             ; preds = %5010
+  %5015 = and i32 %5012, 65535
+  br label %5020
 
-5018:                                             ; preds = %5012
-  %5019 = zext i32 %5014 to i64
-  %5020 = icmp ugt i64 %4624, %5019
-  %5021 = select i1 %5020, i32 61, i32 0
-  br label %5022
+5016:                                             ; preds = %5010
+  %5017 = zext i32 %5012 to i64
+  %5018 = icmp ugt i64 %4623, %5017
+  %5019 = select i1 %5018, i32 61, i32 0
+  br label %5020
 
-5022:                                             ; preds = %5018, %5016
-  %5023 = phi i32 [ %5017, %5016 ], [ %5021, %5018 ]
-  %5024 = icmp eq i32 %5023, 0
-  br i1 %5024, label %5025, label %5759, !prof !57
+5020:                                             ; preds = %5016, %5014
+  %5021 = phi i32 [ %5015, %5014 ], [ %5019, %5016 ]
+  %5022 = icmp eq i32 %5021, 0
+  br i1 %5022, label %5023, label %5757, !prof !57
 
-5025:                                             ; preds = %5022
-  %5026 = load i32, i32* %45, align 8, !tbaa !45
-  %5027 = load i32, i32* %50, align 4, !tbaa !56
-  %5028 = xor i64 %4865, %85
-  %5029 = and i64 %5028, 15
+5023:                                             ; preds = %5020
+  %5024 = load i32, i32* %45, align 8, !tbaa !45
+  %5025 = load i32, i32* %50, align 4, !tbaa !56
+  %5026 = xor i64 %4864, %85
+  %5027 = and i64 %5026, 15
+  %5028 = icmp eq i64 %5027, 0
+  %5029 = and i64 %5026, 3
   %5030 = icmp eq i64 %5029, 0
-  %5031 = and i64 %5028, 3
-  %5032 = icmp eq i64 %5031, 0
-  %5033 = select i1 %5032, i64 4, i64 1
-  %5034 = select i1 %5030, i64 16, i64 %5033
-  %5035 = sub i64 0, %85
-  %5036 = add nsw i64 %5034, -1
-  %5037 = and i64 %5036, %5035
-  %5038 = or i64 %4624, %85
-  %5039 = or i64 %5038, %4865
-  %5040 = and i64 %5039, 15
-  %5041 = icmp eq i64 %5040, 0
-  br i1 %5041, label %5042, label %5300, !prof !57
+  %5031 = select i1 %5030, i64 4, i64 1
+  %5032 = select i1 %5028, i64 16, i64 %5031
+  %5033 = sub i64 0, %85
+  %5034 = add nsw i64 %5032, -1
+  %5035 = and i64 %5034, %5033
+  %5036 = or i64 %4623, %85
+  %5037 = or i64 %5036, %4864
+  %5038 = and i64 %5037, 15
+  %5039 = icmp eq i64 %5038, 0
+  br i1 %5039, label %5040, label %5298, !prof !57
 
-5042:                                             ; preds = %5025
-  %5043 = shl i32 %5027, 7
-  %5044 = zext i32 %5043 to i64
-  %5045 = icmp eq i64 %4624, %5044
-  br i1 %5045, label %5046, label %5102
+5040:                                             ; preds = %5023
+  %5041 = shl i32 %5025, 7
+  %5042 = zext i32 %5041 to i64
+  %5043 = icmp eq i64 %4623, %5042
+  br i1 %5043, label %5044, label %5100
 
-5046:                                             ; preds = %5042
-  %5047 = shl i32 %5026, 4
-  %5048 = zext i32 %5047 to i64
-  %5049 = add i64 %85, %5048
-  %5050 = add i64 %4865, %5048
-  %5051 = shl i32 %5027, 4
-  %5052 = inttoptr i64 %5050 to <4 x i32> addrspace(1)*
-  %5053 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5052, align 16, !tbaa !11
-  %5054 = zext i32 %5051 to i64
-  %5055 = add i64 %5050, %5054
-  %5056 = inttoptr i64 %5055 to <4 x i32> addrspace(1)*
-  %5057 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5056, align 16, !tbaa !11
-  %5058 = shl i32 %5027, 5
-  %5059 = zext i32 %5058 to i64
-  %5060 = add i64 %5050, %5059
-  %5061 = inttoptr i64 %5060 to <4 x i32> addrspace(1)*
-  %5062 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5061, align 16, !tbaa !11
-  %5063 = mul i32 %5027, 48
-  %5064 = zext i32 %5063 to i64
-  %5065 = add i64 %5050, %5064
-  %5066 = inttoptr i64 %5065 to <4 x i32> addrspace(1)*
-  %5067 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5066, align 16, !tbaa !11
-  %5068 = shl i32 %5027, 6
-  %5069 = zext i32 %5068 to i64
-  %5070 = add i64 %5050, %5069
-  %5071 = inttoptr i64 %5070 to <4 x i32> addrspace(1)*
-  %5072 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5071, align 16, !tbaa !11
-  %5073 = mul i32 %5027, 80
-  %5074 = zext i32 %5073 to i64
-  %5075 = add i64 %5050, %5074
-  %5076 = inttoptr i64 %5075 to <4 x i32> addrspace(1)*
-  %5077 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5076, align 16, !tbaa !11
-  %5078 = mul i32 %5027, 96
-  %5079 = zext i32 %5078 to i64
-  %5080 = add i64 %5050, %5079
-  %5081 = inttoptr i64 %5080 to <4 x i32> addrspace(1)*
-  %5082 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5081, align 16, !tbaa !11
-  %5083 = mul i32 %5027, 112
-  %5084 = zext i32 %5083 to i64
-  %5085 = add i64 %5050, %5084
-  %5086 = inttoptr i64 %5085 to <4 x i32> addrspace(1)*
-  %5087 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5086, align 16, !tbaa !11
-  %5088 = inttoptr i64 %5049 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5053, <4 x i32> addrspace(1)* %5088, align 16, !tbaa !11
-  %5089 = add i64 %5049, %5054
+5044:                                             ; preds = %5040
+  %5045 = shl i32 %5024, 4
+  %5046 = zext i32 %5045 to i64
+  %5047 = add i64 %85, %5046
+  %5048 = add i64 %4864, %5046
+  %5049 = shl i32 %5025, 4
+  %5050 = inttoptr i64 %5048 to <4 x i32> addrspace(1)*
+  %5051 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5050, align 16, !tbaa !11
+  %5052 = zext i32 %5049 to i64
+  %5053 = add i64 %5048, %5052
+  %5054 = inttoptr i64 %5053 to <4 x i32> addrspace(1)*
+  %5055 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5054, align 16, !tbaa !11
+  %5056 = shl i32 %5025, 5
+  %5057 = zext i32 %5056 to i64
+  %5058 = add i64 %5048, %5057
+  %5059 = inttoptr i64 %5058 to <4 x i32> addrspace(1)*
+  %5060 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5059, align 16, !tbaa !11
+  %5061 = mul i32 %5025, 48
+  %5062 = zext i32 %5061 to i64
+  %5063 = add i64 %5048, %5062
+  %5064 = inttoptr i64 %5063 to <4 x i32> addrspace(1)*
+  %5065 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5064, align 16, !tbaa !11
+  %5066 = shl i32 %5025, 6
+  %5067 = zext i32 %5066 to i64
+  %5068 = add i64 %5048, %5067
+  %5069 = inttoptr i64 %5068 to <4 x i32> addrspace(1)*
+  %5070 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5069, align 16, !tbaa !11
+  %5071 = mul i32 %5025, 80
+  %5072 = zext i32 %5071 to i64
+  %5073 = add i64 %5048, %5072
+  %5074 = inttoptr i64 %5073 to <4 x i32> addrspace(1)*
+  %5075 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5074, align 16, !tbaa !11
+  %5076 = mul i32 %5025, 96
+  %5077 = zext i32 %5076 to i64
+  %5078 = add i64 %5048, %5077
+  %5079 = inttoptr i64 %5078 to <4 x i32> addrspace(1)*
+  %5080 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5079, align 16, !tbaa !11
+  %5081 = mul i32 %5025, 112
+  %5082 = zext i32 %5081 to i64
+  %5083 = add i64 %5048, %5082
+  %5084 = inttoptr i64 %5083 to <4 x i32> addrspace(1)*
+  %5085 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5084, align 16, !tbaa !11
+  %5086 = inttoptr i64 %5047 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5051, <4 x i32> addrspace(1)* %5086, align 16, !tbaa !11
+  %5087 = add i64 %5047, %5052
+  %5088 = inttoptr i64 %5087 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5055, <4 x i32> addrspace(1)* %5088, align 16, !tbaa !11
+  %5089 = add i64 %5047, %5057
   %5090 = inttoptr i64 %5089 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5057, <4 x i32> addrspace(1)* %5090, align 16, !tbaa !11
-  %5091 = add i64 %5049, %5059
+  store <4 x i32> %5060, <4 x i32> addrspace(1)* %5090, align 16, !tbaa !11
+  %5091 = add i64 %5047, %5062
   %5092 = inttoptr i64 %5091 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5062, <4 x i32> addrspace(1)* %5092, align 16, !tbaa !11
-  %5093 = add i64 %5049, %5064
+  store <4 x i32> %5065, <4 x i32> addrspace(1)* %5092, align 16, !tbaa !11
+  %5093 = add i64 %5047, %5067
   %5094 = inttoptr i64 %5093 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5067, <4 x i32> addrspace(1)* %5094, align 16, !tbaa !11
-  %5095 = add i64 %5049, %5069
+  store <4 x i32> %5070, <4 x i32> addrspace(1)* %5094, align 16, !tbaa !11
+  %5095 = add i64 %5047, %5072
   %5096 = inttoptr i64 %5095 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5072, <4 x i32> addrspace(1)* %5096, align 16, !tbaa !11
-  %5097 = add i64 %5049, %5074
+  store <4 x i32> %5075, <4 x i32> addrspace(1)* %5096, align 16, !tbaa !11
+  %5097 = add i64 %5047, %5077
   %5098 = inttoptr i64 %5097 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5077, <4 x i32> addrspace(1)* %5098, align 16, !tbaa !11
-  %5099 = add i64 %5049, %5079
-  %5100 = inttoptr i64 %5099 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5082, <4 x i32> addrspace(1)* %5100, align 16, !tbaa !11
-  %5101 = add i64 %5049, %5084
-  br label %5752
+  store <4 x i32> %5080, <4 x i32> addrspace(1)* %5098, align 16, !tbaa !11
+  %5099 = add i64 %5047, %5082
+  br label %5750
 
-5102:                                             ; preds = %5042
-  %5103 = lshr i64 %4624, 4
-  %5104 = zext i32 %5026 to i64
-  %5105 = mul i32 %5027, 7
-  %5106 = zext i32 %5105 to i64
-  %5107 = add nuw nsw i64 %5106, %5104
-  %5108 = icmp ult i64 %5107, %5103
-  br i1 %5108, label %5109, label %5183
+5100:                                             ; preds = %5040
+  %5101 = lshr i64 %4623, 4
+  %5102 = zext i32 %5024 to i64
+  %5103 = mul i32 %5025, 7
+  %5104 = zext i32 %5103 to i64
+  %5105 = add nuw nsw i64 %5104, %5102
+  %5106 = icmp ult i64 %5105, %5101
+  br i1 %5106, label %5107, label %5181
 
-5109:                                             ; preds = %5102
-  %5110 = shl i32 %5027, 3
-  %5111 = zext i32 %5110 to i64
-  %5112 = zext i32 %5027 to i64
-  %5113 = shl i32 %5027, 1
+5107:                                             ; preds = %5100
+  %5108 = shl i32 %5025, 3
+  %5109 = zext i32 %5108 to i64
+  %5110 = zext i32 %5025 to i64
+  %5111 = shl i32 %5025, 1
+  %5112 = zext i32 %5111 to i64
+  %5113 = mul i32 %5025, 3
   %5114 = zext i32 %5113 to i64
-  %5115 = mul i32 %5027, 3
+  %5115 = shl i32 %5025, 2
   %5116 = zext i32 %5115 to i64
-  %5117 = shl i32 %5027, 2
+  %5117 = mul i32 %5025, 5
   %5118 = zext i32 %5117 to i64
-  %5119 = mul i32 %5027, 5
+  %5119 = mul i32 %5025, 6
   %5120 = zext i32 %5119 to i64
-  %5121 = mul i32 %5027, 6
-  %5122 = zext i32 %5121 to i64
-  br label %5123
+  br label %5121
 
-5123:                                             ; preds = %5123, %5109
-  %5124 = phi i64 [ %5104, %5109 ], [ %5180, %5123 ]
-  %5125 = shl i64 %5124, 4
-  %5126 = add i64 %5125, %4865
-  %5127 = inttoptr i64 %5126 to <4 x i32> addrspace(1)*
-  %5128 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5127, align 16, !tbaa !11
-  %5129 = add i64 %5124, %5112
-  %5130 = shl i64 %5129, 4
-  %5131 = add i64 %5130, %4865
-  %5132 = inttoptr i64 %5131 to <4 x i32> addrspace(1)*
-  %5133 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5132, align 16, !tbaa !11
-  %5134 = add i64 %5124, %5114
-  %5135 = shl i64 %5134, 4
-  %5136 = add i64 %5135, %4865
-  %5137 = inttoptr i64 %5136 to <4 x i32> addrspace(1)*
-  %5138 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5137, align 16, !tbaa !11
-  %5139 = add i64 %5124, %5116
-  %5140 = shl i64 %5139, 4
-  %5141 = add i64 %5140, %4865
-  %5142 = inttoptr i64 %5141 to <4 x i32> addrspace(1)*
-  %5143 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5142, align 16, !tbaa !11
-  %5144 = add i64 %5124, %5118
-  %5145 = shl i64 %5144, 4
-  %5146 = add i64 %5145, %4865
-  %5147 = inttoptr i64 %5146 to <4 x i32> addrspace(1)*
-  %5148 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5147, align 16, !tbaa !11
-  %5149 = add i64 %5124, %5120
-  %5150 = shl i64 %5149, 4
-  %5151 = add i64 %5150, %4865
-  %5152 = inttoptr i64 %5151 to <4 x i32> addrspace(1)*
-  %5153 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5152, align 16, !tbaa !11
-  %5154 = add i64 %5124, %5122
-  %5155 = shl i64 %5154, 4
-  %5156 = add i64 %5155, %4865
-  %5157 = inttoptr i64 %5156 to <4 x i32> addrspace(1)*
-  %5158 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5157, align 16, !tbaa !11
-  %5159 = add i64 %5124, %5106
-  %5160 = shl i64 %5159, 4
-  %5161 = add i64 %5160, %4865
-  %5162 = inttoptr i64 %5161 to <4 x i32> addrspace(1)*
-  %5163 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5162, align 16, !tbaa !11
-  %5164 = add i64 %5125, %85
+5121:                                             ; preds = %5121, %5107
+  %5122 = phi i64 [ %5102, %5107 ], [ %5178, %5121 ]
+  %5123 = shl i64 %5122, 4
+  %5124 = add i64 %5123, %4864
+  %5125 = inttoptr i64 %5124 to <4 x i32> addrspace(1)*
+  %5126 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5125, align 16, !tbaa !11
+  %5127 = add i64 %5122, %5110
+  %5128 = shl i64 %5127, 4
+  %5129 = add i64 %5128, %4864
+  %5130 = inttoptr i64 %5129 to <4 x i32> addrspace(1)*
+  %5131 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5130, align 16, !tbaa !11
+  %5132 = add i64 %5122, %5112
+  %5133 = shl i64 %5132, 4
+  %5134 = add i64 %5133, %4864
+  %5135 = inttoptr i64 %5134 to <4 x i32> addrspace(1)*
+  %5136 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5135, align 16, !tbaa !11
+  %5137 = add i64 %5122, %5114
+  %5138 = shl i64 %5137, 4
+  %5139 = add i64 %5138, %4864
+  %5140 = inttoptr i64 %5139 to <4 x i32> addrspace(1)*
+  %5141 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5140, align 16, !tbaa !11
+  %5142 = add i64 %5122, %5116
+  %5143 = shl i64 %5142, 4
+  %5144 = add i64 %5143, %4864
+  %5145 = inttoptr i64 %5144 to <4 x i32> addrspace(1)*
+  %5146 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5145, align 16, !tbaa !11
+  %5147 = add i64 %5122, %5118
+  %5148 = shl i64 %5147, 4
+  %5149 = add i64 %5148, %4864
+  %5150 = inttoptr i64 %5149 to <4 x i32> addrspace(1)*
+  %5151 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5150, align 16, !tbaa !11
+  %5152 = add i64 %5122, %5120
+  %5153 = shl i64 %5152, 4
+  %5154 = add i64 %5153, %4864
+  %5155 = inttoptr i64 %5154 to <4 x i32> addrspace(1)*
+  %5156 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5155, align 16, !tbaa !11
+  %5157 = add i64 %5122, %5104
+  %5158 = shl i64 %5157, 4
+  %5159 = add i64 %5158, %4864
+  %5160 = inttoptr i64 %5159 to <4 x i32> addrspace(1)*
+  %5161 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5160, align 16, !tbaa !11
+  %5162 = add i64 %5123, %85
+  %5163 = inttoptr i64 %5162 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5126, <4 x i32> addrspace(1)* %5163, align 16, !tbaa !11
+  %5164 = add i64 %5128, %85
   %5165 = inttoptr i64 %5164 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5128, <4 x i32> addrspace(1)* %5165, align 16, !tbaa !11
-  %5166 = add i64 %5130, %85
+  store <4 x i32> %5131, <4 x i32> addrspace(1)* %5165, align 16, !tbaa !11
+  %5166 = add i64 %5133, %85
   %5167 = inttoptr i64 %5166 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5133, <4 x i32> addrspace(1)* %5167, align 16, !tbaa !11
-  %5168 = add i64 %5135, %85
+  store <4 x i32> %5136, <4 x i32> addrspace(1)* %5167, align 16, !tbaa !11
+  %5168 = add i64 %5138, %85
   %5169 = inttoptr i64 %5168 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5138, <4 x i32> addrspace(1)* %5169, align 16, !tbaa !11
-  %5170 = add i64 %5140, %85
+  store <4 x i32> %5141, <4 x i32> addrspace(1)* %5169, align 16, !tbaa !11
+  %5170 = add i64 %5143, %85
   %5171 = inttoptr i64 %5170 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5143, <4 x i32> addrspace(1)* %5171, align 16, !tbaa !11
-  %5172 = add i64 %5145, %85
+  store <4 x i32> %5146, <4 x i32> addrspace(1)* %5171, align 16, !tbaa !11
+  %5172 = add i64 %5148, %85
   %5173 = inttoptr i64 %5172 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5148, <4 x i32> addrspace(1)* %5173, align 16, !tbaa !11
-  %5174 = add i64 %5150, %85
+  store <4 x i32> %5151, <4 x i32> addrspace(1)* %5173, align 16, !tbaa !11
+  %5174 = add i64 %5153, %85
   %5175 = inttoptr i64 %5174 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5153, <4 x i32> addrspace(1)* %5175, align 16, !tbaa !11
-  %5176 = add i64 %5155, %85
+  store <4 x i32> %5156, <4 x i32> addrspace(1)* %5175, align 16, !tbaa !11
+  %5176 = add i64 %5158, %85
   %5177 = inttoptr i64 %5176 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5158, <4 x i32> addrspace(1)* %5177, align 16, !tbaa !11
-  %5178 = add i64 %5160, %85
-  %5179 = inttoptr i64 %5178 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5163, <4 x i32> addrspace(1)* %5179, align 16, !tbaa !11
-  %5180 = add i64 %5124, %5111
-  %5181 = add i64 %5180, %5106
-  %5182 = icmp ult i64 %5181, %5103
-  br i1 %5182, label %5123, label %5183, !llvm.loop !58
+  store <4 x i32> %5161, <4 x i32> addrspace(1)* %5177, align 16, !tbaa !11
+  %5178 = add i64 %5122, %5109
+  %5179 = add i64 %5178, %5104
+  %5180 = icmp ult i64 %5179, %5101
+  br i1 %5180, label %5121, label %5181, !llvm.loop !58
 
-5183:                                             ; preds = %5123, %5102
-  %5184 = phi i64 [ %5104, %5102 ], [ %5180, %5123 ]
-  %5185 = icmp ult i64 %5184, %5103
-  br i1 %5185, label %5186, label %5756
+5181:                                             ; preds = %5121, %5100
+  %5182 = phi i64 [ %5102, %5100 ], [ %5178, %5121 ]
+  %5183 = icmp ult i64 %5182, %5101
+  br i1 %5183, label %5184, label %5754
 
-5186:                                             ; preds = %5183
-  %5187 = shl i64 %5184, 4
-  %5188 = add i64 %5187, %4865
-  %5189 = inttoptr i64 %5188 to <4 x i32> addrspace(1)*
-  %5190 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5189, align 16, !tbaa !11
-  %5191 = zext i32 %5027 to i64
-  %5192 = add i64 %5184, %5191
-  %5193 = icmp ult i64 %5192, %5103
-  br i1 %5193, label %5194, label %5199
+5184:                                             ; preds = %5181
+  %5185 = shl i64 %5182, 4
+  %5186 = add i64 %5185, %4864
+  %5187 = inttoptr i64 %5186 to <4 x i32> addrspace(1)*
+  %5188 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5187, align 16, !tbaa !11
+  %5189 = zext i32 %5025 to i64
+  %5190 = add i64 %5182, %5189
+  %5191 = icmp ult i64 %5190, %5101
+  br i1 %5191, label %5192, label %5197
 
-5194:                                             ; preds = %5186
-  %5195 = shl i64 %5192, 4
-  %5196 = add i64 %5195, %4865
-  %5197 = inttoptr i64 %5196 to <4 x i32> addrspace(1)*
-  %5198 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5197, align 16, !tbaa !11
-  br label %5199
+5192:                                             ; preds = %5184
+  %5193 = shl i64 %5190, 4
+  %5194 = add i64 %5193, %4864
+  %5195 = inttoptr i64 %5194 to <4 x i32> addrspace(1)*
+  %5196 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5195, align 16, !tbaa !11
+  br label %5197
 
-5199:                                             ; preds = %5194, %5186
-  %5200 = phi <4 x i32> [ %5198, %5194 ], [ zeroinitializer, %5186 ]
-  %5201 = shl i32 %5027, 1
-  %5202 = zext i32 %5201 to i64
-  %5203 = add i64 %5184, %5202
-  %5204 = icmp ult i64 %5203, %5103
-  br i1 %5204, label %5205, label %5210
+5197:                                             ; preds = %5192, %5184
+  %5198 = phi <4 x i32> [ %5196, %5192 ], [ zeroinitializer, %5184 ]
+  %5199 = shl i32 %5025, 1
+  %5200 = zext i32 %5199 to i64
+  %5201 = add i64 %5182, %5200
+  %5202 = icmp ult i64 %5201, %5101
+  br i1 %5202, label %5203, label %5208
 
-5205:                                             ; preds = %5199
-  %5206 = shl i64 %5203, 4
-  %5207 = add i64 %5206, %4865
-  %5208 = inttoptr i64 %5207 to <4 x i32> addrspace(1)*
-  %5209 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5208, align 16, !tbaa !11
-  br label %5210
+5203:                                             ; preds = %5197
+  %5204 = shl i64 %5201, 4
+  %5205 = add i64 %5204, %4864
+  %5206 = inttoptr i64 %5205 to <4 x i32> addrspace(1)*
+  %5207 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5206, align 16, !tbaa !11
+  br label %5208
 
-5210:                                             ; preds = %5205, %5199
-  %5211 = phi <4 x i32> [ %5209, %5205 ], [ zeroinitializer, %5199 ]
-  %5212 = mul i32 %5027, 3
-  %5213 = zext i32 %5212 to i64
-  %5214 = add i64 %5184, %5213
-  %5215 = icmp ult i64 %5214, %5103
-  br i1 %5215, label %5216, label %5221
+5208:                                             ; preds = %5203, %5197
+  %5209 = phi <4 x i32> [ %5207, %5203 ], [ zeroinitializer, %5197 ]
+  %5210 = mul i32 %5025, 3
+  %5211 = zext i32 %5210 to i64
+  %5212 = add i64 %5182, %5211
+  %5213 = icmp ult i64 %5212, %5101
+  br i1 %5213, label %5214, label %5219
 
-5216:                                             ; preds = %5210
-  %5217 = shl i64 %5214, 4
-  %5218 = add i64 %5217, %4865
-  %5219 = inttoptr i64 %5218 to <4 x i32> addrspace(1)*
-  %5220 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5219, align 16, !tbaa !11
-  br label %5221
+5214:                                             ; preds = %5208
+  %5215 = shl i64 %5212, 4
+  %5216 = add i64 %5215, %4864
+  %5217 = inttoptr i64 %5216 to <4 x i32> addrspace(1)*
+  %5218 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5217, align 16, !tbaa !11
+  br label %5219
 
-5221:                                             ; preds = %5216, %5210
-  %5222 = phi <4 x i32> [ %5220, %5216 ], [ zeroinitializer, %5210 ]
-  %5223 = shl i32 %5027, 2
-  %5224 = zext i32 %5223 to i64
-  %5225 = add i64 %5184, %5224
-  %5226 = icmp ult i64 %5225, %5103
-  br i1 %5226, label %5227, label %5232
+5219:                                             ; preds = %5214, %5208
+  %5220 = phi <4 x i32> [ %5218, %5214 ], [ zeroinitializer, %5208 ]
+  %5221 = shl i32 %5025, 2
+  %5222 = zext i32 %5221 to i64
+  %5223 = add i64 %5182, %5222
+  %5224 = icmp ult i64 %5223, %5101
+  br i1 %5224, label %5225, label %5230
 
-5227:                                             ; preds = %5221
-  %5228 = shl i64 %5225, 4
-  %5229 = add i64 %5228, %4865
-  %5230 = inttoptr i64 %5229 to <4 x i32> addrspace(1)*
-  %5231 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5230, align 16, !tbaa !11
-  br label %5232
+5225:                                             ; preds = %5219
+  %5226 = shl i64 %5223, 4
+  %5227 = add i64 %5226, %4864
+  %5228 = inttoptr i64 %5227 to <4 x i32> addrspace(1)*
+  %5229 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5228, align 16, !tbaa !11
+  br label %5230
 
-5232:                                             ; preds = %5227, %5221
-  %5233 = phi <4 x i32> [ %5231, %5227 ], [ zeroinitializer, %5221 ]
-  %5234 = mul i32 %5027, 5
-  %5235 = zext i32 %5234 to i64
-  %5236 = add i64 %5184, %5235
-  %5237 = icmp ult i64 %5236, %5103
-  br i1 %5237, label %5238, label %5243
+5230:                                             ; preds = %5225, %5219
+  %5231 = phi <4 x i32> [ %5229, %5225 ], [ zeroinitializer, %5219 ]
+  %5232 = mul i32 %5025, 5
+  %5233 = zext i32 %5232 to i64
+  %5234 = add i64 %5182, %5233
+  %5235 = icmp ult i64 %5234, %5101
+  br i1 %5235, label %5236, label %5241
 
-5238:                                             ; preds = %5232
-  %5239 = shl i64 %5236, 4
-  %5240 = add i64 %5239, %4865
-  %5241 = inttoptr i64 %5240 to <4 x i32> addrspace(1)*
-  %5242 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5241, align 16, !tbaa !11
-  br label %5243
+5236:                                             ; preds = %5230
+  %5237 = shl i64 %5234, 4
+  %5238 = add i64 %5237, %4864
+  %5239 = inttoptr i64 %5238 to <4 x i32> addrspace(1)*
+  %5240 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5239, align 16, !tbaa !11
+  br label %5241
 
-5243:                                             ; preds = %5238, %5232
-  %5244 = phi <4 x i32> [ %5242, %5238 ], [ zeroinitializer, %5232 ]
-  %5245 = mul i32 %5027, 6
-  %5246 = zext i32 %5245 to i64
-  %5247 = add i64 %5184, %5246
-  %5248 = icmp ult i64 %5247, %5103
-  br i1 %5248, label %5249, label %5254
+5241:                                             ; preds = %5236, %5230
+  %5242 = phi <4 x i32> [ %5240, %5236 ], [ zeroinitializer, %5230 ]
+  %5243 = mul i32 %5025, 6
+  %5244 = zext i32 %5243 to i64
+  %5245 = add i64 %5182, %5244
+  %5246 = icmp ult i64 %5245, %5101
+  br i1 %5246, label %5247, label %5252
 
-5249:                                             ; preds = %5243
-  %5250 = shl i64 %5247, 4
-  %5251 = add i64 %5250, %4865
-  %5252 = inttoptr i64 %5251 to <4 x i32> addrspace(1)*
-  %5253 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5252, align 16, !tbaa !11
-  br label %5254
+5247:                                             ; preds = %5241
+  %5248 = shl i64 %5245, 4
+  %5249 = add i64 %5248, %4864
+  %5250 = inttoptr i64 %5249 to <4 x i32> addrspace(1)*
+  %5251 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5250, align 16, !tbaa !11
+  br label %5252
 
-5254:                                             ; preds = %5249, %5243
-  %5255 = phi <4 x i32> [ %5253, %5249 ], [ zeroinitializer, %5243 ]
-  %5256 = add i64 %5184, %5106
-  %5257 = icmp ult i64 %5256, %5103
-  br i1 %5257, label %5258, label %5263
+5252:                                             ; preds = %5247, %5241
+  %5253 = phi <4 x i32> [ %5251, %5247 ], [ zeroinitializer, %5241 ]
+  %5254 = add i64 %5182, %5104
+  %5255 = icmp ult i64 %5254, %5101
+  br i1 %5255, label %5256, label %5261
 
-5258:                                             ; preds = %5254
-  %5259 = shl i64 %5256, 4
-  %5260 = add i64 %5259, %4865
-  %5261 = inttoptr i64 %5260 to <4 x i32> addrspace(1)*
-  %5262 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5261, align 16, !tbaa !11
-  br label %5263
+5256:                                             ; preds = %5252
+  %5257 = shl i64 %5254, 4
+  %5258 = add i64 %5257, %4864
+  %5259 = inttoptr i64 %5258 to <4 x i32> addrspace(1)*
+  %5260 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5259, align 16, !tbaa !11
+  br label %5261
 
-5263:                                             ; preds = %5258, %5254
-  %5264 = phi <4 x i32> [ %5262, %5258 ], [ zeroinitializer, %5254 ]
-  %5265 = add i64 %5187, %85
-  %5266 = inttoptr i64 %5265 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5190, <4 x i32> addrspace(1)* %5266, align 16, !tbaa !11
-  br i1 %5193, label %5267, label %5271
+5261:                                             ; preds = %5256, %5252
+  %5262 = phi <4 x i32> [ %5260, %5256 ], [ zeroinitializer, %5252 ]
+  %5263 = add i64 %5185, %85
+  %5264 = inttoptr i64 %5263 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5188, <4 x i32> addrspace(1)* %5264, align 16, !tbaa !11
+  br i1 %5191, label %5265, label %5269
 
-5267:                                             ; preds = %5263
-  %5268 = shl i64 %5192, 4
-  %5269 = add i64 %5268, %85
-  %5270 = inttoptr i64 %5269 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5200, <4 x i32> addrspace(1)* %5270, align 16, !tbaa !11
-  br label %5271
+5265:                                             ; preds = %5261
+  %5266 = shl i64 %5190, 4
+  %5267 = add i64 %5266, %85
+  %5268 = inttoptr i64 %5267 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5198, <4 x i32> addrspace(1)* %5268, align 16, !tbaa !11
+  br label %5269
 
-5271:                                             ; preds = %5267, %5263
-  br i1 %5204, label %5272, label %5276
+5269:                                             ; preds = %5265, %5261
+  br i1 %5202, label %5270, label %5274
 
-5272:                                             ; preds = %5271
-  %5273 = shl i64 %5203, 4
-  %5274 = add i64 %5273, %85
-  %5275 = inttoptr i64 %5274 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5211, <4 x i32> addrspace(1)* %5275, align 16, !tbaa !11
-  br label %5276
+5270:                                             ; preds = %5269
+  %5271 = shl i64 %5201, 4
+  %5272 = add i64 %5271, %85
+  %5273 = inttoptr i64 %5272 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5209, <4 x i32> addrspace(1)* %5273, align 16, !tbaa !11
+  br label %5274
 
-5276:                                             ; preds = %5272, %5271
-  br i1 %5215, label %5277, label %5281
+5274:                                             ; preds = %5270, %5269
+  br i1 %5213, label %5275, label %5279
 
-5277:                                             ; preds = %5276
-  %5278 = shl i64 %5214, 4
-  %5279 = add i64 %5278, %85
-  %5280 = inttoptr i64 %5279 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5222, <4 x i32> addrspace(1)* %5280, align 16, !tbaa !11
-  br label %5281
+5275:                                             ; preds = %5274
+  %5276 = shl i64 %5212, 4
+  %5277 = add i64 %5276, %85
+  %5278 = inttoptr i64 %5277 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5220, <4 x i32> addrspace(1)* %5278, align 16, !tbaa !11
+  br label %5279
 
-5281:                                             ; preds = %5277, %5276
-  br i1 %5226, label %5282, label %5286
+5279:                                             ; preds = %5275, %5274
+  br i1 %5224, label %5280, label %5284
 
-5282:                                             ; preds = %5281
-  %5283 = shl i64 %5225, 4
-  %5284 = add i64 %5283, %85
-  %5285 = inttoptr i64 %5284 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5233, <4 x i32> addrspace(1)* %5285, align 16, !tbaa !11
-  br label %5286
+5280:                                             ; preds = %5279
+  %5281 = shl i64 %5223, 4
+  %5282 = add i64 %5281, %85
+  %5283 = inttoptr i64 %5282 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5231, <4 x i32> addrspace(1)* %5283, align 16, !tbaa !11
+  br label %5284
 
-5286:                                             ; preds = %5282, %5281
-  br i1 %5237, label %5287, label %5291
+5284:                                             ; preds = %5280, %5279
+  br i1 %5235, label %5285, label %5289
 
-5287:                                             ; preds = %5286
-  %5288 = shl i64 %5236, 4
-  %5289 = add i64 %5288, %85
-  %5290 = inttoptr i64 %5289 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5244, <4 x i32> addrspace(1)* %5290, align 16, !tbaa !11
-  br label %5291
+5285:                                             ; preds = %5284
+  %5286 = shl i64 %5234, 4
+  %5287 = add i64 %5286, %85
+  %5288 = inttoptr i64 %5287 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5242, <4 x i32> addrspace(1)* %5288, align 16, !tbaa !11
+  br label %5289
 
-5291:                                             ; preds = %5287, %5286
-  br i1 %5248, label %5292, label %5296
+5289:                                             ; preds = %5285, %5284
+  br i1 %5246, label %5290, label %5294
 
-5292:                                             ; preds = %5291
-  %5293 = shl i64 %5247, 4
-  %5294 = add i64 %5293, %85
-  %5295 = inttoptr i64 %5294 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5255, <4 x i32> addrspace(1)* %5295, align 16, !tbaa !11
-  br label %5296
+5290:                                             ; preds = %5289
+  %5291 = shl i64 %5245, 4
+  %5292 = add i64 %5291, %85
+  %5293 = inttoptr i64 %5292 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5253, <4 x i32> addrspace(1)* %5293, align 16, !tbaa !11
+  br label %5294
 
-5296:                                             ; preds = %5292, %5291
-  br i1 %5257, label %5297, label %5756
+5294:                                             ; preds = %5290, %5289
+  br i1 %5255, label %5295, label %5754
 
-5297:                                             ; preds = %5296
-  %5298 = shl i64 %5256, 4
-  %5299 = add i64 %5298, %85
-  br label %5752
+5295:                                             ; preds = %5294
+  %5296 = shl i64 %5254, 4
+  %5297 = add i64 %5296, %85
+  br label %5750
 
-5300:                                             ; preds = %5025
-  %5301 = icmp ult i64 %5037, %4624
-  %5302 = select i1 %5301, i64 %5037, i64 %4624
-  %5303 = sub i64 %4624, %5302
-  %5304 = sub nsw i64 0, %5034
-  %5305 = and i64 %5303, %5304
-  switch i64 %5034, label %5708 [
-    i64 16, label %5306
-    i64 4, label %5507
+5298:                                             ; preds = %5023
+  %5299 = icmp ult i64 %5035, %4623
+  %5300 = select i1 %5299, i64 %5035, i64 %4623
+  %5301 = sub i64 %4623, %5300
+  %5302 = sub nsw i64 0, %5032
+  %5303 = and i64 %5301, %5302
+  switch i64 %5032, label %5706 [
+    i64 16, label %5304
+    i64 4, label %5505
   ]
 
-5306:                                             ; preds = %5300
-  %5307 = add i64 %5302, %85
-  %5308 = add i64 %5302, %4865
-  %5309 = lshr i64 %5305, 4
-  %5310 = zext i32 %5026 to i64
-  %5311 = mul i32 %5027, 7
-  %5312 = zext i32 %5311 to i64
-  %5313 = add nuw nsw i64 %5312, %5310
-  %5314 = icmp ult i64 %5313, %5309
-  br i1 %5314, label %5315, label %5389
+5304:                                             ; preds = %5298
+  %5305 = add i64 %5300, %85
+  %5306 = add i64 %5300, %4864
+  %5307 = lshr i64 %5303, 4
+  %5308 = zext i32 %5024 to i64
+  %5309 = mul i32 %5025, 7
+  %5310 = zext i32 %5309 to i64
+  %5311 = add nuw nsw i64 %5310, %5308
+  %5312 = icmp ult i64 %5311, %5307
+  br i1 %5312, label %5313, label %5387
 
-5315:                                             ; preds = %5306
-  %5316 = shl i32 %5027, 3
-  %5317 = zext i32 %5316 to i64
-  %5318 = zext i32 %5027 to i64
-  %5319 = shl i32 %5027, 1
+5313:                                             ; preds = %5304
+  %5314 = shl i32 %5025, 3
+  %5315 = zext i32 %5314 to i64
+  %5316 = zext i32 %5025 to i64
+  %5317 = shl i32 %5025, 1
+  %5318 = zext i32 %5317 to i64
+  %5319 = mul i32 %5025, 3
   %5320 = zext i32 %5319 to i64
-  %5321 = mul i32 %5027, 3
+  %5321 = shl i32 %5025, 2
   %5322 = zext i32 %5321 to i64
-  %5323 = shl i32 %5027, 2
+  %5323 = mul i32 %5025, 5
   %5324 = zext i32 %5323 to i64
-  %5325 = mul i32 %5027, 5
+  %5325 = mul i32 %5025, 6
   %5326 = zext i32 %5325 to i64
-  %5327 = mul i32 %5027, 6
-  %5328 = zext i32 %5327 to i64
-  br label %5329
+  br label %5327
 
-5329:                                             ; preds = %5329, %5315
-  %5330 = phi i64 [ %5310, %5315 ], [ %5386, %5329 ]
-  %5331 = shl i64 %5330, 4
-  %5332 = add i64 %5331, %5308
-  %5333 = inttoptr i64 %5332 to <4 x i32> addrspace(1)*
-  %5334 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5333, align 16, !tbaa !11
-  %5335 = add i64 %5330, %5318
-  %5336 = shl i64 %5335, 4
-  %5337 = add i64 %5336, %5308
-  %5338 = inttoptr i64 %5337 to <4 x i32> addrspace(1)*
-  %5339 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5338, align 16, !tbaa !11
-  %5340 = add i64 %5330, %5320
-  %5341 = shl i64 %5340, 4
-  %5342 = add i64 %5341, %5308
-  %5343 = inttoptr i64 %5342 to <4 x i32> addrspace(1)*
-  %5344 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5343, align 16, !tbaa !11
-  %5345 = add i64 %5330, %5322
-  %5346 = shl i64 %5345, 4
-  %5347 = add i64 %5346, %5308
-  %5348 = inttoptr i64 %5347 to <4 x i32> addrspace(1)*
-  %5349 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5348, align 16, !tbaa !11
-  %5350 = add i64 %5330, %5324
-  %5351 = shl i64 %5350, 4
-  %5352 = add i64 %5351, %5308
-  %5353 = inttoptr i64 %5352 to <4 x i32> addrspace(1)*
-  %5354 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5353, align 16, !tbaa !11
-  %5355 = add i64 %5330, %5326
-  %5356 = shl i64 %5355, 4
-  %5357 = add i64 %5356, %5308
-  %5358 = inttoptr i64 %5357 to <4 x i32> addrspace(1)*
-  %5359 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5358, align 16, !tbaa !11
-  %5360 = add i64 %5330, %5328
-  %5361 = shl i64 %5360, 4
-  %5362 = add i64 %5361, %5308
-  %5363 = inttoptr i64 %5362 to <4 x i32> addrspace(1)*
-  %5364 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5363, align 16, !tbaa !11
-  %5365 = add i64 %5330, %5312
-  %5366 = shl i64 %5365, 4
-  %5367 = add i64 %5366, %5308
-  %5368 = inttoptr i64 %5367 to <4 x i32> addrspace(1)*
-  %5369 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5368, align 16, !tbaa !11
-  %5370 = add i64 %5331, %5307
+5327:                                             ; preds = %5327, %5313
+  %5328 = phi i64 [ %5308, %5313 ], [ %5384, %5327 ]
+  %5329 = shl i64 %5328, 4
+  %5330 = add i64 %5329, %5306
+  %5331 = inttoptr i64 %5330 to <4 x i32> addrspace(1)*
+  %5332 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5331, align 16, !tbaa !11
+  %5333 = add i64 %5328, %5316
+  %5334 = shl i64 %5333, 4
+  %5335 = add i64 %5334, %5306
+  %5336 = inttoptr i64 %5335 to <4 x i32> addrspace(1)*
+  %5337 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5336, align 16, !tbaa !11
+  %5338 = add i64 %5328, %5318
+  %5339 = shl i64 %5338, 4
+  %5340 = add i64 %5339, %5306
+  %5341 = inttoptr i64 %5340 to <4 x i32> addrspace(1)*
+  %5342 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5341, align 16, !tbaa !11
+  %5343 = add i64 %5328, %5320
+  %5344 = shl i64 %5343, 4
+  %5345 = add i64 %5344, %5306
+  %5346 = inttoptr i64 %5345 to <4 x i32> addrspace(1)*
+  %5347 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5346, align 16, !tbaa !11
+  %5348 = add i64 %5328, %5322
+  %5349 = shl i64 %5348, 4
+  %5350 = add i64 %5349, %5306
+  %5351 = inttoptr i64 %5350 to <4 x i32> addrspace(1)*
+  %5352 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5351, align 16, !tbaa !11
+  %5353 = add i64 %5328, %5324
+  %5354 = shl i64 %5353, 4
+  %5355 = add i64 %5354, %5306
+  %5356 = inttoptr i64 %5355 to <4 x i32> addrspace(1)*
+  %5357 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5356, align 16, !tbaa !11
+  %5358 = add i64 %5328, %5326
+  %5359 = shl i64 %5358, 4
+  %5360 = add i64 %5359, %5306
+  %5361 = inttoptr i64 %5360 to <4 x i32> addrspace(1)*
+  %5362 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5361, align 16, !tbaa !11
+  %5363 = add i64 %5328, %5310
+  %5364 = shl i64 %5363, 4
+  %5365 = add i64 %5364, %5306
+  %5366 = inttoptr i64 %5365 to <4 x i32> addrspace(1)*
+  %5367 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5366, align 16, !tbaa !11
+  %5368 = add i64 %5329, %5305
+  %5369 = inttoptr i64 %5368 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5332, <4 x i32> addrspace(1)* %5369, align 16, !tbaa !11
+  %5370 = add i64 %5334, %5305
   %5371 = inttoptr i64 %5370 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5334, <4 x i32> addrspace(1)* %5371, align 16, !tbaa !11
-  %5372 = add i64 %5336, %5307
+  store <4 x i32> %5337, <4 x i32> addrspace(1)* %5371, align 16, !tbaa !11
+  %5372 = add i64 %5339, %5305
   %5373 = inttoptr i64 %5372 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5339, <4 x i32> addrspace(1)* %5373, align 16, !tbaa !11
-  %5374 = add i64 %5341, %5307
+  store <4 x i32> %5342, <4 x i32> addrspace(1)* %5373, align 16, !tbaa !11
+  %5374 = add i64 %5344, %5305
   %5375 = inttoptr i64 %5374 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5344, <4 x i32> addrspace(1)* %5375, align 16, !tbaa !11
-  %5376 = add i64 %5346, %5307
+  store <4 x i32> %5347, <4 x i32> addrspace(1)* %5375, align 16, !tbaa !11
+  %5376 = add i64 %5349, %5305
   %5377 = inttoptr i64 %5376 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5349, <4 x i32> addrspace(1)* %5377, align 16, !tbaa !11
-  %5378 = add i64 %5351, %5307
+  store <4 x i32> %5352, <4 x i32> addrspace(1)* %5377, align 16, !tbaa !11
+  %5378 = add i64 %5354, %5305
   %5379 = inttoptr i64 %5378 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5354, <4 x i32> addrspace(1)* %5379, align 16, !tbaa !11
-  %5380 = add i64 %5356, %5307
+  store <4 x i32> %5357, <4 x i32> addrspace(1)* %5379, align 16, !tbaa !11
+  %5380 = add i64 %5359, %5305
   %5381 = inttoptr i64 %5380 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5359, <4 x i32> addrspace(1)* %5381, align 16, !tbaa !11
-  %5382 = add i64 %5361, %5307
+  store <4 x i32> %5362, <4 x i32> addrspace(1)* %5381, align 16, !tbaa !11
+  %5382 = add i64 %5364, %5305
   %5383 = inttoptr i64 %5382 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5364, <4 x i32> addrspace(1)* %5383, align 16, !tbaa !11
-  %5384 = add i64 %5366, %5307
-  %5385 = inttoptr i64 %5384 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5369, <4 x i32> addrspace(1)* %5385, align 16, !tbaa !11
-  %5386 = add i64 %5330, %5317
-  %5387 = add i64 %5386, %5312
-  %5388 = icmp ult i64 %5387, %5309
-  br i1 %5388, label %5329, label %5389, !llvm.loop !58
+  store <4 x i32> %5367, <4 x i32> addrspace(1)* %5383, align 16, !tbaa !11
+  %5384 = add i64 %5328, %5315
+  %5385 = add i64 %5384, %5310
+  %5386 = icmp ult i64 %5385, %5307
+  br i1 %5386, label %5327, label %5387, !llvm.loop !58
 
-5389:                                             ; preds = %5329, %5306
-  %5390 = phi i64 [ %5310, %5306 ], [ %5386, %5329 ]
-  %5391 = icmp ult i64 %5390, %5309
-  br i1 %5391, label %5392, label %5722
+5387:                                             ; preds = %5327, %5304
+  %5388 = phi i64 [ %5308, %5304 ], [ %5384, %5327 ]
+  %5389 = icmp ult i64 %5388, %5307
+  br i1 %5389, label %5390, label %5720
 
-5392:                                             ; preds = %5389
-  %5393 = shl i64 %5390, 4
-  %5394 = add i64 %5393, %5308
-  %5395 = inttoptr i64 %5394 to <4 x i32> addrspace(1)*
-  %5396 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5395, align 16, !tbaa !11
-  %5397 = zext i32 %5027 to i64
-  %5398 = add i64 %5390, %5397
-  %5399 = icmp ult i64 %5398, %5309
-  br i1 %5399, label %5400, label %5405
+5390:                                             ; preds = %5387
+  %5391 = shl i64 %5388, 4
+  %5392 = add i64 %5391, %5306
+  %5393 = inttoptr i64 %5392 to <4 x i32> addrspace(1)*
+  %5394 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5393, align 16, !tbaa !11
+  %5395 = zext i32 %5025 to i64
+  %5396 = add i64 %5388, %5395
+  %5397 = icmp ult i64 %5396, %5307
+  br i1 %5397, label %5398, label %5403
 
-5400:                                             ; preds = %5392
-  %5401 = shl i64 %5398, 4
-  %5402 = add i64 %5401, %5308
-  %5403 = inttoptr i64 %5402 to <4 x i32> addrspace(1)*
-  %5404 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5403, align 16, !tbaa !11
-  br label %5405
+5398:                                             ; preds = %5390
+  %5399 = shl i64 %5396, 4
+  %5400 = add i64 %5399, %5306
+  %5401 = inttoptr i64 %5400 to <4 x i32> addrspace(1)*
+  %5402 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5401, align 16, !tbaa !11
+  br label %5403
 
-5405:                                             ; preds = %5400, %5392
-  %5406 = phi <4 x i32> [ %5404, %5400 ], [ zeroinitializer, %5392 ]
-  %5407 = shl i32 %5027, 1
-  %5408 = zext i32 %5407 to i64
-  %5409 = add i64 %5390, %5408
-  %5410 = icmp ult i64 %5409, %5309
-  br i1 %5410, label %5411, label %5416
+5403:                                             ; preds = %5398, %5390
+  %5404 = phi <4 x i32> [ %5402, %5398 ], [ zeroinitializer, %5390 ]
+  %5405 = shl i32 %5025, 1
+  %5406 = zext i32 %5405 to i64
+  %5407 = add i64 %5388, %5406
+  %5408 = icmp ult i64 %5407, %5307
+  br i1 %5408, label %5409, label %5414
 
-5411:                                             ; preds = %5405
-  %5412 = shl i64 %5409, 4
-  %5413 = add i64 %5412, %5308
-  %5414 = inttoptr i64 %5413 to <4 x i32> addrspace(1)*
-  %5415 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5414, align 16, !tbaa !11
-  br label %5416
+5409:                                             ; preds = %5403
+  %5410 = shl i64 %5407, 4
+  %5411 = add i64 %5410, %5306
+  %5412 = inttoptr i64 %5411 to <4 x i32> addrspace(1)*
+  %5413 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5412, align 16, !tbaa !11
+  br label %5414
 
-5416:                                             ; preds = %5411, %5405
-  %5417 = phi <4 x i32> [ %5415, %5411 ], [ zeroinitializer, %5405 ]
-  %5418 = mul i32 %5027, 3
-  %5419 = zext i32 %5418 to i64
-  %5420 = add i64 %5390, %5419
-  %5421 = icmp ult i64 %5420, %5309
-  br i1 %5421, label %5422, label %5427
+5414:                                             ; preds = %5409, %5403
+  %5415 = phi <4 x i32> [ %5413, %5409 ], [ zeroinitializer, %5403 ]
+  %5416 = mul i32 %5025, 3
+  %5417 = zext i32 %5416 to i64
+  %5418 = add i64 %5388, %5417
+  %5419 = icmp ult i64 %5418, %5307
+  br i1 %5419, label %5420, label %5425
 
-5422:                                             ; preds = %5416
-  %5423 = shl i64 %5420, 4
-  %5424 = add i64 %5423, %5308
-  %5425 = inttoptr i64 %5424 to <4 x i32> addrspace(1)*
-  %5426 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5425, align 16, !tbaa !11
-  br label %5427
+5420:                                             ; preds = %5414
+  %5421 = shl i64 %5418, 4
+  %5422 = add i64 %5421, %5306
+  %5423 = inttoptr i64 %5422 to <4 x i32> addrspace(1)*
+  %5424 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5423, align 16, !tbaa !11
+  br label %5425
 
-5427:                                             ; preds = %5422, %5416
-  %5428 = phi <4 x i32> [ %5426, %5422 ], [ zeroinitializer, %5416 ]
-  %5429 = shl i32 %5027, 2
-  %5430 = zext i32 %5429 to i64
-  %5431 = add i64 %5390, %5430
-  %5432 = icmp ult i64 %5431, %5309
-  br i1 %5432, label %5433, label %5438
+5425:                                             ; preds = %5420, %5414
+  %5426 = phi <4 x i32> [ %5424, %5420 ], [ zeroinitializer, %5414 ]
+  %5427 = shl i32 %5025, 2
+  %5428 = zext i32 %5427 to i64
+  %5429 = add i64 %5388, %5428
+  %5430 = icmp ult i64 %5429, %5307
+  br i1 %5430, label %5431, label %5436
 
-5433:                                             ; preds = %5427
-  %5434 = shl i64 %5431, 4
-  %5435 = add i64 %5434, %5308
-  %5436 = inttoptr i64 %5435 to <4 x i32> addrspace(1)*
-  %5437 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5436, align 16, !tbaa !11
-  br label %5438
+5431:                                             ; preds = %5425
+  %5432 = shl i64 %5429, 4
+  %5433 = add i64 %5432, %5306
+  %5434 = inttoptr i64 %5433 to <4 x i32> addrspace(1)*
+  %5435 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5434, align 16, !tbaa !11
+  br label %5436
 
-5438:                                             ; preds = %5433, %5427
-  %5439 = phi <4 x i32> [ %5437, %5433 ], [ zeroinitializer, %5427 ]
-  %5440 = mul i32 %5027, 5
-  %5441 = zext i32 %5440 to i64
-  %5442 = add i64 %5390, %5441
-  %5443 = icmp ult i64 %5442, %5309
-  br i1 %5443, label %5444, label %5449
+5436:                                             ; preds = %5431, %5425
+  %5437 = phi <4 x i32> [ %5435, %5431 ], [ zeroinitializer, %5425 ]
+  %5438 = mul i32 %5025, 5
+  %5439 = zext i32 %5438 to i64
+  %5440 = add i64 %5388, %5439
+  %5441 = icmp ult i64 %5440, %5307
+  br i1 %5441, label %5442, label %5447
 
-5444:                                             ; preds = %5438
-  %5445 = shl i64 %5442, 4
-  %5446 = add i64 %5445, %5308
-  %5447 = inttoptr i64 %5446 to <4 x i32> addrspace(1)*
-  %5448 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5447, align 16, !tbaa !11
-  br label %5449
+5442:                                             ; preds = %5436
+  %5443 = shl i64 %5440, 4
+  %5444 = add i64 %5443, %5306
+  %5445 = inttoptr i64 %5444 to <4 x i32> addrspace(1)*
+  %5446 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5445, align 16, !tbaa !11
+  br label %5447
 
-5449:                                             ; preds = %5444, %5438
-  %5450 = phi <4 x i32> [ %5448, %5444 ], [ zeroinitializer, %5438 ]
-  %5451 = mul i32 %5027, 6
-  %5452 = zext i32 %5451 to i64
-  %5453 = add i64 %5390, %5452
-  %5454 = icmp ult i64 %5453, %5309
-  br i1 %5454, label %5455, label %5460
+5447:                                             ; preds = %5442, %5436
+  %5448 = phi <4 x i32> [ %5446, %5442 ], [ zeroinitializer, %5436 ]
+  %5449 = mul i32 %5025, 6
+  %5450 = zext i32 %5449 to i64
+  %5451 = add i64 %5388, %5450
+  %5452 = icmp ult i64 %5451, %5307
+  br i1 %5452, label %5453, label %5458
 
-5455:                                             ; preds = %5449
-  %5456 = shl i64 %5453, 4
-  %5457 = add i64 %5456, %5308
-  %5458 = inttoptr i64 %5457 to <4 x i32> addrspace(1)*
-  %5459 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5458, align 16, !tbaa !11
-  br label %5460
+5453:                                             ; preds = %5447
+  %5454 = shl i64 %5451, 4
+  %5455 = add i64 %5454, %5306
+  %5456 = inttoptr i64 %5455 to <4 x i32> addrspace(1)*
+  %5457 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5456, align 16, !tbaa !11
+  br label %5458
 
-5460:                                             ; preds = %5455, %5449
-  %5461 = phi <4 x i32> [ %5459, %5455 ], [ zeroinitializer, %5449 ]
-  %5462 = add i64 %5390, %5312
-  %5463 = icmp ult i64 %5462, %5309
-  br i1 %5463, label %5464, label %5469
+5458:                                             ; preds = %5453, %5447
+  %5459 = phi <4 x i32> [ %5457, %5453 ], [ zeroinitializer, %5447 ]
+  %5460 = add i64 %5388, %5310
+  %5461 = icmp ult i64 %5460, %5307
+  br i1 %5461, label %5462, label %5467
 
-5464:                                             ; preds = %5460
-  %5465 = shl i64 %5462, 4
-  %5466 = add i64 %5465, %5308
-  %5467 = inttoptr i64 %5466 to <4 x i32> addrspace(1)*
-  %5468 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5467, align 16, !tbaa !11
-  br label %5469
+5462:                                             ; preds = %5458
+  %5463 = shl i64 %5460, 4
+  %5464 = add i64 %5463, %5306
+  %5465 = inttoptr i64 %5464 to <4 x i32> addrspace(1)*
+  %5466 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5465, align 16, !tbaa !11
+  br label %5467
 
-5469:                                             ; preds = %5464, %5460
-  %5470 = phi <4 x i32> [ %5468, %5464 ], [ zeroinitializer, %5460 ]
-  %5471 = add i64 %5393, %5307
-  %5472 = inttoptr i64 %5471 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5396, <4 x i32> addrspace(1)* %5472, align 16, !tbaa !11
-  br i1 %5399, label %5473, label %5477
+5467:                                             ; preds = %5462, %5458
+  %5468 = phi <4 x i32> [ %5466, %5462 ], [ zeroinitializer, %5458 ]
+  %5469 = add i64 %5391, %5305
+  %5470 = inttoptr i64 %5469 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5394, <4 x i32> addrspace(1)* %5470, align 16, !tbaa !11
+  br i1 %5397, label %5471, label %5475
 
-5473:                                             ; preds = %5469
-  %5474 = shl i64 %5398, 4
-  %5475 = add i64 %5474, %5307
-  %5476 = inttoptr i64 %5475 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5406, <4 x i32> addrspace(1)* %5476, align 16, !tbaa !11
-  br label %5477
+5471:                                             ; preds = %5467
+  %5472 = shl i64 %5396, 4
+  %5473 = add i64 %5472, %5305
+  %5474 = inttoptr i64 %5473 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5404, <4 x i32> addrspace(1)* %5474, align 16, !tbaa !11
+  br label %5475
 
-5477:                                             ; preds = %5473, %5469
-  br i1 %5410, label %5478, label %5482
+5475:                                             ; preds = %5471, %5467
+  br i1 %5408, label %5476, label %5480
 
-5478:                                             ; preds = %5477
-  %5479 = shl i64 %5409, 4
-  %5480 = add i64 %5479, %5307
-  %5481 = inttoptr i64 %5480 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5417, <4 x i32> addrspace(1)* %5481, align 16, !tbaa !11
-  br label %5482
+5476:                                             ; preds = %5475
+  %5477 = shl i64 %5407, 4
+  %5478 = add i64 %5477, %5305
+  %5479 = inttoptr i64 %5478 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5415, <4 x i32> addrspace(1)* %5479, align 16, !tbaa !11
+  br label %5480
 
-5482:                                             ; preds = %5478, %5477
-  br i1 %5421, label %5483, label %5487
+5480:                                             ; preds = %5476, %5475
+  br i1 %5419, label %5481, label %5485
 
-5483:                                             ; preds = %5482
-  %5484 = shl i64 %5420, 4
-  %5485 = add i64 %5484, %5307
-  %5486 = inttoptr i64 %5485 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5428, <4 x i32> addrspace(1)* %5486, align 16, !tbaa !11
-  br label %5487
+5481:                                             ; preds = %5480
+  %5482 = shl i64 %5418, 4
+  %5483 = add i64 %5482, %5305
+  %5484 = inttoptr i64 %5483 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5426, <4 x i32> addrspace(1)* %5484, align 16, !tbaa !11
+  br label %5485
 
-5487:                                             ; preds = %5483, %5482
-  br i1 %5432, label %5488, label %5492
+5485:                                             ; preds = %5481, %5480
+  br i1 %5430, label %5486, label %5490
 
-5488:                                             ; preds = %5487
-  %5489 = shl i64 %5431, 4
-  %5490 = add i64 %5489, %5307
-  %5491 = inttoptr i64 %5490 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5439, <4 x i32> addrspace(1)* %5491, align 16, !tbaa !11
-  br label %5492
+5486:                                             ; preds = %5485
+  %5487 = shl i64 %5429, 4
+  %5488 = add i64 %5487, %5305
+  %5489 = inttoptr i64 %5488 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5437, <4 x i32> addrspace(1)* %5489, align 16, !tbaa !11
+  br label %5490
 
-5492:                                             ; preds = %5488, %5487
-  br i1 %5443, label %5493, label %5497
+5490:                                             ; preds = %5486, %5485
+  br i1 %5441, label %5491, label %5495
 
-5493:                                             ; preds = %5492
-  %5494 = shl i64 %5442, 4
-  %5495 = add i64 %5494, %5307
-  %5496 = inttoptr i64 %5495 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5450, <4 x i32> addrspace(1)* %5496, align 16, !tbaa !11
-  br label %5497
+5491:                                             ; preds = %5490
+  %5492 = shl i64 %5440, 4
+  %5493 = add i64 %5492, %5305
+  %5494 = inttoptr i64 %5493 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5448, <4 x i32> addrspace(1)* %5494, align 16, !tbaa !11
+  br label %5495
 
-5497:                                             ; preds = %5493, %5492
-  br i1 %5454, label %5498, label %5502
+5495:                                             ; preds = %5491, %5490
+  br i1 %5452, label %5496, label %5500
 
-5498:                                             ; preds = %5497
-  %5499 = shl i64 %5453, 4
-  %5500 = add i64 %5499, %5307
-  %5501 = inttoptr i64 %5500 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5461, <4 x i32> addrspace(1)* %5501, align 16, !tbaa !11
-  br label %5502
+5496:                                             ; preds = %5495
+  %5497 = shl i64 %5451, 4
+  %5498 = add i64 %5497, %5305
+  %5499 = inttoptr i64 %5498 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5459, <4 x i32> addrspace(1)* %5499, align 16, !tbaa !11
+  br label %5500
 
-5502:                                             ; preds = %5498, %5497
-  br i1 %5463, label %5503, label %5722
+5500:                                             ; preds = %5496, %5495
+  br i1 %5461, label %5501, label %5720
 
-5503:                                             ; preds = %5502
-  %5504 = shl i64 %5462, 4
-  %5505 = add i64 %5504, %5307
-  %5506 = inttoptr i64 %5505 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5470, <4 x i32> addrspace(1)* %5506, align 16, !tbaa !11
-  br label %5722
+5501:                                             ; preds = %5500
+  %5502 = shl i64 %5460, 4
+  %5503 = add i64 %5502, %5305
+  %5504 = inttoptr i64 %5503 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5468, <4 x i32> addrspace(1)* %5504, align 16, !tbaa !11
+  br label %5720
 
-5507:                                             ; preds = %5300
-  %5508 = add i64 %5302, %85
-  %5509 = add i64 %5302, %4865
-  %5510 = lshr i64 %5305, 2
-  %5511 = zext i32 %5026 to i64
-  %5512 = mul i32 %5027, 7
-  %5513 = zext i32 %5512 to i64
-  %5514 = add nuw nsw i64 %5513, %5511
-  %5515 = icmp ult i64 %5514, %5510
-  br i1 %5515, label %5516, label %5590
+5505:                                             ; preds = %5298
+  %5506 = add i64 %5300, %85
+  %5507 = add i64 %5300, %4864
+  %5508 = lshr i64 %5303, 2
+  %5509 = zext i32 %5024 to i64
+  %5510 = mul i32 %5025, 7
+  %5511 = zext i32 %5510 to i64
+  %5512 = add nuw nsw i64 %5511, %5509
+  %5513 = icmp ult i64 %5512, %5508
+  br i1 %5513, label %5514, label %5588
 
-5516:                                             ; preds = %5507
-  %5517 = shl i32 %5027, 3
-  %5518 = zext i32 %5517 to i64
-  %5519 = zext i32 %5027 to i64
-  %5520 = shl i32 %5027, 1
+5514:                                             ; preds = %5505
+  %5515 = shl i32 %5025, 3
+  %5516 = zext i32 %5515 to i64
+  %5517 = zext i32 %5025 to i64
+  %5518 = shl i32 %5025, 1
+  %5519 = zext i32 %5518 to i64
+  %5520 = mul i32 %5025, 3
   %5521 = zext i32 %5520 to i64
-  %5522 = mul i32 %5027, 3
+  %5522 = shl i32 %5025, 2
   %5523 = zext i32 %5522 to i64
-  %5524 = shl i32 %5027, 2
+  %5524 = mul i32 %5025, 5
   %5525 = zext i32 %5524 to i64
-  %5526 = mul i32 %5027, 5
+  %5526 = mul i32 %5025, 6
   %5527 = zext i32 %5526 to i64
-  %5528 = mul i32 %5027, 6
-  %5529 = zext i32 %5528 to i64
-  br label %5530
+  br label %5528
 
-5530:                                             ; preds = %5530, %5516
-  %5531 = phi i64 [ %5511, %5516 ], [ %5587, %5530 ]
-  %5532 = shl i64 %5531, 2
-  %5533 = add i64 %5532, %5509
-  %5534 = inttoptr i64 %5533 to i32 addrspace(1)*
-  %5535 = load volatile i32, i32 addrspace(1)* %5534, align 4, !tbaa !11
-  %5536 = add i64 %5531, %5519
-  %5537 = shl i64 %5536, 2
-  %5538 = add i64 %5537, %5509
-  %5539 = inttoptr i64 %5538 to i32 addrspace(1)*
-  %5540 = load volatile i32, i32 addrspace(1)* %5539, align 4, !tbaa !11
-  %5541 = add i64 %5531, %5521
-  %5542 = shl i64 %5541, 2
-  %5543 = add i64 %5542, %5509
-  %5544 = inttoptr i64 %5543 to i32 addrspace(1)*
-  %5545 = load volatile i32, i32 addrspace(1)* %5544, align 4, !tbaa !11
-  %5546 = add i64 %5531, %5523
-  %5547 = shl i64 %5546, 2
-  %5548 = add i64 %5547, %5509
-  %5549 = inttoptr i64 %5548 to i32 addrspace(1)*
-  %5550 = load volatile i32, i32 addrspace(1)* %5549, align 4, !tbaa !11
-  %5551 = add i64 %5531, %5525
-  %5552 = shl i64 %5551, 2
-  %5553 = add i64 %5552, %5509
-  %5554 = inttoptr i64 %5553 to i32 addrspace(1)*
-  %5555 = load volatile i32, i32 addrspace(1)* %5554, align 4, !tbaa !11
-  %5556 = add i64 %5531, %5527
-  %5557 = shl i64 %5556, 2
-  %5558 = add i64 %5557, %5509
-  %5559 = inttoptr i64 %5558 to i32 addrspace(1)*
-  %5560 = load volatile i32, i32 addrspace(1)* %5559, align 4, !tbaa !11
-  %5561 = add i64 %5531, %5529
-  %5562 = shl i64 %5561, 2
-  %5563 = add i64 %5562, %5509
-  %5564 = inttoptr i64 %5563 to i32 addrspace(1)*
-  %5565 = load volatile i32, i32 addrspace(1)* %5564, align 4, !tbaa !11
-  %5566 = add i64 %5531, %5513
-  %5567 = shl i64 %5566, 2
-  %5568 = add i64 %5567, %5509
-  %5569 = inttoptr i64 %5568 to i32 addrspace(1)*
-  %5570 = load volatile i32, i32 addrspace(1)* %5569, align 4, !tbaa !11
-  %5571 = add i64 %5532, %5508
+5528:                                             ; preds = %5528, %5514
+  %5529 = phi i64 [ %5509, %5514 ], [ %5585, %5528 ]
+  %5530 = shl i64 %5529, 2
+  %5531 = add i64 %5530, %5507
+  %5532 = inttoptr i64 %5531 to i32 addrspace(1)*
+  %5533 = load volatile i32, i32 addrspace(1)* %5532, align 4, !tbaa !11
+  %5534 = add i64 %5529, %5517
+  %5535 = shl i64 %5534, 2
+  %5536 = add i64 %5535, %5507
+  %5537 = inttoptr i64 %5536 to i32 addrspace(1)*
+  %5538 = load volatile i32, i32 addrspace(1)* %5537, align 4, !tbaa !11
+  %5539 = add i64 %5529, %5519
+  %5540 = shl i64 %5539, 2
+  %5541 = add i64 %5540, %5507
+  %5542 = inttoptr i64 %5541 to i32 addrspace(1)*
+  %5543 = load volatile i32, i32 addrspace(1)* %5542, align 4, !tbaa !11
+  %5544 = add i64 %5529, %5521
+  %5545 = shl i64 %5544, 2
+  %5546 = add i64 %5545, %5507
+  %5547 = inttoptr i64 %5546 to i32 addrspace(1)*
+  %5548 = load volatile i32, i32 addrspace(1)* %5547, align 4, !tbaa !11
+  %5549 = add i64 %5529, %5523
+  %5550 = shl i64 %5549, 2
+  %5551 = add i64 %5550, %5507
+  %5552 = inttoptr i64 %5551 to i32 addrspace(1)*
+  %5553 = load volatile i32, i32 addrspace(1)* %5552, align 4, !tbaa !11
+  %5554 = add i64 %5529, %5525
+  %5555 = shl i64 %5554, 2
+  %5556 = add i64 %5555, %5507
+  %5557 = inttoptr i64 %5556 to i32 addrspace(1)*
+  %5558 = load volatile i32, i32 addrspace(1)* %5557, align 4, !tbaa !11
+  %5559 = add i64 %5529, %5527
+  %5560 = shl i64 %5559, 2
+  %5561 = add i64 %5560, %5507
+  %5562 = inttoptr i64 %5561 to i32 addrspace(1)*
+  %5563 = load volatile i32, i32 addrspace(1)* %5562, align 4, !tbaa !11
+  %5564 = add i64 %5529, %5511
+  %5565 = shl i64 %5564, 2
+  %5566 = add i64 %5565, %5507
+  %5567 = inttoptr i64 %5566 to i32 addrspace(1)*
+  %5568 = load volatile i32, i32 addrspace(1)* %5567, align 4, !tbaa !11
+  %5569 = add i64 %5530, %5506
+  %5570 = inttoptr i64 %5569 to i32 addrspace(1)*
+  store i32 %5533, i32 addrspace(1)* %5570, align 4, !tbaa !11
+  %5571 = add i64 %5535, %5506
   %5572 = inttoptr i64 %5571 to i32 addrspace(1)*
-  store i32 %5535, i32 addrspace(1)* %5572, align 4, !tbaa !11
-  %5573 = add i64 %5537, %5508
+  store i32 %5538, i32 addrspace(1)* %5572, align 4, !tbaa !11
+  %5573 = add i64 %5540, %5506
   %5574 = inttoptr i64 %5573 to i32 addrspace(1)*
-  store i32 %5540, i32 addrspace(1)* %5574, align 4, !tbaa !11
-  %5575 = add i64 %5542, %5508
+  store i32 %5543, i32 addrspace(1)* %5574, align 4, !tbaa !11
+  %5575 = add i64 %5545, %5506
   %5576 = inttoptr i64 %5575 to i32 addrspace(1)*
-  store i32 %5545, i32 addrspace(1)* %5576, align 4, !tbaa !11
-  %5577 = add i64 %5547, %5508
+  store i32 %5548, i32 addrspace(1)* %5576, align 4, !tbaa !11
+  %5577 = add i64 %5550, %5506
   %5578 = inttoptr i64 %5577 to i32 addrspace(1)*
-  store i32 %5550, i32 addrspace(1)* %5578, align 4, !tbaa !11
-  %5579 = add i64 %5552, %5508
+  store i32 %5553, i32 addrspace(1)* %5578, align 4, !tbaa !11
+  %5579 = add i64 %5555, %5506
   %5580 = inttoptr i64 %5579 to i32 addrspace(1)*
-  store i32 %5555, i32 addrspace(1)* %5580, align 4, !tbaa !11
-  %5581 = add i64 %5557, %5508
+  store i32 %5558, i32 addrspace(1)* %5580, align 4, !tbaa !11
+  %5581 = add i64 %5560, %5506
   %5582 = inttoptr i64 %5581 to i32 addrspace(1)*
-  store i32 %5560, i32 addrspace(1)* %5582, align 4, !tbaa !11
-  %5583 = add i64 %5562, %5508
+  store i32 %5563, i32 addrspace(1)* %5582, align 4, !tbaa !11
+  %5583 = add i64 %5565, %5506
   %5584 = inttoptr i64 %5583 to i32 addrspace(1)*
-  store i32 %5565, i32 addrspace(1)* %5584, align 4, !tbaa !11
-  %5585 = add i64 %5567, %5508
-  %5586 = inttoptr i64 %5585 to i32 addrspace(1)*
-  store i32 %5570, i32 addrspace(1)* %5586, align 4, !tbaa !11
-  %5587 = add i64 %5531, %5518
-  %5588 = add i64 %5587, %5513
-  %5589 = icmp ult i64 %5588, %5510
-  br i1 %5589, label %5530, label %5590, !llvm.loop !59
+  store i32 %5568, i32 addrspace(1)* %5584, align 4, !tbaa !11
+  %5585 = add i64 %5529, %5516
+  %5586 = add i64 %5585, %5511
+  %5587 = icmp ult i64 %5586, %5508
+  br i1 %5587, label %5528, label %5588, !llvm.loop !59
 
-5590:                                             ; preds = %5530, %5507
-  %5591 = phi i64 [ %5511, %5507 ], [ %5587, %5530 ]
-  %5592 = icmp ult i64 %5591, %5510
-  br i1 %5592, label %5593, label %5722
+5588:                                             ; preds = %5528, %5505
+  %5589 = phi i64 [ %5509, %5505 ], [ %5585, %5528 ]
+  %5590 = icmp ult i64 %5589, %5508
+  br i1 %5590, label %5591, label %5720
 
-5593:                                             ; preds = %5590
-  %5594 = shl i64 %5591, 2
-  %5595 = add i64 %5594, %5509
-  %5596 = inttoptr i64 %5595 to i32 addrspace(1)*
-  %5597 = load volatile i32, i32 addrspace(1)* %5596, align 4, !tbaa !11
-  %5598 = zext i32 %5027 to i64
-  %5599 = add i64 %5591, %5598
-  %5600 = icmp ult i64 %5599, %5510
-  br i1 %5600, label %5601, label %5606
+5591:                                             ; preds = %5588
+  %5592 = shl i64 %5589, 2
+  %5593 = add i64 %5592, %5507
+  %5594 = inttoptr i64 %5593 to i32 addrspace(1)*
+  %5595 = load volatile i32, i32 addrspace(1)* %5594, align 4, !tbaa !11
+  %5596 = zext i32 %5025 to i64
+  %5597 = add i64 %5589, %5596
+  %5598 = icmp ult i64 %5597, %5508
+  br i1 %5598, label %5599, label %5604
 
-5601:                                             ; preds = %5593
-  %5602 = shl i64 %5599, 2
-  %5603 = add i64 %5602, %5509
-  %5604 = inttoptr i64 %5603 to i32 addrspace(1)*
-  %5605 = load volatile i32, i32 addrspace(1)* %5604, align 4, !tbaa !11
-  br label %5606
+5599:                                             ; preds = %5591
+  %5600 = shl i64 %5597, 2
+  %5601 = add i64 %5600, %5507
+  %5602 = inttoptr i64 %5601 to i32 addrspace(1)*
+  %5603 = load volatile i32, i32 addrspace(1)* %5602, align 4, !tbaa !11
+  br label %5604
 
-5606:                                             ; preds = %5601, %5593
-  %5607 = phi i32 [ %5605, %5601 ], [ 0, %5593 ]
-  %5608 = shl i32 %5027, 1
-  %5609 = zext i32 %5608 to i64
-  %5610 = add i64 %5591, %5609
-  %5611 = icmp ult i64 %5610, %5510
-  br i1 %5611, label %5612, label %5617
+5604:                                             ; preds = %5599, %5591
+  %5605 = phi i32 [ %5603, %5599 ], [ 0, %5591 ]
+  %5606 = shl i32 %5025, 1
+  %5607 = zext i32 %5606 to i64
+  %5608 = add i64 %5589, %5607
+  %5609 = icmp ult i64 %5608, %5508
+  br i1 %5609, label %5610, label %5615
 
-5612:                                             ; preds = %5606
-  %5613 = shl i64 %5610, 2
-  %5614 = add i64 %5613, %5509
-  %5615 = inttoptr i64 %5614 to i32 addrspace(1)*
-  %5616 = load volatile i32, i32 addrspace(1)* %5615, align 4, !tbaa !11
-  br label %5617
+5610:                                             ; preds = %5604
+  %5611 = shl i64 %5608, 2
+  %5612 = add i64 %5611, %5507
+  %5613 = inttoptr i64 %5612 to i32 addrspace(1)*
+  %5614 = load volatile i32, i32 addrspace(1)* %5613, align 4, !tbaa !11
+  br label %5615
 
-5617:                                             ; preds = %5612, %5606
-  %5618 = phi i32 [ %5616, %5612 ], [ 0, %5606 ]
-  %5619 = mul i32 %5027, 3
-  %5620 = zext i32 %5619 to i64
-  %5621 = add i64 %5591, %5620
-  %5622 = icmp ult i64 %5621, %5510
-  br i1 %5622, label %5623, label %5628
+5615:                                             ; preds = %5610, %5604
+  %5616 = phi i32 [ %5614, %5610 ], [ 0, %5604 ]
+  %5617 = mul i32 %5025, 3
+  %5618 = zext i32 %5617 to i64
+  %5619 = add i64 %5589, %5618
+  %5620 = icmp ult i64 %5619, %5508
+  br i1 %5620, label %5621, label %5626
 
-5623:                                             ; preds = %5617
-  %5624 = shl i64 %5621, 2
-  %5625 = add i64 %5624, %5509
-  %5626 = inttoptr i64 %5625 to i32 addrspace(1)*
-  %5627 = load volatile i32, i32 addrspace(1)* %5626, align 4, !tbaa !11
-  br label %5628
+5621:                                             ; preds = %5615
+  %5622 = shl i64 %5619, 2
+  %5623 = add i64 %5622, %5507
+  %5624 = inttoptr i64 %5623 to i32 addrspace(1)*
+  %5625 = load volatile i32, i32 addrspace(1)* %5624, align 4, !tbaa !11
+  br label %5626
 
-5628:                                             ; preds = %5623, %5617
-  %5629 = phi i32 [ %5627, %5623 ], [ 0, %5617 ]
-  %5630 = shl i32 %5027, 2
-  %5631 = zext i32 %5630 to i64
-  %5632 = add i64 %5591, %5631
-  %5633 = icmp ult i64 %5632, %5510
-  br i1 %5633, label %5634, label %5639
+5626:                                             ; preds = %5621, %5615
+  %5627 = phi i32 [ %5625, %5621 ], [ 0, %5615 ]
+  %5628 = shl i32 %5025, 2
+  %5629 = zext i32 %5628 to i64
+  %5630 = add i64 %5589, %5629
+  %5631 = icmp ult i64 %5630, %5508
+  br i1 %5631, label %5632, label %5637
 
-5634:                                             ; preds = %5628
-  %5635 = shl i64 %5632, 2
-  %5636 = add i64 %5635, %5509
-  %5637 = inttoptr i64 %5636 to i32 addrspace(1)*
-  %5638 = load volatile i32, i32 addrspace(1)* %5637, align 4, !tbaa !11
-  br label %5639
+5632:                                             ; preds = %5626
+  %5633 = shl i64 %5630, 2
+  %5634 = add i64 %5633, %5507
+  %5635 = inttoptr i64 %5634 to i32 addrspace(1)*
+  %5636 = load volatile i32, i32 addrspace(1)* %5635, align 4, !tbaa !11
+  br label %5637
 
-5639:                                             ; preds = %5634, %5628
-  %5640 = phi i32 [ %5638, %5634 ], [ 0, %5628 ]
-  %5641 = mul i32 %5027, 5
-  %5642 = zext i32 %5641 to i64
-  %5643 = add i64 %5591, %5642
-  %5644 = icmp ult i64 %5643, %5510
-  br i1 %5644, label %5645, label %5650
+5637:                                             ; preds = %5632, %5626
+  %5638 = phi i32 [ %5636, %5632 ], [ 0, %5626 ]
+  %5639 = mul i32 %5025, 5
+  %5640 = zext i32 %5639 to i64
+  %5641 = add i64 %5589, %5640
+  %5642 = icmp ult i64 %5641, %5508
+  br i1 %5642, label %5643, label %5648
 
-5645:                                             ; preds = %5639
-  %5646 = shl i64 %5643, 2
-  %5647 = add i64 %5646, %5509
-  %5648 = inttoptr i64 %5647 to i32 addrspace(1)*
-  %5649 = load volatile i32, i32 addrspace(1)* %5648, align 4, !tbaa !11
-  br label %5650
+5643:                                             ; preds = %5637
+  %5644 = shl i64 %5641, 2
+  %5645 = add i64 %5644, %5507
+  %5646 = inttoptr i64 %5645 to i32 addrspace(1)*
+  %5647 = load volatile i32, i32 addrspace(1)* %5646, align 4, !tbaa !11
+  br label %5648
 
-5650:                                             ; preds = %5645, %5639
-  %5651 = phi i32 [ %5649, %5645 ], [ 0, %5639 ]
-  %5652 = mul i32 %5027, 6
-  %5653 = zext i32 %5652 to i64
-  %5654 = add i64 %5591, %5653
-  %5655 = icmp ult i64 %5654, %5510
-  br i1 %5655, label %5656, label %5661
+5648:                                             ; preds = %5643, %5637
+  %5649 = phi i32 [ %5647, %5643 ], [ 0, %5637 ]
+  %5650 = mul i32 %5025, 6
+  %5651 = zext i32 %5650 to i64
+  %5652 = add i64 %5589, %5651
+  %5653 = icmp ult i64 %5652, %5508
+  br i1 %5653, label %5654, label %5659
 
-5656:                                             ; preds = %5650
-  %5657 = shl i64 %5654, 2
-  %5658 = add i64 %5657, %5509
-  %5659 = inttoptr i64 %5658 to i32 addrspace(1)*
-  %5660 = load volatile i32, i32 addrspace(1)* %5659, align 4, !tbaa !11
-  br label %5661
+5654:                                             ; preds = %5648
+  %5655 = shl i64 %5652, 2
+  %5656 = add i64 %5655, %5507
+  %5657 = inttoptr i64 %5656 to i32 addrspace(1)*
+  %5658 = load volatile i32, i32 addrspace(1)* %5657, align 4, !tbaa !11
+  br label %5659
 
-5661:                                             ; preds = %5656, %5650
-  %5662 = phi i32 [ %5660, %5656 ], [ 0, %5650 ]
-  %5663 = add i64 %5591, %5513
-  %5664 = icmp ult i64 %5663, %5510
-  br i1 %5664, label %5665, label %5670
+5659:                                             ; preds = %5654, %5648
+  %5660 = phi i32 [ %5658, %5654 ], [ 0, %5648 ]
+  %5661 = add i64 %5589, %5511
+  %5662 = icmp ult i64 %5661, %5508
+  br i1 %5662, label %5663, label %5668
 
-5665:                                             ; preds = %5661
-  %5666 = shl i64 %5663, 2
-  %5667 = add i64 %5666, %5509
-  %5668 = inttoptr i64 %5667 to i32 addrspace(1)*
-  %5669 = load volatile i32, i32 addrspace(1)* %5668, align 4, !tbaa !11
-  br label %5670
+5663:                                             ; preds = %5659
+  %5664 = shl i64 %5661, 2
+  %5665 = add i64 %5664, %5507
+  %5666 = inttoptr i64 %5665 to i32 addrspace(1)*
+  %5667 = load volatile i32, i32 addrspace(1)* %5666, align 4, !tbaa !11
+  br label %5668
 
-5670:                                             ; preds = %5665, %5661
-  %5671 = phi i32 [ %5669, %5665 ], [ 0, %5661 ]
-  %5672 = add i64 %5594, %5508
-  %5673 = inttoptr i64 %5672 to i32 addrspace(1)*
-  store i32 %5597, i32 addrspace(1)* %5673, align 4, !tbaa !11
-  br i1 %5600, label %5674, label %5678
+5668:                                             ; preds = %5663, %5659
+  %5669 = phi i32 [ %5667, %5663 ], [ 0, %5659 ]
+  %5670 = add i64 %5592, %5506
+  %5671 = inttoptr i64 %5670 to i32 addrspace(1)*
+  store i32 %5595, i32 addrspace(1)* %5671, align 4, !tbaa !11
+  br i1 %5598, label %5672, label %5676
 
-5674:                                             ; preds = %5670
-  %5675 = shl i64 %5599, 2
-  %5676 = add i64 %5675, %5508
-  %5677 = inttoptr i64 %5676 to i32 addrspace(1)*
-  store i32 %5607, i32 addrspace(1)* %5677, align 4, !tbaa !11
-  br label %5678
+5672:                                             ; preds = %5668
+  %5673 = shl i64 %5597, 2
+  %5674 = add i64 %5673, %5506
+  %5675 = inttoptr i64 %5674 to i32 addrspace(1)*
+  store i32 %5605, i32 addrspace(1)* %5675, align 4, !tbaa !11
+  br label %5676
 
-5678:                                             ; preds = %5674, %5670
-  br i1 %5611, label %5679, label %5683
+5676:                                             ; preds = %5672, %5668
+  br i1 %5609, label %5677, label %5681
 
-5679:                                             ; preds = %5678
-  %5680 = shl i64 %5610, 2
-  %5681 = add i64 %5680, %5508
-  %5682 = inttoptr i64 %5681 to i32 addrspace(1)*
-  store i32 %5618, i32 addrspace(1)* %5682, align 4, !tbaa !11
-  br label %5683
+5677:                                             ; preds = %5676
+  %5678 = shl i64 %5608, 2
+  %5679 = add i64 %5678, %5506
+  %5680 = inttoptr i64 %5679 to i32 addrspace(1)*
+  store i32 %5616, i32 addrspace(1)* %5680, align 4, !tbaa !11
+  br label %5681
 
-5683:                                             ; preds = %5679, %5678
-  br i1 %5622, label %5684, label %5688
+5681:                                             ; preds = %5677, %5676
+  br i1 %5620, label %5682, label %5686
 
-5684:                                             ; preds = %5683
-  %5685 = shl i64 %5621, 2
-  %5686 = add i64 %5685, %5508
-  %5687 = inttoptr i64 %5686 to i32 addrspace(1)*
-  store i32 %5629, i32 addrspace(1)* %5687, align 4, !tbaa !11
-  br label %5688
+5682:                                             ; preds = %5681
+  %5683 = shl i64 %5619, 2
+  %5684 = add i64 %5683, %5506
+  %5685 = inttoptr i64 %5684 to i32 addrspace(1)*
+  store i32 %5627, i32 addrspace(1)* %5685, align 4, !tbaa !11
+  br label %5686
 
-5688:                                             ; preds = %5684, %5683
-  br i1 %5633, label %5689, label %5693
+5686:                                             ; preds = %5682, %5681
+  br i1 %5631, label %5687, label %5691
 
-5689:                                             ; preds = %5688
-  %5690 = shl i64 %5632, 2
-  %5691 = add i64 %5690, %5508
-  %5692 = inttoptr i64 %5691 to i32 addrspace(1)*
-  store i32 %5640, i32 addrspace(1)* %5692, align 4, !tbaa !11
-  br label %5693
+5687:                                             ; preds = %5686
+  %5688 = shl i64 %5630, 2
+  %5689 = add i64 %5688, %5506
+  %5690 = inttoptr i64 %5689 to i32 addrspace(1)*
+  store i32 %5638, i32 addrspace(1)* %5690, align 4, !tbaa !11
+  br label %5691
 
-5693:                                             ; preds = %5689, %5688
-  br i1 %5644, label %5694, label %5698
+5691:                                             ; preds = %5687, %5686
+  br i1 %5642, label %5692, label %5696
 
-5694:                                             ; preds = %5693
-  %5695 = shl i64 %5643, 2
-  %5696 = add i64 %5695, %5508
-  %5697 = inttoptr i64 %5696 to i32 addrspace(1)*
-  store i32 %5651, i32 addrspace(1)* %5697, align 4, !tbaa !11
-  br label %5698
+5692:                                             ; preds = %5691
+  %5693 = shl i64 %5641, 2
+  %5694 = add i64 %5693, %5506
+  %5695 = inttoptr i64 %5694 to i32 addrspace(1)*
+  store i32 %5649, i32 addrspace(1)* %5695, align 4, !tbaa !11
+  br label %5696
 
-5698:                                             ; preds = %5694, %5693
-  br i1 %5655, label %5699, label %5703
+5696:                                             ; preds = %5692, %5691
+  br i1 %5653, label %5697, label %5701
 
-5699:                                             ; preds = %5698
-  %5700 = shl i64 %5654, 2
-  %5701 = add i64 %5700, %5508
-  %5702 = inttoptr i64 %5701 to i32 addrspace(1)*
-  store i32 %5662, i32 addrspace(1)* %5702, align 4, !tbaa !11
-  br label %5703
+5697:                                             ; preds = %5696
+  %5698 = shl i64 %5652, 2
+  %5699 = add i64 %5698, %5506
+  %5700 = inttoptr i64 %5699 to i32 addrspace(1)*
+  store i32 %5660, i32 addrspace(1)* %5700, align 4, !tbaa !11
+  br label %5701
 
-5703:                                             ; preds = %5699, %5698
-  br i1 %5664, label %5704, label %5722
+5701:                                             ; preds = %5697, %5696
+  br i1 %5662, label %5702, label %5720
 
-5704:                                             ; preds = %5703
-  %5705 = shl i64 %5663, 2
-  %5706 = add i64 %5705, %5508
-  %5707 = inttoptr i64 %5706 to i32 addrspace(1)*
-  store i32 %5671, i32 addrspace(1)* %5707, align 4, !tbaa !11
-  br label %5722
+5702:                                             ; preds = %5701
+  %5703 = shl i64 %5661, 2
+  %5704 = add i64 %5703, %5506
+  %5705 = inttoptr i64 %5704 to i32 addrspace(1)*
+  store i32 %5669, i32 addrspace(1)* %5705, align 4, !tbaa !11
+  br label %5720
 
-5708:                                             ; preds = %5300
-  %5709 = zext i32 %5026 to i64
-  %5710 = icmp ugt i64 %4624, %5709
-  br i1 %5710, label %5711, label %5756
+5706:                                             ; preds = %5298
+  %5707 = zext i32 %5024 to i64
+  %5708 = icmp ugt i64 %4623, %5707
+  br i1 %5708, label %5709, label %5754
 
-5711:                                             ; preds = %5708
-  %5712 = zext i32 %5027 to i64
-  br label %5713
+5709:                                             ; preds = %5706
+  %5710 = zext i32 %5025 to i64
+  br label %5711
 
-5713:                                             ; preds = %5713, %5711
-  %5714 = phi i64 [ %5709, %5711 ], [ %5720, %5713 ]
-  %5715 = add i64 %5714, %4865
-  %5716 = inttoptr i64 %5715 to i8 addrspace(1)*
-  %5717 = load volatile i8, i8 addrspace(1)* %5716, align 1, !tbaa !11
-  %5718 = add i64 %5714, %85
-  %5719 = inttoptr i64 %5718 to i8 addrspace(1)*
-  store i8 %5717, i8 addrspace(1)* %5719, align 1, !tbaa !11
-  %5720 = add i64 %5714, %5712
-  %5721 = icmp ult i64 %5720, %4624
-  br i1 %5721, label %5713, label %5756, !llvm.loop !60
+5711:                                             ; preds = %5711, %5709
+  %5712 = phi i64 [ %5707, %5709 ], [ %5718, %5711 ]
+  %5713 = add i64 %5712, %4864
+  %5714 = inttoptr i64 %5713 to i8 addrspace(1)*
+  %5715 = load volatile i8, i8 addrspace(1)* %5714, align 1, !tbaa !11
+  %5716 = add i64 %5712, %85
+  %5717 = inttoptr i64 %5716 to i8 addrspace(1)*
+  store i8 %5715, i8 addrspace(1)* %5717, align 1, !tbaa !11
+  %5718 = add i64 %5712, %5710
+  %5719 = icmp ult i64 %5718, %4623
+  br i1 %5719, label %5711, label %5754, !llvm.loop !60
 
-5722:                                             ; preds = %5704, %5703, %5590, %5503, %5502, %5389
-  %5723 = phi i64 [ %5511, %5704 ], [ %5511, %5703 ], [ %5511, %5590 ], [ %5310, %5503 ], [ %5310, %5502 ], [ %5310, %5389 ]
-  %5724 = icmp ugt i64 %5302, %5723
-  br i1 %5724, label %5725, label %5736
+5720:                                             ; preds = %5702, %5701, %5588, %5501, %5500, %5387
+  %5721 = phi i64 [ %5509, %5702 ], [ %5509, %5701 ], [ %5509, %5588 ], [ %5308, %5501 ], [ %5308, %5500 ], [ %5308, %5387 ]
+  %5722 = icmp ugt i64 %5300, %5721
+  br i1 %5722, label %5723, label %5734
 
-5725:                                             ; preds = %5722
-  %5726 = zext i32 %5027 to i64
-  br label %5727
+5723:                                             ; preds = %5720
+  %5724 = zext i32 %5025 to i64
+  br label %5725
 
-5727:                                             ; preds = %5727, %5725
-  %5728 = phi i64 [ %5723, %5725 ], [ %5734, %5727 ]
-  %5729 = add i64 %5728, %4865
-  %5730 = inttoptr i64 %5729 to i8 addrspace(1)*
-  %5731 = load volatile i8, i8 addrspace(1)* %5730, align 1, !tbaa !11
-  %5732 = add i64 %5728, %85
-  %5733 = inttoptr i64 %5732 to i8 addrspace(1)*
-  store i8 %5731, i8 addrspace(1)* %5733, align 1, !tbaa !11
-  %5734 = add i64 %5728, %5726
-  %5735 = icmp ult i64 %5734, %5302
-  br i1 %5735, label %5727, label %5736, !llvm.loop !60
+5725:                                             ; preds = %5725, %5723
+  %5726 = phi i64 [ %5721, %5723 ], [ %5732, %5725 ]
+  %5727 = add i64 %5726, %4864
+  %5728 = inttoptr i64 %5727 to i8 addrspace(1)*
+  %5729 = load volatile i8, i8 addrspace(1)* %5728, align 1, !tbaa !11
+  %5730 = add i64 %5726, %85
+  %5731 = inttoptr i64 %5730 to i8 addrspace(1)*
+  store i8 %5729, i8 addrspace(1)* %5731, align 1, !tbaa !11
+  %5732 = add i64 %5726, %5724
+  %5733 = icmp ult i64 %5732, %5300
+  br i1 %5733, label %5725, label %5734, !llvm.loop !60
 
-5736:                                             ; preds = %5727, %5722
-  %5737 = add i64 %5305, %5302
-  %5738 = sub i64 %4624, %5737
-  %5739 = icmp ugt i64 %5738, %5723
-  br i1 %5739, label %5740, label %5756
+5734:                                             ; preds = %5725, %5720
+  %5735 = add i64 %5303, %5300
+  %5736 = sub i64 %4623, %5735
+  %5737 = icmp ugt i64 %5736, %5721
+  br i1 %5737, label %5738, label %5754
 
-5740:                                             ; preds = %5736
-  %5741 = zext i32 %5027 to i64
-  br label %5742
+5738:                                             ; preds = %5734
+  %5739 = zext i32 %5025 to i64
+  br label %5740
 
-5742:                                             ; preds = %5742, %5740
-  %5743 = phi i64 [ %5723, %5740 ], [ %5750, %5742 ]
-  %5744 = add i64 %5743, %5737
-  %5745 = add i64 %5744, %4865
-  %5746 = inttoptr i64 %5745 to i8 addrspace(1)*
-  %5747 = load volatile i8, i8 addrspace(1)* %5746, align 1, !tbaa !11
-  %5748 = add i64 %5744, %85
-  %5749 = inttoptr i64 %5748 to i8 addrspace(1)*
-  store i8 %5747, i8 addrspace(1)* %5749, align 1, !tbaa !11
-  %5750 = add i64 %5743, %5741
-  %5751 = icmp ult i64 %5750, %5738
-  br i1 %5751, label %5742, label %5756, !llvm.loop !60
+5740:                                             ; preds = %5740, %5738
+  %5741 = phi i64 [ %5721, %5738 ], [ %5748, %5740 ]
+  %5742 = add i64 %5741, %5735
+  %5743 = add i64 %5742, %4864
+  %5744 = inttoptr i64 %5743 to i8 addrspace(1)*
+  %5745 = load volatile i8, i8 addrspace(1)* %5744, align 1, !tbaa !11
+  %5746 = add i64 %5742, %85
+  %5747 = inttoptr i64 %5746 to i8 addrspace(1)*
+  store i8 %5745, i8 addrspace(1)* %5747, align 1, !tbaa !11
+  %5748 = add i64 %5741, %5739
+  %5749 = icmp ult i64 %5748, %5736
+  br i1 %5749, label %5740, label %5754, !llvm.loop !60
 
-5752:                                             ; preds = %5297, %5046
-  %5753 = phi i64 [ %5299, %5297 ], [ %5101, %5046 ]
-  %5754 = phi <4 x i32> [ %5264, %5297 ], [ %5087, %5046 ]
-  %5755 = inttoptr i64 %5753 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5754, <4 x i32> addrspace(1)* %5755, align 16, !tbaa !11
-  br label %5756
+5750:                                             ; preds = %5295, %5044
+  %5751 = phi i64 [ %5297, %5295 ], [ %5099, %5044 ]
+  %5752 = phi <4 x i32> [ %5262, %5295 ], [ %5085, %5044 ]
+  %5753 = inttoptr i64 %5751 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5752, <4 x i32> addrspace(1)* %5753, align 16, !tbaa !11
+  br label %5754
 
-5756:                                             ; preds = %5742, %5713, %5752, %5736, %5708, %5296, %5183
-  %5757 = load i32, i32* %80, align 4, !tbaa !9
-  %5758 = add i32 %5757, 1
-  store i32 %5758, i32* %80, align 4, !tbaa !9
-  br label %5759
+5754:                                             ; preds = %5740, %5711, %5750, %5734, %5706, %5294, %5181
+  %5755 = load i32, i32* %80, align 4, !tbaa !9
+  %5756 = add i32 %5755, 1
+  store i32 %5756, i32* %80, align 4, !tbaa !9
+  br label %5757
 
-5759:                                             ; preds = %5756, %5022
-  %5760 = and i32 %5014, 1073741824
+5757:                                             ; preds = %5754, %5020
+  %5758 = and i32 %5012, 1073741824
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !111
-  %5761 = load i32, i32* %56, align 4, !tbaa !44
-  %5762 = icmp eq i32 %5761, %4860
-  %5763 = icmp ne i32 %5760, 0
-  %5764 = xor i1 %5763, true
-  %5765 = and i1 %5762, %5764
-  br i1 %5765, label %5848, label %5766, !prof !57
+  %5759 = load i32, i32* %56, align 4, !tbaa !44
+  %5760 = icmp eq i32 %5759, %4859
+  %5761 = icmp ne i32 %5758, 0
+  %5762 = xor i1 %5761, true
+  %5763 = and i1 %5760, %5762
+  br i1 %5763, label %5846, label %5764, !prof !57
 
-5766:                                             ; preds = %5759
-  br i1 %5762, label %5767, label %5777
+5764:                                             ; preds = %5757
+  br i1 %5760, label %5765, label %5775
 
-5767:                                             ; preds = %5766
-  %5768 = icmp eq i32 %4860, -1
-  br i1 %5768, label %5806, label %5769
+5765:                                             ; preds = %5764
+  %5766 = icmp eq i32 %4859, -1
+  br i1 %5766, label %5804, label %5767
 
-5769:                                             ; preds = %5767
-  %5770 = load i32, i32* %45, align 8, !tbaa !45
-  %5771 = icmp eq i32 %5770, 0
-  br i1 %5771, label %5772, label %5776
+5767:                                             ; preds = %5765
+  %5768 = load i32, i32* %45, align 8, !tbaa !45
+  %5769 = icmp eq i32 %5768, 0
+  br i1 %5769, label %5770, label %5774
 
-5772:                                             ; preds = %5769
-  %5773 = load i64, i64* %46, align 8, !tbaa !19
-  %5774 = add i64 %5773, 136
-  %5775 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5774, i64 -1) #10, !srcloc !23
-  br label %5776
+5770:                                             ; preds = %5767
+  %5771 = load i64, i64* %46, align 8, !tbaa !19
+  %5772 = add i64 %5771, 136
+  %5773 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5772, i64 -1) #10, !srcloc !23
+  br label %5774
 
-5776:                                             ; preds = %5772, %5769
+5774:                                             ; preds = %5770, %5767
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %5806
+  br label %5804
 
-5777:                                             ; preds = %5766
-  %5778 = icmp ne i32 %5761, -1
-  %5779 = or i1 %5763, %5778
-  br i1 %5779, label %5806, label %5780
+5775:                                             ; preds = %5764
+  %5776 = icmp ne i32 %5759, -1
+  %5777 = or i1 %5761, %5776
+  br i1 %5777, label %5804, label %5778
 
-5780:                                             ; preds = %5777
-  %5781 = load i32, i32* %81, align 8, !tbaa !42
-  %5782 = icmp ult i32 %5781, 2
-  br i1 %5782, label %5783, label %5806
+5778:                                             ; preds = %5775
+  %5779 = load i32, i32* %81, align 8, !tbaa !42
+  %5780 = icmp ult i32 %5779, 2
+  br i1 %5780, label %5781, label %5804
 
-5783:                                             ; preds = %5780
-  %5784 = add nuw nsw i32 %5781, 1
-  store i32 %5784, i32* %81, align 8, !tbaa !42
-  %5785 = icmp eq i32 %5784, 2
-  br i1 %5785, label %5786, label %5806
+5781:                                             ; preds = %5778
+  %5782 = add nuw nsw i32 %5779, 1
+  store i32 %5782, i32* %81, align 8, !tbaa !42
+  %5783 = icmp eq i32 %5782, 2
+  br i1 %5783, label %5784, label %5804
 
-5786:                                             ; preds = %5783
-  %5787 = load i32, i32* %45, align 8, !tbaa !45
-  %5788 = icmp eq i32 %5787, 0
-  br i1 %5788, label %5789, label %5801
+5784:                                             ; preds = %5781
+  %5785 = load i32, i32* %45, align 8, !tbaa !45
+  %5786 = icmp eq i32 %5785, 0
+  br i1 %5786, label %5787, label %5799
 
-5789:                                             ; preds = %5786
-  %5790 = load i64, i64* %46, align 8, !tbaa !19
-  %5791 = add i64 %5790, 136
-  %5792 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5791, i64 1) #10, !srcloc !23
-  %5793 = load i32, i32* %60, align 4, !tbaa !112
-  %5794 = lshr i32 %5793, 2
-  %5795 = zext i32 %5794 to i64
-  %5796 = icmp ult i64 %5792, %5795
-  br i1 %5796, label %5801, label %5797
+5787:                                             ; preds = %5784
+  %5788 = load i64, i64* %46, align 8, !tbaa !19
+  %5789 = add i64 %5788, 136
+  %5790 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5789, i64 1) #10, !srcloc !23
+  %5791 = load i32, i32* %60, align 4, !tbaa !112
+  %5792 = lshr i32 %5791, 2
+  %5793 = zext i32 %5792 to i64
+  %5794 = icmp ult i64 %5790, %5793
+  br i1 %5794, label %5799, label %5795
 
-5797:                                             ; preds = %5789
-  %5798 = load i64, i64* %46, align 8, !tbaa !19
-  %5799 = add i64 %5798, 136
-  %5800 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5799, i64 -1) #10, !srcloc !23
-  br label %5801
+5795:                                             ; preds = %5787
+  %5796 = load i64, i64* %46, align 8, !tbaa !19
+  %5797 = add i64 %5796, 136
+  %5798 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5797, i64 -1) #10, !srcloc !23
+  br label %5799
 
-5801:                                             ; preds = %5797, %5789, %5786
-  %5802 = phi i32 [ 0, %5786 ], [ 0, %5797 ], [ 1, %5789 ]
-  %5803 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5802, i32 0, i32 31) #7
+5799:                                             ; preds = %5795, %5787, %5784
+  %5800 = phi i32 [ 0, %5784 ], [ 0, %5795 ], [ 1, %5787 ]
+  %5801 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5800, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %5804 = icmp eq i32 %5803, 0
-  br i1 %5804, label %5806, label %5805
+  %5802 = icmp eq i32 %5801, 0
+  br i1 %5802, label %5804, label %5803
 
-5805:                                             ; preds = %5801
-  store i32 %4860, i32* %56, align 4, !tbaa !44
-  br label %5848
+5803:                                             ; preds = %5799
+  store i32 %4859, i32* %56, align 4, !tbaa !44
+  br label %5846
 
-5806:                                             ; preds = %5801, %5783, %5780, %5777, %5776, %5767
-  %5807 = icmp eq i32 %5760, 0
-  br i1 %5807, label %5835, label %5808
+5804:                                             ; preds = %5799, %5781, %5778, %5775, %5774, %5765
+  %5805 = icmp eq i32 %5758, 0
+  br i1 %5805, label %5833, label %5806
 
-5808:                                             ; preds = %5806
-  %5809 = and i32 %5014, 65535
-  %5810 = load i32, i32* %56, align 4, !tbaa !44
-  %5811 = icmp eq i32 %5810, -1
-  br i1 %5811, label %5834, label %5812
+5806:                                             ; preds = %5804
+  %5807 = and i32 %5012, 65535
+  %5808 = load i32, i32* %56, align 4, !tbaa !44
+  %5809 = icmp eq i32 %5808, -1
+  br i1 %5809, label %5832, label %5810
 
-5812:                                             ; preds = %5808
-  %5813 = load i32, i32* %45, align 8, !tbaa !45
-  %5814 = icmp eq i32 %5813, 0
-  br i1 %5814, label %5815, label %5826
+5810:                                             ; preds = %5806
+  %5811 = load i32, i32* %45, align 8, !tbaa !45
+  %5812 = icmp eq i32 %5811, 0
+  br i1 %5812, label %5813, label %5824
 
-5815:                                             ; preds = %5812
-  %5816 = and i32 %5810, 63
-  %5817 = zext i32 %5816 to i64
-  %5818 = shl nuw i64 1, %5817
-  %5819 = lshr i32 %5810, 3
-  %5820 = and i32 %5819, 536870904
-  %5821 = zext i32 %5820 to i64
-  %5822 = load i64, i64* %57, align 8, !tbaa !46
-  %5823 = add i64 %5822, %5821
-  %5824 = inttoptr i64 %5823 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5824, i64 %5818) #10, !srcloc !47
-  %5825 = load i32, i32* %45, align 8, !tbaa !45
-  br label %5826
+5813:                                             ; preds = %5810
+  %5814 = and i32 %5808, 63
+  %5815 = zext i32 %5814 to i64
+  %5816 = shl nuw i64 1, %5815
+  %5817 = lshr i32 %5808, 3
+  %5818 = and i32 %5817, 536870904
+  %5819 = zext i32 %5818 to i64
+  %5820 = load i64, i64* %57, align 8, !tbaa !46
+  %5821 = add i64 %5820, %5819
+  %5822 = inttoptr i64 %5821 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5822, i64 %5816) #10, !srcloc !47
+  %5823 = load i32, i32* %45, align 8, !tbaa !45
+  br label %5824
 
-5826:                                             ; preds = %5815, %5812
-  %5827 = phi i32 [ %5825, %5815 ], [ %5813, %5812 ]
-  %5828 = icmp eq i32 %5827, 0
-  br i1 %5828, label %5829, label %5833
+5824:                                             ; preds = %5813, %5810
+  %5825 = phi i32 [ %5823, %5813 ], [ %5811, %5810 ]
+  %5826 = icmp eq i32 %5825, 0
+  br i1 %5826, label %5827, label %5831
 
-5829:                                             ; preds = %5826
-  %5830 = load i64, i64* %46, align 8, !tbaa !19
-  %5831 = add i64 %5830, 136
-  %5832 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5831, i64 -1) #10, !srcloc !23
-  br label %5833
+5827:                                             ; preds = %5824
+  %5828 = load i64, i64* %46, align 8, !tbaa !19
+  %5829 = add i64 %5828, 136
+  %5830 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5829, i64 -1) #10, !srcloc !23
+  br label %5831
 
-5833:                                             ; preds = %5829, %5826
+5831:                                             ; preds = %5827, %5824
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %5834
+  br label %5832
 
-5834:                                             ; preds = %5833, %5808
-  store i32 %5809, i32* %58, align 4, !tbaa !71
-  br label %5848
+5832:                                             ; preds = %5831, %5806
+  store i32 %5807, i32* %58, align 4, !tbaa !71
+  br label %5846
 
-5835:                                             ; preds = %5806
-  %5836 = load i32, i32* %45, align 8, !tbaa !45
-  %5837 = icmp eq i32 %5836, 0
-  br i1 %5837, label %5838, label %5848
+5833:                                             ; preds = %5804
+  %5834 = load i32, i32* %45, align 8, !tbaa !45
+  %5835 = icmp eq i32 %5834, 0
+  br i1 %5835, label %5836, label %5846
 
-5838:                                             ; preds = %5835
-  %5839 = lshr i32 %4860, 3
-  %5840 = and i32 %5839, 536870904
+5836:                                             ; preds = %5833
+  %5837 = lshr i32 %4859, 3
+  %5838 = and i32 %5837, 536870904
+  %5839 = zext i32 %5838 to i64
+  %5840 = and i32 %4859, 63
   %5841 = zext i32 %5840 to i64
-  %5842 = and i32 %4860, 63
-  %5843 = zext i32 %5842 to i64
-  %5844 = shl nuw i64 1, %5843
-  %5845 = load i64, i64* %57, align 8, !tbaa !46
-  %5846 = add i64 %5845, %5841
-  %5847 = inttoptr i64 %5846 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5847, i64 %5844) #10, !srcloc !47
-  br label %5848
+  %5842 = shl nuw i64 1, %5841
+  %5843 = load i64, i64* %57, align 8, !tbaa !46
+  %5844 = add i64 %5843, %5839
+  %5845 = inttoptr i64 %5844 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5845, i64 %5842) #10, !srcloc !47
+  br label %5846
 
-5848:                                             ; preds = %5838, %5835, %5834, %5805, %5759, %4857, %4622
-  %5849 = phi i32 [ %4623, %4622 ], [ %4816, %4857 ], [ %5023, %5759 ], [ %5023, %5805 ], [ %5023, %5834 ], [ %5023, %5835 ], [ %5023, %5838 ]
-  %5850 = add i64 %4624, %86
-  %5851 = add i64 %4624, %85
-  %5852 = icmp ugt i64 %35, %5850
-  %5853 = icmp eq i32 %5849, 0
-  %5854 = select i1 %5852, i1 %5853, i1 false
-  br i1 %5854, label %84, label %5855, !llvm.loop !115
+5846:                                             ; preds = %5836, %5833, %5832, %5803, %5757, %4856, %4621
+  %5847 = phi i32 [ %4622, %4621 ], [ %4815, %4856 ], [ %5021, %5757 ], [ %5021, %5803 ], [ %5021, %5832 ], [ %5021, %5833 ], [ %5021, %5836 ]
+  %5848 = add i64 %4623, %86
+  %5849 = add i64 %4623, %85
+  %5850 = icmp ugt i64 %35, %5848
+  %5851 = icmp eq i32 %5847, 0
+  %5852 = select i1 %5850, i1 %5851, i1 false
+  br i1 %5852, label %84, label %5853, !llvm.loop !115
 
-5855:                                             ; preds = %5848, %28, %25
-  %5856 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5849, %5848 ]
-  %5857 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 0
-  %5858 = load i32, i32* %5857, align 8, !tbaa !9
-  %5859 = add i32 %5858, 1
-  store i32 %5859, i32* %5857, align 8, !tbaa !9
-  %5860 = icmp ne i32 %5856, 0
-  %5861 = zext i1 %5860 to i32
-  %5862 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
-  %5863 = load i32, i32* %5862, align 4, !tbaa !9
-  %5864 = add i32 %5863, %5861
-  store i32 %5864, i32* %5862, align 4, !tbaa !9
-  br i1 %5860, label %5865, label %5913, !prof !87
+5853:                                             ; preds = %5846, %28, %25
+  %5854 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5847, %5846 ]
+  %5855 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 0
+  %5856 = load i32, i32* %5855, align 8, !tbaa !9
+  %5857 = add i32 %5856, 1
+  store i32 %5857, i32* %5855, align 8, !tbaa !9
+  %5858 = icmp ne i32 %5854, 0
+  %5859 = zext i1 %5858 to i32
+  %5860 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
+  %5861 = load i32, i32* %5860, align 4, !tbaa !9
+  %5862 = add i32 %5861, %5859
+  store i32 %5862, i32* %5860, align 4, !tbaa !9
+  br i1 %5858, label %5863, label %5911, !prof !87
 
-5865:                                             ; preds = %5855
+5863:                                             ; preds = %5853
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !116
-  %5866 = icmp eq i64 %4, 0
-  br i1 %5866, label %5913, label %5867
+  %5864 = icmp eq i64 %4, 0
+  br i1 %5864, label %5911, label %5865
 
-5867:                                             ; preds = %5865
-  %5868 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
-  %5869 = load i32, i32* %5868, align 8, !tbaa !41
-  %5870 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
-  %5871 = load i32, i32* %5870, align 4, !tbaa !117
-  %5872 = sub i64 0, %4
-  %5873 = and i64 %5872, 3
-  %5874 = icmp ult i64 %5873, %3
-  %5875 = select i1 %5874, i64 %5873, i64 %3
-  %5876 = zext i32 %5869 to i64
-  %5877 = sub i64 %3, %5875
-  %5878 = lshr i64 %5877, 2
-  %5879 = icmp ugt i64 %5878, %5876
-  br i1 %5879, label %5880, label %5883
+5865:                                             ; preds = %5863
+  %5866 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
+  %5867 = load i32, i32* %5866, align 8, !tbaa !41
+  %5868 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
+  %5869 = load i32, i32* %5868, align 4, !tbaa !117
+  %5870 = sub i64 0, %4
+  %5871 = and i64 %5870, 3
+  %5872 = icmp ult i64 %5871, %3
+  %5873 = select i1 %5872, i64 %5871, i64 %3
+  %5874 = zext i32 %5867 to i64
+  %5875 = sub i64 %3, %5873
+  %5876 = lshr i64 %5875, 2
+  %5877 = icmp ugt i64 %5876, %5874
+  br i1 %5877, label %5878, label %5881
 
-5880:                                             ; preds = %5867
-  %5881 = add i64 %5875, %4
-  %5882 = zext i32 %5871 to i64
-  br label %5887
+5878:                                             ; preds = %5865
+  %5879 = add i64 %5873, %4
+  %5880 = zext i32 %5869 to i64
+  br label %5885
 
-5883:                                             ; preds = %5887, %5867
-  %5884 = icmp ugt i64 %5875, %5876
-  br i1 %5884, label %5885, label %5900
+5881:                                             ; preds = %5885, %5865
+  %5882 = icmp ugt i64 %5873, %5874
+  br i1 %5882, label %5883, label %5898
 
-5885:                                             ; preds = %5883
-  %5886 = zext i32 %5871 to i64
-  br label %5894
+5883:                                             ; preds = %5881
+  %5884 = zext i32 %5869 to i64
+  br label %5892
 
-5887:                                             ; preds = %5887, %5880
-  %5888 = phi i64 [ %5876, %5880 ], [ %5892, %5887 ]
-  %5889 = shl i64 %5888, 2
-  %5890 = add i64 %5881, %5889
-  %5891 = inttoptr i64 %5890 to i32 addrspace(1)*
-  store i32 0, i32 addrspace(1)* %5891, align 4, !tbaa !11
-  %5892 = add i64 %5888, %5882
-  %5893 = icmp ult i64 %5892, %5878
-  br i1 %5893, label %5887, label %5883, !llvm.loop !118
+5885:                                             ; preds = %5885, %5878
+  %5886 = phi i64 [ %5874, %5878 ], [ %5890, %5885 ]
+  %5887 = shl i64 %5886, 2
+  %5888 = add i64 %5879, %5887
+  %5889 = inttoptr i64 %5888 to i32 addrspace(1)*
+  store i32 0, i32 addrspace(1)* %5889, align 4, !tbaa !11
+  %5890 = add i64 %5886, %5880
+  %5891 = icmp ult i64 %5890, %5876
+  br i1 %5891, label %5885, label %5881, !llvm.loop !118
 
-5894:                                             ; preds = %5894, %5885
-  %5895 = phi i64 [ %5876, %5885 ], [ %5898, %5894 ]
-  %5896 = add i64 %5895, %4
-  %5897 = inttoptr i64 %5896 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5897, align 1, !tbaa !11
-  %5898 = add i64 %5895, %5886
-  %5899 = icmp ult i64 %5898, %5875
-  br i1 %5899, label %5894, label %5900, !llvm.loop !119
+5892:                                             ; preds = %5892, %5883
+  %5893 = phi i64 [ %5874, %5883 ], [ %5896, %5892 ]
+  %5894 = add i64 %5893, %4
+  %5895 = inttoptr i64 %5894 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5895, align 1, !tbaa !11
+  %5896 = add i64 %5893, %5884
+  %5897 = icmp ult i64 %5896, %5873
+  br i1 %5897, label %5892, label %5898, !llvm.loop !119
 
-5900:                                             ; preds = %5894, %5883
-  %5901 = and i64 %5877, -4
-  %5902 = or i64 %5901, %5875
-  %5903 = add i64 %5902, %5876
-  %5904 = icmp ult i64 %5903, %3
-  br i1 %5904, label %5905, label %5913
+5898:                                             ; preds = %5892, %5881
+  %5899 = and i64 %5875, -4
+  %5900 = or i64 %5899, %5873
+  %5901 = add i64 %5900, %5874
+  %5902 = icmp ult i64 %5901, %3
+  br i1 %5902, label %5903, label %5911
 
-5905:                                             ; preds = %5900
-  %5906 = zext i32 %5871 to i64
-  br label %5907
+5903:                                             ; preds = %5898
+  %5904 = zext i32 %5869 to i64
+  br label %5905
 
-5907:                                             ; preds = %5907, %5905
-  %5908 = phi i64 [ %5903, %5905 ], [ %5911, %5907 ]
-  %5909 = add i64 %5908, %4
-  %5910 = inttoptr i64 %5909 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5910, align 1, !tbaa !11
-  %5911 = add i64 %5908, %5906
-  %5912 = icmp ult i64 %5911, %3
-  br i1 %5912, label %5907, label %5913, !llvm.loop !120
+5905:                                             ; preds = %5905, %5903
+  %5906 = phi i64 [ %5901, %5903 ], [ %5909, %5905 ]
+  %5907 = add i64 %5906, %4
+  %5908 = inttoptr i64 %5907 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5908, align 1, !tbaa !11
+  %5909 = add i64 %5906, %5904
+  %5910 = icmp ult i64 %5909, %3
+  br i1 %5910, label %5905, label %5911, !llvm.loop !120
 
-5913:                                             ; preds = %5907, %5855, %5865, %5900
+5911:                                             ; preds = %5905, %5853, %5863, %5898
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !121
-  %5914 = sub nsw i32 0, %5856
-  ret i32 %5914
+  %5912 = sub nsw i32 0, %5854
+  ret i32 %5912
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -9427,13 +9426,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 44:                                               ; preds = %39, %36
   %45 = phi i32 [ %43, %39 ], [ %37, %36 ]
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %2329
+  br i1 %46, label %47, label %2328
 
 47:                                               ; preds = %44
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !124
   %48 = add i64 %3, %2
   %49 = icmp ugt i64 %48, %2
-  br i1 %49, label %50, label %2322
+  br i1 %49, label %50, label %2321
 
 50:                                               ; preds = %47
   %51 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
@@ -9467,9 +9466,9 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %79 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 18
   br label %80
 
-80:                                               ; preds = %2315, %50
-  %81 = phi i64 [ %4, %50 ], [ %2318, %2315 ]
-  %82 = phi i64 [ %2, %50 ], [ %2317, %2315 ]
+80:                                               ; preds = %2314, %50
+  %81 = phi i64 [ %4, %50 ], [ %2317, %2314 ]
+  %82 = phi i64 [ %2, %50 ], [ %2316, %2314 ]
   %83 = load i32, i32* %52, align 8, !tbaa !53
   %84 = zext i32 %83 to i64
   %85 = shl nuw i64 1, %84
@@ -10080,7 +10079,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 515:                                              ; preds = %514, %490
   store i32 %484, i32* %57, align 4, !tbaa !71
-  br label %2315
+  br label %2314
 
 516:                                              ; preds = %481
   %517 = load i64, i64* %67, align 8, !tbaa !92
@@ -10103,7 +10102,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 530:                                              ; preds = %524, %516
   %531 = icmp eq i64 %91, 0
-  br i1 %531, label %1429, label %532
+  br i1 %531, label %1428, label %532
 
 532:                                              ; preds = %530
   %533 = sub i64 0, %521
@@ -10118,8 +10117,8 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %542 = shl nuw i64 1, %541
   br label %543
 
-543:                                              ; preds = %1415, %532
-  %544 = phi i64 [ 0, %532 ], [ %1426, %1415 ]
+543:                                              ; preds = %1414, %532
+  %544 = phi i64 [ 0, %532 ], [ %1425, %1414 ]
   %545 = add i64 %544, %81
   %546 = sub i64 %91, %544
   %547 = load i32, i32* %55, align 8, !tbaa !45
@@ -11136,1504 +11135,1503 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !126
   %1277 = add i64 %544, %82
   tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !127
-  %1278 = load i32, i32* %69, align 8, !tbaa !94
-  %1279 = add i32 %1278, 1
-  store i32 %1279, i32* %69, align 8, !tbaa !94
-  %1280 = load i32, i32* %55, align 8, !tbaa !45
-  %1281 = load i64, i64* %71, align 8, !tbaa !95
-  %1282 = zext i32 %1279 to i64
-  %1283 = shl nuw i64 %1282, 32
-  %1284 = or i64 %534, %1283
-  %1285 = or i64 %1284, 512
-  %1286 = and i32 %1280, 1
-  %1287 = icmp eq i32 %1286, 0
-  %1288 = select i1 %1287, i64 %1285, i64 %1281
-  %1289 = select i1 %1287, i64 %1277, i64 %546
-  %1290 = shl i64 %1289, 1
-  %1291 = and i32 %1280, 2
-  %1292 = icmp eq i32 %1291, 0
-  %1293 = select i1 %1292, i64 %1288, i64 %1290
-  %1294 = icmp eq i32 %1280, 0
-  br i1 %1294, label %1295, label %1299
+  %1278 = load i32, i32* %55, align 8, !tbaa !45
+  %1279 = load i32, i32* %69, align 8, !tbaa !94
+  %1280 = load i64, i64* %71, align 8, !tbaa !95
+  %1281 = icmp eq i32 %1278, 0
+  br i1 %1281, label %1282, label %1286
 
-1295:                                             ; preds = %1276
-  %1296 = load i64, i64* %72, align 8, !tbaa !96
-  %1297 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1296, i64 1) #10, !srcloc !23
-  %1298 = trunc i64 %1297 to i32
-  br label %1299
+1282:                                             ; preds = %1276
+  %1283 = load i64, i64* %72, align 8, !tbaa !96
+  %1284 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1283, i64 1) #10, !srcloc !23
+  %1285 = trunc i64 %1284 to i32
+  br label %1286
 
-1299:                                             ; preds = %1295, %1276
-  %1300 = phi i32 [ %1298, %1295 ], [ 0, %1276 ]
-  %1301 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1300, i32 0, i32 31) #7
+1286:                                             ; preds = %1282, %1276
+  %1287 = phi i32 [ %1285, %1282 ], [ 0, %1276 ]
+  %1288 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1287, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %1302 = load i32, i32* %74, align 8, !tbaa !98
-  %1303 = icmp ult i32 %1280, 4
-  br i1 %1303, label %1304, label %1322
+  %1289 = load i32, i32* %74, align 8, !tbaa !98
+  %1290 = add i32 %1279, 1
+  %1291 = icmp ult i32 %1278, 4
+  br i1 %1291, label %1292, label %1322
 
-1304:                                             ; preds = %1299
-  %1305 = load i64, i64* %6, align 8, !tbaa !99
-  %1306 = shl nsw i32 -1, %1302
-  %1307 = xor i32 %1306, -1
-  %1308 = and i32 %1301, %1307
-  %1309 = zext i32 %1308 to i64
-  %1310 = shl nuw nsw i64 %1309, 5
-  %1311 = add i64 %1305, %1310
-  %1312 = inttoptr i64 %1311 to i64*
-  %1313 = lshr i32 %1301, %1302
+1292:                                             ; preds = %1286
+  %1293 = zext i32 %1290 to i64
+  %1294 = shl nuw i64 %1293, 32
+  %1295 = or i64 %534, %1294
+  %1296 = or i64 %1295, 512
+  %1297 = load i64, i64* %6, align 8, !tbaa !99
+  %1298 = shl nsw i32 -1, %1289
+  %1299 = xor i32 %1298, -1
+  %1300 = and i32 %1288, %1299
+  %1301 = zext i32 %1300 to i64
+  %1302 = shl nuw nsw i64 %1301, 5
+  %1303 = add i64 %1297, %1302
+  %1304 = inttoptr i64 %1303 to i64*
+  %1305 = and i32 %1278, 1
+  %1306 = icmp eq i32 %1305, 0
+  %1307 = select i1 %1306, i64 %1296, i64 %1280
+  %1308 = select i1 %1306, i64 %1277, i64 %546
+  %1309 = shl i64 %1308, 1
+  %1310 = and i32 %1278, 2
+  %1311 = icmp eq i32 %1310, 0
+  %1312 = select i1 %1311, i64 %1307, i64 %1309
+  %1313 = lshr i32 %1288, %1289
   %1314 = and i32 %1313, 1
   %1315 = xor i32 %1314, 1
   %1316 = zext i32 %1315 to i64
-  %1317 = or i64 %1293, %1316
-  %1318 = zext i32 %1280 to i64
-  %1319 = getelementptr inbounds i64, i64* %1312, i64 %1318
+  %1317 = or i64 %1312, %1316
+  %1318 = zext i32 %1278 to i64
+  %1319 = getelementptr inbounds i64, i64* %1304, i64 %1318
   %1320 = ptrtoint i64* %1319 to i64
   %1321 = inttoptr i64 %1320 to i64 addrspace(1)*
   store volatile i64 %1317, i64 addrspace(1)* %1321, align 8, !tbaa !5
   br label %1322
 
-1322:                                             ; preds = %1304, %1299
-  br i1 %1294, label %1323, label %1327
+1322:                                             ; preds = %1292, %1286
+  br i1 %1281, label %1323, label %1327
 
 1323:                                             ; preds = %1322
   %1324 = load i64, i64* %63, align 8, !tbaa !81
   %1325 = add i64 %1324, %535
   %1326 = inttoptr i64 %1325 to i32 addrspace(1)*
-  store volatile i32 %1279, i32 addrspace(1)* %1326, align 4, !tbaa !9
+  store volatile i32 %1290, i32 addrspace(1)* %1326, align 4, !tbaa !9
   br label %1327
 
 1327:                                             ; preds = %1323, %1322
+  store i32 %1290, i32* %69, align 8, !tbaa !94
   %1328 = load i32, i32* %55, align 8, !tbaa !45
   %1329 = icmp eq i32 %1328, 0
-  br i1 %1329, label %1330, label %1415
+  br i1 %1329, label %1330, label %1414
 
 1330:                                             ; preds = %1327
-  %1331 = load i32, i32* %69, align 8, !tbaa !94
-  %1332 = load i64, i64* %62, align 8, !tbaa !79
-  %1333 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %1334 = load i32, i32* %75, align 4, !tbaa !9
-  %1335 = icmp eq i32 %1334, 0
-  %1336 = select i1 %1335, i32 2600, i32 %1334
-  store i32 %1336, i32* %75, align 4, !tbaa !9
-  br label %1337
+  %1331 = load i64, i64* %62, align 8, !tbaa !79
+  %1332 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %1333 = load i32, i32* %75, align 4, !tbaa !9
+  %1334 = icmp eq i32 %1333, 0
+  %1335 = select i1 %1334, i32 2600, i32 %1333
+  store i32 %1335, i32* %75, align 4, !tbaa !9
+  br label %1336
 
-1337:                                             ; preds = %1337, %1330
-  %1338 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %1339 = sub i32 %1338, %1333
-  %1340 = load i32, i32* %75, align 4, !tbaa !9
-  %1341 = icmp ult i32 %1339, %1340
-  br i1 %1341, label %1337, label %1342, !llvm.loop !101
+1336:                                             ; preds = %1336, %1330
+  %1337 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
+  %1338 = sub i32 %1337, %1332
+  %1339 = load i32, i32* %75, align 4, !tbaa !9
+  %1340 = icmp ult i32 %1338, %1339
+  br i1 %1340, label %1336, label %1341, !llvm.loop !101
 
-1342:                                             ; preds = %1337
-  %1343 = add i64 %1332, %536
-  %1344 = inttoptr i64 %1343 to i64*
-  %1345 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1344) #10, !srcloc !80
-  %1346 = lshr i64 %1345, 32
-  %1347 = zext i32 %1331 to i64
-  %1348 = icmp eq i64 %1346, %1347
-  br i1 %1348, label %1349, label %1354, !prof !57
+1341:                                             ; preds = %1336
+  %1342 = add i64 %1331, %536
+  %1343 = inttoptr i64 %1342 to i64*
+  %1344 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1343) #10, !srcloc !80
+  %1345 = lshr i64 %1344, 32
+  %1346 = zext i32 %1290 to i64
+  %1347 = icmp eq i64 %1345, %1346
+  br i1 %1347, label %1348, label %1353, !prof !57
 
-1349:                                             ; preds = %1342
-  %1350 = load i32, i32* %75, align 4, !tbaa !9
-  %1351 = icmp ugt i32 %1350, 512
-  %1352 = select i1 %1351, i32 -16, i32 0
-  %1353 = add i32 %1352, %1350
-  br label %1363
+1348:                                             ; preds = %1341
+  %1349 = load i32, i32* %75, align 4, !tbaa !9
+  %1350 = icmp ugt i32 %1349, 512
+  %1351 = select i1 %1350, i32 -16, i32 0
+  %1352 = add i32 %1351, %1349
+  br label %1362
 
-1354:                                             ; preds = %1342
-  %1355 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1344) #10, !srcloc !80
-  %1356 = lshr i64 %1355, 32
-  %1357 = icmp eq i64 %1356, %1347
-  br i1 %1357, label %1358, label %1366
+1353:                                             ; preds = %1341
+  %1354 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1343) #10, !srcloc !80
+  %1355 = lshr i64 %1354, 32
+  %1356 = icmp eq i64 %1355, %1346
+  br i1 %1356, label %1357, label %1365
 
-1358:                                             ; preds = %1354
-  %1359 = load i32, i32* %75, align 4, !tbaa !9
-  %1360 = icmp ult i32 %1359, 4096
-  %1361 = select i1 %1360, i32 128, i32 0
-  %1362 = add i32 %1361, %1359
-  br label %1363
+1357:                                             ; preds = %1353
+  %1358 = load i32, i32* %75, align 4, !tbaa !9
+  %1359 = icmp ult i32 %1358, 4096
+  %1360 = select i1 %1359, i32 128, i32 0
+  %1361 = add i32 %1360, %1358
+  br label %1362
 
-1363:                                             ; preds = %1358, %1349
-  %1364 = phi i32 [ %1362, %1358 ], [ %1353, %1349 ]
-  %1365 = phi i64 [ %1355, %1358 ], [ %1345, %1349 ]
-  store i32 %1364, i32* %75, align 4, !tbaa !9
-  br label %1366
+1362:                                             ; preds = %1357, %1348
+  %1363 = phi i32 [ %1361, %1357 ], [ %1352, %1348 ]
+  %1364 = phi i64 [ %1354, %1357 ], [ %1344, %1348 ]
+  store i32 %1363, i32* %75, align 4, !tbaa !9
+  br label %1365
 
-1366:                                             ; preds = %1363, %1354
-  %1367 = phi i64 [ %1355, %1354 ], [ %1365, %1363 ]
-  br label %1368
+1365:                                             ; preds = %1362, %1353
+  %1366 = phi i64 [ %1354, %1353 ], [ %1364, %1362 ]
+  br label %1367
 
-1368:                                             ; preds = %1366, %1406
-  %1369 = phi i32 [ %1376, %1406 ], [ 1, %1366 ]
-  %1370 = phi i64 [ %1396, %1406 ], [ 0, %1366 ]
-  %1371 = phi i64 [ %1407, %1406 ], [ %1367, %1366 ]
-  %1372 = phi i32 [ %1408, %1406 ], [ undef, %1366 ]
-  %1373 = lshr i64 %1371, 32
-  %1374 = icmp eq i64 %1373, %1347
-  br i1 %1374, label %1409, label %1375, !prof !57
+1367:                                             ; preds = %1365, %1405
+  %1368 = phi i32 [ %1375, %1405 ], [ 1, %1365 ]
+  %1369 = phi i64 [ %1395, %1405 ], [ 0, %1365 ]
+  %1370 = phi i64 [ %1406, %1405 ], [ %1366, %1365 ]
+  %1371 = phi i32 [ %1407, %1405 ], [ undef, %1365 ]
+  %1372 = lshr i64 %1370, 32
+  %1373 = icmp eq i64 %1372, %1346
+  br i1 %1373, label %1408, label %1374, !prof !57
 
-1375:                                             ; preds = %1368
-  %1376 = add i32 %1369, 1
-  %1377 = and i32 %1369, 63
-  %1378 = icmp eq i32 %1377, 0
-  br i1 %1378, label %1379, label %1395, !prof !87
+1374:                                             ; preds = %1367
+  %1375 = add i32 %1368, 1
+  %1376 = and i32 %1368, 63
+  %1377 = icmp eq i32 %1376, 0
+  br i1 %1377, label %1378, label %1394, !prof !87
 
-1379:                                             ; preds = %1375
-  %1380 = load i64, i64* %64, align 8, !tbaa !88
-  %1381 = inttoptr i64 %1380 to i64*
-  %1382 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1381) #10, !srcloc !80
-  %1383 = icmp eq i64 %1382, 0
-  br i1 %1383, label %1384, label %1395
+1378:                                             ; preds = %1374
+  %1379 = load i64, i64* %64, align 8, !tbaa !88
+  %1380 = inttoptr i64 %1379 to i64*
+  %1381 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1380) #10, !srcloc !80
+  %1382 = icmp eq i64 %1381, 0
+  br i1 %1382, label %1383, label %1394
 
-1384:                                             ; preds = %1379
-  %1385 = icmp eq i64 %1370, 0
-  br i1 %1385, label %1386, label %1390
+1383:                                             ; preds = %1378
+  %1384 = icmp eq i64 %1369, 0
+  br i1 %1384, label %1385, label %1389
 
-1386:                                             ; preds = %1384
-  %1387 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %1388 = load i64, i64* %65, align 8, !tbaa !90
-  %1389 = add i64 %1388, %1387
-  br label %1390
+1385:                                             ; preds = %1383
+  %1386 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %1387 = load i64, i64* %65, align 8, !tbaa !90
+  %1388 = add i64 %1387, %1386
+  br label %1389
 
-1390:                                             ; preds = %1386, %1384
-  %1391 = phi i64 [ %1389, %1386 ], [ %1370, %1384 ]
-  %1392 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %1393 = icmp ult i64 %1392, %1391
-  %1394 = select i1 %1393, i32 0, i32 110
-  br label %1395
+1389:                                             ; preds = %1385, %1383
+  %1390 = phi i64 [ %1388, %1385 ], [ %1369, %1383 ]
+  %1391 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
+  %1392 = icmp ult i64 %1391, %1390
+  %1393 = select i1 %1392, i32 0, i32 110
+  br label %1394
 
-1395:                                             ; preds = %1390, %1379, %1375
-  %1396 = phi i64 [ %1391, %1390 ], [ %1370, %1379 ], [ %1370, %1375 ]
-  %1397 = phi i32 [ %1394, %1390 ], [ 108, %1379 ], [ 0, %1375 ]
-  %1398 = icmp eq i32 %1397, 0
-  br i1 %1398, label %1404, label %1399, !prof !57
+1394:                                             ; preds = %1389, %1378, %1374
+  %1395 = phi i64 [ %1390, %1389 ], [ %1369, %1378 ], [ %1369, %1374 ]
+  %1396 = phi i32 [ %1393, %1389 ], [ 108, %1378 ], [ 0, %1374 ]
+  %1397 = icmp eq i32 %1396, 0
+  br i1 %1397, label %1403, label %1398, !prof !57
 
-1399:                                             ; preds = %1395
+1398:                                             ; preds = %1394
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %1400 = load i64, i64* %61, align 8, !tbaa !78
-  %1401 = add i64 %1400, %539
-  %1402 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1401, i64 %542) #10, !srcloc !70
-  %1403 = or i32 %1397, -1073741824
-  br label %1406
+  %1399 = load i64, i64* %61, align 8, !tbaa !78
+  %1400 = add i64 %1399, %539
+  %1401 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1400, i64 %542) #10, !srcloc !70
+  %1402 = or i32 %1396, -1073741824
+  br label %1405
 
-1404:                                             ; preds = %1395
-  %1405 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1344) #10, !srcloc !80
-  br label %1406
+1403:                                             ; preds = %1394
+  %1404 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1343) #10, !srcloc !80
+  br label %1405
 
-1406:                                             ; preds = %1404, %1399
-  %1407 = phi i64 [ %1371, %1399 ], [ %1405, %1404 ]
-  %1408 = phi i32 [ %1403, %1399 ], [ %1372, %1404 ]
-  br i1 %1398, label %1368, label %1415, !llvm.loop !102
+1405:                                             ; preds = %1403, %1398
+  %1406 = phi i64 [ %1370, %1398 ], [ %1404, %1403 ]
+  %1407 = phi i32 [ %1402, %1398 ], [ %1371, %1403 ]
+  br i1 %1397, label %1367, label %1414, !llvm.loop !102
 
-1409:                                             ; preds = %1368
-  %1410 = trunc i64 %1371 to i32
-  %1411 = icmp sgt i32 %1410, -1
-  br i1 %1411, label %1415, label %1412, !prof !57
+1408:                                             ; preds = %1367
+  %1409 = trunc i64 %1370 to i32
+  %1410 = icmp sgt i32 %1409, -1
+  br i1 %1410, label %1414, label %1411, !prof !57
 
-1412:                                             ; preds = %1409
-  %1413 = sub i32 0, %1410
-  %1414 = or i32 %1413, -2147483648
-  br label %1415
+1411:                                             ; preds = %1408
+  %1412 = sub i32 0, %1409
+  %1413 = or i32 %1412, -2147483648
+  br label %1414
 
-1415:                                             ; preds = %1406, %1412, %1409, %1327
-  %1416 = phi i32 [ 0, %1327 ], [ %1414, %1412 ], [ %1410, %1409 ], [ %1408, %1406 ]
-  %1417 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1416, i32 0, i32 31) #7
+1414:                                             ; preds = %1405, %1411, %1408, %1327
+  %1415 = phi i32 [ 0, %1327 ], [ %1413, %1411 ], [ %1409, %1408 ], [ %1407, %1405 ]
+  %1416 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1415, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %1418 = and i32 %1417, 65535
-  %1419 = icmp slt i32 %1417, 0
-  %1420 = select i1 %1419, i32 %1418, i32 0, !prof !87
-  %1421 = icmp eq i32 %1417, 0
-  %1422 = select i1 %1421, i32 5, i32 %1420
-  %1423 = icmp eq i32 %1422, 0
-  %1424 = select i1 %1423, i32 %1417, i32 0
-  %1425 = zext i32 %1424 to i64
-  %1426 = add i64 %544, %1425
-  %1427 = icmp ult i64 %1426, %91
-  %1428 = and i1 %1423, %1427
-  br i1 %1428, label %543, label %1429, !llvm.loop !128
+  %1417 = and i32 %1416, 65535
+  %1418 = icmp slt i32 %1416, 0
+  %1419 = select i1 %1418, i32 %1417, i32 0, !prof !87
+  %1420 = icmp eq i32 %1416, 0
+  %1421 = select i1 %1420, i32 5, i32 %1419
+  %1422 = icmp eq i32 %1421, 0
+  %1423 = select i1 %1422, i32 %1416, i32 0
+  %1424 = zext i32 %1423 to i64
+  %1425 = add i64 %544, %1424
+  %1426 = icmp ult i64 %1425, %91
+  %1427 = and i1 %1422, %1426
+  br i1 %1427, label %543, label %1428, !llvm.loop !128
 
-1429:                                             ; preds = %1415, %530
-  %1430 = phi i64 [ 0, %530 ], [ %1426, %1415 ]
-  %1431 = phi i32 [ 0, %530 ], [ %1417, %1415 ]
-  %1432 = phi i32 [ 0, %530 ], [ %1422, %1415 ]
-  br i1 %99, label %1433, label %2226
+1428:                                             ; preds = %1414, %530
+  %1429 = phi i64 [ 0, %530 ], [ %1425, %1414 ]
+  %1430 = phi i32 [ 0, %530 ], [ %1416, %1414 ]
+  %1431 = phi i32 [ 0, %530 ], [ %1421, %1414 ]
+  br i1 %99, label %1432, label %2225
 
-1433:                                             ; preds = %1429
-  %1434 = load i64, i64* %54, align 8, !tbaa !25
-  %1435 = icmp ugt i64 %1434, %82
-  br i1 %1435, label %1436, label %1439
+1432:                                             ; preds = %1428
+  %1433 = load i64, i64* %54, align 8, !tbaa !25
+  %1434 = icmp ugt i64 %1433, %82
+  br i1 %1434, label %1435, label %1438
 
-1436:                                             ; preds = %1433
-  %1437 = load i64, i64* %77, align 8, !tbaa !55
-  %1438 = add i64 %1437, %82
-  br label %1475
+1435:                                             ; preds = %1432
+  %1436 = load i64, i64* %77, align 8, !tbaa !55
+  %1437 = add i64 %1436, %82
+  br label %1474
 
-1439:                                             ; preds = %1433
-  %1440 = load i32, i32* %55, align 8, !tbaa !45
-  %1441 = icmp eq i32 %1440, 0
-  br i1 %1441, label %1442, label %1451
+1438:                                             ; preds = %1432
+  %1439 = load i32, i32* %55, align 8, !tbaa !45
+  %1440 = icmp eq i32 %1439, 0
+  br i1 %1440, label %1441, label %1450
 
-1442:                                             ; preds = %1439
-  %1443 = load i32, i32* %52, align 8, !tbaa !53
-  %1444 = zext i32 %1443 to i64
-  %1445 = lshr i64 %82, %1444
-  %1446 = shl i64 %1445, 3
-  %1447 = load i64, i64* %66, align 8, !tbaa !69
-  %1448 = add i64 %1446, %1447
-  %1449 = inttoptr i64 %1448 to i64 addrspace(1)*
-  %1450 = load volatile i64, i64 addrspace(1)* %1449, align 8, !tbaa !5
-  br label %1451
+1441:                                             ; preds = %1438
+  %1442 = load i32, i32* %52, align 8, !tbaa !53
+  %1443 = zext i32 %1442 to i64
+  %1444 = lshr i64 %82, %1443
+  %1445 = shl i64 %1444, 3
+  %1446 = load i64, i64* %66, align 8, !tbaa !69
+  %1447 = add i64 %1445, %1446
+  %1448 = inttoptr i64 %1447 to i64 addrspace(1)*
+  %1449 = load volatile i64, i64 addrspace(1)* %1448, align 8, !tbaa !5
+  br label %1450
 
-1451:                                             ; preds = %1442, %1439
-  %1452 = phi i64 [ %1450, %1442 ], [ 0, %1439 ]
-  %1453 = trunc i64 %1452 to i32
-  %1454 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1453, i32 0, i32 31) #7
-  %1455 = lshr i64 %1452, 32
-  %1456 = trunc i64 %1455 to i32
-  %1457 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1456, i32 0, i32 31) #7
+1450:                                             ; preds = %1441, %1438
+  %1451 = phi i64 [ %1449, %1441 ], [ 0, %1438 ]
+  %1452 = trunc i64 %1451 to i32
+  %1453 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1452, i32 0, i32 31) #7
+  %1454 = lshr i64 %1451, 32
+  %1455 = trunc i64 %1454 to i32
+  %1456 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1455, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %1458 = zext i32 %1454 to i64
-  %1459 = and i64 %1458, 917504
-  %1460 = icmp eq i64 %1459, 393216
-  br i1 %1460, label %1461, label %1475
+  %1457 = zext i32 %1453 to i64
+  %1458 = and i64 %1457, 917504
+  %1459 = icmp eq i64 %1458, 393216
+  br i1 %1459, label %1460, label %1474
 
-1461:                                             ; preds = %1451
-  %1462 = zext i32 %1457 to i64
-  %1463 = shl nuw i64 %1462, 32
-  %1464 = or i64 %1463, %1458
-  %1465 = load i64, i64* %76, align 8, !tbaa !109
-  %1466 = lshr i64 %1464, 20
-  %1467 = load i32, i32* %52, align 8, !tbaa !53
-  %1468 = zext i32 %1467 to i64
-  %1469 = shl i64 %1466, %1468
-  %1470 = add i64 %1469, %1465
-  %1471 = shl nsw i64 -1, %1468
-  %1472 = xor i64 %1471, -1
-  %1473 = and i64 %82, %1472
-  %1474 = add i64 %1470, %1473
-  br label %1475
+1460:                                             ; preds = %1450
+  %1461 = zext i32 %1456 to i64
+  %1462 = shl nuw i64 %1461, 32
+  %1463 = or i64 %1462, %1457
+  %1464 = load i64, i64* %76, align 8, !tbaa !109
+  %1465 = lshr i64 %1463, 20
+  %1466 = load i32, i32* %52, align 8, !tbaa !53
+  %1467 = zext i32 %1466 to i64
+  %1468 = shl i64 %1465, %1467
+  %1469 = add i64 %1468, %1464
+  %1470 = shl nsw i64 -1, %1467
+  %1471 = xor i64 %1470, -1
+  %1472 = and i64 %82, %1471
+  %1473 = add i64 %1469, %1472
+  br label %1474
 
-1475:                                             ; preds = %1461, %1451, %1436
-  %1476 = phi i64 [ %1438, %1436 ], [ %1474, %1461 ], [ 0, %1451 ]
-  %1477 = icmp ne i64 %1476, 0
-  %1478 = icmp ne i64 %1430, 0
-  %1479 = and i1 %1478, %1477
-  br i1 %1479, label %1480, label %2211
+1474:                                             ; preds = %1460, %1450, %1435
+  %1475 = phi i64 [ %1437, %1435 ], [ %1473, %1460 ], [ 0, %1450 ]
+  %1476 = icmp ne i64 %1475, 0
+  %1477 = icmp ne i64 %1429, 0
+  %1478 = and i1 %1477, %1476
+  br i1 %1478, label %1479, label %2210
 
-1480:                                             ; preds = %1475
-  %1481 = load i32, i32* %55, align 8, !tbaa !45
-  %1482 = load i32, i32* %70, align 4, !tbaa !56
-  %1483 = xor i64 %1476, %81
-  %1484 = and i64 %1483, 15
-  %1485 = icmp eq i64 %1484, 0
-  %1486 = and i64 %1483, 3
-  %1487 = icmp eq i64 %1486, 0
-  %1488 = select i1 %1487, i64 4, i64 1
-  %1489 = select i1 %1485, i64 16, i64 %1488
-  %1490 = sub i64 0, %1476
-  %1491 = add nsw i64 %1489, -1
-  %1492 = and i64 %1491, %1490
-  %1493 = or i64 %1430, %81
-  %1494 = or i64 %1493, %1476
-  %1495 = and i64 %1494, 15
-  %1496 = icmp eq i64 %1495, 0
-  br i1 %1496, label %1497, label %1755, !prof !57
+1479:                                             ; preds = %1474
+  %1480 = load i32, i32* %55, align 8, !tbaa !45
+  %1481 = load i32, i32* %70, align 4, !tbaa !56
+  %1482 = xor i64 %1475, %81
+  %1483 = and i64 %1482, 15
+  %1484 = icmp eq i64 %1483, 0
+  %1485 = and i64 %1482, 3
+  %1486 = icmp eq i64 %1485, 0
+  %1487 = select i1 %1486, i64 4, i64 1
+  %1488 = select i1 %1484, i64 16, i64 %1487
+  %1489 = sub i64 0, %1475
+  %1490 = add nsw i64 %1488, -1
+  %1491 = and i64 %1490, %1489
+  %1492 = or i64 %1429, %81
+  %1493 = or i64 %1492, %1475
+  %1494 = and i64 %1493, 15
+  %1495 = icmp eq i64 %1494, 0
+  br i1 %1495, label %1496, label %1754, !prof !57
 
-1497:                                             ; preds = %1480
-  %1498 = shl i32 %1482, 7
-  %1499 = zext i32 %1498 to i64
-  %1500 = icmp eq i64 %1430, %1499
-  br i1 %1500, label %1501, label %1557
+1496:                                             ; preds = %1479
+  %1497 = shl i32 %1481, 7
+  %1498 = zext i32 %1497 to i64
+  %1499 = icmp eq i64 %1429, %1498
+  br i1 %1499, label %1500, label %1556
 
-1501:                                             ; preds = %1497
-  %1502 = shl i32 %1481, 4
-  %1503 = zext i32 %1502 to i64
-  %1504 = add i64 %1476, %1503
-  %1505 = add i64 %81, %1503
-  %1506 = shl i32 %1482, 4
-  %1507 = inttoptr i64 %1505 to <4 x i32> addrspace(1)*
-  %1508 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1507, align 16, !tbaa !11
-  %1509 = zext i32 %1506 to i64
-  %1510 = add i64 %1505, %1509
-  %1511 = inttoptr i64 %1510 to <4 x i32> addrspace(1)*
-  %1512 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1511, align 16, !tbaa !11
-  %1513 = shl i32 %1482, 5
-  %1514 = zext i32 %1513 to i64
-  %1515 = add i64 %1505, %1514
-  %1516 = inttoptr i64 %1515 to <4 x i32> addrspace(1)*
-  %1517 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1516, align 16, !tbaa !11
-  %1518 = mul i32 %1482, 48
-  %1519 = zext i32 %1518 to i64
-  %1520 = add i64 %1505, %1519
-  %1521 = inttoptr i64 %1520 to <4 x i32> addrspace(1)*
-  %1522 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1521, align 16, !tbaa !11
-  %1523 = shl i32 %1482, 6
-  %1524 = zext i32 %1523 to i64
-  %1525 = add i64 %1505, %1524
-  %1526 = inttoptr i64 %1525 to <4 x i32> addrspace(1)*
-  %1527 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1526, align 16, !tbaa !11
-  %1528 = mul i32 %1482, 80
-  %1529 = zext i32 %1528 to i64
-  %1530 = add i64 %1505, %1529
-  %1531 = inttoptr i64 %1530 to <4 x i32> addrspace(1)*
-  %1532 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1531, align 16, !tbaa !11
-  %1533 = mul i32 %1482, 96
-  %1534 = zext i32 %1533 to i64
-  %1535 = add i64 %1505, %1534
-  %1536 = inttoptr i64 %1535 to <4 x i32> addrspace(1)*
-  %1537 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1536, align 16, !tbaa !11
-  %1538 = mul i32 %1482, 112
-  %1539 = zext i32 %1538 to i64
-  %1540 = add i64 %1505, %1539
-  %1541 = inttoptr i64 %1540 to <4 x i32> addrspace(1)*
-  %1542 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1541, align 16, !tbaa !11
-  %1543 = inttoptr i64 %1504 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1508, <4 x i32> addrspace(1)* %1543, align 16, !tbaa !11
-  %1544 = add i64 %1504, %1509
-  %1545 = inttoptr i64 %1544 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1512, <4 x i32> addrspace(1)* %1545, align 16, !tbaa !11
-  %1546 = add i64 %1504, %1514
-  %1547 = inttoptr i64 %1546 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1517, <4 x i32> addrspace(1)* %1547, align 16, !tbaa !11
-  %1548 = add i64 %1504, %1519
-  %1549 = inttoptr i64 %1548 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1522, <4 x i32> addrspace(1)* %1549, align 16, !tbaa !11
-  %1550 = add i64 %1504, %1524
-  %1551 = inttoptr i64 %1550 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1527, <4 x i32> addrspace(1)* %1551, align 16, !tbaa !11
-  %1552 = add i64 %1504, %1529
-  %1553 = inttoptr i64 %1552 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1532, <4 x i32> addrspace(1)* %1553, align 16, !tbaa !11
-  %1554 = add i64 %1504, %1534
-  %1555 = inttoptr i64 %1554 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1537, <4 x i32> addrspace(1)* %1555, align 16, !tbaa !11
-  %1556 = add i64 %1504, %1539
-  br label %2207
+1500:                                             ; preds = %1496
+  %1501 = shl i32 %1480, 4
+  %1502 = zext i32 %1501 to i64
+  %1503 = add i64 %1475, %1502
+  %1504 = add i64 %81, %1502
+  %1505 = shl i32 %1481, 4
+  %1506 = inttoptr i64 %1504 to <4 x i32> addrspace(1)*
+  %1507 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1506, align 16, !tbaa !11
+  %1508 = zext i32 %1505 to i64
+  %1509 = add i64 %1504, %1508
+  %1510 = inttoptr i64 %1509 to <4 x i32> addrspace(1)*
+  %1511 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1510, align 16, !tbaa !11
+  %1512 = shl i32 %1481, 5
+  %1513 = zext i32 %1512 to i64
+  %1514 = add i64 %1504, %1513
+  %1515 = inttoptr i64 %1514 to <4 x i32> addrspace(1)*
+  %1516 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1515, align 16, !tbaa !11
+  %1517 = mul i32 %1481, 48
+  %1518 = zext i32 %1517 to i64
+  %1519 = add i64 %1504, %1518
+  %1520 = inttoptr i64 %1519 to <4 x i32> addrspace(1)*
+  %1521 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1520, align 16, !tbaa !11
+  %1522 = shl i32 %1481, 6
+  %1523 = zext i32 %1522 to i64
+  %1524 = add i64 %1504, %1523
+  %1525 = inttoptr i64 %1524 to <4 x i32> addrspace(1)*
+  %1526 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1525, align 16, !tbaa !11
+  %1527 = mul i32 %1481, 80
+  %1528 = zext i32 %1527 to i64
+  %1529 = add i64 %1504, %1528
+  %1530 = inttoptr i64 %1529 to <4 x i32> addrspace(1)*
+  %1531 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1530, align 16, !tbaa !11
+  %1532 = mul i32 %1481, 96
+  %1533 = zext i32 %1532 to i64
+  %1534 = add i64 %1504, %1533
+  %1535 = inttoptr i64 %1534 to <4 x i32> addrspace(1)*
+  %1536 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1535, align 16, !tbaa !11
+  %1537 = mul i32 %1481, 112
+  %1538 = zext i32 %1537 to i64
+  %1539 = add i64 %1504, %1538
+  %1540 = inttoptr i64 %1539 to <4 x i32> addrspace(1)*
+  %1541 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1540, align 16, !tbaa !11
+  %1542 = inttoptr i64 %1503 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1507, <4 x i32> addrspace(1)* %1542, align 16, !tbaa !11
+  %1543 = add i64 %1503, %1508
+  %1544 = inttoptr i64 %1543 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1511, <4 x i32> addrspace(1)* %1544, align 16, !tbaa !11
+  %1545 = add i64 %1503, %1513
+  %1546 = inttoptr i64 %1545 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1516, <4 x i32> addrspace(1)* %1546, align 16, !tbaa !11
+  %1547 = add i64 %1503, %1518
+  %1548 = inttoptr i64 %1547 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1521, <4 x i32> addrspace(1)* %1548, align 16, !tbaa !11
+  %1549 = add i64 %1503, %1523
+  %1550 = inttoptr i64 %1549 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1526, <4 x i32> addrspace(1)* %1550, align 16, !tbaa !11
+  %1551 = add i64 %1503, %1528
+  %1552 = inttoptr i64 %1551 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1531, <4 x i32> addrspace(1)* %1552, align 16, !tbaa !11
+  %1553 = add i64 %1503, %1533
+  %1554 = inttoptr i64 %1553 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1536, <4 x i32> addrspace(1)* %1554, align 16, !tbaa !11
+  %1555 = add i64 %1503, %1538
+  br label %2206
 
-1557:                                             ; preds = %1497
-  %1558 = lshr i64 %1430, 4
-  %1559 = zext i32 %1481 to i64
-  %1560 = mul i32 %1482, 7
-  %1561 = zext i32 %1560 to i64
-  %1562 = add nuw nsw i64 %1561, %1559
-  %1563 = icmp ult i64 %1562, %1558
-  br i1 %1563, label %1564, label %1638
+1556:                                             ; preds = %1496
+  %1557 = lshr i64 %1429, 4
+  %1558 = zext i32 %1480 to i64
+  %1559 = mul i32 %1481, 7
+  %1560 = zext i32 %1559 to i64
+  %1561 = add nuw nsw i64 %1560, %1558
+  %1562 = icmp ult i64 %1561, %1557
+  br i1 %1562, label %1563, label %1637
 
-1564:                                             ; preds = %1557
-  %1565 = shl i32 %1482, 3
-  %1566 = zext i32 %1565 to i64
-  %1567 = zext i32 %1482 to i64
-  %1568 = shl i32 %1482, 1
-  %1569 = zext i32 %1568 to i64
-  %1570 = mul i32 %1482, 3
-  %1571 = zext i32 %1570 to i64
-  %1572 = shl i32 %1482, 2
-  %1573 = zext i32 %1572 to i64
-  %1574 = mul i32 %1482, 5
-  %1575 = zext i32 %1574 to i64
-  %1576 = mul i32 %1482, 6
-  %1577 = zext i32 %1576 to i64
-  br label %1578
+1563:                                             ; preds = %1556
+  %1564 = shl i32 %1481, 3
+  %1565 = zext i32 %1564 to i64
+  %1566 = zext i32 %1481 to i64
+  %1567 = shl i32 %1481, 1
+  %1568 = zext i32 %1567 to i64
+  %1569 = mul i32 %1481, 3
+  %1570 = zext i32 %1569 to i64
+  %1571 = shl i32 %1481, 2
+  %1572 = zext i32 %1571 to i64
+  %1573 = mul i32 %1481, 5
+  %1574 = zext i32 %1573 to i64
+  %1575 = mul i32 %1481, 6
+  %1576 = zext i32 %1575 to i64
+  br label %1577
 
-1578:                                             ; preds = %1578, %1564
-  %1579 = phi i64 [ %1559, %1564 ], [ %1635, %1578 ]
-  %1580 = shl i64 %1579, 4
-  %1581 = add i64 %1580, %81
-  %1582 = inttoptr i64 %1581 to <4 x i32> addrspace(1)*
-  %1583 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1582, align 16, !tbaa !11
-  %1584 = add i64 %1579, %1567
-  %1585 = shl i64 %1584, 4
-  %1586 = add i64 %1585, %81
-  %1587 = inttoptr i64 %1586 to <4 x i32> addrspace(1)*
-  %1588 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1587, align 16, !tbaa !11
-  %1589 = add i64 %1579, %1569
-  %1590 = shl i64 %1589, 4
-  %1591 = add i64 %1590, %81
-  %1592 = inttoptr i64 %1591 to <4 x i32> addrspace(1)*
-  %1593 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1592, align 16, !tbaa !11
-  %1594 = add i64 %1579, %1571
-  %1595 = shl i64 %1594, 4
-  %1596 = add i64 %1595, %81
-  %1597 = inttoptr i64 %1596 to <4 x i32> addrspace(1)*
-  %1598 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1597, align 16, !tbaa !11
-  %1599 = add i64 %1579, %1573
-  %1600 = shl i64 %1599, 4
-  %1601 = add i64 %1600, %81
-  %1602 = inttoptr i64 %1601 to <4 x i32> addrspace(1)*
-  %1603 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1602, align 16, !tbaa !11
-  %1604 = add i64 %1579, %1575
-  %1605 = shl i64 %1604, 4
-  %1606 = add i64 %1605, %81
-  %1607 = inttoptr i64 %1606 to <4 x i32> addrspace(1)*
-  %1608 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1607, align 16, !tbaa !11
-  %1609 = add i64 %1579, %1577
-  %1610 = shl i64 %1609, 4
-  %1611 = add i64 %1610, %81
-  %1612 = inttoptr i64 %1611 to <4 x i32> addrspace(1)*
-  %1613 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1612, align 16, !tbaa !11
-  %1614 = add i64 %1579, %1561
-  %1615 = shl i64 %1614, 4
-  %1616 = add i64 %1615, %81
-  %1617 = inttoptr i64 %1616 to <4 x i32> addrspace(1)*
-  %1618 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1617, align 16, !tbaa !11
-  %1619 = add i64 %1580, %1476
-  %1620 = inttoptr i64 %1619 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1583, <4 x i32> addrspace(1)* %1620, align 16, !tbaa !11
-  %1621 = add i64 %1585, %1476
-  %1622 = inttoptr i64 %1621 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1588, <4 x i32> addrspace(1)* %1622, align 16, !tbaa !11
-  %1623 = add i64 %1590, %1476
-  %1624 = inttoptr i64 %1623 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1593, <4 x i32> addrspace(1)* %1624, align 16, !tbaa !11
-  %1625 = add i64 %1595, %1476
-  %1626 = inttoptr i64 %1625 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1598, <4 x i32> addrspace(1)* %1626, align 16, !tbaa !11
-  %1627 = add i64 %1600, %1476
-  %1628 = inttoptr i64 %1627 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1603, <4 x i32> addrspace(1)* %1628, align 16, !tbaa !11
-  %1629 = add i64 %1605, %1476
-  %1630 = inttoptr i64 %1629 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1608, <4 x i32> addrspace(1)* %1630, align 16, !tbaa !11
-  %1631 = add i64 %1610, %1476
-  %1632 = inttoptr i64 %1631 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1613, <4 x i32> addrspace(1)* %1632, align 16, !tbaa !11
-  %1633 = add i64 %1615, %1476
-  %1634 = inttoptr i64 %1633 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1618, <4 x i32> addrspace(1)* %1634, align 16, !tbaa !11
-  %1635 = add i64 %1579, %1566
-  %1636 = add i64 %1635, %1561
-  %1637 = icmp ult i64 %1636, %1558
-  br i1 %1637, label %1578, label %1638, !llvm.loop !58
+1577:                                             ; preds = %1577, %1563
+  %1578 = phi i64 [ %1558, %1563 ], [ %1634, %1577 ]
+  %1579 = shl i64 %1578, 4
+  %1580 = add i64 %1579, %81
+  %1581 = inttoptr i64 %1580 to <4 x i32> addrspace(1)*
+  %1582 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1581, align 16, !tbaa !11
+  %1583 = add i64 %1578, %1566
+  %1584 = shl i64 %1583, 4
+  %1585 = add i64 %1584, %81
+  %1586 = inttoptr i64 %1585 to <4 x i32> addrspace(1)*
+  %1587 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1586, align 16, !tbaa !11
+  %1588 = add i64 %1578, %1568
+  %1589 = shl i64 %1588, 4
+  %1590 = add i64 %1589, %81
+  %1591 = inttoptr i64 %1590 to <4 x i32> addrspace(1)*
+  %1592 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1591, align 16, !tbaa !11
+  %1593 = add i64 %1578, %1570
+  %1594 = shl i64 %1593, 4
+  %1595 = add i64 %1594, %81
+  %1596 = inttoptr i64 %1595 to <4 x i32> addrspace(1)*
+  %1597 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1596, align 16, !tbaa !11
+  %1598 = add i64 %1578, %1572
+  %1599 = shl i64 %1598, 4
+  %1600 = add i64 %1599, %81
+  %1601 = inttoptr i64 %1600 to <4 x i32> addrspace(1)*
+  %1602 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1601, align 16, !tbaa !11
+  %1603 = add i64 %1578, %1574
+  %1604 = shl i64 %1603, 4
+  %1605 = add i64 %1604, %81
+  %1606 = inttoptr i64 %1605 to <4 x i32> addrspace(1)*
+  %1607 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1606, align 16, !tbaa !11
+  %1608 = add i64 %1578, %1576
+  %1609 = shl i64 %1608, 4
+  %1610 = add i64 %1609, %81
+  %1611 = inttoptr i64 %1610 to <4 x i32> addrspace(1)*
+  %1612 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1611, align 16, !tbaa !11
+  %1613 = add i64 %1578, %1560
+  %1614 = shl i64 %1613, 4
+  %1615 = add i64 %1614, %81
+  %1616 = inttoptr i64 %1615 to <4 x i32> addrspace(1)*
+  %1617 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1616, align 16, !tbaa !11
+  %1618 = add i64 %1579, %1475
+  %1619 = inttoptr i64 %1618 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1582, <4 x i32> addrspace(1)* %1619, align 16, !tbaa !11
+  %1620 = add i64 %1584, %1475
+  %1621 = inttoptr i64 %1620 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1587, <4 x i32> addrspace(1)* %1621, align 16, !tbaa !11
+  %1622 = add i64 %1589, %1475
+  %1623 = inttoptr i64 %1622 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1592, <4 x i32> addrspace(1)* %1623, align 16, !tbaa !11
+  %1624 = add i64 %1594, %1475
+  %1625 = inttoptr i64 %1624 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1597, <4 x i32> addrspace(1)* %1625, align 16, !tbaa !11
+  %1626 = add i64 %1599, %1475
+  %1627 = inttoptr i64 %1626 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1602, <4 x i32> addrspace(1)* %1627, align 16, !tbaa !11
+  %1628 = add i64 %1604, %1475
+  %1629 = inttoptr i64 %1628 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1607, <4 x i32> addrspace(1)* %1629, align 16, !tbaa !11
+  %1630 = add i64 %1609, %1475
+  %1631 = inttoptr i64 %1630 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1612, <4 x i32> addrspace(1)* %1631, align 16, !tbaa !11
+  %1632 = add i64 %1614, %1475
+  %1633 = inttoptr i64 %1632 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1617, <4 x i32> addrspace(1)* %1633, align 16, !tbaa !11
+  %1634 = add i64 %1578, %1565
+  %1635 = add i64 %1634, %1560
+  %1636 = icmp ult i64 %1635, %1557
+  br i1 %1636, label %1577, label %1637, !llvm.loop !58
 
-1638:                                             ; preds = %1578, %1557
-  %1639 = phi i64 [ %1559, %1557 ], [ %1635, %1578 ]
-  %1640 = icmp ult i64 %1639, %1558
-  br i1 %1640, label %1641, label %2211
+1637:                                             ; preds = %1577, %1556
+  %1638 = phi i64 [ %1558, %1556 ], [ %1634, %1577 ]
+  %1639 = icmp ult i64 %1638, %1557
+  br i1 %1639, label %1640, label %2210
 
-1641:                                             ; preds = %1638
-  %1642 = shl i64 %1639, 4
-  %1643 = add i64 %1642, %81
-  %1644 = inttoptr i64 %1643 to <4 x i32> addrspace(1)*
-  %1645 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1644, align 16, !tbaa !11
-  %1646 = zext i32 %1482 to i64
-  %1647 = add i64 %1639, %1646
-  %1648 = icmp ult i64 %1647, %1558
-  br i1 %1648, label %1649, label %1654
+1640:                                             ; preds = %1637
+  %1641 = shl i64 %1638, 4
+  %1642 = add i64 %1641, %81
+  %1643 = inttoptr i64 %1642 to <4 x i32> addrspace(1)*
+  %1644 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1643, align 16, !tbaa !11
+  %1645 = zext i32 %1481 to i64
+  %1646 = add i64 %1638, %1645
+  %1647 = icmp ult i64 %1646, %1557
+  br i1 %1647, label %1648, label %1653
 
-1649:                                             ; preds = %1641
-  %1650 = shl i64 %1647, 4
-  %1651 = add i64 %1650, %81
-  %1652 = inttoptr i64 %1651 to <4 x i32> addrspace(1)*
-  %1653 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1652, align 16, !tbaa !11
-  br label %1654
+1648:                                             ; preds = %1640
+  %1649 = shl i64 %1646, 4
+  %1650 = add i64 %1649, %81
+  %1651 = inttoptr i64 %1650 to <4 x i32> addrspace(1)*
+  %1652 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1651, align 16, !tbaa !11
+  br label %1653
 
-1654:                                             ; preds = %1649, %1641
-  %1655 = phi <4 x i32> [ %1653, %1649 ], [ zeroinitializer, %1641 ]
-  %1656 = shl i32 %1482, 1
-  %1657 = zext i32 %1656 to i64
-  %1658 = add i64 %1639, %1657
-  %1659 = icmp ult i64 %1658, %1558
-  br i1 %1659, label %1660, label %1665
+1653:                                             ; preds = %1648, %1640
+  %1654 = phi <4 x i32> [ %1652, %1648 ], [ zeroinitializer, %1640 ]
+  %1655 = shl i32 %1481, 1
+  %1656 = zext i32 %1655 to i64
+  %1657 = add i64 %1638, %1656
+  %1658 = icmp ult i64 %1657, %1557
+  br i1 %1658, label %1659, label %1664
 
-1660:                                             ; preds = %1654
-  %1661 = shl i64 %1658, 4
-  %1662 = add i64 %1661, %81
-  %1663 = inttoptr i64 %1662 to <4 x i32> addrspace(1)*
-  %1664 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1663, align 16, !tbaa !11
-  br label %1665
+1659:                                             ; preds = %1653
+  %1660 = shl i64 %1657, 4
+  %1661 = add i64 %1660, %81
+  %1662 = inttoptr i64 %1661 to <4 x i32> addrspace(1)*
+  %1663 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1662, align 16, !tbaa !11
+  br label %1664
 
-1665:                                             ; preds = %1660, %1654
-  %1666 = phi <4 x i32> [ %1664, %1660 ], [ zeroinitializer, %1654 ]
-  %1667 = mul i32 %1482, 3
-  %1668 = zext i32 %1667 to i64
-  %1669 = add i64 %1639, %1668
-  %1670 = icmp ult i64 %1669, %1558
-  br i1 %1670, label %1671, label %1676
+1664:                                             ; preds = %1659, %1653
+  %1665 = phi <4 x i32> [ %1663, %1659 ], [ zeroinitializer, %1653 ]
+  %1666 = mul i32 %1481, 3
+  %1667 = zext i32 %1666 to i64
+  %1668 = add i64 %1638, %1667
+  %1669 = icmp ult i64 %1668, %1557
+  br i1 %1669, label %1670, label %1675
 
-1671:                                             ; preds = %1665
-  %1672 = shl i64 %1669, 4
-  %1673 = add i64 %1672, %81
-  %1674 = inttoptr i64 %1673 to <4 x i32> addrspace(1)*
-  %1675 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1674, align 16, !tbaa !11
-  br label %1676
+1670:                                             ; preds = %1664
+  %1671 = shl i64 %1668, 4
+  %1672 = add i64 %1671, %81
+  %1673 = inttoptr i64 %1672 to <4 x i32> addrspace(1)*
+  %1674 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1673, align 16, !tbaa !11
+  br label %1675
 
-1676:                                             ; preds = %1671, %1665
-  %1677 = phi <4 x i32> [ %1675, %1671 ], [ zeroinitializer, %1665 ]
-  %1678 = shl i32 %1482, 2
-  %1679 = zext i32 %1678 to i64
-  %1680 = add i64 %1639, %1679
-  %1681 = icmp ult i64 %1680, %1558
-  br i1 %1681, label %1682, label %1687
+1675:                                             ; preds = %1670, %1664
+  %1676 = phi <4 x i32> [ %1674, %1670 ], [ zeroinitializer, %1664 ]
+  %1677 = shl i32 %1481, 2
+  %1678 = zext i32 %1677 to i64
+  %1679 = add i64 %1638, %1678
+  %1680 = icmp ult i64 %1679, %1557
+  br i1 %1680, label %1681, label %1686
 
-1682:                                             ; preds = %1676
-  %1683 = shl i64 %1680, 4
-  %1684 = add i64 %1683, %81
-  %1685 = inttoptr i64 %1684 to <4 x i32> addrspace(1)*
-  %1686 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1685, align 16, !tbaa !11
-  br label %1687
+1681:                                             ; preds = %1675
+  %1682 = shl i64 %1679, 4
+  %1683 = add i64 %1682, %81
+  %1684 = inttoptr i64 %1683 to <4 x i32> addrspace(1)*
+  %1685 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1684, align 16, !tbaa !11
+  br label %1686
 
-1687:                                             ; preds = %1682, %1676
-  %1688 = phi <4 x i32> [ %1686, %1682 ], [ zeroinitializer, %1676 ]
-  %1689 = mul i32 %1482, 5
-  %1690 = zext i32 %1689 to i64
-  %1691 = add i64 %1639, %1690
-  %1692 = icmp ult i64 %1691, %1558
-  br i1 %1692, label %1693, label %1698
+1686:                                             ; preds = %1681, %1675
+  %1687 = phi <4 x i32> [ %1685, %1681 ], [ zeroinitializer, %1675 ]
+  %1688 = mul i32 %1481, 5
+  %1689 = zext i32 %1688 to i64
+  %1690 = add i64 %1638, %1689
+  %1691 = icmp ult i64 %1690, %1557
+  br i1 %1691, label %1692, label %1697
 
-1693:                                             ; preds = %1687
-  %1694 = shl i64 %1691, 4
-  %1695 = add i64 %1694, %81
-  %1696 = inttoptr i64 %1695 to <4 x i32> addrspace(1)*
-  %1697 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1696, align 16, !tbaa !11
-  br label %1698
+1692:                                             ; preds = %1686
+  %1693 = shl i64 %1690, 4
+  %1694 = add i64 %1693, %81
+  %1695 = inttoptr i64 %1694 to <4 x i32> addrspace(1)*
+  %1696 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1695, align 16, !tbaa !11
+  br label %1697
 
-1698:                                             ; preds = %1693, %1687
-  %1699 = phi <4 x i32> [ %1697, %1693 ], [ zeroinitializer, %1687 ]
-  %1700 = mul i32 %1482, 6
-  %1701 = zext i32 %1700 to i64
-  %1702 = add i64 %1639, %1701
-  %1703 = icmp ult i64 %1702, %1558
-  br i1 %1703, label %1704, label %1709
+1697:                                             ; preds = %1692, %1686
+  %1698 = phi <4 x i32> [ %1696, %1692 ], [ zeroinitializer, %1686 ]
+  %1699 = mul i32 %1481, 6
+  %1700 = zext i32 %1699 to i64
+  %1701 = add i64 %1638, %1700
+  %1702 = icmp ult i64 %1701, %1557
+  br i1 %1702, label %1703, label %1708
 
-1704:                                             ; preds = %1698
-  %1705 = shl i64 %1702, 4
-  %1706 = add i64 %1705, %81
-  %1707 = inttoptr i64 %1706 to <4 x i32> addrspace(1)*
-  %1708 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1707, align 16, !tbaa !11
-  br label %1709
+1703:                                             ; preds = %1697
+  %1704 = shl i64 %1701, 4
+  %1705 = add i64 %1704, %81
+  %1706 = inttoptr i64 %1705 to <4 x i32> addrspace(1)*
+  %1707 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1706, align 16, !tbaa !11
+  br label %1708
 
-1709:                                             ; preds = %1704, %1698
-  %1710 = phi <4 x i32> [ %1708, %1704 ], [ zeroinitializer, %1698 ]
-  %1711 = add i64 %1639, %1561
-  %1712 = icmp ult i64 %1711, %1558
-  br i1 %1712, label %1713, label %1718
+1708:                                             ; preds = %1703, %1697
+  %1709 = phi <4 x i32> [ %1707, %1703 ], [ zeroinitializer, %1697 ]
+  %1710 = add i64 %1638, %1560
+  %1711 = icmp ult i64 %1710, %1557
+  br i1 %1711, label %1712, label %1717
 
-1713:                                             ; preds = %1709
-  %1714 = shl i64 %1711, 4
-  %1715 = add i64 %1714, %81
-  %1716 = inttoptr i64 %1715 to <4 x i32> addrspace(1)*
-  %1717 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1716, align 16, !tbaa !11
-  br label %1718
+1712:                                             ; preds = %1708
+  %1713 = shl i64 %1710, 4
+  %1714 = add i64 %1713, %81
+  %1715 = inttoptr i64 %1714 to <4 x i32> addrspace(1)*
+  %1716 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1715, align 16, !tbaa !11
+  br label %1717
 
-1718:                                             ; preds = %1713, %1709
-  %1719 = phi <4 x i32> [ %1717, %1713 ], [ zeroinitializer, %1709 ]
-  %1720 = add i64 %1642, %1476
-  %1721 = inttoptr i64 %1720 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1645, <4 x i32> addrspace(1)* %1721, align 16, !tbaa !11
-  br i1 %1648, label %1722, label %1726
+1717:                                             ; preds = %1712, %1708
+  %1718 = phi <4 x i32> [ %1716, %1712 ], [ zeroinitializer, %1708 ]
+  %1719 = add i64 %1641, %1475
+  %1720 = inttoptr i64 %1719 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1644, <4 x i32> addrspace(1)* %1720, align 16, !tbaa !11
+  br i1 %1647, label %1721, label %1725
 
-1722:                                             ; preds = %1718
-  %1723 = shl i64 %1647, 4
-  %1724 = add i64 %1723, %1476
-  %1725 = inttoptr i64 %1724 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1655, <4 x i32> addrspace(1)* %1725, align 16, !tbaa !11
-  br label %1726
+1721:                                             ; preds = %1717
+  %1722 = shl i64 %1646, 4
+  %1723 = add i64 %1722, %1475
+  %1724 = inttoptr i64 %1723 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1654, <4 x i32> addrspace(1)* %1724, align 16, !tbaa !11
+  br label %1725
 
-1726:                                             ; preds = %1722, %1718
-  br i1 %1659, label %1727, label %1731
+1725:                                             ; preds = %1721, %1717
+  br i1 %1658, label %1726, label %1730
 
-1727:                                             ; preds = %1726
-  %1728 = shl i64 %1658, 4
-  %1729 = add i64 %1728, %1476
-  %1730 = inttoptr i64 %1729 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1666, <4 x i32> addrspace(1)* %1730, align 16, !tbaa !11
-  br label %1731
+1726:                                             ; preds = %1725
+  %1727 = shl i64 %1657, 4
+  %1728 = add i64 %1727, %1475
+  %1729 = inttoptr i64 %1728 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1665, <4 x i32> addrspace(1)* %1729, align 16, !tbaa !11
+  br label %1730
 
-1731:                                             ; preds = %1727, %1726
-  br i1 %1670, label %1732, label %1736
+1730:                                             ; preds = %1726, %1725
+  br i1 %1669, label %1731, label %1735
 
-1732:                                             ; preds = %1731
-  %1733 = shl i64 %1669, 4
-  %1734 = add i64 %1733, %1476
-  %1735 = inttoptr i64 %1734 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1677, <4 x i32> addrspace(1)* %1735, align 16, !tbaa !11
-  br label %1736
+1731:                                             ; preds = %1730
+  %1732 = shl i64 %1668, 4
+  %1733 = add i64 %1732, %1475
+  %1734 = inttoptr i64 %1733 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1676, <4 x i32> addrspace(1)* %1734, align 16, !tbaa !11
+  br label %1735
 
-1736:                                             ; preds = %1732, %1731
-  br i1 %1681, label %1737, label %1741
+1735:                                             ; preds = %1731, %1730
+  br i1 %1680, label %1736, label %1740
 
-1737:                                             ; preds = %1736
-  %1738 = shl i64 %1680, 4
-  %1739 = add i64 %1738, %1476
-  %1740 = inttoptr i64 %1739 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1688, <4 x i32> addrspace(1)* %1740, align 16, !tbaa !11
-  br label %1741
+1736:                                             ; preds = %1735
+  %1737 = shl i64 %1679, 4
+  %1738 = add i64 %1737, %1475
+  %1739 = inttoptr i64 %1738 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1687, <4 x i32> addrspace(1)* %1739, align 16, !tbaa !11
+  br label %1740
 
-1741:                                             ; preds = %1737, %1736
-  br i1 %1692, label %1742, label %1746
+1740:                                             ; preds = %1736, %1735
+  br i1 %1691, label %1741, label %1745
 
-1742:                                             ; preds = %1741
-  %1743 = shl i64 %1691, 4
-  %1744 = add i64 %1743, %1476
-  %1745 = inttoptr i64 %1744 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1699, <4 x i32> addrspace(1)* %1745, align 16, !tbaa !11
-  br label %1746
+1741:                                             ; preds = %1740
+  %1742 = shl i64 %1690, 4
+  %1743 = add i64 %1742, %1475
+  %1744 = inttoptr i64 %1743 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1698, <4 x i32> addrspace(1)* %1744, align 16, !tbaa !11
+  br label %1745
 
-1746:                                             ; preds = %1742, %1741
-  br i1 %1703, label %1747, label %1751
+1745:                                             ; preds = %1741, %1740
+  br i1 %1702, label %1746, label %1750
 
-1747:                                             ; preds = %1746
-  %1748 = shl i64 %1702, 4
-  %1749 = add i64 %1748, %1476
-  %1750 = inttoptr i64 %1749 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1710, <4 x i32> addrspace(1)* %1750, align 16, !tbaa !11
-  br label %1751
+1746:                                             ; preds = %1745
+  %1747 = shl i64 %1701, 4
+  %1748 = add i64 %1747, %1475
+  %1749 = inttoptr i64 %1748 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1709, <4 x i32> addrspace(1)* %1749, align 16, !tbaa !11
+  br label %1750
 
-1751:                                             ; preds = %1747, %1746
-  br i1 %1712, label %1752, label %2211
+1750:                                             ; preds = %1746, %1745
+  br i1 %1711, label %1751, label %2210
 
-1752:                                             ; preds = %1751
-  %1753 = shl i64 %1711, 4
-  %1754 = add i64 %1753, %1476
-  br label %2207
+1751:                                             ; preds = %1750
+  %1752 = shl i64 %1710, 4
+  %1753 = add i64 %1752, %1475
+  br label %2206
 
-1755:                                             ; preds = %1480
-  %1756 = icmp ult i64 %1492, %1430
-  %1757 = select i1 %1756, i64 %1492, i64 %1430
-  %1758 = sub i64 %1430, %1757
-  %1759 = sub nsw i64 0, %1489
-  %1760 = and i64 %1758, %1759
-  switch i64 %1489, label %2163 [
-    i64 16, label %1761
-    i64 4, label %1962
+1754:                                             ; preds = %1479
+  %1755 = icmp ult i64 %1491, %1429
+  %1756 = select i1 %1755, i64 %1491, i64 %1429
+  %1757 = sub i64 %1429, %1756
+  %1758 = sub nsw i64 0, %1488
+  %1759 = and i64 %1757, %1758
+  switch i64 %1488, label %2162 [
+    i64 16, label %1760
+    i64 4, label %1961
   ]
 
-1761:                                             ; preds = %1755
-  %1762 = add i64 %1757, %1476
-  %1763 = add i64 %1757, %81
-  %1764 = lshr i64 %1760, 4
-  %1765 = zext i32 %1481 to i64
-  %1766 = mul i32 %1482, 7
-  %1767 = zext i32 %1766 to i64
-  %1768 = add nuw nsw i64 %1767, %1765
-  %1769 = icmp ult i64 %1768, %1764
-  br i1 %1769, label %1770, label %1844
-
-1770:                                             ; preds = %1761
-  %1771 = shl i32 %1482, 3
-  %1772 = zext i32 %1771 to i64
-  %1773 = zext i32 %1482 to i64
-  %1774 = shl i32 %1482, 1
-  %1775 = zext i32 %1774 to i64
-  %1776 = mul i32 %1482, 3
-  %1777 = zext i32 %1776 to i64
-  %1778 = shl i32 %1482, 2
-  %1779 = zext i32 %1778 to i64
-  %1780 = mul i32 %1482, 5
-  %1781 = zext i32 %1780 to i64
-  %1782 = mul i32 %1482, 6
-  %1783 = zext i32 %1782 to i64
-  br label %1784
-
-1784:                                             ; preds = %1784, %1770
-  %1785 = phi i64 [ %1765, %1770 ], [ %1841, %1784 ]
-  %1786 = shl i64 %1785, 4
-  %1787 = add i64 %1786, %1763
-  %1788 = inttoptr i64 %1787 to <4 x i32> addrspace(1)*
-  %1789 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1788, align 16, !tbaa !11
-  %1790 = add i64 %1785, %1773
-  %1791 = shl i64 %1790, 4
-  %1792 = add i64 %1791, %1763
-  %1793 = inttoptr i64 %1792 to <4 x i32> addrspace(1)*
-  %1794 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1793, align 16, !tbaa !11
-  %1795 = add i64 %1785, %1775
-  %1796 = shl i64 %1795, 4
-  %1797 = add i64 %1796, %1763
-  %1798 = inttoptr i64 %1797 to <4 x i32> addrspace(1)*
-  %1799 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1798, align 16, !tbaa !11
-  %1800 = add i64 %1785, %1777
-  %1801 = shl i64 %1800, 4
-  %1802 = add i64 %1801, %1763
-  %1803 = inttoptr i64 %1802 to <4 x i32> addrspace(1)*
-  %1804 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1803, align 16, !tbaa !11
-  %1805 = add i64 %1785, %1779
-  %1806 = shl i64 %1805, 4
-  %1807 = add i64 %1806, %1763
-  %1808 = inttoptr i64 %1807 to <4 x i32> addrspace(1)*
-  %1809 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1808, align 16, !tbaa !11
-  %1810 = add i64 %1785, %1781
-  %1811 = shl i64 %1810, 4
-  %1812 = add i64 %1811, %1763
-  %1813 = inttoptr i64 %1812 to <4 x i32> addrspace(1)*
-  %1814 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1813, align 16, !tbaa !11
-  %1815 = add i64 %1785, %1783
-  %1816 = shl i64 %1815, 4
-  %1817 = add i64 %1816, %1763
-  %1818 = inttoptr i64 %1817 to <4 x i32> addrspace(1)*
-  %1819 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1818, align 16, !tbaa !11
-  %1820 = add i64 %1785, %1767
-  %1821 = shl i64 %1820, 4
-  %1822 = add i64 %1821, %1763
-  %1823 = inttoptr i64 %1822 to <4 x i32> addrspace(1)*
-  %1824 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1823, align 16, !tbaa !11
-  %1825 = add i64 %1786, %1762
-  %1826 = inttoptr i64 %1825 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1789, <4 x i32> addrspace(1)* %1826, align 16, !tbaa !11
-  %1827 = add i64 %1791, %1762
-  %1828 = inttoptr i64 %1827 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1794, <4 x i32> addrspace(1)* %1828, align 16, !tbaa !11
-  %1829 = add i64 %1796, %1762
-  %1830 = inttoptr i64 %1829 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1799, <4 x i32> addrspace(1)* %1830, align 16, !tbaa !11
-  %1831 = add i64 %1801, %1762
-  %1832 = inttoptr i64 %1831 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1804, <4 x i32> addrspace(1)* %1832, align 16, !tbaa !11
-  %1833 = add i64 %1806, %1762
-  %1834 = inttoptr i64 %1833 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1809, <4 x i32> addrspace(1)* %1834, align 16, !tbaa !11
-  %1835 = add i64 %1811, %1762
-  %1836 = inttoptr i64 %1835 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1814, <4 x i32> addrspace(1)* %1836, align 16, !tbaa !11
-  %1837 = add i64 %1816, %1762
-  %1838 = inttoptr i64 %1837 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1819, <4 x i32> addrspace(1)* %1838, align 16, !tbaa !11
-  %1839 = add i64 %1821, %1762
-  %1840 = inttoptr i64 %1839 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1824, <4 x i32> addrspace(1)* %1840, align 16, !tbaa !11
-  %1841 = add i64 %1785, %1772
-  %1842 = add i64 %1841, %1767
-  %1843 = icmp ult i64 %1842, %1764
-  br i1 %1843, label %1784, label %1844, !llvm.loop !58
-
-1844:                                             ; preds = %1784, %1761
-  %1845 = phi i64 [ %1765, %1761 ], [ %1841, %1784 ]
-  %1846 = icmp ult i64 %1845, %1764
-  br i1 %1846, label %1847, label %2177
-
-1847:                                             ; preds = %1844
-  %1848 = shl i64 %1845, 4
-  %1849 = add i64 %1848, %1763
-  %1850 = inttoptr i64 %1849 to <4 x i32> addrspace(1)*
-  %1851 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1850, align 16, !tbaa !11
-  %1852 = zext i32 %1482 to i64
-  %1853 = add i64 %1845, %1852
-  %1854 = icmp ult i64 %1853, %1764
-  br i1 %1854, label %1855, label %1860
-
-1855:                                             ; preds = %1847
-  %1856 = shl i64 %1853, 4
-  %1857 = add i64 %1856, %1763
-  %1858 = inttoptr i64 %1857 to <4 x i32> addrspace(1)*
-  %1859 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1858, align 16, !tbaa !11
-  br label %1860
-
-1860:                                             ; preds = %1855, %1847
-  %1861 = phi <4 x i32> [ %1859, %1855 ], [ zeroinitializer, %1847 ]
-  %1862 = shl i32 %1482, 1
-  %1863 = zext i32 %1862 to i64
-  %1864 = add i64 %1845, %1863
-  %1865 = icmp ult i64 %1864, %1764
-  br i1 %1865, label %1866, label %1871
-
-1866:                                             ; preds = %1860
-  %1867 = shl i64 %1864, 4
-  %1868 = add i64 %1867, %1763
-  %1869 = inttoptr i64 %1868 to <4 x i32> addrspace(1)*
-  %1870 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1869, align 16, !tbaa !11
-  br label %1871
-
-1871:                                             ; preds = %1866, %1860
-  %1872 = phi <4 x i32> [ %1870, %1866 ], [ zeroinitializer, %1860 ]
-  %1873 = mul i32 %1482, 3
-  %1874 = zext i32 %1873 to i64
-  %1875 = add i64 %1845, %1874
-  %1876 = icmp ult i64 %1875, %1764
-  br i1 %1876, label %1877, label %1882
-
-1877:                                             ; preds = %1871
-  %1878 = shl i64 %1875, 4
-  %1879 = add i64 %1878, %1763
-  %1880 = inttoptr i64 %1879 to <4 x i32> addrspace(1)*
-  %1881 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1880, align 16, !tbaa !11
-  br label %1882
-
-1882:                                             ; preds = %1877, %1871
-  %1883 = phi <4 x i32> [ %1881, %1877 ], [ zeroinitializer, %1871 ]
-  %1884 = shl i32 %1482, 2
-  %1885 = zext i32 %1884 to i64
-  %1886 = add i64 %1845, %1885
-  %1887 = icmp ult i64 %1886, %1764
-  br i1 %1887, label %1888, label %1893
-
-1888:                                             ; preds = %1882
-  %1889 = shl i64 %1886, 4
-  %1890 = add i64 %1889, %1763
-  %1891 = inttoptr i64 %1890 to <4 x i32> addrspace(1)*
-  %1892 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1891, align 16, !tbaa !11
-  br label %1893
-
-1893:                                             ; preds = %1888, %1882
-  %1894 = phi <4 x i32> [ %1892, %1888 ], [ zeroinitializer, %1882 ]
-  %1895 = mul i32 %1482, 5
-  %1896 = zext i32 %1895 to i64
-  %1897 = add i64 %1845, %1896
-  %1898 = icmp ult i64 %1897, %1764
-  br i1 %1898, label %1899, label %1904
-
-1899:                                             ; preds = %1893
-  %1900 = shl i64 %1897, 4
-  %1901 = add i64 %1900, %1763
-  %1902 = inttoptr i64 %1901 to <4 x i32> addrspace(1)*
-  %1903 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1902, align 16, !tbaa !11
-  br label %1904
-
-1904:                                             ; preds = %1899, %1893
-  %1905 = phi <4 x i32> [ %1903, %1899 ], [ zeroinitializer, %1893 ]
-  %1906 = mul i32 %1482, 6
-  %1907 = zext i32 %1906 to i64
-  %1908 = add i64 %1845, %1907
-  %1909 = icmp ult i64 %1908, %1764
-  br i1 %1909, label %1910, label %1915
-
-1910:                                             ; preds = %1904
-  %1911 = shl i64 %1908, 4
-  %1912 = add i64 %1911, %1763
-  %1913 = inttoptr i64 %1912 to <4 x i32> addrspace(1)*
-  %1914 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1913, align 16, !tbaa !11
-  br label %1915
-
-1915:                                             ; preds = %1910, %1904
-  %1916 = phi <4 x i32> [ %1914, %1910 ], [ zeroinitializer, %1904 ]
-  %1917 = add i64 %1845, %1767
-  %1918 = icmp ult i64 %1917, %1764
-  br i1 %1918, label %1919, label %1924
-
-1919:                                             ; preds = %1915
-  %1920 = shl i64 %1917, 4
-  %1921 = add i64 %1920, %1763
-  %1922 = inttoptr i64 %1921 to <4 x i32> addrspace(1)*
-  %1923 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1922, align 16, !tbaa !11
-  br label %1924
-
-1924:                                             ; preds = %1919, %1915
-  %1925 = phi <4 x i32> [ %1923, %1919 ], [ zeroinitializer, %1915 ]
-  %1926 = add i64 %1848, %1762
-  %1927 = inttoptr i64 %1926 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1851, <4 x i32> addrspace(1)* %1927, align 16, !tbaa !11
-  br i1 %1854, label %1928, label %1932
-
-1928:                                             ; preds = %1924
-  %1929 = shl i64 %1853, 4
-  %1930 = add i64 %1929, %1762
-  %1931 = inttoptr i64 %1930 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1861, <4 x i32> addrspace(1)* %1931, align 16, !tbaa !11
-  br label %1932
-
-1932:                                             ; preds = %1928, %1924
-  br i1 %1865, label %1933, label %1937
-
-1933:                                             ; preds = %1932
-  %1934 = shl i64 %1864, 4
-  %1935 = add i64 %1934, %1762
-  %1936 = inttoptr i64 %1935 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1872, <4 x i32> addrspace(1)* %1936, align 16, !tbaa !11
-  br label %1937
-
-1937:                                             ; preds = %1933, %1932
-  br i1 %1876, label %1938, label %1942
-
-1938:                                             ; preds = %1937
-  %1939 = shl i64 %1875, 4
-  %1940 = add i64 %1939, %1762
-  %1941 = inttoptr i64 %1940 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1883, <4 x i32> addrspace(1)* %1941, align 16, !tbaa !11
-  br label %1942
-
-1942:                                             ; preds = %1938, %1937
-  br i1 %1887, label %1943, label %1947
-
-1943:                                             ; preds = %1942
-  %1944 = shl i64 %1886, 4
-  %1945 = add i64 %1944, %1762
-  %1946 = inttoptr i64 %1945 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1894, <4 x i32> addrspace(1)* %1946, align 16, !tbaa !11
-  br label %1947
-
-1947:                                             ; preds = %1943, %1942
-  br i1 %1898, label %1948, label %1952
-
-1948:                                             ; preds = %1947
-  %1949 = shl i64 %1897, 4
-  %1950 = add i64 %1949, %1762
-  %1951 = inttoptr i64 %1950 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1905, <4 x i32> addrspace(1)* %1951, align 16, !tbaa !11
-  br label %1952
-
-1952:                                             ; preds = %1948, %1947
-  br i1 %1909, label %1953, label %1957
-
-1953:                                             ; preds = %1952
-  %1954 = shl i64 %1908, 4
-  %1955 = add i64 %1954, %1762
-  %1956 = inttoptr i64 %1955 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1916, <4 x i32> addrspace(1)* %1956, align 16, !tbaa !11
-  br label %1957
-
-1957:                                             ; preds = %1953, %1952
-  br i1 %1918, label %1958, label %2177
-
-1958:                                             ; preds = %1957
-  %1959 = shl i64 %1917, 4
-  %1960 = add i64 %1959, %1762
-  %1961 = inttoptr i64 %1960 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1925, <4 x i32> addrspace(1)* %1961, align 16, !tbaa !11
-  br label %2177
-
-1962:                                             ; preds = %1755
-  %1963 = add i64 %1757, %1476
-  %1964 = add i64 %1757, %81
-  %1965 = lshr i64 %1760, 2
-  %1966 = zext i32 %1481 to i64
-  %1967 = mul i32 %1482, 7
-  %1968 = zext i32 %1967 to i64
-  %1969 = add nuw nsw i64 %1968, %1966
-  %1970 = icmp ult i64 %1969, %1965
-  br i1 %1970, label %1971, label %2045
-
-1971:                                             ; preds = %1962
-  %1972 = shl i32 %1482, 3
-  %1973 = zext i32 %1972 to i64
-  %1974 = zext i32 %1482 to i64
-  %1975 = shl i32 %1482, 1
-  %1976 = zext i32 %1975 to i64
-  %1977 = mul i32 %1482, 3
-  %1978 = zext i32 %1977 to i64
-  %1979 = shl i32 %1482, 2
-  %1980 = zext i32 %1979 to i64
-  %1981 = mul i32 %1482, 5
-  %1982 = zext i32 %1981 to i64
-  %1983 = mul i32 %1482, 6
-  %1984 = zext i32 %1983 to i64
-  br label %1985
-
-1985:                                             ; preds = %1985, %1971
-  %1986 = phi i64 [ %1966, %1971 ], [ %2042, %1985 ]
-  %1987 = shl i64 %1986, 2
-  %1988 = add i64 %1987, %1964
-  %1989 = inttoptr i64 %1988 to i32 addrspace(1)*
-  %1990 = load volatile i32, i32 addrspace(1)* %1989, align 4, !tbaa !11
-  %1991 = add i64 %1986, %1974
-  %1992 = shl i64 %1991, 2
-  %1993 = add i64 %1992, %1964
-  %1994 = inttoptr i64 %1993 to i32 addrspace(1)*
-  %1995 = load volatile i32, i32 addrspace(1)* %1994, align 4, !tbaa !11
-  %1996 = add i64 %1986, %1976
-  %1997 = shl i64 %1996, 2
-  %1998 = add i64 %1997, %1964
-  %1999 = inttoptr i64 %1998 to i32 addrspace(1)*
-  %2000 = load volatile i32, i32 addrspace(1)* %1999, align 4, !tbaa !11
-  %2001 = add i64 %1986, %1978
-  %2002 = shl i64 %2001, 2
-  %2003 = add i64 %2002, %1964
-  %2004 = inttoptr i64 %2003 to i32 addrspace(1)*
-  %2005 = load volatile i32, i32 addrspace(1)* %2004, align 4, !tbaa !11
-  %2006 = add i64 %1986, %1980
-  %2007 = shl i64 %2006, 2
-  %2008 = add i64 %2007, %1964
-  %2009 = inttoptr i64 %2008 to i32 addrspace(1)*
-  %2010 = load volatile i32, i32 addrspace(1)* %2009, align 4, !tbaa !11
-  %2011 = add i64 %1986, %1982
-  %2012 = shl i64 %2011, 2
-  %2013 = add i64 %2012, %1964
-  %2014 = inttoptr i64 %2013 to i32 addrspace(1)*
-  %2015 = load volatile i32, i32 addrspace(1)* %2014, align 4, !tbaa !11
-  %2016 = add i64 %1986, %1984
-  %2017 = shl i64 %2016, 2
-  %2018 = add i64 %2017, %1964
-  %2019 = inttoptr i64 %2018 to i32 addrspace(1)*
-  %2020 = load volatile i32, i32 addrspace(1)* %2019, align 4, !tbaa !11
-  %2021 = add i64 %1986, %1968
-  %2022 = shl i64 %2021, 2
-  %2023 = add i64 %2022, %1964
-  %2024 = inttoptr i64 %2023 to i32 addrspace(1)*
-  %2025 = load volatile i32, i32 addrspace(1)* %2024, align 4, !tbaa !11
-  %2026 = add i64 %1987, %1963
-  %2027 = inttoptr i64 %2026 to i32 addrspace(1)*
-  store i32 %1990, i32 addrspace(1)* %2027, align 4, !tbaa !11
-  %2028 = add i64 %1992, %1963
-  %2029 = inttoptr i64 %2028 to i32 addrspace(1)*
-  store i32 %1995, i32 addrspace(1)* %2029, align 4, !tbaa !11
-  %2030 = add i64 %1997, %1963
-  %2031 = inttoptr i64 %2030 to i32 addrspace(1)*
-  store i32 %2000, i32 addrspace(1)* %2031, align 4, !tbaa !11
-  %2032 = add i64 %2002, %1963
-  %2033 = inttoptr i64 %2032 to i32 addrspace(1)*
-  store i32 %2005, i32 addrspace(1)* %2033, align 4, !tbaa !11
-  %2034 = add i64 %2007, %1963
-  %2035 = inttoptr i64 %2034 to i32 addrspace(1)*
-  store i32 %2010, i32 addrspace(1)* %2035, align 4, !tbaa !11
-  %2036 = add i64 %2012, %1963
-  %2037 = inttoptr i64 %2036 to i32 addrspace(1)*
-  store i32 %2015, i32 addrspace(1)* %2037, align 4, !tbaa !11
-  %2038 = add i64 %2017, %1963
-  %2039 = inttoptr i64 %2038 to i32 addrspace(1)*
-  store i32 %2020, i32 addrspace(1)* %2039, align 4, !tbaa !11
-  %2040 = add i64 %2022, %1963
-  %2041 = inttoptr i64 %2040 to i32 addrspace(1)*
-  store i32 %2025, i32 addrspace(1)* %2041, align 4, !tbaa !11
-  %2042 = add i64 %1986, %1973
-  %2043 = add i64 %2042, %1968
-  %2044 = icmp ult i64 %2043, %1965
-  br i1 %2044, label %1985, label %2045, !llvm.loop !59
-
-2045:                                             ; preds = %1985, %1962
-  %2046 = phi i64 [ %1966, %1962 ], [ %2042, %1985 ]
-  %2047 = icmp ult i64 %2046, %1965
-  br i1 %2047, label %2048, label %2177
-
-2048:                                             ; preds = %2045
-  %2049 = shl i64 %2046, 2
-  %2050 = add i64 %2049, %1964
-  %2051 = inttoptr i64 %2050 to i32 addrspace(1)*
-  %2052 = load volatile i32, i32 addrspace(1)* %2051, align 4, !tbaa !11
-  %2053 = zext i32 %1482 to i64
-  %2054 = add i64 %2046, %2053
-  %2055 = icmp ult i64 %2054, %1965
-  br i1 %2055, label %2056, label %2061
-
-2056:                                             ; preds = %2048
-  %2057 = shl i64 %2054, 2
-  %2058 = add i64 %2057, %1964
-  %2059 = inttoptr i64 %2058 to i32 addrspace(1)*
-  %2060 = load volatile i32, i32 addrspace(1)* %2059, align 4, !tbaa !11
-  br label %2061
-
-2061:                                             ; preds = %2056, %2048
-  %2062 = phi i32 [ %2060, %2056 ], [ 0, %2048 ]
-  %2063 = shl i32 %1482, 1
-  %2064 = zext i32 %2063 to i64
-  %2065 = add i64 %2046, %2064
-  %2066 = icmp ult i64 %2065, %1965
-  br i1 %2066, label %2067, label %2072
-
-2067:                                             ; preds = %2061
-  %2068 = shl i64 %2065, 2
-  %2069 = add i64 %2068, %1964
-  %2070 = inttoptr i64 %2069 to i32 addrspace(1)*
-  %2071 = load volatile i32, i32 addrspace(1)* %2070, align 4, !tbaa !11
-  br label %2072
-
-2072:                                             ; preds = %2067, %2061
-  %2073 = phi i32 [ %2071, %2067 ], [ 0, %2061 ]
-  %2074 = mul i32 %1482, 3
-  %2075 = zext i32 %2074 to i64
-  %2076 = add i64 %2046, %2075
-  %2077 = icmp ult i64 %2076, %1965
-  br i1 %2077, label %2078, label %2083
-
-2078:                                             ; preds = %2072
-  %2079 = shl i64 %2076, 2
-  %2080 = add i64 %2079, %1964
-  %2081 = inttoptr i64 %2080 to i32 addrspace(1)*
-  %2082 = load volatile i32, i32 addrspace(1)* %2081, align 4, !tbaa !11
-  br label %2083
-
-2083:                                             ; preds = %2078, %2072
-  %2084 = phi i32 [ %2082, %2078 ], [ 0, %2072 ]
-  %2085 = shl i32 %1482, 2
-  %2086 = zext i32 %2085 to i64
-  %2087 = add i64 %2046, %2086
-  %2088 = icmp ult i64 %2087, %1965
-  br i1 %2088, label %2089, label %2094
-
-2089:                                             ; preds = %2083
-  %2090 = shl i64 %2087, 2
-  %2091 = add i64 %2090, %1964
-  %2092 = inttoptr i64 %2091 to i32 addrspace(1)*
-  %2093 = load volatile i32, i32 addrspace(1)* %2092, align 4, !tbaa !11
-  br label %2094
-
-2094:                                             ; preds = %2089, %2083
-  %2095 = phi i32 [ %2093, %2089 ], [ 0, %2083 ]
-  %2096 = mul i32 %1482, 5
-  %2097 = zext i32 %2096 to i64
-  %2098 = add i64 %2046, %2097
-  %2099 = icmp ult i64 %2098, %1965
-  br i1 %2099, label %2100, label %2105
-
-2100:                                             ; preds = %2094
-  %2101 = shl i64 %2098, 2
-  %2102 = add i64 %2101, %1964
-  %2103 = inttoptr i64 %2102 to i32 addrspace(1)*
-  %2104 = load volatile i32, i32 addrspace(1)* %2103, align 4, !tbaa !11
-  br label %2105
-
-2105:                                             ; preds = %2100, %2094
-  %2106 = phi i32 [ %2104, %2100 ], [ 0, %2094 ]
-  %2107 = mul i32 %1482, 6
-  %2108 = zext i32 %2107 to i64
-  %2109 = add i64 %2046, %2108
-  %2110 = icmp ult i64 %2109, %1965
-  br i1 %2110, label %2111, label %2116
-
-2111:                                             ; preds = %2105
-  %2112 = shl i64 %2109, 2
-  %2113 = add i64 %2112, %1964
-  %2114 = inttoptr i64 %2113 to i32 addrspace(1)*
-  %2115 = load volatile i32, i32 addrspace(1)* %2114, align 4, !tbaa !11
-  br label %2116
-
-2116:                                             ; preds = %2111, %2105
-  %2117 = phi i32 [ %2115, %2111 ], [ 0, %2105 ]
-  %2118 = add i64 %2046, %1968
-  %2119 = icmp ult i64 %2118, %1965
-  br i1 %2119, label %2120, label %2125
-
-2120:                                             ; preds = %2116
-  %2121 = shl i64 %2118, 2
-  %2122 = add i64 %2121, %1964
-  %2123 = inttoptr i64 %2122 to i32 addrspace(1)*
-  %2124 = load volatile i32, i32 addrspace(1)* %2123, align 4, !tbaa !11
-  br label %2125
-
-2125:                                             ; preds = %2120, %2116
-  %2126 = phi i32 [ %2124, %2120 ], [ 0, %2116 ]
-  %2127 = add i64 %2049, %1963
-  %2128 = inttoptr i64 %2127 to i32 addrspace(1)*
-  store i32 %2052, i32 addrspace(1)* %2128, align 4, !tbaa !11
-  br i1 %2055, label %2129, label %2133
-
-2129:                                             ; preds = %2125
-  %2130 = shl i64 %2054, 2
-  %2131 = add i64 %2130, %1963
-  %2132 = inttoptr i64 %2131 to i32 addrspace(1)*
-  store i32 %2062, i32 addrspace(1)* %2132, align 4, !tbaa !11
-  br label %2133
-
-2133:                                             ; preds = %2129, %2125
-  br i1 %2066, label %2134, label %2138
-
-2134:                                             ; preds = %2133
-  %2135 = shl i64 %2065, 2
-  %2136 = add i64 %2135, %1963
-  %2137 = inttoptr i64 %2136 to i32 addrspace(1)*
-  store i32 %2073, i32 addrspace(1)* %2137, align 4, !tbaa !11
-  br label %2138
-
-2138:                                             ; preds = %2134, %2133
-  br i1 %2077, label %2139, label %2143
-
-2139:                                             ; preds = %2138
-  %2140 = shl i64 %2076, 2
-  %2141 = add i64 %2140, %1963
-  %2142 = inttoptr i64 %2141 to i32 addrspace(1)*
-  store i32 %2084, i32 addrspace(1)* %2142, align 4, !tbaa !11
-  br label %2143
-
-2143:                                             ; preds = %2139, %2138
-  br i1 %2088, label %2144, label %2148
-
-2144:                                             ; preds = %2143
-  %2145 = shl i64 %2087, 2
-  %2146 = add i64 %2145, %1963
-  %2147 = inttoptr i64 %2146 to i32 addrspace(1)*
-  store i32 %2095, i32 addrspace(1)* %2147, align 4, !tbaa !11
-  br label %2148
-
-2148:                                             ; preds = %2144, %2143
-  br i1 %2099, label %2149, label %2153
-
-2149:                                             ; preds = %2148
-  %2150 = shl i64 %2098, 2
-  %2151 = add i64 %2150, %1963
-  %2152 = inttoptr i64 %2151 to i32 addrspace(1)*
-  store i32 %2106, i32 addrspace(1)* %2152, align 4, !tbaa !11
-  br label %2153
-
-2153:                                             ; preds = %2149, %2148
-  br i1 %2110, label %2154, label %2158
-
-2154:                                             ; preds = %2153
-  %2155 = shl i64 %2109, 2
-  %2156 = add i64 %2155, %1963
-  %2157 = inttoptr i64 %2156 to i32 addrspace(1)*
-  store i32 %2117, i32 addrspace(1)* %2157, align 4, !tbaa !11
-  br label %2158
-
-2158:                                             ; preds = %2154, %2153
-  br i1 %2119, label %2159, label %2177
-
-2159:                                             ; preds = %2158
-  %2160 = shl i64 %2118, 2
-  %2161 = add i64 %2160, %1963
-  %2162 = inttoptr i64 %2161 to i32 addrspace(1)*
-  store i32 %2126, i32 addrspace(1)* %2162, align 4, !tbaa !11
-  br label %2177
-
-2163:                                             ; preds = %1755
-  %2164 = zext i32 %1481 to i64
-  %2165 = icmp ugt i64 %1430, %2164
-  br i1 %2165, label %2166, label %2211
-
-2166:                                             ; preds = %2163
-  %2167 = zext i32 %1482 to i64
-  br label %2168
-
-2168:                                             ; preds = %2168, %2166
-  %2169 = phi i64 [ %2164, %2166 ], [ %2175, %2168 ]
-  %2170 = add i64 %2169, %81
-  %2171 = inttoptr i64 %2170 to i8 addrspace(1)*
-  %2172 = load volatile i8, i8 addrspace(1)* %2171, align 1, !tbaa !11
-  %2173 = add i64 %2169, %1476
-  %2174 = inttoptr i64 %2173 to i8 addrspace(1)*
-  store i8 %2172, i8 addrspace(1)* %2174, align 1, !tbaa !11
-  %2175 = add i64 %2169, %2167
-  %2176 = icmp ult i64 %2175, %1430
-  br i1 %2176, label %2168, label %2211, !llvm.loop !60
-
-2177:                                             ; preds = %2159, %2158, %2045, %1958, %1957, %1844
-  %2178 = phi i64 [ %1966, %2159 ], [ %1966, %2158 ], [ %1966, %2045 ], [ %1765, %1958 ], [ %1765, %1957 ], [ %1765, %1844 ]
-  %2179 = icmp ugt i64 %1757, %2178
-  br i1 %2179, label %2180, label %2191
-
-2180:                                             ; preds = %2177
-  %2181 = zext i32 %1482 to i64
-  br label %2182
-
-2182:                                             ; preds = %2182, %2180
-  %2183 = phi i64 [ %2178, %2180 ], [ %2189, %2182 ]
-  %2184 = add i64 %2183, %81
-  %2185 = inttoptr i64 %2184 to i8 addrspace(1)*
-  %2186 = load volatile i8, i8 addrspace(1)* %2185, align 1, !tbaa !11
-  %2187 = add i64 %2183, %1476
-  %2188 = inttoptr i64 %2187 to i8 addrspace(1)*
-  store i8 %2186, i8 addrspace(1)* %2188, align 1, !tbaa !11
-  %2189 = add i64 %2183, %2181
-  %2190 = icmp ult i64 %2189, %1757
-  br i1 %2190, label %2182, label %2191, !llvm.loop !60
-
-2191:                                             ; preds = %2182, %2177
-  %2192 = add i64 %1760, %1757
-  %2193 = sub i64 %1430, %2192
-  %2194 = icmp ugt i64 %2193, %2178
-  br i1 %2194, label %2195, label %2211
-
-2195:                                             ; preds = %2191
-  %2196 = zext i32 %1482 to i64
-  br label %2197
-
-2197:                                             ; preds = %2197, %2195
-  %2198 = phi i64 [ %2178, %2195 ], [ %2205, %2197 ]
-  %2199 = add i64 %2198, %2192
-  %2200 = add i64 %2199, %81
-  %2201 = inttoptr i64 %2200 to i8 addrspace(1)*
-  %2202 = load volatile i8, i8 addrspace(1)* %2201, align 1, !tbaa !11
-  %2203 = add i64 %2199, %1476
-  %2204 = inttoptr i64 %2203 to i8 addrspace(1)*
-  store i8 %2202, i8 addrspace(1)* %2204, align 1, !tbaa !11
-  %2205 = add i64 %2198, %2196
-  %2206 = icmp ult i64 %2205, %2193
-  br i1 %2206, label %2197, label %2211, !llvm.loop !60
-
-2207:                                             ; preds = %1752, %1501
-  %2208 = phi i64 [ %1754, %1752 ], [ %1556, %1501 ]
-  %2209 = phi <4 x i32> [ %1719, %1752 ], [ %1542, %1501 ]
-  %2210 = inttoptr i64 %2208 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2209, <4 x i32> addrspace(1)* %2210, align 16, !tbaa !11
-  br label %2211
-
-2211:                                             ; preds = %2197, %2168, %2207, %2191, %2163, %1751, %1638, %1475
+1760:                                             ; preds = %1754
+  %1761 = add i64 %1756, %1475
+  %1762 = add i64 %1756, %81
+  %1763 = lshr i64 %1759, 4
+  %1764 = zext i32 %1480 to i64
+  %1765 = mul i32 %1481, 7
+  %1766 = zext i32 %1765 to i64
+  %1767 = add nuw nsw i64 %1766, %1764
+  %1768 = icmp ult i64 %1767, %1763
+  br i1 %1768, label %1769, label %1843
+
+1769:                                             ; preds = %1760
+  %1770 = shl i32 %1481, 3
+  %1771 = zext i32 %1770 to i64
+  %1772 = zext i32 %1481 to i64
+  %1773 = shl i32 %1481, 1
+  %1774 = zext i32 %1773 to i64
+  %1775 = mul i32 %1481, 3
+  %1776 = zext i32 %1775 to i64
+  %1777 = shl i32 %1481, 2
+  %1778 = zext i32 %1777 to i64
+  %1779 = mul i32 %1481, 5
+  %1780 = zext i32 %1779 to i64
+  %1781 = mul i32 %1481, 6
+  %1782 = zext i32 %1781 to i64
+  br label %1783
+
+1783:                                             ; preds = %1783, %1769
+  %1784 = phi i64 [ %1764, %1769 ], [ %1840, %1783 ]
+  %1785 = shl i64 %1784, 4
+  %1786 = add i64 %1785, %1762
+  %1787 = inttoptr i64 %1786 to <4 x i32> addrspace(1)*
+  %1788 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1787, align 16, !tbaa !11
+  %1789 = add i64 %1784, %1772
+  %1790 = shl i64 %1789, 4
+  %1791 = add i64 %1790, %1762
+  %1792 = inttoptr i64 %1791 to <4 x i32> addrspace(1)*
+  %1793 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1792, align 16, !tbaa !11
+  %1794 = add i64 %1784, %1774
+  %1795 = shl i64 %1794, 4
+  %1796 = add i64 %1795, %1762
+  %1797 = inttoptr i64 %1796 to <4 x i32> addrspace(1)*
+  %1798 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1797, align 16, !tbaa !11
+  %1799 = add i64 %1784, %1776
+  %1800 = shl i64 %1799, 4
+  %1801 = add i64 %1800, %1762
+  %1802 = inttoptr i64 %1801 to <4 x i32> addrspace(1)*
+  %1803 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1802, align 16, !tbaa !11
+  %1804 = add i64 %1784, %1778
+  %1805 = shl i64 %1804, 4
+  %1806 = add i64 %1805, %1762
+  %1807 = inttoptr i64 %1806 to <4 x i32> addrspace(1)*
+  %1808 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1807, align 16, !tbaa !11
+  %1809 = add i64 %1784, %1780
+  %1810 = shl i64 %1809, 4
+  %1811 = add i64 %1810, %1762
+  %1812 = inttoptr i64 %1811 to <4 x i32> addrspace(1)*
+  %1813 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1812, align 16, !tbaa !11
+  %1814 = add i64 %1784, %1782
+  %1815 = shl i64 %1814, 4
+  %1816 = add i64 %1815, %1762
+  %1817 = inttoptr i64 %1816 to <4 x i32> addrspace(1)*
+  %1818 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1817, align 16, !tbaa !11
+  %1819 = add i64 %1784, %1766
+  %1820 = shl i64 %1819, 4
+  %1821 = add i64 %1820, %1762
+  %1822 = inttoptr i64 %1821 to <4 x i32> addrspace(1)*
+  %1823 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1822, align 16, !tbaa !11
+  %1824 = add i64 %1785, %1761
+  %1825 = inttoptr i64 %1824 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1788, <4 x i32> addrspace(1)* %1825, align 16, !tbaa !11
+  %1826 = add i64 %1790, %1761
+  %1827 = inttoptr i64 %1826 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1793, <4 x i32> addrspace(1)* %1827, align 16, !tbaa !11
+  %1828 = add i64 %1795, %1761
+  %1829 = inttoptr i64 %1828 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1798, <4 x i32> addrspace(1)* %1829, align 16, !tbaa !11
+  %1830 = add i64 %1800, %1761
+  %1831 = inttoptr i64 %1830 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1803, <4 x i32> addrspace(1)* %1831, align 16, !tbaa !11
+  %1832 = add i64 %1805, %1761
+  %1833 = inttoptr i64 %1832 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1808, <4 x i32> addrspace(1)* %1833, align 16, !tbaa !11
+  %1834 = add i64 %1810, %1761
+  %1835 = inttoptr i64 %1834 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1813, <4 x i32> addrspace(1)* %1835, align 16, !tbaa !11
+  %1836 = add i64 %1815, %1761
+  %1837 = inttoptr i64 %1836 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1818, <4 x i32> addrspace(1)* %1837, align 16, !tbaa !11
+  %1838 = add i64 %1820, %1761
+  %1839 = inttoptr i64 %1838 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1823, <4 x i32> addrspace(1)* %1839, align 16, !tbaa !11
+  %1840 = add i64 %1784, %1771
+  %1841 = add i64 %1840, %1766
+  %1842 = icmp ult i64 %1841, %1763
+  br i1 %1842, label %1783, label %1843, !llvm.loop !58
+
+1843:                                             ; preds = %1783, %1760
+  %1844 = phi i64 [ %1764, %1760 ], [ %1840, %1783 ]
+  %1845 = icmp ult i64 %1844, %1763
+  br i1 %1845, label %1846, label %2176
+
+1846:                                             ; preds = %1843
+  %1847 = shl i64 %1844, 4
+  %1848 = add i64 %1847, %1762
+  %1849 = inttoptr i64 %1848 to <4 x i32> addrspace(1)*
+  %1850 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1849, align 16, !tbaa !11
+  %1851 = zext i32 %1481 to i64
+  %1852 = add i64 %1844, %1851
+  %1853 = icmp ult i64 %1852, %1763
+  br i1 %1853, label %1854, label %1859
+
+1854:                                             ; preds = %1846
+  %1855 = shl i64 %1852, 4
+  %1856 = add i64 %1855, %1762
+  %1857 = inttoptr i64 %1856 to <4 x i32> addrspace(1)*
+  %1858 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1857, align 16, !tbaa !11
+  br label %1859
+
+1859:                                             ; preds = %1854, %1846
+  %1860 = phi <4 x i32> [ %1858, %1854 ], [ zeroinitializer, %1846 ]
+  %1861 = shl i32 %1481, 1
+  %1862 = zext i32 %1861 to i64
+  %1863 = add i64 %1844, %1862
+  %1864 = icmp ult i64 %1863, %1763
+  br i1 %1864, label %1865, label %1870
+
+1865:                                             ; preds = %1859
+  %1866 = shl i64 %1863, 4
+  %1867 = add i64 %1866, %1762
+  %1868 = inttoptr i64 %1867 to <4 x i32> addrspace(1)*
+  %1869 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1868, align 16, !tbaa !11
+  br label %1870
+
+1870:                                             ; preds = %1865, %1859
+  %1871 = phi <4 x i32> [ %1869, %1865 ], [ zeroinitializer, %1859 ]
+  %1872 = mul i32 %1481, 3
+  %1873 = zext i32 %1872 to i64
+  %1874 = add i64 %1844, %1873
+  %1875 = icmp ult i64 %1874, %1763
+  br i1 %1875, label %1876, label %1881
+
+1876:                                             ; preds = %1870
+  %1877 = shl i64 %1874, 4
+  %1878 = add i64 %1877, %1762
+  %1879 = inttoptr i64 %1878 to <4 x i32> addrspace(1)*
+  %1880 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1879, align 16, !tbaa !11
+  br label %1881
+
+1881:                                             ; preds = %1876, %1870
+  %1882 = phi <4 x i32> [ %1880, %1876 ], [ zeroinitializer, %1870 ]
+  %1883 = shl i32 %1481, 2
+  %1884 = zext i32 %1883 to i64
+  %1885 = add i64 %1844, %1884
+  %1886 = icmp ult i64 %1885, %1763
+  br i1 %1886, label %1887, label %1892
+
+1887:                                             ; preds = %1881
+  %1888 = shl i64 %1885, 4
+  %1889 = add i64 %1888, %1762
+  %1890 = inttoptr i64 %1889 to <4 x i32> addrspace(1)*
+  %1891 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1890, align 16, !tbaa !11
+  br label %1892
+
+1892:                                             ; preds = %1887, %1881
+  %1893 = phi <4 x i32> [ %1891, %1887 ], [ zeroinitializer, %1881 ]
+  %1894 = mul i32 %1481, 5
+  %1895 = zext i32 %1894 to i64
+  %1896 = add i64 %1844, %1895
+  %1897 = icmp ult i64 %1896, %1763
+  br i1 %1897, label %1898, label %1903
+
+1898:                                             ; preds = %1892
+  %1899 = shl i64 %1896, 4
+  %1900 = add i64 %1899, %1762
+  %1901 = inttoptr i64 %1900 to <4 x i32> addrspace(1)*
+  %1902 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1901, align 16, !tbaa !11
+  br label %1903
+
+1903:                                             ; preds = %1898, %1892
+  %1904 = phi <4 x i32> [ %1902, %1898 ], [ zeroinitializer, %1892 ]
+  %1905 = mul i32 %1481, 6
+  %1906 = zext i32 %1905 to i64
+  %1907 = add i64 %1844, %1906
+  %1908 = icmp ult i64 %1907, %1763
+  br i1 %1908, label %1909, label %1914
+
+1909:                                             ; preds = %1903
+  %1910 = shl i64 %1907, 4
+  %1911 = add i64 %1910, %1762
+  %1912 = inttoptr i64 %1911 to <4 x i32> addrspace(1)*
+  %1913 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1912, align 16, !tbaa !11
+  br label %1914
+
+1914:                                             ; preds = %1909, %1903
+  %1915 = phi <4 x i32> [ %1913, %1909 ], [ zeroinitializer, %1903 ]
+  %1916 = add i64 %1844, %1766
+  %1917 = icmp ult i64 %1916, %1763
+  br i1 %1917, label %1918, label %1923
+
+1918:                                             ; preds = %1914
+  %1919 = shl i64 %1916, 4
+  %1920 = add i64 %1919, %1762
+  %1921 = inttoptr i64 %1920 to <4 x i32> addrspace(1)*
+  %1922 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1921, align 16, !tbaa !11
+  br label %1923
+
+1923:                                             ; preds = %1918, %1914
+  %1924 = phi <4 x i32> [ %1922, %1918 ], [ zeroinitializer, %1914 ]
+  %1925 = add i64 %1847, %1761
+  %1926 = inttoptr i64 %1925 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1850, <4 x i32> addrspace(1)* %1926, align 16, !tbaa !11
+  br i1 %1853, label %1927, label %1931
+
+1927:                                             ; preds = %1923
+  %1928 = shl i64 %1852, 4
+  %1929 = add i64 %1928, %1761
+  %1930 = inttoptr i64 %1929 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1860, <4 x i32> addrspace(1)* %1930, align 16, !tbaa !11
+  br label %1931
+
+1931:                                             ; preds = %1927, %1923
+  br i1 %1864, label %1932, label %1936
+
+1932:                                             ; preds = %1931
+  %1933 = shl i64 %1863, 4
+  %1934 = add i64 %1933, %1761
+  %1935 = inttoptr i64 %1934 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1871, <4 x i32> addrspace(1)* %1935, align 16, !tbaa !11
+  br label %1936
+
+1936:                                             ; preds = %1932, %1931
+  br i1 %1875, label %1937, label %1941
+
+1937:                                             ; preds = %1936
+  %1938 = shl i64 %1874, 4
+  %1939 = add i64 %1938, %1761
+  %1940 = inttoptr i64 %1939 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1882, <4 x i32> addrspace(1)* %1940, align 16, !tbaa !11
+  br label %1941
+
+1941:                                             ; preds = %1937, %1936
+  br i1 %1886, label %1942, label %1946
+
+1942:                                             ; preds = %1941
+  %1943 = shl i64 %1885, 4
+  %1944 = add i64 %1943, %1761
+  %1945 = inttoptr i64 %1944 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1893, <4 x i32> addrspace(1)* %1945, align 16, !tbaa !11
+  br label %1946
+
+1946:                                             ; preds = %1942, %1941
+  br i1 %1897, label %1947, label %1951
+
+1947:                                             ; preds = %1946
+  %1948 = shl i64 %1896, 4
+  %1949 = add i64 %1948, %1761
+  %1950 = inttoptr i64 %1949 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1904, <4 x i32> addrspace(1)* %1950, align 16, !tbaa !11
+  br label %1951
+
+1951:                                             ; preds = %1947, %1946
+  br i1 %1908, label %1952, label %1956
+
+1952:                                             ; preds = %1951
+  %1953 = shl i64 %1907, 4
+  %1954 = add i64 %1953, %1761
+  %1955 = inttoptr i64 %1954 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1915, <4 x i32> addrspace(1)* %1955, align 16, !tbaa !11
+  br label %1956
+
+1956:                                             ; preds = %1952, %1951
+  br i1 %1917, label %1957, label %2176
+
+1957:                                             ; preds = %1956
+  %1958 = shl i64 %1916, 4
+  %1959 = add i64 %1958, %1761
+  %1960 = inttoptr i64 %1959 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1924, <4 x i32> addrspace(1)* %1960, align 16, !tbaa !11
+  br label %2176
+
+1961:                                             ; preds = %1754
+  %1962 = add i64 %1756, %1475
+  %1963 = add i64 %1756, %81
+  %1964 = lshr i64 %1759, 2
+  %1965 = zext i32 %1480 to i64
+  %1966 = mul i32 %1481, 7
+  %1967 = zext i32 %1966 to i64
+  %1968 = add nuw nsw i64 %1967, %1965
+  %1969 = icmp ult i64 %1968, %1964
+  br i1 %1969, label %1970, label %2044
+
+1970:                                             ; preds = %1961
+  %1971 = shl i32 %1481, 3
+  %1972 = zext i32 %1971 to i64
+  %1973 = zext i32 %1481 to i64
+  %1974 = shl i32 %1481, 1
+  %1975 = zext i32 %1974 to i64
+  %1976 = mul i32 %1481, 3
+  %1977 = zext i32 %1976 to i64
+  %1978 = shl i32 %1481, 2
+  %1979 = zext i32 %1978 to i64
+  %1980 = mul i32 %1481, 5
+  %1981 = zext i32 %1980 to i64
+  %1982 = mul i32 %1481, 6
+  %1983 = zext i32 %1982 to i64
+  br label %1984
+
+1984:                                             ; preds = %1984, %1970
+  %1985 = phi i64 [ %1965, %1970 ], [ %2041, %1984 ]
+  %1986 = shl i64 %1985, 2
+  %1987 = add i64 %1986, %1963
+  %1988 = inttoptr i64 %1987 to i32 addrspace(1)*
+  %1989 = load volatile i32, i32 addrspace(1)* %1988, align 4, !tbaa !11
+  %1990 = add i64 %1985, %1973
+  %1991 = shl i64 %1990, 2
+  %1992 = add i64 %1991, %1963
+  %1993 = inttoptr i64 %1992 to i32 addrspace(1)*
+  %1994 = load volatile i32, i32 addrspace(1)* %1993, align 4, !tbaa !11
+  %1995 = add i64 %1985, %1975
+  %1996 = shl i64 %1995, 2
+  %1997 = add i64 %1996, %1963
+  %1998 = inttoptr i64 %1997 to i32 addrspace(1)*
+  %1999 = load volatile i32, i32 addrspace(1)* %1998, align 4, !tbaa !11
+  %2000 = add i64 %1985, %1977
+  %2001 = shl i64 %2000, 2
+  %2002 = add i64 %2001, %1963
+  %2003 = inttoptr i64 %2002 to i32 addrspace(1)*
+  %2004 = load volatile i32, i32 addrspace(1)* %2003, align 4, !tbaa !11
+  %2005 = add i64 %1985, %1979
+  %2006 = shl i64 %2005, 2
+  %2007 = add i64 %2006, %1963
+  %2008 = inttoptr i64 %2007 to i32 addrspace(1)*
+  %2009 = load volatile i32, i32 addrspace(1)* %2008, align 4, !tbaa !11
+  %2010 = add i64 %1985, %1981
+  %2011 = shl i64 %2010, 2
+  %2012 = add i64 %2011, %1963
+  %2013 = inttoptr i64 %2012 to i32 addrspace(1)*
+  %2014 = load volatile i32, i32 addrspace(1)* %2013, align 4, !tbaa !11
+  %2015 = add i64 %1985, %1983
+  %2016 = shl i64 %2015, 2
+  %2017 = add i64 %2016, %1963
+  %2018 = inttoptr i64 %2017 to i32 addrspace(1)*
+  %2019 = load volatile i32, i32 addrspace(1)* %2018, align 4, !tbaa !11
+  %2020 = add i64 %1985, %1967
+  %2021 = shl i64 %2020, 2
+  %2022 = add i64 %2021, %1963
+  %2023 = inttoptr i64 %2022 to i32 addrspace(1)*
+  %2024 = load volatile i32, i32 addrspace(1)* %2023, align 4, !tbaa !11
+  %2025 = add i64 %1986, %1962
+  %2026 = inttoptr i64 %2025 to i32 addrspace(1)*
+  store i32 %1989, i32 addrspace(1)* %2026, align 4, !tbaa !11
+  %2027 = add i64 %1991, %1962
+  %2028 = inttoptr i64 %2027 to i32 addrspace(1)*
+  store i32 %1994, i32 addrspace(1)* %2028, align 4, !tbaa !11
+  %2029 = add i64 %1996, %1962
+  %2030 = inttoptr i64 %2029 to i32 addrspace(1)*
+  store i32 %1999, i32 addrspace(1)* %2030, align 4, !tbaa !11
+  %2031 = add i64 %2001, %1962
+  %2032 = inttoptr i64 %2031 to i32 addrspace(1)*
+  store i32 %2004, i32 addrspace(1)* %2032, align 4, !tbaa !11
+  %2033 = add i64 %2006, %1962
+  %2034 = inttoptr i64 %2033 to i32 addrspace(1)*
+  store i32 %2009, i32 addrspace(1)* %2034, align 4, !tbaa !11
+  %2035 = add i64 %2011, %1962
+  %2036 = inttoptr i64 %2035 to i32 addrspace(1)*
+  store i32 %2014, i32 addrspace(1)* %2036, align 4, !tbaa !11
+  %2037 = add i64 %2016, %1962
+  %2038 = inttoptr i64 %2037 to i32 addrspace(1)*
+  store i32 %2019, i32 addrspace(1)* %2038, align 4, !tbaa !11
+  %2039 = add i64 %2021, %1962
+  %2040 = inttoptr i64 %2039 to i32 addrspace(1)*
+  store i32 %2024, i32 addrspace(1)* %2040, align 4, !tbaa !11
+  %2041 = add i64 %1985, %1972
+  %2042 = add i64 %2041, %1967
+  %2043 = icmp ult i64 %2042, %1964
+  br i1 %2043, label %1984, label %2044, !llvm.loop !59
+
+2044:                                             ; preds = %1984, %1961
+  %2045 = phi i64 [ %1965, %1961 ], [ %2041, %1984 ]
+  %2046 = icmp ult i64 %2045, %1964
+  br i1 %2046, label %2047, label %2176
+
+2047:                                             ; preds = %2044
+  %2048 = shl i64 %2045, 2
+  %2049 = add i64 %2048, %1963
+  %2050 = inttoptr i64 %2049 to i32 addrspace(1)*
+  %2051 = load volatile i32, i32 addrspace(1)* %2050, align 4, !tbaa !11
+  %2052 = zext i32 %1481 to i64
+  %2053 = add i64 %2045, %2052
+  %2054 = icmp ult i64 %2053, %1964
+  br i1 %2054, label %2055, label %2060
+
+2055:                                             ; preds = %2047
+  %2056 = shl i64 %2053, 2
+  %2057 = add i64 %2056, %1963
+  %2058 = inttoptr i64 %2057 to i32 addrspace(1)*
+  %2059 = load volatile i32, i32 addrspace(1)* %2058, align 4, !tbaa !11
+  br label %2060
+
+2060:                                             ; preds = %2055, %2047
+  %2061 = phi i32 [ %2059, %2055 ], [ 0, %2047 ]
+  %2062 = shl i32 %1481, 1
+  %2063 = zext i32 %2062 to i64
+  %2064 = add i64 %2045, %2063
+  %2065 = icmp ult i64 %2064, %1964
+  br i1 %2065, label %2066, label %2071
+
+2066:                                             ; preds = %2060
+  %2067 = shl i64 %2064, 2
+  %2068 = add i64 %2067, %1963
+  %2069 = inttoptr i64 %2068 to i32 addrspace(1)*
+  %2070 = load volatile i32, i32 addrspace(1)* %2069, align 4, !tbaa !11
+  br label %2071
+
+2071:                                             ; preds = %2066, %2060
+  %2072 = phi i32 [ %2070, %2066 ], [ 0, %2060 ]
+  %2073 = mul i32 %1481, 3
+  %2074 = zext i32 %2073 to i64
+  %2075 = add i64 %2045, %2074
+  %2076 = icmp ult i64 %2075, %1964
+  br i1 %2076, label %2077, label %2082
+
+2077:                                             ; preds = %2071
+  %2078 = shl i64 %2075, 2
+  %2079 = add i64 %2078, %1963
+  %2080 = inttoptr i64 %2079 to i32 addrspace(1)*
+  %2081 = load volatile i32, i32 addrspace(1)* %2080, align 4, !tbaa !11
+  br label %2082
+
+2082:                                             ; preds = %2077, %2071
+  %2083 = phi i32 [ %2081, %2077 ], [ 0, %2071 ]
+  %2084 = shl i32 %1481, 2
+  %2085 = zext i32 %2084 to i64
+  %2086 = add i64 %2045, %2085
+  %2087 = icmp ult i64 %2086, %1964
+  br i1 %2087, label %2088, label %2093
+
+2088:                                             ; preds = %2082
+  %2089 = shl i64 %2086, 2
+  %2090 = add i64 %2089, %1963
+  %2091 = inttoptr i64 %2090 to i32 addrspace(1)*
+  %2092 = load volatile i32, i32 addrspace(1)* %2091, align 4, !tbaa !11
+  br label %2093
+
+2093:                                             ; preds = %2088, %2082
+  %2094 = phi i32 [ %2092, %2088 ], [ 0, %2082 ]
+  %2095 = mul i32 %1481, 5
+  %2096 = zext i32 %2095 to i64
+  %2097 = add i64 %2045, %2096
+  %2098 = icmp ult i64 %2097, %1964
+  br i1 %2098, label %2099, label %2104
+
+2099:                                             ; preds = %2093
+  %2100 = shl i64 %2097, 2
+  %2101 = add i64 %2100, %1963
+  %2102 = inttoptr i64 %2101 to i32 addrspace(1)*
+  %2103 = load volatile i32, i32 addrspace(1)* %2102, align 4, !tbaa !11
+  br label %2104
+
+2104:                                             ; preds = %2099, %2093
+  %2105 = phi i32 [ %2103, %2099 ], [ 0, %2093 ]
+  %2106 = mul i32 %1481, 6
+  %2107 = zext i32 %2106 to i64
+  %2108 = add i64 %2045, %2107
+  %2109 = icmp ult i64 %2108, %1964
+  br i1 %2109, label %2110, label %2115
+
+2110:                                             ; preds = %2104
+  %2111 = shl i64 %2108, 2
+  %2112 = add i64 %2111, %1963
+  %2113 = inttoptr i64 %2112 to i32 addrspace(1)*
+  %2114 = load volatile i32, i32 addrspace(1)* %2113, align 4, !tbaa !11
+  br label %2115
+
+2115:                                             ; preds = %2110, %2104
+  %2116 = phi i32 [ %2114, %2110 ], [ 0, %2104 ]
+  %2117 = add i64 %2045, %1967
+  %2118 = icmp ult i64 %2117, %1964
+  br i1 %2118, label %2119, label %2124
+
+2119:                                             ; preds = %2115
+  %2120 = shl i64 %2117, 2
+  %2121 = add i64 %2120, %1963
+  %2122 = inttoptr i64 %2121 to i32 addrspace(1)*
+  %2123 = load volatile i32, i32 addrspace(1)* %2122, align 4, !tbaa !11
+  br label %2124
+
+2124:                                             ; preds = %2119, %2115
+  %2125 = phi i32 [ %2123, %2119 ], [ 0, %2115 ]
+  %2126 = add i64 %2048, %1962
+  %2127 = inttoptr i64 %2126 to i32 addrspace(1)*
+  store i32 %2051, i32 addrspace(1)* %2127, align 4, !tbaa !11
+  br i1 %2054, label %2128, label %2132
+
+2128:                                             ; preds = %2124
+  %2129 = shl i64 %2053, 2
+  %2130 = add i64 %2129, %1962
+  %2131 = inttoptr i64 %2130 to i32 addrspace(1)*
+  store i32 %2061, i32 addrspace(1)* %2131, align 4, !tbaa !11
+  br label %2132
+
+2132:                                             ; preds = %2128, %2124
+  br i1 %2065, label %2133, label %2137
+
+2133:                                             ; preds = %2132
+  %2134 = shl i64 %2064, 2
+  %2135 = add i64 %2134, %1962
+  %2136 = inttoptr i64 %2135 to i32 addrspace(1)*
+  store i32 %2072, i32 addrspace(1)* %2136, align 4, !tbaa !11
+  br label %2137
+
+2137:                                             ; preds = %2133, %2132
+  br i1 %2076, label %2138, label %2142
+
+2138:                                             ; preds = %2137
+  %2139 = shl i64 %2075, 2
+  %2140 = add i64 %2139, %1962
+  %2141 = inttoptr i64 %2140 to i32 addrspace(1)*
+  store i32 %2083, i32 addrspace(1)* %2141, align 4, !tbaa !11
+  br label %2142
+
+2142:                                             ; preds = %2138, %2137
+  br i1 %2087, label %2143, label %2147
+
+2143:                                             ; preds = %2142
+  %2144 = shl i64 %2086, 2
+  %2145 = add i64 %2144, %1962
+  %2146 = inttoptr i64 %2145 to i32 addrspace(1)*
+  store i32 %2094, i32 addrspace(1)* %2146, align 4, !tbaa !11
+  br label %2147
+
+2147:                                             ; preds = %2143, %2142
+  br i1 %2098, label %2148, label %2152
+
+2148:                                             ; preds = %2147
+  %2149 = shl i64 %2097, 2
+  %2150 = add i64 %2149, %1962
+  %2151 = inttoptr i64 %2150 to i32 addrspace(1)*
+  store i32 %2105, i32 addrspace(1)* %2151, align 4, !tbaa !11
+  br label %2152
+
+2152:                                             ; preds = %2148, %2147
+  br i1 %2109, label %2153, label %2157
+
+2153:                                             ; preds = %2152
+  %2154 = shl i64 %2108, 2
+  %2155 = add i64 %2154, %1962
+  %2156 = inttoptr i64 %2155 to i32 addrspace(1)*
+  store i32 %2116, i32 addrspace(1)* %2156, align 4, !tbaa !11
+  br label %2157
+
+2157:                                             ; preds = %2153, %2152
+  br i1 %2118, label %2158, label %2176
+
+2158:                                             ; preds = %2157
+  %2159 = shl i64 %2117, 2
+  %2160 = add i64 %2159, %1962
+  %2161 = inttoptr i64 %2160 to i32 addrspace(1)*
+  store i32 %2125, i32 addrspace(1)* %2161, align 4, !tbaa !11
+  br label %2176
+
+2162:                                             ; preds = %1754
+  %2163 = zext i32 %1480 to i64
+  %2164 = icmp ugt i64 %1429, %2163
+  br i1 %2164, label %2165, label %2210
+
+2165:                                             ; preds = %2162
+  %2166 = zext i32 %1481 to i64
+  br label %2167
+
+2167:                                             ; preds = %2167, %2165
+  %2168 = phi i64 [ %2163, %2165 ], [ %2174, %2167 ]
+  %2169 = add i64 %2168, %81
+  %2170 = inttoptr i64 %2169 to i8 addrspace(1)*
+  %2171 = load volatile i8, i8 addrspace(1)* %2170, align 1, !tbaa !11
+  %2172 = add i64 %2168, %1475
+  %2173 = inttoptr i64 %2172 to i8 addrspace(1)*
+  store i8 %2171, i8 addrspace(1)* %2173, align 1, !tbaa !11
+  %2174 = add i64 %2168, %2166
+  %2175 = icmp ult i64 %2174, %1429
+  br i1 %2175, label %2167, label %2210, !llvm.loop !60
+
+2176:                                             ; preds = %2158, %2157, %2044, %1957, %1956, %1843
+  %2177 = phi i64 [ %1965, %2158 ], [ %1965, %2157 ], [ %1965, %2044 ], [ %1764, %1957 ], [ %1764, %1956 ], [ %1764, %1843 ]
+  %2178 = icmp ugt i64 %1756, %2177
+  br i1 %2178, label %2179, label %2190
+
+2179:                                             ; preds = %2176
+  %2180 = zext i32 %1481 to i64
+  br label %2181
+
+2181:                                             ; preds = %2181, %2179
+  %2182 = phi i64 [ %2177, %2179 ], [ %2188, %2181 ]
+  %2183 = add i64 %2182, %81
+  %2184 = inttoptr i64 %2183 to i8 addrspace(1)*
+  %2185 = load volatile i8, i8 addrspace(1)* %2184, align 1, !tbaa !11
+  %2186 = add i64 %2182, %1475
+  %2187 = inttoptr i64 %2186 to i8 addrspace(1)*
+  store i8 %2185, i8 addrspace(1)* %2187, align 1, !tbaa !11
+  %2188 = add i64 %2182, %2180
+  %2189 = icmp ult i64 %2188, %1756
+  br i1 %2189, label %2181, label %2190, !llvm.loop !60
+
+2190:                                             ; preds = %2181, %2176
+  %2191 = add i64 %1759, %1756
+  %2192 = sub i64 %1429, %2191
+  %2193 = icmp ugt i64 %2192, %2177
+  br i1 %2193, label %2194, label %2210
+
+2194:                                             ; preds = %2190
+  %2195 = zext i32 %1481 to i64
+  br label %2196
+
+2196:                                             ; preds = %2196, %2194
+  %2197 = phi i64 [ %2177, %2194 ], [ %2204, %2196 ]
+  %2198 = add i64 %2197, %2191
+  %2199 = add i64 %2198, %81
+  %2200 = inttoptr i64 %2199 to i8 addrspace(1)*
+  %2201 = load volatile i8, i8 addrspace(1)* %2200, align 1, !tbaa !11
+  %2202 = add i64 %2198, %1475
+  %2203 = inttoptr i64 %2202 to i8 addrspace(1)*
+  store i8 %2201, i8 addrspace(1)* %2203, align 1, !tbaa !11
+  %2204 = add i64 %2197, %2195
+  %2205 = icmp ult i64 %2204, %2192
+  br i1 %2205, label %2196, label %2210, !llvm.loop !60
+
+2206:                                             ; preds = %1751, %1500
+  %2207 = phi i64 [ %1753, %1751 ], [ %1555, %1500 ]
+  %2208 = phi <4 x i32> [ %1718, %1751 ], [ %1541, %1500 ]
+  %2209 = inttoptr i64 %2207 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2208, <4 x i32> addrspace(1)* %2209, align 16, !tbaa !11
+  br label %2210
+
+2210:                                             ; preds = %2196, %2167, %2206, %2190, %2162, %1750, %1637, %1474
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !129
-  %2212 = load i32, i32* %55, align 8, !tbaa !45
-  %2213 = icmp eq i32 %2212, 0
-  br i1 %2213, label %2214, label %2226
+  %2211 = load i32, i32* %55, align 8, !tbaa !45
+  %2212 = icmp eq i32 %2211, 0
+  br i1 %2212, label %2213, label %2225
 
-2214:                                             ; preds = %2211
-  %2215 = and i32 %1431, 1073741824
+2213:                                             ; preds = %2210
+  %2214 = and i32 %1430, 1073741824
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %2216 = icmp eq i32 %2215, 0
-  %2217 = shl i64 %92, 3
-  br i1 %2216, label %2222, label %2218
+  %2215 = icmp eq i32 %2214, 0
+  %2216 = shl i64 %92, 3
+  br i1 %2215, label %2221, label %2217
 
-2218:                                             ; preds = %2214
-  %2219 = load i64, i64* %66, align 8, !tbaa !69
-  %2220 = add i64 %2219, %2217
-  %2221 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2220, i64 524288) #10, !srcloc !70
-  br label %2222
+2217:                                             ; preds = %2213
+  %2218 = load i64, i64* %66, align 8, !tbaa !69
+  %2219 = add i64 %2218, %2216
+  %2220 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2219, i64 524288) #10, !srcloc !70
+  br label %2221
 
-2222:                                             ; preds = %2218, %2214
-  %2223 = load i64, i64* %66, align 8, !tbaa !69
-  %2224 = add i64 %2223, %2217
-  %2225 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2224, i64 -131072) #10, !srcloc !23
-  br label %2226
+2221:                                             ; preds = %2217, %2213
+  %2222 = load i64, i64* %66, align 8, !tbaa !69
+  %2223 = add i64 %2222, %2216
+  %2224 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2223, i64 -131072) #10, !srcloc !23
+  br label %2225
 
-2226:                                             ; preds = %2222, %2211, %1429
-  %2227 = and i32 %1431, 1073741824
+2225:                                             ; preds = %2221, %2210, %1428
+  %2226 = and i32 %1430, 1073741824
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !111
-  %2228 = load i32, i32* %56, align 4, !tbaa !44
-  %2229 = icmp eq i32 %2228, %484
-  %2230 = icmp ne i32 %2227, 0
-  %2231 = xor i1 %2230, true
-  %2232 = and i1 %2229, %2231
-  br i1 %2232, label %2315, label %2233, !prof !57
+  %2227 = load i32, i32* %56, align 4, !tbaa !44
+  %2228 = icmp eq i32 %2227, %484
+  %2229 = icmp ne i32 %2226, 0
+  %2230 = xor i1 %2229, true
+  %2231 = and i1 %2228, %2230
+  br i1 %2231, label %2314, label %2232, !prof !57
 
-2233:                                             ; preds = %2226
-  br i1 %2229, label %2234, label %2244
+2232:                                             ; preds = %2225
+  br i1 %2228, label %2233, label %2243
 
-2234:                                             ; preds = %2233
-  %2235 = icmp eq i32 %484, -1
-  br i1 %2235, label %2273, label %2236
+2233:                                             ; preds = %2232
+  %2234 = icmp eq i32 %484, -1
+  br i1 %2234, label %2272, label %2235
 
-2236:                                             ; preds = %2234
-  %2237 = load i32, i32* %55, align 8, !tbaa !45
-  %2238 = icmp eq i32 %2237, 0
-  br i1 %2238, label %2239, label %2243
+2235:                                             ; preds = %2233
+  %2236 = load i32, i32* %55, align 8, !tbaa !45
+  %2237 = icmp eq i32 %2236, 0
+  br i1 %2237, label %2238, label %2242
 
-2239:                                             ; preds = %2236
-  %2240 = load i64, i64* %79, align 8, !tbaa !19
-  %2241 = add i64 %2240, 136
-  %2242 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2241, i64 -1) #10, !srcloc !23
-  br label %2243
+2238:                                             ; preds = %2235
+  %2239 = load i64, i64* %79, align 8, !tbaa !19
+  %2240 = add i64 %2239, 136
+  %2241 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2240, i64 -1) #10, !srcloc !23
+  br label %2242
 
-2243:                                             ; preds = %2239, %2236
+2242:                                             ; preds = %2238, %2235
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %78, align 8, !tbaa !42
-  br label %2273
+  br label %2272
 
-2244:                                             ; preds = %2233
-  %2245 = icmp ne i32 %2228, -1
-  %2246 = or i1 %2230, %2245
-  br i1 %2246, label %2273, label %2247
+2243:                                             ; preds = %2232
+  %2244 = icmp ne i32 %2227, -1
+  %2245 = or i1 %2229, %2244
+  br i1 %2245, label %2272, label %2246
 
-2247:                                             ; preds = %2244
-  %2248 = load i32, i32* %78, align 8, !tbaa !42
-  %2249 = icmp ult i32 %2248, 2
-  br i1 %2249, label %2250, label %2273
+2246:                                             ; preds = %2243
+  %2247 = load i32, i32* %78, align 8, !tbaa !42
+  %2248 = icmp ult i32 %2247, 2
+  br i1 %2248, label %2249, label %2272
 
-2250:                                             ; preds = %2247
-  %2251 = add nuw nsw i32 %2248, 1
-  store i32 %2251, i32* %78, align 8, !tbaa !42
-  %2252 = icmp eq i32 %2251, 2
-  br i1 %2252, label %2253, label %2273
+2249:                                             ; preds = %2246
+  %2250 = add nuw nsw i32 %2247, 1
+  store i32 %2250, i32* %78, align 8, !tbaa !42
+  %2251 = icmp eq i32 %2250, 2
+  br i1 %2251, label %2252, label %2272
 
-2253:                                             ; preds = %2250
-  %2254 = load i32, i32* %55, align 8, !tbaa !45
-  %2255 = icmp eq i32 %2254, 0
-  br i1 %2255, label %2256, label %2268
+2252:                                             ; preds = %2249
+  %2253 = load i32, i32* %55, align 8, !tbaa !45
+  %2254 = icmp eq i32 %2253, 0
+  br i1 %2254, label %2255, label %2267
 
-2256:                                             ; preds = %2253
-  %2257 = load i64, i64* %79, align 8, !tbaa !19
-  %2258 = add i64 %2257, 136
-  %2259 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2258, i64 1) #10, !srcloc !23
-  %2260 = load i32, i32* %59, align 4, !tbaa !112
-  %2261 = lshr i32 %2260, 2
-  %2262 = zext i32 %2261 to i64
-  %2263 = icmp ult i64 %2259, %2262
-  br i1 %2263, label %2268, label %2264
+2255:                                             ; preds = %2252
+  %2256 = load i64, i64* %79, align 8, !tbaa !19
+  %2257 = add i64 %2256, 136
+  %2258 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2257, i64 1) #10, !srcloc !23
+  %2259 = load i32, i32* %59, align 4, !tbaa !112
+  %2260 = lshr i32 %2259, 2
+  %2261 = zext i32 %2260 to i64
+  %2262 = icmp ult i64 %2258, %2261
+  br i1 %2262, label %2267, label %2263
 
-2264:                                             ; preds = %2256
-  %2265 = load i64, i64* %79, align 8, !tbaa !19
-  %2266 = add i64 %2265, 136
-  %2267 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2266, i64 -1) #10, !srcloc !23
-  br label %2268
+2263:                                             ; preds = %2255
+  %2264 = load i64, i64* %79, align 8, !tbaa !19
+  %2265 = add i64 %2264, 136
+  %2266 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2265, i64 -1) #10, !srcloc !23
+  br label %2267
 
-2268:                                             ; preds = %2264, %2256, %2253
-  %2269 = phi i32 [ 0, %2253 ], [ 0, %2264 ], [ 1, %2256 ]
-  %2270 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2269, i32 0, i32 31) #7
+2267:                                             ; preds = %2263, %2255, %2252
+  %2268 = phi i32 [ 0, %2252 ], [ 0, %2263 ], [ 1, %2255 ]
+  %2269 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2268, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %2271 = icmp eq i32 %2270, 0
-  br i1 %2271, label %2273, label %2272
+  %2270 = icmp eq i32 %2269, 0
+  br i1 %2270, label %2272, label %2271
 
-2272:                                             ; preds = %2268
+2271:                                             ; preds = %2267
   store i32 %484, i32* %56, align 4, !tbaa !44
-  br label %2315
+  br label %2314
 
-2273:                                             ; preds = %2268, %2250, %2247, %2244, %2243, %2234
-  %2274 = icmp eq i32 %2227, 0
-  br i1 %2274, label %2302, label %2275
+2272:                                             ; preds = %2267, %2249, %2246, %2243, %2242, %2233
+  %2273 = icmp eq i32 %2226, 0
+  br i1 %2273, label %2301, label %2274
 
-2275:                                             ; preds = %2273
-  %2276 = and i32 %1431, 65535
-  %2277 = load i32, i32* %56, align 4, !tbaa !44
-  %2278 = icmp eq i32 %2277, -1
-  br i1 %2278, label %2301, label %2279
+2274:                                             ; preds = %2272
+  %2275 = and i32 %1430, 65535
+  %2276 = load i32, i32* %56, align 4, !tbaa !44
+  %2277 = icmp eq i32 %2276, -1
+  br i1 %2277, label %2300, label %2278
 
-2279:                                             ; preds = %2275
-  %2280 = load i32, i32* %55, align 8, !tbaa !45
-  %2281 = icmp eq i32 %2280, 0
-  br i1 %2281, label %2282, label %2293
+2278:                                             ; preds = %2274
+  %2279 = load i32, i32* %55, align 8, !tbaa !45
+  %2280 = icmp eq i32 %2279, 0
+  br i1 %2280, label %2281, label %2292
 
-2282:                                             ; preds = %2279
-  %2283 = and i32 %2277, 63
-  %2284 = zext i32 %2283 to i64
-  %2285 = shl nuw i64 1, %2284
-  %2286 = lshr i32 %2277, 3
-  %2287 = and i32 %2286, 536870904
-  %2288 = zext i32 %2287 to i64
-  %2289 = load i64, i64* %60, align 8, !tbaa !46
-  %2290 = add i64 %2289, %2288
-  %2291 = inttoptr i64 %2290 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2291, i64 %2285) #10, !srcloc !47
-  %2292 = load i32, i32* %55, align 8, !tbaa !45
-  br label %2293
+2281:                                             ; preds = %2278
+  %2282 = and i32 %2276, 63
+  %2283 = zext i32 %2282 to i64
+  %2284 = shl nuw i64 1, %2283
+  %2285 = lshr i32 %2276, 3
+  %2286 = and i32 %2285, 536870904
+  %2287 = zext i32 %2286 to i64
+  %2288 = load i64, i64* %60, align 8, !tbaa !46
+  %2289 = add i64 %2288, %2287
+  %2290 = inttoptr i64 %2289 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2290, i64 %2284) #10, !srcloc !47
+  %2291 = load i32, i32* %55, align 8, !tbaa !45
+  br label %2292
 
-2293:                                             ; preds = %2282, %2279
-  %2294 = phi i32 [ %2292, %2282 ], [ %2280, %2279 ]
-  %2295 = icmp eq i32 %2294, 0
-  br i1 %2295, label %2296, label %2300
+2292:                                             ; preds = %2281, %2278
+  %2293 = phi i32 [ %2291, %2281 ], [ %2279, %2278 ]
+  %2294 = icmp eq i32 %2293, 0
+  br i1 %2294, label %2295, label %2299
 
-2296:                                             ; preds = %2293
-  %2297 = load i64, i64* %79, align 8, !tbaa !19
-  %2298 = add i64 %2297, 136
-  %2299 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2298, i64 -1) #10, !srcloc !23
+2295:                                             ; preds = %2292
+  %2296 = load i64, i64* %79, align 8, !tbaa !19
+  %2297 = add i64 %2296, 136
+  %2298 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2297, i64 -1) #10, !srcloc !23
+  br label %2299
+
+2299:                                             ; preds = %2295, %2292
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %78, align 8, !tbaa !42
   br label %2300
 
-2300:                                             ; preds = %2296, %2293
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %78, align 8, !tbaa !42
-  br label %2301
+2300:                                             ; preds = %2299, %2274
+  store i32 %2275, i32* %57, align 4, !tbaa !71
+  br label %2314
 
-2301:                                             ; preds = %2300, %2275
-  store i32 %2276, i32* %57, align 4, !tbaa !71
-  br label %2315
+2301:                                             ; preds = %2272
+  %2302 = load i32, i32* %55, align 8, !tbaa !45
+  %2303 = icmp eq i32 %2302, 0
+  br i1 %2303, label %2304, label %2314
 
-2302:                                             ; preds = %2273
-  %2303 = load i32, i32* %55, align 8, !tbaa !45
-  %2304 = icmp eq i32 %2303, 0
-  br i1 %2304, label %2305, label %2315
+2304:                                             ; preds = %2301
+  %2305 = lshr i32 %484, 3
+  %2306 = and i32 %2305, 536870904
+  %2307 = zext i32 %2306 to i64
+  %2308 = and i32 %484, 63
+  %2309 = zext i32 %2308 to i64
+  %2310 = shl nuw i64 1, %2309
+  %2311 = load i64, i64* %60, align 8, !tbaa !46
+  %2312 = add i64 %2311, %2307
+  %2313 = inttoptr i64 %2312 to i64*
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2313, i64 %2310) #10, !srcloc !47
+  br label %2314
 
-2305:                                             ; preds = %2302
-  %2306 = lshr i32 %484, 3
-  %2307 = and i32 %2306, 536870904
-  %2308 = zext i32 %2307 to i64
-  %2309 = and i32 %484, 63
-  %2310 = zext i32 %2309 to i64
-  %2311 = shl nuw i64 1, %2310
-  %2312 = load i64, i64* %60, align 8, !tbaa !46
-  %2313 = add i64 %2312, %2308
-  %2314 = inttoptr i64 %2313 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2314, i64 %2311) #10, !srcloc !47
-  br label %2315
+2314:                                             ; preds = %2304, %2301, %2300, %2271, %2225, %515
+  %2315 = phi i32 [ %484, %515 ], [ %1431, %2225 ], [ %1431, %2271 ], [ %1431, %2300 ], [ %1431, %2301 ], [ %1431, %2304 ]
+  %2316 = add i64 %91, %82
+  %2317 = add i64 %91, %81
+  %2318 = icmp ugt i64 %48, %2316
+  %2319 = icmp eq i32 %2315, 0
+  %2320 = and i1 %2318, %2319
+  br i1 %2320, label %80, label %2321, !llvm.loop !130
 
-2315:                                             ; preds = %2305, %2302, %2301, %2272, %2226, %515
-  %2316 = phi i32 [ %484, %515 ], [ %1432, %2226 ], [ %1432, %2272 ], [ %1432, %2301 ], [ %1432, %2302 ], [ %1432, %2305 ]
-  %2317 = add i64 %91, %82
-  %2318 = add i64 %91, %81
-  %2319 = icmp ugt i64 %48, %2317
-  %2320 = icmp eq i32 %2316, 0
-  %2321 = and i1 %2319, %2320
-  br i1 %2321, label %80, label %2322, !llvm.loop !130
+2321:                                             ; preds = %2314, %47
+  %2322 = phi i32 [ 0, %47 ], [ %2315, %2314 ]
+  %2323 = icmp eq i32 %2322, 0
+  %2324 = zext i1 %2323 to i32
+  %2325 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 7
+  %2326 = load i32, i32* %2325, align 4, !tbaa !9
+  %2327 = add i32 %2326, %2324
+  store i32 %2327, i32* %2325, align 4, !tbaa !9
+  br label %2328
 
-2322:                                             ; preds = %2315, %47
-  %2323 = phi i32 [ 0, %47 ], [ %2316, %2315 ]
-  %2324 = icmp eq i32 %2323, 0
-  %2325 = zext i1 %2324 to i32
-  %2326 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 7
-  %2327 = load i32, i32* %2326, align 4, !tbaa !9
-  %2328 = add i32 %2327, %2325
-  store i32 %2328, i32* %2326, align 4, !tbaa !9
-  br label %2329
-
-2329:                                             ; preds = %44, %2322
-  %2330 = phi i32 [ %45, %44 ], [ %2323, %2322 ]
+2328:                                             ; preds = %44, %2321
+  %2329 = phi i32 [ %45, %44 ], [ %2322, %2321 ]
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !131
-  %2331 = icmp ne i32 %2330, 0
-  %2332 = zext i1 %2331 to i32
-  %2333 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
-  %2334 = load i32, i32* %2333, align 4, !tbaa !9
-  %2335 = add i32 %2334, %2332
-  store i32 %2335, i32* %2333, align 4, !tbaa !9
-  %2336 = sub nsw i32 0, %2330
-  ret i32 %2336
+  %2330 = icmp ne i32 %2329, 0
+  %2331 = zext i1 %2330 to i32
+  %2332 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
+  %2333 = load i32, i32* %2332, align 4, !tbaa !9
+  %2334 = add i32 %2333, %2331
+  store i32 %2334, i32* %2332, align 4, !tbaa !9
+  %2335 = sub nsw i32 0, %2329
+  ret i32 %2335
 }
 
 ; Function Attrs: convergent mustprogress nounwind

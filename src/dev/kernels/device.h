@@ -219,10 +219,10 @@ INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker
 INLINE uint64_t ticket_post(const struct array_common *p, const struct taker *w,
 			    const struct pl_array_ticket *t, uint32_t slot)
 {
-	uint32_t use = LOAD32(slot_use(&p->ring, slot)) + 1;
+	uint32_t last = LOAD32(slot_use(&p->ring, slot));
+	uint32_t use = ring_post(&p->ring, w->lane, slot, last, RING_READ, p->file,
+				 ticket_start(p, w, t), ticket_len(p, w, t));
 
-	ring_post(&p->ring, w->lane, slot, use, RING_READ, p->file, ticket_start(p, w, t),
-		  ticket_len(p, w, t));
 	return TICKET_PLACE(slot, use);
 }
 

@@ -166,40 +166,38 @@ INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *
 	return err;
 }
 
-/* Posts a request of the slot's slab; `use` is the number of this use of the slot, one more than
- * the last one's. By all lanes of a warp together, each of which stores a word: so the request is
- * one write to the host's memory, of 32 bytes, rather than one for each pair. A software GPU has
- * one lane. */
-INLINE void ring_post(const struct ring_params *r, uint32_t lane, uint32_t slot, uint32_t use,
-		      uint32_t op, uint64_t file, uint64_t off, uint64_t len)
+/* Posts a request of the slot's slab, whose last use has the number `last`, and returns this one's.
+ * By all lanes of a warp together, each of which stores a word: so the request is one write to the
+ * host's memory, of 32 bytes, rather than one for each pair. A software GPU has one lane. */
+INLINE uint32_t ring_post(const struct ring_params *r, uint32_t lane, uint32_t slot, uint32_t last,
+			  uint32_t op, uint64_t file, uint64_t off, uint64_t len)
 {
-	uint64_t word[RING_WORDS] = { (uint64_t)use << 32 | (uint64_t)slot << 16 | op << 8, file,
-				      off << 1, len << 1 };
-#ifndef ON_CPU
-	/* What does not need the number comes before it. */
-	uint64_t first = lane & 1 ? word[RING_WORD_FILE] : word[RING_WORD_HEAD];
-	uint64_t second = lane & 1 ? word[RING_WORD_LEN] : word[RING_WORD_OFF];
-	uint64_t mine = lane & 2 ? second : first;
-#endif
 	uint64_t *next = (uint64_t *)(uintptr_t)gpu_range(r->head, 8);
-	/* Of the number, the place and the lap are all that is needed. */
+	/* Of the number, the place and the lap are all that is needed. `last` is not used before:
+	 * it may be under way at the same time. */
 	uint32_t n = FROM_FIRST32(lane == 0 ? (uint32_t)ATOMIC_ADD64(next, 1u) : 0);
 	uint32_t place = n & ((1u << r->log) - 1);
 	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(
 		r->places + place * (UINT64_C(8) * RING_WORDS), RING_WORDS * 8);
-
+	uint32_t use = last + 1;
+	uint64_t word[RING_WORDS] = { (uint64_t)use << 32 | (uint64_t)slot << 16 | op << 8, file,
+				      off << 1, len << 1 };
 #ifdef ON_CPU
 	for (uint32_t k = 0; k < RING_WORDS; k++) {
 		STORE_HOST64(at + k, word[k] | RING_LAP(n, r->log));
 	}
 #else
 	if (lane < RING_WORDS) {
-		STORE_HOST64(at + lane, mine | RING_LAP(n, r->log));
+		uint64_t first = lane & 1 ? word[RING_WORD_FILE] : word[RING_WORD_HEAD];
+		uint64_t second = lane & 1 ? word[RING_WORD_LEN] : word[RING_WORD_OFF];
+
+		STORE_HOST64(at + lane, (lane & 2 ? second : first) | RING_LAP(n, r->log));
 	}
 #endif
 	if (lane == 0) {
 		STORE32(slot_use(r, slot), use);
 	}
+	return use;
 }
 
 /* What became of a request: how many bytes; or GOT_ERR and an errno, and GOT_LEFT: the wait has

@@ -38,11 +38,9 @@ INLINE uint64_t begin(const struct small_params *p, uint32_t *look)
 INLINE uint64_t ask(const struct small_params *p, uint32_t slot, uint32_t op, uint64_t off,
 		    uint64_t len, uint32_t *look, uint32_t *left)
 {
-	uint32_t use = LOAD32(slot_use(&p->ring, slot)) + 1;
-	uint32_t got;
-
-	ring_post(&p->ring, THREAD, slot, use, op, p->file, off, len);
-	got = THREAD == 0 ? ring_wait(&p->ring, slot, use, look) : 0;
+	uint32_t last = LOAD32(slot_use(&p->ring, slot));
+	uint32_t use = ring_post(&p->ring, THREAD, slot, last, op, p->file, off, len);
+	uint32_t got = THREAD == 0 ? ring_wait(&p->ring, slot, use, look) : 0;
 	*left = got & GOT_LEFT;
 	return got & GOT_ERR ? TOLD(GOT_ERRNO(got), 0) : TOLD(0, got);
 }

@@ -136,8 +136,7 @@ INLINE void begin_slot(const struct array_common *p, struct taker *t, uint32_t s
 INLINE uint32_t ask_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t op,
 			 uint64_t pos, uint64_t len)
 {
-	t->use++;
-	ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
+	t->use = ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
 	return FROM_FIRST32(t->lane == 0 ? ring_wait(&p->ring, slot, t->use, &t->look) : 0);
 }
 
