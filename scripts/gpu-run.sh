@@ -231,6 +231,7 @@ step_ring() {
         --file "$work/arrays" --size 2g --cold 256m --cold-file "$work/cold"
     timed "the same on tmpfs" 100 "$pack/bench/arrays" "$top/tests/gpu/device_kernels.ptx" \
         --file /dev/shm/peerlane-arrays --size 2g --cold 256m --cold-file "$work/cold"
+    timed "each of them alone" 100 "$pack/bench/ring_reads" "$top/tests/gpu/device_kernels.ptx" --file "$work/ring_reads" --size 1g
     timed "small reads in stream order" 100 "$pack/tests/gpu-small"
     timed "rows by the ring, cached" 60 "$pack/bench/ring-rate" "$warm" 64 .2
     timed "one request at a time" 30 "$pack/bench/ring-rate" "$warm" 1 .2

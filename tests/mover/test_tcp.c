@@ -16,6 +16,7 @@
 #include "refused.h"
 
 #include "api/remotes.h"
+#include "base/clock.h"
 #include "base/fault.h"
 #include "move/tcp/serve.h"
 #include "remote/blob.h"
@@ -1032,39 +1033,74 @@ static void lines_are_spread_over_addresses(void **state)
 	tcp_line_put(r, l[0], false);
 }
 
-/* A line on which nothing comes any more, while another address was reached: what was asked goes
- * that way. */
-static void silent_rails_are_left(void **state)
+/* The next request goes by a line on which nothing comes, of that address: its other end. */
+static int add_silent_line(struct tcp_remote *r, unsigned int rail)
 {
-	struct tcp_remote *r = mine(remote);
 	struct tcp_line *l = calloc(1, sizeof(*l));
-	char eight[8];
 	int fd[2];
 
-	(void)state;
-	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
-	assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, fd), 0);
 	assert_non_null(l);
+	assert_int_equal(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, fd), 0);
 	lock_acquire(&r->lock);
-	r->theirs.n = 2;
-	r->theirs.at[1] = r->theirs.at[0];
-	conn_init(&l->conn, dup(fd[0]), net(), 50000000);
+	conn_init(&l->conn, fd[0], net(), 50000000);
 	sys_fd_private(l->conn.fd, true);
 	l->live = l->conn.fd;
 	l->epoch = r->epoch;
-	l->rail = 1;
-	r->rails[1] = (struct tcp_rail){ .lines = 1, .reached = true };
+	l->rail = (int)rail;
+	r->rails[rail].lines++;
 	l->all = r->lines;
 	r->lines = l;
 	l->next = r->idle;
 	r->idle = l;
 	r->n_lines++;
 	lock_release(&r->lock);
+	return fd[1];
+}
+
+/* A line on which nothing comes any more, while another address was reached: what was asked goes
+ * that way. */
+static void silent_rails_are_left(void **state)
+{
+	struct tcp_remote *r = mine(remote);
+	char eight[8];
+	int fd;
+
+	(void)state;
+	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	lock_acquire(&r->lock);
+	r->theirs.n = 2;
+	r->theirs.at[1] = r->theirs.at[0];
+	r->rails[1].reached = true;
+	lock_release(&r->lock);
+	fd = add_silent_line(r, 1);
 	memset(eight, 0, 8);
 	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
 	assert_memory_equal(eight, far, 8);
 	assert_int_equal(r->rails[1].lines, 0);
 	assert_true(r->rails[1].bad_until > 0);
+	(void)close(fd);
+}
+
+/* A line on which nothing comes, while others to the same address carry: what was asked goes by
+ * another one, and the address stays good. Where none has carried anything either, that is silence.
+ */
+static void stuck_lines_are_left(void **state)
+{
+	struct tcp_remote *r = mine(remote);
+	char eight[8];
+	int fd[2];
+
+	(void)state;
+	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	fd[0] = add_silent_line(r, 0);
+	memset(eight, 0, 8);
+	assert_moved(pl_region_read(region, eight, 8, 0, NULL), 8);
+	assert_memory_equal(eight, far, 8);
+	assert_true(r->rails[0].reached);
+	assert_int_equal(r->rails[0].bad_until, 0);
+	fd[1] = add_silent_line(r, 0);
+	atomic_store(&r->rails[0].heard, clock_now_ns() - r->tcp->patience);
+	assert_fails(pl_region_read(region, eight, 8, 0, NULL), EHOSTUNREACH, "a read: no answer");
 	(void)close(fd[0]);
 	(void)close(fd[1]);
 }
@@ -1327,6 +1363,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(waiting_for_a_line_is_no_death, begin_alone, end),
 		TEST(lines_are_spread_over_addresses),
 		TEST(silent_rails_are_left),
+		TEST(stuck_lines_are_left),
 		TEST(no_time_is_no_wait),
 		TEST(silence_is_remembered),
 		TEST(busy_contexts_have_more_threads),

@@ -27,7 +27,7 @@
 #define SLAB 4096u
 #define LEN (64u * KIB)
 #define OFF 512u /* of the ring's range in the file */
-#define PATIENCE_NS UINT64_C(20000000000)
+#define PATIENCE_NS UINT64_C(60000000000)
 
 static struct pl_ctx *ctx;
 static struct pl_dev *dev;

@@ -98,6 +98,9 @@ int conn_wait(struct conn *c, bool out, uint64_t timeout_ns)
 		}
 		left = end - now;
 	}
+	if (rc > 0 && c->heard) {
+		atomic_store_explicit(c->heard, clock_now_ns(), memory_order_relaxed);
+	}
 	return rc < 0 ? rc : 0;
 }
 

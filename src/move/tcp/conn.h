@@ -6,6 +6,7 @@
 /* A connection as a stream of bytes: by TLS, or plain where both sides said that they trust the
  * network. One thread at a time uses it. */
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -20,10 +21,11 @@
 struct conn {
 	int fd;
 	const struct net_ops *net;
-	struct net_tls *tls; /* NULL: plain */
-	uint64_t patience;   /* ns without a byte after which the other side counts as gone */
-	bool fresh;	     /* nothing has come yet, and that may be CONN_FULL: -EUSERS then */
-	uint64_t end;	     /* nothing is waited for beyond it; 0: no such limit */
+	struct net_tls *tls;  /* NULL: plain */
+	uint64_t patience;    /* ns without a byte after which the other side counts as gone */
+	bool fresh;	      /* nothing has come yet, and that may be CONN_FULL: -EUSERS then */
+	uint64_t end;	      /* nothing is waited for beyond it; 0: no such limit */
+	atomic_ullong *heard; /* where it says when a wait has ended well last; or NULL */
 };
 
 void conn_init(struct conn *c, int fd, const struct net_ops *net, uint64_t patience);

@@ -62,6 +62,7 @@ static int dial_at(struct tcp_remote *r, struct tcp_line *l, const struct sys_ad
 		rc = answer.status == FRAME_FULL ? -EUSERS : -EPROTO;
 	}
 	l->conn.end = 0;
+	l->conn.heard = &r->rails[l->rail].heard;
 	if (rc) {
 		(void)set_live(r, l, -1);
 		conn_close(&l->conn);
@@ -363,13 +364,21 @@ int tcp_line_get_within(struct tcp_remote *r, struct tcp_limit limit, struct tcp
 	return rc;
 }
 
+/* Others of the same address carried something meanwhile: nothing is wrong but this line. TCP tries
+ * ever more seldom to send again what was lost on it. */
+static bool is_alone(const struct tcp_remote *r, const struct tcp_line *l, uint64_t now)
+{
+	return l->rail >= 0 && now - atomic_load(&r->rails[l->rail].heard) < r->tcp->patience / 2;
+}
+
 bool tcp_line_silent(struct tcp_remote *r, const struct tcp_line *l)
 {
 	uint64_t now = clock_now_ns();
-	bool other = false;
+	bool other;
 
 	lock_acquire(&r->lock);
-	if (l->rail >= 0) {
+	other = is_alone(r, l, now);
+	if (l->rail >= 0 && !other) {
 		r->rails[l->rail].reached = false;
 		r->rails[l->rail].bad_until = now + BAD_NS;
 	}

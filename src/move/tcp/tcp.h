@@ -90,8 +90,9 @@ struct tcp_line {
 /* An address of the other side. Lines are spread over those that can be reached. */
 struct tcp_rail {
 	unsigned int lines;
-	bool reached;	    /* before */
-	uint64_t bad_until; /* not tried before that, if there is another */
+	bool reached;	     /* before */
+	uint64_t bad_until;  /* not tried before that, if there is another */
+	atomic_ullong heard; /* when something came by one of its lines, or went */
 };
 
 struct tcp_message {
