@@ -16,7 +16,6 @@
  * library (a software GPU) there are no kernels, and the first part is left out.
  */
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
@@ -34,10 +33,11 @@
 
 #include <peerlane/peerlane.h>
 
-#define PAGE 4096u
+#include "timed_reads.h"
+
+#define PAGE TIMED_PAGE
 #define STEP ((size_t)8 << 20)
 #define THREADS_MOST 64
-#define READS 20000u
 #define ROW 256u
 #define ROWS 65536u
 #define ROUNDS 5u
@@ -196,136 +196,40 @@ static const char *place_of(struct pl_array *a)
 
 static int compare(const void *a, const void *b)
 {
-	unsigned int x = *(const unsigned int *)a;
-	unsigned int y = *(const unsigned int *)b;
+	double x = *(const double *)a;
+	double y = *(const double *)b;
 
 	return (x > y) - (x < y);
 }
 
-/* As in device_kernels.cu. */
-struct times {
-	struct pl_array_device array;
-	const int64_t *ids;
-	uint64_t n;
-	uint64_t row;
-	char *out;
-	unsigned int *cycles;
-	uint64_t *total;
-};
-
-static struct {
-	int (*init)(unsigned int);
-	int (*retain)(void **, int);
-	int (*set)(void *);
-	int (*load)(void **, const void *);
-	int (*function)(void **, void *, const char *);
-	int (*launch)(void *, unsigned int, unsigned int, unsigned int, unsigned int, unsigned int,
-		      unsigned int, unsigned int, void *, void **, void **);
-	int (*sync)(void);
-} cu;
-
-static void find(void *lib, const char *name, void *slot)
+static void latency(const char *what, const char *path, uint64_t len, uint64_t windows)
 {
-	void *p = dlsym(lib, name);
-
-	if (!p) {
-		die(name);
-	}
-	memcpy(slot, &p, sizeof(p));
-}
-
-static void *kernel_of(void)
-{
-	const char *name = getenv("PEERLANE_CUDA_LIB");
-	void *lib = dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW);
-	FILE *f = fopen(kernels, "r");
-	char *text = calloc(1, (size_t)4 << 20);
-	void *module;
-	void *kernel = NULL;
-	void *c;
-
-	if (!lib || !f || fread(text, 1, ((size_t)4 << 20) - 1, f) == 0) {
-		return NULL;
-	}
-	find(lib, "cuInit", &cu.init);
-	find(lib, "cuDevicePrimaryCtxRetain", &cu.retain);
-	find(lib, "cuCtxSetCurrent", &cu.set);
-	find(lib, "cuModuleLoadData", &cu.load);
-	find(lib, "cuModuleGetFunction", &cu.function);
-	find(lib, "cuLaunchKernel", &cu.launch);
-	find(lib, "cuCtxSynchronize", &cu.sync);
-	if (cu.init(0) || cu.retain(&c, 0) || cu.set(c) || cu.load(&module, text) ||
-	    cu.function(&kernel, module, "time_reads")) {
-		die("the kernels");
-	}
-	free(text);
-	(void)fclose(f);
-	return kernel;
-}
-
-/* What a kernel reads and writes but for the array: the device's memory, as an access to the host's
- * takes as long as a read. */
-struct timed {
-	int64_t ids[READS];
-	uint64_t total[2];
-	unsigned int cycles[READS];
-};
-
-static void put(void *to, const void *from, size_t len)
-{
-	if (pl_copy(ctx, to, from, len, NULL) != (ssize_t)len) {
-		die("a copy");
-	}
-}
-
-static void latency(void *kernel, const char *what, const char *path, uint64_t len,
-		    uint64_t windows)
-{
-	static struct timed t;
+	static int64_t pages[TIMED_READS];
+	static double us[TIMED_READS];
 	struct pl_array *a = opened(path, 0, len, windows, 0);
-	struct timed *d;
-	struct times r = { .n = READS, .row = PAGE, .out = out };
-	void *args[] = { &r };
-	void *p = NULL;
-	double ns;
 
-	if (pl_mem_alloc(dev, sizeof(t), &p)) {
-		die("memory for times");
-	}
-	d = p;
-	r.ids = d->ids;
-	r.cycles = d->cycles;
-	r.total = d->total;
 	for (unsigned int round = 0; round < 2; round++) { /* the first one warms up */
-		for (unsigned int i = 0; i < READS; i++) {
-			t.ids[i] = (int64_t)draw(len / PAGE);
+		for (unsigned int i = 0; i < TIMED_READS; i++) {
+			pages[i] = (int64_t)draw(len / PAGE);
 		}
-		put(d, &t, sizeof(t));
-		r.array = (struct pl_array_device)PL_ARRAY_DEVICE_INIT;
-		if (pl_array_device(a, &r.array) ||
-		    cu.launch(kernel, 1, 1, 1, 32, 1, 1, 0, NULL, args, NULL) || cu.sync()) {
-			die("a kernel that reads");
+		if (timed_reads_run(ctx, dev, a, pages, out, us)) {
+			die("reads by a kernel");
 		}
-		put(&t, d, sizeof(t));
 	}
-	ns = (double)t.total[0] / (double)t.total[1];
-	qsort(t.cycles, READS, sizeof(*t.cycles), compare);
-	printf("4 KiB of %s by a running kernel, %s (%s): p50 %.2f us, p99 %.2f us, min %.2f%s\n",
-	       path, what, place_of(a), t.cycles[READS / 2] * ns / 1e3,
-	       t.cycles[READS / 100 * 99] * ns / 1e3, t.cycles[0] * ns / 1e3,
-	       t.cycles[READS - 1] == UINT32_MAX ? " SOME FAILED" : "");
+	qsort(us, TIMED_READS, sizeof(*us), compare);
+	printf("4 KiB of %s by a running kernel, %s (%s): p50 %.2f us, p99 %.2f us, min %.2f\n",
+	       path, what, place_of(a), us[TIMED_READS / 2], us[TIMED_READS / 100 * 99], us[0]);
 	pl_array_close(a);
-	(void)pl_mem_free(ctx, p);
 }
 
 /* Of the first 2 GiB of both files, which are in memory. */
 static void latencies(void)
 {
-	void *kernel = strncmp(device, "cuda", 4) == 0 ? kernel_of() : NULL;
+	bool timed = strncmp(device, "cuda", 4) == 0 && timed_reads_load(kernels);
 	const char *const paths[] = { warm, cold };
 	const size_t bytes[] = { warm_bytes, cold_bytes };
 
-	if (!kernel) {
+	if (!timed) {
 		printf("4 KiB by a running kernel: not measured, there is no driver or no file of "
 		       "kernels\n");
 		return;
@@ -333,8 +237,8 @@ static void latencies(void)
 	for (unsigned int i = 0; i < 2; i++) {
 		uint64_t len = bytes[i] < (size_t)2 << 30 ? bytes[i] : (size_t)2 << 30;
 
-		latency(kernel, "window", paths[i], len, len);
-		latency(kernel, "ring", paths[i], len, 0);
+		latency("window", paths[i], len, len);
+		latency("ring", paths[i], len, 0);
 	}
 }
 

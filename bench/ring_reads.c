@@ -19,7 +19,6 @@
  * kernels of programs, and the first part is left out.
  */
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
@@ -33,9 +32,10 @@
 
 #include <peerlane/peerlane.h>
 
-#define PAGE 4096u
+#include "timed_reads.h"
+
+#define PAGE TIMED_PAGE
 #define STEP ((size_t)8 << 20)
-#define READS 20000u
 #define ROUNDS 5u
 #define ALONE 2000u
 #define ROW_BYTES ((size_t)64 << 20) /* of the rows of a call */
@@ -176,126 +176,29 @@ static struct pl_array *array_of(uint64_t windows)
 	return a;
 }
 
-/* As in device_kernels.cu. */
-struct times {
-	struct pl_array_device array;
-	const int64_t *ids;
-	uint64_t n;
-	uint64_t row;
-	char *out;
-	unsigned int *cycles;
-	uint64_t *total;
-};
-
-/* What a kernel reads and writes but for the array: of the device's memory. */
-struct timed {
-	int64_t ids[READS];
-	uint64_t total[2];
-	unsigned int cycles[READS];
-};
-
-static struct {
-	int (*init)(unsigned int);
-	int (*retain)(void **, int);
-	int (*set)(void *);
-	int (*load)(void **, const void *);
-	int (*function)(void **, void *, const char *);
-	int (*launch)(void *, unsigned int, unsigned int, unsigned int, unsigned int, unsigned int,
-		      unsigned int, unsigned int, void *, void **, void **);
-	int (*sync)(void);
-} cu;
-
-static void find(void *lib, const char *name, void *slot)
+static void by_kernel(const char *what, uint64_t windows)
 {
-	void *p = dlsym(lib, name);
-
-	if (!p) {
-		die(name);
-	}
-	memcpy(slot, &p, sizeof(p));
-}
-
-static void *kernel_of(void)
-{
-	const char *name = getenv("PEERLANE_CUDA_LIB");
-	void *lib = strncmp(device, "cuda", 4) == 0
-			    ? dlopen(name && *name ? name : "libcuda.so.1", RTLD_NOW)
-			    : NULL;
-	FILE *f = lib ? fopen(kernels, "r") : NULL;
-	char *text = calloc(1, (size_t)4 << 20);
-	void *kernel = NULL;
-	void *module;
-	void *c;
-
-	if (f && text && fread(text, 1, ((size_t)4 << 20) - 1, f)) {
-		find(lib, "cuInit", &cu.init);
-		find(lib, "cuDevicePrimaryCtxRetain", &cu.retain);
-		find(lib, "cuCtxSetCurrent", &cu.set);
-		find(lib, "cuModuleLoadData", &cu.load);
-		find(lib, "cuModuleGetFunction", &cu.function);
-		find(lib, "cuLaunchKernel", &cu.launch);
-		find(lib, "cuCtxSynchronize", &cu.sync);
-		if (cu.init(0) || cu.retain(&c, 0) || cu.set(c) || cu.load(&module, text) ||
-		    cu.function(&kernel, module, "time_reads")) {
-			die("the kernels");
-		}
-	}
-	if (f) {
-		(void)fclose(f);
-	}
-	free(text);
-	return kernel;
-}
-
-static void by_kernel(void *kernel, const char *what, uint64_t windows)
-{
-	static double us[READS];
-	static struct timed t;
+	static int64_t ids[TIMED_READS];
+	static double us[TIMED_READS];
 	struct pl_array *a = array_of(windows);
-	struct times r = { .n = READS, .row = PAGE, .out = mem };
-	void *args[] = { &r };
-	struct timed *d;
 	char line[160];
-	void *p;
 
-	if (pl_mem_alloc(dev, sizeof(t), &p)) {
-		die("memory for times");
-	}
-	d = p;
-	r.ids = d->ids;
-	r.cycles = d->cycles;
-	r.total = d->total;
 	for (unsigned int round = 0; round < ROUNDS; round++) { /* the first one warms up */
-		double ns;
-
-		for (unsigned int i = 0; i < READS; i++) {
-			t.ids[i] = (int64_t)draw(size / PAGE);
+		for (unsigned int i = 0; i < TIMED_READS; i++) {
+			ids[i] = (int64_t)draw(size / PAGE);
 		}
-		r.array = (struct pl_array_device)PL_ARRAY_DEVICE_INIT;
-		if (pl_copy(ctx, d, &t, sizeof(t), NULL) != (ssize_t)sizeof(t) ||
-		    pl_array_device(a, &r.array) ||
-		    cu.launch(kernel, 1, 1, 1, 32, 1, 1, 0, NULL, args, NULL) || cu.sync() ||
-		    pl_copy(ctx, &t, d, sizeof(t), NULL) != (ssize_t)sizeof(t)) {
-			die("a kernel that reads");
+		if (timed_reads_run(ctx, dev, a, ids, mem, us)) {
+			die("reads by a kernel");
 		}
-		ns = (double)t.total[0] / (double)t.total[1];
-		for (unsigned int i = 0; i < READS; i++) {
-			if (t.cycles[i] == UINT32_MAX) {
-				errno = 0;
-				die("a read by a kernel failed");
-			}
-			us[i] = t.cycles[i] * ns / 1e3;
-		}
-		check("a read by a kernel: other bytes", mem, (uint64_t)t.ids[READS - 1] * PAGE,
+		check("a read by a kernel: other bytes", mem, (uint64_t)ids[TIMED_READS - 1] * PAGE,
 		      PAGE);
 		(void)snprintf(line, sizeof(line), "4 KiB by a running kernel, %s, round %u", what,
 			       round);
 		if (round) {
-			say_times(line, us, READS);
+			say_times(line, us, TIMED_READS);
 		}
 	}
 	pl_array_close(a);
-	(void)pl_mem_free(ctx, p);
 }
 
 static void queue(size_t len, int64_t off, int64_t by, ssize_t *result)
@@ -470,16 +373,16 @@ static void parse(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-	void *kernel;
+	bool timed;
 
 	parse(argc, argv);
 	(void)setvbuf(stdout, NULL, _IOLBF, 0);
 	make();
-	kernel = kernel_of();
+	timed = strncmp(device, "cuda", 4) == 0 && timed_reads_load(kernels);
 	open_all();
-	if (kernel) {
-		by_kernel(kernel, "ring", 0);
-		by_kernel(kernel, "window", size);
+	if (timed) {
+		by_kernel("ring", 0);
+		by_kernel("window", size);
 	} else {
 		printf("4 KiB by a running kernel: not measured, there is no driver or no file of "
 		       "kernels\n");
