@@ -578,6 +578,28 @@ static void an_idle_one_is_missed(void **state)
 	assert_true(carry(true, a.pinned, 0, 4096, "auto") < 0);
 }
 
+/* What begins where something known does may be longer than that. */
+static void memory_that_is_longer_is_not_known(void **state)
+{
+	struct verbs *m = verbs_of(a.m);
+	void *mem = NULL;
+	struct known k;
+	struct end e;
+
+	(void)state;
+	assert_ok(pl_mem_alloc_pinned(a.dev, SMALL, &mem));
+	e = (struct end){ .kind = END_MEM, .mem = MEM_PINNED, .addr = (uintptr_t)mem };
+	regs_going(m, mem, SMALL); /* if it is known by now */
+	regs_made(m, mem, 4096);
+	assert_ok(regs_find(m, 0, &e, 4096, true, &k));
+	assert_int_equal(k.len, 4096);
+	assert_int_equal(regs_find(m, 0, &e, 4097, true, &k), -EFAULT);
+	regs_going(m, mem, 4096);
+	assert_ok(regs_find(m, 0, &e, SMALL, true, &k));
+	assert_int_equal(k.len, SMALL);
+	assert_ok(pl_mem_free(a.ctx, mem));
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, begin, end)
 
 int main(void)
@@ -586,6 +608,7 @@ int main(void)
 		TEST(memory_goes_there_and_back),
 		TEST(gpus_exchange),
 		TEST(few_requests),
+		TEST(memory_that_is_longer_is_not_known),
 		TEST(rights),
 		TEST(revoked),
 		TEST(a_rail_fails),

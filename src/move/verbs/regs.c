@@ -92,7 +92,13 @@ void regs_finish(struct verbs *m)
 	range_finish(&m->regs);
 }
 
-/* All of the memory of the library's table that holds it; NULL: it is in none. */
+static bool holds(const struct reg *r, uintptr_t addr, size_t len)
+{
+	return addr >= r->base && len <= r->len && addr - r->base <= r->len - len;
+}
+
+/* All of the memory of the library's table that holds it; NULL: it is in none, or what NICs have at
+ * the same place is shorter. An operation must not leave what is registered. */
 static struct reg *known_locked(struct verbs *m, const struct end *e, size_t len)
 {
 	struct mem_ref ref;
@@ -106,7 +112,7 @@ static struct reg *known_locked(struct verbs *m, const struct end *e, size_t len
 		r = r ? r : add_locked(m, ref.base, ref.len, false);
 	}
 	mem_put(&ref);
-	return r;
+	return r && holds(r, e->addr, len) ? r : NULL;
 }
 
 /* To be given back by end_use(). */
