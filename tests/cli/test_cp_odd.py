@@ -76,6 +76,14 @@ class WithoutSize(cli.Case):
             self.assertEqual(self.json('explain', path, 'gpu:0', '--size', '7')['length'], 7)
         self.assertIn('not known', self.good('explain', '--offset', '5', '/proc/cpuinfo', 'host'))
 
+    def test_explain_beyond_the_end(self):
+        self.make('ten', bytes(10))
+        for args, want in ((['--size', '1t'], 10), (['--size', '1t', '--offset', '1'], 9), (['--size', '9'], 9),
+                           (['--size', '1t', '--write'], 1 << 40)):
+            with self.subTest(' '.join(args)):
+                self.assertEqual(self.json('explain', 'ten', 'gpu:0', *args)['length'], want)
+        self.assertIn(b'10 bytes: a read ends there', self.run_tool('explain', 'ten', 'gpu:0', '--size', '11').stderr)
+
     def test_demo_and_bench(self):
         self.bad(1, 'demo', '/proc/cpuinfo', words=["'/proc/cpuinfo'", 'does not report its size'])
         self.bad(1, 'bench', 'storage', '--file', '/proc/cpuinfo', words=['regular file', 'size'])

@@ -125,6 +125,9 @@ class Check(cli.Case):
         self.assertIn(b'--try', r.stderr)
         codes = [f['code'] for f in json.loads(self.run_tool('check', '--json', '--try').stdout)['findings']]
         self.assertEqual(codes[-1], 'gpu-p2p-none')
+        r = self.run_tool('check', '--try', here + '.not')
+        self.assertEqual(r.returncode, 1)
+        self.assertIn(b"data.not': No such file", r.stderr)
         # No device files of the kernel driver: each GPU says so, and nothing is moved.
         env = {'PEERLANE_CUDA_LIB': os.environ['FAKECUDA_LIB']}
         out = self.run_tool('check', '--report', here, env=env).stdout.decode()

@@ -4,8 +4,11 @@
 /* `peerlane check`: one line a finding, the worst first, the remedy below it. Fails if something
  * that should work does not. */
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <json-c/json.h>
 
@@ -229,6 +232,13 @@ static int check_peer(struct pl_ctx *ctx, const struct check_opts *o)
 	return status;
 }
 
+static bool can_read(const char *path)
+{
+	int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+
+	return fd >= 0 && close(fd) == 0;
+}
+
 static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 {
 	const struct check_opts *o = opts;
@@ -248,6 +258,9 @@ static int list(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	}
 	if (path != NULL && !o->try && !o->report) {
 		return say_usage(spec.cmd, "'%s' is for --try or --report", path);
+	}
+	if (path != NULL && !can_read(path)) {
+		return say_failed("cannot open '%s': %s", path, strerror(errno));
 	}
 	if (!o->json) {
 		return list_text(ctx, o, path);

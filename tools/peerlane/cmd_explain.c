@@ -138,11 +138,21 @@ static int explain(const struct explain_opts *o, struct pl_file *file, struct pl
 	a.len = o->size;
 	a.policy = o->policy.value;
 	a.write = o->write;
-	if (!o->write && o->offset != 0 && pl_file_info(file, &info) == 0 &&
-	    info.kind != PL_FILE_STREAM && info.length != 0 && o->offset >= info.length) {
-		return say_failed("the file has %llu bytes: there is nothing to read at --offset "
-				  "%llu",
-				  (unsigned long long)info.length, (unsigned long long)o->offset);
+	if (!o->write && (o->offset != 0 || o->size != 0) && pl_file_info(file, &info) == 0 &&
+	    info.kind != PL_FILE_STREAM && info.length != 0) {
+		if (o->offset >= info.length) {
+			return say_failed("the file has %llu bytes: there is nothing to read at "
+					  "--offset %llu",
+					  (unsigned long long)info.length,
+					  (unsigned long long)o->offset);
+		}
+		if (o->size > info.length - o->offset) {
+			if (!o->json) {
+				say_note("the file has %llu bytes: a read ends there",
+					 (unsigned long long)info.length);
+			}
+			a.len = info.length - o->offset;
+		}
 	}
 	return tell(o, &a);
 }
