@@ -130,5 +130,5 @@ def test_memory_that_kernels_do_not_reach():
     plain.flags.writeable = False
     with pytest.raises(peerlane.ReadOnlyError):
         peerlane.copy_blocks(plain, src, [1], [1], PART, dst_dim=2, src_dim=2)
-    with pytest.raises(TypeError, match='src is a str'):
+    with pytest.raises(TypeError, match='src: .* no str'):
         peerlane.copy_blocks(plain.copy(), 'x', [1], [1], PART, dst_dim=2)
