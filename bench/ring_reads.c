@@ -54,7 +54,7 @@ static struct pl_file *file;
 static char *mem; /* of the device, ROW_BYTES */
 static uint64_t seed = 1;
 
-static void die(const char *what)
+static _Noreturn void die(const char *what)
 {
 	fprintf(stderr, "ring_reads: %s: %s%s%s\n", what, pl_error_message(), errno ? "; " : "",
 		errno ? strerror(errno) : "");
