@@ -481,7 +481,8 @@ static void test_wider(void **state)
 	workers_notify(&w, &next.work);
 	assert_int_equal(threads(), 1);
 	assert_int_equal(workers_widen(&w, WORK_BACKGROUND, 3), 0);
-	assert_int_equal(threads(), 2);
+	/* The new one may have taken what was told of before, and each starts another. */
+	assert_in_range(threads(), 2, 4);
 	workers_notify(&w, &next.work);
 	until(&next.done, 1);
 	workers_ready(&w, WORK_BACKGROUND);
