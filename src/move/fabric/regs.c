@@ -88,27 +88,20 @@ static bool is_addressable(const struct end *e)
 	return end_is_mem(e, MEM_HOST_ADDRESSABLE | MEM_PINNED);
 }
 
-static bool holds(const struct fabric_reg *r, uintptr_t addr, size_t len)
-{
-	return addr >= r->base && len <= r->len && addr - r->base <= r->len - len;
-}
-
 /* All of the memory of the library's table that holds it; NULL: it is in none, or what a card knows
  * at the same place is shorter. An operation must not leave what is registered. */
 static struct fabric_reg *known_locked(struct fabric *f, const struct end *e, size_t len)
 {
 	struct mem_ref ref;
-	struct fabric_reg *r = NULL;
 
 	if (!f->mem || mem_get(f->mem, (const void *)e->addr, len, &ref)) {
 		return NULL;
 	}
-	if (ref.mem && ref.len) {
-		r = range_at(&f->regs, ref.base);
-		r = r ? r : add_locked(f, ref.base, ref.len, false);
+	if (ref.mem && ref.len && !range_at(&f->regs, ref.base)) {
+		(void)add_locked(f, ref.base, ref.len, false);
 	}
 	mem_put(&ref);
-	return r && holds(r, e->addr, len) ? r : NULL;
+	return range_find(&f->regs, e->addr, len);
 }
 
 /* Whether a card needs the memory of an end registered, though it is this side's. */

@@ -92,27 +92,20 @@ void regs_finish(struct verbs *m)
 	range_finish(&m->regs);
 }
 
-static bool holds(const struct reg *r, uintptr_t addr, size_t len)
-{
-	return addr >= r->base && len <= r->len && addr - r->base <= r->len - len;
-}
-
 /* All of the memory of the library's table that holds it; NULL: it is in none, or what NICs have at
  * the same place is shorter. An operation must not leave what is registered. */
 static struct reg *known_locked(struct verbs *m, const struct end *e, size_t len)
 {
 	struct mem_ref ref;
-	struct reg *r = NULL;
 
 	if (!m->mem || mem_get(m->mem, (const void *)e->addr, len, &ref)) {
 		return NULL;
 	}
-	if (ref.mem && ref.len) {
-		r = range_at(&m->regs, ref.base);
-		r = r ? r : add_locked(m, ref.base, ref.len, false);
+	if (ref.mem && ref.len && !range_at(&m->regs, ref.base)) {
+		(void)add_locked(m, ref.base, ref.len, false);
 	}
 	mem_put(&ref);
-	return r && holds(r, e->addr, len) ? r : NULL;
+	return range_find(&m->regs, e->addr, len);
 }
 
 /* To be given back by end_use(). */
