@@ -317,6 +317,9 @@ def coll(run, names):
                   '%s, all GPUs' % op, ())
 
 
+ARGUMENTS = {'gpu-device': ('tests/gpu/device_kernels.ptx', 'tests/gpu/device_kernels.cu', 'include')}
+
+
 def run_tests(run, step, tests, device, seconds, **env):
     """Programs of the pack; each is a row that is 0 where it failed."""
     for test in tests:
@@ -325,7 +328,8 @@ def run_tests(run, step, tests, device, seconds, **env):
             skipped(run, step, 'the pack has no ' + test)
             continue
         settings = ['%s=%s' % pair for pair in {'PEERLANE_TEST_DEVICE': device, **env}.items()]
-        out = run.step('%s %s' % (step, test), ['env', *settings, os.path.realpath(path)], seconds, parse=False)
+        arguments = [os.path.join(TOP, f) for f in ARGUMENTS.get(test, ())]
+        out = run.step('%s %s' % (step, test), ['env', *settings, os.path.realpath(path), *arguments], seconds, parse=False)
         run.row('%s: %s passes' % (step, test), 'failed' not in run.steps[-1], None if out is None else 1, '')
 
 

@@ -31,17 +31,19 @@ rm -f "$work/failed"
 failed() { touch "$work/failed"; }
 
 step_tests() {
-    local t log status
+    local t log status arguments
     for t in "$pack"/tests/*; do
+        arguments=()
         case ${t##*/} in
             gpu-pagecache-race | gpu-cufile-diff) continue ;;                   # steps of their own
             fault-sweep) continue ;;                                            # likewise
-            api-app | api-look | api-stream-old | api-wide | api-wide-gpu | api-wide_share-gpu | *-fakerm) continue ;; # the fakes
+            api-app | api-direct | api-direct-* | api-look | api-stream-old | api-wide | api-wide-gpu | api-wide_share-gpu | *-fakerm) continue ;; # the fakes
             api-doctor | api-filesystems | api-unload | gpu-default-stream | gpu-wide-app) continue ;;            # arguments
             api-check) continue ;;                                              # of machines without GPUs
+            gpu-device) arguments=("$top"/tests/gpu/device_kernels.{ptx,cu} "$top/include") ;;
         esac
         log=$out/${t##*/}.txt
-        (cd "$TMPDIR" && timeout 150 "$t" >"$log" 2>&1)
+        (cd "$TMPDIR" && timeout 150 "$t" "${arguments[@]}" >"$log" 2>&1)
         status=$?
         if [ $status -eq 0 ]; then
             echo "ok   ${t##*/}"

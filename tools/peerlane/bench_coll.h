@@ -146,9 +146,9 @@ void coll_fill(const struct coll_rank *r);	      /* src, in r->host */
 uint64_t coll_count_wrong(const struct coll_rank *r); /* of dst, in r->host */
 
 /* bench_coll_nccl.c: NCCL and the driver's graphs, whose libraries are loaded by name. */
+int coll_use(struct coll_rank *r);	  /* before other calls of either in a thread: 0 or -1 */
 bool coll_nccl_load(struct coll_site *s); /* false: s->why says why */
 void coll_nccl_unload(void);
-int coll_nccl_use(struct coll_rank *r); /* before each other call in a thread: 0 or -1 */
 int coll_nccl_open(struct coll_rank *r);
 void coll_nccl_close(struct coll_rank *r);
 int coll_nccl_queue(struct coll_rank *r);

@@ -178,7 +178,7 @@ static int number_of(const struct coll_rank *r)
 	return colon ? atoi(colon + 1) : 0;
 }
 
-int coll_nccl_use(struct coll_rank *r)
+int coll_use(struct coll_rank *r)
 {
 	void *ctx = NULL;
 	int rc = driver.retain(&ctx, number_of(r));

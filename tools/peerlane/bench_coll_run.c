@@ -150,7 +150,7 @@ static void *open_nccl(void *arg)
 {
 	struct coll_rank *r = arg;
 
-	if (coll_nccl_use(r) == 0) {
+	if (coll_use(r) == 0) {
 		(void)coll_nccl_open(r);
 	}
 	return NULL;
@@ -340,7 +340,7 @@ static void *measure_rank(void *arg)
 {
 	struct coll_rank *r = arg;
 	const struct coll_site *s = r->site;
-	bool good = !s->has[COLL_NCCL] || coll_nccl_use(r) == 0;
+	bool good = !(s->has[COLL_NCCL] || s->o->graph) || coll_use(r) == 0;
 
 	good = coll_barrier(r) && good;
 	for (enum coll_side side = 0; side < COLL_SIDES && good; side++) {
