@@ -61,6 +61,8 @@ struct pl_array_device {
 
 
 #define PL_D_WARP 32u
+#define PL_D_LIKELY(x) __builtin_expect((x) != 0, 1)
+#define PL_D_UNLIKELY(x) __builtin_expect((x) != 0, 0)
 /* Threads of a block that are a warp: of a software GPU's block, the one. */
 #define PL_D_WARP_LANES (PL_D_THREADS < PL_D_WARP ? PL_D_THREADS : PL_D_WARP)
 
@@ -81,7 +83,6 @@ struct pl_array_device {
 #define PL_D_BARRIER() asm volatile("bar.sync 0;" ::: "memory")
 #define PL_D_FENCE_SYSTEM() __nvvm_membar_sys() /* for the host, too */
 #define PL_D_ATOMIC_ADD32(p, by) ((unsigned int)__nvvm_atom_add_gen_i((int *)(p), (int)(by)))
-#define PL_D_ATOMIC_ADD64(p, by) ((unsigned long long)__nvvm_atom_add_gen_ll((long long *)(p), (long long)(by)))
 /* Of a word of host memory that the CPU reads or writes meanwhile. */
 #define PL_D_LOAD_HOST32(p) (*(const volatile unsigned int *)(p))
 #define PL_D_STORE_HOST32(p, v) (*(volatile unsigned int *)(p) = (v))
@@ -94,26 +95,32 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
 }
-#define PL_D_STORE_HOST64(p, v) (*(volatile unsigned long long *)(p) = (v))
+#define PL_D_STORE_HOST64(p, v) (*(volatile PL_D_GLOBAL unsigned long long *)(unsigned long)(p) = (v))
 
 /* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp go on by themselves.
  * Atomics order nothing there: the fences beside them do. */
 #define PL_D_WARP_BARRIER() asm volatile("bar.warp.sync 0xffffffff;" ::: "memory")
 #define PL_D_FENCE_STORE_LOAD() \
 	__nvvm_membar_gl() /* what was stored before is seen before a later load */
-#define PL_D_ATOMIC_AND64(p, by) ((unsigned long long)__nvvm_atom_and_gen_ll((long long *)(p), (long long)(by)))
-#define PL_D_ATOMIC_OR64(p, by) ((unsigned long long)__nvvm_atom_or_gen_ll((long long *)(p), (long long)(by)))
-#define PL_D_ATOMIC_CAS64(p, old, by) \
-	((unsigned long long)__nvvm_atom_cas_gen_ll((long long *)(p), (long long)(old), (long long)(by)))
-/* Of a word that other blocks change meanwhile. */
-#define PL_D_LOAD64(p) (*(const volatile unsigned long long *)(p))
-#define PL_D_LOAD32(p) (*(const volatile unsigned int *)(p))
-#define PL_D_STORE64(p, v) (*(volatile unsigned long long *)(p) = (v))
-#define PL_D_STORE32(p, v) (*(volatile unsigned int *)(p) = (v))
+/* Of a word that other blocks change meanwhile; it is not of a block's own memory. */
+#define PL_D_LOAD64(p) (*(const volatile PL_D_GLOBAL unsigned long long *)(unsigned long)(p))
+#define PL_D_LOAD32(p) (*(const volatile PL_D_GLOBAL unsigned int *)(unsigned long)(p))
+#define PL_D_STORE64(p, v) (*(volatile PL_D_GLOBAL unsigned long long *)(unsigned long)(p) = (v))
+#define PL_D_STORE32(p, v) (*(volatile PL_D_GLOBAL unsigned int *)(unsigned long)(p) = (v))
+/* Of a word of a block's own memory, which other threads change meanwhile. */
+#define PL_D_LOAD_SHARED64(p) (*(const volatile unsigned long long *)(p))
+#define PL_D_STORE_SHARED64(p, v) (*(volatile unsigned long long *)(p) = (v))
 #define PL_D_PAUSE() ((void)0)	/* a load of host memory takes a microsecond */
 #define PL_D_FENCE_LOADS() ((void)0) /* of loads whose values were used since */
 
 /* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
+PL_D_INLINE unsigned int PL_D_FROM_FIRST32(unsigned int v)
+{
+	v = (unsigned int)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)v, 0, 31);
+	PL_D_WARP_BARRIER();
+	return v;
+}
+
 PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
 {
 	unsigned int low = (unsigned int)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(unsigned int)v, 0, 31);
@@ -140,14 +147,6 @@ PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
 #define PL_D_THREADS ((unsigned int)blockDim.x)
 #define PL_D_BLOCK ((unsigned int)blockIdx.x)
 #define PL_D_BLOCKS ((unsigned int)gridDim.x)
-#define PL_D_ATOMIC_ADD64(p, by) \
-	((unsigned long long)atomicAdd((unsigned long long *)(p), (unsigned long long)(by)))
-#define PL_D_ATOMIC_AND64(p, by) \
-	((unsigned long long)atomicAnd((unsigned long long *)(p), (unsigned long long)(by)))
-#define PL_D_ATOMIC_OR64(p, by) ((unsigned long long)atomicOr((unsigned long long *)(p), (unsigned long long)(by)))
-#define PL_D_ATOMIC_CAS64(p, old, by)                                                   \
-	((unsigned long long)atomicCAS((unsigned long long *)(p), (unsigned long long)(old), \
-			     (unsigned long long)(by)))
 #define PL_D_WARP_BARRIER() __syncwarp()
 #define PL_D_FENCE_SYSTEM() __threadfence_system()
 #define PL_D_FENCE_STORE_LOAD() __threadfence()
@@ -178,6 +177,13 @@ PL_D_INLINE unsigned long long PL_D_CLOCK_NS(void)
 
 	asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
+}
+
+PL_D_INLINE unsigned int PL_D_FROM_FIRST32(unsigned int v)
+{
+	v = __shfl_sync(0xffffffffu, v, 0);
+	PL_D_WARP_BARRIER();
+	return v;
 }
 
 PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
@@ -225,6 +231,7 @@ unsigned long long pl_d_gpu_clock_ns(void);
 /* The orders stand in the accesses themselves: ThreadSanitizer knows no fences. */
 #define PL_D_WARP_BARRIER() ((void)0)
 #define PL_D_FENCE_DEVICE() ((void)0)
+#define PL_D_FENCE_TELL() ((void)0)
 #define PL_D_FENCE_LOADS() __atomic_thread_fence(__ATOMIC_ACQUIRE) /* of loads that have no order */
 #define PL_D_FENCE_STORE_LOAD() PL_D_FENCE_SYSTEM()
 #define PL_D_ATOMIC_AND64(p, by) __atomic_fetch_and((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
@@ -233,9 +240,12 @@ unsigned long long pl_d_gpu_clock_ns(void);
 #define PL_D_ATOMIC_OR64(p, by) __atomic_fetch_or((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
 #define PL_D_LOAD64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
 #define PL_D_LOAD32(p) __atomic_load_n((const unsigned int *)(p), __ATOMIC_ACQUIRE)
+#define PL_D_LOAD_SHARED64(p) (*(p))
+#define PL_D_STORE_SHARED64(p, v) (*(p) = (v))
 #define PL_D_STORE64(p, v) __atomic_store_n((unsigned long long *)(p), v, __ATOMIC_RELEASE)
 #define PL_D_STORE32(p, v) __atomic_store_n((unsigned int *)(p), v, __ATOMIC_RELEASE)
 #define PL_D_LOAD_HOST64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
+#define PL_D_FROM_FIRST32(v) (v)
 #define PL_D_FROM_FIRST64(v) (v)
 PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
 {
@@ -270,11 +280,70 @@ static inline unsigned long long PL_D_ATOMIC_CAS64(unsigned long long *at, unsig
 
 /* What both of a GPU's kinds of compiler take as it is. */
 
+/* Atomics of words of the device's or the host's memory. They say so: of an address that could be
+ * of a block's own memory the driver's compiler makes a second way for that, with a loop, behind a
+ * branch that each access waits for. */
+#define PL_D_ATOMIC_ADD64(p, by) PL_D_ATOM_ADD64((unsigned long long)(unsigned long)(p), (by))
+#define PL_D_ATOMIC_AND64(p, by) PL_D_ATOM_AND64((unsigned long long)(unsigned long)(p), (by))
+#define PL_D_ATOMIC_OR64(p, by) PL_D_ATOM_OR64((unsigned long long)(unsigned long)(p), (by))
+#define PL_D_ATOMIC_CAS64(p, old, by) PL_D_ATOM_CAS64((unsigned long long)(unsigned long)(p), (old), (by))
+
+PL_D_INLINE unsigned long long PL_D_ATOM_ADD64(unsigned long long at, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.global.add.u64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+PL_D_INLINE unsigned long long PL_D_ATOM_AND64(unsigned long long at, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.global.and.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+PL_D_INLINE unsigned long long PL_D_ATOM_OR64(unsigned long long at, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.global.or.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+PL_D_INLINE unsigned long long PL_D_ATOM_CAS64(unsigned long long at, unsigned long long old, unsigned long long by)
+{
+	unsigned long long was;
+
+	asm volatile("atom.global.cas.b64 %0, [%1], %2, %3;"
+			 : "=l"(was)
+			 : "l"(at), "l"(old), "l"(by)
+			 : "memory");
+	return was;
+}
+
 /* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
  * other kind of fence takes a GPU longer. */
 PL_D_INLINE void PL_D_FENCE_DEVICE(void)
 {
 	asm volatile("fence.acq_rel.gpu;" ::: "memory");
+}
+
+/* What came before is there before a word of the host's memory that is stored behind it: whoever
+ * finds that there finds the other, too. It is also what FENCE_DEVICE() is. */
+PL_D_INLINE void PL_D_FENCE_TELL(void)
+{
+	asm volatile("fence.acq_rel.sys;" ::: "memory");
 }
 
 /* Of words of the device's: what comes behind the first one comes behind it; before the last one
@@ -302,6 +371,15 @@ PL_D_INLINE unsigned long long PL_D_LOAD_HOST64(unsigned long long *at)
 
 	asm volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
 	return v;
+}
+
+/* Of the processor's clock: half a nanosecond or a little more each. */
+PL_D_INLINE unsigned int PL_D_CYCLES(void)
+{
+	unsigned int now;
+
+	asm volatile("mov.u32 %0, %%clock;" : "=r"(now)::"memory");
+	return now;
 }
 
 /* Two words beside each other, at an address that is aligned to 16: each is whole, and which of the
@@ -402,7 +480,7 @@ enum pl_d_ring_op {
 	PL_D_RING_TELL = 3,	/* of a read whose bytes are where they belong: the offset is the result */
 };
 
-/* Words of a request, stored in pairs; bit 0 of each is the lap's. */
+/* Words of a request; bit 0 of each is the lap's. */
 enum {
 	PL_D_RING_WORD_HEAD, /* use << 32 | slot << 16 | op << 8 */
 	PL_D_RING_WORD_FILE, /* as ring_file_word() gave it */
@@ -441,7 +519,7 @@ struct pl_d_ring_params {
 };
 
 /*
- * A kernel's side of a ring (ring.h). All of it is called by one thread of a warp.
+ * A kernel's side of a ring (ring.h). All of it but ring_post() is called by one thread of a warp.
  *
  * Who holds a slot waits for the CPU alone, and the CPU waits for no kernel; so each wait for a
  * slot ends too, however few there are. Each wait has a limit, and ends at once when the ring is
@@ -465,7 +543,7 @@ struct pl_d_wait {
 PL_D_INLINE unsigned int pl_d_wait_over(struct pl_d_wait *w, const struct pl_d_ring_params *r)
 {
 	PL_D_PAUSE();
-	if (w->looks++ % PL_D_LOOKS) {
+	if (PL_D_LIKELY(w->looks++ % PL_D_LOOKS)) {
 		return 0;
 	}
 	if (PL_D_LOAD_HOST64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->shut, 8))) {
@@ -492,9 +570,10 @@ PL_D_INLINE unsigned int *pl_d_slot_use(const struct pl_d_ring_params *r, unsign
 	return (unsigned int *)(unsigned long)pl_d_gpu_range(r->uses + slot * 4ull, 4);
 }
 
-PL_D_INLINE unsigned long long pl_d_slot_done(const struct pl_d_ring_params *r, unsigned int slot)
+/* Where the answers to a slot's requests are. */
+PL_D_INLINE unsigned long long *pl_d_slot_answer(const struct pl_d_ring_params *r, unsigned int slot)
 {
-	return PL_D_LOAD_HOST64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->done + slot * 8ull, 8));
+	return (unsigned long long *)(unsigned long)pl_d_gpu_range(r->done + slot * 8ull, 8);
 }
 
 PL_D_INLINE unsigned long long pl_d_slot_slab(const struct pl_d_ring_params *r, unsigned int slot)
@@ -504,7 +583,7 @@ PL_D_INLINE unsigned long long pl_d_slot_slab(const struct pl_d_ring_params *r, 
 
 PL_D_INLINE unsigned int pl_d_is_complete(const struct pl_d_ring_params *r, unsigned int slot)
 {
-	return pl_d_slot_done(r, slot) >> 32 == PL_D_LOAD32(pl_d_slot_use(r, slot));
+	return PL_D_LOAD_HOST64(pl_d_slot_answer(r, slot)) >> 32 == PL_D_LOAD32(pl_d_slot_use(r, slot));
 }
 
 PL_D_INLINE void pl_d_slot_give(const struct pl_d_ring_params *r, unsigned int slot)
@@ -600,55 +679,117 @@ PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsign
 	return err;
 }
 
-/* Posts a request of the slot's slab, and returns the number of this use of the slot. */
-PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int slot, unsigned int op, unsigned long long file,
-			  unsigned long long off, unsigned long long len)
+/* Posts a request of the slot's slab, whose last use has the number `last`, and returns this one's.
+ * By all lanes of a warp together, each of which stores a word: so the request is one write to the
+ * host's memory, of 32 bytes, rather than one for each pair. A software GPU has one lane. */
+PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int lane, unsigned int slot, unsigned int last,
+			  unsigned int op, unsigned long long file, unsigned long long off, unsigned long long len)
 {
-	unsigned int *use = pl_d_slot_use(r, slot);
-	unsigned int mine = PL_D_LOAD32(use) + 1;
-	unsigned long long n = PL_D_ATOMIC_ADD64((unsigned long long *)(unsigned long)pl_d_gpu_range(r->head, 8), 1u);
-	unsigned long long lap = PL_D_RING_LAP(n, r->log);
-	unsigned long long place = r->places + (n & ((1ull << r->log) - 1)) * (PL_D_RING_WORDS * 8);
-	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(place, PL_D_RING_WORDS * 8);
+	unsigned long long *next = (unsigned long long *)(unsigned long)pl_d_gpu_range(r->head, 8);
+	/* Of the number, the place and the lap are all that is needed. `last` is not used before:
+	 * it may be under way at the same time. */
+	unsigned int n = PL_D_FROM_FIRST32(lane == 0 ? (unsigned int)PL_D_ATOMIC_ADD64(next, 1u) : 0);
+	unsigned int place = n & ((1u << r->log) - 1);
+	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(
+		r->places + place * (8ull * PL_D_RING_WORDS), PL_D_RING_WORDS * 8);
+	unsigned int use = last + 1;
+	unsigned long long word[PL_D_RING_WORDS] = { (unsigned long long)use << 32 | (unsigned long long)slot << 16 | op << 8, file,
+				      off << 1, len << 1 };
+#ifdef PL_D_ON_CPU
+	for (unsigned int k = 0; k < PL_D_RING_WORDS; k++) {
+		PL_D_STORE_HOST64(at + k, word[k] | PL_D_RING_LAP(n, r->log));
+	}
+#else
+	if (lane < PL_D_RING_WORDS) {
+		unsigned long long first = lane & 1 ? word[PL_D_RING_WORD_FILE] : word[PL_D_RING_WORD_HEAD];
+		unsigned long long second = lane & 1 ? word[PL_D_RING_WORD_LEN] : word[PL_D_RING_WORD_OFF];
 
-	PL_D_STORE32(use, mine);
-	PL_D_STORE_PAIR64(at + PL_D_RING_WORD_HEAD,
-		     (unsigned long long)mine << 32 | (unsigned long long)slot << 16 | (unsigned long long)op << 8 | lap,
-		     file | lap);
-	PL_D_STORE_PAIR64(at + PL_D_RING_WORD_OFF, off << 1 | lap, len << 1 | lap);
-	return mine;
+		PL_D_STORE_HOST64(at + lane, (lane & 2 ? second : first) | PL_D_RING_LAP(n, r->log));
+	}
+#endif
+	if (lane == 0) {
+		PL_D_STORE32(pl_d_slot_use(r, slot), use);
+	}
+	return use;
 }
 
-/* What became of a request. */
-struct pl_d_ring_result {
-	unsigned int bytes;
-	unsigned int err;  /* an errno; 0: none */
-	unsigned int left; /* the wait has ended before the request, and the slot is no longer held */
-};
+/* What became of a request: how many bytes; or GOT_ERR and an errno, and GOT_LEFT: the wait has
+ * ended before the request, and the slot is no longer held. */
+#define PL_D_GOT_ERR 0x80000000u
+#define PL_D_GOT_LEFT 0x40000000u
+#define PL_D_GOT_ERRNO(got) ((got)&0xffffu)
 
-PL_D_INLINE struct pl_d_ring_result pl_d_ring_wait(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use)
+/* A wait that ends before the request. */
+PL_D_INLINE unsigned int pl_d_ring_leave(const struct pl_d_ring_params *r, unsigned int slot, unsigned int err)
 {
-	struct pl_d_ring_result out = { 0, 0, 0 };
-	struct pl_d_wait w = { 0, 1 };
-
-	for (;;) {
-		unsigned long long done = pl_d_slot_done(r, slot);
-		int res = (int)(unsigned int)done;
-
-		if (done >> 32 == use) {
-			out.bytes = res < 0 ? 0 : (unsigned int)res;
-			out.err = res < 0 ? (unsigned int)-res : 0;
-			return out;
-		}
-		out.err = pl_d_wait_over(&w, r);
-		if (out.err) {
-			break;
-		}
-	}
 	PL_D_FENCE_DEVICE(); /* the use's number comes before */
 	(void)PL_D_ATOMIC_OR64(pl_d_bits_at(r->left, slot / 64), pl_d_slot_bit(slot));
-	out.left = 1;
-	return out;
+	return PL_D_GOT_ERR | PL_D_GOT_LEFT | err;
+}
+
+/*
+ * When to look for an answer first. A look takes 1.2 us to the host's memory and back, and there is
+ * one at a time: of several loads under way the driver's compiler has a thread wait for all. So an
+ * answer that comes just after a look has passed is seen by the next one, more than a microsecond
+ * later, and a look right after the request always comes too soon.
+ *
+ * So a warp does not look before the answer is likely to be there. When that is it learns from read
+ * to read: it looks a little sooner after a first look that found the answer, and later if the
+ * second one did. So about one first look of nine is too soon. What takes much longer says nothing.
+ * A warp that ends leaves it to those that begin.
+ * In cycles of the processor from the request on.
+ */
+#define PL_D_LOOK_FIRST 2600u /* until more is known */
+#define PL_D_LOOK_NOW 1u	 /* and learn nothing */
+#define PL_D_LOOK_SOONER 16u
+#define PL_D_LOOK_LATER 128u
+#define PL_D_LOOK_LEAST 512u
+#define PL_D_LOOK_MOST 4096u /* answers that come later are not waited for so */
+
+PL_D_INLINE unsigned long long pl_d_look_in_time(unsigned long long *at, unsigned int use, unsigned int *pl_d_wait)
+{
+#ifdef PL_D_ON_CPU
+	(void)use;
+	(void)pl_d_wait;
+	return PL_D_LOAD_HOST64(at);
+#else
+	unsigned int from = PL_D_CYCLES();
+	unsigned long long done;
+
+	*pl_d_wait = *pl_d_wait ? *pl_d_wait : PL_D_LOOK_FIRST;
+	while (PL_D_CYCLES() - from < *pl_d_wait) {
+	}
+	done = PL_D_LOAD_HOST64(at);
+	if (PL_D_LIKELY(done >> 32 == use)) {
+		*pl_d_wait -= *pl_d_wait > PL_D_LOOK_LEAST ? PL_D_LOOK_SOONER : 0;
+		return done;
+	}
+	done = PL_D_LOAD_HOST64(at);
+	if (done >> 32 == use) {
+		*pl_d_wait += *pl_d_wait < PL_D_LOOK_MOST ? PL_D_LOOK_LATER : 0;
+	}
+	return done;
+#endif
+}
+
+/* `first`: when to look first, which changes; LOOK_NOW; or 0: that is not known. */
+PL_D_INLINE unsigned int pl_d_ring_wait(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use, unsigned int *first)
+{
+	unsigned long long *at = pl_d_slot_answer(r, slot);
+	unsigned long long done = pl_d_look_in_time(at, use, first);
+	struct pl_d_wait w = { 0, 1 };
+	unsigned int res;
+
+	while (PL_D_UNLIKELY(done >> 32 != use)) {
+		unsigned int err = pl_d_wait_over(&w, r);
+
+		if (PL_D_UNLIKELY(err)) {
+			return pl_d_ring_leave(r, slot, err);
+		}
+		done = PL_D_LOAD_HOST64(at);
+	}
+	res = (unsigned int)done;
+	return PL_D_UNLIKELY(res & PL_D_GOT_ERR) ? PL_D_GOT_ERR | (0 - res) : res;
 }
 
 /* The parameters of array.c, and what it leaves in the device's memory. */
@@ -687,6 +828,8 @@ struct pl_d_array_state {
 	unsigned long long hand;
 	unsigned long long evicted;
 	unsigned long long counts[PL_D_ARRAY_COUNTS];
+	unsigned long long pl_d_slots_kept; /* by warps from read to read: taker.h */
+	unsigned long long look;	     /* when answers came, as the last warp that left has found: slots.h */
 };
 
 /* The pages of an array: pages.h. */
@@ -766,19 +909,35 @@ PL_D_INLINE unsigned long long pl_d_state_shut(unsigned long long state)
 	return PL_D_LOAD64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, shut)));
 }
 
-/* Of what has nothing that is kept. Not 0: it was shut, and there is nothing but the state. */
-PL_D_INLINE unsigned long long pl_d_state_enter(unsigned long long state)
+PL_D_INLINE unsigned int pl_d_state_look(unsigned long long state)
 {
+	return (unsigned int)PL_D_LOAD64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, look)));
+}
+
+PL_D_INLINE void pl_d_state_looked(unsigned long long state, unsigned int look)
+{
+	PL_D_STORE64(pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, look)), look);
+}
+
+/* Of what has nothing that is kept. Not 0: it was shut, and there is nothing but the state. *look:
+ * when answers came. */
+PL_D_INLINE unsigned long long pl_d_state_enter(unsigned long long state, unsigned int *look)
+{
+	unsigned long long shut;
+
 	pl_d_state_count(state, 0, 1);
 	PL_D_FENCE_STORE_LOAD();
-	return pl_d_state_shut(state);
+	shut = pl_d_state_shut(state);
+	*look = pl_d_state_look(state);
+	return shut;
 }
 
 /* *keeps: in what the caller is counted, to give to state_leave(). */
-PL_D_INLINE unsigned long long pl_d_state_enter_kept(unsigned long long state, unsigned int *keeps)
+PL_D_INLINE unsigned long long pl_d_state_enter_kept(unsigned long long state, unsigned int *keeps, unsigned int *look)
 {
 	unsigned long long *kept = pl_d_state_at(state, PL_D_OFFSETOF(struct pl_d_array_state, kept));
 
+	*look = pl_d_state_look(state);
 	*keeps = PL_D_LOAD64(kept) != 0;
 	pl_d_state_count(state, *keeps, 1);
 	PL_D_FENCE_STORE_LOAD();
@@ -788,10 +947,16 @@ PL_D_INLINE unsigned long long pl_d_state_enter_kept(unsigned long long state, u
 	return *keeps && PL_D_LOAD64(kept) ? PL_D_ENTER_ALL : PL_D_ENTER_READS;
 }
 
+/* Behind a fence. */
+PL_D_INLINE void pl_d_state_left(unsigned long long state, unsigned int keeps)
+{
+	pl_d_state_count(state, keeps, 0xffffffffffffffffull);
+}
+
 PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 {
 	PL_D_FENCE_DEVICE();
-	pl_d_state_count(state, keeps, 0xffffffffffffffffull);
+	pl_d_state_left(state, keeps);
 }
 
 /*
@@ -1001,11 +1166,29 @@ PL_D_INLINE void pl_d_copy1(unsigned long long dst, unsigned long long src, unsi
 }
 
 #ifdef PL_D_COPY_FAR
-/* Most ranges are whole units: the rest is not looked at then. */
-#define PL_D_COPY_IS_WHOLE(dst, src, len) (!(((dst) | (src) | (len)) & 15))
+/* Most ranges are whole units: the rest is not looked at then. And pages are what all lanes load at
+ * once: without a loop. */
+#define PL_D_COPY_IS_WHOLE(dst, src, len) PL_D_LIKELY(!(((dst) | (src) | (len)) & 15))
+#define PL_D_COPY_IS_ROUND(len, lanes) ((len) == PL_D_FLIGHT * 16u * (lanes))
 #else
 #define PL_D_COPY_IS_WHOLE(dst, src, len) 0
+#define PL_D_COPY_IS_ROUND(len, lanes) 0
 #endif
+
+/* A lane's part of that. */
+PL_D_INLINE void pl_d_copy_round(unsigned long long dst, unsigned long long src, unsigned int lanes)
+{
+	pl_d_unit16 v[PL_D_FLIGHT];
+
+	PL_D_UNROLL
+	for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {
+		v[f] = PL_D_COPY_LOAD(PL_D_AT16(src + f * lanes * 16));
+	}
+	PL_D_UNROLL
+	for (unsigned int f = 0; f < PL_D_FLIGHT; f++) {
+		*PL_D_AT16(dst + f * lanes * 16) = v[f];
+	}
+}
 
 /* Any length and alignment: by the largest unit to which both ends can be aligned together, what is
  * before and behind it byte by byte. */
@@ -1016,7 +1199,11 @@ PL_D_INLINE void pl_d_copy_range(unsigned long long dst, unsigned long long src,
 	unsigned long long middle;
 
 	if (PL_D_COPY_IS_WHOLE(dst, src, len)) {
-		pl_d_copy16(dst, src, len / 16, lane, lanes);
+		if (PL_D_COPY_IS_ROUND(len, lanes)) {
+			pl_d_copy_round(dst + lane * 16, src + lane * 16, lanes);
+		} else {
+			pl_d_copy16(dst, src, len / 16, lane, lanes);
+		}
 		return;
 	}
 	head = head < len ? head : len;
@@ -1052,6 +1239,187 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
 }
 
 /*
+ * A warp that takes bytes of an array (take.h) or writes some (write.h), and how it comes by slots.
+ *
+ * A warp keeps its slot from its second read on until it leaves: so a read does not wait for an
+ * atomic that takes one. It may keep it for as long as it likes, also while it waits for others of
+ * its block. So at most a quarter of the slots are kept, which `slots_kept` of the state counts;
+ * the others are given back after each read, and every wait for a slot ends. A warp that keeps one
+ * waits for no other.
+ */
+
+
+#define PL_D_ROW_ERANGE 34  /* the id is of no row, or the range not within the array */
+#define PL_D_ROW_ENODATA 61 /* the file has become shorter */
+
+/* A warp. */
+struct pl_d_taker {
+	unsigned int lane;
+	unsigned int lanes;
+	unsigned int spread; /* a number of its own */
+	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
+	 */
+	unsigned int gave_up;
+	unsigned int reads;		       /* nothing that is kept is used */
+	unsigned int bare;		       /* likewise, or nothing is kept */
+	unsigned int keeps;		       /* the first lane's: in what it is counted */
+	unsigned int kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
+	unsigned int use;		       /* the last use of that */
+	unsigned int look;		       /* the first lane's: when it looks first, slots.h */
+	unsigned int reads_ended;	       /* by slots, until it is decided whether it keeps one */
+	unsigned int table;		       /* of windows, which the first lane has seen last; 0: none */
+	unsigned long long entries;	       /* of that table */
+	unsigned int counts[PL_D_ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
+};
+
+#define PL_D_KEEP_FROM 2u /* reads: a warp that makes one alone counts itself nowhere */
+#define PL_D_KEPT_PART 4u /* of the slots, one in so many */
+
+/* `mode`: as state_enter_kept() gave it, with `keeps` and `look`. */
+PL_D_INLINE struct pl_d_taker pl_d_taker_of(const struct pl_d_array_common *p, unsigned int lane, unsigned int lanes,
+			     unsigned int spread, unsigned long long mode, unsigned int keeps, unsigned int look)
+{
+	unsigned int reads = mode == PL_D_ENTER_READS;
+	unsigned int bare = reads || !(p->wide_len | p->window_shift | p->pages.n_frames);
+	struct pl_d_taker t = { lane,    lanes, spread, 0, reads, bare, keeps,
+			   PL_D_NO_SLOT, 0,	   look,   0, 0,     0,	   { 0 } };
+
+	return t;
+}
+
+/* Where a part of a row is: one word, for all lanes to have. */
+enum {
+	PL_D_AT_FRAME = 1,
+	PL_D_AT_SLOT,
+	PL_D_AT_NONE,    /* an errno */
+	PL_D_AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
+	PL_D_AT_PAST,    /* nowhere: it is read, and not kept */
+};
+#define PL_D_PLACE(kind, value) ((unsigned long long)(kind) << 56 | (unsigned long long)(value))
+#define PL_D_PLACE_KIND(place) ((unsigned int)((place) >> 56))
+#define PL_D_PLACE_VALUE(place) ((place) & ((1ull << 56) - 1))
+
+PL_D_INLINE unsigned long long *pl_d_slots_kept(const struct pl_d_array_common *p)
+{
+	return pl_d_state_at(p->state, PL_D_OFFSETOF(struct pl_d_array_state, pl_d_slots_kept));
+}
+
+/* A slot that is to be kept is counted: whether it may be. */
+PL_D_INLINE unsigned int pl_d_slot_keep(const struct pl_d_array_common *p)
+{
+	if (PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 1u) < p->ring.slots / PL_D_KEPT_PART) {
+		return 1;
+	}
+	(void)PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 0xffffffffffffffffull);
+	return 0;
+}
+
+/* The warp keeps none any more: the first lane gives it back, unless the wait for it was left. */
+PL_D_INLINE void pl_d_slot_unkeep(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int left)
+{
+	if (t->kept == PL_D_NO_SLOT) {
+		return;
+	}
+	if (t->lane == 0 && !left) {
+		pl_d_slot_give(&p->ring, t->kept);
+	}
+	if (t->lane == 0) {
+		(void)PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 0xffffffffffffffffull);
+	}
+	t->kept = PL_D_NO_SLOT;
+	t->reads_ended = 0;
+}
+
+/* The slot that is kept, or one that is free now; NO_SLOT: there is none. */
+PL_D_INLINE unsigned int pl_d_slot_now(const struct pl_d_array_common *p, const struct pl_d_taker *t)
+{
+	return t->kept != PL_D_NO_SLOT ? t->kept : pl_d_slot_take(&p->ring, t->spread);
+}
+
+/* One that was not used. */
+PL_D_INLINE void pl_d_slot_back(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned int slot)
+{
+	if (slot != t->kept) {
+		pl_d_slot_give(&p->ring, slot);
+	}
+}
+
+/* The slot that is kept, or a free one, if need be after a wait. */
+PL_D_INLINE unsigned long long pl_d_wait_for_slot(const struct pl_d_array_common *p, const struct pl_d_taker *t)
+{
+	unsigned int slot = t->kept;
+	unsigned int err = t->gave_up;
+
+	if (!err && slot == PL_D_NO_SLOT) {
+		err = pl_d_slot_wait(&p->ring, t->spread, &slot);
+	}
+	return err ? PL_D_PLACE(PL_D_AT_NONE, err) : PL_D_PLACE(PL_D_AT_SLOT, slot);
+}
+
+/* Before the first request of a slot: all lanes. */
+PL_D_INLINE void pl_d_begin_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot)
+{
+	if (slot != t->kept) {
+		t->use = PL_D_LOAD32(pl_d_slot_use(&p->ring, slot));
+	}
+}
+
+/* Makes a request of a slot, and waits for it: all lanes. Returns as ring_wait(). */
+PL_D_INLINE unsigned int pl_d_ask_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int op,
+			 unsigned long long pos, unsigned long long len)
+{
+	t->use = pl_d_ring_post(&p->ring, t->lane, slot, t->use, op, p->file, pos, len);
+	return PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_ring_wait(&p->ring, slot, t->use, &t->look) : 0);
+}
+
+/* The errno of what a slot gave, for `want` bytes; 0: they are there. */
+PL_D_INLINE unsigned int pl_d_read_error(unsigned int got, unsigned long long want)
+{
+	if (PL_D_UNLIKELY(got & PL_D_GOT_ERR)) {
+		return PL_D_GOT_ERRNO(got);
+	}
+	return got < want ? PL_D_ROW_ENODATA : 0;
+}
+
+/* A wait has ended in vain: the warp waits for nothing any more. */
+PL_D_INLINE unsigned int pl_d_give_up(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int err)
+{
+	pl_d_slot_unkeep(p, t, 0);
+	t->gave_up = err;
+	return err;
+}
+
+/* Ends the use of a slot that is not kept: others may have it from now on. After a barrier: no lane
+ * reads its slab any more. */
+PL_D_INLINE void pl_d_give_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int got)
+{
+	if (got & PL_D_GOT_LEFT) {
+		(void)pl_d_give_up(p, t, PL_D_GOT_ERRNO(got));
+	} else if (t->lane == 0) {
+		pl_d_slot_give(&p->ring, slot);
+	}
+}
+
+/* Ends the last use of a slot: it is kept, or others may have it. */
+PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int got)
+{
+	unsigned int left = got & PL_D_GOT_LEFT;
+
+	PL_D_WARP_BARRIER(); /* or the slab could be read while the next request fills it */
+	if (PL_D_LIKELY(slot == t->kept && !left)) {
+		return;
+	}
+	if (slot == t->kept) {
+		pl_d_slot_unkeep(p, t, 1);
+	} else if (t->kept == PL_D_NO_SLOT && !left && t->reads_ended < PL_D_KEEP_FROM &&
+		   ++t->reads_ended == PL_D_KEEP_FROM && PL_D_FROM_FIRST32(t->lane == 0 ? pl_d_slot_keep(p) : 0)) {
+		t->kept = slot;
+		return;
+	}
+	pl_d_give_slot(p, t, slot, got);
+}
+
+/*
  * How a warp takes bytes of an array that lies in a file: out of frames in the device's memory, out
  * of host memory that has the array's first bytes, out of windows, or by a read that the CPU makes
  * for it (slots.h and ring.h). A warp takes a range at a time, and of that what lies in one page.
@@ -1059,8 +1427,8 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
  * What a warp waits for, and what it holds meanwhile:
  *
  *   - a slot: it holds nothing
- *   - a page that another warp fetches or writes: it holds nothing. That warp runs, and holds a
- *     slot
+ *   - a page that another warp fetches or writes: it holds nothing but what it keeps. That warp
+ *     runs, and holds a slot
  *   - the CPU: it holds the slot, and perhaps a page that it fetches
  *
  * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
@@ -1091,45 +1459,6 @@ PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len,
 
 
 
-#define PL_D_ROW_ERANGE 34  /* the id is of no row, or the range not within the array */
-#define PL_D_ROW_ENODATA 61 /* the file has become shorter */
-
-/* A warp. */
-struct pl_d_taker {
-	unsigned int lane;
-	unsigned int lanes;
-	unsigned int spread; /* a number of its own */
-	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
-	 */
-	unsigned int gave_up;
-	unsigned int reads;		       /* nothing that is kept is used */
-	unsigned int keeps;		       /* the first lane's: in what it is counted */
-	unsigned int table;		       /* of windows, which the first lane has seen last; 0: none */
-	unsigned long long entries;	       /* of that table */
-	unsigned int counts[PL_D_ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
-};
-
-/* Where a part of a row is: one word, for all lanes to have. */
-enum {
-	PL_D_AT_FRAME = 1,
-	PL_D_AT_SLOT,
-	PL_D_AT_NONE,    /* an errno */
-	PL_D_AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
-	PL_D_AT_PAST,    /* nowhere: it is read, and not kept */
-};
-#define PL_D_PLACE(kind, value) ((unsigned long long)(kind) << 56 | (unsigned long long)(value))
-#define PL_D_PLACE_KIND(place) ((unsigned int)((place) >> 56))
-#define PL_D_PLACE_VALUE(place) ((place) & ((1ull << 56) - 1))
-
-/* A free slot, if need be after a wait. */
-PL_D_INLINE unsigned long long pl_d_wait_for_slot(const struct pl_d_array_common *p, const struct pl_d_taker *t)
-{
-	unsigned int slot = PL_D_NO_SLOT;
-	unsigned int err = t->gave_up ? t->gave_up : pl_d_slot_wait(&p->ring, t->spread, &slot);
-
-	return err ? PL_D_PLACE(PL_D_AT_NONE, err) : PL_D_PLACE(PL_D_AT_SLOT, slot);
-}
-
 /* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
 PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long page)
 {
@@ -1144,18 +1473,18 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 
 		if (frame != PL_D_NO_FRAME) {
 			if (slot != PL_D_NO_SLOT) {
-				pl_d_slot_give(&p->ring, slot);
+				pl_d_slot_back(p, t, slot);
 			}
 			return PL_D_PLACE(PL_D_AT_FRAME, frame);
 		}
 		if (v & PL_D_PAGE_PAST && !(v & PL_D_PAGE_LOCKED)) {
 			if (slot != PL_D_NO_SLOT) {
-				pl_d_slot_give(&p->ring, slot);
+				pl_d_slot_back(p, t, slot);
 			}
 			return PL_D_PLACE(PL_D_AT_PAST, 0);
 		}
 		if (state == PL_D_PAGE_ABSENT && slot == PL_D_NO_SLOT && !t->gave_up) {
-			slot = pl_d_slot_take(&p->ring, t->spread);
+			slot = pl_d_slot_now(p, t);
 		}
 		if (state == PL_D_PAGE_ABSENT && slot != PL_D_NO_SLOT) {
 			if (PL_D_ATOMIC_CAS64(pl_d_page_word(&p->pages, page), v, v + PL_D_PAGE_FETCHING) == v) {
@@ -1163,8 +1492,8 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 			}
 			continue;
 		}
-		if (slot != PL_D_NO_SLOT) { /* another one fetches it: nothing is held then */
-			pl_d_slot_give(&p->ring, slot);
+		if (slot != PL_D_NO_SLOT) { /* another one fetches it: what is held then is kept */
+			pl_d_slot_back(p, t, slot);
 			slot = PL_D_NO_SLOT;
 		}
 		err = t->gave_up ? t->gave_up : pl_d_wait_over(&w, &p->ring);
@@ -1172,21 +1501,6 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 			return PL_D_PLACE(PL_D_AT_NONE, err);
 		}
 	}
-}
-
-/* Reads into a slot's slab: the bytes; AT_NONE and an errno: it failed, and bit 55 is set if the
- * slot is no longer held. */
-#define PL_D_SLOT_LEFT (1ull << 55)
-PL_D_INLINE unsigned long long pl_d_wait_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned int use)
-{
-	struct pl_d_ring_result r = pl_d_ring_wait(&p->ring, slot, use);
-
-	return r.err ? PL_D_PLACE(PL_D_AT_NONE, r.err | (r.left ? PL_D_SLOT_LEFT : 0)) : PL_D_PLACE(PL_D_AT_SLOT, r.bytes);
-}
-
-PL_D_INLINE unsigned long long pl_d_read_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned long long pos, unsigned long long len)
-{
-	return pl_d_wait_slot(p, slot, pl_d_ring_post(&p->ring, slot, PL_D_RING_READ, p->file, pos, len));
 }
 
 /* Keeps a page that lies in a slab, if there is a frame for it. */
@@ -1208,26 +1522,6 @@ PL_D_INLINE void pl_d_keep_page(const struct pl_d_array_common *p, struct pl_d_t
 	}
 }
 
-/* The errno of what read_slot() gave, for `want` bytes; 0: they are there. */
-PL_D_INLINE unsigned int pl_d_read_error(unsigned long long got, unsigned long long want)
-{
-	if (PL_D_PLACE_KIND(got) == PL_D_AT_NONE) {
-		return (unsigned int)(PL_D_PLACE_VALUE(got) & ~PL_D_SLOT_LEFT);
-	}
-	return PL_D_PLACE_VALUE(got) < want ? PL_D_ROW_ENODATA : 0;
-}
-
-/* Ends the use of a slot, which others may have from now on. */
-PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned long long got)
-{
-	PL_D_WARP_BARRIER();
-	if (PL_D_PLACE_KIND(got) == PL_D_AT_NONE && PL_D_PLACE_VALUE(got) & PL_D_SLOT_LEFT) {
-		t->gave_up = (unsigned int)(PL_D_PLACE_VALUE(got) & ~PL_D_SLOT_LEFT);
-	} else if (t->lane == 0) {
-		pl_d_slot_give(&p->ring, slot);
-	}
-}
-
 /* Fetches a page with a slot, and copies a part of it. */
 PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned long long dst,
 		      unsigned long long pos, unsigned long long part)
@@ -1236,10 +1530,13 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 	unsigned long long start = page << p->page_shift;
 	unsigned long long most = 1ull << p->page_shift;
 	unsigned long long len = p->len - start < most ? p->len - start : most;
-	unsigned long long got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_read_slot(p, slot, start, len) : 0);
-	unsigned int err = pl_d_read_error(got, pos - start + part);
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
+	unsigned int got;
+	unsigned int err;
 
+	pl_d_begin_slot(p, t, slot);
+	got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, start, len);
+	err = pl_d_read_error(got, pos - start + part);
 	if (!err && dst) {
 		pl_d_copy_range(dst, slab + (pos - start), part, t->lane, t->lanes);
 	}
@@ -1254,44 +1551,50 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
 			  unsigned long long part)
 {
-	unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_wait_for_slot(p, t) : 0);
-	unsigned int slot = (unsigned int)PL_D_PLACE_VALUE(place);
-	unsigned long long got;
+	unsigned int slot = t->kept;
+	unsigned long long slab;
+	unsigned int got;
 	unsigned int err;
 
-	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
-		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
-		return t->gave_up;
+	if (PL_D_UNLIKELY(slot == PL_D_NO_SLOT)) {
+		unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_wait_for_slot(p, t) : 0);
+
+		if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
+			return pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
+		}
+		slot = (unsigned int)PL_D_PLACE_VALUE(place);
+		pl_d_begin_slot(p, t, slot);
 	}
-	got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_read_slot(p, slot, pos, part) : 0);
+	slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part);
+	got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, pos, part);
 	err = pl_d_read_error(got, part);
-	if (!err) {
-		pl_d_copy_range(dst, pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part), part, t->lane,
-			   t->lanes);
+	if (PL_D_LIKELY(!err)) {
+		pl_d_copy_range(dst, slab, part, t->lane, t->lanes);
+		t->counts[PL_D_ARRAY_PAST]++;
 	}
 	pl_d_end_slot(p, t, slot, got);
-	t->counts[PL_D_ARRAY_PAST] += !err;
 	return err;
 }
 
-PL_D_INLINE unsigned int pl_d_take_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
-			  unsigned long long part)
+/* A part of one page, out of a frame or into one. 0: it has to be read past them; else an errno is
+ * in *err, or 0. */
+PL_D_INLINE unsigned int pl_d_frame_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
+			   unsigned long long pos, unsigned long long part, unsigned int *err)
 {
 	unsigned long long page = pos >> p->page_shift;
-	unsigned long long place = PL_D_PLACE(PL_D_AT_PAST, 0);
+	unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_find_page(p, t, page) : 0);
 
-	if (p->pages.n_frames && !t->reads) {
-		place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_find_page(p, t, page) : 0);
-	}
 	if (PL_D_PLACE_KIND(place) == PL_D_AT_PAST) {
-		return dst ? pl_d_read_part(p, t, dst, pos, part) : 0;
+		return 0;
 	}
+	*err = 0;
 	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
-		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
-		return t->gave_up;
+		*err = pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
+		return 1;
 	}
 	if (PL_D_PLACE_KIND(place) == PL_D_AT_SLOT) {
-		return pl_d_fetch(p, t, (unsigned int)PL_D_PLACE_VALUE(place), dst, pos, part);
+		*err = pl_d_fetch(p, t, (unsigned int)PL_D_PLACE_VALUE(place), dst, pos, part);
+		return 1;
 	}
 	if (dst) {
 		unsigned long long at = p->pages.frames + (PL_D_PLACE_VALUE(place) << p->page_shift) +
@@ -1304,7 +1607,7 @@ PL_D_INLINE unsigned int pl_d_take_part(const struct pl_d_array_common *p, struc
 		pl_d_page_unpin(pl_d_page_word(&p->pages, page));
 	}
 	t->counts[PL_D_ARRAY_FRAMES]++;
-	return 0;
+	return 1;
 }
 
 /* Where the window of a place of the array begins; 0: there is none. */
@@ -1388,39 +1691,62 @@ PL_D_INLINE unsigned long long pl_d_in_window(const struct pl_d_array_common *p,
 	return at + into;
 }
 
-/* The bytes from `pos` on, part by part; dst 0: their pages are fetched. */
-PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
-			   unsigned long long pos, unsigned long long len)
+/* Out of host memory or a window: the bytes that were taken; or 0, and an errno in *err. */
+PL_D_INLINE unsigned long long pl_d_kept_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst, unsigned long long pos,
+			  unsigned long long len, unsigned int fetches, unsigned int *err)
 {
+	unsigned long long part = len;
+	unsigned long long window;
+
+	*err = 0;
+	if (pos < p->wide_len) {
+		part = part < p->wide_len - pos ? part : p->wide_len - pos;
+		if (!fetches) {
+			pl_d_copy_range(dst, pl_d_gpu_range(p->wide + pos, part), part, t->lane, t->lanes);
+		}
+		t->counts[PL_D_ARRAY_WIDE]++;
+		return part;
+	}
+	while ((window = pl_d_in_window(p, t, pos, &part)) != 0) {
+		*err = fetches ? 0 : pl_d_copy_pages(dst, window, part, t);
+		if (fetches || pl_d_window_stood(p, t)) {
+			t->counts[PL_D_ARRAY_WINDOWS]++;
+			return *err ? 0 : part;
+		}
+		*err = 0; /* from where it is now */
+		part = len;
+	}
+	return 0;
+}
+
+/* The bytes from `pos` on, part by part; if it only fetches, their pages. */
+PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
+			   unsigned long long pos, unsigned long long len, unsigned int fetches)
+{
+	unsigned int page = 1u << p->page_shift;
 	unsigned long long end = pos + len;
 	unsigned int err = 0;
 
-	while (pos < end && !err) {
-		unsigned long long most = (1ull << p->page_shift) -
-				(pos & ((1ull << p->page_shift) - 1));
-		unsigned long long part = end - pos;
-		unsigned long long window;
+	while (pos < end && PL_D_LIKELY(!err)) {
+		unsigned int most = page - ((unsigned int)pos & (page - 1));
+		unsigned long long part = end - pos < most ? end - pos : most;
+		unsigned int taken = fetches;
 
-		if (pos < p->wide_len && !t->reads) {
-			part = part < p->wide_len - pos ? part : p->wide_len - pos;
-			if (dst) {
-				pl_d_copy_range(dst, pl_d_gpu_range(p->wide + pos, part), part, t->lane,
-					   t->lanes);
+		if (!t->bare) {
+			unsigned long long kept = pl_d_kept_part(p, t, dst, pos, end - pos, fetches, &err);
+
+			taken = kept || err;
+			part = kept ? kept : part;
+			if (!taken && p->pages.n_frames) {
+				taken = pl_d_frame_part(p, t, fetches ? 0 : dst, pos, part, &err);
 			}
-			t->counts[PL_D_ARRAY_WIDE]++;
-		} else if ((window = pl_d_in_window(p, t, pos, &part)) != 0) {
-			err = dst ? pl_d_copy_pages(dst, window, part, t) : 0;
-			if (dst && !pl_d_window_stood(p, t)) {
-				err = 0;
-				continue; /* from where it is now */
-			}
-			t->counts[PL_D_ARRAY_WINDOWS]++;
-		} else {
-			part = part < most ? part : most;
-			err = pl_d_take_part(p, t, dst, pos, part);
+			taken |= fetches;
+		}
+		if (PL_D_LIKELY(!taken)) {
+			err = pl_d_read_part(p, t, dst, pos, part);
 		}
 		pos += part;
-		dst += dst ? part : 0;
+		dst += part;
 	}
 	return err;
 }
@@ -1435,6 +1761,10 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
 			(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, member), t->counts[k]);
 		}
 	}
+	if (t->reads_ended) {
+		pl_d_state_looked(p->state, t->look);
+	}
+	pl_d_slot_unkeep(p, t, 0);
 	pl_d_state_leave(p->state, t->keeps);
 }
 
@@ -1465,16 +1795,15 @@ PL_D_INLINE unsigned long long pl_d_lock_page(const struct pl_d_array_common *p,
 	unsigned int err = t->gave_up;
 
 	while (!err) {
-		unsigned int slot = PL_D_LOAD64(pl_d_page_word(&p->pages, page)) & PL_D_PAGE_LOCKED
-					? PL_D_NO_SLOT
-					: pl_d_slot_take(&p->ring, t->spread);
+		unsigned int slot =
+			PL_D_LOAD64(pl_d_page_word(&p->pages, page)) & PL_D_PAGE_LOCKED ? PL_D_NO_SLOT : pl_d_slot_now(p, t);
 
 		if (slot != PL_D_NO_SLOT) {
 			if (!(PL_D_ATOMIC_OR64(pl_d_page_word(&p->pages, page), PL_D_PAGE_LOCKED) & PL_D_PAGE_LOCKED)) {
 				PL_D_FENCE_DEVICE();
 				return PL_D_PLACE(PL_D_AT_SLOT, slot);
 			}
-			pl_d_slot_give(&p->ring, slot);
+			pl_d_slot_back(p, t, slot);
 		}
 		err = pl_d_wait_over(&w, &p->ring);
 	}
@@ -1513,11 +1842,13 @@ PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const stru
 	PL_D_WARP_BARRIER();
 }
 
-/* By one thread, when the slab is filled. */
-PL_D_INLINE unsigned long long pl_d_write_slot(const struct pl_d_array_common *p, unsigned int slot, unsigned long long pos, unsigned long long len)
+/* By all lanes, when the slab is filled. Each makes the fence: any of them may store the word that
+ * the CPU looks at. */
+PL_D_INLINE unsigned int pl_d_write_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot,
+			   unsigned long long pos, unsigned long long len)
 {
-	PL_D_FENCE_SYSTEM(); /* the slab comes before the request */
-	return pl_d_wait_slot(p, slot, pl_d_ring_post(&p->ring, slot, PL_D_RING_WRITE, p->file, pos, len));
+	PL_D_FENCE_TELL(); /* the slab comes before the request */
+	return pl_d_ask_slot(p, t, slot, PL_D_RING_WRITE, pos, len);
 }
 
 /* Of one page. A write that comes short is gone on with: the next one says why. */
@@ -1531,27 +1862,27 @@ PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, stru
 						   : pl_d_wait_for_slot(p, t));
 	unsigned int slot = (unsigned int)PL_D_PLACE_VALUE(place);
 	unsigned long long done = 0;
-	unsigned long long got = 0;
+	unsigned int got = 0;
 	unsigned long long slab;
 	unsigned int err = 0;
 
 	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
-		t->gave_up = (unsigned int)PL_D_PLACE_VALUE(place);
-		return t->gave_up;
+		return pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
 	}
 	slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part);
+	pl_d_begin_slot(p, t, slot);
 	while (done < part && !err) {
 		pl_d_copy_range(slab, src + done, part - done, t->lane, t->lanes);
 		PL_D_WARP_BARRIER();
-		got = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_write_slot(p, slot, pos + done, part - done) : 0);
+		got = pl_d_write_slot(p, t, slot, pos + done, part - done);
 		err = pl_d_read_error(got, 0);
-		err = err || PL_D_PLACE_VALUE(got) ? err : PL_D_WRITE_EIO;
-		done += err ? 0 : PL_D_PLACE_VALUE(got);
+		err = err || got ? err : PL_D_WRITE_EIO;
+		done += err ? 0 : got;
 	}
 	if (locks) {
 		pl_d_keep_written(p, t, src, pos, done);
 		if (t->lane == 0) {
-			pl_d_unlock_page(p, page, err && PL_D_PLACE_VALUE(got) & PL_D_SLOT_LEFT);
+			pl_d_unlock_page(p, page, got & PL_D_GOT_LEFT);
 		}
 	}
 	pl_d_end_slot(p, t, slot, got);
@@ -1622,19 +1953,18 @@ PL_D_INLINE const struct pl_d_array_common *pl_d_device_of(const struct pl_array
 PL_D_INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
 	const struct pl_d_array_common *p = pl_d_device_of(a);
-	struct pl_d_taker t = { PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD, 0, 0, 0, 0, 0, { 0 } };
-	unsigned long long mode;
+	unsigned long long mode = PL_D_ENTER_SHUT;
+	unsigned int keeps = 0;
+	unsigned int look = 0;
 
-	w->pl_d_taker = t;
-	w->held = 0;
-	w->later = 0;
-	if (a->version != PL_ARRAY_DEVICE_VERSION) {
-		w->err = PL_D_DEVICE_EPROTO;
-	} else {
-		mode = PL_D_FROM_FIRST64(t.lane == 0 ? pl_d_state_enter_kept(p->state, &w->pl_d_taker.keeps) : 0);
-		w->pl_d_taker.reads = mode == PL_D_ENTER_READS;
+	w->err = PL_D_DEVICE_EPROTO;
+	if (a->version == PL_ARRAY_DEVICE_VERSION) {
+		mode = PL_D_FROM_FIRST64(PL_D_LANE == 0 ? pl_d_state_enter_kept(p->state, &keeps, &look) : 0);
 		w->err = mode == PL_D_ENTER_SHUT ? PL_D_RING_ESHUTDOWN : 0;
 	}
+	w->pl_d_taker = pl_d_taker_of(p, PL_D_LANE, PL_D_LANES, PL_D_WARP_SPREAD, mode, keeps, look);
+	w->held = 0;
+	w->later = 0;
 	return -(int)w->err;
 }
 
@@ -1668,9 +1998,11 @@ PL_D_INLINE int pl_d_device_end(struct pl_array_warp *w, unsigned long long dst,
 {
 	w->pl_d_taker.counts[PL_D_ARRAY_ROWS]++;
 	w->pl_d_taker.counts[PL_D_ARRAY_FAILED] += err != 0;
-	if (err && dst) {
+	if (PL_D_UNLIKELY(err)) {
 		PL_D_WARP_BARRIER();
-		pl_d_zero_range(dst, len, w->pl_d_taker.lane, w->pl_d_taker.lanes);
+		if (dst) {
+			pl_d_zero_range(dst, len, w->pl_d_taker.lane, w->pl_d_taker.lanes);
+		}
 	}
 	PL_D_WARP_BARRIER(); /* each lane finds what the others have stored */
 	return -(int)err;
@@ -1690,7 +2022,7 @@ PL_D_INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_w
 	unsigned long long to = pl_d_gpu_range((unsigned long long)(unsigned long)dst, len);
 
 	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
-	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, to, off, len);
+	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, to, off, len, 0);
 	return pl_d_device_end(w, to, len, err);
 }
 
@@ -1701,7 +2033,7 @@ PL_D_INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_
 	unsigned int err = pl_d_device_error(a, w, off, len);
 
 	err = err ? err : w->held ? PL_D_DEVICE_EDEADLK : 0;
-	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, 0, off, len);
+	err = err ? err : pl_d_take_range(pl_d_device_of(a), &w->pl_d_taker, 0, off, len, 1);
 	return pl_d_device_end(w, 0, 0, err);
 }
 
@@ -1784,16 +2116,18 @@ PL_D_INLINE unsigned int pl_d_ticket_windowed(const struct pl_d_array_common *p,
 	return pos >= t->off + t->len;
 }
 
+/* All lanes. */
 PL_D_INLINE unsigned long long pl_d_ticket_post(const struct pl_d_array_common *p, const struct pl_d_taker *w,
 			    const struct pl_array_ticket *t, unsigned int slot)
 {
-	unsigned int use = pl_d_ring_post(&p->ring, slot, PL_D_RING_READ, p->file, pl_d_ticket_start(p, w, t),
-				 pl_d_ticket_len(p, w, t));
+	unsigned int last = PL_D_LOAD32(pl_d_slot_use(&p->ring, slot));
+	unsigned int use = pl_d_ring_post(&p->ring, w->lane, slot, last, PL_D_RING_READ, p->file,
+				 pl_d_ticket_start(p, w, t), pl_d_ticket_len(p, w, t));
 
 	return PL_D_TICKET_PLACE(slot, use);
 }
 
-/* A frame, pinned; a slot, with a request or for windows; or 0. Nothing is waited for. */
+/* A frame, pinned; a slot, for a request or for windows; or 0. Nothing is waited for. */
 PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *p, const struct pl_d_taker *w,
 			    const struct pl_array_ticket *t)
 {
@@ -1810,10 +2144,7 @@ PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *
 		}
 	}
 	slot = pl_d_slot_take(&p->ring, w->spread);
-	if (slot == PL_D_NO_SLOT) {
-		return 0;
-	}
-	return windowed ? PL_D_PLACE(PL_D_AT_WINDOWS, slot) : pl_d_ticket_post(p, w, t, slot);
+	return slot == PL_D_NO_SLOT ? 0 : PL_D_PLACE(windowed ? PL_D_AT_WINDOWS : PL_D_AT_SLOT, slot);
 }
 
 /*
@@ -1841,7 +2172,11 @@ PL_D_INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array
 		return; /* the wait needs no slot */
 	}
 	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
+		pl_d_slot_unkeep(p, &w->pl_d_taker, 0); /* tickets have slots of their own */
 		t->place = PL_D_FROM_FIRST64(w->pl_d_taker.lane == 0 ? pl_d_ticket_take(p, &w->pl_d_taker, t) : 0);
+		if (PL_D_PLACE_KIND(t->place) == PL_D_AT_SLOT) {
+			t->place = pl_d_ticket_post(p, &w->pl_d_taker, t, (unsigned int)PL_D_PLACE_VALUE(t->place));
+		}
 	}
 	w->later += t->place == 0;
 	w->held += PL_D_PLACE_KIND(t->place) == PL_D_AT_SLOT || PL_D_PLACE_KIND(t->place) == PL_D_AT_WINDOWS;
@@ -1878,7 +2213,9 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 	unsigned long long into = t->off - pl_d_ticket_start(p, w, t);
 	unsigned long long len = pl_d_ticket_len(p, w, t);
 	unsigned long long slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), len);
-	unsigned long long got = PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_wait_slot(p, slot, PL_D_TICKET_USE(t->place)) : 0);
+	unsigned int now = PL_D_LOOK_NOW; /* it was begun long ago */
+	unsigned int got = PL_D_FROM_FIRST32(
+		w->lane == 0 ? pl_d_ring_wait(&p->ring, slot, PL_D_TICKET_USE(t->place), &now) : 0);
 	unsigned int err = pl_d_read_error(got, into + t->len);
 	/* Where kernels write, the page may have been written since it was read. */
 	unsigned int keeps = pl_d_ticket_has_page(p, w, t) && !pl_d_read_error(got, len) && !p->writes;
@@ -1892,7 +2229,8 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 	} else {
 		w->counts[PL_D_ARRAY_PAST] += !err;
 	}
-	pl_d_end_slot(p, w, slot, got);
+	PL_D_WARP_BARRIER();
+	pl_d_give_slot(p, w, slot, got);
 	return err;
 }
 
@@ -1909,7 +2247,7 @@ PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, 
 		unsigned long long at = pl_d_in_window(p, w, t->off + done, &part);
 
 		if (!at) {
-			t->place = PL_D_FROM_FIRST64(w->lane == 0 ? pl_d_ticket_post(p, w, t, slot) : 0);
+			t->place = pl_d_ticket_post(p, w, t, slot);
 			return pl_d_ticket_slot(p, w, t, dst);
 		}
 		err = pl_d_copy_pages(dst + done, at, part, w);
@@ -1920,7 +2258,8 @@ PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, 
 		w->counts[PL_D_ARRAY_WINDOWS]++;
 		done += part;
 	}
-	pl_d_end_slot(p, w, slot, 0);
+	PL_D_WARP_BARRIER();
+	pl_d_give_slot(p, w, slot, 0);
 	return err;
 }
 
@@ -1946,7 +2285,7 @@ PL_D_INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_w
 			w->later -= w->later != 0;
 			err = w->held ? PL_D_DEVICE_EDEADLK : 0;
 		}
-		err = err ? err : pl_d_take_range(p, &w->pl_d_taker, to, t->off, t->len);
+		err = err ? err : pl_d_take_range(p, &w->pl_d_taker, to, t->off, t->len, 0);
 	}
 	t->place = 0;
 	return pl_d_device_end(w, to, t->len, err);

@@ -30,10 +30,12 @@ KERNEL(peerlane_array, struct array_params)
 {
 	uint64_t warp = ((uint64_t)BLOCK * THREADS + THREAD) / WARP_LANES;
 	uint64_t warps = (uint64_t)BLOCKS * (THREADS / WARP_LANES);
-	struct taker t = { THREAD % WARP_LANES, WARP_LANES, (uint32_t)warp, 0, 0, 0, 0, 0, { 0 } };
-	uint64_t mode = FROM_FIRST64(t.lane == 0 ? state_enter_kept(p.a.state, &t.keeps) : 0);
+	uint32_t lane = THREAD % WARP_LANES;
+	uint32_t keeps = 0;
+	uint32_t look = 0;
+	uint64_t mode = FROM_FIRST64(lane == 0 ? state_enter_kept(p.a.state, &keeps, &look) : 0);
+	struct taker t = taker_of(&p.a, lane, WARP_LANES, (uint32_t)warp, mode, keeps, look);
 
-	t.reads = mode == ENTER_READS;
 	for (uint64_t i = warp; i < p.n; i += warps) {
 		/* One lane's, as all must go the same way, also if somebody writes the ids now. */
 		uint64_t id = FROM_FIRST64(t.lane == 0 ? id_at(p.ids, p.id_kind, i) : 0);
@@ -46,8 +48,9 @@ KERNEL(peerlane_array, struct array_params)
 		}
 		dst = p.out ? gpu_range(p.out + i * p.out_stride, p.row_bytes) : 0;
 		err = mode == ENTER_SHUT ? RING_ESHUTDOWN
-		      : row < p.rows ? take_range(&p.a, &t, dst, row * p.row_stride, p.row_bytes)
-				     : ROW_ERANGE;
+		      : row < p.rows
+			      ? take_range(&p.a, &t, dst, row * p.row_stride, p.row_bytes, !p.out)
+			      : ROW_ERANGE;
 		t.counts[ARRAY_ROWS]++;
 		if (err) {
 			fail_row(&p, &t, dst, err);

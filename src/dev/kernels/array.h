@@ -41,6 +41,8 @@ struct array_state {
 	uint64_t hand;
 	uint64_t evicted;
 	uint64_t counts[ARRAY_COUNTS];
+	uint64_t slots_kept; /* by warps from read to read: taker.h */
+	uint64_t look;	     /* when answers came, as the last warp that left has found: slots.h */
 };
 
 /* The pages of an array: pages.h. */

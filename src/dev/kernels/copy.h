@@ -84,11 +84,29 @@ INLINE void copy1(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint3
 }
 
 #ifdef COPY_FAR
-/* Most ranges are whole units: the rest is not looked at then. */
-#define COPY_IS_WHOLE(dst, src, len) (!(((dst) | (src) | (len)) & 15))
+/* Most ranges are whole units: the rest is not looked at then. And pages are what all lanes load at
+ * once: without a loop. */
+#define COPY_IS_WHOLE(dst, src, len) LIKELY(!(((dst) | (src) | (len)) & 15))
+#define COPY_IS_ROUND(len, lanes) ((len) == FLIGHT * 16u * (lanes))
 #else
 #define COPY_IS_WHOLE(dst, src, len) 0
+#define COPY_IS_ROUND(len, lanes) 0
 #endif
+
+/* A lane's part of that. */
+INLINE void copy_round(uint64_t dst, uint64_t src, uint32_t lanes)
+{
+	unit16 v[FLIGHT];
+
+	UNROLL
+	for (uint32_t f = 0; f < FLIGHT; f++) {
+		v[f] = COPY_LOAD(AT16(src + f * lanes * 16));
+	}
+	UNROLL
+	for (uint32_t f = 0; f < FLIGHT; f++) {
+		*AT16(dst + f * lanes * 16) = v[f];
+	}
+}
 
 /* Any length and alignment: by the largest unit to which both ends can be aligned together, what is
  * before and behind it byte by byte. */
@@ -99,7 +117,11 @@ INLINE void copy_range(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, 
 	uint64_t middle;
 
 	if (COPY_IS_WHOLE(dst, src, len)) {
-		copy16(dst, src, len / 16, lane, lanes);
+		if (COPY_IS_ROUND(len, lanes)) {
+			copy_round(dst + lane * 16, src + lane * 16, lanes);
+		} else {
+			copy16(dst, src, len / 16, lane, lanes);
+		}
 		return;
 	}
 	head = head < len ? head : len;

@@ -52,19 +52,18 @@ INLINE const struct array_common *device_of(const struct pl_array_device *a)
 INLINE int pl_array_enter(const struct pl_array_device *a, struct pl_array_warp *w)
 {
 	const struct array_common *p = device_of(a);
-	struct taker t = { LANE, LANES, WARP_SPREAD, 0, 0, 0, 0, 0, { 0 } };
-	uint64_t mode;
+	uint64_t mode = ENTER_SHUT;
+	uint32_t keeps = 0;
+	uint32_t look = 0;
 
-	w->taker = t;
-	w->held = 0;
-	w->later = 0;
-	if (a->version != PL_ARRAY_DEVICE_VERSION) {
-		w->err = DEVICE_EPROTO;
-	} else {
-		mode = FROM_FIRST64(t.lane == 0 ? state_enter_kept(p->state, &w->taker.keeps) : 0);
-		w->taker.reads = mode == ENTER_READS;
+	w->err = DEVICE_EPROTO;
+	if (a->version == PL_ARRAY_DEVICE_VERSION) {
+		mode = FROM_FIRST64(LANE == 0 ? state_enter_kept(p->state, &keeps, &look) : 0);
 		w->err = mode == ENTER_SHUT ? RING_ESHUTDOWN : 0;
 	}
+	w->taker = taker_of(p, LANE, LANES, WARP_SPREAD, mode, keeps, look);
+	w->held = 0;
+	w->later = 0;
 	return -(int)w->err;
 }
 
@@ -98,9 +97,11 @@ INLINE int device_end(struct pl_array_warp *w, uint64_t dst, uint64_t len, uint3
 {
 	w->taker.counts[ARRAY_ROWS]++;
 	w->taker.counts[ARRAY_FAILED] += err != 0;
-	if (err && dst) {
+	if (UNLIKELY(err)) {
 		WARP_BARRIER();
-		zero_range(dst, len, w->taker.lane, w->taker.lanes);
+		if (dst) {
+			zero_range(dst, len, w->taker.lane, w->taker.lanes);
+		}
 	}
 	WARP_BARRIER(); /* each lane finds what the others have stored */
 	return -(int)err;
@@ -120,7 +121,7 @@ INLINE int pl_array_read(const struct pl_array_device *a, struct pl_array_warp *
 	uint64_t to = gpu_range((uint64_t)(uintptr_t)dst, len);
 
 	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
-	err = err ? err : take_range(device_of(a), &w->taker, to, off, len);
+	err = err ? err : take_range(device_of(a), &w->taker, to, off, len, 0);
 	return device_end(w, to, len, err);
 }
 
@@ -131,7 +132,7 @@ INLINE int pl_array_fetch(const struct pl_array_device *a, struct pl_array_warp 
 	uint32_t err = device_error(a, w, off, len);
 
 	err = err ? err : w->held ? DEVICE_EDEADLK : 0;
-	err = err ? err : take_range(device_of(a), &w->taker, 0, off, len);
+	err = err ? err : take_range(device_of(a), &w->taker, 0, off, len, 1);
 	return device_end(w, 0, 0, err);
 }
 
@@ -214,16 +215,18 @@ INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker
 	return pos >= t->off + t->len;
 }
 
+/* All lanes. */
 INLINE uint64_t ticket_post(const struct array_common *p, const struct taker *w,
 			    const struct pl_array_ticket *t, uint32_t slot)
 {
-	uint32_t use = ring_post(&p->ring, slot, RING_READ, p->file, ticket_start(p, w, t),
-				 ticket_len(p, w, t));
+	uint32_t last = LOAD32(slot_use(&p->ring, slot));
+	uint32_t use = ring_post(&p->ring, w->lane, slot, last, RING_READ, p->file,
+				 ticket_start(p, w, t), ticket_len(p, w, t));
 
 	return TICKET_PLACE(slot, use);
 }
 
-/* A frame, pinned; a slot, with a request or for windows; or 0. Nothing is waited for. */
+/* A frame, pinned; a slot, for a request or for windows; or 0. Nothing is waited for. */
 INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
 			    const struct pl_array_ticket *t)
 {
@@ -240,10 +243,7 @@ INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
 		}
 	}
 	slot = slot_take(&p->ring, w->spread);
-	if (slot == NO_SLOT) {
-		return 0;
-	}
-	return windowed ? PLACE(AT_WINDOWS, slot) : ticket_post(p, w, t, slot);
+	return slot == NO_SLOT ? 0 : PLACE(windowed ? AT_WINDOWS : AT_SLOT, slot);
 }
 
 /*
@@ -271,7 +271,11 @@ INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp
 		return; /* the wait needs no slot */
 	}
 	if (off >= wide && len <= p->ring.slab_bytes && !w->later) {
+		slot_unkeep(p, &w->taker, 0); /* tickets have slots of their own */
 		t->place = FROM_FIRST64(w->taker.lane == 0 ? ticket_take(p, &w->taker, t) : 0);
+		if (PLACE_KIND(t->place) == AT_SLOT) {
+			t->place = ticket_post(p, &w->taker, t, (uint32_t)PLACE_VALUE(t->place));
+		}
 	}
 	w->later += t->place == 0;
 	w->held += PLACE_KIND(t->place) == AT_SLOT || PLACE_KIND(t->place) == AT_WINDOWS;
@@ -308,7 +312,9 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 	uint64_t into = t->off - ticket_start(p, w, t);
 	uint64_t len = ticket_len(p, w, t);
 	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
-	uint64_t got = FROM_FIRST64(w->lane == 0 ? wait_slot(p, slot, TICKET_USE(t->place)) : 0);
+	uint32_t now = LOOK_NOW; /* it was begun long ago */
+	uint32_t got = FROM_FIRST32(
+		w->lane == 0 ? ring_wait(&p->ring, slot, TICKET_USE(t->place), &now) : 0);
 	uint32_t err = read_error(got, into + t->len);
 	/* Where kernels write, the page may have been written since it was read. */
 	uint32_t keeps = ticket_has_page(p, w, t) && !read_error(got, len) && !p->writes;
@@ -322,7 +328,8 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 	} else {
 		w->counts[ARRAY_PAST] += !err;
 	}
-	end_slot(p, w, slot, got);
+	WARP_BARRIER();
+	give_slot(p, w, slot, got);
 	return err;
 }
 
@@ -339,7 +346,7 @@ INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 		uint64_t at = in_window(p, w, t->off + done, &part);
 
 		if (!at) {
-			t->place = FROM_FIRST64(w->lane == 0 ? ticket_post(p, w, t, slot) : 0);
+			t->place = ticket_post(p, w, t, slot);
 			return ticket_slot(p, w, t, dst);
 		}
 		err = copy_pages(dst + done, at, part, w);
@@ -350,7 +357,8 @@ INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 		w->counts[ARRAY_WINDOWS]++;
 		done += part;
 	}
-	end_slot(p, w, slot, 0);
+	WARP_BARRIER();
+	give_slot(p, w, slot, 0);
 	return err;
 }
 
@@ -376,7 +384,7 @@ INLINE int pl_array_wait(const struct pl_array_device *a, struct pl_array_warp *
 			w->later -= w->later != 0;
 			err = w->held ? DEVICE_EDEADLK : 0;
 		}
-		err = err ? err : take_range(p, &w->taker, to, t->off, t->len);
+		err = err ? err : take_range(p, &w->taker, to, t->off, t->len, 0);
 	}
 	t->place = 0;
 	return device_end(w, to, t->len, err);

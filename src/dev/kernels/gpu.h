@@ -20,6 +20,8 @@
 #include <stdint.h>
 
 #define WARP 32u
+#define LIKELY(x) __builtin_expect((x) != 0, 1)
+#define UNLIKELY(x) __builtin_expect((x) != 0, 0)
 /* Threads of a block that are a warp: of a software GPU's block, the one. */
 #define WARP_LANES (THREADS < WARP ? THREADS : WARP)
 
@@ -40,7 +42,6 @@
 #define BARRIER() __asm__ volatile("bar.sync 0;" ::: "memory")
 #define FENCE_SYSTEM() __nvvm_membar_sys() /* for the host, too */
 #define ATOMIC_ADD32(p, by) ((uint32_t)__nvvm_atom_add_gen_i((int *)(p), (int)(by)))
-#define ATOMIC_ADD64(p, by) ((uint64_t)__nvvm_atom_add_gen_ll((long long *)(p), (long long)(by)))
 /* Of a word of host memory that the CPU reads or writes meanwhile. */
 #define LOAD_HOST32(p) (*(const volatile uint32_t *)(p))
 #define STORE_HOST32(p, v) (*(volatile uint32_t *)(p) = (v))
@@ -53,26 +54,32 @@ INLINE uint64_t CLOCK_NS(void)
 	__asm__ volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
 }
-#define STORE_HOST64(p, v) (*(volatile uint64_t *)(p) = (v))
+#define STORE_HOST64(p, v) (*(volatile GLOBAL uint64_t *)(uintptr_t)(p) = (v))
 
 /* What follows is for GPUs since 2017 (ptx.py: sm_70), whose threads of a warp go on by themselves.
  * Atomics order nothing there: the fences beside them do. */
 #define WARP_BARRIER() __asm__ volatile("bar.warp.sync 0xffffffff;" ::: "memory")
 #define FENCE_STORE_LOAD() \
 	__nvvm_membar_gl() /* what was stored before is seen before a later load */
-#define ATOMIC_AND64(p, by) ((uint64_t)__nvvm_atom_and_gen_ll((long long *)(p), (long long)(by)))
-#define ATOMIC_OR64(p, by) ((uint64_t)__nvvm_atom_or_gen_ll((long long *)(p), (long long)(by)))
-#define ATOMIC_CAS64(p, old, by) \
-	((uint64_t)__nvvm_atom_cas_gen_ll((long long *)(p), (long long)(old), (long long)(by)))
-/* Of a word that other blocks change meanwhile. */
-#define LOAD64(p) (*(const volatile uint64_t *)(p))
-#define LOAD32(p) (*(const volatile uint32_t *)(p))
-#define STORE64(p, v) (*(volatile uint64_t *)(p) = (v))
-#define STORE32(p, v) (*(volatile uint32_t *)(p) = (v))
+/* Of a word that other blocks change meanwhile; it is not of a block's own memory. */
+#define LOAD64(p) (*(const volatile GLOBAL uint64_t *)(uintptr_t)(p))
+#define LOAD32(p) (*(const volatile GLOBAL uint32_t *)(uintptr_t)(p))
+#define STORE64(p, v) (*(volatile GLOBAL uint64_t *)(uintptr_t)(p) = (v))
+#define STORE32(p, v) (*(volatile GLOBAL uint32_t *)(uintptr_t)(p) = (v))
+/* Of a word of a block's own memory, which other threads change meanwhile. */
+#define LOAD_SHARED64(p) (*(const volatile uint64_t *)(p))
+#define STORE_SHARED64(p, v) (*(volatile uint64_t *)(p) = (v))
 #define PAUSE() ((void)0)	/* a load of host memory takes a microsecond */
 #define FENCE_LOADS() ((void)0) /* of loads whose values were used since */
 
 /* What the warp's first thread has, for all: what that one has loaded and stored comes before. */
+INLINE uint32_t FROM_FIRST32(uint32_t v)
+{
+	v = (uint32_t)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)v, 0, 31);
+	WARP_BARRIER();
+	return v;
+}
+
 INLINE uint64_t FROM_FIRST64(uint64_t v)
 {
 	uint32_t low = (uint32_t)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(uint32_t)v, 0, 31);
@@ -99,14 +106,6 @@ INLINE uint64_t FROM_FIRST64(uint64_t v)
 #define THREADS ((uint32_t)blockDim.x)
 #define BLOCK ((uint32_t)blockIdx.x)
 #define BLOCKS ((uint32_t)gridDim.x)
-#define ATOMIC_ADD64(p, by) \
-	((uint64_t)atomicAdd((unsigned long long *)(p), (unsigned long long)(by)))
-#define ATOMIC_AND64(p, by) \
-	((uint64_t)atomicAnd((unsigned long long *)(p), (unsigned long long)(by)))
-#define ATOMIC_OR64(p, by) ((uint64_t)atomicOr((unsigned long long *)(p), (unsigned long long)(by)))
-#define ATOMIC_CAS64(p, old, by)                                                   \
-	((uint64_t)atomicCAS((unsigned long long *)(p), (unsigned long long)(old), \
-			     (unsigned long long)(by)))
 #define WARP_BARRIER() __syncwarp()
 #define FENCE_SYSTEM() __threadfence_system()
 #define FENCE_STORE_LOAD() __threadfence()
@@ -137,6 +136,13 @@ INLINE uint64_t CLOCK_NS(void)
 
 	__asm__ volatile("mov.u64 %0, %%globaltimer;" : "=l"(now)::"memory");
 	return now;
+}
+
+INLINE uint32_t FROM_FIRST32(uint32_t v)
+{
+	v = __shfl_sync(0xffffffffu, v, 0);
+	WARP_BARRIER();
+	return v;
 }
 
 INLINE uint64_t FROM_FIRST64(uint64_t v)
@@ -184,6 +190,7 @@ uint64_t gpu_clock_ns(void);
 /* The orders stand in the accesses themselves: ThreadSanitizer knows no fences. */
 #define WARP_BARRIER() ((void)0)
 #define FENCE_DEVICE() ((void)0)
+#define FENCE_TELL() ((void)0)
 #define FENCE_LOADS() __atomic_thread_fence(__ATOMIC_ACQUIRE) /* of loads that have no order */
 #define FENCE_STORE_LOAD() FENCE_SYSTEM()
 #define ATOMIC_AND64(p, by) __atomic_fetch_and((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
@@ -192,9 +199,12 @@ uint64_t gpu_clock_ns(void);
 #define ATOMIC_OR64(p, by) __atomic_fetch_or((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define LOAD64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
 #define LOAD32(p) __atomic_load_n((const uint32_t *)(p), __ATOMIC_ACQUIRE)
+#define LOAD_SHARED64(p) (*(p))
+#define STORE_SHARED64(p, v) (*(p) = (v))
 #define STORE64(p, v) __atomic_store_n((uint64_t *)(p), v, __ATOMIC_RELEASE)
 #define STORE32(p, v) __atomic_store_n((uint32_t *)(p), v, __ATOMIC_RELEASE)
 #define LOAD_HOST64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
+#define FROM_FIRST32(v) (v)
 #define FROM_FIRST64(v) (v)
 INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
 {
@@ -229,11 +239,70 @@ static inline uint64_t ATOMIC_CAS64(uint64_t *at, uint64_t old, uint64_t by)
 
 /* What both of a GPU's kinds of compiler take as it is. */
 
+/* Atomics of words of the device's or the host's memory. They say so: of an address that could be
+ * of a block's own memory the driver's compiler makes a second way for that, with a loop, behind a
+ * branch that each access waits for. */
+#define ATOMIC_ADD64(p, by) ATOM_ADD64((uint64_t)(uintptr_t)(p), (by))
+#define ATOMIC_AND64(p, by) ATOM_AND64((uint64_t)(uintptr_t)(p), (by))
+#define ATOMIC_OR64(p, by) ATOM_OR64((uint64_t)(uintptr_t)(p), (by))
+#define ATOMIC_CAS64(p, old, by) ATOM_CAS64((uint64_t)(uintptr_t)(p), (old), (by))
+
+INLINE uint64_t ATOM_ADD64(uint64_t at, uint64_t by)
+{
+	uint64_t was;
+
+	__asm__ volatile("atom.global.add.u64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+INLINE uint64_t ATOM_AND64(uint64_t at, uint64_t by)
+{
+	uint64_t was;
+
+	__asm__ volatile("atom.global.and.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+INLINE uint64_t ATOM_OR64(uint64_t at, uint64_t by)
+{
+	uint64_t was;
+
+	__asm__ volatile("atom.global.or.b64 %0, [%1], %2;"
+			 : "=l"(was)
+			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+INLINE uint64_t ATOM_CAS64(uint64_t at, uint64_t old, uint64_t by)
+{
+	uint64_t was;
+
+	__asm__ volatile("atom.global.cas.b64 %0, [%1], %2, %3;"
+			 : "=l"(was)
+			 : "l"(at), "l"(old), "l"(by)
+			 : "memory");
+	return was;
+}
+
 /* What came before is there before what comes behind, but for what FENCE_STORE_LOAD() is for: the
  * other kind of fence takes a GPU longer. */
 INLINE void FENCE_DEVICE(void)
 {
 	__asm__ volatile("fence.acq_rel.gpu;" ::: "memory");
+}
+
+/* What came before is there before a word of the host's memory that is stored behind it: whoever
+ * finds that there finds the other, too. It is also what FENCE_DEVICE() is. */
+INLINE void FENCE_TELL(void)
+{
+	__asm__ volatile("fence.acq_rel.sys;" ::: "memory");
 }
 
 /* Of words of the device's: what comes behind the first one comes behind it; before the last one
@@ -261,6 +330,15 @@ INLINE uint64_t LOAD_HOST64(uint64_t *at)
 
 	__asm__ volatile("ld.acquire.sys.global.u64 %0, [%1];" : "=l"(v) : "l"(at) : "memory");
 	return v;
+}
+
+/* Of the processor's clock: half a nanosecond or a little more each. */
+INLINE uint32_t CYCLES(void)
+{
+	uint32_t now;
+
+	__asm__ volatile("mov.u32 %0, %%clock;" : "=r"(now)::"memory");
+	return now;
 }
 
 /* Two words beside each other, at an address that is aligned to 16: each is whole, and which of the

@@ -29,7 +29,7 @@ enum ring_op {
 	RING_TELL = 3,	/* of a read whose bytes are where they belong: the offset is the result */
 };
 
-/* Words of a request, stored in pairs; bit 0 of each is the lap's. */
+/* Words of a request; bit 0 of each is the lap's. */
 enum {
 	RING_WORD_HEAD, /* use << 32 | slot << 16 | op << 8 */
 	RING_WORD_FILE, /* as ring_file_word() gave it */

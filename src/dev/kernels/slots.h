@@ -4,7 +4,7 @@
 #define DEV_KERNELS_SLOTS_H
 
 /*
- * A kernel's side of a ring (ring.h). All of it is called by one thread of a warp.
+ * A kernel's side of a ring (ring.h). All of it but ring_post() is called by one thread of a warp.
  *
  * Who holds a slot waits for the CPU alone, and the CPU waits for no kernel; so each wait for a
  * slot ends too, however few there are. Each wait has a limit, and ends at once when the ring is
@@ -30,7 +30,7 @@ struct wait {
 INLINE uint32_t wait_over(struct wait *w, const struct ring_params *r)
 {
 	PAUSE();
-	if (w->looks++ % LOOKS) {
+	if (LIKELY(w->looks++ % LOOKS)) {
 		return 0;
 	}
 	if (LOAD_HOST64((uint64_t *)(uintptr_t)gpu_range(r->shut, 8))) {
@@ -57,9 +57,10 @@ INLINE uint32_t *slot_use(const struct ring_params *r, uint32_t slot)
 	return (uint32_t *)(uintptr_t)gpu_range(r->uses + slot * UINT64_C(4), 4);
 }
 
-INLINE uint64_t slot_done(const struct ring_params *r, uint32_t slot)
+/* Where the answers to a slot's requests are. */
+INLINE uint64_t *slot_answer(const struct ring_params *r, uint32_t slot)
 {
-	return LOAD_HOST64((uint64_t *)(uintptr_t)gpu_range(r->done + slot * UINT64_C(8), 8));
+	return (uint64_t *)(uintptr_t)gpu_range(r->done + slot * UINT64_C(8), 8);
 }
 
 INLINE uint64_t slot_slab(const struct ring_params *r, uint32_t slot)
@@ -69,7 +70,7 @@ INLINE uint64_t slot_slab(const struct ring_params *r, uint32_t slot)
 
 INLINE uint32_t is_complete(const struct ring_params *r, uint32_t slot)
 {
-	return slot_done(r, slot) >> 32 == LOAD32(slot_use(r, slot));
+	return LOAD_HOST64(slot_answer(r, slot)) >> 32 == LOAD32(slot_use(r, slot));
 }
 
 INLINE void slot_give(const struct ring_params *r, uint32_t slot)
@@ -165,55 +166,117 @@ INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *
 	return err;
 }
 
-/* Posts a request of the slot's slab, and returns the number of this use of the slot. */
-INLINE uint32_t ring_post(const struct ring_params *r, uint32_t slot, uint32_t op, uint64_t file,
-			  uint64_t off, uint64_t len)
+/* Posts a request of the slot's slab, whose last use has the number `last`, and returns this one's.
+ * By all lanes of a warp together, each of which stores a word: so the request is one write to the
+ * host's memory, of 32 bytes, rather than one for each pair. A software GPU has one lane. */
+INLINE uint32_t ring_post(const struct ring_params *r, uint32_t lane, uint32_t slot, uint32_t last,
+			  uint32_t op, uint64_t file, uint64_t off, uint64_t len)
 {
-	uint32_t *use = slot_use(r, slot);
-	uint32_t mine = LOAD32(use) + 1;
-	uint64_t n = ATOMIC_ADD64((uint64_t *)(uintptr_t)gpu_range(r->head, 8), 1u);
-	uint64_t lap = RING_LAP(n, r->log);
-	uint64_t place = r->places + (n & ((UINT64_C(1) << r->log) - 1)) * (RING_WORDS * 8);
-	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(place, RING_WORDS * 8);
+	uint64_t *next = (uint64_t *)(uintptr_t)gpu_range(r->head, 8);
+	/* Of the number, the place and the lap are all that is needed. `last` is not used before:
+	 * it may be under way at the same time. */
+	uint32_t n = FROM_FIRST32(lane == 0 ? (uint32_t)ATOMIC_ADD64(next, 1u) : 0);
+	uint32_t place = n & ((1u << r->log) - 1);
+	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(
+		r->places + place * (UINT64_C(8) * RING_WORDS), RING_WORDS * 8);
+	uint32_t use = last + 1;
+	uint64_t word[RING_WORDS] = { (uint64_t)use << 32 | (uint64_t)slot << 16 | op << 8, file,
+				      off << 1, len << 1 };
+#ifdef ON_CPU
+	for (uint32_t k = 0; k < RING_WORDS; k++) {
+		STORE_HOST64(at + k, word[k] | RING_LAP(n, r->log));
+	}
+#else
+	if (lane < RING_WORDS) {
+		uint64_t first = lane & 1 ? word[RING_WORD_FILE] : word[RING_WORD_HEAD];
+		uint64_t second = lane & 1 ? word[RING_WORD_LEN] : word[RING_WORD_OFF];
 
-	STORE32(use, mine);
-	STORE_PAIR64(at + RING_WORD_HEAD,
-		     (uint64_t)mine << 32 | (uint64_t)slot << 16 | (uint64_t)op << 8 | lap,
-		     file | lap);
-	STORE_PAIR64(at + RING_WORD_OFF, off << 1 | lap, len << 1 | lap);
-	return mine;
+		STORE_HOST64(at + lane, (lane & 2 ? second : first) | RING_LAP(n, r->log));
+	}
+#endif
+	if (lane == 0) {
+		STORE32(slot_use(r, slot), use);
+	}
+	return use;
 }
 
-/* What became of a request. */
-struct ring_result {
-	uint32_t bytes;
-	uint32_t err;  /* an errno; 0: none */
-	uint32_t left; /* the wait has ended before the request, and the slot is no longer held */
-};
+/* What became of a request: how many bytes; or GOT_ERR and an errno, and GOT_LEFT: the wait has
+ * ended before the request, and the slot is no longer held. */
+#define GOT_ERR 0x80000000u
+#define GOT_LEFT 0x40000000u
+#define GOT_ERRNO(got) ((got)&0xffffu)
 
-INLINE struct ring_result ring_wait(const struct ring_params *r, uint32_t slot, uint32_t use)
+/* A wait that ends before the request. */
+INLINE uint32_t ring_leave(const struct ring_params *r, uint32_t slot, uint32_t err)
 {
-	struct ring_result out = { 0, 0, 0 };
-	struct wait w = { 0, 1 };
-
-	for (;;) {
-		uint64_t done = slot_done(r, slot);
-		int32_t res = (int32_t)(uint32_t)done;
-
-		if (done >> 32 == use) {
-			out.bytes = res < 0 ? 0 : (uint32_t)res;
-			out.err = res < 0 ? (uint32_t)-res : 0;
-			return out;
-		}
-		out.err = wait_over(&w, r);
-		if (out.err) {
-			break;
-		}
-	}
 	FENCE_DEVICE(); /* the use's number comes before */
 	(void)ATOMIC_OR64(bits_at(r->left, slot / 64), slot_bit(slot));
-	out.left = 1;
-	return out;
+	return GOT_ERR | GOT_LEFT | err;
+}
+
+/*
+ * When to look for an answer first. A look takes 1.2 us to the host's memory and back, and there is
+ * one at a time: of several loads under way the driver's compiler has a thread wait for all. So an
+ * answer that comes just after a look has passed is seen by the next one, more than a microsecond
+ * later, and a look right after the request always comes too soon.
+ *
+ * So a warp does not look before the answer is likely to be there. When that is it learns from read
+ * to read: it looks a little sooner after a first look that found the answer, and later if the
+ * second one did. So about one first look of nine is too soon. What takes much longer says nothing.
+ * A warp that ends leaves it to those that begin.
+ * In cycles of the processor from the request on.
+ */
+#define LOOK_FIRST 2600u /* until more is known */
+#define LOOK_NOW 1u	 /* and learn nothing */
+#define LOOK_SOONER 16u
+#define LOOK_LATER 128u
+#define LOOK_LEAST 512u
+#define LOOK_MOST 4096u /* answers that come later are not waited for so */
+
+INLINE uint64_t look_in_time(uint64_t *at, uint32_t use, uint32_t *wait)
+{
+#ifdef ON_CPU
+	(void)use;
+	(void)wait;
+	return LOAD_HOST64(at);
+#else
+	uint32_t from = CYCLES();
+	uint64_t done;
+
+	*wait = *wait ? *wait : LOOK_FIRST;
+	while (CYCLES() - from < *wait) {
+	}
+	done = LOAD_HOST64(at);
+	if (LIKELY(done >> 32 == use)) {
+		*wait -= *wait > LOOK_LEAST ? LOOK_SOONER : 0;
+		return done;
+	}
+	done = LOAD_HOST64(at);
+	if (done >> 32 == use) {
+		*wait += *wait < LOOK_MOST ? LOOK_LATER : 0;
+	}
+	return done;
+#endif
+}
+
+/* `first`: when to look first, which changes; LOOK_NOW; or 0: that is not known. */
+INLINE uint32_t ring_wait(const struct ring_params *r, uint32_t slot, uint32_t use, uint32_t *first)
+{
+	uint64_t *at = slot_answer(r, slot);
+	uint64_t done = look_in_time(at, use, first);
+	struct wait w = { 0, 1 };
+	uint32_t res;
+
+	while (UNLIKELY(done >> 32 != use)) {
+		uint32_t err = wait_over(&w, r);
+
+		if (UNLIKELY(err)) {
+			return ring_leave(r, slot, err);
+		}
+		done = LOAD_HOST64(at);
+	}
+	res = (uint32_t)done;
+	return UNLIKELY(res & GOT_ERR) ? GOT_ERR | (0 - res) : res;
 }
 
 #endif

@@ -3,8 +3,8 @@
 
 /*
  * A small read or write of a file in the order of a stream. One block: its first thread takes a
- * slot, posts the request and waits for the CPU (slots.h), and all of its threads copy between the
- * slot's slab and the memory.
+ * slot, its first warp posts the request (slots.h), its first thread waits for the CPU, and all of
+ * its threads copy between the slot's slab and the memory.
  *
  * While it waits for a slot it holds nothing, and then it waits for the CPU alone, which waits for
  * no kernel; so it ends. A write is in the slab before it is posted: the CPU never reads the
@@ -22,31 +22,37 @@
 
 /* What the first thread tells the others: a number, and an errno in the upper half. */
 #define TOLD_ERR(told) ((uint32_t)((told) >> 32))
-#define TOLD(err, value) ((uint64_t)(err) << 32 | (value))
+#define TOLD(err, value) ((uint64_t)(err) << 32 | (uint32_t)(value))
 
-INLINE uint64_t begin(const struct small_params *p)
+INLINE uint64_t begin(const struct small_params *p, uint32_t *look)
 {
 	uint32_t slot = 0;
-	uint32_t err = state_enter(p->state) ? RING_ESHUTDOWN : 0;
+	uint32_t err = state_enter(p->state, look) ? RING_ESHUTDOWN : 0;
 
 	err = err ? err : slot_wait(&p->ring, 0, &slot);
 	return TOLD(err, slot);
 }
 
-/* Who waits in vain has left the slot. */
-INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *left)
+/* By the first warp, all of whose lanes post: what its first thread was told. Who waits in vain has
+ * left the slot. */
+INLINE uint64_t ask(const struct small_params *p, uint32_t slot, uint32_t op, uint64_t off,
+		    uint64_t len, uint32_t *look, uint32_t *left)
+{
+	uint32_t last = LOAD32(slot_use(&p->ring, slot));
+	uint32_t use = ring_post(&p->ring, THREAD, slot, last, op, p->file, off, len);
+	uint32_t got = THREAD == 0 ? ring_wait(&p->ring, slot, use, look) : 0;
+	*left = got & GOT_LEFT;
+	return got & GOT_ERR ? TOLD(GOT_ERRNO(got), 0) : TOLD(0, got);
+}
+
+INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *look, uint32_t *left)
 {
 	uint32_t write = p->op == RING_WRITE;
-	struct ring_result r;
 
 	if (write) {
-		FENCE_SYSTEM(); /* the slab comes before the request */
+		FENCE_TELL(); /* the slab comes before the request, whoever posts */
 	}
-	r = ring_wait(&p->ring, slot,
-		      ring_post(&p->ring, slot, p->op, p->file, p->off,
-				RING_LEN_TELL(p->len, write ? p->tell : 0)));
-	*left = r.left;
-	return TOLD(r.err, r.bytes);
+	return ask(p, slot, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0), look, left);
 }
 
 INLINE int64_t result_of(uint64_t told)
@@ -58,37 +64,42 @@ INLINE int64_t result_of(uint64_t told)
  * finds them. The stream goes on afterwards. */
 INLINE void tell(const struct small_params *p, uint32_t slot, uint64_t told, uint32_t *left)
 {
-	FENCE_SYSTEM(); /* the bytes come before the request */
-	*left = ring_wait(&p->ring, slot,
-			  ring_post(&p->ring, slot, RING_TELL, p->file,
-				    (uint32_t)(int32_t)result_of(told), RING_LEN_TELL(0, p->tell)))
-			.left;
+	uint32_t look = LOOK_NOW;
+
+	FENCE_TELL(); /* the bytes come before the request */
+	(void)ask(p, slot, RING_TELL, (uint32_t)(int32_t)result_of(told), RING_LEN_TELL(0, p->tell),
+		  &look, left);
 }
 
+/* One fence is for both: the bytes of a read come before its result, and all accesses before the
+ * kernel is no longer counted. */
 INLINE void end(const struct small_params *p, uint64_t told)
 {
+	if (p->result && p->op != RING_WRITE) {
+		FENCE_TELL();
+	} else {
+		FENCE_DEVICE();
+	}
 	if (p->result) {
-		if (p->op != RING_WRITE) {
-			FENCE_SYSTEM(); /* likewise */
-		}
 		STORE_HOST64((uint64_t *)(uintptr_t)gpu_range(p->result, 8),
 			     (uint64_t)result_of(told));
 	}
-	state_leave(p->state, 0);
+	state_left(p->state, 0);
 }
 
 KERNEL(peerlane_small, struct small_params)
 {
 	SHARED uint64_t said[2];
 	uint32_t left = 0;
+	uint32_t look = 0;
 	uint64_t told;
 	uint64_t slab;
 
 	if (THREAD == 0) {
-		STORE64(&said[0], begin(&p));
+		STORE_SHARED64(&said[0], begin(&p, &look));
 	}
 	BARRIER();
-	told = LOAD64(&said[0]);
+	told = LOAD_SHARED64(&said[0]);
 	if (TOLD_ERR(told)) {
 		if (THREAD == 0) {
 			end(&p, told);
@@ -100,23 +111,28 @@ KERNEL(peerlane_small, struct small_params)
 		copy_range(slab, gpu_range(p.mem, p.len), p.len, THREAD, THREADS);
 	}
 	BARRIER();
-	if (THREAD == 0) {
-		STORE64(&said[1], request(&p, (uint32_t)told, &left));
+	if (THREAD < WARP_LANES) {
+		uint64_t says = request(&p, (uint32_t)told, &look, &left);
+
+		if (THREAD == 0) {
+			STORE_SHARED64(&said[1], says);
+		}
 	}
 	BARRIER();
-	if (p.op != RING_WRITE && !TOLD_ERR(LOAD64(&said[1]))) {
-		uint64_t bytes = (uint32_t)LOAD64(&said[1]);
+	if (p.op != RING_WRITE && !TOLD_ERR(LOAD_SHARED64(&said[1]))) {
+		uint64_t bytes = (uint32_t)LOAD_SHARED64(&said[1]);
 
 		copy_range(gpu_range(p.mem, bytes), slab, bytes, THREAD, THREADS);
 	}
 	BARRIER();
+	if (THREAD < WARP_LANES && p.tell && p.op != RING_WRITE && !FROM_FIRST32(left)) {
+		tell(&p, (uint32_t)told, LOAD_SHARED64(&said[1]), &left);
+	}
 	if (THREAD == 0) {
-		if (!left && p.tell && p.op != RING_WRITE) {
-			tell(&p, (uint32_t)told, LOAD64(&said[1]), &left);
-		}
+		state_looked(p.state, look);
 		if (!left) {
 			slot_give(&p.ring, (uint32_t)told);
 		}
-		end(&p, LOAD64(&said[1]));
+		end(&p, LOAD_SHARED64(&said[1]));
 	}
 }

@@ -37,19 +37,35 @@ INLINE uint64_t state_shut(uint64_t state)
 	return LOAD64(state_at(state, offsetof(struct array_state, shut)));
 }
 
-/* Of what has nothing that is kept. Not 0: it was shut, and there is nothing but the state. */
-INLINE uint64_t state_enter(uint64_t state)
+INLINE uint32_t state_look(uint64_t state)
 {
+	return (uint32_t)LOAD64(state_at(state, offsetof(struct array_state, look)));
+}
+
+INLINE void state_looked(uint64_t state, uint32_t look)
+{
+	STORE64(state_at(state, offsetof(struct array_state, look)), look);
+}
+
+/* Of what has nothing that is kept. Not 0: it was shut, and there is nothing but the state. *look:
+ * when answers came. */
+INLINE uint64_t state_enter(uint64_t state, uint32_t *look)
+{
+	uint64_t shut;
+
 	state_count(state, 0, 1);
 	FENCE_STORE_LOAD();
-	return state_shut(state);
+	shut = state_shut(state);
+	*look = state_look(state);
+	return shut;
 }
 
 /* *keeps: in what the caller is counted, to give to state_leave(). */
-INLINE uint64_t state_enter_kept(uint64_t state, uint32_t *keeps)
+INLINE uint64_t state_enter_kept(uint64_t state, uint32_t *keeps, uint32_t *look)
 {
 	uint64_t *kept = state_at(state, offsetof(struct array_state, kept));
 
+	*look = state_look(state);
 	*keeps = LOAD64(kept) != 0;
 	state_count(state, *keeps, 1);
 	FENCE_STORE_LOAD();
@@ -59,10 +75,16 @@ INLINE uint64_t state_enter_kept(uint64_t state, uint32_t *keeps)
 	return *keeps && LOAD64(kept) ? ENTER_ALL : ENTER_READS;
 }
 
+/* Behind a fence. */
+INLINE void state_left(uint64_t state, uint32_t keeps)
+{
+	state_count(state, keeps, UINT64_MAX);
+}
+
 INLINE void state_leave(uint64_t state, uint32_t keeps)
 {
 	FENCE_DEVICE();
-	state_count(state, keeps, UINT64_MAX);
+	state_left(state, keeps);
 }
 
 #endif

@@ -11,8 +11,8 @@
  * What a warp waits for, and what it holds meanwhile:
  *
  *   - a slot: it holds nothing
- *   - a page that another warp fetches or writes: it holds nothing. That warp runs, and holds a
- *     slot
+ *   - a page that another warp fetches or writes: it holds nothing but what it keeps. That warp
+ *     runs, and holds a slot
  *   - the CPU: it holds the slot, and perhaps a page that it fetches
  *
  * Frames are not waited for: a page that finds none is read past the cache, out of the slab. It is
@@ -49,47 +49,7 @@
 #include "dev/kernels/array.h"
 #include "dev/kernels/copy.h"
 #include "dev/kernels/pages.h"
-#include "dev/kernels/slots.h"
-#include "dev/kernels/state.h"
-
-#define ROW_ERANGE 34  /* the id is of no row, or the range not within the array */
-#define ROW_ENODATA 61 /* the file has become shorter */
-
-/* A warp. */
-struct taker {
-	uint32_t lane;
-	uint32_t lanes;
-	uint32_t spread; /* a number of its own */
-	/* A wait has ended so: the warp waits no more, or a launch would take a limit for each row.
-	 */
-	uint32_t gave_up;
-	uint32_t reads;		       /* nothing that is kept is used */
-	uint32_t keeps;		       /* the first lane's: in what it is counted */
-	uint32_t table;		       /* of windows, which the first lane has seen last; 0: none */
-	uint64_t entries;	       /* of that table */
-	uint32_t counts[ARRAY_COUNTS]; /* registers: a launch has less than 2^32 rows */
-};
-
-/* Where a part of a row is: one word, for all lanes to have. */
-enum {
-	AT_FRAME = 1,
-	AT_SLOT,
-	AT_NONE,    /* an errno */
-	AT_WINDOWS, /* of a read that was begun: a slot, for when the windows have gone */
-	AT_PAST,    /* nowhere: it is read, and not kept */
-};
-#define PLACE(kind, value) ((uint64_t)(kind) << 56 | (uint64_t)(value))
-#define PLACE_KIND(place) ((uint32_t)((place) >> 56))
-#define PLACE_VALUE(place) ((place) & ((UINT64_C(1) << 56) - 1))
-
-/* A free slot, if need be after a wait. */
-INLINE uint64_t wait_for_slot(const struct array_common *p, const struct taker *t)
-{
-	uint32_t slot = NO_SLOT;
-	uint32_t err = t->gave_up ? t->gave_up : slot_wait(&p->ring, t->spread, &slot);
-
-	return err ? PLACE(AT_NONE, err) : PLACE(AT_SLOT, slot);
-}
+#include "dev/kernels/taker.h"
 
 /* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
 INLINE uint64_t find_page(const struct array_common *p, const struct taker *t, uint64_t page)
@@ -105,18 +65,18 @@ INLINE uint64_t find_page(const struct array_common *p, const struct taker *t, u
 
 		if (frame != NO_FRAME) {
 			if (slot != NO_SLOT) {
-				slot_give(&p->ring, slot);
+				slot_back(p, t, slot);
 			}
 			return PLACE(AT_FRAME, frame);
 		}
 		if (v & PAGE_PAST && !(v & PAGE_LOCKED)) {
 			if (slot != NO_SLOT) {
-				slot_give(&p->ring, slot);
+				slot_back(p, t, slot);
 			}
 			return PLACE(AT_PAST, 0);
 		}
 		if (state == PAGE_ABSENT && slot == NO_SLOT && !t->gave_up) {
-			slot = slot_take(&p->ring, t->spread);
+			slot = slot_now(p, t);
 		}
 		if (state == PAGE_ABSENT && slot != NO_SLOT) {
 			if (ATOMIC_CAS64(page_word(&p->pages, page), v, v + PAGE_FETCHING) == v) {
@@ -124,8 +84,8 @@ INLINE uint64_t find_page(const struct array_common *p, const struct taker *t, u
 			}
 			continue;
 		}
-		if (slot != NO_SLOT) { /* another one fetches it: nothing is held then */
-			slot_give(&p->ring, slot);
+		if (slot != NO_SLOT) { /* another one fetches it: what is held then is kept */
+			slot_back(p, t, slot);
 			slot = NO_SLOT;
 		}
 		err = t->gave_up ? t->gave_up : wait_over(&w, &p->ring);
@@ -133,21 +93,6 @@ INLINE uint64_t find_page(const struct array_common *p, const struct taker *t, u
 			return PLACE(AT_NONE, err);
 		}
 	}
-}
-
-/* Reads into a slot's slab: the bytes; AT_NONE and an errno: it failed, and bit 55 is set if the
- * slot is no longer held. */
-#define SLOT_LEFT (UINT64_C(1) << 55)
-INLINE uint64_t wait_slot(const struct array_common *p, uint32_t slot, uint32_t use)
-{
-	struct ring_result r = ring_wait(&p->ring, slot, use);
-
-	return r.err ? PLACE(AT_NONE, r.err | (r.left ? SLOT_LEFT : 0)) : PLACE(AT_SLOT, r.bytes);
-}
-
-INLINE uint64_t read_slot(const struct array_common *p, uint32_t slot, uint64_t pos, uint64_t len)
-{
-	return wait_slot(p, slot, ring_post(&p->ring, slot, RING_READ, p->file, pos, len));
 }
 
 /* Keeps a page that lies in a slab, if there is a frame for it. */
@@ -169,26 +114,6 @@ INLINE void keep_page(const struct array_common *p, struct taker *t, uint64_t pa
 	}
 }
 
-/* The errno of what read_slot() gave, for `want` bytes; 0: they are there. */
-INLINE uint32_t read_error(uint64_t got, uint64_t want)
-{
-	if (PLACE_KIND(got) == AT_NONE) {
-		return (uint32_t)(PLACE_VALUE(got) & ~SLOT_LEFT);
-	}
-	return PLACE_VALUE(got) < want ? ROW_ENODATA : 0;
-}
-
-/* Ends the use of a slot, which others may have from now on. */
-INLINE void end_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint64_t got)
-{
-	WARP_BARRIER();
-	if (PLACE_KIND(got) == AT_NONE && PLACE_VALUE(got) & SLOT_LEFT) {
-		t->gave_up = (uint32_t)(PLACE_VALUE(got) & ~SLOT_LEFT);
-	} else if (t->lane == 0) {
-		slot_give(&p->ring, slot);
-	}
-}
-
 /* Fetches a page with a slot, and copies a part of it. */
 INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t slot, uint64_t dst,
 		      uint64_t pos, uint64_t part)
@@ -197,10 +122,13 @@ INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t sl
 	uint64_t start = page << p->page_shift;
 	uint64_t most = UINT64_C(1) << p->page_shift;
 	uint64_t len = p->len - start < most ? p->len - start : most;
-	uint64_t got = FROM_FIRST64(t->lane == 0 ? read_slot(p, slot, start, len) : 0);
-	uint32_t err = read_error(got, pos - start + part);
 	uint64_t slab = gpu_range(slot_slab(&p->ring, slot), len);
+	uint32_t got;
+	uint32_t err;
 
+	begin_slot(p, t, slot);
+	got = ask_slot(p, t, slot, RING_READ, start, len);
+	err = read_error(got, pos - start + part);
 	if (!err && dst) {
 		copy_range(dst, slab + (pos - start), part, t->lane, t->lanes);
 	}
@@ -215,44 +143,50 @@ INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t sl
 INLINE uint32_t read_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
 			  uint64_t part)
 {
-	uint64_t place = FROM_FIRST64(t->lane == 0 ? wait_for_slot(p, t) : 0);
-	uint32_t slot = (uint32_t)PLACE_VALUE(place);
-	uint64_t got;
+	uint32_t slot = t->kept;
+	uint64_t slab;
+	uint32_t got;
 	uint32_t err;
 
-	if (PLACE_KIND(place) == AT_NONE) {
-		t->gave_up = (uint32_t)PLACE_VALUE(place);
-		return t->gave_up;
+	if (UNLIKELY(slot == NO_SLOT)) {
+		uint64_t place = FROM_FIRST64(t->lane == 0 ? wait_for_slot(p, t) : 0);
+
+		if (PLACE_KIND(place) == AT_NONE) {
+			return give_up(p, t, (uint32_t)PLACE_VALUE(place));
+		}
+		slot = (uint32_t)PLACE_VALUE(place);
+		begin_slot(p, t, slot);
 	}
-	got = FROM_FIRST64(t->lane == 0 ? read_slot(p, slot, pos, part) : 0);
+	slab = gpu_range(slot_slab(&p->ring, slot), part);
+	got = ask_slot(p, t, slot, RING_READ, pos, part);
 	err = read_error(got, part);
-	if (!err) {
-		copy_range(dst, gpu_range(slot_slab(&p->ring, slot), part), part, t->lane,
-			   t->lanes);
+	if (LIKELY(!err)) {
+		copy_range(dst, slab, part, t->lane, t->lanes);
+		t->counts[ARRAY_PAST]++;
 	}
 	end_slot(p, t, slot, got);
-	t->counts[ARRAY_PAST] += !err;
 	return err;
 }
 
-INLINE uint32_t take_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
-			  uint64_t part)
+/* A part of one page, out of a frame or into one. 0: it has to be read past them; else an errno is
+ * in *err, or 0. */
+INLINE uint32_t frame_part(const struct array_common *p, struct taker *t, uint64_t dst,
+			   uint64_t pos, uint64_t part, uint32_t *err)
 {
 	uint64_t page = pos >> p->page_shift;
-	uint64_t place = PLACE(AT_PAST, 0);
+	uint64_t place = FROM_FIRST64(t->lane == 0 ? find_page(p, t, page) : 0);
 
-	if (p->pages.n_frames && !t->reads) {
-		place = FROM_FIRST64(t->lane == 0 ? find_page(p, t, page) : 0);
-	}
 	if (PLACE_KIND(place) == AT_PAST) {
-		return dst ? read_part(p, t, dst, pos, part) : 0;
+		return 0;
 	}
+	*err = 0;
 	if (PLACE_KIND(place) == AT_NONE) {
-		t->gave_up = (uint32_t)PLACE_VALUE(place);
-		return t->gave_up;
+		*err = give_up(p, t, (uint32_t)PLACE_VALUE(place));
+		return 1;
 	}
 	if (PLACE_KIND(place) == AT_SLOT) {
-		return fetch(p, t, (uint32_t)PLACE_VALUE(place), dst, pos, part);
+		*err = fetch(p, t, (uint32_t)PLACE_VALUE(place), dst, pos, part);
+		return 1;
 	}
 	if (dst) {
 		uint64_t at = p->pages.frames + (PLACE_VALUE(place) << p->page_shift) +
@@ -265,7 +199,7 @@ INLINE uint32_t take_part(const struct array_common *p, struct taker *t, uint64_
 		page_unpin(page_word(&p->pages, page));
 	}
 	t->counts[ARRAY_FRAMES]++;
-	return 0;
+	return 1;
 }
 
 /* Where the window of a place of the array begins; 0: there is none. */
@@ -349,39 +283,62 @@ INLINE uint64_t in_window(const struct array_common *p, struct taker *t, uint64_
 	return at + into;
 }
 
-/* The bytes from `pos` on, part by part; dst 0: their pages are fetched. */
-INLINE uint32_t take_range(const struct array_common *p, struct taker *t, uint64_t dst,
-			   uint64_t pos, uint64_t len)
+/* Out of host memory or a window: the bytes that were taken; or 0, and an errno in *err. */
+INLINE uint64_t kept_part(const struct array_common *p, struct taker *t, uint64_t dst, uint64_t pos,
+			  uint64_t len, uint32_t fetches, uint32_t *err)
 {
+	uint64_t part = len;
+	uint64_t window;
+
+	*err = 0;
+	if (pos < p->wide_len) {
+		part = part < p->wide_len - pos ? part : p->wide_len - pos;
+		if (!fetches) {
+			copy_range(dst, gpu_range(p->wide + pos, part), part, t->lane, t->lanes);
+		}
+		t->counts[ARRAY_WIDE]++;
+		return part;
+	}
+	while ((window = in_window(p, t, pos, &part)) != 0) {
+		*err = fetches ? 0 : copy_pages(dst, window, part, t);
+		if (fetches || window_stood(p, t)) {
+			t->counts[ARRAY_WINDOWS]++;
+			return *err ? 0 : part;
+		}
+		*err = 0; /* from where it is now */
+		part = len;
+	}
+	return 0;
+}
+
+/* The bytes from `pos` on, part by part; if it only fetches, their pages. */
+INLINE uint32_t take_range(const struct array_common *p, struct taker *t, uint64_t dst,
+			   uint64_t pos, uint64_t len, uint32_t fetches)
+{
+	uint32_t page = 1u << p->page_shift;
 	uint64_t end = pos + len;
 	uint32_t err = 0;
 
-	while (pos < end && !err) {
-		uint64_t most = (UINT64_C(1) << p->page_shift) -
-				(pos & ((UINT64_C(1) << p->page_shift) - 1));
-		uint64_t part = end - pos;
-		uint64_t window;
+	while (pos < end && LIKELY(!err)) {
+		uint32_t most = page - ((uint32_t)pos & (page - 1));
+		uint64_t part = end - pos < most ? end - pos : most;
+		uint32_t taken = fetches;
 
-		if (pos < p->wide_len && !t->reads) {
-			part = part < p->wide_len - pos ? part : p->wide_len - pos;
-			if (dst) {
-				copy_range(dst, gpu_range(p->wide + pos, part), part, t->lane,
-					   t->lanes);
+		if (!t->bare) {
+			uint64_t kept = kept_part(p, t, dst, pos, end - pos, fetches, &err);
+
+			taken = kept || err;
+			part = kept ? kept : part;
+			if (!taken && p->pages.n_frames) {
+				taken = frame_part(p, t, fetches ? 0 : dst, pos, part, &err);
 			}
-			t->counts[ARRAY_WIDE]++;
-		} else if ((window = in_window(p, t, pos, &part)) != 0) {
-			err = dst ? copy_pages(dst, window, part, t) : 0;
-			if (dst && !window_stood(p, t)) {
-				err = 0;
-				continue; /* from where it is now */
-			}
-			t->counts[ARRAY_WINDOWS]++;
-		} else {
-			part = part < most ? part : most;
-			err = take_part(p, t, dst, pos, part);
+			taken |= fetches;
+		}
+		if (LIKELY(!taken)) {
+			err = read_part(p, t, dst, pos, part);
 		}
 		pos += part;
-		dst += dst ? part : 0;
+		dst += part;
 	}
 	return err;
 }
@@ -396,6 +353,10 @@ INLINE void array_leave(const struct array_common *p, struct taker *t)
 			(void)ATOMIC_ADD64(state_at(p->state, member), t->counts[k]);
 		}
 	}
+	if (t->reads_ended) {
+		state_looked(p->state, t->look);
+	}
+	slot_unkeep(p, t, 0);
 	state_leave(p->state, t->keeps);
 }
 

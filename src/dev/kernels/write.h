@@ -31,16 +31,15 @@ INLINE uint64_t lock_page(const struct array_common *p, const struct taker *t, u
 	uint32_t err = t->gave_up;
 
 	while (!err) {
-		uint32_t slot = LOAD64(page_word(&p->pages, page)) & PAGE_LOCKED
-					? NO_SLOT
-					: slot_take(&p->ring, t->spread);
+		uint32_t slot =
+			LOAD64(page_word(&p->pages, page)) & PAGE_LOCKED ? NO_SLOT : slot_now(p, t);
 
 		if (slot != NO_SLOT) {
 			if (!(ATOMIC_OR64(page_word(&p->pages, page), PAGE_LOCKED) & PAGE_LOCKED)) {
 				FENCE_DEVICE();
 				return PLACE(AT_SLOT, slot);
 			}
-			slot_give(&p->ring, slot);
+			slot_back(p, t, slot);
 		}
 		err = wait_over(&w, &p->ring);
 	}
@@ -79,11 +78,13 @@ INLINE void keep_written(const struct array_common *p, const struct taker *t, ui
 	WARP_BARRIER();
 }
 
-/* By one thread, when the slab is filled. */
-INLINE uint64_t write_slot(const struct array_common *p, uint32_t slot, uint64_t pos, uint64_t len)
+/* By all lanes, when the slab is filled. Each makes the fence: any of them may store the word that
+ * the CPU looks at. */
+INLINE uint32_t write_slot(const struct array_common *p, struct taker *t, uint32_t slot,
+			   uint64_t pos, uint64_t len)
 {
-	FENCE_SYSTEM(); /* the slab comes before the request */
-	return wait_slot(p, slot, ring_post(&p->ring, slot, RING_WRITE, p->file, pos, len));
+	FENCE_TELL(); /* the slab comes before the request */
+	return ask_slot(p, t, slot, RING_WRITE, pos, len);
 }
 
 /* Of one page. A write that comes short is gone on with: the next one says why. */
@@ -97,27 +98,27 @@ INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64
 						   : wait_for_slot(p, t));
 	uint32_t slot = (uint32_t)PLACE_VALUE(place);
 	uint64_t done = 0;
-	uint64_t got = 0;
+	uint32_t got = 0;
 	uint64_t slab;
 	uint32_t err = 0;
 
 	if (PLACE_KIND(place) == AT_NONE) {
-		t->gave_up = (uint32_t)PLACE_VALUE(place);
-		return t->gave_up;
+		return give_up(p, t, (uint32_t)PLACE_VALUE(place));
 	}
 	slab = gpu_range(slot_slab(&p->ring, slot), part);
+	begin_slot(p, t, slot);
 	while (done < part && !err) {
 		copy_range(slab, src + done, part - done, t->lane, t->lanes);
 		WARP_BARRIER();
-		got = FROM_FIRST64(t->lane == 0 ? write_slot(p, slot, pos + done, part - done) : 0);
+		got = write_slot(p, t, slot, pos + done, part - done);
 		err = read_error(got, 0);
-		err = err || PLACE_VALUE(got) ? err : WRITE_EIO;
-		done += err ? 0 : PLACE_VALUE(got);
+		err = err || got ? err : WRITE_EIO;
+		done += err ? 0 : got;
 	}
 	if (locks) {
 		keep_written(p, t, src, pos, done);
 		if (t->lane == 0) {
-			unlock_page(p, page, err && PLACE_VALUE(got) & SLOT_LEFT);
+			unlock_page(p, page, got & GOT_LEFT);
 		}
 	}
 	end_slot(p, t, slot, got);
