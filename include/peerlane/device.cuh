@@ -222,6 +222,7 @@ extern __thread struct pl_d_gpu_block pl_d_gpu_block; /* C++ has this word, too 
 #define PL_D_BARRIER() ((void)0)
 #define PL_D_FENCE_SYSTEM() __atomic_thread_fence(__ATOMIC_SEQ_CST)
 #define PL_D_ATOMIC_ADD32(p, by) __atomic_fetch_add((unsigned int *)(p), by, __ATOMIC_RELAXED)
+#define PL_D_ATOMIC_EXCH32(p, v) __atomic_exchange_n((unsigned int *)(p), v, __ATOMIC_ACQ_REL)
 #define PL_D_ATOMIC_ADD64(p, by) __atomic_fetch_add((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
 #define PL_D_LOAD_HOST32(p) __atomic_load_n((const unsigned int *)(p), __ATOMIC_RELAXED)
 #define PL_D_STORE_HOST32(p, v) __atomic_store_n((unsigned int *)(p), v, __ATOMIC_RELEASE)
@@ -286,6 +287,7 @@ static inline unsigned long long PL_D_ATOMIC_CAS64(unsigned long long *at, unsig
 #define PL_D_ATOMIC_ADD64(p, by) PL_D_ATOM_ADD64((unsigned long long)(unsigned long)(p), (by))
 #define PL_D_ATOMIC_AND64(p, by) PL_D_ATOM_AND64((unsigned long long)(unsigned long)(p), (by))
 #define PL_D_ATOMIC_OR64(p, by) PL_D_ATOM_OR64((unsigned long long)(unsigned long)(p), (by))
+#define PL_D_ATOMIC_EXCH32(p, v) PL_D_ATOM_EXCH32((unsigned long long)(unsigned long)(p), (v))
 #define PL_D_ATOMIC_CAS64(p, old, by) PL_D_ATOM_CAS64((unsigned long long)(unsigned long)(p), (old), (by))
 
 PL_D_INLINE unsigned long long PL_D_ATOM_ADD64(unsigned long long at, unsigned long long by)
@@ -317,6 +319,17 @@ PL_D_INLINE unsigned long long PL_D_ATOM_OR64(unsigned long long at, unsigned lo
 	asm volatile("atom.global.or.b64 %0, [%1], %2;"
 			 : "=l"(was)
 			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+PL_D_INLINE unsigned int PL_D_ATOM_EXCH32(unsigned long long at, unsigned int v)
+{
+	unsigned int was;
+
+	asm volatile("atom.global.exch.b32 %0, [%1], %2;"
+			 : "=r"(was)
+			 : "l"(at), "r"(v)
 			 : "memory");
 	return was;
 }
@@ -501,6 +514,9 @@ enum {
 /* Bit 0 of the words of request number n. What has never been written is of no lap. */
 #define PL_D_RING_LAP(n, log) ((((n) >> (log)) & 1) ^ 1)
 
+/* No use has this number. */
+#define PL_D_SLOT_HELD 0xffffffffu
+
 /* What kernels know of a ring. A bit for each slot: it is free; its request did not complete in
  * time, and it is left to whoever finds that it has completed since. */
 struct pl_d_ring_params {
@@ -511,7 +527,7 @@ struct pl_d_ring_params {
 	unsigned long long head;	 /* the next number; in the device's memory, as what follows: */
 	unsigned long long free;	 /* words of bits */
 	unsigned long long left;
-	unsigned long long uses; /* 4 bytes a slot: the number of the last use, the holder's */
+	unsigned long long uses; /* 4 bytes a slot: the number of the last use; SLOT_HELD: a warp knows it */
 	unsigned long long slab_bytes;
 	unsigned long long limit_ns; /* of each wait */
 	unsigned int log;
@@ -586,10 +602,31 @@ PL_D_INLINE unsigned int pl_d_is_complete(const struct pl_d_ring_params *r, unsi
 	return PL_D_LOAD_HOST64(pl_d_slot_answer(r, slot)) >> 32 == PL_D_LOAD32(pl_d_slot_use(r, slot));
 }
 
-PL_D_INLINE void pl_d_slot_give(const struct pl_d_ring_params *r, unsigned int slot)
+PL_D_INLINE unsigned int pl_d_use_after(unsigned int last)
 {
+	return last + 1 == PL_D_SLOT_HELD ? 0 : last + 1;
+}
+
+PL_D_INLINE void pl_d_slot_give(const struct pl_d_ring_params *r, unsigned int slot, unsigned int last)
+{
+	/* It may be seen after the bit: slot_begin() waits for it. */
+	PL_D_STORE32(pl_d_slot_use(r, slot), last);
 	/* The slab was read before: what was loaded has been stored, which waits for it. */
 	PL_D_ATOMIC_OR64_LAST(pl_d_bits_at(r->free, slot / 64), pl_d_slot_bit(slot));
+}
+
+/* The number of the last use of a slot whose bit was taken, which the word has no more. A number
+ * that is one too low would be worse than a wait: the slot's last answer would count as that to the
+ * next request. The holder before has stored the number already, and no fence has made it seen
+ * before the bit, which would take each read longer. So it is there soon, and this ends. */
+PL_D_INLINE unsigned int pl_d_slot_begin(const struct pl_d_ring_params *r, unsigned int slot)
+{
+	unsigned int last;
+
+	do {
+		last = PL_D_ATOMIC_EXCH32(pl_d_slot_use(r, slot), PL_D_SLOT_HELD);
+	} while (PL_D_UNLIKELY(last == PL_D_SLOT_HELD));
+	return last;
 }
 
 /* Takes a bit of one word that is set; 64: there is none. */
@@ -642,8 +679,10 @@ PL_D_INLINE unsigned int pl_d_slot_take_own(const struct pl_d_ring_params *r, un
 	return v & pl_d_slot_bit(slot) ? slot : PL_D_NO_SLOT;
 }
 
-/* Any slot that is free now; `from` spreads those who ask. NO_SLOT: there is none. */
-PL_D_INLINE unsigned int pl_d_slot_take(const struct pl_d_ring_params *r, unsigned int from)
+/* Any slot that is free now, and its last use; `from` spreads those who ask. NO_SLOT: there is
+ * none.
+ */
+PL_D_INLINE unsigned int pl_d_slot_take(const struct pl_d_ring_params *r, unsigned int from, unsigned int *last)
 {
 	unsigned int words = (r->slots + 63) / 64;
 
@@ -652,6 +691,7 @@ PL_D_INLINE unsigned int pl_d_slot_take(const struct pl_d_ring_params *r, unsign
 		unsigned int bit = pl_d_bit_take(pl_d_bits_at(r->free, word));
 
 		if (bit < 64) {
+			*last = pl_d_slot_begin(r, word * 64 + bit);
 			return word * 64 + bit;
 		}
 	}
@@ -659,6 +699,7 @@ PL_D_INLINE unsigned int pl_d_slot_take(const struct pl_d_ring_params *r, unsign
 		unsigned int slot = pl_d_slot_take_left(r, k);
 
 		if (slot != PL_D_NO_SLOT) {
+			*last = pl_d_slot_begin(r, slot);
 			return slot;
 		}
 	}
@@ -666,22 +707,27 @@ PL_D_INLINE unsigned int pl_d_slot_take(const struct pl_d_ring_params *r, unsign
 }
 
 /* The same, if need be after a wait; or the errno that ends it. */
-PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsigned int from, unsigned int *slot)
+PL_D_INLINE unsigned int pl_d_slot_wait(const struct pl_d_ring_params *r, unsigned int from, unsigned int *slot,
+			  unsigned int *last)
 {
 	struct pl_d_wait w = { 0, 1 };
 	unsigned int err = 0;
 
 	*slot = pl_d_slot_take_own(r, from);
+	if (PL_D_LIKELY(*slot != PL_D_NO_SLOT)) {
+		*last = pl_d_slot_begin(r, *slot);
+	}
 	while (*slot == PL_D_NO_SLOT && !err) {
-		*slot = pl_d_slot_take(r, from);
+		*slot = pl_d_slot_take(r, from, last);
 		err = *slot == PL_D_NO_SLOT ? pl_d_wait_over(&w, r) : 0;
 	}
 	return err;
 }
 
-/* Posts a request of the slot's slab, whose last use has the number `last`, and returns this one's.
- * By all lanes of a warp together, each of which stores a word: so the request is one write to the
- * host's memory, of 32 bytes, rather than one for each pair. A software GPU has one lane. */
+/* Posts a request of the slot's slab, whose last use has the number `last`, and returns this one's;
+ * both are the first lane's. By all lanes of a warp together, each of which stores a word: so the
+ * request is one write to the host's memory, of 32 bytes, rather than one for each pair. A software
+ * GPU has one lane. */
 PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsigned int lane, unsigned int slot, unsigned int last,
 			  unsigned int op, unsigned long long file, unsigned long long off, unsigned long long len)
 {
@@ -692,7 +738,7 @@ PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsign
 	unsigned int place = n & ((1u << r->log) - 1);
 	unsigned long long *at = (unsigned long long *)(unsigned long)pl_d_gpu_range(
 		r->places + place * (8ull * PL_D_RING_WORDS), PL_D_RING_WORDS * 8);
-	unsigned int use = last + 1;
+	unsigned int use = pl_d_use_after(last);
 	unsigned long long word[PL_D_RING_WORDS] = { (unsigned long long)use << 32 | (unsigned long long)slot << 16 | op << 8, file,
 				      off << 1, len << 1 };
 #ifdef PL_D_ON_CPU
@@ -707,9 +753,6 @@ PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsign
 		PL_D_STORE_HOST64(at + lane, (lane & 2 ? second : first) | PL_D_RING_LAP(n, r->log));
 	}
 #endif
-	if (lane == 0) {
-		PL_D_STORE32(pl_d_slot_use(r, slot), use);
-	}
 	return use;
 }
 
@@ -720,8 +763,9 @@ PL_D_INLINE unsigned int pl_d_ring_post(const struct pl_d_ring_params *r, unsign
 #define PL_D_GOT_ERRNO(got) ((got)&0xffffu)
 
 /* A wait that ends before the request. */
-PL_D_INLINE unsigned int pl_d_ring_leave(const struct pl_d_ring_params *r, unsigned int slot, unsigned int err)
+PL_D_INLINE unsigned int pl_d_ring_leave(const struct pl_d_ring_params *r, unsigned int slot, unsigned int use, unsigned int err)
 {
+	PL_D_STORE32(pl_d_slot_use(r, slot), use);
 	PL_D_FENCE_DEVICE(); /* the use's number comes before */
 	(void)PL_D_ATOMIC_OR64(pl_d_bits_at(r->left, slot / 64), pl_d_slot_bit(slot));
 	return PL_D_GOT_ERR | PL_D_GOT_LEFT | err;
@@ -784,7 +828,7 @@ PL_D_INLINE unsigned int pl_d_ring_wait(const struct pl_d_ring_params *r, unsign
 		unsigned int err = pl_d_wait_over(&w, r);
 
 		if (PL_D_UNLIKELY(err)) {
-			return pl_d_ring_leave(r, slot, err);
+			return pl_d_ring_leave(r, slot, use, err);
 		}
 		done = PL_D_LOAD_HOST64(at);
 	}
@@ -1264,7 +1308,7 @@ struct pl_d_taker {
 	unsigned int bare;		       /* likewise, or nothing is kept */
 	unsigned int keeps;		       /* the first lane's: in what it is counted */
 	unsigned int kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
-	unsigned int use;		       /* the last use of that */
+	unsigned int use;		       /* the first lane's: the last use of its slot */
 	unsigned int look;		       /* the first lane's: when it looks first, slots.h */
 	unsigned int reads_ended;	       /* by slots, until it is decided whether it keeps one */
 	unsigned int table;		       /* of windows, which the first lane has seen last; 0: none */
@@ -1321,7 +1365,7 @@ PL_D_INLINE void pl_d_slot_unkeep(const struct pl_d_array_common *p, struct pl_d
 		return;
 	}
 	if (t->lane == 0 && !left) {
-		pl_d_slot_give(&p->ring, t->kept);
+		pl_d_slot_give(&p->ring, t->kept, t->use);
 	}
 	if (t->lane == 0) {
 		(void)PL_D_ATOMIC_ADD64(pl_d_slots_kept(p), 0xffffffffffffffffull);
@@ -1331,37 +1375,29 @@ PL_D_INLINE void pl_d_slot_unkeep(const struct pl_d_array_common *p, struct pl_d
 }
 
 /* The slot that is kept, or one that is free now; NO_SLOT: there is none. */
-PL_D_INLINE unsigned int pl_d_slot_now(const struct pl_d_array_common *p, const struct pl_d_taker *t)
+PL_D_INLINE unsigned int pl_d_slot_now(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
-	return t->kept != PL_D_NO_SLOT ? t->kept : pl_d_slot_take(&p->ring, t->spread);
+	return t->kept != PL_D_NO_SLOT ? t->kept : pl_d_slot_take(&p->ring, t->spread, &t->use);
 }
 
 /* One that was not used. */
 PL_D_INLINE void pl_d_slot_back(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned int slot)
 {
 	if (slot != t->kept) {
-		pl_d_slot_give(&p->ring, slot);
+		pl_d_slot_give(&p->ring, slot, t->use);
 	}
 }
 
 /* The slot that is kept, or a free one, if need be after a wait. */
-PL_D_INLINE unsigned long long pl_d_wait_for_slot(const struct pl_d_array_common *p, const struct pl_d_taker *t)
+PL_D_INLINE unsigned long long pl_d_wait_for_slot(const struct pl_d_array_common *p, struct pl_d_taker *t)
 {
 	unsigned int slot = t->kept;
 	unsigned int err = t->gave_up;
 
 	if (!err && slot == PL_D_NO_SLOT) {
-		err = pl_d_slot_wait(&p->ring, t->spread, &slot);
+		err = pl_d_slot_wait(&p->ring, t->spread, &slot, &t->use);
 	}
 	return err ? PL_D_PLACE(PL_D_AT_NONE, err) : PL_D_PLACE(PL_D_AT_SLOT, slot);
-}
-
-/* Before the first request of a slot: all lanes. */
-PL_D_INLINE void pl_d_begin_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot)
-{
-	if (slot != t->kept) {
-		t->use = PL_D_LOAD32(pl_d_slot_use(&p->ring, slot));
-	}
 }
 
 /* Makes a request of a slot, and waits for it: all lanes. Returns as ring_wait(). */
@@ -1391,12 +1427,13 @@ PL_D_INLINE unsigned int pl_d_give_up(const struct pl_d_array_common *p, struct 
 
 /* Ends the use of a slot that is not kept: others may have it from now on. After a barrier: no lane
  * reads its slab any more. */
-PL_D_INLINE void pl_d_give_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int got)
+PL_D_INLINE void pl_d_give_slot(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned int slot, unsigned int last,
+		      unsigned int got)
 {
 	if (got & PL_D_GOT_LEFT) {
 		(void)pl_d_give_up(p, t, PL_D_GOT_ERRNO(got));
 	} else if (t->lane == 0) {
-		pl_d_slot_give(&p->ring, slot);
+		pl_d_slot_give(&p->ring, slot, last);
 	}
 }
 
@@ -1416,7 +1453,7 @@ PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_ta
 		t->kept = slot;
 		return;
 	}
-	pl_d_give_slot(p, t, slot, got);
+	pl_d_give_slot(p, t, slot, t->use, got);
 }
 
 /*
@@ -1460,7 +1497,7 @@ PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_ta
 
 
 /* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
-PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long page)
+PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long page)
 {
 	unsigned int slot = PL_D_NO_SLOT;
 	struct pl_d_wait w = { 0, 1 };
@@ -1534,7 +1571,6 @@ PL_D_INLINE unsigned int pl_d_fetch(const struct pl_d_array_common *p, struct pl
 	unsigned int got;
 	unsigned int err;
 
-	pl_d_begin_slot(p, t, slot);
 	got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, start, len);
 	err = pl_d_read_error(got, pos - start + part);
 	if (!err && dst) {
@@ -1563,7 +1599,6 @@ PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struc
 			return pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
 		}
 		slot = (unsigned int)PL_D_PLACE_VALUE(place);
-		pl_d_begin_slot(p, t, slot);
 	}
 	slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part);
 	got = pl_d_ask_slot(p, t, slot, PL_D_RING_READ, pos, part);
@@ -1789,7 +1824,7 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
 #define PL_D_WRITE_EIO 5
 
 /* The lock of a page, and a slot: AT_SLOT; AT_NONE: an errno. */
-PL_D_INLINE unsigned long long pl_d_lock_page(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long page)
+PL_D_INLINE unsigned long long pl_d_lock_page(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long page)
 {
 	struct pl_d_wait w = { 0, 1 };
 	unsigned int err = t->gave_up;
@@ -1870,7 +1905,6 @@ PL_D_INLINE unsigned int pl_d_write_part(const struct pl_d_array_common *p, stru
 		return pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
 	}
 	slab = pl_d_gpu_range(pl_d_slot_slab(&p->ring, slot), part);
-	pl_d_begin_slot(p, t, slot);
 	while (done < part && !err) {
 		pl_d_copy_range(slab, src + done, part - done, t->lane, t->lanes);
 		PL_D_WARP_BARRIER();
@@ -2093,8 +2127,8 @@ PL_D_INLINE unsigned long long pl_d_ticket_len(const struct pl_d_array_common *p
 	return !pl_d_ticket_has_page(p, w, t) ? t->len : left < most ? left : most;
 }
 
-/* A slot and the number of its use. */
-#define PL_D_TICKET_PLACE(slot, use) PL_D_PLACE(PL_D_AT_SLOT, (unsigned long long)(use) << 16 | (slot))
+/* A slot and the number of its use; at windows, of its last one. */
+#define PL_D_TICKET_PLACE(kind, slot, use) PL_D_PLACE(kind, (unsigned long long)(use) << 16 | (slot))
 #define PL_D_TICKET_SLOT(place) ((unsigned int)(PL_D_PLACE_VALUE(place) & 0xffff))
 #define PL_D_TICKET_USE(place) ((unsigned int)(PL_D_PLACE_VALUE(place) >> 16))
 
@@ -2116,15 +2150,15 @@ PL_D_INLINE unsigned int pl_d_ticket_windowed(const struct pl_d_array_common *p,
 	return pos >= t->off + t->len;
 }
 
-/* All lanes. */
+/* Of a slot that it has: all lanes. */
 PL_D_INLINE unsigned long long pl_d_ticket_post(const struct pl_d_array_common *p, const struct pl_d_taker *w,
-			    const struct pl_array_ticket *t, unsigned int slot)
+			    const struct pl_array_ticket *t)
 {
-	unsigned int last = PL_D_LOAD32(pl_d_slot_use(&p->ring, slot));
-	unsigned int use = pl_d_ring_post(&p->ring, w->lane, slot, last, PL_D_RING_READ, p->file,
+	unsigned int slot = PL_D_TICKET_SLOT(t->place);
+	unsigned int use = pl_d_ring_post(&p->ring, w->lane, slot, PL_D_TICKET_USE(t->place), PL_D_RING_READ, p->file,
 				 pl_d_ticket_start(p, w, t), pl_d_ticket_len(p, w, t));
 
-	return PL_D_TICKET_PLACE(slot, use);
+	return PL_D_TICKET_PLACE(PL_D_AT_SLOT, slot, use);
 }
 
 /* A frame, pinned; a slot, for a request or for windows; or 0. Nothing is waited for. */
@@ -2133,6 +2167,7 @@ PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *
 {
 	unsigned long long page = t->off >> p->page_shift;
 	unsigned int windowed = pl_d_ticket_windowed(p, w, t);
+	unsigned int last = 0;
 	unsigned int slot;
 
 	if (!windowed && pl_d_ticket_has_page(p, w, t) &&
@@ -2143,8 +2178,8 @@ PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *
 			return PL_D_PLACE(PL_D_AT_FRAME, frame);
 		}
 	}
-	slot = pl_d_slot_take(&p->ring, w->spread);
-	return slot == PL_D_NO_SLOT ? 0 : PL_D_PLACE(windowed ? PL_D_AT_WINDOWS : PL_D_AT_SLOT, slot);
+	slot = pl_d_slot_take(&p->ring, w->spread, &last);
+	return slot == PL_D_NO_SLOT ? 0 : PL_D_TICKET_PLACE(windowed ? PL_D_AT_WINDOWS : PL_D_AT_SLOT, slot, last);
 }
 
 /*
@@ -2175,7 +2210,7 @@ PL_D_INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array
 		pl_d_slot_unkeep(p, &w->pl_d_taker, 0); /* tickets have slots of their own */
 		t->place = PL_D_FROM_FIRST64(w->pl_d_taker.lane == 0 ? pl_d_ticket_take(p, &w->pl_d_taker, t) : 0);
 		if (PL_D_PLACE_KIND(t->place) == PL_D_AT_SLOT) {
-			t->place = pl_d_ticket_post(p, &w->pl_d_taker, t, (unsigned int)PL_D_PLACE_VALUE(t->place));
+			t->place = pl_d_ticket_post(p, &w->pl_d_taker, t);
 		}
 	}
 	w->later += t->place == 0;
@@ -2230,7 +2265,7 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 		w->counts[PL_D_ARRAY_PAST] += !err;
 	}
 	PL_D_WARP_BARRIER();
-	pl_d_give_slot(p, w, slot, got);
+	pl_d_give_slot(p, w, slot, PL_D_TICKET_USE(t->place), got);
 	return err;
 }
 
@@ -2238,7 +2273,6 @@ PL_D_INLINE unsigned int pl_d_ticket_slot(const struct pl_d_array_common *p, str
 PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, struct pl_d_taker *w,
 			       struct pl_array_ticket *t, unsigned long long dst)
 {
-	unsigned int slot = (unsigned int)PL_D_PLACE_VALUE(t->place);
 	unsigned long long done = 0;
 	unsigned int err = 0;
 
@@ -2247,7 +2281,7 @@ PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, 
 		unsigned long long at = pl_d_in_window(p, w, t->off + done, &part);
 
 		if (!at) {
-			t->place = pl_d_ticket_post(p, w, t, slot);
+			t->place = pl_d_ticket_post(p, w, t);
 			return pl_d_ticket_slot(p, w, t, dst);
 		}
 		err = pl_d_copy_pages(dst + done, at, part, w);
@@ -2259,7 +2293,7 @@ PL_D_INLINE unsigned int pl_d_ticket_windows(const struct pl_d_array_common *p, 
 		done += part;
 	}
 	PL_D_WARP_BARRIER();
-	pl_d_give_slot(p, w, slot, 0);
+	pl_d_give_slot(p, w, PL_D_TICKET_SLOT(t->place), PL_D_TICKET_USE(t->place), 0);
 	return err;
 }
 

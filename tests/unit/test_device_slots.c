@@ -136,6 +136,69 @@ static void begun(void **state)
 	assert_int_equal(free_slots(), SLOTS);
 }
 
+static uint32_t *uses(void)
+{
+	return (uint32_t *)(uintptr_t)common_of(&a)->ring.uses;
+}
+
+static uint32_t numbers[SLOTS];
+
+static void *store_numbers(void *arg)
+{
+	(void)arg;
+	(void)usleep(20000);
+	for (unsigned int i = 0; i < SLOTS; i++) {
+		__atomic_store_n(&uses()[i], numbers[i], __ATOMIC_RELEASE);
+	}
+	return NULL;
+}
+
+/* A device may see that a slot is free before it sees the number of its last use. */
+static void a_number_comes_late(void **state)
+{
+	struct pl_array_warp w;
+	pthread_t thread;
+	uint64_t before = 0;
+	uint64_t after = 0;
+
+	(void)state;
+	for (unsigned int i = 0; i < SLOTS; i++) {
+		numbers[i] = __atomic_exchange_n(&uses()[i], SLOT_HELD, __ATOMIC_ACQ_REL);
+		assert_int_not_equal(numbers[i], SLOT_HELD);
+		before += numbers[i];
+	}
+	enter(&w, 1);
+	assert_int_equal(pthread_create(&thread, NULL, store_numbers, NULL), 0);
+	read_some(&w, 1, 100);
+	assert_int_equal(pthread_join(thread, NULL), 0);
+	leave(&w, 1);
+	assert_int_equal(free_slots(), SLOTS);
+	for (unsigned int i = 0; i < SLOTS; i++) {
+		after += uses()[i];
+	}
+	assert_int_equal(after, before + 1);
+}
+
+/* Of 32 bits; one number says that a slot is held. */
+static void numbers_begin_anew(void **state)
+{
+	struct pl_array_warp w;
+
+	(void)state;
+	for (unsigned int i = 0; i < SLOTS; i++) {
+		__atomic_store_n(&uses()[i], SLOT_HELD - 3, __ATOMIC_RELEASE);
+	}
+	for (unsigned int k = 0; k < SLOTS * 6; k++) {
+		enter(&w, 1);
+		read_some(&w, 1, k * 100);
+		leave(&w, 1);
+		for (unsigned int i = 0; i < SLOTS; i++) {
+			assert_int_not_equal(uses()[i], SLOT_HELD); /* it would be waited for */
+		}
+	}
+	assert_int_equal(free_slots(), SLOTS);
+}
+
 /* A read by a slot that was kept does not end in time: the slot is left, and no longer kept. */
 static void left(void **state)
 {
@@ -211,7 +274,10 @@ static int close_all(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(most_are_shared), cmocka_unit_test(begun),
+		cmocka_unit_test(most_are_shared),
+		cmocka_unit_test(begun),
+		cmocka_unit_test(a_number_comes_late),
+		cmocka_unit_test(numbers_begin_anew),
 		cmocka_unit_test(left), /* last: a slot is not free afterwards */
 	};
 

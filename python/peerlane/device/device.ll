@@ -180,17 +180,17 @@ define internal fastcc noundef i32 @_ZL4rowsyyyyyyy(i64 noundef %0, i64 noundef 
   %125 = inttoptr i64 %124 to i64 addrspace(1)*
   %126 = lshr i32 %23, 5
   %127 = zext i32 %126 to i64
-  br label %251
+  br label %258
 
-128:                                              ; preds = %293, %95
-  %129 = phi i32 [ 0, %95 ], [ %285, %293 ]
+128:                                              ; preds = %300, %95
+  %129 = phi i32 [ 0, %95 ], [ %292, %300 ]
   call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !40
   %130 = load i32, i32* %103, align 8, !tbaa !41
   %131 = icmp ne i32 %130, 0
   %132 = load i32, i32* %34, align 8
   %133 = icmp eq i32 %132, 71
   %134 = select i1 %131, i1 true, i1 %133
-  br i1 %134, label %250, label %135
+  br i1 %134, label %257, label %135
 
 135:                                              ; preds = %128
   %136 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 18
@@ -314,127 +314,135 @@ define internal fastcc noundef i32 @_ZL4rowsyyyyyyy(i64 noundef %0, i64 noundef 
 217:                                              ; preds = %211, %208
   %218 = load i32, i32* %110, align 4, !tbaa !44
   %219 = icmp eq i32 %218, -1
-  br i1 %219, label %243, label %220
+  br i1 %219, label %250, label %220
 
 220:                                              ; preds = %217
   %221 = load i32, i32* %103, align 8, !tbaa !45
   %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %235
+  br i1 %222, label %223, label %242
 
 223:                                              ; preds = %220
-  %224 = and i32 %218, 63
-  %225 = zext i32 %224 to i64
-  %226 = shl nuw i64 1, %225
-  %227 = lshr i32 %218, 3
-  %228 = and i32 %227, 536870904
-  %229 = zext i32 %228 to i64
-  %230 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 5
-  %231 = load i64, i64* %230, align 8, !tbaa !46
-  %232 = add i64 %231, %229
-  %233 = inttoptr i64 %232 to i64*
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %233, i64 %226) #10, !srcloc !47
-  %234 = load i32, i32* %103, align 8, !tbaa !45
-  br label %235
-
-235:                                              ; preds = %223, %220
-  %236 = phi i32 [ %234, %223 ], [ %221, %220 ]
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %242
-
-238:                                              ; preds = %235
-  %239 = load i64, i64* %136, align 8, !tbaa !19
-  %240 = add i64 %239, 136
-  %241 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %240, i64 -1) #10, !srcloc !23
+  %224 = load i32, i32* %111, align 8, !tbaa !46
+  %225 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 7
+  %226 = load i64, i64* %225, align 8, !tbaa !47
+  %227 = zext i32 %218 to i64
+  %228 = shl nuw nsw i64 %227, 2
+  %229 = add i64 %226, %228
+  %230 = inttoptr i64 %229 to i32 addrspace(1)*
+  store volatile i32 %224, i32 addrspace(1)* %230, align 4, !tbaa !9
+  %231 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 5
+  %232 = load i64, i64* %231, align 8, !tbaa !48
+  %233 = lshr i32 %218, 3
+  %234 = and i32 %233, 536870904
+  %235 = zext i32 %234 to i64
+  %236 = add i64 %232, %235
+  %237 = inttoptr i64 %236 to i64*
+  %238 = and i32 %218, 63
+  %239 = zext i32 %238 to i64
+  %240 = shl nuw i64 1, %239
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %237, i64 %240) #10, !srcloc !49
+  %241 = load i32, i32* %103, align 8, !tbaa !45
   br label %242
 
-242:                                              ; preds = %238, %235
+242:                                              ; preds = %223, %220
+  %243 = phi i32 [ %241, %223 ], [ %221, %220 ]
+  %244 = icmp eq i32 %243, 0
+  br i1 %244, label %245, label %249
+
+245:                                              ; preds = %242
+  %246 = load i64, i64* %136, align 8, !tbaa !19
+  %247 = add i64 %246, 136
+  %248 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %247, i64 -1) #10, !srcloc !23
+  br label %249
+
+249:                                              ; preds = %245, %242
   store i32 -1, i32* %110, align 4, !tbaa !44
   store i32 0, i32* %113, align 8, !tbaa !42
-  br label %243
-
-243:                                              ; preds = %242, %217
-  %244 = load i64, i64* %136, align 8, !tbaa !19
-  %245 = load i32, i32* %109, align 8, !tbaa !48
-  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %246 = icmp eq i32 %245, 0
-  %247 = select i1 %246, i64 16, i64 24
-  %248 = add i64 %247, %244
-  %249 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %248, i64 -1) #10, !srcloc !23
   br label %250
 
-250:                                              ; preds = %128, %243
+250:                                              ; preds = %249, %217
+  %251 = load i64, i64* %136, align 8, !tbaa !19
+  %252 = load i32, i32* %109, align 8, !tbaa !50
+  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %253 = icmp eq i32 %252, 0
+  %254 = select i1 %253, i64 16, i64 24
+  %255 = add i64 %254, %251
+  %256 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %255, i64 -1) #10, !srcloc !23
+  br label %257
+
+257:                                              ; preds = %128, %250
   store i32 108, i32* %34, align 8, !tbaa !15
-  call void asm sideeffect "bar.sync 0;", "~{memory}"() #10, !srcloc !50
+  call void asm sideeffect "bar.sync 0;", "~{memory}"() #10, !srcloc !52
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %31) #7
   call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %10) #7
   ret i32 %129
 
-251:                                              ; preds = %296, %120
-  %252 = phi i32 [ %101, %120 ], [ %297, %296 ]
-  %253 = phi i32 [ 0, %120 ], [ %285, %296 ]
-  %254 = phi i64 [ %118, %120 ], [ %294, %296 ]
-  %255 = icmp eq i32 %252, 0
-  br i1 %255, label %256, label %261
+258:                                              ; preds = %303, %120
+  %259 = phi i32 [ %101, %120 ], [ %304, %303 ]
+  %260 = phi i32 [ 0, %120 ], [ %292, %303 ]
+  %261 = phi i64 [ %118, %120 ], [ %301, %303 ]
+  %262 = icmp eq i32 %259, 0
+  br i1 %262, label %263, label %268
 
-256:                                              ; preds = %251
-  %257 = getelementptr inbounds i64, i64* %121, i64 %254
-  %258 = ptrtoint i64* %257 to i64
-  %259 = inttoptr i64 %258 to i64 addrspace(1)*
-  %260 = load volatile i64, i64 addrspace(1)* %259, align 8, !tbaa !5
-  br label %261
+263:                                              ; preds = %258
+  %264 = getelementptr inbounds i64, i64* %121, i64 %261
+  %265 = ptrtoint i64* %264 to i64
+  %266 = inttoptr i64 %265 to i64 addrspace(1)*
+  %267 = load volatile i64, i64 addrspace(1)* %266, align 8, !tbaa !5
+  br label %268
 
-261:                                              ; preds = %251, %256
-  %262 = phi i64 [ %260, %256 ], [ 0, %251 ]
-  %263 = trunc i64 %262 to i32
-  %264 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %263, i32 0, i32 31) #7
-  %265 = lshr i64 %262, 32
-  %266 = trunc i64 %265 to i32
-  %267 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %266, i32 0, i32 31) #7
+268:                                              ; preds = %258, %263
+  %269 = phi i64 [ %267, %263 ], [ 0, %258 ]
+  %270 = trunc i64 %269 to i32
+  %271 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %270, i32 0, i32 31) #7
+  %272 = lshr i64 %269, 32
+  %273 = trunc i64 %272 to i32
+  %274 = call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %273, i32 0, i32 31) #7
   call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %268 = zext i32 %267 to i64
-  %269 = shl nuw i64 %268, 32
-  %270 = zext i32 %264 to i64
-  %271 = or i64 %269, %270
-  %272 = icmp ult i64 %271, %30
-  %273 = mul i64 %271, %3
-  %274 = select i1 %272, i64 %273, i64 -1
-  %275 = mul i64 %254, %3
-  %276 = add i64 %275, %4
-  br i1 %122, label %279, label %277
+  %275 = zext i32 %274 to i64
+  %276 = shl nuw i64 %275, 32
+  %277 = zext i32 %271 to i64
+  %278 = or i64 %276, %277
+  %279 = icmp ult i64 %278, %30
+  %280 = mul i64 %278, %3
+  %281 = select i1 %279, i64 %280, i64 -1
+  %282 = mul i64 %261, %3
+  %283 = add i64 %282, %4
+  br i1 %122, label %286, label %284
 
-277:                                              ; preds = %261
-  %278 = call fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %8, %struct.pl_array_warp* noundef nonnull %9, i64 noundef %274, i64 noundef %3, i64 noundef %276) #10
-  br label %281
+284:                                              ; preds = %268
+  %285 = call fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %8, %struct.pl_array_warp* noundef nonnull %9, i64 noundef %281, i64 noundef %3, i64 noundef %283) #10
+  br label %288
 
-279:                                              ; preds = %261
-  %280 = call fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %8, %struct.pl_array_warp* noundef nonnull %9, i64 noundef %274, i64 noundef %3, i64 noundef %276) #10
-  br label %281
+286:                                              ; preds = %268
+  %287 = call fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_warpyyy(%struct.pl_array_device* noundef nonnull %8, %struct.pl_array_warp* noundef nonnull %9, i64 noundef %281, i64 noundef %3, i64 noundef %283) #10
+  br label %288
 
-281:                                              ; preds = %279, %277
-  %282 = phi i32 [ %278, %277 ], [ %280, %279 ]
-  %283 = icmp ne i32 %282, 0
-  %284 = zext i1 %283 to i32
-  %285 = add nuw nsw i32 %253, %284
-  %286 = and i1 %123, %283
-  %287 = load i32, i32* %103, align 8
-  %288 = icmp eq i32 %287, 0
-  %289 = select i1 %286, i1 %288, i1 false
-  br i1 %289, label %290, label %293
+288:                                              ; preds = %286, %284
+  %289 = phi i32 [ %285, %284 ], [ %287, %286 ]
+  %290 = icmp ne i32 %289, 0
+  %291 = zext i1 %290 to i32
+  %292 = add nuw nsw i32 %260, %291
+  %293 = and i1 %123, %290
+  %294 = load i32, i32* %103, align 8
+  %295 = icmp eq i32 %294, 0
+  %296 = select i1 %293, i1 %295, i1 false
+  br i1 %296, label %297, label %300
 
-290:                                              ; preds = %281
-  %291 = sext i32 %282 to i64
-  %292 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5, i64 1) #10, !srcloc !23
-  store volatile i64 %291, i64 addrspace(1)* %125, align 8, !tbaa !5
-  br label %293
+297:                                              ; preds = %288
+  %298 = sext i32 %289 to i64
+  %299 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5, i64 1) #10, !srcloc !23
+  store volatile i64 %298, i64 addrspace(1)* %125, align 8, !tbaa !5
+  br label %300
 
-293:                                              ; preds = %290, %281
-  %294 = add i64 %254, %127
-  %295 = icmp ult i64 %294, %2
-  br i1 %295, label %296, label %128, !llvm.loop !51
+300:                                              ; preds = %297, %288
+  %301 = add i64 %261, %127
+  %302 = icmp ult i64 %301, %2
+  br i1 %302, label %303, label %128, !llvm.loop !53
 
-296:                                              ; preds = %293
-  %297 = load i32, i32* %103, align 8, !tbaa !41
-  br label %251
+303:                                              ; preds = %300
+  %304 = load i32, i32* %103, align 8, !tbaa !41
+  br label %258
 }
 
 ; Function Attrs: convergent mustprogress nounwind
@@ -576,7 +584,7 @@ define dso_local i32 @pl_array_warp_read(i64 noundef %0, i64 noundef %1, i64 nou
   %98 = load i32, i32* %12, align 8
   %99 = icmp eq i32 %98, 71
   %100 = select i1 %97, i1 true, i1 %99
-  br i1 %100, label %216, label %101
+  br i1 %100, label %223, label %101
 
 101:                                              ; preds = %73
   %102 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 18
@@ -700,55 +708,63 @@ define dso_local i32 @pl_array_warp_read(i64 noundef %0, i64 noundef %1, i64 nou
 183:                                              ; preds = %177, %174
   %184 = load i32, i32* %88, align 4, !tbaa !44
   %185 = icmp eq i32 %184, -1
-  br i1 %185, label %209, label %186
+  br i1 %185, label %216, label %186
 
 186:                                              ; preds = %183
   %187 = load i32, i32* %81, align 8, !tbaa !45
   %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %201
+  br i1 %188, label %189, label %208
 
 189:                                              ; preds = %186
-  %190 = and i32 %184, 63
-  %191 = zext i32 %190 to i64
-  %192 = shl nuw i64 1, %191
-  %193 = lshr i32 %184, 3
-  %194 = and i32 %193, 536870904
-  %195 = zext i32 %194 to i64
-  %196 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
-  %197 = load i64, i64* %196, align 8, !tbaa !46
-  %198 = add i64 %197, %195
-  %199 = inttoptr i64 %198 to i64*
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %199, i64 %192) #10, !srcloc !47
-  %200 = load i32, i32* %81, align 8, !tbaa !45
-  br label %201
-
-201:                                              ; preds = %189, %186
-  %202 = phi i32 [ %200, %189 ], [ %187, %186 ]
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %208
-
-204:                                              ; preds = %201
-  %205 = load i64, i64* %102, align 8, !tbaa !19
-  %206 = add i64 %205, 136
-  %207 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %206, i64 -1) #10, !srcloc !23
+  %190 = load i32, i32* %89, align 8, !tbaa !46
+  %191 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 7
+  %192 = load i64, i64* %191, align 8, !tbaa !47
+  %193 = zext i32 %184 to i64
+  %194 = shl nuw nsw i64 %193, 2
+  %195 = add i64 %192, %194
+  %196 = inttoptr i64 %195 to i32 addrspace(1)*
+  store volatile i32 %190, i32 addrspace(1)* %196, align 4, !tbaa !9
+  %197 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
+  %198 = load i64, i64* %197, align 8, !tbaa !48
+  %199 = lshr i32 %184, 3
+  %200 = and i32 %199, 536870904
+  %201 = zext i32 %200 to i64
+  %202 = add i64 %198, %201
+  %203 = inttoptr i64 %202 to i64*
+  %204 = and i32 %184, 63
+  %205 = zext i32 %204 to i64
+  %206 = shl nuw i64 1, %205
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %203, i64 %206) #10, !srcloc !49
+  %207 = load i32, i32* %81, align 8, !tbaa !45
   br label %208
 
-208:                                              ; preds = %204, %201
+208:                                              ; preds = %189, %186
+  %209 = phi i32 [ %207, %189 ], [ %187, %186 ]
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %215
+
+211:                                              ; preds = %208
+  %212 = load i64, i64* %102, align 8, !tbaa !19
+  %213 = add i64 %212, 136
+  %214 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %213, i64 -1) #10, !srcloc !23
+  br label %215
+
+215:                                              ; preds = %211, %208
   store i32 -1, i32* %88, align 4, !tbaa !44
   store i32 0, i32* %91, align 8, !tbaa !42
-  br label %209
-
-209:                                              ; preds = %208, %183
-  %210 = load i64, i64* %102, align 8, !tbaa !19
-  %211 = load i32, i32* %87, align 8, !tbaa !48
-  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %212 = icmp eq i32 %211, 0
-  %213 = select i1 %212, i64 16, i64 24
-  %214 = add i64 %213, %210
-  %215 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %214, i64 -1) #10, !srcloc !23
   br label %216
 
-216:                                              ; preds = %73, %209
+216:                                              ; preds = %215, %183
+  %217 = load i64, i64* %102, align 8, !tbaa !19
+  %218 = load i32, i32* %87, align 8, !tbaa !50
+  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %219 = icmp eq i32 %218, 0
+  %220 = select i1 %219, i64 16, i64 24
+  %221 = add i64 %220, %217
+  %222 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %221, i64 -1) #10, !srcloc !23
+  br label %223
+
+223:                                              ; preds = %73, %216
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %9) #7
   call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %7) #7
   ret i32 %95
@@ -792,18 +808,18 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 25:                                               ; preds = %20, %17
   %26 = phi i32 [ %24, %20 ], [ %18, %17 ]
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %5853
+  br i1 %27, label %28, label %5938
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 0
   %30 = bitcast i64* %29 to %struct.array_common*
   %31 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
   %32 = bitcast i64* %31 to i32*
-  %33 = load i32, i32* %32, align 8, !tbaa !53
+  %33 = load i32, i32* %32, align 8, !tbaa !55
   %34 = shl nuw i32 1, %33
   %35 = add i64 %3, %2
   %36 = icmp ugt i64 %35, %2
-  br i1 %36, label %37, label %5853
+  br i1 %36, label %37, label %5938
 
 37:                                               ; preds = %28
   %38 = add i32 %34, -1
@@ -825,19 +841,19 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %54 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 16
   %55 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 11
   %56 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7
-  %57 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 5
-  %58 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 3
-  %59 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 2
-  %60 = getelementptr inbounds %struct.array_common, %struct.array_common* %30, i64 0, i32 0, i32 11
-  %61 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 6
-  %62 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 1
-  %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 7
-  %64 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 3
-  %65 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 9
-  %66 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 20
-  %67 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 2
-  %68 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 8
-  %69 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8
+  %57 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8
+  %58 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 7
+  %59 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 5
+  %60 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 3
+  %61 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 2
+  %62 = getelementptr inbounds %struct.array_common, %struct.array_common* %30, i64 0, i32 0, i32 11
+  %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 6
+  %64 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 1
+  %65 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 3
+  %66 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 9
+  %67 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 20
+  %68 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 2
+  %69 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 8
   %70 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 19
   %71 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 4
   %72 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 10
@@ -854,9 +870,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 2
   br label %84
 
-84:                                               ; preds = %5846, %37
-  %85 = phi i64 [ %4, %37 ], [ %5849, %5846 ]
-  %86 = phi i64 [ %2, %37 ], [ %5848, %5846 ]
+84:                                               ; preds = %5931, %37
+  %85 = phi i64 [ %4, %37 ], [ %5934, %5931 ]
+  %86 = phi i64 [ %2, %37 ], [ %5933, %5931 ]
   %87 = trunc i64 %86 to i32
   %88 = and i32 %38, %87
   %89 = sub i32 %34, %88
@@ -864,9 +880,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %91 = zext i32 %89 to i64
   %92 = icmp ult i64 %90, %91
   %93 = select i1 %92, i64 %90, i64 %91
-  %94 = load i32, i32* %39, align 4, !tbaa !54
+  %94 = load i32, i32* %39, align 4, !tbaa !56
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %4621
+  br i1 %95, label %96, label %4667
 
 96:                                               ; preds = %84
   %97 = load i64, i64* %40, align 8, !tbaa !25
@@ -881,10 +897,10 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %102 = sub i64 %97, %86
   %103 = icmp ugt i64 %102, %90
   %104 = select i1 %103, i64 %90, i64 %102
-  %105 = load i64, i64* %52, align 8, !tbaa !55
+  %105 = load i64, i64* %52, align 8, !tbaa !57
   %106 = add i64 %105, %86
   %107 = load i32, i32* %45, align 8, !tbaa !45
-  %108 = load i32, i32* %50, align 4, !tbaa !56
+  %108 = load i32, i32* %50, align 4, !tbaa !58
   %109 = xor i64 %106, %85
   %110 = and i64 %109, 15
   %111 = icmp eq i64 %110, 0
@@ -899,7 +915,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %120 = or i64 %119, %106
   %121 = and i64 %120, 15
   %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %381, !prof !57
+  br i1 %122, label %123, label %381, !prof !59
 
 123:                                              ; preds = %101
   %124 = shl i32 %108, 7
@@ -1065,7 +1081,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %261 = add i64 %205, %192
   %262 = add i64 %261, %187
   %263 = icmp ult i64 %262, %184
-  br i1 %263, label %204, label %264, !llvm.loop !58
+  br i1 %263, label %204, label %264, !llvm.loop !60
 
 264:                                              ; preds = %204, %183
   %265 = phi i64 [ %185, %183 ], [ %261, %204 ]
@@ -1355,7 +1371,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %467 = add i64 %411, %398
   %468 = add i64 %467, %393
   %469 = icmp ult i64 %468, %390
-  br i1 %469, label %410, label %470, !llvm.loop !58
+  br i1 %469, label %410, label %470, !llvm.loop !60
 
 470:                                              ; preds = %410, %387
   %471 = phi i64 [ %391, %387 ], [ %467, %410 ]
@@ -1636,7 +1652,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %668 = add i64 %612, %599
   %669 = add i64 %668, %594
   %670 = icmp ult i64 %669, %591
-  br i1 %670, label %611, label %671, !llvm.loop !59
+  br i1 %670, label %611, label %671, !llvm.loop !61
 
 671:                                              ; preds = %611, %588
   %672 = phi i64 [ %592, %588 ], [ %668, %611 ]
@@ -1841,7 +1857,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %798, i8 addrspace(1)* %800, align 1, !tbaa !11
   %801 = add i64 %795, %793
   %802 = icmp ult i64 %801, %104
-  br i1 %802, label %794, label %837, !llvm.loop !60
+  br i1 %802, label %794, label %837, !llvm.loop !62
 
 803:                                              ; preds = %785, %784, %671, %584, %583, %470
   %804 = phi i64 [ %592, %785 ], [ %592, %784 ], [ %592, %671 ], [ %391, %584 ], [ %391, %583 ], [ %391, %470 ]
@@ -1862,7 +1878,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %812, i8 addrspace(1)* %814, align 1, !tbaa !11
   %815 = add i64 %809, %807
   %816 = icmp ult i64 %815, %383
-  br i1 %816, label %808, label %817, !llvm.loop !60
+  br i1 %816, label %808, label %817, !llvm.loop !62
 
 817:                                              ; preds = %808, %803
   %818 = add i64 %386, %383
@@ -1885,7 +1901,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %828, i8 addrspace(1)* %830, align 1, !tbaa !11
   %831 = add i64 %824, %822
   %832 = icmp ult i64 %831, %819
-  br i1 %832, label %823, label %837, !llvm.loop !60
+  br i1 %832, label %823, label %837, !llvm.loop !62
 
 833:                                              ; preds = %378, %127
   %834 = phi i64 [ %380, %378 ], [ %182, %127 ]
@@ -1901,7 +1917,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br label %1676
 
 840:                                              ; preds = %1671, %99
-  %841 = load i64, i64* %41, align 8, !tbaa !61
+  %841 = load i64, i64* %41, align 8, !tbaa !63
   %842 = add i64 %841, %86
   %843 = load i32, i32* %42, align 4, !tbaa !26
   %844 = zext i32 %843 to i64
@@ -1912,12 +1928,12 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %848, label %906, label %849
 
 849:                                              ; preds = %840
-  %850 = load i32, i32* %43, align 8, !tbaa !62
+  %850 = load i32, i32* %43, align 8, !tbaa !64
   %851 = icmp eq i32 %850, 0
   br i1 %851, label %852, label %906
 
 852:                                              ; preds = %849
-  %853 = load i32, i32* %44, align 4, !tbaa !63
+  %853 = load i32, i32* %44, align 4, !tbaa !65
   %854 = icmp eq i32 %853, 0
   br i1 %854, label %855, label %885
 
@@ -1941,12 +1957,12 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %868 = trunc i64 %867 to i32
   %869 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %868, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %870 = load i32, i32* %44, align 4, !tbaa !63
+  %870 = load i32, i32* %44, align 4, !tbaa !65
   %871 = icmp eq i32 %870, %866
   br i1 %871, label %885, label %872
 
 872:                                              ; preds = %863
-  store i32 %866, i32* %44, align 4, !tbaa !63
+  store i32 %866, i32* %44, align 4, !tbaa !65
   %873 = icmp eq i32 %866, 0
   br i1 %873, label %883, label %874
 
@@ -1955,15 +1971,15 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %876 = shl nuw nsw i64 %875, 3
   %877 = and i64 %876, 8
   %878 = xor i64 %877, 8
-  %879 = load i64, i64* %48, align 8, !tbaa !64
-  %880 = load i64, i64* %47, align 8, !tbaa !65
+  %879 = load i64, i64* %48, align 8, !tbaa !66
+  %880 = load i64, i64* %47, align 8, !tbaa !67
   %881 = mul i64 %880, %878
   %882 = add i64 %881, %879
   br label %883
 
 883:                                              ; preds = %874, %872
   %884 = phi i64 [ %882, %874 ], [ 0, %872 ]
-  store i64 %884, i64* %49, align 8, !tbaa !66
+  store i64 %884, i64* %49, align 8, !tbaa !68
   br label %885
 
 885:                                              ; preds = %883, %863, %852
@@ -1972,7 +1988,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %887, label %897, label %888
 
 888:                                              ; preds = %885
-  %889 = load i64, i64* %49, align 8, !tbaa !66
+  %889 = load i64, i64* %49, align 8, !tbaa !68
   %890 = load i32, i32* %42, align 4, !tbaa !26
   %891 = zext i32 %890 to i64
   %892 = lshr i64 %842, %891
@@ -2001,7 +2017,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 
 910:                                              ; preds = %906
   %911 = load i32, i32* %45, align 8, !tbaa !45
-  %912 = load i32, i32* %50, align 4, !tbaa !56
+  %912 = load i32, i32* %50, align 4, !tbaa !58
   %913 = xor i64 %908, %85
   %914 = and i64 %913, 15
   %915 = icmp eq i64 %914, 0
@@ -2015,7 +2031,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %923 = or i64 %922, %908
   %924 = and i64 %923, 15
   %925 = icmp eq i64 %924, 0
-  br i1 %925, label %926, label %1184, !prof !57
+  br i1 %925, label %926, label %1184, !prof !59
 
 926:                                              ; preds = %910
   %927 = shl i32 %912, 7
@@ -2181,7 +2197,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1064 = add i64 %1008, %995
   %1065 = add i64 %1064, %990
   %1066 = icmp ult i64 %1065, %987
-  br i1 %1066, label %1007, label %1067, !llvm.loop !58
+  br i1 %1066, label %1007, label %1067, !llvm.loop !60
 
 1067:                                             ; preds = %1007, %986
   %1068 = phi i64 [ %988, %986 ], [ %1064, %1007 ]
@@ -2471,7 +2487,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1270 = add i64 %1214, %1201
   %1271 = add i64 %1270, %1196
   %1272 = icmp ult i64 %1271, %1193
-  br i1 %1272, label %1213, label %1273, !llvm.loop !58
+  br i1 %1272, label %1213, label %1273, !llvm.loop !60
 
 1273:                                             ; preds = %1213, %1190
   %1274 = phi i64 [ %1194, %1190 ], [ %1270, %1213 ]
@@ -2752,7 +2768,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1471 = add i64 %1415, %1402
   %1472 = add i64 %1471, %1397
   %1473 = icmp ult i64 %1472, %1394
-  br i1 %1473, label %1414, label %1474, !llvm.loop !59
+  br i1 %1473, label %1414, label %1474, !llvm.loop !61
 
 1474:                                             ; preds = %1414, %1391
   %1475 = phi i64 [ %1395, %1391 ], [ %1471, %1414 ]
@@ -2957,7 +2973,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %1601, i8 addrspace(1)* %1603, align 1, !tbaa !11
   %1604 = add i64 %1598, %1596
   %1605 = icmp ult i64 %1604, %907
-  br i1 %1605, label %1597, label %1640, !llvm.loop !60
+  br i1 %1605, label %1597, label %1640, !llvm.loop !62
 
 1606:                                             ; preds = %1588, %1587, %1474, %1387, %1386, %1273
   %1607 = phi i64 [ %1395, %1588 ], [ %1395, %1587 ], [ %1395, %1474 ], [ %1194, %1387 ], [ %1194, %1386 ], [ %1194, %1273 ]
@@ -2978,7 +2994,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %1615, i8 addrspace(1)* %1617, align 1, !tbaa !11
   %1618 = add i64 %1612, %1610
   %1619 = icmp ult i64 %1618, %1186
-  br i1 %1619, label %1611, label %1620, !llvm.loop !60
+  br i1 %1619, label %1611, label %1620, !llvm.loop !62
 
 1620:                                             ; preds = %1611, %1606
   %1621 = add i64 %1189, %1186
@@ -3001,7 +3017,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   store i8 %1631, i8 addrspace(1)* %1633, align 1, !tbaa !11
   %1634 = add i64 %1627, %1625
   %1635 = icmp ult i64 %1634, %1622
-  br i1 %1635, label %1626, label %1640, !llvm.loop !60
+  br i1 %1635, label %1626, label %1640, !llvm.loop !62
 
 1636:                                             ; preds = %1181, %930
   %1637 = phi i64 [ %1183, %1181 ], [ %985, %930 ]
@@ -3011,8 +3027,8 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br label %1640
 
 1640:                                             ; preds = %1626, %1597, %1636, %1620, %1592, %1180, %1067
-  %1641 = load i32, i32* %44, align 4, !tbaa !63
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !67
+  %1641 = load i32, i32* %44, align 4, !tbaa !65
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !69
   %1642 = load i32, i32* %45, align 8, !tbaa !45
   %1643 = icmp eq i32 %1642, 0
   br i1 %1643, label %1644, label %1649
@@ -3032,12 +3048,12 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1654 = trunc i64 %1653 to i32
   %1655 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1654, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %1656 = load i32, i32* %44, align 4, !tbaa !63
+  %1656 = load i32, i32* %44, align 4, !tbaa !65
   %1657 = icmp eq i32 %1656, %1652
   br i1 %1657, label %1671, label %1658
 
 1658:                                             ; preds = %1649
-  store i32 %1652, i32* %44, align 4, !tbaa !63
+  store i32 %1652, i32* %44, align 4, !tbaa !65
   %1659 = icmp eq i32 %1652, 0
   br i1 %1659, label %1669, label %1660
 
@@ -3046,20 +3062,20 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1662 = shl nuw nsw i64 %1661, 3
   %1663 = and i64 %1662, 8
   %1664 = xor i64 %1663, 8
-  %1665 = load i64, i64* %48, align 8, !tbaa !64
-  %1666 = load i64, i64* %47, align 8, !tbaa !65
+  %1665 = load i64, i64* %48, align 8, !tbaa !66
+  %1666 = load i64, i64* %47, align 8, !tbaa !67
   %1667 = mul i64 %1666, %1664
   %1668 = add i64 %1667, %1665
   br label %1669
 
 1669:                                             ; preds = %1660, %1658
   %1670 = phi i64 [ %1668, %1660 ], [ 0, %1658 ]
-  store i64 %1670, i64* %49, align 8, !tbaa !66
+  store i64 %1670, i64* %49, align 8, !tbaa !68
   br label %1671
 
 1671:                                             ; preds = %1669, %1649
   %1672 = icmp eq i32 %1652, %1641
-  br i1 %1672, label %1673, label %840, !llvm.loop !68
+  br i1 %1672, label %1673, label %840, !llvm.loop !70
 
 1673:                                             ; preds = %1671
   %1674 = load i32, i32* %51, align 8, !tbaa !9
@@ -3071,31 +3087,31 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1677 = phi i64 [ %104, %837 ], [ %907, %1673 ], [ 0, %906 ]
   %1678 = icmp eq i64 %1677, 0
   %1679 = select i1 %1678, i64 %93, i64 %1677
-  br i1 %1678, label %1680, label %4621
+  br i1 %1678, label %1680, label %4667
 
 1680:                                             ; preds = %1676
   %1681 = load i64, i64* %54, align 8, !tbaa !27
   %1682 = icmp eq i64 %1681, 0
-  br i1 %1682, label %4621, label %1683
+  br i1 %1682, label %4667, label %1683
 
 1683:                                             ; preds = %1680
-  %1684 = load i32, i32* %32, align 8, !tbaa !53
+  %1684 = load i32, i32* %32, align 8, !tbaa !55
   %1685 = zext i32 %1684 to i64
   %1686 = lshr i64 %86, %1685
   %1687 = load i32, i32* %45, align 8, !tbaa !45
   %1688 = icmp eq i32 %1687, 0
-  br i1 %1688, label %1689, label %1956
+  br i1 %1688, label %1689, label %1997
 
 1689:                                             ; preds = %1683
   %1690 = shl i64 %1686, 3
   br label %1691
 
-1691:                                             ; preds = %1955, %1689
-  %1692 = phi i32 [ 1, %1689 ], [ %1950, %1955 ]
-  %1693 = phi i64 [ 0, %1689 ], [ %1951, %1955 ]
-  %1694 = phi i32 [ -1, %1689 ], [ %1952, %1955 ]
-  %1695 = phi i64 [ undef, %1689 ], [ %1953, %1955 ]
-  %1696 = load i64, i64* %55, align 8, !tbaa !69
+1691:                                             ; preds = %1996, %1689
+  %1692 = phi i32 [ 1, %1689 ], [ %1991, %1996 ]
+  %1693 = phi i64 [ 0, %1689 ], [ %1992, %1996 ]
+  %1694 = phi i32 [ -1, %1689 ], [ %1993, %1996 ]
+  %1695 = phi i64 [ undef, %1689 ], [ %1994, %1996 ]
+  %1696 = load i64, i64* %55, align 8, !tbaa !71
   %1697 = add i64 %1696, %1690
   %1698 = inttoptr i64 %1697 to i64 addrspace(1)*
   %1699 = load volatile i64, i64 addrspace(1)* %1698, align 8, !tbaa !5
@@ -3110,7 +3126,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %1705, label %1710, label %1706
 
 1706:                                             ; preds = %1702
-  %1707 = load i64, i64* %55, align 8, !tbaa !69
+  %1707 = load i64, i64* %55, align 8, !tbaa !71
   %1708 = add i64 %1707, %1690
   %1709 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1708, i64 -1) #10, !srcloc !23
   br label %1719
@@ -3121,5936 +3137,6053 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %1712, label %1713, label %1717
 
 1713:                                             ; preds = %1710
-  %1714 = load i64, i64* %55, align 8, !tbaa !69
+  %1714 = load i64, i64* %55, align 8, !tbaa !71
   %1715 = add i64 %1714, %1690
-  %1716 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1715, i64 65536) #10, !srcloc !70
+  %1716 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1715, i64 65536) #10, !srcloc !72
   br label %1717
 
 1717:                                             ; preds = %1713, %1710
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
   %1718 = lshr i64 %1703, 20
   br label %1719
 
 1719:                                             ; preds = %1717, %1706, %1691
   %1720 = phi i64 [ -1, %1691 ], [ -1, %1706 ], [ %1718, %1717 ]
   %1721 = icmp eq i64 %1720, -1
-  br i1 %1721, label %1739, label %1722
+  br i1 %1721, label %1745, label %1722
 
 1722:                                             ; preds = %1719
   %1723 = icmp eq i32 %1694, -1
-  br i1 %1723, label %1737, label %1724
+  br i1 %1723, label %1743, label %1724
 
 1724:                                             ; preds = %1722
   %1725 = load i32, i32* %56, align 4, !tbaa !44
   %1726 = icmp eq i32 %1725, %1694
-  br i1 %1726, label %1737, label %1727
+  br i1 %1726, label %1743, label %1727
 
 1727:                                             ; preds = %1724
-  %1728 = lshr i32 %1694, 3
-  %1729 = and i32 %1728, 536870904
-  %1730 = zext i32 %1729 to i64
-  %1731 = and i32 %1694, 63
-  %1732 = zext i32 %1731 to i64
-  %1733 = shl nuw i64 1, %1732
-  %1734 = load i64, i64* %57, align 8, !tbaa !46
-  %1735 = add i64 %1734, %1730
-  %1736 = inttoptr i64 %1735 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1736, i64 %1733) #10, !srcloc !47
-  br label %1737
+  %1728 = load i32, i32* %57, align 8, !tbaa !46
+  %1729 = load i64, i64* %58, align 8, !tbaa !47
+  %1730 = zext i32 %1694 to i64
+  %1731 = shl nuw nsw i64 %1730, 2
+  %1732 = add i64 %1729, %1731
+  %1733 = inttoptr i64 %1732 to i32 addrspace(1)*
+  store volatile i32 %1728, i32 addrspace(1)* %1733, align 4, !tbaa !9
+  %1734 = load i64, i64* %59, align 8, !tbaa !48
+  %1735 = lshr i32 %1694, 3
+  %1736 = and i32 %1735, 536870904
+  %1737 = zext i32 %1736 to i64
+  %1738 = add i64 %1734, %1737
+  %1739 = inttoptr i64 %1738 to i64*
+  %1740 = and i32 %1694, 63
+  %1741 = zext i32 %1740 to i64
+  %1742 = shl nuw i64 1, %1741
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1739, i64 %1742) #10, !srcloc !49
+  br label %1743
 
-1737:                                             ; preds = %1727, %1724, %1722
-  %1738 = or i64 %1720, 72057594037927936
-  br label %1949
+1743:                                             ; preds = %1727, %1724, %1722
+  %1744 = or i64 %1720, 72057594037927936
+  br label %1990
 
-1739:                                             ; preds = %1719
-  %1740 = and i64 %1699, 655360
-  %1741 = icmp eq i64 %1740, 524288
-  br i1 %1741, label %1742, label %1757
+1745:                                             ; preds = %1719
+  %1746 = and i64 %1699, 655360
+  %1747 = icmp eq i64 %1746, 524288
+  br i1 %1747, label %1748, label %1769
 
-1742:                                             ; preds = %1739
-  %1743 = icmp eq i32 %1694, -1
-  br i1 %1743, label %1949, label %1744
+1748:                                             ; preds = %1745
+  %1749 = icmp eq i32 %1694, -1
+  br i1 %1749, label %1990, label %1750
 
-1744:                                             ; preds = %1742
-  %1745 = load i32, i32* %56, align 4, !tbaa !44
-  %1746 = icmp eq i32 %1745, %1694
-  br i1 %1746, label %1949, label %1747
+1750:                                             ; preds = %1748
+  %1751 = load i32, i32* %56, align 4, !tbaa !44
+  %1752 = icmp eq i32 %1751, %1694
+  br i1 %1752, label %1990, label %1753
 
-1747:                                             ; preds = %1744
-  %1748 = lshr i32 %1694, 3
-  %1749 = and i32 %1748, 536870904
-  %1750 = zext i32 %1749 to i64
-  %1751 = and i32 %1694, 63
-  %1752 = zext i32 %1751 to i64
-  %1753 = shl nuw i64 1, %1752
-  %1754 = load i64, i64* %57, align 8, !tbaa !46
-  %1755 = add i64 %1754, %1750
-  %1756 = inttoptr i64 %1755 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1756, i64 %1753) #10, !srcloc !47
-  br label %1949
+1753:                                             ; preds = %1750
+  %1754 = load i32, i32* %57, align 8, !tbaa !46
+  %1755 = load i64, i64* %58, align 8, !tbaa !47
+  %1756 = zext i32 %1694 to i64
+  %1757 = shl nuw nsw i64 %1756, 2
+  %1758 = add i64 %1755, %1757
+  %1759 = inttoptr i64 %1758 to i32 addrspace(1)*
+  store volatile i32 %1754, i32 addrspace(1)* %1759, align 4, !tbaa !9
+  %1760 = load i64, i64* %59, align 8, !tbaa !48
+  %1761 = lshr i32 %1694, 3
+  %1762 = and i32 %1761, 536870904
+  %1763 = zext i32 %1762 to i64
+  %1764 = add i64 %1760, %1763
+  %1765 = inttoptr i64 %1764 to i64*
+  %1766 = and i32 %1694, 63
+  %1767 = zext i32 %1766 to i64
+  %1768 = shl nuw i64 1, %1767
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1765, i64 %1768) #10, !srcloc !49
+  br label %1990
 
-1757:                                             ; preds = %1739
-  %1758 = icmp eq i64 %1700, 0
-  %1759 = icmp eq i32 %1694, -1
-  %1760 = select i1 %1758, i1 %1759, i1 false
-  br i1 %1760, label %1761, label %1888
+1769:                                             ; preds = %1745
+  %1770 = icmp eq i64 %1700, 0
+  %1771 = icmp eq i32 %1694, -1
+  %1772 = select i1 %1770, i1 %1771, i1 false
+  br i1 %1772, label %1773, label %1923
 
-1761:                                             ; preds = %1757
-  %1762 = load i32, i32* %58, align 4, !tbaa !71
-  %1763 = icmp eq i32 %1762, 0
-  br i1 %1763, label %1764, label %1888
+1773:                                             ; preds = %1769
+  %1774 = load i32, i32* %60, align 4, !tbaa !73
+  %1775 = icmp eq i32 %1774, 0
+  br i1 %1775, label %1776, label %1923
 
-1764:                                             ; preds = %1761
-  %1765 = load i32, i32* %56, align 4, !tbaa !44
-  %1766 = icmp eq i32 %1765, -1
-  br i1 %1766, label %1767, label %1888
+1776:                                             ; preds = %1773
+  %1777 = load i32, i32* %56, align 4, !tbaa !44
+  %1778 = icmp eq i32 %1777, -1
+  br i1 %1778, label %1779, label %1923
 
-1767:                                             ; preds = %1764
-  %1768 = load i32, i32* %59, align 8, !tbaa !72
-  %1769 = load i32, i32* %60, align 4, !tbaa !73
-  %1770 = add i32 %1769, 63
-  %1771 = lshr i32 %1770, 6
-  %1772 = icmp ugt i32 %1770, 63
-  br i1 %1772, label %1773, label %1813
+1779:                                             ; preds = %1776
+  %1780 = load i32, i32* %61, align 8, !tbaa !74
+  %1781 = load i32, i32* %62, align 4, !tbaa !75
+  %1782 = add i32 %1781, 63
+  %1783 = lshr i32 %1782, 6
+  %1784 = icmp ugt i32 %1782, 63
+  br i1 %1784, label %1785, label %1836
 
-1773:                                             ; preds = %1767
-  %1774 = tail call i32 @llvm.umax.i32(i32 %1771, i32 1) #7
-  br label %1778
-
-1775:                                             ; preds = %1806
-  %1776 = icmp ult i32 %1809, %1771
-  %1777 = icmp eq i32 %1809, %1774
-  br i1 %1777, label %1813, label %1778, !llvm.loop !74
-
-1778:                                             ; preds = %1775, %1773
-  %1779 = phi i1 [ true, %1773 ], [ %1776, %1775 ]
-  %1780 = phi i32 [ 0, %1773 ], [ %1809, %1775 ]
-  %1781 = add i32 %1780, %1768
-  %1782 = urem i32 %1781, %1771
-  %1783 = load i64, i64* %57, align 8, !tbaa !46
-  %1784 = shl nuw nsw i32 %1782, 3
-  %1785 = zext i32 %1784 to i64
-  %1786 = add i64 %1783, %1785
-  %1787 = inttoptr i64 %1786 to i64*
-  %1788 = inttoptr i64 %1786 to i64 addrspace(1)*
-  %1789 = load volatile i64, i64 addrspace(1)* %1788, align 8, !tbaa !5
+1785:                                             ; preds = %1779
+  %1786 = tail call i32 @llvm.umax.i32(i32 %1783, i32 1) #7
   br label %1790
 
-1790:                                             ; preds = %1804, %1778
-  %1791 = phi i64 [ %1789, %1778 ], [ %1798, %1804 ]
-  %1792 = phi i32 [ undef, %1778 ], [ %1805, %1804 ]
-  %1793 = icmp eq i64 %1791, 0
-  br i1 %1793, label %1806, label %1794
+1787:                                             ; preds = %1833
+  %1788 = icmp ult i32 %1835, %1783
+  %1789 = icmp eq i32 %1835, %1786
+  br i1 %1789, label %1836, label %1790, !llvm.loop !76
 
-1794:                                             ; preds = %1790
-  %1795 = sub i64 0, %1791
-  %1796 = and i64 %1791, %1795
-  %1797 = xor i64 %1796, -1
-  %1798 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %1787, i64 %1797) #10, !srcloc !75
-  %1799 = and i64 %1798, %1796
-  %1800 = icmp eq i64 %1799, 0
-  br i1 %1800, label %1804, label %1801
+1790:                                             ; preds = %1787, %1785
+  %1791 = phi i1 [ true, %1785 ], [ %1788, %1787 ]
+  %1792 = phi i32 [ undef, %1785 ], [ %1834, %1787 ]
+  %1793 = phi i32 [ 0, %1785 ], [ %1835, %1787 ]
+  %1794 = add i32 %1793, %1780
+  %1795 = urem i32 %1794, %1783
+  %1796 = load i64, i64* %59, align 8, !tbaa !48
+  %1797 = shl nuw nsw i32 %1795, 3
+  %1798 = zext i32 %1797 to i64
+  %1799 = add i64 %1796, %1798
+  %1800 = inttoptr i64 %1799 to i64*
+  %1801 = inttoptr i64 %1799 to i64 addrspace(1)*
+  %1802 = load volatile i64, i64 addrspace(1)* %1801, align 8, !tbaa !5
+  br label %1803
 
-1801:                                             ; preds = %1794
-  %1802 = tail call i64 @llvm.cttz.i64(i64 %1796, i1 true) #7, !range !76
-  %1803 = trunc i64 %1802 to i32
-  br label %1804
+1803:                                             ; preds = %1817, %1790
+  %1804 = phi i64 [ %1802, %1790 ], [ %1811, %1817 ]
+  %1805 = phi i32 [ undef, %1790 ], [ %1818, %1817 ]
+  %1806 = icmp eq i64 %1804, 0
+  br i1 %1806, label %1819, label %1807
 
-1804:                                             ; preds = %1801, %1794
-  %1805 = phi i32 [ %1803, %1801 ], [ %1792, %1794 ]
-  br i1 %1800, label %1790, label %1806, !llvm.loop !77
+1807:                                             ; preds = %1803
+  %1808 = sub i64 0, %1804
+  %1809 = and i64 %1804, %1808
+  %1810 = xor i64 %1809, -1
+  %1811 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %1800, i64 %1810) #10, !srcloc !77
+  %1812 = and i64 %1811, %1809
+  %1813 = icmp eq i64 %1812, 0
+  br i1 %1813, label %1817, label %1814
 
-1806:                                             ; preds = %1804, %1790
-  %1807 = phi i32 [ %1805, %1804 ], [ 64, %1790 ]
-  %1808 = icmp ult i32 %1807, 64
-  %1809 = add nuw nsw i32 %1780, 1
-  br i1 %1808, label %1810, label %1775
+1814:                                             ; preds = %1807
+  %1815 = tail call i64 @llvm.cttz.i64(i64 %1809, i1 true) #7, !range !78
+  %1816 = trunc i64 %1815 to i32
+  br label %1817
 
-1810:                                             ; preds = %1806
-  %1811 = shl nuw i32 %1782, 6
-  %1812 = add nuw i32 %1807, %1811
-  br label %1813
+1817:                                             ; preds = %1814, %1807
+  %1818 = phi i32 [ %1816, %1814 ], [ %1805, %1807 ]
+  br i1 %1813, label %1803, label %1819, !llvm.loop !79
 
-1813:                                             ; preds = %1775, %1810, %1767
-  %1814 = phi i1 [ %1779, %1810 ], [ false, %1767 ], [ %1776, %1775 ]
-  %1815 = phi i32 [ %1812, %1810 ], [ undef, %1767 ], [ undef, %1775 ]
-  br i1 %1814, label %1888, label %1816
+1819:                                             ; preds = %1817, %1803
+  %1820 = phi i32 [ %1818, %1817 ], [ 64, %1803 ]
+  %1821 = icmp ult i32 %1820, 64
+  br i1 %1821, label %1822, label %1833
 
-1816:                                             ; preds = %1813
-  %1817 = icmp ult i32 %1770, 64
-  br i1 %1817, label %1888, label %1818
+1822:                                             ; preds = %1819
+  %1823 = shl nuw i32 %1795, 6
+  %1824 = add nuw i32 %1820, %1823
+  %1825 = zext i32 %1824 to i64
+  %1826 = shl nuw nsw i64 %1825, 2
+  br label %1827
 
-1818:                                             ; preds = %1816
-  %1819 = tail call i32 @llvm.umax.i32(i32 %1771, i32 1) #7
-  br label %1820
+1827:                                             ; preds = %1827, %1822
+  %1828 = load i64, i64* %58, align 8, !tbaa !47
+  %1829 = add i64 %1828, %1826
+  %1830 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %1829, i32 -1) #10, !srcloc !80
+  %1831 = icmp eq i32 %1830, -1
+  br i1 %1831, label %1827, label %1832, !prof !81, !llvm.loop !82
 
-1820:                                             ; preds = %1882, %1818
-  %1821 = phi i32 [ 0, %1818 ], [ %1885, %1882 ]
-  %1822 = load i64, i64* %61, align 8, !tbaa !78
-  %1823 = zext i32 %1821 to i64
-  %1824 = shl nuw nsw i64 %1823, 3
-  %1825 = add i64 %1824, %1822
-  %1826 = inttoptr i64 %1825 to i64 addrspace(1)*
-  %1827 = load volatile i64, i64 addrspace(1)* %1826, align 8, !tbaa !5
-  %1828 = icmp eq i64 %1827, 0
-  br i1 %1828, label %1882, label %1829
+1832:                                             ; preds = %1827
+  store i32 %1830, i32* %57, align 4, !tbaa !9
+  br label %1833
 
-1829:                                             ; preds = %1820
-  %1830 = shl i32 %1821, 6
-  br label %1831
+1833:                                             ; preds = %1832, %1819
+  %1834 = phi i32 [ %1824, %1832 ], [ %1792, %1819 ]
+  %1835 = add nuw nsw i32 %1793, 1
+  br i1 %1821, label %1836, label %1787
 
-1831:                                             ; preds = %1880, %1829
-  %1832 = phi i32 [ undef, %1829 ], [ %1878, %1880 ]
-  %1833 = phi i64 [ %1827, %1829 ], [ %1839, %1880 ]
-  %1834 = sub i64 0, %1833
-  %1835 = and i64 %1833, %1834
-  %1836 = tail call i64 @llvm.cttz.i64(i64 %1835, i1 true) #7, !range !76
-  %1837 = trunc i64 %1836 to i32
-  %1838 = or i32 %1830, %1837
-  %1839 = xor i64 %1835, %1833
-  %1840 = load i64, i64* %62, align 8, !tbaa !79
-  %1841 = zext i32 %1838 to i64
-  %1842 = shl nuw nsw i64 %1841, 3
-  %1843 = add i64 %1842, %1840
-  %1844 = inttoptr i64 %1843 to i64*
-  %1845 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1844) #10, !srcloc !80
-  %1846 = lshr i64 %1845, 32
-  %1847 = load i64, i64* %63, align 8, !tbaa !81
-  %1848 = shl nuw nsw i64 %1841, 2
-  %1849 = add i64 %1848, %1847
-  %1850 = inttoptr i64 %1849 to i32 addrspace(1)*
-  %1851 = load volatile i32, i32 addrspace(1)* %1850, align 4, !tbaa !9
-  %1852 = zext i32 %1851 to i64
-  %1853 = icmp eq i64 %1846, %1852
-  br i1 %1853, label %1854, label %1877, !llvm.loop !82
+1836:                                             ; preds = %1833, %1787, %1779
+  %1837 = phi i1 [ false, %1779 ], [ %1791, %1833 ], [ %1788, %1787 ]
+  %1838 = phi i32 [ undef, %1779 ], [ %1834, %1787 ], [ %1834, %1833 ]
+  br i1 %1837, label %1923, label %1839
 
-1854:                                             ; preds = %1831
-  %1855 = xor i64 %1835, -1
-  %1856 = load i64, i64* %61, align 8, !tbaa !78
-  %1857 = add i64 %1856, %1824
-  %1858 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1857, i64 %1855) #10, !srcloc !83
-  %1859 = and i64 %1858, %1835
-  %1860 = icmp eq i64 %1859, 0
-  br i1 %1860, label %1877, label %1861, !llvm.loop !82
+1839:                                             ; preds = %1836
+  %1840 = icmp ult i32 %1782, 64
+  br i1 %1840, label %1923, label %1841
 
-1861:                                             ; preds = %1854
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %1862 = load i64, i64* %62, align 8, !tbaa !79
-  %1863 = add i64 %1862, %1842
-  %1864 = inttoptr i64 %1863 to i64*
-  %1865 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1864) #10, !srcloc !80
-  %1866 = lshr i64 %1865, 32
-  %1867 = load i64, i64* %63, align 8, !tbaa !81
-  %1868 = add i64 %1867, %1848
-  %1869 = inttoptr i64 %1868 to i32 addrspace(1)*
-  %1870 = load volatile i32, i32 addrspace(1)* %1869, align 4, !tbaa !9
-  %1871 = zext i32 %1870 to i64
-  %1872 = icmp eq i64 %1866, %1871
-  br i1 %1872, label %1877, label %1873
+1841:                                             ; preds = %1839
+  %1842 = tail call i32 @llvm.umax.i32(i32 %1783, i32 1) #7
+  br label %1845
 
-1873:                                             ; preds = %1861
-  %1874 = load i64, i64* %61, align 8, !tbaa !78
-  %1875 = add i64 %1874, %1824
-  %1876 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1875, i64 %1835) #10, !srcloc !70
-  br label %1877
+1843:                                             ; preds = %1920
+  %1844 = icmp eq i32 %1922, %1842
+  br i1 %1844, label %1923, label %1845, !llvm.loop !83
 
-1877:                                             ; preds = %1873, %1861, %1854, %1831
-  %1878 = phi i32 [ %1832, %1873 ], [ %1832, %1854 ], [ %1832, %1831 ], [ %1838, %1861 ]
-  %1879 = phi i32 [ 0, %1873 ], [ 2, %1854 ], [ 2, %1831 ], [ 1, %1861 ]
-  switch i32 %1879, label %1882 [
-    i32 0, label %1880
-    i32 2, label %1880
+1845:                                             ; preds = %1843, %1841
+  %1846 = phi i32 [ %1838, %1841 ], [ %1921, %1843 ]
+  %1847 = phi i32 [ 0, %1841 ], [ %1922, %1843 ]
+  %1848 = load i64, i64* %63, align 8, !tbaa !84
+  %1849 = zext i32 %1847 to i64
+  %1850 = shl nuw nsw i64 %1849, 3
+  %1851 = add i64 %1850, %1848
+  %1852 = inttoptr i64 %1851 to i64 addrspace(1)*
+  %1853 = load volatile i64, i64 addrspace(1)* %1852, align 8, !tbaa !5
+  %1854 = icmp eq i64 %1853, 0
+  br i1 %1854, label %1908, label %1855
+
+1855:                                             ; preds = %1845
+  %1856 = shl i32 %1847, 6
+  br label %1857
+
+1857:                                             ; preds = %1906, %1855
+  %1858 = phi i32 [ undef, %1855 ], [ %1904, %1906 ]
+  %1859 = phi i64 [ %1853, %1855 ], [ %1865, %1906 ]
+  %1860 = sub i64 0, %1859
+  %1861 = and i64 %1859, %1860
+  %1862 = tail call i64 @llvm.cttz.i64(i64 %1861, i1 true) #7, !range !78
+  %1863 = trunc i64 %1862 to i32
+  %1864 = or i32 %1856, %1863
+  %1865 = xor i64 %1861, %1859
+  %1866 = load i64, i64* %64, align 8, !tbaa !85
+  %1867 = zext i32 %1864 to i64
+  %1868 = shl nuw nsw i64 %1867, 3
+  %1869 = add i64 %1868, %1866
+  %1870 = inttoptr i64 %1869 to i64*
+  %1871 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1870) #10, !srcloc !86
+  %1872 = lshr i64 %1871, 32
+  %1873 = load i64, i64* %58, align 8, !tbaa !47
+  %1874 = shl nuw nsw i64 %1867, 2
+  %1875 = add i64 %1874, %1873
+  %1876 = inttoptr i64 %1875 to i32 addrspace(1)*
+  %1877 = load volatile i32, i32 addrspace(1)* %1876, align 4, !tbaa !9
+  %1878 = zext i32 %1877 to i64
+  %1879 = icmp eq i64 %1872, %1878
+  br i1 %1879, label %1880, label %1903, !llvm.loop !87
+
+1880:                                             ; preds = %1857
+  %1881 = xor i64 %1861, -1
+  %1882 = load i64, i64* %63, align 8, !tbaa !84
+  %1883 = add i64 %1882, %1850
+  %1884 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1883, i64 %1881) #10, !srcloc !88
+  %1885 = and i64 %1884, %1861
+  %1886 = icmp eq i64 %1885, 0
+  br i1 %1886, label %1903, label %1887, !llvm.loop !87
+
+1887:                                             ; preds = %1880
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %1888 = load i64, i64* %64, align 8, !tbaa !85
+  %1889 = add i64 %1888, %1868
+  %1890 = inttoptr i64 %1889 to i64*
+  %1891 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1890) #10, !srcloc !86
+  %1892 = lshr i64 %1891, 32
+  %1893 = load i64, i64* %58, align 8, !tbaa !47
+  %1894 = add i64 %1893, %1874
+  %1895 = inttoptr i64 %1894 to i32 addrspace(1)*
+  %1896 = load volatile i32, i32 addrspace(1)* %1895, align 4, !tbaa !9
+  %1897 = zext i32 %1896 to i64
+  %1898 = icmp eq i64 %1892, %1897
+  br i1 %1898, label %1903, label %1899
+
+1899:                                             ; preds = %1887
+  %1900 = load i64, i64* %63, align 8, !tbaa !84
+  %1901 = add i64 %1900, %1850
+  %1902 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1901, i64 %1861) #10, !srcloc !72
+  br label %1903
+
+1903:                                             ; preds = %1899, %1887, %1880, %1857
+  %1904 = phi i32 [ %1858, %1899 ], [ %1858, %1880 ], [ %1858, %1857 ], [ %1864, %1887 ]
+  %1905 = phi i32 [ 0, %1899 ], [ 2, %1880 ], [ 2, %1857 ], [ 1, %1887 ]
+  switch i32 %1905, label %1908 [
+    i32 0, label %1906
+    i32 2, label %1906
   ]
 
-1880:                                             ; preds = %1877, %1877
-  %1881 = icmp eq i64 %1839, 0
-  br i1 %1881, label %1882, label %1831, !llvm.loop !82
+1906:                                             ; preds = %1903, %1903
+  %1907 = icmp eq i64 %1865, 0
+  br i1 %1907, label %1908, label %1857, !llvm.loop !87
 
-1882:                                             ; preds = %1880, %1877, %1820
-  %1883 = phi i32 [ -1, %1820 ], [ %1878, %1877 ], [ -1, %1880 ]
-  %1884 = icmp ne i32 %1883, -1
-  %1885 = add nuw nsw i32 %1821, 1
-  %1886 = icmp eq i32 %1885, %1819
-  %1887 = select i1 %1884, i1 true, i1 %1886
-  br i1 %1887, label %1888, label %1820, !llvm.loop !84
+1908:                                             ; preds = %1906, %1903, %1845
+  %1909 = phi i32 [ -1, %1845 ], [ %1904, %1903 ], [ -1, %1906 ]
+  %1910 = icmp eq i32 %1909, -1
+  br i1 %1910, label %1920, label %1911
 
-1888:                                             ; preds = %1882, %1816, %1813, %1764, %1761, %1757
-  %1889 = phi i32 [ -1, %1761 ], [ %1694, %1757 ], [ %1765, %1764 ], [ %1815, %1813 ], [ -1, %1816 ], [ %1883, %1882 ]
-  %1890 = icmp ne i32 %1889, -1
-  %1891 = select i1 %1758, i1 %1890, i1 false
-  br i1 %1891, label %1892, label %1902
+1911:                                             ; preds = %1908
+  %1912 = zext i32 %1909 to i64
+  %1913 = shl nuw nsw i64 %1912, 2
+  br label %1914
 
-1892:                                             ; preds = %1888
-  %1893 = load i64, i64* %55, align 8, !tbaa !69
-  %1894 = add i64 %1893, %1690
-  %1895 = add nuw i64 %1699, 131072
-  %1896 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %1894, i64 %1699, i64 %1895) #10, !srcloc !85
-  %1897 = icmp eq i64 %1896, %1699
-  %1898 = zext i32 %1889 to i64
-  %1899 = or i64 %1898, 144115188075855872
-  %1900 = select i1 %1897, i64 %1899, i64 %1695
-  %1901 = select i1 %1897, i32 1, i32 3
-  br label %1949, !llvm.loop !86
+1914:                                             ; preds = %1914, %1911
+  %1915 = load i64, i64* %58, align 8, !tbaa !47
+  %1916 = add i64 %1915, %1913
+  %1917 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %1916, i32 -1) #10, !srcloc !80
+  %1918 = icmp eq i32 %1917, -1
+  br i1 %1918, label %1914, label %1919, !prof !81, !llvm.loop !82
 
-1902:                                             ; preds = %1888
-  br i1 %1890, label %1903, label %1916
+1919:                                             ; preds = %1914
+  store i32 %1917, i32* %57, align 4, !tbaa !9
+  br label %1920
 
-1903:                                             ; preds = %1902
-  %1904 = load i32, i32* %56, align 4, !tbaa !44
-  %1905 = icmp eq i32 %1904, %1889
-  br i1 %1905, label %1916, label %1906
+1920:                                             ; preds = %1919, %1908
+  %1921 = phi i32 [ %1909, %1919 ], [ %1846, %1908 ]
+  %1922 = add nuw nsw i32 %1847, 1
+  br i1 %1910, label %1843, label %1923
 
-1906:                                             ; preds = %1903
-  %1907 = lshr i32 %1889, 3
-  %1908 = and i32 %1907, 536870904
-  %1909 = zext i32 %1908 to i64
-  %1910 = and i32 %1889, 63
-  %1911 = zext i32 %1910 to i64
-  %1912 = shl nuw i64 1, %1911
-  %1913 = load i64, i64* %57, align 8, !tbaa !46
-  %1914 = add i64 %1913, %1909
-  %1915 = inttoptr i64 %1914 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1915, i64 %1912) #10, !srcloc !47
-  br label %1916
+1923:                                             ; preds = %1920, %1843, %1839, %1836, %1776, %1773, %1769
+  %1924 = phi i32 [ -1, %1773 ], [ %1694, %1769 ], [ %1777, %1776 ], [ %1838, %1836 ], [ -1, %1839 ], [ %1921, %1920 ], [ -1, %1843 ]
+  %1925 = icmp ne i32 %1924, -1
+  %1926 = select i1 %1770, i1 %1925, i1 false
+  br i1 %1926, label %1927, label %1937
 
-1916:                                             ; preds = %1906, %1903, %1902
-  %1917 = load i32, i32* %58, align 4, !tbaa !71
-  %1918 = icmp eq i32 %1917, 0
-  br i1 %1918, label %1919, label %1939
+1927:                                             ; preds = %1923
+  %1928 = load i64, i64* %55, align 8, !tbaa !71
+  %1929 = add i64 %1928, %1690
+  %1930 = add nuw i64 %1699, 131072
+  %1931 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %1929, i64 %1699, i64 %1930) #10, !srcloc !89
+  %1932 = icmp eq i64 %1931, %1699
+  %1933 = zext i32 %1924 to i64
+  %1934 = or i64 %1933, 144115188075855872
+  %1935 = select i1 %1932, i64 %1934, i64 %1695
+  %1936 = select i1 %1932, i32 1, i32 3
+  br label %1990, !llvm.loop !90
 
-1919:                                             ; preds = %1916
-  %1920 = add i32 %1692, 1
-  %1921 = and i32 %1692, 63
-  %1922 = icmp eq i32 %1921, 0
-  br i1 %1922, label %1923, label %1939, !prof !87
+1937:                                             ; preds = %1923
+  br i1 %1925, label %1938, label %1957
 
-1923:                                             ; preds = %1919
-  %1924 = load i64, i64* %64, align 8, !tbaa !88
-  %1925 = inttoptr i64 %1924 to i64*
-  %1926 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1925) #10, !srcloc !80
-  %1927 = icmp eq i64 %1926, 0
-  br i1 %1927, label %1928, label %1939
+1938:                                             ; preds = %1937
+  %1939 = load i32, i32* %56, align 4, !tbaa !44
+  %1940 = icmp eq i32 %1939, %1924
+  br i1 %1940, label %1957, label %1941
 
-1928:                                             ; preds = %1923
-  %1929 = icmp eq i64 %1693, 0
-  br i1 %1929, label %1930, label %1934
+1941:                                             ; preds = %1938
+  %1942 = load i32, i32* %57, align 8, !tbaa !46
+  %1943 = load i64, i64* %58, align 8, !tbaa !47
+  %1944 = zext i32 %1924 to i64
+  %1945 = shl nuw nsw i64 %1944, 2
+  %1946 = add i64 %1943, %1945
+  %1947 = inttoptr i64 %1946 to i32 addrspace(1)*
+  store volatile i32 %1942, i32 addrspace(1)* %1947, align 4, !tbaa !9
+  %1948 = load i64, i64* %59, align 8, !tbaa !48
+  %1949 = lshr i32 %1924, 3
+  %1950 = and i32 %1949, 536870904
+  %1951 = zext i32 %1950 to i64
+  %1952 = add i64 %1948, %1951
+  %1953 = inttoptr i64 %1952 to i64*
+  %1954 = and i32 %1924, 63
+  %1955 = zext i32 %1954 to i64
+  %1956 = shl nuw i64 1, %1955
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1953, i64 %1956) #10, !srcloc !49
+  br label %1957
 
-1930:                                             ; preds = %1928
-  %1931 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %1932 = load i64, i64* %65, align 8, !tbaa !90
-  %1933 = add i64 %1932, %1931
-  br label %1934
+1957:                                             ; preds = %1941, %1938, %1937
+  %1958 = load i32, i32* %60, align 4, !tbaa !73
+  %1959 = icmp eq i32 %1958, 0
+  br i1 %1959, label %1960, label %1980
 
-1934:                                             ; preds = %1930, %1928
-  %1935 = phi i64 [ %1933, %1930 ], [ %1693, %1928 ]
-  %1936 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %1937 = icmp ult i64 %1936, %1935
-  %1938 = select i1 %1937, i32 0, i32 110
-  br label %1939
+1960:                                             ; preds = %1957
+  %1961 = add i32 %1692, 1
+  %1962 = and i32 %1692, 63
+  %1963 = icmp eq i32 %1962, 0
+  br i1 %1963, label %1964, label %1980, !prof !81
 
-1939:                                             ; preds = %1934, %1923, %1919, %1916
-  %1940 = phi i32 [ %1692, %1916 ], [ %1920, %1919 ], [ %1920, %1923 ], [ %1920, %1934 ]
-  %1941 = phi i64 [ %1693, %1916 ], [ %1693, %1919 ], [ %1693, %1923 ], [ %1935, %1934 ]
-  %1942 = phi i32 [ %1917, %1916 ], [ 0, %1919 ], [ 108, %1923 ], [ %1938, %1934 ]
-  %1943 = icmp eq i32 %1942, 0
-  %1944 = zext i32 %1942 to i64
-  %1945 = or i64 %1944, 216172782113783808
-  %1946 = select i1 %1943, i64 %1695, i64 %1945
-  %1947 = xor i1 %1943, true
-  %1948 = zext i1 %1947 to i32
-  br label %1949
+1964:                                             ; preds = %1960
+  %1965 = load i64, i64* %65, align 8, !tbaa !91
+  %1966 = inttoptr i64 %1965 to i64*
+  %1967 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1966) #10, !srcloc !86
+  %1968 = icmp eq i64 %1967, 0
+  br i1 %1968, label %1969, label %1980
 
-1949:                                             ; preds = %1939, %1892, %1747, %1744, %1742, %1737
-  %1950 = phi i32 [ %1692, %1742 ], [ %1692, %1737 ], [ %1692, %1744 ], [ %1692, %1747 ], [ %1692, %1892 ], [ %1940, %1939 ]
-  %1951 = phi i64 [ %1693, %1742 ], [ %1693, %1737 ], [ %1693, %1744 ], [ %1693, %1747 ], [ %1693, %1892 ], [ %1941, %1939 ]
-  %1952 = phi i32 [ -1, %1742 ], [ %1694, %1737 ], [ %1694, %1744 ], [ %1694, %1747 ], [ %1889, %1892 ], [ -1, %1939 ]
-  %1953 = phi i64 [ 360287970189639680, %1742 ], [ %1738, %1737 ], [ 360287970189639680, %1744 ], [ 360287970189639680, %1747 ], [ %1900, %1892 ], [ %1946, %1939 ]
-  %1954 = phi i32 [ 1, %1742 ], [ 1, %1737 ], [ 1, %1744 ], [ 1, %1747 ], [ %1901, %1892 ], [ %1948, %1939 ]
-  switch i32 %1954, label %1956 [
-    i32 0, label %1955
-    i32 3, label %1955
+1969:                                             ; preds = %1964
+  %1970 = icmp eq i64 %1693, 0
+  br i1 %1970, label %1971, label %1975
+
+1971:                                             ; preds = %1969
+  %1972 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %1973 = load i64, i64* %66, align 8, !tbaa !93
+  %1974 = add i64 %1973, %1972
+  br label %1975
+
+1975:                                             ; preds = %1971, %1969
+  %1976 = phi i64 [ %1974, %1971 ], [ %1693, %1969 ]
+  %1977 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %1978 = icmp ult i64 %1977, %1976
+  %1979 = select i1 %1978, i32 0, i32 110
+  br label %1980
+
+1980:                                             ; preds = %1975, %1964, %1960, %1957
+  %1981 = phi i32 [ %1692, %1957 ], [ %1961, %1960 ], [ %1961, %1964 ], [ %1961, %1975 ]
+  %1982 = phi i64 [ %1693, %1957 ], [ %1693, %1960 ], [ %1693, %1964 ], [ %1976, %1975 ]
+  %1983 = phi i32 [ %1958, %1957 ], [ 0, %1960 ], [ 108, %1964 ], [ %1979, %1975 ]
+  %1984 = icmp eq i32 %1983, 0
+  %1985 = zext i32 %1983 to i64
+  %1986 = or i64 %1985, 216172782113783808
+  %1987 = select i1 %1984, i64 %1695, i64 %1986
+  %1988 = xor i1 %1984, true
+  %1989 = zext i1 %1988 to i32
+  br label %1990
+
+1990:                                             ; preds = %1980, %1927, %1753, %1750, %1748, %1743
+  %1991 = phi i32 [ %1692, %1748 ], [ %1692, %1743 ], [ %1692, %1750 ], [ %1692, %1753 ], [ %1692, %1927 ], [ %1981, %1980 ]
+  %1992 = phi i64 [ %1693, %1748 ], [ %1693, %1743 ], [ %1693, %1750 ], [ %1693, %1753 ], [ %1693, %1927 ], [ %1982, %1980 ]
+  %1993 = phi i32 [ -1, %1748 ], [ %1694, %1743 ], [ %1694, %1750 ], [ %1694, %1753 ], [ %1924, %1927 ], [ -1, %1980 ]
+  %1994 = phi i64 [ 360287970189639680, %1748 ], [ %1744, %1743 ], [ 360287970189639680, %1750 ], [ 360287970189639680, %1753 ], [ %1935, %1927 ], [ %1987, %1980 ]
+  %1995 = phi i32 [ 1, %1748 ], [ 1, %1743 ], [ 1, %1750 ], [ 1, %1753 ], [ %1936, %1927 ], [ %1989, %1980 ]
+  switch i32 %1995, label %1997 [
+    i32 0, label %1996
+    i32 3, label %1996
   ]
 
-1955:                                             ; preds = %1949, %1949
-  br label %1691, !llvm.loop !86
+1996:                                             ; preds = %1990, %1990
+  br label %1691, !llvm.loop !90
 
-1956:                                             ; preds = %1949, %1683
-  %1957 = phi i64 [ 0, %1683 ], [ %1953, %1949 ]
-  %1958 = trunc i64 %1957 to i32
-  %1959 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1958, i32 0, i32 31) #7
-  %1960 = lshr i64 %1957, 32
-  %1961 = trunc i64 %1960 to i32
-  %1962 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1961, i32 0, i32 31) #7
+1997:                                             ; preds = %1990, %1683
+  %1998 = phi i64 [ 0, %1683 ], [ %1994, %1990 ]
+  %1999 = trunc i64 %1998 to i32
+  %2000 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1999, i32 0, i32 31) #7
+  %2001 = lshr i64 %1998, 32
+  %2002 = trunc i64 %2001 to i32
+  %2003 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2002, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %1963 = zext i32 %1962 to i64
-  %1964 = shl nuw i64 %1963, 32
-  %1965 = zext i32 %1959 to i64
-  %1966 = lshr i32 %1962, 24
-  %1967 = icmp eq i32 %1966, 5
-  br i1 %1967, label %4621, label %1968
+  %2004 = zext i32 %2003 to i64
+  %2005 = shl nuw i64 %2004, 32
+  %2006 = zext i32 %2000 to i64
+  %2007 = lshr i32 %2003, 24
+  %2008 = icmp eq i32 %2007, 5
+  br i1 %2008, label %4667, label %2009
 
-1968:                                             ; preds = %1956
-  %1969 = trunc i32 %1966 to i8
-  switch i8 %1969, label %3866 [
-    i8 3, label %1970
-    i8 2, label %1996
+2009:                                             ; preds = %1997
+  %2010 = trunc i32 %2007 to i8
+  switch i8 %2010, label %3912 [
+    i8 3, label %2011
+    i8 2, label %2043
   ]
 
-1970:                                             ; preds = %1968
-  %1971 = load i32, i32* %56, align 4, !tbaa !44
-  %1972 = icmp eq i32 %1971, -1
-  br i1 %1972, label %1995, label %1973
+2011:                                             ; preds = %2009
+  %2012 = load i32, i32* %56, align 4, !tbaa !44
+  %2013 = icmp eq i32 %2012, -1
+  br i1 %2013, label %2042, label %2014
 
-1973:                                             ; preds = %1970
-  %1974 = load i32, i32* %45, align 8, !tbaa !45
-  %1975 = icmp eq i32 %1974, 0
-  br i1 %1975, label %1976, label %1987
+2014:                                             ; preds = %2011
+  %2015 = load i32, i32* %45, align 8, !tbaa !45
+  %2016 = icmp eq i32 %2015, 0
+  br i1 %2016, label %2017, label %2034
 
-1976:                                             ; preds = %1973
-  %1977 = and i32 %1971, 63
-  %1978 = zext i32 %1977 to i64
-  %1979 = shl nuw i64 1, %1978
-  %1980 = lshr i32 %1971, 3
-  %1981 = and i32 %1980, 536870904
-  %1982 = zext i32 %1981 to i64
-  %1983 = load i64, i64* %57, align 8, !tbaa !46
-  %1984 = add i64 %1983, %1982
-  %1985 = inttoptr i64 %1984 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1985, i64 %1979) #10, !srcloc !47
-  %1986 = load i32, i32* %45, align 8, !tbaa !45
-  br label %1987
+2017:                                             ; preds = %2014
+  %2018 = load i32, i32* %57, align 8, !tbaa !46
+  %2019 = load i64, i64* %58, align 8, !tbaa !47
+  %2020 = zext i32 %2012 to i64
+  %2021 = shl nuw nsw i64 %2020, 2
+  %2022 = add i64 %2019, %2021
+  %2023 = inttoptr i64 %2022 to i32 addrspace(1)*
+  store volatile i32 %2018, i32 addrspace(1)* %2023, align 4, !tbaa !9
+  %2024 = load i64, i64* %59, align 8, !tbaa !48
+  %2025 = lshr i32 %2012, 3
+  %2026 = and i32 %2025, 536870904
+  %2027 = zext i32 %2026 to i64
+  %2028 = add i64 %2024, %2027
+  %2029 = inttoptr i64 %2028 to i64*
+  %2030 = and i32 %2012, 63
+  %2031 = zext i32 %2030 to i64
+  %2032 = shl nuw i64 1, %2031
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2029, i64 %2032) #10, !srcloc !49
+  %2033 = load i32, i32* %45, align 8, !tbaa !45
+  br label %2034
 
-1987:                                             ; preds = %1976, %1973
-  %1988 = phi i32 [ %1986, %1976 ], [ %1974, %1973 ]
-  %1989 = icmp eq i32 %1988, 0
-  br i1 %1989, label %1990, label %1994
+2034:                                             ; preds = %2017, %2014
+  %2035 = phi i32 [ %2033, %2017 ], [ %2015, %2014 ]
+  %2036 = icmp eq i32 %2035, 0
+  br i1 %2036, label %2037, label %2041
 
-1990:                                             ; preds = %1987
-  %1991 = load i64, i64* %46, align 8, !tbaa !19
-  %1992 = add i64 %1991, 136
-  %1993 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1992, i64 -1) #10, !srcloc !23
-  br label %1994
+2037:                                             ; preds = %2034
+  %2038 = load i64, i64* %46, align 8, !tbaa !19
+  %2039 = add i64 %2038, 136
+  %2040 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2039, i64 -1) #10, !srcloc !23
+  br label %2041
 
-1994:                                             ; preds = %1990, %1987
+2041:                                             ; preds = %2037, %2034
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %1995
+  br label %2042
 
-1995:                                             ; preds = %1994, %1970
-  store i32 %1959, i32* %58, align 4, !tbaa !71
-  br label %4621
+2042:                                             ; preds = %2041, %2011
+  store i32 %2000, i32* %60, align 4, !tbaa !73
+  br label %4667
 
-1996:                                             ; preds = %1968
-  %1997 = load i32, i32* %32, align 8, !tbaa !53
-  %1998 = zext i32 %1997 to i64
-  %1999 = lshr i64 %86, %1998
-  %2000 = shl i64 %1999, %1998
-  %2001 = shl nuw i64 1, %1998
-  %2002 = load i64, i64* %66, align 8, !tbaa !91
-  %2003 = sub i64 %2002, %2000
-  %2004 = icmp ult i64 %2003, %2001
-  %2005 = select i1 %2004, i64 %2003, i64 %2001
-  %2006 = load i64, i64* %67, align 8, !tbaa !92
-  %2007 = load i64, i64* %68, align 8, !tbaa !93
-  %2008 = mul i64 %2007, %1965
-  %2009 = add i64 %2008, %2006
-  %2010 = load i32, i32* %56, align 4, !tbaa !44
-  %2011 = icmp eq i32 %2010, %1959
-  br i1 %2011, label %2012, label %2014
-
-2012:                                             ; preds = %1996
-  %2013 = load i32, i32* %69, align 8, !tbaa !94
-  br label %2020
-
-2014:                                             ; preds = %1996
-  %2015 = load i64, i64* %63, align 8, !tbaa !81
-  %2016 = shl nuw nsw i64 %1965, 2
-  %2017 = add i64 %2015, %2016
-  %2018 = inttoptr i64 %2017 to i32 addrspace(1)*
-  %2019 = load volatile i32, i32 addrspace(1)* %2018, align 4, !tbaa !9
-  store i32 %2019, i32* %69, align 8, !tbaa !94
-  br label %2020
-
-2020:                                             ; preds = %2014, %2012
-  %2021 = phi i32 [ %2013, %2012 ], [ %2019, %2014 ]
-  %2022 = load i32, i32* %45, align 8, !tbaa !45
-  %2023 = load i64, i64* %70, align 8, !tbaa !95
-  %2024 = icmp eq i32 %2022, 0
-  br i1 %2024, label %2025, label %2029
-
-2025:                                             ; preds = %2020
-  %2026 = load i64, i64* %71, align 8, !tbaa !96
-  %2027 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2026, i64 1) #10, !srcloc !23
-  %2028 = trunc i64 %2027 to i32
-  br label %2029
-
-2029:                                             ; preds = %2025, %2020
-  %2030 = phi i32 [ %2028, %2025 ], [ 0, %2020 ]
-  %2031 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2030, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %2032 = load i32, i32* %73, align 8, !tbaa !98
-  %2033 = add i32 %2021, 1
-  %2034 = icmp ult i32 %2022, 4
-  br i1 %2034, label %2035, label %2066
-
-2035:                                             ; preds = %2029
-  %2036 = zext i32 %2033 to i64
-  %2037 = shl nuw i64 %2036, 32
-  %2038 = shl nuw nsw i64 %1965, 16
-  %2039 = or i64 %2038, %2037
-  %2040 = or i64 %2039, 256
-  %2041 = load i64, i64* %29, align 8, !tbaa !99
-  %2042 = shl nsw i32 -1, %2032
-  %2043 = xor i32 %2042, -1
-  %2044 = and i32 %2031, %2043
+2043:                                             ; preds = %2009
+  %2044 = load i32, i32* %32, align 8, !tbaa !55
   %2045 = zext i32 %2044 to i64
-  %2046 = shl nuw nsw i64 %2045, 5
-  %2047 = add i64 %2041, %2046
-  %2048 = inttoptr i64 %2047 to i64*
-  %2049 = and i32 %2022, 1
-  %2050 = icmp eq i32 %2049, 0
-  %2051 = select i1 %2050, i64 %2040, i64 %2023
-  %2052 = select i1 %2050, i64 %2000, i64 %2005
-  %2053 = shl i64 %2052, 1
-  %2054 = and i32 %2022, 2
-  %2055 = icmp eq i32 %2054, 0
-  %2056 = select i1 %2055, i64 %2051, i64 %2053
-  %2057 = lshr i32 %2031, %2032
-  %2058 = and i32 %2057, 1
-  %2059 = xor i32 %2058, 1
-  %2060 = zext i32 %2059 to i64
-  %2061 = or i64 %2056, %2060
-  %2062 = zext i32 %2022 to i64
-  %2063 = getelementptr inbounds i64, i64* %2048, i64 %2062
-  %2064 = ptrtoint i64* %2063 to i64
-  %2065 = inttoptr i64 %2064 to i64 addrspace(1)*
-  store volatile i64 %2061, i64 addrspace(1)* %2065, align 8, !tbaa !5
-  br label %2066
+  %2046 = lshr i64 %86, %2045
+  %2047 = shl i64 %2046, %2045
+  %2048 = shl nuw i64 1, %2045
+  %2049 = load i64, i64* %67, align 8, !tbaa !94
+  %2050 = sub i64 %2049, %2047
+  %2051 = icmp ult i64 %2050, %2048
+  %2052 = select i1 %2051, i64 %2050, i64 %2048
+  %2053 = load i64, i64* %68, align 8, !tbaa !95
+  %2054 = load i64, i64* %69, align 8, !tbaa !96
+  %2055 = mul i64 %2054, %2006
+  %2056 = add i64 %2055, %2053
+  %2057 = load i32, i32* %45, align 8, !tbaa !45
+  %2058 = load i32, i32* %57, align 8, !tbaa !46
+  %2059 = load i64, i64* %70, align 8, !tbaa !97
+  %2060 = icmp eq i32 %2057, 0
+  br i1 %2060, label %2061, label %2065
 
-2066:                                             ; preds = %2035, %2029
-  br i1 %2024, label %2067, label %2072
+2061:                                             ; preds = %2043
+  %2062 = load i64, i64* %71, align 8, !tbaa !98
+  %2063 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2062, i64 1) #10, !srcloc !23
+  %2064 = trunc i64 %2063 to i32
+  br label %2065
 
-2067:                                             ; preds = %2066
-  %2068 = shl nuw nsw i64 %1965, 2
-  %2069 = load i64, i64* %63, align 8, !tbaa !81
-  %2070 = add i64 %2069, %2068
-  %2071 = inttoptr i64 %2070 to i32 addrspace(1)*
-  store volatile i32 %2033, i32 addrspace(1)* %2071, align 4, !tbaa !9
-  br label %2072
+2065:                                             ; preds = %2061, %2043
+  %2066 = phi i32 [ %2064, %2061 ], [ 0, %2043 ]
+  %2067 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2066, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
+  %2068 = load i32, i32* %73, align 8, !tbaa !100
+  %2069 = add i32 %2058, 1
+  %2070 = icmp eq i32 %2069, -1
+  %2071 = select i1 %2070, i32 0, i32 %2069
+  %2072 = icmp ult i32 %2057, 4
+  br i1 %2072, label %2073, label %2104
 
-2072:                                             ; preds = %2067, %2066
-  store i32 %2033, i32* %69, align 8, !tbaa !94
-  %2073 = load i32, i32* %45, align 8, !tbaa !45
-  %2074 = icmp eq i32 %2073, 0
-  br i1 %2074, label %2075, label %2166
+2073:                                             ; preds = %2065
+  %2074 = load i64, i64* %29, align 8, !tbaa !101
+  %2075 = zext i32 %2071 to i64
+  %2076 = shl nuw i64 %2075, 32
+  %2077 = shl nuw nsw i64 %2006, 16
+  %2078 = or i64 %2077, %2076
+  %2079 = or i64 %2078, 256
+  %2080 = shl nsw i32 -1, %2068
+  %2081 = xor i32 %2080, -1
+  %2082 = and i32 %2067, %2081
+  %2083 = zext i32 %2082 to i64
+  %2084 = shl nuw nsw i64 %2083, 5
+  %2085 = add i64 %2074, %2084
+  %2086 = inttoptr i64 %2085 to i64*
+  %2087 = and i32 %2057, 1
+  %2088 = icmp eq i32 %2087, 0
+  %2089 = select i1 %2088, i64 %2079, i64 %2059
+  %2090 = select i1 %2088, i64 %2047, i64 %2052
+  %2091 = shl i64 %2090, 1
+  %2092 = and i32 %2057, 2
+  %2093 = icmp eq i32 %2092, 0
+  %2094 = select i1 %2093, i64 %2089, i64 %2091
+  %2095 = lshr i32 %2067, %2068
+  %2096 = and i32 %2095, 1
+  %2097 = xor i32 %2096, 1
+  %2098 = zext i32 %2097 to i64
+  %2099 = or i64 %2094, %2098
+  %2100 = zext i32 %2057 to i64
+  %2101 = getelementptr inbounds i64, i64* %2086, i64 %2100
+  %2102 = ptrtoint i64* %2101 to i64
+  %2103 = inttoptr i64 %2102 to i64 addrspace(1)*
+  store volatile i64 %2099, i64 addrspace(1)* %2103, align 8, !tbaa !5
+  br label %2104
 
-2075:                                             ; preds = %2072
-  %2076 = load i64, i64* %62, align 8, !tbaa !79
-  %2077 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %2078 = load i32, i32* %74, align 4, !tbaa !9
-  %2079 = icmp eq i32 %2078, 0
-  %2080 = select i1 %2079, i32 2600, i32 %2078
-  store i32 %2080, i32* %74, align 4, !tbaa !9
-  br label %2081
+2104:                                             ; preds = %2073, %2065
+  store i32 %2071, i32* %57, align 8, !tbaa !46
+  %2105 = load i32, i32* %45, align 8, !tbaa !45
+  %2106 = icmp eq i32 %2105, 0
+  br i1 %2106, label %2107, label %2202
 
-2081:                                             ; preds = %2081, %2075
-  %2082 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %2083 = sub i32 %2082, %2077
-  %2084 = load i32, i32* %74, align 4, !tbaa !9
-  %2085 = icmp ult i32 %2083, %2084
-  br i1 %2085, label %2081, label %2086, !llvm.loop !101
+2107:                                             ; preds = %2104
+  %2108 = load i64, i64* %64, align 8, !tbaa !85
+  %2109 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %2110 = load i32, i32* %74, align 4, !tbaa !9
+  %2111 = icmp eq i32 %2110, 0
+  %2112 = select i1 %2111, i32 2600, i32 %2110
+  store i32 %2112, i32* %74, align 4, !tbaa !9
+  br label %2113
 
-2086:                                             ; preds = %2081
-  %2087 = shl nuw nsw i64 %1965, 3
-  %2088 = add i64 %2076, %2087
-  %2089 = inttoptr i64 %2088 to i64*
-  %2090 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2089) #10, !srcloc !80
-  %2091 = lshr i64 %2090, 32
-  %2092 = zext i32 %2033 to i64
-  %2093 = icmp eq i64 %2091, %2092
-  br i1 %2093, label %2094, label %2099, !prof !57
+2113:                                             ; preds = %2113, %2107
+  %2114 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %2115 = sub i32 %2114, %2109
+  %2116 = load i32, i32* %74, align 4, !tbaa !9
+  %2117 = icmp ult i32 %2115, %2116
+  br i1 %2117, label %2113, label %2118, !llvm.loop !103
 
-2094:                                             ; preds = %2086
-  %2095 = load i32, i32* %74, align 4, !tbaa !9
-  %2096 = icmp ugt i32 %2095, 512
-  %2097 = select i1 %2096, i32 -16, i32 0
-  %2098 = add i32 %2097, %2095
-  br label %2108
+2118:                                             ; preds = %2113
+  %2119 = shl nuw nsw i64 %2006, 3
+  %2120 = add i64 %2108, %2119
+  %2121 = inttoptr i64 %2120 to i64*
+  %2122 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2121) #10, !srcloc !86
+  %2123 = lshr i64 %2122, 32
+  %2124 = zext i32 %2071 to i64
+  %2125 = icmp eq i64 %2123, %2124
+  br i1 %2125, label %2126, label %2131, !prof !59
 
-2099:                                             ; preds = %2086
-  %2100 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2089) #10, !srcloc !80
-  %2101 = lshr i64 %2100, 32
-  %2102 = icmp eq i64 %2101, %2092
-  br i1 %2102, label %2103, label %2111
+2126:                                             ; preds = %2118
+  %2127 = load i32, i32* %74, align 4, !tbaa !9
+  %2128 = icmp ugt i32 %2127, 512
+  %2129 = select i1 %2128, i32 -16, i32 0
+  %2130 = add i32 %2129, %2127
+  br label %2140
 
-2103:                                             ; preds = %2099
-  %2104 = load i32, i32* %74, align 4, !tbaa !9
-  %2105 = icmp ult i32 %2104, 4096
-  %2106 = select i1 %2105, i32 128, i32 0
-  %2107 = add i32 %2106, %2104
-  br label %2108
+2131:                                             ; preds = %2118
+  %2132 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2121) #10, !srcloc !86
+  %2133 = lshr i64 %2132, 32
+  %2134 = icmp eq i64 %2133, %2124
+  br i1 %2134, label %2135, label %2143
 
-2108:                                             ; preds = %2103, %2094
-  %2109 = phi i32 [ %2107, %2103 ], [ %2098, %2094 ]
-  %2110 = phi i64 [ %2100, %2103 ], [ %2090, %2094 ]
-  store i32 %2109, i32* %74, align 4, !tbaa !9
-  br label %2111
+2135:                                             ; preds = %2131
+  %2136 = load i32, i32* %74, align 4, !tbaa !9
+  %2137 = icmp ult i32 %2136, 4096
+  %2138 = select i1 %2137, i32 128, i32 0
+  %2139 = add i32 %2138, %2136
+  br label %2140
 
-2111:                                             ; preds = %2108, %2099
-  %2112 = phi i64 [ %2100, %2099 ], [ %2110, %2108 ]
-  %2113 = lshr i32 %1959, 3
-  %2114 = and i32 %2113, 536870904
-  %2115 = zext i32 %2114 to i64
-  %2116 = and i32 %1959, 63
-  %2117 = zext i32 %2116 to i64
-  %2118 = shl nuw i64 1, %2117
-  br label %2119
+2140:                                             ; preds = %2135, %2126
+  %2141 = phi i32 [ %2139, %2135 ], [ %2130, %2126 ]
+  %2142 = phi i64 [ %2132, %2135 ], [ %2122, %2126 ]
+  store i32 %2141, i32* %74, align 4, !tbaa !9
+  br label %2143
 
-2119:                                             ; preds = %2157, %2111
-  %2120 = phi i32 [ 1, %2111 ], [ %2127, %2157 ]
-  %2121 = phi i64 [ 0, %2111 ], [ %2147, %2157 ]
-  %2122 = phi i64 [ %2112, %2111 ], [ %2158, %2157 ]
-  %2123 = phi i32 [ undef, %2111 ], [ %2159, %2157 ]
-  %2124 = lshr i64 %2122, 32
-  %2125 = icmp eq i64 %2124, %2092
-  br i1 %2125, label %2160, label %2126, !prof !57
+2143:                                             ; preds = %2140, %2131
+  %2144 = phi i64 [ %2132, %2131 ], [ %2142, %2140 ]
+  %2145 = shl nuw nsw i64 %2006, 2
+  %2146 = lshr i32 %2000, 3
+  %2147 = and i32 %2146, 536870904
+  %2148 = zext i32 %2147 to i64
+  %2149 = and i32 %2000, 63
+  %2150 = zext i32 %2149 to i64
+  %2151 = shl nuw i64 1, %2150
+  br label %2152
 
-2126:                                             ; preds = %2119
-  %2127 = add i32 %2120, 1
-  %2128 = and i32 %2120, 63
-  %2129 = icmp eq i32 %2128, 0
-  br i1 %2129, label %2130, label %2146, !prof !87
+2152:                                             ; preds = %2193, %2143
+  %2153 = phi i32 [ 1, %2143 ], [ %2160, %2193 ]
+  %2154 = phi i64 [ 0, %2143 ], [ %2180, %2193 ]
+  %2155 = phi i64 [ %2144, %2143 ], [ %2194, %2193 ]
+  %2156 = phi i32 [ undef, %2143 ], [ %2195, %2193 ]
+  %2157 = lshr i64 %2155, 32
+  %2158 = icmp eq i64 %2157, %2124
+  br i1 %2158, label %2196, label %2159, !prof !59
 
-2130:                                             ; preds = %2126
-  %2131 = load i64, i64* %64, align 8, !tbaa !88
-  %2132 = inttoptr i64 %2131 to i64*
-  %2133 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2132) #10, !srcloc !80
-  %2134 = icmp eq i64 %2133, 0
-  br i1 %2134, label %2135, label %2146
+2159:                                             ; preds = %2152
+  %2160 = add i32 %2153, 1
+  %2161 = and i32 %2153, 63
+  %2162 = icmp eq i32 %2161, 0
+  br i1 %2162, label %2163, label %2179, !prof !81
 
-2135:                                             ; preds = %2130
-  %2136 = icmp eq i64 %2121, 0
-  br i1 %2136, label %2137, label %2141
+2163:                                             ; preds = %2159
+  %2164 = load i64, i64* %65, align 8, !tbaa !91
+  %2165 = inttoptr i64 %2164 to i64*
+  %2166 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2165) #10, !srcloc !86
+  %2167 = icmp eq i64 %2166, 0
+  br i1 %2167, label %2168, label %2179
 
-2137:                                             ; preds = %2135
-  %2138 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %2139 = load i64, i64* %65, align 8, !tbaa !90
-  %2140 = add i64 %2139, %2138
-  br label %2141
+2168:                                             ; preds = %2163
+  %2169 = icmp eq i64 %2154, 0
+  br i1 %2169, label %2170, label %2174
 
-2141:                                             ; preds = %2137, %2135
-  %2142 = phi i64 [ %2140, %2137 ], [ %2121, %2135 ]
-  %2143 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %2144 = icmp ult i64 %2143, %2142
-  %2145 = select i1 %2144, i32 0, i32 110
-  br label %2146
+2170:                                             ; preds = %2168
+  %2171 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %2172 = load i64, i64* %66, align 8, !tbaa !93
+  %2173 = add i64 %2172, %2171
+  br label %2174
 
-2146:                                             ; preds = %2141, %2130, %2126
-  %2147 = phi i64 [ %2142, %2141 ], [ %2121, %2130 ], [ %2121, %2126 ]
-  %2148 = phi i32 [ %2145, %2141 ], [ 108, %2130 ], [ 0, %2126 ]
-  %2149 = icmp eq i32 %2148, 0
-  br i1 %2149, label %2155, label %2150, !prof !57
+2174:                                             ; preds = %2170, %2168
+  %2175 = phi i64 [ %2173, %2170 ], [ %2154, %2168 ]
+  %2176 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %2177 = icmp ult i64 %2176, %2175
+  %2178 = select i1 %2177, i32 0, i32 110
+  br label %2179
 
-2150:                                             ; preds = %2146
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %2151 = load i64, i64* %61, align 8, !tbaa !78
-  %2152 = add i64 %2151, %2115
-  %2153 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2152, i64 %2118) #10, !srcloc !70
-  %2154 = or i32 %2148, -1073741824
-  br label %2157
+2179:                                             ; preds = %2174, %2163, %2159
+  %2180 = phi i64 [ %2175, %2174 ], [ %2154, %2163 ], [ %2154, %2159 ]
+  %2181 = phi i32 [ %2178, %2174 ], [ 108, %2163 ], [ 0, %2159 ]
+  %2182 = icmp eq i32 %2181, 0
+  br i1 %2182, label %2191, label %2183, !prof !59
 
-2155:                                             ; preds = %2146
-  %2156 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2089) #10, !srcloc !80
-  br label %2157
+2183:                                             ; preds = %2179
+  %2184 = load i64, i64* %58, align 8, !tbaa !47
+  %2185 = add i64 %2184, %2145
+  %2186 = inttoptr i64 %2185 to i32 addrspace(1)*
+  store volatile i32 %2071, i32 addrspace(1)* %2186, align 4, !tbaa !9
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %2187 = load i64, i64* %63, align 8, !tbaa !84
+  %2188 = add i64 %2187, %2148
+  %2189 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2188, i64 %2151) #10, !srcloc !72
+  %2190 = or i32 %2181, -1073741824
+  br label %2193
 
-2157:                                             ; preds = %2155, %2150
-  %2158 = phi i64 [ %2122, %2150 ], [ %2156, %2155 ]
-  %2159 = phi i32 [ %2154, %2150 ], [ %2123, %2155 ]
-  br i1 %2149, label %2119, label %2166, !llvm.loop !102
+2191:                                             ; preds = %2179
+  %2192 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2121) #10, !srcloc !86
+  br label %2193
 
-2160:                                             ; preds = %2119
-  %2161 = trunc i64 %2122 to i32
-  %2162 = icmp sgt i32 %2161, -1
-  br i1 %2162, label %2166, label %2163, !prof !57
+2193:                                             ; preds = %2191, %2183
+  %2194 = phi i64 [ %2155, %2183 ], [ %2192, %2191 ]
+  %2195 = phi i32 [ %2190, %2183 ], [ %2156, %2191 ]
+  br i1 %2182, label %2152, label %2202, !llvm.loop !104
 
-2163:                                             ; preds = %2160
-  %2164 = sub i32 0, %2161
-  %2165 = or i32 %2164, -2147483648
-  br label %2166
+2196:                                             ; preds = %2152
+  %2197 = trunc i64 %2155 to i32
+  %2198 = icmp sgt i32 %2197, -1
+  br i1 %2198, label %2202, label %2199, !prof !59
 
-2166:                                             ; preds = %2157, %2163, %2160, %2072
-  %2167 = phi i32 [ 0, %2072 ], [ %2165, %2163 ], [ %2161, %2160 ], [ %2159, %2157 ]
-  %2168 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2167, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %2169 = sub i64 %86, %2000
-  %2170 = icmp sgt i32 %2168, -1
-  br i1 %2170, label %2173, label %2171, !prof !57
+2199:                                             ; preds = %2196
+  %2200 = sub i32 0, %2197
+  %2201 = or i32 %2200, -2147483648
+  br label %2202
 
-2171:                                             ; preds = %2166
-  %2172 = and i32 %2168, 65535
-  br label %2178
+2202:                                             ; preds = %2193, %2199, %2196, %2104
+  %2203 = phi i32 [ 0, %2104 ], [ %2201, %2199 ], [ %2197, %2196 ], [ %2195, %2193 ]
+  %2204 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2203, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
+  %2205 = sub i64 %86, %2047
+  %2206 = icmp sgt i32 %2204, -1
+  br i1 %2206, label %2209, label %2207, !prof !59
 
-2173:                                             ; preds = %2166
-  %2174 = add i64 %2169, %1679
-  %2175 = zext i32 %2168 to i64
-  %2176 = icmp ugt i64 %2174, %2175
-  %2177 = select i1 %2176, i32 61, i32 0
-  br label %2178
+2207:                                             ; preds = %2202
+  %2208 = and i32 %2204, 65535
+  br label %2214
 
-2178:                                             ; preds = %2173, %2171
-  %2179 = phi i32 [ %2172, %2171 ], [ %2177, %2173 ]
-  %2180 = icmp eq i32 %2179, 0
-  %2181 = icmp ne i64 %85, 0
-  %2182 = and i1 %2181, %2180
-  br i1 %2182, label %2183, label %2915
+2209:                                             ; preds = %2202
+  %2210 = add i64 %2205, %1679
+  %2211 = zext i32 %2204 to i64
+  %2212 = icmp ugt i64 %2210, %2211
+  %2213 = select i1 %2212, i32 61, i32 0
+  br label %2214
 
-2183:                                             ; preds = %2178
-  %2184 = add i64 %2009, %2169
-  %2185 = load i32, i32* %45, align 8, !tbaa !45
-  %2186 = load i32, i32* %50, align 4, !tbaa !56
-  %2187 = xor i64 %2184, %85
-  %2188 = and i64 %2187, 15
-  %2189 = icmp eq i64 %2188, 0
-  %2190 = and i64 %2187, 3
-  %2191 = icmp eq i64 %2190, 0
-  %2192 = select i1 %2191, i64 4, i64 1
-  %2193 = select i1 %2189, i64 16, i64 %2192
-  %2194 = sub i64 0, %85
-  %2195 = add nsw i64 %2193, -1
-  %2196 = and i64 %2195, %2194
-  %2197 = or i64 %1679, %85
-  %2198 = or i64 %2197, %2184
-  %2199 = and i64 %2198, 15
-  %2200 = icmp eq i64 %2199, 0
-  br i1 %2200, label %2201, label %2459, !prof !57
+2214:                                             ; preds = %2209, %2207
+  %2215 = phi i32 [ %2208, %2207 ], [ %2213, %2209 ]
+  %2216 = icmp eq i32 %2215, 0
+  %2217 = icmp ne i64 %85, 0
+  %2218 = and i1 %2217, %2216
+  br i1 %2218, label %2219, label %2951
 
-2201:                                             ; preds = %2183
-  %2202 = shl i32 %2186, 7
-  %2203 = zext i32 %2202 to i64
-  %2204 = icmp eq i64 %1679, %2203
-  br i1 %2204, label %2205, label %2261
+2219:                                             ; preds = %2214
+  %2220 = add i64 %2056, %2205
+  %2221 = load i32, i32* %45, align 8, !tbaa !45
+  %2222 = load i32, i32* %50, align 4, !tbaa !58
+  %2223 = xor i64 %2220, %85
+  %2224 = and i64 %2223, 15
+  %2225 = icmp eq i64 %2224, 0
+  %2226 = and i64 %2223, 3
+  %2227 = icmp eq i64 %2226, 0
+  %2228 = select i1 %2227, i64 4, i64 1
+  %2229 = select i1 %2225, i64 16, i64 %2228
+  %2230 = sub i64 0, %85
+  %2231 = add nsw i64 %2229, -1
+  %2232 = and i64 %2231, %2230
+  %2233 = or i64 %1679, %85
+  %2234 = or i64 %2233, %2220
+  %2235 = and i64 %2234, 15
+  %2236 = icmp eq i64 %2235, 0
+  br i1 %2236, label %2237, label %2495, !prof !59
 
-2205:                                             ; preds = %2201
-  %2206 = shl i32 %2185, 4
-  %2207 = zext i32 %2206 to i64
-  %2208 = add i64 %85, %2207
-  %2209 = add i64 %2184, %2207
-  %2210 = shl i32 %2186, 4
-  %2211 = inttoptr i64 %2209 to <4 x i32> addrspace(1)*
-  %2212 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2211, align 16, !tbaa !11
-  %2213 = zext i32 %2210 to i64
-  %2214 = add i64 %2209, %2213
-  %2215 = inttoptr i64 %2214 to <4 x i32> addrspace(1)*
-  %2216 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2215, align 16, !tbaa !11
-  %2217 = shl i32 %2186, 5
-  %2218 = zext i32 %2217 to i64
-  %2219 = add i64 %2209, %2218
-  %2220 = inttoptr i64 %2219 to <4 x i32> addrspace(1)*
-  %2221 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2220, align 16, !tbaa !11
-  %2222 = mul i32 %2186, 48
-  %2223 = zext i32 %2222 to i64
-  %2224 = add i64 %2209, %2223
-  %2225 = inttoptr i64 %2224 to <4 x i32> addrspace(1)*
-  %2226 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2225, align 16, !tbaa !11
-  %2227 = shl i32 %2186, 6
-  %2228 = zext i32 %2227 to i64
-  %2229 = add i64 %2209, %2228
-  %2230 = inttoptr i64 %2229 to <4 x i32> addrspace(1)*
-  %2231 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2230, align 16, !tbaa !11
-  %2232 = mul i32 %2186, 80
-  %2233 = zext i32 %2232 to i64
-  %2234 = add i64 %2209, %2233
-  %2235 = inttoptr i64 %2234 to <4 x i32> addrspace(1)*
-  %2236 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2235, align 16, !tbaa !11
-  %2237 = mul i32 %2186, 96
-  %2238 = zext i32 %2237 to i64
-  %2239 = add i64 %2209, %2238
-  %2240 = inttoptr i64 %2239 to <4 x i32> addrspace(1)*
-  %2241 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2240, align 16, !tbaa !11
-  %2242 = mul i32 %2186, 112
+2237:                                             ; preds = %2219
+  %2238 = shl i32 %2222, 7
+  %2239 = zext i32 %2238 to i64
+  %2240 = icmp eq i64 %1679, %2239
+  br i1 %2240, label %2241, label %2297
+
+2241:                                             ; preds = %2237
+  %2242 = shl i32 %2221, 4
   %2243 = zext i32 %2242 to i64
-  %2244 = add i64 %2209, %2243
-  %2245 = inttoptr i64 %2244 to <4 x i32> addrspace(1)*
-  %2246 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2245, align 16, !tbaa !11
-  %2247 = inttoptr i64 %2208 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2212, <4 x i32> addrspace(1)* %2247, align 16, !tbaa !11
-  %2248 = add i64 %2208, %2213
-  %2249 = inttoptr i64 %2248 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2216, <4 x i32> addrspace(1)* %2249, align 16, !tbaa !11
-  %2250 = add i64 %2208, %2218
+  %2244 = add i64 %85, %2243
+  %2245 = add i64 %2220, %2243
+  %2246 = shl i32 %2222, 4
+  %2247 = inttoptr i64 %2245 to <4 x i32> addrspace(1)*
+  %2248 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2247, align 16, !tbaa !11
+  %2249 = zext i32 %2246 to i64
+  %2250 = add i64 %2245, %2249
   %2251 = inttoptr i64 %2250 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2221, <4 x i32> addrspace(1)* %2251, align 16, !tbaa !11
-  %2252 = add i64 %2208, %2223
-  %2253 = inttoptr i64 %2252 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2226, <4 x i32> addrspace(1)* %2253, align 16, !tbaa !11
-  %2254 = add i64 %2208, %2228
-  %2255 = inttoptr i64 %2254 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2231, <4 x i32> addrspace(1)* %2255, align 16, !tbaa !11
-  %2256 = add i64 %2208, %2233
-  %2257 = inttoptr i64 %2256 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2236, <4 x i32> addrspace(1)* %2257, align 16, !tbaa !11
-  %2258 = add i64 %2208, %2238
-  %2259 = inttoptr i64 %2258 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2241, <4 x i32> addrspace(1)* %2259, align 16, !tbaa !11
-  %2260 = add i64 %2208, %2243
-  br label %2911
-
-2261:                                             ; preds = %2201
-  %2262 = lshr i64 %1679, 4
-  %2263 = zext i32 %2185 to i64
-  %2264 = mul i32 %2186, 7
-  %2265 = zext i32 %2264 to i64
-  %2266 = add nuw nsw i64 %2265, %2263
-  %2267 = icmp ult i64 %2266, %2262
-  br i1 %2267, label %2268, label %2342
-
-2268:                                             ; preds = %2261
-  %2269 = shl i32 %2186, 3
-  %2270 = zext i32 %2269 to i64
-  %2271 = zext i32 %2186 to i64
-  %2272 = shl i32 %2186, 1
-  %2273 = zext i32 %2272 to i64
-  %2274 = mul i32 %2186, 3
-  %2275 = zext i32 %2274 to i64
-  %2276 = shl i32 %2186, 2
-  %2277 = zext i32 %2276 to i64
-  %2278 = mul i32 %2186, 5
+  %2252 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2251, align 16, !tbaa !11
+  %2253 = shl i32 %2222, 5
+  %2254 = zext i32 %2253 to i64
+  %2255 = add i64 %2245, %2254
+  %2256 = inttoptr i64 %2255 to <4 x i32> addrspace(1)*
+  %2257 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2256, align 16, !tbaa !11
+  %2258 = mul i32 %2222, 48
+  %2259 = zext i32 %2258 to i64
+  %2260 = add i64 %2245, %2259
+  %2261 = inttoptr i64 %2260 to <4 x i32> addrspace(1)*
+  %2262 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2261, align 16, !tbaa !11
+  %2263 = shl i32 %2222, 6
+  %2264 = zext i32 %2263 to i64
+  %2265 = add i64 %2245, %2264
+  %2266 = inttoptr i64 %2265 to <4 x i32> addrspace(1)*
+  %2267 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2266, align 16, !tbaa !11
+  %2268 = mul i32 %2222, 80
+  %2269 = zext i32 %2268 to i64
+  %2270 = add i64 %2245, %2269
+  %2271 = inttoptr i64 %2270 to <4 x i32> addrspace(1)*
+  %2272 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2271, align 16, !tbaa !11
+  %2273 = mul i32 %2222, 96
+  %2274 = zext i32 %2273 to i64
+  %2275 = add i64 %2245, %2274
+  %2276 = inttoptr i64 %2275 to <4 x i32> addrspace(1)*
+  %2277 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2276, align 16, !tbaa !11
+  %2278 = mul i32 %2222, 112
   %2279 = zext i32 %2278 to i64
-  %2280 = mul i32 %2186, 6
-  %2281 = zext i32 %2280 to i64
-  br label %2282
-
-2282:                                             ; preds = %2282, %2268
-  %2283 = phi i64 [ %2263, %2268 ], [ %2339, %2282 ]
-  %2284 = shl i64 %2283, 4
-  %2285 = add i64 %2284, %2184
-  %2286 = inttoptr i64 %2285 to <4 x i32> addrspace(1)*
-  %2287 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2286, align 16, !tbaa !11
-  %2288 = add i64 %2283, %2271
-  %2289 = shl i64 %2288, 4
-  %2290 = add i64 %2289, %2184
+  %2280 = add i64 %2245, %2279
+  %2281 = inttoptr i64 %2280 to <4 x i32> addrspace(1)*
+  %2282 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2281, align 16, !tbaa !11
+  %2283 = inttoptr i64 %2244 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2248, <4 x i32> addrspace(1)* %2283, align 16, !tbaa !11
+  %2284 = add i64 %2244, %2249
+  %2285 = inttoptr i64 %2284 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2252, <4 x i32> addrspace(1)* %2285, align 16, !tbaa !11
+  %2286 = add i64 %2244, %2254
+  %2287 = inttoptr i64 %2286 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2257, <4 x i32> addrspace(1)* %2287, align 16, !tbaa !11
+  %2288 = add i64 %2244, %2259
+  %2289 = inttoptr i64 %2288 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2262, <4 x i32> addrspace(1)* %2289, align 16, !tbaa !11
+  %2290 = add i64 %2244, %2264
   %2291 = inttoptr i64 %2290 to <4 x i32> addrspace(1)*
-  %2292 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2291, align 16, !tbaa !11
-  %2293 = add i64 %2283, %2273
-  %2294 = shl i64 %2293, 4
-  %2295 = add i64 %2294, %2184
-  %2296 = inttoptr i64 %2295 to <4 x i32> addrspace(1)*
-  %2297 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2296, align 16, !tbaa !11
-  %2298 = add i64 %2283, %2275
-  %2299 = shl i64 %2298, 4
-  %2300 = add i64 %2299, %2184
-  %2301 = inttoptr i64 %2300 to <4 x i32> addrspace(1)*
-  %2302 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2301, align 16, !tbaa !11
-  %2303 = add i64 %2283, %2277
-  %2304 = shl i64 %2303, 4
-  %2305 = add i64 %2304, %2184
-  %2306 = inttoptr i64 %2305 to <4 x i32> addrspace(1)*
-  %2307 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2306, align 16, !tbaa !11
-  %2308 = add i64 %2283, %2279
-  %2309 = shl i64 %2308, 4
-  %2310 = add i64 %2309, %2184
-  %2311 = inttoptr i64 %2310 to <4 x i32> addrspace(1)*
-  %2312 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2311, align 16, !tbaa !11
-  %2313 = add i64 %2283, %2281
-  %2314 = shl i64 %2313, 4
-  %2315 = add i64 %2314, %2184
-  %2316 = inttoptr i64 %2315 to <4 x i32> addrspace(1)*
-  %2317 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2316, align 16, !tbaa !11
-  %2318 = add i64 %2283, %2265
-  %2319 = shl i64 %2318, 4
-  %2320 = add i64 %2319, %2184
-  %2321 = inttoptr i64 %2320 to <4 x i32> addrspace(1)*
-  %2322 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2321, align 16, !tbaa !11
-  %2323 = add i64 %2284, %85
-  %2324 = inttoptr i64 %2323 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2287, <4 x i32> addrspace(1)* %2324, align 16, !tbaa !11
-  %2325 = add i64 %2289, %85
-  %2326 = inttoptr i64 %2325 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2292, <4 x i32> addrspace(1)* %2326, align 16, !tbaa !11
-  %2327 = add i64 %2294, %85
-  %2328 = inttoptr i64 %2327 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2297, <4 x i32> addrspace(1)* %2328, align 16, !tbaa !11
-  %2329 = add i64 %2299, %85
-  %2330 = inttoptr i64 %2329 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2302, <4 x i32> addrspace(1)* %2330, align 16, !tbaa !11
-  %2331 = add i64 %2304, %85
+  store <4 x i32> %2267, <4 x i32> addrspace(1)* %2291, align 16, !tbaa !11
+  %2292 = add i64 %2244, %2269
+  %2293 = inttoptr i64 %2292 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2272, <4 x i32> addrspace(1)* %2293, align 16, !tbaa !11
+  %2294 = add i64 %2244, %2274
+  %2295 = inttoptr i64 %2294 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2277, <4 x i32> addrspace(1)* %2295, align 16, !tbaa !11
+  %2296 = add i64 %2244, %2279
+  br label %2947
+
+2297:                                             ; preds = %2237
+  %2298 = lshr i64 %1679, 4
+  %2299 = zext i32 %2221 to i64
+  %2300 = mul i32 %2222, 7
+  %2301 = zext i32 %2300 to i64
+  %2302 = add nuw nsw i64 %2301, %2299
+  %2303 = icmp ult i64 %2302, %2298
+  br i1 %2303, label %2304, label %2378
+
+2304:                                             ; preds = %2297
+  %2305 = shl i32 %2222, 3
+  %2306 = zext i32 %2305 to i64
+  %2307 = zext i32 %2222 to i64
+  %2308 = shl i32 %2222, 1
+  %2309 = zext i32 %2308 to i64
+  %2310 = mul i32 %2222, 3
+  %2311 = zext i32 %2310 to i64
+  %2312 = shl i32 %2222, 2
+  %2313 = zext i32 %2312 to i64
+  %2314 = mul i32 %2222, 5
+  %2315 = zext i32 %2314 to i64
+  %2316 = mul i32 %2222, 6
+  %2317 = zext i32 %2316 to i64
+  br label %2318
+
+2318:                                             ; preds = %2318, %2304
+  %2319 = phi i64 [ %2299, %2304 ], [ %2375, %2318 ]
+  %2320 = shl i64 %2319, 4
+  %2321 = add i64 %2320, %2220
+  %2322 = inttoptr i64 %2321 to <4 x i32> addrspace(1)*
+  %2323 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2322, align 16, !tbaa !11
+  %2324 = add i64 %2319, %2307
+  %2325 = shl i64 %2324, 4
+  %2326 = add i64 %2325, %2220
+  %2327 = inttoptr i64 %2326 to <4 x i32> addrspace(1)*
+  %2328 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2327, align 16, !tbaa !11
+  %2329 = add i64 %2319, %2309
+  %2330 = shl i64 %2329, 4
+  %2331 = add i64 %2330, %2220
   %2332 = inttoptr i64 %2331 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2307, <4 x i32> addrspace(1)* %2332, align 16, !tbaa !11
-  %2333 = add i64 %2309, %85
-  %2334 = inttoptr i64 %2333 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2312, <4 x i32> addrspace(1)* %2334, align 16, !tbaa !11
-  %2335 = add i64 %2314, %85
-  %2336 = inttoptr i64 %2335 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2317, <4 x i32> addrspace(1)* %2336, align 16, !tbaa !11
-  %2337 = add i64 %2319, %85
-  %2338 = inttoptr i64 %2337 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2322, <4 x i32> addrspace(1)* %2338, align 16, !tbaa !11
-  %2339 = add i64 %2283, %2270
-  %2340 = add i64 %2339, %2265
-  %2341 = icmp ult i64 %2340, %2262
-  br i1 %2341, label %2282, label %2342, !llvm.loop !58
+  %2333 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2332, align 16, !tbaa !11
+  %2334 = add i64 %2319, %2311
+  %2335 = shl i64 %2334, 4
+  %2336 = add i64 %2335, %2220
+  %2337 = inttoptr i64 %2336 to <4 x i32> addrspace(1)*
+  %2338 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2337, align 16, !tbaa !11
+  %2339 = add i64 %2319, %2313
+  %2340 = shl i64 %2339, 4
+  %2341 = add i64 %2340, %2220
+  %2342 = inttoptr i64 %2341 to <4 x i32> addrspace(1)*
+  %2343 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2342, align 16, !tbaa !11
+  %2344 = add i64 %2319, %2315
+  %2345 = shl i64 %2344, 4
+  %2346 = add i64 %2345, %2220
+  %2347 = inttoptr i64 %2346 to <4 x i32> addrspace(1)*
+  %2348 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2347, align 16, !tbaa !11
+  %2349 = add i64 %2319, %2317
+  %2350 = shl i64 %2349, 4
+  %2351 = add i64 %2350, %2220
+  %2352 = inttoptr i64 %2351 to <4 x i32> addrspace(1)*
+  %2353 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2352, align 16, !tbaa !11
+  %2354 = add i64 %2319, %2301
+  %2355 = shl i64 %2354, 4
+  %2356 = add i64 %2355, %2220
+  %2357 = inttoptr i64 %2356 to <4 x i32> addrspace(1)*
+  %2358 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2357, align 16, !tbaa !11
+  %2359 = add i64 %2320, %85
+  %2360 = inttoptr i64 %2359 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2323, <4 x i32> addrspace(1)* %2360, align 16, !tbaa !11
+  %2361 = add i64 %2325, %85
+  %2362 = inttoptr i64 %2361 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2328, <4 x i32> addrspace(1)* %2362, align 16, !tbaa !11
+  %2363 = add i64 %2330, %85
+  %2364 = inttoptr i64 %2363 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2333, <4 x i32> addrspace(1)* %2364, align 16, !tbaa !11
+  %2365 = add i64 %2335, %85
+  %2366 = inttoptr i64 %2365 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2338, <4 x i32> addrspace(1)* %2366, align 16, !tbaa !11
+  %2367 = add i64 %2340, %85
+  %2368 = inttoptr i64 %2367 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2343, <4 x i32> addrspace(1)* %2368, align 16, !tbaa !11
+  %2369 = add i64 %2345, %85
+  %2370 = inttoptr i64 %2369 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2348, <4 x i32> addrspace(1)* %2370, align 16, !tbaa !11
+  %2371 = add i64 %2350, %85
+  %2372 = inttoptr i64 %2371 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2353, <4 x i32> addrspace(1)* %2372, align 16, !tbaa !11
+  %2373 = add i64 %2355, %85
+  %2374 = inttoptr i64 %2373 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2358, <4 x i32> addrspace(1)* %2374, align 16, !tbaa !11
+  %2375 = add i64 %2319, %2306
+  %2376 = add i64 %2375, %2301
+  %2377 = icmp ult i64 %2376, %2298
+  br i1 %2377, label %2318, label %2378, !llvm.loop !60
 
-2342:                                             ; preds = %2282, %2261
-  %2343 = phi i64 [ %2263, %2261 ], [ %2339, %2282 ]
-  %2344 = icmp ult i64 %2343, %2262
-  br i1 %2344, label %2345, label %2915
+2378:                                             ; preds = %2318, %2297
+  %2379 = phi i64 [ %2299, %2297 ], [ %2375, %2318 ]
+  %2380 = icmp ult i64 %2379, %2298
+  br i1 %2380, label %2381, label %2951
 
-2345:                                             ; preds = %2342
-  %2346 = shl i64 %2343, 4
-  %2347 = add i64 %2346, %2184
-  %2348 = inttoptr i64 %2347 to <4 x i32> addrspace(1)*
-  %2349 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2348, align 16, !tbaa !11
-  %2350 = zext i32 %2186 to i64
-  %2351 = add i64 %2343, %2350
-  %2352 = icmp ult i64 %2351, %2262
-  br i1 %2352, label %2353, label %2358
+2381:                                             ; preds = %2378
+  %2382 = shl i64 %2379, 4
+  %2383 = add i64 %2382, %2220
+  %2384 = inttoptr i64 %2383 to <4 x i32> addrspace(1)*
+  %2385 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2384, align 16, !tbaa !11
+  %2386 = zext i32 %2222 to i64
+  %2387 = add i64 %2379, %2386
+  %2388 = icmp ult i64 %2387, %2298
+  br i1 %2388, label %2389, label %2394
 
-2353:                                             ; preds = %2345
-  %2354 = shl i64 %2351, 4
-  %2355 = add i64 %2354, %2184
-  %2356 = inttoptr i64 %2355 to <4 x i32> addrspace(1)*
-  %2357 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2356, align 16, !tbaa !11
-  br label %2358
+2389:                                             ; preds = %2381
+  %2390 = shl i64 %2387, 4
+  %2391 = add i64 %2390, %2220
+  %2392 = inttoptr i64 %2391 to <4 x i32> addrspace(1)*
+  %2393 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2392, align 16, !tbaa !11
+  br label %2394
 
-2358:                                             ; preds = %2353, %2345
-  %2359 = phi <4 x i32> [ %2357, %2353 ], [ zeroinitializer, %2345 ]
-  %2360 = shl i32 %2186, 1
-  %2361 = zext i32 %2360 to i64
-  %2362 = add i64 %2343, %2361
-  %2363 = icmp ult i64 %2362, %2262
-  br i1 %2363, label %2364, label %2369
+2394:                                             ; preds = %2389, %2381
+  %2395 = phi <4 x i32> [ %2393, %2389 ], [ zeroinitializer, %2381 ]
+  %2396 = shl i32 %2222, 1
+  %2397 = zext i32 %2396 to i64
+  %2398 = add i64 %2379, %2397
+  %2399 = icmp ult i64 %2398, %2298
+  br i1 %2399, label %2400, label %2405
 
-2364:                                             ; preds = %2358
-  %2365 = shl i64 %2362, 4
-  %2366 = add i64 %2365, %2184
-  %2367 = inttoptr i64 %2366 to <4 x i32> addrspace(1)*
-  %2368 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2367, align 16, !tbaa !11
-  br label %2369
+2400:                                             ; preds = %2394
+  %2401 = shl i64 %2398, 4
+  %2402 = add i64 %2401, %2220
+  %2403 = inttoptr i64 %2402 to <4 x i32> addrspace(1)*
+  %2404 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2403, align 16, !tbaa !11
+  br label %2405
 
-2369:                                             ; preds = %2364, %2358
-  %2370 = phi <4 x i32> [ %2368, %2364 ], [ zeroinitializer, %2358 ]
-  %2371 = mul i32 %2186, 3
-  %2372 = zext i32 %2371 to i64
-  %2373 = add i64 %2343, %2372
-  %2374 = icmp ult i64 %2373, %2262
-  br i1 %2374, label %2375, label %2380
+2405:                                             ; preds = %2400, %2394
+  %2406 = phi <4 x i32> [ %2404, %2400 ], [ zeroinitializer, %2394 ]
+  %2407 = mul i32 %2222, 3
+  %2408 = zext i32 %2407 to i64
+  %2409 = add i64 %2379, %2408
+  %2410 = icmp ult i64 %2409, %2298
+  br i1 %2410, label %2411, label %2416
 
-2375:                                             ; preds = %2369
-  %2376 = shl i64 %2373, 4
-  %2377 = add i64 %2376, %2184
-  %2378 = inttoptr i64 %2377 to <4 x i32> addrspace(1)*
-  %2379 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2378, align 16, !tbaa !11
-  br label %2380
+2411:                                             ; preds = %2405
+  %2412 = shl i64 %2409, 4
+  %2413 = add i64 %2412, %2220
+  %2414 = inttoptr i64 %2413 to <4 x i32> addrspace(1)*
+  %2415 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2414, align 16, !tbaa !11
+  br label %2416
 
-2380:                                             ; preds = %2375, %2369
-  %2381 = phi <4 x i32> [ %2379, %2375 ], [ zeroinitializer, %2369 ]
-  %2382 = shl i32 %2186, 2
-  %2383 = zext i32 %2382 to i64
-  %2384 = add i64 %2343, %2383
-  %2385 = icmp ult i64 %2384, %2262
-  br i1 %2385, label %2386, label %2391
+2416:                                             ; preds = %2411, %2405
+  %2417 = phi <4 x i32> [ %2415, %2411 ], [ zeroinitializer, %2405 ]
+  %2418 = shl i32 %2222, 2
+  %2419 = zext i32 %2418 to i64
+  %2420 = add i64 %2379, %2419
+  %2421 = icmp ult i64 %2420, %2298
+  br i1 %2421, label %2422, label %2427
 
-2386:                                             ; preds = %2380
-  %2387 = shl i64 %2384, 4
-  %2388 = add i64 %2387, %2184
-  %2389 = inttoptr i64 %2388 to <4 x i32> addrspace(1)*
-  %2390 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2389, align 16, !tbaa !11
-  br label %2391
-
-2391:                                             ; preds = %2386, %2380
-  %2392 = phi <4 x i32> [ %2390, %2386 ], [ zeroinitializer, %2380 ]
-  %2393 = mul i32 %2186, 5
-  %2394 = zext i32 %2393 to i64
-  %2395 = add i64 %2343, %2394
-  %2396 = icmp ult i64 %2395, %2262
-  br i1 %2396, label %2397, label %2402
-
-2397:                                             ; preds = %2391
-  %2398 = shl i64 %2395, 4
-  %2399 = add i64 %2398, %2184
-  %2400 = inttoptr i64 %2399 to <4 x i32> addrspace(1)*
-  %2401 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2400, align 16, !tbaa !11
-  br label %2402
-
-2402:                                             ; preds = %2397, %2391
-  %2403 = phi <4 x i32> [ %2401, %2397 ], [ zeroinitializer, %2391 ]
-  %2404 = mul i32 %2186, 6
-  %2405 = zext i32 %2404 to i64
-  %2406 = add i64 %2343, %2405
-  %2407 = icmp ult i64 %2406, %2262
-  br i1 %2407, label %2408, label %2413
-
-2408:                                             ; preds = %2402
-  %2409 = shl i64 %2406, 4
-  %2410 = add i64 %2409, %2184
-  %2411 = inttoptr i64 %2410 to <4 x i32> addrspace(1)*
-  %2412 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2411, align 16, !tbaa !11
-  br label %2413
-
-2413:                                             ; preds = %2408, %2402
-  %2414 = phi <4 x i32> [ %2412, %2408 ], [ zeroinitializer, %2402 ]
-  %2415 = add i64 %2343, %2265
-  %2416 = icmp ult i64 %2415, %2262
-  br i1 %2416, label %2417, label %2422
-
-2417:                                             ; preds = %2413
-  %2418 = shl i64 %2415, 4
-  %2419 = add i64 %2418, %2184
-  %2420 = inttoptr i64 %2419 to <4 x i32> addrspace(1)*
-  %2421 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2420, align 16, !tbaa !11
-  br label %2422
-
-2422:                                             ; preds = %2417, %2413
-  %2423 = phi <4 x i32> [ %2421, %2417 ], [ zeroinitializer, %2413 ]
-  %2424 = add i64 %2346, %85
+2422:                                             ; preds = %2416
+  %2423 = shl i64 %2420, 4
+  %2424 = add i64 %2423, %2220
   %2425 = inttoptr i64 %2424 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2349, <4 x i32> addrspace(1)* %2425, align 16, !tbaa !11
-  br i1 %2352, label %2426, label %2430
+  %2426 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2425, align 16, !tbaa !11
+  br label %2427
 
-2426:                                             ; preds = %2422
-  %2427 = shl i64 %2351, 4
-  %2428 = add i64 %2427, %85
-  %2429 = inttoptr i64 %2428 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2359, <4 x i32> addrspace(1)* %2429, align 16, !tbaa !11
-  br label %2430
+2427:                                             ; preds = %2422, %2416
+  %2428 = phi <4 x i32> [ %2426, %2422 ], [ zeroinitializer, %2416 ]
+  %2429 = mul i32 %2222, 5
+  %2430 = zext i32 %2429 to i64
+  %2431 = add i64 %2379, %2430
+  %2432 = icmp ult i64 %2431, %2298
+  br i1 %2432, label %2433, label %2438
 
-2430:                                             ; preds = %2426, %2422
-  br i1 %2363, label %2431, label %2435
+2433:                                             ; preds = %2427
+  %2434 = shl i64 %2431, 4
+  %2435 = add i64 %2434, %2220
+  %2436 = inttoptr i64 %2435 to <4 x i32> addrspace(1)*
+  %2437 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2436, align 16, !tbaa !11
+  br label %2438
 
-2431:                                             ; preds = %2430
-  %2432 = shl i64 %2362, 4
-  %2433 = add i64 %2432, %85
-  %2434 = inttoptr i64 %2433 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2370, <4 x i32> addrspace(1)* %2434, align 16, !tbaa !11
-  br label %2435
+2438:                                             ; preds = %2433, %2427
+  %2439 = phi <4 x i32> [ %2437, %2433 ], [ zeroinitializer, %2427 ]
+  %2440 = mul i32 %2222, 6
+  %2441 = zext i32 %2440 to i64
+  %2442 = add i64 %2379, %2441
+  %2443 = icmp ult i64 %2442, %2298
+  br i1 %2443, label %2444, label %2449
 
-2435:                                             ; preds = %2431, %2430
-  br i1 %2374, label %2436, label %2440
+2444:                                             ; preds = %2438
+  %2445 = shl i64 %2442, 4
+  %2446 = add i64 %2445, %2220
+  %2447 = inttoptr i64 %2446 to <4 x i32> addrspace(1)*
+  %2448 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2447, align 16, !tbaa !11
+  br label %2449
 
-2436:                                             ; preds = %2435
-  %2437 = shl i64 %2373, 4
-  %2438 = add i64 %2437, %85
-  %2439 = inttoptr i64 %2438 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2381, <4 x i32> addrspace(1)* %2439, align 16, !tbaa !11
-  br label %2440
+2449:                                             ; preds = %2444, %2438
+  %2450 = phi <4 x i32> [ %2448, %2444 ], [ zeroinitializer, %2438 ]
+  %2451 = add i64 %2379, %2301
+  %2452 = icmp ult i64 %2451, %2298
+  br i1 %2452, label %2453, label %2458
 
-2440:                                             ; preds = %2436, %2435
-  br i1 %2385, label %2441, label %2445
+2453:                                             ; preds = %2449
+  %2454 = shl i64 %2451, 4
+  %2455 = add i64 %2454, %2220
+  %2456 = inttoptr i64 %2455 to <4 x i32> addrspace(1)*
+  %2457 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2456, align 16, !tbaa !11
+  br label %2458
 
-2441:                                             ; preds = %2440
-  %2442 = shl i64 %2384, 4
-  %2443 = add i64 %2442, %85
-  %2444 = inttoptr i64 %2443 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2392, <4 x i32> addrspace(1)* %2444, align 16, !tbaa !11
-  br label %2445
+2458:                                             ; preds = %2453, %2449
+  %2459 = phi <4 x i32> [ %2457, %2453 ], [ zeroinitializer, %2449 ]
+  %2460 = add i64 %2382, %85
+  %2461 = inttoptr i64 %2460 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2385, <4 x i32> addrspace(1)* %2461, align 16, !tbaa !11
+  br i1 %2388, label %2462, label %2466
 
-2445:                                             ; preds = %2441, %2440
-  br i1 %2396, label %2446, label %2450
+2462:                                             ; preds = %2458
+  %2463 = shl i64 %2387, 4
+  %2464 = add i64 %2463, %85
+  %2465 = inttoptr i64 %2464 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2395, <4 x i32> addrspace(1)* %2465, align 16, !tbaa !11
+  br label %2466
 
-2446:                                             ; preds = %2445
-  %2447 = shl i64 %2395, 4
-  %2448 = add i64 %2447, %85
-  %2449 = inttoptr i64 %2448 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2403, <4 x i32> addrspace(1)* %2449, align 16, !tbaa !11
-  br label %2450
+2466:                                             ; preds = %2462, %2458
+  br i1 %2399, label %2467, label %2471
 
-2450:                                             ; preds = %2446, %2445
-  br i1 %2407, label %2451, label %2455
+2467:                                             ; preds = %2466
+  %2468 = shl i64 %2398, 4
+  %2469 = add i64 %2468, %85
+  %2470 = inttoptr i64 %2469 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2406, <4 x i32> addrspace(1)* %2470, align 16, !tbaa !11
+  br label %2471
 
-2451:                                             ; preds = %2450
-  %2452 = shl i64 %2406, 4
-  %2453 = add i64 %2452, %85
-  %2454 = inttoptr i64 %2453 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2414, <4 x i32> addrspace(1)* %2454, align 16, !tbaa !11
-  br label %2455
+2471:                                             ; preds = %2467, %2466
+  br i1 %2410, label %2472, label %2476
 
-2455:                                             ; preds = %2451, %2450
-  br i1 %2416, label %2456, label %2915
+2472:                                             ; preds = %2471
+  %2473 = shl i64 %2409, 4
+  %2474 = add i64 %2473, %85
+  %2475 = inttoptr i64 %2474 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2417, <4 x i32> addrspace(1)* %2475, align 16, !tbaa !11
+  br label %2476
 
-2456:                                             ; preds = %2455
-  %2457 = shl i64 %2415, 4
-  %2458 = add i64 %2457, %85
-  br label %2911
+2476:                                             ; preds = %2472, %2471
+  br i1 %2421, label %2477, label %2481
 
-2459:                                             ; preds = %2183
-  %2460 = icmp ult i64 %2196, %1679
-  %2461 = select i1 %2460, i64 %2196, i64 %1679
-  %2462 = sub i64 %1679, %2461
-  %2463 = sub nsw i64 0, %2193
-  %2464 = and i64 %2462, %2463
-  switch i64 %2193, label %2867 [
-    i64 16, label %2465
-    i64 4, label %2666
+2477:                                             ; preds = %2476
+  %2478 = shl i64 %2420, 4
+  %2479 = add i64 %2478, %85
+  %2480 = inttoptr i64 %2479 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2428, <4 x i32> addrspace(1)* %2480, align 16, !tbaa !11
+  br label %2481
+
+2481:                                             ; preds = %2477, %2476
+  br i1 %2432, label %2482, label %2486
+
+2482:                                             ; preds = %2481
+  %2483 = shl i64 %2431, 4
+  %2484 = add i64 %2483, %85
+  %2485 = inttoptr i64 %2484 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2439, <4 x i32> addrspace(1)* %2485, align 16, !tbaa !11
+  br label %2486
+
+2486:                                             ; preds = %2482, %2481
+  br i1 %2443, label %2487, label %2491
+
+2487:                                             ; preds = %2486
+  %2488 = shl i64 %2442, 4
+  %2489 = add i64 %2488, %85
+  %2490 = inttoptr i64 %2489 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2450, <4 x i32> addrspace(1)* %2490, align 16, !tbaa !11
+  br label %2491
+
+2491:                                             ; preds = %2487, %2486
+  br i1 %2452, label %2492, label %2951
+
+2492:                                             ; preds = %2491
+  %2493 = shl i64 %2451, 4
+  %2494 = add i64 %2493, %85
+  br label %2947
+
+2495:                                             ; preds = %2219
+  %2496 = icmp ult i64 %2232, %1679
+  %2497 = select i1 %2496, i64 %2232, i64 %1679
+  %2498 = sub i64 %1679, %2497
+  %2499 = sub nsw i64 0, %2229
+  %2500 = and i64 %2498, %2499
+  switch i64 %2229, label %2903 [
+    i64 16, label %2501
+    i64 4, label %2702
   ]
 
-2465:                                             ; preds = %2459
-  %2466 = add i64 %2461, %85
-  %2467 = add i64 %2461, %2184
-  %2468 = lshr i64 %2464, 4
-  %2469 = zext i32 %2185 to i64
-  %2470 = mul i32 %2186, 7
-  %2471 = zext i32 %2470 to i64
-  %2472 = add nuw nsw i64 %2471, %2469
-  %2473 = icmp ult i64 %2472, %2468
-  br i1 %2473, label %2474, label %2548
+2501:                                             ; preds = %2495
+  %2502 = add i64 %2497, %85
+  %2503 = add i64 %2497, %2220
+  %2504 = lshr i64 %2500, 4
+  %2505 = zext i32 %2221 to i64
+  %2506 = mul i32 %2222, 7
+  %2507 = zext i32 %2506 to i64
+  %2508 = add nuw nsw i64 %2507, %2505
+  %2509 = icmp ult i64 %2508, %2504
+  br i1 %2509, label %2510, label %2584
 
-2474:                                             ; preds = %2465
-  %2475 = shl i32 %2186, 3
-  %2476 = zext i32 %2475 to i64
-  %2477 = zext i32 %2186 to i64
-  %2478 = shl i32 %2186, 1
-  %2479 = zext i32 %2478 to i64
-  %2480 = mul i32 %2186, 3
-  %2481 = zext i32 %2480 to i64
-  %2482 = shl i32 %2186, 2
-  %2483 = zext i32 %2482 to i64
-  %2484 = mul i32 %2186, 5
-  %2485 = zext i32 %2484 to i64
-  %2486 = mul i32 %2186, 6
-  %2487 = zext i32 %2486 to i64
-  br label %2488
+2510:                                             ; preds = %2501
+  %2511 = shl i32 %2222, 3
+  %2512 = zext i32 %2511 to i64
+  %2513 = zext i32 %2222 to i64
+  %2514 = shl i32 %2222, 1
+  %2515 = zext i32 %2514 to i64
+  %2516 = mul i32 %2222, 3
+  %2517 = zext i32 %2516 to i64
+  %2518 = shl i32 %2222, 2
+  %2519 = zext i32 %2518 to i64
+  %2520 = mul i32 %2222, 5
+  %2521 = zext i32 %2520 to i64
+  %2522 = mul i32 %2222, 6
+  %2523 = zext i32 %2522 to i64
+  br label %2524
 
-2488:                                             ; preds = %2488, %2474
-  %2489 = phi i64 [ %2469, %2474 ], [ %2545, %2488 ]
-  %2490 = shl i64 %2489, 4
-  %2491 = add i64 %2490, %2467
-  %2492 = inttoptr i64 %2491 to <4 x i32> addrspace(1)*
-  %2493 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2492, align 16, !tbaa !11
-  %2494 = add i64 %2489, %2477
-  %2495 = shl i64 %2494, 4
-  %2496 = add i64 %2495, %2467
-  %2497 = inttoptr i64 %2496 to <4 x i32> addrspace(1)*
-  %2498 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2497, align 16, !tbaa !11
-  %2499 = add i64 %2489, %2479
-  %2500 = shl i64 %2499, 4
-  %2501 = add i64 %2500, %2467
-  %2502 = inttoptr i64 %2501 to <4 x i32> addrspace(1)*
-  %2503 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2502, align 16, !tbaa !11
-  %2504 = add i64 %2489, %2481
-  %2505 = shl i64 %2504, 4
-  %2506 = add i64 %2505, %2467
-  %2507 = inttoptr i64 %2506 to <4 x i32> addrspace(1)*
-  %2508 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2507, align 16, !tbaa !11
-  %2509 = add i64 %2489, %2483
-  %2510 = shl i64 %2509, 4
-  %2511 = add i64 %2510, %2467
-  %2512 = inttoptr i64 %2511 to <4 x i32> addrspace(1)*
-  %2513 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2512, align 16, !tbaa !11
-  %2514 = add i64 %2489, %2485
-  %2515 = shl i64 %2514, 4
-  %2516 = add i64 %2515, %2467
-  %2517 = inttoptr i64 %2516 to <4 x i32> addrspace(1)*
-  %2518 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2517, align 16, !tbaa !11
-  %2519 = add i64 %2489, %2487
-  %2520 = shl i64 %2519, 4
-  %2521 = add i64 %2520, %2467
-  %2522 = inttoptr i64 %2521 to <4 x i32> addrspace(1)*
-  %2523 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2522, align 16, !tbaa !11
-  %2524 = add i64 %2489, %2471
-  %2525 = shl i64 %2524, 4
-  %2526 = add i64 %2525, %2467
-  %2527 = inttoptr i64 %2526 to <4 x i32> addrspace(1)*
-  %2528 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2527, align 16, !tbaa !11
-  %2529 = add i64 %2490, %2466
-  %2530 = inttoptr i64 %2529 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2493, <4 x i32> addrspace(1)* %2530, align 16, !tbaa !11
-  %2531 = add i64 %2495, %2466
-  %2532 = inttoptr i64 %2531 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2498, <4 x i32> addrspace(1)* %2532, align 16, !tbaa !11
-  %2533 = add i64 %2500, %2466
-  %2534 = inttoptr i64 %2533 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2503, <4 x i32> addrspace(1)* %2534, align 16, !tbaa !11
-  %2535 = add i64 %2505, %2466
-  %2536 = inttoptr i64 %2535 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2508, <4 x i32> addrspace(1)* %2536, align 16, !tbaa !11
-  %2537 = add i64 %2510, %2466
+2524:                                             ; preds = %2524, %2510
+  %2525 = phi i64 [ %2505, %2510 ], [ %2581, %2524 ]
+  %2526 = shl i64 %2525, 4
+  %2527 = add i64 %2526, %2503
+  %2528 = inttoptr i64 %2527 to <4 x i32> addrspace(1)*
+  %2529 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2528, align 16, !tbaa !11
+  %2530 = add i64 %2525, %2513
+  %2531 = shl i64 %2530, 4
+  %2532 = add i64 %2531, %2503
+  %2533 = inttoptr i64 %2532 to <4 x i32> addrspace(1)*
+  %2534 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2533, align 16, !tbaa !11
+  %2535 = add i64 %2525, %2515
+  %2536 = shl i64 %2535, 4
+  %2537 = add i64 %2536, %2503
   %2538 = inttoptr i64 %2537 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2513, <4 x i32> addrspace(1)* %2538, align 16, !tbaa !11
-  %2539 = add i64 %2515, %2466
-  %2540 = inttoptr i64 %2539 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2518, <4 x i32> addrspace(1)* %2540, align 16, !tbaa !11
-  %2541 = add i64 %2520, %2466
-  %2542 = inttoptr i64 %2541 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2523, <4 x i32> addrspace(1)* %2542, align 16, !tbaa !11
-  %2543 = add i64 %2525, %2466
-  %2544 = inttoptr i64 %2543 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2528, <4 x i32> addrspace(1)* %2544, align 16, !tbaa !11
-  %2545 = add i64 %2489, %2476
-  %2546 = add i64 %2545, %2471
-  %2547 = icmp ult i64 %2546, %2468
-  br i1 %2547, label %2488, label %2548, !llvm.loop !58
+  %2539 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2538, align 16, !tbaa !11
+  %2540 = add i64 %2525, %2517
+  %2541 = shl i64 %2540, 4
+  %2542 = add i64 %2541, %2503
+  %2543 = inttoptr i64 %2542 to <4 x i32> addrspace(1)*
+  %2544 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2543, align 16, !tbaa !11
+  %2545 = add i64 %2525, %2519
+  %2546 = shl i64 %2545, 4
+  %2547 = add i64 %2546, %2503
+  %2548 = inttoptr i64 %2547 to <4 x i32> addrspace(1)*
+  %2549 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2548, align 16, !tbaa !11
+  %2550 = add i64 %2525, %2521
+  %2551 = shl i64 %2550, 4
+  %2552 = add i64 %2551, %2503
+  %2553 = inttoptr i64 %2552 to <4 x i32> addrspace(1)*
+  %2554 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2553, align 16, !tbaa !11
+  %2555 = add i64 %2525, %2523
+  %2556 = shl i64 %2555, 4
+  %2557 = add i64 %2556, %2503
+  %2558 = inttoptr i64 %2557 to <4 x i32> addrspace(1)*
+  %2559 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2558, align 16, !tbaa !11
+  %2560 = add i64 %2525, %2507
+  %2561 = shl i64 %2560, 4
+  %2562 = add i64 %2561, %2503
+  %2563 = inttoptr i64 %2562 to <4 x i32> addrspace(1)*
+  %2564 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2563, align 16, !tbaa !11
+  %2565 = add i64 %2526, %2502
+  %2566 = inttoptr i64 %2565 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2529, <4 x i32> addrspace(1)* %2566, align 16, !tbaa !11
+  %2567 = add i64 %2531, %2502
+  %2568 = inttoptr i64 %2567 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2534, <4 x i32> addrspace(1)* %2568, align 16, !tbaa !11
+  %2569 = add i64 %2536, %2502
+  %2570 = inttoptr i64 %2569 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2539, <4 x i32> addrspace(1)* %2570, align 16, !tbaa !11
+  %2571 = add i64 %2541, %2502
+  %2572 = inttoptr i64 %2571 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2544, <4 x i32> addrspace(1)* %2572, align 16, !tbaa !11
+  %2573 = add i64 %2546, %2502
+  %2574 = inttoptr i64 %2573 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2549, <4 x i32> addrspace(1)* %2574, align 16, !tbaa !11
+  %2575 = add i64 %2551, %2502
+  %2576 = inttoptr i64 %2575 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2554, <4 x i32> addrspace(1)* %2576, align 16, !tbaa !11
+  %2577 = add i64 %2556, %2502
+  %2578 = inttoptr i64 %2577 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2559, <4 x i32> addrspace(1)* %2578, align 16, !tbaa !11
+  %2579 = add i64 %2561, %2502
+  %2580 = inttoptr i64 %2579 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2564, <4 x i32> addrspace(1)* %2580, align 16, !tbaa !11
+  %2581 = add i64 %2525, %2512
+  %2582 = add i64 %2581, %2507
+  %2583 = icmp ult i64 %2582, %2504
+  br i1 %2583, label %2524, label %2584, !llvm.loop !60
 
-2548:                                             ; preds = %2488, %2465
-  %2549 = phi i64 [ %2469, %2465 ], [ %2545, %2488 ]
-  %2550 = icmp ult i64 %2549, %2468
-  br i1 %2550, label %2551, label %2881
+2584:                                             ; preds = %2524, %2501
+  %2585 = phi i64 [ %2505, %2501 ], [ %2581, %2524 ]
+  %2586 = icmp ult i64 %2585, %2504
+  br i1 %2586, label %2587, label %2917
 
-2551:                                             ; preds = %2548
-  %2552 = shl i64 %2549, 4
-  %2553 = add i64 %2552, %2467
-  %2554 = inttoptr i64 %2553 to <4 x i32> addrspace(1)*
-  %2555 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2554, align 16, !tbaa !11
-  %2556 = zext i32 %2186 to i64
-  %2557 = add i64 %2549, %2556
-  %2558 = icmp ult i64 %2557, %2468
-  br i1 %2558, label %2559, label %2564
+2587:                                             ; preds = %2584
+  %2588 = shl i64 %2585, 4
+  %2589 = add i64 %2588, %2503
+  %2590 = inttoptr i64 %2589 to <4 x i32> addrspace(1)*
+  %2591 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2590, align 16, !tbaa !11
+  %2592 = zext i32 %2222 to i64
+  %2593 = add i64 %2585, %2592
+  %2594 = icmp ult i64 %2593, %2504
+  br i1 %2594, label %2595, label %2600
 
-2559:                                             ; preds = %2551
-  %2560 = shl i64 %2557, 4
-  %2561 = add i64 %2560, %2467
-  %2562 = inttoptr i64 %2561 to <4 x i32> addrspace(1)*
-  %2563 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2562, align 16, !tbaa !11
-  br label %2564
+2595:                                             ; preds = %2587
+  %2596 = shl i64 %2593, 4
+  %2597 = add i64 %2596, %2503
+  %2598 = inttoptr i64 %2597 to <4 x i32> addrspace(1)*
+  %2599 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2598, align 16, !tbaa !11
+  br label %2600
 
-2564:                                             ; preds = %2559, %2551
-  %2565 = phi <4 x i32> [ %2563, %2559 ], [ zeroinitializer, %2551 ]
-  %2566 = shl i32 %2186, 1
-  %2567 = zext i32 %2566 to i64
-  %2568 = add i64 %2549, %2567
-  %2569 = icmp ult i64 %2568, %2468
-  br i1 %2569, label %2570, label %2575
+2600:                                             ; preds = %2595, %2587
+  %2601 = phi <4 x i32> [ %2599, %2595 ], [ zeroinitializer, %2587 ]
+  %2602 = shl i32 %2222, 1
+  %2603 = zext i32 %2602 to i64
+  %2604 = add i64 %2585, %2603
+  %2605 = icmp ult i64 %2604, %2504
+  br i1 %2605, label %2606, label %2611
 
-2570:                                             ; preds = %2564
-  %2571 = shl i64 %2568, 4
-  %2572 = add i64 %2571, %2467
-  %2573 = inttoptr i64 %2572 to <4 x i32> addrspace(1)*
-  %2574 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2573, align 16, !tbaa !11
-  br label %2575
+2606:                                             ; preds = %2600
+  %2607 = shl i64 %2604, 4
+  %2608 = add i64 %2607, %2503
+  %2609 = inttoptr i64 %2608 to <4 x i32> addrspace(1)*
+  %2610 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2609, align 16, !tbaa !11
+  br label %2611
 
-2575:                                             ; preds = %2570, %2564
-  %2576 = phi <4 x i32> [ %2574, %2570 ], [ zeroinitializer, %2564 ]
-  %2577 = mul i32 %2186, 3
-  %2578 = zext i32 %2577 to i64
-  %2579 = add i64 %2549, %2578
-  %2580 = icmp ult i64 %2579, %2468
-  br i1 %2580, label %2581, label %2586
+2611:                                             ; preds = %2606, %2600
+  %2612 = phi <4 x i32> [ %2610, %2606 ], [ zeroinitializer, %2600 ]
+  %2613 = mul i32 %2222, 3
+  %2614 = zext i32 %2613 to i64
+  %2615 = add i64 %2585, %2614
+  %2616 = icmp ult i64 %2615, %2504
+  br i1 %2616, label %2617, label %2622
 
-2581:                                             ; preds = %2575
-  %2582 = shl i64 %2579, 4
-  %2583 = add i64 %2582, %2467
-  %2584 = inttoptr i64 %2583 to <4 x i32> addrspace(1)*
-  %2585 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2584, align 16, !tbaa !11
-  br label %2586
+2617:                                             ; preds = %2611
+  %2618 = shl i64 %2615, 4
+  %2619 = add i64 %2618, %2503
+  %2620 = inttoptr i64 %2619 to <4 x i32> addrspace(1)*
+  %2621 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2620, align 16, !tbaa !11
+  br label %2622
 
-2586:                                             ; preds = %2581, %2575
-  %2587 = phi <4 x i32> [ %2585, %2581 ], [ zeroinitializer, %2575 ]
-  %2588 = shl i32 %2186, 2
-  %2589 = zext i32 %2588 to i64
-  %2590 = add i64 %2549, %2589
-  %2591 = icmp ult i64 %2590, %2468
-  br i1 %2591, label %2592, label %2597
+2622:                                             ; preds = %2617, %2611
+  %2623 = phi <4 x i32> [ %2621, %2617 ], [ zeroinitializer, %2611 ]
+  %2624 = shl i32 %2222, 2
+  %2625 = zext i32 %2624 to i64
+  %2626 = add i64 %2585, %2625
+  %2627 = icmp ult i64 %2626, %2504
+  br i1 %2627, label %2628, label %2633
 
-2592:                                             ; preds = %2586
-  %2593 = shl i64 %2590, 4
-  %2594 = add i64 %2593, %2467
-  %2595 = inttoptr i64 %2594 to <4 x i32> addrspace(1)*
-  %2596 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2595, align 16, !tbaa !11
-  br label %2597
-
-2597:                                             ; preds = %2592, %2586
-  %2598 = phi <4 x i32> [ %2596, %2592 ], [ zeroinitializer, %2586 ]
-  %2599 = mul i32 %2186, 5
-  %2600 = zext i32 %2599 to i64
-  %2601 = add i64 %2549, %2600
-  %2602 = icmp ult i64 %2601, %2468
-  br i1 %2602, label %2603, label %2608
-
-2603:                                             ; preds = %2597
-  %2604 = shl i64 %2601, 4
-  %2605 = add i64 %2604, %2467
-  %2606 = inttoptr i64 %2605 to <4 x i32> addrspace(1)*
-  %2607 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2606, align 16, !tbaa !11
-  br label %2608
-
-2608:                                             ; preds = %2603, %2597
-  %2609 = phi <4 x i32> [ %2607, %2603 ], [ zeroinitializer, %2597 ]
-  %2610 = mul i32 %2186, 6
-  %2611 = zext i32 %2610 to i64
-  %2612 = add i64 %2549, %2611
-  %2613 = icmp ult i64 %2612, %2468
-  br i1 %2613, label %2614, label %2619
-
-2614:                                             ; preds = %2608
-  %2615 = shl i64 %2612, 4
-  %2616 = add i64 %2615, %2467
-  %2617 = inttoptr i64 %2616 to <4 x i32> addrspace(1)*
-  %2618 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2617, align 16, !tbaa !11
-  br label %2619
-
-2619:                                             ; preds = %2614, %2608
-  %2620 = phi <4 x i32> [ %2618, %2614 ], [ zeroinitializer, %2608 ]
-  %2621 = add i64 %2549, %2471
-  %2622 = icmp ult i64 %2621, %2468
-  br i1 %2622, label %2623, label %2628
-
-2623:                                             ; preds = %2619
-  %2624 = shl i64 %2621, 4
-  %2625 = add i64 %2624, %2467
-  %2626 = inttoptr i64 %2625 to <4 x i32> addrspace(1)*
-  %2627 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2626, align 16, !tbaa !11
-  br label %2628
-
-2628:                                             ; preds = %2623, %2619
-  %2629 = phi <4 x i32> [ %2627, %2623 ], [ zeroinitializer, %2619 ]
-  %2630 = add i64 %2552, %2466
+2628:                                             ; preds = %2622
+  %2629 = shl i64 %2626, 4
+  %2630 = add i64 %2629, %2503
   %2631 = inttoptr i64 %2630 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2555, <4 x i32> addrspace(1)* %2631, align 16, !tbaa !11
-  br i1 %2558, label %2632, label %2636
+  %2632 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2631, align 16, !tbaa !11
+  br label %2633
 
-2632:                                             ; preds = %2628
-  %2633 = shl i64 %2557, 4
-  %2634 = add i64 %2633, %2466
-  %2635 = inttoptr i64 %2634 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2565, <4 x i32> addrspace(1)* %2635, align 16, !tbaa !11
-  br label %2636
+2633:                                             ; preds = %2628, %2622
+  %2634 = phi <4 x i32> [ %2632, %2628 ], [ zeroinitializer, %2622 ]
+  %2635 = mul i32 %2222, 5
+  %2636 = zext i32 %2635 to i64
+  %2637 = add i64 %2585, %2636
+  %2638 = icmp ult i64 %2637, %2504
+  br i1 %2638, label %2639, label %2644
 
-2636:                                             ; preds = %2632, %2628
-  br i1 %2569, label %2637, label %2641
+2639:                                             ; preds = %2633
+  %2640 = shl i64 %2637, 4
+  %2641 = add i64 %2640, %2503
+  %2642 = inttoptr i64 %2641 to <4 x i32> addrspace(1)*
+  %2643 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2642, align 16, !tbaa !11
+  br label %2644
 
-2637:                                             ; preds = %2636
-  %2638 = shl i64 %2568, 4
-  %2639 = add i64 %2638, %2466
-  %2640 = inttoptr i64 %2639 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2576, <4 x i32> addrspace(1)* %2640, align 16, !tbaa !11
-  br label %2641
+2644:                                             ; preds = %2639, %2633
+  %2645 = phi <4 x i32> [ %2643, %2639 ], [ zeroinitializer, %2633 ]
+  %2646 = mul i32 %2222, 6
+  %2647 = zext i32 %2646 to i64
+  %2648 = add i64 %2585, %2647
+  %2649 = icmp ult i64 %2648, %2504
+  br i1 %2649, label %2650, label %2655
 
-2641:                                             ; preds = %2637, %2636
-  br i1 %2580, label %2642, label %2646
+2650:                                             ; preds = %2644
+  %2651 = shl i64 %2648, 4
+  %2652 = add i64 %2651, %2503
+  %2653 = inttoptr i64 %2652 to <4 x i32> addrspace(1)*
+  %2654 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2653, align 16, !tbaa !11
+  br label %2655
 
-2642:                                             ; preds = %2641
-  %2643 = shl i64 %2579, 4
-  %2644 = add i64 %2643, %2466
-  %2645 = inttoptr i64 %2644 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2587, <4 x i32> addrspace(1)* %2645, align 16, !tbaa !11
-  br label %2646
+2655:                                             ; preds = %2650, %2644
+  %2656 = phi <4 x i32> [ %2654, %2650 ], [ zeroinitializer, %2644 ]
+  %2657 = add i64 %2585, %2507
+  %2658 = icmp ult i64 %2657, %2504
+  br i1 %2658, label %2659, label %2664
 
-2646:                                             ; preds = %2642, %2641
-  br i1 %2591, label %2647, label %2651
+2659:                                             ; preds = %2655
+  %2660 = shl i64 %2657, 4
+  %2661 = add i64 %2660, %2503
+  %2662 = inttoptr i64 %2661 to <4 x i32> addrspace(1)*
+  %2663 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2662, align 16, !tbaa !11
+  br label %2664
 
-2647:                                             ; preds = %2646
-  %2648 = shl i64 %2590, 4
-  %2649 = add i64 %2648, %2466
-  %2650 = inttoptr i64 %2649 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2598, <4 x i32> addrspace(1)* %2650, align 16, !tbaa !11
-  br label %2651
+2664:                                             ; preds = %2659, %2655
+  %2665 = phi <4 x i32> [ %2663, %2659 ], [ zeroinitializer, %2655 ]
+  %2666 = add i64 %2588, %2502
+  %2667 = inttoptr i64 %2666 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2591, <4 x i32> addrspace(1)* %2667, align 16, !tbaa !11
+  br i1 %2594, label %2668, label %2672
 
-2651:                                             ; preds = %2647, %2646
-  br i1 %2602, label %2652, label %2656
+2668:                                             ; preds = %2664
+  %2669 = shl i64 %2593, 4
+  %2670 = add i64 %2669, %2502
+  %2671 = inttoptr i64 %2670 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2601, <4 x i32> addrspace(1)* %2671, align 16, !tbaa !11
+  br label %2672
 
-2652:                                             ; preds = %2651
-  %2653 = shl i64 %2601, 4
-  %2654 = add i64 %2653, %2466
-  %2655 = inttoptr i64 %2654 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2609, <4 x i32> addrspace(1)* %2655, align 16, !tbaa !11
-  br label %2656
+2672:                                             ; preds = %2668, %2664
+  br i1 %2605, label %2673, label %2677
 
-2656:                                             ; preds = %2652, %2651
-  br i1 %2613, label %2657, label %2661
+2673:                                             ; preds = %2672
+  %2674 = shl i64 %2604, 4
+  %2675 = add i64 %2674, %2502
+  %2676 = inttoptr i64 %2675 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2612, <4 x i32> addrspace(1)* %2676, align 16, !tbaa !11
+  br label %2677
 
-2657:                                             ; preds = %2656
-  %2658 = shl i64 %2612, 4
-  %2659 = add i64 %2658, %2466
-  %2660 = inttoptr i64 %2659 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2620, <4 x i32> addrspace(1)* %2660, align 16, !tbaa !11
-  br label %2661
+2677:                                             ; preds = %2673, %2672
+  br i1 %2616, label %2678, label %2682
 
-2661:                                             ; preds = %2657, %2656
-  br i1 %2622, label %2662, label %2881
+2678:                                             ; preds = %2677
+  %2679 = shl i64 %2615, 4
+  %2680 = add i64 %2679, %2502
+  %2681 = inttoptr i64 %2680 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2623, <4 x i32> addrspace(1)* %2681, align 16, !tbaa !11
+  br label %2682
 
-2662:                                             ; preds = %2661
-  %2663 = shl i64 %2621, 4
-  %2664 = add i64 %2663, %2466
-  %2665 = inttoptr i64 %2664 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2629, <4 x i32> addrspace(1)* %2665, align 16, !tbaa !11
-  br label %2881
+2682:                                             ; preds = %2678, %2677
+  br i1 %2627, label %2683, label %2687
 
-2666:                                             ; preds = %2459
-  %2667 = add i64 %2461, %85
-  %2668 = add i64 %2461, %2184
-  %2669 = lshr i64 %2464, 2
-  %2670 = zext i32 %2185 to i64
-  %2671 = mul i32 %2186, 7
-  %2672 = zext i32 %2671 to i64
-  %2673 = add nuw nsw i64 %2672, %2670
-  %2674 = icmp ult i64 %2673, %2669
-  br i1 %2674, label %2675, label %2749
+2683:                                             ; preds = %2682
+  %2684 = shl i64 %2626, 4
+  %2685 = add i64 %2684, %2502
+  %2686 = inttoptr i64 %2685 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2634, <4 x i32> addrspace(1)* %2686, align 16, !tbaa !11
+  br label %2687
 
-2675:                                             ; preds = %2666
-  %2676 = shl i32 %2186, 3
-  %2677 = zext i32 %2676 to i64
-  %2678 = zext i32 %2186 to i64
-  %2679 = shl i32 %2186, 1
-  %2680 = zext i32 %2679 to i64
-  %2681 = mul i32 %2186, 3
-  %2682 = zext i32 %2681 to i64
-  %2683 = shl i32 %2186, 2
-  %2684 = zext i32 %2683 to i64
-  %2685 = mul i32 %2186, 5
-  %2686 = zext i32 %2685 to i64
-  %2687 = mul i32 %2186, 6
-  %2688 = zext i32 %2687 to i64
-  br label %2689
+2687:                                             ; preds = %2683, %2682
+  br i1 %2638, label %2688, label %2692
 
-2689:                                             ; preds = %2689, %2675
-  %2690 = phi i64 [ %2670, %2675 ], [ %2746, %2689 ]
-  %2691 = shl i64 %2690, 2
-  %2692 = add i64 %2691, %2668
-  %2693 = inttoptr i64 %2692 to i32 addrspace(1)*
-  %2694 = load volatile i32, i32 addrspace(1)* %2693, align 4, !tbaa !11
-  %2695 = add i64 %2690, %2678
-  %2696 = shl i64 %2695, 2
-  %2697 = add i64 %2696, %2668
-  %2698 = inttoptr i64 %2697 to i32 addrspace(1)*
-  %2699 = load volatile i32, i32 addrspace(1)* %2698, align 4, !tbaa !11
-  %2700 = add i64 %2690, %2680
-  %2701 = shl i64 %2700, 2
-  %2702 = add i64 %2701, %2668
-  %2703 = inttoptr i64 %2702 to i32 addrspace(1)*
-  %2704 = load volatile i32, i32 addrspace(1)* %2703, align 4, !tbaa !11
-  %2705 = add i64 %2690, %2682
-  %2706 = shl i64 %2705, 2
-  %2707 = add i64 %2706, %2668
-  %2708 = inttoptr i64 %2707 to i32 addrspace(1)*
-  %2709 = load volatile i32, i32 addrspace(1)* %2708, align 4, !tbaa !11
-  %2710 = add i64 %2690, %2684
-  %2711 = shl i64 %2710, 2
-  %2712 = add i64 %2711, %2668
-  %2713 = inttoptr i64 %2712 to i32 addrspace(1)*
-  %2714 = load volatile i32, i32 addrspace(1)* %2713, align 4, !tbaa !11
-  %2715 = add i64 %2690, %2686
-  %2716 = shl i64 %2715, 2
-  %2717 = add i64 %2716, %2668
-  %2718 = inttoptr i64 %2717 to i32 addrspace(1)*
-  %2719 = load volatile i32, i32 addrspace(1)* %2718, align 4, !tbaa !11
-  %2720 = add i64 %2690, %2688
-  %2721 = shl i64 %2720, 2
-  %2722 = add i64 %2721, %2668
-  %2723 = inttoptr i64 %2722 to i32 addrspace(1)*
-  %2724 = load volatile i32, i32 addrspace(1)* %2723, align 4, !tbaa !11
-  %2725 = add i64 %2690, %2672
-  %2726 = shl i64 %2725, 2
-  %2727 = add i64 %2726, %2668
-  %2728 = inttoptr i64 %2727 to i32 addrspace(1)*
-  %2729 = load volatile i32, i32 addrspace(1)* %2728, align 4, !tbaa !11
-  %2730 = add i64 %2691, %2667
-  %2731 = inttoptr i64 %2730 to i32 addrspace(1)*
-  store i32 %2694, i32 addrspace(1)* %2731, align 4, !tbaa !11
-  %2732 = add i64 %2696, %2667
-  %2733 = inttoptr i64 %2732 to i32 addrspace(1)*
-  store i32 %2699, i32 addrspace(1)* %2733, align 4, !tbaa !11
-  %2734 = add i64 %2701, %2667
-  %2735 = inttoptr i64 %2734 to i32 addrspace(1)*
-  store i32 %2704, i32 addrspace(1)* %2735, align 4, !tbaa !11
-  %2736 = add i64 %2706, %2667
-  %2737 = inttoptr i64 %2736 to i32 addrspace(1)*
-  store i32 %2709, i32 addrspace(1)* %2737, align 4, !tbaa !11
-  %2738 = add i64 %2711, %2667
+2688:                                             ; preds = %2687
+  %2689 = shl i64 %2637, 4
+  %2690 = add i64 %2689, %2502
+  %2691 = inttoptr i64 %2690 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2645, <4 x i32> addrspace(1)* %2691, align 16, !tbaa !11
+  br label %2692
+
+2692:                                             ; preds = %2688, %2687
+  br i1 %2649, label %2693, label %2697
+
+2693:                                             ; preds = %2692
+  %2694 = shl i64 %2648, 4
+  %2695 = add i64 %2694, %2502
+  %2696 = inttoptr i64 %2695 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2656, <4 x i32> addrspace(1)* %2696, align 16, !tbaa !11
+  br label %2697
+
+2697:                                             ; preds = %2693, %2692
+  br i1 %2658, label %2698, label %2917
+
+2698:                                             ; preds = %2697
+  %2699 = shl i64 %2657, 4
+  %2700 = add i64 %2699, %2502
+  %2701 = inttoptr i64 %2700 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2665, <4 x i32> addrspace(1)* %2701, align 16, !tbaa !11
+  br label %2917
+
+2702:                                             ; preds = %2495
+  %2703 = add i64 %2497, %85
+  %2704 = add i64 %2497, %2220
+  %2705 = lshr i64 %2500, 2
+  %2706 = zext i32 %2221 to i64
+  %2707 = mul i32 %2222, 7
+  %2708 = zext i32 %2707 to i64
+  %2709 = add nuw nsw i64 %2708, %2706
+  %2710 = icmp ult i64 %2709, %2705
+  br i1 %2710, label %2711, label %2785
+
+2711:                                             ; preds = %2702
+  %2712 = shl i32 %2222, 3
+  %2713 = zext i32 %2712 to i64
+  %2714 = zext i32 %2222 to i64
+  %2715 = shl i32 %2222, 1
+  %2716 = zext i32 %2715 to i64
+  %2717 = mul i32 %2222, 3
+  %2718 = zext i32 %2717 to i64
+  %2719 = shl i32 %2222, 2
+  %2720 = zext i32 %2719 to i64
+  %2721 = mul i32 %2222, 5
+  %2722 = zext i32 %2721 to i64
+  %2723 = mul i32 %2222, 6
+  %2724 = zext i32 %2723 to i64
+  br label %2725
+
+2725:                                             ; preds = %2725, %2711
+  %2726 = phi i64 [ %2706, %2711 ], [ %2782, %2725 ]
+  %2727 = shl i64 %2726, 2
+  %2728 = add i64 %2727, %2704
+  %2729 = inttoptr i64 %2728 to i32 addrspace(1)*
+  %2730 = load volatile i32, i32 addrspace(1)* %2729, align 4, !tbaa !11
+  %2731 = add i64 %2726, %2714
+  %2732 = shl i64 %2731, 2
+  %2733 = add i64 %2732, %2704
+  %2734 = inttoptr i64 %2733 to i32 addrspace(1)*
+  %2735 = load volatile i32, i32 addrspace(1)* %2734, align 4, !tbaa !11
+  %2736 = add i64 %2726, %2716
+  %2737 = shl i64 %2736, 2
+  %2738 = add i64 %2737, %2704
   %2739 = inttoptr i64 %2738 to i32 addrspace(1)*
-  store i32 %2714, i32 addrspace(1)* %2739, align 4, !tbaa !11
-  %2740 = add i64 %2716, %2667
-  %2741 = inttoptr i64 %2740 to i32 addrspace(1)*
-  store i32 %2719, i32 addrspace(1)* %2741, align 4, !tbaa !11
-  %2742 = add i64 %2721, %2667
-  %2743 = inttoptr i64 %2742 to i32 addrspace(1)*
-  store i32 %2724, i32 addrspace(1)* %2743, align 4, !tbaa !11
-  %2744 = add i64 %2726, %2667
-  %2745 = inttoptr i64 %2744 to i32 addrspace(1)*
-  store i32 %2729, i32 addrspace(1)* %2745, align 4, !tbaa !11
-  %2746 = add i64 %2690, %2677
-  %2747 = add i64 %2746, %2672
-  %2748 = icmp ult i64 %2747, %2669
-  br i1 %2748, label %2689, label %2749, !llvm.loop !59
+  %2740 = load volatile i32, i32 addrspace(1)* %2739, align 4, !tbaa !11
+  %2741 = add i64 %2726, %2718
+  %2742 = shl i64 %2741, 2
+  %2743 = add i64 %2742, %2704
+  %2744 = inttoptr i64 %2743 to i32 addrspace(1)*
+  %2745 = load volatile i32, i32 addrspace(1)* %2744, align 4, !tbaa !11
+  %2746 = add i64 %2726, %2720
+  %2747 = shl i64 %2746, 2
+  %2748 = add i64 %2747, %2704
+  %2749 = inttoptr i64 %2748 to i32 addrspace(1)*
+  %2750 = load volatile i32, i32 addrspace(1)* %2749, align 4, !tbaa !11
+  %2751 = add i64 %2726, %2722
+  %2752 = shl i64 %2751, 2
+  %2753 = add i64 %2752, %2704
+  %2754 = inttoptr i64 %2753 to i32 addrspace(1)*
+  %2755 = load volatile i32, i32 addrspace(1)* %2754, align 4, !tbaa !11
+  %2756 = add i64 %2726, %2724
+  %2757 = shl i64 %2756, 2
+  %2758 = add i64 %2757, %2704
+  %2759 = inttoptr i64 %2758 to i32 addrspace(1)*
+  %2760 = load volatile i32, i32 addrspace(1)* %2759, align 4, !tbaa !11
+  %2761 = add i64 %2726, %2708
+  %2762 = shl i64 %2761, 2
+  %2763 = add i64 %2762, %2704
+  %2764 = inttoptr i64 %2763 to i32 addrspace(1)*
+  %2765 = load volatile i32, i32 addrspace(1)* %2764, align 4, !tbaa !11
+  %2766 = add i64 %2727, %2703
+  %2767 = inttoptr i64 %2766 to i32 addrspace(1)*
+  store i32 %2730, i32 addrspace(1)* %2767, align 4, !tbaa !11
+  %2768 = add i64 %2732, %2703
+  %2769 = inttoptr i64 %2768 to i32 addrspace(1)*
+  store i32 %2735, i32 addrspace(1)* %2769, align 4, !tbaa !11
+  %2770 = add i64 %2737, %2703
+  %2771 = inttoptr i64 %2770 to i32 addrspace(1)*
+  store i32 %2740, i32 addrspace(1)* %2771, align 4, !tbaa !11
+  %2772 = add i64 %2742, %2703
+  %2773 = inttoptr i64 %2772 to i32 addrspace(1)*
+  store i32 %2745, i32 addrspace(1)* %2773, align 4, !tbaa !11
+  %2774 = add i64 %2747, %2703
+  %2775 = inttoptr i64 %2774 to i32 addrspace(1)*
+  store i32 %2750, i32 addrspace(1)* %2775, align 4, !tbaa !11
+  %2776 = add i64 %2752, %2703
+  %2777 = inttoptr i64 %2776 to i32 addrspace(1)*
+  store i32 %2755, i32 addrspace(1)* %2777, align 4, !tbaa !11
+  %2778 = add i64 %2757, %2703
+  %2779 = inttoptr i64 %2778 to i32 addrspace(1)*
+  store i32 %2760, i32 addrspace(1)* %2779, align 4, !tbaa !11
+  %2780 = add i64 %2762, %2703
+  %2781 = inttoptr i64 %2780 to i32 addrspace(1)*
+  store i32 %2765, i32 addrspace(1)* %2781, align 4, !tbaa !11
+  %2782 = add i64 %2726, %2713
+  %2783 = add i64 %2782, %2708
+  %2784 = icmp ult i64 %2783, %2705
+  br i1 %2784, label %2725, label %2785, !llvm.loop !61
 
-2749:                                             ; preds = %2689, %2666
-  %2750 = phi i64 [ %2670, %2666 ], [ %2746, %2689 ]
-  %2751 = icmp ult i64 %2750, %2669
-  br i1 %2751, label %2752, label %2881
+2785:                                             ; preds = %2725, %2702
+  %2786 = phi i64 [ %2706, %2702 ], [ %2782, %2725 ]
+  %2787 = icmp ult i64 %2786, %2705
+  br i1 %2787, label %2788, label %2917
 
-2752:                                             ; preds = %2749
-  %2753 = shl i64 %2750, 2
-  %2754 = add i64 %2753, %2668
-  %2755 = inttoptr i64 %2754 to i32 addrspace(1)*
-  %2756 = load volatile i32, i32 addrspace(1)* %2755, align 4, !tbaa !11
-  %2757 = zext i32 %2186 to i64
-  %2758 = add i64 %2750, %2757
-  %2759 = icmp ult i64 %2758, %2669
-  br i1 %2759, label %2760, label %2765
+2788:                                             ; preds = %2785
+  %2789 = shl i64 %2786, 2
+  %2790 = add i64 %2789, %2704
+  %2791 = inttoptr i64 %2790 to i32 addrspace(1)*
+  %2792 = load volatile i32, i32 addrspace(1)* %2791, align 4, !tbaa !11
+  %2793 = zext i32 %2222 to i64
+  %2794 = add i64 %2786, %2793
+  %2795 = icmp ult i64 %2794, %2705
+  br i1 %2795, label %2796, label %2801
 
-2760:                                             ; preds = %2752
-  %2761 = shl i64 %2758, 2
-  %2762 = add i64 %2761, %2668
-  %2763 = inttoptr i64 %2762 to i32 addrspace(1)*
-  %2764 = load volatile i32, i32 addrspace(1)* %2763, align 4, !tbaa !11
-  br label %2765
+2796:                                             ; preds = %2788
+  %2797 = shl i64 %2794, 2
+  %2798 = add i64 %2797, %2704
+  %2799 = inttoptr i64 %2798 to i32 addrspace(1)*
+  %2800 = load volatile i32, i32 addrspace(1)* %2799, align 4, !tbaa !11
+  br label %2801
 
-2765:                                             ; preds = %2760, %2752
-  %2766 = phi i32 [ %2764, %2760 ], [ 0, %2752 ]
-  %2767 = shl i32 %2186, 1
-  %2768 = zext i32 %2767 to i64
-  %2769 = add i64 %2750, %2768
-  %2770 = icmp ult i64 %2769, %2669
-  br i1 %2770, label %2771, label %2776
+2801:                                             ; preds = %2796, %2788
+  %2802 = phi i32 [ %2800, %2796 ], [ 0, %2788 ]
+  %2803 = shl i32 %2222, 1
+  %2804 = zext i32 %2803 to i64
+  %2805 = add i64 %2786, %2804
+  %2806 = icmp ult i64 %2805, %2705
+  br i1 %2806, label %2807, label %2812
 
-2771:                                             ; preds = %2765
-  %2772 = shl i64 %2769, 2
-  %2773 = add i64 %2772, %2668
-  %2774 = inttoptr i64 %2773 to i32 addrspace(1)*
-  %2775 = load volatile i32, i32 addrspace(1)* %2774, align 4, !tbaa !11
-  br label %2776
+2807:                                             ; preds = %2801
+  %2808 = shl i64 %2805, 2
+  %2809 = add i64 %2808, %2704
+  %2810 = inttoptr i64 %2809 to i32 addrspace(1)*
+  %2811 = load volatile i32, i32 addrspace(1)* %2810, align 4, !tbaa !11
+  br label %2812
 
-2776:                                             ; preds = %2771, %2765
-  %2777 = phi i32 [ %2775, %2771 ], [ 0, %2765 ]
-  %2778 = mul i32 %2186, 3
-  %2779 = zext i32 %2778 to i64
-  %2780 = add i64 %2750, %2779
-  %2781 = icmp ult i64 %2780, %2669
-  br i1 %2781, label %2782, label %2787
+2812:                                             ; preds = %2807, %2801
+  %2813 = phi i32 [ %2811, %2807 ], [ 0, %2801 ]
+  %2814 = mul i32 %2222, 3
+  %2815 = zext i32 %2814 to i64
+  %2816 = add i64 %2786, %2815
+  %2817 = icmp ult i64 %2816, %2705
+  br i1 %2817, label %2818, label %2823
 
-2782:                                             ; preds = %2776
-  %2783 = shl i64 %2780, 2
-  %2784 = add i64 %2783, %2668
-  %2785 = inttoptr i64 %2784 to i32 addrspace(1)*
-  %2786 = load volatile i32, i32 addrspace(1)* %2785, align 4, !tbaa !11
-  br label %2787
+2818:                                             ; preds = %2812
+  %2819 = shl i64 %2816, 2
+  %2820 = add i64 %2819, %2704
+  %2821 = inttoptr i64 %2820 to i32 addrspace(1)*
+  %2822 = load volatile i32, i32 addrspace(1)* %2821, align 4, !tbaa !11
+  br label %2823
 
-2787:                                             ; preds = %2782, %2776
-  %2788 = phi i32 [ %2786, %2782 ], [ 0, %2776 ]
-  %2789 = shl i32 %2186, 2
-  %2790 = zext i32 %2789 to i64
-  %2791 = add i64 %2750, %2790
-  %2792 = icmp ult i64 %2791, %2669
-  br i1 %2792, label %2793, label %2798
+2823:                                             ; preds = %2818, %2812
+  %2824 = phi i32 [ %2822, %2818 ], [ 0, %2812 ]
+  %2825 = shl i32 %2222, 2
+  %2826 = zext i32 %2825 to i64
+  %2827 = add i64 %2786, %2826
+  %2828 = icmp ult i64 %2827, %2705
+  br i1 %2828, label %2829, label %2834
 
-2793:                                             ; preds = %2787
-  %2794 = shl i64 %2791, 2
-  %2795 = add i64 %2794, %2668
-  %2796 = inttoptr i64 %2795 to i32 addrspace(1)*
-  %2797 = load volatile i32, i32 addrspace(1)* %2796, align 4, !tbaa !11
-  br label %2798
-
-2798:                                             ; preds = %2793, %2787
-  %2799 = phi i32 [ %2797, %2793 ], [ 0, %2787 ]
-  %2800 = mul i32 %2186, 5
-  %2801 = zext i32 %2800 to i64
-  %2802 = add i64 %2750, %2801
-  %2803 = icmp ult i64 %2802, %2669
-  br i1 %2803, label %2804, label %2809
-
-2804:                                             ; preds = %2798
-  %2805 = shl i64 %2802, 2
-  %2806 = add i64 %2805, %2668
-  %2807 = inttoptr i64 %2806 to i32 addrspace(1)*
-  %2808 = load volatile i32, i32 addrspace(1)* %2807, align 4, !tbaa !11
-  br label %2809
-
-2809:                                             ; preds = %2804, %2798
-  %2810 = phi i32 [ %2808, %2804 ], [ 0, %2798 ]
-  %2811 = mul i32 %2186, 6
-  %2812 = zext i32 %2811 to i64
-  %2813 = add i64 %2750, %2812
-  %2814 = icmp ult i64 %2813, %2669
-  br i1 %2814, label %2815, label %2820
-
-2815:                                             ; preds = %2809
-  %2816 = shl i64 %2813, 2
-  %2817 = add i64 %2816, %2668
-  %2818 = inttoptr i64 %2817 to i32 addrspace(1)*
-  %2819 = load volatile i32, i32 addrspace(1)* %2818, align 4, !tbaa !11
-  br label %2820
-
-2820:                                             ; preds = %2815, %2809
-  %2821 = phi i32 [ %2819, %2815 ], [ 0, %2809 ]
-  %2822 = add i64 %2750, %2672
-  %2823 = icmp ult i64 %2822, %2669
-  br i1 %2823, label %2824, label %2829
-
-2824:                                             ; preds = %2820
-  %2825 = shl i64 %2822, 2
-  %2826 = add i64 %2825, %2668
-  %2827 = inttoptr i64 %2826 to i32 addrspace(1)*
-  %2828 = load volatile i32, i32 addrspace(1)* %2827, align 4, !tbaa !11
-  br label %2829
-
-2829:                                             ; preds = %2824, %2820
-  %2830 = phi i32 [ %2828, %2824 ], [ 0, %2820 ]
-  %2831 = add i64 %2753, %2667
+2829:                                             ; preds = %2823
+  %2830 = shl i64 %2827, 2
+  %2831 = add i64 %2830, %2704
   %2832 = inttoptr i64 %2831 to i32 addrspace(1)*
-  store i32 %2756, i32 addrspace(1)* %2832, align 4, !tbaa !11
-  br i1 %2759, label %2833, label %2837
+  %2833 = load volatile i32, i32 addrspace(1)* %2832, align 4, !tbaa !11
+  br label %2834
 
-2833:                                             ; preds = %2829
-  %2834 = shl i64 %2758, 2
-  %2835 = add i64 %2834, %2667
-  %2836 = inttoptr i64 %2835 to i32 addrspace(1)*
-  store i32 %2766, i32 addrspace(1)* %2836, align 4, !tbaa !11
-  br label %2837
+2834:                                             ; preds = %2829, %2823
+  %2835 = phi i32 [ %2833, %2829 ], [ 0, %2823 ]
+  %2836 = mul i32 %2222, 5
+  %2837 = zext i32 %2836 to i64
+  %2838 = add i64 %2786, %2837
+  %2839 = icmp ult i64 %2838, %2705
+  br i1 %2839, label %2840, label %2845
 
-2837:                                             ; preds = %2833, %2829
-  br i1 %2770, label %2838, label %2842
+2840:                                             ; preds = %2834
+  %2841 = shl i64 %2838, 2
+  %2842 = add i64 %2841, %2704
+  %2843 = inttoptr i64 %2842 to i32 addrspace(1)*
+  %2844 = load volatile i32, i32 addrspace(1)* %2843, align 4, !tbaa !11
+  br label %2845
 
-2838:                                             ; preds = %2837
-  %2839 = shl i64 %2769, 2
-  %2840 = add i64 %2839, %2667
-  %2841 = inttoptr i64 %2840 to i32 addrspace(1)*
-  store i32 %2777, i32 addrspace(1)* %2841, align 4, !tbaa !11
-  br label %2842
+2845:                                             ; preds = %2840, %2834
+  %2846 = phi i32 [ %2844, %2840 ], [ 0, %2834 ]
+  %2847 = mul i32 %2222, 6
+  %2848 = zext i32 %2847 to i64
+  %2849 = add i64 %2786, %2848
+  %2850 = icmp ult i64 %2849, %2705
+  br i1 %2850, label %2851, label %2856
 
-2842:                                             ; preds = %2838, %2837
-  br i1 %2781, label %2843, label %2847
+2851:                                             ; preds = %2845
+  %2852 = shl i64 %2849, 2
+  %2853 = add i64 %2852, %2704
+  %2854 = inttoptr i64 %2853 to i32 addrspace(1)*
+  %2855 = load volatile i32, i32 addrspace(1)* %2854, align 4, !tbaa !11
+  br label %2856
 
-2843:                                             ; preds = %2842
-  %2844 = shl i64 %2780, 2
-  %2845 = add i64 %2844, %2667
-  %2846 = inttoptr i64 %2845 to i32 addrspace(1)*
-  store i32 %2788, i32 addrspace(1)* %2846, align 4, !tbaa !11
-  br label %2847
+2856:                                             ; preds = %2851, %2845
+  %2857 = phi i32 [ %2855, %2851 ], [ 0, %2845 ]
+  %2858 = add i64 %2786, %2708
+  %2859 = icmp ult i64 %2858, %2705
+  br i1 %2859, label %2860, label %2865
 
-2847:                                             ; preds = %2843, %2842
-  br i1 %2792, label %2848, label %2852
+2860:                                             ; preds = %2856
+  %2861 = shl i64 %2858, 2
+  %2862 = add i64 %2861, %2704
+  %2863 = inttoptr i64 %2862 to i32 addrspace(1)*
+  %2864 = load volatile i32, i32 addrspace(1)* %2863, align 4, !tbaa !11
+  br label %2865
 
-2848:                                             ; preds = %2847
-  %2849 = shl i64 %2791, 2
-  %2850 = add i64 %2849, %2667
-  %2851 = inttoptr i64 %2850 to i32 addrspace(1)*
-  store i32 %2799, i32 addrspace(1)* %2851, align 4, !tbaa !11
-  br label %2852
+2865:                                             ; preds = %2860, %2856
+  %2866 = phi i32 [ %2864, %2860 ], [ 0, %2856 ]
+  %2867 = add i64 %2789, %2703
+  %2868 = inttoptr i64 %2867 to i32 addrspace(1)*
+  store i32 %2792, i32 addrspace(1)* %2868, align 4, !tbaa !11
+  br i1 %2795, label %2869, label %2873
 
-2852:                                             ; preds = %2848, %2847
-  br i1 %2803, label %2853, label %2857
+2869:                                             ; preds = %2865
+  %2870 = shl i64 %2794, 2
+  %2871 = add i64 %2870, %2703
+  %2872 = inttoptr i64 %2871 to i32 addrspace(1)*
+  store i32 %2802, i32 addrspace(1)* %2872, align 4, !tbaa !11
+  br label %2873
 
-2853:                                             ; preds = %2852
-  %2854 = shl i64 %2802, 2
-  %2855 = add i64 %2854, %2667
-  %2856 = inttoptr i64 %2855 to i32 addrspace(1)*
-  store i32 %2810, i32 addrspace(1)* %2856, align 4, !tbaa !11
-  br label %2857
+2873:                                             ; preds = %2869, %2865
+  br i1 %2806, label %2874, label %2878
 
-2857:                                             ; preds = %2853, %2852
-  br i1 %2814, label %2858, label %2862
+2874:                                             ; preds = %2873
+  %2875 = shl i64 %2805, 2
+  %2876 = add i64 %2875, %2703
+  %2877 = inttoptr i64 %2876 to i32 addrspace(1)*
+  store i32 %2813, i32 addrspace(1)* %2877, align 4, !tbaa !11
+  br label %2878
 
-2858:                                             ; preds = %2857
-  %2859 = shl i64 %2813, 2
-  %2860 = add i64 %2859, %2667
-  %2861 = inttoptr i64 %2860 to i32 addrspace(1)*
-  store i32 %2821, i32 addrspace(1)* %2861, align 4, !tbaa !11
-  br label %2862
+2878:                                             ; preds = %2874, %2873
+  br i1 %2817, label %2879, label %2883
 
-2862:                                             ; preds = %2858, %2857
-  br i1 %2823, label %2863, label %2881
+2879:                                             ; preds = %2878
+  %2880 = shl i64 %2816, 2
+  %2881 = add i64 %2880, %2703
+  %2882 = inttoptr i64 %2881 to i32 addrspace(1)*
+  store i32 %2824, i32 addrspace(1)* %2882, align 4, !tbaa !11
+  br label %2883
 
-2863:                                             ; preds = %2862
-  %2864 = shl i64 %2822, 2
-  %2865 = add i64 %2864, %2667
-  %2866 = inttoptr i64 %2865 to i32 addrspace(1)*
-  store i32 %2830, i32 addrspace(1)* %2866, align 4, !tbaa !11
-  br label %2881
+2883:                                             ; preds = %2879, %2878
+  br i1 %2828, label %2884, label %2888
 
-2867:                                             ; preds = %2459
-  %2868 = zext i32 %2185 to i64
-  %2869 = icmp ugt i64 %1679, %2868
-  br i1 %2869, label %2870, label %2915
+2884:                                             ; preds = %2883
+  %2885 = shl i64 %2827, 2
+  %2886 = add i64 %2885, %2703
+  %2887 = inttoptr i64 %2886 to i32 addrspace(1)*
+  store i32 %2835, i32 addrspace(1)* %2887, align 4, !tbaa !11
+  br label %2888
 
-2870:                                             ; preds = %2867
-  %2871 = zext i32 %2186 to i64
-  br label %2872
+2888:                                             ; preds = %2884, %2883
+  br i1 %2839, label %2889, label %2893
 
-2872:                                             ; preds = %2872, %2870
-  %2873 = phi i64 [ %2868, %2870 ], [ %2879, %2872 ]
-  %2874 = add i64 %2873, %2184
-  %2875 = inttoptr i64 %2874 to i8 addrspace(1)*
-  %2876 = load volatile i8, i8 addrspace(1)* %2875, align 1, !tbaa !11
-  %2877 = add i64 %2873, %85
-  %2878 = inttoptr i64 %2877 to i8 addrspace(1)*
-  store i8 %2876, i8 addrspace(1)* %2878, align 1, !tbaa !11
-  %2879 = add i64 %2873, %2871
-  %2880 = icmp ult i64 %2879, %1679
-  br i1 %2880, label %2872, label %2915, !llvm.loop !60
+2889:                                             ; preds = %2888
+  %2890 = shl i64 %2838, 2
+  %2891 = add i64 %2890, %2703
+  %2892 = inttoptr i64 %2891 to i32 addrspace(1)*
+  store i32 %2846, i32 addrspace(1)* %2892, align 4, !tbaa !11
+  br label %2893
 
-2881:                                             ; preds = %2863, %2862, %2749, %2662, %2661, %2548
-  %2882 = phi i64 [ %2670, %2863 ], [ %2670, %2862 ], [ %2670, %2749 ], [ %2469, %2662 ], [ %2469, %2661 ], [ %2469, %2548 ]
-  %2883 = icmp ugt i64 %2461, %2882
-  br i1 %2883, label %2884, label %2895
+2893:                                             ; preds = %2889, %2888
+  br i1 %2850, label %2894, label %2898
 
-2884:                                             ; preds = %2881
-  %2885 = zext i32 %2186 to i64
-  br label %2886
+2894:                                             ; preds = %2893
+  %2895 = shl i64 %2849, 2
+  %2896 = add i64 %2895, %2703
+  %2897 = inttoptr i64 %2896 to i32 addrspace(1)*
+  store i32 %2857, i32 addrspace(1)* %2897, align 4, !tbaa !11
+  br label %2898
 
-2886:                                             ; preds = %2886, %2884
-  %2887 = phi i64 [ %2882, %2884 ], [ %2893, %2886 ]
-  %2888 = add i64 %2887, %2184
-  %2889 = inttoptr i64 %2888 to i8 addrspace(1)*
-  %2890 = load volatile i8, i8 addrspace(1)* %2889, align 1, !tbaa !11
-  %2891 = add i64 %2887, %85
-  %2892 = inttoptr i64 %2891 to i8 addrspace(1)*
-  store i8 %2890, i8 addrspace(1)* %2892, align 1, !tbaa !11
-  %2893 = add i64 %2887, %2885
-  %2894 = icmp ult i64 %2893, %2461
-  br i1 %2894, label %2886, label %2895, !llvm.loop !60
+2898:                                             ; preds = %2894, %2893
+  br i1 %2859, label %2899, label %2917
 
-2895:                                             ; preds = %2886, %2881
-  %2896 = add i64 %2464, %2461
-  %2897 = sub i64 %1679, %2896
-  %2898 = icmp ugt i64 %2897, %2882
-  br i1 %2898, label %2899, label %2915
+2899:                                             ; preds = %2898
+  %2900 = shl i64 %2858, 2
+  %2901 = add i64 %2900, %2703
+  %2902 = inttoptr i64 %2901 to i32 addrspace(1)*
+  store i32 %2866, i32 addrspace(1)* %2902, align 4, !tbaa !11
+  br label %2917
 
-2899:                                             ; preds = %2895
-  %2900 = zext i32 %2186 to i64
-  br label %2901
+2903:                                             ; preds = %2495
+  %2904 = zext i32 %2221 to i64
+  %2905 = icmp ugt i64 %1679, %2904
+  br i1 %2905, label %2906, label %2951
 
-2901:                                             ; preds = %2901, %2899
-  %2902 = phi i64 [ %2882, %2899 ], [ %2909, %2901 ]
-  %2903 = add i64 %2902, %2896
-  %2904 = add i64 %2903, %2184
-  %2905 = inttoptr i64 %2904 to i8 addrspace(1)*
-  %2906 = load volatile i8, i8 addrspace(1)* %2905, align 1, !tbaa !11
-  %2907 = add i64 %2903, %85
-  %2908 = inttoptr i64 %2907 to i8 addrspace(1)*
-  store i8 %2906, i8 addrspace(1)* %2908, align 1, !tbaa !11
-  %2909 = add i64 %2902, %2900
-  %2910 = icmp ult i64 %2909, %2897
-  br i1 %2910, label %2901, label %2915, !llvm.loop !60
+2906:                                             ; preds = %2903
+  %2907 = zext i32 %2222 to i64
+  br label %2908
 
-2911:                                             ; preds = %2456, %2205
-  %2912 = phi i64 [ %2458, %2456 ], [ %2260, %2205 ]
-  %2913 = phi <4 x i32> [ %2423, %2456 ], [ %2246, %2205 ]
-  %2914 = inttoptr i64 %2912 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2913, <4 x i32> addrspace(1)* %2914, align 16, !tbaa !11
-  br label %2915
+2908:                                             ; preds = %2908, %2906
+  %2909 = phi i64 [ %2904, %2906 ], [ %2915, %2908 ]
+  %2910 = add i64 %2909, %2220
+  %2911 = inttoptr i64 %2910 to i8 addrspace(1)*
+  %2912 = load volatile i8, i8 addrspace(1)* %2911, align 1, !tbaa !11
+  %2913 = add i64 %2909, %85
+  %2914 = inttoptr i64 %2913 to i8 addrspace(1)*
+  store i8 %2912, i8 addrspace(1)* %2914, align 1, !tbaa !11
+  %2915 = add i64 %2909, %2907
+  %2916 = icmp ult i64 %2915, %1679
+  br i1 %2916, label %2908, label %2951, !llvm.loop !62
 
-2915:                                             ; preds = %2901, %2872, %2911, %2895, %2867, %2455, %2342, %2178
-  br i1 %2170, label %2918, label %2916, !prof !57
+2917:                                             ; preds = %2899, %2898, %2785, %2698, %2697, %2584
+  %2918 = phi i64 [ %2706, %2899 ], [ %2706, %2898 ], [ %2706, %2785 ], [ %2505, %2698 ], [ %2505, %2697 ], [ %2505, %2584 ]
+  %2919 = icmp ugt i64 %2497, %2918
+  br i1 %2919, label %2920, label %2931
 
-2916:                                             ; preds = %2915
-  %2917 = and i32 %2168, 65535
+2920:                                             ; preds = %2917
+  %2921 = zext i32 %2222 to i64
   br label %2922
 
-2918:                                             ; preds = %2915
-  %2919 = zext i32 %2168 to i64
-  %2920 = icmp ugt i64 %2005, %2919
-  %2921 = select i1 %2920, i32 61, i32 0
-  br label %2922
+2922:                                             ; preds = %2922, %2920
+  %2923 = phi i64 [ %2918, %2920 ], [ %2929, %2922 ]
+  %2924 = add i64 %2923, %2220
+  %2925 = inttoptr i64 %2924 to i8 addrspace(1)*
+  %2926 = load volatile i8, i8 addrspace(1)* %2925, align 1, !tbaa !11
+  %2927 = add i64 %2923, %85
+  %2928 = inttoptr i64 %2927 to i8 addrspace(1)*
+  store i8 %2926, i8 addrspace(1)* %2928, align 1, !tbaa !11
+  %2929 = add i64 %2923, %2921
+  %2930 = icmp ult i64 %2929, %2497
+  br i1 %2930, label %2922, label %2931, !llvm.loop !62
 
-2922:                                             ; preds = %2918, %2916
-  %2923 = phi i32 [ %2917, %2916 ], [ %2921, %2918 ]
-  %2924 = icmp eq i32 %2923, 0
-  %2925 = select i1 %2924, i64 %2005, i64 0
-  %2926 = load i64, i64* %55, align 8, !tbaa !69
-  %2927 = shl i64 %1999, 3
-  %2928 = add i64 %2926, %2927
-  %2929 = load i32, i32* %45, align 8, !tbaa !45
-  %2930 = icmp eq i32 %2929, 0
-  %2931 = icmp ne i64 %2925, 0
-  %2932 = and i1 %2931, %2930
-  br i1 %2932, label %2933, label %3011
+2931:                                             ; preds = %2922, %2917
+  %2932 = add i64 %2500, %2497
+  %2933 = sub i64 %1679, %2932
+  %2934 = icmp ugt i64 %2933, %2918
+  br i1 %2934, label %2935, label %2951
 
-2933:                                             ; preds = %2922
-  %2934 = load i64, i64* %75, align 8, !tbaa !103
-  %2935 = load i64, i64* %76, align 8, !tbaa !104
-  %2936 = inttoptr i64 %2934 to i64 addrspace(1)*
-  %2937 = load volatile i64, i64 addrspace(1)* %2936, align 8, !tbaa !5
-  %2938 = load i64, i64* %54, align 8, !tbaa !105
-  %2939 = icmp ult i64 %2937, %2938
-  br i1 %2939, label %2940, label %2945
+2935:                                             ; preds = %2931
+  %2936 = zext i32 %2222 to i64
+  br label %2937
 
-2940:                                             ; preds = %2933
-  %2941 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2934, i64 1) #10, !srcloc !23
-  %2942 = load i64, i64* %54, align 8, !tbaa !105
-  %2943 = icmp ult i64 %2941, %2942
-  %2944 = select i1 %2943, i64 %2941, i64 -1
-  br label %2945
+2937:                                             ; preds = %2937, %2935
+  %2938 = phi i64 [ %2918, %2935 ], [ %2945, %2937 ]
+  %2939 = add i64 %2938, %2932
+  %2940 = add i64 %2939, %2220
+  %2941 = inttoptr i64 %2940 to i8 addrspace(1)*
+  %2942 = load volatile i8, i8 addrspace(1)* %2941, align 1, !tbaa !11
+  %2943 = add i64 %2939, %85
+  %2944 = inttoptr i64 %2943 to i8 addrspace(1)*
+  store i8 %2942, i8 addrspace(1)* %2944, align 1, !tbaa !11
+  %2945 = add i64 %2938, %2936
+  %2946 = icmp ult i64 %2945, %2933
+  br i1 %2946, label %2937, label %2951, !llvm.loop !62
 
-2945:                                             ; preds = %2940, %2933
-  %2946 = phi i64 [ %2942, %2940 ], [ %2938, %2933 ]
-  %2947 = phi i64 [ %2944, %2940 ], [ -1, %2933 ]
-  %2948 = icmp eq i64 %2947, -1
-  br i1 %2948, label %2949, label %2951
+2947:                                             ; preds = %2492, %2241
+  %2948 = phi i64 [ %2494, %2492 ], [ %2296, %2241 ]
+  %2949 = phi <4 x i32> [ %2459, %2492 ], [ %2282, %2241 ]
+  %2950 = inttoptr i64 %2948 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2949, <4 x i32> addrspace(1)* %2950, align 16, !tbaa !11
+  br label %2951
 
-2949:                                             ; preds = %2945
-  %2950 = icmp eq i64 %2946, 0
-  br i1 %2950, label %2951, label %2954
+2951:                                             ; preds = %2937, %2908, %2947, %2931, %2903, %2491, %2378, %2214
+  br i1 %2206, label %2954, label %2952, !prof !59
 
-2951:                                             ; preds = %3001, %2996, %2949, %2945
-  %2952 = phi i64 [ %2947, %2945 ], [ -1, %2949 ], [ %2997, %2996 ], [ %2997, %3001 ]
-  %2953 = phi i1 [ false, %2945 ], [ true, %2949 ], [ true, %3001 ], [ %2999, %2996 ]
-  br i1 %2953, label %3011, label %3005
+2952:                                             ; preds = %2951
+  %2953 = and i32 %2204, 65535
+  br label %2958
 
-2954:                                             ; preds = %2949, %3001
-  %2955 = phi i32 [ %3002, %3001 ], [ 0, %2949 ]
-  %2956 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2935, i64 1) #10, !srcloc !23
-  %2957 = load i64, i64* %54, align 8, !tbaa !105
-  %2958 = urem i64 %2956, %2957
-  %2959 = load i64, i64* %77, align 8, !tbaa !106
-  %2960 = shl i64 %2958, 3
-  %2961 = add i64 %2959, %2960
-  %2962 = inttoptr i64 %2961 to i64 addrspace(1)*
-  %2963 = load volatile i64, i64 addrspace(1)* %2962, align 8, !tbaa !5
-  %2964 = icmp eq i64 %2963, 0
-  br i1 %2964, label %2996, label %2965
+2954:                                             ; preds = %2951
+  %2955 = zext i32 %2204 to i64
+  %2956 = icmp ugt i64 %2052, %2955
+  %2957 = select i1 %2956, i32 61, i32 0
+  br label %2958
 
-2965:                                             ; preds = %2954
-  %2966 = load i64, i64* %55, align 8, !tbaa !69
-  %2967 = shl i64 %2963, 3
-  %2968 = add i64 %2967, -8
-  %2969 = add i64 %2968, %2966
-  %2970 = inttoptr i64 %2969 to i64 addrspace(1)*
-  %2971 = load volatile i64, i64 addrspace(1)* %2970, align 8, !tbaa !5
-  %2972 = and i64 %2971, 393216
-  %2973 = icmp eq i64 %2972, 262144
-  %2974 = lshr i64 %2971, 20
-  %2975 = icmp eq i64 %2974, %2958
-  %2976 = and i1 %2973, %2975
-  %2977 = and i64 %2971, 65535
-  %2978 = icmp eq i64 %2977, 0
-  %2979 = select i1 %2976, i1 %2978, i1 false
-  br i1 %2979, label %2980, label %2990
+2958:                                             ; preds = %2954, %2952
+  %2959 = phi i32 [ %2953, %2952 ], [ %2957, %2954 ]
+  %2960 = icmp eq i32 %2959, 0
+  %2961 = select i1 %2960, i64 %2052, i64 0
+  %2962 = load i64, i64* %55, align 8, !tbaa !71
+  %2963 = shl i64 %2046, 3
+  %2964 = add i64 %2962, %2963
+  %2965 = load i32, i32* %45, align 8, !tbaa !45
+  %2966 = icmp eq i32 %2965, 0
+  %2967 = icmp ne i64 %2961, 0
+  %2968 = and i1 %2967, %2966
+  br i1 %2968, label %2969, label %3047
 
-2980:                                             ; preds = %2965
-  %2981 = and i64 %2971, 65536
-  %2982 = icmp eq i64 %2981, 0
-  br i1 %2982, label %2985, label %2983
+2969:                                             ; preds = %2958
+  %2970 = load i64, i64* %75, align 8, !tbaa !105
+  %2971 = load i64, i64* %76, align 8, !tbaa !106
+  %2972 = inttoptr i64 %2970 to i64 addrspace(1)*
+  %2973 = load volatile i64, i64 addrspace(1)* %2972, align 8, !tbaa !5
+  %2974 = load i64, i64* %54, align 8, !tbaa !107
+  %2975 = icmp ult i64 %2973, %2974
+  br i1 %2975, label %2976, label %2981
 
-2983:                                             ; preds = %2980
-  %2984 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2969, i64 -65537) #10, !srcloc !83
-  br label %2990
+2976:                                             ; preds = %2969
+  %2977 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2970, i64 1) #10, !srcloc !23
+  %2978 = load i64, i64* %54, align 8, !tbaa !107
+  %2979 = icmp ult i64 %2977, %2978
+  %2980 = select i1 %2979, i64 %2977, i64 -1
+  br label %2981
 
-2985:                                             ; preds = %2980
-  %2986 = and i64 %2971, 524288
-  %2987 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %2969, i64 %2971, i64 %2986) #10, !srcloc !85
-  %2988 = icmp eq i64 %2987, %2971
-  %2989 = zext i1 %2988 to i32
-  br label %2990
+2981:                                             ; preds = %2976, %2969
+  %2982 = phi i64 [ %2978, %2976 ], [ %2974, %2969 ]
+  %2983 = phi i64 [ %2980, %2976 ], [ -1, %2969 ]
+  %2984 = icmp eq i64 %2983, -1
+  br i1 %2984, label %2985, label %2987
 
-2990:                                             ; preds = %2985, %2983, %2965
-  %2991 = phi i32 [ 0, %2983 ], [ %2989, %2985 ], [ 0, %2965 ]
-  %2992 = icmp eq i32 %2991, 0
-  br i1 %2992, label %2996, label %2993
+2985:                                             ; preds = %2981
+  %2986 = icmp eq i64 %2982, 0
+  br i1 %2986, label %2987, label %2990
 
-2993:                                             ; preds = %2990
-  %2994 = load i64, i64* %78, align 8, !tbaa !107
-  %2995 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2994, i64 1) #10, !srcloc !23
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  br label %2996
+2987:                                             ; preds = %3037, %3032, %2985, %2981
+  %2988 = phi i64 [ %2983, %2981 ], [ -1, %2985 ], [ %3033, %3032 ], [ %3033, %3037 ]
+  %2989 = phi i1 [ false, %2981 ], [ true, %2985 ], [ true, %3037 ], [ %3035, %3032 ]
+  br i1 %2989, label %3047, label %3041
 
-2996:                                             ; preds = %2993, %2990, %2954
-  %2997 = phi i64 [ %2958, %2993 ], [ -1, %2990 ], [ -1, %2954 ]
-  %2998 = icmp ult i32 %2955, 63
-  %2999 = icmp eq i64 %2997, -1
-  %3000 = select i1 %2998, i1 %2999, i1 false
-  br i1 %3000, label %3001, label %2951, !llvm.loop !108
+2990:                                             ; preds = %2985, %3037
+  %2991 = phi i32 [ %3038, %3037 ], [ 0, %2985 ]
+  %2992 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2971, i64 1) #10, !srcloc !23
+  %2993 = load i64, i64* %54, align 8, !tbaa !107
+  %2994 = urem i64 %2992, %2993
+  %2995 = load i64, i64* %77, align 8, !tbaa !108
+  %2996 = shl i64 %2994, 3
+  %2997 = add i64 %2995, %2996
+  %2998 = inttoptr i64 %2997 to i64 addrspace(1)*
+  %2999 = load volatile i64, i64 addrspace(1)* %2998, align 8, !tbaa !5
+  %3000 = icmp eq i64 %2999, 0
+  br i1 %3000, label %3032, label %3001
 
-3001:                                             ; preds = %2996
-  %3002 = add nuw nsw i32 %2955, 1
-  %3003 = load i64, i64* %54, align 8, !tbaa !105
-  %3004 = icmp eq i64 %3003, 0
-  br i1 %3004, label %2951, label %2954
+3001:                                             ; preds = %2990
+  %3002 = load i64, i64* %55, align 8, !tbaa !71
+  %3003 = shl i64 %2999, 3
+  %3004 = add i64 %3003, -8
+  %3005 = add i64 %3004, %3002
+  %3006 = inttoptr i64 %3005 to i64 addrspace(1)*
+  %3007 = load volatile i64, i64 addrspace(1)* %3006, align 8, !tbaa !5
+  %3008 = and i64 %3007, 393216
+  %3009 = icmp eq i64 %3008, 262144
+  %3010 = lshr i64 %3007, 20
+  %3011 = icmp eq i64 %3010, %2994
+  %3012 = and i1 %3009, %3011
+  %3013 = and i64 %3007, 65535
+  %3014 = icmp eq i64 %3013, 0
+  %3015 = select i1 %3012, i1 %3014, i1 false
+  br i1 %3015, label %3016, label %3026
 
-3005:                                             ; preds = %2951
-  %3006 = shl i64 %2952, 3
-  %3007 = add i64 %1999, 1
-  %3008 = load i64, i64* %77, align 8, !tbaa !106
-  %3009 = add i64 %3008, %3006
-  %3010 = inttoptr i64 %3009 to i64 addrspace(1)*
-  store volatile i64 %3007, i64 addrspace(1)* %3010, align 8, !tbaa !5
-  br label %3011
+3016:                                             ; preds = %3001
+  %3017 = and i64 %3007, 65536
+  %3018 = icmp eq i64 %3017, 0
+  br i1 %3018, label %3021, label %3019
 
-3011:                                             ; preds = %3005, %2951, %2922
-  %3012 = phi i64 [ -1, %2922 ], [ %2952, %2951 ], [ %2952, %3005 ]
-  %3013 = trunc i64 %3012 to i32
-  %3014 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3013, i32 0, i32 31) #7
-  %3015 = lshr i64 %3012, 32
-  %3016 = trunc i64 %3015 to i32
-  %3017 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3016, i32 0, i32 31) #7
+3019:                                             ; preds = %3016
+  %3020 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3005, i64 -65537) #10, !srcloc !88
+  br label %3026
+
+3021:                                             ; preds = %3016
+  %3022 = and i64 %3007, 524288
+  %3023 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %3005, i64 %3007, i64 %3022) #10, !srcloc !89
+  %3024 = icmp eq i64 %3023, %3007
+  %3025 = zext i1 %3024 to i32
+  br label %3026
+
+3026:                                             ; preds = %3021, %3019, %3001
+  %3027 = phi i32 [ 0, %3019 ], [ %3025, %3021 ], [ 0, %3001 ]
+  %3028 = icmp eq i32 %3027, 0
+  br i1 %3028, label %3032, label %3029
+
+3029:                                             ; preds = %3026
+  %3030 = load i64, i64* %78, align 8, !tbaa !109
+  %3031 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3030, i64 1) #10, !srcloc !23
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  br label %3032
+
+3032:                                             ; preds = %3029, %3026, %2990
+  %3033 = phi i64 [ %2994, %3029 ], [ -1, %3026 ], [ -1, %2990 ]
+  %3034 = icmp ult i32 %2991, 63
+  %3035 = icmp eq i64 %3033, -1
+  %3036 = select i1 %3034, i1 %3035, i1 false
+  br i1 %3036, label %3037, label %2987, !llvm.loop !110
+
+3037:                                             ; preds = %3032
+  %3038 = add nuw nsw i32 %2991, 1
+  %3039 = load i64, i64* %54, align 8, !tbaa !107
+  %3040 = icmp eq i64 %3039, 0
+  br i1 %3040, label %2987, label %2990
+
+3041:                                             ; preds = %2987
+  %3042 = shl i64 %2988, 3
+  %3043 = add i64 %2046, 1
+  %3044 = load i64, i64* %77, align 8, !tbaa !108
+  %3045 = add i64 %3044, %3042
+  %3046 = inttoptr i64 %3045 to i64 addrspace(1)*
+  store volatile i64 %3043, i64 addrspace(1)* %3046, align 8, !tbaa !5
+  br label %3047
+
+3047:                                             ; preds = %3041, %2987, %2958
+  %3048 = phi i64 [ -1, %2958 ], [ %2988, %2987 ], [ %2988, %3041 ]
+  %3049 = trunc i64 %3048 to i32
+  %3050 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3049, i32 0, i32 31) #7
+  %3051 = lshr i64 %3048, 32
+  %3052 = trunc i64 %3051 to i32
+  %3053 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3052, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %3018 = zext i32 %3017 to i64
-  %3019 = shl nuw i64 %3018, 32
-  %3020 = zext i32 %3014 to i64
-  %3021 = or i64 %3019, %3020
-  %3022 = icmp eq i64 %3021, -1
-  br i1 %3022, label %3759, label %3023
+  %3054 = zext i32 %3053 to i64
+  %3055 = shl nuw i64 %3054, 32
+  %3056 = zext i32 %3050 to i64
+  %3057 = or i64 %3055, %3056
+  %3058 = icmp eq i64 %3057, -1
+  br i1 %3058, label %3795, label %3059
 
-3023:                                             ; preds = %3011
-  %3024 = load i64, i64* %79, align 8, !tbaa !109
-  %3025 = load i32, i32* %32, align 8, !tbaa !53
-  %3026 = zext i32 %3025 to i64
-  %3027 = shl i64 %3021, %3026
-  %3028 = add i64 %3027, %3024
-  %3029 = load i32, i32* %45, align 8, !tbaa !45
-  %3030 = load i32, i32* %50, align 4, !tbaa !56
-  %3031 = xor i64 %3028, %2009
-  %3032 = and i64 %3031, 15
-  %3033 = icmp eq i64 %3032, 0
-  %3034 = and i64 %3031, 3
-  %3035 = icmp eq i64 %3034, 0
-  %3036 = select i1 %3035, i64 4, i64 1
-  %3037 = select i1 %3033, i64 16, i64 %3036
-  %3038 = sub i64 0, %3028
-  %3039 = add nsw i64 %3037, -1
-  %3040 = and i64 %3039, %3038
-  %3041 = or i64 %2925, %2009
-  %3042 = or i64 %3041, %3028
-  %3043 = and i64 %3042, 15
-  %3044 = icmp eq i64 %3043, 0
-  br i1 %3044, label %3045, label %3303, !prof !57
-
-3045:                                             ; preds = %3023
-  %3046 = shl i32 %3030, 7
-  %3047 = zext i32 %3046 to i64
-  %3048 = icmp eq i64 %2925, %3047
-  br i1 %3048, label %3049, label %3105
-
-3049:                                             ; preds = %3045
-  %3050 = shl i32 %3029, 4
-  %3051 = zext i32 %3050 to i64
-  %3052 = add i64 %3028, %3051
-  %3053 = add i64 %2009, %3051
-  %3054 = shl i32 %3030, 4
-  %3055 = inttoptr i64 %3053 to <4 x i32> addrspace(1)*
-  %3056 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3055, align 16, !tbaa !11
-  %3057 = zext i32 %3054 to i64
-  %3058 = add i64 %3053, %3057
-  %3059 = inttoptr i64 %3058 to <4 x i32> addrspace(1)*
-  %3060 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3059, align 16, !tbaa !11
-  %3061 = shl i32 %3030, 5
+3059:                                             ; preds = %3047
+  %3060 = load i64, i64* %79, align 8, !tbaa !111
+  %3061 = load i32, i32* %32, align 8, !tbaa !55
   %3062 = zext i32 %3061 to i64
-  %3063 = add i64 %3053, %3062
-  %3064 = inttoptr i64 %3063 to <4 x i32> addrspace(1)*
-  %3065 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3064, align 16, !tbaa !11
-  %3066 = mul i32 %3030, 48
-  %3067 = zext i32 %3066 to i64
-  %3068 = add i64 %3053, %3067
-  %3069 = inttoptr i64 %3068 to <4 x i32> addrspace(1)*
-  %3070 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3069, align 16, !tbaa !11
-  %3071 = shl i32 %3030, 6
-  %3072 = zext i32 %3071 to i64
-  %3073 = add i64 %3053, %3072
-  %3074 = inttoptr i64 %3073 to <4 x i32> addrspace(1)*
-  %3075 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3074, align 16, !tbaa !11
-  %3076 = mul i32 %3030, 80
-  %3077 = zext i32 %3076 to i64
-  %3078 = add i64 %3053, %3077
-  %3079 = inttoptr i64 %3078 to <4 x i32> addrspace(1)*
-  %3080 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3079, align 16, !tbaa !11
-  %3081 = mul i32 %3030, 96
-  %3082 = zext i32 %3081 to i64
-  %3083 = add i64 %3053, %3082
-  %3084 = inttoptr i64 %3083 to <4 x i32> addrspace(1)*
-  %3085 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3084, align 16, !tbaa !11
-  %3086 = mul i32 %3030, 112
+  %3063 = shl i64 %3057, %3062
+  %3064 = add i64 %3063, %3060
+  %3065 = load i32, i32* %45, align 8, !tbaa !45
+  %3066 = load i32, i32* %50, align 4, !tbaa !58
+  %3067 = xor i64 %3064, %2056
+  %3068 = and i64 %3067, 15
+  %3069 = icmp eq i64 %3068, 0
+  %3070 = and i64 %3067, 3
+  %3071 = icmp eq i64 %3070, 0
+  %3072 = select i1 %3071, i64 4, i64 1
+  %3073 = select i1 %3069, i64 16, i64 %3072
+  %3074 = sub i64 0, %3064
+  %3075 = add nsw i64 %3073, -1
+  %3076 = and i64 %3075, %3074
+  %3077 = or i64 %2961, %2056
+  %3078 = or i64 %3077, %3064
+  %3079 = and i64 %3078, 15
+  %3080 = icmp eq i64 %3079, 0
+  br i1 %3080, label %3081, label %3339, !prof !59
+
+3081:                                             ; preds = %3059
+  %3082 = shl i32 %3066, 7
+  %3083 = zext i32 %3082 to i64
+  %3084 = icmp eq i64 %2961, %3083
+  br i1 %3084, label %3085, label %3141
+
+3085:                                             ; preds = %3081
+  %3086 = shl i32 %3065, 4
   %3087 = zext i32 %3086 to i64
-  %3088 = add i64 %3053, %3087
-  %3089 = inttoptr i64 %3088 to <4 x i32> addrspace(1)*
-  %3090 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3089, align 16, !tbaa !11
-  %3091 = inttoptr i64 %3052 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3056, <4 x i32> addrspace(1)* %3091, align 16, !tbaa !11
-  %3092 = add i64 %3052, %3057
-  %3093 = inttoptr i64 %3092 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3060, <4 x i32> addrspace(1)* %3093, align 16, !tbaa !11
-  %3094 = add i64 %3052, %3062
+  %3088 = add i64 %3064, %3087
+  %3089 = add i64 %2056, %3087
+  %3090 = shl i32 %3066, 4
+  %3091 = inttoptr i64 %3089 to <4 x i32> addrspace(1)*
+  %3092 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3091, align 16, !tbaa !11
+  %3093 = zext i32 %3090 to i64
+  %3094 = add i64 %3089, %3093
   %3095 = inttoptr i64 %3094 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3065, <4 x i32> addrspace(1)* %3095, align 16, !tbaa !11
-  %3096 = add i64 %3052, %3067
-  %3097 = inttoptr i64 %3096 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3070, <4 x i32> addrspace(1)* %3097, align 16, !tbaa !11
-  %3098 = add i64 %3052, %3072
-  %3099 = inttoptr i64 %3098 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3075, <4 x i32> addrspace(1)* %3099, align 16, !tbaa !11
-  %3100 = add i64 %3052, %3077
-  %3101 = inttoptr i64 %3100 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3080, <4 x i32> addrspace(1)* %3101, align 16, !tbaa !11
-  %3102 = add i64 %3052, %3082
-  %3103 = inttoptr i64 %3102 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3085, <4 x i32> addrspace(1)* %3103, align 16, !tbaa !11
-  %3104 = add i64 %3052, %3087
-  br label %3755
-
-3105:                                             ; preds = %3045
-  %3106 = lshr i64 %2925, 4
-  %3107 = zext i32 %3029 to i64
-  %3108 = mul i32 %3030, 7
-  %3109 = zext i32 %3108 to i64
-  %3110 = add nuw nsw i64 %3109, %3107
-  %3111 = icmp ult i64 %3110, %3106
-  br i1 %3111, label %3112, label %3186
-
-3112:                                             ; preds = %3105
-  %3113 = shl i32 %3030, 3
-  %3114 = zext i32 %3113 to i64
-  %3115 = zext i32 %3030 to i64
-  %3116 = shl i32 %3030, 1
-  %3117 = zext i32 %3116 to i64
-  %3118 = mul i32 %3030, 3
-  %3119 = zext i32 %3118 to i64
-  %3120 = shl i32 %3030, 2
-  %3121 = zext i32 %3120 to i64
-  %3122 = mul i32 %3030, 5
+  %3096 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3095, align 16, !tbaa !11
+  %3097 = shl i32 %3066, 5
+  %3098 = zext i32 %3097 to i64
+  %3099 = add i64 %3089, %3098
+  %3100 = inttoptr i64 %3099 to <4 x i32> addrspace(1)*
+  %3101 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3100, align 16, !tbaa !11
+  %3102 = mul i32 %3066, 48
+  %3103 = zext i32 %3102 to i64
+  %3104 = add i64 %3089, %3103
+  %3105 = inttoptr i64 %3104 to <4 x i32> addrspace(1)*
+  %3106 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3105, align 16, !tbaa !11
+  %3107 = shl i32 %3066, 6
+  %3108 = zext i32 %3107 to i64
+  %3109 = add i64 %3089, %3108
+  %3110 = inttoptr i64 %3109 to <4 x i32> addrspace(1)*
+  %3111 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3110, align 16, !tbaa !11
+  %3112 = mul i32 %3066, 80
+  %3113 = zext i32 %3112 to i64
+  %3114 = add i64 %3089, %3113
+  %3115 = inttoptr i64 %3114 to <4 x i32> addrspace(1)*
+  %3116 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3115, align 16, !tbaa !11
+  %3117 = mul i32 %3066, 96
+  %3118 = zext i32 %3117 to i64
+  %3119 = add i64 %3089, %3118
+  %3120 = inttoptr i64 %3119 to <4 x i32> addrspace(1)*
+  %3121 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3120, align 16, !tbaa !11
+  %3122 = mul i32 %3066, 112
   %3123 = zext i32 %3122 to i64
-  %3124 = mul i32 %3030, 6
-  %3125 = zext i32 %3124 to i64
-  br label %3126
-
-3126:                                             ; preds = %3126, %3112
-  %3127 = phi i64 [ %3107, %3112 ], [ %3183, %3126 ]
-  %3128 = shl i64 %3127, 4
-  %3129 = add i64 %3128, %2009
-  %3130 = inttoptr i64 %3129 to <4 x i32> addrspace(1)*
-  %3131 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3130, align 16, !tbaa !11
-  %3132 = add i64 %3127, %3115
-  %3133 = shl i64 %3132, 4
-  %3134 = add i64 %3133, %2009
+  %3124 = add i64 %3089, %3123
+  %3125 = inttoptr i64 %3124 to <4 x i32> addrspace(1)*
+  %3126 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3125, align 16, !tbaa !11
+  %3127 = inttoptr i64 %3088 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3092, <4 x i32> addrspace(1)* %3127, align 16, !tbaa !11
+  %3128 = add i64 %3088, %3093
+  %3129 = inttoptr i64 %3128 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3096, <4 x i32> addrspace(1)* %3129, align 16, !tbaa !11
+  %3130 = add i64 %3088, %3098
+  %3131 = inttoptr i64 %3130 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3101, <4 x i32> addrspace(1)* %3131, align 16, !tbaa !11
+  %3132 = add i64 %3088, %3103
+  %3133 = inttoptr i64 %3132 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3106, <4 x i32> addrspace(1)* %3133, align 16, !tbaa !11
+  %3134 = add i64 %3088, %3108
   %3135 = inttoptr i64 %3134 to <4 x i32> addrspace(1)*
-  %3136 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3135, align 16, !tbaa !11
-  %3137 = add i64 %3127, %3117
-  %3138 = shl i64 %3137, 4
-  %3139 = add i64 %3138, %2009
-  %3140 = inttoptr i64 %3139 to <4 x i32> addrspace(1)*
-  %3141 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3140, align 16, !tbaa !11
-  %3142 = add i64 %3127, %3119
-  %3143 = shl i64 %3142, 4
-  %3144 = add i64 %3143, %2009
-  %3145 = inttoptr i64 %3144 to <4 x i32> addrspace(1)*
-  %3146 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3145, align 16, !tbaa !11
-  %3147 = add i64 %3127, %3121
-  %3148 = shl i64 %3147, 4
-  %3149 = add i64 %3148, %2009
-  %3150 = inttoptr i64 %3149 to <4 x i32> addrspace(1)*
-  %3151 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3150, align 16, !tbaa !11
-  %3152 = add i64 %3127, %3123
-  %3153 = shl i64 %3152, 4
-  %3154 = add i64 %3153, %2009
-  %3155 = inttoptr i64 %3154 to <4 x i32> addrspace(1)*
-  %3156 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3155, align 16, !tbaa !11
-  %3157 = add i64 %3127, %3125
-  %3158 = shl i64 %3157, 4
-  %3159 = add i64 %3158, %2009
-  %3160 = inttoptr i64 %3159 to <4 x i32> addrspace(1)*
-  %3161 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3160, align 16, !tbaa !11
-  %3162 = add i64 %3127, %3109
-  %3163 = shl i64 %3162, 4
-  %3164 = add i64 %3163, %2009
-  %3165 = inttoptr i64 %3164 to <4 x i32> addrspace(1)*
-  %3166 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3165, align 16, !tbaa !11
-  %3167 = add i64 %3128, %3028
-  %3168 = inttoptr i64 %3167 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3131, <4 x i32> addrspace(1)* %3168, align 16, !tbaa !11
-  %3169 = add i64 %3133, %3028
-  %3170 = inttoptr i64 %3169 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3136, <4 x i32> addrspace(1)* %3170, align 16, !tbaa !11
-  %3171 = add i64 %3138, %3028
-  %3172 = inttoptr i64 %3171 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3141, <4 x i32> addrspace(1)* %3172, align 16, !tbaa !11
-  %3173 = add i64 %3143, %3028
-  %3174 = inttoptr i64 %3173 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3146, <4 x i32> addrspace(1)* %3174, align 16, !tbaa !11
-  %3175 = add i64 %3148, %3028
+  store <4 x i32> %3111, <4 x i32> addrspace(1)* %3135, align 16, !tbaa !11
+  %3136 = add i64 %3088, %3113
+  %3137 = inttoptr i64 %3136 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3116, <4 x i32> addrspace(1)* %3137, align 16, !tbaa !11
+  %3138 = add i64 %3088, %3118
+  %3139 = inttoptr i64 %3138 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3121, <4 x i32> addrspace(1)* %3139, align 16, !tbaa !11
+  %3140 = add i64 %3088, %3123
+  br label %3791
+
+3141:                                             ; preds = %3081
+  %3142 = lshr i64 %2961, 4
+  %3143 = zext i32 %3065 to i64
+  %3144 = mul i32 %3066, 7
+  %3145 = zext i32 %3144 to i64
+  %3146 = add nuw nsw i64 %3145, %3143
+  %3147 = icmp ult i64 %3146, %3142
+  br i1 %3147, label %3148, label %3222
+
+3148:                                             ; preds = %3141
+  %3149 = shl i32 %3066, 3
+  %3150 = zext i32 %3149 to i64
+  %3151 = zext i32 %3066 to i64
+  %3152 = shl i32 %3066, 1
+  %3153 = zext i32 %3152 to i64
+  %3154 = mul i32 %3066, 3
+  %3155 = zext i32 %3154 to i64
+  %3156 = shl i32 %3066, 2
+  %3157 = zext i32 %3156 to i64
+  %3158 = mul i32 %3066, 5
+  %3159 = zext i32 %3158 to i64
+  %3160 = mul i32 %3066, 6
+  %3161 = zext i32 %3160 to i64
+  br label %3162
+
+3162:                                             ; preds = %3162, %3148
+  %3163 = phi i64 [ %3143, %3148 ], [ %3219, %3162 ]
+  %3164 = shl i64 %3163, 4
+  %3165 = add i64 %3164, %2056
+  %3166 = inttoptr i64 %3165 to <4 x i32> addrspace(1)*
+  %3167 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3166, align 16, !tbaa !11
+  %3168 = add i64 %3163, %3151
+  %3169 = shl i64 %3168, 4
+  %3170 = add i64 %3169, %2056
+  %3171 = inttoptr i64 %3170 to <4 x i32> addrspace(1)*
+  %3172 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3171, align 16, !tbaa !11
+  %3173 = add i64 %3163, %3153
+  %3174 = shl i64 %3173, 4
+  %3175 = add i64 %3174, %2056
   %3176 = inttoptr i64 %3175 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3151, <4 x i32> addrspace(1)* %3176, align 16, !tbaa !11
-  %3177 = add i64 %3153, %3028
-  %3178 = inttoptr i64 %3177 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3156, <4 x i32> addrspace(1)* %3178, align 16, !tbaa !11
-  %3179 = add i64 %3158, %3028
-  %3180 = inttoptr i64 %3179 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3161, <4 x i32> addrspace(1)* %3180, align 16, !tbaa !11
-  %3181 = add i64 %3163, %3028
-  %3182 = inttoptr i64 %3181 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3166, <4 x i32> addrspace(1)* %3182, align 16, !tbaa !11
-  %3183 = add i64 %3127, %3114
-  %3184 = add i64 %3183, %3109
-  %3185 = icmp ult i64 %3184, %3106
-  br i1 %3185, label %3126, label %3186, !llvm.loop !58
+  %3177 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3176, align 16, !tbaa !11
+  %3178 = add i64 %3163, %3155
+  %3179 = shl i64 %3178, 4
+  %3180 = add i64 %3179, %2056
+  %3181 = inttoptr i64 %3180 to <4 x i32> addrspace(1)*
+  %3182 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3181, align 16, !tbaa !11
+  %3183 = add i64 %3163, %3157
+  %3184 = shl i64 %3183, 4
+  %3185 = add i64 %3184, %2056
+  %3186 = inttoptr i64 %3185 to <4 x i32> addrspace(1)*
+  %3187 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3186, align 16, !tbaa !11
+  %3188 = add i64 %3163, %3159
+  %3189 = shl i64 %3188, 4
+  %3190 = add i64 %3189, %2056
+  %3191 = inttoptr i64 %3190 to <4 x i32> addrspace(1)*
+  %3192 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3191, align 16, !tbaa !11
+  %3193 = add i64 %3163, %3161
+  %3194 = shl i64 %3193, 4
+  %3195 = add i64 %3194, %2056
+  %3196 = inttoptr i64 %3195 to <4 x i32> addrspace(1)*
+  %3197 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3196, align 16, !tbaa !11
+  %3198 = add i64 %3163, %3145
+  %3199 = shl i64 %3198, 4
+  %3200 = add i64 %3199, %2056
+  %3201 = inttoptr i64 %3200 to <4 x i32> addrspace(1)*
+  %3202 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3201, align 16, !tbaa !11
+  %3203 = add i64 %3164, %3064
+  %3204 = inttoptr i64 %3203 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3167, <4 x i32> addrspace(1)* %3204, align 16, !tbaa !11
+  %3205 = add i64 %3169, %3064
+  %3206 = inttoptr i64 %3205 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3172, <4 x i32> addrspace(1)* %3206, align 16, !tbaa !11
+  %3207 = add i64 %3174, %3064
+  %3208 = inttoptr i64 %3207 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3177, <4 x i32> addrspace(1)* %3208, align 16, !tbaa !11
+  %3209 = add i64 %3179, %3064
+  %3210 = inttoptr i64 %3209 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3182, <4 x i32> addrspace(1)* %3210, align 16, !tbaa !11
+  %3211 = add i64 %3184, %3064
+  %3212 = inttoptr i64 %3211 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3187, <4 x i32> addrspace(1)* %3212, align 16, !tbaa !11
+  %3213 = add i64 %3189, %3064
+  %3214 = inttoptr i64 %3213 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3192, <4 x i32> addrspace(1)* %3214, align 16, !tbaa !11
+  %3215 = add i64 %3194, %3064
+  %3216 = inttoptr i64 %3215 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3197, <4 x i32> addrspace(1)* %3216, align 16, !tbaa !11
+  %3217 = add i64 %3199, %3064
+  %3218 = inttoptr i64 %3217 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3202, <4 x i32> addrspace(1)* %3218, align 16, !tbaa !11
+  %3219 = add i64 %3163, %3150
+  %3220 = add i64 %3219, %3145
+  %3221 = icmp ult i64 %3220, %3142
+  br i1 %3221, label %3162, label %3222, !llvm.loop !60
 
-3186:                                             ; preds = %3126, %3105
-  %3187 = phi i64 [ %3107, %3105 ], [ %3183, %3126 ]
-  %3188 = icmp ult i64 %3187, %3106
-  br i1 %3188, label %3189, label %3759
+3222:                                             ; preds = %3162, %3141
+  %3223 = phi i64 [ %3143, %3141 ], [ %3219, %3162 ]
+  %3224 = icmp ult i64 %3223, %3142
+  br i1 %3224, label %3225, label %3795
 
-3189:                                             ; preds = %3186
-  %3190 = shl i64 %3187, 4
-  %3191 = add i64 %3190, %2009
-  %3192 = inttoptr i64 %3191 to <4 x i32> addrspace(1)*
-  %3193 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3192, align 16, !tbaa !11
-  %3194 = zext i32 %3030 to i64
-  %3195 = add i64 %3187, %3194
-  %3196 = icmp ult i64 %3195, %3106
-  br i1 %3196, label %3197, label %3202
+3225:                                             ; preds = %3222
+  %3226 = shl i64 %3223, 4
+  %3227 = add i64 %3226, %2056
+  %3228 = inttoptr i64 %3227 to <4 x i32> addrspace(1)*
+  %3229 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3228, align 16, !tbaa !11
+  %3230 = zext i32 %3066 to i64
+  %3231 = add i64 %3223, %3230
+  %3232 = icmp ult i64 %3231, %3142
+  br i1 %3232, label %3233, label %3238
 
-3197:                                             ; preds = %3189
-  %3198 = shl i64 %3195, 4
-  %3199 = add i64 %3198, %2009
-  %3200 = inttoptr i64 %3199 to <4 x i32> addrspace(1)*
-  %3201 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3200, align 16, !tbaa !11
-  br label %3202
+3233:                                             ; preds = %3225
+  %3234 = shl i64 %3231, 4
+  %3235 = add i64 %3234, %2056
+  %3236 = inttoptr i64 %3235 to <4 x i32> addrspace(1)*
+  %3237 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3236, align 16, !tbaa !11
+  br label %3238
 
-3202:                                             ; preds = %3197, %3189
-  %3203 = phi <4 x i32> [ %3201, %3197 ], [ zeroinitializer, %3189 ]
-  %3204 = shl i32 %3030, 1
-  %3205 = zext i32 %3204 to i64
-  %3206 = add i64 %3187, %3205
-  %3207 = icmp ult i64 %3206, %3106
-  br i1 %3207, label %3208, label %3213
+3238:                                             ; preds = %3233, %3225
+  %3239 = phi <4 x i32> [ %3237, %3233 ], [ zeroinitializer, %3225 ]
+  %3240 = shl i32 %3066, 1
+  %3241 = zext i32 %3240 to i64
+  %3242 = add i64 %3223, %3241
+  %3243 = icmp ult i64 %3242, %3142
+  br i1 %3243, label %3244, label %3249
 
-3208:                                             ; preds = %3202
-  %3209 = shl i64 %3206, 4
-  %3210 = add i64 %3209, %2009
-  %3211 = inttoptr i64 %3210 to <4 x i32> addrspace(1)*
-  %3212 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3211, align 16, !tbaa !11
-  br label %3213
+3244:                                             ; preds = %3238
+  %3245 = shl i64 %3242, 4
+  %3246 = add i64 %3245, %2056
+  %3247 = inttoptr i64 %3246 to <4 x i32> addrspace(1)*
+  %3248 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3247, align 16, !tbaa !11
+  br label %3249
 
-3213:                                             ; preds = %3208, %3202
-  %3214 = phi <4 x i32> [ %3212, %3208 ], [ zeroinitializer, %3202 ]
-  %3215 = mul i32 %3030, 3
-  %3216 = zext i32 %3215 to i64
-  %3217 = add i64 %3187, %3216
-  %3218 = icmp ult i64 %3217, %3106
-  br i1 %3218, label %3219, label %3224
+3249:                                             ; preds = %3244, %3238
+  %3250 = phi <4 x i32> [ %3248, %3244 ], [ zeroinitializer, %3238 ]
+  %3251 = mul i32 %3066, 3
+  %3252 = zext i32 %3251 to i64
+  %3253 = add i64 %3223, %3252
+  %3254 = icmp ult i64 %3253, %3142
+  br i1 %3254, label %3255, label %3260
 
-3219:                                             ; preds = %3213
-  %3220 = shl i64 %3217, 4
-  %3221 = add i64 %3220, %2009
-  %3222 = inttoptr i64 %3221 to <4 x i32> addrspace(1)*
-  %3223 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3222, align 16, !tbaa !11
-  br label %3224
+3255:                                             ; preds = %3249
+  %3256 = shl i64 %3253, 4
+  %3257 = add i64 %3256, %2056
+  %3258 = inttoptr i64 %3257 to <4 x i32> addrspace(1)*
+  %3259 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3258, align 16, !tbaa !11
+  br label %3260
 
-3224:                                             ; preds = %3219, %3213
-  %3225 = phi <4 x i32> [ %3223, %3219 ], [ zeroinitializer, %3213 ]
-  %3226 = shl i32 %3030, 2
-  %3227 = zext i32 %3226 to i64
-  %3228 = add i64 %3187, %3227
-  %3229 = icmp ult i64 %3228, %3106
-  br i1 %3229, label %3230, label %3235
+3260:                                             ; preds = %3255, %3249
+  %3261 = phi <4 x i32> [ %3259, %3255 ], [ zeroinitializer, %3249 ]
+  %3262 = shl i32 %3066, 2
+  %3263 = zext i32 %3262 to i64
+  %3264 = add i64 %3223, %3263
+  %3265 = icmp ult i64 %3264, %3142
+  br i1 %3265, label %3266, label %3271
 
-3230:                                             ; preds = %3224
-  %3231 = shl i64 %3228, 4
-  %3232 = add i64 %3231, %2009
-  %3233 = inttoptr i64 %3232 to <4 x i32> addrspace(1)*
-  %3234 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3233, align 16, !tbaa !11
-  br label %3235
-
-3235:                                             ; preds = %3230, %3224
-  %3236 = phi <4 x i32> [ %3234, %3230 ], [ zeroinitializer, %3224 ]
-  %3237 = mul i32 %3030, 5
-  %3238 = zext i32 %3237 to i64
-  %3239 = add i64 %3187, %3238
-  %3240 = icmp ult i64 %3239, %3106
-  br i1 %3240, label %3241, label %3246
-
-3241:                                             ; preds = %3235
-  %3242 = shl i64 %3239, 4
-  %3243 = add i64 %3242, %2009
-  %3244 = inttoptr i64 %3243 to <4 x i32> addrspace(1)*
-  %3245 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3244, align 16, !tbaa !11
-  br label %3246
-
-3246:                                             ; preds = %3241, %3235
-  %3247 = phi <4 x i32> [ %3245, %3241 ], [ zeroinitializer, %3235 ]
-  %3248 = mul i32 %3030, 6
-  %3249 = zext i32 %3248 to i64
-  %3250 = add i64 %3187, %3249
-  %3251 = icmp ult i64 %3250, %3106
-  br i1 %3251, label %3252, label %3257
-
-3252:                                             ; preds = %3246
-  %3253 = shl i64 %3250, 4
-  %3254 = add i64 %3253, %2009
-  %3255 = inttoptr i64 %3254 to <4 x i32> addrspace(1)*
-  %3256 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3255, align 16, !tbaa !11
-  br label %3257
-
-3257:                                             ; preds = %3252, %3246
-  %3258 = phi <4 x i32> [ %3256, %3252 ], [ zeroinitializer, %3246 ]
-  %3259 = add i64 %3187, %3109
-  %3260 = icmp ult i64 %3259, %3106
-  br i1 %3260, label %3261, label %3266
-
-3261:                                             ; preds = %3257
-  %3262 = shl i64 %3259, 4
-  %3263 = add i64 %3262, %2009
-  %3264 = inttoptr i64 %3263 to <4 x i32> addrspace(1)*
-  %3265 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3264, align 16, !tbaa !11
-  br label %3266
-
-3266:                                             ; preds = %3261, %3257
-  %3267 = phi <4 x i32> [ %3265, %3261 ], [ zeroinitializer, %3257 ]
-  %3268 = add i64 %3190, %3028
+3266:                                             ; preds = %3260
+  %3267 = shl i64 %3264, 4
+  %3268 = add i64 %3267, %2056
   %3269 = inttoptr i64 %3268 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3193, <4 x i32> addrspace(1)* %3269, align 16, !tbaa !11
-  br i1 %3196, label %3270, label %3274
+  %3270 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3269, align 16, !tbaa !11
+  br label %3271
 
-3270:                                             ; preds = %3266
-  %3271 = shl i64 %3195, 4
-  %3272 = add i64 %3271, %3028
-  %3273 = inttoptr i64 %3272 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3203, <4 x i32> addrspace(1)* %3273, align 16, !tbaa !11
-  br label %3274
+3271:                                             ; preds = %3266, %3260
+  %3272 = phi <4 x i32> [ %3270, %3266 ], [ zeroinitializer, %3260 ]
+  %3273 = mul i32 %3066, 5
+  %3274 = zext i32 %3273 to i64
+  %3275 = add i64 %3223, %3274
+  %3276 = icmp ult i64 %3275, %3142
+  br i1 %3276, label %3277, label %3282
 
-3274:                                             ; preds = %3270, %3266
-  br i1 %3207, label %3275, label %3279
+3277:                                             ; preds = %3271
+  %3278 = shl i64 %3275, 4
+  %3279 = add i64 %3278, %2056
+  %3280 = inttoptr i64 %3279 to <4 x i32> addrspace(1)*
+  %3281 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3280, align 16, !tbaa !11
+  br label %3282
 
-3275:                                             ; preds = %3274
-  %3276 = shl i64 %3206, 4
-  %3277 = add i64 %3276, %3028
-  %3278 = inttoptr i64 %3277 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3214, <4 x i32> addrspace(1)* %3278, align 16, !tbaa !11
-  br label %3279
+3282:                                             ; preds = %3277, %3271
+  %3283 = phi <4 x i32> [ %3281, %3277 ], [ zeroinitializer, %3271 ]
+  %3284 = mul i32 %3066, 6
+  %3285 = zext i32 %3284 to i64
+  %3286 = add i64 %3223, %3285
+  %3287 = icmp ult i64 %3286, %3142
+  br i1 %3287, label %3288, label %3293
 
-3279:                                             ; preds = %3275, %3274
-  br i1 %3218, label %3280, label %3284
+3288:                                             ; preds = %3282
+  %3289 = shl i64 %3286, 4
+  %3290 = add i64 %3289, %2056
+  %3291 = inttoptr i64 %3290 to <4 x i32> addrspace(1)*
+  %3292 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3291, align 16, !tbaa !11
+  br label %3293
 
-3280:                                             ; preds = %3279
-  %3281 = shl i64 %3217, 4
-  %3282 = add i64 %3281, %3028
-  %3283 = inttoptr i64 %3282 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3225, <4 x i32> addrspace(1)* %3283, align 16, !tbaa !11
-  br label %3284
+3293:                                             ; preds = %3288, %3282
+  %3294 = phi <4 x i32> [ %3292, %3288 ], [ zeroinitializer, %3282 ]
+  %3295 = add i64 %3223, %3145
+  %3296 = icmp ult i64 %3295, %3142
+  br i1 %3296, label %3297, label %3302
 
-3284:                                             ; preds = %3280, %3279
-  br i1 %3229, label %3285, label %3289
+3297:                                             ; preds = %3293
+  %3298 = shl i64 %3295, 4
+  %3299 = add i64 %3298, %2056
+  %3300 = inttoptr i64 %3299 to <4 x i32> addrspace(1)*
+  %3301 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3300, align 16, !tbaa !11
+  br label %3302
 
-3285:                                             ; preds = %3284
-  %3286 = shl i64 %3228, 4
-  %3287 = add i64 %3286, %3028
-  %3288 = inttoptr i64 %3287 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3236, <4 x i32> addrspace(1)* %3288, align 16, !tbaa !11
-  br label %3289
+3302:                                             ; preds = %3297, %3293
+  %3303 = phi <4 x i32> [ %3301, %3297 ], [ zeroinitializer, %3293 ]
+  %3304 = add i64 %3226, %3064
+  %3305 = inttoptr i64 %3304 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3229, <4 x i32> addrspace(1)* %3305, align 16, !tbaa !11
+  br i1 %3232, label %3306, label %3310
 
-3289:                                             ; preds = %3285, %3284
-  br i1 %3240, label %3290, label %3294
+3306:                                             ; preds = %3302
+  %3307 = shl i64 %3231, 4
+  %3308 = add i64 %3307, %3064
+  %3309 = inttoptr i64 %3308 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3239, <4 x i32> addrspace(1)* %3309, align 16, !tbaa !11
+  br label %3310
 
-3290:                                             ; preds = %3289
-  %3291 = shl i64 %3239, 4
-  %3292 = add i64 %3291, %3028
-  %3293 = inttoptr i64 %3292 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3247, <4 x i32> addrspace(1)* %3293, align 16, !tbaa !11
-  br label %3294
+3310:                                             ; preds = %3306, %3302
+  br i1 %3243, label %3311, label %3315
 
-3294:                                             ; preds = %3290, %3289
-  br i1 %3251, label %3295, label %3299
+3311:                                             ; preds = %3310
+  %3312 = shl i64 %3242, 4
+  %3313 = add i64 %3312, %3064
+  %3314 = inttoptr i64 %3313 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3250, <4 x i32> addrspace(1)* %3314, align 16, !tbaa !11
+  br label %3315
 
-3295:                                             ; preds = %3294
-  %3296 = shl i64 %3250, 4
-  %3297 = add i64 %3296, %3028
-  %3298 = inttoptr i64 %3297 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3258, <4 x i32> addrspace(1)* %3298, align 16, !tbaa !11
-  br label %3299
+3315:                                             ; preds = %3311, %3310
+  br i1 %3254, label %3316, label %3320
 
-3299:                                             ; preds = %3295, %3294
-  br i1 %3260, label %3300, label %3759
+3316:                                             ; preds = %3315
+  %3317 = shl i64 %3253, 4
+  %3318 = add i64 %3317, %3064
+  %3319 = inttoptr i64 %3318 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3261, <4 x i32> addrspace(1)* %3319, align 16, !tbaa !11
+  br label %3320
 
-3300:                                             ; preds = %3299
-  %3301 = shl i64 %3259, 4
-  %3302 = add i64 %3301, %3028
-  br label %3755
+3320:                                             ; preds = %3316, %3315
+  br i1 %3265, label %3321, label %3325
 
-3303:                                             ; preds = %3023
-  %3304 = icmp ult i64 %3040, %2925
-  %3305 = select i1 %3304, i64 %3040, i64 %2925
-  %3306 = sub i64 %2925, %3305
-  %3307 = sub nsw i64 0, %3037
-  %3308 = and i64 %3306, %3307
-  switch i64 %3037, label %3711 [
-    i64 16, label %3309
-    i64 4, label %3510
+3321:                                             ; preds = %3320
+  %3322 = shl i64 %3264, 4
+  %3323 = add i64 %3322, %3064
+  %3324 = inttoptr i64 %3323 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3272, <4 x i32> addrspace(1)* %3324, align 16, !tbaa !11
+  br label %3325
+
+3325:                                             ; preds = %3321, %3320
+  br i1 %3276, label %3326, label %3330
+
+3326:                                             ; preds = %3325
+  %3327 = shl i64 %3275, 4
+  %3328 = add i64 %3327, %3064
+  %3329 = inttoptr i64 %3328 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3283, <4 x i32> addrspace(1)* %3329, align 16, !tbaa !11
+  br label %3330
+
+3330:                                             ; preds = %3326, %3325
+  br i1 %3287, label %3331, label %3335
+
+3331:                                             ; preds = %3330
+  %3332 = shl i64 %3286, 4
+  %3333 = add i64 %3332, %3064
+  %3334 = inttoptr i64 %3333 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3294, <4 x i32> addrspace(1)* %3334, align 16, !tbaa !11
+  br label %3335
+
+3335:                                             ; preds = %3331, %3330
+  br i1 %3296, label %3336, label %3795
+
+3336:                                             ; preds = %3335
+  %3337 = shl i64 %3295, 4
+  %3338 = add i64 %3337, %3064
+  br label %3791
+
+3339:                                             ; preds = %3059
+  %3340 = icmp ult i64 %3076, %2961
+  %3341 = select i1 %3340, i64 %3076, i64 %2961
+  %3342 = sub i64 %2961, %3341
+  %3343 = sub nsw i64 0, %3073
+  %3344 = and i64 %3342, %3343
+  switch i64 %3073, label %3747 [
+    i64 16, label %3345
+    i64 4, label %3546
   ]
 
-3309:                                             ; preds = %3303
-  %3310 = add i64 %3305, %3028
-  %3311 = add i64 %3305, %2009
-  %3312 = lshr i64 %3308, 4
-  %3313 = zext i32 %3029 to i64
-  %3314 = mul i32 %3030, 7
-  %3315 = zext i32 %3314 to i64
-  %3316 = add nuw nsw i64 %3315, %3313
-  %3317 = icmp ult i64 %3316, %3312
-  br i1 %3317, label %3318, label %3392
+3345:                                             ; preds = %3339
+  %3346 = add i64 %3341, %3064
+  %3347 = add i64 %3341, %2056
+  %3348 = lshr i64 %3344, 4
+  %3349 = zext i32 %3065 to i64
+  %3350 = mul i32 %3066, 7
+  %3351 = zext i32 %3350 to i64
+  %3352 = add nuw nsw i64 %3351, %3349
+  %3353 = icmp ult i64 %3352, %3348
+  br i1 %3353, label %3354, label %3428
 
-3318:                                             ; preds = %3309
-  %3319 = shl i32 %3030, 3
-  %3320 = zext i32 %3319 to i64
-  %3321 = zext i32 %3030 to i64
-  %3322 = shl i32 %3030, 1
-  %3323 = zext i32 %3322 to i64
-  %3324 = mul i32 %3030, 3
-  %3325 = zext i32 %3324 to i64
-  %3326 = shl i32 %3030, 2
-  %3327 = zext i32 %3326 to i64
-  %3328 = mul i32 %3030, 5
-  %3329 = zext i32 %3328 to i64
-  %3330 = mul i32 %3030, 6
-  %3331 = zext i32 %3330 to i64
-  br label %3332
+3354:                                             ; preds = %3345
+  %3355 = shl i32 %3066, 3
+  %3356 = zext i32 %3355 to i64
+  %3357 = zext i32 %3066 to i64
+  %3358 = shl i32 %3066, 1
+  %3359 = zext i32 %3358 to i64
+  %3360 = mul i32 %3066, 3
+  %3361 = zext i32 %3360 to i64
+  %3362 = shl i32 %3066, 2
+  %3363 = zext i32 %3362 to i64
+  %3364 = mul i32 %3066, 5
+  %3365 = zext i32 %3364 to i64
+  %3366 = mul i32 %3066, 6
+  %3367 = zext i32 %3366 to i64
+  br label %3368
 
-3332:                                             ; preds = %3332, %3318
-  %3333 = phi i64 [ %3313, %3318 ], [ %3389, %3332 ]
-  %3334 = shl i64 %3333, 4
-  %3335 = add i64 %3334, %3311
-  %3336 = inttoptr i64 %3335 to <4 x i32> addrspace(1)*
-  %3337 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3336, align 16, !tbaa !11
-  %3338 = add i64 %3333, %3321
-  %3339 = shl i64 %3338, 4
-  %3340 = add i64 %3339, %3311
-  %3341 = inttoptr i64 %3340 to <4 x i32> addrspace(1)*
-  %3342 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3341, align 16, !tbaa !11
-  %3343 = add i64 %3333, %3323
-  %3344 = shl i64 %3343, 4
-  %3345 = add i64 %3344, %3311
-  %3346 = inttoptr i64 %3345 to <4 x i32> addrspace(1)*
-  %3347 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3346, align 16, !tbaa !11
-  %3348 = add i64 %3333, %3325
-  %3349 = shl i64 %3348, 4
-  %3350 = add i64 %3349, %3311
-  %3351 = inttoptr i64 %3350 to <4 x i32> addrspace(1)*
-  %3352 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3351, align 16, !tbaa !11
-  %3353 = add i64 %3333, %3327
-  %3354 = shl i64 %3353, 4
-  %3355 = add i64 %3354, %3311
-  %3356 = inttoptr i64 %3355 to <4 x i32> addrspace(1)*
-  %3357 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3356, align 16, !tbaa !11
-  %3358 = add i64 %3333, %3329
-  %3359 = shl i64 %3358, 4
-  %3360 = add i64 %3359, %3311
-  %3361 = inttoptr i64 %3360 to <4 x i32> addrspace(1)*
-  %3362 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3361, align 16, !tbaa !11
-  %3363 = add i64 %3333, %3331
-  %3364 = shl i64 %3363, 4
-  %3365 = add i64 %3364, %3311
-  %3366 = inttoptr i64 %3365 to <4 x i32> addrspace(1)*
-  %3367 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3366, align 16, !tbaa !11
-  %3368 = add i64 %3333, %3315
-  %3369 = shl i64 %3368, 4
-  %3370 = add i64 %3369, %3311
-  %3371 = inttoptr i64 %3370 to <4 x i32> addrspace(1)*
-  %3372 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3371, align 16, !tbaa !11
-  %3373 = add i64 %3334, %3310
-  %3374 = inttoptr i64 %3373 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3337, <4 x i32> addrspace(1)* %3374, align 16, !tbaa !11
-  %3375 = add i64 %3339, %3310
-  %3376 = inttoptr i64 %3375 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3342, <4 x i32> addrspace(1)* %3376, align 16, !tbaa !11
-  %3377 = add i64 %3344, %3310
-  %3378 = inttoptr i64 %3377 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3347, <4 x i32> addrspace(1)* %3378, align 16, !tbaa !11
-  %3379 = add i64 %3349, %3310
-  %3380 = inttoptr i64 %3379 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3352, <4 x i32> addrspace(1)* %3380, align 16, !tbaa !11
-  %3381 = add i64 %3354, %3310
+3368:                                             ; preds = %3368, %3354
+  %3369 = phi i64 [ %3349, %3354 ], [ %3425, %3368 ]
+  %3370 = shl i64 %3369, 4
+  %3371 = add i64 %3370, %3347
+  %3372 = inttoptr i64 %3371 to <4 x i32> addrspace(1)*
+  %3373 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3372, align 16, !tbaa !11
+  %3374 = add i64 %3369, %3357
+  %3375 = shl i64 %3374, 4
+  %3376 = add i64 %3375, %3347
+  %3377 = inttoptr i64 %3376 to <4 x i32> addrspace(1)*
+  %3378 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3377, align 16, !tbaa !11
+  %3379 = add i64 %3369, %3359
+  %3380 = shl i64 %3379, 4
+  %3381 = add i64 %3380, %3347
   %3382 = inttoptr i64 %3381 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3357, <4 x i32> addrspace(1)* %3382, align 16, !tbaa !11
-  %3383 = add i64 %3359, %3310
-  %3384 = inttoptr i64 %3383 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3362, <4 x i32> addrspace(1)* %3384, align 16, !tbaa !11
-  %3385 = add i64 %3364, %3310
-  %3386 = inttoptr i64 %3385 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3367, <4 x i32> addrspace(1)* %3386, align 16, !tbaa !11
-  %3387 = add i64 %3369, %3310
-  %3388 = inttoptr i64 %3387 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3372, <4 x i32> addrspace(1)* %3388, align 16, !tbaa !11
-  %3389 = add i64 %3333, %3320
-  %3390 = add i64 %3389, %3315
-  %3391 = icmp ult i64 %3390, %3312
-  br i1 %3391, label %3332, label %3392, !llvm.loop !58
+  %3383 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3382, align 16, !tbaa !11
+  %3384 = add i64 %3369, %3361
+  %3385 = shl i64 %3384, 4
+  %3386 = add i64 %3385, %3347
+  %3387 = inttoptr i64 %3386 to <4 x i32> addrspace(1)*
+  %3388 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3387, align 16, !tbaa !11
+  %3389 = add i64 %3369, %3363
+  %3390 = shl i64 %3389, 4
+  %3391 = add i64 %3390, %3347
+  %3392 = inttoptr i64 %3391 to <4 x i32> addrspace(1)*
+  %3393 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3392, align 16, !tbaa !11
+  %3394 = add i64 %3369, %3365
+  %3395 = shl i64 %3394, 4
+  %3396 = add i64 %3395, %3347
+  %3397 = inttoptr i64 %3396 to <4 x i32> addrspace(1)*
+  %3398 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3397, align 16, !tbaa !11
+  %3399 = add i64 %3369, %3367
+  %3400 = shl i64 %3399, 4
+  %3401 = add i64 %3400, %3347
+  %3402 = inttoptr i64 %3401 to <4 x i32> addrspace(1)*
+  %3403 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3402, align 16, !tbaa !11
+  %3404 = add i64 %3369, %3351
+  %3405 = shl i64 %3404, 4
+  %3406 = add i64 %3405, %3347
+  %3407 = inttoptr i64 %3406 to <4 x i32> addrspace(1)*
+  %3408 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3407, align 16, !tbaa !11
+  %3409 = add i64 %3370, %3346
+  %3410 = inttoptr i64 %3409 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3373, <4 x i32> addrspace(1)* %3410, align 16, !tbaa !11
+  %3411 = add i64 %3375, %3346
+  %3412 = inttoptr i64 %3411 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3378, <4 x i32> addrspace(1)* %3412, align 16, !tbaa !11
+  %3413 = add i64 %3380, %3346
+  %3414 = inttoptr i64 %3413 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3383, <4 x i32> addrspace(1)* %3414, align 16, !tbaa !11
+  %3415 = add i64 %3385, %3346
+  %3416 = inttoptr i64 %3415 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3388, <4 x i32> addrspace(1)* %3416, align 16, !tbaa !11
+  %3417 = add i64 %3390, %3346
+  %3418 = inttoptr i64 %3417 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3393, <4 x i32> addrspace(1)* %3418, align 16, !tbaa !11
+  %3419 = add i64 %3395, %3346
+  %3420 = inttoptr i64 %3419 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3398, <4 x i32> addrspace(1)* %3420, align 16, !tbaa !11
+  %3421 = add i64 %3400, %3346
+  %3422 = inttoptr i64 %3421 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3403, <4 x i32> addrspace(1)* %3422, align 16, !tbaa !11
+  %3423 = add i64 %3405, %3346
+  %3424 = inttoptr i64 %3423 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3408, <4 x i32> addrspace(1)* %3424, align 16, !tbaa !11
+  %3425 = add i64 %3369, %3356
+  %3426 = add i64 %3425, %3351
+  %3427 = icmp ult i64 %3426, %3348
+  br i1 %3427, label %3368, label %3428, !llvm.loop !60
 
-3392:                                             ; preds = %3332, %3309
-  %3393 = phi i64 [ %3313, %3309 ], [ %3389, %3332 ]
-  %3394 = icmp ult i64 %3393, %3312
-  br i1 %3394, label %3395, label %3725
+3428:                                             ; preds = %3368, %3345
+  %3429 = phi i64 [ %3349, %3345 ], [ %3425, %3368 ]
+  %3430 = icmp ult i64 %3429, %3348
+  br i1 %3430, label %3431, label %3761
 
-3395:                                             ; preds = %3392
-  %3396 = shl i64 %3393, 4
-  %3397 = add i64 %3396, %3311
-  %3398 = inttoptr i64 %3397 to <4 x i32> addrspace(1)*
-  %3399 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3398, align 16, !tbaa !11
-  %3400 = zext i32 %3030 to i64
-  %3401 = add i64 %3393, %3400
-  %3402 = icmp ult i64 %3401, %3312
-  br i1 %3402, label %3403, label %3408
+3431:                                             ; preds = %3428
+  %3432 = shl i64 %3429, 4
+  %3433 = add i64 %3432, %3347
+  %3434 = inttoptr i64 %3433 to <4 x i32> addrspace(1)*
+  %3435 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3434, align 16, !tbaa !11
+  %3436 = zext i32 %3066 to i64
+  %3437 = add i64 %3429, %3436
+  %3438 = icmp ult i64 %3437, %3348
+  br i1 %3438, label %3439, label %3444
 
-3403:                                             ; preds = %3395
-  %3404 = shl i64 %3401, 4
-  %3405 = add i64 %3404, %3311
-  %3406 = inttoptr i64 %3405 to <4 x i32> addrspace(1)*
-  %3407 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3406, align 16, !tbaa !11
-  br label %3408
+3439:                                             ; preds = %3431
+  %3440 = shl i64 %3437, 4
+  %3441 = add i64 %3440, %3347
+  %3442 = inttoptr i64 %3441 to <4 x i32> addrspace(1)*
+  %3443 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3442, align 16, !tbaa !11
+  br label %3444
 
-3408:                                             ; preds = %3403, %3395
-  %3409 = phi <4 x i32> [ %3407, %3403 ], [ zeroinitializer, %3395 ]
-  %3410 = shl i32 %3030, 1
-  %3411 = zext i32 %3410 to i64
-  %3412 = add i64 %3393, %3411
-  %3413 = icmp ult i64 %3412, %3312
-  br i1 %3413, label %3414, label %3419
+3444:                                             ; preds = %3439, %3431
+  %3445 = phi <4 x i32> [ %3443, %3439 ], [ zeroinitializer, %3431 ]
+  %3446 = shl i32 %3066, 1
+  %3447 = zext i32 %3446 to i64
+  %3448 = add i64 %3429, %3447
+  %3449 = icmp ult i64 %3448, %3348
+  br i1 %3449, label %3450, label %3455
 
-3414:                                             ; preds = %3408
-  %3415 = shl i64 %3412, 4
-  %3416 = add i64 %3415, %3311
-  %3417 = inttoptr i64 %3416 to <4 x i32> addrspace(1)*
-  %3418 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3417, align 16, !tbaa !11
-  br label %3419
+3450:                                             ; preds = %3444
+  %3451 = shl i64 %3448, 4
+  %3452 = add i64 %3451, %3347
+  %3453 = inttoptr i64 %3452 to <4 x i32> addrspace(1)*
+  %3454 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3453, align 16, !tbaa !11
+  br label %3455
 
-3419:                                             ; preds = %3414, %3408
-  %3420 = phi <4 x i32> [ %3418, %3414 ], [ zeroinitializer, %3408 ]
-  %3421 = mul i32 %3030, 3
-  %3422 = zext i32 %3421 to i64
-  %3423 = add i64 %3393, %3422
-  %3424 = icmp ult i64 %3423, %3312
-  br i1 %3424, label %3425, label %3430
+3455:                                             ; preds = %3450, %3444
+  %3456 = phi <4 x i32> [ %3454, %3450 ], [ zeroinitializer, %3444 ]
+  %3457 = mul i32 %3066, 3
+  %3458 = zext i32 %3457 to i64
+  %3459 = add i64 %3429, %3458
+  %3460 = icmp ult i64 %3459, %3348
+  br i1 %3460, label %3461, label %3466
 
-3425:                                             ; preds = %3419
-  %3426 = shl i64 %3423, 4
-  %3427 = add i64 %3426, %3311
-  %3428 = inttoptr i64 %3427 to <4 x i32> addrspace(1)*
-  %3429 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3428, align 16, !tbaa !11
-  br label %3430
+3461:                                             ; preds = %3455
+  %3462 = shl i64 %3459, 4
+  %3463 = add i64 %3462, %3347
+  %3464 = inttoptr i64 %3463 to <4 x i32> addrspace(1)*
+  %3465 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3464, align 16, !tbaa !11
+  br label %3466
 
-3430:                                             ; preds = %3425, %3419
-  %3431 = phi <4 x i32> [ %3429, %3425 ], [ zeroinitializer, %3419 ]
-  %3432 = shl i32 %3030, 2
-  %3433 = zext i32 %3432 to i64
-  %3434 = add i64 %3393, %3433
-  %3435 = icmp ult i64 %3434, %3312
-  br i1 %3435, label %3436, label %3441
+3466:                                             ; preds = %3461, %3455
+  %3467 = phi <4 x i32> [ %3465, %3461 ], [ zeroinitializer, %3455 ]
+  %3468 = shl i32 %3066, 2
+  %3469 = zext i32 %3468 to i64
+  %3470 = add i64 %3429, %3469
+  %3471 = icmp ult i64 %3470, %3348
+  br i1 %3471, label %3472, label %3477
 
-3436:                                             ; preds = %3430
-  %3437 = shl i64 %3434, 4
-  %3438 = add i64 %3437, %3311
-  %3439 = inttoptr i64 %3438 to <4 x i32> addrspace(1)*
-  %3440 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3439, align 16, !tbaa !11
-  br label %3441
-
-3441:                                             ; preds = %3436, %3430
-  %3442 = phi <4 x i32> [ %3440, %3436 ], [ zeroinitializer, %3430 ]
-  %3443 = mul i32 %3030, 5
-  %3444 = zext i32 %3443 to i64
-  %3445 = add i64 %3393, %3444
-  %3446 = icmp ult i64 %3445, %3312
-  br i1 %3446, label %3447, label %3452
-
-3447:                                             ; preds = %3441
-  %3448 = shl i64 %3445, 4
-  %3449 = add i64 %3448, %3311
-  %3450 = inttoptr i64 %3449 to <4 x i32> addrspace(1)*
-  %3451 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3450, align 16, !tbaa !11
-  br label %3452
-
-3452:                                             ; preds = %3447, %3441
-  %3453 = phi <4 x i32> [ %3451, %3447 ], [ zeroinitializer, %3441 ]
-  %3454 = mul i32 %3030, 6
-  %3455 = zext i32 %3454 to i64
-  %3456 = add i64 %3393, %3455
-  %3457 = icmp ult i64 %3456, %3312
-  br i1 %3457, label %3458, label %3463
-
-3458:                                             ; preds = %3452
-  %3459 = shl i64 %3456, 4
-  %3460 = add i64 %3459, %3311
-  %3461 = inttoptr i64 %3460 to <4 x i32> addrspace(1)*
-  %3462 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3461, align 16, !tbaa !11
-  br label %3463
-
-3463:                                             ; preds = %3458, %3452
-  %3464 = phi <4 x i32> [ %3462, %3458 ], [ zeroinitializer, %3452 ]
-  %3465 = add i64 %3393, %3315
-  %3466 = icmp ult i64 %3465, %3312
-  br i1 %3466, label %3467, label %3472
-
-3467:                                             ; preds = %3463
-  %3468 = shl i64 %3465, 4
-  %3469 = add i64 %3468, %3311
-  %3470 = inttoptr i64 %3469 to <4 x i32> addrspace(1)*
-  %3471 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3470, align 16, !tbaa !11
-  br label %3472
-
-3472:                                             ; preds = %3467, %3463
-  %3473 = phi <4 x i32> [ %3471, %3467 ], [ zeroinitializer, %3463 ]
-  %3474 = add i64 %3396, %3310
+3472:                                             ; preds = %3466
+  %3473 = shl i64 %3470, 4
+  %3474 = add i64 %3473, %3347
   %3475 = inttoptr i64 %3474 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3399, <4 x i32> addrspace(1)* %3475, align 16, !tbaa !11
-  br i1 %3402, label %3476, label %3480
+  %3476 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3475, align 16, !tbaa !11
+  br label %3477
 
-3476:                                             ; preds = %3472
-  %3477 = shl i64 %3401, 4
-  %3478 = add i64 %3477, %3310
-  %3479 = inttoptr i64 %3478 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3409, <4 x i32> addrspace(1)* %3479, align 16, !tbaa !11
-  br label %3480
+3477:                                             ; preds = %3472, %3466
+  %3478 = phi <4 x i32> [ %3476, %3472 ], [ zeroinitializer, %3466 ]
+  %3479 = mul i32 %3066, 5
+  %3480 = zext i32 %3479 to i64
+  %3481 = add i64 %3429, %3480
+  %3482 = icmp ult i64 %3481, %3348
+  br i1 %3482, label %3483, label %3488
 
-3480:                                             ; preds = %3476, %3472
-  br i1 %3413, label %3481, label %3485
+3483:                                             ; preds = %3477
+  %3484 = shl i64 %3481, 4
+  %3485 = add i64 %3484, %3347
+  %3486 = inttoptr i64 %3485 to <4 x i32> addrspace(1)*
+  %3487 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3486, align 16, !tbaa !11
+  br label %3488
 
-3481:                                             ; preds = %3480
-  %3482 = shl i64 %3412, 4
-  %3483 = add i64 %3482, %3310
-  %3484 = inttoptr i64 %3483 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3420, <4 x i32> addrspace(1)* %3484, align 16, !tbaa !11
-  br label %3485
+3488:                                             ; preds = %3483, %3477
+  %3489 = phi <4 x i32> [ %3487, %3483 ], [ zeroinitializer, %3477 ]
+  %3490 = mul i32 %3066, 6
+  %3491 = zext i32 %3490 to i64
+  %3492 = add i64 %3429, %3491
+  %3493 = icmp ult i64 %3492, %3348
+  br i1 %3493, label %3494, label %3499
 
-3485:                                             ; preds = %3481, %3480
-  br i1 %3424, label %3486, label %3490
+3494:                                             ; preds = %3488
+  %3495 = shl i64 %3492, 4
+  %3496 = add i64 %3495, %3347
+  %3497 = inttoptr i64 %3496 to <4 x i32> addrspace(1)*
+  %3498 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3497, align 16, !tbaa !11
+  br label %3499
 
-3486:                                             ; preds = %3485
-  %3487 = shl i64 %3423, 4
-  %3488 = add i64 %3487, %3310
-  %3489 = inttoptr i64 %3488 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3431, <4 x i32> addrspace(1)* %3489, align 16, !tbaa !11
-  br label %3490
+3499:                                             ; preds = %3494, %3488
+  %3500 = phi <4 x i32> [ %3498, %3494 ], [ zeroinitializer, %3488 ]
+  %3501 = add i64 %3429, %3351
+  %3502 = icmp ult i64 %3501, %3348
+  br i1 %3502, label %3503, label %3508
 
-3490:                                             ; preds = %3486, %3485
-  br i1 %3435, label %3491, label %3495
+3503:                                             ; preds = %3499
+  %3504 = shl i64 %3501, 4
+  %3505 = add i64 %3504, %3347
+  %3506 = inttoptr i64 %3505 to <4 x i32> addrspace(1)*
+  %3507 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3506, align 16, !tbaa !11
+  br label %3508
 
-3491:                                             ; preds = %3490
-  %3492 = shl i64 %3434, 4
-  %3493 = add i64 %3492, %3310
-  %3494 = inttoptr i64 %3493 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3442, <4 x i32> addrspace(1)* %3494, align 16, !tbaa !11
-  br label %3495
+3508:                                             ; preds = %3503, %3499
+  %3509 = phi <4 x i32> [ %3507, %3503 ], [ zeroinitializer, %3499 ]
+  %3510 = add i64 %3432, %3346
+  %3511 = inttoptr i64 %3510 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3435, <4 x i32> addrspace(1)* %3511, align 16, !tbaa !11
+  br i1 %3438, label %3512, label %3516
 
-3495:                                             ; preds = %3491, %3490
-  br i1 %3446, label %3496, label %3500
+3512:                                             ; preds = %3508
+  %3513 = shl i64 %3437, 4
+  %3514 = add i64 %3513, %3346
+  %3515 = inttoptr i64 %3514 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3445, <4 x i32> addrspace(1)* %3515, align 16, !tbaa !11
+  br label %3516
 
-3496:                                             ; preds = %3495
-  %3497 = shl i64 %3445, 4
-  %3498 = add i64 %3497, %3310
-  %3499 = inttoptr i64 %3498 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3453, <4 x i32> addrspace(1)* %3499, align 16, !tbaa !11
-  br label %3500
+3516:                                             ; preds = %3512, %3508
+  br i1 %3449, label %3517, label %3521
 
-3500:                                             ; preds = %3496, %3495
-  br i1 %3457, label %3501, label %3505
+3517:                                             ; preds = %3516
+  %3518 = shl i64 %3448, 4
+  %3519 = add i64 %3518, %3346
+  %3520 = inttoptr i64 %3519 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3456, <4 x i32> addrspace(1)* %3520, align 16, !tbaa !11
+  br label %3521
 
-3501:                                             ; preds = %3500
-  %3502 = shl i64 %3456, 4
-  %3503 = add i64 %3502, %3310
-  %3504 = inttoptr i64 %3503 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3464, <4 x i32> addrspace(1)* %3504, align 16, !tbaa !11
-  br label %3505
+3521:                                             ; preds = %3517, %3516
+  br i1 %3460, label %3522, label %3526
 
-3505:                                             ; preds = %3501, %3500
-  br i1 %3466, label %3506, label %3725
+3522:                                             ; preds = %3521
+  %3523 = shl i64 %3459, 4
+  %3524 = add i64 %3523, %3346
+  %3525 = inttoptr i64 %3524 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3467, <4 x i32> addrspace(1)* %3525, align 16, !tbaa !11
+  br label %3526
 
-3506:                                             ; preds = %3505
-  %3507 = shl i64 %3465, 4
-  %3508 = add i64 %3507, %3310
-  %3509 = inttoptr i64 %3508 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3473, <4 x i32> addrspace(1)* %3509, align 16, !tbaa !11
-  br label %3725
+3526:                                             ; preds = %3522, %3521
+  br i1 %3471, label %3527, label %3531
 
-3510:                                             ; preds = %3303
-  %3511 = add i64 %3305, %3028
-  %3512 = add i64 %3305, %2009
-  %3513 = lshr i64 %3308, 2
-  %3514 = zext i32 %3029 to i64
-  %3515 = mul i32 %3030, 7
-  %3516 = zext i32 %3515 to i64
-  %3517 = add nuw nsw i64 %3516, %3514
-  %3518 = icmp ult i64 %3517, %3513
-  br i1 %3518, label %3519, label %3593
+3527:                                             ; preds = %3526
+  %3528 = shl i64 %3470, 4
+  %3529 = add i64 %3528, %3346
+  %3530 = inttoptr i64 %3529 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3478, <4 x i32> addrspace(1)* %3530, align 16, !tbaa !11
+  br label %3531
 
-3519:                                             ; preds = %3510
-  %3520 = shl i32 %3030, 3
-  %3521 = zext i32 %3520 to i64
-  %3522 = zext i32 %3030 to i64
-  %3523 = shl i32 %3030, 1
-  %3524 = zext i32 %3523 to i64
-  %3525 = mul i32 %3030, 3
-  %3526 = zext i32 %3525 to i64
-  %3527 = shl i32 %3030, 2
-  %3528 = zext i32 %3527 to i64
-  %3529 = mul i32 %3030, 5
-  %3530 = zext i32 %3529 to i64
-  %3531 = mul i32 %3030, 6
-  %3532 = zext i32 %3531 to i64
-  br label %3533
+3531:                                             ; preds = %3527, %3526
+  br i1 %3482, label %3532, label %3536
 
-3533:                                             ; preds = %3533, %3519
-  %3534 = phi i64 [ %3514, %3519 ], [ %3590, %3533 ]
-  %3535 = shl i64 %3534, 2
-  %3536 = add i64 %3535, %3512
-  %3537 = inttoptr i64 %3536 to i32 addrspace(1)*
-  %3538 = load volatile i32, i32 addrspace(1)* %3537, align 4, !tbaa !11
-  %3539 = add i64 %3534, %3522
-  %3540 = shl i64 %3539, 2
-  %3541 = add i64 %3540, %3512
-  %3542 = inttoptr i64 %3541 to i32 addrspace(1)*
-  %3543 = load volatile i32, i32 addrspace(1)* %3542, align 4, !tbaa !11
-  %3544 = add i64 %3534, %3524
-  %3545 = shl i64 %3544, 2
-  %3546 = add i64 %3545, %3512
-  %3547 = inttoptr i64 %3546 to i32 addrspace(1)*
-  %3548 = load volatile i32, i32 addrspace(1)* %3547, align 4, !tbaa !11
-  %3549 = add i64 %3534, %3526
-  %3550 = shl i64 %3549, 2
-  %3551 = add i64 %3550, %3512
-  %3552 = inttoptr i64 %3551 to i32 addrspace(1)*
-  %3553 = load volatile i32, i32 addrspace(1)* %3552, align 4, !tbaa !11
-  %3554 = add i64 %3534, %3528
-  %3555 = shl i64 %3554, 2
-  %3556 = add i64 %3555, %3512
-  %3557 = inttoptr i64 %3556 to i32 addrspace(1)*
-  %3558 = load volatile i32, i32 addrspace(1)* %3557, align 4, !tbaa !11
-  %3559 = add i64 %3534, %3530
-  %3560 = shl i64 %3559, 2
-  %3561 = add i64 %3560, %3512
-  %3562 = inttoptr i64 %3561 to i32 addrspace(1)*
-  %3563 = load volatile i32, i32 addrspace(1)* %3562, align 4, !tbaa !11
-  %3564 = add i64 %3534, %3532
-  %3565 = shl i64 %3564, 2
-  %3566 = add i64 %3565, %3512
-  %3567 = inttoptr i64 %3566 to i32 addrspace(1)*
-  %3568 = load volatile i32, i32 addrspace(1)* %3567, align 4, !tbaa !11
-  %3569 = add i64 %3534, %3516
-  %3570 = shl i64 %3569, 2
-  %3571 = add i64 %3570, %3512
-  %3572 = inttoptr i64 %3571 to i32 addrspace(1)*
-  %3573 = load volatile i32, i32 addrspace(1)* %3572, align 4, !tbaa !11
-  %3574 = add i64 %3535, %3511
-  %3575 = inttoptr i64 %3574 to i32 addrspace(1)*
-  store i32 %3538, i32 addrspace(1)* %3575, align 4, !tbaa !11
-  %3576 = add i64 %3540, %3511
-  %3577 = inttoptr i64 %3576 to i32 addrspace(1)*
-  store i32 %3543, i32 addrspace(1)* %3577, align 4, !tbaa !11
-  %3578 = add i64 %3545, %3511
-  %3579 = inttoptr i64 %3578 to i32 addrspace(1)*
-  store i32 %3548, i32 addrspace(1)* %3579, align 4, !tbaa !11
-  %3580 = add i64 %3550, %3511
-  %3581 = inttoptr i64 %3580 to i32 addrspace(1)*
-  store i32 %3553, i32 addrspace(1)* %3581, align 4, !tbaa !11
-  %3582 = add i64 %3555, %3511
+3532:                                             ; preds = %3531
+  %3533 = shl i64 %3481, 4
+  %3534 = add i64 %3533, %3346
+  %3535 = inttoptr i64 %3534 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3489, <4 x i32> addrspace(1)* %3535, align 16, !tbaa !11
+  br label %3536
+
+3536:                                             ; preds = %3532, %3531
+  br i1 %3493, label %3537, label %3541
+
+3537:                                             ; preds = %3536
+  %3538 = shl i64 %3492, 4
+  %3539 = add i64 %3538, %3346
+  %3540 = inttoptr i64 %3539 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3500, <4 x i32> addrspace(1)* %3540, align 16, !tbaa !11
+  br label %3541
+
+3541:                                             ; preds = %3537, %3536
+  br i1 %3502, label %3542, label %3761
+
+3542:                                             ; preds = %3541
+  %3543 = shl i64 %3501, 4
+  %3544 = add i64 %3543, %3346
+  %3545 = inttoptr i64 %3544 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3509, <4 x i32> addrspace(1)* %3545, align 16, !tbaa !11
+  br label %3761
+
+3546:                                             ; preds = %3339
+  %3547 = add i64 %3341, %3064
+  %3548 = add i64 %3341, %2056
+  %3549 = lshr i64 %3344, 2
+  %3550 = zext i32 %3065 to i64
+  %3551 = mul i32 %3066, 7
+  %3552 = zext i32 %3551 to i64
+  %3553 = add nuw nsw i64 %3552, %3550
+  %3554 = icmp ult i64 %3553, %3549
+  br i1 %3554, label %3555, label %3629
+
+3555:                                             ; preds = %3546
+  %3556 = shl i32 %3066, 3
+  %3557 = zext i32 %3556 to i64
+  %3558 = zext i32 %3066 to i64
+  %3559 = shl i32 %3066, 1
+  %3560 = zext i32 %3559 to i64
+  %3561 = mul i32 %3066, 3
+  %3562 = zext i32 %3561 to i64
+  %3563 = shl i32 %3066, 2
+  %3564 = zext i32 %3563 to i64
+  %3565 = mul i32 %3066, 5
+  %3566 = zext i32 %3565 to i64
+  %3567 = mul i32 %3066, 6
+  %3568 = zext i32 %3567 to i64
+  br label %3569
+
+3569:                                             ; preds = %3569, %3555
+  %3570 = phi i64 [ %3550, %3555 ], [ %3626, %3569 ]
+  %3571 = shl i64 %3570, 2
+  %3572 = add i64 %3571, %3548
+  %3573 = inttoptr i64 %3572 to i32 addrspace(1)*
+  %3574 = load volatile i32, i32 addrspace(1)* %3573, align 4, !tbaa !11
+  %3575 = add i64 %3570, %3558
+  %3576 = shl i64 %3575, 2
+  %3577 = add i64 %3576, %3548
+  %3578 = inttoptr i64 %3577 to i32 addrspace(1)*
+  %3579 = load volatile i32, i32 addrspace(1)* %3578, align 4, !tbaa !11
+  %3580 = add i64 %3570, %3560
+  %3581 = shl i64 %3580, 2
+  %3582 = add i64 %3581, %3548
   %3583 = inttoptr i64 %3582 to i32 addrspace(1)*
-  store i32 %3558, i32 addrspace(1)* %3583, align 4, !tbaa !11
-  %3584 = add i64 %3560, %3511
-  %3585 = inttoptr i64 %3584 to i32 addrspace(1)*
-  store i32 %3563, i32 addrspace(1)* %3585, align 4, !tbaa !11
-  %3586 = add i64 %3565, %3511
-  %3587 = inttoptr i64 %3586 to i32 addrspace(1)*
-  store i32 %3568, i32 addrspace(1)* %3587, align 4, !tbaa !11
-  %3588 = add i64 %3570, %3511
-  %3589 = inttoptr i64 %3588 to i32 addrspace(1)*
-  store i32 %3573, i32 addrspace(1)* %3589, align 4, !tbaa !11
-  %3590 = add i64 %3534, %3521
-  %3591 = add i64 %3590, %3516
-  %3592 = icmp ult i64 %3591, %3513
-  br i1 %3592, label %3533, label %3593, !llvm.loop !59
+  %3584 = load volatile i32, i32 addrspace(1)* %3583, align 4, !tbaa !11
+  %3585 = add i64 %3570, %3562
+  %3586 = shl i64 %3585, 2
+  %3587 = add i64 %3586, %3548
+  %3588 = inttoptr i64 %3587 to i32 addrspace(1)*
+  %3589 = load volatile i32, i32 addrspace(1)* %3588, align 4, !tbaa !11
+  %3590 = add i64 %3570, %3564
+  %3591 = shl i64 %3590, 2
+  %3592 = add i64 %3591, %3548
+  %3593 = inttoptr i64 %3592 to i32 addrspace(1)*
+  %3594 = load volatile i32, i32 addrspace(1)* %3593, align 4, !tbaa !11
+  %3595 = add i64 %3570, %3566
+  %3596 = shl i64 %3595, 2
+  %3597 = add i64 %3596, %3548
+  %3598 = inttoptr i64 %3597 to i32 addrspace(1)*
+  %3599 = load volatile i32, i32 addrspace(1)* %3598, align 4, !tbaa !11
+  %3600 = add i64 %3570, %3568
+  %3601 = shl i64 %3600, 2
+  %3602 = add i64 %3601, %3548
+  %3603 = inttoptr i64 %3602 to i32 addrspace(1)*
+  %3604 = load volatile i32, i32 addrspace(1)* %3603, align 4, !tbaa !11
+  %3605 = add i64 %3570, %3552
+  %3606 = shl i64 %3605, 2
+  %3607 = add i64 %3606, %3548
+  %3608 = inttoptr i64 %3607 to i32 addrspace(1)*
+  %3609 = load volatile i32, i32 addrspace(1)* %3608, align 4, !tbaa !11
+  %3610 = add i64 %3571, %3547
+  %3611 = inttoptr i64 %3610 to i32 addrspace(1)*
+  store i32 %3574, i32 addrspace(1)* %3611, align 4, !tbaa !11
+  %3612 = add i64 %3576, %3547
+  %3613 = inttoptr i64 %3612 to i32 addrspace(1)*
+  store i32 %3579, i32 addrspace(1)* %3613, align 4, !tbaa !11
+  %3614 = add i64 %3581, %3547
+  %3615 = inttoptr i64 %3614 to i32 addrspace(1)*
+  store i32 %3584, i32 addrspace(1)* %3615, align 4, !tbaa !11
+  %3616 = add i64 %3586, %3547
+  %3617 = inttoptr i64 %3616 to i32 addrspace(1)*
+  store i32 %3589, i32 addrspace(1)* %3617, align 4, !tbaa !11
+  %3618 = add i64 %3591, %3547
+  %3619 = inttoptr i64 %3618 to i32 addrspace(1)*
+  store i32 %3594, i32 addrspace(1)* %3619, align 4, !tbaa !11
+  %3620 = add i64 %3596, %3547
+  %3621 = inttoptr i64 %3620 to i32 addrspace(1)*
+  store i32 %3599, i32 addrspace(1)* %3621, align 4, !tbaa !11
+  %3622 = add i64 %3601, %3547
+  %3623 = inttoptr i64 %3622 to i32 addrspace(1)*
+  store i32 %3604, i32 addrspace(1)* %3623, align 4, !tbaa !11
+  %3624 = add i64 %3606, %3547
+  %3625 = inttoptr i64 %3624 to i32 addrspace(1)*
+  store i32 %3609, i32 addrspace(1)* %3625, align 4, !tbaa !11
+  %3626 = add i64 %3570, %3557
+  %3627 = add i64 %3626, %3552
+  %3628 = icmp ult i64 %3627, %3549
+  br i1 %3628, label %3569, label %3629, !llvm.loop !61
 
-3593:                                             ; preds = %3533, %3510
-  %3594 = phi i64 [ %3514, %3510 ], [ %3590, %3533 ]
-  %3595 = icmp ult i64 %3594, %3513
-  br i1 %3595, label %3596, label %3725
+3629:                                             ; preds = %3569, %3546
+  %3630 = phi i64 [ %3550, %3546 ], [ %3626, %3569 ]
+  %3631 = icmp ult i64 %3630, %3549
+  br i1 %3631, label %3632, label %3761
 
-3596:                                             ; preds = %3593
-  %3597 = shl i64 %3594, 2
-  %3598 = add i64 %3597, %3512
-  %3599 = inttoptr i64 %3598 to i32 addrspace(1)*
-  %3600 = load volatile i32, i32 addrspace(1)* %3599, align 4, !tbaa !11
-  %3601 = zext i32 %3030 to i64
-  %3602 = add i64 %3594, %3601
-  %3603 = icmp ult i64 %3602, %3513
-  br i1 %3603, label %3604, label %3609
+3632:                                             ; preds = %3629
+  %3633 = shl i64 %3630, 2
+  %3634 = add i64 %3633, %3548
+  %3635 = inttoptr i64 %3634 to i32 addrspace(1)*
+  %3636 = load volatile i32, i32 addrspace(1)* %3635, align 4, !tbaa !11
+  %3637 = zext i32 %3066 to i64
+  %3638 = add i64 %3630, %3637
+  %3639 = icmp ult i64 %3638, %3549
+  br i1 %3639, label %3640, label %3645
 
-3604:                                             ; preds = %3596
-  %3605 = shl i64 %3602, 2
-  %3606 = add i64 %3605, %3512
-  %3607 = inttoptr i64 %3606 to i32 addrspace(1)*
-  %3608 = load volatile i32, i32 addrspace(1)* %3607, align 4, !tbaa !11
-  br label %3609
+3640:                                             ; preds = %3632
+  %3641 = shl i64 %3638, 2
+  %3642 = add i64 %3641, %3548
+  %3643 = inttoptr i64 %3642 to i32 addrspace(1)*
+  %3644 = load volatile i32, i32 addrspace(1)* %3643, align 4, !tbaa !11
+  br label %3645
 
-3609:                                             ; preds = %3604, %3596
-  %3610 = phi i32 [ %3608, %3604 ], [ 0, %3596 ]
-  %3611 = shl i32 %3030, 1
-  %3612 = zext i32 %3611 to i64
-  %3613 = add i64 %3594, %3612
-  %3614 = icmp ult i64 %3613, %3513
-  br i1 %3614, label %3615, label %3620
+3645:                                             ; preds = %3640, %3632
+  %3646 = phi i32 [ %3644, %3640 ], [ 0, %3632 ]
+  %3647 = shl i32 %3066, 1
+  %3648 = zext i32 %3647 to i64
+  %3649 = add i64 %3630, %3648
+  %3650 = icmp ult i64 %3649, %3549
+  br i1 %3650, label %3651, label %3656
 
-3615:                                             ; preds = %3609
-  %3616 = shl i64 %3613, 2
-  %3617 = add i64 %3616, %3512
-  %3618 = inttoptr i64 %3617 to i32 addrspace(1)*
-  %3619 = load volatile i32, i32 addrspace(1)* %3618, align 4, !tbaa !11
-  br label %3620
+3651:                                             ; preds = %3645
+  %3652 = shl i64 %3649, 2
+  %3653 = add i64 %3652, %3548
+  %3654 = inttoptr i64 %3653 to i32 addrspace(1)*
+  %3655 = load volatile i32, i32 addrspace(1)* %3654, align 4, !tbaa !11
+  br label %3656
 
-3620:                                             ; preds = %3615, %3609
-  %3621 = phi i32 [ %3619, %3615 ], [ 0, %3609 ]
-  %3622 = mul i32 %3030, 3
-  %3623 = zext i32 %3622 to i64
-  %3624 = add i64 %3594, %3623
-  %3625 = icmp ult i64 %3624, %3513
-  br i1 %3625, label %3626, label %3631
+3656:                                             ; preds = %3651, %3645
+  %3657 = phi i32 [ %3655, %3651 ], [ 0, %3645 ]
+  %3658 = mul i32 %3066, 3
+  %3659 = zext i32 %3658 to i64
+  %3660 = add i64 %3630, %3659
+  %3661 = icmp ult i64 %3660, %3549
+  br i1 %3661, label %3662, label %3667
 
-3626:                                             ; preds = %3620
-  %3627 = shl i64 %3624, 2
-  %3628 = add i64 %3627, %3512
-  %3629 = inttoptr i64 %3628 to i32 addrspace(1)*
-  %3630 = load volatile i32, i32 addrspace(1)* %3629, align 4, !tbaa !11
-  br label %3631
+3662:                                             ; preds = %3656
+  %3663 = shl i64 %3660, 2
+  %3664 = add i64 %3663, %3548
+  %3665 = inttoptr i64 %3664 to i32 addrspace(1)*
+  %3666 = load volatile i32, i32 addrspace(1)* %3665, align 4, !tbaa !11
+  br label %3667
 
-3631:                                             ; preds = %3626, %3620
-  %3632 = phi i32 [ %3630, %3626 ], [ 0, %3620 ]
-  %3633 = shl i32 %3030, 2
-  %3634 = zext i32 %3633 to i64
-  %3635 = add i64 %3594, %3634
-  %3636 = icmp ult i64 %3635, %3513
-  br i1 %3636, label %3637, label %3642
+3667:                                             ; preds = %3662, %3656
+  %3668 = phi i32 [ %3666, %3662 ], [ 0, %3656 ]
+  %3669 = shl i32 %3066, 2
+  %3670 = zext i32 %3669 to i64
+  %3671 = add i64 %3630, %3670
+  %3672 = icmp ult i64 %3671, %3549
+  br i1 %3672, label %3673, label %3678
 
-3637:                                             ; preds = %3631
-  %3638 = shl i64 %3635, 2
-  %3639 = add i64 %3638, %3512
-  %3640 = inttoptr i64 %3639 to i32 addrspace(1)*
-  %3641 = load volatile i32, i32 addrspace(1)* %3640, align 4, !tbaa !11
-  br label %3642
-
-3642:                                             ; preds = %3637, %3631
-  %3643 = phi i32 [ %3641, %3637 ], [ 0, %3631 ]
-  %3644 = mul i32 %3030, 5
-  %3645 = zext i32 %3644 to i64
-  %3646 = add i64 %3594, %3645
-  %3647 = icmp ult i64 %3646, %3513
-  br i1 %3647, label %3648, label %3653
-
-3648:                                             ; preds = %3642
-  %3649 = shl i64 %3646, 2
-  %3650 = add i64 %3649, %3512
-  %3651 = inttoptr i64 %3650 to i32 addrspace(1)*
-  %3652 = load volatile i32, i32 addrspace(1)* %3651, align 4, !tbaa !11
-  br label %3653
-
-3653:                                             ; preds = %3648, %3642
-  %3654 = phi i32 [ %3652, %3648 ], [ 0, %3642 ]
-  %3655 = mul i32 %3030, 6
-  %3656 = zext i32 %3655 to i64
-  %3657 = add i64 %3594, %3656
-  %3658 = icmp ult i64 %3657, %3513
-  br i1 %3658, label %3659, label %3664
-
-3659:                                             ; preds = %3653
-  %3660 = shl i64 %3657, 2
-  %3661 = add i64 %3660, %3512
-  %3662 = inttoptr i64 %3661 to i32 addrspace(1)*
-  %3663 = load volatile i32, i32 addrspace(1)* %3662, align 4, !tbaa !11
-  br label %3664
-
-3664:                                             ; preds = %3659, %3653
-  %3665 = phi i32 [ %3663, %3659 ], [ 0, %3653 ]
-  %3666 = add i64 %3594, %3516
-  %3667 = icmp ult i64 %3666, %3513
-  br i1 %3667, label %3668, label %3673
-
-3668:                                             ; preds = %3664
-  %3669 = shl i64 %3666, 2
-  %3670 = add i64 %3669, %3512
-  %3671 = inttoptr i64 %3670 to i32 addrspace(1)*
-  %3672 = load volatile i32, i32 addrspace(1)* %3671, align 4, !tbaa !11
-  br label %3673
-
-3673:                                             ; preds = %3668, %3664
-  %3674 = phi i32 [ %3672, %3668 ], [ 0, %3664 ]
-  %3675 = add i64 %3597, %3511
+3673:                                             ; preds = %3667
+  %3674 = shl i64 %3671, 2
+  %3675 = add i64 %3674, %3548
   %3676 = inttoptr i64 %3675 to i32 addrspace(1)*
-  store i32 %3600, i32 addrspace(1)* %3676, align 4, !tbaa !11
-  br i1 %3603, label %3677, label %3681
+  %3677 = load volatile i32, i32 addrspace(1)* %3676, align 4, !tbaa !11
+  br label %3678
 
-3677:                                             ; preds = %3673
-  %3678 = shl i64 %3602, 2
-  %3679 = add i64 %3678, %3511
-  %3680 = inttoptr i64 %3679 to i32 addrspace(1)*
-  store i32 %3610, i32 addrspace(1)* %3680, align 4, !tbaa !11
-  br label %3681
+3678:                                             ; preds = %3673, %3667
+  %3679 = phi i32 [ %3677, %3673 ], [ 0, %3667 ]
+  %3680 = mul i32 %3066, 5
+  %3681 = zext i32 %3680 to i64
+  %3682 = add i64 %3630, %3681
+  %3683 = icmp ult i64 %3682, %3549
+  br i1 %3683, label %3684, label %3689
 
-3681:                                             ; preds = %3677, %3673
-  br i1 %3614, label %3682, label %3686
+3684:                                             ; preds = %3678
+  %3685 = shl i64 %3682, 2
+  %3686 = add i64 %3685, %3548
+  %3687 = inttoptr i64 %3686 to i32 addrspace(1)*
+  %3688 = load volatile i32, i32 addrspace(1)* %3687, align 4, !tbaa !11
+  br label %3689
 
-3682:                                             ; preds = %3681
-  %3683 = shl i64 %3613, 2
-  %3684 = add i64 %3683, %3511
-  %3685 = inttoptr i64 %3684 to i32 addrspace(1)*
-  store i32 %3621, i32 addrspace(1)* %3685, align 4, !tbaa !11
-  br label %3686
+3689:                                             ; preds = %3684, %3678
+  %3690 = phi i32 [ %3688, %3684 ], [ 0, %3678 ]
+  %3691 = mul i32 %3066, 6
+  %3692 = zext i32 %3691 to i64
+  %3693 = add i64 %3630, %3692
+  %3694 = icmp ult i64 %3693, %3549
+  br i1 %3694, label %3695, label %3700
 
-3686:                                             ; preds = %3682, %3681
-  br i1 %3625, label %3687, label %3691
+3695:                                             ; preds = %3689
+  %3696 = shl i64 %3693, 2
+  %3697 = add i64 %3696, %3548
+  %3698 = inttoptr i64 %3697 to i32 addrspace(1)*
+  %3699 = load volatile i32, i32 addrspace(1)* %3698, align 4, !tbaa !11
+  br label %3700
 
-3687:                                             ; preds = %3686
-  %3688 = shl i64 %3624, 2
-  %3689 = add i64 %3688, %3511
-  %3690 = inttoptr i64 %3689 to i32 addrspace(1)*
-  store i32 %3632, i32 addrspace(1)* %3690, align 4, !tbaa !11
-  br label %3691
+3700:                                             ; preds = %3695, %3689
+  %3701 = phi i32 [ %3699, %3695 ], [ 0, %3689 ]
+  %3702 = add i64 %3630, %3552
+  %3703 = icmp ult i64 %3702, %3549
+  br i1 %3703, label %3704, label %3709
 
-3691:                                             ; preds = %3687, %3686
-  br i1 %3636, label %3692, label %3696
+3704:                                             ; preds = %3700
+  %3705 = shl i64 %3702, 2
+  %3706 = add i64 %3705, %3548
+  %3707 = inttoptr i64 %3706 to i32 addrspace(1)*
+  %3708 = load volatile i32, i32 addrspace(1)* %3707, align 4, !tbaa !11
+  br label %3709
 
-3692:                                             ; preds = %3691
-  %3693 = shl i64 %3635, 2
-  %3694 = add i64 %3693, %3511
-  %3695 = inttoptr i64 %3694 to i32 addrspace(1)*
-  store i32 %3643, i32 addrspace(1)* %3695, align 4, !tbaa !11
-  br label %3696
+3709:                                             ; preds = %3704, %3700
+  %3710 = phi i32 [ %3708, %3704 ], [ 0, %3700 ]
+  %3711 = add i64 %3633, %3547
+  %3712 = inttoptr i64 %3711 to i32 addrspace(1)*
+  store i32 %3636, i32 addrspace(1)* %3712, align 4, !tbaa !11
+  br i1 %3639, label %3713, label %3717
 
-3696:                                             ; preds = %3692, %3691
-  br i1 %3647, label %3697, label %3701
+3713:                                             ; preds = %3709
+  %3714 = shl i64 %3638, 2
+  %3715 = add i64 %3714, %3547
+  %3716 = inttoptr i64 %3715 to i32 addrspace(1)*
+  store i32 %3646, i32 addrspace(1)* %3716, align 4, !tbaa !11
+  br label %3717
 
-3697:                                             ; preds = %3696
-  %3698 = shl i64 %3646, 2
-  %3699 = add i64 %3698, %3511
-  %3700 = inttoptr i64 %3699 to i32 addrspace(1)*
-  store i32 %3654, i32 addrspace(1)* %3700, align 4, !tbaa !11
-  br label %3701
+3717:                                             ; preds = %3713, %3709
+  br i1 %3650, label %3718, label %3722
 
-3701:                                             ; preds = %3697, %3696
-  br i1 %3658, label %3702, label %3706
+3718:                                             ; preds = %3717
+  %3719 = shl i64 %3649, 2
+  %3720 = add i64 %3719, %3547
+  %3721 = inttoptr i64 %3720 to i32 addrspace(1)*
+  store i32 %3657, i32 addrspace(1)* %3721, align 4, !tbaa !11
+  br label %3722
 
-3702:                                             ; preds = %3701
-  %3703 = shl i64 %3657, 2
-  %3704 = add i64 %3703, %3511
-  %3705 = inttoptr i64 %3704 to i32 addrspace(1)*
-  store i32 %3665, i32 addrspace(1)* %3705, align 4, !tbaa !11
-  br label %3706
+3722:                                             ; preds = %3718, %3717
+  br i1 %3661, label %3723, label %3727
 
-3706:                                             ; preds = %3702, %3701
-  br i1 %3667, label %3707, label %3725
+3723:                                             ; preds = %3722
+  %3724 = shl i64 %3660, 2
+  %3725 = add i64 %3724, %3547
+  %3726 = inttoptr i64 %3725 to i32 addrspace(1)*
+  store i32 %3668, i32 addrspace(1)* %3726, align 4, !tbaa !11
+  br label %3727
 
-3707:                                             ; preds = %3706
-  %3708 = shl i64 %3666, 2
-  %3709 = add i64 %3708, %3511
-  %3710 = inttoptr i64 %3709 to i32 addrspace(1)*
-  store i32 %3674, i32 addrspace(1)* %3710, align 4, !tbaa !11
-  br label %3725
+3727:                                             ; preds = %3723, %3722
+  br i1 %3672, label %3728, label %3732
 
-3711:                                             ; preds = %3303
-  %3712 = zext i32 %3029 to i64
-  %3713 = icmp ugt i64 %2925, %3712
-  br i1 %3713, label %3714, label %3759
+3728:                                             ; preds = %3727
+  %3729 = shl i64 %3671, 2
+  %3730 = add i64 %3729, %3547
+  %3731 = inttoptr i64 %3730 to i32 addrspace(1)*
+  store i32 %3679, i32 addrspace(1)* %3731, align 4, !tbaa !11
+  br label %3732
 
-3714:                                             ; preds = %3711
-  %3715 = zext i32 %3030 to i64
-  br label %3716
+3732:                                             ; preds = %3728, %3727
+  br i1 %3683, label %3733, label %3737
 
-3716:                                             ; preds = %3716, %3714
-  %3717 = phi i64 [ %3712, %3714 ], [ %3723, %3716 ]
-  %3718 = add i64 %3717, %2009
-  %3719 = inttoptr i64 %3718 to i8 addrspace(1)*
-  %3720 = load volatile i8, i8 addrspace(1)* %3719, align 1, !tbaa !11
-  %3721 = add i64 %3717, %3028
-  %3722 = inttoptr i64 %3721 to i8 addrspace(1)*
-  store i8 %3720, i8 addrspace(1)* %3722, align 1, !tbaa !11
-  %3723 = add i64 %3717, %3715
-  %3724 = icmp ult i64 %3723, %2925
-  br i1 %3724, label %3716, label %3759, !llvm.loop !60
+3733:                                             ; preds = %3732
+  %3734 = shl i64 %3682, 2
+  %3735 = add i64 %3734, %3547
+  %3736 = inttoptr i64 %3735 to i32 addrspace(1)*
+  store i32 %3690, i32 addrspace(1)* %3736, align 4, !tbaa !11
+  br label %3737
 
-3725:                                             ; preds = %3707, %3706, %3593, %3506, %3505, %3392
-  %3726 = phi i64 [ %3514, %3707 ], [ %3514, %3706 ], [ %3514, %3593 ], [ %3313, %3506 ], [ %3313, %3505 ], [ %3313, %3392 ]
-  %3727 = icmp ugt i64 %3305, %3726
-  br i1 %3727, label %3728, label %3739
+3737:                                             ; preds = %3733, %3732
+  br i1 %3694, label %3738, label %3742
 
-3728:                                             ; preds = %3725
-  %3729 = zext i32 %3030 to i64
-  br label %3730
+3738:                                             ; preds = %3737
+  %3739 = shl i64 %3693, 2
+  %3740 = add i64 %3739, %3547
+  %3741 = inttoptr i64 %3740 to i32 addrspace(1)*
+  store i32 %3701, i32 addrspace(1)* %3741, align 4, !tbaa !11
+  br label %3742
 
-3730:                                             ; preds = %3730, %3728
-  %3731 = phi i64 [ %3726, %3728 ], [ %3737, %3730 ]
-  %3732 = add i64 %3731, %2009
-  %3733 = inttoptr i64 %3732 to i8 addrspace(1)*
-  %3734 = load volatile i8, i8 addrspace(1)* %3733, align 1, !tbaa !11
-  %3735 = add i64 %3731, %3028
-  %3736 = inttoptr i64 %3735 to i8 addrspace(1)*
-  store i8 %3734, i8 addrspace(1)* %3736, align 1, !tbaa !11
-  %3737 = add i64 %3731, %3729
-  %3738 = icmp ult i64 %3737, %3305
-  br i1 %3738, label %3730, label %3739, !llvm.loop !60
+3742:                                             ; preds = %3738, %3737
+  br i1 %3703, label %3743, label %3761
 
-3739:                                             ; preds = %3730, %3725
-  %3740 = add i64 %3308, %3305
-  %3741 = sub i64 %2925, %3740
-  %3742 = icmp ugt i64 %3741, %3726
-  br i1 %3742, label %3743, label %3759
+3743:                                             ; preds = %3742
+  %3744 = shl i64 %3702, 2
+  %3745 = add i64 %3744, %3547
+  %3746 = inttoptr i64 %3745 to i32 addrspace(1)*
+  store i32 %3710, i32 addrspace(1)* %3746, align 4, !tbaa !11
+  br label %3761
 
-3743:                                             ; preds = %3739
-  %3744 = zext i32 %3030 to i64
-  br label %3745
+3747:                                             ; preds = %3339
+  %3748 = zext i32 %3065 to i64
+  %3749 = icmp ugt i64 %2961, %3748
+  br i1 %3749, label %3750, label %3795
 
-3745:                                             ; preds = %3745, %3743
-  %3746 = phi i64 [ %3726, %3743 ], [ %3753, %3745 ]
-  %3747 = add i64 %3746, %3740
-  %3748 = add i64 %3747, %2009
-  %3749 = inttoptr i64 %3748 to i8 addrspace(1)*
-  %3750 = load volatile i8, i8 addrspace(1)* %3749, align 1, !tbaa !11
-  %3751 = add i64 %3747, %3028
-  %3752 = inttoptr i64 %3751 to i8 addrspace(1)*
-  store i8 %3750, i8 addrspace(1)* %3752, align 1, !tbaa !11
-  %3753 = add i64 %3746, %3744
-  %3754 = icmp ult i64 %3753, %3741
-  br i1 %3754, label %3745, label %3759, !llvm.loop !60
+3750:                                             ; preds = %3747
+  %3751 = zext i32 %3066 to i64
+  br label %3752
 
-3755:                                             ; preds = %3300, %3049
-  %3756 = phi i64 [ %3302, %3300 ], [ %3104, %3049 ]
-  %3757 = phi <4 x i32> [ %3267, %3300 ], [ %3090, %3049 ]
-  %3758 = inttoptr i64 %3756 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3757, <4 x i32> addrspace(1)* %3758, align 16, !tbaa !11
-  br label %3759
+3752:                                             ; preds = %3752, %3750
+  %3753 = phi i64 [ %3748, %3750 ], [ %3759, %3752 ]
+  %3754 = add i64 %3753, %2056
+  %3755 = inttoptr i64 %3754 to i8 addrspace(1)*
+  %3756 = load volatile i8, i8 addrspace(1)* %3755, align 1, !tbaa !11
+  %3757 = add i64 %3753, %3064
+  %3758 = inttoptr i64 %3757 to i8 addrspace(1)*
+  store i8 %3756, i8 addrspace(1)* %3758, align 1, !tbaa !11
+  %3759 = add i64 %3753, %3751
+  %3760 = icmp ult i64 %3759, %2961
+  br i1 %3760, label %3752, label %3795, !llvm.loop !62
 
-3759:                                             ; preds = %3745, %3716, %3755, %3739, %3711, %3299, %3186, %3011
-  %3760 = and i1 %2931, %3022
-  %3761 = zext i1 %3760 to i32
-  %3762 = load i32, i32* %80, align 4, !tbaa !9
-  %3763 = add i32 %3762, %3761
-  store i32 %3763, i32* %80, align 4, !tbaa !9
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !110
-  %3764 = load i32, i32* %45, align 8, !tbaa !45
-  %3765 = icmp eq i32 %3764, 0
-  br i1 %3765, label %3766, label %3773
+3761:                                             ; preds = %3743, %3742, %3629, %3542, %3541, %3428
+  %3762 = phi i64 [ %3550, %3743 ], [ %3550, %3742 ], [ %3550, %3629 ], [ %3349, %3542 ], [ %3349, %3541 ], [ %3349, %3428 ]
+  %3763 = icmp ugt i64 %3341, %3762
+  br i1 %3763, label %3764, label %3775
 
-3766:                                             ; preds = %3759
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  br i1 %3022, label %3767, label %3769
+3764:                                             ; preds = %3761
+  %3765 = zext i32 %3066 to i64
+  br label %3766
 
-3767:                                             ; preds = %3766
-  %3768 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2928, i64 -131072) #10, !srcloc !23
-  br label %3773
+3766:                                             ; preds = %3766, %3764
+  %3767 = phi i64 [ %3762, %3764 ], [ %3773, %3766 ]
+  %3768 = add i64 %3767, %2056
+  %3769 = inttoptr i64 %3768 to i8 addrspace(1)*
+  %3770 = load volatile i8, i8 addrspace(1)* %3769, align 1, !tbaa !11
+  %3771 = add i64 %3767, %3064
+  %3772 = inttoptr i64 %3771 to i8 addrspace(1)*
+  store i8 %3770, i8 addrspace(1)* %3772, align 1, !tbaa !11
+  %3773 = add i64 %3767, %3765
+  %3774 = icmp ult i64 %3773, %3341
+  br i1 %3774, label %3766, label %3775, !llvm.loop !62
 
-3769:                                             ; preds = %3766
-  %3770 = shl i64 %3021, 20
-  %3771 = or i64 %3770, 131072
-  %3772 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2928, i64 %3771) #10, !srcloc !23
-  br label %3773
+3775:                                             ; preds = %3766, %3761
+  %3776 = add i64 %3344, %3341
+  %3777 = sub i64 %2961, %3776
+  %3778 = icmp ugt i64 %3777, %3762
+  br i1 %3778, label %3779, label %3795
 
-3773:                                             ; preds = %3769, %3767, %3759
-  %3774 = and i32 %2168, 1073741824
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !111
-  %3775 = load i32, i32* %56, align 4, !tbaa !44
-  %3776 = icmp eq i32 %3775, %1959
-  %3777 = icmp ne i32 %3774, 0
-  %3778 = xor i1 %3777, true
-  %3779 = and i1 %3776, %3778
-  br i1 %3779, label %3862, label %3780, !prof !57
+3779:                                             ; preds = %3775
+  %3780 = zext i32 %3066 to i64
+  br label %3781
 
-3780:                                             ; preds = %3773
-  br i1 %3776, label %3781, label %3791
+3781:                                             ; preds = %3781, %3779
+  %3782 = phi i64 [ %3762, %3779 ], [ %3789, %3781 ]
+  %3783 = add i64 %3782, %3776
+  %3784 = add i64 %3783, %2056
+  %3785 = inttoptr i64 %3784 to i8 addrspace(1)*
+  %3786 = load volatile i8, i8 addrspace(1)* %3785, align 1, !tbaa !11
+  %3787 = add i64 %3783, %3064
+  %3788 = inttoptr i64 %3787 to i8 addrspace(1)*
+  store i8 %3786, i8 addrspace(1)* %3788, align 1, !tbaa !11
+  %3789 = add i64 %3782, %3780
+  %3790 = icmp ult i64 %3789, %3777
+  br i1 %3790, label %3781, label %3795, !llvm.loop !62
 
-3781:                                             ; preds = %3780
-  %3782 = icmp eq i32 %1959, -1
-  br i1 %3782, label %3820, label %3783
+3791:                                             ; preds = %3336, %3085
+  %3792 = phi i64 [ %3338, %3336 ], [ %3140, %3085 ]
+  %3793 = phi <4 x i32> [ %3303, %3336 ], [ %3126, %3085 ]
+  %3794 = inttoptr i64 %3792 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3793, <4 x i32> addrspace(1)* %3794, align 16, !tbaa !11
+  br label %3795
 
-3783:                                             ; preds = %3781
-  %3784 = load i32, i32* %45, align 8, !tbaa !45
-  %3785 = icmp eq i32 %3784, 0
-  br i1 %3785, label %3786, label %3790
+3795:                                             ; preds = %3781, %3752, %3791, %3775, %3747, %3335, %3222, %3047
+  %3796 = and i1 %2967, %3058
+  %3797 = zext i1 %3796 to i32
+  %3798 = load i32, i32* %80, align 4, !tbaa !9
+  %3799 = add i32 %3798, %3797
+  store i32 %3799, i32* %80, align 4, !tbaa !9
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !112
+  %3800 = load i32, i32* %45, align 8, !tbaa !45
+  %3801 = icmp eq i32 %3800, 0
+  br i1 %3801, label %3802, label %3809
 
-3786:                                             ; preds = %3783
-  %3787 = load i64, i64* %46, align 8, !tbaa !19
-  %3788 = add i64 %3787, 136
-  %3789 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3788, i64 -1) #10, !srcloc !23
-  br label %3790
+3802:                                             ; preds = %3795
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  br i1 %3058, label %3803, label %3805
 
-3790:                                             ; preds = %3786, %3783
+3803:                                             ; preds = %3802
+  %3804 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2964, i64 -131072) #10, !srcloc !23
+  br label %3809
+
+3805:                                             ; preds = %3802
+  %3806 = shl i64 %3057, 20
+  %3807 = or i64 %3806, 131072
+  %3808 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2964, i64 %3807) #10, !srcloc !23
+  br label %3809
+
+3809:                                             ; preds = %3805, %3803, %3795
+  %3810 = and i32 %2204, 1073741824
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
+  %3811 = load i32, i32* %56, align 4, !tbaa !44
+  %3812 = icmp eq i32 %3811, %2000
+  %3813 = icmp ne i32 %3810, 0
+  %3814 = xor i1 %3813, true
+  %3815 = and i1 %3812, %3814
+  br i1 %3815, label %3908, label %3816, !prof !59
+
+3816:                                             ; preds = %3809
+  br i1 %3812, label %3817, label %3827
+
+3817:                                             ; preds = %3816
+  %3818 = icmp eq i32 %2000, -1
+  br i1 %3818, label %3856, label %3819
+
+3819:                                             ; preds = %3817
+  %3820 = load i32, i32* %45, align 8, !tbaa !45
+  %3821 = icmp eq i32 %3820, 0
+  br i1 %3821, label %3822, label %3826
+
+3822:                                             ; preds = %3819
+  %3823 = load i64, i64* %46, align 8, !tbaa !19
+  %3824 = add i64 %3823, 136
+  %3825 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3824, i64 -1) #10, !srcloc !23
+  br label %3826
+
+3826:                                             ; preds = %3822, %3819
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %3820
+  br label %3856
 
-3791:                                             ; preds = %3780
-  %3792 = icmp ne i32 %3775, -1
-  %3793 = or i1 %3777, %3792
-  br i1 %3793, label %3820, label %3794
+3827:                                             ; preds = %3816
+  %3828 = icmp ne i32 %3811, -1
+  %3829 = or i1 %3813, %3828
+  br i1 %3829, label %3856, label %3830
 
-3794:                                             ; preds = %3791
-  %3795 = load i32, i32* %81, align 8, !tbaa !42
-  %3796 = icmp ult i32 %3795, 2
-  br i1 %3796, label %3797, label %3820
+3830:                                             ; preds = %3827
+  %3831 = load i32, i32* %81, align 8, !tbaa !42
+  %3832 = icmp ult i32 %3831, 2
+  br i1 %3832, label %3833, label %3856
 
-3797:                                             ; preds = %3794
-  %3798 = add nuw nsw i32 %3795, 1
-  store i32 %3798, i32* %81, align 8, !tbaa !42
-  %3799 = icmp eq i32 %3798, 2
-  br i1 %3799, label %3800, label %3820
+3833:                                             ; preds = %3830
+  %3834 = add nuw nsw i32 %3831, 1
+  store i32 %3834, i32* %81, align 8, !tbaa !42
+  %3835 = icmp eq i32 %3834, 2
+  br i1 %3835, label %3836, label %3856
 
-3800:                                             ; preds = %3797
-  %3801 = load i32, i32* %45, align 8, !tbaa !45
-  %3802 = icmp eq i32 %3801, 0
-  br i1 %3802, label %3803, label %3815
+3836:                                             ; preds = %3833
+  %3837 = load i32, i32* %45, align 8, !tbaa !45
+  %3838 = icmp eq i32 %3837, 0
+  br i1 %3838, label %3839, label %3851
 
-3803:                                             ; preds = %3800
-  %3804 = load i64, i64* %46, align 8, !tbaa !19
-  %3805 = add i64 %3804, 136
-  %3806 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3805, i64 1) #10, !srcloc !23
-  %3807 = load i32, i32* %60, align 4, !tbaa !112
-  %3808 = lshr i32 %3807, 2
-  %3809 = zext i32 %3808 to i64
-  %3810 = icmp ult i64 %3806, %3809
-  br i1 %3810, label %3815, label %3811
+3839:                                             ; preds = %3836
+  %3840 = load i64, i64* %46, align 8, !tbaa !19
+  %3841 = add i64 %3840, 136
+  %3842 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3841, i64 1) #10, !srcloc !23
+  %3843 = load i32, i32* %62, align 4, !tbaa !114
+  %3844 = lshr i32 %3843, 2
+  %3845 = zext i32 %3844 to i64
+  %3846 = icmp ult i64 %3842, %3845
+  br i1 %3846, label %3851, label %3847
 
-3811:                                             ; preds = %3803
-  %3812 = load i64, i64* %46, align 8, !tbaa !19
-  %3813 = add i64 %3812, 136
-  %3814 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3813, i64 -1) #10, !srcloc !23
-  br label %3815
+3847:                                             ; preds = %3839
+  %3848 = load i64, i64* %46, align 8, !tbaa !19
+  %3849 = add i64 %3848, 136
+  %3850 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3849, i64 -1) #10, !srcloc !23
+  br label %3851
 
-3815:                                             ; preds = %3811, %3803, %3800
-  %3816 = phi i32 [ 0, %3800 ], [ 0, %3811 ], [ 1, %3803 ]
-  %3817 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3816, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %3818 = icmp eq i32 %3817, 0
-  br i1 %3818, label %3820, label %3819
+3851:                                             ; preds = %3847, %3839, %3836
+  %3852 = phi i32 [ 0, %3836 ], [ 0, %3847 ], [ 1, %3839 ]
+  %3853 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3852, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
+  %3854 = icmp eq i32 %3853, 0
+  br i1 %3854, label %3856, label %3855
 
-3819:                                             ; preds = %3815
-  store i32 %1959, i32* %56, align 4, !tbaa !44
-  br label %3862
+3855:                                             ; preds = %3851
+  store i32 %2000, i32* %56, align 4, !tbaa !44
+  br label %3908
 
-3820:                                             ; preds = %3815, %3797, %3794, %3791, %3790, %3781
-  %3821 = icmp eq i32 %3774, 0
-  br i1 %3821, label %3849, label %3822
+3856:                                             ; preds = %3851, %3833, %3830, %3827, %3826, %3817
+  %3857 = load i32, i32* %57, align 8, !tbaa !46
+  %3858 = icmp eq i32 %3810, 0
+  br i1 %3858, label %3891, label %3859
 
-3822:                                             ; preds = %3820
-  %3823 = and i32 %2168, 65535
-  %3824 = load i32, i32* %56, align 4, !tbaa !44
-  %3825 = icmp eq i32 %3824, -1
-  br i1 %3825, label %3848, label %3826
+3859:                                             ; preds = %3856
+  %3860 = and i32 %2204, 65535
+  %3861 = load i32, i32* %56, align 4, !tbaa !44
+  %3862 = icmp eq i32 %3861, -1
+  br i1 %3862, label %3890, label %3863
 
-3826:                                             ; preds = %3822
-  %3827 = load i32, i32* %45, align 8, !tbaa !45
-  %3828 = icmp eq i32 %3827, 0
-  br i1 %3828, label %3829, label %3840
+3863:                                             ; preds = %3859
+  %3864 = load i32, i32* %45, align 8, !tbaa !45
+  %3865 = icmp eq i32 %3864, 0
+  br i1 %3865, label %3866, label %3882
 
-3829:                                             ; preds = %3826
-  %3830 = and i32 %3824, 63
-  %3831 = zext i32 %3830 to i64
-  %3832 = shl nuw i64 1, %3831
-  %3833 = lshr i32 %3824, 3
-  %3834 = and i32 %3833, 536870904
-  %3835 = zext i32 %3834 to i64
-  %3836 = load i64, i64* %57, align 8, !tbaa !46
-  %3837 = add i64 %3836, %3835
-  %3838 = inttoptr i64 %3837 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3838, i64 %3832) #10, !srcloc !47
-  %3839 = load i32, i32* %45, align 8, !tbaa !45
-  br label %3840
+3866:                                             ; preds = %3863
+  %3867 = load i64, i64* %58, align 8, !tbaa !47
+  %3868 = zext i32 %3861 to i64
+  %3869 = shl nuw nsw i64 %3868, 2
+  %3870 = add i64 %3867, %3869
+  %3871 = inttoptr i64 %3870 to i32 addrspace(1)*
+  store volatile i32 %3857, i32 addrspace(1)* %3871, align 4, !tbaa !9
+  %3872 = load i64, i64* %59, align 8, !tbaa !48
+  %3873 = lshr i32 %3861, 3
+  %3874 = and i32 %3873, 536870904
+  %3875 = zext i32 %3874 to i64
+  %3876 = add i64 %3872, %3875
+  %3877 = inttoptr i64 %3876 to i64*
+  %3878 = and i32 %3861, 63
+  %3879 = zext i32 %3878 to i64
+  %3880 = shl nuw i64 1, %3879
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3877, i64 %3880) #10, !srcloc !49
+  %3881 = load i32, i32* %45, align 8, !tbaa !45
+  br label %3882
 
-3840:                                             ; preds = %3829, %3826
-  %3841 = phi i32 [ %3839, %3829 ], [ %3827, %3826 ]
-  %3842 = icmp eq i32 %3841, 0
-  br i1 %3842, label %3843, label %3847
+3882:                                             ; preds = %3866, %3863
+  %3883 = phi i32 [ %3881, %3866 ], [ %3864, %3863 ]
+  %3884 = icmp eq i32 %3883, 0
+  br i1 %3884, label %3885, label %3889
 
-3843:                                             ; preds = %3840
-  %3844 = load i64, i64* %46, align 8, !tbaa !19
-  %3845 = add i64 %3844, 136
-  %3846 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3845, i64 -1) #10, !srcloc !23
-  br label %3847
+3885:                                             ; preds = %3882
+  %3886 = load i64, i64* %46, align 8, !tbaa !19
+  %3887 = add i64 %3886, 136
+  %3888 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3887, i64 -1) #10, !srcloc !23
+  br label %3889
 
-3847:                                             ; preds = %3843, %3840
+3889:                                             ; preds = %3885, %3882
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %3848
+  br label %3890
 
-3848:                                             ; preds = %3847, %3822
-  store i32 %3823, i32* %58, align 4, !tbaa !71
-  br label %3862
+3890:                                             ; preds = %3889, %3859
+  store i32 %3860, i32* %60, align 4, !tbaa !73
+  br label %3908
 
-3849:                                             ; preds = %3820
-  %3850 = load i32, i32* %45, align 8, !tbaa !45
-  %3851 = icmp eq i32 %3850, 0
-  br i1 %3851, label %3852, label %3862
+3891:                                             ; preds = %3856
+  %3892 = load i32, i32* %45, align 8, !tbaa !45
+  %3893 = icmp eq i32 %3892, 0
+  br i1 %3893, label %3894, label %3908
 
-3852:                                             ; preds = %3849
-  %3853 = and i32 %1959, 63
-  %3854 = zext i32 %3853 to i64
-  %3855 = shl nuw i64 1, %3854
-  %3856 = lshr i32 %1959, 3
-  %3857 = and i32 %3856, 536870904
-  %3858 = zext i32 %3857 to i64
-  %3859 = load i64, i64* %57, align 8, !tbaa !46
-  %3860 = add i64 %3859, %3858
-  %3861 = inttoptr i64 %3860 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3861, i64 %3855) #10, !srcloc !47
-  br label %3862
-
-3862:                                             ; preds = %3852, %3849, %3848, %3819, %3773
-  %3863 = zext i1 %2180 to i32
-  %3864 = load i32, i32* %82, align 8, !tbaa !9
-  %3865 = add i32 %3864, %3863
-  store i32 %3865, i32* %82, align 8, !tbaa !9
-  br label %4621
-
-3866:                                             ; preds = %1968
-  %3867 = icmp eq i64 %85, 0
-  br i1 %3867, label %4610, label %3868
-
-3868:                                             ; preds = %3866
-  %3869 = load i64, i64* %79, align 8, !tbaa !109
-  %3870 = and i64 %1964, 72057589742960640
-  %3871 = or i64 %3870, %1965
-  %3872 = load i32, i32* %32, align 8, !tbaa !53
-  %3873 = zext i32 %3872 to i64
-  %3874 = shl i64 %3871, %3873
-  %3875 = add i64 %3874, %3869
-  %3876 = shl nsw i64 -1, %3873
-  %3877 = xor i64 %3876, -1
-  %3878 = and i64 %86, %3877
-  %3879 = add i64 %3875, %3878
-  %3880 = load i32, i32* %45, align 8, !tbaa !45
-  %3881 = load i32, i32* %50, align 4, !tbaa !56
-  %3882 = xor i64 %3879, %85
-  %3883 = and i64 %3882, 15
-  %3884 = icmp eq i64 %3883, 0
-  %3885 = and i64 %3882, 3
-  %3886 = icmp eq i64 %3885, 0
-  %3887 = select i1 %3886, i64 4, i64 1
-  %3888 = select i1 %3884, i64 16, i64 %3887
-  %3889 = sub i64 0, %85
-  %3890 = add nsw i64 %3888, -1
-  %3891 = and i64 %3890, %3889
-  %3892 = or i64 %1679, %85
-  %3893 = or i64 %3892, %3879
-  %3894 = and i64 %3893, 15
-  %3895 = icmp eq i64 %3894, 0
-  br i1 %3895, label %3896, label %4154, !prof !57
-
-3896:                                             ; preds = %3868
-  %3897 = shl i32 %3881, 7
-  %3898 = zext i32 %3897 to i64
-  %3899 = icmp eq i64 %1679, %3898
-  br i1 %3899, label %3900, label %3956
-
-3900:                                             ; preds = %3896
-  %3901 = shl i32 %3880, 4
+3894:                                             ; preds = %3891
+  %3895 = load i64, i64* %58, align 8, !tbaa !47
+  %3896 = shl nuw nsw i64 %2006, 2
+  %3897 = add i64 %3895, %3896
+  %3898 = inttoptr i64 %3897 to i32 addrspace(1)*
+  store volatile i32 %3857, i32 addrspace(1)* %3898, align 4, !tbaa !9
+  %3899 = load i64, i64* %59, align 8, !tbaa !48
+  %3900 = lshr i32 %2000, 3
+  %3901 = and i32 %3900, 536870904
   %3902 = zext i32 %3901 to i64
-  %3903 = add i64 %85, %3902
-  %3904 = add i64 %3879, %3902
-  %3905 = shl i32 %3881, 4
-  %3906 = inttoptr i64 %3904 to <4 x i32> addrspace(1)*
-  %3907 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3906, align 16, !tbaa !11
-  %3908 = zext i32 %3905 to i64
-  %3909 = add i64 %3904, %3908
-  %3910 = inttoptr i64 %3909 to <4 x i32> addrspace(1)*
-  %3911 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3910, align 16, !tbaa !11
-  %3912 = shl i32 %3881, 5
-  %3913 = zext i32 %3912 to i64
-  %3914 = add i64 %3904, %3913
-  %3915 = inttoptr i64 %3914 to <4 x i32> addrspace(1)*
-  %3916 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3915, align 16, !tbaa !11
-  %3917 = mul i32 %3881, 48
-  %3918 = zext i32 %3917 to i64
-  %3919 = add i64 %3904, %3918
-  %3920 = inttoptr i64 %3919 to <4 x i32> addrspace(1)*
-  %3921 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3920, align 16, !tbaa !11
-  %3922 = shl i32 %3881, 6
-  %3923 = zext i32 %3922 to i64
-  %3924 = add i64 %3904, %3923
-  %3925 = inttoptr i64 %3924 to <4 x i32> addrspace(1)*
-  %3926 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3925, align 16, !tbaa !11
-  %3927 = mul i32 %3881, 80
-  %3928 = zext i32 %3927 to i64
-  %3929 = add i64 %3904, %3928
-  %3930 = inttoptr i64 %3929 to <4 x i32> addrspace(1)*
-  %3931 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3930, align 16, !tbaa !11
-  %3932 = mul i32 %3881, 96
-  %3933 = zext i32 %3932 to i64
-  %3934 = add i64 %3904, %3933
-  %3935 = inttoptr i64 %3934 to <4 x i32> addrspace(1)*
-  %3936 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3935, align 16, !tbaa !11
-  %3937 = mul i32 %3881, 112
-  %3938 = zext i32 %3937 to i64
-  %3939 = add i64 %3904, %3938
-  %3940 = inttoptr i64 %3939 to <4 x i32> addrspace(1)*
-  %3941 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3940, align 16, !tbaa !11
-  %3942 = inttoptr i64 %3903 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3907, <4 x i32> addrspace(1)* %3942, align 16, !tbaa !11
-  %3943 = add i64 %3903, %3908
-  %3944 = inttoptr i64 %3943 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3911, <4 x i32> addrspace(1)* %3944, align 16, !tbaa !11
-  %3945 = add i64 %3903, %3913
-  %3946 = inttoptr i64 %3945 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3916, <4 x i32> addrspace(1)* %3946, align 16, !tbaa !11
-  %3947 = add i64 %3903, %3918
-  %3948 = inttoptr i64 %3947 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3921, <4 x i32> addrspace(1)* %3948, align 16, !tbaa !11
-  %3949 = add i64 %3903, %3923
-  %3950 = inttoptr i64 %3949 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3926, <4 x i32> addrspace(1)* %3950, align 16, !tbaa !11
-  %3951 = add i64 %3903, %3928
-  %3952 = inttoptr i64 %3951 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3931, <4 x i32> addrspace(1)* %3952, align 16, !tbaa !11
-  %3953 = add i64 %3903, %3933
-  %3954 = inttoptr i64 %3953 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3936, <4 x i32> addrspace(1)* %3954, align 16, !tbaa !11
-  %3955 = add i64 %3903, %3938
-  br label %4606
+  %3903 = add i64 %3899, %3902
+  %3904 = inttoptr i64 %3903 to i64*
+  %3905 = and i32 %2000, 63
+  %3906 = zext i32 %3905 to i64
+  %3907 = shl nuw i64 1, %3906
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3904, i64 %3907) #10, !srcloc !49
+  br label %3908
 
-3956:                                             ; preds = %3896
-  %3957 = lshr i64 %1679, 4
-  %3958 = zext i32 %3880 to i64
-  %3959 = mul i32 %3881, 7
-  %3960 = zext i32 %3959 to i64
-  %3961 = add nuw nsw i64 %3960, %3958
-  %3962 = icmp ult i64 %3961, %3957
-  br i1 %3962, label %3963, label %4037
+3908:                                             ; preds = %3894, %3891, %3890, %3855, %3809
+  %3909 = zext i1 %2216 to i32
+  %3910 = load i32, i32* %82, align 8, !tbaa !9
+  %3911 = add i32 %3910, %3909
+  store i32 %3911, i32* %82, align 8, !tbaa !9
+  br label %4667
 
-3963:                                             ; preds = %3956
-  %3964 = shl i32 %3881, 3
-  %3965 = zext i32 %3964 to i64
-  %3966 = zext i32 %3881 to i64
-  %3967 = shl i32 %3881, 1
-  %3968 = zext i32 %3967 to i64
-  %3969 = mul i32 %3881, 3
-  %3970 = zext i32 %3969 to i64
-  %3971 = shl i32 %3881, 2
-  %3972 = zext i32 %3971 to i64
-  %3973 = mul i32 %3881, 5
+3912:                                             ; preds = %2009
+  %3913 = icmp eq i64 %85, 0
+  br i1 %3913, label %4656, label %3914
+
+3914:                                             ; preds = %3912
+  %3915 = load i64, i64* %79, align 8, !tbaa !111
+  %3916 = and i64 %2005, 72057589742960640
+  %3917 = or i64 %3916, %2006
+  %3918 = load i32, i32* %32, align 8, !tbaa !55
+  %3919 = zext i32 %3918 to i64
+  %3920 = shl i64 %3917, %3919
+  %3921 = add i64 %3920, %3915
+  %3922 = shl nsw i64 -1, %3919
+  %3923 = xor i64 %3922, -1
+  %3924 = and i64 %86, %3923
+  %3925 = add i64 %3921, %3924
+  %3926 = load i32, i32* %45, align 8, !tbaa !45
+  %3927 = load i32, i32* %50, align 4, !tbaa !58
+  %3928 = xor i64 %3925, %85
+  %3929 = and i64 %3928, 15
+  %3930 = icmp eq i64 %3929, 0
+  %3931 = and i64 %3928, 3
+  %3932 = icmp eq i64 %3931, 0
+  %3933 = select i1 %3932, i64 4, i64 1
+  %3934 = select i1 %3930, i64 16, i64 %3933
+  %3935 = sub i64 0, %85
+  %3936 = add nsw i64 %3934, -1
+  %3937 = and i64 %3936, %3935
+  %3938 = or i64 %1679, %85
+  %3939 = or i64 %3938, %3925
+  %3940 = and i64 %3939, 15
+  %3941 = icmp eq i64 %3940, 0
+  br i1 %3941, label %3942, label %4200, !prof !59
+
+3942:                                             ; preds = %3914
+  %3943 = shl i32 %3927, 7
+  %3944 = zext i32 %3943 to i64
+  %3945 = icmp eq i64 %1679, %3944
+  br i1 %3945, label %3946, label %4002
+
+3946:                                             ; preds = %3942
+  %3947 = shl i32 %3926, 4
+  %3948 = zext i32 %3947 to i64
+  %3949 = add i64 %85, %3948
+  %3950 = add i64 %3925, %3948
+  %3951 = shl i32 %3927, 4
+  %3952 = inttoptr i64 %3950 to <4 x i32> addrspace(1)*
+  %3953 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3952, align 16, !tbaa !11
+  %3954 = zext i32 %3951 to i64
+  %3955 = add i64 %3950, %3954
+  %3956 = inttoptr i64 %3955 to <4 x i32> addrspace(1)*
+  %3957 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3956, align 16, !tbaa !11
+  %3958 = shl i32 %3927, 5
+  %3959 = zext i32 %3958 to i64
+  %3960 = add i64 %3950, %3959
+  %3961 = inttoptr i64 %3960 to <4 x i32> addrspace(1)*
+  %3962 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3961, align 16, !tbaa !11
+  %3963 = mul i32 %3927, 48
+  %3964 = zext i32 %3963 to i64
+  %3965 = add i64 %3950, %3964
+  %3966 = inttoptr i64 %3965 to <4 x i32> addrspace(1)*
+  %3967 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3966, align 16, !tbaa !11
+  %3968 = shl i32 %3927, 6
+  %3969 = zext i32 %3968 to i64
+  %3970 = add i64 %3950, %3969
+  %3971 = inttoptr i64 %3970 to <4 x i32> addrspace(1)*
+  %3972 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3971, align 16, !tbaa !11
+  %3973 = mul i32 %3927, 80
   %3974 = zext i32 %3973 to i64
-  %3975 = mul i32 %3881, 6
-  %3976 = zext i32 %3975 to i64
-  br label %3977
-
-3977:                                             ; preds = %3977, %3963
-  %3978 = phi i64 [ %3958, %3963 ], [ %4034, %3977 ]
-  %3979 = shl i64 %3978, 4
-  %3980 = add i64 %3979, %3879
+  %3975 = add i64 %3950, %3974
+  %3976 = inttoptr i64 %3975 to <4 x i32> addrspace(1)*
+  %3977 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3976, align 16, !tbaa !11
+  %3978 = mul i32 %3927, 96
+  %3979 = zext i32 %3978 to i64
+  %3980 = add i64 %3950, %3979
   %3981 = inttoptr i64 %3980 to <4 x i32> addrspace(1)*
   %3982 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3981, align 16, !tbaa !11
-  %3983 = add i64 %3978, %3966
-  %3984 = shl i64 %3983, 4
-  %3985 = add i64 %3984, %3879
+  %3983 = mul i32 %3927, 112
+  %3984 = zext i32 %3983 to i64
+  %3985 = add i64 %3950, %3984
   %3986 = inttoptr i64 %3985 to <4 x i32> addrspace(1)*
   %3987 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3986, align 16, !tbaa !11
-  %3988 = add i64 %3978, %3968
-  %3989 = shl i64 %3988, 4
-  %3990 = add i64 %3989, %3879
-  %3991 = inttoptr i64 %3990 to <4 x i32> addrspace(1)*
-  %3992 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3991, align 16, !tbaa !11
-  %3993 = add i64 %3978, %3970
-  %3994 = shl i64 %3993, 4
-  %3995 = add i64 %3994, %3879
+  %3988 = inttoptr i64 %3949 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3953, <4 x i32> addrspace(1)* %3988, align 16, !tbaa !11
+  %3989 = add i64 %3949, %3954
+  %3990 = inttoptr i64 %3989 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3957, <4 x i32> addrspace(1)* %3990, align 16, !tbaa !11
+  %3991 = add i64 %3949, %3959
+  %3992 = inttoptr i64 %3991 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3962, <4 x i32> addrspace(1)* %3992, align 16, !tbaa !11
+  %3993 = add i64 %3949, %3964
+  %3994 = inttoptr i64 %3993 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3967, <4 x i32> addrspace(1)* %3994, align 16, !tbaa !11
+  %3995 = add i64 %3949, %3969
   %3996 = inttoptr i64 %3995 to <4 x i32> addrspace(1)*
-  %3997 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3996, align 16, !tbaa !11
-  %3998 = add i64 %3978, %3972
-  %3999 = shl i64 %3998, 4
-  %4000 = add i64 %3999, %3879
-  %4001 = inttoptr i64 %4000 to <4 x i32> addrspace(1)*
-  %4002 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4001, align 16, !tbaa !11
-  %4003 = add i64 %3978, %3974
-  %4004 = shl i64 %4003, 4
-  %4005 = add i64 %4004, %3879
-  %4006 = inttoptr i64 %4005 to <4 x i32> addrspace(1)*
-  %4007 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4006, align 16, !tbaa !11
-  %4008 = add i64 %3978, %3976
-  %4009 = shl i64 %4008, 4
-  %4010 = add i64 %4009, %3879
-  %4011 = inttoptr i64 %4010 to <4 x i32> addrspace(1)*
-  %4012 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4011, align 16, !tbaa !11
-  %4013 = add i64 %3978, %3960
-  %4014 = shl i64 %4013, 4
-  %4015 = add i64 %4014, %3879
-  %4016 = inttoptr i64 %4015 to <4 x i32> addrspace(1)*
-  %4017 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4016, align 16, !tbaa !11
-  %4018 = add i64 %3979, %85
-  %4019 = inttoptr i64 %4018 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3982, <4 x i32> addrspace(1)* %4019, align 16, !tbaa !11
-  %4020 = add i64 %3984, %85
-  %4021 = inttoptr i64 %4020 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3987, <4 x i32> addrspace(1)* %4021, align 16, !tbaa !11
-  %4022 = add i64 %3989, %85
-  %4023 = inttoptr i64 %4022 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3992, <4 x i32> addrspace(1)* %4023, align 16, !tbaa !11
-  %4024 = add i64 %3994, %85
-  %4025 = inttoptr i64 %4024 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3997, <4 x i32> addrspace(1)* %4025, align 16, !tbaa !11
-  %4026 = add i64 %3999, %85
+  store <4 x i32> %3972, <4 x i32> addrspace(1)* %3996, align 16, !tbaa !11
+  %3997 = add i64 %3949, %3974
+  %3998 = inttoptr i64 %3997 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3977, <4 x i32> addrspace(1)* %3998, align 16, !tbaa !11
+  %3999 = add i64 %3949, %3979
+  %4000 = inttoptr i64 %3999 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3982, <4 x i32> addrspace(1)* %4000, align 16, !tbaa !11
+  %4001 = add i64 %3949, %3984
+  br label %4652
+
+4002:                                             ; preds = %3942
+  %4003 = lshr i64 %1679, 4
+  %4004 = zext i32 %3926 to i64
+  %4005 = mul i32 %3927, 7
+  %4006 = zext i32 %4005 to i64
+  %4007 = add nuw nsw i64 %4006, %4004
+  %4008 = icmp ult i64 %4007, %4003
+  br i1 %4008, label %4009, label %4083
+
+4009:                                             ; preds = %4002
+  %4010 = shl i32 %3927, 3
+  %4011 = zext i32 %4010 to i64
+  %4012 = zext i32 %3927 to i64
+  %4013 = shl i32 %3927, 1
+  %4014 = zext i32 %4013 to i64
+  %4015 = mul i32 %3927, 3
+  %4016 = zext i32 %4015 to i64
+  %4017 = shl i32 %3927, 2
+  %4018 = zext i32 %4017 to i64
+  %4019 = mul i32 %3927, 5
+  %4020 = zext i32 %4019 to i64
+  %4021 = mul i32 %3927, 6
+  %4022 = zext i32 %4021 to i64
+  br label %4023
+
+4023:                                             ; preds = %4023, %4009
+  %4024 = phi i64 [ %4004, %4009 ], [ %4080, %4023 ]
+  %4025 = shl i64 %4024, 4
+  %4026 = add i64 %4025, %3925
   %4027 = inttoptr i64 %4026 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4002, <4 x i32> addrspace(1)* %4027, align 16, !tbaa !11
-  %4028 = add i64 %4004, %85
-  %4029 = inttoptr i64 %4028 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4007, <4 x i32> addrspace(1)* %4029, align 16, !tbaa !11
-  %4030 = add i64 %4009, %85
-  %4031 = inttoptr i64 %4030 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4012, <4 x i32> addrspace(1)* %4031, align 16, !tbaa !11
-  %4032 = add i64 %4014, %85
-  %4033 = inttoptr i64 %4032 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4017, <4 x i32> addrspace(1)* %4033, align 16, !tbaa !11
-  %4034 = add i64 %3978, %3965
-  %4035 = add i64 %4034, %3960
-  %4036 = icmp ult i64 %4035, %3957
-  br i1 %4036, label %3977, label %4037, !llvm.loop !58
-
-4037:                                             ; preds = %3977, %3956
-  %4038 = phi i64 [ %3958, %3956 ], [ %4034, %3977 ]
-  %4039 = icmp ult i64 %4038, %3957
-  br i1 %4039, label %4040, label %4610
-
-4040:                                             ; preds = %4037
-  %4041 = shl i64 %4038, 4
-  %4042 = add i64 %4041, %3879
-  %4043 = inttoptr i64 %4042 to <4 x i32> addrspace(1)*
-  %4044 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4043, align 16, !tbaa !11
-  %4045 = zext i32 %3881 to i64
-  %4046 = add i64 %4038, %4045
-  %4047 = icmp ult i64 %4046, %3957
-  br i1 %4047, label %4048, label %4053
-
-4048:                                             ; preds = %4040
-  %4049 = shl i64 %4046, 4
-  %4050 = add i64 %4049, %3879
-  %4051 = inttoptr i64 %4050 to <4 x i32> addrspace(1)*
-  %4052 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4051, align 16, !tbaa !11
-  br label %4053
-
-4053:                                             ; preds = %4048, %4040
-  %4054 = phi <4 x i32> [ %4052, %4048 ], [ zeroinitializer, %4040 ]
-  %4055 = shl i32 %3881, 1
-  %4056 = zext i32 %4055 to i64
-  %4057 = add i64 %4038, %4056
-  %4058 = icmp ult i64 %4057, %3957
-  br i1 %4058, label %4059, label %4064
-
-4059:                                             ; preds = %4053
-  %4060 = shl i64 %4057, 4
-  %4061 = add i64 %4060, %3879
+  %4028 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4027, align 16, !tbaa !11
+  %4029 = add i64 %4024, %4012
+  %4030 = shl i64 %4029, 4
+  %4031 = add i64 %4030, %3925
+  %4032 = inttoptr i64 %4031 to <4 x i32> addrspace(1)*
+  %4033 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4032, align 16, !tbaa !11
+  %4034 = add i64 %4024, %4014
+  %4035 = shl i64 %4034, 4
+  %4036 = add i64 %4035, %3925
+  %4037 = inttoptr i64 %4036 to <4 x i32> addrspace(1)*
+  %4038 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4037, align 16, !tbaa !11
+  %4039 = add i64 %4024, %4016
+  %4040 = shl i64 %4039, 4
+  %4041 = add i64 %4040, %3925
+  %4042 = inttoptr i64 %4041 to <4 x i32> addrspace(1)*
+  %4043 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4042, align 16, !tbaa !11
+  %4044 = add i64 %4024, %4018
+  %4045 = shl i64 %4044, 4
+  %4046 = add i64 %4045, %3925
+  %4047 = inttoptr i64 %4046 to <4 x i32> addrspace(1)*
+  %4048 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4047, align 16, !tbaa !11
+  %4049 = add i64 %4024, %4020
+  %4050 = shl i64 %4049, 4
+  %4051 = add i64 %4050, %3925
+  %4052 = inttoptr i64 %4051 to <4 x i32> addrspace(1)*
+  %4053 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4052, align 16, !tbaa !11
+  %4054 = add i64 %4024, %4022
+  %4055 = shl i64 %4054, 4
+  %4056 = add i64 %4055, %3925
+  %4057 = inttoptr i64 %4056 to <4 x i32> addrspace(1)*
+  %4058 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4057, align 16, !tbaa !11
+  %4059 = add i64 %4024, %4006
+  %4060 = shl i64 %4059, 4
+  %4061 = add i64 %4060, %3925
   %4062 = inttoptr i64 %4061 to <4 x i32> addrspace(1)*
   %4063 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4062, align 16, !tbaa !11
-  br label %4064
-
-4064:                                             ; preds = %4059, %4053
-  %4065 = phi <4 x i32> [ %4063, %4059 ], [ zeroinitializer, %4053 ]
-  %4066 = mul i32 %3881, 3
-  %4067 = zext i32 %4066 to i64
-  %4068 = add i64 %4038, %4067
-  %4069 = icmp ult i64 %4068, %3957
-  br i1 %4069, label %4070, label %4075
-
-4070:                                             ; preds = %4064
-  %4071 = shl i64 %4068, 4
-  %4072 = add i64 %4071, %3879
+  %4064 = add i64 %4025, %85
+  %4065 = inttoptr i64 %4064 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4028, <4 x i32> addrspace(1)* %4065, align 16, !tbaa !11
+  %4066 = add i64 %4030, %85
+  %4067 = inttoptr i64 %4066 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4033, <4 x i32> addrspace(1)* %4067, align 16, !tbaa !11
+  %4068 = add i64 %4035, %85
+  %4069 = inttoptr i64 %4068 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4038, <4 x i32> addrspace(1)* %4069, align 16, !tbaa !11
+  %4070 = add i64 %4040, %85
+  %4071 = inttoptr i64 %4070 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4043, <4 x i32> addrspace(1)* %4071, align 16, !tbaa !11
+  %4072 = add i64 %4045, %85
   %4073 = inttoptr i64 %4072 to <4 x i32> addrspace(1)*
-  %4074 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4073, align 16, !tbaa !11
-  br label %4075
+  store <4 x i32> %4048, <4 x i32> addrspace(1)* %4073, align 16, !tbaa !11
+  %4074 = add i64 %4050, %85
+  %4075 = inttoptr i64 %4074 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4053, <4 x i32> addrspace(1)* %4075, align 16, !tbaa !11
+  %4076 = add i64 %4055, %85
+  %4077 = inttoptr i64 %4076 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4058, <4 x i32> addrspace(1)* %4077, align 16, !tbaa !11
+  %4078 = add i64 %4060, %85
+  %4079 = inttoptr i64 %4078 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4063, <4 x i32> addrspace(1)* %4079, align 16, !tbaa !11
+  %4080 = add i64 %4024, %4011
+  %4081 = add i64 %4080, %4006
+  %4082 = icmp ult i64 %4081, %4003
+  br i1 %4082, label %4023, label %4083, !llvm.loop !60
 
-4075:                                             ; preds = %4070, %4064
-  %4076 = phi <4 x i32> [ %4074, %4070 ], [ zeroinitializer, %4064 ]
-  %4077 = shl i32 %3881, 2
-  %4078 = zext i32 %4077 to i64
-  %4079 = add i64 %4038, %4078
-  %4080 = icmp ult i64 %4079, %3957
-  br i1 %4080, label %4081, label %4086
+4083:                                             ; preds = %4023, %4002
+  %4084 = phi i64 [ %4004, %4002 ], [ %4080, %4023 ]
+  %4085 = icmp ult i64 %4084, %4003
+  br i1 %4085, label %4086, label %4656
 
-4081:                                             ; preds = %4075
-  %4082 = shl i64 %4079, 4
-  %4083 = add i64 %4082, %3879
-  %4084 = inttoptr i64 %4083 to <4 x i32> addrspace(1)*
-  %4085 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4084, align 16, !tbaa !11
-  br label %4086
+4086:                                             ; preds = %4083
+  %4087 = shl i64 %4084, 4
+  %4088 = add i64 %4087, %3925
+  %4089 = inttoptr i64 %4088 to <4 x i32> addrspace(1)*
+  %4090 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4089, align 16, !tbaa !11
+  %4091 = zext i32 %3927 to i64
+  %4092 = add i64 %4084, %4091
+  %4093 = icmp ult i64 %4092, %4003
+  br i1 %4093, label %4094, label %4099
 
-4086:                                             ; preds = %4081, %4075
-  %4087 = phi <4 x i32> [ %4085, %4081 ], [ zeroinitializer, %4075 ]
-  %4088 = mul i32 %3881, 5
-  %4089 = zext i32 %4088 to i64
-  %4090 = add i64 %4038, %4089
-  %4091 = icmp ult i64 %4090, %3957
-  br i1 %4091, label %4092, label %4097
+4094:                                             ; preds = %4086
+  %4095 = shl i64 %4092, 4
+  %4096 = add i64 %4095, %3925
+  %4097 = inttoptr i64 %4096 to <4 x i32> addrspace(1)*
+  %4098 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4097, align 16, !tbaa !11
+  br label %4099
 
-4092:                                             ; preds = %4086
-  %4093 = shl i64 %4090, 4
-  %4094 = add i64 %4093, %3879
-  %4095 = inttoptr i64 %4094 to <4 x i32> addrspace(1)*
-  %4096 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4095, align 16, !tbaa !11
-  br label %4097
+4099:                                             ; preds = %4094, %4086
+  %4100 = phi <4 x i32> [ %4098, %4094 ], [ zeroinitializer, %4086 ]
+  %4101 = shl i32 %3927, 1
+  %4102 = zext i32 %4101 to i64
+  %4103 = add i64 %4084, %4102
+  %4104 = icmp ult i64 %4103, %4003
+  br i1 %4104, label %4105, label %4110
 
-4097:                                             ; preds = %4092, %4086
-  %4098 = phi <4 x i32> [ %4096, %4092 ], [ zeroinitializer, %4086 ]
-  %4099 = mul i32 %3881, 6
-  %4100 = zext i32 %4099 to i64
-  %4101 = add i64 %4038, %4100
-  %4102 = icmp ult i64 %4101, %3957
-  br i1 %4102, label %4103, label %4108
+4105:                                             ; preds = %4099
+  %4106 = shl i64 %4103, 4
+  %4107 = add i64 %4106, %3925
+  %4108 = inttoptr i64 %4107 to <4 x i32> addrspace(1)*
+  %4109 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4108, align 16, !tbaa !11
+  br label %4110
 
-4103:                                             ; preds = %4097
-  %4104 = shl i64 %4101, 4
-  %4105 = add i64 %4104, %3879
-  %4106 = inttoptr i64 %4105 to <4 x i32> addrspace(1)*
-  %4107 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4106, align 16, !tbaa !11
-  br label %4108
+4110:                                             ; preds = %4105, %4099
+  %4111 = phi <4 x i32> [ %4109, %4105 ], [ zeroinitializer, %4099 ]
+  %4112 = mul i32 %3927, 3
+  %4113 = zext i32 %4112 to i64
+  %4114 = add i64 %4084, %4113
+  %4115 = icmp ult i64 %4114, %4003
+  br i1 %4115, label %4116, label %4121
 
-4108:                                             ; preds = %4103, %4097
-  %4109 = phi <4 x i32> [ %4107, %4103 ], [ zeroinitializer, %4097 ]
-  %4110 = add i64 %4038, %3960
-  %4111 = icmp ult i64 %4110, %3957
-  br i1 %4111, label %4112, label %4117
+4116:                                             ; preds = %4110
+  %4117 = shl i64 %4114, 4
+  %4118 = add i64 %4117, %3925
+  %4119 = inttoptr i64 %4118 to <4 x i32> addrspace(1)*
+  %4120 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4119, align 16, !tbaa !11
+  br label %4121
 
-4112:                                             ; preds = %4108
-  %4113 = shl i64 %4110, 4
-  %4114 = add i64 %4113, %3879
-  %4115 = inttoptr i64 %4114 to <4 x i32> addrspace(1)*
-  %4116 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4115, align 16, !tbaa !11
-  br label %4117
+4121:                                             ; preds = %4116, %4110
+  %4122 = phi <4 x i32> [ %4120, %4116 ], [ zeroinitializer, %4110 ]
+  %4123 = shl i32 %3927, 2
+  %4124 = zext i32 %4123 to i64
+  %4125 = add i64 %4084, %4124
+  %4126 = icmp ult i64 %4125, %4003
+  br i1 %4126, label %4127, label %4132
 
-4117:                                             ; preds = %4112, %4108
-  %4118 = phi <4 x i32> [ %4116, %4112 ], [ zeroinitializer, %4108 ]
-  %4119 = add i64 %4041, %85
-  %4120 = inttoptr i64 %4119 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4044, <4 x i32> addrspace(1)* %4120, align 16, !tbaa !11
-  br i1 %4047, label %4121, label %4125
+4127:                                             ; preds = %4121
+  %4128 = shl i64 %4125, 4
+  %4129 = add i64 %4128, %3925
+  %4130 = inttoptr i64 %4129 to <4 x i32> addrspace(1)*
+  %4131 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4130, align 16, !tbaa !11
+  br label %4132
 
-4121:                                             ; preds = %4117
-  %4122 = shl i64 %4046, 4
-  %4123 = add i64 %4122, %85
-  %4124 = inttoptr i64 %4123 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4054, <4 x i32> addrspace(1)* %4124, align 16, !tbaa !11
-  br label %4125
+4132:                                             ; preds = %4127, %4121
+  %4133 = phi <4 x i32> [ %4131, %4127 ], [ zeroinitializer, %4121 ]
+  %4134 = mul i32 %3927, 5
+  %4135 = zext i32 %4134 to i64
+  %4136 = add i64 %4084, %4135
+  %4137 = icmp ult i64 %4136, %4003
+  br i1 %4137, label %4138, label %4143
 
-4125:                                             ; preds = %4121, %4117
-  br i1 %4058, label %4126, label %4130
+4138:                                             ; preds = %4132
+  %4139 = shl i64 %4136, 4
+  %4140 = add i64 %4139, %3925
+  %4141 = inttoptr i64 %4140 to <4 x i32> addrspace(1)*
+  %4142 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4141, align 16, !tbaa !11
+  br label %4143
 
-4126:                                             ; preds = %4125
-  %4127 = shl i64 %4057, 4
-  %4128 = add i64 %4127, %85
-  %4129 = inttoptr i64 %4128 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4065, <4 x i32> addrspace(1)* %4129, align 16, !tbaa !11
-  br label %4130
+4143:                                             ; preds = %4138, %4132
+  %4144 = phi <4 x i32> [ %4142, %4138 ], [ zeroinitializer, %4132 ]
+  %4145 = mul i32 %3927, 6
+  %4146 = zext i32 %4145 to i64
+  %4147 = add i64 %4084, %4146
+  %4148 = icmp ult i64 %4147, %4003
+  br i1 %4148, label %4149, label %4154
 
-4130:                                             ; preds = %4126, %4125
-  br i1 %4069, label %4131, label %4135
+4149:                                             ; preds = %4143
+  %4150 = shl i64 %4147, 4
+  %4151 = add i64 %4150, %3925
+  %4152 = inttoptr i64 %4151 to <4 x i32> addrspace(1)*
+  %4153 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4152, align 16, !tbaa !11
+  br label %4154
 
-4131:                                             ; preds = %4130
-  %4132 = shl i64 %4068, 4
-  %4133 = add i64 %4132, %85
-  %4134 = inttoptr i64 %4133 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4076, <4 x i32> addrspace(1)* %4134, align 16, !tbaa !11
-  br label %4135
+4154:                                             ; preds = %4149, %4143
+  %4155 = phi <4 x i32> [ %4153, %4149 ], [ zeroinitializer, %4143 ]
+  %4156 = add i64 %4084, %4006
+  %4157 = icmp ult i64 %4156, %4003
+  br i1 %4157, label %4158, label %4163
 
-4135:                                             ; preds = %4131, %4130
-  br i1 %4080, label %4136, label %4140
+4158:                                             ; preds = %4154
+  %4159 = shl i64 %4156, 4
+  %4160 = add i64 %4159, %3925
+  %4161 = inttoptr i64 %4160 to <4 x i32> addrspace(1)*
+  %4162 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4161, align 16, !tbaa !11
+  br label %4163
 
-4136:                                             ; preds = %4135
-  %4137 = shl i64 %4079, 4
-  %4138 = add i64 %4137, %85
-  %4139 = inttoptr i64 %4138 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4087, <4 x i32> addrspace(1)* %4139, align 16, !tbaa !11
-  br label %4140
+4163:                                             ; preds = %4158, %4154
+  %4164 = phi <4 x i32> [ %4162, %4158 ], [ zeroinitializer, %4154 ]
+  %4165 = add i64 %4087, %85
+  %4166 = inttoptr i64 %4165 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4090, <4 x i32> addrspace(1)* %4166, align 16, !tbaa !11
+  br i1 %4093, label %4167, label %4171
 
-4140:                                             ; preds = %4136, %4135
-  br i1 %4091, label %4141, label %4145
+4167:                                             ; preds = %4163
+  %4168 = shl i64 %4092, 4
+  %4169 = add i64 %4168, %85
+  %4170 = inttoptr i64 %4169 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4100, <4 x i32> addrspace(1)* %4170, align 16, !tbaa !11
+  br label %4171
 
-4141:                                             ; preds = %4140
-  %4142 = shl i64 %4090, 4
-  %4143 = add i64 %4142, %85
-  %4144 = inttoptr i64 %4143 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4098, <4 x i32> addrspace(1)* %4144, align 16, !tbaa !11
-  br label %4145
+4171:                                             ; preds = %4167, %4163
+  br i1 %4104, label %4172, label %4176
 
-4145:                                             ; preds = %4141, %4140
-  br i1 %4102, label %4146, label %4150
+4172:                                             ; preds = %4171
+  %4173 = shl i64 %4103, 4
+  %4174 = add i64 %4173, %85
+  %4175 = inttoptr i64 %4174 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4111, <4 x i32> addrspace(1)* %4175, align 16, !tbaa !11
+  br label %4176
 
-4146:                                             ; preds = %4145
-  %4147 = shl i64 %4101, 4
-  %4148 = add i64 %4147, %85
-  %4149 = inttoptr i64 %4148 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4109, <4 x i32> addrspace(1)* %4149, align 16, !tbaa !11
-  br label %4150
+4176:                                             ; preds = %4172, %4171
+  br i1 %4115, label %4177, label %4181
 
-4150:                                             ; preds = %4146, %4145
-  br i1 %4111, label %4151, label %4610
+4177:                                             ; preds = %4176
+  %4178 = shl i64 %4114, 4
+  %4179 = add i64 %4178, %85
+  %4180 = inttoptr i64 %4179 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4122, <4 x i32> addrspace(1)* %4180, align 16, !tbaa !11
+  br label %4181
 
-4151:                                             ; preds = %4150
-  %4152 = shl i64 %4110, 4
-  %4153 = add i64 %4152, %85
-  br label %4606
+4181:                                             ; preds = %4177, %4176
+  br i1 %4126, label %4182, label %4186
 
-4154:                                             ; preds = %3868
-  %4155 = icmp ult i64 %3891, %1679
-  %4156 = select i1 %4155, i64 %3891, i64 %1679
-  %4157 = sub i64 %1679, %4156
-  %4158 = sub nsw i64 0, %3888
-  %4159 = and i64 %4157, %4158
-  switch i64 %3888, label %4562 [
-    i64 16, label %4160
-    i64 4, label %4361
+4182:                                             ; preds = %4181
+  %4183 = shl i64 %4125, 4
+  %4184 = add i64 %4183, %85
+  %4185 = inttoptr i64 %4184 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4133, <4 x i32> addrspace(1)* %4185, align 16, !tbaa !11
+  br label %4186
+
+4186:                                             ; preds = %4182, %4181
+  br i1 %4137, label %4187, label %4191
+
+4187:                                             ; preds = %4186
+  %4188 = shl i64 %4136, 4
+  %4189 = add i64 %4188, %85
+  %4190 = inttoptr i64 %4189 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4144, <4 x i32> addrspace(1)* %4190, align 16, !tbaa !11
+  br label %4191
+
+4191:                                             ; preds = %4187, %4186
+  br i1 %4148, label %4192, label %4196
+
+4192:                                             ; preds = %4191
+  %4193 = shl i64 %4147, 4
+  %4194 = add i64 %4193, %85
+  %4195 = inttoptr i64 %4194 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4155, <4 x i32> addrspace(1)* %4195, align 16, !tbaa !11
+  br label %4196
+
+4196:                                             ; preds = %4192, %4191
+  br i1 %4157, label %4197, label %4656
+
+4197:                                             ; preds = %4196
+  %4198 = shl i64 %4156, 4
+  %4199 = add i64 %4198, %85
+  br label %4652
+
+4200:                                             ; preds = %3914
+  %4201 = icmp ult i64 %3937, %1679
+  %4202 = select i1 %4201, i64 %3937, i64 %1679
+  %4203 = sub i64 %1679, %4202
+  %4204 = sub nsw i64 0, %3934
+  %4205 = and i64 %4203, %4204
+  switch i64 %3934, label %4608 [
+    i64 16, label %4206
+    i64 4, label %4407
   ]
 
-4160:                                             ; preds = %4154
-  %4161 = add i64 %4156, %85
-  %4162 = add i64 %4156, %3879
-  %4163 = lshr i64 %4159, 4
-  %4164 = zext i32 %3880 to i64
-  %4165 = mul i32 %3881, 7
-  %4166 = zext i32 %4165 to i64
-  %4167 = add nuw nsw i64 %4166, %4164
-  %4168 = icmp ult i64 %4167, %4163
-  br i1 %4168, label %4169, label %4243
+4206:                                             ; preds = %4200
+  %4207 = add i64 %4202, %85
+  %4208 = add i64 %4202, %3925
+  %4209 = lshr i64 %4205, 4
+  %4210 = zext i32 %3926 to i64
+  %4211 = mul i32 %3927, 7
+  %4212 = zext i32 %4211 to i64
+  %4213 = add nuw nsw i64 %4212, %4210
+  %4214 = icmp ult i64 %4213, %4209
+  br i1 %4214, label %4215, label %4289
 
-4169:                                             ; preds = %4160
-  %4170 = shl i32 %3881, 3
-  %4171 = zext i32 %4170 to i64
-  %4172 = zext i32 %3881 to i64
-  %4173 = shl i32 %3881, 1
-  %4174 = zext i32 %4173 to i64
-  %4175 = mul i32 %3881, 3
-  %4176 = zext i32 %4175 to i64
-  %4177 = shl i32 %3881, 2
-  %4178 = zext i32 %4177 to i64
-  %4179 = mul i32 %3881, 5
-  %4180 = zext i32 %4179 to i64
-  %4181 = mul i32 %3881, 6
-  %4182 = zext i32 %4181 to i64
-  br label %4183
+4215:                                             ; preds = %4206
+  %4216 = shl i32 %3927, 3
+  %4217 = zext i32 %4216 to i64
+  %4218 = zext i32 %3927 to i64
+  %4219 = shl i32 %3927, 1
+  %4220 = zext i32 %4219 to i64
+  %4221 = mul i32 %3927, 3
+  %4222 = zext i32 %4221 to i64
+  %4223 = shl i32 %3927, 2
+  %4224 = zext i32 %4223 to i64
+  %4225 = mul i32 %3927, 5
+  %4226 = zext i32 %4225 to i64
+  %4227 = mul i32 %3927, 6
+  %4228 = zext i32 %4227 to i64
+  br label %4229
 
-4183:                                             ; preds = %4183, %4169
-  %4184 = phi i64 [ %4164, %4169 ], [ %4240, %4183 ]
-  %4185 = shl i64 %4184, 4
-  %4186 = add i64 %4185, %4162
-  %4187 = inttoptr i64 %4186 to <4 x i32> addrspace(1)*
-  %4188 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4187, align 16, !tbaa !11
-  %4189 = add i64 %4184, %4172
-  %4190 = shl i64 %4189, 4
-  %4191 = add i64 %4190, %4162
-  %4192 = inttoptr i64 %4191 to <4 x i32> addrspace(1)*
-  %4193 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4192, align 16, !tbaa !11
-  %4194 = add i64 %4184, %4174
-  %4195 = shl i64 %4194, 4
-  %4196 = add i64 %4195, %4162
-  %4197 = inttoptr i64 %4196 to <4 x i32> addrspace(1)*
-  %4198 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4197, align 16, !tbaa !11
-  %4199 = add i64 %4184, %4176
-  %4200 = shl i64 %4199, 4
-  %4201 = add i64 %4200, %4162
-  %4202 = inttoptr i64 %4201 to <4 x i32> addrspace(1)*
-  %4203 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4202, align 16, !tbaa !11
-  %4204 = add i64 %4184, %4178
-  %4205 = shl i64 %4204, 4
-  %4206 = add i64 %4205, %4162
-  %4207 = inttoptr i64 %4206 to <4 x i32> addrspace(1)*
-  %4208 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4207, align 16, !tbaa !11
-  %4209 = add i64 %4184, %4180
-  %4210 = shl i64 %4209, 4
-  %4211 = add i64 %4210, %4162
-  %4212 = inttoptr i64 %4211 to <4 x i32> addrspace(1)*
-  %4213 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4212, align 16, !tbaa !11
-  %4214 = add i64 %4184, %4182
-  %4215 = shl i64 %4214, 4
-  %4216 = add i64 %4215, %4162
-  %4217 = inttoptr i64 %4216 to <4 x i32> addrspace(1)*
-  %4218 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4217, align 16, !tbaa !11
-  %4219 = add i64 %4184, %4166
-  %4220 = shl i64 %4219, 4
-  %4221 = add i64 %4220, %4162
-  %4222 = inttoptr i64 %4221 to <4 x i32> addrspace(1)*
-  %4223 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4222, align 16, !tbaa !11
-  %4224 = add i64 %4185, %4161
-  %4225 = inttoptr i64 %4224 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4188, <4 x i32> addrspace(1)* %4225, align 16, !tbaa !11
-  %4226 = add i64 %4190, %4161
-  %4227 = inttoptr i64 %4226 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4193, <4 x i32> addrspace(1)* %4227, align 16, !tbaa !11
-  %4228 = add i64 %4195, %4161
-  %4229 = inttoptr i64 %4228 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4198, <4 x i32> addrspace(1)* %4229, align 16, !tbaa !11
-  %4230 = add i64 %4200, %4161
-  %4231 = inttoptr i64 %4230 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4203, <4 x i32> addrspace(1)* %4231, align 16, !tbaa !11
-  %4232 = add i64 %4205, %4161
+4229:                                             ; preds = %4229, %4215
+  %4230 = phi i64 [ %4210, %4215 ], [ %4286, %4229 ]
+  %4231 = shl i64 %4230, 4
+  %4232 = add i64 %4231, %4208
   %4233 = inttoptr i64 %4232 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4208, <4 x i32> addrspace(1)* %4233, align 16, !tbaa !11
-  %4234 = add i64 %4210, %4161
-  %4235 = inttoptr i64 %4234 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4213, <4 x i32> addrspace(1)* %4235, align 16, !tbaa !11
-  %4236 = add i64 %4215, %4161
-  %4237 = inttoptr i64 %4236 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4218, <4 x i32> addrspace(1)* %4237, align 16, !tbaa !11
-  %4238 = add i64 %4220, %4161
-  %4239 = inttoptr i64 %4238 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4223, <4 x i32> addrspace(1)* %4239, align 16, !tbaa !11
-  %4240 = add i64 %4184, %4171
-  %4241 = add i64 %4240, %4166
-  %4242 = icmp ult i64 %4241, %4163
-  br i1 %4242, label %4183, label %4243, !llvm.loop !58
-
-4243:                                             ; preds = %4183, %4160
-  %4244 = phi i64 [ %4164, %4160 ], [ %4240, %4183 ]
-  %4245 = icmp ult i64 %4244, %4163
-  br i1 %4245, label %4246, label %4576
-
-4246:                                             ; preds = %4243
-  %4247 = shl i64 %4244, 4
-  %4248 = add i64 %4247, %4162
-  %4249 = inttoptr i64 %4248 to <4 x i32> addrspace(1)*
-  %4250 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4249, align 16, !tbaa !11
-  %4251 = zext i32 %3881 to i64
-  %4252 = add i64 %4244, %4251
-  %4253 = icmp ult i64 %4252, %4163
-  br i1 %4253, label %4254, label %4259
-
-4254:                                             ; preds = %4246
-  %4255 = shl i64 %4252, 4
-  %4256 = add i64 %4255, %4162
-  %4257 = inttoptr i64 %4256 to <4 x i32> addrspace(1)*
-  %4258 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4257, align 16, !tbaa !11
-  br label %4259
-
-4259:                                             ; preds = %4254, %4246
-  %4260 = phi <4 x i32> [ %4258, %4254 ], [ zeroinitializer, %4246 ]
-  %4261 = shl i32 %3881, 1
-  %4262 = zext i32 %4261 to i64
-  %4263 = add i64 %4244, %4262
-  %4264 = icmp ult i64 %4263, %4163
-  br i1 %4264, label %4265, label %4270
-
-4265:                                             ; preds = %4259
-  %4266 = shl i64 %4263, 4
-  %4267 = add i64 %4266, %4162
+  %4234 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4233, align 16, !tbaa !11
+  %4235 = add i64 %4230, %4218
+  %4236 = shl i64 %4235, 4
+  %4237 = add i64 %4236, %4208
+  %4238 = inttoptr i64 %4237 to <4 x i32> addrspace(1)*
+  %4239 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4238, align 16, !tbaa !11
+  %4240 = add i64 %4230, %4220
+  %4241 = shl i64 %4240, 4
+  %4242 = add i64 %4241, %4208
+  %4243 = inttoptr i64 %4242 to <4 x i32> addrspace(1)*
+  %4244 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4243, align 16, !tbaa !11
+  %4245 = add i64 %4230, %4222
+  %4246 = shl i64 %4245, 4
+  %4247 = add i64 %4246, %4208
+  %4248 = inttoptr i64 %4247 to <4 x i32> addrspace(1)*
+  %4249 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4248, align 16, !tbaa !11
+  %4250 = add i64 %4230, %4224
+  %4251 = shl i64 %4250, 4
+  %4252 = add i64 %4251, %4208
+  %4253 = inttoptr i64 %4252 to <4 x i32> addrspace(1)*
+  %4254 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4253, align 16, !tbaa !11
+  %4255 = add i64 %4230, %4226
+  %4256 = shl i64 %4255, 4
+  %4257 = add i64 %4256, %4208
+  %4258 = inttoptr i64 %4257 to <4 x i32> addrspace(1)*
+  %4259 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4258, align 16, !tbaa !11
+  %4260 = add i64 %4230, %4228
+  %4261 = shl i64 %4260, 4
+  %4262 = add i64 %4261, %4208
+  %4263 = inttoptr i64 %4262 to <4 x i32> addrspace(1)*
+  %4264 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4263, align 16, !tbaa !11
+  %4265 = add i64 %4230, %4212
+  %4266 = shl i64 %4265, 4
+  %4267 = add i64 %4266, %4208
   %4268 = inttoptr i64 %4267 to <4 x i32> addrspace(1)*
   %4269 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4268, align 16, !tbaa !11
-  br label %4270
-
-4270:                                             ; preds = %4265, %4259
-  %4271 = phi <4 x i32> [ %4269, %4265 ], [ zeroinitializer, %4259 ]
-  %4272 = mul i32 %3881, 3
-  %4273 = zext i32 %4272 to i64
-  %4274 = add i64 %4244, %4273
-  %4275 = icmp ult i64 %4274, %4163
-  br i1 %4275, label %4276, label %4281
-
-4276:                                             ; preds = %4270
-  %4277 = shl i64 %4274, 4
-  %4278 = add i64 %4277, %4162
+  %4270 = add i64 %4231, %4207
+  %4271 = inttoptr i64 %4270 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4234, <4 x i32> addrspace(1)* %4271, align 16, !tbaa !11
+  %4272 = add i64 %4236, %4207
+  %4273 = inttoptr i64 %4272 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4239, <4 x i32> addrspace(1)* %4273, align 16, !tbaa !11
+  %4274 = add i64 %4241, %4207
+  %4275 = inttoptr i64 %4274 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4244, <4 x i32> addrspace(1)* %4275, align 16, !tbaa !11
+  %4276 = add i64 %4246, %4207
+  %4277 = inttoptr i64 %4276 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4249, <4 x i32> addrspace(1)* %4277, align 16, !tbaa !11
+  %4278 = add i64 %4251, %4207
   %4279 = inttoptr i64 %4278 to <4 x i32> addrspace(1)*
-  %4280 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4279, align 16, !tbaa !11
-  br label %4281
+  store <4 x i32> %4254, <4 x i32> addrspace(1)* %4279, align 16, !tbaa !11
+  %4280 = add i64 %4256, %4207
+  %4281 = inttoptr i64 %4280 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4259, <4 x i32> addrspace(1)* %4281, align 16, !tbaa !11
+  %4282 = add i64 %4261, %4207
+  %4283 = inttoptr i64 %4282 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4264, <4 x i32> addrspace(1)* %4283, align 16, !tbaa !11
+  %4284 = add i64 %4266, %4207
+  %4285 = inttoptr i64 %4284 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4269, <4 x i32> addrspace(1)* %4285, align 16, !tbaa !11
+  %4286 = add i64 %4230, %4217
+  %4287 = add i64 %4286, %4212
+  %4288 = icmp ult i64 %4287, %4209
+  br i1 %4288, label %4229, label %4289, !llvm.loop !60
 
-4281:                                             ; preds = %4276, %4270
-  %4282 = phi <4 x i32> [ %4280, %4276 ], [ zeroinitializer, %4270 ]
-  %4283 = shl i32 %3881, 2
-  %4284 = zext i32 %4283 to i64
-  %4285 = add i64 %4244, %4284
-  %4286 = icmp ult i64 %4285, %4163
-  br i1 %4286, label %4287, label %4292
+4289:                                             ; preds = %4229, %4206
+  %4290 = phi i64 [ %4210, %4206 ], [ %4286, %4229 ]
+  %4291 = icmp ult i64 %4290, %4209
+  br i1 %4291, label %4292, label %4622
 
-4287:                                             ; preds = %4281
-  %4288 = shl i64 %4285, 4
-  %4289 = add i64 %4288, %4162
-  %4290 = inttoptr i64 %4289 to <4 x i32> addrspace(1)*
-  %4291 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4290, align 16, !tbaa !11
-  br label %4292
+4292:                                             ; preds = %4289
+  %4293 = shl i64 %4290, 4
+  %4294 = add i64 %4293, %4208
+  %4295 = inttoptr i64 %4294 to <4 x i32> addrspace(1)*
+  %4296 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4295, align 16, !tbaa !11
+  %4297 = zext i32 %3927 to i64
+  %4298 = add i64 %4290, %4297
+  %4299 = icmp ult i64 %4298, %4209
+  br i1 %4299, label %4300, label %4305
 
-4292:                                             ; preds = %4287, %4281
-  %4293 = phi <4 x i32> [ %4291, %4287 ], [ zeroinitializer, %4281 ]
-  %4294 = mul i32 %3881, 5
-  %4295 = zext i32 %4294 to i64
-  %4296 = add i64 %4244, %4295
-  %4297 = icmp ult i64 %4296, %4163
-  br i1 %4297, label %4298, label %4303
+4300:                                             ; preds = %4292
+  %4301 = shl i64 %4298, 4
+  %4302 = add i64 %4301, %4208
+  %4303 = inttoptr i64 %4302 to <4 x i32> addrspace(1)*
+  %4304 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4303, align 16, !tbaa !11
+  br label %4305
 
-4298:                                             ; preds = %4292
-  %4299 = shl i64 %4296, 4
-  %4300 = add i64 %4299, %4162
-  %4301 = inttoptr i64 %4300 to <4 x i32> addrspace(1)*
-  %4302 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4301, align 16, !tbaa !11
-  br label %4303
+4305:                                             ; preds = %4300, %4292
+  %4306 = phi <4 x i32> [ %4304, %4300 ], [ zeroinitializer, %4292 ]
+  %4307 = shl i32 %3927, 1
+  %4308 = zext i32 %4307 to i64
+  %4309 = add i64 %4290, %4308
+  %4310 = icmp ult i64 %4309, %4209
+  br i1 %4310, label %4311, label %4316
 
-4303:                                             ; preds = %4298, %4292
-  %4304 = phi <4 x i32> [ %4302, %4298 ], [ zeroinitializer, %4292 ]
-  %4305 = mul i32 %3881, 6
-  %4306 = zext i32 %4305 to i64
-  %4307 = add i64 %4244, %4306
-  %4308 = icmp ult i64 %4307, %4163
-  br i1 %4308, label %4309, label %4314
+4311:                                             ; preds = %4305
+  %4312 = shl i64 %4309, 4
+  %4313 = add i64 %4312, %4208
+  %4314 = inttoptr i64 %4313 to <4 x i32> addrspace(1)*
+  %4315 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4314, align 16, !tbaa !11
+  br label %4316
 
-4309:                                             ; preds = %4303
-  %4310 = shl i64 %4307, 4
-  %4311 = add i64 %4310, %4162
-  %4312 = inttoptr i64 %4311 to <4 x i32> addrspace(1)*
-  %4313 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4312, align 16, !tbaa !11
-  br label %4314
+4316:                                             ; preds = %4311, %4305
+  %4317 = phi <4 x i32> [ %4315, %4311 ], [ zeroinitializer, %4305 ]
+  %4318 = mul i32 %3927, 3
+  %4319 = zext i32 %4318 to i64
+  %4320 = add i64 %4290, %4319
+  %4321 = icmp ult i64 %4320, %4209
+  br i1 %4321, label %4322, label %4327
 
-4314:                                             ; preds = %4309, %4303
-  %4315 = phi <4 x i32> [ %4313, %4309 ], [ zeroinitializer, %4303 ]
-  %4316 = add i64 %4244, %4166
-  %4317 = icmp ult i64 %4316, %4163
-  br i1 %4317, label %4318, label %4323
+4322:                                             ; preds = %4316
+  %4323 = shl i64 %4320, 4
+  %4324 = add i64 %4323, %4208
+  %4325 = inttoptr i64 %4324 to <4 x i32> addrspace(1)*
+  %4326 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4325, align 16, !tbaa !11
+  br label %4327
 
-4318:                                             ; preds = %4314
-  %4319 = shl i64 %4316, 4
-  %4320 = add i64 %4319, %4162
-  %4321 = inttoptr i64 %4320 to <4 x i32> addrspace(1)*
-  %4322 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4321, align 16, !tbaa !11
-  br label %4323
+4327:                                             ; preds = %4322, %4316
+  %4328 = phi <4 x i32> [ %4326, %4322 ], [ zeroinitializer, %4316 ]
+  %4329 = shl i32 %3927, 2
+  %4330 = zext i32 %4329 to i64
+  %4331 = add i64 %4290, %4330
+  %4332 = icmp ult i64 %4331, %4209
+  br i1 %4332, label %4333, label %4338
 
-4323:                                             ; preds = %4318, %4314
-  %4324 = phi <4 x i32> [ %4322, %4318 ], [ zeroinitializer, %4314 ]
-  %4325 = add i64 %4247, %4161
-  %4326 = inttoptr i64 %4325 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4250, <4 x i32> addrspace(1)* %4326, align 16, !tbaa !11
-  br i1 %4253, label %4327, label %4331
+4333:                                             ; preds = %4327
+  %4334 = shl i64 %4331, 4
+  %4335 = add i64 %4334, %4208
+  %4336 = inttoptr i64 %4335 to <4 x i32> addrspace(1)*
+  %4337 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4336, align 16, !tbaa !11
+  br label %4338
 
-4327:                                             ; preds = %4323
-  %4328 = shl i64 %4252, 4
-  %4329 = add i64 %4328, %4161
-  %4330 = inttoptr i64 %4329 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4260, <4 x i32> addrspace(1)* %4330, align 16, !tbaa !11
-  br label %4331
+4338:                                             ; preds = %4333, %4327
+  %4339 = phi <4 x i32> [ %4337, %4333 ], [ zeroinitializer, %4327 ]
+  %4340 = mul i32 %3927, 5
+  %4341 = zext i32 %4340 to i64
+  %4342 = add i64 %4290, %4341
+  %4343 = icmp ult i64 %4342, %4209
+  br i1 %4343, label %4344, label %4349
 
-4331:                                             ; preds = %4327, %4323
-  br i1 %4264, label %4332, label %4336
+4344:                                             ; preds = %4338
+  %4345 = shl i64 %4342, 4
+  %4346 = add i64 %4345, %4208
+  %4347 = inttoptr i64 %4346 to <4 x i32> addrspace(1)*
+  %4348 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4347, align 16, !tbaa !11
+  br label %4349
 
-4332:                                             ; preds = %4331
-  %4333 = shl i64 %4263, 4
-  %4334 = add i64 %4333, %4161
-  %4335 = inttoptr i64 %4334 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4271, <4 x i32> addrspace(1)* %4335, align 16, !tbaa !11
-  br label %4336
+4349:                                             ; preds = %4344, %4338
+  %4350 = phi <4 x i32> [ %4348, %4344 ], [ zeroinitializer, %4338 ]
+  %4351 = mul i32 %3927, 6
+  %4352 = zext i32 %4351 to i64
+  %4353 = add i64 %4290, %4352
+  %4354 = icmp ult i64 %4353, %4209
+  br i1 %4354, label %4355, label %4360
 
-4336:                                             ; preds = %4332, %4331
-  br i1 %4275, label %4337, label %4341
+4355:                                             ; preds = %4349
+  %4356 = shl i64 %4353, 4
+  %4357 = add i64 %4356, %4208
+  %4358 = inttoptr i64 %4357 to <4 x i32> addrspace(1)*
+  %4359 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4358, align 16, !tbaa !11
+  br label %4360
 
-4337:                                             ; preds = %4336
-  %4338 = shl i64 %4274, 4
-  %4339 = add i64 %4338, %4161
-  %4340 = inttoptr i64 %4339 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4282, <4 x i32> addrspace(1)* %4340, align 16, !tbaa !11
-  br label %4341
+4360:                                             ; preds = %4355, %4349
+  %4361 = phi <4 x i32> [ %4359, %4355 ], [ zeroinitializer, %4349 ]
+  %4362 = add i64 %4290, %4212
+  %4363 = icmp ult i64 %4362, %4209
+  br i1 %4363, label %4364, label %4369
 
-4341:                                             ; preds = %4337, %4336
-  br i1 %4286, label %4342, label %4346
+4364:                                             ; preds = %4360
+  %4365 = shl i64 %4362, 4
+  %4366 = add i64 %4365, %4208
+  %4367 = inttoptr i64 %4366 to <4 x i32> addrspace(1)*
+  %4368 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4367, align 16, !tbaa !11
+  br label %4369
 
-4342:                                             ; preds = %4341
-  %4343 = shl i64 %4285, 4
-  %4344 = add i64 %4343, %4161
-  %4345 = inttoptr i64 %4344 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4293, <4 x i32> addrspace(1)* %4345, align 16, !tbaa !11
-  br label %4346
+4369:                                             ; preds = %4364, %4360
+  %4370 = phi <4 x i32> [ %4368, %4364 ], [ zeroinitializer, %4360 ]
+  %4371 = add i64 %4293, %4207
+  %4372 = inttoptr i64 %4371 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4296, <4 x i32> addrspace(1)* %4372, align 16, !tbaa !11
+  br i1 %4299, label %4373, label %4377
 
-4346:                                             ; preds = %4342, %4341
-  br i1 %4297, label %4347, label %4351
+4373:                                             ; preds = %4369
+  %4374 = shl i64 %4298, 4
+  %4375 = add i64 %4374, %4207
+  %4376 = inttoptr i64 %4375 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4306, <4 x i32> addrspace(1)* %4376, align 16, !tbaa !11
+  br label %4377
 
-4347:                                             ; preds = %4346
-  %4348 = shl i64 %4296, 4
-  %4349 = add i64 %4348, %4161
-  %4350 = inttoptr i64 %4349 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4304, <4 x i32> addrspace(1)* %4350, align 16, !tbaa !11
-  br label %4351
+4377:                                             ; preds = %4373, %4369
+  br i1 %4310, label %4378, label %4382
 
-4351:                                             ; preds = %4347, %4346
-  br i1 %4308, label %4352, label %4356
+4378:                                             ; preds = %4377
+  %4379 = shl i64 %4309, 4
+  %4380 = add i64 %4379, %4207
+  %4381 = inttoptr i64 %4380 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4317, <4 x i32> addrspace(1)* %4381, align 16, !tbaa !11
+  br label %4382
 
-4352:                                             ; preds = %4351
-  %4353 = shl i64 %4307, 4
-  %4354 = add i64 %4353, %4161
-  %4355 = inttoptr i64 %4354 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4315, <4 x i32> addrspace(1)* %4355, align 16, !tbaa !11
-  br label %4356
+4382:                                             ; preds = %4378, %4377
+  br i1 %4321, label %4383, label %4387
 
-4356:                                             ; preds = %4352, %4351
-  br i1 %4317, label %4357, label %4576
+4383:                                             ; preds = %4382
+  %4384 = shl i64 %4320, 4
+  %4385 = add i64 %4384, %4207
+  %4386 = inttoptr i64 %4385 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4328, <4 x i32> addrspace(1)* %4386, align 16, !tbaa !11
+  br label %4387
 
-4357:                                             ; preds = %4356
-  %4358 = shl i64 %4316, 4
-  %4359 = add i64 %4358, %4161
-  %4360 = inttoptr i64 %4359 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4324, <4 x i32> addrspace(1)* %4360, align 16, !tbaa !11
-  br label %4576
+4387:                                             ; preds = %4383, %4382
+  br i1 %4332, label %4388, label %4392
 
-4361:                                             ; preds = %4154
-  %4362 = add i64 %4156, %85
-  %4363 = add i64 %4156, %3879
-  %4364 = lshr i64 %4159, 2
-  %4365 = zext i32 %3880 to i64
-  %4366 = mul i32 %3881, 7
-  %4367 = zext i32 %4366 to i64
-  %4368 = add nuw nsw i64 %4367, %4365
-  %4369 = icmp ult i64 %4368, %4364
-  br i1 %4369, label %4370, label %4444
+4388:                                             ; preds = %4387
+  %4389 = shl i64 %4331, 4
+  %4390 = add i64 %4389, %4207
+  %4391 = inttoptr i64 %4390 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4339, <4 x i32> addrspace(1)* %4391, align 16, !tbaa !11
+  br label %4392
 
-4370:                                             ; preds = %4361
-  %4371 = shl i32 %3881, 3
-  %4372 = zext i32 %4371 to i64
-  %4373 = zext i32 %3881 to i64
-  %4374 = shl i32 %3881, 1
-  %4375 = zext i32 %4374 to i64
-  %4376 = mul i32 %3881, 3
-  %4377 = zext i32 %4376 to i64
-  %4378 = shl i32 %3881, 2
-  %4379 = zext i32 %4378 to i64
-  %4380 = mul i32 %3881, 5
-  %4381 = zext i32 %4380 to i64
-  %4382 = mul i32 %3881, 6
-  %4383 = zext i32 %4382 to i64
-  br label %4384
+4392:                                             ; preds = %4388, %4387
+  br i1 %4343, label %4393, label %4397
 
-4384:                                             ; preds = %4384, %4370
-  %4385 = phi i64 [ %4365, %4370 ], [ %4441, %4384 ]
-  %4386 = shl i64 %4385, 2
-  %4387 = add i64 %4386, %4363
-  %4388 = inttoptr i64 %4387 to i32 addrspace(1)*
-  %4389 = load volatile i32, i32 addrspace(1)* %4388, align 4, !tbaa !11
-  %4390 = add i64 %4385, %4373
-  %4391 = shl i64 %4390, 2
-  %4392 = add i64 %4391, %4363
-  %4393 = inttoptr i64 %4392 to i32 addrspace(1)*
-  %4394 = load volatile i32, i32 addrspace(1)* %4393, align 4, !tbaa !11
-  %4395 = add i64 %4385, %4375
-  %4396 = shl i64 %4395, 2
-  %4397 = add i64 %4396, %4363
-  %4398 = inttoptr i64 %4397 to i32 addrspace(1)*
-  %4399 = load volatile i32, i32 addrspace(1)* %4398, align 4, !tbaa !11
-  %4400 = add i64 %4385, %4377
-  %4401 = shl i64 %4400, 2
-  %4402 = add i64 %4401, %4363
-  %4403 = inttoptr i64 %4402 to i32 addrspace(1)*
-  %4404 = load volatile i32, i32 addrspace(1)* %4403, align 4, !tbaa !11
-  %4405 = add i64 %4385, %4379
-  %4406 = shl i64 %4405, 2
-  %4407 = add i64 %4406, %4363
-  %4408 = inttoptr i64 %4407 to i32 addrspace(1)*
-  %4409 = load volatile i32, i32 addrspace(1)* %4408, align 4, !tbaa !11
-  %4410 = add i64 %4385, %4381
-  %4411 = shl i64 %4410, 2
-  %4412 = add i64 %4411, %4363
-  %4413 = inttoptr i64 %4412 to i32 addrspace(1)*
-  %4414 = load volatile i32, i32 addrspace(1)* %4413, align 4, !tbaa !11
-  %4415 = add i64 %4385, %4383
-  %4416 = shl i64 %4415, 2
-  %4417 = add i64 %4416, %4363
-  %4418 = inttoptr i64 %4417 to i32 addrspace(1)*
-  %4419 = load volatile i32, i32 addrspace(1)* %4418, align 4, !tbaa !11
-  %4420 = add i64 %4385, %4367
-  %4421 = shl i64 %4420, 2
-  %4422 = add i64 %4421, %4363
-  %4423 = inttoptr i64 %4422 to i32 addrspace(1)*
-  %4424 = load volatile i32, i32 addrspace(1)* %4423, align 4, !tbaa !11
-  %4425 = add i64 %4386, %4362
-  %4426 = inttoptr i64 %4425 to i32 addrspace(1)*
-  store i32 %4389, i32 addrspace(1)* %4426, align 4, !tbaa !11
-  %4427 = add i64 %4391, %4362
-  %4428 = inttoptr i64 %4427 to i32 addrspace(1)*
-  store i32 %4394, i32 addrspace(1)* %4428, align 4, !tbaa !11
-  %4429 = add i64 %4396, %4362
-  %4430 = inttoptr i64 %4429 to i32 addrspace(1)*
-  store i32 %4399, i32 addrspace(1)* %4430, align 4, !tbaa !11
-  %4431 = add i64 %4401, %4362
-  %4432 = inttoptr i64 %4431 to i32 addrspace(1)*
-  store i32 %4404, i32 addrspace(1)* %4432, align 4, !tbaa !11
-  %4433 = add i64 %4406, %4362
+4393:                                             ; preds = %4392
+  %4394 = shl i64 %4342, 4
+  %4395 = add i64 %4394, %4207
+  %4396 = inttoptr i64 %4395 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4350, <4 x i32> addrspace(1)* %4396, align 16, !tbaa !11
+  br label %4397
+
+4397:                                             ; preds = %4393, %4392
+  br i1 %4354, label %4398, label %4402
+
+4398:                                             ; preds = %4397
+  %4399 = shl i64 %4353, 4
+  %4400 = add i64 %4399, %4207
+  %4401 = inttoptr i64 %4400 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4361, <4 x i32> addrspace(1)* %4401, align 16, !tbaa !11
+  br label %4402
+
+4402:                                             ; preds = %4398, %4397
+  br i1 %4363, label %4403, label %4622
+
+4403:                                             ; preds = %4402
+  %4404 = shl i64 %4362, 4
+  %4405 = add i64 %4404, %4207
+  %4406 = inttoptr i64 %4405 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4370, <4 x i32> addrspace(1)* %4406, align 16, !tbaa !11
+  br label %4622
+
+4407:                                             ; preds = %4200
+  %4408 = add i64 %4202, %85
+  %4409 = add i64 %4202, %3925
+  %4410 = lshr i64 %4205, 2
+  %4411 = zext i32 %3926 to i64
+  %4412 = mul i32 %3927, 7
+  %4413 = zext i32 %4412 to i64
+  %4414 = add nuw nsw i64 %4413, %4411
+  %4415 = icmp ult i64 %4414, %4410
+  br i1 %4415, label %4416, label %4490
+
+4416:                                             ; preds = %4407
+  %4417 = shl i32 %3927, 3
+  %4418 = zext i32 %4417 to i64
+  %4419 = zext i32 %3927 to i64
+  %4420 = shl i32 %3927, 1
+  %4421 = zext i32 %4420 to i64
+  %4422 = mul i32 %3927, 3
+  %4423 = zext i32 %4422 to i64
+  %4424 = shl i32 %3927, 2
+  %4425 = zext i32 %4424 to i64
+  %4426 = mul i32 %3927, 5
+  %4427 = zext i32 %4426 to i64
+  %4428 = mul i32 %3927, 6
+  %4429 = zext i32 %4428 to i64
+  br label %4430
+
+4430:                                             ; preds = %4430, %4416
+  %4431 = phi i64 [ %4411, %4416 ], [ %4487, %4430 ]
+  %4432 = shl i64 %4431, 2
+  %4433 = add i64 %4432, %4409
   %4434 = inttoptr i64 %4433 to i32 addrspace(1)*
-  store i32 %4409, i32 addrspace(1)* %4434, align 4, !tbaa !11
-  %4435 = add i64 %4411, %4362
-  %4436 = inttoptr i64 %4435 to i32 addrspace(1)*
-  store i32 %4414, i32 addrspace(1)* %4436, align 4, !tbaa !11
-  %4437 = add i64 %4416, %4362
-  %4438 = inttoptr i64 %4437 to i32 addrspace(1)*
-  store i32 %4419, i32 addrspace(1)* %4438, align 4, !tbaa !11
-  %4439 = add i64 %4421, %4362
-  %4440 = inttoptr i64 %4439 to i32 addrspace(1)*
-  store i32 %4424, i32 addrspace(1)* %4440, align 4, !tbaa !11
-  %4441 = add i64 %4385, %4372
-  %4442 = add i64 %4441, %4367
-  %4443 = icmp ult i64 %4442, %4364
-  br i1 %4443, label %4384, label %4444, !llvm.loop !59
-
-4444:                                             ; preds = %4384, %4361
-  %4445 = phi i64 [ %4365, %4361 ], [ %4441, %4384 ]
-  %4446 = icmp ult i64 %4445, %4364
-  br i1 %4446, label %4447, label %4576
-
-4447:                                             ; preds = %4444
-  %4448 = shl i64 %4445, 2
-  %4449 = add i64 %4448, %4363
-  %4450 = inttoptr i64 %4449 to i32 addrspace(1)*
-  %4451 = load volatile i32, i32 addrspace(1)* %4450, align 4, !tbaa !11
-  %4452 = zext i32 %3881 to i64
-  %4453 = add i64 %4445, %4452
-  %4454 = icmp ult i64 %4453, %4364
-  br i1 %4454, label %4455, label %4460
-
-4455:                                             ; preds = %4447
-  %4456 = shl i64 %4453, 2
-  %4457 = add i64 %4456, %4363
-  %4458 = inttoptr i64 %4457 to i32 addrspace(1)*
-  %4459 = load volatile i32, i32 addrspace(1)* %4458, align 4, !tbaa !11
-  br label %4460
-
-4460:                                             ; preds = %4455, %4447
-  %4461 = phi i32 [ %4459, %4455 ], [ 0, %4447 ]
-  %4462 = shl i32 %3881, 1
-  %4463 = zext i32 %4462 to i64
-  %4464 = add i64 %4445, %4463
-  %4465 = icmp ult i64 %4464, %4364
-  br i1 %4465, label %4466, label %4471
-
-4466:                                             ; preds = %4460
-  %4467 = shl i64 %4464, 2
-  %4468 = add i64 %4467, %4363
+  %4435 = load volatile i32, i32 addrspace(1)* %4434, align 4, !tbaa !11
+  %4436 = add i64 %4431, %4419
+  %4437 = shl i64 %4436, 2
+  %4438 = add i64 %4437, %4409
+  %4439 = inttoptr i64 %4438 to i32 addrspace(1)*
+  %4440 = load volatile i32, i32 addrspace(1)* %4439, align 4, !tbaa !11
+  %4441 = add i64 %4431, %4421
+  %4442 = shl i64 %4441, 2
+  %4443 = add i64 %4442, %4409
+  %4444 = inttoptr i64 %4443 to i32 addrspace(1)*
+  %4445 = load volatile i32, i32 addrspace(1)* %4444, align 4, !tbaa !11
+  %4446 = add i64 %4431, %4423
+  %4447 = shl i64 %4446, 2
+  %4448 = add i64 %4447, %4409
+  %4449 = inttoptr i64 %4448 to i32 addrspace(1)*
+  %4450 = load volatile i32, i32 addrspace(1)* %4449, align 4, !tbaa !11
+  %4451 = add i64 %4431, %4425
+  %4452 = shl i64 %4451, 2
+  %4453 = add i64 %4452, %4409
+  %4454 = inttoptr i64 %4453 to i32 addrspace(1)*
+  %4455 = load volatile i32, i32 addrspace(1)* %4454, align 4, !tbaa !11
+  %4456 = add i64 %4431, %4427
+  %4457 = shl i64 %4456, 2
+  %4458 = add i64 %4457, %4409
+  %4459 = inttoptr i64 %4458 to i32 addrspace(1)*
+  %4460 = load volatile i32, i32 addrspace(1)* %4459, align 4, !tbaa !11
+  %4461 = add i64 %4431, %4429
+  %4462 = shl i64 %4461, 2
+  %4463 = add i64 %4462, %4409
+  %4464 = inttoptr i64 %4463 to i32 addrspace(1)*
+  %4465 = load volatile i32, i32 addrspace(1)* %4464, align 4, !tbaa !11
+  %4466 = add i64 %4431, %4413
+  %4467 = shl i64 %4466, 2
+  %4468 = add i64 %4467, %4409
   %4469 = inttoptr i64 %4468 to i32 addrspace(1)*
   %4470 = load volatile i32, i32 addrspace(1)* %4469, align 4, !tbaa !11
-  br label %4471
-
-4471:                                             ; preds = %4466, %4460
-  %4472 = phi i32 [ %4470, %4466 ], [ 0, %4460 ]
-  %4473 = mul i32 %3881, 3
-  %4474 = zext i32 %4473 to i64
-  %4475 = add i64 %4445, %4474
-  %4476 = icmp ult i64 %4475, %4364
-  br i1 %4476, label %4477, label %4482
-
-4477:                                             ; preds = %4471
-  %4478 = shl i64 %4475, 2
-  %4479 = add i64 %4478, %4363
+  %4471 = add i64 %4432, %4408
+  %4472 = inttoptr i64 %4471 to i32 addrspace(1)*
+  store i32 %4435, i32 addrspace(1)* %4472, align 4, !tbaa !11
+  %4473 = add i64 %4437, %4408
+  %4474 = inttoptr i64 %4473 to i32 addrspace(1)*
+  store i32 %4440, i32 addrspace(1)* %4474, align 4, !tbaa !11
+  %4475 = add i64 %4442, %4408
+  %4476 = inttoptr i64 %4475 to i32 addrspace(1)*
+  store i32 %4445, i32 addrspace(1)* %4476, align 4, !tbaa !11
+  %4477 = add i64 %4447, %4408
+  %4478 = inttoptr i64 %4477 to i32 addrspace(1)*
+  store i32 %4450, i32 addrspace(1)* %4478, align 4, !tbaa !11
+  %4479 = add i64 %4452, %4408
   %4480 = inttoptr i64 %4479 to i32 addrspace(1)*
-  %4481 = load volatile i32, i32 addrspace(1)* %4480, align 4, !tbaa !11
-  br label %4482
+  store i32 %4455, i32 addrspace(1)* %4480, align 4, !tbaa !11
+  %4481 = add i64 %4457, %4408
+  %4482 = inttoptr i64 %4481 to i32 addrspace(1)*
+  store i32 %4460, i32 addrspace(1)* %4482, align 4, !tbaa !11
+  %4483 = add i64 %4462, %4408
+  %4484 = inttoptr i64 %4483 to i32 addrspace(1)*
+  store i32 %4465, i32 addrspace(1)* %4484, align 4, !tbaa !11
+  %4485 = add i64 %4467, %4408
+  %4486 = inttoptr i64 %4485 to i32 addrspace(1)*
+  store i32 %4470, i32 addrspace(1)* %4486, align 4, !tbaa !11
+  %4487 = add i64 %4431, %4418
+  %4488 = add i64 %4487, %4413
+  %4489 = icmp ult i64 %4488, %4410
+  br i1 %4489, label %4430, label %4490, !llvm.loop !61
 
-4482:                                             ; preds = %4477, %4471
-  %4483 = phi i32 [ %4481, %4477 ], [ 0, %4471 ]
-  %4484 = shl i32 %3881, 2
-  %4485 = zext i32 %4484 to i64
-  %4486 = add i64 %4445, %4485
-  %4487 = icmp ult i64 %4486, %4364
-  br i1 %4487, label %4488, label %4493
+4490:                                             ; preds = %4430, %4407
+  %4491 = phi i64 [ %4411, %4407 ], [ %4487, %4430 ]
+  %4492 = icmp ult i64 %4491, %4410
+  br i1 %4492, label %4493, label %4622
 
-4488:                                             ; preds = %4482
-  %4489 = shl i64 %4486, 2
-  %4490 = add i64 %4489, %4363
-  %4491 = inttoptr i64 %4490 to i32 addrspace(1)*
-  %4492 = load volatile i32, i32 addrspace(1)* %4491, align 4, !tbaa !11
-  br label %4493
+4493:                                             ; preds = %4490
+  %4494 = shl i64 %4491, 2
+  %4495 = add i64 %4494, %4409
+  %4496 = inttoptr i64 %4495 to i32 addrspace(1)*
+  %4497 = load volatile i32, i32 addrspace(1)* %4496, align 4, !tbaa !11
+  %4498 = zext i32 %3927 to i64
+  %4499 = add i64 %4491, %4498
+  %4500 = icmp ult i64 %4499, %4410
+  br i1 %4500, label %4501, label %4506
 
-4493:                                             ; preds = %4488, %4482
-  %4494 = phi i32 [ %4492, %4488 ], [ 0, %4482 ]
-  %4495 = mul i32 %3881, 5
-  %4496 = zext i32 %4495 to i64
-  %4497 = add i64 %4445, %4496
-  %4498 = icmp ult i64 %4497, %4364
-  br i1 %4498, label %4499, label %4504
+4501:                                             ; preds = %4493
+  %4502 = shl i64 %4499, 2
+  %4503 = add i64 %4502, %4409
+  %4504 = inttoptr i64 %4503 to i32 addrspace(1)*
+  %4505 = load volatile i32, i32 addrspace(1)* %4504, align 4, !tbaa !11
+  br label %4506
 
-4499:                                             ; preds = %4493
-  %4500 = shl i64 %4497, 2
-  %4501 = add i64 %4500, %4363
-  %4502 = inttoptr i64 %4501 to i32 addrspace(1)*
-  %4503 = load volatile i32, i32 addrspace(1)* %4502, align 4, !tbaa !11
-  br label %4504
+4506:                                             ; preds = %4501, %4493
+  %4507 = phi i32 [ %4505, %4501 ], [ 0, %4493 ]
+  %4508 = shl i32 %3927, 1
+  %4509 = zext i32 %4508 to i64
+  %4510 = add i64 %4491, %4509
+  %4511 = icmp ult i64 %4510, %4410
+  br i1 %4511, label %4512, label %4517
 
-4504:                                             ; preds = %4499, %4493
-  %4505 = phi i32 [ %4503, %4499 ], [ 0, %4493 ]
-  %4506 = mul i32 %3881, 6
-  %4507 = zext i32 %4506 to i64
-  %4508 = add i64 %4445, %4507
-  %4509 = icmp ult i64 %4508, %4364
-  br i1 %4509, label %4510, label %4515
+4512:                                             ; preds = %4506
+  %4513 = shl i64 %4510, 2
+  %4514 = add i64 %4513, %4409
+  %4515 = inttoptr i64 %4514 to i32 addrspace(1)*
+  %4516 = load volatile i32, i32 addrspace(1)* %4515, align 4, !tbaa !11
+  br label %4517
 
-4510:                                             ; preds = %4504
-  %4511 = shl i64 %4508, 2
-  %4512 = add i64 %4511, %4363
-  %4513 = inttoptr i64 %4512 to i32 addrspace(1)*
-  %4514 = load volatile i32, i32 addrspace(1)* %4513, align 4, !tbaa !11
-  br label %4515
+4517:                                             ; preds = %4512, %4506
+  %4518 = phi i32 [ %4516, %4512 ], [ 0, %4506 ]
+  %4519 = mul i32 %3927, 3
+  %4520 = zext i32 %4519 to i64
+  %4521 = add i64 %4491, %4520
+  %4522 = icmp ult i64 %4521, %4410
+  br i1 %4522, label %4523, label %4528
 
-4515:                                             ; preds = %4510, %4504
-  %4516 = phi i32 [ %4514, %4510 ], [ 0, %4504 ]
-  %4517 = add i64 %4445, %4367
-  %4518 = icmp ult i64 %4517, %4364
-  br i1 %4518, label %4519, label %4524
+4523:                                             ; preds = %4517
+  %4524 = shl i64 %4521, 2
+  %4525 = add i64 %4524, %4409
+  %4526 = inttoptr i64 %4525 to i32 addrspace(1)*
+  %4527 = load volatile i32, i32 addrspace(1)* %4526, align 4, !tbaa !11
+  br label %4528
 
-4519:                                             ; preds = %4515
-  %4520 = shl i64 %4517, 2
-  %4521 = add i64 %4520, %4363
-  %4522 = inttoptr i64 %4521 to i32 addrspace(1)*
-  %4523 = load volatile i32, i32 addrspace(1)* %4522, align 4, !tbaa !11
-  br label %4524
+4528:                                             ; preds = %4523, %4517
+  %4529 = phi i32 [ %4527, %4523 ], [ 0, %4517 ]
+  %4530 = shl i32 %3927, 2
+  %4531 = zext i32 %4530 to i64
+  %4532 = add i64 %4491, %4531
+  %4533 = icmp ult i64 %4532, %4410
+  br i1 %4533, label %4534, label %4539
 
-4524:                                             ; preds = %4519, %4515
-  %4525 = phi i32 [ %4523, %4519 ], [ 0, %4515 ]
-  %4526 = add i64 %4448, %4362
-  %4527 = inttoptr i64 %4526 to i32 addrspace(1)*
-  store i32 %4451, i32 addrspace(1)* %4527, align 4, !tbaa !11
-  br i1 %4454, label %4528, label %4532
+4534:                                             ; preds = %4528
+  %4535 = shl i64 %4532, 2
+  %4536 = add i64 %4535, %4409
+  %4537 = inttoptr i64 %4536 to i32 addrspace(1)*
+  %4538 = load volatile i32, i32 addrspace(1)* %4537, align 4, !tbaa !11
+  br label %4539
 
-4528:                                             ; preds = %4524
-  %4529 = shl i64 %4453, 2
-  %4530 = add i64 %4529, %4362
-  %4531 = inttoptr i64 %4530 to i32 addrspace(1)*
-  store i32 %4461, i32 addrspace(1)* %4531, align 4, !tbaa !11
-  br label %4532
+4539:                                             ; preds = %4534, %4528
+  %4540 = phi i32 [ %4538, %4534 ], [ 0, %4528 ]
+  %4541 = mul i32 %3927, 5
+  %4542 = zext i32 %4541 to i64
+  %4543 = add i64 %4491, %4542
+  %4544 = icmp ult i64 %4543, %4410
+  br i1 %4544, label %4545, label %4550
 
-4532:                                             ; preds = %4528, %4524
-  br i1 %4465, label %4533, label %4537
+4545:                                             ; preds = %4539
+  %4546 = shl i64 %4543, 2
+  %4547 = add i64 %4546, %4409
+  %4548 = inttoptr i64 %4547 to i32 addrspace(1)*
+  %4549 = load volatile i32, i32 addrspace(1)* %4548, align 4, !tbaa !11
+  br label %4550
 
-4533:                                             ; preds = %4532
-  %4534 = shl i64 %4464, 2
-  %4535 = add i64 %4534, %4362
-  %4536 = inttoptr i64 %4535 to i32 addrspace(1)*
-  store i32 %4472, i32 addrspace(1)* %4536, align 4, !tbaa !11
-  br label %4537
+4550:                                             ; preds = %4545, %4539
+  %4551 = phi i32 [ %4549, %4545 ], [ 0, %4539 ]
+  %4552 = mul i32 %3927, 6
+  %4553 = zext i32 %4552 to i64
+  %4554 = add i64 %4491, %4553
+  %4555 = icmp ult i64 %4554, %4410
+  br i1 %4555, label %4556, label %4561
 
-4537:                                             ; preds = %4533, %4532
-  br i1 %4476, label %4538, label %4542
+4556:                                             ; preds = %4550
+  %4557 = shl i64 %4554, 2
+  %4558 = add i64 %4557, %4409
+  %4559 = inttoptr i64 %4558 to i32 addrspace(1)*
+  %4560 = load volatile i32, i32 addrspace(1)* %4559, align 4, !tbaa !11
+  br label %4561
 
-4538:                                             ; preds = %4537
-  %4539 = shl i64 %4475, 2
-  %4540 = add i64 %4539, %4362
-  %4541 = inttoptr i64 %4540 to i32 addrspace(1)*
-  store i32 %4483, i32 addrspace(1)* %4541, align 4, !tbaa !11
-  br label %4542
+4561:                                             ; preds = %4556, %4550
+  %4562 = phi i32 [ %4560, %4556 ], [ 0, %4550 ]
+  %4563 = add i64 %4491, %4413
+  %4564 = icmp ult i64 %4563, %4410
+  br i1 %4564, label %4565, label %4570
 
-4542:                                             ; preds = %4538, %4537
-  br i1 %4487, label %4543, label %4547
+4565:                                             ; preds = %4561
+  %4566 = shl i64 %4563, 2
+  %4567 = add i64 %4566, %4409
+  %4568 = inttoptr i64 %4567 to i32 addrspace(1)*
+  %4569 = load volatile i32, i32 addrspace(1)* %4568, align 4, !tbaa !11
+  br label %4570
 
-4543:                                             ; preds = %4542
-  %4544 = shl i64 %4486, 2
-  %4545 = add i64 %4544, %4362
-  %4546 = inttoptr i64 %4545 to i32 addrspace(1)*
-  store i32 %4494, i32 addrspace(1)* %4546, align 4, !tbaa !11
-  br label %4547
+4570:                                             ; preds = %4565, %4561
+  %4571 = phi i32 [ %4569, %4565 ], [ 0, %4561 ]
+  %4572 = add i64 %4494, %4408
+  %4573 = inttoptr i64 %4572 to i32 addrspace(1)*
+  store i32 %4497, i32 addrspace(1)* %4573, align 4, !tbaa !11
+  br i1 %4500, label %4574, label %4578
 
-4547:                                             ; preds = %4543, %4542
-  br i1 %4498, label %4548, label %4552
+4574:                                             ; preds = %4570
+  %4575 = shl i64 %4499, 2
+  %4576 = add i64 %4575, %4408
+  %4577 = inttoptr i64 %4576 to i32 addrspace(1)*
+  store i32 %4507, i32 addrspace(1)* %4577, align 4, !tbaa !11
+  br label %4578
 
-4548:                                             ; preds = %4547
-  %4549 = shl i64 %4497, 2
-  %4550 = add i64 %4549, %4362
-  %4551 = inttoptr i64 %4550 to i32 addrspace(1)*
-  store i32 %4505, i32 addrspace(1)* %4551, align 4, !tbaa !11
-  br label %4552
+4578:                                             ; preds = %4574, %4570
+  br i1 %4511, label %4579, label %4583
 
-4552:                                             ; preds = %4548, %4547
-  br i1 %4509, label %4553, label %4557
+4579:                                             ; preds = %4578
+  %4580 = shl i64 %4510, 2
+  %4581 = add i64 %4580, %4408
+  %4582 = inttoptr i64 %4581 to i32 addrspace(1)*
+  store i32 %4518, i32 addrspace(1)* %4582, align 4, !tbaa !11
+  br label %4583
 
-4553:                                             ; preds = %4552
-  %4554 = shl i64 %4508, 2
-  %4555 = add i64 %4554, %4362
-  %4556 = inttoptr i64 %4555 to i32 addrspace(1)*
-  store i32 %4516, i32 addrspace(1)* %4556, align 4, !tbaa !11
-  br label %4557
+4583:                                             ; preds = %4579, %4578
+  br i1 %4522, label %4584, label %4588
 
-4557:                                             ; preds = %4553, %4552
-  br i1 %4518, label %4558, label %4576
+4584:                                             ; preds = %4583
+  %4585 = shl i64 %4521, 2
+  %4586 = add i64 %4585, %4408
+  %4587 = inttoptr i64 %4586 to i32 addrspace(1)*
+  store i32 %4529, i32 addrspace(1)* %4587, align 4, !tbaa !11
+  br label %4588
 
-4558:                                             ; preds = %4557
-  %4559 = shl i64 %4517, 2
-  %4560 = add i64 %4559, %4362
-  %4561 = inttoptr i64 %4560 to i32 addrspace(1)*
-  store i32 %4525, i32 addrspace(1)* %4561, align 4, !tbaa !11
-  br label %4576
+4588:                                             ; preds = %4584, %4583
+  br i1 %4533, label %4589, label %4593
 
-4562:                                             ; preds = %4154
-  %4563 = zext i32 %3880 to i64
-  %4564 = icmp ugt i64 %1679, %4563
-  br i1 %4564, label %4565, label %4610
+4589:                                             ; preds = %4588
+  %4590 = shl i64 %4532, 2
+  %4591 = add i64 %4590, %4408
+  %4592 = inttoptr i64 %4591 to i32 addrspace(1)*
+  store i32 %4540, i32 addrspace(1)* %4592, align 4, !tbaa !11
+  br label %4593
 
-4565:                                             ; preds = %4562
-  %4566 = zext i32 %3881 to i64
-  br label %4567
+4593:                                             ; preds = %4589, %4588
+  br i1 %4544, label %4594, label %4598
 
-4567:                                             ; preds = %4567, %4565
-  %4568 = phi i64 [ %4563, %4565 ], [ %4574, %4567 ]
-  %4569 = add i64 %4568, %3879
-  %4570 = inttoptr i64 %4569 to i8 addrspace(1)*
-  %4571 = load volatile i8, i8 addrspace(1)* %4570, align 1, !tbaa !11
-  %4572 = add i64 %4568, %85
-  %4573 = inttoptr i64 %4572 to i8 addrspace(1)*
-  store i8 %4571, i8 addrspace(1)* %4573, align 1, !tbaa !11
-  %4574 = add i64 %4568, %4566
-  %4575 = icmp ult i64 %4574, %1679
-  br i1 %4575, label %4567, label %4610, !llvm.loop !60
+4594:                                             ; preds = %4593
+  %4595 = shl i64 %4543, 2
+  %4596 = add i64 %4595, %4408
+  %4597 = inttoptr i64 %4596 to i32 addrspace(1)*
+  store i32 %4551, i32 addrspace(1)* %4597, align 4, !tbaa !11
+  br label %4598
 
-4576:                                             ; preds = %4558, %4557, %4444, %4357, %4356, %4243
-  %4577 = phi i64 [ %4365, %4558 ], [ %4365, %4557 ], [ %4365, %4444 ], [ %4164, %4357 ], [ %4164, %4356 ], [ %4164, %4243 ]
-  %4578 = icmp ugt i64 %4156, %4577
-  br i1 %4578, label %4579, label %4590
+4598:                                             ; preds = %4594, %4593
+  br i1 %4555, label %4599, label %4603
 
-4579:                                             ; preds = %4576
-  %4580 = zext i32 %3881 to i64
-  br label %4581
+4599:                                             ; preds = %4598
+  %4600 = shl i64 %4554, 2
+  %4601 = add i64 %4600, %4408
+  %4602 = inttoptr i64 %4601 to i32 addrspace(1)*
+  store i32 %4562, i32 addrspace(1)* %4602, align 4, !tbaa !11
+  br label %4603
 
-4581:                                             ; preds = %4581, %4579
-  %4582 = phi i64 [ %4577, %4579 ], [ %4588, %4581 ]
-  %4583 = add i64 %4582, %3879
-  %4584 = inttoptr i64 %4583 to i8 addrspace(1)*
-  %4585 = load volatile i8, i8 addrspace(1)* %4584, align 1, !tbaa !11
-  %4586 = add i64 %4582, %85
-  %4587 = inttoptr i64 %4586 to i8 addrspace(1)*
-  store i8 %4585, i8 addrspace(1)* %4587, align 1, !tbaa !11
-  %4588 = add i64 %4582, %4580
-  %4589 = icmp ult i64 %4588, %4156
-  br i1 %4589, label %4581, label %4590, !llvm.loop !60
+4603:                                             ; preds = %4599, %4598
+  br i1 %4564, label %4604, label %4622
 
-4590:                                             ; preds = %4581, %4576
-  %4591 = add i64 %4159, %4156
-  %4592 = sub i64 %1679, %4591
-  %4593 = icmp ugt i64 %4592, %4577
-  br i1 %4593, label %4594, label %4610
+4604:                                             ; preds = %4603
+  %4605 = shl i64 %4563, 2
+  %4606 = add i64 %4605, %4408
+  %4607 = inttoptr i64 %4606 to i32 addrspace(1)*
+  store i32 %4571, i32 addrspace(1)* %4607, align 4, !tbaa !11
+  br label %4622
 
-4594:                                             ; preds = %4590
-  %4595 = zext i32 %3881 to i64
-  br label %4596
+4608:                                             ; preds = %4200
+  %4609 = zext i32 %3926 to i64
+  %4610 = icmp ugt i64 %1679, %4609
+  br i1 %4610, label %4611, label %4656
 
-4596:                                             ; preds = %4596, %4594
-  %4597 = phi i64 [ %4577, %4594 ], [ %4604, %4596 ]
-  %4598 = add i64 %4597, %4591
-  %4599 = add i64 %4598, %3879
-  %4600 = inttoptr i64 %4599 to i8 addrspace(1)*
-  %4601 = load volatile i8, i8 addrspace(1)* %4600, align 1, !tbaa !11
-  %4602 = add i64 %4598, %85
-  %4603 = inttoptr i64 %4602 to i8 addrspace(1)*
-  store i8 %4601, i8 addrspace(1)* %4603, align 1, !tbaa !11
-  %4604 = add i64 %4597, %4595
-  %4605 = icmp ult i64 %4604, %4592
-  br i1 %4605, label %4596, label %4610, !llvm.loop !60
+4611:                                             ; preds = %4608
+  %4612 = zext i32 %3927 to i64
+  br label %4613
 
-4606:                                             ; preds = %4151, %3900
-  %4607 = phi i64 [ %4153, %4151 ], [ %3955, %3900 ]
-  %4608 = phi <4 x i32> [ %4118, %4151 ], [ %3941, %3900 ]
-  %4609 = inttoptr i64 %4607 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4608, <4 x i32> addrspace(1)* %4609, align 16, !tbaa !11
-  br label %4610
+4613:                                             ; preds = %4613, %4611
+  %4614 = phi i64 [ %4609, %4611 ], [ %4620, %4613 ]
+  %4615 = add i64 %4614, %3925
+  %4616 = inttoptr i64 %4615 to i8 addrspace(1)*
+  %4617 = load volatile i8, i8 addrspace(1)* %4616, align 1, !tbaa !11
+  %4618 = add i64 %4614, %85
+  %4619 = inttoptr i64 %4618 to i8 addrspace(1)*
+  store i8 %4617, i8 addrspace(1)* %4619, align 1, !tbaa !11
+  %4620 = add i64 %4614, %4612
+  %4621 = icmp ult i64 %4620, %1679
+  br i1 %4621, label %4613, label %4656, !llvm.loop !62
 
-4610:                                             ; preds = %4596, %4567, %4606, %4590, %4562, %4150, %4037, %3866
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
-  %4611 = load i32, i32* %45, align 8, !tbaa !45
-  %4612 = icmp eq i32 %4611, 0
-  br i1 %4612, label %4613, label %4618
+4622:                                             ; preds = %4604, %4603, %4490, %4403, %4402, %4289
+  %4623 = phi i64 [ %4411, %4604 ], [ %4411, %4603 ], [ %4411, %4490 ], [ %4210, %4403 ], [ %4210, %4402 ], [ %4210, %4289 ]
+  %4624 = icmp ugt i64 %4202, %4623
+  br i1 %4624, label %4625, label %4636
 
-4613:                                             ; preds = %4610
-  %4614 = shl i64 %1686, 3
-  %4615 = load i64, i64* %55, align 8, !tbaa !69
-  %4616 = add i64 %4615, %4614
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %4617 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4616, i64 -1) #10, !srcloc !23
-  br label %4618
+4625:                                             ; preds = %4622
+  %4626 = zext i32 %3927 to i64
+  br label %4627
 
-4618:                                             ; preds = %4613, %4610
-  %4619 = load i32, i32* %83, align 8, !tbaa !9
-  %4620 = add i32 %4619, 1
-  store i32 %4620, i32* %83, align 8, !tbaa !9
-  br label %4621
+4627:                                             ; preds = %4627, %4625
+  %4628 = phi i64 [ %4623, %4625 ], [ %4634, %4627 ]
+  %4629 = add i64 %4628, %3925
+  %4630 = inttoptr i64 %4629 to i8 addrspace(1)*
+  %4631 = load volatile i8, i8 addrspace(1)* %4630, align 1, !tbaa !11
+  %4632 = add i64 %4628, %85
+  %4633 = inttoptr i64 %4632 to i8 addrspace(1)*
+  store i8 %4631, i8 addrspace(1)* %4633, align 1, !tbaa !11
+  %4634 = add i64 %4628, %4626
+  %4635 = icmp ult i64 %4634, %4202
+  br i1 %4635, label %4627, label %4636, !llvm.loop !62
 
-4621:                                             ; preds = %4618, %3862, %1995, %1956, %1680, %1676, %84
-  %4622 = phi i32 [ 0, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ 0, %1956 ], [ 0, %4618 ], [ %2179, %3862 ], [ %1959, %1995 ]
-  %4623 = phi i64 [ %1677, %1676 ], [ %93, %1680 ], [ %93, %84 ], [ %1679, %1956 ], [ %1679, %4618 ], [ %1679, %3862 ], [ %1679, %1995 ]
-  %4624 = phi i1 [ false, %1676 ], [ true, %1680 ], [ true, %84 ], [ true, %1956 ], [ false, %4618 ], [ false, %3862 ], [ false, %1995 ]
-  br i1 %4624, label %4625, label %5846, !prof !57
+4636:                                             ; preds = %4627, %4622
+  %4637 = add i64 %4205, %4202
+  %4638 = sub i64 %1679, %4637
+  %4639 = icmp ugt i64 %4638, %4623
+  br i1 %4639, label %4640, label %4656
 
-4625:                                             ; preds = %4621
-  %4626 = load i32, i32* %56, align 4, !tbaa !44
-  %4627 = icmp eq i32 %4626, -1
-  br i1 %4627, label %4628, label %4858, !prof !87
+4640:                                             ; preds = %4636
+  %4641 = zext i32 %3927 to i64
+  br label %4642
 
-4628:                                             ; preds = %4625
-  %4629 = load i32, i32* %45, align 8, !tbaa !45
-  %4630 = icmp eq i32 %4629, 0
-  br i1 %4630, label %4631, label %4812
+4642:                                             ; preds = %4642, %4640
+  %4643 = phi i64 [ %4623, %4640 ], [ %4650, %4642 ]
+  %4644 = add i64 %4643, %4637
+  %4645 = add i64 %4644, %3925
+  %4646 = inttoptr i64 %4645 to i8 addrspace(1)*
+  %4647 = load volatile i8, i8 addrspace(1)* %4646, align 1, !tbaa !11
+  %4648 = add i64 %4644, %85
+  %4649 = inttoptr i64 %4648 to i8 addrspace(1)*
+  store i8 %4647, i8 addrspace(1)* %4649, align 1, !tbaa !11
+  %4650 = add i64 %4643, %4641
+  %4651 = icmp ult i64 %4650, %4638
+  br i1 %4651, label %4642, label %4656, !llvm.loop !62
 
-4631:                                             ; preds = %4628
-  %4632 = load i32, i32* %58, align 4, !tbaa !71
-  %4633 = icmp eq i32 %4632, 0
-  br i1 %4633, label %4634, label %4804
+4652:                                             ; preds = %4197, %3946
+  %4653 = phi i64 [ %4199, %4197 ], [ %4001, %3946 ]
+  %4654 = phi <4 x i32> [ %4164, %4197 ], [ %3987, %3946 ]
+  %4655 = inttoptr i64 %4653 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4654, <4 x i32> addrspace(1)* %4655, align 16, !tbaa !11
+  br label %4656
 
-4634:                                             ; preds = %4631
-  %4635 = load i32, i32* %59, align 8, !tbaa !72
-  %4636 = load i32, i32* %60, align 4, !tbaa !73
-  %4637 = urem i32 %4635, %4636
-  %4638 = load i64, i64* %57, align 8, !tbaa !46
-  %4639 = lshr i32 %4637, 3
-  %4640 = and i32 %4639, 536870904
-  %4641 = zext i32 %4640 to i64
-  %4642 = add i64 %4638, %4641
-  %4643 = inttoptr i64 %4642 to i64*
-  %4644 = and i32 %4637, 63
-  %4645 = zext i32 %4644 to i64
-  %4646 = shl nuw i64 1, %4645
-  %4647 = xor i64 %4646, -1
-  %4648 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4643, i64 %4647) #10, !srcloc !75
-  %4649 = and i64 %4646, %4648
-  %4650 = icmp eq i64 %4649, 0
-  %4651 = select i1 %4650, i32 -1, i32 %4637
-  %4652 = icmp eq i32 %4651, -1
-  br i1 %4652, label %4653, label %4804
+4656:                                             ; preds = %4642, %4613, %4652, %4636, %4608, %4196, %4083, %3912
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !115
+  %4657 = load i32, i32* %45, align 8, !tbaa !45
+  %4658 = icmp eq i32 %4657, 0
+  br i1 %4658, label %4659, label %4664
 
-4653:                                             ; preds = %4634, %4798
-  %4654 = phi i64 [ %4800, %4798 ], [ 0, %4634 ]
-  %4655 = phi i32 [ %4799, %4798 ], [ 1, %4634 ]
-  %4656 = load i32, i32* %60, align 4, !tbaa !73
-  %4657 = add i32 %4656, 63
-  %4658 = lshr i32 %4657, 6
-  %4659 = icmp ugt i32 %4657, 63
-  br i1 %4659, label %4660, label %4700
+4659:                                             ; preds = %4656
+  %4660 = shl i64 %1686, 3
+  %4661 = load i64, i64* %55, align 8, !tbaa !71
+  %4662 = add i64 %4661, %4660
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %4663 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4662, i64 -1) #10, !srcloc !23
+  br label %4664
 
-4660:                                             ; preds = %4653
-  %4661 = tail call i32 @llvm.umax.i32(i32 %4658, i32 1) #7
-  br label %4665
+4664:                                             ; preds = %4659, %4656
+  %4665 = load i32, i32* %83, align 8, !tbaa !9
+  %4666 = add i32 %4665, 1
+  store i32 %4666, i32* %83, align 8, !tbaa !9
+  br label %4667
 
-4662:                                             ; preds = %4693
-  %4663 = icmp ult i32 %4696, %4658
-  %4664 = icmp eq i32 %4696, %4661
-  br i1 %4664, label %4700, label %4665, !llvm.loop !74
+4667:                                             ; preds = %4664, %3908, %2042, %1997, %1680, %1676, %84
+  %4668 = phi i32 [ 0, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ 0, %1997 ], [ 0, %4664 ], [ %2215, %3908 ], [ %2000, %2042 ]
+  %4669 = phi i64 [ %1677, %1676 ], [ %93, %1680 ], [ %93, %84 ], [ %1679, %1997 ], [ %1679, %4664 ], [ %1679, %3908 ], [ %1679, %2042 ]
+  %4670 = phi i1 [ false, %1676 ], [ true, %1680 ], [ true, %84 ], [ true, %1997 ], [ false, %4664 ], [ false, %3908 ], [ false, %2042 ]
+  br i1 %4670, label %4671, label %5931, !prof !59
 
-4665:                                             ; preds = %4662, %4660
-  %4666 = phi i1 [ true, %4660 ], [ %4663, %4662 ]
-  %4667 = phi i32 [ 0, %4660 ], [ %4696, %4662 ]
-  %4668 = add i32 %4667, %4635
-  %4669 = urem i32 %4668, %4658
-  %4670 = load i64, i64* %57, align 8, !tbaa !46
-  %4671 = shl nuw nsw i32 %4669, 3
-  %4672 = zext i32 %4671 to i64
-  %4673 = add i64 %4670, %4672
-  %4674 = inttoptr i64 %4673 to i64*
-  %4675 = inttoptr i64 %4673 to i64 addrspace(1)*
-  %4676 = load volatile i64, i64 addrspace(1)* %4675, align 8, !tbaa !5
-  br label %4677
+4671:                                             ; preds = %4667
+  %4672 = load i32, i32* %56, align 4, !tbaa !44
+  %4673 = icmp eq i32 %4672, -1
+  br i1 %4673, label %4674, label %4933, !prof !81
 
-4677:                                             ; preds = %4691, %4665
-  %4678 = phi i64 [ %4676, %4665 ], [ %4685, %4691 ]
-  %4679 = phi i32 [ undef, %4665 ], [ %4692, %4691 ]
-  %4680 = icmp eq i64 %4678, 0
-  br i1 %4680, label %4693, label %4681
+4674:                                             ; preds = %4671
+  %4675 = load i32, i32* %45, align 8, !tbaa !45
+  %4676 = icmp eq i32 %4675, 0
+  br i1 %4676, label %4677, label %4890
 
-4681:                                             ; preds = %4677
-  %4682 = sub i64 0, %4678
-  %4683 = and i64 %4678, %4682
-  %4684 = xor i64 %4683, -1
-  %4685 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4674, i64 %4684) #10, !srcloc !75
-  %4686 = and i64 %4685, %4683
-  %4687 = icmp eq i64 %4686, 0
-  br i1 %4687, label %4691, label %4688
+4677:                                             ; preds = %4674
+  %4678 = load i32, i32* %60, align 4, !tbaa !73
+  %4679 = icmp eq i32 %4678, 0
+  br i1 %4679, label %4680, label %4882
 
-4688:                                             ; preds = %4681
-  %4689 = tail call i64 @llvm.cttz.i64(i64 %4683, i1 true) #7, !range !76
-  %4690 = trunc i64 %4689 to i32
-  br label %4691
+4680:                                             ; preds = %4677
+  %4681 = load i32, i32* %61, align 8, !tbaa !74
+  %4682 = load i32, i32* %62, align 4, !tbaa !75
+  %4683 = urem i32 %4681, %4682
+  %4684 = load i64, i64* %59, align 8, !tbaa !48
+  %4685 = lshr i32 %4683, 3
+  %4686 = and i32 %4685, 536870904
+  %4687 = zext i32 %4686 to i64
+  %4688 = add i64 %4684, %4687
+  %4689 = inttoptr i64 %4688 to i64*
+  %4690 = and i32 %4683, 63
+  %4691 = zext i32 %4690 to i64
+  %4692 = shl nuw i64 1, %4691
+  %4693 = xor i64 %4692, -1
+  %4694 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4689, i64 %4693) #10, !srcloc !77
+  %4695 = and i64 %4692, %4694
+  %4696 = icmp eq i64 %4695, 0
+  %4697 = select i1 %4696, i32 -1, i32 %4683
+  %4698 = icmp eq i32 %4697, -1
+  br i1 %4698, label %4708, label %4699, !prof !81
 
-4691:                                             ; preds = %4688, %4681
-  %4692 = phi i32 [ %4690, %4688 ], [ %4679, %4681 ]
-  br i1 %4687, label %4677, label %4693, !llvm.loop !77
+4699:                                             ; preds = %4680
+  %4700 = zext i32 %4697 to i64
+  %4701 = shl nuw nsw i64 %4700, 2
+  br label %4702
 
-4693:                                             ; preds = %4691, %4677
-  %4694 = phi i32 [ %4692, %4691 ], [ 64, %4677 ]
-  %4695 = icmp ult i32 %4694, 64
-  %4696 = add nuw nsw i32 %4667, 1
-  br i1 %4695, label %4697, label %4662
+4702:                                             ; preds = %4702, %4699
+  %4703 = load i64, i64* %58, align 8, !tbaa !47
+  %4704 = add i64 %4703, %4701
+  %4705 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4704, i32 -1) #10, !srcloc !80
+  %4706 = icmp eq i32 %4705, -1
+  br i1 %4706, label %4702, label %4707, !prof !81, !llvm.loop !82
 
-4697:                                             ; preds = %4693
-  %4698 = shl nuw i32 %4669, 6
-  %4699 = add nuw i32 %4694, %4698
-  br label %4700
+4707:                                             ; preds = %4702
+  store i32 %4705, i32* %57, align 4, !tbaa !9
+  br label %4882
 
-4700:                                             ; preds = %4662, %4697, %4653
-  %4701 = phi i1 [ %4666, %4697 ], [ false, %4653 ], [ %4663, %4662 ]
-  %4702 = phi i32 [ %4699, %4697 ], [ undef, %4653 ], [ undef, %4662 ]
-  br i1 %4701, label %4775, label %4703
+4708:                                             ; preds = %4680, %4876
+  %4709 = phi i64 [ %4878, %4876 ], [ 0, %4680 ]
+  %4710 = phi i32 [ %4877, %4876 ], [ 1, %4680 ]
+  %4711 = load i32, i32* %62, align 4, !tbaa !75
+  %4712 = add i32 %4711, 63
+  %4713 = lshr i32 %4712, 6
+  %4714 = icmp ugt i32 %4712, 63
+  br i1 %4714, label %4715, label %4766
 
-4703:                                             ; preds = %4700
-  %4704 = icmp ult i32 %4657, 64
-  br i1 %4704, label %4775, label %4705
+4715:                                             ; preds = %4708
+  %4716 = tail call i32 @llvm.umax.i32(i32 %4713, i32 1) #7
+  br label %4720
 
-4705:                                             ; preds = %4703
-  %4706 = tail call i32 @llvm.umax.i32(i32 %4658, i32 1) #7
-  br label %4707
+4717:                                             ; preds = %4763
+  %4718 = icmp ult i32 %4765, %4713
+  %4719 = icmp eq i32 %4765, %4716
+  br i1 %4719, label %4766, label %4720, !llvm.loop !76
 
-4707:                                             ; preds = %4769, %4705
-  %4708 = phi i32 [ 0, %4705 ], [ %4772, %4769 ]
-  %4709 = load i64, i64* %61, align 8, !tbaa !78
-  %4710 = zext i32 %4708 to i64
-  %4711 = shl nuw nsw i64 %4710, 3
-  %4712 = add i64 %4711, %4709
-  %4713 = inttoptr i64 %4712 to i64 addrspace(1)*
-  %4714 = load volatile i64, i64 addrspace(1)* %4713, align 8, !tbaa !5
-  %4715 = icmp eq i64 %4714, 0
-  br i1 %4715, label %4769, label %4716
+4720:                                             ; preds = %4717, %4715
+  %4721 = phi i1 [ true, %4715 ], [ %4718, %4717 ]
+  %4722 = phi i32 [ undef, %4715 ], [ %4764, %4717 ]
+  %4723 = phi i32 [ 0, %4715 ], [ %4765, %4717 ]
+  %4724 = add i32 %4723, %4681
+  %4725 = urem i32 %4724, %4713
+  %4726 = load i64, i64* %59, align 8, !tbaa !48
+  %4727 = shl nuw nsw i32 %4725, 3
+  %4728 = zext i32 %4727 to i64
+  %4729 = add i64 %4726, %4728
+  %4730 = inttoptr i64 %4729 to i64*
+  %4731 = inttoptr i64 %4729 to i64 addrspace(1)*
+  %4732 = load volatile i64, i64 addrspace(1)* %4731, align 8, !tbaa !5
+  br label %4733
 
-4716:                                             ; preds = %4707
-  %4717 = shl i32 %4708, 6
-  br label %4718
+4733:                                             ; preds = %4747, %4720
+  %4734 = phi i64 [ %4732, %4720 ], [ %4741, %4747 ]
+  %4735 = phi i32 [ undef, %4720 ], [ %4748, %4747 ]
+  %4736 = icmp eq i64 %4734, 0
+  br i1 %4736, label %4749, label %4737
 
-4718:                                             ; preds = %4767, %4716
-  %4719 = phi i32 [ undef, %4716 ], [ %4765, %4767 ]
-  %4720 = phi i64 [ %4714, %4716 ], [ %4726, %4767 ]
-  %4721 = sub i64 0, %4720
-  %4722 = and i64 %4720, %4721
-  %4723 = tail call i64 @llvm.cttz.i64(i64 %4722, i1 true) #7, !range !76
-  %4724 = trunc i64 %4723 to i32
-  %4725 = or i32 %4717, %4724
-  %4726 = xor i64 %4722, %4720
-  %4727 = load i64, i64* %62, align 8, !tbaa !79
-  %4728 = zext i32 %4725 to i64
-  %4729 = shl nuw nsw i64 %4728, 3
-  %4730 = add i64 %4729, %4727
-  %4731 = inttoptr i64 %4730 to i64*
-  %4732 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4731) #10, !srcloc !80
-  %4733 = lshr i64 %4732, 32
-  %4734 = load i64, i64* %63, align 8, !tbaa !81
-  %4735 = shl nuw nsw i64 %4728, 2
-  %4736 = add i64 %4735, %4734
-  %4737 = inttoptr i64 %4736 to i32 addrspace(1)*
-  %4738 = load volatile i32, i32 addrspace(1)* %4737, align 4, !tbaa !9
-  %4739 = zext i32 %4738 to i64
-  %4740 = icmp eq i64 %4733, %4739
-  br i1 %4740, label %4741, label %4764, !llvm.loop !82
+4737:                                             ; preds = %4733
+  %4738 = sub i64 0, %4734
+  %4739 = and i64 %4734, %4738
+  %4740 = xor i64 %4739, -1
+  %4741 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4730, i64 %4740) #10, !srcloc !77
+  %4742 = and i64 %4741, %4739
+  %4743 = icmp eq i64 %4742, 0
+  br i1 %4743, label %4747, label %4744
 
-4741:                                             ; preds = %4718
-  %4742 = xor i64 %4722, -1
-  %4743 = load i64, i64* %61, align 8, !tbaa !78
-  %4744 = add i64 %4743, %4711
-  %4745 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4744, i64 %4742) #10, !srcloc !83
-  %4746 = and i64 %4745, %4722
-  %4747 = icmp eq i64 %4746, 0
-  br i1 %4747, label %4764, label %4748, !llvm.loop !82
+4744:                                             ; preds = %4737
+  %4745 = tail call i64 @llvm.cttz.i64(i64 %4739, i1 true) #7, !range !78
+  %4746 = trunc i64 %4745 to i32
+  br label %4747
 
-4748:                                             ; preds = %4741
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %4749 = load i64, i64* %62, align 8, !tbaa !79
-  %4750 = add i64 %4749, %4729
-  %4751 = inttoptr i64 %4750 to i64*
-  %4752 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4751) #10, !srcloc !80
-  %4753 = lshr i64 %4752, 32
-  %4754 = load i64, i64* %63, align 8, !tbaa !81
-  %4755 = add i64 %4754, %4735
-  %4756 = inttoptr i64 %4755 to i32 addrspace(1)*
-  %4757 = load volatile i32, i32 addrspace(1)* %4756, align 4, !tbaa !9
-  %4758 = zext i32 %4757 to i64
-  %4759 = icmp eq i64 %4753, %4758
-  br i1 %4759, label %4764, label %4760
+4747:                                             ; preds = %4744, %4737
+  %4748 = phi i32 [ %4746, %4744 ], [ %4735, %4737 ]
+  br i1 %4743, label %4733, label %4749, !llvm.loop !79
 
-4760:                                             ; preds = %4748
-  %4761 = load i64, i64* %61, align 8, !tbaa !78
-  %4762 = add i64 %4761, %4711
-  %4763 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4762, i64 %4722) #10, !srcloc !70
-  br label %4764
+4749:                                             ; preds = %4747, %4733
+  %4750 = phi i32 [ %4748, %4747 ], [ 64, %4733 ]
+  %4751 = icmp ult i32 %4750, 64
+  br i1 %4751, label %4752, label %4763
 
-4764:                                             ; preds = %4760, %4748, %4741, %4718
-  %4765 = phi i32 [ %4719, %4760 ], [ %4719, %4741 ], [ %4719, %4718 ], [ %4725, %4748 ]
-  %4766 = phi i32 [ 0, %4760 ], [ 2, %4741 ], [ 2, %4718 ], [ 1, %4748 ]
-  switch i32 %4766, label %4769 [
-    i32 0, label %4767
-    i32 2, label %4767
+4752:                                             ; preds = %4749
+  %4753 = shl nuw i32 %4725, 6
+  %4754 = add nuw i32 %4750, %4753
+  %4755 = zext i32 %4754 to i64
+  %4756 = shl nuw nsw i64 %4755, 2
+  br label %4757
+
+4757:                                             ; preds = %4757, %4752
+  %4758 = load i64, i64* %58, align 8, !tbaa !47
+  %4759 = add i64 %4758, %4756
+  %4760 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4759, i32 -1) #10, !srcloc !80
+  %4761 = icmp eq i32 %4760, -1
+  br i1 %4761, label %4757, label %4762, !prof !81, !llvm.loop !82
+
+4762:                                             ; preds = %4757
+  store i32 %4760, i32* %57, align 4, !tbaa !9
+  br label %4763
+
+4763:                                             ; preds = %4762, %4749
+  %4764 = phi i32 [ %4754, %4762 ], [ %4722, %4749 ]
+  %4765 = add nuw nsw i32 %4723, 1
+  br i1 %4751, label %4766, label %4717
+
+4766:                                             ; preds = %4763, %4717, %4708
+  %4767 = phi i1 [ false, %4708 ], [ %4721, %4763 ], [ %4718, %4717 ]
+  %4768 = phi i32 [ undef, %4708 ], [ %4764, %4717 ], [ %4764, %4763 ]
+  br i1 %4767, label %4853, label %4769
+
+4769:                                             ; preds = %4766
+  %4770 = icmp ult i32 %4712, 64
+  br i1 %4770, label %4853, label %4771
+
+4771:                                             ; preds = %4769
+  %4772 = tail call i32 @llvm.umax.i32(i32 %4713, i32 1) #7
+  br label %4775
+
+4773:                                             ; preds = %4850
+  %4774 = icmp eq i32 %4852, %4772
+  br i1 %4774, label %4853, label %4775, !llvm.loop !83
+
+4775:                                             ; preds = %4773, %4771
+  %4776 = phi i32 [ %4768, %4771 ], [ %4851, %4773 ]
+  %4777 = phi i32 [ 0, %4771 ], [ %4852, %4773 ]
+  %4778 = load i64, i64* %63, align 8, !tbaa !84
+  %4779 = zext i32 %4777 to i64
+  %4780 = shl nuw nsw i64 %4779, 3
+  %4781 = add i64 %4780, %4778
+  %4782 = inttoptr i64 %4781 to i64 addrspace(1)*
+  %4783 = load volatile i64, i64 addrspace(1)* %4782, align 8, !tbaa !5
+  %4784 = icmp eq i64 %4783, 0
+  br i1 %4784, label %4838, label %4785
+
+4785:                                             ; preds = %4775
+  %4786 = shl i32 %4777, 6
+  br label %4787
+
+4787:                                             ; preds = %4836, %4785
+  %4788 = phi i32 [ undef, %4785 ], [ %4834, %4836 ]
+  %4789 = phi i64 [ %4783, %4785 ], [ %4795, %4836 ]
+  %4790 = sub i64 0, %4789
+  %4791 = and i64 %4789, %4790
+  %4792 = tail call i64 @llvm.cttz.i64(i64 %4791, i1 true) #7, !range !78
+  %4793 = trunc i64 %4792 to i32
+  %4794 = or i32 %4786, %4793
+  %4795 = xor i64 %4791, %4789
+  %4796 = load i64, i64* %64, align 8, !tbaa !85
+  %4797 = zext i32 %4794 to i64
+  %4798 = shl nuw nsw i64 %4797, 3
+  %4799 = add i64 %4798, %4796
+  %4800 = inttoptr i64 %4799 to i64*
+  %4801 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4800) #10, !srcloc !86
+  %4802 = lshr i64 %4801, 32
+  %4803 = load i64, i64* %58, align 8, !tbaa !47
+  %4804 = shl nuw nsw i64 %4797, 2
+  %4805 = add i64 %4804, %4803
+  %4806 = inttoptr i64 %4805 to i32 addrspace(1)*
+  %4807 = load volatile i32, i32 addrspace(1)* %4806, align 4, !tbaa !9
+  %4808 = zext i32 %4807 to i64
+  %4809 = icmp eq i64 %4802, %4808
+  br i1 %4809, label %4810, label %4833, !llvm.loop !87
+
+4810:                                             ; preds = %4787
+  %4811 = xor i64 %4791, -1
+  %4812 = load i64, i64* %63, align 8, !tbaa !84
+  %4813 = add i64 %4812, %4780
+  %4814 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4813, i64 %4811) #10, !srcloc !88
+  %4815 = and i64 %4814, %4791
+  %4816 = icmp eq i64 %4815, 0
+  br i1 %4816, label %4833, label %4817, !llvm.loop !87
+
+4817:                                             ; preds = %4810
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %4818 = load i64, i64* %64, align 8, !tbaa !85
+  %4819 = add i64 %4818, %4798
+  %4820 = inttoptr i64 %4819 to i64*
+  %4821 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4820) #10, !srcloc !86
+  %4822 = lshr i64 %4821, 32
+  %4823 = load i64, i64* %58, align 8, !tbaa !47
+  %4824 = add i64 %4823, %4804
+  %4825 = inttoptr i64 %4824 to i32 addrspace(1)*
+  %4826 = load volatile i32, i32 addrspace(1)* %4825, align 4, !tbaa !9
+  %4827 = zext i32 %4826 to i64
+  %4828 = icmp eq i64 %4822, %4827
+  br i1 %4828, label %4833, label %4829
+
+4829:                                             ; preds = %4817
+  %4830 = load i64, i64* %63, align 8, !tbaa !84
+  %4831 = add i64 %4830, %4780
+  %4832 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4831, i64 %4791) #10, !srcloc !72
+  br label %4833
+
+4833:                                             ; preds = %4829, %4817, %4810, %4787
+  %4834 = phi i32 [ %4788, %4829 ], [ %4788, %4810 ], [ %4788, %4787 ], [ %4794, %4817 ]
+  %4835 = phi i32 [ 0, %4829 ], [ 2, %4810 ], [ 2, %4787 ], [ 1, %4817 ]
+  switch i32 %4835, label %4838 [
+    i32 0, label %4836
+    i32 2, label %4836
   ]
 
-4767:                                             ; preds = %4764, %4764
-  %4768 = icmp eq i64 %4726, 0
-  br i1 %4768, label %4769, label %4718, !llvm.loop !82
+4836:                                             ; preds = %4833, %4833
+  %4837 = icmp eq i64 %4795, 0
+  br i1 %4837, label %4838, label %4787, !llvm.loop !87
 
-4769:                                             ; preds = %4767, %4764, %4707
-  %4770 = phi i32 [ -1, %4707 ], [ %4765, %4764 ], [ -1, %4767 ]
-  %4771 = icmp ne i32 %4770, -1
-  %4772 = add nuw nsw i32 %4708, 1
-  %4773 = icmp eq i32 %4772, %4706
-  %4774 = select i1 %4771, i1 true, i1 %4773
-  br i1 %4774, label %4775, label %4707, !llvm.loop !84
-
-4775:                                             ; preds = %4769, %4703, %4700
-  %4776 = phi i32 [ %4702, %4700 ], [ -1, %4703 ], [ %4770, %4769 ]
-  %4777 = icmp eq i32 %4776, -1
-  br i1 %4777, label %4778, label %4798
-
-4778:                                             ; preds = %4775
-  %4779 = add i32 %4655, 1
-  %4780 = and i32 %4655, 63
-  %4781 = icmp eq i32 %4780, 0
-  br i1 %4781, label %4782, label %4798, !prof !87
-
-4782:                                             ; preds = %4778
-  %4783 = load i64, i64* %64, align 8, !tbaa !88
-  %4784 = inttoptr i64 %4783 to i64*
-  %4785 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4784) #10, !srcloc !80
-  %4786 = icmp eq i64 %4785, 0
-  br i1 %4786, label %4787, label %4798
-
-4787:                                             ; preds = %4782
-  %4788 = icmp eq i64 %4654, 0
-  br i1 %4788, label %4789, label %4793
-
-4789:                                             ; preds = %4787
-  %4790 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %4791 = load i64, i64* %65, align 8, !tbaa !90
-  %4792 = add i64 %4791, %4790
-  br label %4793
-
-4793:                                             ; preds = %4789, %4787
-  %4794 = phi i64 [ %4792, %4789 ], [ %4654, %4787 ]
-  %4795 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %4796 = icmp ult i64 %4795, %4794
-  %4797 = select i1 %4796, i32 0, i32 110
-  br label %4798
-
-4798:                                             ; preds = %4793, %4782, %4778, %4775
-  %4799 = phi i32 [ %4655, %4775 ], [ %4779, %4778 ], [ %4779, %4782 ], [ %4779, %4793 ]
-  %4800 = phi i64 [ %4654, %4775 ], [ %4654, %4778 ], [ %4654, %4782 ], [ %4794, %4793 ]
-  %4801 = phi i32 [ 0, %4775 ], [ 0, %4778 ], [ 108, %4782 ], [ %4797, %4793 ]
-  %4802 = icmp eq i32 %4801, 0
-  %4803 = and i1 %4777, %4802
-  br i1 %4803, label %4653, label %4804, !llvm.loop !114
-
-4804:                                             ; preds = %4798, %4634, %4631
-  %4805 = phi i32 [ -1, %4631 ], [ %4651, %4634 ], [ %4776, %4798 ]
-  %4806 = phi i32 [ %4632, %4631 ], [ 0, %4634 ], [ %4801, %4798 ]
-  %4807 = icmp eq i32 %4806, 0
-  %4808 = select i1 %4807, i32 %4805, i32 %4806
-  %4809 = select i1 %4807, i64 144115188075855872, i64 216172782113783808
-  %4810 = zext i32 %4808 to i64
-  %4811 = or i64 %4809, %4810
-  br label %4812
-
-4812:                                             ; preds = %4804, %4628
-  %4813 = phi i64 [ %4811, %4804 ], [ 0, %4628 ]
-  %4814 = trunc i64 %4813 to i32
-  %4815 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4814, i32 0, i32 31) #7
-  %4816 = lshr i64 %4813, 32
-  %4817 = trunc i64 %4816 to i32
-  %4818 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4817, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %4819 = and i32 %4818, -16777216
-  %4820 = icmp eq i32 %4819, 50331648
-  %4821 = load i32, i32* %56, align 4, !tbaa !44
-  br i1 %4820, label %4822, label %4847
-
-4822:                                             ; preds = %4812
-  %4823 = icmp eq i32 %4821, -1
-  br i1 %4823, label %4846, label %4824
-
-4824:                                             ; preds = %4822
-  %4825 = load i32, i32* %45, align 8, !tbaa !45
-  %4826 = icmp eq i32 %4825, 0
-  br i1 %4826, label %4827, label %4838
-
-4827:                                             ; preds = %4824
-  %4828 = and i32 %4821, 63
-  %4829 = zext i32 %4828 to i64
-  %4830 = shl nuw i64 1, %4829
-  %4831 = lshr i32 %4821, 3
-  %4832 = and i32 %4831, 536870904
-  %4833 = zext i32 %4832 to i64
-  %4834 = load i64, i64* %57, align 8, !tbaa !46
-  %4835 = add i64 %4834, %4833
-  %4836 = inttoptr i64 %4835 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4836, i64 %4830) #10, !srcloc !47
-  %4837 = load i32, i32* %45, align 8, !tbaa !45
-  br label %4838
-
-4838:                                             ; preds = %4827, %4824
-  %4839 = phi i32 [ %4837, %4827 ], [ %4825, %4824 ]
-  %4840 = icmp eq i32 %4839, 0
-  br i1 %4840, label %4841, label %4845
+4838:                                             ; preds = %4836, %4833, %4775
+  %4839 = phi i32 [ -1, %4775 ], [ %4834, %4833 ], [ -1, %4836 ]
+  %4840 = icmp eq i32 %4839, -1
+  br i1 %4840, label %4850, label %4841
 
 4841:                                             ; preds = %4838
-  %4842 = load i64, i64* %46, align 8, !tbaa !19
-  %4843 = add i64 %4842, 136
-  %4844 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4843, i64 -1) #10, !srcloc !23
-  br label %4845
+  %4842 = zext i32 %4839 to i64
+  %4843 = shl nuw nsw i64 %4842, 2
+  br label %4844
 
-4845:                                             ; preds = %4841, %4838
+4844:                                             ; preds = %4844, %4841
+  %4845 = load i64, i64* %58, align 8, !tbaa !47
+  %4846 = add i64 %4845, %4843
+  %4847 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4846, i32 -1) #10, !srcloc !80
+  %4848 = icmp eq i32 %4847, -1
+  br i1 %4848, label %4844, label %4849, !prof !81, !llvm.loop !82
+
+4849:                                             ; preds = %4844
+  store i32 %4847, i32* %57, align 4, !tbaa !9
+  br label %4850
+
+4850:                                             ; preds = %4849, %4838
+  %4851 = phi i32 [ %4839, %4849 ], [ %4776, %4838 ]
+  %4852 = add nuw nsw i32 %4777, 1
+  br i1 %4840, label %4773, label %4853
+
+4853:                                             ; preds = %4850, %4773, %4769, %4766
+  %4854 = phi i32 [ %4768, %4766 ], [ -1, %4769 ], [ %4851, %4850 ], [ -1, %4773 ]
+  %4855 = icmp eq i32 %4854, -1
+  br i1 %4855, label %4856, label %4876
+
+4856:                                             ; preds = %4853
+  %4857 = add i32 %4710, 1
+  %4858 = and i32 %4710, 63
+  %4859 = icmp eq i32 %4858, 0
+  br i1 %4859, label %4860, label %4876, !prof !81
+
+4860:                                             ; preds = %4856
+  %4861 = load i64, i64* %65, align 8, !tbaa !91
+  %4862 = inttoptr i64 %4861 to i64*
+  %4863 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4862) #10, !srcloc !86
+  %4864 = icmp eq i64 %4863, 0
+  br i1 %4864, label %4865, label %4876
+
+4865:                                             ; preds = %4860
+  %4866 = icmp eq i64 %4709, 0
+  br i1 %4866, label %4867, label %4871
+
+4867:                                             ; preds = %4865
+  %4868 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %4869 = load i64, i64* %66, align 8, !tbaa !93
+  %4870 = add i64 %4869, %4868
+  br label %4871
+
+4871:                                             ; preds = %4867, %4865
+  %4872 = phi i64 [ %4870, %4867 ], [ %4709, %4865 ]
+  %4873 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %4874 = icmp ult i64 %4873, %4872
+  %4875 = select i1 %4874, i32 0, i32 110
+  br label %4876
+
+4876:                                             ; preds = %4871, %4860, %4856, %4853
+  %4877 = phi i32 [ %4710, %4853 ], [ %4857, %4856 ], [ %4857, %4860 ], [ %4857, %4871 ]
+  %4878 = phi i64 [ %4709, %4853 ], [ %4709, %4856 ], [ %4709, %4860 ], [ %4872, %4871 ]
+  %4879 = phi i32 [ 0, %4853 ], [ 0, %4856 ], [ 108, %4860 ], [ %4875, %4871 ]
+  %4880 = icmp eq i32 %4879, 0
+  %4881 = and i1 %4855, %4880
+  br i1 %4881, label %4708, label %4882, !llvm.loop !116
+
+4882:                                             ; preds = %4876, %4707, %4677
+  %4883 = phi i32 [ -1, %4677 ], [ %4697, %4707 ], [ %4854, %4876 ]
+  %4884 = phi i32 [ %4678, %4677 ], [ 0, %4707 ], [ %4879, %4876 ]
+  %4885 = icmp eq i32 %4884, 0
+  %4886 = select i1 %4885, i32 %4883, i32 %4884
+  %4887 = select i1 %4885, i64 144115188075855872, i64 216172782113783808
+  %4888 = zext i32 %4886 to i64
+  %4889 = or i64 %4887, %4888
+  br label %4890
+
+4890:                                             ; preds = %4882, %4674
+  %4891 = phi i64 [ %4889, %4882 ], [ 0, %4674 ]
+  %4892 = trunc i64 %4891 to i32
+  %4893 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4892, i32 0, i32 31) #7
+  %4894 = lshr i64 %4891, 32
+  %4895 = trunc i64 %4894 to i32
+  %4896 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4895, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
+  %4897 = and i32 %4896, -16777216
+  %4898 = icmp eq i32 %4897, 50331648
+  br i1 %4898, label %4899, label %4931
+
+4899:                                             ; preds = %4890
+  %4900 = load i32, i32* %56, align 4, !tbaa !44
+  %4901 = icmp eq i32 %4900, -1
+  br i1 %4901, label %4930, label %4902
+
+4902:                                             ; preds = %4899
+  %4903 = load i32, i32* %45, align 8, !tbaa !45
+  %4904 = icmp eq i32 %4903, 0
+  br i1 %4904, label %4905, label %4922
+
+4905:                                             ; preds = %4902
+  %4906 = load i32, i32* %57, align 8, !tbaa !46
+  %4907 = load i64, i64* %58, align 8, !tbaa !47
+  %4908 = zext i32 %4900 to i64
+  %4909 = shl nuw nsw i64 %4908, 2
+  %4910 = add i64 %4907, %4909
+  %4911 = inttoptr i64 %4910 to i32 addrspace(1)*
+  store volatile i32 %4906, i32 addrspace(1)* %4911, align 4, !tbaa !9
+  %4912 = load i64, i64* %59, align 8, !tbaa !48
+  %4913 = lshr i32 %4900, 3
+  %4914 = and i32 %4913, 536870904
+  %4915 = zext i32 %4914 to i64
+  %4916 = add i64 %4912, %4915
+  %4917 = inttoptr i64 %4916 to i64*
+  %4918 = and i32 %4900, 63
+  %4919 = zext i32 %4918 to i64
+  %4920 = shl nuw i64 1, %4919
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4917, i64 %4920) #10, !srcloc !49
+  %4921 = load i32, i32* %45, align 8, !tbaa !45
+  br label %4922
+
+4922:                                             ; preds = %4905, %4902
+  %4923 = phi i32 [ %4921, %4905 ], [ %4903, %4902 ]
+  %4924 = icmp eq i32 %4923, 0
+  br i1 %4924, label %4925, label %4929
+
+4925:                                             ; preds = %4922
+  %4926 = load i64, i64* %46, align 8, !tbaa !19
+  %4927 = add i64 %4926, 136
+  %4928 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4927, i64 -1) #10, !srcloc !23
+  br label %4929
+
+4929:                                             ; preds = %4925, %4922
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %4846
+  br label %4930
 
-4846:                                             ; preds = %4845, %4822
-  store i32 %4815, i32* %58, align 4, !tbaa !71
-  br label %4856
+4930:                                             ; preds = %4929, %4899
+  store i32 %4893, i32* %60, align 4, !tbaa !73
+  br label %4931
 
-4847:                                             ; preds = %4812
-  %4848 = icmp eq i32 %4821, %4815
-  br i1 %4848, label %4856, label %4849
+4931:                                             ; preds = %4930, %4890
+  %4932 = phi i32 [ -1, %4930 ], [ %4893, %4890 ]
+  br i1 %4898, label %5931, label %4933
 
-4849:                                             ; preds = %4847
-  %4850 = load i64, i64* %63, align 8, !tbaa !81
-  %4851 = zext i32 %4815 to i64
-  %4852 = shl nuw nsw i64 %4851, 2
-  %4853 = add i64 %4850, %4852
-  %4854 = inttoptr i64 %4853 to i32 addrspace(1)*
-  %4855 = load volatile i32, i32 addrspace(1)* %4854, align 4, !tbaa !9
-  store i32 %4855, i32* %69, align 8, !tbaa !94
-  br label %4856
+4933:                                             ; preds = %4931, %4671
+  %4934 = phi i32 [ %4932, %4931 ], [ %4672, %4671 ]
+  %4935 = load i64, i64* %68, align 8, !tbaa !95
+  %4936 = zext i32 %4934 to i64
+  %4937 = load i64, i64* %69, align 8, !tbaa !96
+  %4938 = mul i64 %4937, %4936
+  %4939 = add i64 %4938, %4935
+  %4940 = load i32, i32* %45, align 8, !tbaa !45
+  %4941 = load i32, i32* %57, align 8, !tbaa !46
+  %4942 = load i64, i64* %70, align 8, !tbaa !97
+  %4943 = icmp eq i32 %4940, 0
+  br i1 %4943, label %4944, label %4948
 
-4856:                                             ; preds = %4849, %4847, %4846
-  %4857 = phi i32 [ -1, %4846 ], [ %4815, %4847 ], [ %4815, %4849 ]
-  br i1 %4820, label %5846, label %4858
+4944:                                             ; preds = %4933
+  %4945 = load i64, i64* %71, align 8, !tbaa !98
+  %4946 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4945, i64 1) #10, !srcloc !23
+  %4947 = trunc i64 %4946 to i32
+  br label %4948
 
-4858:                                             ; preds = %4856, %4625
-  %4859 = phi i32 [ %4857, %4856 ], [ %4626, %4625 ]
-  %4860 = load i64, i64* %67, align 8, !tbaa !92
-  %4861 = zext i32 %4859 to i64
-  %4862 = load i64, i64* %68, align 8, !tbaa !93
-  %4863 = mul i64 %4862, %4861
-  %4864 = add i64 %4863, %4860
-  %4865 = load i32, i32* %45, align 8, !tbaa !45
-  %4866 = load i32, i32* %69, align 8, !tbaa !94
-  %4867 = load i64, i64* %70, align 8, !tbaa !95
-  %4868 = icmp eq i32 %4865, 0
-  br i1 %4868, label %4869, label %4873
+4948:                                             ; preds = %4944, %4933
+  %4949 = phi i32 [ %4947, %4944 ], [ 0, %4933 ]
+  %4950 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4949, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
+  %4951 = load i32, i32* %73, align 8, !tbaa !100
+  %4952 = add i32 %4941, 1
+  %4953 = icmp eq i32 %4952, -1
+  %4954 = select i1 %4953, i32 0, i32 %4952
+  %4955 = icmp ult i32 %4940, 4
+  br i1 %4955, label %4956, label %4987
 
-4869:                                             ; preds = %4858
-  %4870 = load i64, i64* %71, align 8, !tbaa !96
-  %4871 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4870, i64 1) #10, !srcloc !23
-  %4872 = trunc i64 %4871 to i32
-  br label %4873
+4956:                                             ; preds = %4948
+  %4957 = load i64, i64* %29, align 8, !tbaa !101
+  %4958 = zext i32 %4954 to i64
+  %4959 = shl nuw i64 %4958, 32
+  %4960 = shl nuw nsw i64 %4936, 16
+  %4961 = or i64 %4960, %4959
+  %4962 = or i64 %4961, 256
+  %4963 = shl nsw i32 -1, %4951
+  %4964 = xor i32 %4963, -1
+  %4965 = and i32 %4950, %4964
+  %4966 = zext i32 %4965 to i64
+  %4967 = shl nuw nsw i64 %4966, 5
+  %4968 = add i64 %4957, %4967
+  %4969 = inttoptr i64 %4968 to i64*
+  %4970 = and i32 %4940, 1
+  %4971 = icmp eq i32 %4970, 0
+  %4972 = select i1 %4971, i64 %4962, i64 %4942
+  %4973 = select i1 %4971, i64 %86, i64 %4669
+  %4974 = shl i64 %4973, 1
+  %4975 = and i32 %4940, 2
+  %4976 = icmp eq i32 %4975, 0
+  %4977 = select i1 %4976, i64 %4972, i64 %4974
+  %4978 = lshr i32 %4950, %4951
+  %4979 = and i32 %4978, 1
+  %4980 = xor i32 %4979, 1
+  %4981 = zext i32 %4980 to i64
+  %4982 = or i64 %4977, %4981
+  %4983 = zext i32 %4940 to i64
+  %4984 = getelementptr inbounds i64, i64* %4969, i64 %4983
+  %4985 = ptrtoint i64* %4984 to i64
+  %4986 = inttoptr i64 %4985 to i64 addrspace(1)*
+  store volatile i64 %4982, i64 addrspace(1)* %4986, align 8, !tbaa !5
+  br label %4987
 
-4873:                                             ; preds = %4869, %4858
-  %4874 = phi i32 [ %4872, %4869 ], [ 0, %4858 ]
-  %4875 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4874, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %4876 = load i32, i32* %73, align 8, !tbaa !98
-  %4877 = add i32 %4866, 1
-  %4878 = icmp ult i32 %4865, 4
-  br i1 %4878, label %4879, label %4910
+4987:                                             ; preds = %4956, %4948
+  store i32 %4954, i32* %57, align 8, !tbaa !46
+  %4988 = load i32, i32* %45, align 8, !tbaa !45
+  %4989 = icmp eq i32 %4988, 0
+  br i1 %4989, label %4990, label %5085
 
-4879:                                             ; preds = %4873
-  %4880 = zext i32 %4877 to i64
-  %4881 = shl nuw i64 %4880, 32
-  %4882 = shl nuw nsw i64 %4861, 16
-  %4883 = or i64 %4882, %4881
-  %4884 = or i64 %4883, 256
-  %4885 = load i64, i64* %29, align 8, !tbaa !99
-  %4886 = shl nsw i32 -1, %4876
-  %4887 = xor i32 %4886, -1
-  %4888 = and i32 %4875, %4887
-  %4889 = zext i32 %4888 to i64
-  %4890 = shl nuw nsw i64 %4889, 5
-  %4891 = add i64 %4885, %4890
-  %4892 = inttoptr i64 %4891 to i64*
-  %4893 = and i32 %4865, 1
-  %4894 = icmp eq i32 %4893, 0
-  %4895 = select i1 %4894, i64 %4884, i64 %4867
-  %4896 = select i1 %4894, i64 %86, i64 %4623
-  %4897 = shl i64 %4896, 1
-  %4898 = and i32 %4865, 2
-  %4899 = icmp eq i32 %4898, 0
-  %4900 = select i1 %4899, i64 %4895, i64 %4897
-  %4901 = lshr i32 %4875, %4876
-  %4902 = and i32 %4901, 1
-  %4903 = xor i32 %4902, 1
-  %4904 = zext i32 %4903 to i64
-  %4905 = or i64 %4900, %4904
-  %4906 = zext i32 %4865 to i64
-  %4907 = getelementptr inbounds i64, i64* %4892, i64 %4906
-  %4908 = ptrtoint i64* %4907 to i64
-  %4909 = inttoptr i64 %4908 to i64 addrspace(1)*
-  store volatile i64 %4905, i64 addrspace(1)* %4909, align 8, !tbaa !5
-  br label %4910
+4990:                                             ; preds = %4987
+  %4991 = load i64, i64* %64, align 8, !tbaa !85
+  %4992 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %4993 = load i32, i32* %74, align 4, !tbaa !9
+  %4994 = icmp eq i32 %4993, 0
+  %4995 = select i1 %4994, i32 2600, i32 %4993
+  store i32 %4995, i32* %74, align 4, !tbaa !9
+  br label %4996
 
-4910:                                             ; preds = %4879, %4873
-  br i1 %4868, label %4911, label %4916
+4996:                                             ; preds = %4996, %4990
+  %4997 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %4998 = sub i32 %4997, %4992
+  %4999 = load i32, i32* %74, align 4, !tbaa !9
+  %5000 = icmp ult i32 %4998, %4999
+  br i1 %5000, label %4996, label %5001, !llvm.loop !103
 
-4911:                                             ; preds = %4910
-  %4912 = shl nuw nsw i64 %4861, 2
-  %4913 = load i64, i64* %63, align 8, !tbaa !81
-  %4914 = add i64 %4913, %4912
-  %4915 = inttoptr i64 %4914 to i32 addrspace(1)*
-  store volatile i32 %4877, i32 addrspace(1)* %4915, align 4, !tbaa !9
-  br label %4916
+5001:                                             ; preds = %4996
+  %5002 = shl nuw nsw i64 %4936, 3
+  %5003 = add i64 %4991, %5002
+  %5004 = inttoptr i64 %5003 to i64*
+  %5005 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5004) #10, !srcloc !86
+  %5006 = lshr i64 %5005, 32
+  %5007 = zext i32 %4954 to i64
+  %5008 = icmp eq i64 %5006, %5007
+  br i1 %5008, label %5009, label %5014, !prof !59
 
-4916:                                             ; preds = %4911, %4910
-  store i32 %4877, i32* %69, align 8, !tbaa !94
-  %4917 = load i32, i32* %45, align 8, !tbaa !45
-  %4918 = icmp eq i32 %4917, 0
-  br i1 %4918, label %4919, label %5010
+5009:                                             ; preds = %5001
+  %5010 = load i32, i32* %74, align 4, !tbaa !9
+  %5011 = icmp ugt i32 %5010, 512
+  %5012 = select i1 %5011, i32 -16, i32 0
+  %5013 = add i32 %5012, %5010
+  br label %5023
 
-4919:                                             ; preds = %4916
-  %4920 = load i64, i64* %62, align 8, !tbaa !79
-  %4921 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %4922 = load i32, i32* %74, align 4, !tbaa !9
-  %4923 = icmp eq i32 %4922, 0
-  %4924 = select i1 %4923, i32 2600, i32 %4922
-  store i32 %4924, i32* %74, align 4, !tbaa !9
-  br label %4925
+5014:                                             ; preds = %5001
+  %5015 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5004) #10, !srcloc !86
+  %5016 = lshr i64 %5015, 32
+  %5017 = icmp eq i64 %5016, %5007
+  br i1 %5017, label %5018, label %5026
 
-4925:                                             ; preds = %4925, %4919
-  %4926 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %4927 = sub i32 %4926, %4921
-  %4928 = load i32, i32* %74, align 4, !tbaa !9
-  %4929 = icmp ult i32 %4927, %4928
-  br i1 %4929, label %4925, label %4930, !llvm.loop !101
+5018:                                             ; preds = %5014
+  %5019 = load i32, i32* %74, align 4, !tbaa !9
+  %5020 = icmp ult i32 %5019, 4096
+  %5021 = select i1 %5020, i32 128, i32 0
+  %5022 = add i32 %5021, %5019
+  br label %5023
 
-4930:                                             ; preds = %4925
-  %4931 = shl nuw nsw i64 %4861, 3
-  %4932 = add i64 %4920, %4931
-  %4933 = inttoptr i64 %4932 to i64*
-  %4934 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4933) #10, !srcloc !80
-  %4935 = lshr i64 %4934, 32
-  %4936 = zext i32 %4877 to i64
-  %4937 = icmp eq i64 %4935, %4936
-  br i1 %4937, label %4938, label %4943, !prof !57
+5023:                                             ; preds = %5018, %5009
+  %5024 = phi i32 [ %5022, %5018 ], [ %5013, %5009 ]
+  %5025 = phi i64 [ %5015, %5018 ], [ %5005, %5009 ]
+  store i32 %5024, i32* %74, align 4, !tbaa !9
+  br label %5026
 
-4938:                                             ; preds = %4930
-  %4939 = load i32, i32* %74, align 4, !tbaa !9
-  %4940 = icmp ugt i32 %4939, 512
-  %4941 = select i1 %4940, i32 -16, i32 0
-  %4942 = add i32 %4941, %4939
-  br label %4952
+5026:                                             ; preds = %5023, %5014
+  %5027 = phi i64 [ %5015, %5014 ], [ %5025, %5023 ]
+  %5028 = shl nuw nsw i64 %4936, 2
+  %5029 = lshr i32 %4934, 3
+  %5030 = and i32 %5029, 536870904
+  %5031 = zext i32 %5030 to i64
+  %5032 = and i32 %4934, 63
+  %5033 = zext i32 %5032 to i64
+  %5034 = shl nuw i64 1, %5033
+  br label %5035
 
-4943:                                             ; preds = %4930
-  %4944 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4933) #10, !srcloc !80
-  %4945 = lshr i64 %4944, 32
-  %4946 = icmp eq i64 %4945, %4936
-  br i1 %4946, label %4947, label %4955
+5035:                                             ; preds = %5076, %5026
+  %5036 = phi i32 [ 1, %5026 ], [ %5043, %5076 ]
+  %5037 = phi i64 [ 0, %5026 ], [ %5063, %5076 ]
+  %5038 = phi i64 [ %5027, %5026 ], [ %5077, %5076 ]
+  %5039 = phi i32 [ undef, %5026 ], [ %5078, %5076 ]
+  %5040 = lshr i64 %5038, 32
+  %5041 = icmp eq i64 %5040, %5007
+  br i1 %5041, label %5079, label %5042, !prof !59
 
-4947:                                             ; preds = %4943
-  %4948 = load i32, i32* %74, align 4, !tbaa !9
-  %4949 = icmp ult i32 %4948, 4096
-  %4950 = select i1 %4949, i32 128, i32 0
-  %4951 = add i32 %4950, %4948
-  br label %4952
+5042:                                             ; preds = %5035
+  %5043 = add i32 %5036, 1
+  %5044 = and i32 %5036, 63
+  %5045 = icmp eq i32 %5044, 0
+  br i1 %5045, label %5046, label %5062, !prof !81
 
-4952:                                             ; preds = %4947, %4938
-  %4953 = phi i32 [ %4951, %4947 ], [ %4942, %4938 ]
-  %4954 = phi i64 [ %4944, %4947 ], [ %4934, %4938 ]
-  store i32 %4953, i32* %74, align 4, !tbaa !9
-  br label %4955
+5046:                                             ; preds = %5042
+  %5047 = load i64, i64* %65, align 8, !tbaa !91
+  %5048 = inttoptr i64 %5047 to i64*
+  %5049 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5048) #10, !srcloc !86
+  %5050 = icmp eq i64 %5049, 0
+  br i1 %5050, label %5051, label %5062
 
-4955:                                             ; preds = %4952, %4943
-  %4956 = phi i64 [ %4944, %4943 ], [ %4954, %4952 ]
-  %4957 = lshr i32 %4859, 3
-  %4958 = and i32 %4957, 536870904
-  %4959 = zext i32 %4958 to i64
-  %4960 = and i32 %4859, 63
-  %4961 = zext i32 %4960 to i64
-  %4962 = shl nuw i64 1, %4961
-  br label %4963
+5051:                                             ; preds = %5046
+  %5052 = icmp eq i64 %5037, 0
+  br i1 %5052, label %5053, label %5057
 
-4963:                                             ; preds = %5001, %4955
-  %4964 = phi i32 [ 1, %4955 ], [ %4971, %5001 ]
-  %4965 = phi i64 [ 0, %4955 ], [ %4991, %5001 ]
-  %4966 = phi i64 [ %4956, %4955 ], [ %5002, %5001 ]
-  %4967 = phi i32 [ undef, %4955 ], [ %5003, %5001 ]
-  %4968 = lshr i64 %4966, 32
-  %4969 = icmp eq i64 %4968, %4936
-  br i1 %4969, label %5004, label %4970, !prof !57
+5053:                                             ; preds = %5051
+  %5054 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %5055 = load i64, i64* %66, align 8, !tbaa !93
+  %5056 = add i64 %5055, %5054
+  br label %5057
 
-4970:                                             ; preds = %4963
-  %4971 = add i32 %4964, 1
-  %4972 = and i32 %4964, 63
-  %4973 = icmp eq i32 %4972, 0
-  br i1 %4973, label %4974, label %4990, !prof !87
+5057:                                             ; preds = %5053, %5051
+  %5058 = phi i64 [ %5056, %5053 ], [ %5037, %5051 ]
+  %5059 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %5060 = icmp ult i64 %5059, %5058
+  %5061 = select i1 %5060, i32 0, i32 110
+  br label %5062
 
-4974:                                             ; preds = %4970
-  %4975 = load i64, i64* %64, align 8, !tbaa !88
-  %4976 = inttoptr i64 %4975 to i64*
-  %4977 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4976) #10, !srcloc !80
-  %4978 = icmp eq i64 %4977, 0
-  br i1 %4978, label %4979, label %4990
+5062:                                             ; preds = %5057, %5046, %5042
+  %5063 = phi i64 [ %5058, %5057 ], [ %5037, %5046 ], [ %5037, %5042 ]
+  %5064 = phi i32 [ %5061, %5057 ], [ 108, %5046 ], [ 0, %5042 ]
+  %5065 = icmp eq i32 %5064, 0
+  br i1 %5065, label %5074, label %5066, !prof !59
 
-4979:                                             ; preds = %4974
-  %4980 = icmp eq i64 %4965, 0
-  br i1 %4980, label %4981, label %4985
+5066:                                             ; preds = %5062
+  %5067 = load i64, i64* %58, align 8, !tbaa !47
+  %5068 = add i64 %5067, %5028
+  %5069 = inttoptr i64 %5068 to i32 addrspace(1)*
+  store volatile i32 %4954, i32 addrspace(1)* %5069, align 4, !tbaa !9
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %5070 = load i64, i64* %63, align 8, !tbaa !84
+  %5071 = add i64 %5070, %5031
+  %5072 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5071, i64 %5034) #10, !srcloc !72
+  %5073 = or i32 %5064, -1073741824
+  br label %5076
 
-4981:                                             ; preds = %4979
-  %4982 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %4983 = load i64, i64* %65, align 8, !tbaa !90
-  %4984 = add i64 %4983, %4982
-  br label %4985
+5074:                                             ; preds = %5062
+  %5075 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5004) #10, !srcloc !86
+  br label %5076
 
-4985:                                             ; preds = %4981, %4979
-  %4986 = phi i64 [ %4984, %4981 ], [ %4965, %4979 ]
-  %4987 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %4988 = icmp ult i64 %4987, %4986
-  %4989 = select i1 %4988, i32 0, i32 110
-  br label %4990
+5076:                                             ; preds = %5074, %5066
+  %5077 = phi i64 [ %5038, %5066 ], [ %5075, %5074 ]
+  %5078 = phi i32 [ %5073, %5066 ], [ %5039, %5074 ]
+  br i1 %5065, label %5035, label %5085, !llvm.loop !104
 
-4990:                                             ; preds = %4985, %4974, %4970
-  %4991 = phi i64 [ %4986, %4985 ], [ %4965, %4974 ], [ %4965, %4970 ]
-  %4992 = phi i32 [ %4989, %4985 ], [ 108, %4974 ], [ 0, %4970 ]
-  %4993 = icmp eq i32 %4992, 0
-  br i1 %4993, label %4999, label %4994, !prof !57
+5079:                                             ; preds = %5035
+  %5080 = trunc i64 %5038 to i32
+  %5081 = icmp sgt i32 %5080, -1
+  br i1 %5081, label %5085, label %5082, !prof !59
 
-4994:                                             ; preds = %4990
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %4995 = load i64, i64* %61, align 8, !tbaa !78
-  %4996 = add i64 %4995, %4959
-  %4997 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4996, i64 %4962) #10, !srcloc !70
-  %4998 = or i32 %4992, -1073741824
-  br label %5001
+5082:                                             ; preds = %5079
+  %5083 = sub i32 0, %5080
+  %5084 = or i32 %5083, -2147483648
+  br label %5085
 
-4999:                                             ; preds = %4990
-  %5000 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4933) #10, !srcloc !80
-  br label %5001
+5085:                                             ; preds = %5076, %5082, %5079, %4987
+  %5086 = phi i32 [ 0, %4987 ], [ %5084, %5082 ], [ %5080, %5079 ], [ %5078, %5076 ]
+  %5087 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5086, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
+  %5088 = icmp sgt i32 %5087, -1
+  br i1 %5088, label %5091, label %5089, !prof !59
 
-5001:                                             ; preds = %4999, %4994
-  %5002 = phi i64 [ %4966, %4994 ], [ %5000, %4999 ]
-  %5003 = phi i32 [ %4998, %4994 ], [ %4967, %4999 ]
-  br i1 %4993, label %4963, label %5010, !llvm.loop !102
+5089:                                             ; preds = %5085
+  %5090 = and i32 %5087, 65535
+  br label %5095
 
-5004:                                             ; preds = %4963
-  %5005 = trunc i64 %4966 to i32
-  %5006 = icmp sgt i32 %5005, -1
-  br i1 %5006, label %5010, label %5007, !prof !57
+5091:                                             ; preds = %5085
+  %5092 = zext i32 %5087 to i64
+  %5093 = icmp ugt i64 %4669, %5092
+  %5094 = select i1 %5093, i32 61, i32 0
+  br label %5095
 
-5007:                                             ; preds = %5004
-  %5008 = sub i32 0, %5005
-  %5009 = or i32 %5008, -2147483648
-  br label %5010
+5095:                                             ; preds = %5091, %5089
+  %5096 = phi i32 [ %5090, %5089 ], [ %5094, %5091 ]
+  %5097 = icmp eq i32 %5096, 0
+  br i1 %5097, label %5098, label %5832, !prof !59
 
-5010:                                             ; preds = %5001, %5007, %5004, %4916
-  %5011 = phi i32 [ 0, %4916 ], [ %5009, %5007 ], [ %5005, %5004 ], [ %5003, %5001 ]
-  %5012 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5011, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %5013 = icmp sgt i32 %5012, -1
-  br i1 %5013, label %5016, label %5014, !prof !57
+5098:                                             ; preds = %5095
+  %5099 = load i32, i32* %45, align 8, !tbaa !45
+  %5100 = load i32, i32* %50, align 4, !tbaa !58
+  %5101 = xor i64 %4939, %85
+  %5102 = and i64 %5101, 15
+  %5103 = icmp eq i64 %5102, 0
+  %5104 = and i64 %5101, 3
+  %5105 = icmp eq i64 %5104, 0
+  %5106 = select i1 %5105, i64 4, i64 1
+  %5107 = select i1 %5103, i64 16, i64 %5106
+  %5108 = sub i64 0, %85
+  %5109 = add nsw i64 %5107, -1
+  %5110 = and i64 %5109, %5108
+  %5111 = or i64 %4669, %85
+  %5112 = or i64 %5111, %4939
+  %5113 = and i64 %5112, 15
+  %5114 = icmp eq i64 %5113, 0
+  br i1 %5114, label %5115, label %5373, !prof !59
 
-5014:                                             ; preds = %5010
-  %5015 = and i32 %5012, 65535
-  br label %5020
+5115:                                             ; preds = %5098
+  %5116 = shl i32 %5100, 7
+  %5117 = zext i32 %5116 to i64
+  %5118 = icmp eq i64 %4669, %5117
+  br i1 %5118, label %5119, label %5175
 
-5016:                                             ; preds = %5010
-  %5017 = zext i32 %5012 to i64
-  %5018 = icmp ugt i64 %4623, %5017
-  %5019 = select i1 %5018, i32 61, i32 0
-  br label %5020
-
-5020:                                             ; preds = %5016, %5014
-  %5021 = phi i32 [ %5015, %5014 ], [ %5019, %5016 ]
-  %5022 = icmp eq i32 %5021, 0
-  br i1 %5022, label %5023, label %5757, !prof !57
-
-5023:                                             ; preds = %5020
-  %5024 = load i32, i32* %45, align 8, !tbaa !45
-  %5025 = load i32, i32* %50, align 4, !tbaa !56
-  %5026 = xor i64 %4864, %85
-  %5027 = and i64 %5026, 15
-  %5028 = icmp eq i64 %5027, 0
-  %5029 = and i64 %5026, 3
-  %5030 = icmp eq i64 %5029, 0
-  %5031 = select i1 %5030, i64 4, i64 1
-  %5032 = select i1 %5028, i64 16, i64 %5031
-  %5033 = sub i64 0, %85
-  %5034 = add nsw i64 %5032, -1
-  %5035 = and i64 %5034, %5033
-  %5036 = or i64 %4623, %85
-  %5037 = or i64 %5036, %4864
-  %5038 = and i64 %5037, 15
-  %5039 = icmp eq i64 %5038, 0
-  br i1 %5039, label %5040, label %5298, !prof !57
-
-5040:                                             ; preds = %5023
-  %5041 = shl i32 %5025, 7
-  %5042 = zext i32 %5041 to i64
-  %5043 = icmp eq i64 %4623, %5042
-  br i1 %5043, label %5044, label %5100
-
-5044:                                             ; preds = %5040
-  %5045 = shl i32 %5024, 4
-  %5046 = zext i32 %5045 to i64
-  %5047 = add i64 %85, %5046
-  %5048 = add i64 %4864, %5046
-  %5049 = shl i32 %5025, 4
-  %5050 = inttoptr i64 %5048 to <4 x i32> addrspace(1)*
-  %5051 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5050, align 16, !tbaa !11
-  %5052 = zext i32 %5049 to i64
-  %5053 = add i64 %5048, %5052
-  %5054 = inttoptr i64 %5053 to <4 x i32> addrspace(1)*
-  %5055 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5054, align 16, !tbaa !11
-  %5056 = shl i32 %5025, 5
-  %5057 = zext i32 %5056 to i64
-  %5058 = add i64 %5048, %5057
-  %5059 = inttoptr i64 %5058 to <4 x i32> addrspace(1)*
-  %5060 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5059, align 16, !tbaa !11
-  %5061 = mul i32 %5025, 48
-  %5062 = zext i32 %5061 to i64
-  %5063 = add i64 %5048, %5062
-  %5064 = inttoptr i64 %5063 to <4 x i32> addrspace(1)*
-  %5065 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5064, align 16, !tbaa !11
-  %5066 = shl i32 %5025, 6
-  %5067 = zext i32 %5066 to i64
-  %5068 = add i64 %5048, %5067
-  %5069 = inttoptr i64 %5068 to <4 x i32> addrspace(1)*
-  %5070 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5069, align 16, !tbaa !11
-  %5071 = mul i32 %5025, 80
-  %5072 = zext i32 %5071 to i64
-  %5073 = add i64 %5048, %5072
-  %5074 = inttoptr i64 %5073 to <4 x i32> addrspace(1)*
-  %5075 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5074, align 16, !tbaa !11
-  %5076 = mul i32 %5025, 96
-  %5077 = zext i32 %5076 to i64
-  %5078 = add i64 %5048, %5077
-  %5079 = inttoptr i64 %5078 to <4 x i32> addrspace(1)*
-  %5080 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5079, align 16, !tbaa !11
-  %5081 = mul i32 %5025, 112
-  %5082 = zext i32 %5081 to i64
-  %5083 = add i64 %5048, %5082
-  %5084 = inttoptr i64 %5083 to <4 x i32> addrspace(1)*
-  %5085 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5084, align 16, !tbaa !11
-  %5086 = inttoptr i64 %5047 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5051, <4 x i32> addrspace(1)* %5086, align 16, !tbaa !11
-  %5087 = add i64 %5047, %5052
-  %5088 = inttoptr i64 %5087 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5055, <4 x i32> addrspace(1)* %5088, align 16, !tbaa !11
-  %5089 = add i64 %5047, %5057
-  %5090 = inttoptr i64 %5089 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5060, <4 x i32> addrspace(1)* %5090, align 16, !tbaa !11
-  %5091 = add i64 %5047, %5062
-  %5092 = inttoptr i64 %5091 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5065, <4 x i32> addrspace(1)* %5092, align 16, !tbaa !11
-  %5093 = add i64 %5047, %5067
-  %5094 = inttoptr i64 %5093 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5070, <4 x i32> addrspace(1)* %5094, align 16, !tbaa !11
-  %5095 = add i64 %5047, %5072
-  %5096 = inttoptr i64 %5095 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5075, <4 x i32> addrspace(1)* %5096, align 16, !tbaa !11
-  %5097 = add i64 %5047, %5077
-  %5098 = inttoptr i64 %5097 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5080, <4 x i32> addrspace(1)* %5098, align 16, !tbaa !11
-  %5099 = add i64 %5047, %5082
-  br label %5750
-
-5100:                                             ; preds = %5040
-  %5101 = lshr i64 %4623, 4
-  %5102 = zext i32 %5024 to i64
-  %5103 = mul i32 %5025, 7
-  %5104 = zext i32 %5103 to i64
-  %5105 = add nuw nsw i64 %5104, %5102
-  %5106 = icmp ult i64 %5105, %5101
-  br i1 %5106, label %5107, label %5181
-
-5107:                                             ; preds = %5100
-  %5108 = shl i32 %5025, 3
-  %5109 = zext i32 %5108 to i64
-  %5110 = zext i32 %5025 to i64
-  %5111 = shl i32 %5025, 1
-  %5112 = zext i32 %5111 to i64
-  %5113 = mul i32 %5025, 3
-  %5114 = zext i32 %5113 to i64
-  %5115 = shl i32 %5025, 2
-  %5116 = zext i32 %5115 to i64
-  %5117 = mul i32 %5025, 5
-  %5118 = zext i32 %5117 to i64
-  %5119 = mul i32 %5025, 6
-  %5120 = zext i32 %5119 to i64
-  br label %5121
-
-5121:                                             ; preds = %5121, %5107
-  %5122 = phi i64 [ %5102, %5107 ], [ %5178, %5121 ]
-  %5123 = shl i64 %5122, 4
-  %5124 = add i64 %5123, %4864
-  %5125 = inttoptr i64 %5124 to <4 x i32> addrspace(1)*
+5119:                                             ; preds = %5115
+  %5120 = shl i32 %5099, 4
+  %5121 = zext i32 %5120 to i64
+  %5122 = add i64 %85, %5121
+  %5123 = add i64 %4939, %5121
+  %5124 = shl i32 %5100, 4
+  %5125 = inttoptr i64 %5123 to <4 x i32> addrspace(1)*
   %5126 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5125, align 16, !tbaa !11
-  %5127 = add i64 %5122, %5110
-  %5128 = shl i64 %5127, 4
-  %5129 = add i64 %5128, %4864
-  %5130 = inttoptr i64 %5129 to <4 x i32> addrspace(1)*
-  %5131 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5130, align 16, !tbaa !11
-  %5132 = add i64 %5122, %5112
-  %5133 = shl i64 %5132, 4
-  %5134 = add i64 %5133, %4864
-  %5135 = inttoptr i64 %5134 to <4 x i32> addrspace(1)*
-  %5136 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5135, align 16, !tbaa !11
-  %5137 = add i64 %5122, %5114
-  %5138 = shl i64 %5137, 4
-  %5139 = add i64 %5138, %4864
-  %5140 = inttoptr i64 %5139 to <4 x i32> addrspace(1)*
-  %5141 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5140, align 16, !tbaa !11
-  %5142 = add i64 %5122, %5116
-  %5143 = shl i64 %5142, 4
-  %5144 = add i64 %5143, %4864
-  %5145 = inttoptr i64 %5144 to <4 x i32> addrspace(1)*
-  %5146 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5145, align 16, !tbaa !11
-  %5147 = add i64 %5122, %5118
-  %5148 = shl i64 %5147, 4
-  %5149 = add i64 %5148, %4864
-  %5150 = inttoptr i64 %5149 to <4 x i32> addrspace(1)*
-  %5151 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5150, align 16, !tbaa !11
-  %5152 = add i64 %5122, %5120
-  %5153 = shl i64 %5152, 4
-  %5154 = add i64 %5153, %4864
-  %5155 = inttoptr i64 %5154 to <4 x i32> addrspace(1)*
-  %5156 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5155, align 16, !tbaa !11
-  %5157 = add i64 %5122, %5104
-  %5158 = shl i64 %5157, 4
-  %5159 = add i64 %5158, %4864
-  %5160 = inttoptr i64 %5159 to <4 x i32> addrspace(1)*
-  %5161 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5160, align 16, !tbaa !11
-  %5162 = add i64 %5123, %85
+  %5127 = zext i32 %5124 to i64
+  %5128 = add i64 %5123, %5127
+  %5129 = inttoptr i64 %5128 to <4 x i32> addrspace(1)*
+  %5130 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5129, align 16, !tbaa !11
+  %5131 = shl i32 %5100, 5
+  %5132 = zext i32 %5131 to i64
+  %5133 = add i64 %5123, %5132
+  %5134 = inttoptr i64 %5133 to <4 x i32> addrspace(1)*
+  %5135 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5134, align 16, !tbaa !11
+  %5136 = mul i32 %5100, 48
+  %5137 = zext i32 %5136 to i64
+  %5138 = add i64 %5123, %5137
+  %5139 = inttoptr i64 %5138 to <4 x i32> addrspace(1)*
+  %5140 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5139, align 16, !tbaa !11
+  %5141 = shl i32 %5100, 6
+  %5142 = zext i32 %5141 to i64
+  %5143 = add i64 %5123, %5142
+  %5144 = inttoptr i64 %5143 to <4 x i32> addrspace(1)*
+  %5145 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5144, align 16, !tbaa !11
+  %5146 = mul i32 %5100, 80
+  %5147 = zext i32 %5146 to i64
+  %5148 = add i64 %5123, %5147
+  %5149 = inttoptr i64 %5148 to <4 x i32> addrspace(1)*
+  %5150 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5149, align 16, !tbaa !11
+  %5151 = mul i32 %5100, 96
+  %5152 = zext i32 %5151 to i64
+  %5153 = add i64 %5123, %5152
+  %5154 = inttoptr i64 %5153 to <4 x i32> addrspace(1)*
+  %5155 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5154, align 16, !tbaa !11
+  %5156 = mul i32 %5100, 112
+  %5157 = zext i32 %5156 to i64
+  %5158 = add i64 %5123, %5157
+  %5159 = inttoptr i64 %5158 to <4 x i32> addrspace(1)*
+  %5160 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5159, align 16, !tbaa !11
+  %5161 = inttoptr i64 %5122 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5126, <4 x i32> addrspace(1)* %5161, align 16, !tbaa !11
+  %5162 = add i64 %5122, %5127
   %5163 = inttoptr i64 %5162 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5126, <4 x i32> addrspace(1)* %5163, align 16, !tbaa !11
-  %5164 = add i64 %5128, %85
+  store <4 x i32> %5130, <4 x i32> addrspace(1)* %5163, align 16, !tbaa !11
+  %5164 = add i64 %5122, %5132
   %5165 = inttoptr i64 %5164 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5131, <4 x i32> addrspace(1)* %5165, align 16, !tbaa !11
-  %5166 = add i64 %5133, %85
+  store <4 x i32> %5135, <4 x i32> addrspace(1)* %5165, align 16, !tbaa !11
+  %5166 = add i64 %5122, %5137
   %5167 = inttoptr i64 %5166 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5136, <4 x i32> addrspace(1)* %5167, align 16, !tbaa !11
-  %5168 = add i64 %5138, %85
+  store <4 x i32> %5140, <4 x i32> addrspace(1)* %5167, align 16, !tbaa !11
+  %5168 = add i64 %5122, %5142
   %5169 = inttoptr i64 %5168 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5141, <4 x i32> addrspace(1)* %5169, align 16, !tbaa !11
-  %5170 = add i64 %5143, %85
+  store <4 x i32> %5145, <4 x i32> addrspace(1)* %5169, align 16, !tbaa !11
+  %5170 = add i64 %5122, %5147
   %5171 = inttoptr i64 %5170 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5146, <4 x i32> addrspace(1)* %5171, align 16, !tbaa !11
-  %5172 = add i64 %5148, %85
+  store <4 x i32> %5150, <4 x i32> addrspace(1)* %5171, align 16, !tbaa !11
+  %5172 = add i64 %5122, %5152
   %5173 = inttoptr i64 %5172 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5151, <4 x i32> addrspace(1)* %5173, align 16, !tbaa !11
-  %5174 = add i64 %5153, %85
-  %5175 = inttoptr i64 %5174 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5156, <4 x i32> addrspace(1)* %5175, align 16, !tbaa !11
-  %5176 = add i64 %5158, %85
-  %5177 = inttoptr i64 %5176 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5161, <4 x i32> addrspace(1)* %5177, align 16, !tbaa !11
-  %5178 = add i64 %5122, %5109
-  %5179 = add i64 %5178, %5104
-  %5180 = icmp ult i64 %5179, %5101
-  br i1 %5180, label %5121, label %5181, !llvm.loop !58
+  store <4 x i32> %5155, <4 x i32> addrspace(1)* %5173, align 16, !tbaa !11
+  %5174 = add i64 %5122, %5157
+  br label %5825
 
-5181:                                             ; preds = %5121, %5100
-  %5182 = phi i64 [ %5102, %5100 ], [ %5178, %5121 ]
-  %5183 = icmp ult i64 %5182, %5101
-  br i1 %5183, label %5184, label %5754
+5175:                                             ; preds = %5115
+  %5176 = lshr i64 %4669, 4
+  %5177 = zext i32 %5099 to i64
+  %5178 = mul i32 %5100, 7
+  %5179 = zext i32 %5178 to i64
+  %5180 = add nuw nsw i64 %5179, %5177
+  %5181 = icmp ult i64 %5180, %5176
+  br i1 %5181, label %5182, label %5256
 
-5184:                                             ; preds = %5181
-  %5185 = shl i64 %5182, 4
-  %5186 = add i64 %5185, %4864
-  %5187 = inttoptr i64 %5186 to <4 x i32> addrspace(1)*
-  %5188 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5187, align 16, !tbaa !11
-  %5189 = zext i32 %5025 to i64
-  %5190 = add i64 %5182, %5189
-  %5191 = icmp ult i64 %5190, %5101
-  br i1 %5191, label %5192, label %5197
+5182:                                             ; preds = %5175
+  %5183 = shl i32 %5100, 3
+  %5184 = zext i32 %5183 to i64
+  %5185 = zext i32 %5100 to i64
+  %5186 = shl i32 %5100, 1
+  %5187 = zext i32 %5186 to i64
+  %5188 = mul i32 %5100, 3
+  %5189 = zext i32 %5188 to i64
+  %5190 = shl i32 %5100, 2
+  %5191 = zext i32 %5190 to i64
+  %5192 = mul i32 %5100, 5
+  %5193 = zext i32 %5192 to i64
+  %5194 = mul i32 %5100, 6
+  %5195 = zext i32 %5194 to i64
+  br label %5196
 
-5192:                                             ; preds = %5184
-  %5193 = shl i64 %5190, 4
-  %5194 = add i64 %5193, %4864
-  %5195 = inttoptr i64 %5194 to <4 x i32> addrspace(1)*
-  %5196 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5195, align 16, !tbaa !11
-  br label %5197
-
-5197:                                             ; preds = %5192, %5184
-  %5198 = phi <4 x i32> [ %5196, %5192 ], [ zeroinitializer, %5184 ]
-  %5199 = shl i32 %5025, 1
-  %5200 = zext i32 %5199 to i64
-  %5201 = add i64 %5182, %5200
-  %5202 = icmp ult i64 %5201, %5101
-  br i1 %5202, label %5203, label %5208
-
-5203:                                             ; preds = %5197
-  %5204 = shl i64 %5201, 4
-  %5205 = add i64 %5204, %4864
-  %5206 = inttoptr i64 %5205 to <4 x i32> addrspace(1)*
-  %5207 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5206, align 16, !tbaa !11
-  br label %5208
-
-5208:                                             ; preds = %5203, %5197
-  %5209 = phi <4 x i32> [ %5207, %5203 ], [ zeroinitializer, %5197 ]
-  %5210 = mul i32 %5025, 3
-  %5211 = zext i32 %5210 to i64
-  %5212 = add i64 %5182, %5211
-  %5213 = icmp ult i64 %5212, %5101
-  br i1 %5213, label %5214, label %5219
-
-5214:                                             ; preds = %5208
-  %5215 = shl i64 %5212, 4
-  %5216 = add i64 %5215, %4864
-  %5217 = inttoptr i64 %5216 to <4 x i32> addrspace(1)*
-  %5218 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5217, align 16, !tbaa !11
-  br label %5219
-
-5219:                                             ; preds = %5214, %5208
-  %5220 = phi <4 x i32> [ %5218, %5214 ], [ zeroinitializer, %5208 ]
-  %5221 = shl i32 %5025, 2
-  %5222 = zext i32 %5221 to i64
-  %5223 = add i64 %5182, %5222
-  %5224 = icmp ult i64 %5223, %5101
-  br i1 %5224, label %5225, label %5230
-
-5225:                                             ; preds = %5219
-  %5226 = shl i64 %5223, 4
-  %5227 = add i64 %5226, %4864
-  %5228 = inttoptr i64 %5227 to <4 x i32> addrspace(1)*
-  %5229 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5228, align 16, !tbaa !11
-  br label %5230
-
-5230:                                             ; preds = %5225, %5219
-  %5231 = phi <4 x i32> [ %5229, %5225 ], [ zeroinitializer, %5219 ]
-  %5232 = mul i32 %5025, 5
-  %5233 = zext i32 %5232 to i64
-  %5234 = add i64 %5182, %5233
-  %5235 = icmp ult i64 %5234, %5101
-  br i1 %5235, label %5236, label %5241
-
-5236:                                             ; preds = %5230
-  %5237 = shl i64 %5234, 4
-  %5238 = add i64 %5237, %4864
-  %5239 = inttoptr i64 %5238 to <4 x i32> addrspace(1)*
-  %5240 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5239, align 16, !tbaa !11
-  br label %5241
-
-5241:                                             ; preds = %5236, %5230
-  %5242 = phi <4 x i32> [ %5240, %5236 ], [ zeroinitializer, %5230 ]
-  %5243 = mul i32 %5025, 6
-  %5244 = zext i32 %5243 to i64
-  %5245 = add i64 %5182, %5244
-  %5246 = icmp ult i64 %5245, %5101
-  br i1 %5246, label %5247, label %5252
-
-5247:                                             ; preds = %5241
-  %5248 = shl i64 %5245, 4
-  %5249 = add i64 %5248, %4864
+5196:                                             ; preds = %5196, %5182
+  %5197 = phi i64 [ %5177, %5182 ], [ %5253, %5196 ]
+  %5198 = shl i64 %5197, 4
+  %5199 = add i64 %5198, %4939
+  %5200 = inttoptr i64 %5199 to <4 x i32> addrspace(1)*
+  %5201 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5200, align 16, !tbaa !11
+  %5202 = add i64 %5197, %5185
+  %5203 = shl i64 %5202, 4
+  %5204 = add i64 %5203, %4939
+  %5205 = inttoptr i64 %5204 to <4 x i32> addrspace(1)*
+  %5206 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5205, align 16, !tbaa !11
+  %5207 = add i64 %5197, %5187
+  %5208 = shl i64 %5207, 4
+  %5209 = add i64 %5208, %4939
+  %5210 = inttoptr i64 %5209 to <4 x i32> addrspace(1)*
+  %5211 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5210, align 16, !tbaa !11
+  %5212 = add i64 %5197, %5189
+  %5213 = shl i64 %5212, 4
+  %5214 = add i64 %5213, %4939
+  %5215 = inttoptr i64 %5214 to <4 x i32> addrspace(1)*
+  %5216 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5215, align 16, !tbaa !11
+  %5217 = add i64 %5197, %5191
+  %5218 = shl i64 %5217, 4
+  %5219 = add i64 %5218, %4939
+  %5220 = inttoptr i64 %5219 to <4 x i32> addrspace(1)*
+  %5221 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5220, align 16, !tbaa !11
+  %5222 = add i64 %5197, %5193
+  %5223 = shl i64 %5222, 4
+  %5224 = add i64 %5223, %4939
+  %5225 = inttoptr i64 %5224 to <4 x i32> addrspace(1)*
+  %5226 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5225, align 16, !tbaa !11
+  %5227 = add i64 %5197, %5195
+  %5228 = shl i64 %5227, 4
+  %5229 = add i64 %5228, %4939
+  %5230 = inttoptr i64 %5229 to <4 x i32> addrspace(1)*
+  %5231 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5230, align 16, !tbaa !11
+  %5232 = add i64 %5197, %5179
+  %5233 = shl i64 %5232, 4
+  %5234 = add i64 %5233, %4939
+  %5235 = inttoptr i64 %5234 to <4 x i32> addrspace(1)*
+  %5236 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5235, align 16, !tbaa !11
+  %5237 = add i64 %5198, %85
+  %5238 = inttoptr i64 %5237 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5201, <4 x i32> addrspace(1)* %5238, align 16, !tbaa !11
+  %5239 = add i64 %5203, %85
+  %5240 = inttoptr i64 %5239 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5206, <4 x i32> addrspace(1)* %5240, align 16, !tbaa !11
+  %5241 = add i64 %5208, %85
+  %5242 = inttoptr i64 %5241 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5211, <4 x i32> addrspace(1)* %5242, align 16, !tbaa !11
+  %5243 = add i64 %5213, %85
+  %5244 = inttoptr i64 %5243 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5216, <4 x i32> addrspace(1)* %5244, align 16, !tbaa !11
+  %5245 = add i64 %5218, %85
+  %5246 = inttoptr i64 %5245 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5221, <4 x i32> addrspace(1)* %5246, align 16, !tbaa !11
+  %5247 = add i64 %5223, %85
+  %5248 = inttoptr i64 %5247 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5226, <4 x i32> addrspace(1)* %5248, align 16, !tbaa !11
+  %5249 = add i64 %5228, %85
   %5250 = inttoptr i64 %5249 to <4 x i32> addrspace(1)*
-  %5251 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5250, align 16, !tbaa !11
-  br label %5252
+  store <4 x i32> %5231, <4 x i32> addrspace(1)* %5250, align 16, !tbaa !11
+  %5251 = add i64 %5233, %85
+  %5252 = inttoptr i64 %5251 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5236, <4 x i32> addrspace(1)* %5252, align 16, !tbaa !11
+  %5253 = add i64 %5197, %5184
+  %5254 = add i64 %5253, %5179
+  %5255 = icmp ult i64 %5254, %5176
+  br i1 %5255, label %5196, label %5256, !llvm.loop !60
 
-5252:                                             ; preds = %5247, %5241
-  %5253 = phi <4 x i32> [ %5251, %5247 ], [ zeroinitializer, %5241 ]
-  %5254 = add i64 %5182, %5104
-  %5255 = icmp ult i64 %5254, %5101
-  br i1 %5255, label %5256, label %5261
+5256:                                             ; preds = %5196, %5175
+  %5257 = phi i64 [ %5177, %5175 ], [ %5253, %5196 ]
+  %5258 = icmp ult i64 %5257, %5176
+  br i1 %5258, label %5259, label %5829
 
-5256:                                             ; preds = %5252
-  %5257 = shl i64 %5254, 4
-  %5258 = add i64 %5257, %4864
-  %5259 = inttoptr i64 %5258 to <4 x i32> addrspace(1)*
-  %5260 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5259, align 16, !tbaa !11
-  br label %5261
+5259:                                             ; preds = %5256
+  %5260 = shl i64 %5257, 4
+  %5261 = add i64 %5260, %4939
+  %5262 = inttoptr i64 %5261 to <4 x i32> addrspace(1)*
+  %5263 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5262, align 16, !tbaa !11
+  %5264 = zext i32 %5100 to i64
+  %5265 = add i64 %5257, %5264
+  %5266 = icmp ult i64 %5265, %5176
+  br i1 %5266, label %5267, label %5272
 
-5261:                                             ; preds = %5256, %5252
-  %5262 = phi <4 x i32> [ %5260, %5256 ], [ zeroinitializer, %5252 ]
-  %5263 = add i64 %5185, %85
-  %5264 = inttoptr i64 %5263 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5188, <4 x i32> addrspace(1)* %5264, align 16, !tbaa !11
-  br i1 %5191, label %5265, label %5269
+5267:                                             ; preds = %5259
+  %5268 = shl i64 %5265, 4
+  %5269 = add i64 %5268, %4939
+  %5270 = inttoptr i64 %5269 to <4 x i32> addrspace(1)*
+  %5271 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5270, align 16, !tbaa !11
+  br label %5272
 
-5265:                                             ; preds = %5261
-  %5266 = shl i64 %5190, 4
-  %5267 = add i64 %5266, %85
-  %5268 = inttoptr i64 %5267 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5198, <4 x i32> addrspace(1)* %5268, align 16, !tbaa !11
-  br label %5269
+5272:                                             ; preds = %5267, %5259
+  %5273 = phi <4 x i32> [ %5271, %5267 ], [ zeroinitializer, %5259 ]
+  %5274 = shl i32 %5100, 1
+  %5275 = zext i32 %5274 to i64
+  %5276 = add i64 %5257, %5275
+  %5277 = icmp ult i64 %5276, %5176
+  br i1 %5277, label %5278, label %5283
 
-5269:                                             ; preds = %5265, %5261
-  br i1 %5202, label %5270, label %5274
+5278:                                             ; preds = %5272
+  %5279 = shl i64 %5276, 4
+  %5280 = add i64 %5279, %4939
+  %5281 = inttoptr i64 %5280 to <4 x i32> addrspace(1)*
+  %5282 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5281, align 16, !tbaa !11
+  br label %5283
 
-5270:                                             ; preds = %5269
-  %5271 = shl i64 %5201, 4
-  %5272 = add i64 %5271, %85
-  %5273 = inttoptr i64 %5272 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5209, <4 x i32> addrspace(1)* %5273, align 16, !tbaa !11
-  br label %5274
+5283:                                             ; preds = %5278, %5272
+  %5284 = phi <4 x i32> [ %5282, %5278 ], [ zeroinitializer, %5272 ]
+  %5285 = mul i32 %5100, 3
+  %5286 = zext i32 %5285 to i64
+  %5287 = add i64 %5257, %5286
+  %5288 = icmp ult i64 %5287, %5176
+  br i1 %5288, label %5289, label %5294
 
-5274:                                             ; preds = %5270, %5269
-  br i1 %5213, label %5275, label %5279
-
-5275:                                             ; preds = %5274
-  %5276 = shl i64 %5212, 4
-  %5277 = add i64 %5276, %85
-  %5278 = inttoptr i64 %5277 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5220, <4 x i32> addrspace(1)* %5278, align 16, !tbaa !11
-  br label %5279
-
-5279:                                             ; preds = %5275, %5274
-  br i1 %5224, label %5280, label %5284
-
-5280:                                             ; preds = %5279
-  %5281 = shl i64 %5223, 4
-  %5282 = add i64 %5281, %85
-  %5283 = inttoptr i64 %5282 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5231, <4 x i32> addrspace(1)* %5283, align 16, !tbaa !11
-  br label %5284
-
-5284:                                             ; preds = %5280, %5279
-  br i1 %5235, label %5285, label %5289
-
-5285:                                             ; preds = %5284
-  %5286 = shl i64 %5234, 4
-  %5287 = add i64 %5286, %85
-  %5288 = inttoptr i64 %5287 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5242, <4 x i32> addrspace(1)* %5288, align 16, !tbaa !11
-  br label %5289
-
-5289:                                             ; preds = %5285, %5284
-  br i1 %5246, label %5290, label %5294
-
-5290:                                             ; preds = %5289
-  %5291 = shl i64 %5245, 4
-  %5292 = add i64 %5291, %85
-  %5293 = inttoptr i64 %5292 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5253, <4 x i32> addrspace(1)* %5293, align 16, !tbaa !11
+5289:                                             ; preds = %5283
+  %5290 = shl i64 %5287, 4
+  %5291 = add i64 %5290, %4939
+  %5292 = inttoptr i64 %5291 to <4 x i32> addrspace(1)*
+  %5293 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5292, align 16, !tbaa !11
   br label %5294
 
-5294:                                             ; preds = %5290, %5289
-  br i1 %5255, label %5295, label %5754
+5294:                                             ; preds = %5289, %5283
+  %5295 = phi <4 x i32> [ %5293, %5289 ], [ zeroinitializer, %5283 ]
+  %5296 = shl i32 %5100, 2
+  %5297 = zext i32 %5296 to i64
+  %5298 = add i64 %5257, %5297
+  %5299 = icmp ult i64 %5298, %5176
+  br i1 %5299, label %5300, label %5305
 
-5295:                                             ; preds = %5294
-  %5296 = shl i64 %5254, 4
-  %5297 = add i64 %5296, %85
-  br label %5750
+5300:                                             ; preds = %5294
+  %5301 = shl i64 %5298, 4
+  %5302 = add i64 %5301, %4939
+  %5303 = inttoptr i64 %5302 to <4 x i32> addrspace(1)*
+  %5304 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5303, align 16, !tbaa !11
+  br label %5305
 
-5298:                                             ; preds = %5023
-  %5299 = icmp ult i64 %5035, %4623
-  %5300 = select i1 %5299, i64 %5035, i64 %4623
-  %5301 = sub i64 %4623, %5300
-  %5302 = sub nsw i64 0, %5032
-  %5303 = and i64 %5301, %5302
-  switch i64 %5032, label %5706 [
-    i64 16, label %5304
-    i64 4, label %5505
-  ]
+5305:                                             ; preds = %5300, %5294
+  %5306 = phi <4 x i32> [ %5304, %5300 ], [ zeroinitializer, %5294 ]
+  %5307 = mul i32 %5100, 5
+  %5308 = zext i32 %5307 to i64
+  %5309 = add i64 %5257, %5308
+  %5310 = icmp ult i64 %5309, %5176
+  br i1 %5310, label %5311, label %5316
 
-5304:                                             ; preds = %5298
-  %5305 = add i64 %5300, %85
-  %5306 = add i64 %5300, %4864
-  %5307 = lshr i64 %5303, 4
-  %5308 = zext i32 %5024 to i64
-  %5309 = mul i32 %5025, 7
-  %5310 = zext i32 %5309 to i64
-  %5311 = add nuw nsw i64 %5310, %5308
-  %5312 = icmp ult i64 %5311, %5307
-  br i1 %5312, label %5313, label %5387
+5311:                                             ; preds = %5305
+  %5312 = shl i64 %5309, 4
+  %5313 = add i64 %5312, %4939
+  %5314 = inttoptr i64 %5313 to <4 x i32> addrspace(1)*
+  %5315 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5314, align 16, !tbaa !11
+  br label %5316
 
-5313:                                             ; preds = %5304
-  %5314 = shl i32 %5025, 3
-  %5315 = zext i32 %5314 to i64
-  %5316 = zext i32 %5025 to i64
-  %5317 = shl i32 %5025, 1
-  %5318 = zext i32 %5317 to i64
-  %5319 = mul i32 %5025, 3
-  %5320 = zext i32 %5319 to i64
-  %5321 = shl i32 %5025, 2
-  %5322 = zext i32 %5321 to i64
-  %5323 = mul i32 %5025, 5
-  %5324 = zext i32 %5323 to i64
-  %5325 = mul i32 %5025, 6
-  %5326 = zext i32 %5325 to i64
+5316:                                             ; preds = %5311, %5305
+  %5317 = phi <4 x i32> [ %5315, %5311 ], [ zeroinitializer, %5305 ]
+  %5318 = mul i32 %5100, 6
+  %5319 = zext i32 %5318 to i64
+  %5320 = add i64 %5257, %5319
+  %5321 = icmp ult i64 %5320, %5176
+  br i1 %5321, label %5322, label %5327
+
+5322:                                             ; preds = %5316
+  %5323 = shl i64 %5320, 4
+  %5324 = add i64 %5323, %4939
+  %5325 = inttoptr i64 %5324 to <4 x i32> addrspace(1)*
+  %5326 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5325, align 16, !tbaa !11
   br label %5327
 
-5327:                                             ; preds = %5327, %5313
-  %5328 = phi i64 [ %5308, %5313 ], [ %5384, %5327 ]
-  %5329 = shl i64 %5328, 4
-  %5330 = add i64 %5329, %5306
-  %5331 = inttoptr i64 %5330 to <4 x i32> addrspace(1)*
-  %5332 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5331, align 16, !tbaa !11
-  %5333 = add i64 %5328, %5316
-  %5334 = shl i64 %5333, 4
-  %5335 = add i64 %5334, %5306
-  %5336 = inttoptr i64 %5335 to <4 x i32> addrspace(1)*
-  %5337 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5336, align 16, !tbaa !11
-  %5338 = add i64 %5328, %5318
-  %5339 = shl i64 %5338, 4
-  %5340 = add i64 %5339, %5306
-  %5341 = inttoptr i64 %5340 to <4 x i32> addrspace(1)*
-  %5342 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5341, align 16, !tbaa !11
-  %5343 = add i64 %5328, %5320
-  %5344 = shl i64 %5343, 4
-  %5345 = add i64 %5344, %5306
-  %5346 = inttoptr i64 %5345 to <4 x i32> addrspace(1)*
-  %5347 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5346, align 16, !tbaa !11
-  %5348 = add i64 %5328, %5322
-  %5349 = shl i64 %5348, 4
-  %5350 = add i64 %5349, %5306
-  %5351 = inttoptr i64 %5350 to <4 x i32> addrspace(1)*
-  %5352 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5351, align 16, !tbaa !11
-  %5353 = add i64 %5328, %5324
-  %5354 = shl i64 %5353, 4
-  %5355 = add i64 %5354, %5306
-  %5356 = inttoptr i64 %5355 to <4 x i32> addrspace(1)*
-  %5357 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5356, align 16, !tbaa !11
-  %5358 = add i64 %5328, %5326
-  %5359 = shl i64 %5358, 4
-  %5360 = add i64 %5359, %5306
-  %5361 = inttoptr i64 %5360 to <4 x i32> addrspace(1)*
-  %5362 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5361, align 16, !tbaa !11
-  %5363 = add i64 %5328, %5310
-  %5364 = shl i64 %5363, 4
-  %5365 = add i64 %5364, %5306
-  %5366 = inttoptr i64 %5365 to <4 x i32> addrspace(1)*
-  %5367 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5366, align 16, !tbaa !11
-  %5368 = add i64 %5329, %5305
-  %5369 = inttoptr i64 %5368 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5332, <4 x i32> addrspace(1)* %5369, align 16, !tbaa !11
-  %5370 = add i64 %5334, %5305
-  %5371 = inttoptr i64 %5370 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5337, <4 x i32> addrspace(1)* %5371, align 16, !tbaa !11
-  %5372 = add i64 %5339, %5305
-  %5373 = inttoptr i64 %5372 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5342, <4 x i32> addrspace(1)* %5373, align 16, !tbaa !11
-  %5374 = add i64 %5344, %5305
-  %5375 = inttoptr i64 %5374 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5347, <4 x i32> addrspace(1)* %5375, align 16, !tbaa !11
-  %5376 = add i64 %5349, %5305
-  %5377 = inttoptr i64 %5376 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5352, <4 x i32> addrspace(1)* %5377, align 16, !tbaa !11
-  %5378 = add i64 %5354, %5305
-  %5379 = inttoptr i64 %5378 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5357, <4 x i32> addrspace(1)* %5379, align 16, !tbaa !11
-  %5380 = add i64 %5359, %5305
-  %5381 = inttoptr i64 %5380 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5362, <4 x i32> addrspace(1)* %5381, align 16, !tbaa !11
-  %5382 = add i64 %5364, %5305
-  %5383 = inttoptr i64 %5382 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5367, <4 x i32> addrspace(1)* %5383, align 16, !tbaa !11
-  %5384 = add i64 %5328, %5315
-  %5385 = add i64 %5384, %5310
-  %5386 = icmp ult i64 %5385, %5307
-  br i1 %5386, label %5327, label %5387, !llvm.loop !58
+5327:                                             ; preds = %5322, %5316
+  %5328 = phi <4 x i32> [ %5326, %5322 ], [ zeroinitializer, %5316 ]
+  %5329 = add i64 %5257, %5179
+  %5330 = icmp ult i64 %5329, %5176
+  br i1 %5330, label %5331, label %5336
 
-5387:                                             ; preds = %5327, %5304
-  %5388 = phi i64 [ %5308, %5304 ], [ %5384, %5327 ]
-  %5389 = icmp ult i64 %5388, %5307
-  br i1 %5389, label %5390, label %5720
+5331:                                             ; preds = %5327
+  %5332 = shl i64 %5329, 4
+  %5333 = add i64 %5332, %4939
+  %5334 = inttoptr i64 %5333 to <4 x i32> addrspace(1)*
+  %5335 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5334, align 16, !tbaa !11
+  br label %5336
 
-5390:                                             ; preds = %5387
-  %5391 = shl i64 %5388, 4
-  %5392 = add i64 %5391, %5306
-  %5393 = inttoptr i64 %5392 to <4 x i32> addrspace(1)*
-  %5394 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5393, align 16, !tbaa !11
-  %5395 = zext i32 %5025 to i64
-  %5396 = add i64 %5388, %5395
-  %5397 = icmp ult i64 %5396, %5307
-  br i1 %5397, label %5398, label %5403
+5336:                                             ; preds = %5331, %5327
+  %5337 = phi <4 x i32> [ %5335, %5331 ], [ zeroinitializer, %5327 ]
+  %5338 = add i64 %5260, %85
+  %5339 = inttoptr i64 %5338 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5263, <4 x i32> addrspace(1)* %5339, align 16, !tbaa !11
+  br i1 %5266, label %5340, label %5344
 
-5398:                                             ; preds = %5390
-  %5399 = shl i64 %5396, 4
-  %5400 = add i64 %5399, %5306
-  %5401 = inttoptr i64 %5400 to <4 x i32> addrspace(1)*
-  %5402 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5401, align 16, !tbaa !11
-  br label %5403
+5340:                                             ; preds = %5336
+  %5341 = shl i64 %5265, 4
+  %5342 = add i64 %5341, %85
+  %5343 = inttoptr i64 %5342 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5273, <4 x i32> addrspace(1)* %5343, align 16, !tbaa !11
+  br label %5344
 
-5403:                                             ; preds = %5398, %5390
-  %5404 = phi <4 x i32> [ %5402, %5398 ], [ zeroinitializer, %5390 ]
-  %5405 = shl i32 %5025, 1
-  %5406 = zext i32 %5405 to i64
-  %5407 = add i64 %5388, %5406
-  %5408 = icmp ult i64 %5407, %5307
-  br i1 %5408, label %5409, label %5414
+5344:                                             ; preds = %5340, %5336
+  br i1 %5277, label %5345, label %5349
 
-5409:                                             ; preds = %5403
-  %5410 = shl i64 %5407, 4
-  %5411 = add i64 %5410, %5306
-  %5412 = inttoptr i64 %5411 to <4 x i32> addrspace(1)*
-  %5413 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5412, align 16, !tbaa !11
-  br label %5414
+5345:                                             ; preds = %5344
+  %5346 = shl i64 %5276, 4
+  %5347 = add i64 %5346, %85
+  %5348 = inttoptr i64 %5347 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5284, <4 x i32> addrspace(1)* %5348, align 16, !tbaa !11
+  br label %5349
 
-5414:                                             ; preds = %5409, %5403
-  %5415 = phi <4 x i32> [ %5413, %5409 ], [ zeroinitializer, %5403 ]
-  %5416 = mul i32 %5025, 3
-  %5417 = zext i32 %5416 to i64
-  %5418 = add i64 %5388, %5417
-  %5419 = icmp ult i64 %5418, %5307
-  br i1 %5419, label %5420, label %5425
+5349:                                             ; preds = %5345, %5344
+  br i1 %5288, label %5350, label %5354
 
-5420:                                             ; preds = %5414
-  %5421 = shl i64 %5418, 4
-  %5422 = add i64 %5421, %5306
-  %5423 = inttoptr i64 %5422 to <4 x i32> addrspace(1)*
-  %5424 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5423, align 16, !tbaa !11
-  br label %5425
+5350:                                             ; preds = %5349
+  %5351 = shl i64 %5287, 4
+  %5352 = add i64 %5351, %85
+  %5353 = inttoptr i64 %5352 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5295, <4 x i32> addrspace(1)* %5353, align 16, !tbaa !11
+  br label %5354
 
-5425:                                             ; preds = %5420, %5414
-  %5426 = phi <4 x i32> [ %5424, %5420 ], [ zeroinitializer, %5414 ]
-  %5427 = shl i32 %5025, 2
-  %5428 = zext i32 %5427 to i64
-  %5429 = add i64 %5388, %5428
-  %5430 = icmp ult i64 %5429, %5307
-  br i1 %5430, label %5431, label %5436
+5354:                                             ; preds = %5350, %5349
+  br i1 %5299, label %5355, label %5359
 
-5431:                                             ; preds = %5425
-  %5432 = shl i64 %5429, 4
-  %5433 = add i64 %5432, %5306
-  %5434 = inttoptr i64 %5433 to <4 x i32> addrspace(1)*
-  %5435 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5434, align 16, !tbaa !11
-  br label %5436
+5355:                                             ; preds = %5354
+  %5356 = shl i64 %5298, 4
+  %5357 = add i64 %5356, %85
+  %5358 = inttoptr i64 %5357 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5306, <4 x i32> addrspace(1)* %5358, align 16, !tbaa !11
+  br label %5359
 
-5436:                                             ; preds = %5431, %5425
-  %5437 = phi <4 x i32> [ %5435, %5431 ], [ zeroinitializer, %5425 ]
-  %5438 = mul i32 %5025, 5
-  %5439 = zext i32 %5438 to i64
-  %5440 = add i64 %5388, %5439
-  %5441 = icmp ult i64 %5440, %5307
-  br i1 %5441, label %5442, label %5447
+5359:                                             ; preds = %5355, %5354
+  br i1 %5310, label %5360, label %5364
 
-5442:                                             ; preds = %5436
-  %5443 = shl i64 %5440, 4
-  %5444 = add i64 %5443, %5306
-  %5445 = inttoptr i64 %5444 to <4 x i32> addrspace(1)*
-  %5446 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5445, align 16, !tbaa !11
-  br label %5447
+5360:                                             ; preds = %5359
+  %5361 = shl i64 %5309, 4
+  %5362 = add i64 %5361, %85
+  %5363 = inttoptr i64 %5362 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5317, <4 x i32> addrspace(1)* %5363, align 16, !tbaa !11
+  br label %5364
 
-5447:                                             ; preds = %5442, %5436
-  %5448 = phi <4 x i32> [ %5446, %5442 ], [ zeroinitializer, %5436 ]
-  %5449 = mul i32 %5025, 6
-  %5450 = zext i32 %5449 to i64
-  %5451 = add i64 %5388, %5450
-  %5452 = icmp ult i64 %5451, %5307
-  br i1 %5452, label %5453, label %5458
+5364:                                             ; preds = %5360, %5359
+  br i1 %5321, label %5365, label %5369
 
-5453:                                             ; preds = %5447
-  %5454 = shl i64 %5451, 4
-  %5455 = add i64 %5454, %5306
+5365:                                             ; preds = %5364
+  %5366 = shl i64 %5320, 4
+  %5367 = add i64 %5366, %85
+  %5368 = inttoptr i64 %5367 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5328, <4 x i32> addrspace(1)* %5368, align 16, !tbaa !11
+  br label %5369
+
+5369:                                             ; preds = %5365, %5364
+  br i1 %5330, label %5370, label %5829
+
+5370:                                             ; preds = %5369
+  %5371 = shl i64 %5329, 4
+  %5372 = add i64 %5371, %85
+  br label %5825
+
+5373:                                             ; preds = %5098
+  %5374 = icmp ult i64 %5110, %4669
+  %5375 = select i1 %5374, i64 %5110, i64 %4669
+  %5376 = sub i64 %4669, %5375
+  %5377 = sub nsw i64 0, %5107
+  %5378 = and i64 %5376, %5377
+  switch i64 %5107, label %5781 [
+    i64 16, label %5379
+    i64 4, label %5580
+  ]
+
+5379:                                             ; preds = %5373
+  %5380 = add i64 %5375, %85
+  %5381 = add i64 %5375, %4939
+  %5382 = lshr i64 %5378, 4
+  %5383 = zext i32 %5099 to i64
+  %5384 = mul i32 %5100, 7
+  %5385 = zext i32 %5384 to i64
+  %5386 = add nuw nsw i64 %5385, %5383
+  %5387 = icmp ult i64 %5386, %5382
+  br i1 %5387, label %5388, label %5462
+
+5388:                                             ; preds = %5379
+  %5389 = shl i32 %5100, 3
+  %5390 = zext i32 %5389 to i64
+  %5391 = zext i32 %5100 to i64
+  %5392 = shl i32 %5100, 1
+  %5393 = zext i32 %5392 to i64
+  %5394 = mul i32 %5100, 3
+  %5395 = zext i32 %5394 to i64
+  %5396 = shl i32 %5100, 2
+  %5397 = zext i32 %5396 to i64
+  %5398 = mul i32 %5100, 5
+  %5399 = zext i32 %5398 to i64
+  %5400 = mul i32 %5100, 6
+  %5401 = zext i32 %5400 to i64
+  br label %5402
+
+5402:                                             ; preds = %5402, %5388
+  %5403 = phi i64 [ %5383, %5388 ], [ %5459, %5402 ]
+  %5404 = shl i64 %5403, 4
+  %5405 = add i64 %5404, %5381
+  %5406 = inttoptr i64 %5405 to <4 x i32> addrspace(1)*
+  %5407 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5406, align 16, !tbaa !11
+  %5408 = add i64 %5403, %5391
+  %5409 = shl i64 %5408, 4
+  %5410 = add i64 %5409, %5381
+  %5411 = inttoptr i64 %5410 to <4 x i32> addrspace(1)*
+  %5412 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5411, align 16, !tbaa !11
+  %5413 = add i64 %5403, %5393
+  %5414 = shl i64 %5413, 4
+  %5415 = add i64 %5414, %5381
+  %5416 = inttoptr i64 %5415 to <4 x i32> addrspace(1)*
+  %5417 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5416, align 16, !tbaa !11
+  %5418 = add i64 %5403, %5395
+  %5419 = shl i64 %5418, 4
+  %5420 = add i64 %5419, %5381
+  %5421 = inttoptr i64 %5420 to <4 x i32> addrspace(1)*
+  %5422 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5421, align 16, !tbaa !11
+  %5423 = add i64 %5403, %5397
+  %5424 = shl i64 %5423, 4
+  %5425 = add i64 %5424, %5381
+  %5426 = inttoptr i64 %5425 to <4 x i32> addrspace(1)*
+  %5427 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5426, align 16, !tbaa !11
+  %5428 = add i64 %5403, %5399
+  %5429 = shl i64 %5428, 4
+  %5430 = add i64 %5429, %5381
+  %5431 = inttoptr i64 %5430 to <4 x i32> addrspace(1)*
+  %5432 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5431, align 16, !tbaa !11
+  %5433 = add i64 %5403, %5401
+  %5434 = shl i64 %5433, 4
+  %5435 = add i64 %5434, %5381
+  %5436 = inttoptr i64 %5435 to <4 x i32> addrspace(1)*
+  %5437 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5436, align 16, !tbaa !11
+  %5438 = add i64 %5403, %5385
+  %5439 = shl i64 %5438, 4
+  %5440 = add i64 %5439, %5381
+  %5441 = inttoptr i64 %5440 to <4 x i32> addrspace(1)*
+  %5442 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5441, align 16, !tbaa !11
+  %5443 = add i64 %5404, %5380
+  %5444 = inttoptr i64 %5443 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5407, <4 x i32> addrspace(1)* %5444, align 16, !tbaa !11
+  %5445 = add i64 %5409, %5380
+  %5446 = inttoptr i64 %5445 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5412, <4 x i32> addrspace(1)* %5446, align 16, !tbaa !11
+  %5447 = add i64 %5414, %5380
+  %5448 = inttoptr i64 %5447 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5417, <4 x i32> addrspace(1)* %5448, align 16, !tbaa !11
+  %5449 = add i64 %5419, %5380
+  %5450 = inttoptr i64 %5449 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5422, <4 x i32> addrspace(1)* %5450, align 16, !tbaa !11
+  %5451 = add i64 %5424, %5380
+  %5452 = inttoptr i64 %5451 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5427, <4 x i32> addrspace(1)* %5452, align 16, !tbaa !11
+  %5453 = add i64 %5429, %5380
+  %5454 = inttoptr i64 %5453 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5432, <4 x i32> addrspace(1)* %5454, align 16, !tbaa !11
+  %5455 = add i64 %5434, %5380
   %5456 = inttoptr i64 %5455 to <4 x i32> addrspace(1)*
-  %5457 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5456, align 16, !tbaa !11
-  br label %5458
+  store <4 x i32> %5437, <4 x i32> addrspace(1)* %5456, align 16, !tbaa !11
+  %5457 = add i64 %5439, %5380
+  %5458 = inttoptr i64 %5457 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5442, <4 x i32> addrspace(1)* %5458, align 16, !tbaa !11
+  %5459 = add i64 %5403, %5390
+  %5460 = add i64 %5459, %5385
+  %5461 = icmp ult i64 %5460, %5382
+  br i1 %5461, label %5402, label %5462, !llvm.loop !60
 
-5458:                                             ; preds = %5453, %5447
-  %5459 = phi <4 x i32> [ %5457, %5453 ], [ zeroinitializer, %5447 ]
-  %5460 = add i64 %5388, %5310
-  %5461 = icmp ult i64 %5460, %5307
-  br i1 %5461, label %5462, label %5467
+5462:                                             ; preds = %5402, %5379
+  %5463 = phi i64 [ %5383, %5379 ], [ %5459, %5402 ]
+  %5464 = icmp ult i64 %5463, %5382
+  br i1 %5464, label %5465, label %5795
 
-5462:                                             ; preds = %5458
-  %5463 = shl i64 %5460, 4
-  %5464 = add i64 %5463, %5306
-  %5465 = inttoptr i64 %5464 to <4 x i32> addrspace(1)*
-  %5466 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5465, align 16, !tbaa !11
-  br label %5467
+5465:                                             ; preds = %5462
+  %5466 = shl i64 %5463, 4
+  %5467 = add i64 %5466, %5381
+  %5468 = inttoptr i64 %5467 to <4 x i32> addrspace(1)*
+  %5469 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5468, align 16, !tbaa !11
+  %5470 = zext i32 %5100 to i64
+  %5471 = add i64 %5463, %5470
+  %5472 = icmp ult i64 %5471, %5382
+  br i1 %5472, label %5473, label %5478
 
-5467:                                             ; preds = %5462, %5458
-  %5468 = phi <4 x i32> [ %5466, %5462 ], [ zeroinitializer, %5458 ]
-  %5469 = add i64 %5391, %5305
-  %5470 = inttoptr i64 %5469 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5394, <4 x i32> addrspace(1)* %5470, align 16, !tbaa !11
-  br i1 %5397, label %5471, label %5475
+5473:                                             ; preds = %5465
+  %5474 = shl i64 %5471, 4
+  %5475 = add i64 %5474, %5381
+  %5476 = inttoptr i64 %5475 to <4 x i32> addrspace(1)*
+  %5477 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5476, align 16, !tbaa !11
+  br label %5478
 
-5471:                                             ; preds = %5467
-  %5472 = shl i64 %5396, 4
-  %5473 = add i64 %5472, %5305
-  %5474 = inttoptr i64 %5473 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5404, <4 x i32> addrspace(1)* %5474, align 16, !tbaa !11
-  br label %5475
+5478:                                             ; preds = %5473, %5465
+  %5479 = phi <4 x i32> [ %5477, %5473 ], [ zeroinitializer, %5465 ]
+  %5480 = shl i32 %5100, 1
+  %5481 = zext i32 %5480 to i64
+  %5482 = add i64 %5463, %5481
+  %5483 = icmp ult i64 %5482, %5382
+  br i1 %5483, label %5484, label %5489
 
-5475:                                             ; preds = %5471, %5467
-  br i1 %5408, label %5476, label %5480
+5484:                                             ; preds = %5478
+  %5485 = shl i64 %5482, 4
+  %5486 = add i64 %5485, %5381
+  %5487 = inttoptr i64 %5486 to <4 x i32> addrspace(1)*
+  %5488 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5487, align 16, !tbaa !11
+  br label %5489
 
-5476:                                             ; preds = %5475
-  %5477 = shl i64 %5407, 4
-  %5478 = add i64 %5477, %5305
-  %5479 = inttoptr i64 %5478 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5415, <4 x i32> addrspace(1)* %5479, align 16, !tbaa !11
-  br label %5480
+5489:                                             ; preds = %5484, %5478
+  %5490 = phi <4 x i32> [ %5488, %5484 ], [ zeroinitializer, %5478 ]
+  %5491 = mul i32 %5100, 3
+  %5492 = zext i32 %5491 to i64
+  %5493 = add i64 %5463, %5492
+  %5494 = icmp ult i64 %5493, %5382
+  br i1 %5494, label %5495, label %5500
 
-5480:                                             ; preds = %5476, %5475
-  br i1 %5419, label %5481, label %5485
-
-5481:                                             ; preds = %5480
-  %5482 = shl i64 %5418, 4
-  %5483 = add i64 %5482, %5305
-  %5484 = inttoptr i64 %5483 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5426, <4 x i32> addrspace(1)* %5484, align 16, !tbaa !11
-  br label %5485
-
-5485:                                             ; preds = %5481, %5480
-  br i1 %5430, label %5486, label %5490
-
-5486:                                             ; preds = %5485
-  %5487 = shl i64 %5429, 4
-  %5488 = add i64 %5487, %5305
-  %5489 = inttoptr i64 %5488 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5437, <4 x i32> addrspace(1)* %5489, align 16, !tbaa !11
-  br label %5490
-
-5490:                                             ; preds = %5486, %5485
-  br i1 %5441, label %5491, label %5495
-
-5491:                                             ; preds = %5490
-  %5492 = shl i64 %5440, 4
-  %5493 = add i64 %5492, %5305
-  %5494 = inttoptr i64 %5493 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5448, <4 x i32> addrspace(1)* %5494, align 16, !tbaa !11
-  br label %5495
-
-5495:                                             ; preds = %5491, %5490
-  br i1 %5452, label %5496, label %5500
-
-5496:                                             ; preds = %5495
-  %5497 = shl i64 %5451, 4
-  %5498 = add i64 %5497, %5305
-  %5499 = inttoptr i64 %5498 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5459, <4 x i32> addrspace(1)* %5499, align 16, !tbaa !11
+5495:                                             ; preds = %5489
+  %5496 = shl i64 %5493, 4
+  %5497 = add i64 %5496, %5381
+  %5498 = inttoptr i64 %5497 to <4 x i32> addrspace(1)*
+  %5499 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5498, align 16, !tbaa !11
   br label %5500
 
-5500:                                             ; preds = %5496, %5495
-  br i1 %5461, label %5501, label %5720
+5500:                                             ; preds = %5495, %5489
+  %5501 = phi <4 x i32> [ %5499, %5495 ], [ zeroinitializer, %5489 ]
+  %5502 = shl i32 %5100, 2
+  %5503 = zext i32 %5502 to i64
+  %5504 = add i64 %5463, %5503
+  %5505 = icmp ult i64 %5504, %5382
+  br i1 %5505, label %5506, label %5511
 
-5501:                                             ; preds = %5500
-  %5502 = shl i64 %5460, 4
-  %5503 = add i64 %5502, %5305
-  %5504 = inttoptr i64 %5503 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5468, <4 x i32> addrspace(1)* %5504, align 16, !tbaa !11
-  br label %5720
+5506:                                             ; preds = %5500
+  %5507 = shl i64 %5504, 4
+  %5508 = add i64 %5507, %5381
+  %5509 = inttoptr i64 %5508 to <4 x i32> addrspace(1)*
+  %5510 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5509, align 16, !tbaa !11
+  br label %5511
 
-5505:                                             ; preds = %5298
-  %5506 = add i64 %5300, %85
-  %5507 = add i64 %5300, %4864
-  %5508 = lshr i64 %5303, 2
-  %5509 = zext i32 %5024 to i64
-  %5510 = mul i32 %5025, 7
-  %5511 = zext i32 %5510 to i64
-  %5512 = add nuw nsw i64 %5511, %5509
-  %5513 = icmp ult i64 %5512, %5508
-  br i1 %5513, label %5514, label %5588
+5511:                                             ; preds = %5506, %5500
+  %5512 = phi <4 x i32> [ %5510, %5506 ], [ zeroinitializer, %5500 ]
+  %5513 = mul i32 %5100, 5
+  %5514 = zext i32 %5513 to i64
+  %5515 = add i64 %5463, %5514
+  %5516 = icmp ult i64 %5515, %5382
+  br i1 %5516, label %5517, label %5522
 
-5514:                                             ; preds = %5505
-  %5515 = shl i32 %5025, 3
-  %5516 = zext i32 %5515 to i64
-  %5517 = zext i32 %5025 to i64
-  %5518 = shl i32 %5025, 1
-  %5519 = zext i32 %5518 to i64
-  %5520 = mul i32 %5025, 3
-  %5521 = zext i32 %5520 to i64
-  %5522 = shl i32 %5025, 2
-  %5523 = zext i32 %5522 to i64
-  %5524 = mul i32 %5025, 5
+5517:                                             ; preds = %5511
+  %5518 = shl i64 %5515, 4
+  %5519 = add i64 %5518, %5381
+  %5520 = inttoptr i64 %5519 to <4 x i32> addrspace(1)*
+  %5521 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5520, align 16, !tbaa !11
+  br label %5522
+
+5522:                                             ; preds = %5517, %5511
+  %5523 = phi <4 x i32> [ %5521, %5517 ], [ zeroinitializer, %5511 ]
+  %5524 = mul i32 %5100, 6
   %5525 = zext i32 %5524 to i64
-  %5526 = mul i32 %5025, 6
-  %5527 = zext i32 %5526 to i64
-  br label %5528
+  %5526 = add i64 %5463, %5525
+  %5527 = icmp ult i64 %5526, %5382
+  br i1 %5527, label %5528, label %5533
 
-5528:                                             ; preds = %5528, %5514
-  %5529 = phi i64 [ %5509, %5514 ], [ %5585, %5528 ]
-  %5530 = shl i64 %5529, 2
-  %5531 = add i64 %5530, %5507
-  %5532 = inttoptr i64 %5531 to i32 addrspace(1)*
-  %5533 = load volatile i32, i32 addrspace(1)* %5532, align 4, !tbaa !11
-  %5534 = add i64 %5529, %5517
-  %5535 = shl i64 %5534, 2
-  %5536 = add i64 %5535, %5507
-  %5537 = inttoptr i64 %5536 to i32 addrspace(1)*
-  %5538 = load volatile i32, i32 addrspace(1)* %5537, align 4, !tbaa !11
-  %5539 = add i64 %5529, %5519
-  %5540 = shl i64 %5539, 2
-  %5541 = add i64 %5540, %5507
-  %5542 = inttoptr i64 %5541 to i32 addrspace(1)*
-  %5543 = load volatile i32, i32 addrspace(1)* %5542, align 4, !tbaa !11
-  %5544 = add i64 %5529, %5521
-  %5545 = shl i64 %5544, 2
-  %5546 = add i64 %5545, %5507
-  %5547 = inttoptr i64 %5546 to i32 addrspace(1)*
-  %5548 = load volatile i32, i32 addrspace(1)* %5547, align 4, !tbaa !11
-  %5549 = add i64 %5529, %5523
-  %5550 = shl i64 %5549, 2
-  %5551 = add i64 %5550, %5507
-  %5552 = inttoptr i64 %5551 to i32 addrspace(1)*
-  %5553 = load volatile i32, i32 addrspace(1)* %5552, align 4, !tbaa !11
-  %5554 = add i64 %5529, %5525
-  %5555 = shl i64 %5554, 2
-  %5556 = add i64 %5555, %5507
-  %5557 = inttoptr i64 %5556 to i32 addrspace(1)*
-  %5558 = load volatile i32, i32 addrspace(1)* %5557, align 4, !tbaa !11
-  %5559 = add i64 %5529, %5527
-  %5560 = shl i64 %5559, 2
-  %5561 = add i64 %5560, %5507
-  %5562 = inttoptr i64 %5561 to i32 addrspace(1)*
-  %5563 = load volatile i32, i32 addrspace(1)* %5562, align 4, !tbaa !11
-  %5564 = add i64 %5529, %5511
-  %5565 = shl i64 %5564, 2
-  %5566 = add i64 %5565, %5507
-  %5567 = inttoptr i64 %5566 to i32 addrspace(1)*
-  %5568 = load volatile i32, i32 addrspace(1)* %5567, align 4, !tbaa !11
-  %5569 = add i64 %5530, %5506
-  %5570 = inttoptr i64 %5569 to i32 addrspace(1)*
-  store i32 %5533, i32 addrspace(1)* %5570, align 4, !tbaa !11
-  %5571 = add i64 %5535, %5506
-  %5572 = inttoptr i64 %5571 to i32 addrspace(1)*
-  store i32 %5538, i32 addrspace(1)* %5572, align 4, !tbaa !11
-  %5573 = add i64 %5540, %5506
-  %5574 = inttoptr i64 %5573 to i32 addrspace(1)*
-  store i32 %5543, i32 addrspace(1)* %5574, align 4, !tbaa !11
-  %5575 = add i64 %5545, %5506
-  %5576 = inttoptr i64 %5575 to i32 addrspace(1)*
-  store i32 %5548, i32 addrspace(1)* %5576, align 4, !tbaa !11
-  %5577 = add i64 %5550, %5506
-  %5578 = inttoptr i64 %5577 to i32 addrspace(1)*
-  store i32 %5553, i32 addrspace(1)* %5578, align 4, !tbaa !11
-  %5579 = add i64 %5555, %5506
-  %5580 = inttoptr i64 %5579 to i32 addrspace(1)*
-  store i32 %5558, i32 addrspace(1)* %5580, align 4, !tbaa !11
-  %5581 = add i64 %5560, %5506
-  %5582 = inttoptr i64 %5581 to i32 addrspace(1)*
-  store i32 %5563, i32 addrspace(1)* %5582, align 4, !tbaa !11
-  %5583 = add i64 %5565, %5506
-  %5584 = inttoptr i64 %5583 to i32 addrspace(1)*
-  store i32 %5568, i32 addrspace(1)* %5584, align 4, !tbaa !11
-  %5585 = add i64 %5529, %5516
-  %5586 = add i64 %5585, %5511
-  %5587 = icmp ult i64 %5586, %5508
-  br i1 %5587, label %5528, label %5588, !llvm.loop !59
+5528:                                             ; preds = %5522
+  %5529 = shl i64 %5526, 4
+  %5530 = add i64 %5529, %5381
+  %5531 = inttoptr i64 %5530 to <4 x i32> addrspace(1)*
+  %5532 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5531, align 16, !tbaa !11
+  br label %5533
 
-5588:                                             ; preds = %5528, %5505
-  %5589 = phi i64 [ %5509, %5505 ], [ %5585, %5528 ]
-  %5590 = icmp ult i64 %5589, %5508
-  br i1 %5590, label %5591, label %5720
+5533:                                             ; preds = %5528, %5522
+  %5534 = phi <4 x i32> [ %5532, %5528 ], [ zeroinitializer, %5522 ]
+  %5535 = add i64 %5463, %5385
+  %5536 = icmp ult i64 %5535, %5382
+  br i1 %5536, label %5537, label %5542
 
-5591:                                             ; preds = %5588
-  %5592 = shl i64 %5589, 2
-  %5593 = add i64 %5592, %5507
-  %5594 = inttoptr i64 %5593 to i32 addrspace(1)*
-  %5595 = load volatile i32, i32 addrspace(1)* %5594, align 4, !tbaa !11
-  %5596 = zext i32 %5025 to i64
-  %5597 = add i64 %5589, %5596
-  %5598 = icmp ult i64 %5597, %5508
-  br i1 %5598, label %5599, label %5604
+5537:                                             ; preds = %5533
+  %5538 = shl i64 %5535, 4
+  %5539 = add i64 %5538, %5381
+  %5540 = inttoptr i64 %5539 to <4 x i32> addrspace(1)*
+  %5541 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5540, align 16, !tbaa !11
+  br label %5542
 
-5599:                                             ; preds = %5591
-  %5600 = shl i64 %5597, 2
-  %5601 = add i64 %5600, %5507
-  %5602 = inttoptr i64 %5601 to i32 addrspace(1)*
-  %5603 = load volatile i32, i32 addrspace(1)* %5602, align 4, !tbaa !11
-  br label %5604
+5542:                                             ; preds = %5537, %5533
+  %5543 = phi <4 x i32> [ %5541, %5537 ], [ zeroinitializer, %5533 ]
+  %5544 = add i64 %5466, %5380
+  %5545 = inttoptr i64 %5544 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5469, <4 x i32> addrspace(1)* %5545, align 16, !tbaa !11
+  br i1 %5472, label %5546, label %5550
 
-5604:                                             ; preds = %5599, %5591
-  %5605 = phi i32 [ %5603, %5599 ], [ 0, %5591 ]
-  %5606 = shl i32 %5025, 1
-  %5607 = zext i32 %5606 to i64
-  %5608 = add i64 %5589, %5607
-  %5609 = icmp ult i64 %5608, %5508
-  br i1 %5609, label %5610, label %5615
+5546:                                             ; preds = %5542
+  %5547 = shl i64 %5471, 4
+  %5548 = add i64 %5547, %5380
+  %5549 = inttoptr i64 %5548 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5479, <4 x i32> addrspace(1)* %5549, align 16, !tbaa !11
+  br label %5550
 
-5610:                                             ; preds = %5604
-  %5611 = shl i64 %5608, 2
-  %5612 = add i64 %5611, %5507
-  %5613 = inttoptr i64 %5612 to i32 addrspace(1)*
-  %5614 = load volatile i32, i32 addrspace(1)* %5613, align 4, !tbaa !11
-  br label %5615
+5550:                                             ; preds = %5546, %5542
+  br i1 %5483, label %5551, label %5555
 
-5615:                                             ; preds = %5610, %5604
-  %5616 = phi i32 [ %5614, %5610 ], [ 0, %5604 ]
-  %5617 = mul i32 %5025, 3
-  %5618 = zext i32 %5617 to i64
-  %5619 = add i64 %5589, %5618
-  %5620 = icmp ult i64 %5619, %5508
-  br i1 %5620, label %5621, label %5626
+5551:                                             ; preds = %5550
+  %5552 = shl i64 %5482, 4
+  %5553 = add i64 %5552, %5380
+  %5554 = inttoptr i64 %5553 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5490, <4 x i32> addrspace(1)* %5554, align 16, !tbaa !11
+  br label %5555
 
-5621:                                             ; preds = %5615
-  %5622 = shl i64 %5619, 2
-  %5623 = add i64 %5622, %5507
-  %5624 = inttoptr i64 %5623 to i32 addrspace(1)*
-  %5625 = load volatile i32, i32 addrspace(1)* %5624, align 4, !tbaa !11
-  br label %5626
+5555:                                             ; preds = %5551, %5550
+  br i1 %5494, label %5556, label %5560
 
-5626:                                             ; preds = %5621, %5615
-  %5627 = phi i32 [ %5625, %5621 ], [ 0, %5615 ]
-  %5628 = shl i32 %5025, 2
-  %5629 = zext i32 %5628 to i64
-  %5630 = add i64 %5589, %5629
-  %5631 = icmp ult i64 %5630, %5508
-  br i1 %5631, label %5632, label %5637
+5556:                                             ; preds = %5555
+  %5557 = shl i64 %5493, 4
+  %5558 = add i64 %5557, %5380
+  %5559 = inttoptr i64 %5558 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5501, <4 x i32> addrspace(1)* %5559, align 16, !tbaa !11
+  br label %5560
 
-5632:                                             ; preds = %5626
-  %5633 = shl i64 %5630, 2
-  %5634 = add i64 %5633, %5507
-  %5635 = inttoptr i64 %5634 to i32 addrspace(1)*
-  %5636 = load volatile i32, i32 addrspace(1)* %5635, align 4, !tbaa !11
-  br label %5637
+5560:                                             ; preds = %5556, %5555
+  br i1 %5505, label %5561, label %5565
 
-5637:                                             ; preds = %5632, %5626
-  %5638 = phi i32 [ %5636, %5632 ], [ 0, %5626 ]
-  %5639 = mul i32 %5025, 5
-  %5640 = zext i32 %5639 to i64
-  %5641 = add i64 %5589, %5640
-  %5642 = icmp ult i64 %5641, %5508
-  br i1 %5642, label %5643, label %5648
+5561:                                             ; preds = %5560
+  %5562 = shl i64 %5504, 4
+  %5563 = add i64 %5562, %5380
+  %5564 = inttoptr i64 %5563 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5512, <4 x i32> addrspace(1)* %5564, align 16, !tbaa !11
+  br label %5565
 
-5643:                                             ; preds = %5637
-  %5644 = shl i64 %5641, 2
-  %5645 = add i64 %5644, %5507
-  %5646 = inttoptr i64 %5645 to i32 addrspace(1)*
-  %5647 = load volatile i32, i32 addrspace(1)* %5646, align 4, !tbaa !11
-  br label %5648
+5565:                                             ; preds = %5561, %5560
+  br i1 %5516, label %5566, label %5570
 
-5648:                                             ; preds = %5643, %5637
-  %5649 = phi i32 [ %5647, %5643 ], [ 0, %5637 ]
-  %5650 = mul i32 %5025, 6
-  %5651 = zext i32 %5650 to i64
-  %5652 = add i64 %5589, %5651
-  %5653 = icmp ult i64 %5652, %5508
-  br i1 %5653, label %5654, label %5659
+5566:                                             ; preds = %5565
+  %5567 = shl i64 %5515, 4
+  %5568 = add i64 %5567, %5380
+  %5569 = inttoptr i64 %5568 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5523, <4 x i32> addrspace(1)* %5569, align 16, !tbaa !11
+  br label %5570
 
-5654:                                             ; preds = %5648
-  %5655 = shl i64 %5652, 2
-  %5656 = add i64 %5655, %5507
+5570:                                             ; preds = %5566, %5565
+  br i1 %5527, label %5571, label %5575
+
+5571:                                             ; preds = %5570
+  %5572 = shl i64 %5526, 4
+  %5573 = add i64 %5572, %5380
+  %5574 = inttoptr i64 %5573 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5534, <4 x i32> addrspace(1)* %5574, align 16, !tbaa !11
+  br label %5575
+
+5575:                                             ; preds = %5571, %5570
+  br i1 %5536, label %5576, label %5795
+
+5576:                                             ; preds = %5575
+  %5577 = shl i64 %5535, 4
+  %5578 = add i64 %5577, %5380
+  %5579 = inttoptr i64 %5578 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5543, <4 x i32> addrspace(1)* %5579, align 16, !tbaa !11
+  br label %5795
+
+5580:                                             ; preds = %5373
+  %5581 = add i64 %5375, %85
+  %5582 = add i64 %5375, %4939
+  %5583 = lshr i64 %5378, 2
+  %5584 = zext i32 %5099 to i64
+  %5585 = mul i32 %5100, 7
+  %5586 = zext i32 %5585 to i64
+  %5587 = add nuw nsw i64 %5586, %5584
+  %5588 = icmp ult i64 %5587, %5583
+  br i1 %5588, label %5589, label %5663
+
+5589:                                             ; preds = %5580
+  %5590 = shl i32 %5100, 3
+  %5591 = zext i32 %5590 to i64
+  %5592 = zext i32 %5100 to i64
+  %5593 = shl i32 %5100, 1
+  %5594 = zext i32 %5593 to i64
+  %5595 = mul i32 %5100, 3
+  %5596 = zext i32 %5595 to i64
+  %5597 = shl i32 %5100, 2
+  %5598 = zext i32 %5597 to i64
+  %5599 = mul i32 %5100, 5
+  %5600 = zext i32 %5599 to i64
+  %5601 = mul i32 %5100, 6
+  %5602 = zext i32 %5601 to i64
+  br label %5603
+
+5603:                                             ; preds = %5603, %5589
+  %5604 = phi i64 [ %5584, %5589 ], [ %5660, %5603 ]
+  %5605 = shl i64 %5604, 2
+  %5606 = add i64 %5605, %5582
+  %5607 = inttoptr i64 %5606 to i32 addrspace(1)*
+  %5608 = load volatile i32, i32 addrspace(1)* %5607, align 4, !tbaa !11
+  %5609 = add i64 %5604, %5592
+  %5610 = shl i64 %5609, 2
+  %5611 = add i64 %5610, %5582
+  %5612 = inttoptr i64 %5611 to i32 addrspace(1)*
+  %5613 = load volatile i32, i32 addrspace(1)* %5612, align 4, !tbaa !11
+  %5614 = add i64 %5604, %5594
+  %5615 = shl i64 %5614, 2
+  %5616 = add i64 %5615, %5582
+  %5617 = inttoptr i64 %5616 to i32 addrspace(1)*
+  %5618 = load volatile i32, i32 addrspace(1)* %5617, align 4, !tbaa !11
+  %5619 = add i64 %5604, %5596
+  %5620 = shl i64 %5619, 2
+  %5621 = add i64 %5620, %5582
+  %5622 = inttoptr i64 %5621 to i32 addrspace(1)*
+  %5623 = load volatile i32, i32 addrspace(1)* %5622, align 4, !tbaa !11
+  %5624 = add i64 %5604, %5598
+  %5625 = shl i64 %5624, 2
+  %5626 = add i64 %5625, %5582
+  %5627 = inttoptr i64 %5626 to i32 addrspace(1)*
+  %5628 = load volatile i32, i32 addrspace(1)* %5627, align 4, !tbaa !11
+  %5629 = add i64 %5604, %5600
+  %5630 = shl i64 %5629, 2
+  %5631 = add i64 %5630, %5582
+  %5632 = inttoptr i64 %5631 to i32 addrspace(1)*
+  %5633 = load volatile i32, i32 addrspace(1)* %5632, align 4, !tbaa !11
+  %5634 = add i64 %5604, %5602
+  %5635 = shl i64 %5634, 2
+  %5636 = add i64 %5635, %5582
+  %5637 = inttoptr i64 %5636 to i32 addrspace(1)*
+  %5638 = load volatile i32, i32 addrspace(1)* %5637, align 4, !tbaa !11
+  %5639 = add i64 %5604, %5586
+  %5640 = shl i64 %5639, 2
+  %5641 = add i64 %5640, %5582
+  %5642 = inttoptr i64 %5641 to i32 addrspace(1)*
+  %5643 = load volatile i32, i32 addrspace(1)* %5642, align 4, !tbaa !11
+  %5644 = add i64 %5605, %5581
+  %5645 = inttoptr i64 %5644 to i32 addrspace(1)*
+  store i32 %5608, i32 addrspace(1)* %5645, align 4, !tbaa !11
+  %5646 = add i64 %5610, %5581
+  %5647 = inttoptr i64 %5646 to i32 addrspace(1)*
+  store i32 %5613, i32 addrspace(1)* %5647, align 4, !tbaa !11
+  %5648 = add i64 %5615, %5581
+  %5649 = inttoptr i64 %5648 to i32 addrspace(1)*
+  store i32 %5618, i32 addrspace(1)* %5649, align 4, !tbaa !11
+  %5650 = add i64 %5620, %5581
+  %5651 = inttoptr i64 %5650 to i32 addrspace(1)*
+  store i32 %5623, i32 addrspace(1)* %5651, align 4, !tbaa !11
+  %5652 = add i64 %5625, %5581
+  %5653 = inttoptr i64 %5652 to i32 addrspace(1)*
+  store i32 %5628, i32 addrspace(1)* %5653, align 4, !tbaa !11
+  %5654 = add i64 %5630, %5581
+  %5655 = inttoptr i64 %5654 to i32 addrspace(1)*
+  store i32 %5633, i32 addrspace(1)* %5655, align 4, !tbaa !11
+  %5656 = add i64 %5635, %5581
   %5657 = inttoptr i64 %5656 to i32 addrspace(1)*
-  %5658 = load volatile i32, i32 addrspace(1)* %5657, align 4, !tbaa !11
-  br label %5659
+  store i32 %5638, i32 addrspace(1)* %5657, align 4, !tbaa !11
+  %5658 = add i64 %5640, %5581
+  %5659 = inttoptr i64 %5658 to i32 addrspace(1)*
+  store i32 %5643, i32 addrspace(1)* %5659, align 4, !tbaa !11
+  %5660 = add i64 %5604, %5591
+  %5661 = add i64 %5660, %5586
+  %5662 = icmp ult i64 %5661, %5583
+  br i1 %5662, label %5603, label %5663, !llvm.loop !61
 
-5659:                                             ; preds = %5654, %5648
-  %5660 = phi i32 [ %5658, %5654 ], [ 0, %5648 ]
-  %5661 = add i64 %5589, %5511
-  %5662 = icmp ult i64 %5661, %5508
-  br i1 %5662, label %5663, label %5668
+5663:                                             ; preds = %5603, %5580
+  %5664 = phi i64 [ %5584, %5580 ], [ %5660, %5603 ]
+  %5665 = icmp ult i64 %5664, %5583
+  br i1 %5665, label %5666, label %5795
 
-5663:                                             ; preds = %5659
-  %5664 = shl i64 %5661, 2
-  %5665 = add i64 %5664, %5507
-  %5666 = inttoptr i64 %5665 to i32 addrspace(1)*
-  %5667 = load volatile i32, i32 addrspace(1)* %5666, align 4, !tbaa !11
-  br label %5668
+5666:                                             ; preds = %5663
+  %5667 = shl i64 %5664, 2
+  %5668 = add i64 %5667, %5582
+  %5669 = inttoptr i64 %5668 to i32 addrspace(1)*
+  %5670 = load volatile i32, i32 addrspace(1)* %5669, align 4, !tbaa !11
+  %5671 = zext i32 %5100 to i64
+  %5672 = add i64 %5664, %5671
+  %5673 = icmp ult i64 %5672, %5583
+  br i1 %5673, label %5674, label %5679
 
-5668:                                             ; preds = %5663, %5659
-  %5669 = phi i32 [ %5667, %5663 ], [ 0, %5659 ]
-  %5670 = add i64 %5592, %5506
-  %5671 = inttoptr i64 %5670 to i32 addrspace(1)*
-  store i32 %5595, i32 addrspace(1)* %5671, align 4, !tbaa !11
-  br i1 %5598, label %5672, label %5676
+5674:                                             ; preds = %5666
+  %5675 = shl i64 %5672, 2
+  %5676 = add i64 %5675, %5582
+  %5677 = inttoptr i64 %5676 to i32 addrspace(1)*
+  %5678 = load volatile i32, i32 addrspace(1)* %5677, align 4, !tbaa !11
+  br label %5679
 
-5672:                                             ; preds = %5668
-  %5673 = shl i64 %5597, 2
-  %5674 = add i64 %5673, %5506
-  %5675 = inttoptr i64 %5674 to i32 addrspace(1)*
-  store i32 %5605, i32 addrspace(1)* %5675, align 4, !tbaa !11
-  br label %5676
+5679:                                             ; preds = %5674, %5666
+  %5680 = phi i32 [ %5678, %5674 ], [ 0, %5666 ]
+  %5681 = shl i32 %5100, 1
+  %5682 = zext i32 %5681 to i64
+  %5683 = add i64 %5664, %5682
+  %5684 = icmp ult i64 %5683, %5583
+  br i1 %5684, label %5685, label %5690
 
-5676:                                             ; preds = %5672, %5668
-  br i1 %5609, label %5677, label %5681
+5685:                                             ; preds = %5679
+  %5686 = shl i64 %5683, 2
+  %5687 = add i64 %5686, %5582
+  %5688 = inttoptr i64 %5687 to i32 addrspace(1)*
+  %5689 = load volatile i32, i32 addrspace(1)* %5688, align 4, !tbaa !11
+  br label %5690
 
-5677:                                             ; preds = %5676
-  %5678 = shl i64 %5608, 2
-  %5679 = add i64 %5678, %5506
-  %5680 = inttoptr i64 %5679 to i32 addrspace(1)*
-  store i32 %5616, i32 addrspace(1)* %5680, align 4, !tbaa !11
-  br label %5681
+5690:                                             ; preds = %5685, %5679
+  %5691 = phi i32 [ %5689, %5685 ], [ 0, %5679 ]
+  %5692 = mul i32 %5100, 3
+  %5693 = zext i32 %5692 to i64
+  %5694 = add i64 %5664, %5693
+  %5695 = icmp ult i64 %5694, %5583
+  br i1 %5695, label %5696, label %5701
 
-5681:                                             ; preds = %5677, %5676
-  br i1 %5620, label %5682, label %5686
-
-5682:                                             ; preds = %5681
-  %5683 = shl i64 %5619, 2
-  %5684 = add i64 %5683, %5506
-  %5685 = inttoptr i64 %5684 to i32 addrspace(1)*
-  store i32 %5627, i32 addrspace(1)* %5685, align 4, !tbaa !11
-  br label %5686
-
-5686:                                             ; preds = %5682, %5681
-  br i1 %5631, label %5687, label %5691
-
-5687:                                             ; preds = %5686
-  %5688 = shl i64 %5630, 2
-  %5689 = add i64 %5688, %5506
-  %5690 = inttoptr i64 %5689 to i32 addrspace(1)*
-  store i32 %5638, i32 addrspace(1)* %5690, align 4, !tbaa !11
-  br label %5691
-
-5691:                                             ; preds = %5687, %5686
-  br i1 %5642, label %5692, label %5696
-
-5692:                                             ; preds = %5691
-  %5693 = shl i64 %5641, 2
-  %5694 = add i64 %5693, %5506
-  %5695 = inttoptr i64 %5694 to i32 addrspace(1)*
-  store i32 %5649, i32 addrspace(1)* %5695, align 4, !tbaa !11
-  br label %5696
-
-5696:                                             ; preds = %5692, %5691
-  br i1 %5653, label %5697, label %5701
-
-5697:                                             ; preds = %5696
-  %5698 = shl i64 %5652, 2
-  %5699 = add i64 %5698, %5506
-  %5700 = inttoptr i64 %5699 to i32 addrspace(1)*
-  store i32 %5660, i32 addrspace(1)* %5700, align 4, !tbaa !11
+5696:                                             ; preds = %5690
+  %5697 = shl i64 %5694, 2
+  %5698 = add i64 %5697, %5582
+  %5699 = inttoptr i64 %5698 to i32 addrspace(1)*
+  %5700 = load volatile i32, i32 addrspace(1)* %5699, align 4, !tbaa !11
   br label %5701
 
-5701:                                             ; preds = %5697, %5696
-  br i1 %5662, label %5702, label %5720
+5701:                                             ; preds = %5696, %5690
+  %5702 = phi i32 [ %5700, %5696 ], [ 0, %5690 ]
+  %5703 = shl i32 %5100, 2
+  %5704 = zext i32 %5703 to i64
+  %5705 = add i64 %5664, %5704
+  %5706 = icmp ult i64 %5705, %5583
+  br i1 %5706, label %5707, label %5712
 
-5702:                                             ; preds = %5701
-  %5703 = shl i64 %5661, 2
-  %5704 = add i64 %5703, %5506
-  %5705 = inttoptr i64 %5704 to i32 addrspace(1)*
-  store i32 %5669, i32 addrspace(1)* %5705, align 4, !tbaa !11
-  br label %5720
+5707:                                             ; preds = %5701
+  %5708 = shl i64 %5705, 2
+  %5709 = add i64 %5708, %5582
+  %5710 = inttoptr i64 %5709 to i32 addrspace(1)*
+  %5711 = load volatile i32, i32 addrspace(1)* %5710, align 4, !tbaa !11
+  br label %5712
 
-5706:                                             ; preds = %5298
-  %5707 = zext i32 %5024 to i64
-  %5708 = icmp ugt i64 %4623, %5707
-  br i1 %5708, label %5709, label %5754
+5712:                                             ; preds = %5707, %5701
+  %5713 = phi i32 [ %5711, %5707 ], [ 0, %5701 ]
+  %5714 = mul i32 %5100, 5
+  %5715 = zext i32 %5714 to i64
+  %5716 = add i64 %5664, %5715
+  %5717 = icmp ult i64 %5716, %5583
+  br i1 %5717, label %5718, label %5723
 
-5709:                                             ; preds = %5706
-  %5710 = zext i32 %5025 to i64
-  br label %5711
+5718:                                             ; preds = %5712
+  %5719 = shl i64 %5716, 2
+  %5720 = add i64 %5719, %5582
+  %5721 = inttoptr i64 %5720 to i32 addrspace(1)*
+  %5722 = load volatile i32, i32 addrspace(1)* %5721, align 4, !tbaa !11
+  br label %5723
 
-5711:                                             ; preds = %5711, %5709
-  %5712 = phi i64 [ %5707, %5709 ], [ %5718, %5711 ]
-  %5713 = add i64 %5712, %4864
-  %5714 = inttoptr i64 %5713 to i8 addrspace(1)*
-  %5715 = load volatile i8, i8 addrspace(1)* %5714, align 1, !tbaa !11
-  %5716 = add i64 %5712, %85
-  %5717 = inttoptr i64 %5716 to i8 addrspace(1)*
-  store i8 %5715, i8 addrspace(1)* %5717, align 1, !tbaa !11
-  %5718 = add i64 %5712, %5710
-  %5719 = icmp ult i64 %5718, %4623
-  br i1 %5719, label %5711, label %5754, !llvm.loop !60
+5723:                                             ; preds = %5718, %5712
+  %5724 = phi i32 [ %5722, %5718 ], [ 0, %5712 ]
+  %5725 = mul i32 %5100, 6
+  %5726 = zext i32 %5725 to i64
+  %5727 = add i64 %5664, %5726
+  %5728 = icmp ult i64 %5727, %5583
+  br i1 %5728, label %5729, label %5734
 
-5720:                                             ; preds = %5702, %5701, %5588, %5501, %5500, %5387
-  %5721 = phi i64 [ %5509, %5702 ], [ %5509, %5701 ], [ %5509, %5588 ], [ %5308, %5501 ], [ %5308, %5500 ], [ %5308, %5387 ]
-  %5722 = icmp ugt i64 %5300, %5721
-  br i1 %5722, label %5723, label %5734
+5729:                                             ; preds = %5723
+  %5730 = shl i64 %5727, 2
+  %5731 = add i64 %5730, %5582
+  %5732 = inttoptr i64 %5731 to i32 addrspace(1)*
+  %5733 = load volatile i32, i32 addrspace(1)* %5732, align 4, !tbaa !11
+  br label %5734
 
-5723:                                             ; preds = %5720
-  %5724 = zext i32 %5025 to i64
-  br label %5725
-
-5725:                                             ; preds = %5725, %5723
-  %5726 = phi i64 [ %5721, %5723 ], [ %5732, %5725 ]
-  %5727 = add i64 %5726, %4864
-  %5728 = inttoptr i64 %5727 to i8 addrspace(1)*
-  %5729 = load volatile i8, i8 addrspace(1)* %5728, align 1, !tbaa !11
-  %5730 = add i64 %5726, %85
-  %5731 = inttoptr i64 %5730 to i8 addrspace(1)*
-  store i8 %5729, i8 addrspace(1)* %5731, align 1, !tbaa !11
-  %5732 = add i64 %5726, %5724
-  %5733 = icmp ult i64 %5732, %5300
-  br i1 %5733, label %5725, label %5734, !llvm.loop !60
-
-5734:                                             ; preds = %5725, %5720
-  %5735 = add i64 %5303, %5300
-  %5736 = sub i64 %4623, %5735
-  %5737 = icmp ugt i64 %5736, %5721
-  br i1 %5737, label %5738, label %5754
+5734:                                             ; preds = %5729, %5723
+  %5735 = phi i32 [ %5733, %5729 ], [ 0, %5723 ]
+  %5736 = add i64 %5664, %5586
+  %5737 = icmp ult i64 %5736, %5583
+  br i1 %5737, label %5738, label %5743
 
 5738:                                             ; preds = %5734
-  %5739 = zext i32 %5025 to i64
-  br label %5740
+  %5739 = shl i64 %5736, 2
+  %5740 = add i64 %5739, %5582
+  %5741 = inttoptr i64 %5740 to i32 addrspace(1)*
+  %5742 = load volatile i32, i32 addrspace(1)* %5741, align 4, !tbaa !11
+  br label %5743
 
-5740:                                             ; preds = %5740, %5738
-  %5741 = phi i64 [ %5721, %5738 ], [ %5748, %5740 ]
-  %5742 = add i64 %5741, %5735
-  %5743 = add i64 %5742, %4864
-  %5744 = inttoptr i64 %5743 to i8 addrspace(1)*
-  %5745 = load volatile i8, i8 addrspace(1)* %5744, align 1, !tbaa !11
-  %5746 = add i64 %5742, %85
-  %5747 = inttoptr i64 %5746 to i8 addrspace(1)*
-  store i8 %5745, i8 addrspace(1)* %5747, align 1, !tbaa !11
-  %5748 = add i64 %5741, %5739
-  %5749 = icmp ult i64 %5748, %5736
-  br i1 %5749, label %5740, label %5754, !llvm.loop !60
+5743:                                             ; preds = %5738, %5734
+  %5744 = phi i32 [ %5742, %5738 ], [ 0, %5734 ]
+  %5745 = add i64 %5667, %5581
+  %5746 = inttoptr i64 %5745 to i32 addrspace(1)*
+  store i32 %5670, i32 addrspace(1)* %5746, align 4, !tbaa !11
+  br i1 %5673, label %5747, label %5751
 
-5750:                                             ; preds = %5295, %5044
-  %5751 = phi i64 [ %5297, %5295 ], [ %5099, %5044 ]
-  %5752 = phi <4 x i32> [ %5262, %5295 ], [ %5085, %5044 ]
-  %5753 = inttoptr i64 %5751 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5752, <4 x i32> addrspace(1)* %5753, align 16, !tbaa !11
-  br label %5754
+5747:                                             ; preds = %5743
+  %5748 = shl i64 %5672, 2
+  %5749 = add i64 %5748, %5581
+  %5750 = inttoptr i64 %5749 to i32 addrspace(1)*
+  store i32 %5680, i32 addrspace(1)* %5750, align 4, !tbaa !11
+  br label %5751
 
-5754:                                             ; preds = %5740, %5711, %5750, %5734, %5706, %5294, %5181
-  %5755 = load i32, i32* %80, align 4, !tbaa !9
-  %5756 = add i32 %5755, 1
-  store i32 %5756, i32* %80, align 4, !tbaa !9
-  br label %5757
+5751:                                             ; preds = %5747, %5743
+  br i1 %5684, label %5752, label %5756
 
-5757:                                             ; preds = %5754, %5020
-  %5758 = and i32 %5012, 1073741824
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !111
-  %5759 = load i32, i32* %56, align 4, !tbaa !44
-  %5760 = icmp eq i32 %5759, %4859
-  %5761 = icmp ne i32 %5758, 0
-  %5762 = xor i1 %5761, true
-  %5763 = and i1 %5760, %5762
-  br i1 %5763, label %5846, label %5764, !prof !57
+5752:                                             ; preds = %5751
+  %5753 = shl i64 %5683, 2
+  %5754 = add i64 %5753, %5581
+  %5755 = inttoptr i64 %5754 to i32 addrspace(1)*
+  store i32 %5691, i32 addrspace(1)* %5755, align 4, !tbaa !11
+  br label %5756
 
-5764:                                             ; preds = %5757
-  br i1 %5760, label %5765, label %5775
+5756:                                             ; preds = %5752, %5751
+  br i1 %5695, label %5757, label %5761
 
-5765:                                             ; preds = %5764
-  %5766 = icmp eq i32 %4859, -1
-  br i1 %5766, label %5804, label %5767
+5757:                                             ; preds = %5756
+  %5758 = shl i64 %5694, 2
+  %5759 = add i64 %5758, %5581
+  %5760 = inttoptr i64 %5759 to i32 addrspace(1)*
+  store i32 %5702, i32 addrspace(1)* %5760, align 4, !tbaa !11
+  br label %5761
 
-5767:                                             ; preds = %5765
-  %5768 = load i32, i32* %45, align 8, !tbaa !45
-  %5769 = icmp eq i32 %5768, 0
-  br i1 %5769, label %5770, label %5774
+5761:                                             ; preds = %5757, %5756
+  br i1 %5706, label %5762, label %5766
 
-5770:                                             ; preds = %5767
-  %5771 = load i64, i64* %46, align 8, !tbaa !19
-  %5772 = add i64 %5771, 136
-  %5773 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5772, i64 -1) #10, !srcloc !23
-  br label %5774
+5762:                                             ; preds = %5761
+  %5763 = shl i64 %5705, 2
+  %5764 = add i64 %5763, %5581
+  %5765 = inttoptr i64 %5764 to i32 addrspace(1)*
+  store i32 %5713, i32 addrspace(1)* %5765, align 4, !tbaa !11
+  br label %5766
 
-5774:                                             ; preds = %5770, %5767
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
-  br label %5804
+5766:                                             ; preds = %5762, %5761
+  br i1 %5717, label %5767, label %5771
 
-5775:                                             ; preds = %5764
-  %5776 = icmp ne i32 %5759, -1
-  %5777 = or i1 %5761, %5776
-  br i1 %5777, label %5804, label %5778
+5767:                                             ; preds = %5766
+  %5768 = shl i64 %5716, 2
+  %5769 = add i64 %5768, %5581
+  %5770 = inttoptr i64 %5769 to i32 addrspace(1)*
+  store i32 %5724, i32 addrspace(1)* %5770, align 4, !tbaa !11
+  br label %5771
 
-5778:                                             ; preds = %5775
-  %5779 = load i32, i32* %81, align 8, !tbaa !42
-  %5780 = icmp ult i32 %5779, 2
-  br i1 %5780, label %5781, label %5804
+5771:                                             ; preds = %5767, %5766
+  br i1 %5728, label %5772, label %5776
 
-5781:                                             ; preds = %5778
-  %5782 = add nuw nsw i32 %5779, 1
-  store i32 %5782, i32* %81, align 8, !tbaa !42
-  %5783 = icmp eq i32 %5782, 2
-  br i1 %5783, label %5784, label %5804
+5772:                                             ; preds = %5771
+  %5773 = shl i64 %5727, 2
+  %5774 = add i64 %5773, %5581
+  %5775 = inttoptr i64 %5774 to i32 addrspace(1)*
+  store i32 %5735, i32 addrspace(1)* %5775, align 4, !tbaa !11
+  br label %5776
+
+5776:                                             ; preds = %5772, %5771
+  br i1 %5737, label %5777, label %5795
+
+5777:                                             ; preds = %5776
+  %5778 = shl i64 %5736, 2
+  %5779 = add i64 %5778, %5581
+  %5780 = inttoptr i64 %5779 to i32 addrspace(1)*
+  store i32 %5744, i32 addrspace(1)* %5780, align 4, !tbaa !11
+  br label %5795
+
+5781:                                             ; preds = %5373
+  %5782 = zext i32 %5099 to i64
+  %5783 = icmp ugt i64 %4669, %5782
+  br i1 %5783, label %5784, label %5829
 
 5784:                                             ; preds = %5781
-  %5785 = load i32, i32* %45, align 8, !tbaa !45
-  %5786 = icmp eq i32 %5785, 0
-  br i1 %5786, label %5787, label %5799
+  %5785 = zext i32 %5100 to i64
+  br label %5786
 
-5787:                                             ; preds = %5784
-  %5788 = load i64, i64* %46, align 8, !tbaa !19
-  %5789 = add i64 %5788, 136
-  %5790 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5789, i64 1) #10, !srcloc !23
-  %5791 = load i32, i32* %60, align 4, !tbaa !112
-  %5792 = lshr i32 %5791, 2
-  %5793 = zext i32 %5792 to i64
-  %5794 = icmp ult i64 %5790, %5793
-  br i1 %5794, label %5799, label %5795
+5786:                                             ; preds = %5786, %5784
+  %5787 = phi i64 [ %5782, %5784 ], [ %5793, %5786 ]
+  %5788 = add i64 %5787, %4939
+  %5789 = inttoptr i64 %5788 to i8 addrspace(1)*
+  %5790 = load volatile i8, i8 addrspace(1)* %5789, align 1, !tbaa !11
+  %5791 = add i64 %5787, %85
+  %5792 = inttoptr i64 %5791 to i8 addrspace(1)*
+  store i8 %5790, i8 addrspace(1)* %5792, align 1, !tbaa !11
+  %5793 = add i64 %5787, %5785
+  %5794 = icmp ult i64 %5793, %4669
+  br i1 %5794, label %5786, label %5829, !llvm.loop !62
 
-5795:                                             ; preds = %5787
-  %5796 = load i64, i64* %46, align 8, !tbaa !19
-  %5797 = add i64 %5796, 136
-  %5798 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5797, i64 -1) #10, !srcloc !23
-  br label %5799
+5795:                                             ; preds = %5777, %5776, %5663, %5576, %5575, %5462
+  %5796 = phi i64 [ %5584, %5777 ], [ %5584, %5776 ], [ %5584, %5663 ], [ %5383, %5576 ], [ %5383, %5575 ], [ %5383, %5462 ]
+  %5797 = icmp ugt i64 %5375, %5796
+  br i1 %5797, label %5798, label %5809
 
-5799:                                             ; preds = %5795, %5787, %5784
-  %5800 = phi i32 [ 0, %5784 ], [ 0, %5795 ], [ 1, %5787 ]
-  %5801 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5800, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %5802 = icmp eq i32 %5801, 0
-  br i1 %5802, label %5804, label %5803
+5798:                                             ; preds = %5795
+  %5799 = zext i32 %5100 to i64
+  br label %5800
 
-5803:                                             ; preds = %5799
-  store i32 %4859, i32* %56, align 4, !tbaa !44
-  br label %5846
+5800:                                             ; preds = %5800, %5798
+  %5801 = phi i64 [ %5796, %5798 ], [ %5807, %5800 ]
+  %5802 = add i64 %5801, %4939
+  %5803 = inttoptr i64 %5802 to i8 addrspace(1)*
+  %5804 = load volatile i8, i8 addrspace(1)* %5803, align 1, !tbaa !11
+  %5805 = add i64 %5801, %85
+  %5806 = inttoptr i64 %5805 to i8 addrspace(1)*
+  store i8 %5804, i8 addrspace(1)* %5806, align 1, !tbaa !11
+  %5807 = add i64 %5801, %5799
+  %5808 = icmp ult i64 %5807, %5375
+  br i1 %5808, label %5800, label %5809, !llvm.loop !62
 
-5804:                                             ; preds = %5799, %5781, %5778, %5775, %5774, %5765
-  %5805 = icmp eq i32 %5758, 0
-  br i1 %5805, label %5833, label %5806
+5809:                                             ; preds = %5800, %5795
+  %5810 = add i64 %5378, %5375
+  %5811 = sub i64 %4669, %5810
+  %5812 = icmp ugt i64 %5811, %5796
+  br i1 %5812, label %5813, label %5829
 
-5806:                                             ; preds = %5804
-  %5807 = and i32 %5012, 65535
-  %5808 = load i32, i32* %56, align 4, !tbaa !44
-  %5809 = icmp eq i32 %5808, -1
-  br i1 %5809, label %5832, label %5810
+5813:                                             ; preds = %5809
+  %5814 = zext i32 %5100 to i64
+  br label %5815
 
-5810:                                             ; preds = %5806
-  %5811 = load i32, i32* %45, align 8, !tbaa !45
-  %5812 = icmp eq i32 %5811, 0
-  br i1 %5812, label %5813, label %5824
+5815:                                             ; preds = %5815, %5813
+  %5816 = phi i64 [ %5796, %5813 ], [ %5823, %5815 ]
+  %5817 = add i64 %5816, %5810
+  %5818 = add i64 %5817, %4939
+  %5819 = inttoptr i64 %5818 to i8 addrspace(1)*
+  %5820 = load volatile i8, i8 addrspace(1)* %5819, align 1, !tbaa !11
+  %5821 = add i64 %5817, %85
+  %5822 = inttoptr i64 %5821 to i8 addrspace(1)*
+  store i8 %5820, i8 addrspace(1)* %5822, align 1, !tbaa !11
+  %5823 = add i64 %5816, %5814
+  %5824 = icmp ult i64 %5823, %5811
+  br i1 %5824, label %5815, label %5829, !llvm.loop !62
 
-5813:                                             ; preds = %5810
-  %5814 = and i32 %5808, 63
-  %5815 = zext i32 %5814 to i64
-  %5816 = shl nuw i64 1, %5815
-  %5817 = lshr i32 %5808, 3
-  %5818 = and i32 %5817, 536870904
-  %5819 = zext i32 %5818 to i64
-  %5820 = load i64, i64* %57, align 8, !tbaa !46
-  %5821 = add i64 %5820, %5819
-  %5822 = inttoptr i64 %5821 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5822, i64 %5816) #10, !srcloc !47
-  %5823 = load i32, i32* %45, align 8, !tbaa !45
-  br label %5824
+5825:                                             ; preds = %5370, %5119
+  %5826 = phi i64 [ %5372, %5370 ], [ %5174, %5119 ]
+  %5827 = phi <4 x i32> [ %5337, %5370 ], [ %5160, %5119 ]
+  %5828 = inttoptr i64 %5826 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5827, <4 x i32> addrspace(1)* %5828, align 16, !tbaa !11
+  br label %5829
 
-5824:                                             ; preds = %5813, %5810
-  %5825 = phi i32 [ %5823, %5813 ], [ %5811, %5810 ]
-  %5826 = icmp eq i32 %5825, 0
-  br i1 %5826, label %5827, label %5831
-
-5827:                                             ; preds = %5824
-  %5828 = load i64, i64* %46, align 8, !tbaa !19
-  %5829 = add i64 %5828, 136
-  %5830 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5829, i64 -1) #10, !srcloc !23
-  br label %5831
-
-5831:                                             ; preds = %5827, %5824
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
+5829:                                             ; preds = %5815, %5786, %5825, %5809, %5781, %5369, %5256
+  %5830 = load i32, i32* %80, align 4, !tbaa !9
+  %5831 = add i32 %5830, 1
+  store i32 %5831, i32* %80, align 4, !tbaa !9
   br label %5832
 
-5832:                                             ; preds = %5831, %5806
-  store i32 %5807, i32* %58, align 4, !tbaa !71
-  br label %5846
+5832:                                             ; preds = %5829, %5095
+  %5833 = and i32 %5087, 1073741824
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
+  %5834 = load i32, i32* %56, align 4, !tbaa !44
+  %5835 = icmp eq i32 %5834, %4934
+  %5836 = icmp ne i32 %5833, 0
+  %5837 = xor i1 %5836, true
+  %5838 = and i1 %5835, %5837
+  br i1 %5838, label %5931, label %5839, !prof !59
 
-5833:                                             ; preds = %5804
-  %5834 = load i32, i32* %45, align 8, !tbaa !45
-  %5835 = icmp eq i32 %5834, 0
-  br i1 %5835, label %5836, label %5846
+5839:                                             ; preds = %5832
+  br i1 %5835, label %5840, label %5850
 
-5836:                                             ; preds = %5833
-  %5837 = lshr i32 %4859, 3
-  %5838 = and i32 %5837, 536870904
-  %5839 = zext i32 %5838 to i64
-  %5840 = and i32 %4859, 63
-  %5841 = zext i32 %5840 to i64
-  %5842 = shl nuw i64 1, %5841
-  %5843 = load i64, i64* %57, align 8, !tbaa !46
-  %5844 = add i64 %5843, %5839
-  %5845 = inttoptr i64 %5844 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5845, i64 %5842) #10, !srcloc !47
-  br label %5846
+5840:                                             ; preds = %5839
+  %5841 = icmp eq i32 %4934, -1
+  br i1 %5841, label %5879, label %5842
 
-5846:                                             ; preds = %5836, %5833, %5832, %5803, %5757, %4856, %4621
-  %5847 = phi i32 [ %4622, %4621 ], [ %4815, %4856 ], [ %5021, %5757 ], [ %5021, %5803 ], [ %5021, %5832 ], [ %5021, %5833 ], [ %5021, %5836 ]
-  %5848 = add i64 %4623, %86
-  %5849 = add i64 %4623, %85
-  %5850 = icmp ugt i64 %35, %5848
-  %5851 = icmp eq i32 %5847, 0
-  %5852 = select i1 %5850, i1 %5851, i1 false
-  br i1 %5852, label %84, label %5853, !llvm.loop !115
+5842:                                             ; preds = %5840
+  %5843 = load i32, i32* %45, align 8, !tbaa !45
+  %5844 = icmp eq i32 %5843, 0
+  br i1 %5844, label %5845, label %5849
 
-5853:                                             ; preds = %5846, %28, %25
-  %5854 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5847, %5846 ]
-  %5855 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 0
-  %5856 = load i32, i32* %5855, align 8, !tbaa !9
-  %5857 = add i32 %5856, 1
-  store i32 %5857, i32* %5855, align 8, !tbaa !9
-  %5858 = icmp ne i32 %5854, 0
-  %5859 = zext i1 %5858 to i32
-  %5860 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
-  %5861 = load i32, i32* %5860, align 4, !tbaa !9
-  %5862 = add i32 %5861, %5859
-  store i32 %5862, i32* %5860, align 4, !tbaa !9
-  br i1 %5858, label %5863, label %5911, !prof !87
+5845:                                             ; preds = %5842
+  %5846 = load i64, i64* %46, align 8, !tbaa !19
+  %5847 = add i64 %5846, 136
+  %5848 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5847, i64 -1) #10, !srcloc !23
+  br label %5849
 
-5863:                                             ; preds = %5853
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !116
-  %5864 = icmp eq i64 %4, 0
-  br i1 %5864, label %5911, label %5865
+5849:                                             ; preds = %5845, %5842
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
+  br label %5879
 
-5865:                                             ; preds = %5863
-  %5866 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
-  %5867 = load i32, i32* %5866, align 8, !tbaa !41
-  %5868 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
-  %5869 = load i32, i32* %5868, align 4, !tbaa !117
-  %5870 = sub i64 0, %4
-  %5871 = and i64 %5870, 3
-  %5872 = icmp ult i64 %5871, %3
-  %5873 = select i1 %5872, i64 %5871, i64 %3
-  %5874 = zext i32 %5867 to i64
-  %5875 = sub i64 %3, %5873
-  %5876 = lshr i64 %5875, 2
-  %5877 = icmp ugt i64 %5876, %5874
-  br i1 %5877, label %5878, label %5881
+5850:                                             ; preds = %5839
+  %5851 = icmp ne i32 %5834, -1
+  %5852 = or i1 %5836, %5851
+  br i1 %5852, label %5879, label %5853
 
-5878:                                             ; preds = %5865
-  %5879 = add i64 %5873, %4
-  %5880 = zext i32 %5869 to i64
-  br label %5885
+5853:                                             ; preds = %5850
+  %5854 = load i32, i32* %81, align 8, !tbaa !42
+  %5855 = icmp ult i32 %5854, 2
+  br i1 %5855, label %5856, label %5879
 
-5881:                                             ; preds = %5885, %5865
-  %5882 = icmp ugt i64 %5873, %5874
-  br i1 %5882, label %5883, label %5898
+5856:                                             ; preds = %5853
+  %5857 = add nuw nsw i32 %5854, 1
+  store i32 %5857, i32* %81, align 8, !tbaa !42
+  %5858 = icmp eq i32 %5857, 2
+  br i1 %5858, label %5859, label %5879
 
-5883:                                             ; preds = %5881
-  %5884 = zext i32 %5869 to i64
-  br label %5892
+5859:                                             ; preds = %5856
+  %5860 = load i32, i32* %45, align 8, !tbaa !45
+  %5861 = icmp eq i32 %5860, 0
+  br i1 %5861, label %5862, label %5874
 
-5885:                                             ; preds = %5885, %5878
-  %5886 = phi i64 [ %5874, %5878 ], [ %5890, %5885 ]
-  %5887 = shl i64 %5886, 2
-  %5888 = add i64 %5879, %5887
-  %5889 = inttoptr i64 %5888 to i32 addrspace(1)*
-  store i32 0, i32 addrspace(1)* %5889, align 4, !tbaa !11
-  %5890 = add i64 %5886, %5880
-  %5891 = icmp ult i64 %5890, %5876
-  br i1 %5891, label %5885, label %5881, !llvm.loop !118
+5862:                                             ; preds = %5859
+  %5863 = load i64, i64* %46, align 8, !tbaa !19
+  %5864 = add i64 %5863, 136
+  %5865 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5864, i64 1) #10, !srcloc !23
+  %5866 = load i32, i32* %62, align 4, !tbaa !114
+  %5867 = lshr i32 %5866, 2
+  %5868 = zext i32 %5867 to i64
+  %5869 = icmp ult i64 %5865, %5868
+  br i1 %5869, label %5874, label %5870
 
-5892:                                             ; preds = %5892, %5883
-  %5893 = phi i64 [ %5874, %5883 ], [ %5896, %5892 ]
-  %5894 = add i64 %5893, %4
-  %5895 = inttoptr i64 %5894 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5895, align 1, !tbaa !11
-  %5896 = add i64 %5893, %5884
-  %5897 = icmp ult i64 %5896, %5873
-  br i1 %5897, label %5892, label %5898, !llvm.loop !119
+5870:                                             ; preds = %5862
+  %5871 = load i64, i64* %46, align 8, !tbaa !19
+  %5872 = add i64 %5871, 136
+  %5873 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5872, i64 -1) #10, !srcloc !23
+  br label %5874
 
-5898:                                             ; preds = %5892, %5881
-  %5899 = and i64 %5875, -4
-  %5900 = or i64 %5899, %5873
-  %5901 = add i64 %5900, %5874
-  %5902 = icmp ult i64 %5901, %3
-  br i1 %5902, label %5903, label %5911
+5874:                                             ; preds = %5870, %5862, %5859
+  %5875 = phi i32 [ 0, %5859 ], [ 0, %5870 ], [ 1, %5862 ]
+  %5876 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5875, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
+  %5877 = icmp eq i32 %5876, 0
+  br i1 %5877, label %5879, label %5878
 
-5903:                                             ; preds = %5898
-  %5904 = zext i32 %5869 to i64
+5878:                                             ; preds = %5874
+  store i32 %4934, i32* %56, align 4, !tbaa !44
+  br label %5931
+
+5879:                                             ; preds = %5874, %5856, %5853, %5850, %5849, %5840
+  %5880 = load i32, i32* %57, align 8, !tbaa !46
+  %5881 = icmp eq i32 %5833, 0
+  br i1 %5881, label %5914, label %5882
+
+5882:                                             ; preds = %5879
+  %5883 = and i32 %5087, 65535
+  %5884 = load i32, i32* %56, align 4, !tbaa !44
+  %5885 = icmp eq i32 %5884, -1
+  br i1 %5885, label %5913, label %5886
+
+5886:                                             ; preds = %5882
+  %5887 = load i32, i32* %45, align 8, !tbaa !45
+  %5888 = icmp eq i32 %5887, 0
+  br i1 %5888, label %5889, label %5905
+
+5889:                                             ; preds = %5886
+  %5890 = load i64, i64* %58, align 8, !tbaa !47
+  %5891 = zext i32 %5884 to i64
+  %5892 = shl nuw nsw i64 %5891, 2
+  %5893 = add i64 %5890, %5892
+  %5894 = inttoptr i64 %5893 to i32 addrspace(1)*
+  store volatile i32 %5880, i32 addrspace(1)* %5894, align 4, !tbaa !9
+  %5895 = load i64, i64* %59, align 8, !tbaa !48
+  %5896 = lshr i32 %5884, 3
+  %5897 = and i32 %5896, 536870904
+  %5898 = zext i32 %5897 to i64
+  %5899 = add i64 %5895, %5898
+  %5900 = inttoptr i64 %5899 to i64*
+  %5901 = and i32 %5884, 63
+  %5902 = zext i32 %5901 to i64
+  %5903 = shl nuw i64 1, %5902
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5900, i64 %5903) #10, !srcloc !49
+  %5904 = load i32, i32* %45, align 8, !tbaa !45
   br label %5905
 
-5905:                                             ; preds = %5905, %5903
-  %5906 = phi i64 [ %5901, %5903 ], [ %5909, %5905 ]
-  %5907 = add i64 %5906, %4
-  %5908 = inttoptr i64 %5907 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5908, align 1, !tbaa !11
-  %5909 = add i64 %5906, %5904
-  %5910 = icmp ult i64 %5909, %3
-  br i1 %5910, label %5905, label %5911, !llvm.loop !120
+5905:                                             ; preds = %5889, %5886
+  %5906 = phi i32 [ %5904, %5889 ], [ %5887, %5886 ]
+  %5907 = icmp eq i32 %5906, 0
+  br i1 %5907, label %5908, label %5912
 
-5911:                                             ; preds = %5905, %5853, %5863, %5898
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !121
-  %5912 = sub nsw i32 0, %5854
-  ret i32 %5912
+5908:                                             ; preds = %5905
+  %5909 = load i64, i64* %46, align 8, !tbaa !19
+  %5910 = add i64 %5909, 136
+  %5911 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5910, i64 -1) #10, !srcloc !23
+  br label %5912
+
+5912:                                             ; preds = %5908, %5905
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
+  br label %5913
+
+5913:                                             ; preds = %5912, %5882
+  store i32 %5883, i32* %60, align 4, !tbaa !73
+  br label %5931
+
+5914:                                             ; preds = %5879
+  %5915 = load i32, i32* %45, align 8, !tbaa !45
+  %5916 = icmp eq i32 %5915, 0
+  br i1 %5916, label %5917, label %5931
+
+5917:                                             ; preds = %5914
+  %5918 = load i64, i64* %58, align 8, !tbaa !47
+  %5919 = shl nuw nsw i64 %4936, 2
+  %5920 = add i64 %5918, %5919
+  %5921 = inttoptr i64 %5920 to i32 addrspace(1)*
+  store volatile i32 %5880, i32 addrspace(1)* %5921, align 4, !tbaa !9
+  %5922 = load i64, i64* %59, align 8, !tbaa !48
+  %5923 = lshr i32 %4934, 3
+  %5924 = and i32 %5923, 536870904
+  %5925 = zext i32 %5924 to i64
+  %5926 = add i64 %5922, %5925
+  %5927 = inttoptr i64 %5926 to i64*
+  %5928 = and i32 %4934, 63
+  %5929 = zext i32 %5928 to i64
+  %5930 = shl nuw i64 1, %5929
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5927, i64 %5930) #10, !srcloc !49
+  br label %5931
+
+5931:                                             ; preds = %5917, %5914, %5913, %5878, %5832, %4931, %4667
+  %5932 = phi i32 [ %4668, %4667 ], [ %4893, %4931 ], [ %5096, %5832 ], [ %5096, %5878 ], [ %5096, %5913 ], [ %5096, %5914 ], [ %5096, %5917 ]
+  %5933 = add i64 %4669, %86
+  %5934 = add i64 %4669, %85
+  %5935 = icmp ugt i64 %35, %5933
+  %5936 = icmp eq i32 %5932, 0
+  %5937 = select i1 %5935, i1 %5936, i1 false
+  br i1 %5937, label %84, label %5938, !llvm.loop !117
+
+5938:                                             ; preds = %5931, %28, %25
+  %5939 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5932, %5931 ]
+  %5940 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 0
+  %5941 = load i32, i32* %5940, align 8, !tbaa !9
+  %5942 = add i32 %5941, 1
+  store i32 %5942, i32* %5940, align 8, !tbaa !9
+  %5943 = icmp ne i32 %5939, 0
+  %5944 = zext i1 %5943 to i32
+  %5945 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
+  %5946 = load i32, i32* %5945, align 4, !tbaa !9
+  %5947 = add i32 %5946, %5944
+  store i32 %5947, i32* %5945, align 4, !tbaa !9
+  br i1 %5943, label %5948, label %5996, !prof !81
+
+5948:                                             ; preds = %5938
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !118
+  %5949 = icmp eq i64 %4, 0
+  br i1 %5949, label %5996, label %5950
+
+5950:                                             ; preds = %5948
+  %5951 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
+  %5952 = load i32, i32* %5951, align 8, !tbaa !41
+  %5953 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
+  %5954 = load i32, i32* %5953, align 4, !tbaa !119
+  %5955 = sub i64 0, %4
+  %5956 = and i64 %5955, 3
+  %5957 = icmp ult i64 %5956, %3
+  %5958 = select i1 %5957, i64 %5956, i64 %3
+  %5959 = zext i32 %5952 to i64
+  %5960 = sub i64 %3, %5958
+  %5961 = lshr i64 %5960, 2
+  %5962 = icmp ugt i64 %5961, %5959
+  br i1 %5962, label %5963, label %5966
+
+5963:                                             ; preds = %5950
+  %5964 = add i64 %5958, %4
+  %5965 = zext i32 %5954 to i64
+  br label %5970
+
+5966:                                             ; preds = %5970, %5950
+  %5967 = icmp ugt i64 %5958, %5959
+  br i1 %5967, label %5968, label %5983
+
+5968:                                             ; preds = %5966
+  %5969 = zext i32 %5954 to i64
+  br label %5977
+
+5970:                                             ; preds = %5970, %5963
+  %5971 = phi i64 [ %5959, %5963 ], [ %5975, %5970 ]
+  %5972 = shl i64 %5971, 2
+  %5973 = add i64 %5964, %5972
+  %5974 = inttoptr i64 %5973 to i32 addrspace(1)*
+  store i32 0, i32 addrspace(1)* %5974, align 4, !tbaa !11
+  %5975 = add i64 %5971, %5965
+  %5976 = icmp ult i64 %5975, %5961
+  br i1 %5976, label %5970, label %5966, !llvm.loop !120
+
+5977:                                             ; preds = %5977, %5968
+  %5978 = phi i64 [ %5959, %5968 ], [ %5981, %5977 ]
+  %5979 = add i64 %5978, %4
+  %5980 = inttoptr i64 %5979 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5980, align 1, !tbaa !11
+  %5981 = add i64 %5978, %5969
+  %5982 = icmp ult i64 %5981, %5958
+  br i1 %5982, label %5977, label %5983, !llvm.loop !121
+
+5983:                                             ; preds = %5977, %5966
+  %5984 = and i64 %5960, -4
+  %5985 = or i64 %5984, %5958
+  %5986 = add i64 %5985, %5959
+  %5987 = icmp ult i64 %5986, %3
+  br i1 %5987, label %5988, label %5996
+
+5988:                                             ; preds = %5983
+  %5989 = zext i32 %5954 to i64
+  br label %5990
+
+5990:                                             ; preds = %5990, %5988
+  %5991 = phi i64 [ %5986, %5988 ], [ %5994, %5990 ]
+  %5992 = add i64 %5991, %4
+  %5993 = inttoptr i64 %5992 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5993, align 1, !tbaa !11
+  %5994 = add i64 %5991, %5989
+  %5995 = icmp ult i64 %5994, %3
+  br i1 %5995, label %5990, label %5996, !llvm.loop !122
+
+5996:                                             ; preds = %5990, %5938, %5948, %5983
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !123
+  %5997 = sub nsw i32 0, %5939
+  ret i32 %5997
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -9189,7 +9322,7 @@ define dso_local i32 @pl_array_warp_write(i64 noundef %0, i64 noundef %1, i64 no
   %98 = load i32, i32* %12, align 8
   %99 = icmp eq i32 %98, 71
   %100 = select i1 %97, i1 true, i1 %99
-  br i1 %100, label %216, label %101
+  br i1 %100, label %223, label %101
 
 101:                                              ; preds = %73
   %102 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 18
@@ -9313,55 +9446,63 @@ define dso_local i32 @pl_array_warp_write(i64 noundef %0, i64 noundef %1, i64 no
 183:                                              ; preds = %177, %174
   %184 = load i32, i32* %88, align 4, !tbaa !44
   %185 = icmp eq i32 %184, -1
-  br i1 %185, label %209, label %186
+  br i1 %185, label %216, label %186
 
 186:                                              ; preds = %183
   %187 = load i32, i32* %81, align 8, !tbaa !45
   %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %201
+  br i1 %188, label %189, label %208
 
 189:                                              ; preds = %186
-  %190 = and i32 %184, 63
-  %191 = zext i32 %190 to i64
-  %192 = shl nuw i64 1, %191
-  %193 = lshr i32 %184, 3
-  %194 = and i32 %193, 536870904
-  %195 = zext i32 %194 to i64
-  %196 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
-  %197 = load i64, i64* %196, align 8, !tbaa !46
-  %198 = add i64 %197, %195
-  %199 = inttoptr i64 %198 to i64*
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %199, i64 %192) #10, !srcloc !47
-  %200 = load i32, i32* %81, align 8, !tbaa !45
-  br label %201
-
-201:                                              ; preds = %189, %186
-  %202 = phi i32 [ %200, %189 ], [ %187, %186 ]
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %208
-
-204:                                              ; preds = %201
-  %205 = load i64, i64* %102, align 8, !tbaa !19
-  %206 = add i64 %205, 136
-  %207 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %206, i64 -1) #10, !srcloc !23
+  %190 = load i32, i32* %89, align 8, !tbaa !46
+  %191 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 7
+  %192 = load i64, i64* %191, align 8, !tbaa !47
+  %193 = zext i32 %184 to i64
+  %194 = shl nuw nsw i64 %193, 2
+  %195 = add i64 %192, %194
+  %196 = inttoptr i64 %195 to i32 addrspace(1)*
+  store volatile i32 %190, i32 addrspace(1)* %196, align 4, !tbaa !9
+  %197 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
+  %198 = load i64, i64* %197, align 8, !tbaa !48
+  %199 = lshr i32 %184, 3
+  %200 = and i32 %199, 536870904
+  %201 = zext i32 %200 to i64
+  %202 = add i64 %198, %201
+  %203 = inttoptr i64 %202 to i64*
+  %204 = and i32 %184, 63
+  %205 = zext i32 %204 to i64
+  %206 = shl nuw i64 1, %205
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %203, i64 %206) #10, !srcloc !49
+  %207 = load i32, i32* %81, align 8, !tbaa !45
   br label %208
 
-208:                                              ; preds = %204, %201
+208:                                              ; preds = %189, %186
+  %209 = phi i32 [ %207, %189 ], [ %187, %186 ]
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %211, label %215
+
+211:                                              ; preds = %208
+  %212 = load i64, i64* %102, align 8, !tbaa !19
+  %213 = add i64 %212, 136
+  %214 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %213, i64 -1) #10, !srcloc !23
+  br label %215
+
+215:                                              ; preds = %211, %208
   store i32 -1, i32* %88, align 4, !tbaa !44
   store i32 0, i32* %91, align 8, !tbaa !42
-  br label %209
-
-209:                                              ; preds = %208, %183
-  %210 = load i64, i64* %102, align 8, !tbaa !19
-  %211 = load i32, i32* %87, align 8, !tbaa !48
-  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %212 = icmp eq i32 %211, 0
-  %213 = select i1 %212, i64 16, i64 24
-  %214 = add i64 %213, %210
-  %215 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %214, i64 -1) #10, !srcloc !23
   br label %216
 
-216:                                              ; preds = %73, %209
+216:                                              ; preds = %215, %183
+  %217 = load i64, i64* %102, align 8, !tbaa !19
+  %218 = load i32, i32* %87, align 8, !tbaa !50
+  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %219 = icmp eq i32 %218, 0
+  %220 = select i1 %219, i64 16, i64 24
+  %221 = add i64 %220, %217
+  %222 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %221, i64 -1) #10, !srcloc !23
+  br label %223
+
+223:                                              ; preds = %73, %216
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %9) #7
   call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %7) #7
   ret i32 %95
@@ -9406,7 +9547,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 30:                                               ; preds = %27
   %31 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 27
   %32 = bitcast i64* %31 to i32*
-  %33 = load i32, i32* %32, align 8, !tbaa !122
+  %33 = load i32, i32* %32, align 8, !tbaa !124
   %34 = icmp eq i32 %33, 0
   %35 = select i1 %34, i32 9, i32 0
   br label %36
@@ -9418,7 +9559,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 39:                                               ; preds = %36
   %40 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 4
-  %41 = load i32, i32* %40, align 8, !tbaa !123
+  %41 = load i32, i32* %40, align 8, !tbaa !125
   %42 = icmp eq i32 %41, 0
   %43 = select i1 %42, i32 0, i32 11
   br label %44
@@ -9426,13 +9567,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 44:                                               ; preds = %39, %36
   %45 = phi i32 [ %43, %39 ], [ %37, %36 ]
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %2328
+  br i1 %46, label %47, label %2396
 
 47:                                               ; preds = %44
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !124
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !126
   %48 = add i64 %3, %2
   %49 = icmp ugt i64 %48, %2
-  br i1 %49, label %50, label %2321
+  br i1 %49, label %50, label %2389
 
 50:                                               ; preds = %47
   %51 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
@@ -9443,17 +9584,17 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %56 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7
   %57 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 3
   %58 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 2
-  %59 = getelementptr inbounds %struct.array_common, %struct.array_common* %7, i64 0, i32 0, i32 11
-  %60 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 5
-  %61 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 6
-  %62 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 1
-  %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 7
-  %64 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 3
-  %65 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 9
-  %66 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 11
-  %67 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 2
-  %68 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 8
-  %69 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8
+  %59 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8
+  %60 = getelementptr inbounds %struct.array_common, %struct.array_common* %7, i64 0, i32 0, i32 11
+  %61 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 5
+  %62 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 7
+  %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 6
+  %64 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 1
+  %65 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 3
+  %66 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 9
+  %67 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 11
+  %68 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 2
+  %69 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 8
   %70 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
   %71 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 19
   %72 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 4
@@ -9466,10 +9607,10 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %79 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 18
   br label %80
 
-80:                                               ; preds = %2314, %50
-  %81 = phi i64 [ %4, %50 ], [ %2317, %2314 ]
-  %82 = phi i64 [ %2, %50 ], [ %2316, %2314 ]
-  %83 = load i32, i32* %52, align 8, !tbaa !53
+80:                                               ; preds = %2382, %50
+  %81 = phi i64 [ %4, %50 ], [ %2385, %2382 ]
+  %82 = phi i64 [ %2, %50 ], [ %2384, %2382 ]
+  %83 = load i32, i32* %52, align 8, !tbaa !55
   %84 = zext i32 %83 to i64
   %85 = shl nuw i64 1, %84
   %86 = add i64 %85, -1
@@ -9492,3146 +9633,3252 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %99 = phi i1 [ true, %80 ], [ %97, %95 ]
   %100 = load i32, i32* %55, align 8, !tbaa !45
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %481
+  br i1 %101, label %102, label %542
 
 102:                                              ; preds = %98
-  br i1 %99, label %103, label %297
+  br i1 %99, label %103, label %326
 
 103:                                              ; preds = %102
-  %104 = load i32, i32* %57, align 4, !tbaa !71
+  %104 = load i32, i32* %57, align 4, !tbaa !73
   %105 = shl i64 %92, 3
   br label %106
 
-106:                                              ; preds = %288, %103
-  %107 = phi i32 [ 1, %103 ], [ %289, %288 ]
-  %108 = phi i64 [ 0, %103 ], [ %290, %288 ]
-  %109 = phi i32 [ %104, %103 ], [ %291, %288 ]
-  %110 = phi i64 [ undef, %103 ], [ %292, %288 ]
+106:                                              ; preds = %317, %103
+  %107 = phi i32 [ 1, %103 ], [ %318, %317 ]
+  %108 = phi i64 [ 0, %103 ], [ %319, %317 ]
+  %109 = phi i32 [ %104, %103 ], [ %320, %317 ]
+  %110 = phi i64 [ undef, %103 ], [ %321, %317 ]
   %111 = icmp eq i32 %109, 0
-  br i1 %111, label %112, label %294
+  br i1 %111, label %112, label %323
 
 112:                                              ; preds = %106
-  %113 = load i64, i64* %66, align 8, !tbaa !69
+  %113 = load i64, i64* %67, align 8, !tbaa !71
   %114 = add i64 %113, %105
   %115 = inttoptr i64 %114 to i64 addrspace(1)*
   %116 = load volatile i64, i64 addrspace(1)* %115, align 8, !tbaa !5
   %117 = and i64 %116, 131072
   %118 = icmp eq i64 %117, 0
-  br i1 %118, label %119, label %243
+  br i1 %118, label %119, label %266
 
 119:                                              ; preds = %112
   %120 = load i32, i32* %56, align 4, !tbaa !44
   %121 = icmp eq i32 %120, -1
-  br i1 %121, label %122, label %243
+  br i1 %121, label %122, label %266
 
 122:                                              ; preds = %119
-  %123 = load i32, i32* %58, align 8, !tbaa !72
-  %124 = load i32, i32* %59, align 4, !tbaa !73
+  %123 = load i32, i32* %58, align 8, !tbaa !74
+  %124 = load i32, i32* %60, align 4, !tbaa !75
   %125 = add i32 %124, 63
   %126 = lshr i32 %125, 6
   %127 = icmp ugt i32 %125, 63
-  br i1 %127, label %128, label %168
+  br i1 %127, label %128, label %179
 
 128:                                              ; preds = %122
   %129 = tail call i32 @llvm.umax.i32(i32 %126, i32 1) #7
   br label %133
 
-130:                                              ; preds = %161
-  %131 = icmp ult i32 %164, %126
-  %132 = icmp eq i32 %164, %129
-  br i1 %132, label %168, label %133, !llvm.loop !74
+130:                                              ; preds = %176
+  %131 = icmp ult i32 %178, %126
+  %132 = icmp eq i32 %178, %129
+  br i1 %132, label %179, label %133, !llvm.loop !76
 
 133:                                              ; preds = %130, %128
   %134 = phi i1 [ true, %128 ], [ %131, %130 ]
-  %135 = phi i32 [ 0, %128 ], [ %164, %130 ]
-  %136 = add i32 %135, %123
-  %137 = urem i32 %136, %126
-  %138 = load i64, i64* %60, align 8, !tbaa !46
-  %139 = shl nuw nsw i32 %137, 3
-  %140 = zext i32 %139 to i64
-  %141 = add i64 %138, %140
-  %142 = inttoptr i64 %141 to i64*
-  %143 = inttoptr i64 %141 to i64 addrspace(1)*
-  %144 = load volatile i64, i64 addrspace(1)* %143, align 8, !tbaa !5
-  br label %145
+  %135 = phi i32 [ undef, %128 ], [ %177, %130 ]
+  %136 = phi i32 [ 0, %128 ], [ %178, %130 ]
+  %137 = add i32 %136, %123
+  %138 = urem i32 %137, %126
+  %139 = load i64, i64* %61, align 8, !tbaa !48
+  %140 = shl nuw nsw i32 %138, 3
+  %141 = zext i32 %140 to i64
+  %142 = add i64 %139, %141
+  %143 = inttoptr i64 %142 to i64*
+  %144 = inttoptr i64 %142 to i64 addrspace(1)*
+  %145 = load volatile i64, i64 addrspace(1)* %144, align 8, !tbaa !5
+  br label %146
 
-145:                                              ; preds = %159, %133
-  %146 = phi i64 [ %144, %133 ], [ %153, %159 ]
-  %147 = phi i32 [ undef, %133 ], [ %160, %159 ]
-  %148 = icmp eq i64 %146, 0
-  br i1 %148, label %161, label %149
+146:                                              ; preds = %160, %133
+  %147 = phi i64 [ %145, %133 ], [ %154, %160 ]
+  %148 = phi i32 [ undef, %133 ], [ %161, %160 ]
+  %149 = icmp eq i64 %147, 0
+  br i1 %149, label %162, label %150
 
-149:                                              ; preds = %145
-  %150 = sub i64 0, %146
-  %151 = and i64 %146, %150
-  %152 = xor i64 %151, -1
-  %153 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %142, i64 %152) #10, !srcloc !75
-  %154 = and i64 %153, %151
-  %155 = icmp eq i64 %154, 0
-  br i1 %155, label %159, label %156
+150:                                              ; preds = %146
+  %151 = sub i64 0, %147
+  %152 = and i64 %147, %151
+  %153 = xor i64 %152, -1
+  %154 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %143, i64 %153) #10, !srcloc !77
+  %155 = and i64 %154, %152
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %160, label %157
 
-156:                                              ; preds = %149
-  %157 = tail call i64 @llvm.cttz.i64(i64 %151, i1 true) #7, !range !76
-  %158 = trunc i64 %157 to i32
-  br label %159
+157:                                              ; preds = %150
+  %158 = tail call i64 @llvm.cttz.i64(i64 %152, i1 true) #7, !range !78
+  %159 = trunc i64 %158 to i32
+  br label %160
 
-159:                                              ; preds = %156, %149
-  %160 = phi i32 [ %158, %156 ], [ %147, %149 ]
-  br i1 %155, label %145, label %161, !llvm.loop !77
+160:                                              ; preds = %157, %150
+  %161 = phi i32 [ %159, %157 ], [ %148, %150 ]
+  br i1 %156, label %146, label %162, !llvm.loop !79
 
-161:                                              ; preds = %159, %145
-  %162 = phi i32 [ %160, %159 ], [ 64, %145 ]
-  %163 = icmp ult i32 %162, 64
-  %164 = add nuw nsw i32 %135, 1
-  br i1 %163, label %165, label %130
+162:                                              ; preds = %160, %146
+  %163 = phi i32 [ %161, %160 ], [ 64, %146 ]
+  %164 = icmp ult i32 %163, 64
+  br i1 %164, label %165, label %176
 
-165:                                              ; preds = %161
-  %166 = shl nuw i32 %137, 6
-  %167 = add nuw i32 %162, %166
-  br label %168
+165:                                              ; preds = %162
+  %166 = shl nuw i32 %138, 6
+  %167 = add nuw i32 %163, %166
+  %168 = zext i32 %167 to i64
+  %169 = shl nuw nsw i64 %168, 2
+  br label %170
 
-168:                                              ; preds = %130, %165, %122
-  %169 = phi i1 [ %134, %165 ], [ false, %122 ], [ %131, %130 ]
-  %170 = phi i32 [ %167, %165 ], [ undef, %122 ], [ undef, %130 ]
-  br i1 %169, label %243, label %171
+170:                                              ; preds = %170, %165
+  %171 = load i64, i64* %62, align 8, !tbaa !47
+  %172 = add i64 %171, %169
+  %173 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %172, i32 -1) #10, !srcloc !80
+  %174 = icmp eq i32 %173, -1
+  br i1 %174, label %170, label %175, !prof !81, !llvm.loop !82
 
-171:                                              ; preds = %168
-  %172 = icmp ult i32 %125, 64
-  br i1 %172, label %243, label %173
+175:                                              ; preds = %170
+  store i32 %173, i32* %59, align 4, !tbaa !9
+  br label %176
 
-173:                                              ; preds = %171
-  %174 = tail call i32 @llvm.umax.i32(i32 %126, i32 1) #7
-  br label %175
+176:                                              ; preds = %175, %162
+  %177 = phi i32 [ %167, %175 ], [ %135, %162 ]
+  %178 = add nuw nsw i32 %136, 1
+  br i1 %164, label %179, label %130
 
-175:                                              ; preds = %237, %173
-  %176 = phi i32 [ 0, %173 ], [ %240, %237 ]
-  %177 = load i64, i64* %61, align 8, !tbaa !78
-  %178 = zext i32 %176 to i64
-  %179 = shl nuw nsw i64 %178, 3
-  %180 = add i64 %179, %177
-  %181 = inttoptr i64 %180 to i64 addrspace(1)*
-  %182 = load volatile i64, i64 addrspace(1)* %181, align 8, !tbaa !5
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %237, label %184
+179:                                              ; preds = %176, %130, %122
+  %180 = phi i1 [ false, %122 ], [ %134, %176 ], [ %131, %130 ]
+  %181 = phi i32 [ undef, %122 ], [ %177, %130 ], [ %177, %176 ]
+  br i1 %180, label %266, label %182
 
-184:                                              ; preds = %175
-  %185 = shl i32 %176, 6
-  br label %186
+182:                                              ; preds = %179
+  %183 = icmp ult i32 %125, 64
+  br i1 %183, label %266, label %184
 
-186:                                              ; preds = %235, %184
-  %187 = phi i32 [ undef, %184 ], [ %233, %235 ]
-  %188 = phi i64 [ %182, %184 ], [ %194, %235 ]
-  %189 = sub i64 0, %188
-  %190 = and i64 %188, %189
-  %191 = tail call i64 @llvm.cttz.i64(i64 %190, i1 true) #7, !range !76
-  %192 = trunc i64 %191 to i32
-  %193 = or i32 %185, %192
-  %194 = xor i64 %190, %188
-  %195 = load i64, i64* %62, align 8, !tbaa !79
-  %196 = zext i32 %193 to i64
-  %197 = shl nuw nsw i64 %196, 3
-  %198 = add i64 %197, %195
-  %199 = inttoptr i64 %198 to i64*
-  %200 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %199) #10, !srcloc !80
-  %201 = lshr i64 %200, 32
-  %202 = load i64, i64* %63, align 8, !tbaa !81
-  %203 = shl nuw nsw i64 %196, 2
-  %204 = add i64 %203, %202
-  %205 = inttoptr i64 %204 to i32 addrspace(1)*
-  %206 = load volatile i32, i32 addrspace(1)* %205, align 4, !tbaa !9
-  %207 = zext i32 %206 to i64
-  %208 = icmp eq i64 %201, %207
-  br i1 %208, label %209, label %232, !llvm.loop !82
+184:                                              ; preds = %182
+  %185 = tail call i32 @llvm.umax.i32(i32 %126, i32 1) #7
+  br label %188
 
-209:                                              ; preds = %186
-  %210 = xor i64 %190, -1
-  %211 = load i64, i64* %61, align 8, !tbaa !78
-  %212 = add i64 %211, %179
-  %213 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %212, i64 %210) #10, !srcloc !83
-  %214 = and i64 %213, %190
-  %215 = icmp eq i64 %214, 0
-  br i1 %215, label %232, label %216, !llvm.loop !82
+186:                                              ; preds = %263
+  %187 = icmp eq i32 %265, %185
+  br i1 %187, label %266, label %188, !llvm.loop !83
 
-216:                                              ; preds = %209
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %217 = load i64, i64* %62, align 8, !tbaa !79
-  %218 = add i64 %217, %197
-  %219 = inttoptr i64 %218 to i64*
-  %220 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %219) #10, !srcloc !80
-  %221 = lshr i64 %220, 32
-  %222 = load i64, i64* %63, align 8, !tbaa !81
-  %223 = add i64 %222, %203
-  %224 = inttoptr i64 %223 to i32 addrspace(1)*
-  %225 = load volatile i32, i32 addrspace(1)* %224, align 4, !tbaa !9
-  %226 = zext i32 %225 to i64
-  %227 = icmp eq i64 %221, %226
-  br i1 %227, label %232, label %228
+188:                                              ; preds = %186, %184
+  %189 = phi i32 [ %181, %184 ], [ %264, %186 ]
+  %190 = phi i32 [ 0, %184 ], [ %265, %186 ]
+  %191 = load i64, i64* %63, align 8, !tbaa !84
+  %192 = zext i32 %190 to i64
+  %193 = shl nuw nsw i64 %192, 3
+  %194 = add i64 %193, %191
+  %195 = inttoptr i64 %194 to i64 addrspace(1)*
+  %196 = load volatile i64, i64 addrspace(1)* %195, align 8, !tbaa !5
+  %197 = icmp eq i64 %196, 0
+  br i1 %197, label %251, label %198
 
-228:                                              ; preds = %216
-  %229 = load i64, i64* %61, align 8, !tbaa !78
-  %230 = add i64 %229, %179
-  %231 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %230, i64 %190) #10, !srcloc !70
-  br label %232
+198:                                              ; preds = %188
+  %199 = shl i32 %190, 6
+  br label %200
 
-232:                                              ; preds = %228, %216, %209, %186
-  %233 = phi i32 [ %187, %228 ], [ %187, %209 ], [ %187, %186 ], [ %193, %216 ]
-  %234 = phi i32 [ 0, %228 ], [ 2, %209 ], [ 2, %186 ], [ 1, %216 ]
-  switch i32 %234, label %237 [
-    i32 0, label %235
-    i32 2, label %235
+200:                                              ; preds = %249, %198
+  %201 = phi i32 [ undef, %198 ], [ %247, %249 ]
+  %202 = phi i64 [ %196, %198 ], [ %208, %249 ]
+  %203 = sub i64 0, %202
+  %204 = and i64 %202, %203
+  %205 = tail call i64 @llvm.cttz.i64(i64 %204, i1 true) #7, !range !78
+  %206 = trunc i64 %205 to i32
+  %207 = or i32 %199, %206
+  %208 = xor i64 %204, %202
+  %209 = load i64, i64* %64, align 8, !tbaa !85
+  %210 = zext i32 %207 to i64
+  %211 = shl nuw nsw i64 %210, 3
+  %212 = add i64 %211, %209
+  %213 = inttoptr i64 %212 to i64*
+  %214 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %213) #10, !srcloc !86
+  %215 = lshr i64 %214, 32
+  %216 = load i64, i64* %62, align 8, !tbaa !47
+  %217 = shl nuw nsw i64 %210, 2
+  %218 = add i64 %217, %216
+  %219 = inttoptr i64 %218 to i32 addrspace(1)*
+  %220 = load volatile i32, i32 addrspace(1)* %219, align 4, !tbaa !9
+  %221 = zext i32 %220 to i64
+  %222 = icmp eq i64 %215, %221
+  br i1 %222, label %223, label %246, !llvm.loop !87
+
+223:                                              ; preds = %200
+  %224 = xor i64 %204, -1
+  %225 = load i64, i64* %63, align 8, !tbaa !84
+  %226 = add i64 %225, %193
+  %227 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %226, i64 %224) #10, !srcloc !88
+  %228 = and i64 %227, %204
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %246, label %230, !llvm.loop !87
+
+230:                                              ; preds = %223
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %231 = load i64, i64* %64, align 8, !tbaa !85
+  %232 = add i64 %231, %211
+  %233 = inttoptr i64 %232 to i64*
+  %234 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %233) #10, !srcloc !86
+  %235 = lshr i64 %234, 32
+  %236 = load i64, i64* %62, align 8, !tbaa !47
+  %237 = add i64 %236, %217
+  %238 = inttoptr i64 %237 to i32 addrspace(1)*
+  %239 = load volatile i32, i32 addrspace(1)* %238, align 4, !tbaa !9
+  %240 = zext i32 %239 to i64
+  %241 = icmp eq i64 %235, %240
+  br i1 %241, label %246, label %242
+
+242:                                              ; preds = %230
+  %243 = load i64, i64* %63, align 8, !tbaa !84
+  %244 = add i64 %243, %193
+  %245 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %244, i64 %204) #10, !srcloc !72
+  br label %246
+
+246:                                              ; preds = %242, %230, %223, %200
+  %247 = phi i32 [ %201, %242 ], [ %201, %223 ], [ %201, %200 ], [ %207, %230 ]
+  %248 = phi i32 [ 0, %242 ], [ 2, %223 ], [ 2, %200 ], [ 1, %230 ]
+  switch i32 %248, label %251 [
+    i32 0, label %249
+    i32 2, label %249
   ]
 
-235:                                              ; preds = %232, %232
-  %236 = icmp eq i64 %194, 0
-  br i1 %236, label %237, label %186, !llvm.loop !82
+249:                                              ; preds = %246, %246
+  %250 = icmp eq i64 %208, 0
+  br i1 %250, label %251, label %200, !llvm.loop !87
 
-237:                                              ; preds = %235, %232, %175
-  %238 = phi i32 [ -1, %175 ], [ %233, %232 ], [ -1, %235 ]
-  %239 = icmp ne i32 %238, -1
-  %240 = add nuw nsw i32 %176, 1
-  %241 = icmp eq i32 %240, %174
-  %242 = select i1 %239, i1 true, i1 %241
-  br i1 %242, label %243, label %175, !llvm.loop !84
+251:                                              ; preds = %249, %246, %188
+  %252 = phi i32 [ -1, %188 ], [ %247, %246 ], [ -1, %249 ]
+  %253 = icmp eq i32 %252, -1
+  br i1 %253, label %263, label %254
 
-243:                                              ; preds = %237, %171, %168, %119, %112
-  %244 = phi i32 [ -1, %112 ], [ %120, %119 ], [ %170, %168 ], [ -1, %171 ], [ %238, %237 ]
-  %245 = icmp eq i32 %244, -1
-  br i1 %245, label %268, label %246
+254:                                              ; preds = %251
+  %255 = zext i32 %252 to i64
+  %256 = shl nuw nsw i64 %255, 2
+  br label %257
 
-246:                                              ; preds = %243
-  %247 = load i64, i64* %66, align 8, !tbaa !69
-  %248 = add i64 %247, %105
-  %249 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %248, i64 131072) #10, !srcloc !70
-  %250 = and i64 %249, 131072
-  %251 = icmp eq i64 %250, 0
-  br i1 %251, label %252, label %255
+257:                                              ; preds = %257, %254
+  %258 = load i64, i64* %62, align 8, !tbaa !47
+  %259 = add i64 %258, %256
+  %260 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %259, i32 -1) #10, !srcloc !80
+  %261 = icmp eq i32 %260, -1
+  br i1 %261, label %257, label %262, !prof !81, !llvm.loop !82
 
-252:                                              ; preds = %246
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %253 = zext i32 %244 to i64
-  %254 = or i64 %253, 144115188075855872
-  br label %288
+262:                                              ; preds = %257
+  store i32 %260, i32* %59, align 4, !tbaa !9
+  br label %263
 
-255:                                              ; preds = %246
-  %256 = load i32, i32* %56, align 4, !tbaa !44
-  %257 = icmp eq i32 %256, %244
-  br i1 %257, label %268, label %258
+263:                                              ; preds = %262, %251
+  %264 = phi i32 [ %252, %262 ], [ %189, %251 ]
+  %265 = add nuw nsw i32 %190, 1
+  br i1 %253, label %186, label %266
 
-258:                                              ; preds = %255
-  %259 = lshr i32 %244, 3
-  %260 = and i32 %259, 536870904
-  %261 = zext i32 %260 to i64
-  %262 = and i32 %244, 63
-  %263 = zext i32 %262 to i64
-  %264 = shl nuw i64 1, %263
-  %265 = load i64, i64* %60, align 8, !tbaa !46
-  %266 = add i64 %265, %261
-  %267 = inttoptr i64 %266 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %267, i64 %264) #10, !srcloc !47
-  br label %268
+266:                                              ; preds = %263, %186, %182, %179, %119, %112
+  %267 = phi i32 [ -1, %112 ], [ %120, %119 ], [ %181, %179 ], [ -1, %182 ], [ %264, %263 ], [ -1, %186 ]
+  %268 = icmp eq i32 %267, -1
+  br i1 %268, label %297, label %269
 
-268:                                              ; preds = %258, %255, %243
-  %269 = add i32 %107, 1
-  %270 = and i32 %107, 63
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %272, label %288, !prof !87
+269:                                              ; preds = %266
+  %270 = load i64, i64* %67, align 8, !tbaa !71
+  %271 = add i64 %270, %105
+  %272 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %271, i64 131072) #10, !srcloc !72
+  %273 = and i64 %272, 131072
+  %274 = icmp eq i64 %273, 0
+  br i1 %274, label %275, label %278
 
-272:                                              ; preds = %268
-  %273 = load i64, i64* %64, align 8, !tbaa !88
-  %274 = inttoptr i64 %273 to i64*
-  %275 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %274) #10, !srcloc !80
-  %276 = icmp eq i64 %275, 0
-  br i1 %276, label %277, label %288
+275:                                              ; preds = %269
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %276 = zext i32 %267 to i64
+  %277 = or i64 %276, 144115188075855872
+  br label %317
 
-277:                                              ; preds = %272
-  %278 = icmp eq i64 %108, 0
-  br i1 %278, label %279, label %283
+278:                                              ; preds = %269
+  %279 = load i32, i32* %56, align 4, !tbaa !44
+  %280 = icmp eq i32 %279, %267
+  br i1 %280, label %297, label %281
 
-279:                                              ; preds = %277
-  %280 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %281 = load i64, i64* %65, align 8, !tbaa !90
-  %282 = add i64 %281, %280
-  br label %283
+281:                                              ; preds = %278
+  %282 = load i32, i32* %59, align 8, !tbaa !46
+  %283 = load i64, i64* %62, align 8, !tbaa !47
+  %284 = zext i32 %267 to i64
+  %285 = shl nuw nsw i64 %284, 2
+  %286 = add i64 %283, %285
+  %287 = inttoptr i64 %286 to i32 addrspace(1)*
+  store volatile i32 %282, i32 addrspace(1)* %287, align 4, !tbaa !9
+  %288 = load i64, i64* %61, align 8, !tbaa !48
+  %289 = lshr i32 %267, 3
+  %290 = and i32 %289, 536870904
+  %291 = zext i32 %290 to i64
+  %292 = add i64 %288, %291
+  %293 = inttoptr i64 %292 to i64*
+  %294 = and i32 %267, 63
+  %295 = zext i32 %294 to i64
+  %296 = shl nuw i64 1, %295
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %293, i64 %296) #10, !srcloc !49
+  br label %297
 
-283:                                              ; preds = %279, %277
-  %284 = phi i64 [ %282, %279 ], [ %108, %277 ]
-  %285 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %286 = icmp ult i64 %285, %284
-  %287 = select i1 %286, i32 0, i32 110
-  br label %288
-
-288:                                              ; preds = %283, %272, %268, %252
-  %289 = phi i32 [ %107, %252 ], [ %269, %268 ], [ %269, %272 ], [ %269, %283 ]
-  %290 = phi i64 [ %108, %252 ], [ %108, %268 ], [ %108, %272 ], [ %284, %283 ]
-  %291 = phi i32 [ 0, %252 ], [ 0, %268 ], [ 108, %272 ], [ %287, %283 ]
-  %292 = phi i64 [ %254, %252 ], [ %110, %268 ], [ %110, %272 ], [ %110, %283 ]
-  %293 = phi i1 [ false, %252 ], [ true, %268 ], [ true, %272 ], [ true, %283 ]
-  br i1 %293, label %106, label %481, !llvm.loop !125
-
-294:                                              ; preds = %106
-  %295 = zext i32 %109 to i64
-  %296 = or i64 %295, 216172782113783808
-  br label %481
-
-297:                                              ; preds = %102
-  %298 = load i32, i32* %56, align 4, !tbaa !44
-  %299 = load i32, i32* %57, align 4, !tbaa !71
+297:                                              ; preds = %281, %278, %266
+  %298 = add i32 %107, 1
+  %299 = and i32 %107, 63
   %300 = icmp eq i32 %299, 0
-  %301 = icmp eq i32 %298, -1
-  %302 = select i1 %300, i1 %301, i1 false
-  br i1 %302, label %303, label %473
+  br i1 %300, label %301, label %317, !prof !81
 
-303:                                              ; preds = %297
-  %304 = load i32, i32* %58, align 8, !tbaa !72
-  %305 = load i32, i32* %59, align 4, !tbaa !73
-  %306 = urem i32 %304, %305
-  %307 = load i64, i64* %60, align 8, !tbaa !46
-  %308 = lshr i32 %306, 3
-  %309 = and i32 %308, 536870904
-  %310 = zext i32 %309 to i64
-  %311 = add i64 %307, %310
-  %312 = inttoptr i64 %311 to i64*
-  %313 = and i32 %306, 63
-  %314 = zext i32 %313 to i64
-  %315 = shl nuw i64 1, %314
-  %316 = xor i64 %315, -1
-  %317 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %312, i64 %316) #10, !srcloc !75
-  %318 = and i64 %315, %317
-  %319 = icmp eq i64 %318, 0
-  %320 = select i1 %319, i32 -1, i32 %306
-  %321 = icmp eq i32 %320, -1
-  br i1 %321, label %322, label %473
+301:                                              ; preds = %297
+  %302 = load i64, i64* %65, align 8, !tbaa !91
+  %303 = inttoptr i64 %302 to i64*
+  %304 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %303) #10, !srcloc !86
+  %305 = icmp eq i64 %304, 0
+  br i1 %305, label %306, label %317
 
-322:                                              ; preds = %303, %467
-  %323 = phi i64 [ %469, %467 ], [ 0, %303 ]
-  %324 = phi i32 [ %468, %467 ], [ 1, %303 ]
-  %325 = load i32, i32* %59, align 4, !tbaa !73
-  %326 = add i32 %325, 63
-  %327 = lshr i32 %326, 6
-  %328 = icmp ugt i32 %326, 63
-  br i1 %328, label %329, label %369
+306:                                              ; preds = %301
+  %307 = icmp eq i64 %108, 0
+  br i1 %307, label %308, label %312
 
-329:                                              ; preds = %322
-  %330 = tail call i32 @llvm.umax.i32(i32 %327, i32 1) #7
-  br label %334
+308:                                              ; preds = %306
+  %309 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %310 = load i64, i64* %66, align 8, !tbaa !93
+  %311 = add i64 %310, %309
+  br label %312
 
-331:                                              ; preds = %362
-  %332 = icmp ult i32 %365, %327
-  %333 = icmp eq i32 %365, %330
-  br i1 %333, label %369, label %334, !llvm.loop !74
+312:                                              ; preds = %308, %306
+  %313 = phi i64 [ %311, %308 ], [ %108, %306 ]
+  %314 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %315 = icmp ult i64 %314, %313
+  %316 = select i1 %315, i32 0, i32 110
+  br label %317
 
-334:                                              ; preds = %331, %329
-  %335 = phi i1 [ true, %329 ], [ %332, %331 ]
-  %336 = phi i32 [ 0, %329 ], [ %365, %331 ]
-  %337 = add i32 %336, %304
-  %338 = urem i32 %337, %327
-  %339 = load i64, i64* %60, align 8, !tbaa !46
-  %340 = shl nuw nsw i32 %338, 3
-  %341 = zext i32 %340 to i64
-  %342 = add i64 %339, %341
-  %343 = inttoptr i64 %342 to i64*
-  %344 = inttoptr i64 %342 to i64 addrspace(1)*
-  %345 = load volatile i64, i64 addrspace(1)* %344, align 8, !tbaa !5
-  br label %346
+317:                                              ; preds = %312, %301, %297, %275
+  %318 = phi i32 [ %107, %275 ], [ %298, %297 ], [ %298, %301 ], [ %298, %312 ]
+  %319 = phi i64 [ %108, %275 ], [ %108, %297 ], [ %108, %301 ], [ %313, %312 ]
+  %320 = phi i32 [ 0, %275 ], [ 0, %297 ], [ 108, %301 ], [ %316, %312 ]
+  %321 = phi i64 [ %277, %275 ], [ %110, %297 ], [ %110, %301 ], [ %110, %312 ]
+  %322 = phi i1 [ false, %275 ], [ true, %297 ], [ true, %301 ], [ true, %312 ]
+  br i1 %322, label %106, label %542, !llvm.loop !127
 
-346:                                              ; preds = %360, %334
-  %347 = phi i64 [ %345, %334 ], [ %354, %360 ]
-  %348 = phi i32 [ undef, %334 ], [ %361, %360 ]
-  %349 = icmp eq i64 %347, 0
-  br i1 %349, label %362, label %350
+323:                                              ; preds = %106
+  %324 = zext i32 %109 to i64
+  %325 = or i64 %324, 216172782113783808
+  br label %542
 
-350:                                              ; preds = %346
-  %351 = sub i64 0, %347
-  %352 = and i64 %347, %351
-  %353 = xor i64 %352, -1
-  %354 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %343, i64 %353) #10, !srcloc !75
-  %355 = and i64 %354, %352
-  %356 = icmp eq i64 %355, 0
-  br i1 %356, label %360, label %357
+326:                                              ; preds = %102
+  %327 = load i32, i32* %56, align 4, !tbaa !44
+  %328 = load i32, i32* %57, align 4, !tbaa !73
+  %329 = icmp eq i32 %328, 0
+  %330 = icmp eq i32 %327, -1
+  %331 = select i1 %329, i1 %330, i1 false
+  br i1 %331, label %332, label %534
 
-357:                                              ; preds = %350
-  %358 = tail call i64 @llvm.cttz.i64(i64 %352, i1 true) #7, !range !76
-  %359 = trunc i64 %358 to i32
-  br label %360
+332:                                              ; preds = %326
+  %333 = load i32, i32* %58, align 8, !tbaa !74
+  %334 = load i32, i32* %60, align 4, !tbaa !75
+  %335 = urem i32 %333, %334
+  %336 = load i64, i64* %61, align 8, !tbaa !48
+  %337 = lshr i32 %335, 3
+  %338 = and i32 %337, 536870904
+  %339 = zext i32 %338 to i64
+  %340 = add i64 %336, %339
+  %341 = inttoptr i64 %340 to i64*
+  %342 = and i32 %335, 63
+  %343 = zext i32 %342 to i64
+  %344 = shl nuw i64 1, %343
+  %345 = xor i64 %344, -1
+  %346 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %341, i64 %345) #10, !srcloc !77
+  %347 = and i64 %344, %346
+  %348 = icmp eq i64 %347, 0
+  %349 = select i1 %348, i32 -1, i32 %335
+  %350 = icmp eq i32 %349, -1
+  br i1 %350, label %360, label %351, !prof !81
 
-360:                                              ; preds = %357, %350
-  %361 = phi i32 [ %359, %357 ], [ %348, %350 ]
-  br i1 %356, label %346, label %362, !llvm.loop !77
+351:                                              ; preds = %332
+  %352 = zext i32 %349 to i64
+  %353 = shl nuw nsw i64 %352, 2
+  br label %354
 
-362:                                              ; preds = %360, %346
-  %363 = phi i32 [ %361, %360 ], [ 64, %346 ]
-  %364 = icmp ult i32 %363, 64
-  %365 = add nuw nsw i32 %336, 1
-  br i1 %364, label %366, label %331
+354:                                              ; preds = %354, %351
+  %355 = load i64, i64* %62, align 8, !tbaa !47
+  %356 = add i64 %355, %353
+  %357 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %356, i32 -1) #10, !srcloc !80
+  %358 = icmp eq i32 %357, -1
+  br i1 %358, label %354, label %359, !prof !81, !llvm.loop !82
 
-366:                                              ; preds = %362
-  %367 = shl nuw i32 %338, 6
-  %368 = add nuw i32 %363, %367
-  br label %369
+359:                                              ; preds = %354
+  store i32 %357, i32* %59, align 4, !tbaa !9
+  br label %534
 
-369:                                              ; preds = %331, %366, %322
-  %370 = phi i1 [ %335, %366 ], [ false, %322 ], [ %332, %331 ]
-  %371 = phi i32 [ %368, %366 ], [ undef, %322 ], [ undef, %331 ]
-  br i1 %370, label %444, label %372
+360:                                              ; preds = %332, %528
+  %361 = phi i64 [ %530, %528 ], [ 0, %332 ]
+  %362 = phi i32 [ %529, %528 ], [ 1, %332 ]
+  %363 = load i32, i32* %60, align 4, !tbaa !75
+  %364 = add i32 %363, 63
+  %365 = lshr i32 %364, 6
+  %366 = icmp ugt i32 %364, 63
+  br i1 %366, label %367, label %418
 
-372:                                              ; preds = %369
-  %373 = icmp ult i32 %326, 64
-  br i1 %373, label %444, label %374
+367:                                              ; preds = %360
+  %368 = tail call i32 @llvm.umax.i32(i32 %365, i32 1) #7
+  br label %372
 
-374:                                              ; preds = %372
-  %375 = tail call i32 @llvm.umax.i32(i32 %327, i32 1) #7
-  br label %376
+369:                                              ; preds = %415
+  %370 = icmp ult i32 %417, %365
+  %371 = icmp eq i32 %417, %368
+  br i1 %371, label %418, label %372, !llvm.loop !76
 
-376:                                              ; preds = %438, %374
-  %377 = phi i32 [ 0, %374 ], [ %441, %438 ]
-  %378 = load i64, i64* %61, align 8, !tbaa !78
-  %379 = zext i32 %377 to i64
-  %380 = shl nuw nsw i64 %379, 3
-  %381 = add i64 %380, %378
-  %382 = inttoptr i64 %381 to i64 addrspace(1)*
-  %383 = load volatile i64, i64 addrspace(1)* %382, align 8, !tbaa !5
-  %384 = icmp eq i64 %383, 0
-  br i1 %384, label %438, label %385
+372:                                              ; preds = %369, %367
+  %373 = phi i1 [ true, %367 ], [ %370, %369 ]
+  %374 = phi i32 [ undef, %367 ], [ %416, %369 ]
+  %375 = phi i32 [ 0, %367 ], [ %417, %369 ]
+  %376 = add i32 %375, %333
+  %377 = urem i32 %376, %365
+  %378 = load i64, i64* %61, align 8, !tbaa !48
+  %379 = shl nuw nsw i32 %377, 3
+  %380 = zext i32 %379 to i64
+  %381 = add i64 %378, %380
+  %382 = inttoptr i64 %381 to i64*
+  %383 = inttoptr i64 %381 to i64 addrspace(1)*
+  %384 = load volatile i64, i64 addrspace(1)* %383, align 8, !tbaa !5
+  br label %385
 
-385:                                              ; preds = %376
-  %386 = shl i32 %377, 6
-  br label %387
+385:                                              ; preds = %399, %372
+  %386 = phi i64 [ %384, %372 ], [ %393, %399 ]
+  %387 = phi i32 [ undef, %372 ], [ %400, %399 ]
+  %388 = icmp eq i64 %386, 0
+  br i1 %388, label %401, label %389
 
-387:                                              ; preds = %436, %385
-  %388 = phi i32 [ undef, %385 ], [ %434, %436 ]
-  %389 = phi i64 [ %383, %385 ], [ %395, %436 ]
-  %390 = sub i64 0, %389
-  %391 = and i64 %389, %390
-  %392 = tail call i64 @llvm.cttz.i64(i64 %391, i1 true) #7, !range !76
-  %393 = trunc i64 %392 to i32
-  %394 = or i32 %386, %393
-  %395 = xor i64 %391, %389
-  %396 = load i64, i64* %62, align 8, !tbaa !79
-  %397 = zext i32 %394 to i64
-  %398 = shl nuw nsw i64 %397, 3
-  %399 = add i64 %398, %396
-  %400 = inttoptr i64 %399 to i64*
-  %401 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %400) #10, !srcloc !80
-  %402 = lshr i64 %401, 32
-  %403 = load i64, i64* %63, align 8, !tbaa !81
-  %404 = shl nuw nsw i64 %397, 2
-  %405 = add i64 %404, %403
-  %406 = inttoptr i64 %405 to i32 addrspace(1)*
-  %407 = load volatile i32, i32 addrspace(1)* %406, align 4, !tbaa !9
-  %408 = zext i32 %407 to i64
-  %409 = icmp eq i64 %402, %408
-  br i1 %409, label %410, label %433, !llvm.loop !82
+389:                                              ; preds = %385
+  %390 = sub i64 0, %386
+  %391 = and i64 %386, %390
+  %392 = xor i64 %391, -1
+  %393 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %382, i64 %392) #10, !srcloc !77
+  %394 = and i64 %393, %391
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %399, label %396
 
-410:                                              ; preds = %387
-  %411 = xor i64 %391, -1
-  %412 = load i64, i64* %61, align 8, !tbaa !78
-  %413 = add i64 %412, %380
-  %414 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %413, i64 %411) #10, !srcloc !83
-  %415 = and i64 %414, %391
-  %416 = icmp eq i64 %415, 0
-  br i1 %416, label %433, label %417, !llvm.loop !82
+396:                                              ; preds = %389
+  %397 = tail call i64 @llvm.cttz.i64(i64 %391, i1 true) #7, !range !78
+  %398 = trunc i64 %397 to i32
+  br label %399
 
-417:                                              ; preds = %410
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %418 = load i64, i64* %62, align 8, !tbaa !79
-  %419 = add i64 %418, %398
-  %420 = inttoptr i64 %419 to i64*
-  %421 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %420) #10, !srcloc !80
-  %422 = lshr i64 %421, 32
-  %423 = load i64, i64* %63, align 8, !tbaa !81
-  %424 = add i64 %423, %404
-  %425 = inttoptr i64 %424 to i32 addrspace(1)*
-  %426 = load volatile i32, i32 addrspace(1)* %425, align 4, !tbaa !9
-  %427 = zext i32 %426 to i64
-  %428 = icmp eq i64 %422, %427
-  br i1 %428, label %433, label %429
+399:                                              ; preds = %396, %389
+  %400 = phi i32 [ %398, %396 ], [ %387, %389 ]
+  br i1 %395, label %385, label %401, !llvm.loop !79
 
-429:                                              ; preds = %417
-  %430 = load i64, i64* %61, align 8, !tbaa !78
-  %431 = add i64 %430, %380
-  %432 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %431, i64 %391) #10, !srcloc !70
-  br label %433
+401:                                              ; preds = %399, %385
+  %402 = phi i32 [ %400, %399 ], [ 64, %385 ]
+  %403 = icmp ult i32 %402, 64
+  br i1 %403, label %404, label %415
 
-433:                                              ; preds = %429, %417, %410, %387
-  %434 = phi i32 [ %388, %429 ], [ %388, %410 ], [ %388, %387 ], [ %394, %417 ]
-  %435 = phi i32 [ 0, %429 ], [ 2, %410 ], [ 2, %387 ], [ 1, %417 ]
-  switch i32 %435, label %438 [
-    i32 0, label %436
-    i32 2, label %436
+404:                                              ; preds = %401
+  %405 = shl nuw i32 %377, 6
+  %406 = add nuw i32 %402, %405
+  %407 = zext i32 %406 to i64
+  %408 = shl nuw nsw i64 %407, 2
+  br label %409
+
+409:                                              ; preds = %409, %404
+  %410 = load i64, i64* %62, align 8, !tbaa !47
+  %411 = add i64 %410, %408
+  %412 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %411, i32 -1) #10, !srcloc !80
+  %413 = icmp eq i32 %412, -1
+  br i1 %413, label %409, label %414, !prof !81, !llvm.loop !82
+
+414:                                              ; preds = %409
+  store i32 %412, i32* %59, align 4, !tbaa !9
+  br label %415
+
+415:                                              ; preds = %414, %401
+  %416 = phi i32 [ %406, %414 ], [ %374, %401 ]
+  %417 = add nuw nsw i32 %375, 1
+  br i1 %403, label %418, label %369
+
+418:                                              ; preds = %415, %369, %360
+  %419 = phi i1 [ false, %360 ], [ %373, %415 ], [ %370, %369 ]
+  %420 = phi i32 [ undef, %360 ], [ %416, %369 ], [ %416, %415 ]
+  br i1 %419, label %505, label %421
+
+421:                                              ; preds = %418
+  %422 = icmp ult i32 %364, 64
+  br i1 %422, label %505, label %423
+
+423:                                              ; preds = %421
+  %424 = tail call i32 @llvm.umax.i32(i32 %365, i32 1) #7
+  br label %427
+
+425:                                              ; preds = %502
+  %426 = icmp eq i32 %504, %424
+  br i1 %426, label %505, label %427, !llvm.loop !83
+
+427:                                              ; preds = %425, %423
+  %428 = phi i32 [ %420, %423 ], [ %503, %425 ]
+  %429 = phi i32 [ 0, %423 ], [ %504, %425 ]
+  %430 = load i64, i64* %63, align 8, !tbaa !84
+  %431 = zext i32 %429 to i64
+  %432 = shl nuw nsw i64 %431, 3
+  %433 = add i64 %432, %430
+  %434 = inttoptr i64 %433 to i64 addrspace(1)*
+  %435 = load volatile i64, i64 addrspace(1)* %434, align 8, !tbaa !5
+  %436 = icmp eq i64 %435, 0
+  br i1 %436, label %490, label %437
+
+437:                                              ; preds = %427
+  %438 = shl i32 %429, 6
+  br label %439
+
+439:                                              ; preds = %488, %437
+  %440 = phi i32 [ undef, %437 ], [ %486, %488 ]
+  %441 = phi i64 [ %435, %437 ], [ %447, %488 ]
+  %442 = sub i64 0, %441
+  %443 = and i64 %441, %442
+  %444 = tail call i64 @llvm.cttz.i64(i64 %443, i1 true) #7, !range !78
+  %445 = trunc i64 %444 to i32
+  %446 = or i32 %438, %445
+  %447 = xor i64 %443, %441
+  %448 = load i64, i64* %64, align 8, !tbaa !85
+  %449 = zext i32 %446 to i64
+  %450 = shl nuw nsw i64 %449, 3
+  %451 = add i64 %450, %448
+  %452 = inttoptr i64 %451 to i64*
+  %453 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %452) #10, !srcloc !86
+  %454 = lshr i64 %453, 32
+  %455 = load i64, i64* %62, align 8, !tbaa !47
+  %456 = shl nuw nsw i64 %449, 2
+  %457 = add i64 %456, %455
+  %458 = inttoptr i64 %457 to i32 addrspace(1)*
+  %459 = load volatile i32, i32 addrspace(1)* %458, align 4, !tbaa !9
+  %460 = zext i32 %459 to i64
+  %461 = icmp eq i64 %454, %460
+  br i1 %461, label %462, label %485, !llvm.loop !87
+
+462:                                              ; preds = %439
+  %463 = xor i64 %443, -1
+  %464 = load i64, i64* %63, align 8, !tbaa !84
+  %465 = add i64 %464, %432
+  %466 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %465, i64 %463) #10, !srcloc !88
+  %467 = and i64 %466, %443
+  %468 = icmp eq i64 %467, 0
+  br i1 %468, label %485, label %469, !llvm.loop !87
+
+469:                                              ; preds = %462
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %470 = load i64, i64* %64, align 8, !tbaa !85
+  %471 = add i64 %470, %450
+  %472 = inttoptr i64 %471 to i64*
+  %473 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %472) #10, !srcloc !86
+  %474 = lshr i64 %473, 32
+  %475 = load i64, i64* %62, align 8, !tbaa !47
+  %476 = add i64 %475, %456
+  %477 = inttoptr i64 %476 to i32 addrspace(1)*
+  %478 = load volatile i32, i32 addrspace(1)* %477, align 4, !tbaa !9
+  %479 = zext i32 %478 to i64
+  %480 = icmp eq i64 %474, %479
+  br i1 %480, label %485, label %481
+
+481:                                              ; preds = %469
+  %482 = load i64, i64* %63, align 8, !tbaa !84
+  %483 = add i64 %482, %432
+  %484 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %483, i64 %443) #10, !srcloc !72
+  br label %485
+
+485:                                              ; preds = %481, %469, %462, %439
+  %486 = phi i32 [ %440, %481 ], [ %440, %462 ], [ %440, %439 ], [ %446, %469 ]
+  %487 = phi i32 [ 0, %481 ], [ 2, %462 ], [ 2, %439 ], [ 1, %469 ]
+  switch i32 %487, label %490 [
+    i32 0, label %488
+    i32 2, label %488
   ]
 
-436:                                              ; preds = %433, %433
-  %437 = icmp eq i64 %395, 0
-  br i1 %437, label %438, label %387, !llvm.loop !82
+488:                                              ; preds = %485, %485
+  %489 = icmp eq i64 %447, 0
+  br i1 %489, label %490, label %439, !llvm.loop !87
 
-438:                                              ; preds = %436, %433, %376
-  %439 = phi i32 [ -1, %376 ], [ %434, %433 ], [ -1, %436 ]
-  %440 = icmp ne i32 %439, -1
-  %441 = add nuw nsw i32 %377, 1
-  %442 = icmp eq i32 %441, %375
-  %443 = select i1 %440, i1 true, i1 %442
-  br i1 %443, label %444, label %376, !llvm.loop !84
-
-444:                                              ; preds = %438, %372, %369
-  %445 = phi i32 [ %371, %369 ], [ -1, %372 ], [ %439, %438 ]
-  %446 = icmp eq i32 %445, -1
-  br i1 %446, label %447, label %467
-
-447:                                              ; preds = %444
-  %448 = add i32 %324, 1
-  %449 = and i32 %324, 63
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %467, !prof !87
-
-451:                                              ; preds = %447
-  %452 = load i64, i64* %64, align 8, !tbaa !88
-  %453 = inttoptr i64 %452 to i64*
-  %454 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %453) #10, !srcloc !80
-  %455 = icmp eq i64 %454, 0
-  br i1 %455, label %456, label %467
-
-456:                                              ; preds = %451
-  %457 = icmp eq i64 %323, 0
-  br i1 %457, label %458, label %462
-
-458:                                              ; preds = %456
-  %459 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %460 = load i64, i64* %65, align 8, !tbaa !90
-  %461 = add i64 %460, %459
-  br label %462
-
-462:                                              ; preds = %458, %456
-  %463 = phi i64 [ %461, %458 ], [ %323, %456 ]
-  %464 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %465 = icmp ult i64 %464, %463
-  %466 = select i1 %465, i32 0, i32 110
-  br label %467
-
-467:                                              ; preds = %462, %451, %447, %444
-  %468 = phi i32 [ %324, %444 ], [ %448, %447 ], [ %448, %451 ], [ %448, %462 ]
-  %469 = phi i64 [ %323, %444 ], [ %323, %447 ], [ %323, %451 ], [ %463, %462 ]
-  %470 = phi i32 [ 0, %444 ], [ 0, %447 ], [ 108, %451 ], [ %466, %462 ]
-  %471 = icmp eq i32 %470, 0
-  %472 = and i1 %446, %471
-  br i1 %472, label %322, label %473, !llvm.loop !114
-
-473:                                              ; preds = %467, %303, %297
-  %474 = phi i32 [ %298, %297 ], [ %320, %303 ], [ %445, %467 ]
-  %475 = phi i32 [ %299, %297 ], [ 0, %303 ], [ %470, %467 ]
-  %476 = icmp eq i32 %475, 0
-  %477 = select i1 %476, i32 %474, i32 %475
-  %478 = select i1 %476, i64 144115188075855872, i64 216172782113783808
-  %479 = zext i32 %477 to i64
-  %480 = or i64 %478, %479
-  br label %481
-
-481:                                              ; preds = %288, %473, %294, %98
-  %482 = phi i64 [ 0, %98 ], [ %480, %473 ], [ %296, %294 ], [ %292, %288 ]
-  %483 = trunc i64 %482 to i32
-  %484 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %483, i32 0, i32 31) #7
-  %485 = lshr i64 %482, 32
-  %486 = trunc i64 %485 to i32
-  %487 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %486, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %488 = and i32 %487, -16777216
-  %489 = icmp eq i32 %488, 50331648
-  br i1 %489, label %490, label %516
-
-490:                                              ; preds = %481
-  %491 = load i32, i32* %56, align 4, !tbaa !44
+490:                                              ; preds = %488, %485, %427
+  %491 = phi i32 [ -1, %427 ], [ %486, %485 ], [ -1, %488 ]
   %492 = icmp eq i32 %491, -1
-  br i1 %492, label %515, label %493
+  br i1 %492, label %502, label %493
 
 493:                                              ; preds = %490
-  %494 = load i32, i32* %55, align 8, !tbaa !45
-  %495 = icmp eq i32 %494, 0
-  br i1 %495, label %496, label %507
+  %494 = zext i32 %491 to i64
+  %495 = shl nuw nsw i64 %494, 2
+  br label %496
 
-496:                                              ; preds = %493
-  %497 = and i32 %491, 63
-  %498 = zext i32 %497 to i64
-  %499 = shl nuw i64 1, %498
-  %500 = lshr i32 %491, 3
-  %501 = and i32 %500, 536870904
-  %502 = zext i32 %501 to i64
-  %503 = load i64, i64* %60, align 8, !tbaa !46
-  %504 = add i64 %503, %502
-  %505 = inttoptr i64 %504 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %505, i64 %499) #10, !srcloc !47
-  %506 = load i32, i32* %55, align 8, !tbaa !45
-  br label %507
+496:                                              ; preds = %496, %493
+  %497 = load i64, i64* %62, align 8, !tbaa !47
+  %498 = add i64 %497, %495
+  %499 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %498, i32 -1) #10, !srcloc !80
+  %500 = icmp eq i32 %499, -1
+  br i1 %500, label %496, label %501, !prof !81, !llvm.loop !82
 
-507:                                              ; preds = %496, %493
-  %508 = phi i32 [ %506, %496 ], [ %494, %493 ]
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %510, label %514
+501:                                              ; preds = %496
+  store i32 %499, i32* %59, align 4, !tbaa !9
+  br label %502
 
-510:                                              ; preds = %507
-  %511 = load i64, i64* %79, align 8, !tbaa !19
-  %512 = add i64 %511, 136
-  %513 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %512, i64 -1) #10, !srcloc !23
-  br label %514
+502:                                              ; preds = %501, %490
+  %503 = phi i32 [ %491, %501 ], [ %428, %490 ]
+  %504 = add nuw nsw i32 %429, 1
+  br i1 %492, label %425, label %505
 
-514:                                              ; preds = %510, %507
+505:                                              ; preds = %502, %425, %421, %418
+  %506 = phi i32 [ %420, %418 ], [ -1, %421 ], [ %503, %502 ], [ -1, %425 ]
+  %507 = icmp eq i32 %506, -1
+  br i1 %507, label %508, label %528
+
+508:                                              ; preds = %505
+  %509 = add i32 %362, 1
+  %510 = and i32 %362, 63
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %512, label %528, !prof !81
+
+512:                                              ; preds = %508
+  %513 = load i64, i64* %65, align 8, !tbaa !91
+  %514 = inttoptr i64 %513 to i64*
+  %515 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %514) #10, !srcloc !86
+  %516 = icmp eq i64 %515, 0
+  br i1 %516, label %517, label %528
+
+517:                                              ; preds = %512
+  %518 = icmp eq i64 %361, 0
+  br i1 %518, label %519, label %523
+
+519:                                              ; preds = %517
+  %520 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %521 = load i64, i64* %66, align 8, !tbaa !93
+  %522 = add i64 %521, %520
+  br label %523
+
+523:                                              ; preds = %519, %517
+  %524 = phi i64 [ %522, %519 ], [ %361, %517 ]
+  %525 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %526 = icmp ult i64 %525, %524
+  %527 = select i1 %526, i32 0, i32 110
+  br label %528
+
+528:                                              ; preds = %523, %512, %508, %505
+  %529 = phi i32 [ %362, %505 ], [ %509, %508 ], [ %509, %512 ], [ %509, %523 ]
+  %530 = phi i64 [ %361, %505 ], [ %361, %508 ], [ %361, %512 ], [ %524, %523 ]
+  %531 = phi i32 [ 0, %505 ], [ 0, %508 ], [ 108, %512 ], [ %527, %523 ]
+  %532 = icmp eq i32 %531, 0
+  %533 = and i1 %507, %532
+  br i1 %533, label %360, label %534, !llvm.loop !116
+
+534:                                              ; preds = %528, %359, %326
+  %535 = phi i32 [ %327, %326 ], [ %349, %359 ], [ %506, %528 ]
+  %536 = phi i32 [ %328, %326 ], [ 0, %359 ], [ %531, %528 ]
+  %537 = icmp eq i32 %536, 0
+  %538 = select i1 %537, i32 %535, i32 %536
+  %539 = select i1 %537, i64 144115188075855872, i64 216172782113783808
+  %540 = zext i32 %538 to i64
+  %541 = or i64 %539, %540
+  br label %542
+
+542:                                              ; preds = %317, %534, %323, %98
+  %543 = phi i64 [ 0, %98 ], [ %541, %534 ], [ %325, %323 ], [ %321, %317 ]
+  %544 = trunc i64 %543 to i32
+  %545 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %544, i32 0, i32 31) #7
+  %546 = lshr i64 %543, 32
+  %547 = trunc i64 %546 to i32
+  %548 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %547, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
+  %549 = and i32 %548, -16777216
+  %550 = icmp eq i32 %549, 50331648
+  br i1 %550, label %551, label %583
+
+551:                                              ; preds = %542
+  %552 = load i32, i32* %56, align 4, !tbaa !44
+  %553 = icmp eq i32 %552, -1
+  br i1 %553, label %582, label %554
+
+554:                                              ; preds = %551
+  %555 = load i32, i32* %55, align 8, !tbaa !45
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %557, label %574
+
+557:                                              ; preds = %554
+  %558 = load i32, i32* %59, align 8, !tbaa !46
+  %559 = load i64, i64* %62, align 8, !tbaa !47
+  %560 = zext i32 %552 to i64
+  %561 = shl nuw nsw i64 %560, 2
+  %562 = add i64 %559, %561
+  %563 = inttoptr i64 %562 to i32 addrspace(1)*
+  store volatile i32 %558, i32 addrspace(1)* %563, align 4, !tbaa !9
+  %564 = load i64, i64* %61, align 8, !tbaa !48
+  %565 = lshr i32 %552, 3
+  %566 = and i32 %565, 536870904
+  %567 = zext i32 %566 to i64
+  %568 = add i64 %564, %567
+  %569 = inttoptr i64 %568 to i64*
+  %570 = and i32 %552, 63
+  %571 = zext i32 %570 to i64
+  %572 = shl nuw i64 1, %571
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %569, i64 %572) #10, !srcloc !49
+  %573 = load i32, i32* %55, align 8, !tbaa !45
+  br label %574
+
+574:                                              ; preds = %557, %554
+  %575 = phi i32 [ %573, %557 ], [ %555, %554 ]
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %581
+
+577:                                              ; preds = %574
+  %578 = load i64, i64* %79, align 8, !tbaa !19
+  %579 = add i64 %578, 136
+  %580 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %579, i64 -1) #10, !srcloc !23
+  br label %581
+
+581:                                              ; preds = %577, %574
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %78, align 8, !tbaa !42
-  br label %515
+  br label %582
 
-515:                                              ; preds = %514, %490
-  store i32 %484, i32* %57, align 4, !tbaa !71
-  br label %2314
+582:                                              ; preds = %581, %551
+  store i32 %545, i32* %57, align 4, !tbaa !73
+  br label %2382
 
-516:                                              ; preds = %481
-  %517 = load i64, i64* %67, align 8, !tbaa !92
-  %518 = zext i32 %484 to i64
-  %519 = load i64, i64* %68, align 8, !tbaa !93
-  %520 = mul i64 %519, %518
-  %521 = add i64 %520, %517
-  %522 = load i32, i32* %56, align 4, !tbaa !44
-  %523 = icmp eq i32 %522, %484
-  br i1 %523, label %530, label %524
+583:                                              ; preds = %542
+  %584 = load i64, i64* %68, align 8, !tbaa !95
+  %585 = zext i32 %545 to i64
+  %586 = load i64, i64* %69, align 8, !tbaa !96
+  %587 = mul i64 %586, %585
+  %588 = add i64 %587, %584
+  %589 = icmp eq i64 %91, 0
+  br i1 %589, label %1486, label %590
 
-524:                                              ; preds = %516
-  %525 = load i64, i64* %63, align 8, !tbaa !81
-  %526 = shl nuw nsw i64 %518, 2
-  %527 = add i64 %525, %526
-  %528 = inttoptr i64 %527 to i32 addrspace(1)*
-  %529 = load volatile i32, i32 addrspace(1)* %528, align 4, !tbaa !9
-  store i32 %529, i32* %69, align 8, !tbaa !94
-  br label %530
-
-530:                                              ; preds = %524, %516
-  %531 = icmp eq i64 %91, 0
-  br i1 %531, label %1428, label %532
-
-532:                                              ; preds = %530
-  %533 = sub i64 0, %521
-  %534 = shl nuw nsw i64 %518, 16
-  %535 = shl nuw nsw i64 %518, 2
-  %536 = shl nuw nsw i64 %518, 3
-  %537 = lshr i32 %484, 3
-  %538 = and i32 %537, 536870904
-  %539 = zext i32 %538 to i64
-  %540 = and i32 %484, 63
-  %541 = zext i32 %540 to i64
-  %542 = shl nuw i64 1, %541
-  br label %543
-
-543:                                              ; preds = %1414, %532
-  %544 = phi i64 [ 0, %532 ], [ %1425, %1414 ]
-  %545 = add i64 %544, %81
-  %546 = sub i64 %91, %544
-  %547 = load i32, i32* %55, align 8, !tbaa !45
-  %548 = load i32, i32* %70, align 4, !tbaa !56
-  %549 = xor i64 %545, %521
-  %550 = and i64 %549, 15
-  %551 = icmp eq i64 %550, 0
-  %552 = and i64 %549, 3
-  %553 = icmp eq i64 %552, 0
-  %554 = select i1 %553, i64 4, i64 1
-  %555 = select i1 %551, i64 16, i64 %554
-  %556 = add nsw i64 %555, -1
-  %557 = and i64 %556, %533
-  %558 = or i64 %545, %521
-  %559 = or i64 %558, %546
-  %560 = and i64 %559, 15
-  %561 = icmp eq i64 %560, 0
-  br i1 %561, label %562, label %820, !prof !57
-
-562:                                              ; preds = %543
-  %563 = shl i32 %548, 7
-  %564 = zext i32 %563 to i64
-  %565 = icmp eq i64 %546, %564
-  br i1 %565, label %566, label %622
-
-566:                                              ; preds = %562
-  %567 = shl i32 %547, 4
-  %568 = zext i32 %567 to i64
-  %569 = add i64 %521, %568
-  %570 = add i64 %545, %568
-  %571 = shl i32 %548, 4
-  %572 = inttoptr i64 %570 to <4 x i32> addrspace(1)*
-  %573 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %572, align 16, !tbaa !11
-  %574 = zext i32 %571 to i64
-  %575 = add i64 %570, %574
-  %576 = inttoptr i64 %575 to <4 x i32> addrspace(1)*
-  %577 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %576, align 16, !tbaa !11
-  %578 = shl i32 %548, 5
-  %579 = zext i32 %578 to i64
-  %580 = add i64 %570, %579
-  %581 = inttoptr i64 %580 to <4 x i32> addrspace(1)*
-  %582 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %581, align 16, !tbaa !11
-  %583 = mul i32 %548, 48
-  %584 = zext i32 %583 to i64
-  %585 = add i64 %570, %584
-  %586 = inttoptr i64 %585 to <4 x i32> addrspace(1)*
-  %587 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %586, align 16, !tbaa !11
-  %588 = shl i32 %548, 6
-  %589 = zext i32 %588 to i64
-  %590 = add i64 %570, %589
-  %591 = inttoptr i64 %590 to <4 x i32> addrspace(1)*
-  %592 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %591, align 16, !tbaa !11
-  %593 = mul i32 %548, 80
-  %594 = zext i32 %593 to i64
-  %595 = add i64 %570, %594
-  %596 = inttoptr i64 %595 to <4 x i32> addrspace(1)*
-  %597 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %596, align 16, !tbaa !11
-  %598 = mul i32 %548, 96
+590:                                              ; preds = %583
+  %591 = sub i64 0, %588
+  %592 = shl nuw nsw i64 %585, 16
+  %593 = shl nuw nsw i64 %585, 3
+  %594 = shl nuw nsw i64 %585, 2
+  %595 = lshr i32 %545, 3
+  %596 = and i32 %595, 536870904
+  %597 = zext i32 %596 to i64
+  %598 = and i32 %545, 63
   %599 = zext i32 %598 to i64
-  %600 = add i64 %570, %599
-  %601 = inttoptr i64 %600 to <4 x i32> addrspace(1)*
-  %602 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %601, align 16, !tbaa !11
-  %603 = mul i32 %548, 112
-  %604 = zext i32 %603 to i64
-  %605 = add i64 %570, %604
-  %606 = inttoptr i64 %605 to <4 x i32> addrspace(1)*
-  %607 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %606, align 16, !tbaa !11
-  %608 = inttoptr i64 %569 to <4 x i32> addrspace(1)*
-  store <4 x i32> %573, <4 x i32> addrspace(1)* %608, align 16, !tbaa !11
-  %609 = add i64 %569, %574
-  %610 = inttoptr i64 %609 to <4 x i32> addrspace(1)*
-  store <4 x i32> %577, <4 x i32> addrspace(1)* %610, align 16, !tbaa !11
-  %611 = add i64 %569, %579
-  %612 = inttoptr i64 %611 to <4 x i32> addrspace(1)*
-  store <4 x i32> %582, <4 x i32> addrspace(1)* %612, align 16, !tbaa !11
-  %613 = add i64 %569, %584
-  %614 = inttoptr i64 %613 to <4 x i32> addrspace(1)*
-  store <4 x i32> %587, <4 x i32> addrspace(1)* %614, align 16, !tbaa !11
-  %615 = add i64 %569, %589
-  %616 = inttoptr i64 %615 to <4 x i32> addrspace(1)*
-  store <4 x i32> %592, <4 x i32> addrspace(1)* %616, align 16, !tbaa !11
-  %617 = add i64 %569, %594
-  %618 = inttoptr i64 %617 to <4 x i32> addrspace(1)*
-  store <4 x i32> %597, <4 x i32> addrspace(1)* %618, align 16, !tbaa !11
-  %619 = add i64 %569, %599
-  %620 = inttoptr i64 %619 to <4 x i32> addrspace(1)*
-  store <4 x i32> %602, <4 x i32> addrspace(1)* %620, align 16, !tbaa !11
-  %621 = add i64 %569, %604
-  br label %1272
+  %600 = shl nuw i64 1, %599
+  br label %601
 
-622:                                              ; preds = %562
-  %623 = lshr i64 %546, 4
-  %624 = zext i32 %547 to i64
-  %625 = mul i32 %548, 7
+601:                                              ; preds = %1472, %590
+  %602 = phi i64 [ 0, %590 ], [ %1483, %1472 ]
+  %603 = add i64 %602, %81
+  %604 = sub i64 %91, %602
+  %605 = load i32, i32* %55, align 8, !tbaa !45
+  %606 = load i32, i32* %70, align 4, !tbaa !58
+  %607 = xor i64 %603, %588
+  %608 = and i64 %607, 15
+  %609 = icmp eq i64 %608, 0
+  %610 = and i64 %607, 3
+  %611 = icmp eq i64 %610, 0
+  %612 = select i1 %611, i64 4, i64 1
+  %613 = select i1 %609, i64 16, i64 %612
+  %614 = add nsw i64 %613, -1
+  %615 = and i64 %614, %591
+  %616 = or i64 %603, %588
+  %617 = or i64 %616, %604
+  %618 = and i64 %617, 15
+  %619 = icmp eq i64 %618, 0
+  br i1 %619, label %620, label %878, !prof !59
+
+620:                                              ; preds = %601
+  %621 = shl i32 %606, 7
+  %622 = zext i32 %621 to i64
+  %623 = icmp eq i64 %604, %622
+  br i1 %623, label %624, label %680
+
+624:                                              ; preds = %620
+  %625 = shl i32 %605, 4
   %626 = zext i32 %625 to i64
-  %627 = add nuw nsw i64 %626, %624
-  %628 = icmp ult i64 %627, %623
-  br i1 %628, label %629, label %703
-
-629:                                              ; preds = %622
-  %630 = shl i32 %548, 3
-  %631 = zext i32 %630 to i64
-  %632 = zext i32 %548 to i64
-  %633 = shl i32 %548, 1
-  %634 = zext i32 %633 to i64
-  %635 = mul i32 %548, 3
-  %636 = zext i32 %635 to i64
-  %637 = shl i32 %548, 2
-  %638 = zext i32 %637 to i64
-  %639 = mul i32 %548, 5
-  %640 = zext i32 %639 to i64
-  %641 = mul i32 %548, 6
+  %627 = add i64 %588, %626
+  %628 = add i64 %603, %626
+  %629 = shl i32 %606, 4
+  %630 = inttoptr i64 %628 to <4 x i32> addrspace(1)*
+  %631 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %630, align 16, !tbaa !11
+  %632 = zext i32 %629 to i64
+  %633 = add i64 %628, %632
+  %634 = inttoptr i64 %633 to <4 x i32> addrspace(1)*
+  %635 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %634, align 16, !tbaa !11
+  %636 = shl i32 %606, 5
+  %637 = zext i32 %636 to i64
+  %638 = add i64 %628, %637
+  %639 = inttoptr i64 %638 to <4 x i32> addrspace(1)*
+  %640 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %639, align 16, !tbaa !11
+  %641 = mul i32 %606, 48
   %642 = zext i32 %641 to i64
-  br label %643
-
-643:                                              ; preds = %643, %629
-  %644 = phi i64 [ %624, %629 ], [ %700, %643 ]
-  %645 = shl i64 %644, 4
-  %646 = add i64 %645, %545
-  %647 = inttoptr i64 %646 to <4 x i32> addrspace(1)*
-  %648 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %647, align 16, !tbaa !11
-  %649 = add i64 %644, %632
-  %650 = shl i64 %649, 4
-  %651 = add i64 %650, %545
-  %652 = inttoptr i64 %651 to <4 x i32> addrspace(1)*
-  %653 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %652, align 16, !tbaa !11
-  %654 = add i64 %644, %634
-  %655 = shl i64 %654, 4
-  %656 = add i64 %655, %545
-  %657 = inttoptr i64 %656 to <4 x i32> addrspace(1)*
-  %658 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %657, align 16, !tbaa !11
-  %659 = add i64 %644, %636
-  %660 = shl i64 %659, 4
-  %661 = add i64 %660, %545
-  %662 = inttoptr i64 %661 to <4 x i32> addrspace(1)*
-  %663 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %662, align 16, !tbaa !11
-  %664 = add i64 %644, %638
-  %665 = shl i64 %664, 4
-  %666 = add i64 %665, %545
-  %667 = inttoptr i64 %666 to <4 x i32> addrspace(1)*
-  %668 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %667, align 16, !tbaa !11
-  %669 = add i64 %644, %640
-  %670 = shl i64 %669, 4
-  %671 = add i64 %670, %545
+  %643 = add i64 %628, %642
+  %644 = inttoptr i64 %643 to <4 x i32> addrspace(1)*
+  %645 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %644, align 16, !tbaa !11
+  %646 = shl i32 %606, 6
+  %647 = zext i32 %646 to i64
+  %648 = add i64 %628, %647
+  %649 = inttoptr i64 %648 to <4 x i32> addrspace(1)*
+  %650 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %649, align 16, !tbaa !11
+  %651 = mul i32 %606, 80
+  %652 = zext i32 %651 to i64
+  %653 = add i64 %628, %652
+  %654 = inttoptr i64 %653 to <4 x i32> addrspace(1)*
+  %655 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %654, align 16, !tbaa !11
+  %656 = mul i32 %606, 96
+  %657 = zext i32 %656 to i64
+  %658 = add i64 %628, %657
+  %659 = inttoptr i64 %658 to <4 x i32> addrspace(1)*
+  %660 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %659, align 16, !tbaa !11
+  %661 = mul i32 %606, 112
+  %662 = zext i32 %661 to i64
+  %663 = add i64 %628, %662
+  %664 = inttoptr i64 %663 to <4 x i32> addrspace(1)*
+  %665 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %664, align 16, !tbaa !11
+  %666 = inttoptr i64 %627 to <4 x i32> addrspace(1)*
+  store <4 x i32> %631, <4 x i32> addrspace(1)* %666, align 16, !tbaa !11
+  %667 = add i64 %627, %632
+  %668 = inttoptr i64 %667 to <4 x i32> addrspace(1)*
+  store <4 x i32> %635, <4 x i32> addrspace(1)* %668, align 16, !tbaa !11
+  %669 = add i64 %627, %637
+  %670 = inttoptr i64 %669 to <4 x i32> addrspace(1)*
+  store <4 x i32> %640, <4 x i32> addrspace(1)* %670, align 16, !tbaa !11
+  %671 = add i64 %627, %642
   %672 = inttoptr i64 %671 to <4 x i32> addrspace(1)*
-  %673 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %672, align 16, !tbaa !11
-  %674 = add i64 %644, %642
-  %675 = shl i64 %674, 4
-  %676 = add i64 %675, %545
-  %677 = inttoptr i64 %676 to <4 x i32> addrspace(1)*
-  %678 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %677, align 16, !tbaa !11
-  %679 = add i64 %644, %626
-  %680 = shl i64 %679, 4
-  %681 = add i64 %680, %545
-  %682 = inttoptr i64 %681 to <4 x i32> addrspace(1)*
-  %683 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %682, align 16, !tbaa !11
-  %684 = add i64 %645, %521
-  %685 = inttoptr i64 %684 to <4 x i32> addrspace(1)*
-  store <4 x i32> %648, <4 x i32> addrspace(1)* %685, align 16, !tbaa !11
-  %686 = add i64 %650, %521
-  %687 = inttoptr i64 %686 to <4 x i32> addrspace(1)*
-  store <4 x i32> %653, <4 x i32> addrspace(1)* %687, align 16, !tbaa !11
-  %688 = add i64 %655, %521
-  %689 = inttoptr i64 %688 to <4 x i32> addrspace(1)*
-  store <4 x i32> %658, <4 x i32> addrspace(1)* %689, align 16, !tbaa !11
-  %690 = add i64 %660, %521
-  %691 = inttoptr i64 %690 to <4 x i32> addrspace(1)*
-  store <4 x i32> %663, <4 x i32> addrspace(1)* %691, align 16, !tbaa !11
-  %692 = add i64 %665, %521
-  %693 = inttoptr i64 %692 to <4 x i32> addrspace(1)*
-  store <4 x i32> %668, <4 x i32> addrspace(1)* %693, align 16, !tbaa !11
-  %694 = add i64 %670, %521
-  %695 = inttoptr i64 %694 to <4 x i32> addrspace(1)*
-  store <4 x i32> %673, <4 x i32> addrspace(1)* %695, align 16, !tbaa !11
-  %696 = add i64 %675, %521
-  %697 = inttoptr i64 %696 to <4 x i32> addrspace(1)*
-  store <4 x i32> %678, <4 x i32> addrspace(1)* %697, align 16, !tbaa !11
-  %698 = add i64 %680, %521
-  %699 = inttoptr i64 %698 to <4 x i32> addrspace(1)*
-  store <4 x i32> %683, <4 x i32> addrspace(1)* %699, align 16, !tbaa !11
-  %700 = add i64 %644, %631
-  %701 = add i64 %700, %626
-  %702 = icmp ult i64 %701, %623
-  br i1 %702, label %643, label %703, !llvm.loop !58
+  store <4 x i32> %645, <4 x i32> addrspace(1)* %672, align 16, !tbaa !11
+  %673 = add i64 %627, %647
+  %674 = inttoptr i64 %673 to <4 x i32> addrspace(1)*
+  store <4 x i32> %650, <4 x i32> addrspace(1)* %674, align 16, !tbaa !11
+  %675 = add i64 %627, %652
+  %676 = inttoptr i64 %675 to <4 x i32> addrspace(1)*
+  store <4 x i32> %655, <4 x i32> addrspace(1)* %676, align 16, !tbaa !11
+  %677 = add i64 %627, %657
+  %678 = inttoptr i64 %677 to <4 x i32> addrspace(1)*
+  store <4 x i32> %660, <4 x i32> addrspace(1)* %678, align 16, !tbaa !11
+  %679 = add i64 %627, %662
+  br label %1330
 
-703:                                              ; preds = %643, %622
-  %704 = phi i64 [ %624, %622 ], [ %700, %643 ]
-  %705 = icmp ult i64 %704, %623
-  br i1 %705, label %706, label %1276
+680:                                              ; preds = %620
+  %681 = lshr i64 %604, 4
+  %682 = zext i32 %605 to i64
+  %683 = mul i32 %606, 7
+  %684 = zext i32 %683 to i64
+  %685 = add nuw nsw i64 %684, %682
+  %686 = icmp ult i64 %685, %681
+  br i1 %686, label %687, label %761
 
-706:                                              ; preds = %703
-  %707 = shl i64 %704, 4
-  %708 = add i64 %707, %545
-  %709 = inttoptr i64 %708 to <4 x i32> addrspace(1)*
-  %710 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %709, align 16, !tbaa !11
-  %711 = zext i32 %548 to i64
-  %712 = add i64 %704, %711
-  %713 = icmp ult i64 %712, %623
-  br i1 %713, label %714, label %719
+687:                                              ; preds = %680
+  %688 = shl i32 %606, 3
+  %689 = zext i32 %688 to i64
+  %690 = zext i32 %606 to i64
+  %691 = shl i32 %606, 1
+  %692 = zext i32 %691 to i64
+  %693 = mul i32 %606, 3
+  %694 = zext i32 %693 to i64
+  %695 = shl i32 %606, 2
+  %696 = zext i32 %695 to i64
+  %697 = mul i32 %606, 5
+  %698 = zext i32 %697 to i64
+  %699 = mul i32 %606, 6
+  %700 = zext i32 %699 to i64
+  br label %701
 
-714:                                              ; preds = %706
-  %715 = shl i64 %712, 4
-  %716 = add i64 %715, %545
-  %717 = inttoptr i64 %716 to <4 x i32> addrspace(1)*
-  %718 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %717, align 16, !tbaa !11
-  br label %719
+701:                                              ; preds = %701, %687
+  %702 = phi i64 [ %682, %687 ], [ %758, %701 ]
+  %703 = shl i64 %702, 4
+  %704 = add i64 %703, %603
+  %705 = inttoptr i64 %704 to <4 x i32> addrspace(1)*
+  %706 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %705, align 16, !tbaa !11
+  %707 = add i64 %702, %690
+  %708 = shl i64 %707, 4
+  %709 = add i64 %708, %603
+  %710 = inttoptr i64 %709 to <4 x i32> addrspace(1)*
+  %711 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %710, align 16, !tbaa !11
+  %712 = add i64 %702, %692
+  %713 = shl i64 %712, 4
+  %714 = add i64 %713, %603
+  %715 = inttoptr i64 %714 to <4 x i32> addrspace(1)*
+  %716 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %715, align 16, !tbaa !11
+  %717 = add i64 %702, %694
+  %718 = shl i64 %717, 4
+  %719 = add i64 %718, %603
+  %720 = inttoptr i64 %719 to <4 x i32> addrspace(1)*
+  %721 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %720, align 16, !tbaa !11
+  %722 = add i64 %702, %696
+  %723 = shl i64 %722, 4
+  %724 = add i64 %723, %603
+  %725 = inttoptr i64 %724 to <4 x i32> addrspace(1)*
+  %726 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %725, align 16, !tbaa !11
+  %727 = add i64 %702, %698
+  %728 = shl i64 %727, 4
+  %729 = add i64 %728, %603
+  %730 = inttoptr i64 %729 to <4 x i32> addrspace(1)*
+  %731 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %730, align 16, !tbaa !11
+  %732 = add i64 %702, %700
+  %733 = shl i64 %732, 4
+  %734 = add i64 %733, %603
+  %735 = inttoptr i64 %734 to <4 x i32> addrspace(1)*
+  %736 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %735, align 16, !tbaa !11
+  %737 = add i64 %702, %684
+  %738 = shl i64 %737, 4
+  %739 = add i64 %738, %603
+  %740 = inttoptr i64 %739 to <4 x i32> addrspace(1)*
+  %741 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %740, align 16, !tbaa !11
+  %742 = add i64 %703, %588
+  %743 = inttoptr i64 %742 to <4 x i32> addrspace(1)*
+  store <4 x i32> %706, <4 x i32> addrspace(1)* %743, align 16, !tbaa !11
+  %744 = add i64 %708, %588
+  %745 = inttoptr i64 %744 to <4 x i32> addrspace(1)*
+  store <4 x i32> %711, <4 x i32> addrspace(1)* %745, align 16, !tbaa !11
+  %746 = add i64 %713, %588
+  %747 = inttoptr i64 %746 to <4 x i32> addrspace(1)*
+  store <4 x i32> %716, <4 x i32> addrspace(1)* %747, align 16, !tbaa !11
+  %748 = add i64 %718, %588
+  %749 = inttoptr i64 %748 to <4 x i32> addrspace(1)*
+  store <4 x i32> %721, <4 x i32> addrspace(1)* %749, align 16, !tbaa !11
+  %750 = add i64 %723, %588
+  %751 = inttoptr i64 %750 to <4 x i32> addrspace(1)*
+  store <4 x i32> %726, <4 x i32> addrspace(1)* %751, align 16, !tbaa !11
+  %752 = add i64 %728, %588
+  %753 = inttoptr i64 %752 to <4 x i32> addrspace(1)*
+  store <4 x i32> %731, <4 x i32> addrspace(1)* %753, align 16, !tbaa !11
+  %754 = add i64 %733, %588
+  %755 = inttoptr i64 %754 to <4 x i32> addrspace(1)*
+  store <4 x i32> %736, <4 x i32> addrspace(1)* %755, align 16, !tbaa !11
+  %756 = add i64 %738, %588
+  %757 = inttoptr i64 %756 to <4 x i32> addrspace(1)*
+  store <4 x i32> %741, <4 x i32> addrspace(1)* %757, align 16, !tbaa !11
+  %758 = add i64 %702, %689
+  %759 = add i64 %758, %684
+  %760 = icmp ult i64 %759, %681
+  br i1 %760, label %701, label %761, !llvm.loop !60
 
-719:                                              ; preds = %714, %706
-  %720 = phi <4 x i32> [ %718, %714 ], [ zeroinitializer, %706 ]
-  %721 = shl i32 %548, 1
-  %722 = zext i32 %721 to i64
-  %723 = add i64 %704, %722
-  %724 = icmp ult i64 %723, %623
-  br i1 %724, label %725, label %730
+761:                                              ; preds = %701, %680
+  %762 = phi i64 [ %682, %680 ], [ %758, %701 ]
+  %763 = icmp ult i64 %762, %681
+  br i1 %763, label %764, label %1334
 
-725:                                              ; preds = %719
-  %726 = shl i64 %723, 4
-  %727 = add i64 %726, %545
-  %728 = inttoptr i64 %727 to <4 x i32> addrspace(1)*
-  %729 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %728, align 16, !tbaa !11
-  br label %730
+764:                                              ; preds = %761
+  %765 = shl i64 %762, 4
+  %766 = add i64 %765, %603
+  %767 = inttoptr i64 %766 to <4 x i32> addrspace(1)*
+  %768 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %767, align 16, !tbaa !11
+  %769 = zext i32 %606 to i64
+  %770 = add i64 %762, %769
+  %771 = icmp ult i64 %770, %681
+  br i1 %771, label %772, label %777
 
-730:                                              ; preds = %725, %719
-  %731 = phi <4 x i32> [ %729, %725 ], [ zeroinitializer, %719 ]
-  %732 = mul i32 %548, 3
-  %733 = zext i32 %732 to i64
-  %734 = add i64 %704, %733
-  %735 = icmp ult i64 %734, %623
-  br i1 %735, label %736, label %741
+772:                                              ; preds = %764
+  %773 = shl i64 %770, 4
+  %774 = add i64 %773, %603
+  %775 = inttoptr i64 %774 to <4 x i32> addrspace(1)*
+  %776 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %775, align 16, !tbaa !11
+  br label %777
 
-736:                                              ; preds = %730
-  %737 = shl i64 %734, 4
-  %738 = add i64 %737, %545
-  %739 = inttoptr i64 %738 to <4 x i32> addrspace(1)*
-  %740 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %739, align 16, !tbaa !11
-  br label %741
+777:                                              ; preds = %772, %764
+  %778 = phi <4 x i32> [ %776, %772 ], [ zeroinitializer, %764 ]
+  %779 = shl i32 %606, 1
+  %780 = zext i32 %779 to i64
+  %781 = add i64 %762, %780
+  %782 = icmp ult i64 %781, %681
+  br i1 %782, label %783, label %788
 
-741:                                              ; preds = %736, %730
-  %742 = phi <4 x i32> [ %740, %736 ], [ zeroinitializer, %730 ]
-  %743 = shl i32 %548, 2
-  %744 = zext i32 %743 to i64
-  %745 = add i64 %704, %744
-  %746 = icmp ult i64 %745, %623
-  br i1 %746, label %747, label %752
-
-747:                                              ; preds = %741
-  %748 = shl i64 %745, 4
-  %749 = add i64 %748, %545
-  %750 = inttoptr i64 %749 to <4 x i32> addrspace(1)*
-  %751 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %750, align 16, !tbaa !11
-  br label %752
-
-752:                                              ; preds = %747, %741
-  %753 = phi <4 x i32> [ %751, %747 ], [ zeroinitializer, %741 ]
-  %754 = mul i32 %548, 5
-  %755 = zext i32 %754 to i64
-  %756 = add i64 %704, %755
-  %757 = icmp ult i64 %756, %623
-  br i1 %757, label %758, label %763
-
-758:                                              ; preds = %752
-  %759 = shl i64 %756, 4
-  %760 = add i64 %759, %545
-  %761 = inttoptr i64 %760 to <4 x i32> addrspace(1)*
-  %762 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %761, align 16, !tbaa !11
-  br label %763
-
-763:                                              ; preds = %758, %752
-  %764 = phi <4 x i32> [ %762, %758 ], [ zeroinitializer, %752 ]
-  %765 = mul i32 %548, 6
-  %766 = zext i32 %765 to i64
-  %767 = add i64 %704, %766
-  %768 = icmp ult i64 %767, %623
-  br i1 %768, label %769, label %774
-
-769:                                              ; preds = %763
-  %770 = shl i64 %767, 4
-  %771 = add i64 %770, %545
-  %772 = inttoptr i64 %771 to <4 x i32> addrspace(1)*
-  %773 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %772, align 16, !tbaa !11
-  br label %774
-
-774:                                              ; preds = %769, %763
-  %775 = phi <4 x i32> [ %773, %769 ], [ zeroinitializer, %763 ]
-  %776 = add i64 %704, %626
-  %777 = icmp ult i64 %776, %623
-  br i1 %777, label %778, label %783
-
-778:                                              ; preds = %774
-  %779 = shl i64 %776, 4
-  %780 = add i64 %779, %545
-  %781 = inttoptr i64 %780 to <4 x i32> addrspace(1)*
-  %782 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %781, align 16, !tbaa !11
-  br label %783
-
-783:                                              ; preds = %778, %774
-  %784 = phi <4 x i32> [ %782, %778 ], [ zeroinitializer, %774 ]
-  %785 = add i64 %707, %521
+783:                                              ; preds = %777
+  %784 = shl i64 %781, 4
+  %785 = add i64 %784, %603
   %786 = inttoptr i64 %785 to <4 x i32> addrspace(1)*
-  store <4 x i32> %710, <4 x i32> addrspace(1)* %786, align 16, !tbaa !11
-  br i1 %713, label %787, label %791
+  %787 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %786, align 16, !tbaa !11
+  br label %788
 
-787:                                              ; preds = %783
-  %788 = shl i64 %712, 4
-  %789 = add i64 %788, %521
-  %790 = inttoptr i64 %789 to <4 x i32> addrspace(1)*
-  store <4 x i32> %720, <4 x i32> addrspace(1)* %790, align 16, !tbaa !11
-  br label %791
+788:                                              ; preds = %783, %777
+  %789 = phi <4 x i32> [ %787, %783 ], [ zeroinitializer, %777 ]
+  %790 = mul i32 %606, 3
+  %791 = zext i32 %790 to i64
+  %792 = add i64 %762, %791
+  %793 = icmp ult i64 %792, %681
+  br i1 %793, label %794, label %799
 
-791:                                              ; preds = %787, %783
-  br i1 %724, label %792, label %796
+794:                                              ; preds = %788
+  %795 = shl i64 %792, 4
+  %796 = add i64 %795, %603
+  %797 = inttoptr i64 %796 to <4 x i32> addrspace(1)*
+  %798 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %797, align 16, !tbaa !11
+  br label %799
 
-792:                                              ; preds = %791
-  %793 = shl i64 %723, 4
-  %794 = add i64 %793, %521
-  %795 = inttoptr i64 %794 to <4 x i32> addrspace(1)*
-  store <4 x i32> %731, <4 x i32> addrspace(1)* %795, align 16, !tbaa !11
-  br label %796
+799:                                              ; preds = %794, %788
+  %800 = phi <4 x i32> [ %798, %794 ], [ zeroinitializer, %788 ]
+  %801 = shl i32 %606, 2
+  %802 = zext i32 %801 to i64
+  %803 = add i64 %762, %802
+  %804 = icmp ult i64 %803, %681
+  br i1 %804, label %805, label %810
 
-796:                                              ; preds = %792, %791
-  br i1 %735, label %797, label %801
+805:                                              ; preds = %799
+  %806 = shl i64 %803, 4
+  %807 = add i64 %806, %603
+  %808 = inttoptr i64 %807 to <4 x i32> addrspace(1)*
+  %809 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %808, align 16, !tbaa !11
+  br label %810
 
-797:                                              ; preds = %796
-  %798 = shl i64 %734, 4
-  %799 = add i64 %798, %521
-  %800 = inttoptr i64 %799 to <4 x i32> addrspace(1)*
-  store <4 x i32> %742, <4 x i32> addrspace(1)* %800, align 16, !tbaa !11
-  br label %801
+810:                                              ; preds = %805, %799
+  %811 = phi <4 x i32> [ %809, %805 ], [ zeroinitializer, %799 ]
+  %812 = mul i32 %606, 5
+  %813 = zext i32 %812 to i64
+  %814 = add i64 %762, %813
+  %815 = icmp ult i64 %814, %681
+  br i1 %815, label %816, label %821
 
-801:                                              ; preds = %797, %796
-  br i1 %746, label %802, label %806
+816:                                              ; preds = %810
+  %817 = shl i64 %814, 4
+  %818 = add i64 %817, %603
+  %819 = inttoptr i64 %818 to <4 x i32> addrspace(1)*
+  %820 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %819, align 16, !tbaa !11
+  br label %821
 
-802:                                              ; preds = %801
-  %803 = shl i64 %745, 4
-  %804 = add i64 %803, %521
-  %805 = inttoptr i64 %804 to <4 x i32> addrspace(1)*
-  store <4 x i32> %753, <4 x i32> addrspace(1)* %805, align 16, !tbaa !11
-  br label %806
+821:                                              ; preds = %816, %810
+  %822 = phi <4 x i32> [ %820, %816 ], [ zeroinitializer, %810 ]
+  %823 = mul i32 %606, 6
+  %824 = zext i32 %823 to i64
+  %825 = add i64 %762, %824
+  %826 = icmp ult i64 %825, %681
+  br i1 %826, label %827, label %832
 
-806:                                              ; preds = %802, %801
-  br i1 %757, label %807, label %811
+827:                                              ; preds = %821
+  %828 = shl i64 %825, 4
+  %829 = add i64 %828, %603
+  %830 = inttoptr i64 %829 to <4 x i32> addrspace(1)*
+  %831 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %830, align 16, !tbaa !11
+  br label %832
 
-807:                                              ; preds = %806
-  %808 = shl i64 %756, 4
-  %809 = add i64 %808, %521
-  %810 = inttoptr i64 %809 to <4 x i32> addrspace(1)*
-  store <4 x i32> %764, <4 x i32> addrspace(1)* %810, align 16, !tbaa !11
-  br label %811
+832:                                              ; preds = %827, %821
+  %833 = phi <4 x i32> [ %831, %827 ], [ zeroinitializer, %821 ]
+  %834 = add i64 %762, %684
+  %835 = icmp ult i64 %834, %681
+  br i1 %835, label %836, label %841
 
-811:                                              ; preds = %807, %806
-  br i1 %768, label %812, label %816
+836:                                              ; preds = %832
+  %837 = shl i64 %834, 4
+  %838 = add i64 %837, %603
+  %839 = inttoptr i64 %838 to <4 x i32> addrspace(1)*
+  %840 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %839, align 16, !tbaa !11
+  br label %841
 
-812:                                              ; preds = %811
-  %813 = shl i64 %767, 4
-  %814 = add i64 %813, %521
-  %815 = inttoptr i64 %814 to <4 x i32> addrspace(1)*
-  store <4 x i32> %775, <4 x i32> addrspace(1)* %815, align 16, !tbaa !11
-  br label %816
+841:                                              ; preds = %836, %832
+  %842 = phi <4 x i32> [ %840, %836 ], [ zeroinitializer, %832 ]
+  %843 = add i64 %765, %588
+  %844 = inttoptr i64 %843 to <4 x i32> addrspace(1)*
+  store <4 x i32> %768, <4 x i32> addrspace(1)* %844, align 16, !tbaa !11
+  br i1 %771, label %845, label %849
 
-816:                                              ; preds = %812, %811
-  br i1 %777, label %817, label %1276
-
-817:                                              ; preds = %816
-  %818 = shl i64 %776, 4
-  %819 = add i64 %818, %521
-  br label %1272
-
-820:                                              ; preds = %543
-  %821 = icmp ult i64 %557, %546
-  %822 = select i1 %821, i64 %557, i64 %546
-  %823 = sub i64 %546, %822
-  %824 = sub nsw i64 0, %555
-  %825 = and i64 %823, %824
-  switch i64 %555, label %1228 [
-    i64 16, label %826
-    i64 4, label %1027
-  ]
-
-826:                                              ; preds = %820
-  %827 = add i64 %822, %521
-  %828 = add i64 %822, %545
-  %829 = lshr i64 %825, 4
-  %830 = zext i32 %547 to i64
-  %831 = mul i32 %548, 7
-  %832 = zext i32 %831 to i64
-  %833 = add nuw nsw i64 %832, %830
-  %834 = icmp ult i64 %833, %829
-  br i1 %834, label %835, label %909
-
-835:                                              ; preds = %826
-  %836 = shl i32 %548, 3
-  %837 = zext i32 %836 to i64
-  %838 = zext i32 %548 to i64
-  %839 = shl i32 %548, 1
-  %840 = zext i32 %839 to i64
-  %841 = mul i32 %548, 3
-  %842 = zext i32 %841 to i64
-  %843 = shl i32 %548, 2
-  %844 = zext i32 %843 to i64
-  %845 = mul i32 %548, 5
-  %846 = zext i32 %845 to i64
-  %847 = mul i32 %548, 6
-  %848 = zext i32 %847 to i64
+845:                                              ; preds = %841
+  %846 = shl i64 %770, 4
+  %847 = add i64 %846, %588
+  %848 = inttoptr i64 %847 to <4 x i32> addrspace(1)*
+  store <4 x i32> %778, <4 x i32> addrspace(1)* %848, align 16, !tbaa !11
   br label %849
 
-849:                                              ; preds = %849, %835
-  %850 = phi i64 [ %830, %835 ], [ %906, %849 ]
-  %851 = shl i64 %850, 4
-  %852 = add i64 %851, %828
+849:                                              ; preds = %845, %841
+  br i1 %782, label %850, label %854
+
+850:                                              ; preds = %849
+  %851 = shl i64 %781, 4
+  %852 = add i64 %851, %588
   %853 = inttoptr i64 %852 to <4 x i32> addrspace(1)*
-  %854 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %853, align 16, !tbaa !11
-  %855 = add i64 %850, %838
-  %856 = shl i64 %855, 4
-  %857 = add i64 %856, %828
+  store <4 x i32> %789, <4 x i32> addrspace(1)* %853, align 16, !tbaa !11
+  br label %854
+
+854:                                              ; preds = %850, %849
+  br i1 %793, label %855, label %859
+
+855:                                              ; preds = %854
+  %856 = shl i64 %792, 4
+  %857 = add i64 %856, %588
   %858 = inttoptr i64 %857 to <4 x i32> addrspace(1)*
-  %859 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %858, align 16, !tbaa !11
-  %860 = add i64 %850, %840
-  %861 = shl i64 %860, 4
-  %862 = add i64 %861, %828
+  store <4 x i32> %800, <4 x i32> addrspace(1)* %858, align 16, !tbaa !11
+  br label %859
+
+859:                                              ; preds = %855, %854
+  br i1 %804, label %860, label %864
+
+860:                                              ; preds = %859
+  %861 = shl i64 %803, 4
+  %862 = add i64 %861, %588
   %863 = inttoptr i64 %862 to <4 x i32> addrspace(1)*
-  %864 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %863, align 16, !tbaa !11
-  %865 = add i64 %850, %842
-  %866 = shl i64 %865, 4
-  %867 = add i64 %866, %828
+  store <4 x i32> %811, <4 x i32> addrspace(1)* %863, align 16, !tbaa !11
+  br label %864
+
+864:                                              ; preds = %860, %859
+  br i1 %815, label %865, label %869
+
+865:                                              ; preds = %864
+  %866 = shl i64 %814, 4
+  %867 = add i64 %866, %588
   %868 = inttoptr i64 %867 to <4 x i32> addrspace(1)*
-  %869 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %868, align 16, !tbaa !11
-  %870 = add i64 %850, %844
-  %871 = shl i64 %870, 4
-  %872 = add i64 %871, %828
+  store <4 x i32> %822, <4 x i32> addrspace(1)* %868, align 16, !tbaa !11
+  br label %869
+
+869:                                              ; preds = %865, %864
+  br i1 %826, label %870, label %874
+
+870:                                              ; preds = %869
+  %871 = shl i64 %825, 4
+  %872 = add i64 %871, %588
   %873 = inttoptr i64 %872 to <4 x i32> addrspace(1)*
-  %874 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %873, align 16, !tbaa !11
-  %875 = add i64 %850, %846
-  %876 = shl i64 %875, 4
-  %877 = add i64 %876, %828
-  %878 = inttoptr i64 %877 to <4 x i32> addrspace(1)*
-  %879 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %878, align 16, !tbaa !11
-  %880 = add i64 %850, %848
-  %881 = shl i64 %880, 4
-  %882 = add i64 %881, %828
-  %883 = inttoptr i64 %882 to <4 x i32> addrspace(1)*
-  %884 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %883, align 16, !tbaa !11
-  %885 = add i64 %850, %832
-  %886 = shl i64 %885, 4
-  %887 = add i64 %886, %828
-  %888 = inttoptr i64 %887 to <4 x i32> addrspace(1)*
-  %889 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %888, align 16, !tbaa !11
-  %890 = add i64 %851, %827
-  %891 = inttoptr i64 %890 to <4 x i32> addrspace(1)*
-  store <4 x i32> %854, <4 x i32> addrspace(1)* %891, align 16, !tbaa !11
-  %892 = add i64 %856, %827
-  %893 = inttoptr i64 %892 to <4 x i32> addrspace(1)*
-  store <4 x i32> %859, <4 x i32> addrspace(1)* %893, align 16, !tbaa !11
-  %894 = add i64 %861, %827
-  %895 = inttoptr i64 %894 to <4 x i32> addrspace(1)*
-  store <4 x i32> %864, <4 x i32> addrspace(1)* %895, align 16, !tbaa !11
-  %896 = add i64 %866, %827
-  %897 = inttoptr i64 %896 to <4 x i32> addrspace(1)*
-  store <4 x i32> %869, <4 x i32> addrspace(1)* %897, align 16, !tbaa !11
-  %898 = add i64 %871, %827
-  %899 = inttoptr i64 %898 to <4 x i32> addrspace(1)*
-  store <4 x i32> %874, <4 x i32> addrspace(1)* %899, align 16, !tbaa !11
-  %900 = add i64 %876, %827
-  %901 = inttoptr i64 %900 to <4 x i32> addrspace(1)*
-  store <4 x i32> %879, <4 x i32> addrspace(1)* %901, align 16, !tbaa !11
-  %902 = add i64 %881, %827
-  %903 = inttoptr i64 %902 to <4 x i32> addrspace(1)*
-  store <4 x i32> %884, <4 x i32> addrspace(1)* %903, align 16, !tbaa !11
-  %904 = add i64 %886, %827
-  %905 = inttoptr i64 %904 to <4 x i32> addrspace(1)*
-  store <4 x i32> %889, <4 x i32> addrspace(1)* %905, align 16, !tbaa !11
-  %906 = add i64 %850, %837
-  %907 = add i64 %906, %832
-  %908 = icmp ult i64 %907, %829
-  br i1 %908, label %849, label %909, !llvm.loop !58
-
-909:                                              ; preds = %849, %826
-  %910 = phi i64 [ %830, %826 ], [ %906, %849 ]
-  %911 = icmp ult i64 %910, %829
-  br i1 %911, label %912, label %1242
-
-912:                                              ; preds = %909
-  %913 = shl i64 %910, 4
-  %914 = add i64 %913, %828
-  %915 = inttoptr i64 %914 to <4 x i32> addrspace(1)*
-  %916 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %915, align 16, !tbaa !11
-  %917 = zext i32 %548 to i64
-  %918 = add i64 %910, %917
-  %919 = icmp ult i64 %918, %829
-  br i1 %919, label %920, label %925
-
-920:                                              ; preds = %912
-  %921 = shl i64 %918, 4
-  %922 = add i64 %921, %828
-  %923 = inttoptr i64 %922 to <4 x i32> addrspace(1)*
-  %924 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %923, align 16, !tbaa !11
-  br label %925
-
-925:                                              ; preds = %920, %912
-  %926 = phi <4 x i32> [ %924, %920 ], [ zeroinitializer, %912 ]
-  %927 = shl i32 %548, 1
-  %928 = zext i32 %927 to i64
-  %929 = add i64 %910, %928
-  %930 = icmp ult i64 %929, %829
-  br i1 %930, label %931, label %936
-
-931:                                              ; preds = %925
-  %932 = shl i64 %929, 4
-  %933 = add i64 %932, %828
-  %934 = inttoptr i64 %933 to <4 x i32> addrspace(1)*
-  %935 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %934, align 16, !tbaa !11
-  br label %936
-
-936:                                              ; preds = %931, %925
-  %937 = phi <4 x i32> [ %935, %931 ], [ zeroinitializer, %925 ]
-  %938 = mul i32 %548, 3
-  %939 = zext i32 %938 to i64
-  %940 = add i64 %910, %939
-  %941 = icmp ult i64 %940, %829
-  br i1 %941, label %942, label %947
-
-942:                                              ; preds = %936
-  %943 = shl i64 %940, 4
-  %944 = add i64 %943, %828
-  %945 = inttoptr i64 %944 to <4 x i32> addrspace(1)*
-  %946 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %945, align 16, !tbaa !11
-  br label %947
-
-947:                                              ; preds = %942, %936
-  %948 = phi <4 x i32> [ %946, %942 ], [ zeroinitializer, %936 ]
-  %949 = shl i32 %548, 2
-  %950 = zext i32 %949 to i64
-  %951 = add i64 %910, %950
-  %952 = icmp ult i64 %951, %829
-  br i1 %952, label %953, label %958
-
-953:                                              ; preds = %947
-  %954 = shl i64 %951, 4
-  %955 = add i64 %954, %828
-  %956 = inttoptr i64 %955 to <4 x i32> addrspace(1)*
-  %957 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %956, align 16, !tbaa !11
-  br label %958
-
-958:                                              ; preds = %953, %947
-  %959 = phi <4 x i32> [ %957, %953 ], [ zeroinitializer, %947 ]
-  %960 = mul i32 %548, 5
-  %961 = zext i32 %960 to i64
-  %962 = add i64 %910, %961
-  %963 = icmp ult i64 %962, %829
-  br i1 %963, label %964, label %969
-
-964:                                              ; preds = %958
-  %965 = shl i64 %962, 4
-  %966 = add i64 %965, %828
-  %967 = inttoptr i64 %966 to <4 x i32> addrspace(1)*
-  %968 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %967, align 16, !tbaa !11
-  br label %969
-
-969:                                              ; preds = %964, %958
-  %970 = phi <4 x i32> [ %968, %964 ], [ zeroinitializer, %958 ]
-  %971 = mul i32 %548, 6
-  %972 = zext i32 %971 to i64
-  %973 = add i64 %910, %972
-  %974 = icmp ult i64 %973, %829
-  br i1 %974, label %975, label %980
-
-975:                                              ; preds = %969
-  %976 = shl i64 %973, 4
-  %977 = add i64 %976, %828
-  %978 = inttoptr i64 %977 to <4 x i32> addrspace(1)*
-  %979 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %978, align 16, !tbaa !11
-  br label %980
-
-980:                                              ; preds = %975, %969
-  %981 = phi <4 x i32> [ %979, %975 ], [ zeroinitializer, %969 ]
-  %982 = add i64 %910, %832
-  %983 = icmp ult i64 %982, %829
-  br i1 %983, label %984, label %989
-
-984:                                              ; preds = %980
-  %985 = shl i64 %982, 4
-  %986 = add i64 %985, %828
-  %987 = inttoptr i64 %986 to <4 x i32> addrspace(1)*
-  %988 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %987, align 16, !tbaa !11
-  br label %989
-
-989:                                              ; preds = %984, %980
-  %990 = phi <4 x i32> [ %988, %984 ], [ zeroinitializer, %980 ]
-  %991 = add i64 %913, %827
-  %992 = inttoptr i64 %991 to <4 x i32> addrspace(1)*
-  store <4 x i32> %916, <4 x i32> addrspace(1)* %992, align 16, !tbaa !11
-  br i1 %919, label %993, label %997
-
-993:                                              ; preds = %989
-  %994 = shl i64 %918, 4
-  %995 = add i64 %994, %827
-  %996 = inttoptr i64 %995 to <4 x i32> addrspace(1)*
-  store <4 x i32> %926, <4 x i32> addrspace(1)* %996, align 16, !tbaa !11
-  br label %997
-
-997:                                              ; preds = %993, %989
-  br i1 %930, label %998, label %1002
-
-998:                                              ; preds = %997
-  %999 = shl i64 %929, 4
-  %1000 = add i64 %999, %827
-  %1001 = inttoptr i64 %1000 to <4 x i32> addrspace(1)*
-  store <4 x i32> %937, <4 x i32> addrspace(1)* %1001, align 16, !tbaa !11
-  br label %1002
-
-1002:                                             ; preds = %998, %997
-  br i1 %941, label %1003, label %1007
-
-1003:                                             ; preds = %1002
-  %1004 = shl i64 %940, 4
-  %1005 = add i64 %1004, %827
-  %1006 = inttoptr i64 %1005 to <4 x i32> addrspace(1)*
-  store <4 x i32> %948, <4 x i32> addrspace(1)* %1006, align 16, !tbaa !11
-  br label %1007
-
-1007:                                             ; preds = %1003, %1002
-  br i1 %952, label %1008, label %1012
-
-1008:                                             ; preds = %1007
-  %1009 = shl i64 %951, 4
-  %1010 = add i64 %1009, %827
-  %1011 = inttoptr i64 %1010 to <4 x i32> addrspace(1)*
-  store <4 x i32> %959, <4 x i32> addrspace(1)* %1011, align 16, !tbaa !11
-  br label %1012
-
-1012:                                             ; preds = %1008, %1007
-  br i1 %963, label %1013, label %1017
-
-1013:                                             ; preds = %1012
-  %1014 = shl i64 %962, 4
-  %1015 = add i64 %1014, %827
-  %1016 = inttoptr i64 %1015 to <4 x i32> addrspace(1)*
-  store <4 x i32> %970, <4 x i32> addrspace(1)* %1016, align 16, !tbaa !11
-  br label %1017
-
-1017:                                             ; preds = %1013, %1012
-  br i1 %974, label %1018, label %1022
-
-1018:                                             ; preds = %1017
-  %1019 = shl i64 %973, 4
-  %1020 = add i64 %1019, %827
-  %1021 = inttoptr i64 %1020 to <4 x i32> addrspace(1)*
-  store <4 x i32> %981, <4 x i32> addrspace(1)* %1021, align 16, !tbaa !11
-  br label %1022
-
-1022:                                             ; preds = %1018, %1017
-  br i1 %983, label %1023, label %1242
-
-1023:                                             ; preds = %1022
-  %1024 = shl i64 %982, 4
-  %1025 = add i64 %1024, %827
-  %1026 = inttoptr i64 %1025 to <4 x i32> addrspace(1)*
-  store <4 x i32> %990, <4 x i32> addrspace(1)* %1026, align 16, !tbaa !11
-  br label %1242
-
-1027:                                             ; preds = %820
-  %1028 = add i64 %822, %521
-  %1029 = add i64 %822, %545
-  %1030 = lshr i64 %825, 2
-  %1031 = zext i32 %547 to i64
-  %1032 = mul i32 %548, 7
-  %1033 = zext i32 %1032 to i64
-  %1034 = add nuw nsw i64 %1033, %1031
-  %1035 = icmp ult i64 %1034, %1030
-  br i1 %1035, label %1036, label %1110
-
-1036:                                             ; preds = %1027
-  %1037 = shl i32 %548, 3
-  %1038 = zext i32 %1037 to i64
-  %1039 = zext i32 %548 to i64
-  %1040 = shl i32 %548, 1
-  %1041 = zext i32 %1040 to i64
-  %1042 = mul i32 %548, 3
-  %1043 = zext i32 %1042 to i64
-  %1044 = shl i32 %548, 2
-  %1045 = zext i32 %1044 to i64
-  %1046 = mul i32 %548, 5
-  %1047 = zext i32 %1046 to i64
-  %1048 = mul i32 %548, 6
-  %1049 = zext i32 %1048 to i64
-  br label %1050
-
-1050:                                             ; preds = %1050, %1036
-  %1051 = phi i64 [ %1031, %1036 ], [ %1107, %1050 ]
-  %1052 = shl i64 %1051, 2
-  %1053 = add i64 %1052, %1029
-  %1054 = inttoptr i64 %1053 to i32 addrspace(1)*
-  %1055 = load volatile i32, i32 addrspace(1)* %1054, align 4, !tbaa !11
-  %1056 = add i64 %1051, %1039
-  %1057 = shl i64 %1056, 2
-  %1058 = add i64 %1057, %1029
-  %1059 = inttoptr i64 %1058 to i32 addrspace(1)*
-  %1060 = load volatile i32, i32 addrspace(1)* %1059, align 4, !tbaa !11
-  %1061 = add i64 %1051, %1041
-  %1062 = shl i64 %1061, 2
-  %1063 = add i64 %1062, %1029
-  %1064 = inttoptr i64 %1063 to i32 addrspace(1)*
-  %1065 = load volatile i32, i32 addrspace(1)* %1064, align 4, !tbaa !11
-  %1066 = add i64 %1051, %1043
-  %1067 = shl i64 %1066, 2
-  %1068 = add i64 %1067, %1029
-  %1069 = inttoptr i64 %1068 to i32 addrspace(1)*
-  %1070 = load volatile i32, i32 addrspace(1)* %1069, align 4, !tbaa !11
-  %1071 = add i64 %1051, %1045
-  %1072 = shl i64 %1071, 2
-  %1073 = add i64 %1072, %1029
-  %1074 = inttoptr i64 %1073 to i32 addrspace(1)*
-  %1075 = load volatile i32, i32 addrspace(1)* %1074, align 4, !tbaa !11
-  %1076 = add i64 %1051, %1047
-  %1077 = shl i64 %1076, 2
-  %1078 = add i64 %1077, %1029
-  %1079 = inttoptr i64 %1078 to i32 addrspace(1)*
-  %1080 = load volatile i32, i32 addrspace(1)* %1079, align 4, !tbaa !11
-  %1081 = add i64 %1051, %1049
-  %1082 = shl i64 %1081, 2
-  %1083 = add i64 %1082, %1029
-  %1084 = inttoptr i64 %1083 to i32 addrspace(1)*
-  %1085 = load volatile i32, i32 addrspace(1)* %1084, align 4, !tbaa !11
-  %1086 = add i64 %1051, %1033
-  %1087 = shl i64 %1086, 2
-  %1088 = add i64 %1087, %1029
-  %1089 = inttoptr i64 %1088 to i32 addrspace(1)*
-  %1090 = load volatile i32, i32 addrspace(1)* %1089, align 4, !tbaa !11
-  %1091 = add i64 %1052, %1028
-  %1092 = inttoptr i64 %1091 to i32 addrspace(1)*
-  store i32 %1055, i32 addrspace(1)* %1092, align 4, !tbaa !11
-  %1093 = add i64 %1057, %1028
-  %1094 = inttoptr i64 %1093 to i32 addrspace(1)*
-  store i32 %1060, i32 addrspace(1)* %1094, align 4, !tbaa !11
-  %1095 = add i64 %1062, %1028
-  %1096 = inttoptr i64 %1095 to i32 addrspace(1)*
-  store i32 %1065, i32 addrspace(1)* %1096, align 4, !tbaa !11
-  %1097 = add i64 %1067, %1028
-  %1098 = inttoptr i64 %1097 to i32 addrspace(1)*
-  store i32 %1070, i32 addrspace(1)* %1098, align 4, !tbaa !11
-  %1099 = add i64 %1072, %1028
-  %1100 = inttoptr i64 %1099 to i32 addrspace(1)*
-  store i32 %1075, i32 addrspace(1)* %1100, align 4, !tbaa !11
-  %1101 = add i64 %1077, %1028
-  %1102 = inttoptr i64 %1101 to i32 addrspace(1)*
-  store i32 %1080, i32 addrspace(1)* %1102, align 4, !tbaa !11
-  %1103 = add i64 %1082, %1028
-  %1104 = inttoptr i64 %1103 to i32 addrspace(1)*
-  store i32 %1085, i32 addrspace(1)* %1104, align 4, !tbaa !11
-  %1105 = add i64 %1087, %1028
-  %1106 = inttoptr i64 %1105 to i32 addrspace(1)*
-  store i32 %1090, i32 addrspace(1)* %1106, align 4, !tbaa !11
-  %1107 = add i64 %1051, %1038
-  %1108 = add i64 %1107, %1033
-  %1109 = icmp ult i64 %1108, %1030
-  br i1 %1109, label %1050, label %1110, !llvm.loop !59
-
-1110:                                             ; preds = %1050, %1027
-  %1111 = phi i64 [ %1031, %1027 ], [ %1107, %1050 ]
-  %1112 = icmp ult i64 %1111, %1030
-  br i1 %1112, label %1113, label %1242
-
-1113:                                             ; preds = %1110
-  %1114 = shl i64 %1111, 2
-  %1115 = add i64 %1114, %1029
-  %1116 = inttoptr i64 %1115 to i32 addrspace(1)*
-  %1117 = load volatile i32, i32 addrspace(1)* %1116, align 4, !tbaa !11
-  %1118 = zext i32 %548 to i64
-  %1119 = add i64 %1111, %1118
-  %1120 = icmp ult i64 %1119, %1030
-  br i1 %1120, label %1121, label %1126
-
-1121:                                             ; preds = %1113
-  %1122 = shl i64 %1119, 2
-  %1123 = add i64 %1122, %1029
-  %1124 = inttoptr i64 %1123 to i32 addrspace(1)*
-  %1125 = load volatile i32, i32 addrspace(1)* %1124, align 4, !tbaa !11
-  br label %1126
-
-1126:                                             ; preds = %1121, %1113
-  %1127 = phi i32 [ %1125, %1121 ], [ 0, %1113 ]
-  %1128 = shl i32 %548, 1
-  %1129 = zext i32 %1128 to i64
-  %1130 = add i64 %1111, %1129
-  %1131 = icmp ult i64 %1130, %1030
-  br i1 %1131, label %1132, label %1137
-
-1132:                                             ; preds = %1126
-  %1133 = shl i64 %1130, 2
-  %1134 = add i64 %1133, %1029
-  %1135 = inttoptr i64 %1134 to i32 addrspace(1)*
-  %1136 = load volatile i32, i32 addrspace(1)* %1135, align 4, !tbaa !11
-  br label %1137
-
-1137:                                             ; preds = %1132, %1126
-  %1138 = phi i32 [ %1136, %1132 ], [ 0, %1126 ]
-  %1139 = mul i32 %548, 3
-  %1140 = zext i32 %1139 to i64
-  %1141 = add i64 %1111, %1140
-  %1142 = icmp ult i64 %1141, %1030
-  br i1 %1142, label %1143, label %1148
-
-1143:                                             ; preds = %1137
-  %1144 = shl i64 %1141, 2
-  %1145 = add i64 %1144, %1029
-  %1146 = inttoptr i64 %1145 to i32 addrspace(1)*
-  %1147 = load volatile i32, i32 addrspace(1)* %1146, align 4, !tbaa !11
-  br label %1148
-
-1148:                                             ; preds = %1143, %1137
-  %1149 = phi i32 [ %1147, %1143 ], [ 0, %1137 ]
-  %1150 = shl i32 %548, 2
-  %1151 = zext i32 %1150 to i64
-  %1152 = add i64 %1111, %1151
-  %1153 = icmp ult i64 %1152, %1030
-  br i1 %1153, label %1154, label %1159
-
-1154:                                             ; preds = %1148
-  %1155 = shl i64 %1152, 2
-  %1156 = add i64 %1155, %1029
-  %1157 = inttoptr i64 %1156 to i32 addrspace(1)*
-  %1158 = load volatile i32, i32 addrspace(1)* %1157, align 4, !tbaa !11
-  br label %1159
-
-1159:                                             ; preds = %1154, %1148
-  %1160 = phi i32 [ %1158, %1154 ], [ 0, %1148 ]
-  %1161 = mul i32 %548, 5
-  %1162 = zext i32 %1161 to i64
-  %1163 = add i64 %1111, %1162
-  %1164 = icmp ult i64 %1163, %1030
-  br i1 %1164, label %1165, label %1170
-
-1165:                                             ; preds = %1159
-  %1166 = shl i64 %1163, 2
-  %1167 = add i64 %1166, %1029
-  %1168 = inttoptr i64 %1167 to i32 addrspace(1)*
-  %1169 = load volatile i32, i32 addrspace(1)* %1168, align 4, !tbaa !11
-  br label %1170
-
-1170:                                             ; preds = %1165, %1159
-  %1171 = phi i32 [ %1169, %1165 ], [ 0, %1159 ]
-  %1172 = mul i32 %548, 6
-  %1173 = zext i32 %1172 to i64
-  %1174 = add i64 %1111, %1173
-  %1175 = icmp ult i64 %1174, %1030
-  br i1 %1175, label %1176, label %1181
-
-1176:                                             ; preds = %1170
-  %1177 = shl i64 %1174, 2
-  %1178 = add i64 %1177, %1029
-  %1179 = inttoptr i64 %1178 to i32 addrspace(1)*
-  %1180 = load volatile i32, i32 addrspace(1)* %1179, align 4, !tbaa !11
-  br label %1181
-
-1181:                                             ; preds = %1176, %1170
-  %1182 = phi i32 [ %1180, %1176 ], [ 0, %1170 ]
-  %1183 = add i64 %1111, %1033
-  %1184 = icmp ult i64 %1183, %1030
-  br i1 %1184, label %1185, label %1190
-
-1185:                                             ; preds = %1181
-  %1186 = shl i64 %1183, 2
-  %1187 = add i64 %1186, %1029
-  %1188 = inttoptr i64 %1187 to i32 addrspace(1)*
-  %1189 = load volatile i32, i32 addrspace(1)* %1188, align 4, !tbaa !11
-  br label %1190
-
-1190:                                             ; preds = %1185, %1181
-  %1191 = phi i32 [ %1189, %1185 ], [ 0, %1181 ]
-  %1192 = add i64 %1114, %1028
-  %1193 = inttoptr i64 %1192 to i32 addrspace(1)*
-  store i32 %1117, i32 addrspace(1)* %1193, align 4, !tbaa !11
-  br i1 %1120, label %1194, label %1198
-
-1194:                                             ; preds = %1190
-  %1195 = shl i64 %1119, 2
-  %1196 = add i64 %1195, %1028
-  %1197 = inttoptr i64 %1196 to i32 addrspace(1)*
-  store i32 %1127, i32 addrspace(1)* %1197, align 4, !tbaa !11
-  br label %1198
-
-1198:                                             ; preds = %1194, %1190
-  br i1 %1131, label %1199, label %1203
-
-1199:                                             ; preds = %1198
-  %1200 = shl i64 %1130, 2
-  %1201 = add i64 %1200, %1028
-  %1202 = inttoptr i64 %1201 to i32 addrspace(1)*
-  store i32 %1138, i32 addrspace(1)* %1202, align 4, !tbaa !11
-  br label %1203
-
-1203:                                             ; preds = %1199, %1198
-  br i1 %1142, label %1204, label %1208
-
-1204:                                             ; preds = %1203
-  %1205 = shl i64 %1141, 2
-  %1206 = add i64 %1205, %1028
-  %1207 = inttoptr i64 %1206 to i32 addrspace(1)*
-  store i32 %1149, i32 addrspace(1)* %1207, align 4, !tbaa !11
-  br label %1208
-
-1208:                                             ; preds = %1204, %1203
-  br i1 %1153, label %1209, label %1213
-
-1209:                                             ; preds = %1208
-  %1210 = shl i64 %1152, 2
-  %1211 = add i64 %1210, %1028
-  %1212 = inttoptr i64 %1211 to i32 addrspace(1)*
-  store i32 %1160, i32 addrspace(1)* %1212, align 4, !tbaa !11
-  br label %1213
-
-1213:                                             ; preds = %1209, %1208
-  br i1 %1164, label %1214, label %1218
-
-1214:                                             ; preds = %1213
-  %1215 = shl i64 %1163, 2
-  %1216 = add i64 %1215, %1028
-  %1217 = inttoptr i64 %1216 to i32 addrspace(1)*
-  store i32 %1171, i32 addrspace(1)* %1217, align 4, !tbaa !11
-  br label %1218
-
-1218:                                             ; preds = %1214, %1213
-  br i1 %1175, label %1219, label %1223
-
-1219:                                             ; preds = %1218
-  %1220 = shl i64 %1174, 2
-  %1221 = add i64 %1220, %1028
-  %1222 = inttoptr i64 %1221 to i32 addrspace(1)*
-  store i32 %1182, i32 addrspace(1)* %1222, align 4, !tbaa !11
-  br label %1223
-
-1223:                                             ; preds = %1219, %1218
-  br i1 %1184, label %1224, label %1242
-
-1224:                                             ; preds = %1223
-  %1225 = shl i64 %1183, 2
-  %1226 = add i64 %1225, %1028
-  %1227 = inttoptr i64 %1226 to i32 addrspace(1)*
-  store i32 %1191, i32 addrspace(1)* %1227, align 4, !tbaa !11
-  br label %1242
-
-1228:                                             ; preds = %820
-  %1229 = zext i32 %547 to i64
-  %1230 = icmp ugt i64 %546, %1229
-  br i1 %1230, label %1231, label %1276
-
-1231:                                             ; preds = %1228
-  %1232 = zext i32 %548 to i64
-  br label %1233
-
-1233:                                             ; preds = %1233, %1231
-  %1234 = phi i64 [ %1229, %1231 ], [ %1240, %1233 ]
-  %1235 = add i64 %1234, %545
-  %1236 = inttoptr i64 %1235 to i8 addrspace(1)*
-  %1237 = load volatile i8, i8 addrspace(1)* %1236, align 1, !tbaa !11
-  %1238 = add i64 %1234, %521
-  %1239 = inttoptr i64 %1238 to i8 addrspace(1)*
-  store i8 %1237, i8 addrspace(1)* %1239, align 1, !tbaa !11
-  %1240 = add i64 %1234, %1232
-  %1241 = icmp ult i64 %1240, %546
-  br i1 %1241, label %1233, label %1276, !llvm.loop !60
-
-1242:                                             ; preds = %1224, %1223, %1110, %1023, %1022, %909
-  %1243 = phi i64 [ %1031, %1224 ], [ %1031, %1223 ], [ %1031, %1110 ], [ %830, %1023 ], [ %830, %1022 ], [ %830, %909 ]
-  %1244 = icmp ugt i64 %822, %1243
-  br i1 %1244, label %1245, label %1256
-
-1245:                                             ; preds = %1242
-  %1246 = zext i32 %548 to i64
-  br label %1247
-
-1247:                                             ; preds = %1247, %1245
-  %1248 = phi i64 [ %1243, %1245 ], [ %1254, %1247 ]
-  %1249 = add i64 %1248, %545
-  %1250 = inttoptr i64 %1249 to i8 addrspace(1)*
-  %1251 = load volatile i8, i8 addrspace(1)* %1250, align 1, !tbaa !11
-  %1252 = add i64 %1248, %521
-  %1253 = inttoptr i64 %1252 to i8 addrspace(1)*
-  store i8 %1251, i8 addrspace(1)* %1253, align 1, !tbaa !11
-  %1254 = add i64 %1248, %1246
-  %1255 = icmp ult i64 %1254, %822
-  br i1 %1255, label %1247, label %1256, !llvm.loop !60
-
-1256:                                             ; preds = %1247, %1242
-  %1257 = add i64 %825, %822
-  %1258 = sub i64 %546, %1257
-  %1259 = icmp ugt i64 %1258, %1243
-  br i1 %1259, label %1260, label %1276
-
-1260:                                             ; preds = %1256
-  %1261 = zext i32 %548 to i64
-  br label %1262
-
-1262:                                             ; preds = %1262, %1260
-  %1263 = phi i64 [ %1243, %1260 ], [ %1270, %1262 ]
-  %1264 = add i64 %1263, %1257
-  %1265 = add i64 %1264, %545
-  %1266 = inttoptr i64 %1265 to i8 addrspace(1)*
-  %1267 = load volatile i8, i8 addrspace(1)* %1266, align 1, !tbaa !11
-  %1268 = add i64 %1264, %521
-  %1269 = inttoptr i64 %1268 to i8 addrspace(1)*
-  store i8 %1267, i8 addrspace(1)* %1269, align 1, !tbaa !11
-  %1270 = add i64 %1263, %1261
-  %1271 = icmp ult i64 %1270, %1258
-  br i1 %1271, label %1262, label %1276, !llvm.loop !60
-
-1272:                                             ; preds = %817, %566
-  %1273 = phi i64 [ %819, %817 ], [ %621, %566 ]
-  %1274 = phi <4 x i32> [ %784, %817 ], [ %607, %566 ]
-  %1275 = inttoptr i64 %1273 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1274, <4 x i32> addrspace(1)* %1275, align 16, !tbaa !11
-  br label %1276
-
-1276:                                             ; preds = %1262, %1233, %1272, %1256, %1228, %816, %703
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !126
-  %1277 = add i64 %544, %82
-  tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !127
-  %1278 = load i32, i32* %55, align 8, !tbaa !45
-  %1279 = load i32, i32* %69, align 8, !tbaa !94
-  %1280 = load i64, i64* %71, align 8, !tbaa !95
-  %1281 = icmp eq i32 %1278, 0
-  br i1 %1281, label %1282, label %1286
-
-1282:                                             ; preds = %1276
-  %1283 = load i64, i64* %72, align 8, !tbaa !96
-  %1284 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1283, i64 1) #10, !srcloc !23
-  %1285 = trunc i64 %1284 to i32
-  br label %1286
-
-1286:                                             ; preds = %1282, %1276
-  %1287 = phi i32 [ %1285, %1282 ], [ 0, %1276 ]
-  %1288 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1287, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %1289 = load i32, i32* %74, align 8, !tbaa !98
-  %1290 = add i32 %1279, 1
-  %1291 = icmp ult i32 %1278, 4
-  br i1 %1291, label %1292, label %1322
-
-1292:                                             ; preds = %1286
-  %1293 = zext i32 %1290 to i64
-  %1294 = shl nuw i64 %1293, 32
-  %1295 = or i64 %534, %1294
-  %1296 = or i64 %1295, 512
-  %1297 = load i64, i64* %6, align 8, !tbaa !99
-  %1298 = shl nsw i32 -1, %1289
-  %1299 = xor i32 %1298, -1
-  %1300 = and i32 %1288, %1299
-  %1301 = zext i32 %1300 to i64
-  %1302 = shl nuw nsw i64 %1301, 5
-  %1303 = add i64 %1297, %1302
-  %1304 = inttoptr i64 %1303 to i64*
-  %1305 = and i32 %1278, 1
-  %1306 = icmp eq i32 %1305, 0
-  %1307 = select i1 %1306, i64 %1296, i64 %1280
-  %1308 = select i1 %1306, i64 %1277, i64 %546
-  %1309 = shl i64 %1308, 1
-  %1310 = and i32 %1278, 2
-  %1311 = icmp eq i32 %1310, 0
-  %1312 = select i1 %1311, i64 %1307, i64 %1309
-  %1313 = lshr i32 %1288, %1289
-  %1314 = and i32 %1313, 1
-  %1315 = xor i32 %1314, 1
-  %1316 = zext i32 %1315 to i64
-  %1317 = or i64 %1312, %1316
-  %1318 = zext i32 %1278 to i64
-  %1319 = getelementptr inbounds i64, i64* %1304, i64 %1318
-  %1320 = ptrtoint i64* %1319 to i64
-  %1321 = inttoptr i64 %1320 to i64 addrspace(1)*
-  store volatile i64 %1317, i64 addrspace(1)* %1321, align 8, !tbaa !5
-  br label %1322
-
-1322:                                             ; preds = %1292, %1286
-  br i1 %1281, label %1323, label %1327
-
-1323:                                             ; preds = %1322
-  %1324 = load i64, i64* %63, align 8, !tbaa !81
-  %1325 = add i64 %1324, %535
-  %1326 = inttoptr i64 %1325 to i32 addrspace(1)*
-  store volatile i32 %1290, i32 addrspace(1)* %1326, align 4, !tbaa !9
-  br label %1327
-
-1327:                                             ; preds = %1323, %1322
-  store i32 %1290, i32* %69, align 8, !tbaa !94
-  %1328 = load i32, i32* %55, align 8, !tbaa !45
-  %1329 = icmp eq i32 %1328, 0
-  br i1 %1329, label %1330, label %1414
-
-1330:                                             ; preds = %1327
-  %1331 = load i64, i64* %62, align 8, !tbaa !79
-  %1332 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %1333 = load i32, i32* %75, align 4, !tbaa !9
-  %1334 = icmp eq i32 %1333, 0
-  %1335 = select i1 %1334, i32 2600, i32 %1333
-  store i32 %1335, i32* %75, align 4, !tbaa !9
-  br label %1336
-
-1336:                                             ; preds = %1336, %1330
-  %1337 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !100
-  %1338 = sub i32 %1337, %1332
-  %1339 = load i32, i32* %75, align 4, !tbaa !9
-  %1340 = icmp ult i32 %1338, %1339
-  br i1 %1340, label %1336, label %1341, !llvm.loop !101
-
-1341:                                             ; preds = %1336
-  %1342 = add i64 %1331, %536
-  %1343 = inttoptr i64 %1342 to i64*
-  %1344 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1343) #10, !srcloc !80
-  %1345 = lshr i64 %1344, 32
-  %1346 = zext i32 %1290 to i64
-  %1347 = icmp eq i64 %1345, %1346
-  br i1 %1347, label %1348, label %1353, !prof !57
-
-1348:                                             ; preds = %1341
-  %1349 = load i32, i32* %75, align 4, !tbaa !9
-  %1350 = icmp ugt i32 %1349, 512
-  %1351 = select i1 %1350, i32 -16, i32 0
-  %1352 = add i32 %1351, %1349
-  br label %1362
-
-1353:                                             ; preds = %1341
-  %1354 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1343) #10, !srcloc !80
-  %1355 = lshr i64 %1354, 32
-  %1356 = icmp eq i64 %1355, %1346
-  br i1 %1356, label %1357, label %1365
-
-1357:                                             ; preds = %1353
-  %1358 = load i32, i32* %75, align 4, !tbaa !9
-  %1359 = icmp ult i32 %1358, 4096
-  %1360 = select i1 %1359, i32 128, i32 0
-  %1361 = add i32 %1360, %1358
-  br label %1362
-
-1362:                                             ; preds = %1357, %1348
-  %1363 = phi i32 [ %1361, %1357 ], [ %1352, %1348 ]
-  %1364 = phi i64 [ %1354, %1357 ], [ %1344, %1348 ]
-  store i32 %1363, i32* %75, align 4, !tbaa !9
-  br label %1365
-
-1365:                                             ; preds = %1362, %1353
-  %1366 = phi i64 [ %1354, %1353 ], [ %1364, %1362 ]
-  br label %1367
-
-1367:                                             ; preds = %1365, %1405
-  %1368 = phi i32 [ %1375, %1405 ], [ 1, %1365 ]
-  %1369 = phi i64 [ %1395, %1405 ], [ 0, %1365 ]
-  %1370 = phi i64 [ %1406, %1405 ], [ %1366, %1365 ]
-  %1371 = phi i32 [ %1407, %1405 ], [ undef, %1365 ]
-  %1372 = lshr i64 %1370, 32
-  %1373 = icmp eq i64 %1372, %1346
-  br i1 %1373, label %1408, label %1374, !prof !57
-
-1374:                                             ; preds = %1367
-  %1375 = add i32 %1368, 1
-  %1376 = and i32 %1368, 63
-  %1377 = icmp eq i32 %1376, 0
-  br i1 %1377, label %1378, label %1394, !prof !87
-
-1378:                                             ; preds = %1374
-  %1379 = load i64, i64* %64, align 8, !tbaa !88
-  %1380 = inttoptr i64 %1379 to i64*
-  %1381 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1380) #10, !srcloc !80
-  %1382 = icmp eq i64 %1381, 0
-  br i1 %1382, label %1383, label %1394
-
-1383:                                             ; preds = %1378
-  %1384 = icmp eq i64 %1369, 0
-  br i1 %1384, label %1385, label %1389
-
-1385:                                             ; preds = %1383
-  %1386 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %1387 = load i64, i64* %65, align 8, !tbaa !90
-  %1388 = add i64 %1387, %1386
-  br label %1389
-
-1389:                                             ; preds = %1385, %1383
-  %1390 = phi i64 [ %1388, %1385 ], [ %1369, %1383 ]
-  %1391 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !89
-  %1392 = icmp ult i64 %1391, %1390
-  %1393 = select i1 %1392, i32 0, i32 110
-  br label %1394
-
-1394:                                             ; preds = %1389, %1378, %1374
-  %1395 = phi i64 [ %1390, %1389 ], [ %1369, %1378 ], [ %1369, %1374 ]
-  %1396 = phi i32 [ %1393, %1389 ], [ 108, %1378 ], [ 0, %1374 ]
-  %1397 = icmp eq i32 %1396, 0
-  br i1 %1397, label %1403, label %1398, !prof !57
-
-1398:                                             ; preds = %1394
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %1399 = load i64, i64* %61, align 8, !tbaa !78
-  %1400 = add i64 %1399, %539
-  %1401 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1400, i64 %542) #10, !srcloc !70
-  %1402 = or i32 %1396, -1073741824
-  br label %1405
-
-1403:                                             ; preds = %1394
-  %1404 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1343) #10, !srcloc !80
-  br label %1405
-
-1405:                                             ; preds = %1403, %1398
-  %1406 = phi i64 [ %1370, %1398 ], [ %1404, %1403 ]
-  %1407 = phi i32 [ %1402, %1398 ], [ %1371, %1403 ]
-  br i1 %1397, label %1367, label %1414, !llvm.loop !102
-
-1408:                                             ; preds = %1367
-  %1409 = trunc i64 %1370 to i32
-  %1410 = icmp sgt i32 %1409, -1
-  br i1 %1410, label %1414, label %1411, !prof !57
-
-1411:                                             ; preds = %1408
-  %1412 = sub i32 0, %1409
-  %1413 = or i32 %1412, -2147483648
-  br label %1414
-
-1414:                                             ; preds = %1405, %1411, %1408, %1327
-  %1415 = phi i32 [ 0, %1327 ], [ %1413, %1411 ], [ %1409, %1408 ], [ %1407, %1405 ]
-  %1416 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1415, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
-  %1417 = and i32 %1416, 65535
-  %1418 = icmp slt i32 %1416, 0
-  %1419 = select i1 %1418, i32 %1417, i32 0, !prof !87
-  %1420 = icmp eq i32 %1416, 0
-  %1421 = select i1 %1420, i32 5, i32 %1419
-  %1422 = icmp eq i32 %1421, 0
-  %1423 = select i1 %1422, i32 %1416, i32 0
-  %1424 = zext i32 %1423 to i64
-  %1425 = add i64 %544, %1424
-  %1426 = icmp ult i64 %1425, %91
-  %1427 = and i1 %1422, %1426
-  br i1 %1427, label %543, label %1428, !llvm.loop !128
-
-1428:                                             ; preds = %1414, %530
-  %1429 = phi i64 [ 0, %530 ], [ %1425, %1414 ]
-  %1430 = phi i32 [ 0, %530 ], [ %1416, %1414 ]
-  %1431 = phi i32 [ 0, %530 ], [ %1421, %1414 ]
-  br i1 %99, label %1432, label %2225
-
-1432:                                             ; preds = %1428
-  %1433 = load i64, i64* %54, align 8, !tbaa !25
-  %1434 = icmp ugt i64 %1433, %82
-  br i1 %1434, label %1435, label %1438
-
-1435:                                             ; preds = %1432
-  %1436 = load i64, i64* %77, align 8, !tbaa !55
-  %1437 = add i64 %1436, %82
-  br label %1474
-
-1438:                                             ; preds = %1432
-  %1439 = load i32, i32* %55, align 8, !tbaa !45
-  %1440 = icmp eq i32 %1439, 0
-  br i1 %1440, label %1441, label %1450
-
-1441:                                             ; preds = %1438
-  %1442 = load i32, i32* %52, align 8, !tbaa !53
-  %1443 = zext i32 %1442 to i64
-  %1444 = lshr i64 %82, %1443
-  %1445 = shl i64 %1444, 3
-  %1446 = load i64, i64* %66, align 8, !tbaa !69
-  %1447 = add i64 %1445, %1446
-  %1448 = inttoptr i64 %1447 to i64 addrspace(1)*
-  %1449 = load volatile i64, i64 addrspace(1)* %1448, align 8, !tbaa !5
-  br label %1450
-
-1450:                                             ; preds = %1441, %1438
-  %1451 = phi i64 [ %1449, %1441 ], [ 0, %1438 ]
-  %1452 = trunc i64 %1451 to i32
-  %1453 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1452, i32 0, i32 31) #7
-  %1454 = lshr i64 %1451, 32
-  %1455 = trunc i64 %1454 to i32
-  %1456 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1455, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %1457 = zext i32 %1453 to i64
-  %1458 = and i64 %1457, 917504
-  %1459 = icmp eq i64 %1458, 393216
-  br i1 %1459, label %1460, label %1474
-
-1460:                                             ; preds = %1450
-  %1461 = zext i32 %1456 to i64
-  %1462 = shl nuw i64 %1461, 32
-  %1463 = or i64 %1462, %1457
-  %1464 = load i64, i64* %76, align 8, !tbaa !109
-  %1465 = lshr i64 %1463, 20
-  %1466 = load i32, i32* %52, align 8, !tbaa !53
-  %1467 = zext i32 %1466 to i64
-  %1468 = shl i64 %1465, %1467
-  %1469 = add i64 %1468, %1464
-  %1470 = shl nsw i64 -1, %1467
-  %1471 = xor i64 %1470, -1
-  %1472 = and i64 %82, %1471
-  %1473 = add i64 %1469, %1472
-  br label %1474
-
-1474:                                             ; preds = %1460, %1450, %1435
-  %1475 = phi i64 [ %1437, %1435 ], [ %1473, %1460 ], [ 0, %1450 ]
-  %1476 = icmp ne i64 %1475, 0
-  %1477 = icmp ne i64 %1429, 0
-  %1478 = and i1 %1477, %1476
-  br i1 %1478, label %1479, label %2210
-
-1479:                                             ; preds = %1474
-  %1480 = load i32, i32* %55, align 8, !tbaa !45
-  %1481 = load i32, i32* %70, align 4, !tbaa !56
-  %1482 = xor i64 %1475, %81
-  %1483 = and i64 %1482, 15
-  %1484 = icmp eq i64 %1483, 0
-  %1485 = and i64 %1482, 3
-  %1486 = icmp eq i64 %1485, 0
-  %1487 = select i1 %1486, i64 4, i64 1
-  %1488 = select i1 %1484, i64 16, i64 %1487
-  %1489 = sub i64 0, %1475
-  %1490 = add nsw i64 %1488, -1
-  %1491 = and i64 %1490, %1489
-  %1492 = or i64 %1429, %81
-  %1493 = or i64 %1492, %1475
-  %1494 = and i64 %1493, 15
-  %1495 = icmp eq i64 %1494, 0
-  br i1 %1495, label %1496, label %1754, !prof !57
-
-1496:                                             ; preds = %1479
-  %1497 = shl i32 %1481, 7
-  %1498 = zext i32 %1497 to i64
-  %1499 = icmp eq i64 %1429, %1498
-  br i1 %1499, label %1500, label %1556
-
-1500:                                             ; preds = %1496
-  %1501 = shl i32 %1480, 4
-  %1502 = zext i32 %1501 to i64
-  %1503 = add i64 %1475, %1502
-  %1504 = add i64 %81, %1502
-  %1505 = shl i32 %1481, 4
-  %1506 = inttoptr i64 %1504 to <4 x i32> addrspace(1)*
-  %1507 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1506, align 16, !tbaa !11
-  %1508 = zext i32 %1505 to i64
-  %1509 = add i64 %1504, %1508
-  %1510 = inttoptr i64 %1509 to <4 x i32> addrspace(1)*
-  %1511 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1510, align 16, !tbaa !11
-  %1512 = shl i32 %1481, 5
-  %1513 = zext i32 %1512 to i64
-  %1514 = add i64 %1504, %1513
-  %1515 = inttoptr i64 %1514 to <4 x i32> addrspace(1)*
-  %1516 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1515, align 16, !tbaa !11
-  %1517 = mul i32 %1481, 48
-  %1518 = zext i32 %1517 to i64
-  %1519 = add i64 %1504, %1518
-  %1520 = inttoptr i64 %1519 to <4 x i32> addrspace(1)*
-  %1521 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1520, align 16, !tbaa !11
-  %1522 = shl i32 %1481, 6
-  %1523 = zext i32 %1522 to i64
-  %1524 = add i64 %1504, %1523
-  %1525 = inttoptr i64 %1524 to <4 x i32> addrspace(1)*
-  %1526 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1525, align 16, !tbaa !11
-  %1527 = mul i32 %1481, 80
-  %1528 = zext i32 %1527 to i64
-  %1529 = add i64 %1504, %1528
-  %1530 = inttoptr i64 %1529 to <4 x i32> addrspace(1)*
-  %1531 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1530, align 16, !tbaa !11
-  %1532 = mul i32 %1481, 96
-  %1533 = zext i32 %1532 to i64
-  %1534 = add i64 %1504, %1533
-  %1535 = inttoptr i64 %1534 to <4 x i32> addrspace(1)*
-  %1536 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1535, align 16, !tbaa !11
-  %1537 = mul i32 %1481, 112
-  %1538 = zext i32 %1537 to i64
-  %1539 = add i64 %1504, %1538
-  %1540 = inttoptr i64 %1539 to <4 x i32> addrspace(1)*
-  %1541 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1540, align 16, !tbaa !11
-  %1542 = inttoptr i64 %1503 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1507, <4 x i32> addrspace(1)* %1542, align 16, !tbaa !11
-  %1543 = add i64 %1503, %1508
-  %1544 = inttoptr i64 %1543 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1511, <4 x i32> addrspace(1)* %1544, align 16, !tbaa !11
-  %1545 = add i64 %1503, %1513
-  %1546 = inttoptr i64 %1545 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1516, <4 x i32> addrspace(1)* %1546, align 16, !tbaa !11
-  %1547 = add i64 %1503, %1518
-  %1548 = inttoptr i64 %1547 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1521, <4 x i32> addrspace(1)* %1548, align 16, !tbaa !11
-  %1549 = add i64 %1503, %1523
-  %1550 = inttoptr i64 %1549 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1526, <4 x i32> addrspace(1)* %1550, align 16, !tbaa !11
-  %1551 = add i64 %1503, %1528
-  %1552 = inttoptr i64 %1551 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1531, <4 x i32> addrspace(1)* %1552, align 16, !tbaa !11
-  %1553 = add i64 %1503, %1533
-  %1554 = inttoptr i64 %1553 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1536, <4 x i32> addrspace(1)* %1554, align 16, !tbaa !11
-  %1555 = add i64 %1503, %1538
-  br label %2206
-
-1556:                                             ; preds = %1496
-  %1557 = lshr i64 %1429, 4
-  %1558 = zext i32 %1480 to i64
-  %1559 = mul i32 %1481, 7
-  %1560 = zext i32 %1559 to i64
-  %1561 = add nuw nsw i64 %1560, %1558
-  %1562 = icmp ult i64 %1561, %1557
-  br i1 %1562, label %1563, label %1637
-
-1563:                                             ; preds = %1556
-  %1564 = shl i32 %1481, 3
-  %1565 = zext i32 %1564 to i64
-  %1566 = zext i32 %1481 to i64
-  %1567 = shl i32 %1481, 1
-  %1568 = zext i32 %1567 to i64
-  %1569 = mul i32 %1481, 3
-  %1570 = zext i32 %1569 to i64
-  %1571 = shl i32 %1481, 2
-  %1572 = zext i32 %1571 to i64
-  %1573 = mul i32 %1481, 5
-  %1574 = zext i32 %1573 to i64
-  %1575 = mul i32 %1481, 6
-  %1576 = zext i32 %1575 to i64
-  br label %1577
-
-1577:                                             ; preds = %1577, %1563
-  %1578 = phi i64 [ %1558, %1563 ], [ %1634, %1577 ]
-  %1579 = shl i64 %1578, 4
-  %1580 = add i64 %1579, %81
-  %1581 = inttoptr i64 %1580 to <4 x i32> addrspace(1)*
-  %1582 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1581, align 16, !tbaa !11
-  %1583 = add i64 %1578, %1566
-  %1584 = shl i64 %1583, 4
-  %1585 = add i64 %1584, %81
-  %1586 = inttoptr i64 %1585 to <4 x i32> addrspace(1)*
-  %1587 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1586, align 16, !tbaa !11
-  %1588 = add i64 %1578, %1568
-  %1589 = shl i64 %1588, 4
-  %1590 = add i64 %1589, %81
-  %1591 = inttoptr i64 %1590 to <4 x i32> addrspace(1)*
-  %1592 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1591, align 16, !tbaa !11
-  %1593 = add i64 %1578, %1570
-  %1594 = shl i64 %1593, 4
-  %1595 = add i64 %1594, %81
-  %1596 = inttoptr i64 %1595 to <4 x i32> addrspace(1)*
-  %1597 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1596, align 16, !tbaa !11
-  %1598 = add i64 %1578, %1572
-  %1599 = shl i64 %1598, 4
-  %1600 = add i64 %1599, %81
-  %1601 = inttoptr i64 %1600 to <4 x i32> addrspace(1)*
-  %1602 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1601, align 16, !tbaa !11
-  %1603 = add i64 %1578, %1574
-  %1604 = shl i64 %1603, 4
-  %1605 = add i64 %1604, %81
-  %1606 = inttoptr i64 %1605 to <4 x i32> addrspace(1)*
-  %1607 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1606, align 16, !tbaa !11
-  %1608 = add i64 %1578, %1576
-  %1609 = shl i64 %1608, 4
-  %1610 = add i64 %1609, %81
-  %1611 = inttoptr i64 %1610 to <4 x i32> addrspace(1)*
-  %1612 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1611, align 16, !tbaa !11
-  %1613 = add i64 %1578, %1560
-  %1614 = shl i64 %1613, 4
-  %1615 = add i64 %1614, %81
-  %1616 = inttoptr i64 %1615 to <4 x i32> addrspace(1)*
-  %1617 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1616, align 16, !tbaa !11
-  %1618 = add i64 %1579, %1475
-  %1619 = inttoptr i64 %1618 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1582, <4 x i32> addrspace(1)* %1619, align 16, !tbaa !11
-  %1620 = add i64 %1584, %1475
-  %1621 = inttoptr i64 %1620 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1587, <4 x i32> addrspace(1)* %1621, align 16, !tbaa !11
-  %1622 = add i64 %1589, %1475
-  %1623 = inttoptr i64 %1622 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1592, <4 x i32> addrspace(1)* %1623, align 16, !tbaa !11
-  %1624 = add i64 %1594, %1475
-  %1625 = inttoptr i64 %1624 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1597, <4 x i32> addrspace(1)* %1625, align 16, !tbaa !11
-  %1626 = add i64 %1599, %1475
-  %1627 = inttoptr i64 %1626 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1602, <4 x i32> addrspace(1)* %1627, align 16, !tbaa !11
-  %1628 = add i64 %1604, %1475
-  %1629 = inttoptr i64 %1628 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1607, <4 x i32> addrspace(1)* %1629, align 16, !tbaa !11
-  %1630 = add i64 %1609, %1475
-  %1631 = inttoptr i64 %1630 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1612, <4 x i32> addrspace(1)* %1631, align 16, !tbaa !11
-  %1632 = add i64 %1614, %1475
-  %1633 = inttoptr i64 %1632 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1617, <4 x i32> addrspace(1)* %1633, align 16, !tbaa !11
-  %1634 = add i64 %1578, %1565
-  %1635 = add i64 %1634, %1560
-  %1636 = icmp ult i64 %1635, %1557
-  br i1 %1636, label %1577, label %1637, !llvm.loop !58
-
-1637:                                             ; preds = %1577, %1556
-  %1638 = phi i64 [ %1558, %1556 ], [ %1634, %1577 ]
-  %1639 = icmp ult i64 %1638, %1557
-  br i1 %1639, label %1640, label %2210
-
-1640:                                             ; preds = %1637
-  %1641 = shl i64 %1638, 4
-  %1642 = add i64 %1641, %81
-  %1643 = inttoptr i64 %1642 to <4 x i32> addrspace(1)*
-  %1644 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1643, align 16, !tbaa !11
-  %1645 = zext i32 %1481 to i64
-  %1646 = add i64 %1638, %1645
-  %1647 = icmp ult i64 %1646, %1557
-  br i1 %1647, label %1648, label %1653
-
-1648:                                             ; preds = %1640
-  %1649 = shl i64 %1646, 4
-  %1650 = add i64 %1649, %81
-  %1651 = inttoptr i64 %1650 to <4 x i32> addrspace(1)*
-  %1652 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1651, align 16, !tbaa !11
-  br label %1653
-
-1653:                                             ; preds = %1648, %1640
-  %1654 = phi <4 x i32> [ %1652, %1648 ], [ zeroinitializer, %1640 ]
-  %1655 = shl i32 %1481, 1
-  %1656 = zext i32 %1655 to i64
-  %1657 = add i64 %1638, %1656
-  %1658 = icmp ult i64 %1657, %1557
-  br i1 %1658, label %1659, label %1664
-
-1659:                                             ; preds = %1653
-  %1660 = shl i64 %1657, 4
-  %1661 = add i64 %1660, %81
-  %1662 = inttoptr i64 %1661 to <4 x i32> addrspace(1)*
-  %1663 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1662, align 16, !tbaa !11
-  br label %1664
-
-1664:                                             ; preds = %1659, %1653
-  %1665 = phi <4 x i32> [ %1663, %1659 ], [ zeroinitializer, %1653 ]
-  %1666 = mul i32 %1481, 3
-  %1667 = zext i32 %1666 to i64
-  %1668 = add i64 %1638, %1667
-  %1669 = icmp ult i64 %1668, %1557
-  br i1 %1669, label %1670, label %1675
-
-1670:                                             ; preds = %1664
-  %1671 = shl i64 %1668, 4
-  %1672 = add i64 %1671, %81
-  %1673 = inttoptr i64 %1672 to <4 x i32> addrspace(1)*
-  %1674 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1673, align 16, !tbaa !11
-  br label %1675
-
-1675:                                             ; preds = %1670, %1664
-  %1676 = phi <4 x i32> [ %1674, %1670 ], [ zeroinitializer, %1664 ]
-  %1677 = shl i32 %1481, 2
-  %1678 = zext i32 %1677 to i64
-  %1679 = add i64 %1638, %1678
-  %1680 = icmp ult i64 %1679, %1557
-  br i1 %1680, label %1681, label %1686
-
-1681:                                             ; preds = %1675
-  %1682 = shl i64 %1679, 4
-  %1683 = add i64 %1682, %81
-  %1684 = inttoptr i64 %1683 to <4 x i32> addrspace(1)*
-  %1685 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1684, align 16, !tbaa !11
-  br label %1686
-
-1686:                                             ; preds = %1681, %1675
-  %1687 = phi <4 x i32> [ %1685, %1681 ], [ zeroinitializer, %1675 ]
-  %1688 = mul i32 %1481, 5
-  %1689 = zext i32 %1688 to i64
-  %1690 = add i64 %1638, %1689
-  %1691 = icmp ult i64 %1690, %1557
-  br i1 %1691, label %1692, label %1697
-
-1692:                                             ; preds = %1686
-  %1693 = shl i64 %1690, 4
-  %1694 = add i64 %1693, %81
-  %1695 = inttoptr i64 %1694 to <4 x i32> addrspace(1)*
-  %1696 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1695, align 16, !tbaa !11
-  br label %1697
-
-1697:                                             ; preds = %1692, %1686
-  %1698 = phi <4 x i32> [ %1696, %1692 ], [ zeroinitializer, %1686 ]
-  %1699 = mul i32 %1481, 6
-  %1700 = zext i32 %1699 to i64
-  %1701 = add i64 %1638, %1700
-  %1702 = icmp ult i64 %1701, %1557
-  br i1 %1702, label %1703, label %1708
-
-1703:                                             ; preds = %1697
-  %1704 = shl i64 %1701, 4
-  %1705 = add i64 %1704, %81
-  %1706 = inttoptr i64 %1705 to <4 x i32> addrspace(1)*
-  %1707 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1706, align 16, !tbaa !11
-  br label %1708
-
-1708:                                             ; preds = %1703, %1697
-  %1709 = phi <4 x i32> [ %1707, %1703 ], [ zeroinitializer, %1697 ]
-  %1710 = add i64 %1638, %1560
-  %1711 = icmp ult i64 %1710, %1557
-  br i1 %1711, label %1712, label %1717
-
-1712:                                             ; preds = %1708
-  %1713 = shl i64 %1710, 4
-  %1714 = add i64 %1713, %81
-  %1715 = inttoptr i64 %1714 to <4 x i32> addrspace(1)*
-  %1716 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1715, align 16, !tbaa !11
-  br label %1717
-
-1717:                                             ; preds = %1712, %1708
-  %1718 = phi <4 x i32> [ %1716, %1712 ], [ zeroinitializer, %1708 ]
-  %1719 = add i64 %1641, %1475
-  %1720 = inttoptr i64 %1719 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1644, <4 x i32> addrspace(1)* %1720, align 16, !tbaa !11
-  br i1 %1647, label %1721, label %1725
-
-1721:                                             ; preds = %1717
-  %1722 = shl i64 %1646, 4
-  %1723 = add i64 %1722, %1475
-  %1724 = inttoptr i64 %1723 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1654, <4 x i32> addrspace(1)* %1724, align 16, !tbaa !11
-  br label %1725
-
-1725:                                             ; preds = %1721, %1717
-  br i1 %1658, label %1726, label %1730
-
-1726:                                             ; preds = %1725
-  %1727 = shl i64 %1657, 4
-  %1728 = add i64 %1727, %1475
-  %1729 = inttoptr i64 %1728 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1665, <4 x i32> addrspace(1)* %1729, align 16, !tbaa !11
-  br label %1730
-
-1730:                                             ; preds = %1726, %1725
-  br i1 %1669, label %1731, label %1735
-
-1731:                                             ; preds = %1730
-  %1732 = shl i64 %1668, 4
-  %1733 = add i64 %1732, %1475
-  %1734 = inttoptr i64 %1733 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1676, <4 x i32> addrspace(1)* %1734, align 16, !tbaa !11
-  br label %1735
-
-1735:                                             ; preds = %1731, %1730
-  br i1 %1680, label %1736, label %1740
-
-1736:                                             ; preds = %1735
-  %1737 = shl i64 %1679, 4
-  %1738 = add i64 %1737, %1475
-  %1739 = inttoptr i64 %1738 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1687, <4 x i32> addrspace(1)* %1739, align 16, !tbaa !11
-  br label %1740
-
-1740:                                             ; preds = %1736, %1735
-  br i1 %1691, label %1741, label %1745
-
-1741:                                             ; preds = %1740
-  %1742 = shl i64 %1690, 4
-  %1743 = add i64 %1742, %1475
-  %1744 = inttoptr i64 %1743 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1698, <4 x i32> addrspace(1)* %1744, align 16, !tbaa !11
-  br label %1745
-
-1745:                                             ; preds = %1741, %1740
-  br i1 %1702, label %1746, label %1750
-
-1746:                                             ; preds = %1745
-  %1747 = shl i64 %1701, 4
-  %1748 = add i64 %1747, %1475
-  %1749 = inttoptr i64 %1748 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1709, <4 x i32> addrspace(1)* %1749, align 16, !tbaa !11
-  br label %1750
-
-1750:                                             ; preds = %1746, %1745
-  br i1 %1711, label %1751, label %2210
-
-1751:                                             ; preds = %1750
-  %1752 = shl i64 %1710, 4
-  %1753 = add i64 %1752, %1475
-  br label %2206
-
-1754:                                             ; preds = %1479
-  %1755 = icmp ult i64 %1491, %1429
-  %1756 = select i1 %1755, i64 %1491, i64 %1429
-  %1757 = sub i64 %1429, %1756
-  %1758 = sub nsw i64 0, %1488
-  %1759 = and i64 %1757, %1758
-  switch i64 %1488, label %2162 [
-    i64 16, label %1760
-    i64 4, label %1961
+  store <4 x i32> %833, <4 x i32> addrspace(1)* %873, align 16, !tbaa !11
+  br label %874
+
+874:                                              ; preds = %870, %869
+  br i1 %835, label %875, label %1334
+
+875:                                              ; preds = %874
+  %876 = shl i64 %834, 4
+  %877 = add i64 %876, %588
+  br label %1330
+
+878:                                              ; preds = %601
+  %879 = icmp ult i64 %615, %604
+  %880 = select i1 %879, i64 %615, i64 %604
+  %881 = sub i64 %604, %880
+  %882 = sub nsw i64 0, %613
+  %883 = and i64 %881, %882
+  switch i64 %613, label %1286 [
+    i64 16, label %884
+    i64 4, label %1085
   ]
 
-1760:                                             ; preds = %1754
-  %1761 = add i64 %1756, %1475
-  %1762 = add i64 %1756, %81
-  %1763 = lshr i64 %1759, 4
-  %1764 = zext i32 %1480 to i64
-  %1765 = mul i32 %1481, 7
-  %1766 = zext i32 %1765 to i64
-  %1767 = add nuw nsw i64 %1766, %1764
-  %1768 = icmp ult i64 %1767, %1763
-  br i1 %1768, label %1769, label %1843
+884:                                              ; preds = %878
+  %885 = add i64 %880, %588
+  %886 = add i64 %880, %603
+  %887 = lshr i64 %883, 4
+  %888 = zext i32 %605 to i64
+  %889 = mul i32 %606, 7
+  %890 = zext i32 %889 to i64
+  %891 = add nuw nsw i64 %890, %888
+  %892 = icmp ult i64 %891, %887
+  br i1 %892, label %893, label %967
 
-1769:                                             ; preds = %1760
-  %1770 = shl i32 %1481, 3
-  %1771 = zext i32 %1770 to i64
-  %1772 = zext i32 %1481 to i64
-  %1773 = shl i32 %1481, 1
-  %1774 = zext i32 %1773 to i64
-  %1775 = mul i32 %1481, 3
-  %1776 = zext i32 %1775 to i64
-  %1777 = shl i32 %1481, 2
-  %1778 = zext i32 %1777 to i64
-  %1779 = mul i32 %1481, 5
-  %1780 = zext i32 %1779 to i64
-  %1781 = mul i32 %1481, 6
-  %1782 = zext i32 %1781 to i64
+893:                                              ; preds = %884
+  %894 = shl i32 %606, 3
+  %895 = zext i32 %894 to i64
+  %896 = zext i32 %606 to i64
+  %897 = shl i32 %606, 1
+  %898 = zext i32 %897 to i64
+  %899 = mul i32 %606, 3
+  %900 = zext i32 %899 to i64
+  %901 = shl i32 %606, 2
+  %902 = zext i32 %901 to i64
+  %903 = mul i32 %606, 5
+  %904 = zext i32 %903 to i64
+  %905 = mul i32 %606, 6
+  %906 = zext i32 %905 to i64
+  br label %907
+
+907:                                              ; preds = %907, %893
+  %908 = phi i64 [ %888, %893 ], [ %964, %907 ]
+  %909 = shl i64 %908, 4
+  %910 = add i64 %909, %886
+  %911 = inttoptr i64 %910 to <4 x i32> addrspace(1)*
+  %912 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %911, align 16, !tbaa !11
+  %913 = add i64 %908, %896
+  %914 = shl i64 %913, 4
+  %915 = add i64 %914, %886
+  %916 = inttoptr i64 %915 to <4 x i32> addrspace(1)*
+  %917 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %916, align 16, !tbaa !11
+  %918 = add i64 %908, %898
+  %919 = shl i64 %918, 4
+  %920 = add i64 %919, %886
+  %921 = inttoptr i64 %920 to <4 x i32> addrspace(1)*
+  %922 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %921, align 16, !tbaa !11
+  %923 = add i64 %908, %900
+  %924 = shl i64 %923, 4
+  %925 = add i64 %924, %886
+  %926 = inttoptr i64 %925 to <4 x i32> addrspace(1)*
+  %927 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %926, align 16, !tbaa !11
+  %928 = add i64 %908, %902
+  %929 = shl i64 %928, 4
+  %930 = add i64 %929, %886
+  %931 = inttoptr i64 %930 to <4 x i32> addrspace(1)*
+  %932 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %931, align 16, !tbaa !11
+  %933 = add i64 %908, %904
+  %934 = shl i64 %933, 4
+  %935 = add i64 %934, %886
+  %936 = inttoptr i64 %935 to <4 x i32> addrspace(1)*
+  %937 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %936, align 16, !tbaa !11
+  %938 = add i64 %908, %906
+  %939 = shl i64 %938, 4
+  %940 = add i64 %939, %886
+  %941 = inttoptr i64 %940 to <4 x i32> addrspace(1)*
+  %942 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %941, align 16, !tbaa !11
+  %943 = add i64 %908, %890
+  %944 = shl i64 %943, 4
+  %945 = add i64 %944, %886
+  %946 = inttoptr i64 %945 to <4 x i32> addrspace(1)*
+  %947 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %946, align 16, !tbaa !11
+  %948 = add i64 %909, %885
+  %949 = inttoptr i64 %948 to <4 x i32> addrspace(1)*
+  store <4 x i32> %912, <4 x i32> addrspace(1)* %949, align 16, !tbaa !11
+  %950 = add i64 %914, %885
+  %951 = inttoptr i64 %950 to <4 x i32> addrspace(1)*
+  store <4 x i32> %917, <4 x i32> addrspace(1)* %951, align 16, !tbaa !11
+  %952 = add i64 %919, %885
+  %953 = inttoptr i64 %952 to <4 x i32> addrspace(1)*
+  store <4 x i32> %922, <4 x i32> addrspace(1)* %953, align 16, !tbaa !11
+  %954 = add i64 %924, %885
+  %955 = inttoptr i64 %954 to <4 x i32> addrspace(1)*
+  store <4 x i32> %927, <4 x i32> addrspace(1)* %955, align 16, !tbaa !11
+  %956 = add i64 %929, %885
+  %957 = inttoptr i64 %956 to <4 x i32> addrspace(1)*
+  store <4 x i32> %932, <4 x i32> addrspace(1)* %957, align 16, !tbaa !11
+  %958 = add i64 %934, %885
+  %959 = inttoptr i64 %958 to <4 x i32> addrspace(1)*
+  store <4 x i32> %937, <4 x i32> addrspace(1)* %959, align 16, !tbaa !11
+  %960 = add i64 %939, %885
+  %961 = inttoptr i64 %960 to <4 x i32> addrspace(1)*
+  store <4 x i32> %942, <4 x i32> addrspace(1)* %961, align 16, !tbaa !11
+  %962 = add i64 %944, %885
+  %963 = inttoptr i64 %962 to <4 x i32> addrspace(1)*
+  store <4 x i32> %947, <4 x i32> addrspace(1)* %963, align 16, !tbaa !11
+  %964 = add i64 %908, %895
+  %965 = add i64 %964, %890
+  %966 = icmp ult i64 %965, %887
+  br i1 %966, label %907, label %967, !llvm.loop !60
+
+967:                                              ; preds = %907, %884
+  %968 = phi i64 [ %888, %884 ], [ %964, %907 ]
+  %969 = icmp ult i64 %968, %887
+  br i1 %969, label %970, label %1300
+
+970:                                              ; preds = %967
+  %971 = shl i64 %968, 4
+  %972 = add i64 %971, %886
+  %973 = inttoptr i64 %972 to <4 x i32> addrspace(1)*
+  %974 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %973, align 16, !tbaa !11
+  %975 = zext i32 %606 to i64
+  %976 = add i64 %968, %975
+  %977 = icmp ult i64 %976, %887
+  br i1 %977, label %978, label %983
+
+978:                                              ; preds = %970
+  %979 = shl i64 %976, 4
+  %980 = add i64 %979, %886
+  %981 = inttoptr i64 %980 to <4 x i32> addrspace(1)*
+  %982 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %981, align 16, !tbaa !11
+  br label %983
+
+983:                                              ; preds = %978, %970
+  %984 = phi <4 x i32> [ %982, %978 ], [ zeroinitializer, %970 ]
+  %985 = shl i32 %606, 1
+  %986 = zext i32 %985 to i64
+  %987 = add i64 %968, %986
+  %988 = icmp ult i64 %987, %887
+  br i1 %988, label %989, label %994
+
+989:                                              ; preds = %983
+  %990 = shl i64 %987, 4
+  %991 = add i64 %990, %886
+  %992 = inttoptr i64 %991 to <4 x i32> addrspace(1)*
+  %993 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %992, align 16, !tbaa !11
+  br label %994
+
+994:                                              ; preds = %989, %983
+  %995 = phi <4 x i32> [ %993, %989 ], [ zeroinitializer, %983 ]
+  %996 = mul i32 %606, 3
+  %997 = zext i32 %996 to i64
+  %998 = add i64 %968, %997
+  %999 = icmp ult i64 %998, %887
+  br i1 %999, label %1000, label %1005
+
+1000:                                             ; preds = %994
+  %1001 = shl i64 %998, 4
+  %1002 = add i64 %1001, %886
+  %1003 = inttoptr i64 %1002 to <4 x i32> addrspace(1)*
+  %1004 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1003, align 16, !tbaa !11
+  br label %1005
+
+1005:                                             ; preds = %1000, %994
+  %1006 = phi <4 x i32> [ %1004, %1000 ], [ zeroinitializer, %994 ]
+  %1007 = shl i32 %606, 2
+  %1008 = zext i32 %1007 to i64
+  %1009 = add i64 %968, %1008
+  %1010 = icmp ult i64 %1009, %887
+  br i1 %1010, label %1011, label %1016
+
+1011:                                             ; preds = %1005
+  %1012 = shl i64 %1009, 4
+  %1013 = add i64 %1012, %886
+  %1014 = inttoptr i64 %1013 to <4 x i32> addrspace(1)*
+  %1015 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1014, align 16, !tbaa !11
+  br label %1016
+
+1016:                                             ; preds = %1011, %1005
+  %1017 = phi <4 x i32> [ %1015, %1011 ], [ zeroinitializer, %1005 ]
+  %1018 = mul i32 %606, 5
+  %1019 = zext i32 %1018 to i64
+  %1020 = add i64 %968, %1019
+  %1021 = icmp ult i64 %1020, %887
+  br i1 %1021, label %1022, label %1027
+
+1022:                                             ; preds = %1016
+  %1023 = shl i64 %1020, 4
+  %1024 = add i64 %1023, %886
+  %1025 = inttoptr i64 %1024 to <4 x i32> addrspace(1)*
+  %1026 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1025, align 16, !tbaa !11
+  br label %1027
+
+1027:                                             ; preds = %1022, %1016
+  %1028 = phi <4 x i32> [ %1026, %1022 ], [ zeroinitializer, %1016 ]
+  %1029 = mul i32 %606, 6
+  %1030 = zext i32 %1029 to i64
+  %1031 = add i64 %968, %1030
+  %1032 = icmp ult i64 %1031, %887
+  br i1 %1032, label %1033, label %1038
+
+1033:                                             ; preds = %1027
+  %1034 = shl i64 %1031, 4
+  %1035 = add i64 %1034, %886
+  %1036 = inttoptr i64 %1035 to <4 x i32> addrspace(1)*
+  %1037 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1036, align 16, !tbaa !11
+  br label %1038
+
+1038:                                             ; preds = %1033, %1027
+  %1039 = phi <4 x i32> [ %1037, %1033 ], [ zeroinitializer, %1027 ]
+  %1040 = add i64 %968, %890
+  %1041 = icmp ult i64 %1040, %887
+  br i1 %1041, label %1042, label %1047
+
+1042:                                             ; preds = %1038
+  %1043 = shl i64 %1040, 4
+  %1044 = add i64 %1043, %886
+  %1045 = inttoptr i64 %1044 to <4 x i32> addrspace(1)*
+  %1046 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1045, align 16, !tbaa !11
+  br label %1047
+
+1047:                                             ; preds = %1042, %1038
+  %1048 = phi <4 x i32> [ %1046, %1042 ], [ zeroinitializer, %1038 ]
+  %1049 = add i64 %971, %885
+  %1050 = inttoptr i64 %1049 to <4 x i32> addrspace(1)*
+  store <4 x i32> %974, <4 x i32> addrspace(1)* %1050, align 16, !tbaa !11
+  br i1 %977, label %1051, label %1055
+
+1051:                                             ; preds = %1047
+  %1052 = shl i64 %976, 4
+  %1053 = add i64 %1052, %885
+  %1054 = inttoptr i64 %1053 to <4 x i32> addrspace(1)*
+  store <4 x i32> %984, <4 x i32> addrspace(1)* %1054, align 16, !tbaa !11
+  br label %1055
+
+1055:                                             ; preds = %1051, %1047
+  br i1 %988, label %1056, label %1060
+
+1056:                                             ; preds = %1055
+  %1057 = shl i64 %987, 4
+  %1058 = add i64 %1057, %885
+  %1059 = inttoptr i64 %1058 to <4 x i32> addrspace(1)*
+  store <4 x i32> %995, <4 x i32> addrspace(1)* %1059, align 16, !tbaa !11
+  br label %1060
+
+1060:                                             ; preds = %1056, %1055
+  br i1 %999, label %1061, label %1065
+
+1061:                                             ; preds = %1060
+  %1062 = shl i64 %998, 4
+  %1063 = add i64 %1062, %885
+  %1064 = inttoptr i64 %1063 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1006, <4 x i32> addrspace(1)* %1064, align 16, !tbaa !11
+  br label %1065
+
+1065:                                             ; preds = %1061, %1060
+  br i1 %1010, label %1066, label %1070
+
+1066:                                             ; preds = %1065
+  %1067 = shl i64 %1009, 4
+  %1068 = add i64 %1067, %885
+  %1069 = inttoptr i64 %1068 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1017, <4 x i32> addrspace(1)* %1069, align 16, !tbaa !11
+  br label %1070
+
+1070:                                             ; preds = %1066, %1065
+  br i1 %1021, label %1071, label %1075
+
+1071:                                             ; preds = %1070
+  %1072 = shl i64 %1020, 4
+  %1073 = add i64 %1072, %885
+  %1074 = inttoptr i64 %1073 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1028, <4 x i32> addrspace(1)* %1074, align 16, !tbaa !11
+  br label %1075
+
+1075:                                             ; preds = %1071, %1070
+  br i1 %1032, label %1076, label %1080
+
+1076:                                             ; preds = %1075
+  %1077 = shl i64 %1031, 4
+  %1078 = add i64 %1077, %885
+  %1079 = inttoptr i64 %1078 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1039, <4 x i32> addrspace(1)* %1079, align 16, !tbaa !11
+  br label %1080
+
+1080:                                             ; preds = %1076, %1075
+  br i1 %1041, label %1081, label %1300
+
+1081:                                             ; preds = %1080
+  %1082 = shl i64 %1040, 4
+  %1083 = add i64 %1082, %885
+  %1084 = inttoptr i64 %1083 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1048, <4 x i32> addrspace(1)* %1084, align 16, !tbaa !11
+  br label %1300
+
+1085:                                             ; preds = %878
+  %1086 = add i64 %880, %588
+  %1087 = add i64 %880, %603
+  %1088 = lshr i64 %883, 2
+  %1089 = zext i32 %605 to i64
+  %1090 = mul i32 %606, 7
+  %1091 = zext i32 %1090 to i64
+  %1092 = add nuw nsw i64 %1091, %1089
+  %1093 = icmp ult i64 %1092, %1088
+  br i1 %1093, label %1094, label %1168
+
+1094:                                             ; preds = %1085
+  %1095 = shl i32 %606, 3
+  %1096 = zext i32 %1095 to i64
+  %1097 = zext i32 %606 to i64
+  %1098 = shl i32 %606, 1
+  %1099 = zext i32 %1098 to i64
+  %1100 = mul i32 %606, 3
+  %1101 = zext i32 %1100 to i64
+  %1102 = shl i32 %606, 2
+  %1103 = zext i32 %1102 to i64
+  %1104 = mul i32 %606, 5
+  %1105 = zext i32 %1104 to i64
+  %1106 = mul i32 %606, 6
+  %1107 = zext i32 %1106 to i64
+  br label %1108
+
+1108:                                             ; preds = %1108, %1094
+  %1109 = phi i64 [ %1089, %1094 ], [ %1165, %1108 ]
+  %1110 = shl i64 %1109, 2
+  %1111 = add i64 %1110, %1087
+  %1112 = inttoptr i64 %1111 to i32 addrspace(1)*
+  %1113 = load volatile i32, i32 addrspace(1)* %1112, align 4, !tbaa !11
+  %1114 = add i64 %1109, %1097
+  %1115 = shl i64 %1114, 2
+  %1116 = add i64 %1115, %1087
+  %1117 = inttoptr i64 %1116 to i32 addrspace(1)*
+  %1118 = load volatile i32, i32 addrspace(1)* %1117, align 4, !tbaa !11
+  %1119 = add i64 %1109, %1099
+  %1120 = shl i64 %1119, 2
+  %1121 = add i64 %1120, %1087
+  %1122 = inttoptr i64 %1121 to i32 addrspace(1)*
+  %1123 = load volatile i32, i32 addrspace(1)* %1122, align 4, !tbaa !11
+  %1124 = add i64 %1109, %1101
+  %1125 = shl i64 %1124, 2
+  %1126 = add i64 %1125, %1087
+  %1127 = inttoptr i64 %1126 to i32 addrspace(1)*
+  %1128 = load volatile i32, i32 addrspace(1)* %1127, align 4, !tbaa !11
+  %1129 = add i64 %1109, %1103
+  %1130 = shl i64 %1129, 2
+  %1131 = add i64 %1130, %1087
+  %1132 = inttoptr i64 %1131 to i32 addrspace(1)*
+  %1133 = load volatile i32, i32 addrspace(1)* %1132, align 4, !tbaa !11
+  %1134 = add i64 %1109, %1105
+  %1135 = shl i64 %1134, 2
+  %1136 = add i64 %1135, %1087
+  %1137 = inttoptr i64 %1136 to i32 addrspace(1)*
+  %1138 = load volatile i32, i32 addrspace(1)* %1137, align 4, !tbaa !11
+  %1139 = add i64 %1109, %1107
+  %1140 = shl i64 %1139, 2
+  %1141 = add i64 %1140, %1087
+  %1142 = inttoptr i64 %1141 to i32 addrspace(1)*
+  %1143 = load volatile i32, i32 addrspace(1)* %1142, align 4, !tbaa !11
+  %1144 = add i64 %1109, %1091
+  %1145 = shl i64 %1144, 2
+  %1146 = add i64 %1145, %1087
+  %1147 = inttoptr i64 %1146 to i32 addrspace(1)*
+  %1148 = load volatile i32, i32 addrspace(1)* %1147, align 4, !tbaa !11
+  %1149 = add i64 %1110, %1086
+  %1150 = inttoptr i64 %1149 to i32 addrspace(1)*
+  store i32 %1113, i32 addrspace(1)* %1150, align 4, !tbaa !11
+  %1151 = add i64 %1115, %1086
+  %1152 = inttoptr i64 %1151 to i32 addrspace(1)*
+  store i32 %1118, i32 addrspace(1)* %1152, align 4, !tbaa !11
+  %1153 = add i64 %1120, %1086
+  %1154 = inttoptr i64 %1153 to i32 addrspace(1)*
+  store i32 %1123, i32 addrspace(1)* %1154, align 4, !tbaa !11
+  %1155 = add i64 %1125, %1086
+  %1156 = inttoptr i64 %1155 to i32 addrspace(1)*
+  store i32 %1128, i32 addrspace(1)* %1156, align 4, !tbaa !11
+  %1157 = add i64 %1130, %1086
+  %1158 = inttoptr i64 %1157 to i32 addrspace(1)*
+  store i32 %1133, i32 addrspace(1)* %1158, align 4, !tbaa !11
+  %1159 = add i64 %1135, %1086
+  %1160 = inttoptr i64 %1159 to i32 addrspace(1)*
+  store i32 %1138, i32 addrspace(1)* %1160, align 4, !tbaa !11
+  %1161 = add i64 %1140, %1086
+  %1162 = inttoptr i64 %1161 to i32 addrspace(1)*
+  store i32 %1143, i32 addrspace(1)* %1162, align 4, !tbaa !11
+  %1163 = add i64 %1145, %1086
+  %1164 = inttoptr i64 %1163 to i32 addrspace(1)*
+  store i32 %1148, i32 addrspace(1)* %1164, align 4, !tbaa !11
+  %1165 = add i64 %1109, %1096
+  %1166 = add i64 %1165, %1091
+  %1167 = icmp ult i64 %1166, %1088
+  br i1 %1167, label %1108, label %1168, !llvm.loop !61
+
+1168:                                             ; preds = %1108, %1085
+  %1169 = phi i64 [ %1089, %1085 ], [ %1165, %1108 ]
+  %1170 = icmp ult i64 %1169, %1088
+  br i1 %1170, label %1171, label %1300
+
+1171:                                             ; preds = %1168
+  %1172 = shl i64 %1169, 2
+  %1173 = add i64 %1172, %1087
+  %1174 = inttoptr i64 %1173 to i32 addrspace(1)*
+  %1175 = load volatile i32, i32 addrspace(1)* %1174, align 4, !tbaa !11
+  %1176 = zext i32 %606 to i64
+  %1177 = add i64 %1169, %1176
+  %1178 = icmp ult i64 %1177, %1088
+  br i1 %1178, label %1179, label %1184
+
+1179:                                             ; preds = %1171
+  %1180 = shl i64 %1177, 2
+  %1181 = add i64 %1180, %1087
+  %1182 = inttoptr i64 %1181 to i32 addrspace(1)*
+  %1183 = load volatile i32, i32 addrspace(1)* %1182, align 4, !tbaa !11
+  br label %1184
+
+1184:                                             ; preds = %1179, %1171
+  %1185 = phi i32 [ %1183, %1179 ], [ 0, %1171 ]
+  %1186 = shl i32 %606, 1
+  %1187 = zext i32 %1186 to i64
+  %1188 = add i64 %1169, %1187
+  %1189 = icmp ult i64 %1188, %1088
+  br i1 %1189, label %1190, label %1195
+
+1190:                                             ; preds = %1184
+  %1191 = shl i64 %1188, 2
+  %1192 = add i64 %1191, %1087
+  %1193 = inttoptr i64 %1192 to i32 addrspace(1)*
+  %1194 = load volatile i32, i32 addrspace(1)* %1193, align 4, !tbaa !11
+  br label %1195
+
+1195:                                             ; preds = %1190, %1184
+  %1196 = phi i32 [ %1194, %1190 ], [ 0, %1184 ]
+  %1197 = mul i32 %606, 3
+  %1198 = zext i32 %1197 to i64
+  %1199 = add i64 %1169, %1198
+  %1200 = icmp ult i64 %1199, %1088
+  br i1 %1200, label %1201, label %1206
+
+1201:                                             ; preds = %1195
+  %1202 = shl i64 %1199, 2
+  %1203 = add i64 %1202, %1087
+  %1204 = inttoptr i64 %1203 to i32 addrspace(1)*
+  %1205 = load volatile i32, i32 addrspace(1)* %1204, align 4, !tbaa !11
+  br label %1206
+
+1206:                                             ; preds = %1201, %1195
+  %1207 = phi i32 [ %1205, %1201 ], [ 0, %1195 ]
+  %1208 = shl i32 %606, 2
+  %1209 = zext i32 %1208 to i64
+  %1210 = add i64 %1169, %1209
+  %1211 = icmp ult i64 %1210, %1088
+  br i1 %1211, label %1212, label %1217
+
+1212:                                             ; preds = %1206
+  %1213 = shl i64 %1210, 2
+  %1214 = add i64 %1213, %1087
+  %1215 = inttoptr i64 %1214 to i32 addrspace(1)*
+  %1216 = load volatile i32, i32 addrspace(1)* %1215, align 4, !tbaa !11
+  br label %1217
+
+1217:                                             ; preds = %1212, %1206
+  %1218 = phi i32 [ %1216, %1212 ], [ 0, %1206 ]
+  %1219 = mul i32 %606, 5
+  %1220 = zext i32 %1219 to i64
+  %1221 = add i64 %1169, %1220
+  %1222 = icmp ult i64 %1221, %1088
+  br i1 %1222, label %1223, label %1228
+
+1223:                                             ; preds = %1217
+  %1224 = shl i64 %1221, 2
+  %1225 = add i64 %1224, %1087
+  %1226 = inttoptr i64 %1225 to i32 addrspace(1)*
+  %1227 = load volatile i32, i32 addrspace(1)* %1226, align 4, !tbaa !11
+  br label %1228
+
+1228:                                             ; preds = %1223, %1217
+  %1229 = phi i32 [ %1227, %1223 ], [ 0, %1217 ]
+  %1230 = mul i32 %606, 6
+  %1231 = zext i32 %1230 to i64
+  %1232 = add i64 %1169, %1231
+  %1233 = icmp ult i64 %1232, %1088
+  br i1 %1233, label %1234, label %1239
+
+1234:                                             ; preds = %1228
+  %1235 = shl i64 %1232, 2
+  %1236 = add i64 %1235, %1087
+  %1237 = inttoptr i64 %1236 to i32 addrspace(1)*
+  %1238 = load volatile i32, i32 addrspace(1)* %1237, align 4, !tbaa !11
+  br label %1239
+
+1239:                                             ; preds = %1234, %1228
+  %1240 = phi i32 [ %1238, %1234 ], [ 0, %1228 ]
+  %1241 = add i64 %1169, %1091
+  %1242 = icmp ult i64 %1241, %1088
+  br i1 %1242, label %1243, label %1248
+
+1243:                                             ; preds = %1239
+  %1244 = shl i64 %1241, 2
+  %1245 = add i64 %1244, %1087
+  %1246 = inttoptr i64 %1245 to i32 addrspace(1)*
+  %1247 = load volatile i32, i32 addrspace(1)* %1246, align 4, !tbaa !11
+  br label %1248
+
+1248:                                             ; preds = %1243, %1239
+  %1249 = phi i32 [ %1247, %1243 ], [ 0, %1239 ]
+  %1250 = add i64 %1172, %1086
+  %1251 = inttoptr i64 %1250 to i32 addrspace(1)*
+  store i32 %1175, i32 addrspace(1)* %1251, align 4, !tbaa !11
+  br i1 %1178, label %1252, label %1256
+
+1252:                                             ; preds = %1248
+  %1253 = shl i64 %1177, 2
+  %1254 = add i64 %1253, %1086
+  %1255 = inttoptr i64 %1254 to i32 addrspace(1)*
+  store i32 %1185, i32 addrspace(1)* %1255, align 4, !tbaa !11
+  br label %1256
+
+1256:                                             ; preds = %1252, %1248
+  br i1 %1189, label %1257, label %1261
+
+1257:                                             ; preds = %1256
+  %1258 = shl i64 %1188, 2
+  %1259 = add i64 %1258, %1086
+  %1260 = inttoptr i64 %1259 to i32 addrspace(1)*
+  store i32 %1196, i32 addrspace(1)* %1260, align 4, !tbaa !11
+  br label %1261
+
+1261:                                             ; preds = %1257, %1256
+  br i1 %1200, label %1262, label %1266
+
+1262:                                             ; preds = %1261
+  %1263 = shl i64 %1199, 2
+  %1264 = add i64 %1263, %1086
+  %1265 = inttoptr i64 %1264 to i32 addrspace(1)*
+  store i32 %1207, i32 addrspace(1)* %1265, align 4, !tbaa !11
+  br label %1266
+
+1266:                                             ; preds = %1262, %1261
+  br i1 %1211, label %1267, label %1271
+
+1267:                                             ; preds = %1266
+  %1268 = shl i64 %1210, 2
+  %1269 = add i64 %1268, %1086
+  %1270 = inttoptr i64 %1269 to i32 addrspace(1)*
+  store i32 %1218, i32 addrspace(1)* %1270, align 4, !tbaa !11
+  br label %1271
+
+1271:                                             ; preds = %1267, %1266
+  br i1 %1222, label %1272, label %1276
+
+1272:                                             ; preds = %1271
+  %1273 = shl i64 %1221, 2
+  %1274 = add i64 %1273, %1086
+  %1275 = inttoptr i64 %1274 to i32 addrspace(1)*
+  store i32 %1229, i32 addrspace(1)* %1275, align 4, !tbaa !11
+  br label %1276
+
+1276:                                             ; preds = %1272, %1271
+  br i1 %1233, label %1277, label %1281
+
+1277:                                             ; preds = %1276
+  %1278 = shl i64 %1232, 2
+  %1279 = add i64 %1278, %1086
+  %1280 = inttoptr i64 %1279 to i32 addrspace(1)*
+  store i32 %1240, i32 addrspace(1)* %1280, align 4, !tbaa !11
+  br label %1281
+
+1281:                                             ; preds = %1277, %1276
+  br i1 %1242, label %1282, label %1300
+
+1282:                                             ; preds = %1281
+  %1283 = shl i64 %1241, 2
+  %1284 = add i64 %1283, %1086
+  %1285 = inttoptr i64 %1284 to i32 addrspace(1)*
+  store i32 %1249, i32 addrspace(1)* %1285, align 4, !tbaa !11
+  br label %1300
+
+1286:                                             ; preds = %878
+  %1287 = zext i32 %605 to i64
+  %1288 = icmp ugt i64 %604, %1287
+  br i1 %1288, label %1289, label %1334
+
+1289:                                             ; preds = %1286
+  %1290 = zext i32 %606 to i64
+  br label %1291
+
+1291:                                             ; preds = %1291, %1289
+  %1292 = phi i64 [ %1287, %1289 ], [ %1298, %1291 ]
+  %1293 = add i64 %1292, %603
+  %1294 = inttoptr i64 %1293 to i8 addrspace(1)*
+  %1295 = load volatile i8, i8 addrspace(1)* %1294, align 1, !tbaa !11
+  %1296 = add i64 %1292, %588
+  %1297 = inttoptr i64 %1296 to i8 addrspace(1)*
+  store i8 %1295, i8 addrspace(1)* %1297, align 1, !tbaa !11
+  %1298 = add i64 %1292, %1290
+  %1299 = icmp ult i64 %1298, %604
+  br i1 %1299, label %1291, label %1334, !llvm.loop !62
+
+1300:                                             ; preds = %1282, %1281, %1168, %1081, %1080, %967
+  %1301 = phi i64 [ %1089, %1282 ], [ %1089, %1281 ], [ %1089, %1168 ], [ %888, %1081 ], [ %888, %1080 ], [ %888, %967 ]
+  %1302 = icmp ugt i64 %880, %1301
+  br i1 %1302, label %1303, label %1314
+
+1303:                                             ; preds = %1300
+  %1304 = zext i32 %606 to i64
+  br label %1305
+
+1305:                                             ; preds = %1305, %1303
+  %1306 = phi i64 [ %1301, %1303 ], [ %1312, %1305 ]
+  %1307 = add i64 %1306, %603
+  %1308 = inttoptr i64 %1307 to i8 addrspace(1)*
+  %1309 = load volatile i8, i8 addrspace(1)* %1308, align 1, !tbaa !11
+  %1310 = add i64 %1306, %588
+  %1311 = inttoptr i64 %1310 to i8 addrspace(1)*
+  store i8 %1309, i8 addrspace(1)* %1311, align 1, !tbaa !11
+  %1312 = add i64 %1306, %1304
+  %1313 = icmp ult i64 %1312, %880
+  br i1 %1313, label %1305, label %1314, !llvm.loop !62
+
+1314:                                             ; preds = %1305, %1300
+  %1315 = add i64 %883, %880
+  %1316 = sub i64 %604, %1315
+  %1317 = icmp ugt i64 %1316, %1301
+  br i1 %1317, label %1318, label %1334
+
+1318:                                             ; preds = %1314
+  %1319 = zext i32 %606 to i64
+  br label %1320
+
+1320:                                             ; preds = %1320, %1318
+  %1321 = phi i64 [ %1301, %1318 ], [ %1328, %1320 ]
+  %1322 = add i64 %1321, %1315
+  %1323 = add i64 %1322, %603
+  %1324 = inttoptr i64 %1323 to i8 addrspace(1)*
+  %1325 = load volatile i8, i8 addrspace(1)* %1324, align 1, !tbaa !11
+  %1326 = add i64 %1322, %588
+  %1327 = inttoptr i64 %1326 to i8 addrspace(1)*
+  store i8 %1325, i8 addrspace(1)* %1327, align 1, !tbaa !11
+  %1328 = add i64 %1321, %1319
+  %1329 = icmp ult i64 %1328, %1316
+  br i1 %1329, label %1320, label %1334, !llvm.loop !62
+
+1330:                                             ; preds = %875, %624
+  %1331 = phi i64 [ %877, %875 ], [ %679, %624 ]
+  %1332 = phi <4 x i32> [ %842, %875 ], [ %665, %624 ]
+  %1333 = inttoptr i64 %1331 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1332, <4 x i32> addrspace(1)* %1333, align 16, !tbaa !11
+  br label %1334
+
+1334:                                             ; preds = %1320, %1291, %1330, %1314, %1286, %874, %761
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !128
+  %1335 = add i64 %602, %82
+  tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !129
+  %1336 = load i32, i32* %55, align 8, !tbaa !45
+  %1337 = load i32, i32* %59, align 8, !tbaa !46
+  %1338 = load i64, i64* %71, align 8, !tbaa !97
+  %1339 = icmp eq i32 %1336, 0
+  br i1 %1339, label %1340, label %1344
+
+1340:                                             ; preds = %1334
+  %1341 = load i64, i64* %72, align 8, !tbaa !98
+  %1342 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1341, i64 1) #10, !srcloc !23
+  %1343 = trunc i64 %1342 to i32
+  br label %1344
+
+1344:                                             ; preds = %1340, %1334
+  %1345 = phi i32 [ %1343, %1340 ], [ 0, %1334 ]
+  %1346 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1345, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
+  %1347 = load i32, i32* %74, align 8, !tbaa !100
+  %1348 = add i32 %1337, 1
+  %1349 = icmp eq i32 %1348, -1
+  %1350 = select i1 %1349, i32 0, i32 %1348
+  %1351 = icmp ult i32 %1336, 4
+  br i1 %1351, label %1352, label %1382
+
+1352:                                             ; preds = %1344
+  %1353 = load i64, i64* %6, align 8, !tbaa !101
+  %1354 = zext i32 %1350 to i64
+  %1355 = shl nuw i64 %1354, 32
+  %1356 = or i64 %592, %1355
+  %1357 = or i64 %1356, 512
+  %1358 = shl nsw i32 -1, %1347
+  %1359 = xor i32 %1358, -1
+  %1360 = and i32 %1346, %1359
+  %1361 = zext i32 %1360 to i64
+  %1362 = shl nuw nsw i64 %1361, 5
+  %1363 = add i64 %1353, %1362
+  %1364 = inttoptr i64 %1363 to i64*
+  %1365 = and i32 %1336, 1
+  %1366 = icmp eq i32 %1365, 0
+  %1367 = select i1 %1366, i64 %1357, i64 %1338
+  %1368 = select i1 %1366, i64 %1335, i64 %604
+  %1369 = shl i64 %1368, 1
+  %1370 = and i32 %1336, 2
+  %1371 = icmp eq i32 %1370, 0
+  %1372 = select i1 %1371, i64 %1367, i64 %1369
+  %1373 = lshr i32 %1346, %1347
+  %1374 = and i32 %1373, 1
+  %1375 = xor i32 %1374, 1
+  %1376 = zext i32 %1375 to i64
+  %1377 = or i64 %1372, %1376
+  %1378 = zext i32 %1336 to i64
+  %1379 = getelementptr inbounds i64, i64* %1364, i64 %1378
+  %1380 = ptrtoint i64* %1379 to i64
+  %1381 = inttoptr i64 %1380 to i64 addrspace(1)*
+  store volatile i64 %1377, i64 addrspace(1)* %1381, align 8, !tbaa !5
+  br label %1382
+
+1382:                                             ; preds = %1352, %1344
+  store i32 %1350, i32* %59, align 8, !tbaa !46
+  %1383 = load i32, i32* %55, align 8, !tbaa !45
+  %1384 = icmp eq i32 %1383, 0
+  br i1 %1384, label %1385, label %1472
+
+1385:                                             ; preds = %1382
+  %1386 = load i64, i64* %64, align 8, !tbaa !85
+  %1387 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %1388 = load i32, i32* %75, align 4, !tbaa !9
+  %1389 = icmp eq i32 %1388, 0
+  %1390 = select i1 %1389, i32 2600, i32 %1388
+  store i32 %1390, i32* %75, align 4, !tbaa !9
+  br label %1391
+
+1391:                                             ; preds = %1391, %1385
+  %1392 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %1393 = sub i32 %1392, %1387
+  %1394 = load i32, i32* %75, align 4, !tbaa !9
+  %1395 = icmp ult i32 %1393, %1394
+  br i1 %1395, label %1391, label %1396, !llvm.loop !103
+
+1396:                                             ; preds = %1391
+  %1397 = add i64 %1386, %593
+  %1398 = inttoptr i64 %1397 to i64*
+  %1399 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1398) #10, !srcloc !86
+  %1400 = lshr i64 %1399, 32
+  %1401 = zext i32 %1350 to i64
+  %1402 = icmp eq i64 %1400, %1401
+  br i1 %1402, label %1403, label %1408, !prof !59
+
+1403:                                             ; preds = %1396
+  %1404 = load i32, i32* %75, align 4, !tbaa !9
+  %1405 = icmp ugt i32 %1404, 512
+  %1406 = select i1 %1405, i32 -16, i32 0
+  %1407 = add i32 %1406, %1404
+  br label %1417
+
+1408:                                             ; preds = %1396
+  %1409 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1398) #10, !srcloc !86
+  %1410 = lshr i64 %1409, 32
+  %1411 = icmp eq i64 %1410, %1401
+  br i1 %1411, label %1412, label %1420
+
+1412:                                             ; preds = %1408
+  %1413 = load i32, i32* %75, align 4, !tbaa !9
+  %1414 = icmp ult i32 %1413, 4096
+  %1415 = select i1 %1414, i32 128, i32 0
+  %1416 = add i32 %1415, %1413
+  br label %1417
+
+1417:                                             ; preds = %1412, %1403
+  %1418 = phi i32 [ %1416, %1412 ], [ %1407, %1403 ]
+  %1419 = phi i64 [ %1409, %1412 ], [ %1399, %1403 ]
+  store i32 %1418, i32* %75, align 4, !tbaa !9
+  br label %1420
+
+1420:                                             ; preds = %1417, %1408
+  %1421 = phi i64 [ %1409, %1408 ], [ %1419, %1417 ]
+  br label %1422
+
+1422:                                             ; preds = %1420, %1463
+  %1423 = phi i32 [ %1430, %1463 ], [ 1, %1420 ]
+  %1424 = phi i64 [ %1450, %1463 ], [ 0, %1420 ]
+  %1425 = phi i64 [ %1464, %1463 ], [ %1421, %1420 ]
+  %1426 = phi i32 [ %1465, %1463 ], [ undef, %1420 ]
+  %1427 = lshr i64 %1425, 32
+  %1428 = icmp eq i64 %1427, %1401
+  br i1 %1428, label %1466, label %1429, !prof !59
+
+1429:                                             ; preds = %1422
+  %1430 = add i32 %1423, 1
+  %1431 = and i32 %1423, 63
+  %1432 = icmp eq i32 %1431, 0
+  br i1 %1432, label %1433, label %1449, !prof !81
+
+1433:                                             ; preds = %1429
+  %1434 = load i64, i64* %65, align 8, !tbaa !91
+  %1435 = inttoptr i64 %1434 to i64*
+  %1436 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1435) #10, !srcloc !86
+  %1437 = icmp eq i64 %1436, 0
+  br i1 %1437, label %1438, label %1449
+
+1438:                                             ; preds = %1433
+  %1439 = icmp eq i64 %1424, 0
+  br i1 %1439, label %1440, label %1444
+
+1440:                                             ; preds = %1438
+  %1441 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %1442 = load i64, i64* %66, align 8, !tbaa !93
+  %1443 = add i64 %1442, %1441
+  br label %1444
+
+1444:                                             ; preds = %1440, %1438
+  %1445 = phi i64 [ %1443, %1440 ], [ %1424, %1438 ]
+  %1446 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %1447 = icmp ult i64 %1446, %1445
+  %1448 = select i1 %1447, i32 0, i32 110
+  br label %1449
+
+1449:                                             ; preds = %1444, %1433, %1429
+  %1450 = phi i64 [ %1445, %1444 ], [ %1424, %1433 ], [ %1424, %1429 ]
+  %1451 = phi i32 [ %1448, %1444 ], [ 108, %1433 ], [ 0, %1429 ]
+  %1452 = icmp eq i32 %1451, 0
+  br i1 %1452, label %1461, label %1453, !prof !59
+
+1453:                                             ; preds = %1449
+  %1454 = load i64, i64* %62, align 8, !tbaa !47
+  %1455 = add i64 %1454, %594
+  %1456 = inttoptr i64 %1455 to i32 addrspace(1)*
+  store volatile i32 %1350, i32 addrspace(1)* %1456, align 4, !tbaa !9
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %1457 = load i64, i64* %63, align 8, !tbaa !84
+  %1458 = add i64 %1457, %597
+  %1459 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1458, i64 %600) #10, !srcloc !72
+  %1460 = or i32 %1451, -1073741824
+  br label %1463
+
+1461:                                             ; preds = %1449
+  %1462 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1398) #10, !srcloc !86
+  br label %1463
+
+1463:                                             ; preds = %1461, %1453
+  %1464 = phi i64 [ %1425, %1453 ], [ %1462, %1461 ]
+  %1465 = phi i32 [ %1460, %1453 ], [ %1426, %1461 ]
+  br i1 %1452, label %1422, label %1472, !llvm.loop !104
+
+1466:                                             ; preds = %1422
+  %1467 = trunc i64 %1425 to i32
+  %1468 = icmp sgt i32 %1467, -1
+  br i1 %1468, label %1472, label %1469, !prof !59
+
+1469:                                             ; preds = %1466
+  %1470 = sub i32 0, %1467
+  %1471 = or i32 %1470, -2147483648
+  br label %1472
+
+1472:                                             ; preds = %1463, %1469, %1466, %1382
+  %1473 = phi i32 [ 0, %1382 ], [ %1471, %1469 ], [ %1467, %1466 ], [ %1465, %1463 ]
+  %1474 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1473, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
+  %1475 = and i32 %1474, 65535
+  %1476 = icmp slt i32 %1474, 0
+  %1477 = select i1 %1476, i32 %1475, i32 0, !prof !81
+  %1478 = icmp eq i32 %1474, 0
+  %1479 = select i1 %1478, i32 5, i32 %1477
+  %1480 = icmp eq i32 %1479, 0
+  %1481 = select i1 %1480, i32 %1474, i32 0
+  %1482 = zext i32 %1481 to i64
+  %1483 = add i64 %602, %1482
+  %1484 = icmp ult i64 %1483, %91
+  %1485 = and i1 %1480, %1484
+  br i1 %1485, label %601, label %1486, !llvm.loop !130
+
+1486:                                             ; preds = %1472, %583
+  %1487 = phi i64 [ 0, %583 ], [ %1483, %1472 ]
+  %1488 = phi i32 [ 0, %583 ], [ %1474, %1472 ]
+  %1489 = phi i32 [ 0, %583 ], [ %1479, %1472 ]
+  br i1 %99, label %1490, label %2283
+
+1490:                                             ; preds = %1486
+  %1491 = load i64, i64* %54, align 8, !tbaa !25
+  %1492 = icmp ugt i64 %1491, %82
+  br i1 %1492, label %1493, label %1496
+
+1493:                                             ; preds = %1490
+  %1494 = load i64, i64* %77, align 8, !tbaa !57
+  %1495 = add i64 %1494, %82
+  br label %1532
+
+1496:                                             ; preds = %1490
+  %1497 = load i32, i32* %55, align 8, !tbaa !45
+  %1498 = icmp eq i32 %1497, 0
+  br i1 %1498, label %1499, label %1508
+
+1499:                                             ; preds = %1496
+  %1500 = load i32, i32* %52, align 8, !tbaa !55
+  %1501 = zext i32 %1500 to i64
+  %1502 = lshr i64 %82, %1501
+  %1503 = shl i64 %1502, 3
+  %1504 = load i64, i64* %67, align 8, !tbaa !71
+  %1505 = add i64 %1503, %1504
+  %1506 = inttoptr i64 %1505 to i64 addrspace(1)*
+  %1507 = load volatile i64, i64 addrspace(1)* %1506, align 8, !tbaa !5
+  br label %1508
+
+1508:                                             ; preds = %1499, %1496
+  %1509 = phi i64 [ %1507, %1499 ], [ 0, %1496 ]
+  %1510 = trunc i64 %1509 to i32
+  %1511 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1510, i32 0, i32 31) #7
+  %1512 = lshr i64 %1509, 32
+  %1513 = trunc i64 %1512 to i32
+  %1514 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1513, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
+  %1515 = zext i32 %1511 to i64
+  %1516 = and i64 %1515, 917504
+  %1517 = icmp eq i64 %1516, 393216
+  br i1 %1517, label %1518, label %1532
+
+1518:                                             ; preds = %1508
+  %1519 = zext i32 %1514 to i64
+  %1520 = shl nuw i64 %1519, 32
+  %1521 = or i64 %1520, %1515
+  %1522 = load i64, i64* %76, align 8, !tbaa !111
+  %1523 = lshr i64 %1521, 20
+  %1524 = load i32, i32* %52, align 8, !tbaa !55
+  %1525 = zext i32 %1524 to i64
+  %1526 = shl i64 %1523, %1525
+  %1527 = add i64 %1526, %1522
+  %1528 = shl nsw i64 -1, %1525
+  %1529 = xor i64 %1528, -1
+  %1530 = and i64 %82, %1529
+  %1531 = add i64 %1527, %1530
+  br label %1532
+
+1532:                                             ; preds = %1518, %1508, %1493
+  %1533 = phi i64 [ %1495, %1493 ], [ %1531, %1518 ], [ 0, %1508 ]
+  %1534 = icmp ne i64 %1533, 0
+  %1535 = icmp ne i64 %1487, 0
+  %1536 = and i1 %1535, %1534
+  br i1 %1536, label %1537, label %2268
+
+1537:                                             ; preds = %1532
+  %1538 = load i32, i32* %55, align 8, !tbaa !45
+  %1539 = load i32, i32* %70, align 4, !tbaa !58
+  %1540 = xor i64 %1533, %81
+  %1541 = and i64 %1540, 15
+  %1542 = icmp eq i64 %1541, 0
+  %1543 = and i64 %1540, 3
+  %1544 = icmp eq i64 %1543, 0
+  %1545 = select i1 %1544, i64 4, i64 1
+  %1546 = select i1 %1542, i64 16, i64 %1545
+  %1547 = sub i64 0, %1533
+  %1548 = add nsw i64 %1546, -1
+  %1549 = and i64 %1548, %1547
+  %1550 = or i64 %1487, %81
+  %1551 = or i64 %1550, %1533
+  %1552 = and i64 %1551, 15
+  %1553 = icmp eq i64 %1552, 0
+  br i1 %1553, label %1554, label %1812, !prof !59
+
+1554:                                             ; preds = %1537
+  %1555 = shl i32 %1539, 7
+  %1556 = zext i32 %1555 to i64
+  %1557 = icmp eq i64 %1487, %1556
+  br i1 %1557, label %1558, label %1614
+
+1558:                                             ; preds = %1554
+  %1559 = shl i32 %1538, 4
+  %1560 = zext i32 %1559 to i64
+  %1561 = add i64 %1533, %1560
+  %1562 = add i64 %81, %1560
+  %1563 = shl i32 %1539, 4
+  %1564 = inttoptr i64 %1562 to <4 x i32> addrspace(1)*
+  %1565 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1564, align 16, !tbaa !11
+  %1566 = zext i32 %1563 to i64
+  %1567 = add i64 %1562, %1566
+  %1568 = inttoptr i64 %1567 to <4 x i32> addrspace(1)*
+  %1569 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1568, align 16, !tbaa !11
+  %1570 = shl i32 %1539, 5
+  %1571 = zext i32 %1570 to i64
+  %1572 = add i64 %1562, %1571
+  %1573 = inttoptr i64 %1572 to <4 x i32> addrspace(1)*
+  %1574 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1573, align 16, !tbaa !11
+  %1575 = mul i32 %1539, 48
+  %1576 = zext i32 %1575 to i64
+  %1577 = add i64 %1562, %1576
+  %1578 = inttoptr i64 %1577 to <4 x i32> addrspace(1)*
+  %1579 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1578, align 16, !tbaa !11
+  %1580 = shl i32 %1539, 6
+  %1581 = zext i32 %1580 to i64
+  %1582 = add i64 %1562, %1581
+  %1583 = inttoptr i64 %1582 to <4 x i32> addrspace(1)*
+  %1584 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1583, align 16, !tbaa !11
+  %1585 = mul i32 %1539, 80
+  %1586 = zext i32 %1585 to i64
+  %1587 = add i64 %1562, %1586
+  %1588 = inttoptr i64 %1587 to <4 x i32> addrspace(1)*
+  %1589 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1588, align 16, !tbaa !11
+  %1590 = mul i32 %1539, 96
+  %1591 = zext i32 %1590 to i64
+  %1592 = add i64 %1562, %1591
+  %1593 = inttoptr i64 %1592 to <4 x i32> addrspace(1)*
+  %1594 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1593, align 16, !tbaa !11
+  %1595 = mul i32 %1539, 112
+  %1596 = zext i32 %1595 to i64
+  %1597 = add i64 %1562, %1596
+  %1598 = inttoptr i64 %1597 to <4 x i32> addrspace(1)*
+  %1599 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1598, align 16, !tbaa !11
+  %1600 = inttoptr i64 %1561 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1565, <4 x i32> addrspace(1)* %1600, align 16, !tbaa !11
+  %1601 = add i64 %1561, %1566
+  %1602 = inttoptr i64 %1601 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1569, <4 x i32> addrspace(1)* %1602, align 16, !tbaa !11
+  %1603 = add i64 %1561, %1571
+  %1604 = inttoptr i64 %1603 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1574, <4 x i32> addrspace(1)* %1604, align 16, !tbaa !11
+  %1605 = add i64 %1561, %1576
+  %1606 = inttoptr i64 %1605 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1579, <4 x i32> addrspace(1)* %1606, align 16, !tbaa !11
+  %1607 = add i64 %1561, %1581
+  %1608 = inttoptr i64 %1607 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1584, <4 x i32> addrspace(1)* %1608, align 16, !tbaa !11
+  %1609 = add i64 %1561, %1586
+  %1610 = inttoptr i64 %1609 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1589, <4 x i32> addrspace(1)* %1610, align 16, !tbaa !11
+  %1611 = add i64 %1561, %1591
+  %1612 = inttoptr i64 %1611 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1594, <4 x i32> addrspace(1)* %1612, align 16, !tbaa !11
+  %1613 = add i64 %1561, %1596
+  br label %2264
+
+1614:                                             ; preds = %1554
+  %1615 = lshr i64 %1487, 4
+  %1616 = zext i32 %1538 to i64
+  %1617 = mul i32 %1539, 7
+  %1618 = zext i32 %1617 to i64
+  %1619 = add nuw nsw i64 %1618, %1616
+  %1620 = icmp ult i64 %1619, %1615
+  br i1 %1620, label %1621, label %1695
+
+1621:                                             ; preds = %1614
+  %1622 = shl i32 %1539, 3
+  %1623 = zext i32 %1622 to i64
+  %1624 = zext i32 %1539 to i64
+  %1625 = shl i32 %1539, 1
+  %1626 = zext i32 %1625 to i64
+  %1627 = mul i32 %1539, 3
+  %1628 = zext i32 %1627 to i64
+  %1629 = shl i32 %1539, 2
+  %1630 = zext i32 %1629 to i64
+  %1631 = mul i32 %1539, 5
+  %1632 = zext i32 %1631 to i64
+  %1633 = mul i32 %1539, 6
+  %1634 = zext i32 %1633 to i64
+  br label %1635
+
+1635:                                             ; preds = %1635, %1621
+  %1636 = phi i64 [ %1616, %1621 ], [ %1692, %1635 ]
+  %1637 = shl i64 %1636, 4
+  %1638 = add i64 %1637, %81
+  %1639 = inttoptr i64 %1638 to <4 x i32> addrspace(1)*
+  %1640 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1639, align 16, !tbaa !11
+  %1641 = add i64 %1636, %1624
+  %1642 = shl i64 %1641, 4
+  %1643 = add i64 %1642, %81
+  %1644 = inttoptr i64 %1643 to <4 x i32> addrspace(1)*
+  %1645 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1644, align 16, !tbaa !11
+  %1646 = add i64 %1636, %1626
+  %1647 = shl i64 %1646, 4
+  %1648 = add i64 %1647, %81
+  %1649 = inttoptr i64 %1648 to <4 x i32> addrspace(1)*
+  %1650 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1649, align 16, !tbaa !11
+  %1651 = add i64 %1636, %1628
+  %1652 = shl i64 %1651, 4
+  %1653 = add i64 %1652, %81
+  %1654 = inttoptr i64 %1653 to <4 x i32> addrspace(1)*
+  %1655 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1654, align 16, !tbaa !11
+  %1656 = add i64 %1636, %1630
+  %1657 = shl i64 %1656, 4
+  %1658 = add i64 %1657, %81
+  %1659 = inttoptr i64 %1658 to <4 x i32> addrspace(1)*
+  %1660 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1659, align 16, !tbaa !11
+  %1661 = add i64 %1636, %1632
+  %1662 = shl i64 %1661, 4
+  %1663 = add i64 %1662, %81
+  %1664 = inttoptr i64 %1663 to <4 x i32> addrspace(1)*
+  %1665 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1664, align 16, !tbaa !11
+  %1666 = add i64 %1636, %1634
+  %1667 = shl i64 %1666, 4
+  %1668 = add i64 %1667, %81
+  %1669 = inttoptr i64 %1668 to <4 x i32> addrspace(1)*
+  %1670 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1669, align 16, !tbaa !11
+  %1671 = add i64 %1636, %1618
+  %1672 = shl i64 %1671, 4
+  %1673 = add i64 %1672, %81
+  %1674 = inttoptr i64 %1673 to <4 x i32> addrspace(1)*
+  %1675 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1674, align 16, !tbaa !11
+  %1676 = add i64 %1637, %1533
+  %1677 = inttoptr i64 %1676 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1640, <4 x i32> addrspace(1)* %1677, align 16, !tbaa !11
+  %1678 = add i64 %1642, %1533
+  %1679 = inttoptr i64 %1678 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1645, <4 x i32> addrspace(1)* %1679, align 16, !tbaa !11
+  %1680 = add i64 %1647, %1533
+  %1681 = inttoptr i64 %1680 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1650, <4 x i32> addrspace(1)* %1681, align 16, !tbaa !11
+  %1682 = add i64 %1652, %1533
+  %1683 = inttoptr i64 %1682 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1655, <4 x i32> addrspace(1)* %1683, align 16, !tbaa !11
+  %1684 = add i64 %1657, %1533
+  %1685 = inttoptr i64 %1684 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1660, <4 x i32> addrspace(1)* %1685, align 16, !tbaa !11
+  %1686 = add i64 %1662, %1533
+  %1687 = inttoptr i64 %1686 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1665, <4 x i32> addrspace(1)* %1687, align 16, !tbaa !11
+  %1688 = add i64 %1667, %1533
+  %1689 = inttoptr i64 %1688 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1670, <4 x i32> addrspace(1)* %1689, align 16, !tbaa !11
+  %1690 = add i64 %1672, %1533
+  %1691 = inttoptr i64 %1690 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1675, <4 x i32> addrspace(1)* %1691, align 16, !tbaa !11
+  %1692 = add i64 %1636, %1623
+  %1693 = add i64 %1692, %1618
+  %1694 = icmp ult i64 %1693, %1615
+  br i1 %1694, label %1635, label %1695, !llvm.loop !60
+
+1695:                                             ; preds = %1635, %1614
+  %1696 = phi i64 [ %1616, %1614 ], [ %1692, %1635 ]
+  %1697 = icmp ult i64 %1696, %1615
+  br i1 %1697, label %1698, label %2268
+
+1698:                                             ; preds = %1695
+  %1699 = shl i64 %1696, 4
+  %1700 = add i64 %1699, %81
+  %1701 = inttoptr i64 %1700 to <4 x i32> addrspace(1)*
+  %1702 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1701, align 16, !tbaa !11
+  %1703 = zext i32 %1539 to i64
+  %1704 = add i64 %1696, %1703
+  %1705 = icmp ult i64 %1704, %1615
+  br i1 %1705, label %1706, label %1711
+
+1706:                                             ; preds = %1698
+  %1707 = shl i64 %1704, 4
+  %1708 = add i64 %1707, %81
+  %1709 = inttoptr i64 %1708 to <4 x i32> addrspace(1)*
+  %1710 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1709, align 16, !tbaa !11
+  br label %1711
+
+1711:                                             ; preds = %1706, %1698
+  %1712 = phi <4 x i32> [ %1710, %1706 ], [ zeroinitializer, %1698 ]
+  %1713 = shl i32 %1539, 1
+  %1714 = zext i32 %1713 to i64
+  %1715 = add i64 %1696, %1714
+  %1716 = icmp ult i64 %1715, %1615
+  br i1 %1716, label %1717, label %1722
+
+1717:                                             ; preds = %1711
+  %1718 = shl i64 %1715, 4
+  %1719 = add i64 %1718, %81
+  %1720 = inttoptr i64 %1719 to <4 x i32> addrspace(1)*
+  %1721 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1720, align 16, !tbaa !11
+  br label %1722
+
+1722:                                             ; preds = %1717, %1711
+  %1723 = phi <4 x i32> [ %1721, %1717 ], [ zeroinitializer, %1711 ]
+  %1724 = mul i32 %1539, 3
+  %1725 = zext i32 %1724 to i64
+  %1726 = add i64 %1696, %1725
+  %1727 = icmp ult i64 %1726, %1615
+  br i1 %1727, label %1728, label %1733
+
+1728:                                             ; preds = %1722
+  %1729 = shl i64 %1726, 4
+  %1730 = add i64 %1729, %81
+  %1731 = inttoptr i64 %1730 to <4 x i32> addrspace(1)*
+  %1732 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1731, align 16, !tbaa !11
+  br label %1733
+
+1733:                                             ; preds = %1728, %1722
+  %1734 = phi <4 x i32> [ %1732, %1728 ], [ zeroinitializer, %1722 ]
+  %1735 = shl i32 %1539, 2
+  %1736 = zext i32 %1735 to i64
+  %1737 = add i64 %1696, %1736
+  %1738 = icmp ult i64 %1737, %1615
+  br i1 %1738, label %1739, label %1744
+
+1739:                                             ; preds = %1733
+  %1740 = shl i64 %1737, 4
+  %1741 = add i64 %1740, %81
+  %1742 = inttoptr i64 %1741 to <4 x i32> addrspace(1)*
+  %1743 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1742, align 16, !tbaa !11
+  br label %1744
+
+1744:                                             ; preds = %1739, %1733
+  %1745 = phi <4 x i32> [ %1743, %1739 ], [ zeroinitializer, %1733 ]
+  %1746 = mul i32 %1539, 5
+  %1747 = zext i32 %1746 to i64
+  %1748 = add i64 %1696, %1747
+  %1749 = icmp ult i64 %1748, %1615
+  br i1 %1749, label %1750, label %1755
+
+1750:                                             ; preds = %1744
+  %1751 = shl i64 %1748, 4
+  %1752 = add i64 %1751, %81
+  %1753 = inttoptr i64 %1752 to <4 x i32> addrspace(1)*
+  %1754 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1753, align 16, !tbaa !11
+  br label %1755
+
+1755:                                             ; preds = %1750, %1744
+  %1756 = phi <4 x i32> [ %1754, %1750 ], [ zeroinitializer, %1744 ]
+  %1757 = mul i32 %1539, 6
+  %1758 = zext i32 %1757 to i64
+  %1759 = add i64 %1696, %1758
+  %1760 = icmp ult i64 %1759, %1615
+  br i1 %1760, label %1761, label %1766
+
+1761:                                             ; preds = %1755
+  %1762 = shl i64 %1759, 4
+  %1763 = add i64 %1762, %81
+  %1764 = inttoptr i64 %1763 to <4 x i32> addrspace(1)*
+  %1765 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1764, align 16, !tbaa !11
+  br label %1766
+
+1766:                                             ; preds = %1761, %1755
+  %1767 = phi <4 x i32> [ %1765, %1761 ], [ zeroinitializer, %1755 ]
+  %1768 = add i64 %1696, %1618
+  %1769 = icmp ult i64 %1768, %1615
+  br i1 %1769, label %1770, label %1775
+
+1770:                                             ; preds = %1766
+  %1771 = shl i64 %1768, 4
+  %1772 = add i64 %1771, %81
+  %1773 = inttoptr i64 %1772 to <4 x i32> addrspace(1)*
+  %1774 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1773, align 16, !tbaa !11
+  br label %1775
+
+1775:                                             ; preds = %1770, %1766
+  %1776 = phi <4 x i32> [ %1774, %1770 ], [ zeroinitializer, %1766 ]
+  %1777 = add i64 %1699, %1533
+  %1778 = inttoptr i64 %1777 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1702, <4 x i32> addrspace(1)* %1778, align 16, !tbaa !11
+  br i1 %1705, label %1779, label %1783
+
+1779:                                             ; preds = %1775
+  %1780 = shl i64 %1704, 4
+  %1781 = add i64 %1780, %1533
+  %1782 = inttoptr i64 %1781 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1712, <4 x i32> addrspace(1)* %1782, align 16, !tbaa !11
   br label %1783
 
-1783:                                             ; preds = %1783, %1769
-  %1784 = phi i64 [ %1764, %1769 ], [ %1840, %1783 ]
-  %1785 = shl i64 %1784, 4
-  %1786 = add i64 %1785, %1762
+1783:                                             ; preds = %1779, %1775
+  br i1 %1716, label %1784, label %1788
+
+1784:                                             ; preds = %1783
+  %1785 = shl i64 %1715, 4
+  %1786 = add i64 %1785, %1533
   %1787 = inttoptr i64 %1786 to <4 x i32> addrspace(1)*
-  %1788 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1787, align 16, !tbaa !11
-  %1789 = add i64 %1784, %1772
-  %1790 = shl i64 %1789, 4
-  %1791 = add i64 %1790, %1762
+  store <4 x i32> %1723, <4 x i32> addrspace(1)* %1787, align 16, !tbaa !11
+  br label %1788
+
+1788:                                             ; preds = %1784, %1783
+  br i1 %1727, label %1789, label %1793
+
+1789:                                             ; preds = %1788
+  %1790 = shl i64 %1726, 4
+  %1791 = add i64 %1790, %1533
   %1792 = inttoptr i64 %1791 to <4 x i32> addrspace(1)*
-  %1793 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1792, align 16, !tbaa !11
-  %1794 = add i64 %1784, %1774
-  %1795 = shl i64 %1794, 4
-  %1796 = add i64 %1795, %1762
+  store <4 x i32> %1734, <4 x i32> addrspace(1)* %1792, align 16, !tbaa !11
+  br label %1793
+
+1793:                                             ; preds = %1789, %1788
+  br i1 %1738, label %1794, label %1798
+
+1794:                                             ; preds = %1793
+  %1795 = shl i64 %1737, 4
+  %1796 = add i64 %1795, %1533
   %1797 = inttoptr i64 %1796 to <4 x i32> addrspace(1)*
-  %1798 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1797, align 16, !tbaa !11
-  %1799 = add i64 %1784, %1776
-  %1800 = shl i64 %1799, 4
-  %1801 = add i64 %1800, %1762
+  store <4 x i32> %1745, <4 x i32> addrspace(1)* %1797, align 16, !tbaa !11
+  br label %1798
+
+1798:                                             ; preds = %1794, %1793
+  br i1 %1749, label %1799, label %1803
+
+1799:                                             ; preds = %1798
+  %1800 = shl i64 %1748, 4
+  %1801 = add i64 %1800, %1533
   %1802 = inttoptr i64 %1801 to <4 x i32> addrspace(1)*
-  %1803 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1802, align 16, !tbaa !11
-  %1804 = add i64 %1784, %1778
-  %1805 = shl i64 %1804, 4
-  %1806 = add i64 %1805, %1762
+  store <4 x i32> %1756, <4 x i32> addrspace(1)* %1802, align 16, !tbaa !11
+  br label %1803
+
+1803:                                             ; preds = %1799, %1798
+  br i1 %1760, label %1804, label %1808
+
+1804:                                             ; preds = %1803
+  %1805 = shl i64 %1759, 4
+  %1806 = add i64 %1805, %1533
   %1807 = inttoptr i64 %1806 to <4 x i32> addrspace(1)*
-  %1808 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1807, align 16, !tbaa !11
-  %1809 = add i64 %1784, %1780
-  %1810 = shl i64 %1809, 4
-  %1811 = add i64 %1810, %1762
-  %1812 = inttoptr i64 %1811 to <4 x i32> addrspace(1)*
-  %1813 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1812, align 16, !tbaa !11
-  %1814 = add i64 %1784, %1782
-  %1815 = shl i64 %1814, 4
-  %1816 = add i64 %1815, %1762
-  %1817 = inttoptr i64 %1816 to <4 x i32> addrspace(1)*
-  %1818 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1817, align 16, !tbaa !11
-  %1819 = add i64 %1784, %1766
-  %1820 = shl i64 %1819, 4
-  %1821 = add i64 %1820, %1762
-  %1822 = inttoptr i64 %1821 to <4 x i32> addrspace(1)*
-  %1823 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1822, align 16, !tbaa !11
-  %1824 = add i64 %1785, %1761
-  %1825 = inttoptr i64 %1824 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1788, <4 x i32> addrspace(1)* %1825, align 16, !tbaa !11
-  %1826 = add i64 %1790, %1761
-  %1827 = inttoptr i64 %1826 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1793, <4 x i32> addrspace(1)* %1827, align 16, !tbaa !11
-  %1828 = add i64 %1795, %1761
-  %1829 = inttoptr i64 %1828 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1798, <4 x i32> addrspace(1)* %1829, align 16, !tbaa !11
-  %1830 = add i64 %1800, %1761
-  %1831 = inttoptr i64 %1830 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1803, <4 x i32> addrspace(1)* %1831, align 16, !tbaa !11
-  %1832 = add i64 %1805, %1761
-  %1833 = inttoptr i64 %1832 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1808, <4 x i32> addrspace(1)* %1833, align 16, !tbaa !11
-  %1834 = add i64 %1810, %1761
-  %1835 = inttoptr i64 %1834 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1813, <4 x i32> addrspace(1)* %1835, align 16, !tbaa !11
-  %1836 = add i64 %1815, %1761
-  %1837 = inttoptr i64 %1836 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1818, <4 x i32> addrspace(1)* %1837, align 16, !tbaa !11
-  %1838 = add i64 %1820, %1761
-  %1839 = inttoptr i64 %1838 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1823, <4 x i32> addrspace(1)* %1839, align 16, !tbaa !11
-  %1840 = add i64 %1784, %1771
-  %1841 = add i64 %1840, %1766
-  %1842 = icmp ult i64 %1841, %1763
-  br i1 %1842, label %1783, label %1843, !llvm.loop !58
+  store <4 x i32> %1767, <4 x i32> addrspace(1)* %1807, align 16, !tbaa !11
+  br label %1808
 
-1843:                                             ; preds = %1783, %1760
-  %1844 = phi i64 [ %1764, %1760 ], [ %1840, %1783 ]
-  %1845 = icmp ult i64 %1844, %1763
-  br i1 %1845, label %1846, label %2176
+1808:                                             ; preds = %1804, %1803
+  br i1 %1769, label %1809, label %2268
 
-1846:                                             ; preds = %1843
-  %1847 = shl i64 %1844, 4
-  %1848 = add i64 %1847, %1762
-  %1849 = inttoptr i64 %1848 to <4 x i32> addrspace(1)*
-  %1850 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1849, align 16, !tbaa !11
-  %1851 = zext i32 %1481 to i64
-  %1852 = add i64 %1844, %1851
-  %1853 = icmp ult i64 %1852, %1763
-  br i1 %1853, label %1854, label %1859
+1809:                                             ; preds = %1808
+  %1810 = shl i64 %1768, 4
+  %1811 = add i64 %1810, %1533
+  br label %2264
 
-1854:                                             ; preds = %1846
-  %1855 = shl i64 %1852, 4
-  %1856 = add i64 %1855, %1762
-  %1857 = inttoptr i64 %1856 to <4 x i32> addrspace(1)*
-  %1858 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1857, align 16, !tbaa !11
-  br label %1859
+1812:                                             ; preds = %1537
+  %1813 = icmp ult i64 %1549, %1487
+  %1814 = select i1 %1813, i64 %1549, i64 %1487
+  %1815 = sub i64 %1487, %1814
+  %1816 = sub nsw i64 0, %1546
+  %1817 = and i64 %1815, %1816
+  switch i64 %1546, label %2220 [
+    i64 16, label %1818
+    i64 4, label %2019
+  ]
 
-1859:                                             ; preds = %1854, %1846
-  %1860 = phi <4 x i32> [ %1858, %1854 ], [ zeroinitializer, %1846 ]
-  %1861 = shl i32 %1481, 1
-  %1862 = zext i32 %1861 to i64
-  %1863 = add i64 %1844, %1862
-  %1864 = icmp ult i64 %1863, %1763
-  br i1 %1864, label %1865, label %1870
+1818:                                             ; preds = %1812
+  %1819 = add i64 %1814, %1533
+  %1820 = add i64 %1814, %81
+  %1821 = lshr i64 %1817, 4
+  %1822 = zext i32 %1538 to i64
+  %1823 = mul i32 %1539, 7
+  %1824 = zext i32 %1823 to i64
+  %1825 = add nuw nsw i64 %1824, %1822
+  %1826 = icmp ult i64 %1825, %1821
+  br i1 %1826, label %1827, label %1901
 
-1865:                                             ; preds = %1859
-  %1866 = shl i64 %1863, 4
-  %1867 = add i64 %1866, %1762
-  %1868 = inttoptr i64 %1867 to <4 x i32> addrspace(1)*
-  %1869 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1868, align 16, !tbaa !11
-  br label %1870
+1827:                                             ; preds = %1818
+  %1828 = shl i32 %1539, 3
+  %1829 = zext i32 %1828 to i64
+  %1830 = zext i32 %1539 to i64
+  %1831 = shl i32 %1539, 1
+  %1832 = zext i32 %1831 to i64
+  %1833 = mul i32 %1539, 3
+  %1834 = zext i32 %1833 to i64
+  %1835 = shl i32 %1539, 2
+  %1836 = zext i32 %1835 to i64
+  %1837 = mul i32 %1539, 5
+  %1838 = zext i32 %1837 to i64
+  %1839 = mul i32 %1539, 6
+  %1840 = zext i32 %1839 to i64
+  br label %1841
 
-1870:                                             ; preds = %1865, %1859
-  %1871 = phi <4 x i32> [ %1869, %1865 ], [ zeroinitializer, %1859 ]
-  %1872 = mul i32 %1481, 3
-  %1873 = zext i32 %1872 to i64
-  %1874 = add i64 %1844, %1873
-  %1875 = icmp ult i64 %1874, %1763
-  br i1 %1875, label %1876, label %1881
+1841:                                             ; preds = %1841, %1827
+  %1842 = phi i64 [ %1822, %1827 ], [ %1898, %1841 ]
+  %1843 = shl i64 %1842, 4
+  %1844 = add i64 %1843, %1820
+  %1845 = inttoptr i64 %1844 to <4 x i32> addrspace(1)*
+  %1846 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1845, align 16, !tbaa !11
+  %1847 = add i64 %1842, %1830
+  %1848 = shl i64 %1847, 4
+  %1849 = add i64 %1848, %1820
+  %1850 = inttoptr i64 %1849 to <4 x i32> addrspace(1)*
+  %1851 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1850, align 16, !tbaa !11
+  %1852 = add i64 %1842, %1832
+  %1853 = shl i64 %1852, 4
+  %1854 = add i64 %1853, %1820
+  %1855 = inttoptr i64 %1854 to <4 x i32> addrspace(1)*
+  %1856 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1855, align 16, !tbaa !11
+  %1857 = add i64 %1842, %1834
+  %1858 = shl i64 %1857, 4
+  %1859 = add i64 %1858, %1820
+  %1860 = inttoptr i64 %1859 to <4 x i32> addrspace(1)*
+  %1861 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1860, align 16, !tbaa !11
+  %1862 = add i64 %1842, %1836
+  %1863 = shl i64 %1862, 4
+  %1864 = add i64 %1863, %1820
+  %1865 = inttoptr i64 %1864 to <4 x i32> addrspace(1)*
+  %1866 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1865, align 16, !tbaa !11
+  %1867 = add i64 %1842, %1838
+  %1868 = shl i64 %1867, 4
+  %1869 = add i64 %1868, %1820
+  %1870 = inttoptr i64 %1869 to <4 x i32> addrspace(1)*
+  %1871 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1870, align 16, !tbaa !11
+  %1872 = add i64 %1842, %1840
+  %1873 = shl i64 %1872, 4
+  %1874 = add i64 %1873, %1820
+  %1875 = inttoptr i64 %1874 to <4 x i32> addrspace(1)*
+  %1876 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1875, align 16, !tbaa !11
+  %1877 = add i64 %1842, %1824
+  %1878 = shl i64 %1877, 4
+  %1879 = add i64 %1878, %1820
+  %1880 = inttoptr i64 %1879 to <4 x i32> addrspace(1)*
+  %1881 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1880, align 16, !tbaa !11
+  %1882 = add i64 %1843, %1819
+  %1883 = inttoptr i64 %1882 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1846, <4 x i32> addrspace(1)* %1883, align 16, !tbaa !11
+  %1884 = add i64 %1848, %1819
+  %1885 = inttoptr i64 %1884 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1851, <4 x i32> addrspace(1)* %1885, align 16, !tbaa !11
+  %1886 = add i64 %1853, %1819
+  %1887 = inttoptr i64 %1886 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1856, <4 x i32> addrspace(1)* %1887, align 16, !tbaa !11
+  %1888 = add i64 %1858, %1819
+  %1889 = inttoptr i64 %1888 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1861, <4 x i32> addrspace(1)* %1889, align 16, !tbaa !11
+  %1890 = add i64 %1863, %1819
+  %1891 = inttoptr i64 %1890 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1866, <4 x i32> addrspace(1)* %1891, align 16, !tbaa !11
+  %1892 = add i64 %1868, %1819
+  %1893 = inttoptr i64 %1892 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1871, <4 x i32> addrspace(1)* %1893, align 16, !tbaa !11
+  %1894 = add i64 %1873, %1819
+  %1895 = inttoptr i64 %1894 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1876, <4 x i32> addrspace(1)* %1895, align 16, !tbaa !11
+  %1896 = add i64 %1878, %1819
+  %1897 = inttoptr i64 %1896 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1881, <4 x i32> addrspace(1)* %1897, align 16, !tbaa !11
+  %1898 = add i64 %1842, %1829
+  %1899 = add i64 %1898, %1824
+  %1900 = icmp ult i64 %1899, %1821
+  br i1 %1900, label %1841, label %1901, !llvm.loop !60
 
-1876:                                             ; preds = %1870
-  %1877 = shl i64 %1874, 4
-  %1878 = add i64 %1877, %1762
-  %1879 = inttoptr i64 %1878 to <4 x i32> addrspace(1)*
-  %1880 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1879, align 16, !tbaa !11
-  br label %1881
+1901:                                             ; preds = %1841, %1818
+  %1902 = phi i64 [ %1822, %1818 ], [ %1898, %1841 ]
+  %1903 = icmp ult i64 %1902, %1821
+  br i1 %1903, label %1904, label %2234
 
-1881:                                             ; preds = %1876, %1870
-  %1882 = phi <4 x i32> [ %1880, %1876 ], [ zeroinitializer, %1870 ]
-  %1883 = shl i32 %1481, 2
-  %1884 = zext i32 %1883 to i64
-  %1885 = add i64 %1844, %1884
-  %1886 = icmp ult i64 %1885, %1763
-  br i1 %1886, label %1887, label %1892
+1904:                                             ; preds = %1901
+  %1905 = shl i64 %1902, 4
+  %1906 = add i64 %1905, %1820
+  %1907 = inttoptr i64 %1906 to <4 x i32> addrspace(1)*
+  %1908 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1907, align 16, !tbaa !11
+  %1909 = zext i32 %1539 to i64
+  %1910 = add i64 %1902, %1909
+  %1911 = icmp ult i64 %1910, %1821
+  br i1 %1911, label %1912, label %1917
 
-1887:                                             ; preds = %1881
-  %1888 = shl i64 %1885, 4
-  %1889 = add i64 %1888, %1762
-  %1890 = inttoptr i64 %1889 to <4 x i32> addrspace(1)*
-  %1891 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1890, align 16, !tbaa !11
-  br label %1892
+1912:                                             ; preds = %1904
+  %1913 = shl i64 %1910, 4
+  %1914 = add i64 %1913, %1820
+  %1915 = inttoptr i64 %1914 to <4 x i32> addrspace(1)*
+  %1916 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1915, align 16, !tbaa !11
+  br label %1917
 
-1892:                                             ; preds = %1887, %1881
-  %1893 = phi <4 x i32> [ %1891, %1887 ], [ zeroinitializer, %1881 ]
-  %1894 = mul i32 %1481, 5
-  %1895 = zext i32 %1894 to i64
-  %1896 = add i64 %1844, %1895
-  %1897 = icmp ult i64 %1896, %1763
-  br i1 %1897, label %1898, label %1903
+1917:                                             ; preds = %1912, %1904
+  %1918 = phi <4 x i32> [ %1916, %1912 ], [ zeroinitializer, %1904 ]
+  %1919 = shl i32 %1539, 1
+  %1920 = zext i32 %1919 to i64
+  %1921 = add i64 %1902, %1920
+  %1922 = icmp ult i64 %1921, %1821
+  br i1 %1922, label %1923, label %1928
 
-1898:                                             ; preds = %1892
-  %1899 = shl i64 %1896, 4
-  %1900 = add i64 %1899, %1762
-  %1901 = inttoptr i64 %1900 to <4 x i32> addrspace(1)*
-  %1902 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1901, align 16, !tbaa !11
-  br label %1903
-
-1903:                                             ; preds = %1898, %1892
-  %1904 = phi <4 x i32> [ %1902, %1898 ], [ zeroinitializer, %1892 ]
-  %1905 = mul i32 %1481, 6
-  %1906 = zext i32 %1905 to i64
-  %1907 = add i64 %1844, %1906
-  %1908 = icmp ult i64 %1907, %1763
-  br i1 %1908, label %1909, label %1914
-
-1909:                                             ; preds = %1903
-  %1910 = shl i64 %1907, 4
-  %1911 = add i64 %1910, %1762
-  %1912 = inttoptr i64 %1911 to <4 x i32> addrspace(1)*
-  %1913 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1912, align 16, !tbaa !11
-  br label %1914
-
-1914:                                             ; preds = %1909, %1903
-  %1915 = phi <4 x i32> [ %1913, %1909 ], [ zeroinitializer, %1903 ]
-  %1916 = add i64 %1844, %1766
-  %1917 = icmp ult i64 %1916, %1763
-  br i1 %1917, label %1918, label %1923
-
-1918:                                             ; preds = %1914
-  %1919 = shl i64 %1916, 4
-  %1920 = add i64 %1919, %1762
-  %1921 = inttoptr i64 %1920 to <4 x i32> addrspace(1)*
-  %1922 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1921, align 16, !tbaa !11
-  br label %1923
-
-1923:                                             ; preds = %1918, %1914
-  %1924 = phi <4 x i32> [ %1922, %1918 ], [ zeroinitializer, %1914 ]
-  %1925 = add i64 %1847, %1761
+1923:                                             ; preds = %1917
+  %1924 = shl i64 %1921, 4
+  %1925 = add i64 %1924, %1820
   %1926 = inttoptr i64 %1925 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1850, <4 x i32> addrspace(1)* %1926, align 16, !tbaa !11
-  br i1 %1853, label %1927, label %1931
+  %1927 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1926, align 16, !tbaa !11
+  br label %1928
 
-1927:                                             ; preds = %1923
-  %1928 = shl i64 %1852, 4
-  %1929 = add i64 %1928, %1761
-  %1930 = inttoptr i64 %1929 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1860, <4 x i32> addrspace(1)* %1930, align 16, !tbaa !11
-  br label %1931
+1928:                                             ; preds = %1923, %1917
+  %1929 = phi <4 x i32> [ %1927, %1923 ], [ zeroinitializer, %1917 ]
+  %1930 = mul i32 %1539, 3
+  %1931 = zext i32 %1930 to i64
+  %1932 = add i64 %1902, %1931
+  %1933 = icmp ult i64 %1932, %1821
+  br i1 %1933, label %1934, label %1939
 
-1931:                                             ; preds = %1927, %1923
-  br i1 %1864, label %1932, label %1936
+1934:                                             ; preds = %1928
+  %1935 = shl i64 %1932, 4
+  %1936 = add i64 %1935, %1820
+  %1937 = inttoptr i64 %1936 to <4 x i32> addrspace(1)*
+  %1938 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1937, align 16, !tbaa !11
+  br label %1939
 
-1932:                                             ; preds = %1931
-  %1933 = shl i64 %1863, 4
-  %1934 = add i64 %1933, %1761
-  %1935 = inttoptr i64 %1934 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1871, <4 x i32> addrspace(1)* %1935, align 16, !tbaa !11
-  br label %1936
+1939:                                             ; preds = %1934, %1928
+  %1940 = phi <4 x i32> [ %1938, %1934 ], [ zeroinitializer, %1928 ]
+  %1941 = shl i32 %1539, 2
+  %1942 = zext i32 %1941 to i64
+  %1943 = add i64 %1902, %1942
+  %1944 = icmp ult i64 %1943, %1821
+  br i1 %1944, label %1945, label %1950
 
-1936:                                             ; preds = %1932, %1931
-  br i1 %1875, label %1937, label %1941
+1945:                                             ; preds = %1939
+  %1946 = shl i64 %1943, 4
+  %1947 = add i64 %1946, %1820
+  %1948 = inttoptr i64 %1947 to <4 x i32> addrspace(1)*
+  %1949 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1948, align 16, !tbaa !11
+  br label %1950
 
-1937:                                             ; preds = %1936
-  %1938 = shl i64 %1874, 4
-  %1939 = add i64 %1938, %1761
-  %1940 = inttoptr i64 %1939 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1882, <4 x i32> addrspace(1)* %1940, align 16, !tbaa !11
-  br label %1941
+1950:                                             ; preds = %1945, %1939
+  %1951 = phi <4 x i32> [ %1949, %1945 ], [ zeroinitializer, %1939 ]
+  %1952 = mul i32 %1539, 5
+  %1953 = zext i32 %1952 to i64
+  %1954 = add i64 %1902, %1953
+  %1955 = icmp ult i64 %1954, %1821
+  br i1 %1955, label %1956, label %1961
 
-1941:                                             ; preds = %1937, %1936
-  br i1 %1886, label %1942, label %1946
+1956:                                             ; preds = %1950
+  %1957 = shl i64 %1954, 4
+  %1958 = add i64 %1957, %1820
+  %1959 = inttoptr i64 %1958 to <4 x i32> addrspace(1)*
+  %1960 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1959, align 16, !tbaa !11
+  br label %1961
 
-1942:                                             ; preds = %1941
-  %1943 = shl i64 %1885, 4
-  %1944 = add i64 %1943, %1761
-  %1945 = inttoptr i64 %1944 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1893, <4 x i32> addrspace(1)* %1945, align 16, !tbaa !11
-  br label %1946
+1961:                                             ; preds = %1956, %1950
+  %1962 = phi <4 x i32> [ %1960, %1956 ], [ zeroinitializer, %1950 ]
+  %1963 = mul i32 %1539, 6
+  %1964 = zext i32 %1963 to i64
+  %1965 = add i64 %1902, %1964
+  %1966 = icmp ult i64 %1965, %1821
+  br i1 %1966, label %1967, label %1972
 
-1946:                                             ; preds = %1942, %1941
-  br i1 %1897, label %1947, label %1951
+1967:                                             ; preds = %1961
+  %1968 = shl i64 %1965, 4
+  %1969 = add i64 %1968, %1820
+  %1970 = inttoptr i64 %1969 to <4 x i32> addrspace(1)*
+  %1971 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1970, align 16, !tbaa !11
+  br label %1972
 
-1947:                                             ; preds = %1946
-  %1948 = shl i64 %1896, 4
-  %1949 = add i64 %1948, %1761
-  %1950 = inttoptr i64 %1949 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1904, <4 x i32> addrspace(1)* %1950, align 16, !tbaa !11
-  br label %1951
+1972:                                             ; preds = %1967, %1961
+  %1973 = phi <4 x i32> [ %1971, %1967 ], [ zeroinitializer, %1961 ]
+  %1974 = add i64 %1902, %1824
+  %1975 = icmp ult i64 %1974, %1821
+  br i1 %1975, label %1976, label %1981
 
-1951:                                             ; preds = %1947, %1946
-  br i1 %1908, label %1952, label %1956
+1976:                                             ; preds = %1972
+  %1977 = shl i64 %1974, 4
+  %1978 = add i64 %1977, %1820
+  %1979 = inttoptr i64 %1978 to <4 x i32> addrspace(1)*
+  %1980 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1979, align 16, !tbaa !11
+  br label %1981
 
-1952:                                             ; preds = %1951
-  %1953 = shl i64 %1907, 4
-  %1954 = add i64 %1953, %1761
-  %1955 = inttoptr i64 %1954 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1915, <4 x i32> addrspace(1)* %1955, align 16, !tbaa !11
-  br label %1956
+1981:                                             ; preds = %1976, %1972
+  %1982 = phi <4 x i32> [ %1980, %1976 ], [ zeroinitializer, %1972 ]
+  %1983 = add i64 %1905, %1819
+  %1984 = inttoptr i64 %1983 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1908, <4 x i32> addrspace(1)* %1984, align 16, !tbaa !11
+  br i1 %1911, label %1985, label %1989
 
-1956:                                             ; preds = %1952, %1951
-  br i1 %1917, label %1957, label %2176
+1985:                                             ; preds = %1981
+  %1986 = shl i64 %1910, 4
+  %1987 = add i64 %1986, %1819
+  %1988 = inttoptr i64 %1987 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1918, <4 x i32> addrspace(1)* %1988, align 16, !tbaa !11
+  br label %1989
 
-1957:                                             ; preds = %1956
-  %1958 = shl i64 %1916, 4
-  %1959 = add i64 %1958, %1761
-  %1960 = inttoptr i64 %1959 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1924, <4 x i32> addrspace(1)* %1960, align 16, !tbaa !11
-  br label %2176
+1989:                                             ; preds = %1985, %1981
+  br i1 %1922, label %1990, label %1994
 
-1961:                                             ; preds = %1754
-  %1962 = add i64 %1756, %1475
-  %1963 = add i64 %1756, %81
-  %1964 = lshr i64 %1759, 2
-  %1965 = zext i32 %1480 to i64
-  %1966 = mul i32 %1481, 7
-  %1967 = zext i32 %1966 to i64
-  %1968 = add nuw nsw i64 %1967, %1965
-  %1969 = icmp ult i64 %1968, %1964
-  br i1 %1969, label %1970, label %2044
+1990:                                             ; preds = %1989
+  %1991 = shl i64 %1921, 4
+  %1992 = add i64 %1991, %1819
+  %1993 = inttoptr i64 %1992 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1929, <4 x i32> addrspace(1)* %1993, align 16, !tbaa !11
+  br label %1994
 
-1970:                                             ; preds = %1961
-  %1971 = shl i32 %1481, 3
-  %1972 = zext i32 %1971 to i64
-  %1973 = zext i32 %1481 to i64
-  %1974 = shl i32 %1481, 1
-  %1975 = zext i32 %1974 to i64
-  %1976 = mul i32 %1481, 3
-  %1977 = zext i32 %1976 to i64
-  %1978 = shl i32 %1481, 2
-  %1979 = zext i32 %1978 to i64
-  %1980 = mul i32 %1481, 5
-  %1981 = zext i32 %1980 to i64
-  %1982 = mul i32 %1481, 6
-  %1983 = zext i32 %1982 to i64
-  br label %1984
+1994:                                             ; preds = %1990, %1989
+  br i1 %1933, label %1995, label %1999
 
-1984:                                             ; preds = %1984, %1970
-  %1985 = phi i64 [ %1965, %1970 ], [ %2041, %1984 ]
-  %1986 = shl i64 %1985, 2
-  %1987 = add i64 %1986, %1963
-  %1988 = inttoptr i64 %1987 to i32 addrspace(1)*
-  %1989 = load volatile i32, i32 addrspace(1)* %1988, align 4, !tbaa !11
-  %1990 = add i64 %1985, %1973
-  %1991 = shl i64 %1990, 2
-  %1992 = add i64 %1991, %1963
-  %1993 = inttoptr i64 %1992 to i32 addrspace(1)*
-  %1994 = load volatile i32, i32 addrspace(1)* %1993, align 4, !tbaa !11
-  %1995 = add i64 %1985, %1975
-  %1996 = shl i64 %1995, 2
-  %1997 = add i64 %1996, %1963
-  %1998 = inttoptr i64 %1997 to i32 addrspace(1)*
-  %1999 = load volatile i32, i32 addrspace(1)* %1998, align 4, !tbaa !11
-  %2000 = add i64 %1985, %1977
-  %2001 = shl i64 %2000, 2
-  %2002 = add i64 %2001, %1963
-  %2003 = inttoptr i64 %2002 to i32 addrspace(1)*
-  %2004 = load volatile i32, i32 addrspace(1)* %2003, align 4, !tbaa !11
-  %2005 = add i64 %1985, %1979
-  %2006 = shl i64 %2005, 2
-  %2007 = add i64 %2006, %1963
-  %2008 = inttoptr i64 %2007 to i32 addrspace(1)*
-  %2009 = load volatile i32, i32 addrspace(1)* %2008, align 4, !tbaa !11
-  %2010 = add i64 %1985, %1981
-  %2011 = shl i64 %2010, 2
-  %2012 = add i64 %2011, %1963
-  %2013 = inttoptr i64 %2012 to i32 addrspace(1)*
-  %2014 = load volatile i32, i32 addrspace(1)* %2013, align 4, !tbaa !11
-  %2015 = add i64 %1985, %1983
-  %2016 = shl i64 %2015, 2
-  %2017 = add i64 %2016, %1963
-  %2018 = inttoptr i64 %2017 to i32 addrspace(1)*
-  %2019 = load volatile i32, i32 addrspace(1)* %2018, align 4, !tbaa !11
-  %2020 = add i64 %1985, %1967
-  %2021 = shl i64 %2020, 2
-  %2022 = add i64 %2021, %1963
-  %2023 = inttoptr i64 %2022 to i32 addrspace(1)*
-  %2024 = load volatile i32, i32 addrspace(1)* %2023, align 4, !tbaa !11
-  %2025 = add i64 %1986, %1962
-  %2026 = inttoptr i64 %2025 to i32 addrspace(1)*
-  store i32 %1989, i32 addrspace(1)* %2026, align 4, !tbaa !11
-  %2027 = add i64 %1991, %1962
-  %2028 = inttoptr i64 %2027 to i32 addrspace(1)*
-  store i32 %1994, i32 addrspace(1)* %2028, align 4, !tbaa !11
-  %2029 = add i64 %1996, %1962
-  %2030 = inttoptr i64 %2029 to i32 addrspace(1)*
-  store i32 %1999, i32 addrspace(1)* %2030, align 4, !tbaa !11
-  %2031 = add i64 %2001, %1962
-  %2032 = inttoptr i64 %2031 to i32 addrspace(1)*
-  store i32 %2004, i32 addrspace(1)* %2032, align 4, !tbaa !11
-  %2033 = add i64 %2006, %1962
-  %2034 = inttoptr i64 %2033 to i32 addrspace(1)*
-  store i32 %2009, i32 addrspace(1)* %2034, align 4, !tbaa !11
-  %2035 = add i64 %2011, %1962
-  %2036 = inttoptr i64 %2035 to i32 addrspace(1)*
-  store i32 %2014, i32 addrspace(1)* %2036, align 4, !tbaa !11
-  %2037 = add i64 %2016, %1962
-  %2038 = inttoptr i64 %2037 to i32 addrspace(1)*
-  store i32 %2019, i32 addrspace(1)* %2038, align 4, !tbaa !11
-  %2039 = add i64 %2021, %1962
-  %2040 = inttoptr i64 %2039 to i32 addrspace(1)*
-  store i32 %2024, i32 addrspace(1)* %2040, align 4, !tbaa !11
-  %2041 = add i64 %1985, %1972
-  %2042 = add i64 %2041, %1967
-  %2043 = icmp ult i64 %2042, %1964
-  br i1 %2043, label %1984, label %2044, !llvm.loop !59
+1995:                                             ; preds = %1994
+  %1996 = shl i64 %1932, 4
+  %1997 = add i64 %1996, %1819
+  %1998 = inttoptr i64 %1997 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1940, <4 x i32> addrspace(1)* %1998, align 16, !tbaa !11
+  br label %1999
 
-2044:                                             ; preds = %1984, %1961
-  %2045 = phi i64 [ %1965, %1961 ], [ %2041, %1984 ]
-  %2046 = icmp ult i64 %2045, %1964
-  br i1 %2046, label %2047, label %2176
+1999:                                             ; preds = %1995, %1994
+  br i1 %1944, label %2000, label %2004
 
-2047:                                             ; preds = %2044
-  %2048 = shl i64 %2045, 2
-  %2049 = add i64 %2048, %1963
-  %2050 = inttoptr i64 %2049 to i32 addrspace(1)*
-  %2051 = load volatile i32, i32 addrspace(1)* %2050, align 4, !tbaa !11
-  %2052 = zext i32 %1481 to i64
-  %2053 = add i64 %2045, %2052
-  %2054 = icmp ult i64 %2053, %1964
-  br i1 %2054, label %2055, label %2060
+2000:                                             ; preds = %1999
+  %2001 = shl i64 %1943, 4
+  %2002 = add i64 %2001, %1819
+  %2003 = inttoptr i64 %2002 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1951, <4 x i32> addrspace(1)* %2003, align 16, !tbaa !11
+  br label %2004
 
-2055:                                             ; preds = %2047
-  %2056 = shl i64 %2053, 2
-  %2057 = add i64 %2056, %1963
-  %2058 = inttoptr i64 %2057 to i32 addrspace(1)*
-  %2059 = load volatile i32, i32 addrspace(1)* %2058, align 4, !tbaa !11
-  br label %2060
+2004:                                             ; preds = %2000, %1999
+  br i1 %1955, label %2005, label %2009
 
-2060:                                             ; preds = %2055, %2047
-  %2061 = phi i32 [ %2059, %2055 ], [ 0, %2047 ]
-  %2062 = shl i32 %1481, 1
-  %2063 = zext i32 %2062 to i64
-  %2064 = add i64 %2045, %2063
-  %2065 = icmp ult i64 %2064, %1964
-  br i1 %2065, label %2066, label %2071
+2005:                                             ; preds = %2004
+  %2006 = shl i64 %1954, 4
+  %2007 = add i64 %2006, %1819
+  %2008 = inttoptr i64 %2007 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1962, <4 x i32> addrspace(1)* %2008, align 16, !tbaa !11
+  br label %2009
 
-2066:                                             ; preds = %2060
-  %2067 = shl i64 %2064, 2
-  %2068 = add i64 %2067, %1963
-  %2069 = inttoptr i64 %2068 to i32 addrspace(1)*
-  %2070 = load volatile i32, i32 addrspace(1)* %2069, align 4, !tbaa !11
-  br label %2071
+2009:                                             ; preds = %2005, %2004
+  br i1 %1966, label %2010, label %2014
 
-2071:                                             ; preds = %2066, %2060
-  %2072 = phi i32 [ %2070, %2066 ], [ 0, %2060 ]
-  %2073 = mul i32 %1481, 3
-  %2074 = zext i32 %2073 to i64
-  %2075 = add i64 %2045, %2074
-  %2076 = icmp ult i64 %2075, %1964
-  br i1 %2076, label %2077, label %2082
+2010:                                             ; preds = %2009
+  %2011 = shl i64 %1965, 4
+  %2012 = add i64 %2011, %1819
+  %2013 = inttoptr i64 %2012 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1973, <4 x i32> addrspace(1)* %2013, align 16, !tbaa !11
+  br label %2014
 
-2077:                                             ; preds = %2071
-  %2078 = shl i64 %2075, 2
-  %2079 = add i64 %2078, %1963
-  %2080 = inttoptr i64 %2079 to i32 addrspace(1)*
-  %2081 = load volatile i32, i32 addrspace(1)* %2080, align 4, !tbaa !11
-  br label %2082
+2014:                                             ; preds = %2010, %2009
+  br i1 %1975, label %2015, label %2234
 
-2082:                                             ; preds = %2077, %2071
-  %2083 = phi i32 [ %2081, %2077 ], [ 0, %2071 ]
-  %2084 = shl i32 %1481, 2
-  %2085 = zext i32 %2084 to i64
-  %2086 = add i64 %2045, %2085
-  %2087 = icmp ult i64 %2086, %1964
-  br i1 %2087, label %2088, label %2093
+2015:                                             ; preds = %2014
+  %2016 = shl i64 %1974, 4
+  %2017 = add i64 %2016, %1819
+  %2018 = inttoptr i64 %2017 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1982, <4 x i32> addrspace(1)* %2018, align 16, !tbaa !11
+  br label %2234
 
-2088:                                             ; preds = %2082
-  %2089 = shl i64 %2086, 2
-  %2090 = add i64 %2089, %1963
-  %2091 = inttoptr i64 %2090 to i32 addrspace(1)*
-  %2092 = load volatile i32, i32 addrspace(1)* %2091, align 4, !tbaa !11
-  br label %2093
+2019:                                             ; preds = %1812
+  %2020 = add i64 %1814, %1533
+  %2021 = add i64 %1814, %81
+  %2022 = lshr i64 %1817, 2
+  %2023 = zext i32 %1538 to i64
+  %2024 = mul i32 %1539, 7
+  %2025 = zext i32 %2024 to i64
+  %2026 = add nuw nsw i64 %2025, %2023
+  %2027 = icmp ult i64 %2026, %2022
+  br i1 %2027, label %2028, label %2102
 
-2093:                                             ; preds = %2088, %2082
-  %2094 = phi i32 [ %2092, %2088 ], [ 0, %2082 ]
-  %2095 = mul i32 %1481, 5
-  %2096 = zext i32 %2095 to i64
-  %2097 = add i64 %2045, %2096
-  %2098 = icmp ult i64 %2097, %1964
-  br i1 %2098, label %2099, label %2104
+2028:                                             ; preds = %2019
+  %2029 = shl i32 %1539, 3
+  %2030 = zext i32 %2029 to i64
+  %2031 = zext i32 %1539 to i64
+  %2032 = shl i32 %1539, 1
+  %2033 = zext i32 %2032 to i64
+  %2034 = mul i32 %1539, 3
+  %2035 = zext i32 %2034 to i64
+  %2036 = shl i32 %1539, 2
+  %2037 = zext i32 %2036 to i64
+  %2038 = mul i32 %1539, 5
+  %2039 = zext i32 %2038 to i64
+  %2040 = mul i32 %1539, 6
+  %2041 = zext i32 %2040 to i64
+  br label %2042
 
-2099:                                             ; preds = %2093
-  %2100 = shl i64 %2097, 2
-  %2101 = add i64 %2100, %1963
-  %2102 = inttoptr i64 %2101 to i32 addrspace(1)*
-  %2103 = load volatile i32, i32 addrspace(1)* %2102, align 4, !tbaa !11
-  br label %2104
+2042:                                             ; preds = %2042, %2028
+  %2043 = phi i64 [ %2023, %2028 ], [ %2099, %2042 ]
+  %2044 = shl i64 %2043, 2
+  %2045 = add i64 %2044, %2021
+  %2046 = inttoptr i64 %2045 to i32 addrspace(1)*
+  %2047 = load volatile i32, i32 addrspace(1)* %2046, align 4, !tbaa !11
+  %2048 = add i64 %2043, %2031
+  %2049 = shl i64 %2048, 2
+  %2050 = add i64 %2049, %2021
+  %2051 = inttoptr i64 %2050 to i32 addrspace(1)*
+  %2052 = load volatile i32, i32 addrspace(1)* %2051, align 4, !tbaa !11
+  %2053 = add i64 %2043, %2033
+  %2054 = shl i64 %2053, 2
+  %2055 = add i64 %2054, %2021
+  %2056 = inttoptr i64 %2055 to i32 addrspace(1)*
+  %2057 = load volatile i32, i32 addrspace(1)* %2056, align 4, !tbaa !11
+  %2058 = add i64 %2043, %2035
+  %2059 = shl i64 %2058, 2
+  %2060 = add i64 %2059, %2021
+  %2061 = inttoptr i64 %2060 to i32 addrspace(1)*
+  %2062 = load volatile i32, i32 addrspace(1)* %2061, align 4, !tbaa !11
+  %2063 = add i64 %2043, %2037
+  %2064 = shl i64 %2063, 2
+  %2065 = add i64 %2064, %2021
+  %2066 = inttoptr i64 %2065 to i32 addrspace(1)*
+  %2067 = load volatile i32, i32 addrspace(1)* %2066, align 4, !tbaa !11
+  %2068 = add i64 %2043, %2039
+  %2069 = shl i64 %2068, 2
+  %2070 = add i64 %2069, %2021
+  %2071 = inttoptr i64 %2070 to i32 addrspace(1)*
+  %2072 = load volatile i32, i32 addrspace(1)* %2071, align 4, !tbaa !11
+  %2073 = add i64 %2043, %2041
+  %2074 = shl i64 %2073, 2
+  %2075 = add i64 %2074, %2021
+  %2076 = inttoptr i64 %2075 to i32 addrspace(1)*
+  %2077 = load volatile i32, i32 addrspace(1)* %2076, align 4, !tbaa !11
+  %2078 = add i64 %2043, %2025
+  %2079 = shl i64 %2078, 2
+  %2080 = add i64 %2079, %2021
+  %2081 = inttoptr i64 %2080 to i32 addrspace(1)*
+  %2082 = load volatile i32, i32 addrspace(1)* %2081, align 4, !tbaa !11
+  %2083 = add i64 %2044, %2020
+  %2084 = inttoptr i64 %2083 to i32 addrspace(1)*
+  store i32 %2047, i32 addrspace(1)* %2084, align 4, !tbaa !11
+  %2085 = add i64 %2049, %2020
+  %2086 = inttoptr i64 %2085 to i32 addrspace(1)*
+  store i32 %2052, i32 addrspace(1)* %2086, align 4, !tbaa !11
+  %2087 = add i64 %2054, %2020
+  %2088 = inttoptr i64 %2087 to i32 addrspace(1)*
+  store i32 %2057, i32 addrspace(1)* %2088, align 4, !tbaa !11
+  %2089 = add i64 %2059, %2020
+  %2090 = inttoptr i64 %2089 to i32 addrspace(1)*
+  store i32 %2062, i32 addrspace(1)* %2090, align 4, !tbaa !11
+  %2091 = add i64 %2064, %2020
+  %2092 = inttoptr i64 %2091 to i32 addrspace(1)*
+  store i32 %2067, i32 addrspace(1)* %2092, align 4, !tbaa !11
+  %2093 = add i64 %2069, %2020
+  %2094 = inttoptr i64 %2093 to i32 addrspace(1)*
+  store i32 %2072, i32 addrspace(1)* %2094, align 4, !tbaa !11
+  %2095 = add i64 %2074, %2020
+  %2096 = inttoptr i64 %2095 to i32 addrspace(1)*
+  store i32 %2077, i32 addrspace(1)* %2096, align 4, !tbaa !11
+  %2097 = add i64 %2079, %2020
+  %2098 = inttoptr i64 %2097 to i32 addrspace(1)*
+  store i32 %2082, i32 addrspace(1)* %2098, align 4, !tbaa !11
+  %2099 = add i64 %2043, %2030
+  %2100 = add i64 %2099, %2025
+  %2101 = icmp ult i64 %2100, %2022
+  br i1 %2101, label %2042, label %2102, !llvm.loop !61
 
-2104:                                             ; preds = %2099, %2093
-  %2105 = phi i32 [ %2103, %2099 ], [ 0, %2093 ]
-  %2106 = mul i32 %1481, 6
-  %2107 = zext i32 %2106 to i64
-  %2108 = add i64 %2045, %2107
-  %2109 = icmp ult i64 %2108, %1964
-  br i1 %2109, label %2110, label %2115
+2102:                                             ; preds = %2042, %2019
+  %2103 = phi i64 [ %2023, %2019 ], [ %2099, %2042 ]
+  %2104 = icmp ult i64 %2103, %2022
+  br i1 %2104, label %2105, label %2234
 
-2110:                                             ; preds = %2104
-  %2111 = shl i64 %2108, 2
-  %2112 = add i64 %2111, %1963
-  %2113 = inttoptr i64 %2112 to i32 addrspace(1)*
-  %2114 = load volatile i32, i32 addrspace(1)* %2113, align 4, !tbaa !11
-  br label %2115
+2105:                                             ; preds = %2102
+  %2106 = shl i64 %2103, 2
+  %2107 = add i64 %2106, %2021
+  %2108 = inttoptr i64 %2107 to i32 addrspace(1)*
+  %2109 = load volatile i32, i32 addrspace(1)* %2108, align 4, !tbaa !11
+  %2110 = zext i32 %1539 to i64
+  %2111 = add i64 %2103, %2110
+  %2112 = icmp ult i64 %2111, %2022
+  br i1 %2112, label %2113, label %2118
 
-2115:                                             ; preds = %2110, %2104
-  %2116 = phi i32 [ %2114, %2110 ], [ 0, %2104 ]
-  %2117 = add i64 %2045, %1967
-  %2118 = icmp ult i64 %2117, %1964
-  br i1 %2118, label %2119, label %2124
+2113:                                             ; preds = %2105
+  %2114 = shl i64 %2111, 2
+  %2115 = add i64 %2114, %2021
+  %2116 = inttoptr i64 %2115 to i32 addrspace(1)*
+  %2117 = load volatile i32, i32 addrspace(1)* %2116, align 4, !tbaa !11
+  br label %2118
 
-2119:                                             ; preds = %2115
-  %2120 = shl i64 %2117, 2
-  %2121 = add i64 %2120, %1963
-  %2122 = inttoptr i64 %2121 to i32 addrspace(1)*
-  %2123 = load volatile i32, i32 addrspace(1)* %2122, align 4, !tbaa !11
-  br label %2124
+2118:                                             ; preds = %2113, %2105
+  %2119 = phi i32 [ %2117, %2113 ], [ 0, %2105 ]
+  %2120 = shl i32 %1539, 1
+  %2121 = zext i32 %2120 to i64
+  %2122 = add i64 %2103, %2121
+  %2123 = icmp ult i64 %2122, %2022
+  br i1 %2123, label %2124, label %2129
 
-2124:                                             ; preds = %2119, %2115
-  %2125 = phi i32 [ %2123, %2119 ], [ 0, %2115 ]
-  %2126 = add i64 %2048, %1962
+2124:                                             ; preds = %2118
+  %2125 = shl i64 %2122, 2
+  %2126 = add i64 %2125, %2021
   %2127 = inttoptr i64 %2126 to i32 addrspace(1)*
-  store i32 %2051, i32 addrspace(1)* %2127, align 4, !tbaa !11
-  br i1 %2054, label %2128, label %2132
+  %2128 = load volatile i32, i32 addrspace(1)* %2127, align 4, !tbaa !11
+  br label %2129
 
-2128:                                             ; preds = %2124
-  %2129 = shl i64 %2053, 2
-  %2130 = add i64 %2129, %1962
-  %2131 = inttoptr i64 %2130 to i32 addrspace(1)*
-  store i32 %2061, i32 addrspace(1)* %2131, align 4, !tbaa !11
-  br label %2132
+2129:                                             ; preds = %2124, %2118
+  %2130 = phi i32 [ %2128, %2124 ], [ 0, %2118 ]
+  %2131 = mul i32 %1539, 3
+  %2132 = zext i32 %2131 to i64
+  %2133 = add i64 %2103, %2132
+  %2134 = icmp ult i64 %2133, %2022
+  br i1 %2134, label %2135, label %2140
 
-2132:                                             ; preds = %2128, %2124
-  br i1 %2065, label %2133, label %2137
+2135:                                             ; preds = %2129
+  %2136 = shl i64 %2133, 2
+  %2137 = add i64 %2136, %2021
+  %2138 = inttoptr i64 %2137 to i32 addrspace(1)*
+  %2139 = load volatile i32, i32 addrspace(1)* %2138, align 4, !tbaa !11
+  br label %2140
 
-2133:                                             ; preds = %2132
-  %2134 = shl i64 %2064, 2
-  %2135 = add i64 %2134, %1962
-  %2136 = inttoptr i64 %2135 to i32 addrspace(1)*
-  store i32 %2072, i32 addrspace(1)* %2136, align 4, !tbaa !11
-  br label %2137
+2140:                                             ; preds = %2135, %2129
+  %2141 = phi i32 [ %2139, %2135 ], [ 0, %2129 ]
+  %2142 = shl i32 %1539, 2
+  %2143 = zext i32 %2142 to i64
+  %2144 = add i64 %2103, %2143
+  %2145 = icmp ult i64 %2144, %2022
+  br i1 %2145, label %2146, label %2151
 
-2137:                                             ; preds = %2133, %2132
-  br i1 %2076, label %2138, label %2142
+2146:                                             ; preds = %2140
+  %2147 = shl i64 %2144, 2
+  %2148 = add i64 %2147, %2021
+  %2149 = inttoptr i64 %2148 to i32 addrspace(1)*
+  %2150 = load volatile i32, i32 addrspace(1)* %2149, align 4, !tbaa !11
+  br label %2151
 
-2138:                                             ; preds = %2137
-  %2139 = shl i64 %2075, 2
-  %2140 = add i64 %2139, %1962
-  %2141 = inttoptr i64 %2140 to i32 addrspace(1)*
-  store i32 %2083, i32 addrspace(1)* %2141, align 4, !tbaa !11
-  br label %2142
+2151:                                             ; preds = %2146, %2140
+  %2152 = phi i32 [ %2150, %2146 ], [ 0, %2140 ]
+  %2153 = mul i32 %1539, 5
+  %2154 = zext i32 %2153 to i64
+  %2155 = add i64 %2103, %2154
+  %2156 = icmp ult i64 %2155, %2022
+  br i1 %2156, label %2157, label %2162
 
-2142:                                             ; preds = %2138, %2137
-  br i1 %2087, label %2143, label %2147
+2157:                                             ; preds = %2151
+  %2158 = shl i64 %2155, 2
+  %2159 = add i64 %2158, %2021
+  %2160 = inttoptr i64 %2159 to i32 addrspace(1)*
+  %2161 = load volatile i32, i32 addrspace(1)* %2160, align 4, !tbaa !11
+  br label %2162
 
-2143:                                             ; preds = %2142
-  %2144 = shl i64 %2086, 2
-  %2145 = add i64 %2144, %1962
-  %2146 = inttoptr i64 %2145 to i32 addrspace(1)*
-  store i32 %2094, i32 addrspace(1)* %2146, align 4, !tbaa !11
-  br label %2147
+2162:                                             ; preds = %2157, %2151
+  %2163 = phi i32 [ %2161, %2157 ], [ 0, %2151 ]
+  %2164 = mul i32 %1539, 6
+  %2165 = zext i32 %2164 to i64
+  %2166 = add i64 %2103, %2165
+  %2167 = icmp ult i64 %2166, %2022
+  br i1 %2167, label %2168, label %2173
 
-2147:                                             ; preds = %2143, %2142
-  br i1 %2098, label %2148, label %2152
+2168:                                             ; preds = %2162
+  %2169 = shl i64 %2166, 2
+  %2170 = add i64 %2169, %2021
+  %2171 = inttoptr i64 %2170 to i32 addrspace(1)*
+  %2172 = load volatile i32, i32 addrspace(1)* %2171, align 4, !tbaa !11
+  br label %2173
 
-2148:                                             ; preds = %2147
-  %2149 = shl i64 %2097, 2
-  %2150 = add i64 %2149, %1962
-  %2151 = inttoptr i64 %2150 to i32 addrspace(1)*
-  store i32 %2105, i32 addrspace(1)* %2151, align 4, !tbaa !11
-  br label %2152
+2173:                                             ; preds = %2168, %2162
+  %2174 = phi i32 [ %2172, %2168 ], [ 0, %2162 ]
+  %2175 = add i64 %2103, %2025
+  %2176 = icmp ult i64 %2175, %2022
+  br i1 %2176, label %2177, label %2182
 
-2152:                                             ; preds = %2148, %2147
-  br i1 %2109, label %2153, label %2157
+2177:                                             ; preds = %2173
+  %2178 = shl i64 %2175, 2
+  %2179 = add i64 %2178, %2021
+  %2180 = inttoptr i64 %2179 to i32 addrspace(1)*
+  %2181 = load volatile i32, i32 addrspace(1)* %2180, align 4, !tbaa !11
+  br label %2182
 
-2153:                                             ; preds = %2152
-  %2154 = shl i64 %2108, 2
-  %2155 = add i64 %2154, %1962
-  %2156 = inttoptr i64 %2155 to i32 addrspace(1)*
-  store i32 %2116, i32 addrspace(1)* %2156, align 4, !tbaa !11
-  br label %2157
+2182:                                             ; preds = %2177, %2173
+  %2183 = phi i32 [ %2181, %2177 ], [ 0, %2173 ]
+  %2184 = add i64 %2106, %2020
+  %2185 = inttoptr i64 %2184 to i32 addrspace(1)*
+  store i32 %2109, i32 addrspace(1)* %2185, align 4, !tbaa !11
+  br i1 %2112, label %2186, label %2190
 
-2157:                                             ; preds = %2153, %2152
-  br i1 %2118, label %2158, label %2176
+2186:                                             ; preds = %2182
+  %2187 = shl i64 %2111, 2
+  %2188 = add i64 %2187, %2020
+  %2189 = inttoptr i64 %2188 to i32 addrspace(1)*
+  store i32 %2119, i32 addrspace(1)* %2189, align 4, !tbaa !11
+  br label %2190
 
-2158:                                             ; preds = %2157
-  %2159 = shl i64 %2117, 2
-  %2160 = add i64 %2159, %1962
-  %2161 = inttoptr i64 %2160 to i32 addrspace(1)*
-  store i32 %2125, i32 addrspace(1)* %2161, align 4, !tbaa !11
-  br label %2176
+2190:                                             ; preds = %2186, %2182
+  br i1 %2123, label %2191, label %2195
 
-2162:                                             ; preds = %1754
-  %2163 = zext i32 %1480 to i64
-  %2164 = icmp ugt i64 %1429, %2163
-  br i1 %2164, label %2165, label %2210
+2191:                                             ; preds = %2190
+  %2192 = shl i64 %2122, 2
+  %2193 = add i64 %2192, %2020
+  %2194 = inttoptr i64 %2193 to i32 addrspace(1)*
+  store i32 %2130, i32 addrspace(1)* %2194, align 4, !tbaa !11
+  br label %2195
 
-2165:                                             ; preds = %2162
-  %2166 = zext i32 %1481 to i64
-  br label %2167
+2195:                                             ; preds = %2191, %2190
+  br i1 %2134, label %2196, label %2200
 
-2167:                                             ; preds = %2167, %2165
-  %2168 = phi i64 [ %2163, %2165 ], [ %2174, %2167 ]
-  %2169 = add i64 %2168, %81
-  %2170 = inttoptr i64 %2169 to i8 addrspace(1)*
-  %2171 = load volatile i8, i8 addrspace(1)* %2170, align 1, !tbaa !11
-  %2172 = add i64 %2168, %1475
-  %2173 = inttoptr i64 %2172 to i8 addrspace(1)*
-  store i8 %2171, i8 addrspace(1)* %2173, align 1, !tbaa !11
-  %2174 = add i64 %2168, %2166
-  %2175 = icmp ult i64 %2174, %1429
-  br i1 %2175, label %2167, label %2210, !llvm.loop !60
+2196:                                             ; preds = %2195
+  %2197 = shl i64 %2133, 2
+  %2198 = add i64 %2197, %2020
+  %2199 = inttoptr i64 %2198 to i32 addrspace(1)*
+  store i32 %2141, i32 addrspace(1)* %2199, align 4, !tbaa !11
+  br label %2200
 
-2176:                                             ; preds = %2158, %2157, %2044, %1957, %1956, %1843
-  %2177 = phi i64 [ %1965, %2158 ], [ %1965, %2157 ], [ %1965, %2044 ], [ %1764, %1957 ], [ %1764, %1956 ], [ %1764, %1843 ]
-  %2178 = icmp ugt i64 %1756, %2177
-  br i1 %2178, label %2179, label %2190
+2200:                                             ; preds = %2196, %2195
+  br i1 %2145, label %2201, label %2205
 
-2179:                                             ; preds = %2176
-  %2180 = zext i32 %1481 to i64
-  br label %2181
+2201:                                             ; preds = %2200
+  %2202 = shl i64 %2144, 2
+  %2203 = add i64 %2202, %2020
+  %2204 = inttoptr i64 %2203 to i32 addrspace(1)*
+  store i32 %2152, i32 addrspace(1)* %2204, align 4, !tbaa !11
+  br label %2205
 
-2181:                                             ; preds = %2181, %2179
-  %2182 = phi i64 [ %2177, %2179 ], [ %2188, %2181 ]
-  %2183 = add i64 %2182, %81
-  %2184 = inttoptr i64 %2183 to i8 addrspace(1)*
-  %2185 = load volatile i8, i8 addrspace(1)* %2184, align 1, !tbaa !11
-  %2186 = add i64 %2182, %1475
-  %2187 = inttoptr i64 %2186 to i8 addrspace(1)*
-  store i8 %2185, i8 addrspace(1)* %2187, align 1, !tbaa !11
-  %2188 = add i64 %2182, %2180
-  %2189 = icmp ult i64 %2188, %1756
-  br i1 %2189, label %2181, label %2190, !llvm.loop !60
+2205:                                             ; preds = %2201, %2200
+  br i1 %2156, label %2206, label %2210
 
-2190:                                             ; preds = %2181, %2176
-  %2191 = add i64 %1759, %1756
-  %2192 = sub i64 %1429, %2191
-  %2193 = icmp ugt i64 %2192, %2177
-  br i1 %2193, label %2194, label %2210
-
-2194:                                             ; preds = %2190
-  %2195 = zext i32 %1481 to i64
-  br label %2196
-
-2196:                                             ; preds = %2196, %2194
-  %2197 = phi i64 [ %2177, %2194 ], [ %2204, %2196 ]
-  %2198 = add i64 %2197, %2191
-  %2199 = add i64 %2198, %81
-  %2200 = inttoptr i64 %2199 to i8 addrspace(1)*
-  %2201 = load volatile i8, i8 addrspace(1)* %2200, align 1, !tbaa !11
-  %2202 = add i64 %2198, %1475
-  %2203 = inttoptr i64 %2202 to i8 addrspace(1)*
-  store i8 %2201, i8 addrspace(1)* %2203, align 1, !tbaa !11
-  %2204 = add i64 %2197, %2195
-  %2205 = icmp ult i64 %2204, %2192
-  br i1 %2205, label %2196, label %2210, !llvm.loop !60
-
-2206:                                             ; preds = %1751, %1500
-  %2207 = phi i64 [ %1753, %1751 ], [ %1555, %1500 ]
-  %2208 = phi <4 x i32> [ %1718, %1751 ], [ %1541, %1500 ]
-  %2209 = inttoptr i64 %2207 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2208, <4 x i32> addrspace(1)* %2209, align 16, !tbaa !11
+2206:                                             ; preds = %2205
+  %2207 = shl i64 %2155, 2
+  %2208 = add i64 %2207, %2020
+  %2209 = inttoptr i64 %2208 to i32 addrspace(1)*
+  store i32 %2163, i32 addrspace(1)* %2209, align 4, !tbaa !11
   br label %2210
 
-2210:                                             ; preds = %2196, %2167, %2206, %2190, %2162, %1750, %1637, %1474
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !129
-  %2211 = load i32, i32* %55, align 8, !tbaa !45
-  %2212 = icmp eq i32 %2211, 0
-  br i1 %2212, label %2213, label %2225
+2210:                                             ; preds = %2206, %2205
+  br i1 %2167, label %2211, label %2215
 
-2213:                                             ; preds = %2210
-  %2214 = and i32 %1430, 1073741824
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %2215 = icmp eq i32 %2214, 0
-  %2216 = shl i64 %92, 3
-  br i1 %2215, label %2221, label %2217
+2211:                                             ; preds = %2210
+  %2212 = shl i64 %2166, 2
+  %2213 = add i64 %2212, %2020
+  %2214 = inttoptr i64 %2213 to i32 addrspace(1)*
+  store i32 %2174, i32 addrspace(1)* %2214, align 4, !tbaa !11
+  br label %2215
 
-2217:                                             ; preds = %2213
-  %2218 = load i64, i64* %66, align 8, !tbaa !69
-  %2219 = add i64 %2218, %2216
-  %2220 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2219, i64 524288) #10, !srcloc !70
-  br label %2221
+2215:                                             ; preds = %2211, %2210
+  br i1 %2176, label %2216, label %2234
 
-2221:                                             ; preds = %2217, %2213
-  %2222 = load i64, i64* %66, align 8, !tbaa !69
-  %2223 = add i64 %2222, %2216
-  %2224 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2223, i64 -131072) #10, !srcloc !23
+2216:                                             ; preds = %2215
+  %2217 = shl i64 %2175, 2
+  %2218 = add i64 %2217, %2020
+  %2219 = inttoptr i64 %2218 to i32 addrspace(1)*
+  store i32 %2183, i32 addrspace(1)* %2219, align 4, !tbaa !11
+  br label %2234
+
+2220:                                             ; preds = %1812
+  %2221 = zext i32 %1538 to i64
+  %2222 = icmp ugt i64 %1487, %2221
+  br i1 %2222, label %2223, label %2268
+
+2223:                                             ; preds = %2220
+  %2224 = zext i32 %1539 to i64
   br label %2225
 
-2225:                                             ; preds = %2221, %2210, %1428
-  %2226 = and i32 %1430, 1073741824
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !111
-  %2227 = load i32, i32* %56, align 4, !tbaa !44
-  %2228 = icmp eq i32 %2227, %484
-  %2229 = icmp ne i32 %2226, 0
-  %2230 = xor i1 %2229, true
-  %2231 = and i1 %2228, %2230
-  br i1 %2231, label %2314, label %2232, !prof !57
+2225:                                             ; preds = %2225, %2223
+  %2226 = phi i64 [ %2221, %2223 ], [ %2232, %2225 ]
+  %2227 = add i64 %2226, %81
+  %2228 = inttoptr i64 %2227 to i8 addrspace(1)*
+  %2229 = load volatile i8, i8 addrspace(1)* %2228, align 1, !tbaa !11
+  %2230 = add i64 %2226, %1533
+  %2231 = inttoptr i64 %2230 to i8 addrspace(1)*
+  store i8 %2229, i8 addrspace(1)* %2231, align 1, !tbaa !11
+  %2232 = add i64 %2226, %2224
+  %2233 = icmp ult i64 %2232, %1487
+  br i1 %2233, label %2225, label %2268, !llvm.loop !62
 
-2232:                                             ; preds = %2225
-  br i1 %2228, label %2233, label %2243
+2234:                                             ; preds = %2216, %2215, %2102, %2015, %2014, %1901
+  %2235 = phi i64 [ %2023, %2216 ], [ %2023, %2215 ], [ %2023, %2102 ], [ %1822, %2015 ], [ %1822, %2014 ], [ %1822, %1901 ]
+  %2236 = icmp ugt i64 %1814, %2235
+  br i1 %2236, label %2237, label %2248
 
-2233:                                             ; preds = %2232
-  %2234 = icmp eq i32 %484, -1
-  br i1 %2234, label %2272, label %2235
+2237:                                             ; preds = %2234
+  %2238 = zext i32 %1539 to i64
+  br label %2239
 
-2235:                                             ; preds = %2233
-  %2236 = load i32, i32* %55, align 8, !tbaa !45
-  %2237 = icmp eq i32 %2236, 0
-  br i1 %2237, label %2238, label %2242
+2239:                                             ; preds = %2239, %2237
+  %2240 = phi i64 [ %2235, %2237 ], [ %2246, %2239 ]
+  %2241 = add i64 %2240, %81
+  %2242 = inttoptr i64 %2241 to i8 addrspace(1)*
+  %2243 = load volatile i8, i8 addrspace(1)* %2242, align 1, !tbaa !11
+  %2244 = add i64 %2240, %1533
+  %2245 = inttoptr i64 %2244 to i8 addrspace(1)*
+  store i8 %2243, i8 addrspace(1)* %2245, align 1, !tbaa !11
+  %2246 = add i64 %2240, %2238
+  %2247 = icmp ult i64 %2246, %1814
+  br i1 %2247, label %2239, label %2248, !llvm.loop !62
 
-2238:                                             ; preds = %2235
-  %2239 = load i64, i64* %79, align 8, !tbaa !19
-  %2240 = add i64 %2239, 136
-  %2241 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2240, i64 -1) #10, !srcloc !23
-  br label %2242
+2248:                                             ; preds = %2239, %2234
+  %2249 = add i64 %1817, %1814
+  %2250 = sub i64 %1487, %2249
+  %2251 = icmp ugt i64 %2250, %2235
+  br i1 %2251, label %2252, label %2268
 
-2242:                                             ; preds = %2238, %2235
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %78, align 8, !tbaa !42
-  br label %2272
+2252:                                             ; preds = %2248
+  %2253 = zext i32 %1539 to i64
+  br label %2254
 
-2243:                                             ; preds = %2232
-  %2244 = icmp ne i32 %2227, -1
-  %2245 = or i1 %2229, %2244
-  br i1 %2245, label %2272, label %2246
+2254:                                             ; preds = %2254, %2252
+  %2255 = phi i64 [ %2235, %2252 ], [ %2262, %2254 ]
+  %2256 = add i64 %2255, %2249
+  %2257 = add i64 %2256, %81
+  %2258 = inttoptr i64 %2257 to i8 addrspace(1)*
+  %2259 = load volatile i8, i8 addrspace(1)* %2258, align 1, !tbaa !11
+  %2260 = add i64 %2256, %1533
+  %2261 = inttoptr i64 %2260 to i8 addrspace(1)*
+  store i8 %2259, i8 addrspace(1)* %2261, align 1, !tbaa !11
+  %2262 = add i64 %2255, %2253
+  %2263 = icmp ult i64 %2262, %2250
+  br i1 %2263, label %2254, label %2268, !llvm.loop !62
 
-2246:                                             ; preds = %2243
-  %2247 = load i32, i32* %78, align 8, !tbaa !42
-  %2248 = icmp ult i32 %2247, 2
-  br i1 %2248, label %2249, label %2272
+2264:                                             ; preds = %1809, %1558
+  %2265 = phi i64 [ %1811, %1809 ], [ %1613, %1558 ]
+  %2266 = phi <4 x i32> [ %1776, %1809 ], [ %1599, %1558 ]
+  %2267 = inttoptr i64 %2265 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2266, <4 x i32> addrspace(1)* %2267, align 16, !tbaa !11
+  br label %2268
 
-2249:                                             ; preds = %2246
-  %2250 = add nuw nsw i32 %2247, 1
-  store i32 %2250, i32* %78, align 8, !tbaa !42
-  %2251 = icmp eq i32 %2250, 2
-  br i1 %2251, label %2252, label %2272
-
-2252:                                             ; preds = %2249
-  %2253 = load i32, i32* %55, align 8, !tbaa !45
-  %2254 = icmp eq i32 %2253, 0
-  br i1 %2254, label %2255, label %2267
-
-2255:                                             ; preds = %2252
-  %2256 = load i64, i64* %79, align 8, !tbaa !19
-  %2257 = add i64 %2256, 136
-  %2258 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2257, i64 1) #10, !srcloc !23
-  %2259 = load i32, i32* %59, align 4, !tbaa !112
-  %2260 = lshr i32 %2259, 2
-  %2261 = zext i32 %2260 to i64
-  %2262 = icmp ult i64 %2258, %2261
-  br i1 %2262, label %2267, label %2263
-
-2263:                                             ; preds = %2255
-  %2264 = load i64, i64* %79, align 8, !tbaa !19
-  %2265 = add i64 %2264, 136
-  %2266 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2265, i64 -1) #10, !srcloc !23
-  br label %2267
-
-2267:                                             ; preds = %2263, %2255, %2252
-  %2268 = phi i32 [ 0, %2252 ], [ 0, %2263 ], [ 1, %2255 ]
-  %2269 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2268, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !97
+2268:                                             ; preds = %2254, %2225, %2264, %2248, %2220, %1808, %1695, %1532
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !131
+  %2269 = load i32, i32* %55, align 8, !tbaa !45
   %2270 = icmp eq i32 %2269, 0
-  br i1 %2270, label %2272, label %2271
+  br i1 %2270, label %2271, label %2283
 
-2271:                                             ; preds = %2267
-  store i32 %484, i32* %56, align 4, !tbaa !44
-  br label %2314
+2271:                                             ; preds = %2268
+  %2272 = and i32 %1488, 1073741824
+  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %2273 = icmp eq i32 %2272, 0
+  %2274 = shl i64 %92, 3
+  br i1 %2273, label %2279, label %2275
 
-2272:                                             ; preds = %2267, %2249, %2246, %2243, %2242, %2233
-  %2273 = icmp eq i32 %2226, 0
-  br i1 %2273, label %2301, label %2274
+2275:                                             ; preds = %2271
+  %2276 = load i64, i64* %67, align 8, !tbaa !71
+  %2277 = add i64 %2276, %2274
+  %2278 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2277, i64 524288) #10, !srcloc !72
+  br label %2279
 
-2274:                                             ; preds = %2272
-  %2275 = and i32 %1430, 65535
-  %2276 = load i32, i32* %56, align 4, !tbaa !44
-  %2277 = icmp eq i32 %2276, -1
-  br i1 %2277, label %2300, label %2278
+2279:                                             ; preds = %2275, %2271
+  %2280 = load i64, i64* %67, align 8, !tbaa !71
+  %2281 = add i64 %2280, %2274
+  %2282 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2281, i64 -131072) #10, !srcloc !23
+  br label %2283
 
-2278:                                             ; preds = %2274
-  %2279 = load i32, i32* %55, align 8, !tbaa !45
-  %2280 = icmp eq i32 %2279, 0
-  br i1 %2280, label %2281, label %2292
+2283:                                             ; preds = %2279, %2268, %1486
+  %2284 = and i32 %1488, 1073741824
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
+  %2285 = load i32, i32* %56, align 4, !tbaa !44
+  %2286 = icmp eq i32 %2285, %545
+  %2287 = icmp ne i32 %2284, 0
+  %2288 = xor i1 %2287, true
+  %2289 = and i1 %2286, %2288
+  br i1 %2289, label %2382, label %2290, !prof !59
 
-2281:                                             ; preds = %2278
-  %2282 = and i32 %2276, 63
-  %2283 = zext i32 %2282 to i64
-  %2284 = shl nuw i64 1, %2283
-  %2285 = lshr i32 %2276, 3
-  %2286 = and i32 %2285, 536870904
-  %2287 = zext i32 %2286 to i64
-  %2288 = load i64, i64* %60, align 8, !tbaa !46
-  %2289 = add i64 %2288, %2287
-  %2290 = inttoptr i64 %2289 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2290, i64 %2284) #10, !srcloc !47
-  %2291 = load i32, i32* %55, align 8, !tbaa !45
-  br label %2292
+2290:                                             ; preds = %2283
+  br i1 %2286, label %2291, label %2301
 
-2292:                                             ; preds = %2281, %2278
-  %2293 = phi i32 [ %2291, %2281 ], [ %2279, %2278 ]
-  %2294 = icmp eq i32 %2293, 0
-  br i1 %2294, label %2295, label %2299
+2291:                                             ; preds = %2290
+  %2292 = icmp eq i32 %545, -1
+  br i1 %2292, label %2330, label %2293
 
-2295:                                             ; preds = %2292
-  %2296 = load i64, i64* %79, align 8, !tbaa !19
-  %2297 = add i64 %2296, 136
-  %2298 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2297, i64 -1) #10, !srcloc !23
-  br label %2299
+2293:                                             ; preds = %2291
+  %2294 = load i32, i32* %55, align 8, !tbaa !45
+  %2295 = icmp eq i32 %2294, 0
+  br i1 %2295, label %2296, label %2300
 
-2299:                                             ; preds = %2295, %2292
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %78, align 8, !tbaa !42
+2296:                                             ; preds = %2293
+  %2297 = load i64, i64* %79, align 8, !tbaa !19
+  %2298 = add i64 %2297, 136
+  %2299 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2298, i64 -1) #10, !srcloc !23
   br label %2300
 
-2300:                                             ; preds = %2299, %2274
-  store i32 %2275, i32* %57, align 4, !tbaa !71
-  br label %2314
+2300:                                             ; preds = %2296, %2293
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %78, align 8, !tbaa !42
+  br label %2330
 
-2301:                                             ; preds = %2272
-  %2302 = load i32, i32* %55, align 8, !tbaa !45
-  %2303 = icmp eq i32 %2302, 0
-  br i1 %2303, label %2304, label %2314
+2301:                                             ; preds = %2290
+  %2302 = icmp ne i32 %2285, -1
+  %2303 = or i1 %2287, %2302
+  br i1 %2303, label %2330, label %2304
 
 2304:                                             ; preds = %2301
-  %2305 = lshr i32 %484, 3
-  %2306 = and i32 %2305, 536870904
-  %2307 = zext i32 %2306 to i64
-  %2308 = and i32 %484, 63
-  %2309 = zext i32 %2308 to i64
-  %2310 = shl nuw i64 1, %2309
-  %2311 = load i64, i64* %60, align 8, !tbaa !46
-  %2312 = add i64 %2311, %2307
-  %2313 = inttoptr i64 %2312 to i64*
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2313, i64 %2310) #10, !srcloc !47
-  br label %2314
+  %2305 = load i32, i32* %78, align 8, !tbaa !42
+  %2306 = icmp ult i32 %2305, 2
+  br i1 %2306, label %2307, label %2330
 
-2314:                                             ; preds = %2304, %2301, %2300, %2271, %2225, %515
-  %2315 = phi i32 [ %484, %515 ], [ %1431, %2225 ], [ %1431, %2271 ], [ %1431, %2300 ], [ %1431, %2301 ], [ %1431, %2304 ]
-  %2316 = add i64 %91, %82
-  %2317 = add i64 %91, %81
-  %2318 = icmp ugt i64 %48, %2316
-  %2319 = icmp eq i32 %2315, 0
-  %2320 = and i1 %2318, %2319
-  br i1 %2320, label %80, label %2321, !llvm.loop !130
+2307:                                             ; preds = %2304
+  %2308 = add nuw nsw i32 %2305, 1
+  store i32 %2308, i32* %78, align 8, !tbaa !42
+  %2309 = icmp eq i32 %2308, 2
+  br i1 %2309, label %2310, label %2330
 
-2321:                                             ; preds = %2314, %47
-  %2322 = phi i32 [ 0, %47 ], [ %2315, %2314 ]
-  %2323 = icmp eq i32 %2322, 0
-  %2324 = zext i1 %2323 to i32
-  %2325 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 7
-  %2326 = load i32, i32* %2325, align 4, !tbaa !9
-  %2327 = add i32 %2326, %2324
-  store i32 %2327, i32* %2325, align 4, !tbaa !9
-  br label %2328
+2310:                                             ; preds = %2307
+  %2311 = load i32, i32* %55, align 8, !tbaa !45
+  %2312 = icmp eq i32 %2311, 0
+  br i1 %2312, label %2313, label %2325
 
-2328:                                             ; preds = %44, %2321
-  %2329 = phi i32 [ %45, %44 ], [ %2322, %2321 ]
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !131
-  %2330 = icmp ne i32 %2329, 0
-  %2331 = zext i1 %2330 to i32
-  %2332 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
-  %2333 = load i32, i32* %2332, align 4, !tbaa !9
-  %2334 = add i32 %2333, %2331
-  store i32 %2334, i32* %2332, align 4, !tbaa !9
-  %2335 = sub nsw i32 0, %2329
-  ret i32 %2335
+2313:                                             ; preds = %2310
+  %2314 = load i64, i64* %79, align 8, !tbaa !19
+  %2315 = add i64 %2314, 136
+  %2316 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2315, i64 1) #10, !srcloc !23
+  %2317 = load i32, i32* %60, align 4, !tbaa !114
+  %2318 = lshr i32 %2317, 2
+  %2319 = zext i32 %2318 to i64
+  %2320 = icmp ult i64 %2316, %2319
+  br i1 %2320, label %2325, label %2321
+
+2321:                                             ; preds = %2313
+  %2322 = load i64, i64* %79, align 8, !tbaa !19
+  %2323 = add i64 %2322, 136
+  %2324 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2323, i64 -1) #10, !srcloc !23
+  br label %2325
+
+2325:                                             ; preds = %2321, %2313, %2310
+  %2326 = phi i32 [ 0, %2310 ], [ 0, %2321 ], [ 1, %2313 ]
+  %2327 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2326, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
+  %2328 = icmp eq i32 %2327, 0
+  br i1 %2328, label %2330, label %2329
+
+2329:                                             ; preds = %2325
+  store i32 %545, i32* %56, align 4, !tbaa !44
+  br label %2382
+
+2330:                                             ; preds = %2325, %2307, %2304, %2301, %2300, %2291
+  %2331 = load i32, i32* %59, align 8, !tbaa !46
+  %2332 = icmp eq i32 %2284, 0
+  br i1 %2332, label %2365, label %2333
+
+2333:                                             ; preds = %2330
+  %2334 = and i32 %1488, 65535
+  %2335 = load i32, i32* %56, align 4, !tbaa !44
+  %2336 = icmp eq i32 %2335, -1
+  br i1 %2336, label %2364, label %2337
+
+2337:                                             ; preds = %2333
+  %2338 = load i32, i32* %55, align 8, !tbaa !45
+  %2339 = icmp eq i32 %2338, 0
+  br i1 %2339, label %2340, label %2356
+
+2340:                                             ; preds = %2337
+  %2341 = load i64, i64* %62, align 8, !tbaa !47
+  %2342 = zext i32 %2335 to i64
+  %2343 = shl nuw nsw i64 %2342, 2
+  %2344 = add i64 %2341, %2343
+  %2345 = inttoptr i64 %2344 to i32 addrspace(1)*
+  store volatile i32 %2331, i32 addrspace(1)* %2345, align 4, !tbaa !9
+  %2346 = load i64, i64* %61, align 8, !tbaa !48
+  %2347 = lshr i32 %2335, 3
+  %2348 = and i32 %2347, 536870904
+  %2349 = zext i32 %2348 to i64
+  %2350 = add i64 %2346, %2349
+  %2351 = inttoptr i64 %2350 to i64*
+  %2352 = and i32 %2335, 63
+  %2353 = zext i32 %2352 to i64
+  %2354 = shl nuw i64 1, %2353
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2351, i64 %2354) #10, !srcloc !49
+  %2355 = load i32, i32* %55, align 8, !tbaa !45
+  br label %2356
+
+2356:                                             ; preds = %2340, %2337
+  %2357 = phi i32 [ %2355, %2340 ], [ %2338, %2337 ]
+  %2358 = icmp eq i32 %2357, 0
+  br i1 %2358, label %2359, label %2363
+
+2359:                                             ; preds = %2356
+  %2360 = load i64, i64* %79, align 8, !tbaa !19
+  %2361 = add i64 %2360, 136
+  %2362 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2361, i64 -1) #10, !srcloc !23
+  br label %2363
+
+2363:                                             ; preds = %2359, %2356
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %78, align 8, !tbaa !42
+  br label %2364
+
+2364:                                             ; preds = %2363, %2333
+  store i32 %2334, i32* %57, align 4, !tbaa !73
+  br label %2382
+
+2365:                                             ; preds = %2330
+  %2366 = load i32, i32* %55, align 8, !tbaa !45
+  %2367 = icmp eq i32 %2366, 0
+  br i1 %2367, label %2368, label %2382
+
+2368:                                             ; preds = %2365
+  %2369 = load i64, i64* %62, align 8, !tbaa !47
+  %2370 = shl nuw nsw i64 %585, 2
+  %2371 = add i64 %2369, %2370
+  %2372 = inttoptr i64 %2371 to i32 addrspace(1)*
+  store volatile i32 %2331, i32 addrspace(1)* %2372, align 4, !tbaa !9
+  %2373 = load i64, i64* %61, align 8, !tbaa !48
+  %2374 = lshr i32 %545, 3
+  %2375 = and i32 %2374, 536870904
+  %2376 = zext i32 %2375 to i64
+  %2377 = add i64 %2373, %2376
+  %2378 = inttoptr i64 %2377 to i64*
+  %2379 = and i32 %545, 63
+  %2380 = zext i32 %2379 to i64
+  %2381 = shl nuw i64 1, %2380
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2378, i64 %2381) #10, !srcloc !49
+  br label %2382
+
+2382:                                             ; preds = %2368, %2365, %2364, %2329, %2283, %582
+  %2383 = phi i32 [ %545, %582 ], [ %1489, %2283 ], [ %1489, %2329 ], [ %1489, %2364 ], [ %1489, %2365 ], [ %1489, %2368 ]
+  %2384 = add i64 %91, %82
+  %2385 = add i64 %91, %81
+  %2386 = icmp ugt i64 %48, %2384
+  %2387 = icmp eq i32 %2383, 0
+  %2388 = and i1 %2386, %2387
+  br i1 %2388, label %80, label %2389, !llvm.loop !132
+
+2389:                                             ; preds = %2382, %47
+  %2390 = phi i32 [ 0, %47 ], [ %2383, %2382 ]
+  %2391 = icmp eq i32 %2390, 0
+  %2392 = zext i1 %2391 to i32
+  %2393 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 7
+  %2394 = load i32, i32* %2393, align 4, !tbaa !9
+  %2395 = add i32 %2394, %2392
+  store i32 %2395, i32* %2393, align 4, !tbaa !9
+  br label %2396
+
+2396:                                             ; preds = %44, %2389
+  %2397 = phi i32 [ %45, %44 ], [ %2390, %2389 ]
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !133
+  %2398 = icmp ne i32 %2397, 0
+  %2399 = zext i1 %2398 to i32
+  %2400 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
+  %2401 = load i32, i32* %2400, align 4, !tbaa !9
+  %2402 = add i32 %2401, %2399
+  store i32 %2402, i32* %2400, align 4, !tbaa !9
+  %2403 = sub nsw i32 0, %2397
+  ret i32 %2403
 }
 
 ; Function Attrs: convergent mustprogress nounwind
@@ -12781,7 +13028,7 @@ define dso_local i32 @pl_numba_array_warp_read(i32* nocapture noundef writeonly 
   %99 = load i32, i32* %13, align 8
   %100 = icmp eq i32 %99, 71
   %101 = select i1 %98, i1 true, i1 %100
-  br i1 %101, label %217, label %102
+  br i1 %101, label %224, label %102
 
 102:                                              ; preds = %74
   %103 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 18
@@ -12905,55 +13152,63 @@ define dso_local i32 @pl_numba_array_warp_read(i32* nocapture noundef writeonly 
 184:                                              ; preds = %178, %175
   %185 = load i32, i32* %89, align 4, !tbaa !44
   %186 = icmp eq i32 %185, -1
-  br i1 %186, label %210, label %187
+  br i1 %186, label %217, label %187
 
 187:                                              ; preds = %184
   %188 = load i32, i32* %82, align 8, !tbaa !45
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %202
+  br i1 %189, label %190, label %209
 
 190:                                              ; preds = %187
-  %191 = and i32 %185, 63
-  %192 = zext i32 %191 to i64
-  %193 = shl nuw i64 1, %192
-  %194 = lshr i32 %185, 3
-  %195 = and i32 %194, 536870904
-  %196 = zext i32 %195 to i64
-  %197 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
-  %198 = load i64, i64* %197, align 8, !tbaa !46
-  %199 = add i64 %198, %196
-  %200 = inttoptr i64 %199 to i64*
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %200, i64 %193) #10, !srcloc !47
-  %201 = load i32, i32* %82, align 8, !tbaa !45
-  br label %202
-
-202:                                              ; preds = %190, %187
-  %203 = phi i32 [ %201, %190 ], [ %188, %187 ]
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %209
-
-205:                                              ; preds = %202
-  %206 = load i64, i64* %103, align 8, !tbaa !19
-  %207 = add i64 %206, 136
-  %208 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %207, i64 -1) #10, !srcloc !23
+  %191 = load i32, i32* %90, align 8, !tbaa !46
+  %192 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 7
+  %193 = load i64, i64* %192, align 8, !tbaa !47
+  %194 = zext i32 %185 to i64
+  %195 = shl nuw nsw i64 %194, 2
+  %196 = add i64 %193, %195
+  %197 = inttoptr i64 %196 to i32 addrspace(1)*
+  store volatile i32 %191, i32 addrspace(1)* %197, align 4, !tbaa !9
+  %198 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
+  %199 = load i64, i64* %198, align 8, !tbaa !48
+  %200 = lshr i32 %185, 3
+  %201 = and i32 %200, 536870904
+  %202 = zext i32 %201 to i64
+  %203 = add i64 %199, %202
+  %204 = inttoptr i64 %203 to i64*
+  %205 = and i32 %185, 63
+  %206 = zext i32 %205 to i64
+  %207 = shl nuw i64 1, %206
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %204, i64 %207) #10, !srcloc !49
+  %208 = load i32, i32* %82, align 8, !tbaa !45
   br label %209
 
-209:                                              ; preds = %205, %202
+209:                                              ; preds = %190, %187
+  %210 = phi i32 [ %208, %190 ], [ %188, %187 ]
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %216
+
+212:                                              ; preds = %209
+  %213 = load i64, i64* %103, align 8, !tbaa !19
+  %214 = add i64 %213, 136
+  %215 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %214, i64 -1) #10, !srcloc !23
+  br label %216
+
+216:                                              ; preds = %212, %209
   store i32 -1, i32* %89, align 4, !tbaa !44
   store i32 0, i32* %92, align 8, !tbaa !42
-  br label %210
-
-210:                                              ; preds = %209, %184
-  %211 = load i64, i64* %103, align 8, !tbaa !19
-  %212 = load i32, i32* %88, align 8, !tbaa !48
-  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %213 = icmp eq i32 %212, 0
-  %214 = select i1 %213, i64 16, i64 24
-  %215 = add i64 %214, %211
-  %216 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %215, i64 -1) #10, !srcloc !23
   br label %217
 
-217:                                              ; preds = %74, %210
+217:                                              ; preds = %216, %184
+  %218 = load i64, i64* %103, align 8, !tbaa !19
+  %219 = load i32, i32* %88, align 8, !tbaa !50
+  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %220 = icmp eq i32 %219, 0
+  %221 = select i1 %220, i64 16, i64 24
+  %222 = add i64 %221, %218
+  %223 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %222, i64 -1) #10, !srcloc !23
+  br label %224
+
+224:                                              ; preds = %74, %217
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %10) #7
   call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %8) #7
   store i32 %96, i32* %0, align 4, !tbaa !9
@@ -13093,7 +13348,7 @@ define dso_local i32 @pl_numba_array_warp_write(i32* nocapture noundef writeonly
   %99 = load i32, i32* %13, align 8
   %100 = icmp eq i32 %99, 71
   %101 = select i1 %98, i1 true, i1 %100
-  br i1 %101, label %217, label %102
+  br i1 %101, label %224, label %102
 
 102:                                              ; preds = %74
   %103 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 18
@@ -13217,55 +13472,63 @@ define dso_local i32 @pl_numba_array_warp_write(i32* nocapture noundef writeonly
 184:                                              ; preds = %178, %175
   %185 = load i32, i32* %89, align 4, !tbaa !44
   %186 = icmp eq i32 %185, -1
-  br i1 %186, label %210, label %187
+  br i1 %186, label %217, label %187
 
 187:                                              ; preds = %184
   %188 = load i32, i32* %82, align 8, !tbaa !45
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %202
+  br i1 %189, label %190, label %209
 
 190:                                              ; preds = %187
-  %191 = and i32 %185, 63
-  %192 = zext i32 %191 to i64
-  %193 = shl nuw i64 1, %192
-  %194 = lshr i32 %185, 3
-  %195 = and i32 %194, 536870904
-  %196 = zext i32 %195 to i64
-  %197 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
-  %198 = load i64, i64* %197, align 8, !tbaa !46
-  %199 = add i64 %198, %196
-  %200 = inttoptr i64 %199 to i64*
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %200, i64 %193) #10, !srcloc !47
-  %201 = load i32, i32* %82, align 8, !tbaa !45
-  br label %202
-
-202:                                              ; preds = %190, %187
-  %203 = phi i32 [ %201, %190 ], [ %188, %187 ]
-  %204 = icmp eq i32 %203, 0
-  br i1 %204, label %205, label %209
-
-205:                                              ; preds = %202
-  %206 = load i64, i64* %103, align 8, !tbaa !19
-  %207 = add i64 %206, 136
-  %208 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %207, i64 -1) #10, !srcloc !23
+  %191 = load i32, i32* %90, align 8, !tbaa !46
+  %192 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 7
+  %193 = load i64, i64* %192, align 8, !tbaa !47
+  %194 = zext i32 %185 to i64
+  %195 = shl nuw nsw i64 %194, 2
+  %196 = add i64 %193, %195
+  %197 = inttoptr i64 %196 to i32 addrspace(1)*
+  store volatile i32 %191, i32 addrspace(1)* %197, align 4, !tbaa !9
+  %198 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
+  %199 = load i64, i64* %198, align 8, !tbaa !48
+  %200 = lshr i32 %185, 3
+  %201 = and i32 %200, 536870904
+  %202 = zext i32 %201 to i64
+  %203 = add i64 %199, %202
+  %204 = inttoptr i64 %203 to i64*
+  %205 = and i32 %185, 63
+  %206 = zext i32 %205 to i64
+  %207 = shl nuw i64 1, %206
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %204, i64 %207) #10, !srcloc !49
+  %208 = load i32, i32* %82, align 8, !tbaa !45
   br label %209
 
-209:                                              ; preds = %205, %202
+209:                                              ; preds = %190, %187
+  %210 = phi i32 [ %208, %190 ], [ %188, %187 ]
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %216
+
+212:                                              ; preds = %209
+  %213 = load i64, i64* %103, align 8, !tbaa !19
+  %214 = add i64 %213, 136
+  %215 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %214, i64 -1) #10, !srcloc !23
+  br label %216
+
+216:                                              ; preds = %212, %209
   store i32 -1, i32* %89, align 4, !tbaa !44
   store i32 0, i32* %92, align 8, !tbaa !42
-  br label %210
-
-210:                                              ; preds = %209, %184
-  %211 = load i64, i64* %103, align 8, !tbaa !19
-  %212 = load i32, i32* %88, align 8, !tbaa !48
-  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !49
-  %213 = icmp eq i32 %212, 0
-  %214 = select i1 %213, i64 16, i64 24
-  %215 = add i64 %214, %211
-  %216 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %215, i64 -1) #10, !srcloc !23
   br label %217
 
-217:                                              ; preds = %74, %210
+217:                                              ; preds = %216, %184
+  %218 = load i64, i64* %103, align 8, !tbaa !19
+  %219 = load i32, i32* %88, align 8, !tbaa !50
+  call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  %220 = icmp eq i32 %219, 0
+  %221 = select i1 %220, i64 16, i64 24
+  %222 = add i64 %221, %218
+  %223 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %222, i64 -1) #10, !srcloc !23
+  br label %224
+
+224:                                              ; preds = %74, %217
   call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %10) #7
   call void @llvm.lifetime.end.p0i8(i64 256, i8* nonnull %8) #7
   store i32 %96, i32* %0, align 4, !tbaa !9
@@ -13372,89 +13635,91 @@ attributes #10 = { convergent nounwind }
 !43 = !{!17, !10, i64 36}
 !44 = !{!17, !10, i64 28}
 !45 = !{!17, !10, i64 0}
-!46 = !{!21, !6, i64 40}
-!47 = !{i64 0}
-!48 = !{!17, !10, i64 24}
+!46 = !{!17, !10, i64 32}
+!47 = !{!21, !6, i64 56}
+!48 = !{!21, !6, i64 40}
 !49 = !{i64 0}
-!50 = !{i64 0}
-!51 = distinct !{!51, !52}
-!52 = !{!"llvm.loop.mustprogress"}
-!53 = !{!20, !10, i64 208}
-!54 = !{!17, !10, i64 20}
-!55 = !{!20, !6, i64 168}
-!56 = !{!17, !10, i64 4}
-!57 = !{!"branch_weights", i32 2000, i32 1}
-!58 = distinct !{!58, !52}
-!59 = distinct !{!59, !52}
-!60 = distinct !{!60, !52}
-!61 = !{!20, !6, i64 200}
-!62 = !{!17, !10, i64 16}
-!63 = !{!17, !10, i64 44}
-!64 = !{!20, !6, i64 184}
-!65 = !{!20, !6, i64 192}
-!66 = !{!17, !6, i64 48}
-!67 = !{i64 0}
-!68 = distinct !{!68, !52}
-!69 = !{!22, !6, i64 0}
-!70 = !{i64 0}
-!71 = !{!17, !10, i64 12}
-!72 = !{!17, !10, i64 8}
-!73 = !{!21, !10, i64 84}
-!74 = distinct !{!74, !52}
-!75 = !{i64 0}
-!76 = !{i64 0, i64 65}
-!77 = distinct !{!77, !52}
-!78 = !{!21, !6, i64 48}
-!79 = !{!21, !6, i64 8}
+!50 = !{!17, !10, i64 24}
+!51 = !{i64 0}
+!52 = !{i64 0}
+!53 = distinct !{!53, !54}
+!54 = !{!"llvm.loop.mustprogress"}
+!55 = !{!20, !10, i64 208}
+!56 = !{!17, !10, i64 20}
+!57 = !{!20, !6, i64 168}
+!58 = !{!17, !10, i64 4}
+!59 = !{!"branch_weights", i32 2000, i32 1}
+!60 = distinct !{!60, !54}
+!61 = distinct !{!61, !54}
+!62 = distinct !{!62, !54}
+!63 = !{!20, !6, i64 200}
+!64 = !{!17, !10, i64 16}
+!65 = !{!17, !10, i64 44}
+!66 = !{!20, !6, i64 184}
+!67 = !{!20, !6, i64 192}
+!68 = !{!17, !6, i64 48}
+!69 = !{i64 0}
+!70 = distinct !{!70, !54}
+!71 = !{!22, !6, i64 0}
+!72 = !{i64 0}
+!73 = !{!17, !10, i64 12}
+!74 = !{!17, !10, i64 8}
+!75 = !{!21, !10, i64 84}
+!76 = distinct !{!76, !54}
+!77 = !{i64 0}
+!78 = !{i64 0, i64 65}
+!79 = distinct !{!79, !54}
 !80 = !{i64 0}
-!81 = !{!21, !6, i64 56}
-!82 = distinct !{!82, !52}
-!83 = !{i64 0}
-!84 = distinct !{!84, !52}
-!85 = !{i64 0}
-!86 = distinct !{!86, !52}
-!87 = !{!"branch_weights", i32 1, i32 2000}
-!88 = !{!21, !6, i64 24}
+!81 = !{!"branch_weights", i32 1, i32 2000}
+!82 = distinct !{!82, !54}
+!83 = distinct !{!83, !54}
+!84 = !{!21, !6, i64 48}
+!85 = !{!21, !6, i64 8}
+!86 = !{i64 0}
+!87 = distinct !{!87, !54}
+!88 = !{i64 0}
 !89 = !{i64 0}
-!90 = !{!21, !6, i64 72}
-!91 = !{!20, !6, i64 160}
-!92 = !{!21, !6, i64 16}
-!93 = !{!21, !6, i64 64}
-!94 = !{!17, !10, i64 32}
-!95 = !{!20, !6, i64 152}
-!96 = !{!21, !6, i64 32}
-!97 = !{i64 0}
-!98 = !{!21, !10, i64 80}
-!99 = !{!21, !6, i64 0}
-!100 = !{i64 0}
-!101 = distinct !{!101, !52}
-!102 = distinct !{!102, !52}
-!103 = !{!22, !6, i64 24}
-!104 = !{!22, !6, i64 32}
-!105 = !{!22, !6, i64 40}
-!106 = !{!22, !6, i64 8}
-!107 = !{!22, !6, i64 48}
-!108 = distinct !{!108, !52}
-!109 = !{!20, !6, i64 104}
-!110 = !{i64 0}
-!111 = !{i64 0}
-!112 = !{!20, !10, i64 84}
+!90 = distinct !{!90, !54}
+!91 = !{!21, !6, i64 24}
+!92 = !{i64 0}
+!93 = !{!21, !6, i64 72}
+!94 = !{!20, !6, i64 160}
+!95 = !{!21, !6, i64 16}
+!96 = !{!21, !6, i64 64}
+!97 = !{!20, !6, i64 152}
+!98 = !{!21, !6, i64 32}
+!99 = !{i64 0}
+!100 = !{!21, !10, i64 80}
+!101 = !{!21, !6, i64 0}
+!102 = !{i64 0}
+!103 = distinct !{!103, !54}
+!104 = distinct !{!104, !54}
+!105 = !{!22, !6, i64 24}
+!106 = !{!22, !6, i64 32}
+!107 = !{!22, !6, i64 40}
+!108 = !{!22, !6, i64 8}
+!109 = !{!22, !6, i64 48}
+!110 = distinct !{!110, !54}
+!111 = !{!20, !6, i64 104}
+!112 = !{i64 0}
 !113 = !{i64 0}
-!114 = distinct !{!114, !52}
-!115 = distinct !{!115, !52}
-!116 = !{i64 0}
-!117 = !{!16, !10, i64 4}
-!118 = distinct !{!118, !52}
-!119 = distinct !{!119, !52}
-!120 = distinct !{!120, !52}
-!121 = !{i64 0}
-!122 = !{!20, !10, i64 216}
-!123 = !{!16, !10, i64 16}
-!124 = !{i64 0}
-!125 = distinct !{!125, !52}
+!114 = !{!20, !10, i64 84}
+!115 = !{i64 0}
+!116 = distinct !{!116, !54}
+!117 = distinct !{!117, !54}
+!118 = !{i64 0}
+!119 = !{!16, !10, i64 4}
+!120 = distinct !{!120, !54}
+!121 = distinct !{!121, !54}
+!122 = distinct !{!122, !54}
+!123 = !{i64 0}
+!124 = !{!20, !10, i64 216}
+!125 = !{!16, !10, i64 16}
 !126 = !{i64 0}
-!127 = !{i64 0}
-!128 = distinct !{!128, !52}
+!127 = distinct !{!127, !54}
+!128 = !{i64 0}
 !129 = !{i64 0}
-!130 = distinct !{!130, !52}
+!130 = distinct !{!130, !54}
 !131 = !{i64 0}
+!132 = distinct !{!132, !54}
+!133 = !{i64 0}

@@ -192,8 +192,8 @@ INLINE uint64_t ticket_len(const struct array_common *p, const struct taker *w,
 	return !ticket_has_page(p, w, t) ? t->len : left < most ? left : most;
 }
 
-/* A slot and the number of its use. */
-#define TICKET_PLACE(slot, use) PLACE(AT_SLOT, (uint64_t)(use) << 16 | (slot))
+/* A slot and the number of its use; at windows, of its last one. */
+#define TICKET_PLACE(kind, slot, use) PLACE(kind, (uint64_t)(use) << 16 | (slot))
 #define TICKET_SLOT(place) ((uint32_t)(PLACE_VALUE(place) & 0xffff))
 #define TICKET_USE(place) ((uint32_t)(PLACE_VALUE(place) >> 16))
 
@@ -215,15 +215,15 @@ INLINE uint32_t ticket_windowed(const struct array_common *p, const struct taker
 	return pos >= t->off + t->len;
 }
 
-/* All lanes. */
+/* Of a slot that it has: all lanes. */
 INLINE uint64_t ticket_post(const struct array_common *p, const struct taker *w,
-			    const struct pl_array_ticket *t, uint32_t slot)
+			    const struct pl_array_ticket *t)
 {
-	uint32_t last = LOAD32(slot_use(&p->ring, slot));
-	uint32_t use = ring_post(&p->ring, w->lane, slot, last, RING_READ, p->file,
+	uint32_t slot = TICKET_SLOT(t->place);
+	uint32_t use = ring_post(&p->ring, w->lane, slot, TICKET_USE(t->place), RING_READ, p->file,
 				 ticket_start(p, w, t), ticket_len(p, w, t));
 
-	return TICKET_PLACE(slot, use);
+	return TICKET_PLACE(AT_SLOT, slot, use);
 }
 
 /* A frame, pinned; a slot, for a request or for windows; or 0. Nothing is waited for. */
@@ -232,6 +232,7 @@ INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
 {
 	uint64_t page = t->off >> p->page_shift;
 	uint32_t windowed = ticket_windowed(p, w, t);
+	uint32_t last = 0;
 	uint32_t slot;
 
 	if (!windowed && ticket_has_page(p, w, t) &&
@@ -242,8 +243,8 @@ INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
 			return PLACE(AT_FRAME, frame);
 		}
 	}
-	slot = slot_take(&p->ring, w->spread);
-	return slot == NO_SLOT ? 0 : PLACE(windowed ? AT_WINDOWS : AT_SLOT, slot);
+	slot = slot_take(&p->ring, w->spread, &last);
+	return slot == NO_SLOT ? 0 : TICKET_PLACE(windowed ? AT_WINDOWS : AT_SLOT, slot, last);
 }
 
 /*
@@ -274,7 +275,7 @@ INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp
 		slot_unkeep(p, &w->taker, 0); /* tickets have slots of their own */
 		t->place = FROM_FIRST64(w->taker.lane == 0 ? ticket_take(p, &w->taker, t) : 0);
 		if (PLACE_KIND(t->place) == AT_SLOT) {
-			t->place = ticket_post(p, &w->taker, t, (uint32_t)PLACE_VALUE(t->place));
+			t->place = ticket_post(p, &w->taker, t);
 		}
 	}
 	w->later += t->place == 0;
@@ -329,7 +330,7 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 		w->counts[ARRAY_PAST] += !err;
 	}
 	WARP_BARRIER();
-	give_slot(p, w, slot, got);
+	give_slot(p, w, slot, TICKET_USE(t->place), got);
 	return err;
 }
 
@@ -337,7 +338,6 @@ INLINE uint32_t ticket_slot(const struct array_common *p, struct taker *w,
 INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 			       struct pl_array_ticket *t, uint64_t dst)
 {
-	uint32_t slot = (uint32_t)PLACE_VALUE(t->place);
 	uint64_t done = 0;
 	uint32_t err = 0;
 
@@ -346,7 +346,7 @@ INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 		uint64_t at = in_window(p, w, t->off + done, &part);
 
 		if (!at) {
-			t->place = ticket_post(p, w, t, slot);
+			t->place = ticket_post(p, w, t);
 			return ticket_slot(p, w, t, dst);
 		}
 		err = copy_pages(dst + done, at, part, w);
@@ -358,7 +358,7 @@ INLINE uint32_t ticket_windows(const struct array_common *p, struct taker *w,
 		done += part;
 	}
 	WARP_BARRIER();
-	give_slot(p, w, slot, 0);
+	give_slot(p, w, TICKET_SLOT(t->place), TICKET_USE(t->place), 0);
 	return err;
 }
 

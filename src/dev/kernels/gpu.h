@@ -181,6 +181,7 @@ extern __thread struct gpu_block gpu_block; /* C++ has this word, too */
 #define BARRIER() ((void)0)
 #define FENCE_SYSTEM() __atomic_thread_fence(__ATOMIC_SEQ_CST)
 #define ATOMIC_ADD32(p, by) __atomic_fetch_add((uint32_t *)(p), by, __ATOMIC_RELAXED)
+#define ATOMIC_EXCH32(p, v) __atomic_exchange_n((uint32_t *)(p), v, __ATOMIC_ACQ_REL)
 #define ATOMIC_ADD64(p, by) __atomic_fetch_add((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define LOAD_HOST32(p) __atomic_load_n((const uint32_t *)(p), __ATOMIC_RELAXED)
 #define STORE_HOST32(p, v) __atomic_store_n((uint32_t *)(p), v, __ATOMIC_RELEASE)
@@ -245,6 +246,7 @@ static inline uint64_t ATOMIC_CAS64(uint64_t *at, uint64_t old, uint64_t by)
 #define ATOMIC_ADD64(p, by) ATOM_ADD64((uint64_t)(uintptr_t)(p), (by))
 #define ATOMIC_AND64(p, by) ATOM_AND64((uint64_t)(uintptr_t)(p), (by))
 #define ATOMIC_OR64(p, by) ATOM_OR64((uint64_t)(uintptr_t)(p), (by))
+#define ATOMIC_EXCH32(p, v) ATOM_EXCH32((uint64_t)(uintptr_t)(p), (v))
 #define ATOMIC_CAS64(p, old, by) ATOM_CAS64((uint64_t)(uintptr_t)(p), (old), (by))
 
 INLINE uint64_t ATOM_ADD64(uint64_t at, uint64_t by)
@@ -276,6 +278,17 @@ INLINE uint64_t ATOM_OR64(uint64_t at, uint64_t by)
 	__asm__ volatile("atom.global.or.b64 %0, [%1], %2;"
 			 : "=l"(was)
 			 : "l"(at), "l"(by)
+			 : "memory");
+	return was;
+}
+
+INLINE uint32_t ATOM_EXCH32(uint64_t at, uint32_t v)
+{
+	uint32_t was;
+
+	__asm__ volatile("atom.global.exch.b32 %0, [%1], %2;"
+			 : "=r"(was)
+			 : "l"(at), "r"(v)
 			 : "memory");
 	return was;
 }

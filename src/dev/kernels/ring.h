@@ -50,6 +50,9 @@ enum {
 /* Bit 0 of the words of request number n. What has never been written is of no lap. */
 #define RING_LAP(n, log) ((((n) >> (log)) & 1) ^ 1)
 
+/* No use has this number. */
+#define SLOT_HELD UINT32_MAX
+
 /* What kernels know of a ring. A bit for each slot: it is free; its request did not complete in
  * time, and it is left to whoever finds that it has completed since. */
 struct ring_params {
@@ -60,7 +63,7 @@ struct ring_params {
 	uint64_t head;	 /* the next number; in the device's memory, as what follows: */
 	uint64_t free;	 /* words of bits */
 	uint64_t left;
-	uint64_t uses; /* 4 bytes a slot: the number of the last use, the holder's */
+	uint64_t uses; /* 4 bytes a slot: the number of the last use; SLOT_HELD: a warp knows it */
 	uint64_t slab_bytes;
 	uint64_t limit_ns; /* of each wait */
 	uint32_t log;

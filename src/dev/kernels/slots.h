@@ -73,10 +73,31 @@ INLINE uint32_t is_complete(const struct ring_params *r, uint32_t slot)
 	return LOAD_HOST64(slot_answer(r, slot)) >> 32 == LOAD32(slot_use(r, slot));
 }
 
-INLINE void slot_give(const struct ring_params *r, uint32_t slot)
+INLINE uint32_t use_after(uint32_t last)
 {
+	return last + 1 == SLOT_HELD ? 0 : last + 1;
+}
+
+INLINE void slot_give(const struct ring_params *r, uint32_t slot, uint32_t last)
+{
+	/* It may be seen after the bit: slot_begin() waits for it. */
+	STORE32(slot_use(r, slot), last);
 	/* The slab was read before: what was loaded has been stored, which waits for it. */
 	ATOMIC_OR64_LAST(bits_at(r->free, slot / 64), slot_bit(slot));
+}
+
+/* The number of the last use of a slot whose bit was taken, which the word has no more. A number
+ * that is one too low would be worse than a wait: the slot's last answer would count as that to the
+ * next request. The holder before has stored the number already, and no fence has made it seen
+ * before the bit, which would take each read longer. So it is there soon, and this ends. */
+INLINE uint32_t slot_begin(const struct ring_params *r, uint32_t slot)
+{
+	uint32_t last;
+
+	do {
+		last = ATOMIC_EXCH32(slot_use(r, slot), SLOT_HELD);
+	} while (UNLIKELY(last == SLOT_HELD));
+	return last;
 }
 
 /* Takes a bit of one word that is set; 64: there is none. */
@@ -129,8 +150,10 @@ INLINE uint32_t slot_take_own(const struct ring_params *r, uint32_t from)
 	return v & slot_bit(slot) ? slot : NO_SLOT;
 }
 
-/* Any slot that is free now; `from` spreads those who ask. NO_SLOT: there is none. */
-INLINE uint32_t slot_take(const struct ring_params *r, uint32_t from)
+/* Any slot that is free now, and its last use; `from` spreads those who ask. NO_SLOT: there is
+ * none.
+ */
+INLINE uint32_t slot_take(const struct ring_params *r, uint32_t from, uint32_t *last)
 {
 	uint32_t words = (r->slots + 63) / 64;
 
@@ -139,6 +162,7 @@ INLINE uint32_t slot_take(const struct ring_params *r, uint32_t from)
 		uint32_t bit = bit_take(bits_at(r->free, word));
 
 		if (bit < 64) {
+			*last = slot_begin(r, word * 64 + bit);
 			return word * 64 + bit;
 		}
 	}
@@ -146,6 +170,7 @@ INLINE uint32_t slot_take(const struct ring_params *r, uint32_t from)
 		uint32_t slot = slot_take_left(r, k);
 
 		if (slot != NO_SLOT) {
+			*last = slot_begin(r, slot);
 			return slot;
 		}
 	}
@@ -153,22 +178,27 @@ INLINE uint32_t slot_take(const struct ring_params *r, uint32_t from)
 }
 
 /* The same, if need be after a wait; or the errno that ends it. */
-INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *slot)
+INLINE uint32_t slot_wait(const struct ring_params *r, uint32_t from, uint32_t *slot,
+			  uint32_t *last)
 {
 	struct wait w = { 0, 1 };
 	uint32_t err = 0;
 
 	*slot = slot_take_own(r, from);
+	if (LIKELY(*slot != NO_SLOT)) {
+		*last = slot_begin(r, *slot);
+	}
 	while (*slot == NO_SLOT && !err) {
-		*slot = slot_take(r, from);
+		*slot = slot_take(r, from, last);
 		err = *slot == NO_SLOT ? wait_over(&w, r) : 0;
 	}
 	return err;
 }
 
-/* Posts a request of the slot's slab, whose last use has the number `last`, and returns this one's.
- * By all lanes of a warp together, each of which stores a word: so the request is one write to the
- * host's memory, of 32 bytes, rather than one for each pair. A software GPU has one lane. */
+/* Posts a request of the slot's slab, whose last use has the number `last`, and returns this one's;
+ * both are the first lane's. By all lanes of a warp together, each of which stores a word: so the
+ * request is one write to the host's memory, of 32 bytes, rather than one for each pair. A software
+ * GPU has one lane. */
 INLINE uint32_t ring_post(const struct ring_params *r, uint32_t lane, uint32_t slot, uint32_t last,
 			  uint32_t op, uint64_t file, uint64_t off, uint64_t len)
 {
@@ -179,7 +209,7 @@ INLINE uint32_t ring_post(const struct ring_params *r, uint32_t lane, uint32_t s
 	uint32_t place = n & ((1u << r->log) - 1);
 	uint64_t *at = (uint64_t *)(uintptr_t)gpu_range(
 		r->places + place * (UINT64_C(8) * RING_WORDS), RING_WORDS * 8);
-	uint32_t use = last + 1;
+	uint32_t use = use_after(last);
 	uint64_t word[RING_WORDS] = { (uint64_t)use << 32 | (uint64_t)slot << 16 | op << 8, file,
 				      off << 1, len << 1 };
 #ifdef ON_CPU
@@ -194,9 +224,6 @@ INLINE uint32_t ring_post(const struct ring_params *r, uint32_t lane, uint32_t s
 		STORE_HOST64(at + lane, (lane & 2 ? second : first) | RING_LAP(n, r->log));
 	}
 #endif
-	if (lane == 0) {
-		STORE32(slot_use(r, slot), use);
-	}
 	return use;
 }
 
@@ -207,8 +234,9 @@ INLINE uint32_t ring_post(const struct ring_params *r, uint32_t lane, uint32_t s
 #define GOT_ERRNO(got) ((got)&0xffffu)
 
 /* A wait that ends before the request. */
-INLINE uint32_t ring_leave(const struct ring_params *r, uint32_t slot, uint32_t err)
+INLINE uint32_t ring_leave(const struct ring_params *r, uint32_t slot, uint32_t use, uint32_t err)
 {
+	STORE32(slot_use(r, slot), use);
 	FENCE_DEVICE(); /* the use's number comes before */
 	(void)ATOMIC_OR64(bits_at(r->left, slot / 64), slot_bit(slot));
 	return GOT_ERR | GOT_LEFT | err;
@@ -271,7 +299,7 @@ INLINE uint32_t ring_wait(const struct ring_params *r, uint32_t slot, uint32_t u
 		uint32_t err = wait_over(&w, r);
 
 		if (UNLIKELY(err)) {
-			return ring_leave(r, slot, err);
+			return ring_leave(r, slot, use, err);
 		}
 		done = LOAD_HOST64(at);
 	}

@@ -24,35 +24,44 @@
 #define TOLD_ERR(told) ((uint32_t)((told) >> 32))
 #define TOLD(err, value) ((uint64_t)(err) << 32 | (uint32_t)(value))
 
-INLINE uint64_t begin(const struct small_params *p, uint32_t *look)
-{
-	uint32_t slot = 0;
-	uint32_t err = state_enter(p->state, look) ? RING_ESHUTDOWN : 0;
+/* A thread's own: the slot, and what else the first one has of it: the number of its last use, when
+ * to look for an answer (slots.h), and whether it is no longer held. */
+struct held {
+	uint32_t slot;
+	uint32_t use;
+	uint32_t look;
+	uint32_t left;
+};
 
-	err = err ? err : slot_wait(&p->ring, 0, &slot);
-	return TOLD(err, slot);
+INLINE uint64_t begin(const struct small_params *p, struct held *h)
+{
+	uint32_t err = state_enter(p->state, &h->look) ? RING_ESHUTDOWN : 0;
+
+	err = err ? err : slot_wait(&p->ring, 0, &h->slot, &h->use);
+	return TOLD(err, h->slot);
 }
 
 /* By the first warp, all of whose lanes post: what its first thread was told. Who waits in vain has
  * left the slot. */
-INLINE uint64_t ask(const struct small_params *p, uint32_t slot, uint32_t op, uint64_t off,
-		    uint64_t len, uint32_t *look, uint32_t *left)
+INLINE uint64_t ask(const struct small_params *p, struct held *h, uint32_t op, uint64_t off,
+		    uint64_t len, uint32_t *look)
 {
-	uint32_t last = LOAD32(slot_use(&p->ring, slot));
-	uint32_t use = ring_post(&p->ring, THREAD, slot, last, op, p->file, off, len);
-	uint32_t got = THREAD == 0 ? ring_wait(&p->ring, slot, use, look) : 0;
-	*left = got & GOT_LEFT;
+	uint32_t got;
+
+	h->use = ring_post(&p->ring, THREAD, h->slot, h->use, op, p->file, off, len);
+	got = THREAD == 0 ? ring_wait(&p->ring, h->slot, h->use, look) : 0;
+	h->left = got & GOT_LEFT;
 	return got & GOT_ERR ? TOLD(GOT_ERRNO(got), 0) : TOLD(0, got);
 }
 
-INLINE uint64_t request(const struct small_params *p, uint32_t slot, uint32_t *look, uint32_t *left)
+INLINE uint64_t request(const struct small_params *p, struct held *h)
 {
 	uint32_t write = p->op == RING_WRITE;
 
 	if (write) {
 		FENCE_TELL(); /* the slab comes before the request, whoever posts */
 	}
-	return ask(p, slot, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0), look, left);
+	return ask(p, h, p->op, p->off, RING_LEN_TELL(p->len, write ? p->tell : 0), &h->look);
 }
 
 INLINE int64_t result_of(uint64_t told)
@@ -62,13 +71,13 @@ INLINE int64_t result_of(uint64_t told)
 
 /* A read has a result that the CPU stores when its bytes are in the memory: whoever finds it there
  * finds them. The stream goes on afterwards. */
-INLINE void tell(const struct small_params *p, uint32_t slot, uint64_t told, uint32_t *left)
+INLINE void tell(const struct small_params *p, struct held *h, uint64_t told)
 {
 	uint32_t look = LOOK_NOW;
 
 	FENCE_TELL(); /* the bytes come before the request */
-	(void)ask(p, slot, RING_TELL, (uint32_t)(int32_t)result_of(told), RING_LEN_TELL(0, p->tell),
-		  &look, left);
+	(void)ask(p, h, RING_TELL, (uint32_t)(int32_t)result_of(told), RING_LEN_TELL(0, p->tell),
+		  &look);
 }
 
 /* One fence is for both: the bytes of a read come before its result, and all accesses before the
@@ -90,13 +99,12 @@ INLINE void end(const struct small_params *p, uint64_t told)
 KERNEL(peerlane_small, struct small_params)
 {
 	SHARED uint64_t said[2];
-	uint32_t left = 0;
-	uint32_t look = 0;
+	struct held h = { 0, 0, 0, 0 };
 	uint64_t told;
 	uint64_t slab;
 
 	if (THREAD == 0) {
-		STORE_SHARED64(&said[0], begin(&p, &look));
+		STORE_SHARED64(&said[0], begin(&p, &h));
 	}
 	BARRIER();
 	told = LOAD_SHARED64(&said[0]);
@@ -106,13 +114,14 @@ KERNEL(peerlane_small, struct small_params)
 		}
 		return;
 	}
-	slab = gpu_range(slot_slab(&p.ring, (uint32_t)told), p.len);
+	h.slot = (uint32_t)told;
+	slab = gpu_range(slot_slab(&p.ring, h.slot), p.len);
 	if (p.op == RING_WRITE) {
 		copy_range(slab, gpu_range(p.mem, p.len), p.len, THREAD, THREADS);
 	}
 	BARRIER();
 	if (THREAD < WARP_LANES) {
-		uint64_t says = request(&p, (uint32_t)told, &look, &left);
+		uint64_t says = request(&p, &h);
 
 		if (THREAD == 0) {
 			STORE_SHARED64(&said[1], says);
@@ -125,13 +134,13 @@ KERNEL(peerlane_small, struct small_params)
 		copy_range(gpu_range(p.mem, bytes), slab, bytes, THREAD, THREADS);
 	}
 	BARRIER();
-	if (THREAD < WARP_LANES && p.tell && p.op != RING_WRITE && !FROM_FIRST32(left)) {
-		tell(&p, (uint32_t)told, LOAD_SHARED64(&said[1]), &left);
+	if (THREAD < WARP_LANES && p.tell && p.op != RING_WRITE && !FROM_FIRST32(h.left)) {
+		tell(&p, &h, LOAD_SHARED64(&said[1]));
 	}
 	if (THREAD == 0) {
-		state_looked(p.state, look);
-		if (!left) {
-			slot_give(&p.ring, (uint32_t)told);
+		state_looked(p.state, h.look);
+		if (!h.left) {
+			slot_give(&p.ring, h.slot, h.use);
 		}
 		end(&p, LOAD_SHARED64(&said[1]));
 	}

@@ -52,7 +52,7 @@
 #include "dev/kernels/taker.h"
 
 /* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
-INLINE uint64_t find_page(const struct array_common *p, const struct taker *t, uint64_t page)
+INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_t page)
 {
 	uint32_t slot = NO_SLOT;
 	struct wait w = { 0, 1 };
@@ -126,7 +126,6 @@ INLINE uint32_t fetch(const struct array_common *p, struct taker *t, uint32_t sl
 	uint32_t got;
 	uint32_t err;
 
-	begin_slot(p, t, slot);
 	got = ask_slot(p, t, slot, RING_READ, start, len);
 	err = read_error(got, pos - start + part);
 	if (!err && dst) {
@@ -155,7 +154,6 @@ INLINE uint32_t read_part(const struct array_common *p, struct taker *t, uint64_
 			return give_up(p, t, (uint32_t)PLACE_VALUE(place));
 		}
 		slot = (uint32_t)PLACE_VALUE(place);
-		begin_slot(p, t, slot);
 	}
 	slab = gpu_range(slot_slab(&p->ring, slot), part);
 	got = ask_slot(p, t, slot, RING_READ, pos, part);

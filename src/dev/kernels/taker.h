@@ -32,7 +32,7 @@ struct taker {
 	uint32_t bare;		       /* likewise, or nothing is kept */
 	uint32_t keeps;		       /* the first lane's: in what it is counted */
 	uint32_t kept;		       /* a slot; NO_SLOT: none, as when it waits no more */
-	uint32_t use;		       /* the last use of that */
+	uint32_t use;		       /* the first lane's: the last use of its slot */
 	uint32_t look;		       /* the first lane's: when it looks first, slots.h */
 	uint32_t reads_ended;	       /* by slots, until it is decided whether it keeps one */
 	uint32_t table;		       /* of windows, which the first lane has seen last; 0: none */
@@ -89,7 +89,7 @@ INLINE void slot_unkeep(const struct array_common *p, struct taker *t, uint32_t 
 		return;
 	}
 	if (t->lane == 0 && !left) {
-		slot_give(&p->ring, t->kept);
+		slot_give(&p->ring, t->kept, t->use);
 	}
 	if (t->lane == 0) {
 		(void)ATOMIC_ADD64(slots_kept(p), UINT64_MAX);
@@ -99,37 +99,29 @@ INLINE void slot_unkeep(const struct array_common *p, struct taker *t, uint32_t 
 }
 
 /* The slot that is kept, or one that is free now; NO_SLOT: there is none. */
-INLINE uint32_t slot_now(const struct array_common *p, const struct taker *t)
+INLINE uint32_t slot_now(const struct array_common *p, struct taker *t)
 {
-	return t->kept != NO_SLOT ? t->kept : slot_take(&p->ring, t->spread);
+	return t->kept != NO_SLOT ? t->kept : slot_take(&p->ring, t->spread, &t->use);
 }
 
 /* One that was not used. */
 INLINE void slot_back(const struct array_common *p, const struct taker *t, uint32_t slot)
 {
 	if (slot != t->kept) {
-		slot_give(&p->ring, slot);
+		slot_give(&p->ring, slot, t->use);
 	}
 }
 
 /* The slot that is kept, or a free one, if need be after a wait. */
-INLINE uint64_t wait_for_slot(const struct array_common *p, const struct taker *t)
+INLINE uint64_t wait_for_slot(const struct array_common *p, struct taker *t)
 {
 	uint32_t slot = t->kept;
 	uint32_t err = t->gave_up;
 
 	if (!err && slot == NO_SLOT) {
-		err = slot_wait(&p->ring, t->spread, &slot);
+		err = slot_wait(&p->ring, t->spread, &slot, &t->use);
 	}
 	return err ? PLACE(AT_NONE, err) : PLACE(AT_SLOT, slot);
-}
-
-/* Before the first request of a slot: all lanes. */
-INLINE void begin_slot(const struct array_common *p, struct taker *t, uint32_t slot)
-{
-	if (slot != t->kept) {
-		t->use = LOAD32(slot_use(&p->ring, slot));
-	}
 }
 
 /* Makes a request of a slot, and waits for it: all lanes. Returns as ring_wait(). */
@@ -159,12 +151,13 @@ INLINE uint32_t give_up(const struct array_common *p, struct taker *t, uint32_t 
 
 /* Ends the use of a slot that is not kept: others may have it from now on. After a barrier: no lane
  * reads its slab any more. */
-INLINE void give_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t got)
+INLINE void give_slot(const struct array_common *p, struct taker *t, uint32_t slot, uint32_t last,
+		      uint32_t got)
 {
 	if (got & GOT_LEFT) {
 		(void)give_up(p, t, GOT_ERRNO(got));
 	} else if (t->lane == 0) {
-		slot_give(&p->ring, slot);
+		slot_give(&p->ring, slot, last);
 	}
 }
 
@@ -184,7 +177,7 @@ INLINE void end_slot(const struct array_common *p, struct taker *t, uint32_t slo
 		t->kept = slot;
 		return;
 	}
-	give_slot(p, t, slot, got);
+	give_slot(p, t, slot, t->use, got);
 }
 
 #endif

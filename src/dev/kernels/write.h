@@ -25,7 +25,7 @@
 #define WRITE_EIO 5
 
 /* The lock of a page, and a slot: AT_SLOT; AT_NONE: an errno. */
-INLINE uint64_t lock_page(const struct array_common *p, const struct taker *t, uint64_t page)
+INLINE uint64_t lock_page(const struct array_common *p, struct taker *t, uint64_t page)
 {
 	struct wait w = { 0, 1 };
 	uint32_t err = t->gave_up;
@@ -106,7 +106,6 @@ INLINE uint32_t write_part(const struct array_common *p, struct taker *t, uint64
 		return give_up(p, t, (uint32_t)PLACE_VALUE(place));
 	}
 	slab = gpu_range(slot_slab(&p->ring, slot), part);
-	begin_slot(p, t, slot);
 	while (done < part && !err) {
 		copy_range(slab, src + done, part - done, t->lane, t->lanes);
 		WARP_BARRIER();
