@@ -21,7 +21,8 @@
 
 #define MANY 8 /* processors from which on an idle thread looks around for a moment */
 #define SPIN_NS 50000
-#define FAST 200000 /* Mb/s above which NCCL makes more than two channels */
+#define FAST 200000	  /* Mb/s above which NCCL makes more than two channels */
+#define FOUR_CHANNELS 16u /* processors, from which those pay without a card */
 
 struct nn_room nn_room = { .lock = LOCK_INIT(RANK_NN_ROOM) };
 
@@ -137,6 +138,13 @@ static unsigned int between(unsigned int least, unsigned int n, unsigned int mos
 	return n < least ? least : n > most ? most : n;
 }
 
+/* What processors carry between two processes, Mb/s. From so many on there are four channels for
+ * large messages, and twice the threads. */
+static unsigned int speed_between(unsigned int n)
+{
+	return n >= FOUR_CHANNELS ? 2 * FAST : between(10000, n / 2 * 25000, FAST);
+}
+
 static bool is_fast_locked(void)
 {
 	bool fast = false;
@@ -165,7 +173,7 @@ static int open_locked(nn_logger log)
 	nn_room.log = log;
 	nn_room.pid = getpid();
 	nn_room.spin = n >= MANY ? SPIN_NS : 0;
-	nn_room.between = (int)between(10000, n / 2 * 25000, 200000);
+	nn_room.between = (int)speed_between(n);
 	rc = pl_open(NULL, &nn_room.ctx);
 	if (rc) {
 		nn_say(NN_LOG_WARN, "%s", pl_error_message());
