@@ -14,9 +14,10 @@
  *   - how many rows a second kernels gather by the ring, with one proxy, for which the process has
  *     three processors, and with as many as there are processors for, up to four
  *
- * The file is made, and removed. All bytes that are read are compared with it, but for those of the
- * first part, of which the last read is. Without the driver's library (a software GPU) there are no
- * kernels of programs, and the first part is left out.
+ * The file is made, and removed. All bytes of rows and of single reads are compared with it, of
+ *reads in a row those of each twentieth round, of the first part those of the last read. Without
+ *the driver's library (a software GPU) there are no kernels of programs, and the first part is left
+ *out.
  */
 
 #include <errno.h>
@@ -104,19 +105,29 @@ static void make(void)
 }
 
 /* Of the device's memory at `at`, against the file at `off`. */
-static void check(const char *what, const char *at, uint64_t off, size_t len)
+static void compare_words(const char *what, const uint64_t *got, uint64_t off, size_t len)
 {
-	static uint64_t got[SMALL_MOST / 8];
-
-	if (pl_copy(ctx, got, at, len, NULL) != (ssize_t)len) {
-		die("copying back");
-	}
 	for (size_t i = 0; i < len / 8; i++) {
 		if (got[i] != word_at(off / 8 + i)) {
 			errno = 0;
 			die(what);
 		}
 	}
+}
+
+static void copy_back(void *dst, const char *at, size_t len)
+{
+	if (pl_copy(ctx, dst, at, len, NULL) != (ssize_t)len) {
+		die("copying back");
+	}
+}
+
+static void check(const char *what, const char *at, uint64_t off, size_t len)
+{
+	static uint64_t got[SMALL_MOST / 8];
+
+	copy_back(got, at, len);
+	compare_words(what, got, off, len);
 }
 
 static int compare(const void *a, const void *b)
@@ -273,12 +284,13 @@ static void rows(size_t row, unsigned int processors)
 	struct pl_array *a = array_of(0);
 	struct pl_array_status *status;
 	size_t n = ROW_BYTES / row < 65536 ? ROW_BYTES / row : 65536;
+	uint64_t *got = malloc(n * row);
 	double us[ROUNDS];
 	int64_t *ids;
 	void *p;
 	void *q;
 
-	if (pl_mem_alloc_pinned(dev, n * sizeof(*ids), &p) ||
+	if (!got || pl_mem_alloc_pinned(dev, n * sizeof(*ids), &p) ||
 	    pl_mem_alloc_pinned(dev, sizeof(*status), &q)) {
 		die("memory for ids");
 	}
@@ -297,12 +309,21 @@ static void rows(size_t row, unsigned int processors)
 		}
 		memset(status, 0, sizeof(*status));
 		from = now_us();
-		if (pl_array_gather(stream, a, &r) || pl_stream_sync(stream) || status->failed) {
+		if (pl_array_gather(stream, a, &r) || pl_stream_sync(stream)) {
 			die("gathering rows");
 		}
 		us[round] = now_us() - from;
-		for (size_t i = 0; i < n; i += 97) {
-			check("a row: other bytes", mem + i * row, (uint64_t)ids[i] * row, row);
+		if (status->failed) {
+			fprintf(stderr, "ring_reads: %llu of %zu rows failed: %s\n",
+				(unsigned long long)status->failed, n,
+				strerror((int)-status->error));
+			(void)unlink(path);
+			exit(1);
+		}
+		copy_back(got, mem, n * row);
+		for (size_t i = 0; i < n; i++) {
+			compare_words("a row: other bytes", got + i * row / 8,
+				      (uint64_t)ids[i] * row, row);
 		}
 	}
 	qsort(us, ROUNDS, sizeof(*us), compare);
@@ -310,6 +331,7 @@ static void rows(size_t row, unsigned int processors)
 	       row, processors, (double)n / us[ROUNDS / 2], us[0] / 1e3, us[ROUNDS - 1] / 1e3);
 	(void)pl_mem_free(ctx, p);
 	(void)pl_mem_free(ctx, q);
+	free(got);
 	pl_array_close(a);
 }
 
