@@ -1031,7 +1031,10 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 
 
 #define PL_D_PAGE_PIN 1ull
-#define PL_D_PAGE_PINS 0xffffull /* more warps than a GPU can have at once */
+#define PL_D_PAGE_PINS 0xffffull
+/* A warp pins one page at a time, and one more for each read that it has begun: those are pinned up
+ * to here. What warps that look at the same time add then is far less than the rest. */
+#define PL_D_PAGE_PINS_BEGUN 0x8000ull
 #define PL_D_PAGE_USED (1ull << 16)
 #define PL_D_PAGE_STATE (3ull << 17)
 #define PL_D_PAGE_ABSENT 0ull
@@ -1847,7 +1850,7 @@ PL_D_INLINE unsigned long long pl_d_lock_page(const struct pl_d_array_common *p,
 
 PL_D_INLINE void pl_d_unlock_page(const struct pl_d_array_common *p, unsigned long long page, unsigned int left)
 {
-	PL_D_FENCE_DEVICE(); /* what is kept was written before */
+	PL_D_FENCE_TELL(); /* what is kept was written before; host memory is the CPU's, too */
 	if (left) {
 		(void)PL_D_ATOMIC_OR64(pl_d_page_word(&p->pages, page), PL_D_PAGE_PAST);
 	}
@@ -2170,10 +2173,13 @@ PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *
 	unsigned int last = 0;
 	unsigned int slot;
 
-	if (!windowed && pl_d_ticket_has_page(p, w, t) &&
-	    (PL_D_LOAD64(pl_d_page_word(&p->pages, page)) & PL_D_PAGE_STATE) == PL_D_PAGE_PRESENT) {
-		unsigned long long frame = pl_d_page_pin(&p->pages, page);
+	if (!windowed && pl_d_ticket_has_page(p, w, t)) {
+		unsigned long long v = PL_D_LOAD64(pl_d_page_word(&p->pages, page));
+		unsigned long long frame = PL_D_NO_FRAME;
 
+		if ((v & PL_D_PAGE_STATE) == PL_D_PAGE_PRESENT && (v & PL_D_PAGE_PINS) < PL_D_PAGE_PINS_BEGUN) {
+			frame = pl_d_page_pin(&p->pages, page);
+		}
 		if (frame != PL_D_NO_FRAME) {
 			return PL_D_PLACE(PL_D_AT_FRAME, frame);
 		}

@@ -26,11 +26,19 @@ static void load_state(const struct array *a, struct array_state *out)
 	}
 }
 
+/* The processor's own accesses have an order with those of kernels that are functions of the
+ * processor. Others count in their device's memory with no order for anybody else, also where that
+ * memory can be accessed: there copies by the device are what finds it. */
+static bool by_processor(const struct array *a)
+{
+	return a->dev->props.soft && a->dev->props.host_addressable;
+}
+
 int array_look(struct array *a, struct array_state *out)
 {
 	int rc;
 
-	if (a->dev->props.host_addressable) {
+	if (by_processor(a)) {
 		load_state(a, out);
 		return 0;
 	}
@@ -47,7 +55,7 @@ int array_put_locked(struct array *a, size_t member, uint64_t value)
 	uint64_t at = a->common.state + member;
 	int rc;
 
-	if (a->dev->props.host_addressable) {
+	if (by_processor(a)) {
 		__atomic_store_n((uint64_t *)(uintptr_t)at, value, __ATOMIC_SEQ_CST);
 		return 0;
 	}

@@ -25,6 +25,8 @@ static struct pl_ctx *ctx;
 static struct pl_dev *dev;
 static struct pl_array *array;
 static struct pl_array_device a;
+static struct pl_array *with_frames;
+static struct pl_array_device framed; /* of that */
 static char *content;
 static atomic_bool cold; /* reads have to be waited for, */
 static atomic_bool hold; /* and take until it is false */
@@ -228,6 +230,39 @@ static void left(void **state)
 	assert_int_equal(free_slots(), SLOTS - 1);
 }
 
+#define BEGUN (PL_D_PAGE_PINS_BEGUN + 100)
+
+/* One warp may begin any number of reads of one page in a frame: it is not pinned more often than
+ * its word can count. */
+static void pins_have_a_bound(void **state)
+{
+	struct pl_array_ticket *t = calloc(BEGUN, sizeof(*t));
+	struct pl_array_device all = a;
+	struct pl_array_warp w;
+	char out[READ];
+	uint64_t *word;
+
+	(void)state;
+	assert_non_null(t);
+	a = framed;
+	word = (uint64_t *)(uintptr_t)common_of(&a)->pages.words;
+	enter(&w, 1);
+	read_some(&w, 1, 0);
+	for (unsigned int i = 0; i < BEGUN; i++) {
+		pl_array_begin(&a, &w, i % 3900, sizeof(out), &t[i]);
+	}
+	assert_int_equal(*word & PL_D_PAGE_PINS, PL_D_PAGE_PINS_BEGUN);
+	for (unsigned int i = 0; i < BEGUN; i++) {
+		memset(out, 1, sizeof(out));
+		assert_int_equal(pl_array_wait(&a, &w, &t[i], out), 0);
+		assert_memory_equal(out, content + i % 3900, sizeof(out));
+	}
+	assert_int_equal(*word & PL_D_PAGE_PINS, 0);
+	pl_array_leave(&a, &w);
+	a = all;
+	free(t);
+}
+
 static int open_all(void **state)
 {
 	const char *const settings[] = { "soft_gpus=1x64MiB", "cuda_lib=none" };
@@ -255,9 +290,13 @@ static int open_all(void **state)
 	o.window_bytes = 0;
 	o.slots = SLOTS;
 	assert_int_equal(pl_array_open(dev, f, 0, LEN, &o, &array), 0);
+	o.frame_bytes = 16 * KIB;
+	assert_int_equal(pl_array_open(dev, f, 0, LEN, &o, &with_frames), 0);
 	assert_int_equal(pl_file_close(f), 0);
 	a = (struct pl_array_device)PL_ARRAY_DEVICE_INIT;
 	assert_int_equal(pl_array_device(array, &a), 0);
+	framed = (struct pl_array_device)PL_ARRAY_DEVICE_INIT;
+	assert_int_equal(pl_array_device(with_frames, &framed), 0);
 	return 0;
 }
 
@@ -266,6 +305,7 @@ static int close_all(void **state)
 	(void)state;
 	atomic_store(&hold, false); /* also after a failure */
 	pl_array_close(array);
+	pl_array_close(with_frames);
 	pl_close(ctx);
 	free(content);
 	return 0;
@@ -278,6 +318,7 @@ int main(void)
 		cmocka_unit_test(begun),
 		cmocka_unit_test(a_number_comes_late),
 		cmocka_unit_test(numbers_begin_anew),
+		cmocka_unit_test(pins_have_a_bound),
 		cmocka_unit_test(left), /* last: a slot is not free afterwards */
 	};
 

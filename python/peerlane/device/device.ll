@@ -12672,7 +12672,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 2271:                                             ; preds = %2268
   %2272 = and i32 %1488, 1073741824
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
+  tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !129
   %2273 = icmp eq i32 %2272, 0
   %2274 = shl i64 %92, 3
   br i1 %2273, label %2279, label %2275

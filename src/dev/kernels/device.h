@@ -235,10 +235,13 @@ INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
 	uint32_t last = 0;
 	uint32_t slot;
 
-	if (!windowed && ticket_has_page(p, w, t) &&
-	    (LOAD64(page_word(&p->pages, page)) & PAGE_STATE) == PAGE_PRESENT) {
-		uint64_t frame = page_pin(&p->pages, page);
+	if (!windowed && ticket_has_page(p, w, t)) {
+		uint64_t v = LOAD64(page_word(&p->pages, page));
+		uint64_t frame = NO_FRAME;
 
+		if ((v & PAGE_STATE) == PAGE_PRESENT && (v & PAGE_PINS) < PAGE_PINS_BEGUN) {
+			frame = page_pin(&p->pages, page);
+		}
 		if (frame != NO_FRAME) {
 			return PLACE(AT_FRAME, frame);
 		}

@@ -33,7 +33,10 @@
 #include "dev/kernels/gpu.h"
 
 #define PAGE_PIN UINT64_C(1)
-#define PAGE_PINS UINT64_C(0xffff) /* more warps than a GPU can have at once */
+#define PAGE_PINS UINT64_C(0xffff)
+/* A warp pins one page at a time, and one more for each read that it has begun: those are pinned up
+ * to here. What warps that look at the same time add then is far less than the rest. */
+#define PAGE_PINS_BEGUN UINT64_C(0x8000)
 #define PAGE_USED (UINT64_C(1) << 16)
 #define PAGE_STATE (UINT64_C(3) << 17)
 #define PAGE_ABSENT UINT64_C(0)

@@ -48,7 +48,7 @@ INLINE uint64_t lock_page(const struct array_common *p, struct taker *t, uint64_
 
 INLINE void unlock_page(const struct array_common *p, uint64_t page, uint32_t left)
 {
-	FENCE_DEVICE(); /* what is kept was written before */
+	FENCE_TELL(); /* what is kept was written before; host memory is the CPU's, too */
 	if (left) {
 		(void)ATOMIC_OR64(page_word(&p->pages, page), PAGE_PAST);
 	}
