@@ -8,7 +8,7 @@
 # LIBCUFILE is NVIDIA's libcufile.so.0. WORK is a folder on a file system that it accepts (ext4, xfs)
 # with 10 GiB of room; what was found is in WORK/out. STEPs: tests race diff table keep queue
 # registration torch shim wide sweep; all of them by default, and by themselves (LIBCUFILE is not
-# used then: give /dev/null) sanitize, sanitize_kernels, ring (kernels that read files: three
+# used then: give /dev/null) sanitize, sanitize_kernels, ring (kernels that read files: five
 # minutes), comm (collectives: one) and net (other processes over TCP, NCCL's too: four). The GPU is
 # cuda:0, and cuda:1 where two are needed; CUDA_VISIBLE_DEVICES says which these are.
 set -u
@@ -234,6 +234,7 @@ step_ring() {
     timed "the same on tmpfs" 100 "$pack/bench/arrays" "$top/tests/gpu/device_kernels.ptx" \
         --file /dev/shm/peerlane-arrays --size 2g --cold 256m --cold-file "$work/cold"
     timed "each of them alone" 100 "$pack/bench/ring_reads" "$top/tests/gpu/device_kernels.ptx" --file "$work/ring_reads" --size 1g
+    timed "rows beside torch, tables and windows" 150 env PYTHONPATH="$top/python" python3 "$top/bench/array_rows.py" --dir "$work" --rounds 5
     timed "small reads in stream order" 100 "$pack/tests/gpu-small"
     timed "rows by the ring, cached" 60 "$pack/bench/ring-rate" "$warm" 64 .2
     timed "one request at a time" 30 "$pack/bench/ring-rate" "$warm" 1 .2
