@@ -290,38 +290,19 @@ static inline unsigned long long PL_D_ATOMIC_CAS64(unsigned long long *at, unsig
 #define PL_D_ATOMIC_EXCH32(p, v) PL_D_ATOM_EXCH32((unsigned long long)(unsigned long)(p), (v))
 #define PL_D_ATOMIC_CAS64(p, old, by) PL_D_ATOM_CAS64((unsigned long long)(unsigned long)(p), (old), (by))
 
-PL_D_INLINE unsigned long long PL_D_ATOM_ADD64(unsigned long long at, unsigned long long by)
-{
-	unsigned long long was;
+#define PL_D_ATOM64(name, op)                                                                         \
+	PL_D_INLINE unsigned long long name(unsigned long long at, unsigned long long by)                                           \
+	{                                                                                        \
+		unsigned long long was;                                                                    \
+                                                                                                 \
+		asm volatile(op " %0, [%1], %2;" : "=l"(was) : "l"(at), "l"(by) : "memory"); \
+		return was;                                                                      \
+	}
 
-	asm volatile("atom.global.add.u64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
-
-PL_D_INLINE unsigned long long PL_D_ATOM_AND64(unsigned long long at, unsigned long long by)
-{
-	unsigned long long was;
-
-	asm volatile("atom.global.and.b64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
-
-PL_D_INLINE unsigned long long PL_D_ATOM_OR64(unsigned long long at, unsigned long long by)
-{
-	unsigned long long was;
-
-	asm volatile("atom.global.or.b64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
+PL_D_ATOM64(PL_D_ATOM_ADD64, "atom.global.add.u64")
+PL_D_ATOM64(PL_D_ATOM_AND64, "atom.global.and.b64")
+PL_D_ATOM64(PL_D_ATOM_OR64, "atom.global.or.b64")
+PL_D_ATOM64(PL_D_ATOM_AND64_FIRST, "atom.acquire.gpu.global.and.b64")
 
 PL_D_INLINE unsigned int PL_D_ATOM_EXCH32(unsigned long long at, unsigned int v)
 {
@@ -361,16 +342,7 @@ PL_D_INLINE void PL_D_FENCE_TELL(void)
 
 /* Of words of the device's: what comes behind the first one comes behind it; before the last one
  * came what was loaded and has been used. */
-PL_D_INLINE unsigned long long PL_D_ATOMIC_AND64_FIRST(unsigned long long *at, unsigned long long by)
-{
-	unsigned long long was;
-
-	asm volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
+#define PL_D_ATOMIC_AND64_FIRST(p, by) PL_D_ATOM_AND64_FIRST((unsigned long long)(unsigned long)(p), (by))
 
 PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long long by)
 {

@@ -808,7 +808,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 25:                                               ; preds = %20, %17
   %26 = phi i32 [ %24, %20 ], [ %18, %17 ]
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %5938
+  br i1 %27, label %28, label %5935
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 0
@@ -819,7 +819,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %34 = shl nuw i32 1, %33
   %35 = add i64 %3, %2
   %36 = icmp ugt i64 %35, %2
-  br i1 %36, label %37, label %5938
+  br i1 %36, label %37, label %5935
 
 37:                                               ; preds = %28
   %38 = add i32 %34, -1
@@ -870,9 +870,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 2
   br label %84
 
-84:                                               ; preds = %5931, %37
-  %85 = phi i64 [ %4, %37 ], [ %5934, %5931 ]
-  %86 = phi i64 [ %2, %37 ], [ %5933, %5931 ]
+84:                                               ; preds = %5928, %37
+  %85 = phi i64 [ %4, %37 ], [ %5931, %5928 ]
+  %86 = phi i64 [ %2, %37 ], [ %5930, %5928 ]
   %87 = trunc i64 %86 to i32
   %88 = and i32 %38, %87
   %89 = sub i32 %34, %88
@@ -882,7 +882,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %93 = select i1 %92, i64 %90, i64 %91
   %94 = load i32, i32* %39, align 4, !tbaa !56
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %4667
+  br i1 %95, label %96, label %4666
 
 96:                                               ; preds = %84
   %97 = load i64, i64* %40, align 8, !tbaa !25
@@ -3087,12 +3087,12 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1677 = phi i64 [ %104, %837 ], [ %907, %1673 ], [ 0, %906 ]
   %1678 = icmp eq i64 %1677, 0
   %1679 = select i1 %1678, i64 %93, i64 %1677
-  br i1 %1678, label %1680, label %4667
+  br i1 %1678, label %1680, label %4666
 
 1680:                                             ; preds = %1676
   %1681 = load i64, i64* %54, align 8, !tbaa !27
   %1682 = icmp eq i64 %1681, 0
-  br i1 %1682, label %4667, label %1683
+  br i1 %1682, label %4666, label %1683
 
 1683:                                             ; preds = %1680
   %1684 = load i32, i32* %32, align 8, !tbaa !55
@@ -3100,17 +3100,17 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1686 = lshr i64 %86, %1685
   %1687 = load i32, i32* %45, align 8, !tbaa !45
   %1688 = icmp eq i32 %1687, 0
-  br i1 %1688, label %1689, label %1997
+  br i1 %1688, label %1689, label %1996
 
 1689:                                             ; preds = %1683
   %1690 = shl i64 %1686, 3
   br label %1691
 
-1691:                                             ; preds = %1996, %1689
-  %1692 = phi i32 [ 1, %1689 ], [ %1991, %1996 ]
-  %1693 = phi i64 [ 0, %1689 ], [ %1992, %1996 ]
-  %1694 = phi i32 [ -1, %1689 ], [ %1993, %1996 ]
-  %1695 = phi i64 [ undef, %1689 ], [ %1994, %1996 ]
+1691:                                             ; preds = %1995, %1689
+  %1692 = phi i32 [ 1, %1689 ], [ %1990, %1995 ]
+  %1693 = phi i64 [ 0, %1689 ], [ %1991, %1995 ]
+  %1694 = phi i32 [ -1, %1689 ], [ %1992, %1995 ]
+  %1695 = phi i64 [ undef, %1689 ], [ %1993, %1995 ]
   %1696 = load i64, i64* %55, align 8, !tbaa !71
   %1697 = add i64 %1696, %1690
   %1698 = inttoptr i64 %1697 to i64 addrspace(1)*
@@ -3183,7 +3183,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 
 1743:                                             ; preds = %1727, %1724, %1722
   %1744 = or i64 %1720, 72057594037927936
-  br label %1990
+  br label %1989
 
 1745:                                             ; preds = %1719
   %1746 = and i64 %1699, 655360
@@ -3192,12 +3192,12 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 
 1748:                                             ; preds = %1745
   %1749 = icmp eq i32 %1694, -1
-  br i1 %1749, label %1990, label %1750
+  br i1 %1749, label %1989, label %1750
 
 1750:                                             ; preds = %1748
   %1751 = load i32, i32* %56, align 4, !tbaa !44
   %1752 = icmp eq i32 %1751, %1694
-  br i1 %1752, label %1990, label %1753
+  br i1 %1752, label %1989, label %1753
 
 1753:                                             ; preds = %1750
   %1754 = load i32, i32* %57, align 8, !tbaa !46
@@ -3217,23 +3217,23 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1767 = zext i32 %1766 to i64
   %1768 = shl nuw i64 1, %1767
   tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1765, i64 %1768) #10, !srcloc !49
-  br label %1990
+  br label %1989
 
 1769:                                             ; preds = %1745
   %1770 = icmp eq i64 %1700, 0
   %1771 = icmp eq i32 %1694, -1
   %1772 = select i1 %1770, i1 %1771, i1 false
-  br i1 %1772, label %1773, label %1923
+  br i1 %1772, label %1773, label %1922
 
 1773:                                             ; preds = %1769
   %1774 = load i32, i32* %60, align 4, !tbaa !73
   %1775 = icmp eq i32 %1774, 0
-  br i1 %1775, label %1776, label %1923
+  br i1 %1775, label %1776, label %1922
 
 1776:                                             ; preds = %1773
   %1777 = load i32, i32* %56, align 4, !tbaa !44
   %1778 = icmp eq i32 %1777, -1
-  br i1 %1778, label %1779, label %1923
+  br i1 %1778, label %1779, label %1922
 
 1779:                                             ; preds = %1776
   %1780 = load i32, i32* %61, align 8, !tbaa !74
@@ -3241,5949 +3241,5946 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1782 = add i32 %1781, 63
   %1783 = lshr i32 %1782, 6
   %1784 = icmp ugt i32 %1782, 63
-  br i1 %1784, label %1785, label %1836
+  br i1 %1784, label %1785, label %1835
 
 1785:                                             ; preds = %1779
   %1786 = tail call i32 @llvm.umax.i32(i32 %1783, i32 1) #7
   br label %1790
 
-1787:                                             ; preds = %1833
-  %1788 = icmp ult i32 %1835, %1783
-  %1789 = icmp eq i32 %1835, %1786
-  br i1 %1789, label %1836, label %1790, !llvm.loop !76
+1787:                                             ; preds = %1832
+  %1788 = icmp ult i32 %1834, %1783
+  %1789 = icmp eq i32 %1834, %1786
+  br i1 %1789, label %1835, label %1790, !llvm.loop !76
 
 1790:                                             ; preds = %1787, %1785
   %1791 = phi i1 [ true, %1785 ], [ %1788, %1787 ]
-  %1792 = phi i32 [ undef, %1785 ], [ %1834, %1787 ]
-  %1793 = phi i32 [ 0, %1785 ], [ %1835, %1787 ]
+  %1792 = phi i32 [ undef, %1785 ], [ %1833, %1787 ]
+  %1793 = phi i32 [ 0, %1785 ], [ %1834, %1787 ]
   %1794 = add i32 %1793, %1780
   %1795 = urem i32 %1794, %1783
   %1796 = load i64, i64* %59, align 8, !tbaa !48
   %1797 = shl nuw nsw i32 %1795, 3
   %1798 = zext i32 %1797 to i64
   %1799 = add i64 %1796, %1798
-  %1800 = inttoptr i64 %1799 to i64*
-  %1801 = inttoptr i64 %1799 to i64 addrspace(1)*
-  %1802 = load volatile i64, i64 addrspace(1)* %1801, align 8, !tbaa !5
-  br label %1803
+  %1800 = inttoptr i64 %1799 to i64 addrspace(1)*
+  %1801 = load volatile i64, i64 addrspace(1)* %1800, align 8, !tbaa !5
+  br label %1802
 
-1803:                                             ; preds = %1817, %1790
-  %1804 = phi i64 [ %1802, %1790 ], [ %1811, %1817 ]
-  %1805 = phi i32 [ undef, %1790 ], [ %1818, %1817 ]
-  %1806 = icmp eq i64 %1804, 0
-  br i1 %1806, label %1819, label %1807
+1802:                                             ; preds = %1816, %1790
+  %1803 = phi i64 [ %1801, %1790 ], [ %1810, %1816 ]
+  %1804 = phi i32 [ undef, %1790 ], [ %1817, %1816 ]
+  %1805 = icmp eq i64 %1803, 0
+  br i1 %1805, label %1818, label %1806
 
-1807:                                             ; preds = %1803
-  %1808 = sub i64 0, %1804
-  %1809 = and i64 %1804, %1808
-  %1810 = xor i64 %1809, -1
-  %1811 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %1800, i64 %1810) #10, !srcloc !77
-  %1812 = and i64 %1811, %1809
-  %1813 = icmp eq i64 %1812, 0
-  br i1 %1813, label %1817, label %1814
+1806:                                             ; preds = %1802
+  %1807 = sub i64 0, %1803
+  %1808 = and i64 %1803, %1807
+  %1809 = xor i64 %1808, -1
+  %1810 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1799, i64 %1809) #10, !srcloc !77
+  %1811 = and i64 %1810, %1808
+  %1812 = icmp eq i64 %1811, 0
+  br i1 %1812, label %1816, label %1813
 
-1814:                                             ; preds = %1807
-  %1815 = tail call i64 @llvm.cttz.i64(i64 %1809, i1 true) #7, !range !78
-  %1816 = trunc i64 %1815 to i32
-  br label %1817
+1813:                                             ; preds = %1806
+  %1814 = tail call i64 @llvm.cttz.i64(i64 %1808, i1 true) #7, !range !78
+  %1815 = trunc i64 %1814 to i32
+  br label %1816
 
-1817:                                             ; preds = %1814, %1807
-  %1818 = phi i32 [ %1816, %1814 ], [ %1805, %1807 ]
-  br i1 %1813, label %1803, label %1819, !llvm.loop !79
+1816:                                             ; preds = %1813, %1806
+  %1817 = phi i32 [ %1815, %1813 ], [ %1804, %1806 ]
+  br i1 %1812, label %1802, label %1818, !llvm.loop !79
 
-1819:                                             ; preds = %1817, %1803
-  %1820 = phi i32 [ %1818, %1817 ], [ 64, %1803 ]
-  %1821 = icmp ult i32 %1820, 64
-  br i1 %1821, label %1822, label %1833
+1818:                                             ; preds = %1816, %1802
+  %1819 = phi i32 [ %1817, %1816 ], [ 64, %1802 ]
+  %1820 = icmp ult i32 %1819, 64
+  br i1 %1820, label %1821, label %1832
 
-1822:                                             ; preds = %1819
-  %1823 = shl nuw i32 %1795, 6
-  %1824 = add nuw i32 %1820, %1823
-  %1825 = zext i32 %1824 to i64
-  %1826 = shl nuw nsw i64 %1825, 2
-  br label %1827
+1821:                                             ; preds = %1818
+  %1822 = shl nuw i32 %1795, 6
+  %1823 = add nuw i32 %1819, %1822
+  %1824 = zext i32 %1823 to i64
+  %1825 = shl nuw nsw i64 %1824, 2
+  br label %1826
 
-1827:                                             ; preds = %1827, %1822
-  %1828 = load i64, i64* %58, align 8, !tbaa !47
-  %1829 = add i64 %1828, %1826
-  %1830 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %1829, i32 -1) #10, !srcloc !80
-  %1831 = icmp eq i32 %1830, -1
-  br i1 %1831, label %1827, label %1832, !prof !81, !llvm.loop !82
+1826:                                             ; preds = %1826, %1821
+  %1827 = load i64, i64* %58, align 8, !tbaa !47
+  %1828 = add i64 %1827, %1825
+  %1829 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %1828, i32 -1) #10, !srcloc !80
+  %1830 = icmp eq i32 %1829, -1
+  br i1 %1830, label %1826, label %1831, !prof !81, !llvm.loop !82
 
-1832:                                             ; preds = %1827
-  store i32 %1830, i32* %57, align 4, !tbaa !9
-  br label %1833
+1831:                                             ; preds = %1826
+  store i32 %1829, i32* %57, align 4, !tbaa !9
+  br label %1832
 
-1833:                                             ; preds = %1832, %1819
-  %1834 = phi i32 [ %1824, %1832 ], [ %1792, %1819 ]
-  %1835 = add nuw nsw i32 %1793, 1
-  br i1 %1821, label %1836, label %1787
+1832:                                             ; preds = %1831, %1818
+  %1833 = phi i32 [ %1823, %1831 ], [ %1792, %1818 ]
+  %1834 = add nuw nsw i32 %1793, 1
+  br i1 %1820, label %1835, label %1787
 
-1836:                                             ; preds = %1833, %1787, %1779
-  %1837 = phi i1 [ false, %1779 ], [ %1791, %1833 ], [ %1788, %1787 ]
-  %1838 = phi i32 [ undef, %1779 ], [ %1834, %1787 ], [ %1834, %1833 ]
-  br i1 %1837, label %1923, label %1839
+1835:                                             ; preds = %1832, %1787, %1779
+  %1836 = phi i1 [ false, %1779 ], [ %1791, %1832 ], [ %1788, %1787 ]
+  %1837 = phi i32 [ undef, %1779 ], [ %1833, %1787 ], [ %1833, %1832 ]
+  br i1 %1836, label %1922, label %1838
 
-1839:                                             ; preds = %1836
-  %1840 = icmp ult i32 %1782, 64
-  br i1 %1840, label %1923, label %1841
+1838:                                             ; preds = %1835
+  %1839 = icmp ult i32 %1782, 64
+  br i1 %1839, label %1922, label %1840
 
-1841:                                             ; preds = %1839
-  %1842 = tail call i32 @llvm.umax.i32(i32 %1783, i32 1) #7
-  br label %1845
+1840:                                             ; preds = %1838
+  %1841 = tail call i32 @llvm.umax.i32(i32 %1783, i32 1) #7
+  br label %1844
 
-1843:                                             ; preds = %1920
-  %1844 = icmp eq i32 %1922, %1842
-  br i1 %1844, label %1923, label %1845, !llvm.loop !83
+1842:                                             ; preds = %1919
+  %1843 = icmp eq i32 %1921, %1841
+  br i1 %1843, label %1922, label %1844, !llvm.loop !83
 
-1845:                                             ; preds = %1843, %1841
-  %1846 = phi i32 [ %1838, %1841 ], [ %1921, %1843 ]
-  %1847 = phi i32 [ 0, %1841 ], [ %1922, %1843 ]
-  %1848 = load i64, i64* %63, align 8, !tbaa !84
-  %1849 = zext i32 %1847 to i64
-  %1850 = shl nuw nsw i64 %1849, 3
-  %1851 = add i64 %1850, %1848
-  %1852 = inttoptr i64 %1851 to i64 addrspace(1)*
-  %1853 = load volatile i64, i64 addrspace(1)* %1852, align 8, !tbaa !5
-  %1854 = icmp eq i64 %1853, 0
-  br i1 %1854, label %1908, label %1855
+1844:                                             ; preds = %1842, %1840
+  %1845 = phi i32 [ %1837, %1840 ], [ %1920, %1842 ]
+  %1846 = phi i32 [ 0, %1840 ], [ %1921, %1842 ]
+  %1847 = load i64, i64* %63, align 8, !tbaa !84
+  %1848 = zext i32 %1846 to i64
+  %1849 = shl nuw nsw i64 %1848, 3
+  %1850 = add i64 %1849, %1847
+  %1851 = inttoptr i64 %1850 to i64 addrspace(1)*
+  %1852 = load volatile i64, i64 addrspace(1)* %1851, align 8, !tbaa !5
+  %1853 = icmp eq i64 %1852, 0
+  br i1 %1853, label %1907, label %1854
 
-1855:                                             ; preds = %1845
-  %1856 = shl i32 %1847, 6
-  br label %1857
+1854:                                             ; preds = %1844
+  %1855 = shl i32 %1846, 6
+  br label %1856
 
-1857:                                             ; preds = %1906, %1855
-  %1858 = phi i32 [ undef, %1855 ], [ %1904, %1906 ]
-  %1859 = phi i64 [ %1853, %1855 ], [ %1865, %1906 ]
-  %1860 = sub i64 0, %1859
-  %1861 = and i64 %1859, %1860
-  %1862 = tail call i64 @llvm.cttz.i64(i64 %1861, i1 true) #7, !range !78
-  %1863 = trunc i64 %1862 to i32
-  %1864 = or i32 %1856, %1863
-  %1865 = xor i64 %1861, %1859
-  %1866 = load i64, i64* %64, align 8, !tbaa !85
-  %1867 = zext i32 %1864 to i64
-  %1868 = shl nuw nsw i64 %1867, 3
-  %1869 = add i64 %1868, %1866
-  %1870 = inttoptr i64 %1869 to i64*
-  %1871 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1870) #10, !srcloc !86
-  %1872 = lshr i64 %1871, 32
-  %1873 = load i64, i64* %58, align 8, !tbaa !47
-  %1874 = shl nuw nsw i64 %1867, 2
-  %1875 = add i64 %1874, %1873
-  %1876 = inttoptr i64 %1875 to i32 addrspace(1)*
-  %1877 = load volatile i32, i32 addrspace(1)* %1876, align 4, !tbaa !9
-  %1878 = zext i32 %1877 to i64
-  %1879 = icmp eq i64 %1872, %1878
-  br i1 %1879, label %1880, label %1903, !llvm.loop !87
+1856:                                             ; preds = %1905, %1854
+  %1857 = phi i32 [ undef, %1854 ], [ %1903, %1905 ]
+  %1858 = phi i64 [ %1852, %1854 ], [ %1864, %1905 ]
+  %1859 = sub i64 0, %1858
+  %1860 = and i64 %1858, %1859
+  %1861 = tail call i64 @llvm.cttz.i64(i64 %1860, i1 true) #7, !range !78
+  %1862 = trunc i64 %1861 to i32
+  %1863 = or i32 %1855, %1862
+  %1864 = xor i64 %1860, %1858
+  %1865 = load i64, i64* %64, align 8, !tbaa !85
+  %1866 = zext i32 %1863 to i64
+  %1867 = shl nuw nsw i64 %1866, 3
+  %1868 = add i64 %1867, %1865
+  %1869 = inttoptr i64 %1868 to i64*
+  %1870 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1869) #10, !srcloc !86
+  %1871 = lshr i64 %1870, 32
+  %1872 = load i64, i64* %58, align 8, !tbaa !47
+  %1873 = shl nuw nsw i64 %1866, 2
+  %1874 = add i64 %1873, %1872
+  %1875 = inttoptr i64 %1874 to i32 addrspace(1)*
+  %1876 = load volatile i32, i32 addrspace(1)* %1875, align 4, !tbaa !9
+  %1877 = zext i32 %1876 to i64
+  %1878 = icmp eq i64 %1871, %1877
+  br i1 %1878, label %1879, label %1902, !llvm.loop !87
 
-1880:                                             ; preds = %1857
-  %1881 = xor i64 %1861, -1
-  %1882 = load i64, i64* %63, align 8, !tbaa !84
-  %1883 = add i64 %1882, %1850
-  %1884 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1883, i64 %1881) #10, !srcloc !88
-  %1885 = and i64 %1884, %1861
-  %1886 = icmp eq i64 %1885, 0
-  br i1 %1886, label %1903, label %1887, !llvm.loop !87
+1879:                                             ; preds = %1856
+  %1880 = xor i64 %1860, -1
+  %1881 = load i64, i64* %63, align 8, !tbaa !84
+  %1882 = add i64 %1881, %1849
+  %1883 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1882, i64 %1880) #10, !srcloc !88
+  %1884 = and i64 %1883, %1860
+  %1885 = icmp eq i64 %1884, 0
+  br i1 %1885, label %1902, label %1886, !llvm.loop !87
 
-1887:                                             ; preds = %1880
+1886:                                             ; preds = %1879
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %1888 = load i64, i64* %64, align 8, !tbaa !85
-  %1889 = add i64 %1888, %1868
-  %1890 = inttoptr i64 %1889 to i64*
-  %1891 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1890) #10, !srcloc !86
-  %1892 = lshr i64 %1891, 32
-  %1893 = load i64, i64* %58, align 8, !tbaa !47
-  %1894 = add i64 %1893, %1874
-  %1895 = inttoptr i64 %1894 to i32 addrspace(1)*
-  %1896 = load volatile i32, i32 addrspace(1)* %1895, align 4, !tbaa !9
-  %1897 = zext i32 %1896 to i64
-  %1898 = icmp eq i64 %1892, %1897
-  br i1 %1898, label %1903, label %1899
+  %1887 = load i64, i64* %64, align 8, !tbaa !85
+  %1888 = add i64 %1887, %1867
+  %1889 = inttoptr i64 %1888 to i64*
+  %1890 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1889) #10, !srcloc !86
+  %1891 = lshr i64 %1890, 32
+  %1892 = load i64, i64* %58, align 8, !tbaa !47
+  %1893 = add i64 %1892, %1873
+  %1894 = inttoptr i64 %1893 to i32 addrspace(1)*
+  %1895 = load volatile i32, i32 addrspace(1)* %1894, align 4, !tbaa !9
+  %1896 = zext i32 %1895 to i64
+  %1897 = icmp eq i64 %1891, %1896
+  br i1 %1897, label %1902, label %1898
 
-1899:                                             ; preds = %1887
-  %1900 = load i64, i64* %63, align 8, !tbaa !84
-  %1901 = add i64 %1900, %1850
-  %1902 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1901, i64 %1861) #10, !srcloc !72
-  br label %1903
+1898:                                             ; preds = %1886
+  %1899 = load i64, i64* %63, align 8, !tbaa !84
+  %1900 = add i64 %1899, %1849
+  %1901 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1900, i64 %1860) #10, !srcloc !72
+  br label %1902
 
-1903:                                             ; preds = %1899, %1887, %1880, %1857
-  %1904 = phi i32 [ %1858, %1899 ], [ %1858, %1880 ], [ %1858, %1857 ], [ %1864, %1887 ]
-  %1905 = phi i32 [ 0, %1899 ], [ 2, %1880 ], [ 2, %1857 ], [ 1, %1887 ]
-  switch i32 %1905, label %1908 [
-    i32 0, label %1906
-    i32 2, label %1906
+1902:                                             ; preds = %1898, %1886, %1879, %1856
+  %1903 = phi i32 [ %1857, %1898 ], [ %1857, %1879 ], [ %1857, %1856 ], [ %1863, %1886 ]
+  %1904 = phi i32 [ 0, %1898 ], [ 2, %1879 ], [ 2, %1856 ], [ 1, %1886 ]
+  switch i32 %1904, label %1907 [
+    i32 0, label %1905
+    i32 2, label %1905
   ]
 
-1906:                                             ; preds = %1903, %1903
-  %1907 = icmp eq i64 %1865, 0
-  br i1 %1907, label %1908, label %1857, !llvm.loop !87
+1905:                                             ; preds = %1902, %1902
+  %1906 = icmp eq i64 %1864, 0
+  br i1 %1906, label %1907, label %1856, !llvm.loop !87
 
-1908:                                             ; preds = %1906, %1903, %1845
-  %1909 = phi i32 [ -1, %1845 ], [ %1904, %1903 ], [ -1, %1906 ]
-  %1910 = icmp eq i32 %1909, -1
-  br i1 %1910, label %1920, label %1911
+1907:                                             ; preds = %1905, %1902, %1844
+  %1908 = phi i32 [ -1, %1844 ], [ %1903, %1902 ], [ -1, %1905 ]
+  %1909 = icmp eq i32 %1908, -1
+  br i1 %1909, label %1919, label %1910
 
-1911:                                             ; preds = %1908
-  %1912 = zext i32 %1909 to i64
-  %1913 = shl nuw nsw i64 %1912, 2
-  br label %1914
+1910:                                             ; preds = %1907
+  %1911 = zext i32 %1908 to i64
+  %1912 = shl nuw nsw i64 %1911, 2
+  br label %1913
 
-1914:                                             ; preds = %1914, %1911
-  %1915 = load i64, i64* %58, align 8, !tbaa !47
-  %1916 = add i64 %1915, %1913
-  %1917 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %1916, i32 -1) #10, !srcloc !80
-  %1918 = icmp eq i32 %1917, -1
-  br i1 %1918, label %1914, label %1919, !prof !81, !llvm.loop !82
+1913:                                             ; preds = %1913, %1910
+  %1914 = load i64, i64* %58, align 8, !tbaa !47
+  %1915 = add i64 %1914, %1912
+  %1916 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %1915, i32 -1) #10, !srcloc !80
+  %1917 = icmp eq i32 %1916, -1
+  br i1 %1917, label %1913, label %1918, !prof !81, !llvm.loop !82
 
-1919:                                             ; preds = %1914
-  store i32 %1917, i32* %57, align 4, !tbaa !9
-  br label %1920
+1918:                                             ; preds = %1913
+  store i32 %1916, i32* %57, align 4, !tbaa !9
+  br label %1919
 
-1920:                                             ; preds = %1919, %1908
-  %1921 = phi i32 [ %1909, %1919 ], [ %1846, %1908 ]
-  %1922 = add nuw nsw i32 %1847, 1
-  br i1 %1910, label %1843, label %1923
+1919:                                             ; preds = %1918, %1907
+  %1920 = phi i32 [ %1908, %1918 ], [ %1845, %1907 ]
+  %1921 = add nuw nsw i32 %1846, 1
+  br i1 %1909, label %1842, label %1922
 
-1923:                                             ; preds = %1920, %1843, %1839, %1836, %1776, %1773, %1769
-  %1924 = phi i32 [ -1, %1773 ], [ %1694, %1769 ], [ %1777, %1776 ], [ %1838, %1836 ], [ -1, %1839 ], [ %1921, %1920 ], [ -1, %1843 ]
-  %1925 = icmp ne i32 %1924, -1
-  %1926 = select i1 %1770, i1 %1925, i1 false
-  br i1 %1926, label %1927, label %1937
+1922:                                             ; preds = %1919, %1842, %1838, %1835, %1776, %1773, %1769
+  %1923 = phi i32 [ -1, %1773 ], [ %1694, %1769 ], [ %1777, %1776 ], [ %1837, %1835 ], [ -1, %1838 ], [ %1920, %1919 ], [ -1, %1842 ]
+  %1924 = icmp ne i32 %1923, -1
+  %1925 = select i1 %1770, i1 %1924, i1 false
+  br i1 %1925, label %1926, label %1936
 
-1927:                                             ; preds = %1923
-  %1928 = load i64, i64* %55, align 8, !tbaa !71
-  %1929 = add i64 %1928, %1690
-  %1930 = add nuw i64 %1699, 131072
-  %1931 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %1929, i64 %1699, i64 %1930) #10, !srcloc !89
-  %1932 = icmp eq i64 %1931, %1699
-  %1933 = zext i32 %1924 to i64
-  %1934 = or i64 %1933, 144115188075855872
-  %1935 = select i1 %1932, i64 %1934, i64 %1695
-  %1936 = select i1 %1932, i32 1, i32 3
-  br label %1990, !llvm.loop !90
+1926:                                             ; preds = %1922
+  %1927 = load i64, i64* %55, align 8, !tbaa !71
+  %1928 = add i64 %1927, %1690
+  %1929 = add nuw i64 %1699, 131072
+  %1930 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %1928, i64 %1699, i64 %1929) #10, !srcloc !89
+  %1931 = icmp eq i64 %1930, %1699
+  %1932 = zext i32 %1923 to i64
+  %1933 = or i64 %1932, 144115188075855872
+  %1934 = select i1 %1931, i64 %1933, i64 %1695
+  %1935 = select i1 %1931, i32 1, i32 3
+  br label %1989, !llvm.loop !90
 
-1937:                                             ; preds = %1923
-  br i1 %1925, label %1938, label %1957
+1936:                                             ; preds = %1922
+  br i1 %1924, label %1937, label %1956
 
-1938:                                             ; preds = %1937
-  %1939 = load i32, i32* %56, align 4, !tbaa !44
-  %1940 = icmp eq i32 %1939, %1924
-  br i1 %1940, label %1957, label %1941
+1937:                                             ; preds = %1936
+  %1938 = load i32, i32* %56, align 4, !tbaa !44
+  %1939 = icmp eq i32 %1938, %1923
+  br i1 %1939, label %1956, label %1940
 
-1941:                                             ; preds = %1938
-  %1942 = load i32, i32* %57, align 8, !tbaa !46
-  %1943 = load i64, i64* %58, align 8, !tbaa !47
-  %1944 = zext i32 %1924 to i64
-  %1945 = shl nuw nsw i64 %1944, 2
-  %1946 = add i64 %1943, %1945
-  %1947 = inttoptr i64 %1946 to i32 addrspace(1)*
-  store volatile i32 %1942, i32 addrspace(1)* %1947, align 4, !tbaa !9
-  %1948 = load i64, i64* %59, align 8, !tbaa !48
-  %1949 = lshr i32 %1924, 3
-  %1950 = and i32 %1949, 536870904
-  %1951 = zext i32 %1950 to i64
-  %1952 = add i64 %1948, %1951
-  %1953 = inttoptr i64 %1952 to i64*
-  %1954 = and i32 %1924, 63
-  %1955 = zext i32 %1954 to i64
-  %1956 = shl nuw i64 1, %1955
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1953, i64 %1956) #10, !srcloc !49
-  br label %1957
+1940:                                             ; preds = %1937
+  %1941 = load i32, i32* %57, align 8, !tbaa !46
+  %1942 = load i64, i64* %58, align 8, !tbaa !47
+  %1943 = zext i32 %1923 to i64
+  %1944 = shl nuw nsw i64 %1943, 2
+  %1945 = add i64 %1942, %1944
+  %1946 = inttoptr i64 %1945 to i32 addrspace(1)*
+  store volatile i32 %1941, i32 addrspace(1)* %1946, align 4, !tbaa !9
+  %1947 = load i64, i64* %59, align 8, !tbaa !48
+  %1948 = lshr i32 %1923, 3
+  %1949 = and i32 %1948, 536870904
+  %1950 = zext i32 %1949 to i64
+  %1951 = add i64 %1947, %1950
+  %1952 = inttoptr i64 %1951 to i64*
+  %1953 = and i32 %1923, 63
+  %1954 = zext i32 %1953 to i64
+  %1955 = shl nuw i64 1, %1954
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1952, i64 %1955) #10, !srcloc !49
+  br label %1956
 
-1957:                                             ; preds = %1941, %1938, %1937
-  %1958 = load i32, i32* %60, align 4, !tbaa !73
-  %1959 = icmp eq i32 %1958, 0
-  br i1 %1959, label %1960, label %1980
+1956:                                             ; preds = %1940, %1937, %1936
+  %1957 = load i32, i32* %60, align 4, !tbaa !73
+  %1958 = icmp eq i32 %1957, 0
+  br i1 %1958, label %1959, label %1979
 
-1960:                                             ; preds = %1957
-  %1961 = add i32 %1692, 1
-  %1962 = and i32 %1692, 63
-  %1963 = icmp eq i32 %1962, 0
-  br i1 %1963, label %1964, label %1980, !prof !81
+1959:                                             ; preds = %1956
+  %1960 = add i32 %1692, 1
+  %1961 = and i32 %1692, 63
+  %1962 = icmp eq i32 %1961, 0
+  br i1 %1962, label %1963, label %1979, !prof !81
 
-1964:                                             ; preds = %1960
-  %1965 = load i64, i64* %65, align 8, !tbaa !91
-  %1966 = inttoptr i64 %1965 to i64*
-  %1967 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1966) #10, !srcloc !86
-  %1968 = icmp eq i64 %1967, 0
-  br i1 %1968, label %1969, label %1980
+1963:                                             ; preds = %1959
+  %1964 = load i64, i64* %65, align 8, !tbaa !91
+  %1965 = inttoptr i64 %1964 to i64*
+  %1966 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1965) #10, !srcloc !86
+  %1967 = icmp eq i64 %1966, 0
+  br i1 %1967, label %1968, label %1979
 
-1969:                                             ; preds = %1964
-  %1970 = icmp eq i64 %1693, 0
-  br i1 %1970, label %1971, label %1975
+1968:                                             ; preds = %1963
+  %1969 = icmp eq i64 %1693, 0
+  br i1 %1969, label %1970, label %1974
 
-1971:                                             ; preds = %1969
-  %1972 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %1973 = load i64, i64* %66, align 8, !tbaa !93
-  %1974 = add i64 %1973, %1972
-  br label %1975
+1970:                                             ; preds = %1968
+  %1971 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %1972 = load i64, i64* %66, align 8, !tbaa !93
+  %1973 = add i64 %1972, %1971
+  br label %1974
 
-1975:                                             ; preds = %1971, %1969
-  %1976 = phi i64 [ %1974, %1971 ], [ %1693, %1969 ]
-  %1977 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %1978 = icmp ult i64 %1977, %1976
-  %1979 = select i1 %1978, i32 0, i32 110
-  br label %1980
+1974:                                             ; preds = %1970, %1968
+  %1975 = phi i64 [ %1973, %1970 ], [ %1693, %1968 ]
+  %1976 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %1977 = icmp ult i64 %1976, %1975
+  %1978 = select i1 %1977, i32 0, i32 110
+  br label %1979
 
-1980:                                             ; preds = %1975, %1964, %1960, %1957
-  %1981 = phi i32 [ %1692, %1957 ], [ %1961, %1960 ], [ %1961, %1964 ], [ %1961, %1975 ]
-  %1982 = phi i64 [ %1693, %1957 ], [ %1693, %1960 ], [ %1693, %1964 ], [ %1976, %1975 ]
-  %1983 = phi i32 [ %1958, %1957 ], [ 0, %1960 ], [ 108, %1964 ], [ %1979, %1975 ]
-  %1984 = icmp eq i32 %1983, 0
-  %1985 = zext i32 %1983 to i64
-  %1986 = or i64 %1985, 216172782113783808
-  %1987 = select i1 %1984, i64 %1695, i64 %1986
-  %1988 = xor i1 %1984, true
-  %1989 = zext i1 %1988 to i32
-  br label %1990
+1979:                                             ; preds = %1974, %1963, %1959, %1956
+  %1980 = phi i32 [ %1692, %1956 ], [ %1960, %1959 ], [ %1960, %1963 ], [ %1960, %1974 ]
+  %1981 = phi i64 [ %1693, %1956 ], [ %1693, %1959 ], [ %1693, %1963 ], [ %1975, %1974 ]
+  %1982 = phi i32 [ %1957, %1956 ], [ 0, %1959 ], [ 108, %1963 ], [ %1978, %1974 ]
+  %1983 = icmp eq i32 %1982, 0
+  %1984 = zext i32 %1982 to i64
+  %1985 = or i64 %1984, 216172782113783808
+  %1986 = select i1 %1983, i64 %1695, i64 %1985
+  %1987 = xor i1 %1983, true
+  %1988 = zext i1 %1987 to i32
+  br label %1989
 
-1990:                                             ; preds = %1980, %1927, %1753, %1750, %1748, %1743
-  %1991 = phi i32 [ %1692, %1748 ], [ %1692, %1743 ], [ %1692, %1750 ], [ %1692, %1753 ], [ %1692, %1927 ], [ %1981, %1980 ]
-  %1992 = phi i64 [ %1693, %1748 ], [ %1693, %1743 ], [ %1693, %1750 ], [ %1693, %1753 ], [ %1693, %1927 ], [ %1982, %1980 ]
-  %1993 = phi i32 [ -1, %1748 ], [ %1694, %1743 ], [ %1694, %1750 ], [ %1694, %1753 ], [ %1924, %1927 ], [ -1, %1980 ]
-  %1994 = phi i64 [ 360287970189639680, %1748 ], [ %1744, %1743 ], [ 360287970189639680, %1750 ], [ 360287970189639680, %1753 ], [ %1935, %1927 ], [ %1987, %1980 ]
-  %1995 = phi i32 [ 1, %1748 ], [ 1, %1743 ], [ 1, %1750 ], [ 1, %1753 ], [ %1936, %1927 ], [ %1989, %1980 ]
-  switch i32 %1995, label %1997 [
-    i32 0, label %1996
-    i32 3, label %1996
+1989:                                             ; preds = %1979, %1926, %1753, %1750, %1748, %1743
+  %1990 = phi i32 [ %1692, %1748 ], [ %1692, %1743 ], [ %1692, %1750 ], [ %1692, %1753 ], [ %1692, %1926 ], [ %1980, %1979 ]
+  %1991 = phi i64 [ %1693, %1748 ], [ %1693, %1743 ], [ %1693, %1750 ], [ %1693, %1753 ], [ %1693, %1926 ], [ %1981, %1979 ]
+  %1992 = phi i32 [ -1, %1748 ], [ %1694, %1743 ], [ %1694, %1750 ], [ %1694, %1753 ], [ %1923, %1926 ], [ -1, %1979 ]
+  %1993 = phi i64 [ 360287970189639680, %1748 ], [ %1744, %1743 ], [ 360287970189639680, %1750 ], [ 360287970189639680, %1753 ], [ %1934, %1926 ], [ %1986, %1979 ]
+  %1994 = phi i32 [ 1, %1748 ], [ 1, %1743 ], [ 1, %1750 ], [ 1, %1753 ], [ %1935, %1926 ], [ %1988, %1979 ]
+  switch i32 %1994, label %1996 [
+    i32 0, label %1995
+    i32 3, label %1995
   ]
 
-1996:                                             ; preds = %1990, %1990
+1995:                                             ; preds = %1989, %1989
   br label %1691, !llvm.loop !90
 
-1997:                                             ; preds = %1990, %1683
-  %1998 = phi i64 [ 0, %1683 ], [ %1994, %1990 ]
-  %1999 = trunc i64 %1998 to i32
-  %2000 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1999, i32 0, i32 31) #7
-  %2001 = lshr i64 %1998, 32
-  %2002 = trunc i64 %2001 to i32
-  %2003 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2002, i32 0, i32 31) #7
+1996:                                             ; preds = %1989, %1683
+  %1997 = phi i64 [ 0, %1683 ], [ %1993, %1989 ]
+  %1998 = trunc i64 %1997 to i32
+  %1999 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1998, i32 0, i32 31) #7
+  %2000 = lshr i64 %1997, 32
+  %2001 = trunc i64 %2000 to i32
+  %2002 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2001, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %2004 = zext i32 %2003 to i64
-  %2005 = shl nuw i64 %2004, 32
-  %2006 = zext i32 %2000 to i64
-  %2007 = lshr i32 %2003, 24
-  %2008 = icmp eq i32 %2007, 5
-  br i1 %2008, label %4667, label %2009
+  %2003 = zext i32 %2002 to i64
+  %2004 = shl nuw i64 %2003, 32
+  %2005 = zext i32 %1999 to i64
+  %2006 = lshr i32 %2002, 24
+  %2007 = icmp eq i32 %2006, 5
+  br i1 %2007, label %4666, label %2008
 
-2009:                                             ; preds = %1997
-  %2010 = trunc i32 %2007 to i8
-  switch i8 %2010, label %3912 [
-    i8 3, label %2011
-    i8 2, label %2043
+2008:                                             ; preds = %1996
+  %2009 = trunc i32 %2006 to i8
+  switch i8 %2009, label %3911 [
+    i8 3, label %2010
+    i8 2, label %2042
   ]
 
-2011:                                             ; preds = %2009
-  %2012 = load i32, i32* %56, align 4, !tbaa !44
-  %2013 = icmp eq i32 %2012, -1
-  br i1 %2013, label %2042, label %2014
+2010:                                             ; preds = %2008
+  %2011 = load i32, i32* %56, align 4, !tbaa !44
+  %2012 = icmp eq i32 %2011, -1
+  br i1 %2012, label %2041, label %2013
 
-2014:                                             ; preds = %2011
-  %2015 = load i32, i32* %45, align 8, !tbaa !45
-  %2016 = icmp eq i32 %2015, 0
-  br i1 %2016, label %2017, label %2034
+2013:                                             ; preds = %2010
+  %2014 = load i32, i32* %45, align 8, !tbaa !45
+  %2015 = icmp eq i32 %2014, 0
+  br i1 %2015, label %2016, label %2033
 
-2017:                                             ; preds = %2014
-  %2018 = load i32, i32* %57, align 8, !tbaa !46
-  %2019 = load i64, i64* %58, align 8, !tbaa !47
-  %2020 = zext i32 %2012 to i64
-  %2021 = shl nuw nsw i64 %2020, 2
-  %2022 = add i64 %2019, %2021
-  %2023 = inttoptr i64 %2022 to i32 addrspace(1)*
-  store volatile i32 %2018, i32 addrspace(1)* %2023, align 4, !tbaa !9
-  %2024 = load i64, i64* %59, align 8, !tbaa !48
-  %2025 = lshr i32 %2012, 3
-  %2026 = and i32 %2025, 536870904
-  %2027 = zext i32 %2026 to i64
-  %2028 = add i64 %2024, %2027
-  %2029 = inttoptr i64 %2028 to i64*
-  %2030 = and i32 %2012, 63
-  %2031 = zext i32 %2030 to i64
-  %2032 = shl nuw i64 1, %2031
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2029, i64 %2032) #10, !srcloc !49
-  %2033 = load i32, i32* %45, align 8, !tbaa !45
-  br label %2034
+2016:                                             ; preds = %2013
+  %2017 = load i32, i32* %57, align 8, !tbaa !46
+  %2018 = load i64, i64* %58, align 8, !tbaa !47
+  %2019 = zext i32 %2011 to i64
+  %2020 = shl nuw nsw i64 %2019, 2
+  %2021 = add i64 %2018, %2020
+  %2022 = inttoptr i64 %2021 to i32 addrspace(1)*
+  store volatile i32 %2017, i32 addrspace(1)* %2022, align 4, !tbaa !9
+  %2023 = load i64, i64* %59, align 8, !tbaa !48
+  %2024 = lshr i32 %2011, 3
+  %2025 = and i32 %2024, 536870904
+  %2026 = zext i32 %2025 to i64
+  %2027 = add i64 %2023, %2026
+  %2028 = inttoptr i64 %2027 to i64*
+  %2029 = and i32 %2011, 63
+  %2030 = zext i32 %2029 to i64
+  %2031 = shl nuw i64 1, %2030
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2028, i64 %2031) #10, !srcloc !49
+  %2032 = load i32, i32* %45, align 8, !tbaa !45
+  br label %2033
 
-2034:                                             ; preds = %2017, %2014
-  %2035 = phi i32 [ %2033, %2017 ], [ %2015, %2014 ]
-  %2036 = icmp eq i32 %2035, 0
-  br i1 %2036, label %2037, label %2041
+2033:                                             ; preds = %2016, %2013
+  %2034 = phi i32 [ %2032, %2016 ], [ %2014, %2013 ]
+  %2035 = icmp eq i32 %2034, 0
+  br i1 %2035, label %2036, label %2040
 
-2037:                                             ; preds = %2034
-  %2038 = load i64, i64* %46, align 8, !tbaa !19
-  %2039 = add i64 %2038, 136
-  %2040 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2039, i64 -1) #10, !srcloc !23
+2036:                                             ; preds = %2033
+  %2037 = load i64, i64* %46, align 8, !tbaa !19
+  %2038 = add i64 %2037, 136
+  %2039 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2038, i64 -1) #10, !srcloc !23
+  br label %2040
+
+2040:                                             ; preds = %2036, %2033
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
   br label %2041
 
-2041:                                             ; preds = %2037, %2034
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
-  br label %2042
+2041:                                             ; preds = %2040, %2010
+  store i32 %1999, i32* %60, align 4, !tbaa !73
+  br label %4666
 
-2042:                                             ; preds = %2041, %2011
-  store i32 %2000, i32* %60, align 4, !tbaa !73
-  br label %4667
+2042:                                             ; preds = %2008
+  %2043 = load i32, i32* %32, align 8, !tbaa !55
+  %2044 = zext i32 %2043 to i64
+  %2045 = lshr i64 %86, %2044
+  %2046 = shl i64 %2045, %2044
+  %2047 = shl nuw i64 1, %2044
+  %2048 = load i64, i64* %67, align 8, !tbaa !94
+  %2049 = sub i64 %2048, %2046
+  %2050 = icmp ult i64 %2049, %2047
+  %2051 = select i1 %2050, i64 %2049, i64 %2047
+  %2052 = load i64, i64* %68, align 8, !tbaa !95
+  %2053 = load i64, i64* %69, align 8, !tbaa !96
+  %2054 = mul i64 %2053, %2005
+  %2055 = add i64 %2054, %2052
+  %2056 = load i32, i32* %45, align 8, !tbaa !45
+  %2057 = load i32, i32* %57, align 8, !tbaa !46
+  %2058 = load i64, i64* %70, align 8, !tbaa !97
+  %2059 = icmp eq i32 %2056, 0
+  br i1 %2059, label %2060, label %2064
 
-2043:                                             ; preds = %2009
-  %2044 = load i32, i32* %32, align 8, !tbaa !55
-  %2045 = zext i32 %2044 to i64
-  %2046 = lshr i64 %86, %2045
-  %2047 = shl i64 %2046, %2045
-  %2048 = shl nuw i64 1, %2045
-  %2049 = load i64, i64* %67, align 8, !tbaa !94
-  %2050 = sub i64 %2049, %2047
-  %2051 = icmp ult i64 %2050, %2048
-  %2052 = select i1 %2051, i64 %2050, i64 %2048
-  %2053 = load i64, i64* %68, align 8, !tbaa !95
-  %2054 = load i64, i64* %69, align 8, !tbaa !96
-  %2055 = mul i64 %2054, %2006
-  %2056 = add i64 %2055, %2053
-  %2057 = load i32, i32* %45, align 8, !tbaa !45
-  %2058 = load i32, i32* %57, align 8, !tbaa !46
-  %2059 = load i64, i64* %70, align 8, !tbaa !97
-  %2060 = icmp eq i32 %2057, 0
-  br i1 %2060, label %2061, label %2065
+2060:                                             ; preds = %2042
+  %2061 = load i64, i64* %71, align 8, !tbaa !98
+  %2062 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2061, i64 1) #10, !srcloc !23
+  %2063 = trunc i64 %2062 to i32
+  br label %2064
 
-2061:                                             ; preds = %2043
-  %2062 = load i64, i64* %71, align 8, !tbaa !98
-  %2063 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2062, i64 1) #10, !srcloc !23
-  %2064 = trunc i64 %2063 to i32
-  br label %2065
-
-2065:                                             ; preds = %2061, %2043
-  %2066 = phi i32 [ %2064, %2061 ], [ 0, %2043 ]
-  %2067 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2066, i32 0, i32 31) #7
+2064:                                             ; preds = %2060, %2042
+  %2065 = phi i32 [ %2063, %2060 ], [ 0, %2042 ]
+  %2066 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2065, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %2068 = load i32, i32* %73, align 8, !tbaa !100
-  %2069 = add i32 %2058, 1
-  %2070 = icmp eq i32 %2069, -1
-  %2071 = select i1 %2070, i32 0, i32 %2069
-  %2072 = icmp ult i32 %2057, 4
-  br i1 %2072, label %2073, label %2104
+  %2067 = load i32, i32* %73, align 8, !tbaa !100
+  %2068 = add i32 %2057, 1
+  %2069 = icmp eq i32 %2068, -1
+  %2070 = select i1 %2069, i32 0, i32 %2068
+  %2071 = icmp ult i32 %2056, 4
+  br i1 %2071, label %2072, label %2103
 
-2073:                                             ; preds = %2065
-  %2074 = load i64, i64* %29, align 8, !tbaa !101
-  %2075 = zext i32 %2071 to i64
-  %2076 = shl nuw i64 %2075, 32
-  %2077 = shl nuw nsw i64 %2006, 16
-  %2078 = or i64 %2077, %2076
-  %2079 = or i64 %2078, 256
-  %2080 = shl nsw i32 -1, %2068
-  %2081 = xor i32 %2080, -1
-  %2082 = and i32 %2067, %2081
-  %2083 = zext i32 %2082 to i64
-  %2084 = shl nuw nsw i64 %2083, 5
-  %2085 = add i64 %2074, %2084
-  %2086 = inttoptr i64 %2085 to i64*
-  %2087 = and i32 %2057, 1
-  %2088 = icmp eq i32 %2087, 0
-  %2089 = select i1 %2088, i64 %2079, i64 %2059
-  %2090 = select i1 %2088, i64 %2047, i64 %2052
-  %2091 = shl i64 %2090, 1
-  %2092 = and i32 %2057, 2
-  %2093 = icmp eq i32 %2092, 0
-  %2094 = select i1 %2093, i64 %2089, i64 %2091
-  %2095 = lshr i32 %2067, %2068
-  %2096 = and i32 %2095, 1
-  %2097 = xor i32 %2096, 1
-  %2098 = zext i32 %2097 to i64
-  %2099 = or i64 %2094, %2098
-  %2100 = zext i32 %2057 to i64
-  %2101 = getelementptr inbounds i64, i64* %2086, i64 %2100
-  %2102 = ptrtoint i64* %2101 to i64
-  %2103 = inttoptr i64 %2102 to i64 addrspace(1)*
-  store volatile i64 %2099, i64 addrspace(1)* %2103, align 8, !tbaa !5
-  br label %2104
+2072:                                             ; preds = %2064
+  %2073 = load i64, i64* %29, align 8, !tbaa !101
+  %2074 = zext i32 %2070 to i64
+  %2075 = shl nuw i64 %2074, 32
+  %2076 = shl nuw nsw i64 %2005, 16
+  %2077 = or i64 %2076, %2075
+  %2078 = or i64 %2077, 256
+  %2079 = shl nsw i32 -1, %2067
+  %2080 = xor i32 %2079, -1
+  %2081 = and i32 %2066, %2080
+  %2082 = zext i32 %2081 to i64
+  %2083 = shl nuw nsw i64 %2082, 5
+  %2084 = add i64 %2073, %2083
+  %2085 = inttoptr i64 %2084 to i64*
+  %2086 = and i32 %2056, 1
+  %2087 = icmp eq i32 %2086, 0
+  %2088 = select i1 %2087, i64 %2078, i64 %2058
+  %2089 = select i1 %2087, i64 %2046, i64 %2051
+  %2090 = shl i64 %2089, 1
+  %2091 = and i32 %2056, 2
+  %2092 = icmp eq i32 %2091, 0
+  %2093 = select i1 %2092, i64 %2088, i64 %2090
+  %2094 = lshr i32 %2066, %2067
+  %2095 = and i32 %2094, 1
+  %2096 = xor i32 %2095, 1
+  %2097 = zext i32 %2096 to i64
+  %2098 = or i64 %2093, %2097
+  %2099 = zext i32 %2056 to i64
+  %2100 = getelementptr inbounds i64, i64* %2085, i64 %2099
+  %2101 = ptrtoint i64* %2100 to i64
+  %2102 = inttoptr i64 %2101 to i64 addrspace(1)*
+  store volatile i64 %2098, i64 addrspace(1)* %2102, align 8, !tbaa !5
+  br label %2103
 
-2104:                                             ; preds = %2073, %2065
-  store i32 %2071, i32* %57, align 8, !tbaa !46
-  %2105 = load i32, i32* %45, align 8, !tbaa !45
-  %2106 = icmp eq i32 %2105, 0
-  br i1 %2106, label %2107, label %2202
+2103:                                             ; preds = %2072, %2064
+  store i32 %2070, i32* %57, align 8, !tbaa !46
+  %2104 = load i32, i32* %45, align 8, !tbaa !45
+  %2105 = icmp eq i32 %2104, 0
+  br i1 %2105, label %2106, label %2201
 
-2107:                                             ; preds = %2104
-  %2108 = load i64, i64* %64, align 8, !tbaa !85
-  %2109 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
-  %2110 = load i32, i32* %74, align 4, !tbaa !9
-  %2111 = icmp eq i32 %2110, 0
-  %2112 = select i1 %2111, i32 2600, i32 %2110
-  store i32 %2112, i32* %74, align 4, !tbaa !9
-  br label %2113
+2106:                                             ; preds = %2103
+  %2107 = load i64, i64* %64, align 8, !tbaa !85
+  %2108 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %2109 = load i32, i32* %74, align 4, !tbaa !9
+  %2110 = icmp eq i32 %2109, 0
+  %2111 = select i1 %2110, i32 2600, i32 %2109
+  store i32 %2111, i32* %74, align 4, !tbaa !9
+  br label %2112
 
-2113:                                             ; preds = %2113, %2107
-  %2114 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
-  %2115 = sub i32 %2114, %2109
-  %2116 = load i32, i32* %74, align 4, !tbaa !9
-  %2117 = icmp ult i32 %2115, %2116
-  br i1 %2117, label %2113, label %2118, !llvm.loop !103
+2112:                                             ; preds = %2112, %2106
+  %2113 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %2114 = sub i32 %2113, %2108
+  %2115 = load i32, i32* %74, align 4, !tbaa !9
+  %2116 = icmp ult i32 %2114, %2115
+  br i1 %2116, label %2112, label %2117, !llvm.loop !103
 
-2118:                                             ; preds = %2113
-  %2119 = shl nuw nsw i64 %2006, 3
-  %2120 = add i64 %2108, %2119
-  %2121 = inttoptr i64 %2120 to i64*
-  %2122 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2121) #10, !srcloc !86
-  %2123 = lshr i64 %2122, 32
-  %2124 = zext i32 %2071 to i64
-  %2125 = icmp eq i64 %2123, %2124
-  br i1 %2125, label %2126, label %2131, !prof !59
+2117:                                             ; preds = %2112
+  %2118 = shl nuw nsw i64 %2005, 3
+  %2119 = add i64 %2107, %2118
+  %2120 = inttoptr i64 %2119 to i64*
+  %2121 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2120) #10, !srcloc !86
+  %2122 = lshr i64 %2121, 32
+  %2123 = zext i32 %2070 to i64
+  %2124 = icmp eq i64 %2122, %2123
+  br i1 %2124, label %2125, label %2130, !prof !59
 
-2126:                                             ; preds = %2118
-  %2127 = load i32, i32* %74, align 4, !tbaa !9
-  %2128 = icmp ugt i32 %2127, 512
-  %2129 = select i1 %2128, i32 -16, i32 0
-  %2130 = add i32 %2129, %2127
-  br label %2140
+2125:                                             ; preds = %2117
+  %2126 = load i32, i32* %74, align 4, !tbaa !9
+  %2127 = icmp ugt i32 %2126, 512
+  %2128 = select i1 %2127, i32 -16, i32 0
+  %2129 = add i32 %2128, %2126
+  br label %2139
 
-2131:                                             ; preds = %2118
-  %2132 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2121) #10, !srcloc !86
-  %2133 = lshr i64 %2132, 32
-  %2134 = icmp eq i64 %2133, %2124
-  br i1 %2134, label %2135, label %2143
+2130:                                             ; preds = %2117
+  %2131 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2120) #10, !srcloc !86
+  %2132 = lshr i64 %2131, 32
+  %2133 = icmp eq i64 %2132, %2123
+  br i1 %2133, label %2134, label %2142
 
-2135:                                             ; preds = %2131
-  %2136 = load i32, i32* %74, align 4, !tbaa !9
-  %2137 = icmp ult i32 %2136, 4096
-  %2138 = select i1 %2137, i32 128, i32 0
-  %2139 = add i32 %2138, %2136
-  br label %2140
+2134:                                             ; preds = %2130
+  %2135 = load i32, i32* %74, align 4, !tbaa !9
+  %2136 = icmp ult i32 %2135, 4096
+  %2137 = select i1 %2136, i32 128, i32 0
+  %2138 = add i32 %2137, %2135
+  br label %2139
 
-2140:                                             ; preds = %2135, %2126
-  %2141 = phi i32 [ %2139, %2135 ], [ %2130, %2126 ]
-  %2142 = phi i64 [ %2132, %2135 ], [ %2122, %2126 ]
-  store i32 %2141, i32* %74, align 4, !tbaa !9
-  br label %2143
+2139:                                             ; preds = %2134, %2125
+  %2140 = phi i32 [ %2138, %2134 ], [ %2129, %2125 ]
+  %2141 = phi i64 [ %2131, %2134 ], [ %2121, %2125 ]
+  store i32 %2140, i32* %74, align 4, !tbaa !9
+  br label %2142
 
-2143:                                             ; preds = %2140, %2131
-  %2144 = phi i64 [ %2132, %2131 ], [ %2142, %2140 ]
-  %2145 = shl nuw nsw i64 %2006, 2
-  %2146 = lshr i32 %2000, 3
-  %2147 = and i32 %2146, 536870904
-  %2148 = zext i32 %2147 to i64
-  %2149 = and i32 %2000, 63
-  %2150 = zext i32 %2149 to i64
-  %2151 = shl nuw i64 1, %2150
-  br label %2152
+2142:                                             ; preds = %2139, %2130
+  %2143 = phi i64 [ %2131, %2130 ], [ %2141, %2139 ]
+  %2144 = shl nuw nsw i64 %2005, 2
+  %2145 = lshr i32 %1999, 3
+  %2146 = and i32 %2145, 536870904
+  %2147 = zext i32 %2146 to i64
+  %2148 = and i32 %1999, 63
+  %2149 = zext i32 %2148 to i64
+  %2150 = shl nuw i64 1, %2149
+  br label %2151
 
-2152:                                             ; preds = %2193, %2143
-  %2153 = phi i32 [ 1, %2143 ], [ %2160, %2193 ]
-  %2154 = phi i64 [ 0, %2143 ], [ %2180, %2193 ]
-  %2155 = phi i64 [ %2144, %2143 ], [ %2194, %2193 ]
-  %2156 = phi i32 [ undef, %2143 ], [ %2195, %2193 ]
-  %2157 = lshr i64 %2155, 32
-  %2158 = icmp eq i64 %2157, %2124
-  br i1 %2158, label %2196, label %2159, !prof !59
+2151:                                             ; preds = %2192, %2142
+  %2152 = phi i32 [ 1, %2142 ], [ %2159, %2192 ]
+  %2153 = phi i64 [ 0, %2142 ], [ %2179, %2192 ]
+  %2154 = phi i64 [ %2143, %2142 ], [ %2193, %2192 ]
+  %2155 = phi i32 [ undef, %2142 ], [ %2194, %2192 ]
+  %2156 = lshr i64 %2154, 32
+  %2157 = icmp eq i64 %2156, %2123
+  br i1 %2157, label %2195, label %2158, !prof !59
 
-2159:                                             ; preds = %2152
-  %2160 = add i32 %2153, 1
-  %2161 = and i32 %2153, 63
-  %2162 = icmp eq i32 %2161, 0
-  br i1 %2162, label %2163, label %2179, !prof !81
+2158:                                             ; preds = %2151
+  %2159 = add i32 %2152, 1
+  %2160 = and i32 %2152, 63
+  %2161 = icmp eq i32 %2160, 0
+  br i1 %2161, label %2162, label %2178, !prof !81
 
-2163:                                             ; preds = %2159
-  %2164 = load i64, i64* %65, align 8, !tbaa !91
-  %2165 = inttoptr i64 %2164 to i64*
-  %2166 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2165) #10, !srcloc !86
-  %2167 = icmp eq i64 %2166, 0
-  br i1 %2167, label %2168, label %2179
+2162:                                             ; preds = %2158
+  %2163 = load i64, i64* %65, align 8, !tbaa !91
+  %2164 = inttoptr i64 %2163 to i64*
+  %2165 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2164) #10, !srcloc !86
+  %2166 = icmp eq i64 %2165, 0
+  br i1 %2166, label %2167, label %2178
 
-2168:                                             ; preds = %2163
-  %2169 = icmp eq i64 %2154, 0
-  br i1 %2169, label %2170, label %2174
+2167:                                             ; preds = %2162
+  %2168 = icmp eq i64 %2153, 0
+  br i1 %2168, label %2169, label %2173
 
-2170:                                             ; preds = %2168
-  %2171 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %2172 = load i64, i64* %66, align 8, !tbaa !93
-  %2173 = add i64 %2172, %2171
-  br label %2174
+2169:                                             ; preds = %2167
+  %2170 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %2171 = load i64, i64* %66, align 8, !tbaa !93
+  %2172 = add i64 %2171, %2170
+  br label %2173
 
-2174:                                             ; preds = %2170, %2168
-  %2175 = phi i64 [ %2173, %2170 ], [ %2154, %2168 ]
-  %2176 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %2177 = icmp ult i64 %2176, %2175
-  %2178 = select i1 %2177, i32 0, i32 110
-  br label %2179
+2173:                                             ; preds = %2169, %2167
+  %2174 = phi i64 [ %2172, %2169 ], [ %2153, %2167 ]
+  %2175 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %2176 = icmp ult i64 %2175, %2174
+  %2177 = select i1 %2176, i32 0, i32 110
+  br label %2178
 
-2179:                                             ; preds = %2174, %2163, %2159
-  %2180 = phi i64 [ %2175, %2174 ], [ %2154, %2163 ], [ %2154, %2159 ]
-  %2181 = phi i32 [ %2178, %2174 ], [ 108, %2163 ], [ 0, %2159 ]
-  %2182 = icmp eq i32 %2181, 0
-  br i1 %2182, label %2191, label %2183, !prof !59
+2178:                                             ; preds = %2173, %2162, %2158
+  %2179 = phi i64 [ %2174, %2173 ], [ %2153, %2162 ], [ %2153, %2158 ]
+  %2180 = phi i32 [ %2177, %2173 ], [ 108, %2162 ], [ 0, %2158 ]
+  %2181 = icmp eq i32 %2180, 0
+  br i1 %2181, label %2190, label %2182, !prof !59
 
-2183:                                             ; preds = %2179
-  %2184 = load i64, i64* %58, align 8, !tbaa !47
-  %2185 = add i64 %2184, %2145
-  %2186 = inttoptr i64 %2185 to i32 addrspace(1)*
-  store volatile i32 %2071, i32 addrspace(1)* %2186, align 4, !tbaa !9
+2182:                                             ; preds = %2178
+  %2183 = load i64, i64* %58, align 8, !tbaa !47
+  %2184 = add i64 %2183, %2144
+  %2185 = inttoptr i64 %2184 to i32 addrspace(1)*
+  store volatile i32 %2070, i32 addrspace(1)* %2185, align 4, !tbaa !9
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %2187 = load i64, i64* %63, align 8, !tbaa !84
-  %2188 = add i64 %2187, %2148
-  %2189 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2188, i64 %2151) #10, !srcloc !72
-  %2190 = or i32 %2181, -1073741824
-  br label %2193
+  %2186 = load i64, i64* %63, align 8, !tbaa !84
+  %2187 = add i64 %2186, %2147
+  %2188 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2187, i64 %2150) #10, !srcloc !72
+  %2189 = or i32 %2180, -1073741824
+  br label %2192
 
-2191:                                             ; preds = %2179
-  %2192 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2121) #10, !srcloc !86
-  br label %2193
+2190:                                             ; preds = %2178
+  %2191 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2120) #10, !srcloc !86
+  br label %2192
 
-2193:                                             ; preds = %2191, %2183
-  %2194 = phi i64 [ %2155, %2183 ], [ %2192, %2191 ]
-  %2195 = phi i32 [ %2190, %2183 ], [ %2156, %2191 ]
-  br i1 %2182, label %2152, label %2202, !llvm.loop !104
+2192:                                             ; preds = %2190, %2182
+  %2193 = phi i64 [ %2154, %2182 ], [ %2191, %2190 ]
+  %2194 = phi i32 [ %2189, %2182 ], [ %2155, %2190 ]
+  br i1 %2181, label %2151, label %2201, !llvm.loop !104
 
-2196:                                             ; preds = %2152
-  %2197 = trunc i64 %2155 to i32
-  %2198 = icmp sgt i32 %2197, -1
-  br i1 %2198, label %2202, label %2199, !prof !59
+2195:                                             ; preds = %2151
+  %2196 = trunc i64 %2154 to i32
+  %2197 = icmp sgt i32 %2196, -1
+  br i1 %2197, label %2201, label %2198, !prof !59
 
-2199:                                             ; preds = %2196
-  %2200 = sub i32 0, %2197
-  %2201 = or i32 %2200, -2147483648
-  br label %2202
+2198:                                             ; preds = %2195
+  %2199 = sub i32 0, %2196
+  %2200 = or i32 %2199, -2147483648
+  br label %2201
 
-2202:                                             ; preds = %2193, %2199, %2196, %2104
-  %2203 = phi i32 [ 0, %2104 ], [ %2201, %2199 ], [ %2197, %2196 ], [ %2195, %2193 ]
-  %2204 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2203, i32 0, i32 31) #7
+2201:                                             ; preds = %2192, %2198, %2195, %2103
+  %2202 = phi i32 [ 0, %2103 ], [ %2200, %2198 ], [ %2196, %2195 ], [ %2194, %2192 ]
+  %2203 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2202, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %2205 = sub i64 %86, %2047
-  %2206 = icmp sgt i32 %2204, -1
-  br i1 %2206, label %2209, label %2207, !prof !59
+  %2204 = sub i64 %86, %2046
+  %2205 = icmp sgt i32 %2203, -1
+  br i1 %2205, label %2208, label %2206, !prof !59
 
-2207:                                             ; preds = %2202
-  %2208 = and i32 %2204, 65535
-  br label %2214
+2206:                                             ; preds = %2201
+  %2207 = and i32 %2203, 65535
+  br label %2213
 
-2209:                                             ; preds = %2202
-  %2210 = add i64 %2205, %1679
-  %2211 = zext i32 %2204 to i64
-  %2212 = icmp ugt i64 %2210, %2211
-  %2213 = select i1 %2212, i32 61, i32 0
-  br label %2214
+2208:                                             ; preds = %2201
+  %2209 = add i64 %2204, %1679
+  %2210 = zext i32 %2203 to i64
+  %2211 = icmp ugt i64 %2209, %2210
+  %2212 = select i1 %2211, i32 61, i32 0
+  br label %2213
 
-2214:                                             ; preds = %2209, %2207
-  %2215 = phi i32 [ %2208, %2207 ], [ %2213, %2209 ]
-  %2216 = icmp eq i32 %2215, 0
-  %2217 = icmp ne i64 %85, 0
-  %2218 = and i1 %2217, %2216
-  br i1 %2218, label %2219, label %2951
+2213:                                             ; preds = %2208, %2206
+  %2214 = phi i32 [ %2207, %2206 ], [ %2212, %2208 ]
+  %2215 = icmp eq i32 %2214, 0
+  %2216 = icmp ne i64 %85, 0
+  %2217 = and i1 %2216, %2215
+  br i1 %2217, label %2218, label %2950
 
-2219:                                             ; preds = %2214
-  %2220 = add i64 %2056, %2205
-  %2221 = load i32, i32* %45, align 8, !tbaa !45
-  %2222 = load i32, i32* %50, align 4, !tbaa !58
-  %2223 = xor i64 %2220, %85
-  %2224 = and i64 %2223, 15
-  %2225 = icmp eq i64 %2224, 0
-  %2226 = and i64 %2223, 3
-  %2227 = icmp eq i64 %2226, 0
-  %2228 = select i1 %2227, i64 4, i64 1
-  %2229 = select i1 %2225, i64 16, i64 %2228
-  %2230 = sub i64 0, %85
-  %2231 = add nsw i64 %2229, -1
-  %2232 = and i64 %2231, %2230
-  %2233 = or i64 %1679, %85
-  %2234 = or i64 %2233, %2220
-  %2235 = and i64 %2234, 15
-  %2236 = icmp eq i64 %2235, 0
-  br i1 %2236, label %2237, label %2495, !prof !59
+2218:                                             ; preds = %2213
+  %2219 = add i64 %2055, %2204
+  %2220 = load i32, i32* %45, align 8, !tbaa !45
+  %2221 = load i32, i32* %50, align 4, !tbaa !58
+  %2222 = xor i64 %2219, %85
+  %2223 = and i64 %2222, 15
+  %2224 = icmp eq i64 %2223, 0
+  %2225 = and i64 %2222, 3
+  %2226 = icmp eq i64 %2225, 0
+  %2227 = select i1 %2226, i64 4, i64 1
+  %2228 = select i1 %2224, i64 16, i64 %2227
+  %2229 = sub i64 0, %85
+  %2230 = add nsw i64 %2228, -1
+  %2231 = and i64 %2230, %2229
+  %2232 = or i64 %1679, %85
+  %2233 = or i64 %2232, %2219
+  %2234 = and i64 %2233, 15
+  %2235 = icmp eq i64 %2234, 0
+  br i1 %2235, label %2236, label %2494, !prof !59
 
-2237:                                             ; preds = %2219
-  %2238 = shl i32 %2222, 7
-  %2239 = zext i32 %2238 to i64
-  %2240 = icmp eq i64 %1679, %2239
-  br i1 %2240, label %2241, label %2297
+2236:                                             ; preds = %2218
+  %2237 = shl i32 %2221, 7
+  %2238 = zext i32 %2237 to i64
+  %2239 = icmp eq i64 %1679, %2238
+  br i1 %2239, label %2240, label %2296
 
-2241:                                             ; preds = %2237
-  %2242 = shl i32 %2221, 4
-  %2243 = zext i32 %2242 to i64
-  %2244 = add i64 %85, %2243
-  %2245 = add i64 %2220, %2243
-  %2246 = shl i32 %2222, 4
-  %2247 = inttoptr i64 %2245 to <4 x i32> addrspace(1)*
-  %2248 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2247, align 16, !tbaa !11
-  %2249 = zext i32 %2246 to i64
-  %2250 = add i64 %2245, %2249
-  %2251 = inttoptr i64 %2250 to <4 x i32> addrspace(1)*
-  %2252 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2251, align 16, !tbaa !11
-  %2253 = shl i32 %2222, 5
-  %2254 = zext i32 %2253 to i64
-  %2255 = add i64 %2245, %2254
-  %2256 = inttoptr i64 %2255 to <4 x i32> addrspace(1)*
-  %2257 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2256, align 16, !tbaa !11
-  %2258 = mul i32 %2222, 48
-  %2259 = zext i32 %2258 to i64
-  %2260 = add i64 %2245, %2259
-  %2261 = inttoptr i64 %2260 to <4 x i32> addrspace(1)*
-  %2262 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2261, align 16, !tbaa !11
-  %2263 = shl i32 %2222, 6
-  %2264 = zext i32 %2263 to i64
-  %2265 = add i64 %2245, %2264
-  %2266 = inttoptr i64 %2265 to <4 x i32> addrspace(1)*
-  %2267 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2266, align 16, !tbaa !11
-  %2268 = mul i32 %2222, 80
-  %2269 = zext i32 %2268 to i64
-  %2270 = add i64 %2245, %2269
-  %2271 = inttoptr i64 %2270 to <4 x i32> addrspace(1)*
-  %2272 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2271, align 16, !tbaa !11
-  %2273 = mul i32 %2222, 96
-  %2274 = zext i32 %2273 to i64
-  %2275 = add i64 %2245, %2274
-  %2276 = inttoptr i64 %2275 to <4 x i32> addrspace(1)*
-  %2277 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2276, align 16, !tbaa !11
-  %2278 = mul i32 %2222, 112
-  %2279 = zext i32 %2278 to i64
-  %2280 = add i64 %2245, %2279
-  %2281 = inttoptr i64 %2280 to <4 x i32> addrspace(1)*
-  %2282 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2281, align 16, !tbaa !11
-  %2283 = inttoptr i64 %2244 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2248, <4 x i32> addrspace(1)* %2283, align 16, !tbaa !11
-  %2284 = add i64 %2244, %2249
-  %2285 = inttoptr i64 %2284 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2252, <4 x i32> addrspace(1)* %2285, align 16, !tbaa !11
-  %2286 = add i64 %2244, %2254
-  %2287 = inttoptr i64 %2286 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2257, <4 x i32> addrspace(1)* %2287, align 16, !tbaa !11
-  %2288 = add i64 %2244, %2259
-  %2289 = inttoptr i64 %2288 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2262, <4 x i32> addrspace(1)* %2289, align 16, !tbaa !11
-  %2290 = add i64 %2244, %2264
-  %2291 = inttoptr i64 %2290 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2267, <4 x i32> addrspace(1)* %2291, align 16, !tbaa !11
-  %2292 = add i64 %2244, %2269
-  %2293 = inttoptr i64 %2292 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2272, <4 x i32> addrspace(1)* %2293, align 16, !tbaa !11
-  %2294 = add i64 %2244, %2274
-  %2295 = inttoptr i64 %2294 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2277, <4 x i32> addrspace(1)* %2295, align 16, !tbaa !11
-  %2296 = add i64 %2244, %2279
-  br label %2947
+2240:                                             ; preds = %2236
+  %2241 = shl i32 %2220, 4
+  %2242 = zext i32 %2241 to i64
+  %2243 = add i64 %85, %2242
+  %2244 = add i64 %2219, %2242
+  %2245 = shl i32 %2221, 4
+  %2246 = inttoptr i64 %2244 to <4 x i32> addrspace(1)*
+  %2247 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2246, align 16, !tbaa !11
+  %2248 = zext i32 %2245 to i64
+  %2249 = add i64 %2244, %2248
+  %2250 = inttoptr i64 %2249 to <4 x i32> addrspace(1)*
+  %2251 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2250, align 16, !tbaa !11
+  %2252 = shl i32 %2221, 5
+  %2253 = zext i32 %2252 to i64
+  %2254 = add i64 %2244, %2253
+  %2255 = inttoptr i64 %2254 to <4 x i32> addrspace(1)*
+  %2256 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2255, align 16, !tbaa !11
+  %2257 = mul i32 %2221, 48
+  %2258 = zext i32 %2257 to i64
+  %2259 = add i64 %2244, %2258
+  %2260 = inttoptr i64 %2259 to <4 x i32> addrspace(1)*
+  %2261 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2260, align 16, !tbaa !11
+  %2262 = shl i32 %2221, 6
+  %2263 = zext i32 %2262 to i64
+  %2264 = add i64 %2244, %2263
+  %2265 = inttoptr i64 %2264 to <4 x i32> addrspace(1)*
+  %2266 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2265, align 16, !tbaa !11
+  %2267 = mul i32 %2221, 80
+  %2268 = zext i32 %2267 to i64
+  %2269 = add i64 %2244, %2268
+  %2270 = inttoptr i64 %2269 to <4 x i32> addrspace(1)*
+  %2271 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2270, align 16, !tbaa !11
+  %2272 = mul i32 %2221, 96
+  %2273 = zext i32 %2272 to i64
+  %2274 = add i64 %2244, %2273
+  %2275 = inttoptr i64 %2274 to <4 x i32> addrspace(1)*
+  %2276 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2275, align 16, !tbaa !11
+  %2277 = mul i32 %2221, 112
+  %2278 = zext i32 %2277 to i64
+  %2279 = add i64 %2244, %2278
+  %2280 = inttoptr i64 %2279 to <4 x i32> addrspace(1)*
+  %2281 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2280, align 16, !tbaa !11
+  %2282 = inttoptr i64 %2243 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2247, <4 x i32> addrspace(1)* %2282, align 16, !tbaa !11
+  %2283 = add i64 %2243, %2248
+  %2284 = inttoptr i64 %2283 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2251, <4 x i32> addrspace(1)* %2284, align 16, !tbaa !11
+  %2285 = add i64 %2243, %2253
+  %2286 = inttoptr i64 %2285 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2256, <4 x i32> addrspace(1)* %2286, align 16, !tbaa !11
+  %2287 = add i64 %2243, %2258
+  %2288 = inttoptr i64 %2287 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2261, <4 x i32> addrspace(1)* %2288, align 16, !tbaa !11
+  %2289 = add i64 %2243, %2263
+  %2290 = inttoptr i64 %2289 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2266, <4 x i32> addrspace(1)* %2290, align 16, !tbaa !11
+  %2291 = add i64 %2243, %2268
+  %2292 = inttoptr i64 %2291 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2271, <4 x i32> addrspace(1)* %2292, align 16, !tbaa !11
+  %2293 = add i64 %2243, %2273
+  %2294 = inttoptr i64 %2293 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2276, <4 x i32> addrspace(1)* %2294, align 16, !tbaa !11
+  %2295 = add i64 %2243, %2278
+  br label %2946
 
-2297:                                             ; preds = %2237
-  %2298 = lshr i64 %1679, 4
-  %2299 = zext i32 %2221 to i64
-  %2300 = mul i32 %2222, 7
-  %2301 = zext i32 %2300 to i64
-  %2302 = add nuw nsw i64 %2301, %2299
-  %2303 = icmp ult i64 %2302, %2298
-  br i1 %2303, label %2304, label %2378
+2296:                                             ; preds = %2236
+  %2297 = lshr i64 %1679, 4
+  %2298 = zext i32 %2220 to i64
+  %2299 = mul i32 %2221, 7
+  %2300 = zext i32 %2299 to i64
+  %2301 = add nuw nsw i64 %2300, %2298
+  %2302 = icmp ult i64 %2301, %2297
+  br i1 %2302, label %2303, label %2377
 
-2304:                                             ; preds = %2297
-  %2305 = shl i32 %2222, 3
-  %2306 = zext i32 %2305 to i64
-  %2307 = zext i32 %2222 to i64
-  %2308 = shl i32 %2222, 1
-  %2309 = zext i32 %2308 to i64
-  %2310 = mul i32 %2222, 3
-  %2311 = zext i32 %2310 to i64
-  %2312 = shl i32 %2222, 2
-  %2313 = zext i32 %2312 to i64
-  %2314 = mul i32 %2222, 5
-  %2315 = zext i32 %2314 to i64
-  %2316 = mul i32 %2222, 6
-  %2317 = zext i32 %2316 to i64
-  br label %2318
+2303:                                             ; preds = %2296
+  %2304 = shl i32 %2221, 3
+  %2305 = zext i32 %2304 to i64
+  %2306 = zext i32 %2221 to i64
+  %2307 = shl i32 %2221, 1
+  %2308 = zext i32 %2307 to i64
+  %2309 = mul i32 %2221, 3
+  %2310 = zext i32 %2309 to i64
+  %2311 = shl i32 %2221, 2
+  %2312 = zext i32 %2311 to i64
+  %2313 = mul i32 %2221, 5
+  %2314 = zext i32 %2313 to i64
+  %2315 = mul i32 %2221, 6
+  %2316 = zext i32 %2315 to i64
+  br label %2317
 
-2318:                                             ; preds = %2318, %2304
-  %2319 = phi i64 [ %2299, %2304 ], [ %2375, %2318 ]
-  %2320 = shl i64 %2319, 4
-  %2321 = add i64 %2320, %2220
-  %2322 = inttoptr i64 %2321 to <4 x i32> addrspace(1)*
-  %2323 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2322, align 16, !tbaa !11
-  %2324 = add i64 %2319, %2307
-  %2325 = shl i64 %2324, 4
-  %2326 = add i64 %2325, %2220
-  %2327 = inttoptr i64 %2326 to <4 x i32> addrspace(1)*
-  %2328 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2327, align 16, !tbaa !11
-  %2329 = add i64 %2319, %2309
-  %2330 = shl i64 %2329, 4
-  %2331 = add i64 %2330, %2220
-  %2332 = inttoptr i64 %2331 to <4 x i32> addrspace(1)*
-  %2333 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2332, align 16, !tbaa !11
-  %2334 = add i64 %2319, %2311
-  %2335 = shl i64 %2334, 4
-  %2336 = add i64 %2335, %2220
-  %2337 = inttoptr i64 %2336 to <4 x i32> addrspace(1)*
-  %2338 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2337, align 16, !tbaa !11
-  %2339 = add i64 %2319, %2313
-  %2340 = shl i64 %2339, 4
-  %2341 = add i64 %2340, %2220
-  %2342 = inttoptr i64 %2341 to <4 x i32> addrspace(1)*
-  %2343 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2342, align 16, !tbaa !11
-  %2344 = add i64 %2319, %2315
-  %2345 = shl i64 %2344, 4
-  %2346 = add i64 %2345, %2220
-  %2347 = inttoptr i64 %2346 to <4 x i32> addrspace(1)*
-  %2348 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2347, align 16, !tbaa !11
-  %2349 = add i64 %2319, %2317
-  %2350 = shl i64 %2349, 4
-  %2351 = add i64 %2350, %2220
-  %2352 = inttoptr i64 %2351 to <4 x i32> addrspace(1)*
-  %2353 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2352, align 16, !tbaa !11
-  %2354 = add i64 %2319, %2301
-  %2355 = shl i64 %2354, 4
-  %2356 = add i64 %2355, %2220
-  %2357 = inttoptr i64 %2356 to <4 x i32> addrspace(1)*
-  %2358 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2357, align 16, !tbaa !11
-  %2359 = add i64 %2320, %85
-  %2360 = inttoptr i64 %2359 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2323, <4 x i32> addrspace(1)* %2360, align 16, !tbaa !11
-  %2361 = add i64 %2325, %85
-  %2362 = inttoptr i64 %2361 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2328, <4 x i32> addrspace(1)* %2362, align 16, !tbaa !11
-  %2363 = add i64 %2330, %85
-  %2364 = inttoptr i64 %2363 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2333, <4 x i32> addrspace(1)* %2364, align 16, !tbaa !11
-  %2365 = add i64 %2335, %85
-  %2366 = inttoptr i64 %2365 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2338, <4 x i32> addrspace(1)* %2366, align 16, !tbaa !11
-  %2367 = add i64 %2340, %85
-  %2368 = inttoptr i64 %2367 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2343, <4 x i32> addrspace(1)* %2368, align 16, !tbaa !11
-  %2369 = add i64 %2345, %85
-  %2370 = inttoptr i64 %2369 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2348, <4 x i32> addrspace(1)* %2370, align 16, !tbaa !11
-  %2371 = add i64 %2350, %85
-  %2372 = inttoptr i64 %2371 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2353, <4 x i32> addrspace(1)* %2372, align 16, !tbaa !11
-  %2373 = add i64 %2355, %85
-  %2374 = inttoptr i64 %2373 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2358, <4 x i32> addrspace(1)* %2374, align 16, !tbaa !11
-  %2375 = add i64 %2319, %2306
-  %2376 = add i64 %2375, %2301
-  %2377 = icmp ult i64 %2376, %2298
-  br i1 %2377, label %2318, label %2378, !llvm.loop !60
+2317:                                             ; preds = %2317, %2303
+  %2318 = phi i64 [ %2298, %2303 ], [ %2374, %2317 ]
+  %2319 = shl i64 %2318, 4
+  %2320 = add i64 %2319, %2219
+  %2321 = inttoptr i64 %2320 to <4 x i32> addrspace(1)*
+  %2322 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2321, align 16, !tbaa !11
+  %2323 = add i64 %2318, %2306
+  %2324 = shl i64 %2323, 4
+  %2325 = add i64 %2324, %2219
+  %2326 = inttoptr i64 %2325 to <4 x i32> addrspace(1)*
+  %2327 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2326, align 16, !tbaa !11
+  %2328 = add i64 %2318, %2308
+  %2329 = shl i64 %2328, 4
+  %2330 = add i64 %2329, %2219
+  %2331 = inttoptr i64 %2330 to <4 x i32> addrspace(1)*
+  %2332 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2331, align 16, !tbaa !11
+  %2333 = add i64 %2318, %2310
+  %2334 = shl i64 %2333, 4
+  %2335 = add i64 %2334, %2219
+  %2336 = inttoptr i64 %2335 to <4 x i32> addrspace(1)*
+  %2337 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2336, align 16, !tbaa !11
+  %2338 = add i64 %2318, %2312
+  %2339 = shl i64 %2338, 4
+  %2340 = add i64 %2339, %2219
+  %2341 = inttoptr i64 %2340 to <4 x i32> addrspace(1)*
+  %2342 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2341, align 16, !tbaa !11
+  %2343 = add i64 %2318, %2314
+  %2344 = shl i64 %2343, 4
+  %2345 = add i64 %2344, %2219
+  %2346 = inttoptr i64 %2345 to <4 x i32> addrspace(1)*
+  %2347 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2346, align 16, !tbaa !11
+  %2348 = add i64 %2318, %2316
+  %2349 = shl i64 %2348, 4
+  %2350 = add i64 %2349, %2219
+  %2351 = inttoptr i64 %2350 to <4 x i32> addrspace(1)*
+  %2352 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2351, align 16, !tbaa !11
+  %2353 = add i64 %2318, %2300
+  %2354 = shl i64 %2353, 4
+  %2355 = add i64 %2354, %2219
+  %2356 = inttoptr i64 %2355 to <4 x i32> addrspace(1)*
+  %2357 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2356, align 16, !tbaa !11
+  %2358 = add i64 %2319, %85
+  %2359 = inttoptr i64 %2358 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2322, <4 x i32> addrspace(1)* %2359, align 16, !tbaa !11
+  %2360 = add i64 %2324, %85
+  %2361 = inttoptr i64 %2360 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2327, <4 x i32> addrspace(1)* %2361, align 16, !tbaa !11
+  %2362 = add i64 %2329, %85
+  %2363 = inttoptr i64 %2362 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2332, <4 x i32> addrspace(1)* %2363, align 16, !tbaa !11
+  %2364 = add i64 %2334, %85
+  %2365 = inttoptr i64 %2364 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2337, <4 x i32> addrspace(1)* %2365, align 16, !tbaa !11
+  %2366 = add i64 %2339, %85
+  %2367 = inttoptr i64 %2366 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2342, <4 x i32> addrspace(1)* %2367, align 16, !tbaa !11
+  %2368 = add i64 %2344, %85
+  %2369 = inttoptr i64 %2368 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2347, <4 x i32> addrspace(1)* %2369, align 16, !tbaa !11
+  %2370 = add i64 %2349, %85
+  %2371 = inttoptr i64 %2370 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2352, <4 x i32> addrspace(1)* %2371, align 16, !tbaa !11
+  %2372 = add i64 %2354, %85
+  %2373 = inttoptr i64 %2372 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2357, <4 x i32> addrspace(1)* %2373, align 16, !tbaa !11
+  %2374 = add i64 %2318, %2305
+  %2375 = add i64 %2374, %2300
+  %2376 = icmp ult i64 %2375, %2297
+  br i1 %2376, label %2317, label %2377, !llvm.loop !60
 
-2378:                                             ; preds = %2318, %2297
-  %2379 = phi i64 [ %2299, %2297 ], [ %2375, %2318 ]
-  %2380 = icmp ult i64 %2379, %2298
-  br i1 %2380, label %2381, label %2951
+2377:                                             ; preds = %2317, %2296
+  %2378 = phi i64 [ %2298, %2296 ], [ %2374, %2317 ]
+  %2379 = icmp ult i64 %2378, %2297
+  br i1 %2379, label %2380, label %2950
 
-2381:                                             ; preds = %2378
-  %2382 = shl i64 %2379, 4
-  %2383 = add i64 %2382, %2220
-  %2384 = inttoptr i64 %2383 to <4 x i32> addrspace(1)*
-  %2385 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2384, align 16, !tbaa !11
-  %2386 = zext i32 %2222 to i64
-  %2387 = add i64 %2379, %2386
-  %2388 = icmp ult i64 %2387, %2298
-  br i1 %2388, label %2389, label %2394
+2380:                                             ; preds = %2377
+  %2381 = shl i64 %2378, 4
+  %2382 = add i64 %2381, %2219
+  %2383 = inttoptr i64 %2382 to <4 x i32> addrspace(1)*
+  %2384 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2383, align 16, !tbaa !11
+  %2385 = zext i32 %2221 to i64
+  %2386 = add i64 %2378, %2385
+  %2387 = icmp ult i64 %2386, %2297
+  br i1 %2387, label %2388, label %2393
 
-2389:                                             ; preds = %2381
-  %2390 = shl i64 %2387, 4
-  %2391 = add i64 %2390, %2220
-  %2392 = inttoptr i64 %2391 to <4 x i32> addrspace(1)*
-  %2393 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2392, align 16, !tbaa !11
-  br label %2394
+2388:                                             ; preds = %2380
+  %2389 = shl i64 %2386, 4
+  %2390 = add i64 %2389, %2219
+  %2391 = inttoptr i64 %2390 to <4 x i32> addrspace(1)*
+  %2392 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2391, align 16, !tbaa !11
+  br label %2393
 
-2394:                                             ; preds = %2389, %2381
-  %2395 = phi <4 x i32> [ %2393, %2389 ], [ zeroinitializer, %2381 ]
-  %2396 = shl i32 %2222, 1
-  %2397 = zext i32 %2396 to i64
-  %2398 = add i64 %2379, %2397
-  %2399 = icmp ult i64 %2398, %2298
-  br i1 %2399, label %2400, label %2405
+2393:                                             ; preds = %2388, %2380
+  %2394 = phi <4 x i32> [ %2392, %2388 ], [ zeroinitializer, %2380 ]
+  %2395 = shl i32 %2221, 1
+  %2396 = zext i32 %2395 to i64
+  %2397 = add i64 %2378, %2396
+  %2398 = icmp ult i64 %2397, %2297
+  br i1 %2398, label %2399, label %2404
 
-2400:                                             ; preds = %2394
-  %2401 = shl i64 %2398, 4
-  %2402 = add i64 %2401, %2220
-  %2403 = inttoptr i64 %2402 to <4 x i32> addrspace(1)*
-  %2404 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2403, align 16, !tbaa !11
-  br label %2405
+2399:                                             ; preds = %2393
+  %2400 = shl i64 %2397, 4
+  %2401 = add i64 %2400, %2219
+  %2402 = inttoptr i64 %2401 to <4 x i32> addrspace(1)*
+  %2403 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2402, align 16, !tbaa !11
+  br label %2404
 
-2405:                                             ; preds = %2400, %2394
-  %2406 = phi <4 x i32> [ %2404, %2400 ], [ zeroinitializer, %2394 ]
-  %2407 = mul i32 %2222, 3
-  %2408 = zext i32 %2407 to i64
-  %2409 = add i64 %2379, %2408
-  %2410 = icmp ult i64 %2409, %2298
-  br i1 %2410, label %2411, label %2416
+2404:                                             ; preds = %2399, %2393
+  %2405 = phi <4 x i32> [ %2403, %2399 ], [ zeroinitializer, %2393 ]
+  %2406 = mul i32 %2221, 3
+  %2407 = zext i32 %2406 to i64
+  %2408 = add i64 %2378, %2407
+  %2409 = icmp ult i64 %2408, %2297
+  br i1 %2409, label %2410, label %2415
 
-2411:                                             ; preds = %2405
-  %2412 = shl i64 %2409, 4
-  %2413 = add i64 %2412, %2220
-  %2414 = inttoptr i64 %2413 to <4 x i32> addrspace(1)*
-  %2415 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2414, align 16, !tbaa !11
-  br label %2416
+2410:                                             ; preds = %2404
+  %2411 = shl i64 %2408, 4
+  %2412 = add i64 %2411, %2219
+  %2413 = inttoptr i64 %2412 to <4 x i32> addrspace(1)*
+  %2414 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2413, align 16, !tbaa !11
+  br label %2415
 
-2416:                                             ; preds = %2411, %2405
-  %2417 = phi <4 x i32> [ %2415, %2411 ], [ zeroinitializer, %2405 ]
-  %2418 = shl i32 %2222, 2
-  %2419 = zext i32 %2418 to i64
-  %2420 = add i64 %2379, %2419
-  %2421 = icmp ult i64 %2420, %2298
-  br i1 %2421, label %2422, label %2427
+2415:                                             ; preds = %2410, %2404
+  %2416 = phi <4 x i32> [ %2414, %2410 ], [ zeroinitializer, %2404 ]
+  %2417 = shl i32 %2221, 2
+  %2418 = zext i32 %2417 to i64
+  %2419 = add i64 %2378, %2418
+  %2420 = icmp ult i64 %2419, %2297
+  br i1 %2420, label %2421, label %2426
 
-2422:                                             ; preds = %2416
-  %2423 = shl i64 %2420, 4
-  %2424 = add i64 %2423, %2220
-  %2425 = inttoptr i64 %2424 to <4 x i32> addrspace(1)*
-  %2426 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2425, align 16, !tbaa !11
-  br label %2427
+2421:                                             ; preds = %2415
+  %2422 = shl i64 %2419, 4
+  %2423 = add i64 %2422, %2219
+  %2424 = inttoptr i64 %2423 to <4 x i32> addrspace(1)*
+  %2425 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2424, align 16, !tbaa !11
+  br label %2426
 
-2427:                                             ; preds = %2422, %2416
-  %2428 = phi <4 x i32> [ %2426, %2422 ], [ zeroinitializer, %2416 ]
-  %2429 = mul i32 %2222, 5
-  %2430 = zext i32 %2429 to i64
-  %2431 = add i64 %2379, %2430
-  %2432 = icmp ult i64 %2431, %2298
-  br i1 %2432, label %2433, label %2438
+2426:                                             ; preds = %2421, %2415
+  %2427 = phi <4 x i32> [ %2425, %2421 ], [ zeroinitializer, %2415 ]
+  %2428 = mul i32 %2221, 5
+  %2429 = zext i32 %2428 to i64
+  %2430 = add i64 %2378, %2429
+  %2431 = icmp ult i64 %2430, %2297
+  br i1 %2431, label %2432, label %2437
 
-2433:                                             ; preds = %2427
-  %2434 = shl i64 %2431, 4
-  %2435 = add i64 %2434, %2220
-  %2436 = inttoptr i64 %2435 to <4 x i32> addrspace(1)*
-  %2437 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2436, align 16, !tbaa !11
-  br label %2438
+2432:                                             ; preds = %2426
+  %2433 = shl i64 %2430, 4
+  %2434 = add i64 %2433, %2219
+  %2435 = inttoptr i64 %2434 to <4 x i32> addrspace(1)*
+  %2436 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2435, align 16, !tbaa !11
+  br label %2437
 
-2438:                                             ; preds = %2433, %2427
-  %2439 = phi <4 x i32> [ %2437, %2433 ], [ zeroinitializer, %2427 ]
-  %2440 = mul i32 %2222, 6
-  %2441 = zext i32 %2440 to i64
-  %2442 = add i64 %2379, %2441
-  %2443 = icmp ult i64 %2442, %2298
-  br i1 %2443, label %2444, label %2449
+2437:                                             ; preds = %2432, %2426
+  %2438 = phi <4 x i32> [ %2436, %2432 ], [ zeroinitializer, %2426 ]
+  %2439 = mul i32 %2221, 6
+  %2440 = zext i32 %2439 to i64
+  %2441 = add i64 %2378, %2440
+  %2442 = icmp ult i64 %2441, %2297
+  br i1 %2442, label %2443, label %2448
 
-2444:                                             ; preds = %2438
-  %2445 = shl i64 %2442, 4
-  %2446 = add i64 %2445, %2220
-  %2447 = inttoptr i64 %2446 to <4 x i32> addrspace(1)*
-  %2448 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2447, align 16, !tbaa !11
-  br label %2449
+2443:                                             ; preds = %2437
+  %2444 = shl i64 %2441, 4
+  %2445 = add i64 %2444, %2219
+  %2446 = inttoptr i64 %2445 to <4 x i32> addrspace(1)*
+  %2447 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2446, align 16, !tbaa !11
+  br label %2448
 
-2449:                                             ; preds = %2444, %2438
-  %2450 = phi <4 x i32> [ %2448, %2444 ], [ zeroinitializer, %2438 ]
-  %2451 = add i64 %2379, %2301
-  %2452 = icmp ult i64 %2451, %2298
-  br i1 %2452, label %2453, label %2458
+2448:                                             ; preds = %2443, %2437
+  %2449 = phi <4 x i32> [ %2447, %2443 ], [ zeroinitializer, %2437 ]
+  %2450 = add i64 %2378, %2300
+  %2451 = icmp ult i64 %2450, %2297
+  br i1 %2451, label %2452, label %2457
 
-2453:                                             ; preds = %2449
-  %2454 = shl i64 %2451, 4
-  %2455 = add i64 %2454, %2220
-  %2456 = inttoptr i64 %2455 to <4 x i32> addrspace(1)*
-  %2457 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2456, align 16, !tbaa !11
-  br label %2458
+2452:                                             ; preds = %2448
+  %2453 = shl i64 %2450, 4
+  %2454 = add i64 %2453, %2219
+  %2455 = inttoptr i64 %2454 to <4 x i32> addrspace(1)*
+  %2456 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2455, align 16, !tbaa !11
+  br label %2457
 
-2458:                                             ; preds = %2453, %2449
-  %2459 = phi <4 x i32> [ %2457, %2453 ], [ zeroinitializer, %2449 ]
-  %2460 = add i64 %2382, %85
-  %2461 = inttoptr i64 %2460 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2385, <4 x i32> addrspace(1)* %2461, align 16, !tbaa !11
-  br i1 %2388, label %2462, label %2466
+2457:                                             ; preds = %2452, %2448
+  %2458 = phi <4 x i32> [ %2456, %2452 ], [ zeroinitializer, %2448 ]
+  %2459 = add i64 %2381, %85
+  %2460 = inttoptr i64 %2459 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2384, <4 x i32> addrspace(1)* %2460, align 16, !tbaa !11
+  br i1 %2387, label %2461, label %2465
 
-2462:                                             ; preds = %2458
-  %2463 = shl i64 %2387, 4
-  %2464 = add i64 %2463, %85
-  %2465 = inttoptr i64 %2464 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2395, <4 x i32> addrspace(1)* %2465, align 16, !tbaa !11
-  br label %2466
+2461:                                             ; preds = %2457
+  %2462 = shl i64 %2386, 4
+  %2463 = add i64 %2462, %85
+  %2464 = inttoptr i64 %2463 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2394, <4 x i32> addrspace(1)* %2464, align 16, !tbaa !11
+  br label %2465
 
-2466:                                             ; preds = %2462, %2458
-  br i1 %2399, label %2467, label %2471
+2465:                                             ; preds = %2461, %2457
+  br i1 %2398, label %2466, label %2470
 
-2467:                                             ; preds = %2466
-  %2468 = shl i64 %2398, 4
-  %2469 = add i64 %2468, %85
-  %2470 = inttoptr i64 %2469 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2406, <4 x i32> addrspace(1)* %2470, align 16, !tbaa !11
-  br label %2471
+2466:                                             ; preds = %2465
+  %2467 = shl i64 %2397, 4
+  %2468 = add i64 %2467, %85
+  %2469 = inttoptr i64 %2468 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2405, <4 x i32> addrspace(1)* %2469, align 16, !tbaa !11
+  br label %2470
 
-2471:                                             ; preds = %2467, %2466
-  br i1 %2410, label %2472, label %2476
+2470:                                             ; preds = %2466, %2465
+  br i1 %2409, label %2471, label %2475
 
-2472:                                             ; preds = %2471
-  %2473 = shl i64 %2409, 4
-  %2474 = add i64 %2473, %85
-  %2475 = inttoptr i64 %2474 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2417, <4 x i32> addrspace(1)* %2475, align 16, !tbaa !11
-  br label %2476
+2471:                                             ; preds = %2470
+  %2472 = shl i64 %2408, 4
+  %2473 = add i64 %2472, %85
+  %2474 = inttoptr i64 %2473 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2416, <4 x i32> addrspace(1)* %2474, align 16, !tbaa !11
+  br label %2475
 
-2476:                                             ; preds = %2472, %2471
-  br i1 %2421, label %2477, label %2481
+2475:                                             ; preds = %2471, %2470
+  br i1 %2420, label %2476, label %2480
 
-2477:                                             ; preds = %2476
-  %2478 = shl i64 %2420, 4
-  %2479 = add i64 %2478, %85
-  %2480 = inttoptr i64 %2479 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2428, <4 x i32> addrspace(1)* %2480, align 16, !tbaa !11
-  br label %2481
+2476:                                             ; preds = %2475
+  %2477 = shl i64 %2419, 4
+  %2478 = add i64 %2477, %85
+  %2479 = inttoptr i64 %2478 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2427, <4 x i32> addrspace(1)* %2479, align 16, !tbaa !11
+  br label %2480
 
-2481:                                             ; preds = %2477, %2476
-  br i1 %2432, label %2482, label %2486
+2480:                                             ; preds = %2476, %2475
+  br i1 %2431, label %2481, label %2485
 
-2482:                                             ; preds = %2481
-  %2483 = shl i64 %2431, 4
-  %2484 = add i64 %2483, %85
-  %2485 = inttoptr i64 %2484 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2439, <4 x i32> addrspace(1)* %2485, align 16, !tbaa !11
-  br label %2486
+2481:                                             ; preds = %2480
+  %2482 = shl i64 %2430, 4
+  %2483 = add i64 %2482, %85
+  %2484 = inttoptr i64 %2483 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2438, <4 x i32> addrspace(1)* %2484, align 16, !tbaa !11
+  br label %2485
 
-2486:                                             ; preds = %2482, %2481
-  br i1 %2443, label %2487, label %2491
+2485:                                             ; preds = %2481, %2480
+  br i1 %2442, label %2486, label %2490
 
-2487:                                             ; preds = %2486
-  %2488 = shl i64 %2442, 4
-  %2489 = add i64 %2488, %85
-  %2490 = inttoptr i64 %2489 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2450, <4 x i32> addrspace(1)* %2490, align 16, !tbaa !11
-  br label %2491
+2486:                                             ; preds = %2485
+  %2487 = shl i64 %2441, 4
+  %2488 = add i64 %2487, %85
+  %2489 = inttoptr i64 %2488 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2449, <4 x i32> addrspace(1)* %2489, align 16, !tbaa !11
+  br label %2490
 
-2491:                                             ; preds = %2487, %2486
-  br i1 %2452, label %2492, label %2951
+2490:                                             ; preds = %2486, %2485
+  br i1 %2451, label %2491, label %2950
 
-2492:                                             ; preds = %2491
-  %2493 = shl i64 %2451, 4
-  %2494 = add i64 %2493, %85
-  br label %2947
+2491:                                             ; preds = %2490
+  %2492 = shl i64 %2450, 4
+  %2493 = add i64 %2492, %85
+  br label %2946
 
-2495:                                             ; preds = %2219
-  %2496 = icmp ult i64 %2232, %1679
-  %2497 = select i1 %2496, i64 %2232, i64 %1679
-  %2498 = sub i64 %1679, %2497
-  %2499 = sub nsw i64 0, %2229
-  %2500 = and i64 %2498, %2499
-  switch i64 %2229, label %2903 [
-    i64 16, label %2501
-    i64 4, label %2702
+2494:                                             ; preds = %2218
+  %2495 = icmp ult i64 %2231, %1679
+  %2496 = select i1 %2495, i64 %2231, i64 %1679
+  %2497 = sub i64 %1679, %2496
+  %2498 = sub nsw i64 0, %2228
+  %2499 = and i64 %2497, %2498
+  switch i64 %2228, label %2902 [
+    i64 16, label %2500
+    i64 4, label %2701
   ]
 
-2501:                                             ; preds = %2495
-  %2502 = add i64 %2497, %85
-  %2503 = add i64 %2497, %2220
-  %2504 = lshr i64 %2500, 4
-  %2505 = zext i32 %2221 to i64
-  %2506 = mul i32 %2222, 7
-  %2507 = zext i32 %2506 to i64
-  %2508 = add nuw nsw i64 %2507, %2505
-  %2509 = icmp ult i64 %2508, %2504
-  br i1 %2509, label %2510, label %2584
-
-2510:                                             ; preds = %2501
-  %2511 = shl i32 %2222, 3
-  %2512 = zext i32 %2511 to i64
-  %2513 = zext i32 %2222 to i64
-  %2514 = shl i32 %2222, 1
-  %2515 = zext i32 %2514 to i64
-  %2516 = mul i32 %2222, 3
-  %2517 = zext i32 %2516 to i64
-  %2518 = shl i32 %2222, 2
-  %2519 = zext i32 %2518 to i64
-  %2520 = mul i32 %2222, 5
-  %2521 = zext i32 %2520 to i64
-  %2522 = mul i32 %2222, 6
-  %2523 = zext i32 %2522 to i64
-  br label %2524
-
-2524:                                             ; preds = %2524, %2510
-  %2525 = phi i64 [ %2505, %2510 ], [ %2581, %2524 ]
-  %2526 = shl i64 %2525, 4
-  %2527 = add i64 %2526, %2503
-  %2528 = inttoptr i64 %2527 to <4 x i32> addrspace(1)*
-  %2529 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2528, align 16, !tbaa !11
-  %2530 = add i64 %2525, %2513
-  %2531 = shl i64 %2530, 4
-  %2532 = add i64 %2531, %2503
-  %2533 = inttoptr i64 %2532 to <4 x i32> addrspace(1)*
-  %2534 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2533, align 16, !tbaa !11
-  %2535 = add i64 %2525, %2515
-  %2536 = shl i64 %2535, 4
-  %2537 = add i64 %2536, %2503
-  %2538 = inttoptr i64 %2537 to <4 x i32> addrspace(1)*
-  %2539 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2538, align 16, !tbaa !11
-  %2540 = add i64 %2525, %2517
-  %2541 = shl i64 %2540, 4
-  %2542 = add i64 %2541, %2503
-  %2543 = inttoptr i64 %2542 to <4 x i32> addrspace(1)*
-  %2544 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2543, align 16, !tbaa !11
-  %2545 = add i64 %2525, %2519
-  %2546 = shl i64 %2545, 4
-  %2547 = add i64 %2546, %2503
-  %2548 = inttoptr i64 %2547 to <4 x i32> addrspace(1)*
-  %2549 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2548, align 16, !tbaa !11
-  %2550 = add i64 %2525, %2521
-  %2551 = shl i64 %2550, 4
-  %2552 = add i64 %2551, %2503
-  %2553 = inttoptr i64 %2552 to <4 x i32> addrspace(1)*
-  %2554 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2553, align 16, !tbaa !11
-  %2555 = add i64 %2525, %2523
-  %2556 = shl i64 %2555, 4
-  %2557 = add i64 %2556, %2503
-  %2558 = inttoptr i64 %2557 to <4 x i32> addrspace(1)*
-  %2559 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2558, align 16, !tbaa !11
-  %2560 = add i64 %2525, %2507
-  %2561 = shl i64 %2560, 4
-  %2562 = add i64 %2561, %2503
-  %2563 = inttoptr i64 %2562 to <4 x i32> addrspace(1)*
-  %2564 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2563, align 16, !tbaa !11
-  %2565 = add i64 %2526, %2502
-  %2566 = inttoptr i64 %2565 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2529, <4 x i32> addrspace(1)* %2566, align 16, !tbaa !11
-  %2567 = add i64 %2531, %2502
-  %2568 = inttoptr i64 %2567 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2534, <4 x i32> addrspace(1)* %2568, align 16, !tbaa !11
-  %2569 = add i64 %2536, %2502
-  %2570 = inttoptr i64 %2569 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2539, <4 x i32> addrspace(1)* %2570, align 16, !tbaa !11
-  %2571 = add i64 %2541, %2502
-  %2572 = inttoptr i64 %2571 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2544, <4 x i32> addrspace(1)* %2572, align 16, !tbaa !11
-  %2573 = add i64 %2546, %2502
-  %2574 = inttoptr i64 %2573 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2549, <4 x i32> addrspace(1)* %2574, align 16, !tbaa !11
-  %2575 = add i64 %2551, %2502
-  %2576 = inttoptr i64 %2575 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2554, <4 x i32> addrspace(1)* %2576, align 16, !tbaa !11
-  %2577 = add i64 %2556, %2502
-  %2578 = inttoptr i64 %2577 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2559, <4 x i32> addrspace(1)* %2578, align 16, !tbaa !11
-  %2579 = add i64 %2561, %2502
-  %2580 = inttoptr i64 %2579 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2564, <4 x i32> addrspace(1)* %2580, align 16, !tbaa !11
-  %2581 = add i64 %2525, %2512
-  %2582 = add i64 %2581, %2507
-  %2583 = icmp ult i64 %2582, %2504
-  br i1 %2583, label %2524, label %2584, !llvm.loop !60
-
-2584:                                             ; preds = %2524, %2501
-  %2585 = phi i64 [ %2505, %2501 ], [ %2581, %2524 ]
-  %2586 = icmp ult i64 %2585, %2504
-  br i1 %2586, label %2587, label %2917
-
-2587:                                             ; preds = %2584
-  %2588 = shl i64 %2585, 4
-  %2589 = add i64 %2588, %2503
-  %2590 = inttoptr i64 %2589 to <4 x i32> addrspace(1)*
-  %2591 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2590, align 16, !tbaa !11
-  %2592 = zext i32 %2222 to i64
-  %2593 = add i64 %2585, %2592
-  %2594 = icmp ult i64 %2593, %2504
-  br i1 %2594, label %2595, label %2600
-
-2595:                                             ; preds = %2587
-  %2596 = shl i64 %2593, 4
-  %2597 = add i64 %2596, %2503
-  %2598 = inttoptr i64 %2597 to <4 x i32> addrspace(1)*
-  %2599 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2598, align 16, !tbaa !11
-  br label %2600
-
-2600:                                             ; preds = %2595, %2587
-  %2601 = phi <4 x i32> [ %2599, %2595 ], [ zeroinitializer, %2587 ]
-  %2602 = shl i32 %2222, 1
-  %2603 = zext i32 %2602 to i64
-  %2604 = add i64 %2585, %2603
-  %2605 = icmp ult i64 %2604, %2504
-  br i1 %2605, label %2606, label %2611
-
-2606:                                             ; preds = %2600
-  %2607 = shl i64 %2604, 4
-  %2608 = add i64 %2607, %2503
-  %2609 = inttoptr i64 %2608 to <4 x i32> addrspace(1)*
-  %2610 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2609, align 16, !tbaa !11
-  br label %2611
-
-2611:                                             ; preds = %2606, %2600
-  %2612 = phi <4 x i32> [ %2610, %2606 ], [ zeroinitializer, %2600 ]
-  %2613 = mul i32 %2222, 3
-  %2614 = zext i32 %2613 to i64
-  %2615 = add i64 %2585, %2614
-  %2616 = icmp ult i64 %2615, %2504
-  br i1 %2616, label %2617, label %2622
-
-2617:                                             ; preds = %2611
-  %2618 = shl i64 %2615, 4
-  %2619 = add i64 %2618, %2503
-  %2620 = inttoptr i64 %2619 to <4 x i32> addrspace(1)*
-  %2621 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2620, align 16, !tbaa !11
-  br label %2622
-
-2622:                                             ; preds = %2617, %2611
-  %2623 = phi <4 x i32> [ %2621, %2617 ], [ zeroinitializer, %2611 ]
-  %2624 = shl i32 %2222, 2
-  %2625 = zext i32 %2624 to i64
-  %2626 = add i64 %2585, %2625
-  %2627 = icmp ult i64 %2626, %2504
-  br i1 %2627, label %2628, label %2633
-
-2628:                                             ; preds = %2622
-  %2629 = shl i64 %2626, 4
-  %2630 = add i64 %2629, %2503
-  %2631 = inttoptr i64 %2630 to <4 x i32> addrspace(1)*
-  %2632 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2631, align 16, !tbaa !11
-  br label %2633
-
-2633:                                             ; preds = %2628, %2622
-  %2634 = phi <4 x i32> [ %2632, %2628 ], [ zeroinitializer, %2622 ]
-  %2635 = mul i32 %2222, 5
-  %2636 = zext i32 %2635 to i64
-  %2637 = add i64 %2585, %2636
-  %2638 = icmp ult i64 %2637, %2504
-  br i1 %2638, label %2639, label %2644
-
-2639:                                             ; preds = %2633
-  %2640 = shl i64 %2637, 4
-  %2641 = add i64 %2640, %2503
-  %2642 = inttoptr i64 %2641 to <4 x i32> addrspace(1)*
-  %2643 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2642, align 16, !tbaa !11
-  br label %2644
-
-2644:                                             ; preds = %2639, %2633
-  %2645 = phi <4 x i32> [ %2643, %2639 ], [ zeroinitializer, %2633 ]
-  %2646 = mul i32 %2222, 6
-  %2647 = zext i32 %2646 to i64
-  %2648 = add i64 %2585, %2647
-  %2649 = icmp ult i64 %2648, %2504
-  br i1 %2649, label %2650, label %2655
-
-2650:                                             ; preds = %2644
-  %2651 = shl i64 %2648, 4
-  %2652 = add i64 %2651, %2503
-  %2653 = inttoptr i64 %2652 to <4 x i32> addrspace(1)*
-  %2654 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2653, align 16, !tbaa !11
-  br label %2655
-
-2655:                                             ; preds = %2650, %2644
-  %2656 = phi <4 x i32> [ %2654, %2650 ], [ zeroinitializer, %2644 ]
-  %2657 = add i64 %2585, %2507
-  %2658 = icmp ult i64 %2657, %2504
-  br i1 %2658, label %2659, label %2664
-
-2659:                                             ; preds = %2655
-  %2660 = shl i64 %2657, 4
-  %2661 = add i64 %2660, %2503
-  %2662 = inttoptr i64 %2661 to <4 x i32> addrspace(1)*
-  %2663 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2662, align 16, !tbaa !11
-  br label %2664
-
-2664:                                             ; preds = %2659, %2655
-  %2665 = phi <4 x i32> [ %2663, %2659 ], [ zeroinitializer, %2655 ]
-  %2666 = add i64 %2588, %2502
-  %2667 = inttoptr i64 %2666 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2591, <4 x i32> addrspace(1)* %2667, align 16, !tbaa !11
-  br i1 %2594, label %2668, label %2672
-
-2668:                                             ; preds = %2664
-  %2669 = shl i64 %2593, 4
-  %2670 = add i64 %2669, %2502
-  %2671 = inttoptr i64 %2670 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2601, <4 x i32> addrspace(1)* %2671, align 16, !tbaa !11
-  br label %2672
-
-2672:                                             ; preds = %2668, %2664
-  br i1 %2605, label %2673, label %2677
-
-2673:                                             ; preds = %2672
-  %2674 = shl i64 %2604, 4
-  %2675 = add i64 %2674, %2502
-  %2676 = inttoptr i64 %2675 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2612, <4 x i32> addrspace(1)* %2676, align 16, !tbaa !11
-  br label %2677
-
-2677:                                             ; preds = %2673, %2672
-  br i1 %2616, label %2678, label %2682
-
-2678:                                             ; preds = %2677
-  %2679 = shl i64 %2615, 4
-  %2680 = add i64 %2679, %2502
-  %2681 = inttoptr i64 %2680 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2623, <4 x i32> addrspace(1)* %2681, align 16, !tbaa !11
-  br label %2682
-
-2682:                                             ; preds = %2678, %2677
-  br i1 %2627, label %2683, label %2687
-
-2683:                                             ; preds = %2682
-  %2684 = shl i64 %2626, 4
-  %2685 = add i64 %2684, %2502
-  %2686 = inttoptr i64 %2685 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2634, <4 x i32> addrspace(1)* %2686, align 16, !tbaa !11
-  br label %2687
-
-2687:                                             ; preds = %2683, %2682
-  br i1 %2638, label %2688, label %2692
-
-2688:                                             ; preds = %2687
-  %2689 = shl i64 %2637, 4
-  %2690 = add i64 %2689, %2502
-  %2691 = inttoptr i64 %2690 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2645, <4 x i32> addrspace(1)* %2691, align 16, !tbaa !11
-  br label %2692
-
-2692:                                             ; preds = %2688, %2687
-  br i1 %2649, label %2693, label %2697
-
-2693:                                             ; preds = %2692
-  %2694 = shl i64 %2648, 4
-  %2695 = add i64 %2694, %2502
-  %2696 = inttoptr i64 %2695 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2656, <4 x i32> addrspace(1)* %2696, align 16, !tbaa !11
-  br label %2697
-
-2697:                                             ; preds = %2693, %2692
-  br i1 %2658, label %2698, label %2917
-
-2698:                                             ; preds = %2697
-  %2699 = shl i64 %2657, 4
-  %2700 = add i64 %2699, %2502
-  %2701 = inttoptr i64 %2700 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2665, <4 x i32> addrspace(1)* %2701, align 16, !tbaa !11
-  br label %2917
-
-2702:                                             ; preds = %2495
-  %2703 = add i64 %2497, %85
-  %2704 = add i64 %2497, %2220
-  %2705 = lshr i64 %2500, 2
-  %2706 = zext i32 %2221 to i64
-  %2707 = mul i32 %2222, 7
-  %2708 = zext i32 %2707 to i64
-  %2709 = add nuw nsw i64 %2708, %2706
-  %2710 = icmp ult i64 %2709, %2705
-  br i1 %2710, label %2711, label %2785
-
-2711:                                             ; preds = %2702
-  %2712 = shl i32 %2222, 3
-  %2713 = zext i32 %2712 to i64
-  %2714 = zext i32 %2222 to i64
-  %2715 = shl i32 %2222, 1
-  %2716 = zext i32 %2715 to i64
-  %2717 = mul i32 %2222, 3
-  %2718 = zext i32 %2717 to i64
-  %2719 = shl i32 %2222, 2
-  %2720 = zext i32 %2719 to i64
-  %2721 = mul i32 %2222, 5
-  %2722 = zext i32 %2721 to i64
-  %2723 = mul i32 %2222, 6
-  %2724 = zext i32 %2723 to i64
-  br label %2725
-
-2725:                                             ; preds = %2725, %2711
-  %2726 = phi i64 [ %2706, %2711 ], [ %2782, %2725 ]
-  %2727 = shl i64 %2726, 2
-  %2728 = add i64 %2727, %2704
-  %2729 = inttoptr i64 %2728 to i32 addrspace(1)*
-  %2730 = load volatile i32, i32 addrspace(1)* %2729, align 4, !tbaa !11
-  %2731 = add i64 %2726, %2714
-  %2732 = shl i64 %2731, 2
-  %2733 = add i64 %2732, %2704
-  %2734 = inttoptr i64 %2733 to i32 addrspace(1)*
-  %2735 = load volatile i32, i32 addrspace(1)* %2734, align 4, !tbaa !11
-  %2736 = add i64 %2726, %2716
-  %2737 = shl i64 %2736, 2
-  %2738 = add i64 %2737, %2704
-  %2739 = inttoptr i64 %2738 to i32 addrspace(1)*
-  %2740 = load volatile i32, i32 addrspace(1)* %2739, align 4, !tbaa !11
-  %2741 = add i64 %2726, %2718
-  %2742 = shl i64 %2741, 2
-  %2743 = add i64 %2742, %2704
-  %2744 = inttoptr i64 %2743 to i32 addrspace(1)*
-  %2745 = load volatile i32, i32 addrspace(1)* %2744, align 4, !tbaa !11
-  %2746 = add i64 %2726, %2720
-  %2747 = shl i64 %2746, 2
-  %2748 = add i64 %2747, %2704
-  %2749 = inttoptr i64 %2748 to i32 addrspace(1)*
-  %2750 = load volatile i32, i32 addrspace(1)* %2749, align 4, !tbaa !11
-  %2751 = add i64 %2726, %2722
-  %2752 = shl i64 %2751, 2
-  %2753 = add i64 %2752, %2704
-  %2754 = inttoptr i64 %2753 to i32 addrspace(1)*
-  %2755 = load volatile i32, i32 addrspace(1)* %2754, align 4, !tbaa !11
-  %2756 = add i64 %2726, %2724
-  %2757 = shl i64 %2756, 2
-  %2758 = add i64 %2757, %2704
-  %2759 = inttoptr i64 %2758 to i32 addrspace(1)*
-  %2760 = load volatile i32, i32 addrspace(1)* %2759, align 4, !tbaa !11
-  %2761 = add i64 %2726, %2708
-  %2762 = shl i64 %2761, 2
-  %2763 = add i64 %2762, %2704
-  %2764 = inttoptr i64 %2763 to i32 addrspace(1)*
-  %2765 = load volatile i32, i32 addrspace(1)* %2764, align 4, !tbaa !11
-  %2766 = add i64 %2727, %2703
-  %2767 = inttoptr i64 %2766 to i32 addrspace(1)*
-  store i32 %2730, i32 addrspace(1)* %2767, align 4, !tbaa !11
-  %2768 = add i64 %2732, %2703
-  %2769 = inttoptr i64 %2768 to i32 addrspace(1)*
-  store i32 %2735, i32 addrspace(1)* %2769, align 4, !tbaa !11
-  %2770 = add i64 %2737, %2703
-  %2771 = inttoptr i64 %2770 to i32 addrspace(1)*
-  store i32 %2740, i32 addrspace(1)* %2771, align 4, !tbaa !11
-  %2772 = add i64 %2742, %2703
-  %2773 = inttoptr i64 %2772 to i32 addrspace(1)*
-  store i32 %2745, i32 addrspace(1)* %2773, align 4, !tbaa !11
-  %2774 = add i64 %2747, %2703
-  %2775 = inttoptr i64 %2774 to i32 addrspace(1)*
-  store i32 %2750, i32 addrspace(1)* %2775, align 4, !tbaa !11
-  %2776 = add i64 %2752, %2703
-  %2777 = inttoptr i64 %2776 to i32 addrspace(1)*
-  store i32 %2755, i32 addrspace(1)* %2777, align 4, !tbaa !11
-  %2778 = add i64 %2757, %2703
-  %2779 = inttoptr i64 %2778 to i32 addrspace(1)*
-  store i32 %2760, i32 addrspace(1)* %2779, align 4, !tbaa !11
-  %2780 = add i64 %2762, %2703
-  %2781 = inttoptr i64 %2780 to i32 addrspace(1)*
-  store i32 %2765, i32 addrspace(1)* %2781, align 4, !tbaa !11
-  %2782 = add i64 %2726, %2713
-  %2783 = add i64 %2782, %2708
-  %2784 = icmp ult i64 %2783, %2705
-  br i1 %2784, label %2725, label %2785, !llvm.loop !61
-
-2785:                                             ; preds = %2725, %2702
-  %2786 = phi i64 [ %2706, %2702 ], [ %2782, %2725 ]
-  %2787 = icmp ult i64 %2786, %2705
-  br i1 %2787, label %2788, label %2917
-
-2788:                                             ; preds = %2785
-  %2789 = shl i64 %2786, 2
-  %2790 = add i64 %2789, %2704
-  %2791 = inttoptr i64 %2790 to i32 addrspace(1)*
-  %2792 = load volatile i32, i32 addrspace(1)* %2791, align 4, !tbaa !11
-  %2793 = zext i32 %2222 to i64
-  %2794 = add i64 %2786, %2793
-  %2795 = icmp ult i64 %2794, %2705
-  br i1 %2795, label %2796, label %2801
-
-2796:                                             ; preds = %2788
-  %2797 = shl i64 %2794, 2
-  %2798 = add i64 %2797, %2704
-  %2799 = inttoptr i64 %2798 to i32 addrspace(1)*
-  %2800 = load volatile i32, i32 addrspace(1)* %2799, align 4, !tbaa !11
-  br label %2801
-
-2801:                                             ; preds = %2796, %2788
-  %2802 = phi i32 [ %2800, %2796 ], [ 0, %2788 ]
-  %2803 = shl i32 %2222, 1
-  %2804 = zext i32 %2803 to i64
-  %2805 = add i64 %2786, %2804
-  %2806 = icmp ult i64 %2805, %2705
-  br i1 %2806, label %2807, label %2812
-
-2807:                                             ; preds = %2801
-  %2808 = shl i64 %2805, 2
-  %2809 = add i64 %2808, %2704
-  %2810 = inttoptr i64 %2809 to i32 addrspace(1)*
-  %2811 = load volatile i32, i32 addrspace(1)* %2810, align 4, !tbaa !11
-  br label %2812
-
-2812:                                             ; preds = %2807, %2801
-  %2813 = phi i32 [ %2811, %2807 ], [ 0, %2801 ]
-  %2814 = mul i32 %2222, 3
-  %2815 = zext i32 %2814 to i64
-  %2816 = add i64 %2786, %2815
-  %2817 = icmp ult i64 %2816, %2705
-  br i1 %2817, label %2818, label %2823
-
-2818:                                             ; preds = %2812
-  %2819 = shl i64 %2816, 2
-  %2820 = add i64 %2819, %2704
-  %2821 = inttoptr i64 %2820 to i32 addrspace(1)*
-  %2822 = load volatile i32, i32 addrspace(1)* %2821, align 4, !tbaa !11
-  br label %2823
-
-2823:                                             ; preds = %2818, %2812
-  %2824 = phi i32 [ %2822, %2818 ], [ 0, %2812 ]
-  %2825 = shl i32 %2222, 2
-  %2826 = zext i32 %2825 to i64
-  %2827 = add i64 %2786, %2826
-  %2828 = icmp ult i64 %2827, %2705
-  br i1 %2828, label %2829, label %2834
-
-2829:                                             ; preds = %2823
-  %2830 = shl i64 %2827, 2
-  %2831 = add i64 %2830, %2704
-  %2832 = inttoptr i64 %2831 to i32 addrspace(1)*
-  %2833 = load volatile i32, i32 addrspace(1)* %2832, align 4, !tbaa !11
-  br label %2834
-
-2834:                                             ; preds = %2829, %2823
-  %2835 = phi i32 [ %2833, %2829 ], [ 0, %2823 ]
-  %2836 = mul i32 %2222, 5
-  %2837 = zext i32 %2836 to i64
-  %2838 = add i64 %2786, %2837
-  %2839 = icmp ult i64 %2838, %2705
-  br i1 %2839, label %2840, label %2845
-
-2840:                                             ; preds = %2834
-  %2841 = shl i64 %2838, 2
-  %2842 = add i64 %2841, %2704
-  %2843 = inttoptr i64 %2842 to i32 addrspace(1)*
-  %2844 = load volatile i32, i32 addrspace(1)* %2843, align 4, !tbaa !11
-  br label %2845
-
-2845:                                             ; preds = %2840, %2834
-  %2846 = phi i32 [ %2844, %2840 ], [ 0, %2834 ]
-  %2847 = mul i32 %2222, 6
-  %2848 = zext i32 %2847 to i64
-  %2849 = add i64 %2786, %2848
-  %2850 = icmp ult i64 %2849, %2705
-  br i1 %2850, label %2851, label %2856
-
-2851:                                             ; preds = %2845
-  %2852 = shl i64 %2849, 2
-  %2853 = add i64 %2852, %2704
-  %2854 = inttoptr i64 %2853 to i32 addrspace(1)*
-  %2855 = load volatile i32, i32 addrspace(1)* %2854, align 4, !tbaa !11
-  br label %2856
-
-2856:                                             ; preds = %2851, %2845
-  %2857 = phi i32 [ %2855, %2851 ], [ 0, %2845 ]
-  %2858 = add i64 %2786, %2708
-  %2859 = icmp ult i64 %2858, %2705
-  br i1 %2859, label %2860, label %2865
-
-2860:                                             ; preds = %2856
-  %2861 = shl i64 %2858, 2
-  %2862 = add i64 %2861, %2704
-  %2863 = inttoptr i64 %2862 to i32 addrspace(1)*
-  %2864 = load volatile i32, i32 addrspace(1)* %2863, align 4, !tbaa !11
-  br label %2865
-
-2865:                                             ; preds = %2860, %2856
-  %2866 = phi i32 [ %2864, %2860 ], [ 0, %2856 ]
-  %2867 = add i64 %2789, %2703
-  %2868 = inttoptr i64 %2867 to i32 addrspace(1)*
-  store i32 %2792, i32 addrspace(1)* %2868, align 4, !tbaa !11
-  br i1 %2795, label %2869, label %2873
-
-2869:                                             ; preds = %2865
-  %2870 = shl i64 %2794, 2
-  %2871 = add i64 %2870, %2703
-  %2872 = inttoptr i64 %2871 to i32 addrspace(1)*
-  store i32 %2802, i32 addrspace(1)* %2872, align 4, !tbaa !11
-  br label %2873
-
-2873:                                             ; preds = %2869, %2865
-  br i1 %2806, label %2874, label %2878
-
-2874:                                             ; preds = %2873
-  %2875 = shl i64 %2805, 2
-  %2876 = add i64 %2875, %2703
-  %2877 = inttoptr i64 %2876 to i32 addrspace(1)*
-  store i32 %2813, i32 addrspace(1)* %2877, align 4, !tbaa !11
-  br label %2878
-
-2878:                                             ; preds = %2874, %2873
-  br i1 %2817, label %2879, label %2883
-
-2879:                                             ; preds = %2878
-  %2880 = shl i64 %2816, 2
-  %2881 = add i64 %2880, %2703
-  %2882 = inttoptr i64 %2881 to i32 addrspace(1)*
-  store i32 %2824, i32 addrspace(1)* %2882, align 4, !tbaa !11
-  br label %2883
-
-2883:                                             ; preds = %2879, %2878
-  br i1 %2828, label %2884, label %2888
-
-2884:                                             ; preds = %2883
-  %2885 = shl i64 %2827, 2
-  %2886 = add i64 %2885, %2703
-  %2887 = inttoptr i64 %2886 to i32 addrspace(1)*
-  store i32 %2835, i32 addrspace(1)* %2887, align 4, !tbaa !11
-  br label %2888
-
-2888:                                             ; preds = %2884, %2883
-  br i1 %2839, label %2889, label %2893
-
-2889:                                             ; preds = %2888
-  %2890 = shl i64 %2838, 2
-  %2891 = add i64 %2890, %2703
-  %2892 = inttoptr i64 %2891 to i32 addrspace(1)*
-  store i32 %2846, i32 addrspace(1)* %2892, align 4, !tbaa !11
-  br label %2893
-
-2893:                                             ; preds = %2889, %2888
-  br i1 %2850, label %2894, label %2898
-
-2894:                                             ; preds = %2893
-  %2895 = shl i64 %2849, 2
-  %2896 = add i64 %2895, %2703
-  %2897 = inttoptr i64 %2896 to i32 addrspace(1)*
-  store i32 %2857, i32 addrspace(1)* %2897, align 4, !tbaa !11
-  br label %2898
-
-2898:                                             ; preds = %2894, %2893
-  br i1 %2859, label %2899, label %2917
-
-2899:                                             ; preds = %2898
-  %2900 = shl i64 %2858, 2
-  %2901 = add i64 %2900, %2703
-  %2902 = inttoptr i64 %2901 to i32 addrspace(1)*
-  store i32 %2866, i32 addrspace(1)* %2902, align 4, !tbaa !11
-  br label %2917
-
-2903:                                             ; preds = %2495
-  %2904 = zext i32 %2221 to i64
-  %2905 = icmp ugt i64 %1679, %2904
-  br i1 %2905, label %2906, label %2951
-
-2906:                                             ; preds = %2903
-  %2907 = zext i32 %2222 to i64
-  br label %2908
-
-2908:                                             ; preds = %2908, %2906
-  %2909 = phi i64 [ %2904, %2906 ], [ %2915, %2908 ]
-  %2910 = add i64 %2909, %2220
-  %2911 = inttoptr i64 %2910 to i8 addrspace(1)*
-  %2912 = load volatile i8, i8 addrspace(1)* %2911, align 1, !tbaa !11
-  %2913 = add i64 %2909, %85
-  %2914 = inttoptr i64 %2913 to i8 addrspace(1)*
-  store i8 %2912, i8 addrspace(1)* %2914, align 1, !tbaa !11
-  %2915 = add i64 %2909, %2907
-  %2916 = icmp ult i64 %2915, %1679
-  br i1 %2916, label %2908, label %2951, !llvm.loop !62
-
-2917:                                             ; preds = %2899, %2898, %2785, %2698, %2697, %2584
-  %2918 = phi i64 [ %2706, %2899 ], [ %2706, %2898 ], [ %2706, %2785 ], [ %2505, %2698 ], [ %2505, %2697 ], [ %2505, %2584 ]
-  %2919 = icmp ugt i64 %2497, %2918
-  br i1 %2919, label %2920, label %2931
-
-2920:                                             ; preds = %2917
-  %2921 = zext i32 %2222 to i64
-  br label %2922
-
-2922:                                             ; preds = %2922, %2920
-  %2923 = phi i64 [ %2918, %2920 ], [ %2929, %2922 ]
-  %2924 = add i64 %2923, %2220
-  %2925 = inttoptr i64 %2924 to i8 addrspace(1)*
-  %2926 = load volatile i8, i8 addrspace(1)* %2925, align 1, !tbaa !11
-  %2927 = add i64 %2923, %85
-  %2928 = inttoptr i64 %2927 to i8 addrspace(1)*
-  store i8 %2926, i8 addrspace(1)* %2928, align 1, !tbaa !11
-  %2929 = add i64 %2923, %2921
-  %2930 = icmp ult i64 %2929, %2497
-  br i1 %2930, label %2922, label %2931, !llvm.loop !62
-
-2931:                                             ; preds = %2922, %2917
-  %2932 = add i64 %2500, %2497
-  %2933 = sub i64 %1679, %2932
-  %2934 = icmp ugt i64 %2933, %2918
-  br i1 %2934, label %2935, label %2951
-
-2935:                                             ; preds = %2931
-  %2936 = zext i32 %2222 to i64
-  br label %2937
-
-2937:                                             ; preds = %2937, %2935
-  %2938 = phi i64 [ %2918, %2935 ], [ %2945, %2937 ]
-  %2939 = add i64 %2938, %2932
-  %2940 = add i64 %2939, %2220
-  %2941 = inttoptr i64 %2940 to i8 addrspace(1)*
-  %2942 = load volatile i8, i8 addrspace(1)* %2941, align 1, !tbaa !11
-  %2943 = add i64 %2939, %85
-  %2944 = inttoptr i64 %2943 to i8 addrspace(1)*
-  store i8 %2942, i8 addrspace(1)* %2944, align 1, !tbaa !11
-  %2945 = add i64 %2938, %2936
-  %2946 = icmp ult i64 %2945, %2933
-  br i1 %2946, label %2937, label %2951, !llvm.loop !62
-
-2947:                                             ; preds = %2492, %2241
-  %2948 = phi i64 [ %2494, %2492 ], [ %2296, %2241 ]
-  %2949 = phi <4 x i32> [ %2459, %2492 ], [ %2282, %2241 ]
-  %2950 = inttoptr i64 %2948 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2949, <4 x i32> addrspace(1)* %2950, align 16, !tbaa !11
-  br label %2951
-
-2951:                                             ; preds = %2937, %2908, %2947, %2931, %2903, %2491, %2378, %2214
-  br i1 %2206, label %2954, label %2952, !prof !59
-
-2952:                                             ; preds = %2951
-  %2953 = and i32 %2204, 65535
-  br label %2958
-
-2954:                                             ; preds = %2951
-  %2955 = zext i32 %2204 to i64
-  %2956 = icmp ugt i64 %2052, %2955
-  %2957 = select i1 %2956, i32 61, i32 0
-  br label %2958
-
-2958:                                             ; preds = %2954, %2952
-  %2959 = phi i32 [ %2953, %2952 ], [ %2957, %2954 ]
-  %2960 = icmp eq i32 %2959, 0
-  %2961 = select i1 %2960, i64 %2052, i64 0
-  %2962 = load i64, i64* %55, align 8, !tbaa !71
-  %2963 = shl i64 %2046, 3
-  %2964 = add i64 %2962, %2963
-  %2965 = load i32, i32* %45, align 8, !tbaa !45
-  %2966 = icmp eq i32 %2965, 0
-  %2967 = icmp ne i64 %2961, 0
-  %2968 = and i1 %2967, %2966
-  br i1 %2968, label %2969, label %3047
-
-2969:                                             ; preds = %2958
-  %2970 = load i64, i64* %75, align 8, !tbaa !105
-  %2971 = load i64, i64* %76, align 8, !tbaa !106
-  %2972 = inttoptr i64 %2970 to i64 addrspace(1)*
-  %2973 = load volatile i64, i64 addrspace(1)* %2972, align 8, !tbaa !5
-  %2974 = load i64, i64* %54, align 8, !tbaa !107
-  %2975 = icmp ult i64 %2973, %2974
-  br i1 %2975, label %2976, label %2981
-
-2976:                                             ; preds = %2969
-  %2977 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2970, i64 1) #10, !srcloc !23
-  %2978 = load i64, i64* %54, align 8, !tbaa !107
-  %2979 = icmp ult i64 %2977, %2978
-  %2980 = select i1 %2979, i64 %2977, i64 -1
-  br label %2981
-
-2981:                                             ; preds = %2976, %2969
-  %2982 = phi i64 [ %2978, %2976 ], [ %2974, %2969 ]
-  %2983 = phi i64 [ %2980, %2976 ], [ -1, %2969 ]
-  %2984 = icmp eq i64 %2983, -1
-  br i1 %2984, label %2985, label %2987
-
-2985:                                             ; preds = %2981
-  %2986 = icmp eq i64 %2982, 0
-  br i1 %2986, label %2987, label %2990
-
-2987:                                             ; preds = %3037, %3032, %2985, %2981
-  %2988 = phi i64 [ %2983, %2981 ], [ -1, %2985 ], [ %3033, %3032 ], [ %3033, %3037 ]
-  %2989 = phi i1 [ false, %2981 ], [ true, %2985 ], [ true, %3037 ], [ %3035, %3032 ]
-  br i1 %2989, label %3047, label %3041
-
-2990:                                             ; preds = %2985, %3037
-  %2991 = phi i32 [ %3038, %3037 ], [ 0, %2985 ]
-  %2992 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2971, i64 1) #10, !srcloc !23
-  %2993 = load i64, i64* %54, align 8, !tbaa !107
-  %2994 = urem i64 %2992, %2993
-  %2995 = load i64, i64* %77, align 8, !tbaa !108
-  %2996 = shl i64 %2994, 3
-  %2997 = add i64 %2995, %2996
-  %2998 = inttoptr i64 %2997 to i64 addrspace(1)*
-  %2999 = load volatile i64, i64 addrspace(1)* %2998, align 8, !tbaa !5
-  %3000 = icmp eq i64 %2999, 0
-  br i1 %3000, label %3032, label %3001
-
-3001:                                             ; preds = %2990
-  %3002 = load i64, i64* %55, align 8, !tbaa !71
-  %3003 = shl i64 %2999, 3
-  %3004 = add i64 %3003, -8
-  %3005 = add i64 %3004, %3002
-  %3006 = inttoptr i64 %3005 to i64 addrspace(1)*
-  %3007 = load volatile i64, i64 addrspace(1)* %3006, align 8, !tbaa !5
-  %3008 = and i64 %3007, 393216
-  %3009 = icmp eq i64 %3008, 262144
-  %3010 = lshr i64 %3007, 20
-  %3011 = icmp eq i64 %3010, %2994
-  %3012 = and i1 %3009, %3011
-  %3013 = and i64 %3007, 65535
-  %3014 = icmp eq i64 %3013, 0
-  %3015 = select i1 %3012, i1 %3014, i1 false
-  br i1 %3015, label %3016, label %3026
-
-3016:                                             ; preds = %3001
-  %3017 = and i64 %3007, 65536
-  %3018 = icmp eq i64 %3017, 0
-  br i1 %3018, label %3021, label %3019
-
-3019:                                             ; preds = %3016
-  %3020 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3005, i64 -65537) #10, !srcloc !88
-  br label %3026
-
-3021:                                             ; preds = %3016
-  %3022 = and i64 %3007, 524288
-  %3023 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %3005, i64 %3007, i64 %3022) #10, !srcloc !89
-  %3024 = icmp eq i64 %3023, %3007
-  %3025 = zext i1 %3024 to i32
-  br label %3026
-
-3026:                                             ; preds = %3021, %3019, %3001
-  %3027 = phi i32 [ 0, %3019 ], [ %3025, %3021 ], [ 0, %3001 ]
-  %3028 = icmp eq i32 %3027, 0
-  br i1 %3028, label %3032, label %3029
-
-3029:                                             ; preds = %3026
-  %3030 = load i64, i64* %78, align 8, !tbaa !109
-  %3031 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3030, i64 1) #10, !srcloc !23
+2500:                                             ; preds = %2494
+  %2501 = add i64 %2496, %85
+  %2502 = add i64 %2496, %2219
+  %2503 = lshr i64 %2499, 4
+  %2504 = zext i32 %2220 to i64
+  %2505 = mul i32 %2221, 7
+  %2506 = zext i32 %2505 to i64
+  %2507 = add nuw nsw i64 %2506, %2504
+  %2508 = icmp ult i64 %2507, %2503
+  br i1 %2508, label %2509, label %2583
+
+2509:                                             ; preds = %2500
+  %2510 = shl i32 %2221, 3
+  %2511 = zext i32 %2510 to i64
+  %2512 = zext i32 %2221 to i64
+  %2513 = shl i32 %2221, 1
+  %2514 = zext i32 %2513 to i64
+  %2515 = mul i32 %2221, 3
+  %2516 = zext i32 %2515 to i64
+  %2517 = shl i32 %2221, 2
+  %2518 = zext i32 %2517 to i64
+  %2519 = mul i32 %2221, 5
+  %2520 = zext i32 %2519 to i64
+  %2521 = mul i32 %2221, 6
+  %2522 = zext i32 %2521 to i64
+  br label %2523
+
+2523:                                             ; preds = %2523, %2509
+  %2524 = phi i64 [ %2504, %2509 ], [ %2580, %2523 ]
+  %2525 = shl i64 %2524, 4
+  %2526 = add i64 %2525, %2502
+  %2527 = inttoptr i64 %2526 to <4 x i32> addrspace(1)*
+  %2528 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2527, align 16, !tbaa !11
+  %2529 = add i64 %2524, %2512
+  %2530 = shl i64 %2529, 4
+  %2531 = add i64 %2530, %2502
+  %2532 = inttoptr i64 %2531 to <4 x i32> addrspace(1)*
+  %2533 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2532, align 16, !tbaa !11
+  %2534 = add i64 %2524, %2514
+  %2535 = shl i64 %2534, 4
+  %2536 = add i64 %2535, %2502
+  %2537 = inttoptr i64 %2536 to <4 x i32> addrspace(1)*
+  %2538 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2537, align 16, !tbaa !11
+  %2539 = add i64 %2524, %2516
+  %2540 = shl i64 %2539, 4
+  %2541 = add i64 %2540, %2502
+  %2542 = inttoptr i64 %2541 to <4 x i32> addrspace(1)*
+  %2543 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2542, align 16, !tbaa !11
+  %2544 = add i64 %2524, %2518
+  %2545 = shl i64 %2544, 4
+  %2546 = add i64 %2545, %2502
+  %2547 = inttoptr i64 %2546 to <4 x i32> addrspace(1)*
+  %2548 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2547, align 16, !tbaa !11
+  %2549 = add i64 %2524, %2520
+  %2550 = shl i64 %2549, 4
+  %2551 = add i64 %2550, %2502
+  %2552 = inttoptr i64 %2551 to <4 x i32> addrspace(1)*
+  %2553 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2552, align 16, !tbaa !11
+  %2554 = add i64 %2524, %2522
+  %2555 = shl i64 %2554, 4
+  %2556 = add i64 %2555, %2502
+  %2557 = inttoptr i64 %2556 to <4 x i32> addrspace(1)*
+  %2558 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2557, align 16, !tbaa !11
+  %2559 = add i64 %2524, %2506
+  %2560 = shl i64 %2559, 4
+  %2561 = add i64 %2560, %2502
+  %2562 = inttoptr i64 %2561 to <4 x i32> addrspace(1)*
+  %2563 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2562, align 16, !tbaa !11
+  %2564 = add i64 %2525, %2501
+  %2565 = inttoptr i64 %2564 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2528, <4 x i32> addrspace(1)* %2565, align 16, !tbaa !11
+  %2566 = add i64 %2530, %2501
+  %2567 = inttoptr i64 %2566 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2533, <4 x i32> addrspace(1)* %2567, align 16, !tbaa !11
+  %2568 = add i64 %2535, %2501
+  %2569 = inttoptr i64 %2568 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2538, <4 x i32> addrspace(1)* %2569, align 16, !tbaa !11
+  %2570 = add i64 %2540, %2501
+  %2571 = inttoptr i64 %2570 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2543, <4 x i32> addrspace(1)* %2571, align 16, !tbaa !11
+  %2572 = add i64 %2545, %2501
+  %2573 = inttoptr i64 %2572 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2548, <4 x i32> addrspace(1)* %2573, align 16, !tbaa !11
+  %2574 = add i64 %2550, %2501
+  %2575 = inttoptr i64 %2574 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2553, <4 x i32> addrspace(1)* %2575, align 16, !tbaa !11
+  %2576 = add i64 %2555, %2501
+  %2577 = inttoptr i64 %2576 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2558, <4 x i32> addrspace(1)* %2577, align 16, !tbaa !11
+  %2578 = add i64 %2560, %2501
+  %2579 = inttoptr i64 %2578 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2563, <4 x i32> addrspace(1)* %2579, align 16, !tbaa !11
+  %2580 = add i64 %2524, %2511
+  %2581 = add i64 %2580, %2506
+  %2582 = icmp ult i64 %2581, %2503
+  br i1 %2582, label %2523, label %2583, !llvm.loop !60
+
+2583:                                             ; preds = %2523, %2500
+  %2584 = phi i64 [ %2504, %2500 ], [ %2580, %2523 ]
+  %2585 = icmp ult i64 %2584, %2503
+  br i1 %2585, label %2586, label %2916
+
+2586:                                             ; preds = %2583
+  %2587 = shl i64 %2584, 4
+  %2588 = add i64 %2587, %2502
+  %2589 = inttoptr i64 %2588 to <4 x i32> addrspace(1)*
+  %2590 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2589, align 16, !tbaa !11
+  %2591 = zext i32 %2221 to i64
+  %2592 = add i64 %2584, %2591
+  %2593 = icmp ult i64 %2592, %2503
+  br i1 %2593, label %2594, label %2599
+
+2594:                                             ; preds = %2586
+  %2595 = shl i64 %2592, 4
+  %2596 = add i64 %2595, %2502
+  %2597 = inttoptr i64 %2596 to <4 x i32> addrspace(1)*
+  %2598 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2597, align 16, !tbaa !11
+  br label %2599
+
+2599:                                             ; preds = %2594, %2586
+  %2600 = phi <4 x i32> [ %2598, %2594 ], [ zeroinitializer, %2586 ]
+  %2601 = shl i32 %2221, 1
+  %2602 = zext i32 %2601 to i64
+  %2603 = add i64 %2584, %2602
+  %2604 = icmp ult i64 %2603, %2503
+  br i1 %2604, label %2605, label %2610
+
+2605:                                             ; preds = %2599
+  %2606 = shl i64 %2603, 4
+  %2607 = add i64 %2606, %2502
+  %2608 = inttoptr i64 %2607 to <4 x i32> addrspace(1)*
+  %2609 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2608, align 16, !tbaa !11
+  br label %2610
+
+2610:                                             ; preds = %2605, %2599
+  %2611 = phi <4 x i32> [ %2609, %2605 ], [ zeroinitializer, %2599 ]
+  %2612 = mul i32 %2221, 3
+  %2613 = zext i32 %2612 to i64
+  %2614 = add i64 %2584, %2613
+  %2615 = icmp ult i64 %2614, %2503
+  br i1 %2615, label %2616, label %2621
+
+2616:                                             ; preds = %2610
+  %2617 = shl i64 %2614, 4
+  %2618 = add i64 %2617, %2502
+  %2619 = inttoptr i64 %2618 to <4 x i32> addrspace(1)*
+  %2620 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2619, align 16, !tbaa !11
+  br label %2621
+
+2621:                                             ; preds = %2616, %2610
+  %2622 = phi <4 x i32> [ %2620, %2616 ], [ zeroinitializer, %2610 ]
+  %2623 = shl i32 %2221, 2
+  %2624 = zext i32 %2623 to i64
+  %2625 = add i64 %2584, %2624
+  %2626 = icmp ult i64 %2625, %2503
+  br i1 %2626, label %2627, label %2632
+
+2627:                                             ; preds = %2621
+  %2628 = shl i64 %2625, 4
+  %2629 = add i64 %2628, %2502
+  %2630 = inttoptr i64 %2629 to <4 x i32> addrspace(1)*
+  %2631 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2630, align 16, !tbaa !11
+  br label %2632
+
+2632:                                             ; preds = %2627, %2621
+  %2633 = phi <4 x i32> [ %2631, %2627 ], [ zeroinitializer, %2621 ]
+  %2634 = mul i32 %2221, 5
+  %2635 = zext i32 %2634 to i64
+  %2636 = add i64 %2584, %2635
+  %2637 = icmp ult i64 %2636, %2503
+  br i1 %2637, label %2638, label %2643
+
+2638:                                             ; preds = %2632
+  %2639 = shl i64 %2636, 4
+  %2640 = add i64 %2639, %2502
+  %2641 = inttoptr i64 %2640 to <4 x i32> addrspace(1)*
+  %2642 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2641, align 16, !tbaa !11
+  br label %2643
+
+2643:                                             ; preds = %2638, %2632
+  %2644 = phi <4 x i32> [ %2642, %2638 ], [ zeroinitializer, %2632 ]
+  %2645 = mul i32 %2221, 6
+  %2646 = zext i32 %2645 to i64
+  %2647 = add i64 %2584, %2646
+  %2648 = icmp ult i64 %2647, %2503
+  br i1 %2648, label %2649, label %2654
+
+2649:                                             ; preds = %2643
+  %2650 = shl i64 %2647, 4
+  %2651 = add i64 %2650, %2502
+  %2652 = inttoptr i64 %2651 to <4 x i32> addrspace(1)*
+  %2653 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2652, align 16, !tbaa !11
+  br label %2654
+
+2654:                                             ; preds = %2649, %2643
+  %2655 = phi <4 x i32> [ %2653, %2649 ], [ zeroinitializer, %2643 ]
+  %2656 = add i64 %2584, %2506
+  %2657 = icmp ult i64 %2656, %2503
+  br i1 %2657, label %2658, label %2663
+
+2658:                                             ; preds = %2654
+  %2659 = shl i64 %2656, 4
+  %2660 = add i64 %2659, %2502
+  %2661 = inttoptr i64 %2660 to <4 x i32> addrspace(1)*
+  %2662 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2661, align 16, !tbaa !11
+  br label %2663
+
+2663:                                             ; preds = %2658, %2654
+  %2664 = phi <4 x i32> [ %2662, %2658 ], [ zeroinitializer, %2654 ]
+  %2665 = add i64 %2587, %2501
+  %2666 = inttoptr i64 %2665 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2590, <4 x i32> addrspace(1)* %2666, align 16, !tbaa !11
+  br i1 %2593, label %2667, label %2671
+
+2667:                                             ; preds = %2663
+  %2668 = shl i64 %2592, 4
+  %2669 = add i64 %2668, %2501
+  %2670 = inttoptr i64 %2669 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2600, <4 x i32> addrspace(1)* %2670, align 16, !tbaa !11
+  br label %2671
+
+2671:                                             ; preds = %2667, %2663
+  br i1 %2604, label %2672, label %2676
+
+2672:                                             ; preds = %2671
+  %2673 = shl i64 %2603, 4
+  %2674 = add i64 %2673, %2501
+  %2675 = inttoptr i64 %2674 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2611, <4 x i32> addrspace(1)* %2675, align 16, !tbaa !11
+  br label %2676
+
+2676:                                             ; preds = %2672, %2671
+  br i1 %2615, label %2677, label %2681
+
+2677:                                             ; preds = %2676
+  %2678 = shl i64 %2614, 4
+  %2679 = add i64 %2678, %2501
+  %2680 = inttoptr i64 %2679 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2622, <4 x i32> addrspace(1)* %2680, align 16, !tbaa !11
+  br label %2681
+
+2681:                                             ; preds = %2677, %2676
+  br i1 %2626, label %2682, label %2686
+
+2682:                                             ; preds = %2681
+  %2683 = shl i64 %2625, 4
+  %2684 = add i64 %2683, %2501
+  %2685 = inttoptr i64 %2684 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2633, <4 x i32> addrspace(1)* %2685, align 16, !tbaa !11
+  br label %2686
+
+2686:                                             ; preds = %2682, %2681
+  br i1 %2637, label %2687, label %2691
+
+2687:                                             ; preds = %2686
+  %2688 = shl i64 %2636, 4
+  %2689 = add i64 %2688, %2501
+  %2690 = inttoptr i64 %2689 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2644, <4 x i32> addrspace(1)* %2690, align 16, !tbaa !11
+  br label %2691
+
+2691:                                             ; preds = %2687, %2686
+  br i1 %2648, label %2692, label %2696
+
+2692:                                             ; preds = %2691
+  %2693 = shl i64 %2647, 4
+  %2694 = add i64 %2693, %2501
+  %2695 = inttoptr i64 %2694 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2655, <4 x i32> addrspace(1)* %2695, align 16, !tbaa !11
+  br label %2696
+
+2696:                                             ; preds = %2692, %2691
+  br i1 %2657, label %2697, label %2916
+
+2697:                                             ; preds = %2696
+  %2698 = shl i64 %2656, 4
+  %2699 = add i64 %2698, %2501
+  %2700 = inttoptr i64 %2699 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2664, <4 x i32> addrspace(1)* %2700, align 16, !tbaa !11
+  br label %2916
+
+2701:                                             ; preds = %2494
+  %2702 = add i64 %2496, %85
+  %2703 = add i64 %2496, %2219
+  %2704 = lshr i64 %2499, 2
+  %2705 = zext i32 %2220 to i64
+  %2706 = mul i32 %2221, 7
+  %2707 = zext i32 %2706 to i64
+  %2708 = add nuw nsw i64 %2707, %2705
+  %2709 = icmp ult i64 %2708, %2704
+  br i1 %2709, label %2710, label %2784
+
+2710:                                             ; preds = %2701
+  %2711 = shl i32 %2221, 3
+  %2712 = zext i32 %2711 to i64
+  %2713 = zext i32 %2221 to i64
+  %2714 = shl i32 %2221, 1
+  %2715 = zext i32 %2714 to i64
+  %2716 = mul i32 %2221, 3
+  %2717 = zext i32 %2716 to i64
+  %2718 = shl i32 %2221, 2
+  %2719 = zext i32 %2718 to i64
+  %2720 = mul i32 %2221, 5
+  %2721 = zext i32 %2720 to i64
+  %2722 = mul i32 %2221, 6
+  %2723 = zext i32 %2722 to i64
+  br label %2724
+
+2724:                                             ; preds = %2724, %2710
+  %2725 = phi i64 [ %2705, %2710 ], [ %2781, %2724 ]
+  %2726 = shl i64 %2725, 2
+  %2727 = add i64 %2726, %2703
+  %2728 = inttoptr i64 %2727 to i32 addrspace(1)*
+  %2729 = load volatile i32, i32 addrspace(1)* %2728, align 4, !tbaa !11
+  %2730 = add i64 %2725, %2713
+  %2731 = shl i64 %2730, 2
+  %2732 = add i64 %2731, %2703
+  %2733 = inttoptr i64 %2732 to i32 addrspace(1)*
+  %2734 = load volatile i32, i32 addrspace(1)* %2733, align 4, !tbaa !11
+  %2735 = add i64 %2725, %2715
+  %2736 = shl i64 %2735, 2
+  %2737 = add i64 %2736, %2703
+  %2738 = inttoptr i64 %2737 to i32 addrspace(1)*
+  %2739 = load volatile i32, i32 addrspace(1)* %2738, align 4, !tbaa !11
+  %2740 = add i64 %2725, %2717
+  %2741 = shl i64 %2740, 2
+  %2742 = add i64 %2741, %2703
+  %2743 = inttoptr i64 %2742 to i32 addrspace(1)*
+  %2744 = load volatile i32, i32 addrspace(1)* %2743, align 4, !tbaa !11
+  %2745 = add i64 %2725, %2719
+  %2746 = shl i64 %2745, 2
+  %2747 = add i64 %2746, %2703
+  %2748 = inttoptr i64 %2747 to i32 addrspace(1)*
+  %2749 = load volatile i32, i32 addrspace(1)* %2748, align 4, !tbaa !11
+  %2750 = add i64 %2725, %2721
+  %2751 = shl i64 %2750, 2
+  %2752 = add i64 %2751, %2703
+  %2753 = inttoptr i64 %2752 to i32 addrspace(1)*
+  %2754 = load volatile i32, i32 addrspace(1)* %2753, align 4, !tbaa !11
+  %2755 = add i64 %2725, %2723
+  %2756 = shl i64 %2755, 2
+  %2757 = add i64 %2756, %2703
+  %2758 = inttoptr i64 %2757 to i32 addrspace(1)*
+  %2759 = load volatile i32, i32 addrspace(1)* %2758, align 4, !tbaa !11
+  %2760 = add i64 %2725, %2707
+  %2761 = shl i64 %2760, 2
+  %2762 = add i64 %2761, %2703
+  %2763 = inttoptr i64 %2762 to i32 addrspace(1)*
+  %2764 = load volatile i32, i32 addrspace(1)* %2763, align 4, !tbaa !11
+  %2765 = add i64 %2726, %2702
+  %2766 = inttoptr i64 %2765 to i32 addrspace(1)*
+  store i32 %2729, i32 addrspace(1)* %2766, align 4, !tbaa !11
+  %2767 = add i64 %2731, %2702
+  %2768 = inttoptr i64 %2767 to i32 addrspace(1)*
+  store i32 %2734, i32 addrspace(1)* %2768, align 4, !tbaa !11
+  %2769 = add i64 %2736, %2702
+  %2770 = inttoptr i64 %2769 to i32 addrspace(1)*
+  store i32 %2739, i32 addrspace(1)* %2770, align 4, !tbaa !11
+  %2771 = add i64 %2741, %2702
+  %2772 = inttoptr i64 %2771 to i32 addrspace(1)*
+  store i32 %2744, i32 addrspace(1)* %2772, align 4, !tbaa !11
+  %2773 = add i64 %2746, %2702
+  %2774 = inttoptr i64 %2773 to i32 addrspace(1)*
+  store i32 %2749, i32 addrspace(1)* %2774, align 4, !tbaa !11
+  %2775 = add i64 %2751, %2702
+  %2776 = inttoptr i64 %2775 to i32 addrspace(1)*
+  store i32 %2754, i32 addrspace(1)* %2776, align 4, !tbaa !11
+  %2777 = add i64 %2756, %2702
+  %2778 = inttoptr i64 %2777 to i32 addrspace(1)*
+  store i32 %2759, i32 addrspace(1)* %2778, align 4, !tbaa !11
+  %2779 = add i64 %2761, %2702
+  %2780 = inttoptr i64 %2779 to i32 addrspace(1)*
+  store i32 %2764, i32 addrspace(1)* %2780, align 4, !tbaa !11
+  %2781 = add i64 %2725, %2712
+  %2782 = add i64 %2781, %2707
+  %2783 = icmp ult i64 %2782, %2704
+  br i1 %2783, label %2724, label %2784, !llvm.loop !61
+
+2784:                                             ; preds = %2724, %2701
+  %2785 = phi i64 [ %2705, %2701 ], [ %2781, %2724 ]
+  %2786 = icmp ult i64 %2785, %2704
+  br i1 %2786, label %2787, label %2916
+
+2787:                                             ; preds = %2784
+  %2788 = shl i64 %2785, 2
+  %2789 = add i64 %2788, %2703
+  %2790 = inttoptr i64 %2789 to i32 addrspace(1)*
+  %2791 = load volatile i32, i32 addrspace(1)* %2790, align 4, !tbaa !11
+  %2792 = zext i32 %2221 to i64
+  %2793 = add i64 %2785, %2792
+  %2794 = icmp ult i64 %2793, %2704
+  br i1 %2794, label %2795, label %2800
+
+2795:                                             ; preds = %2787
+  %2796 = shl i64 %2793, 2
+  %2797 = add i64 %2796, %2703
+  %2798 = inttoptr i64 %2797 to i32 addrspace(1)*
+  %2799 = load volatile i32, i32 addrspace(1)* %2798, align 4, !tbaa !11
+  br label %2800
+
+2800:                                             ; preds = %2795, %2787
+  %2801 = phi i32 [ %2799, %2795 ], [ 0, %2787 ]
+  %2802 = shl i32 %2221, 1
+  %2803 = zext i32 %2802 to i64
+  %2804 = add i64 %2785, %2803
+  %2805 = icmp ult i64 %2804, %2704
+  br i1 %2805, label %2806, label %2811
+
+2806:                                             ; preds = %2800
+  %2807 = shl i64 %2804, 2
+  %2808 = add i64 %2807, %2703
+  %2809 = inttoptr i64 %2808 to i32 addrspace(1)*
+  %2810 = load volatile i32, i32 addrspace(1)* %2809, align 4, !tbaa !11
+  br label %2811
+
+2811:                                             ; preds = %2806, %2800
+  %2812 = phi i32 [ %2810, %2806 ], [ 0, %2800 ]
+  %2813 = mul i32 %2221, 3
+  %2814 = zext i32 %2813 to i64
+  %2815 = add i64 %2785, %2814
+  %2816 = icmp ult i64 %2815, %2704
+  br i1 %2816, label %2817, label %2822
+
+2817:                                             ; preds = %2811
+  %2818 = shl i64 %2815, 2
+  %2819 = add i64 %2818, %2703
+  %2820 = inttoptr i64 %2819 to i32 addrspace(1)*
+  %2821 = load volatile i32, i32 addrspace(1)* %2820, align 4, !tbaa !11
+  br label %2822
+
+2822:                                             ; preds = %2817, %2811
+  %2823 = phi i32 [ %2821, %2817 ], [ 0, %2811 ]
+  %2824 = shl i32 %2221, 2
+  %2825 = zext i32 %2824 to i64
+  %2826 = add i64 %2785, %2825
+  %2827 = icmp ult i64 %2826, %2704
+  br i1 %2827, label %2828, label %2833
+
+2828:                                             ; preds = %2822
+  %2829 = shl i64 %2826, 2
+  %2830 = add i64 %2829, %2703
+  %2831 = inttoptr i64 %2830 to i32 addrspace(1)*
+  %2832 = load volatile i32, i32 addrspace(1)* %2831, align 4, !tbaa !11
+  br label %2833
+
+2833:                                             ; preds = %2828, %2822
+  %2834 = phi i32 [ %2832, %2828 ], [ 0, %2822 ]
+  %2835 = mul i32 %2221, 5
+  %2836 = zext i32 %2835 to i64
+  %2837 = add i64 %2785, %2836
+  %2838 = icmp ult i64 %2837, %2704
+  br i1 %2838, label %2839, label %2844
+
+2839:                                             ; preds = %2833
+  %2840 = shl i64 %2837, 2
+  %2841 = add i64 %2840, %2703
+  %2842 = inttoptr i64 %2841 to i32 addrspace(1)*
+  %2843 = load volatile i32, i32 addrspace(1)* %2842, align 4, !tbaa !11
+  br label %2844
+
+2844:                                             ; preds = %2839, %2833
+  %2845 = phi i32 [ %2843, %2839 ], [ 0, %2833 ]
+  %2846 = mul i32 %2221, 6
+  %2847 = zext i32 %2846 to i64
+  %2848 = add i64 %2785, %2847
+  %2849 = icmp ult i64 %2848, %2704
+  br i1 %2849, label %2850, label %2855
+
+2850:                                             ; preds = %2844
+  %2851 = shl i64 %2848, 2
+  %2852 = add i64 %2851, %2703
+  %2853 = inttoptr i64 %2852 to i32 addrspace(1)*
+  %2854 = load volatile i32, i32 addrspace(1)* %2853, align 4, !tbaa !11
+  br label %2855
+
+2855:                                             ; preds = %2850, %2844
+  %2856 = phi i32 [ %2854, %2850 ], [ 0, %2844 ]
+  %2857 = add i64 %2785, %2707
+  %2858 = icmp ult i64 %2857, %2704
+  br i1 %2858, label %2859, label %2864
+
+2859:                                             ; preds = %2855
+  %2860 = shl i64 %2857, 2
+  %2861 = add i64 %2860, %2703
+  %2862 = inttoptr i64 %2861 to i32 addrspace(1)*
+  %2863 = load volatile i32, i32 addrspace(1)* %2862, align 4, !tbaa !11
+  br label %2864
+
+2864:                                             ; preds = %2859, %2855
+  %2865 = phi i32 [ %2863, %2859 ], [ 0, %2855 ]
+  %2866 = add i64 %2788, %2702
+  %2867 = inttoptr i64 %2866 to i32 addrspace(1)*
+  store i32 %2791, i32 addrspace(1)* %2867, align 4, !tbaa !11
+  br i1 %2794, label %2868, label %2872
+
+2868:                                             ; preds = %2864
+  %2869 = shl i64 %2793, 2
+  %2870 = add i64 %2869, %2702
+  %2871 = inttoptr i64 %2870 to i32 addrspace(1)*
+  store i32 %2801, i32 addrspace(1)* %2871, align 4, !tbaa !11
+  br label %2872
+
+2872:                                             ; preds = %2868, %2864
+  br i1 %2805, label %2873, label %2877
+
+2873:                                             ; preds = %2872
+  %2874 = shl i64 %2804, 2
+  %2875 = add i64 %2874, %2702
+  %2876 = inttoptr i64 %2875 to i32 addrspace(1)*
+  store i32 %2812, i32 addrspace(1)* %2876, align 4, !tbaa !11
+  br label %2877
+
+2877:                                             ; preds = %2873, %2872
+  br i1 %2816, label %2878, label %2882
+
+2878:                                             ; preds = %2877
+  %2879 = shl i64 %2815, 2
+  %2880 = add i64 %2879, %2702
+  %2881 = inttoptr i64 %2880 to i32 addrspace(1)*
+  store i32 %2823, i32 addrspace(1)* %2881, align 4, !tbaa !11
+  br label %2882
+
+2882:                                             ; preds = %2878, %2877
+  br i1 %2827, label %2883, label %2887
+
+2883:                                             ; preds = %2882
+  %2884 = shl i64 %2826, 2
+  %2885 = add i64 %2884, %2702
+  %2886 = inttoptr i64 %2885 to i32 addrspace(1)*
+  store i32 %2834, i32 addrspace(1)* %2886, align 4, !tbaa !11
+  br label %2887
+
+2887:                                             ; preds = %2883, %2882
+  br i1 %2838, label %2888, label %2892
+
+2888:                                             ; preds = %2887
+  %2889 = shl i64 %2837, 2
+  %2890 = add i64 %2889, %2702
+  %2891 = inttoptr i64 %2890 to i32 addrspace(1)*
+  store i32 %2845, i32 addrspace(1)* %2891, align 4, !tbaa !11
+  br label %2892
+
+2892:                                             ; preds = %2888, %2887
+  br i1 %2849, label %2893, label %2897
+
+2893:                                             ; preds = %2892
+  %2894 = shl i64 %2848, 2
+  %2895 = add i64 %2894, %2702
+  %2896 = inttoptr i64 %2895 to i32 addrspace(1)*
+  store i32 %2856, i32 addrspace(1)* %2896, align 4, !tbaa !11
+  br label %2897
+
+2897:                                             ; preds = %2893, %2892
+  br i1 %2858, label %2898, label %2916
+
+2898:                                             ; preds = %2897
+  %2899 = shl i64 %2857, 2
+  %2900 = add i64 %2899, %2702
+  %2901 = inttoptr i64 %2900 to i32 addrspace(1)*
+  store i32 %2865, i32 addrspace(1)* %2901, align 4, !tbaa !11
+  br label %2916
+
+2902:                                             ; preds = %2494
+  %2903 = zext i32 %2220 to i64
+  %2904 = icmp ugt i64 %1679, %2903
+  br i1 %2904, label %2905, label %2950
+
+2905:                                             ; preds = %2902
+  %2906 = zext i32 %2221 to i64
+  br label %2907
+
+2907:                                             ; preds = %2907, %2905
+  %2908 = phi i64 [ %2903, %2905 ], [ %2914, %2907 ]
+  %2909 = add i64 %2908, %2219
+  %2910 = inttoptr i64 %2909 to i8 addrspace(1)*
+  %2911 = load volatile i8, i8 addrspace(1)* %2910, align 1, !tbaa !11
+  %2912 = add i64 %2908, %85
+  %2913 = inttoptr i64 %2912 to i8 addrspace(1)*
+  store i8 %2911, i8 addrspace(1)* %2913, align 1, !tbaa !11
+  %2914 = add i64 %2908, %2906
+  %2915 = icmp ult i64 %2914, %1679
+  br i1 %2915, label %2907, label %2950, !llvm.loop !62
+
+2916:                                             ; preds = %2898, %2897, %2784, %2697, %2696, %2583
+  %2917 = phi i64 [ %2705, %2898 ], [ %2705, %2897 ], [ %2705, %2784 ], [ %2504, %2697 ], [ %2504, %2696 ], [ %2504, %2583 ]
+  %2918 = icmp ugt i64 %2496, %2917
+  br i1 %2918, label %2919, label %2930
+
+2919:                                             ; preds = %2916
+  %2920 = zext i32 %2221 to i64
+  br label %2921
+
+2921:                                             ; preds = %2921, %2919
+  %2922 = phi i64 [ %2917, %2919 ], [ %2928, %2921 ]
+  %2923 = add i64 %2922, %2219
+  %2924 = inttoptr i64 %2923 to i8 addrspace(1)*
+  %2925 = load volatile i8, i8 addrspace(1)* %2924, align 1, !tbaa !11
+  %2926 = add i64 %2922, %85
+  %2927 = inttoptr i64 %2926 to i8 addrspace(1)*
+  store i8 %2925, i8 addrspace(1)* %2927, align 1, !tbaa !11
+  %2928 = add i64 %2922, %2920
+  %2929 = icmp ult i64 %2928, %2496
+  br i1 %2929, label %2921, label %2930, !llvm.loop !62
+
+2930:                                             ; preds = %2921, %2916
+  %2931 = add i64 %2499, %2496
+  %2932 = sub i64 %1679, %2931
+  %2933 = icmp ugt i64 %2932, %2917
+  br i1 %2933, label %2934, label %2950
+
+2934:                                             ; preds = %2930
+  %2935 = zext i32 %2221 to i64
+  br label %2936
+
+2936:                                             ; preds = %2936, %2934
+  %2937 = phi i64 [ %2917, %2934 ], [ %2944, %2936 ]
+  %2938 = add i64 %2937, %2931
+  %2939 = add i64 %2938, %2219
+  %2940 = inttoptr i64 %2939 to i8 addrspace(1)*
+  %2941 = load volatile i8, i8 addrspace(1)* %2940, align 1, !tbaa !11
+  %2942 = add i64 %2938, %85
+  %2943 = inttoptr i64 %2942 to i8 addrspace(1)*
+  store i8 %2941, i8 addrspace(1)* %2943, align 1, !tbaa !11
+  %2944 = add i64 %2937, %2935
+  %2945 = icmp ult i64 %2944, %2932
+  br i1 %2945, label %2936, label %2950, !llvm.loop !62
+
+2946:                                             ; preds = %2491, %2240
+  %2947 = phi i64 [ %2493, %2491 ], [ %2295, %2240 ]
+  %2948 = phi <4 x i32> [ %2458, %2491 ], [ %2281, %2240 ]
+  %2949 = inttoptr i64 %2947 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2948, <4 x i32> addrspace(1)* %2949, align 16, !tbaa !11
+  br label %2950
+
+2950:                                             ; preds = %2936, %2907, %2946, %2930, %2902, %2490, %2377, %2213
+  br i1 %2205, label %2953, label %2951, !prof !59
+
+2951:                                             ; preds = %2950
+  %2952 = and i32 %2203, 65535
+  br label %2957
+
+2953:                                             ; preds = %2950
+  %2954 = zext i32 %2203 to i64
+  %2955 = icmp ugt i64 %2051, %2954
+  %2956 = select i1 %2955, i32 61, i32 0
+  br label %2957
+
+2957:                                             ; preds = %2953, %2951
+  %2958 = phi i32 [ %2952, %2951 ], [ %2956, %2953 ]
+  %2959 = icmp eq i32 %2958, 0
+  %2960 = select i1 %2959, i64 %2051, i64 0
+  %2961 = load i64, i64* %55, align 8, !tbaa !71
+  %2962 = shl i64 %2045, 3
+  %2963 = add i64 %2961, %2962
+  %2964 = load i32, i32* %45, align 8, !tbaa !45
+  %2965 = icmp eq i32 %2964, 0
+  %2966 = icmp ne i64 %2960, 0
+  %2967 = and i1 %2966, %2965
+  br i1 %2967, label %2968, label %3046
+
+2968:                                             ; preds = %2957
+  %2969 = load i64, i64* %75, align 8, !tbaa !105
+  %2970 = load i64, i64* %76, align 8, !tbaa !106
+  %2971 = inttoptr i64 %2969 to i64 addrspace(1)*
+  %2972 = load volatile i64, i64 addrspace(1)* %2971, align 8, !tbaa !5
+  %2973 = load i64, i64* %54, align 8, !tbaa !107
+  %2974 = icmp ult i64 %2972, %2973
+  br i1 %2974, label %2975, label %2980
+
+2975:                                             ; preds = %2968
+  %2976 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2969, i64 1) #10, !srcloc !23
+  %2977 = load i64, i64* %54, align 8, !tbaa !107
+  %2978 = icmp ult i64 %2976, %2977
+  %2979 = select i1 %2978, i64 %2976, i64 -1
+  br label %2980
+
+2980:                                             ; preds = %2975, %2968
+  %2981 = phi i64 [ %2977, %2975 ], [ %2973, %2968 ]
+  %2982 = phi i64 [ %2979, %2975 ], [ -1, %2968 ]
+  %2983 = icmp eq i64 %2982, -1
+  br i1 %2983, label %2984, label %2986
+
+2984:                                             ; preds = %2980
+  %2985 = icmp eq i64 %2981, 0
+  br i1 %2985, label %2986, label %2989
+
+2986:                                             ; preds = %3036, %3031, %2984, %2980
+  %2987 = phi i64 [ %2982, %2980 ], [ -1, %2984 ], [ %3032, %3031 ], [ %3032, %3036 ]
+  %2988 = phi i1 [ false, %2980 ], [ true, %2984 ], [ true, %3036 ], [ %3034, %3031 ]
+  br i1 %2988, label %3046, label %3040
+
+2989:                                             ; preds = %2984, %3036
+  %2990 = phi i32 [ %3037, %3036 ], [ 0, %2984 ]
+  %2991 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2970, i64 1) #10, !srcloc !23
+  %2992 = load i64, i64* %54, align 8, !tbaa !107
+  %2993 = urem i64 %2991, %2992
+  %2994 = load i64, i64* %77, align 8, !tbaa !108
+  %2995 = shl i64 %2993, 3
+  %2996 = add i64 %2994, %2995
+  %2997 = inttoptr i64 %2996 to i64 addrspace(1)*
+  %2998 = load volatile i64, i64 addrspace(1)* %2997, align 8, !tbaa !5
+  %2999 = icmp eq i64 %2998, 0
+  br i1 %2999, label %3031, label %3000
+
+3000:                                             ; preds = %2989
+  %3001 = load i64, i64* %55, align 8, !tbaa !71
+  %3002 = shl i64 %2998, 3
+  %3003 = add i64 %3002, -8
+  %3004 = add i64 %3003, %3001
+  %3005 = inttoptr i64 %3004 to i64 addrspace(1)*
+  %3006 = load volatile i64, i64 addrspace(1)* %3005, align 8, !tbaa !5
+  %3007 = and i64 %3006, 393216
+  %3008 = icmp eq i64 %3007, 262144
+  %3009 = lshr i64 %3006, 20
+  %3010 = icmp eq i64 %3009, %2993
+  %3011 = and i1 %3008, %3010
+  %3012 = and i64 %3006, 65535
+  %3013 = icmp eq i64 %3012, 0
+  %3014 = select i1 %3011, i1 %3013, i1 false
+  br i1 %3014, label %3015, label %3025
+
+3015:                                             ; preds = %3000
+  %3016 = and i64 %3006, 65536
+  %3017 = icmp eq i64 %3016, 0
+  br i1 %3017, label %3020, label %3018
+
+3018:                                             ; preds = %3015
+  %3019 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3004, i64 -65537) #10, !srcloc !88
+  br label %3025
+
+3020:                                             ; preds = %3015
+  %3021 = and i64 %3006, 524288
+  %3022 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %3004, i64 %3006, i64 %3021) #10, !srcloc !89
+  %3023 = icmp eq i64 %3022, %3006
+  %3024 = zext i1 %3023 to i32
+  br label %3025
+
+3025:                                             ; preds = %3020, %3018, %3000
+  %3026 = phi i32 [ 0, %3018 ], [ %3024, %3020 ], [ 0, %3000 ]
+  %3027 = icmp eq i32 %3026, 0
+  br i1 %3027, label %3031, label %3028
+
+3028:                                             ; preds = %3025
+  %3029 = load i64, i64* %78, align 8, !tbaa !109
+  %3030 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3029, i64 1) #10, !srcloc !23
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  br label %3032
+  br label %3031
 
-3032:                                             ; preds = %3029, %3026, %2990
-  %3033 = phi i64 [ %2994, %3029 ], [ -1, %3026 ], [ -1, %2990 ]
-  %3034 = icmp ult i32 %2991, 63
-  %3035 = icmp eq i64 %3033, -1
-  %3036 = select i1 %3034, i1 %3035, i1 false
-  br i1 %3036, label %3037, label %2987, !llvm.loop !110
+3031:                                             ; preds = %3028, %3025, %2989
+  %3032 = phi i64 [ %2993, %3028 ], [ -1, %3025 ], [ -1, %2989 ]
+  %3033 = icmp ult i32 %2990, 63
+  %3034 = icmp eq i64 %3032, -1
+  %3035 = select i1 %3033, i1 %3034, i1 false
+  br i1 %3035, label %3036, label %2986, !llvm.loop !110
 
-3037:                                             ; preds = %3032
-  %3038 = add nuw nsw i32 %2991, 1
-  %3039 = load i64, i64* %54, align 8, !tbaa !107
-  %3040 = icmp eq i64 %3039, 0
-  br i1 %3040, label %2987, label %2990
+3036:                                             ; preds = %3031
+  %3037 = add nuw nsw i32 %2990, 1
+  %3038 = load i64, i64* %54, align 8, !tbaa !107
+  %3039 = icmp eq i64 %3038, 0
+  br i1 %3039, label %2986, label %2989
 
-3041:                                             ; preds = %2987
-  %3042 = shl i64 %2988, 3
-  %3043 = add i64 %2046, 1
-  %3044 = load i64, i64* %77, align 8, !tbaa !108
-  %3045 = add i64 %3044, %3042
-  %3046 = inttoptr i64 %3045 to i64 addrspace(1)*
-  store volatile i64 %3043, i64 addrspace(1)* %3046, align 8, !tbaa !5
-  br label %3047
+3040:                                             ; preds = %2986
+  %3041 = shl i64 %2987, 3
+  %3042 = add i64 %2045, 1
+  %3043 = load i64, i64* %77, align 8, !tbaa !108
+  %3044 = add i64 %3043, %3041
+  %3045 = inttoptr i64 %3044 to i64 addrspace(1)*
+  store volatile i64 %3042, i64 addrspace(1)* %3045, align 8, !tbaa !5
+  br label %3046
 
-3047:                                             ; preds = %3041, %2987, %2958
-  %3048 = phi i64 [ -1, %2958 ], [ %2988, %2987 ], [ %2988, %3041 ]
-  %3049 = trunc i64 %3048 to i32
-  %3050 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3049, i32 0, i32 31) #7
-  %3051 = lshr i64 %3048, 32
-  %3052 = trunc i64 %3051 to i32
-  %3053 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3052, i32 0, i32 31) #7
+3046:                                             ; preds = %3040, %2986, %2957
+  %3047 = phi i64 [ -1, %2957 ], [ %2987, %2986 ], [ %2987, %3040 ]
+  %3048 = trunc i64 %3047 to i32
+  %3049 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3048, i32 0, i32 31) #7
+  %3050 = lshr i64 %3047, 32
+  %3051 = trunc i64 %3050 to i32
+  %3052 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3051, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %3054 = zext i32 %3053 to i64
-  %3055 = shl nuw i64 %3054, 32
-  %3056 = zext i32 %3050 to i64
-  %3057 = or i64 %3055, %3056
-  %3058 = icmp eq i64 %3057, -1
-  br i1 %3058, label %3795, label %3059
+  %3053 = zext i32 %3052 to i64
+  %3054 = shl nuw i64 %3053, 32
+  %3055 = zext i32 %3049 to i64
+  %3056 = or i64 %3054, %3055
+  %3057 = icmp eq i64 %3056, -1
+  br i1 %3057, label %3794, label %3058
 
-3059:                                             ; preds = %3047
-  %3060 = load i64, i64* %79, align 8, !tbaa !111
-  %3061 = load i32, i32* %32, align 8, !tbaa !55
-  %3062 = zext i32 %3061 to i64
-  %3063 = shl i64 %3057, %3062
-  %3064 = add i64 %3063, %3060
-  %3065 = load i32, i32* %45, align 8, !tbaa !45
-  %3066 = load i32, i32* %50, align 4, !tbaa !58
-  %3067 = xor i64 %3064, %2056
-  %3068 = and i64 %3067, 15
-  %3069 = icmp eq i64 %3068, 0
-  %3070 = and i64 %3067, 3
-  %3071 = icmp eq i64 %3070, 0
-  %3072 = select i1 %3071, i64 4, i64 1
-  %3073 = select i1 %3069, i64 16, i64 %3072
-  %3074 = sub i64 0, %3064
-  %3075 = add nsw i64 %3073, -1
-  %3076 = and i64 %3075, %3074
-  %3077 = or i64 %2961, %2056
-  %3078 = or i64 %3077, %3064
-  %3079 = and i64 %3078, 15
-  %3080 = icmp eq i64 %3079, 0
-  br i1 %3080, label %3081, label %3339, !prof !59
+3058:                                             ; preds = %3046
+  %3059 = load i64, i64* %79, align 8, !tbaa !111
+  %3060 = load i32, i32* %32, align 8, !tbaa !55
+  %3061 = zext i32 %3060 to i64
+  %3062 = shl i64 %3056, %3061
+  %3063 = add i64 %3062, %3059
+  %3064 = load i32, i32* %45, align 8, !tbaa !45
+  %3065 = load i32, i32* %50, align 4, !tbaa !58
+  %3066 = xor i64 %3063, %2055
+  %3067 = and i64 %3066, 15
+  %3068 = icmp eq i64 %3067, 0
+  %3069 = and i64 %3066, 3
+  %3070 = icmp eq i64 %3069, 0
+  %3071 = select i1 %3070, i64 4, i64 1
+  %3072 = select i1 %3068, i64 16, i64 %3071
+  %3073 = sub i64 0, %3063
+  %3074 = add nsw i64 %3072, -1
+  %3075 = and i64 %3074, %3073
+  %3076 = or i64 %2960, %2055
+  %3077 = or i64 %3076, %3063
+  %3078 = and i64 %3077, 15
+  %3079 = icmp eq i64 %3078, 0
+  br i1 %3079, label %3080, label %3338, !prof !59
 
-3081:                                             ; preds = %3059
-  %3082 = shl i32 %3066, 7
-  %3083 = zext i32 %3082 to i64
-  %3084 = icmp eq i64 %2961, %3083
-  br i1 %3084, label %3085, label %3141
+3080:                                             ; preds = %3058
+  %3081 = shl i32 %3065, 7
+  %3082 = zext i32 %3081 to i64
+  %3083 = icmp eq i64 %2960, %3082
+  br i1 %3083, label %3084, label %3140
 
-3085:                                             ; preds = %3081
-  %3086 = shl i32 %3065, 4
-  %3087 = zext i32 %3086 to i64
-  %3088 = add i64 %3064, %3087
-  %3089 = add i64 %2056, %3087
-  %3090 = shl i32 %3066, 4
-  %3091 = inttoptr i64 %3089 to <4 x i32> addrspace(1)*
-  %3092 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3091, align 16, !tbaa !11
-  %3093 = zext i32 %3090 to i64
-  %3094 = add i64 %3089, %3093
-  %3095 = inttoptr i64 %3094 to <4 x i32> addrspace(1)*
-  %3096 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3095, align 16, !tbaa !11
-  %3097 = shl i32 %3066, 5
-  %3098 = zext i32 %3097 to i64
-  %3099 = add i64 %3089, %3098
-  %3100 = inttoptr i64 %3099 to <4 x i32> addrspace(1)*
-  %3101 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3100, align 16, !tbaa !11
-  %3102 = mul i32 %3066, 48
-  %3103 = zext i32 %3102 to i64
-  %3104 = add i64 %3089, %3103
-  %3105 = inttoptr i64 %3104 to <4 x i32> addrspace(1)*
-  %3106 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3105, align 16, !tbaa !11
-  %3107 = shl i32 %3066, 6
-  %3108 = zext i32 %3107 to i64
-  %3109 = add i64 %3089, %3108
-  %3110 = inttoptr i64 %3109 to <4 x i32> addrspace(1)*
-  %3111 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3110, align 16, !tbaa !11
-  %3112 = mul i32 %3066, 80
-  %3113 = zext i32 %3112 to i64
-  %3114 = add i64 %3089, %3113
-  %3115 = inttoptr i64 %3114 to <4 x i32> addrspace(1)*
-  %3116 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3115, align 16, !tbaa !11
-  %3117 = mul i32 %3066, 96
-  %3118 = zext i32 %3117 to i64
-  %3119 = add i64 %3089, %3118
-  %3120 = inttoptr i64 %3119 to <4 x i32> addrspace(1)*
-  %3121 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3120, align 16, !tbaa !11
-  %3122 = mul i32 %3066, 112
-  %3123 = zext i32 %3122 to i64
-  %3124 = add i64 %3089, %3123
-  %3125 = inttoptr i64 %3124 to <4 x i32> addrspace(1)*
-  %3126 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3125, align 16, !tbaa !11
-  %3127 = inttoptr i64 %3088 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3092, <4 x i32> addrspace(1)* %3127, align 16, !tbaa !11
-  %3128 = add i64 %3088, %3093
-  %3129 = inttoptr i64 %3128 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3096, <4 x i32> addrspace(1)* %3129, align 16, !tbaa !11
-  %3130 = add i64 %3088, %3098
-  %3131 = inttoptr i64 %3130 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3101, <4 x i32> addrspace(1)* %3131, align 16, !tbaa !11
-  %3132 = add i64 %3088, %3103
-  %3133 = inttoptr i64 %3132 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3106, <4 x i32> addrspace(1)* %3133, align 16, !tbaa !11
-  %3134 = add i64 %3088, %3108
-  %3135 = inttoptr i64 %3134 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3111, <4 x i32> addrspace(1)* %3135, align 16, !tbaa !11
-  %3136 = add i64 %3088, %3113
-  %3137 = inttoptr i64 %3136 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3116, <4 x i32> addrspace(1)* %3137, align 16, !tbaa !11
-  %3138 = add i64 %3088, %3118
-  %3139 = inttoptr i64 %3138 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3121, <4 x i32> addrspace(1)* %3139, align 16, !tbaa !11
-  %3140 = add i64 %3088, %3123
-  br label %3791
+3084:                                             ; preds = %3080
+  %3085 = shl i32 %3064, 4
+  %3086 = zext i32 %3085 to i64
+  %3087 = add i64 %3063, %3086
+  %3088 = add i64 %2055, %3086
+  %3089 = shl i32 %3065, 4
+  %3090 = inttoptr i64 %3088 to <4 x i32> addrspace(1)*
+  %3091 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3090, align 16, !tbaa !11
+  %3092 = zext i32 %3089 to i64
+  %3093 = add i64 %3088, %3092
+  %3094 = inttoptr i64 %3093 to <4 x i32> addrspace(1)*
+  %3095 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3094, align 16, !tbaa !11
+  %3096 = shl i32 %3065, 5
+  %3097 = zext i32 %3096 to i64
+  %3098 = add i64 %3088, %3097
+  %3099 = inttoptr i64 %3098 to <4 x i32> addrspace(1)*
+  %3100 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3099, align 16, !tbaa !11
+  %3101 = mul i32 %3065, 48
+  %3102 = zext i32 %3101 to i64
+  %3103 = add i64 %3088, %3102
+  %3104 = inttoptr i64 %3103 to <4 x i32> addrspace(1)*
+  %3105 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3104, align 16, !tbaa !11
+  %3106 = shl i32 %3065, 6
+  %3107 = zext i32 %3106 to i64
+  %3108 = add i64 %3088, %3107
+  %3109 = inttoptr i64 %3108 to <4 x i32> addrspace(1)*
+  %3110 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3109, align 16, !tbaa !11
+  %3111 = mul i32 %3065, 80
+  %3112 = zext i32 %3111 to i64
+  %3113 = add i64 %3088, %3112
+  %3114 = inttoptr i64 %3113 to <4 x i32> addrspace(1)*
+  %3115 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3114, align 16, !tbaa !11
+  %3116 = mul i32 %3065, 96
+  %3117 = zext i32 %3116 to i64
+  %3118 = add i64 %3088, %3117
+  %3119 = inttoptr i64 %3118 to <4 x i32> addrspace(1)*
+  %3120 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3119, align 16, !tbaa !11
+  %3121 = mul i32 %3065, 112
+  %3122 = zext i32 %3121 to i64
+  %3123 = add i64 %3088, %3122
+  %3124 = inttoptr i64 %3123 to <4 x i32> addrspace(1)*
+  %3125 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3124, align 16, !tbaa !11
+  %3126 = inttoptr i64 %3087 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3091, <4 x i32> addrspace(1)* %3126, align 16, !tbaa !11
+  %3127 = add i64 %3087, %3092
+  %3128 = inttoptr i64 %3127 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3095, <4 x i32> addrspace(1)* %3128, align 16, !tbaa !11
+  %3129 = add i64 %3087, %3097
+  %3130 = inttoptr i64 %3129 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3100, <4 x i32> addrspace(1)* %3130, align 16, !tbaa !11
+  %3131 = add i64 %3087, %3102
+  %3132 = inttoptr i64 %3131 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3105, <4 x i32> addrspace(1)* %3132, align 16, !tbaa !11
+  %3133 = add i64 %3087, %3107
+  %3134 = inttoptr i64 %3133 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3110, <4 x i32> addrspace(1)* %3134, align 16, !tbaa !11
+  %3135 = add i64 %3087, %3112
+  %3136 = inttoptr i64 %3135 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3115, <4 x i32> addrspace(1)* %3136, align 16, !tbaa !11
+  %3137 = add i64 %3087, %3117
+  %3138 = inttoptr i64 %3137 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3120, <4 x i32> addrspace(1)* %3138, align 16, !tbaa !11
+  %3139 = add i64 %3087, %3122
+  br label %3790
 
-3141:                                             ; preds = %3081
-  %3142 = lshr i64 %2961, 4
-  %3143 = zext i32 %3065 to i64
-  %3144 = mul i32 %3066, 7
-  %3145 = zext i32 %3144 to i64
-  %3146 = add nuw nsw i64 %3145, %3143
-  %3147 = icmp ult i64 %3146, %3142
-  br i1 %3147, label %3148, label %3222
+3140:                                             ; preds = %3080
+  %3141 = lshr i64 %2960, 4
+  %3142 = zext i32 %3064 to i64
+  %3143 = mul i32 %3065, 7
+  %3144 = zext i32 %3143 to i64
+  %3145 = add nuw nsw i64 %3144, %3142
+  %3146 = icmp ult i64 %3145, %3141
+  br i1 %3146, label %3147, label %3221
 
-3148:                                             ; preds = %3141
-  %3149 = shl i32 %3066, 3
-  %3150 = zext i32 %3149 to i64
-  %3151 = zext i32 %3066 to i64
-  %3152 = shl i32 %3066, 1
-  %3153 = zext i32 %3152 to i64
-  %3154 = mul i32 %3066, 3
-  %3155 = zext i32 %3154 to i64
-  %3156 = shl i32 %3066, 2
-  %3157 = zext i32 %3156 to i64
-  %3158 = mul i32 %3066, 5
-  %3159 = zext i32 %3158 to i64
-  %3160 = mul i32 %3066, 6
-  %3161 = zext i32 %3160 to i64
-  br label %3162
+3147:                                             ; preds = %3140
+  %3148 = shl i32 %3065, 3
+  %3149 = zext i32 %3148 to i64
+  %3150 = zext i32 %3065 to i64
+  %3151 = shl i32 %3065, 1
+  %3152 = zext i32 %3151 to i64
+  %3153 = mul i32 %3065, 3
+  %3154 = zext i32 %3153 to i64
+  %3155 = shl i32 %3065, 2
+  %3156 = zext i32 %3155 to i64
+  %3157 = mul i32 %3065, 5
+  %3158 = zext i32 %3157 to i64
+  %3159 = mul i32 %3065, 6
+  %3160 = zext i32 %3159 to i64
+  br label %3161
 
-3162:                                             ; preds = %3162, %3148
-  %3163 = phi i64 [ %3143, %3148 ], [ %3219, %3162 ]
-  %3164 = shl i64 %3163, 4
-  %3165 = add i64 %3164, %2056
-  %3166 = inttoptr i64 %3165 to <4 x i32> addrspace(1)*
-  %3167 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3166, align 16, !tbaa !11
-  %3168 = add i64 %3163, %3151
-  %3169 = shl i64 %3168, 4
-  %3170 = add i64 %3169, %2056
-  %3171 = inttoptr i64 %3170 to <4 x i32> addrspace(1)*
-  %3172 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3171, align 16, !tbaa !11
-  %3173 = add i64 %3163, %3153
-  %3174 = shl i64 %3173, 4
-  %3175 = add i64 %3174, %2056
-  %3176 = inttoptr i64 %3175 to <4 x i32> addrspace(1)*
-  %3177 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3176, align 16, !tbaa !11
-  %3178 = add i64 %3163, %3155
-  %3179 = shl i64 %3178, 4
-  %3180 = add i64 %3179, %2056
-  %3181 = inttoptr i64 %3180 to <4 x i32> addrspace(1)*
-  %3182 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3181, align 16, !tbaa !11
-  %3183 = add i64 %3163, %3157
-  %3184 = shl i64 %3183, 4
-  %3185 = add i64 %3184, %2056
-  %3186 = inttoptr i64 %3185 to <4 x i32> addrspace(1)*
-  %3187 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3186, align 16, !tbaa !11
-  %3188 = add i64 %3163, %3159
-  %3189 = shl i64 %3188, 4
-  %3190 = add i64 %3189, %2056
-  %3191 = inttoptr i64 %3190 to <4 x i32> addrspace(1)*
-  %3192 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3191, align 16, !tbaa !11
-  %3193 = add i64 %3163, %3161
-  %3194 = shl i64 %3193, 4
-  %3195 = add i64 %3194, %2056
-  %3196 = inttoptr i64 %3195 to <4 x i32> addrspace(1)*
-  %3197 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3196, align 16, !tbaa !11
-  %3198 = add i64 %3163, %3145
-  %3199 = shl i64 %3198, 4
-  %3200 = add i64 %3199, %2056
-  %3201 = inttoptr i64 %3200 to <4 x i32> addrspace(1)*
-  %3202 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3201, align 16, !tbaa !11
-  %3203 = add i64 %3164, %3064
-  %3204 = inttoptr i64 %3203 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3167, <4 x i32> addrspace(1)* %3204, align 16, !tbaa !11
-  %3205 = add i64 %3169, %3064
-  %3206 = inttoptr i64 %3205 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3172, <4 x i32> addrspace(1)* %3206, align 16, !tbaa !11
-  %3207 = add i64 %3174, %3064
-  %3208 = inttoptr i64 %3207 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3177, <4 x i32> addrspace(1)* %3208, align 16, !tbaa !11
-  %3209 = add i64 %3179, %3064
-  %3210 = inttoptr i64 %3209 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3182, <4 x i32> addrspace(1)* %3210, align 16, !tbaa !11
-  %3211 = add i64 %3184, %3064
-  %3212 = inttoptr i64 %3211 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3187, <4 x i32> addrspace(1)* %3212, align 16, !tbaa !11
-  %3213 = add i64 %3189, %3064
-  %3214 = inttoptr i64 %3213 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3192, <4 x i32> addrspace(1)* %3214, align 16, !tbaa !11
-  %3215 = add i64 %3194, %3064
-  %3216 = inttoptr i64 %3215 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3197, <4 x i32> addrspace(1)* %3216, align 16, !tbaa !11
-  %3217 = add i64 %3199, %3064
-  %3218 = inttoptr i64 %3217 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3202, <4 x i32> addrspace(1)* %3218, align 16, !tbaa !11
-  %3219 = add i64 %3163, %3150
-  %3220 = add i64 %3219, %3145
-  %3221 = icmp ult i64 %3220, %3142
-  br i1 %3221, label %3162, label %3222, !llvm.loop !60
+3161:                                             ; preds = %3161, %3147
+  %3162 = phi i64 [ %3142, %3147 ], [ %3218, %3161 ]
+  %3163 = shl i64 %3162, 4
+  %3164 = add i64 %3163, %2055
+  %3165 = inttoptr i64 %3164 to <4 x i32> addrspace(1)*
+  %3166 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3165, align 16, !tbaa !11
+  %3167 = add i64 %3162, %3150
+  %3168 = shl i64 %3167, 4
+  %3169 = add i64 %3168, %2055
+  %3170 = inttoptr i64 %3169 to <4 x i32> addrspace(1)*
+  %3171 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3170, align 16, !tbaa !11
+  %3172 = add i64 %3162, %3152
+  %3173 = shl i64 %3172, 4
+  %3174 = add i64 %3173, %2055
+  %3175 = inttoptr i64 %3174 to <4 x i32> addrspace(1)*
+  %3176 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3175, align 16, !tbaa !11
+  %3177 = add i64 %3162, %3154
+  %3178 = shl i64 %3177, 4
+  %3179 = add i64 %3178, %2055
+  %3180 = inttoptr i64 %3179 to <4 x i32> addrspace(1)*
+  %3181 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3180, align 16, !tbaa !11
+  %3182 = add i64 %3162, %3156
+  %3183 = shl i64 %3182, 4
+  %3184 = add i64 %3183, %2055
+  %3185 = inttoptr i64 %3184 to <4 x i32> addrspace(1)*
+  %3186 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3185, align 16, !tbaa !11
+  %3187 = add i64 %3162, %3158
+  %3188 = shl i64 %3187, 4
+  %3189 = add i64 %3188, %2055
+  %3190 = inttoptr i64 %3189 to <4 x i32> addrspace(1)*
+  %3191 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3190, align 16, !tbaa !11
+  %3192 = add i64 %3162, %3160
+  %3193 = shl i64 %3192, 4
+  %3194 = add i64 %3193, %2055
+  %3195 = inttoptr i64 %3194 to <4 x i32> addrspace(1)*
+  %3196 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3195, align 16, !tbaa !11
+  %3197 = add i64 %3162, %3144
+  %3198 = shl i64 %3197, 4
+  %3199 = add i64 %3198, %2055
+  %3200 = inttoptr i64 %3199 to <4 x i32> addrspace(1)*
+  %3201 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3200, align 16, !tbaa !11
+  %3202 = add i64 %3163, %3063
+  %3203 = inttoptr i64 %3202 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3166, <4 x i32> addrspace(1)* %3203, align 16, !tbaa !11
+  %3204 = add i64 %3168, %3063
+  %3205 = inttoptr i64 %3204 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3171, <4 x i32> addrspace(1)* %3205, align 16, !tbaa !11
+  %3206 = add i64 %3173, %3063
+  %3207 = inttoptr i64 %3206 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3176, <4 x i32> addrspace(1)* %3207, align 16, !tbaa !11
+  %3208 = add i64 %3178, %3063
+  %3209 = inttoptr i64 %3208 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3181, <4 x i32> addrspace(1)* %3209, align 16, !tbaa !11
+  %3210 = add i64 %3183, %3063
+  %3211 = inttoptr i64 %3210 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3186, <4 x i32> addrspace(1)* %3211, align 16, !tbaa !11
+  %3212 = add i64 %3188, %3063
+  %3213 = inttoptr i64 %3212 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3191, <4 x i32> addrspace(1)* %3213, align 16, !tbaa !11
+  %3214 = add i64 %3193, %3063
+  %3215 = inttoptr i64 %3214 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3196, <4 x i32> addrspace(1)* %3215, align 16, !tbaa !11
+  %3216 = add i64 %3198, %3063
+  %3217 = inttoptr i64 %3216 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3201, <4 x i32> addrspace(1)* %3217, align 16, !tbaa !11
+  %3218 = add i64 %3162, %3149
+  %3219 = add i64 %3218, %3144
+  %3220 = icmp ult i64 %3219, %3141
+  br i1 %3220, label %3161, label %3221, !llvm.loop !60
 
-3222:                                             ; preds = %3162, %3141
-  %3223 = phi i64 [ %3143, %3141 ], [ %3219, %3162 ]
-  %3224 = icmp ult i64 %3223, %3142
-  br i1 %3224, label %3225, label %3795
+3221:                                             ; preds = %3161, %3140
+  %3222 = phi i64 [ %3142, %3140 ], [ %3218, %3161 ]
+  %3223 = icmp ult i64 %3222, %3141
+  br i1 %3223, label %3224, label %3794
 
-3225:                                             ; preds = %3222
-  %3226 = shl i64 %3223, 4
-  %3227 = add i64 %3226, %2056
-  %3228 = inttoptr i64 %3227 to <4 x i32> addrspace(1)*
-  %3229 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3228, align 16, !tbaa !11
-  %3230 = zext i32 %3066 to i64
-  %3231 = add i64 %3223, %3230
-  %3232 = icmp ult i64 %3231, %3142
-  br i1 %3232, label %3233, label %3238
+3224:                                             ; preds = %3221
+  %3225 = shl i64 %3222, 4
+  %3226 = add i64 %3225, %2055
+  %3227 = inttoptr i64 %3226 to <4 x i32> addrspace(1)*
+  %3228 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3227, align 16, !tbaa !11
+  %3229 = zext i32 %3065 to i64
+  %3230 = add i64 %3222, %3229
+  %3231 = icmp ult i64 %3230, %3141
+  br i1 %3231, label %3232, label %3237
 
-3233:                                             ; preds = %3225
-  %3234 = shl i64 %3231, 4
-  %3235 = add i64 %3234, %2056
-  %3236 = inttoptr i64 %3235 to <4 x i32> addrspace(1)*
-  %3237 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3236, align 16, !tbaa !11
-  br label %3238
+3232:                                             ; preds = %3224
+  %3233 = shl i64 %3230, 4
+  %3234 = add i64 %3233, %2055
+  %3235 = inttoptr i64 %3234 to <4 x i32> addrspace(1)*
+  %3236 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3235, align 16, !tbaa !11
+  br label %3237
 
-3238:                                             ; preds = %3233, %3225
-  %3239 = phi <4 x i32> [ %3237, %3233 ], [ zeroinitializer, %3225 ]
-  %3240 = shl i32 %3066, 1
-  %3241 = zext i32 %3240 to i64
-  %3242 = add i64 %3223, %3241
-  %3243 = icmp ult i64 %3242, %3142
-  br i1 %3243, label %3244, label %3249
+3237:                                             ; preds = %3232, %3224
+  %3238 = phi <4 x i32> [ %3236, %3232 ], [ zeroinitializer, %3224 ]
+  %3239 = shl i32 %3065, 1
+  %3240 = zext i32 %3239 to i64
+  %3241 = add i64 %3222, %3240
+  %3242 = icmp ult i64 %3241, %3141
+  br i1 %3242, label %3243, label %3248
 
-3244:                                             ; preds = %3238
-  %3245 = shl i64 %3242, 4
-  %3246 = add i64 %3245, %2056
-  %3247 = inttoptr i64 %3246 to <4 x i32> addrspace(1)*
-  %3248 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3247, align 16, !tbaa !11
-  br label %3249
+3243:                                             ; preds = %3237
+  %3244 = shl i64 %3241, 4
+  %3245 = add i64 %3244, %2055
+  %3246 = inttoptr i64 %3245 to <4 x i32> addrspace(1)*
+  %3247 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3246, align 16, !tbaa !11
+  br label %3248
 
-3249:                                             ; preds = %3244, %3238
-  %3250 = phi <4 x i32> [ %3248, %3244 ], [ zeroinitializer, %3238 ]
-  %3251 = mul i32 %3066, 3
-  %3252 = zext i32 %3251 to i64
-  %3253 = add i64 %3223, %3252
-  %3254 = icmp ult i64 %3253, %3142
-  br i1 %3254, label %3255, label %3260
+3248:                                             ; preds = %3243, %3237
+  %3249 = phi <4 x i32> [ %3247, %3243 ], [ zeroinitializer, %3237 ]
+  %3250 = mul i32 %3065, 3
+  %3251 = zext i32 %3250 to i64
+  %3252 = add i64 %3222, %3251
+  %3253 = icmp ult i64 %3252, %3141
+  br i1 %3253, label %3254, label %3259
 
-3255:                                             ; preds = %3249
-  %3256 = shl i64 %3253, 4
-  %3257 = add i64 %3256, %2056
-  %3258 = inttoptr i64 %3257 to <4 x i32> addrspace(1)*
-  %3259 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3258, align 16, !tbaa !11
-  br label %3260
+3254:                                             ; preds = %3248
+  %3255 = shl i64 %3252, 4
+  %3256 = add i64 %3255, %2055
+  %3257 = inttoptr i64 %3256 to <4 x i32> addrspace(1)*
+  %3258 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3257, align 16, !tbaa !11
+  br label %3259
 
-3260:                                             ; preds = %3255, %3249
-  %3261 = phi <4 x i32> [ %3259, %3255 ], [ zeroinitializer, %3249 ]
-  %3262 = shl i32 %3066, 2
-  %3263 = zext i32 %3262 to i64
-  %3264 = add i64 %3223, %3263
-  %3265 = icmp ult i64 %3264, %3142
-  br i1 %3265, label %3266, label %3271
+3259:                                             ; preds = %3254, %3248
+  %3260 = phi <4 x i32> [ %3258, %3254 ], [ zeroinitializer, %3248 ]
+  %3261 = shl i32 %3065, 2
+  %3262 = zext i32 %3261 to i64
+  %3263 = add i64 %3222, %3262
+  %3264 = icmp ult i64 %3263, %3141
+  br i1 %3264, label %3265, label %3270
 
-3266:                                             ; preds = %3260
-  %3267 = shl i64 %3264, 4
-  %3268 = add i64 %3267, %2056
-  %3269 = inttoptr i64 %3268 to <4 x i32> addrspace(1)*
-  %3270 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3269, align 16, !tbaa !11
-  br label %3271
+3265:                                             ; preds = %3259
+  %3266 = shl i64 %3263, 4
+  %3267 = add i64 %3266, %2055
+  %3268 = inttoptr i64 %3267 to <4 x i32> addrspace(1)*
+  %3269 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3268, align 16, !tbaa !11
+  br label %3270
 
-3271:                                             ; preds = %3266, %3260
-  %3272 = phi <4 x i32> [ %3270, %3266 ], [ zeroinitializer, %3260 ]
-  %3273 = mul i32 %3066, 5
-  %3274 = zext i32 %3273 to i64
-  %3275 = add i64 %3223, %3274
-  %3276 = icmp ult i64 %3275, %3142
-  br i1 %3276, label %3277, label %3282
+3270:                                             ; preds = %3265, %3259
+  %3271 = phi <4 x i32> [ %3269, %3265 ], [ zeroinitializer, %3259 ]
+  %3272 = mul i32 %3065, 5
+  %3273 = zext i32 %3272 to i64
+  %3274 = add i64 %3222, %3273
+  %3275 = icmp ult i64 %3274, %3141
+  br i1 %3275, label %3276, label %3281
 
-3277:                                             ; preds = %3271
-  %3278 = shl i64 %3275, 4
-  %3279 = add i64 %3278, %2056
-  %3280 = inttoptr i64 %3279 to <4 x i32> addrspace(1)*
-  %3281 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3280, align 16, !tbaa !11
-  br label %3282
+3276:                                             ; preds = %3270
+  %3277 = shl i64 %3274, 4
+  %3278 = add i64 %3277, %2055
+  %3279 = inttoptr i64 %3278 to <4 x i32> addrspace(1)*
+  %3280 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3279, align 16, !tbaa !11
+  br label %3281
 
-3282:                                             ; preds = %3277, %3271
-  %3283 = phi <4 x i32> [ %3281, %3277 ], [ zeroinitializer, %3271 ]
-  %3284 = mul i32 %3066, 6
-  %3285 = zext i32 %3284 to i64
-  %3286 = add i64 %3223, %3285
-  %3287 = icmp ult i64 %3286, %3142
-  br i1 %3287, label %3288, label %3293
+3281:                                             ; preds = %3276, %3270
+  %3282 = phi <4 x i32> [ %3280, %3276 ], [ zeroinitializer, %3270 ]
+  %3283 = mul i32 %3065, 6
+  %3284 = zext i32 %3283 to i64
+  %3285 = add i64 %3222, %3284
+  %3286 = icmp ult i64 %3285, %3141
+  br i1 %3286, label %3287, label %3292
 
-3288:                                             ; preds = %3282
-  %3289 = shl i64 %3286, 4
-  %3290 = add i64 %3289, %2056
-  %3291 = inttoptr i64 %3290 to <4 x i32> addrspace(1)*
-  %3292 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3291, align 16, !tbaa !11
-  br label %3293
+3287:                                             ; preds = %3281
+  %3288 = shl i64 %3285, 4
+  %3289 = add i64 %3288, %2055
+  %3290 = inttoptr i64 %3289 to <4 x i32> addrspace(1)*
+  %3291 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3290, align 16, !tbaa !11
+  br label %3292
 
-3293:                                             ; preds = %3288, %3282
-  %3294 = phi <4 x i32> [ %3292, %3288 ], [ zeroinitializer, %3282 ]
-  %3295 = add i64 %3223, %3145
-  %3296 = icmp ult i64 %3295, %3142
-  br i1 %3296, label %3297, label %3302
+3292:                                             ; preds = %3287, %3281
+  %3293 = phi <4 x i32> [ %3291, %3287 ], [ zeroinitializer, %3281 ]
+  %3294 = add i64 %3222, %3144
+  %3295 = icmp ult i64 %3294, %3141
+  br i1 %3295, label %3296, label %3301
 
-3297:                                             ; preds = %3293
-  %3298 = shl i64 %3295, 4
-  %3299 = add i64 %3298, %2056
-  %3300 = inttoptr i64 %3299 to <4 x i32> addrspace(1)*
-  %3301 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3300, align 16, !tbaa !11
-  br label %3302
+3296:                                             ; preds = %3292
+  %3297 = shl i64 %3294, 4
+  %3298 = add i64 %3297, %2055
+  %3299 = inttoptr i64 %3298 to <4 x i32> addrspace(1)*
+  %3300 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3299, align 16, !tbaa !11
+  br label %3301
 
-3302:                                             ; preds = %3297, %3293
-  %3303 = phi <4 x i32> [ %3301, %3297 ], [ zeroinitializer, %3293 ]
-  %3304 = add i64 %3226, %3064
-  %3305 = inttoptr i64 %3304 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3229, <4 x i32> addrspace(1)* %3305, align 16, !tbaa !11
-  br i1 %3232, label %3306, label %3310
+3301:                                             ; preds = %3296, %3292
+  %3302 = phi <4 x i32> [ %3300, %3296 ], [ zeroinitializer, %3292 ]
+  %3303 = add i64 %3225, %3063
+  %3304 = inttoptr i64 %3303 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3228, <4 x i32> addrspace(1)* %3304, align 16, !tbaa !11
+  br i1 %3231, label %3305, label %3309
 
-3306:                                             ; preds = %3302
-  %3307 = shl i64 %3231, 4
-  %3308 = add i64 %3307, %3064
-  %3309 = inttoptr i64 %3308 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3239, <4 x i32> addrspace(1)* %3309, align 16, !tbaa !11
-  br label %3310
+3305:                                             ; preds = %3301
+  %3306 = shl i64 %3230, 4
+  %3307 = add i64 %3306, %3063
+  %3308 = inttoptr i64 %3307 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3238, <4 x i32> addrspace(1)* %3308, align 16, !tbaa !11
+  br label %3309
 
-3310:                                             ; preds = %3306, %3302
-  br i1 %3243, label %3311, label %3315
+3309:                                             ; preds = %3305, %3301
+  br i1 %3242, label %3310, label %3314
 
-3311:                                             ; preds = %3310
-  %3312 = shl i64 %3242, 4
-  %3313 = add i64 %3312, %3064
-  %3314 = inttoptr i64 %3313 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3250, <4 x i32> addrspace(1)* %3314, align 16, !tbaa !11
-  br label %3315
+3310:                                             ; preds = %3309
+  %3311 = shl i64 %3241, 4
+  %3312 = add i64 %3311, %3063
+  %3313 = inttoptr i64 %3312 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3249, <4 x i32> addrspace(1)* %3313, align 16, !tbaa !11
+  br label %3314
 
-3315:                                             ; preds = %3311, %3310
-  br i1 %3254, label %3316, label %3320
+3314:                                             ; preds = %3310, %3309
+  br i1 %3253, label %3315, label %3319
 
-3316:                                             ; preds = %3315
-  %3317 = shl i64 %3253, 4
-  %3318 = add i64 %3317, %3064
-  %3319 = inttoptr i64 %3318 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3261, <4 x i32> addrspace(1)* %3319, align 16, !tbaa !11
-  br label %3320
+3315:                                             ; preds = %3314
+  %3316 = shl i64 %3252, 4
+  %3317 = add i64 %3316, %3063
+  %3318 = inttoptr i64 %3317 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3260, <4 x i32> addrspace(1)* %3318, align 16, !tbaa !11
+  br label %3319
 
-3320:                                             ; preds = %3316, %3315
-  br i1 %3265, label %3321, label %3325
+3319:                                             ; preds = %3315, %3314
+  br i1 %3264, label %3320, label %3324
 
-3321:                                             ; preds = %3320
-  %3322 = shl i64 %3264, 4
-  %3323 = add i64 %3322, %3064
-  %3324 = inttoptr i64 %3323 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3272, <4 x i32> addrspace(1)* %3324, align 16, !tbaa !11
-  br label %3325
+3320:                                             ; preds = %3319
+  %3321 = shl i64 %3263, 4
+  %3322 = add i64 %3321, %3063
+  %3323 = inttoptr i64 %3322 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3271, <4 x i32> addrspace(1)* %3323, align 16, !tbaa !11
+  br label %3324
 
-3325:                                             ; preds = %3321, %3320
-  br i1 %3276, label %3326, label %3330
+3324:                                             ; preds = %3320, %3319
+  br i1 %3275, label %3325, label %3329
 
-3326:                                             ; preds = %3325
-  %3327 = shl i64 %3275, 4
-  %3328 = add i64 %3327, %3064
-  %3329 = inttoptr i64 %3328 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3283, <4 x i32> addrspace(1)* %3329, align 16, !tbaa !11
-  br label %3330
+3325:                                             ; preds = %3324
+  %3326 = shl i64 %3274, 4
+  %3327 = add i64 %3326, %3063
+  %3328 = inttoptr i64 %3327 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3282, <4 x i32> addrspace(1)* %3328, align 16, !tbaa !11
+  br label %3329
 
-3330:                                             ; preds = %3326, %3325
-  br i1 %3287, label %3331, label %3335
+3329:                                             ; preds = %3325, %3324
+  br i1 %3286, label %3330, label %3334
 
-3331:                                             ; preds = %3330
-  %3332 = shl i64 %3286, 4
-  %3333 = add i64 %3332, %3064
-  %3334 = inttoptr i64 %3333 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3294, <4 x i32> addrspace(1)* %3334, align 16, !tbaa !11
-  br label %3335
+3330:                                             ; preds = %3329
+  %3331 = shl i64 %3285, 4
+  %3332 = add i64 %3331, %3063
+  %3333 = inttoptr i64 %3332 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3293, <4 x i32> addrspace(1)* %3333, align 16, !tbaa !11
+  br label %3334
 
-3335:                                             ; preds = %3331, %3330
-  br i1 %3296, label %3336, label %3795
+3334:                                             ; preds = %3330, %3329
+  br i1 %3295, label %3335, label %3794
 
-3336:                                             ; preds = %3335
-  %3337 = shl i64 %3295, 4
-  %3338 = add i64 %3337, %3064
-  br label %3791
+3335:                                             ; preds = %3334
+  %3336 = shl i64 %3294, 4
+  %3337 = add i64 %3336, %3063
+  br label %3790
 
-3339:                                             ; preds = %3059
-  %3340 = icmp ult i64 %3076, %2961
-  %3341 = select i1 %3340, i64 %3076, i64 %2961
-  %3342 = sub i64 %2961, %3341
-  %3343 = sub nsw i64 0, %3073
-  %3344 = and i64 %3342, %3343
-  switch i64 %3073, label %3747 [
-    i64 16, label %3345
-    i64 4, label %3546
+3338:                                             ; preds = %3058
+  %3339 = icmp ult i64 %3075, %2960
+  %3340 = select i1 %3339, i64 %3075, i64 %2960
+  %3341 = sub i64 %2960, %3340
+  %3342 = sub nsw i64 0, %3072
+  %3343 = and i64 %3341, %3342
+  switch i64 %3072, label %3746 [
+    i64 16, label %3344
+    i64 4, label %3545
   ]
 
-3345:                                             ; preds = %3339
-  %3346 = add i64 %3341, %3064
-  %3347 = add i64 %3341, %2056
-  %3348 = lshr i64 %3344, 4
-  %3349 = zext i32 %3065 to i64
-  %3350 = mul i32 %3066, 7
-  %3351 = zext i32 %3350 to i64
-  %3352 = add nuw nsw i64 %3351, %3349
-  %3353 = icmp ult i64 %3352, %3348
-  br i1 %3353, label %3354, label %3428
-
-3354:                                             ; preds = %3345
-  %3355 = shl i32 %3066, 3
-  %3356 = zext i32 %3355 to i64
-  %3357 = zext i32 %3066 to i64
-  %3358 = shl i32 %3066, 1
-  %3359 = zext i32 %3358 to i64
-  %3360 = mul i32 %3066, 3
-  %3361 = zext i32 %3360 to i64
-  %3362 = shl i32 %3066, 2
-  %3363 = zext i32 %3362 to i64
-  %3364 = mul i32 %3066, 5
-  %3365 = zext i32 %3364 to i64
-  %3366 = mul i32 %3066, 6
-  %3367 = zext i32 %3366 to i64
-  br label %3368
-
-3368:                                             ; preds = %3368, %3354
-  %3369 = phi i64 [ %3349, %3354 ], [ %3425, %3368 ]
-  %3370 = shl i64 %3369, 4
-  %3371 = add i64 %3370, %3347
-  %3372 = inttoptr i64 %3371 to <4 x i32> addrspace(1)*
-  %3373 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3372, align 16, !tbaa !11
-  %3374 = add i64 %3369, %3357
-  %3375 = shl i64 %3374, 4
-  %3376 = add i64 %3375, %3347
-  %3377 = inttoptr i64 %3376 to <4 x i32> addrspace(1)*
-  %3378 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3377, align 16, !tbaa !11
-  %3379 = add i64 %3369, %3359
-  %3380 = shl i64 %3379, 4
-  %3381 = add i64 %3380, %3347
-  %3382 = inttoptr i64 %3381 to <4 x i32> addrspace(1)*
-  %3383 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3382, align 16, !tbaa !11
-  %3384 = add i64 %3369, %3361
-  %3385 = shl i64 %3384, 4
-  %3386 = add i64 %3385, %3347
-  %3387 = inttoptr i64 %3386 to <4 x i32> addrspace(1)*
-  %3388 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3387, align 16, !tbaa !11
-  %3389 = add i64 %3369, %3363
-  %3390 = shl i64 %3389, 4
-  %3391 = add i64 %3390, %3347
-  %3392 = inttoptr i64 %3391 to <4 x i32> addrspace(1)*
-  %3393 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3392, align 16, !tbaa !11
-  %3394 = add i64 %3369, %3365
-  %3395 = shl i64 %3394, 4
-  %3396 = add i64 %3395, %3347
-  %3397 = inttoptr i64 %3396 to <4 x i32> addrspace(1)*
-  %3398 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3397, align 16, !tbaa !11
-  %3399 = add i64 %3369, %3367
-  %3400 = shl i64 %3399, 4
-  %3401 = add i64 %3400, %3347
-  %3402 = inttoptr i64 %3401 to <4 x i32> addrspace(1)*
-  %3403 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3402, align 16, !tbaa !11
-  %3404 = add i64 %3369, %3351
-  %3405 = shl i64 %3404, 4
-  %3406 = add i64 %3405, %3347
-  %3407 = inttoptr i64 %3406 to <4 x i32> addrspace(1)*
-  %3408 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3407, align 16, !tbaa !11
-  %3409 = add i64 %3370, %3346
-  %3410 = inttoptr i64 %3409 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3373, <4 x i32> addrspace(1)* %3410, align 16, !tbaa !11
-  %3411 = add i64 %3375, %3346
-  %3412 = inttoptr i64 %3411 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3378, <4 x i32> addrspace(1)* %3412, align 16, !tbaa !11
-  %3413 = add i64 %3380, %3346
-  %3414 = inttoptr i64 %3413 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3383, <4 x i32> addrspace(1)* %3414, align 16, !tbaa !11
-  %3415 = add i64 %3385, %3346
-  %3416 = inttoptr i64 %3415 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3388, <4 x i32> addrspace(1)* %3416, align 16, !tbaa !11
-  %3417 = add i64 %3390, %3346
-  %3418 = inttoptr i64 %3417 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3393, <4 x i32> addrspace(1)* %3418, align 16, !tbaa !11
-  %3419 = add i64 %3395, %3346
-  %3420 = inttoptr i64 %3419 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3398, <4 x i32> addrspace(1)* %3420, align 16, !tbaa !11
-  %3421 = add i64 %3400, %3346
-  %3422 = inttoptr i64 %3421 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3403, <4 x i32> addrspace(1)* %3422, align 16, !tbaa !11
-  %3423 = add i64 %3405, %3346
-  %3424 = inttoptr i64 %3423 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3408, <4 x i32> addrspace(1)* %3424, align 16, !tbaa !11
-  %3425 = add i64 %3369, %3356
-  %3426 = add i64 %3425, %3351
-  %3427 = icmp ult i64 %3426, %3348
-  br i1 %3427, label %3368, label %3428, !llvm.loop !60
-
-3428:                                             ; preds = %3368, %3345
-  %3429 = phi i64 [ %3349, %3345 ], [ %3425, %3368 ]
-  %3430 = icmp ult i64 %3429, %3348
-  br i1 %3430, label %3431, label %3761
-
-3431:                                             ; preds = %3428
-  %3432 = shl i64 %3429, 4
-  %3433 = add i64 %3432, %3347
-  %3434 = inttoptr i64 %3433 to <4 x i32> addrspace(1)*
-  %3435 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3434, align 16, !tbaa !11
-  %3436 = zext i32 %3066 to i64
-  %3437 = add i64 %3429, %3436
-  %3438 = icmp ult i64 %3437, %3348
-  br i1 %3438, label %3439, label %3444
-
-3439:                                             ; preds = %3431
-  %3440 = shl i64 %3437, 4
-  %3441 = add i64 %3440, %3347
-  %3442 = inttoptr i64 %3441 to <4 x i32> addrspace(1)*
-  %3443 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3442, align 16, !tbaa !11
-  br label %3444
-
-3444:                                             ; preds = %3439, %3431
-  %3445 = phi <4 x i32> [ %3443, %3439 ], [ zeroinitializer, %3431 ]
-  %3446 = shl i32 %3066, 1
-  %3447 = zext i32 %3446 to i64
-  %3448 = add i64 %3429, %3447
-  %3449 = icmp ult i64 %3448, %3348
-  br i1 %3449, label %3450, label %3455
-
-3450:                                             ; preds = %3444
-  %3451 = shl i64 %3448, 4
-  %3452 = add i64 %3451, %3347
-  %3453 = inttoptr i64 %3452 to <4 x i32> addrspace(1)*
-  %3454 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3453, align 16, !tbaa !11
-  br label %3455
-
-3455:                                             ; preds = %3450, %3444
-  %3456 = phi <4 x i32> [ %3454, %3450 ], [ zeroinitializer, %3444 ]
-  %3457 = mul i32 %3066, 3
-  %3458 = zext i32 %3457 to i64
-  %3459 = add i64 %3429, %3458
-  %3460 = icmp ult i64 %3459, %3348
-  br i1 %3460, label %3461, label %3466
-
-3461:                                             ; preds = %3455
-  %3462 = shl i64 %3459, 4
-  %3463 = add i64 %3462, %3347
-  %3464 = inttoptr i64 %3463 to <4 x i32> addrspace(1)*
-  %3465 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3464, align 16, !tbaa !11
-  br label %3466
-
-3466:                                             ; preds = %3461, %3455
-  %3467 = phi <4 x i32> [ %3465, %3461 ], [ zeroinitializer, %3455 ]
-  %3468 = shl i32 %3066, 2
-  %3469 = zext i32 %3468 to i64
-  %3470 = add i64 %3429, %3469
-  %3471 = icmp ult i64 %3470, %3348
-  br i1 %3471, label %3472, label %3477
-
-3472:                                             ; preds = %3466
-  %3473 = shl i64 %3470, 4
-  %3474 = add i64 %3473, %3347
-  %3475 = inttoptr i64 %3474 to <4 x i32> addrspace(1)*
-  %3476 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3475, align 16, !tbaa !11
-  br label %3477
-
-3477:                                             ; preds = %3472, %3466
-  %3478 = phi <4 x i32> [ %3476, %3472 ], [ zeroinitializer, %3466 ]
-  %3479 = mul i32 %3066, 5
-  %3480 = zext i32 %3479 to i64
-  %3481 = add i64 %3429, %3480
-  %3482 = icmp ult i64 %3481, %3348
-  br i1 %3482, label %3483, label %3488
-
-3483:                                             ; preds = %3477
-  %3484 = shl i64 %3481, 4
-  %3485 = add i64 %3484, %3347
-  %3486 = inttoptr i64 %3485 to <4 x i32> addrspace(1)*
-  %3487 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3486, align 16, !tbaa !11
-  br label %3488
-
-3488:                                             ; preds = %3483, %3477
-  %3489 = phi <4 x i32> [ %3487, %3483 ], [ zeroinitializer, %3477 ]
-  %3490 = mul i32 %3066, 6
-  %3491 = zext i32 %3490 to i64
-  %3492 = add i64 %3429, %3491
-  %3493 = icmp ult i64 %3492, %3348
-  br i1 %3493, label %3494, label %3499
-
-3494:                                             ; preds = %3488
-  %3495 = shl i64 %3492, 4
-  %3496 = add i64 %3495, %3347
-  %3497 = inttoptr i64 %3496 to <4 x i32> addrspace(1)*
-  %3498 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3497, align 16, !tbaa !11
-  br label %3499
-
-3499:                                             ; preds = %3494, %3488
-  %3500 = phi <4 x i32> [ %3498, %3494 ], [ zeroinitializer, %3488 ]
-  %3501 = add i64 %3429, %3351
-  %3502 = icmp ult i64 %3501, %3348
-  br i1 %3502, label %3503, label %3508
-
-3503:                                             ; preds = %3499
-  %3504 = shl i64 %3501, 4
-  %3505 = add i64 %3504, %3347
-  %3506 = inttoptr i64 %3505 to <4 x i32> addrspace(1)*
-  %3507 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3506, align 16, !tbaa !11
-  br label %3508
-
-3508:                                             ; preds = %3503, %3499
-  %3509 = phi <4 x i32> [ %3507, %3503 ], [ zeroinitializer, %3499 ]
-  %3510 = add i64 %3432, %3346
-  %3511 = inttoptr i64 %3510 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3435, <4 x i32> addrspace(1)* %3511, align 16, !tbaa !11
-  br i1 %3438, label %3512, label %3516
-
-3512:                                             ; preds = %3508
-  %3513 = shl i64 %3437, 4
-  %3514 = add i64 %3513, %3346
-  %3515 = inttoptr i64 %3514 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3445, <4 x i32> addrspace(1)* %3515, align 16, !tbaa !11
-  br label %3516
-
-3516:                                             ; preds = %3512, %3508
-  br i1 %3449, label %3517, label %3521
-
-3517:                                             ; preds = %3516
-  %3518 = shl i64 %3448, 4
-  %3519 = add i64 %3518, %3346
-  %3520 = inttoptr i64 %3519 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3456, <4 x i32> addrspace(1)* %3520, align 16, !tbaa !11
-  br label %3521
-
-3521:                                             ; preds = %3517, %3516
-  br i1 %3460, label %3522, label %3526
-
-3522:                                             ; preds = %3521
-  %3523 = shl i64 %3459, 4
-  %3524 = add i64 %3523, %3346
-  %3525 = inttoptr i64 %3524 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3467, <4 x i32> addrspace(1)* %3525, align 16, !tbaa !11
-  br label %3526
-
-3526:                                             ; preds = %3522, %3521
-  br i1 %3471, label %3527, label %3531
-
-3527:                                             ; preds = %3526
-  %3528 = shl i64 %3470, 4
-  %3529 = add i64 %3528, %3346
-  %3530 = inttoptr i64 %3529 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3478, <4 x i32> addrspace(1)* %3530, align 16, !tbaa !11
-  br label %3531
-
-3531:                                             ; preds = %3527, %3526
-  br i1 %3482, label %3532, label %3536
-
-3532:                                             ; preds = %3531
-  %3533 = shl i64 %3481, 4
-  %3534 = add i64 %3533, %3346
-  %3535 = inttoptr i64 %3534 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3489, <4 x i32> addrspace(1)* %3535, align 16, !tbaa !11
-  br label %3536
-
-3536:                                             ; preds = %3532, %3531
-  br i1 %3493, label %3537, label %3541
-
-3537:                                             ; preds = %3536
-  %3538 = shl i64 %3492, 4
-  %3539 = add i64 %3538, %3346
-  %3540 = inttoptr i64 %3539 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3500, <4 x i32> addrspace(1)* %3540, align 16, !tbaa !11
-  br label %3541
-
-3541:                                             ; preds = %3537, %3536
-  br i1 %3502, label %3542, label %3761
-
-3542:                                             ; preds = %3541
-  %3543 = shl i64 %3501, 4
-  %3544 = add i64 %3543, %3346
-  %3545 = inttoptr i64 %3544 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3509, <4 x i32> addrspace(1)* %3545, align 16, !tbaa !11
-  br label %3761
-
-3546:                                             ; preds = %3339
-  %3547 = add i64 %3341, %3064
-  %3548 = add i64 %3341, %2056
-  %3549 = lshr i64 %3344, 2
-  %3550 = zext i32 %3065 to i64
-  %3551 = mul i32 %3066, 7
-  %3552 = zext i32 %3551 to i64
-  %3553 = add nuw nsw i64 %3552, %3550
-  %3554 = icmp ult i64 %3553, %3549
-  br i1 %3554, label %3555, label %3629
-
-3555:                                             ; preds = %3546
-  %3556 = shl i32 %3066, 3
-  %3557 = zext i32 %3556 to i64
-  %3558 = zext i32 %3066 to i64
-  %3559 = shl i32 %3066, 1
-  %3560 = zext i32 %3559 to i64
-  %3561 = mul i32 %3066, 3
-  %3562 = zext i32 %3561 to i64
-  %3563 = shl i32 %3066, 2
-  %3564 = zext i32 %3563 to i64
-  %3565 = mul i32 %3066, 5
-  %3566 = zext i32 %3565 to i64
-  %3567 = mul i32 %3066, 6
-  %3568 = zext i32 %3567 to i64
-  br label %3569
-
-3569:                                             ; preds = %3569, %3555
-  %3570 = phi i64 [ %3550, %3555 ], [ %3626, %3569 ]
-  %3571 = shl i64 %3570, 2
-  %3572 = add i64 %3571, %3548
-  %3573 = inttoptr i64 %3572 to i32 addrspace(1)*
-  %3574 = load volatile i32, i32 addrspace(1)* %3573, align 4, !tbaa !11
-  %3575 = add i64 %3570, %3558
-  %3576 = shl i64 %3575, 2
-  %3577 = add i64 %3576, %3548
-  %3578 = inttoptr i64 %3577 to i32 addrspace(1)*
-  %3579 = load volatile i32, i32 addrspace(1)* %3578, align 4, !tbaa !11
-  %3580 = add i64 %3570, %3560
-  %3581 = shl i64 %3580, 2
-  %3582 = add i64 %3581, %3548
-  %3583 = inttoptr i64 %3582 to i32 addrspace(1)*
-  %3584 = load volatile i32, i32 addrspace(1)* %3583, align 4, !tbaa !11
-  %3585 = add i64 %3570, %3562
-  %3586 = shl i64 %3585, 2
-  %3587 = add i64 %3586, %3548
-  %3588 = inttoptr i64 %3587 to i32 addrspace(1)*
-  %3589 = load volatile i32, i32 addrspace(1)* %3588, align 4, !tbaa !11
-  %3590 = add i64 %3570, %3564
-  %3591 = shl i64 %3590, 2
-  %3592 = add i64 %3591, %3548
-  %3593 = inttoptr i64 %3592 to i32 addrspace(1)*
-  %3594 = load volatile i32, i32 addrspace(1)* %3593, align 4, !tbaa !11
-  %3595 = add i64 %3570, %3566
-  %3596 = shl i64 %3595, 2
-  %3597 = add i64 %3596, %3548
-  %3598 = inttoptr i64 %3597 to i32 addrspace(1)*
-  %3599 = load volatile i32, i32 addrspace(1)* %3598, align 4, !tbaa !11
-  %3600 = add i64 %3570, %3568
-  %3601 = shl i64 %3600, 2
-  %3602 = add i64 %3601, %3548
-  %3603 = inttoptr i64 %3602 to i32 addrspace(1)*
-  %3604 = load volatile i32, i32 addrspace(1)* %3603, align 4, !tbaa !11
-  %3605 = add i64 %3570, %3552
-  %3606 = shl i64 %3605, 2
-  %3607 = add i64 %3606, %3548
-  %3608 = inttoptr i64 %3607 to i32 addrspace(1)*
-  %3609 = load volatile i32, i32 addrspace(1)* %3608, align 4, !tbaa !11
-  %3610 = add i64 %3571, %3547
-  %3611 = inttoptr i64 %3610 to i32 addrspace(1)*
-  store i32 %3574, i32 addrspace(1)* %3611, align 4, !tbaa !11
-  %3612 = add i64 %3576, %3547
-  %3613 = inttoptr i64 %3612 to i32 addrspace(1)*
-  store i32 %3579, i32 addrspace(1)* %3613, align 4, !tbaa !11
-  %3614 = add i64 %3581, %3547
-  %3615 = inttoptr i64 %3614 to i32 addrspace(1)*
-  store i32 %3584, i32 addrspace(1)* %3615, align 4, !tbaa !11
-  %3616 = add i64 %3586, %3547
-  %3617 = inttoptr i64 %3616 to i32 addrspace(1)*
-  store i32 %3589, i32 addrspace(1)* %3617, align 4, !tbaa !11
-  %3618 = add i64 %3591, %3547
-  %3619 = inttoptr i64 %3618 to i32 addrspace(1)*
-  store i32 %3594, i32 addrspace(1)* %3619, align 4, !tbaa !11
-  %3620 = add i64 %3596, %3547
-  %3621 = inttoptr i64 %3620 to i32 addrspace(1)*
-  store i32 %3599, i32 addrspace(1)* %3621, align 4, !tbaa !11
-  %3622 = add i64 %3601, %3547
-  %3623 = inttoptr i64 %3622 to i32 addrspace(1)*
-  store i32 %3604, i32 addrspace(1)* %3623, align 4, !tbaa !11
-  %3624 = add i64 %3606, %3547
-  %3625 = inttoptr i64 %3624 to i32 addrspace(1)*
-  store i32 %3609, i32 addrspace(1)* %3625, align 4, !tbaa !11
-  %3626 = add i64 %3570, %3557
-  %3627 = add i64 %3626, %3552
-  %3628 = icmp ult i64 %3627, %3549
-  br i1 %3628, label %3569, label %3629, !llvm.loop !61
-
-3629:                                             ; preds = %3569, %3546
-  %3630 = phi i64 [ %3550, %3546 ], [ %3626, %3569 ]
-  %3631 = icmp ult i64 %3630, %3549
-  br i1 %3631, label %3632, label %3761
-
-3632:                                             ; preds = %3629
-  %3633 = shl i64 %3630, 2
-  %3634 = add i64 %3633, %3548
-  %3635 = inttoptr i64 %3634 to i32 addrspace(1)*
-  %3636 = load volatile i32, i32 addrspace(1)* %3635, align 4, !tbaa !11
-  %3637 = zext i32 %3066 to i64
-  %3638 = add i64 %3630, %3637
-  %3639 = icmp ult i64 %3638, %3549
-  br i1 %3639, label %3640, label %3645
-
-3640:                                             ; preds = %3632
-  %3641 = shl i64 %3638, 2
-  %3642 = add i64 %3641, %3548
-  %3643 = inttoptr i64 %3642 to i32 addrspace(1)*
-  %3644 = load volatile i32, i32 addrspace(1)* %3643, align 4, !tbaa !11
-  br label %3645
-
-3645:                                             ; preds = %3640, %3632
-  %3646 = phi i32 [ %3644, %3640 ], [ 0, %3632 ]
-  %3647 = shl i32 %3066, 1
-  %3648 = zext i32 %3647 to i64
-  %3649 = add i64 %3630, %3648
-  %3650 = icmp ult i64 %3649, %3549
-  br i1 %3650, label %3651, label %3656
-
-3651:                                             ; preds = %3645
-  %3652 = shl i64 %3649, 2
-  %3653 = add i64 %3652, %3548
-  %3654 = inttoptr i64 %3653 to i32 addrspace(1)*
-  %3655 = load volatile i32, i32 addrspace(1)* %3654, align 4, !tbaa !11
-  br label %3656
-
-3656:                                             ; preds = %3651, %3645
-  %3657 = phi i32 [ %3655, %3651 ], [ 0, %3645 ]
-  %3658 = mul i32 %3066, 3
-  %3659 = zext i32 %3658 to i64
-  %3660 = add i64 %3630, %3659
-  %3661 = icmp ult i64 %3660, %3549
-  br i1 %3661, label %3662, label %3667
-
-3662:                                             ; preds = %3656
-  %3663 = shl i64 %3660, 2
-  %3664 = add i64 %3663, %3548
-  %3665 = inttoptr i64 %3664 to i32 addrspace(1)*
-  %3666 = load volatile i32, i32 addrspace(1)* %3665, align 4, !tbaa !11
-  br label %3667
-
-3667:                                             ; preds = %3662, %3656
-  %3668 = phi i32 [ %3666, %3662 ], [ 0, %3656 ]
-  %3669 = shl i32 %3066, 2
-  %3670 = zext i32 %3669 to i64
-  %3671 = add i64 %3630, %3670
-  %3672 = icmp ult i64 %3671, %3549
-  br i1 %3672, label %3673, label %3678
-
-3673:                                             ; preds = %3667
-  %3674 = shl i64 %3671, 2
-  %3675 = add i64 %3674, %3548
-  %3676 = inttoptr i64 %3675 to i32 addrspace(1)*
-  %3677 = load volatile i32, i32 addrspace(1)* %3676, align 4, !tbaa !11
-  br label %3678
-
-3678:                                             ; preds = %3673, %3667
-  %3679 = phi i32 [ %3677, %3673 ], [ 0, %3667 ]
-  %3680 = mul i32 %3066, 5
-  %3681 = zext i32 %3680 to i64
-  %3682 = add i64 %3630, %3681
-  %3683 = icmp ult i64 %3682, %3549
-  br i1 %3683, label %3684, label %3689
-
-3684:                                             ; preds = %3678
-  %3685 = shl i64 %3682, 2
-  %3686 = add i64 %3685, %3548
-  %3687 = inttoptr i64 %3686 to i32 addrspace(1)*
-  %3688 = load volatile i32, i32 addrspace(1)* %3687, align 4, !tbaa !11
-  br label %3689
-
-3689:                                             ; preds = %3684, %3678
-  %3690 = phi i32 [ %3688, %3684 ], [ 0, %3678 ]
-  %3691 = mul i32 %3066, 6
-  %3692 = zext i32 %3691 to i64
-  %3693 = add i64 %3630, %3692
-  %3694 = icmp ult i64 %3693, %3549
-  br i1 %3694, label %3695, label %3700
-
-3695:                                             ; preds = %3689
-  %3696 = shl i64 %3693, 2
-  %3697 = add i64 %3696, %3548
-  %3698 = inttoptr i64 %3697 to i32 addrspace(1)*
-  %3699 = load volatile i32, i32 addrspace(1)* %3698, align 4, !tbaa !11
-  br label %3700
-
-3700:                                             ; preds = %3695, %3689
-  %3701 = phi i32 [ %3699, %3695 ], [ 0, %3689 ]
-  %3702 = add i64 %3630, %3552
-  %3703 = icmp ult i64 %3702, %3549
-  br i1 %3703, label %3704, label %3709
-
-3704:                                             ; preds = %3700
-  %3705 = shl i64 %3702, 2
-  %3706 = add i64 %3705, %3548
-  %3707 = inttoptr i64 %3706 to i32 addrspace(1)*
-  %3708 = load volatile i32, i32 addrspace(1)* %3707, align 4, !tbaa !11
-  br label %3709
-
-3709:                                             ; preds = %3704, %3700
-  %3710 = phi i32 [ %3708, %3704 ], [ 0, %3700 ]
-  %3711 = add i64 %3633, %3547
-  %3712 = inttoptr i64 %3711 to i32 addrspace(1)*
-  store i32 %3636, i32 addrspace(1)* %3712, align 4, !tbaa !11
-  br i1 %3639, label %3713, label %3717
-
-3713:                                             ; preds = %3709
-  %3714 = shl i64 %3638, 2
-  %3715 = add i64 %3714, %3547
-  %3716 = inttoptr i64 %3715 to i32 addrspace(1)*
-  store i32 %3646, i32 addrspace(1)* %3716, align 4, !tbaa !11
-  br label %3717
-
-3717:                                             ; preds = %3713, %3709
-  br i1 %3650, label %3718, label %3722
-
-3718:                                             ; preds = %3717
-  %3719 = shl i64 %3649, 2
-  %3720 = add i64 %3719, %3547
-  %3721 = inttoptr i64 %3720 to i32 addrspace(1)*
-  store i32 %3657, i32 addrspace(1)* %3721, align 4, !tbaa !11
-  br label %3722
-
-3722:                                             ; preds = %3718, %3717
-  br i1 %3661, label %3723, label %3727
-
-3723:                                             ; preds = %3722
-  %3724 = shl i64 %3660, 2
-  %3725 = add i64 %3724, %3547
-  %3726 = inttoptr i64 %3725 to i32 addrspace(1)*
-  store i32 %3668, i32 addrspace(1)* %3726, align 4, !tbaa !11
-  br label %3727
-
-3727:                                             ; preds = %3723, %3722
-  br i1 %3672, label %3728, label %3732
-
-3728:                                             ; preds = %3727
-  %3729 = shl i64 %3671, 2
-  %3730 = add i64 %3729, %3547
-  %3731 = inttoptr i64 %3730 to i32 addrspace(1)*
-  store i32 %3679, i32 addrspace(1)* %3731, align 4, !tbaa !11
-  br label %3732
-
-3732:                                             ; preds = %3728, %3727
-  br i1 %3683, label %3733, label %3737
-
-3733:                                             ; preds = %3732
-  %3734 = shl i64 %3682, 2
-  %3735 = add i64 %3734, %3547
-  %3736 = inttoptr i64 %3735 to i32 addrspace(1)*
-  store i32 %3690, i32 addrspace(1)* %3736, align 4, !tbaa !11
-  br label %3737
-
-3737:                                             ; preds = %3733, %3732
-  br i1 %3694, label %3738, label %3742
-
-3738:                                             ; preds = %3737
-  %3739 = shl i64 %3693, 2
-  %3740 = add i64 %3739, %3547
-  %3741 = inttoptr i64 %3740 to i32 addrspace(1)*
-  store i32 %3701, i32 addrspace(1)* %3741, align 4, !tbaa !11
-  br label %3742
-
-3742:                                             ; preds = %3738, %3737
-  br i1 %3703, label %3743, label %3761
-
-3743:                                             ; preds = %3742
-  %3744 = shl i64 %3702, 2
-  %3745 = add i64 %3744, %3547
-  %3746 = inttoptr i64 %3745 to i32 addrspace(1)*
-  store i32 %3710, i32 addrspace(1)* %3746, align 4, !tbaa !11
-  br label %3761
-
-3747:                                             ; preds = %3339
-  %3748 = zext i32 %3065 to i64
-  %3749 = icmp ugt i64 %2961, %3748
-  br i1 %3749, label %3750, label %3795
-
-3750:                                             ; preds = %3747
-  %3751 = zext i32 %3066 to i64
-  br label %3752
-
-3752:                                             ; preds = %3752, %3750
-  %3753 = phi i64 [ %3748, %3750 ], [ %3759, %3752 ]
-  %3754 = add i64 %3753, %2056
-  %3755 = inttoptr i64 %3754 to i8 addrspace(1)*
-  %3756 = load volatile i8, i8 addrspace(1)* %3755, align 1, !tbaa !11
-  %3757 = add i64 %3753, %3064
-  %3758 = inttoptr i64 %3757 to i8 addrspace(1)*
-  store i8 %3756, i8 addrspace(1)* %3758, align 1, !tbaa !11
-  %3759 = add i64 %3753, %3751
-  %3760 = icmp ult i64 %3759, %2961
-  br i1 %3760, label %3752, label %3795, !llvm.loop !62
-
-3761:                                             ; preds = %3743, %3742, %3629, %3542, %3541, %3428
-  %3762 = phi i64 [ %3550, %3743 ], [ %3550, %3742 ], [ %3550, %3629 ], [ %3349, %3542 ], [ %3349, %3541 ], [ %3349, %3428 ]
-  %3763 = icmp ugt i64 %3341, %3762
-  br i1 %3763, label %3764, label %3775
-
-3764:                                             ; preds = %3761
-  %3765 = zext i32 %3066 to i64
-  br label %3766
-
-3766:                                             ; preds = %3766, %3764
-  %3767 = phi i64 [ %3762, %3764 ], [ %3773, %3766 ]
-  %3768 = add i64 %3767, %2056
-  %3769 = inttoptr i64 %3768 to i8 addrspace(1)*
-  %3770 = load volatile i8, i8 addrspace(1)* %3769, align 1, !tbaa !11
-  %3771 = add i64 %3767, %3064
-  %3772 = inttoptr i64 %3771 to i8 addrspace(1)*
-  store i8 %3770, i8 addrspace(1)* %3772, align 1, !tbaa !11
-  %3773 = add i64 %3767, %3765
-  %3774 = icmp ult i64 %3773, %3341
-  br i1 %3774, label %3766, label %3775, !llvm.loop !62
-
-3775:                                             ; preds = %3766, %3761
-  %3776 = add i64 %3344, %3341
-  %3777 = sub i64 %2961, %3776
-  %3778 = icmp ugt i64 %3777, %3762
-  br i1 %3778, label %3779, label %3795
-
-3779:                                             ; preds = %3775
-  %3780 = zext i32 %3066 to i64
-  br label %3781
-
-3781:                                             ; preds = %3781, %3779
-  %3782 = phi i64 [ %3762, %3779 ], [ %3789, %3781 ]
-  %3783 = add i64 %3782, %3776
-  %3784 = add i64 %3783, %2056
-  %3785 = inttoptr i64 %3784 to i8 addrspace(1)*
-  %3786 = load volatile i8, i8 addrspace(1)* %3785, align 1, !tbaa !11
-  %3787 = add i64 %3783, %3064
-  %3788 = inttoptr i64 %3787 to i8 addrspace(1)*
-  store i8 %3786, i8 addrspace(1)* %3788, align 1, !tbaa !11
-  %3789 = add i64 %3782, %3780
-  %3790 = icmp ult i64 %3789, %3777
-  br i1 %3790, label %3781, label %3795, !llvm.loop !62
-
-3791:                                             ; preds = %3336, %3085
-  %3792 = phi i64 [ %3338, %3336 ], [ %3140, %3085 ]
-  %3793 = phi <4 x i32> [ %3303, %3336 ], [ %3126, %3085 ]
-  %3794 = inttoptr i64 %3792 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3793, <4 x i32> addrspace(1)* %3794, align 16, !tbaa !11
-  br label %3795
-
-3795:                                             ; preds = %3781, %3752, %3791, %3775, %3747, %3335, %3222, %3047
-  %3796 = and i1 %2967, %3058
-  %3797 = zext i1 %3796 to i32
-  %3798 = load i32, i32* %80, align 4, !tbaa !9
-  %3799 = add i32 %3798, %3797
-  store i32 %3799, i32* %80, align 4, !tbaa !9
+3344:                                             ; preds = %3338
+  %3345 = add i64 %3340, %3063
+  %3346 = add i64 %3340, %2055
+  %3347 = lshr i64 %3343, 4
+  %3348 = zext i32 %3064 to i64
+  %3349 = mul i32 %3065, 7
+  %3350 = zext i32 %3349 to i64
+  %3351 = add nuw nsw i64 %3350, %3348
+  %3352 = icmp ult i64 %3351, %3347
+  br i1 %3352, label %3353, label %3427
+
+3353:                                             ; preds = %3344
+  %3354 = shl i32 %3065, 3
+  %3355 = zext i32 %3354 to i64
+  %3356 = zext i32 %3065 to i64
+  %3357 = shl i32 %3065, 1
+  %3358 = zext i32 %3357 to i64
+  %3359 = mul i32 %3065, 3
+  %3360 = zext i32 %3359 to i64
+  %3361 = shl i32 %3065, 2
+  %3362 = zext i32 %3361 to i64
+  %3363 = mul i32 %3065, 5
+  %3364 = zext i32 %3363 to i64
+  %3365 = mul i32 %3065, 6
+  %3366 = zext i32 %3365 to i64
+  br label %3367
+
+3367:                                             ; preds = %3367, %3353
+  %3368 = phi i64 [ %3348, %3353 ], [ %3424, %3367 ]
+  %3369 = shl i64 %3368, 4
+  %3370 = add i64 %3369, %3346
+  %3371 = inttoptr i64 %3370 to <4 x i32> addrspace(1)*
+  %3372 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3371, align 16, !tbaa !11
+  %3373 = add i64 %3368, %3356
+  %3374 = shl i64 %3373, 4
+  %3375 = add i64 %3374, %3346
+  %3376 = inttoptr i64 %3375 to <4 x i32> addrspace(1)*
+  %3377 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3376, align 16, !tbaa !11
+  %3378 = add i64 %3368, %3358
+  %3379 = shl i64 %3378, 4
+  %3380 = add i64 %3379, %3346
+  %3381 = inttoptr i64 %3380 to <4 x i32> addrspace(1)*
+  %3382 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3381, align 16, !tbaa !11
+  %3383 = add i64 %3368, %3360
+  %3384 = shl i64 %3383, 4
+  %3385 = add i64 %3384, %3346
+  %3386 = inttoptr i64 %3385 to <4 x i32> addrspace(1)*
+  %3387 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3386, align 16, !tbaa !11
+  %3388 = add i64 %3368, %3362
+  %3389 = shl i64 %3388, 4
+  %3390 = add i64 %3389, %3346
+  %3391 = inttoptr i64 %3390 to <4 x i32> addrspace(1)*
+  %3392 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3391, align 16, !tbaa !11
+  %3393 = add i64 %3368, %3364
+  %3394 = shl i64 %3393, 4
+  %3395 = add i64 %3394, %3346
+  %3396 = inttoptr i64 %3395 to <4 x i32> addrspace(1)*
+  %3397 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3396, align 16, !tbaa !11
+  %3398 = add i64 %3368, %3366
+  %3399 = shl i64 %3398, 4
+  %3400 = add i64 %3399, %3346
+  %3401 = inttoptr i64 %3400 to <4 x i32> addrspace(1)*
+  %3402 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3401, align 16, !tbaa !11
+  %3403 = add i64 %3368, %3350
+  %3404 = shl i64 %3403, 4
+  %3405 = add i64 %3404, %3346
+  %3406 = inttoptr i64 %3405 to <4 x i32> addrspace(1)*
+  %3407 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3406, align 16, !tbaa !11
+  %3408 = add i64 %3369, %3345
+  %3409 = inttoptr i64 %3408 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3372, <4 x i32> addrspace(1)* %3409, align 16, !tbaa !11
+  %3410 = add i64 %3374, %3345
+  %3411 = inttoptr i64 %3410 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3377, <4 x i32> addrspace(1)* %3411, align 16, !tbaa !11
+  %3412 = add i64 %3379, %3345
+  %3413 = inttoptr i64 %3412 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3382, <4 x i32> addrspace(1)* %3413, align 16, !tbaa !11
+  %3414 = add i64 %3384, %3345
+  %3415 = inttoptr i64 %3414 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3387, <4 x i32> addrspace(1)* %3415, align 16, !tbaa !11
+  %3416 = add i64 %3389, %3345
+  %3417 = inttoptr i64 %3416 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3392, <4 x i32> addrspace(1)* %3417, align 16, !tbaa !11
+  %3418 = add i64 %3394, %3345
+  %3419 = inttoptr i64 %3418 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3397, <4 x i32> addrspace(1)* %3419, align 16, !tbaa !11
+  %3420 = add i64 %3399, %3345
+  %3421 = inttoptr i64 %3420 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3402, <4 x i32> addrspace(1)* %3421, align 16, !tbaa !11
+  %3422 = add i64 %3404, %3345
+  %3423 = inttoptr i64 %3422 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3407, <4 x i32> addrspace(1)* %3423, align 16, !tbaa !11
+  %3424 = add i64 %3368, %3355
+  %3425 = add i64 %3424, %3350
+  %3426 = icmp ult i64 %3425, %3347
+  br i1 %3426, label %3367, label %3427, !llvm.loop !60
+
+3427:                                             ; preds = %3367, %3344
+  %3428 = phi i64 [ %3348, %3344 ], [ %3424, %3367 ]
+  %3429 = icmp ult i64 %3428, %3347
+  br i1 %3429, label %3430, label %3760
+
+3430:                                             ; preds = %3427
+  %3431 = shl i64 %3428, 4
+  %3432 = add i64 %3431, %3346
+  %3433 = inttoptr i64 %3432 to <4 x i32> addrspace(1)*
+  %3434 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3433, align 16, !tbaa !11
+  %3435 = zext i32 %3065 to i64
+  %3436 = add i64 %3428, %3435
+  %3437 = icmp ult i64 %3436, %3347
+  br i1 %3437, label %3438, label %3443
+
+3438:                                             ; preds = %3430
+  %3439 = shl i64 %3436, 4
+  %3440 = add i64 %3439, %3346
+  %3441 = inttoptr i64 %3440 to <4 x i32> addrspace(1)*
+  %3442 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3441, align 16, !tbaa !11
+  br label %3443
+
+3443:                                             ; preds = %3438, %3430
+  %3444 = phi <4 x i32> [ %3442, %3438 ], [ zeroinitializer, %3430 ]
+  %3445 = shl i32 %3065, 1
+  %3446 = zext i32 %3445 to i64
+  %3447 = add i64 %3428, %3446
+  %3448 = icmp ult i64 %3447, %3347
+  br i1 %3448, label %3449, label %3454
+
+3449:                                             ; preds = %3443
+  %3450 = shl i64 %3447, 4
+  %3451 = add i64 %3450, %3346
+  %3452 = inttoptr i64 %3451 to <4 x i32> addrspace(1)*
+  %3453 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3452, align 16, !tbaa !11
+  br label %3454
+
+3454:                                             ; preds = %3449, %3443
+  %3455 = phi <4 x i32> [ %3453, %3449 ], [ zeroinitializer, %3443 ]
+  %3456 = mul i32 %3065, 3
+  %3457 = zext i32 %3456 to i64
+  %3458 = add i64 %3428, %3457
+  %3459 = icmp ult i64 %3458, %3347
+  br i1 %3459, label %3460, label %3465
+
+3460:                                             ; preds = %3454
+  %3461 = shl i64 %3458, 4
+  %3462 = add i64 %3461, %3346
+  %3463 = inttoptr i64 %3462 to <4 x i32> addrspace(1)*
+  %3464 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3463, align 16, !tbaa !11
+  br label %3465
+
+3465:                                             ; preds = %3460, %3454
+  %3466 = phi <4 x i32> [ %3464, %3460 ], [ zeroinitializer, %3454 ]
+  %3467 = shl i32 %3065, 2
+  %3468 = zext i32 %3467 to i64
+  %3469 = add i64 %3428, %3468
+  %3470 = icmp ult i64 %3469, %3347
+  br i1 %3470, label %3471, label %3476
+
+3471:                                             ; preds = %3465
+  %3472 = shl i64 %3469, 4
+  %3473 = add i64 %3472, %3346
+  %3474 = inttoptr i64 %3473 to <4 x i32> addrspace(1)*
+  %3475 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3474, align 16, !tbaa !11
+  br label %3476
+
+3476:                                             ; preds = %3471, %3465
+  %3477 = phi <4 x i32> [ %3475, %3471 ], [ zeroinitializer, %3465 ]
+  %3478 = mul i32 %3065, 5
+  %3479 = zext i32 %3478 to i64
+  %3480 = add i64 %3428, %3479
+  %3481 = icmp ult i64 %3480, %3347
+  br i1 %3481, label %3482, label %3487
+
+3482:                                             ; preds = %3476
+  %3483 = shl i64 %3480, 4
+  %3484 = add i64 %3483, %3346
+  %3485 = inttoptr i64 %3484 to <4 x i32> addrspace(1)*
+  %3486 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3485, align 16, !tbaa !11
+  br label %3487
+
+3487:                                             ; preds = %3482, %3476
+  %3488 = phi <4 x i32> [ %3486, %3482 ], [ zeroinitializer, %3476 ]
+  %3489 = mul i32 %3065, 6
+  %3490 = zext i32 %3489 to i64
+  %3491 = add i64 %3428, %3490
+  %3492 = icmp ult i64 %3491, %3347
+  br i1 %3492, label %3493, label %3498
+
+3493:                                             ; preds = %3487
+  %3494 = shl i64 %3491, 4
+  %3495 = add i64 %3494, %3346
+  %3496 = inttoptr i64 %3495 to <4 x i32> addrspace(1)*
+  %3497 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3496, align 16, !tbaa !11
+  br label %3498
+
+3498:                                             ; preds = %3493, %3487
+  %3499 = phi <4 x i32> [ %3497, %3493 ], [ zeroinitializer, %3487 ]
+  %3500 = add i64 %3428, %3350
+  %3501 = icmp ult i64 %3500, %3347
+  br i1 %3501, label %3502, label %3507
+
+3502:                                             ; preds = %3498
+  %3503 = shl i64 %3500, 4
+  %3504 = add i64 %3503, %3346
+  %3505 = inttoptr i64 %3504 to <4 x i32> addrspace(1)*
+  %3506 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3505, align 16, !tbaa !11
+  br label %3507
+
+3507:                                             ; preds = %3502, %3498
+  %3508 = phi <4 x i32> [ %3506, %3502 ], [ zeroinitializer, %3498 ]
+  %3509 = add i64 %3431, %3345
+  %3510 = inttoptr i64 %3509 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3434, <4 x i32> addrspace(1)* %3510, align 16, !tbaa !11
+  br i1 %3437, label %3511, label %3515
+
+3511:                                             ; preds = %3507
+  %3512 = shl i64 %3436, 4
+  %3513 = add i64 %3512, %3345
+  %3514 = inttoptr i64 %3513 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3444, <4 x i32> addrspace(1)* %3514, align 16, !tbaa !11
+  br label %3515
+
+3515:                                             ; preds = %3511, %3507
+  br i1 %3448, label %3516, label %3520
+
+3516:                                             ; preds = %3515
+  %3517 = shl i64 %3447, 4
+  %3518 = add i64 %3517, %3345
+  %3519 = inttoptr i64 %3518 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3455, <4 x i32> addrspace(1)* %3519, align 16, !tbaa !11
+  br label %3520
+
+3520:                                             ; preds = %3516, %3515
+  br i1 %3459, label %3521, label %3525
+
+3521:                                             ; preds = %3520
+  %3522 = shl i64 %3458, 4
+  %3523 = add i64 %3522, %3345
+  %3524 = inttoptr i64 %3523 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3466, <4 x i32> addrspace(1)* %3524, align 16, !tbaa !11
+  br label %3525
+
+3525:                                             ; preds = %3521, %3520
+  br i1 %3470, label %3526, label %3530
+
+3526:                                             ; preds = %3525
+  %3527 = shl i64 %3469, 4
+  %3528 = add i64 %3527, %3345
+  %3529 = inttoptr i64 %3528 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3477, <4 x i32> addrspace(1)* %3529, align 16, !tbaa !11
+  br label %3530
+
+3530:                                             ; preds = %3526, %3525
+  br i1 %3481, label %3531, label %3535
+
+3531:                                             ; preds = %3530
+  %3532 = shl i64 %3480, 4
+  %3533 = add i64 %3532, %3345
+  %3534 = inttoptr i64 %3533 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3488, <4 x i32> addrspace(1)* %3534, align 16, !tbaa !11
+  br label %3535
+
+3535:                                             ; preds = %3531, %3530
+  br i1 %3492, label %3536, label %3540
+
+3536:                                             ; preds = %3535
+  %3537 = shl i64 %3491, 4
+  %3538 = add i64 %3537, %3345
+  %3539 = inttoptr i64 %3538 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3499, <4 x i32> addrspace(1)* %3539, align 16, !tbaa !11
+  br label %3540
+
+3540:                                             ; preds = %3536, %3535
+  br i1 %3501, label %3541, label %3760
+
+3541:                                             ; preds = %3540
+  %3542 = shl i64 %3500, 4
+  %3543 = add i64 %3542, %3345
+  %3544 = inttoptr i64 %3543 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3508, <4 x i32> addrspace(1)* %3544, align 16, !tbaa !11
+  br label %3760
+
+3545:                                             ; preds = %3338
+  %3546 = add i64 %3340, %3063
+  %3547 = add i64 %3340, %2055
+  %3548 = lshr i64 %3343, 2
+  %3549 = zext i32 %3064 to i64
+  %3550 = mul i32 %3065, 7
+  %3551 = zext i32 %3550 to i64
+  %3552 = add nuw nsw i64 %3551, %3549
+  %3553 = icmp ult i64 %3552, %3548
+  br i1 %3553, label %3554, label %3628
+
+3554:                                             ; preds = %3545
+  %3555 = shl i32 %3065, 3
+  %3556 = zext i32 %3555 to i64
+  %3557 = zext i32 %3065 to i64
+  %3558 = shl i32 %3065, 1
+  %3559 = zext i32 %3558 to i64
+  %3560 = mul i32 %3065, 3
+  %3561 = zext i32 %3560 to i64
+  %3562 = shl i32 %3065, 2
+  %3563 = zext i32 %3562 to i64
+  %3564 = mul i32 %3065, 5
+  %3565 = zext i32 %3564 to i64
+  %3566 = mul i32 %3065, 6
+  %3567 = zext i32 %3566 to i64
+  br label %3568
+
+3568:                                             ; preds = %3568, %3554
+  %3569 = phi i64 [ %3549, %3554 ], [ %3625, %3568 ]
+  %3570 = shl i64 %3569, 2
+  %3571 = add i64 %3570, %3547
+  %3572 = inttoptr i64 %3571 to i32 addrspace(1)*
+  %3573 = load volatile i32, i32 addrspace(1)* %3572, align 4, !tbaa !11
+  %3574 = add i64 %3569, %3557
+  %3575 = shl i64 %3574, 2
+  %3576 = add i64 %3575, %3547
+  %3577 = inttoptr i64 %3576 to i32 addrspace(1)*
+  %3578 = load volatile i32, i32 addrspace(1)* %3577, align 4, !tbaa !11
+  %3579 = add i64 %3569, %3559
+  %3580 = shl i64 %3579, 2
+  %3581 = add i64 %3580, %3547
+  %3582 = inttoptr i64 %3581 to i32 addrspace(1)*
+  %3583 = load volatile i32, i32 addrspace(1)* %3582, align 4, !tbaa !11
+  %3584 = add i64 %3569, %3561
+  %3585 = shl i64 %3584, 2
+  %3586 = add i64 %3585, %3547
+  %3587 = inttoptr i64 %3586 to i32 addrspace(1)*
+  %3588 = load volatile i32, i32 addrspace(1)* %3587, align 4, !tbaa !11
+  %3589 = add i64 %3569, %3563
+  %3590 = shl i64 %3589, 2
+  %3591 = add i64 %3590, %3547
+  %3592 = inttoptr i64 %3591 to i32 addrspace(1)*
+  %3593 = load volatile i32, i32 addrspace(1)* %3592, align 4, !tbaa !11
+  %3594 = add i64 %3569, %3565
+  %3595 = shl i64 %3594, 2
+  %3596 = add i64 %3595, %3547
+  %3597 = inttoptr i64 %3596 to i32 addrspace(1)*
+  %3598 = load volatile i32, i32 addrspace(1)* %3597, align 4, !tbaa !11
+  %3599 = add i64 %3569, %3567
+  %3600 = shl i64 %3599, 2
+  %3601 = add i64 %3600, %3547
+  %3602 = inttoptr i64 %3601 to i32 addrspace(1)*
+  %3603 = load volatile i32, i32 addrspace(1)* %3602, align 4, !tbaa !11
+  %3604 = add i64 %3569, %3551
+  %3605 = shl i64 %3604, 2
+  %3606 = add i64 %3605, %3547
+  %3607 = inttoptr i64 %3606 to i32 addrspace(1)*
+  %3608 = load volatile i32, i32 addrspace(1)* %3607, align 4, !tbaa !11
+  %3609 = add i64 %3570, %3546
+  %3610 = inttoptr i64 %3609 to i32 addrspace(1)*
+  store i32 %3573, i32 addrspace(1)* %3610, align 4, !tbaa !11
+  %3611 = add i64 %3575, %3546
+  %3612 = inttoptr i64 %3611 to i32 addrspace(1)*
+  store i32 %3578, i32 addrspace(1)* %3612, align 4, !tbaa !11
+  %3613 = add i64 %3580, %3546
+  %3614 = inttoptr i64 %3613 to i32 addrspace(1)*
+  store i32 %3583, i32 addrspace(1)* %3614, align 4, !tbaa !11
+  %3615 = add i64 %3585, %3546
+  %3616 = inttoptr i64 %3615 to i32 addrspace(1)*
+  store i32 %3588, i32 addrspace(1)* %3616, align 4, !tbaa !11
+  %3617 = add i64 %3590, %3546
+  %3618 = inttoptr i64 %3617 to i32 addrspace(1)*
+  store i32 %3593, i32 addrspace(1)* %3618, align 4, !tbaa !11
+  %3619 = add i64 %3595, %3546
+  %3620 = inttoptr i64 %3619 to i32 addrspace(1)*
+  store i32 %3598, i32 addrspace(1)* %3620, align 4, !tbaa !11
+  %3621 = add i64 %3600, %3546
+  %3622 = inttoptr i64 %3621 to i32 addrspace(1)*
+  store i32 %3603, i32 addrspace(1)* %3622, align 4, !tbaa !11
+  %3623 = add i64 %3605, %3546
+  %3624 = inttoptr i64 %3623 to i32 addrspace(1)*
+  store i32 %3608, i32 addrspace(1)* %3624, align 4, !tbaa !11
+  %3625 = add i64 %3569, %3556
+  %3626 = add i64 %3625, %3551
+  %3627 = icmp ult i64 %3626, %3548
+  br i1 %3627, label %3568, label %3628, !llvm.loop !61
+
+3628:                                             ; preds = %3568, %3545
+  %3629 = phi i64 [ %3549, %3545 ], [ %3625, %3568 ]
+  %3630 = icmp ult i64 %3629, %3548
+  br i1 %3630, label %3631, label %3760
+
+3631:                                             ; preds = %3628
+  %3632 = shl i64 %3629, 2
+  %3633 = add i64 %3632, %3547
+  %3634 = inttoptr i64 %3633 to i32 addrspace(1)*
+  %3635 = load volatile i32, i32 addrspace(1)* %3634, align 4, !tbaa !11
+  %3636 = zext i32 %3065 to i64
+  %3637 = add i64 %3629, %3636
+  %3638 = icmp ult i64 %3637, %3548
+  br i1 %3638, label %3639, label %3644
+
+3639:                                             ; preds = %3631
+  %3640 = shl i64 %3637, 2
+  %3641 = add i64 %3640, %3547
+  %3642 = inttoptr i64 %3641 to i32 addrspace(1)*
+  %3643 = load volatile i32, i32 addrspace(1)* %3642, align 4, !tbaa !11
+  br label %3644
+
+3644:                                             ; preds = %3639, %3631
+  %3645 = phi i32 [ %3643, %3639 ], [ 0, %3631 ]
+  %3646 = shl i32 %3065, 1
+  %3647 = zext i32 %3646 to i64
+  %3648 = add i64 %3629, %3647
+  %3649 = icmp ult i64 %3648, %3548
+  br i1 %3649, label %3650, label %3655
+
+3650:                                             ; preds = %3644
+  %3651 = shl i64 %3648, 2
+  %3652 = add i64 %3651, %3547
+  %3653 = inttoptr i64 %3652 to i32 addrspace(1)*
+  %3654 = load volatile i32, i32 addrspace(1)* %3653, align 4, !tbaa !11
+  br label %3655
+
+3655:                                             ; preds = %3650, %3644
+  %3656 = phi i32 [ %3654, %3650 ], [ 0, %3644 ]
+  %3657 = mul i32 %3065, 3
+  %3658 = zext i32 %3657 to i64
+  %3659 = add i64 %3629, %3658
+  %3660 = icmp ult i64 %3659, %3548
+  br i1 %3660, label %3661, label %3666
+
+3661:                                             ; preds = %3655
+  %3662 = shl i64 %3659, 2
+  %3663 = add i64 %3662, %3547
+  %3664 = inttoptr i64 %3663 to i32 addrspace(1)*
+  %3665 = load volatile i32, i32 addrspace(1)* %3664, align 4, !tbaa !11
+  br label %3666
+
+3666:                                             ; preds = %3661, %3655
+  %3667 = phi i32 [ %3665, %3661 ], [ 0, %3655 ]
+  %3668 = shl i32 %3065, 2
+  %3669 = zext i32 %3668 to i64
+  %3670 = add i64 %3629, %3669
+  %3671 = icmp ult i64 %3670, %3548
+  br i1 %3671, label %3672, label %3677
+
+3672:                                             ; preds = %3666
+  %3673 = shl i64 %3670, 2
+  %3674 = add i64 %3673, %3547
+  %3675 = inttoptr i64 %3674 to i32 addrspace(1)*
+  %3676 = load volatile i32, i32 addrspace(1)* %3675, align 4, !tbaa !11
+  br label %3677
+
+3677:                                             ; preds = %3672, %3666
+  %3678 = phi i32 [ %3676, %3672 ], [ 0, %3666 ]
+  %3679 = mul i32 %3065, 5
+  %3680 = zext i32 %3679 to i64
+  %3681 = add i64 %3629, %3680
+  %3682 = icmp ult i64 %3681, %3548
+  br i1 %3682, label %3683, label %3688
+
+3683:                                             ; preds = %3677
+  %3684 = shl i64 %3681, 2
+  %3685 = add i64 %3684, %3547
+  %3686 = inttoptr i64 %3685 to i32 addrspace(1)*
+  %3687 = load volatile i32, i32 addrspace(1)* %3686, align 4, !tbaa !11
+  br label %3688
+
+3688:                                             ; preds = %3683, %3677
+  %3689 = phi i32 [ %3687, %3683 ], [ 0, %3677 ]
+  %3690 = mul i32 %3065, 6
+  %3691 = zext i32 %3690 to i64
+  %3692 = add i64 %3629, %3691
+  %3693 = icmp ult i64 %3692, %3548
+  br i1 %3693, label %3694, label %3699
+
+3694:                                             ; preds = %3688
+  %3695 = shl i64 %3692, 2
+  %3696 = add i64 %3695, %3547
+  %3697 = inttoptr i64 %3696 to i32 addrspace(1)*
+  %3698 = load volatile i32, i32 addrspace(1)* %3697, align 4, !tbaa !11
+  br label %3699
+
+3699:                                             ; preds = %3694, %3688
+  %3700 = phi i32 [ %3698, %3694 ], [ 0, %3688 ]
+  %3701 = add i64 %3629, %3551
+  %3702 = icmp ult i64 %3701, %3548
+  br i1 %3702, label %3703, label %3708
+
+3703:                                             ; preds = %3699
+  %3704 = shl i64 %3701, 2
+  %3705 = add i64 %3704, %3547
+  %3706 = inttoptr i64 %3705 to i32 addrspace(1)*
+  %3707 = load volatile i32, i32 addrspace(1)* %3706, align 4, !tbaa !11
+  br label %3708
+
+3708:                                             ; preds = %3703, %3699
+  %3709 = phi i32 [ %3707, %3703 ], [ 0, %3699 ]
+  %3710 = add i64 %3632, %3546
+  %3711 = inttoptr i64 %3710 to i32 addrspace(1)*
+  store i32 %3635, i32 addrspace(1)* %3711, align 4, !tbaa !11
+  br i1 %3638, label %3712, label %3716
+
+3712:                                             ; preds = %3708
+  %3713 = shl i64 %3637, 2
+  %3714 = add i64 %3713, %3546
+  %3715 = inttoptr i64 %3714 to i32 addrspace(1)*
+  store i32 %3645, i32 addrspace(1)* %3715, align 4, !tbaa !11
+  br label %3716
+
+3716:                                             ; preds = %3712, %3708
+  br i1 %3649, label %3717, label %3721
+
+3717:                                             ; preds = %3716
+  %3718 = shl i64 %3648, 2
+  %3719 = add i64 %3718, %3546
+  %3720 = inttoptr i64 %3719 to i32 addrspace(1)*
+  store i32 %3656, i32 addrspace(1)* %3720, align 4, !tbaa !11
+  br label %3721
+
+3721:                                             ; preds = %3717, %3716
+  br i1 %3660, label %3722, label %3726
+
+3722:                                             ; preds = %3721
+  %3723 = shl i64 %3659, 2
+  %3724 = add i64 %3723, %3546
+  %3725 = inttoptr i64 %3724 to i32 addrspace(1)*
+  store i32 %3667, i32 addrspace(1)* %3725, align 4, !tbaa !11
+  br label %3726
+
+3726:                                             ; preds = %3722, %3721
+  br i1 %3671, label %3727, label %3731
+
+3727:                                             ; preds = %3726
+  %3728 = shl i64 %3670, 2
+  %3729 = add i64 %3728, %3546
+  %3730 = inttoptr i64 %3729 to i32 addrspace(1)*
+  store i32 %3678, i32 addrspace(1)* %3730, align 4, !tbaa !11
+  br label %3731
+
+3731:                                             ; preds = %3727, %3726
+  br i1 %3682, label %3732, label %3736
+
+3732:                                             ; preds = %3731
+  %3733 = shl i64 %3681, 2
+  %3734 = add i64 %3733, %3546
+  %3735 = inttoptr i64 %3734 to i32 addrspace(1)*
+  store i32 %3689, i32 addrspace(1)* %3735, align 4, !tbaa !11
+  br label %3736
+
+3736:                                             ; preds = %3732, %3731
+  br i1 %3693, label %3737, label %3741
+
+3737:                                             ; preds = %3736
+  %3738 = shl i64 %3692, 2
+  %3739 = add i64 %3738, %3546
+  %3740 = inttoptr i64 %3739 to i32 addrspace(1)*
+  store i32 %3700, i32 addrspace(1)* %3740, align 4, !tbaa !11
+  br label %3741
+
+3741:                                             ; preds = %3737, %3736
+  br i1 %3702, label %3742, label %3760
+
+3742:                                             ; preds = %3741
+  %3743 = shl i64 %3701, 2
+  %3744 = add i64 %3743, %3546
+  %3745 = inttoptr i64 %3744 to i32 addrspace(1)*
+  store i32 %3709, i32 addrspace(1)* %3745, align 4, !tbaa !11
+  br label %3760
+
+3746:                                             ; preds = %3338
+  %3747 = zext i32 %3064 to i64
+  %3748 = icmp ugt i64 %2960, %3747
+  br i1 %3748, label %3749, label %3794
+
+3749:                                             ; preds = %3746
+  %3750 = zext i32 %3065 to i64
+  br label %3751
+
+3751:                                             ; preds = %3751, %3749
+  %3752 = phi i64 [ %3747, %3749 ], [ %3758, %3751 ]
+  %3753 = add i64 %3752, %2055
+  %3754 = inttoptr i64 %3753 to i8 addrspace(1)*
+  %3755 = load volatile i8, i8 addrspace(1)* %3754, align 1, !tbaa !11
+  %3756 = add i64 %3752, %3063
+  %3757 = inttoptr i64 %3756 to i8 addrspace(1)*
+  store i8 %3755, i8 addrspace(1)* %3757, align 1, !tbaa !11
+  %3758 = add i64 %3752, %3750
+  %3759 = icmp ult i64 %3758, %2960
+  br i1 %3759, label %3751, label %3794, !llvm.loop !62
+
+3760:                                             ; preds = %3742, %3741, %3628, %3541, %3540, %3427
+  %3761 = phi i64 [ %3549, %3742 ], [ %3549, %3741 ], [ %3549, %3628 ], [ %3348, %3541 ], [ %3348, %3540 ], [ %3348, %3427 ]
+  %3762 = icmp ugt i64 %3340, %3761
+  br i1 %3762, label %3763, label %3774
+
+3763:                                             ; preds = %3760
+  %3764 = zext i32 %3065 to i64
+  br label %3765
+
+3765:                                             ; preds = %3765, %3763
+  %3766 = phi i64 [ %3761, %3763 ], [ %3772, %3765 ]
+  %3767 = add i64 %3766, %2055
+  %3768 = inttoptr i64 %3767 to i8 addrspace(1)*
+  %3769 = load volatile i8, i8 addrspace(1)* %3768, align 1, !tbaa !11
+  %3770 = add i64 %3766, %3063
+  %3771 = inttoptr i64 %3770 to i8 addrspace(1)*
+  store i8 %3769, i8 addrspace(1)* %3771, align 1, !tbaa !11
+  %3772 = add i64 %3766, %3764
+  %3773 = icmp ult i64 %3772, %3340
+  br i1 %3773, label %3765, label %3774, !llvm.loop !62
+
+3774:                                             ; preds = %3765, %3760
+  %3775 = add i64 %3343, %3340
+  %3776 = sub i64 %2960, %3775
+  %3777 = icmp ugt i64 %3776, %3761
+  br i1 %3777, label %3778, label %3794
+
+3778:                                             ; preds = %3774
+  %3779 = zext i32 %3065 to i64
+  br label %3780
+
+3780:                                             ; preds = %3780, %3778
+  %3781 = phi i64 [ %3761, %3778 ], [ %3788, %3780 ]
+  %3782 = add i64 %3781, %3775
+  %3783 = add i64 %3782, %2055
+  %3784 = inttoptr i64 %3783 to i8 addrspace(1)*
+  %3785 = load volatile i8, i8 addrspace(1)* %3784, align 1, !tbaa !11
+  %3786 = add i64 %3782, %3063
+  %3787 = inttoptr i64 %3786 to i8 addrspace(1)*
+  store i8 %3785, i8 addrspace(1)* %3787, align 1, !tbaa !11
+  %3788 = add i64 %3781, %3779
+  %3789 = icmp ult i64 %3788, %3776
+  br i1 %3789, label %3780, label %3794, !llvm.loop !62
+
+3790:                                             ; preds = %3335, %3084
+  %3791 = phi i64 [ %3337, %3335 ], [ %3139, %3084 ]
+  %3792 = phi <4 x i32> [ %3302, %3335 ], [ %3125, %3084 ]
+  %3793 = inttoptr i64 %3791 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3792, <4 x i32> addrspace(1)* %3793, align 16, !tbaa !11
+  br label %3794
+
+3794:                                             ; preds = %3780, %3751, %3790, %3774, %3746, %3334, %3221, %3046
+  %3795 = and i1 %2966, %3057
+  %3796 = zext i1 %3795 to i32
+  %3797 = load i32, i32* %80, align 4, !tbaa !9
+  %3798 = add i32 %3797, %3796
+  store i32 %3798, i32* %80, align 4, !tbaa !9
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !112
-  %3800 = load i32, i32* %45, align 8, !tbaa !45
-  %3801 = icmp eq i32 %3800, 0
-  br i1 %3801, label %3802, label %3809
+  %3799 = load i32, i32* %45, align 8, !tbaa !45
+  %3800 = icmp eq i32 %3799, 0
+  br i1 %3800, label %3801, label %3808
 
-3802:                                             ; preds = %3795
+3801:                                             ; preds = %3794
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  br i1 %3058, label %3803, label %3805
+  br i1 %3057, label %3802, label %3804
 
-3803:                                             ; preds = %3802
-  %3804 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2964, i64 -131072) #10, !srcloc !23
-  br label %3809
+3802:                                             ; preds = %3801
+  %3803 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2963, i64 -131072) #10, !srcloc !23
+  br label %3808
 
-3805:                                             ; preds = %3802
-  %3806 = shl i64 %3057, 20
-  %3807 = or i64 %3806, 131072
-  %3808 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2964, i64 %3807) #10, !srcloc !23
-  br label %3809
+3804:                                             ; preds = %3801
+  %3805 = shl i64 %3056, 20
+  %3806 = or i64 %3805, 131072
+  %3807 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2963, i64 %3806) #10, !srcloc !23
+  br label %3808
 
-3809:                                             ; preds = %3805, %3803, %3795
-  %3810 = and i32 %2204, 1073741824
+3808:                                             ; preds = %3804, %3802, %3794
+  %3809 = and i32 %2203, 1073741824
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
-  %3811 = load i32, i32* %56, align 4, !tbaa !44
-  %3812 = icmp eq i32 %3811, %2000
-  %3813 = icmp ne i32 %3810, 0
-  %3814 = xor i1 %3813, true
-  %3815 = and i1 %3812, %3814
-  br i1 %3815, label %3908, label %3816, !prof !59
+  %3810 = load i32, i32* %56, align 4, !tbaa !44
+  %3811 = icmp eq i32 %3810, %1999
+  %3812 = icmp ne i32 %3809, 0
+  %3813 = xor i1 %3812, true
+  %3814 = and i1 %3811, %3813
+  br i1 %3814, label %3907, label %3815, !prof !59
 
-3816:                                             ; preds = %3809
-  br i1 %3812, label %3817, label %3827
+3815:                                             ; preds = %3808
+  br i1 %3811, label %3816, label %3826
 
-3817:                                             ; preds = %3816
-  %3818 = icmp eq i32 %2000, -1
-  br i1 %3818, label %3856, label %3819
+3816:                                             ; preds = %3815
+  %3817 = icmp eq i32 %1999, -1
+  br i1 %3817, label %3855, label %3818
 
-3819:                                             ; preds = %3817
-  %3820 = load i32, i32* %45, align 8, !tbaa !45
-  %3821 = icmp eq i32 %3820, 0
-  br i1 %3821, label %3822, label %3826
+3818:                                             ; preds = %3816
+  %3819 = load i32, i32* %45, align 8, !tbaa !45
+  %3820 = icmp eq i32 %3819, 0
+  br i1 %3820, label %3821, label %3825
 
-3822:                                             ; preds = %3819
-  %3823 = load i64, i64* %46, align 8, !tbaa !19
-  %3824 = add i64 %3823, 136
-  %3825 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3824, i64 -1) #10, !srcloc !23
-  br label %3826
+3821:                                             ; preds = %3818
+  %3822 = load i64, i64* %46, align 8, !tbaa !19
+  %3823 = add i64 %3822, 136
+  %3824 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3823, i64 -1) #10, !srcloc !23
+  br label %3825
 
-3826:                                             ; preds = %3822, %3819
+3825:                                             ; preds = %3821, %3818
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %3856
+  br label %3855
 
-3827:                                             ; preds = %3816
-  %3828 = icmp ne i32 %3811, -1
-  %3829 = or i1 %3813, %3828
-  br i1 %3829, label %3856, label %3830
+3826:                                             ; preds = %3815
+  %3827 = icmp ne i32 %3810, -1
+  %3828 = or i1 %3812, %3827
+  br i1 %3828, label %3855, label %3829
 
-3830:                                             ; preds = %3827
-  %3831 = load i32, i32* %81, align 8, !tbaa !42
-  %3832 = icmp ult i32 %3831, 2
-  br i1 %3832, label %3833, label %3856
+3829:                                             ; preds = %3826
+  %3830 = load i32, i32* %81, align 8, !tbaa !42
+  %3831 = icmp ult i32 %3830, 2
+  br i1 %3831, label %3832, label %3855
 
-3833:                                             ; preds = %3830
-  %3834 = add nuw nsw i32 %3831, 1
-  store i32 %3834, i32* %81, align 8, !tbaa !42
-  %3835 = icmp eq i32 %3834, 2
-  br i1 %3835, label %3836, label %3856
+3832:                                             ; preds = %3829
+  %3833 = add nuw nsw i32 %3830, 1
+  store i32 %3833, i32* %81, align 8, !tbaa !42
+  %3834 = icmp eq i32 %3833, 2
+  br i1 %3834, label %3835, label %3855
 
-3836:                                             ; preds = %3833
-  %3837 = load i32, i32* %45, align 8, !tbaa !45
-  %3838 = icmp eq i32 %3837, 0
-  br i1 %3838, label %3839, label %3851
+3835:                                             ; preds = %3832
+  %3836 = load i32, i32* %45, align 8, !tbaa !45
+  %3837 = icmp eq i32 %3836, 0
+  br i1 %3837, label %3838, label %3850
 
-3839:                                             ; preds = %3836
-  %3840 = load i64, i64* %46, align 8, !tbaa !19
-  %3841 = add i64 %3840, 136
-  %3842 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3841, i64 1) #10, !srcloc !23
-  %3843 = load i32, i32* %62, align 4, !tbaa !114
-  %3844 = lshr i32 %3843, 2
-  %3845 = zext i32 %3844 to i64
-  %3846 = icmp ult i64 %3842, %3845
-  br i1 %3846, label %3851, label %3847
+3838:                                             ; preds = %3835
+  %3839 = load i64, i64* %46, align 8, !tbaa !19
+  %3840 = add i64 %3839, 136
+  %3841 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3840, i64 1) #10, !srcloc !23
+  %3842 = load i32, i32* %62, align 4, !tbaa !114
+  %3843 = lshr i32 %3842, 2
+  %3844 = zext i32 %3843 to i64
+  %3845 = icmp ult i64 %3841, %3844
+  br i1 %3845, label %3850, label %3846
 
-3847:                                             ; preds = %3839
-  %3848 = load i64, i64* %46, align 8, !tbaa !19
-  %3849 = add i64 %3848, 136
-  %3850 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3849, i64 -1) #10, !srcloc !23
-  br label %3851
+3846:                                             ; preds = %3838
+  %3847 = load i64, i64* %46, align 8, !tbaa !19
+  %3848 = add i64 %3847, 136
+  %3849 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3848, i64 -1) #10, !srcloc !23
+  br label %3850
 
-3851:                                             ; preds = %3847, %3839, %3836
-  %3852 = phi i32 [ 0, %3836 ], [ 0, %3847 ], [ 1, %3839 ]
-  %3853 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3852, i32 0, i32 31) #7
+3850:                                             ; preds = %3846, %3838, %3835
+  %3851 = phi i32 [ 0, %3835 ], [ 0, %3846 ], [ 1, %3838 ]
+  %3852 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3851, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %3854 = icmp eq i32 %3853, 0
-  br i1 %3854, label %3856, label %3855
+  %3853 = icmp eq i32 %3852, 0
+  br i1 %3853, label %3855, label %3854
 
-3855:                                             ; preds = %3851
-  store i32 %2000, i32* %56, align 4, !tbaa !44
-  br label %3908
+3854:                                             ; preds = %3850
+  store i32 %1999, i32* %56, align 4, !tbaa !44
+  br label %3907
 
-3856:                                             ; preds = %3851, %3833, %3830, %3827, %3826, %3817
-  %3857 = load i32, i32* %57, align 8, !tbaa !46
-  %3858 = icmp eq i32 %3810, 0
-  br i1 %3858, label %3891, label %3859
+3855:                                             ; preds = %3850, %3832, %3829, %3826, %3825, %3816
+  %3856 = load i32, i32* %57, align 8, !tbaa !46
+  %3857 = icmp eq i32 %3809, 0
+  br i1 %3857, label %3890, label %3858
 
-3859:                                             ; preds = %3856
-  %3860 = and i32 %2204, 65535
-  %3861 = load i32, i32* %56, align 4, !tbaa !44
-  %3862 = icmp eq i32 %3861, -1
-  br i1 %3862, label %3890, label %3863
+3858:                                             ; preds = %3855
+  %3859 = and i32 %2203, 65535
+  %3860 = load i32, i32* %56, align 4, !tbaa !44
+  %3861 = icmp eq i32 %3860, -1
+  br i1 %3861, label %3889, label %3862
 
-3863:                                             ; preds = %3859
-  %3864 = load i32, i32* %45, align 8, !tbaa !45
-  %3865 = icmp eq i32 %3864, 0
-  br i1 %3865, label %3866, label %3882
+3862:                                             ; preds = %3858
+  %3863 = load i32, i32* %45, align 8, !tbaa !45
+  %3864 = icmp eq i32 %3863, 0
+  br i1 %3864, label %3865, label %3881
 
-3866:                                             ; preds = %3863
-  %3867 = load i64, i64* %58, align 8, !tbaa !47
-  %3868 = zext i32 %3861 to i64
-  %3869 = shl nuw nsw i64 %3868, 2
-  %3870 = add i64 %3867, %3869
-  %3871 = inttoptr i64 %3870 to i32 addrspace(1)*
-  store volatile i32 %3857, i32 addrspace(1)* %3871, align 4, !tbaa !9
-  %3872 = load i64, i64* %59, align 8, !tbaa !48
-  %3873 = lshr i32 %3861, 3
-  %3874 = and i32 %3873, 536870904
-  %3875 = zext i32 %3874 to i64
-  %3876 = add i64 %3872, %3875
-  %3877 = inttoptr i64 %3876 to i64*
-  %3878 = and i32 %3861, 63
-  %3879 = zext i32 %3878 to i64
-  %3880 = shl nuw i64 1, %3879
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3877, i64 %3880) #10, !srcloc !49
-  %3881 = load i32, i32* %45, align 8, !tbaa !45
-  br label %3882
+3865:                                             ; preds = %3862
+  %3866 = load i64, i64* %58, align 8, !tbaa !47
+  %3867 = zext i32 %3860 to i64
+  %3868 = shl nuw nsw i64 %3867, 2
+  %3869 = add i64 %3866, %3868
+  %3870 = inttoptr i64 %3869 to i32 addrspace(1)*
+  store volatile i32 %3856, i32 addrspace(1)* %3870, align 4, !tbaa !9
+  %3871 = load i64, i64* %59, align 8, !tbaa !48
+  %3872 = lshr i32 %3860, 3
+  %3873 = and i32 %3872, 536870904
+  %3874 = zext i32 %3873 to i64
+  %3875 = add i64 %3871, %3874
+  %3876 = inttoptr i64 %3875 to i64*
+  %3877 = and i32 %3860, 63
+  %3878 = zext i32 %3877 to i64
+  %3879 = shl nuw i64 1, %3878
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3876, i64 %3879) #10, !srcloc !49
+  %3880 = load i32, i32* %45, align 8, !tbaa !45
+  br label %3881
 
-3882:                                             ; preds = %3866, %3863
-  %3883 = phi i32 [ %3881, %3866 ], [ %3864, %3863 ]
-  %3884 = icmp eq i32 %3883, 0
-  br i1 %3884, label %3885, label %3889
+3881:                                             ; preds = %3865, %3862
+  %3882 = phi i32 [ %3880, %3865 ], [ %3863, %3862 ]
+  %3883 = icmp eq i32 %3882, 0
+  br i1 %3883, label %3884, label %3888
 
-3885:                                             ; preds = %3882
-  %3886 = load i64, i64* %46, align 8, !tbaa !19
-  %3887 = add i64 %3886, 136
-  %3888 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3887, i64 -1) #10, !srcloc !23
+3884:                                             ; preds = %3881
+  %3885 = load i64, i64* %46, align 8, !tbaa !19
+  %3886 = add i64 %3885, 136
+  %3887 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3886, i64 -1) #10, !srcloc !23
+  br label %3888
+
+3888:                                             ; preds = %3884, %3881
+  store i32 -1, i32* %56, align 4, !tbaa !44
+  store i32 0, i32* %81, align 8, !tbaa !42
   br label %3889
 
-3889:                                             ; preds = %3885, %3882
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
-  br label %3890
+3889:                                             ; preds = %3888, %3858
+  store i32 %3859, i32* %60, align 4, !tbaa !73
+  br label %3907
 
-3890:                                             ; preds = %3889, %3859
-  store i32 %3860, i32* %60, align 4, !tbaa !73
-  br label %3908
+3890:                                             ; preds = %3855
+  %3891 = load i32, i32* %45, align 8, !tbaa !45
+  %3892 = icmp eq i32 %3891, 0
+  br i1 %3892, label %3893, label %3907
 
-3891:                                             ; preds = %3856
-  %3892 = load i32, i32* %45, align 8, !tbaa !45
-  %3893 = icmp eq i32 %3892, 0
-  br i1 %3893, label %3894, label %3908
+3893:                                             ; preds = %3890
+  %3894 = load i64, i64* %58, align 8, !tbaa !47
+  %3895 = shl nuw nsw i64 %2005, 2
+  %3896 = add i64 %3894, %3895
+  %3897 = inttoptr i64 %3896 to i32 addrspace(1)*
+  store volatile i32 %3856, i32 addrspace(1)* %3897, align 4, !tbaa !9
+  %3898 = load i64, i64* %59, align 8, !tbaa !48
+  %3899 = lshr i32 %1999, 3
+  %3900 = and i32 %3899, 536870904
+  %3901 = zext i32 %3900 to i64
+  %3902 = add i64 %3898, %3901
+  %3903 = inttoptr i64 %3902 to i64*
+  %3904 = and i32 %1999, 63
+  %3905 = zext i32 %3904 to i64
+  %3906 = shl nuw i64 1, %3905
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3903, i64 %3906) #10, !srcloc !49
+  br label %3907
 
-3894:                                             ; preds = %3891
-  %3895 = load i64, i64* %58, align 8, !tbaa !47
-  %3896 = shl nuw nsw i64 %2006, 2
-  %3897 = add i64 %3895, %3896
-  %3898 = inttoptr i64 %3897 to i32 addrspace(1)*
-  store volatile i32 %3857, i32 addrspace(1)* %3898, align 4, !tbaa !9
-  %3899 = load i64, i64* %59, align 8, !tbaa !48
-  %3900 = lshr i32 %2000, 3
-  %3901 = and i32 %3900, 536870904
-  %3902 = zext i32 %3901 to i64
-  %3903 = add i64 %3899, %3902
-  %3904 = inttoptr i64 %3903 to i64*
-  %3905 = and i32 %2000, 63
-  %3906 = zext i32 %3905 to i64
-  %3907 = shl nuw i64 1, %3906
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3904, i64 %3907) #10, !srcloc !49
-  br label %3908
+3907:                                             ; preds = %3893, %3890, %3889, %3854, %3808
+  %3908 = zext i1 %2215 to i32
+  %3909 = load i32, i32* %82, align 8, !tbaa !9
+  %3910 = add i32 %3909, %3908
+  store i32 %3910, i32* %82, align 8, !tbaa !9
+  br label %4666
 
-3908:                                             ; preds = %3894, %3891, %3890, %3855, %3809
-  %3909 = zext i1 %2216 to i32
-  %3910 = load i32, i32* %82, align 8, !tbaa !9
-  %3911 = add i32 %3910, %3909
-  store i32 %3911, i32* %82, align 8, !tbaa !9
-  br label %4667
+3911:                                             ; preds = %2008
+  %3912 = icmp eq i64 %85, 0
+  br i1 %3912, label %4655, label %3913
 
-3912:                                             ; preds = %2009
-  %3913 = icmp eq i64 %85, 0
-  br i1 %3913, label %4656, label %3914
+3913:                                             ; preds = %3911
+  %3914 = load i64, i64* %79, align 8, !tbaa !111
+  %3915 = and i64 %2004, 72057589742960640
+  %3916 = or i64 %3915, %2005
+  %3917 = load i32, i32* %32, align 8, !tbaa !55
+  %3918 = zext i32 %3917 to i64
+  %3919 = shl i64 %3916, %3918
+  %3920 = add i64 %3919, %3914
+  %3921 = shl nsw i64 -1, %3918
+  %3922 = xor i64 %3921, -1
+  %3923 = and i64 %86, %3922
+  %3924 = add i64 %3920, %3923
+  %3925 = load i32, i32* %45, align 8, !tbaa !45
+  %3926 = load i32, i32* %50, align 4, !tbaa !58
+  %3927 = xor i64 %3924, %85
+  %3928 = and i64 %3927, 15
+  %3929 = icmp eq i64 %3928, 0
+  %3930 = and i64 %3927, 3
+  %3931 = icmp eq i64 %3930, 0
+  %3932 = select i1 %3931, i64 4, i64 1
+  %3933 = select i1 %3929, i64 16, i64 %3932
+  %3934 = sub i64 0, %85
+  %3935 = add nsw i64 %3933, -1
+  %3936 = and i64 %3935, %3934
+  %3937 = or i64 %1679, %85
+  %3938 = or i64 %3937, %3924
+  %3939 = and i64 %3938, 15
+  %3940 = icmp eq i64 %3939, 0
+  br i1 %3940, label %3941, label %4199, !prof !59
 
-3914:                                             ; preds = %3912
-  %3915 = load i64, i64* %79, align 8, !tbaa !111
-  %3916 = and i64 %2005, 72057589742960640
-  %3917 = or i64 %3916, %2006
-  %3918 = load i32, i32* %32, align 8, !tbaa !55
-  %3919 = zext i32 %3918 to i64
-  %3920 = shl i64 %3917, %3919
-  %3921 = add i64 %3920, %3915
-  %3922 = shl nsw i64 -1, %3919
-  %3923 = xor i64 %3922, -1
-  %3924 = and i64 %86, %3923
-  %3925 = add i64 %3921, %3924
-  %3926 = load i32, i32* %45, align 8, !tbaa !45
-  %3927 = load i32, i32* %50, align 4, !tbaa !58
-  %3928 = xor i64 %3925, %85
-  %3929 = and i64 %3928, 15
-  %3930 = icmp eq i64 %3929, 0
-  %3931 = and i64 %3928, 3
-  %3932 = icmp eq i64 %3931, 0
-  %3933 = select i1 %3932, i64 4, i64 1
-  %3934 = select i1 %3930, i64 16, i64 %3933
-  %3935 = sub i64 0, %85
-  %3936 = add nsw i64 %3934, -1
-  %3937 = and i64 %3936, %3935
-  %3938 = or i64 %1679, %85
-  %3939 = or i64 %3938, %3925
-  %3940 = and i64 %3939, 15
-  %3941 = icmp eq i64 %3940, 0
-  br i1 %3941, label %3942, label %4200, !prof !59
+3941:                                             ; preds = %3913
+  %3942 = shl i32 %3926, 7
+  %3943 = zext i32 %3942 to i64
+  %3944 = icmp eq i64 %1679, %3943
+  br i1 %3944, label %3945, label %4001
 
-3942:                                             ; preds = %3914
-  %3943 = shl i32 %3927, 7
-  %3944 = zext i32 %3943 to i64
-  %3945 = icmp eq i64 %1679, %3944
-  br i1 %3945, label %3946, label %4002
+3945:                                             ; preds = %3941
+  %3946 = shl i32 %3925, 4
+  %3947 = zext i32 %3946 to i64
+  %3948 = add i64 %85, %3947
+  %3949 = add i64 %3924, %3947
+  %3950 = shl i32 %3926, 4
+  %3951 = inttoptr i64 %3949 to <4 x i32> addrspace(1)*
+  %3952 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3951, align 16, !tbaa !11
+  %3953 = zext i32 %3950 to i64
+  %3954 = add i64 %3949, %3953
+  %3955 = inttoptr i64 %3954 to <4 x i32> addrspace(1)*
+  %3956 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3955, align 16, !tbaa !11
+  %3957 = shl i32 %3926, 5
+  %3958 = zext i32 %3957 to i64
+  %3959 = add i64 %3949, %3958
+  %3960 = inttoptr i64 %3959 to <4 x i32> addrspace(1)*
+  %3961 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3960, align 16, !tbaa !11
+  %3962 = mul i32 %3926, 48
+  %3963 = zext i32 %3962 to i64
+  %3964 = add i64 %3949, %3963
+  %3965 = inttoptr i64 %3964 to <4 x i32> addrspace(1)*
+  %3966 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3965, align 16, !tbaa !11
+  %3967 = shl i32 %3926, 6
+  %3968 = zext i32 %3967 to i64
+  %3969 = add i64 %3949, %3968
+  %3970 = inttoptr i64 %3969 to <4 x i32> addrspace(1)*
+  %3971 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3970, align 16, !tbaa !11
+  %3972 = mul i32 %3926, 80
+  %3973 = zext i32 %3972 to i64
+  %3974 = add i64 %3949, %3973
+  %3975 = inttoptr i64 %3974 to <4 x i32> addrspace(1)*
+  %3976 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3975, align 16, !tbaa !11
+  %3977 = mul i32 %3926, 96
+  %3978 = zext i32 %3977 to i64
+  %3979 = add i64 %3949, %3978
+  %3980 = inttoptr i64 %3979 to <4 x i32> addrspace(1)*
+  %3981 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3980, align 16, !tbaa !11
+  %3982 = mul i32 %3926, 112
+  %3983 = zext i32 %3982 to i64
+  %3984 = add i64 %3949, %3983
+  %3985 = inttoptr i64 %3984 to <4 x i32> addrspace(1)*
+  %3986 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3985, align 16, !tbaa !11
+  %3987 = inttoptr i64 %3948 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3952, <4 x i32> addrspace(1)* %3987, align 16, !tbaa !11
+  %3988 = add i64 %3948, %3953
+  %3989 = inttoptr i64 %3988 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3956, <4 x i32> addrspace(1)* %3989, align 16, !tbaa !11
+  %3990 = add i64 %3948, %3958
+  %3991 = inttoptr i64 %3990 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3961, <4 x i32> addrspace(1)* %3991, align 16, !tbaa !11
+  %3992 = add i64 %3948, %3963
+  %3993 = inttoptr i64 %3992 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3966, <4 x i32> addrspace(1)* %3993, align 16, !tbaa !11
+  %3994 = add i64 %3948, %3968
+  %3995 = inttoptr i64 %3994 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3971, <4 x i32> addrspace(1)* %3995, align 16, !tbaa !11
+  %3996 = add i64 %3948, %3973
+  %3997 = inttoptr i64 %3996 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3976, <4 x i32> addrspace(1)* %3997, align 16, !tbaa !11
+  %3998 = add i64 %3948, %3978
+  %3999 = inttoptr i64 %3998 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3981, <4 x i32> addrspace(1)* %3999, align 16, !tbaa !11
+  %4000 = add i64 %3948, %3983
+  br label %4651
 
-3946:                                             ; preds = %3942
-  %3947 = shl i32 %3926, 4
-  %3948 = zext i32 %3947 to i64
-  %3949 = add i64 %85, %3948
-  %3950 = add i64 %3925, %3948
-  %3951 = shl i32 %3927, 4
-  %3952 = inttoptr i64 %3950 to <4 x i32> addrspace(1)*
-  %3953 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3952, align 16, !tbaa !11
-  %3954 = zext i32 %3951 to i64
-  %3955 = add i64 %3950, %3954
-  %3956 = inttoptr i64 %3955 to <4 x i32> addrspace(1)*
-  %3957 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3956, align 16, !tbaa !11
-  %3958 = shl i32 %3927, 5
-  %3959 = zext i32 %3958 to i64
-  %3960 = add i64 %3950, %3959
-  %3961 = inttoptr i64 %3960 to <4 x i32> addrspace(1)*
-  %3962 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3961, align 16, !tbaa !11
-  %3963 = mul i32 %3927, 48
-  %3964 = zext i32 %3963 to i64
-  %3965 = add i64 %3950, %3964
-  %3966 = inttoptr i64 %3965 to <4 x i32> addrspace(1)*
-  %3967 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3966, align 16, !tbaa !11
-  %3968 = shl i32 %3927, 6
-  %3969 = zext i32 %3968 to i64
-  %3970 = add i64 %3950, %3969
-  %3971 = inttoptr i64 %3970 to <4 x i32> addrspace(1)*
-  %3972 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3971, align 16, !tbaa !11
-  %3973 = mul i32 %3927, 80
-  %3974 = zext i32 %3973 to i64
-  %3975 = add i64 %3950, %3974
-  %3976 = inttoptr i64 %3975 to <4 x i32> addrspace(1)*
-  %3977 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3976, align 16, !tbaa !11
-  %3978 = mul i32 %3927, 96
-  %3979 = zext i32 %3978 to i64
-  %3980 = add i64 %3950, %3979
-  %3981 = inttoptr i64 %3980 to <4 x i32> addrspace(1)*
-  %3982 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3981, align 16, !tbaa !11
-  %3983 = mul i32 %3927, 112
-  %3984 = zext i32 %3983 to i64
-  %3985 = add i64 %3950, %3984
-  %3986 = inttoptr i64 %3985 to <4 x i32> addrspace(1)*
-  %3987 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3986, align 16, !tbaa !11
-  %3988 = inttoptr i64 %3949 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3953, <4 x i32> addrspace(1)* %3988, align 16, !tbaa !11
-  %3989 = add i64 %3949, %3954
-  %3990 = inttoptr i64 %3989 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3957, <4 x i32> addrspace(1)* %3990, align 16, !tbaa !11
-  %3991 = add i64 %3949, %3959
-  %3992 = inttoptr i64 %3991 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3962, <4 x i32> addrspace(1)* %3992, align 16, !tbaa !11
-  %3993 = add i64 %3949, %3964
-  %3994 = inttoptr i64 %3993 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3967, <4 x i32> addrspace(1)* %3994, align 16, !tbaa !11
-  %3995 = add i64 %3949, %3969
-  %3996 = inttoptr i64 %3995 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3972, <4 x i32> addrspace(1)* %3996, align 16, !tbaa !11
-  %3997 = add i64 %3949, %3974
-  %3998 = inttoptr i64 %3997 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3977, <4 x i32> addrspace(1)* %3998, align 16, !tbaa !11
-  %3999 = add i64 %3949, %3979
-  %4000 = inttoptr i64 %3999 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3982, <4 x i32> addrspace(1)* %4000, align 16, !tbaa !11
-  %4001 = add i64 %3949, %3984
-  br label %4652
+4001:                                             ; preds = %3941
+  %4002 = lshr i64 %1679, 4
+  %4003 = zext i32 %3925 to i64
+  %4004 = mul i32 %3926, 7
+  %4005 = zext i32 %4004 to i64
+  %4006 = add nuw nsw i64 %4005, %4003
+  %4007 = icmp ult i64 %4006, %4002
+  br i1 %4007, label %4008, label %4082
 
-4002:                                             ; preds = %3942
-  %4003 = lshr i64 %1679, 4
-  %4004 = zext i32 %3926 to i64
-  %4005 = mul i32 %3927, 7
-  %4006 = zext i32 %4005 to i64
-  %4007 = add nuw nsw i64 %4006, %4004
-  %4008 = icmp ult i64 %4007, %4003
-  br i1 %4008, label %4009, label %4083
+4008:                                             ; preds = %4001
+  %4009 = shl i32 %3926, 3
+  %4010 = zext i32 %4009 to i64
+  %4011 = zext i32 %3926 to i64
+  %4012 = shl i32 %3926, 1
+  %4013 = zext i32 %4012 to i64
+  %4014 = mul i32 %3926, 3
+  %4015 = zext i32 %4014 to i64
+  %4016 = shl i32 %3926, 2
+  %4017 = zext i32 %4016 to i64
+  %4018 = mul i32 %3926, 5
+  %4019 = zext i32 %4018 to i64
+  %4020 = mul i32 %3926, 6
+  %4021 = zext i32 %4020 to i64
+  br label %4022
 
-4009:                                             ; preds = %4002
-  %4010 = shl i32 %3927, 3
-  %4011 = zext i32 %4010 to i64
-  %4012 = zext i32 %3927 to i64
-  %4013 = shl i32 %3927, 1
-  %4014 = zext i32 %4013 to i64
-  %4015 = mul i32 %3927, 3
-  %4016 = zext i32 %4015 to i64
-  %4017 = shl i32 %3927, 2
-  %4018 = zext i32 %4017 to i64
-  %4019 = mul i32 %3927, 5
-  %4020 = zext i32 %4019 to i64
-  %4021 = mul i32 %3927, 6
-  %4022 = zext i32 %4021 to i64
-  br label %4023
+4022:                                             ; preds = %4022, %4008
+  %4023 = phi i64 [ %4003, %4008 ], [ %4079, %4022 ]
+  %4024 = shl i64 %4023, 4
+  %4025 = add i64 %4024, %3924
+  %4026 = inttoptr i64 %4025 to <4 x i32> addrspace(1)*
+  %4027 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4026, align 16, !tbaa !11
+  %4028 = add i64 %4023, %4011
+  %4029 = shl i64 %4028, 4
+  %4030 = add i64 %4029, %3924
+  %4031 = inttoptr i64 %4030 to <4 x i32> addrspace(1)*
+  %4032 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4031, align 16, !tbaa !11
+  %4033 = add i64 %4023, %4013
+  %4034 = shl i64 %4033, 4
+  %4035 = add i64 %4034, %3924
+  %4036 = inttoptr i64 %4035 to <4 x i32> addrspace(1)*
+  %4037 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4036, align 16, !tbaa !11
+  %4038 = add i64 %4023, %4015
+  %4039 = shl i64 %4038, 4
+  %4040 = add i64 %4039, %3924
+  %4041 = inttoptr i64 %4040 to <4 x i32> addrspace(1)*
+  %4042 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4041, align 16, !tbaa !11
+  %4043 = add i64 %4023, %4017
+  %4044 = shl i64 %4043, 4
+  %4045 = add i64 %4044, %3924
+  %4046 = inttoptr i64 %4045 to <4 x i32> addrspace(1)*
+  %4047 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4046, align 16, !tbaa !11
+  %4048 = add i64 %4023, %4019
+  %4049 = shl i64 %4048, 4
+  %4050 = add i64 %4049, %3924
+  %4051 = inttoptr i64 %4050 to <4 x i32> addrspace(1)*
+  %4052 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4051, align 16, !tbaa !11
+  %4053 = add i64 %4023, %4021
+  %4054 = shl i64 %4053, 4
+  %4055 = add i64 %4054, %3924
+  %4056 = inttoptr i64 %4055 to <4 x i32> addrspace(1)*
+  %4057 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4056, align 16, !tbaa !11
+  %4058 = add i64 %4023, %4005
+  %4059 = shl i64 %4058, 4
+  %4060 = add i64 %4059, %3924
+  %4061 = inttoptr i64 %4060 to <4 x i32> addrspace(1)*
+  %4062 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4061, align 16, !tbaa !11
+  %4063 = add i64 %4024, %85
+  %4064 = inttoptr i64 %4063 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4027, <4 x i32> addrspace(1)* %4064, align 16, !tbaa !11
+  %4065 = add i64 %4029, %85
+  %4066 = inttoptr i64 %4065 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4032, <4 x i32> addrspace(1)* %4066, align 16, !tbaa !11
+  %4067 = add i64 %4034, %85
+  %4068 = inttoptr i64 %4067 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4037, <4 x i32> addrspace(1)* %4068, align 16, !tbaa !11
+  %4069 = add i64 %4039, %85
+  %4070 = inttoptr i64 %4069 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4042, <4 x i32> addrspace(1)* %4070, align 16, !tbaa !11
+  %4071 = add i64 %4044, %85
+  %4072 = inttoptr i64 %4071 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4047, <4 x i32> addrspace(1)* %4072, align 16, !tbaa !11
+  %4073 = add i64 %4049, %85
+  %4074 = inttoptr i64 %4073 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4052, <4 x i32> addrspace(1)* %4074, align 16, !tbaa !11
+  %4075 = add i64 %4054, %85
+  %4076 = inttoptr i64 %4075 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4057, <4 x i32> addrspace(1)* %4076, align 16, !tbaa !11
+  %4077 = add i64 %4059, %85
+  %4078 = inttoptr i64 %4077 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4062, <4 x i32> addrspace(1)* %4078, align 16, !tbaa !11
+  %4079 = add i64 %4023, %4010
+  %4080 = add i64 %4079, %4005
+  %4081 = icmp ult i64 %4080, %4002
+  br i1 %4081, label %4022, label %4082, !llvm.loop !60
 
-4023:                                             ; preds = %4023, %4009
-  %4024 = phi i64 [ %4004, %4009 ], [ %4080, %4023 ]
-  %4025 = shl i64 %4024, 4
-  %4026 = add i64 %4025, %3925
-  %4027 = inttoptr i64 %4026 to <4 x i32> addrspace(1)*
-  %4028 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4027, align 16, !tbaa !11
-  %4029 = add i64 %4024, %4012
-  %4030 = shl i64 %4029, 4
-  %4031 = add i64 %4030, %3925
-  %4032 = inttoptr i64 %4031 to <4 x i32> addrspace(1)*
-  %4033 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4032, align 16, !tbaa !11
-  %4034 = add i64 %4024, %4014
-  %4035 = shl i64 %4034, 4
-  %4036 = add i64 %4035, %3925
-  %4037 = inttoptr i64 %4036 to <4 x i32> addrspace(1)*
-  %4038 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4037, align 16, !tbaa !11
-  %4039 = add i64 %4024, %4016
-  %4040 = shl i64 %4039, 4
-  %4041 = add i64 %4040, %3925
-  %4042 = inttoptr i64 %4041 to <4 x i32> addrspace(1)*
-  %4043 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4042, align 16, !tbaa !11
-  %4044 = add i64 %4024, %4018
-  %4045 = shl i64 %4044, 4
-  %4046 = add i64 %4045, %3925
-  %4047 = inttoptr i64 %4046 to <4 x i32> addrspace(1)*
-  %4048 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4047, align 16, !tbaa !11
-  %4049 = add i64 %4024, %4020
-  %4050 = shl i64 %4049, 4
-  %4051 = add i64 %4050, %3925
-  %4052 = inttoptr i64 %4051 to <4 x i32> addrspace(1)*
-  %4053 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4052, align 16, !tbaa !11
-  %4054 = add i64 %4024, %4022
-  %4055 = shl i64 %4054, 4
-  %4056 = add i64 %4055, %3925
-  %4057 = inttoptr i64 %4056 to <4 x i32> addrspace(1)*
-  %4058 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4057, align 16, !tbaa !11
-  %4059 = add i64 %4024, %4006
-  %4060 = shl i64 %4059, 4
-  %4061 = add i64 %4060, %3925
-  %4062 = inttoptr i64 %4061 to <4 x i32> addrspace(1)*
-  %4063 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4062, align 16, !tbaa !11
-  %4064 = add i64 %4025, %85
-  %4065 = inttoptr i64 %4064 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4028, <4 x i32> addrspace(1)* %4065, align 16, !tbaa !11
-  %4066 = add i64 %4030, %85
-  %4067 = inttoptr i64 %4066 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4033, <4 x i32> addrspace(1)* %4067, align 16, !tbaa !11
-  %4068 = add i64 %4035, %85
-  %4069 = inttoptr i64 %4068 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4038, <4 x i32> addrspace(1)* %4069, align 16, !tbaa !11
-  %4070 = add i64 %4040, %85
-  %4071 = inttoptr i64 %4070 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4043, <4 x i32> addrspace(1)* %4071, align 16, !tbaa !11
-  %4072 = add i64 %4045, %85
-  %4073 = inttoptr i64 %4072 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4048, <4 x i32> addrspace(1)* %4073, align 16, !tbaa !11
-  %4074 = add i64 %4050, %85
-  %4075 = inttoptr i64 %4074 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4053, <4 x i32> addrspace(1)* %4075, align 16, !tbaa !11
-  %4076 = add i64 %4055, %85
-  %4077 = inttoptr i64 %4076 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4058, <4 x i32> addrspace(1)* %4077, align 16, !tbaa !11
-  %4078 = add i64 %4060, %85
-  %4079 = inttoptr i64 %4078 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4063, <4 x i32> addrspace(1)* %4079, align 16, !tbaa !11
-  %4080 = add i64 %4024, %4011
-  %4081 = add i64 %4080, %4006
-  %4082 = icmp ult i64 %4081, %4003
-  br i1 %4082, label %4023, label %4083, !llvm.loop !60
+4082:                                             ; preds = %4022, %4001
+  %4083 = phi i64 [ %4003, %4001 ], [ %4079, %4022 ]
+  %4084 = icmp ult i64 %4083, %4002
+  br i1 %4084, label %4085, label %4655
 
-4083:                                             ; preds = %4023, %4002
-  %4084 = phi i64 [ %4004, %4002 ], [ %4080, %4023 ]
-  %4085 = icmp ult i64 %4084, %4003
-  br i1 %4085, label %4086, label %4656
+4085:                                             ; preds = %4082
+  %4086 = shl i64 %4083, 4
+  %4087 = add i64 %4086, %3924
+  %4088 = inttoptr i64 %4087 to <4 x i32> addrspace(1)*
+  %4089 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4088, align 16, !tbaa !11
+  %4090 = zext i32 %3926 to i64
+  %4091 = add i64 %4083, %4090
+  %4092 = icmp ult i64 %4091, %4002
+  br i1 %4092, label %4093, label %4098
 
-4086:                                             ; preds = %4083
-  %4087 = shl i64 %4084, 4
-  %4088 = add i64 %4087, %3925
-  %4089 = inttoptr i64 %4088 to <4 x i32> addrspace(1)*
-  %4090 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4089, align 16, !tbaa !11
-  %4091 = zext i32 %3927 to i64
-  %4092 = add i64 %4084, %4091
-  %4093 = icmp ult i64 %4092, %4003
-  br i1 %4093, label %4094, label %4099
+4093:                                             ; preds = %4085
+  %4094 = shl i64 %4091, 4
+  %4095 = add i64 %4094, %3924
+  %4096 = inttoptr i64 %4095 to <4 x i32> addrspace(1)*
+  %4097 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4096, align 16, !tbaa !11
+  br label %4098
 
-4094:                                             ; preds = %4086
-  %4095 = shl i64 %4092, 4
-  %4096 = add i64 %4095, %3925
-  %4097 = inttoptr i64 %4096 to <4 x i32> addrspace(1)*
-  %4098 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4097, align 16, !tbaa !11
-  br label %4099
+4098:                                             ; preds = %4093, %4085
+  %4099 = phi <4 x i32> [ %4097, %4093 ], [ zeroinitializer, %4085 ]
+  %4100 = shl i32 %3926, 1
+  %4101 = zext i32 %4100 to i64
+  %4102 = add i64 %4083, %4101
+  %4103 = icmp ult i64 %4102, %4002
+  br i1 %4103, label %4104, label %4109
 
-4099:                                             ; preds = %4094, %4086
-  %4100 = phi <4 x i32> [ %4098, %4094 ], [ zeroinitializer, %4086 ]
-  %4101 = shl i32 %3927, 1
-  %4102 = zext i32 %4101 to i64
-  %4103 = add i64 %4084, %4102
-  %4104 = icmp ult i64 %4103, %4003
-  br i1 %4104, label %4105, label %4110
+4104:                                             ; preds = %4098
+  %4105 = shl i64 %4102, 4
+  %4106 = add i64 %4105, %3924
+  %4107 = inttoptr i64 %4106 to <4 x i32> addrspace(1)*
+  %4108 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4107, align 16, !tbaa !11
+  br label %4109
 
-4105:                                             ; preds = %4099
-  %4106 = shl i64 %4103, 4
-  %4107 = add i64 %4106, %3925
-  %4108 = inttoptr i64 %4107 to <4 x i32> addrspace(1)*
-  %4109 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4108, align 16, !tbaa !11
-  br label %4110
+4109:                                             ; preds = %4104, %4098
+  %4110 = phi <4 x i32> [ %4108, %4104 ], [ zeroinitializer, %4098 ]
+  %4111 = mul i32 %3926, 3
+  %4112 = zext i32 %4111 to i64
+  %4113 = add i64 %4083, %4112
+  %4114 = icmp ult i64 %4113, %4002
+  br i1 %4114, label %4115, label %4120
 
-4110:                                             ; preds = %4105, %4099
-  %4111 = phi <4 x i32> [ %4109, %4105 ], [ zeroinitializer, %4099 ]
-  %4112 = mul i32 %3927, 3
-  %4113 = zext i32 %4112 to i64
-  %4114 = add i64 %4084, %4113
-  %4115 = icmp ult i64 %4114, %4003
-  br i1 %4115, label %4116, label %4121
+4115:                                             ; preds = %4109
+  %4116 = shl i64 %4113, 4
+  %4117 = add i64 %4116, %3924
+  %4118 = inttoptr i64 %4117 to <4 x i32> addrspace(1)*
+  %4119 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4118, align 16, !tbaa !11
+  br label %4120
 
-4116:                                             ; preds = %4110
-  %4117 = shl i64 %4114, 4
-  %4118 = add i64 %4117, %3925
-  %4119 = inttoptr i64 %4118 to <4 x i32> addrspace(1)*
-  %4120 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4119, align 16, !tbaa !11
-  br label %4121
+4120:                                             ; preds = %4115, %4109
+  %4121 = phi <4 x i32> [ %4119, %4115 ], [ zeroinitializer, %4109 ]
+  %4122 = shl i32 %3926, 2
+  %4123 = zext i32 %4122 to i64
+  %4124 = add i64 %4083, %4123
+  %4125 = icmp ult i64 %4124, %4002
+  br i1 %4125, label %4126, label %4131
 
-4121:                                             ; preds = %4116, %4110
-  %4122 = phi <4 x i32> [ %4120, %4116 ], [ zeroinitializer, %4110 ]
-  %4123 = shl i32 %3927, 2
-  %4124 = zext i32 %4123 to i64
-  %4125 = add i64 %4084, %4124
-  %4126 = icmp ult i64 %4125, %4003
-  br i1 %4126, label %4127, label %4132
+4126:                                             ; preds = %4120
+  %4127 = shl i64 %4124, 4
+  %4128 = add i64 %4127, %3924
+  %4129 = inttoptr i64 %4128 to <4 x i32> addrspace(1)*
+  %4130 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4129, align 16, !tbaa !11
+  br label %4131
 
-4127:                                             ; preds = %4121
-  %4128 = shl i64 %4125, 4
-  %4129 = add i64 %4128, %3925
-  %4130 = inttoptr i64 %4129 to <4 x i32> addrspace(1)*
-  %4131 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4130, align 16, !tbaa !11
-  br label %4132
+4131:                                             ; preds = %4126, %4120
+  %4132 = phi <4 x i32> [ %4130, %4126 ], [ zeroinitializer, %4120 ]
+  %4133 = mul i32 %3926, 5
+  %4134 = zext i32 %4133 to i64
+  %4135 = add i64 %4083, %4134
+  %4136 = icmp ult i64 %4135, %4002
+  br i1 %4136, label %4137, label %4142
 
-4132:                                             ; preds = %4127, %4121
-  %4133 = phi <4 x i32> [ %4131, %4127 ], [ zeroinitializer, %4121 ]
-  %4134 = mul i32 %3927, 5
-  %4135 = zext i32 %4134 to i64
-  %4136 = add i64 %4084, %4135
-  %4137 = icmp ult i64 %4136, %4003
-  br i1 %4137, label %4138, label %4143
+4137:                                             ; preds = %4131
+  %4138 = shl i64 %4135, 4
+  %4139 = add i64 %4138, %3924
+  %4140 = inttoptr i64 %4139 to <4 x i32> addrspace(1)*
+  %4141 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4140, align 16, !tbaa !11
+  br label %4142
 
-4138:                                             ; preds = %4132
-  %4139 = shl i64 %4136, 4
-  %4140 = add i64 %4139, %3925
-  %4141 = inttoptr i64 %4140 to <4 x i32> addrspace(1)*
-  %4142 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4141, align 16, !tbaa !11
-  br label %4143
+4142:                                             ; preds = %4137, %4131
+  %4143 = phi <4 x i32> [ %4141, %4137 ], [ zeroinitializer, %4131 ]
+  %4144 = mul i32 %3926, 6
+  %4145 = zext i32 %4144 to i64
+  %4146 = add i64 %4083, %4145
+  %4147 = icmp ult i64 %4146, %4002
+  br i1 %4147, label %4148, label %4153
 
-4143:                                             ; preds = %4138, %4132
-  %4144 = phi <4 x i32> [ %4142, %4138 ], [ zeroinitializer, %4132 ]
-  %4145 = mul i32 %3927, 6
-  %4146 = zext i32 %4145 to i64
-  %4147 = add i64 %4084, %4146
-  %4148 = icmp ult i64 %4147, %4003
-  br i1 %4148, label %4149, label %4154
+4148:                                             ; preds = %4142
+  %4149 = shl i64 %4146, 4
+  %4150 = add i64 %4149, %3924
+  %4151 = inttoptr i64 %4150 to <4 x i32> addrspace(1)*
+  %4152 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4151, align 16, !tbaa !11
+  br label %4153
 
-4149:                                             ; preds = %4143
-  %4150 = shl i64 %4147, 4
-  %4151 = add i64 %4150, %3925
-  %4152 = inttoptr i64 %4151 to <4 x i32> addrspace(1)*
-  %4153 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4152, align 16, !tbaa !11
-  br label %4154
+4153:                                             ; preds = %4148, %4142
+  %4154 = phi <4 x i32> [ %4152, %4148 ], [ zeroinitializer, %4142 ]
+  %4155 = add i64 %4083, %4005
+  %4156 = icmp ult i64 %4155, %4002
+  br i1 %4156, label %4157, label %4162
 
-4154:                                             ; preds = %4149, %4143
-  %4155 = phi <4 x i32> [ %4153, %4149 ], [ zeroinitializer, %4143 ]
-  %4156 = add i64 %4084, %4006
-  %4157 = icmp ult i64 %4156, %4003
-  br i1 %4157, label %4158, label %4163
+4157:                                             ; preds = %4153
+  %4158 = shl i64 %4155, 4
+  %4159 = add i64 %4158, %3924
+  %4160 = inttoptr i64 %4159 to <4 x i32> addrspace(1)*
+  %4161 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4160, align 16, !tbaa !11
+  br label %4162
 
-4158:                                             ; preds = %4154
-  %4159 = shl i64 %4156, 4
-  %4160 = add i64 %4159, %3925
-  %4161 = inttoptr i64 %4160 to <4 x i32> addrspace(1)*
-  %4162 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4161, align 16, !tbaa !11
-  br label %4163
+4162:                                             ; preds = %4157, %4153
+  %4163 = phi <4 x i32> [ %4161, %4157 ], [ zeroinitializer, %4153 ]
+  %4164 = add i64 %4086, %85
+  %4165 = inttoptr i64 %4164 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4089, <4 x i32> addrspace(1)* %4165, align 16, !tbaa !11
+  br i1 %4092, label %4166, label %4170
 
-4163:                                             ; preds = %4158, %4154
-  %4164 = phi <4 x i32> [ %4162, %4158 ], [ zeroinitializer, %4154 ]
-  %4165 = add i64 %4087, %85
-  %4166 = inttoptr i64 %4165 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4090, <4 x i32> addrspace(1)* %4166, align 16, !tbaa !11
-  br i1 %4093, label %4167, label %4171
+4166:                                             ; preds = %4162
+  %4167 = shl i64 %4091, 4
+  %4168 = add i64 %4167, %85
+  %4169 = inttoptr i64 %4168 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4099, <4 x i32> addrspace(1)* %4169, align 16, !tbaa !11
+  br label %4170
 
-4167:                                             ; preds = %4163
-  %4168 = shl i64 %4092, 4
-  %4169 = add i64 %4168, %85
-  %4170 = inttoptr i64 %4169 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4100, <4 x i32> addrspace(1)* %4170, align 16, !tbaa !11
-  br label %4171
+4170:                                             ; preds = %4166, %4162
+  br i1 %4103, label %4171, label %4175
 
-4171:                                             ; preds = %4167, %4163
-  br i1 %4104, label %4172, label %4176
+4171:                                             ; preds = %4170
+  %4172 = shl i64 %4102, 4
+  %4173 = add i64 %4172, %85
+  %4174 = inttoptr i64 %4173 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4110, <4 x i32> addrspace(1)* %4174, align 16, !tbaa !11
+  br label %4175
 
-4172:                                             ; preds = %4171
-  %4173 = shl i64 %4103, 4
-  %4174 = add i64 %4173, %85
-  %4175 = inttoptr i64 %4174 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4111, <4 x i32> addrspace(1)* %4175, align 16, !tbaa !11
-  br label %4176
+4175:                                             ; preds = %4171, %4170
+  br i1 %4114, label %4176, label %4180
 
-4176:                                             ; preds = %4172, %4171
-  br i1 %4115, label %4177, label %4181
+4176:                                             ; preds = %4175
+  %4177 = shl i64 %4113, 4
+  %4178 = add i64 %4177, %85
+  %4179 = inttoptr i64 %4178 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4121, <4 x i32> addrspace(1)* %4179, align 16, !tbaa !11
+  br label %4180
 
-4177:                                             ; preds = %4176
-  %4178 = shl i64 %4114, 4
-  %4179 = add i64 %4178, %85
-  %4180 = inttoptr i64 %4179 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4122, <4 x i32> addrspace(1)* %4180, align 16, !tbaa !11
-  br label %4181
+4180:                                             ; preds = %4176, %4175
+  br i1 %4125, label %4181, label %4185
 
-4181:                                             ; preds = %4177, %4176
-  br i1 %4126, label %4182, label %4186
+4181:                                             ; preds = %4180
+  %4182 = shl i64 %4124, 4
+  %4183 = add i64 %4182, %85
+  %4184 = inttoptr i64 %4183 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4132, <4 x i32> addrspace(1)* %4184, align 16, !tbaa !11
+  br label %4185
 
-4182:                                             ; preds = %4181
-  %4183 = shl i64 %4125, 4
-  %4184 = add i64 %4183, %85
-  %4185 = inttoptr i64 %4184 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4133, <4 x i32> addrspace(1)* %4185, align 16, !tbaa !11
-  br label %4186
+4185:                                             ; preds = %4181, %4180
+  br i1 %4136, label %4186, label %4190
 
-4186:                                             ; preds = %4182, %4181
-  br i1 %4137, label %4187, label %4191
+4186:                                             ; preds = %4185
+  %4187 = shl i64 %4135, 4
+  %4188 = add i64 %4187, %85
+  %4189 = inttoptr i64 %4188 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4143, <4 x i32> addrspace(1)* %4189, align 16, !tbaa !11
+  br label %4190
 
-4187:                                             ; preds = %4186
-  %4188 = shl i64 %4136, 4
-  %4189 = add i64 %4188, %85
-  %4190 = inttoptr i64 %4189 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4144, <4 x i32> addrspace(1)* %4190, align 16, !tbaa !11
-  br label %4191
+4190:                                             ; preds = %4186, %4185
+  br i1 %4147, label %4191, label %4195
 
-4191:                                             ; preds = %4187, %4186
-  br i1 %4148, label %4192, label %4196
+4191:                                             ; preds = %4190
+  %4192 = shl i64 %4146, 4
+  %4193 = add i64 %4192, %85
+  %4194 = inttoptr i64 %4193 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4154, <4 x i32> addrspace(1)* %4194, align 16, !tbaa !11
+  br label %4195
 
-4192:                                             ; preds = %4191
-  %4193 = shl i64 %4147, 4
-  %4194 = add i64 %4193, %85
-  %4195 = inttoptr i64 %4194 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4155, <4 x i32> addrspace(1)* %4195, align 16, !tbaa !11
-  br label %4196
+4195:                                             ; preds = %4191, %4190
+  br i1 %4156, label %4196, label %4655
 
-4196:                                             ; preds = %4192, %4191
-  br i1 %4157, label %4197, label %4656
+4196:                                             ; preds = %4195
+  %4197 = shl i64 %4155, 4
+  %4198 = add i64 %4197, %85
+  br label %4651
 
-4197:                                             ; preds = %4196
-  %4198 = shl i64 %4156, 4
-  %4199 = add i64 %4198, %85
-  br label %4652
-
-4200:                                             ; preds = %3914
-  %4201 = icmp ult i64 %3937, %1679
-  %4202 = select i1 %4201, i64 %3937, i64 %1679
-  %4203 = sub i64 %1679, %4202
-  %4204 = sub nsw i64 0, %3934
-  %4205 = and i64 %4203, %4204
-  switch i64 %3934, label %4608 [
-    i64 16, label %4206
-    i64 4, label %4407
+4199:                                             ; preds = %3913
+  %4200 = icmp ult i64 %3936, %1679
+  %4201 = select i1 %4200, i64 %3936, i64 %1679
+  %4202 = sub i64 %1679, %4201
+  %4203 = sub nsw i64 0, %3933
+  %4204 = and i64 %4202, %4203
+  switch i64 %3933, label %4607 [
+    i64 16, label %4205
+    i64 4, label %4406
   ]
 
-4206:                                             ; preds = %4200
-  %4207 = add i64 %4202, %85
-  %4208 = add i64 %4202, %3925
-  %4209 = lshr i64 %4205, 4
-  %4210 = zext i32 %3926 to i64
-  %4211 = mul i32 %3927, 7
-  %4212 = zext i32 %4211 to i64
-  %4213 = add nuw nsw i64 %4212, %4210
-  %4214 = icmp ult i64 %4213, %4209
-  br i1 %4214, label %4215, label %4289
-
-4215:                                             ; preds = %4206
-  %4216 = shl i32 %3927, 3
-  %4217 = zext i32 %4216 to i64
-  %4218 = zext i32 %3927 to i64
-  %4219 = shl i32 %3927, 1
-  %4220 = zext i32 %4219 to i64
-  %4221 = mul i32 %3927, 3
-  %4222 = zext i32 %4221 to i64
-  %4223 = shl i32 %3927, 2
-  %4224 = zext i32 %4223 to i64
-  %4225 = mul i32 %3927, 5
-  %4226 = zext i32 %4225 to i64
-  %4227 = mul i32 %3927, 6
-  %4228 = zext i32 %4227 to i64
-  br label %4229
-
-4229:                                             ; preds = %4229, %4215
-  %4230 = phi i64 [ %4210, %4215 ], [ %4286, %4229 ]
-  %4231 = shl i64 %4230, 4
-  %4232 = add i64 %4231, %4208
-  %4233 = inttoptr i64 %4232 to <4 x i32> addrspace(1)*
-  %4234 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4233, align 16, !tbaa !11
-  %4235 = add i64 %4230, %4218
-  %4236 = shl i64 %4235, 4
-  %4237 = add i64 %4236, %4208
-  %4238 = inttoptr i64 %4237 to <4 x i32> addrspace(1)*
-  %4239 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4238, align 16, !tbaa !11
-  %4240 = add i64 %4230, %4220
-  %4241 = shl i64 %4240, 4
-  %4242 = add i64 %4241, %4208
-  %4243 = inttoptr i64 %4242 to <4 x i32> addrspace(1)*
-  %4244 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4243, align 16, !tbaa !11
-  %4245 = add i64 %4230, %4222
-  %4246 = shl i64 %4245, 4
-  %4247 = add i64 %4246, %4208
-  %4248 = inttoptr i64 %4247 to <4 x i32> addrspace(1)*
-  %4249 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4248, align 16, !tbaa !11
-  %4250 = add i64 %4230, %4224
-  %4251 = shl i64 %4250, 4
-  %4252 = add i64 %4251, %4208
-  %4253 = inttoptr i64 %4252 to <4 x i32> addrspace(1)*
-  %4254 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4253, align 16, !tbaa !11
-  %4255 = add i64 %4230, %4226
-  %4256 = shl i64 %4255, 4
-  %4257 = add i64 %4256, %4208
-  %4258 = inttoptr i64 %4257 to <4 x i32> addrspace(1)*
-  %4259 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4258, align 16, !tbaa !11
-  %4260 = add i64 %4230, %4228
-  %4261 = shl i64 %4260, 4
-  %4262 = add i64 %4261, %4208
-  %4263 = inttoptr i64 %4262 to <4 x i32> addrspace(1)*
-  %4264 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4263, align 16, !tbaa !11
-  %4265 = add i64 %4230, %4212
-  %4266 = shl i64 %4265, 4
-  %4267 = add i64 %4266, %4208
-  %4268 = inttoptr i64 %4267 to <4 x i32> addrspace(1)*
-  %4269 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4268, align 16, !tbaa !11
-  %4270 = add i64 %4231, %4207
-  %4271 = inttoptr i64 %4270 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4234, <4 x i32> addrspace(1)* %4271, align 16, !tbaa !11
-  %4272 = add i64 %4236, %4207
-  %4273 = inttoptr i64 %4272 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4239, <4 x i32> addrspace(1)* %4273, align 16, !tbaa !11
-  %4274 = add i64 %4241, %4207
-  %4275 = inttoptr i64 %4274 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4244, <4 x i32> addrspace(1)* %4275, align 16, !tbaa !11
-  %4276 = add i64 %4246, %4207
-  %4277 = inttoptr i64 %4276 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4249, <4 x i32> addrspace(1)* %4277, align 16, !tbaa !11
-  %4278 = add i64 %4251, %4207
-  %4279 = inttoptr i64 %4278 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4254, <4 x i32> addrspace(1)* %4279, align 16, !tbaa !11
-  %4280 = add i64 %4256, %4207
-  %4281 = inttoptr i64 %4280 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4259, <4 x i32> addrspace(1)* %4281, align 16, !tbaa !11
-  %4282 = add i64 %4261, %4207
-  %4283 = inttoptr i64 %4282 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4264, <4 x i32> addrspace(1)* %4283, align 16, !tbaa !11
-  %4284 = add i64 %4266, %4207
-  %4285 = inttoptr i64 %4284 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4269, <4 x i32> addrspace(1)* %4285, align 16, !tbaa !11
-  %4286 = add i64 %4230, %4217
-  %4287 = add i64 %4286, %4212
-  %4288 = icmp ult i64 %4287, %4209
-  br i1 %4288, label %4229, label %4289, !llvm.loop !60
-
-4289:                                             ; preds = %4229, %4206
-  %4290 = phi i64 [ %4210, %4206 ], [ %4286, %4229 ]
-  %4291 = icmp ult i64 %4290, %4209
-  br i1 %4291, label %4292, label %4622
-
-4292:                                             ; preds = %4289
-  %4293 = shl i64 %4290, 4
-  %4294 = add i64 %4293, %4208
-  %4295 = inttoptr i64 %4294 to <4 x i32> addrspace(1)*
-  %4296 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4295, align 16, !tbaa !11
-  %4297 = zext i32 %3927 to i64
-  %4298 = add i64 %4290, %4297
-  %4299 = icmp ult i64 %4298, %4209
-  br i1 %4299, label %4300, label %4305
-
-4300:                                             ; preds = %4292
-  %4301 = shl i64 %4298, 4
-  %4302 = add i64 %4301, %4208
-  %4303 = inttoptr i64 %4302 to <4 x i32> addrspace(1)*
-  %4304 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4303, align 16, !tbaa !11
-  br label %4305
-
-4305:                                             ; preds = %4300, %4292
-  %4306 = phi <4 x i32> [ %4304, %4300 ], [ zeroinitializer, %4292 ]
-  %4307 = shl i32 %3927, 1
-  %4308 = zext i32 %4307 to i64
-  %4309 = add i64 %4290, %4308
-  %4310 = icmp ult i64 %4309, %4209
-  br i1 %4310, label %4311, label %4316
-
-4311:                                             ; preds = %4305
-  %4312 = shl i64 %4309, 4
-  %4313 = add i64 %4312, %4208
-  %4314 = inttoptr i64 %4313 to <4 x i32> addrspace(1)*
-  %4315 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4314, align 16, !tbaa !11
-  br label %4316
-
-4316:                                             ; preds = %4311, %4305
-  %4317 = phi <4 x i32> [ %4315, %4311 ], [ zeroinitializer, %4305 ]
-  %4318 = mul i32 %3927, 3
-  %4319 = zext i32 %4318 to i64
-  %4320 = add i64 %4290, %4319
-  %4321 = icmp ult i64 %4320, %4209
-  br i1 %4321, label %4322, label %4327
-
-4322:                                             ; preds = %4316
-  %4323 = shl i64 %4320, 4
-  %4324 = add i64 %4323, %4208
-  %4325 = inttoptr i64 %4324 to <4 x i32> addrspace(1)*
-  %4326 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4325, align 16, !tbaa !11
-  br label %4327
-
-4327:                                             ; preds = %4322, %4316
-  %4328 = phi <4 x i32> [ %4326, %4322 ], [ zeroinitializer, %4316 ]
-  %4329 = shl i32 %3927, 2
-  %4330 = zext i32 %4329 to i64
-  %4331 = add i64 %4290, %4330
-  %4332 = icmp ult i64 %4331, %4209
-  br i1 %4332, label %4333, label %4338
-
-4333:                                             ; preds = %4327
-  %4334 = shl i64 %4331, 4
-  %4335 = add i64 %4334, %4208
-  %4336 = inttoptr i64 %4335 to <4 x i32> addrspace(1)*
-  %4337 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4336, align 16, !tbaa !11
-  br label %4338
-
-4338:                                             ; preds = %4333, %4327
-  %4339 = phi <4 x i32> [ %4337, %4333 ], [ zeroinitializer, %4327 ]
-  %4340 = mul i32 %3927, 5
-  %4341 = zext i32 %4340 to i64
-  %4342 = add i64 %4290, %4341
-  %4343 = icmp ult i64 %4342, %4209
-  br i1 %4343, label %4344, label %4349
-
-4344:                                             ; preds = %4338
-  %4345 = shl i64 %4342, 4
-  %4346 = add i64 %4345, %4208
-  %4347 = inttoptr i64 %4346 to <4 x i32> addrspace(1)*
-  %4348 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4347, align 16, !tbaa !11
-  br label %4349
-
-4349:                                             ; preds = %4344, %4338
-  %4350 = phi <4 x i32> [ %4348, %4344 ], [ zeroinitializer, %4338 ]
-  %4351 = mul i32 %3927, 6
-  %4352 = zext i32 %4351 to i64
-  %4353 = add i64 %4290, %4352
-  %4354 = icmp ult i64 %4353, %4209
-  br i1 %4354, label %4355, label %4360
-
-4355:                                             ; preds = %4349
-  %4356 = shl i64 %4353, 4
-  %4357 = add i64 %4356, %4208
-  %4358 = inttoptr i64 %4357 to <4 x i32> addrspace(1)*
-  %4359 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4358, align 16, !tbaa !11
-  br label %4360
-
-4360:                                             ; preds = %4355, %4349
-  %4361 = phi <4 x i32> [ %4359, %4355 ], [ zeroinitializer, %4349 ]
-  %4362 = add i64 %4290, %4212
-  %4363 = icmp ult i64 %4362, %4209
-  br i1 %4363, label %4364, label %4369
-
-4364:                                             ; preds = %4360
-  %4365 = shl i64 %4362, 4
-  %4366 = add i64 %4365, %4208
-  %4367 = inttoptr i64 %4366 to <4 x i32> addrspace(1)*
-  %4368 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4367, align 16, !tbaa !11
-  br label %4369
-
-4369:                                             ; preds = %4364, %4360
-  %4370 = phi <4 x i32> [ %4368, %4364 ], [ zeroinitializer, %4360 ]
-  %4371 = add i64 %4293, %4207
-  %4372 = inttoptr i64 %4371 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4296, <4 x i32> addrspace(1)* %4372, align 16, !tbaa !11
-  br i1 %4299, label %4373, label %4377
-
-4373:                                             ; preds = %4369
-  %4374 = shl i64 %4298, 4
-  %4375 = add i64 %4374, %4207
-  %4376 = inttoptr i64 %4375 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4306, <4 x i32> addrspace(1)* %4376, align 16, !tbaa !11
-  br label %4377
-
-4377:                                             ; preds = %4373, %4369
-  br i1 %4310, label %4378, label %4382
-
-4378:                                             ; preds = %4377
-  %4379 = shl i64 %4309, 4
-  %4380 = add i64 %4379, %4207
-  %4381 = inttoptr i64 %4380 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4317, <4 x i32> addrspace(1)* %4381, align 16, !tbaa !11
-  br label %4382
-
-4382:                                             ; preds = %4378, %4377
-  br i1 %4321, label %4383, label %4387
-
-4383:                                             ; preds = %4382
-  %4384 = shl i64 %4320, 4
-  %4385 = add i64 %4384, %4207
-  %4386 = inttoptr i64 %4385 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4328, <4 x i32> addrspace(1)* %4386, align 16, !tbaa !11
-  br label %4387
-
-4387:                                             ; preds = %4383, %4382
-  br i1 %4332, label %4388, label %4392
-
-4388:                                             ; preds = %4387
-  %4389 = shl i64 %4331, 4
-  %4390 = add i64 %4389, %4207
-  %4391 = inttoptr i64 %4390 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4339, <4 x i32> addrspace(1)* %4391, align 16, !tbaa !11
-  br label %4392
-
-4392:                                             ; preds = %4388, %4387
-  br i1 %4343, label %4393, label %4397
-
-4393:                                             ; preds = %4392
-  %4394 = shl i64 %4342, 4
-  %4395 = add i64 %4394, %4207
-  %4396 = inttoptr i64 %4395 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4350, <4 x i32> addrspace(1)* %4396, align 16, !tbaa !11
-  br label %4397
-
-4397:                                             ; preds = %4393, %4392
-  br i1 %4354, label %4398, label %4402
-
-4398:                                             ; preds = %4397
-  %4399 = shl i64 %4353, 4
-  %4400 = add i64 %4399, %4207
-  %4401 = inttoptr i64 %4400 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4361, <4 x i32> addrspace(1)* %4401, align 16, !tbaa !11
-  br label %4402
-
-4402:                                             ; preds = %4398, %4397
-  br i1 %4363, label %4403, label %4622
-
-4403:                                             ; preds = %4402
-  %4404 = shl i64 %4362, 4
-  %4405 = add i64 %4404, %4207
-  %4406 = inttoptr i64 %4405 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4370, <4 x i32> addrspace(1)* %4406, align 16, !tbaa !11
-  br label %4622
-
-4407:                                             ; preds = %4200
-  %4408 = add i64 %4202, %85
-  %4409 = add i64 %4202, %3925
-  %4410 = lshr i64 %4205, 2
-  %4411 = zext i32 %3926 to i64
-  %4412 = mul i32 %3927, 7
-  %4413 = zext i32 %4412 to i64
-  %4414 = add nuw nsw i64 %4413, %4411
-  %4415 = icmp ult i64 %4414, %4410
-  br i1 %4415, label %4416, label %4490
-
-4416:                                             ; preds = %4407
-  %4417 = shl i32 %3927, 3
-  %4418 = zext i32 %4417 to i64
-  %4419 = zext i32 %3927 to i64
-  %4420 = shl i32 %3927, 1
-  %4421 = zext i32 %4420 to i64
-  %4422 = mul i32 %3927, 3
-  %4423 = zext i32 %4422 to i64
-  %4424 = shl i32 %3927, 2
-  %4425 = zext i32 %4424 to i64
-  %4426 = mul i32 %3927, 5
-  %4427 = zext i32 %4426 to i64
-  %4428 = mul i32 %3927, 6
-  %4429 = zext i32 %4428 to i64
-  br label %4430
-
-4430:                                             ; preds = %4430, %4416
-  %4431 = phi i64 [ %4411, %4416 ], [ %4487, %4430 ]
-  %4432 = shl i64 %4431, 2
-  %4433 = add i64 %4432, %4409
-  %4434 = inttoptr i64 %4433 to i32 addrspace(1)*
-  %4435 = load volatile i32, i32 addrspace(1)* %4434, align 4, !tbaa !11
-  %4436 = add i64 %4431, %4419
-  %4437 = shl i64 %4436, 2
-  %4438 = add i64 %4437, %4409
-  %4439 = inttoptr i64 %4438 to i32 addrspace(1)*
-  %4440 = load volatile i32, i32 addrspace(1)* %4439, align 4, !tbaa !11
-  %4441 = add i64 %4431, %4421
-  %4442 = shl i64 %4441, 2
-  %4443 = add i64 %4442, %4409
-  %4444 = inttoptr i64 %4443 to i32 addrspace(1)*
-  %4445 = load volatile i32, i32 addrspace(1)* %4444, align 4, !tbaa !11
-  %4446 = add i64 %4431, %4423
-  %4447 = shl i64 %4446, 2
-  %4448 = add i64 %4447, %4409
-  %4449 = inttoptr i64 %4448 to i32 addrspace(1)*
-  %4450 = load volatile i32, i32 addrspace(1)* %4449, align 4, !tbaa !11
-  %4451 = add i64 %4431, %4425
-  %4452 = shl i64 %4451, 2
-  %4453 = add i64 %4452, %4409
-  %4454 = inttoptr i64 %4453 to i32 addrspace(1)*
-  %4455 = load volatile i32, i32 addrspace(1)* %4454, align 4, !tbaa !11
-  %4456 = add i64 %4431, %4427
-  %4457 = shl i64 %4456, 2
-  %4458 = add i64 %4457, %4409
-  %4459 = inttoptr i64 %4458 to i32 addrspace(1)*
-  %4460 = load volatile i32, i32 addrspace(1)* %4459, align 4, !tbaa !11
-  %4461 = add i64 %4431, %4429
-  %4462 = shl i64 %4461, 2
-  %4463 = add i64 %4462, %4409
-  %4464 = inttoptr i64 %4463 to i32 addrspace(1)*
-  %4465 = load volatile i32, i32 addrspace(1)* %4464, align 4, !tbaa !11
-  %4466 = add i64 %4431, %4413
-  %4467 = shl i64 %4466, 2
-  %4468 = add i64 %4467, %4409
-  %4469 = inttoptr i64 %4468 to i32 addrspace(1)*
-  %4470 = load volatile i32, i32 addrspace(1)* %4469, align 4, !tbaa !11
-  %4471 = add i64 %4432, %4408
-  %4472 = inttoptr i64 %4471 to i32 addrspace(1)*
-  store i32 %4435, i32 addrspace(1)* %4472, align 4, !tbaa !11
-  %4473 = add i64 %4437, %4408
-  %4474 = inttoptr i64 %4473 to i32 addrspace(1)*
-  store i32 %4440, i32 addrspace(1)* %4474, align 4, !tbaa !11
-  %4475 = add i64 %4442, %4408
-  %4476 = inttoptr i64 %4475 to i32 addrspace(1)*
-  store i32 %4445, i32 addrspace(1)* %4476, align 4, !tbaa !11
-  %4477 = add i64 %4447, %4408
-  %4478 = inttoptr i64 %4477 to i32 addrspace(1)*
-  store i32 %4450, i32 addrspace(1)* %4478, align 4, !tbaa !11
-  %4479 = add i64 %4452, %4408
-  %4480 = inttoptr i64 %4479 to i32 addrspace(1)*
-  store i32 %4455, i32 addrspace(1)* %4480, align 4, !tbaa !11
-  %4481 = add i64 %4457, %4408
-  %4482 = inttoptr i64 %4481 to i32 addrspace(1)*
-  store i32 %4460, i32 addrspace(1)* %4482, align 4, !tbaa !11
-  %4483 = add i64 %4462, %4408
-  %4484 = inttoptr i64 %4483 to i32 addrspace(1)*
-  store i32 %4465, i32 addrspace(1)* %4484, align 4, !tbaa !11
-  %4485 = add i64 %4467, %4408
-  %4486 = inttoptr i64 %4485 to i32 addrspace(1)*
-  store i32 %4470, i32 addrspace(1)* %4486, align 4, !tbaa !11
-  %4487 = add i64 %4431, %4418
-  %4488 = add i64 %4487, %4413
-  %4489 = icmp ult i64 %4488, %4410
-  br i1 %4489, label %4430, label %4490, !llvm.loop !61
-
-4490:                                             ; preds = %4430, %4407
-  %4491 = phi i64 [ %4411, %4407 ], [ %4487, %4430 ]
-  %4492 = icmp ult i64 %4491, %4410
-  br i1 %4492, label %4493, label %4622
-
-4493:                                             ; preds = %4490
-  %4494 = shl i64 %4491, 2
-  %4495 = add i64 %4494, %4409
-  %4496 = inttoptr i64 %4495 to i32 addrspace(1)*
-  %4497 = load volatile i32, i32 addrspace(1)* %4496, align 4, !tbaa !11
-  %4498 = zext i32 %3927 to i64
-  %4499 = add i64 %4491, %4498
-  %4500 = icmp ult i64 %4499, %4410
-  br i1 %4500, label %4501, label %4506
-
-4501:                                             ; preds = %4493
-  %4502 = shl i64 %4499, 2
-  %4503 = add i64 %4502, %4409
-  %4504 = inttoptr i64 %4503 to i32 addrspace(1)*
-  %4505 = load volatile i32, i32 addrspace(1)* %4504, align 4, !tbaa !11
-  br label %4506
-
-4506:                                             ; preds = %4501, %4493
-  %4507 = phi i32 [ %4505, %4501 ], [ 0, %4493 ]
-  %4508 = shl i32 %3927, 1
-  %4509 = zext i32 %4508 to i64
-  %4510 = add i64 %4491, %4509
-  %4511 = icmp ult i64 %4510, %4410
-  br i1 %4511, label %4512, label %4517
-
-4512:                                             ; preds = %4506
-  %4513 = shl i64 %4510, 2
-  %4514 = add i64 %4513, %4409
-  %4515 = inttoptr i64 %4514 to i32 addrspace(1)*
-  %4516 = load volatile i32, i32 addrspace(1)* %4515, align 4, !tbaa !11
-  br label %4517
-
-4517:                                             ; preds = %4512, %4506
-  %4518 = phi i32 [ %4516, %4512 ], [ 0, %4506 ]
-  %4519 = mul i32 %3927, 3
-  %4520 = zext i32 %4519 to i64
-  %4521 = add i64 %4491, %4520
-  %4522 = icmp ult i64 %4521, %4410
-  br i1 %4522, label %4523, label %4528
-
-4523:                                             ; preds = %4517
-  %4524 = shl i64 %4521, 2
-  %4525 = add i64 %4524, %4409
-  %4526 = inttoptr i64 %4525 to i32 addrspace(1)*
-  %4527 = load volatile i32, i32 addrspace(1)* %4526, align 4, !tbaa !11
-  br label %4528
-
-4528:                                             ; preds = %4523, %4517
-  %4529 = phi i32 [ %4527, %4523 ], [ 0, %4517 ]
-  %4530 = shl i32 %3927, 2
-  %4531 = zext i32 %4530 to i64
-  %4532 = add i64 %4491, %4531
-  %4533 = icmp ult i64 %4532, %4410
-  br i1 %4533, label %4534, label %4539
-
-4534:                                             ; preds = %4528
-  %4535 = shl i64 %4532, 2
-  %4536 = add i64 %4535, %4409
-  %4537 = inttoptr i64 %4536 to i32 addrspace(1)*
-  %4538 = load volatile i32, i32 addrspace(1)* %4537, align 4, !tbaa !11
-  br label %4539
-
-4539:                                             ; preds = %4534, %4528
-  %4540 = phi i32 [ %4538, %4534 ], [ 0, %4528 ]
-  %4541 = mul i32 %3927, 5
-  %4542 = zext i32 %4541 to i64
-  %4543 = add i64 %4491, %4542
-  %4544 = icmp ult i64 %4543, %4410
-  br i1 %4544, label %4545, label %4550
-
-4545:                                             ; preds = %4539
-  %4546 = shl i64 %4543, 2
-  %4547 = add i64 %4546, %4409
-  %4548 = inttoptr i64 %4547 to i32 addrspace(1)*
-  %4549 = load volatile i32, i32 addrspace(1)* %4548, align 4, !tbaa !11
-  br label %4550
-
-4550:                                             ; preds = %4545, %4539
-  %4551 = phi i32 [ %4549, %4545 ], [ 0, %4539 ]
-  %4552 = mul i32 %3927, 6
-  %4553 = zext i32 %4552 to i64
-  %4554 = add i64 %4491, %4553
-  %4555 = icmp ult i64 %4554, %4410
-  br i1 %4555, label %4556, label %4561
-
-4556:                                             ; preds = %4550
-  %4557 = shl i64 %4554, 2
-  %4558 = add i64 %4557, %4409
-  %4559 = inttoptr i64 %4558 to i32 addrspace(1)*
-  %4560 = load volatile i32, i32 addrspace(1)* %4559, align 4, !tbaa !11
-  br label %4561
-
-4561:                                             ; preds = %4556, %4550
-  %4562 = phi i32 [ %4560, %4556 ], [ 0, %4550 ]
-  %4563 = add i64 %4491, %4413
-  %4564 = icmp ult i64 %4563, %4410
-  br i1 %4564, label %4565, label %4570
-
-4565:                                             ; preds = %4561
-  %4566 = shl i64 %4563, 2
-  %4567 = add i64 %4566, %4409
-  %4568 = inttoptr i64 %4567 to i32 addrspace(1)*
-  %4569 = load volatile i32, i32 addrspace(1)* %4568, align 4, !tbaa !11
-  br label %4570
-
-4570:                                             ; preds = %4565, %4561
-  %4571 = phi i32 [ %4569, %4565 ], [ 0, %4561 ]
-  %4572 = add i64 %4494, %4408
-  %4573 = inttoptr i64 %4572 to i32 addrspace(1)*
-  store i32 %4497, i32 addrspace(1)* %4573, align 4, !tbaa !11
-  br i1 %4500, label %4574, label %4578
-
-4574:                                             ; preds = %4570
-  %4575 = shl i64 %4499, 2
-  %4576 = add i64 %4575, %4408
-  %4577 = inttoptr i64 %4576 to i32 addrspace(1)*
-  store i32 %4507, i32 addrspace(1)* %4577, align 4, !tbaa !11
-  br label %4578
-
-4578:                                             ; preds = %4574, %4570
-  br i1 %4511, label %4579, label %4583
-
-4579:                                             ; preds = %4578
-  %4580 = shl i64 %4510, 2
-  %4581 = add i64 %4580, %4408
-  %4582 = inttoptr i64 %4581 to i32 addrspace(1)*
-  store i32 %4518, i32 addrspace(1)* %4582, align 4, !tbaa !11
-  br label %4583
-
-4583:                                             ; preds = %4579, %4578
-  br i1 %4522, label %4584, label %4588
-
-4584:                                             ; preds = %4583
-  %4585 = shl i64 %4521, 2
-  %4586 = add i64 %4585, %4408
-  %4587 = inttoptr i64 %4586 to i32 addrspace(1)*
-  store i32 %4529, i32 addrspace(1)* %4587, align 4, !tbaa !11
-  br label %4588
-
-4588:                                             ; preds = %4584, %4583
-  br i1 %4533, label %4589, label %4593
-
-4589:                                             ; preds = %4588
-  %4590 = shl i64 %4532, 2
-  %4591 = add i64 %4590, %4408
-  %4592 = inttoptr i64 %4591 to i32 addrspace(1)*
-  store i32 %4540, i32 addrspace(1)* %4592, align 4, !tbaa !11
-  br label %4593
-
-4593:                                             ; preds = %4589, %4588
-  br i1 %4544, label %4594, label %4598
-
-4594:                                             ; preds = %4593
-  %4595 = shl i64 %4543, 2
-  %4596 = add i64 %4595, %4408
-  %4597 = inttoptr i64 %4596 to i32 addrspace(1)*
-  store i32 %4551, i32 addrspace(1)* %4597, align 4, !tbaa !11
-  br label %4598
-
-4598:                                             ; preds = %4594, %4593
-  br i1 %4555, label %4599, label %4603
-
-4599:                                             ; preds = %4598
-  %4600 = shl i64 %4554, 2
-  %4601 = add i64 %4600, %4408
-  %4602 = inttoptr i64 %4601 to i32 addrspace(1)*
-  store i32 %4562, i32 addrspace(1)* %4602, align 4, !tbaa !11
-  br label %4603
-
-4603:                                             ; preds = %4599, %4598
-  br i1 %4564, label %4604, label %4622
-
-4604:                                             ; preds = %4603
-  %4605 = shl i64 %4563, 2
-  %4606 = add i64 %4605, %4408
-  %4607 = inttoptr i64 %4606 to i32 addrspace(1)*
-  store i32 %4571, i32 addrspace(1)* %4607, align 4, !tbaa !11
-  br label %4622
-
-4608:                                             ; preds = %4200
-  %4609 = zext i32 %3926 to i64
-  %4610 = icmp ugt i64 %1679, %4609
-  br i1 %4610, label %4611, label %4656
-
-4611:                                             ; preds = %4608
-  %4612 = zext i32 %3927 to i64
-  br label %4613
-
-4613:                                             ; preds = %4613, %4611
-  %4614 = phi i64 [ %4609, %4611 ], [ %4620, %4613 ]
-  %4615 = add i64 %4614, %3925
-  %4616 = inttoptr i64 %4615 to i8 addrspace(1)*
-  %4617 = load volatile i8, i8 addrspace(1)* %4616, align 1, !tbaa !11
-  %4618 = add i64 %4614, %85
-  %4619 = inttoptr i64 %4618 to i8 addrspace(1)*
-  store i8 %4617, i8 addrspace(1)* %4619, align 1, !tbaa !11
-  %4620 = add i64 %4614, %4612
-  %4621 = icmp ult i64 %4620, %1679
-  br i1 %4621, label %4613, label %4656, !llvm.loop !62
-
-4622:                                             ; preds = %4604, %4603, %4490, %4403, %4402, %4289
-  %4623 = phi i64 [ %4411, %4604 ], [ %4411, %4603 ], [ %4411, %4490 ], [ %4210, %4403 ], [ %4210, %4402 ], [ %4210, %4289 ]
-  %4624 = icmp ugt i64 %4202, %4623
-  br i1 %4624, label %4625, label %4636
-
-4625:                                             ; preds = %4622
-  %4626 = zext i32 %3927 to i64
-  br label %4627
-
-4627:                                             ; preds = %4627, %4625
-  %4628 = phi i64 [ %4623, %4625 ], [ %4634, %4627 ]
-  %4629 = add i64 %4628, %3925
-  %4630 = inttoptr i64 %4629 to i8 addrspace(1)*
-  %4631 = load volatile i8, i8 addrspace(1)* %4630, align 1, !tbaa !11
-  %4632 = add i64 %4628, %85
-  %4633 = inttoptr i64 %4632 to i8 addrspace(1)*
-  store i8 %4631, i8 addrspace(1)* %4633, align 1, !tbaa !11
-  %4634 = add i64 %4628, %4626
-  %4635 = icmp ult i64 %4634, %4202
-  br i1 %4635, label %4627, label %4636, !llvm.loop !62
-
-4636:                                             ; preds = %4627, %4622
-  %4637 = add i64 %4205, %4202
-  %4638 = sub i64 %1679, %4637
-  %4639 = icmp ugt i64 %4638, %4623
-  br i1 %4639, label %4640, label %4656
-
-4640:                                             ; preds = %4636
-  %4641 = zext i32 %3927 to i64
-  br label %4642
-
-4642:                                             ; preds = %4642, %4640
-  %4643 = phi i64 [ %4623, %4640 ], [ %4650, %4642 ]
-  %4644 = add i64 %4643, %4637
-  %4645 = add i64 %4644, %3925
-  %4646 = inttoptr i64 %4645 to i8 addrspace(1)*
-  %4647 = load volatile i8, i8 addrspace(1)* %4646, align 1, !tbaa !11
-  %4648 = add i64 %4644, %85
-  %4649 = inttoptr i64 %4648 to i8 addrspace(1)*
-  store i8 %4647, i8 addrspace(1)* %4649, align 1, !tbaa !11
-  %4650 = add i64 %4643, %4641
-  %4651 = icmp ult i64 %4650, %4638
-  br i1 %4651, label %4642, label %4656, !llvm.loop !62
-
-4652:                                             ; preds = %4197, %3946
-  %4653 = phi i64 [ %4199, %4197 ], [ %4001, %3946 ]
-  %4654 = phi <4 x i32> [ %4164, %4197 ], [ %3987, %3946 ]
-  %4655 = inttoptr i64 %4653 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4654, <4 x i32> addrspace(1)* %4655, align 16, !tbaa !11
-  br label %4656
-
-4656:                                             ; preds = %4642, %4613, %4652, %4636, %4608, %4196, %4083, %3912
+4205:                                             ; preds = %4199
+  %4206 = add i64 %4201, %85
+  %4207 = add i64 %4201, %3924
+  %4208 = lshr i64 %4204, 4
+  %4209 = zext i32 %3925 to i64
+  %4210 = mul i32 %3926, 7
+  %4211 = zext i32 %4210 to i64
+  %4212 = add nuw nsw i64 %4211, %4209
+  %4213 = icmp ult i64 %4212, %4208
+  br i1 %4213, label %4214, label %4288
+
+4214:                                             ; preds = %4205
+  %4215 = shl i32 %3926, 3
+  %4216 = zext i32 %4215 to i64
+  %4217 = zext i32 %3926 to i64
+  %4218 = shl i32 %3926, 1
+  %4219 = zext i32 %4218 to i64
+  %4220 = mul i32 %3926, 3
+  %4221 = zext i32 %4220 to i64
+  %4222 = shl i32 %3926, 2
+  %4223 = zext i32 %4222 to i64
+  %4224 = mul i32 %3926, 5
+  %4225 = zext i32 %4224 to i64
+  %4226 = mul i32 %3926, 6
+  %4227 = zext i32 %4226 to i64
+  br label %4228
+
+4228:                                             ; preds = %4228, %4214
+  %4229 = phi i64 [ %4209, %4214 ], [ %4285, %4228 ]
+  %4230 = shl i64 %4229, 4
+  %4231 = add i64 %4230, %4207
+  %4232 = inttoptr i64 %4231 to <4 x i32> addrspace(1)*
+  %4233 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4232, align 16, !tbaa !11
+  %4234 = add i64 %4229, %4217
+  %4235 = shl i64 %4234, 4
+  %4236 = add i64 %4235, %4207
+  %4237 = inttoptr i64 %4236 to <4 x i32> addrspace(1)*
+  %4238 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4237, align 16, !tbaa !11
+  %4239 = add i64 %4229, %4219
+  %4240 = shl i64 %4239, 4
+  %4241 = add i64 %4240, %4207
+  %4242 = inttoptr i64 %4241 to <4 x i32> addrspace(1)*
+  %4243 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4242, align 16, !tbaa !11
+  %4244 = add i64 %4229, %4221
+  %4245 = shl i64 %4244, 4
+  %4246 = add i64 %4245, %4207
+  %4247 = inttoptr i64 %4246 to <4 x i32> addrspace(1)*
+  %4248 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4247, align 16, !tbaa !11
+  %4249 = add i64 %4229, %4223
+  %4250 = shl i64 %4249, 4
+  %4251 = add i64 %4250, %4207
+  %4252 = inttoptr i64 %4251 to <4 x i32> addrspace(1)*
+  %4253 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4252, align 16, !tbaa !11
+  %4254 = add i64 %4229, %4225
+  %4255 = shl i64 %4254, 4
+  %4256 = add i64 %4255, %4207
+  %4257 = inttoptr i64 %4256 to <4 x i32> addrspace(1)*
+  %4258 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4257, align 16, !tbaa !11
+  %4259 = add i64 %4229, %4227
+  %4260 = shl i64 %4259, 4
+  %4261 = add i64 %4260, %4207
+  %4262 = inttoptr i64 %4261 to <4 x i32> addrspace(1)*
+  %4263 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4262, align 16, !tbaa !11
+  %4264 = add i64 %4229, %4211
+  %4265 = shl i64 %4264, 4
+  %4266 = add i64 %4265, %4207
+  %4267 = inttoptr i64 %4266 to <4 x i32> addrspace(1)*
+  %4268 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4267, align 16, !tbaa !11
+  %4269 = add i64 %4230, %4206
+  %4270 = inttoptr i64 %4269 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4233, <4 x i32> addrspace(1)* %4270, align 16, !tbaa !11
+  %4271 = add i64 %4235, %4206
+  %4272 = inttoptr i64 %4271 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4238, <4 x i32> addrspace(1)* %4272, align 16, !tbaa !11
+  %4273 = add i64 %4240, %4206
+  %4274 = inttoptr i64 %4273 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4243, <4 x i32> addrspace(1)* %4274, align 16, !tbaa !11
+  %4275 = add i64 %4245, %4206
+  %4276 = inttoptr i64 %4275 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4248, <4 x i32> addrspace(1)* %4276, align 16, !tbaa !11
+  %4277 = add i64 %4250, %4206
+  %4278 = inttoptr i64 %4277 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4253, <4 x i32> addrspace(1)* %4278, align 16, !tbaa !11
+  %4279 = add i64 %4255, %4206
+  %4280 = inttoptr i64 %4279 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4258, <4 x i32> addrspace(1)* %4280, align 16, !tbaa !11
+  %4281 = add i64 %4260, %4206
+  %4282 = inttoptr i64 %4281 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4263, <4 x i32> addrspace(1)* %4282, align 16, !tbaa !11
+  %4283 = add i64 %4265, %4206
+  %4284 = inttoptr i64 %4283 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4268, <4 x i32> addrspace(1)* %4284, align 16, !tbaa !11
+  %4285 = add i64 %4229, %4216
+  %4286 = add i64 %4285, %4211
+  %4287 = icmp ult i64 %4286, %4208
+  br i1 %4287, label %4228, label %4288, !llvm.loop !60
+
+4288:                                             ; preds = %4228, %4205
+  %4289 = phi i64 [ %4209, %4205 ], [ %4285, %4228 ]
+  %4290 = icmp ult i64 %4289, %4208
+  br i1 %4290, label %4291, label %4621
+
+4291:                                             ; preds = %4288
+  %4292 = shl i64 %4289, 4
+  %4293 = add i64 %4292, %4207
+  %4294 = inttoptr i64 %4293 to <4 x i32> addrspace(1)*
+  %4295 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4294, align 16, !tbaa !11
+  %4296 = zext i32 %3926 to i64
+  %4297 = add i64 %4289, %4296
+  %4298 = icmp ult i64 %4297, %4208
+  br i1 %4298, label %4299, label %4304
+
+4299:                                             ; preds = %4291
+  %4300 = shl i64 %4297, 4
+  %4301 = add i64 %4300, %4207
+  %4302 = inttoptr i64 %4301 to <4 x i32> addrspace(1)*
+  %4303 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4302, align 16, !tbaa !11
+  br label %4304
+
+4304:                                             ; preds = %4299, %4291
+  %4305 = phi <4 x i32> [ %4303, %4299 ], [ zeroinitializer, %4291 ]
+  %4306 = shl i32 %3926, 1
+  %4307 = zext i32 %4306 to i64
+  %4308 = add i64 %4289, %4307
+  %4309 = icmp ult i64 %4308, %4208
+  br i1 %4309, label %4310, label %4315
+
+4310:                                             ; preds = %4304
+  %4311 = shl i64 %4308, 4
+  %4312 = add i64 %4311, %4207
+  %4313 = inttoptr i64 %4312 to <4 x i32> addrspace(1)*
+  %4314 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4313, align 16, !tbaa !11
+  br label %4315
+
+4315:                                             ; preds = %4310, %4304
+  %4316 = phi <4 x i32> [ %4314, %4310 ], [ zeroinitializer, %4304 ]
+  %4317 = mul i32 %3926, 3
+  %4318 = zext i32 %4317 to i64
+  %4319 = add i64 %4289, %4318
+  %4320 = icmp ult i64 %4319, %4208
+  br i1 %4320, label %4321, label %4326
+
+4321:                                             ; preds = %4315
+  %4322 = shl i64 %4319, 4
+  %4323 = add i64 %4322, %4207
+  %4324 = inttoptr i64 %4323 to <4 x i32> addrspace(1)*
+  %4325 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4324, align 16, !tbaa !11
+  br label %4326
+
+4326:                                             ; preds = %4321, %4315
+  %4327 = phi <4 x i32> [ %4325, %4321 ], [ zeroinitializer, %4315 ]
+  %4328 = shl i32 %3926, 2
+  %4329 = zext i32 %4328 to i64
+  %4330 = add i64 %4289, %4329
+  %4331 = icmp ult i64 %4330, %4208
+  br i1 %4331, label %4332, label %4337
+
+4332:                                             ; preds = %4326
+  %4333 = shl i64 %4330, 4
+  %4334 = add i64 %4333, %4207
+  %4335 = inttoptr i64 %4334 to <4 x i32> addrspace(1)*
+  %4336 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4335, align 16, !tbaa !11
+  br label %4337
+
+4337:                                             ; preds = %4332, %4326
+  %4338 = phi <4 x i32> [ %4336, %4332 ], [ zeroinitializer, %4326 ]
+  %4339 = mul i32 %3926, 5
+  %4340 = zext i32 %4339 to i64
+  %4341 = add i64 %4289, %4340
+  %4342 = icmp ult i64 %4341, %4208
+  br i1 %4342, label %4343, label %4348
+
+4343:                                             ; preds = %4337
+  %4344 = shl i64 %4341, 4
+  %4345 = add i64 %4344, %4207
+  %4346 = inttoptr i64 %4345 to <4 x i32> addrspace(1)*
+  %4347 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4346, align 16, !tbaa !11
+  br label %4348
+
+4348:                                             ; preds = %4343, %4337
+  %4349 = phi <4 x i32> [ %4347, %4343 ], [ zeroinitializer, %4337 ]
+  %4350 = mul i32 %3926, 6
+  %4351 = zext i32 %4350 to i64
+  %4352 = add i64 %4289, %4351
+  %4353 = icmp ult i64 %4352, %4208
+  br i1 %4353, label %4354, label %4359
+
+4354:                                             ; preds = %4348
+  %4355 = shl i64 %4352, 4
+  %4356 = add i64 %4355, %4207
+  %4357 = inttoptr i64 %4356 to <4 x i32> addrspace(1)*
+  %4358 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4357, align 16, !tbaa !11
+  br label %4359
+
+4359:                                             ; preds = %4354, %4348
+  %4360 = phi <4 x i32> [ %4358, %4354 ], [ zeroinitializer, %4348 ]
+  %4361 = add i64 %4289, %4211
+  %4362 = icmp ult i64 %4361, %4208
+  br i1 %4362, label %4363, label %4368
+
+4363:                                             ; preds = %4359
+  %4364 = shl i64 %4361, 4
+  %4365 = add i64 %4364, %4207
+  %4366 = inttoptr i64 %4365 to <4 x i32> addrspace(1)*
+  %4367 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4366, align 16, !tbaa !11
+  br label %4368
+
+4368:                                             ; preds = %4363, %4359
+  %4369 = phi <4 x i32> [ %4367, %4363 ], [ zeroinitializer, %4359 ]
+  %4370 = add i64 %4292, %4206
+  %4371 = inttoptr i64 %4370 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4295, <4 x i32> addrspace(1)* %4371, align 16, !tbaa !11
+  br i1 %4298, label %4372, label %4376
+
+4372:                                             ; preds = %4368
+  %4373 = shl i64 %4297, 4
+  %4374 = add i64 %4373, %4206
+  %4375 = inttoptr i64 %4374 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4305, <4 x i32> addrspace(1)* %4375, align 16, !tbaa !11
+  br label %4376
+
+4376:                                             ; preds = %4372, %4368
+  br i1 %4309, label %4377, label %4381
+
+4377:                                             ; preds = %4376
+  %4378 = shl i64 %4308, 4
+  %4379 = add i64 %4378, %4206
+  %4380 = inttoptr i64 %4379 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4316, <4 x i32> addrspace(1)* %4380, align 16, !tbaa !11
+  br label %4381
+
+4381:                                             ; preds = %4377, %4376
+  br i1 %4320, label %4382, label %4386
+
+4382:                                             ; preds = %4381
+  %4383 = shl i64 %4319, 4
+  %4384 = add i64 %4383, %4206
+  %4385 = inttoptr i64 %4384 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4327, <4 x i32> addrspace(1)* %4385, align 16, !tbaa !11
+  br label %4386
+
+4386:                                             ; preds = %4382, %4381
+  br i1 %4331, label %4387, label %4391
+
+4387:                                             ; preds = %4386
+  %4388 = shl i64 %4330, 4
+  %4389 = add i64 %4388, %4206
+  %4390 = inttoptr i64 %4389 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4338, <4 x i32> addrspace(1)* %4390, align 16, !tbaa !11
+  br label %4391
+
+4391:                                             ; preds = %4387, %4386
+  br i1 %4342, label %4392, label %4396
+
+4392:                                             ; preds = %4391
+  %4393 = shl i64 %4341, 4
+  %4394 = add i64 %4393, %4206
+  %4395 = inttoptr i64 %4394 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4349, <4 x i32> addrspace(1)* %4395, align 16, !tbaa !11
+  br label %4396
+
+4396:                                             ; preds = %4392, %4391
+  br i1 %4353, label %4397, label %4401
+
+4397:                                             ; preds = %4396
+  %4398 = shl i64 %4352, 4
+  %4399 = add i64 %4398, %4206
+  %4400 = inttoptr i64 %4399 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4360, <4 x i32> addrspace(1)* %4400, align 16, !tbaa !11
+  br label %4401
+
+4401:                                             ; preds = %4397, %4396
+  br i1 %4362, label %4402, label %4621
+
+4402:                                             ; preds = %4401
+  %4403 = shl i64 %4361, 4
+  %4404 = add i64 %4403, %4206
+  %4405 = inttoptr i64 %4404 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4369, <4 x i32> addrspace(1)* %4405, align 16, !tbaa !11
+  br label %4621
+
+4406:                                             ; preds = %4199
+  %4407 = add i64 %4201, %85
+  %4408 = add i64 %4201, %3924
+  %4409 = lshr i64 %4204, 2
+  %4410 = zext i32 %3925 to i64
+  %4411 = mul i32 %3926, 7
+  %4412 = zext i32 %4411 to i64
+  %4413 = add nuw nsw i64 %4412, %4410
+  %4414 = icmp ult i64 %4413, %4409
+  br i1 %4414, label %4415, label %4489
+
+4415:                                             ; preds = %4406
+  %4416 = shl i32 %3926, 3
+  %4417 = zext i32 %4416 to i64
+  %4418 = zext i32 %3926 to i64
+  %4419 = shl i32 %3926, 1
+  %4420 = zext i32 %4419 to i64
+  %4421 = mul i32 %3926, 3
+  %4422 = zext i32 %4421 to i64
+  %4423 = shl i32 %3926, 2
+  %4424 = zext i32 %4423 to i64
+  %4425 = mul i32 %3926, 5
+  %4426 = zext i32 %4425 to i64
+  %4427 = mul i32 %3926, 6
+  %4428 = zext i32 %4427 to i64
+  br label %4429
+
+4429:                                             ; preds = %4429, %4415
+  %4430 = phi i64 [ %4410, %4415 ], [ %4486, %4429 ]
+  %4431 = shl i64 %4430, 2
+  %4432 = add i64 %4431, %4408
+  %4433 = inttoptr i64 %4432 to i32 addrspace(1)*
+  %4434 = load volatile i32, i32 addrspace(1)* %4433, align 4, !tbaa !11
+  %4435 = add i64 %4430, %4418
+  %4436 = shl i64 %4435, 2
+  %4437 = add i64 %4436, %4408
+  %4438 = inttoptr i64 %4437 to i32 addrspace(1)*
+  %4439 = load volatile i32, i32 addrspace(1)* %4438, align 4, !tbaa !11
+  %4440 = add i64 %4430, %4420
+  %4441 = shl i64 %4440, 2
+  %4442 = add i64 %4441, %4408
+  %4443 = inttoptr i64 %4442 to i32 addrspace(1)*
+  %4444 = load volatile i32, i32 addrspace(1)* %4443, align 4, !tbaa !11
+  %4445 = add i64 %4430, %4422
+  %4446 = shl i64 %4445, 2
+  %4447 = add i64 %4446, %4408
+  %4448 = inttoptr i64 %4447 to i32 addrspace(1)*
+  %4449 = load volatile i32, i32 addrspace(1)* %4448, align 4, !tbaa !11
+  %4450 = add i64 %4430, %4424
+  %4451 = shl i64 %4450, 2
+  %4452 = add i64 %4451, %4408
+  %4453 = inttoptr i64 %4452 to i32 addrspace(1)*
+  %4454 = load volatile i32, i32 addrspace(1)* %4453, align 4, !tbaa !11
+  %4455 = add i64 %4430, %4426
+  %4456 = shl i64 %4455, 2
+  %4457 = add i64 %4456, %4408
+  %4458 = inttoptr i64 %4457 to i32 addrspace(1)*
+  %4459 = load volatile i32, i32 addrspace(1)* %4458, align 4, !tbaa !11
+  %4460 = add i64 %4430, %4428
+  %4461 = shl i64 %4460, 2
+  %4462 = add i64 %4461, %4408
+  %4463 = inttoptr i64 %4462 to i32 addrspace(1)*
+  %4464 = load volatile i32, i32 addrspace(1)* %4463, align 4, !tbaa !11
+  %4465 = add i64 %4430, %4412
+  %4466 = shl i64 %4465, 2
+  %4467 = add i64 %4466, %4408
+  %4468 = inttoptr i64 %4467 to i32 addrspace(1)*
+  %4469 = load volatile i32, i32 addrspace(1)* %4468, align 4, !tbaa !11
+  %4470 = add i64 %4431, %4407
+  %4471 = inttoptr i64 %4470 to i32 addrspace(1)*
+  store i32 %4434, i32 addrspace(1)* %4471, align 4, !tbaa !11
+  %4472 = add i64 %4436, %4407
+  %4473 = inttoptr i64 %4472 to i32 addrspace(1)*
+  store i32 %4439, i32 addrspace(1)* %4473, align 4, !tbaa !11
+  %4474 = add i64 %4441, %4407
+  %4475 = inttoptr i64 %4474 to i32 addrspace(1)*
+  store i32 %4444, i32 addrspace(1)* %4475, align 4, !tbaa !11
+  %4476 = add i64 %4446, %4407
+  %4477 = inttoptr i64 %4476 to i32 addrspace(1)*
+  store i32 %4449, i32 addrspace(1)* %4477, align 4, !tbaa !11
+  %4478 = add i64 %4451, %4407
+  %4479 = inttoptr i64 %4478 to i32 addrspace(1)*
+  store i32 %4454, i32 addrspace(1)* %4479, align 4, !tbaa !11
+  %4480 = add i64 %4456, %4407
+  %4481 = inttoptr i64 %4480 to i32 addrspace(1)*
+  store i32 %4459, i32 addrspace(1)* %4481, align 4, !tbaa !11
+  %4482 = add i64 %4461, %4407
+  %4483 = inttoptr i64 %4482 to i32 addrspace(1)*
+  store i32 %4464, i32 addrspace(1)* %4483, align 4, !tbaa !11
+  %4484 = add i64 %4466, %4407
+  %4485 = inttoptr i64 %4484 to i32 addrspace(1)*
+  store i32 %4469, i32 addrspace(1)* %4485, align 4, !tbaa !11
+  %4486 = add i64 %4430, %4417
+  %4487 = add i64 %4486, %4412
+  %4488 = icmp ult i64 %4487, %4409
+  br i1 %4488, label %4429, label %4489, !llvm.loop !61
+
+4489:                                             ; preds = %4429, %4406
+  %4490 = phi i64 [ %4410, %4406 ], [ %4486, %4429 ]
+  %4491 = icmp ult i64 %4490, %4409
+  br i1 %4491, label %4492, label %4621
+
+4492:                                             ; preds = %4489
+  %4493 = shl i64 %4490, 2
+  %4494 = add i64 %4493, %4408
+  %4495 = inttoptr i64 %4494 to i32 addrspace(1)*
+  %4496 = load volatile i32, i32 addrspace(1)* %4495, align 4, !tbaa !11
+  %4497 = zext i32 %3926 to i64
+  %4498 = add i64 %4490, %4497
+  %4499 = icmp ult i64 %4498, %4409
+  br i1 %4499, label %4500, label %4505
+
+4500:                                             ; preds = %4492
+  %4501 = shl i64 %4498, 2
+  %4502 = add i64 %4501, %4408
+  %4503 = inttoptr i64 %4502 to i32 addrspace(1)*
+  %4504 = load volatile i32, i32 addrspace(1)* %4503, align 4, !tbaa !11
+  br label %4505
+
+4505:                                             ; preds = %4500, %4492
+  %4506 = phi i32 [ %4504, %4500 ], [ 0, %4492 ]
+  %4507 = shl i32 %3926, 1
+  %4508 = zext i32 %4507 to i64
+  %4509 = add i64 %4490, %4508
+  %4510 = icmp ult i64 %4509, %4409
+  br i1 %4510, label %4511, label %4516
+
+4511:                                             ; preds = %4505
+  %4512 = shl i64 %4509, 2
+  %4513 = add i64 %4512, %4408
+  %4514 = inttoptr i64 %4513 to i32 addrspace(1)*
+  %4515 = load volatile i32, i32 addrspace(1)* %4514, align 4, !tbaa !11
+  br label %4516
+
+4516:                                             ; preds = %4511, %4505
+  %4517 = phi i32 [ %4515, %4511 ], [ 0, %4505 ]
+  %4518 = mul i32 %3926, 3
+  %4519 = zext i32 %4518 to i64
+  %4520 = add i64 %4490, %4519
+  %4521 = icmp ult i64 %4520, %4409
+  br i1 %4521, label %4522, label %4527
+
+4522:                                             ; preds = %4516
+  %4523 = shl i64 %4520, 2
+  %4524 = add i64 %4523, %4408
+  %4525 = inttoptr i64 %4524 to i32 addrspace(1)*
+  %4526 = load volatile i32, i32 addrspace(1)* %4525, align 4, !tbaa !11
+  br label %4527
+
+4527:                                             ; preds = %4522, %4516
+  %4528 = phi i32 [ %4526, %4522 ], [ 0, %4516 ]
+  %4529 = shl i32 %3926, 2
+  %4530 = zext i32 %4529 to i64
+  %4531 = add i64 %4490, %4530
+  %4532 = icmp ult i64 %4531, %4409
+  br i1 %4532, label %4533, label %4538
+
+4533:                                             ; preds = %4527
+  %4534 = shl i64 %4531, 2
+  %4535 = add i64 %4534, %4408
+  %4536 = inttoptr i64 %4535 to i32 addrspace(1)*
+  %4537 = load volatile i32, i32 addrspace(1)* %4536, align 4, !tbaa !11
+  br label %4538
+
+4538:                                             ; preds = %4533, %4527
+  %4539 = phi i32 [ %4537, %4533 ], [ 0, %4527 ]
+  %4540 = mul i32 %3926, 5
+  %4541 = zext i32 %4540 to i64
+  %4542 = add i64 %4490, %4541
+  %4543 = icmp ult i64 %4542, %4409
+  br i1 %4543, label %4544, label %4549
+
+4544:                                             ; preds = %4538
+  %4545 = shl i64 %4542, 2
+  %4546 = add i64 %4545, %4408
+  %4547 = inttoptr i64 %4546 to i32 addrspace(1)*
+  %4548 = load volatile i32, i32 addrspace(1)* %4547, align 4, !tbaa !11
+  br label %4549
+
+4549:                                             ; preds = %4544, %4538
+  %4550 = phi i32 [ %4548, %4544 ], [ 0, %4538 ]
+  %4551 = mul i32 %3926, 6
+  %4552 = zext i32 %4551 to i64
+  %4553 = add i64 %4490, %4552
+  %4554 = icmp ult i64 %4553, %4409
+  br i1 %4554, label %4555, label %4560
+
+4555:                                             ; preds = %4549
+  %4556 = shl i64 %4553, 2
+  %4557 = add i64 %4556, %4408
+  %4558 = inttoptr i64 %4557 to i32 addrspace(1)*
+  %4559 = load volatile i32, i32 addrspace(1)* %4558, align 4, !tbaa !11
+  br label %4560
+
+4560:                                             ; preds = %4555, %4549
+  %4561 = phi i32 [ %4559, %4555 ], [ 0, %4549 ]
+  %4562 = add i64 %4490, %4412
+  %4563 = icmp ult i64 %4562, %4409
+  br i1 %4563, label %4564, label %4569
+
+4564:                                             ; preds = %4560
+  %4565 = shl i64 %4562, 2
+  %4566 = add i64 %4565, %4408
+  %4567 = inttoptr i64 %4566 to i32 addrspace(1)*
+  %4568 = load volatile i32, i32 addrspace(1)* %4567, align 4, !tbaa !11
+  br label %4569
+
+4569:                                             ; preds = %4564, %4560
+  %4570 = phi i32 [ %4568, %4564 ], [ 0, %4560 ]
+  %4571 = add i64 %4493, %4407
+  %4572 = inttoptr i64 %4571 to i32 addrspace(1)*
+  store i32 %4496, i32 addrspace(1)* %4572, align 4, !tbaa !11
+  br i1 %4499, label %4573, label %4577
+
+4573:                                             ; preds = %4569
+  %4574 = shl i64 %4498, 2
+  %4575 = add i64 %4574, %4407
+  %4576 = inttoptr i64 %4575 to i32 addrspace(1)*
+  store i32 %4506, i32 addrspace(1)* %4576, align 4, !tbaa !11
+  br label %4577
+
+4577:                                             ; preds = %4573, %4569
+  br i1 %4510, label %4578, label %4582
+
+4578:                                             ; preds = %4577
+  %4579 = shl i64 %4509, 2
+  %4580 = add i64 %4579, %4407
+  %4581 = inttoptr i64 %4580 to i32 addrspace(1)*
+  store i32 %4517, i32 addrspace(1)* %4581, align 4, !tbaa !11
+  br label %4582
+
+4582:                                             ; preds = %4578, %4577
+  br i1 %4521, label %4583, label %4587
+
+4583:                                             ; preds = %4582
+  %4584 = shl i64 %4520, 2
+  %4585 = add i64 %4584, %4407
+  %4586 = inttoptr i64 %4585 to i32 addrspace(1)*
+  store i32 %4528, i32 addrspace(1)* %4586, align 4, !tbaa !11
+  br label %4587
+
+4587:                                             ; preds = %4583, %4582
+  br i1 %4532, label %4588, label %4592
+
+4588:                                             ; preds = %4587
+  %4589 = shl i64 %4531, 2
+  %4590 = add i64 %4589, %4407
+  %4591 = inttoptr i64 %4590 to i32 addrspace(1)*
+  store i32 %4539, i32 addrspace(1)* %4591, align 4, !tbaa !11
+  br label %4592
+
+4592:                                             ; preds = %4588, %4587
+  br i1 %4543, label %4593, label %4597
+
+4593:                                             ; preds = %4592
+  %4594 = shl i64 %4542, 2
+  %4595 = add i64 %4594, %4407
+  %4596 = inttoptr i64 %4595 to i32 addrspace(1)*
+  store i32 %4550, i32 addrspace(1)* %4596, align 4, !tbaa !11
+  br label %4597
+
+4597:                                             ; preds = %4593, %4592
+  br i1 %4554, label %4598, label %4602
+
+4598:                                             ; preds = %4597
+  %4599 = shl i64 %4553, 2
+  %4600 = add i64 %4599, %4407
+  %4601 = inttoptr i64 %4600 to i32 addrspace(1)*
+  store i32 %4561, i32 addrspace(1)* %4601, align 4, !tbaa !11
+  br label %4602
+
+4602:                                             ; preds = %4598, %4597
+  br i1 %4563, label %4603, label %4621
+
+4603:                                             ; preds = %4602
+  %4604 = shl i64 %4562, 2
+  %4605 = add i64 %4604, %4407
+  %4606 = inttoptr i64 %4605 to i32 addrspace(1)*
+  store i32 %4570, i32 addrspace(1)* %4606, align 4, !tbaa !11
+  br label %4621
+
+4607:                                             ; preds = %4199
+  %4608 = zext i32 %3925 to i64
+  %4609 = icmp ugt i64 %1679, %4608
+  br i1 %4609, label %4610, label %4655
+
+4610:                                             ; preds = %4607
+  %4611 = zext i32 %3926 to i64
+  br label %4612
+
+4612:                                             ; preds = %4612, %4610
+  %4613 = phi i64 [ %4608, %4610 ], [ %4619, %4612 ]
+  %4614 = add i64 %4613, %3924
+  %4615 = inttoptr i64 %4614 to i8 addrspace(1)*
+  %4616 = load volatile i8, i8 addrspace(1)* %4615, align 1, !tbaa !11
+  %4617 = add i64 %4613, %85
+  %4618 = inttoptr i64 %4617 to i8 addrspace(1)*
+  store i8 %4616, i8 addrspace(1)* %4618, align 1, !tbaa !11
+  %4619 = add i64 %4613, %4611
+  %4620 = icmp ult i64 %4619, %1679
+  br i1 %4620, label %4612, label %4655, !llvm.loop !62
+
+4621:                                             ; preds = %4603, %4602, %4489, %4402, %4401, %4288
+  %4622 = phi i64 [ %4410, %4603 ], [ %4410, %4602 ], [ %4410, %4489 ], [ %4209, %4402 ], [ %4209, %4401 ], [ %4209, %4288 ]
+  %4623 = icmp ugt i64 %4201, %4622
+  br i1 %4623, label %4624, label %4635
+
+4624:                                             ; preds = %4621
+  %4625 = zext i32 %3926 to i64
+  br label %4626
+
+4626:                                             ; preds = %4626, %4624
+  %4627 = phi i64 [ %4622, %4624 ], [ %4633, %4626 ]
+  %4628 = add i64 %4627, %3924
+  %4629 = inttoptr i64 %4628 to i8 addrspace(1)*
+  %4630 = load volatile i8, i8 addrspace(1)* %4629, align 1, !tbaa !11
+  %4631 = add i64 %4627, %85
+  %4632 = inttoptr i64 %4631 to i8 addrspace(1)*
+  store i8 %4630, i8 addrspace(1)* %4632, align 1, !tbaa !11
+  %4633 = add i64 %4627, %4625
+  %4634 = icmp ult i64 %4633, %4201
+  br i1 %4634, label %4626, label %4635, !llvm.loop !62
+
+4635:                                             ; preds = %4626, %4621
+  %4636 = add i64 %4204, %4201
+  %4637 = sub i64 %1679, %4636
+  %4638 = icmp ugt i64 %4637, %4622
+  br i1 %4638, label %4639, label %4655
+
+4639:                                             ; preds = %4635
+  %4640 = zext i32 %3926 to i64
+  br label %4641
+
+4641:                                             ; preds = %4641, %4639
+  %4642 = phi i64 [ %4622, %4639 ], [ %4649, %4641 ]
+  %4643 = add i64 %4642, %4636
+  %4644 = add i64 %4643, %3924
+  %4645 = inttoptr i64 %4644 to i8 addrspace(1)*
+  %4646 = load volatile i8, i8 addrspace(1)* %4645, align 1, !tbaa !11
+  %4647 = add i64 %4643, %85
+  %4648 = inttoptr i64 %4647 to i8 addrspace(1)*
+  store i8 %4646, i8 addrspace(1)* %4648, align 1, !tbaa !11
+  %4649 = add i64 %4642, %4640
+  %4650 = icmp ult i64 %4649, %4637
+  br i1 %4650, label %4641, label %4655, !llvm.loop !62
+
+4651:                                             ; preds = %4196, %3945
+  %4652 = phi i64 [ %4198, %4196 ], [ %4000, %3945 ]
+  %4653 = phi <4 x i32> [ %4163, %4196 ], [ %3986, %3945 ]
+  %4654 = inttoptr i64 %4652 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4653, <4 x i32> addrspace(1)* %4654, align 16, !tbaa !11
+  br label %4655
+
+4655:                                             ; preds = %4641, %4612, %4651, %4635, %4607, %4195, %4082, %3911
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !115
-  %4657 = load i32, i32* %45, align 8, !tbaa !45
-  %4658 = icmp eq i32 %4657, 0
-  br i1 %4658, label %4659, label %4664
+  %4656 = load i32, i32* %45, align 8, !tbaa !45
+  %4657 = icmp eq i32 %4656, 0
+  br i1 %4657, label %4658, label %4663
 
-4659:                                             ; preds = %4656
-  %4660 = shl i64 %1686, 3
-  %4661 = load i64, i64* %55, align 8, !tbaa !71
-  %4662 = add i64 %4661, %4660
+4658:                                             ; preds = %4655
+  %4659 = shl i64 %1686, 3
+  %4660 = load i64, i64* %55, align 8, !tbaa !71
+  %4661 = add i64 %4660, %4659
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %4663 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4662, i64 -1) #10, !srcloc !23
-  br label %4664
+  %4662 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4661, i64 -1) #10, !srcloc !23
+  br label %4663
 
-4664:                                             ; preds = %4659, %4656
-  %4665 = load i32, i32* %83, align 8, !tbaa !9
-  %4666 = add i32 %4665, 1
-  store i32 %4666, i32* %83, align 8, !tbaa !9
-  br label %4667
+4663:                                             ; preds = %4658, %4655
+  %4664 = load i32, i32* %83, align 8, !tbaa !9
+  %4665 = add i32 %4664, 1
+  store i32 %4665, i32* %83, align 8, !tbaa !9
+  br label %4666
 
-4667:                                             ; preds = %4664, %3908, %2042, %1997, %1680, %1676, %84
-  %4668 = phi i32 [ 0, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ 0, %1997 ], [ 0, %4664 ], [ %2215, %3908 ], [ %2000, %2042 ]
-  %4669 = phi i64 [ %1677, %1676 ], [ %93, %1680 ], [ %93, %84 ], [ %1679, %1997 ], [ %1679, %4664 ], [ %1679, %3908 ], [ %1679, %2042 ]
-  %4670 = phi i1 [ false, %1676 ], [ true, %1680 ], [ true, %84 ], [ true, %1997 ], [ false, %4664 ], [ false, %3908 ], [ false, %2042 ]
-  br i1 %4670, label %4671, label %5931, !prof !59
+4666:                                             ; preds = %4663, %3907, %2041, %1996, %1680, %1676, %84
+  %4667 = phi i32 [ 0, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ 0, %1996 ], [ 0, %4663 ], [ %2214, %3907 ], [ %1999, %2041 ]
+  %4668 = phi i64 [ %1677, %1676 ], [ %93, %1680 ], [ %93, %84 ], [ %1679, %1996 ], [ %1679, %4663 ], [ %1679, %3907 ], [ %1679, %2041 ]
+  %4669 = phi i1 [ false, %1676 ], [ true, %1680 ], [ true, %84 ], [ true, %1996 ], [ false, %4663 ], [ false, %3907 ], [ false, %2041 ]
+  br i1 %4669, label %4670, label %5928, !prof !59
 
-4671:                                             ; preds = %4667
-  %4672 = load i32, i32* %56, align 4, !tbaa !44
-  %4673 = icmp eq i32 %4672, -1
-  br i1 %4673, label %4674, label %4933, !prof !81
+4670:                                             ; preds = %4666
+  %4671 = load i32, i32* %56, align 4, !tbaa !44
+  %4672 = icmp eq i32 %4671, -1
+  br i1 %4672, label %4673, label %4930, !prof !81
 
-4674:                                             ; preds = %4671
-  %4675 = load i32, i32* %45, align 8, !tbaa !45
-  %4676 = icmp eq i32 %4675, 0
-  br i1 %4676, label %4677, label %4890
+4673:                                             ; preds = %4670
+  %4674 = load i32, i32* %45, align 8, !tbaa !45
+  %4675 = icmp eq i32 %4674, 0
+  br i1 %4675, label %4676, label %4887
 
-4677:                                             ; preds = %4674
-  %4678 = load i32, i32* %60, align 4, !tbaa !73
-  %4679 = icmp eq i32 %4678, 0
-  br i1 %4679, label %4680, label %4882
+4676:                                             ; preds = %4673
+  %4677 = load i32, i32* %60, align 4, !tbaa !73
+  %4678 = icmp eq i32 %4677, 0
+  br i1 %4678, label %4679, label %4879
 
-4680:                                             ; preds = %4677
-  %4681 = load i32, i32* %61, align 8, !tbaa !74
-  %4682 = load i32, i32* %62, align 4, !tbaa !75
-  %4683 = urem i32 %4681, %4682
-  %4684 = load i64, i64* %59, align 8, !tbaa !48
-  %4685 = lshr i32 %4683, 3
-  %4686 = and i32 %4685, 536870904
-  %4687 = zext i32 %4686 to i64
-  %4688 = add i64 %4684, %4687
-  %4689 = inttoptr i64 %4688 to i64*
-  %4690 = and i32 %4683, 63
-  %4691 = zext i32 %4690 to i64
-  %4692 = shl nuw i64 1, %4691
-  %4693 = xor i64 %4692, -1
-  %4694 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4689, i64 %4693) #10, !srcloc !77
-  %4695 = and i64 %4692, %4694
-  %4696 = icmp eq i64 %4695, 0
-  %4697 = select i1 %4696, i32 -1, i32 %4683
-  %4698 = icmp eq i32 %4697, -1
-  br i1 %4698, label %4708, label %4699, !prof !81
+4679:                                             ; preds = %4676
+  %4680 = load i32, i32* %61, align 8, !tbaa !74
+  %4681 = load i32, i32* %62, align 4, !tbaa !75
+  %4682 = urem i32 %4680, %4681
+  %4683 = load i64, i64* %59, align 8, !tbaa !48
+  %4684 = lshr i32 %4682, 3
+  %4685 = and i32 %4684, 536870904
+  %4686 = zext i32 %4685 to i64
+  %4687 = add i64 %4683, %4686
+  %4688 = and i32 %4682, 63
+  %4689 = zext i32 %4688 to i64
+  %4690 = shl nuw i64 1, %4689
+  %4691 = xor i64 %4690, -1
+  %4692 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4687, i64 %4691) #10, !srcloc !77
+  %4693 = and i64 %4690, %4692
+  %4694 = icmp eq i64 %4693, 0
+  %4695 = select i1 %4694, i32 -1, i32 %4682
+  %4696 = icmp eq i32 %4695, -1
+  br i1 %4696, label %4706, label %4697, !prof !81
 
-4699:                                             ; preds = %4680
-  %4700 = zext i32 %4697 to i64
-  %4701 = shl nuw nsw i64 %4700, 2
-  br label %4702
+4697:                                             ; preds = %4679
+  %4698 = zext i32 %4695 to i64
+  %4699 = shl nuw nsw i64 %4698, 2
+  br label %4700
 
-4702:                                             ; preds = %4702, %4699
-  %4703 = load i64, i64* %58, align 8, !tbaa !47
-  %4704 = add i64 %4703, %4701
-  %4705 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4704, i32 -1) #10, !srcloc !80
-  %4706 = icmp eq i32 %4705, -1
-  br i1 %4706, label %4702, label %4707, !prof !81, !llvm.loop !82
+4700:                                             ; preds = %4700, %4697
+  %4701 = load i64, i64* %58, align 8, !tbaa !47
+  %4702 = add i64 %4701, %4699
+  %4703 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4702, i32 -1) #10, !srcloc !80
+  %4704 = icmp eq i32 %4703, -1
+  br i1 %4704, label %4700, label %4705, !prof !81, !llvm.loop !82
 
-4707:                                             ; preds = %4702
-  store i32 %4705, i32* %57, align 4, !tbaa !9
-  br label %4882
+4705:                                             ; preds = %4700
+  store i32 %4703, i32* %57, align 4, !tbaa !9
+  br label %4879
 
-4708:                                             ; preds = %4680, %4876
-  %4709 = phi i64 [ %4878, %4876 ], [ 0, %4680 ]
-  %4710 = phi i32 [ %4877, %4876 ], [ 1, %4680 ]
-  %4711 = load i32, i32* %62, align 4, !tbaa !75
-  %4712 = add i32 %4711, 63
-  %4713 = lshr i32 %4712, 6
-  %4714 = icmp ugt i32 %4712, 63
-  br i1 %4714, label %4715, label %4766
+4706:                                             ; preds = %4679, %4873
+  %4707 = phi i64 [ %4875, %4873 ], [ 0, %4679 ]
+  %4708 = phi i32 [ %4874, %4873 ], [ 1, %4679 ]
+  %4709 = load i32, i32* %62, align 4, !tbaa !75
+  %4710 = add i32 %4709, 63
+  %4711 = lshr i32 %4710, 6
+  %4712 = icmp ugt i32 %4710, 63
+  br i1 %4712, label %4713, label %4763
 
-4715:                                             ; preds = %4708
-  %4716 = tail call i32 @llvm.umax.i32(i32 %4713, i32 1) #7
-  br label %4720
+4713:                                             ; preds = %4706
+  %4714 = tail call i32 @llvm.umax.i32(i32 %4711, i32 1) #7
+  br label %4718
 
-4717:                                             ; preds = %4763
-  %4718 = icmp ult i32 %4765, %4713
-  %4719 = icmp eq i32 %4765, %4716
-  br i1 %4719, label %4766, label %4720, !llvm.loop !76
+4715:                                             ; preds = %4760
+  %4716 = icmp ult i32 %4762, %4711
+  %4717 = icmp eq i32 %4762, %4714
+  br i1 %4717, label %4763, label %4718, !llvm.loop !76
 
-4720:                                             ; preds = %4717, %4715
-  %4721 = phi i1 [ true, %4715 ], [ %4718, %4717 ]
-  %4722 = phi i32 [ undef, %4715 ], [ %4764, %4717 ]
-  %4723 = phi i32 [ 0, %4715 ], [ %4765, %4717 ]
-  %4724 = add i32 %4723, %4681
-  %4725 = urem i32 %4724, %4713
-  %4726 = load i64, i64* %59, align 8, !tbaa !48
-  %4727 = shl nuw nsw i32 %4725, 3
-  %4728 = zext i32 %4727 to i64
-  %4729 = add i64 %4726, %4728
-  %4730 = inttoptr i64 %4729 to i64*
-  %4731 = inttoptr i64 %4729 to i64 addrspace(1)*
-  %4732 = load volatile i64, i64 addrspace(1)* %4731, align 8, !tbaa !5
-  br label %4733
+4718:                                             ; preds = %4715, %4713
+  %4719 = phi i1 [ true, %4713 ], [ %4716, %4715 ]
+  %4720 = phi i32 [ undef, %4713 ], [ %4761, %4715 ]
+  %4721 = phi i32 [ 0, %4713 ], [ %4762, %4715 ]
+  %4722 = add i32 %4721, %4680
+  %4723 = urem i32 %4722, %4711
+  %4724 = load i64, i64* %59, align 8, !tbaa !48
+  %4725 = shl nuw nsw i32 %4723, 3
+  %4726 = zext i32 %4725 to i64
+  %4727 = add i64 %4724, %4726
+  %4728 = inttoptr i64 %4727 to i64 addrspace(1)*
+  %4729 = load volatile i64, i64 addrspace(1)* %4728, align 8, !tbaa !5
+  br label %4730
 
-4733:                                             ; preds = %4747, %4720
-  %4734 = phi i64 [ %4732, %4720 ], [ %4741, %4747 ]
-  %4735 = phi i32 [ undef, %4720 ], [ %4748, %4747 ]
-  %4736 = icmp eq i64 %4734, 0
-  br i1 %4736, label %4749, label %4737
+4730:                                             ; preds = %4744, %4718
+  %4731 = phi i64 [ %4729, %4718 ], [ %4738, %4744 ]
+  %4732 = phi i32 [ undef, %4718 ], [ %4745, %4744 ]
+  %4733 = icmp eq i64 %4731, 0
+  br i1 %4733, label %4746, label %4734
 
-4737:                                             ; preds = %4733
-  %4738 = sub i64 0, %4734
-  %4739 = and i64 %4734, %4738
-  %4740 = xor i64 %4739, -1
-  %4741 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %4730, i64 %4740) #10, !srcloc !77
-  %4742 = and i64 %4741, %4739
-  %4743 = icmp eq i64 %4742, 0
-  br i1 %4743, label %4747, label %4744
+4734:                                             ; preds = %4730
+  %4735 = sub i64 0, %4731
+  %4736 = and i64 %4731, %4735
+  %4737 = xor i64 %4736, -1
+  %4738 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4727, i64 %4737) #10, !srcloc !77
+  %4739 = and i64 %4738, %4736
+  %4740 = icmp eq i64 %4739, 0
+  br i1 %4740, label %4744, label %4741
 
-4744:                                             ; preds = %4737
-  %4745 = tail call i64 @llvm.cttz.i64(i64 %4739, i1 true) #7, !range !78
-  %4746 = trunc i64 %4745 to i32
-  br label %4747
+4741:                                             ; preds = %4734
+  %4742 = tail call i64 @llvm.cttz.i64(i64 %4736, i1 true) #7, !range !78
+  %4743 = trunc i64 %4742 to i32
+  br label %4744
 
-4747:                                             ; preds = %4744, %4737
-  %4748 = phi i32 [ %4746, %4744 ], [ %4735, %4737 ]
-  br i1 %4743, label %4733, label %4749, !llvm.loop !79
+4744:                                             ; preds = %4741, %4734
+  %4745 = phi i32 [ %4743, %4741 ], [ %4732, %4734 ]
+  br i1 %4740, label %4730, label %4746, !llvm.loop !79
 
-4749:                                             ; preds = %4747, %4733
-  %4750 = phi i32 [ %4748, %4747 ], [ 64, %4733 ]
-  %4751 = icmp ult i32 %4750, 64
-  br i1 %4751, label %4752, label %4763
+4746:                                             ; preds = %4744, %4730
+  %4747 = phi i32 [ %4745, %4744 ], [ 64, %4730 ]
+  %4748 = icmp ult i32 %4747, 64
+  br i1 %4748, label %4749, label %4760
 
-4752:                                             ; preds = %4749
-  %4753 = shl nuw i32 %4725, 6
-  %4754 = add nuw i32 %4750, %4753
-  %4755 = zext i32 %4754 to i64
-  %4756 = shl nuw nsw i64 %4755, 2
-  br label %4757
+4749:                                             ; preds = %4746
+  %4750 = shl nuw i32 %4723, 6
+  %4751 = add nuw i32 %4747, %4750
+  %4752 = zext i32 %4751 to i64
+  %4753 = shl nuw nsw i64 %4752, 2
+  br label %4754
 
-4757:                                             ; preds = %4757, %4752
-  %4758 = load i64, i64* %58, align 8, !tbaa !47
-  %4759 = add i64 %4758, %4756
-  %4760 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4759, i32 -1) #10, !srcloc !80
-  %4761 = icmp eq i32 %4760, -1
-  br i1 %4761, label %4757, label %4762, !prof !81, !llvm.loop !82
+4754:                                             ; preds = %4754, %4749
+  %4755 = load i64, i64* %58, align 8, !tbaa !47
+  %4756 = add i64 %4755, %4753
+  %4757 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4756, i32 -1) #10, !srcloc !80
+  %4758 = icmp eq i32 %4757, -1
+  br i1 %4758, label %4754, label %4759, !prof !81, !llvm.loop !82
 
-4762:                                             ; preds = %4757
-  store i32 %4760, i32* %57, align 4, !tbaa !9
-  br label %4763
+4759:                                             ; preds = %4754
+  store i32 %4757, i32* %57, align 4, !tbaa !9
+  br label %4760
 
-4763:                                             ; preds = %4762, %4749
-  %4764 = phi i32 [ %4754, %4762 ], [ %4722, %4749 ]
-  %4765 = add nuw nsw i32 %4723, 1
-  br i1 %4751, label %4766, label %4717
+4760:                                             ; preds = %4759, %4746
+  %4761 = phi i32 [ %4751, %4759 ], [ %4720, %4746 ]
+  %4762 = add nuw nsw i32 %4721, 1
+  br i1 %4748, label %4763, label %4715
 
-4766:                                             ; preds = %4763, %4717, %4708
-  %4767 = phi i1 [ false, %4708 ], [ %4721, %4763 ], [ %4718, %4717 ]
-  %4768 = phi i32 [ undef, %4708 ], [ %4764, %4717 ], [ %4764, %4763 ]
-  br i1 %4767, label %4853, label %4769
+4763:                                             ; preds = %4760, %4715, %4706
+  %4764 = phi i1 [ false, %4706 ], [ %4719, %4760 ], [ %4716, %4715 ]
+  %4765 = phi i32 [ undef, %4706 ], [ %4761, %4715 ], [ %4761, %4760 ]
+  br i1 %4764, label %4850, label %4766
 
-4769:                                             ; preds = %4766
-  %4770 = icmp ult i32 %4712, 64
-  br i1 %4770, label %4853, label %4771
+4766:                                             ; preds = %4763
+  %4767 = icmp ult i32 %4710, 64
+  br i1 %4767, label %4850, label %4768
 
-4771:                                             ; preds = %4769
-  %4772 = tail call i32 @llvm.umax.i32(i32 %4713, i32 1) #7
-  br label %4775
+4768:                                             ; preds = %4766
+  %4769 = tail call i32 @llvm.umax.i32(i32 %4711, i32 1) #7
+  br label %4772
 
-4773:                                             ; preds = %4850
-  %4774 = icmp eq i32 %4852, %4772
-  br i1 %4774, label %4853, label %4775, !llvm.loop !83
+4770:                                             ; preds = %4847
+  %4771 = icmp eq i32 %4849, %4769
+  br i1 %4771, label %4850, label %4772, !llvm.loop !83
 
-4775:                                             ; preds = %4773, %4771
-  %4776 = phi i32 [ %4768, %4771 ], [ %4851, %4773 ]
-  %4777 = phi i32 [ 0, %4771 ], [ %4852, %4773 ]
-  %4778 = load i64, i64* %63, align 8, !tbaa !84
-  %4779 = zext i32 %4777 to i64
-  %4780 = shl nuw nsw i64 %4779, 3
-  %4781 = add i64 %4780, %4778
-  %4782 = inttoptr i64 %4781 to i64 addrspace(1)*
-  %4783 = load volatile i64, i64 addrspace(1)* %4782, align 8, !tbaa !5
-  %4784 = icmp eq i64 %4783, 0
-  br i1 %4784, label %4838, label %4785
+4772:                                             ; preds = %4770, %4768
+  %4773 = phi i32 [ %4765, %4768 ], [ %4848, %4770 ]
+  %4774 = phi i32 [ 0, %4768 ], [ %4849, %4770 ]
+  %4775 = load i64, i64* %63, align 8, !tbaa !84
+  %4776 = zext i32 %4774 to i64
+  %4777 = shl nuw nsw i64 %4776, 3
+  %4778 = add i64 %4777, %4775
+  %4779 = inttoptr i64 %4778 to i64 addrspace(1)*
+  %4780 = load volatile i64, i64 addrspace(1)* %4779, align 8, !tbaa !5
+  %4781 = icmp eq i64 %4780, 0
+  br i1 %4781, label %4835, label %4782
 
-4785:                                             ; preds = %4775
-  %4786 = shl i32 %4777, 6
-  br label %4787
+4782:                                             ; preds = %4772
+  %4783 = shl i32 %4774, 6
+  br label %4784
 
-4787:                                             ; preds = %4836, %4785
-  %4788 = phi i32 [ undef, %4785 ], [ %4834, %4836 ]
-  %4789 = phi i64 [ %4783, %4785 ], [ %4795, %4836 ]
-  %4790 = sub i64 0, %4789
-  %4791 = and i64 %4789, %4790
-  %4792 = tail call i64 @llvm.cttz.i64(i64 %4791, i1 true) #7, !range !78
-  %4793 = trunc i64 %4792 to i32
-  %4794 = or i32 %4786, %4793
-  %4795 = xor i64 %4791, %4789
-  %4796 = load i64, i64* %64, align 8, !tbaa !85
-  %4797 = zext i32 %4794 to i64
-  %4798 = shl nuw nsw i64 %4797, 3
-  %4799 = add i64 %4798, %4796
-  %4800 = inttoptr i64 %4799 to i64*
-  %4801 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4800) #10, !srcloc !86
-  %4802 = lshr i64 %4801, 32
-  %4803 = load i64, i64* %58, align 8, !tbaa !47
-  %4804 = shl nuw nsw i64 %4797, 2
-  %4805 = add i64 %4804, %4803
-  %4806 = inttoptr i64 %4805 to i32 addrspace(1)*
-  %4807 = load volatile i32, i32 addrspace(1)* %4806, align 4, !tbaa !9
-  %4808 = zext i32 %4807 to i64
-  %4809 = icmp eq i64 %4802, %4808
-  br i1 %4809, label %4810, label %4833, !llvm.loop !87
+4784:                                             ; preds = %4833, %4782
+  %4785 = phi i32 [ undef, %4782 ], [ %4831, %4833 ]
+  %4786 = phi i64 [ %4780, %4782 ], [ %4792, %4833 ]
+  %4787 = sub i64 0, %4786
+  %4788 = and i64 %4786, %4787
+  %4789 = tail call i64 @llvm.cttz.i64(i64 %4788, i1 true) #7, !range !78
+  %4790 = trunc i64 %4789 to i32
+  %4791 = or i32 %4783, %4790
+  %4792 = xor i64 %4788, %4786
+  %4793 = load i64, i64* %64, align 8, !tbaa !85
+  %4794 = zext i32 %4791 to i64
+  %4795 = shl nuw nsw i64 %4794, 3
+  %4796 = add i64 %4795, %4793
+  %4797 = inttoptr i64 %4796 to i64*
+  %4798 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4797) #10, !srcloc !86
+  %4799 = lshr i64 %4798, 32
+  %4800 = load i64, i64* %58, align 8, !tbaa !47
+  %4801 = shl nuw nsw i64 %4794, 2
+  %4802 = add i64 %4801, %4800
+  %4803 = inttoptr i64 %4802 to i32 addrspace(1)*
+  %4804 = load volatile i32, i32 addrspace(1)* %4803, align 4, !tbaa !9
+  %4805 = zext i32 %4804 to i64
+  %4806 = icmp eq i64 %4799, %4805
+  br i1 %4806, label %4807, label %4830, !llvm.loop !87
 
-4810:                                             ; preds = %4787
-  %4811 = xor i64 %4791, -1
-  %4812 = load i64, i64* %63, align 8, !tbaa !84
-  %4813 = add i64 %4812, %4780
-  %4814 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4813, i64 %4811) #10, !srcloc !88
-  %4815 = and i64 %4814, %4791
-  %4816 = icmp eq i64 %4815, 0
-  br i1 %4816, label %4833, label %4817, !llvm.loop !87
+4807:                                             ; preds = %4784
+  %4808 = xor i64 %4788, -1
+  %4809 = load i64, i64* %63, align 8, !tbaa !84
+  %4810 = add i64 %4809, %4777
+  %4811 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4810, i64 %4808) #10, !srcloc !88
+  %4812 = and i64 %4811, %4788
+  %4813 = icmp eq i64 %4812, 0
+  br i1 %4813, label %4830, label %4814, !llvm.loop !87
 
-4817:                                             ; preds = %4810
+4814:                                             ; preds = %4807
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %4818 = load i64, i64* %64, align 8, !tbaa !85
-  %4819 = add i64 %4818, %4798
-  %4820 = inttoptr i64 %4819 to i64*
-  %4821 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4820) #10, !srcloc !86
-  %4822 = lshr i64 %4821, 32
-  %4823 = load i64, i64* %58, align 8, !tbaa !47
-  %4824 = add i64 %4823, %4804
-  %4825 = inttoptr i64 %4824 to i32 addrspace(1)*
-  %4826 = load volatile i32, i32 addrspace(1)* %4825, align 4, !tbaa !9
-  %4827 = zext i32 %4826 to i64
-  %4828 = icmp eq i64 %4822, %4827
-  br i1 %4828, label %4833, label %4829
+  %4815 = load i64, i64* %64, align 8, !tbaa !85
+  %4816 = add i64 %4815, %4795
+  %4817 = inttoptr i64 %4816 to i64*
+  %4818 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4817) #10, !srcloc !86
+  %4819 = lshr i64 %4818, 32
+  %4820 = load i64, i64* %58, align 8, !tbaa !47
+  %4821 = add i64 %4820, %4801
+  %4822 = inttoptr i64 %4821 to i32 addrspace(1)*
+  %4823 = load volatile i32, i32 addrspace(1)* %4822, align 4, !tbaa !9
+  %4824 = zext i32 %4823 to i64
+  %4825 = icmp eq i64 %4819, %4824
+  br i1 %4825, label %4830, label %4826
 
-4829:                                             ; preds = %4817
-  %4830 = load i64, i64* %63, align 8, !tbaa !84
-  %4831 = add i64 %4830, %4780
-  %4832 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4831, i64 %4791) #10, !srcloc !72
-  br label %4833
+4826:                                             ; preds = %4814
+  %4827 = load i64, i64* %63, align 8, !tbaa !84
+  %4828 = add i64 %4827, %4777
+  %4829 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4828, i64 %4788) #10, !srcloc !72
+  br label %4830
 
-4833:                                             ; preds = %4829, %4817, %4810, %4787
-  %4834 = phi i32 [ %4788, %4829 ], [ %4788, %4810 ], [ %4788, %4787 ], [ %4794, %4817 ]
-  %4835 = phi i32 [ 0, %4829 ], [ 2, %4810 ], [ 2, %4787 ], [ 1, %4817 ]
-  switch i32 %4835, label %4838 [
-    i32 0, label %4836
-    i32 2, label %4836
+4830:                                             ; preds = %4826, %4814, %4807, %4784
+  %4831 = phi i32 [ %4785, %4826 ], [ %4785, %4807 ], [ %4785, %4784 ], [ %4791, %4814 ]
+  %4832 = phi i32 [ 0, %4826 ], [ 2, %4807 ], [ 2, %4784 ], [ 1, %4814 ]
+  switch i32 %4832, label %4835 [
+    i32 0, label %4833
+    i32 2, label %4833
   ]
 
-4836:                                             ; preds = %4833, %4833
-  %4837 = icmp eq i64 %4795, 0
-  br i1 %4837, label %4838, label %4787, !llvm.loop !87
+4833:                                             ; preds = %4830, %4830
+  %4834 = icmp eq i64 %4792, 0
+  br i1 %4834, label %4835, label %4784, !llvm.loop !87
 
-4838:                                             ; preds = %4836, %4833, %4775
-  %4839 = phi i32 [ -1, %4775 ], [ %4834, %4833 ], [ -1, %4836 ]
-  %4840 = icmp eq i32 %4839, -1
-  br i1 %4840, label %4850, label %4841
+4835:                                             ; preds = %4833, %4830, %4772
+  %4836 = phi i32 [ -1, %4772 ], [ %4831, %4830 ], [ -1, %4833 ]
+  %4837 = icmp eq i32 %4836, -1
+  br i1 %4837, label %4847, label %4838
 
-4841:                                             ; preds = %4838
-  %4842 = zext i32 %4839 to i64
-  %4843 = shl nuw nsw i64 %4842, 2
-  br label %4844
+4838:                                             ; preds = %4835
+  %4839 = zext i32 %4836 to i64
+  %4840 = shl nuw nsw i64 %4839, 2
+  br label %4841
 
-4844:                                             ; preds = %4844, %4841
-  %4845 = load i64, i64* %58, align 8, !tbaa !47
-  %4846 = add i64 %4845, %4843
-  %4847 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4846, i32 -1) #10, !srcloc !80
-  %4848 = icmp eq i32 %4847, -1
-  br i1 %4848, label %4844, label %4849, !prof !81, !llvm.loop !82
+4841:                                             ; preds = %4841, %4838
+  %4842 = load i64, i64* %58, align 8, !tbaa !47
+  %4843 = add i64 %4842, %4840
+  %4844 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4843, i32 -1) #10, !srcloc !80
+  %4845 = icmp eq i32 %4844, -1
+  br i1 %4845, label %4841, label %4846, !prof !81, !llvm.loop !82
 
-4849:                                             ; preds = %4844
-  store i32 %4847, i32* %57, align 4, !tbaa !9
-  br label %4850
+4846:                                             ; preds = %4841
+  store i32 %4844, i32* %57, align 4, !tbaa !9
+  br label %4847
 
-4850:                                             ; preds = %4849, %4838
-  %4851 = phi i32 [ %4839, %4849 ], [ %4776, %4838 ]
-  %4852 = add nuw nsw i32 %4777, 1
-  br i1 %4840, label %4773, label %4853
+4847:                                             ; preds = %4846, %4835
+  %4848 = phi i32 [ %4836, %4846 ], [ %4773, %4835 ]
+  %4849 = add nuw nsw i32 %4774, 1
+  br i1 %4837, label %4770, label %4850
 
-4853:                                             ; preds = %4850, %4773, %4769, %4766
-  %4854 = phi i32 [ %4768, %4766 ], [ -1, %4769 ], [ %4851, %4850 ], [ -1, %4773 ]
-  %4855 = icmp eq i32 %4854, -1
-  br i1 %4855, label %4856, label %4876
+4850:                                             ; preds = %4847, %4770, %4766, %4763
+  %4851 = phi i32 [ %4765, %4763 ], [ -1, %4766 ], [ %4848, %4847 ], [ -1, %4770 ]
+  %4852 = icmp eq i32 %4851, -1
+  br i1 %4852, label %4853, label %4873
 
-4856:                                             ; preds = %4853
-  %4857 = add i32 %4710, 1
-  %4858 = and i32 %4710, 63
-  %4859 = icmp eq i32 %4858, 0
-  br i1 %4859, label %4860, label %4876, !prof !81
+4853:                                             ; preds = %4850
+  %4854 = add i32 %4708, 1
+  %4855 = and i32 %4708, 63
+  %4856 = icmp eq i32 %4855, 0
+  br i1 %4856, label %4857, label %4873, !prof !81
 
-4860:                                             ; preds = %4856
-  %4861 = load i64, i64* %65, align 8, !tbaa !91
-  %4862 = inttoptr i64 %4861 to i64*
-  %4863 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4862) #10, !srcloc !86
-  %4864 = icmp eq i64 %4863, 0
-  br i1 %4864, label %4865, label %4876
+4857:                                             ; preds = %4853
+  %4858 = load i64, i64* %65, align 8, !tbaa !91
+  %4859 = inttoptr i64 %4858 to i64*
+  %4860 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4859) #10, !srcloc !86
+  %4861 = icmp eq i64 %4860, 0
+  br i1 %4861, label %4862, label %4873
 
-4865:                                             ; preds = %4860
-  %4866 = icmp eq i64 %4709, 0
-  br i1 %4866, label %4867, label %4871
+4862:                                             ; preds = %4857
+  %4863 = icmp eq i64 %4707, 0
+  br i1 %4863, label %4864, label %4868
 
-4867:                                             ; preds = %4865
-  %4868 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %4869 = load i64, i64* %66, align 8, !tbaa !93
-  %4870 = add i64 %4869, %4868
-  br label %4871
+4864:                                             ; preds = %4862
+  %4865 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %4866 = load i64, i64* %66, align 8, !tbaa !93
+  %4867 = add i64 %4866, %4865
+  br label %4868
 
-4871:                                             ; preds = %4867, %4865
-  %4872 = phi i64 [ %4870, %4867 ], [ %4709, %4865 ]
-  %4873 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %4874 = icmp ult i64 %4873, %4872
-  %4875 = select i1 %4874, i32 0, i32 110
-  br label %4876
+4868:                                             ; preds = %4864, %4862
+  %4869 = phi i64 [ %4867, %4864 ], [ %4707, %4862 ]
+  %4870 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %4871 = icmp ult i64 %4870, %4869
+  %4872 = select i1 %4871, i32 0, i32 110
+  br label %4873
 
-4876:                                             ; preds = %4871, %4860, %4856, %4853
-  %4877 = phi i32 [ %4710, %4853 ], [ %4857, %4856 ], [ %4857, %4860 ], [ %4857, %4871 ]
-  %4878 = phi i64 [ %4709, %4853 ], [ %4709, %4856 ], [ %4709, %4860 ], [ %4872, %4871 ]
-  %4879 = phi i32 [ 0, %4853 ], [ 0, %4856 ], [ 108, %4860 ], [ %4875, %4871 ]
-  %4880 = icmp eq i32 %4879, 0
-  %4881 = and i1 %4855, %4880
-  br i1 %4881, label %4708, label %4882, !llvm.loop !116
+4873:                                             ; preds = %4868, %4857, %4853, %4850
+  %4874 = phi i32 [ %4708, %4850 ], [ %4854, %4853 ], [ %4854, %4857 ], [ %4854, %4868 ]
+  %4875 = phi i64 [ %4707, %4850 ], [ %4707, %4853 ], [ %4707, %4857 ], [ %4869, %4868 ]
+  %4876 = phi i32 [ 0, %4850 ], [ 0, %4853 ], [ 108, %4857 ], [ %4872, %4868 ]
+  %4877 = icmp eq i32 %4876, 0
+  %4878 = and i1 %4852, %4877
+  br i1 %4878, label %4706, label %4879, !llvm.loop !116
 
-4882:                                             ; preds = %4876, %4707, %4677
-  %4883 = phi i32 [ -1, %4677 ], [ %4697, %4707 ], [ %4854, %4876 ]
-  %4884 = phi i32 [ %4678, %4677 ], [ 0, %4707 ], [ %4879, %4876 ]
-  %4885 = icmp eq i32 %4884, 0
-  %4886 = select i1 %4885, i32 %4883, i32 %4884
-  %4887 = select i1 %4885, i64 144115188075855872, i64 216172782113783808
-  %4888 = zext i32 %4886 to i64
-  %4889 = or i64 %4887, %4888
-  br label %4890
+4879:                                             ; preds = %4873, %4705, %4676
+  %4880 = phi i32 [ -1, %4676 ], [ %4695, %4705 ], [ %4851, %4873 ]
+  %4881 = phi i32 [ %4677, %4676 ], [ 0, %4705 ], [ %4876, %4873 ]
+  %4882 = icmp eq i32 %4881, 0
+  %4883 = select i1 %4882, i32 %4880, i32 %4881
+  %4884 = select i1 %4882, i64 144115188075855872, i64 216172782113783808
+  %4885 = zext i32 %4883 to i64
+  %4886 = or i64 %4884, %4885
+  br label %4887
 
-4890:                                             ; preds = %4882, %4674
-  %4891 = phi i64 [ %4889, %4882 ], [ 0, %4674 ]
+4887:                                             ; preds = %4879, %4673
+  %4888 = phi i64 [ %4886, %4879 ], [ 0, %4673 ]
+  %4889 = trunc i64 %4888 to i32
+  %4890 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4889, i32 0, i32 31) #7
+  %4891 = lshr i64 %4888, 32
   %4892 = trunc i64 %4891 to i32
   %4893 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4892, i32 0, i32 31) #7
-  %4894 = lshr i64 %4891, 32
-  %4895 = trunc i64 %4894 to i32
-  %4896 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4895, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %4897 = and i32 %4896, -16777216
-  %4898 = icmp eq i32 %4897, 50331648
-  br i1 %4898, label %4899, label %4931
+  %4894 = and i32 %4893, -16777216
+  %4895 = icmp eq i32 %4894, 50331648
+  br i1 %4895, label %4896, label %4928
 
-4899:                                             ; preds = %4890
-  %4900 = load i32, i32* %56, align 4, !tbaa !44
-  %4901 = icmp eq i32 %4900, -1
-  br i1 %4901, label %4930, label %4902
+4896:                                             ; preds = %4887
+  %4897 = load i32, i32* %56, align 4, !tbaa !44
+  %4898 = icmp eq i32 %4897, -1
+  br i1 %4898, label %4927, label %4899
+
+4899:                                             ; preds = %4896
+  %4900 = load i32, i32* %45, align 8, !tbaa !45
+  %4901 = icmp eq i32 %4900, 0
+  br i1 %4901, label %4902, label %4919
 
 4902:                                             ; preds = %4899
-  %4903 = load i32, i32* %45, align 8, !tbaa !45
-  %4904 = icmp eq i32 %4903, 0
-  br i1 %4904, label %4905, label %4922
+  %4903 = load i32, i32* %57, align 8, !tbaa !46
+  %4904 = load i64, i64* %58, align 8, !tbaa !47
+  %4905 = zext i32 %4897 to i64
+  %4906 = shl nuw nsw i64 %4905, 2
+  %4907 = add i64 %4904, %4906
+  %4908 = inttoptr i64 %4907 to i32 addrspace(1)*
+  store volatile i32 %4903, i32 addrspace(1)* %4908, align 4, !tbaa !9
+  %4909 = load i64, i64* %59, align 8, !tbaa !48
+  %4910 = lshr i32 %4897, 3
+  %4911 = and i32 %4910, 536870904
+  %4912 = zext i32 %4911 to i64
+  %4913 = add i64 %4909, %4912
+  %4914 = inttoptr i64 %4913 to i64*
+  %4915 = and i32 %4897, 63
+  %4916 = zext i32 %4915 to i64
+  %4917 = shl nuw i64 1, %4916
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4914, i64 %4917) #10, !srcloc !49
+  %4918 = load i32, i32* %45, align 8, !tbaa !45
+  br label %4919
 
-4905:                                             ; preds = %4902
-  %4906 = load i32, i32* %57, align 8, !tbaa !46
-  %4907 = load i64, i64* %58, align 8, !tbaa !47
-  %4908 = zext i32 %4900 to i64
-  %4909 = shl nuw nsw i64 %4908, 2
-  %4910 = add i64 %4907, %4909
-  %4911 = inttoptr i64 %4910 to i32 addrspace(1)*
-  store volatile i32 %4906, i32 addrspace(1)* %4911, align 4, !tbaa !9
-  %4912 = load i64, i64* %59, align 8, !tbaa !48
-  %4913 = lshr i32 %4900, 3
-  %4914 = and i32 %4913, 536870904
-  %4915 = zext i32 %4914 to i64
-  %4916 = add i64 %4912, %4915
-  %4917 = inttoptr i64 %4916 to i64*
-  %4918 = and i32 %4900, 63
-  %4919 = zext i32 %4918 to i64
-  %4920 = shl nuw i64 1, %4919
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4917, i64 %4920) #10, !srcloc !49
-  %4921 = load i32, i32* %45, align 8, !tbaa !45
-  br label %4922
+4919:                                             ; preds = %4902, %4899
+  %4920 = phi i32 [ %4918, %4902 ], [ %4900, %4899 ]
+  %4921 = icmp eq i32 %4920, 0
+  br i1 %4921, label %4922, label %4926
 
-4922:                                             ; preds = %4905, %4902
-  %4923 = phi i32 [ %4921, %4905 ], [ %4903, %4902 ]
-  %4924 = icmp eq i32 %4923, 0
-  br i1 %4924, label %4925, label %4929
+4922:                                             ; preds = %4919
+  %4923 = load i64, i64* %46, align 8, !tbaa !19
+  %4924 = add i64 %4923, 136
+  %4925 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4924, i64 -1) #10, !srcloc !23
+  br label %4926
 
-4925:                                             ; preds = %4922
-  %4926 = load i64, i64* %46, align 8, !tbaa !19
-  %4927 = add i64 %4926, 136
-  %4928 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4927, i64 -1) #10, !srcloc !23
-  br label %4929
-
-4929:                                             ; preds = %4925, %4922
+4926:                                             ; preds = %4922, %4919
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %4930
+  br label %4927
 
-4930:                                             ; preds = %4929, %4899
-  store i32 %4893, i32* %60, align 4, !tbaa !73
-  br label %4931
+4927:                                             ; preds = %4926, %4896
+  store i32 %4890, i32* %60, align 4, !tbaa !73
+  br label %4928
 
-4931:                                             ; preds = %4930, %4890
-  %4932 = phi i32 [ -1, %4930 ], [ %4893, %4890 ]
-  br i1 %4898, label %5931, label %4933
+4928:                                             ; preds = %4927, %4887
+  %4929 = phi i32 [ -1, %4927 ], [ %4890, %4887 ]
+  br i1 %4895, label %5928, label %4930
 
-4933:                                             ; preds = %4931, %4671
-  %4934 = phi i32 [ %4932, %4931 ], [ %4672, %4671 ]
-  %4935 = load i64, i64* %68, align 8, !tbaa !95
-  %4936 = zext i32 %4934 to i64
-  %4937 = load i64, i64* %69, align 8, !tbaa !96
-  %4938 = mul i64 %4937, %4936
-  %4939 = add i64 %4938, %4935
-  %4940 = load i32, i32* %45, align 8, !tbaa !45
-  %4941 = load i32, i32* %57, align 8, !tbaa !46
-  %4942 = load i64, i64* %70, align 8, !tbaa !97
-  %4943 = icmp eq i32 %4940, 0
-  br i1 %4943, label %4944, label %4948
+4930:                                             ; preds = %4928, %4670
+  %4931 = phi i32 [ %4929, %4928 ], [ %4671, %4670 ]
+  %4932 = load i64, i64* %68, align 8, !tbaa !95
+  %4933 = zext i32 %4931 to i64
+  %4934 = load i64, i64* %69, align 8, !tbaa !96
+  %4935 = mul i64 %4934, %4933
+  %4936 = add i64 %4935, %4932
+  %4937 = load i32, i32* %45, align 8, !tbaa !45
+  %4938 = load i32, i32* %57, align 8, !tbaa !46
+  %4939 = load i64, i64* %70, align 8, !tbaa !97
+  %4940 = icmp eq i32 %4937, 0
+  br i1 %4940, label %4941, label %4945
 
-4944:                                             ; preds = %4933
-  %4945 = load i64, i64* %71, align 8, !tbaa !98
-  %4946 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4945, i64 1) #10, !srcloc !23
-  %4947 = trunc i64 %4946 to i32
-  br label %4948
+4941:                                             ; preds = %4930
+  %4942 = load i64, i64* %71, align 8, !tbaa !98
+  %4943 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4942, i64 1) #10, !srcloc !23
+  %4944 = trunc i64 %4943 to i32
+  br label %4945
 
-4948:                                             ; preds = %4944, %4933
-  %4949 = phi i32 [ %4947, %4944 ], [ 0, %4933 ]
-  %4950 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4949, i32 0, i32 31) #7
+4945:                                             ; preds = %4941, %4930
+  %4946 = phi i32 [ %4944, %4941 ], [ 0, %4930 ]
+  %4947 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4946, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %4951 = load i32, i32* %73, align 8, !tbaa !100
-  %4952 = add i32 %4941, 1
-  %4953 = icmp eq i32 %4952, -1
-  %4954 = select i1 %4953, i32 0, i32 %4952
-  %4955 = icmp ult i32 %4940, 4
-  br i1 %4955, label %4956, label %4987
+  %4948 = load i32, i32* %73, align 8, !tbaa !100
+  %4949 = add i32 %4938, 1
+  %4950 = icmp eq i32 %4949, -1
+  %4951 = select i1 %4950, i32 0, i32 %4949
+  %4952 = icmp ult i32 %4937, 4
+  br i1 %4952, label %4953, label %4984
 
-4956:                                             ; preds = %4948
-  %4957 = load i64, i64* %29, align 8, !tbaa !101
-  %4958 = zext i32 %4954 to i64
-  %4959 = shl nuw i64 %4958, 32
-  %4960 = shl nuw nsw i64 %4936, 16
-  %4961 = or i64 %4960, %4959
-  %4962 = or i64 %4961, 256
-  %4963 = shl nsw i32 -1, %4951
-  %4964 = xor i32 %4963, -1
-  %4965 = and i32 %4950, %4964
-  %4966 = zext i32 %4965 to i64
-  %4967 = shl nuw nsw i64 %4966, 5
-  %4968 = add i64 %4957, %4967
-  %4969 = inttoptr i64 %4968 to i64*
-  %4970 = and i32 %4940, 1
-  %4971 = icmp eq i32 %4970, 0
-  %4972 = select i1 %4971, i64 %4962, i64 %4942
-  %4973 = select i1 %4971, i64 %86, i64 %4669
-  %4974 = shl i64 %4973, 1
-  %4975 = and i32 %4940, 2
-  %4976 = icmp eq i32 %4975, 0
-  %4977 = select i1 %4976, i64 %4972, i64 %4974
-  %4978 = lshr i32 %4950, %4951
-  %4979 = and i32 %4978, 1
-  %4980 = xor i32 %4979, 1
-  %4981 = zext i32 %4980 to i64
-  %4982 = or i64 %4977, %4981
-  %4983 = zext i32 %4940 to i64
-  %4984 = getelementptr inbounds i64, i64* %4969, i64 %4983
-  %4985 = ptrtoint i64* %4984 to i64
-  %4986 = inttoptr i64 %4985 to i64 addrspace(1)*
-  store volatile i64 %4982, i64 addrspace(1)* %4986, align 8, !tbaa !5
-  br label %4987
+4953:                                             ; preds = %4945
+  %4954 = load i64, i64* %29, align 8, !tbaa !101
+  %4955 = zext i32 %4951 to i64
+  %4956 = shl nuw i64 %4955, 32
+  %4957 = shl nuw nsw i64 %4933, 16
+  %4958 = or i64 %4957, %4956
+  %4959 = or i64 %4958, 256
+  %4960 = shl nsw i32 -1, %4948
+  %4961 = xor i32 %4960, -1
+  %4962 = and i32 %4947, %4961
+  %4963 = zext i32 %4962 to i64
+  %4964 = shl nuw nsw i64 %4963, 5
+  %4965 = add i64 %4954, %4964
+  %4966 = inttoptr i64 %4965 to i64*
+  %4967 = and i32 %4937, 1
+  %4968 = icmp eq i32 %4967, 0
+  %4969 = select i1 %4968, i64 %4959, i64 %4939
+  %4970 = select i1 %4968, i64 %86, i64 %4668
+  %4971 = shl i64 %4970, 1
+  %4972 = and i32 %4937, 2
+  %4973 = icmp eq i32 %4972, 0
+  %4974 = select i1 %4973, i64 %4969, i64 %4971
+  %4975 = lshr i32 %4947, %4948
+  %4976 = and i32 %4975, 1
+  %4977 = xor i32 %4976, 1
+  %4978 = zext i32 %4977 to i64
+  %4979 = or i64 %4974, %4978
+  %4980 = zext i32 %4937 to i64
+  %4981 = getelementptr inbounds i64, i64* %4966, i64 %4980
+  %4982 = ptrtoint i64* %4981 to i64
+  %4983 = inttoptr i64 %4982 to i64 addrspace(1)*
+  store volatile i64 %4979, i64 addrspace(1)* %4983, align 8, !tbaa !5
+  br label %4984
 
-4987:                                             ; preds = %4956, %4948
-  store i32 %4954, i32* %57, align 8, !tbaa !46
-  %4988 = load i32, i32* %45, align 8, !tbaa !45
-  %4989 = icmp eq i32 %4988, 0
-  br i1 %4989, label %4990, label %5085
+4984:                                             ; preds = %4953, %4945
+  store i32 %4951, i32* %57, align 8, !tbaa !46
+  %4985 = load i32, i32* %45, align 8, !tbaa !45
+  %4986 = icmp eq i32 %4985, 0
+  br i1 %4986, label %4987, label %5082
 
-4990:                                             ; preds = %4987
-  %4991 = load i64, i64* %64, align 8, !tbaa !85
-  %4992 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
-  %4993 = load i32, i32* %74, align 4, !tbaa !9
-  %4994 = icmp eq i32 %4993, 0
-  %4995 = select i1 %4994, i32 2600, i32 %4993
-  store i32 %4995, i32* %74, align 4, !tbaa !9
-  br label %4996
+4987:                                             ; preds = %4984
+  %4988 = load i64, i64* %64, align 8, !tbaa !85
+  %4989 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %4990 = load i32, i32* %74, align 4, !tbaa !9
+  %4991 = icmp eq i32 %4990, 0
+  %4992 = select i1 %4991, i32 2600, i32 %4990
+  store i32 %4992, i32* %74, align 4, !tbaa !9
+  br label %4993
 
-4996:                                             ; preds = %4996, %4990
-  %4997 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
-  %4998 = sub i32 %4997, %4992
-  %4999 = load i32, i32* %74, align 4, !tbaa !9
-  %5000 = icmp ult i32 %4998, %4999
-  br i1 %5000, label %4996, label %5001, !llvm.loop !103
+4993:                                             ; preds = %4993, %4987
+  %4994 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %4995 = sub i32 %4994, %4989
+  %4996 = load i32, i32* %74, align 4, !tbaa !9
+  %4997 = icmp ult i32 %4995, %4996
+  br i1 %4997, label %4993, label %4998, !llvm.loop !103
 
-5001:                                             ; preds = %4996
-  %5002 = shl nuw nsw i64 %4936, 3
-  %5003 = add i64 %4991, %5002
-  %5004 = inttoptr i64 %5003 to i64*
-  %5005 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5004) #10, !srcloc !86
-  %5006 = lshr i64 %5005, 32
-  %5007 = zext i32 %4954 to i64
-  %5008 = icmp eq i64 %5006, %5007
-  br i1 %5008, label %5009, label %5014, !prof !59
+4998:                                             ; preds = %4993
+  %4999 = shl nuw nsw i64 %4933, 3
+  %5000 = add i64 %4988, %4999
+  %5001 = inttoptr i64 %5000 to i64*
+  %5002 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5001) #10, !srcloc !86
+  %5003 = lshr i64 %5002, 32
+  %5004 = zext i32 %4951 to i64
+  %5005 = icmp eq i64 %5003, %5004
+  br i1 %5005, label %5006, label %5011, !prof !59
 
-5009:                                             ; preds = %5001
-  %5010 = load i32, i32* %74, align 4, !tbaa !9
-  %5011 = icmp ugt i32 %5010, 512
-  %5012 = select i1 %5011, i32 -16, i32 0
-  %5013 = add i32 %5012, %5010
+5006:                                             ; preds = %4998
+  %5007 = load i32, i32* %74, align 4, !tbaa !9
+  %5008 = icmp ugt i32 %5007, 512
+  %5009 = select i1 %5008, i32 -16, i32 0
+  %5010 = add i32 %5009, %5007
+  br label %5020
+
+5011:                                             ; preds = %4998
+  %5012 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5001) #10, !srcloc !86
+  %5013 = lshr i64 %5012, 32
+  %5014 = icmp eq i64 %5013, %5004
+  br i1 %5014, label %5015, label %5023
+
+5015:                                             ; preds = %5011
+  %5016 = load i32, i32* %74, align 4, !tbaa !9
+  %5017 = icmp ult i32 %5016, 4096
+  %5018 = select i1 %5017, i32 128, i32 0
+  %5019 = add i32 %5018, %5016
+  br label %5020
+
+5020:                                             ; preds = %5015, %5006
+  %5021 = phi i32 [ %5019, %5015 ], [ %5010, %5006 ]
+  %5022 = phi i64 [ %5012, %5015 ], [ %5002, %5006 ]
+  store i32 %5021, i32* %74, align 4, !tbaa !9
   br label %5023
 
-5014:                                             ; preds = %5001
-  %5015 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5004) #10, !srcloc !86
-  %5016 = lshr i64 %5015, 32
-  %5017 = icmp eq i64 %5016, %5007
-  br i1 %5017, label %5018, label %5026
+5023:                                             ; preds = %5020, %5011
+  %5024 = phi i64 [ %5012, %5011 ], [ %5022, %5020 ]
+  %5025 = shl nuw nsw i64 %4933, 2
+  %5026 = lshr i32 %4931, 3
+  %5027 = and i32 %5026, 536870904
+  %5028 = zext i32 %5027 to i64
+  %5029 = and i32 %4931, 63
+  %5030 = zext i32 %5029 to i64
+  %5031 = shl nuw i64 1, %5030
+  br label %5032
 
-5018:                                             ; preds = %5014
-  %5019 = load i32, i32* %74, align 4, !tbaa !9
-  %5020 = icmp ult i32 %5019, 4096
-  %5021 = select i1 %5020, i32 128, i32 0
-  %5022 = add i32 %5021, %5019
-  br label %5023
+5032:                                             ; preds = %5073, %5023
+  %5033 = phi i32 [ 1, %5023 ], [ %5040, %5073 ]
+  %5034 = phi i64 [ 0, %5023 ], [ %5060, %5073 ]
+  %5035 = phi i64 [ %5024, %5023 ], [ %5074, %5073 ]
+  %5036 = phi i32 [ undef, %5023 ], [ %5075, %5073 ]
+  %5037 = lshr i64 %5035, 32
+  %5038 = icmp eq i64 %5037, %5004
+  br i1 %5038, label %5076, label %5039, !prof !59
 
-5023:                                             ; preds = %5018, %5009
-  %5024 = phi i32 [ %5022, %5018 ], [ %5013, %5009 ]
-  %5025 = phi i64 [ %5015, %5018 ], [ %5005, %5009 ]
-  store i32 %5024, i32* %74, align 4, !tbaa !9
-  br label %5026
+5039:                                             ; preds = %5032
+  %5040 = add i32 %5033, 1
+  %5041 = and i32 %5033, 63
+  %5042 = icmp eq i32 %5041, 0
+  br i1 %5042, label %5043, label %5059, !prof !81
 
-5026:                                             ; preds = %5023, %5014
-  %5027 = phi i64 [ %5015, %5014 ], [ %5025, %5023 ]
-  %5028 = shl nuw nsw i64 %4936, 2
-  %5029 = lshr i32 %4934, 3
-  %5030 = and i32 %5029, 536870904
-  %5031 = zext i32 %5030 to i64
-  %5032 = and i32 %4934, 63
-  %5033 = zext i32 %5032 to i64
-  %5034 = shl nuw i64 1, %5033
-  br label %5035
+5043:                                             ; preds = %5039
+  %5044 = load i64, i64* %65, align 8, !tbaa !91
+  %5045 = inttoptr i64 %5044 to i64*
+  %5046 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5045) #10, !srcloc !86
+  %5047 = icmp eq i64 %5046, 0
+  br i1 %5047, label %5048, label %5059
 
-5035:                                             ; preds = %5076, %5026
-  %5036 = phi i32 [ 1, %5026 ], [ %5043, %5076 ]
-  %5037 = phi i64 [ 0, %5026 ], [ %5063, %5076 ]
-  %5038 = phi i64 [ %5027, %5026 ], [ %5077, %5076 ]
-  %5039 = phi i32 [ undef, %5026 ], [ %5078, %5076 ]
-  %5040 = lshr i64 %5038, 32
-  %5041 = icmp eq i64 %5040, %5007
-  br i1 %5041, label %5079, label %5042, !prof !59
+5048:                                             ; preds = %5043
+  %5049 = icmp eq i64 %5034, 0
+  br i1 %5049, label %5050, label %5054
 
-5042:                                             ; preds = %5035
-  %5043 = add i32 %5036, 1
-  %5044 = and i32 %5036, 63
-  %5045 = icmp eq i32 %5044, 0
-  br i1 %5045, label %5046, label %5062, !prof !81
+5050:                                             ; preds = %5048
+  %5051 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %5052 = load i64, i64* %66, align 8, !tbaa !93
+  %5053 = add i64 %5052, %5051
+  br label %5054
 
-5046:                                             ; preds = %5042
-  %5047 = load i64, i64* %65, align 8, !tbaa !91
-  %5048 = inttoptr i64 %5047 to i64*
-  %5049 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5048) #10, !srcloc !86
-  %5050 = icmp eq i64 %5049, 0
-  br i1 %5050, label %5051, label %5062
+5054:                                             ; preds = %5050, %5048
+  %5055 = phi i64 [ %5053, %5050 ], [ %5034, %5048 ]
+  %5056 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %5057 = icmp ult i64 %5056, %5055
+  %5058 = select i1 %5057, i32 0, i32 110
+  br label %5059
 
-5051:                                             ; preds = %5046
-  %5052 = icmp eq i64 %5037, 0
-  br i1 %5052, label %5053, label %5057
+5059:                                             ; preds = %5054, %5043, %5039
+  %5060 = phi i64 [ %5055, %5054 ], [ %5034, %5043 ], [ %5034, %5039 ]
+  %5061 = phi i32 [ %5058, %5054 ], [ 108, %5043 ], [ 0, %5039 ]
+  %5062 = icmp eq i32 %5061, 0
+  br i1 %5062, label %5071, label %5063, !prof !59
 
-5053:                                             ; preds = %5051
-  %5054 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %5055 = load i64, i64* %66, align 8, !tbaa !93
-  %5056 = add i64 %5055, %5054
-  br label %5057
-
-5057:                                             ; preds = %5053, %5051
-  %5058 = phi i64 [ %5056, %5053 ], [ %5037, %5051 ]
-  %5059 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %5060 = icmp ult i64 %5059, %5058
-  %5061 = select i1 %5060, i32 0, i32 110
-  br label %5062
-
-5062:                                             ; preds = %5057, %5046, %5042
-  %5063 = phi i64 [ %5058, %5057 ], [ %5037, %5046 ], [ %5037, %5042 ]
-  %5064 = phi i32 [ %5061, %5057 ], [ 108, %5046 ], [ 0, %5042 ]
-  %5065 = icmp eq i32 %5064, 0
-  br i1 %5065, label %5074, label %5066, !prof !59
-
-5066:                                             ; preds = %5062
-  %5067 = load i64, i64* %58, align 8, !tbaa !47
-  %5068 = add i64 %5067, %5028
-  %5069 = inttoptr i64 %5068 to i32 addrspace(1)*
-  store volatile i32 %4954, i32 addrspace(1)* %5069, align 4, !tbaa !9
+5063:                                             ; preds = %5059
+  %5064 = load i64, i64* %58, align 8, !tbaa !47
+  %5065 = add i64 %5064, %5025
+  %5066 = inttoptr i64 %5065 to i32 addrspace(1)*
+  store volatile i32 %4951, i32 addrspace(1)* %5066, align 4, !tbaa !9
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %5070 = load i64, i64* %63, align 8, !tbaa !84
-  %5071 = add i64 %5070, %5031
-  %5072 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5071, i64 %5034) #10, !srcloc !72
-  %5073 = or i32 %5064, -1073741824
-  br label %5076
+  %5067 = load i64, i64* %63, align 8, !tbaa !84
+  %5068 = add i64 %5067, %5028
+  %5069 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5068, i64 %5031) #10, !srcloc !72
+  %5070 = or i32 %5061, -1073741824
+  br label %5073
 
-5074:                                             ; preds = %5062
-  %5075 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5004) #10, !srcloc !86
-  br label %5076
+5071:                                             ; preds = %5059
+  %5072 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5001) #10, !srcloc !86
+  br label %5073
 
-5076:                                             ; preds = %5074, %5066
-  %5077 = phi i64 [ %5038, %5066 ], [ %5075, %5074 ]
-  %5078 = phi i32 [ %5073, %5066 ], [ %5039, %5074 ]
-  br i1 %5065, label %5035, label %5085, !llvm.loop !104
+5073:                                             ; preds = %5071, %5063
+  %5074 = phi i64 [ %5035, %5063 ], [ %5072, %5071 ]
+  %5075 = phi i32 [ %5070, %5063 ], [ %5036, %5071 ]
+  br i1 %5062, label %5032, label %5082, !llvm.loop !104
 
-5079:                                             ; preds = %5035
-  %5080 = trunc i64 %5038 to i32
-  %5081 = icmp sgt i32 %5080, -1
-  br i1 %5081, label %5085, label %5082, !prof !59
+5076:                                             ; preds = %5032
+  %5077 = trunc i64 %5035 to i32
+  %5078 = icmp sgt i32 %5077, -1
+  br i1 %5078, label %5082, label %5079, !prof !59
 
-5082:                                             ; preds = %5079
-  %5083 = sub i32 0, %5080
-  %5084 = or i32 %5083, -2147483648
-  br label %5085
+5079:                                             ; preds = %5076
+  %5080 = sub i32 0, %5077
+  %5081 = or i32 %5080, -2147483648
+  br label %5082
 
-5085:                                             ; preds = %5076, %5082, %5079, %4987
-  %5086 = phi i32 [ 0, %4987 ], [ %5084, %5082 ], [ %5080, %5079 ], [ %5078, %5076 ]
-  %5087 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5086, i32 0, i32 31) #7
+5082:                                             ; preds = %5073, %5079, %5076, %4984
+  %5083 = phi i32 [ 0, %4984 ], [ %5081, %5079 ], [ %5077, %5076 ], [ %5075, %5073 ]
+  %5084 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5083, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %5088 = icmp sgt i32 %5087, -1
-  br i1 %5088, label %5091, label %5089, !prof !59
+  %5085 = icmp sgt i32 %5084, -1
+  br i1 %5085, label %5088, label %5086, !prof !59
 
-5089:                                             ; preds = %5085
-  %5090 = and i32 %5087, 65535
-  br label %5095
+5086:                                             ; preds = %5082
+  %5087 = and i32 %5084, 65535
+  br label %5092
 
-5091:                                             ; preds = %5085
-  %5092 = zext i32 %5087 to i64
-  %5093 = icmp ugt i64 %4669, %5092
-  %5094 = select i1 %5093, i32 61, i32 0
-  br label %5095
+5088:                                             ; preds = %5082
+  %5089 = zext i32 %5084 to i64
+  %5090 = icmp ugt i64 %4668, %5089
+  %5091 = select i1 %5090, i32 61, i32 0
+  br label %5092
 
-5095:                                             ; preds = %5091, %5089
-  %5096 = phi i32 [ %5090, %5089 ], [ %5094, %5091 ]
-  %5097 = icmp eq i32 %5096, 0
-  br i1 %5097, label %5098, label %5832, !prof !59
+5092:                                             ; preds = %5088, %5086
+  %5093 = phi i32 [ %5087, %5086 ], [ %5091, %5088 ]
+  %5094 = icmp eq i32 %5093, 0
+  br i1 %5094, label %5095, label %5829, !prof !59
 
-5098:                                             ; preds = %5095
-  %5099 = load i32, i32* %45, align 8, !tbaa !45
-  %5100 = load i32, i32* %50, align 4, !tbaa !58
-  %5101 = xor i64 %4939, %85
-  %5102 = and i64 %5101, 15
-  %5103 = icmp eq i64 %5102, 0
-  %5104 = and i64 %5101, 3
-  %5105 = icmp eq i64 %5104, 0
-  %5106 = select i1 %5105, i64 4, i64 1
-  %5107 = select i1 %5103, i64 16, i64 %5106
-  %5108 = sub i64 0, %85
-  %5109 = add nsw i64 %5107, -1
-  %5110 = and i64 %5109, %5108
-  %5111 = or i64 %4669, %85
-  %5112 = or i64 %5111, %4939
-  %5113 = and i64 %5112, 15
-  %5114 = icmp eq i64 %5113, 0
-  br i1 %5114, label %5115, label %5373, !prof !59
+5095:                                             ; preds = %5092
+  %5096 = load i32, i32* %45, align 8, !tbaa !45
+  %5097 = load i32, i32* %50, align 4, !tbaa !58
+  %5098 = xor i64 %4936, %85
+  %5099 = and i64 %5098, 15
+  %5100 = icmp eq i64 %5099, 0
+  %5101 = and i64 %5098, 3
+  %5102 = icmp eq i64 %5101, 0
+  %5103 = select i1 %5102, i64 4, i64 1
+  %5104 = select i1 %5100, i64 16, i64 %5103
+  %5105 = sub i64 0, %85
+  %5106 = add nsw i64 %5104, -1
+  %5107 = and i64 %5106, %5105
+  %5108 = or i64 %4668, %85
+  %5109 = or i64 %5108, %4936
+  %5110 = and i64 %5109, 15
+  %5111 = icmp eq i64 %5110, 0
+  br i1 %5111, label %5112, label %5370, !prof !59
 
-5115:                                             ; preds = %5098
-  %5116 = shl i32 %5100, 7
-  %5117 = zext i32 %5116 to i64
-  %5118 = icmp eq i64 %4669, %5117
-  br i1 %5118, label %5119, label %5175
+5112:                                             ; preds = %5095
+  %5113 = shl i32 %5097, 7
+  %5114 = zext i32 %5113 to i64
+  %5115 = icmp eq i64 %4668, %5114
+  br i1 %5115, label %5116, label %5172
 
-5119:                                             ; preds = %5115
-  %5120 = shl i32 %5099, 4
-  %5121 = zext i32 %5120 to i64
-  %5122 = add i64 %85, %5121
-  %5123 = add i64 %4939, %5121
-  %5124 = shl i32 %5100, 4
-  %5125 = inttoptr i64 %5123 to <4 x i32> addrspace(1)*
-  %5126 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5125, align 16, !tbaa !11
-  %5127 = zext i32 %5124 to i64
-  %5128 = add i64 %5123, %5127
-  %5129 = inttoptr i64 %5128 to <4 x i32> addrspace(1)*
-  %5130 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5129, align 16, !tbaa !11
-  %5131 = shl i32 %5100, 5
-  %5132 = zext i32 %5131 to i64
-  %5133 = add i64 %5123, %5132
-  %5134 = inttoptr i64 %5133 to <4 x i32> addrspace(1)*
-  %5135 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5134, align 16, !tbaa !11
-  %5136 = mul i32 %5100, 48
-  %5137 = zext i32 %5136 to i64
-  %5138 = add i64 %5123, %5137
-  %5139 = inttoptr i64 %5138 to <4 x i32> addrspace(1)*
-  %5140 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5139, align 16, !tbaa !11
-  %5141 = shl i32 %5100, 6
-  %5142 = zext i32 %5141 to i64
-  %5143 = add i64 %5123, %5142
-  %5144 = inttoptr i64 %5143 to <4 x i32> addrspace(1)*
-  %5145 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5144, align 16, !tbaa !11
-  %5146 = mul i32 %5100, 80
-  %5147 = zext i32 %5146 to i64
-  %5148 = add i64 %5123, %5147
-  %5149 = inttoptr i64 %5148 to <4 x i32> addrspace(1)*
-  %5150 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5149, align 16, !tbaa !11
-  %5151 = mul i32 %5100, 96
-  %5152 = zext i32 %5151 to i64
-  %5153 = add i64 %5123, %5152
-  %5154 = inttoptr i64 %5153 to <4 x i32> addrspace(1)*
-  %5155 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5154, align 16, !tbaa !11
-  %5156 = mul i32 %5100, 112
-  %5157 = zext i32 %5156 to i64
-  %5158 = add i64 %5123, %5157
-  %5159 = inttoptr i64 %5158 to <4 x i32> addrspace(1)*
-  %5160 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5159, align 16, !tbaa !11
-  %5161 = inttoptr i64 %5122 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5126, <4 x i32> addrspace(1)* %5161, align 16, !tbaa !11
-  %5162 = add i64 %5122, %5127
-  %5163 = inttoptr i64 %5162 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5130, <4 x i32> addrspace(1)* %5163, align 16, !tbaa !11
-  %5164 = add i64 %5122, %5132
-  %5165 = inttoptr i64 %5164 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5135, <4 x i32> addrspace(1)* %5165, align 16, !tbaa !11
-  %5166 = add i64 %5122, %5137
-  %5167 = inttoptr i64 %5166 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5140, <4 x i32> addrspace(1)* %5167, align 16, !tbaa !11
-  %5168 = add i64 %5122, %5142
-  %5169 = inttoptr i64 %5168 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5145, <4 x i32> addrspace(1)* %5169, align 16, !tbaa !11
-  %5170 = add i64 %5122, %5147
-  %5171 = inttoptr i64 %5170 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5150, <4 x i32> addrspace(1)* %5171, align 16, !tbaa !11
-  %5172 = add i64 %5122, %5152
-  %5173 = inttoptr i64 %5172 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5155, <4 x i32> addrspace(1)* %5173, align 16, !tbaa !11
-  %5174 = add i64 %5122, %5157
-  br label %5825
+5116:                                             ; preds = %5112
+  %5117 = shl i32 %5096, 4
+  %5118 = zext i32 %5117 to i64
+  %5119 = add i64 %85, %5118
+  %5120 = add i64 %4936, %5118
+  %5121 = shl i32 %5097, 4
+  %5122 = inttoptr i64 %5120 to <4 x i32> addrspace(1)*
+  %5123 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5122, align 16, !tbaa !11
+  %5124 = zext i32 %5121 to i64
+  %5125 = add i64 %5120, %5124
+  %5126 = inttoptr i64 %5125 to <4 x i32> addrspace(1)*
+  %5127 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5126, align 16, !tbaa !11
+  %5128 = shl i32 %5097, 5
+  %5129 = zext i32 %5128 to i64
+  %5130 = add i64 %5120, %5129
+  %5131 = inttoptr i64 %5130 to <4 x i32> addrspace(1)*
+  %5132 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5131, align 16, !tbaa !11
+  %5133 = mul i32 %5097, 48
+  %5134 = zext i32 %5133 to i64
+  %5135 = add i64 %5120, %5134
+  %5136 = inttoptr i64 %5135 to <4 x i32> addrspace(1)*
+  %5137 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5136, align 16, !tbaa !11
+  %5138 = shl i32 %5097, 6
+  %5139 = zext i32 %5138 to i64
+  %5140 = add i64 %5120, %5139
+  %5141 = inttoptr i64 %5140 to <4 x i32> addrspace(1)*
+  %5142 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5141, align 16, !tbaa !11
+  %5143 = mul i32 %5097, 80
+  %5144 = zext i32 %5143 to i64
+  %5145 = add i64 %5120, %5144
+  %5146 = inttoptr i64 %5145 to <4 x i32> addrspace(1)*
+  %5147 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5146, align 16, !tbaa !11
+  %5148 = mul i32 %5097, 96
+  %5149 = zext i32 %5148 to i64
+  %5150 = add i64 %5120, %5149
+  %5151 = inttoptr i64 %5150 to <4 x i32> addrspace(1)*
+  %5152 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5151, align 16, !tbaa !11
+  %5153 = mul i32 %5097, 112
+  %5154 = zext i32 %5153 to i64
+  %5155 = add i64 %5120, %5154
+  %5156 = inttoptr i64 %5155 to <4 x i32> addrspace(1)*
+  %5157 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5156, align 16, !tbaa !11
+  %5158 = inttoptr i64 %5119 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5123, <4 x i32> addrspace(1)* %5158, align 16, !tbaa !11
+  %5159 = add i64 %5119, %5124
+  %5160 = inttoptr i64 %5159 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5127, <4 x i32> addrspace(1)* %5160, align 16, !tbaa !11
+  %5161 = add i64 %5119, %5129
+  %5162 = inttoptr i64 %5161 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5132, <4 x i32> addrspace(1)* %5162, align 16, !tbaa !11
+  %5163 = add i64 %5119, %5134
+  %5164 = inttoptr i64 %5163 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5137, <4 x i32> addrspace(1)* %5164, align 16, !tbaa !11
+  %5165 = add i64 %5119, %5139
+  %5166 = inttoptr i64 %5165 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5142, <4 x i32> addrspace(1)* %5166, align 16, !tbaa !11
+  %5167 = add i64 %5119, %5144
+  %5168 = inttoptr i64 %5167 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5147, <4 x i32> addrspace(1)* %5168, align 16, !tbaa !11
+  %5169 = add i64 %5119, %5149
+  %5170 = inttoptr i64 %5169 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5152, <4 x i32> addrspace(1)* %5170, align 16, !tbaa !11
+  %5171 = add i64 %5119, %5154
+  br label %5822
 
-5175:                                             ; preds = %5115
-  %5176 = lshr i64 %4669, 4
-  %5177 = zext i32 %5099 to i64
-  %5178 = mul i32 %5100, 7
-  %5179 = zext i32 %5178 to i64
-  %5180 = add nuw nsw i64 %5179, %5177
-  %5181 = icmp ult i64 %5180, %5176
-  br i1 %5181, label %5182, label %5256
+5172:                                             ; preds = %5112
+  %5173 = lshr i64 %4668, 4
+  %5174 = zext i32 %5096 to i64
+  %5175 = mul i32 %5097, 7
+  %5176 = zext i32 %5175 to i64
+  %5177 = add nuw nsw i64 %5176, %5174
+  %5178 = icmp ult i64 %5177, %5173
+  br i1 %5178, label %5179, label %5253
 
-5182:                                             ; preds = %5175
-  %5183 = shl i32 %5100, 3
+5179:                                             ; preds = %5172
+  %5180 = shl i32 %5097, 3
+  %5181 = zext i32 %5180 to i64
+  %5182 = zext i32 %5097 to i64
+  %5183 = shl i32 %5097, 1
   %5184 = zext i32 %5183 to i64
-  %5185 = zext i32 %5100 to i64
-  %5186 = shl i32 %5100, 1
-  %5187 = zext i32 %5186 to i64
-  %5188 = mul i32 %5100, 3
-  %5189 = zext i32 %5188 to i64
-  %5190 = shl i32 %5100, 2
-  %5191 = zext i32 %5190 to i64
-  %5192 = mul i32 %5100, 5
-  %5193 = zext i32 %5192 to i64
-  %5194 = mul i32 %5100, 6
-  %5195 = zext i32 %5194 to i64
-  br label %5196
+  %5185 = mul i32 %5097, 3
+  %5186 = zext i32 %5185 to i64
+  %5187 = shl i32 %5097, 2
+  %5188 = zext i32 %5187 to i64
+  %5189 = mul i32 %5097, 5
+  %5190 = zext i32 %5189 to i64
+  %5191 = mul i32 %5097, 6
+  %5192 = zext i32 %5191 to i64
+  br label %5193
 
-5196:                                             ; preds = %5196, %5182
-  %5197 = phi i64 [ %5177, %5182 ], [ %5253, %5196 ]
-  %5198 = shl i64 %5197, 4
-  %5199 = add i64 %5198, %4939
-  %5200 = inttoptr i64 %5199 to <4 x i32> addrspace(1)*
-  %5201 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5200, align 16, !tbaa !11
-  %5202 = add i64 %5197, %5185
-  %5203 = shl i64 %5202, 4
-  %5204 = add i64 %5203, %4939
-  %5205 = inttoptr i64 %5204 to <4 x i32> addrspace(1)*
-  %5206 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5205, align 16, !tbaa !11
-  %5207 = add i64 %5197, %5187
-  %5208 = shl i64 %5207, 4
-  %5209 = add i64 %5208, %4939
-  %5210 = inttoptr i64 %5209 to <4 x i32> addrspace(1)*
-  %5211 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5210, align 16, !tbaa !11
-  %5212 = add i64 %5197, %5189
-  %5213 = shl i64 %5212, 4
-  %5214 = add i64 %5213, %4939
-  %5215 = inttoptr i64 %5214 to <4 x i32> addrspace(1)*
-  %5216 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5215, align 16, !tbaa !11
-  %5217 = add i64 %5197, %5191
-  %5218 = shl i64 %5217, 4
-  %5219 = add i64 %5218, %4939
-  %5220 = inttoptr i64 %5219 to <4 x i32> addrspace(1)*
-  %5221 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5220, align 16, !tbaa !11
-  %5222 = add i64 %5197, %5193
-  %5223 = shl i64 %5222, 4
-  %5224 = add i64 %5223, %4939
-  %5225 = inttoptr i64 %5224 to <4 x i32> addrspace(1)*
-  %5226 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5225, align 16, !tbaa !11
-  %5227 = add i64 %5197, %5195
-  %5228 = shl i64 %5227, 4
-  %5229 = add i64 %5228, %4939
-  %5230 = inttoptr i64 %5229 to <4 x i32> addrspace(1)*
-  %5231 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5230, align 16, !tbaa !11
-  %5232 = add i64 %5197, %5179
-  %5233 = shl i64 %5232, 4
-  %5234 = add i64 %5233, %4939
+5193:                                             ; preds = %5193, %5179
+  %5194 = phi i64 [ %5174, %5179 ], [ %5250, %5193 ]
+  %5195 = shl i64 %5194, 4
+  %5196 = add i64 %5195, %4936
+  %5197 = inttoptr i64 %5196 to <4 x i32> addrspace(1)*
+  %5198 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5197, align 16, !tbaa !11
+  %5199 = add i64 %5194, %5182
+  %5200 = shl i64 %5199, 4
+  %5201 = add i64 %5200, %4936
+  %5202 = inttoptr i64 %5201 to <4 x i32> addrspace(1)*
+  %5203 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5202, align 16, !tbaa !11
+  %5204 = add i64 %5194, %5184
+  %5205 = shl i64 %5204, 4
+  %5206 = add i64 %5205, %4936
+  %5207 = inttoptr i64 %5206 to <4 x i32> addrspace(1)*
+  %5208 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5207, align 16, !tbaa !11
+  %5209 = add i64 %5194, %5186
+  %5210 = shl i64 %5209, 4
+  %5211 = add i64 %5210, %4936
+  %5212 = inttoptr i64 %5211 to <4 x i32> addrspace(1)*
+  %5213 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5212, align 16, !tbaa !11
+  %5214 = add i64 %5194, %5188
+  %5215 = shl i64 %5214, 4
+  %5216 = add i64 %5215, %4936
+  %5217 = inttoptr i64 %5216 to <4 x i32> addrspace(1)*
+  %5218 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5217, align 16, !tbaa !11
+  %5219 = add i64 %5194, %5190
+  %5220 = shl i64 %5219, 4
+  %5221 = add i64 %5220, %4936
+  %5222 = inttoptr i64 %5221 to <4 x i32> addrspace(1)*
+  %5223 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5222, align 16, !tbaa !11
+  %5224 = add i64 %5194, %5192
+  %5225 = shl i64 %5224, 4
+  %5226 = add i64 %5225, %4936
+  %5227 = inttoptr i64 %5226 to <4 x i32> addrspace(1)*
+  %5228 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5227, align 16, !tbaa !11
+  %5229 = add i64 %5194, %5176
+  %5230 = shl i64 %5229, 4
+  %5231 = add i64 %5230, %4936
+  %5232 = inttoptr i64 %5231 to <4 x i32> addrspace(1)*
+  %5233 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5232, align 16, !tbaa !11
+  %5234 = add i64 %5195, %85
   %5235 = inttoptr i64 %5234 to <4 x i32> addrspace(1)*
-  %5236 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5235, align 16, !tbaa !11
-  %5237 = add i64 %5198, %85
-  %5238 = inttoptr i64 %5237 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5201, <4 x i32> addrspace(1)* %5238, align 16, !tbaa !11
-  %5239 = add i64 %5203, %85
-  %5240 = inttoptr i64 %5239 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5206, <4 x i32> addrspace(1)* %5240, align 16, !tbaa !11
-  %5241 = add i64 %5208, %85
-  %5242 = inttoptr i64 %5241 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5211, <4 x i32> addrspace(1)* %5242, align 16, !tbaa !11
-  %5243 = add i64 %5213, %85
-  %5244 = inttoptr i64 %5243 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5216, <4 x i32> addrspace(1)* %5244, align 16, !tbaa !11
-  %5245 = add i64 %5218, %85
-  %5246 = inttoptr i64 %5245 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5221, <4 x i32> addrspace(1)* %5246, align 16, !tbaa !11
-  %5247 = add i64 %5223, %85
-  %5248 = inttoptr i64 %5247 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5226, <4 x i32> addrspace(1)* %5248, align 16, !tbaa !11
-  %5249 = add i64 %5228, %85
-  %5250 = inttoptr i64 %5249 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5231, <4 x i32> addrspace(1)* %5250, align 16, !tbaa !11
-  %5251 = add i64 %5233, %85
-  %5252 = inttoptr i64 %5251 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5236, <4 x i32> addrspace(1)* %5252, align 16, !tbaa !11
-  %5253 = add i64 %5197, %5184
-  %5254 = add i64 %5253, %5179
-  %5255 = icmp ult i64 %5254, %5176
-  br i1 %5255, label %5196, label %5256, !llvm.loop !60
+  store <4 x i32> %5198, <4 x i32> addrspace(1)* %5235, align 16, !tbaa !11
+  %5236 = add i64 %5200, %85
+  %5237 = inttoptr i64 %5236 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5203, <4 x i32> addrspace(1)* %5237, align 16, !tbaa !11
+  %5238 = add i64 %5205, %85
+  %5239 = inttoptr i64 %5238 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5208, <4 x i32> addrspace(1)* %5239, align 16, !tbaa !11
+  %5240 = add i64 %5210, %85
+  %5241 = inttoptr i64 %5240 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5213, <4 x i32> addrspace(1)* %5241, align 16, !tbaa !11
+  %5242 = add i64 %5215, %85
+  %5243 = inttoptr i64 %5242 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5218, <4 x i32> addrspace(1)* %5243, align 16, !tbaa !11
+  %5244 = add i64 %5220, %85
+  %5245 = inttoptr i64 %5244 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5223, <4 x i32> addrspace(1)* %5245, align 16, !tbaa !11
+  %5246 = add i64 %5225, %85
+  %5247 = inttoptr i64 %5246 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5228, <4 x i32> addrspace(1)* %5247, align 16, !tbaa !11
+  %5248 = add i64 %5230, %85
+  %5249 = inttoptr i64 %5248 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5233, <4 x i32> addrspace(1)* %5249, align 16, !tbaa !11
+  %5250 = add i64 %5194, %5181
+  %5251 = add i64 %5250, %5176
+  %5252 = icmp ult i64 %5251, %5173
+  br i1 %5252, label %5193, label %5253, !llvm.loop !60
 
-5256:                                             ; preds = %5196, %5175
-  %5257 = phi i64 [ %5177, %5175 ], [ %5253, %5196 ]
-  %5258 = icmp ult i64 %5257, %5176
-  br i1 %5258, label %5259, label %5829
+5253:                                             ; preds = %5193, %5172
+  %5254 = phi i64 [ %5174, %5172 ], [ %5250, %5193 ]
+  %5255 = icmp ult i64 %5254, %5173
+  br i1 %5255, label %5256, label %5826
 
-5259:                                             ; preds = %5256
-  %5260 = shl i64 %5257, 4
-  %5261 = add i64 %5260, %4939
-  %5262 = inttoptr i64 %5261 to <4 x i32> addrspace(1)*
-  %5263 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5262, align 16, !tbaa !11
-  %5264 = zext i32 %5100 to i64
-  %5265 = add i64 %5257, %5264
-  %5266 = icmp ult i64 %5265, %5176
-  br i1 %5266, label %5267, label %5272
+5256:                                             ; preds = %5253
+  %5257 = shl i64 %5254, 4
+  %5258 = add i64 %5257, %4936
+  %5259 = inttoptr i64 %5258 to <4 x i32> addrspace(1)*
+  %5260 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5259, align 16, !tbaa !11
+  %5261 = zext i32 %5097 to i64
+  %5262 = add i64 %5254, %5261
+  %5263 = icmp ult i64 %5262, %5173
+  br i1 %5263, label %5264, label %5269
 
-5267:                                             ; preds = %5259
-  %5268 = shl i64 %5265, 4
-  %5269 = add i64 %5268, %4939
-  %5270 = inttoptr i64 %5269 to <4 x i32> addrspace(1)*
-  %5271 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5270, align 16, !tbaa !11
-  br label %5272
+5264:                                             ; preds = %5256
+  %5265 = shl i64 %5262, 4
+  %5266 = add i64 %5265, %4936
+  %5267 = inttoptr i64 %5266 to <4 x i32> addrspace(1)*
+  %5268 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5267, align 16, !tbaa !11
+  br label %5269
 
-5272:                                             ; preds = %5267, %5259
-  %5273 = phi <4 x i32> [ %5271, %5267 ], [ zeroinitializer, %5259 ]
-  %5274 = shl i32 %5100, 1
-  %5275 = zext i32 %5274 to i64
-  %5276 = add i64 %5257, %5275
-  %5277 = icmp ult i64 %5276, %5176
-  br i1 %5277, label %5278, label %5283
+5269:                                             ; preds = %5264, %5256
+  %5270 = phi <4 x i32> [ %5268, %5264 ], [ zeroinitializer, %5256 ]
+  %5271 = shl i32 %5097, 1
+  %5272 = zext i32 %5271 to i64
+  %5273 = add i64 %5254, %5272
+  %5274 = icmp ult i64 %5273, %5173
+  br i1 %5274, label %5275, label %5280
 
-5278:                                             ; preds = %5272
-  %5279 = shl i64 %5276, 4
-  %5280 = add i64 %5279, %4939
-  %5281 = inttoptr i64 %5280 to <4 x i32> addrspace(1)*
-  %5282 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5281, align 16, !tbaa !11
-  br label %5283
+5275:                                             ; preds = %5269
+  %5276 = shl i64 %5273, 4
+  %5277 = add i64 %5276, %4936
+  %5278 = inttoptr i64 %5277 to <4 x i32> addrspace(1)*
+  %5279 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5278, align 16, !tbaa !11
+  br label %5280
 
-5283:                                             ; preds = %5278, %5272
-  %5284 = phi <4 x i32> [ %5282, %5278 ], [ zeroinitializer, %5272 ]
-  %5285 = mul i32 %5100, 3
-  %5286 = zext i32 %5285 to i64
-  %5287 = add i64 %5257, %5286
-  %5288 = icmp ult i64 %5287, %5176
-  br i1 %5288, label %5289, label %5294
+5280:                                             ; preds = %5275, %5269
+  %5281 = phi <4 x i32> [ %5279, %5275 ], [ zeroinitializer, %5269 ]
+  %5282 = mul i32 %5097, 3
+  %5283 = zext i32 %5282 to i64
+  %5284 = add i64 %5254, %5283
+  %5285 = icmp ult i64 %5284, %5173
+  br i1 %5285, label %5286, label %5291
 
-5289:                                             ; preds = %5283
-  %5290 = shl i64 %5287, 4
-  %5291 = add i64 %5290, %4939
-  %5292 = inttoptr i64 %5291 to <4 x i32> addrspace(1)*
-  %5293 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5292, align 16, !tbaa !11
-  br label %5294
+5286:                                             ; preds = %5280
+  %5287 = shl i64 %5284, 4
+  %5288 = add i64 %5287, %4936
+  %5289 = inttoptr i64 %5288 to <4 x i32> addrspace(1)*
+  %5290 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5289, align 16, !tbaa !11
+  br label %5291
 
-5294:                                             ; preds = %5289, %5283
-  %5295 = phi <4 x i32> [ %5293, %5289 ], [ zeroinitializer, %5283 ]
-  %5296 = shl i32 %5100, 2
-  %5297 = zext i32 %5296 to i64
-  %5298 = add i64 %5257, %5297
-  %5299 = icmp ult i64 %5298, %5176
-  br i1 %5299, label %5300, label %5305
+5291:                                             ; preds = %5286, %5280
+  %5292 = phi <4 x i32> [ %5290, %5286 ], [ zeroinitializer, %5280 ]
+  %5293 = shl i32 %5097, 2
+  %5294 = zext i32 %5293 to i64
+  %5295 = add i64 %5254, %5294
+  %5296 = icmp ult i64 %5295, %5173
+  br i1 %5296, label %5297, label %5302
 
-5300:                                             ; preds = %5294
-  %5301 = shl i64 %5298, 4
-  %5302 = add i64 %5301, %4939
-  %5303 = inttoptr i64 %5302 to <4 x i32> addrspace(1)*
-  %5304 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5303, align 16, !tbaa !11
-  br label %5305
+5297:                                             ; preds = %5291
+  %5298 = shl i64 %5295, 4
+  %5299 = add i64 %5298, %4936
+  %5300 = inttoptr i64 %5299 to <4 x i32> addrspace(1)*
+  %5301 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5300, align 16, !tbaa !11
+  br label %5302
 
-5305:                                             ; preds = %5300, %5294
-  %5306 = phi <4 x i32> [ %5304, %5300 ], [ zeroinitializer, %5294 ]
-  %5307 = mul i32 %5100, 5
-  %5308 = zext i32 %5307 to i64
-  %5309 = add i64 %5257, %5308
-  %5310 = icmp ult i64 %5309, %5176
-  br i1 %5310, label %5311, label %5316
+5302:                                             ; preds = %5297, %5291
+  %5303 = phi <4 x i32> [ %5301, %5297 ], [ zeroinitializer, %5291 ]
+  %5304 = mul i32 %5097, 5
+  %5305 = zext i32 %5304 to i64
+  %5306 = add i64 %5254, %5305
+  %5307 = icmp ult i64 %5306, %5173
+  br i1 %5307, label %5308, label %5313
 
-5311:                                             ; preds = %5305
-  %5312 = shl i64 %5309, 4
-  %5313 = add i64 %5312, %4939
-  %5314 = inttoptr i64 %5313 to <4 x i32> addrspace(1)*
-  %5315 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5314, align 16, !tbaa !11
-  br label %5316
+5308:                                             ; preds = %5302
+  %5309 = shl i64 %5306, 4
+  %5310 = add i64 %5309, %4936
+  %5311 = inttoptr i64 %5310 to <4 x i32> addrspace(1)*
+  %5312 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5311, align 16, !tbaa !11
+  br label %5313
 
-5316:                                             ; preds = %5311, %5305
-  %5317 = phi <4 x i32> [ %5315, %5311 ], [ zeroinitializer, %5305 ]
-  %5318 = mul i32 %5100, 6
-  %5319 = zext i32 %5318 to i64
-  %5320 = add i64 %5257, %5319
-  %5321 = icmp ult i64 %5320, %5176
-  br i1 %5321, label %5322, label %5327
+5313:                                             ; preds = %5308, %5302
+  %5314 = phi <4 x i32> [ %5312, %5308 ], [ zeroinitializer, %5302 ]
+  %5315 = mul i32 %5097, 6
+  %5316 = zext i32 %5315 to i64
+  %5317 = add i64 %5254, %5316
+  %5318 = icmp ult i64 %5317, %5173
+  br i1 %5318, label %5319, label %5324
 
-5322:                                             ; preds = %5316
-  %5323 = shl i64 %5320, 4
-  %5324 = add i64 %5323, %4939
-  %5325 = inttoptr i64 %5324 to <4 x i32> addrspace(1)*
-  %5326 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5325, align 16, !tbaa !11
-  br label %5327
+5319:                                             ; preds = %5313
+  %5320 = shl i64 %5317, 4
+  %5321 = add i64 %5320, %4936
+  %5322 = inttoptr i64 %5321 to <4 x i32> addrspace(1)*
+  %5323 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5322, align 16, !tbaa !11
+  br label %5324
 
-5327:                                             ; preds = %5322, %5316
-  %5328 = phi <4 x i32> [ %5326, %5322 ], [ zeroinitializer, %5316 ]
-  %5329 = add i64 %5257, %5179
-  %5330 = icmp ult i64 %5329, %5176
-  br i1 %5330, label %5331, label %5336
+5324:                                             ; preds = %5319, %5313
+  %5325 = phi <4 x i32> [ %5323, %5319 ], [ zeroinitializer, %5313 ]
+  %5326 = add i64 %5254, %5176
+  %5327 = icmp ult i64 %5326, %5173
+  br i1 %5327, label %5328, label %5333
 
-5331:                                             ; preds = %5327
-  %5332 = shl i64 %5329, 4
-  %5333 = add i64 %5332, %4939
-  %5334 = inttoptr i64 %5333 to <4 x i32> addrspace(1)*
-  %5335 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5334, align 16, !tbaa !11
-  br label %5336
+5328:                                             ; preds = %5324
+  %5329 = shl i64 %5326, 4
+  %5330 = add i64 %5329, %4936
+  %5331 = inttoptr i64 %5330 to <4 x i32> addrspace(1)*
+  %5332 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5331, align 16, !tbaa !11
+  br label %5333
 
-5336:                                             ; preds = %5331, %5327
-  %5337 = phi <4 x i32> [ %5335, %5331 ], [ zeroinitializer, %5327 ]
-  %5338 = add i64 %5260, %85
-  %5339 = inttoptr i64 %5338 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5263, <4 x i32> addrspace(1)* %5339, align 16, !tbaa !11
-  br i1 %5266, label %5340, label %5344
+5333:                                             ; preds = %5328, %5324
+  %5334 = phi <4 x i32> [ %5332, %5328 ], [ zeroinitializer, %5324 ]
+  %5335 = add i64 %5257, %85
+  %5336 = inttoptr i64 %5335 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5260, <4 x i32> addrspace(1)* %5336, align 16, !tbaa !11
+  br i1 %5263, label %5337, label %5341
 
-5340:                                             ; preds = %5336
-  %5341 = shl i64 %5265, 4
-  %5342 = add i64 %5341, %85
-  %5343 = inttoptr i64 %5342 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5273, <4 x i32> addrspace(1)* %5343, align 16, !tbaa !11
-  br label %5344
+5337:                                             ; preds = %5333
+  %5338 = shl i64 %5262, 4
+  %5339 = add i64 %5338, %85
+  %5340 = inttoptr i64 %5339 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5270, <4 x i32> addrspace(1)* %5340, align 16, !tbaa !11
+  br label %5341
 
-5344:                                             ; preds = %5340, %5336
-  br i1 %5277, label %5345, label %5349
+5341:                                             ; preds = %5337, %5333
+  br i1 %5274, label %5342, label %5346
 
-5345:                                             ; preds = %5344
-  %5346 = shl i64 %5276, 4
-  %5347 = add i64 %5346, %85
-  %5348 = inttoptr i64 %5347 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5284, <4 x i32> addrspace(1)* %5348, align 16, !tbaa !11
-  br label %5349
+5342:                                             ; preds = %5341
+  %5343 = shl i64 %5273, 4
+  %5344 = add i64 %5343, %85
+  %5345 = inttoptr i64 %5344 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5281, <4 x i32> addrspace(1)* %5345, align 16, !tbaa !11
+  br label %5346
 
-5349:                                             ; preds = %5345, %5344
-  br i1 %5288, label %5350, label %5354
+5346:                                             ; preds = %5342, %5341
+  br i1 %5285, label %5347, label %5351
 
-5350:                                             ; preds = %5349
-  %5351 = shl i64 %5287, 4
-  %5352 = add i64 %5351, %85
-  %5353 = inttoptr i64 %5352 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5295, <4 x i32> addrspace(1)* %5353, align 16, !tbaa !11
-  br label %5354
+5347:                                             ; preds = %5346
+  %5348 = shl i64 %5284, 4
+  %5349 = add i64 %5348, %85
+  %5350 = inttoptr i64 %5349 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5292, <4 x i32> addrspace(1)* %5350, align 16, !tbaa !11
+  br label %5351
 
-5354:                                             ; preds = %5350, %5349
-  br i1 %5299, label %5355, label %5359
+5351:                                             ; preds = %5347, %5346
+  br i1 %5296, label %5352, label %5356
 
-5355:                                             ; preds = %5354
-  %5356 = shl i64 %5298, 4
-  %5357 = add i64 %5356, %85
-  %5358 = inttoptr i64 %5357 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5306, <4 x i32> addrspace(1)* %5358, align 16, !tbaa !11
-  br label %5359
+5352:                                             ; preds = %5351
+  %5353 = shl i64 %5295, 4
+  %5354 = add i64 %5353, %85
+  %5355 = inttoptr i64 %5354 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5303, <4 x i32> addrspace(1)* %5355, align 16, !tbaa !11
+  br label %5356
 
-5359:                                             ; preds = %5355, %5354
-  br i1 %5310, label %5360, label %5364
+5356:                                             ; preds = %5352, %5351
+  br i1 %5307, label %5357, label %5361
 
-5360:                                             ; preds = %5359
-  %5361 = shl i64 %5309, 4
-  %5362 = add i64 %5361, %85
-  %5363 = inttoptr i64 %5362 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5317, <4 x i32> addrspace(1)* %5363, align 16, !tbaa !11
-  br label %5364
+5357:                                             ; preds = %5356
+  %5358 = shl i64 %5306, 4
+  %5359 = add i64 %5358, %85
+  %5360 = inttoptr i64 %5359 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5314, <4 x i32> addrspace(1)* %5360, align 16, !tbaa !11
+  br label %5361
 
-5364:                                             ; preds = %5360, %5359
-  br i1 %5321, label %5365, label %5369
+5361:                                             ; preds = %5357, %5356
+  br i1 %5318, label %5362, label %5366
 
-5365:                                             ; preds = %5364
-  %5366 = shl i64 %5320, 4
-  %5367 = add i64 %5366, %85
-  %5368 = inttoptr i64 %5367 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5328, <4 x i32> addrspace(1)* %5368, align 16, !tbaa !11
-  br label %5369
+5362:                                             ; preds = %5361
+  %5363 = shl i64 %5317, 4
+  %5364 = add i64 %5363, %85
+  %5365 = inttoptr i64 %5364 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5325, <4 x i32> addrspace(1)* %5365, align 16, !tbaa !11
+  br label %5366
 
-5369:                                             ; preds = %5365, %5364
-  br i1 %5330, label %5370, label %5829
+5366:                                             ; preds = %5362, %5361
+  br i1 %5327, label %5367, label %5826
 
-5370:                                             ; preds = %5369
-  %5371 = shl i64 %5329, 4
-  %5372 = add i64 %5371, %85
-  br label %5825
+5367:                                             ; preds = %5366
+  %5368 = shl i64 %5326, 4
+  %5369 = add i64 %5368, %85
+  br label %5822
 
-5373:                                             ; preds = %5098
-  %5374 = icmp ult i64 %5110, %4669
-  %5375 = select i1 %5374, i64 %5110, i64 %4669
-  %5376 = sub i64 %4669, %5375
-  %5377 = sub nsw i64 0, %5107
-  %5378 = and i64 %5376, %5377
-  switch i64 %5107, label %5781 [
-    i64 16, label %5379
-    i64 4, label %5580
+5370:                                             ; preds = %5095
+  %5371 = icmp ult i64 %5107, %4668
+  %5372 = select i1 %5371, i64 %5107, i64 %4668
+  %5373 = sub i64 %4668, %5372
+  %5374 = sub nsw i64 0, %5104
+  %5375 = and i64 %5373, %5374
+  switch i64 %5104, label %5778 [
+    i64 16, label %5376
+    i64 4, label %5577
   ]
 
-5379:                                             ; preds = %5373
-  %5380 = add i64 %5375, %85
-  %5381 = add i64 %5375, %4939
-  %5382 = lshr i64 %5378, 4
-  %5383 = zext i32 %5099 to i64
-  %5384 = mul i32 %5100, 7
-  %5385 = zext i32 %5384 to i64
-  %5386 = add nuw nsw i64 %5385, %5383
-  %5387 = icmp ult i64 %5386, %5382
-  br i1 %5387, label %5388, label %5462
+5376:                                             ; preds = %5370
+  %5377 = add i64 %5372, %85
+  %5378 = add i64 %5372, %4936
+  %5379 = lshr i64 %5375, 4
+  %5380 = zext i32 %5096 to i64
+  %5381 = mul i32 %5097, 7
+  %5382 = zext i32 %5381 to i64
+  %5383 = add nuw nsw i64 %5382, %5380
+  %5384 = icmp ult i64 %5383, %5379
+  br i1 %5384, label %5385, label %5459
 
-5388:                                             ; preds = %5379
-  %5389 = shl i32 %5100, 3
+5385:                                             ; preds = %5376
+  %5386 = shl i32 %5097, 3
+  %5387 = zext i32 %5386 to i64
+  %5388 = zext i32 %5097 to i64
+  %5389 = shl i32 %5097, 1
   %5390 = zext i32 %5389 to i64
-  %5391 = zext i32 %5100 to i64
-  %5392 = shl i32 %5100, 1
-  %5393 = zext i32 %5392 to i64
-  %5394 = mul i32 %5100, 3
-  %5395 = zext i32 %5394 to i64
-  %5396 = shl i32 %5100, 2
-  %5397 = zext i32 %5396 to i64
-  %5398 = mul i32 %5100, 5
-  %5399 = zext i32 %5398 to i64
-  %5400 = mul i32 %5100, 6
-  %5401 = zext i32 %5400 to i64
-  br label %5402
+  %5391 = mul i32 %5097, 3
+  %5392 = zext i32 %5391 to i64
+  %5393 = shl i32 %5097, 2
+  %5394 = zext i32 %5393 to i64
+  %5395 = mul i32 %5097, 5
+  %5396 = zext i32 %5395 to i64
+  %5397 = mul i32 %5097, 6
+  %5398 = zext i32 %5397 to i64
+  br label %5399
 
-5402:                                             ; preds = %5402, %5388
-  %5403 = phi i64 [ %5383, %5388 ], [ %5459, %5402 ]
-  %5404 = shl i64 %5403, 4
-  %5405 = add i64 %5404, %5381
-  %5406 = inttoptr i64 %5405 to <4 x i32> addrspace(1)*
-  %5407 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5406, align 16, !tbaa !11
-  %5408 = add i64 %5403, %5391
-  %5409 = shl i64 %5408, 4
-  %5410 = add i64 %5409, %5381
-  %5411 = inttoptr i64 %5410 to <4 x i32> addrspace(1)*
-  %5412 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5411, align 16, !tbaa !11
-  %5413 = add i64 %5403, %5393
-  %5414 = shl i64 %5413, 4
-  %5415 = add i64 %5414, %5381
-  %5416 = inttoptr i64 %5415 to <4 x i32> addrspace(1)*
-  %5417 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5416, align 16, !tbaa !11
-  %5418 = add i64 %5403, %5395
-  %5419 = shl i64 %5418, 4
-  %5420 = add i64 %5419, %5381
-  %5421 = inttoptr i64 %5420 to <4 x i32> addrspace(1)*
-  %5422 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5421, align 16, !tbaa !11
-  %5423 = add i64 %5403, %5397
-  %5424 = shl i64 %5423, 4
-  %5425 = add i64 %5424, %5381
-  %5426 = inttoptr i64 %5425 to <4 x i32> addrspace(1)*
-  %5427 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5426, align 16, !tbaa !11
-  %5428 = add i64 %5403, %5399
-  %5429 = shl i64 %5428, 4
-  %5430 = add i64 %5429, %5381
-  %5431 = inttoptr i64 %5430 to <4 x i32> addrspace(1)*
-  %5432 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5431, align 16, !tbaa !11
-  %5433 = add i64 %5403, %5401
-  %5434 = shl i64 %5433, 4
-  %5435 = add i64 %5434, %5381
-  %5436 = inttoptr i64 %5435 to <4 x i32> addrspace(1)*
-  %5437 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5436, align 16, !tbaa !11
-  %5438 = add i64 %5403, %5385
-  %5439 = shl i64 %5438, 4
-  %5440 = add i64 %5439, %5381
+5399:                                             ; preds = %5399, %5385
+  %5400 = phi i64 [ %5380, %5385 ], [ %5456, %5399 ]
+  %5401 = shl i64 %5400, 4
+  %5402 = add i64 %5401, %5378
+  %5403 = inttoptr i64 %5402 to <4 x i32> addrspace(1)*
+  %5404 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5403, align 16, !tbaa !11
+  %5405 = add i64 %5400, %5388
+  %5406 = shl i64 %5405, 4
+  %5407 = add i64 %5406, %5378
+  %5408 = inttoptr i64 %5407 to <4 x i32> addrspace(1)*
+  %5409 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5408, align 16, !tbaa !11
+  %5410 = add i64 %5400, %5390
+  %5411 = shl i64 %5410, 4
+  %5412 = add i64 %5411, %5378
+  %5413 = inttoptr i64 %5412 to <4 x i32> addrspace(1)*
+  %5414 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5413, align 16, !tbaa !11
+  %5415 = add i64 %5400, %5392
+  %5416 = shl i64 %5415, 4
+  %5417 = add i64 %5416, %5378
+  %5418 = inttoptr i64 %5417 to <4 x i32> addrspace(1)*
+  %5419 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5418, align 16, !tbaa !11
+  %5420 = add i64 %5400, %5394
+  %5421 = shl i64 %5420, 4
+  %5422 = add i64 %5421, %5378
+  %5423 = inttoptr i64 %5422 to <4 x i32> addrspace(1)*
+  %5424 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5423, align 16, !tbaa !11
+  %5425 = add i64 %5400, %5396
+  %5426 = shl i64 %5425, 4
+  %5427 = add i64 %5426, %5378
+  %5428 = inttoptr i64 %5427 to <4 x i32> addrspace(1)*
+  %5429 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5428, align 16, !tbaa !11
+  %5430 = add i64 %5400, %5398
+  %5431 = shl i64 %5430, 4
+  %5432 = add i64 %5431, %5378
+  %5433 = inttoptr i64 %5432 to <4 x i32> addrspace(1)*
+  %5434 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5433, align 16, !tbaa !11
+  %5435 = add i64 %5400, %5382
+  %5436 = shl i64 %5435, 4
+  %5437 = add i64 %5436, %5378
+  %5438 = inttoptr i64 %5437 to <4 x i32> addrspace(1)*
+  %5439 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5438, align 16, !tbaa !11
+  %5440 = add i64 %5401, %5377
   %5441 = inttoptr i64 %5440 to <4 x i32> addrspace(1)*
-  %5442 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5441, align 16, !tbaa !11
-  %5443 = add i64 %5404, %5380
-  %5444 = inttoptr i64 %5443 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5407, <4 x i32> addrspace(1)* %5444, align 16, !tbaa !11
-  %5445 = add i64 %5409, %5380
-  %5446 = inttoptr i64 %5445 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5412, <4 x i32> addrspace(1)* %5446, align 16, !tbaa !11
-  %5447 = add i64 %5414, %5380
-  %5448 = inttoptr i64 %5447 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5417, <4 x i32> addrspace(1)* %5448, align 16, !tbaa !11
-  %5449 = add i64 %5419, %5380
-  %5450 = inttoptr i64 %5449 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5422, <4 x i32> addrspace(1)* %5450, align 16, !tbaa !11
-  %5451 = add i64 %5424, %5380
-  %5452 = inttoptr i64 %5451 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5427, <4 x i32> addrspace(1)* %5452, align 16, !tbaa !11
-  %5453 = add i64 %5429, %5380
-  %5454 = inttoptr i64 %5453 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5432, <4 x i32> addrspace(1)* %5454, align 16, !tbaa !11
-  %5455 = add i64 %5434, %5380
-  %5456 = inttoptr i64 %5455 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5437, <4 x i32> addrspace(1)* %5456, align 16, !tbaa !11
-  %5457 = add i64 %5439, %5380
-  %5458 = inttoptr i64 %5457 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5442, <4 x i32> addrspace(1)* %5458, align 16, !tbaa !11
-  %5459 = add i64 %5403, %5390
-  %5460 = add i64 %5459, %5385
-  %5461 = icmp ult i64 %5460, %5382
-  br i1 %5461, label %5402, label %5462, !llvm.loop !60
+  store <4 x i32> %5404, <4 x i32> addrspace(1)* %5441, align 16, !tbaa !11
+  %5442 = add i64 %5406, %5377
+  %5443 = inttoptr i64 %5442 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5409, <4 x i32> addrspace(1)* %5443, align 16, !tbaa !11
+  %5444 = add i64 %5411, %5377
+  %5445 = inttoptr i64 %5444 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5414, <4 x i32> addrspace(1)* %5445, align 16, !tbaa !11
+  %5446 = add i64 %5416, %5377
+  %5447 = inttoptr i64 %5446 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5419, <4 x i32> addrspace(1)* %5447, align 16, !tbaa !11
+  %5448 = add i64 %5421, %5377
+  %5449 = inttoptr i64 %5448 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5424, <4 x i32> addrspace(1)* %5449, align 16, !tbaa !11
+  %5450 = add i64 %5426, %5377
+  %5451 = inttoptr i64 %5450 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5429, <4 x i32> addrspace(1)* %5451, align 16, !tbaa !11
+  %5452 = add i64 %5431, %5377
+  %5453 = inttoptr i64 %5452 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5434, <4 x i32> addrspace(1)* %5453, align 16, !tbaa !11
+  %5454 = add i64 %5436, %5377
+  %5455 = inttoptr i64 %5454 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5439, <4 x i32> addrspace(1)* %5455, align 16, !tbaa !11
+  %5456 = add i64 %5400, %5387
+  %5457 = add i64 %5456, %5382
+  %5458 = icmp ult i64 %5457, %5379
+  br i1 %5458, label %5399, label %5459, !llvm.loop !60
 
-5462:                                             ; preds = %5402, %5379
-  %5463 = phi i64 [ %5383, %5379 ], [ %5459, %5402 ]
-  %5464 = icmp ult i64 %5463, %5382
-  br i1 %5464, label %5465, label %5795
+5459:                                             ; preds = %5399, %5376
+  %5460 = phi i64 [ %5380, %5376 ], [ %5456, %5399 ]
+  %5461 = icmp ult i64 %5460, %5379
+  br i1 %5461, label %5462, label %5792
 
-5465:                                             ; preds = %5462
-  %5466 = shl i64 %5463, 4
-  %5467 = add i64 %5466, %5381
-  %5468 = inttoptr i64 %5467 to <4 x i32> addrspace(1)*
-  %5469 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5468, align 16, !tbaa !11
-  %5470 = zext i32 %5100 to i64
-  %5471 = add i64 %5463, %5470
-  %5472 = icmp ult i64 %5471, %5382
-  br i1 %5472, label %5473, label %5478
+5462:                                             ; preds = %5459
+  %5463 = shl i64 %5460, 4
+  %5464 = add i64 %5463, %5378
+  %5465 = inttoptr i64 %5464 to <4 x i32> addrspace(1)*
+  %5466 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5465, align 16, !tbaa !11
+  %5467 = zext i32 %5097 to i64
+  %5468 = add i64 %5460, %5467
+  %5469 = icmp ult i64 %5468, %5379
+  br i1 %5469, label %5470, label %5475
 
-5473:                                             ; preds = %5465
-  %5474 = shl i64 %5471, 4
-  %5475 = add i64 %5474, %5381
-  %5476 = inttoptr i64 %5475 to <4 x i32> addrspace(1)*
-  %5477 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5476, align 16, !tbaa !11
-  br label %5478
+5470:                                             ; preds = %5462
+  %5471 = shl i64 %5468, 4
+  %5472 = add i64 %5471, %5378
+  %5473 = inttoptr i64 %5472 to <4 x i32> addrspace(1)*
+  %5474 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5473, align 16, !tbaa !11
+  br label %5475
 
-5478:                                             ; preds = %5473, %5465
-  %5479 = phi <4 x i32> [ %5477, %5473 ], [ zeroinitializer, %5465 ]
-  %5480 = shl i32 %5100, 1
-  %5481 = zext i32 %5480 to i64
-  %5482 = add i64 %5463, %5481
-  %5483 = icmp ult i64 %5482, %5382
-  br i1 %5483, label %5484, label %5489
+5475:                                             ; preds = %5470, %5462
+  %5476 = phi <4 x i32> [ %5474, %5470 ], [ zeroinitializer, %5462 ]
+  %5477 = shl i32 %5097, 1
+  %5478 = zext i32 %5477 to i64
+  %5479 = add i64 %5460, %5478
+  %5480 = icmp ult i64 %5479, %5379
+  br i1 %5480, label %5481, label %5486
 
-5484:                                             ; preds = %5478
-  %5485 = shl i64 %5482, 4
-  %5486 = add i64 %5485, %5381
-  %5487 = inttoptr i64 %5486 to <4 x i32> addrspace(1)*
-  %5488 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5487, align 16, !tbaa !11
-  br label %5489
+5481:                                             ; preds = %5475
+  %5482 = shl i64 %5479, 4
+  %5483 = add i64 %5482, %5378
+  %5484 = inttoptr i64 %5483 to <4 x i32> addrspace(1)*
+  %5485 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5484, align 16, !tbaa !11
+  br label %5486
 
-5489:                                             ; preds = %5484, %5478
-  %5490 = phi <4 x i32> [ %5488, %5484 ], [ zeroinitializer, %5478 ]
-  %5491 = mul i32 %5100, 3
-  %5492 = zext i32 %5491 to i64
-  %5493 = add i64 %5463, %5492
-  %5494 = icmp ult i64 %5493, %5382
-  br i1 %5494, label %5495, label %5500
+5486:                                             ; preds = %5481, %5475
+  %5487 = phi <4 x i32> [ %5485, %5481 ], [ zeroinitializer, %5475 ]
+  %5488 = mul i32 %5097, 3
+  %5489 = zext i32 %5488 to i64
+  %5490 = add i64 %5460, %5489
+  %5491 = icmp ult i64 %5490, %5379
+  br i1 %5491, label %5492, label %5497
 
-5495:                                             ; preds = %5489
-  %5496 = shl i64 %5493, 4
-  %5497 = add i64 %5496, %5381
-  %5498 = inttoptr i64 %5497 to <4 x i32> addrspace(1)*
-  %5499 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5498, align 16, !tbaa !11
-  br label %5500
+5492:                                             ; preds = %5486
+  %5493 = shl i64 %5490, 4
+  %5494 = add i64 %5493, %5378
+  %5495 = inttoptr i64 %5494 to <4 x i32> addrspace(1)*
+  %5496 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5495, align 16, !tbaa !11
+  br label %5497
 
-5500:                                             ; preds = %5495, %5489
-  %5501 = phi <4 x i32> [ %5499, %5495 ], [ zeroinitializer, %5489 ]
-  %5502 = shl i32 %5100, 2
-  %5503 = zext i32 %5502 to i64
-  %5504 = add i64 %5463, %5503
-  %5505 = icmp ult i64 %5504, %5382
-  br i1 %5505, label %5506, label %5511
+5497:                                             ; preds = %5492, %5486
+  %5498 = phi <4 x i32> [ %5496, %5492 ], [ zeroinitializer, %5486 ]
+  %5499 = shl i32 %5097, 2
+  %5500 = zext i32 %5499 to i64
+  %5501 = add i64 %5460, %5500
+  %5502 = icmp ult i64 %5501, %5379
+  br i1 %5502, label %5503, label %5508
 
-5506:                                             ; preds = %5500
-  %5507 = shl i64 %5504, 4
-  %5508 = add i64 %5507, %5381
-  %5509 = inttoptr i64 %5508 to <4 x i32> addrspace(1)*
-  %5510 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5509, align 16, !tbaa !11
-  br label %5511
+5503:                                             ; preds = %5497
+  %5504 = shl i64 %5501, 4
+  %5505 = add i64 %5504, %5378
+  %5506 = inttoptr i64 %5505 to <4 x i32> addrspace(1)*
+  %5507 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5506, align 16, !tbaa !11
+  br label %5508
 
-5511:                                             ; preds = %5506, %5500
-  %5512 = phi <4 x i32> [ %5510, %5506 ], [ zeroinitializer, %5500 ]
-  %5513 = mul i32 %5100, 5
-  %5514 = zext i32 %5513 to i64
-  %5515 = add i64 %5463, %5514
-  %5516 = icmp ult i64 %5515, %5382
-  br i1 %5516, label %5517, label %5522
+5508:                                             ; preds = %5503, %5497
+  %5509 = phi <4 x i32> [ %5507, %5503 ], [ zeroinitializer, %5497 ]
+  %5510 = mul i32 %5097, 5
+  %5511 = zext i32 %5510 to i64
+  %5512 = add i64 %5460, %5511
+  %5513 = icmp ult i64 %5512, %5379
+  br i1 %5513, label %5514, label %5519
 
-5517:                                             ; preds = %5511
-  %5518 = shl i64 %5515, 4
-  %5519 = add i64 %5518, %5381
-  %5520 = inttoptr i64 %5519 to <4 x i32> addrspace(1)*
-  %5521 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5520, align 16, !tbaa !11
-  br label %5522
+5514:                                             ; preds = %5508
+  %5515 = shl i64 %5512, 4
+  %5516 = add i64 %5515, %5378
+  %5517 = inttoptr i64 %5516 to <4 x i32> addrspace(1)*
+  %5518 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5517, align 16, !tbaa !11
+  br label %5519
 
-5522:                                             ; preds = %5517, %5511
-  %5523 = phi <4 x i32> [ %5521, %5517 ], [ zeroinitializer, %5511 ]
-  %5524 = mul i32 %5100, 6
-  %5525 = zext i32 %5524 to i64
-  %5526 = add i64 %5463, %5525
-  %5527 = icmp ult i64 %5526, %5382
-  br i1 %5527, label %5528, label %5533
+5519:                                             ; preds = %5514, %5508
+  %5520 = phi <4 x i32> [ %5518, %5514 ], [ zeroinitializer, %5508 ]
+  %5521 = mul i32 %5097, 6
+  %5522 = zext i32 %5521 to i64
+  %5523 = add i64 %5460, %5522
+  %5524 = icmp ult i64 %5523, %5379
+  br i1 %5524, label %5525, label %5530
 
-5528:                                             ; preds = %5522
-  %5529 = shl i64 %5526, 4
-  %5530 = add i64 %5529, %5381
-  %5531 = inttoptr i64 %5530 to <4 x i32> addrspace(1)*
-  %5532 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5531, align 16, !tbaa !11
-  br label %5533
+5525:                                             ; preds = %5519
+  %5526 = shl i64 %5523, 4
+  %5527 = add i64 %5526, %5378
+  %5528 = inttoptr i64 %5527 to <4 x i32> addrspace(1)*
+  %5529 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5528, align 16, !tbaa !11
+  br label %5530
 
-5533:                                             ; preds = %5528, %5522
-  %5534 = phi <4 x i32> [ %5532, %5528 ], [ zeroinitializer, %5522 ]
-  %5535 = add i64 %5463, %5385
-  %5536 = icmp ult i64 %5535, %5382
-  br i1 %5536, label %5537, label %5542
+5530:                                             ; preds = %5525, %5519
+  %5531 = phi <4 x i32> [ %5529, %5525 ], [ zeroinitializer, %5519 ]
+  %5532 = add i64 %5460, %5382
+  %5533 = icmp ult i64 %5532, %5379
+  br i1 %5533, label %5534, label %5539
 
-5537:                                             ; preds = %5533
-  %5538 = shl i64 %5535, 4
-  %5539 = add i64 %5538, %5381
-  %5540 = inttoptr i64 %5539 to <4 x i32> addrspace(1)*
-  %5541 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5540, align 16, !tbaa !11
-  br label %5542
+5534:                                             ; preds = %5530
+  %5535 = shl i64 %5532, 4
+  %5536 = add i64 %5535, %5378
+  %5537 = inttoptr i64 %5536 to <4 x i32> addrspace(1)*
+  %5538 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5537, align 16, !tbaa !11
+  br label %5539
 
-5542:                                             ; preds = %5537, %5533
-  %5543 = phi <4 x i32> [ %5541, %5537 ], [ zeroinitializer, %5533 ]
-  %5544 = add i64 %5466, %5380
-  %5545 = inttoptr i64 %5544 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5469, <4 x i32> addrspace(1)* %5545, align 16, !tbaa !11
-  br i1 %5472, label %5546, label %5550
+5539:                                             ; preds = %5534, %5530
+  %5540 = phi <4 x i32> [ %5538, %5534 ], [ zeroinitializer, %5530 ]
+  %5541 = add i64 %5463, %5377
+  %5542 = inttoptr i64 %5541 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5466, <4 x i32> addrspace(1)* %5542, align 16, !tbaa !11
+  br i1 %5469, label %5543, label %5547
 
-5546:                                             ; preds = %5542
-  %5547 = shl i64 %5471, 4
-  %5548 = add i64 %5547, %5380
-  %5549 = inttoptr i64 %5548 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5479, <4 x i32> addrspace(1)* %5549, align 16, !tbaa !11
-  br label %5550
+5543:                                             ; preds = %5539
+  %5544 = shl i64 %5468, 4
+  %5545 = add i64 %5544, %5377
+  %5546 = inttoptr i64 %5545 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5476, <4 x i32> addrspace(1)* %5546, align 16, !tbaa !11
+  br label %5547
 
-5550:                                             ; preds = %5546, %5542
-  br i1 %5483, label %5551, label %5555
+5547:                                             ; preds = %5543, %5539
+  br i1 %5480, label %5548, label %5552
 
-5551:                                             ; preds = %5550
-  %5552 = shl i64 %5482, 4
-  %5553 = add i64 %5552, %5380
-  %5554 = inttoptr i64 %5553 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5490, <4 x i32> addrspace(1)* %5554, align 16, !tbaa !11
-  br label %5555
+5548:                                             ; preds = %5547
+  %5549 = shl i64 %5479, 4
+  %5550 = add i64 %5549, %5377
+  %5551 = inttoptr i64 %5550 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5487, <4 x i32> addrspace(1)* %5551, align 16, !tbaa !11
+  br label %5552
 
-5555:                                             ; preds = %5551, %5550
-  br i1 %5494, label %5556, label %5560
+5552:                                             ; preds = %5548, %5547
+  br i1 %5491, label %5553, label %5557
 
-5556:                                             ; preds = %5555
-  %5557 = shl i64 %5493, 4
-  %5558 = add i64 %5557, %5380
-  %5559 = inttoptr i64 %5558 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5501, <4 x i32> addrspace(1)* %5559, align 16, !tbaa !11
-  br label %5560
+5553:                                             ; preds = %5552
+  %5554 = shl i64 %5490, 4
+  %5555 = add i64 %5554, %5377
+  %5556 = inttoptr i64 %5555 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5498, <4 x i32> addrspace(1)* %5556, align 16, !tbaa !11
+  br label %5557
 
-5560:                                             ; preds = %5556, %5555
-  br i1 %5505, label %5561, label %5565
+5557:                                             ; preds = %5553, %5552
+  br i1 %5502, label %5558, label %5562
 
-5561:                                             ; preds = %5560
-  %5562 = shl i64 %5504, 4
-  %5563 = add i64 %5562, %5380
-  %5564 = inttoptr i64 %5563 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5512, <4 x i32> addrspace(1)* %5564, align 16, !tbaa !11
-  br label %5565
+5558:                                             ; preds = %5557
+  %5559 = shl i64 %5501, 4
+  %5560 = add i64 %5559, %5377
+  %5561 = inttoptr i64 %5560 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5509, <4 x i32> addrspace(1)* %5561, align 16, !tbaa !11
+  br label %5562
 
-5565:                                             ; preds = %5561, %5560
-  br i1 %5516, label %5566, label %5570
+5562:                                             ; preds = %5558, %5557
+  br i1 %5513, label %5563, label %5567
 
-5566:                                             ; preds = %5565
-  %5567 = shl i64 %5515, 4
-  %5568 = add i64 %5567, %5380
-  %5569 = inttoptr i64 %5568 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5523, <4 x i32> addrspace(1)* %5569, align 16, !tbaa !11
-  br label %5570
+5563:                                             ; preds = %5562
+  %5564 = shl i64 %5512, 4
+  %5565 = add i64 %5564, %5377
+  %5566 = inttoptr i64 %5565 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5520, <4 x i32> addrspace(1)* %5566, align 16, !tbaa !11
+  br label %5567
 
-5570:                                             ; preds = %5566, %5565
-  br i1 %5527, label %5571, label %5575
+5567:                                             ; preds = %5563, %5562
+  br i1 %5524, label %5568, label %5572
 
-5571:                                             ; preds = %5570
-  %5572 = shl i64 %5526, 4
-  %5573 = add i64 %5572, %5380
-  %5574 = inttoptr i64 %5573 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5534, <4 x i32> addrspace(1)* %5574, align 16, !tbaa !11
-  br label %5575
+5568:                                             ; preds = %5567
+  %5569 = shl i64 %5523, 4
+  %5570 = add i64 %5569, %5377
+  %5571 = inttoptr i64 %5570 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5531, <4 x i32> addrspace(1)* %5571, align 16, !tbaa !11
+  br label %5572
 
-5575:                                             ; preds = %5571, %5570
-  br i1 %5536, label %5576, label %5795
+5572:                                             ; preds = %5568, %5567
+  br i1 %5533, label %5573, label %5792
 
-5576:                                             ; preds = %5575
-  %5577 = shl i64 %5535, 4
-  %5578 = add i64 %5577, %5380
-  %5579 = inttoptr i64 %5578 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5543, <4 x i32> addrspace(1)* %5579, align 16, !tbaa !11
-  br label %5795
+5573:                                             ; preds = %5572
+  %5574 = shl i64 %5532, 4
+  %5575 = add i64 %5574, %5377
+  %5576 = inttoptr i64 %5575 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5540, <4 x i32> addrspace(1)* %5576, align 16, !tbaa !11
+  br label %5792
 
-5580:                                             ; preds = %5373
-  %5581 = add i64 %5375, %85
-  %5582 = add i64 %5375, %4939
-  %5583 = lshr i64 %5378, 2
-  %5584 = zext i32 %5099 to i64
-  %5585 = mul i32 %5100, 7
-  %5586 = zext i32 %5585 to i64
-  %5587 = add nuw nsw i64 %5586, %5584
-  %5588 = icmp ult i64 %5587, %5583
-  br i1 %5588, label %5589, label %5663
+5577:                                             ; preds = %5370
+  %5578 = add i64 %5372, %85
+  %5579 = add i64 %5372, %4936
+  %5580 = lshr i64 %5375, 2
+  %5581 = zext i32 %5096 to i64
+  %5582 = mul i32 %5097, 7
+  %5583 = zext i32 %5582 to i64
+  %5584 = add nuw nsw i64 %5583, %5581
+  %5585 = icmp ult i64 %5584, %5580
+  br i1 %5585, label %5586, label %5660
 
-5589:                                             ; preds = %5580
-  %5590 = shl i32 %5100, 3
+5586:                                             ; preds = %5577
+  %5587 = shl i32 %5097, 3
+  %5588 = zext i32 %5587 to i64
+  %5589 = zext i32 %5097 to i64
+  %5590 = shl i32 %5097, 1
   %5591 = zext i32 %5590 to i64
-  %5592 = zext i32 %5100 to i64
-  %5593 = shl i32 %5100, 1
-  %5594 = zext i32 %5593 to i64
-  %5595 = mul i32 %5100, 3
-  %5596 = zext i32 %5595 to i64
-  %5597 = shl i32 %5100, 2
-  %5598 = zext i32 %5597 to i64
-  %5599 = mul i32 %5100, 5
-  %5600 = zext i32 %5599 to i64
-  %5601 = mul i32 %5100, 6
-  %5602 = zext i32 %5601 to i64
-  br label %5603
+  %5592 = mul i32 %5097, 3
+  %5593 = zext i32 %5592 to i64
+  %5594 = shl i32 %5097, 2
+  %5595 = zext i32 %5594 to i64
+  %5596 = mul i32 %5097, 5
+  %5597 = zext i32 %5596 to i64
+  %5598 = mul i32 %5097, 6
+  %5599 = zext i32 %5598 to i64
+  br label %5600
 
-5603:                                             ; preds = %5603, %5589
-  %5604 = phi i64 [ %5584, %5589 ], [ %5660, %5603 ]
-  %5605 = shl i64 %5604, 2
-  %5606 = add i64 %5605, %5582
-  %5607 = inttoptr i64 %5606 to i32 addrspace(1)*
-  %5608 = load volatile i32, i32 addrspace(1)* %5607, align 4, !tbaa !11
-  %5609 = add i64 %5604, %5592
-  %5610 = shl i64 %5609, 2
-  %5611 = add i64 %5610, %5582
-  %5612 = inttoptr i64 %5611 to i32 addrspace(1)*
-  %5613 = load volatile i32, i32 addrspace(1)* %5612, align 4, !tbaa !11
-  %5614 = add i64 %5604, %5594
-  %5615 = shl i64 %5614, 2
-  %5616 = add i64 %5615, %5582
-  %5617 = inttoptr i64 %5616 to i32 addrspace(1)*
-  %5618 = load volatile i32, i32 addrspace(1)* %5617, align 4, !tbaa !11
-  %5619 = add i64 %5604, %5596
-  %5620 = shl i64 %5619, 2
-  %5621 = add i64 %5620, %5582
-  %5622 = inttoptr i64 %5621 to i32 addrspace(1)*
-  %5623 = load volatile i32, i32 addrspace(1)* %5622, align 4, !tbaa !11
-  %5624 = add i64 %5604, %5598
-  %5625 = shl i64 %5624, 2
-  %5626 = add i64 %5625, %5582
-  %5627 = inttoptr i64 %5626 to i32 addrspace(1)*
-  %5628 = load volatile i32, i32 addrspace(1)* %5627, align 4, !tbaa !11
-  %5629 = add i64 %5604, %5600
-  %5630 = shl i64 %5629, 2
-  %5631 = add i64 %5630, %5582
-  %5632 = inttoptr i64 %5631 to i32 addrspace(1)*
-  %5633 = load volatile i32, i32 addrspace(1)* %5632, align 4, !tbaa !11
-  %5634 = add i64 %5604, %5602
-  %5635 = shl i64 %5634, 2
-  %5636 = add i64 %5635, %5582
-  %5637 = inttoptr i64 %5636 to i32 addrspace(1)*
-  %5638 = load volatile i32, i32 addrspace(1)* %5637, align 4, !tbaa !11
-  %5639 = add i64 %5604, %5586
-  %5640 = shl i64 %5639, 2
-  %5641 = add i64 %5640, %5582
+5600:                                             ; preds = %5600, %5586
+  %5601 = phi i64 [ %5581, %5586 ], [ %5657, %5600 ]
+  %5602 = shl i64 %5601, 2
+  %5603 = add i64 %5602, %5579
+  %5604 = inttoptr i64 %5603 to i32 addrspace(1)*
+  %5605 = load volatile i32, i32 addrspace(1)* %5604, align 4, !tbaa !11
+  %5606 = add i64 %5601, %5589
+  %5607 = shl i64 %5606, 2
+  %5608 = add i64 %5607, %5579
+  %5609 = inttoptr i64 %5608 to i32 addrspace(1)*
+  %5610 = load volatile i32, i32 addrspace(1)* %5609, align 4, !tbaa !11
+  %5611 = add i64 %5601, %5591
+  %5612 = shl i64 %5611, 2
+  %5613 = add i64 %5612, %5579
+  %5614 = inttoptr i64 %5613 to i32 addrspace(1)*
+  %5615 = load volatile i32, i32 addrspace(1)* %5614, align 4, !tbaa !11
+  %5616 = add i64 %5601, %5593
+  %5617 = shl i64 %5616, 2
+  %5618 = add i64 %5617, %5579
+  %5619 = inttoptr i64 %5618 to i32 addrspace(1)*
+  %5620 = load volatile i32, i32 addrspace(1)* %5619, align 4, !tbaa !11
+  %5621 = add i64 %5601, %5595
+  %5622 = shl i64 %5621, 2
+  %5623 = add i64 %5622, %5579
+  %5624 = inttoptr i64 %5623 to i32 addrspace(1)*
+  %5625 = load volatile i32, i32 addrspace(1)* %5624, align 4, !tbaa !11
+  %5626 = add i64 %5601, %5597
+  %5627 = shl i64 %5626, 2
+  %5628 = add i64 %5627, %5579
+  %5629 = inttoptr i64 %5628 to i32 addrspace(1)*
+  %5630 = load volatile i32, i32 addrspace(1)* %5629, align 4, !tbaa !11
+  %5631 = add i64 %5601, %5599
+  %5632 = shl i64 %5631, 2
+  %5633 = add i64 %5632, %5579
+  %5634 = inttoptr i64 %5633 to i32 addrspace(1)*
+  %5635 = load volatile i32, i32 addrspace(1)* %5634, align 4, !tbaa !11
+  %5636 = add i64 %5601, %5583
+  %5637 = shl i64 %5636, 2
+  %5638 = add i64 %5637, %5579
+  %5639 = inttoptr i64 %5638 to i32 addrspace(1)*
+  %5640 = load volatile i32, i32 addrspace(1)* %5639, align 4, !tbaa !11
+  %5641 = add i64 %5602, %5578
   %5642 = inttoptr i64 %5641 to i32 addrspace(1)*
-  %5643 = load volatile i32, i32 addrspace(1)* %5642, align 4, !tbaa !11
-  %5644 = add i64 %5605, %5581
-  %5645 = inttoptr i64 %5644 to i32 addrspace(1)*
-  store i32 %5608, i32 addrspace(1)* %5645, align 4, !tbaa !11
-  %5646 = add i64 %5610, %5581
-  %5647 = inttoptr i64 %5646 to i32 addrspace(1)*
-  store i32 %5613, i32 addrspace(1)* %5647, align 4, !tbaa !11
-  %5648 = add i64 %5615, %5581
-  %5649 = inttoptr i64 %5648 to i32 addrspace(1)*
-  store i32 %5618, i32 addrspace(1)* %5649, align 4, !tbaa !11
-  %5650 = add i64 %5620, %5581
-  %5651 = inttoptr i64 %5650 to i32 addrspace(1)*
-  store i32 %5623, i32 addrspace(1)* %5651, align 4, !tbaa !11
-  %5652 = add i64 %5625, %5581
-  %5653 = inttoptr i64 %5652 to i32 addrspace(1)*
-  store i32 %5628, i32 addrspace(1)* %5653, align 4, !tbaa !11
-  %5654 = add i64 %5630, %5581
-  %5655 = inttoptr i64 %5654 to i32 addrspace(1)*
-  store i32 %5633, i32 addrspace(1)* %5655, align 4, !tbaa !11
-  %5656 = add i64 %5635, %5581
-  %5657 = inttoptr i64 %5656 to i32 addrspace(1)*
-  store i32 %5638, i32 addrspace(1)* %5657, align 4, !tbaa !11
-  %5658 = add i64 %5640, %5581
-  %5659 = inttoptr i64 %5658 to i32 addrspace(1)*
-  store i32 %5643, i32 addrspace(1)* %5659, align 4, !tbaa !11
-  %5660 = add i64 %5604, %5591
-  %5661 = add i64 %5660, %5586
-  %5662 = icmp ult i64 %5661, %5583
-  br i1 %5662, label %5603, label %5663, !llvm.loop !61
+  store i32 %5605, i32 addrspace(1)* %5642, align 4, !tbaa !11
+  %5643 = add i64 %5607, %5578
+  %5644 = inttoptr i64 %5643 to i32 addrspace(1)*
+  store i32 %5610, i32 addrspace(1)* %5644, align 4, !tbaa !11
+  %5645 = add i64 %5612, %5578
+  %5646 = inttoptr i64 %5645 to i32 addrspace(1)*
+  store i32 %5615, i32 addrspace(1)* %5646, align 4, !tbaa !11
+  %5647 = add i64 %5617, %5578
+  %5648 = inttoptr i64 %5647 to i32 addrspace(1)*
+  store i32 %5620, i32 addrspace(1)* %5648, align 4, !tbaa !11
+  %5649 = add i64 %5622, %5578
+  %5650 = inttoptr i64 %5649 to i32 addrspace(1)*
+  store i32 %5625, i32 addrspace(1)* %5650, align 4, !tbaa !11
+  %5651 = add i64 %5627, %5578
+  %5652 = inttoptr i64 %5651 to i32 addrspace(1)*
+  store i32 %5630, i32 addrspace(1)* %5652, align 4, !tbaa !11
+  %5653 = add i64 %5632, %5578
+  %5654 = inttoptr i64 %5653 to i32 addrspace(1)*
+  store i32 %5635, i32 addrspace(1)* %5654, align 4, !tbaa !11
+  %5655 = add i64 %5637, %5578
+  %5656 = inttoptr i64 %5655 to i32 addrspace(1)*
+  store i32 %5640, i32 addrspace(1)* %5656, align 4, !tbaa !11
+  %5657 = add i64 %5601, %5588
+  %5658 = add i64 %5657, %5583
+  %5659 = icmp ult i64 %5658, %5580
+  br i1 %5659, label %5600, label %5660, !llvm.loop !61
 
-5663:                                             ; preds = %5603, %5580
-  %5664 = phi i64 [ %5584, %5580 ], [ %5660, %5603 ]
-  %5665 = icmp ult i64 %5664, %5583
-  br i1 %5665, label %5666, label %5795
+5660:                                             ; preds = %5600, %5577
+  %5661 = phi i64 [ %5581, %5577 ], [ %5657, %5600 ]
+  %5662 = icmp ult i64 %5661, %5580
+  br i1 %5662, label %5663, label %5792
 
-5666:                                             ; preds = %5663
-  %5667 = shl i64 %5664, 2
-  %5668 = add i64 %5667, %5582
-  %5669 = inttoptr i64 %5668 to i32 addrspace(1)*
-  %5670 = load volatile i32, i32 addrspace(1)* %5669, align 4, !tbaa !11
-  %5671 = zext i32 %5100 to i64
-  %5672 = add i64 %5664, %5671
-  %5673 = icmp ult i64 %5672, %5583
-  br i1 %5673, label %5674, label %5679
+5663:                                             ; preds = %5660
+  %5664 = shl i64 %5661, 2
+  %5665 = add i64 %5664, %5579
+  %5666 = inttoptr i64 %5665 to i32 addrspace(1)*
+  %5667 = load volatile i32, i32 addrspace(1)* %5666, align 4, !tbaa !11
+  %5668 = zext i32 %5097 to i64
+  %5669 = add i64 %5661, %5668
+  %5670 = icmp ult i64 %5669, %5580
+  br i1 %5670, label %5671, label %5676
 
-5674:                                             ; preds = %5666
-  %5675 = shl i64 %5672, 2
-  %5676 = add i64 %5675, %5582
-  %5677 = inttoptr i64 %5676 to i32 addrspace(1)*
-  %5678 = load volatile i32, i32 addrspace(1)* %5677, align 4, !tbaa !11
-  br label %5679
+5671:                                             ; preds = %5663
+  %5672 = shl i64 %5669, 2
+  %5673 = add i64 %5672, %5579
+  %5674 = inttoptr i64 %5673 to i32 addrspace(1)*
+  %5675 = load volatile i32, i32 addrspace(1)* %5674, align 4, !tbaa !11
+  br label %5676
 
-5679:                                             ; preds = %5674, %5666
-  %5680 = phi i32 [ %5678, %5674 ], [ 0, %5666 ]
-  %5681 = shl i32 %5100, 1
-  %5682 = zext i32 %5681 to i64
-  %5683 = add i64 %5664, %5682
-  %5684 = icmp ult i64 %5683, %5583
-  br i1 %5684, label %5685, label %5690
+5676:                                             ; preds = %5671, %5663
+  %5677 = phi i32 [ %5675, %5671 ], [ 0, %5663 ]
+  %5678 = shl i32 %5097, 1
+  %5679 = zext i32 %5678 to i64
+  %5680 = add i64 %5661, %5679
+  %5681 = icmp ult i64 %5680, %5580
+  br i1 %5681, label %5682, label %5687
 
-5685:                                             ; preds = %5679
-  %5686 = shl i64 %5683, 2
-  %5687 = add i64 %5686, %5582
-  %5688 = inttoptr i64 %5687 to i32 addrspace(1)*
-  %5689 = load volatile i32, i32 addrspace(1)* %5688, align 4, !tbaa !11
-  br label %5690
+5682:                                             ; preds = %5676
+  %5683 = shl i64 %5680, 2
+  %5684 = add i64 %5683, %5579
+  %5685 = inttoptr i64 %5684 to i32 addrspace(1)*
+  %5686 = load volatile i32, i32 addrspace(1)* %5685, align 4, !tbaa !11
+  br label %5687
 
-5690:                                             ; preds = %5685, %5679
-  %5691 = phi i32 [ %5689, %5685 ], [ 0, %5679 ]
-  %5692 = mul i32 %5100, 3
-  %5693 = zext i32 %5692 to i64
-  %5694 = add i64 %5664, %5693
-  %5695 = icmp ult i64 %5694, %5583
-  br i1 %5695, label %5696, label %5701
+5687:                                             ; preds = %5682, %5676
+  %5688 = phi i32 [ %5686, %5682 ], [ 0, %5676 ]
+  %5689 = mul i32 %5097, 3
+  %5690 = zext i32 %5689 to i64
+  %5691 = add i64 %5661, %5690
+  %5692 = icmp ult i64 %5691, %5580
+  br i1 %5692, label %5693, label %5698
 
-5696:                                             ; preds = %5690
-  %5697 = shl i64 %5694, 2
-  %5698 = add i64 %5697, %5582
-  %5699 = inttoptr i64 %5698 to i32 addrspace(1)*
-  %5700 = load volatile i32, i32 addrspace(1)* %5699, align 4, !tbaa !11
-  br label %5701
+5693:                                             ; preds = %5687
+  %5694 = shl i64 %5691, 2
+  %5695 = add i64 %5694, %5579
+  %5696 = inttoptr i64 %5695 to i32 addrspace(1)*
+  %5697 = load volatile i32, i32 addrspace(1)* %5696, align 4, !tbaa !11
+  br label %5698
 
-5701:                                             ; preds = %5696, %5690
-  %5702 = phi i32 [ %5700, %5696 ], [ 0, %5690 ]
-  %5703 = shl i32 %5100, 2
-  %5704 = zext i32 %5703 to i64
-  %5705 = add i64 %5664, %5704
-  %5706 = icmp ult i64 %5705, %5583
-  br i1 %5706, label %5707, label %5712
+5698:                                             ; preds = %5693, %5687
+  %5699 = phi i32 [ %5697, %5693 ], [ 0, %5687 ]
+  %5700 = shl i32 %5097, 2
+  %5701 = zext i32 %5700 to i64
+  %5702 = add i64 %5661, %5701
+  %5703 = icmp ult i64 %5702, %5580
+  br i1 %5703, label %5704, label %5709
 
-5707:                                             ; preds = %5701
-  %5708 = shl i64 %5705, 2
-  %5709 = add i64 %5708, %5582
-  %5710 = inttoptr i64 %5709 to i32 addrspace(1)*
-  %5711 = load volatile i32, i32 addrspace(1)* %5710, align 4, !tbaa !11
-  br label %5712
+5704:                                             ; preds = %5698
+  %5705 = shl i64 %5702, 2
+  %5706 = add i64 %5705, %5579
+  %5707 = inttoptr i64 %5706 to i32 addrspace(1)*
+  %5708 = load volatile i32, i32 addrspace(1)* %5707, align 4, !tbaa !11
+  br label %5709
 
-5712:                                             ; preds = %5707, %5701
-  %5713 = phi i32 [ %5711, %5707 ], [ 0, %5701 ]
-  %5714 = mul i32 %5100, 5
-  %5715 = zext i32 %5714 to i64
-  %5716 = add i64 %5664, %5715
-  %5717 = icmp ult i64 %5716, %5583
-  br i1 %5717, label %5718, label %5723
+5709:                                             ; preds = %5704, %5698
+  %5710 = phi i32 [ %5708, %5704 ], [ 0, %5698 ]
+  %5711 = mul i32 %5097, 5
+  %5712 = zext i32 %5711 to i64
+  %5713 = add i64 %5661, %5712
+  %5714 = icmp ult i64 %5713, %5580
+  br i1 %5714, label %5715, label %5720
 
-5718:                                             ; preds = %5712
-  %5719 = shl i64 %5716, 2
-  %5720 = add i64 %5719, %5582
-  %5721 = inttoptr i64 %5720 to i32 addrspace(1)*
-  %5722 = load volatile i32, i32 addrspace(1)* %5721, align 4, !tbaa !11
-  br label %5723
+5715:                                             ; preds = %5709
+  %5716 = shl i64 %5713, 2
+  %5717 = add i64 %5716, %5579
+  %5718 = inttoptr i64 %5717 to i32 addrspace(1)*
+  %5719 = load volatile i32, i32 addrspace(1)* %5718, align 4, !tbaa !11
+  br label %5720
 
-5723:                                             ; preds = %5718, %5712
-  %5724 = phi i32 [ %5722, %5718 ], [ 0, %5712 ]
-  %5725 = mul i32 %5100, 6
-  %5726 = zext i32 %5725 to i64
-  %5727 = add i64 %5664, %5726
-  %5728 = icmp ult i64 %5727, %5583
-  br i1 %5728, label %5729, label %5734
+5720:                                             ; preds = %5715, %5709
+  %5721 = phi i32 [ %5719, %5715 ], [ 0, %5709 ]
+  %5722 = mul i32 %5097, 6
+  %5723 = zext i32 %5722 to i64
+  %5724 = add i64 %5661, %5723
+  %5725 = icmp ult i64 %5724, %5580
+  br i1 %5725, label %5726, label %5731
 
-5729:                                             ; preds = %5723
-  %5730 = shl i64 %5727, 2
-  %5731 = add i64 %5730, %5582
-  %5732 = inttoptr i64 %5731 to i32 addrspace(1)*
-  %5733 = load volatile i32, i32 addrspace(1)* %5732, align 4, !tbaa !11
-  br label %5734
+5726:                                             ; preds = %5720
+  %5727 = shl i64 %5724, 2
+  %5728 = add i64 %5727, %5579
+  %5729 = inttoptr i64 %5728 to i32 addrspace(1)*
+  %5730 = load volatile i32, i32 addrspace(1)* %5729, align 4, !tbaa !11
+  br label %5731
 
-5734:                                             ; preds = %5729, %5723
-  %5735 = phi i32 [ %5733, %5729 ], [ 0, %5723 ]
-  %5736 = add i64 %5664, %5586
-  %5737 = icmp ult i64 %5736, %5583
-  br i1 %5737, label %5738, label %5743
+5731:                                             ; preds = %5726, %5720
+  %5732 = phi i32 [ %5730, %5726 ], [ 0, %5720 ]
+  %5733 = add i64 %5661, %5583
+  %5734 = icmp ult i64 %5733, %5580
+  br i1 %5734, label %5735, label %5740
 
-5738:                                             ; preds = %5734
-  %5739 = shl i64 %5736, 2
-  %5740 = add i64 %5739, %5582
-  %5741 = inttoptr i64 %5740 to i32 addrspace(1)*
-  %5742 = load volatile i32, i32 addrspace(1)* %5741, align 4, !tbaa !11
-  br label %5743
+5735:                                             ; preds = %5731
+  %5736 = shl i64 %5733, 2
+  %5737 = add i64 %5736, %5579
+  %5738 = inttoptr i64 %5737 to i32 addrspace(1)*
+  %5739 = load volatile i32, i32 addrspace(1)* %5738, align 4, !tbaa !11
+  br label %5740
 
-5743:                                             ; preds = %5738, %5734
-  %5744 = phi i32 [ %5742, %5738 ], [ 0, %5734 ]
-  %5745 = add i64 %5667, %5581
-  %5746 = inttoptr i64 %5745 to i32 addrspace(1)*
-  store i32 %5670, i32 addrspace(1)* %5746, align 4, !tbaa !11
-  br i1 %5673, label %5747, label %5751
+5740:                                             ; preds = %5735, %5731
+  %5741 = phi i32 [ %5739, %5735 ], [ 0, %5731 ]
+  %5742 = add i64 %5664, %5578
+  %5743 = inttoptr i64 %5742 to i32 addrspace(1)*
+  store i32 %5667, i32 addrspace(1)* %5743, align 4, !tbaa !11
+  br i1 %5670, label %5744, label %5748
 
-5747:                                             ; preds = %5743
-  %5748 = shl i64 %5672, 2
-  %5749 = add i64 %5748, %5581
-  %5750 = inttoptr i64 %5749 to i32 addrspace(1)*
-  store i32 %5680, i32 addrspace(1)* %5750, align 4, !tbaa !11
-  br label %5751
+5744:                                             ; preds = %5740
+  %5745 = shl i64 %5669, 2
+  %5746 = add i64 %5745, %5578
+  %5747 = inttoptr i64 %5746 to i32 addrspace(1)*
+  store i32 %5677, i32 addrspace(1)* %5747, align 4, !tbaa !11
+  br label %5748
 
-5751:                                             ; preds = %5747, %5743
-  br i1 %5684, label %5752, label %5756
+5748:                                             ; preds = %5744, %5740
+  br i1 %5681, label %5749, label %5753
 
-5752:                                             ; preds = %5751
-  %5753 = shl i64 %5683, 2
-  %5754 = add i64 %5753, %5581
-  %5755 = inttoptr i64 %5754 to i32 addrspace(1)*
-  store i32 %5691, i32 addrspace(1)* %5755, align 4, !tbaa !11
-  br label %5756
+5749:                                             ; preds = %5748
+  %5750 = shl i64 %5680, 2
+  %5751 = add i64 %5750, %5578
+  %5752 = inttoptr i64 %5751 to i32 addrspace(1)*
+  store i32 %5688, i32 addrspace(1)* %5752, align 4, !tbaa !11
+  br label %5753
 
-5756:                                             ; preds = %5752, %5751
-  br i1 %5695, label %5757, label %5761
+5753:                                             ; preds = %5749, %5748
+  br i1 %5692, label %5754, label %5758
 
-5757:                                             ; preds = %5756
-  %5758 = shl i64 %5694, 2
-  %5759 = add i64 %5758, %5581
-  %5760 = inttoptr i64 %5759 to i32 addrspace(1)*
-  store i32 %5702, i32 addrspace(1)* %5760, align 4, !tbaa !11
-  br label %5761
+5754:                                             ; preds = %5753
+  %5755 = shl i64 %5691, 2
+  %5756 = add i64 %5755, %5578
+  %5757 = inttoptr i64 %5756 to i32 addrspace(1)*
+  store i32 %5699, i32 addrspace(1)* %5757, align 4, !tbaa !11
+  br label %5758
 
-5761:                                             ; preds = %5757, %5756
-  br i1 %5706, label %5762, label %5766
+5758:                                             ; preds = %5754, %5753
+  br i1 %5703, label %5759, label %5763
 
-5762:                                             ; preds = %5761
-  %5763 = shl i64 %5705, 2
-  %5764 = add i64 %5763, %5581
-  %5765 = inttoptr i64 %5764 to i32 addrspace(1)*
-  store i32 %5713, i32 addrspace(1)* %5765, align 4, !tbaa !11
-  br label %5766
+5759:                                             ; preds = %5758
+  %5760 = shl i64 %5702, 2
+  %5761 = add i64 %5760, %5578
+  %5762 = inttoptr i64 %5761 to i32 addrspace(1)*
+  store i32 %5710, i32 addrspace(1)* %5762, align 4, !tbaa !11
+  br label %5763
 
-5766:                                             ; preds = %5762, %5761
-  br i1 %5717, label %5767, label %5771
+5763:                                             ; preds = %5759, %5758
+  br i1 %5714, label %5764, label %5768
 
-5767:                                             ; preds = %5766
-  %5768 = shl i64 %5716, 2
-  %5769 = add i64 %5768, %5581
-  %5770 = inttoptr i64 %5769 to i32 addrspace(1)*
-  store i32 %5724, i32 addrspace(1)* %5770, align 4, !tbaa !11
-  br label %5771
+5764:                                             ; preds = %5763
+  %5765 = shl i64 %5713, 2
+  %5766 = add i64 %5765, %5578
+  %5767 = inttoptr i64 %5766 to i32 addrspace(1)*
+  store i32 %5721, i32 addrspace(1)* %5767, align 4, !tbaa !11
+  br label %5768
 
-5771:                                             ; preds = %5767, %5766
-  br i1 %5728, label %5772, label %5776
+5768:                                             ; preds = %5764, %5763
+  br i1 %5725, label %5769, label %5773
 
-5772:                                             ; preds = %5771
-  %5773 = shl i64 %5727, 2
-  %5774 = add i64 %5773, %5581
-  %5775 = inttoptr i64 %5774 to i32 addrspace(1)*
-  store i32 %5735, i32 addrspace(1)* %5775, align 4, !tbaa !11
-  br label %5776
+5769:                                             ; preds = %5768
+  %5770 = shl i64 %5724, 2
+  %5771 = add i64 %5770, %5578
+  %5772 = inttoptr i64 %5771 to i32 addrspace(1)*
+  store i32 %5732, i32 addrspace(1)* %5772, align 4, !tbaa !11
+  br label %5773
 
-5776:                                             ; preds = %5772, %5771
-  br i1 %5737, label %5777, label %5795
+5773:                                             ; preds = %5769, %5768
+  br i1 %5734, label %5774, label %5792
 
-5777:                                             ; preds = %5776
-  %5778 = shl i64 %5736, 2
-  %5779 = add i64 %5778, %5581
-  %5780 = inttoptr i64 %5779 to i32 addrspace(1)*
-  store i32 %5744, i32 addrspace(1)* %5780, align 4, !tbaa !11
-  br label %5795
+5774:                                             ; preds = %5773
+  %5775 = shl i64 %5733, 2
+  %5776 = add i64 %5775, %5578
+  %5777 = inttoptr i64 %5776 to i32 addrspace(1)*
+  store i32 %5741, i32 addrspace(1)* %5777, align 4, !tbaa !11
+  br label %5792
 
-5781:                                             ; preds = %5373
-  %5782 = zext i32 %5099 to i64
-  %5783 = icmp ugt i64 %4669, %5782
-  br i1 %5783, label %5784, label %5829
+5778:                                             ; preds = %5370
+  %5779 = zext i32 %5096 to i64
+  %5780 = icmp ugt i64 %4668, %5779
+  br i1 %5780, label %5781, label %5826
 
-5784:                                             ; preds = %5781
-  %5785 = zext i32 %5100 to i64
-  br label %5786
+5781:                                             ; preds = %5778
+  %5782 = zext i32 %5097 to i64
+  br label %5783
 
-5786:                                             ; preds = %5786, %5784
-  %5787 = phi i64 [ %5782, %5784 ], [ %5793, %5786 ]
-  %5788 = add i64 %5787, %4939
+5783:                                             ; preds = %5783, %5781
+  %5784 = phi i64 [ %5779, %5781 ], [ %5790, %5783 ]
+  %5785 = add i64 %5784, %4936
+  %5786 = inttoptr i64 %5785 to i8 addrspace(1)*
+  %5787 = load volatile i8, i8 addrspace(1)* %5786, align 1, !tbaa !11
+  %5788 = add i64 %5784, %85
   %5789 = inttoptr i64 %5788 to i8 addrspace(1)*
-  %5790 = load volatile i8, i8 addrspace(1)* %5789, align 1, !tbaa !11
-  %5791 = add i64 %5787, %85
-  %5792 = inttoptr i64 %5791 to i8 addrspace(1)*
-  store i8 %5790, i8 addrspace(1)* %5792, align 1, !tbaa !11
-  %5793 = add i64 %5787, %5785
-  %5794 = icmp ult i64 %5793, %4669
-  br i1 %5794, label %5786, label %5829, !llvm.loop !62
+  store i8 %5787, i8 addrspace(1)* %5789, align 1, !tbaa !11
+  %5790 = add i64 %5784, %5782
+  %5791 = icmp ult i64 %5790, %4668
+  br i1 %5791, label %5783, label %5826, !llvm.loop !62
 
-5795:                                             ; preds = %5777, %5776, %5663, %5576, %5575, %5462
-  %5796 = phi i64 [ %5584, %5777 ], [ %5584, %5776 ], [ %5584, %5663 ], [ %5383, %5576 ], [ %5383, %5575 ], [ %5383, %5462 ]
-  %5797 = icmp ugt i64 %5375, %5796
-  br i1 %5797, label %5798, label %5809
+5792:                                             ; preds = %5774, %5773, %5660, %5573, %5572, %5459
+  %5793 = phi i64 [ %5581, %5774 ], [ %5581, %5773 ], [ %5581, %5660 ], [ %5380, %5573 ], [ %5380, %5572 ], [ %5380, %5459 ]
+  %5794 = icmp ugt i64 %5372, %5793
+  br i1 %5794, label %5795, label %5806
 
-5798:                                             ; preds = %5795
-  %5799 = zext i32 %5100 to i64
-  br label %5800
+5795:                                             ; preds = %5792
+  %5796 = zext i32 %5097 to i64
+  br label %5797
 
-5800:                                             ; preds = %5800, %5798
-  %5801 = phi i64 [ %5796, %5798 ], [ %5807, %5800 ]
-  %5802 = add i64 %5801, %4939
+5797:                                             ; preds = %5797, %5795
+  %5798 = phi i64 [ %5793, %5795 ], [ %5804, %5797 ]
+  %5799 = add i64 %5798, %4936
+  %5800 = inttoptr i64 %5799 to i8 addrspace(1)*
+  %5801 = load volatile i8, i8 addrspace(1)* %5800, align 1, !tbaa !11
+  %5802 = add i64 %5798, %85
   %5803 = inttoptr i64 %5802 to i8 addrspace(1)*
-  %5804 = load volatile i8, i8 addrspace(1)* %5803, align 1, !tbaa !11
-  %5805 = add i64 %5801, %85
-  %5806 = inttoptr i64 %5805 to i8 addrspace(1)*
-  store i8 %5804, i8 addrspace(1)* %5806, align 1, !tbaa !11
-  %5807 = add i64 %5801, %5799
-  %5808 = icmp ult i64 %5807, %5375
-  br i1 %5808, label %5800, label %5809, !llvm.loop !62
+  store i8 %5801, i8 addrspace(1)* %5803, align 1, !tbaa !11
+  %5804 = add i64 %5798, %5796
+  %5805 = icmp ult i64 %5804, %5372
+  br i1 %5805, label %5797, label %5806, !llvm.loop !62
 
-5809:                                             ; preds = %5800, %5795
-  %5810 = add i64 %5378, %5375
-  %5811 = sub i64 %4669, %5810
-  %5812 = icmp ugt i64 %5811, %5796
-  br i1 %5812, label %5813, label %5829
+5806:                                             ; preds = %5797, %5792
+  %5807 = add i64 %5375, %5372
+  %5808 = sub i64 %4668, %5807
+  %5809 = icmp ugt i64 %5808, %5793
+  br i1 %5809, label %5810, label %5826
 
-5813:                                             ; preds = %5809
-  %5814 = zext i32 %5100 to i64
-  br label %5815
+5810:                                             ; preds = %5806
+  %5811 = zext i32 %5097 to i64
+  br label %5812
 
-5815:                                             ; preds = %5815, %5813
-  %5816 = phi i64 [ %5796, %5813 ], [ %5823, %5815 ]
-  %5817 = add i64 %5816, %5810
-  %5818 = add i64 %5817, %4939
+5812:                                             ; preds = %5812, %5810
+  %5813 = phi i64 [ %5793, %5810 ], [ %5820, %5812 ]
+  %5814 = add i64 %5813, %5807
+  %5815 = add i64 %5814, %4936
+  %5816 = inttoptr i64 %5815 to i8 addrspace(1)*
+  %5817 = load volatile i8, i8 addrspace(1)* %5816, align 1, !tbaa !11
+  %5818 = add i64 %5814, %85
   %5819 = inttoptr i64 %5818 to i8 addrspace(1)*
-  %5820 = load volatile i8, i8 addrspace(1)* %5819, align 1, !tbaa !11
-  %5821 = add i64 %5817, %85
-  %5822 = inttoptr i64 %5821 to i8 addrspace(1)*
-  store i8 %5820, i8 addrspace(1)* %5822, align 1, !tbaa !11
-  %5823 = add i64 %5816, %5814
-  %5824 = icmp ult i64 %5823, %5811
-  br i1 %5824, label %5815, label %5829, !llvm.loop !62
+  store i8 %5817, i8 addrspace(1)* %5819, align 1, !tbaa !11
+  %5820 = add i64 %5813, %5811
+  %5821 = icmp ult i64 %5820, %5808
+  br i1 %5821, label %5812, label %5826, !llvm.loop !62
 
-5825:                                             ; preds = %5370, %5119
-  %5826 = phi i64 [ %5372, %5370 ], [ %5174, %5119 ]
-  %5827 = phi <4 x i32> [ %5337, %5370 ], [ %5160, %5119 ]
-  %5828 = inttoptr i64 %5826 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5827, <4 x i32> addrspace(1)* %5828, align 16, !tbaa !11
+5822:                                             ; preds = %5367, %5116
+  %5823 = phi i64 [ %5369, %5367 ], [ %5171, %5116 ]
+  %5824 = phi <4 x i32> [ %5334, %5367 ], [ %5157, %5116 ]
+  %5825 = inttoptr i64 %5823 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5824, <4 x i32> addrspace(1)* %5825, align 16, !tbaa !11
+  br label %5826
+
+5826:                                             ; preds = %5812, %5783, %5822, %5806, %5778, %5366, %5253
+  %5827 = load i32, i32* %80, align 4, !tbaa !9
+  %5828 = add i32 %5827, 1
+  store i32 %5828, i32* %80, align 4, !tbaa !9
   br label %5829
 
-5829:                                             ; preds = %5815, %5786, %5825, %5809, %5781, %5369, %5256
-  %5830 = load i32, i32* %80, align 4, !tbaa !9
-  %5831 = add i32 %5830, 1
-  store i32 %5831, i32* %80, align 4, !tbaa !9
-  br label %5832
-
-5832:                                             ; preds = %5829, %5095
-  %5833 = and i32 %5087, 1073741824
+5829:                                             ; preds = %5826, %5092
+  %5830 = and i32 %5084, 1073741824
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
-  %5834 = load i32, i32* %56, align 4, !tbaa !44
-  %5835 = icmp eq i32 %5834, %4934
-  %5836 = icmp ne i32 %5833, 0
-  %5837 = xor i1 %5836, true
-  %5838 = and i1 %5835, %5837
-  br i1 %5838, label %5931, label %5839, !prof !59
+  %5831 = load i32, i32* %56, align 4, !tbaa !44
+  %5832 = icmp eq i32 %5831, %4931
+  %5833 = icmp ne i32 %5830, 0
+  %5834 = xor i1 %5833, true
+  %5835 = and i1 %5832, %5834
+  br i1 %5835, label %5928, label %5836, !prof !59
 
-5839:                                             ; preds = %5832
-  br i1 %5835, label %5840, label %5850
+5836:                                             ; preds = %5829
+  br i1 %5832, label %5837, label %5847
 
-5840:                                             ; preds = %5839
-  %5841 = icmp eq i32 %4934, -1
-  br i1 %5841, label %5879, label %5842
+5837:                                             ; preds = %5836
+  %5838 = icmp eq i32 %4931, -1
+  br i1 %5838, label %5876, label %5839
 
-5842:                                             ; preds = %5840
-  %5843 = load i32, i32* %45, align 8, !tbaa !45
-  %5844 = icmp eq i32 %5843, 0
-  br i1 %5844, label %5845, label %5849
+5839:                                             ; preds = %5837
+  %5840 = load i32, i32* %45, align 8, !tbaa !45
+  %5841 = icmp eq i32 %5840, 0
+  br i1 %5841, label %5842, label %5846
 
-5845:                                             ; preds = %5842
-  %5846 = load i64, i64* %46, align 8, !tbaa !19
-  %5847 = add i64 %5846, 136
-  %5848 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5847, i64 -1) #10, !srcloc !23
-  br label %5849
+5842:                                             ; preds = %5839
+  %5843 = load i64, i64* %46, align 8, !tbaa !19
+  %5844 = add i64 %5843, 136
+  %5845 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5844, i64 -1) #10, !srcloc !23
+  br label %5846
 
-5849:                                             ; preds = %5845, %5842
+5846:                                             ; preds = %5842, %5839
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %5879
+  br label %5876
 
-5850:                                             ; preds = %5839
-  %5851 = icmp ne i32 %5834, -1
-  %5852 = or i1 %5836, %5851
-  br i1 %5852, label %5879, label %5853
+5847:                                             ; preds = %5836
+  %5848 = icmp ne i32 %5831, -1
+  %5849 = or i1 %5833, %5848
+  br i1 %5849, label %5876, label %5850
+
+5850:                                             ; preds = %5847
+  %5851 = load i32, i32* %81, align 8, !tbaa !42
+  %5852 = icmp ult i32 %5851, 2
+  br i1 %5852, label %5853, label %5876
 
 5853:                                             ; preds = %5850
-  %5854 = load i32, i32* %81, align 8, !tbaa !42
-  %5855 = icmp ult i32 %5854, 2
-  br i1 %5855, label %5856, label %5879
+  %5854 = add nuw nsw i32 %5851, 1
+  store i32 %5854, i32* %81, align 8, !tbaa !42
+  %5855 = icmp eq i32 %5854, 2
+  br i1 %5855, label %5856, label %5876
 
 5856:                                             ; preds = %5853
-  %5857 = add nuw nsw i32 %5854, 1
-  store i32 %5857, i32* %81, align 8, !tbaa !42
-  %5858 = icmp eq i32 %5857, 2
-  br i1 %5858, label %5859, label %5879
+  %5857 = load i32, i32* %45, align 8, !tbaa !45
+  %5858 = icmp eq i32 %5857, 0
+  br i1 %5858, label %5859, label %5871
 
 5859:                                             ; preds = %5856
-  %5860 = load i32, i32* %45, align 8, !tbaa !45
-  %5861 = icmp eq i32 %5860, 0
-  br i1 %5861, label %5862, label %5874
+  %5860 = load i64, i64* %46, align 8, !tbaa !19
+  %5861 = add i64 %5860, 136
+  %5862 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5861, i64 1) #10, !srcloc !23
+  %5863 = load i32, i32* %62, align 4, !tbaa !114
+  %5864 = lshr i32 %5863, 2
+  %5865 = zext i32 %5864 to i64
+  %5866 = icmp ult i64 %5862, %5865
+  br i1 %5866, label %5871, label %5867
 
-5862:                                             ; preds = %5859
-  %5863 = load i64, i64* %46, align 8, !tbaa !19
-  %5864 = add i64 %5863, 136
-  %5865 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5864, i64 1) #10, !srcloc !23
-  %5866 = load i32, i32* %62, align 4, !tbaa !114
-  %5867 = lshr i32 %5866, 2
-  %5868 = zext i32 %5867 to i64
-  %5869 = icmp ult i64 %5865, %5868
-  br i1 %5869, label %5874, label %5870
+5867:                                             ; preds = %5859
+  %5868 = load i64, i64* %46, align 8, !tbaa !19
+  %5869 = add i64 %5868, 136
+  %5870 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5869, i64 -1) #10, !srcloc !23
+  br label %5871
 
-5870:                                             ; preds = %5862
-  %5871 = load i64, i64* %46, align 8, !tbaa !19
-  %5872 = add i64 %5871, 136
-  %5873 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5872, i64 -1) #10, !srcloc !23
-  br label %5874
-
-5874:                                             ; preds = %5870, %5862, %5859
-  %5875 = phi i32 [ 0, %5859 ], [ 0, %5870 ], [ 1, %5862 ]
-  %5876 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5875, i32 0, i32 31) #7
+5871:                                             ; preds = %5867, %5859, %5856
+  %5872 = phi i32 [ 0, %5856 ], [ 0, %5867 ], [ 1, %5859 ]
+  %5873 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5872, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %5877 = icmp eq i32 %5876, 0
-  br i1 %5877, label %5879, label %5878
+  %5874 = icmp eq i32 %5873, 0
+  br i1 %5874, label %5876, label %5875
 
-5878:                                             ; preds = %5874
-  store i32 %4934, i32* %56, align 4, !tbaa !44
-  br label %5931
+5875:                                             ; preds = %5871
+  store i32 %4931, i32* %56, align 4, !tbaa !44
+  br label %5928
 
-5879:                                             ; preds = %5874, %5856, %5853, %5850, %5849, %5840
-  %5880 = load i32, i32* %57, align 8, !tbaa !46
-  %5881 = icmp eq i32 %5833, 0
-  br i1 %5881, label %5914, label %5882
+5876:                                             ; preds = %5871, %5853, %5850, %5847, %5846, %5837
+  %5877 = load i32, i32* %57, align 8, !tbaa !46
+  %5878 = icmp eq i32 %5830, 0
+  br i1 %5878, label %5911, label %5879
 
-5882:                                             ; preds = %5879
-  %5883 = and i32 %5087, 65535
-  %5884 = load i32, i32* %56, align 4, !tbaa !44
-  %5885 = icmp eq i32 %5884, -1
-  br i1 %5885, label %5913, label %5886
+5879:                                             ; preds = %5876
+  %5880 = and i32 %5084, 65535
+  %5881 = load i32, i32* %56, align 4, !tbaa !44
+  %5882 = icmp eq i32 %5881, -1
+  br i1 %5882, label %5910, label %5883
 
-5886:                                             ; preds = %5882
-  %5887 = load i32, i32* %45, align 8, !tbaa !45
-  %5888 = icmp eq i32 %5887, 0
-  br i1 %5888, label %5889, label %5905
+5883:                                             ; preds = %5879
+  %5884 = load i32, i32* %45, align 8, !tbaa !45
+  %5885 = icmp eq i32 %5884, 0
+  br i1 %5885, label %5886, label %5902
 
-5889:                                             ; preds = %5886
-  %5890 = load i64, i64* %58, align 8, !tbaa !47
-  %5891 = zext i32 %5884 to i64
-  %5892 = shl nuw nsw i64 %5891, 2
-  %5893 = add i64 %5890, %5892
-  %5894 = inttoptr i64 %5893 to i32 addrspace(1)*
-  store volatile i32 %5880, i32 addrspace(1)* %5894, align 4, !tbaa !9
-  %5895 = load i64, i64* %59, align 8, !tbaa !48
-  %5896 = lshr i32 %5884, 3
-  %5897 = and i32 %5896, 536870904
-  %5898 = zext i32 %5897 to i64
-  %5899 = add i64 %5895, %5898
-  %5900 = inttoptr i64 %5899 to i64*
-  %5901 = and i32 %5884, 63
-  %5902 = zext i32 %5901 to i64
-  %5903 = shl nuw i64 1, %5902
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5900, i64 %5903) #10, !srcloc !49
-  %5904 = load i32, i32* %45, align 8, !tbaa !45
-  br label %5905
+5886:                                             ; preds = %5883
+  %5887 = load i64, i64* %58, align 8, !tbaa !47
+  %5888 = zext i32 %5881 to i64
+  %5889 = shl nuw nsw i64 %5888, 2
+  %5890 = add i64 %5887, %5889
+  %5891 = inttoptr i64 %5890 to i32 addrspace(1)*
+  store volatile i32 %5877, i32 addrspace(1)* %5891, align 4, !tbaa !9
+  %5892 = load i64, i64* %59, align 8, !tbaa !48
+  %5893 = lshr i32 %5881, 3
+  %5894 = and i32 %5893, 536870904
+  %5895 = zext i32 %5894 to i64
+  %5896 = add i64 %5892, %5895
+  %5897 = inttoptr i64 %5896 to i64*
+  %5898 = and i32 %5881, 63
+  %5899 = zext i32 %5898 to i64
+  %5900 = shl nuw i64 1, %5899
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5897, i64 %5900) #10, !srcloc !49
+  %5901 = load i32, i32* %45, align 8, !tbaa !45
+  br label %5902
 
-5905:                                             ; preds = %5889, %5886
-  %5906 = phi i32 [ %5904, %5889 ], [ %5887, %5886 ]
-  %5907 = icmp eq i32 %5906, 0
-  br i1 %5907, label %5908, label %5912
+5902:                                             ; preds = %5886, %5883
+  %5903 = phi i32 [ %5901, %5886 ], [ %5884, %5883 ]
+  %5904 = icmp eq i32 %5903, 0
+  br i1 %5904, label %5905, label %5909
 
-5908:                                             ; preds = %5905
-  %5909 = load i64, i64* %46, align 8, !tbaa !19
-  %5910 = add i64 %5909, 136
-  %5911 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5910, i64 -1) #10, !srcloc !23
-  br label %5912
+5905:                                             ; preds = %5902
+  %5906 = load i64, i64* %46, align 8, !tbaa !19
+  %5907 = add i64 %5906, 136
+  %5908 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5907, i64 -1) #10, !srcloc !23
+  br label %5909
 
-5912:                                             ; preds = %5908, %5905
+5909:                                             ; preds = %5905, %5902
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %81, align 8, !tbaa !42
-  br label %5913
+  br label %5910
 
-5913:                                             ; preds = %5912, %5882
-  store i32 %5883, i32* %60, align 4, !tbaa !73
-  br label %5931
+5910:                                             ; preds = %5909, %5879
+  store i32 %5880, i32* %60, align 4, !tbaa !73
+  br label %5928
 
-5914:                                             ; preds = %5879
-  %5915 = load i32, i32* %45, align 8, !tbaa !45
-  %5916 = icmp eq i32 %5915, 0
-  br i1 %5916, label %5917, label %5931
+5911:                                             ; preds = %5876
+  %5912 = load i32, i32* %45, align 8, !tbaa !45
+  %5913 = icmp eq i32 %5912, 0
+  br i1 %5913, label %5914, label %5928
 
-5917:                                             ; preds = %5914
-  %5918 = load i64, i64* %58, align 8, !tbaa !47
-  %5919 = shl nuw nsw i64 %4936, 2
-  %5920 = add i64 %5918, %5919
-  %5921 = inttoptr i64 %5920 to i32 addrspace(1)*
-  store volatile i32 %5880, i32 addrspace(1)* %5921, align 4, !tbaa !9
-  %5922 = load i64, i64* %59, align 8, !tbaa !48
-  %5923 = lshr i32 %4934, 3
-  %5924 = and i32 %5923, 536870904
-  %5925 = zext i32 %5924 to i64
-  %5926 = add i64 %5922, %5925
-  %5927 = inttoptr i64 %5926 to i64*
-  %5928 = and i32 %4934, 63
-  %5929 = zext i32 %5928 to i64
-  %5930 = shl nuw i64 1, %5929
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5927, i64 %5930) #10, !srcloc !49
-  br label %5931
+5914:                                             ; preds = %5911
+  %5915 = load i64, i64* %58, align 8, !tbaa !47
+  %5916 = shl nuw nsw i64 %4933, 2
+  %5917 = add i64 %5915, %5916
+  %5918 = inttoptr i64 %5917 to i32 addrspace(1)*
+  store volatile i32 %5877, i32 addrspace(1)* %5918, align 4, !tbaa !9
+  %5919 = load i64, i64* %59, align 8, !tbaa !48
+  %5920 = lshr i32 %4931, 3
+  %5921 = and i32 %5920, 536870904
+  %5922 = zext i32 %5921 to i64
+  %5923 = add i64 %5919, %5922
+  %5924 = inttoptr i64 %5923 to i64*
+  %5925 = and i32 %4931, 63
+  %5926 = zext i32 %5925 to i64
+  %5927 = shl nuw i64 1, %5926
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5924, i64 %5927) #10, !srcloc !49
+  br label %5928
 
-5931:                                             ; preds = %5917, %5914, %5913, %5878, %5832, %4931, %4667
-  %5932 = phi i32 [ %4668, %4667 ], [ %4893, %4931 ], [ %5096, %5832 ], [ %5096, %5878 ], [ %5096, %5913 ], [ %5096, %5914 ], [ %5096, %5917 ]
-  %5933 = add i64 %4669, %86
-  %5934 = add i64 %4669, %85
-  %5935 = icmp ugt i64 %35, %5933
-  %5936 = icmp eq i32 %5932, 0
-  %5937 = select i1 %5935, i1 %5936, i1 false
-  br i1 %5937, label %84, label %5938, !llvm.loop !117
+5928:                                             ; preds = %5914, %5911, %5910, %5875, %5829, %4928, %4666
+  %5929 = phi i32 [ %4667, %4666 ], [ %4890, %4928 ], [ %5093, %5829 ], [ %5093, %5875 ], [ %5093, %5910 ], [ %5093, %5911 ], [ %5093, %5914 ]
+  %5930 = add i64 %4668, %86
+  %5931 = add i64 %4668, %85
+  %5932 = icmp ugt i64 %35, %5930
+  %5933 = icmp eq i32 %5929, 0
+  %5934 = select i1 %5932, i1 %5933, i1 false
+  br i1 %5934, label %84, label %5935, !llvm.loop !117
 
-5938:                                             ; preds = %5931, %28, %25
-  %5939 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5932, %5931 ]
-  %5940 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 0
-  %5941 = load i32, i32* %5940, align 8, !tbaa !9
-  %5942 = add i32 %5941, 1
-  store i32 %5942, i32* %5940, align 8, !tbaa !9
-  %5943 = icmp ne i32 %5939, 0
-  %5944 = zext i1 %5943 to i32
-  %5945 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
-  %5946 = load i32, i32* %5945, align 4, !tbaa !9
-  %5947 = add i32 %5946, %5944
-  store i32 %5947, i32* %5945, align 4, !tbaa !9
-  br i1 %5943, label %5948, label %5996, !prof !81
+5935:                                             ; preds = %5928, %28, %25
+  %5936 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5929, %5928 ]
+  %5937 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 0
+  %5938 = load i32, i32* %5937, align 8, !tbaa !9
+  %5939 = add i32 %5938, 1
+  store i32 %5939, i32* %5937, align 8, !tbaa !9
+  %5940 = icmp ne i32 %5936, 0
+  %5941 = zext i1 %5940 to i32
+  %5942 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
+  %5943 = load i32, i32* %5942, align 4, !tbaa !9
+  %5944 = add i32 %5943, %5941
+  store i32 %5944, i32* %5942, align 4, !tbaa !9
+  br i1 %5940, label %5945, label %5993, !prof !81
 
-5948:                                             ; preds = %5938
+5945:                                             ; preds = %5935
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !118
-  %5949 = icmp eq i64 %4, 0
-  br i1 %5949, label %5996, label %5950
+  %5946 = icmp eq i64 %4, 0
+  br i1 %5946, label %5993, label %5947
 
-5950:                                             ; preds = %5948
-  %5951 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
-  %5952 = load i32, i32* %5951, align 8, !tbaa !41
-  %5953 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
-  %5954 = load i32, i32* %5953, align 4, !tbaa !119
-  %5955 = sub i64 0, %4
-  %5956 = and i64 %5955, 3
-  %5957 = icmp ult i64 %5956, %3
-  %5958 = select i1 %5957, i64 %5956, i64 %3
-  %5959 = zext i32 %5952 to i64
-  %5960 = sub i64 %3, %5958
-  %5961 = lshr i64 %5960, 2
-  %5962 = icmp ugt i64 %5961, %5959
-  br i1 %5962, label %5963, label %5966
+5947:                                             ; preds = %5945
+  %5948 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
+  %5949 = load i32, i32* %5948, align 8, !tbaa !41
+  %5950 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
+  %5951 = load i32, i32* %5950, align 4, !tbaa !119
+  %5952 = sub i64 0, %4
+  %5953 = and i64 %5952, 3
+  %5954 = icmp ult i64 %5953, %3
+  %5955 = select i1 %5954, i64 %5953, i64 %3
+  %5956 = zext i32 %5949 to i64
+  %5957 = sub i64 %3, %5955
+  %5958 = lshr i64 %5957, 2
+  %5959 = icmp ugt i64 %5958, %5956
+  br i1 %5959, label %5960, label %5963
 
-5963:                                             ; preds = %5950
-  %5964 = add i64 %5958, %4
-  %5965 = zext i32 %5954 to i64
-  br label %5970
+5960:                                             ; preds = %5947
+  %5961 = add i64 %5955, %4
+  %5962 = zext i32 %5951 to i64
+  br label %5967
 
-5966:                                             ; preds = %5970, %5950
-  %5967 = icmp ugt i64 %5958, %5959
-  br i1 %5967, label %5968, label %5983
+5963:                                             ; preds = %5967, %5947
+  %5964 = icmp ugt i64 %5955, %5956
+  br i1 %5964, label %5965, label %5980
 
-5968:                                             ; preds = %5966
-  %5969 = zext i32 %5954 to i64
-  br label %5977
+5965:                                             ; preds = %5963
+  %5966 = zext i32 %5951 to i64
+  br label %5974
 
-5970:                                             ; preds = %5970, %5963
-  %5971 = phi i64 [ %5959, %5963 ], [ %5975, %5970 ]
-  %5972 = shl i64 %5971, 2
-  %5973 = add i64 %5964, %5972
-  %5974 = inttoptr i64 %5973 to i32 addrspace(1)*
-  store i32 0, i32 addrspace(1)* %5974, align 4, !tbaa !11
-  %5975 = add i64 %5971, %5965
-  %5976 = icmp ult i64 %5975, %5961
-  br i1 %5976, label %5970, label %5966, !llvm.loop !120
+5967:                                             ; preds = %5967, %5960
+  %5968 = phi i64 [ %5956, %5960 ], [ %5972, %5967 ]
+  %5969 = shl i64 %5968, 2
+  %5970 = add i64 %5961, %5969
+  %5971 = inttoptr i64 %5970 to i32 addrspace(1)*
+  store i32 0, i32 addrspace(1)* %5971, align 4, !tbaa !11
+  %5972 = add i64 %5968, %5962
+  %5973 = icmp ult i64 %5972, %5958
+  br i1 %5973, label %5967, label %5963, !llvm.loop !120
 
-5977:                                             ; preds = %5977, %5968
-  %5978 = phi i64 [ %5959, %5968 ], [ %5981, %5977 ]
-  %5979 = add i64 %5978, %4
-  %5980 = inttoptr i64 %5979 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5980, align 1, !tbaa !11
-  %5981 = add i64 %5978, %5969
-  %5982 = icmp ult i64 %5981, %5958
-  br i1 %5982, label %5977, label %5983, !llvm.loop !121
+5974:                                             ; preds = %5974, %5965
+  %5975 = phi i64 [ %5956, %5965 ], [ %5978, %5974 ]
+  %5976 = add i64 %5975, %4
+  %5977 = inttoptr i64 %5976 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5977, align 1, !tbaa !11
+  %5978 = add i64 %5975, %5966
+  %5979 = icmp ult i64 %5978, %5955
+  br i1 %5979, label %5974, label %5980, !llvm.loop !121
 
-5983:                                             ; preds = %5977, %5966
-  %5984 = and i64 %5960, -4
-  %5985 = or i64 %5984, %5958
-  %5986 = add i64 %5985, %5959
-  %5987 = icmp ult i64 %5986, %3
-  br i1 %5987, label %5988, label %5996
+5980:                                             ; preds = %5974, %5963
+  %5981 = and i64 %5957, -4
+  %5982 = or i64 %5981, %5955
+  %5983 = add i64 %5982, %5956
+  %5984 = icmp ult i64 %5983, %3
+  br i1 %5984, label %5985, label %5993
 
-5988:                                             ; preds = %5983
-  %5989 = zext i32 %5954 to i64
-  br label %5990
+5985:                                             ; preds = %5980
+  %5986 = zext i32 %5951 to i64
+  br label %5987
 
-5990:                                             ; preds = %5990, %5988
-  %5991 = phi i64 [ %5986, %5988 ], [ %5994, %5990 ]
-  %5992 = add i64 %5991, %4
-  %5993 = inttoptr i64 %5992 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5993, align 1, !tbaa !11
-  %5994 = add i64 %5991, %5989
-  %5995 = icmp ult i64 %5994, %3
-  br i1 %5995, label %5990, label %5996, !llvm.loop !122
+5987:                                             ; preds = %5987, %5985
+  %5988 = phi i64 [ %5983, %5985 ], [ %5991, %5987 ]
+  %5989 = add i64 %5988, %4
+  %5990 = inttoptr i64 %5989 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %5990, align 1, !tbaa !11
+  %5991 = add i64 %5988, %5986
+  %5992 = icmp ult i64 %5991, %3
+  br i1 %5992, label %5987, label %5993, !llvm.loop !122
 
-5996:                                             ; preds = %5990, %5938, %5948, %5983
+5993:                                             ; preds = %5987, %5935, %5945, %5980
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !123
-  %5997 = sub nsw i32 0, %5939
-  ret i32 %5997
+  %5994 = sub nsw i32 0, %5936
+  ret i32 %5994
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -9567,13 +9564,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 44:                                               ; preds = %39, %36
   %45 = phi i32 [ %43, %39 ], [ %37, %36 ]
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %2396
+  br i1 %46, label %47, label %2393
 
 47:                                               ; preds = %44
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !126
   %48 = add i64 %3, %2
   %49 = icmp ugt i64 %48, %2
-  br i1 %49, label %50, label %2389
+  br i1 %49, label %50, label %2386
 
 50:                                               ; preds = %47
   %51 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
@@ -9607,9 +9604,9 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %79 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 18
   br label %80
 
-80:                                               ; preds = %2382, %50
-  %81 = phi i64 [ %4, %50 ], [ %2385, %2382 ]
-  %82 = phi i64 [ %2, %50 ], [ %2384, %2382 ]
+80:                                               ; preds = %2379, %50
+  %81 = phi i64 [ %4, %50 ], [ %2382, %2379 ]
+  %82 = phi i64 [ %2, %50 ], [ %2381, %2379 ]
   %83 = load i32, i32* %52, align 8, !tbaa !55
   %84 = zext i32 %83 to i64
   %85 = shl nuw i64 1, %84
@@ -9633,23 +9630,23 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %99 = phi i1 [ true, %80 ], [ %97, %95 ]
   %100 = load i32, i32* %55, align 8, !tbaa !45
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %102, label %542
+  br i1 %101, label %102, label %539
 
 102:                                              ; preds = %98
-  br i1 %99, label %103, label %326
+  br i1 %99, label %103, label %325
 
 103:                                              ; preds = %102
   %104 = load i32, i32* %57, align 4, !tbaa !73
   %105 = shl i64 %92, 3
   br label %106
 
-106:                                              ; preds = %317, %103
-  %107 = phi i32 [ 1, %103 ], [ %318, %317 ]
-  %108 = phi i64 [ 0, %103 ], [ %319, %317 ]
-  %109 = phi i32 [ %104, %103 ], [ %320, %317 ]
-  %110 = phi i64 [ undef, %103 ], [ %321, %317 ]
+106:                                              ; preds = %316, %103
+  %107 = phi i32 [ 1, %103 ], [ %317, %316 ]
+  %108 = phi i64 [ 0, %103 ], [ %318, %316 ]
+  %109 = phi i32 [ %104, %103 ], [ %319, %316 ]
+  %110 = phi i64 [ undef, %103 ], [ %320, %316 ]
   %111 = icmp eq i32 %109, 0
-  br i1 %111, label %112, label %323
+  br i1 %111, label %112, label %322
 
 112:                                              ; preds = %106
   %113 = load i64, i64* %67, align 8, !tbaa !71
@@ -9658,12 +9655,12 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %116 = load volatile i64, i64 addrspace(1)* %115, align 8, !tbaa !5
   %117 = and i64 %116, 131072
   %118 = icmp eq i64 %117, 0
-  br i1 %118, label %119, label %266
+  br i1 %118, label %119, label %265
 
 119:                                              ; preds = %112
   %120 = load i32, i32* %56, align 4, !tbaa !44
   %121 = icmp eq i32 %120, -1
-  br i1 %121, label %122, label %266
+  br i1 %121, label %122, label %265
 
 122:                                              ; preds = %119
   %123 = load i32, i32* %58, align 8, !tbaa !74
@@ -9671,3214 +9668,3211 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %125 = add i32 %124, 63
   %126 = lshr i32 %125, 6
   %127 = icmp ugt i32 %125, 63
-  br i1 %127, label %128, label %179
+  br i1 %127, label %128, label %178
 
 128:                                              ; preds = %122
   %129 = tail call i32 @llvm.umax.i32(i32 %126, i32 1) #7
   br label %133
 
-130:                                              ; preds = %176
-  %131 = icmp ult i32 %178, %126
-  %132 = icmp eq i32 %178, %129
-  br i1 %132, label %179, label %133, !llvm.loop !76
+130:                                              ; preds = %175
+  %131 = icmp ult i32 %177, %126
+  %132 = icmp eq i32 %177, %129
+  br i1 %132, label %178, label %133, !llvm.loop !76
 
 133:                                              ; preds = %130, %128
   %134 = phi i1 [ true, %128 ], [ %131, %130 ]
-  %135 = phi i32 [ undef, %128 ], [ %177, %130 ]
-  %136 = phi i32 [ 0, %128 ], [ %178, %130 ]
+  %135 = phi i32 [ undef, %128 ], [ %176, %130 ]
+  %136 = phi i32 [ 0, %128 ], [ %177, %130 ]
   %137 = add i32 %136, %123
   %138 = urem i32 %137, %126
   %139 = load i64, i64* %61, align 8, !tbaa !48
   %140 = shl nuw nsw i32 %138, 3
   %141 = zext i32 %140 to i64
   %142 = add i64 %139, %141
-  %143 = inttoptr i64 %142 to i64*
-  %144 = inttoptr i64 %142 to i64 addrspace(1)*
-  %145 = load volatile i64, i64 addrspace(1)* %144, align 8, !tbaa !5
-  br label %146
+  %143 = inttoptr i64 %142 to i64 addrspace(1)*
+  %144 = load volatile i64, i64 addrspace(1)* %143, align 8, !tbaa !5
+  br label %145
 
-146:                                              ; preds = %160, %133
-  %147 = phi i64 [ %145, %133 ], [ %154, %160 ]
-  %148 = phi i32 [ undef, %133 ], [ %161, %160 ]
-  %149 = icmp eq i64 %147, 0
-  br i1 %149, label %162, label %150
+145:                                              ; preds = %159, %133
+  %146 = phi i64 [ %144, %133 ], [ %153, %159 ]
+  %147 = phi i32 [ undef, %133 ], [ %160, %159 ]
+  %148 = icmp eq i64 %146, 0
+  br i1 %148, label %161, label %149
 
-150:                                              ; preds = %146
-  %151 = sub i64 0, %147
-  %152 = and i64 %147, %151
-  %153 = xor i64 %152, -1
-  %154 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %143, i64 %153) #10, !srcloc !77
-  %155 = and i64 %154, %152
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %160, label %157
+149:                                              ; preds = %145
+  %150 = sub i64 0, %146
+  %151 = and i64 %146, %150
+  %152 = xor i64 %151, -1
+  %153 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %142, i64 %152) #10, !srcloc !77
+  %154 = and i64 %153, %151
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %159, label %156
 
-157:                                              ; preds = %150
-  %158 = tail call i64 @llvm.cttz.i64(i64 %152, i1 true) #7, !range !78
-  %159 = trunc i64 %158 to i32
-  br label %160
+156:                                              ; preds = %149
+  %157 = tail call i64 @llvm.cttz.i64(i64 %151, i1 true) #7, !range !78
+  %158 = trunc i64 %157 to i32
+  br label %159
 
-160:                                              ; preds = %157, %150
-  %161 = phi i32 [ %159, %157 ], [ %148, %150 ]
-  br i1 %156, label %146, label %162, !llvm.loop !79
+159:                                              ; preds = %156, %149
+  %160 = phi i32 [ %158, %156 ], [ %147, %149 ]
+  br i1 %155, label %145, label %161, !llvm.loop !79
 
-162:                                              ; preds = %160, %146
-  %163 = phi i32 [ %161, %160 ], [ 64, %146 ]
-  %164 = icmp ult i32 %163, 64
-  br i1 %164, label %165, label %176
+161:                                              ; preds = %159, %145
+  %162 = phi i32 [ %160, %159 ], [ 64, %145 ]
+  %163 = icmp ult i32 %162, 64
+  br i1 %163, label %164, label %175
 
-165:                                              ; preds = %162
-  %166 = shl nuw i32 %138, 6
-  %167 = add nuw i32 %163, %166
-  %168 = zext i32 %167 to i64
-  %169 = shl nuw nsw i64 %168, 2
-  br label %170
+164:                                              ; preds = %161
+  %165 = shl nuw i32 %138, 6
+  %166 = add nuw i32 %162, %165
+  %167 = zext i32 %166 to i64
+  %168 = shl nuw nsw i64 %167, 2
+  br label %169
 
-170:                                              ; preds = %170, %165
-  %171 = load i64, i64* %62, align 8, !tbaa !47
-  %172 = add i64 %171, %169
-  %173 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %172, i32 -1) #10, !srcloc !80
-  %174 = icmp eq i32 %173, -1
-  br i1 %174, label %170, label %175, !prof !81, !llvm.loop !82
+169:                                              ; preds = %169, %164
+  %170 = load i64, i64* %62, align 8, !tbaa !47
+  %171 = add i64 %170, %168
+  %172 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %171, i32 -1) #10, !srcloc !80
+  %173 = icmp eq i32 %172, -1
+  br i1 %173, label %169, label %174, !prof !81, !llvm.loop !82
 
-175:                                              ; preds = %170
-  store i32 %173, i32* %59, align 4, !tbaa !9
-  br label %176
+174:                                              ; preds = %169
+  store i32 %172, i32* %59, align 4, !tbaa !9
+  br label %175
 
-176:                                              ; preds = %175, %162
-  %177 = phi i32 [ %167, %175 ], [ %135, %162 ]
-  %178 = add nuw nsw i32 %136, 1
-  br i1 %164, label %179, label %130
+175:                                              ; preds = %174, %161
+  %176 = phi i32 [ %166, %174 ], [ %135, %161 ]
+  %177 = add nuw nsw i32 %136, 1
+  br i1 %163, label %178, label %130
 
-179:                                              ; preds = %176, %130, %122
-  %180 = phi i1 [ false, %122 ], [ %134, %176 ], [ %131, %130 ]
-  %181 = phi i32 [ undef, %122 ], [ %177, %130 ], [ %177, %176 ]
-  br i1 %180, label %266, label %182
+178:                                              ; preds = %175, %130, %122
+  %179 = phi i1 [ false, %122 ], [ %134, %175 ], [ %131, %130 ]
+  %180 = phi i32 [ undef, %122 ], [ %176, %130 ], [ %176, %175 ]
+  br i1 %179, label %265, label %181
 
-182:                                              ; preds = %179
-  %183 = icmp ult i32 %125, 64
-  br i1 %183, label %266, label %184
+181:                                              ; preds = %178
+  %182 = icmp ult i32 %125, 64
+  br i1 %182, label %265, label %183
 
-184:                                              ; preds = %182
-  %185 = tail call i32 @llvm.umax.i32(i32 %126, i32 1) #7
-  br label %188
+183:                                              ; preds = %181
+  %184 = tail call i32 @llvm.umax.i32(i32 %126, i32 1) #7
+  br label %187
 
-186:                                              ; preds = %263
-  %187 = icmp eq i32 %265, %185
-  br i1 %187, label %266, label %188, !llvm.loop !83
+185:                                              ; preds = %262
+  %186 = icmp eq i32 %264, %184
+  br i1 %186, label %265, label %187, !llvm.loop !83
 
-188:                                              ; preds = %186, %184
-  %189 = phi i32 [ %181, %184 ], [ %264, %186 ]
-  %190 = phi i32 [ 0, %184 ], [ %265, %186 ]
-  %191 = load i64, i64* %63, align 8, !tbaa !84
-  %192 = zext i32 %190 to i64
-  %193 = shl nuw nsw i64 %192, 3
-  %194 = add i64 %193, %191
-  %195 = inttoptr i64 %194 to i64 addrspace(1)*
-  %196 = load volatile i64, i64 addrspace(1)* %195, align 8, !tbaa !5
-  %197 = icmp eq i64 %196, 0
-  br i1 %197, label %251, label %198
+187:                                              ; preds = %185, %183
+  %188 = phi i32 [ %180, %183 ], [ %263, %185 ]
+  %189 = phi i32 [ 0, %183 ], [ %264, %185 ]
+  %190 = load i64, i64* %63, align 8, !tbaa !84
+  %191 = zext i32 %189 to i64
+  %192 = shl nuw nsw i64 %191, 3
+  %193 = add i64 %192, %190
+  %194 = inttoptr i64 %193 to i64 addrspace(1)*
+  %195 = load volatile i64, i64 addrspace(1)* %194, align 8, !tbaa !5
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %250, label %197
 
-198:                                              ; preds = %188
-  %199 = shl i32 %190, 6
-  br label %200
+197:                                              ; preds = %187
+  %198 = shl i32 %189, 6
+  br label %199
 
-200:                                              ; preds = %249, %198
-  %201 = phi i32 [ undef, %198 ], [ %247, %249 ]
-  %202 = phi i64 [ %196, %198 ], [ %208, %249 ]
-  %203 = sub i64 0, %202
-  %204 = and i64 %202, %203
-  %205 = tail call i64 @llvm.cttz.i64(i64 %204, i1 true) #7, !range !78
-  %206 = trunc i64 %205 to i32
-  %207 = or i32 %199, %206
-  %208 = xor i64 %204, %202
-  %209 = load i64, i64* %64, align 8, !tbaa !85
-  %210 = zext i32 %207 to i64
-  %211 = shl nuw nsw i64 %210, 3
-  %212 = add i64 %211, %209
-  %213 = inttoptr i64 %212 to i64*
-  %214 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %213) #10, !srcloc !86
-  %215 = lshr i64 %214, 32
-  %216 = load i64, i64* %62, align 8, !tbaa !47
-  %217 = shl nuw nsw i64 %210, 2
-  %218 = add i64 %217, %216
-  %219 = inttoptr i64 %218 to i32 addrspace(1)*
-  %220 = load volatile i32, i32 addrspace(1)* %219, align 4, !tbaa !9
-  %221 = zext i32 %220 to i64
-  %222 = icmp eq i64 %215, %221
-  br i1 %222, label %223, label %246, !llvm.loop !87
+199:                                              ; preds = %248, %197
+  %200 = phi i32 [ undef, %197 ], [ %246, %248 ]
+  %201 = phi i64 [ %195, %197 ], [ %207, %248 ]
+  %202 = sub i64 0, %201
+  %203 = and i64 %201, %202
+  %204 = tail call i64 @llvm.cttz.i64(i64 %203, i1 true) #7, !range !78
+  %205 = trunc i64 %204 to i32
+  %206 = or i32 %198, %205
+  %207 = xor i64 %203, %201
+  %208 = load i64, i64* %64, align 8, !tbaa !85
+  %209 = zext i32 %206 to i64
+  %210 = shl nuw nsw i64 %209, 3
+  %211 = add i64 %210, %208
+  %212 = inttoptr i64 %211 to i64*
+  %213 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %212) #10, !srcloc !86
+  %214 = lshr i64 %213, 32
+  %215 = load i64, i64* %62, align 8, !tbaa !47
+  %216 = shl nuw nsw i64 %209, 2
+  %217 = add i64 %216, %215
+  %218 = inttoptr i64 %217 to i32 addrspace(1)*
+  %219 = load volatile i32, i32 addrspace(1)* %218, align 4, !tbaa !9
+  %220 = zext i32 %219 to i64
+  %221 = icmp eq i64 %214, %220
+  br i1 %221, label %222, label %245, !llvm.loop !87
 
-223:                                              ; preds = %200
-  %224 = xor i64 %204, -1
-  %225 = load i64, i64* %63, align 8, !tbaa !84
-  %226 = add i64 %225, %193
-  %227 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %226, i64 %224) #10, !srcloc !88
-  %228 = and i64 %227, %204
-  %229 = icmp eq i64 %228, 0
-  br i1 %229, label %246, label %230, !llvm.loop !87
+222:                                              ; preds = %199
+  %223 = xor i64 %203, -1
+  %224 = load i64, i64* %63, align 8, !tbaa !84
+  %225 = add i64 %224, %192
+  %226 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %225, i64 %223) #10, !srcloc !88
+  %227 = and i64 %226, %203
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %245, label %229, !llvm.loop !87
 
-230:                                              ; preds = %223
+229:                                              ; preds = %222
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %231 = load i64, i64* %64, align 8, !tbaa !85
-  %232 = add i64 %231, %211
-  %233 = inttoptr i64 %232 to i64*
-  %234 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %233) #10, !srcloc !86
-  %235 = lshr i64 %234, 32
-  %236 = load i64, i64* %62, align 8, !tbaa !47
-  %237 = add i64 %236, %217
-  %238 = inttoptr i64 %237 to i32 addrspace(1)*
-  %239 = load volatile i32, i32 addrspace(1)* %238, align 4, !tbaa !9
-  %240 = zext i32 %239 to i64
-  %241 = icmp eq i64 %235, %240
-  br i1 %241, label %246, label %242
+  %230 = load i64, i64* %64, align 8, !tbaa !85
+  %231 = add i64 %230, %210
+  %232 = inttoptr i64 %231 to i64*
+  %233 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %232) #10, !srcloc !86
+  %234 = lshr i64 %233, 32
+  %235 = load i64, i64* %62, align 8, !tbaa !47
+  %236 = add i64 %235, %216
+  %237 = inttoptr i64 %236 to i32 addrspace(1)*
+  %238 = load volatile i32, i32 addrspace(1)* %237, align 4, !tbaa !9
+  %239 = zext i32 %238 to i64
+  %240 = icmp eq i64 %234, %239
+  br i1 %240, label %245, label %241
 
-242:                                              ; preds = %230
-  %243 = load i64, i64* %63, align 8, !tbaa !84
-  %244 = add i64 %243, %193
-  %245 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %244, i64 %204) #10, !srcloc !72
-  br label %246
+241:                                              ; preds = %229
+  %242 = load i64, i64* %63, align 8, !tbaa !84
+  %243 = add i64 %242, %192
+  %244 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %243, i64 %203) #10, !srcloc !72
+  br label %245
 
-246:                                              ; preds = %242, %230, %223, %200
-  %247 = phi i32 [ %201, %242 ], [ %201, %223 ], [ %201, %200 ], [ %207, %230 ]
-  %248 = phi i32 [ 0, %242 ], [ 2, %223 ], [ 2, %200 ], [ 1, %230 ]
-  switch i32 %248, label %251 [
-    i32 0, label %249
-    i32 2, label %249
+245:                                              ; preds = %241, %229, %222, %199
+  %246 = phi i32 [ %200, %241 ], [ %200, %222 ], [ %200, %199 ], [ %206, %229 ]
+  %247 = phi i32 [ 0, %241 ], [ 2, %222 ], [ 2, %199 ], [ 1, %229 ]
+  switch i32 %247, label %250 [
+    i32 0, label %248
+    i32 2, label %248
   ]
 
-249:                                              ; preds = %246, %246
-  %250 = icmp eq i64 %208, 0
-  br i1 %250, label %251, label %200, !llvm.loop !87
+248:                                              ; preds = %245, %245
+  %249 = icmp eq i64 %207, 0
+  br i1 %249, label %250, label %199, !llvm.loop !87
 
-251:                                              ; preds = %249, %246, %188
-  %252 = phi i32 [ -1, %188 ], [ %247, %246 ], [ -1, %249 ]
-  %253 = icmp eq i32 %252, -1
-  br i1 %253, label %263, label %254
+250:                                              ; preds = %248, %245, %187
+  %251 = phi i32 [ -1, %187 ], [ %246, %245 ], [ -1, %248 ]
+  %252 = icmp eq i32 %251, -1
+  br i1 %252, label %262, label %253
 
-254:                                              ; preds = %251
-  %255 = zext i32 %252 to i64
-  %256 = shl nuw nsw i64 %255, 2
-  br label %257
+253:                                              ; preds = %250
+  %254 = zext i32 %251 to i64
+  %255 = shl nuw nsw i64 %254, 2
+  br label %256
 
-257:                                              ; preds = %257, %254
-  %258 = load i64, i64* %62, align 8, !tbaa !47
-  %259 = add i64 %258, %256
-  %260 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %259, i32 -1) #10, !srcloc !80
-  %261 = icmp eq i32 %260, -1
-  br i1 %261, label %257, label %262, !prof !81, !llvm.loop !82
+256:                                              ; preds = %256, %253
+  %257 = load i64, i64* %62, align 8, !tbaa !47
+  %258 = add i64 %257, %255
+  %259 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %258, i32 -1) #10, !srcloc !80
+  %260 = icmp eq i32 %259, -1
+  br i1 %260, label %256, label %261, !prof !81, !llvm.loop !82
 
-262:                                              ; preds = %257
-  store i32 %260, i32* %59, align 4, !tbaa !9
-  br label %263
+261:                                              ; preds = %256
+  store i32 %259, i32* %59, align 4, !tbaa !9
+  br label %262
 
-263:                                              ; preds = %262, %251
-  %264 = phi i32 [ %252, %262 ], [ %189, %251 ]
-  %265 = add nuw nsw i32 %190, 1
-  br i1 %253, label %186, label %266
+262:                                              ; preds = %261, %250
+  %263 = phi i32 [ %251, %261 ], [ %188, %250 ]
+  %264 = add nuw nsw i32 %189, 1
+  br i1 %252, label %185, label %265
 
-266:                                              ; preds = %263, %186, %182, %179, %119, %112
-  %267 = phi i32 [ -1, %112 ], [ %120, %119 ], [ %181, %179 ], [ -1, %182 ], [ %264, %263 ], [ -1, %186 ]
-  %268 = icmp eq i32 %267, -1
-  br i1 %268, label %297, label %269
+265:                                              ; preds = %262, %185, %181, %178, %119, %112
+  %266 = phi i32 [ -1, %112 ], [ %120, %119 ], [ %180, %178 ], [ -1, %181 ], [ %263, %262 ], [ -1, %185 ]
+  %267 = icmp eq i32 %266, -1
+  br i1 %267, label %296, label %268
 
-269:                                              ; preds = %266
-  %270 = load i64, i64* %67, align 8, !tbaa !71
-  %271 = add i64 %270, %105
-  %272 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %271, i64 131072) #10, !srcloc !72
-  %273 = and i64 %272, 131072
-  %274 = icmp eq i64 %273, 0
-  br i1 %274, label %275, label %278
+268:                                              ; preds = %265
+  %269 = load i64, i64* %67, align 8, !tbaa !71
+  %270 = add i64 %269, %105
+  %271 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %270, i64 131072) #10, !srcloc !72
+  %272 = and i64 %271, 131072
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %274, label %277
 
-275:                                              ; preds = %269
+274:                                              ; preds = %268
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %276 = zext i32 %267 to i64
-  %277 = or i64 %276, 144115188075855872
-  br label %317
+  %275 = zext i32 %266 to i64
+  %276 = or i64 %275, 144115188075855872
+  br label %316
 
-278:                                              ; preds = %269
-  %279 = load i32, i32* %56, align 4, !tbaa !44
-  %280 = icmp eq i32 %279, %267
-  br i1 %280, label %297, label %281
+277:                                              ; preds = %268
+  %278 = load i32, i32* %56, align 4, !tbaa !44
+  %279 = icmp eq i32 %278, %266
+  br i1 %279, label %296, label %280
 
-281:                                              ; preds = %278
-  %282 = load i32, i32* %59, align 8, !tbaa !46
-  %283 = load i64, i64* %62, align 8, !tbaa !47
-  %284 = zext i32 %267 to i64
-  %285 = shl nuw nsw i64 %284, 2
-  %286 = add i64 %283, %285
-  %287 = inttoptr i64 %286 to i32 addrspace(1)*
-  store volatile i32 %282, i32 addrspace(1)* %287, align 4, !tbaa !9
-  %288 = load i64, i64* %61, align 8, !tbaa !48
-  %289 = lshr i32 %267, 3
-  %290 = and i32 %289, 536870904
-  %291 = zext i32 %290 to i64
-  %292 = add i64 %288, %291
-  %293 = inttoptr i64 %292 to i64*
-  %294 = and i32 %267, 63
-  %295 = zext i32 %294 to i64
-  %296 = shl nuw i64 1, %295
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %293, i64 %296) #10, !srcloc !49
-  br label %297
+280:                                              ; preds = %277
+  %281 = load i32, i32* %59, align 8, !tbaa !46
+  %282 = load i64, i64* %62, align 8, !tbaa !47
+  %283 = zext i32 %266 to i64
+  %284 = shl nuw nsw i64 %283, 2
+  %285 = add i64 %282, %284
+  %286 = inttoptr i64 %285 to i32 addrspace(1)*
+  store volatile i32 %281, i32 addrspace(1)* %286, align 4, !tbaa !9
+  %287 = load i64, i64* %61, align 8, !tbaa !48
+  %288 = lshr i32 %266, 3
+  %289 = and i32 %288, 536870904
+  %290 = zext i32 %289 to i64
+  %291 = add i64 %287, %290
+  %292 = inttoptr i64 %291 to i64*
+  %293 = and i32 %266, 63
+  %294 = zext i32 %293 to i64
+  %295 = shl nuw i64 1, %294
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %292, i64 %295) #10, !srcloc !49
+  br label %296
 
-297:                                              ; preds = %281, %278, %266
-  %298 = add i32 %107, 1
-  %299 = and i32 %107, 63
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %301, label %317, !prof !81
+296:                                              ; preds = %280, %277, %265
+  %297 = add i32 %107, 1
+  %298 = and i32 %107, 63
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %316, !prof !81
 
-301:                                              ; preds = %297
-  %302 = load i64, i64* %65, align 8, !tbaa !91
-  %303 = inttoptr i64 %302 to i64*
-  %304 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %303) #10, !srcloc !86
-  %305 = icmp eq i64 %304, 0
-  br i1 %305, label %306, label %317
+300:                                              ; preds = %296
+  %301 = load i64, i64* %65, align 8, !tbaa !91
+  %302 = inttoptr i64 %301 to i64*
+  %303 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %302) #10, !srcloc !86
+  %304 = icmp eq i64 %303, 0
+  br i1 %304, label %305, label %316
 
-306:                                              ; preds = %301
-  %307 = icmp eq i64 %108, 0
-  br i1 %307, label %308, label %312
+305:                                              ; preds = %300
+  %306 = icmp eq i64 %108, 0
+  br i1 %306, label %307, label %311
 
-308:                                              ; preds = %306
-  %309 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %310 = load i64, i64* %66, align 8, !tbaa !93
-  %311 = add i64 %310, %309
-  br label %312
+307:                                              ; preds = %305
+  %308 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %309 = load i64, i64* %66, align 8, !tbaa !93
+  %310 = add i64 %309, %308
+  br label %311
 
-312:                                              ; preds = %308, %306
-  %313 = phi i64 [ %311, %308 ], [ %108, %306 ]
-  %314 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %315 = icmp ult i64 %314, %313
-  %316 = select i1 %315, i32 0, i32 110
-  br label %317
+311:                                              ; preds = %307, %305
+  %312 = phi i64 [ %310, %307 ], [ %108, %305 ]
+  %313 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %314 = icmp ult i64 %313, %312
+  %315 = select i1 %314, i32 0, i32 110
+  br label %316
 
-317:                                              ; preds = %312, %301, %297, %275
-  %318 = phi i32 [ %107, %275 ], [ %298, %297 ], [ %298, %301 ], [ %298, %312 ]
-  %319 = phi i64 [ %108, %275 ], [ %108, %297 ], [ %108, %301 ], [ %313, %312 ]
-  %320 = phi i32 [ 0, %275 ], [ 0, %297 ], [ 108, %301 ], [ %316, %312 ]
-  %321 = phi i64 [ %277, %275 ], [ %110, %297 ], [ %110, %301 ], [ %110, %312 ]
-  %322 = phi i1 [ false, %275 ], [ true, %297 ], [ true, %301 ], [ true, %312 ]
-  br i1 %322, label %106, label %542, !llvm.loop !127
+316:                                              ; preds = %311, %300, %296, %274
+  %317 = phi i32 [ %107, %274 ], [ %297, %296 ], [ %297, %300 ], [ %297, %311 ]
+  %318 = phi i64 [ %108, %274 ], [ %108, %296 ], [ %108, %300 ], [ %312, %311 ]
+  %319 = phi i32 [ 0, %274 ], [ 0, %296 ], [ 108, %300 ], [ %315, %311 ]
+  %320 = phi i64 [ %276, %274 ], [ %110, %296 ], [ %110, %300 ], [ %110, %311 ]
+  %321 = phi i1 [ false, %274 ], [ true, %296 ], [ true, %300 ], [ true, %311 ]
+  br i1 %321, label %106, label %539, !llvm.loop !127
 
-323:                                              ; preds = %106
-  %324 = zext i32 %109 to i64
-  %325 = or i64 %324, 216172782113783808
-  br label %542
+322:                                              ; preds = %106
+  %323 = zext i32 %109 to i64
+  %324 = or i64 %323, 216172782113783808
+  br label %539
 
-326:                                              ; preds = %102
-  %327 = load i32, i32* %56, align 4, !tbaa !44
-  %328 = load i32, i32* %57, align 4, !tbaa !73
-  %329 = icmp eq i32 %328, 0
-  %330 = icmp eq i32 %327, -1
-  %331 = select i1 %329, i1 %330, i1 false
-  br i1 %331, label %332, label %534
+325:                                              ; preds = %102
+  %326 = load i32, i32* %56, align 4, !tbaa !44
+  %327 = load i32, i32* %57, align 4, !tbaa !73
+  %328 = icmp eq i32 %327, 0
+  %329 = icmp eq i32 %326, -1
+  %330 = select i1 %328, i1 %329, i1 false
+  br i1 %330, label %331, label %531
 
-332:                                              ; preds = %326
-  %333 = load i32, i32* %58, align 8, !tbaa !74
-  %334 = load i32, i32* %60, align 4, !tbaa !75
-  %335 = urem i32 %333, %334
-  %336 = load i64, i64* %61, align 8, !tbaa !48
-  %337 = lshr i32 %335, 3
-  %338 = and i32 %337, 536870904
-  %339 = zext i32 %338 to i64
-  %340 = add i64 %336, %339
-  %341 = inttoptr i64 %340 to i64*
-  %342 = and i32 %335, 63
-  %343 = zext i32 %342 to i64
-  %344 = shl nuw i64 1, %343
-  %345 = xor i64 %344, -1
-  %346 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %341, i64 %345) #10, !srcloc !77
-  %347 = and i64 %344, %346
-  %348 = icmp eq i64 %347, 0
-  %349 = select i1 %348, i32 -1, i32 %335
-  %350 = icmp eq i32 %349, -1
-  br i1 %350, label %360, label %351, !prof !81
+331:                                              ; preds = %325
+  %332 = load i32, i32* %58, align 8, !tbaa !74
+  %333 = load i32, i32* %60, align 4, !tbaa !75
+  %334 = urem i32 %332, %333
+  %335 = load i64, i64* %61, align 8, !tbaa !48
+  %336 = lshr i32 %334, 3
+  %337 = and i32 %336, 536870904
+  %338 = zext i32 %337 to i64
+  %339 = add i64 %335, %338
+  %340 = and i32 %334, 63
+  %341 = zext i32 %340 to i64
+  %342 = shl nuw i64 1, %341
+  %343 = xor i64 %342, -1
+  %344 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %339, i64 %343) #10, !srcloc !77
+  %345 = and i64 %342, %344
+  %346 = icmp eq i64 %345, 0
+  %347 = select i1 %346, i32 -1, i32 %334
+  %348 = icmp eq i32 %347, -1
+  br i1 %348, label %358, label %349, !prof !81
 
-351:                                              ; preds = %332
-  %352 = zext i32 %349 to i64
-  %353 = shl nuw nsw i64 %352, 2
-  br label %354
+349:                                              ; preds = %331
+  %350 = zext i32 %347 to i64
+  %351 = shl nuw nsw i64 %350, 2
+  br label %352
 
-354:                                              ; preds = %354, %351
-  %355 = load i64, i64* %62, align 8, !tbaa !47
-  %356 = add i64 %355, %353
-  %357 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %356, i32 -1) #10, !srcloc !80
-  %358 = icmp eq i32 %357, -1
-  br i1 %358, label %354, label %359, !prof !81, !llvm.loop !82
+352:                                              ; preds = %352, %349
+  %353 = load i64, i64* %62, align 8, !tbaa !47
+  %354 = add i64 %353, %351
+  %355 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %354, i32 -1) #10, !srcloc !80
+  %356 = icmp eq i32 %355, -1
+  br i1 %356, label %352, label %357, !prof !81, !llvm.loop !82
 
-359:                                              ; preds = %354
-  store i32 %357, i32* %59, align 4, !tbaa !9
-  br label %534
+357:                                              ; preds = %352
+  store i32 %355, i32* %59, align 4, !tbaa !9
+  br label %531
 
-360:                                              ; preds = %332, %528
-  %361 = phi i64 [ %530, %528 ], [ 0, %332 ]
-  %362 = phi i32 [ %529, %528 ], [ 1, %332 ]
-  %363 = load i32, i32* %60, align 4, !tbaa !75
-  %364 = add i32 %363, 63
-  %365 = lshr i32 %364, 6
-  %366 = icmp ugt i32 %364, 63
-  br i1 %366, label %367, label %418
+358:                                              ; preds = %331, %525
+  %359 = phi i64 [ %527, %525 ], [ 0, %331 ]
+  %360 = phi i32 [ %526, %525 ], [ 1, %331 ]
+  %361 = load i32, i32* %60, align 4, !tbaa !75
+  %362 = add i32 %361, 63
+  %363 = lshr i32 %362, 6
+  %364 = icmp ugt i32 %362, 63
+  br i1 %364, label %365, label %415
 
-367:                                              ; preds = %360
-  %368 = tail call i32 @llvm.umax.i32(i32 %365, i32 1) #7
-  br label %372
+365:                                              ; preds = %358
+  %366 = tail call i32 @llvm.umax.i32(i32 %363, i32 1) #7
+  br label %370
 
-369:                                              ; preds = %415
-  %370 = icmp ult i32 %417, %365
-  %371 = icmp eq i32 %417, %368
-  br i1 %371, label %418, label %372, !llvm.loop !76
+367:                                              ; preds = %412
+  %368 = icmp ult i32 %414, %363
+  %369 = icmp eq i32 %414, %366
+  br i1 %369, label %415, label %370, !llvm.loop !76
 
-372:                                              ; preds = %369, %367
-  %373 = phi i1 [ true, %367 ], [ %370, %369 ]
-  %374 = phi i32 [ undef, %367 ], [ %416, %369 ]
-  %375 = phi i32 [ 0, %367 ], [ %417, %369 ]
-  %376 = add i32 %375, %333
-  %377 = urem i32 %376, %365
-  %378 = load i64, i64* %61, align 8, !tbaa !48
-  %379 = shl nuw nsw i32 %377, 3
-  %380 = zext i32 %379 to i64
-  %381 = add i64 %378, %380
-  %382 = inttoptr i64 %381 to i64*
-  %383 = inttoptr i64 %381 to i64 addrspace(1)*
-  %384 = load volatile i64, i64 addrspace(1)* %383, align 8, !tbaa !5
-  br label %385
+370:                                              ; preds = %367, %365
+  %371 = phi i1 [ true, %365 ], [ %368, %367 ]
+  %372 = phi i32 [ undef, %365 ], [ %413, %367 ]
+  %373 = phi i32 [ 0, %365 ], [ %414, %367 ]
+  %374 = add i32 %373, %332
+  %375 = urem i32 %374, %363
+  %376 = load i64, i64* %61, align 8, !tbaa !48
+  %377 = shl nuw nsw i32 %375, 3
+  %378 = zext i32 %377 to i64
+  %379 = add i64 %376, %378
+  %380 = inttoptr i64 %379 to i64 addrspace(1)*
+  %381 = load volatile i64, i64 addrspace(1)* %380, align 8, !tbaa !5
+  br label %382
 
-385:                                              ; preds = %399, %372
-  %386 = phi i64 [ %384, %372 ], [ %393, %399 ]
-  %387 = phi i32 [ undef, %372 ], [ %400, %399 ]
-  %388 = icmp eq i64 %386, 0
-  br i1 %388, label %401, label %389
+382:                                              ; preds = %396, %370
+  %383 = phi i64 [ %381, %370 ], [ %390, %396 ]
+  %384 = phi i32 [ undef, %370 ], [ %397, %396 ]
+  %385 = icmp eq i64 %383, 0
+  br i1 %385, label %398, label %386
 
-389:                                              ; preds = %385
-  %390 = sub i64 0, %386
-  %391 = and i64 %386, %390
-  %392 = xor i64 %391, -1
-  %393 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64* %382, i64 %392) #10, !srcloc !77
-  %394 = and i64 %393, %391
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %399, label %396
+386:                                              ; preds = %382
+  %387 = sub i64 0, %383
+  %388 = and i64 %383, %387
+  %389 = xor i64 %388, -1
+  %390 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %379, i64 %389) #10, !srcloc !77
+  %391 = and i64 %390, %388
+  %392 = icmp eq i64 %391, 0
+  br i1 %392, label %396, label %393
 
-396:                                              ; preds = %389
-  %397 = tail call i64 @llvm.cttz.i64(i64 %391, i1 true) #7, !range !78
-  %398 = trunc i64 %397 to i32
-  br label %399
+393:                                              ; preds = %386
+  %394 = tail call i64 @llvm.cttz.i64(i64 %388, i1 true) #7, !range !78
+  %395 = trunc i64 %394 to i32
+  br label %396
 
-399:                                              ; preds = %396, %389
-  %400 = phi i32 [ %398, %396 ], [ %387, %389 ]
-  br i1 %395, label %385, label %401, !llvm.loop !79
+396:                                              ; preds = %393, %386
+  %397 = phi i32 [ %395, %393 ], [ %384, %386 ]
+  br i1 %392, label %382, label %398, !llvm.loop !79
 
-401:                                              ; preds = %399, %385
-  %402 = phi i32 [ %400, %399 ], [ 64, %385 ]
-  %403 = icmp ult i32 %402, 64
-  br i1 %403, label %404, label %415
+398:                                              ; preds = %396, %382
+  %399 = phi i32 [ %397, %396 ], [ 64, %382 ]
+  %400 = icmp ult i32 %399, 64
+  br i1 %400, label %401, label %412
 
-404:                                              ; preds = %401
-  %405 = shl nuw i32 %377, 6
-  %406 = add nuw i32 %402, %405
-  %407 = zext i32 %406 to i64
-  %408 = shl nuw nsw i64 %407, 2
-  br label %409
+401:                                              ; preds = %398
+  %402 = shl nuw i32 %375, 6
+  %403 = add nuw i32 %399, %402
+  %404 = zext i32 %403 to i64
+  %405 = shl nuw nsw i64 %404, 2
+  br label %406
 
-409:                                              ; preds = %409, %404
-  %410 = load i64, i64* %62, align 8, !tbaa !47
-  %411 = add i64 %410, %408
-  %412 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %411, i32 -1) #10, !srcloc !80
-  %413 = icmp eq i32 %412, -1
-  br i1 %413, label %409, label %414, !prof !81, !llvm.loop !82
+406:                                              ; preds = %406, %401
+  %407 = load i64, i64* %62, align 8, !tbaa !47
+  %408 = add i64 %407, %405
+  %409 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %408, i32 -1) #10, !srcloc !80
+  %410 = icmp eq i32 %409, -1
+  br i1 %410, label %406, label %411, !prof !81, !llvm.loop !82
 
-414:                                              ; preds = %409
-  store i32 %412, i32* %59, align 4, !tbaa !9
-  br label %415
+411:                                              ; preds = %406
+  store i32 %409, i32* %59, align 4, !tbaa !9
+  br label %412
 
-415:                                              ; preds = %414, %401
-  %416 = phi i32 [ %406, %414 ], [ %374, %401 ]
-  %417 = add nuw nsw i32 %375, 1
-  br i1 %403, label %418, label %369
+412:                                              ; preds = %411, %398
+  %413 = phi i32 [ %403, %411 ], [ %372, %398 ]
+  %414 = add nuw nsw i32 %373, 1
+  br i1 %400, label %415, label %367
 
-418:                                              ; preds = %415, %369, %360
-  %419 = phi i1 [ false, %360 ], [ %373, %415 ], [ %370, %369 ]
-  %420 = phi i32 [ undef, %360 ], [ %416, %369 ], [ %416, %415 ]
-  br i1 %419, label %505, label %421
+415:                                              ; preds = %412, %367, %358
+  %416 = phi i1 [ false, %358 ], [ %371, %412 ], [ %368, %367 ]
+  %417 = phi i32 [ undef, %358 ], [ %413, %367 ], [ %413, %412 ]
+  br i1 %416, label %502, label %418
 
-421:                                              ; preds = %418
-  %422 = icmp ult i32 %364, 64
-  br i1 %422, label %505, label %423
+418:                                              ; preds = %415
+  %419 = icmp ult i32 %362, 64
+  br i1 %419, label %502, label %420
 
-423:                                              ; preds = %421
-  %424 = tail call i32 @llvm.umax.i32(i32 %365, i32 1) #7
-  br label %427
+420:                                              ; preds = %418
+  %421 = tail call i32 @llvm.umax.i32(i32 %363, i32 1) #7
+  br label %424
 
-425:                                              ; preds = %502
-  %426 = icmp eq i32 %504, %424
-  br i1 %426, label %505, label %427, !llvm.loop !83
+422:                                              ; preds = %499
+  %423 = icmp eq i32 %501, %421
+  br i1 %423, label %502, label %424, !llvm.loop !83
 
-427:                                              ; preds = %425, %423
-  %428 = phi i32 [ %420, %423 ], [ %503, %425 ]
-  %429 = phi i32 [ 0, %423 ], [ %504, %425 ]
-  %430 = load i64, i64* %63, align 8, !tbaa !84
-  %431 = zext i32 %429 to i64
-  %432 = shl nuw nsw i64 %431, 3
-  %433 = add i64 %432, %430
-  %434 = inttoptr i64 %433 to i64 addrspace(1)*
-  %435 = load volatile i64, i64 addrspace(1)* %434, align 8, !tbaa !5
-  %436 = icmp eq i64 %435, 0
-  br i1 %436, label %490, label %437
+424:                                              ; preds = %422, %420
+  %425 = phi i32 [ %417, %420 ], [ %500, %422 ]
+  %426 = phi i32 [ 0, %420 ], [ %501, %422 ]
+  %427 = load i64, i64* %63, align 8, !tbaa !84
+  %428 = zext i32 %426 to i64
+  %429 = shl nuw nsw i64 %428, 3
+  %430 = add i64 %429, %427
+  %431 = inttoptr i64 %430 to i64 addrspace(1)*
+  %432 = load volatile i64, i64 addrspace(1)* %431, align 8, !tbaa !5
+  %433 = icmp eq i64 %432, 0
+  br i1 %433, label %487, label %434
 
-437:                                              ; preds = %427
-  %438 = shl i32 %429, 6
-  br label %439
+434:                                              ; preds = %424
+  %435 = shl i32 %426, 6
+  br label %436
 
-439:                                              ; preds = %488, %437
-  %440 = phi i32 [ undef, %437 ], [ %486, %488 ]
-  %441 = phi i64 [ %435, %437 ], [ %447, %488 ]
-  %442 = sub i64 0, %441
-  %443 = and i64 %441, %442
-  %444 = tail call i64 @llvm.cttz.i64(i64 %443, i1 true) #7, !range !78
-  %445 = trunc i64 %444 to i32
-  %446 = or i32 %438, %445
-  %447 = xor i64 %443, %441
-  %448 = load i64, i64* %64, align 8, !tbaa !85
-  %449 = zext i32 %446 to i64
-  %450 = shl nuw nsw i64 %449, 3
-  %451 = add i64 %450, %448
-  %452 = inttoptr i64 %451 to i64*
-  %453 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %452) #10, !srcloc !86
-  %454 = lshr i64 %453, 32
-  %455 = load i64, i64* %62, align 8, !tbaa !47
-  %456 = shl nuw nsw i64 %449, 2
-  %457 = add i64 %456, %455
-  %458 = inttoptr i64 %457 to i32 addrspace(1)*
-  %459 = load volatile i32, i32 addrspace(1)* %458, align 4, !tbaa !9
-  %460 = zext i32 %459 to i64
-  %461 = icmp eq i64 %454, %460
-  br i1 %461, label %462, label %485, !llvm.loop !87
+436:                                              ; preds = %485, %434
+  %437 = phi i32 [ undef, %434 ], [ %483, %485 ]
+  %438 = phi i64 [ %432, %434 ], [ %444, %485 ]
+  %439 = sub i64 0, %438
+  %440 = and i64 %438, %439
+  %441 = tail call i64 @llvm.cttz.i64(i64 %440, i1 true) #7, !range !78
+  %442 = trunc i64 %441 to i32
+  %443 = or i32 %435, %442
+  %444 = xor i64 %440, %438
+  %445 = load i64, i64* %64, align 8, !tbaa !85
+  %446 = zext i32 %443 to i64
+  %447 = shl nuw nsw i64 %446, 3
+  %448 = add i64 %447, %445
+  %449 = inttoptr i64 %448 to i64*
+  %450 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %449) #10, !srcloc !86
+  %451 = lshr i64 %450, 32
+  %452 = load i64, i64* %62, align 8, !tbaa !47
+  %453 = shl nuw nsw i64 %446, 2
+  %454 = add i64 %453, %452
+  %455 = inttoptr i64 %454 to i32 addrspace(1)*
+  %456 = load volatile i32, i32 addrspace(1)* %455, align 4, !tbaa !9
+  %457 = zext i32 %456 to i64
+  %458 = icmp eq i64 %451, %457
+  br i1 %458, label %459, label %482, !llvm.loop !87
 
-462:                                              ; preds = %439
-  %463 = xor i64 %443, -1
-  %464 = load i64, i64* %63, align 8, !tbaa !84
-  %465 = add i64 %464, %432
-  %466 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %465, i64 %463) #10, !srcloc !88
-  %467 = and i64 %466, %443
-  %468 = icmp eq i64 %467, 0
-  br i1 %468, label %485, label %469, !llvm.loop !87
+459:                                              ; preds = %436
+  %460 = xor i64 %440, -1
+  %461 = load i64, i64* %63, align 8, !tbaa !84
+  %462 = add i64 %461, %429
+  %463 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %462, i64 %460) #10, !srcloc !88
+  %464 = and i64 %463, %440
+  %465 = icmp eq i64 %464, 0
+  br i1 %465, label %482, label %466, !llvm.loop !87
 
-469:                                              ; preds = %462
+466:                                              ; preds = %459
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %470 = load i64, i64* %64, align 8, !tbaa !85
-  %471 = add i64 %470, %450
-  %472 = inttoptr i64 %471 to i64*
-  %473 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %472) #10, !srcloc !86
-  %474 = lshr i64 %473, 32
-  %475 = load i64, i64* %62, align 8, !tbaa !47
-  %476 = add i64 %475, %456
-  %477 = inttoptr i64 %476 to i32 addrspace(1)*
-  %478 = load volatile i32, i32 addrspace(1)* %477, align 4, !tbaa !9
-  %479 = zext i32 %478 to i64
-  %480 = icmp eq i64 %474, %479
-  br i1 %480, label %485, label %481
+  %467 = load i64, i64* %64, align 8, !tbaa !85
+  %468 = add i64 %467, %447
+  %469 = inttoptr i64 %468 to i64*
+  %470 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %469) #10, !srcloc !86
+  %471 = lshr i64 %470, 32
+  %472 = load i64, i64* %62, align 8, !tbaa !47
+  %473 = add i64 %472, %453
+  %474 = inttoptr i64 %473 to i32 addrspace(1)*
+  %475 = load volatile i32, i32 addrspace(1)* %474, align 4, !tbaa !9
+  %476 = zext i32 %475 to i64
+  %477 = icmp eq i64 %471, %476
+  br i1 %477, label %482, label %478
 
-481:                                              ; preds = %469
-  %482 = load i64, i64* %63, align 8, !tbaa !84
-  %483 = add i64 %482, %432
-  %484 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %483, i64 %443) #10, !srcloc !72
-  br label %485
+478:                                              ; preds = %466
+  %479 = load i64, i64* %63, align 8, !tbaa !84
+  %480 = add i64 %479, %429
+  %481 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %480, i64 %440) #10, !srcloc !72
+  br label %482
 
-485:                                              ; preds = %481, %469, %462, %439
-  %486 = phi i32 [ %440, %481 ], [ %440, %462 ], [ %440, %439 ], [ %446, %469 ]
-  %487 = phi i32 [ 0, %481 ], [ 2, %462 ], [ 2, %439 ], [ 1, %469 ]
-  switch i32 %487, label %490 [
-    i32 0, label %488
-    i32 2, label %488
+482:                                              ; preds = %478, %466, %459, %436
+  %483 = phi i32 [ %437, %478 ], [ %437, %459 ], [ %437, %436 ], [ %443, %466 ]
+  %484 = phi i32 [ 0, %478 ], [ 2, %459 ], [ 2, %436 ], [ 1, %466 ]
+  switch i32 %484, label %487 [
+    i32 0, label %485
+    i32 2, label %485
   ]
 
-488:                                              ; preds = %485, %485
-  %489 = icmp eq i64 %447, 0
-  br i1 %489, label %490, label %439, !llvm.loop !87
+485:                                              ; preds = %482, %482
+  %486 = icmp eq i64 %444, 0
+  br i1 %486, label %487, label %436, !llvm.loop !87
 
-490:                                              ; preds = %488, %485, %427
-  %491 = phi i32 [ -1, %427 ], [ %486, %485 ], [ -1, %488 ]
-  %492 = icmp eq i32 %491, -1
-  br i1 %492, label %502, label %493
+487:                                              ; preds = %485, %482, %424
+  %488 = phi i32 [ -1, %424 ], [ %483, %482 ], [ -1, %485 ]
+  %489 = icmp eq i32 %488, -1
+  br i1 %489, label %499, label %490
 
-493:                                              ; preds = %490
-  %494 = zext i32 %491 to i64
-  %495 = shl nuw nsw i64 %494, 2
-  br label %496
+490:                                              ; preds = %487
+  %491 = zext i32 %488 to i64
+  %492 = shl nuw nsw i64 %491, 2
+  br label %493
 
-496:                                              ; preds = %496, %493
-  %497 = load i64, i64* %62, align 8, !tbaa !47
-  %498 = add i64 %497, %495
-  %499 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %498, i32 -1) #10, !srcloc !80
-  %500 = icmp eq i32 %499, -1
-  br i1 %500, label %496, label %501, !prof !81, !llvm.loop !82
+493:                                              ; preds = %493, %490
+  %494 = load i64, i64* %62, align 8, !tbaa !47
+  %495 = add i64 %494, %492
+  %496 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %495, i32 -1) #10, !srcloc !80
+  %497 = icmp eq i32 %496, -1
+  br i1 %497, label %493, label %498, !prof !81, !llvm.loop !82
 
-501:                                              ; preds = %496
-  store i32 %499, i32* %59, align 4, !tbaa !9
-  br label %502
+498:                                              ; preds = %493
+  store i32 %496, i32* %59, align 4, !tbaa !9
+  br label %499
 
-502:                                              ; preds = %501, %490
-  %503 = phi i32 [ %491, %501 ], [ %428, %490 ]
-  %504 = add nuw nsw i32 %429, 1
-  br i1 %492, label %425, label %505
+499:                                              ; preds = %498, %487
+  %500 = phi i32 [ %488, %498 ], [ %425, %487 ]
+  %501 = add nuw nsw i32 %426, 1
+  br i1 %489, label %422, label %502
 
-505:                                              ; preds = %502, %425, %421, %418
-  %506 = phi i32 [ %420, %418 ], [ -1, %421 ], [ %503, %502 ], [ -1, %425 ]
-  %507 = icmp eq i32 %506, -1
-  br i1 %507, label %508, label %528
+502:                                              ; preds = %499, %422, %418, %415
+  %503 = phi i32 [ %417, %415 ], [ -1, %418 ], [ %500, %499 ], [ -1, %422 ]
+  %504 = icmp eq i32 %503, -1
+  br i1 %504, label %505, label %525
 
-508:                                              ; preds = %505
-  %509 = add i32 %362, 1
-  %510 = and i32 %362, 63
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %512, label %528, !prof !81
+505:                                              ; preds = %502
+  %506 = add i32 %360, 1
+  %507 = and i32 %360, 63
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %509, label %525, !prof !81
 
-512:                                              ; preds = %508
-  %513 = load i64, i64* %65, align 8, !tbaa !91
-  %514 = inttoptr i64 %513 to i64*
-  %515 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %514) #10, !srcloc !86
-  %516 = icmp eq i64 %515, 0
-  br i1 %516, label %517, label %528
+509:                                              ; preds = %505
+  %510 = load i64, i64* %65, align 8, !tbaa !91
+  %511 = inttoptr i64 %510 to i64*
+  %512 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %511) #10, !srcloc !86
+  %513 = icmp eq i64 %512, 0
+  br i1 %513, label %514, label %525
 
-517:                                              ; preds = %512
-  %518 = icmp eq i64 %361, 0
-  br i1 %518, label %519, label %523
+514:                                              ; preds = %509
+  %515 = icmp eq i64 %359, 0
+  br i1 %515, label %516, label %520
 
-519:                                              ; preds = %517
-  %520 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %521 = load i64, i64* %66, align 8, !tbaa !93
-  %522 = add i64 %521, %520
-  br label %523
+516:                                              ; preds = %514
+  %517 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %518 = load i64, i64* %66, align 8, !tbaa !93
+  %519 = add i64 %518, %517
+  br label %520
 
-523:                                              ; preds = %519, %517
-  %524 = phi i64 [ %522, %519 ], [ %361, %517 ]
-  %525 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %526 = icmp ult i64 %525, %524
-  %527 = select i1 %526, i32 0, i32 110
-  br label %528
+520:                                              ; preds = %516, %514
+  %521 = phi i64 [ %519, %516 ], [ %359, %514 ]
+  %522 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %523 = icmp ult i64 %522, %521
+  %524 = select i1 %523, i32 0, i32 110
+  br label %525
 
-528:                                              ; preds = %523, %512, %508, %505
-  %529 = phi i32 [ %362, %505 ], [ %509, %508 ], [ %509, %512 ], [ %509, %523 ]
-  %530 = phi i64 [ %361, %505 ], [ %361, %508 ], [ %361, %512 ], [ %524, %523 ]
-  %531 = phi i32 [ 0, %505 ], [ 0, %508 ], [ 108, %512 ], [ %527, %523 ]
-  %532 = icmp eq i32 %531, 0
-  %533 = and i1 %507, %532
-  br i1 %533, label %360, label %534, !llvm.loop !116
+525:                                              ; preds = %520, %509, %505, %502
+  %526 = phi i32 [ %360, %502 ], [ %506, %505 ], [ %506, %509 ], [ %506, %520 ]
+  %527 = phi i64 [ %359, %502 ], [ %359, %505 ], [ %359, %509 ], [ %521, %520 ]
+  %528 = phi i32 [ 0, %502 ], [ 0, %505 ], [ 108, %509 ], [ %524, %520 ]
+  %529 = icmp eq i32 %528, 0
+  %530 = and i1 %504, %529
+  br i1 %530, label %358, label %531, !llvm.loop !116
 
-534:                                              ; preds = %528, %359, %326
-  %535 = phi i32 [ %327, %326 ], [ %349, %359 ], [ %506, %528 ]
-  %536 = phi i32 [ %328, %326 ], [ 0, %359 ], [ %531, %528 ]
-  %537 = icmp eq i32 %536, 0
-  %538 = select i1 %537, i32 %535, i32 %536
-  %539 = select i1 %537, i64 144115188075855872, i64 216172782113783808
-  %540 = zext i32 %538 to i64
-  %541 = or i64 %539, %540
-  br label %542
+531:                                              ; preds = %525, %357, %325
+  %532 = phi i32 [ %326, %325 ], [ %347, %357 ], [ %503, %525 ]
+  %533 = phi i32 [ %327, %325 ], [ 0, %357 ], [ %528, %525 ]
+  %534 = icmp eq i32 %533, 0
+  %535 = select i1 %534, i32 %532, i32 %533
+  %536 = select i1 %534, i64 144115188075855872, i64 216172782113783808
+  %537 = zext i32 %535 to i64
+  %538 = or i64 %536, %537
+  br label %539
 
-542:                                              ; preds = %317, %534, %323, %98
-  %543 = phi i64 [ 0, %98 ], [ %541, %534 ], [ %325, %323 ], [ %321, %317 ]
+539:                                              ; preds = %316, %531, %322, %98
+  %540 = phi i64 [ 0, %98 ], [ %538, %531 ], [ %324, %322 ], [ %320, %316 ]
+  %541 = trunc i64 %540 to i32
+  %542 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %541, i32 0, i32 31) #7
+  %543 = lshr i64 %540, 32
   %544 = trunc i64 %543 to i32
   %545 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %544, i32 0, i32 31) #7
-  %546 = lshr i64 %543, 32
-  %547 = trunc i64 %546 to i32
-  %548 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %547, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %549 = and i32 %548, -16777216
-  %550 = icmp eq i32 %549, 50331648
-  br i1 %550, label %551, label %583
+  %546 = and i32 %545, -16777216
+  %547 = icmp eq i32 %546, 50331648
+  br i1 %547, label %548, label %580
 
-551:                                              ; preds = %542
-  %552 = load i32, i32* %56, align 4, !tbaa !44
-  %553 = icmp eq i32 %552, -1
-  br i1 %553, label %582, label %554
+548:                                              ; preds = %539
+  %549 = load i32, i32* %56, align 4, !tbaa !44
+  %550 = icmp eq i32 %549, -1
+  br i1 %550, label %579, label %551
+
+551:                                              ; preds = %548
+  %552 = load i32, i32* %55, align 8, !tbaa !45
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %554, label %571
 
 554:                                              ; preds = %551
-  %555 = load i32, i32* %55, align 8, !tbaa !45
-  %556 = icmp eq i32 %555, 0
-  br i1 %556, label %557, label %574
+  %555 = load i32, i32* %59, align 8, !tbaa !46
+  %556 = load i64, i64* %62, align 8, !tbaa !47
+  %557 = zext i32 %549 to i64
+  %558 = shl nuw nsw i64 %557, 2
+  %559 = add i64 %556, %558
+  %560 = inttoptr i64 %559 to i32 addrspace(1)*
+  store volatile i32 %555, i32 addrspace(1)* %560, align 4, !tbaa !9
+  %561 = load i64, i64* %61, align 8, !tbaa !48
+  %562 = lshr i32 %549, 3
+  %563 = and i32 %562, 536870904
+  %564 = zext i32 %563 to i64
+  %565 = add i64 %561, %564
+  %566 = inttoptr i64 %565 to i64*
+  %567 = and i32 %549, 63
+  %568 = zext i32 %567 to i64
+  %569 = shl nuw i64 1, %568
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %566, i64 %569) #10, !srcloc !49
+  %570 = load i32, i32* %55, align 8, !tbaa !45
+  br label %571
 
-557:                                              ; preds = %554
-  %558 = load i32, i32* %59, align 8, !tbaa !46
-  %559 = load i64, i64* %62, align 8, !tbaa !47
-  %560 = zext i32 %552 to i64
-  %561 = shl nuw nsw i64 %560, 2
-  %562 = add i64 %559, %561
-  %563 = inttoptr i64 %562 to i32 addrspace(1)*
-  store volatile i32 %558, i32 addrspace(1)* %563, align 4, !tbaa !9
-  %564 = load i64, i64* %61, align 8, !tbaa !48
-  %565 = lshr i32 %552, 3
-  %566 = and i32 %565, 536870904
-  %567 = zext i32 %566 to i64
-  %568 = add i64 %564, %567
-  %569 = inttoptr i64 %568 to i64*
-  %570 = and i32 %552, 63
-  %571 = zext i32 %570 to i64
-  %572 = shl nuw i64 1, %571
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %569, i64 %572) #10, !srcloc !49
-  %573 = load i32, i32* %55, align 8, !tbaa !45
-  br label %574
+571:                                              ; preds = %554, %551
+  %572 = phi i32 [ %570, %554 ], [ %552, %551 ]
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %574, label %578
 
-574:                                              ; preds = %557, %554
-  %575 = phi i32 [ %573, %557 ], [ %555, %554 ]
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %577, label %581
+574:                                              ; preds = %571
+  %575 = load i64, i64* %79, align 8, !tbaa !19
+  %576 = add i64 %575, 136
+  %577 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %576, i64 -1) #10, !srcloc !23
+  br label %578
 
-577:                                              ; preds = %574
-  %578 = load i64, i64* %79, align 8, !tbaa !19
-  %579 = add i64 %578, 136
-  %580 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %579, i64 -1) #10, !srcloc !23
-  br label %581
-
-581:                                              ; preds = %577, %574
+578:                                              ; preds = %574, %571
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %78, align 8, !tbaa !42
-  br label %582
+  br label %579
 
-582:                                              ; preds = %581, %551
-  store i32 %545, i32* %57, align 4, !tbaa !73
-  br label %2382
+579:                                              ; preds = %578, %548
+  store i32 %542, i32* %57, align 4, !tbaa !73
+  br label %2379
 
-583:                                              ; preds = %542
-  %584 = load i64, i64* %68, align 8, !tbaa !95
-  %585 = zext i32 %545 to i64
-  %586 = load i64, i64* %69, align 8, !tbaa !96
-  %587 = mul i64 %586, %585
-  %588 = add i64 %587, %584
-  %589 = icmp eq i64 %91, 0
-  br i1 %589, label %1486, label %590
+580:                                              ; preds = %539
+  %581 = load i64, i64* %68, align 8, !tbaa !95
+  %582 = zext i32 %542 to i64
+  %583 = load i64, i64* %69, align 8, !tbaa !96
+  %584 = mul i64 %583, %582
+  %585 = add i64 %584, %581
+  %586 = icmp eq i64 %91, 0
+  br i1 %586, label %1483, label %587
 
-590:                                              ; preds = %583
-  %591 = sub i64 0, %588
-  %592 = shl nuw nsw i64 %585, 16
-  %593 = shl nuw nsw i64 %585, 3
-  %594 = shl nuw nsw i64 %585, 2
-  %595 = lshr i32 %545, 3
-  %596 = and i32 %595, 536870904
-  %597 = zext i32 %596 to i64
-  %598 = and i32 %545, 63
-  %599 = zext i32 %598 to i64
-  %600 = shl nuw i64 1, %599
-  br label %601
+587:                                              ; preds = %580
+  %588 = sub i64 0, %585
+  %589 = shl nuw nsw i64 %582, 16
+  %590 = shl nuw nsw i64 %582, 3
+  %591 = shl nuw nsw i64 %582, 2
+  %592 = lshr i32 %542, 3
+  %593 = and i32 %592, 536870904
+  %594 = zext i32 %593 to i64
+  %595 = and i32 %542, 63
+  %596 = zext i32 %595 to i64
+  %597 = shl nuw i64 1, %596
+  br label %598
 
-601:                                              ; preds = %1472, %590
-  %602 = phi i64 [ 0, %590 ], [ %1483, %1472 ]
-  %603 = add i64 %602, %81
-  %604 = sub i64 %91, %602
-  %605 = load i32, i32* %55, align 8, !tbaa !45
-  %606 = load i32, i32* %70, align 4, !tbaa !58
-  %607 = xor i64 %603, %588
-  %608 = and i64 %607, 15
-  %609 = icmp eq i64 %608, 0
-  %610 = and i64 %607, 3
-  %611 = icmp eq i64 %610, 0
-  %612 = select i1 %611, i64 4, i64 1
-  %613 = select i1 %609, i64 16, i64 %612
-  %614 = add nsw i64 %613, -1
-  %615 = and i64 %614, %591
-  %616 = or i64 %603, %588
-  %617 = or i64 %616, %604
-  %618 = and i64 %617, 15
-  %619 = icmp eq i64 %618, 0
-  br i1 %619, label %620, label %878, !prof !59
+598:                                              ; preds = %1469, %587
+  %599 = phi i64 [ 0, %587 ], [ %1480, %1469 ]
+  %600 = add i64 %599, %81
+  %601 = sub i64 %91, %599
+  %602 = load i32, i32* %55, align 8, !tbaa !45
+  %603 = load i32, i32* %70, align 4, !tbaa !58
+  %604 = xor i64 %600, %585
+  %605 = and i64 %604, 15
+  %606 = icmp eq i64 %605, 0
+  %607 = and i64 %604, 3
+  %608 = icmp eq i64 %607, 0
+  %609 = select i1 %608, i64 4, i64 1
+  %610 = select i1 %606, i64 16, i64 %609
+  %611 = add nsw i64 %610, -1
+  %612 = and i64 %611, %588
+  %613 = or i64 %600, %585
+  %614 = or i64 %613, %601
+  %615 = and i64 %614, 15
+  %616 = icmp eq i64 %615, 0
+  br i1 %616, label %617, label %875, !prof !59
 
-620:                                              ; preds = %601
-  %621 = shl i32 %606, 7
-  %622 = zext i32 %621 to i64
-  %623 = icmp eq i64 %604, %622
-  br i1 %623, label %624, label %680
+617:                                              ; preds = %598
+  %618 = shl i32 %603, 7
+  %619 = zext i32 %618 to i64
+  %620 = icmp eq i64 %601, %619
+  br i1 %620, label %621, label %677
 
-624:                                              ; preds = %620
-  %625 = shl i32 %605, 4
-  %626 = zext i32 %625 to i64
-  %627 = add i64 %588, %626
-  %628 = add i64 %603, %626
-  %629 = shl i32 %606, 4
-  %630 = inttoptr i64 %628 to <4 x i32> addrspace(1)*
-  %631 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %630, align 16, !tbaa !11
-  %632 = zext i32 %629 to i64
-  %633 = add i64 %628, %632
-  %634 = inttoptr i64 %633 to <4 x i32> addrspace(1)*
-  %635 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %634, align 16, !tbaa !11
-  %636 = shl i32 %606, 5
-  %637 = zext i32 %636 to i64
-  %638 = add i64 %628, %637
-  %639 = inttoptr i64 %638 to <4 x i32> addrspace(1)*
-  %640 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %639, align 16, !tbaa !11
-  %641 = mul i32 %606, 48
-  %642 = zext i32 %641 to i64
-  %643 = add i64 %628, %642
-  %644 = inttoptr i64 %643 to <4 x i32> addrspace(1)*
-  %645 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %644, align 16, !tbaa !11
-  %646 = shl i32 %606, 6
-  %647 = zext i32 %646 to i64
-  %648 = add i64 %628, %647
-  %649 = inttoptr i64 %648 to <4 x i32> addrspace(1)*
-  %650 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %649, align 16, !tbaa !11
-  %651 = mul i32 %606, 80
-  %652 = zext i32 %651 to i64
-  %653 = add i64 %628, %652
-  %654 = inttoptr i64 %653 to <4 x i32> addrspace(1)*
-  %655 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %654, align 16, !tbaa !11
-  %656 = mul i32 %606, 96
-  %657 = zext i32 %656 to i64
-  %658 = add i64 %628, %657
-  %659 = inttoptr i64 %658 to <4 x i32> addrspace(1)*
-  %660 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %659, align 16, !tbaa !11
-  %661 = mul i32 %606, 112
-  %662 = zext i32 %661 to i64
-  %663 = add i64 %628, %662
-  %664 = inttoptr i64 %663 to <4 x i32> addrspace(1)*
-  %665 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %664, align 16, !tbaa !11
-  %666 = inttoptr i64 %627 to <4 x i32> addrspace(1)*
-  store <4 x i32> %631, <4 x i32> addrspace(1)* %666, align 16, !tbaa !11
-  %667 = add i64 %627, %632
-  %668 = inttoptr i64 %667 to <4 x i32> addrspace(1)*
-  store <4 x i32> %635, <4 x i32> addrspace(1)* %668, align 16, !tbaa !11
-  %669 = add i64 %627, %637
-  %670 = inttoptr i64 %669 to <4 x i32> addrspace(1)*
-  store <4 x i32> %640, <4 x i32> addrspace(1)* %670, align 16, !tbaa !11
-  %671 = add i64 %627, %642
-  %672 = inttoptr i64 %671 to <4 x i32> addrspace(1)*
-  store <4 x i32> %645, <4 x i32> addrspace(1)* %672, align 16, !tbaa !11
-  %673 = add i64 %627, %647
-  %674 = inttoptr i64 %673 to <4 x i32> addrspace(1)*
-  store <4 x i32> %650, <4 x i32> addrspace(1)* %674, align 16, !tbaa !11
-  %675 = add i64 %627, %652
-  %676 = inttoptr i64 %675 to <4 x i32> addrspace(1)*
-  store <4 x i32> %655, <4 x i32> addrspace(1)* %676, align 16, !tbaa !11
-  %677 = add i64 %627, %657
-  %678 = inttoptr i64 %677 to <4 x i32> addrspace(1)*
-  store <4 x i32> %660, <4 x i32> addrspace(1)* %678, align 16, !tbaa !11
-  %679 = add i64 %627, %662
-  br label %1330
+621:                                              ; preds = %617
+  %622 = shl i32 %602, 4
+  %623 = zext i32 %622 to i64
+  %624 = add i64 %585, %623
+  %625 = add i64 %600, %623
+  %626 = shl i32 %603, 4
+  %627 = inttoptr i64 %625 to <4 x i32> addrspace(1)*
+  %628 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %627, align 16, !tbaa !11
+  %629 = zext i32 %626 to i64
+  %630 = add i64 %625, %629
+  %631 = inttoptr i64 %630 to <4 x i32> addrspace(1)*
+  %632 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %631, align 16, !tbaa !11
+  %633 = shl i32 %603, 5
+  %634 = zext i32 %633 to i64
+  %635 = add i64 %625, %634
+  %636 = inttoptr i64 %635 to <4 x i32> addrspace(1)*
+  %637 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %636, align 16, !tbaa !11
+  %638 = mul i32 %603, 48
+  %639 = zext i32 %638 to i64
+  %640 = add i64 %625, %639
+  %641 = inttoptr i64 %640 to <4 x i32> addrspace(1)*
+  %642 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %641, align 16, !tbaa !11
+  %643 = shl i32 %603, 6
+  %644 = zext i32 %643 to i64
+  %645 = add i64 %625, %644
+  %646 = inttoptr i64 %645 to <4 x i32> addrspace(1)*
+  %647 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %646, align 16, !tbaa !11
+  %648 = mul i32 %603, 80
+  %649 = zext i32 %648 to i64
+  %650 = add i64 %625, %649
+  %651 = inttoptr i64 %650 to <4 x i32> addrspace(1)*
+  %652 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %651, align 16, !tbaa !11
+  %653 = mul i32 %603, 96
+  %654 = zext i32 %653 to i64
+  %655 = add i64 %625, %654
+  %656 = inttoptr i64 %655 to <4 x i32> addrspace(1)*
+  %657 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %656, align 16, !tbaa !11
+  %658 = mul i32 %603, 112
+  %659 = zext i32 %658 to i64
+  %660 = add i64 %625, %659
+  %661 = inttoptr i64 %660 to <4 x i32> addrspace(1)*
+  %662 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %661, align 16, !tbaa !11
+  %663 = inttoptr i64 %624 to <4 x i32> addrspace(1)*
+  store <4 x i32> %628, <4 x i32> addrspace(1)* %663, align 16, !tbaa !11
+  %664 = add i64 %624, %629
+  %665 = inttoptr i64 %664 to <4 x i32> addrspace(1)*
+  store <4 x i32> %632, <4 x i32> addrspace(1)* %665, align 16, !tbaa !11
+  %666 = add i64 %624, %634
+  %667 = inttoptr i64 %666 to <4 x i32> addrspace(1)*
+  store <4 x i32> %637, <4 x i32> addrspace(1)* %667, align 16, !tbaa !11
+  %668 = add i64 %624, %639
+  %669 = inttoptr i64 %668 to <4 x i32> addrspace(1)*
+  store <4 x i32> %642, <4 x i32> addrspace(1)* %669, align 16, !tbaa !11
+  %670 = add i64 %624, %644
+  %671 = inttoptr i64 %670 to <4 x i32> addrspace(1)*
+  store <4 x i32> %647, <4 x i32> addrspace(1)* %671, align 16, !tbaa !11
+  %672 = add i64 %624, %649
+  %673 = inttoptr i64 %672 to <4 x i32> addrspace(1)*
+  store <4 x i32> %652, <4 x i32> addrspace(1)* %673, align 16, !tbaa !11
+  %674 = add i64 %624, %654
+  %675 = inttoptr i64 %674 to <4 x i32> addrspace(1)*
+  store <4 x i32> %657, <4 x i32> addrspace(1)* %675, align 16, !tbaa !11
+  %676 = add i64 %624, %659
+  br label %1327
 
-680:                                              ; preds = %620
-  %681 = lshr i64 %604, 4
-  %682 = zext i32 %605 to i64
-  %683 = mul i32 %606, 7
-  %684 = zext i32 %683 to i64
-  %685 = add nuw nsw i64 %684, %682
-  %686 = icmp ult i64 %685, %681
-  br i1 %686, label %687, label %761
+677:                                              ; preds = %617
+  %678 = lshr i64 %601, 4
+  %679 = zext i32 %602 to i64
+  %680 = mul i32 %603, 7
+  %681 = zext i32 %680 to i64
+  %682 = add nuw nsw i64 %681, %679
+  %683 = icmp ult i64 %682, %678
+  br i1 %683, label %684, label %758
 
-687:                                              ; preds = %680
-  %688 = shl i32 %606, 3
+684:                                              ; preds = %677
+  %685 = shl i32 %603, 3
+  %686 = zext i32 %685 to i64
+  %687 = zext i32 %603 to i64
+  %688 = shl i32 %603, 1
   %689 = zext i32 %688 to i64
-  %690 = zext i32 %606 to i64
-  %691 = shl i32 %606, 1
-  %692 = zext i32 %691 to i64
-  %693 = mul i32 %606, 3
-  %694 = zext i32 %693 to i64
-  %695 = shl i32 %606, 2
-  %696 = zext i32 %695 to i64
-  %697 = mul i32 %606, 5
-  %698 = zext i32 %697 to i64
-  %699 = mul i32 %606, 6
-  %700 = zext i32 %699 to i64
-  br label %701
+  %690 = mul i32 %603, 3
+  %691 = zext i32 %690 to i64
+  %692 = shl i32 %603, 2
+  %693 = zext i32 %692 to i64
+  %694 = mul i32 %603, 5
+  %695 = zext i32 %694 to i64
+  %696 = mul i32 %603, 6
+  %697 = zext i32 %696 to i64
+  br label %698
 
-701:                                              ; preds = %701, %687
-  %702 = phi i64 [ %682, %687 ], [ %758, %701 ]
-  %703 = shl i64 %702, 4
-  %704 = add i64 %703, %603
-  %705 = inttoptr i64 %704 to <4 x i32> addrspace(1)*
-  %706 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %705, align 16, !tbaa !11
-  %707 = add i64 %702, %690
-  %708 = shl i64 %707, 4
-  %709 = add i64 %708, %603
-  %710 = inttoptr i64 %709 to <4 x i32> addrspace(1)*
-  %711 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %710, align 16, !tbaa !11
-  %712 = add i64 %702, %692
-  %713 = shl i64 %712, 4
-  %714 = add i64 %713, %603
-  %715 = inttoptr i64 %714 to <4 x i32> addrspace(1)*
-  %716 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %715, align 16, !tbaa !11
-  %717 = add i64 %702, %694
-  %718 = shl i64 %717, 4
-  %719 = add i64 %718, %603
-  %720 = inttoptr i64 %719 to <4 x i32> addrspace(1)*
-  %721 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %720, align 16, !tbaa !11
-  %722 = add i64 %702, %696
-  %723 = shl i64 %722, 4
-  %724 = add i64 %723, %603
-  %725 = inttoptr i64 %724 to <4 x i32> addrspace(1)*
-  %726 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %725, align 16, !tbaa !11
-  %727 = add i64 %702, %698
-  %728 = shl i64 %727, 4
-  %729 = add i64 %728, %603
-  %730 = inttoptr i64 %729 to <4 x i32> addrspace(1)*
-  %731 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %730, align 16, !tbaa !11
-  %732 = add i64 %702, %700
-  %733 = shl i64 %732, 4
-  %734 = add i64 %733, %603
-  %735 = inttoptr i64 %734 to <4 x i32> addrspace(1)*
-  %736 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %735, align 16, !tbaa !11
-  %737 = add i64 %702, %684
-  %738 = shl i64 %737, 4
-  %739 = add i64 %738, %603
+698:                                              ; preds = %698, %684
+  %699 = phi i64 [ %679, %684 ], [ %755, %698 ]
+  %700 = shl i64 %699, 4
+  %701 = add i64 %700, %600
+  %702 = inttoptr i64 %701 to <4 x i32> addrspace(1)*
+  %703 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %702, align 16, !tbaa !11
+  %704 = add i64 %699, %687
+  %705 = shl i64 %704, 4
+  %706 = add i64 %705, %600
+  %707 = inttoptr i64 %706 to <4 x i32> addrspace(1)*
+  %708 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %707, align 16, !tbaa !11
+  %709 = add i64 %699, %689
+  %710 = shl i64 %709, 4
+  %711 = add i64 %710, %600
+  %712 = inttoptr i64 %711 to <4 x i32> addrspace(1)*
+  %713 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %712, align 16, !tbaa !11
+  %714 = add i64 %699, %691
+  %715 = shl i64 %714, 4
+  %716 = add i64 %715, %600
+  %717 = inttoptr i64 %716 to <4 x i32> addrspace(1)*
+  %718 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %717, align 16, !tbaa !11
+  %719 = add i64 %699, %693
+  %720 = shl i64 %719, 4
+  %721 = add i64 %720, %600
+  %722 = inttoptr i64 %721 to <4 x i32> addrspace(1)*
+  %723 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %722, align 16, !tbaa !11
+  %724 = add i64 %699, %695
+  %725 = shl i64 %724, 4
+  %726 = add i64 %725, %600
+  %727 = inttoptr i64 %726 to <4 x i32> addrspace(1)*
+  %728 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %727, align 16, !tbaa !11
+  %729 = add i64 %699, %697
+  %730 = shl i64 %729, 4
+  %731 = add i64 %730, %600
+  %732 = inttoptr i64 %731 to <4 x i32> addrspace(1)*
+  %733 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %732, align 16, !tbaa !11
+  %734 = add i64 %699, %681
+  %735 = shl i64 %734, 4
+  %736 = add i64 %735, %600
+  %737 = inttoptr i64 %736 to <4 x i32> addrspace(1)*
+  %738 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %737, align 16, !tbaa !11
+  %739 = add i64 %700, %585
   %740 = inttoptr i64 %739 to <4 x i32> addrspace(1)*
-  %741 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %740, align 16, !tbaa !11
-  %742 = add i64 %703, %588
-  %743 = inttoptr i64 %742 to <4 x i32> addrspace(1)*
-  store <4 x i32> %706, <4 x i32> addrspace(1)* %743, align 16, !tbaa !11
-  %744 = add i64 %708, %588
-  %745 = inttoptr i64 %744 to <4 x i32> addrspace(1)*
-  store <4 x i32> %711, <4 x i32> addrspace(1)* %745, align 16, !tbaa !11
-  %746 = add i64 %713, %588
-  %747 = inttoptr i64 %746 to <4 x i32> addrspace(1)*
-  store <4 x i32> %716, <4 x i32> addrspace(1)* %747, align 16, !tbaa !11
-  %748 = add i64 %718, %588
-  %749 = inttoptr i64 %748 to <4 x i32> addrspace(1)*
-  store <4 x i32> %721, <4 x i32> addrspace(1)* %749, align 16, !tbaa !11
-  %750 = add i64 %723, %588
-  %751 = inttoptr i64 %750 to <4 x i32> addrspace(1)*
-  store <4 x i32> %726, <4 x i32> addrspace(1)* %751, align 16, !tbaa !11
-  %752 = add i64 %728, %588
-  %753 = inttoptr i64 %752 to <4 x i32> addrspace(1)*
-  store <4 x i32> %731, <4 x i32> addrspace(1)* %753, align 16, !tbaa !11
-  %754 = add i64 %733, %588
-  %755 = inttoptr i64 %754 to <4 x i32> addrspace(1)*
-  store <4 x i32> %736, <4 x i32> addrspace(1)* %755, align 16, !tbaa !11
-  %756 = add i64 %738, %588
-  %757 = inttoptr i64 %756 to <4 x i32> addrspace(1)*
-  store <4 x i32> %741, <4 x i32> addrspace(1)* %757, align 16, !tbaa !11
-  %758 = add i64 %702, %689
-  %759 = add i64 %758, %684
-  %760 = icmp ult i64 %759, %681
-  br i1 %760, label %701, label %761, !llvm.loop !60
+  store <4 x i32> %703, <4 x i32> addrspace(1)* %740, align 16, !tbaa !11
+  %741 = add i64 %705, %585
+  %742 = inttoptr i64 %741 to <4 x i32> addrspace(1)*
+  store <4 x i32> %708, <4 x i32> addrspace(1)* %742, align 16, !tbaa !11
+  %743 = add i64 %710, %585
+  %744 = inttoptr i64 %743 to <4 x i32> addrspace(1)*
+  store <4 x i32> %713, <4 x i32> addrspace(1)* %744, align 16, !tbaa !11
+  %745 = add i64 %715, %585
+  %746 = inttoptr i64 %745 to <4 x i32> addrspace(1)*
+  store <4 x i32> %718, <4 x i32> addrspace(1)* %746, align 16, !tbaa !11
+  %747 = add i64 %720, %585
+  %748 = inttoptr i64 %747 to <4 x i32> addrspace(1)*
+  store <4 x i32> %723, <4 x i32> addrspace(1)* %748, align 16, !tbaa !11
+  %749 = add i64 %725, %585
+  %750 = inttoptr i64 %749 to <4 x i32> addrspace(1)*
+  store <4 x i32> %728, <4 x i32> addrspace(1)* %750, align 16, !tbaa !11
+  %751 = add i64 %730, %585
+  %752 = inttoptr i64 %751 to <4 x i32> addrspace(1)*
+  store <4 x i32> %733, <4 x i32> addrspace(1)* %752, align 16, !tbaa !11
+  %753 = add i64 %735, %585
+  %754 = inttoptr i64 %753 to <4 x i32> addrspace(1)*
+  store <4 x i32> %738, <4 x i32> addrspace(1)* %754, align 16, !tbaa !11
+  %755 = add i64 %699, %686
+  %756 = add i64 %755, %681
+  %757 = icmp ult i64 %756, %678
+  br i1 %757, label %698, label %758, !llvm.loop !60
 
-761:                                              ; preds = %701, %680
-  %762 = phi i64 [ %682, %680 ], [ %758, %701 ]
-  %763 = icmp ult i64 %762, %681
-  br i1 %763, label %764, label %1334
+758:                                              ; preds = %698, %677
+  %759 = phi i64 [ %679, %677 ], [ %755, %698 ]
+  %760 = icmp ult i64 %759, %678
+  br i1 %760, label %761, label %1331
 
-764:                                              ; preds = %761
-  %765 = shl i64 %762, 4
-  %766 = add i64 %765, %603
-  %767 = inttoptr i64 %766 to <4 x i32> addrspace(1)*
-  %768 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %767, align 16, !tbaa !11
-  %769 = zext i32 %606 to i64
-  %770 = add i64 %762, %769
-  %771 = icmp ult i64 %770, %681
-  br i1 %771, label %772, label %777
+761:                                              ; preds = %758
+  %762 = shl i64 %759, 4
+  %763 = add i64 %762, %600
+  %764 = inttoptr i64 %763 to <4 x i32> addrspace(1)*
+  %765 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %764, align 16, !tbaa !11
+  %766 = zext i32 %603 to i64
+  %767 = add i64 %759, %766
+  %768 = icmp ult i64 %767, %678
+  br i1 %768, label %769, label %774
 
-772:                                              ; preds = %764
-  %773 = shl i64 %770, 4
-  %774 = add i64 %773, %603
-  %775 = inttoptr i64 %774 to <4 x i32> addrspace(1)*
-  %776 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %775, align 16, !tbaa !11
-  br label %777
+769:                                              ; preds = %761
+  %770 = shl i64 %767, 4
+  %771 = add i64 %770, %600
+  %772 = inttoptr i64 %771 to <4 x i32> addrspace(1)*
+  %773 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %772, align 16, !tbaa !11
+  br label %774
 
-777:                                              ; preds = %772, %764
-  %778 = phi <4 x i32> [ %776, %772 ], [ zeroinitializer, %764 ]
-  %779 = shl i32 %606, 1
-  %780 = zext i32 %779 to i64
-  %781 = add i64 %762, %780
-  %782 = icmp ult i64 %781, %681
-  br i1 %782, label %783, label %788
+774:                                              ; preds = %769, %761
+  %775 = phi <4 x i32> [ %773, %769 ], [ zeroinitializer, %761 ]
+  %776 = shl i32 %603, 1
+  %777 = zext i32 %776 to i64
+  %778 = add i64 %759, %777
+  %779 = icmp ult i64 %778, %678
+  br i1 %779, label %780, label %785
 
-783:                                              ; preds = %777
-  %784 = shl i64 %781, 4
-  %785 = add i64 %784, %603
-  %786 = inttoptr i64 %785 to <4 x i32> addrspace(1)*
-  %787 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %786, align 16, !tbaa !11
-  br label %788
+780:                                              ; preds = %774
+  %781 = shl i64 %778, 4
+  %782 = add i64 %781, %600
+  %783 = inttoptr i64 %782 to <4 x i32> addrspace(1)*
+  %784 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %783, align 16, !tbaa !11
+  br label %785
 
-788:                                              ; preds = %783, %777
-  %789 = phi <4 x i32> [ %787, %783 ], [ zeroinitializer, %777 ]
-  %790 = mul i32 %606, 3
-  %791 = zext i32 %790 to i64
-  %792 = add i64 %762, %791
-  %793 = icmp ult i64 %792, %681
-  br i1 %793, label %794, label %799
+785:                                              ; preds = %780, %774
+  %786 = phi <4 x i32> [ %784, %780 ], [ zeroinitializer, %774 ]
+  %787 = mul i32 %603, 3
+  %788 = zext i32 %787 to i64
+  %789 = add i64 %759, %788
+  %790 = icmp ult i64 %789, %678
+  br i1 %790, label %791, label %796
 
-794:                                              ; preds = %788
-  %795 = shl i64 %792, 4
-  %796 = add i64 %795, %603
-  %797 = inttoptr i64 %796 to <4 x i32> addrspace(1)*
-  %798 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %797, align 16, !tbaa !11
-  br label %799
+791:                                              ; preds = %785
+  %792 = shl i64 %789, 4
+  %793 = add i64 %792, %600
+  %794 = inttoptr i64 %793 to <4 x i32> addrspace(1)*
+  %795 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %794, align 16, !tbaa !11
+  br label %796
 
-799:                                              ; preds = %794, %788
-  %800 = phi <4 x i32> [ %798, %794 ], [ zeroinitializer, %788 ]
-  %801 = shl i32 %606, 2
-  %802 = zext i32 %801 to i64
-  %803 = add i64 %762, %802
-  %804 = icmp ult i64 %803, %681
-  br i1 %804, label %805, label %810
+796:                                              ; preds = %791, %785
+  %797 = phi <4 x i32> [ %795, %791 ], [ zeroinitializer, %785 ]
+  %798 = shl i32 %603, 2
+  %799 = zext i32 %798 to i64
+  %800 = add i64 %759, %799
+  %801 = icmp ult i64 %800, %678
+  br i1 %801, label %802, label %807
 
-805:                                              ; preds = %799
-  %806 = shl i64 %803, 4
-  %807 = add i64 %806, %603
-  %808 = inttoptr i64 %807 to <4 x i32> addrspace(1)*
-  %809 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %808, align 16, !tbaa !11
-  br label %810
+802:                                              ; preds = %796
+  %803 = shl i64 %800, 4
+  %804 = add i64 %803, %600
+  %805 = inttoptr i64 %804 to <4 x i32> addrspace(1)*
+  %806 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %805, align 16, !tbaa !11
+  br label %807
 
-810:                                              ; preds = %805, %799
-  %811 = phi <4 x i32> [ %809, %805 ], [ zeroinitializer, %799 ]
-  %812 = mul i32 %606, 5
-  %813 = zext i32 %812 to i64
-  %814 = add i64 %762, %813
-  %815 = icmp ult i64 %814, %681
-  br i1 %815, label %816, label %821
+807:                                              ; preds = %802, %796
+  %808 = phi <4 x i32> [ %806, %802 ], [ zeroinitializer, %796 ]
+  %809 = mul i32 %603, 5
+  %810 = zext i32 %809 to i64
+  %811 = add i64 %759, %810
+  %812 = icmp ult i64 %811, %678
+  br i1 %812, label %813, label %818
 
-816:                                              ; preds = %810
-  %817 = shl i64 %814, 4
-  %818 = add i64 %817, %603
-  %819 = inttoptr i64 %818 to <4 x i32> addrspace(1)*
-  %820 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %819, align 16, !tbaa !11
-  br label %821
+813:                                              ; preds = %807
+  %814 = shl i64 %811, 4
+  %815 = add i64 %814, %600
+  %816 = inttoptr i64 %815 to <4 x i32> addrspace(1)*
+  %817 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %816, align 16, !tbaa !11
+  br label %818
 
-821:                                              ; preds = %816, %810
-  %822 = phi <4 x i32> [ %820, %816 ], [ zeroinitializer, %810 ]
-  %823 = mul i32 %606, 6
-  %824 = zext i32 %823 to i64
-  %825 = add i64 %762, %824
-  %826 = icmp ult i64 %825, %681
-  br i1 %826, label %827, label %832
+818:                                              ; preds = %813, %807
+  %819 = phi <4 x i32> [ %817, %813 ], [ zeroinitializer, %807 ]
+  %820 = mul i32 %603, 6
+  %821 = zext i32 %820 to i64
+  %822 = add i64 %759, %821
+  %823 = icmp ult i64 %822, %678
+  br i1 %823, label %824, label %829
 
-827:                                              ; preds = %821
-  %828 = shl i64 %825, 4
-  %829 = add i64 %828, %603
-  %830 = inttoptr i64 %829 to <4 x i32> addrspace(1)*
-  %831 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %830, align 16, !tbaa !11
-  br label %832
+824:                                              ; preds = %818
+  %825 = shl i64 %822, 4
+  %826 = add i64 %825, %600
+  %827 = inttoptr i64 %826 to <4 x i32> addrspace(1)*
+  %828 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %827, align 16, !tbaa !11
+  br label %829
 
-832:                                              ; preds = %827, %821
-  %833 = phi <4 x i32> [ %831, %827 ], [ zeroinitializer, %821 ]
-  %834 = add i64 %762, %684
-  %835 = icmp ult i64 %834, %681
-  br i1 %835, label %836, label %841
+829:                                              ; preds = %824, %818
+  %830 = phi <4 x i32> [ %828, %824 ], [ zeroinitializer, %818 ]
+  %831 = add i64 %759, %681
+  %832 = icmp ult i64 %831, %678
+  br i1 %832, label %833, label %838
 
-836:                                              ; preds = %832
-  %837 = shl i64 %834, 4
-  %838 = add i64 %837, %603
-  %839 = inttoptr i64 %838 to <4 x i32> addrspace(1)*
-  %840 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %839, align 16, !tbaa !11
-  br label %841
+833:                                              ; preds = %829
+  %834 = shl i64 %831, 4
+  %835 = add i64 %834, %600
+  %836 = inttoptr i64 %835 to <4 x i32> addrspace(1)*
+  %837 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %836, align 16, !tbaa !11
+  br label %838
 
-841:                                              ; preds = %836, %832
-  %842 = phi <4 x i32> [ %840, %836 ], [ zeroinitializer, %832 ]
-  %843 = add i64 %765, %588
-  %844 = inttoptr i64 %843 to <4 x i32> addrspace(1)*
-  store <4 x i32> %768, <4 x i32> addrspace(1)* %844, align 16, !tbaa !11
-  br i1 %771, label %845, label %849
+838:                                              ; preds = %833, %829
+  %839 = phi <4 x i32> [ %837, %833 ], [ zeroinitializer, %829 ]
+  %840 = add i64 %762, %585
+  %841 = inttoptr i64 %840 to <4 x i32> addrspace(1)*
+  store <4 x i32> %765, <4 x i32> addrspace(1)* %841, align 16, !tbaa !11
+  br i1 %768, label %842, label %846
 
-845:                                              ; preds = %841
-  %846 = shl i64 %770, 4
-  %847 = add i64 %846, %588
-  %848 = inttoptr i64 %847 to <4 x i32> addrspace(1)*
-  store <4 x i32> %778, <4 x i32> addrspace(1)* %848, align 16, !tbaa !11
-  br label %849
+842:                                              ; preds = %838
+  %843 = shl i64 %767, 4
+  %844 = add i64 %843, %585
+  %845 = inttoptr i64 %844 to <4 x i32> addrspace(1)*
+  store <4 x i32> %775, <4 x i32> addrspace(1)* %845, align 16, !tbaa !11
+  br label %846
 
-849:                                              ; preds = %845, %841
-  br i1 %782, label %850, label %854
+846:                                              ; preds = %842, %838
+  br i1 %779, label %847, label %851
 
-850:                                              ; preds = %849
-  %851 = shl i64 %781, 4
-  %852 = add i64 %851, %588
-  %853 = inttoptr i64 %852 to <4 x i32> addrspace(1)*
-  store <4 x i32> %789, <4 x i32> addrspace(1)* %853, align 16, !tbaa !11
-  br label %854
+847:                                              ; preds = %846
+  %848 = shl i64 %778, 4
+  %849 = add i64 %848, %585
+  %850 = inttoptr i64 %849 to <4 x i32> addrspace(1)*
+  store <4 x i32> %786, <4 x i32> addrspace(1)* %850, align 16, !tbaa !11
+  br label %851
 
-854:                                              ; preds = %850, %849
-  br i1 %793, label %855, label %859
+851:                                              ; preds = %847, %846
+  br i1 %790, label %852, label %856
 
-855:                                              ; preds = %854
-  %856 = shl i64 %792, 4
-  %857 = add i64 %856, %588
-  %858 = inttoptr i64 %857 to <4 x i32> addrspace(1)*
-  store <4 x i32> %800, <4 x i32> addrspace(1)* %858, align 16, !tbaa !11
-  br label %859
+852:                                              ; preds = %851
+  %853 = shl i64 %789, 4
+  %854 = add i64 %853, %585
+  %855 = inttoptr i64 %854 to <4 x i32> addrspace(1)*
+  store <4 x i32> %797, <4 x i32> addrspace(1)* %855, align 16, !tbaa !11
+  br label %856
 
-859:                                              ; preds = %855, %854
-  br i1 %804, label %860, label %864
+856:                                              ; preds = %852, %851
+  br i1 %801, label %857, label %861
 
-860:                                              ; preds = %859
-  %861 = shl i64 %803, 4
-  %862 = add i64 %861, %588
-  %863 = inttoptr i64 %862 to <4 x i32> addrspace(1)*
-  store <4 x i32> %811, <4 x i32> addrspace(1)* %863, align 16, !tbaa !11
-  br label %864
+857:                                              ; preds = %856
+  %858 = shl i64 %800, 4
+  %859 = add i64 %858, %585
+  %860 = inttoptr i64 %859 to <4 x i32> addrspace(1)*
+  store <4 x i32> %808, <4 x i32> addrspace(1)* %860, align 16, !tbaa !11
+  br label %861
 
-864:                                              ; preds = %860, %859
-  br i1 %815, label %865, label %869
+861:                                              ; preds = %857, %856
+  br i1 %812, label %862, label %866
 
-865:                                              ; preds = %864
-  %866 = shl i64 %814, 4
-  %867 = add i64 %866, %588
-  %868 = inttoptr i64 %867 to <4 x i32> addrspace(1)*
-  store <4 x i32> %822, <4 x i32> addrspace(1)* %868, align 16, !tbaa !11
-  br label %869
+862:                                              ; preds = %861
+  %863 = shl i64 %811, 4
+  %864 = add i64 %863, %585
+  %865 = inttoptr i64 %864 to <4 x i32> addrspace(1)*
+  store <4 x i32> %819, <4 x i32> addrspace(1)* %865, align 16, !tbaa !11
+  br label %866
 
-869:                                              ; preds = %865, %864
-  br i1 %826, label %870, label %874
+866:                                              ; preds = %862, %861
+  br i1 %823, label %867, label %871
 
-870:                                              ; preds = %869
-  %871 = shl i64 %825, 4
-  %872 = add i64 %871, %588
-  %873 = inttoptr i64 %872 to <4 x i32> addrspace(1)*
-  store <4 x i32> %833, <4 x i32> addrspace(1)* %873, align 16, !tbaa !11
-  br label %874
+867:                                              ; preds = %866
+  %868 = shl i64 %822, 4
+  %869 = add i64 %868, %585
+  %870 = inttoptr i64 %869 to <4 x i32> addrspace(1)*
+  store <4 x i32> %830, <4 x i32> addrspace(1)* %870, align 16, !tbaa !11
+  br label %871
 
-874:                                              ; preds = %870, %869
-  br i1 %835, label %875, label %1334
+871:                                              ; preds = %867, %866
+  br i1 %832, label %872, label %1331
 
-875:                                              ; preds = %874
-  %876 = shl i64 %834, 4
-  %877 = add i64 %876, %588
-  br label %1330
+872:                                              ; preds = %871
+  %873 = shl i64 %831, 4
+  %874 = add i64 %873, %585
+  br label %1327
 
-878:                                              ; preds = %601
-  %879 = icmp ult i64 %615, %604
-  %880 = select i1 %879, i64 %615, i64 %604
-  %881 = sub i64 %604, %880
-  %882 = sub nsw i64 0, %613
-  %883 = and i64 %881, %882
-  switch i64 %613, label %1286 [
-    i64 16, label %884
-    i64 4, label %1085
+875:                                              ; preds = %598
+  %876 = icmp ult i64 %612, %601
+  %877 = select i1 %876, i64 %612, i64 %601
+  %878 = sub i64 %601, %877
+  %879 = sub nsw i64 0, %610
+  %880 = and i64 %878, %879
+  switch i64 %610, label %1283 [
+    i64 16, label %881
+    i64 4, label %1082
   ]
 
-884:                                              ; preds = %878
-  %885 = add i64 %880, %588
-  %886 = add i64 %880, %603
-  %887 = lshr i64 %883, 4
-  %888 = zext i32 %605 to i64
-  %889 = mul i32 %606, 7
-  %890 = zext i32 %889 to i64
-  %891 = add nuw nsw i64 %890, %888
-  %892 = icmp ult i64 %891, %887
-  br i1 %892, label %893, label %967
+881:                                              ; preds = %875
+  %882 = add i64 %877, %585
+  %883 = add i64 %877, %600
+  %884 = lshr i64 %880, 4
+  %885 = zext i32 %602 to i64
+  %886 = mul i32 %603, 7
+  %887 = zext i32 %886 to i64
+  %888 = add nuw nsw i64 %887, %885
+  %889 = icmp ult i64 %888, %884
+  br i1 %889, label %890, label %964
 
-893:                                              ; preds = %884
-  %894 = shl i32 %606, 3
+890:                                              ; preds = %881
+  %891 = shl i32 %603, 3
+  %892 = zext i32 %891 to i64
+  %893 = zext i32 %603 to i64
+  %894 = shl i32 %603, 1
   %895 = zext i32 %894 to i64
-  %896 = zext i32 %606 to i64
-  %897 = shl i32 %606, 1
-  %898 = zext i32 %897 to i64
-  %899 = mul i32 %606, 3
-  %900 = zext i32 %899 to i64
-  %901 = shl i32 %606, 2
-  %902 = zext i32 %901 to i64
-  %903 = mul i32 %606, 5
-  %904 = zext i32 %903 to i64
-  %905 = mul i32 %606, 6
-  %906 = zext i32 %905 to i64
-  br label %907
+  %896 = mul i32 %603, 3
+  %897 = zext i32 %896 to i64
+  %898 = shl i32 %603, 2
+  %899 = zext i32 %898 to i64
+  %900 = mul i32 %603, 5
+  %901 = zext i32 %900 to i64
+  %902 = mul i32 %603, 6
+  %903 = zext i32 %902 to i64
+  br label %904
 
-907:                                              ; preds = %907, %893
-  %908 = phi i64 [ %888, %893 ], [ %964, %907 ]
-  %909 = shl i64 %908, 4
-  %910 = add i64 %909, %886
-  %911 = inttoptr i64 %910 to <4 x i32> addrspace(1)*
-  %912 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %911, align 16, !tbaa !11
-  %913 = add i64 %908, %896
-  %914 = shl i64 %913, 4
-  %915 = add i64 %914, %886
-  %916 = inttoptr i64 %915 to <4 x i32> addrspace(1)*
-  %917 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %916, align 16, !tbaa !11
-  %918 = add i64 %908, %898
-  %919 = shl i64 %918, 4
-  %920 = add i64 %919, %886
-  %921 = inttoptr i64 %920 to <4 x i32> addrspace(1)*
-  %922 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %921, align 16, !tbaa !11
-  %923 = add i64 %908, %900
-  %924 = shl i64 %923, 4
-  %925 = add i64 %924, %886
-  %926 = inttoptr i64 %925 to <4 x i32> addrspace(1)*
-  %927 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %926, align 16, !tbaa !11
-  %928 = add i64 %908, %902
-  %929 = shl i64 %928, 4
-  %930 = add i64 %929, %886
-  %931 = inttoptr i64 %930 to <4 x i32> addrspace(1)*
-  %932 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %931, align 16, !tbaa !11
-  %933 = add i64 %908, %904
-  %934 = shl i64 %933, 4
-  %935 = add i64 %934, %886
-  %936 = inttoptr i64 %935 to <4 x i32> addrspace(1)*
-  %937 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %936, align 16, !tbaa !11
-  %938 = add i64 %908, %906
-  %939 = shl i64 %938, 4
-  %940 = add i64 %939, %886
-  %941 = inttoptr i64 %940 to <4 x i32> addrspace(1)*
-  %942 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %941, align 16, !tbaa !11
-  %943 = add i64 %908, %890
-  %944 = shl i64 %943, 4
-  %945 = add i64 %944, %886
+904:                                              ; preds = %904, %890
+  %905 = phi i64 [ %885, %890 ], [ %961, %904 ]
+  %906 = shl i64 %905, 4
+  %907 = add i64 %906, %883
+  %908 = inttoptr i64 %907 to <4 x i32> addrspace(1)*
+  %909 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %908, align 16, !tbaa !11
+  %910 = add i64 %905, %893
+  %911 = shl i64 %910, 4
+  %912 = add i64 %911, %883
+  %913 = inttoptr i64 %912 to <4 x i32> addrspace(1)*
+  %914 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %913, align 16, !tbaa !11
+  %915 = add i64 %905, %895
+  %916 = shl i64 %915, 4
+  %917 = add i64 %916, %883
+  %918 = inttoptr i64 %917 to <4 x i32> addrspace(1)*
+  %919 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %918, align 16, !tbaa !11
+  %920 = add i64 %905, %897
+  %921 = shl i64 %920, 4
+  %922 = add i64 %921, %883
+  %923 = inttoptr i64 %922 to <4 x i32> addrspace(1)*
+  %924 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %923, align 16, !tbaa !11
+  %925 = add i64 %905, %899
+  %926 = shl i64 %925, 4
+  %927 = add i64 %926, %883
+  %928 = inttoptr i64 %927 to <4 x i32> addrspace(1)*
+  %929 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %928, align 16, !tbaa !11
+  %930 = add i64 %905, %901
+  %931 = shl i64 %930, 4
+  %932 = add i64 %931, %883
+  %933 = inttoptr i64 %932 to <4 x i32> addrspace(1)*
+  %934 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %933, align 16, !tbaa !11
+  %935 = add i64 %905, %903
+  %936 = shl i64 %935, 4
+  %937 = add i64 %936, %883
+  %938 = inttoptr i64 %937 to <4 x i32> addrspace(1)*
+  %939 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %938, align 16, !tbaa !11
+  %940 = add i64 %905, %887
+  %941 = shl i64 %940, 4
+  %942 = add i64 %941, %883
+  %943 = inttoptr i64 %942 to <4 x i32> addrspace(1)*
+  %944 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %943, align 16, !tbaa !11
+  %945 = add i64 %906, %882
   %946 = inttoptr i64 %945 to <4 x i32> addrspace(1)*
-  %947 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %946, align 16, !tbaa !11
-  %948 = add i64 %909, %885
-  %949 = inttoptr i64 %948 to <4 x i32> addrspace(1)*
-  store <4 x i32> %912, <4 x i32> addrspace(1)* %949, align 16, !tbaa !11
-  %950 = add i64 %914, %885
-  %951 = inttoptr i64 %950 to <4 x i32> addrspace(1)*
-  store <4 x i32> %917, <4 x i32> addrspace(1)* %951, align 16, !tbaa !11
-  %952 = add i64 %919, %885
-  %953 = inttoptr i64 %952 to <4 x i32> addrspace(1)*
-  store <4 x i32> %922, <4 x i32> addrspace(1)* %953, align 16, !tbaa !11
-  %954 = add i64 %924, %885
-  %955 = inttoptr i64 %954 to <4 x i32> addrspace(1)*
-  store <4 x i32> %927, <4 x i32> addrspace(1)* %955, align 16, !tbaa !11
-  %956 = add i64 %929, %885
-  %957 = inttoptr i64 %956 to <4 x i32> addrspace(1)*
-  store <4 x i32> %932, <4 x i32> addrspace(1)* %957, align 16, !tbaa !11
-  %958 = add i64 %934, %885
-  %959 = inttoptr i64 %958 to <4 x i32> addrspace(1)*
-  store <4 x i32> %937, <4 x i32> addrspace(1)* %959, align 16, !tbaa !11
-  %960 = add i64 %939, %885
-  %961 = inttoptr i64 %960 to <4 x i32> addrspace(1)*
-  store <4 x i32> %942, <4 x i32> addrspace(1)* %961, align 16, !tbaa !11
-  %962 = add i64 %944, %885
-  %963 = inttoptr i64 %962 to <4 x i32> addrspace(1)*
-  store <4 x i32> %947, <4 x i32> addrspace(1)* %963, align 16, !tbaa !11
-  %964 = add i64 %908, %895
-  %965 = add i64 %964, %890
-  %966 = icmp ult i64 %965, %887
-  br i1 %966, label %907, label %967, !llvm.loop !60
+  store <4 x i32> %909, <4 x i32> addrspace(1)* %946, align 16, !tbaa !11
+  %947 = add i64 %911, %882
+  %948 = inttoptr i64 %947 to <4 x i32> addrspace(1)*
+  store <4 x i32> %914, <4 x i32> addrspace(1)* %948, align 16, !tbaa !11
+  %949 = add i64 %916, %882
+  %950 = inttoptr i64 %949 to <4 x i32> addrspace(1)*
+  store <4 x i32> %919, <4 x i32> addrspace(1)* %950, align 16, !tbaa !11
+  %951 = add i64 %921, %882
+  %952 = inttoptr i64 %951 to <4 x i32> addrspace(1)*
+  store <4 x i32> %924, <4 x i32> addrspace(1)* %952, align 16, !tbaa !11
+  %953 = add i64 %926, %882
+  %954 = inttoptr i64 %953 to <4 x i32> addrspace(1)*
+  store <4 x i32> %929, <4 x i32> addrspace(1)* %954, align 16, !tbaa !11
+  %955 = add i64 %931, %882
+  %956 = inttoptr i64 %955 to <4 x i32> addrspace(1)*
+  store <4 x i32> %934, <4 x i32> addrspace(1)* %956, align 16, !tbaa !11
+  %957 = add i64 %936, %882
+  %958 = inttoptr i64 %957 to <4 x i32> addrspace(1)*
+  store <4 x i32> %939, <4 x i32> addrspace(1)* %958, align 16, !tbaa !11
+  %959 = add i64 %941, %882
+  %960 = inttoptr i64 %959 to <4 x i32> addrspace(1)*
+  store <4 x i32> %944, <4 x i32> addrspace(1)* %960, align 16, !tbaa !11
+  %961 = add i64 %905, %892
+  %962 = add i64 %961, %887
+  %963 = icmp ult i64 %962, %884
+  br i1 %963, label %904, label %964, !llvm.loop !60
 
-967:                                              ; preds = %907, %884
-  %968 = phi i64 [ %888, %884 ], [ %964, %907 ]
-  %969 = icmp ult i64 %968, %887
-  br i1 %969, label %970, label %1300
+964:                                              ; preds = %904, %881
+  %965 = phi i64 [ %885, %881 ], [ %961, %904 ]
+  %966 = icmp ult i64 %965, %884
+  br i1 %966, label %967, label %1297
 
-970:                                              ; preds = %967
-  %971 = shl i64 %968, 4
-  %972 = add i64 %971, %886
-  %973 = inttoptr i64 %972 to <4 x i32> addrspace(1)*
-  %974 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %973, align 16, !tbaa !11
-  %975 = zext i32 %606 to i64
-  %976 = add i64 %968, %975
-  %977 = icmp ult i64 %976, %887
-  br i1 %977, label %978, label %983
+967:                                              ; preds = %964
+  %968 = shl i64 %965, 4
+  %969 = add i64 %968, %883
+  %970 = inttoptr i64 %969 to <4 x i32> addrspace(1)*
+  %971 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %970, align 16, !tbaa !11
+  %972 = zext i32 %603 to i64
+  %973 = add i64 %965, %972
+  %974 = icmp ult i64 %973, %884
+  br i1 %974, label %975, label %980
 
-978:                                              ; preds = %970
-  %979 = shl i64 %976, 4
-  %980 = add i64 %979, %886
-  %981 = inttoptr i64 %980 to <4 x i32> addrspace(1)*
-  %982 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %981, align 16, !tbaa !11
-  br label %983
+975:                                              ; preds = %967
+  %976 = shl i64 %973, 4
+  %977 = add i64 %976, %883
+  %978 = inttoptr i64 %977 to <4 x i32> addrspace(1)*
+  %979 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %978, align 16, !tbaa !11
+  br label %980
 
-983:                                              ; preds = %978, %970
-  %984 = phi <4 x i32> [ %982, %978 ], [ zeroinitializer, %970 ]
-  %985 = shl i32 %606, 1
-  %986 = zext i32 %985 to i64
-  %987 = add i64 %968, %986
-  %988 = icmp ult i64 %987, %887
-  br i1 %988, label %989, label %994
+980:                                              ; preds = %975, %967
+  %981 = phi <4 x i32> [ %979, %975 ], [ zeroinitializer, %967 ]
+  %982 = shl i32 %603, 1
+  %983 = zext i32 %982 to i64
+  %984 = add i64 %965, %983
+  %985 = icmp ult i64 %984, %884
+  br i1 %985, label %986, label %991
 
-989:                                              ; preds = %983
-  %990 = shl i64 %987, 4
-  %991 = add i64 %990, %886
-  %992 = inttoptr i64 %991 to <4 x i32> addrspace(1)*
-  %993 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %992, align 16, !tbaa !11
-  br label %994
+986:                                              ; preds = %980
+  %987 = shl i64 %984, 4
+  %988 = add i64 %987, %883
+  %989 = inttoptr i64 %988 to <4 x i32> addrspace(1)*
+  %990 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %989, align 16, !tbaa !11
+  br label %991
 
-994:                                              ; preds = %989, %983
-  %995 = phi <4 x i32> [ %993, %989 ], [ zeroinitializer, %983 ]
-  %996 = mul i32 %606, 3
-  %997 = zext i32 %996 to i64
-  %998 = add i64 %968, %997
-  %999 = icmp ult i64 %998, %887
-  br i1 %999, label %1000, label %1005
+991:                                              ; preds = %986, %980
+  %992 = phi <4 x i32> [ %990, %986 ], [ zeroinitializer, %980 ]
+  %993 = mul i32 %603, 3
+  %994 = zext i32 %993 to i64
+  %995 = add i64 %965, %994
+  %996 = icmp ult i64 %995, %884
+  br i1 %996, label %997, label %1002
 
-1000:                                             ; preds = %994
-  %1001 = shl i64 %998, 4
-  %1002 = add i64 %1001, %886
-  %1003 = inttoptr i64 %1002 to <4 x i32> addrspace(1)*
-  %1004 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1003, align 16, !tbaa !11
-  br label %1005
+997:                                              ; preds = %991
+  %998 = shl i64 %995, 4
+  %999 = add i64 %998, %883
+  %1000 = inttoptr i64 %999 to <4 x i32> addrspace(1)*
+  %1001 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1000, align 16, !tbaa !11
+  br label %1002
 
-1005:                                             ; preds = %1000, %994
-  %1006 = phi <4 x i32> [ %1004, %1000 ], [ zeroinitializer, %994 ]
-  %1007 = shl i32 %606, 2
-  %1008 = zext i32 %1007 to i64
-  %1009 = add i64 %968, %1008
-  %1010 = icmp ult i64 %1009, %887
-  br i1 %1010, label %1011, label %1016
+1002:                                             ; preds = %997, %991
+  %1003 = phi <4 x i32> [ %1001, %997 ], [ zeroinitializer, %991 ]
+  %1004 = shl i32 %603, 2
+  %1005 = zext i32 %1004 to i64
+  %1006 = add i64 %965, %1005
+  %1007 = icmp ult i64 %1006, %884
+  br i1 %1007, label %1008, label %1013
 
-1011:                                             ; preds = %1005
-  %1012 = shl i64 %1009, 4
-  %1013 = add i64 %1012, %886
-  %1014 = inttoptr i64 %1013 to <4 x i32> addrspace(1)*
-  %1015 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1014, align 16, !tbaa !11
-  br label %1016
+1008:                                             ; preds = %1002
+  %1009 = shl i64 %1006, 4
+  %1010 = add i64 %1009, %883
+  %1011 = inttoptr i64 %1010 to <4 x i32> addrspace(1)*
+  %1012 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1011, align 16, !tbaa !11
+  br label %1013
 
-1016:                                             ; preds = %1011, %1005
-  %1017 = phi <4 x i32> [ %1015, %1011 ], [ zeroinitializer, %1005 ]
-  %1018 = mul i32 %606, 5
-  %1019 = zext i32 %1018 to i64
-  %1020 = add i64 %968, %1019
-  %1021 = icmp ult i64 %1020, %887
-  br i1 %1021, label %1022, label %1027
+1013:                                             ; preds = %1008, %1002
+  %1014 = phi <4 x i32> [ %1012, %1008 ], [ zeroinitializer, %1002 ]
+  %1015 = mul i32 %603, 5
+  %1016 = zext i32 %1015 to i64
+  %1017 = add i64 %965, %1016
+  %1018 = icmp ult i64 %1017, %884
+  br i1 %1018, label %1019, label %1024
 
-1022:                                             ; preds = %1016
-  %1023 = shl i64 %1020, 4
-  %1024 = add i64 %1023, %886
-  %1025 = inttoptr i64 %1024 to <4 x i32> addrspace(1)*
-  %1026 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1025, align 16, !tbaa !11
-  br label %1027
+1019:                                             ; preds = %1013
+  %1020 = shl i64 %1017, 4
+  %1021 = add i64 %1020, %883
+  %1022 = inttoptr i64 %1021 to <4 x i32> addrspace(1)*
+  %1023 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1022, align 16, !tbaa !11
+  br label %1024
 
-1027:                                             ; preds = %1022, %1016
-  %1028 = phi <4 x i32> [ %1026, %1022 ], [ zeroinitializer, %1016 ]
-  %1029 = mul i32 %606, 6
-  %1030 = zext i32 %1029 to i64
-  %1031 = add i64 %968, %1030
-  %1032 = icmp ult i64 %1031, %887
-  br i1 %1032, label %1033, label %1038
+1024:                                             ; preds = %1019, %1013
+  %1025 = phi <4 x i32> [ %1023, %1019 ], [ zeroinitializer, %1013 ]
+  %1026 = mul i32 %603, 6
+  %1027 = zext i32 %1026 to i64
+  %1028 = add i64 %965, %1027
+  %1029 = icmp ult i64 %1028, %884
+  br i1 %1029, label %1030, label %1035
 
-1033:                                             ; preds = %1027
-  %1034 = shl i64 %1031, 4
-  %1035 = add i64 %1034, %886
-  %1036 = inttoptr i64 %1035 to <4 x i32> addrspace(1)*
-  %1037 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1036, align 16, !tbaa !11
-  br label %1038
+1030:                                             ; preds = %1024
+  %1031 = shl i64 %1028, 4
+  %1032 = add i64 %1031, %883
+  %1033 = inttoptr i64 %1032 to <4 x i32> addrspace(1)*
+  %1034 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1033, align 16, !tbaa !11
+  br label %1035
 
-1038:                                             ; preds = %1033, %1027
-  %1039 = phi <4 x i32> [ %1037, %1033 ], [ zeroinitializer, %1027 ]
-  %1040 = add i64 %968, %890
-  %1041 = icmp ult i64 %1040, %887
-  br i1 %1041, label %1042, label %1047
+1035:                                             ; preds = %1030, %1024
+  %1036 = phi <4 x i32> [ %1034, %1030 ], [ zeroinitializer, %1024 ]
+  %1037 = add i64 %965, %887
+  %1038 = icmp ult i64 %1037, %884
+  br i1 %1038, label %1039, label %1044
 
-1042:                                             ; preds = %1038
-  %1043 = shl i64 %1040, 4
-  %1044 = add i64 %1043, %886
-  %1045 = inttoptr i64 %1044 to <4 x i32> addrspace(1)*
-  %1046 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1045, align 16, !tbaa !11
-  br label %1047
+1039:                                             ; preds = %1035
+  %1040 = shl i64 %1037, 4
+  %1041 = add i64 %1040, %883
+  %1042 = inttoptr i64 %1041 to <4 x i32> addrspace(1)*
+  %1043 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1042, align 16, !tbaa !11
+  br label %1044
 
-1047:                                             ; preds = %1042, %1038
-  %1048 = phi <4 x i32> [ %1046, %1042 ], [ zeroinitializer, %1038 ]
-  %1049 = add i64 %971, %885
-  %1050 = inttoptr i64 %1049 to <4 x i32> addrspace(1)*
-  store <4 x i32> %974, <4 x i32> addrspace(1)* %1050, align 16, !tbaa !11
-  br i1 %977, label %1051, label %1055
+1044:                                             ; preds = %1039, %1035
+  %1045 = phi <4 x i32> [ %1043, %1039 ], [ zeroinitializer, %1035 ]
+  %1046 = add i64 %968, %882
+  %1047 = inttoptr i64 %1046 to <4 x i32> addrspace(1)*
+  store <4 x i32> %971, <4 x i32> addrspace(1)* %1047, align 16, !tbaa !11
+  br i1 %974, label %1048, label %1052
 
-1051:                                             ; preds = %1047
-  %1052 = shl i64 %976, 4
-  %1053 = add i64 %1052, %885
-  %1054 = inttoptr i64 %1053 to <4 x i32> addrspace(1)*
-  store <4 x i32> %984, <4 x i32> addrspace(1)* %1054, align 16, !tbaa !11
-  br label %1055
+1048:                                             ; preds = %1044
+  %1049 = shl i64 %973, 4
+  %1050 = add i64 %1049, %882
+  %1051 = inttoptr i64 %1050 to <4 x i32> addrspace(1)*
+  store <4 x i32> %981, <4 x i32> addrspace(1)* %1051, align 16, !tbaa !11
+  br label %1052
 
-1055:                                             ; preds = %1051, %1047
-  br i1 %988, label %1056, label %1060
+1052:                                             ; preds = %1048, %1044
+  br i1 %985, label %1053, label %1057
 
-1056:                                             ; preds = %1055
-  %1057 = shl i64 %987, 4
-  %1058 = add i64 %1057, %885
-  %1059 = inttoptr i64 %1058 to <4 x i32> addrspace(1)*
-  store <4 x i32> %995, <4 x i32> addrspace(1)* %1059, align 16, !tbaa !11
-  br label %1060
+1053:                                             ; preds = %1052
+  %1054 = shl i64 %984, 4
+  %1055 = add i64 %1054, %882
+  %1056 = inttoptr i64 %1055 to <4 x i32> addrspace(1)*
+  store <4 x i32> %992, <4 x i32> addrspace(1)* %1056, align 16, !tbaa !11
+  br label %1057
 
-1060:                                             ; preds = %1056, %1055
-  br i1 %999, label %1061, label %1065
+1057:                                             ; preds = %1053, %1052
+  br i1 %996, label %1058, label %1062
 
-1061:                                             ; preds = %1060
-  %1062 = shl i64 %998, 4
-  %1063 = add i64 %1062, %885
-  %1064 = inttoptr i64 %1063 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1006, <4 x i32> addrspace(1)* %1064, align 16, !tbaa !11
-  br label %1065
+1058:                                             ; preds = %1057
+  %1059 = shl i64 %995, 4
+  %1060 = add i64 %1059, %882
+  %1061 = inttoptr i64 %1060 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1003, <4 x i32> addrspace(1)* %1061, align 16, !tbaa !11
+  br label %1062
 
-1065:                                             ; preds = %1061, %1060
-  br i1 %1010, label %1066, label %1070
+1062:                                             ; preds = %1058, %1057
+  br i1 %1007, label %1063, label %1067
 
-1066:                                             ; preds = %1065
-  %1067 = shl i64 %1009, 4
-  %1068 = add i64 %1067, %885
-  %1069 = inttoptr i64 %1068 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1017, <4 x i32> addrspace(1)* %1069, align 16, !tbaa !11
-  br label %1070
+1063:                                             ; preds = %1062
+  %1064 = shl i64 %1006, 4
+  %1065 = add i64 %1064, %882
+  %1066 = inttoptr i64 %1065 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1014, <4 x i32> addrspace(1)* %1066, align 16, !tbaa !11
+  br label %1067
 
-1070:                                             ; preds = %1066, %1065
-  br i1 %1021, label %1071, label %1075
+1067:                                             ; preds = %1063, %1062
+  br i1 %1018, label %1068, label %1072
 
-1071:                                             ; preds = %1070
-  %1072 = shl i64 %1020, 4
-  %1073 = add i64 %1072, %885
-  %1074 = inttoptr i64 %1073 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1028, <4 x i32> addrspace(1)* %1074, align 16, !tbaa !11
-  br label %1075
+1068:                                             ; preds = %1067
+  %1069 = shl i64 %1017, 4
+  %1070 = add i64 %1069, %882
+  %1071 = inttoptr i64 %1070 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1025, <4 x i32> addrspace(1)* %1071, align 16, !tbaa !11
+  br label %1072
 
-1075:                                             ; preds = %1071, %1070
-  br i1 %1032, label %1076, label %1080
+1072:                                             ; preds = %1068, %1067
+  br i1 %1029, label %1073, label %1077
 
-1076:                                             ; preds = %1075
-  %1077 = shl i64 %1031, 4
-  %1078 = add i64 %1077, %885
-  %1079 = inttoptr i64 %1078 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1039, <4 x i32> addrspace(1)* %1079, align 16, !tbaa !11
-  br label %1080
+1073:                                             ; preds = %1072
+  %1074 = shl i64 %1028, 4
+  %1075 = add i64 %1074, %882
+  %1076 = inttoptr i64 %1075 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1036, <4 x i32> addrspace(1)* %1076, align 16, !tbaa !11
+  br label %1077
 
-1080:                                             ; preds = %1076, %1075
-  br i1 %1041, label %1081, label %1300
+1077:                                             ; preds = %1073, %1072
+  br i1 %1038, label %1078, label %1297
 
-1081:                                             ; preds = %1080
-  %1082 = shl i64 %1040, 4
-  %1083 = add i64 %1082, %885
-  %1084 = inttoptr i64 %1083 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1048, <4 x i32> addrspace(1)* %1084, align 16, !tbaa !11
-  br label %1300
+1078:                                             ; preds = %1077
+  %1079 = shl i64 %1037, 4
+  %1080 = add i64 %1079, %882
+  %1081 = inttoptr i64 %1080 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1045, <4 x i32> addrspace(1)* %1081, align 16, !tbaa !11
+  br label %1297
 
-1085:                                             ; preds = %878
-  %1086 = add i64 %880, %588
-  %1087 = add i64 %880, %603
-  %1088 = lshr i64 %883, 2
-  %1089 = zext i32 %605 to i64
-  %1090 = mul i32 %606, 7
-  %1091 = zext i32 %1090 to i64
-  %1092 = add nuw nsw i64 %1091, %1089
-  %1093 = icmp ult i64 %1092, %1088
-  br i1 %1093, label %1094, label %1168
+1082:                                             ; preds = %875
+  %1083 = add i64 %877, %585
+  %1084 = add i64 %877, %600
+  %1085 = lshr i64 %880, 2
+  %1086 = zext i32 %602 to i64
+  %1087 = mul i32 %603, 7
+  %1088 = zext i32 %1087 to i64
+  %1089 = add nuw nsw i64 %1088, %1086
+  %1090 = icmp ult i64 %1089, %1085
+  br i1 %1090, label %1091, label %1165
 
-1094:                                             ; preds = %1085
-  %1095 = shl i32 %606, 3
+1091:                                             ; preds = %1082
+  %1092 = shl i32 %603, 3
+  %1093 = zext i32 %1092 to i64
+  %1094 = zext i32 %603 to i64
+  %1095 = shl i32 %603, 1
   %1096 = zext i32 %1095 to i64
-  %1097 = zext i32 %606 to i64
-  %1098 = shl i32 %606, 1
-  %1099 = zext i32 %1098 to i64
-  %1100 = mul i32 %606, 3
-  %1101 = zext i32 %1100 to i64
-  %1102 = shl i32 %606, 2
-  %1103 = zext i32 %1102 to i64
-  %1104 = mul i32 %606, 5
-  %1105 = zext i32 %1104 to i64
-  %1106 = mul i32 %606, 6
-  %1107 = zext i32 %1106 to i64
-  br label %1108
+  %1097 = mul i32 %603, 3
+  %1098 = zext i32 %1097 to i64
+  %1099 = shl i32 %603, 2
+  %1100 = zext i32 %1099 to i64
+  %1101 = mul i32 %603, 5
+  %1102 = zext i32 %1101 to i64
+  %1103 = mul i32 %603, 6
+  %1104 = zext i32 %1103 to i64
+  br label %1105
 
-1108:                                             ; preds = %1108, %1094
-  %1109 = phi i64 [ %1089, %1094 ], [ %1165, %1108 ]
-  %1110 = shl i64 %1109, 2
-  %1111 = add i64 %1110, %1087
-  %1112 = inttoptr i64 %1111 to i32 addrspace(1)*
-  %1113 = load volatile i32, i32 addrspace(1)* %1112, align 4, !tbaa !11
-  %1114 = add i64 %1109, %1097
-  %1115 = shl i64 %1114, 2
-  %1116 = add i64 %1115, %1087
-  %1117 = inttoptr i64 %1116 to i32 addrspace(1)*
-  %1118 = load volatile i32, i32 addrspace(1)* %1117, align 4, !tbaa !11
-  %1119 = add i64 %1109, %1099
-  %1120 = shl i64 %1119, 2
-  %1121 = add i64 %1120, %1087
-  %1122 = inttoptr i64 %1121 to i32 addrspace(1)*
-  %1123 = load volatile i32, i32 addrspace(1)* %1122, align 4, !tbaa !11
-  %1124 = add i64 %1109, %1101
-  %1125 = shl i64 %1124, 2
-  %1126 = add i64 %1125, %1087
-  %1127 = inttoptr i64 %1126 to i32 addrspace(1)*
-  %1128 = load volatile i32, i32 addrspace(1)* %1127, align 4, !tbaa !11
-  %1129 = add i64 %1109, %1103
-  %1130 = shl i64 %1129, 2
-  %1131 = add i64 %1130, %1087
-  %1132 = inttoptr i64 %1131 to i32 addrspace(1)*
-  %1133 = load volatile i32, i32 addrspace(1)* %1132, align 4, !tbaa !11
-  %1134 = add i64 %1109, %1105
-  %1135 = shl i64 %1134, 2
-  %1136 = add i64 %1135, %1087
-  %1137 = inttoptr i64 %1136 to i32 addrspace(1)*
-  %1138 = load volatile i32, i32 addrspace(1)* %1137, align 4, !tbaa !11
-  %1139 = add i64 %1109, %1107
-  %1140 = shl i64 %1139, 2
-  %1141 = add i64 %1140, %1087
-  %1142 = inttoptr i64 %1141 to i32 addrspace(1)*
-  %1143 = load volatile i32, i32 addrspace(1)* %1142, align 4, !tbaa !11
-  %1144 = add i64 %1109, %1091
-  %1145 = shl i64 %1144, 2
-  %1146 = add i64 %1145, %1087
+1105:                                             ; preds = %1105, %1091
+  %1106 = phi i64 [ %1086, %1091 ], [ %1162, %1105 ]
+  %1107 = shl i64 %1106, 2
+  %1108 = add i64 %1107, %1084
+  %1109 = inttoptr i64 %1108 to i32 addrspace(1)*
+  %1110 = load volatile i32, i32 addrspace(1)* %1109, align 4, !tbaa !11
+  %1111 = add i64 %1106, %1094
+  %1112 = shl i64 %1111, 2
+  %1113 = add i64 %1112, %1084
+  %1114 = inttoptr i64 %1113 to i32 addrspace(1)*
+  %1115 = load volatile i32, i32 addrspace(1)* %1114, align 4, !tbaa !11
+  %1116 = add i64 %1106, %1096
+  %1117 = shl i64 %1116, 2
+  %1118 = add i64 %1117, %1084
+  %1119 = inttoptr i64 %1118 to i32 addrspace(1)*
+  %1120 = load volatile i32, i32 addrspace(1)* %1119, align 4, !tbaa !11
+  %1121 = add i64 %1106, %1098
+  %1122 = shl i64 %1121, 2
+  %1123 = add i64 %1122, %1084
+  %1124 = inttoptr i64 %1123 to i32 addrspace(1)*
+  %1125 = load volatile i32, i32 addrspace(1)* %1124, align 4, !tbaa !11
+  %1126 = add i64 %1106, %1100
+  %1127 = shl i64 %1126, 2
+  %1128 = add i64 %1127, %1084
+  %1129 = inttoptr i64 %1128 to i32 addrspace(1)*
+  %1130 = load volatile i32, i32 addrspace(1)* %1129, align 4, !tbaa !11
+  %1131 = add i64 %1106, %1102
+  %1132 = shl i64 %1131, 2
+  %1133 = add i64 %1132, %1084
+  %1134 = inttoptr i64 %1133 to i32 addrspace(1)*
+  %1135 = load volatile i32, i32 addrspace(1)* %1134, align 4, !tbaa !11
+  %1136 = add i64 %1106, %1104
+  %1137 = shl i64 %1136, 2
+  %1138 = add i64 %1137, %1084
+  %1139 = inttoptr i64 %1138 to i32 addrspace(1)*
+  %1140 = load volatile i32, i32 addrspace(1)* %1139, align 4, !tbaa !11
+  %1141 = add i64 %1106, %1088
+  %1142 = shl i64 %1141, 2
+  %1143 = add i64 %1142, %1084
+  %1144 = inttoptr i64 %1143 to i32 addrspace(1)*
+  %1145 = load volatile i32, i32 addrspace(1)* %1144, align 4, !tbaa !11
+  %1146 = add i64 %1107, %1083
   %1147 = inttoptr i64 %1146 to i32 addrspace(1)*
-  %1148 = load volatile i32, i32 addrspace(1)* %1147, align 4, !tbaa !11
-  %1149 = add i64 %1110, %1086
-  %1150 = inttoptr i64 %1149 to i32 addrspace(1)*
-  store i32 %1113, i32 addrspace(1)* %1150, align 4, !tbaa !11
-  %1151 = add i64 %1115, %1086
-  %1152 = inttoptr i64 %1151 to i32 addrspace(1)*
-  store i32 %1118, i32 addrspace(1)* %1152, align 4, !tbaa !11
-  %1153 = add i64 %1120, %1086
-  %1154 = inttoptr i64 %1153 to i32 addrspace(1)*
-  store i32 %1123, i32 addrspace(1)* %1154, align 4, !tbaa !11
-  %1155 = add i64 %1125, %1086
-  %1156 = inttoptr i64 %1155 to i32 addrspace(1)*
-  store i32 %1128, i32 addrspace(1)* %1156, align 4, !tbaa !11
-  %1157 = add i64 %1130, %1086
-  %1158 = inttoptr i64 %1157 to i32 addrspace(1)*
-  store i32 %1133, i32 addrspace(1)* %1158, align 4, !tbaa !11
-  %1159 = add i64 %1135, %1086
-  %1160 = inttoptr i64 %1159 to i32 addrspace(1)*
-  store i32 %1138, i32 addrspace(1)* %1160, align 4, !tbaa !11
-  %1161 = add i64 %1140, %1086
-  %1162 = inttoptr i64 %1161 to i32 addrspace(1)*
-  store i32 %1143, i32 addrspace(1)* %1162, align 4, !tbaa !11
-  %1163 = add i64 %1145, %1086
-  %1164 = inttoptr i64 %1163 to i32 addrspace(1)*
-  store i32 %1148, i32 addrspace(1)* %1164, align 4, !tbaa !11
-  %1165 = add i64 %1109, %1096
-  %1166 = add i64 %1165, %1091
-  %1167 = icmp ult i64 %1166, %1088
-  br i1 %1167, label %1108, label %1168, !llvm.loop !61
+  store i32 %1110, i32 addrspace(1)* %1147, align 4, !tbaa !11
+  %1148 = add i64 %1112, %1083
+  %1149 = inttoptr i64 %1148 to i32 addrspace(1)*
+  store i32 %1115, i32 addrspace(1)* %1149, align 4, !tbaa !11
+  %1150 = add i64 %1117, %1083
+  %1151 = inttoptr i64 %1150 to i32 addrspace(1)*
+  store i32 %1120, i32 addrspace(1)* %1151, align 4, !tbaa !11
+  %1152 = add i64 %1122, %1083
+  %1153 = inttoptr i64 %1152 to i32 addrspace(1)*
+  store i32 %1125, i32 addrspace(1)* %1153, align 4, !tbaa !11
+  %1154 = add i64 %1127, %1083
+  %1155 = inttoptr i64 %1154 to i32 addrspace(1)*
+  store i32 %1130, i32 addrspace(1)* %1155, align 4, !tbaa !11
+  %1156 = add i64 %1132, %1083
+  %1157 = inttoptr i64 %1156 to i32 addrspace(1)*
+  store i32 %1135, i32 addrspace(1)* %1157, align 4, !tbaa !11
+  %1158 = add i64 %1137, %1083
+  %1159 = inttoptr i64 %1158 to i32 addrspace(1)*
+  store i32 %1140, i32 addrspace(1)* %1159, align 4, !tbaa !11
+  %1160 = add i64 %1142, %1083
+  %1161 = inttoptr i64 %1160 to i32 addrspace(1)*
+  store i32 %1145, i32 addrspace(1)* %1161, align 4, !tbaa !11
+  %1162 = add i64 %1106, %1093
+  %1163 = add i64 %1162, %1088
+  %1164 = icmp ult i64 %1163, %1085
+  br i1 %1164, label %1105, label %1165, !llvm.loop !61
 
-1168:                                             ; preds = %1108, %1085
-  %1169 = phi i64 [ %1089, %1085 ], [ %1165, %1108 ]
-  %1170 = icmp ult i64 %1169, %1088
-  br i1 %1170, label %1171, label %1300
+1165:                                             ; preds = %1105, %1082
+  %1166 = phi i64 [ %1086, %1082 ], [ %1162, %1105 ]
+  %1167 = icmp ult i64 %1166, %1085
+  br i1 %1167, label %1168, label %1297
 
-1171:                                             ; preds = %1168
-  %1172 = shl i64 %1169, 2
-  %1173 = add i64 %1172, %1087
-  %1174 = inttoptr i64 %1173 to i32 addrspace(1)*
-  %1175 = load volatile i32, i32 addrspace(1)* %1174, align 4, !tbaa !11
-  %1176 = zext i32 %606 to i64
-  %1177 = add i64 %1169, %1176
-  %1178 = icmp ult i64 %1177, %1088
-  br i1 %1178, label %1179, label %1184
+1168:                                             ; preds = %1165
+  %1169 = shl i64 %1166, 2
+  %1170 = add i64 %1169, %1084
+  %1171 = inttoptr i64 %1170 to i32 addrspace(1)*
+  %1172 = load volatile i32, i32 addrspace(1)* %1171, align 4, !tbaa !11
+  %1173 = zext i32 %603 to i64
+  %1174 = add i64 %1166, %1173
+  %1175 = icmp ult i64 %1174, %1085
+  br i1 %1175, label %1176, label %1181
 
-1179:                                             ; preds = %1171
-  %1180 = shl i64 %1177, 2
-  %1181 = add i64 %1180, %1087
-  %1182 = inttoptr i64 %1181 to i32 addrspace(1)*
-  %1183 = load volatile i32, i32 addrspace(1)* %1182, align 4, !tbaa !11
-  br label %1184
+1176:                                             ; preds = %1168
+  %1177 = shl i64 %1174, 2
+  %1178 = add i64 %1177, %1084
+  %1179 = inttoptr i64 %1178 to i32 addrspace(1)*
+  %1180 = load volatile i32, i32 addrspace(1)* %1179, align 4, !tbaa !11
+  br label %1181
 
-1184:                                             ; preds = %1179, %1171
-  %1185 = phi i32 [ %1183, %1179 ], [ 0, %1171 ]
-  %1186 = shl i32 %606, 1
-  %1187 = zext i32 %1186 to i64
-  %1188 = add i64 %1169, %1187
-  %1189 = icmp ult i64 %1188, %1088
-  br i1 %1189, label %1190, label %1195
+1181:                                             ; preds = %1176, %1168
+  %1182 = phi i32 [ %1180, %1176 ], [ 0, %1168 ]
+  %1183 = shl i32 %603, 1
+  %1184 = zext i32 %1183 to i64
+  %1185 = add i64 %1166, %1184
+  %1186 = icmp ult i64 %1185, %1085
+  br i1 %1186, label %1187, label %1192
 
-1190:                                             ; preds = %1184
-  %1191 = shl i64 %1188, 2
-  %1192 = add i64 %1191, %1087
-  %1193 = inttoptr i64 %1192 to i32 addrspace(1)*
-  %1194 = load volatile i32, i32 addrspace(1)* %1193, align 4, !tbaa !11
-  br label %1195
+1187:                                             ; preds = %1181
+  %1188 = shl i64 %1185, 2
+  %1189 = add i64 %1188, %1084
+  %1190 = inttoptr i64 %1189 to i32 addrspace(1)*
+  %1191 = load volatile i32, i32 addrspace(1)* %1190, align 4, !tbaa !11
+  br label %1192
 
-1195:                                             ; preds = %1190, %1184
-  %1196 = phi i32 [ %1194, %1190 ], [ 0, %1184 ]
-  %1197 = mul i32 %606, 3
-  %1198 = zext i32 %1197 to i64
-  %1199 = add i64 %1169, %1198
-  %1200 = icmp ult i64 %1199, %1088
-  br i1 %1200, label %1201, label %1206
+1192:                                             ; preds = %1187, %1181
+  %1193 = phi i32 [ %1191, %1187 ], [ 0, %1181 ]
+  %1194 = mul i32 %603, 3
+  %1195 = zext i32 %1194 to i64
+  %1196 = add i64 %1166, %1195
+  %1197 = icmp ult i64 %1196, %1085
+  br i1 %1197, label %1198, label %1203
 
-1201:                                             ; preds = %1195
-  %1202 = shl i64 %1199, 2
-  %1203 = add i64 %1202, %1087
-  %1204 = inttoptr i64 %1203 to i32 addrspace(1)*
-  %1205 = load volatile i32, i32 addrspace(1)* %1204, align 4, !tbaa !11
-  br label %1206
+1198:                                             ; preds = %1192
+  %1199 = shl i64 %1196, 2
+  %1200 = add i64 %1199, %1084
+  %1201 = inttoptr i64 %1200 to i32 addrspace(1)*
+  %1202 = load volatile i32, i32 addrspace(1)* %1201, align 4, !tbaa !11
+  br label %1203
 
-1206:                                             ; preds = %1201, %1195
-  %1207 = phi i32 [ %1205, %1201 ], [ 0, %1195 ]
-  %1208 = shl i32 %606, 2
-  %1209 = zext i32 %1208 to i64
-  %1210 = add i64 %1169, %1209
-  %1211 = icmp ult i64 %1210, %1088
-  br i1 %1211, label %1212, label %1217
+1203:                                             ; preds = %1198, %1192
+  %1204 = phi i32 [ %1202, %1198 ], [ 0, %1192 ]
+  %1205 = shl i32 %603, 2
+  %1206 = zext i32 %1205 to i64
+  %1207 = add i64 %1166, %1206
+  %1208 = icmp ult i64 %1207, %1085
+  br i1 %1208, label %1209, label %1214
 
-1212:                                             ; preds = %1206
-  %1213 = shl i64 %1210, 2
-  %1214 = add i64 %1213, %1087
-  %1215 = inttoptr i64 %1214 to i32 addrspace(1)*
-  %1216 = load volatile i32, i32 addrspace(1)* %1215, align 4, !tbaa !11
-  br label %1217
+1209:                                             ; preds = %1203
+  %1210 = shl i64 %1207, 2
+  %1211 = add i64 %1210, %1084
+  %1212 = inttoptr i64 %1211 to i32 addrspace(1)*
+  %1213 = load volatile i32, i32 addrspace(1)* %1212, align 4, !tbaa !11
+  br label %1214
 
-1217:                                             ; preds = %1212, %1206
-  %1218 = phi i32 [ %1216, %1212 ], [ 0, %1206 ]
-  %1219 = mul i32 %606, 5
-  %1220 = zext i32 %1219 to i64
-  %1221 = add i64 %1169, %1220
-  %1222 = icmp ult i64 %1221, %1088
-  br i1 %1222, label %1223, label %1228
+1214:                                             ; preds = %1209, %1203
+  %1215 = phi i32 [ %1213, %1209 ], [ 0, %1203 ]
+  %1216 = mul i32 %603, 5
+  %1217 = zext i32 %1216 to i64
+  %1218 = add i64 %1166, %1217
+  %1219 = icmp ult i64 %1218, %1085
+  br i1 %1219, label %1220, label %1225
 
-1223:                                             ; preds = %1217
-  %1224 = shl i64 %1221, 2
-  %1225 = add i64 %1224, %1087
-  %1226 = inttoptr i64 %1225 to i32 addrspace(1)*
-  %1227 = load volatile i32, i32 addrspace(1)* %1226, align 4, !tbaa !11
-  br label %1228
+1220:                                             ; preds = %1214
+  %1221 = shl i64 %1218, 2
+  %1222 = add i64 %1221, %1084
+  %1223 = inttoptr i64 %1222 to i32 addrspace(1)*
+  %1224 = load volatile i32, i32 addrspace(1)* %1223, align 4, !tbaa !11
+  br label %1225
 
-1228:                                             ; preds = %1223, %1217
-  %1229 = phi i32 [ %1227, %1223 ], [ 0, %1217 ]
-  %1230 = mul i32 %606, 6
-  %1231 = zext i32 %1230 to i64
-  %1232 = add i64 %1169, %1231
-  %1233 = icmp ult i64 %1232, %1088
-  br i1 %1233, label %1234, label %1239
+1225:                                             ; preds = %1220, %1214
+  %1226 = phi i32 [ %1224, %1220 ], [ 0, %1214 ]
+  %1227 = mul i32 %603, 6
+  %1228 = zext i32 %1227 to i64
+  %1229 = add i64 %1166, %1228
+  %1230 = icmp ult i64 %1229, %1085
+  br i1 %1230, label %1231, label %1236
 
-1234:                                             ; preds = %1228
-  %1235 = shl i64 %1232, 2
-  %1236 = add i64 %1235, %1087
-  %1237 = inttoptr i64 %1236 to i32 addrspace(1)*
-  %1238 = load volatile i32, i32 addrspace(1)* %1237, align 4, !tbaa !11
-  br label %1239
+1231:                                             ; preds = %1225
+  %1232 = shl i64 %1229, 2
+  %1233 = add i64 %1232, %1084
+  %1234 = inttoptr i64 %1233 to i32 addrspace(1)*
+  %1235 = load volatile i32, i32 addrspace(1)* %1234, align 4, !tbaa !11
+  br label %1236
 
-1239:                                             ; preds = %1234, %1228
-  %1240 = phi i32 [ %1238, %1234 ], [ 0, %1228 ]
-  %1241 = add i64 %1169, %1091
-  %1242 = icmp ult i64 %1241, %1088
-  br i1 %1242, label %1243, label %1248
+1236:                                             ; preds = %1231, %1225
+  %1237 = phi i32 [ %1235, %1231 ], [ 0, %1225 ]
+  %1238 = add i64 %1166, %1088
+  %1239 = icmp ult i64 %1238, %1085
+  br i1 %1239, label %1240, label %1245
 
-1243:                                             ; preds = %1239
-  %1244 = shl i64 %1241, 2
-  %1245 = add i64 %1244, %1087
-  %1246 = inttoptr i64 %1245 to i32 addrspace(1)*
-  %1247 = load volatile i32, i32 addrspace(1)* %1246, align 4, !tbaa !11
-  br label %1248
+1240:                                             ; preds = %1236
+  %1241 = shl i64 %1238, 2
+  %1242 = add i64 %1241, %1084
+  %1243 = inttoptr i64 %1242 to i32 addrspace(1)*
+  %1244 = load volatile i32, i32 addrspace(1)* %1243, align 4, !tbaa !11
+  br label %1245
 
-1248:                                             ; preds = %1243, %1239
-  %1249 = phi i32 [ %1247, %1243 ], [ 0, %1239 ]
-  %1250 = add i64 %1172, %1086
-  %1251 = inttoptr i64 %1250 to i32 addrspace(1)*
-  store i32 %1175, i32 addrspace(1)* %1251, align 4, !tbaa !11
-  br i1 %1178, label %1252, label %1256
+1245:                                             ; preds = %1240, %1236
+  %1246 = phi i32 [ %1244, %1240 ], [ 0, %1236 ]
+  %1247 = add i64 %1169, %1083
+  %1248 = inttoptr i64 %1247 to i32 addrspace(1)*
+  store i32 %1172, i32 addrspace(1)* %1248, align 4, !tbaa !11
+  br i1 %1175, label %1249, label %1253
 
-1252:                                             ; preds = %1248
-  %1253 = shl i64 %1177, 2
-  %1254 = add i64 %1253, %1086
-  %1255 = inttoptr i64 %1254 to i32 addrspace(1)*
-  store i32 %1185, i32 addrspace(1)* %1255, align 4, !tbaa !11
-  br label %1256
+1249:                                             ; preds = %1245
+  %1250 = shl i64 %1174, 2
+  %1251 = add i64 %1250, %1083
+  %1252 = inttoptr i64 %1251 to i32 addrspace(1)*
+  store i32 %1182, i32 addrspace(1)* %1252, align 4, !tbaa !11
+  br label %1253
 
-1256:                                             ; preds = %1252, %1248
-  br i1 %1189, label %1257, label %1261
+1253:                                             ; preds = %1249, %1245
+  br i1 %1186, label %1254, label %1258
 
-1257:                                             ; preds = %1256
-  %1258 = shl i64 %1188, 2
-  %1259 = add i64 %1258, %1086
-  %1260 = inttoptr i64 %1259 to i32 addrspace(1)*
-  store i32 %1196, i32 addrspace(1)* %1260, align 4, !tbaa !11
-  br label %1261
+1254:                                             ; preds = %1253
+  %1255 = shl i64 %1185, 2
+  %1256 = add i64 %1255, %1083
+  %1257 = inttoptr i64 %1256 to i32 addrspace(1)*
+  store i32 %1193, i32 addrspace(1)* %1257, align 4, !tbaa !11
+  br label %1258
 
-1261:                                             ; preds = %1257, %1256
-  br i1 %1200, label %1262, label %1266
+1258:                                             ; preds = %1254, %1253
+  br i1 %1197, label %1259, label %1263
 
-1262:                                             ; preds = %1261
-  %1263 = shl i64 %1199, 2
-  %1264 = add i64 %1263, %1086
-  %1265 = inttoptr i64 %1264 to i32 addrspace(1)*
-  store i32 %1207, i32 addrspace(1)* %1265, align 4, !tbaa !11
-  br label %1266
+1259:                                             ; preds = %1258
+  %1260 = shl i64 %1196, 2
+  %1261 = add i64 %1260, %1083
+  %1262 = inttoptr i64 %1261 to i32 addrspace(1)*
+  store i32 %1204, i32 addrspace(1)* %1262, align 4, !tbaa !11
+  br label %1263
 
-1266:                                             ; preds = %1262, %1261
-  br i1 %1211, label %1267, label %1271
+1263:                                             ; preds = %1259, %1258
+  br i1 %1208, label %1264, label %1268
 
-1267:                                             ; preds = %1266
-  %1268 = shl i64 %1210, 2
-  %1269 = add i64 %1268, %1086
-  %1270 = inttoptr i64 %1269 to i32 addrspace(1)*
-  store i32 %1218, i32 addrspace(1)* %1270, align 4, !tbaa !11
-  br label %1271
+1264:                                             ; preds = %1263
+  %1265 = shl i64 %1207, 2
+  %1266 = add i64 %1265, %1083
+  %1267 = inttoptr i64 %1266 to i32 addrspace(1)*
+  store i32 %1215, i32 addrspace(1)* %1267, align 4, !tbaa !11
+  br label %1268
 
-1271:                                             ; preds = %1267, %1266
-  br i1 %1222, label %1272, label %1276
+1268:                                             ; preds = %1264, %1263
+  br i1 %1219, label %1269, label %1273
 
-1272:                                             ; preds = %1271
-  %1273 = shl i64 %1221, 2
-  %1274 = add i64 %1273, %1086
-  %1275 = inttoptr i64 %1274 to i32 addrspace(1)*
-  store i32 %1229, i32 addrspace(1)* %1275, align 4, !tbaa !11
-  br label %1276
+1269:                                             ; preds = %1268
+  %1270 = shl i64 %1218, 2
+  %1271 = add i64 %1270, %1083
+  %1272 = inttoptr i64 %1271 to i32 addrspace(1)*
+  store i32 %1226, i32 addrspace(1)* %1272, align 4, !tbaa !11
+  br label %1273
 
-1276:                                             ; preds = %1272, %1271
-  br i1 %1233, label %1277, label %1281
+1273:                                             ; preds = %1269, %1268
+  br i1 %1230, label %1274, label %1278
 
-1277:                                             ; preds = %1276
-  %1278 = shl i64 %1232, 2
-  %1279 = add i64 %1278, %1086
-  %1280 = inttoptr i64 %1279 to i32 addrspace(1)*
-  store i32 %1240, i32 addrspace(1)* %1280, align 4, !tbaa !11
-  br label %1281
+1274:                                             ; preds = %1273
+  %1275 = shl i64 %1229, 2
+  %1276 = add i64 %1275, %1083
+  %1277 = inttoptr i64 %1276 to i32 addrspace(1)*
+  store i32 %1237, i32 addrspace(1)* %1277, align 4, !tbaa !11
+  br label %1278
 
-1281:                                             ; preds = %1277, %1276
-  br i1 %1242, label %1282, label %1300
+1278:                                             ; preds = %1274, %1273
+  br i1 %1239, label %1279, label %1297
 
-1282:                                             ; preds = %1281
-  %1283 = shl i64 %1241, 2
-  %1284 = add i64 %1283, %1086
-  %1285 = inttoptr i64 %1284 to i32 addrspace(1)*
-  store i32 %1249, i32 addrspace(1)* %1285, align 4, !tbaa !11
-  br label %1300
+1279:                                             ; preds = %1278
+  %1280 = shl i64 %1238, 2
+  %1281 = add i64 %1280, %1083
+  %1282 = inttoptr i64 %1281 to i32 addrspace(1)*
+  store i32 %1246, i32 addrspace(1)* %1282, align 4, !tbaa !11
+  br label %1297
 
-1286:                                             ; preds = %878
-  %1287 = zext i32 %605 to i64
-  %1288 = icmp ugt i64 %604, %1287
-  br i1 %1288, label %1289, label %1334
+1283:                                             ; preds = %875
+  %1284 = zext i32 %602 to i64
+  %1285 = icmp ugt i64 %601, %1284
+  br i1 %1285, label %1286, label %1331
 
-1289:                                             ; preds = %1286
-  %1290 = zext i32 %606 to i64
-  br label %1291
+1286:                                             ; preds = %1283
+  %1287 = zext i32 %603 to i64
+  br label %1288
 
-1291:                                             ; preds = %1291, %1289
-  %1292 = phi i64 [ %1287, %1289 ], [ %1298, %1291 ]
-  %1293 = add i64 %1292, %603
+1288:                                             ; preds = %1288, %1286
+  %1289 = phi i64 [ %1284, %1286 ], [ %1295, %1288 ]
+  %1290 = add i64 %1289, %600
+  %1291 = inttoptr i64 %1290 to i8 addrspace(1)*
+  %1292 = load volatile i8, i8 addrspace(1)* %1291, align 1, !tbaa !11
+  %1293 = add i64 %1289, %585
   %1294 = inttoptr i64 %1293 to i8 addrspace(1)*
-  %1295 = load volatile i8, i8 addrspace(1)* %1294, align 1, !tbaa !11
-  %1296 = add i64 %1292, %588
-  %1297 = inttoptr i64 %1296 to i8 addrspace(1)*
-  store i8 %1295, i8 addrspace(1)* %1297, align 1, !tbaa !11
-  %1298 = add i64 %1292, %1290
-  %1299 = icmp ult i64 %1298, %604
-  br i1 %1299, label %1291, label %1334, !llvm.loop !62
+  store i8 %1292, i8 addrspace(1)* %1294, align 1, !tbaa !11
+  %1295 = add i64 %1289, %1287
+  %1296 = icmp ult i64 %1295, %601
+  br i1 %1296, label %1288, label %1331, !llvm.loop !62
 
-1300:                                             ; preds = %1282, %1281, %1168, %1081, %1080, %967
-  %1301 = phi i64 [ %1089, %1282 ], [ %1089, %1281 ], [ %1089, %1168 ], [ %888, %1081 ], [ %888, %1080 ], [ %888, %967 ]
-  %1302 = icmp ugt i64 %880, %1301
-  br i1 %1302, label %1303, label %1314
+1297:                                             ; preds = %1279, %1278, %1165, %1078, %1077, %964
+  %1298 = phi i64 [ %1086, %1279 ], [ %1086, %1278 ], [ %1086, %1165 ], [ %885, %1078 ], [ %885, %1077 ], [ %885, %964 ]
+  %1299 = icmp ugt i64 %877, %1298
+  br i1 %1299, label %1300, label %1311
 
-1303:                                             ; preds = %1300
-  %1304 = zext i32 %606 to i64
-  br label %1305
+1300:                                             ; preds = %1297
+  %1301 = zext i32 %603 to i64
+  br label %1302
 
-1305:                                             ; preds = %1305, %1303
-  %1306 = phi i64 [ %1301, %1303 ], [ %1312, %1305 ]
-  %1307 = add i64 %1306, %603
+1302:                                             ; preds = %1302, %1300
+  %1303 = phi i64 [ %1298, %1300 ], [ %1309, %1302 ]
+  %1304 = add i64 %1303, %600
+  %1305 = inttoptr i64 %1304 to i8 addrspace(1)*
+  %1306 = load volatile i8, i8 addrspace(1)* %1305, align 1, !tbaa !11
+  %1307 = add i64 %1303, %585
   %1308 = inttoptr i64 %1307 to i8 addrspace(1)*
-  %1309 = load volatile i8, i8 addrspace(1)* %1308, align 1, !tbaa !11
-  %1310 = add i64 %1306, %588
-  %1311 = inttoptr i64 %1310 to i8 addrspace(1)*
-  store i8 %1309, i8 addrspace(1)* %1311, align 1, !tbaa !11
-  %1312 = add i64 %1306, %1304
-  %1313 = icmp ult i64 %1312, %880
-  br i1 %1313, label %1305, label %1314, !llvm.loop !62
+  store i8 %1306, i8 addrspace(1)* %1308, align 1, !tbaa !11
+  %1309 = add i64 %1303, %1301
+  %1310 = icmp ult i64 %1309, %877
+  br i1 %1310, label %1302, label %1311, !llvm.loop !62
 
-1314:                                             ; preds = %1305, %1300
-  %1315 = add i64 %883, %880
-  %1316 = sub i64 %604, %1315
-  %1317 = icmp ugt i64 %1316, %1301
-  br i1 %1317, label %1318, label %1334
+1311:                                             ; preds = %1302, %1297
+  %1312 = add i64 %880, %877
+  %1313 = sub i64 %601, %1312
+  %1314 = icmp ugt i64 %1313, %1298
+  br i1 %1314, label %1315, label %1331
 
-1318:                                             ; preds = %1314
-  %1319 = zext i32 %606 to i64
-  br label %1320
+1315:                                             ; preds = %1311
+  %1316 = zext i32 %603 to i64
+  br label %1317
 
-1320:                                             ; preds = %1320, %1318
-  %1321 = phi i64 [ %1301, %1318 ], [ %1328, %1320 ]
-  %1322 = add i64 %1321, %1315
-  %1323 = add i64 %1322, %603
+1317:                                             ; preds = %1317, %1315
+  %1318 = phi i64 [ %1298, %1315 ], [ %1325, %1317 ]
+  %1319 = add i64 %1318, %1312
+  %1320 = add i64 %1319, %600
+  %1321 = inttoptr i64 %1320 to i8 addrspace(1)*
+  %1322 = load volatile i8, i8 addrspace(1)* %1321, align 1, !tbaa !11
+  %1323 = add i64 %1319, %585
   %1324 = inttoptr i64 %1323 to i8 addrspace(1)*
-  %1325 = load volatile i8, i8 addrspace(1)* %1324, align 1, !tbaa !11
-  %1326 = add i64 %1322, %588
-  %1327 = inttoptr i64 %1326 to i8 addrspace(1)*
-  store i8 %1325, i8 addrspace(1)* %1327, align 1, !tbaa !11
-  %1328 = add i64 %1321, %1319
-  %1329 = icmp ult i64 %1328, %1316
-  br i1 %1329, label %1320, label %1334, !llvm.loop !62
+  store i8 %1322, i8 addrspace(1)* %1324, align 1, !tbaa !11
+  %1325 = add i64 %1318, %1316
+  %1326 = icmp ult i64 %1325, %1313
+  br i1 %1326, label %1317, label %1331, !llvm.loop !62
 
-1330:                                             ; preds = %875, %624
-  %1331 = phi i64 [ %877, %875 ], [ %679, %624 ]
-  %1332 = phi <4 x i32> [ %842, %875 ], [ %665, %624 ]
-  %1333 = inttoptr i64 %1331 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1332, <4 x i32> addrspace(1)* %1333, align 16, !tbaa !11
-  br label %1334
+1327:                                             ; preds = %872, %621
+  %1328 = phi i64 [ %874, %872 ], [ %676, %621 ]
+  %1329 = phi <4 x i32> [ %839, %872 ], [ %662, %621 ]
+  %1330 = inttoptr i64 %1328 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1329, <4 x i32> addrspace(1)* %1330, align 16, !tbaa !11
+  br label %1331
 
-1334:                                             ; preds = %1320, %1291, %1330, %1314, %1286, %874, %761
+1331:                                             ; preds = %1317, %1288, %1327, %1311, %1283, %871, %758
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !128
-  %1335 = add i64 %602, %82
+  %1332 = add i64 %599, %82
   tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !129
-  %1336 = load i32, i32* %55, align 8, !tbaa !45
-  %1337 = load i32, i32* %59, align 8, !tbaa !46
-  %1338 = load i64, i64* %71, align 8, !tbaa !97
-  %1339 = icmp eq i32 %1336, 0
-  br i1 %1339, label %1340, label %1344
+  %1333 = load i32, i32* %55, align 8, !tbaa !45
+  %1334 = load i32, i32* %59, align 8, !tbaa !46
+  %1335 = load i64, i64* %71, align 8, !tbaa !97
+  %1336 = icmp eq i32 %1333, 0
+  br i1 %1336, label %1337, label %1341
 
-1340:                                             ; preds = %1334
-  %1341 = load i64, i64* %72, align 8, !tbaa !98
-  %1342 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1341, i64 1) #10, !srcloc !23
-  %1343 = trunc i64 %1342 to i32
-  br label %1344
+1337:                                             ; preds = %1331
+  %1338 = load i64, i64* %72, align 8, !tbaa !98
+  %1339 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1338, i64 1) #10, !srcloc !23
+  %1340 = trunc i64 %1339 to i32
+  br label %1341
 
-1344:                                             ; preds = %1340, %1334
-  %1345 = phi i32 [ %1343, %1340 ], [ 0, %1334 ]
-  %1346 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1345, i32 0, i32 31) #7
+1341:                                             ; preds = %1337, %1331
+  %1342 = phi i32 [ %1340, %1337 ], [ 0, %1331 ]
+  %1343 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1342, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %1347 = load i32, i32* %74, align 8, !tbaa !100
-  %1348 = add i32 %1337, 1
-  %1349 = icmp eq i32 %1348, -1
-  %1350 = select i1 %1349, i32 0, i32 %1348
-  %1351 = icmp ult i32 %1336, 4
-  br i1 %1351, label %1352, label %1382
+  %1344 = load i32, i32* %74, align 8, !tbaa !100
+  %1345 = add i32 %1334, 1
+  %1346 = icmp eq i32 %1345, -1
+  %1347 = select i1 %1346, i32 0, i32 %1345
+  %1348 = icmp ult i32 %1333, 4
+  br i1 %1348, label %1349, label %1379
 
-1352:                                             ; preds = %1344
-  %1353 = load i64, i64* %6, align 8, !tbaa !101
-  %1354 = zext i32 %1350 to i64
-  %1355 = shl nuw i64 %1354, 32
-  %1356 = or i64 %592, %1355
-  %1357 = or i64 %1356, 512
-  %1358 = shl nsw i32 -1, %1347
-  %1359 = xor i32 %1358, -1
-  %1360 = and i32 %1346, %1359
-  %1361 = zext i32 %1360 to i64
-  %1362 = shl nuw nsw i64 %1361, 5
-  %1363 = add i64 %1353, %1362
-  %1364 = inttoptr i64 %1363 to i64*
-  %1365 = and i32 %1336, 1
-  %1366 = icmp eq i32 %1365, 0
-  %1367 = select i1 %1366, i64 %1357, i64 %1338
-  %1368 = select i1 %1366, i64 %1335, i64 %604
-  %1369 = shl i64 %1368, 1
-  %1370 = and i32 %1336, 2
-  %1371 = icmp eq i32 %1370, 0
-  %1372 = select i1 %1371, i64 %1367, i64 %1369
-  %1373 = lshr i32 %1346, %1347
-  %1374 = and i32 %1373, 1
-  %1375 = xor i32 %1374, 1
-  %1376 = zext i32 %1375 to i64
-  %1377 = or i64 %1372, %1376
-  %1378 = zext i32 %1336 to i64
-  %1379 = getelementptr inbounds i64, i64* %1364, i64 %1378
-  %1380 = ptrtoint i64* %1379 to i64
-  %1381 = inttoptr i64 %1380 to i64 addrspace(1)*
-  store volatile i64 %1377, i64 addrspace(1)* %1381, align 8, !tbaa !5
-  br label %1382
+1349:                                             ; preds = %1341
+  %1350 = load i64, i64* %6, align 8, !tbaa !101
+  %1351 = zext i32 %1347 to i64
+  %1352 = shl nuw i64 %1351, 32
+  %1353 = or i64 %589, %1352
+  %1354 = or i64 %1353, 512
+  %1355 = shl nsw i32 -1, %1344
+  %1356 = xor i32 %1355, -1
+  %1357 = and i32 %1343, %1356
+  %1358 = zext i32 %1357 to i64
+  %1359 = shl nuw nsw i64 %1358, 5
+  %1360 = add i64 %1350, %1359
+  %1361 = inttoptr i64 %1360 to i64*
+  %1362 = and i32 %1333, 1
+  %1363 = icmp eq i32 %1362, 0
+  %1364 = select i1 %1363, i64 %1354, i64 %1335
+  %1365 = select i1 %1363, i64 %1332, i64 %601
+  %1366 = shl i64 %1365, 1
+  %1367 = and i32 %1333, 2
+  %1368 = icmp eq i32 %1367, 0
+  %1369 = select i1 %1368, i64 %1364, i64 %1366
+  %1370 = lshr i32 %1343, %1344
+  %1371 = and i32 %1370, 1
+  %1372 = xor i32 %1371, 1
+  %1373 = zext i32 %1372 to i64
+  %1374 = or i64 %1369, %1373
+  %1375 = zext i32 %1333 to i64
+  %1376 = getelementptr inbounds i64, i64* %1361, i64 %1375
+  %1377 = ptrtoint i64* %1376 to i64
+  %1378 = inttoptr i64 %1377 to i64 addrspace(1)*
+  store volatile i64 %1374, i64 addrspace(1)* %1378, align 8, !tbaa !5
+  br label %1379
 
-1382:                                             ; preds = %1352, %1344
-  store i32 %1350, i32* %59, align 8, !tbaa !46
-  %1383 = load i32, i32* %55, align 8, !tbaa !45
-  %1384 = icmp eq i32 %1383, 0
-  br i1 %1384, label %1385, label %1472
+1379:                                             ; preds = %1349, %1341
+  store i32 %1347, i32* %59, align 8, !tbaa !46
+  %1380 = load i32, i32* %55, align 8, !tbaa !45
+  %1381 = icmp eq i32 %1380, 0
+  br i1 %1381, label %1382, label %1469
 
-1385:                                             ; preds = %1382
-  %1386 = load i64, i64* %64, align 8, !tbaa !85
-  %1387 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
-  %1388 = load i32, i32* %75, align 4, !tbaa !9
-  %1389 = icmp eq i32 %1388, 0
-  %1390 = select i1 %1389, i32 2600, i32 %1388
-  store i32 %1390, i32* %75, align 4, !tbaa !9
-  br label %1391
+1382:                                             ; preds = %1379
+  %1383 = load i64, i64* %64, align 8, !tbaa !85
+  %1384 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %1385 = load i32, i32* %75, align 4, !tbaa !9
+  %1386 = icmp eq i32 %1385, 0
+  %1387 = select i1 %1386, i32 2600, i32 %1385
+  store i32 %1387, i32* %75, align 4, !tbaa !9
+  br label %1388
 
-1391:                                             ; preds = %1391, %1385
-  %1392 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
-  %1393 = sub i32 %1392, %1387
-  %1394 = load i32, i32* %75, align 4, !tbaa !9
-  %1395 = icmp ult i32 %1393, %1394
-  br i1 %1395, label %1391, label %1396, !llvm.loop !103
+1388:                                             ; preds = %1388, %1382
+  %1389 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %1390 = sub i32 %1389, %1384
+  %1391 = load i32, i32* %75, align 4, !tbaa !9
+  %1392 = icmp ult i32 %1390, %1391
+  br i1 %1392, label %1388, label %1393, !llvm.loop !103
 
-1396:                                             ; preds = %1391
-  %1397 = add i64 %1386, %593
-  %1398 = inttoptr i64 %1397 to i64*
-  %1399 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1398) #10, !srcloc !86
-  %1400 = lshr i64 %1399, 32
-  %1401 = zext i32 %1350 to i64
-  %1402 = icmp eq i64 %1400, %1401
-  br i1 %1402, label %1403, label %1408, !prof !59
+1393:                                             ; preds = %1388
+  %1394 = add i64 %1383, %590
+  %1395 = inttoptr i64 %1394 to i64*
+  %1396 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1395) #10, !srcloc !86
+  %1397 = lshr i64 %1396, 32
+  %1398 = zext i32 %1347 to i64
+  %1399 = icmp eq i64 %1397, %1398
+  br i1 %1399, label %1400, label %1405, !prof !59
 
-1403:                                             ; preds = %1396
-  %1404 = load i32, i32* %75, align 4, !tbaa !9
-  %1405 = icmp ugt i32 %1404, 512
-  %1406 = select i1 %1405, i32 -16, i32 0
-  %1407 = add i32 %1406, %1404
+1400:                                             ; preds = %1393
+  %1401 = load i32, i32* %75, align 4, !tbaa !9
+  %1402 = icmp ugt i32 %1401, 512
+  %1403 = select i1 %1402, i32 -16, i32 0
+  %1404 = add i32 %1403, %1401
+  br label %1414
+
+1405:                                             ; preds = %1393
+  %1406 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1395) #10, !srcloc !86
+  %1407 = lshr i64 %1406, 32
+  %1408 = icmp eq i64 %1407, %1398
+  br i1 %1408, label %1409, label %1417
+
+1409:                                             ; preds = %1405
+  %1410 = load i32, i32* %75, align 4, !tbaa !9
+  %1411 = icmp ult i32 %1410, 4096
+  %1412 = select i1 %1411, i32 128, i32 0
+  %1413 = add i32 %1412, %1410
+  br label %1414
+
+1414:                                             ; preds = %1409, %1400
+  %1415 = phi i32 [ %1413, %1409 ], [ %1404, %1400 ]
+  %1416 = phi i64 [ %1406, %1409 ], [ %1396, %1400 ]
+  store i32 %1415, i32* %75, align 4, !tbaa !9
   br label %1417
 
-1408:                                             ; preds = %1396
-  %1409 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1398) #10, !srcloc !86
-  %1410 = lshr i64 %1409, 32
-  %1411 = icmp eq i64 %1410, %1401
-  br i1 %1411, label %1412, label %1420
+1417:                                             ; preds = %1414, %1405
+  %1418 = phi i64 [ %1406, %1405 ], [ %1416, %1414 ]
+  br label %1419
 
-1412:                                             ; preds = %1408
-  %1413 = load i32, i32* %75, align 4, !tbaa !9
-  %1414 = icmp ult i32 %1413, 4096
-  %1415 = select i1 %1414, i32 128, i32 0
-  %1416 = add i32 %1415, %1413
-  br label %1417
+1419:                                             ; preds = %1417, %1460
+  %1420 = phi i32 [ %1427, %1460 ], [ 1, %1417 ]
+  %1421 = phi i64 [ %1447, %1460 ], [ 0, %1417 ]
+  %1422 = phi i64 [ %1461, %1460 ], [ %1418, %1417 ]
+  %1423 = phi i32 [ %1462, %1460 ], [ undef, %1417 ]
+  %1424 = lshr i64 %1422, 32
+  %1425 = icmp eq i64 %1424, %1398
+  br i1 %1425, label %1463, label %1426, !prof !59
 
-1417:                                             ; preds = %1412, %1403
-  %1418 = phi i32 [ %1416, %1412 ], [ %1407, %1403 ]
-  %1419 = phi i64 [ %1409, %1412 ], [ %1399, %1403 ]
-  store i32 %1418, i32* %75, align 4, !tbaa !9
-  br label %1420
+1426:                                             ; preds = %1419
+  %1427 = add i32 %1420, 1
+  %1428 = and i32 %1420, 63
+  %1429 = icmp eq i32 %1428, 0
+  br i1 %1429, label %1430, label %1446, !prof !81
 
-1420:                                             ; preds = %1417, %1408
-  %1421 = phi i64 [ %1409, %1408 ], [ %1419, %1417 ]
-  br label %1422
+1430:                                             ; preds = %1426
+  %1431 = load i64, i64* %65, align 8, !tbaa !91
+  %1432 = inttoptr i64 %1431 to i64*
+  %1433 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1432) #10, !srcloc !86
+  %1434 = icmp eq i64 %1433, 0
+  br i1 %1434, label %1435, label %1446
 
-1422:                                             ; preds = %1420, %1463
-  %1423 = phi i32 [ %1430, %1463 ], [ 1, %1420 ]
-  %1424 = phi i64 [ %1450, %1463 ], [ 0, %1420 ]
-  %1425 = phi i64 [ %1464, %1463 ], [ %1421, %1420 ]
-  %1426 = phi i32 [ %1465, %1463 ], [ undef, %1420 ]
-  %1427 = lshr i64 %1425, 32
-  %1428 = icmp eq i64 %1427, %1401
-  br i1 %1428, label %1466, label %1429, !prof !59
+1435:                                             ; preds = %1430
+  %1436 = icmp eq i64 %1421, 0
+  br i1 %1436, label %1437, label %1441
 
-1429:                                             ; preds = %1422
-  %1430 = add i32 %1423, 1
-  %1431 = and i32 %1423, 63
-  %1432 = icmp eq i32 %1431, 0
-  br i1 %1432, label %1433, label %1449, !prof !81
+1437:                                             ; preds = %1435
+  %1438 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %1439 = load i64, i64* %66, align 8, !tbaa !93
+  %1440 = add i64 %1439, %1438
+  br label %1441
 
-1433:                                             ; preds = %1429
-  %1434 = load i64, i64* %65, align 8, !tbaa !91
-  %1435 = inttoptr i64 %1434 to i64*
-  %1436 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1435) #10, !srcloc !86
-  %1437 = icmp eq i64 %1436, 0
-  br i1 %1437, label %1438, label %1449
+1441:                                             ; preds = %1437, %1435
+  %1442 = phi i64 [ %1440, %1437 ], [ %1421, %1435 ]
+  %1443 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %1444 = icmp ult i64 %1443, %1442
+  %1445 = select i1 %1444, i32 0, i32 110
+  br label %1446
 
-1438:                                             ; preds = %1433
-  %1439 = icmp eq i64 %1424, 0
-  br i1 %1439, label %1440, label %1444
+1446:                                             ; preds = %1441, %1430, %1426
+  %1447 = phi i64 [ %1442, %1441 ], [ %1421, %1430 ], [ %1421, %1426 ]
+  %1448 = phi i32 [ %1445, %1441 ], [ 108, %1430 ], [ 0, %1426 ]
+  %1449 = icmp eq i32 %1448, 0
+  br i1 %1449, label %1458, label %1450, !prof !59
 
-1440:                                             ; preds = %1438
-  %1441 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %1442 = load i64, i64* %66, align 8, !tbaa !93
-  %1443 = add i64 %1442, %1441
-  br label %1444
-
-1444:                                             ; preds = %1440, %1438
-  %1445 = phi i64 [ %1443, %1440 ], [ %1424, %1438 ]
-  %1446 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %1447 = icmp ult i64 %1446, %1445
-  %1448 = select i1 %1447, i32 0, i32 110
-  br label %1449
-
-1449:                                             ; preds = %1444, %1433, %1429
-  %1450 = phi i64 [ %1445, %1444 ], [ %1424, %1433 ], [ %1424, %1429 ]
-  %1451 = phi i32 [ %1448, %1444 ], [ 108, %1433 ], [ 0, %1429 ]
-  %1452 = icmp eq i32 %1451, 0
-  br i1 %1452, label %1461, label %1453, !prof !59
-
-1453:                                             ; preds = %1449
-  %1454 = load i64, i64* %62, align 8, !tbaa !47
-  %1455 = add i64 %1454, %594
-  %1456 = inttoptr i64 %1455 to i32 addrspace(1)*
-  store volatile i32 %1350, i32 addrspace(1)* %1456, align 4, !tbaa !9
+1450:                                             ; preds = %1446
+  %1451 = load i64, i64* %62, align 8, !tbaa !47
+  %1452 = add i64 %1451, %591
+  %1453 = inttoptr i64 %1452 to i32 addrspace(1)*
+  store volatile i32 %1347, i32 addrspace(1)* %1453, align 4, !tbaa !9
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %1457 = load i64, i64* %63, align 8, !tbaa !84
-  %1458 = add i64 %1457, %597
-  %1459 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1458, i64 %600) #10, !srcloc !72
-  %1460 = or i32 %1451, -1073741824
-  br label %1463
+  %1454 = load i64, i64* %63, align 8, !tbaa !84
+  %1455 = add i64 %1454, %594
+  %1456 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1455, i64 %597) #10, !srcloc !72
+  %1457 = or i32 %1448, -1073741824
+  br label %1460
 
-1461:                                             ; preds = %1449
-  %1462 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1398) #10, !srcloc !86
-  br label %1463
+1458:                                             ; preds = %1446
+  %1459 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1395) #10, !srcloc !86
+  br label %1460
 
-1463:                                             ; preds = %1461, %1453
-  %1464 = phi i64 [ %1425, %1453 ], [ %1462, %1461 ]
-  %1465 = phi i32 [ %1460, %1453 ], [ %1426, %1461 ]
-  br i1 %1452, label %1422, label %1472, !llvm.loop !104
+1460:                                             ; preds = %1458, %1450
+  %1461 = phi i64 [ %1422, %1450 ], [ %1459, %1458 ]
+  %1462 = phi i32 [ %1457, %1450 ], [ %1423, %1458 ]
+  br i1 %1449, label %1419, label %1469, !llvm.loop !104
 
-1466:                                             ; preds = %1422
-  %1467 = trunc i64 %1425 to i32
-  %1468 = icmp sgt i32 %1467, -1
-  br i1 %1468, label %1472, label %1469, !prof !59
+1463:                                             ; preds = %1419
+  %1464 = trunc i64 %1422 to i32
+  %1465 = icmp sgt i32 %1464, -1
+  br i1 %1465, label %1469, label %1466, !prof !59
 
-1469:                                             ; preds = %1466
-  %1470 = sub i32 0, %1467
-  %1471 = or i32 %1470, -2147483648
-  br label %1472
+1466:                                             ; preds = %1463
+  %1467 = sub i32 0, %1464
+  %1468 = or i32 %1467, -2147483648
+  br label %1469
 
-1472:                                             ; preds = %1463, %1469, %1466, %1382
-  %1473 = phi i32 [ 0, %1382 ], [ %1471, %1469 ], [ %1467, %1466 ], [ %1465, %1463 ]
-  %1474 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1473, i32 0, i32 31) #7
+1469:                                             ; preds = %1460, %1466, %1463, %1379
+  %1470 = phi i32 [ 0, %1379 ], [ %1468, %1466 ], [ %1464, %1463 ], [ %1462, %1460 ]
+  %1471 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1470, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %1475 = and i32 %1474, 65535
-  %1476 = icmp slt i32 %1474, 0
-  %1477 = select i1 %1476, i32 %1475, i32 0, !prof !81
-  %1478 = icmp eq i32 %1474, 0
-  %1479 = select i1 %1478, i32 5, i32 %1477
-  %1480 = icmp eq i32 %1479, 0
-  %1481 = select i1 %1480, i32 %1474, i32 0
-  %1482 = zext i32 %1481 to i64
-  %1483 = add i64 %602, %1482
-  %1484 = icmp ult i64 %1483, %91
-  %1485 = and i1 %1480, %1484
-  br i1 %1485, label %601, label %1486, !llvm.loop !130
+  %1472 = and i32 %1471, 65535
+  %1473 = icmp slt i32 %1471, 0
+  %1474 = select i1 %1473, i32 %1472, i32 0, !prof !81
+  %1475 = icmp eq i32 %1471, 0
+  %1476 = select i1 %1475, i32 5, i32 %1474
+  %1477 = icmp eq i32 %1476, 0
+  %1478 = select i1 %1477, i32 %1471, i32 0
+  %1479 = zext i32 %1478 to i64
+  %1480 = add i64 %599, %1479
+  %1481 = icmp ult i64 %1480, %91
+  %1482 = and i1 %1477, %1481
+  br i1 %1482, label %598, label %1483, !llvm.loop !130
 
-1486:                                             ; preds = %1472, %583
-  %1487 = phi i64 [ 0, %583 ], [ %1483, %1472 ]
-  %1488 = phi i32 [ 0, %583 ], [ %1474, %1472 ]
-  %1489 = phi i32 [ 0, %583 ], [ %1479, %1472 ]
-  br i1 %99, label %1490, label %2283
+1483:                                             ; preds = %1469, %580
+  %1484 = phi i64 [ 0, %580 ], [ %1480, %1469 ]
+  %1485 = phi i32 [ 0, %580 ], [ %1471, %1469 ]
+  %1486 = phi i32 [ 0, %580 ], [ %1476, %1469 ]
+  br i1 %99, label %1487, label %2280
 
-1490:                                             ; preds = %1486
-  %1491 = load i64, i64* %54, align 8, !tbaa !25
-  %1492 = icmp ugt i64 %1491, %82
-  br i1 %1492, label %1493, label %1496
+1487:                                             ; preds = %1483
+  %1488 = load i64, i64* %54, align 8, !tbaa !25
+  %1489 = icmp ugt i64 %1488, %82
+  br i1 %1489, label %1490, label %1493
 
-1493:                                             ; preds = %1490
-  %1494 = load i64, i64* %77, align 8, !tbaa !57
-  %1495 = add i64 %1494, %82
-  br label %1532
+1490:                                             ; preds = %1487
+  %1491 = load i64, i64* %77, align 8, !tbaa !57
+  %1492 = add i64 %1491, %82
+  br label %1529
 
-1496:                                             ; preds = %1490
-  %1497 = load i32, i32* %55, align 8, !tbaa !45
-  %1498 = icmp eq i32 %1497, 0
-  br i1 %1498, label %1499, label %1508
+1493:                                             ; preds = %1487
+  %1494 = load i32, i32* %55, align 8, !tbaa !45
+  %1495 = icmp eq i32 %1494, 0
+  br i1 %1495, label %1496, label %1505
 
-1499:                                             ; preds = %1496
-  %1500 = load i32, i32* %52, align 8, !tbaa !55
-  %1501 = zext i32 %1500 to i64
-  %1502 = lshr i64 %82, %1501
-  %1503 = shl i64 %1502, 3
-  %1504 = load i64, i64* %67, align 8, !tbaa !71
-  %1505 = add i64 %1503, %1504
-  %1506 = inttoptr i64 %1505 to i64 addrspace(1)*
-  %1507 = load volatile i64, i64 addrspace(1)* %1506, align 8, !tbaa !5
-  br label %1508
+1496:                                             ; preds = %1493
+  %1497 = load i32, i32* %52, align 8, !tbaa !55
+  %1498 = zext i32 %1497 to i64
+  %1499 = lshr i64 %82, %1498
+  %1500 = shl i64 %1499, 3
+  %1501 = load i64, i64* %67, align 8, !tbaa !71
+  %1502 = add i64 %1500, %1501
+  %1503 = inttoptr i64 %1502 to i64 addrspace(1)*
+  %1504 = load volatile i64, i64 addrspace(1)* %1503, align 8, !tbaa !5
+  br label %1505
 
-1508:                                             ; preds = %1499, %1496
-  %1509 = phi i64 [ %1507, %1499 ], [ 0, %1496 ]
+1505:                                             ; preds = %1496, %1493
+  %1506 = phi i64 [ %1504, %1496 ], [ 0, %1493 ]
+  %1507 = trunc i64 %1506 to i32
+  %1508 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1507, i32 0, i32 31) #7
+  %1509 = lshr i64 %1506, 32
   %1510 = trunc i64 %1509 to i32
   %1511 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1510, i32 0, i32 31) #7
-  %1512 = lshr i64 %1509, 32
-  %1513 = trunc i64 %1512 to i32
-  %1514 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1513, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %1515 = zext i32 %1511 to i64
-  %1516 = and i64 %1515, 917504
-  %1517 = icmp eq i64 %1516, 393216
-  br i1 %1517, label %1518, label %1532
+  %1512 = zext i32 %1508 to i64
+  %1513 = and i64 %1512, 917504
+  %1514 = icmp eq i64 %1513, 393216
+  br i1 %1514, label %1515, label %1529
 
-1518:                                             ; preds = %1508
-  %1519 = zext i32 %1514 to i64
-  %1520 = shl nuw i64 %1519, 32
-  %1521 = or i64 %1520, %1515
-  %1522 = load i64, i64* %76, align 8, !tbaa !111
-  %1523 = lshr i64 %1521, 20
-  %1524 = load i32, i32* %52, align 8, !tbaa !55
-  %1525 = zext i32 %1524 to i64
-  %1526 = shl i64 %1523, %1525
-  %1527 = add i64 %1526, %1522
-  %1528 = shl nsw i64 -1, %1525
-  %1529 = xor i64 %1528, -1
-  %1530 = and i64 %82, %1529
-  %1531 = add i64 %1527, %1530
-  br label %1532
+1515:                                             ; preds = %1505
+  %1516 = zext i32 %1511 to i64
+  %1517 = shl nuw i64 %1516, 32
+  %1518 = or i64 %1517, %1512
+  %1519 = load i64, i64* %76, align 8, !tbaa !111
+  %1520 = lshr i64 %1518, 20
+  %1521 = load i32, i32* %52, align 8, !tbaa !55
+  %1522 = zext i32 %1521 to i64
+  %1523 = shl i64 %1520, %1522
+  %1524 = add i64 %1523, %1519
+  %1525 = shl nsw i64 -1, %1522
+  %1526 = xor i64 %1525, -1
+  %1527 = and i64 %82, %1526
+  %1528 = add i64 %1524, %1527
+  br label %1529
 
-1532:                                             ; preds = %1518, %1508, %1493
-  %1533 = phi i64 [ %1495, %1493 ], [ %1531, %1518 ], [ 0, %1508 ]
-  %1534 = icmp ne i64 %1533, 0
-  %1535 = icmp ne i64 %1487, 0
-  %1536 = and i1 %1535, %1534
-  br i1 %1536, label %1537, label %2268
+1529:                                             ; preds = %1515, %1505, %1490
+  %1530 = phi i64 [ %1492, %1490 ], [ %1528, %1515 ], [ 0, %1505 ]
+  %1531 = icmp ne i64 %1530, 0
+  %1532 = icmp ne i64 %1484, 0
+  %1533 = and i1 %1532, %1531
+  br i1 %1533, label %1534, label %2265
 
-1537:                                             ; preds = %1532
-  %1538 = load i32, i32* %55, align 8, !tbaa !45
-  %1539 = load i32, i32* %70, align 4, !tbaa !58
-  %1540 = xor i64 %1533, %81
-  %1541 = and i64 %1540, 15
-  %1542 = icmp eq i64 %1541, 0
-  %1543 = and i64 %1540, 3
-  %1544 = icmp eq i64 %1543, 0
-  %1545 = select i1 %1544, i64 4, i64 1
-  %1546 = select i1 %1542, i64 16, i64 %1545
-  %1547 = sub i64 0, %1533
-  %1548 = add nsw i64 %1546, -1
-  %1549 = and i64 %1548, %1547
-  %1550 = or i64 %1487, %81
-  %1551 = or i64 %1550, %1533
-  %1552 = and i64 %1551, 15
-  %1553 = icmp eq i64 %1552, 0
-  br i1 %1553, label %1554, label %1812, !prof !59
+1534:                                             ; preds = %1529
+  %1535 = load i32, i32* %55, align 8, !tbaa !45
+  %1536 = load i32, i32* %70, align 4, !tbaa !58
+  %1537 = xor i64 %1530, %81
+  %1538 = and i64 %1537, 15
+  %1539 = icmp eq i64 %1538, 0
+  %1540 = and i64 %1537, 3
+  %1541 = icmp eq i64 %1540, 0
+  %1542 = select i1 %1541, i64 4, i64 1
+  %1543 = select i1 %1539, i64 16, i64 %1542
+  %1544 = sub i64 0, %1530
+  %1545 = add nsw i64 %1543, -1
+  %1546 = and i64 %1545, %1544
+  %1547 = or i64 %1484, %81
+  %1548 = or i64 %1547, %1530
+  %1549 = and i64 %1548, 15
+  %1550 = icmp eq i64 %1549, 0
+  br i1 %1550, label %1551, label %1809, !prof !59
 
-1554:                                             ; preds = %1537
-  %1555 = shl i32 %1539, 7
-  %1556 = zext i32 %1555 to i64
-  %1557 = icmp eq i64 %1487, %1556
-  br i1 %1557, label %1558, label %1614
+1551:                                             ; preds = %1534
+  %1552 = shl i32 %1536, 7
+  %1553 = zext i32 %1552 to i64
+  %1554 = icmp eq i64 %1484, %1553
+  br i1 %1554, label %1555, label %1611
 
-1558:                                             ; preds = %1554
-  %1559 = shl i32 %1538, 4
-  %1560 = zext i32 %1559 to i64
-  %1561 = add i64 %1533, %1560
-  %1562 = add i64 %81, %1560
-  %1563 = shl i32 %1539, 4
-  %1564 = inttoptr i64 %1562 to <4 x i32> addrspace(1)*
-  %1565 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1564, align 16, !tbaa !11
-  %1566 = zext i32 %1563 to i64
-  %1567 = add i64 %1562, %1566
-  %1568 = inttoptr i64 %1567 to <4 x i32> addrspace(1)*
-  %1569 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1568, align 16, !tbaa !11
-  %1570 = shl i32 %1539, 5
-  %1571 = zext i32 %1570 to i64
-  %1572 = add i64 %1562, %1571
-  %1573 = inttoptr i64 %1572 to <4 x i32> addrspace(1)*
-  %1574 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1573, align 16, !tbaa !11
-  %1575 = mul i32 %1539, 48
-  %1576 = zext i32 %1575 to i64
-  %1577 = add i64 %1562, %1576
-  %1578 = inttoptr i64 %1577 to <4 x i32> addrspace(1)*
-  %1579 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1578, align 16, !tbaa !11
-  %1580 = shl i32 %1539, 6
-  %1581 = zext i32 %1580 to i64
-  %1582 = add i64 %1562, %1581
-  %1583 = inttoptr i64 %1582 to <4 x i32> addrspace(1)*
-  %1584 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1583, align 16, !tbaa !11
-  %1585 = mul i32 %1539, 80
-  %1586 = zext i32 %1585 to i64
-  %1587 = add i64 %1562, %1586
-  %1588 = inttoptr i64 %1587 to <4 x i32> addrspace(1)*
-  %1589 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1588, align 16, !tbaa !11
-  %1590 = mul i32 %1539, 96
-  %1591 = zext i32 %1590 to i64
-  %1592 = add i64 %1562, %1591
-  %1593 = inttoptr i64 %1592 to <4 x i32> addrspace(1)*
-  %1594 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1593, align 16, !tbaa !11
-  %1595 = mul i32 %1539, 112
-  %1596 = zext i32 %1595 to i64
-  %1597 = add i64 %1562, %1596
-  %1598 = inttoptr i64 %1597 to <4 x i32> addrspace(1)*
-  %1599 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1598, align 16, !tbaa !11
-  %1600 = inttoptr i64 %1561 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1565, <4 x i32> addrspace(1)* %1600, align 16, !tbaa !11
-  %1601 = add i64 %1561, %1566
-  %1602 = inttoptr i64 %1601 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1569, <4 x i32> addrspace(1)* %1602, align 16, !tbaa !11
-  %1603 = add i64 %1561, %1571
-  %1604 = inttoptr i64 %1603 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1574, <4 x i32> addrspace(1)* %1604, align 16, !tbaa !11
-  %1605 = add i64 %1561, %1576
-  %1606 = inttoptr i64 %1605 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1579, <4 x i32> addrspace(1)* %1606, align 16, !tbaa !11
-  %1607 = add i64 %1561, %1581
-  %1608 = inttoptr i64 %1607 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1584, <4 x i32> addrspace(1)* %1608, align 16, !tbaa !11
-  %1609 = add i64 %1561, %1586
-  %1610 = inttoptr i64 %1609 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1589, <4 x i32> addrspace(1)* %1610, align 16, !tbaa !11
-  %1611 = add i64 %1561, %1591
-  %1612 = inttoptr i64 %1611 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1594, <4 x i32> addrspace(1)* %1612, align 16, !tbaa !11
-  %1613 = add i64 %1561, %1596
-  br label %2264
+1555:                                             ; preds = %1551
+  %1556 = shl i32 %1535, 4
+  %1557 = zext i32 %1556 to i64
+  %1558 = add i64 %1530, %1557
+  %1559 = add i64 %81, %1557
+  %1560 = shl i32 %1536, 4
+  %1561 = inttoptr i64 %1559 to <4 x i32> addrspace(1)*
+  %1562 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1561, align 16, !tbaa !11
+  %1563 = zext i32 %1560 to i64
+  %1564 = add i64 %1559, %1563
+  %1565 = inttoptr i64 %1564 to <4 x i32> addrspace(1)*
+  %1566 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1565, align 16, !tbaa !11
+  %1567 = shl i32 %1536, 5
+  %1568 = zext i32 %1567 to i64
+  %1569 = add i64 %1559, %1568
+  %1570 = inttoptr i64 %1569 to <4 x i32> addrspace(1)*
+  %1571 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1570, align 16, !tbaa !11
+  %1572 = mul i32 %1536, 48
+  %1573 = zext i32 %1572 to i64
+  %1574 = add i64 %1559, %1573
+  %1575 = inttoptr i64 %1574 to <4 x i32> addrspace(1)*
+  %1576 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1575, align 16, !tbaa !11
+  %1577 = shl i32 %1536, 6
+  %1578 = zext i32 %1577 to i64
+  %1579 = add i64 %1559, %1578
+  %1580 = inttoptr i64 %1579 to <4 x i32> addrspace(1)*
+  %1581 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1580, align 16, !tbaa !11
+  %1582 = mul i32 %1536, 80
+  %1583 = zext i32 %1582 to i64
+  %1584 = add i64 %1559, %1583
+  %1585 = inttoptr i64 %1584 to <4 x i32> addrspace(1)*
+  %1586 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1585, align 16, !tbaa !11
+  %1587 = mul i32 %1536, 96
+  %1588 = zext i32 %1587 to i64
+  %1589 = add i64 %1559, %1588
+  %1590 = inttoptr i64 %1589 to <4 x i32> addrspace(1)*
+  %1591 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1590, align 16, !tbaa !11
+  %1592 = mul i32 %1536, 112
+  %1593 = zext i32 %1592 to i64
+  %1594 = add i64 %1559, %1593
+  %1595 = inttoptr i64 %1594 to <4 x i32> addrspace(1)*
+  %1596 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1595, align 16, !tbaa !11
+  %1597 = inttoptr i64 %1558 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1562, <4 x i32> addrspace(1)* %1597, align 16, !tbaa !11
+  %1598 = add i64 %1558, %1563
+  %1599 = inttoptr i64 %1598 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1566, <4 x i32> addrspace(1)* %1599, align 16, !tbaa !11
+  %1600 = add i64 %1558, %1568
+  %1601 = inttoptr i64 %1600 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1571, <4 x i32> addrspace(1)* %1601, align 16, !tbaa !11
+  %1602 = add i64 %1558, %1573
+  %1603 = inttoptr i64 %1602 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1576, <4 x i32> addrspace(1)* %1603, align 16, !tbaa !11
+  %1604 = add i64 %1558, %1578
+  %1605 = inttoptr i64 %1604 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1581, <4 x i32> addrspace(1)* %1605, align 16, !tbaa !11
+  %1606 = add i64 %1558, %1583
+  %1607 = inttoptr i64 %1606 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1586, <4 x i32> addrspace(1)* %1607, align 16, !tbaa !11
+  %1608 = add i64 %1558, %1588
+  %1609 = inttoptr i64 %1608 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1591, <4 x i32> addrspace(1)* %1609, align 16, !tbaa !11
+  %1610 = add i64 %1558, %1593
+  br label %2261
 
-1614:                                             ; preds = %1554
-  %1615 = lshr i64 %1487, 4
-  %1616 = zext i32 %1538 to i64
-  %1617 = mul i32 %1539, 7
-  %1618 = zext i32 %1617 to i64
-  %1619 = add nuw nsw i64 %1618, %1616
-  %1620 = icmp ult i64 %1619, %1615
-  br i1 %1620, label %1621, label %1695
+1611:                                             ; preds = %1551
+  %1612 = lshr i64 %1484, 4
+  %1613 = zext i32 %1535 to i64
+  %1614 = mul i32 %1536, 7
+  %1615 = zext i32 %1614 to i64
+  %1616 = add nuw nsw i64 %1615, %1613
+  %1617 = icmp ult i64 %1616, %1612
+  br i1 %1617, label %1618, label %1692
 
-1621:                                             ; preds = %1614
-  %1622 = shl i32 %1539, 3
+1618:                                             ; preds = %1611
+  %1619 = shl i32 %1536, 3
+  %1620 = zext i32 %1619 to i64
+  %1621 = zext i32 %1536 to i64
+  %1622 = shl i32 %1536, 1
   %1623 = zext i32 %1622 to i64
-  %1624 = zext i32 %1539 to i64
-  %1625 = shl i32 %1539, 1
-  %1626 = zext i32 %1625 to i64
-  %1627 = mul i32 %1539, 3
-  %1628 = zext i32 %1627 to i64
-  %1629 = shl i32 %1539, 2
-  %1630 = zext i32 %1629 to i64
-  %1631 = mul i32 %1539, 5
-  %1632 = zext i32 %1631 to i64
-  %1633 = mul i32 %1539, 6
-  %1634 = zext i32 %1633 to i64
-  br label %1635
+  %1624 = mul i32 %1536, 3
+  %1625 = zext i32 %1624 to i64
+  %1626 = shl i32 %1536, 2
+  %1627 = zext i32 %1626 to i64
+  %1628 = mul i32 %1536, 5
+  %1629 = zext i32 %1628 to i64
+  %1630 = mul i32 %1536, 6
+  %1631 = zext i32 %1630 to i64
+  br label %1632
 
-1635:                                             ; preds = %1635, %1621
-  %1636 = phi i64 [ %1616, %1621 ], [ %1692, %1635 ]
-  %1637 = shl i64 %1636, 4
-  %1638 = add i64 %1637, %81
-  %1639 = inttoptr i64 %1638 to <4 x i32> addrspace(1)*
-  %1640 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1639, align 16, !tbaa !11
-  %1641 = add i64 %1636, %1624
-  %1642 = shl i64 %1641, 4
-  %1643 = add i64 %1642, %81
-  %1644 = inttoptr i64 %1643 to <4 x i32> addrspace(1)*
-  %1645 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1644, align 16, !tbaa !11
-  %1646 = add i64 %1636, %1626
-  %1647 = shl i64 %1646, 4
-  %1648 = add i64 %1647, %81
-  %1649 = inttoptr i64 %1648 to <4 x i32> addrspace(1)*
-  %1650 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1649, align 16, !tbaa !11
-  %1651 = add i64 %1636, %1628
-  %1652 = shl i64 %1651, 4
-  %1653 = add i64 %1652, %81
-  %1654 = inttoptr i64 %1653 to <4 x i32> addrspace(1)*
-  %1655 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1654, align 16, !tbaa !11
-  %1656 = add i64 %1636, %1630
-  %1657 = shl i64 %1656, 4
-  %1658 = add i64 %1657, %81
-  %1659 = inttoptr i64 %1658 to <4 x i32> addrspace(1)*
-  %1660 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1659, align 16, !tbaa !11
-  %1661 = add i64 %1636, %1632
-  %1662 = shl i64 %1661, 4
-  %1663 = add i64 %1662, %81
-  %1664 = inttoptr i64 %1663 to <4 x i32> addrspace(1)*
-  %1665 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1664, align 16, !tbaa !11
-  %1666 = add i64 %1636, %1634
-  %1667 = shl i64 %1666, 4
-  %1668 = add i64 %1667, %81
-  %1669 = inttoptr i64 %1668 to <4 x i32> addrspace(1)*
-  %1670 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1669, align 16, !tbaa !11
-  %1671 = add i64 %1636, %1618
-  %1672 = shl i64 %1671, 4
-  %1673 = add i64 %1672, %81
+1632:                                             ; preds = %1632, %1618
+  %1633 = phi i64 [ %1613, %1618 ], [ %1689, %1632 ]
+  %1634 = shl i64 %1633, 4
+  %1635 = add i64 %1634, %81
+  %1636 = inttoptr i64 %1635 to <4 x i32> addrspace(1)*
+  %1637 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1636, align 16, !tbaa !11
+  %1638 = add i64 %1633, %1621
+  %1639 = shl i64 %1638, 4
+  %1640 = add i64 %1639, %81
+  %1641 = inttoptr i64 %1640 to <4 x i32> addrspace(1)*
+  %1642 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1641, align 16, !tbaa !11
+  %1643 = add i64 %1633, %1623
+  %1644 = shl i64 %1643, 4
+  %1645 = add i64 %1644, %81
+  %1646 = inttoptr i64 %1645 to <4 x i32> addrspace(1)*
+  %1647 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1646, align 16, !tbaa !11
+  %1648 = add i64 %1633, %1625
+  %1649 = shl i64 %1648, 4
+  %1650 = add i64 %1649, %81
+  %1651 = inttoptr i64 %1650 to <4 x i32> addrspace(1)*
+  %1652 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1651, align 16, !tbaa !11
+  %1653 = add i64 %1633, %1627
+  %1654 = shl i64 %1653, 4
+  %1655 = add i64 %1654, %81
+  %1656 = inttoptr i64 %1655 to <4 x i32> addrspace(1)*
+  %1657 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1656, align 16, !tbaa !11
+  %1658 = add i64 %1633, %1629
+  %1659 = shl i64 %1658, 4
+  %1660 = add i64 %1659, %81
+  %1661 = inttoptr i64 %1660 to <4 x i32> addrspace(1)*
+  %1662 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1661, align 16, !tbaa !11
+  %1663 = add i64 %1633, %1631
+  %1664 = shl i64 %1663, 4
+  %1665 = add i64 %1664, %81
+  %1666 = inttoptr i64 %1665 to <4 x i32> addrspace(1)*
+  %1667 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1666, align 16, !tbaa !11
+  %1668 = add i64 %1633, %1615
+  %1669 = shl i64 %1668, 4
+  %1670 = add i64 %1669, %81
+  %1671 = inttoptr i64 %1670 to <4 x i32> addrspace(1)*
+  %1672 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1671, align 16, !tbaa !11
+  %1673 = add i64 %1634, %1530
   %1674 = inttoptr i64 %1673 to <4 x i32> addrspace(1)*
-  %1675 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1674, align 16, !tbaa !11
-  %1676 = add i64 %1637, %1533
-  %1677 = inttoptr i64 %1676 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1640, <4 x i32> addrspace(1)* %1677, align 16, !tbaa !11
-  %1678 = add i64 %1642, %1533
-  %1679 = inttoptr i64 %1678 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1645, <4 x i32> addrspace(1)* %1679, align 16, !tbaa !11
-  %1680 = add i64 %1647, %1533
-  %1681 = inttoptr i64 %1680 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1650, <4 x i32> addrspace(1)* %1681, align 16, !tbaa !11
-  %1682 = add i64 %1652, %1533
-  %1683 = inttoptr i64 %1682 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1655, <4 x i32> addrspace(1)* %1683, align 16, !tbaa !11
-  %1684 = add i64 %1657, %1533
-  %1685 = inttoptr i64 %1684 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1660, <4 x i32> addrspace(1)* %1685, align 16, !tbaa !11
-  %1686 = add i64 %1662, %1533
-  %1687 = inttoptr i64 %1686 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1665, <4 x i32> addrspace(1)* %1687, align 16, !tbaa !11
-  %1688 = add i64 %1667, %1533
-  %1689 = inttoptr i64 %1688 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1670, <4 x i32> addrspace(1)* %1689, align 16, !tbaa !11
-  %1690 = add i64 %1672, %1533
-  %1691 = inttoptr i64 %1690 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1675, <4 x i32> addrspace(1)* %1691, align 16, !tbaa !11
-  %1692 = add i64 %1636, %1623
-  %1693 = add i64 %1692, %1618
-  %1694 = icmp ult i64 %1693, %1615
-  br i1 %1694, label %1635, label %1695, !llvm.loop !60
+  store <4 x i32> %1637, <4 x i32> addrspace(1)* %1674, align 16, !tbaa !11
+  %1675 = add i64 %1639, %1530
+  %1676 = inttoptr i64 %1675 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1642, <4 x i32> addrspace(1)* %1676, align 16, !tbaa !11
+  %1677 = add i64 %1644, %1530
+  %1678 = inttoptr i64 %1677 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1647, <4 x i32> addrspace(1)* %1678, align 16, !tbaa !11
+  %1679 = add i64 %1649, %1530
+  %1680 = inttoptr i64 %1679 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1652, <4 x i32> addrspace(1)* %1680, align 16, !tbaa !11
+  %1681 = add i64 %1654, %1530
+  %1682 = inttoptr i64 %1681 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1657, <4 x i32> addrspace(1)* %1682, align 16, !tbaa !11
+  %1683 = add i64 %1659, %1530
+  %1684 = inttoptr i64 %1683 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1662, <4 x i32> addrspace(1)* %1684, align 16, !tbaa !11
+  %1685 = add i64 %1664, %1530
+  %1686 = inttoptr i64 %1685 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1667, <4 x i32> addrspace(1)* %1686, align 16, !tbaa !11
+  %1687 = add i64 %1669, %1530
+  %1688 = inttoptr i64 %1687 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1672, <4 x i32> addrspace(1)* %1688, align 16, !tbaa !11
+  %1689 = add i64 %1633, %1620
+  %1690 = add i64 %1689, %1615
+  %1691 = icmp ult i64 %1690, %1612
+  br i1 %1691, label %1632, label %1692, !llvm.loop !60
 
-1695:                                             ; preds = %1635, %1614
-  %1696 = phi i64 [ %1616, %1614 ], [ %1692, %1635 ]
-  %1697 = icmp ult i64 %1696, %1615
-  br i1 %1697, label %1698, label %2268
+1692:                                             ; preds = %1632, %1611
+  %1693 = phi i64 [ %1613, %1611 ], [ %1689, %1632 ]
+  %1694 = icmp ult i64 %1693, %1612
+  br i1 %1694, label %1695, label %2265
 
-1698:                                             ; preds = %1695
-  %1699 = shl i64 %1696, 4
-  %1700 = add i64 %1699, %81
-  %1701 = inttoptr i64 %1700 to <4 x i32> addrspace(1)*
-  %1702 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1701, align 16, !tbaa !11
-  %1703 = zext i32 %1539 to i64
-  %1704 = add i64 %1696, %1703
-  %1705 = icmp ult i64 %1704, %1615
-  br i1 %1705, label %1706, label %1711
+1695:                                             ; preds = %1692
+  %1696 = shl i64 %1693, 4
+  %1697 = add i64 %1696, %81
+  %1698 = inttoptr i64 %1697 to <4 x i32> addrspace(1)*
+  %1699 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1698, align 16, !tbaa !11
+  %1700 = zext i32 %1536 to i64
+  %1701 = add i64 %1693, %1700
+  %1702 = icmp ult i64 %1701, %1612
+  br i1 %1702, label %1703, label %1708
 
-1706:                                             ; preds = %1698
-  %1707 = shl i64 %1704, 4
-  %1708 = add i64 %1707, %81
-  %1709 = inttoptr i64 %1708 to <4 x i32> addrspace(1)*
-  %1710 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1709, align 16, !tbaa !11
-  br label %1711
+1703:                                             ; preds = %1695
+  %1704 = shl i64 %1701, 4
+  %1705 = add i64 %1704, %81
+  %1706 = inttoptr i64 %1705 to <4 x i32> addrspace(1)*
+  %1707 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1706, align 16, !tbaa !11
+  br label %1708
 
-1711:                                             ; preds = %1706, %1698
-  %1712 = phi <4 x i32> [ %1710, %1706 ], [ zeroinitializer, %1698 ]
-  %1713 = shl i32 %1539, 1
-  %1714 = zext i32 %1713 to i64
-  %1715 = add i64 %1696, %1714
-  %1716 = icmp ult i64 %1715, %1615
-  br i1 %1716, label %1717, label %1722
+1708:                                             ; preds = %1703, %1695
+  %1709 = phi <4 x i32> [ %1707, %1703 ], [ zeroinitializer, %1695 ]
+  %1710 = shl i32 %1536, 1
+  %1711 = zext i32 %1710 to i64
+  %1712 = add i64 %1693, %1711
+  %1713 = icmp ult i64 %1712, %1612
+  br i1 %1713, label %1714, label %1719
 
-1717:                                             ; preds = %1711
-  %1718 = shl i64 %1715, 4
-  %1719 = add i64 %1718, %81
-  %1720 = inttoptr i64 %1719 to <4 x i32> addrspace(1)*
-  %1721 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1720, align 16, !tbaa !11
-  br label %1722
+1714:                                             ; preds = %1708
+  %1715 = shl i64 %1712, 4
+  %1716 = add i64 %1715, %81
+  %1717 = inttoptr i64 %1716 to <4 x i32> addrspace(1)*
+  %1718 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1717, align 16, !tbaa !11
+  br label %1719
 
-1722:                                             ; preds = %1717, %1711
-  %1723 = phi <4 x i32> [ %1721, %1717 ], [ zeroinitializer, %1711 ]
-  %1724 = mul i32 %1539, 3
-  %1725 = zext i32 %1724 to i64
-  %1726 = add i64 %1696, %1725
-  %1727 = icmp ult i64 %1726, %1615
-  br i1 %1727, label %1728, label %1733
+1719:                                             ; preds = %1714, %1708
+  %1720 = phi <4 x i32> [ %1718, %1714 ], [ zeroinitializer, %1708 ]
+  %1721 = mul i32 %1536, 3
+  %1722 = zext i32 %1721 to i64
+  %1723 = add i64 %1693, %1722
+  %1724 = icmp ult i64 %1723, %1612
+  br i1 %1724, label %1725, label %1730
 
-1728:                                             ; preds = %1722
-  %1729 = shl i64 %1726, 4
-  %1730 = add i64 %1729, %81
-  %1731 = inttoptr i64 %1730 to <4 x i32> addrspace(1)*
-  %1732 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1731, align 16, !tbaa !11
-  br label %1733
+1725:                                             ; preds = %1719
+  %1726 = shl i64 %1723, 4
+  %1727 = add i64 %1726, %81
+  %1728 = inttoptr i64 %1727 to <4 x i32> addrspace(1)*
+  %1729 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1728, align 16, !tbaa !11
+  br label %1730
 
-1733:                                             ; preds = %1728, %1722
-  %1734 = phi <4 x i32> [ %1732, %1728 ], [ zeroinitializer, %1722 ]
-  %1735 = shl i32 %1539, 2
-  %1736 = zext i32 %1735 to i64
-  %1737 = add i64 %1696, %1736
-  %1738 = icmp ult i64 %1737, %1615
-  br i1 %1738, label %1739, label %1744
+1730:                                             ; preds = %1725, %1719
+  %1731 = phi <4 x i32> [ %1729, %1725 ], [ zeroinitializer, %1719 ]
+  %1732 = shl i32 %1536, 2
+  %1733 = zext i32 %1732 to i64
+  %1734 = add i64 %1693, %1733
+  %1735 = icmp ult i64 %1734, %1612
+  br i1 %1735, label %1736, label %1741
 
-1739:                                             ; preds = %1733
-  %1740 = shl i64 %1737, 4
-  %1741 = add i64 %1740, %81
-  %1742 = inttoptr i64 %1741 to <4 x i32> addrspace(1)*
-  %1743 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1742, align 16, !tbaa !11
-  br label %1744
+1736:                                             ; preds = %1730
+  %1737 = shl i64 %1734, 4
+  %1738 = add i64 %1737, %81
+  %1739 = inttoptr i64 %1738 to <4 x i32> addrspace(1)*
+  %1740 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1739, align 16, !tbaa !11
+  br label %1741
 
-1744:                                             ; preds = %1739, %1733
-  %1745 = phi <4 x i32> [ %1743, %1739 ], [ zeroinitializer, %1733 ]
-  %1746 = mul i32 %1539, 5
-  %1747 = zext i32 %1746 to i64
-  %1748 = add i64 %1696, %1747
-  %1749 = icmp ult i64 %1748, %1615
-  br i1 %1749, label %1750, label %1755
+1741:                                             ; preds = %1736, %1730
+  %1742 = phi <4 x i32> [ %1740, %1736 ], [ zeroinitializer, %1730 ]
+  %1743 = mul i32 %1536, 5
+  %1744 = zext i32 %1743 to i64
+  %1745 = add i64 %1693, %1744
+  %1746 = icmp ult i64 %1745, %1612
+  br i1 %1746, label %1747, label %1752
 
-1750:                                             ; preds = %1744
-  %1751 = shl i64 %1748, 4
-  %1752 = add i64 %1751, %81
-  %1753 = inttoptr i64 %1752 to <4 x i32> addrspace(1)*
-  %1754 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1753, align 16, !tbaa !11
-  br label %1755
+1747:                                             ; preds = %1741
+  %1748 = shl i64 %1745, 4
+  %1749 = add i64 %1748, %81
+  %1750 = inttoptr i64 %1749 to <4 x i32> addrspace(1)*
+  %1751 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1750, align 16, !tbaa !11
+  br label %1752
 
-1755:                                             ; preds = %1750, %1744
-  %1756 = phi <4 x i32> [ %1754, %1750 ], [ zeroinitializer, %1744 ]
-  %1757 = mul i32 %1539, 6
-  %1758 = zext i32 %1757 to i64
-  %1759 = add i64 %1696, %1758
-  %1760 = icmp ult i64 %1759, %1615
-  br i1 %1760, label %1761, label %1766
+1752:                                             ; preds = %1747, %1741
+  %1753 = phi <4 x i32> [ %1751, %1747 ], [ zeroinitializer, %1741 ]
+  %1754 = mul i32 %1536, 6
+  %1755 = zext i32 %1754 to i64
+  %1756 = add i64 %1693, %1755
+  %1757 = icmp ult i64 %1756, %1612
+  br i1 %1757, label %1758, label %1763
 
-1761:                                             ; preds = %1755
-  %1762 = shl i64 %1759, 4
-  %1763 = add i64 %1762, %81
-  %1764 = inttoptr i64 %1763 to <4 x i32> addrspace(1)*
-  %1765 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1764, align 16, !tbaa !11
-  br label %1766
+1758:                                             ; preds = %1752
+  %1759 = shl i64 %1756, 4
+  %1760 = add i64 %1759, %81
+  %1761 = inttoptr i64 %1760 to <4 x i32> addrspace(1)*
+  %1762 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1761, align 16, !tbaa !11
+  br label %1763
 
-1766:                                             ; preds = %1761, %1755
-  %1767 = phi <4 x i32> [ %1765, %1761 ], [ zeroinitializer, %1755 ]
-  %1768 = add i64 %1696, %1618
-  %1769 = icmp ult i64 %1768, %1615
-  br i1 %1769, label %1770, label %1775
+1763:                                             ; preds = %1758, %1752
+  %1764 = phi <4 x i32> [ %1762, %1758 ], [ zeroinitializer, %1752 ]
+  %1765 = add i64 %1693, %1615
+  %1766 = icmp ult i64 %1765, %1612
+  br i1 %1766, label %1767, label %1772
 
-1770:                                             ; preds = %1766
-  %1771 = shl i64 %1768, 4
-  %1772 = add i64 %1771, %81
-  %1773 = inttoptr i64 %1772 to <4 x i32> addrspace(1)*
-  %1774 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1773, align 16, !tbaa !11
-  br label %1775
+1767:                                             ; preds = %1763
+  %1768 = shl i64 %1765, 4
+  %1769 = add i64 %1768, %81
+  %1770 = inttoptr i64 %1769 to <4 x i32> addrspace(1)*
+  %1771 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1770, align 16, !tbaa !11
+  br label %1772
 
-1775:                                             ; preds = %1770, %1766
-  %1776 = phi <4 x i32> [ %1774, %1770 ], [ zeroinitializer, %1766 ]
-  %1777 = add i64 %1699, %1533
-  %1778 = inttoptr i64 %1777 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1702, <4 x i32> addrspace(1)* %1778, align 16, !tbaa !11
-  br i1 %1705, label %1779, label %1783
+1772:                                             ; preds = %1767, %1763
+  %1773 = phi <4 x i32> [ %1771, %1767 ], [ zeroinitializer, %1763 ]
+  %1774 = add i64 %1696, %1530
+  %1775 = inttoptr i64 %1774 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1699, <4 x i32> addrspace(1)* %1775, align 16, !tbaa !11
+  br i1 %1702, label %1776, label %1780
 
-1779:                                             ; preds = %1775
-  %1780 = shl i64 %1704, 4
-  %1781 = add i64 %1780, %1533
-  %1782 = inttoptr i64 %1781 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1712, <4 x i32> addrspace(1)* %1782, align 16, !tbaa !11
-  br label %1783
+1776:                                             ; preds = %1772
+  %1777 = shl i64 %1701, 4
+  %1778 = add i64 %1777, %1530
+  %1779 = inttoptr i64 %1778 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1709, <4 x i32> addrspace(1)* %1779, align 16, !tbaa !11
+  br label %1780
 
-1783:                                             ; preds = %1779, %1775
-  br i1 %1716, label %1784, label %1788
+1780:                                             ; preds = %1776, %1772
+  br i1 %1713, label %1781, label %1785
 
-1784:                                             ; preds = %1783
-  %1785 = shl i64 %1715, 4
-  %1786 = add i64 %1785, %1533
-  %1787 = inttoptr i64 %1786 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1723, <4 x i32> addrspace(1)* %1787, align 16, !tbaa !11
-  br label %1788
+1781:                                             ; preds = %1780
+  %1782 = shl i64 %1712, 4
+  %1783 = add i64 %1782, %1530
+  %1784 = inttoptr i64 %1783 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1720, <4 x i32> addrspace(1)* %1784, align 16, !tbaa !11
+  br label %1785
 
-1788:                                             ; preds = %1784, %1783
-  br i1 %1727, label %1789, label %1793
+1785:                                             ; preds = %1781, %1780
+  br i1 %1724, label %1786, label %1790
 
-1789:                                             ; preds = %1788
-  %1790 = shl i64 %1726, 4
-  %1791 = add i64 %1790, %1533
-  %1792 = inttoptr i64 %1791 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1734, <4 x i32> addrspace(1)* %1792, align 16, !tbaa !11
-  br label %1793
+1786:                                             ; preds = %1785
+  %1787 = shl i64 %1723, 4
+  %1788 = add i64 %1787, %1530
+  %1789 = inttoptr i64 %1788 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1731, <4 x i32> addrspace(1)* %1789, align 16, !tbaa !11
+  br label %1790
 
-1793:                                             ; preds = %1789, %1788
-  br i1 %1738, label %1794, label %1798
+1790:                                             ; preds = %1786, %1785
+  br i1 %1735, label %1791, label %1795
 
-1794:                                             ; preds = %1793
-  %1795 = shl i64 %1737, 4
-  %1796 = add i64 %1795, %1533
-  %1797 = inttoptr i64 %1796 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1745, <4 x i32> addrspace(1)* %1797, align 16, !tbaa !11
-  br label %1798
+1791:                                             ; preds = %1790
+  %1792 = shl i64 %1734, 4
+  %1793 = add i64 %1792, %1530
+  %1794 = inttoptr i64 %1793 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1742, <4 x i32> addrspace(1)* %1794, align 16, !tbaa !11
+  br label %1795
 
-1798:                                             ; preds = %1794, %1793
-  br i1 %1749, label %1799, label %1803
+1795:                                             ; preds = %1791, %1790
+  br i1 %1746, label %1796, label %1800
 
-1799:                                             ; preds = %1798
-  %1800 = shl i64 %1748, 4
-  %1801 = add i64 %1800, %1533
-  %1802 = inttoptr i64 %1801 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1756, <4 x i32> addrspace(1)* %1802, align 16, !tbaa !11
-  br label %1803
+1796:                                             ; preds = %1795
+  %1797 = shl i64 %1745, 4
+  %1798 = add i64 %1797, %1530
+  %1799 = inttoptr i64 %1798 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1753, <4 x i32> addrspace(1)* %1799, align 16, !tbaa !11
+  br label %1800
 
-1803:                                             ; preds = %1799, %1798
-  br i1 %1760, label %1804, label %1808
+1800:                                             ; preds = %1796, %1795
+  br i1 %1757, label %1801, label %1805
 
-1804:                                             ; preds = %1803
-  %1805 = shl i64 %1759, 4
-  %1806 = add i64 %1805, %1533
-  %1807 = inttoptr i64 %1806 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1767, <4 x i32> addrspace(1)* %1807, align 16, !tbaa !11
-  br label %1808
+1801:                                             ; preds = %1800
+  %1802 = shl i64 %1756, 4
+  %1803 = add i64 %1802, %1530
+  %1804 = inttoptr i64 %1803 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1764, <4 x i32> addrspace(1)* %1804, align 16, !tbaa !11
+  br label %1805
 
-1808:                                             ; preds = %1804, %1803
-  br i1 %1769, label %1809, label %2268
+1805:                                             ; preds = %1801, %1800
+  br i1 %1766, label %1806, label %2265
 
-1809:                                             ; preds = %1808
-  %1810 = shl i64 %1768, 4
-  %1811 = add i64 %1810, %1533
-  br label %2264
+1806:                                             ; preds = %1805
+  %1807 = shl i64 %1765, 4
+  %1808 = add i64 %1807, %1530
+  br label %2261
 
-1812:                                             ; preds = %1537
-  %1813 = icmp ult i64 %1549, %1487
-  %1814 = select i1 %1813, i64 %1549, i64 %1487
-  %1815 = sub i64 %1487, %1814
-  %1816 = sub nsw i64 0, %1546
-  %1817 = and i64 %1815, %1816
-  switch i64 %1546, label %2220 [
-    i64 16, label %1818
-    i64 4, label %2019
+1809:                                             ; preds = %1534
+  %1810 = icmp ult i64 %1546, %1484
+  %1811 = select i1 %1810, i64 %1546, i64 %1484
+  %1812 = sub i64 %1484, %1811
+  %1813 = sub nsw i64 0, %1543
+  %1814 = and i64 %1812, %1813
+  switch i64 %1543, label %2217 [
+    i64 16, label %1815
+    i64 4, label %2016
   ]
 
-1818:                                             ; preds = %1812
-  %1819 = add i64 %1814, %1533
-  %1820 = add i64 %1814, %81
-  %1821 = lshr i64 %1817, 4
-  %1822 = zext i32 %1538 to i64
-  %1823 = mul i32 %1539, 7
-  %1824 = zext i32 %1823 to i64
-  %1825 = add nuw nsw i64 %1824, %1822
-  %1826 = icmp ult i64 %1825, %1821
-  br i1 %1826, label %1827, label %1901
+1815:                                             ; preds = %1809
+  %1816 = add i64 %1811, %1530
+  %1817 = add i64 %1811, %81
+  %1818 = lshr i64 %1814, 4
+  %1819 = zext i32 %1535 to i64
+  %1820 = mul i32 %1536, 7
+  %1821 = zext i32 %1820 to i64
+  %1822 = add nuw nsw i64 %1821, %1819
+  %1823 = icmp ult i64 %1822, %1818
+  br i1 %1823, label %1824, label %1898
 
-1827:                                             ; preds = %1818
-  %1828 = shl i32 %1539, 3
+1824:                                             ; preds = %1815
+  %1825 = shl i32 %1536, 3
+  %1826 = zext i32 %1825 to i64
+  %1827 = zext i32 %1536 to i64
+  %1828 = shl i32 %1536, 1
   %1829 = zext i32 %1828 to i64
-  %1830 = zext i32 %1539 to i64
-  %1831 = shl i32 %1539, 1
-  %1832 = zext i32 %1831 to i64
-  %1833 = mul i32 %1539, 3
-  %1834 = zext i32 %1833 to i64
-  %1835 = shl i32 %1539, 2
-  %1836 = zext i32 %1835 to i64
-  %1837 = mul i32 %1539, 5
-  %1838 = zext i32 %1837 to i64
-  %1839 = mul i32 %1539, 6
-  %1840 = zext i32 %1839 to i64
-  br label %1841
+  %1830 = mul i32 %1536, 3
+  %1831 = zext i32 %1830 to i64
+  %1832 = shl i32 %1536, 2
+  %1833 = zext i32 %1832 to i64
+  %1834 = mul i32 %1536, 5
+  %1835 = zext i32 %1834 to i64
+  %1836 = mul i32 %1536, 6
+  %1837 = zext i32 %1836 to i64
+  br label %1838
 
-1841:                                             ; preds = %1841, %1827
-  %1842 = phi i64 [ %1822, %1827 ], [ %1898, %1841 ]
-  %1843 = shl i64 %1842, 4
-  %1844 = add i64 %1843, %1820
-  %1845 = inttoptr i64 %1844 to <4 x i32> addrspace(1)*
-  %1846 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1845, align 16, !tbaa !11
-  %1847 = add i64 %1842, %1830
-  %1848 = shl i64 %1847, 4
-  %1849 = add i64 %1848, %1820
-  %1850 = inttoptr i64 %1849 to <4 x i32> addrspace(1)*
-  %1851 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1850, align 16, !tbaa !11
-  %1852 = add i64 %1842, %1832
-  %1853 = shl i64 %1852, 4
-  %1854 = add i64 %1853, %1820
-  %1855 = inttoptr i64 %1854 to <4 x i32> addrspace(1)*
-  %1856 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1855, align 16, !tbaa !11
-  %1857 = add i64 %1842, %1834
-  %1858 = shl i64 %1857, 4
-  %1859 = add i64 %1858, %1820
-  %1860 = inttoptr i64 %1859 to <4 x i32> addrspace(1)*
-  %1861 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1860, align 16, !tbaa !11
-  %1862 = add i64 %1842, %1836
-  %1863 = shl i64 %1862, 4
-  %1864 = add i64 %1863, %1820
-  %1865 = inttoptr i64 %1864 to <4 x i32> addrspace(1)*
-  %1866 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1865, align 16, !tbaa !11
-  %1867 = add i64 %1842, %1838
-  %1868 = shl i64 %1867, 4
-  %1869 = add i64 %1868, %1820
-  %1870 = inttoptr i64 %1869 to <4 x i32> addrspace(1)*
-  %1871 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1870, align 16, !tbaa !11
-  %1872 = add i64 %1842, %1840
-  %1873 = shl i64 %1872, 4
-  %1874 = add i64 %1873, %1820
-  %1875 = inttoptr i64 %1874 to <4 x i32> addrspace(1)*
-  %1876 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1875, align 16, !tbaa !11
-  %1877 = add i64 %1842, %1824
-  %1878 = shl i64 %1877, 4
-  %1879 = add i64 %1878, %1820
+1838:                                             ; preds = %1838, %1824
+  %1839 = phi i64 [ %1819, %1824 ], [ %1895, %1838 ]
+  %1840 = shl i64 %1839, 4
+  %1841 = add i64 %1840, %1817
+  %1842 = inttoptr i64 %1841 to <4 x i32> addrspace(1)*
+  %1843 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1842, align 16, !tbaa !11
+  %1844 = add i64 %1839, %1827
+  %1845 = shl i64 %1844, 4
+  %1846 = add i64 %1845, %1817
+  %1847 = inttoptr i64 %1846 to <4 x i32> addrspace(1)*
+  %1848 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1847, align 16, !tbaa !11
+  %1849 = add i64 %1839, %1829
+  %1850 = shl i64 %1849, 4
+  %1851 = add i64 %1850, %1817
+  %1852 = inttoptr i64 %1851 to <4 x i32> addrspace(1)*
+  %1853 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1852, align 16, !tbaa !11
+  %1854 = add i64 %1839, %1831
+  %1855 = shl i64 %1854, 4
+  %1856 = add i64 %1855, %1817
+  %1857 = inttoptr i64 %1856 to <4 x i32> addrspace(1)*
+  %1858 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1857, align 16, !tbaa !11
+  %1859 = add i64 %1839, %1833
+  %1860 = shl i64 %1859, 4
+  %1861 = add i64 %1860, %1817
+  %1862 = inttoptr i64 %1861 to <4 x i32> addrspace(1)*
+  %1863 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1862, align 16, !tbaa !11
+  %1864 = add i64 %1839, %1835
+  %1865 = shl i64 %1864, 4
+  %1866 = add i64 %1865, %1817
+  %1867 = inttoptr i64 %1866 to <4 x i32> addrspace(1)*
+  %1868 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1867, align 16, !tbaa !11
+  %1869 = add i64 %1839, %1837
+  %1870 = shl i64 %1869, 4
+  %1871 = add i64 %1870, %1817
+  %1872 = inttoptr i64 %1871 to <4 x i32> addrspace(1)*
+  %1873 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1872, align 16, !tbaa !11
+  %1874 = add i64 %1839, %1821
+  %1875 = shl i64 %1874, 4
+  %1876 = add i64 %1875, %1817
+  %1877 = inttoptr i64 %1876 to <4 x i32> addrspace(1)*
+  %1878 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1877, align 16, !tbaa !11
+  %1879 = add i64 %1840, %1816
   %1880 = inttoptr i64 %1879 to <4 x i32> addrspace(1)*
-  %1881 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1880, align 16, !tbaa !11
-  %1882 = add i64 %1843, %1819
-  %1883 = inttoptr i64 %1882 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1846, <4 x i32> addrspace(1)* %1883, align 16, !tbaa !11
-  %1884 = add i64 %1848, %1819
-  %1885 = inttoptr i64 %1884 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1851, <4 x i32> addrspace(1)* %1885, align 16, !tbaa !11
-  %1886 = add i64 %1853, %1819
-  %1887 = inttoptr i64 %1886 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1856, <4 x i32> addrspace(1)* %1887, align 16, !tbaa !11
-  %1888 = add i64 %1858, %1819
-  %1889 = inttoptr i64 %1888 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1861, <4 x i32> addrspace(1)* %1889, align 16, !tbaa !11
-  %1890 = add i64 %1863, %1819
-  %1891 = inttoptr i64 %1890 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1866, <4 x i32> addrspace(1)* %1891, align 16, !tbaa !11
-  %1892 = add i64 %1868, %1819
-  %1893 = inttoptr i64 %1892 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1871, <4 x i32> addrspace(1)* %1893, align 16, !tbaa !11
-  %1894 = add i64 %1873, %1819
-  %1895 = inttoptr i64 %1894 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1876, <4 x i32> addrspace(1)* %1895, align 16, !tbaa !11
-  %1896 = add i64 %1878, %1819
-  %1897 = inttoptr i64 %1896 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1881, <4 x i32> addrspace(1)* %1897, align 16, !tbaa !11
-  %1898 = add i64 %1842, %1829
-  %1899 = add i64 %1898, %1824
-  %1900 = icmp ult i64 %1899, %1821
-  br i1 %1900, label %1841, label %1901, !llvm.loop !60
+  store <4 x i32> %1843, <4 x i32> addrspace(1)* %1880, align 16, !tbaa !11
+  %1881 = add i64 %1845, %1816
+  %1882 = inttoptr i64 %1881 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1848, <4 x i32> addrspace(1)* %1882, align 16, !tbaa !11
+  %1883 = add i64 %1850, %1816
+  %1884 = inttoptr i64 %1883 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1853, <4 x i32> addrspace(1)* %1884, align 16, !tbaa !11
+  %1885 = add i64 %1855, %1816
+  %1886 = inttoptr i64 %1885 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1858, <4 x i32> addrspace(1)* %1886, align 16, !tbaa !11
+  %1887 = add i64 %1860, %1816
+  %1888 = inttoptr i64 %1887 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1863, <4 x i32> addrspace(1)* %1888, align 16, !tbaa !11
+  %1889 = add i64 %1865, %1816
+  %1890 = inttoptr i64 %1889 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1868, <4 x i32> addrspace(1)* %1890, align 16, !tbaa !11
+  %1891 = add i64 %1870, %1816
+  %1892 = inttoptr i64 %1891 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1873, <4 x i32> addrspace(1)* %1892, align 16, !tbaa !11
+  %1893 = add i64 %1875, %1816
+  %1894 = inttoptr i64 %1893 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1878, <4 x i32> addrspace(1)* %1894, align 16, !tbaa !11
+  %1895 = add i64 %1839, %1826
+  %1896 = add i64 %1895, %1821
+  %1897 = icmp ult i64 %1896, %1818
+  br i1 %1897, label %1838, label %1898, !llvm.loop !60
 
-1901:                                             ; preds = %1841, %1818
-  %1902 = phi i64 [ %1822, %1818 ], [ %1898, %1841 ]
-  %1903 = icmp ult i64 %1902, %1821
-  br i1 %1903, label %1904, label %2234
+1898:                                             ; preds = %1838, %1815
+  %1899 = phi i64 [ %1819, %1815 ], [ %1895, %1838 ]
+  %1900 = icmp ult i64 %1899, %1818
+  br i1 %1900, label %1901, label %2231
 
-1904:                                             ; preds = %1901
-  %1905 = shl i64 %1902, 4
-  %1906 = add i64 %1905, %1820
-  %1907 = inttoptr i64 %1906 to <4 x i32> addrspace(1)*
-  %1908 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1907, align 16, !tbaa !11
-  %1909 = zext i32 %1539 to i64
-  %1910 = add i64 %1902, %1909
-  %1911 = icmp ult i64 %1910, %1821
-  br i1 %1911, label %1912, label %1917
+1901:                                             ; preds = %1898
+  %1902 = shl i64 %1899, 4
+  %1903 = add i64 %1902, %1817
+  %1904 = inttoptr i64 %1903 to <4 x i32> addrspace(1)*
+  %1905 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1904, align 16, !tbaa !11
+  %1906 = zext i32 %1536 to i64
+  %1907 = add i64 %1899, %1906
+  %1908 = icmp ult i64 %1907, %1818
+  br i1 %1908, label %1909, label %1914
 
-1912:                                             ; preds = %1904
-  %1913 = shl i64 %1910, 4
-  %1914 = add i64 %1913, %1820
-  %1915 = inttoptr i64 %1914 to <4 x i32> addrspace(1)*
-  %1916 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1915, align 16, !tbaa !11
-  br label %1917
+1909:                                             ; preds = %1901
+  %1910 = shl i64 %1907, 4
+  %1911 = add i64 %1910, %1817
+  %1912 = inttoptr i64 %1911 to <4 x i32> addrspace(1)*
+  %1913 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1912, align 16, !tbaa !11
+  br label %1914
 
-1917:                                             ; preds = %1912, %1904
-  %1918 = phi <4 x i32> [ %1916, %1912 ], [ zeroinitializer, %1904 ]
-  %1919 = shl i32 %1539, 1
-  %1920 = zext i32 %1919 to i64
-  %1921 = add i64 %1902, %1920
-  %1922 = icmp ult i64 %1921, %1821
-  br i1 %1922, label %1923, label %1928
+1914:                                             ; preds = %1909, %1901
+  %1915 = phi <4 x i32> [ %1913, %1909 ], [ zeroinitializer, %1901 ]
+  %1916 = shl i32 %1536, 1
+  %1917 = zext i32 %1916 to i64
+  %1918 = add i64 %1899, %1917
+  %1919 = icmp ult i64 %1918, %1818
+  br i1 %1919, label %1920, label %1925
 
-1923:                                             ; preds = %1917
-  %1924 = shl i64 %1921, 4
-  %1925 = add i64 %1924, %1820
-  %1926 = inttoptr i64 %1925 to <4 x i32> addrspace(1)*
-  %1927 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1926, align 16, !tbaa !11
-  br label %1928
+1920:                                             ; preds = %1914
+  %1921 = shl i64 %1918, 4
+  %1922 = add i64 %1921, %1817
+  %1923 = inttoptr i64 %1922 to <4 x i32> addrspace(1)*
+  %1924 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1923, align 16, !tbaa !11
+  br label %1925
 
-1928:                                             ; preds = %1923, %1917
-  %1929 = phi <4 x i32> [ %1927, %1923 ], [ zeroinitializer, %1917 ]
-  %1930 = mul i32 %1539, 3
-  %1931 = zext i32 %1930 to i64
-  %1932 = add i64 %1902, %1931
-  %1933 = icmp ult i64 %1932, %1821
-  br i1 %1933, label %1934, label %1939
+1925:                                             ; preds = %1920, %1914
+  %1926 = phi <4 x i32> [ %1924, %1920 ], [ zeroinitializer, %1914 ]
+  %1927 = mul i32 %1536, 3
+  %1928 = zext i32 %1927 to i64
+  %1929 = add i64 %1899, %1928
+  %1930 = icmp ult i64 %1929, %1818
+  br i1 %1930, label %1931, label %1936
 
-1934:                                             ; preds = %1928
-  %1935 = shl i64 %1932, 4
-  %1936 = add i64 %1935, %1820
-  %1937 = inttoptr i64 %1936 to <4 x i32> addrspace(1)*
-  %1938 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1937, align 16, !tbaa !11
-  br label %1939
+1931:                                             ; preds = %1925
+  %1932 = shl i64 %1929, 4
+  %1933 = add i64 %1932, %1817
+  %1934 = inttoptr i64 %1933 to <4 x i32> addrspace(1)*
+  %1935 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1934, align 16, !tbaa !11
+  br label %1936
 
-1939:                                             ; preds = %1934, %1928
-  %1940 = phi <4 x i32> [ %1938, %1934 ], [ zeroinitializer, %1928 ]
-  %1941 = shl i32 %1539, 2
-  %1942 = zext i32 %1941 to i64
-  %1943 = add i64 %1902, %1942
-  %1944 = icmp ult i64 %1943, %1821
-  br i1 %1944, label %1945, label %1950
+1936:                                             ; preds = %1931, %1925
+  %1937 = phi <4 x i32> [ %1935, %1931 ], [ zeroinitializer, %1925 ]
+  %1938 = shl i32 %1536, 2
+  %1939 = zext i32 %1938 to i64
+  %1940 = add i64 %1899, %1939
+  %1941 = icmp ult i64 %1940, %1818
+  br i1 %1941, label %1942, label %1947
 
-1945:                                             ; preds = %1939
-  %1946 = shl i64 %1943, 4
-  %1947 = add i64 %1946, %1820
-  %1948 = inttoptr i64 %1947 to <4 x i32> addrspace(1)*
-  %1949 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1948, align 16, !tbaa !11
-  br label %1950
+1942:                                             ; preds = %1936
+  %1943 = shl i64 %1940, 4
+  %1944 = add i64 %1943, %1817
+  %1945 = inttoptr i64 %1944 to <4 x i32> addrspace(1)*
+  %1946 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1945, align 16, !tbaa !11
+  br label %1947
 
-1950:                                             ; preds = %1945, %1939
-  %1951 = phi <4 x i32> [ %1949, %1945 ], [ zeroinitializer, %1939 ]
-  %1952 = mul i32 %1539, 5
-  %1953 = zext i32 %1952 to i64
-  %1954 = add i64 %1902, %1953
-  %1955 = icmp ult i64 %1954, %1821
-  br i1 %1955, label %1956, label %1961
+1947:                                             ; preds = %1942, %1936
+  %1948 = phi <4 x i32> [ %1946, %1942 ], [ zeroinitializer, %1936 ]
+  %1949 = mul i32 %1536, 5
+  %1950 = zext i32 %1949 to i64
+  %1951 = add i64 %1899, %1950
+  %1952 = icmp ult i64 %1951, %1818
+  br i1 %1952, label %1953, label %1958
 
-1956:                                             ; preds = %1950
-  %1957 = shl i64 %1954, 4
-  %1958 = add i64 %1957, %1820
-  %1959 = inttoptr i64 %1958 to <4 x i32> addrspace(1)*
-  %1960 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1959, align 16, !tbaa !11
-  br label %1961
+1953:                                             ; preds = %1947
+  %1954 = shl i64 %1951, 4
+  %1955 = add i64 %1954, %1817
+  %1956 = inttoptr i64 %1955 to <4 x i32> addrspace(1)*
+  %1957 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1956, align 16, !tbaa !11
+  br label %1958
 
-1961:                                             ; preds = %1956, %1950
-  %1962 = phi <4 x i32> [ %1960, %1956 ], [ zeroinitializer, %1950 ]
-  %1963 = mul i32 %1539, 6
-  %1964 = zext i32 %1963 to i64
-  %1965 = add i64 %1902, %1964
-  %1966 = icmp ult i64 %1965, %1821
-  br i1 %1966, label %1967, label %1972
+1958:                                             ; preds = %1953, %1947
+  %1959 = phi <4 x i32> [ %1957, %1953 ], [ zeroinitializer, %1947 ]
+  %1960 = mul i32 %1536, 6
+  %1961 = zext i32 %1960 to i64
+  %1962 = add i64 %1899, %1961
+  %1963 = icmp ult i64 %1962, %1818
+  br i1 %1963, label %1964, label %1969
 
-1967:                                             ; preds = %1961
-  %1968 = shl i64 %1965, 4
-  %1969 = add i64 %1968, %1820
-  %1970 = inttoptr i64 %1969 to <4 x i32> addrspace(1)*
-  %1971 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1970, align 16, !tbaa !11
-  br label %1972
+1964:                                             ; preds = %1958
+  %1965 = shl i64 %1962, 4
+  %1966 = add i64 %1965, %1817
+  %1967 = inttoptr i64 %1966 to <4 x i32> addrspace(1)*
+  %1968 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1967, align 16, !tbaa !11
+  br label %1969
 
-1972:                                             ; preds = %1967, %1961
-  %1973 = phi <4 x i32> [ %1971, %1967 ], [ zeroinitializer, %1961 ]
-  %1974 = add i64 %1902, %1824
-  %1975 = icmp ult i64 %1974, %1821
-  br i1 %1975, label %1976, label %1981
+1969:                                             ; preds = %1964, %1958
+  %1970 = phi <4 x i32> [ %1968, %1964 ], [ zeroinitializer, %1958 ]
+  %1971 = add i64 %1899, %1821
+  %1972 = icmp ult i64 %1971, %1818
+  br i1 %1972, label %1973, label %1978
 
-1976:                                             ; preds = %1972
-  %1977 = shl i64 %1974, 4
-  %1978 = add i64 %1977, %1820
-  %1979 = inttoptr i64 %1978 to <4 x i32> addrspace(1)*
-  %1980 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1979, align 16, !tbaa !11
-  br label %1981
+1973:                                             ; preds = %1969
+  %1974 = shl i64 %1971, 4
+  %1975 = add i64 %1974, %1817
+  %1976 = inttoptr i64 %1975 to <4 x i32> addrspace(1)*
+  %1977 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1976, align 16, !tbaa !11
+  br label %1978
 
-1981:                                             ; preds = %1976, %1972
-  %1982 = phi <4 x i32> [ %1980, %1976 ], [ zeroinitializer, %1972 ]
-  %1983 = add i64 %1905, %1819
-  %1984 = inttoptr i64 %1983 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1908, <4 x i32> addrspace(1)* %1984, align 16, !tbaa !11
-  br i1 %1911, label %1985, label %1989
+1978:                                             ; preds = %1973, %1969
+  %1979 = phi <4 x i32> [ %1977, %1973 ], [ zeroinitializer, %1969 ]
+  %1980 = add i64 %1902, %1816
+  %1981 = inttoptr i64 %1980 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1905, <4 x i32> addrspace(1)* %1981, align 16, !tbaa !11
+  br i1 %1908, label %1982, label %1986
 
-1985:                                             ; preds = %1981
-  %1986 = shl i64 %1910, 4
-  %1987 = add i64 %1986, %1819
-  %1988 = inttoptr i64 %1987 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1918, <4 x i32> addrspace(1)* %1988, align 16, !tbaa !11
-  br label %1989
+1982:                                             ; preds = %1978
+  %1983 = shl i64 %1907, 4
+  %1984 = add i64 %1983, %1816
+  %1985 = inttoptr i64 %1984 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1915, <4 x i32> addrspace(1)* %1985, align 16, !tbaa !11
+  br label %1986
 
-1989:                                             ; preds = %1985, %1981
-  br i1 %1922, label %1990, label %1994
+1986:                                             ; preds = %1982, %1978
+  br i1 %1919, label %1987, label %1991
 
-1990:                                             ; preds = %1989
-  %1991 = shl i64 %1921, 4
-  %1992 = add i64 %1991, %1819
-  %1993 = inttoptr i64 %1992 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1929, <4 x i32> addrspace(1)* %1993, align 16, !tbaa !11
-  br label %1994
+1987:                                             ; preds = %1986
+  %1988 = shl i64 %1918, 4
+  %1989 = add i64 %1988, %1816
+  %1990 = inttoptr i64 %1989 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1926, <4 x i32> addrspace(1)* %1990, align 16, !tbaa !11
+  br label %1991
 
-1994:                                             ; preds = %1990, %1989
-  br i1 %1933, label %1995, label %1999
+1991:                                             ; preds = %1987, %1986
+  br i1 %1930, label %1992, label %1996
 
-1995:                                             ; preds = %1994
-  %1996 = shl i64 %1932, 4
-  %1997 = add i64 %1996, %1819
-  %1998 = inttoptr i64 %1997 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1940, <4 x i32> addrspace(1)* %1998, align 16, !tbaa !11
-  br label %1999
+1992:                                             ; preds = %1991
+  %1993 = shl i64 %1929, 4
+  %1994 = add i64 %1993, %1816
+  %1995 = inttoptr i64 %1994 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1937, <4 x i32> addrspace(1)* %1995, align 16, !tbaa !11
+  br label %1996
 
-1999:                                             ; preds = %1995, %1994
-  br i1 %1944, label %2000, label %2004
+1996:                                             ; preds = %1992, %1991
+  br i1 %1941, label %1997, label %2001
 
-2000:                                             ; preds = %1999
-  %2001 = shl i64 %1943, 4
-  %2002 = add i64 %2001, %1819
-  %2003 = inttoptr i64 %2002 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1951, <4 x i32> addrspace(1)* %2003, align 16, !tbaa !11
-  br label %2004
+1997:                                             ; preds = %1996
+  %1998 = shl i64 %1940, 4
+  %1999 = add i64 %1998, %1816
+  %2000 = inttoptr i64 %1999 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1948, <4 x i32> addrspace(1)* %2000, align 16, !tbaa !11
+  br label %2001
 
-2004:                                             ; preds = %2000, %1999
-  br i1 %1955, label %2005, label %2009
+2001:                                             ; preds = %1997, %1996
+  br i1 %1952, label %2002, label %2006
 
-2005:                                             ; preds = %2004
-  %2006 = shl i64 %1954, 4
-  %2007 = add i64 %2006, %1819
-  %2008 = inttoptr i64 %2007 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1962, <4 x i32> addrspace(1)* %2008, align 16, !tbaa !11
-  br label %2009
+2002:                                             ; preds = %2001
+  %2003 = shl i64 %1951, 4
+  %2004 = add i64 %2003, %1816
+  %2005 = inttoptr i64 %2004 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1959, <4 x i32> addrspace(1)* %2005, align 16, !tbaa !11
+  br label %2006
 
-2009:                                             ; preds = %2005, %2004
-  br i1 %1966, label %2010, label %2014
+2006:                                             ; preds = %2002, %2001
+  br i1 %1963, label %2007, label %2011
 
-2010:                                             ; preds = %2009
-  %2011 = shl i64 %1965, 4
-  %2012 = add i64 %2011, %1819
-  %2013 = inttoptr i64 %2012 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1973, <4 x i32> addrspace(1)* %2013, align 16, !tbaa !11
-  br label %2014
+2007:                                             ; preds = %2006
+  %2008 = shl i64 %1962, 4
+  %2009 = add i64 %2008, %1816
+  %2010 = inttoptr i64 %2009 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1970, <4 x i32> addrspace(1)* %2010, align 16, !tbaa !11
+  br label %2011
 
-2014:                                             ; preds = %2010, %2009
-  br i1 %1975, label %2015, label %2234
+2011:                                             ; preds = %2007, %2006
+  br i1 %1972, label %2012, label %2231
 
-2015:                                             ; preds = %2014
-  %2016 = shl i64 %1974, 4
-  %2017 = add i64 %2016, %1819
-  %2018 = inttoptr i64 %2017 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1982, <4 x i32> addrspace(1)* %2018, align 16, !tbaa !11
-  br label %2234
+2012:                                             ; preds = %2011
+  %2013 = shl i64 %1971, 4
+  %2014 = add i64 %2013, %1816
+  %2015 = inttoptr i64 %2014 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1979, <4 x i32> addrspace(1)* %2015, align 16, !tbaa !11
+  br label %2231
 
-2019:                                             ; preds = %1812
-  %2020 = add i64 %1814, %1533
-  %2021 = add i64 %1814, %81
-  %2022 = lshr i64 %1817, 2
-  %2023 = zext i32 %1538 to i64
-  %2024 = mul i32 %1539, 7
-  %2025 = zext i32 %2024 to i64
-  %2026 = add nuw nsw i64 %2025, %2023
-  %2027 = icmp ult i64 %2026, %2022
-  br i1 %2027, label %2028, label %2102
+2016:                                             ; preds = %1809
+  %2017 = add i64 %1811, %1530
+  %2018 = add i64 %1811, %81
+  %2019 = lshr i64 %1814, 2
+  %2020 = zext i32 %1535 to i64
+  %2021 = mul i32 %1536, 7
+  %2022 = zext i32 %2021 to i64
+  %2023 = add nuw nsw i64 %2022, %2020
+  %2024 = icmp ult i64 %2023, %2019
+  br i1 %2024, label %2025, label %2099
 
-2028:                                             ; preds = %2019
-  %2029 = shl i32 %1539, 3
+2025:                                             ; preds = %2016
+  %2026 = shl i32 %1536, 3
+  %2027 = zext i32 %2026 to i64
+  %2028 = zext i32 %1536 to i64
+  %2029 = shl i32 %1536, 1
   %2030 = zext i32 %2029 to i64
-  %2031 = zext i32 %1539 to i64
-  %2032 = shl i32 %1539, 1
-  %2033 = zext i32 %2032 to i64
-  %2034 = mul i32 %1539, 3
-  %2035 = zext i32 %2034 to i64
-  %2036 = shl i32 %1539, 2
-  %2037 = zext i32 %2036 to i64
-  %2038 = mul i32 %1539, 5
-  %2039 = zext i32 %2038 to i64
-  %2040 = mul i32 %1539, 6
-  %2041 = zext i32 %2040 to i64
-  br label %2042
+  %2031 = mul i32 %1536, 3
+  %2032 = zext i32 %2031 to i64
+  %2033 = shl i32 %1536, 2
+  %2034 = zext i32 %2033 to i64
+  %2035 = mul i32 %1536, 5
+  %2036 = zext i32 %2035 to i64
+  %2037 = mul i32 %1536, 6
+  %2038 = zext i32 %2037 to i64
+  br label %2039
 
-2042:                                             ; preds = %2042, %2028
-  %2043 = phi i64 [ %2023, %2028 ], [ %2099, %2042 ]
-  %2044 = shl i64 %2043, 2
-  %2045 = add i64 %2044, %2021
-  %2046 = inttoptr i64 %2045 to i32 addrspace(1)*
-  %2047 = load volatile i32, i32 addrspace(1)* %2046, align 4, !tbaa !11
-  %2048 = add i64 %2043, %2031
-  %2049 = shl i64 %2048, 2
-  %2050 = add i64 %2049, %2021
-  %2051 = inttoptr i64 %2050 to i32 addrspace(1)*
-  %2052 = load volatile i32, i32 addrspace(1)* %2051, align 4, !tbaa !11
-  %2053 = add i64 %2043, %2033
-  %2054 = shl i64 %2053, 2
-  %2055 = add i64 %2054, %2021
-  %2056 = inttoptr i64 %2055 to i32 addrspace(1)*
-  %2057 = load volatile i32, i32 addrspace(1)* %2056, align 4, !tbaa !11
-  %2058 = add i64 %2043, %2035
-  %2059 = shl i64 %2058, 2
-  %2060 = add i64 %2059, %2021
-  %2061 = inttoptr i64 %2060 to i32 addrspace(1)*
-  %2062 = load volatile i32, i32 addrspace(1)* %2061, align 4, !tbaa !11
-  %2063 = add i64 %2043, %2037
-  %2064 = shl i64 %2063, 2
-  %2065 = add i64 %2064, %2021
-  %2066 = inttoptr i64 %2065 to i32 addrspace(1)*
-  %2067 = load volatile i32, i32 addrspace(1)* %2066, align 4, !tbaa !11
-  %2068 = add i64 %2043, %2039
-  %2069 = shl i64 %2068, 2
-  %2070 = add i64 %2069, %2021
-  %2071 = inttoptr i64 %2070 to i32 addrspace(1)*
-  %2072 = load volatile i32, i32 addrspace(1)* %2071, align 4, !tbaa !11
-  %2073 = add i64 %2043, %2041
-  %2074 = shl i64 %2073, 2
-  %2075 = add i64 %2074, %2021
-  %2076 = inttoptr i64 %2075 to i32 addrspace(1)*
-  %2077 = load volatile i32, i32 addrspace(1)* %2076, align 4, !tbaa !11
-  %2078 = add i64 %2043, %2025
-  %2079 = shl i64 %2078, 2
-  %2080 = add i64 %2079, %2021
+2039:                                             ; preds = %2039, %2025
+  %2040 = phi i64 [ %2020, %2025 ], [ %2096, %2039 ]
+  %2041 = shl i64 %2040, 2
+  %2042 = add i64 %2041, %2018
+  %2043 = inttoptr i64 %2042 to i32 addrspace(1)*
+  %2044 = load volatile i32, i32 addrspace(1)* %2043, align 4, !tbaa !11
+  %2045 = add i64 %2040, %2028
+  %2046 = shl i64 %2045, 2
+  %2047 = add i64 %2046, %2018
+  %2048 = inttoptr i64 %2047 to i32 addrspace(1)*
+  %2049 = load volatile i32, i32 addrspace(1)* %2048, align 4, !tbaa !11
+  %2050 = add i64 %2040, %2030
+  %2051 = shl i64 %2050, 2
+  %2052 = add i64 %2051, %2018
+  %2053 = inttoptr i64 %2052 to i32 addrspace(1)*
+  %2054 = load volatile i32, i32 addrspace(1)* %2053, align 4, !tbaa !11
+  %2055 = add i64 %2040, %2032
+  %2056 = shl i64 %2055, 2
+  %2057 = add i64 %2056, %2018
+  %2058 = inttoptr i64 %2057 to i32 addrspace(1)*
+  %2059 = load volatile i32, i32 addrspace(1)* %2058, align 4, !tbaa !11
+  %2060 = add i64 %2040, %2034
+  %2061 = shl i64 %2060, 2
+  %2062 = add i64 %2061, %2018
+  %2063 = inttoptr i64 %2062 to i32 addrspace(1)*
+  %2064 = load volatile i32, i32 addrspace(1)* %2063, align 4, !tbaa !11
+  %2065 = add i64 %2040, %2036
+  %2066 = shl i64 %2065, 2
+  %2067 = add i64 %2066, %2018
+  %2068 = inttoptr i64 %2067 to i32 addrspace(1)*
+  %2069 = load volatile i32, i32 addrspace(1)* %2068, align 4, !tbaa !11
+  %2070 = add i64 %2040, %2038
+  %2071 = shl i64 %2070, 2
+  %2072 = add i64 %2071, %2018
+  %2073 = inttoptr i64 %2072 to i32 addrspace(1)*
+  %2074 = load volatile i32, i32 addrspace(1)* %2073, align 4, !tbaa !11
+  %2075 = add i64 %2040, %2022
+  %2076 = shl i64 %2075, 2
+  %2077 = add i64 %2076, %2018
+  %2078 = inttoptr i64 %2077 to i32 addrspace(1)*
+  %2079 = load volatile i32, i32 addrspace(1)* %2078, align 4, !tbaa !11
+  %2080 = add i64 %2041, %2017
   %2081 = inttoptr i64 %2080 to i32 addrspace(1)*
-  %2082 = load volatile i32, i32 addrspace(1)* %2081, align 4, !tbaa !11
-  %2083 = add i64 %2044, %2020
-  %2084 = inttoptr i64 %2083 to i32 addrspace(1)*
-  store i32 %2047, i32 addrspace(1)* %2084, align 4, !tbaa !11
-  %2085 = add i64 %2049, %2020
-  %2086 = inttoptr i64 %2085 to i32 addrspace(1)*
-  store i32 %2052, i32 addrspace(1)* %2086, align 4, !tbaa !11
-  %2087 = add i64 %2054, %2020
-  %2088 = inttoptr i64 %2087 to i32 addrspace(1)*
-  store i32 %2057, i32 addrspace(1)* %2088, align 4, !tbaa !11
-  %2089 = add i64 %2059, %2020
-  %2090 = inttoptr i64 %2089 to i32 addrspace(1)*
-  store i32 %2062, i32 addrspace(1)* %2090, align 4, !tbaa !11
-  %2091 = add i64 %2064, %2020
-  %2092 = inttoptr i64 %2091 to i32 addrspace(1)*
-  store i32 %2067, i32 addrspace(1)* %2092, align 4, !tbaa !11
-  %2093 = add i64 %2069, %2020
-  %2094 = inttoptr i64 %2093 to i32 addrspace(1)*
-  store i32 %2072, i32 addrspace(1)* %2094, align 4, !tbaa !11
-  %2095 = add i64 %2074, %2020
-  %2096 = inttoptr i64 %2095 to i32 addrspace(1)*
-  store i32 %2077, i32 addrspace(1)* %2096, align 4, !tbaa !11
-  %2097 = add i64 %2079, %2020
-  %2098 = inttoptr i64 %2097 to i32 addrspace(1)*
-  store i32 %2082, i32 addrspace(1)* %2098, align 4, !tbaa !11
-  %2099 = add i64 %2043, %2030
-  %2100 = add i64 %2099, %2025
-  %2101 = icmp ult i64 %2100, %2022
-  br i1 %2101, label %2042, label %2102, !llvm.loop !61
+  store i32 %2044, i32 addrspace(1)* %2081, align 4, !tbaa !11
+  %2082 = add i64 %2046, %2017
+  %2083 = inttoptr i64 %2082 to i32 addrspace(1)*
+  store i32 %2049, i32 addrspace(1)* %2083, align 4, !tbaa !11
+  %2084 = add i64 %2051, %2017
+  %2085 = inttoptr i64 %2084 to i32 addrspace(1)*
+  store i32 %2054, i32 addrspace(1)* %2085, align 4, !tbaa !11
+  %2086 = add i64 %2056, %2017
+  %2087 = inttoptr i64 %2086 to i32 addrspace(1)*
+  store i32 %2059, i32 addrspace(1)* %2087, align 4, !tbaa !11
+  %2088 = add i64 %2061, %2017
+  %2089 = inttoptr i64 %2088 to i32 addrspace(1)*
+  store i32 %2064, i32 addrspace(1)* %2089, align 4, !tbaa !11
+  %2090 = add i64 %2066, %2017
+  %2091 = inttoptr i64 %2090 to i32 addrspace(1)*
+  store i32 %2069, i32 addrspace(1)* %2091, align 4, !tbaa !11
+  %2092 = add i64 %2071, %2017
+  %2093 = inttoptr i64 %2092 to i32 addrspace(1)*
+  store i32 %2074, i32 addrspace(1)* %2093, align 4, !tbaa !11
+  %2094 = add i64 %2076, %2017
+  %2095 = inttoptr i64 %2094 to i32 addrspace(1)*
+  store i32 %2079, i32 addrspace(1)* %2095, align 4, !tbaa !11
+  %2096 = add i64 %2040, %2027
+  %2097 = add i64 %2096, %2022
+  %2098 = icmp ult i64 %2097, %2019
+  br i1 %2098, label %2039, label %2099, !llvm.loop !61
 
-2102:                                             ; preds = %2042, %2019
-  %2103 = phi i64 [ %2023, %2019 ], [ %2099, %2042 ]
-  %2104 = icmp ult i64 %2103, %2022
-  br i1 %2104, label %2105, label %2234
+2099:                                             ; preds = %2039, %2016
+  %2100 = phi i64 [ %2020, %2016 ], [ %2096, %2039 ]
+  %2101 = icmp ult i64 %2100, %2019
+  br i1 %2101, label %2102, label %2231
 
-2105:                                             ; preds = %2102
-  %2106 = shl i64 %2103, 2
-  %2107 = add i64 %2106, %2021
-  %2108 = inttoptr i64 %2107 to i32 addrspace(1)*
-  %2109 = load volatile i32, i32 addrspace(1)* %2108, align 4, !tbaa !11
-  %2110 = zext i32 %1539 to i64
-  %2111 = add i64 %2103, %2110
-  %2112 = icmp ult i64 %2111, %2022
-  br i1 %2112, label %2113, label %2118
+2102:                                             ; preds = %2099
+  %2103 = shl i64 %2100, 2
+  %2104 = add i64 %2103, %2018
+  %2105 = inttoptr i64 %2104 to i32 addrspace(1)*
+  %2106 = load volatile i32, i32 addrspace(1)* %2105, align 4, !tbaa !11
+  %2107 = zext i32 %1536 to i64
+  %2108 = add i64 %2100, %2107
+  %2109 = icmp ult i64 %2108, %2019
+  br i1 %2109, label %2110, label %2115
 
-2113:                                             ; preds = %2105
-  %2114 = shl i64 %2111, 2
-  %2115 = add i64 %2114, %2021
-  %2116 = inttoptr i64 %2115 to i32 addrspace(1)*
-  %2117 = load volatile i32, i32 addrspace(1)* %2116, align 4, !tbaa !11
-  br label %2118
+2110:                                             ; preds = %2102
+  %2111 = shl i64 %2108, 2
+  %2112 = add i64 %2111, %2018
+  %2113 = inttoptr i64 %2112 to i32 addrspace(1)*
+  %2114 = load volatile i32, i32 addrspace(1)* %2113, align 4, !tbaa !11
+  br label %2115
 
-2118:                                             ; preds = %2113, %2105
-  %2119 = phi i32 [ %2117, %2113 ], [ 0, %2105 ]
-  %2120 = shl i32 %1539, 1
-  %2121 = zext i32 %2120 to i64
-  %2122 = add i64 %2103, %2121
-  %2123 = icmp ult i64 %2122, %2022
-  br i1 %2123, label %2124, label %2129
+2115:                                             ; preds = %2110, %2102
+  %2116 = phi i32 [ %2114, %2110 ], [ 0, %2102 ]
+  %2117 = shl i32 %1536, 1
+  %2118 = zext i32 %2117 to i64
+  %2119 = add i64 %2100, %2118
+  %2120 = icmp ult i64 %2119, %2019
+  br i1 %2120, label %2121, label %2126
 
-2124:                                             ; preds = %2118
-  %2125 = shl i64 %2122, 2
-  %2126 = add i64 %2125, %2021
-  %2127 = inttoptr i64 %2126 to i32 addrspace(1)*
-  %2128 = load volatile i32, i32 addrspace(1)* %2127, align 4, !tbaa !11
-  br label %2129
+2121:                                             ; preds = %2115
+  %2122 = shl i64 %2119, 2
+  %2123 = add i64 %2122, %2018
+  %2124 = inttoptr i64 %2123 to i32 addrspace(1)*
+  %2125 = load volatile i32, i32 addrspace(1)* %2124, align 4, !tbaa !11
+  br label %2126
 
-2129:                                             ; preds = %2124, %2118
-  %2130 = phi i32 [ %2128, %2124 ], [ 0, %2118 ]
-  %2131 = mul i32 %1539, 3
-  %2132 = zext i32 %2131 to i64
-  %2133 = add i64 %2103, %2132
-  %2134 = icmp ult i64 %2133, %2022
-  br i1 %2134, label %2135, label %2140
+2126:                                             ; preds = %2121, %2115
+  %2127 = phi i32 [ %2125, %2121 ], [ 0, %2115 ]
+  %2128 = mul i32 %1536, 3
+  %2129 = zext i32 %2128 to i64
+  %2130 = add i64 %2100, %2129
+  %2131 = icmp ult i64 %2130, %2019
+  br i1 %2131, label %2132, label %2137
 
-2135:                                             ; preds = %2129
-  %2136 = shl i64 %2133, 2
-  %2137 = add i64 %2136, %2021
-  %2138 = inttoptr i64 %2137 to i32 addrspace(1)*
-  %2139 = load volatile i32, i32 addrspace(1)* %2138, align 4, !tbaa !11
-  br label %2140
+2132:                                             ; preds = %2126
+  %2133 = shl i64 %2130, 2
+  %2134 = add i64 %2133, %2018
+  %2135 = inttoptr i64 %2134 to i32 addrspace(1)*
+  %2136 = load volatile i32, i32 addrspace(1)* %2135, align 4, !tbaa !11
+  br label %2137
 
-2140:                                             ; preds = %2135, %2129
-  %2141 = phi i32 [ %2139, %2135 ], [ 0, %2129 ]
-  %2142 = shl i32 %1539, 2
-  %2143 = zext i32 %2142 to i64
-  %2144 = add i64 %2103, %2143
-  %2145 = icmp ult i64 %2144, %2022
-  br i1 %2145, label %2146, label %2151
+2137:                                             ; preds = %2132, %2126
+  %2138 = phi i32 [ %2136, %2132 ], [ 0, %2126 ]
+  %2139 = shl i32 %1536, 2
+  %2140 = zext i32 %2139 to i64
+  %2141 = add i64 %2100, %2140
+  %2142 = icmp ult i64 %2141, %2019
+  br i1 %2142, label %2143, label %2148
 
-2146:                                             ; preds = %2140
-  %2147 = shl i64 %2144, 2
-  %2148 = add i64 %2147, %2021
-  %2149 = inttoptr i64 %2148 to i32 addrspace(1)*
-  %2150 = load volatile i32, i32 addrspace(1)* %2149, align 4, !tbaa !11
-  br label %2151
+2143:                                             ; preds = %2137
+  %2144 = shl i64 %2141, 2
+  %2145 = add i64 %2144, %2018
+  %2146 = inttoptr i64 %2145 to i32 addrspace(1)*
+  %2147 = load volatile i32, i32 addrspace(1)* %2146, align 4, !tbaa !11
+  br label %2148
 
-2151:                                             ; preds = %2146, %2140
-  %2152 = phi i32 [ %2150, %2146 ], [ 0, %2140 ]
-  %2153 = mul i32 %1539, 5
-  %2154 = zext i32 %2153 to i64
-  %2155 = add i64 %2103, %2154
-  %2156 = icmp ult i64 %2155, %2022
-  br i1 %2156, label %2157, label %2162
+2148:                                             ; preds = %2143, %2137
+  %2149 = phi i32 [ %2147, %2143 ], [ 0, %2137 ]
+  %2150 = mul i32 %1536, 5
+  %2151 = zext i32 %2150 to i64
+  %2152 = add i64 %2100, %2151
+  %2153 = icmp ult i64 %2152, %2019
+  br i1 %2153, label %2154, label %2159
 
-2157:                                             ; preds = %2151
-  %2158 = shl i64 %2155, 2
-  %2159 = add i64 %2158, %2021
-  %2160 = inttoptr i64 %2159 to i32 addrspace(1)*
-  %2161 = load volatile i32, i32 addrspace(1)* %2160, align 4, !tbaa !11
-  br label %2162
+2154:                                             ; preds = %2148
+  %2155 = shl i64 %2152, 2
+  %2156 = add i64 %2155, %2018
+  %2157 = inttoptr i64 %2156 to i32 addrspace(1)*
+  %2158 = load volatile i32, i32 addrspace(1)* %2157, align 4, !tbaa !11
+  br label %2159
 
-2162:                                             ; preds = %2157, %2151
-  %2163 = phi i32 [ %2161, %2157 ], [ 0, %2151 ]
-  %2164 = mul i32 %1539, 6
-  %2165 = zext i32 %2164 to i64
-  %2166 = add i64 %2103, %2165
-  %2167 = icmp ult i64 %2166, %2022
-  br i1 %2167, label %2168, label %2173
+2159:                                             ; preds = %2154, %2148
+  %2160 = phi i32 [ %2158, %2154 ], [ 0, %2148 ]
+  %2161 = mul i32 %1536, 6
+  %2162 = zext i32 %2161 to i64
+  %2163 = add i64 %2100, %2162
+  %2164 = icmp ult i64 %2163, %2019
+  br i1 %2164, label %2165, label %2170
 
-2168:                                             ; preds = %2162
-  %2169 = shl i64 %2166, 2
-  %2170 = add i64 %2169, %2021
-  %2171 = inttoptr i64 %2170 to i32 addrspace(1)*
-  %2172 = load volatile i32, i32 addrspace(1)* %2171, align 4, !tbaa !11
-  br label %2173
+2165:                                             ; preds = %2159
+  %2166 = shl i64 %2163, 2
+  %2167 = add i64 %2166, %2018
+  %2168 = inttoptr i64 %2167 to i32 addrspace(1)*
+  %2169 = load volatile i32, i32 addrspace(1)* %2168, align 4, !tbaa !11
+  br label %2170
 
-2173:                                             ; preds = %2168, %2162
-  %2174 = phi i32 [ %2172, %2168 ], [ 0, %2162 ]
-  %2175 = add i64 %2103, %2025
-  %2176 = icmp ult i64 %2175, %2022
-  br i1 %2176, label %2177, label %2182
+2170:                                             ; preds = %2165, %2159
+  %2171 = phi i32 [ %2169, %2165 ], [ 0, %2159 ]
+  %2172 = add i64 %2100, %2022
+  %2173 = icmp ult i64 %2172, %2019
+  br i1 %2173, label %2174, label %2179
 
-2177:                                             ; preds = %2173
-  %2178 = shl i64 %2175, 2
-  %2179 = add i64 %2178, %2021
-  %2180 = inttoptr i64 %2179 to i32 addrspace(1)*
-  %2181 = load volatile i32, i32 addrspace(1)* %2180, align 4, !tbaa !11
-  br label %2182
+2174:                                             ; preds = %2170
+  %2175 = shl i64 %2172, 2
+  %2176 = add i64 %2175, %2018
+  %2177 = inttoptr i64 %2176 to i32 addrspace(1)*
+  %2178 = load volatile i32, i32 addrspace(1)* %2177, align 4, !tbaa !11
+  br label %2179
 
-2182:                                             ; preds = %2177, %2173
-  %2183 = phi i32 [ %2181, %2177 ], [ 0, %2173 ]
-  %2184 = add i64 %2106, %2020
-  %2185 = inttoptr i64 %2184 to i32 addrspace(1)*
-  store i32 %2109, i32 addrspace(1)* %2185, align 4, !tbaa !11
-  br i1 %2112, label %2186, label %2190
+2179:                                             ; preds = %2174, %2170
+  %2180 = phi i32 [ %2178, %2174 ], [ 0, %2170 ]
+  %2181 = add i64 %2103, %2017
+  %2182 = inttoptr i64 %2181 to i32 addrspace(1)*
+  store i32 %2106, i32 addrspace(1)* %2182, align 4, !tbaa !11
+  br i1 %2109, label %2183, label %2187
 
-2186:                                             ; preds = %2182
-  %2187 = shl i64 %2111, 2
-  %2188 = add i64 %2187, %2020
-  %2189 = inttoptr i64 %2188 to i32 addrspace(1)*
-  store i32 %2119, i32 addrspace(1)* %2189, align 4, !tbaa !11
-  br label %2190
+2183:                                             ; preds = %2179
+  %2184 = shl i64 %2108, 2
+  %2185 = add i64 %2184, %2017
+  %2186 = inttoptr i64 %2185 to i32 addrspace(1)*
+  store i32 %2116, i32 addrspace(1)* %2186, align 4, !tbaa !11
+  br label %2187
 
-2190:                                             ; preds = %2186, %2182
-  br i1 %2123, label %2191, label %2195
+2187:                                             ; preds = %2183, %2179
+  br i1 %2120, label %2188, label %2192
 
-2191:                                             ; preds = %2190
-  %2192 = shl i64 %2122, 2
-  %2193 = add i64 %2192, %2020
-  %2194 = inttoptr i64 %2193 to i32 addrspace(1)*
-  store i32 %2130, i32 addrspace(1)* %2194, align 4, !tbaa !11
-  br label %2195
+2188:                                             ; preds = %2187
+  %2189 = shl i64 %2119, 2
+  %2190 = add i64 %2189, %2017
+  %2191 = inttoptr i64 %2190 to i32 addrspace(1)*
+  store i32 %2127, i32 addrspace(1)* %2191, align 4, !tbaa !11
+  br label %2192
 
-2195:                                             ; preds = %2191, %2190
-  br i1 %2134, label %2196, label %2200
+2192:                                             ; preds = %2188, %2187
+  br i1 %2131, label %2193, label %2197
 
-2196:                                             ; preds = %2195
-  %2197 = shl i64 %2133, 2
-  %2198 = add i64 %2197, %2020
-  %2199 = inttoptr i64 %2198 to i32 addrspace(1)*
-  store i32 %2141, i32 addrspace(1)* %2199, align 4, !tbaa !11
-  br label %2200
+2193:                                             ; preds = %2192
+  %2194 = shl i64 %2130, 2
+  %2195 = add i64 %2194, %2017
+  %2196 = inttoptr i64 %2195 to i32 addrspace(1)*
+  store i32 %2138, i32 addrspace(1)* %2196, align 4, !tbaa !11
+  br label %2197
 
-2200:                                             ; preds = %2196, %2195
-  br i1 %2145, label %2201, label %2205
+2197:                                             ; preds = %2193, %2192
+  br i1 %2142, label %2198, label %2202
 
-2201:                                             ; preds = %2200
-  %2202 = shl i64 %2144, 2
-  %2203 = add i64 %2202, %2020
-  %2204 = inttoptr i64 %2203 to i32 addrspace(1)*
-  store i32 %2152, i32 addrspace(1)* %2204, align 4, !tbaa !11
-  br label %2205
+2198:                                             ; preds = %2197
+  %2199 = shl i64 %2141, 2
+  %2200 = add i64 %2199, %2017
+  %2201 = inttoptr i64 %2200 to i32 addrspace(1)*
+  store i32 %2149, i32 addrspace(1)* %2201, align 4, !tbaa !11
+  br label %2202
 
-2205:                                             ; preds = %2201, %2200
-  br i1 %2156, label %2206, label %2210
+2202:                                             ; preds = %2198, %2197
+  br i1 %2153, label %2203, label %2207
 
-2206:                                             ; preds = %2205
-  %2207 = shl i64 %2155, 2
-  %2208 = add i64 %2207, %2020
-  %2209 = inttoptr i64 %2208 to i32 addrspace(1)*
-  store i32 %2163, i32 addrspace(1)* %2209, align 4, !tbaa !11
-  br label %2210
+2203:                                             ; preds = %2202
+  %2204 = shl i64 %2152, 2
+  %2205 = add i64 %2204, %2017
+  %2206 = inttoptr i64 %2205 to i32 addrspace(1)*
+  store i32 %2160, i32 addrspace(1)* %2206, align 4, !tbaa !11
+  br label %2207
 
-2210:                                             ; preds = %2206, %2205
-  br i1 %2167, label %2211, label %2215
+2207:                                             ; preds = %2203, %2202
+  br i1 %2164, label %2208, label %2212
 
-2211:                                             ; preds = %2210
-  %2212 = shl i64 %2166, 2
-  %2213 = add i64 %2212, %2020
-  %2214 = inttoptr i64 %2213 to i32 addrspace(1)*
-  store i32 %2174, i32 addrspace(1)* %2214, align 4, !tbaa !11
-  br label %2215
+2208:                                             ; preds = %2207
+  %2209 = shl i64 %2163, 2
+  %2210 = add i64 %2209, %2017
+  %2211 = inttoptr i64 %2210 to i32 addrspace(1)*
+  store i32 %2171, i32 addrspace(1)* %2211, align 4, !tbaa !11
+  br label %2212
 
-2215:                                             ; preds = %2211, %2210
-  br i1 %2176, label %2216, label %2234
+2212:                                             ; preds = %2208, %2207
+  br i1 %2173, label %2213, label %2231
 
-2216:                                             ; preds = %2215
-  %2217 = shl i64 %2175, 2
-  %2218 = add i64 %2217, %2020
-  %2219 = inttoptr i64 %2218 to i32 addrspace(1)*
-  store i32 %2183, i32 addrspace(1)* %2219, align 4, !tbaa !11
-  br label %2234
+2213:                                             ; preds = %2212
+  %2214 = shl i64 %2172, 2
+  %2215 = add i64 %2214, %2017
+  %2216 = inttoptr i64 %2215 to i32 addrspace(1)*
+  store i32 %2180, i32 addrspace(1)* %2216, align 4, !tbaa !11
+  br label %2231
 
-2220:                                             ; preds = %1812
-  %2221 = zext i32 %1538 to i64
-  %2222 = icmp ugt i64 %1487, %2221
-  br i1 %2222, label %2223, label %2268
+2217:                                             ; preds = %1809
+  %2218 = zext i32 %1535 to i64
+  %2219 = icmp ugt i64 %1484, %2218
+  br i1 %2219, label %2220, label %2265
 
-2223:                                             ; preds = %2220
-  %2224 = zext i32 %1539 to i64
-  br label %2225
+2220:                                             ; preds = %2217
+  %2221 = zext i32 %1536 to i64
+  br label %2222
 
-2225:                                             ; preds = %2225, %2223
-  %2226 = phi i64 [ %2221, %2223 ], [ %2232, %2225 ]
-  %2227 = add i64 %2226, %81
+2222:                                             ; preds = %2222, %2220
+  %2223 = phi i64 [ %2218, %2220 ], [ %2229, %2222 ]
+  %2224 = add i64 %2223, %81
+  %2225 = inttoptr i64 %2224 to i8 addrspace(1)*
+  %2226 = load volatile i8, i8 addrspace(1)* %2225, align 1, !tbaa !11
+  %2227 = add i64 %2223, %1530
   %2228 = inttoptr i64 %2227 to i8 addrspace(1)*
-  %2229 = load volatile i8, i8 addrspace(1)* %2228, align 1, !tbaa !11
-  %2230 = add i64 %2226, %1533
-  %2231 = inttoptr i64 %2230 to i8 addrspace(1)*
-  store i8 %2229, i8 addrspace(1)* %2231, align 1, !tbaa !11
-  %2232 = add i64 %2226, %2224
-  %2233 = icmp ult i64 %2232, %1487
-  br i1 %2233, label %2225, label %2268, !llvm.loop !62
+  store i8 %2226, i8 addrspace(1)* %2228, align 1, !tbaa !11
+  %2229 = add i64 %2223, %2221
+  %2230 = icmp ult i64 %2229, %1484
+  br i1 %2230, label %2222, label %2265, !llvm.loop !62
 
-2234:                                             ; preds = %2216, %2215, %2102, %2015, %2014, %1901
-  %2235 = phi i64 [ %2023, %2216 ], [ %2023, %2215 ], [ %2023, %2102 ], [ %1822, %2015 ], [ %1822, %2014 ], [ %1822, %1901 ]
-  %2236 = icmp ugt i64 %1814, %2235
-  br i1 %2236, label %2237, label %2248
+2231:                                             ; preds = %2213, %2212, %2099, %2012, %2011, %1898
+  %2232 = phi i64 [ %2020, %2213 ], [ %2020, %2212 ], [ %2020, %2099 ], [ %1819, %2012 ], [ %1819, %2011 ], [ %1819, %1898 ]
+  %2233 = icmp ugt i64 %1811, %2232
+  br i1 %2233, label %2234, label %2245
 
-2237:                                             ; preds = %2234
-  %2238 = zext i32 %1539 to i64
-  br label %2239
+2234:                                             ; preds = %2231
+  %2235 = zext i32 %1536 to i64
+  br label %2236
 
-2239:                                             ; preds = %2239, %2237
-  %2240 = phi i64 [ %2235, %2237 ], [ %2246, %2239 ]
-  %2241 = add i64 %2240, %81
+2236:                                             ; preds = %2236, %2234
+  %2237 = phi i64 [ %2232, %2234 ], [ %2243, %2236 ]
+  %2238 = add i64 %2237, %81
+  %2239 = inttoptr i64 %2238 to i8 addrspace(1)*
+  %2240 = load volatile i8, i8 addrspace(1)* %2239, align 1, !tbaa !11
+  %2241 = add i64 %2237, %1530
   %2242 = inttoptr i64 %2241 to i8 addrspace(1)*
-  %2243 = load volatile i8, i8 addrspace(1)* %2242, align 1, !tbaa !11
-  %2244 = add i64 %2240, %1533
-  %2245 = inttoptr i64 %2244 to i8 addrspace(1)*
-  store i8 %2243, i8 addrspace(1)* %2245, align 1, !tbaa !11
-  %2246 = add i64 %2240, %2238
-  %2247 = icmp ult i64 %2246, %1814
-  br i1 %2247, label %2239, label %2248, !llvm.loop !62
+  store i8 %2240, i8 addrspace(1)* %2242, align 1, !tbaa !11
+  %2243 = add i64 %2237, %2235
+  %2244 = icmp ult i64 %2243, %1811
+  br i1 %2244, label %2236, label %2245, !llvm.loop !62
 
-2248:                                             ; preds = %2239, %2234
-  %2249 = add i64 %1817, %1814
-  %2250 = sub i64 %1487, %2249
-  %2251 = icmp ugt i64 %2250, %2235
-  br i1 %2251, label %2252, label %2268
+2245:                                             ; preds = %2236, %2231
+  %2246 = add i64 %1814, %1811
+  %2247 = sub i64 %1484, %2246
+  %2248 = icmp ugt i64 %2247, %2232
+  br i1 %2248, label %2249, label %2265
 
-2252:                                             ; preds = %2248
-  %2253 = zext i32 %1539 to i64
-  br label %2254
+2249:                                             ; preds = %2245
+  %2250 = zext i32 %1536 to i64
+  br label %2251
 
-2254:                                             ; preds = %2254, %2252
-  %2255 = phi i64 [ %2235, %2252 ], [ %2262, %2254 ]
-  %2256 = add i64 %2255, %2249
-  %2257 = add i64 %2256, %81
+2251:                                             ; preds = %2251, %2249
+  %2252 = phi i64 [ %2232, %2249 ], [ %2259, %2251 ]
+  %2253 = add i64 %2252, %2246
+  %2254 = add i64 %2253, %81
+  %2255 = inttoptr i64 %2254 to i8 addrspace(1)*
+  %2256 = load volatile i8, i8 addrspace(1)* %2255, align 1, !tbaa !11
+  %2257 = add i64 %2253, %1530
   %2258 = inttoptr i64 %2257 to i8 addrspace(1)*
-  %2259 = load volatile i8, i8 addrspace(1)* %2258, align 1, !tbaa !11
-  %2260 = add i64 %2256, %1533
-  %2261 = inttoptr i64 %2260 to i8 addrspace(1)*
-  store i8 %2259, i8 addrspace(1)* %2261, align 1, !tbaa !11
-  %2262 = add i64 %2255, %2253
-  %2263 = icmp ult i64 %2262, %2250
-  br i1 %2263, label %2254, label %2268, !llvm.loop !62
+  store i8 %2256, i8 addrspace(1)* %2258, align 1, !tbaa !11
+  %2259 = add i64 %2252, %2250
+  %2260 = icmp ult i64 %2259, %2247
+  br i1 %2260, label %2251, label %2265, !llvm.loop !62
 
-2264:                                             ; preds = %1809, %1558
-  %2265 = phi i64 [ %1811, %1809 ], [ %1613, %1558 ]
-  %2266 = phi <4 x i32> [ %1776, %1809 ], [ %1599, %1558 ]
-  %2267 = inttoptr i64 %2265 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2266, <4 x i32> addrspace(1)* %2267, align 16, !tbaa !11
-  br label %2268
+2261:                                             ; preds = %1806, %1555
+  %2262 = phi i64 [ %1808, %1806 ], [ %1610, %1555 ]
+  %2263 = phi <4 x i32> [ %1773, %1806 ], [ %1596, %1555 ]
+  %2264 = inttoptr i64 %2262 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2263, <4 x i32> addrspace(1)* %2264, align 16, !tbaa !11
+  br label %2265
 
-2268:                                             ; preds = %2254, %2225, %2264, %2248, %2220, %1808, %1695, %1532
+2265:                                             ; preds = %2251, %2222, %2261, %2245, %2217, %1805, %1692, %1529
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !131
-  %2269 = load i32, i32* %55, align 8, !tbaa !45
-  %2270 = icmp eq i32 %2269, 0
-  br i1 %2270, label %2271, label %2283
+  %2266 = load i32, i32* %55, align 8, !tbaa !45
+  %2267 = icmp eq i32 %2266, 0
+  br i1 %2267, label %2268, label %2280
 
-2271:                                             ; preds = %2268
-  %2272 = and i32 %1488, 1073741824
+2268:                                             ; preds = %2265
+  %2269 = and i32 %1485, 1073741824
   tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !129
-  %2273 = icmp eq i32 %2272, 0
-  %2274 = shl i64 %92, 3
-  br i1 %2273, label %2279, label %2275
+  %2270 = icmp eq i32 %2269, 0
+  %2271 = shl i64 %92, 3
+  br i1 %2270, label %2276, label %2272
 
-2275:                                             ; preds = %2271
-  %2276 = load i64, i64* %67, align 8, !tbaa !71
-  %2277 = add i64 %2276, %2274
-  %2278 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2277, i64 524288) #10, !srcloc !72
-  br label %2279
+2272:                                             ; preds = %2268
+  %2273 = load i64, i64* %67, align 8, !tbaa !71
+  %2274 = add i64 %2273, %2271
+  %2275 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2274, i64 524288) #10, !srcloc !72
+  br label %2276
 
-2279:                                             ; preds = %2275, %2271
-  %2280 = load i64, i64* %67, align 8, !tbaa !71
-  %2281 = add i64 %2280, %2274
-  %2282 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2281, i64 -131072) #10, !srcloc !23
-  br label %2283
+2276:                                             ; preds = %2272, %2268
+  %2277 = load i64, i64* %67, align 8, !tbaa !71
+  %2278 = add i64 %2277, %2271
+  %2279 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2278, i64 -131072) #10, !srcloc !23
+  br label %2280
 
-2283:                                             ; preds = %2279, %2268, %1486
-  %2284 = and i32 %1488, 1073741824
+2280:                                             ; preds = %2276, %2265, %1483
+  %2281 = and i32 %1485, 1073741824
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
-  %2285 = load i32, i32* %56, align 4, !tbaa !44
-  %2286 = icmp eq i32 %2285, %545
-  %2287 = icmp ne i32 %2284, 0
-  %2288 = xor i1 %2287, true
-  %2289 = and i1 %2286, %2288
-  br i1 %2289, label %2382, label %2290, !prof !59
+  %2282 = load i32, i32* %56, align 4, !tbaa !44
+  %2283 = icmp eq i32 %2282, %542
+  %2284 = icmp ne i32 %2281, 0
+  %2285 = xor i1 %2284, true
+  %2286 = and i1 %2283, %2285
+  br i1 %2286, label %2379, label %2287, !prof !59
 
-2290:                                             ; preds = %2283
-  br i1 %2286, label %2291, label %2301
+2287:                                             ; preds = %2280
+  br i1 %2283, label %2288, label %2298
 
-2291:                                             ; preds = %2290
-  %2292 = icmp eq i32 %545, -1
-  br i1 %2292, label %2330, label %2293
+2288:                                             ; preds = %2287
+  %2289 = icmp eq i32 %542, -1
+  br i1 %2289, label %2327, label %2290
 
-2293:                                             ; preds = %2291
-  %2294 = load i32, i32* %55, align 8, !tbaa !45
-  %2295 = icmp eq i32 %2294, 0
-  br i1 %2295, label %2296, label %2300
+2290:                                             ; preds = %2288
+  %2291 = load i32, i32* %55, align 8, !tbaa !45
+  %2292 = icmp eq i32 %2291, 0
+  br i1 %2292, label %2293, label %2297
 
-2296:                                             ; preds = %2293
-  %2297 = load i64, i64* %79, align 8, !tbaa !19
-  %2298 = add i64 %2297, 136
-  %2299 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2298, i64 -1) #10, !srcloc !23
-  br label %2300
+2293:                                             ; preds = %2290
+  %2294 = load i64, i64* %79, align 8, !tbaa !19
+  %2295 = add i64 %2294, 136
+  %2296 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2295, i64 -1) #10, !srcloc !23
+  br label %2297
 
-2300:                                             ; preds = %2296, %2293
+2297:                                             ; preds = %2293, %2290
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %78, align 8, !tbaa !42
-  br label %2330
+  br label %2327
 
-2301:                                             ; preds = %2290
-  %2302 = icmp ne i32 %2285, -1
-  %2303 = or i1 %2287, %2302
-  br i1 %2303, label %2330, label %2304
+2298:                                             ; preds = %2287
+  %2299 = icmp ne i32 %2282, -1
+  %2300 = or i1 %2284, %2299
+  br i1 %2300, label %2327, label %2301
+
+2301:                                             ; preds = %2298
+  %2302 = load i32, i32* %78, align 8, !tbaa !42
+  %2303 = icmp ult i32 %2302, 2
+  br i1 %2303, label %2304, label %2327
 
 2304:                                             ; preds = %2301
-  %2305 = load i32, i32* %78, align 8, !tbaa !42
-  %2306 = icmp ult i32 %2305, 2
-  br i1 %2306, label %2307, label %2330
+  %2305 = add nuw nsw i32 %2302, 1
+  store i32 %2305, i32* %78, align 8, !tbaa !42
+  %2306 = icmp eq i32 %2305, 2
+  br i1 %2306, label %2307, label %2327
 
 2307:                                             ; preds = %2304
-  %2308 = add nuw nsw i32 %2305, 1
-  store i32 %2308, i32* %78, align 8, !tbaa !42
-  %2309 = icmp eq i32 %2308, 2
-  br i1 %2309, label %2310, label %2330
+  %2308 = load i32, i32* %55, align 8, !tbaa !45
+  %2309 = icmp eq i32 %2308, 0
+  br i1 %2309, label %2310, label %2322
 
 2310:                                             ; preds = %2307
-  %2311 = load i32, i32* %55, align 8, !tbaa !45
-  %2312 = icmp eq i32 %2311, 0
-  br i1 %2312, label %2313, label %2325
+  %2311 = load i64, i64* %79, align 8, !tbaa !19
+  %2312 = add i64 %2311, 136
+  %2313 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2312, i64 1) #10, !srcloc !23
+  %2314 = load i32, i32* %60, align 4, !tbaa !114
+  %2315 = lshr i32 %2314, 2
+  %2316 = zext i32 %2315 to i64
+  %2317 = icmp ult i64 %2313, %2316
+  br i1 %2317, label %2322, label %2318
 
-2313:                                             ; preds = %2310
-  %2314 = load i64, i64* %79, align 8, !tbaa !19
-  %2315 = add i64 %2314, 136
-  %2316 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2315, i64 1) #10, !srcloc !23
-  %2317 = load i32, i32* %60, align 4, !tbaa !114
-  %2318 = lshr i32 %2317, 2
-  %2319 = zext i32 %2318 to i64
-  %2320 = icmp ult i64 %2316, %2319
-  br i1 %2320, label %2325, label %2321
+2318:                                             ; preds = %2310
+  %2319 = load i64, i64* %79, align 8, !tbaa !19
+  %2320 = add i64 %2319, 136
+  %2321 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2320, i64 -1) #10, !srcloc !23
+  br label %2322
 
-2321:                                             ; preds = %2313
-  %2322 = load i64, i64* %79, align 8, !tbaa !19
-  %2323 = add i64 %2322, 136
-  %2324 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2323, i64 -1) #10, !srcloc !23
-  br label %2325
-
-2325:                                             ; preds = %2321, %2313, %2310
-  %2326 = phi i32 [ 0, %2310 ], [ 0, %2321 ], [ 1, %2313 ]
-  %2327 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2326, i32 0, i32 31) #7
+2322:                                             ; preds = %2318, %2310, %2307
+  %2323 = phi i32 [ 0, %2307 ], [ 0, %2318 ], [ 1, %2310 ]
+  %2324 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2323, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %2328 = icmp eq i32 %2327, 0
-  br i1 %2328, label %2330, label %2329
+  %2325 = icmp eq i32 %2324, 0
+  br i1 %2325, label %2327, label %2326
 
-2329:                                             ; preds = %2325
-  store i32 %545, i32* %56, align 4, !tbaa !44
-  br label %2382
+2326:                                             ; preds = %2322
+  store i32 %542, i32* %56, align 4, !tbaa !44
+  br label %2379
 
-2330:                                             ; preds = %2325, %2307, %2304, %2301, %2300, %2291
-  %2331 = load i32, i32* %59, align 8, !tbaa !46
-  %2332 = icmp eq i32 %2284, 0
-  br i1 %2332, label %2365, label %2333
+2327:                                             ; preds = %2322, %2304, %2301, %2298, %2297, %2288
+  %2328 = load i32, i32* %59, align 8, !tbaa !46
+  %2329 = icmp eq i32 %2281, 0
+  br i1 %2329, label %2362, label %2330
 
-2333:                                             ; preds = %2330
-  %2334 = and i32 %1488, 65535
-  %2335 = load i32, i32* %56, align 4, !tbaa !44
-  %2336 = icmp eq i32 %2335, -1
-  br i1 %2336, label %2364, label %2337
+2330:                                             ; preds = %2327
+  %2331 = and i32 %1485, 65535
+  %2332 = load i32, i32* %56, align 4, !tbaa !44
+  %2333 = icmp eq i32 %2332, -1
+  br i1 %2333, label %2361, label %2334
 
-2337:                                             ; preds = %2333
-  %2338 = load i32, i32* %55, align 8, !tbaa !45
-  %2339 = icmp eq i32 %2338, 0
-  br i1 %2339, label %2340, label %2356
+2334:                                             ; preds = %2330
+  %2335 = load i32, i32* %55, align 8, !tbaa !45
+  %2336 = icmp eq i32 %2335, 0
+  br i1 %2336, label %2337, label %2353
 
-2340:                                             ; preds = %2337
-  %2341 = load i64, i64* %62, align 8, !tbaa !47
-  %2342 = zext i32 %2335 to i64
-  %2343 = shl nuw nsw i64 %2342, 2
-  %2344 = add i64 %2341, %2343
-  %2345 = inttoptr i64 %2344 to i32 addrspace(1)*
-  store volatile i32 %2331, i32 addrspace(1)* %2345, align 4, !tbaa !9
-  %2346 = load i64, i64* %61, align 8, !tbaa !48
-  %2347 = lshr i32 %2335, 3
-  %2348 = and i32 %2347, 536870904
-  %2349 = zext i32 %2348 to i64
-  %2350 = add i64 %2346, %2349
-  %2351 = inttoptr i64 %2350 to i64*
-  %2352 = and i32 %2335, 63
-  %2353 = zext i32 %2352 to i64
-  %2354 = shl nuw i64 1, %2353
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2351, i64 %2354) #10, !srcloc !49
-  %2355 = load i32, i32* %55, align 8, !tbaa !45
-  br label %2356
+2337:                                             ; preds = %2334
+  %2338 = load i64, i64* %62, align 8, !tbaa !47
+  %2339 = zext i32 %2332 to i64
+  %2340 = shl nuw nsw i64 %2339, 2
+  %2341 = add i64 %2338, %2340
+  %2342 = inttoptr i64 %2341 to i32 addrspace(1)*
+  store volatile i32 %2328, i32 addrspace(1)* %2342, align 4, !tbaa !9
+  %2343 = load i64, i64* %61, align 8, !tbaa !48
+  %2344 = lshr i32 %2332, 3
+  %2345 = and i32 %2344, 536870904
+  %2346 = zext i32 %2345 to i64
+  %2347 = add i64 %2343, %2346
+  %2348 = inttoptr i64 %2347 to i64*
+  %2349 = and i32 %2332, 63
+  %2350 = zext i32 %2349 to i64
+  %2351 = shl nuw i64 1, %2350
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2348, i64 %2351) #10, !srcloc !49
+  %2352 = load i32, i32* %55, align 8, !tbaa !45
+  br label %2353
 
-2356:                                             ; preds = %2340, %2337
-  %2357 = phi i32 [ %2355, %2340 ], [ %2338, %2337 ]
-  %2358 = icmp eq i32 %2357, 0
-  br i1 %2358, label %2359, label %2363
+2353:                                             ; preds = %2337, %2334
+  %2354 = phi i32 [ %2352, %2337 ], [ %2335, %2334 ]
+  %2355 = icmp eq i32 %2354, 0
+  br i1 %2355, label %2356, label %2360
 
-2359:                                             ; preds = %2356
-  %2360 = load i64, i64* %79, align 8, !tbaa !19
-  %2361 = add i64 %2360, 136
-  %2362 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2361, i64 -1) #10, !srcloc !23
-  br label %2363
+2356:                                             ; preds = %2353
+  %2357 = load i64, i64* %79, align 8, !tbaa !19
+  %2358 = add i64 %2357, 136
+  %2359 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2358, i64 -1) #10, !srcloc !23
+  br label %2360
 
-2363:                                             ; preds = %2359, %2356
+2360:                                             ; preds = %2356, %2353
   store i32 -1, i32* %56, align 4, !tbaa !44
   store i32 0, i32* %78, align 8, !tbaa !42
-  br label %2364
+  br label %2361
 
-2364:                                             ; preds = %2363, %2333
-  store i32 %2334, i32* %57, align 4, !tbaa !73
-  br label %2382
+2361:                                             ; preds = %2360, %2330
+  store i32 %2331, i32* %57, align 4, !tbaa !73
+  br label %2379
 
-2365:                                             ; preds = %2330
-  %2366 = load i32, i32* %55, align 8, !tbaa !45
-  %2367 = icmp eq i32 %2366, 0
-  br i1 %2367, label %2368, label %2382
+2362:                                             ; preds = %2327
+  %2363 = load i32, i32* %55, align 8, !tbaa !45
+  %2364 = icmp eq i32 %2363, 0
+  br i1 %2364, label %2365, label %2379
 
-2368:                                             ; preds = %2365
-  %2369 = load i64, i64* %62, align 8, !tbaa !47
-  %2370 = shl nuw nsw i64 %585, 2
-  %2371 = add i64 %2369, %2370
-  %2372 = inttoptr i64 %2371 to i32 addrspace(1)*
-  store volatile i32 %2331, i32 addrspace(1)* %2372, align 4, !tbaa !9
-  %2373 = load i64, i64* %61, align 8, !tbaa !48
-  %2374 = lshr i32 %545, 3
-  %2375 = and i32 %2374, 536870904
-  %2376 = zext i32 %2375 to i64
-  %2377 = add i64 %2373, %2376
-  %2378 = inttoptr i64 %2377 to i64*
-  %2379 = and i32 %545, 63
-  %2380 = zext i32 %2379 to i64
-  %2381 = shl nuw i64 1, %2380
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2378, i64 %2381) #10, !srcloc !49
-  br label %2382
+2365:                                             ; preds = %2362
+  %2366 = load i64, i64* %62, align 8, !tbaa !47
+  %2367 = shl nuw nsw i64 %582, 2
+  %2368 = add i64 %2366, %2367
+  %2369 = inttoptr i64 %2368 to i32 addrspace(1)*
+  store volatile i32 %2328, i32 addrspace(1)* %2369, align 4, !tbaa !9
+  %2370 = load i64, i64* %61, align 8, !tbaa !48
+  %2371 = lshr i32 %542, 3
+  %2372 = and i32 %2371, 536870904
+  %2373 = zext i32 %2372 to i64
+  %2374 = add i64 %2370, %2373
+  %2375 = inttoptr i64 %2374 to i64*
+  %2376 = and i32 %542, 63
+  %2377 = zext i32 %2376 to i64
+  %2378 = shl nuw i64 1, %2377
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2375, i64 %2378) #10, !srcloc !49
+  br label %2379
 
-2382:                                             ; preds = %2368, %2365, %2364, %2329, %2283, %582
-  %2383 = phi i32 [ %545, %582 ], [ %1489, %2283 ], [ %1489, %2329 ], [ %1489, %2364 ], [ %1489, %2365 ], [ %1489, %2368 ]
-  %2384 = add i64 %91, %82
-  %2385 = add i64 %91, %81
-  %2386 = icmp ugt i64 %48, %2384
-  %2387 = icmp eq i32 %2383, 0
-  %2388 = and i1 %2386, %2387
-  br i1 %2388, label %80, label %2389, !llvm.loop !132
+2379:                                             ; preds = %2365, %2362, %2361, %2326, %2280, %579
+  %2380 = phi i32 [ %542, %579 ], [ %1486, %2280 ], [ %1486, %2326 ], [ %1486, %2361 ], [ %1486, %2362 ], [ %1486, %2365 ]
+  %2381 = add i64 %91, %82
+  %2382 = add i64 %91, %81
+  %2383 = icmp ugt i64 %48, %2381
+  %2384 = icmp eq i32 %2380, 0
+  %2385 = and i1 %2383, %2384
+  br i1 %2385, label %80, label %2386, !llvm.loop !132
 
-2389:                                             ; preds = %2382, %47
-  %2390 = phi i32 [ 0, %47 ], [ %2383, %2382 ]
-  %2391 = icmp eq i32 %2390, 0
-  %2392 = zext i1 %2391 to i32
-  %2393 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 7
-  %2394 = load i32, i32* %2393, align 4, !tbaa !9
-  %2395 = add i32 %2394, %2392
-  store i32 %2395, i32* %2393, align 4, !tbaa !9
-  br label %2396
+2386:                                             ; preds = %2379, %47
+  %2387 = phi i32 [ 0, %47 ], [ %2380, %2379 ]
+  %2388 = icmp eq i32 %2387, 0
+  %2389 = zext i1 %2388 to i32
+  %2390 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 7
+  %2391 = load i32, i32* %2390, align 4, !tbaa !9
+  %2392 = add i32 %2391, %2389
+  store i32 %2392, i32* %2390, align 4, !tbaa !9
+  br label %2393
 
-2396:                                             ; preds = %44, %2389
-  %2397 = phi i32 [ %45, %44 ], [ %2390, %2389 ]
+2393:                                             ; preds = %44, %2386
+  %2394 = phi i32 [ %45, %44 ], [ %2387, %2386 ]
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !133
-  %2398 = icmp ne i32 %2397, 0
-  %2399 = zext i1 %2398 to i32
-  %2400 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
-  %2401 = load i32, i32* %2400, align 4, !tbaa !9
-  %2402 = add i32 %2401, %2399
-  store i32 %2402, i32* %2400, align 4, !tbaa !9
-  %2403 = sub nsw i32 0, %2397
-  ret i32 %2403
+  %2395 = icmp ne i32 %2394, 0
+  %2396 = zext i1 %2395 to i32
+  %2397 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
+  %2398 = load i32, i32* %2397, align 4, !tbaa !9
+  %2399 = add i32 %2398, %2396
+  store i32 %2399, i32* %2397, align 4, !tbaa !9
+  %2400 = sub nsw i32 0, %2394
+  ret i32 %2400
 }
 
 ; Function Attrs: convergent mustprogress nounwind

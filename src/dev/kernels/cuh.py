@@ -68,6 +68,7 @@ def defined(text):
         body = re.sub(r'/\*.*?\*/', '', body, flags=re.DOTALL)
         names |= set(re.findall(r'(\w+)\s*(?:=[^,]*)?(?:,|$)', body))
     names |= {'copy16', 'copy4'}  # COPY_UNITS() puts them together
+    names |= set(re.findall(r'^ATOM64\((\w+),', text, re.MULTILINE))
     return {name for name in names if not name.startswith(('pl_', 'PL_')) and not name.isdigit()} - KEPT
 
 

@@ -249,38 +249,19 @@ static inline uint64_t ATOMIC_CAS64(uint64_t *at, uint64_t old, uint64_t by)
 #define ATOMIC_EXCH32(p, v) ATOM_EXCH32((uint64_t)(uintptr_t)(p), (v))
 #define ATOMIC_CAS64(p, old, by) ATOM_CAS64((uint64_t)(uintptr_t)(p), (old), (by))
 
-INLINE uint64_t ATOM_ADD64(uint64_t at, uint64_t by)
-{
-	uint64_t was;
+#define ATOM64(name, op)                                                                         \
+	INLINE uint64_t name(uint64_t at, uint64_t by)                                           \
+	{                                                                                        \
+		uint64_t was;                                                                    \
+                                                                                                 \
+		__asm__ volatile(op " %0, [%1], %2;" : "=l"(was) : "l"(at), "l"(by) : "memory"); \
+		return was;                                                                      \
+	}
 
-	__asm__ volatile("atom.global.add.u64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
-
-INLINE uint64_t ATOM_AND64(uint64_t at, uint64_t by)
-{
-	uint64_t was;
-
-	__asm__ volatile("atom.global.and.b64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
-
-INLINE uint64_t ATOM_OR64(uint64_t at, uint64_t by)
-{
-	uint64_t was;
-
-	__asm__ volatile("atom.global.or.b64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
+ATOM64(ATOM_ADD64, "atom.global.add.u64")
+ATOM64(ATOM_AND64, "atom.global.and.b64")
+ATOM64(ATOM_OR64, "atom.global.or.b64")
+ATOM64(ATOM_AND64_FIRST, "atom.acquire.gpu.global.and.b64")
 
 INLINE uint32_t ATOM_EXCH32(uint64_t at, uint32_t v)
 {
@@ -320,16 +301,7 @@ INLINE void FENCE_TELL(void)
 
 /* Of words of the device's: what comes behind the first one comes behind it; before the last one
  * came what was loaded and has been used. */
-INLINE uint64_t ATOMIC_AND64_FIRST(uint64_t *at, uint64_t by)
-{
-	uint64_t was;
-
-	__asm__ volatile("atom.acquire.gpu.global.and.b64 %0, [%1], %2;"
-			 : "=l"(was)
-			 : "l"(at), "l"(by)
-			 : "memory");
-	return was;
-}
+#define ATOMIC_AND64_FIRST(p, by) ATOM_AND64_FIRST((uint64_t)(uintptr_t)(p), (by))
 
 INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
 {
