@@ -15,7 +15,6 @@ the clock for events.
 """
 
 import argparse
-import os
 import statistics
 import sys
 import tempfile
@@ -90,16 +89,17 @@ class Numpy:
         return (time.perf_counter() - begin) / CALLS
 
 
-def content(begin, end):
+def mixed(n):
     """int32 words of the file, by their numbers."""
-    n = np.arange(begin, end, dtype=np.uint64)
     return ((n * np.uint64(2654435761)) >> np.uint64(7)).astype(np.uint32).view(np.int32)
+
+
+def content(begin, end):
+    return mixed(np.arange(begin, end, dtype=np.uint64))
 
 
 def expected(ids, words):
-    first = ids.astype(np.uint64)[:, None] * np.uint64(words)
-    n = first + np.arange(words, dtype=np.uint64)
-    return ((n * np.uint64(2654435761)) >> np.uint64(7)).astype(np.uint32).view(np.int32)
+    return mixed(ids.astype(np.uint64)[:, None] * np.uint64(words) + np.arange(words, dtype=np.uint64))
 
 
 def make(path, size):
@@ -139,16 +139,14 @@ class Bench:
                                    lambda: gives(there, out), ids, out, words))
         print('%-52s %9.2f x' % ('   of that', rates[0] / rates[1]), flush=True)
 
-    def array(self, words, **budgets):
-        return peerlane.MappedArray(self.path, 'int32', (-1, words), device=self.args.device, **budgets)
+    def array(self, words, rows=-1, **budgets):
+        return peerlane.MappedArray(self.path, 'int32', (rows, words), device=self.args.device, **budgets)
 
     def frames(self, n):
         words, size = 128, self.args.size // 4
         rows = size // (4 * words)
-        with peerlane.MappedArray(self.path, 'int32', (rows, words), device=self.args.device, frames=2 * size, wide=0,
-                                  windows=0) as a:
-            everything = np.arange(rows)
-            a.prefetch(self.ops.array(everything))
+        with self.array(words, rows, frames=2 * size, wide=0, windows=0) as a:
+            a.prefetch(self.ops.array(np.arange(rows)))
             table = self.ops.array(content(0, size // 4).reshape(rows, words))
             self.pair('in frames', n, words, size, lambda ids, out: a.gather(ids, out),
                       lambda ids, out: self.ops.select(table, ids, out), self.ops.name)

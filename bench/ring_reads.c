@@ -14,10 +14,10 @@
  *   - how many rows a second kernels gather by the ring, with one proxy, for which the process has
  *     three processors, and with as many as there are processors for, up to four
  *
- * The file is made, and removed. All bytes of rows and of single reads are compared with it, of
- *reads in a row those of each twentieth round, of the first part those of the last read. Without
- *the driver's library (a software GPU) there are no kernels of programs, and the first part is left
- *out.
+ * The file is made, and removed. All bytes of rows and of single reads are compared with it; of
+ * reads in a row those of each twentieth round, of the first part those of the last read. Without
+ * the driver's library (a software GPU) there are no kernels of programs, and the first part is
+ * left out.
  */
 
 #include <errno.h>
@@ -104,7 +104,6 @@ static void make(void)
 	(void)close(fd);
 }
 
-/* Of the device's memory at `at`, against the file at `off`. */
 static void compare_words(const char *what, const uint64_t *got, uint64_t off, size_t len)
 {
 	for (size_t i = 0; i < len / 8; i++) {
@@ -122,6 +121,7 @@ static void copy_back(void *dst, const char *at, size_t len)
 	}
 }
 
+/* Of the device's memory at `at`, against the file at `off`. */
 static void check(const char *what, const char *at, uint64_t off, size_t len)
 {
 	static uint64_t got[SMALL_MOST / 8];

@@ -138,8 +138,7 @@ static unsigned int between(unsigned int least, unsigned int n, unsigned int mos
 	return n < least ? least : n > most ? most : n;
 }
 
-/* What processors carry between two processes, Mb/s. From so many on there are four channels for
- * large messages, and twice the threads. */
+/* What processors carry between two processes, Mb/s. From so many on NCCL makes four channels. */
 static unsigned int speed_between(unsigned int n)
 {
 	return n >= FOUR_CHANNELS ? 2 * FAST : between(10000, n / 2 * 25000, FAST);
