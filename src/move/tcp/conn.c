@@ -76,6 +76,13 @@ bool conn_has(const struct conn *c)
 	return c->tls && c->net->pending(c->tls);
 }
 
+void conn_heard(const struct conn *c)
+{
+	if (c->heard) {
+		atomic_store_explicit(c->heard, clock_now_ns(), memory_order_relaxed);
+	}
+}
+
 int conn_wait(struct conn *c, bool out, uint64_t timeout_ns)
 {
 	struct pollfd p = { .fd = c->fd, .events = out ? POLLOUT : POLLIN };
@@ -98,8 +105,8 @@ int conn_wait(struct conn *c, bool out, uint64_t timeout_ns)
 		}
 		left = end - now;
 	}
-	if (rc > 0 && c->heard) {
-		atomic_store_explicit(c->heard, clock_now_ns(), memory_order_relaxed);
+	if (rc > 0) {
+		conn_heard(c);
 	}
 	return rc < 0 ? rc : 0;
 }

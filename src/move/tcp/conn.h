@@ -25,7 +25,7 @@ struct conn {
 	uint64_t patience;    /* ns without a byte after which the other side counts as gone */
 	bool fresh;	      /* nothing has come yet, and that may be CONN_FULL: -EUSERS then */
 	uint64_t end;	      /* nothing is waited for beyond it; 0: no such limit */
-	atomic_ullong *heard; /* where it says when a wait has ended well last; or NULL */
+	atomic_ullong *heard; /* where it says when the other side was heard of last; or NULL */
 };
 
 void conn_init(struct conn *c, int fd, const struct net_ops *net, uint64_t patience);
@@ -39,7 +39,8 @@ extern const struct net_io conn_io;
 ssize_t conn_send(struct conn *c, const void *bytes, size_t len);
 ssize_t conn_recv(struct conn *c, void *bytes, size_t len);
 bool conn_wants_out(const struct conn *c, bool sends);
-bool conn_has(const struct conn *c); /* bytes that epoll does not see */
+bool conn_has(const struct conn *c);   /* bytes that epoll does not see */
+void conn_heard(const struct conn *c); /* of the other side, now */
 
 /* All of them: 0; -ETIMEDOUT, -ECONNRESET or what the kernel gives. */
 int conn_send_all(struct conn *c, const void *bytes, size_t len);

@@ -394,8 +394,8 @@ bool tcp_line_silent(struct tcp_remote *r, const struct tcp_line *l)
 
 void tcp_line_put(struct tcp_remote *r, struct tcp_line *l, bool broken)
 {
-	if (!broken && l->conn.heard) {
-		atomic_store_explicit(l->conn.heard, clock_now_ns(), memory_order_relaxed);
+	if (!broken) {
+		conn_heard(&l->conn);
 	}
 	lock_acquire(&r->lock);
 	r->gone = broken ? r->gone : 0;
