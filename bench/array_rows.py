@@ -9,8 +9,8 @@ sorted and not.
 
     bench/array_rows.py [--device gpu:0] [--dir DIR] [--size 4g] [--rows 65536,1000000] [--rounds 9]
 
-Times are the GPU's, of events around ten calls in a row, and the median of the rounds is given. All rows
-of each kind's last call are compared. On a software GPU (--device soft:0) numpy stands for PyTorch, and
+Times are the GPU's, of events around calls in a row, ten or as many as take 20 ms, and the median of the
+rounds is given. All rows of each kind's last call are compared. On a software GPU (--device soft:0) numpy stands for PyTorch, and
 the clock for events.
 """
 
@@ -24,6 +24,8 @@ import numpy as np
 import peerlane
 
 CALLS = 10
+CALLS_MOST = 1000
+ROUND_SECONDS = .02
 UNITS = {'k': 1 << 10, 'm': 1 << 20, 'g': 1 << 30}
 
 
@@ -50,14 +52,14 @@ class Torch:
     def select(self, table, ids, out):
         self.torch.index_select(table, 0, ids, out=out)
 
-    def seconds(self, call):
+    def seconds(self, call, calls):
         begin, end = (self.torch.cuda.Event(enable_timing=True) for _ in range(2))
         begin.record()
-        for _ in range(CALLS):
+        for _ in range(calls):
             call()
         end.record()
         end.synchronize()
-        return begin.elapsed_time(end) / 1e3 / CALLS
+        return begin.elapsed_time(end) / 1e3 / calls
 
 
 class Numpy:
@@ -82,11 +84,11 @@ class Numpy:
     def select(self, table, ids, out):
         np.take(table, ids, axis=0, out=out)
 
-    def seconds(self, call):
+    def seconds(self, call, calls):
         begin = time.perf_counter()
-        for _ in range(CALLS):
+        for _ in range(calls):
             call()
-        return (time.perf_counter() - begin) / CALLS
+        return (time.perf_counter() - begin) / calls
 
 
 def mixed(n):
@@ -117,8 +119,9 @@ class Bench:
 
     def time(self, what, call, ids, out, words):
         """M rows a second, the median of the rounds; other rows than there are end the program."""
-        call()
-        took = statistics.median(self.ops.seconds(call) for _ in range(self.args.rounds))
+        self.ops.seconds(call, CALLS)
+        calls = min(max(CALLS, int(ROUND_SECONDS / self.ops.seconds(call, CALLS))), CALLS_MOST)
+        took = statistics.median(self.ops.seconds(call, calls) for _ in range(self.args.rounds))
         if not np.array_equal(self.ops.numpy(out), expected(ids, words)):
             sys.exit('%s: wrong rows' % what)
         rate = len(ids) / took / 1e6

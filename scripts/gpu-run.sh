@@ -212,7 +212,7 @@ step_sanitize_kernels() {
     done
     # A rank alone waits for nobody, should the tool run one kernel at a time.
     PEERLANE_TEST_REPLAYS=2 PEERLANE_TEST_RANKS=1 sanitized memcheck 100 gpu-comm-alone "$pack/tests/gpu-comm"
-    for t in gpu-comm gpu-small; do
+    for t in gpu-comm gpu-small gpu-array api-array; do
         [ ! -e "$pack/tests/$t" ] || PEERLANE_TEST_REPLAYS=2 sanitized racecheck 150 $t "$pack/tests/$t"
     done
 }

@@ -180,7 +180,7 @@ struct pl_array_stats {
 
 #ifndef PL_ARRAY_DEVICE_VERSION
 /* Of struct pl_array_device.own: a kernel works with the library that has the same. */
-#define PL_ARRAY_DEVICE_VERSION 3u
+#define PL_ARRAY_DEVICE_VERSION 4u
 
 /**
  * struct pl_array_device - what kernels of the program need of an array, as a parameter by value.

@@ -21,7 +21,7 @@
 
 #ifndef PL_ARRAY_DEVICE_VERSION
 /* Of struct pl_array_device.own: a kernel works with the library that has the same. */
-#define PL_ARRAY_DEVICE_VERSION 3u
+#define PL_ARRAY_DEVICE_VERSION 4u
 
 /**
  * struct pl_array_device - what kernels of the program need of an array, as a parameter by value.
@@ -69,6 +69,9 @@ struct pl_array_device {
 #if defined(__CUDA__) && defined(__clang__)
 
 #define PL_D_KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
+/* Of blocks of at most so many threads, of which a processor is to have room for so many. */
+#define PL_D_KERNEL_FOR(name, params, threads, blocks) \
+	extern "C" __attribute__((global, launch_bounds(threads, blocks))) void name(params p)
 #define PL_D_INLINE static inline __attribute__((device, always_inline))
 /* For what is long, is called at several places and takes only numbers. */
 #define PL_D_NOINLINE static __attribute__((device, noinline, unused))
@@ -129,6 +132,20 @@ PL_D_INLINE unsigned long long PL_D_FROM_FIRST64(unsigned long long v)
 	PL_D_WARP_BARRIER();
 	return (unsigned long long)high << 32 | low;
 }
+
+/* What the lane of that number has, for all; and a bit for each lane whether it says yes. */
+PL_D_INLINE unsigned long long PL_D_FROM_LANE64(unsigned long long v, unsigned int lane)
+{
+	unsigned int low =
+		(unsigned int)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(unsigned int)v, (int)lane, 31);
+	unsigned int high =
+		(unsigned int)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(v >> 32), (int)lane, 31);
+
+	return (unsigned long long)high << 32 | low;
+}
+#define PL_D_BALLOT(yes) ((unsigned int)__nvvm_vote_ballot_sync(0xffffffff, (yes) != 0))
+#define PL_D_POPCOUNT32(v) ((unsigned int)__builtin_popcount(v))
+#define PL_D_CTZ32(v) ((unsigned int)__builtin_ctz(v))
 
 #define PL_D_GLOBAL __attribute__((address_space(1))) /* not a block's own memory */
 #define PL_D_CTZ64(v) ((unsigned int)__builtin_ctzll(v))
@@ -211,6 +228,7 @@ extern __thread struct pl_d_gpu_block pl_d_gpu_block; /* C++ has this word, too 
 #define PL_D_KERNEL(name, params) \
 	void name(params p); \
 	void name(params p)
+#define PL_D_KERNEL_FOR(name, params, threads, blocks) PL_D_KERNEL(name, params)
 #define PL_D_INLINE static inline
 #define PL_D_NOINLINE static __attribute__((unused))
 #define PL_D_UNROLL
@@ -248,6 +266,10 @@ unsigned long long pl_d_gpu_clock_ns(void);
 #define PL_D_LOAD_HOST64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
 #define PL_D_FROM_FIRST32(v) (v)
 #define PL_D_FROM_FIRST64(v) (v)
+#define PL_D_FROM_LANE64(v, lane) ((void)(lane), (v))
+#define PL_D_BALLOT(yes) ((unsigned int)((yes) != 0))
+#define PL_D_POPCOUNT32(v) ((unsigned int)__builtin_popcount(v))
+#define PL_D_CTZ32(v) ((unsigned int)__builtin_ctz(v))
 PL_D_INLINE void PL_D_STORE_PAIR64(unsigned long long *at, unsigned long long first, unsigned long long second)
 {
 	PL_D_STORE64(at, first);
@@ -848,10 +870,14 @@ struct pl_d_array_state {
 	unsigned long long look;	     /* when answers came, as the last warp that left has found: slots.h */
 };
 
+/* As many frames can be told from each other in the word of a page: pages.h. */
+#define PL_D_FRAME_BITS 28
+#define PL_D_FRAMES_MOST (1ull << PL_D_FRAME_BITS)
+
 /* The pages of an array: pages.h. */
 struct pl_d_frames_params {
 	unsigned long long words;	 /* 8 bytes a page */
-	unsigned long long owners; /* 8 bytes a frame: its page + 1 */
+	unsigned long long owners; /* 8 bytes a frame: its page, and its turn */
 	unsigned long long frames;
 	unsigned long long fresh; /* how many frames were ever taken */
 	unsigned long long hand;	/* of the clock */
@@ -877,6 +903,9 @@ struct pl_d_array_common {
 	unsigned int writes; /* kernels may write: each page has a word, that of host memory too */
 	unsigned int unused;
 };
+
+/* Blocks of a GPU's processor: it has room for so many. */
+#define PL_D_ARRAY_BLOCKS 2
 
 struct pl_d_array_params {
 	struct pl_d_array_common a;
@@ -987,13 +1016,23 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
  *                         pages are `fetching` meanwhile. One bit makes the two pairs, so that an
  *                         atomic OR of it locks a page in either state
  *
- * Why no frame is taken that a kernel reads: who reads adds 1 to the pins of the page's word, by an
- * atomic that returns what was there, and reads only if that was `present`. Who evicts replaces the
- * word by a compare-and-swap of a value that is present with no pin. State, frame and pins are one
- * word, whose changes have one order. Either the pin comes first, and the swap fails; or the swap
- * does, and the reader finds the page absent, takes its pin back and reads nothing. A frame has one
- * page whose word names it, and whoever made that word absent is its only owner until it writes the
- * frame's number into another page's word.
+ * A frame has one page whose word names it, and whoever made that word absent is its only owner
+ * until it writes the frame's number into another page's word. Each page that comes to a frame has
+ * the next turn of it, which stands beside the frame's number.
+ *
+ * A warp that copies out of a frame looks at the page's word before and after. If the word names
+ * the same turn of the same frame, nobody has evicted the page meanwhile, and what was copied is
+ * the page's. If not, it is not used. So a copy takes no atomic, which would be a round trip to
+ * memory and a fence for each row. Whoever evicts changes the word before it writes into the frame,
+ * with a fence between. A turn has 16 bits: a warp would take the one for the other if its copy of
+ * one row took as long as 65,536 pages need to come to that frame, one after the other.
+ *
+ * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
+ * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns what was
+ * there, and has the frame only if that was `present`. Whoever evicts replaces the word by a
+ * compare-and-swap of a value that is present with no pin. State, frame and pins are one word,
+ * whose changes have one order. Either the pin comes first, and the swap fails; or the swap does,
+ * and the reader finds the page absent and takes its pin back.
  *
  * page_word() stands at each access, not once before them: the tests' gpu_range() pauses there.
  *
@@ -1004,8 +1043,8 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 
 #define PL_D_PAGE_PIN 1ull
 #define PL_D_PAGE_PINS 0xffffull
-/* A warp pins one page at a time, and one more for each read that it has begun: those are pinned up
- * to here. What warps that look at the same time add then is far less than the rest. */
+/* Reads that were begun pin a page up to here. What warps that look at the same time add then is
+ * far less than the rest. */
 #define PL_D_PAGE_PINS_BEGUN 0x8000ull
 #define PL_D_PAGE_USED (1ull << 16)
 #define PL_D_PAGE_STATE (3ull << 17)
@@ -1017,7 +1056,17 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 /* A write of it was given up and may still come: it is read past the cache until the array is
  * refreshed. A frame that it has is only there to be evicted. */
 #define PL_D_PAGE_PAST (1ull << 19)
-#define PL_D_PAGE_FRAME_SHIFT 20
+/* What the page has: the number of a frame, and above it which of the frame's turns it is. */
+#define PL_D_PAGE_HAS_SHIFT 20
+#define PL_D_FRAME_TURNS (1ull << (64 - PL_D_PAGE_HAS_SHIFT - PL_D_FRAME_BITS))
+/* What stays while the page has the same turn of the same frame; writing changes nothing of it. */
+#define PL_D_PAGE_STAYS ((PL_D_PAGE_PRESENT & ~PL_D_PAGE_LOCKED) | 0xffffffffffffffffull << PL_D_PAGE_HAS_SHIFT)
+
+/* The word of a frame has its page, + 1, and above that the turn. 0: it has had none. */
+#define PL_D_OWNER_BITS 48
+#define PL_D_OWNER(page, turn) (((page) + 1) | (unsigned long long)(turn) << PL_D_OWNER_BITS)
+#define PL_D_OWNER_PAGE(owner) (((owner) & ((1ull << PL_D_OWNER_BITS) - 1)) - 1)
+#define PL_D_OWNER_TURN(owner) ((owner) >> PL_D_OWNER_BITS)
 
 #define PL_D_NO_FRAME 0xffffffffffffffffull
 #define PL_D_FRAME_TRIES 64u /* pages that are looked at for one to evict */
@@ -1027,20 +1076,44 @@ PL_D_INLINE unsigned long long *pl_d_page_word(const struct pl_d_frames_params *
 	return (unsigned long long *)(unsigned long)pl_d_gpu_range(f->words + page * 8, 8);
 }
 
-/* Pins a page that was present just now: its frame; NO_FRAME: it is no longer. */
+PL_D_INLINE unsigned int pl_d_page_has_frame(unsigned long long v)
+{
+	return (v & (PL_D_PAGE_STATE | PL_D_PAGE_PAST)) == PL_D_PAGE_PRESENT;
+}
+
+/* Where the frame of a page begins, by the page's word. */
+PL_D_INLINE unsigned long long pl_d_frame_at(const struct pl_d_frames_params *f, unsigned int page_shift, unsigned long long v)
+{
+	return f->frames + ((v >> PL_D_PAGE_HAS_SHIFT & (PL_D_FRAMES_MOST - 1)) << page_shift);
+}
+
+/* The word says `v`. The page is not among the next ones to be evicted. */
+PL_D_INLINE void pl_d_page_used(const struct pl_d_frames_params *f, unsigned long long page, unsigned long long v)
+{
+	if (!(v & PL_D_PAGE_USED)) {
+		(void)PL_D_ATOMIC_OR64(pl_d_page_word(f, page), PL_D_PAGE_USED);
+	}
+}
+
+/* Whether what was copied out of the frame that `v` names was the page's. After a barrier, and each
+ * lane has stored what it has loaded. */
+PL_D_INLINE unsigned int pl_d_page_stood(const struct pl_d_frames_params *f, unsigned long long page, unsigned long long v)
+{
+	return !((PL_D_LOAD64(pl_d_page_word(f, page)) ^ v) & PL_D_PAGE_STAYS);
+}
+
+/* Pins a page that was present just now, and returns its word; 0: it is no longer. */
 PL_D_INLINE unsigned long long pl_d_page_pin(const struct pl_d_frames_params *f, unsigned long long page)
 {
 	unsigned long long v = PL_D_ATOMIC_ADD64(pl_d_page_word(f, page), PL_D_PAGE_PIN);
 
-	if ((v & (PL_D_PAGE_STATE | PL_D_PAGE_PAST)) != PL_D_PAGE_PRESENT) {
+	if (!pl_d_page_has_frame(v)) {
 		(void)PL_D_ATOMIC_ADD64(pl_d_page_word(f, page), 0 - PL_D_PAGE_PIN);
-		return PL_D_NO_FRAME;
+		return 0;
 	}
-	if (!(v & PL_D_PAGE_USED)) {
-		(void)PL_D_ATOMIC_OR64(pl_d_page_word(f, page), PL_D_PAGE_USED);
-	}
+	pl_d_page_used(f, page, v);
 	PL_D_FENCE_DEVICE(); /* what was written into the frame before is seen */
-	return v >> PL_D_PAGE_FRAME_SHIFT;
+	return v;
 }
 
 PL_D_INLINE void pl_d_page_unpin(unsigned long long *word)
@@ -1049,23 +1122,23 @@ PL_D_INLINE void pl_d_page_unpin(unsigned long long *word)
 	(void)PL_D_ATOMIC_ADD64(word, 0 - PL_D_PAGE_PIN);
 }
 
-/* Of a page that the caller fetches. Others may pin and unpin it meanwhile. */
-PL_D_INLINE void pl_d_page_settle(unsigned long long *word, unsigned long long frame)
+/* Of a page that the caller fetches. Others may pin and unpin it meanwhile. `has`: as frame_find()
+ * gave it. */
+PL_D_INLINE void pl_d_page_settle(unsigned long long *word, unsigned long long has)
 {
 	PL_D_FENCE_DEVICE(); /* the frame was written before */
-	if (frame == PL_D_NO_FRAME) {
+	if (has == PL_D_NO_FRAME) {
 		(void)PL_D_ATOMIC_ADD64(word, PL_D_PAGE_ABSENT - PL_D_PAGE_FETCHING);
 	} else {
-		(void)PL_D_ATOMIC_ADD64(word,
-				   (PL_D_PAGE_PRESENT | frame << PL_D_PAGE_FRAME_SHIFT) - PL_D_PAGE_FETCHING);
+		(void)PL_D_ATOMIC_ADD64(word, (PL_D_PAGE_PRESENT | has << PL_D_PAGE_HAS_SHIFT) - PL_D_PAGE_FETCHING);
 	}
 }
 
-PL_D_INLINE unsigned int pl_d_page_evict(const struct pl_d_frames_params *f, unsigned long long page, unsigned long long frame)
+PL_D_INLINE unsigned int pl_d_page_evict(const struct pl_d_frames_params *f, unsigned long long page, unsigned long long has)
 {
 	unsigned long long v = PL_D_LOAD64(pl_d_page_word(f, page));
 
-	if ((v & PL_D_PAGE_STATE) != PL_D_PAGE_PRESENT || v >> PL_D_PAGE_FRAME_SHIFT != frame || v & PL_D_PAGE_PINS) {
+	if ((v & PL_D_PAGE_STATE) != PL_D_PAGE_PRESENT || v >> PL_D_PAGE_HAS_SHIFT != has || v & PL_D_PAGE_PINS) {
 		return 0;
 	}
 	if (v & PL_D_PAGE_USED) {
@@ -1075,13 +1148,14 @@ PL_D_INLINE unsigned int pl_d_page_evict(const struct pl_d_frames_params *f, uns
 	return PL_D_ATOMIC_CAS64(pl_d_page_word(f, page), v, PL_D_PAGE_ABSENT | (v & PL_D_PAGE_PAST)) == v;
 }
 
-/* A frame for a page that is fetched, whose only owner the caller is. NO_FRAME: none was found in a
- * few tries, and none is waited for. */
+/* A frame for a page that is fetched, whose only owner the caller is: its number and turn, as the
+ * page's word is to have them. NO_FRAME: none was found in a few tries, and none is waited for. */
 PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *f, unsigned long long page)
 {
 	unsigned long long *fresh = (unsigned long long *)(unsigned long)pl_d_gpu_range(f->fresh, 8);
 	unsigned long long *hand = (unsigned long long *)(unsigned long)pl_d_gpu_range(f->hand, 8);
 	unsigned long long frame = PL_D_NO_FRAME;
+	unsigned long long turn = 0;
 
 	if (PL_D_LOAD64(fresh) < f->n_frames) {
 		frame = PL_D_ATOMIC_ADD64(fresh, 1u);
@@ -1091,17 +1165,21 @@ PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *
 		unsigned long long at = PL_D_ATOMIC_ADD64(hand, 1u) % f->n_frames;
 		unsigned long long owner = PL_D_LOAD64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->owners + at * 8, 8));
 
+		turn = PL_D_OWNER_TURN(owner);
 		/* 0: whoever took it first has not filled it yet. */
-		if (owner && pl_d_page_evict(f, owner - 1, at)) {
+		if (owner && pl_d_page_evict(f, PL_D_OWNER_PAGE(owner), at | turn << PL_D_FRAME_BITS)) {
 			(void)PL_D_ATOMIC_ADD64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->evicted, 8), 1u);
-			PL_D_FENCE_DEVICE(); /* its last readers come before */
+			PL_D_FENCE_DEVICE(); /* whoever reads what is written there finds the page gone
+					 */
+			turn = (turn + 1) % PL_D_FRAME_TURNS;
 			frame = at;
 		}
 	}
-	if (frame != PL_D_NO_FRAME) {
-		PL_D_STORE64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->owners + frame * 8, 8), page + 1);
+	if (frame == PL_D_NO_FRAME) {
+		return PL_D_NO_FRAME;
 	}
-	return frame;
+	PL_D_STORE64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->owners + frame * 8, 8), PL_D_OWNER(page, turn));
+	return frame | turn << PL_D_FRAME_BITS;
 }
 
 /*
@@ -1238,6 +1316,30 @@ PL_D_INLINE void pl_d_copy_range(unsigned long long dst, unsigned long long src,
 	pl_d_copy1(dst, src, head, lane, lanes);
 	head += middle;
 	pl_d_copy1(dst + head, src + head, len - head, lane, lanes);
+}
+
+/* The same of memory that others write or read meanwhile, at either end: what was copied is looked
+ * at afterwards, or it may be old or new. */
+PL_D_INLINE void pl_d_copy_unlocked(unsigned long long dst, unsigned long long src, unsigned long long len, unsigned int lane, unsigned int lanes)
+{
+#ifdef PL_D_ON_CPU
+	unsigned long long k = 0;
+
+	(void)lane;
+	(void)lanes;
+	for (; !((dst | src) & 7) && k + 8 <= len; k += 8) {
+		unsigned long long v = __atomic_load_n(PL_D_AT8(src + k), __ATOMIC_RELAXED);
+
+		__atomic_store_n(PL_D_AT8(dst + k), v, __ATOMIC_RELAXED);
+	}
+	for (; k < len; k++) {
+		unsigned char v = __atomic_load_n(PL_D_AT1(src + k), __ATOMIC_RELAXED);
+
+		__atomic_store_n(PL_D_AT1(dst + k), v, __ATOMIC_RELAXED);
+	}
+#else
+	pl_d_copy_range(dst, src, len, lane, lanes);
+#endif
 }
 
 PL_D_INLINE void pl_d_zero_range(unsigned long long dst, unsigned long long len, unsigned int lane, unsigned int lanes)
@@ -1471,8 +1573,9 @@ PL_D_INLINE void pl_d_end_slot(const struct pl_d_array_common *p, struct pl_d_ta
 
 
 
-/* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
-PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long page)
+/* A page's word, in *has, that names its frame; or a slot to fetch it with, as who alone does. */
+PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long page,
+			  unsigned long long *has)
 {
 	unsigned int slot = PL_D_NO_SLOT;
 	struct pl_d_wait w = { 0, 1 };
@@ -1481,13 +1584,14 @@ PL_D_INLINE unsigned long long pl_d_find_page(const struct pl_d_array_common *p,
 	for (;;) {
 		unsigned long long v = PL_D_LOAD64(pl_d_page_word(&p->pages, page));
 		unsigned long long state = v & PL_D_PAGE_STATE;
-		unsigned long long frame = state == PL_D_PAGE_PRESENT ? pl_d_page_pin(&p->pages, page) : PL_D_NO_FRAME;
 
-		if (frame != PL_D_NO_FRAME) {
+		if (pl_d_page_has_frame(v)) {
 			if (slot != PL_D_NO_SLOT) {
 				pl_d_slot_back(p, t, slot);
 			}
-			return PL_D_PLACE(PL_D_AT_FRAME, frame);
+			pl_d_page_used(&p->pages, page, v);
+			*has = v;
+			return PL_D_PLACE(PL_D_AT_FRAME, 0);
 		}
 		if (v & PL_D_PAGE_PAST && !(v & PL_D_PAGE_LOCKED)) {
 			if (slot != PL_D_NO_SLOT) {
@@ -1520,17 +1624,17 @@ PL_D_INLINE void pl_d_keep_page(const struct pl_d_array_common *p, struct pl_d_t
 		      unsigned long long len)
 {
 	unsigned long long *word = pl_d_page_word(&p->pages, page);
-	unsigned long long frame = PL_D_FROM_FIRST64(t->lane == 0 && len ? pl_d_frame_find(&p->pages, page) : PL_D_NO_FRAME);
+	unsigned long long has = PL_D_FROM_FIRST64(t->lane == 0 && len ? pl_d_frame_find(&p->pages, page) : PL_D_NO_FRAME);
 
-	if (frame != PL_D_NO_FRAME) {
-		unsigned long long at = p->pages.frames + (frame << p->page_shift);
+	if (has != PL_D_NO_FRAME) {
+		unsigned long long at = pl_d_frame_at(&p->pages, p->page_shift, has << PL_D_PAGE_HAS_SHIFT);
 
-		pl_d_copy_range(pl_d_gpu_range(at, len), slab, len, t->lane, t->lanes);
+		pl_d_copy_unlocked(pl_d_gpu_range(at, len), slab, len, t->lane, t->lanes);
 	}
-	t->counts[PL_D_ARRAY_PAST] += frame == PL_D_NO_FRAME && len;
+	t->counts[PL_D_ARRAY_PAST] += has == PL_D_NO_FRAME && len;
 	PL_D_WARP_BARRIER();
 	if (t->lane == 0) {
-		pl_d_page_settle(word, frame);
+		pl_d_page_settle(word, has);
 	}
 }
 
@@ -1586,36 +1690,46 @@ PL_D_INLINE unsigned int pl_d_read_part(const struct pl_d_array_common *p, struc
 	return err;
 }
 
+/* Out of the frame that a page's word names: whether what was copied is the page's. All lanes. */
+PL_D_INLINE unsigned int pl_d_copy_frame(const struct pl_d_array_common *p, const struct pl_d_taker *t, unsigned long long dst,
+			   unsigned long long pos, unsigned long long part, unsigned long long v)
+{
+	unsigned long long into = pos & ((1ull << p->page_shift) - 1);
+	unsigned long long at = pl_d_frame_at(&p->pages, p->page_shift, v) + into;
+
+	pl_d_copy_unlocked(dst, pl_d_gpu_range(at, part), part, t->lane, t->lanes);
+	PL_D_FENCE_LOADS();
+	PL_D_WARP_BARRIER();
+	return (unsigned int)PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_page_stood(&p->pages, pos >> p->page_shift, v)
+						   : 0);
+}
+
 /* A part of one page, out of a frame or into one. 0: it has to be read past them; else an errno is
- * in *err, or 0. */
+ * in *err, or 0. A page that is evicted while it is copied is looked for again: this warp then
+ * fetches it, or finds that another one has. */
 PL_D_INLINE unsigned int pl_d_frame_part(const struct pl_d_array_common *p, struct pl_d_taker *t, unsigned long long dst,
 			   unsigned long long pos, unsigned long long part, unsigned int *err)
 {
 	unsigned long long page = pos >> p->page_shift;
-	unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_find_page(p, t, page) : 0);
+	unsigned long long v = 0;
 
-	if (PL_D_PLACE_KIND(place) == PL_D_AT_PAST) {
-		return 0;
-	}
 	*err = 0;
-	if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
-		*err = pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
-		return 1;
-	}
-	if (PL_D_PLACE_KIND(place) == PL_D_AT_SLOT) {
-		*err = pl_d_fetch(p, t, (unsigned int)PL_D_PLACE_VALUE(place), dst, pos, part);
-		return 1;
-	}
-	if (dst) {
-		unsigned long long at = p->pages.frames + (PL_D_PLACE_VALUE(place) << p->page_shift) +
-			      (pos & ((1ull << p->page_shift) - 1));
+	do {
+		unsigned long long place = PL_D_FROM_FIRST64(t->lane == 0 ? pl_d_find_page(p, t, page, &v) : 0);
 
-		pl_d_copy_range(dst, pl_d_gpu_range(at, part), part, t->lane, t->lanes);
-	}
-	PL_D_WARP_BARRIER();
-	if (t->lane == 0) {
-		pl_d_page_unpin(pl_d_page_word(&p->pages, page));
-	}
+		if (PL_D_PLACE_KIND(place) == PL_D_AT_PAST) {
+			return 0;
+		}
+		if (PL_D_PLACE_KIND(place) == PL_D_AT_NONE) {
+			*err = pl_d_give_up(p, t, (unsigned int)PL_D_PLACE_VALUE(place));
+			return 1;
+		}
+		if (PL_D_PLACE_KIND(place) == PL_D_AT_SLOT) {
+			*err = pl_d_fetch(p, t, (unsigned int)PL_D_PLACE_VALUE(place), dst, pos, part);
+			return 1;
+		}
+		v = PL_D_FROM_FIRST64(v);
+	} while (dst && !pl_d_copy_frame(p, t, dst, pos, part, v));
 	t->counts[PL_D_ARRAY_FRAMES]++;
 	return 1;
 }
@@ -1761,20 +1875,31 @@ PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, stru
 	return err;
 }
 
-/* Counts what the warp has done, after its last access: one thread of it. */
-PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d_taker *t)
+PL_D_INLINE void pl_d_array_count(const struct pl_d_array_common *p, unsigned int what, unsigned int by)
 {
-	for (unsigned int k = 0; k < PL_D_ARRAY_COUNTS; k++) {
-		if (t->counts[k]) {
-			unsigned long long member = PL_D_OFFSETOF(struct pl_d_array_state, counts) + k * 8ull;
+	unsigned long long member = PL_D_OFFSETOF(struct pl_d_array_state, counts) + what * 8ull;
 
-			(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, member), t->counts[k]);
-		}
+	if (by) {
+		(void)PL_D_ATOMIC_ADD64(pl_d_state_at(p->state, member), by);
 	}
+}
+
+/* The warp reads no more: one thread of it. */
+PL_D_INLINE void pl_d_taker_end(const struct pl_d_array_common *p, struct pl_d_taker *t)
+{
 	if (t->reads_ended) {
 		pl_d_state_looked(p->state, t->look);
 	}
 	pl_d_slot_unkeep(p, t, 0);
+}
+
+/* Counts what the warp has done, after its last access: one thread of it. */
+PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d_taker *t)
+{
+	for (unsigned int k = 0; k < PL_D_ARRAY_COUNTS; k++) {
+		pl_d_array_count(p, k, t->counts[k]);
+	}
+	pl_d_taker_end(p, t);
 	pl_d_state_leave(p->state, t->keeps);
 }
 
@@ -1785,7 +1910,7 @@ PL_D_INLINE void pl_d_array_leave(const struct pl_d_array_common *p, struct pl_d
  * What is kept of the page becomes what the file has. So while one warp writes, no other one writes
  * or fetches the page: it has the page's lock (pages.h), as whoever fetches has. Without it a fetch
  * that was read before the write could be kept after it; and of two writes of the same bytes the
- * file could have the one and the frame the other. Warps that have pinned the frame already read
+ * file could have the one and the frame the other. Warps that copy out of the frame already read
  * there what is old or new, as a read of the file does at that time; those that come wait.
  *
  * A warp takes the lock with a slot in hand, as for a fetch, and waits with it for the CPU alone.
@@ -1842,12 +1967,12 @@ PL_D_INLINE void pl_d_keep_written(const struct pl_d_array_common *p, const stru
 		unsigned long long v = PL_D_FROM_FIRST64(t->lane == 0 ? PL_D_LOAD64(pl_d_page_word(&p->pages, page)) : 0);
 
 		if ((v & (PL_D_PAGE_STATE | PL_D_PAGE_PAST)) == PL_D_PAGE_WRITING) {
-			to = p->pages.frames + (v >> PL_D_PAGE_FRAME_SHIFT << p->page_shift) +
+			to = pl_d_frame_at(&p->pages, p->page_shift, v) +
 			     (pos & ((1ull << p->page_shift) - 1));
 		}
 	}
 	if (to && len) {
-		pl_d_copy_range(pl_d_gpu_range(to, len), src, len, t->lane, t->lanes);
+		pl_d_copy_unlocked(pl_d_gpu_range(to, len), src, len, t->lane, t->lanes);
 	}
 	PL_D_WARP_BARRIER();
 }
@@ -2147,13 +2272,12 @@ PL_D_INLINE unsigned long long pl_d_ticket_take(const struct pl_d_array_common *
 
 	if (!windowed && pl_d_ticket_has_page(p, w, t)) {
 		unsigned long long v = PL_D_LOAD64(pl_d_page_word(&p->pages, page));
-		unsigned long long frame = PL_D_NO_FRAME;
 
-		if ((v & PL_D_PAGE_STATE) == PL_D_PAGE_PRESENT && (v & PL_D_PAGE_PINS) < PL_D_PAGE_PINS_BEGUN) {
-			frame = pl_d_page_pin(&p->pages, page);
-		}
-		if (frame != PL_D_NO_FRAME) {
-			return PL_D_PLACE(PL_D_AT_FRAME, frame);
+		if (pl_d_page_has_frame(v) && (v & PL_D_PAGE_PINS) < PL_D_PAGE_PINS_BEGUN) {
+			v = pl_d_page_pin(&p->pages, page);
+			if (v) {
+				return PL_D_PLACE(PL_D_AT_FRAME, v >> PL_D_PAGE_HAS_SHIFT);
+			}
 		}
 	}
 	slot = pl_d_slot_take(&p->ring, w->spread, &last);
@@ -2198,10 +2322,10 @@ PL_D_INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array
 PL_D_INLINE void pl_d_ticket_frame(const struct pl_d_array_common *p, struct pl_d_taker *w,
 			 const struct pl_array_ticket *t, unsigned long long dst)
 {
-	unsigned long long at = p->pages.frames + (PL_D_PLACE_VALUE(t->place) << p->page_shift) +
+	unsigned long long at = pl_d_frame_at(&p->pages, p->page_shift, PL_D_PLACE_VALUE(t->place) << PL_D_PAGE_HAS_SHIFT) +
 		      (t->off & ((1ull << p->page_shift) - 1));
 
-	pl_d_copy_range(dst, pl_d_gpu_range(at, t->len), t->len, w->lane, w->lanes);
+	pl_d_copy_unlocked(dst, pl_d_gpu_range(at, t->len), t->len, w->lane, w->lanes);
 	PL_D_WARP_BARRIER();
 	if (w->lane == 0) {
 		pl_d_page_unpin(pl_d_page_word(&p->pages, t->off >> p->page_shift));

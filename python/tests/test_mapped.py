@@ -209,7 +209,7 @@ def test_what_kernels_take(tmp_path):
     with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), device='soft:0') as a:
         at = a.handle()
         assert a.handle() == at and at
-        assert struct.unpack('<QIIQ', ctypes.string_at(at, 24)) == (256, 3, 0, 320)
+        assert struct.unpack('<QIIQ', ctypes.string_at(at, 24)) == (256, 4, 0, 320)
     with pytest.raises(peerlane.ClosedError):
         a.handle()
 

@@ -13,7 +13,6 @@
 #include "stream/stream.h"
 
 #define WARP 32u
-#define BLOCKS_OF_A_UNIT 8u /* as many as a GPU's processor has room for */
 
 static int check_memory(const struct stream *s, const struct pl_array_rows *r, bool prefetch)
 {
@@ -49,7 +48,7 @@ static unsigned int blocks_of(const struct stream *s, const struct pl_array_rows
 	uint64_t at_once = KERNEL_THREADS / WARP;
 	uint64_t units = r->units ? min_u64(r->units, s->dev->props.units) : s->dev->props.units;
 
-	return (unsigned int)min_u64((r->n + at_once - 1) / at_once, units * BLOCKS_OF_A_UNIT);
+	return (unsigned int)min_u64((r->n + at_once - 1) / at_once, units * ARRAY_BLOCKS);
 }
 
 int array_gather(struct array *a, struct stream *s, const struct pl_array_rows *r, bool prefetch)

@@ -238,7 +238,8 @@ static void params_of(struct array *a, struct watch *w, uint64_t len, const stru
 	p->page_shift = (uint32_t)__builtin_ctz(o->page_bytes);
 	/* Whole pages, or all. */
 	p->wide_len = o->wide_bytes >= len ? len : align_down(o->wide_bytes, page);
-	p->pages.n_frames = min_u64(o->frame_bytes >> p->page_shift, pages_of(p, p->wide_len));
+	p->pages.n_frames = min_u64(min_u64(o->frame_bytes >> p->page_shift, FRAMES_MOST),
+				    pages_of(p, p->wide_len));
 	windows_init(a, w, o->window_bytes, o->flags & PL_ARRAY_STABLE);
 }
 

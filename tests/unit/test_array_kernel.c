@@ -66,6 +66,10 @@ static unsigned int copies; /* out of windows, before which the host was in time
 static _Atomic uint64_t forbid_at;
 static void forbid(void);
 
+/* The page whose frame goes to another one and comes back, while a row is copied out of it. */
+static uint64_t goes = PAGES;
+static void go(uint64_t address);
+
 /* Where the kernel is about to access memory. */
 uint64_t gpu_range(uint64_t address, uint64_t len);
 uint64_t gpu_range(uint64_t address, uint64_t len)
@@ -76,6 +80,9 @@ uint64_t gpu_range(uint64_t address, uint64_t len)
 	if (address == atomic_load(&forbid_at)) {
 		atomic_store(&forbid_at, 0);
 		forbid();
+	}
+	if (goes < PAGES) {
+		go(address);
 	}
 	if (v % 16 == 0) {
 		(void)sched_yield();
@@ -299,14 +306,15 @@ static void look_at_the_rest(void)
 	assert_int_equal(state.running, 0);
 	assert_int_equal(state.keepers, 0);
 	for (uint64_t i = 0; i < PAGES; i++) {
-		uint64_t frame = words[i] >> PAGE_FRAME_SHIFT;
+		uint64_t frame = words[i] >> PAGE_HAS_SHIFT & (FRAMES_MOST - 1);
+		uint64_t turn = words[i] >> PAGE_HAS_SHIFT >> FRAME_BITS;
 
 		assert_int_equal(words[i] & PAGE_PINS, 0);
 		if ((words[i] & PAGE_STATE) == PAGE_ABSENT) {
 			continue;
 		}
 		assert_int_equal(words[i] & PAGE_STATE, PAGE_PRESENT);
-		assert_true(frame < FRAMES && !used[frame] && owners[frame] == i + 1);
+		assert_true(frame < FRAMES && !used[frame] && owners[frame] == OWNER(i, turn));
 		used[frame] = true;
 		present++;
 		assert_memory_equal(frames + frame * PAGE, content + i * PAGE,
@@ -446,11 +454,17 @@ static unsigned int rounds_of(unsigned int usual)
 
 static void frames_change_hands(void **state_)
 {
+	uint64_t turns = 0;
+
 	(void)state_;
 	start();
 	assert_int_equal(all(THREADS_MOST, rounds_of(60), true, NULL), 0);
 	assert_int_equal(atomic_load(&twice), 0);
 	assert_true(state.evicted > 50);
+	for (unsigned int i = 0; i < FRAMES; i++) {
+		turns += OWNER_TURN(owners[i]);
+	}
+	assert_int_equal(turns % FRAME_TURNS, state.evicted % FRAME_TURNS);
 }
 
 static void without_frames(void **state_)
@@ -554,19 +568,65 @@ static void show_windows(void)
 	state.table = 1;
 }
 
+/* The first FRAMES pages are in frames. */
+static void fill_frames(void)
+{
+	for (uint64_t k = 0; k < FRAMES; k++) {
+		memcpy(frames + k * PAGE, content + k * PAGE, PAGE);
+		words[k] = PAGE_PRESENT | k << PAGE_HAS_SHIFT;
+		owners[k] = OWNER(k, 0);
+	}
+	state.fresh = FRAMES;
+}
+
+static void go(uint64_t address)
+{
+	char *frame = frames + goes * PAGE;
+	uint64_t page = goes;
+
+	if (address >= (uintptr_t)frame && address < (uintptr_t)frame + PAGE) {
+		/* It has been another page's, and is this one's again. */
+		memset(frame, 0x33, PAGE);
+		words[page] = PAGE_PRESENT | (page | UINT64_C(1) << FRAME_BITS) << PAGE_HAS_SHIFT;
+		owners[page] = OWNER(page, 1);
+	} else if (address == (uintptr_t)&words[page] && owners[page] == OWNER(page, 1)) {
+		memcpy(frame, content + page * PAGE, PAGE);
+		goes = PAGES;
+	}
+}
+
+/* Rows of 130 bytes: the first one of its page, and parts of two pages. */
+static void another_page_meanwhile(void **state_)
+{
+	static const int64_t ids[] = { 0, 3 };
+
+	(void)state_;
+	for (unsigned int i = 0; i < COUNT(ids); i++) {
+		struct array_params p = params(true);
+		char out[ROW];
+
+		start();
+		fill_frames();
+		p.a.window_shift = 0;
+		p.n = 1;
+		p.ids = (uintptr_t)&ids[i];
+		p.out = (uintptr_t)out;
+		goes = (uint64_t)ids[i] * ROW / PAGE;
+		test_array(p);
+		assert_int_equal(goes, PAGES);
+		assert_memory_equal(out, content + ids[i] * ROW, ROW);
+		assert_int_equal(state.counts[ARRAY_FRAMES], i + 1);
+		assert_int_equal(state.counts[ARRAY_FAILED], 0);
+	}
+}
+
 /* Between a look and the counting: the second look finds it. */
 static void forbidden_meanwhile(void **state_)
 {
 	(void)state_;
 	start();
 	show_windows();
-	/* Frames that were there. */
-	for (uint64_t k = 0; k < FRAMES; k++) {
-		memcpy(frames + k * PAGE, content + k * PAGE, PAGE);
-		words[k] = PAGE_PRESENT | k << PAGE_FRAME_SHIFT;
-		owners[k] = k + 1;
-	}
-	state.fresh = FRAMES;
+	fill_frames();
 	atomic_store(&forbid_at, (uint64_t)(uintptr_t)&state.keepers);
 	rounds_once(true, NULL);
 	assert_int_equal(atomic_load(&forbid_at), 0);
@@ -616,10 +676,15 @@ static void kept_is_set_aside(void **state_)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(frames_change_hands), cmocka_unit_test(without_frames),
-		cmocka_unit_test(left_slots),	       cmocka_unit_test(shut_while_waiting),
-		cmocka_unit_test(windows_come_and_go), cmocka_unit_test(forbidden_meanwhile),
-		cmocka_unit_test(taken_while_copied),  cmocka_unit_test(kept_is_set_aside),
+		cmocka_unit_test(frames_change_hands),
+		cmocka_unit_test(without_frames),
+		cmocka_unit_test(left_slots),
+		cmocka_unit_test(shut_while_waiting),
+		cmocka_unit_test(windows_come_and_go),
+		cmocka_unit_test(forbidden_meanwhile),
+		cmocka_unit_test(taken_while_copied),
+		cmocka_unit_test(kept_is_set_aside),
+		cmocka_unit_test(another_page_meanwhile),
 	};
 
 	return cmocka_run_group_tests_name("the kernel of arrays", tests, NULL, NULL);

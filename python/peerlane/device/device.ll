@@ -57,7 +57,7 @@ define internal fastcc noundef i32 @_ZL4rowsyyyyyyy(i64 noundef %0, i64 noundef 
   store i32 71, i32* %34, align 8, !tbaa !15
   %35 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 1
   %36 = load i32, i32* %35, align 8, !tbaa !18
-  %37 = icmp eq i32 %36, 3
+  %37 = icmp eq i32 %36, 4
   br i1 %37, label %38, label %79
 
 38:                                               ; preds = %29
@@ -197,170 +197,170 @@ define internal fastcc noundef i32 @_ZL4rowsyyyyyyy(i64 noundef %0, i64 noundef 
   %137 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 0
   %138 = load i32, i32* %137, align 8, !tbaa !9
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %145, label %140
+  br i1 %139, label %184, label %179
 
-140:                                              ; preds = %135
-  %141 = zext i32 %138 to i64
-  %142 = load i64, i64* %136, align 8, !tbaa !19
-  %143 = add i64 %142, 72
-  %144 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %143, i64 %141) #10, !srcloc !23
-  br label %145
+140:                                              ; preds = %247
+  %141 = load i64, i64* %136, align 8, !tbaa !19
+  %142 = load i32, i32* %112, align 4, !tbaa !42
+  %143 = zext i32 %142 to i64
+  %144 = add i64 %141, 144
+  %145 = inttoptr i64 %144 to i64 addrspace(1)*
+  store volatile i64 %143, i64 addrspace(1)* %145, align 8, !tbaa !5
+  br label %146
 
-145:                                              ; preds = %140, %135
-  %146 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 1
-  %147 = load i32, i32* %146, align 4, !tbaa !9
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %154, label %149
+146:                                              ; preds = %247, %140
+  %147 = load i32, i32* %110, align 4, !tbaa !43
+  %148 = icmp eq i32 %147, -1
+  br i1 %148, label %250, label %149
 
-149:                                              ; preds = %145
-  %150 = zext i32 %147 to i64
-  %151 = load i64, i64* %136, align 8, !tbaa !19
-  %152 = add i64 %151, 80
-  %153 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %152, i64 %150) #10, !srcloc !23
-  br label %154
+149:                                              ; preds = %146
+  %150 = load i32, i32* %103, align 8, !tbaa !44
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %171
 
-154:                                              ; preds = %149, %145
-  %155 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 2
-  %156 = load i32, i32* %155, align 8, !tbaa !9
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %163, label %158
+152:                                              ; preds = %149
+  %153 = load i32, i32* %111, align 8, !tbaa !45
+  %154 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 7
+  %155 = load i64, i64* %154, align 8, !tbaa !46
+  %156 = zext i32 %147 to i64
+  %157 = shl nuw nsw i64 %156, 2
+  %158 = add i64 %155, %157
+  %159 = inttoptr i64 %158 to i32 addrspace(1)*
+  store volatile i32 %153, i32 addrspace(1)* %159, align 4, !tbaa !9
+  %160 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 5
+  %161 = load i64, i64* %160, align 8, !tbaa !47
+  %162 = lshr i32 %147, 3
+  %163 = and i32 %162, 536870904
+  %164 = zext i32 %163 to i64
+  %165 = add i64 %161, %164
+  %166 = inttoptr i64 %165 to i64*
+  %167 = and i32 %147, 63
+  %168 = zext i32 %167 to i64
+  %169 = shl nuw i64 1, %168
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %166, i64 %169) #10, !srcloc !48
+  %170 = load i32, i32* %103, align 8, !tbaa !44
+  br label %171
 
-158:                                              ; preds = %154
-  %159 = zext i32 %156 to i64
-  %160 = load i64, i64* %136, align 8, !tbaa !19
-  %161 = add i64 %160, 88
-  %162 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %161, i64 %159) #10, !srcloc !23
-  br label %163
+171:                                              ; preds = %152, %149
+  %172 = phi i32 [ %170, %152 ], [ %150, %149 ]
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %178
 
-163:                                              ; preds = %158, %154
-  %164 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 3
-  %165 = load i32, i32* %164, align 4, !tbaa !9
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %172, label %167
+174:                                              ; preds = %171
+  %175 = load i64, i64* %136, align 8, !tbaa !19
+  %176 = add i64 %175, 136
+  %177 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %176, i64 -1) #10, !srcloc !23
+  br label %178
 
-167:                                              ; preds = %163
-  %168 = zext i32 %165 to i64
-  %169 = load i64, i64* %136, align 8, !tbaa !19
-  %170 = add i64 %169, 96
-  %171 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %170, i64 %168) #10, !srcloc !23
-  br label %172
-
-172:                                              ; preds = %167, %163
-  %173 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 4
-  %174 = load i32, i32* %173, align 8, !tbaa !9
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %181, label %176
-
-176:                                              ; preds = %172
-  %177 = zext i32 %174 to i64
-  %178 = load i64, i64* %136, align 8, !tbaa !19
-  %179 = add i64 %178, 104
-  %180 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %179, i64 %177) #10, !srcloc !23
-  br label %181
-
-181:                                              ; preds = %176, %172
-  %182 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 5
-  %183 = load i32, i32* %182, align 4, !tbaa !9
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %190, label %185
-
-185:                                              ; preds = %181
-  %186 = zext i32 %183 to i64
-  %187 = load i64, i64* %136, align 8, !tbaa !19
-  %188 = add i64 %187, 112
-  %189 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %188, i64 %186) #10, !srcloc !23
-  br label %190
-
-190:                                              ; preds = %185, %181
-  %191 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 6
-  %192 = load i32, i32* %191, align 8, !tbaa !9
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %199, label %194
-
-194:                                              ; preds = %190
-  %195 = zext i32 %192 to i64
-  %196 = load i64, i64* %136, align 8, !tbaa !19
-  %197 = add i64 %196, 120
-  %198 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %197, i64 %195) #10, !srcloc !23
-  br label %199
-
-199:                                              ; preds = %194, %190
-  %200 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 7
-  %201 = load i32, i32* %200, align 4, !tbaa !9
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %208, label %203
-
-203:                                              ; preds = %199
-  %204 = zext i32 %201 to i64
-  %205 = load i64, i64* %136, align 8, !tbaa !19
-  %206 = add i64 %205, 128
-  %207 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %206, i64 %204) #10, !srcloc !23
-  br label %208
-
-208:                                              ; preds = %203, %199
-  %209 = load i32, i32* %113, align 8, !tbaa !42
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %217, label %211
-
-211:                                              ; preds = %208
-  %212 = load i64, i64* %136, align 8, !tbaa !19
-  %213 = load i32, i32* %112, align 4, !tbaa !43
-  %214 = zext i32 %213 to i64
-  %215 = add i64 %212, 144
-  %216 = inttoptr i64 %215 to i64 addrspace(1)*
-  store volatile i64 %214, i64 addrspace(1)* %216, align 8, !tbaa !5
-  br label %217
-
-217:                                              ; preds = %211, %208
-  %218 = load i32, i32* %110, align 4, !tbaa !44
-  %219 = icmp eq i32 %218, -1
-  br i1 %219, label %250, label %220
-
-220:                                              ; preds = %217
-  %221 = load i32, i32* %103, align 8, !tbaa !45
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %242
-
-223:                                              ; preds = %220
-  %224 = load i32, i32* %111, align 8, !tbaa !46
-  %225 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 7
-  %226 = load i64, i64* %225, align 8, !tbaa !47
-  %227 = zext i32 %218 to i64
-  %228 = shl nuw nsw i64 %227, 2
-  %229 = add i64 %226, %228
-  %230 = inttoptr i64 %229 to i32 addrspace(1)*
-  store volatile i32 %224, i32 addrspace(1)* %230, align 4, !tbaa !9
-  %231 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %8, i64 0, i32 4, i64 5
-  %232 = load i64, i64* %231, align 8, !tbaa !48
-  %233 = lshr i32 %218, 3
-  %234 = and i32 %233, 536870904
-  %235 = zext i32 %234 to i64
-  %236 = add i64 %232, %235
-  %237 = inttoptr i64 %236 to i64*
-  %238 = and i32 %218, 63
-  %239 = zext i32 %238 to i64
-  %240 = shl nuw i64 1, %239
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %237, i64 %240) #10, !srcloc !49
-  %241 = load i32, i32* %103, align 8, !tbaa !45
-  br label %242
-
-242:                                              ; preds = %223, %220
-  %243 = phi i32 [ %241, %223 ], [ %221, %220 ]
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %249
-
-245:                                              ; preds = %242
-  %246 = load i64, i64* %136, align 8, !tbaa !19
-  %247 = add i64 %246, 136
-  %248 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %247, i64 -1) #10, !srcloc !23
-  br label %249
-
-249:                                              ; preds = %245, %242
-  store i32 -1, i32* %110, align 4, !tbaa !44
-  store i32 0, i32* %113, align 8, !tbaa !42
+178:                                              ; preds = %174, %171
+  store i32 -1, i32* %110, align 4, !tbaa !43
+  store i32 0, i32* %113, align 8, !tbaa !49
   br label %250
 
-250:                                              ; preds = %249, %217
+179:                                              ; preds = %135
+  %180 = zext i32 %138 to i64
+  %181 = load i64, i64* %136, align 8, !tbaa !19
+  %182 = add i64 %181, 72
+  %183 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %182, i64 %180) #10, !srcloc !23
+  br label %184
+
+184:                                              ; preds = %179, %135
+  %185 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 1
+  %186 = load i32, i32* %185, align 4, !tbaa !9
+  %187 = icmp eq i32 %186, 0
+  br i1 %187, label %193, label %188
+
+188:                                              ; preds = %184
+  %189 = zext i32 %186 to i64
+  %190 = load i64, i64* %136, align 8, !tbaa !19
+  %191 = add i64 %190, 80
+  %192 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %191, i64 %189) #10, !srcloc !23
+  br label %193
+
+193:                                              ; preds = %188, %184
+  %194 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 2
+  %195 = load i32, i32* %194, align 8, !tbaa !9
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %202, label %197
+
+197:                                              ; preds = %193
+  %198 = zext i32 %195 to i64
+  %199 = load i64, i64* %136, align 8, !tbaa !19
+  %200 = add i64 %199, 88
+  %201 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %200, i64 %198) #10, !srcloc !23
+  br label %202
+
+202:                                              ; preds = %197, %193
+  %203 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 3
+  %204 = load i32, i32* %203, align 4, !tbaa !9
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %211, label %206
+
+206:                                              ; preds = %202
+  %207 = zext i32 %204 to i64
+  %208 = load i64, i64* %136, align 8, !tbaa !19
+  %209 = add i64 %208, 96
+  %210 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %209, i64 %207) #10, !srcloc !23
+  br label %211
+
+211:                                              ; preds = %206, %202
+  %212 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 4
+  %213 = load i32, i32* %212, align 8, !tbaa !9
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %220, label %215
+
+215:                                              ; preds = %211
+  %216 = zext i32 %213 to i64
+  %217 = load i64, i64* %136, align 8, !tbaa !19
+  %218 = add i64 %217, 104
+  %219 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %218, i64 %216) #10, !srcloc !23
+  br label %220
+
+220:                                              ; preds = %215, %211
+  %221 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 5
+  %222 = load i32, i32* %221, align 4, !tbaa !9
+  %223 = icmp eq i32 %222, 0
+  br i1 %223, label %229, label %224
+
+224:                                              ; preds = %220
+  %225 = zext i32 %222 to i64
+  %226 = load i64, i64* %136, align 8, !tbaa !19
+  %227 = add i64 %226, 112
+  %228 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %227, i64 %225) #10, !srcloc !23
+  br label %229
+
+229:                                              ; preds = %224, %220
+  %230 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 6
+  %231 = load i32, i32* %230, align 8, !tbaa !9
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %238, label %233
+
+233:                                              ; preds = %229
+  %234 = zext i32 %231 to i64
+  %235 = load i64, i64* %136, align 8, !tbaa !19
+  %236 = add i64 %235, 120
+  %237 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %236, i64 %234) #10, !srcloc !23
+  br label %238
+
+238:                                              ; preds = %233, %229
+  %239 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %9, i64 0, i32 0, i32 13, i64 7
+  %240 = load i32, i32* %239, align 4, !tbaa !9
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %247, label %242
+
+242:                                              ; preds = %238
+  %243 = zext i32 %240 to i64
+  %244 = load i64, i64* %136, align 8, !tbaa !19
+  %245 = add i64 %244, 128
+  %246 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %245, i64 %243) #10, !srcloc !23
+  br label %247
+
+247:                                              ; preds = %242, %238
+  %248 = load i32, i32* %113, align 8, !tbaa !49
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %146, label %140
+
+250:                                              ; preds = %178, %146
   %251 = load i64, i64* %136, align 8, !tbaa !19
   %252 = load i32, i32* %109, align 8, !tbaa !50
   call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
@@ -467,7 +467,7 @@ define dso_local i32 @pl_array_warp_read(i64 noundef %0, i64 noundef %1, i64 nou
   store i32 71, i32* %12, align 8, !tbaa !15
   %13 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 1
   %14 = load i32, i32* %13, align 8, !tbaa !18
-  %15 = icmp eq i32 %14, 3
+  %15 = icmp eq i32 %14, 4
   br i1 %15, label %16, label %57
 
 16:                                               ; preds = %4
@@ -591,170 +591,170 @@ define dso_local i32 @pl_array_warp_read(i64 noundef %0, i64 noundef %1, i64 nou
   %103 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 0
   %104 = load i32, i32* %103, align 8, !tbaa !9
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %111, label %106
+  br i1 %105, label %150, label %145
 
-106:                                              ; preds = %101
-  %107 = zext i32 %104 to i64
-  %108 = load i64, i64* %102, align 8, !tbaa !19
-  %109 = add i64 %108, 72
-  %110 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %109, i64 %107) #10, !srcloc !23
-  br label %111
+106:                                              ; preds = %213
+  %107 = load i64, i64* %102, align 8, !tbaa !19
+  %108 = load i32, i32* %90, align 4, !tbaa !42
+  %109 = zext i32 %108 to i64
+  %110 = add i64 %107, 144
+  %111 = inttoptr i64 %110 to i64 addrspace(1)*
+  store volatile i64 %109, i64 addrspace(1)* %111, align 8, !tbaa !5
+  br label %112
 
-111:                                              ; preds = %106, %101
-  %112 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 1
-  %113 = load i32, i32* %112, align 4, !tbaa !9
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %120, label %115
+112:                                              ; preds = %213, %106
+  %113 = load i32, i32* %88, align 4, !tbaa !43
+  %114 = icmp eq i32 %113, -1
+  br i1 %114, label %216, label %115
 
-115:                                              ; preds = %111
-  %116 = zext i32 %113 to i64
-  %117 = load i64, i64* %102, align 8, !tbaa !19
-  %118 = add i64 %117, 80
-  %119 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %118, i64 %116) #10, !srcloc !23
-  br label %120
+115:                                              ; preds = %112
+  %116 = load i32, i32* %81, align 8, !tbaa !44
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %137
 
-120:                                              ; preds = %115, %111
-  %121 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 2
-  %122 = load i32, i32* %121, align 8, !tbaa !9
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %129, label %124
+118:                                              ; preds = %115
+  %119 = load i32, i32* %89, align 8, !tbaa !45
+  %120 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 7
+  %121 = load i64, i64* %120, align 8, !tbaa !46
+  %122 = zext i32 %113 to i64
+  %123 = shl nuw nsw i64 %122, 2
+  %124 = add i64 %121, %123
+  %125 = inttoptr i64 %124 to i32 addrspace(1)*
+  store volatile i32 %119, i32 addrspace(1)* %125, align 4, !tbaa !9
+  %126 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
+  %127 = load i64, i64* %126, align 8, !tbaa !47
+  %128 = lshr i32 %113, 3
+  %129 = and i32 %128, 536870904
+  %130 = zext i32 %129 to i64
+  %131 = add i64 %127, %130
+  %132 = inttoptr i64 %131 to i64*
+  %133 = and i32 %113, 63
+  %134 = zext i32 %133 to i64
+  %135 = shl nuw i64 1, %134
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %132, i64 %135) #10, !srcloc !48
+  %136 = load i32, i32* %81, align 8, !tbaa !44
+  br label %137
 
-124:                                              ; preds = %120
-  %125 = zext i32 %122 to i64
-  %126 = load i64, i64* %102, align 8, !tbaa !19
-  %127 = add i64 %126, 88
-  %128 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %127, i64 %125) #10, !srcloc !23
-  br label %129
+137:                                              ; preds = %118, %115
+  %138 = phi i32 [ %136, %118 ], [ %116, %115 ]
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %144
 
-129:                                              ; preds = %124, %120
-  %130 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 3
-  %131 = load i32, i32* %130, align 4, !tbaa !9
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %138, label %133
+140:                                              ; preds = %137
+  %141 = load i64, i64* %102, align 8, !tbaa !19
+  %142 = add i64 %141, 136
+  %143 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %142, i64 -1) #10, !srcloc !23
+  br label %144
 
-133:                                              ; preds = %129
-  %134 = zext i32 %131 to i64
-  %135 = load i64, i64* %102, align 8, !tbaa !19
-  %136 = add i64 %135, 96
-  %137 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %136, i64 %134) #10, !srcloc !23
-  br label %138
-
-138:                                              ; preds = %133, %129
-  %139 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 4
-  %140 = load i32, i32* %139, align 8, !tbaa !9
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %147, label %142
-
-142:                                              ; preds = %138
-  %143 = zext i32 %140 to i64
-  %144 = load i64, i64* %102, align 8, !tbaa !19
-  %145 = add i64 %144, 104
-  %146 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %145, i64 %143) #10, !srcloc !23
-  br label %147
-
-147:                                              ; preds = %142, %138
-  %148 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 5
-  %149 = load i32, i32* %148, align 4, !tbaa !9
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %156, label %151
-
-151:                                              ; preds = %147
-  %152 = zext i32 %149 to i64
-  %153 = load i64, i64* %102, align 8, !tbaa !19
-  %154 = add i64 %153, 112
-  %155 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %154, i64 %152) #10, !srcloc !23
-  br label %156
-
-156:                                              ; preds = %151, %147
-  %157 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 6
-  %158 = load i32, i32* %157, align 8, !tbaa !9
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %165, label %160
-
-160:                                              ; preds = %156
-  %161 = zext i32 %158 to i64
-  %162 = load i64, i64* %102, align 8, !tbaa !19
-  %163 = add i64 %162, 120
-  %164 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %163, i64 %161) #10, !srcloc !23
-  br label %165
-
-165:                                              ; preds = %160, %156
-  %166 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 7
-  %167 = load i32, i32* %166, align 4, !tbaa !9
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %174, label %169
-
-169:                                              ; preds = %165
-  %170 = zext i32 %167 to i64
-  %171 = load i64, i64* %102, align 8, !tbaa !19
-  %172 = add i64 %171, 128
-  %173 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %172, i64 %170) #10, !srcloc !23
-  br label %174
-
-174:                                              ; preds = %169, %165
-  %175 = load i32, i32* %91, align 8, !tbaa !42
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %183, label %177
-
-177:                                              ; preds = %174
-  %178 = load i64, i64* %102, align 8, !tbaa !19
-  %179 = load i32, i32* %90, align 4, !tbaa !43
-  %180 = zext i32 %179 to i64
-  %181 = add i64 %178, 144
-  %182 = inttoptr i64 %181 to i64 addrspace(1)*
-  store volatile i64 %180, i64 addrspace(1)* %182, align 8, !tbaa !5
-  br label %183
-
-183:                                              ; preds = %177, %174
-  %184 = load i32, i32* %88, align 4, !tbaa !44
-  %185 = icmp eq i32 %184, -1
-  br i1 %185, label %216, label %186
-
-186:                                              ; preds = %183
-  %187 = load i32, i32* %81, align 8, !tbaa !45
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %208
-
-189:                                              ; preds = %186
-  %190 = load i32, i32* %89, align 8, !tbaa !46
-  %191 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 7
-  %192 = load i64, i64* %191, align 8, !tbaa !47
-  %193 = zext i32 %184 to i64
-  %194 = shl nuw nsw i64 %193, 2
-  %195 = add i64 %192, %194
-  %196 = inttoptr i64 %195 to i32 addrspace(1)*
-  store volatile i32 %190, i32 addrspace(1)* %196, align 4, !tbaa !9
-  %197 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
-  %198 = load i64, i64* %197, align 8, !tbaa !48
-  %199 = lshr i32 %184, 3
-  %200 = and i32 %199, 536870904
-  %201 = zext i32 %200 to i64
-  %202 = add i64 %198, %201
-  %203 = inttoptr i64 %202 to i64*
-  %204 = and i32 %184, 63
-  %205 = zext i32 %204 to i64
-  %206 = shl nuw i64 1, %205
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %203, i64 %206) #10, !srcloc !49
-  %207 = load i32, i32* %81, align 8, !tbaa !45
-  br label %208
-
-208:                                              ; preds = %189, %186
-  %209 = phi i32 [ %207, %189 ], [ %187, %186 ]
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %215
-
-211:                                              ; preds = %208
-  %212 = load i64, i64* %102, align 8, !tbaa !19
-  %213 = add i64 %212, 136
-  %214 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %213, i64 -1) #10, !srcloc !23
-  br label %215
-
-215:                                              ; preds = %211, %208
-  store i32 -1, i32* %88, align 4, !tbaa !44
-  store i32 0, i32* %91, align 8, !tbaa !42
+144:                                              ; preds = %140, %137
+  store i32 -1, i32* %88, align 4, !tbaa !43
+  store i32 0, i32* %91, align 8, !tbaa !49
   br label %216
 
-216:                                              ; preds = %215, %183
+145:                                              ; preds = %101
+  %146 = zext i32 %104 to i64
+  %147 = load i64, i64* %102, align 8, !tbaa !19
+  %148 = add i64 %147, 72
+  %149 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %148, i64 %146) #10, !srcloc !23
+  br label %150
+
+150:                                              ; preds = %145, %101
+  %151 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 1
+  %152 = load i32, i32* %151, align 4, !tbaa !9
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %159, label %154
+
+154:                                              ; preds = %150
+  %155 = zext i32 %152 to i64
+  %156 = load i64, i64* %102, align 8, !tbaa !19
+  %157 = add i64 %156, 80
+  %158 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %157, i64 %155) #10, !srcloc !23
+  br label %159
+
+159:                                              ; preds = %154, %150
+  %160 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 2
+  %161 = load i32, i32* %160, align 8, !tbaa !9
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %168, label %163
+
+163:                                              ; preds = %159
+  %164 = zext i32 %161 to i64
+  %165 = load i64, i64* %102, align 8, !tbaa !19
+  %166 = add i64 %165, 88
+  %167 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %166, i64 %164) #10, !srcloc !23
+  br label %168
+
+168:                                              ; preds = %163, %159
+  %169 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 3
+  %170 = load i32, i32* %169, align 4, !tbaa !9
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %177, label %172
+
+172:                                              ; preds = %168
+  %173 = zext i32 %170 to i64
+  %174 = load i64, i64* %102, align 8, !tbaa !19
+  %175 = add i64 %174, 96
+  %176 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %175, i64 %173) #10, !srcloc !23
+  br label %177
+
+177:                                              ; preds = %172, %168
+  %178 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 4
+  %179 = load i32, i32* %178, align 8, !tbaa !9
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %186, label %181
+
+181:                                              ; preds = %177
+  %182 = zext i32 %179 to i64
+  %183 = load i64, i64* %102, align 8, !tbaa !19
+  %184 = add i64 %183, 104
+  %185 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %184, i64 %182) #10, !srcloc !23
+  br label %186
+
+186:                                              ; preds = %181, %177
+  %187 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 5
+  %188 = load i32, i32* %187, align 4, !tbaa !9
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %195, label %190
+
+190:                                              ; preds = %186
+  %191 = zext i32 %188 to i64
+  %192 = load i64, i64* %102, align 8, !tbaa !19
+  %193 = add i64 %192, 112
+  %194 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %193, i64 %191) #10, !srcloc !23
+  br label %195
+
+195:                                              ; preds = %190, %186
+  %196 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 6
+  %197 = load i32, i32* %196, align 8, !tbaa !9
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %204, label %199
+
+199:                                              ; preds = %195
+  %200 = zext i32 %197 to i64
+  %201 = load i64, i64* %102, align 8, !tbaa !19
+  %202 = add i64 %201, 120
+  %203 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %202, i64 %200) #10, !srcloc !23
+  br label %204
+
+204:                                              ; preds = %199, %195
+  %205 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 7
+  %206 = load i32, i32* %205, align 4, !tbaa !9
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %213, label %208
+
+208:                                              ; preds = %204
+  %209 = zext i32 %206 to i64
+  %210 = load i64, i64* %102, align 8, !tbaa !19
+  %211 = add i64 %210, 128
+  %212 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %211, i64 %209) #10, !srcloc !23
+  br label %213
+
+213:                                              ; preds = %208, %204
+  %214 = load i32, i32* %91, align 8, !tbaa !49
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %112, label %106
+
+216:                                              ; preds = %144, %112
   %217 = load i64, i64* %102, align 8, !tbaa !19
   %218 = load i32, i32* %87, align 8, !tbaa !50
   call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
@@ -808,7 +808,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 25:                                               ; preds = %20, %17
   %26 = phi i32 [ %24, %20 ], [ %18, %17 ]
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %5935
+  br i1 %27, label %28, label %5962
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 0
@@ -819,7 +819,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %34 = shl nuw i32 1, %33
   %35 = add i64 %3, %2
   %36 = icmp ugt i64 %35, %2
-  br i1 %36, label %37, label %5935
+  br i1 %36, label %37, label %5962
 
 37:                                               ; preds = %28
   %38 = add i32 %34, -1
@@ -840,13 +840,13 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %53 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 3
   %54 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 16
   %55 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 11
-  %56 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7
-  %57 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8
-  %58 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 7
-  %59 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 5
-  %60 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 3
-  %61 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 2
-  %62 = getelementptr inbounds %struct.array_common, %struct.array_common* %30, i64 0, i32 0, i32 11
+  %56 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 3
+  %57 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 7
+  %58 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 2
+  %59 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 8
+  %60 = getelementptr inbounds %struct.array_common, %struct.array_common* %30, i64 0, i32 0, i32 11
+  %61 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 5
+  %62 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 7
   %63 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 6
   %64 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 1
   %65 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 3
@@ -870,9 +870,9 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %83 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 2
   br label %84
 
-84:                                               ; preds = %5928, %37
-  %85 = phi i64 [ %4, %37 ], [ %5931, %5928 ]
-  %86 = phi i64 [ %2, %37 ], [ %5930, %5928 ]
+84:                                               ; preds = %5955, %37
+  %85 = phi i64 [ %4, %37 ], [ %5958, %5955 ]
+  %86 = phi i64 [ %2, %37 ], [ %5957, %5955 ]
   %87 = trunc i64 %86 to i32
   %88 = and i32 %38, %87
   %89 = sub i32 %34, %88
@@ -882,7 +882,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %93 = select i1 %92, i64 %90, i64 %91
   %94 = load i32, i32* %39, align 4, !tbaa !56
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %4666
+  br i1 %95, label %96, label %4692
 
 96:                                               ; preds = %84
   %97 = load i64, i64* %40, align 8, !tbaa !25
@@ -899,7 +899,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %104 = select i1 %103, i64 %90, i64 %102
   %105 = load i64, i64* %52, align 8, !tbaa !57
   %106 = add i64 %105, %86
-  %107 = load i32, i32* %45, align 8, !tbaa !45
+  %107 = load i32, i32* %45, align 8, !tbaa !44
   %108 = load i32, i32* %50, align 4, !tbaa !58
   %109 = xor i64 %106, %85
   %110 = and i64 %109, 15
@@ -1938,7 +1938,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %854, label %855, label %885
 
 855:                                              ; preds = %852
-  %856 = load i32, i32* %45, align 8, !tbaa !45
+  %856 = load i32, i32* %45, align 8, !tbaa !44
   %857 = icmp eq i32 %856, 0
   br i1 %857, label %858, label %863
 
@@ -2016,7 +2016,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   br i1 %909, label %1676, label %910
 
 910:                                              ; preds = %906
-  %911 = load i32, i32* %45, align 8, !tbaa !45
+  %911 = load i32, i32* %45, align 8, !tbaa !44
   %912 = load i32, i32* %50, align 4, !tbaa !58
   %913 = xor i64 %908, %85
   %914 = and i64 %913, 15
@@ -3029,7 +3029,7 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
 1640:                                             ; preds = %1626, %1597, %1636, %1620, %1592, %1180, %1067
   %1641 = load i32, i32* %44, align 4, !tbaa !65
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !69
-  %1642 = load i32, i32* %45, align 8, !tbaa !45
+  %1642 = load i32, i32* %45, align 8, !tbaa !44
   %1643 = icmp eq i32 %1642, 0
   br i1 %1643, label %1644, label %1649
 
@@ -3087,6100 +3087,6122 @@ define internal fastcc noundef i32 @_ZL9read_somePK15pl_array_deviceP13pl_array_
   %1677 = phi i64 [ %104, %837 ], [ %907, %1673 ], [ 0, %906 ]
   %1678 = icmp eq i64 %1677, 0
   %1679 = select i1 %1678, i64 %93, i64 %1677
-  br i1 %1678, label %1680, label %4666
+  br i1 %1678, label %1680, label %4692
 
 1680:                                             ; preds = %1676
   %1681 = load i64, i64* %54, align 8, !tbaa !27
   %1682 = icmp eq i64 %1681, 0
-  br i1 %1682, label %4666, label %1683
+  br i1 %1682, label %4692, label %1683
 
 1683:                                             ; preds = %1680
   %1684 = load i32, i32* %32, align 8, !tbaa !55
   %1685 = zext i32 %1684 to i64
   %1686 = lshr i64 %86, %1685
-  %1687 = load i32, i32* %45, align 8, !tbaa !45
-  %1688 = icmp eq i32 %1687, 0
-  br i1 %1688, label %1689, label %1996
+  %1687 = shl i64 %1686, 3
+  %1688 = icmp ne i64 %85, 0
+  %1689 = sub i64 0, %85
+  %1690 = or i64 %1679, %85
+  %1691 = lshr i64 %1679, 4
+  %1692 = icmp eq i64 %85, 0
+  br label %1693
 
-1689:                                             ; preds = %1683
-  %1690 = shl i64 %1686, 3
-  br label %1691
+1693:                                             ; preds = %4684, %1683
+  %1694 = phi i32 [ 0, %1683 ], [ %3924, %4684 ]
+  %1695 = phi i64 [ 0, %1683 ], [ %3925, %4684 ]
+  %1696 = phi i32 [ undef, %1683 ], [ %3926, %4684 ]
+  %1697 = load i32, i32* %45, align 8, !tbaa !44
+  %1698 = icmp eq i32 %1697, 0
+  br i1 %1698, label %1699, label %1992
 
-1691:                                             ; preds = %1995, %1689
-  %1692 = phi i32 [ 1, %1689 ], [ %1990, %1995 ]
-  %1693 = phi i64 [ 0, %1689 ], [ %1991, %1995 ]
-  %1694 = phi i32 [ -1, %1689 ], [ %1992, %1995 ]
-  %1695 = phi i64 [ undef, %1689 ], [ %1993, %1995 ]
-  %1696 = load i64, i64* %55, align 8, !tbaa !71
-  %1697 = add i64 %1696, %1690
-  %1698 = inttoptr i64 %1697 to i64 addrspace(1)*
-  %1699 = load volatile i64, i64 addrspace(1)* %1698, align 8, !tbaa !5
-  %1700 = and i64 %1699, 393216
-  %1701 = icmp eq i64 %1700, 262144
-  br i1 %1701, label %1702, label %1719
+1699:                                             ; preds = %1693, %1991
+  %1700 = phi i64 [ %1985, %1991 ], [ %1695, %1693 ]
+  %1701 = phi i32 [ %1986, %1991 ], [ 1, %1693 ]
+  %1702 = phi i64 [ %1987, %1991 ], [ 0, %1693 ]
+  %1703 = phi i32 [ %1988, %1991 ], [ -1, %1693 ]
+  %1704 = phi i64 [ %1989, %1991 ], [ undef, %1693 ]
+  %1705 = load i64, i64* %55, align 8, !tbaa !71
+  %1706 = add i64 %1705, %1687
+  %1707 = inttoptr i64 %1706 to i64 addrspace(1)*
+  %1708 = load volatile i64, i64 addrspace(1)* %1707, align 8, !tbaa !5
+  %1709 = and i64 %1708, 393216
+  %1710 = and i64 %1708, 917504
+  %1711 = icmp eq i64 %1710, 262144
+  br i1 %1711, label %1712, label %1740
 
-1702:                                             ; preds = %1691
-  %1703 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1697, i64 1) #10, !srcloc !23
-  %1704 = and i64 %1703, 917504
-  %1705 = icmp eq i64 %1704, 262144
-  br i1 %1705, label %1710, label %1706
+1712:                                             ; preds = %1699
+  %1713 = icmp eq i32 %1703, -1
+  br i1 %1713, label %1733, label %1714
 
-1706:                                             ; preds = %1702
-  %1707 = load i64, i64* %55, align 8, !tbaa !71
-  %1708 = add i64 %1707, %1690
-  %1709 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1708, i64 -1) #10, !srcloc !23
-  br label %1719
+1714:                                             ; preds = %1712
+  %1715 = load i32, i32* %57, align 4, !tbaa !43
+  %1716 = icmp eq i32 %1715, %1703
+  br i1 %1716, label %1733, label %1717
 
-1710:                                             ; preds = %1702
-  %1711 = and i64 %1703, 65536
-  %1712 = icmp eq i64 %1711, 0
-  br i1 %1712, label %1713, label %1717
+1717:                                             ; preds = %1714
+  %1718 = load i32, i32* %59, align 8, !tbaa !45
+  %1719 = load i64, i64* %62, align 8, !tbaa !46
+  %1720 = zext i32 %1703 to i64
+  %1721 = shl nuw nsw i64 %1720, 2
+  %1722 = add i64 %1719, %1721
+  %1723 = inttoptr i64 %1722 to i32 addrspace(1)*
+  store volatile i32 %1718, i32 addrspace(1)* %1723, align 4, !tbaa !9
+  %1724 = load i64, i64* %61, align 8, !tbaa !47
+  %1725 = lshr i32 %1703, 3
+  %1726 = and i32 %1725, 536870904
+  %1727 = zext i32 %1726 to i64
+  %1728 = add i64 %1724, %1727
+  %1729 = inttoptr i64 %1728 to i64*
+  %1730 = and i32 %1703, 63
+  %1731 = zext i32 %1730 to i64
+  %1732 = shl nuw i64 1, %1731
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1729, i64 %1732) #10, !srcloc !48
+  br label %1733
 
-1713:                                             ; preds = %1710
-  %1714 = load i64, i64* %55, align 8, !tbaa !71
-  %1715 = add i64 %1714, %1690
-  %1716 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1715, i64 65536) #10, !srcloc !72
-  br label %1717
+1733:                                             ; preds = %1717, %1714, %1712
+  %1734 = and i64 %1708, 65536
+  %1735 = icmp eq i64 %1734, 0
+  br i1 %1735, label %1736, label %1984
 
-1717:                                             ; preds = %1713, %1710
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %1718 = lshr i64 %1703, 20
-  br label %1719
+1736:                                             ; preds = %1733
+  %1737 = load i64, i64* %55, align 8, !tbaa !71
+  %1738 = add i64 %1737, %1687
+  %1739 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1738, i64 65536) #10, !srcloc !72
+  br label %1984
 
-1719:                                             ; preds = %1717, %1706, %1691
-  %1720 = phi i64 [ -1, %1691 ], [ -1, %1706 ], [ %1718, %1717 ]
-  %1721 = icmp eq i64 %1720, -1
-  br i1 %1721, label %1745, label %1722
+1740:                                             ; preds = %1699
+  %1741 = and i64 %1708, 655360
+  %1742 = icmp eq i64 %1741, 524288
+  br i1 %1742, label %1743, label %1764
 
-1722:                                             ; preds = %1719
-  %1723 = icmp eq i32 %1694, -1
-  br i1 %1723, label %1743, label %1724
+1743:                                             ; preds = %1740
+  %1744 = icmp eq i32 %1703, -1
+  br i1 %1744, label %1984, label %1745
 
-1724:                                             ; preds = %1722
-  %1725 = load i32, i32* %56, align 4, !tbaa !44
-  %1726 = icmp eq i32 %1725, %1694
-  br i1 %1726, label %1743, label %1727
-
-1727:                                             ; preds = %1724
-  %1728 = load i32, i32* %57, align 8, !tbaa !46
-  %1729 = load i64, i64* %58, align 8, !tbaa !47
-  %1730 = zext i32 %1694 to i64
-  %1731 = shl nuw nsw i64 %1730, 2
-  %1732 = add i64 %1729, %1731
-  %1733 = inttoptr i64 %1732 to i32 addrspace(1)*
-  store volatile i32 %1728, i32 addrspace(1)* %1733, align 4, !tbaa !9
-  %1734 = load i64, i64* %59, align 8, !tbaa !48
-  %1735 = lshr i32 %1694, 3
-  %1736 = and i32 %1735, 536870904
-  %1737 = zext i32 %1736 to i64
-  %1738 = add i64 %1734, %1737
-  %1739 = inttoptr i64 %1738 to i64*
-  %1740 = and i32 %1694, 63
-  %1741 = zext i32 %1740 to i64
-  %1742 = shl nuw i64 1, %1741
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1739, i64 %1742) #10, !srcloc !49
-  br label %1743
-
-1743:                                             ; preds = %1727, %1724, %1722
-  %1744 = or i64 %1720, 72057594037927936
-  br label %1989
-
-1745:                                             ; preds = %1719
-  %1746 = and i64 %1699, 655360
-  %1747 = icmp eq i64 %1746, 524288
-  br i1 %1747, label %1748, label %1769
+1745:                                             ; preds = %1743
+  %1746 = load i32, i32* %57, align 4, !tbaa !43
+  %1747 = icmp eq i32 %1746, %1703
+  br i1 %1747, label %1984, label %1748
 
 1748:                                             ; preds = %1745
-  %1749 = icmp eq i32 %1694, -1
-  br i1 %1749, label %1989, label %1750
+  %1749 = load i32, i32* %59, align 8, !tbaa !45
+  %1750 = load i64, i64* %62, align 8, !tbaa !46
+  %1751 = zext i32 %1703 to i64
+  %1752 = shl nuw nsw i64 %1751, 2
+  %1753 = add i64 %1750, %1752
+  %1754 = inttoptr i64 %1753 to i32 addrspace(1)*
+  store volatile i32 %1749, i32 addrspace(1)* %1754, align 4, !tbaa !9
+  %1755 = load i64, i64* %61, align 8, !tbaa !47
+  %1756 = lshr i32 %1703, 3
+  %1757 = and i32 %1756, 536870904
+  %1758 = zext i32 %1757 to i64
+  %1759 = add i64 %1755, %1758
+  %1760 = inttoptr i64 %1759 to i64*
+  %1761 = and i32 %1703, 63
+  %1762 = zext i32 %1761 to i64
+  %1763 = shl nuw i64 1, %1762
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1760, i64 %1763) #10, !srcloc !48
+  br label %1984
 
-1750:                                             ; preds = %1748
-  %1751 = load i32, i32* %56, align 4, !tbaa !44
-  %1752 = icmp eq i32 %1751, %1694
-  br i1 %1752, label %1989, label %1753
+1764:                                             ; preds = %1740
+  %1765 = icmp eq i64 %1709, 0
+  %1766 = icmp eq i32 %1703, -1
+  %1767 = select i1 %1765, i1 %1766, i1 false
+  br i1 %1767, label %1768, label %1917
 
-1753:                                             ; preds = %1750
-  %1754 = load i32, i32* %57, align 8, !tbaa !46
-  %1755 = load i64, i64* %58, align 8, !tbaa !47
-  %1756 = zext i32 %1694 to i64
-  %1757 = shl nuw nsw i64 %1756, 2
-  %1758 = add i64 %1755, %1757
-  %1759 = inttoptr i64 %1758 to i32 addrspace(1)*
-  store volatile i32 %1754, i32 addrspace(1)* %1759, align 4, !tbaa !9
-  %1760 = load i64, i64* %59, align 8, !tbaa !48
-  %1761 = lshr i32 %1694, 3
-  %1762 = and i32 %1761, 536870904
-  %1763 = zext i32 %1762 to i64
-  %1764 = add i64 %1760, %1763
-  %1765 = inttoptr i64 %1764 to i64*
-  %1766 = and i32 %1694, 63
-  %1767 = zext i32 %1766 to i64
-  %1768 = shl nuw i64 1, %1767
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1765, i64 %1768) #10, !srcloc !49
-  br label %1989
+1768:                                             ; preds = %1764
+  %1769 = load i32, i32* %56, align 4, !tbaa !73
+  %1770 = icmp eq i32 %1769, 0
+  br i1 %1770, label %1771, label %1917
 
-1769:                                             ; preds = %1745
-  %1770 = icmp eq i64 %1700, 0
-  %1771 = icmp eq i32 %1694, -1
-  %1772 = select i1 %1770, i1 %1771, i1 false
-  br i1 %1772, label %1773, label %1922
+1771:                                             ; preds = %1768
+  %1772 = load i32, i32* %57, align 4, !tbaa !43
+  %1773 = icmp eq i32 %1772, -1
+  br i1 %1773, label %1774, label %1917
 
-1773:                                             ; preds = %1769
-  %1774 = load i32, i32* %60, align 4, !tbaa !73
-  %1775 = icmp eq i32 %1774, 0
-  br i1 %1775, label %1776, label %1922
+1774:                                             ; preds = %1771
+  %1775 = load i32, i32* %58, align 8, !tbaa !74
+  %1776 = load i32, i32* %60, align 4, !tbaa !75
+  %1777 = add i32 %1776, 63
+  %1778 = lshr i32 %1777, 6
+  %1779 = icmp ugt i32 %1777, 63
+  br i1 %1779, label %1780, label %1830
 
-1776:                                             ; preds = %1773
-  %1777 = load i32, i32* %56, align 4, !tbaa !44
-  %1778 = icmp eq i32 %1777, -1
-  br i1 %1778, label %1779, label %1922
+1780:                                             ; preds = %1774
+  %1781 = tail call i32 @llvm.umax.i32(i32 %1778, i32 1) #7
+  br label %1785
 
-1779:                                             ; preds = %1776
-  %1780 = load i32, i32* %61, align 8, !tbaa !74
-  %1781 = load i32, i32* %62, align 4, !tbaa !75
-  %1782 = add i32 %1781, 63
-  %1783 = lshr i32 %1782, 6
-  %1784 = icmp ugt i32 %1782, 63
-  br i1 %1784, label %1785, label %1835
+1782:                                             ; preds = %1827
+  %1783 = icmp ult i32 %1829, %1778
+  %1784 = icmp eq i32 %1829, %1781
+  br i1 %1784, label %1830, label %1785, !llvm.loop !76
 
-1785:                                             ; preds = %1779
-  %1786 = tail call i32 @llvm.umax.i32(i32 %1783, i32 1) #7
-  br label %1790
+1785:                                             ; preds = %1782, %1780
+  %1786 = phi i1 [ true, %1780 ], [ %1783, %1782 ]
+  %1787 = phi i32 [ undef, %1780 ], [ %1828, %1782 ]
+  %1788 = phi i32 [ 0, %1780 ], [ %1829, %1782 ]
+  %1789 = add i32 %1788, %1775
+  %1790 = urem i32 %1789, %1778
+  %1791 = load i64, i64* %61, align 8, !tbaa !47
+  %1792 = shl nuw nsw i32 %1790, 3
+  %1793 = zext i32 %1792 to i64
+  %1794 = add i64 %1791, %1793
+  %1795 = inttoptr i64 %1794 to i64 addrspace(1)*
+  %1796 = load volatile i64, i64 addrspace(1)* %1795, align 8, !tbaa !5
+  br label %1797
 
-1787:                                             ; preds = %1832
-  %1788 = icmp ult i32 %1834, %1783
-  %1789 = icmp eq i32 %1834, %1786
-  br i1 %1789, label %1835, label %1790, !llvm.loop !76
+1797:                                             ; preds = %1811, %1785
+  %1798 = phi i64 [ %1796, %1785 ], [ %1805, %1811 ]
+  %1799 = phi i32 [ undef, %1785 ], [ %1812, %1811 ]
+  %1800 = icmp eq i64 %1798, 0
+  br i1 %1800, label %1813, label %1801
 
-1790:                                             ; preds = %1787, %1785
-  %1791 = phi i1 [ true, %1785 ], [ %1788, %1787 ]
-  %1792 = phi i32 [ undef, %1785 ], [ %1833, %1787 ]
-  %1793 = phi i32 [ 0, %1785 ], [ %1834, %1787 ]
-  %1794 = add i32 %1793, %1780
-  %1795 = urem i32 %1794, %1783
-  %1796 = load i64, i64* %59, align 8, !tbaa !48
-  %1797 = shl nuw nsw i32 %1795, 3
-  %1798 = zext i32 %1797 to i64
-  %1799 = add i64 %1796, %1798
-  %1800 = inttoptr i64 %1799 to i64 addrspace(1)*
-  %1801 = load volatile i64, i64 addrspace(1)* %1800, align 8, !tbaa !5
-  br label %1802
+1801:                                             ; preds = %1797
+  %1802 = sub i64 0, %1798
+  %1803 = and i64 %1798, %1802
+  %1804 = xor i64 %1803, -1
+  %1805 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1794, i64 %1804) #10, !srcloc !77
+  %1806 = and i64 %1805, %1803
+  %1807 = icmp eq i64 %1806, 0
+  br i1 %1807, label %1811, label %1808
 
-1802:                                             ; preds = %1816, %1790
-  %1803 = phi i64 [ %1801, %1790 ], [ %1810, %1816 ]
-  %1804 = phi i32 [ undef, %1790 ], [ %1817, %1816 ]
-  %1805 = icmp eq i64 %1803, 0
-  br i1 %1805, label %1818, label %1806
+1808:                                             ; preds = %1801
+  %1809 = tail call i64 @llvm.cttz.i64(i64 %1803, i1 true) #7, !range !78
+  %1810 = trunc i64 %1809 to i32
+  br label %1811
 
-1806:                                             ; preds = %1802
-  %1807 = sub i64 0, %1803
-  %1808 = and i64 %1803, %1807
-  %1809 = xor i64 %1808, -1
-  %1810 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1799, i64 %1809) #10, !srcloc !77
-  %1811 = and i64 %1810, %1808
-  %1812 = icmp eq i64 %1811, 0
-  br i1 %1812, label %1816, label %1813
+1811:                                             ; preds = %1808, %1801
+  %1812 = phi i32 [ %1810, %1808 ], [ %1799, %1801 ]
+  br i1 %1807, label %1797, label %1813, !llvm.loop !79
 
-1813:                                             ; preds = %1806
-  %1814 = tail call i64 @llvm.cttz.i64(i64 %1808, i1 true) #7, !range !78
-  %1815 = trunc i64 %1814 to i32
-  br label %1816
+1813:                                             ; preds = %1811, %1797
+  %1814 = phi i32 [ %1812, %1811 ], [ 64, %1797 ]
+  %1815 = icmp ult i32 %1814, 64
+  br i1 %1815, label %1816, label %1827
 
-1816:                                             ; preds = %1813, %1806
-  %1817 = phi i32 [ %1815, %1813 ], [ %1804, %1806 ]
-  br i1 %1812, label %1802, label %1818, !llvm.loop !79
+1816:                                             ; preds = %1813
+  %1817 = shl nuw i32 %1790, 6
+  %1818 = add nuw i32 %1814, %1817
+  %1819 = zext i32 %1818 to i64
+  %1820 = shl nuw nsw i64 %1819, 2
+  br label %1821
 
-1818:                                             ; preds = %1816, %1802
-  %1819 = phi i32 [ %1817, %1816 ], [ 64, %1802 ]
-  %1820 = icmp ult i32 %1819, 64
-  br i1 %1820, label %1821, label %1832
+1821:                                             ; preds = %1821, %1816
+  %1822 = load i64, i64* %62, align 8, !tbaa !46
+  %1823 = add i64 %1822, %1820
+  %1824 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %1823, i32 -1) #10, !srcloc !80
+  %1825 = icmp eq i32 %1824, -1
+  br i1 %1825, label %1821, label %1826, !prof !81, !llvm.loop !82
 
-1821:                                             ; preds = %1818
-  %1822 = shl nuw i32 %1795, 6
-  %1823 = add nuw i32 %1819, %1822
-  %1824 = zext i32 %1823 to i64
-  %1825 = shl nuw nsw i64 %1824, 2
-  br label %1826
+1826:                                             ; preds = %1821
+  store i32 %1824, i32* %59, align 4, !tbaa !9
+  br label %1827
 
-1826:                                             ; preds = %1826, %1821
-  %1827 = load i64, i64* %58, align 8, !tbaa !47
-  %1828 = add i64 %1827, %1825
-  %1829 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %1828, i32 -1) #10, !srcloc !80
-  %1830 = icmp eq i32 %1829, -1
-  br i1 %1830, label %1826, label %1831, !prof !81, !llvm.loop !82
+1827:                                             ; preds = %1826, %1813
+  %1828 = phi i32 [ %1818, %1826 ], [ %1787, %1813 ]
+  %1829 = add nuw nsw i32 %1788, 1
+  br i1 %1815, label %1830, label %1782
 
-1831:                                             ; preds = %1826
-  store i32 %1829, i32* %57, align 4, !tbaa !9
-  br label %1832
+1830:                                             ; preds = %1827, %1782, %1774
+  %1831 = phi i1 [ false, %1774 ], [ %1786, %1827 ], [ %1783, %1782 ]
+  %1832 = phi i32 [ undef, %1774 ], [ %1828, %1782 ], [ %1828, %1827 ]
+  br i1 %1831, label %1917, label %1833
 
-1832:                                             ; preds = %1831, %1818
-  %1833 = phi i32 [ %1823, %1831 ], [ %1792, %1818 ]
-  %1834 = add nuw nsw i32 %1793, 1
-  br i1 %1820, label %1835, label %1787
+1833:                                             ; preds = %1830
+  %1834 = icmp ult i32 %1777, 64
+  br i1 %1834, label %1917, label %1835
 
-1835:                                             ; preds = %1832, %1787, %1779
-  %1836 = phi i1 [ false, %1779 ], [ %1791, %1832 ], [ %1788, %1787 ]
-  %1837 = phi i32 [ undef, %1779 ], [ %1833, %1787 ], [ %1833, %1832 ]
-  br i1 %1836, label %1922, label %1838
+1835:                                             ; preds = %1833
+  %1836 = tail call i32 @llvm.umax.i32(i32 %1778, i32 1) #7
+  br label %1839
 
-1838:                                             ; preds = %1835
-  %1839 = icmp ult i32 %1782, 64
-  br i1 %1839, label %1922, label %1840
+1837:                                             ; preds = %1914
+  %1838 = icmp eq i32 %1916, %1836
+  br i1 %1838, label %1917, label %1839, !llvm.loop !83
 
-1840:                                             ; preds = %1838
-  %1841 = tail call i32 @llvm.umax.i32(i32 %1783, i32 1) #7
-  br label %1844
+1839:                                             ; preds = %1837, %1835
+  %1840 = phi i32 [ %1832, %1835 ], [ %1915, %1837 ]
+  %1841 = phi i32 [ 0, %1835 ], [ %1916, %1837 ]
+  %1842 = load i64, i64* %63, align 8, !tbaa !84
+  %1843 = zext i32 %1841 to i64
+  %1844 = shl nuw nsw i64 %1843, 3
+  %1845 = add i64 %1844, %1842
+  %1846 = inttoptr i64 %1845 to i64 addrspace(1)*
+  %1847 = load volatile i64, i64 addrspace(1)* %1846, align 8, !tbaa !5
+  %1848 = icmp eq i64 %1847, 0
+  br i1 %1848, label %1902, label %1849
 
-1842:                                             ; preds = %1919
-  %1843 = icmp eq i32 %1921, %1841
-  br i1 %1843, label %1922, label %1844, !llvm.loop !83
+1849:                                             ; preds = %1839
+  %1850 = shl i32 %1841, 6
+  br label %1851
 
-1844:                                             ; preds = %1842, %1840
-  %1845 = phi i32 [ %1837, %1840 ], [ %1920, %1842 ]
-  %1846 = phi i32 [ 0, %1840 ], [ %1921, %1842 ]
-  %1847 = load i64, i64* %63, align 8, !tbaa !84
-  %1848 = zext i32 %1846 to i64
-  %1849 = shl nuw nsw i64 %1848, 3
-  %1850 = add i64 %1849, %1847
-  %1851 = inttoptr i64 %1850 to i64 addrspace(1)*
-  %1852 = load volatile i64, i64 addrspace(1)* %1851, align 8, !tbaa !5
-  %1853 = icmp eq i64 %1852, 0
-  br i1 %1853, label %1907, label %1854
+1851:                                             ; preds = %1900, %1849
+  %1852 = phi i32 [ undef, %1849 ], [ %1898, %1900 ]
+  %1853 = phi i64 [ %1847, %1849 ], [ %1859, %1900 ]
+  %1854 = sub i64 0, %1853
+  %1855 = and i64 %1853, %1854
+  %1856 = tail call i64 @llvm.cttz.i64(i64 %1855, i1 true) #7, !range !78
+  %1857 = trunc i64 %1856 to i32
+  %1858 = or i32 %1850, %1857
+  %1859 = xor i64 %1855, %1853
+  %1860 = load i64, i64* %64, align 8, !tbaa !85
+  %1861 = zext i32 %1858 to i64
+  %1862 = shl nuw nsw i64 %1861, 3
+  %1863 = add i64 %1862, %1860
+  %1864 = inttoptr i64 %1863 to i64*
+  %1865 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1864) #10, !srcloc !86
+  %1866 = lshr i64 %1865, 32
+  %1867 = load i64, i64* %62, align 8, !tbaa !46
+  %1868 = shl nuw nsw i64 %1861, 2
+  %1869 = add i64 %1868, %1867
+  %1870 = inttoptr i64 %1869 to i32 addrspace(1)*
+  %1871 = load volatile i32, i32 addrspace(1)* %1870, align 4, !tbaa !9
+  %1872 = zext i32 %1871 to i64
+  %1873 = icmp eq i64 %1866, %1872
+  br i1 %1873, label %1874, label %1897, !llvm.loop !87
 
-1854:                                             ; preds = %1844
-  %1855 = shl i32 %1846, 6
-  br label %1856
+1874:                                             ; preds = %1851
+  %1875 = xor i64 %1855, -1
+  %1876 = load i64, i64* %63, align 8, !tbaa !84
+  %1877 = add i64 %1876, %1844
+  %1878 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1877, i64 %1875) #10, !srcloc !88
+  %1879 = and i64 %1878, %1855
+  %1880 = icmp eq i64 %1879, 0
+  br i1 %1880, label %1897, label %1881, !llvm.loop !87
 
-1856:                                             ; preds = %1905, %1854
-  %1857 = phi i32 [ undef, %1854 ], [ %1903, %1905 ]
-  %1858 = phi i64 [ %1852, %1854 ], [ %1864, %1905 ]
-  %1859 = sub i64 0, %1858
-  %1860 = and i64 %1858, %1859
-  %1861 = tail call i64 @llvm.cttz.i64(i64 %1860, i1 true) #7, !range !78
-  %1862 = trunc i64 %1861 to i32
-  %1863 = or i32 %1855, %1862
-  %1864 = xor i64 %1860, %1858
-  %1865 = load i64, i64* %64, align 8, !tbaa !85
-  %1866 = zext i32 %1863 to i64
-  %1867 = shl nuw nsw i64 %1866, 3
-  %1868 = add i64 %1867, %1865
-  %1869 = inttoptr i64 %1868 to i64*
-  %1870 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1869) #10, !srcloc !86
-  %1871 = lshr i64 %1870, 32
-  %1872 = load i64, i64* %58, align 8, !tbaa !47
-  %1873 = shl nuw nsw i64 %1866, 2
-  %1874 = add i64 %1873, %1872
-  %1875 = inttoptr i64 %1874 to i32 addrspace(1)*
-  %1876 = load volatile i32, i32 addrspace(1)* %1875, align 4, !tbaa !9
-  %1877 = zext i32 %1876 to i64
-  %1878 = icmp eq i64 %1871, %1877
-  br i1 %1878, label %1879, label %1902, !llvm.loop !87
-
-1879:                                             ; preds = %1856
-  %1880 = xor i64 %1860, -1
-  %1881 = load i64, i64* %63, align 8, !tbaa !84
-  %1882 = add i64 %1881, %1849
-  %1883 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1882, i64 %1880) #10, !srcloc !88
-  %1884 = and i64 %1883, %1860
-  %1885 = icmp eq i64 %1884, 0
-  br i1 %1885, label %1902, label %1886, !llvm.loop !87
-
-1886:                                             ; preds = %1879
+1881:                                             ; preds = %1874
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %1887 = load i64, i64* %64, align 8, !tbaa !85
-  %1888 = add i64 %1887, %1867
-  %1889 = inttoptr i64 %1888 to i64*
-  %1890 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1889) #10, !srcloc !86
-  %1891 = lshr i64 %1890, 32
-  %1892 = load i64, i64* %58, align 8, !tbaa !47
-  %1893 = add i64 %1892, %1873
-  %1894 = inttoptr i64 %1893 to i32 addrspace(1)*
-  %1895 = load volatile i32, i32 addrspace(1)* %1894, align 4, !tbaa !9
-  %1896 = zext i32 %1895 to i64
-  %1897 = icmp eq i64 %1891, %1896
-  br i1 %1897, label %1902, label %1898
+  %1882 = load i64, i64* %64, align 8, !tbaa !85
+  %1883 = add i64 %1882, %1862
+  %1884 = inttoptr i64 %1883 to i64*
+  %1885 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1884) #10, !srcloc !86
+  %1886 = lshr i64 %1885, 32
+  %1887 = load i64, i64* %62, align 8, !tbaa !46
+  %1888 = add i64 %1887, %1868
+  %1889 = inttoptr i64 %1888 to i32 addrspace(1)*
+  %1890 = load volatile i32, i32 addrspace(1)* %1889, align 4, !tbaa !9
+  %1891 = zext i32 %1890 to i64
+  %1892 = icmp eq i64 %1886, %1891
+  br i1 %1892, label %1897, label %1893
 
-1898:                                             ; preds = %1886
-  %1899 = load i64, i64* %63, align 8, !tbaa !84
-  %1900 = add i64 %1899, %1849
-  %1901 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1900, i64 %1860) #10, !srcloc !72
-  br label %1902
+1893:                                             ; preds = %1881
+  %1894 = load i64, i64* %63, align 8, !tbaa !84
+  %1895 = add i64 %1894, %1844
+  %1896 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %1895, i64 %1855) #10, !srcloc !72
+  br label %1897
 
-1902:                                             ; preds = %1898, %1886, %1879, %1856
-  %1903 = phi i32 [ %1857, %1898 ], [ %1857, %1879 ], [ %1857, %1856 ], [ %1863, %1886 ]
-  %1904 = phi i32 [ 0, %1898 ], [ 2, %1879 ], [ 2, %1856 ], [ 1, %1886 ]
-  switch i32 %1904, label %1907 [
-    i32 0, label %1905
-    i32 2, label %1905
+1897:                                             ; preds = %1893, %1881, %1874, %1851
+  %1898 = phi i32 [ %1852, %1893 ], [ %1852, %1874 ], [ %1852, %1851 ], [ %1858, %1881 ]
+  %1899 = phi i32 [ 0, %1893 ], [ 2, %1874 ], [ 2, %1851 ], [ 1, %1881 ]
+  switch i32 %1899, label %1902 [
+    i32 0, label %1900
+    i32 2, label %1900
   ]
 
-1905:                                             ; preds = %1902, %1902
-  %1906 = icmp eq i64 %1864, 0
-  br i1 %1906, label %1907, label %1856, !llvm.loop !87
+1900:                                             ; preds = %1897, %1897
+  %1901 = icmp eq i64 %1859, 0
+  br i1 %1901, label %1902, label %1851, !llvm.loop !87
 
-1907:                                             ; preds = %1905, %1902, %1844
-  %1908 = phi i32 [ -1, %1844 ], [ %1903, %1902 ], [ -1, %1905 ]
-  %1909 = icmp eq i32 %1908, -1
-  br i1 %1909, label %1919, label %1910
+1902:                                             ; preds = %1900, %1897, %1839
+  %1903 = phi i32 [ -1, %1839 ], [ %1898, %1897 ], [ -1, %1900 ]
+  %1904 = icmp eq i32 %1903, -1
+  br i1 %1904, label %1914, label %1905
 
-1910:                                             ; preds = %1907
-  %1911 = zext i32 %1908 to i64
-  %1912 = shl nuw nsw i64 %1911, 2
-  br label %1913
+1905:                                             ; preds = %1902
+  %1906 = zext i32 %1903 to i64
+  %1907 = shl nuw nsw i64 %1906, 2
+  br label %1908
 
-1913:                                             ; preds = %1913, %1910
-  %1914 = load i64, i64* %58, align 8, !tbaa !47
-  %1915 = add i64 %1914, %1912
-  %1916 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %1915, i32 -1) #10, !srcloc !80
-  %1917 = icmp eq i32 %1916, -1
-  br i1 %1917, label %1913, label %1918, !prof !81, !llvm.loop !82
+1908:                                             ; preds = %1908, %1905
+  %1909 = load i64, i64* %62, align 8, !tbaa !46
+  %1910 = add i64 %1909, %1907
+  %1911 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %1910, i32 -1) #10, !srcloc !80
+  %1912 = icmp eq i32 %1911, -1
+  br i1 %1912, label %1908, label %1913, !prof !81, !llvm.loop !82
 
-1918:                                             ; preds = %1913
-  store i32 %1916, i32* %57, align 4, !tbaa !9
-  br label %1919
+1913:                                             ; preds = %1908
+  store i32 %1911, i32* %59, align 4, !tbaa !9
+  br label %1914
 
-1919:                                             ; preds = %1918, %1907
-  %1920 = phi i32 [ %1908, %1918 ], [ %1845, %1907 ]
-  %1921 = add nuw nsw i32 %1846, 1
-  br i1 %1909, label %1842, label %1922
+1914:                                             ; preds = %1913, %1902
+  %1915 = phi i32 [ %1903, %1913 ], [ %1840, %1902 ]
+  %1916 = add nuw nsw i32 %1841, 1
+  br i1 %1904, label %1837, label %1917
 
-1922:                                             ; preds = %1919, %1842, %1838, %1835, %1776, %1773, %1769
-  %1923 = phi i32 [ -1, %1773 ], [ %1694, %1769 ], [ %1777, %1776 ], [ %1837, %1835 ], [ -1, %1838 ], [ %1920, %1919 ], [ -1, %1842 ]
-  %1924 = icmp ne i32 %1923, -1
-  %1925 = select i1 %1770, i1 %1924, i1 false
-  br i1 %1925, label %1926, label %1936
+1917:                                             ; preds = %1914, %1837, %1833, %1830, %1771, %1768, %1764
+  %1918 = phi i32 [ -1, %1768 ], [ %1703, %1764 ], [ %1772, %1771 ], [ %1832, %1830 ], [ -1, %1833 ], [ %1915, %1914 ], [ -1, %1837 ]
+  %1919 = icmp ne i32 %1918, -1
+  %1920 = select i1 %1765, i1 %1919, i1 false
+  br i1 %1920, label %1921, label %1931
 
-1926:                                             ; preds = %1922
-  %1927 = load i64, i64* %55, align 8, !tbaa !71
-  %1928 = add i64 %1927, %1690
-  %1929 = add nuw i64 %1699, 131072
-  %1930 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %1928, i64 %1699, i64 %1929) #10, !srcloc !89
-  %1931 = icmp eq i64 %1930, %1699
-  %1932 = zext i32 %1923 to i64
-  %1933 = or i64 %1932, 144115188075855872
-  %1934 = select i1 %1931, i64 %1933, i64 %1695
-  %1935 = select i1 %1931, i32 1, i32 3
-  br label %1989, !llvm.loop !90
+1921:                                             ; preds = %1917
+  %1922 = load i64, i64* %55, align 8, !tbaa !71
+  %1923 = add i64 %1922, %1687
+  %1924 = add nuw i64 %1708, 131072
+  %1925 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %1923, i64 %1708, i64 %1924) #10, !srcloc !89
+  %1926 = icmp eq i64 %1925, %1708
+  %1927 = zext i32 %1918 to i64
+  %1928 = or i64 %1927, 144115188075855872
+  %1929 = select i1 %1926, i64 %1928, i64 %1704
+  %1930 = select i1 %1926, i32 1, i32 3
+  br label %1984, !llvm.loop !90
 
-1936:                                             ; preds = %1922
-  br i1 %1924, label %1937, label %1956
+1931:                                             ; preds = %1917
+  br i1 %1919, label %1932, label %1951
 
-1937:                                             ; preds = %1936
-  %1938 = load i32, i32* %56, align 4, !tbaa !44
-  %1939 = icmp eq i32 %1938, %1923
-  br i1 %1939, label %1956, label %1940
+1932:                                             ; preds = %1931
+  %1933 = load i32, i32* %57, align 4, !tbaa !43
+  %1934 = icmp eq i32 %1933, %1918
+  br i1 %1934, label %1951, label %1935
 
-1940:                                             ; preds = %1937
-  %1941 = load i32, i32* %57, align 8, !tbaa !46
-  %1942 = load i64, i64* %58, align 8, !tbaa !47
-  %1943 = zext i32 %1923 to i64
-  %1944 = shl nuw nsw i64 %1943, 2
-  %1945 = add i64 %1942, %1944
-  %1946 = inttoptr i64 %1945 to i32 addrspace(1)*
-  store volatile i32 %1941, i32 addrspace(1)* %1946, align 4, !tbaa !9
-  %1947 = load i64, i64* %59, align 8, !tbaa !48
-  %1948 = lshr i32 %1923, 3
-  %1949 = and i32 %1948, 536870904
-  %1950 = zext i32 %1949 to i64
-  %1951 = add i64 %1947, %1950
-  %1952 = inttoptr i64 %1951 to i64*
-  %1953 = and i32 %1923, 63
-  %1954 = zext i32 %1953 to i64
-  %1955 = shl nuw i64 1, %1954
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1952, i64 %1955) #10, !srcloc !49
-  br label %1956
+1935:                                             ; preds = %1932
+  %1936 = load i32, i32* %59, align 8, !tbaa !45
+  %1937 = load i64, i64* %62, align 8, !tbaa !46
+  %1938 = zext i32 %1918 to i64
+  %1939 = shl nuw nsw i64 %1938, 2
+  %1940 = add i64 %1937, %1939
+  %1941 = inttoptr i64 %1940 to i32 addrspace(1)*
+  store volatile i32 %1936, i32 addrspace(1)* %1941, align 4, !tbaa !9
+  %1942 = load i64, i64* %61, align 8, !tbaa !47
+  %1943 = lshr i32 %1918, 3
+  %1944 = and i32 %1943, 536870904
+  %1945 = zext i32 %1944 to i64
+  %1946 = add i64 %1942, %1945
+  %1947 = inttoptr i64 %1946 to i64*
+  %1948 = and i32 %1918, 63
+  %1949 = zext i32 %1948 to i64
+  %1950 = shl nuw i64 1, %1949
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %1947, i64 %1950) #10, !srcloc !48
+  br label %1951
 
-1956:                                             ; preds = %1940, %1937, %1936
-  %1957 = load i32, i32* %60, align 4, !tbaa !73
-  %1958 = icmp eq i32 %1957, 0
-  br i1 %1958, label %1959, label %1979
+1951:                                             ; preds = %1935, %1932, %1931
+  %1952 = load i32, i32* %56, align 4, !tbaa !73
+  %1953 = icmp eq i32 %1952, 0
+  br i1 %1953, label %1954, label %1974
 
-1959:                                             ; preds = %1956
-  %1960 = add i32 %1692, 1
-  %1961 = and i32 %1692, 63
-  %1962 = icmp eq i32 %1961, 0
-  br i1 %1962, label %1963, label %1979, !prof !81
+1954:                                             ; preds = %1951
+  %1955 = add i32 %1701, 1
+  %1956 = and i32 %1701, 63
+  %1957 = icmp eq i32 %1956, 0
+  br i1 %1957, label %1958, label %1974, !prof !81
 
-1963:                                             ; preds = %1959
-  %1964 = load i64, i64* %65, align 8, !tbaa !91
-  %1965 = inttoptr i64 %1964 to i64*
-  %1966 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1965) #10, !srcloc !86
-  %1967 = icmp eq i64 %1966, 0
-  br i1 %1967, label %1968, label %1979
+1958:                                             ; preds = %1954
+  %1959 = load i64, i64* %65, align 8, !tbaa !91
+  %1960 = inttoptr i64 %1959 to i64*
+  %1961 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %1960) #10, !srcloc !86
+  %1962 = icmp eq i64 %1961, 0
+  br i1 %1962, label %1963, label %1974
 
-1968:                                             ; preds = %1963
-  %1969 = icmp eq i64 %1693, 0
-  br i1 %1969, label %1970, label %1974
+1963:                                             ; preds = %1958
+  %1964 = icmp eq i64 %1702, 0
+  br i1 %1964, label %1965, label %1969
 
-1970:                                             ; preds = %1968
+1965:                                             ; preds = %1963
+  %1966 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %1967 = load i64, i64* %66, align 8, !tbaa !93
+  %1968 = add i64 %1967, %1966
+  br label %1969
+
+1969:                                             ; preds = %1965, %1963
+  %1970 = phi i64 [ %1968, %1965 ], [ %1702, %1963 ]
   %1971 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %1972 = load i64, i64* %66, align 8, !tbaa !93
-  %1973 = add i64 %1972, %1971
+  %1972 = icmp ult i64 %1971, %1970
+  %1973 = select i1 %1972, i32 0, i32 110
   br label %1974
 
-1974:                                             ; preds = %1970, %1968
-  %1975 = phi i64 [ %1973, %1970 ], [ %1693, %1968 ]
-  %1976 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %1977 = icmp ult i64 %1976, %1975
-  %1978 = select i1 %1977, i32 0, i32 110
-  br label %1979
+1974:                                             ; preds = %1969, %1958, %1954, %1951
+  %1975 = phi i32 [ %1701, %1951 ], [ %1955, %1954 ], [ %1955, %1958 ], [ %1955, %1969 ]
+  %1976 = phi i64 [ %1702, %1951 ], [ %1702, %1954 ], [ %1702, %1958 ], [ %1970, %1969 ]
+  %1977 = phi i32 [ %1952, %1951 ], [ 0, %1954 ], [ 108, %1958 ], [ %1973, %1969 ]
+  %1978 = icmp eq i32 %1977, 0
+  %1979 = zext i32 %1977 to i64
+  %1980 = or i64 %1979, 216172782113783808
+  %1981 = select i1 %1978, i64 %1704, i64 %1980
+  %1982 = xor i1 %1978, true
+  %1983 = zext i1 %1982 to i32
+  br label %1984
 
-1979:                                             ; preds = %1974, %1963, %1959, %1956
-  %1980 = phi i32 [ %1692, %1956 ], [ %1960, %1959 ], [ %1960, %1963 ], [ %1960, %1974 ]
-  %1981 = phi i64 [ %1693, %1956 ], [ %1693, %1959 ], [ %1693, %1963 ], [ %1975, %1974 ]
-  %1982 = phi i32 [ %1957, %1956 ], [ 0, %1959 ], [ 108, %1963 ], [ %1978, %1974 ]
-  %1983 = icmp eq i32 %1982, 0
-  %1984 = zext i32 %1982 to i64
-  %1985 = or i64 %1984, 216172782113783808
-  %1986 = select i1 %1983, i64 %1695, i64 %1985
-  %1987 = xor i1 %1983, true
-  %1988 = zext i1 %1987 to i32
-  br label %1989
-
-1989:                                             ; preds = %1979, %1926, %1753, %1750, %1748, %1743
-  %1990 = phi i32 [ %1692, %1748 ], [ %1692, %1743 ], [ %1692, %1750 ], [ %1692, %1753 ], [ %1692, %1926 ], [ %1980, %1979 ]
-  %1991 = phi i64 [ %1693, %1748 ], [ %1693, %1743 ], [ %1693, %1750 ], [ %1693, %1753 ], [ %1693, %1926 ], [ %1981, %1979 ]
-  %1992 = phi i32 [ -1, %1748 ], [ %1694, %1743 ], [ %1694, %1750 ], [ %1694, %1753 ], [ %1923, %1926 ], [ -1, %1979 ]
-  %1993 = phi i64 [ 360287970189639680, %1748 ], [ %1744, %1743 ], [ 360287970189639680, %1750 ], [ 360287970189639680, %1753 ], [ %1934, %1926 ], [ %1986, %1979 ]
-  %1994 = phi i32 [ 1, %1748 ], [ 1, %1743 ], [ 1, %1750 ], [ 1, %1753 ], [ %1935, %1926 ], [ %1988, %1979 ]
-  switch i32 %1994, label %1996 [
-    i32 0, label %1995
-    i32 3, label %1995
+1984:                                             ; preds = %1974, %1921, %1748, %1745, %1743, %1736, %1733
+  %1985 = phi i64 [ %1700, %1743 ], [ %1700, %1745 ], [ %1700, %1748 ], [ %1700, %1921 ], [ %1700, %1974 ], [ %1708, %1736 ], [ %1708, %1733 ]
+  %1986 = phi i32 [ %1701, %1743 ], [ %1701, %1745 ], [ %1701, %1748 ], [ %1701, %1921 ], [ %1975, %1974 ], [ %1701, %1736 ], [ %1701, %1733 ]
+  %1987 = phi i64 [ %1702, %1743 ], [ %1702, %1745 ], [ %1702, %1748 ], [ %1702, %1921 ], [ %1976, %1974 ], [ %1702, %1736 ], [ %1702, %1733 ]
+  %1988 = phi i32 [ -1, %1743 ], [ %1703, %1745 ], [ %1703, %1748 ], [ %1918, %1921 ], [ -1, %1974 ], [ %1703, %1736 ], [ %1703, %1733 ]
+  %1989 = phi i64 [ 360287970189639680, %1743 ], [ 360287970189639680, %1745 ], [ 360287970189639680, %1748 ], [ %1929, %1921 ], [ %1981, %1974 ], [ 72057594037927936, %1736 ], [ 72057594037927936, %1733 ]
+  %1990 = phi i32 [ 1, %1743 ], [ 1, %1745 ], [ 1, %1748 ], [ %1930, %1921 ], [ %1983, %1974 ], [ 1, %1736 ], [ 1, %1733 ]
+  switch i32 %1990, label %1992 [
+    i32 0, label %1991
+    i32 3, label %1991
   ]
 
-1995:                                             ; preds = %1989, %1989
-  br label %1691, !llvm.loop !90
+1991:                                             ; preds = %1984, %1984
+  br label %1699, !llvm.loop !90
 
-1996:                                             ; preds = %1989, %1683
-  %1997 = phi i64 [ 0, %1683 ], [ %1993, %1989 ]
+1992:                                             ; preds = %1984, %1693
+  %1993 = phi i64 [ %1695, %1693 ], [ %1985, %1984 ]
+  %1994 = phi i64 [ 0, %1693 ], [ %1989, %1984 ]
+  %1995 = trunc i64 %1994 to i32
+  %1996 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1995, i32 0, i32 31) #7
+  %1997 = lshr i64 %1994, 32
   %1998 = trunc i64 %1997 to i32
   %1999 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %1998, i32 0, i32 31) #7
-  %2000 = lshr i64 %1997, 32
-  %2001 = trunc i64 %2000 to i32
-  %2002 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2001, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %2003 = zext i32 %2002 to i64
-  %2004 = shl nuw i64 %2003, 32
-  %2005 = zext i32 %1999 to i64
-  %2006 = lshr i32 %2002, 24
-  %2007 = icmp eq i32 %2006, 5
-  br i1 %2007, label %4666, label %2008
-
-2008:                                             ; preds = %1996
-  %2009 = trunc i32 %2006 to i8
-  switch i8 %2009, label %3911 [
-    i8 3, label %2010
-    i8 2, label %2042
+  %2000 = lshr i32 %1999, 24
+  %2001 = trunc i32 %2000 to i8
+  switch i8 %2001, label %3913 [
+    i8 5, label %3923
+    i8 3, label %2002
+    i8 2, label %2034
   ]
 
-2010:                                             ; preds = %2008
-  %2011 = load i32, i32* %56, align 4, !tbaa !44
-  %2012 = icmp eq i32 %2011, -1
-  br i1 %2012, label %2041, label %2013
+2002:                                             ; preds = %1992
+  %2003 = load i32, i32* %57, align 4, !tbaa !43
+  %2004 = icmp eq i32 %2003, -1
+  br i1 %2004, label %2033, label %2005
 
-2013:                                             ; preds = %2010
-  %2014 = load i32, i32* %45, align 8, !tbaa !45
-  %2015 = icmp eq i32 %2014, 0
-  br i1 %2015, label %2016, label %2033
+2005:                                             ; preds = %2002
+  %2006 = load i32, i32* %45, align 8, !tbaa !44
+  %2007 = icmp eq i32 %2006, 0
+  br i1 %2007, label %2008, label %2025
 
-2016:                                             ; preds = %2013
-  %2017 = load i32, i32* %57, align 8, !tbaa !46
-  %2018 = load i64, i64* %58, align 8, !tbaa !47
-  %2019 = zext i32 %2011 to i64
-  %2020 = shl nuw nsw i64 %2019, 2
-  %2021 = add i64 %2018, %2020
-  %2022 = inttoptr i64 %2021 to i32 addrspace(1)*
-  store volatile i32 %2017, i32 addrspace(1)* %2022, align 4, !tbaa !9
-  %2023 = load i64, i64* %59, align 8, !tbaa !48
-  %2024 = lshr i32 %2011, 3
-  %2025 = and i32 %2024, 536870904
-  %2026 = zext i32 %2025 to i64
-  %2027 = add i64 %2023, %2026
-  %2028 = inttoptr i64 %2027 to i64*
-  %2029 = and i32 %2011, 63
-  %2030 = zext i32 %2029 to i64
-  %2031 = shl nuw i64 1, %2030
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2028, i64 %2031) #10, !srcloc !49
-  %2032 = load i32, i32* %45, align 8, !tbaa !45
+2008:                                             ; preds = %2005
+  %2009 = load i32, i32* %59, align 8, !tbaa !45
+  %2010 = load i64, i64* %62, align 8, !tbaa !46
+  %2011 = zext i32 %2003 to i64
+  %2012 = shl nuw nsw i64 %2011, 2
+  %2013 = add i64 %2010, %2012
+  %2014 = inttoptr i64 %2013 to i32 addrspace(1)*
+  store volatile i32 %2009, i32 addrspace(1)* %2014, align 4, !tbaa !9
+  %2015 = load i64, i64* %61, align 8, !tbaa !47
+  %2016 = lshr i32 %2003, 3
+  %2017 = and i32 %2016, 536870904
+  %2018 = zext i32 %2017 to i64
+  %2019 = add i64 %2015, %2018
+  %2020 = inttoptr i64 %2019 to i64*
+  %2021 = and i32 %2003, 63
+  %2022 = zext i32 %2021 to i64
+  %2023 = shl nuw i64 1, %2022
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2020, i64 %2023) #10, !srcloc !48
+  %2024 = load i32, i32* %45, align 8, !tbaa !44
+  br label %2025
+
+2025:                                             ; preds = %2008, %2005
+  %2026 = phi i32 [ %2024, %2008 ], [ %2006, %2005 ]
+  %2027 = icmp eq i32 %2026, 0
+  br i1 %2027, label %2028, label %2032
+
+2028:                                             ; preds = %2025
+  %2029 = load i64, i64* %46, align 8, !tbaa !19
+  %2030 = add i64 %2029, 136
+  %2031 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2030, i64 -1) #10, !srcloc !23
+  br label %2032
+
+2032:                                             ; preds = %2028, %2025
+  store i32 -1, i32* %57, align 4, !tbaa !43
+  store i32 0, i32* %81, align 8, !tbaa !49
   br label %2033
 
-2033:                                             ; preds = %2016, %2013
-  %2034 = phi i32 [ %2032, %2016 ], [ %2014, %2013 ]
-  %2035 = icmp eq i32 %2034, 0
-  br i1 %2035, label %2036, label %2040
+2033:                                             ; preds = %2032, %2002
+  store i32 %1996, i32* %56, align 4, !tbaa !73
+  br label %3923
 
-2036:                                             ; preds = %2033
-  %2037 = load i64, i64* %46, align 8, !tbaa !19
-  %2038 = add i64 %2037, 136
-  %2039 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2038, i64 -1) #10, !srcloc !23
-  br label %2040
+2034:                                             ; preds = %1992
+  %2035 = load i32, i32* %32, align 8, !tbaa !55
+  %2036 = zext i32 %2035 to i64
+  %2037 = lshr i64 %86, %2036
+  %2038 = shl i64 %2037, %2036
+  %2039 = shl nuw i64 1, %2036
+  %2040 = load i64, i64* %67, align 8, !tbaa !94
+  %2041 = sub i64 %2040, %2038
+  %2042 = icmp ult i64 %2041, %2039
+  %2043 = select i1 %2042, i64 %2041, i64 %2039
+  %2044 = load i64, i64* %68, align 8, !tbaa !95
+  %2045 = zext i32 %1996 to i64
+  %2046 = load i64, i64* %69, align 8, !tbaa !96
+  %2047 = mul i64 %2046, %2045
+  %2048 = add i64 %2047, %2044
+  %2049 = load i32, i32* %45, align 8, !tbaa !44
+  %2050 = load i32, i32* %59, align 8, !tbaa !45
+  %2051 = load i64, i64* %70, align 8, !tbaa !97
+  %2052 = icmp eq i32 %2049, 0
+  br i1 %2052, label %2053, label %2057
 
-2040:                                             ; preds = %2036, %2033
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
-  br label %2041
+2053:                                             ; preds = %2034
+  %2054 = load i64, i64* %71, align 8, !tbaa !98
+  %2055 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2054, i64 1) #10, !srcloc !23
+  %2056 = trunc i64 %2055 to i32
+  br label %2057
 
-2041:                                             ; preds = %2040, %2010
-  store i32 %1999, i32* %60, align 4, !tbaa !73
-  br label %4666
-
-2042:                                             ; preds = %2008
-  %2043 = load i32, i32* %32, align 8, !tbaa !55
-  %2044 = zext i32 %2043 to i64
-  %2045 = lshr i64 %86, %2044
-  %2046 = shl i64 %2045, %2044
-  %2047 = shl nuw i64 1, %2044
-  %2048 = load i64, i64* %67, align 8, !tbaa !94
-  %2049 = sub i64 %2048, %2046
-  %2050 = icmp ult i64 %2049, %2047
-  %2051 = select i1 %2050, i64 %2049, i64 %2047
-  %2052 = load i64, i64* %68, align 8, !tbaa !95
-  %2053 = load i64, i64* %69, align 8, !tbaa !96
-  %2054 = mul i64 %2053, %2005
-  %2055 = add i64 %2054, %2052
-  %2056 = load i32, i32* %45, align 8, !tbaa !45
-  %2057 = load i32, i32* %57, align 8, !tbaa !46
-  %2058 = load i64, i64* %70, align 8, !tbaa !97
-  %2059 = icmp eq i32 %2056, 0
-  br i1 %2059, label %2060, label %2064
-
-2060:                                             ; preds = %2042
-  %2061 = load i64, i64* %71, align 8, !tbaa !98
-  %2062 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2061, i64 1) #10, !srcloc !23
-  %2063 = trunc i64 %2062 to i32
-  br label %2064
-
-2064:                                             ; preds = %2060, %2042
-  %2065 = phi i32 [ %2063, %2060 ], [ 0, %2042 ]
-  %2066 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2065, i32 0, i32 31) #7
+2057:                                             ; preds = %2053, %2034
+  %2058 = phi i32 [ %2056, %2053 ], [ 0, %2034 ]
+  %2059 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2058, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %2067 = load i32, i32* %73, align 8, !tbaa !100
-  %2068 = add i32 %2057, 1
-  %2069 = icmp eq i32 %2068, -1
-  %2070 = select i1 %2069, i32 0, i32 %2068
-  %2071 = icmp ult i32 %2056, 4
-  br i1 %2071, label %2072, label %2103
+  %2060 = load i32, i32* %73, align 8, !tbaa !100
+  %2061 = add i32 %2050, 1
+  %2062 = icmp eq i32 %2061, -1
+  %2063 = select i1 %2062, i32 0, i32 %2061
+  %2064 = icmp ult i32 %2049, 4
+  br i1 %2064, label %2065, label %2096
 
-2072:                                             ; preds = %2064
-  %2073 = load i64, i64* %29, align 8, !tbaa !101
-  %2074 = zext i32 %2070 to i64
-  %2075 = shl nuw i64 %2074, 32
-  %2076 = shl nuw nsw i64 %2005, 16
-  %2077 = or i64 %2076, %2075
-  %2078 = or i64 %2077, 256
-  %2079 = shl nsw i32 -1, %2067
-  %2080 = xor i32 %2079, -1
-  %2081 = and i32 %2066, %2080
-  %2082 = zext i32 %2081 to i64
-  %2083 = shl nuw nsw i64 %2082, 5
-  %2084 = add i64 %2073, %2083
-  %2085 = inttoptr i64 %2084 to i64*
-  %2086 = and i32 %2056, 1
-  %2087 = icmp eq i32 %2086, 0
-  %2088 = select i1 %2087, i64 %2078, i64 %2058
-  %2089 = select i1 %2087, i64 %2046, i64 %2051
-  %2090 = shl i64 %2089, 1
-  %2091 = and i32 %2056, 2
-  %2092 = icmp eq i32 %2091, 0
-  %2093 = select i1 %2092, i64 %2088, i64 %2090
-  %2094 = lshr i32 %2066, %2067
-  %2095 = and i32 %2094, 1
-  %2096 = xor i32 %2095, 1
-  %2097 = zext i32 %2096 to i64
-  %2098 = or i64 %2093, %2097
-  %2099 = zext i32 %2056 to i64
-  %2100 = getelementptr inbounds i64, i64* %2085, i64 %2099
-  %2101 = ptrtoint i64* %2100 to i64
-  %2102 = inttoptr i64 %2101 to i64 addrspace(1)*
-  store volatile i64 %2098, i64 addrspace(1)* %2102, align 8, !tbaa !5
-  br label %2103
+2065:                                             ; preds = %2057
+  %2066 = load i64, i64* %29, align 8, !tbaa !101
+  %2067 = zext i32 %2063 to i64
+  %2068 = shl nuw i64 %2067, 32
+  %2069 = shl nuw nsw i64 %2045, 16
+  %2070 = or i64 %2069, %2068
+  %2071 = or i64 %2070, 256
+  %2072 = shl nsw i32 -1, %2060
+  %2073 = xor i32 %2072, -1
+  %2074 = and i32 %2059, %2073
+  %2075 = zext i32 %2074 to i64
+  %2076 = shl nuw nsw i64 %2075, 5
+  %2077 = add i64 %2066, %2076
+  %2078 = inttoptr i64 %2077 to i64*
+  %2079 = and i32 %2049, 1
+  %2080 = icmp eq i32 %2079, 0
+  %2081 = select i1 %2080, i64 %2071, i64 %2051
+  %2082 = select i1 %2080, i64 %2038, i64 %2043
+  %2083 = shl i64 %2082, 1
+  %2084 = and i32 %2049, 2
+  %2085 = icmp eq i32 %2084, 0
+  %2086 = select i1 %2085, i64 %2081, i64 %2083
+  %2087 = lshr i32 %2059, %2060
+  %2088 = and i32 %2087, 1
+  %2089 = xor i32 %2088, 1
+  %2090 = zext i32 %2089 to i64
+  %2091 = or i64 %2086, %2090
+  %2092 = zext i32 %2049 to i64
+  %2093 = getelementptr inbounds i64, i64* %2078, i64 %2092
+  %2094 = ptrtoint i64* %2093 to i64
+  %2095 = inttoptr i64 %2094 to i64 addrspace(1)*
+  store volatile i64 %2091, i64 addrspace(1)* %2095, align 8, !tbaa !5
+  br label %2096
 
-2103:                                             ; preds = %2072, %2064
-  store i32 %2070, i32* %57, align 8, !tbaa !46
-  %2104 = load i32, i32* %45, align 8, !tbaa !45
-  %2105 = icmp eq i32 %2104, 0
-  br i1 %2105, label %2106, label %2201
+2096:                                             ; preds = %2065, %2057
+  store i32 %2063, i32* %59, align 8, !tbaa !45
+  %2097 = load i32, i32* %45, align 8, !tbaa !44
+  %2098 = icmp eq i32 %2097, 0
+  br i1 %2098, label %2099, label %2194
 
-2106:                                             ; preds = %2103
-  %2107 = load i64, i64* %64, align 8, !tbaa !85
-  %2108 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
-  %2109 = load i32, i32* %74, align 4, !tbaa !9
-  %2110 = icmp eq i32 %2109, 0
-  %2111 = select i1 %2110, i32 2600, i32 %2109
-  store i32 %2111, i32* %74, align 4, !tbaa !9
-  br label %2112
+2099:                                             ; preds = %2096
+  %2100 = load i64, i64* %64, align 8, !tbaa !85
+  %2101 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %2102 = load i32, i32* %74, align 4, !tbaa !9
+  %2103 = icmp eq i32 %2102, 0
+  %2104 = select i1 %2103, i32 2600, i32 %2102
+  store i32 %2104, i32* %74, align 4, !tbaa !9
+  br label %2105
 
-2112:                                             ; preds = %2112, %2106
-  %2113 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
-  %2114 = sub i32 %2113, %2108
-  %2115 = load i32, i32* %74, align 4, !tbaa !9
-  %2116 = icmp ult i32 %2114, %2115
-  br i1 %2116, label %2112, label %2117, !llvm.loop !103
+2105:                                             ; preds = %2105, %2099
+  %2106 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %2107 = sub i32 %2106, %2101
+  %2108 = load i32, i32* %74, align 4, !tbaa !9
+  %2109 = icmp ult i32 %2107, %2108
+  br i1 %2109, label %2105, label %2110, !llvm.loop !103
 
-2117:                                             ; preds = %2112
-  %2118 = shl nuw nsw i64 %2005, 3
-  %2119 = add i64 %2107, %2118
-  %2120 = inttoptr i64 %2119 to i64*
-  %2121 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2120) #10, !srcloc !86
-  %2122 = lshr i64 %2121, 32
-  %2123 = zext i32 %2070 to i64
-  %2124 = icmp eq i64 %2122, %2123
-  br i1 %2124, label %2125, label %2130, !prof !59
+2110:                                             ; preds = %2105
+  %2111 = shl nuw nsw i64 %2045, 3
+  %2112 = add i64 %2100, %2111
+  %2113 = inttoptr i64 %2112 to i64*
+  %2114 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2113) #10, !srcloc !86
+  %2115 = lshr i64 %2114, 32
+  %2116 = zext i32 %2063 to i64
+  %2117 = icmp eq i64 %2115, %2116
+  br i1 %2117, label %2118, label %2123, !prof !59
 
-2125:                                             ; preds = %2117
-  %2126 = load i32, i32* %74, align 4, !tbaa !9
-  %2127 = icmp ugt i32 %2126, 512
-  %2128 = select i1 %2127, i32 -16, i32 0
-  %2129 = add i32 %2128, %2126
-  br label %2139
+2118:                                             ; preds = %2110
+  %2119 = load i32, i32* %74, align 4, !tbaa !9
+  %2120 = icmp ugt i32 %2119, 512
+  %2121 = select i1 %2120, i32 -16, i32 0
+  %2122 = add i32 %2121, %2119
+  br label %2132
 
-2130:                                             ; preds = %2117
-  %2131 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2120) #10, !srcloc !86
-  %2132 = lshr i64 %2131, 32
-  %2133 = icmp eq i64 %2132, %2123
-  br i1 %2133, label %2134, label %2142
+2123:                                             ; preds = %2110
+  %2124 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2113) #10, !srcloc !86
+  %2125 = lshr i64 %2124, 32
+  %2126 = icmp eq i64 %2125, %2116
+  br i1 %2126, label %2127, label %2135
 
-2134:                                             ; preds = %2130
-  %2135 = load i32, i32* %74, align 4, !tbaa !9
-  %2136 = icmp ult i32 %2135, 4096
-  %2137 = select i1 %2136, i32 128, i32 0
-  %2138 = add i32 %2137, %2135
-  br label %2139
+2127:                                             ; preds = %2123
+  %2128 = load i32, i32* %74, align 4, !tbaa !9
+  %2129 = icmp ult i32 %2128, 4096
+  %2130 = select i1 %2129, i32 128, i32 0
+  %2131 = add i32 %2130, %2128
+  br label %2132
 
-2139:                                             ; preds = %2134, %2125
-  %2140 = phi i32 [ %2138, %2134 ], [ %2129, %2125 ]
-  %2141 = phi i64 [ %2131, %2134 ], [ %2121, %2125 ]
-  store i32 %2140, i32* %74, align 4, !tbaa !9
-  br label %2142
+2132:                                             ; preds = %2127, %2118
+  %2133 = phi i32 [ %2131, %2127 ], [ %2122, %2118 ]
+  %2134 = phi i64 [ %2124, %2127 ], [ %2114, %2118 ]
+  store i32 %2133, i32* %74, align 4, !tbaa !9
+  br label %2135
 
-2142:                                             ; preds = %2139, %2130
-  %2143 = phi i64 [ %2131, %2130 ], [ %2141, %2139 ]
-  %2144 = shl nuw nsw i64 %2005, 2
-  %2145 = lshr i32 %1999, 3
-  %2146 = and i32 %2145, 536870904
-  %2147 = zext i32 %2146 to i64
-  %2148 = and i32 %1999, 63
-  %2149 = zext i32 %2148 to i64
-  %2150 = shl nuw i64 1, %2149
-  br label %2151
+2135:                                             ; preds = %2132, %2123
+  %2136 = phi i64 [ %2124, %2123 ], [ %2134, %2132 ]
+  %2137 = shl nuw nsw i64 %2045, 2
+  %2138 = lshr i32 %1996, 3
+  %2139 = and i32 %2138, 536870904
+  %2140 = zext i32 %2139 to i64
+  %2141 = and i32 %1996, 63
+  %2142 = zext i32 %2141 to i64
+  %2143 = shl nuw i64 1, %2142
+  br label %2144
 
-2151:                                             ; preds = %2192, %2142
-  %2152 = phi i32 [ 1, %2142 ], [ %2159, %2192 ]
-  %2153 = phi i64 [ 0, %2142 ], [ %2179, %2192 ]
-  %2154 = phi i64 [ %2143, %2142 ], [ %2193, %2192 ]
-  %2155 = phi i32 [ undef, %2142 ], [ %2194, %2192 ]
-  %2156 = lshr i64 %2154, 32
-  %2157 = icmp eq i64 %2156, %2123
-  br i1 %2157, label %2195, label %2158, !prof !59
+2144:                                             ; preds = %2185, %2135
+  %2145 = phi i32 [ 1, %2135 ], [ %2152, %2185 ]
+  %2146 = phi i64 [ 0, %2135 ], [ %2172, %2185 ]
+  %2147 = phi i64 [ %2136, %2135 ], [ %2186, %2185 ]
+  %2148 = phi i32 [ undef, %2135 ], [ %2187, %2185 ]
+  %2149 = lshr i64 %2147, 32
+  %2150 = icmp eq i64 %2149, %2116
+  br i1 %2150, label %2188, label %2151, !prof !59
 
-2158:                                             ; preds = %2151
-  %2159 = add i32 %2152, 1
-  %2160 = and i32 %2152, 63
-  %2161 = icmp eq i32 %2160, 0
-  br i1 %2161, label %2162, label %2178, !prof !81
+2151:                                             ; preds = %2144
+  %2152 = add i32 %2145, 1
+  %2153 = and i32 %2145, 63
+  %2154 = icmp eq i32 %2153, 0
+  br i1 %2154, label %2155, label %2171, !prof !81
 
-2162:                                             ; preds = %2158
-  %2163 = load i64, i64* %65, align 8, !tbaa !91
-  %2164 = inttoptr i64 %2163 to i64*
-  %2165 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2164) #10, !srcloc !86
-  %2166 = icmp eq i64 %2165, 0
-  br i1 %2166, label %2167, label %2178
+2155:                                             ; preds = %2151
+  %2156 = load i64, i64* %65, align 8, !tbaa !91
+  %2157 = inttoptr i64 %2156 to i64*
+  %2158 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2157) #10, !srcloc !86
+  %2159 = icmp eq i64 %2158, 0
+  br i1 %2159, label %2160, label %2171
 
-2167:                                             ; preds = %2162
-  %2168 = icmp eq i64 %2153, 0
-  br i1 %2168, label %2169, label %2173
+2160:                                             ; preds = %2155
+  %2161 = icmp eq i64 %2146, 0
+  br i1 %2161, label %2162, label %2166
 
-2169:                                             ; preds = %2167
-  %2170 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %2171 = load i64, i64* %66, align 8, !tbaa !93
-  %2172 = add i64 %2171, %2170
-  br label %2173
+2162:                                             ; preds = %2160
+  %2163 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %2164 = load i64, i64* %66, align 8, !tbaa !93
+  %2165 = add i64 %2164, %2163
+  br label %2166
 
-2173:                                             ; preds = %2169, %2167
-  %2174 = phi i64 [ %2172, %2169 ], [ %2153, %2167 ]
-  %2175 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %2176 = icmp ult i64 %2175, %2174
-  %2177 = select i1 %2176, i32 0, i32 110
-  br label %2178
+2166:                                             ; preds = %2162, %2160
+  %2167 = phi i64 [ %2165, %2162 ], [ %2146, %2160 ]
+  %2168 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %2169 = icmp ult i64 %2168, %2167
+  %2170 = select i1 %2169, i32 0, i32 110
+  br label %2171
 
-2178:                                             ; preds = %2173, %2162, %2158
-  %2179 = phi i64 [ %2174, %2173 ], [ %2153, %2162 ], [ %2153, %2158 ]
-  %2180 = phi i32 [ %2177, %2173 ], [ 108, %2162 ], [ 0, %2158 ]
-  %2181 = icmp eq i32 %2180, 0
-  br i1 %2181, label %2190, label %2182, !prof !59
+2171:                                             ; preds = %2166, %2155, %2151
+  %2172 = phi i64 [ %2167, %2166 ], [ %2146, %2155 ], [ %2146, %2151 ]
+  %2173 = phi i32 [ %2170, %2166 ], [ 108, %2155 ], [ 0, %2151 ]
+  %2174 = icmp eq i32 %2173, 0
+  br i1 %2174, label %2183, label %2175, !prof !59
 
-2182:                                             ; preds = %2178
-  %2183 = load i64, i64* %58, align 8, !tbaa !47
-  %2184 = add i64 %2183, %2144
-  %2185 = inttoptr i64 %2184 to i32 addrspace(1)*
-  store volatile i32 %2070, i32 addrspace(1)* %2185, align 4, !tbaa !9
+2175:                                             ; preds = %2171
+  %2176 = load i64, i64* %62, align 8, !tbaa !46
+  %2177 = add i64 %2176, %2137
+  %2178 = inttoptr i64 %2177 to i32 addrspace(1)*
+  store volatile i32 %2063, i32 addrspace(1)* %2178, align 4, !tbaa !9
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %2186 = load i64, i64* %63, align 8, !tbaa !84
-  %2187 = add i64 %2186, %2147
-  %2188 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2187, i64 %2150) #10, !srcloc !72
-  %2189 = or i32 %2180, -1073741824
-  br label %2192
+  %2179 = load i64, i64* %63, align 8, !tbaa !84
+  %2180 = add i64 %2179, %2140
+  %2181 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2180, i64 %2143) #10, !srcloc !72
+  %2182 = or i32 %2173, -1073741824
+  br label %2185
 
-2190:                                             ; preds = %2178
-  %2191 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2120) #10, !srcloc !86
-  br label %2192
+2183:                                             ; preds = %2171
+  %2184 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %2113) #10, !srcloc !86
+  br label %2185
 
-2192:                                             ; preds = %2190, %2182
-  %2193 = phi i64 [ %2154, %2182 ], [ %2191, %2190 ]
-  %2194 = phi i32 [ %2189, %2182 ], [ %2155, %2190 ]
-  br i1 %2181, label %2151, label %2201, !llvm.loop !104
+2185:                                             ; preds = %2183, %2175
+  %2186 = phi i64 [ %2147, %2175 ], [ %2184, %2183 ]
+  %2187 = phi i32 [ %2182, %2175 ], [ %2148, %2183 ]
+  br i1 %2174, label %2144, label %2194, !llvm.loop !104
 
-2195:                                             ; preds = %2151
-  %2196 = trunc i64 %2154 to i32
-  %2197 = icmp sgt i32 %2196, -1
-  br i1 %2197, label %2201, label %2198, !prof !59
+2188:                                             ; preds = %2144
+  %2189 = trunc i64 %2147 to i32
+  %2190 = icmp sgt i32 %2189, -1
+  br i1 %2190, label %2194, label %2191, !prof !59
 
-2198:                                             ; preds = %2195
-  %2199 = sub i32 0, %2196
-  %2200 = or i32 %2199, -2147483648
-  br label %2201
+2191:                                             ; preds = %2188
+  %2192 = sub i32 0, %2189
+  %2193 = or i32 %2192, -2147483648
+  br label %2194
 
-2201:                                             ; preds = %2192, %2198, %2195, %2103
-  %2202 = phi i32 [ 0, %2103 ], [ %2200, %2198 ], [ %2196, %2195 ], [ %2194, %2192 ]
-  %2203 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2202, i32 0, i32 31) #7
+2194:                                             ; preds = %2185, %2191, %2188, %2096
+  %2195 = phi i32 [ 0, %2096 ], [ %2193, %2191 ], [ %2189, %2188 ], [ %2187, %2185 ]
+  %2196 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2195, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %2204 = sub i64 %86, %2046
-  %2205 = icmp sgt i32 %2203, -1
-  br i1 %2205, label %2208, label %2206, !prof !59
+  %2197 = sub i64 %86, %2038
+  %2198 = icmp sgt i32 %2196, -1
+  br i1 %2198, label %2201, label %2199, !prof !59
 
-2206:                                             ; preds = %2201
-  %2207 = and i32 %2203, 65535
-  br label %2213
+2199:                                             ; preds = %2194
+  %2200 = and i32 %2196, 65535
+  br label %2206
 
-2208:                                             ; preds = %2201
-  %2209 = add i64 %2204, %1679
-  %2210 = zext i32 %2203 to i64
-  %2211 = icmp ugt i64 %2209, %2210
-  %2212 = select i1 %2211, i32 61, i32 0
-  br label %2213
+2201:                                             ; preds = %2194
+  %2202 = add i64 %2197, %1679
+  %2203 = zext i32 %2196 to i64
+  %2204 = icmp ugt i64 %2202, %2203
+  %2205 = select i1 %2204, i32 61, i32 0
+  br label %2206
 
-2213:                                             ; preds = %2208, %2206
-  %2214 = phi i32 [ %2207, %2206 ], [ %2212, %2208 ]
-  %2215 = icmp eq i32 %2214, 0
-  %2216 = icmp ne i64 %85, 0
-  %2217 = and i1 %2216, %2215
-  br i1 %2217, label %2218, label %2950
+2206:                                             ; preds = %2201, %2199
+  %2207 = phi i32 [ %2200, %2199 ], [ %2205, %2201 ]
+  %2208 = icmp eq i32 %2207, 0
+  %2209 = and i1 %1688, %2208
+  br i1 %2209, label %2210, label %2939
 
-2218:                                             ; preds = %2213
-  %2219 = add i64 %2055, %2204
-  %2220 = load i32, i32* %45, align 8, !tbaa !45
-  %2221 = load i32, i32* %50, align 4, !tbaa !58
-  %2222 = xor i64 %2219, %85
-  %2223 = and i64 %2222, 15
-  %2224 = icmp eq i64 %2223, 0
-  %2225 = and i64 %2222, 3
-  %2226 = icmp eq i64 %2225, 0
-  %2227 = select i1 %2226, i64 4, i64 1
-  %2228 = select i1 %2224, i64 16, i64 %2227
-  %2229 = sub i64 0, %85
-  %2230 = add nsw i64 %2228, -1
-  %2231 = and i64 %2230, %2229
-  %2232 = or i64 %1679, %85
-  %2233 = or i64 %2232, %2219
-  %2234 = and i64 %2233, 15
-  %2235 = icmp eq i64 %2234, 0
-  br i1 %2235, label %2236, label %2494, !prof !59
+2210:                                             ; preds = %2206
+  %2211 = add i64 %2048, %2197
+  %2212 = load i32, i32* %45, align 8, !tbaa !44
+  %2213 = load i32, i32* %50, align 4, !tbaa !58
+  %2214 = xor i64 %2211, %85
+  %2215 = and i64 %2214, 15
+  %2216 = icmp eq i64 %2215, 0
+  %2217 = and i64 %2214, 3
+  %2218 = icmp eq i64 %2217, 0
+  %2219 = select i1 %2218, i64 4, i64 1
+  %2220 = select i1 %2216, i64 16, i64 %2219
+  %2221 = add nsw i64 %2220, -1
+  %2222 = and i64 %2221, %1689
+  %2223 = or i64 %2211, %1690
+  %2224 = and i64 %2223, 15
+  %2225 = icmp eq i64 %2224, 0
+  br i1 %2225, label %2226, label %2483, !prof !59
 
-2236:                                             ; preds = %2218
-  %2237 = shl i32 %2221, 7
-  %2238 = zext i32 %2237 to i64
-  %2239 = icmp eq i64 %1679, %2238
-  br i1 %2239, label %2240, label %2296
+2226:                                             ; preds = %2210
+  %2227 = shl i32 %2213, 7
+  %2228 = zext i32 %2227 to i64
+  %2229 = icmp eq i64 %1679, %2228
+  br i1 %2229, label %2230, label %2286
 
-2240:                                             ; preds = %2236
-  %2241 = shl i32 %2220, 4
-  %2242 = zext i32 %2241 to i64
-  %2243 = add i64 %85, %2242
-  %2244 = add i64 %2219, %2242
-  %2245 = shl i32 %2221, 4
-  %2246 = inttoptr i64 %2244 to <4 x i32> addrspace(1)*
-  %2247 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2246, align 16, !tbaa !11
-  %2248 = zext i32 %2245 to i64
-  %2249 = add i64 %2244, %2248
+2230:                                             ; preds = %2226
+  %2231 = shl i32 %2212, 4
+  %2232 = zext i32 %2231 to i64
+  %2233 = add i64 %85, %2232
+  %2234 = add i64 %2211, %2232
+  %2235 = shl i32 %2213, 4
+  %2236 = inttoptr i64 %2234 to <4 x i32> addrspace(1)*
+  %2237 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2236, align 16, !tbaa !11
+  %2238 = zext i32 %2235 to i64
+  %2239 = add i64 %2234, %2238
+  %2240 = inttoptr i64 %2239 to <4 x i32> addrspace(1)*
+  %2241 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2240, align 16, !tbaa !11
+  %2242 = shl i32 %2213, 5
+  %2243 = zext i32 %2242 to i64
+  %2244 = add i64 %2234, %2243
+  %2245 = inttoptr i64 %2244 to <4 x i32> addrspace(1)*
+  %2246 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2245, align 16, !tbaa !11
+  %2247 = mul i32 %2213, 48
+  %2248 = zext i32 %2247 to i64
+  %2249 = add i64 %2234, %2248
   %2250 = inttoptr i64 %2249 to <4 x i32> addrspace(1)*
   %2251 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2250, align 16, !tbaa !11
-  %2252 = shl i32 %2221, 5
+  %2252 = shl i32 %2213, 6
   %2253 = zext i32 %2252 to i64
-  %2254 = add i64 %2244, %2253
+  %2254 = add i64 %2234, %2253
   %2255 = inttoptr i64 %2254 to <4 x i32> addrspace(1)*
   %2256 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2255, align 16, !tbaa !11
-  %2257 = mul i32 %2221, 48
+  %2257 = mul i32 %2213, 80
   %2258 = zext i32 %2257 to i64
-  %2259 = add i64 %2244, %2258
+  %2259 = add i64 %2234, %2258
   %2260 = inttoptr i64 %2259 to <4 x i32> addrspace(1)*
   %2261 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2260, align 16, !tbaa !11
-  %2262 = shl i32 %2221, 6
+  %2262 = mul i32 %2213, 96
   %2263 = zext i32 %2262 to i64
-  %2264 = add i64 %2244, %2263
+  %2264 = add i64 %2234, %2263
   %2265 = inttoptr i64 %2264 to <4 x i32> addrspace(1)*
   %2266 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2265, align 16, !tbaa !11
-  %2267 = mul i32 %2221, 80
+  %2267 = mul i32 %2213, 112
   %2268 = zext i32 %2267 to i64
-  %2269 = add i64 %2244, %2268
+  %2269 = add i64 %2234, %2268
   %2270 = inttoptr i64 %2269 to <4 x i32> addrspace(1)*
   %2271 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2270, align 16, !tbaa !11
-  %2272 = mul i32 %2221, 96
-  %2273 = zext i32 %2272 to i64
-  %2274 = add i64 %2244, %2273
-  %2275 = inttoptr i64 %2274 to <4 x i32> addrspace(1)*
-  %2276 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2275, align 16, !tbaa !11
-  %2277 = mul i32 %2221, 112
-  %2278 = zext i32 %2277 to i64
-  %2279 = add i64 %2244, %2278
+  %2272 = inttoptr i64 %2233 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2237, <4 x i32> addrspace(1)* %2272, align 16, !tbaa !11
+  %2273 = add i64 %2233, %2238
+  %2274 = inttoptr i64 %2273 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2241, <4 x i32> addrspace(1)* %2274, align 16, !tbaa !11
+  %2275 = add i64 %2233, %2243
+  %2276 = inttoptr i64 %2275 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2246, <4 x i32> addrspace(1)* %2276, align 16, !tbaa !11
+  %2277 = add i64 %2233, %2248
+  %2278 = inttoptr i64 %2277 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2251, <4 x i32> addrspace(1)* %2278, align 16, !tbaa !11
+  %2279 = add i64 %2233, %2253
   %2280 = inttoptr i64 %2279 to <4 x i32> addrspace(1)*
-  %2281 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2280, align 16, !tbaa !11
-  %2282 = inttoptr i64 %2243 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2247, <4 x i32> addrspace(1)* %2282, align 16, !tbaa !11
-  %2283 = add i64 %2243, %2248
+  store <4 x i32> %2256, <4 x i32> addrspace(1)* %2280, align 16, !tbaa !11
+  %2281 = add i64 %2233, %2258
+  %2282 = inttoptr i64 %2281 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2261, <4 x i32> addrspace(1)* %2282, align 16, !tbaa !11
+  %2283 = add i64 %2233, %2263
   %2284 = inttoptr i64 %2283 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2251, <4 x i32> addrspace(1)* %2284, align 16, !tbaa !11
-  %2285 = add i64 %2243, %2253
-  %2286 = inttoptr i64 %2285 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2256, <4 x i32> addrspace(1)* %2286, align 16, !tbaa !11
-  %2287 = add i64 %2243, %2258
-  %2288 = inttoptr i64 %2287 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2261, <4 x i32> addrspace(1)* %2288, align 16, !tbaa !11
-  %2289 = add i64 %2243, %2263
-  %2290 = inttoptr i64 %2289 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2266, <4 x i32> addrspace(1)* %2290, align 16, !tbaa !11
-  %2291 = add i64 %2243, %2268
-  %2292 = inttoptr i64 %2291 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2271, <4 x i32> addrspace(1)* %2292, align 16, !tbaa !11
-  %2293 = add i64 %2243, %2273
-  %2294 = inttoptr i64 %2293 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2276, <4 x i32> addrspace(1)* %2294, align 16, !tbaa !11
-  %2295 = add i64 %2243, %2278
-  br label %2946
+  store <4 x i32> %2266, <4 x i32> addrspace(1)* %2284, align 16, !tbaa !11
+  %2285 = add i64 %2233, %2268
+  br label %2935
 
-2296:                                             ; preds = %2236
-  %2297 = lshr i64 %1679, 4
-  %2298 = zext i32 %2220 to i64
-  %2299 = mul i32 %2221, 7
-  %2300 = zext i32 %2299 to i64
-  %2301 = add nuw nsw i64 %2300, %2298
-  %2302 = icmp ult i64 %2301, %2297
-  br i1 %2302, label %2303, label %2377
+2286:                                             ; preds = %2226
+  %2287 = zext i32 %2212 to i64
+  %2288 = mul i32 %2213, 7
+  %2289 = zext i32 %2288 to i64
+  %2290 = add nuw nsw i64 %2289, %2287
+  %2291 = icmp ult i64 %2290, %1691
+  br i1 %2291, label %2292, label %2366
 
-2303:                                             ; preds = %2296
-  %2304 = shl i32 %2221, 3
+2292:                                             ; preds = %2286
+  %2293 = shl i32 %2213, 3
+  %2294 = zext i32 %2293 to i64
+  %2295 = zext i32 %2213 to i64
+  %2296 = shl i32 %2213, 1
+  %2297 = zext i32 %2296 to i64
+  %2298 = mul i32 %2213, 3
+  %2299 = zext i32 %2298 to i64
+  %2300 = shl i32 %2213, 2
+  %2301 = zext i32 %2300 to i64
+  %2302 = mul i32 %2213, 5
+  %2303 = zext i32 %2302 to i64
+  %2304 = mul i32 %2213, 6
   %2305 = zext i32 %2304 to i64
-  %2306 = zext i32 %2221 to i64
-  %2307 = shl i32 %2221, 1
-  %2308 = zext i32 %2307 to i64
-  %2309 = mul i32 %2221, 3
-  %2310 = zext i32 %2309 to i64
-  %2311 = shl i32 %2221, 2
-  %2312 = zext i32 %2311 to i64
-  %2313 = mul i32 %2221, 5
-  %2314 = zext i32 %2313 to i64
-  %2315 = mul i32 %2221, 6
-  %2316 = zext i32 %2315 to i64
-  br label %2317
+  br label %2306
 
-2317:                                             ; preds = %2317, %2303
-  %2318 = phi i64 [ %2298, %2303 ], [ %2374, %2317 ]
-  %2319 = shl i64 %2318, 4
-  %2320 = add i64 %2319, %2219
-  %2321 = inttoptr i64 %2320 to <4 x i32> addrspace(1)*
-  %2322 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2321, align 16, !tbaa !11
-  %2323 = add i64 %2318, %2306
-  %2324 = shl i64 %2323, 4
-  %2325 = add i64 %2324, %2219
-  %2326 = inttoptr i64 %2325 to <4 x i32> addrspace(1)*
-  %2327 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2326, align 16, !tbaa !11
-  %2328 = add i64 %2318, %2308
-  %2329 = shl i64 %2328, 4
-  %2330 = add i64 %2329, %2219
-  %2331 = inttoptr i64 %2330 to <4 x i32> addrspace(1)*
-  %2332 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2331, align 16, !tbaa !11
-  %2333 = add i64 %2318, %2310
-  %2334 = shl i64 %2333, 4
-  %2335 = add i64 %2334, %2219
-  %2336 = inttoptr i64 %2335 to <4 x i32> addrspace(1)*
-  %2337 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2336, align 16, !tbaa !11
-  %2338 = add i64 %2318, %2312
-  %2339 = shl i64 %2338, 4
-  %2340 = add i64 %2339, %2219
-  %2341 = inttoptr i64 %2340 to <4 x i32> addrspace(1)*
-  %2342 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2341, align 16, !tbaa !11
-  %2343 = add i64 %2318, %2314
-  %2344 = shl i64 %2343, 4
-  %2345 = add i64 %2344, %2219
-  %2346 = inttoptr i64 %2345 to <4 x i32> addrspace(1)*
-  %2347 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2346, align 16, !tbaa !11
-  %2348 = add i64 %2318, %2316
-  %2349 = shl i64 %2348, 4
-  %2350 = add i64 %2349, %2219
-  %2351 = inttoptr i64 %2350 to <4 x i32> addrspace(1)*
-  %2352 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2351, align 16, !tbaa !11
-  %2353 = add i64 %2318, %2300
-  %2354 = shl i64 %2353, 4
-  %2355 = add i64 %2354, %2219
+2306:                                             ; preds = %2306, %2292
+  %2307 = phi i64 [ %2287, %2292 ], [ %2363, %2306 ]
+  %2308 = shl i64 %2307, 4
+  %2309 = add i64 %2308, %2211
+  %2310 = inttoptr i64 %2309 to <4 x i32> addrspace(1)*
+  %2311 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2310, align 16, !tbaa !11
+  %2312 = add i64 %2307, %2295
+  %2313 = shl i64 %2312, 4
+  %2314 = add i64 %2313, %2211
+  %2315 = inttoptr i64 %2314 to <4 x i32> addrspace(1)*
+  %2316 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2315, align 16, !tbaa !11
+  %2317 = add i64 %2307, %2297
+  %2318 = shl i64 %2317, 4
+  %2319 = add i64 %2318, %2211
+  %2320 = inttoptr i64 %2319 to <4 x i32> addrspace(1)*
+  %2321 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2320, align 16, !tbaa !11
+  %2322 = add i64 %2307, %2299
+  %2323 = shl i64 %2322, 4
+  %2324 = add i64 %2323, %2211
+  %2325 = inttoptr i64 %2324 to <4 x i32> addrspace(1)*
+  %2326 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2325, align 16, !tbaa !11
+  %2327 = add i64 %2307, %2301
+  %2328 = shl i64 %2327, 4
+  %2329 = add i64 %2328, %2211
+  %2330 = inttoptr i64 %2329 to <4 x i32> addrspace(1)*
+  %2331 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2330, align 16, !tbaa !11
+  %2332 = add i64 %2307, %2303
+  %2333 = shl i64 %2332, 4
+  %2334 = add i64 %2333, %2211
+  %2335 = inttoptr i64 %2334 to <4 x i32> addrspace(1)*
+  %2336 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2335, align 16, !tbaa !11
+  %2337 = add i64 %2307, %2305
+  %2338 = shl i64 %2337, 4
+  %2339 = add i64 %2338, %2211
+  %2340 = inttoptr i64 %2339 to <4 x i32> addrspace(1)*
+  %2341 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2340, align 16, !tbaa !11
+  %2342 = add i64 %2307, %2289
+  %2343 = shl i64 %2342, 4
+  %2344 = add i64 %2343, %2211
+  %2345 = inttoptr i64 %2344 to <4 x i32> addrspace(1)*
+  %2346 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2345, align 16, !tbaa !11
+  %2347 = add i64 %2308, %85
+  %2348 = inttoptr i64 %2347 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2311, <4 x i32> addrspace(1)* %2348, align 16, !tbaa !11
+  %2349 = add i64 %2313, %85
+  %2350 = inttoptr i64 %2349 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2316, <4 x i32> addrspace(1)* %2350, align 16, !tbaa !11
+  %2351 = add i64 %2318, %85
+  %2352 = inttoptr i64 %2351 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2321, <4 x i32> addrspace(1)* %2352, align 16, !tbaa !11
+  %2353 = add i64 %2323, %85
+  %2354 = inttoptr i64 %2353 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2326, <4 x i32> addrspace(1)* %2354, align 16, !tbaa !11
+  %2355 = add i64 %2328, %85
   %2356 = inttoptr i64 %2355 to <4 x i32> addrspace(1)*
-  %2357 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2356, align 16, !tbaa !11
-  %2358 = add i64 %2319, %85
-  %2359 = inttoptr i64 %2358 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2322, <4 x i32> addrspace(1)* %2359, align 16, !tbaa !11
-  %2360 = add i64 %2324, %85
-  %2361 = inttoptr i64 %2360 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2327, <4 x i32> addrspace(1)* %2361, align 16, !tbaa !11
-  %2362 = add i64 %2329, %85
-  %2363 = inttoptr i64 %2362 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2332, <4 x i32> addrspace(1)* %2363, align 16, !tbaa !11
-  %2364 = add i64 %2334, %85
-  %2365 = inttoptr i64 %2364 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2337, <4 x i32> addrspace(1)* %2365, align 16, !tbaa !11
-  %2366 = add i64 %2339, %85
-  %2367 = inttoptr i64 %2366 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2342, <4 x i32> addrspace(1)* %2367, align 16, !tbaa !11
-  %2368 = add i64 %2344, %85
-  %2369 = inttoptr i64 %2368 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2347, <4 x i32> addrspace(1)* %2369, align 16, !tbaa !11
-  %2370 = add i64 %2349, %85
-  %2371 = inttoptr i64 %2370 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2352, <4 x i32> addrspace(1)* %2371, align 16, !tbaa !11
-  %2372 = add i64 %2354, %85
-  %2373 = inttoptr i64 %2372 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2357, <4 x i32> addrspace(1)* %2373, align 16, !tbaa !11
-  %2374 = add i64 %2318, %2305
-  %2375 = add i64 %2374, %2300
-  %2376 = icmp ult i64 %2375, %2297
-  br i1 %2376, label %2317, label %2377, !llvm.loop !60
+  store <4 x i32> %2331, <4 x i32> addrspace(1)* %2356, align 16, !tbaa !11
+  %2357 = add i64 %2333, %85
+  %2358 = inttoptr i64 %2357 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2336, <4 x i32> addrspace(1)* %2358, align 16, !tbaa !11
+  %2359 = add i64 %2338, %85
+  %2360 = inttoptr i64 %2359 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2341, <4 x i32> addrspace(1)* %2360, align 16, !tbaa !11
+  %2361 = add i64 %2343, %85
+  %2362 = inttoptr i64 %2361 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2346, <4 x i32> addrspace(1)* %2362, align 16, !tbaa !11
+  %2363 = add i64 %2307, %2294
+  %2364 = add i64 %2363, %2289
+  %2365 = icmp ult i64 %2364, %1691
+  br i1 %2365, label %2306, label %2366, !llvm.loop !60
 
-2377:                                             ; preds = %2317, %2296
-  %2378 = phi i64 [ %2298, %2296 ], [ %2374, %2317 ]
-  %2379 = icmp ult i64 %2378, %2297
-  br i1 %2379, label %2380, label %2950
+2366:                                             ; preds = %2306, %2286
+  %2367 = phi i64 [ %2287, %2286 ], [ %2363, %2306 ]
+  %2368 = icmp ult i64 %2367, %1691
+  br i1 %2368, label %2369, label %2939
 
-2380:                                             ; preds = %2377
-  %2381 = shl i64 %2378, 4
-  %2382 = add i64 %2381, %2219
-  %2383 = inttoptr i64 %2382 to <4 x i32> addrspace(1)*
-  %2384 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2383, align 16, !tbaa !11
-  %2385 = zext i32 %2221 to i64
-  %2386 = add i64 %2378, %2385
-  %2387 = icmp ult i64 %2386, %2297
+2369:                                             ; preds = %2366
+  %2370 = shl i64 %2367, 4
+  %2371 = add i64 %2370, %2211
+  %2372 = inttoptr i64 %2371 to <4 x i32> addrspace(1)*
+  %2373 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2372, align 16, !tbaa !11
+  %2374 = zext i32 %2213 to i64
+  %2375 = add i64 %2367, %2374
+  %2376 = icmp ult i64 %2375, %1691
+  br i1 %2376, label %2377, label %2382
+
+2377:                                             ; preds = %2369
+  %2378 = shl i64 %2375, 4
+  %2379 = add i64 %2378, %2211
+  %2380 = inttoptr i64 %2379 to <4 x i32> addrspace(1)*
+  %2381 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2380, align 16, !tbaa !11
+  br label %2382
+
+2382:                                             ; preds = %2377, %2369
+  %2383 = phi <4 x i32> [ %2381, %2377 ], [ zeroinitializer, %2369 ]
+  %2384 = shl i32 %2213, 1
+  %2385 = zext i32 %2384 to i64
+  %2386 = add i64 %2367, %2385
+  %2387 = icmp ult i64 %2386, %1691
   br i1 %2387, label %2388, label %2393
 
-2388:                                             ; preds = %2380
+2388:                                             ; preds = %2382
   %2389 = shl i64 %2386, 4
-  %2390 = add i64 %2389, %2219
+  %2390 = add i64 %2389, %2211
   %2391 = inttoptr i64 %2390 to <4 x i32> addrspace(1)*
   %2392 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2391, align 16, !tbaa !11
   br label %2393
 
-2393:                                             ; preds = %2388, %2380
-  %2394 = phi <4 x i32> [ %2392, %2388 ], [ zeroinitializer, %2380 ]
-  %2395 = shl i32 %2221, 1
+2393:                                             ; preds = %2388, %2382
+  %2394 = phi <4 x i32> [ %2392, %2388 ], [ zeroinitializer, %2382 ]
+  %2395 = mul i32 %2213, 3
   %2396 = zext i32 %2395 to i64
-  %2397 = add i64 %2378, %2396
-  %2398 = icmp ult i64 %2397, %2297
+  %2397 = add i64 %2367, %2396
+  %2398 = icmp ult i64 %2397, %1691
   br i1 %2398, label %2399, label %2404
 
 2399:                                             ; preds = %2393
   %2400 = shl i64 %2397, 4
-  %2401 = add i64 %2400, %2219
+  %2401 = add i64 %2400, %2211
   %2402 = inttoptr i64 %2401 to <4 x i32> addrspace(1)*
   %2403 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2402, align 16, !tbaa !11
   br label %2404
 
 2404:                                             ; preds = %2399, %2393
   %2405 = phi <4 x i32> [ %2403, %2399 ], [ zeroinitializer, %2393 ]
-  %2406 = mul i32 %2221, 3
+  %2406 = shl i32 %2213, 2
   %2407 = zext i32 %2406 to i64
-  %2408 = add i64 %2378, %2407
-  %2409 = icmp ult i64 %2408, %2297
+  %2408 = add i64 %2367, %2407
+  %2409 = icmp ult i64 %2408, %1691
   br i1 %2409, label %2410, label %2415
 
 2410:                                             ; preds = %2404
   %2411 = shl i64 %2408, 4
-  %2412 = add i64 %2411, %2219
+  %2412 = add i64 %2411, %2211
   %2413 = inttoptr i64 %2412 to <4 x i32> addrspace(1)*
   %2414 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2413, align 16, !tbaa !11
   br label %2415
 
 2415:                                             ; preds = %2410, %2404
   %2416 = phi <4 x i32> [ %2414, %2410 ], [ zeroinitializer, %2404 ]
-  %2417 = shl i32 %2221, 2
+  %2417 = mul i32 %2213, 5
   %2418 = zext i32 %2417 to i64
-  %2419 = add i64 %2378, %2418
-  %2420 = icmp ult i64 %2419, %2297
+  %2419 = add i64 %2367, %2418
+  %2420 = icmp ult i64 %2419, %1691
   br i1 %2420, label %2421, label %2426
 
 2421:                                             ; preds = %2415
   %2422 = shl i64 %2419, 4
-  %2423 = add i64 %2422, %2219
+  %2423 = add i64 %2422, %2211
   %2424 = inttoptr i64 %2423 to <4 x i32> addrspace(1)*
   %2425 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2424, align 16, !tbaa !11
   br label %2426
 
 2426:                                             ; preds = %2421, %2415
   %2427 = phi <4 x i32> [ %2425, %2421 ], [ zeroinitializer, %2415 ]
-  %2428 = mul i32 %2221, 5
+  %2428 = mul i32 %2213, 6
   %2429 = zext i32 %2428 to i64
-  %2430 = add i64 %2378, %2429
-  %2431 = icmp ult i64 %2430, %2297
+  %2430 = add i64 %2367, %2429
+  %2431 = icmp ult i64 %2430, %1691
   br i1 %2431, label %2432, label %2437
 
 2432:                                             ; preds = %2426
   %2433 = shl i64 %2430, 4
-  %2434 = add i64 %2433, %2219
+  %2434 = add i64 %2433, %2211
   %2435 = inttoptr i64 %2434 to <4 x i32> addrspace(1)*
   %2436 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2435, align 16, !tbaa !11
   br label %2437
 
 2437:                                             ; preds = %2432, %2426
   %2438 = phi <4 x i32> [ %2436, %2432 ], [ zeroinitializer, %2426 ]
-  %2439 = mul i32 %2221, 6
-  %2440 = zext i32 %2439 to i64
-  %2441 = add i64 %2378, %2440
-  %2442 = icmp ult i64 %2441, %2297
-  br i1 %2442, label %2443, label %2448
+  %2439 = add i64 %2367, %2289
+  %2440 = icmp ult i64 %2439, %1691
+  br i1 %2440, label %2441, label %2446
 
-2443:                                             ; preds = %2437
-  %2444 = shl i64 %2441, 4
-  %2445 = add i64 %2444, %2219
-  %2446 = inttoptr i64 %2445 to <4 x i32> addrspace(1)*
-  %2447 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2446, align 16, !tbaa !11
-  br label %2448
+2441:                                             ; preds = %2437
+  %2442 = shl i64 %2439, 4
+  %2443 = add i64 %2442, %2211
+  %2444 = inttoptr i64 %2443 to <4 x i32> addrspace(1)*
+  %2445 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2444, align 16, !tbaa !11
+  br label %2446
 
-2448:                                             ; preds = %2443, %2437
-  %2449 = phi <4 x i32> [ %2447, %2443 ], [ zeroinitializer, %2437 ]
-  %2450 = add i64 %2378, %2300
-  %2451 = icmp ult i64 %2450, %2297
-  br i1 %2451, label %2452, label %2457
+2446:                                             ; preds = %2441, %2437
+  %2447 = phi <4 x i32> [ %2445, %2441 ], [ zeroinitializer, %2437 ]
+  %2448 = add i64 %2370, %85
+  %2449 = inttoptr i64 %2448 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2373, <4 x i32> addrspace(1)* %2449, align 16, !tbaa !11
+  br i1 %2376, label %2450, label %2454
 
-2452:                                             ; preds = %2448
-  %2453 = shl i64 %2450, 4
-  %2454 = add i64 %2453, %2219
-  %2455 = inttoptr i64 %2454 to <4 x i32> addrspace(1)*
-  %2456 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2455, align 16, !tbaa !11
-  br label %2457
+2450:                                             ; preds = %2446
+  %2451 = shl i64 %2375, 4
+  %2452 = add i64 %2451, %85
+  %2453 = inttoptr i64 %2452 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2383, <4 x i32> addrspace(1)* %2453, align 16, !tbaa !11
+  br label %2454
 
-2457:                                             ; preds = %2452, %2448
-  %2458 = phi <4 x i32> [ %2456, %2452 ], [ zeroinitializer, %2448 ]
-  %2459 = add i64 %2381, %85
-  %2460 = inttoptr i64 %2459 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2384, <4 x i32> addrspace(1)* %2460, align 16, !tbaa !11
-  br i1 %2387, label %2461, label %2465
+2454:                                             ; preds = %2450, %2446
+  br i1 %2387, label %2455, label %2459
 
-2461:                                             ; preds = %2457
-  %2462 = shl i64 %2386, 4
-  %2463 = add i64 %2462, %85
-  %2464 = inttoptr i64 %2463 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2394, <4 x i32> addrspace(1)* %2464, align 16, !tbaa !11
-  br label %2465
+2455:                                             ; preds = %2454
+  %2456 = shl i64 %2386, 4
+  %2457 = add i64 %2456, %85
+  %2458 = inttoptr i64 %2457 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2394, <4 x i32> addrspace(1)* %2458, align 16, !tbaa !11
+  br label %2459
 
-2465:                                             ; preds = %2461, %2457
-  br i1 %2398, label %2466, label %2470
+2459:                                             ; preds = %2455, %2454
+  br i1 %2398, label %2460, label %2464
 
-2466:                                             ; preds = %2465
-  %2467 = shl i64 %2397, 4
-  %2468 = add i64 %2467, %85
-  %2469 = inttoptr i64 %2468 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2405, <4 x i32> addrspace(1)* %2469, align 16, !tbaa !11
-  br label %2470
+2460:                                             ; preds = %2459
+  %2461 = shl i64 %2397, 4
+  %2462 = add i64 %2461, %85
+  %2463 = inttoptr i64 %2462 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2405, <4 x i32> addrspace(1)* %2463, align 16, !tbaa !11
+  br label %2464
 
-2470:                                             ; preds = %2466, %2465
-  br i1 %2409, label %2471, label %2475
+2464:                                             ; preds = %2460, %2459
+  br i1 %2409, label %2465, label %2469
 
-2471:                                             ; preds = %2470
-  %2472 = shl i64 %2408, 4
-  %2473 = add i64 %2472, %85
-  %2474 = inttoptr i64 %2473 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2416, <4 x i32> addrspace(1)* %2474, align 16, !tbaa !11
-  br label %2475
+2465:                                             ; preds = %2464
+  %2466 = shl i64 %2408, 4
+  %2467 = add i64 %2466, %85
+  %2468 = inttoptr i64 %2467 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2416, <4 x i32> addrspace(1)* %2468, align 16, !tbaa !11
+  br label %2469
 
-2475:                                             ; preds = %2471, %2470
-  br i1 %2420, label %2476, label %2480
+2469:                                             ; preds = %2465, %2464
+  br i1 %2420, label %2470, label %2474
 
-2476:                                             ; preds = %2475
-  %2477 = shl i64 %2419, 4
-  %2478 = add i64 %2477, %85
-  %2479 = inttoptr i64 %2478 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2427, <4 x i32> addrspace(1)* %2479, align 16, !tbaa !11
-  br label %2480
+2470:                                             ; preds = %2469
+  %2471 = shl i64 %2419, 4
+  %2472 = add i64 %2471, %85
+  %2473 = inttoptr i64 %2472 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2427, <4 x i32> addrspace(1)* %2473, align 16, !tbaa !11
+  br label %2474
 
-2480:                                             ; preds = %2476, %2475
-  br i1 %2431, label %2481, label %2485
+2474:                                             ; preds = %2470, %2469
+  br i1 %2431, label %2475, label %2479
 
-2481:                                             ; preds = %2480
-  %2482 = shl i64 %2430, 4
-  %2483 = add i64 %2482, %85
-  %2484 = inttoptr i64 %2483 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2438, <4 x i32> addrspace(1)* %2484, align 16, !tbaa !11
-  br label %2485
+2475:                                             ; preds = %2474
+  %2476 = shl i64 %2430, 4
+  %2477 = add i64 %2476, %85
+  %2478 = inttoptr i64 %2477 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2438, <4 x i32> addrspace(1)* %2478, align 16, !tbaa !11
+  br label %2479
 
-2485:                                             ; preds = %2481, %2480
-  br i1 %2442, label %2486, label %2490
+2479:                                             ; preds = %2475, %2474
+  br i1 %2440, label %2480, label %2939
 
-2486:                                             ; preds = %2485
-  %2487 = shl i64 %2441, 4
-  %2488 = add i64 %2487, %85
-  %2489 = inttoptr i64 %2488 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2449, <4 x i32> addrspace(1)* %2489, align 16, !tbaa !11
-  br label %2490
+2480:                                             ; preds = %2479
+  %2481 = shl i64 %2439, 4
+  %2482 = add i64 %2481, %85
+  br label %2935
 
-2490:                                             ; preds = %2486, %2485
-  br i1 %2451, label %2491, label %2950
-
-2491:                                             ; preds = %2490
-  %2492 = shl i64 %2450, 4
-  %2493 = add i64 %2492, %85
-  br label %2946
-
-2494:                                             ; preds = %2218
-  %2495 = icmp ult i64 %2231, %1679
-  %2496 = select i1 %2495, i64 %2231, i64 %1679
-  %2497 = sub i64 %1679, %2496
-  %2498 = sub nsw i64 0, %2228
-  %2499 = and i64 %2497, %2498
-  switch i64 %2228, label %2902 [
-    i64 16, label %2500
-    i64 4, label %2701
+2483:                                             ; preds = %2210
+  %2484 = icmp ult i64 %2222, %1679
+  %2485 = select i1 %2484, i64 %2222, i64 %1679
+  %2486 = sub i64 %1679, %2485
+  %2487 = sub nsw i64 0, %2220
+  %2488 = and i64 %2486, %2487
+  switch i64 %2220, label %2891 [
+    i64 16, label %2489
+    i64 4, label %2690
   ]
 
-2500:                                             ; preds = %2494
-  %2501 = add i64 %2496, %85
-  %2502 = add i64 %2496, %2219
-  %2503 = lshr i64 %2499, 4
-  %2504 = zext i32 %2220 to i64
-  %2505 = mul i32 %2221, 7
-  %2506 = zext i32 %2505 to i64
-  %2507 = add nuw nsw i64 %2506, %2504
-  %2508 = icmp ult i64 %2507, %2503
-  br i1 %2508, label %2509, label %2583
+2489:                                             ; preds = %2483
+  %2490 = add i64 %2485, %85
+  %2491 = add i64 %2485, %2211
+  %2492 = lshr i64 %2488, 4
+  %2493 = zext i32 %2212 to i64
+  %2494 = mul i32 %2213, 7
+  %2495 = zext i32 %2494 to i64
+  %2496 = add nuw nsw i64 %2495, %2493
+  %2497 = icmp ult i64 %2496, %2492
+  br i1 %2497, label %2498, label %2572
 
-2509:                                             ; preds = %2500
-  %2510 = shl i32 %2221, 3
+2498:                                             ; preds = %2489
+  %2499 = shl i32 %2213, 3
+  %2500 = zext i32 %2499 to i64
+  %2501 = zext i32 %2213 to i64
+  %2502 = shl i32 %2213, 1
+  %2503 = zext i32 %2502 to i64
+  %2504 = mul i32 %2213, 3
+  %2505 = zext i32 %2504 to i64
+  %2506 = shl i32 %2213, 2
+  %2507 = zext i32 %2506 to i64
+  %2508 = mul i32 %2213, 5
+  %2509 = zext i32 %2508 to i64
+  %2510 = mul i32 %2213, 6
   %2511 = zext i32 %2510 to i64
-  %2512 = zext i32 %2221 to i64
-  %2513 = shl i32 %2221, 1
-  %2514 = zext i32 %2513 to i64
-  %2515 = mul i32 %2221, 3
-  %2516 = zext i32 %2515 to i64
-  %2517 = shl i32 %2221, 2
-  %2518 = zext i32 %2517 to i64
-  %2519 = mul i32 %2221, 5
-  %2520 = zext i32 %2519 to i64
-  %2521 = mul i32 %2221, 6
-  %2522 = zext i32 %2521 to i64
-  br label %2523
+  br label %2512
 
-2523:                                             ; preds = %2523, %2509
-  %2524 = phi i64 [ %2504, %2509 ], [ %2580, %2523 ]
-  %2525 = shl i64 %2524, 4
-  %2526 = add i64 %2525, %2502
-  %2527 = inttoptr i64 %2526 to <4 x i32> addrspace(1)*
-  %2528 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2527, align 16, !tbaa !11
-  %2529 = add i64 %2524, %2512
-  %2530 = shl i64 %2529, 4
-  %2531 = add i64 %2530, %2502
-  %2532 = inttoptr i64 %2531 to <4 x i32> addrspace(1)*
-  %2533 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2532, align 16, !tbaa !11
-  %2534 = add i64 %2524, %2514
-  %2535 = shl i64 %2534, 4
-  %2536 = add i64 %2535, %2502
-  %2537 = inttoptr i64 %2536 to <4 x i32> addrspace(1)*
-  %2538 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2537, align 16, !tbaa !11
-  %2539 = add i64 %2524, %2516
-  %2540 = shl i64 %2539, 4
-  %2541 = add i64 %2540, %2502
-  %2542 = inttoptr i64 %2541 to <4 x i32> addrspace(1)*
-  %2543 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2542, align 16, !tbaa !11
-  %2544 = add i64 %2524, %2518
-  %2545 = shl i64 %2544, 4
-  %2546 = add i64 %2545, %2502
-  %2547 = inttoptr i64 %2546 to <4 x i32> addrspace(1)*
-  %2548 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2547, align 16, !tbaa !11
-  %2549 = add i64 %2524, %2520
-  %2550 = shl i64 %2549, 4
-  %2551 = add i64 %2550, %2502
-  %2552 = inttoptr i64 %2551 to <4 x i32> addrspace(1)*
-  %2553 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2552, align 16, !tbaa !11
-  %2554 = add i64 %2524, %2522
-  %2555 = shl i64 %2554, 4
-  %2556 = add i64 %2555, %2502
-  %2557 = inttoptr i64 %2556 to <4 x i32> addrspace(1)*
-  %2558 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2557, align 16, !tbaa !11
-  %2559 = add i64 %2524, %2506
-  %2560 = shl i64 %2559, 4
-  %2561 = add i64 %2560, %2502
+2512:                                             ; preds = %2512, %2498
+  %2513 = phi i64 [ %2493, %2498 ], [ %2569, %2512 ]
+  %2514 = shl i64 %2513, 4
+  %2515 = add i64 %2514, %2491
+  %2516 = inttoptr i64 %2515 to <4 x i32> addrspace(1)*
+  %2517 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2516, align 16, !tbaa !11
+  %2518 = add i64 %2513, %2501
+  %2519 = shl i64 %2518, 4
+  %2520 = add i64 %2519, %2491
+  %2521 = inttoptr i64 %2520 to <4 x i32> addrspace(1)*
+  %2522 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2521, align 16, !tbaa !11
+  %2523 = add i64 %2513, %2503
+  %2524 = shl i64 %2523, 4
+  %2525 = add i64 %2524, %2491
+  %2526 = inttoptr i64 %2525 to <4 x i32> addrspace(1)*
+  %2527 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2526, align 16, !tbaa !11
+  %2528 = add i64 %2513, %2505
+  %2529 = shl i64 %2528, 4
+  %2530 = add i64 %2529, %2491
+  %2531 = inttoptr i64 %2530 to <4 x i32> addrspace(1)*
+  %2532 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2531, align 16, !tbaa !11
+  %2533 = add i64 %2513, %2507
+  %2534 = shl i64 %2533, 4
+  %2535 = add i64 %2534, %2491
+  %2536 = inttoptr i64 %2535 to <4 x i32> addrspace(1)*
+  %2537 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2536, align 16, !tbaa !11
+  %2538 = add i64 %2513, %2509
+  %2539 = shl i64 %2538, 4
+  %2540 = add i64 %2539, %2491
+  %2541 = inttoptr i64 %2540 to <4 x i32> addrspace(1)*
+  %2542 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2541, align 16, !tbaa !11
+  %2543 = add i64 %2513, %2511
+  %2544 = shl i64 %2543, 4
+  %2545 = add i64 %2544, %2491
+  %2546 = inttoptr i64 %2545 to <4 x i32> addrspace(1)*
+  %2547 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2546, align 16, !tbaa !11
+  %2548 = add i64 %2513, %2495
+  %2549 = shl i64 %2548, 4
+  %2550 = add i64 %2549, %2491
+  %2551 = inttoptr i64 %2550 to <4 x i32> addrspace(1)*
+  %2552 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2551, align 16, !tbaa !11
+  %2553 = add i64 %2514, %2490
+  %2554 = inttoptr i64 %2553 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2517, <4 x i32> addrspace(1)* %2554, align 16, !tbaa !11
+  %2555 = add i64 %2519, %2490
+  %2556 = inttoptr i64 %2555 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2522, <4 x i32> addrspace(1)* %2556, align 16, !tbaa !11
+  %2557 = add i64 %2524, %2490
+  %2558 = inttoptr i64 %2557 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2527, <4 x i32> addrspace(1)* %2558, align 16, !tbaa !11
+  %2559 = add i64 %2529, %2490
+  %2560 = inttoptr i64 %2559 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2532, <4 x i32> addrspace(1)* %2560, align 16, !tbaa !11
+  %2561 = add i64 %2534, %2490
   %2562 = inttoptr i64 %2561 to <4 x i32> addrspace(1)*
-  %2563 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2562, align 16, !tbaa !11
-  %2564 = add i64 %2525, %2501
-  %2565 = inttoptr i64 %2564 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2528, <4 x i32> addrspace(1)* %2565, align 16, !tbaa !11
-  %2566 = add i64 %2530, %2501
-  %2567 = inttoptr i64 %2566 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2533, <4 x i32> addrspace(1)* %2567, align 16, !tbaa !11
-  %2568 = add i64 %2535, %2501
-  %2569 = inttoptr i64 %2568 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2538, <4 x i32> addrspace(1)* %2569, align 16, !tbaa !11
-  %2570 = add i64 %2540, %2501
-  %2571 = inttoptr i64 %2570 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2543, <4 x i32> addrspace(1)* %2571, align 16, !tbaa !11
-  %2572 = add i64 %2545, %2501
-  %2573 = inttoptr i64 %2572 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2548, <4 x i32> addrspace(1)* %2573, align 16, !tbaa !11
-  %2574 = add i64 %2550, %2501
-  %2575 = inttoptr i64 %2574 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2553, <4 x i32> addrspace(1)* %2575, align 16, !tbaa !11
-  %2576 = add i64 %2555, %2501
-  %2577 = inttoptr i64 %2576 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2558, <4 x i32> addrspace(1)* %2577, align 16, !tbaa !11
-  %2578 = add i64 %2560, %2501
-  %2579 = inttoptr i64 %2578 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2563, <4 x i32> addrspace(1)* %2579, align 16, !tbaa !11
-  %2580 = add i64 %2524, %2511
-  %2581 = add i64 %2580, %2506
-  %2582 = icmp ult i64 %2581, %2503
-  br i1 %2582, label %2523, label %2583, !llvm.loop !60
+  store <4 x i32> %2537, <4 x i32> addrspace(1)* %2562, align 16, !tbaa !11
+  %2563 = add i64 %2539, %2490
+  %2564 = inttoptr i64 %2563 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2542, <4 x i32> addrspace(1)* %2564, align 16, !tbaa !11
+  %2565 = add i64 %2544, %2490
+  %2566 = inttoptr i64 %2565 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2547, <4 x i32> addrspace(1)* %2566, align 16, !tbaa !11
+  %2567 = add i64 %2549, %2490
+  %2568 = inttoptr i64 %2567 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2552, <4 x i32> addrspace(1)* %2568, align 16, !tbaa !11
+  %2569 = add i64 %2513, %2500
+  %2570 = add i64 %2569, %2495
+  %2571 = icmp ult i64 %2570, %2492
+  br i1 %2571, label %2512, label %2572, !llvm.loop !60
 
-2583:                                             ; preds = %2523, %2500
-  %2584 = phi i64 [ %2504, %2500 ], [ %2580, %2523 ]
-  %2585 = icmp ult i64 %2584, %2503
-  br i1 %2585, label %2586, label %2916
+2572:                                             ; preds = %2512, %2489
+  %2573 = phi i64 [ %2493, %2489 ], [ %2569, %2512 ]
+  %2574 = icmp ult i64 %2573, %2492
+  br i1 %2574, label %2575, label %2905
 
-2586:                                             ; preds = %2583
-  %2587 = shl i64 %2584, 4
-  %2588 = add i64 %2587, %2502
-  %2589 = inttoptr i64 %2588 to <4 x i32> addrspace(1)*
-  %2590 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2589, align 16, !tbaa !11
-  %2591 = zext i32 %2221 to i64
-  %2592 = add i64 %2584, %2591
-  %2593 = icmp ult i64 %2592, %2503
+2575:                                             ; preds = %2572
+  %2576 = shl i64 %2573, 4
+  %2577 = add i64 %2576, %2491
+  %2578 = inttoptr i64 %2577 to <4 x i32> addrspace(1)*
+  %2579 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2578, align 16, !tbaa !11
+  %2580 = zext i32 %2213 to i64
+  %2581 = add i64 %2573, %2580
+  %2582 = icmp ult i64 %2581, %2492
+  br i1 %2582, label %2583, label %2588
+
+2583:                                             ; preds = %2575
+  %2584 = shl i64 %2581, 4
+  %2585 = add i64 %2584, %2491
+  %2586 = inttoptr i64 %2585 to <4 x i32> addrspace(1)*
+  %2587 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2586, align 16, !tbaa !11
+  br label %2588
+
+2588:                                             ; preds = %2583, %2575
+  %2589 = phi <4 x i32> [ %2587, %2583 ], [ zeroinitializer, %2575 ]
+  %2590 = shl i32 %2213, 1
+  %2591 = zext i32 %2590 to i64
+  %2592 = add i64 %2573, %2591
+  %2593 = icmp ult i64 %2592, %2492
   br i1 %2593, label %2594, label %2599
 
-2594:                                             ; preds = %2586
+2594:                                             ; preds = %2588
   %2595 = shl i64 %2592, 4
-  %2596 = add i64 %2595, %2502
+  %2596 = add i64 %2595, %2491
   %2597 = inttoptr i64 %2596 to <4 x i32> addrspace(1)*
   %2598 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2597, align 16, !tbaa !11
   br label %2599
 
-2599:                                             ; preds = %2594, %2586
-  %2600 = phi <4 x i32> [ %2598, %2594 ], [ zeroinitializer, %2586 ]
-  %2601 = shl i32 %2221, 1
+2599:                                             ; preds = %2594, %2588
+  %2600 = phi <4 x i32> [ %2598, %2594 ], [ zeroinitializer, %2588 ]
+  %2601 = mul i32 %2213, 3
   %2602 = zext i32 %2601 to i64
-  %2603 = add i64 %2584, %2602
-  %2604 = icmp ult i64 %2603, %2503
+  %2603 = add i64 %2573, %2602
+  %2604 = icmp ult i64 %2603, %2492
   br i1 %2604, label %2605, label %2610
 
 2605:                                             ; preds = %2599
   %2606 = shl i64 %2603, 4
-  %2607 = add i64 %2606, %2502
+  %2607 = add i64 %2606, %2491
   %2608 = inttoptr i64 %2607 to <4 x i32> addrspace(1)*
   %2609 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2608, align 16, !tbaa !11
   br label %2610
 
 2610:                                             ; preds = %2605, %2599
   %2611 = phi <4 x i32> [ %2609, %2605 ], [ zeroinitializer, %2599 ]
-  %2612 = mul i32 %2221, 3
+  %2612 = shl i32 %2213, 2
   %2613 = zext i32 %2612 to i64
-  %2614 = add i64 %2584, %2613
-  %2615 = icmp ult i64 %2614, %2503
+  %2614 = add i64 %2573, %2613
+  %2615 = icmp ult i64 %2614, %2492
   br i1 %2615, label %2616, label %2621
 
 2616:                                             ; preds = %2610
   %2617 = shl i64 %2614, 4
-  %2618 = add i64 %2617, %2502
+  %2618 = add i64 %2617, %2491
   %2619 = inttoptr i64 %2618 to <4 x i32> addrspace(1)*
   %2620 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2619, align 16, !tbaa !11
   br label %2621
 
 2621:                                             ; preds = %2616, %2610
   %2622 = phi <4 x i32> [ %2620, %2616 ], [ zeroinitializer, %2610 ]
-  %2623 = shl i32 %2221, 2
+  %2623 = mul i32 %2213, 5
   %2624 = zext i32 %2623 to i64
-  %2625 = add i64 %2584, %2624
-  %2626 = icmp ult i64 %2625, %2503
+  %2625 = add i64 %2573, %2624
+  %2626 = icmp ult i64 %2625, %2492
   br i1 %2626, label %2627, label %2632
 
 2627:                                             ; preds = %2621
   %2628 = shl i64 %2625, 4
-  %2629 = add i64 %2628, %2502
+  %2629 = add i64 %2628, %2491
   %2630 = inttoptr i64 %2629 to <4 x i32> addrspace(1)*
   %2631 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2630, align 16, !tbaa !11
   br label %2632
 
 2632:                                             ; preds = %2627, %2621
   %2633 = phi <4 x i32> [ %2631, %2627 ], [ zeroinitializer, %2621 ]
-  %2634 = mul i32 %2221, 5
+  %2634 = mul i32 %2213, 6
   %2635 = zext i32 %2634 to i64
-  %2636 = add i64 %2584, %2635
-  %2637 = icmp ult i64 %2636, %2503
+  %2636 = add i64 %2573, %2635
+  %2637 = icmp ult i64 %2636, %2492
   br i1 %2637, label %2638, label %2643
 
 2638:                                             ; preds = %2632
   %2639 = shl i64 %2636, 4
-  %2640 = add i64 %2639, %2502
+  %2640 = add i64 %2639, %2491
   %2641 = inttoptr i64 %2640 to <4 x i32> addrspace(1)*
   %2642 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2641, align 16, !tbaa !11
   br label %2643
 
 2643:                                             ; preds = %2638, %2632
   %2644 = phi <4 x i32> [ %2642, %2638 ], [ zeroinitializer, %2632 ]
-  %2645 = mul i32 %2221, 6
-  %2646 = zext i32 %2645 to i64
-  %2647 = add i64 %2584, %2646
-  %2648 = icmp ult i64 %2647, %2503
-  br i1 %2648, label %2649, label %2654
+  %2645 = add i64 %2573, %2495
+  %2646 = icmp ult i64 %2645, %2492
+  br i1 %2646, label %2647, label %2652
 
-2649:                                             ; preds = %2643
-  %2650 = shl i64 %2647, 4
-  %2651 = add i64 %2650, %2502
-  %2652 = inttoptr i64 %2651 to <4 x i32> addrspace(1)*
-  %2653 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2652, align 16, !tbaa !11
-  br label %2654
+2647:                                             ; preds = %2643
+  %2648 = shl i64 %2645, 4
+  %2649 = add i64 %2648, %2491
+  %2650 = inttoptr i64 %2649 to <4 x i32> addrspace(1)*
+  %2651 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2650, align 16, !tbaa !11
+  br label %2652
 
-2654:                                             ; preds = %2649, %2643
-  %2655 = phi <4 x i32> [ %2653, %2649 ], [ zeroinitializer, %2643 ]
-  %2656 = add i64 %2584, %2506
-  %2657 = icmp ult i64 %2656, %2503
-  br i1 %2657, label %2658, label %2663
+2652:                                             ; preds = %2647, %2643
+  %2653 = phi <4 x i32> [ %2651, %2647 ], [ zeroinitializer, %2643 ]
+  %2654 = add i64 %2576, %2490
+  %2655 = inttoptr i64 %2654 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2579, <4 x i32> addrspace(1)* %2655, align 16, !tbaa !11
+  br i1 %2582, label %2656, label %2660
 
-2658:                                             ; preds = %2654
-  %2659 = shl i64 %2656, 4
-  %2660 = add i64 %2659, %2502
-  %2661 = inttoptr i64 %2660 to <4 x i32> addrspace(1)*
-  %2662 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %2661, align 16, !tbaa !11
-  br label %2663
+2656:                                             ; preds = %2652
+  %2657 = shl i64 %2581, 4
+  %2658 = add i64 %2657, %2490
+  %2659 = inttoptr i64 %2658 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2589, <4 x i32> addrspace(1)* %2659, align 16, !tbaa !11
+  br label %2660
 
-2663:                                             ; preds = %2658, %2654
-  %2664 = phi <4 x i32> [ %2662, %2658 ], [ zeroinitializer, %2654 ]
-  %2665 = add i64 %2587, %2501
-  %2666 = inttoptr i64 %2665 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2590, <4 x i32> addrspace(1)* %2666, align 16, !tbaa !11
-  br i1 %2593, label %2667, label %2671
+2660:                                             ; preds = %2656, %2652
+  br i1 %2593, label %2661, label %2665
 
-2667:                                             ; preds = %2663
-  %2668 = shl i64 %2592, 4
-  %2669 = add i64 %2668, %2501
-  %2670 = inttoptr i64 %2669 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2600, <4 x i32> addrspace(1)* %2670, align 16, !tbaa !11
-  br label %2671
+2661:                                             ; preds = %2660
+  %2662 = shl i64 %2592, 4
+  %2663 = add i64 %2662, %2490
+  %2664 = inttoptr i64 %2663 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2600, <4 x i32> addrspace(1)* %2664, align 16, !tbaa !11
+  br label %2665
 
-2671:                                             ; preds = %2667, %2663
-  br i1 %2604, label %2672, label %2676
+2665:                                             ; preds = %2661, %2660
+  br i1 %2604, label %2666, label %2670
 
-2672:                                             ; preds = %2671
-  %2673 = shl i64 %2603, 4
-  %2674 = add i64 %2673, %2501
-  %2675 = inttoptr i64 %2674 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2611, <4 x i32> addrspace(1)* %2675, align 16, !tbaa !11
-  br label %2676
+2666:                                             ; preds = %2665
+  %2667 = shl i64 %2603, 4
+  %2668 = add i64 %2667, %2490
+  %2669 = inttoptr i64 %2668 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2611, <4 x i32> addrspace(1)* %2669, align 16, !tbaa !11
+  br label %2670
 
-2676:                                             ; preds = %2672, %2671
-  br i1 %2615, label %2677, label %2681
+2670:                                             ; preds = %2666, %2665
+  br i1 %2615, label %2671, label %2675
 
-2677:                                             ; preds = %2676
-  %2678 = shl i64 %2614, 4
-  %2679 = add i64 %2678, %2501
-  %2680 = inttoptr i64 %2679 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2622, <4 x i32> addrspace(1)* %2680, align 16, !tbaa !11
-  br label %2681
+2671:                                             ; preds = %2670
+  %2672 = shl i64 %2614, 4
+  %2673 = add i64 %2672, %2490
+  %2674 = inttoptr i64 %2673 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2622, <4 x i32> addrspace(1)* %2674, align 16, !tbaa !11
+  br label %2675
 
-2681:                                             ; preds = %2677, %2676
-  br i1 %2626, label %2682, label %2686
+2675:                                             ; preds = %2671, %2670
+  br i1 %2626, label %2676, label %2680
 
-2682:                                             ; preds = %2681
-  %2683 = shl i64 %2625, 4
-  %2684 = add i64 %2683, %2501
-  %2685 = inttoptr i64 %2684 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2633, <4 x i32> addrspace(1)* %2685, align 16, !tbaa !11
-  br label %2686
+2676:                                             ; preds = %2675
+  %2677 = shl i64 %2625, 4
+  %2678 = add i64 %2677, %2490
+  %2679 = inttoptr i64 %2678 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2633, <4 x i32> addrspace(1)* %2679, align 16, !tbaa !11
+  br label %2680
 
-2686:                                             ; preds = %2682, %2681
-  br i1 %2637, label %2687, label %2691
+2680:                                             ; preds = %2676, %2675
+  br i1 %2637, label %2681, label %2685
 
-2687:                                             ; preds = %2686
-  %2688 = shl i64 %2636, 4
-  %2689 = add i64 %2688, %2501
-  %2690 = inttoptr i64 %2689 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2644, <4 x i32> addrspace(1)* %2690, align 16, !tbaa !11
-  br label %2691
+2681:                                             ; preds = %2680
+  %2682 = shl i64 %2636, 4
+  %2683 = add i64 %2682, %2490
+  %2684 = inttoptr i64 %2683 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2644, <4 x i32> addrspace(1)* %2684, align 16, !tbaa !11
+  br label %2685
 
-2691:                                             ; preds = %2687, %2686
-  br i1 %2648, label %2692, label %2696
+2685:                                             ; preds = %2681, %2680
+  br i1 %2646, label %2686, label %2905
 
-2692:                                             ; preds = %2691
-  %2693 = shl i64 %2647, 4
-  %2694 = add i64 %2693, %2501
-  %2695 = inttoptr i64 %2694 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2655, <4 x i32> addrspace(1)* %2695, align 16, !tbaa !11
-  br label %2696
+2686:                                             ; preds = %2685
+  %2687 = shl i64 %2645, 4
+  %2688 = add i64 %2687, %2490
+  %2689 = inttoptr i64 %2688 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2653, <4 x i32> addrspace(1)* %2689, align 16, !tbaa !11
+  br label %2905
 
-2696:                                             ; preds = %2692, %2691
-  br i1 %2657, label %2697, label %2916
+2690:                                             ; preds = %2483
+  %2691 = add i64 %2485, %85
+  %2692 = add i64 %2485, %2211
+  %2693 = lshr i64 %2488, 2
+  %2694 = zext i32 %2212 to i64
+  %2695 = mul i32 %2213, 7
+  %2696 = zext i32 %2695 to i64
+  %2697 = add nuw nsw i64 %2696, %2694
+  %2698 = icmp ult i64 %2697, %2693
+  br i1 %2698, label %2699, label %2773
 
-2697:                                             ; preds = %2696
-  %2698 = shl i64 %2656, 4
-  %2699 = add i64 %2698, %2501
-  %2700 = inttoptr i64 %2699 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2664, <4 x i32> addrspace(1)* %2700, align 16, !tbaa !11
-  br label %2916
-
-2701:                                             ; preds = %2494
-  %2702 = add i64 %2496, %85
-  %2703 = add i64 %2496, %2219
-  %2704 = lshr i64 %2499, 2
-  %2705 = zext i32 %2220 to i64
-  %2706 = mul i32 %2221, 7
-  %2707 = zext i32 %2706 to i64
-  %2708 = add nuw nsw i64 %2707, %2705
-  %2709 = icmp ult i64 %2708, %2704
-  br i1 %2709, label %2710, label %2784
-
-2710:                                             ; preds = %2701
-  %2711 = shl i32 %2221, 3
+2699:                                             ; preds = %2690
+  %2700 = shl i32 %2213, 3
+  %2701 = zext i32 %2700 to i64
+  %2702 = zext i32 %2213 to i64
+  %2703 = shl i32 %2213, 1
+  %2704 = zext i32 %2703 to i64
+  %2705 = mul i32 %2213, 3
+  %2706 = zext i32 %2705 to i64
+  %2707 = shl i32 %2213, 2
+  %2708 = zext i32 %2707 to i64
+  %2709 = mul i32 %2213, 5
+  %2710 = zext i32 %2709 to i64
+  %2711 = mul i32 %2213, 6
   %2712 = zext i32 %2711 to i64
-  %2713 = zext i32 %2221 to i64
-  %2714 = shl i32 %2221, 1
-  %2715 = zext i32 %2714 to i64
-  %2716 = mul i32 %2221, 3
-  %2717 = zext i32 %2716 to i64
-  %2718 = shl i32 %2221, 2
-  %2719 = zext i32 %2718 to i64
-  %2720 = mul i32 %2221, 5
-  %2721 = zext i32 %2720 to i64
-  %2722 = mul i32 %2221, 6
-  %2723 = zext i32 %2722 to i64
-  br label %2724
+  br label %2713
 
-2724:                                             ; preds = %2724, %2710
-  %2725 = phi i64 [ %2705, %2710 ], [ %2781, %2724 ]
-  %2726 = shl i64 %2725, 2
-  %2727 = add i64 %2726, %2703
-  %2728 = inttoptr i64 %2727 to i32 addrspace(1)*
-  %2729 = load volatile i32, i32 addrspace(1)* %2728, align 4, !tbaa !11
-  %2730 = add i64 %2725, %2713
-  %2731 = shl i64 %2730, 2
-  %2732 = add i64 %2731, %2703
-  %2733 = inttoptr i64 %2732 to i32 addrspace(1)*
-  %2734 = load volatile i32, i32 addrspace(1)* %2733, align 4, !tbaa !11
-  %2735 = add i64 %2725, %2715
-  %2736 = shl i64 %2735, 2
-  %2737 = add i64 %2736, %2703
-  %2738 = inttoptr i64 %2737 to i32 addrspace(1)*
-  %2739 = load volatile i32, i32 addrspace(1)* %2738, align 4, !tbaa !11
-  %2740 = add i64 %2725, %2717
-  %2741 = shl i64 %2740, 2
-  %2742 = add i64 %2741, %2703
-  %2743 = inttoptr i64 %2742 to i32 addrspace(1)*
-  %2744 = load volatile i32, i32 addrspace(1)* %2743, align 4, !tbaa !11
-  %2745 = add i64 %2725, %2719
-  %2746 = shl i64 %2745, 2
-  %2747 = add i64 %2746, %2703
-  %2748 = inttoptr i64 %2747 to i32 addrspace(1)*
-  %2749 = load volatile i32, i32 addrspace(1)* %2748, align 4, !tbaa !11
-  %2750 = add i64 %2725, %2721
-  %2751 = shl i64 %2750, 2
-  %2752 = add i64 %2751, %2703
-  %2753 = inttoptr i64 %2752 to i32 addrspace(1)*
-  %2754 = load volatile i32, i32 addrspace(1)* %2753, align 4, !tbaa !11
-  %2755 = add i64 %2725, %2723
-  %2756 = shl i64 %2755, 2
-  %2757 = add i64 %2756, %2703
-  %2758 = inttoptr i64 %2757 to i32 addrspace(1)*
-  %2759 = load volatile i32, i32 addrspace(1)* %2758, align 4, !tbaa !11
-  %2760 = add i64 %2725, %2707
-  %2761 = shl i64 %2760, 2
-  %2762 = add i64 %2761, %2703
+2713:                                             ; preds = %2713, %2699
+  %2714 = phi i64 [ %2694, %2699 ], [ %2770, %2713 ]
+  %2715 = shl i64 %2714, 2
+  %2716 = add i64 %2715, %2692
+  %2717 = inttoptr i64 %2716 to i32 addrspace(1)*
+  %2718 = load volatile i32, i32 addrspace(1)* %2717, align 4, !tbaa !11
+  %2719 = add i64 %2714, %2702
+  %2720 = shl i64 %2719, 2
+  %2721 = add i64 %2720, %2692
+  %2722 = inttoptr i64 %2721 to i32 addrspace(1)*
+  %2723 = load volatile i32, i32 addrspace(1)* %2722, align 4, !tbaa !11
+  %2724 = add i64 %2714, %2704
+  %2725 = shl i64 %2724, 2
+  %2726 = add i64 %2725, %2692
+  %2727 = inttoptr i64 %2726 to i32 addrspace(1)*
+  %2728 = load volatile i32, i32 addrspace(1)* %2727, align 4, !tbaa !11
+  %2729 = add i64 %2714, %2706
+  %2730 = shl i64 %2729, 2
+  %2731 = add i64 %2730, %2692
+  %2732 = inttoptr i64 %2731 to i32 addrspace(1)*
+  %2733 = load volatile i32, i32 addrspace(1)* %2732, align 4, !tbaa !11
+  %2734 = add i64 %2714, %2708
+  %2735 = shl i64 %2734, 2
+  %2736 = add i64 %2735, %2692
+  %2737 = inttoptr i64 %2736 to i32 addrspace(1)*
+  %2738 = load volatile i32, i32 addrspace(1)* %2737, align 4, !tbaa !11
+  %2739 = add i64 %2714, %2710
+  %2740 = shl i64 %2739, 2
+  %2741 = add i64 %2740, %2692
+  %2742 = inttoptr i64 %2741 to i32 addrspace(1)*
+  %2743 = load volatile i32, i32 addrspace(1)* %2742, align 4, !tbaa !11
+  %2744 = add i64 %2714, %2712
+  %2745 = shl i64 %2744, 2
+  %2746 = add i64 %2745, %2692
+  %2747 = inttoptr i64 %2746 to i32 addrspace(1)*
+  %2748 = load volatile i32, i32 addrspace(1)* %2747, align 4, !tbaa !11
+  %2749 = add i64 %2714, %2696
+  %2750 = shl i64 %2749, 2
+  %2751 = add i64 %2750, %2692
+  %2752 = inttoptr i64 %2751 to i32 addrspace(1)*
+  %2753 = load volatile i32, i32 addrspace(1)* %2752, align 4, !tbaa !11
+  %2754 = add i64 %2715, %2691
+  %2755 = inttoptr i64 %2754 to i32 addrspace(1)*
+  store i32 %2718, i32 addrspace(1)* %2755, align 4, !tbaa !11
+  %2756 = add i64 %2720, %2691
+  %2757 = inttoptr i64 %2756 to i32 addrspace(1)*
+  store i32 %2723, i32 addrspace(1)* %2757, align 4, !tbaa !11
+  %2758 = add i64 %2725, %2691
+  %2759 = inttoptr i64 %2758 to i32 addrspace(1)*
+  store i32 %2728, i32 addrspace(1)* %2759, align 4, !tbaa !11
+  %2760 = add i64 %2730, %2691
+  %2761 = inttoptr i64 %2760 to i32 addrspace(1)*
+  store i32 %2733, i32 addrspace(1)* %2761, align 4, !tbaa !11
+  %2762 = add i64 %2735, %2691
   %2763 = inttoptr i64 %2762 to i32 addrspace(1)*
-  %2764 = load volatile i32, i32 addrspace(1)* %2763, align 4, !tbaa !11
-  %2765 = add i64 %2726, %2702
-  %2766 = inttoptr i64 %2765 to i32 addrspace(1)*
-  store i32 %2729, i32 addrspace(1)* %2766, align 4, !tbaa !11
-  %2767 = add i64 %2731, %2702
-  %2768 = inttoptr i64 %2767 to i32 addrspace(1)*
-  store i32 %2734, i32 addrspace(1)* %2768, align 4, !tbaa !11
-  %2769 = add i64 %2736, %2702
-  %2770 = inttoptr i64 %2769 to i32 addrspace(1)*
-  store i32 %2739, i32 addrspace(1)* %2770, align 4, !tbaa !11
-  %2771 = add i64 %2741, %2702
-  %2772 = inttoptr i64 %2771 to i32 addrspace(1)*
-  store i32 %2744, i32 addrspace(1)* %2772, align 4, !tbaa !11
-  %2773 = add i64 %2746, %2702
-  %2774 = inttoptr i64 %2773 to i32 addrspace(1)*
-  store i32 %2749, i32 addrspace(1)* %2774, align 4, !tbaa !11
-  %2775 = add i64 %2751, %2702
-  %2776 = inttoptr i64 %2775 to i32 addrspace(1)*
-  store i32 %2754, i32 addrspace(1)* %2776, align 4, !tbaa !11
-  %2777 = add i64 %2756, %2702
-  %2778 = inttoptr i64 %2777 to i32 addrspace(1)*
-  store i32 %2759, i32 addrspace(1)* %2778, align 4, !tbaa !11
-  %2779 = add i64 %2761, %2702
-  %2780 = inttoptr i64 %2779 to i32 addrspace(1)*
-  store i32 %2764, i32 addrspace(1)* %2780, align 4, !tbaa !11
-  %2781 = add i64 %2725, %2712
-  %2782 = add i64 %2781, %2707
-  %2783 = icmp ult i64 %2782, %2704
-  br i1 %2783, label %2724, label %2784, !llvm.loop !61
+  store i32 %2738, i32 addrspace(1)* %2763, align 4, !tbaa !11
+  %2764 = add i64 %2740, %2691
+  %2765 = inttoptr i64 %2764 to i32 addrspace(1)*
+  store i32 %2743, i32 addrspace(1)* %2765, align 4, !tbaa !11
+  %2766 = add i64 %2745, %2691
+  %2767 = inttoptr i64 %2766 to i32 addrspace(1)*
+  store i32 %2748, i32 addrspace(1)* %2767, align 4, !tbaa !11
+  %2768 = add i64 %2750, %2691
+  %2769 = inttoptr i64 %2768 to i32 addrspace(1)*
+  store i32 %2753, i32 addrspace(1)* %2769, align 4, !tbaa !11
+  %2770 = add i64 %2714, %2701
+  %2771 = add i64 %2770, %2696
+  %2772 = icmp ult i64 %2771, %2693
+  br i1 %2772, label %2713, label %2773, !llvm.loop !61
 
-2784:                                             ; preds = %2724, %2701
-  %2785 = phi i64 [ %2705, %2701 ], [ %2781, %2724 ]
-  %2786 = icmp ult i64 %2785, %2704
-  br i1 %2786, label %2787, label %2916
+2773:                                             ; preds = %2713, %2690
+  %2774 = phi i64 [ %2694, %2690 ], [ %2770, %2713 ]
+  %2775 = icmp ult i64 %2774, %2693
+  br i1 %2775, label %2776, label %2905
 
-2787:                                             ; preds = %2784
-  %2788 = shl i64 %2785, 2
-  %2789 = add i64 %2788, %2703
-  %2790 = inttoptr i64 %2789 to i32 addrspace(1)*
-  %2791 = load volatile i32, i32 addrspace(1)* %2790, align 4, !tbaa !11
-  %2792 = zext i32 %2221 to i64
-  %2793 = add i64 %2785, %2792
-  %2794 = icmp ult i64 %2793, %2704
+2776:                                             ; preds = %2773
+  %2777 = shl i64 %2774, 2
+  %2778 = add i64 %2777, %2692
+  %2779 = inttoptr i64 %2778 to i32 addrspace(1)*
+  %2780 = load volatile i32, i32 addrspace(1)* %2779, align 4, !tbaa !11
+  %2781 = zext i32 %2213 to i64
+  %2782 = add i64 %2774, %2781
+  %2783 = icmp ult i64 %2782, %2693
+  br i1 %2783, label %2784, label %2789
+
+2784:                                             ; preds = %2776
+  %2785 = shl i64 %2782, 2
+  %2786 = add i64 %2785, %2692
+  %2787 = inttoptr i64 %2786 to i32 addrspace(1)*
+  %2788 = load volatile i32, i32 addrspace(1)* %2787, align 4, !tbaa !11
+  br label %2789
+
+2789:                                             ; preds = %2784, %2776
+  %2790 = phi i32 [ %2788, %2784 ], [ 0, %2776 ]
+  %2791 = shl i32 %2213, 1
+  %2792 = zext i32 %2791 to i64
+  %2793 = add i64 %2774, %2792
+  %2794 = icmp ult i64 %2793, %2693
   br i1 %2794, label %2795, label %2800
 
-2795:                                             ; preds = %2787
+2795:                                             ; preds = %2789
   %2796 = shl i64 %2793, 2
-  %2797 = add i64 %2796, %2703
+  %2797 = add i64 %2796, %2692
   %2798 = inttoptr i64 %2797 to i32 addrspace(1)*
   %2799 = load volatile i32, i32 addrspace(1)* %2798, align 4, !tbaa !11
   br label %2800
 
-2800:                                             ; preds = %2795, %2787
-  %2801 = phi i32 [ %2799, %2795 ], [ 0, %2787 ]
-  %2802 = shl i32 %2221, 1
+2800:                                             ; preds = %2795, %2789
+  %2801 = phi i32 [ %2799, %2795 ], [ 0, %2789 ]
+  %2802 = mul i32 %2213, 3
   %2803 = zext i32 %2802 to i64
-  %2804 = add i64 %2785, %2803
-  %2805 = icmp ult i64 %2804, %2704
+  %2804 = add i64 %2774, %2803
+  %2805 = icmp ult i64 %2804, %2693
   br i1 %2805, label %2806, label %2811
 
 2806:                                             ; preds = %2800
   %2807 = shl i64 %2804, 2
-  %2808 = add i64 %2807, %2703
+  %2808 = add i64 %2807, %2692
   %2809 = inttoptr i64 %2808 to i32 addrspace(1)*
   %2810 = load volatile i32, i32 addrspace(1)* %2809, align 4, !tbaa !11
   br label %2811
 
 2811:                                             ; preds = %2806, %2800
   %2812 = phi i32 [ %2810, %2806 ], [ 0, %2800 ]
-  %2813 = mul i32 %2221, 3
+  %2813 = shl i32 %2213, 2
   %2814 = zext i32 %2813 to i64
-  %2815 = add i64 %2785, %2814
-  %2816 = icmp ult i64 %2815, %2704
+  %2815 = add i64 %2774, %2814
+  %2816 = icmp ult i64 %2815, %2693
   br i1 %2816, label %2817, label %2822
 
 2817:                                             ; preds = %2811
   %2818 = shl i64 %2815, 2
-  %2819 = add i64 %2818, %2703
+  %2819 = add i64 %2818, %2692
   %2820 = inttoptr i64 %2819 to i32 addrspace(1)*
   %2821 = load volatile i32, i32 addrspace(1)* %2820, align 4, !tbaa !11
   br label %2822
 
 2822:                                             ; preds = %2817, %2811
   %2823 = phi i32 [ %2821, %2817 ], [ 0, %2811 ]
-  %2824 = shl i32 %2221, 2
+  %2824 = mul i32 %2213, 5
   %2825 = zext i32 %2824 to i64
-  %2826 = add i64 %2785, %2825
-  %2827 = icmp ult i64 %2826, %2704
+  %2826 = add i64 %2774, %2825
+  %2827 = icmp ult i64 %2826, %2693
   br i1 %2827, label %2828, label %2833
 
 2828:                                             ; preds = %2822
   %2829 = shl i64 %2826, 2
-  %2830 = add i64 %2829, %2703
+  %2830 = add i64 %2829, %2692
   %2831 = inttoptr i64 %2830 to i32 addrspace(1)*
   %2832 = load volatile i32, i32 addrspace(1)* %2831, align 4, !tbaa !11
   br label %2833
 
 2833:                                             ; preds = %2828, %2822
   %2834 = phi i32 [ %2832, %2828 ], [ 0, %2822 ]
-  %2835 = mul i32 %2221, 5
+  %2835 = mul i32 %2213, 6
   %2836 = zext i32 %2835 to i64
-  %2837 = add i64 %2785, %2836
-  %2838 = icmp ult i64 %2837, %2704
+  %2837 = add i64 %2774, %2836
+  %2838 = icmp ult i64 %2837, %2693
   br i1 %2838, label %2839, label %2844
 
 2839:                                             ; preds = %2833
   %2840 = shl i64 %2837, 2
-  %2841 = add i64 %2840, %2703
+  %2841 = add i64 %2840, %2692
   %2842 = inttoptr i64 %2841 to i32 addrspace(1)*
   %2843 = load volatile i32, i32 addrspace(1)* %2842, align 4, !tbaa !11
   br label %2844
 
 2844:                                             ; preds = %2839, %2833
   %2845 = phi i32 [ %2843, %2839 ], [ 0, %2833 ]
-  %2846 = mul i32 %2221, 6
-  %2847 = zext i32 %2846 to i64
-  %2848 = add i64 %2785, %2847
-  %2849 = icmp ult i64 %2848, %2704
-  br i1 %2849, label %2850, label %2855
+  %2846 = add i64 %2774, %2696
+  %2847 = icmp ult i64 %2846, %2693
+  br i1 %2847, label %2848, label %2853
 
-2850:                                             ; preds = %2844
-  %2851 = shl i64 %2848, 2
-  %2852 = add i64 %2851, %2703
-  %2853 = inttoptr i64 %2852 to i32 addrspace(1)*
-  %2854 = load volatile i32, i32 addrspace(1)* %2853, align 4, !tbaa !11
-  br label %2855
+2848:                                             ; preds = %2844
+  %2849 = shl i64 %2846, 2
+  %2850 = add i64 %2849, %2692
+  %2851 = inttoptr i64 %2850 to i32 addrspace(1)*
+  %2852 = load volatile i32, i32 addrspace(1)* %2851, align 4, !tbaa !11
+  br label %2853
 
-2855:                                             ; preds = %2850, %2844
-  %2856 = phi i32 [ %2854, %2850 ], [ 0, %2844 ]
-  %2857 = add i64 %2785, %2707
-  %2858 = icmp ult i64 %2857, %2704
-  br i1 %2858, label %2859, label %2864
+2853:                                             ; preds = %2848, %2844
+  %2854 = phi i32 [ %2852, %2848 ], [ 0, %2844 ]
+  %2855 = add i64 %2777, %2691
+  %2856 = inttoptr i64 %2855 to i32 addrspace(1)*
+  store i32 %2780, i32 addrspace(1)* %2856, align 4, !tbaa !11
+  br i1 %2783, label %2857, label %2861
 
-2859:                                             ; preds = %2855
-  %2860 = shl i64 %2857, 2
-  %2861 = add i64 %2860, %2703
-  %2862 = inttoptr i64 %2861 to i32 addrspace(1)*
-  %2863 = load volatile i32, i32 addrspace(1)* %2862, align 4, !tbaa !11
-  br label %2864
+2857:                                             ; preds = %2853
+  %2858 = shl i64 %2782, 2
+  %2859 = add i64 %2858, %2691
+  %2860 = inttoptr i64 %2859 to i32 addrspace(1)*
+  store i32 %2790, i32 addrspace(1)* %2860, align 4, !tbaa !11
+  br label %2861
 
-2864:                                             ; preds = %2859, %2855
-  %2865 = phi i32 [ %2863, %2859 ], [ 0, %2855 ]
-  %2866 = add i64 %2788, %2702
-  %2867 = inttoptr i64 %2866 to i32 addrspace(1)*
-  store i32 %2791, i32 addrspace(1)* %2867, align 4, !tbaa !11
-  br i1 %2794, label %2868, label %2872
+2861:                                             ; preds = %2857, %2853
+  br i1 %2794, label %2862, label %2866
 
-2868:                                             ; preds = %2864
-  %2869 = shl i64 %2793, 2
-  %2870 = add i64 %2869, %2702
-  %2871 = inttoptr i64 %2870 to i32 addrspace(1)*
-  store i32 %2801, i32 addrspace(1)* %2871, align 4, !tbaa !11
-  br label %2872
+2862:                                             ; preds = %2861
+  %2863 = shl i64 %2793, 2
+  %2864 = add i64 %2863, %2691
+  %2865 = inttoptr i64 %2864 to i32 addrspace(1)*
+  store i32 %2801, i32 addrspace(1)* %2865, align 4, !tbaa !11
+  br label %2866
 
-2872:                                             ; preds = %2868, %2864
-  br i1 %2805, label %2873, label %2877
+2866:                                             ; preds = %2862, %2861
+  br i1 %2805, label %2867, label %2871
 
-2873:                                             ; preds = %2872
-  %2874 = shl i64 %2804, 2
-  %2875 = add i64 %2874, %2702
-  %2876 = inttoptr i64 %2875 to i32 addrspace(1)*
-  store i32 %2812, i32 addrspace(1)* %2876, align 4, !tbaa !11
-  br label %2877
+2867:                                             ; preds = %2866
+  %2868 = shl i64 %2804, 2
+  %2869 = add i64 %2868, %2691
+  %2870 = inttoptr i64 %2869 to i32 addrspace(1)*
+  store i32 %2812, i32 addrspace(1)* %2870, align 4, !tbaa !11
+  br label %2871
 
-2877:                                             ; preds = %2873, %2872
-  br i1 %2816, label %2878, label %2882
+2871:                                             ; preds = %2867, %2866
+  br i1 %2816, label %2872, label %2876
 
-2878:                                             ; preds = %2877
-  %2879 = shl i64 %2815, 2
-  %2880 = add i64 %2879, %2702
-  %2881 = inttoptr i64 %2880 to i32 addrspace(1)*
-  store i32 %2823, i32 addrspace(1)* %2881, align 4, !tbaa !11
-  br label %2882
+2872:                                             ; preds = %2871
+  %2873 = shl i64 %2815, 2
+  %2874 = add i64 %2873, %2691
+  %2875 = inttoptr i64 %2874 to i32 addrspace(1)*
+  store i32 %2823, i32 addrspace(1)* %2875, align 4, !tbaa !11
+  br label %2876
 
-2882:                                             ; preds = %2878, %2877
-  br i1 %2827, label %2883, label %2887
+2876:                                             ; preds = %2872, %2871
+  br i1 %2827, label %2877, label %2881
 
-2883:                                             ; preds = %2882
-  %2884 = shl i64 %2826, 2
-  %2885 = add i64 %2884, %2702
-  %2886 = inttoptr i64 %2885 to i32 addrspace(1)*
-  store i32 %2834, i32 addrspace(1)* %2886, align 4, !tbaa !11
-  br label %2887
+2877:                                             ; preds = %2876
+  %2878 = shl i64 %2826, 2
+  %2879 = add i64 %2878, %2691
+  %2880 = inttoptr i64 %2879 to i32 addrspace(1)*
+  store i32 %2834, i32 addrspace(1)* %2880, align 4, !tbaa !11
+  br label %2881
 
-2887:                                             ; preds = %2883, %2882
-  br i1 %2838, label %2888, label %2892
+2881:                                             ; preds = %2877, %2876
+  br i1 %2838, label %2882, label %2886
 
-2888:                                             ; preds = %2887
-  %2889 = shl i64 %2837, 2
-  %2890 = add i64 %2889, %2702
-  %2891 = inttoptr i64 %2890 to i32 addrspace(1)*
-  store i32 %2845, i32 addrspace(1)* %2891, align 4, !tbaa !11
-  br label %2892
+2882:                                             ; preds = %2881
+  %2883 = shl i64 %2837, 2
+  %2884 = add i64 %2883, %2691
+  %2885 = inttoptr i64 %2884 to i32 addrspace(1)*
+  store i32 %2845, i32 addrspace(1)* %2885, align 4, !tbaa !11
+  br label %2886
 
-2892:                                             ; preds = %2888, %2887
-  br i1 %2849, label %2893, label %2897
+2886:                                             ; preds = %2882, %2881
+  br i1 %2847, label %2887, label %2905
 
-2893:                                             ; preds = %2892
-  %2894 = shl i64 %2848, 2
-  %2895 = add i64 %2894, %2702
-  %2896 = inttoptr i64 %2895 to i32 addrspace(1)*
-  store i32 %2856, i32 addrspace(1)* %2896, align 4, !tbaa !11
-  br label %2897
+2887:                                             ; preds = %2886
+  %2888 = shl i64 %2846, 2
+  %2889 = add i64 %2888, %2691
+  %2890 = inttoptr i64 %2889 to i32 addrspace(1)*
+  store i32 %2854, i32 addrspace(1)* %2890, align 4, !tbaa !11
+  br label %2905
 
-2897:                                             ; preds = %2893, %2892
-  br i1 %2858, label %2898, label %2916
+2891:                                             ; preds = %2483
+  %2892 = zext i32 %2212 to i64
+  %2893 = icmp ugt i64 %1679, %2892
+  br i1 %2893, label %2894, label %2939
 
-2898:                                             ; preds = %2897
-  %2899 = shl i64 %2857, 2
-  %2900 = add i64 %2899, %2702
-  %2901 = inttoptr i64 %2900 to i32 addrspace(1)*
-  store i32 %2865, i32 addrspace(1)* %2901, align 4, !tbaa !11
-  br label %2916
+2894:                                             ; preds = %2891
+  %2895 = zext i32 %2213 to i64
+  br label %2896
 
-2902:                                             ; preds = %2494
-  %2903 = zext i32 %2220 to i64
-  %2904 = icmp ugt i64 %1679, %2903
-  br i1 %2904, label %2905, label %2950
+2896:                                             ; preds = %2896, %2894
+  %2897 = phi i64 [ %2892, %2894 ], [ %2903, %2896 ]
+  %2898 = add i64 %2897, %2211
+  %2899 = inttoptr i64 %2898 to i8 addrspace(1)*
+  %2900 = load volatile i8, i8 addrspace(1)* %2899, align 1, !tbaa !11
+  %2901 = add i64 %2897, %85
+  %2902 = inttoptr i64 %2901 to i8 addrspace(1)*
+  store i8 %2900, i8 addrspace(1)* %2902, align 1, !tbaa !11
+  %2903 = add i64 %2897, %2895
+  %2904 = icmp ult i64 %2903, %1679
+  br i1 %2904, label %2896, label %2939, !llvm.loop !62
 
-2905:                                             ; preds = %2902
-  %2906 = zext i32 %2221 to i64
-  br label %2907
+2905:                                             ; preds = %2887, %2886, %2773, %2686, %2685, %2572
+  %2906 = phi i64 [ %2694, %2887 ], [ %2694, %2886 ], [ %2694, %2773 ], [ %2493, %2686 ], [ %2493, %2685 ], [ %2493, %2572 ]
+  %2907 = icmp ugt i64 %2485, %2906
+  br i1 %2907, label %2908, label %2919
 
-2907:                                             ; preds = %2907, %2905
-  %2908 = phi i64 [ %2903, %2905 ], [ %2914, %2907 ]
-  %2909 = add i64 %2908, %2219
-  %2910 = inttoptr i64 %2909 to i8 addrspace(1)*
-  %2911 = load volatile i8, i8 addrspace(1)* %2910, align 1, !tbaa !11
-  %2912 = add i64 %2908, %85
+2908:                                             ; preds = %2905
+  %2909 = zext i32 %2213 to i64
+  br label %2910
+
+2910:                                             ; preds = %2910, %2908
+  %2911 = phi i64 [ %2906, %2908 ], [ %2917, %2910 ]
+  %2912 = add i64 %2911, %2211
   %2913 = inttoptr i64 %2912 to i8 addrspace(1)*
-  store i8 %2911, i8 addrspace(1)* %2913, align 1, !tbaa !11
-  %2914 = add i64 %2908, %2906
-  %2915 = icmp ult i64 %2914, %1679
-  br i1 %2915, label %2907, label %2950, !llvm.loop !62
+  %2914 = load volatile i8, i8 addrspace(1)* %2913, align 1, !tbaa !11
+  %2915 = add i64 %2911, %85
+  %2916 = inttoptr i64 %2915 to i8 addrspace(1)*
+  store i8 %2914, i8 addrspace(1)* %2916, align 1, !tbaa !11
+  %2917 = add i64 %2911, %2909
+  %2918 = icmp ult i64 %2917, %2485
+  br i1 %2918, label %2910, label %2919, !llvm.loop !62
 
-2916:                                             ; preds = %2898, %2897, %2784, %2697, %2696, %2583
-  %2917 = phi i64 [ %2705, %2898 ], [ %2705, %2897 ], [ %2705, %2784 ], [ %2504, %2697 ], [ %2504, %2696 ], [ %2504, %2583 ]
-  %2918 = icmp ugt i64 %2496, %2917
-  br i1 %2918, label %2919, label %2930
+2919:                                             ; preds = %2910, %2905
+  %2920 = add i64 %2488, %2485
+  %2921 = sub i64 %1679, %2920
+  %2922 = icmp ugt i64 %2921, %2906
+  br i1 %2922, label %2923, label %2939
 
-2919:                                             ; preds = %2916
-  %2920 = zext i32 %2221 to i64
-  br label %2921
+2923:                                             ; preds = %2919
+  %2924 = zext i32 %2213 to i64
+  br label %2925
 
-2921:                                             ; preds = %2921, %2919
-  %2922 = phi i64 [ %2917, %2919 ], [ %2928, %2921 ]
-  %2923 = add i64 %2922, %2219
-  %2924 = inttoptr i64 %2923 to i8 addrspace(1)*
-  %2925 = load volatile i8, i8 addrspace(1)* %2924, align 1, !tbaa !11
-  %2926 = add i64 %2922, %85
-  %2927 = inttoptr i64 %2926 to i8 addrspace(1)*
-  store i8 %2925, i8 addrspace(1)* %2927, align 1, !tbaa !11
-  %2928 = add i64 %2922, %2920
-  %2929 = icmp ult i64 %2928, %2496
-  br i1 %2929, label %2921, label %2930, !llvm.loop !62
+2925:                                             ; preds = %2925, %2923
+  %2926 = phi i64 [ %2906, %2923 ], [ %2933, %2925 ]
+  %2927 = add i64 %2926, %2920
+  %2928 = add i64 %2927, %2211
+  %2929 = inttoptr i64 %2928 to i8 addrspace(1)*
+  %2930 = load volatile i8, i8 addrspace(1)* %2929, align 1, !tbaa !11
+  %2931 = add i64 %2927, %85
+  %2932 = inttoptr i64 %2931 to i8 addrspace(1)*
+  store i8 %2930, i8 addrspace(1)* %2932, align 1, !tbaa !11
+  %2933 = add i64 %2926, %2924
+  %2934 = icmp ult i64 %2933, %2921
+  br i1 %2934, label %2925, label %2939, !llvm.loop !62
 
-2930:                                             ; preds = %2921, %2916
-  %2931 = add i64 %2499, %2496
-  %2932 = sub i64 %1679, %2931
-  %2933 = icmp ugt i64 %2932, %2917
-  br i1 %2933, label %2934, label %2950
+2935:                                             ; preds = %2480, %2230
+  %2936 = phi i64 [ %2482, %2480 ], [ %2285, %2230 ]
+  %2937 = phi <4 x i32> [ %2447, %2480 ], [ %2271, %2230 ]
+  %2938 = inttoptr i64 %2936 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2937, <4 x i32> addrspace(1)* %2938, align 16, !tbaa !11
+  br label %2939
 
-2934:                                             ; preds = %2930
-  %2935 = zext i32 %2221 to i64
-  br label %2936
+2939:                                             ; preds = %2925, %2896, %2935, %2919, %2891, %2479, %2366, %2206
+  br i1 %2198, label %2942, label %2940, !prof !59
 
-2936:                                             ; preds = %2936, %2934
-  %2937 = phi i64 [ %2917, %2934 ], [ %2944, %2936 ]
-  %2938 = add i64 %2937, %2931
-  %2939 = add i64 %2938, %2219
-  %2940 = inttoptr i64 %2939 to i8 addrspace(1)*
-  %2941 = load volatile i8, i8 addrspace(1)* %2940, align 1, !tbaa !11
-  %2942 = add i64 %2938, %85
-  %2943 = inttoptr i64 %2942 to i8 addrspace(1)*
-  store i8 %2941, i8 addrspace(1)* %2943, align 1, !tbaa !11
-  %2944 = add i64 %2937, %2935
-  %2945 = icmp ult i64 %2944, %2932
-  br i1 %2945, label %2936, label %2950, !llvm.loop !62
+2940:                                             ; preds = %2939
+  %2941 = and i32 %2196, 65535
+  br label %2946
 
-2946:                                             ; preds = %2491, %2240
-  %2947 = phi i64 [ %2493, %2491 ], [ %2295, %2240 ]
-  %2948 = phi <4 x i32> [ %2458, %2491 ], [ %2281, %2240 ]
-  %2949 = inttoptr i64 %2947 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2948, <4 x i32> addrspace(1)* %2949, align 16, !tbaa !11
-  br label %2950
+2942:                                             ; preds = %2939
+  %2943 = zext i32 %2196 to i64
+  %2944 = icmp ugt i64 %2043, %2943
+  %2945 = select i1 %2944, i32 61, i32 0
+  br label %2946
 
-2950:                                             ; preds = %2936, %2907, %2946, %2930, %2902, %2490, %2377, %2213
-  br i1 %2205, label %2953, label %2951, !prof !59
+2946:                                             ; preds = %2942, %2940
+  %2947 = phi i32 [ %2941, %2940 ], [ %2945, %2942 ]
+  %2948 = icmp eq i32 %2947, 0
+  %2949 = select i1 %2948, i64 %2043, i64 0
+  %2950 = load i64, i64* %55, align 8, !tbaa !71
+  %2951 = shl i64 %2037, 3
+  %2952 = add i64 %2950, %2951
+  %2953 = load i32, i32* %45, align 8, !tbaa !44
+  %2954 = icmp eq i32 %2953, 0
+  %2955 = icmp ne i64 %2949, 0
+  %2956 = and i1 %2955, %2954
+  br i1 %2956, label %2957, label %3047
 
-2951:                                             ; preds = %2950
-  %2952 = and i32 %2203, 65535
-  br label %2957
+2957:                                             ; preds = %2946
+  %2958 = load i64, i64* %75, align 8, !tbaa !105
+  %2959 = load i64, i64* %76, align 8, !tbaa !106
+  %2960 = inttoptr i64 %2958 to i64 addrspace(1)*
+  %2961 = load volatile i64, i64 addrspace(1)* %2960, align 8, !tbaa !5
+  %2962 = load i64, i64* %54, align 8, !tbaa !107
+  %2963 = icmp ult i64 %2961, %2962
+  br i1 %2963, label %2964, label %2969
 
-2953:                                             ; preds = %2950
-  %2954 = zext i32 %2203 to i64
-  %2955 = icmp ugt i64 %2051, %2954
-  %2956 = select i1 %2955, i32 61, i32 0
-  br label %2957
+2964:                                             ; preds = %2957
+  %2965 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2958, i64 1) #10, !srcloc !23
+  %2966 = load i64, i64* %54, align 8, !tbaa !107
+  %2967 = icmp ult i64 %2965, %2966
+  %2968 = select i1 %2967, i64 %2965, i64 -1
+  br label %2969
 
-2957:                                             ; preds = %2953, %2951
-  %2958 = phi i32 [ %2952, %2951 ], [ %2956, %2953 ]
-  %2959 = icmp eq i32 %2958, 0
-  %2960 = select i1 %2959, i64 %2051, i64 0
-  %2961 = load i64, i64* %55, align 8, !tbaa !71
-  %2962 = shl i64 %2045, 3
-  %2963 = add i64 %2961, %2962
-  %2964 = load i32, i32* %45, align 8, !tbaa !45
-  %2965 = icmp eq i32 %2964, 0
-  %2966 = icmp ne i64 %2960, 0
-  %2967 = and i1 %2966, %2965
-  br i1 %2967, label %2968, label %3046
+2969:                                             ; preds = %2964, %2957
+  %2970 = phi i64 [ %2966, %2964 ], [ %2962, %2957 ]
+  %2971 = phi i64 [ %2968, %2964 ], [ -1, %2957 ]
+  %2972 = icmp eq i64 %2971, -1
+  br i1 %2972, label %2973, label %2975
 
-2968:                                             ; preds = %2957
-  %2969 = load i64, i64* %75, align 8, !tbaa !105
-  %2970 = load i64, i64* %76, align 8, !tbaa !106
-  %2971 = inttoptr i64 %2969 to i64 addrspace(1)*
-  %2972 = load volatile i64, i64 addrspace(1)* %2971, align 8, !tbaa !5
-  %2973 = load i64, i64* %54, align 8, !tbaa !107
-  %2974 = icmp ult i64 %2972, %2973
-  br i1 %2974, label %2975, label %2980
+2973:                                             ; preds = %2969
+  %2974 = icmp eq i64 %2970, 0
+  br i1 %2974, label %2975, label %2979
 
-2975:                                             ; preds = %2968
-  %2976 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2969, i64 1) #10, !srcloc !23
-  %2977 = load i64, i64* %54, align 8, !tbaa !107
-  %2978 = icmp ult i64 %2976, %2977
-  %2979 = select i1 %2978, i64 %2976, i64 -1
-  br label %2980
+2975:                                             ; preds = %3033, %3027, %2973, %2969
+  %2976 = phi i64 [ 0, %2969 ], [ 0, %2973 ], [ %3028, %3027 ], [ %3028, %3033 ]
+  %2977 = phi i64 [ %2971, %2969 ], [ -1, %2973 ], [ %3029, %3027 ], [ %3029, %3033 ]
+  %2978 = phi i1 [ false, %2969 ], [ true, %2973 ], [ true, %3033 ], [ %3031, %3027 ]
+  br i1 %2978, label %3047, label %3037
 
-2980:                                             ; preds = %2975, %2968
-  %2981 = phi i64 [ %2977, %2975 ], [ %2973, %2968 ]
-  %2982 = phi i64 [ %2979, %2975 ], [ -1, %2968 ]
-  %2983 = icmp eq i64 %2982, -1
-  br i1 %2983, label %2984, label %2986
+2979:                                             ; preds = %2973, %3033
+  %2980 = phi i32 [ %3034, %3033 ], [ 0, %2973 ]
+  %2981 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2959, i64 1) #10, !srcloc !23
+  %2982 = load i64, i64* %54, align 8, !tbaa !107
+  %2983 = urem i64 %2981, %2982
+  %2984 = load i64, i64* %77, align 8, !tbaa !108
+  %2985 = shl i64 %2983, 3
+  %2986 = add i64 %2984, %2985
+  %2987 = inttoptr i64 %2986 to i64 addrspace(1)*
+  %2988 = load volatile i64, i64 addrspace(1)* %2987, align 8, !tbaa !5
+  %2989 = lshr i64 %2988, 48
+  %2990 = icmp eq i64 %2988, 0
+  br i1 %2990, label %3027, label %2991
 
-2984:                                             ; preds = %2980
-  %2985 = icmp eq i64 %2981, 0
-  br i1 %2985, label %2986, label %2989
+2991:                                             ; preds = %2979
+  %2992 = shl nuw nsw i64 %2989, 28
+  %2993 = or i64 %2992, %2983
+  %2994 = load i64, i64* %55, align 8, !tbaa !71
+  %2995 = shl i64 %2988, 3
+  %2996 = and i64 %2995, 2251799813685240
+  %2997 = add nsw i64 %2996, -8
+  %2998 = add i64 %2997, %2994
+  %2999 = inttoptr i64 %2998 to i64 addrspace(1)*
+  %3000 = load volatile i64, i64 addrspace(1)* %2999, align 8, !tbaa !5
+  %3001 = and i64 %3000, 393216
+  %3002 = icmp eq i64 %3001, 262144
+  %3003 = lshr i64 %3000, 20
+  %3004 = icmp eq i64 %3003, %2993
+  %3005 = and i1 %3002, %3004
+  %3006 = and i64 %3000, 65535
+  %3007 = icmp eq i64 %3006, 0
+  %3008 = select i1 %3005, i1 %3007, i1 false
+  br i1 %3008, label %3009, label %3019
 
-2986:                                             ; preds = %3036, %3031, %2984, %2980
-  %2987 = phi i64 [ %2982, %2980 ], [ -1, %2984 ], [ %3032, %3031 ], [ %3032, %3036 ]
-  %2988 = phi i1 [ false, %2980 ], [ true, %2984 ], [ true, %3036 ], [ %3034, %3031 ]
-  br i1 %2988, label %3046, label %3040
+3009:                                             ; preds = %2991
+  %3010 = and i64 %3000, 65536
+  %3011 = icmp eq i64 %3010, 0
+  br i1 %3011, label %3014, label %3012
 
-2989:                                             ; preds = %2984, %3036
-  %2990 = phi i32 [ %3037, %3036 ], [ 0, %2984 ]
-  %2991 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2970, i64 1) #10, !srcloc !23
-  %2992 = load i64, i64* %54, align 8, !tbaa !107
-  %2993 = urem i64 %2991, %2992
-  %2994 = load i64, i64* %77, align 8, !tbaa !108
-  %2995 = shl i64 %2993, 3
-  %2996 = add i64 %2994, %2995
-  %2997 = inttoptr i64 %2996 to i64 addrspace(1)*
-  %2998 = load volatile i64, i64 addrspace(1)* %2997, align 8, !tbaa !5
-  %2999 = icmp eq i64 %2998, 0
-  br i1 %2999, label %3031, label %3000
+3012:                                             ; preds = %3009
+  %3013 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2998, i64 -65537) #10, !srcloc !88
+  br label %3019
 
-3000:                                             ; preds = %2989
-  %3001 = load i64, i64* %55, align 8, !tbaa !71
-  %3002 = shl i64 %2998, 3
-  %3003 = add i64 %3002, -8
-  %3004 = add i64 %3003, %3001
-  %3005 = inttoptr i64 %3004 to i64 addrspace(1)*
-  %3006 = load volatile i64, i64 addrspace(1)* %3005, align 8, !tbaa !5
-  %3007 = and i64 %3006, 393216
-  %3008 = icmp eq i64 %3007, 262144
-  %3009 = lshr i64 %3006, 20
-  %3010 = icmp eq i64 %3009, %2993
-  %3011 = and i1 %3008, %3010
-  %3012 = and i64 %3006, 65535
-  %3013 = icmp eq i64 %3012, 0
-  %3014 = select i1 %3011, i1 %3013, i1 false
-  br i1 %3014, label %3015, label %3025
+3014:                                             ; preds = %3009
+  %3015 = and i64 %3000, 524288
+  %3016 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %2998, i64 %3000, i64 %3015) #10, !srcloc !89
+  %3017 = icmp eq i64 %3016, %3000
+  %3018 = zext i1 %3017 to i32
+  br label %3019
 
-3015:                                             ; preds = %3000
-  %3016 = and i64 %3006, 65536
-  %3017 = icmp eq i64 %3016, 0
-  br i1 %3017, label %3020, label %3018
+3019:                                             ; preds = %3014, %3012, %2991
+  %3020 = phi i32 [ 0, %3012 ], [ %3018, %3014 ], [ 0, %2991 ]
+  %3021 = icmp eq i32 %3020, 0
+  br i1 %3021, label %3027, label %3022
 
-3018:                                             ; preds = %3015
-  %3019 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3004, i64 -65537) #10, !srcloc !88
-  br label %3025
-
-3020:                                             ; preds = %3015
-  %3021 = and i64 %3006, 524288
-  %3022 = tail call i64 asm sideeffect "atom.global.cas.b64 $0, [$1], $2, $3;", "=l,l,l,l,~{memory}"(i64 %3004, i64 %3006, i64 %3021) #10, !srcloc !89
-  %3023 = icmp eq i64 %3022, %3006
-  %3024 = zext i1 %3023 to i32
-  br label %3025
-
-3025:                                             ; preds = %3020, %3018, %3000
-  %3026 = phi i32 [ 0, %3018 ], [ %3024, %3020 ], [ 0, %3000 ]
-  %3027 = icmp eq i32 %3026, 0
-  br i1 %3027, label %3031, label %3028
-
-3028:                                             ; preds = %3025
-  %3029 = load i64, i64* %78, align 8, !tbaa !109
-  %3030 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3029, i64 1) #10, !srcloc !23
+3022:                                             ; preds = %3019
+  %3023 = add nuw nsw i64 %2989, 1
+  %3024 = and i64 %3023, 65535
+  %3025 = load i64, i64* %78, align 8, !tbaa !109
+  %3026 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3025, i64 1) #10, !srcloc !23
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  br label %3031
+  br label %3027
 
-3031:                                             ; preds = %3028, %3025, %2989
-  %3032 = phi i64 [ %2993, %3028 ], [ -1, %3025 ], [ -1, %2989 ]
-  %3033 = icmp ult i32 %2990, 63
-  %3034 = icmp eq i64 %3032, -1
-  %3035 = select i1 %3033, i1 %3034, i1 false
-  br i1 %3035, label %3036, label %2986, !llvm.loop !110
+3027:                                             ; preds = %3022, %3019, %2979
+  %3028 = phi i64 [ %3024, %3022 ], [ %2989, %3019 ], [ 0, %2979 ]
+  %3029 = phi i64 [ %2983, %3022 ], [ -1, %3019 ], [ -1, %2979 ]
+  %3030 = icmp ult i32 %2980, 63
+  %3031 = icmp eq i64 %3029, -1
+  %3032 = select i1 %3030, i1 %3031, i1 false
+  br i1 %3032, label %3033, label %2975, !llvm.loop !110
 
-3036:                                             ; preds = %3031
-  %3037 = add nuw nsw i32 %2990, 1
-  %3038 = load i64, i64* %54, align 8, !tbaa !107
-  %3039 = icmp eq i64 %3038, 0
-  br i1 %3039, label %2986, label %2989
+3033:                                             ; preds = %3027
+  %3034 = add nuw nsw i32 %2980, 1
+  %3035 = load i64, i64* %54, align 8, !tbaa !107
+  %3036 = icmp eq i64 %3035, 0
+  br i1 %3036, label %2975, label %2979
 
-3040:                                             ; preds = %2986
-  %3041 = shl i64 %2987, 3
-  %3042 = add i64 %2045, 1
-  %3043 = load i64, i64* %77, align 8, !tbaa !108
-  %3044 = add i64 %3043, %3041
-  %3045 = inttoptr i64 %3044 to i64 addrspace(1)*
-  store volatile i64 %3042, i64 addrspace(1)* %3045, align 8, !tbaa !5
-  br label %3046
+3037:                                             ; preds = %2975
+  %3038 = add i64 %2037, 1
+  %3039 = shl nuw i64 %2976, 48
+  %3040 = or i64 %3039, %3038
+  %3041 = load i64, i64* %77, align 8, !tbaa !108
+  %3042 = shl i64 %2977, 3
+  %3043 = add i64 %3041, %3042
+  %3044 = inttoptr i64 %3043 to i64 addrspace(1)*
+  store volatile i64 %3040, i64 addrspace(1)* %3044, align 8, !tbaa !5
+  %3045 = shl nuw nsw i64 %2976, 28
+  %3046 = or i64 %2977, %3045
+  br label %3047
 
-3046:                                             ; preds = %3040, %2986, %2957
-  %3047 = phi i64 [ -1, %2957 ], [ %2987, %2986 ], [ %2987, %3040 ]
-  %3048 = trunc i64 %3047 to i32
-  %3049 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3048, i32 0, i32 31) #7
-  %3050 = lshr i64 %3047, 32
-  %3051 = trunc i64 %3050 to i32
-  %3052 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3051, i32 0, i32 31) #7
+3047:                                             ; preds = %3037, %2975, %2946
+  %3048 = phi i64 [ -1, %2946 ], [ %3046, %3037 ], [ -1, %2975 ]
+  %3049 = trunc i64 %3048 to i32
+  %3050 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3049, i32 0, i32 31) #7
+  %3051 = lshr i64 %3048, 32
+  %3052 = trunc i64 %3051 to i32
+  %3053 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3052, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %3053 = zext i32 %3052 to i64
-  %3054 = shl nuw i64 %3053, 32
-  %3055 = zext i32 %3049 to i64
-  %3056 = or i64 %3054, %3055
-  %3057 = icmp eq i64 %3056, -1
-  br i1 %3057, label %3794, label %3058
+  %3054 = zext i32 %3053 to i64
+  %3055 = shl nuw i64 %3054, 32
+  %3056 = zext i32 %3050 to i64
+  %3057 = or i64 %3055, %3056
+  %3058 = icmp eq i64 %3057, -1
+  br i1 %3058, label %3796, label %3059
 
-3058:                                             ; preds = %3046
-  %3059 = load i64, i64* %79, align 8, !tbaa !111
+3059:                                             ; preds = %3047
   %3060 = load i32, i32* %32, align 8, !tbaa !55
-  %3061 = zext i32 %3060 to i64
-  %3062 = shl i64 %3056, %3061
-  %3063 = add i64 %3062, %3059
-  %3064 = load i32, i32* %45, align 8, !tbaa !45
-  %3065 = load i32, i32* %50, align 4, !tbaa !58
-  %3066 = xor i64 %3063, %2055
-  %3067 = and i64 %3066, 15
-  %3068 = icmp eq i64 %3067, 0
-  %3069 = and i64 %3066, 3
+  %3061 = load i64, i64* %79, align 8, !tbaa !111
+  %3062 = and i64 %3056, 268435455
+  %3063 = zext i32 %3060 to i64
+  %3064 = shl i64 %3062, %3063
+  %3065 = add i64 %3064, %3061
+  %3066 = load i32, i32* %45, align 8, !tbaa !44
+  %3067 = load i32, i32* %50, align 4, !tbaa !58
+  %3068 = xor i64 %3065, %2048
+  %3069 = and i64 %3068, 15
   %3070 = icmp eq i64 %3069, 0
-  %3071 = select i1 %3070, i64 4, i64 1
-  %3072 = select i1 %3068, i64 16, i64 %3071
-  %3073 = sub i64 0, %3063
-  %3074 = add nsw i64 %3072, -1
-  %3075 = and i64 %3074, %3073
-  %3076 = or i64 %2960, %2055
-  %3077 = or i64 %3076, %3063
-  %3078 = and i64 %3077, 15
-  %3079 = icmp eq i64 %3078, 0
-  br i1 %3079, label %3080, label %3338, !prof !59
+  %3071 = and i64 %3068, 3
+  %3072 = icmp eq i64 %3071, 0
+  %3073 = select i1 %3072, i64 4, i64 1
+  %3074 = select i1 %3070, i64 16, i64 %3073
+  %3075 = sub i64 0, %3065
+  %3076 = add nsw i64 %3074, -1
+  %3077 = and i64 %3076, %3075
+  %3078 = or i64 %2949, %2048
+  %3079 = or i64 %3078, %3065
+  %3080 = and i64 %3079, 15
+  %3081 = icmp eq i64 %3080, 0
+  br i1 %3081, label %3082, label %3340, !prof !59
 
-3080:                                             ; preds = %3058
-  %3081 = shl i32 %3065, 7
-  %3082 = zext i32 %3081 to i64
-  %3083 = icmp eq i64 %2960, %3082
-  br i1 %3083, label %3084, label %3140
+3082:                                             ; preds = %3059
+  %3083 = shl i32 %3067, 7
+  %3084 = zext i32 %3083 to i64
+  %3085 = icmp eq i64 %2949, %3084
+  br i1 %3085, label %3086, label %3142
 
-3084:                                             ; preds = %3080
-  %3085 = shl i32 %3064, 4
-  %3086 = zext i32 %3085 to i64
-  %3087 = add i64 %3063, %3086
-  %3088 = add i64 %2055, %3086
-  %3089 = shl i32 %3065, 4
-  %3090 = inttoptr i64 %3088 to <4 x i32> addrspace(1)*
-  %3091 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3090, align 16, !tbaa !11
-  %3092 = zext i32 %3089 to i64
-  %3093 = add i64 %3088, %3092
-  %3094 = inttoptr i64 %3093 to <4 x i32> addrspace(1)*
-  %3095 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3094, align 16, !tbaa !11
-  %3096 = shl i32 %3065, 5
-  %3097 = zext i32 %3096 to i64
-  %3098 = add i64 %3088, %3097
-  %3099 = inttoptr i64 %3098 to <4 x i32> addrspace(1)*
-  %3100 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3099, align 16, !tbaa !11
-  %3101 = mul i32 %3065, 48
-  %3102 = zext i32 %3101 to i64
-  %3103 = add i64 %3088, %3102
-  %3104 = inttoptr i64 %3103 to <4 x i32> addrspace(1)*
-  %3105 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3104, align 16, !tbaa !11
-  %3106 = shl i32 %3065, 6
-  %3107 = zext i32 %3106 to i64
-  %3108 = add i64 %3088, %3107
-  %3109 = inttoptr i64 %3108 to <4 x i32> addrspace(1)*
-  %3110 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3109, align 16, !tbaa !11
-  %3111 = mul i32 %3065, 80
-  %3112 = zext i32 %3111 to i64
-  %3113 = add i64 %3088, %3112
-  %3114 = inttoptr i64 %3113 to <4 x i32> addrspace(1)*
-  %3115 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3114, align 16, !tbaa !11
-  %3116 = mul i32 %3065, 96
-  %3117 = zext i32 %3116 to i64
-  %3118 = add i64 %3088, %3117
-  %3119 = inttoptr i64 %3118 to <4 x i32> addrspace(1)*
-  %3120 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3119, align 16, !tbaa !11
-  %3121 = mul i32 %3065, 112
-  %3122 = zext i32 %3121 to i64
-  %3123 = add i64 %3088, %3122
-  %3124 = inttoptr i64 %3123 to <4 x i32> addrspace(1)*
-  %3125 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3124, align 16, !tbaa !11
-  %3126 = inttoptr i64 %3087 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3091, <4 x i32> addrspace(1)* %3126, align 16, !tbaa !11
-  %3127 = add i64 %3087, %3092
-  %3128 = inttoptr i64 %3127 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3095, <4 x i32> addrspace(1)* %3128, align 16, !tbaa !11
-  %3129 = add i64 %3087, %3097
+3086:                                             ; preds = %3082
+  %3087 = shl i32 %3066, 4
+  %3088 = zext i32 %3087 to i64
+  %3089 = add i64 %3065, %3088
+  %3090 = add i64 %2048, %3088
+  %3091 = shl i32 %3067, 4
+  %3092 = inttoptr i64 %3090 to <4 x i32> addrspace(1)*
+  %3093 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3092, align 16, !tbaa !11
+  %3094 = zext i32 %3091 to i64
+  %3095 = add i64 %3090, %3094
+  %3096 = inttoptr i64 %3095 to <4 x i32> addrspace(1)*
+  %3097 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3096, align 16, !tbaa !11
+  %3098 = shl i32 %3067, 5
+  %3099 = zext i32 %3098 to i64
+  %3100 = add i64 %3090, %3099
+  %3101 = inttoptr i64 %3100 to <4 x i32> addrspace(1)*
+  %3102 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3101, align 16, !tbaa !11
+  %3103 = mul i32 %3067, 48
+  %3104 = zext i32 %3103 to i64
+  %3105 = add i64 %3090, %3104
+  %3106 = inttoptr i64 %3105 to <4 x i32> addrspace(1)*
+  %3107 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3106, align 16, !tbaa !11
+  %3108 = shl i32 %3067, 6
+  %3109 = zext i32 %3108 to i64
+  %3110 = add i64 %3090, %3109
+  %3111 = inttoptr i64 %3110 to <4 x i32> addrspace(1)*
+  %3112 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3111, align 16, !tbaa !11
+  %3113 = mul i32 %3067, 80
+  %3114 = zext i32 %3113 to i64
+  %3115 = add i64 %3090, %3114
+  %3116 = inttoptr i64 %3115 to <4 x i32> addrspace(1)*
+  %3117 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3116, align 16, !tbaa !11
+  %3118 = mul i32 %3067, 96
+  %3119 = zext i32 %3118 to i64
+  %3120 = add i64 %3090, %3119
+  %3121 = inttoptr i64 %3120 to <4 x i32> addrspace(1)*
+  %3122 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3121, align 16, !tbaa !11
+  %3123 = mul i32 %3067, 112
+  %3124 = zext i32 %3123 to i64
+  %3125 = add i64 %3090, %3124
+  %3126 = inttoptr i64 %3125 to <4 x i32> addrspace(1)*
+  %3127 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3126, align 16, !tbaa !11
+  %3128 = inttoptr i64 %3089 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3093, <4 x i32> addrspace(1)* %3128, align 16, !tbaa !11
+  %3129 = add i64 %3089, %3094
   %3130 = inttoptr i64 %3129 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3100, <4 x i32> addrspace(1)* %3130, align 16, !tbaa !11
-  %3131 = add i64 %3087, %3102
+  store <4 x i32> %3097, <4 x i32> addrspace(1)* %3130, align 16, !tbaa !11
+  %3131 = add i64 %3089, %3099
   %3132 = inttoptr i64 %3131 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3105, <4 x i32> addrspace(1)* %3132, align 16, !tbaa !11
-  %3133 = add i64 %3087, %3107
+  store <4 x i32> %3102, <4 x i32> addrspace(1)* %3132, align 16, !tbaa !11
+  %3133 = add i64 %3089, %3104
   %3134 = inttoptr i64 %3133 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3110, <4 x i32> addrspace(1)* %3134, align 16, !tbaa !11
-  %3135 = add i64 %3087, %3112
+  store <4 x i32> %3107, <4 x i32> addrspace(1)* %3134, align 16, !tbaa !11
+  %3135 = add i64 %3089, %3109
   %3136 = inttoptr i64 %3135 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3115, <4 x i32> addrspace(1)* %3136, align 16, !tbaa !11
-  %3137 = add i64 %3087, %3117
+  store <4 x i32> %3112, <4 x i32> addrspace(1)* %3136, align 16, !tbaa !11
+  %3137 = add i64 %3089, %3114
   %3138 = inttoptr i64 %3137 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3120, <4 x i32> addrspace(1)* %3138, align 16, !tbaa !11
-  %3139 = add i64 %3087, %3122
-  br label %3790
+  store <4 x i32> %3117, <4 x i32> addrspace(1)* %3138, align 16, !tbaa !11
+  %3139 = add i64 %3089, %3119
+  %3140 = inttoptr i64 %3139 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3122, <4 x i32> addrspace(1)* %3140, align 16, !tbaa !11
+  %3141 = add i64 %3089, %3124
+  br label %3792
 
-3140:                                             ; preds = %3080
-  %3141 = lshr i64 %2960, 4
-  %3142 = zext i32 %3064 to i64
-  %3143 = mul i32 %3065, 7
-  %3144 = zext i32 %3143 to i64
-  %3145 = add nuw nsw i64 %3144, %3142
-  %3146 = icmp ult i64 %3145, %3141
-  br i1 %3146, label %3147, label %3221
+3142:                                             ; preds = %3082
+  %3143 = lshr i64 %2949, 4
+  %3144 = zext i32 %3066 to i64
+  %3145 = mul i32 %3067, 7
+  %3146 = zext i32 %3145 to i64
+  %3147 = add nuw nsw i64 %3146, %3144
+  %3148 = icmp ult i64 %3147, %3143
+  br i1 %3148, label %3149, label %3223
 
-3147:                                             ; preds = %3140
-  %3148 = shl i32 %3065, 3
-  %3149 = zext i32 %3148 to i64
-  %3150 = zext i32 %3065 to i64
-  %3151 = shl i32 %3065, 1
-  %3152 = zext i32 %3151 to i64
-  %3153 = mul i32 %3065, 3
+3149:                                             ; preds = %3142
+  %3150 = shl i32 %3067, 3
+  %3151 = zext i32 %3150 to i64
+  %3152 = zext i32 %3067 to i64
+  %3153 = shl i32 %3067, 1
   %3154 = zext i32 %3153 to i64
-  %3155 = shl i32 %3065, 2
+  %3155 = mul i32 %3067, 3
   %3156 = zext i32 %3155 to i64
-  %3157 = mul i32 %3065, 5
+  %3157 = shl i32 %3067, 2
   %3158 = zext i32 %3157 to i64
-  %3159 = mul i32 %3065, 6
+  %3159 = mul i32 %3067, 5
   %3160 = zext i32 %3159 to i64
-  br label %3161
+  %3161 = mul i32 %3067, 6
+  %3162 = zext i32 %3161 to i64
+  br label %3163
 
-3161:                                             ; preds = %3161, %3147
-  %3162 = phi i64 [ %3142, %3147 ], [ %3218, %3161 ]
-  %3163 = shl i64 %3162, 4
-  %3164 = add i64 %3163, %2055
-  %3165 = inttoptr i64 %3164 to <4 x i32> addrspace(1)*
-  %3166 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3165, align 16, !tbaa !11
-  %3167 = add i64 %3162, %3150
-  %3168 = shl i64 %3167, 4
-  %3169 = add i64 %3168, %2055
-  %3170 = inttoptr i64 %3169 to <4 x i32> addrspace(1)*
-  %3171 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3170, align 16, !tbaa !11
-  %3172 = add i64 %3162, %3152
-  %3173 = shl i64 %3172, 4
-  %3174 = add i64 %3173, %2055
-  %3175 = inttoptr i64 %3174 to <4 x i32> addrspace(1)*
-  %3176 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3175, align 16, !tbaa !11
-  %3177 = add i64 %3162, %3154
-  %3178 = shl i64 %3177, 4
-  %3179 = add i64 %3178, %2055
-  %3180 = inttoptr i64 %3179 to <4 x i32> addrspace(1)*
-  %3181 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3180, align 16, !tbaa !11
-  %3182 = add i64 %3162, %3156
-  %3183 = shl i64 %3182, 4
-  %3184 = add i64 %3183, %2055
-  %3185 = inttoptr i64 %3184 to <4 x i32> addrspace(1)*
-  %3186 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3185, align 16, !tbaa !11
-  %3187 = add i64 %3162, %3158
-  %3188 = shl i64 %3187, 4
-  %3189 = add i64 %3188, %2055
-  %3190 = inttoptr i64 %3189 to <4 x i32> addrspace(1)*
-  %3191 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3190, align 16, !tbaa !11
-  %3192 = add i64 %3162, %3160
-  %3193 = shl i64 %3192, 4
-  %3194 = add i64 %3193, %2055
-  %3195 = inttoptr i64 %3194 to <4 x i32> addrspace(1)*
-  %3196 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3195, align 16, !tbaa !11
-  %3197 = add i64 %3162, %3144
-  %3198 = shl i64 %3197, 4
-  %3199 = add i64 %3198, %2055
-  %3200 = inttoptr i64 %3199 to <4 x i32> addrspace(1)*
-  %3201 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3200, align 16, !tbaa !11
-  %3202 = add i64 %3163, %3063
-  %3203 = inttoptr i64 %3202 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3166, <4 x i32> addrspace(1)* %3203, align 16, !tbaa !11
-  %3204 = add i64 %3168, %3063
+3163:                                             ; preds = %3163, %3149
+  %3164 = phi i64 [ %3144, %3149 ], [ %3220, %3163 ]
+  %3165 = shl i64 %3164, 4
+  %3166 = add i64 %3165, %2048
+  %3167 = inttoptr i64 %3166 to <4 x i32> addrspace(1)*
+  %3168 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3167, align 16, !tbaa !11
+  %3169 = add i64 %3164, %3152
+  %3170 = shl i64 %3169, 4
+  %3171 = add i64 %3170, %2048
+  %3172 = inttoptr i64 %3171 to <4 x i32> addrspace(1)*
+  %3173 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3172, align 16, !tbaa !11
+  %3174 = add i64 %3164, %3154
+  %3175 = shl i64 %3174, 4
+  %3176 = add i64 %3175, %2048
+  %3177 = inttoptr i64 %3176 to <4 x i32> addrspace(1)*
+  %3178 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3177, align 16, !tbaa !11
+  %3179 = add i64 %3164, %3156
+  %3180 = shl i64 %3179, 4
+  %3181 = add i64 %3180, %2048
+  %3182 = inttoptr i64 %3181 to <4 x i32> addrspace(1)*
+  %3183 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3182, align 16, !tbaa !11
+  %3184 = add i64 %3164, %3158
+  %3185 = shl i64 %3184, 4
+  %3186 = add i64 %3185, %2048
+  %3187 = inttoptr i64 %3186 to <4 x i32> addrspace(1)*
+  %3188 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3187, align 16, !tbaa !11
+  %3189 = add i64 %3164, %3160
+  %3190 = shl i64 %3189, 4
+  %3191 = add i64 %3190, %2048
+  %3192 = inttoptr i64 %3191 to <4 x i32> addrspace(1)*
+  %3193 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3192, align 16, !tbaa !11
+  %3194 = add i64 %3164, %3162
+  %3195 = shl i64 %3194, 4
+  %3196 = add i64 %3195, %2048
+  %3197 = inttoptr i64 %3196 to <4 x i32> addrspace(1)*
+  %3198 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3197, align 16, !tbaa !11
+  %3199 = add i64 %3164, %3146
+  %3200 = shl i64 %3199, 4
+  %3201 = add i64 %3200, %2048
+  %3202 = inttoptr i64 %3201 to <4 x i32> addrspace(1)*
+  %3203 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3202, align 16, !tbaa !11
+  %3204 = add i64 %3165, %3065
   %3205 = inttoptr i64 %3204 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3171, <4 x i32> addrspace(1)* %3205, align 16, !tbaa !11
-  %3206 = add i64 %3173, %3063
+  store <4 x i32> %3168, <4 x i32> addrspace(1)* %3205, align 16, !tbaa !11
+  %3206 = add i64 %3170, %3065
   %3207 = inttoptr i64 %3206 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3176, <4 x i32> addrspace(1)* %3207, align 16, !tbaa !11
-  %3208 = add i64 %3178, %3063
+  store <4 x i32> %3173, <4 x i32> addrspace(1)* %3207, align 16, !tbaa !11
+  %3208 = add i64 %3175, %3065
   %3209 = inttoptr i64 %3208 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3181, <4 x i32> addrspace(1)* %3209, align 16, !tbaa !11
-  %3210 = add i64 %3183, %3063
+  store <4 x i32> %3178, <4 x i32> addrspace(1)* %3209, align 16, !tbaa !11
+  %3210 = add i64 %3180, %3065
   %3211 = inttoptr i64 %3210 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3186, <4 x i32> addrspace(1)* %3211, align 16, !tbaa !11
-  %3212 = add i64 %3188, %3063
+  store <4 x i32> %3183, <4 x i32> addrspace(1)* %3211, align 16, !tbaa !11
+  %3212 = add i64 %3185, %3065
   %3213 = inttoptr i64 %3212 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3191, <4 x i32> addrspace(1)* %3213, align 16, !tbaa !11
-  %3214 = add i64 %3193, %3063
+  store <4 x i32> %3188, <4 x i32> addrspace(1)* %3213, align 16, !tbaa !11
+  %3214 = add i64 %3190, %3065
   %3215 = inttoptr i64 %3214 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3196, <4 x i32> addrspace(1)* %3215, align 16, !tbaa !11
-  %3216 = add i64 %3198, %3063
+  store <4 x i32> %3193, <4 x i32> addrspace(1)* %3215, align 16, !tbaa !11
+  %3216 = add i64 %3195, %3065
   %3217 = inttoptr i64 %3216 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3201, <4 x i32> addrspace(1)* %3217, align 16, !tbaa !11
-  %3218 = add i64 %3162, %3149
-  %3219 = add i64 %3218, %3144
-  %3220 = icmp ult i64 %3219, %3141
-  br i1 %3220, label %3161, label %3221, !llvm.loop !60
+  store <4 x i32> %3198, <4 x i32> addrspace(1)* %3217, align 16, !tbaa !11
+  %3218 = add i64 %3200, %3065
+  %3219 = inttoptr i64 %3218 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3203, <4 x i32> addrspace(1)* %3219, align 16, !tbaa !11
+  %3220 = add i64 %3164, %3151
+  %3221 = add i64 %3220, %3146
+  %3222 = icmp ult i64 %3221, %3143
+  br i1 %3222, label %3163, label %3223, !llvm.loop !60
 
-3221:                                             ; preds = %3161, %3140
-  %3222 = phi i64 [ %3142, %3140 ], [ %3218, %3161 ]
-  %3223 = icmp ult i64 %3222, %3141
-  br i1 %3223, label %3224, label %3794
+3223:                                             ; preds = %3163, %3142
+  %3224 = phi i64 [ %3144, %3142 ], [ %3220, %3163 ]
+  %3225 = icmp ult i64 %3224, %3143
+  br i1 %3225, label %3226, label %3796
 
-3224:                                             ; preds = %3221
-  %3225 = shl i64 %3222, 4
-  %3226 = add i64 %3225, %2055
-  %3227 = inttoptr i64 %3226 to <4 x i32> addrspace(1)*
-  %3228 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3227, align 16, !tbaa !11
-  %3229 = zext i32 %3065 to i64
-  %3230 = add i64 %3222, %3229
-  %3231 = icmp ult i64 %3230, %3141
-  br i1 %3231, label %3232, label %3237
+3226:                                             ; preds = %3223
+  %3227 = shl i64 %3224, 4
+  %3228 = add i64 %3227, %2048
+  %3229 = inttoptr i64 %3228 to <4 x i32> addrspace(1)*
+  %3230 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3229, align 16, !tbaa !11
+  %3231 = zext i32 %3067 to i64
+  %3232 = add i64 %3224, %3231
+  %3233 = icmp ult i64 %3232, %3143
+  br i1 %3233, label %3234, label %3239
 
-3232:                                             ; preds = %3224
-  %3233 = shl i64 %3230, 4
-  %3234 = add i64 %3233, %2055
-  %3235 = inttoptr i64 %3234 to <4 x i32> addrspace(1)*
-  %3236 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3235, align 16, !tbaa !11
-  br label %3237
+3234:                                             ; preds = %3226
+  %3235 = shl i64 %3232, 4
+  %3236 = add i64 %3235, %2048
+  %3237 = inttoptr i64 %3236 to <4 x i32> addrspace(1)*
+  %3238 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3237, align 16, !tbaa !11
+  br label %3239
 
-3237:                                             ; preds = %3232, %3224
-  %3238 = phi <4 x i32> [ %3236, %3232 ], [ zeroinitializer, %3224 ]
-  %3239 = shl i32 %3065, 1
-  %3240 = zext i32 %3239 to i64
-  %3241 = add i64 %3222, %3240
-  %3242 = icmp ult i64 %3241, %3141
-  br i1 %3242, label %3243, label %3248
+3239:                                             ; preds = %3234, %3226
+  %3240 = phi <4 x i32> [ %3238, %3234 ], [ zeroinitializer, %3226 ]
+  %3241 = shl i32 %3067, 1
+  %3242 = zext i32 %3241 to i64
+  %3243 = add i64 %3224, %3242
+  %3244 = icmp ult i64 %3243, %3143
+  br i1 %3244, label %3245, label %3250
 
-3243:                                             ; preds = %3237
-  %3244 = shl i64 %3241, 4
-  %3245 = add i64 %3244, %2055
-  %3246 = inttoptr i64 %3245 to <4 x i32> addrspace(1)*
-  %3247 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3246, align 16, !tbaa !11
-  br label %3248
+3245:                                             ; preds = %3239
+  %3246 = shl i64 %3243, 4
+  %3247 = add i64 %3246, %2048
+  %3248 = inttoptr i64 %3247 to <4 x i32> addrspace(1)*
+  %3249 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3248, align 16, !tbaa !11
+  br label %3250
 
-3248:                                             ; preds = %3243, %3237
-  %3249 = phi <4 x i32> [ %3247, %3243 ], [ zeroinitializer, %3237 ]
-  %3250 = mul i32 %3065, 3
-  %3251 = zext i32 %3250 to i64
-  %3252 = add i64 %3222, %3251
-  %3253 = icmp ult i64 %3252, %3141
-  br i1 %3253, label %3254, label %3259
+3250:                                             ; preds = %3245, %3239
+  %3251 = phi <4 x i32> [ %3249, %3245 ], [ zeroinitializer, %3239 ]
+  %3252 = mul i32 %3067, 3
+  %3253 = zext i32 %3252 to i64
+  %3254 = add i64 %3224, %3253
+  %3255 = icmp ult i64 %3254, %3143
+  br i1 %3255, label %3256, label %3261
 
-3254:                                             ; preds = %3248
-  %3255 = shl i64 %3252, 4
-  %3256 = add i64 %3255, %2055
-  %3257 = inttoptr i64 %3256 to <4 x i32> addrspace(1)*
-  %3258 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3257, align 16, !tbaa !11
-  br label %3259
+3256:                                             ; preds = %3250
+  %3257 = shl i64 %3254, 4
+  %3258 = add i64 %3257, %2048
+  %3259 = inttoptr i64 %3258 to <4 x i32> addrspace(1)*
+  %3260 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3259, align 16, !tbaa !11
+  br label %3261
 
-3259:                                             ; preds = %3254, %3248
-  %3260 = phi <4 x i32> [ %3258, %3254 ], [ zeroinitializer, %3248 ]
-  %3261 = shl i32 %3065, 2
-  %3262 = zext i32 %3261 to i64
-  %3263 = add i64 %3222, %3262
-  %3264 = icmp ult i64 %3263, %3141
-  br i1 %3264, label %3265, label %3270
+3261:                                             ; preds = %3256, %3250
+  %3262 = phi <4 x i32> [ %3260, %3256 ], [ zeroinitializer, %3250 ]
+  %3263 = shl i32 %3067, 2
+  %3264 = zext i32 %3263 to i64
+  %3265 = add i64 %3224, %3264
+  %3266 = icmp ult i64 %3265, %3143
+  br i1 %3266, label %3267, label %3272
 
-3265:                                             ; preds = %3259
-  %3266 = shl i64 %3263, 4
-  %3267 = add i64 %3266, %2055
-  %3268 = inttoptr i64 %3267 to <4 x i32> addrspace(1)*
-  %3269 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3268, align 16, !tbaa !11
-  br label %3270
+3267:                                             ; preds = %3261
+  %3268 = shl i64 %3265, 4
+  %3269 = add i64 %3268, %2048
+  %3270 = inttoptr i64 %3269 to <4 x i32> addrspace(1)*
+  %3271 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3270, align 16, !tbaa !11
+  br label %3272
 
-3270:                                             ; preds = %3265, %3259
-  %3271 = phi <4 x i32> [ %3269, %3265 ], [ zeroinitializer, %3259 ]
-  %3272 = mul i32 %3065, 5
-  %3273 = zext i32 %3272 to i64
-  %3274 = add i64 %3222, %3273
-  %3275 = icmp ult i64 %3274, %3141
-  br i1 %3275, label %3276, label %3281
+3272:                                             ; preds = %3267, %3261
+  %3273 = phi <4 x i32> [ %3271, %3267 ], [ zeroinitializer, %3261 ]
+  %3274 = mul i32 %3067, 5
+  %3275 = zext i32 %3274 to i64
+  %3276 = add i64 %3224, %3275
+  %3277 = icmp ult i64 %3276, %3143
+  br i1 %3277, label %3278, label %3283
 
-3276:                                             ; preds = %3270
-  %3277 = shl i64 %3274, 4
-  %3278 = add i64 %3277, %2055
-  %3279 = inttoptr i64 %3278 to <4 x i32> addrspace(1)*
-  %3280 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3279, align 16, !tbaa !11
-  br label %3281
+3278:                                             ; preds = %3272
+  %3279 = shl i64 %3276, 4
+  %3280 = add i64 %3279, %2048
+  %3281 = inttoptr i64 %3280 to <4 x i32> addrspace(1)*
+  %3282 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3281, align 16, !tbaa !11
+  br label %3283
 
-3281:                                             ; preds = %3276, %3270
-  %3282 = phi <4 x i32> [ %3280, %3276 ], [ zeroinitializer, %3270 ]
-  %3283 = mul i32 %3065, 6
-  %3284 = zext i32 %3283 to i64
-  %3285 = add i64 %3222, %3284
-  %3286 = icmp ult i64 %3285, %3141
-  br i1 %3286, label %3287, label %3292
+3283:                                             ; preds = %3278, %3272
+  %3284 = phi <4 x i32> [ %3282, %3278 ], [ zeroinitializer, %3272 ]
+  %3285 = mul i32 %3067, 6
+  %3286 = zext i32 %3285 to i64
+  %3287 = add i64 %3224, %3286
+  %3288 = icmp ult i64 %3287, %3143
+  br i1 %3288, label %3289, label %3294
 
-3287:                                             ; preds = %3281
-  %3288 = shl i64 %3285, 4
-  %3289 = add i64 %3288, %2055
-  %3290 = inttoptr i64 %3289 to <4 x i32> addrspace(1)*
-  %3291 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3290, align 16, !tbaa !11
-  br label %3292
+3289:                                             ; preds = %3283
+  %3290 = shl i64 %3287, 4
+  %3291 = add i64 %3290, %2048
+  %3292 = inttoptr i64 %3291 to <4 x i32> addrspace(1)*
+  %3293 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3292, align 16, !tbaa !11
+  br label %3294
 
-3292:                                             ; preds = %3287, %3281
-  %3293 = phi <4 x i32> [ %3291, %3287 ], [ zeroinitializer, %3281 ]
-  %3294 = add i64 %3222, %3144
-  %3295 = icmp ult i64 %3294, %3141
-  br i1 %3295, label %3296, label %3301
+3294:                                             ; preds = %3289, %3283
+  %3295 = phi <4 x i32> [ %3293, %3289 ], [ zeroinitializer, %3283 ]
+  %3296 = add i64 %3224, %3146
+  %3297 = icmp ult i64 %3296, %3143
+  br i1 %3297, label %3298, label %3303
 
-3296:                                             ; preds = %3292
-  %3297 = shl i64 %3294, 4
-  %3298 = add i64 %3297, %2055
-  %3299 = inttoptr i64 %3298 to <4 x i32> addrspace(1)*
-  %3300 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3299, align 16, !tbaa !11
-  br label %3301
+3298:                                             ; preds = %3294
+  %3299 = shl i64 %3296, 4
+  %3300 = add i64 %3299, %2048
+  %3301 = inttoptr i64 %3300 to <4 x i32> addrspace(1)*
+  %3302 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3301, align 16, !tbaa !11
+  br label %3303
 
-3301:                                             ; preds = %3296, %3292
-  %3302 = phi <4 x i32> [ %3300, %3296 ], [ zeroinitializer, %3292 ]
-  %3303 = add i64 %3225, %3063
-  %3304 = inttoptr i64 %3303 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3228, <4 x i32> addrspace(1)* %3304, align 16, !tbaa !11
-  br i1 %3231, label %3305, label %3309
+3303:                                             ; preds = %3298, %3294
+  %3304 = phi <4 x i32> [ %3302, %3298 ], [ zeroinitializer, %3294 ]
+  %3305 = add i64 %3227, %3065
+  %3306 = inttoptr i64 %3305 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3230, <4 x i32> addrspace(1)* %3306, align 16, !tbaa !11
+  br i1 %3233, label %3307, label %3311
 
-3305:                                             ; preds = %3301
-  %3306 = shl i64 %3230, 4
-  %3307 = add i64 %3306, %3063
-  %3308 = inttoptr i64 %3307 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3238, <4 x i32> addrspace(1)* %3308, align 16, !tbaa !11
-  br label %3309
+3307:                                             ; preds = %3303
+  %3308 = shl i64 %3232, 4
+  %3309 = add i64 %3308, %3065
+  %3310 = inttoptr i64 %3309 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3240, <4 x i32> addrspace(1)* %3310, align 16, !tbaa !11
+  br label %3311
 
-3309:                                             ; preds = %3305, %3301
-  br i1 %3242, label %3310, label %3314
+3311:                                             ; preds = %3307, %3303
+  br i1 %3244, label %3312, label %3316
 
-3310:                                             ; preds = %3309
-  %3311 = shl i64 %3241, 4
-  %3312 = add i64 %3311, %3063
-  %3313 = inttoptr i64 %3312 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3249, <4 x i32> addrspace(1)* %3313, align 16, !tbaa !11
-  br label %3314
+3312:                                             ; preds = %3311
+  %3313 = shl i64 %3243, 4
+  %3314 = add i64 %3313, %3065
+  %3315 = inttoptr i64 %3314 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3251, <4 x i32> addrspace(1)* %3315, align 16, !tbaa !11
+  br label %3316
 
-3314:                                             ; preds = %3310, %3309
-  br i1 %3253, label %3315, label %3319
+3316:                                             ; preds = %3312, %3311
+  br i1 %3255, label %3317, label %3321
 
-3315:                                             ; preds = %3314
-  %3316 = shl i64 %3252, 4
-  %3317 = add i64 %3316, %3063
-  %3318 = inttoptr i64 %3317 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3260, <4 x i32> addrspace(1)* %3318, align 16, !tbaa !11
-  br label %3319
+3317:                                             ; preds = %3316
+  %3318 = shl i64 %3254, 4
+  %3319 = add i64 %3318, %3065
+  %3320 = inttoptr i64 %3319 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3262, <4 x i32> addrspace(1)* %3320, align 16, !tbaa !11
+  br label %3321
 
-3319:                                             ; preds = %3315, %3314
-  br i1 %3264, label %3320, label %3324
+3321:                                             ; preds = %3317, %3316
+  br i1 %3266, label %3322, label %3326
 
-3320:                                             ; preds = %3319
-  %3321 = shl i64 %3263, 4
-  %3322 = add i64 %3321, %3063
-  %3323 = inttoptr i64 %3322 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3271, <4 x i32> addrspace(1)* %3323, align 16, !tbaa !11
-  br label %3324
+3322:                                             ; preds = %3321
+  %3323 = shl i64 %3265, 4
+  %3324 = add i64 %3323, %3065
+  %3325 = inttoptr i64 %3324 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3273, <4 x i32> addrspace(1)* %3325, align 16, !tbaa !11
+  br label %3326
 
-3324:                                             ; preds = %3320, %3319
-  br i1 %3275, label %3325, label %3329
+3326:                                             ; preds = %3322, %3321
+  br i1 %3277, label %3327, label %3331
 
-3325:                                             ; preds = %3324
-  %3326 = shl i64 %3274, 4
-  %3327 = add i64 %3326, %3063
-  %3328 = inttoptr i64 %3327 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3282, <4 x i32> addrspace(1)* %3328, align 16, !tbaa !11
-  br label %3329
+3327:                                             ; preds = %3326
+  %3328 = shl i64 %3276, 4
+  %3329 = add i64 %3328, %3065
+  %3330 = inttoptr i64 %3329 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3284, <4 x i32> addrspace(1)* %3330, align 16, !tbaa !11
+  br label %3331
 
-3329:                                             ; preds = %3325, %3324
-  br i1 %3286, label %3330, label %3334
+3331:                                             ; preds = %3327, %3326
+  br i1 %3288, label %3332, label %3336
 
-3330:                                             ; preds = %3329
-  %3331 = shl i64 %3285, 4
-  %3332 = add i64 %3331, %3063
-  %3333 = inttoptr i64 %3332 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3293, <4 x i32> addrspace(1)* %3333, align 16, !tbaa !11
-  br label %3334
+3332:                                             ; preds = %3331
+  %3333 = shl i64 %3287, 4
+  %3334 = add i64 %3333, %3065
+  %3335 = inttoptr i64 %3334 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3295, <4 x i32> addrspace(1)* %3335, align 16, !tbaa !11
+  br label %3336
 
-3334:                                             ; preds = %3330, %3329
-  br i1 %3295, label %3335, label %3794
+3336:                                             ; preds = %3332, %3331
+  br i1 %3297, label %3337, label %3796
 
-3335:                                             ; preds = %3334
-  %3336 = shl i64 %3294, 4
-  %3337 = add i64 %3336, %3063
-  br label %3790
+3337:                                             ; preds = %3336
+  %3338 = shl i64 %3296, 4
+  %3339 = add i64 %3338, %3065
+  br label %3792
 
-3338:                                             ; preds = %3058
-  %3339 = icmp ult i64 %3075, %2960
-  %3340 = select i1 %3339, i64 %3075, i64 %2960
-  %3341 = sub i64 %2960, %3340
-  %3342 = sub nsw i64 0, %3072
-  %3343 = and i64 %3341, %3342
-  switch i64 %3072, label %3746 [
-    i64 16, label %3344
-    i64 4, label %3545
+3340:                                             ; preds = %3059
+  %3341 = icmp ult i64 %3077, %2949
+  %3342 = select i1 %3341, i64 %3077, i64 %2949
+  %3343 = sub i64 %2949, %3342
+  %3344 = sub nsw i64 0, %3074
+  %3345 = and i64 %3343, %3344
+  switch i64 %3074, label %3748 [
+    i64 16, label %3346
+    i64 4, label %3547
   ]
 
-3344:                                             ; preds = %3338
-  %3345 = add i64 %3340, %3063
-  %3346 = add i64 %3340, %2055
-  %3347 = lshr i64 %3343, 4
-  %3348 = zext i32 %3064 to i64
-  %3349 = mul i32 %3065, 7
-  %3350 = zext i32 %3349 to i64
-  %3351 = add nuw nsw i64 %3350, %3348
-  %3352 = icmp ult i64 %3351, %3347
-  br i1 %3352, label %3353, label %3427
+3346:                                             ; preds = %3340
+  %3347 = add i64 %3342, %3065
+  %3348 = add i64 %3342, %2048
+  %3349 = lshr i64 %3345, 4
+  %3350 = zext i32 %3066 to i64
+  %3351 = mul i32 %3067, 7
+  %3352 = zext i32 %3351 to i64
+  %3353 = add nuw nsw i64 %3352, %3350
+  %3354 = icmp ult i64 %3353, %3349
+  br i1 %3354, label %3355, label %3429
 
-3353:                                             ; preds = %3344
-  %3354 = shl i32 %3065, 3
-  %3355 = zext i32 %3354 to i64
-  %3356 = zext i32 %3065 to i64
-  %3357 = shl i32 %3065, 1
-  %3358 = zext i32 %3357 to i64
-  %3359 = mul i32 %3065, 3
+3355:                                             ; preds = %3346
+  %3356 = shl i32 %3067, 3
+  %3357 = zext i32 %3356 to i64
+  %3358 = zext i32 %3067 to i64
+  %3359 = shl i32 %3067, 1
   %3360 = zext i32 %3359 to i64
-  %3361 = shl i32 %3065, 2
+  %3361 = mul i32 %3067, 3
   %3362 = zext i32 %3361 to i64
-  %3363 = mul i32 %3065, 5
+  %3363 = shl i32 %3067, 2
   %3364 = zext i32 %3363 to i64
-  %3365 = mul i32 %3065, 6
+  %3365 = mul i32 %3067, 5
   %3366 = zext i32 %3365 to i64
-  br label %3367
+  %3367 = mul i32 %3067, 6
+  %3368 = zext i32 %3367 to i64
+  br label %3369
 
-3367:                                             ; preds = %3367, %3353
-  %3368 = phi i64 [ %3348, %3353 ], [ %3424, %3367 ]
-  %3369 = shl i64 %3368, 4
-  %3370 = add i64 %3369, %3346
-  %3371 = inttoptr i64 %3370 to <4 x i32> addrspace(1)*
-  %3372 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3371, align 16, !tbaa !11
-  %3373 = add i64 %3368, %3356
-  %3374 = shl i64 %3373, 4
-  %3375 = add i64 %3374, %3346
-  %3376 = inttoptr i64 %3375 to <4 x i32> addrspace(1)*
-  %3377 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3376, align 16, !tbaa !11
-  %3378 = add i64 %3368, %3358
-  %3379 = shl i64 %3378, 4
-  %3380 = add i64 %3379, %3346
-  %3381 = inttoptr i64 %3380 to <4 x i32> addrspace(1)*
-  %3382 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3381, align 16, !tbaa !11
-  %3383 = add i64 %3368, %3360
-  %3384 = shl i64 %3383, 4
-  %3385 = add i64 %3384, %3346
-  %3386 = inttoptr i64 %3385 to <4 x i32> addrspace(1)*
-  %3387 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3386, align 16, !tbaa !11
-  %3388 = add i64 %3368, %3362
-  %3389 = shl i64 %3388, 4
-  %3390 = add i64 %3389, %3346
-  %3391 = inttoptr i64 %3390 to <4 x i32> addrspace(1)*
-  %3392 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3391, align 16, !tbaa !11
-  %3393 = add i64 %3368, %3364
-  %3394 = shl i64 %3393, 4
-  %3395 = add i64 %3394, %3346
-  %3396 = inttoptr i64 %3395 to <4 x i32> addrspace(1)*
-  %3397 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3396, align 16, !tbaa !11
-  %3398 = add i64 %3368, %3366
-  %3399 = shl i64 %3398, 4
-  %3400 = add i64 %3399, %3346
-  %3401 = inttoptr i64 %3400 to <4 x i32> addrspace(1)*
-  %3402 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3401, align 16, !tbaa !11
-  %3403 = add i64 %3368, %3350
-  %3404 = shl i64 %3403, 4
-  %3405 = add i64 %3404, %3346
-  %3406 = inttoptr i64 %3405 to <4 x i32> addrspace(1)*
-  %3407 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3406, align 16, !tbaa !11
-  %3408 = add i64 %3369, %3345
-  %3409 = inttoptr i64 %3408 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3372, <4 x i32> addrspace(1)* %3409, align 16, !tbaa !11
-  %3410 = add i64 %3374, %3345
+3369:                                             ; preds = %3369, %3355
+  %3370 = phi i64 [ %3350, %3355 ], [ %3426, %3369 ]
+  %3371 = shl i64 %3370, 4
+  %3372 = add i64 %3371, %3348
+  %3373 = inttoptr i64 %3372 to <4 x i32> addrspace(1)*
+  %3374 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3373, align 16, !tbaa !11
+  %3375 = add i64 %3370, %3358
+  %3376 = shl i64 %3375, 4
+  %3377 = add i64 %3376, %3348
+  %3378 = inttoptr i64 %3377 to <4 x i32> addrspace(1)*
+  %3379 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3378, align 16, !tbaa !11
+  %3380 = add i64 %3370, %3360
+  %3381 = shl i64 %3380, 4
+  %3382 = add i64 %3381, %3348
+  %3383 = inttoptr i64 %3382 to <4 x i32> addrspace(1)*
+  %3384 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3383, align 16, !tbaa !11
+  %3385 = add i64 %3370, %3362
+  %3386 = shl i64 %3385, 4
+  %3387 = add i64 %3386, %3348
+  %3388 = inttoptr i64 %3387 to <4 x i32> addrspace(1)*
+  %3389 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3388, align 16, !tbaa !11
+  %3390 = add i64 %3370, %3364
+  %3391 = shl i64 %3390, 4
+  %3392 = add i64 %3391, %3348
+  %3393 = inttoptr i64 %3392 to <4 x i32> addrspace(1)*
+  %3394 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3393, align 16, !tbaa !11
+  %3395 = add i64 %3370, %3366
+  %3396 = shl i64 %3395, 4
+  %3397 = add i64 %3396, %3348
+  %3398 = inttoptr i64 %3397 to <4 x i32> addrspace(1)*
+  %3399 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3398, align 16, !tbaa !11
+  %3400 = add i64 %3370, %3368
+  %3401 = shl i64 %3400, 4
+  %3402 = add i64 %3401, %3348
+  %3403 = inttoptr i64 %3402 to <4 x i32> addrspace(1)*
+  %3404 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3403, align 16, !tbaa !11
+  %3405 = add i64 %3370, %3352
+  %3406 = shl i64 %3405, 4
+  %3407 = add i64 %3406, %3348
+  %3408 = inttoptr i64 %3407 to <4 x i32> addrspace(1)*
+  %3409 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3408, align 16, !tbaa !11
+  %3410 = add i64 %3371, %3347
   %3411 = inttoptr i64 %3410 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3377, <4 x i32> addrspace(1)* %3411, align 16, !tbaa !11
-  %3412 = add i64 %3379, %3345
+  store <4 x i32> %3374, <4 x i32> addrspace(1)* %3411, align 16, !tbaa !11
+  %3412 = add i64 %3376, %3347
   %3413 = inttoptr i64 %3412 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3382, <4 x i32> addrspace(1)* %3413, align 16, !tbaa !11
-  %3414 = add i64 %3384, %3345
+  store <4 x i32> %3379, <4 x i32> addrspace(1)* %3413, align 16, !tbaa !11
+  %3414 = add i64 %3381, %3347
   %3415 = inttoptr i64 %3414 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3387, <4 x i32> addrspace(1)* %3415, align 16, !tbaa !11
-  %3416 = add i64 %3389, %3345
+  store <4 x i32> %3384, <4 x i32> addrspace(1)* %3415, align 16, !tbaa !11
+  %3416 = add i64 %3386, %3347
   %3417 = inttoptr i64 %3416 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3392, <4 x i32> addrspace(1)* %3417, align 16, !tbaa !11
-  %3418 = add i64 %3394, %3345
+  store <4 x i32> %3389, <4 x i32> addrspace(1)* %3417, align 16, !tbaa !11
+  %3418 = add i64 %3391, %3347
   %3419 = inttoptr i64 %3418 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3397, <4 x i32> addrspace(1)* %3419, align 16, !tbaa !11
-  %3420 = add i64 %3399, %3345
+  store <4 x i32> %3394, <4 x i32> addrspace(1)* %3419, align 16, !tbaa !11
+  %3420 = add i64 %3396, %3347
   %3421 = inttoptr i64 %3420 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3402, <4 x i32> addrspace(1)* %3421, align 16, !tbaa !11
-  %3422 = add i64 %3404, %3345
+  store <4 x i32> %3399, <4 x i32> addrspace(1)* %3421, align 16, !tbaa !11
+  %3422 = add i64 %3401, %3347
   %3423 = inttoptr i64 %3422 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3407, <4 x i32> addrspace(1)* %3423, align 16, !tbaa !11
-  %3424 = add i64 %3368, %3355
-  %3425 = add i64 %3424, %3350
-  %3426 = icmp ult i64 %3425, %3347
-  br i1 %3426, label %3367, label %3427, !llvm.loop !60
+  store <4 x i32> %3404, <4 x i32> addrspace(1)* %3423, align 16, !tbaa !11
+  %3424 = add i64 %3406, %3347
+  %3425 = inttoptr i64 %3424 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3409, <4 x i32> addrspace(1)* %3425, align 16, !tbaa !11
+  %3426 = add i64 %3370, %3357
+  %3427 = add i64 %3426, %3352
+  %3428 = icmp ult i64 %3427, %3349
+  br i1 %3428, label %3369, label %3429, !llvm.loop !60
 
-3427:                                             ; preds = %3367, %3344
-  %3428 = phi i64 [ %3348, %3344 ], [ %3424, %3367 ]
-  %3429 = icmp ult i64 %3428, %3347
-  br i1 %3429, label %3430, label %3760
+3429:                                             ; preds = %3369, %3346
+  %3430 = phi i64 [ %3350, %3346 ], [ %3426, %3369 ]
+  %3431 = icmp ult i64 %3430, %3349
+  br i1 %3431, label %3432, label %3762
 
-3430:                                             ; preds = %3427
-  %3431 = shl i64 %3428, 4
-  %3432 = add i64 %3431, %3346
-  %3433 = inttoptr i64 %3432 to <4 x i32> addrspace(1)*
-  %3434 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3433, align 16, !tbaa !11
-  %3435 = zext i32 %3065 to i64
-  %3436 = add i64 %3428, %3435
-  %3437 = icmp ult i64 %3436, %3347
-  br i1 %3437, label %3438, label %3443
+3432:                                             ; preds = %3429
+  %3433 = shl i64 %3430, 4
+  %3434 = add i64 %3433, %3348
+  %3435 = inttoptr i64 %3434 to <4 x i32> addrspace(1)*
+  %3436 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3435, align 16, !tbaa !11
+  %3437 = zext i32 %3067 to i64
+  %3438 = add i64 %3430, %3437
+  %3439 = icmp ult i64 %3438, %3349
+  br i1 %3439, label %3440, label %3445
 
-3438:                                             ; preds = %3430
-  %3439 = shl i64 %3436, 4
-  %3440 = add i64 %3439, %3346
-  %3441 = inttoptr i64 %3440 to <4 x i32> addrspace(1)*
-  %3442 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3441, align 16, !tbaa !11
-  br label %3443
+3440:                                             ; preds = %3432
+  %3441 = shl i64 %3438, 4
+  %3442 = add i64 %3441, %3348
+  %3443 = inttoptr i64 %3442 to <4 x i32> addrspace(1)*
+  %3444 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3443, align 16, !tbaa !11
+  br label %3445
 
-3443:                                             ; preds = %3438, %3430
-  %3444 = phi <4 x i32> [ %3442, %3438 ], [ zeroinitializer, %3430 ]
-  %3445 = shl i32 %3065, 1
-  %3446 = zext i32 %3445 to i64
-  %3447 = add i64 %3428, %3446
-  %3448 = icmp ult i64 %3447, %3347
-  br i1 %3448, label %3449, label %3454
+3445:                                             ; preds = %3440, %3432
+  %3446 = phi <4 x i32> [ %3444, %3440 ], [ zeroinitializer, %3432 ]
+  %3447 = shl i32 %3067, 1
+  %3448 = zext i32 %3447 to i64
+  %3449 = add i64 %3430, %3448
+  %3450 = icmp ult i64 %3449, %3349
+  br i1 %3450, label %3451, label %3456
 
-3449:                                             ; preds = %3443
-  %3450 = shl i64 %3447, 4
-  %3451 = add i64 %3450, %3346
-  %3452 = inttoptr i64 %3451 to <4 x i32> addrspace(1)*
-  %3453 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3452, align 16, !tbaa !11
-  br label %3454
+3451:                                             ; preds = %3445
+  %3452 = shl i64 %3449, 4
+  %3453 = add i64 %3452, %3348
+  %3454 = inttoptr i64 %3453 to <4 x i32> addrspace(1)*
+  %3455 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3454, align 16, !tbaa !11
+  br label %3456
 
-3454:                                             ; preds = %3449, %3443
-  %3455 = phi <4 x i32> [ %3453, %3449 ], [ zeroinitializer, %3443 ]
-  %3456 = mul i32 %3065, 3
-  %3457 = zext i32 %3456 to i64
-  %3458 = add i64 %3428, %3457
-  %3459 = icmp ult i64 %3458, %3347
-  br i1 %3459, label %3460, label %3465
+3456:                                             ; preds = %3451, %3445
+  %3457 = phi <4 x i32> [ %3455, %3451 ], [ zeroinitializer, %3445 ]
+  %3458 = mul i32 %3067, 3
+  %3459 = zext i32 %3458 to i64
+  %3460 = add i64 %3430, %3459
+  %3461 = icmp ult i64 %3460, %3349
+  br i1 %3461, label %3462, label %3467
 
-3460:                                             ; preds = %3454
-  %3461 = shl i64 %3458, 4
-  %3462 = add i64 %3461, %3346
-  %3463 = inttoptr i64 %3462 to <4 x i32> addrspace(1)*
-  %3464 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3463, align 16, !tbaa !11
-  br label %3465
+3462:                                             ; preds = %3456
+  %3463 = shl i64 %3460, 4
+  %3464 = add i64 %3463, %3348
+  %3465 = inttoptr i64 %3464 to <4 x i32> addrspace(1)*
+  %3466 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3465, align 16, !tbaa !11
+  br label %3467
 
-3465:                                             ; preds = %3460, %3454
-  %3466 = phi <4 x i32> [ %3464, %3460 ], [ zeroinitializer, %3454 ]
-  %3467 = shl i32 %3065, 2
-  %3468 = zext i32 %3467 to i64
-  %3469 = add i64 %3428, %3468
-  %3470 = icmp ult i64 %3469, %3347
-  br i1 %3470, label %3471, label %3476
+3467:                                             ; preds = %3462, %3456
+  %3468 = phi <4 x i32> [ %3466, %3462 ], [ zeroinitializer, %3456 ]
+  %3469 = shl i32 %3067, 2
+  %3470 = zext i32 %3469 to i64
+  %3471 = add i64 %3430, %3470
+  %3472 = icmp ult i64 %3471, %3349
+  br i1 %3472, label %3473, label %3478
 
-3471:                                             ; preds = %3465
-  %3472 = shl i64 %3469, 4
-  %3473 = add i64 %3472, %3346
-  %3474 = inttoptr i64 %3473 to <4 x i32> addrspace(1)*
-  %3475 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3474, align 16, !tbaa !11
-  br label %3476
+3473:                                             ; preds = %3467
+  %3474 = shl i64 %3471, 4
+  %3475 = add i64 %3474, %3348
+  %3476 = inttoptr i64 %3475 to <4 x i32> addrspace(1)*
+  %3477 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3476, align 16, !tbaa !11
+  br label %3478
 
-3476:                                             ; preds = %3471, %3465
-  %3477 = phi <4 x i32> [ %3475, %3471 ], [ zeroinitializer, %3465 ]
-  %3478 = mul i32 %3065, 5
-  %3479 = zext i32 %3478 to i64
-  %3480 = add i64 %3428, %3479
-  %3481 = icmp ult i64 %3480, %3347
-  br i1 %3481, label %3482, label %3487
+3478:                                             ; preds = %3473, %3467
+  %3479 = phi <4 x i32> [ %3477, %3473 ], [ zeroinitializer, %3467 ]
+  %3480 = mul i32 %3067, 5
+  %3481 = zext i32 %3480 to i64
+  %3482 = add i64 %3430, %3481
+  %3483 = icmp ult i64 %3482, %3349
+  br i1 %3483, label %3484, label %3489
 
-3482:                                             ; preds = %3476
-  %3483 = shl i64 %3480, 4
-  %3484 = add i64 %3483, %3346
-  %3485 = inttoptr i64 %3484 to <4 x i32> addrspace(1)*
-  %3486 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3485, align 16, !tbaa !11
-  br label %3487
+3484:                                             ; preds = %3478
+  %3485 = shl i64 %3482, 4
+  %3486 = add i64 %3485, %3348
+  %3487 = inttoptr i64 %3486 to <4 x i32> addrspace(1)*
+  %3488 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3487, align 16, !tbaa !11
+  br label %3489
 
-3487:                                             ; preds = %3482, %3476
-  %3488 = phi <4 x i32> [ %3486, %3482 ], [ zeroinitializer, %3476 ]
-  %3489 = mul i32 %3065, 6
-  %3490 = zext i32 %3489 to i64
-  %3491 = add i64 %3428, %3490
-  %3492 = icmp ult i64 %3491, %3347
-  br i1 %3492, label %3493, label %3498
+3489:                                             ; preds = %3484, %3478
+  %3490 = phi <4 x i32> [ %3488, %3484 ], [ zeroinitializer, %3478 ]
+  %3491 = mul i32 %3067, 6
+  %3492 = zext i32 %3491 to i64
+  %3493 = add i64 %3430, %3492
+  %3494 = icmp ult i64 %3493, %3349
+  br i1 %3494, label %3495, label %3500
 
-3493:                                             ; preds = %3487
-  %3494 = shl i64 %3491, 4
-  %3495 = add i64 %3494, %3346
-  %3496 = inttoptr i64 %3495 to <4 x i32> addrspace(1)*
-  %3497 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3496, align 16, !tbaa !11
-  br label %3498
+3495:                                             ; preds = %3489
+  %3496 = shl i64 %3493, 4
+  %3497 = add i64 %3496, %3348
+  %3498 = inttoptr i64 %3497 to <4 x i32> addrspace(1)*
+  %3499 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3498, align 16, !tbaa !11
+  br label %3500
 
-3498:                                             ; preds = %3493, %3487
-  %3499 = phi <4 x i32> [ %3497, %3493 ], [ zeroinitializer, %3487 ]
-  %3500 = add i64 %3428, %3350
-  %3501 = icmp ult i64 %3500, %3347
-  br i1 %3501, label %3502, label %3507
+3500:                                             ; preds = %3495, %3489
+  %3501 = phi <4 x i32> [ %3499, %3495 ], [ zeroinitializer, %3489 ]
+  %3502 = add i64 %3430, %3352
+  %3503 = icmp ult i64 %3502, %3349
+  br i1 %3503, label %3504, label %3509
 
-3502:                                             ; preds = %3498
-  %3503 = shl i64 %3500, 4
-  %3504 = add i64 %3503, %3346
-  %3505 = inttoptr i64 %3504 to <4 x i32> addrspace(1)*
-  %3506 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3505, align 16, !tbaa !11
-  br label %3507
+3504:                                             ; preds = %3500
+  %3505 = shl i64 %3502, 4
+  %3506 = add i64 %3505, %3348
+  %3507 = inttoptr i64 %3506 to <4 x i32> addrspace(1)*
+  %3508 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3507, align 16, !tbaa !11
+  br label %3509
 
-3507:                                             ; preds = %3502, %3498
-  %3508 = phi <4 x i32> [ %3506, %3502 ], [ zeroinitializer, %3498 ]
-  %3509 = add i64 %3431, %3345
-  %3510 = inttoptr i64 %3509 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3434, <4 x i32> addrspace(1)* %3510, align 16, !tbaa !11
-  br i1 %3437, label %3511, label %3515
+3509:                                             ; preds = %3504, %3500
+  %3510 = phi <4 x i32> [ %3508, %3504 ], [ zeroinitializer, %3500 ]
+  %3511 = add i64 %3433, %3347
+  %3512 = inttoptr i64 %3511 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3436, <4 x i32> addrspace(1)* %3512, align 16, !tbaa !11
+  br i1 %3439, label %3513, label %3517
 
-3511:                                             ; preds = %3507
-  %3512 = shl i64 %3436, 4
-  %3513 = add i64 %3512, %3345
-  %3514 = inttoptr i64 %3513 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3444, <4 x i32> addrspace(1)* %3514, align 16, !tbaa !11
-  br label %3515
+3513:                                             ; preds = %3509
+  %3514 = shl i64 %3438, 4
+  %3515 = add i64 %3514, %3347
+  %3516 = inttoptr i64 %3515 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3446, <4 x i32> addrspace(1)* %3516, align 16, !tbaa !11
+  br label %3517
 
-3515:                                             ; preds = %3511, %3507
-  br i1 %3448, label %3516, label %3520
+3517:                                             ; preds = %3513, %3509
+  br i1 %3450, label %3518, label %3522
 
-3516:                                             ; preds = %3515
-  %3517 = shl i64 %3447, 4
-  %3518 = add i64 %3517, %3345
-  %3519 = inttoptr i64 %3518 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3455, <4 x i32> addrspace(1)* %3519, align 16, !tbaa !11
-  br label %3520
+3518:                                             ; preds = %3517
+  %3519 = shl i64 %3449, 4
+  %3520 = add i64 %3519, %3347
+  %3521 = inttoptr i64 %3520 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3457, <4 x i32> addrspace(1)* %3521, align 16, !tbaa !11
+  br label %3522
 
-3520:                                             ; preds = %3516, %3515
-  br i1 %3459, label %3521, label %3525
+3522:                                             ; preds = %3518, %3517
+  br i1 %3461, label %3523, label %3527
 
-3521:                                             ; preds = %3520
-  %3522 = shl i64 %3458, 4
-  %3523 = add i64 %3522, %3345
-  %3524 = inttoptr i64 %3523 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3466, <4 x i32> addrspace(1)* %3524, align 16, !tbaa !11
-  br label %3525
+3523:                                             ; preds = %3522
+  %3524 = shl i64 %3460, 4
+  %3525 = add i64 %3524, %3347
+  %3526 = inttoptr i64 %3525 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3468, <4 x i32> addrspace(1)* %3526, align 16, !tbaa !11
+  br label %3527
 
-3525:                                             ; preds = %3521, %3520
-  br i1 %3470, label %3526, label %3530
+3527:                                             ; preds = %3523, %3522
+  br i1 %3472, label %3528, label %3532
 
-3526:                                             ; preds = %3525
-  %3527 = shl i64 %3469, 4
-  %3528 = add i64 %3527, %3345
-  %3529 = inttoptr i64 %3528 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3477, <4 x i32> addrspace(1)* %3529, align 16, !tbaa !11
-  br label %3530
+3528:                                             ; preds = %3527
+  %3529 = shl i64 %3471, 4
+  %3530 = add i64 %3529, %3347
+  %3531 = inttoptr i64 %3530 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3479, <4 x i32> addrspace(1)* %3531, align 16, !tbaa !11
+  br label %3532
 
-3530:                                             ; preds = %3526, %3525
-  br i1 %3481, label %3531, label %3535
+3532:                                             ; preds = %3528, %3527
+  br i1 %3483, label %3533, label %3537
 
-3531:                                             ; preds = %3530
-  %3532 = shl i64 %3480, 4
-  %3533 = add i64 %3532, %3345
-  %3534 = inttoptr i64 %3533 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3488, <4 x i32> addrspace(1)* %3534, align 16, !tbaa !11
-  br label %3535
+3533:                                             ; preds = %3532
+  %3534 = shl i64 %3482, 4
+  %3535 = add i64 %3534, %3347
+  %3536 = inttoptr i64 %3535 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3490, <4 x i32> addrspace(1)* %3536, align 16, !tbaa !11
+  br label %3537
 
-3535:                                             ; preds = %3531, %3530
-  br i1 %3492, label %3536, label %3540
+3537:                                             ; preds = %3533, %3532
+  br i1 %3494, label %3538, label %3542
 
-3536:                                             ; preds = %3535
-  %3537 = shl i64 %3491, 4
-  %3538 = add i64 %3537, %3345
-  %3539 = inttoptr i64 %3538 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3499, <4 x i32> addrspace(1)* %3539, align 16, !tbaa !11
-  br label %3540
+3538:                                             ; preds = %3537
+  %3539 = shl i64 %3493, 4
+  %3540 = add i64 %3539, %3347
+  %3541 = inttoptr i64 %3540 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3501, <4 x i32> addrspace(1)* %3541, align 16, !tbaa !11
+  br label %3542
 
-3540:                                             ; preds = %3536, %3535
-  br i1 %3501, label %3541, label %3760
+3542:                                             ; preds = %3538, %3537
+  br i1 %3503, label %3543, label %3762
 
-3541:                                             ; preds = %3540
-  %3542 = shl i64 %3500, 4
-  %3543 = add i64 %3542, %3345
-  %3544 = inttoptr i64 %3543 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3508, <4 x i32> addrspace(1)* %3544, align 16, !tbaa !11
-  br label %3760
+3543:                                             ; preds = %3542
+  %3544 = shl i64 %3502, 4
+  %3545 = add i64 %3544, %3347
+  %3546 = inttoptr i64 %3545 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3510, <4 x i32> addrspace(1)* %3546, align 16, !tbaa !11
+  br label %3762
 
-3545:                                             ; preds = %3338
-  %3546 = add i64 %3340, %3063
-  %3547 = add i64 %3340, %2055
-  %3548 = lshr i64 %3343, 2
-  %3549 = zext i32 %3064 to i64
-  %3550 = mul i32 %3065, 7
-  %3551 = zext i32 %3550 to i64
-  %3552 = add nuw nsw i64 %3551, %3549
-  %3553 = icmp ult i64 %3552, %3548
-  br i1 %3553, label %3554, label %3628
+3547:                                             ; preds = %3340
+  %3548 = add i64 %3342, %3065
+  %3549 = add i64 %3342, %2048
+  %3550 = lshr i64 %3345, 2
+  %3551 = zext i32 %3066 to i64
+  %3552 = mul i32 %3067, 7
+  %3553 = zext i32 %3552 to i64
+  %3554 = add nuw nsw i64 %3553, %3551
+  %3555 = icmp ult i64 %3554, %3550
+  br i1 %3555, label %3556, label %3630
 
-3554:                                             ; preds = %3545
-  %3555 = shl i32 %3065, 3
-  %3556 = zext i32 %3555 to i64
-  %3557 = zext i32 %3065 to i64
-  %3558 = shl i32 %3065, 1
-  %3559 = zext i32 %3558 to i64
-  %3560 = mul i32 %3065, 3
+3556:                                             ; preds = %3547
+  %3557 = shl i32 %3067, 3
+  %3558 = zext i32 %3557 to i64
+  %3559 = zext i32 %3067 to i64
+  %3560 = shl i32 %3067, 1
   %3561 = zext i32 %3560 to i64
-  %3562 = shl i32 %3065, 2
+  %3562 = mul i32 %3067, 3
   %3563 = zext i32 %3562 to i64
-  %3564 = mul i32 %3065, 5
+  %3564 = shl i32 %3067, 2
   %3565 = zext i32 %3564 to i64
-  %3566 = mul i32 %3065, 6
+  %3566 = mul i32 %3067, 5
   %3567 = zext i32 %3566 to i64
-  br label %3568
+  %3568 = mul i32 %3067, 6
+  %3569 = zext i32 %3568 to i64
+  br label %3570
 
-3568:                                             ; preds = %3568, %3554
-  %3569 = phi i64 [ %3549, %3554 ], [ %3625, %3568 ]
-  %3570 = shl i64 %3569, 2
-  %3571 = add i64 %3570, %3547
-  %3572 = inttoptr i64 %3571 to i32 addrspace(1)*
-  %3573 = load volatile i32, i32 addrspace(1)* %3572, align 4, !tbaa !11
-  %3574 = add i64 %3569, %3557
-  %3575 = shl i64 %3574, 2
-  %3576 = add i64 %3575, %3547
-  %3577 = inttoptr i64 %3576 to i32 addrspace(1)*
-  %3578 = load volatile i32, i32 addrspace(1)* %3577, align 4, !tbaa !11
-  %3579 = add i64 %3569, %3559
-  %3580 = shl i64 %3579, 2
-  %3581 = add i64 %3580, %3547
-  %3582 = inttoptr i64 %3581 to i32 addrspace(1)*
-  %3583 = load volatile i32, i32 addrspace(1)* %3582, align 4, !tbaa !11
-  %3584 = add i64 %3569, %3561
-  %3585 = shl i64 %3584, 2
-  %3586 = add i64 %3585, %3547
-  %3587 = inttoptr i64 %3586 to i32 addrspace(1)*
-  %3588 = load volatile i32, i32 addrspace(1)* %3587, align 4, !tbaa !11
-  %3589 = add i64 %3569, %3563
-  %3590 = shl i64 %3589, 2
-  %3591 = add i64 %3590, %3547
-  %3592 = inttoptr i64 %3591 to i32 addrspace(1)*
-  %3593 = load volatile i32, i32 addrspace(1)* %3592, align 4, !tbaa !11
-  %3594 = add i64 %3569, %3565
-  %3595 = shl i64 %3594, 2
-  %3596 = add i64 %3595, %3547
-  %3597 = inttoptr i64 %3596 to i32 addrspace(1)*
-  %3598 = load volatile i32, i32 addrspace(1)* %3597, align 4, !tbaa !11
-  %3599 = add i64 %3569, %3567
-  %3600 = shl i64 %3599, 2
-  %3601 = add i64 %3600, %3547
-  %3602 = inttoptr i64 %3601 to i32 addrspace(1)*
-  %3603 = load volatile i32, i32 addrspace(1)* %3602, align 4, !tbaa !11
-  %3604 = add i64 %3569, %3551
-  %3605 = shl i64 %3604, 2
-  %3606 = add i64 %3605, %3547
-  %3607 = inttoptr i64 %3606 to i32 addrspace(1)*
-  %3608 = load volatile i32, i32 addrspace(1)* %3607, align 4, !tbaa !11
-  %3609 = add i64 %3570, %3546
-  %3610 = inttoptr i64 %3609 to i32 addrspace(1)*
-  store i32 %3573, i32 addrspace(1)* %3610, align 4, !tbaa !11
-  %3611 = add i64 %3575, %3546
+3570:                                             ; preds = %3570, %3556
+  %3571 = phi i64 [ %3551, %3556 ], [ %3627, %3570 ]
+  %3572 = shl i64 %3571, 2
+  %3573 = add i64 %3572, %3549
+  %3574 = inttoptr i64 %3573 to i32 addrspace(1)*
+  %3575 = load volatile i32, i32 addrspace(1)* %3574, align 4, !tbaa !11
+  %3576 = add i64 %3571, %3559
+  %3577 = shl i64 %3576, 2
+  %3578 = add i64 %3577, %3549
+  %3579 = inttoptr i64 %3578 to i32 addrspace(1)*
+  %3580 = load volatile i32, i32 addrspace(1)* %3579, align 4, !tbaa !11
+  %3581 = add i64 %3571, %3561
+  %3582 = shl i64 %3581, 2
+  %3583 = add i64 %3582, %3549
+  %3584 = inttoptr i64 %3583 to i32 addrspace(1)*
+  %3585 = load volatile i32, i32 addrspace(1)* %3584, align 4, !tbaa !11
+  %3586 = add i64 %3571, %3563
+  %3587 = shl i64 %3586, 2
+  %3588 = add i64 %3587, %3549
+  %3589 = inttoptr i64 %3588 to i32 addrspace(1)*
+  %3590 = load volatile i32, i32 addrspace(1)* %3589, align 4, !tbaa !11
+  %3591 = add i64 %3571, %3565
+  %3592 = shl i64 %3591, 2
+  %3593 = add i64 %3592, %3549
+  %3594 = inttoptr i64 %3593 to i32 addrspace(1)*
+  %3595 = load volatile i32, i32 addrspace(1)* %3594, align 4, !tbaa !11
+  %3596 = add i64 %3571, %3567
+  %3597 = shl i64 %3596, 2
+  %3598 = add i64 %3597, %3549
+  %3599 = inttoptr i64 %3598 to i32 addrspace(1)*
+  %3600 = load volatile i32, i32 addrspace(1)* %3599, align 4, !tbaa !11
+  %3601 = add i64 %3571, %3569
+  %3602 = shl i64 %3601, 2
+  %3603 = add i64 %3602, %3549
+  %3604 = inttoptr i64 %3603 to i32 addrspace(1)*
+  %3605 = load volatile i32, i32 addrspace(1)* %3604, align 4, !tbaa !11
+  %3606 = add i64 %3571, %3553
+  %3607 = shl i64 %3606, 2
+  %3608 = add i64 %3607, %3549
+  %3609 = inttoptr i64 %3608 to i32 addrspace(1)*
+  %3610 = load volatile i32, i32 addrspace(1)* %3609, align 4, !tbaa !11
+  %3611 = add i64 %3572, %3548
   %3612 = inttoptr i64 %3611 to i32 addrspace(1)*
-  store i32 %3578, i32 addrspace(1)* %3612, align 4, !tbaa !11
-  %3613 = add i64 %3580, %3546
+  store i32 %3575, i32 addrspace(1)* %3612, align 4, !tbaa !11
+  %3613 = add i64 %3577, %3548
   %3614 = inttoptr i64 %3613 to i32 addrspace(1)*
-  store i32 %3583, i32 addrspace(1)* %3614, align 4, !tbaa !11
-  %3615 = add i64 %3585, %3546
+  store i32 %3580, i32 addrspace(1)* %3614, align 4, !tbaa !11
+  %3615 = add i64 %3582, %3548
   %3616 = inttoptr i64 %3615 to i32 addrspace(1)*
-  store i32 %3588, i32 addrspace(1)* %3616, align 4, !tbaa !11
-  %3617 = add i64 %3590, %3546
+  store i32 %3585, i32 addrspace(1)* %3616, align 4, !tbaa !11
+  %3617 = add i64 %3587, %3548
   %3618 = inttoptr i64 %3617 to i32 addrspace(1)*
-  store i32 %3593, i32 addrspace(1)* %3618, align 4, !tbaa !11
-  %3619 = add i64 %3595, %3546
+  store i32 %3590, i32 addrspace(1)* %3618, align 4, !tbaa !11
+  %3619 = add i64 %3592, %3548
   %3620 = inttoptr i64 %3619 to i32 addrspace(1)*
-  store i32 %3598, i32 addrspace(1)* %3620, align 4, !tbaa !11
-  %3621 = add i64 %3600, %3546
+  store i32 %3595, i32 addrspace(1)* %3620, align 4, !tbaa !11
+  %3621 = add i64 %3597, %3548
   %3622 = inttoptr i64 %3621 to i32 addrspace(1)*
-  store i32 %3603, i32 addrspace(1)* %3622, align 4, !tbaa !11
-  %3623 = add i64 %3605, %3546
+  store i32 %3600, i32 addrspace(1)* %3622, align 4, !tbaa !11
+  %3623 = add i64 %3602, %3548
   %3624 = inttoptr i64 %3623 to i32 addrspace(1)*
-  store i32 %3608, i32 addrspace(1)* %3624, align 4, !tbaa !11
-  %3625 = add i64 %3569, %3556
-  %3626 = add i64 %3625, %3551
-  %3627 = icmp ult i64 %3626, %3548
-  br i1 %3627, label %3568, label %3628, !llvm.loop !61
+  store i32 %3605, i32 addrspace(1)* %3624, align 4, !tbaa !11
+  %3625 = add i64 %3607, %3548
+  %3626 = inttoptr i64 %3625 to i32 addrspace(1)*
+  store i32 %3610, i32 addrspace(1)* %3626, align 4, !tbaa !11
+  %3627 = add i64 %3571, %3558
+  %3628 = add i64 %3627, %3553
+  %3629 = icmp ult i64 %3628, %3550
+  br i1 %3629, label %3570, label %3630, !llvm.loop !61
 
-3628:                                             ; preds = %3568, %3545
-  %3629 = phi i64 [ %3549, %3545 ], [ %3625, %3568 ]
-  %3630 = icmp ult i64 %3629, %3548
-  br i1 %3630, label %3631, label %3760
+3630:                                             ; preds = %3570, %3547
+  %3631 = phi i64 [ %3551, %3547 ], [ %3627, %3570 ]
+  %3632 = icmp ult i64 %3631, %3550
+  br i1 %3632, label %3633, label %3762
 
-3631:                                             ; preds = %3628
-  %3632 = shl i64 %3629, 2
-  %3633 = add i64 %3632, %3547
-  %3634 = inttoptr i64 %3633 to i32 addrspace(1)*
-  %3635 = load volatile i32, i32 addrspace(1)* %3634, align 4, !tbaa !11
-  %3636 = zext i32 %3065 to i64
-  %3637 = add i64 %3629, %3636
-  %3638 = icmp ult i64 %3637, %3548
-  br i1 %3638, label %3639, label %3644
+3633:                                             ; preds = %3630
+  %3634 = shl i64 %3631, 2
+  %3635 = add i64 %3634, %3549
+  %3636 = inttoptr i64 %3635 to i32 addrspace(1)*
+  %3637 = load volatile i32, i32 addrspace(1)* %3636, align 4, !tbaa !11
+  %3638 = zext i32 %3067 to i64
+  %3639 = add i64 %3631, %3638
+  %3640 = icmp ult i64 %3639, %3550
+  br i1 %3640, label %3641, label %3646
 
-3639:                                             ; preds = %3631
-  %3640 = shl i64 %3637, 2
-  %3641 = add i64 %3640, %3547
-  %3642 = inttoptr i64 %3641 to i32 addrspace(1)*
-  %3643 = load volatile i32, i32 addrspace(1)* %3642, align 4, !tbaa !11
-  br label %3644
+3641:                                             ; preds = %3633
+  %3642 = shl i64 %3639, 2
+  %3643 = add i64 %3642, %3549
+  %3644 = inttoptr i64 %3643 to i32 addrspace(1)*
+  %3645 = load volatile i32, i32 addrspace(1)* %3644, align 4, !tbaa !11
+  br label %3646
 
-3644:                                             ; preds = %3639, %3631
-  %3645 = phi i32 [ %3643, %3639 ], [ 0, %3631 ]
-  %3646 = shl i32 %3065, 1
-  %3647 = zext i32 %3646 to i64
-  %3648 = add i64 %3629, %3647
-  %3649 = icmp ult i64 %3648, %3548
-  br i1 %3649, label %3650, label %3655
+3646:                                             ; preds = %3641, %3633
+  %3647 = phi i32 [ %3645, %3641 ], [ 0, %3633 ]
+  %3648 = shl i32 %3067, 1
+  %3649 = zext i32 %3648 to i64
+  %3650 = add i64 %3631, %3649
+  %3651 = icmp ult i64 %3650, %3550
+  br i1 %3651, label %3652, label %3657
 
-3650:                                             ; preds = %3644
-  %3651 = shl i64 %3648, 2
-  %3652 = add i64 %3651, %3547
-  %3653 = inttoptr i64 %3652 to i32 addrspace(1)*
-  %3654 = load volatile i32, i32 addrspace(1)* %3653, align 4, !tbaa !11
-  br label %3655
+3652:                                             ; preds = %3646
+  %3653 = shl i64 %3650, 2
+  %3654 = add i64 %3653, %3549
+  %3655 = inttoptr i64 %3654 to i32 addrspace(1)*
+  %3656 = load volatile i32, i32 addrspace(1)* %3655, align 4, !tbaa !11
+  br label %3657
 
-3655:                                             ; preds = %3650, %3644
-  %3656 = phi i32 [ %3654, %3650 ], [ 0, %3644 ]
-  %3657 = mul i32 %3065, 3
-  %3658 = zext i32 %3657 to i64
-  %3659 = add i64 %3629, %3658
-  %3660 = icmp ult i64 %3659, %3548
-  br i1 %3660, label %3661, label %3666
+3657:                                             ; preds = %3652, %3646
+  %3658 = phi i32 [ %3656, %3652 ], [ 0, %3646 ]
+  %3659 = mul i32 %3067, 3
+  %3660 = zext i32 %3659 to i64
+  %3661 = add i64 %3631, %3660
+  %3662 = icmp ult i64 %3661, %3550
+  br i1 %3662, label %3663, label %3668
 
-3661:                                             ; preds = %3655
-  %3662 = shl i64 %3659, 2
-  %3663 = add i64 %3662, %3547
-  %3664 = inttoptr i64 %3663 to i32 addrspace(1)*
-  %3665 = load volatile i32, i32 addrspace(1)* %3664, align 4, !tbaa !11
-  br label %3666
+3663:                                             ; preds = %3657
+  %3664 = shl i64 %3661, 2
+  %3665 = add i64 %3664, %3549
+  %3666 = inttoptr i64 %3665 to i32 addrspace(1)*
+  %3667 = load volatile i32, i32 addrspace(1)* %3666, align 4, !tbaa !11
+  br label %3668
 
-3666:                                             ; preds = %3661, %3655
-  %3667 = phi i32 [ %3665, %3661 ], [ 0, %3655 ]
-  %3668 = shl i32 %3065, 2
-  %3669 = zext i32 %3668 to i64
-  %3670 = add i64 %3629, %3669
-  %3671 = icmp ult i64 %3670, %3548
-  br i1 %3671, label %3672, label %3677
+3668:                                             ; preds = %3663, %3657
+  %3669 = phi i32 [ %3667, %3663 ], [ 0, %3657 ]
+  %3670 = shl i32 %3067, 2
+  %3671 = zext i32 %3670 to i64
+  %3672 = add i64 %3631, %3671
+  %3673 = icmp ult i64 %3672, %3550
+  br i1 %3673, label %3674, label %3679
 
-3672:                                             ; preds = %3666
-  %3673 = shl i64 %3670, 2
-  %3674 = add i64 %3673, %3547
-  %3675 = inttoptr i64 %3674 to i32 addrspace(1)*
-  %3676 = load volatile i32, i32 addrspace(1)* %3675, align 4, !tbaa !11
-  br label %3677
+3674:                                             ; preds = %3668
+  %3675 = shl i64 %3672, 2
+  %3676 = add i64 %3675, %3549
+  %3677 = inttoptr i64 %3676 to i32 addrspace(1)*
+  %3678 = load volatile i32, i32 addrspace(1)* %3677, align 4, !tbaa !11
+  br label %3679
 
-3677:                                             ; preds = %3672, %3666
-  %3678 = phi i32 [ %3676, %3672 ], [ 0, %3666 ]
-  %3679 = mul i32 %3065, 5
-  %3680 = zext i32 %3679 to i64
-  %3681 = add i64 %3629, %3680
-  %3682 = icmp ult i64 %3681, %3548
-  br i1 %3682, label %3683, label %3688
+3679:                                             ; preds = %3674, %3668
+  %3680 = phi i32 [ %3678, %3674 ], [ 0, %3668 ]
+  %3681 = mul i32 %3067, 5
+  %3682 = zext i32 %3681 to i64
+  %3683 = add i64 %3631, %3682
+  %3684 = icmp ult i64 %3683, %3550
+  br i1 %3684, label %3685, label %3690
 
-3683:                                             ; preds = %3677
-  %3684 = shl i64 %3681, 2
-  %3685 = add i64 %3684, %3547
-  %3686 = inttoptr i64 %3685 to i32 addrspace(1)*
-  %3687 = load volatile i32, i32 addrspace(1)* %3686, align 4, !tbaa !11
-  br label %3688
+3685:                                             ; preds = %3679
+  %3686 = shl i64 %3683, 2
+  %3687 = add i64 %3686, %3549
+  %3688 = inttoptr i64 %3687 to i32 addrspace(1)*
+  %3689 = load volatile i32, i32 addrspace(1)* %3688, align 4, !tbaa !11
+  br label %3690
 
-3688:                                             ; preds = %3683, %3677
-  %3689 = phi i32 [ %3687, %3683 ], [ 0, %3677 ]
-  %3690 = mul i32 %3065, 6
-  %3691 = zext i32 %3690 to i64
-  %3692 = add i64 %3629, %3691
-  %3693 = icmp ult i64 %3692, %3548
-  br i1 %3693, label %3694, label %3699
+3690:                                             ; preds = %3685, %3679
+  %3691 = phi i32 [ %3689, %3685 ], [ 0, %3679 ]
+  %3692 = mul i32 %3067, 6
+  %3693 = zext i32 %3692 to i64
+  %3694 = add i64 %3631, %3693
+  %3695 = icmp ult i64 %3694, %3550
+  br i1 %3695, label %3696, label %3701
 
-3694:                                             ; preds = %3688
-  %3695 = shl i64 %3692, 2
-  %3696 = add i64 %3695, %3547
-  %3697 = inttoptr i64 %3696 to i32 addrspace(1)*
-  %3698 = load volatile i32, i32 addrspace(1)* %3697, align 4, !tbaa !11
-  br label %3699
+3696:                                             ; preds = %3690
+  %3697 = shl i64 %3694, 2
+  %3698 = add i64 %3697, %3549
+  %3699 = inttoptr i64 %3698 to i32 addrspace(1)*
+  %3700 = load volatile i32, i32 addrspace(1)* %3699, align 4, !tbaa !11
+  br label %3701
 
-3699:                                             ; preds = %3694, %3688
-  %3700 = phi i32 [ %3698, %3694 ], [ 0, %3688 ]
-  %3701 = add i64 %3629, %3551
-  %3702 = icmp ult i64 %3701, %3548
-  br i1 %3702, label %3703, label %3708
+3701:                                             ; preds = %3696, %3690
+  %3702 = phi i32 [ %3700, %3696 ], [ 0, %3690 ]
+  %3703 = add i64 %3631, %3553
+  %3704 = icmp ult i64 %3703, %3550
+  br i1 %3704, label %3705, label %3710
 
-3703:                                             ; preds = %3699
-  %3704 = shl i64 %3701, 2
-  %3705 = add i64 %3704, %3547
-  %3706 = inttoptr i64 %3705 to i32 addrspace(1)*
-  %3707 = load volatile i32, i32 addrspace(1)* %3706, align 4, !tbaa !11
-  br label %3708
+3705:                                             ; preds = %3701
+  %3706 = shl i64 %3703, 2
+  %3707 = add i64 %3706, %3549
+  %3708 = inttoptr i64 %3707 to i32 addrspace(1)*
+  %3709 = load volatile i32, i32 addrspace(1)* %3708, align 4, !tbaa !11
+  br label %3710
 
-3708:                                             ; preds = %3703, %3699
-  %3709 = phi i32 [ %3707, %3703 ], [ 0, %3699 ]
-  %3710 = add i64 %3632, %3546
-  %3711 = inttoptr i64 %3710 to i32 addrspace(1)*
-  store i32 %3635, i32 addrspace(1)* %3711, align 4, !tbaa !11
-  br i1 %3638, label %3712, label %3716
+3710:                                             ; preds = %3705, %3701
+  %3711 = phi i32 [ %3709, %3705 ], [ 0, %3701 ]
+  %3712 = add i64 %3634, %3548
+  %3713 = inttoptr i64 %3712 to i32 addrspace(1)*
+  store i32 %3637, i32 addrspace(1)* %3713, align 4, !tbaa !11
+  br i1 %3640, label %3714, label %3718
 
-3712:                                             ; preds = %3708
-  %3713 = shl i64 %3637, 2
-  %3714 = add i64 %3713, %3546
-  %3715 = inttoptr i64 %3714 to i32 addrspace(1)*
-  store i32 %3645, i32 addrspace(1)* %3715, align 4, !tbaa !11
-  br label %3716
+3714:                                             ; preds = %3710
+  %3715 = shl i64 %3639, 2
+  %3716 = add i64 %3715, %3548
+  %3717 = inttoptr i64 %3716 to i32 addrspace(1)*
+  store i32 %3647, i32 addrspace(1)* %3717, align 4, !tbaa !11
+  br label %3718
 
-3716:                                             ; preds = %3712, %3708
-  br i1 %3649, label %3717, label %3721
+3718:                                             ; preds = %3714, %3710
+  br i1 %3651, label %3719, label %3723
 
-3717:                                             ; preds = %3716
-  %3718 = shl i64 %3648, 2
-  %3719 = add i64 %3718, %3546
-  %3720 = inttoptr i64 %3719 to i32 addrspace(1)*
-  store i32 %3656, i32 addrspace(1)* %3720, align 4, !tbaa !11
-  br label %3721
+3719:                                             ; preds = %3718
+  %3720 = shl i64 %3650, 2
+  %3721 = add i64 %3720, %3548
+  %3722 = inttoptr i64 %3721 to i32 addrspace(1)*
+  store i32 %3658, i32 addrspace(1)* %3722, align 4, !tbaa !11
+  br label %3723
 
-3721:                                             ; preds = %3717, %3716
-  br i1 %3660, label %3722, label %3726
+3723:                                             ; preds = %3719, %3718
+  br i1 %3662, label %3724, label %3728
 
-3722:                                             ; preds = %3721
-  %3723 = shl i64 %3659, 2
-  %3724 = add i64 %3723, %3546
-  %3725 = inttoptr i64 %3724 to i32 addrspace(1)*
-  store i32 %3667, i32 addrspace(1)* %3725, align 4, !tbaa !11
-  br label %3726
+3724:                                             ; preds = %3723
+  %3725 = shl i64 %3661, 2
+  %3726 = add i64 %3725, %3548
+  %3727 = inttoptr i64 %3726 to i32 addrspace(1)*
+  store i32 %3669, i32 addrspace(1)* %3727, align 4, !tbaa !11
+  br label %3728
 
-3726:                                             ; preds = %3722, %3721
-  br i1 %3671, label %3727, label %3731
+3728:                                             ; preds = %3724, %3723
+  br i1 %3673, label %3729, label %3733
 
-3727:                                             ; preds = %3726
-  %3728 = shl i64 %3670, 2
-  %3729 = add i64 %3728, %3546
-  %3730 = inttoptr i64 %3729 to i32 addrspace(1)*
-  store i32 %3678, i32 addrspace(1)* %3730, align 4, !tbaa !11
-  br label %3731
+3729:                                             ; preds = %3728
+  %3730 = shl i64 %3672, 2
+  %3731 = add i64 %3730, %3548
+  %3732 = inttoptr i64 %3731 to i32 addrspace(1)*
+  store i32 %3680, i32 addrspace(1)* %3732, align 4, !tbaa !11
+  br label %3733
 
-3731:                                             ; preds = %3727, %3726
-  br i1 %3682, label %3732, label %3736
+3733:                                             ; preds = %3729, %3728
+  br i1 %3684, label %3734, label %3738
 
-3732:                                             ; preds = %3731
-  %3733 = shl i64 %3681, 2
-  %3734 = add i64 %3733, %3546
-  %3735 = inttoptr i64 %3734 to i32 addrspace(1)*
-  store i32 %3689, i32 addrspace(1)* %3735, align 4, !tbaa !11
-  br label %3736
+3734:                                             ; preds = %3733
+  %3735 = shl i64 %3683, 2
+  %3736 = add i64 %3735, %3548
+  %3737 = inttoptr i64 %3736 to i32 addrspace(1)*
+  store i32 %3691, i32 addrspace(1)* %3737, align 4, !tbaa !11
+  br label %3738
 
-3736:                                             ; preds = %3732, %3731
-  br i1 %3693, label %3737, label %3741
+3738:                                             ; preds = %3734, %3733
+  br i1 %3695, label %3739, label %3743
 
-3737:                                             ; preds = %3736
-  %3738 = shl i64 %3692, 2
-  %3739 = add i64 %3738, %3546
-  %3740 = inttoptr i64 %3739 to i32 addrspace(1)*
-  store i32 %3700, i32 addrspace(1)* %3740, align 4, !tbaa !11
-  br label %3741
+3739:                                             ; preds = %3738
+  %3740 = shl i64 %3694, 2
+  %3741 = add i64 %3740, %3548
+  %3742 = inttoptr i64 %3741 to i32 addrspace(1)*
+  store i32 %3702, i32 addrspace(1)* %3742, align 4, !tbaa !11
+  br label %3743
 
-3741:                                             ; preds = %3737, %3736
-  br i1 %3702, label %3742, label %3760
+3743:                                             ; preds = %3739, %3738
+  br i1 %3704, label %3744, label %3762
 
-3742:                                             ; preds = %3741
-  %3743 = shl i64 %3701, 2
-  %3744 = add i64 %3743, %3546
-  %3745 = inttoptr i64 %3744 to i32 addrspace(1)*
-  store i32 %3709, i32 addrspace(1)* %3745, align 4, !tbaa !11
-  br label %3760
+3744:                                             ; preds = %3743
+  %3745 = shl i64 %3703, 2
+  %3746 = add i64 %3745, %3548
+  %3747 = inttoptr i64 %3746 to i32 addrspace(1)*
+  store i32 %3711, i32 addrspace(1)* %3747, align 4, !tbaa !11
+  br label %3762
 
-3746:                                             ; preds = %3338
-  %3747 = zext i32 %3064 to i64
-  %3748 = icmp ugt i64 %2960, %3747
-  br i1 %3748, label %3749, label %3794
+3748:                                             ; preds = %3340
+  %3749 = zext i32 %3066 to i64
+  %3750 = icmp ugt i64 %2949, %3749
+  br i1 %3750, label %3751, label %3796
 
-3749:                                             ; preds = %3746
-  %3750 = zext i32 %3065 to i64
-  br label %3751
+3751:                                             ; preds = %3748
+  %3752 = zext i32 %3067 to i64
+  br label %3753
 
-3751:                                             ; preds = %3751, %3749
-  %3752 = phi i64 [ %3747, %3749 ], [ %3758, %3751 ]
-  %3753 = add i64 %3752, %2055
-  %3754 = inttoptr i64 %3753 to i8 addrspace(1)*
-  %3755 = load volatile i8, i8 addrspace(1)* %3754, align 1, !tbaa !11
-  %3756 = add i64 %3752, %3063
-  %3757 = inttoptr i64 %3756 to i8 addrspace(1)*
-  store i8 %3755, i8 addrspace(1)* %3757, align 1, !tbaa !11
-  %3758 = add i64 %3752, %3750
-  %3759 = icmp ult i64 %3758, %2960
-  br i1 %3759, label %3751, label %3794, !llvm.loop !62
+3753:                                             ; preds = %3753, %3751
+  %3754 = phi i64 [ %3749, %3751 ], [ %3760, %3753 ]
+  %3755 = add i64 %3754, %2048
+  %3756 = inttoptr i64 %3755 to i8 addrspace(1)*
+  %3757 = load volatile i8, i8 addrspace(1)* %3756, align 1, !tbaa !11
+  %3758 = add i64 %3754, %3065
+  %3759 = inttoptr i64 %3758 to i8 addrspace(1)*
+  store i8 %3757, i8 addrspace(1)* %3759, align 1, !tbaa !11
+  %3760 = add i64 %3754, %3752
+  %3761 = icmp ult i64 %3760, %2949
+  br i1 %3761, label %3753, label %3796, !llvm.loop !62
 
-3760:                                             ; preds = %3742, %3741, %3628, %3541, %3540, %3427
-  %3761 = phi i64 [ %3549, %3742 ], [ %3549, %3741 ], [ %3549, %3628 ], [ %3348, %3541 ], [ %3348, %3540 ], [ %3348, %3427 ]
-  %3762 = icmp ugt i64 %3340, %3761
-  br i1 %3762, label %3763, label %3774
+3762:                                             ; preds = %3744, %3743, %3630, %3543, %3542, %3429
+  %3763 = phi i64 [ %3551, %3744 ], [ %3551, %3743 ], [ %3551, %3630 ], [ %3350, %3543 ], [ %3350, %3542 ], [ %3350, %3429 ]
+  %3764 = icmp ugt i64 %3342, %3763
+  br i1 %3764, label %3765, label %3776
 
-3763:                                             ; preds = %3760
-  %3764 = zext i32 %3065 to i64
-  br label %3765
+3765:                                             ; preds = %3762
+  %3766 = zext i32 %3067 to i64
+  br label %3767
 
-3765:                                             ; preds = %3765, %3763
-  %3766 = phi i64 [ %3761, %3763 ], [ %3772, %3765 ]
-  %3767 = add i64 %3766, %2055
-  %3768 = inttoptr i64 %3767 to i8 addrspace(1)*
-  %3769 = load volatile i8, i8 addrspace(1)* %3768, align 1, !tbaa !11
-  %3770 = add i64 %3766, %3063
-  %3771 = inttoptr i64 %3770 to i8 addrspace(1)*
-  store i8 %3769, i8 addrspace(1)* %3771, align 1, !tbaa !11
-  %3772 = add i64 %3766, %3764
-  %3773 = icmp ult i64 %3772, %3340
-  br i1 %3773, label %3765, label %3774, !llvm.loop !62
+3767:                                             ; preds = %3767, %3765
+  %3768 = phi i64 [ %3763, %3765 ], [ %3774, %3767 ]
+  %3769 = add i64 %3768, %2048
+  %3770 = inttoptr i64 %3769 to i8 addrspace(1)*
+  %3771 = load volatile i8, i8 addrspace(1)* %3770, align 1, !tbaa !11
+  %3772 = add i64 %3768, %3065
+  %3773 = inttoptr i64 %3772 to i8 addrspace(1)*
+  store i8 %3771, i8 addrspace(1)* %3773, align 1, !tbaa !11
+  %3774 = add i64 %3768, %3766
+  %3775 = icmp ult i64 %3774, %3342
+  br i1 %3775, label %3767, label %3776, !llvm.loop !62
 
-3774:                                             ; preds = %3765, %3760
-  %3775 = add i64 %3343, %3340
-  %3776 = sub i64 %2960, %3775
-  %3777 = icmp ugt i64 %3776, %3761
-  br i1 %3777, label %3778, label %3794
+3776:                                             ; preds = %3767, %3762
+  %3777 = add i64 %3345, %3342
+  %3778 = sub i64 %2949, %3777
+  %3779 = icmp ugt i64 %3778, %3763
+  br i1 %3779, label %3780, label %3796
 
-3778:                                             ; preds = %3774
-  %3779 = zext i32 %3065 to i64
-  br label %3780
+3780:                                             ; preds = %3776
+  %3781 = zext i32 %3067 to i64
+  br label %3782
 
-3780:                                             ; preds = %3780, %3778
-  %3781 = phi i64 [ %3761, %3778 ], [ %3788, %3780 ]
-  %3782 = add i64 %3781, %3775
-  %3783 = add i64 %3782, %2055
-  %3784 = inttoptr i64 %3783 to i8 addrspace(1)*
-  %3785 = load volatile i8, i8 addrspace(1)* %3784, align 1, !tbaa !11
-  %3786 = add i64 %3782, %3063
-  %3787 = inttoptr i64 %3786 to i8 addrspace(1)*
-  store i8 %3785, i8 addrspace(1)* %3787, align 1, !tbaa !11
-  %3788 = add i64 %3781, %3779
-  %3789 = icmp ult i64 %3788, %3776
-  br i1 %3789, label %3780, label %3794, !llvm.loop !62
+3782:                                             ; preds = %3782, %3780
+  %3783 = phi i64 [ %3763, %3780 ], [ %3790, %3782 ]
+  %3784 = add i64 %3783, %3777
+  %3785 = add i64 %3784, %2048
+  %3786 = inttoptr i64 %3785 to i8 addrspace(1)*
+  %3787 = load volatile i8, i8 addrspace(1)* %3786, align 1, !tbaa !11
+  %3788 = add i64 %3784, %3065
+  %3789 = inttoptr i64 %3788 to i8 addrspace(1)*
+  store i8 %3787, i8 addrspace(1)* %3789, align 1, !tbaa !11
+  %3790 = add i64 %3783, %3781
+  %3791 = icmp ult i64 %3790, %3778
+  br i1 %3791, label %3782, label %3796, !llvm.loop !62
 
-3790:                                             ; preds = %3335, %3084
-  %3791 = phi i64 [ %3337, %3335 ], [ %3139, %3084 ]
-  %3792 = phi <4 x i32> [ %3302, %3335 ], [ %3125, %3084 ]
-  %3793 = inttoptr i64 %3791 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3792, <4 x i32> addrspace(1)* %3793, align 16, !tbaa !11
-  br label %3794
+3792:                                             ; preds = %3337, %3086
+  %3793 = phi i64 [ %3339, %3337 ], [ %3141, %3086 ]
+  %3794 = phi <4 x i32> [ %3304, %3337 ], [ %3127, %3086 ]
+  %3795 = inttoptr i64 %3793 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3794, <4 x i32> addrspace(1)* %3795, align 16, !tbaa !11
+  br label %3796
 
-3794:                                             ; preds = %3780, %3751, %3790, %3774, %3746, %3334, %3221, %3046
-  %3795 = and i1 %2966, %3057
-  %3796 = zext i1 %3795 to i32
-  %3797 = load i32, i32* %80, align 4, !tbaa !9
-  %3798 = add i32 %3797, %3796
-  store i32 %3798, i32* %80, align 4, !tbaa !9
+3796:                                             ; preds = %3782, %3753, %3792, %3776, %3748, %3336, %3223, %3047
+  %3797 = and i1 %2955, %3058
+  %3798 = zext i1 %3797 to i32
+  %3799 = load i32, i32* %80, align 4, !tbaa !9
+  %3800 = add i32 %3799, %3798
+  store i32 %3800, i32* %80, align 4, !tbaa !9
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !112
-  %3799 = load i32, i32* %45, align 8, !tbaa !45
-  %3800 = icmp eq i32 %3799, 0
-  br i1 %3800, label %3801, label %3808
+  %3801 = load i32, i32* %45, align 8, !tbaa !44
+  %3802 = icmp eq i32 %3801, 0
+  br i1 %3802, label %3803, label %3810
 
-3801:                                             ; preds = %3794
+3803:                                             ; preds = %3796
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  br i1 %3057, label %3802, label %3804
+  br i1 %3058, label %3804, label %3806
 
-3802:                                             ; preds = %3801
-  %3803 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2963, i64 -131072) #10, !srcloc !23
-  br label %3808
+3804:                                             ; preds = %3803
+  %3805 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2952, i64 -131072) #10, !srcloc !23
+  br label %3810
 
-3804:                                             ; preds = %3801
-  %3805 = shl i64 %3056, 20
-  %3806 = or i64 %3805, 131072
-  %3807 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2963, i64 %3806) #10, !srcloc !23
-  br label %3808
+3806:                                             ; preds = %3803
+  %3807 = shl i64 %3057, 20
+  %3808 = or i64 %3807, 131072
+  %3809 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2952, i64 %3808) #10, !srcloc !23
+  br label %3810
 
-3808:                                             ; preds = %3804, %3802, %3794
-  %3809 = and i32 %2203, 1073741824
+3810:                                             ; preds = %3806, %3804, %3796
+  %3811 = and i32 %2196, 1073741824
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
-  %3810 = load i32, i32* %56, align 4, !tbaa !44
-  %3811 = icmp eq i32 %3810, %1999
-  %3812 = icmp ne i32 %3809, 0
-  %3813 = xor i1 %3812, true
-  %3814 = and i1 %3811, %3813
-  br i1 %3814, label %3907, label %3815, !prof !59
+  %3812 = load i32, i32* %57, align 4, !tbaa !43
+  %3813 = icmp eq i32 %3812, %1996
+  %3814 = icmp ne i32 %3811, 0
+  %3815 = xor i1 %3814, true
+  %3816 = and i1 %3813, %3815
+  br i1 %3816, label %3909, label %3817, !prof !59
 
-3815:                                             ; preds = %3808
-  br i1 %3811, label %3816, label %3826
+3817:                                             ; preds = %3810
+  br i1 %3813, label %3818, label %3828
 
-3816:                                             ; preds = %3815
-  %3817 = icmp eq i32 %1999, -1
-  br i1 %3817, label %3855, label %3818
+3818:                                             ; preds = %3817
+  %3819 = icmp eq i32 %1996, -1
+  br i1 %3819, label %3857, label %3820
 
-3818:                                             ; preds = %3816
-  %3819 = load i32, i32* %45, align 8, !tbaa !45
-  %3820 = icmp eq i32 %3819, 0
-  br i1 %3820, label %3821, label %3825
+3820:                                             ; preds = %3818
+  %3821 = load i32, i32* %45, align 8, !tbaa !44
+  %3822 = icmp eq i32 %3821, 0
+  br i1 %3822, label %3823, label %3827
 
-3821:                                             ; preds = %3818
-  %3822 = load i64, i64* %46, align 8, !tbaa !19
-  %3823 = add i64 %3822, 136
-  %3824 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3823, i64 -1) #10, !srcloc !23
-  br label %3825
+3823:                                             ; preds = %3820
+  %3824 = load i64, i64* %46, align 8, !tbaa !19
+  %3825 = add i64 %3824, 136
+  %3826 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3825, i64 -1) #10, !srcloc !23
+  br label %3827
 
-3825:                                             ; preds = %3821, %3818
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
-  br label %3855
+3827:                                             ; preds = %3823, %3820
+  store i32 -1, i32* %57, align 4, !tbaa !43
+  store i32 0, i32* %81, align 8, !tbaa !49
+  br label %3857
 
-3826:                                             ; preds = %3815
-  %3827 = icmp ne i32 %3810, -1
-  %3828 = or i1 %3812, %3827
-  br i1 %3828, label %3855, label %3829
+3828:                                             ; preds = %3817
+  %3829 = icmp ne i32 %3812, -1
+  %3830 = or i1 %3814, %3829
+  br i1 %3830, label %3857, label %3831
 
-3829:                                             ; preds = %3826
-  %3830 = load i32, i32* %81, align 8, !tbaa !42
-  %3831 = icmp ult i32 %3830, 2
-  br i1 %3831, label %3832, label %3855
+3831:                                             ; preds = %3828
+  %3832 = load i32, i32* %81, align 8, !tbaa !49
+  %3833 = icmp ult i32 %3832, 2
+  br i1 %3833, label %3834, label %3857
 
-3832:                                             ; preds = %3829
-  %3833 = add nuw nsw i32 %3830, 1
-  store i32 %3833, i32* %81, align 8, !tbaa !42
-  %3834 = icmp eq i32 %3833, 2
-  br i1 %3834, label %3835, label %3855
+3834:                                             ; preds = %3831
+  %3835 = add nuw nsw i32 %3832, 1
+  store i32 %3835, i32* %81, align 8, !tbaa !49
+  %3836 = icmp eq i32 %3835, 2
+  br i1 %3836, label %3837, label %3857
 
-3835:                                             ; preds = %3832
-  %3836 = load i32, i32* %45, align 8, !tbaa !45
-  %3837 = icmp eq i32 %3836, 0
-  br i1 %3837, label %3838, label %3850
+3837:                                             ; preds = %3834
+  %3838 = load i32, i32* %45, align 8, !tbaa !44
+  %3839 = icmp eq i32 %3838, 0
+  br i1 %3839, label %3840, label %3852
 
-3838:                                             ; preds = %3835
-  %3839 = load i64, i64* %46, align 8, !tbaa !19
-  %3840 = add i64 %3839, 136
-  %3841 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3840, i64 1) #10, !srcloc !23
-  %3842 = load i32, i32* %62, align 4, !tbaa !114
-  %3843 = lshr i32 %3842, 2
-  %3844 = zext i32 %3843 to i64
-  %3845 = icmp ult i64 %3841, %3844
-  br i1 %3845, label %3850, label %3846
+3840:                                             ; preds = %3837
+  %3841 = load i64, i64* %46, align 8, !tbaa !19
+  %3842 = add i64 %3841, 136
+  %3843 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3842, i64 1) #10, !srcloc !23
+  %3844 = load i32, i32* %60, align 4, !tbaa !114
+  %3845 = lshr i32 %3844, 2
+  %3846 = zext i32 %3845 to i64
+  %3847 = icmp ult i64 %3843, %3846
+  br i1 %3847, label %3852, label %3848
 
-3846:                                             ; preds = %3838
-  %3847 = load i64, i64* %46, align 8, !tbaa !19
-  %3848 = add i64 %3847, 136
-  %3849 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3848, i64 -1) #10, !srcloc !23
-  br label %3850
+3848:                                             ; preds = %3840
+  %3849 = load i64, i64* %46, align 8, !tbaa !19
+  %3850 = add i64 %3849, 136
+  %3851 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3850, i64 -1) #10, !srcloc !23
+  br label %3852
 
-3850:                                             ; preds = %3846, %3838, %3835
-  %3851 = phi i32 [ 0, %3835 ], [ 0, %3846 ], [ 1, %3838 ]
-  %3852 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3851, i32 0, i32 31) #7
+3852:                                             ; preds = %3848, %3840, %3837
+  %3853 = phi i32 [ 0, %3837 ], [ 0, %3848 ], [ 1, %3840 ]
+  %3854 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3853, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %3853 = icmp eq i32 %3852, 0
-  br i1 %3853, label %3855, label %3854
+  %3855 = icmp eq i32 %3854, 0
+  br i1 %3855, label %3857, label %3856
 
-3854:                                             ; preds = %3850
-  store i32 %1999, i32* %56, align 4, !tbaa !44
-  br label %3907
+3856:                                             ; preds = %3852
+  store i32 %1996, i32* %57, align 4, !tbaa !43
+  br label %3909
 
-3855:                                             ; preds = %3850, %3832, %3829, %3826, %3825, %3816
-  %3856 = load i32, i32* %57, align 8, !tbaa !46
-  %3857 = icmp eq i32 %3809, 0
-  br i1 %3857, label %3890, label %3858
+3857:                                             ; preds = %3852, %3834, %3831, %3828, %3827, %3818
+  %3858 = load i32, i32* %59, align 8, !tbaa !45
+  %3859 = icmp eq i32 %3811, 0
+  br i1 %3859, label %3892, label %3860
 
-3858:                                             ; preds = %3855
-  %3859 = and i32 %2203, 65535
-  %3860 = load i32, i32* %56, align 4, !tbaa !44
-  %3861 = icmp eq i32 %3860, -1
-  br i1 %3861, label %3889, label %3862
+3860:                                             ; preds = %3857
+  %3861 = and i32 %2196, 65535
+  %3862 = load i32, i32* %57, align 4, !tbaa !43
+  %3863 = icmp eq i32 %3862, -1
+  br i1 %3863, label %3891, label %3864
 
-3862:                                             ; preds = %3858
-  %3863 = load i32, i32* %45, align 8, !tbaa !45
-  %3864 = icmp eq i32 %3863, 0
-  br i1 %3864, label %3865, label %3881
+3864:                                             ; preds = %3860
+  %3865 = load i32, i32* %45, align 8, !tbaa !44
+  %3866 = icmp eq i32 %3865, 0
+  br i1 %3866, label %3867, label %3883
 
-3865:                                             ; preds = %3862
-  %3866 = load i64, i64* %58, align 8, !tbaa !47
-  %3867 = zext i32 %3860 to i64
-  %3868 = shl nuw nsw i64 %3867, 2
-  %3869 = add i64 %3866, %3868
-  %3870 = inttoptr i64 %3869 to i32 addrspace(1)*
-  store volatile i32 %3856, i32 addrspace(1)* %3870, align 4, !tbaa !9
-  %3871 = load i64, i64* %59, align 8, !tbaa !48
-  %3872 = lshr i32 %3860, 3
-  %3873 = and i32 %3872, 536870904
-  %3874 = zext i32 %3873 to i64
-  %3875 = add i64 %3871, %3874
-  %3876 = inttoptr i64 %3875 to i64*
-  %3877 = and i32 %3860, 63
-  %3878 = zext i32 %3877 to i64
-  %3879 = shl nuw i64 1, %3878
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3876, i64 %3879) #10, !srcloc !49
-  %3880 = load i32, i32* %45, align 8, !tbaa !45
-  br label %3881
+3867:                                             ; preds = %3864
+  %3868 = load i64, i64* %62, align 8, !tbaa !46
+  %3869 = zext i32 %3862 to i64
+  %3870 = shl nuw nsw i64 %3869, 2
+  %3871 = add i64 %3868, %3870
+  %3872 = inttoptr i64 %3871 to i32 addrspace(1)*
+  store volatile i32 %3858, i32 addrspace(1)* %3872, align 4, !tbaa !9
+  %3873 = load i64, i64* %61, align 8, !tbaa !47
+  %3874 = lshr i32 %3862, 3
+  %3875 = and i32 %3874, 536870904
+  %3876 = zext i32 %3875 to i64
+  %3877 = add i64 %3873, %3876
+  %3878 = inttoptr i64 %3877 to i64*
+  %3879 = and i32 %3862, 63
+  %3880 = zext i32 %3879 to i64
+  %3881 = shl nuw i64 1, %3880
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3878, i64 %3881) #10, !srcloc !48
+  %3882 = load i32, i32* %45, align 8, !tbaa !44
+  br label %3883
 
-3881:                                             ; preds = %3865, %3862
-  %3882 = phi i32 [ %3880, %3865 ], [ %3863, %3862 ]
-  %3883 = icmp eq i32 %3882, 0
-  br i1 %3883, label %3884, label %3888
+3883:                                             ; preds = %3867, %3864
+  %3884 = phi i32 [ %3882, %3867 ], [ %3865, %3864 ]
+  %3885 = icmp eq i32 %3884, 0
+  br i1 %3885, label %3886, label %3890
 
-3884:                                             ; preds = %3881
-  %3885 = load i64, i64* %46, align 8, !tbaa !19
-  %3886 = add i64 %3885, 136
-  %3887 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3886, i64 -1) #10, !srcloc !23
-  br label %3888
+3886:                                             ; preds = %3883
+  %3887 = load i64, i64* %46, align 8, !tbaa !19
+  %3888 = add i64 %3887, 136
+  %3889 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %3888, i64 -1) #10, !srcloc !23
+  br label %3890
 
-3888:                                             ; preds = %3884, %3881
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
-  br label %3889
+3890:                                             ; preds = %3886, %3883
+  store i32 -1, i32* %57, align 4, !tbaa !43
+  store i32 0, i32* %81, align 8, !tbaa !49
+  br label %3891
 
-3889:                                             ; preds = %3888, %3858
-  store i32 %3859, i32* %60, align 4, !tbaa !73
-  br label %3907
+3891:                                             ; preds = %3890, %3860
+  store i32 %3861, i32* %56, align 4, !tbaa !73
+  br label %3909
 
-3890:                                             ; preds = %3855
-  %3891 = load i32, i32* %45, align 8, !tbaa !45
-  %3892 = icmp eq i32 %3891, 0
-  br i1 %3892, label %3893, label %3907
+3892:                                             ; preds = %3857
+  %3893 = load i32, i32* %45, align 8, !tbaa !44
+  %3894 = icmp eq i32 %3893, 0
+  br i1 %3894, label %3895, label %3909
 
-3893:                                             ; preds = %3890
-  %3894 = load i64, i64* %58, align 8, !tbaa !47
-  %3895 = shl nuw nsw i64 %2005, 2
-  %3896 = add i64 %3894, %3895
-  %3897 = inttoptr i64 %3896 to i32 addrspace(1)*
-  store volatile i32 %3856, i32 addrspace(1)* %3897, align 4, !tbaa !9
-  %3898 = load i64, i64* %59, align 8, !tbaa !48
-  %3899 = lshr i32 %1999, 3
-  %3900 = and i32 %3899, 536870904
-  %3901 = zext i32 %3900 to i64
-  %3902 = add i64 %3898, %3901
-  %3903 = inttoptr i64 %3902 to i64*
-  %3904 = and i32 %1999, 63
-  %3905 = zext i32 %3904 to i64
-  %3906 = shl nuw i64 1, %3905
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3903, i64 %3906) #10, !srcloc !49
-  br label %3907
+3895:                                             ; preds = %3892
+  %3896 = load i64, i64* %62, align 8, !tbaa !46
+  %3897 = shl nuw nsw i64 %2045, 2
+  %3898 = add i64 %3896, %3897
+  %3899 = inttoptr i64 %3898 to i32 addrspace(1)*
+  store volatile i32 %3858, i32 addrspace(1)* %3899, align 4, !tbaa !9
+  %3900 = load i64, i64* %61, align 8, !tbaa !47
+  %3901 = lshr i32 %1996, 3
+  %3902 = and i32 %3901, 536870904
+  %3903 = zext i32 %3902 to i64
+  %3904 = add i64 %3900, %3903
+  %3905 = inttoptr i64 %3904 to i64*
+  %3906 = and i32 %1996, 63
+  %3907 = zext i32 %3906 to i64
+  %3908 = shl nuw i64 1, %3907
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %3905, i64 %3908) #10, !srcloc !48
+  br label %3909
 
-3907:                                             ; preds = %3893, %3890, %3889, %3854, %3808
-  %3908 = zext i1 %2215 to i32
-  %3909 = load i32, i32* %82, align 8, !tbaa !9
-  %3910 = add i32 %3909, %3908
-  store i32 %3910, i32* %82, align 8, !tbaa !9
-  br label %4666
+3909:                                             ; preds = %3895, %3892, %3891, %3856, %3810
+  %3910 = zext i1 %2208 to i32
+  %3911 = load i32, i32* %82, align 8, !tbaa !9
+  %3912 = add i32 %3911, %3910
+  store i32 %3912, i32* %82, align 8, !tbaa !9
+  br label %3923
 
-3911:                                             ; preds = %2008
-  %3912 = icmp eq i64 %85, 0
-  br i1 %3912, label %4655, label %3913
+3913:                                             ; preds = %1992
+  %3914 = trunc i64 %1993 to i32
+  %3915 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3914, i32 0, i32 31) #7
+  %3916 = lshr i64 %1993, 32
+  %3917 = trunc i64 %3916 to i32
+  %3918 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %3917, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
+  %3919 = zext i32 %3918 to i64
+  %3920 = shl nuw i64 %3919, 32
+  %3921 = zext i32 %3915 to i64
+  %3922 = or i64 %3920, %3921
+  br label %3923
 
-3913:                                             ; preds = %3911
-  %3914 = load i64, i64* %79, align 8, !tbaa !111
-  %3915 = and i64 %2004, 72057589742960640
-  %3916 = or i64 %3915, %2005
-  %3917 = load i32, i32* %32, align 8, !tbaa !55
-  %3918 = zext i32 %3917 to i64
-  %3919 = shl i64 %3916, %3918
-  %3920 = add i64 %3919, %3914
-  %3921 = shl nsw i64 -1, %3918
-  %3922 = xor i64 %3921, -1
-  %3923 = and i64 %86, %3922
-  %3924 = add i64 %3920, %3923
-  %3925 = load i32, i32* %45, align 8, !tbaa !45
-  %3926 = load i32, i32* %50, align 4, !tbaa !58
-  %3927 = xor i64 %3924, %85
-  %3928 = and i64 %3927, 15
-  %3929 = icmp eq i64 %3928, 0
-  %3930 = and i64 %3927, 3
-  %3931 = icmp eq i64 %3930, 0
-  %3932 = select i1 %3931, i64 4, i64 1
-  %3933 = select i1 %3929, i64 16, i64 %3932
-  %3934 = sub i64 0, %85
-  %3935 = add nsw i64 %3933, -1
-  %3936 = and i64 %3935, %3934
-  %3937 = or i64 %1679, %85
-  %3938 = or i64 %3937, %3924
-  %3939 = and i64 %3938, 15
-  %3940 = icmp eq i64 %3939, 0
-  br i1 %3940, label %3941, label %4199, !prof !59
+3923:                                             ; preds = %3913, %3909, %2033, %1992
+  %3924 = phi i32 [ %1694, %3913 ], [ %2207, %3909 ], [ %1996, %2033 ], [ %1694, %1992 ]
+  %3925 = phi i64 [ %3922, %3913 ], [ %1993, %3909 ], [ %1993, %2033 ], [ %1993, %1992 ]
+  %3926 = phi i32 [ %1696, %3913 ], [ 1, %3909 ], [ 1, %2033 ], [ 0, %1992 ]
+  %3927 = phi i1 [ true, %3913 ], [ false, %3909 ], [ false, %2033 ], [ false, %1992 ]
+  br i1 %3927, label %3928, label %4692
 
-3941:                                             ; preds = %3913
-  %3942 = shl i32 %3926, 7
-  %3943 = zext i32 %3942 to i64
-  %3944 = icmp eq i64 %1679, %3943
-  br i1 %3944, label %3945, label %4001
+3928:                                             ; preds = %3923
+  br i1 %1692, label %4689, label %3929
 
-3945:                                             ; preds = %3941
-  %3946 = shl i32 %3925, 4
-  %3947 = zext i32 %3946 to i64
-  %3948 = add i64 %85, %3947
-  %3949 = add i64 %3924, %3947
-  %3950 = shl i32 %3926, 4
-  %3951 = inttoptr i64 %3949 to <4 x i32> addrspace(1)*
-  %3952 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3951, align 16, !tbaa !11
-  %3953 = zext i32 %3950 to i64
-  %3954 = add i64 %3949, %3953
-  %3955 = inttoptr i64 %3954 to <4 x i32> addrspace(1)*
-  %3956 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3955, align 16, !tbaa !11
-  %3957 = shl i32 %3926, 5
-  %3958 = zext i32 %3957 to i64
-  %3959 = add i64 %3949, %3958
-  %3960 = inttoptr i64 %3959 to <4 x i32> addrspace(1)*
-  %3961 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3960, align 16, !tbaa !11
-  %3962 = mul i32 %3926, 48
-  %3963 = zext i32 %3962 to i64
-  %3964 = add i64 %3949, %3963
-  %3965 = inttoptr i64 %3964 to <4 x i32> addrspace(1)*
+3929:                                             ; preds = %3928
+  %3930 = load i32, i32* %32, align 8, !tbaa !55
+  %3931 = zext i32 %3930 to i64
+  %3932 = shl nsw i64 -1, %3931
+  %3933 = xor i64 %3932, -1
+  %3934 = and i64 %86, %3933
+  %3935 = load i64, i64* %79, align 8, !tbaa !111
+  %3936 = lshr i64 %3925, 20
+  %3937 = and i64 %3936, 268435455
+  %3938 = shl i64 %3937, %3931
+  %3939 = add i64 %3938, %3935
+  %3940 = add i64 %3939, %3934
+  %3941 = load i32, i32* %45, align 8, !tbaa !44
+  %3942 = load i32, i32* %50, align 4, !tbaa !58
+  %3943 = xor i64 %3940, %85
+  %3944 = and i64 %3943, 15
+  %3945 = icmp eq i64 %3944, 0
+  %3946 = and i64 %3943, 3
+  %3947 = icmp eq i64 %3946, 0
+  %3948 = select i1 %3947, i64 4, i64 1
+  %3949 = select i1 %3945, i64 16, i64 %3948
+  %3950 = add nsw i64 %3949, -1
+  %3951 = and i64 %3950, %1689
+  %3952 = or i64 %3940, %1690
+  %3953 = and i64 %3952, 15
+  %3954 = icmp eq i64 %3953, 0
+  br i1 %3954, label %3955, label %4212, !prof !59
+
+3955:                                             ; preds = %3929
+  %3956 = shl i32 %3942, 7
+  %3957 = zext i32 %3956 to i64
+  %3958 = icmp eq i64 %1679, %3957
+  br i1 %3958, label %3959, label %4015
+
+3959:                                             ; preds = %3955
+  %3960 = shl i32 %3941, 4
+  %3961 = zext i32 %3960 to i64
+  %3962 = add i64 %85, %3961
+  %3963 = add i64 %3940, %3961
+  %3964 = shl i32 %3942, 4
+  %3965 = inttoptr i64 %3963 to <4 x i32> addrspace(1)*
   %3966 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3965, align 16, !tbaa !11
-  %3967 = shl i32 %3926, 6
-  %3968 = zext i32 %3967 to i64
-  %3969 = add i64 %3949, %3968
-  %3970 = inttoptr i64 %3969 to <4 x i32> addrspace(1)*
-  %3971 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3970, align 16, !tbaa !11
-  %3972 = mul i32 %3926, 80
-  %3973 = zext i32 %3972 to i64
-  %3974 = add i64 %3949, %3973
-  %3975 = inttoptr i64 %3974 to <4 x i32> addrspace(1)*
-  %3976 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3975, align 16, !tbaa !11
-  %3977 = mul i32 %3926, 96
-  %3978 = zext i32 %3977 to i64
-  %3979 = add i64 %3949, %3978
-  %3980 = inttoptr i64 %3979 to <4 x i32> addrspace(1)*
-  %3981 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3980, align 16, !tbaa !11
-  %3982 = mul i32 %3926, 112
-  %3983 = zext i32 %3982 to i64
-  %3984 = add i64 %3949, %3983
-  %3985 = inttoptr i64 %3984 to <4 x i32> addrspace(1)*
-  %3986 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3985, align 16, !tbaa !11
-  %3987 = inttoptr i64 %3948 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3952, <4 x i32> addrspace(1)* %3987, align 16, !tbaa !11
-  %3988 = add i64 %3948, %3953
+  %3967 = zext i32 %3964 to i64
+  %3968 = add i64 %3963, %3967
+  %3969 = inttoptr i64 %3968 to <4 x i32> addrspace(1)*
+  %3970 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3969, align 16, !tbaa !11
+  %3971 = shl i32 %3942, 5
+  %3972 = zext i32 %3971 to i64
+  %3973 = add i64 %3963, %3972
+  %3974 = inttoptr i64 %3973 to <4 x i32> addrspace(1)*
+  %3975 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3974, align 16, !tbaa !11
+  %3976 = mul i32 %3942, 48
+  %3977 = zext i32 %3976 to i64
+  %3978 = add i64 %3963, %3977
+  %3979 = inttoptr i64 %3978 to <4 x i32> addrspace(1)*
+  %3980 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3979, align 16, !tbaa !11
+  %3981 = shl i32 %3942, 6
+  %3982 = zext i32 %3981 to i64
+  %3983 = add i64 %3963, %3982
+  %3984 = inttoptr i64 %3983 to <4 x i32> addrspace(1)*
+  %3985 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3984, align 16, !tbaa !11
+  %3986 = mul i32 %3942, 80
+  %3987 = zext i32 %3986 to i64
+  %3988 = add i64 %3963, %3987
   %3989 = inttoptr i64 %3988 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3956, <4 x i32> addrspace(1)* %3989, align 16, !tbaa !11
-  %3990 = add i64 %3948, %3958
-  %3991 = inttoptr i64 %3990 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3961, <4 x i32> addrspace(1)* %3991, align 16, !tbaa !11
-  %3992 = add i64 %3948, %3963
-  %3993 = inttoptr i64 %3992 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3966, <4 x i32> addrspace(1)* %3993, align 16, !tbaa !11
-  %3994 = add i64 %3948, %3968
-  %3995 = inttoptr i64 %3994 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3971, <4 x i32> addrspace(1)* %3995, align 16, !tbaa !11
-  %3996 = add i64 %3948, %3973
-  %3997 = inttoptr i64 %3996 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3976, <4 x i32> addrspace(1)* %3997, align 16, !tbaa !11
-  %3998 = add i64 %3948, %3978
+  %3990 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3989, align 16, !tbaa !11
+  %3991 = mul i32 %3942, 96
+  %3992 = zext i32 %3991 to i64
+  %3993 = add i64 %3963, %3992
+  %3994 = inttoptr i64 %3993 to <4 x i32> addrspace(1)*
+  %3995 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3994, align 16, !tbaa !11
+  %3996 = mul i32 %3942, 112
+  %3997 = zext i32 %3996 to i64
+  %3998 = add i64 %3963, %3997
   %3999 = inttoptr i64 %3998 to <4 x i32> addrspace(1)*
-  store <4 x i32> %3981, <4 x i32> addrspace(1)* %3999, align 16, !tbaa !11
-  %4000 = add i64 %3948, %3983
-  br label %4651
+  %4000 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %3999, align 16, !tbaa !11
+  %4001 = inttoptr i64 %3962 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3966, <4 x i32> addrspace(1)* %4001, align 16, !tbaa !11
+  %4002 = add i64 %3962, %3967
+  %4003 = inttoptr i64 %4002 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3970, <4 x i32> addrspace(1)* %4003, align 16, !tbaa !11
+  %4004 = add i64 %3962, %3972
+  %4005 = inttoptr i64 %4004 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3975, <4 x i32> addrspace(1)* %4005, align 16, !tbaa !11
+  %4006 = add i64 %3962, %3977
+  %4007 = inttoptr i64 %4006 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3980, <4 x i32> addrspace(1)* %4007, align 16, !tbaa !11
+  %4008 = add i64 %3962, %3982
+  %4009 = inttoptr i64 %4008 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3985, <4 x i32> addrspace(1)* %4009, align 16, !tbaa !11
+  %4010 = add i64 %3962, %3987
+  %4011 = inttoptr i64 %4010 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3990, <4 x i32> addrspace(1)* %4011, align 16, !tbaa !11
+  %4012 = add i64 %3962, %3992
+  %4013 = inttoptr i64 %4012 to <4 x i32> addrspace(1)*
+  store <4 x i32> %3995, <4 x i32> addrspace(1)* %4013, align 16, !tbaa !11
+  %4014 = add i64 %3962, %3997
+  br label %4664
 
-4001:                                             ; preds = %3941
-  %4002 = lshr i64 %1679, 4
-  %4003 = zext i32 %3925 to i64
-  %4004 = mul i32 %3926, 7
-  %4005 = zext i32 %4004 to i64
-  %4006 = add nuw nsw i64 %4005, %4003
-  %4007 = icmp ult i64 %4006, %4002
-  br i1 %4007, label %4008, label %4082
+4015:                                             ; preds = %3955
+  %4016 = zext i32 %3941 to i64
+  %4017 = mul i32 %3942, 7
+  %4018 = zext i32 %4017 to i64
+  %4019 = add nuw nsw i64 %4018, %4016
+  %4020 = icmp ult i64 %4019, %1691
+  br i1 %4020, label %4021, label %4095
 
-4008:                                             ; preds = %4001
-  %4009 = shl i32 %3926, 3
-  %4010 = zext i32 %4009 to i64
-  %4011 = zext i32 %3926 to i64
-  %4012 = shl i32 %3926, 1
-  %4013 = zext i32 %4012 to i64
-  %4014 = mul i32 %3926, 3
-  %4015 = zext i32 %4014 to i64
-  %4016 = shl i32 %3926, 2
-  %4017 = zext i32 %4016 to i64
-  %4018 = mul i32 %3926, 5
-  %4019 = zext i32 %4018 to i64
-  %4020 = mul i32 %3926, 6
-  %4021 = zext i32 %4020 to i64
-  br label %4022
+4021:                                             ; preds = %4015
+  %4022 = shl i32 %3942, 3
+  %4023 = zext i32 %4022 to i64
+  %4024 = zext i32 %3942 to i64
+  %4025 = shl i32 %3942, 1
+  %4026 = zext i32 %4025 to i64
+  %4027 = mul i32 %3942, 3
+  %4028 = zext i32 %4027 to i64
+  %4029 = shl i32 %3942, 2
+  %4030 = zext i32 %4029 to i64
+  %4031 = mul i32 %3942, 5
+  %4032 = zext i32 %4031 to i64
+  %4033 = mul i32 %3942, 6
+  %4034 = zext i32 %4033 to i64
+  br label %4035
 
-4022:                                             ; preds = %4022, %4008
-  %4023 = phi i64 [ %4003, %4008 ], [ %4079, %4022 ]
-  %4024 = shl i64 %4023, 4
-  %4025 = add i64 %4024, %3924
-  %4026 = inttoptr i64 %4025 to <4 x i32> addrspace(1)*
-  %4027 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4026, align 16, !tbaa !11
-  %4028 = add i64 %4023, %4011
-  %4029 = shl i64 %4028, 4
-  %4030 = add i64 %4029, %3924
-  %4031 = inttoptr i64 %4030 to <4 x i32> addrspace(1)*
-  %4032 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4031, align 16, !tbaa !11
-  %4033 = add i64 %4023, %4013
-  %4034 = shl i64 %4033, 4
-  %4035 = add i64 %4034, %3924
-  %4036 = inttoptr i64 %4035 to <4 x i32> addrspace(1)*
-  %4037 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4036, align 16, !tbaa !11
-  %4038 = add i64 %4023, %4015
-  %4039 = shl i64 %4038, 4
-  %4040 = add i64 %4039, %3924
-  %4041 = inttoptr i64 %4040 to <4 x i32> addrspace(1)*
-  %4042 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4041, align 16, !tbaa !11
-  %4043 = add i64 %4023, %4017
-  %4044 = shl i64 %4043, 4
-  %4045 = add i64 %4044, %3924
-  %4046 = inttoptr i64 %4045 to <4 x i32> addrspace(1)*
-  %4047 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4046, align 16, !tbaa !11
-  %4048 = add i64 %4023, %4019
-  %4049 = shl i64 %4048, 4
-  %4050 = add i64 %4049, %3924
-  %4051 = inttoptr i64 %4050 to <4 x i32> addrspace(1)*
-  %4052 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4051, align 16, !tbaa !11
-  %4053 = add i64 %4023, %4021
-  %4054 = shl i64 %4053, 4
-  %4055 = add i64 %4054, %3924
-  %4056 = inttoptr i64 %4055 to <4 x i32> addrspace(1)*
-  %4057 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4056, align 16, !tbaa !11
-  %4058 = add i64 %4023, %4005
-  %4059 = shl i64 %4058, 4
-  %4060 = add i64 %4059, %3924
-  %4061 = inttoptr i64 %4060 to <4 x i32> addrspace(1)*
-  %4062 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4061, align 16, !tbaa !11
-  %4063 = add i64 %4024, %85
+4035:                                             ; preds = %4035, %4021
+  %4036 = phi i64 [ %4016, %4021 ], [ %4092, %4035 ]
+  %4037 = shl i64 %4036, 4
+  %4038 = add i64 %4037, %3940
+  %4039 = inttoptr i64 %4038 to <4 x i32> addrspace(1)*
+  %4040 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4039, align 16, !tbaa !11
+  %4041 = add i64 %4036, %4024
+  %4042 = shl i64 %4041, 4
+  %4043 = add i64 %4042, %3940
+  %4044 = inttoptr i64 %4043 to <4 x i32> addrspace(1)*
+  %4045 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4044, align 16, !tbaa !11
+  %4046 = add i64 %4036, %4026
+  %4047 = shl i64 %4046, 4
+  %4048 = add i64 %4047, %3940
+  %4049 = inttoptr i64 %4048 to <4 x i32> addrspace(1)*
+  %4050 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4049, align 16, !tbaa !11
+  %4051 = add i64 %4036, %4028
+  %4052 = shl i64 %4051, 4
+  %4053 = add i64 %4052, %3940
+  %4054 = inttoptr i64 %4053 to <4 x i32> addrspace(1)*
+  %4055 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4054, align 16, !tbaa !11
+  %4056 = add i64 %4036, %4030
+  %4057 = shl i64 %4056, 4
+  %4058 = add i64 %4057, %3940
+  %4059 = inttoptr i64 %4058 to <4 x i32> addrspace(1)*
+  %4060 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4059, align 16, !tbaa !11
+  %4061 = add i64 %4036, %4032
+  %4062 = shl i64 %4061, 4
+  %4063 = add i64 %4062, %3940
   %4064 = inttoptr i64 %4063 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4027, <4 x i32> addrspace(1)* %4064, align 16, !tbaa !11
-  %4065 = add i64 %4029, %85
-  %4066 = inttoptr i64 %4065 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4032, <4 x i32> addrspace(1)* %4066, align 16, !tbaa !11
-  %4067 = add i64 %4034, %85
-  %4068 = inttoptr i64 %4067 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4037, <4 x i32> addrspace(1)* %4068, align 16, !tbaa !11
-  %4069 = add i64 %4039, %85
-  %4070 = inttoptr i64 %4069 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4042, <4 x i32> addrspace(1)* %4070, align 16, !tbaa !11
-  %4071 = add i64 %4044, %85
-  %4072 = inttoptr i64 %4071 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4047, <4 x i32> addrspace(1)* %4072, align 16, !tbaa !11
-  %4073 = add i64 %4049, %85
+  %4065 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4064, align 16, !tbaa !11
+  %4066 = add i64 %4036, %4034
+  %4067 = shl i64 %4066, 4
+  %4068 = add i64 %4067, %3940
+  %4069 = inttoptr i64 %4068 to <4 x i32> addrspace(1)*
+  %4070 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4069, align 16, !tbaa !11
+  %4071 = add i64 %4036, %4018
+  %4072 = shl i64 %4071, 4
+  %4073 = add i64 %4072, %3940
   %4074 = inttoptr i64 %4073 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4052, <4 x i32> addrspace(1)* %4074, align 16, !tbaa !11
-  %4075 = add i64 %4054, %85
-  %4076 = inttoptr i64 %4075 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4057, <4 x i32> addrspace(1)* %4076, align 16, !tbaa !11
-  %4077 = add i64 %4059, %85
-  %4078 = inttoptr i64 %4077 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4062, <4 x i32> addrspace(1)* %4078, align 16, !tbaa !11
-  %4079 = add i64 %4023, %4010
-  %4080 = add i64 %4079, %4005
-  %4081 = icmp ult i64 %4080, %4002
-  br i1 %4081, label %4022, label %4082, !llvm.loop !60
+  %4075 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4074, align 16, !tbaa !11
+  %4076 = add i64 %4037, %85
+  %4077 = inttoptr i64 %4076 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4040, <4 x i32> addrspace(1)* %4077, align 16, !tbaa !11
+  %4078 = add i64 %4042, %85
+  %4079 = inttoptr i64 %4078 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4045, <4 x i32> addrspace(1)* %4079, align 16, !tbaa !11
+  %4080 = add i64 %4047, %85
+  %4081 = inttoptr i64 %4080 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4050, <4 x i32> addrspace(1)* %4081, align 16, !tbaa !11
+  %4082 = add i64 %4052, %85
+  %4083 = inttoptr i64 %4082 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4055, <4 x i32> addrspace(1)* %4083, align 16, !tbaa !11
+  %4084 = add i64 %4057, %85
+  %4085 = inttoptr i64 %4084 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4060, <4 x i32> addrspace(1)* %4085, align 16, !tbaa !11
+  %4086 = add i64 %4062, %85
+  %4087 = inttoptr i64 %4086 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4065, <4 x i32> addrspace(1)* %4087, align 16, !tbaa !11
+  %4088 = add i64 %4067, %85
+  %4089 = inttoptr i64 %4088 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4070, <4 x i32> addrspace(1)* %4089, align 16, !tbaa !11
+  %4090 = add i64 %4072, %85
+  %4091 = inttoptr i64 %4090 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4075, <4 x i32> addrspace(1)* %4091, align 16, !tbaa !11
+  %4092 = add i64 %4036, %4023
+  %4093 = add i64 %4092, %4018
+  %4094 = icmp ult i64 %4093, %1691
+  br i1 %4094, label %4035, label %4095, !llvm.loop !60
 
-4082:                                             ; preds = %4022, %4001
-  %4083 = phi i64 [ %4003, %4001 ], [ %4079, %4022 ]
-  %4084 = icmp ult i64 %4083, %4002
-  br i1 %4084, label %4085, label %4655
+4095:                                             ; preds = %4035, %4015
+  %4096 = phi i64 [ %4016, %4015 ], [ %4092, %4035 ]
+  %4097 = icmp ult i64 %4096, %1691
+  br i1 %4097, label %4098, label %4668
 
-4085:                                             ; preds = %4082
-  %4086 = shl i64 %4083, 4
-  %4087 = add i64 %4086, %3924
-  %4088 = inttoptr i64 %4087 to <4 x i32> addrspace(1)*
-  %4089 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4088, align 16, !tbaa !11
-  %4090 = zext i32 %3926 to i64
-  %4091 = add i64 %4083, %4090
-  %4092 = icmp ult i64 %4091, %4002
-  br i1 %4092, label %4093, label %4098
+4098:                                             ; preds = %4095
+  %4099 = shl i64 %4096, 4
+  %4100 = add i64 %4099, %3940
+  %4101 = inttoptr i64 %4100 to <4 x i32> addrspace(1)*
+  %4102 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4101, align 16, !tbaa !11
+  %4103 = zext i32 %3942 to i64
+  %4104 = add i64 %4096, %4103
+  %4105 = icmp ult i64 %4104, %1691
+  br i1 %4105, label %4106, label %4111
 
-4093:                                             ; preds = %4085
-  %4094 = shl i64 %4091, 4
-  %4095 = add i64 %4094, %3924
-  %4096 = inttoptr i64 %4095 to <4 x i32> addrspace(1)*
-  %4097 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4096, align 16, !tbaa !11
-  br label %4098
+4106:                                             ; preds = %4098
+  %4107 = shl i64 %4104, 4
+  %4108 = add i64 %4107, %3940
+  %4109 = inttoptr i64 %4108 to <4 x i32> addrspace(1)*
+  %4110 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4109, align 16, !tbaa !11
+  br label %4111
 
-4098:                                             ; preds = %4093, %4085
-  %4099 = phi <4 x i32> [ %4097, %4093 ], [ zeroinitializer, %4085 ]
-  %4100 = shl i32 %3926, 1
-  %4101 = zext i32 %4100 to i64
-  %4102 = add i64 %4083, %4101
-  %4103 = icmp ult i64 %4102, %4002
-  br i1 %4103, label %4104, label %4109
+4111:                                             ; preds = %4106, %4098
+  %4112 = phi <4 x i32> [ %4110, %4106 ], [ zeroinitializer, %4098 ]
+  %4113 = shl i32 %3942, 1
+  %4114 = zext i32 %4113 to i64
+  %4115 = add i64 %4096, %4114
+  %4116 = icmp ult i64 %4115, %1691
+  br i1 %4116, label %4117, label %4122
 
-4104:                                             ; preds = %4098
-  %4105 = shl i64 %4102, 4
-  %4106 = add i64 %4105, %3924
-  %4107 = inttoptr i64 %4106 to <4 x i32> addrspace(1)*
-  %4108 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4107, align 16, !tbaa !11
-  br label %4109
+4117:                                             ; preds = %4111
+  %4118 = shl i64 %4115, 4
+  %4119 = add i64 %4118, %3940
+  %4120 = inttoptr i64 %4119 to <4 x i32> addrspace(1)*
+  %4121 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4120, align 16, !tbaa !11
+  br label %4122
 
-4109:                                             ; preds = %4104, %4098
-  %4110 = phi <4 x i32> [ %4108, %4104 ], [ zeroinitializer, %4098 ]
-  %4111 = mul i32 %3926, 3
-  %4112 = zext i32 %4111 to i64
-  %4113 = add i64 %4083, %4112
-  %4114 = icmp ult i64 %4113, %4002
-  br i1 %4114, label %4115, label %4120
+4122:                                             ; preds = %4117, %4111
+  %4123 = phi <4 x i32> [ %4121, %4117 ], [ zeroinitializer, %4111 ]
+  %4124 = mul i32 %3942, 3
+  %4125 = zext i32 %4124 to i64
+  %4126 = add i64 %4096, %4125
+  %4127 = icmp ult i64 %4126, %1691
+  br i1 %4127, label %4128, label %4133
 
-4115:                                             ; preds = %4109
-  %4116 = shl i64 %4113, 4
-  %4117 = add i64 %4116, %3924
-  %4118 = inttoptr i64 %4117 to <4 x i32> addrspace(1)*
-  %4119 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4118, align 16, !tbaa !11
-  br label %4120
+4128:                                             ; preds = %4122
+  %4129 = shl i64 %4126, 4
+  %4130 = add i64 %4129, %3940
+  %4131 = inttoptr i64 %4130 to <4 x i32> addrspace(1)*
+  %4132 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4131, align 16, !tbaa !11
+  br label %4133
 
-4120:                                             ; preds = %4115, %4109
-  %4121 = phi <4 x i32> [ %4119, %4115 ], [ zeroinitializer, %4109 ]
-  %4122 = shl i32 %3926, 2
-  %4123 = zext i32 %4122 to i64
-  %4124 = add i64 %4083, %4123
-  %4125 = icmp ult i64 %4124, %4002
-  br i1 %4125, label %4126, label %4131
+4133:                                             ; preds = %4128, %4122
+  %4134 = phi <4 x i32> [ %4132, %4128 ], [ zeroinitializer, %4122 ]
+  %4135 = shl i32 %3942, 2
+  %4136 = zext i32 %4135 to i64
+  %4137 = add i64 %4096, %4136
+  %4138 = icmp ult i64 %4137, %1691
+  br i1 %4138, label %4139, label %4144
 
-4126:                                             ; preds = %4120
-  %4127 = shl i64 %4124, 4
-  %4128 = add i64 %4127, %3924
-  %4129 = inttoptr i64 %4128 to <4 x i32> addrspace(1)*
-  %4130 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4129, align 16, !tbaa !11
-  br label %4131
+4139:                                             ; preds = %4133
+  %4140 = shl i64 %4137, 4
+  %4141 = add i64 %4140, %3940
+  %4142 = inttoptr i64 %4141 to <4 x i32> addrspace(1)*
+  %4143 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4142, align 16, !tbaa !11
+  br label %4144
 
-4131:                                             ; preds = %4126, %4120
-  %4132 = phi <4 x i32> [ %4130, %4126 ], [ zeroinitializer, %4120 ]
-  %4133 = mul i32 %3926, 5
-  %4134 = zext i32 %4133 to i64
-  %4135 = add i64 %4083, %4134
-  %4136 = icmp ult i64 %4135, %4002
-  br i1 %4136, label %4137, label %4142
+4144:                                             ; preds = %4139, %4133
+  %4145 = phi <4 x i32> [ %4143, %4139 ], [ zeroinitializer, %4133 ]
+  %4146 = mul i32 %3942, 5
+  %4147 = zext i32 %4146 to i64
+  %4148 = add i64 %4096, %4147
+  %4149 = icmp ult i64 %4148, %1691
+  br i1 %4149, label %4150, label %4155
 
-4137:                                             ; preds = %4131
-  %4138 = shl i64 %4135, 4
-  %4139 = add i64 %4138, %3924
-  %4140 = inttoptr i64 %4139 to <4 x i32> addrspace(1)*
-  %4141 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4140, align 16, !tbaa !11
-  br label %4142
+4150:                                             ; preds = %4144
+  %4151 = shl i64 %4148, 4
+  %4152 = add i64 %4151, %3940
+  %4153 = inttoptr i64 %4152 to <4 x i32> addrspace(1)*
+  %4154 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4153, align 16, !tbaa !11
+  br label %4155
 
-4142:                                             ; preds = %4137, %4131
-  %4143 = phi <4 x i32> [ %4141, %4137 ], [ zeroinitializer, %4131 ]
-  %4144 = mul i32 %3926, 6
-  %4145 = zext i32 %4144 to i64
-  %4146 = add i64 %4083, %4145
-  %4147 = icmp ult i64 %4146, %4002
-  br i1 %4147, label %4148, label %4153
+4155:                                             ; preds = %4150, %4144
+  %4156 = phi <4 x i32> [ %4154, %4150 ], [ zeroinitializer, %4144 ]
+  %4157 = mul i32 %3942, 6
+  %4158 = zext i32 %4157 to i64
+  %4159 = add i64 %4096, %4158
+  %4160 = icmp ult i64 %4159, %1691
+  br i1 %4160, label %4161, label %4166
 
-4148:                                             ; preds = %4142
-  %4149 = shl i64 %4146, 4
-  %4150 = add i64 %4149, %3924
-  %4151 = inttoptr i64 %4150 to <4 x i32> addrspace(1)*
-  %4152 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4151, align 16, !tbaa !11
-  br label %4153
+4161:                                             ; preds = %4155
+  %4162 = shl i64 %4159, 4
+  %4163 = add i64 %4162, %3940
+  %4164 = inttoptr i64 %4163 to <4 x i32> addrspace(1)*
+  %4165 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4164, align 16, !tbaa !11
+  br label %4166
 
-4153:                                             ; preds = %4148, %4142
-  %4154 = phi <4 x i32> [ %4152, %4148 ], [ zeroinitializer, %4142 ]
-  %4155 = add i64 %4083, %4005
-  %4156 = icmp ult i64 %4155, %4002
-  br i1 %4156, label %4157, label %4162
+4166:                                             ; preds = %4161, %4155
+  %4167 = phi <4 x i32> [ %4165, %4161 ], [ zeroinitializer, %4155 ]
+  %4168 = add i64 %4096, %4018
+  %4169 = icmp ult i64 %4168, %1691
+  br i1 %4169, label %4170, label %4175
 
-4157:                                             ; preds = %4153
-  %4158 = shl i64 %4155, 4
-  %4159 = add i64 %4158, %3924
-  %4160 = inttoptr i64 %4159 to <4 x i32> addrspace(1)*
-  %4161 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4160, align 16, !tbaa !11
-  br label %4162
-
-4162:                                             ; preds = %4157, %4153
-  %4163 = phi <4 x i32> [ %4161, %4157 ], [ zeroinitializer, %4153 ]
-  %4164 = add i64 %4086, %85
-  %4165 = inttoptr i64 %4164 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4089, <4 x i32> addrspace(1)* %4165, align 16, !tbaa !11
-  br i1 %4092, label %4166, label %4170
-
-4166:                                             ; preds = %4162
-  %4167 = shl i64 %4091, 4
-  %4168 = add i64 %4167, %85
-  %4169 = inttoptr i64 %4168 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4099, <4 x i32> addrspace(1)* %4169, align 16, !tbaa !11
-  br label %4170
-
-4170:                                             ; preds = %4166, %4162
-  br i1 %4103, label %4171, label %4175
-
-4171:                                             ; preds = %4170
-  %4172 = shl i64 %4102, 4
-  %4173 = add i64 %4172, %85
-  %4174 = inttoptr i64 %4173 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4110, <4 x i32> addrspace(1)* %4174, align 16, !tbaa !11
+4170:                                             ; preds = %4166
+  %4171 = shl i64 %4168, 4
+  %4172 = add i64 %4171, %3940
+  %4173 = inttoptr i64 %4172 to <4 x i32> addrspace(1)*
+  %4174 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4173, align 16, !tbaa !11
   br label %4175
 
-4175:                                             ; preds = %4171, %4170
-  br i1 %4114, label %4176, label %4180
+4175:                                             ; preds = %4170, %4166
+  %4176 = phi <4 x i32> [ %4174, %4170 ], [ zeroinitializer, %4166 ]
+  %4177 = add i64 %4099, %85
+  %4178 = inttoptr i64 %4177 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4102, <4 x i32> addrspace(1)* %4178, align 16, !tbaa !11
+  br i1 %4105, label %4179, label %4183
 
-4176:                                             ; preds = %4175
-  %4177 = shl i64 %4113, 4
-  %4178 = add i64 %4177, %85
-  %4179 = inttoptr i64 %4178 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4121, <4 x i32> addrspace(1)* %4179, align 16, !tbaa !11
-  br label %4180
+4179:                                             ; preds = %4175
+  %4180 = shl i64 %4104, 4
+  %4181 = add i64 %4180, %85
+  %4182 = inttoptr i64 %4181 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4112, <4 x i32> addrspace(1)* %4182, align 16, !tbaa !11
+  br label %4183
 
-4180:                                             ; preds = %4176, %4175
-  br i1 %4125, label %4181, label %4185
+4183:                                             ; preds = %4179, %4175
+  br i1 %4116, label %4184, label %4188
 
-4181:                                             ; preds = %4180
-  %4182 = shl i64 %4124, 4
-  %4183 = add i64 %4182, %85
-  %4184 = inttoptr i64 %4183 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4132, <4 x i32> addrspace(1)* %4184, align 16, !tbaa !11
-  br label %4185
+4184:                                             ; preds = %4183
+  %4185 = shl i64 %4115, 4
+  %4186 = add i64 %4185, %85
+  %4187 = inttoptr i64 %4186 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4123, <4 x i32> addrspace(1)* %4187, align 16, !tbaa !11
+  br label %4188
 
-4185:                                             ; preds = %4181, %4180
-  br i1 %4136, label %4186, label %4190
+4188:                                             ; preds = %4184, %4183
+  br i1 %4127, label %4189, label %4193
 
-4186:                                             ; preds = %4185
-  %4187 = shl i64 %4135, 4
-  %4188 = add i64 %4187, %85
-  %4189 = inttoptr i64 %4188 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4143, <4 x i32> addrspace(1)* %4189, align 16, !tbaa !11
-  br label %4190
+4189:                                             ; preds = %4188
+  %4190 = shl i64 %4126, 4
+  %4191 = add i64 %4190, %85
+  %4192 = inttoptr i64 %4191 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4134, <4 x i32> addrspace(1)* %4192, align 16, !tbaa !11
+  br label %4193
 
-4190:                                             ; preds = %4186, %4185
-  br i1 %4147, label %4191, label %4195
+4193:                                             ; preds = %4189, %4188
+  br i1 %4138, label %4194, label %4198
 
-4191:                                             ; preds = %4190
-  %4192 = shl i64 %4146, 4
-  %4193 = add i64 %4192, %85
-  %4194 = inttoptr i64 %4193 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4154, <4 x i32> addrspace(1)* %4194, align 16, !tbaa !11
-  br label %4195
+4194:                                             ; preds = %4193
+  %4195 = shl i64 %4137, 4
+  %4196 = add i64 %4195, %85
+  %4197 = inttoptr i64 %4196 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4145, <4 x i32> addrspace(1)* %4197, align 16, !tbaa !11
+  br label %4198
 
-4195:                                             ; preds = %4191, %4190
-  br i1 %4156, label %4196, label %4655
+4198:                                             ; preds = %4194, %4193
+  br i1 %4149, label %4199, label %4203
 
-4196:                                             ; preds = %4195
-  %4197 = shl i64 %4155, 4
-  %4198 = add i64 %4197, %85
-  br label %4651
+4199:                                             ; preds = %4198
+  %4200 = shl i64 %4148, 4
+  %4201 = add i64 %4200, %85
+  %4202 = inttoptr i64 %4201 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4156, <4 x i32> addrspace(1)* %4202, align 16, !tbaa !11
+  br label %4203
 
-4199:                                             ; preds = %3913
-  %4200 = icmp ult i64 %3936, %1679
-  %4201 = select i1 %4200, i64 %3936, i64 %1679
-  %4202 = sub i64 %1679, %4201
-  %4203 = sub nsw i64 0, %3933
-  %4204 = and i64 %4202, %4203
-  switch i64 %3933, label %4607 [
-    i64 16, label %4205
-    i64 4, label %4406
+4203:                                             ; preds = %4199, %4198
+  br i1 %4160, label %4204, label %4208
+
+4204:                                             ; preds = %4203
+  %4205 = shl i64 %4159, 4
+  %4206 = add i64 %4205, %85
+  %4207 = inttoptr i64 %4206 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4167, <4 x i32> addrspace(1)* %4207, align 16, !tbaa !11
+  br label %4208
+
+4208:                                             ; preds = %4204, %4203
+  br i1 %4169, label %4209, label %4668
+
+4209:                                             ; preds = %4208
+  %4210 = shl i64 %4168, 4
+  %4211 = add i64 %4210, %85
+  br label %4664
+
+4212:                                             ; preds = %3929
+  %4213 = icmp ult i64 %3951, %1679
+  %4214 = select i1 %4213, i64 %3951, i64 %1679
+  %4215 = sub i64 %1679, %4214
+  %4216 = sub nsw i64 0, %3949
+  %4217 = and i64 %4215, %4216
+  switch i64 %3949, label %4620 [
+    i64 16, label %4218
+    i64 4, label %4419
   ]
 
-4205:                                             ; preds = %4199
-  %4206 = add i64 %4201, %85
-  %4207 = add i64 %4201, %3924
-  %4208 = lshr i64 %4204, 4
-  %4209 = zext i32 %3925 to i64
-  %4210 = mul i32 %3926, 7
-  %4211 = zext i32 %4210 to i64
-  %4212 = add nuw nsw i64 %4211, %4209
-  %4213 = icmp ult i64 %4212, %4208
-  br i1 %4213, label %4214, label %4288
+4218:                                             ; preds = %4212
+  %4219 = add i64 %4214, %85
+  %4220 = add i64 %4214, %3940
+  %4221 = lshr i64 %4217, 4
+  %4222 = zext i32 %3941 to i64
+  %4223 = mul i32 %3942, 7
+  %4224 = zext i32 %4223 to i64
+  %4225 = add nuw nsw i64 %4224, %4222
+  %4226 = icmp ult i64 %4225, %4221
+  br i1 %4226, label %4227, label %4301
 
-4214:                                             ; preds = %4205
-  %4215 = shl i32 %3926, 3
-  %4216 = zext i32 %4215 to i64
-  %4217 = zext i32 %3926 to i64
-  %4218 = shl i32 %3926, 1
-  %4219 = zext i32 %4218 to i64
-  %4220 = mul i32 %3926, 3
-  %4221 = zext i32 %4220 to i64
-  %4222 = shl i32 %3926, 2
-  %4223 = zext i32 %4222 to i64
-  %4224 = mul i32 %3926, 5
-  %4225 = zext i32 %4224 to i64
-  %4226 = mul i32 %3926, 6
-  %4227 = zext i32 %4226 to i64
-  br label %4228
+4227:                                             ; preds = %4218
+  %4228 = shl i32 %3942, 3
+  %4229 = zext i32 %4228 to i64
+  %4230 = zext i32 %3942 to i64
+  %4231 = shl i32 %3942, 1
+  %4232 = zext i32 %4231 to i64
+  %4233 = mul i32 %3942, 3
+  %4234 = zext i32 %4233 to i64
+  %4235 = shl i32 %3942, 2
+  %4236 = zext i32 %4235 to i64
+  %4237 = mul i32 %3942, 5
+  %4238 = zext i32 %4237 to i64
+  %4239 = mul i32 %3942, 6
+  %4240 = zext i32 %4239 to i64
+  br label %4241
 
-4228:                                             ; preds = %4228, %4214
-  %4229 = phi i64 [ %4209, %4214 ], [ %4285, %4228 ]
-  %4230 = shl i64 %4229, 4
-  %4231 = add i64 %4230, %4207
-  %4232 = inttoptr i64 %4231 to <4 x i32> addrspace(1)*
-  %4233 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4232, align 16, !tbaa !11
-  %4234 = add i64 %4229, %4217
-  %4235 = shl i64 %4234, 4
-  %4236 = add i64 %4235, %4207
-  %4237 = inttoptr i64 %4236 to <4 x i32> addrspace(1)*
-  %4238 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4237, align 16, !tbaa !11
-  %4239 = add i64 %4229, %4219
-  %4240 = shl i64 %4239, 4
-  %4241 = add i64 %4240, %4207
-  %4242 = inttoptr i64 %4241 to <4 x i32> addrspace(1)*
-  %4243 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4242, align 16, !tbaa !11
-  %4244 = add i64 %4229, %4221
-  %4245 = shl i64 %4244, 4
-  %4246 = add i64 %4245, %4207
-  %4247 = inttoptr i64 %4246 to <4 x i32> addrspace(1)*
-  %4248 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4247, align 16, !tbaa !11
-  %4249 = add i64 %4229, %4223
-  %4250 = shl i64 %4249, 4
-  %4251 = add i64 %4250, %4207
-  %4252 = inttoptr i64 %4251 to <4 x i32> addrspace(1)*
-  %4253 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4252, align 16, !tbaa !11
-  %4254 = add i64 %4229, %4225
-  %4255 = shl i64 %4254, 4
-  %4256 = add i64 %4255, %4207
-  %4257 = inttoptr i64 %4256 to <4 x i32> addrspace(1)*
-  %4258 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4257, align 16, !tbaa !11
-  %4259 = add i64 %4229, %4227
-  %4260 = shl i64 %4259, 4
-  %4261 = add i64 %4260, %4207
-  %4262 = inttoptr i64 %4261 to <4 x i32> addrspace(1)*
-  %4263 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4262, align 16, !tbaa !11
-  %4264 = add i64 %4229, %4211
-  %4265 = shl i64 %4264, 4
-  %4266 = add i64 %4265, %4207
-  %4267 = inttoptr i64 %4266 to <4 x i32> addrspace(1)*
-  %4268 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4267, align 16, !tbaa !11
-  %4269 = add i64 %4230, %4206
+4241:                                             ; preds = %4241, %4227
+  %4242 = phi i64 [ %4222, %4227 ], [ %4298, %4241 ]
+  %4243 = shl i64 %4242, 4
+  %4244 = add i64 %4243, %4220
+  %4245 = inttoptr i64 %4244 to <4 x i32> addrspace(1)*
+  %4246 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4245, align 16, !tbaa !11
+  %4247 = add i64 %4242, %4230
+  %4248 = shl i64 %4247, 4
+  %4249 = add i64 %4248, %4220
+  %4250 = inttoptr i64 %4249 to <4 x i32> addrspace(1)*
+  %4251 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4250, align 16, !tbaa !11
+  %4252 = add i64 %4242, %4232
+  %4253 = shl i64 %4252, 4
+  %4254 = add i64 %4253, %4220
+  %4255 = inttoptr i64 %4254 to <4 x i32> addrspace(1)*
+  %4256 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4255, align 16, !tbaa !11
+  %4257 = add i64 %4242, %4234
+  %4258 = shl i64 %4257, 4
+  %4259 = add i64 %4258, %4220
+  %4260 = inttoptr i64 %4259 to <4 x i32> addrspace(1)*
+  %4261 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4260, align 16, !tbaa !11
+  %4262 = add i64 %4242, %4236
+  %4263 = shl i64 %4262, 4
+  %4264 = add i64 %4263, %4220
+  %4265 = inttoptr i64 %4264 to <4 x i32> addrspace(1)*
+  %4266 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4265, align 16, !tbaa !11
+  %4267 = add i64 %4242, %4238
+  %4268 = shl i64 %4267, 4
+  %4269 = add i64 %4268, %4220
   %4270 = inttoptr i64 %4269 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4233, <4 x i32> addrspace(1)* %4270, align 16, !tbaa !11
-  %4271 = add i64 %4235, %4206
-  %4272 = inttoptr i64 %4271 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4238, <4 x i32> addrspace(1)* %4272, align 16, !tbaa !11
-  %4273 = add i64 %4240, %4206
-  %4274 = inttoptr i64 %4273 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4243, <4 x i32> addrspace(1)* %4274, align 16, !tbaa !11
-  %4275 = add i64 %4245, %4206
-  %4276 = inttoptr i64 %4275 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4248, <4 x i32> addrspace(1)* %4276, align 16, !tbaa !11
-  %4277 = add i64 %4250, %4206
-  %4278 = inttoptr i64 %4277 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4253, <4 x i32> addrspace(1)* %4278, align 16, !tbaa !11
-  %4279 = add i64 %4255, %4206
+  %4271 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4270, align 16, !tbaa !11
+  %4272 = add i64 %4242, %4240
+  %4273 = shl i64 %4272, 4
+  %4274 = add i64 %4273, %4220
+  %4275 = inttoptr i64 %4274 to <4 x i32> addrspace(1)*
+  %4276 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4275, align 16, !tbaa !11
+  %4277 = add i64 %4242, %4224
+  %4278 = shl i64 %4277, 4
+  %4279 = add i64 %4278, %4220
   %4280 = inttoptr i64 %4279 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4258, <4 x i32> addrspace(1)* %4280, align 16, !tbaa !11
-  %4281 = add i64 %4260, %4206
-  %4282 = inttoptr i64 %4281 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4263, <4 x i32> addrspace(1)* %4282, align 16, !tbaa !11
-  %4283 = add i64 %4265, %4206
-  %4284 = inttoptr i64 %4283 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4268, <4 x i32> addrspace(1)* %4284, align 16, !tbaa !11
-  %4285 = add i64 %4229, %4216
-  %4286 = add i64 %4285, %4211
-  %4287 = icmp ult i64 %4286, %4208
-  br i1 %4287, label %4228, label %4288, !llvm.loop !60
+  %4281 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4280, align 16, !tbaa !11
+  %4282 = add i64 %4243, %4219
+  %4283 = inttoptr i64 %4282 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4246, <4 x i32> addrspace(1)* %4283, align 16, !tbaa !11
+  %4284 = add i64 %4248, %4219
+  %4285 = inttoptr i64 %4284 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4251, <4 x i32> addrspace(1)* %4285, align 16, !tbaa !11
+  %4286 = add i64 %4253, %4219
+  %4287 = inttoptr i64 %4286 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4256, <4 x i32> addrspace(1)* %4287, align 16, !tbaa !11
+  %4288 = add i64 %4258, %4219
+  %4289 = inttoptr i64 %4288 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4261, <4 x i32> addrspace(1)* %4289, align 16, !tbaa !11
+  %4290 = add i64 %4263, %4219
+  %4291 = inttoptr i64 %4290 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4266, <4 x i32> addrspace(1)* %4291, align 16, !tbaa !11
+  %4292 = add i64 %4268, %4219
+  %4293 = inttoptr i64 %4292 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4271, <4 x i32> addrspace(1)* %4293, align 16, !tbaa !11
+  %4294 = add i64 %4273, %4219
+  %4295 = inttoptr i64 %4294 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4276, <4 x i32> addrspace(1)* %4295, align 16, !tbaa !11
+  %4296 = add i64 %4278, %4219
+  %4297 = inttoptr i64 %4296 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4281, <4 x i32> addrspace(1)* %4297, align 16, !tbaa !11
+  %4298 = add i64 %4242, %4229
+  %4299 = add i64 %4298, %4224
+  %4300 = icmp ult i64 %4299, %4221
+  br i1 %4300, label %4241, label %4301, !llvm.loop !60
 
-4288:                                             ; preds = %4228, %4205
-  %4289 = phi i64 [ %4209, %4205 ], [ %4285, %4228 ]
-  %4290 = icmp ult i64 %4289, %4208
-  br i1 %4290, label %4291, label %4621
+4301:                                             ; preds = %4241, %4218
+  %4302 = phi i64 [ %4222, %4218 ], [ %4298, %4241 ]
+  %4303 = icmp ult i64 %4302, %4221
+  br i1 %4303, label %4304, label %4634
 
-4291:                                             ; preds = %4288
-  %4292 = shl i64 %4289, 4
-  %4293 = add i64 %4292, %4207
-  %4294 = inttoptr i64 %4293 to <4 x i32> addrspace(1)*
-  %4295 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4294, align 16, !tbaa !11
-  %4296 = zext i32 %3926 to i64
-  %4297 = add i64 %4289, %4296
-  %4298 = icmp ult i64 %4297, %4208
-  br i1 %4298, label %4299, label %4304
+4304:                                             ; preds = %4301
+  %4305 = shl i64 %4302, 4
+  %4306 = add i64 %4305, %4220
+  %4307 = inttoptr i64 %4306 to <4 x i32> addrspace(1)*
+  %4308 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4307, align 16, !tbaa !11
+  %4309 = zext i32 %3942 to i64
+  %4310 = add i64 %4302, %4309
+  %4311 = icmp ult i64 %4310, %4221
+  br i1 %4311, label %4312, label %4317
 
-4299:                                             ; preds = %4291
-  %4300 = shl i64 %4297, 4
-  %4301 = add i64 %4300, %4207
-  %4302 = inttoptr i64 %4301 to <4 x i32> addrspace(1)*
-  %4303 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4302, align 16, !tbaa !11
-  br label %4304
+4312:                                             ; preds = %4304
+  %4313 = shl i64 %4310, 4
+  %4314 = add i64 %4313, %4220
+  %4315 = inttoptr i64 %4314 to <4 x i32> addrspace(1)*
+  %4316 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4315, align 16, !tbaa !11
+  br label %4317
 
-4304:                                             ; preds = %4299, %4291
-  %4305 = phi <4 x i32> [ %4303, %4299 ], [ zeroinitializer, %4291 ]
-  %4306 = shl i32 %3926, 1
-  %4307 = zext i32 %4306 to i64
-  %4308 = add i64 %4289, %4307
-  %4309 = icmp ult i64 %4308, %4208
-  br i1 %4309, label %4310, label %4315
+4317:                                             ; preds = %4312, %4304
+  %4318 = phi <4 x i32> [ %4316, %4312 ], [ zeroinitializer, %4304 ]
+  %4319 = shl i32 %3942, 1
+  %4320 = zext i32 %4319 to i64
+  %4321 = add i64 %4302, %4320
+  %4322 = icmp ult i64 %4321, %4221
+  br i1 %4322, label %4323, label %4328
 
-4310:                                             ; preds = %4304
-  %4311 = shl i64 %4308, 4
-  %4312 = add i64 %4311, %4207
-  %4313 = inttoptr i64 %4312 to <4 x i32> addrspace(1)*
-  %4314 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4313, align 16, !tbaa !11
-  br label %4315
+4323:                                             ; preds = %4317
+  %4324 = shl i64 %4321, 4
+  %4325 = add i64 %4324, %4220
+  %4326 = inttoptr i64 %4325 to <4 x i32> addrspace(1)*
+  %4327 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4326, align 16, !tbaa !11
+  br label %4328
 
-4315:                                             ; preds = %4310, %4304
-  %4316 = phi <4 x i32> [ %4314, %4310 ], [ zeroinitializer, %4304 ]
-  %4317 = mul i32 %3926, 3
-  %4318 = zext i32 %4317 to i64
-  %4319 = add i64 %4289, %4318
-  %4320 = icmp ult i64 %4319, %4208
-  br i1 %4320, label %4321, label %4326
+4328:                                             ; preds = %4323, %4317
+  %4329 = phi <4 x i32> [ %4327, %4323 ], [ zeroinitializer, %4317 ]
+  %4330 = mul i32 %3942, 3
+  %4331 = zext i32 %4330 to i64
+  %4332 = add i64 %4302, %4331
+  %4333 = icmp ult i64 %4332, %4221
+  br i1 %4333, label %4334, label %4339
 
-4321:                                             ; preds = %4315
-  %4322 = shl i64 %4319, 4
-  %4323 = add i64 %4322, %4207
-  %4324 = inttoptr i64 %4323 to <4 x i32> addrspace(1)*
-  %4325 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4324, align 16, !tbaa !11
-  br label %4326
+4334:                                             ; preds = %4328
+  %4335 = shl i64 %4332, 4
+  %4336 = add i64 %4335, %4220
+  %4337 = inttoptr i64 %4336 to <4 x i32> addrspace(1)*
+  %4338 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4337, align 16, !tbaa !11
+  br label %4339
 
-4326:                                             ; preds = %4321, %4315
-  %4327 = phi <4 x i32> [ %4325, %4321 ], [ zeroinitializer, %4315 ]
-  %4328 = shl i32 %3926, 2
-  %4329 = zext i32 %4328 to i64
-  %4330 = add i64 %4289, %4329
-  %4331 = icmp ult i64 %4330, %4208
-  br i1 %4331, label %4332, label %4337
+4339:                                             ; preds = %4334, %4328
+  %4340 = phi <4 x i32> [ %4338, %4334 ], [ zeroinitializer, %4328 ]
+  %4341 = shl i32 %3942, 2
+  %4342 = zext i32 %4341 to i64
+  %4343 = add i64 %4302, %4342
+  %4344 = icmp ult i64 %4343, %4221
+  br i1 %4344, label %4345, label %4350
 
-4332:                                             ; preds = %4326
-  %4333 = shl i64 %4330, 4
-  %4334 = add i64 %4333, %4207
-  %4335 = inttoptr i64 %4334 to <4 x i32> addrspace(1)*
-  %4336 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4335, align 16, !tbaa !11
-  br label %4337
+4345:                                             ; preds = %4339
+  %4346 = shl i64 %4343, 4
+  %4347 = add i64 %4346, %4220
+  %4348 = inttoptr i64 %4347 to <4 x i32> addrspace(1)*
+  %4349 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4348, align 16, !tbaa !11
+  br label %4350
 
-4337:                                             ; preds = %4332, %4326
-  %4338 = phi <4 x i32> [ %4336, %4332 ], [ zeroinitializer, %4326 ]
-  %4339 = mul i32 %3926, 5
-  %4340 = zext i32 %4339 to i64
-  %4341 = add i64 %4289, %4340
-  %4342 = icmp ult i64 %4341, %4208
-  br i1 %4342, label %4343, label %4348
+4350:                                             ; preds = %4345, %4339
+  %4351 = phi <4 x i32> [ %4349, %4345 ], [ zeroinitializer, %4339 ]
+  %4352 = mul i32 %3942, 5
+  %4353 = zext i32 %4352 to i64
+  %4354 = add i64 %4302, %4353
+  %4355 = icmp ult i64 %4354, %4221
+  br i1 %4355, label %4356, label %4361
 
-4343:                                             ; preds = %4337
-  %4344 = shl i64 %4341, 4
-  %4345 = add i64 %4344, %4207
-  %4346 = inttoptr i64 %4345 to <4 x i32> addrspace(1)*
-  %4347 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4346, align 16, !tbaa !11
-  br label %4348
+4356:                                             ; preds = %4350
+  %4357 = shl i64 %4354, 4
+  %4358 = add i64 %4357, %4220
+  %4359 = inttoptr i64 %4358 to <4 x i32> addrspace(1)*
+  %4360 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4359, align 16, !tbaa !11
+  br label %4361
 
-4348:                                             ; preds = %4343, %4337
-  %4349 = phi <4 x i32> [ %4347, %4343 ], [ zeroinitializer, %4337 ]
-  %4350 = mul i32 %3926, 6
-  %4351 = zext i32 %4350 to i64
-  %4352 = add i64 %4289, %4351
-  %4353 = icmp ult i64 %4352, %4208
-  br i1 %4353, label %4354, label %4359
+4361:                                             ; preds = %4356, %4350
+  %4362 = phi <4 x i32> [ %4360, %4356 ], [ zeroinitializer, %4350 ]
+  %4363 = mul i32 %3942, 6
+  %4364 = zext i32 %4363 to i64
+  %4365 = add i64 %4302, %4364
+  %4366 = icmp ult i64 %4365, %4221
+  br i1 %4366, label %4367, label %4372
 
-4354:                                             ; preds = %4348
-  %4355 = shl i64 %4352, 4
-  %4356 = add i64 %4355, %4207
-  %4357 = inttoptr i64 %4356 to <4 x i32> addrspace(1)*
-  %4358 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4357, align 16, !tbaa !11
-  br label %4359
+4367:                                             ; preds = %4361
+  %4368 = shl i64 %4365, 4
+  %4369 = add i64 %4368, %4220
+  %4370 = inttoptr i64 %4369 to <4 x i32> addrspace(1)*
+  %4371 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4370, align 16, !tbaa !11
+  br label %4372
 
-4359:                                             ; preds = %4354, %4348
-  %4360 = phi <4 x i32> [ %4358, %4354 ], [ zeroinitializer, %4348 ]
-  %4361 = add i64 %4289, %4211
-  %4362 = icmp ult i64 %4361, %4208
-  br i1 %4362, label %4363, label %4368
+4372:                                             ; preds = %4367, %4361
+  %4373 = phi <4 x i32> [ %4371, %4367 ], [ zeroinitializer, %4361 ]
+  %4374 = add i64 %4302, %4224
+  %4375 = icmp ult i64 %4374, %4221
+  br i1 %4375, label %4376, label %4381
 
-4363:                                             ; preds = %4359
-  %4364 = shl i64 %4361, 4
-  %4365 = add i64 %4364, %4207
-  %4366 = inttoptr i64 %4365 to <4 x i32> addrspace(1)*
-  %4367 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4366, align 16, !tbaa !11
-  br label %4368
-
-4368:                                             ; preds = %4363, %4359
-  %4369 = phi <4 x i32> [ %4367, %4363 ], [ zeroinitializer, %4359 ]
-  %4370 = add i64 %4292, %4206
-  %4371 = inttoptr i64 %4370 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4295, <4 x i32> addrspace(1)* %4371, align 16, !tbaa !11
-  br i1 %4298, label %4372, label %4376
-
-4372:                                             ; preds = %4368
-  %4373 = shl i64 %4297, 4
-  %4374 = add i64 %4373, %4206
-  %4375 = inttoptr i64 %4374 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4305, <4 x i32> addrspace(1)* %4375, align 16, !tbaa !11
-  br label %4376
-
-4376:                                             ; preds = %4372, %4368
-  br i1 %4309, label %4377, label %4381
-
-4377:                                             ; preds = %4376
-  %4378 = shl i64 %4308, 4
-  %4379 = add i64 %4378, %4206
-  %4380 = inttoptr i64 %4379 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4316, <4 x i32> addrspace(1)* %4380, align 16, !tbaa !11
+4376:                                             ; preds = %4372
+  %4377 = shl i64 %4374, 4
+  %4378 = add i64 %4377, %4220
+  %4379 = inttoptr i64 %4378 to <4 x i32> addrspace(1)*
+  %4380 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %4379, align 16, !tbaa !11
   br label %4381
 
-4381:                                             ; preds = %4377, %4376
-  br i1 %4320, label %4382, label %4386
+4381:                                             ; preds = %4376, %4372
+  %4382 = phi <4 x i32> [ %4380, %4376 ], [ zeroinitializer, %4372 ]
+  %4383 = add i64 %4305, %4219
+  %4384 = inttoptr i64 %4383 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4308, <4 x i32> addrspace(1)* %4384, align 16, !tbaa !11
+  br i1 %4311, label %4385, label %4389
 
-4382:                                             ; preds = %4381
-  %4383 = shl i64 %4319, 4
-  %4384 = add i64 %4383, %4206
-  %4385 = inttoptr i64 %4384 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4327, <4 x i32> addrspace(1)* %4385, align 16, !tbaa !11
-  br label %4386
+4385:                                             ; preds = %4381
+  %4386 = shl i64 %4310, 4
+  %4387 = add i64 %4386, %4219
+  %4388 = inttoptr i64 %4387 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4318, <4 x i32> addrspace(1)* %4388, align 16, !tbaa !11
+  br label %4389
 
-4386:                                             ; preds = %4382, %4381
-  br i1 %4331, label %4387, label %4391
+4389:                                             ; preds = %4385, %4381
+  br i1 %4322, label %4390, label %4394
 
-4387:                                             ; preds = %4386
-  %4388 = shl i64 %4330, 4
-  %4389 = add i64 %4388, %4206
-  %4390 = inttoptr i64 %4389 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4338, <4 x i32> addrspace(1)* %4390, align 16, !tbaa !11
-  br label %4391
+4390:                                             ; preds = %4389
+  %4391 = shl i64 %4321, 4
+  %4392 = add i64 %4391, %4219
+  %4393 = inttoptr i64 %4392 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4329, <4 x i32> addrspace(1)* %4393, align 16, !tbaa !11
+  br label %4394
 
-4391:                                             ; preds = %4387, %4386
-  br i1 %4342, label %4392, label %4396
+4394:                                             ; preds = %4390, %4389
+  br i1 %4333, label %4395, label %4399
 
-4392:                                             ; preds = %4391
-  %4393 = shl i64 %4341, 4
-  %4394 = add i64 %4393, %4206
-  %4395 = inttoptr i64 %4394 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4349, <4 x i32> addrspace(1)* %4395, align 16, !tbaa !11
-  br label %4396
+4395:                                             ; preds = %4394
+  %4396 = shl i64 %4332, 4
+  %4397 = add i64 %4396, %4219
+  %4398 = inttoptr i64 %4397 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4340, <4 x i32> addrspace(1)* %4398, align 16, !tbaa !11
+  br label %4399
 
-4396:                                             ; preds = %4392, %4391
-  br i1 %4353, label %4397, label %4401
+4399:                                             ; preds = %4395, %4394
+  br i1 %4344, label %4400, label %4404
 
-4397:                                             ; preds = %4396
-  %4398 = shl i64 %4352, 4
-  %4399 = add i64 %4398, %4206
-  %4400 = inttoptr i64 %4399 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4360, <4 x i32> addrspace(1)* %4400, align 16, !tbaa !11
-  br label %4401
+4400:                                             ; preds = %4399
+  %4401 = shl i64 %4343, 4
+  %4402 = add i64 %4401, %4219
+  %4403 = inttoptr i64 %4402 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4351, <4 x i32> addrspace(1)* %4403, align 16, !tbaa !11
+  br label %4404
 
-4401:                                             ; preds = %4397, %4396
-  br i1 %4362, label %4402, label %4621
+4404:                                             ; preds = %4400, %4399
+  br i1 %4355, label %4405, label %4409
 
-4402:                                             ; preds = %4401
-  %4403 = shl i64 %4361, 4
-  %4404 = add i64 %4403, %4206
-  %4405 = inttoptr i64 %4404 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4369, <4 x i32> addrspace(1)* %4405, align 16, !tbaa !11
-  br label %4621
+4405:                                             ; preds = %4404
+  %4406 = shl i64 %4354, 4
+  %4407 = add i64 %4406, %4219
+  %4408 = inttoptr i64 %4407 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4362, <4 x i32> addrspace(1)* %4408, align 16, !tbaa !11
+  br label %4409
 
-4406:                                             ; preds = %4199
-  %4407 = add i64 %4201, %85
-  %4408 = add i64 %4201, %3924
-  %4409 = lshr i64 %4204, 2
-  %4410 = zext i32 %3925 to i64
-  %4411 = mul i32 %3926, 7
-  %4412 = zext i32 %4411 to i64
-  %4413 = add nuw nsw i64 %4412, %4410
-  %4414 = icmp ult i64 %4413, %4409
-  br i1 %4414, label %4415, label %4489
+4409:                                             ; preds = %4405, %4404
+  br i1 %4366, label %4410, label %4414
 
-4415:                                             ; preds = %4406
-  %4416 = shl i32 %3926, 3
-  %4417 = zext i32 %4416 to i64
-  %4418 = zext i32 %3926 to i64
-  %4419 = shl i32 %3926, 1
-  %4420 = zext i32 %4419 to i64
-  %4421 = mul i32 %3926, 3
-  %4422 = zext i32 %4421 to i64
-  %4423 = shl i32 %3926, 2
-  %4424 = zext i32 %4423 to i64
-  %4425 = mul i32 %3926, 5
-  %4426 = zext i32 %4425 to i64
-  %4427 = mul i32 %3926, 6
-  %4428 = zext i32 %4427 to i64
-  br label %4429
+4410:                                             ; preds = %4409
+  %4411 = shl i64 %4365, 4
+  %4412 = add i64 %4411, %4219
+  %4413 = inttoptr i64 %4412 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4373, <4 x i32> addrspace(1)* %4413, align 16, !tbaa !11
+  br label %4414
 
-4429:                                             ; preds = %4429, %4415
-  %4430 = phi i64 [ %4410, %4415 ], [ %4486, %4429 ]
-  %4431 = shl i64 %4430, 2
-  %4432 = add i64 %4431, %4408
-  %4433 = inttoptr i64 %4432 to i32 addrspace(1)*
-  %4434 = load volatile i32, i32 addrspace(1)* %4433, align 4, !tbaa !11
-  %4435 = add i64 %4430, %4418
-  %4436 = shl i64 %4435, 2
-  %4437 = add i64 %4436, %4408
-  %4438 = inttoptr i64 %4437 to i32 addrspace(1)*
-  %4439 = load volatile i32, i32 addrspace(1)* %4438, align 4, !tbaa !11
-  %4440 = add i64 %4430, %4420
-  %4441 = shl i64 %4440, 2
-  %4442 = add i64 %4441, %4408
-  %4443 = inttoptr i64 %4442 to i32 addrspace(1)*
-  %4444 = load volatile i32, i32 addrspace(1)* %4443, align 4, !tbaa !11
-  %4445 = add i64 %4430, %4422
-  %4446 = shl i64 %4445, 2
-  %4447 = add i64 %4446, %4408
-  %4448 = inttoptr i64 %4447 to i32 addrspace(1)*
-  %4449 = load volatile i32, i32 addrspace(1)* %4448, align 4, !tbaa !11
-  %4450 = add i64 %4430, %4424
-  %4451 = shl i64 %4450, 2
-  %4452 = add i64 %4451, %4408
-  %4453 = inttoptr i64 %4452 to i32 addrspace(1)*
-  %4454 = load volatile i32, i32 addrspace(1)* %4453, align 4, !tbaa !11
-  %4455 = add i64 %4430, %4426
-  %4456 = shl i64 %4455, 2
-  %4457 = add i64 %4456, %4408
-  %4458 = inttoptr i64 %4457 to i32 addrspace(1)*
-  %4459 = load volatile i32, i32 addrspace(1)* %4458, align 4, !tbaa !11
-  %4460 = add i64 %4430, %4428
-  %4461 = shl i64 %4460, 2
-  %4462 = add i64 %4461, %4408
-  %4463 = inttoptr i64 %4462 to i32 addrspace(1)*
-  %4464 = load volatile i32, i32 addrspace(1)* %4463, align 4, !tbaa !11
-  %4465 = add i64 %4430, %4412
-  %4466 = shl i64 %4465, 2
-  %4467 = add i64 %4466, %4408
-  %4468 = inttoptr i64 %4467 to i32 addrspace(1)*
-  %4469 = load volatile i32, i32 addrspace(1)* %4468, align 4, !tbaa !11
-  %4470 = add i64 %4431, %4407
+4414:                                             ; preds = %4410, %4409
+  br i1 %4375, label %4415, label %4634
+
+4415:                                             ; preds = %4414
+  %4416 = shl i64 %4374, 4
+  %4417 = add i64 %4416, %4219
+  %4418 = inttoptr i64 %4417 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4382, <4 x i32> addrspace(1)* %4418, align 16, !tbaa !11
+  br label %4634
+
+4419:                                             ; preds = %4212
+  %4420 = add i64 %4214, %85
+  %4421 = add i64 %4214, %3940
+  %4422 = lshr i64 %4217, 2
+  %4423 = zext i32 %3941 to i64
+  %4424 = mul i32 %3942, 7
+  %4425 = zext i32 %4424 to i64
+  %4426 = add nuw nsw i64 %4425, %4423
+  %4427 = icmp ult i64 %4426, %4422
+  br i1 %4427, label %4428, label %4502
+
+4428:                                             ; preds = %4419
+  %4429 = shl i32 %3942, 3
+  %4430 = zext i32 %4429 to i64
+  %4431 = zext i32 %3942 to i64
+  %4432 = shl i32 %3942, 1
+  %4433 = zext i32 %4432 to i64
+  %4434 = mul i32 %3942, 3
+  %4435 = zext i32 %4434 to i64
+  %4436 = shl i32 %3942, 2
+  %4437 = zext i32 %4436 to i64
+  %4438 = mul i32 %3942, 5
+  %4439 = zext i32 %4438 to i64
+  %4440 = mul i32 %3942, 6
+  %4441 = zext i32 %4440 to i64
+  br label %4442
+
+4442:                                             ; preds = %4442, %4428
+  %4443 = phi i64 [ %4423, %4428 ], [ %4499, %4442 ]
+  %4444 = shl i64 %4443, 2
+  %4445 = add i64 %4444, %4421
+  %4446 = inttoptr i64 %4445 to i32 addrspace(1)*
+  %4447 = load volatile i32, i32 addrspace(1)* %4446, align 4, !tbaa !11
+  %4448 = add i64 %4443, %4431
+  %4449 = shl i64 %4448, 2
+  %4450 = add i64 %4449, %4421
+  %4451 = inttoptr i64 %4450 to i32 addrspace(1)*
+  %4452 = load volatile i32, i32 addrspace(1)* %4451, align 4, !tbaa !11
+  %4453 = add i64 %4443, %4433
+  %4454 = shl i64 %4453, 2
+  %4455 = add i64 %4454, %4421
+  %4456 = inttoptr i64 %4455 to i32 addrspace(1)*
+  %4457 = load volatile i32, i32 addrspace(1)* %4456, align 4, !tbaa !11
+  %4458 = add i64 %4443, %4435
+  %4459 = shl i64 %4458, 2
+  %4460 = add i64 %4459, %4421
+  %4461 = inttoptr i64 %4460 to i32 addrspace(1)*
+  %4462 = load volatile i32, i32 addrspace(1)* %4461, align 4, !tbaa !11
+  %4463 = add i64 %4443, %4437
+  %4464 = shl i64 %4463, 2
+  %4465 = add i64 %4464, %4421
+  %4466 = inttoptr i64 %4465 to i32 addrspace(1)*
+  %4467 = load volatile i32, i32 addrspace(1)* %4466, align 4, !tbaa !11
+  %4468 = add i64 %4443, %4439
+  %4469 = shl i64 %4468, 2
+  %4470 = add i64 %4469, %4421
   %4471 = inttoptr i64 %4470 to i32 addrspace(1)*
-  store i32 %4434, i32 addrspace(1)* %4471, align 4, !tbaa !11
-  %4472 = add i64 %4436, %4407
-  %4473 = inttoptr i64 %4472 to i32 addrspace(1)*
-  store i32 %4439, i32 addrspace(1)* %4473, align 4, !tbaa !11
-  %4474 = add i64 %4441, %4407
-  %4475 = inttoptr i64 %4474 to i32 addrspace(1)*
-  store i32 %4444, i32 addrspace(1)* %4475, align 4, !tbaa !11
-  %4476 = add i64 %4446, %4407
-  %4477 = inttoptr i64 %4476 to i32 addrspace(1)*
-  store i32 %4449, i32 addrspace(1)* %4477, align 4, !tbaa !11
-  %4478 = add i64 %4451, %4407
-  %4479 = inttoptr i64 %4478 to i32 addrspace(1)*
-  store i32 %4454, i32 addrspace(1)* %4479, align 4, !tbaa !11
-  %4480 = add i64 %4456, %4407
+  %4472 = load volatile i32, i32 addrspace(1)* %4471, align 4, !tbaa !11
+  %4473 = add i64 %4443, %4441
+  %4474 = shl i64 %4473, 2
+  %4475 = add i64 %4474, %4421
+  %4476 = inttoptr i64 %4475 to i32 addrspace(1)*
+  %4477 = load volatile i32, i32 addrspace(1)* %4476, align 4, !tbaa !11
+  %4478 = add i64 %4443, %4425
+  %4479 = shl i64 %4478, 2
+  %4480 = add i64 %4479, %4421
   %4481 = inttoptr i64 %4480 to i32 addrspace(1)*
-  store i32 %4459, i32 addrspace(1)* %4481, align 4, !tbaa !11
-  %4482 = add i64 %4461, %4407
-  %4483 = inttoptr i64 %4482 to i32 addrspace(1)*
-  store i32 %4464, i32 addrspace(1)* %4483, align 4, !tbaa !11
-  %4484 = add i64 %4466, %4407
-  %4485 = inttoptr i64 %4484 to i32 addrspace(1)*
-  store i32 %4469, i32 addrspace(1)* %4485, align 4, !tbaa !11
-  %4486 = add i64 %4430, %4417
-  %4487 = add i64 %4486, %4412
-  %4488 = icmp ult i64 %4487, %4409
-  br i1 %4488, label %4429, label %4489, !llvm.loop !61
+  %4482 = load volatile i32, i32 addrspace(1)* %4481, align 4, !tbaa !11
+  %4483 = add i64 %4444, %4420
+  %4484 = inttoptr i64 %4483 to i32 addrspace(1)*
+  store i32 %4447, i32 addrspace(1)* %4484, align 4, !tbaa !11
+  %4485 = add i64 %4449, %4420
+  %4486 = inttoptr i64 %4485 to i32 addrspace(1)*
+  store i32 %4452, i32 addrspace(1)* %4486, align 4, !tbaa !11
+  %4487 = add i64 %4454, %4420
+  %4488 = inttoptr i64 %4487 to i32 addrspace(1)*
+  store i32 %4457, i32 addrspace(1)* %4488, align 4, !tbaa !11
+  %4489 = add i64 %4459, %4420
+  %4490 = inttoptr i64 %4489 to i32 addrspace(1)*
+  store i32 %4462, i32 addrspace(1)* %4490, align 4, !tbaa !11
+  %4491 = add i64 %4464, %4420
+  %4492 = inttoptr i64 %4491 to i32 addrspace(1)*
+  store i32 %4467, i32 addrspace(1)* %4492, align 4, !tbaa !11
+  %4493 = add i64 %4469, %4420
+  %4494 = inttoptr i64 %4493 to i32 addrspace(1)*
+  store i32 %4472, i32 addrspace(1)* %4494, align 4, !tbaa !11
+  %4495 = add i64 %4474, %4420
+  %4496 = inttoptr i64 %4495 to i32 addrspace(1)*
+  store i32 %4477, i32 addrspace(1)* %4496, align 4, !tbaa !11
+  %4497 = add i64 %4479, %4420
+  %4498 = inttoptr i64 %4497 to i32 addrspace(1)*
+  store i32 %4482, i32 addrspace(1)* %4498, align 4, !tbaa !11
+  %4499 = add i64 %4443, %4430
+  %4500 = add i64 %4499, %4425
+  %4501 = icmp ult i64 %4500, %4422
+  br i1 %4501, label %4442, label %4502, !llvm.loop !61
 
-4489:                                             ; preds = %4429, %4406
-  %4490 = phi i64 [ %4410, %4406 ], [ %4486, %4429 ]
-  %4491 = icmp ult i64 %4490, %4409
-  br i1 %4491, label %4492, label %4621
+4502:                                             ; preds = %4442, %4419
+  %4503 = phi i64 [ %4423, %4419 ], [ %4499, %4442 ]
+  %4504 = icmp ult i64 %4503, %4422
+  br i1 %4504, label %4505, label %4634
 
-4492:                                             ; preds = %4489
-  %4493 = shl i64 %4490, 2
-  %4494 = add i64 %4493, %4408
-  %4495 = inttoptr i64 %4494 to i32 addrspace(1)*
-  %4496 = load volatile i32, i32 addrspace(1)* %4495, align 4, !tbaa !11
-  %4497 = zext i32 %3926 to i64
-  %4498 = add i64 %4490, %4497
-  %4499 = icmp ult i64 %4498, %4409
-  br i1 %4499, label %4500, label %4505
+4505:                                             ; preds = %4502
+  %4506 = shl i64 %4503, 2
+  %4507 = add i64 %4506, %4421
+  %4508 = inttoptr i64 %4507 to i32 addrspace(1)*
+  %4509 = load volatile i32, i32 addrspace(1)* %4508, align 4, !tbaa !11
+  %4510 = zext i32 %3942 to i64
+  %4511 = add i64 %4503, %4510
+  %4512 = icmp ult i64 %4511, %4422
+  br i1 %4512, label %4513, label %4518
 
-4500:                                             ; preds = %4492
-  %4501 = shl i64 %4498, 2
-  %4502 = add i64 %4501, %4408
-  %4503 = inttoptr i64 %4502 to i32 addrspace(1)*
-  %4504 = load volatile i32, i32 addrspace(1)* %4503, align 4, !tbaa !11
-  br label %4505
+4513:                                             ; preds = %4505
+  %4514 = shl i64 %4511, 2
+  %4515 = add i64 %4514, %4421
+  %4516 = inttoptr i64 %4515 to i32 addrspace(1)*
+  %4517 = load volatile i32, i32 addrspace(1)* %4516, align 4, !tbaa !11
+  br label %4518
 
-4505:                                             ; preds = %4500, %4492
-  %4506 = phi i32 [ %4504, %4500 ], [ 0, %4492 ]
-  %4507 = shl i32 %3926, 1
-  %4508 = zext i32 %4507 to i64
-  %4509 = add i64 %4490, %4508
-  %4510 = icmp ult i64 %4509, %4409
-  br i1 %4510, label %4511, label %4516
+4518:                                             ; preds = %4513, %4505
+  %4519 = phi i32 [ %4517, %4513 ], [ 0, %4505 ]
+  %4520 = shl i32 %3942, 1
+  %4521 = zext i32 %4520 to i64
+  %4522 = add i64 %4503, %4521
+  %4523 = icmp ult i64 %4522, %4422
+  br i1 %4523, label %4524, label %4529
 
-4511:                                             ; preds = %4505
-  %4512 = shl i64 %4509, 2
-  %4513 = add i64 %4512, %4408
-  %4514 = inttoptr i64 %4513 to i32 addrspace(1)*
-  %4515 = load volatile i32, i32 addrspace(1)* %4514, align 4, !tbaa !11
-  br label %4516
+4524:                                             ; preds = %4518
+  %4525 = shl i64 %4522, 2
+  %4526 = add i64 %4525, %4421
+  %4527 = inttoptr i64 %4526 to i32 addrspace(1)*
+  %4528 = load volatile i32, i32 addrspace(1)* %4527, align 4, !tbaa !11
+  br label %4529
 
-4516:                                             ; preds = %4511, %4505
-  %4517 = phi i32 [ %4515, %4511 ], [ 0, %4505 ]
-  %4518 = mul i32 %3926, 3
-  %4519 = zext i32 %4518 to i64
-  %4520 = add i64 %4490, %4519
-  %4521 = icmp ult i64 %4520, %4409
-  br i1 %4521, label %4522, label %4527
+4529:                                             ; preds = %4524, %4518
+  %4530 = phi i32 [ %4528, %4524 ], [ 0, %4518 ]
+  %4531 = mul i32 %3942, 3
+  %4532 = zext i32 %4531 to i64
+  %4533 = add i64 %4503, %4532
+  %4534 = icmp ult i64 %4533, %4422
+  br i1 %4534, label %4535, label %4540
 
-4522:                                             ; preds = %4516
-  %4523 = shl i64 %4520, 2
-  %4524 = add i64 %4523, %4408
-  %4525 = inttoptr i64 %4524 to i32 addrspace(1)*
-  %4526 = load volatile i32, i32 addrspace(1)* %4525, align 4, !tbaa !11
-  br label %4527
+4535:                                             ; preds = %4529
+  %4536 = shl i64 %4533, 2
+  %4537 = add i64 %4536, %4421
+  %4538 = inttoptr i64 %4537 to i32 addrspace(1)*
+  %4539 = load volatile i32, i32 addrspace(1)* %4538, align 4, !tbaa !11
+  br label %4540
 
-4527:                                             ; preds = %4522, %4516
-  %4528 = phi i32 [ %4526, %4522 ], [ 0, %4516 ]
-  %4529 = shl i32 %3926, 2
-  %4530 = zext i32 %4529 to i64
-  %4531 = add i64 %4490, %4530
-  %4532 = icmp ult i64 %4531, %4409
-  br i1 %4532, label %4533, label %4538
+4540:                                             ; preds = %4535, %4529
+  %4541 = phi i32 [ %4539, %4535 ], [ 0, %4529 ]
+  %4542 = shl i32 %3942, 2
+  %4543 = zext i32 %4542 to i64
+  %4544 = add i64 %4503, %4543
+  %4545 = icmp ult i64 %4544, %4422
+  br i1 %4545, label %4546, label %4551
 
-4533:                                             ; preds = %4527
-  %4534 = shl i64 %4531, 2
-  %4535 = add i64 %4534, %4408
-  %4536 = inttoptr i64 %4535 to i32 addrspace(1)*
-  %4537 = load volatile i32, i32 addrspace(1)* %4536, align 4, !tbaa !11
-  br label %4538
+4546:                                             ; preds = %4540
+  %4547 = shl i64 %4544, 2
+  %4548 = add i64 %4547, %4421
+  %4549 = inttoptr i64 %4548 to i32 addrspace(1)*
+  %4550 = load volatile i32, i32 addrspace(1)* %4549, align 4, !tbaa !11
+  br label %4551
 
-4538:                                             ; preds = %4533, %4527
-  %4539 = phi i32 [ %4537, %4533 ], [ 0, %4527 ]
-  %4540 = mul i32 %3926, 5
-  %4541 = zext i32 %4540 to i64
-  %4542 = add i64 %4490, %4541
-  %4543 = icmp ult i64 %4542, %4409
-  br i1 %4543, label %4544, label %4549
+4551:                                             ; preds = %4546, %4540
+  %4552 = phi i32 [ %4550, %4546 ], [ 0, %4540 ]
+  %4553 = mul i32 %3942, 5
+  %4554 = zext i32 %4553 to i64
+  %4555 = add i64 %4503, %4554
+  %4556 = icmp ult i64 %4555, %4422
+  br i1 %4556, label %4557, label %4562
 
-4544:                                             ; preds = %4538
-  %4545 = shl i64 %4542, 2
-  %4546 = add i64 %4545, %4408
-  %4547 = inttoptr i64 %4546 to i32 addrspace(1)*
-  %4548 = load volatile i32, i32 addrspace(1)* %4547, align 4, !tbaa !11
-  br label %4549
+4557:                                             ; preds = %4551
+  %4558 = shl i64 %4555, 2
+  %4559 = add i64 %4558, %4421
+  %4560 = inttoptr i64 %4559 to i32 addrspace(1)*
+  %4561 = load volatile i32, i32 addrspace(1)* %4560, align 4, !tbaa !11
+  br label %4562
 
-4549:                                             ; preds = %4544, %4538
-  %4550 = phi i32 [ %4548, %4544 ], [ 0, %4538 ]
-  %4551 = mul i32 %3926, 6
-  %4552 = zext i32 %4551 to i64
-  %4553 = add i64 %4490, %4552
-  %4554 = icmp ult i64 %4553, %4409
-  br i1 %4554, label %4555, label %4560
+4562:                                             ; preds = %4557, %4551
+  %4563 = phi i32 [ %4561, %4557 ], [ 0, %4551 ]
+  %4564 = mul i32 %3942, 6
+  %4565 = zext i32 %4564 to i64
+  %4566 = add i64 %4503, %4565
+  %4567 = icmp ult i64 %4566, %4422
+  br i1 %4567, label %4568, label %4573
 
-4555:                                             ; preds = %4549
-  %4556 = shl i64 %4553, 2
-  %4557 = add i64 %4556, %4408
-  %4558 = inttoptr i64 %4557 to i32 addrspace(1)*
-  %4559 = load volatile i32, i32 addrspace(1)* %4558, align 4, !tbaa !11
-  br label %4560
+4568:                                             ; preds = %4562
+  %4569 = shl i64 %4566, 2
+  %4570 = add i64 %4569, %4421
+  %4571 = inttoptr i64 %4570 to i32 addrspace(1)*
+  %4572 = load volatile i32, i32 addrspace(1)* %4571, align 4, !tbaa !11
+  br label %4573
 
-4560:                                             ; preds = %4555, %4549
-  %4561 = phi i32 [ %4559, %4555 ], [ 0, %4549 ]
-  %4562 = add i64 %4490, %4412
-  %4563 = icmp ult i64 %4562, %4409
-  br i1 %4563, label %4564, label %4569
+4573:                                             ; preds = %4568, %4562
+  %4574 = phi i32 [ %4572, %4568 ], [ 0, %4562 ]
+  %4575 = add i64 %4503, %4425
+  %4576 = icmp ult i64 %4575, %4422
+  br i1 %4576, label %4577, label %4582
 
-4564:                                             ; preds = %4560
-  %4565 = shl i64 %4562, 2
-  %4566 = add i64 %4565, %4408
-  %4567 = inttoptr i64 %4566 to i32 addrspace(1)*
-  %4568 = load volatile i32, i32 addrspace(1)* %4567, align 4, !tbaa !11
-  br label %4569
-
-4569:                                             ; preds = %4564, %4560
-  %4570 = phi i32 [ %4568, %4564 ], [ 0, %4560 ]
-  %4571 = add i64 %4493, %4407
-  %4572 = inttoptr i64 %4571 to i32 addrspace(1)*
-  store i32 %4496, i32 addrspace(1)* %4572, align 4, !tbaa !11
-  br i1 %4499, label %4573, label %4577
-
-4573:                                             ; preds = %4569
-  %4574 = shl i64 %4498, 2
-  %4575 = add i64 %4574, %4407
-  %4576 = inttoptr i64 %4575 to i32 addrspace(1)*
-  store i32 %4506, i32 addrspace(1)* %4576, align 4, !tbaa !11
-  br label %4577
-
-4577:                                             ; preds = %4573, %4569
-  br i1 %4510, label %4578, label %4582
-
-4578:                                             ; preds = %4577
-  %4579 = shl i64 %4509, 2
-  %4580 = add i64 %4579, %4407
-  %4581 = inttoptr i64 %4580 to i32 addrspace(1)*
-  store i32 %4517, i32 addrspace(1)* %4581, align 4, !tbaa !11
+4577:                                             ; preds = %4573
+  %4578 = shl i64 %4575, 2
+  %4579 = add i64 %4578, %4421
+  %4580 = inttoptr i64 %4579 to i32 addrspace(1)*
+  %4581 = load volatile i32, i32 addrspace(1)* %4580, align 4, !tbaa !11
   br label %4582
 
-4582:                                             ; preds = %4578, %4577
-  br i1 %4521, label %4583, label %4587
+4582:                                             ; preds = %4577, %4573
+  %4583 = phi i32 [ %4581, %4577 ], [ 0, %4573 ]
+  %4584 = add i64 %4506, %4420
+  %4585 = inttoptr i64 %4584 to i32 addrspace(1)*
+  store i32 %4509, i32 addrspace(1)* %4585, align 4, !tbaa !11
+  br i1 %4512, label %4586, label %4590
 
-4583:                                             ; preds = %4582
-  %4584 = shl i64 %4520, 2
-  %4585 = add i64 %4584, %4407
-  %4586 = inttoptr i64 %4585 to i32 addrspace(1)*
-  store i32 %4528, i32 addrspace(1)* %4586, align 4, !tbaa !11
-  br label %4587
+4586:                                             ; preds = %4582
+  %4587 = shl i64 %4511, 2
+  %4588 = add i64 %4587, %4420
+  %4589 = inttoptr i64 %4588 to i32 addrspace(1)*
+  store i32 %4519, i32 addrspace(1)* %4589, align 4, !tbaa !11
+  br label %4590
 
-4587:                                             ; preds = %4583, %4582
-  br i1 %4532, label %4588, label %4592
+4590:                                             ; preds = %4586, %4582
+  br i1 %4523, label %4591, label %4595
 
-4588:                                             ; preds = %4587
-  %4589 = shl i64 %4531, 2
-  %4590 = add i64 %4589, %4407
-  %4591 = inttoptr i64 %4590 to i32 addrspace(1)*
-  store i32 %4539, i32 addrspace(1)* %4591, align 4, !tbaa !11
-  br label %4592
+4591:                                             ; preds = %4590
+  %4592 = shl i64 %4522, 2
+  %4593 = add i64 %4592, %4420
+  %4594 = inttoptr i64 %4593 to i32 addrspace(1)*
+  store i32 %4530, i32 addrspace(1)* %4594, align 4, !tbaa !11
+  br label %4595
 
-4592:                                             ; preds = %4588, %4587
-  br i1 %4543, label %4593, label %4597
+4595:                                             ; preds = %4591, %4590
+  br i1 %4534, label %4596, label %4600
 
-4593:                                             ; preds = %4592
-  %4594 = shl i64 %4542, 2
-  %4595 = add i64 %4594, %4407
-  %4596 = inttoptr i64 %4595 to i32 addrspace(1)*
-  store i32 %4550, i32 addrspace(1)* %4596, align 4, !tbaa !11
-  br label %4597
+4596:                                             ; preds = %4595
+  %4597 = shl i64 %4533, 2
+  %4598 = add i64 %4597, %4420
+  %4599 = inttoptr i64 %4598 to i32 addrspace(1)*
+  store i32 %4541, i32 addrspace(1)* %4599, align 4, !tbaa !11
+  br label %4600
 
-4597:                                             ; preds = %4593, %4592
-  br i1 %4554, label %4598, label %4602
+4600:                                             ; preds = %4596, %4595
+  br i1 %4545, label %4601, label %4605
 
-4598:                                             ; preds = %4597
-  %4599 = shl i64 %4553, 2
-  %4600 = add i64 %4599, %4407
-  %4601 = inttoptr i64 %4600 to i32 addrspace(1)*
-  store i32 %4561, i32 addrspace(1)* %4601, align 4, !tbaa !11
-  br label %4602
+4601:                                             ; preds = %4600
+  %4602 = shl i64 %4544, 2
+  %4603 = add i64 %4602, %4420
+  %4604 = inttoptr i64 %4603 to i32 addrspace(1)*
+  store i32 %4552, i32 addrspace(1)* %4604, align 4, !tbaa !11
+  br label %4605
 
-4602:                                             ; preds = %4598, %4597
-  br i1 %4563, label %4603, label %4621
+4605:                                             ; preds = %4601, %4600
+  br i1 %4556, label %4606, label %4610
 
-4603:                                             ; preds = %4602
-  %4604 = shl i64 %4562, 2
-  %4605 = add i64 %4604, %4407
-  %4606 = inttoptr i64 %4605 to i32 addrspace(1)*
-  store i32 %4570, i32 addrspace(1)* %4606, align 4, !tbaa !11
-  br label %4621
+4606:                                             ; preds = %4605
+  %4607 = shl i64 %4555, 2
+  %4608 = add i64 %4607, %4420
+  %4609 = inttoptr i64 %4608 to i32 addrspace(1)*
+  store i32 %4563, i32 addrspace(1)* %4609, align 4, !tbaa !11
+  br label %4610
 
-4607:                                             ; preds = %4199
-  %4608 = zext i32 %3925 to i64
-  %4609 = icmp ugt i64 %1679, %4608
-  br i1 %4609, label %4610, label %4655
+4610:                                             ; preds = %4606, %4605
+  br i1 %4567, label %4611, label %4615
 
-4610:                                             ; preds = %4607
-  %4611 = zext i32 %3926 to i64
-  br label %4612
+4611:                                             ; preds = %4610
+  %4612 = shl i64 %4566, 2
+  %4613 = add i64 %4612, %4420
+  %4614 = inttoptr i64 %4613 to i32 addrspace(1)*
+  store i32 %4574, i32 addrspace(1)* %4614, align 4, !tbaa !11
+  br label %4615
 
-4612:                                             ; preds = %4612, %4610
-  %4613 = phi i64 [ %4608, %4610 ], [ %4619, %4612 ]
-  %4614 = add i64 %4613, %3924
-  %4615 = inttoptr i64 %4614 to i8 addrspace(1)*
-  %4616 = load volatile i8, i8 addrspace(1)* %4615, align 1, !tbaa !11
-  %4617 = add i64 %4613, %85
-  %4618 = inttoptr i64 %4617 to i8 addrspace(1)*
-  store i8 %4616, i8 addrspace(1)* %4618, align 1, !tbaa !11
-  %4619 = add i64 %4613, %4611
-  %4620 = icmp ult i64 %4619, %1679
-  br i1 %4620, label %4612, label %4655, !llvm.loop !62
+4615:                                             ; preds = %4611, %4610
+  br i1 %4576, label %4616, label %4634
 
-4621:                                             ; preds = %4603, %4602, %4489, %4402, %4401, %4288
-  %4622 = phi i64 [ %4410, %4603 ], [ %4410, %4602 ], [ %4410, %4489 ], [ %4209, %4402 ], [ %4209, %4401 ], [ %4209, %4288 ]
-  %4623 = icmp ugt i64 %4201, %4622
-  br i1 %4623, label %4624, label %4635
+4616:                                             ; preds = %4615
+  %4617 = shl i64 %4575, 2
+  %4618 = add i64 %4617, %4420
+  %4619 = inttoptr i64 %4618 to i32 addrspace(1)*
+  store i32 %4583, i32 addrspace(1)* %4619, align 4, !tbaa !11
+  br label %4634
 
-4624:                                             ; preds = %4621
-  %4625 = zext i32 %3926 to i64
-  br label %4626
+4620:                                             ; preds = %4212
+  %4621 = zext i32 %3941 to i64
+  %4622 = icmp ugt i64 %1679, %4621
+  br i1 %4622, label %4623, label %4668
 
-4626:                                             ; preds = %4626, %4624
-  %4627 = phi i64 [ %4622, %4624 ], [ %4633, %4626 ]
-  %4628 = add i64 %4627, %3924
-  %4629 = inttoptr i64 %4628 to i8 addrspace(1)*
-  %4630 = load volatile i8, i8 addrspace(1)* %4629, align 1, !tbaa !11
-  %4631 = add i64 %4627, %85
-  %4632 = inttoptr i64 %4631 to i8 addrspace(1)*
-  store i8 %4630, i8 addrspace(1)* %4632, align 1, !tbaa !11
-  %4633 = add i64 %4627, %4625
-  %4634 = icmp ult i64 %4633, %4201
-  br i1 %4634, label %4626, label %4635, !llvm.loop !62
+4623:                                             ; preds = %4620
+  %4624 = zext i32 %3942 to i64
+  br label %4625
 
-4635:                                             ; preds = %4626, %4621
-  %4636 = add i64 %4204, %4201
-  %4637 = sub i64 %1679, %4636
-  %4638 = icmp ugt i64 %4637, %4622
-  br i1 %4638, label %4639, label %4655
+4625:                                             ; preds = %4625, %4623
+  %4626 = phi i64 [ %4621, %4623 ], [ %4632, %4625 ]
+  %4627 = add i64 %4626, %3940
+  %4628 = inttoptr i64 %4627 to i8 addrspace(1)*
+  %4629 = load volatile i8, i8 addrspace(1)* %4628, align 1, !tbaa !11
+  %4630 = add i64 %4626, %85
+  %4631 = inttoptr i64 %4630 to i8 addrspace(1)*
+  store i8 %4629, i8 addrspace(1)* %4631, align 1, !tbaa !11
+  %4632 = add i64 %4626, %4624
+  %4633 = icmp ult i64 %4632, %1679
+  br i1 %4633, label %4625, label %4668, !llvm.loop !62
 
-4639:                                             ; preds = %4635
-  %4640 = zext i32 %3926 to i64
-  br label %4641
+4634:                                             ; preds = %4616, %4615, %4502, %4415, %4414, %4301
+  %4635 = phi i64 [ %4423, %4616 ], [ %4423, %4615 ], [ %4423, %4502 ], [ %4222, %4415 ], [ %4222, %4414 ], [ %4222, %4301 ]
+  %4636 = icmp ugt i64 %4214, %4635
+  br i1 %4636, label %4637, label %4648
 
-4641:                                             ; preds = %4641, %4639
-  %4642 = phi i64 [ %4622, %4639 ], [ %4649, %4641 ]
-  %4643 = add i64 %4642, %4636
-  %4644 = add i64 %4643, %3924
+4637:                                             ; preds = %4634
+  %4638 = zext i32 %3942 to i64
+  br label %4639
+
+4639:                                             ; preds = %4639, %4637
+  %4640 = phi i64 [ %4635, %4637 ], [ %4646, %4639 ]
+  %4641 = add i64 %4640, %3940
+  %4642 = inttoptr i64 %4641 to i8 addrspace(1)*
+  %4643 = load volatile i8, i8 addrspace(1)* %4642, align 1, !tbaa !11
+  %4644 = add i64 %4640, %85
   %4645 = inttoptr i64 %4644 to i8 addrspace(1)*
-  %4646 = load volatile i8, i8 addrspace(1)* %4645, align 1, !tbaa !11
-  %4647 = add i64 %4643, %85
-  %4648 = inttoptr i64 %4647 to i8 addrspace(1)*
-  store i8 %4646, i8 addrspace(1)* %4648, align 1, !tbaa !11
-  %4649 = add i64 %4642, %4640
-  %4650 = icmp ult i64 %4649, %4637
-  br i1 %4650, label %4641, label %4655, !llvm.loop !62
+  store i8 %4643, i8 addrspace(1)* %4645, align 1, !tbaa !11
+  %4646 = add i64 %4640, %4638
+  %4647 = icmp ult i64 %4646, %4214
+  br i1 %4647, label %4639, label %4648, !llvm.loop !62
 
-4651:                                             ; preds = %4196, %3945
-  %4652 = phi i64 [ %4198, %4196 ], [ %4000, %3945 ]
-  %4653 = phi <4 x i32> [ %4163, %4196 ], [ %3986, %3945 ]
-  %4654 = inttoptr i64 %4652 to <4 x i32> addrspace(1)*
-  store <4 x i32> %4653, <4 x i32> addrspace(1)* %4654, align 16, !tbaa !11
-  br label %4655
+4648:                                             ; preds = %4639, %4634
+  %4649 = add i64 %4217, %4214
+  %4650 = sub i64 %1679, %4649
+  %4651 = icmp ugt i64 %4650, %4635
+  br i1 %4651, label %4652, label %4668
 
-4655:                                             ; preds = %4641, %4612, %4651, %4635, %4607, %4195, %4082, %3911
+4652:                                             ; preds = %4648
+  %4653 = zext i32 %3942 to i64
+  br label %4654
+
+4654:                                             ; preds = %4654, %4652
+  %4655 = phi i64 [ %4635, %4652 ], [ %4662, %4654 ]
+  %4656 = add i64 %4655, %4649
+  %4657 = add i64 %4656, %3940
+  %4658 = inttoptr i64 %4657 to i8 addrspace(1)*
+  %4659 = load volatile i8, i8 addrspace(1)* %4658, align 1, !tbaa !11
+  %4660 = add i64 %4656, %85
+  %4661 = inttoptr i64 %4660 to i8 addrspace(1)*
+  store i8 %4659, i8 addrspace(1)* %4661, align 1, !tbaa !11
+  %4662 = add i64 %4655, %4653
+  %4663 = icmp ult i64 %4662, %4650
+  br i1 %4663, label %4654, label %4668, !llvm.loop !62
+
+4664:                                             ; preds = %4209, %3959
+  %4665 = phi i64 [ %4211, %4209 ], [ %4014, %3959 ]
+  %4666 = phi <4 x i32> [ %4176, %4209 ], [ %4000, %3959 ]
+  %4667 = inttoptr i64 %4665 to <4 x i32> addrspace(1)*
+  store <4 x i32> %4666, <4 x i32> addrspace(1)* %4667, align 16, !tbaa !11
+  br label %4668
+
+4668:                                             ; preds = %4654, %4625, %4664, %4648, %4620, %4208, %4095
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !115
-  %4656 = load i32, i32* %45, align 8, !tbaa !45
-  %4657 = icmp eq i32 %4656, 0
-  br i1 %4657, label %4658, label %4663
+  %4669 = load i32, i32* %45, align 8, !tbaa !44
+  %4670 = icmp eq i32 %4669, 0
+  br i1 %4670, label %4671, label %4684
 
-4658:                                             ; preds = %4655
-  %4659 = shl i64 %1686, 3
-  %4660 = load i64, i64* %55, align 8, !tbaa !71
-  %4661 = add i64 %4660, %4659
+4671:                                             ; preds = %4668
+  %4672 = load i32, i32* %32, align 8, !tbaa !55
+  %4673 = zext i32 %4672 to i64
+  %4674 = lshr i64 %86, %4673
+  %4675 = load i64, i64* %55, align 8, !tbaa !71
+  %4676 = shl i64 %4674, 3
+  %4677 = add i64 %4676, %4675
+  %4678 = inttoptr i64 %4677 to i64 addrspace(1)*
+  %4679 = load volatile i64, i64 addrspace(1)* %4678, align 8, !tbaa !5
+  %4680 = xor i64 %4679, %3925
+  %4681 = and i64 %4680, -786432
+  %4682 = icmp eq i64 %4681, 0
+  %4683 = zext i1 %4682 to i32
+  br label %4684
+
+4684:                                             ; preds = %4671, %4668
+  %4685 = phi i32 [ %4683, %4671 ], [ 0, %4668 ]
+  %4686 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4685, i32 0, i32 31) #7
+  %4687 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 0, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
+  %4688 = icmp eq i32 %4686, 0
+  br i1 %4688, label %1693, label %4689, !llvm.loop !116
+
+4689:                                             ; preds = %4684, %3928
+  %4690 = load i32, i32* %83, align 8, !tbaa !9
+  %4691 = add i32 %4690, 1
+  store i32 %4691, i32* %83, align 8, !tbaa !9
+  br label %4692
+
+4692:                                             ; preds = %3923, %4689, %1680, %1676, %84
+  %4693 = phi i32 [ 0, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ %3924, %4689 ], [ %3924, %3923 ]
+  %4694 = phi i64 [ %1677, %1676 ], [ %93, %1680 ], [ %93, %84 ], [ %1679, %4689 ], [ %1679, %3923 ]
+  %4695 = phi i32 [ 1, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ 1, %4689 ], [ %3926, %3923 ]
+  %4696 = icmp eq i32 %4695, 0
+  br i1 %4696, label %4697, label %5955, !prof !59
+
+4697:                                             ; preds = %4692
+  %4698 = load i32, i32* %57, align 4, !tbaa !43
+  %4699 = icmp eq i32 %4698, -1
+  br i1 %4699, label %4700, label %4957, !prof !81
+
+4700:                                             ; preds = %4697
+  %4701 = load i32, i32* %45, align 8, !tbaa !44
+  %4702 = icmp eq i32 %4701, 0
+  br i1 %4702, label %4703, label %4914
+
+4703:                                             ; preds = %4700
+  %4704 = load i32, i32* %56, align 4, !tbaa !73
+  %4705 = icmp eq i32 %4704, 0
+  br i1 %4705, label %4706, label %4906
+
+4706:                                             ; preds = %4703
+  %4707 = load i32, i32* %58, align 8, !tbaa !74
+  %4708 = load i32, i32* %60, align 4, !tbaa !75
+  %4709 = urem i32 %4707, %4708
+  %4710 = load i64, i64* %61, align 8, !tbaa !47
+  %4711 = lshr i32 %4709, 3
+  %4712 = and i32 %4711, 536870904
+  %4713 = zext i32 %4712 to i64
+  %4714 = add i64 %4710, %4713
+  %4715 = and i32 %4709, 63
+  %4716 = zext i32 %4715 to i64
+  %4717 = shl nuw i64 1, %4716
+  %4718 = xor i64 %4717, -1
+  %4719 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4714, i64 %4718) #10, !srcloc !77
+  %4720 = and i64 %4717, %4719
+  %4721 = icmp eq i64 %4720, 0
+  %4722 = select i1 %4721, i32 -1, i32 %4709
+  %4723 = icmp eq i32 %4722, -1
+  br i1 %4723, label %4733, label %4724, !prof !81
+
+4724:                                             ; preds = %4706
+  %4725 = zext i32 %4722 to i64
+  %4726 = shl nuw nsw i64 %4725, 2
+  br label %4727
+
+4727:                                             ; preds = %4727, %4724
+  %4728 = load i64, i64* %62, align 8, !tbaa !46
+  %4729 = add i64 %4728, %4726
+  %4730 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4729, i32 -1) #10, !srcloc !80
+  %4731 = icmp eq i32 %4730, -1
+  br i1 %4731, label %4727, label %4732, !prof !81, !llvm.loop !82
+
+4732:                                             ; preds = %4727
+  store i32 %4730, i32* %59, align 4, !tbaa !9
+  br label %4906
+
+4733:                                             ; preds = %4706, %4900
+  %4734 = phi i64 [ %4902, %4900 ], [ 0, %4706 ]
+  %4735 = phi i32 [ %4901, %4900 ], [ 1, %4706 ]
+  %4736 = load i32, i32* %60, align 4, !tbaa !75
+  %4737 = add i32 %4736, 63
+  %4738 = lshr i32 %4737, 6
+  %4739 = icmp ugt i32 %4737, 63
+  br i1 %4739, label %4740, label %4790
+
+4740:                                             ; preds = %4733
+  %4741 = tail call i32 @llvm.umax.i32(i32 %4738, i32 1) #7
+  br label %4745
+
+4742:                                             ; preds = %4787
+  %4743 = icmp ult i32 %4789, %4738
+  %4744 = icmp eq i32 %4789, %4741
+  br i1 %4744, label %4790, label %4745, !llvm.loop !76
+
+4745:                                             ; preds = %4742, %4740
+  %4746 = phi i1 [ true, %4740 ], [ %4743, %4742 ]
+  %4747 = phi i32 [ undef, %4740 ], [ %4788, %4742 ]
+  %4748 = phi i32 [ 0, %4740 ], [ %4789, %4742 ]
+  %4749 = add i32 %4748, %4707
+  %4750 = urem i32 %4749, %4738
+  %4751 = load i64, i64* %61, align 8, !tbaa !47
+  %4752 = shl nuw nsw i32 %4750, 3
+  %4753 = zext i32 %4752 to i64
+  %4754 = add i64 %4751, %4753
+  %4755 = inttoptr i64 %4754 to i64 addrspace(1)*
+  %4756 = load volatile i64, i64 addrspace(1)* %4755, align 8, !tbaa !5
+  br label %4757
+
+4757:                                             ; preds = %4771, %4745
+  %4758 = phi i64 [ %4756, %4745 ], [ %4765, %4771 ]
+  %4759 = phi i32 [ undef, %4745 ], [ %4772, %4771 ]
+  %4760 = icmp eq i64 %4758, 0
+  br i1 %4760, label %4773, label %4761
+
+4761:                                             ; preds = %4757
+  %4762 = sub i64 0, %4758
+  %4763 = and i64 %4758, %4762
+  %4764 = xor i64 %4763, -1
+  %4765 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4754, i64 %4764) #10, !srcloc !77
+  %4766 = and i64 %4765, %4763
+  %4767 = icmp eq i64 %4766, 0
+  br i1 %4767, label %4771, label %4768
+
+4768:                                             ; preds = %4761
+  %4769 = tail call i64 @llvm.cttz.i64(i64 %4763, i1 true) #7, !range !78
+  %4770 = trunc i64 %4769 to i32
+  br label %4771
+
+4771:                                             ; preds = %4768, %4761
+  %4772 = phi i32 [ %4770, %4768 ], [ %4759, %4761 ]
+  br i1 %4767, label %4757, label %4773, !llvm.loop !79
+
+4773:                                             ; preds = %4771, %4757
+  %4774 = phi i32 [ %4772, %4771 ], [ 64, %4757 ]
+  %4775 = icmp ult i32 %4774, 64
+  br i1 %4775, label %4776, label %4787
+
+4776:                                             ; preds = %4773
+  %4777 = shl nuw i32 %4750, 6
+  %4778 = add nuw i32 %4774, %4777
+  %4779 = zext i32 %4778 to i64
+  %4780 = shl nuw nsw i64 %4779, 2
+  br label %4781
+
+4781:                                             ; preds = %4781, %4776
+  %4782 = load i64, i64* %62, align 8, !tbaa !46
+  %4783 = add i64 %4782, %4780
+  %4784 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4783, i32 -1) #10, !srcloc !80
+  %4785 = icmp eq i32 %4784, -1
+  br i1 %4785, label %4781, label %4786, !prof !81, !llvm.loop !82
+
+4786:                                             ; preds = %4781
+  store i32 %4784, i32* %59, align 4, !tbaa !9
+  br label %4787
+
+4787:                                             ; preds = %4786, %4773
+  %4788 = phi i32 [ %4778, %4786 ], [ %4747, %4773 ]
+  %4789 = add nuw nsw i32 %4748, 1
+  br i1 %4775, label %4790, label %4742
+
+4790:                                             ; preds = %4787, %4742, %4733
+  %4791 = phi i1 [ false, %4733 ], [ %4746, %4787 ], [ %4743, %4742 ]
+  %4792 = phi i32 [ undef, %4733 ], [ %4788, %4742 ], [ %4788, %4787 ]
+  br i1 %4791, label %4877, label %4793
+
+4793:                                             ; preds = %4790
+  %4794 = icmp ult i32 %4737, 64
+  br i1 %4794, label %4877, label %4795
+
+4795:                                             ; preds = %4793
+  %4796 = tail call i32 @llvm.umax.i32(i32 %4738, i32 1) #7
+  br label %4799
+
+4797:                                             ; preds = %4874
+  %4798 = icmp eq i32 %4876, %4796
+  br i1 %4798, label %4877, label %4799, !llvm.loop !83
+
+4799:                                             ; preds = %4797, %4795
+  %4800 = phi i32 [ %4792, %4795 ], [ %4875, %4797 ]
+  %4801 = phi i32 [ 0, %4795 ], [ %4876, %4797 ]
+  %4802 = load i64, i64* %63, align 8, !tbaa !84
+  %4803 = zext i32 %4801 to i64
+  %4804 = shl nuw nsw i64 %4803, 3
+  %4805 = add i64 %4804, %4802
+  %4806 = inttoptr i64 %4805 to i64 addrspace(1)*
+  %4807 = load volatile i64, i64 addrspace(1)* %4806, align 8, !tbaa !5
+  %4808 = icmp eq i64 %4807, 0
+  br i1 %4808, label %4862, label %4809
+
+4809:                                             ; preds = %4799
+  %4810 = shl i32 %4801, 6
+  br label %4811
+
+4811:                                             ; preds = %4860, %4809
+  %4812 = phi i32 [ undef, %4809 ], [ %4858, %4860 ]
+  %4813 = phi i64 [ %4807, %4809 ], [ %4819, %4860 ]
+  %4814 = sub i64 0, %4813
+  %4815 = and i64 %4813, %4814
+  %4816 = tail call i64 @llvm.cttz.i64(i64 %4815, i1 true) #7, !range !78
+  %4817 = trunc i64 %4816 to i32
+  %4818 = or i32 %4810, %4817
+  %4819 = xor i64 %4815, %4813
+  %4820 = load i64, i64* %64, align 8, !tbaa !85
+  %4821 = zext i32 %4818 to i64
+  %4822 = shl nuw nsw i64 %4821, 3
+  %4823 = add i64 %4822, %4820
+  %4824 = inttoptr i64 %4823 to i64*
+  %4825 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4824) #10, !srcloc !86
+  %4826 = lshr i64 %4825, 32
+  %4827 = load i64, i64* %62, align 8, !tbaa !46
+  %4828 = shl nuw nsw i64 %4821, 2
+  %4829 = add i64 %4828, %4827
+  %4830 = inttoptr i64 %4829 to i32 addrspace(1)*
+  %4831 = load volatile i32, i32 addrspace(1)* %4830, align 4, !tbaa !9
+  %4832 = zext i32 %4831 to i64
+  %4833 = icmp eq i64 %4826, %4832
+  br i1 %4833, label %4834, label %4857, !llvm.loop !87
+
+4834:                                             ; preds = %4811
+  %4835 = xor i64 %4815, -1
+  %4836 = load i64, i64* %63, align 8, !tbaa !84
+  %4837 = add i64 %4836, %4804
+  %4838 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4837, i64 %4835) #10, !srcloc !88
+  %4839 = and i64 %4838, %4815
+  %4840 = icmp eq i64 %4839, 0
+  br i1 %4840, label %4857, label %4841, !llvm.loop !87
+
+4841:                                             ; preds = %4834
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %4662 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4661, i64 -1) #10, !srcloc !23
-  br label %4663
+  %4842 = load i64, i64* %64, align 8, !tbaa !85
+  %4843 = add i64 %4842, %4822
+  %4844 = inttoptr i64 %4843 to i64*
+  %4845 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4844) #10, !srcloc !86
+  %4846 = lshr i64 %4845, 32
+  %4847 = load i64, i64* %62, align 8, !tbaa !46
+  %4848 = add i64 %4847, %4828
+  %4849 = inttoptr i64 %4848 to i32 addrspace(1)*
+  %4850 = load volatile i32, i32 addrspace(1)* %4849, align 4, !tbaa !9
+  %4851 = zext i32 %4850 to i64
+  %4852 = icmp eq i64 %4846, %4851
+  br i1 %4852, label %4857, label %4853
 
-4663:                                             ; preds = %4658, %4655
-  %4664 = load i32, i32* %83, align 8, !tbaa !9
-  %4665 = add i32 %4664, 1
-  store i32 %4665, i32* %83, align 8, !tbaa !9
-  br label %4666
+4853:                                             ; preds = %4841
+  %4854 = load i64, i64* %63, align 8, !tbaa !84
+  %4855 = add i64 %4854, %4804
+  %4856 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4855, i64 %4815) #10, !srcloc !72
+  br label %4857
 
-4666:                                             ; preds = %4663, %3907, %2041, %1996, %1680, %1676, %84
-  %4667 = phi i32 [ 0, %1676 ], [ 0, %1680 ], [ 0, %84 ], [ 0, %1996 ], [ 0, %4663 ], [ %2214, %3907 ], [ %1999, %2041 ]
-  %4668 = phi i64 [ %1677, %1676 ], [ %93, %1680 ], [ %93, %84 ], [ %1679, %1996 ], [ %1679, %4663 ], [ %1679, %3907 ], [ %1679, %2041 ]
-  %4669 = phi i1 [ false, %1676 ], [ true, %1680 ], [ true, %84 ], [ true, %1996 ], [ false, %4663 ], [ false, %3907 ], [ false, %2041 ]
-  br i1 %4669, label %4670, label %5928, !prof !59
-
-4670:                                             ; preds = %4666
-  %4671 = load i32, i32* %56, align 4, !tbaa !44
-  %4672 = icmp eq i32 %4671, -1
-  br i1 %4672, label %4673, label %4930, !prof !81
-
-4673:                                             ; preds = %4670
-  %4674 = load i32, i32* %45, align 8, !tbaa !45
-  %4675 = icmp eq i32 %4674, 0
-  br i1 %4675, label %4676, label %4887
-
-4676:                                             ; preds = %4673
-  %4677 = load i32, i32* %60, align 4, !tbaa !73
-  %4678 = icmp eq i32 %4677, 0
-  br i1 %4678, label %4679, label %4879
-
-4679:                                             ; preds = %4676
-  %4680 = load i32, i32* %61, align 8, !tbaa !74
-  %4681 = load i32, i32* %62, align 4, !tbaa !75
-  %4682 = urem i32 %4680, %4681
-  %4683 = load i64, i64* %59, align 8, !tbaa !48
-  %4684 = lshr i32 %4682, 3
-  %4685 = and i32 %4684, 536870904
-  %4686 = zext i32 %4685 to i64
-  %4687 = add i64 %4683, %4686
-  %4688 = and i32 %4682, 63
-  %4689 = zext i32 %4688 to i64
-  %4690 = shl nuw i64 1, %4689
-  %4691 = xor i64 %4690, -1
-  %4692 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4687, i64 %4691) #10, !srcloc !77
-  %4693 = and i64 %4690, %4692
-  %4694 = icmp eq i64 %4693, 0
-  %4695 = select i1 %4694, i32 -1, i32 %4682
-  %4696 = icmp eq i32 %4695, -1
-  br i1 %4696, label %4706, label %4697, !prof !81
-
-4697:                                             ; preds = %4679
-  %4698 = zext i32 %4695 to i64
-  %4699 = shl nuw nsw i64 %4698, 2
-  br label %4700
-
-4700:                                             ; preds = %4700, %4697
-  %4701 = load i64, i64* %58, align 8, !tbaa !47
-  %4702 = add i64 %4701, %4699
-  %4703 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4702, i32 -1) #10, !srcloc !80
-  %4704 = icmp eq i32 %4703, -1
-  br i1 %4704, label %4700, label %4705, !prof !81, !llvm.loop !82
-
-4705:                                             ; preds = %4700
-  store i32 %4703, i32* %57, align 4, !tbaa !9
-  br label %4879
-
-4706:                                             ; preds = %4679, %4873
-  %4707 = phi i64 [ %4875, %4873 ], [ 0, %4679 ]
-  %4708 = phi i32 [ %4874, %4873 ], [ 1, %4679 ]
-  %4709 = load i32, i32* %62, align 4, !tbaa !75
-  %4710 = add i32 %4709, 63
-  %4711 = lshr i32 %4710, 6
-  %4712 = icmp ugt i32 %4710, 63
-  br i1 %4712, label %4713, label %4763
-
-4713:                                             ; preds = %4706
-  %4714 = tail call i32 @llvm.umax.i32(i32 %4711, i32 1) #7
-  br label %4718
-
-4715:                                             ; preds = %4760
-  %4716 = icmp ult i32 %4762, %4711
-  %4717 = icmp eq i32 %4762, %4714
-  br i1 %4717, label %4763, label %4718, !llvm.loop !76
-
-4718:                                             ; preds = %4715, %4713
-  %4719 = phi i1 [ true, %4713 ], [ %4716, %4715 ]
-  %4720 = phi i32 [ undef, %4713 ], [ %4761, %4715 ]
-  %4721 = phi i32 [ 0, %4713 ], [ %4762, %4715 ]
-  %4722 = add i32 %4721, %4680
-  %4723 = urem i32 %4722, %4711
-  %4724 = load i64, i64* %59, align 8, !tbaa !48
-  %4725 = shl nuw nsw i32 %4723, 3
-  %4726 = zext i32 %4725 to i64
-  %4727 = add i64 %4724, %4726
-  %4728 = inttoptr i64 %4727 to i64 addrspace(1)*
-  %4729 = load volatile i64, i64 addrspace(1)* %4728, align 8, !tbaa !5
-  br label %4730
-
-4730:                                             ; preds = %4744, %4718
-  %4731 = phi i64 [ %4729, %4718 ], [ %4738, %4744 ]
-  %4732 = phi i32 [ undef, %4718 ], [ %4745, %4744 ]
-  %4733 = icmp eq i64 %4731, 0
-  br i1 %4733, label %4746, label %4734
-
-4734:                                             ; preds = %4730
-  %4735 = sub i64 0, %4731
-  %4736 = and i64 %4731, %4735
-  %4737 = xor i64 %4736, -1
-  %4738 = tail call i64 asm sideeffect "atom.acquire.gpu.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4727, i64 %4737) #10, !srcloc !77
-  %4739 = and i64 %4738, %4736
-  %4740 = icmp eq i64 %4739, 0
-  br i1 %4740, label %4744, label %4741
-
-4741:                                             ; preds = %4734
-  %4742 = tail call i64 @llvm.cttz.i64(i64 %4736, i1 true) #7, !range !78
-  %4743 = trunc i64 %4742 to i32
-  br label %4744
-
-4744:                                             ; preds = %4741, %4734
-  %4745 = phi i32 [ %4743, %4741 ], [ %4732, %4734 ]
-  br i1 %4740, label %4730, label %4746, !llvm.loop !79
-
-4746:                                             ; preds = %4744, %4730
-  %4747 = phi i32 [ %4745, %4744 ], [ 64, %4730 ]
-  %4748 = icmp ult i32 %4747, 64
-  br i1 %4748, label %4749, label %4760
-
-4749:                                             ; preds = %4746
-  %4750 = shl nuw i32 %4723, 6
-  %4751 = add nuw i32 %4747, %4750
-  %4752 = zext i32 %4751 to i64
-  %4753 = shl nuw nsw i64 %4752, 2
-  br label %4754
-
-4754:                                             ; preds = %4754, %4749
-  %4755 = load i64, i64* %58, align 8, !tbaa !47
-  %4756 = add i64 %4755, %4753
-  %4757 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4756, i32 -1) #10, !srcloc !80
-  %4758 = icmp eq i32 %4757, -1
-  br i1 %4758, label %4754, label %4759, !prof !81, !llvm.loop !82
-
-4759:                                             ; preds = %4754
-  store i32 %4757, i32* %57, align 4, !tbaa !9
-  br label %4760
-
-4760:                                             ; preds = %4759, %4746
-  %4761 = phi i32 [ %4751, %4759 ], [ %4720, %4746 ]
-  %4762 = add nuw nsw i32 %4721, 1
-  br i1 %4748, label %4763, label %4715
-
-4763:                                             ; preds = %4760, %4715, %4706
-  %4764 = phi i1 [ false, %4706 ], [ %4719, %4760 ], [ %4716, %4715 ]
-  %4765 = phi i32 [ undef, %4706 ], [ %4761, %4715 ], [ %4761, %4760 ]
-  br i1 %4764, label %4850, label %4766
-
-4766:                                             ; preds = %4763
-  %4767 = icmp ult i32 %4710, 64
-  br i1 %4767, label %4850, label %4768
-
-4768:                                             ; preds = %4766
-  %4769 = tail call i32 @llvm.umax.i32(i32 %4711, i32 1) #7
-  br label %4772
-
-4770:                                             ; preds = %4847
-  %4771 = icmp eq i32 %4849, %4769
-  br i1 %4771, label %4850, label %4772, !llvm.loop !83
-
-4772:                                             ; preds = %4770, %4768
-  %4773 = phi i32 [ %4765, %4768 ], [ %4848, %4770 ]
-  %4774 = phi i32 [ 0, %4768 ], [ %4849, %4770 ]
-  %4775 = load i64, i64* %63, align 8, !tbaa !84
-  %4776 = zext i32 %4774 to i64
-  %4777 = shl nuw nsw i64 %4776, 3
-  %4778 = add i64 %4777, %4775
-  %4779 = inttoptr i64 %4778 to i64 addrspace(1)*
-  %4780 = load volatile i64, i64 addrspace(1)* %4779, align 8, !tbaa !5
-  %4781 = icmp eq i64 %4780, 0
-  br i1 %4781, label %4835, label %4782
-
-4782:                                             ; preds = %4772
-  %4783 = shl i32 %4774, 6
-  br label %4784
-
-4784:                                             ; preds = %4833, %4782
-  %4785 = phi i32 [ undef, %4782 ], [ %4831, %4833 ]
-  %4786 = phi i64 [ %4780, %4782 ], [ %4792, %4833 ]
-  %4787 = sub i64 0, %4786
-  %4788 = and i64 %4786, %4787
-  %4789 = tail call i64 @llvm.cttz.i64(i64 %4788, i1 true) #7, !range !78
-  %4790 = trunc i64 %4789 to i32
-  %4791 = or i32 %4783, %4790
-  %4792 = xor i64 %4788, %4786
-  %4793 = load i64, i64* %64, align 8, !tbaa !85
-  %4794 = zext i32 %4791 to i64
-  %4795 = shl nuw nsw i64 %4794, 3
-  %4796 = add i64 %4795, %4793
-  %4797 = inttoptr i64 %4796 to i64*
-  %4798 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4797) #10, !srcloc !86
-  %4799 = lshr i64 %4798, 32
-  %4800 = load i64, i64* %58, align 8, !tbaa !47
-  %4801 = shl nuw nsw i64 %4794, 2
-  %4802 = add i64 %4801, %4800
-  %4803 = inttoptr i64 %4802 to i32 addrspace(1)*
-  %4804 = load volatile i32, i32 addrspace(1)* %4803, align 4, !tbaa !9
-  %4805 = zext i32 %4804 to i64
-  %4806 = icmp eq i64 %4799, %4805
-  br i1 %4806, label %4807, label %4830, !llvm.loop !87
-
-4807:                                             ; preds = %4784
-  %4808 = xor i64 %4788, -1
-  %4809 = load i64, i64* %63, align 8, !tbaa !84
-  %4810 = add i64 %4809, %4777
-  %4811 = tail call i64 asm sideeffect "atom.global.and.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4810, i64 %4808) #10, !srcloc !88
-  %4812 = and i64 %4811, %4788
-  %4813 = icmp eq i64 %4812, 0
-  br i1 %4813, label %4830, label %4814, !llvm.loop !87
-
-4814:                                             ; preds = %4807
-  tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %4815 = load i64, i64* %64, align 8, !tbaa !85
-  %4816 = add i64 %4815, %4795
-  %4817 = inttoptr i64 %4816 to i64*
-  %4818 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4817) #10, !srcloc !86
-  %4819 = lshr i64 %4818, 32
-  %4820 = load i64, i64* %58, align 8, !tbaa !47
-  %4821 = add i64 %4820, %4801
-  %4822 = inttoptr i64 %4821 to i32 addrspace(1)*
-  %4823 = load volatile i32, i32 addrspace(1)* %4822, align 4, !tbaa !9
-  %4824 = zext i32 %4823 to i64
-  %4825 = icmp eq i64 %4819, %4824
-  br i1 %4825, label %4830, label %4826
-
-4826:                                             ; preds = %4814
-  %4827 = load i64, i64* %63, align 8, !tbaa !84
-  %4828 = add i64 %4827, %4777
-  %4829 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4828, i64 %4788) #10, !srcloc !72
-  br label %4830
-
-4830:                                             ; preds = %4826, %4814, %4807, %4784
-  %4831 = phi i32 [ %4785, %4826 ], [ %4785, %4807 ], [ %4785, %4784 ], [ %4791, %4814 ]
-  %4832 = phi i32 [ 0, %4826 ], [ 2, %4807 ], [ 2, %4784 ], [ 1, %4814 ]
-  switch i32 %4832, label %4835 [
-    i32 0, label %4833
-    i32 2, label %4833
+4857:                                             ; preds = %4853, %4841, %4834, %4811
+  %4858 = phi i32 [ %4812, %4853 ], [ %4812, %4834 ], [ %4812, %4811 ], [ %4818, %4841 ]
+  %4859 = phi i32 [ 0, %4853 ], [ 2, %4834 ], [ 2, %4811 ], [ 1, %4841 ]
+  switch i32 %4859, label %4862 [
+    i32 0, label %4860
+    i32 2, label %4860
   ]
 
-4833:                                             ; preds = %4830, %4830
-  %4834 = icmp eq i64 %4792, 0
-  br i1 %4834, label %4835, label %4784, !llvm.loop !87
+4860:                                             ; preds = %4857, %4857
+  %4861 = icmp eq i64 %4819, 0
+  br i1 %4861, label %4862, label %4811, !llvm.loop !87
 
-4835:                                             ; preds = %4833, %4830, %4772
-  %4836 = phi i32 [ -1, %4772 ], [ %4831, %4830 ], [ -1, %4833 ]
-  %4837 = icmp eq i32 %4836, -1
-  br i1 %4837, label %4847, label %4838
+4862:                                             ; preds = %4860, %4857, %4799
+  %4863 = phi i32 [ -1, %4799 ], [ %4858, %4857 ], [ -1, %4860 ]
+  %4864 = icmp eq i32 %4863, -1
+  br i1 %4864, label %4874, label %4865
 
-4838:                                             ; preds = %4835
-  %4839 = zext i32 %4836 to i64
-  %4840 = shl nuw nsw i64 %4839, 2
-  br label %4841
-
-4841:                                             ; preds = %4841, %4838
-  %4842 = load i64, i64* %58, align 8, !tbaa !47
-  %4843 = add i64 %4842, %4840
-  %4844 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4843, i32 -1) #10, !srcloc !80
-  %4845 = icmp eq i32 %4844, -1
-  br i1 %4845, label %4841, label %4846, !prof !81, !llvm.loop !82
-
-4846:                                             ; preds = %4841
-  store i32 %4844, i32* %57, align 4, !tbaa !9
-  br label %4847
-
-4847:                                             ; preds = %4846, %4835
-  %4848 = phi i32 [ %4836, %4846 ], [ %4773, %4835 ]
-  %4849 = add nuw nsw i32 %4774, 1
-  br i1 %4837, label %4770, label %4850
-
-4850:                                             ; preds = %4847, %4770, %4766, %4763
-  %4851 = phi i32 [ %4765, %4763 ], [ -1, %4766 ], [ %4848, %4847 ], [ -1, %4770 ]
-  %4852 = icmp eq i32 %4851, -1
-  br i1 %4852, label %4853, label %4873
-
-4853:                                             ; preds = %4850
-  %4854 = add i32 %4708, 1
-  %4855 = and i32 %4708, 63
-  %4856 = icmp eq i32 %4855, 0
-  br i1 %4856, label %4857, label %4873, !prof !81
-
-4857:                                             ; preds = %4853
-  %4858 = load i64, i64* %65, align 8, !tbaa !91
-  %4859 = inttoptr i64 %4858 to i64*
-  %4860 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4859) #10, !srcloc !86
-  %4861 = icmp eq i64 %4860, 0
-  br i1 %4861, label %4862, label %4873
-
-4862:                                             ; preds = %4857
-  %4863 = icmp eq i64 %4707, 0
-  br i1 %4863, label %4864, label %4868
-
-4864:                                             ; preds = %4862
-  %4865 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %4866 = load i64, i64* %66, align 8, !tbaa !93
-  %4867 = add i64 %4866, %4865
+4865:                                             ; preds = %4862
+  %4866 = zext i32 %4863 to i64
+  %4867 = shl nuw nsw i64 %4866, 2
   br label %4868
 
-4868:                                             ; preds = %4864, %4862
-  %4869 = phi i64 [ %4867, %4864 ], [ %4707, %4862 ]
-  %4870 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %4871 = icmp ult i64 %4870, %4869
-  %4872 = select i1 %4871, i32 0, i32 110
-  br label %4873
+4868:                                             ; preds = %4868, %4865
+  %4869 = load i64, i64* %62, align 8, !tbaa !46
+  %4870 = add i64 %4869, %4867
+  %4871 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %4870, i32 -1) #10, !srcloc !80
+  %4872 = icmp eq i32 %4871, -1
+  br i1 %4872, label %4868, label %4873, !prof !81, !llvm.loop !82
 
-4873:                                             ; preds = %4868, %4857, %4853, %4850
-  %4874 = phi i32 [ %4708, %4850 ], [ %4854, %4853 ], [ %4854, %4857 ], [ %4854, %4868 ]
-  %4875 = phi i64 [ %4707, %4850 ], [ %4707, %4853 ], [ %4707, %4857 ], [ %4869, %4868 ]
-  %4876 = phi i32 [ 0, %4850 ], [ 0, %4853 ], [ 108, %4857 ], [ %4872, %4868 ]
-  %4877 = icmp eq i32 %4876, 0
-  %4878 = and i1 %4852, %4877
-  br i1 %4878, label %4706, label %4879, !llvm.loop !116
+4873:                                             ; preds = %4868
+  store i32 %4871, i32* %59, align 4, !tbaa !9
+  br label %4874
 
-4879:                                             ; preds = %4873, %4705, %4676
-  %4880 = phi i32 [ -1, %4676 ], [ %4695, %4705 ], [ %4851, %4873 ]
-  %4881 = phi i32 [ %4677, %4676 ], [ 0, %4705 ], [ %4876, %4873 ]
-  %4882 = icmp eq i32 %4881, 0
-  %4883 = select i1 %4882, i32 %4880, i32 %4881
-  %4884 = select i1 %4882, i64 144115188075855872, i64 216172782113783808
-  %4885 = zext i32 %4883 to i64
-  %4886 = or i64 %4884, %4885
-  br label %4887
+4874:                                             ; preds = %4873, %4862
+  %4875 = phi i32 [ %4863, %4873 ], [ %4800, %4862 ]
+  %4876 = add nuw nsw i32 %4801, 1
+  br i1 %4864, label %4797, label %4877
 
-4887:                                             ; preds = %4879, %4673
-  %4888 = phi i64 [ %4886, %4879 ], [ 0, %4673 ]
-  %4889 = trunc i64 %4888 to i32
-  %4890 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4889, i32 0, i32 31) #7
-  %4891 = lshr i64 %4888, 32
-  %4892 = trunc i64 %4891 to i32
-  %4893 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4892, i32 0, i32 31) #7
+4877:                                             ; preds = %4874, %4797, %4793, %4790
+  %4878 = phi i32 [ %4792, %4790 ], [ -1, %4793 ], [ %4875, %4874 ], [ -1, %4797 ]
+  %4879 = icmp eq i32 %4878, -1
+  br i1 %4879, label %4880, label %4900
+
+4880:                                             ; preds = %4877
+  %4881 = add i32 %4735, 1
+  %4882 = and i32 %4735, 63
+  %4883 = icmp eq i32 %4882, 0
+  br i1 %4883, label %4884, label %4900, !prof !81
+
+4884:                                             ; preds = %4880
+  %4885 = load i64, i64* %65, align 8, !tbaa !91
+  %4886 = inttoptr i64 %4885 to i64*
+  %4887 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %4886) #10, !srcloc !86
+  %4888 = icmp eq i64 %4887, 0
+  br i1 %4888, label %4889, label %4900
+
+4889:                                             ; preds = %4884
+  %4890 = icmp eq i64 %4734, 0
+  br i1 %4890, label %4891, label %4895
+
+4891:                                             ; preds = %4889
+  %4892 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %4893 = load i64, i64* %66, align 8, !tbaa !93
+  %4894 = add i64 %4893, %4892
+  br label %4895
+
+4895:                                             ; preds = %4891, %4889
+  %4896 = phi i64 [ %4894, %4891 ], [ %4734, %4889 ]
+  %4897 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %4898 = icmp ult i64 %4897, %4896
+  %4899 = select i1 %4898, i32 0, i32 110
+  br label %4900
+
+4900:                                             ; preds = %4895, %4884, %4880, %4877
+  %4901 = phi i32 [ %4735, %4877 ], [ %4881, %4880 ], [ %4881, %4884 ], [ %4881, %4895 ]
+  %4902 = phi i64 [ %4734, %4877 ], [ %4734, %4880 ], [ %4734, %4884 ], [ %4896, %4895 ]
+  %4903 = phi i32 [ 0, %4877 ], [ 0, %4880 ], [ 108, %4884 ], [ %4899, %4895 ]
+  %4904 = icmp eq i32 %4903, 0
+  %4905 = and i1 %4879, %4904
+  br i1 %4905, label %4733, label %4906, !llvm.loop !117
+
+4906:                                             ; preds = %4900, %4732, %4703
+  %4907 = phi i32 [ -1, %4703 ], [ %4722, %4732 ], [ %4878, %4900 ]
+  %4908 = phi i32 [ %4704, %4703 ], [ 0, %4732 ], [ %4903, %4900 ]
+  %4909 = icmp eq i32 %4908, 0
+  %4910 = select i1 %4909, i32 %4907, i32 %4908
+  %4911 = select i1 %4909, i64 144115188075855872, i64 216172782113783808
+  %4912 = zext i32 %4910 to i64
+  %4913 = or i64 %4911, %4912
+  br label %4914
+
+4914:                                             ; preds = %4906, %4700
+  %4915 = phi i64 [ %4913, %4906 ], [ 0, %4700 ]
+  %4916 = trunc i64 %4915 to i32
+  %4917 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4916, i32 0, i32 31) #7
+  %4918 = lshr i64 %4915, 32
+  %4919 = trunc i64 %4918 to i32
+  %4920 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4919, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !24
-  %4894 = and i32 %4893, -16777216
-  %4895 = icmp eq i32 %4894, 50331648
-  br i1 %4895, label %4896, label %4928
+  %4921 = and i32 %4920, -16777216
+  %4922 = icmp eq i32 %4921, 50331648
+  br i1 %4922, label %4923, label %4955
 
-4896:                                             ; preds = %4887
-  %4897 = load i32, i32* %56, align 4, !tbaa !44
-  %4898 = icmp eq i32 %4897, -1
-  br i1 %4898, label %4927, label %4899
+4923:                                             ; preds = %4914
+  %4924 = load i32, i32* %57, align 4, !tbaa !43
+  %4925 = icmp eq i32 %4924, -1
+  br i1 %4925, label %4954, label %4926
 
-4899:                                             ; preds = %4896
-  %4900 = load i32, i32* %45, align 8, !tbaa !45
-  %4901 = icmp eq i32 %4900, 0
-  br i1 %4901, label %4902, label %4919
+4926:                                             ; preds = %4923
+  %4927 = load i32, i32* %45, align 8, !tbaa !44
+  %4928 = icmp eq i32 %4927, 0
+  br i1 %4928, label %4929, label %4946
 
-4902:                                             ; preds = %4899
-  %4903 = load i32, i32* %57, align 8, !tbaa !46
-  %4904 = load i64, i64* %58, align 8, !tbaa !47
-  %4905 = zext i32 %4897 to i64
-  %4906 = shl nuw nsw i64 %4905, 2
-  %4907 = add i64 %4904, %4906
-  %4908 = inttoptr i64 %4907 to i32 addrspace(1)*
-  store volatile i32 %4903, i32 addrspace(1)* %4908, align 4, !tbaa !9
-  %4909 = load i64, i64* %59, align 8, !tbaa !48
-  %4910 = lshr i32 %4897, 3
-  %4911 = and i32 %4910, 536870904
-  %4912 = zext i32 %4911 to i64
-  %4913 = add i64 %4909, %4912
-  %4914 = inttoptr i64 %4913 to i64*
-  %4915 = and i32 %4897, 63
-  %4916 = zext i32 %4915 to i64
-  %4917 = shl nuw i64 1, %4916
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4914, i64 %4917) #10, !srcloc !49
-  %4918 = load i32, i32* %45, align 8, !tbaa !45
-  br label %4919
+4929:                                             ; preds = %4926
+  %4930 = load i32, i32* %59, align 8, !tbaa !45
+  %4931 = load i64, i64* %62, align 8, !tbaa !46
+  %4932 = zext i32 %4924 to i64
+  %4933 = shl nuw nsw i64 %4932, 2
+  %4934 = add i64 %4931, %4933
+  %4935 = inttoptr i64 %4934 to i32 addrspace(1)*
+  store volatile i32 %4930, i32 addrspace(1)* %4935, align 4, !tbaa !9
+  %4936 = load i64, i64* %61, align 8, !tbaa !47
+  %4937 = lshr i32 %4924, 3
+  %4938 = and i32 %4937, 536870904
+  %4939 = zext i32 %4938 to i64
+  %4940 = add i64 %4936, %4939
+  %4941 = inttoptr i64 %4940 to i64*
+  %4942 = and i32 %4924, 63
+  %4943 = zext i32 %4942 to i64
+  %4944 = shl nuw i64 1, %4943
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %4941, i64 %4944) #10, !srcloc !48
+  %4945 = load i32, i32* %45, align 8, !tbaa !44
+  br label %4946
 
-4919:                                             ; preds = %4902, %4899
-  %4920 = phi i32 [ %4918, %4902 ], [ %4900, %4899 ]
-  %4921 = icmp eq i32 %4920, 0
-  br i1 %4921, label %4922, label %4926
+4946:                                             ; preds = %4929, %4926
+  %4947 = phi i32 [ %4945, %4929 ], [ %4927, %4926 ]
+  %4948 = icmp eq i32 %4947, 0
+  br i1 %4948, label %4949, label %4953
 
-4922:                                             ; preds = %4919
-  %4923 = load i64, i64* %46, align 8, !tbaa !19
-  %4924 = add i64 %4923, 136
-  %4925 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4924, i64 -1) #10, !srcloc !23
-  br label %4926
+4949:                                             ; preds = %4946
+  %4950 = load i64, i64* %46, align 8, !tbaa !19
+  %4951 = add i64 %4950, 136
+  %4952 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4951, i64 -1) #10, !srcloc !23
+  br label %4953
 
-4926:                                             ; preds = %4922, %4919
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
-  br label %4927
+4953:                                             ; preds = %4949, %4946
+  store i32 -1, i32* %57, align 4, !tbaa !43
+  store i32 0, i32* %81, align 8, !tbaa !49
+  br label %4954
 
-4927:                                             ; preds = %4926, %4896
-  store i32 %4890, i32* %60, align 4, !tbaa !73
-  br label %4928
+4954:                                             ; preds = %4953, %4923
+  store i32 %4917, i32* %56, align 4, !tbaa !73
+  br label %4955
 
-4928:                                             ; preds = %4927, %4887
-  %4929 = phi i32 [ -1, %4927 ], [ %4890, %4887 ]
-  br i1 %4895, label %5928, label %4930
+4955:                                             ; preds = %4954, %4914
+  %4956 = phi i32 [ -1, %4954 ], [ %4917, %4914 ]
+  br i1 %4922, label %5955, label %4957
 
-4930:                                             ; preds = %4928, %4670
-  %4931 = phi i32 [ %4929, %4928 ], [ %4671, %4670 ]
-  %4932 = load i64, i64* %68, align 8, !tbaa !95
-  %4933 = zext i32 %4931 to i64
-  %4934 = load i64, i64* %69, align 8, !tbaa !96
-  %4935 = mul i64 %4934, %4933
-  %4936 = add i64 %4935, %4932
-  %4937 = load i32, i32* %45, align 8, !tbaa !45
-  %4938 = load i32, i32* %57, align 8, !tbaa !46
-  %4939 = load i64, i64* %70, align 8, !tbaa !97
-  %4940 = icmp eq i32 %4937, 0
-  br i1 %4940, label %4941, label %4945
+4957:                                             ; preds = %4955, %4697
+  %4958 = phi i32 [ %4956, %4955 ], [ %4698, %4697 ]
+  %4959 = load i64, i64* %68, align 8, !tbaa !95
+  %4960 = zext i32 %4958 to i64
+  %4961 = load i64, i64* %69, align 8, !tbaa !96
+  %4962 = mul i64 %4961, %4960
+  %4963 = add i64 %4962, %4959
+  %4964 = load i32, i32* %45, align 8, !tbaa !44
+  %4965 = load i32, i32* %59, align 8, !tbaa !45
+  %4966 = load i64, i64* %70, align 8, !tbaa !97
+  %4967 = icmp eq i32 %4964, 0
+  br i1 %4967, label %4968, label %4972
 
-4941:                                             ; preds = %4930
-  %4942 = load i64, i64* %71, align 8, !tbaa !98
-  %4943 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4942, i64 1) #10, !srcloc !23
-  %4944 = trunc i64 %4943 to i32
-  br label %4945
+4968:                                             ; preds = %4957
+  %4969 = load i64, i64* %71, align 8, !tbaa !98
+  %4970 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %4969, i64 1) #10, !srcloc !23
+  %4971 = trunc i64 %4970 to i32
+  br label %4972
 
-4945:                                             ; preds = %4941, %4930
-  %4946 = phi i32 [ %4944, %4941 ], [ 0, %4930 ]
-  %4947 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4946, i32 0, i32 31) #7
+4972:                                             ; preds = %4968, %4957
+  %4973 = phi i32 [ %4971, %4968 ], [ 0, %4957 ]
+  %4974 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %4973, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %4948 = load i32, i32* %73, align 8, !tbaa !100
-  %4949 = add i32 %4938, 1
-  %4950 = icmp eq i32 %4949, -1
-  %4951 = select i1 %4950, i32 0, i32 %4949
-  %4952 = icmp ult i32 %4937, 4
-  br i1 %4952, label %4953, label %4984
+  %4975 = load i32, i32* %73, align 8, !tbaa !100
+  %4976 = add i32 %4965, 1
+  %4977 = icmp eq i32 %4976, -1
+  %4978 = select i1 %4977, i32 0, i32 %4976
+  %4979 = icmp ult i32 %4964, 4
+  br i1 %4979, label %4980, label %5011
 
-4953:                                             ; preds = %4945
-  %4954 = load i64, i64* %29, align 8, !tbaa !101
-  %4955 = zext i32 %4951 to i64
-  %4956 = shl nuw i64 %4955, 32
-  %4957 = shl nuw nsw i64 %4933, 16
-  %4958 = or i64 %4957, %4956
-  %4959 = or i64 %4958, 256
-  %4960 = shl nsw i32 -1, %4948
-  %4961 = xor i32 %4960, -1
-  %4962 = and i32 %4947, %4961
-  %4963 = zext i32 %4962 to i64
-  %4964 = shl nuw nsw i64 %4963, 5
-  %4965 = add i64 %4954, %4964
-  %4966 = inttoptr i64 %4965 to i64*
-  %4967 = and i32 %4937, 1
-  %4968 = icmp eq i32 %4967, 0
-  %4969 = select i1 %4968, i64 %4959, i64 %4939
-  %4970 = select i1 %4968, i64 %86, i64 %4668
-  %4971 = shl i64 %4970, 1
-  %4972 = and i32 %4937, 2
-  %4973 = icmp eq i32 %4972, 0
-  %4974 = select i1 %4973, i64 %4969, i64 %4971
-  %4975 = lshr i32 %4947, %4948
-  %4976 = and i32 %4975, 1
-  %4977 = xor i32 %4976, 1
-  %4978 = zext i32 %4977 to i64
-  %4979 = or i64 %4974, %4978
-  %4980 = zext i32 %4937 to i64
-  %4981 = getelementptr inbounds i64, i64* %4966, i64 %4980
-  %4982 = ptrtoint i64* %4981 to i64
-  %4983 = inttoptr i64 %4982 to i64 addrspace(1)*
-  store volatile i64 %4979, i64 addrspace(1)* %4983, align 8, !tbaa !5
-  br label %4984
+4980:                                             ; preds = %4972
+  %4981 = load i64, i64* %29, align 8, !tbaa !101
+  %4982 = zext i32 %4978 to i64
+  %4983 = shl nuw i64 %4982, 32
+  %4984 = shl nuw nsw i64 %4960, 16
+  %4985 = or i64 %4984, %4983
+  %4986 = or i64 %4985, 256
+  %4987 = shl nsw i32 -1, %4975
+  %4988 = xor i32 %4987, -1
+  %4989 = and i32 %4974, %4988
+  %4990 = zext i32 %4989 to i64
+  %4991 = shl nuw nsw i64 %4990, 5
+  %4992 = add i64 %4981, %4991
+  %4993 = inttoptr i64 %4992 to i64*
+  %4994 = and i32 %4964, 1
+  %4995 = icmp eq i32 %4994, 0
+  %4996 = select i1 %4995, i64 %4986, i64 %4966
+  %4997 = select i1 %4995, i64 %86, i64 %4694
+  %4998 = shl i64 %4997, 1
+  %4999 = and i32 %4964, 2
+  %5000 = icmp eq i32 %4999, 0
+  %5001 = select i1 %5000, i64 %4996, i64 %4998
+  %5002 = lshr i32 %4974, %4975
+  %5003 = and i32 %5002, 1
+  %5004 = xor i32 %5003, 1
+  %5005 = zext i32 %5004 to i64
+  %5006 = or i64 %5001, %5005
+  %5007 = zext i32 %4964 to i64
+  %5008 = getelementptr inbounds i64, i64* %4993, i64 %5007
+  %5009 = ptrtoint i64* %5008 to i64
+  %5010 = inttoptr i64 %5009 to i64 addrspace(1)*
+  store volatile i64 %5006, i64 addrspace(1)* %5010, align 8, !tbaa !5
+  br label %5011
 
-4984:                                             ; preds = %4953, %4945
-  store i32 %4951, i32* %57, align 8, !tbaa !46
-  %4985 = load i32, i32* %45, align 8, !tbaa !45
-  %4986 = icmp eq i32 %4985, 0
-  br i1 %4986, label %4987, label %5082
+5011:                                             ; preds = %4980, %4972
+  store i32 %4978, i32* %59, align 8, !tbaa !45
+  %5012 = load i32, i32* %45, align 8, !tbaa !44
+  %5013 = icmp eq i32 %5012, 0
+  br i1 %5013, label %5014, label %5109
 
-4987:                                             ; preds = %4984
-  %4988 = load i64, i64* %64, align 8, !tbaa !85
-  %4989 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
-  %4990 = load i32, i32* %74, align 4, !tbaa !9
-  %4991 = icmp eq i32 %4990, 0
-  %4992 = select i1 %4991, i32 2600, i32 %4990
-  store i32 %4992, i32* %74, align 4, !tbaa !9
-  br label %4993
-
-4993:                                             ; preds = %4993, %4987
-  %4994 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
-  %4995 = sub i32 %4994, %4989
-  %4996 = load i32, i32* %74, align 4, !tbaa !9
-  %4997 = icmp ult i32 %4995, %4996
-  br i1 %4997, label %4993, label %4998, !llvm.loop !103
-
-4998:                                             ; preds = %4993
-  %4999 = shl nuw nsw i64 %4933, 3
-  %5000 = add i64 %4988, %4999
-  %5001 = inttoptr i64 %5000 to i64*
-  %5002 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5001) #10, !srcloc !86
-  %5003 = lshr i64 %5002, 32
-  %5004 = zext i32 %4951 to i64
-  %5005 = icmp eq i64 %5003, %5004
-  br i1 %5005, label %5006, label %5011, !prof !59
-
-5006:                                             ; preds = %4998
-  %5007 = load i32, i32* %74, align 4, !tbaa !9
-  %5008 = icmp ugt i32 %5007, 512
-  %5009 = select i1 %5008, i32 -16, i32 0
-  %5010 = add i32 %5009, %5007
+5014:                                             ; preds = %5011
+  %5015 = load i64, i64* %64, align 8, !tbaa !85
+  %5016 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %5017 = load i32, i32* %74, align 4, !tbaa !9
+  %5018 = icmp eq i32 %5017, 0
+  %5019 = select i1 %5018, i32 2600, i32 %5017
+  store i32 %5019, i32* %74, align 4, !tbaa !9
   br label %5020
 
-5011:                                             ; preds = %4998
-  %5012 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5001) #10, !srcloc !86
-  %5013 = lshr i64 %5012, 32
-  %5014 = icmp eq i64 %5013, %5004
-  br i1 %5014, label %5015, label %5023
+5020:                                             ; preds = %5020, %5014
+  %5021 = tail call i32 asm sideeffect "mov.u32 $0, %clock;", "=r,~{memory}"() #10, !srcloc !102
+  %5022 = sub i32 %5021, %5016
+  %5023 = load i32, i32* %74, align 4, !tbaa !9
+  %5024 = icmp ult i32 %5022, %5023
+  br i1 %5024, label %5020, label %5025, !llvm.loop !103
 
-5015:                                             ; preds = %5011
-  %5016 = load i32, i32* %74, align 4, !tbaa !9
-  %5017 = icmp ult i32 %5016, 4096
-  %5018 = select i1 %5017, i32 128, i32 0
-  %5019 = add i32 %5018, %5016
-  br label %5020
+5025:                                             ; preds = %5020
+  %5026 = shl nuw nsw i64 %4960, 3
+  %5027 = add i64 %5015, %5026
+  %5028 = inttoptr i64 %5027 to i64*
+  %5029 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5028) #10, !srcloc !86
+  %5030 = lshr i64 %5029, 32
+  %5031 = zext i32 %4978 to i64
+  %5032 = icmp eq i64 %5030, %5031
+  br i1 %5032, label %5033, label %5038, !prof !59
 
-5020:                                             ; preds = %5015, %5006
-  %5021 = phi i32 [ %5019, %5015 ], [ %5010, %5006 ]
-  %5022 = phi i64 [ %5012, %5015 ], [ %5002, %5006 ]
-  store i32 %5021, i32* %74, align 4, !tbaa !9
-  br label %5023
+5033:                                             ; preds = %5025
+  %5034 = load i32, i32* %74, align 4, !tbaa !9
+  %5035 = icmp ugt i32 %5034, 512
+  %5036 = select i1 %5035, i32 -16, i32 0
+  %5037 = add i32 %5036, %5034
+  br label %5047
 
-5023:                                             ; preds = %5020, %5011
-  %5024 = phi i64 [ %5012, %5011 ], [ %5022, %5020 ]
-  %5025 = shl nuw nsw i64 %4933, 2
-  %5026 = lshr i32 %4931, 3
-  %5027 = and i32 %5026, 536870904
-  %5028 = zext i32 %5027 to i64
-  %5029 = and i32 %4931, 63
-  %5030 = zext i32 %5029 to i64
-  %5031 = shl nuw i64 1, %5030
-  br label %5032
+5038:                                             ; preds = %5025
+  %5039 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5028) #10, !srcloc !86
+  %5040 = lshr i64 %5039, 32
+  %5041 = icmp eq i64 %5040, %5031
+  br i1 %5041, label %5042, label %5050
 
-5032:                                             ; preds = %5073, %5023
-  %5033 = phi i32 [ 1, %5023 ], [ %5040, %5073 ]
-  %5034 = phi i64 [ 0, %5023 ], [ %5060, %5073 ]
-  %5035 = phi i64 [ %5024, %5023 ], [ %5074, %5073 ]
-  %5036 = phi i32 [ undef, %5023 ], [ %5075, %5073 ]
-  %5037 = lshr i64 %5035, 32
-  %5038 = icmp eq i64 %5037, %5004
-  br i1 %5038, label %5076, label %5039, !prof !59
+5042:                                             ; preds = %5038
+  %5043 = load i32, i32* %74, align 4, !tbaa !9
+  %5044 = icmp ult i32 %5043, 4096
+  %5045 = select i1 %5044, i32 128, i32 0
+  %5046 = add i32 %5045, %5043
+  br label %5047
 
-5039:                                             ; preds = %5032
-  %5040 = add i32 %5033, 1
-  %5041 = and i32 %5033, 63
-  %5042 = icmp eq i32 %5041, 0
-  br i1 %5042, label %5043, label %5059, !prof !81
+5047:                                             ; preds = %5042, %5033
+  %5048 = phi i32 [ %5046, %5042 ], [ %5037, %5033 ]
+  %5049 = phi i64 [ %5039, %5042 ], [ %5029, %5033 ]
+  store i32 %5048, i32* %74, align 4, !tbaa !9
+  br label %5050
 
-5043:                                             ; preds = %5039
-  %5044 = load i64, i64* %65, align 8, !tbaa !91
-  %5045 = inttoptr i64 %5044 to i64*
-  %5046 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5045) #10, !srcloc !86
-  %5047 = icmp eq i64 %5046, 0
-  br i1 %5047, label %5048, label %5059
-
-5048:                                             ; preds = %5043
-  %5049 = icmp eq i64 %5034, 0
-  br i1 %5049, label %5050, label %5054
-
-5050:                                             ; preds = %5048
-  %5051 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %5052 = load i64, i64* %66, align 8, !tbaa !93
-  %5053 = add i64 %5052, %5051
-  br label %5054
-
-5054:                                             ; preds = %5050, %5048
-  %5055 = phi i64 [ %5053, %5050 ], [ %5034, %5048 ]
-  %5056 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
-  %5057 = icmp ult i64 %5056, %5055
-  %5058 = select i1 %5057, i32 0, i32 110
+5050:                                             ; preds = %5047, %5038
+  %5051 = phi i64 [ %5039, %5038 ], [ %5049, %5047 ]
+  %5052 = shl nuw nsw i64 %4960, 2
+  %5053 = lshr i32 %4958, 3
+  %5054 = and i32 %5053, 536870904
+  %5055 = zext i32 %5054 to i64
+  %5056 = and i32 %4958, 63
+  %5057 = zext i32 %5056 to i64
+  %5058 = shl nuw i64 1, %5057
   br label %5059
 
-5059:                                             ; preds = %5054, %5043, %5039
-  %5060 = phi i64 [ %5055, %5054 ], [ %5034, %5043 ], [ %5034, %5039 ]
-  %5061 = phi i32 [ %5058, %5054 ], [ 108, %5043 ], [ 0, %5039 ]
-  %5062 = icmp eq i32 %5061, 0
-  br i1 %5062, label %5071, label %5063, !prof !59
+5059:                                             ; preds = %5100, %5050
+  %5060 = phi i32 [ 1, %5050 ], [ %5067, %5100 ]
+  %5061 = phi i64 [ 0, %5050 ], [ %5087, %5100 ]
+  %5062 = phi i64 [ %5051, %5050 ], [ %5101, %5100 ]
+  %5063 = phi i32 [ undef, %5050 ], [ %5102, %5100 ]
+  %5064 = lshr i64 %5062, 32
+  %5065 = icmp eq i64 %5064, %5031
+  br i1 %5065, label %5103, label %5066, !prof !59
 
-5063:                                             ; preds = %5059
-  %5064 = load i64, i64* %58, align 8, !tbaa !47
-  %5065 = add i64 %5064, %5025
-  %5066 = inttoptr i64 %5065 to i32 addrspace(1)*
-  store volatile i32 %4951, i32 addrspace(1)* %5066, align 4, !tbaa !9
+5066:                                             ; preds = %5059
+  %5067 = add i32 %5060, 1
+  %5068 = and i32 %5060, 63
+  %5069 = icmp eq i32 %5068, 0
+  br i1 %5069, label %5070, label %5086, !prof !81
+
+5070:                                             ; preds = %5066
+  %5071 = load i64, i64* %65, align 8, !tbaa !91
+  %5072 = inttoptr i64 %5071 to i64*
+  %5073 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5072) #10, !srcloc !86
+  %5074 = icmp eq i64 %5073, 0
+  br i1 %5074, label %5075, label %5086
+
+5075:                                             ; preds = %5070
+  %5076 = icmp eq i64 %5061, 0
+  br i1 %5076, label %5077, label %5081
+
+5077:                                             ; preds = %5075
+  %5078 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %5079 = load i64, i64* %66, align 8, !tbaa !93
+  %5080 = add i64 %5079, %5078
+  br label %5081
+
+5081:                                             ; preds = %5077, %5075
+  %5082 = phi i64 [ %5080, %5077 ], [ %5061, %5075 ]
+  %5083 = tail call i64 asm sideeffect "mov.u64 $0, %globaltimer;", "=l,~{memory}"() #10, !srcloc !92
+  %5084 = icmp ult i64 %5083, %5082
+  %5085 = select i1 %5084, i32 0, i32 110
+  br label %5086
+
+5086:                                             ; preds = %5081, %5070, %5066
+  %5087 = phi i64 [ %5082, %5081 ], [ %5061, %5070 ], [ %5061, %5066 ]
+  %5088 = phi i32 [ %5085, %5081 ], [ 108, %5070 ], [ 0, %5066 ]
+  %5089 = icmp eq i32 %5088, 0
+  br i1 %5089, label %5098, label %5090, !prof !59
+
+5090:                                             ; preds = %5086
+  %5091 = load i64, i64* %62, align 8, !tbaa !46
+  %5092 = add i64 %5091, %5052
+  %5093 = inttoptr i64 %5092 to i32 addrspace(1)*
+  store volatile i32 %4978, i32 addrspace(1)* %5093, align 4, !tbaa !9
   tail call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
-  %5067 = load i64, i64* %63, align 8, !tbaa !84
-  %5068 = add i64 %5067, %5028
-  %5069 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5068, i64 %5031) #10, !srcloc !72
-  %5070 = or i32 %5061, -1073741824
-  br label %5073
+  %5094 = load i64, i64* %63, align 8, !tbaa !84
+  %5095 = add i64 %5094, %5055
+  %5096 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5095, i64 %5058) #10, !srcloc !72
+  %5097 = or i32 %5088, -1073741824
+  br label %5100
 
-5071:                                             ; preds = %5059
-  %5072 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5001) #10, !srcloc !86
-  br label %5073
+5098:                                             ; preds = %5086
+  %5099 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %5028) #10, !srcloc !86
+  br label %5100
 
-5073:                                             ; preds = %5071, %5063
-  %5074 = phi i64 [ %5035, %5063 ], [ %5072, %5071 ]
-  %5075 = phi i32 [ %5070, %5063 ], [ %5036, %5071 ]
-  br i1 %5062, label %5032, label %5082, !llvm.loop !104
+5100:                                             ; preds = %5098, %5090
+  %5101 = phi i64 [ %5062, %5090 ], [ %5099, %5098 ]
+  %5102 = phi i32 [ %5097, %5090 ], [ %5063, %5098 ]
+  br i1 %5089, label %5059, label %5109, !llvm.loop !104
 
-5076:                                             ; preds = %5032
-  %5077 = trunc i64 %5035 to i32
-  %5078 = icmp sgt i32 %5077, -1
-  br i1 %5078, label %5082, label %5079, !prof !59
+5103:                                             ; preds = %5059
+  %5104 = trunc i64 %5062 to i32
+  %5105 = icmp sgt i32 %5104, -1
+  br i1 %5105, label %5109, label %5106, !prof !59
 
-5079:                                             ; preds = %5076
-  %5080 = sub i32 0, %5077
-  %5081 = or i32 %5080, -2147483648
-  br label %5082
+5106:                                             ; preds = %5103
+  %5107 = sub i32 0, %5104
+  %5108 = or i32 %5107, -2147483648
+  br label %5109
 
-5082:                                             ; preds = %5073, %5079, %5076, %4984
-  %5083 = phi i32 [ 0, %4984 ], [ %5081, %5079 ], [ %5077, %5076 ], [ %5075, %5073 ]
-  %5084 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5083, i32 0, i32 31) #7
+5109:                                             ; preds = %5100, %5106, %5103, %5011
+  %5110 = phi i32 [ 0, %5011 ], [ %5108, %5106 ], [ %5104, %5103 ], [ %5102, %5100 ]
+  %5111 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5110, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %5085 = icmp sgt i32 %5084, -1
-  br i1 %5085, label %5088, label %5086, !prof !59
+  %5112 = icmp sgt i32 %5111, -1
+  br i1 %5112, label %5115, label %5113, !prof !59
 
-5086:                                             ; preds = %5082
-  %5087 = and i32 %5084, 65535
-  br label %5092
+5113:                                             ; preds = %5109
+  %5114 = and i32 %5111, 65535
+  br label %5119
 
-5088:                                             ; preds = %5082
-  %5089 = zext i32 %5084 to i64
-  %5090 = icmp ugt i64 %4668, %5089
-  %5091 = select i1 %5090, i32 61, i32 0
-  br label %5092
+5115:                                             ; preds = %5109
+  %5116 = zext i32 %5111 to i64
+  %5117 = icmp ugt i64 %4694, %5116
+  %5118 = select i1 %5117, i32 61, i32 0
+  br label %5119
 
-5092:                                             ; preds = %5088, %5086
-  %5093 = phi i32 [ %5087, %5086 ], [ %5091, %5088 ]
-  %5094 = icmp eq i32 %5093, 0
-  br i1 %5094, label %5095, label %5829, !prof !59
+5119:                                             ; preds = %5115, %5113
+  %5120 = phi i32 [ %5114, %5113 ], [ %5118, %5115 ]
+  %5121 = icmp eq i32 %5120, 0
+  br i1 %5121, label %5122, label %5856, !prof !59
 
-5095:                                             ; preds = %5092
-  %5096 = load i32, i32* %45, align 8, !tbaa !45
-  %5097 = load i32, i32* %50, align 4, !tbaa !58
-  %5098 = xor i64 %4936, %85
-  %5099 = and i64 %5098, 15
-  %5100 = icmp eq i64 %5099, 0
-  %5101 = and i64 %5098, 3
-  %5102 = icmp eq i64 %5101, 0
-  %5103 = select i1 %5102, i64 4, i64 1
-  %5104 = select i1 %5100, i64 16, i64 %5103
-  %5105 = sub i64 0, %85
-  %5106 = add nsw i64 %5104, -1
-  %5107 = and i64 %5106, %5105
-  %5108 = or i64 %4668, %85
-  %5109 = or i64 %5108, %4936
-  %5110 = and i64 %5109, 15
-  %5111 = icmp eq i64 %5110, 0
-  br i1 %5111, label %5112, label %5370, !prof !59
+5122:                                             ; preds = %5119
+  %5123 = load i32, i32* %45, align 8, !tbaa !44
+  %5124 = load i32, i32* %50, align 4, !tbaa !58
+  %5125 = xor i64 %4963, %85
+  %5126 = and i64 %5125, 15
+  %5127 = icmp eq i64 %5126, 0
+  %5128 = and i64 %5125, 3
+  %5129 = icmp eq i64 %5128, 0
+  %5130 = select i1 %5129, i64 4, i64 1
+  %5131 = select i1 %5127, i64 16, i64 %5130
+  %5132 = sub i64 0, %85
+  %5133 = add nsw i64 %5131, -1
+  %5134 = and i64 %5133, %5132
+  %5135 = or i64 %4694, %85
+  %5136 = or i64 %5135, %4963
+  %5137 = and i64 %5136, 15
+  %5138 = icmp eq i64 %5137, 0
+  br i1 %5138, label %5139, label %5397, !prof !59
 
-5112:                                             ; preds = %5095
-  %5113 = shl i32 %5097, 7
-  %5114 = zext i32 %5113 to i64
-  %5115 = icmp eq i64 %4668, %5114
-  br i1 %5115, label %5116, label %5172
+5139:                                             ; preds = %5122
+  %5140 = shl i32 %5124, 7
+  %5141 = zext i32 %5140 to i64
+  %5142 = icmp eq i64 %4694, %5141
+  br i1 %5142, label %5143, label %5199
 
-5116:                                             ; preds = %5112
-  %5117 = shl i32 %5096, 4
-  %5118 = zext i32 %5117 to i64
-  %5119 = add i64 %85, %5118
-  %5120 = add i64 %4936, %5118
-  %5121 = shl i32 %5097, 4
-  %5122 = inttoptr i64 %5120 to <4 x i32> addrspace(1)*
-  %5123 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5122, align 16, !tbaa !11
-  %5124 = zext i32 %5121 to i64
-  %5125 = add i64 %5120, %5124
-  %5126 = inttoptr i64 %5125 to <4 x i32> addrspace(1)*
-  %5127 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5126, align 16, !tbaa !11
-  %5128 = shl i32 %5097, 5
-  %5129 = zext i32 %5128 to i64
-  %5130 = add i64 %5120, %5129
-  %5131 = inttoptr i64 %5130 to <4 x i32> addrspace(1)*
-  %5132 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5131, align 16, !tbaa !11
-  %5133 = mul i32 %5097, 48
-  %5134 = zext i32 %5133 to i64
-  %5135 = add i64 %5120, %5134
-  %5136 = inttoptr i64 %5135 to <4 x i32> addrspace(1)*
-  %5137 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5136, align 16, !tbaa !11
-  %5138 = shl i32 %5097, 6
-  %5139 = zext i32 %5138 to i64
-  %5140 = add i64 %5120, %5139
-  %5141 = inttoptr i64 %5140 to <4 x i32> addrspace(1)*
-  %5142 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5141, align 16, !tbaa !11
-  %5143 = mul i32 %5097, 80
-  %5144 = zext i32 %5143 to i64
-  %5145 = add i64 %5120, %5144
-  %5146 = inttoptr i64 %5145 to <4 x i32> addrspace(1)*
-  %5147 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5146, align 16, !tbaa !11
-  %5148 = mul i32 %5097, 96
-  %5149 = zext i32 %5148 to i64
-  %5150 = add i64 %5120, %5149
-  %5151 = inttoptr i64 %5150 to <4 x i32> addrspace(1)*
-  %5152 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5151, align 16, !tbaa !11
-  %5153 = mul i32 %5097, 112
-  %5154 = zext i32 %5153 to i64
-  %5155 = add i64 %5120, %5154
-  %5156 = inttoptr i64 %5155 to <4 x i32> addrspace(1)*
-  %5157 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5156, align 16, !tbaa !11
-  %5158 = inttoptr i64 %5119 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5123, <4 x i32> addrspace(1)* %5158, align 16, !tbaa !11
-  %5159 = add i64 %5119, %5124
-  %5160 = inttoptr i64 %5159 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5127, <4 x i32> addrspace(1)* %5160, align 16, !tbaa !11
-  %5161 = add i64 %5119, %5129
-  %5162 = inttoptr i64 %5161 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5132, <4 x i32> addrspace(1)* %5162, align 16, !tbaa !11
-  %5163 = add i64 %5119, %5134
-  %5164 = inttoptr i64 %5163 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5137, <4 x i32> addrspace(1)* %5164, align 16, !tbaa !11
-  %5165 = add i64 %5119, %5139
-  %5166 = inttoptr i64 %5165 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5142, <4 x i32> addrspace(1)* %5166, align 16, !tbaa !11
-  %5167 = add i64 %5119, %5144
+5143:                                             ; preds = %5139
+  %5144 = shl i32 %5123, 4
+  %5145 = zext i32 %5144 to i64
+  %5146 = add i64 %85, %5145
+  %5147 = add i64 %4963, %5145
+  %5148 = shl i32 %5124, 4
+  %5149 = inttoptr i64 %5147 to <4 x i32> addrspace(1)*
+  %5150 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5149, align 16, !tbaa !11
+  %5151 = zext i32 %5148 to i64
+  %5152 = add i64 %5147, %5151
+  %5153 = inttoptr i64 %5152 to <4 x i32> addrspace(1)*
+  %5154 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5153, align 16, !tbaa !11
+  %5155 = shl i32 %5124, 5
+  %5156 = zext i32 %5155 to i64
+  %5157 = add i64 %5147, %5156
+  %5158 = inttoptr i64 %5157 to <4 x i32> addrspace(1)*
+  %5159 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5158, align 16, !tbaa !11
+  %5160 = mul i32 %5124, 48
+  %5161 = zext i32 %5160 to i64
+  %5162 = add i64 %5147, %5161
+  %5163 = inttoptr i64 %5162 to <4 x i32> addrspace(1)*
+  %5164 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5163, align 16, !tbaa !11
+  %5165 = shl i32 %5124, 6
+  %5166 = zext i32 %5165 to i64
+  %5167 = add i64 %5147, %5166
   %5168 = inttoptr i64 %5167 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5147, <4 x i32> addrspace(1)* %5168, align 16, !tbaa !11
-  %5169 = add i64 %5119, %5149
-  %5170 = inttoptr i64 %5169 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5152, <4 x i32> addrspace(1)* %5170, align 16, !tbaa !11
-  %5171 = add i64 %5119, %5154
-  br label %5822
-
-5172:                                             ; preds = %5112
-  %5173 = lshr i64 %4668, 4
-  %5174 = zext i32 %5096 to i64
-  %5175 = mul i32 %5097, 7
+  %5169 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5168, align 16, !tbaa !11
+  %5170 = mul i32 %5124, 80
+  %5171 = zext i32 %5170 to i64
+  %5172 = add i64 %5147, %5171
+  %5173 = inttoptr i64 %5172 to <4 x i32> addrspace(1)*
+  %5174 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5173, align 16, !tbaa !11
+  %5175 = mul i32 %5124, 96
   %5176 = zext i32 %5175 to i64
-  %5177 = add nuw nsw i64 %5176, %5174
-  %5178 = icmp ult i64 %5177, %5173
-  br i1 %5178, label %5179, label %5253
-
-5179:                                             ; preds = %5172
-  %5180 = shl i32 %5097, 3
+  %5177 = add i64 %5147, %5176
+  %5178 = inttoptr i64 %5177 to <4 x i32> addrspace(1)*
+  %5179 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5178, align 16, !tbaa !11
+  %5180 = mul i32 %5124, 112
   %5181 = zext i32 %5180 to i64
-  %5182 = zext i32 %5097 to i64
-  %5183 = shl i32 %5097, 1
-  %5184 = zext i32 %5183 to i64
-  %5185 = mul i32 %5097, 3
-  %5186 = zext i32 %5185 to i64
-  %5187 = shl i32 %5097, 2
-  %5188 = zext i32 %5187 to i64
-  %5189 = mul i32 %5097, 5
-  %5190 = zext i32 %5189 to i64
-  %5191 = mul i32 %5097, 6
-  %5192 = zext i32 %5191 to i64
-  br label %5193
-
-5193:                                             ; preds = %5193, %5179
-  %5194 = phi i64 [ %5174, %5179 ], [ %5250, %5193 ]
-  %5195 = shl i64 %5194, 4
-  %5196 = add i64 %5195, %4936
+  %5182 = add i64 %5147, %5181
+  %5183 = inttoptr i64 %5182 to <4 x i32> addrspace(1)*
+  %5184 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5183, align 16, !tbaa !11
+  %5185 = inttoptr i64 %5146 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5150, <4 x i32> addrspace(1)* %5185, align 16, !tbaa !11
+  %5186 = add i64 %5146, %5151
+  %5187 = inttoptr i64 %5186 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5154, <4 x i32> addrspace(1)* %5187, align 16, !tbaa !11
+  %5188 = add i64 %5146, %5156
+  %5189 = inttoptr i64 %5188 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5159, <4 x i32> addrspace(1)* %5189, align 16, !tbaa !11
+  %5190 = add i64 %5146, %5161
+  %5191 = inttoptr i64 %5190 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5164, <4 x i32> addrspace(1)* %5191, align 16, !tbaa !11
+  %5192 = add i64 %5146, %5166
+  %5193 = inttoptr i64 %5192 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5169, <4 x i32> addrspace(1)* %5193, align 16, !tbaa !11
+  %5194 = add i64 %5146, %5171
+  %5195 = inttoptr i64 %5194 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5174, <4 x i32> addrspace(1)* %5195, align 16, !tbaa !11
+  %5196 = add i64 %5146, %5176
   %5197 = inttoptr i64 %5196 to <4 x i32> addrspace(1)*
-  %5198 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5197, align 16, !tbaa !11
-  %5199 = add i64 %5194, %5182
-  %5200 = shl i64 %5199, 4
-  %5201 = add i64 %5200, %4936
-  %5202 = inttoptr i64 %5201 to <4 x i32> addrspace(1)*
-  %5203 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5202, align 16, !tbaa !11
-  %5204 = add i64 %5194, %5184
-  %5205 = shl i64 %5204, 4
-  %5206 = add i64 %5205, %4936
-  %5207 = inttoptr i64 %5206 to <4 x i32> addrspace(1)*
-  %5208 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5207, align 16, !tbaa !11
-  %5209 = add i64 %5194, %5186
-  %5210 = shl i64 %5209, 4
-  %5211 = add i64 %5210, %4936
-  %5212 = inttoptr i64 %5211 to <4 x i32> addrspace(1)*
-  %5213 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5212, align 16, !tbaa !11
-  %5214 = add i64 %5194, %5188
-  %5215 = shl i64 %5214, 4
-  %5216 = add i64 %5215, %4936
-  %5217 = inttoptr i64 %5216 to <4 x i32> addrspace(1)*
-  %5218 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5217, align 16, !tbaa !11
-  %5219 = add i64 %5194, %5190
-  %5220 = shl i64 %5219, 4
-  %5221 = add i64 %5220, %4936
-  %5222 = inttoptr i64 %5221 to <4 x i32> addrspace(1)*
-  %5223 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5222, align 16, !tbaa !11
-  %5224 = add i64 %5194, %5192
-  %5225 = shl i64 %5224, 4
-  %5226 = add i64 %5225, %4936
-  %5227 = inttoptr i64 %5226 to <4 x i32> addrspace(1)*
-  %5228 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5227, align 16, !tbaa !11
-  %5229 = add i64 %5194, %5176
-  %5230 = shl i64 %5229, 4
-  %5231 = add i64 %5230, %4936
-  %5232 = inttoptr i64 %5231 to <4 x i32> addrspace(1)*
-  %5233 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5232, align 16, !tbaa !11
-  %5234 = add i64 %5195, %85
-  %5235 = inttoptr i64 %5234 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5198, <4 x i32> addrspace(1)* %5235, align 16, !tbaa !11
-  %5236 = add i64 %5200, %85
-  %5237 = inttoptr i64 %5236 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5203, <4 x i32> addrspace(1)* %5237, align 16, !tbaa !11
-  %5238 = add i64 %5205, %85
+  store <4 x i32> %5179, <4 x i32> addrspace(1)* %5197, align 16, !tbaa !11
+  %5198 = add i64 %5146, %5181
+  br label %5849
+
+5199:                                             ; preds = %5139
+  %5200 = lshr i64 %4694, 4
+  %5201 = zext i32 %5123 to i64
+  %5202 = mul i32 %5124, 7
+  %5203 = zext i32 %5202 to i64
+  %5204 = add nuw nsw i64 %5203, %5201
+  %5205 = icmp ult i64 %5204, %5200
+  br i1 %5205, label %5206, label %5280
+
+5206:                                             ; preds = %5199
+  %5207 = shl i32 %5124, 3
+  %5208 = zext i32 %5207 to i64
+  %5209 = zext i32 %5124 to i64
+  %5210 = shl i32 %5124, 1
+  %5211 = zext i32 %5210 to i64
+  %5212 = mul i32 %5124, 3
+  %5213 = zext i32 %5212 to i64
+  %5214 = shl i32 %5124, 2
+  %5215 = zext i32 %5214 to i64
+  %5216 = mul i32 %5124, 5
+  %5217 = zext i32 %5216 to i64
+  %5218 = mul i32 %5124, 6
+  %5219 = zext i32 %5218 to i64
+  br label %5220
+
+5220:                                             ; preds = %5220, %5206
+  %5221 = phi i64 [ %5201, %5206 ], [ %5277, %5220 ]
+  %5222 = shl i64 %5221, 4
+  %5223 = add i64 %5222, %4963
+  %5224 = inttoptr i64 %5223 to <4 x i32> addrspace(1)*
+  %5225 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5224, align 16, !tbaa !11
+  %5226 = add i64 %5221, %5209
+  %5227 = shl i64 %5226, 4
+  %5228 = add i64 %5227, %4963
+  %5229 = inttoptr i64 %5228 to <4 x i32> addrspace(1)*
+  %5230 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5229, align 16, !tbaa !11
+  %5231 = add i64 %5221, %5211
+  %5232 = shl i64 %5231, 4
+  %5233 = add i64 %5232, %4963
+  %5234 = inttoptr i64 %5233 to <4 x i32> addrspace(1)*
+  %5235 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5234, align 16, !tbaa !11
+  %5236 = add i64 %5221, %5213
+  %5237 = shl i64 %5236, 4
+  %5238 = add i64 %5237, %4963
   %5239 = inttoptr i64 %5238 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5208, <4 x i32> addrspace(1)* %5239, align 16, !tbaa !11
-  %5240 = add i64 %5210, %85
-  %5241 = inttoptr i64 %5240 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5213, <4 x i32> addrspace(1)* %5241, align 16, !tbaa !11
-  %5242 = add i64 %5215, %85
-  %5243 = inttoptr i64 %5242 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5218, <4 x i32> addrspace(1)* %5243, align 16, !tbaa !11
-  %5244 = add i64 %5220, %85
-  %5245 = inttoptr i64 %5244 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5223, <4 x i32> addrspace(1)* %5245, align 16, !tbaa !11
-  %5246 = add i64 %5225, %85
-  %5247 = inttoptr i64 %5246 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5228, <4 x i32> addrspace(1)* %5247, align 16, !tbaa !11
-  %5248 = add i64 %5230, %85
+  %5240 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5239, align 16, !tbaa !11
+  %5241 = add i64 %5221, %5215
+  %5242 = shl i64 %5241, 4
+  %5243 = add i64 %5242, %4963
+  %5244 = inttoptr i64 %5243 to <4 x i32> addrspace(1)*
+  %5245 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5244, align 16, !tbaa !11
+  %5246 = add i64 %5221, %5217
+  %5247 = shl i64 %5246, 4
+  %5248 = add i64 %5247, %4963
   %5249 = inttoptr i64 %5248 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5233, <4 x i32> addrspace(1)* %5249, align 16, !tbaa !11
-  %5250 = add i64 %5194, %5181
-  %5251 = add i64 %5250, %5176
-  %5252 = icmp ult i64 %5251, %5173
-  br i1 %5252, label %5193, label %5253, !llvm.loop !60
-
-5253:                                             ; preds = %5193, %5172
-  %5254 = phi i64 [ %5174, %5172 ], [ %5250, %5193 ]
-  %5255 = icmp ult i64 %5254, %5173
-  br i1 %5255, label %5256, label %5826
-
-5256:                                             ; preds = %5253
-  %5257 = shl i64 %5254, 4
-  %5258 = add i64 %5257, %4936
+  %5250 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5249, align 16, !tbaa !11
+  %5251 = add i64 %5221, %5219
+  %5252 = shl i64 %5251, 4
+  %5253 = add i64 %5252, %4963
+  %5254 = inttoptr i64 %5253 to <4 x i32> addrspace(1)*
+  %5255 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5254, align 16, !tbaa !11
+  %5256 = add i64 %5221, %5203
+  %5257 = shl i64 %5256, 4
+  %5258 = add i64 %5257, %4963
   %5259 = inttoptr i64 %5258 to <4 x i32> addrspace(1)*
   %5260 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5259, align 16, !tbaa !11
-  %5261 = zext i32 %5097 to i64
-  %5262 = add i64 %5254, %5261
-  %5263 = icmp ult i64 %5262, %5173
-  br i1 %5263, label %5264, label %5269
+  %5261 = add i64 %5222, %85
+  %5262 = inttoptr i64 %5261 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5225, <4 x i32> addrspace(1)* %5262, align 16, !tbaa !11
+  %5263 = add i64 %5227, %85
+  %5264 = inttoptr i64 %5263 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5230, <4 x i32> addrspace(1)* %5264, align 16, !tbaa !11
+  %5265 = add i64 %5232, %85
+  %5266 = inttoptr i64 %5265 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5235, <4 x i32> addrspace(1)* %5266, align 16, !tbaa !11
+  %5267 = add i64 %5237, %85
+  %5268 = inttoptr i64 %5267 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5240, <4 x i32> addrspace(1)* %5268, align 16, !tbaa !11
+  %5269 = add i64 %5242, %85
+  %5270 = inttoptr i64 %5269 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5245, <4 x i32> addrspace(1)* %5270, align 16, !tbaa !11
+  %5271 = add i64 %5247, %85
+  %5272 = inttoptr i64 %5271 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5250, <4 x i32> addrspace(1)* %5272, align 16, !tbaa !11
+  %5273 = add i64 %5252, %85
+  %5274 = inttoptr i64 %5273 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5255, <4 x i32> addrspace(1)* %5274, align 16, !tbaa !11
+  %5275 = add i64 %5257, %85
+  %5276 = inttoptr i64 %5275 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5260, <4 x i32> addrspace(1)* %5276, align 16, !tbaa !11
+  %5277 = add i64 %5221, %5208
+  %5278 = add i64 %5277, %5203
+  %5279 = icmp ult i64 %5278, %5200
+  br i1 %5279, label %5220, label %5280, !llvm.loop !60
 
-5264:                                             ; preds = %5256
-  %5265 = shl i64 %5262, 4
-  %5266 = add i64 %5265, %4936
-  %5267 = inttoptr i64 %5266 to <4 x i32> addrspace(1)*
-  %5268 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5267, align 16, !tbaa !11
-  br label %5269
+5280:                                             ; preds = %5220, %5199
+  %5281 = phi i64 [ %5201, %5199 ], [ %5277, %5220 ]
+  %5282 = icmp ult i64 %5281, %5200
+  br i1 %5282, label %5283, label %5853
 
-5269:                                             ; preds = %5264, %5256
-  %5270 = phi <4 x i32> [ %5268, %5264 ], [ zeroinitializer, %5256 ]
-  %5271 = shl i32 %5097, 1
-  %5272 = zext i32 %5271 to i64
-  %5273 = add i64 %5254, %5272
-  %5274 = icmp ult i64 %5273, %5173
-  br i1 %5274, label %5275, label %5280
+5283:                                             ; preds = %5280
+  %5284 = shl i64 %5281, 4
+  %5285 = add i64 %5284, %4963
+  %5286 = inttoptr i64 %5285 to <4 x i32> addrspace(1)*
+  %5287 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5286, align 16, !tbaa !11
+  %5288 = zext i32 %5124 to i64
+  %5289 = add i64 %5281, %5288
+  %5290 = icmp ult i64 %5289, %5200
+  br i1 %5290, label %5291, label %5296
 
-5275:                                             ; preds = %5269
-  %5276 = shl i64 %5273, 4
-  %5277 = add i64 %5276, %4936
-  %5278 = inttoptr i64 %5277 to <4 x i32> addrspace(1)*
-  %5279 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5278, align 16, !tbaa !11
-  br label %5280
+5291:                                             ; preds = %5283
+  %5292 = shl i64 %5289, 4
+  %5293 = add i64 %5292, %4963
+  %5294 = inttoptr i64 %5293 to <4 x i32> addrspace(1)*
+  %5295 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5294, align 16, !tbaa !11
+  br label %5296
 
-5280:                                             ; preds = %5275, %5269
-  %5281 = phi <4 x i32> [ %5279, %5275 ], [ zeroinitializer, %5269 ]
-  %5282 = mul i32 %5097, 3
-  %5283 = zext i32 %5282 to i64
-  %5284 = add i64 %5254, %5283
-  %5285 = icmp ult i64 %5284, %5173
-  br i1 %5285, label %5286, label %5291
+5296:                                             ; preds = %5291, %5283
+  %5297 = phi <4 x i32> [ %5295, %5291 ], [ zeroinitializer, %5283 ]
+  %5298 = shl i32 %5124, 1
+  %5299 = zext i32 %5298 to i64
+  %5300 = add i64 %5281, %5299
+  %5301 = icmp ult i64 %5300, %5200
+  br i1 %5301, label %5302, label %5307
 
-5286:                                             ; preds = %5280
-  %5287 = shl i64 %5284, 4
-  %5288 = add i64 %5287, %4936
-  %5289 = inttoptr i64 %5288 to <4 x i32> addrspace(1)*
-  %5290 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5289, align 16, !tbaa !11
-  br label %5291
+5302:                                             ; preds = %5296
+  %5303 = shl i64 %5300, 4
+  %5304 = add i64 %5303, %4963
+  %5305 = inttoptr i64 %5304 to <4 x i32> addrspace(1)*
+  %5306 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5305, align 16, !tbaa !11
+  br label %5307
 
-5291:                                             ; preds = %5286, %5280
-  %5292 = phi <4 x i32> [ %5290, %5286 ], [ zeroinitializer, %5280 ]
-  %5293 = shl i32 %5097, 2
-  %5294 = zext i32 %5293 to i64
-  %5295 = add i64 %5254, %5294
-  %5296 = icmp ult i64 %5295, %5173
-  br i1 %5296, label %5297, label %5302
+5307:                                             ; preds = %5302, %5296
+  %5308 = phi <4 x i32> [ %5306, %5302 ], [ zeroinitializer, %5296 ]
+  %5309 = mul i32 %5124, 3
+  %5310 = zext i32 %5309 to i64
+  %5311 = add i64 %5281, %5310
+  %5312 = icmp ult i64 %5311, %5200
+  br i1 %5312, label %5313, label %5318
 
-5297:                                             ; preds = %5291
-  %5298 = shl i64 %5295, 4
-  %5299 = add i64 %5298, %4936
-  %5300 = inttoptr i64 %5299 to <4 x i32> addrspace(1)*
-  %5301 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5300, align 16, !tbaa !11
-  br label %5302
+5313:                                             ; preds = %5307
+  %5314 = shl i64 %5311, 4
+  %5315 = add i64 %5314, %4963
+  %5316 = inttoptr i64 %5315 to <4 x i32> addrspace(1)*
+  %5317 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5316, align 16, !tbaa !11
+  br label %5318
 
-5302:                                             ; preds = %5297, %5291
-  %5303 = phi <4 x i32> [ %5301, %5297 ], [ zeroinitializer, %5291 ]
-  %5304 = mul i32 %5097, 5
-  %5305 = zext i32 %5304 to i64
-  %5306 = add i64 %5254, %5305
-  %5307 = icmp ult i64 %5306, %5173
-  br i1 %5307, label %5308, label %5313
+5318:                                             ; preds = %5313, %5307
+  %5319 = phi <4 x i32> [ %5317, %5313 ], [ zeroinitializer, %5307 ]
+  %5320 = shl i32 %5124, 2
+  %5321 = zext i32 %5320 to i64
+  %5322 = add i64 %5281, %5321
+  %5323 = icmp ult i64 %5322, %5200
+  br i1 %5323, label %5324, label %5329
 
-5308:                                             ; preds = %5302
-  %5309 = shl i64 %5306, 4
-  %5310 = add i64 %5309, %4936
-  %5311 = inttoptr i64 %5310 to <4 x i32> addrspace(1)*
-  %5312 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5311, align 16, !tbaa !11
-  br label %5313
+5324:                                             ; preds = %5318
+  %5325 = shl i64 %5322, 4
+  %5326 = add i64 %5325, %4963
+  %5327 = inttoptr i64 %5326 to <4 x i32> addrspace(1)*
+  %5328 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5327, align 16, !tbaa !11
+  br label %5329
 
-5313:                                             ; preds = %5308, %5302
-  %5314 = phi <4 x i32> [ %5312, %5308 ], [ zeroinitializer, %5302 ]
-  %5315 = mul i32 %5097, 6
-  %5316 = zext i32 %5315 to i64
-  %5317 = add i64 %5254, %5316
-  %5318 = icmp ult i64 %5317, %5173
-  br i1 %5318, label %5319, label %5324
+5329:                                             ; preds = %5324, %5318
+  %5330 = phi <4 x i32> [ %5328, %5324 ], [ zeroinitializer, %5318 ]
+  %5331 = mul i32 %5124, 5
+  %5332 = zext i32 %5331 to i64
+  %5333 = add i64 %5281, %5332
+  %5334 = icmp ult i64 %5333, %5200
+  br i1 %5334, label %5335, label %5340
 
-5319:                                             ; preds = %5313
-  %5320 = shl i64 %5317, 4
-  %5321 = add i64 %5320, %4936
-  %5322 = inttoptr i64 %5321 to <4 x i32> addrspace(1)*
-  %5323 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5322, align 16, !tbaa !11
-  br label %5324
+5335:                                             ; preds = %5329
+  %5336 = shl i64 %5333, 4
+  %5337 = add i64 %5336, %4963
+  %5338 = inttoptr i64 %5337 to <4 x i32> addrspace(1)*
+  %5339 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5338, align 16, !tbaa !11
+  br label %5340
 
-5324:                                             ; preds = %5319, %5313
-  %5325 = phi <4 x i32> [ %5323, %5319 ], [ zeroinitializer, %5313 ]
-  %5326 = add i64 %5254, %5176
-  %5327 = icmp ult i64 %5326, %5173
-  br i1 %5327, label %5328, label %5333
+5340:                                             ; preds = %5335, %5329
+  %5341 = phi <4 x i32> [ %5339, %5335 ], [ zeroinitializer, %5329 ]
+  %5342 = mul i32 %5124, 6
+  %5343 = zext i32 %5342 to i64
+  %5344 = add i64 %5281, %5343
+  %5345 = icmp ult i64 %5344, %5200
+  br i1 %5345, label %5346, label %5351
 
-5328:                                             ; preds = %5324
-  %5329 = shl i64 %5326, 4
-  %5330 = add i64 %5329, %4936
-  %5331 = inttoptr i64 %5330 to <4 x i32> addrspace(1)*
-  %5332 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5331, align 16, !tbaa !11
-  br label %5333
-
-5333:                                             ; preds = %5328, %5324
-  %5334 = phi <4 x i32> [ %5332, %5328 ], [ zeroinitializer, %5324 ]
-  %5335 = add i64 %5257, %85
-  %5336 = inttoptr i64 %5335 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5260, <4 x i32> addrspace(1)* %5336, align 16, !tbaa !11
-  br i1 %5263, label %5337, label %5341
-
-5337:                                             ; preds = %5333
-  %5338 = shl i64 %5262, 4
-  %5339 = add i64 %5338, %85
-  %5340 = inttoptr i64 %5339 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5270, <4 x i32> addrspace(1)* %5340, align 16, !tbaa !11
-  br label %5341
-
-5341:                                             ; preds = %5337, %5333
-  br i1 %5274, label %5342, label %5346
-
-5342:                                             ; preds = %5341
-  %5343 = shl i64 %5273, 4
-  %5344 = add i64 %5343, %85
-  %5345 = inttoptr i64 %5344 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5281, <4 x i32> addrspace(1)* %5345, align 16, !tbaa !11
-  br label %5346
-
-5346:                                             ; preds = %5342, %5341
-  br i1 %5285, label %5347, label %5351
-
-5347:                                             ; preds = %5346
-  %5348 = shl i64 %5284, 4
-  %5349 = add i64 %5348, %85
-  %5350 = inttoptr i64 %5349 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5292, <4 x i32> addrspace(1)* %5350, align 16, !tbaa !11
+5346:                                             ; preds = %5340
+  %5347 = shl i64 %5344, 4
+  %5348 = add i64 %5347, %4963
+  %5349 = inttoptr i64 %5348 to <4 x i32> addrspace(1)*
+  %5350 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5349, align 16, !tbaa !11
   br label %5351
 
-5351:                                             ; preds = %5347, %5346
-  br i1 %5296, label %5352, label %5356
+5351:                                             ; preds = %5346, %5340
+  %5352 = phi <4 x i32> [ %5350, %5346 ], [ zeroinitializer, %5340 ]
+  %5353 = add i64 %5281, %5203
+  %5354 = icmp ult i64 %5353, %5200
+  br i1 %5354, label %5355, label %5360
 
-5352:                                             ; preds = %5351
-  %5353 = shl i64 %5295, 4
-  %5354 = add i64 %5353, %85
-  %5355 = inttoptr i64 %5354 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5303, <4 x i32> addrspace(1)* %5355, align 16, !tbaa !11
-  br label %5356
+5355:                                             ; preds = %5351
+  %5356 = shl i64 %5353, 4
+  %5357 = add i64 %5356, %4963
+  %5358 = inttoptr i64 %5357 to <4 x i32> addrspace(1)*
+  %5359 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5358, align 16, !tbaa !11
+  br label %5360
 
-5356:                                             ; preds = %5352, %5351
-  br i1 %5307, label %5357, label %5361
+5360:                                             ; preds = %5355, %5351
+  %5361 = phi <4 x i32> [ %5359, %5355 ], [ zeroinitializer, %5351 ]
+  %5362 = add i64 %5284, %85
+  %5363 = inttoptr i64 %5362 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5287, <4 x i32> addrspace(1)* %5363, align 16, !tbaa !11
+  br i1 %5290, label %5364, label %5368
 
-5357:                                             ; preds = %5356
-  %5358 = shl i64 %5306, 4
-  %5359 = add i64 %5358, %85
-  %5360 = inttoptr i64 %5359 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5314, <4 x i32> addrspace(1)* %5360, align 16, !tbaa !11
-  br label %5361
+5364:                                             ; preds = %5360
+  %5365 = shl i64 %5289, 4
+  %5366 = add i64 %5365, %85
+  %5367 = inttoptr i64 %5366 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5297, <4 x i32> addrspace(1)* %5367, align 16, !tbaa !11
+  br label %5368
 
-5361:                                             ; preds = %5357, %5356
-  br i1 %5318, label %5362, label %5366
+5368:                                             ; preds = %5364, %5360
+  br i1 %5301, label %5369, label %5373
 
-5362:                                             ; preds = %5361
-  %5363 = shl i64 %5317, 4
-  %5364 = add i64 %5363, %85
-  %5365 = inttoptr i64 %5364 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5325, <4 x i32> addrspace(1)* %5365, align 16, !tbaa !11
-  br label %5366
+5369:                                             ; preds = %5368
+  %5370 = shl i64 %5300, 4
+  %5371 = add i64 %5370, %85
+  %5372 = inttoptr i64 %5371 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5308, <4 x i32> addrspace(1)* %5372, align 16, !tbaa !11
+  br label %5373
 
-5366:                                             ; preds = %5362, %5361
-  br i1 %5327, label %5367, label %5826
+5373:                                             ; preds = %5369, %5368
+  br i1 %5312, label %5374, label %5378
 
-5367:                                             ; preds = %5366
-  %5368 = shl i64 %5326, 4
-  %5369 = add i64 %5368, %85
-  br label %5822
+5374:                                             ; preds = %5373
+  %5375 = shl i64 %5311, 4
+  %5376 = add i64 %5375, %85
+  %5377 = inttoptr i64 %5376 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5319, <4 x i32> addrspace(1)* %5377, align 16, !tbaa !11
+  br label %5378
 
-5370:                                             ; preds = %5095
-  %5371 = icmp ult i64 %5107, %4668
-  %5372 = select i1 %5371, i64 %5107, i64 %4668
-  %5373 = sub i64 %4668, %5372
-  %5374 = sub nsw i64 0, %5104
-  %5375 = and i64 %5373, %5374
-  switch i64 %5104, label %5778 [
-    i64 16, label %5376
-    i64 4, label %5577
+5378:                                             ; preds = %5374, %5373
+  br i1 %5323, label %5379, label %5383
+
+5379:                                             ; preds = %5378
+  %5380 = shl i64 %5322, 4
+  %5381 = add i64 %5380, %85
+  %5382 = inttoptr i64 %5381 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5330, <4 x i32> addrspace(1)* %5382, align 16, !tbaa !11
+  br label %5383
+
+5383:                                             ; preds = %5379, %5378
+  br i1 %5334, label %5384, label %5388
+
+5384:                                             ; preds = %5383
+  %5385 = shl i64 %5333, 4
+  %5386 = add i64 %5385, %85
+  %5387 = inttoptr i64 %5386 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5341, <4 x i32> addrspace(1)* %5387, align 16, !tbaa !11
+  br label %5388
+
+5388:                                             ; preds = %5384, %5383
+  br i1 %5345, label %5389, label %5393
+
+5389:                                             ; preds = %5388
+  %5390 = shl i64 %5344, 4
+  %5391 = add i64 %5390, %85
+  %5392 = inttoptr i64 %5391 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5352, <4 x i32> addrspace(1)* %5392, align 16, !tbaa !11
+  br label %5393
+
+5393:                                             ; preds = %5389, %5388
+  br i1 %5354, label %5394, label %5853
+
+5394:                                             ; preds = %5393
+  %5395 = shl i64 %5353, 4
+  %5396 = add i64 %5395, %85
+  br label %5849
+
+5397:                                             ; preds = %5122
+  %5398 = icmp ult i64 %5134, %4694
+  %5399 = select i1 %5398, i64 %5134, i64 %4694
+  %5400 = sub i64 %4694, %5399
+  %5401 = sub nsw i64 0, %5131
+  %5402 = and i64 %5400, %5401
+  switch i64 %5131, label %5805 [
+    i64 16, label %5403
+    i64 4, label %5604
   ]
 
-5376:                                             ; preds = %5370
-  %5377 = add i64 %5372, %85
-  %5378 = add i64 %5372, %4936
-  %5379 = lshr i64 %5375, 4
-  %5380 = zext i32 %5096 to i64
-  %5381 = mul i32 %5097, 7
-  %5382 = zext i32 %5381 to i64
-  %5383 = add nuw nsw i64 %5382, %5380
-  %5384 = icmp ult i64 %5383, %5379
-  br i1 %5384, label %5385, label %5459
+5403:                                             ; preds = %5397
+  %5404 = add i64 %5399, %85
+  %5405 = add i64 %5399, %4963
+  %5406 = lshr i64 %5402, 4
+  %5407 = zext i32 %5123 to i64
+  %5408 = mul i32 %5124, 7
+  %5409 = zext i32 %5408 to i64
+  %5410 = add nuw nsw i64 %5409, %5407
+  %5411 = icmp ult i64 %5410, %5406
+  br i1 %5411, label %5412, label %5486
 
-5385:                                             ; preds = %5376
-  %5386 = shl i32 %5097, 3
-  %5387 = zext i32 %5386 to i64
-  %5388 = zext i32 %5097 to i64
-  %5389 = shl i32 %5097, 1
-  %5390 = zext i32 %5389 to i64
-  %5391 = mul i32 %5097, 3
-  %5392 = zext i32 %5391 to i64
-  %5393 = shl i32 %5097, 2
-  %5394 = zext i32 %5393 to i64
-  %5395 = mul i32 %5097, 5
-  %5396 = zext i32 %5395 to i64
-  %5397 = mul i32 %5097, 6
-  %5398 = zext i32 %5397 to i64
-  br label %5399
+5412:                                             ; preds = %5403
+  %5413 = shl i32 %5124, 3
+  %5414 = zext i32 %5413 to i64
+  %5415 = zext i32 %5124 to i64
+  %5416 = shl i32 %5124, 1
+  %5417 = zext i32 %5416 to i64
+  %5418 = mul i32 %5124, 3
+  %5419 = zext i32 %5418 to i64
+  %5420 = shl i32 %5124, 2
+  %5421 = zext i32 %5420 to i64
+  %5422 = mul i32 %5124, 5
+  %5423 = zext i32 %5422 to i64
+  %5424 = mul i32 %5124, 6
+  %5425 = zext i32 %5424 to i64
+  br label %5426
 
-5399:                                             ; preds = %5399, %5385
-  %5400 = phi i64 [ %5380, %5385 ], [ %5456, %5399 ]
-  %5401 = shl i64 %5400, 4
-  %5402 = add i64 %5401, %5378
-  %5403 = inttoptr i64 %5402 to <4 x i32> addrspace(1)*
-  %5404 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5403, align 16, !tbaa !11
-  %5405 = add i64 %5400, %5388
-  %5406 = shl i64 %5405, 4
-  %5407 = add i64 %5406, %5378
-  %5408 = inttoptr i64 %5407 to <4 x i32> addrspace(1)*
-  %5409 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5408, align 16, !tbaa !11
-  %5410 = add i64 %5400, %5390
-  %5411 = shl i64 %5410, 4
-  %5412 = add i64 %5411, %5378
-  %5413 = inttoptr i64 %5412 to <4 x i32> addrspace(1)*
-  %5414 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5413, align 16, !tbaa !11
-  %5415 = add i64 %5400, %5392
-  %5416 = shl i64 %5415, 4
-  %5417 = add i64 %5416, %5378
-  %5418 = inttoptr i64 %5417 to <4 x i32> addrspace(1)*
-  %5419 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5418, align 16, !tbaa !11
-  %5420 = add i64 %5400, %5394
-  %5421 = shl i64 %5420, 4
-  %5422 = add i64 %5421, %5378
-  %5423 = inttoptr i64 %5422 to <4 x i32> addrspace(1)*
-  %5424 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5423, align 16, !tbaa !11
-  %5425 = add i64 %5400, %5396
-  %5426 = shl i64 %5425, 4
-  %5427 = add i64 %5426, %5378
-  %5428 = inttoptr i64 %5427 to <4 x i32> addrspace(1)*
-  %5429 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5428, align 16, !tbaa !11
-  %5430 = add i64 %5400, %5398
-  %5431 = shl i64 %5430, 4
-  %5432 = add i64 %5431, %5378
-  %5433 = inttoptr i64 %5432 to <4 x i32> addrspace(1)*
-  %5434 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5433, align 16, !tbaa !11
-  %5435 = add i64 %5400, %5382
-  %5436 = shl i64 %5435, 4
-  %5437 = add i64 %5436, %5378
-  %5438 = inttoptr i64 %5437 to <4 x i32> addrspace(1)*
-  %5439 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5438, align 16, !tbaa !11
-  %5440 = add i64 %5401, %5377
-  %5441 = inttoptr i64 %5440 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5404, <4 x i32> addrspace(1)* %5441, align 16, !tbaa !11
-  %5442 = add i64 %5406, %5377
-  %5443 = inttoptr i64 %5442 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5409, <4 x i32> addrspace(1)* %5443, align 16, !tbaa !11
-  %5444 = add i64 %5411, %5377
+5426:                                             ; preds = %5426, %5412
+  %5427 = phi i64 [ %5407, %5412 ], [ %5483, %5426 ]
+  %5428 = shl i64 %5427, 4
+  %5429 = add i64 %5428, %5405
+  %5430 = inttoptr i64 %5429 to <4 x i32> addrspace(1)*
+  %5431 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5430, align 16, !tbaa !11
+  %5432 = add i64 %5427, %5415
+  %5433 = shl i64 %5432, 4
+  %5434 = add i64 %5433, %5405
+  %5435 = inttoptr i64 %5434 to <4 x i32> addrspace(1)*
+  %5436 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5435, align 16, !tbaa !11
+  %5437 = add i64 %5427, %5417
+  %5438 = shl i64 %5437, 4
+  %5439 = add i64 %5438, %5405
+  %5440 = inttoptr i64 %5439 to <4 x i32> addrspace(1)*
+  %5441 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5440, align 16, !tbaa !11
+  %5442 = add i64 %5427, %5419
+  %5443 = shl i64 %5442, 4
+  %5444 = add i64 %5443, %5405
   %5445 = inttoptr i64 %5444 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5414, <4 x i32> addrspace(1)* %5445, align 16, !tbaa !11
-  %5446 = add i64 %5416, %5377
-  %5447 = inttoptr i64 %5446 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5419, <4 x i32> addrspace(1)* %5447, align 16, !tbaa !11
-  %5448 = add i64 %5421, %5377
-  %5449 = inttoptr i64 %5448 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5424, <4 x i32> addrspace(1)* %5449, align 16, !tbaa !11
-  %5450 = add i64 %5426, %5377
-  %5451 = inttoptr i64 %5450 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5429, <4 x i32> addrspace(1)* %5451, align 16, !tbaa !11
-  %5452 = add i64 %5431, %5377
-  %5453 = inttoptr i64 %5452 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5434, <4 x i32> addrspace(1)* %5453, align 16, !tbaa !11
-  %5454 = add i64 %5436, %5377
+  %5446 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5445, align 16, !tbaa !11
+  %5447 = add i64 %5427, %5421
+  %5448 = shl i64 %5447, 4
+  %5449 = add i64 %5448, %5405
+  %5450 = inttoptr i64 %5449 to <4 x i32> addrspace(1)*
+  %5451 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5450, align 16, !tbaa !11
+  %5452 = add i64 %5427, %5423
+  %5453 = shl i64 %5452, 4
+  %5454 = add i64 %5453, %5405
   %5455 = inttoptr i64 %5454 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5439, <4 x i32> addrspace(1)* %5455, align 16, !tbaa !11
-  %5456 = add i64 %5400, %5387
-  %5457 = add i64 %5456, %5382
-  %5458 = icmp ult i64 %5457, %5379
-  br i1 %5458, label %5399, label %5459, !llvm.loop !60
-
-5459:                                             ; preds = %5399, %5376
-  %5460 = phi i64 [ %5380, %5376 ], [ %5456, %5399 ]
-  %5461 = icmp ult i64 %5460, %5379
-  br i1 %5461, label %5462, label %5792
-
-5462:                                             ; preds = %5459
-  %5463 = shl i64 %5460, 4
-  %5464 = add i64 %5463, %5378
+  %5456 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5455, align 16, !tbaa !11
+  %5457 = add i64 %5427, %5425
+  %5458 = shl i64 %5457, 4
+  %5459 = add i64 %5458, %5405
+  %5460 = inttoptr i64 %5459 to <4 x i32> addrspace(1)*
+  %5461 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5460, align 16, !tbaa !11
+  %5462 = add i64 %5427, %5409
+  %5463 = shl i64 %5462, 4
+  %5464 = add i64 %5463, %5405
   %5465 = inttoptr i64 %5464 to <4 x i32> addrspace(1)*
   %5466 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5465, align 16, !tbaa !11
-  %5467 = zext i32 %5097 to i64
-  %5468 = add i64 %5460, %5467
-  %5469 = icmp ult i64 %5468, %5379
-  br i1 %5469, label %5470, label %5475
+  %5467 = add i64 %5428, %5404
+  %5468 = inttoptr i64 %5467 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5431, <4 x i32> addrspace(1)* %5468, align 16, !tbaa !11
+  %5469 = add i64 %5433, %5404
+  %5470 = inttoptr i64 %5469 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5436, <4 x i32> addrspace(1)* %5470, align 16, !tbaa !11
+  %5471 = add i64 %5438, %5404
+  %5472 = inttoptr i64 %5471 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5441, <4 x i32> addrspace(1)* %5472, align 16, !tbaa !11
+  %5473 = add i64 %5443, %5404
+  %5474 = inttoptr i64 %5473 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5446, <4 x i32> addrspace(1)* %5474, align 16, !tbaa !11
+  %5475 = add i64 %5448, %5404
+  %5476 = inttoptr i64 %5475 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5451, <4 x i32> addrspace(1)* %5476, align 16, !tbaa !11
+  %5477 = add i64 %5453, %5404
+  %5478 = inttoptr i64 %5477 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5456, <4 x i32> addrspace(1)* %5478, align 16, !tbaa !11
+  %5479 = add i64 %5458, %5404
+  %5480 = inttoptr i64 %5479 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5461, <4 x i32> addrspace(1)* %5480, align 16, !tbaa !11
+  %5481 = add i64 %5463, %5404
+  %5482 = inttoptr i64 %5481 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5466, <4 x i32> addrspace(1)* %5482, align 16, !tbaa !11
+  %5483 = add i64 %5427, %5414
+  %5484 = add i64 %5483, %5409
+  %5485 = icmp ult i64 %5484, %5406
+  br i1 %5485, label %5426, label %5486, !llvm.loop !60
 
-5470:                                             ; preds = %5462
-  %5471 = shl i64 %5468, 4
-  %5472 = add i64 %5471, %5378
-  %5473 = inttoptr i64 %5472 to <4 x i32> addrspace(1)*
-  %5474 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5473, align 16, !tbaa !11
-  br label %5475
+5486:                                             ; preds = %5426, %5403
+  %5487 = phi i64 [ %5407, %5403 ], [ %5483, %5426 ]
+  %5488 = icmp ult i64 %5487, %5406
+  br i1 %5488, label %5489, label %5819
 
-5475:                                             ; preds = %5470, %5462
-  %5476 = phi <4 x i32> [ %5474, %5470 ], [ zeroinitializer, %5462 ]
-  %5477 = shl i32 %5097, 1
-  %5478 = zext i32 %5477 to i64
-  %5479 = add i64 %5460, %5478
-  %5480 = icmp ult i64 %5479, %5379
-  br i1 %5480, label %5481, label %5486
+5489:                                             ; preds = %5486
+  %5490 = shl i64 %5487, 4
+  %5491 = add i64 %5490, %5405
+  %5492 = inttoptr i64 %5491 to <4 x i32> addrspace(1)*
+  %5493 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5492, align 16, !tbaa !11
+  %5494 = zext i32 %5124 to i64
+  %5495 = add i64 %5487, %5494
+  %5496 = icmp ult i64 %5495, %5406
+  br i1 %5496, label %5497, label %5502
 
-5481:                                             ; preds = %5475
-  %5482 = shl i64 %5479, 4
-  %5483 = add i64 %5482, %5378
-  %5484 = inttoptr i64 %5483 to <4 x i32> addrspace(1)*
-  %5485 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5484, align 16, !tbaa !11
-  br label %5486
+5497:                                             ; preds = %5489
+  %5498 = shl i64 %5495, 4
+  %5499 = add i64 %5498, %5405
+  %5500 = inttoptr i64 %5499 to <4 x i32> addrspace(1)*
+  %5501 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5500, align 16, !tbaa !11
+  br label %5502
 
-5486:                                             ; preds = %5481, %5475
-  %5487 = phi <4 x i32> [ %5485, %5481 ], [ zeroinitializer, %5475 ]
-  %5488 = mul i32 %5097, 3
-  %5489 = zext i32 %5488 to i64
-  %5490 = add i64 %5460, %5489
-  %5491 = icmp ult i64 %5490, %5379
-  br i1 %5491, label %5492, label %5497
+5502:                                             ; preds = %5497, %5489
+  %5503 = phi <4 x i32> [ %5501, %5497 ], [ zeroinitializer, %5489 ]
+  %5504 = shl i32 %5124, 1
+  %5505 = zext i32 %5504 to i64
+  %5506 = add i64 %5487, %5505
+  %5507 = icmp ult i64 %5506, %5406
+  br i1 %5507, label %5508, label %5513
 
-5492:                                             ; preds = %5486
-  %5493 = shl i64 %5490, 4
-  %5494 = add i64 %5493, %5378
-  %5495 = inttoptr i64 %5494 to <4 x i32> addrspace(1)*
-  %5496 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5495, align 16, !tbaa !11
-  br label %5497
+5508:                                             ; preds = %5502
+  %5509 = shl i64 %5506, 4
+  %5510 = add i64 %5509, %5405
+  %5511 = inttoptr i64 %5510 to <4 x i32> addrspace(1)*
+  %5512 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5511, align 16, !tbaa !11
+  br label %5513
 
-5497:                                             ; preds = %5492, %5486
-  %5498 = phi <4 x i32> [ %5496, %5492 ], [ zeroinitializer, %5486 ]
-  %5499 = shl i32 %5097, 2
-  %5500 = zext i32 %5499 to i64
-  %5501 = add i64 %5460, %5500
-  %5502 = icmp ult i64 %5501, %5379
-  br i1 %5502, label %5503, label %5508
+5513:                                             ; preds = %5508, %5502
+  %5514 = phi <4 x i32> [ %5512, %5508 ], [ zeroinitializer, %5502 ]
+  %5515 = mul i32 %5124, 3
+  %5516 = zext i32 %5515 to i64
+  %5517 = add i64 %5487, %5516
+  %5518 = icmp ult i64 %5517, %5406
+  br i1 %5518, label %5519, label %5524
 
-5503:                                             ; preds = %5497
-  %5504 = shl i64 %5501, 4
-  %5505 = add i64 %5504, %5378
-  %5506 = inttoptr i64 %5505 to <4 x i32> addrspace(1)*
-  %5507 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5506, align 16, !tbaa !11
-  br label %5508
+5519:                                             ; preds = %5513
+  %5520 = shl i64 %5517, 4
+  %5521 = add i64 %5520, %5405
+  %5522 = inttoptr i64 %5521 to <4 x i32> addrspace(1)*
+  %5523 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5522, align 16, !tbaa !11
+  br label %5524
 
-5508:                                             ; preds = %5503, %5497
-  %5509 = phi <4 x i32> [ %5507, %5503 ], [ zeroinitializer, %5497 ]
-  %5510 = mul i32 %5097, 5
-  %5511 = zext i32 %5510 to i64
-  %5512 = add i64 %5460, %5511
-  %5513 = icmp ult i64 %5512, %5379
-  br i1 %5513, label %5514, label %5519
+5524:                                             ; preds = %5519, %5513
+  %5525 = phi <4 x i32> [ %5523, %5519 ], [ zeroinitializer, %5513 ]
+  %5526 = shl i32 %5124, 2
+  %5527 = zext i32 %5526 to i64
+  %5528 = add i64 %5487, %5527
+  %5529 = icmp ult i64 %5528, %5406
+  br i1 %5529, label %5530, label %5535
 
-5514:                                             ; preds = %5508
-  %5515 = shl i64 %5512, 4
-  %5516 = add i64 %5515, %5378
-  %5517 = inttoptr i64 %5516 to <4 x i32> addrspace(1)*
-  %5518 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5517, align 16, !tbaa !11
-  br label %5519
+5530:                                             ; preds = %5524
+  %5531 = shl i64 %5528, 4
+  %5532 = add i64 %5531, %5405
+  %5533 = inttoptr i64 %5532 to <4 x i32> addrspace(1)*
+  %5534 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5533, align 16, !tbaa !11
+  br label %5535
 
-5519:                                             ; preds = %5514, %5508
-  %5520 = phi <4 x i32> [ %5518, %5514 ], [ zeroinitializer, %5508 ]
-  %5521 = mul i32 %5097, 6
-  %5522 = zext i32 %5521 to i64
-  %5523 = add i64 %5460, %5522
-  %5524 = icmp ult i64 %5523, %5379
-  br i1 %5524, label %5525, label %5530
+5535:                                             ; preds = %5530, %5524
+  %5536 = phi <4 x i32> [ %5534, %5530 ], [ zeroinitializer, %5524 ]
+  %5537 = mul i32 %5124, 5
+  %5538 = zext i32 %5537 to i64
+  %5539 = add i64 %5487, %5538
+  %5540 = icmp ult i64 %5539, %5406
+  br i1 %5540, label %5541, label %5546
 
-5525:                                             ; preds = %5519
-  %5526 = shl i64 %5523, 4
-  %5527 = add i64 %5526, %5378
-  %5528 = inttoptr i64 %5527 to <4 x i32> addrspace(1)*
-  %5529 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5528, align 16, !tbaa !11
-  br label %5530
+5541:                                             ; preds = %5535
+  %5542 = shl i64 %5539, 4
+  %5543 = add i64 %5542, %5405
+  %5544 = inttoptr i64 %5543 to <4 x i32> addrspace(1)*
+  %5545 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5544, align 16, !tbaa !11
+  br label %5546
 
-5530:                                             ; preds = %5525, %5519
-  %5531 = phi <4 x i32> [ %5529, %5525 ], [ zeroinitializer, %5519 ]
-  %5532 = add i64 %5460, %5382
-  %5533 = icmp ult i64 %5532, %5379
-  br i1 %5533, label %5534, label %5539
+5546:                                             ; preds = %5541, %5535
+  %5547 = phi <4 x i32> [ %5545, %5541 ], [ zeroinitializer, %5535 ]
+  %5548 = mul i32 %5124, 6
+  %5549 = zext i32 %5548 to i64
+  %5550 = add i64 %5487, %5549
+  %5551 = icmp ult i64 %5550, %5406
+  br i1 %5551, label %5552, label %5557
 
-5534:                                             ; preds = %5530
-  %5535 = shl i64 %5532, 4
-  %5536 = add i64 %5535, %5378
-  %5537 = inttoptr i64 %5536 to <4 x i32> addrspace(1)*
-  %5538 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5537, align 16, !tbaa !11
-  br label %5539
-
-5539:                                             ; preds = %5534, %5530
-  %5540 = phi <4 x i32> [ %5538, %5534 ], [ zeroinitializer, %5530 ]
-  %5541 = add i64 %5463, %5377
-  %5542 = inttoptr i64 %5541 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5466, <4 x i32> addrspace(1)* %5542, align 16, !tbaa !11
-  br i1 %5469, label %5543, label %5547
-
-5543:                                             ; preds = %5539
-  %5544 = shl i64 %5468, 4
-  %5545 = add i64 %5544, %5377
-  %5546 = inttoptr i64 %5545 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5476, <4 x i32> addrspace(1)* %5546, align 16, !tbaa !11
-  br label %5547
-
-5547:                                             ; preds = %5543, %5539
-  br i1 %5480, label %5548, label %5552
-
-5548:                                             ; preds = %5547
-  %5549 = shl i64 %5479, 4
-  %5550 = add i64 %5549, %5377
-  %5551 = inttoptr i64 %5550 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5487, <4 x i32> addrspace(1)* %5551, align 16, !tbaa !11
-  br label %5552
-
-5552:                                             ; preds = %5548, %5547
-  br i1 %5491, label %5553, label %5557
-
-5553:                                             ; preds = %5552
-  %5554 = shl i64 %5490, 4
-  %5555 = add i64 %5554, %5377
-  %5556 = inttoptr i64 %5555 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5498, <4 x i32> addrspace(1)* %5556, align 16, !tbaa !11
+5552:                                             ; preds = %5546
+  %5553 = shl i64 %5550, 4
+  %5554 = add i64 %5553, %5405
+  %5555 = inttoptr i64 %5554 to <4 x i32> addrspace(1)*
+  %5556 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5555, align 16, !tbaa !11
   br label %5557
 
-5557:                                             ; preds = %5553, %5552
-  br i1 %5502, label %5558, label %5562
+5557:                                             ; preds = %5552, %5546
+  %5558 = phi <4 x i32> [ %5556, %5552 ], [ zeroinitializer, %5546 ]
+  %5559 = add i64 %5487, %5409
+  %5560 = icmp ult i64 %5559, %5406
+  br i1 %5560, label %5561, label %5566
 
-5558:                                             ; preds = %5557
-  %5559 = shl i64 %5501, 4
-  %5560 = add i64 %5559, %5377
-  %5561 = inttoptr i64 %5560 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5509, <4 x i32> addrspace(1)* %5561, align 16, !tbaa !11
-  br label %5562
+5561:                                             ; preds = %5557
+  %5562 = shl i64 %5559, 4
+  %5563 = add i64 %5562, %5405
+  %5564 = inttoptr i64 %5563 to <4 x i32> addrspace(1)*
+  %5565 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %5564, align 16, !tbaa !11
+  br label %5566
 
-5562:                                             ; preds = %5558, %5557
-  br i1 %5513, label %5563, label %5567
+5566:                                             ; preds = %5561, %5557
+  %5567 = phi <4 x i32> [ %5565, %5561 ], [ zeroinitializer, %5557 ]
+  %5568 = add i64 %5490, %5404
+  %5569 = inttoptr i64 %5568 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5493, <4 x i32> addrspace(1)* %5569, align 16, !tbaa !11
+  br i1 %5496, label %5570, label %5574
 
-5563:                                             ; preds = %5562
-  %5564 = shl i64 %5512, 4
-  %5565 = add i64 %5564, %5377
-  %5566 = inttoptr i64 %5565 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5520, <4 x i32> addrspace(1)* %5566, align 16, !tbaa !11
-  br label %5567
+5570:                                             ; preds = %5566
+  %5571 = shl i64 %5495, 4
+  %5572 = add i64 %5571, %5404
+  %5573 = inttoptr i64 %5572 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5503, <4 x i32> addrspace(1)* %5573, align 16, !tbaa !11
+  br label %5574
 
-5567:                                             ; preds = %5563, %5562
-  br i1 %5524, label %5568, label %5572
+5574:                                             ; preds = %5570, %5566
+  br i1 %5507, label %5575, label %5579
 
-5568:                                             ; preds = %5567
-  %5569 = shl i64 %5523, 4
-  %5570 = add i64 %5569, %5377
-  %5571 = inttoptr i64 %5570 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5531, <4 x i32> addrspace(1)* %5571, align 16, !tbaa !11
-  br label %5572
+5575:                                             ; preds = %5574
+  %5576 = shl i64 %5506, 4
+  %5577 = add i64 %5576, %5404
+  %5578 = inttoptr i64 %5577 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5514, <4 x i32> addrspace(1)* %5578, align 16, !tbaa !11
+  br label %5579
 
-5572:                                             ; preds = %5568, %5567
-  br i1 %5533, label %5573, label %5792
+5579:                                             ; preds = %5575, %5574
+  br i1 %5518, label %5580, label %5584
 
-5573:                                             ; preds = %5572
-  %5574 = shl i64 %5532, 4
-  %5575 = add i64 %5574, %5377
-  %5576 = inttoptr i64 %5575 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5540, <4 x i32> addrspace(1)* %5576, align 16, !tbaa !11
-  br label %5792
+5580:                                             ; preds = %5579
+  %5581 = shl i64 %5517, 4
+  %5582 = add i64 %5581, %5404
+  %5583 = inttoptr i64 %5582 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5525, <4 x i32> addrspace(1)* %5583, align 16, !tbaa !11
+  br label %5584
 
-5577:                                             ; preds = %5370
-  %5578 = add i64 %5372, %85
-  %5579 = add i64 %5372, %4936
-  %5580 = lshr i64 %5375, 2
-  %5581 = zext i32 %5096 to i64
-  %5582 = mul i32 %5097, 7
-  %5583 = zext i32 %5582 to i64
-  %5584 = add nuw nsw i64 %5583, %5581
-  %5585 = icmp ult i64 %5584, %5580
-  br i1 %5585, label %5586, label %5660
+5584:                                             ; preds = %5580, %5579
+  br i1 %5529, label %5585, label %5589
 
-5586:                                             ; preds = %5577
-  %5587 = shl i32 %5097, 3
-  %5588 = zext i32 %5587 to i64
-  %5589 = zext i32 %5097 to i64
-  %5590 = shl i32 %5097, 1
-  %5591 = zext i32 %5590 to i64
-  %5592 = mul i32 %5097, 3
-  %5593 = zext i32 %5592 to i64
-  %5594 = shl i32 %5097, 2
-  %5595 = zext i32 %5594 to i64
-  %5596 = mul i32 %5097, 5
-  %5597 = zext i32 %5596 to i64
-  %5598 = mul i32 %5097, 6
-  %5599 = zext i32 %5598 to i64
-  br label %5600
+5585:                                             ; preds = %5584
+  %5586 = shl i64 %5528, 4
+  %5587 = add i64 %5586, %5404
+  %5588 = inttoptr i64 %5587 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5536, <4 x i32> addrspace(1)* %5588, align 16, !tbaa !11
+  br label %5589
 
-5600:                                             ; preds = %5600, %5586
-  %5601 = phi i64 [ %5581, %5586 ], [ %5657, %5600 ]
-  %5602 = shl i64 %5601, 2
-  %5603 = add i64 %5602, %5579
-  %5604 = inttoptr i64 %5603 to i32 addrspace(1)*
-  %5605 = load volatile i32, i32 addrspace(1)* %5604, align 4, !tbaa !11
-  %5606 = add i64 %5601, %5589
-  %5607 = shl i64 %5606, 2
-  %5608 = add i64 %5607, %5579
-  %5609 = inttoptr i64 %5608 to i32 addrspace(1)*
-  %5610 = load volatile i32, i32 addrspace(1)* %5609, align 4, !tbaa !11
-  %5611 = add i64 %5601, %5591
-  %5612 = shl i64 %5611, 2
-  %5613 = add i64 %5612, %5579
-  %5614 = inttoptr i64 %5613 to i32 addrspace(1)*
-  %5615 = load volatile i32, i32 addrspace(1)* %5614, align 4, !tbaa !11
-  %5616 = add i64 %5601, %5593
-  %5617 = shl i64 %5616, 2
-  %5618 = add i64 %5617, %5579
-  %5619 = inttoptr i64 %5618 to i32 addrspace(1)*
-  %5620 = load volatile i32, i32 addrspace(1)* %5619, align 4, !tbaa !11
-  %5621 = add i64 %5601, %5595
-  %5622 = shl i64 %5621, 2
-  %5623 = add i64 %5622, %5579
-  %5624 = inttoptr i64 %5623 to i32 addrspace(1)*
-  %5625 = load volatile i32, i32 addrspace(1)* %5624, align 4, !tbaa !11
-  %5626 = add i64 %5601, %5597
-  %5627 = shl i64 %5626, 2
-  %5628 = add i64 %5627, %5579
-  %5629 = inttoptr i64 %5628 to i32 addrspace(1)*
-  %5630 = load volatile i32, i32 addrspace(1)* %5629, align 4, !tbaa !11
-  %5631 = add i64 %5601, %5599
-  %5632 = shl i64 %5631, 2
-  %5633 = add i64 %5632, %5579
-  %5634 = inttoptr i64 %5633 to i32 addrspace(1)*
-  %5635 = load volatile i32, i32 addrspace(1)* %5634, align 4, !tbaa !11
-  %5636 = add i64 %5601, %5583
-  %5637 = shl i64 %5636, 2
-  %5638 = add i64 %5637, %5579
-  %5639 = inttoptr i64 %5638 to i32 addrspace(1)*
-  %5640 = load volatile i32, i32 addrspace(1)* %5639, align 4, !tbaa !11
-  %5641 = add i64 %5602, %5578
-  %5642 = inttoptr i64 %5641 to i32 addrspace(1)*
-  store i32 %5605, i32 addrspace(1)* %5642, align 4, !tbaa !11
-  %5643 = add i64 %5607, %5578
-  %5644 = inttoptr i64 %5643 to i32 addrspace(1)*
-  store i32 %5610, i32 addrspace(1)* %5644, align 4, !tbaa !11
-  %5645 = add i64 %5612, %5578
+5589:                                             ; preds = %5585, %5584
+  br i1 %5540, label %5590, label %5594
+
+5590:                                             ; preds = %5589
+  %5591 = shl i64 %5539, 4
+  %5592 = add i64 %5591, %5404
+  %5593 = inttoptr i64 %5592 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5547, <4 x i32> addrspace(1)* %5593, align 16, !tbaa !11
+  br label %5594
+
+5594:                                             ; preds = %5590, %5589
+  br i1 %5551, label %5595, label %5599
+
+5595:                                             ; preds = %5594
+  %5596 = shl i64 %5550, 4
+  %5597 = add i64 %5596, %5404
+  %5598 = inttoptr i64 %5597 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5558, <4 x i32> addrspace(1)* %5598, align 16, !tbaa !11
+  br label %5599
+
+5599:                                             ; preds = %5595, %5594
+  br i1 %5560, label %5600, label %5819
+
+5600:                                             ; preds = %5599
+  %5601 = shl i64 %5559, 4
+  %5602 = add i64 %5601, %5404
+  %5603 = inttoptr i64 %5602 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5567, <4 x i32> addrspace(1)* %5603, align 16, !tbaa !11
+  br label %5819
+
+5604:                                             ; preds = %5397
+  %5605 = add i64 %5399, %85
+  %5606 = add i64 %5399, %4963
+  %5607 = lshr i64 %5402, 2
+  %5608 = zext i32 %5123 to i64
+  %5609 = mul i32 %5124, 7
+  %5610 = zext i32 %5609 to i64
+  %5611 = add nuw nsw i64 %5610, %5608
+  %5612 = icmp ult i64 %5611, %5607
+  br i1 %5612, label %5613, label %5687
+
+5613:                                             ; preds = %5604
+  %5614 = shl i32 %5124, 3
+  %5615 = zext i32 %5614 to i64
+  %5616 = zext i32 %5124 to i64
+  %5617 = shl i32 %5124, 1
+  %5618 = zext i32 %5617 to i64
+  %5619 = mul i32 %5124, 3
+  %5620 = zext i32 %5619 to i64
+  %5621 = shl i32 %5124, 2
+  %5622 = zext i32 %5621 to i64
+  %5623 = mul i32 %5124, 5
+  %5624 = zext i32 %5623 to i64
+  %5625 = mul i32 %5124, 6
+  %5626 = zext i32 %5625 to i64
+  br label %5627
+
+5627:                                             ; preds = %5627, %5613
+  %5628 = phi i64 [ %5608, %5613 ], [ %5684, %5627 ]
+  %5629 = shl i64 %5628, 2
+  %5630 = add i64 %5629, %5606
+  %5631 = inttoptr i64 %5630 to i32 addrspace(1)*
+  %5632 = load volatile i32, i32 addrspace(1)* %5631, align 4, !tbaa !11
+  %5633 = add i64 %5628, %5616
+  %5634 = shl i64 %5633, 2
+  %5635 = add i64 %5634, %5606
+  %5636 = inttoptr i64 %5635 to i32 addrspace(1)*
+  %5637 = load volatile i32, i32 addrspace(1)* %5636, align 4, !tbaa !11
+  %5638 = add i64 %5628, %5618
+  %5639 = shl i64 %5638, 2
+  %5640 = add i64 %5639, %5606
+  %5641 = inttoptr i64 %5640 to i32 addrspace(1)*
+  %5642 = load volatile i32, i32 addrspace(1)* %5641, align 4, !tbaa !11
+  %5643 = add i64 %5628, %5620
+  %5644 = shl i64 %5643, 2
+  %5645 = add i64 %5644, %5606
   %5646 = inttoptr i64 %5645 to i32 addrspace(1)*
-  store i32 %5615, i32 addrspace(1)* %5646, align 4, !tbaa !11
-  %5647 = add i64 %5617, %5578
-  %5648 = inttoptr i64 %5647 to i32 addrspace(1)*
-  store i32 %5620, i32 addrspace(1)* %5648, align 4, !tbaa !11
-  %5649 = add i64 %5622, %5578
-  %5650 = inttoptr i64 %5649 to i32 addrspace(1)*
-  store i32 %5625, i32 addrspace(1)* %5650, align 4, !tbaa !11
-  %5651 = add i64 %5627, %5578
-  %5652 = inttoptr i64 %5651 to i32 addrspace(1)*
-  store i32 %5630, i32 addrspace(1)* %5652, align 4, !tbaa !11
-  %5653 = add i64 %5632, %5578
-  %5654 = inttoptr i64 %5653 to i32 addrspace(1)*
-  store i32 %5635, i32 addrspace(1)* %5654, align 4, !tbaa !11
-  %5655 = add i64 %5637, %5578
+  %5647 = load volatile i32, i32 addrspace(1)* %5646, align 4, !tbaa !11
+  %5648 = add i64 %5628, %5622
+  %5649 = shl i64 %5648, 2
+  %5650 = add i64 %5649, %5606
+  %5651 = inttoptr i64 %5650 to i32 addrspace(1)*
+  %5652 = load volatile i32, i32 addrspace(1)* %5651, align 4, !tbaa !11
+  %5653 = add i64 %5628, %5624
+  %5654 = shl i64 %5653, 2
+  %5655 = add i64 %5654, %5606
   %5656 = inttoptr i64 %5655 to i32 addrspace(1)*
-  store i32 %5640, i32 addrspace(1)* %5656, align 4, !tbaa !11
-  %5657 = add i64 %5601, %5588
-  %5658 = add i64 %5657, %5583
-  %5659 = icmp ult i64 %5658, %5580
-  br i1 %5659, label %5600, label %5660, !llvm.loop !61
-
-5660:                                             ; preds = %5600, %5577
-  %5661 = phi i64 [ %5581, %5577 ], [ %5657, %5600 ]
-  %5662 = icmp ult i64 %5661, %5580
-  br i1 %5662, label %5663, label %5792
-
-5663:                                             ; preds = %5660
-  %5664 = shl i64 %5661, 2
-  %5665 = add i64 %5664, %5579
+  %5657 = load volatile i32, i32 addrspace(1)* %5656, align 4, !tbaa !11
+  %5658 = add i64 %5628, %5626
+  %5659 = shl i64 %5658, 2
+  %5660 = add i64 %5659, %5606
+  %5661 = inttoptr i64 %5660 to i32 addrspace(1)*
+  %5662 = load volatile i32, i32 addrspace(1)* %5661, align 4, !tbaa !11
+  %5663 = add i64 %5628, %5610
+  %5664 = shl i64 %5663, 2
+  %5665 = add i64 %5664, %5606
   %5666 = inttoptr i64 %5665 to i32 addrspace(1)*
   %5667 = load volatile i32, i32 addrspace(1)* %5666, align 4, !tbaa !11
-  %5668 = zext i32 %5097 to i64
-  %5669 = add i64 %5661, %5668
-  %5670 = icmp ult i64 %5669, %5580
-  br i1 %5670, label %5671, label %5676
+  %5668 = add i64 %5629, %5605
+  %5669 = inttoptr i64 %5668 to i32 addrspace(1)*
+  store i32 %5632, i32 addrspace(1)* %5669, align 4, !tbaa !11
+  %5670 = add i64 %5634, %5605
+  %5671 = inttoptr i64 %5670 to i32 addrspace(1)*
+  store i32 %5637, i32 addrspace(1)* %5671, align 4, !tbaa !11
+  %5672 = add i64 %5639, %5605
+  %5673 = inttoptr i64 %5672 to i32 addrspace(1)*
+  store i32 %5642, i32 addrspace(1)* %5673, align 4, !tbaa !11
+  %5674 = add i64 %5644, %5605
+  %5675 = inttoptr i64 %5674 to i32 addrspace(1)*
+  store i32 %5647, i32 addrspace(1)* %5675, align 4, !tbaa !11
+  %5676 = add i64 %5649, %5605
+  %5677 = inttoptr i64 %5676 to i32 addrspace(1)*
+  store i32 %5652, i32 addrspace(1)* %5677, align 4, !tbaa !11
+  %5678 = add i64 %5654, %5605
+  %5679 = inttoptr i64 %5678 to i32 addrspace(1)*
+  store i32 %5657, i32 addrspace(1)* %5679, align 4, !tbaa !11
+  %5680 = add i64 %5659, %5605
+  %5681 = inttoptr i64 %5680 to i32 addrspace(1)*
+  store i32 %5662, i32 addrspace(1)* %5681, align 4, !tbaa !11
+  %5682 = add i64 %5664, %5605
+  %5683 = inttoptr i64 %5682 to i32 addrspace(1)*
+  store i32 %5667, i32 addrspace(1)* %5683, align 4, !tbaa !11
+  %5684 = add i64 %5628, %5615
+  %5685 = add i64 %5684, %5610
+  %5686 = icmp ult i64 %5685, %5607
+  br i1 %5686, label %5627, label %5687, !llvm.loop !61
 
-5671:                                             ; preds = %5663
-  %5672 = shl i64 %5669, 2
-  %5673 = add i64 %5672, %5579
-  %5674 = inttoptr i64 %5673 to i32 addrspace(1)*
-  %5675 = load volatile i32, i32 addrspace(1)* %5674, align 4, !tbaa !11
-  br label %5676
+5687:                                             ; preds = %5627, %5604
+  %5688 = phi i64 [ %5608, %5604 ], [ %5684, %5627 ]
+  %5689 = icmp ult i64 %5688, %5607
+  br i1 %5689, label %5690, label %5819
 
-5676:                                             ; preds = %5671, %5663
-  %5677 = phi i32 [ %5675, %5671 ], [ 0, %5663 ]
-  %5678 = shl i32 %5097, 1
-  %5679 = zext i32 %5678 to i64
-  %5680 = add i64 %5661, %5679
-  %5681 = icmp ult i64 %5680, %5580
-  br i1 %5681, label %5682, label %5687
+5690:                                             ; preds = %5687
+  %5691 = shl i64 %5688, 2
+  %5692 = add i64 %5691, %5606
+  %5693 = inttoptr i64 %5692 to i32 addrspace(1)*
+  %5694 = load volatile i32, i32 addrspace(1)* %5693, align 4, !tbaa !11
+  %5695 = zext i32 %5124 to i64
+  %5696 = add i64 %5688, %5695
+  %5697 = icmp ult i64 %5696, %5607
+  br i1 %5697, label %5698, label %5703
 
-5682:                                             ; preds = %5676
-  %5683 = shl i64 %5680, 2
-  %5684 = add i64 %5683, %5579
-  %5685 = inttoptr i64 %5684 to i32 addrspace(1)*
-  %5686 = load volatile i32, i32 addrspace(1)* %5685, align 4, !tbaa !11
-  br label %5687
+5698:                                             ; preds = %5690
+  %5699 = shl i64 %5696, 2
+  %5700 = add i64 %5699, %5606
+  %5701 = inttoptr i64 %5700 to i32 addrspace(1)*
+  %5702 = load volatile i32, i32 addrspace(1)* %5701, align 4, !tbaa !11
+  br label %5703
 
-5687:                                             ; preds = %5682, %5676
-  %5688 = phi i32 [ %5686, %5682 ], [ 0, %5676 ]
-  %5689 = mul i32 %5097, 3
-  %5690 = zext i32 %5689 to i64
-  %5691 = add i64 %5661, %5690
-  %5692 = icmp ult i64 %5691, %5580
-  br i1 %5692, label %5693, label %5698
+5703:                                             ; preds = %5698, %5690
+  %5704 = phi i32 [ %5702, %5698 ], [ 0, %5690 ]
+  %5705 = shl i32 %5124, 1
+  %5706 = zext i32 %5705 to i64
+  %5707 = add i64 %5688, %5706
+  %5708 = icmp ult i64 %5707, %5607
+  br i1 %5708, label %5709, label %5714
 
-5693:                                             ; preds = %5687
-  %5694 = shl i64 %5691, 2
-  %5695 = add i64 %5694, %5579
-  %5696 = inttoptr i64 %5695 to i32 addrspace(1)*
-  %5697 = load volatile i32, i32 addrspace(1)* %5696, align 4, !tbaa !11
-  br label %5698
+5709:                                             ; preds = %5703
+  %5710 = shl i64 %5707, 2
+  %5711 = add i64 %5710, %5606
+  %5712 = inttoptr i64 %5711 to i32 addrspace(1)*
+  %5713 = load volatile i32, i32 addrspace(1)* %5712, align 4, !tbaa !11
+  br label %5714
 
-5698:                                             ; preds = %5693, %5687
-  %5699 = phi i32 [ %5697, %5693 ], [ 0, %5687 ]
-  %5700 = shl i32 %5097, 2
-  %5701 = zext i32 %5700 to i64
-  %5702 = add i64 %5661, %5701
-  %5703 = icmp ult i64 %5702, %5580
-  br i1 %5703, label %5704, label %5709
+5714:                                             ; preds = %5709, %5703
+  %5715 = phi i32 [ %5713, %5709 ], [ 0, %5703 ]
+  %5716 = mul i32 %5124, 3
+  %5717 = zext i32 %5716 to i64
+  %5718 = add i64 %5688, %5717
+  %5719 = icmp ult i64 %5718, %5607
+  br i1 %5719, label %5720, label %5725
 
-5704:                                             ; preds = %5698
-  %5705 = shl i64 %5702, 2
-  %5706 = add i64 %5705, %5579
-  %5707 = inttoptr i64 %5706 to i32 addrspace(1)*
-  %5708 = load volatile i32, i32 addrspace(1)* %5707, align 4, !tbaa !11
-  br label %5709
+5720:                                             ; preds = %5714
+  %5721 = shl i64 %5718, 2
+  %5722 = add i64 %5721, %5606
+  %5723 = inttoptr i64 %5722 to i32 addrspace(1)*
+  %5724 = load volatile i32, i32 addrspace(1)* %5723, align 4, !tbaa !11
+  br label %5725
 
-5709:                                             ; preds = %5704, %5698
-  %5710 = phi i32 [ %5708, %5704 ], [ 0, %5698 ]
-  %5711 = mul i32 %5097, 5
-  %5712 = zext i32 %5711 to i64
-  %5713 = add i64 %5661, %5712
-  %5714 = icmp ult i64 %5713, %5580
-  br i1 %5714, label %5715, label %5720
+5725:                                             ; preds = %5720, %5714
+  %5726 = phi i32 [ %5724, %5720 ], [ 0, %5714 ]
+  %5727 = shl i32 %5124, 2
+  %5728 = zext i32 %5727 to i64
+  %5729 = add i64 %5688, %5728
+  %5730 = icmp ult i64 %5729, %5607
+  br i1 %5730, label %5731, label %5736
 
-5715:                                             ; preds = %5709
-  %5716 = shl i64 %5713, 2
-  %5717 = add i64 %5716, %5579
-  %5718 = inttoptr i64 %5717 to i32 addrspace(1)*
-  %5719 = load volatile i32, i32 addrspace(1)* %5718, align 4, !tbaa !11
-  br label %5720
+5731:                                             ; preds = %5725
+  %5732 = shl i64 %5729, 2
+  %5733 = add i64 %5732, %5606
+  %5734 = inttoptr i64 %5733 to i32 addrspace(1)*
+  %5735 = load volatile i32, i32 addrspace(1)* %5734, align 4, !tbaa !11
+  br label %5736
 
-5720:                                             ; preds = %5715, %5709
-  %5721 = phi i32 [ %5719, %5715 ], [ 0, %5709 ]
-  %5722 = mul i32 %5097, 6
-  %5723 = zext i32 %5722 to i64
-  %5724 = add i64 %5661, %5723
-  %5725 = icmp ult i64 %5724, %5580
-  br i1 %5725, label %5726, label %5731
+5736:                                             ; preds = %5731, %5725
+  %5737 = phi i32 [ %5735, %5731 ], [ 0, %5725 ]
+  %5738 = mul i32 %5124, 5
+  %5739 = zext i32 %5738 to i64
+  %5740 = add i64 %5688, %5739
+  %5741 = icmp ult i64 %5740, %5607
+  br i1 %5741, label %5742, label %5747
 
-5726:                                             ; preds = %5720
-  %5727 = shl i64 %5724, 2
-  %5728 = add i64 %5727, %5579
-  %5729 = inttoptr i64 %5728 to i32 addrspace(1)*
-  %5730 = load volatile i32, i32 addrspace(1)* %5729, align 4, !tbaa !11
-  br label %5731
+5742:                                             ; preds = %5736
+  %5743 = shl i64 %5740, 2
+  %5744 = add i64 %5743, %5606
+  %5745 = inttoptr i64 %5744 to i32 addrspace(1)*
+  %5746 = load volatile i32, i32 addrspace(1)* %5745, align 4, !tbaa !11
+  br label %5747
 
-5731:                                             ; preds = %5726, %5720
-  %5732 = phi i32 [ %5730, %5726 ], [ 0, %5720 ]
-  %5733 = add i64 %5661, %5583
-  %5734 = icmp ult i64 %5733, %5580
-  br i1 %5734, label %5735, label %5740
+5747:                                             ; preds = %5742, %5736
+  %5748 = phi i32 [ %5746, %5742 ], [ 0, %5736 ]
+  %5749 = mul i32 %5124, 6
+  %5750 = zext i32 %5749 to i64
+  %5751 = add i64 %5688, %5750
+  %5752 = icmp ult i64 %5751, %5607
+  br i1 %5752, label %5753, label %5758
 
-5735:                                             ; preds = %5731
-  %5736 = shl i64 %5733, 2
-  %5737 = add i64 %5736, %5579
-  %5738 = inttoptr i64 %5737 to i32 addrspace(1)*
-  %5739 = load volatile i32, i32 addrspace(1)* %5738, align 4, !tbaa !11
-  br label %5740
-
-5740:                                             ; preds = %5735, %5731
-  %5741 = phi i32 [ %5739, %5735 ], [ 0, %5731 ]
-  %5742 = add i64 %5664, %5578
-  %5743 = inttoptr i64 %5742 to i32 addrspace(1)*
-  store i32 %5667, i32 addrspace(1)* %5743, align 4, !tbaa !11
-  br i1 %5670, label %5744, label %5748
-
-5744:                                             ; preds = %5740
-  %5745 = shl i64 %5669, 2
-  %5746 = add i64 %5745, %5578
-  %5747 = inttoptr i64 %5746 to i32 addrspace(1)*
-  store i32 %5677, i32 addrspace(1)* %5747, align 4, !tbaa !11
-  br label %5748
-
-5748:                                             ; preds = %5744, %5740
-  br i1 %5681, label %5749, label %5753
-
-5749:                                             ; preds = %5748
-  %5750 = shl i64 %5680, 2
-  %5751 = add i64 %5750, %5578
-  %5752 = inttoptr i64 %5751 to i32 addrspace(1)*
-  store i32 %5688, i32 addrspace(1)* %5752, align 4, !tbaa !11
-  br label %5753
-
-5753:                                             ; preds = %5749, %5748
-  br i1 %5692, label %5754, label %5758
-
-5754:                                             ; preds = %5753
-  %5755 = shl i64 %5691, 2
-  %5756 = add i64 %5755, %5578
-  %5757 = inttoptr i64 %5756 to i32 addrspace(1)*
-  store i32 %5699, i32 addrspace(1)* %5757, align 4, !tbaa !11
+5753:                                             ; preds = %5747
+  %5754 = shl i64 %5751, 2
+  %5755 = add i64 %5754, %5606
+  %5756 = inttoptr i64 %5755 to i32 addrspace(1)*
+  %5757 = load volatile i32, i32 addrspace(1)* %5756, align 4, !tbaa !11
   br label %5758
 
-5758:                                             ; preds = %5754, %5753
-  br i1 %5703, label %5759, label %5763
+5758:                                             ; preds = %5753, %5747
+  %5759 = phi i32 [ %5757, %5753 ], [ 0, %5747 ]
+  %5760 = add i64 %5688, %5610
+  %5761 = icmp ult i64 %5760, %5607
+  br i1 %5761, label %5762, label %5767
 
-5759:                                             ; preds = %5758
-  %5760 = shl i64 %5702, 2
-  %5761 = add i64 %5760, %5578
-  %5762 = inttoptr i64 %5761 to i32 addrspace(1)*
-  store i32 %5710, i32 addrspace(1)* %5762, align 4, !tbaa !11
-  br label %5763
+5762:                                             ; preds = %5758
+  %5763 = shl i64 %5760, 2
+  %5764 = add i64 %5763, %5606
+  %5765 = inttoptr i64 %5764 to i32 addrspace(1)*
+  %5766 = load volatile i32, i32 addrspace(1)* %5765, align 4, !tbaa !11
+  br label %5767
 
-5763:                                             ; preds = %5759, %5758
-  br i1 %5714, label %5764, label %5768
+5767:                                             ; preds = %5762, %5758
+  %5768 = phi i32 [ %5766, %5762 ], [ 0, %5758 ]
+  %5769 = add i64 %5691, %5605
+  %5770 = inttoptr i64 %5769 to i32 addrspace(1)*
+  store i32 %5694, i32 addrspace(1)* %5770, align 4, !tbaa !11
+  br i1 %5697, label %5771, label %5775
 
-5764:                                             ; preds = %5763
-  %5765 = shl i64 %5713, 2
-  %5766 = add i64 %5765, %5578
-  %5767 = inttoptr i64 %5766 to i32 addrspace(1)*
-  store i32 %5721, i32 addrspace(1)* %5767, align 4, !tbaa !11
-  br label %5768
+5771:                                             ; preds = %5767
+  %5772 = shl i64 %5696, 2
+  %5773 = add i64 %5772, %5605
+  %5774 = inttoptr i64 %5773 to i32 addrspace(1)*
+  store i32 %5704, i32 addrspace(1)* %5774, align 4, !tbaa !11
+  br label %5775
 
-5768:                                             ; preds = %5764, %5763
-  br i1 %5725, label %5769, label %5773
+5775:                                             ; preds = %5771, %5767
+  br i1 %5708, label %5776, label %5780
 
-5769:                                             ; preds = %5768
-  %5770 = shl i64 %5724, 2
-  %5771 = add i64 %5770, %5578
-  %5772 = inttoptr i64 %5771 to i32 addrspace(1)*
-  store i32 %5732, i32 addrspace(1)* %5772, align 4, !tbaa !11
-  br label %5773
+5776:                                             ; preds = %5775
+  %5777 = shl i64 %5707, 2
+  %5778 = add i64 %5777, %5605
+  %5779 = inttoptr i64 %5778 to i32 addrspace(1)*
+  store i32 %5715, i32 addrspace(1)* %5779, align 4, !tbaa !11
+  br label %5780
 
-5773:                                             ; preds = %5769, %5768
-  br i1 %5734, label %5774, label %5792
+5780:                                             ; preds = %5776, %5775
+  br i1 %5719, label %5781, label %5785
 
-5774:                                             ; preds = %5773
-  %5775 = shl i64 %5733, 2
-  %5776 = add i64 %5775, %5578
-  %5777 = inttoptr i64 %5776 to i32 addrspace(1)*
-  store i32 %5741, i32 addrspace(1)* %5777, align 4, !tbaa !11
-  br label %5792
+5781:                                             ; preds = %5780
+  %5782 = shl i64 %5718, 2
+  %5783 = add i64 %5782, %5605
+  %5784 = inttoptr i64 %5783 to i32 addrspace(1)*
+  store i32 %5726, i32 addrspace(1)* %5784, align 4, !tbaa !11
+  br label %5785
 
-5778:                                             ; preds = %5370
-  %5779 = zext i32 %5096 to i64
-  %5780 = icmp ugt i64 %4668, %5779
-  br i1 %5780, label %5781, label %5826
+5785:                                             ; preds = %5781, %5780
+  br i1 %5730, label %5786, label %5790
 
-5781:                                             ; preds = %5778
-  %5782 = zext i32 %5097 to i64
-  br label %5783
+5786:                                             ; preds = %5785
+  %5787 = shl i64 %5729, 2
+  %5788 = add i64 %5787, %5605
+  %5789 = inttoptr i64 %5788 to i32 addrspace(1)*
+  store i32 %5737, i32 addrspace(1)* %5789, align 4, !tbaa !11
+  br label %5790
 
-5783:                                             ; preds = %5783, %5781
-  %5784 = phi i64 [ %5779, %5781 ], [ %5790, %5783 ]
-  %5785 = add i64 %5784, %4936
-  %5786 = inttoptr i64 %5785 to i8 addrspace(1)*
-  %5787 = load volatile i8, i8 addrspace(1)* %5786, align 1, !tbaa !11
-  %5788 = add i64 %5784, %85
-  %5789 = inttoptr i64 %5788 to i8 addrspace(1)*
-  store i8 %5787, i8 addrspace(1)* %5789, align 1, !tbaa !11
-  %5790 = add i64 %5784, %5782
-  %5791 = icmp ult i64 %5790, %4668
-  br i1 %5791, label %5783, label %5826, !llvm.loop !62
+5790:                                             ; preds = %5786, %5785
+  br i1 %5741, label %5791, label %5795
 
-5792:                                             ; preds = %5774, %5773, %5660, %5573, %5572, %5459
-  %5793 = phi i64 [ %5581, %5774 ], [ %5581, %5773 ], [ %5581, %5660 ], [ %5380, %5573 ], [ %5380, %5572 ], [ %5380, %5459 ]
-  %5794 = icmp ugt i64 %5372, %5793
-  br i1 %5794, label %5795, label %5806
+5791:                                             ; preds = %5790
+  %5792 = shl i64 %5740, 2
+  %5793 = add i64 %5792, %5605
+  %5794 = inttoptr i64 %5793 to i32 addrspace(1)*
+  store i32 %5748, i32 addrspace(1)* %5794, align 4, !tbaa !11
+  br label %5795
 
-5795:                                             ; preds = %5792
-  %5796 = zext i32 %5097 to i64
-  br label %5797
+5795:                                             ; preds = %5791, %5790
+  br i1 %5752, label %5796, label %5800
 
-5797:                                             ; preds = %5797, %5795
-  %5798 = phi i64 [ %5793, %5795 ], [ %5804, %5797 ]
-  %5799 = add i64 %5798, %4936
-  %5800 = inttoptr i64 %5799 to i8 addrspace(1)*
-  %5801 = load volatile i8, i8 addrspace(1)* %5800, align 1, !tbaa !11
-  %5802 = add i64 %5798, %85
-  %5803 = inttoptr i64 %5802 to i8 addrspace(1)*
-  store i8 %5801, i8 addrspace(1)* %5803, align 1, !tbaa !11
-  %5804 = add i64 %5798, %5796
-  %5805 = icmp ult i64 %5804, %5372
-  br i1 %5805, label %5797, label %5806, !llvm.loop !62
+5796:                                             ; preds = %5795
+  %5797 = shl i64 %5751, 2
+  %5798 = add i64 %5797, %5605
+  %5799 = inttoptr i64 %5798 to i32 addrspace(1)*
+  store i32 %5759, i32 addrspace(1)* %5799, align 4, !tbaa !11
+  br label %5800
 
-5806:                                             ; preds = %5797, %5792
-  %5807 = add i64 %5375, %5372
-  %5808 = sub i64 %4668, %5807
-  %5809 = icmp ugt i64 %5808, %5793
-  br i1 %5809, label %5810, label %5826
+5800:                                             ; preds = %5796, %5795
+  br i1 %5761, label %5801, label %5819
 
-5810:                                             ; preds = %5806
-  %5811 = zext i32 %5097 to i64
-  br label %5812
+5801:                                             ; preds = %5800
+  %5802 = shl i64 %5760, 2
+  %5803 = add i64 %5802, %5605
+  %5804 = inttoptr i64 %5803 to i32 addrspace(1)*
+  store i32 %5768, i32 addrspace(1)* %5804, align 4, !tbaa !11
+  br label %5819
 
-5812:                                             ; preds = %5812, %5810
-  %5813 = phi i64 [ %5793, %5810 ], [ %5820, %5812 ]
-  %5814 = add i64 %5813, %5807
-  %5815 = add i64 %5814, %4936
+5805:                                             ; preds = %5397
+  %5806 = zext i32 %5123 to i64
+  %5807 = icmp ugt i64 %4694, %5806
+  br i1 %5807, label %5808, label %5853
+
+5808:                                             ; preds = %5805
+  %5809 = zext i32 %5124 to i64
+  br label %5810
+
+5810:                                             ; preds = %5810, %5808
+  %5811 = phi i64 [ %5806, %5808 ], [ %5817, %5810 ]
+  %5812 = add i64 %5811, %4963
+  %5813 = inttoptr i64 %5812 to i8 addrspace(1)*
+  %5814 = load volatile i8, i8 addrspace(1)* %5813, align 1, !tbaa !11
+  %5815 = add i64 %5811, %85
   %5816 = inttoptr i64 %5815 to i8 addrspace(1)*
-  %5817 = load volatile i8, i8 addrspace(1)* %5816, align 1, !tbaa !11
-  %5818 = add i64 %5814, %85
-  %5819 = inttoptr i64 %5818 to i8 addrspace(1)*
-  store i8 %5817, i8 addrspace(1)* %5819, align 1, !tbaa !11
-  %5820 = add i64 %5813, %5811
-  %5821 = icmp ult i64 %5820, %5808
-  br i1 %5821, label %5812, label %5826, !llvm.loop !62
+  store i8 %5814, i8 addrspace(1)* %5816, align 1, !tbaa !11
+  %5817 = add i64 %5811, %5809
+  %5818 = icmp ult i64 %5817, %4694
+  br i1 %5818, label %5810, label %5853, !llvm.loop !62
 
-5822:                                             ; preds = %5367, %5116
-  %5823 = phi i64 [ %5369, %5367 ], [ %5171, %5116 ]
-  %5824 = phi <4 x i32> [ %5334, %5367 ], [ %5157, %5116 ]
-  %5825 = inttoptr i64 %5823 to <4 x i32> addrspace(1)*
-  store <4 x i32> %5824, <4 x i32> addrspace(1)* %5825, align 16, !tbaa !11
-  br label %5826
+5819:                                             ; preds = %5801, %5800, %5687, %5600, %5599, %5486
+  %5820 = phi i64 [ %5608, %5801 ], [ %5608, %5800 ], [ %5608, %5687 ], [ %5407, %5600 ], [ %5407, %5599 ], [ %5407, %5486 ]
+  %5821 = icmp ugt i64 %5399, %5820
+  br i1 %5821, label %5822, label %5833
 
-5826:                                             ; preds = %5812, %5783, %5822, %5806, %5778, %5366, %5253
-  %5827 = load i32, i32* %80, align 4, !tbaa !9
-  %5828 = add i32 %5827, 1
-  store i32 %5828, i32* %80, align 4, !tbaa !9
-  br label %5829
+5822:                                             ; preds = %5819
+  %5823 = zext i32 %5124 to i64
+  br label %5824
 
-5829:                                             ; preds = %5826, %5092
-  %5830 = and i32 %5084, 1073741824
+5824:                                             ; preds = %5824, %5822
+  %5825 = phi i64 [ %5820, %5822 ], [ %5831, %5824 ]
+  %5826 = add i64 %5825, %4963
+  %5827 = inttoptr i64 %5826 to i8 addrspace(1)*
+  %5828 = load volatile i8, i8 addrspace(1)* %5827, align 1, !tbaa !11
+  %5829 = add i64 %5825, %85
+  %5830 = inttoptr i64 %5829 to i8 addrspace(1)*
+  store i8 %5828, i8 addrspace(1)* %5830, align 1, !tbaa !11
+  %5831 = add i64 %5825, %5823
+  %5832 = icmp ult i64 %5831, %5399
+  br i1 %5832, label %5824, label %5833, !llvm.loop !62
+
+5833:                                             ; preds = %5824, %5819
+  %5834 = add i64 %5402, %5399
+  %5835 = sub i64 %4694, %5834
+  %5836 = icmp ugt i64 %5835, %5820
+  br i1 %5836, label %5837, label %5853
+
+5837:                                             ; preds = %5833
+  %5838 = zext i32 %5124 to i64
+  br label %5839
+
+5839:                                             ; preds = %5839, %5837
+  %5840 = phi i64 [ %5820, %5837 ], [ %5847, %5839 ]
+  %5841 = add i64 %5840, %5834
+  %5842 = add i64 %5841, %4963
+  %5843 = inttoptr i64 %5842 to i8 addrspace(1)*
+  %5844 = load volatile i8, i8 addrspace(1)* %5843, align 1, !tbaa !11
+  %5845 = add i64 %5841, %85
+  %5846 = inttoptr i64 %5845 to i8 addrspace(1)*
+  store i8 %5844, i8 addrspace(1)* %5846, align 1, !tbaa !11
+  %5847 = add i64 %5840, %5838
+  %5848 = icmp ult i64 %5847, %5835
+  br i1 %5848, label %5839, label %5853, !llvm.loop !62
+
+5849:                                             ; preds = %5394, %5143
+  %5850 = phi i64 [ %5396, %5394 ], [ %5198, %5143 ]
+  %5851 = phi <4 x i32> [ %5361, %5394 ], [ %5184, %5143 ]
+  %5852 = inttoptr i64 %5850 to <4 x i32> addrspace(1)*
+  store <4 x i32> %5851, <4 x i32> addrspace(1)* %5852, align 16, !tbaa !11
+  br label %5853
+
+5853:                                             ; preds = %5839, %5810, %5849, %5833, %5805, %5393, %5280
+  %5854 = load i32, i32* %80, align 4, !tbaa !9
+  %5855 = add i32 %5854, 1
+  store i32 %5855, i32* %80, align 4, !tbaa !9
+  br label %5856
+
+5856:                                             ; preds = %5853, %5119
+  %5857 = and i32 %5111, 1073741824
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
-  %5831 = load i32, i32* %56, align 4, !tbaa !44
-  %5832 = icmp eq i32 %5831, %4931
-  %5833 = icmp ne i32 %5830, 0
-  %5834 = xor i1 %5833, true
-  %5835 = and i1 %5832, %5834
-  br i1 %5835, label %5928, label %5836, !prof !59
+  %5858 = load i32, i32* %57, align 4, !tbaa !43
+  %5859 = icmp eq i32 %5858, %4958
+  %5860 = icmp ne i32 %5857, 0
+  %5861 = xor i1 %5860, true
+  %5862 = and i1 %5859, %5861
+  br i1 %5862, label %5955, label %5863, !prof !59
 
-5836:                                             ; preds = %5829
-  br i1 %5832, label %5837, label %5847
+5863:                                             ; preds = %5856
+  br i1 %5859, label %5864, label %5874
 
-5837:                                             ; preds = %5836
-  %5838 = icmp eq i32 %4931, -1
-  br i1 %5838, label %5876, label %5839
+5864:                                             ; preds = %5863
+  %5865 = icmp eq i32 %4958, -1
+  br i1 %5865, label %5903, label %5866
 
-5839:                                             ; preds = %5837
-  %5840 = load i32, i32* %45, align 8, !tbaa !45
-  %5841 = icmp eq i32 %5840, 0
-  br i1 %5841, label %5842, label %5846
+5866:                                             ; preds = %5864
+  %5867 = load i32, i32* %45, align 8, !tbaa !44
+  %5868 = icmp eq i32 %5867, 0
+  br i1 %5868, label %5869, label %5873
 
-5842:                                             ; preds = %5839
-  %5843 = load i64, i64* %46, align 8, !tbaa !19
-  %5844 = add i64 %5843, 136
-  %5845 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5844, i64 -1) #10, !srcloc !23
-  br label %5846
+5869:                                             ; preds = %5866
+  %5870 = load i64, i64* %46, align 8, !tbaa !19
+  %5871 = add i64 %5870, 136
+  %5872 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5871, i64 -1) #10, !srcloc !23
+  br label %5873
 
-5846:                                             ; preds = %5842, %5839
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
-  br label %5876
+5873:                                             ; preds = %5869, %5866
+  store i32 -1, i32* %57, align 4, !tbaa !43
+  store i32 0, i32* %81, align 8, !tbaa !49
+  br label %5903
 
-5847:                                             ; preds = %5836
-  %5848 = icmp ne i32 %5831, -1
-  %5849 = or i1 %5833, %5848
-  br i1 %5849, label %5876, label %5850
+5874:                                             ; preds = %5863
+  %5875 = icmp ne i32 %5858, -1
+  %5876 = or i1 %5860, %5875
+  br i1 %5876, label %5903, label %5877
 
-5850:                                             ; preds = %5847
-  %5851 = load i32, i32* %81, align 8, !tbaa !42
-  %5852 = icmp ult i32 %5851, 2
-  br i1 %5852, label %5853, label %5876
+5877:                                             ; preds = %5874
+  %5878 = load i32, i32* %81, align 8, !tbaa !49
+  %5879 = icmp ult i32 %5878, 2
+  br i1 %5879, label %5880, label %5903
 
-5853:                                             ; preds = %5850
-  %5854 = add nuw nsw i32 %5851, 1
-  store i32 %5854, i32* %81, align 8, !tbaa !42
-  %5855 = icmp eq i32 %5854, 2
-  br i1 %5855, label %5856, label %5876
+5880:                                             ; preds = %5877
+  %5881 = add nuw nsw i32 %5878, 1
+  store i32 %5881, i32* %81, align 8, !tbaa !49
+  %5882 = icmp eq i32 %5881, 2
+  br i1 %5882, label %5883, label %5903
 
-5856:                                             ; preds = %5853
-  %5857 = load i32, i32* %45, align 8, !tbaa !45
-  %5858 = icmp eq i32 %5857, 0
-  br i1 %5858, label %5859, label %5871
-
-5859:                                             ; preds = %5856
-  %5860 = load i64, i64* %46, align 8, !tbaa !19
-  %5861 = add i64 %5860, 136
-  %5862 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5861, i64 1) #10, !srcloc !23
-  %5863 = load i32, i32* %62, align 4, !tbaa !114
-  %5864 = lshr i32 %5863, 2
-  %5865 = zext i32 %5864 to i64
-  %5866 = icmp ult i64 %5862, %5865
-  br i1 %5866, label %5871, label %5867
-
-5867:                                             ; preds = %5859
-  %5868 = load i64, i64* %46, align 8, !tbaa !19
-  %5869 = add i64 %5868, 136
-  %5870 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5869, i64 -1) #10, !srcloc !23
-  br label %5871
-
-5871:                                             ; preds = %5867, %5859, %5856
-  %5872 = phi i32 [ 0, %5856 ], [ 0, %5867 ], [ 1, %5859 ]
-  %5873 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5872, i32 0, i32 31) #7
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %5874 = icmp eq i32 %5873, 0
-  br i1 %5874, label %5876, label %5875
-
-5875:                                             ; preds = %5871
-  store i32 %4931, i32* %56, align 4, !tbaa !44
-  br label %5928
-
-5876:                                             ; preds = %5871, %5853, %5850, %5847, %5846, %5837
-  %5877 = load i32, i32* %57, align 8, !tbaa !46
-  %5878 = icmp eq i32 %5830, 0
-  br i1 %5878, label %5911, label %5879
-
-5879:                                             ; preds = %5876
-  %5880 = and i32 %5084, 65535
-  %5881 = load i32, i32* %56, align 4, !tbaa !44
-  %5882 = icmp eq i32 %5881, -1
-  br i1 %5882, label %5910, label %5883
-
-5883:                                             ; preds = %5879
-  %5884 = load i32, i32* %45, align 8, !tbaa !45
+5883:                                             ; preds = %5880
+  %5884 = load i32, i32* %45, align 8, !tbaa !44
   %5885 = icmp eq i32 %5884, 0
-  br i1 %5885, label %5886, label %5902
+  br i1 %5885, label %5886, label %5898
 
 5886:                                             ; preds = %5883
-  %5887 = load i64, i64* %58, align 8, !tbaa !47
-  %5888 = zext i32 %5881 to i64
-  %5889 = shl nuw nsw i64 %5888, 2
-  %5890 = add i64 %5887, %5889
-  %5891 = inttoptr i64 %5890 to i32 addrspace(1)*
-  store volatile i32 %5877, i32 addrspace(1)* %5891, align 4, !tbaa !9
-  %5892 = load i64, i64* %59, align 8, !tbaa !48
-  %5893 = lshr i32 %5881, 3
-  %5894 = and i32 %5893, 536870904
-  %5895 = zext i32 %5894 to i64
-  %5896 = add i64 %5892, %5895
-  %5897 = inttoptr i64 %5896 to i64*
-  %5898 = and i32 %5881, 63
-  %5899 = zext i32 %5898 to i64
-  %5900 = shl nuw i64 1, %5899
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5897, i64 %5900) #10, !srcloc !49
-  %5901 = load i32, i32* %45, align 8, !tbaa !45
-  br label %5902
+  %5887 = load i64, i64* %46, align 8, !tbaa !19
+  %5888 = add i64 %5887, 136
+  %5889 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5888, i64 1) #10, !srcloc !23
+  %5890 = load i32, i32* %60, align 4, !tbaa !114
+  %5891 = lshr i32 %5890, 2
+  %5892 = zext i32 %5891 to i64
+  %5893 = icmp ult i64 %5889, %5892
+  br i1 %5893, label %5898, label %5894
 
-5902:                                             ; preds = %5886, %5883
-  %5903 = phi i32 [ %5901, %5886 ], [ %5884, %5883 ]
-  %5904 = icmp eq i32 %5903, 0
-  br i1 %5904, label %5905, label %5909
+5894:                                             ; preds = %5886
+  %5895 = load i64, i64* %46, align 8, !tbaa !19
+  %5896 = add i64 %5895, 136
+  %5897 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5896, i64 -1) #10, !srcloc !23
+  br label %5898
 
-5905:                                             ; preds = %5902
-  %5906 = load i64, i64* %46, align 8, !tbaa !19
-  %5907 = add i64 %5906, 136
-  %5908 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5907, i64 -1) #10, !srcloc !23
-  br label %5909
+5898:                                             ; preds = %5894, %5886, %5883
+  %5899 = phi i32 [ 0, %5883 ], [ 0, %5894 ], [ 1, %5886 ]
+  %5900 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %5899, i32 0, i32 31) #7
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
+  %5901 = icmp eq i32 %5900, 0
+  br i1 %5901, label %5903, label %5902
 
-5909:                                             ; preds = %5905, %5902
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %81, align 8, !tbaa !42
-  br label %5910
+5902:                                             ; preds = %5898
+  store i32 %4958, i32* %57, align 4, !tbaa !43
+  br label %5955
 
-5910:                                             ; preds = %5909, %5879
-  store i32 %5880, i32* %60, align 4, !tbaa !73
-  br label %5928
+5903:                                             ; preds = %5898, %5880, %5877, %5874, %5873, %5864
+  %5904 = load i32, i32* %59, align 8, !tbaa !45
+  %5905 = icmp eq i32 %5857, 0
+  br i1 %5905, label %5938, label %5906
 
-5911:                                             ; preds = %5876
-  %5912 = load i32, i32* %45, align 8, !tbaa !45
-  %5913 = icmp eq i32 %5912, 0
-  br i1 %5913, label %5914, label %5928
+5906:                                             ; preds = %5903
+  %5907 = and i32 %5111, 65535
+  %5908 = load i32, i32* %57, align 4, !tbaa !43
+  %5909 = icmp eq i32 %5908, -1
+  br i1 %5909, label %5937, label %5910
 
-5914:                                             ; preds = %5911
-  %5915 = load i64, i64* %58, align 8, !tbaa !47
-  %5916 = shl nuw nsw i64 %4933, 2
-  %5917 = add i64 %5915, %5916
+5910:                                             ; preds = %5906
+  %5911 = load i32, i32* %45, align 8, !tbaa !44
+  %5912 = icmp eq i32 %5911, 0
+  br i1 %5912, label %5913, label %5929
+
+5913:                                             ; preds = %5910
+  %5914 = load i64, i64* %62, align 8, !tbaa !46
+  %5915 = zext i32 %5908 to i64
+  %5916 = shl nuw nsw i64 %5915, 2
+  %5917 = add i64 %5914, %5916
   %5918 = inttoptr i64 %5917 to i32 addrspace(1)*
-  store volatile i32 %5877, i32 addrspace(1)* %5918, align 4, !tbaa !9
-  %5919 = load i64, i64* %59, align 8, !tbaa !48
-  %5920 = lshr i32 %4931, 3
+  store volatile i32 %5904, i32 addrspace(1)* %5918, align 4, !tbaa !9
+  %5919 = load i64, i64* %61, align 8, !tbaa !47
+  %5920 = lshr i32 %5908, 3
   %5921 = and i32 %5920, 536870904
   %5922 = zext i32 %5921 to i64
   %5923 = add i64 %5919, %5922
   %5924 = inttoptr i64 %5923 to i64*
-  %5925 = and i32 %4931, 63
+  %5925 = and i32 %5908, 63
   %5926 = zext i32 %5925 to i64
   %5927 = shl nuw i64 1, %5926
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5924, i64 %5927) #10, !srcloc !49
-  br label %5928
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5924, i64 %5927) #10, !srcloc !48
+  %5928 = load i32, i32* %45, align 8, !tbaa !44
+  br label %5929
 
-5928:                                             ; preds = %5914, %5911, %5910, %5875, %5829, %4928, %4666
-  %5929 = phi i32 [ %4667, %4666 ], [ %4890, %4928 ], [ %5093, %5829 ], [ %5093, %5875 ], [ %5093, %5910 ], [ %5093, %5911 ], [ %5093, %5914 ]
-  %5930 = add i64 %4668, %86
-  %5931 = add i64 %4668, %85
-  %5932 = icmp ugt i64 %35, %5930
-  %5933 = icmp eq i32 %5929, 0
-  %5934 = select i1 %5932, i1 %5933, i1 false
-  br i1 %5934, label %84, label %5935, !llvm.loop !117
+5929:                                             ; preds = %5913, %5910
+  %5930 = phi i32 [ %5928, %5913 ], [ %5911, %5910 ]
+  %5931 = icmp eq i32 %5930, 0
+  br i1 %5931, label %5932, label %5936
 
-5935:                                             ; preds = %5928, %28, %25
-  %5936 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5929, %5928 ]
-  %5937 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 0
-  %5938 = load i32, i32* %5937, align 8, !tbaa !9
-  %5939 = add i32 %5938, 1
-  store i32 %5939, i32* %5937, align 8, !tbaa !9
-  %5940 = icmp ne i32 %5936, 0
-  %5941 = zext i1 %5940 to i32
-  %5942 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
-  %5943 = load i32, i32* %5942, align 4, !tbaa !9
-  %5944 = add i32 %5943, %5941
-  store i32 %5944, i32* %5942, align 4, !tbaa !9
-  br i1 %5940, label %5945, label %5993, !prof !81
+5932:                                             ; preds = %5929
+  %5933 = load i64, i64* %46, align 8, !tbaa !19
+  %5934 = add i64 %5933, 136
+  %5935 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %5934, i64 -1) #10, !srcloc !23
+  br label %5936
 
-5945:                                             ; preds = %5935
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !118
-  %5946 = icmp eq i64 %4, 0
-  br i1 %5946, label %5993, label %5947
+5936:                                             ; preds = %5932, %5929
+  store i32 -1, i32* %57, align 4, !tbaa !43
+  store i32 0, i32* %81, align 8, !tbaa !49
+  br label %5937
 
-5947:                                             ; preds = %5945
-  %5948 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
-  %5949 = load i32, i32* %5948, align 8, !tbaa !41
-  %5950 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
-  %5951 = load i32, i32* %5950, align 4, !tbaa !119
-  %5952 = sub i64 0, %4
-  %5953 = and i64 %5952, 3
-  %5954 = icmp ult i64 %5953, %3
-  %5955 = select i1 %5954, i64 %5953, i64 %3
-  %5956 = zext i32 %5949 to i64
-  %5957 = sub i64 %3, %5955
-  %5958 = lshr i64 %5957, 2
-  %5959 = icmp ugt i64 %5958, %5956
-  br i1 %5959, label %5960, label %5963
+5937:                                             ; preds = %5936, %5906
+  store i32 %5907, i32* %56, align 4, !tbaa !73
+  br label %5955
 
-5960:                                             ; preds = %5947
-  %5961 = add i64 %5955, %4
-  %5962 = zext i32 %5951 to i64
-  br label %5967
+5938:                                             ; preds = %5903
+  %5939 = load i32, i32* %45, align 8, !tbaa !44
+  %5940 = icmp eq i32 %5939, 0
+  br i1 %5940, label %5941, label %5955
 
-5963:                                             ; preds = %5967, %5947
-  %5964 = icmp ugt i64 %5955, %5956
-  br i1 %5964, label %5965, label %5980
+5941:                                             ; preds = %5938
+  %5942 = load i64, i64* %62, align 8, !tbaa !46
+  %5943 = shl nuw nsw i64 %4960, 2
+  %5944 = add i64 %5942, %5943
+  %5945 = inttoptr i64 %5944 to i32 addrspace(1)*
+  store volatile i32 %5904, i32 addrspace(1)* %5945, align 4, !tbaa !9
+  %5946 = load i64, i64* %61, align 8, !tbaa !47
+  %5947 = lshr i32 %4958, 3
+  %5948 = and i32 %5947, 536870904
+  %5949 = zext i32 %5948 to i64
+  %5950 = add i64 %5946, %5949
+  %5951 = inttoptr i64 %5950 to i64*
+  %5952 = and i32 %4958, 63
+  %5953 = zext i32 %5952 to i64
+  %5954 = shl nuw i64 1, %5953
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %5951, i64 %5954) #10, !srcloc !48
+  br label %5955
 
-5965:                                             ; preds = %5963
-  %5966 = zext i32 %5951 to i64
-  br label %5974
+5955:                                             ; preds = %5941, %5938, %5937, %5902, %5856, %4955, %4692
+  %5956 = phi i32 [ %4693, %4692 ], [ %4917, %4955 ], [ %5120, %5856 ], [ %5120, %5902 ], [ %5120, %5937 ], [ %5120, %5938 ], [ %5120, %5941 ]
+  %5957 = add i64 %4694, %86
+  %5958 = add i64 %4694, %85
+  %5959 = icmp ugt i64 %35, %5957
+  %5960 = icmp eq i32 %5956, 0
+  %5961 = select i1 %5959, i1 %5960, i1 false
+  br i1 %5961, label %84, label %5962, !llvm.loop !118
 
-5967:                                             ; preds = %5967, %5960
-  %5968 = phi i64 [ %5956, %5960 ], [ %5972, %5967 ]
-  %5969 = shl i64 %5968, 2
-  %5970 = add i64 %5961, %5969
-  %5971 = inttoptr i64 %5970 to i32 addrspace(1)*
-  store i32 0, i32 addrspace(1)* %5971, align 4, !tbaa !11
-  %5972 = add i64 %5968, %5962
-  %5973 = icmp ult i64 %5972, %5958
-  br i1 %5973, label %5967, label %5963, !llvm.loop !120
+5962:                                             ; preds = %5955, %28, %25
+  %5963 = phi i32 [ %26, %25 ], [ 0, %28 ], [ %5956, %5955 ]
+  %5964 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 0
+  %5965 = load i32, i32* %5964, align 8, !tbaa !9
+  %5966 = add i32 %5965, 1
+  store i32 %5966, i32* %5964, align 8, !tbaa !9
+  %5967 = icmp ne i32 %5963, 0
+  %5968 = zext i1 %5967 to i32
+  %5969 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
+  %5970 = load i32, i32* %5969, align 4, !tbaa !9
+  %5971 = add i32 %5970, %5968
+  store i32 %5971, i32* %5969, align 4, !tbaa !9
+  br i1 %5967, label %5972, label %6020, !prof !81
 
-5974:                                             ; preds = %5974, %5965
-  %5975 = phi i64 [ %5956, %5965 ], [ %5978, %5974 ]
-  %5976 = add i64 %5975, %4
-  %5977 = inttoptr i64 %5976 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5977, align 1, !tbaa !11
-  %5978 = add i64 %5975, %5966
-  %5979 = icmp ult i64 %5978, %5955
-  br i1 %5979, label %5974, label %5980, !llvm.loop !121
+5972:                                             ; preds = %5962
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !119
+  %5973 = icmp eq i64 %4, 0
+  br i1 %5973, label %6020, label %5974
 
-5980:                                             ; preds = %5974, %5963
-  %5981 = and i64 %5957, -4
-  %5982 = or i64 %5981, %5955
-  %5983 = add i64 %5982, %5956
-  %5984 = icmp ult i64 %5983, %3
-  br i1 %5984, label %5985, label %5993
+5974:                                             ; preds = %5972
+  %5975 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 0
+  %5976 = load i32, i32* %5975, align 8, !tbaa !41
+  %5977 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 1
+  %5978 = load i32, i32* %5977, align 4, !tbaa !120
+  %5979 = sub i64 0, %4
+  %5980 = and i64 %5979, 3
+  %5981 = icmp ult i64 %5980, %3
+  %5982 = select i1 %5981, i64 %5980, i64 %3
+  %5983 = zext i32 %5976 to i64
+  %5984 = sub i64 %3, %5982
+  %5985 = lshr i64 %5984, 2
+  %5986 = icmp ugt i64 %5985, %5983
+  br i1 %5986, label %5987, label %5990
 
-5985:                                             ; preds = %5980
-  %5986 = zext i32 %5951 to i64
-  br label %5987
+5987:                                             ; preds = %5974
+  %5988 = add i64 %5982, %4
+  %5989 = zext i32 %5978 to i64
+  br label %5994
 
-5987:                                             ; preds = %5987, %5985
-  %5988 = phi i64 [ %5983, %5985 ], [ %5991, %5987 ]
-  %5989 = add i64 %5988, %4
-  %5990 = inttoptr i64 %5989 to i8 addrspace(1)*
-  store i8 0, i8 addrspace(1)* %5990, align 1, !tbaa !11
-  %5991 = add i64 %5988, %5986
-  %5992 = icmp ult i64 %5991, %3
-  br i1 %5992, label %5987, label %5993, !llvm.loop !122
+5990:                                             ; preds = %5994, %5974
+  %5991 = icmp ugt i64 %5982, %5983
+  br i1 %5991, label %5992, label %6007
 
-5993:                                             ; preds = %5987, %5935, %5945, %5980
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !123
-  %5994 = sub nsw i32 0, %5936
-  ret i32 %5994
+5992:                                             ; preds = %5990
+  %5993 = zext i32 %5978 to i64
+  br label %6001
+
+5994:                                             ; preds = %5994, %5987
+  %5995 = phi i64 [ %5983, %5987 ], [ %5999, %5994 ]
+  %5996 = shl i64 %5995, 2
+  %5997 = add i64 %5988, %5996
+  %5998 = inttoptr i64 %5997 to i32 addrspace(1)*
+  store i32 0, i32 addrspace(1)* %5998, align 4, !tbaa !11
+  %5999 = add i64 %5995, %5989
+  %6000 = icmp ult i64 %5999, %5985
+  br i1 %6000, label %5994, label %5990, !llvm.loop !121
+
+6001:                                             ; preds = %6001, %5992
+  %6002 = phi i64 [ %5983, %5992 ], [ %6005, %6001 ]
+  %6003 = add i64 %6002, %4
+  %6004 = inttoptr i64 %6003 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %6004, align 1, !tbaa !11
+  %6005 = add i64 %6002, %5993
+  %6006 = icmp ult i64 %6005, %5982
+  br i1 %6006, label %6001, label %6007, !llvm.loop !122
+
+6007:                                             ; preds = %6001, %5990
+  %6008 = and i64 %5984, -4
+  %6009 = or i64 %6008, %5982
+  %6010 = add i64 %6009, %5983
+  %6011 = icmp ult i64 %6010, %3
+  br i1 %6011, label %6012, label %6020
+
+6012:                                             ; preds = %6007
+  %6013 = zext i32 %5978 to i64
+  br label %6014
+
+6014:                                             ; preds = %6014, %6012
+  %6015 = phi i64 [ %6010, %6012 ], [ %6018, %6014 ]
+  %6016 = add i64 %6015, %4
+  %6017 = inttoptr i64 %6016 to i8 addrspace(1)*
+  store i8 0, i8 addrspace(1)* %6017, align 1, !tbaa !11
+  %6018 = add i64 %6015, %6013
+  %6019 = icmp ult i64 %6018, %3
+  br i1 %6019, label %6014, label %6020, !llvm.loop !123
+
+6020:                                             ; preds = %6014, %5962, %5972, %6007
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !124
+  %6021 = sub nsw i32 0, %5963
+  ret i32 %6021
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -9202,7 +9224,7 @@ define dso_local i32 @pl_array_warp_write(i64 noundef %0, i64 noundef %1, i64 no
   store i32 71, i32* %12, align 8, !tbaa !15
   %13 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 1
   %14 = load i32, i32* %13, align 8, !tbaa !18
-  %15 = icmp eq i32 %14, 3
+  %15 = icmp eq i32 %14, 4
   br i1 %15, label %16, label %57
 
 16:                                               ; preds = %4
@@ -9326,170 +9348,170 @@ define dso_local i32 @pl_array_warp_write(i64 noundef %0, i64 noundef %1, i64 no
   %103 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 0
   %104 = load i32, i32* %103, align 8, !tbaa !9
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %111, label %106
+  br i1 %105, label %150, label %145
 
-106:                                              ; preds = %101
-  %107 = zext i32 %104 to i64
-  %108 = load i64, i64* %102, align 8, !tbaa !19
-  %109 = add i64 %108, 72
-  %110 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %109, i64 %107) #10, !srcloc !23
-  br label %111
+106:                                              ; preds = %213
+  %107 = load i64, i64* %102, align 8, !tbaa !19
+  %108 = load i32, i32* %90, align 4, !tbaa !42
+  %109 = zext i32 %108 to i64
+  %110 = add i64 %107, 144
+  %111 = inttoptr i64 %110 to i64 addrspace(1)*
+  store volatile i64 %109, i64 addrspace(1)* %111, align 8, !tbaa !5
+  br label %112
 
-111:                                              ; preds = %106, %101
-  %112 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 1
-  %113 = load i32, i32* %112, align 4, !tbaa !9
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %120, label %115
+112:                                              ; preds = %213, %106
+  %113 = load i32, i32* %88, align 4, !tbaa !43
+  %114 = icmp eq i32 %113, -1
+  br i1 %114, label %216, label %115
 
-115:                                              ; preds = %111
-  %116 = zext i32 %113 to i64
-  %117 = load i64, i64* %102, align 8, !tbaa !19
-  %118 = add i64 %117, 80
-  %119 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %118, i64 %116) #10, !srcloc !23
-  br label %120
+115:                                              ; preds = %112
+  %116 = load i32, i32* %81, align 8, !tbaa !44
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %137
 
-120:                                              ; preds = %115, %111
-  %121 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 2
-  %122 = load i32, i32* %121, align 8, !tbaa !9
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %129, label %124
+118:                                              ; preds = %115
+  %119 = load i32, i32* %89, align 8, !tbaa !45
+  %120 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 7
+  %121 = load i64, i64* %120, align 8, !tbaa !46
+  %122 = zext i32 %113 to i64
+  %123 = shl nuw nsw i64 %122, 2
+  %124 = add i64 %121, %123
+  %125 = inttoptr i64 %124 to i32 addrspace(1)*
+  store volatile i32 %119, i32 addrspace(1)* %125, align 4, !tbaa !9
+  %126 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
+  %127 = load i64, i64* %126, align 8, !tbaa !47
+  %128 = lshr i32 %113, 3
+  %129 = and i32 %128, 536870904
+  %130 = zext i32 %129 to i64
+  %131 = add i64 %127, %130
+  %132 = inttoptr i64 %131 to i64*
+  %133 = and i32 %113, 63
+  %134 = zext i32 %133 to i64
+  %135 = shl nuw i64 1, %134
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %132, i64 %135) #10, !srcloc !48
+  %136 = load i32, i32* %81, align 8, !tbaa !44
+  br label %137
 
-124:                                              ; preds = %120
-  %125 = zext i32 %122 to i64
-  %126 = load i64, i64* %102, align 8, !tbaa !19
-  %127 = add i64 %126, 88
-  %128 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %127, i64 %125) #10, !srcloc !23
-  br label %129
+137:                                              ; preds = %118, %115
+  %138 = phi i32 [ %136, %118 ], [ %116, %115 ]
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %144
 
-129:                                              ; preds = %124, %120
-  %130 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 3
-  %131 = load i32, i32* %130, align 4, !tbaa !9
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %138, label %133
+140:                                              ; preds = %137
+  %141 = load i64, i64* %102, align 8, !tbaa !19
+  %142 = add i64 %141, 136
+  %143 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %142, i64 -1) #10, !srcloc !23
+  br label %144
 
-133:                                              ; preds = %129
-  %134 = zext i32 %131 to i64
-  %135 = load i64, i64* %102, align 8, !tbaa !19
-  %136 = add i64 %135, 96
-  %137 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %136, i64 %134) #10, !srcloc !23
-  br label %138
-
-138:                                              ; preds = %133, %129
-  %139 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 4
-  %140 = load i32, i32* %139, align 8, !tbaa !9
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %147, label %142
-
-142:                                              ; preds = %138
-  %143 = zext i32 %140 to i64
-  %144 = load i64, i64* %102, align 8, !tbaa !19
-  %145 = add i64 %144, 104
-  %146 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %145, i64 %143) #10, !srcloc !23
-  br label %147
-
-147:                                              ; preds = %142, %138
-  %148 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 5
-  %149 = load i32, i32* %148, align 4, !tbaa !9
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %156, label %151
-
-151:                                              ; preds = %147
-  %152 = zext i32 %149 to i64
-  %153 = load i64, i64* %102, align 8, !tbaa !19
-  %154 = add i64 %153, 112
-  %155 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %154, i64 %152) #10, !srcloc !23
-  br label %156
-
-156:                                              ; preds = %151, %147
-  %157 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 6
-  %158 = load i32, i32* %157, align 8, !tbaa !9
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %165, label %160
-
-160:                                              ; preds = %156
-  %161 = zext i32 %158 to i64
-  %162 = load i64, i64* %102, align 8, !tbaa !19
-  %163 = add i64 %162, 120
-  %164 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %163, i64 %161) #10, !srcloc !23
-  br label %165
-
-165:                                              ; preds = %160, %156
-  %166 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 7
-  %167 = load i32, i32* %166, align 4, !tbaa !9
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %174, label %169
-
-169:                                              ; preds = %165
-  %170 = zext i32 %167 to i64
-  %171 = load i64, i64* %102, align 8, !tbaa !19
-  %172 = add i64 %171, 128
-  %173 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %172, i64 %170) #10, !srcloc !23
-  br label %174
-
-174:                                              ; preds = %169, %165
-  %175 = load i32, i32* %91, align 8, !tbaa !42
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %183, label %177
-
-177:                                              ; preds = %174
-  %178 = load i64, i64* %102, align 8, !tbaa !19
-  %179 = load i32, i32* %90, align 4, !tbaa !43
-  %180 = zext i32 %179 to i64
-  %181 = add i64 %178, 144
-  %182 = inttoptr i64 %181 to i64 addrspace(1)*
-  store volatile i64 %180, i64 addrspace(1)* %182, align 8, !tbaa !5
-  br label %183
-
-183:                                              ; preds = %177, %174
-  %184 = load i32, i32* %88, align 4, !tbaa !44
-  %185 = icmp eq i32 %184, -1
-  br i1 %185, label %216, label %186
-
-186:                                              ; preds = %183
-  %187 = load i32, i32* %81, align 8, !tbaa !45
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %208
-
-189:                                              ; preds = %186
-  %190 = load i32, i32* %89, align 8, !tbaa !46
-  %191 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 7
-  %192 = load i64, i64* %191, align 8, !tbaa !47
-  %193 = zext i32 %184 to i64
-  %194 = shl nuw nsw i64 %193, 2
-  %195 = add i64 %192, %194
-  %196 = inttoptr i64 %195 to i32 addrspace(1)*
-  store volatile i32 %190, i32 addrspace(1)* %196, align 4, !tbaa !9
-  %197 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %5, i64 0, i32 4, i64 5
-  %198 = load i64, i64* %197, align 8, !tbaa !48
-  %199 = lshr i32 %184, 3
-  %200 = and i32 %199, 536870904
-  %201 = zext i32 %200 to i64
-  %202 = add i64 %198, %201
-  %203 = inttoptr i64 %202 to i64*
-  %204 = and i32 %184, 63
-  %205 = zext i32 %204 to i64
-  %206 = shl nuw i64 1, %205
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %203, i64 %206) #10, !srcloc !49
-  %207 = load i32, i32* %81, align 8, !tbaa !45
-  br label %208
-
-208:                                              ; preds = %189, %186
-  %209 = phi i32 [ %207, %189 ], [ %187, %186 ]
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %215
-
-211:                                              ; preds = %208
-  %212 = load i64, i64* %102, align 8, !tbaa !19
-  %213 = add i64 %212, 136
-  %214 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %213, i64 -1) #10, !srcloc !23
-  br label %215
-
-215:                                              ; preds = %211, %208
-  store i32 -1, i32* %88, align 4, !tbaa !44
-  store i32 0, i32* %91, align 8, !tbaa !42
+144:                                              ; preds = %140, %137
+  store i32 -1, i32* %88, align 4, !tbaa !43
+  store i32 0, i32* %91, align 8, !tbaa !49
   br label %216
 
-216:                                              ; preds = %215, %183
+145:                                              ; preds = %101
+  %146 = zext i32 %104 to i64
+  %147 = load i64, i64* %102, align 8, !tbaa !19
+  %148 = add i64 %147, 72
+  %149 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %148, i64 %146) #10, !srcloc !23
+  br label %150
+
+150:                                              ; preds = %145, %101
+  %151 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 1
+  %152 = load i32, i32* %151, align 4, !tbaa !9
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %159, label %154
+
+154:                                              ; preds = %150
+  %155 = zext i32 %152 to i64
+  %156 = load i64, i64* %102, align 8, !tbaa !19
+  %157 = add i64 %156, 80
+  %158 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %157, i64 %155) #10, !srcloc !23
+  br label %159
+
+159:                                              ; preds = %154, %150
+  %160 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 2
+  %161 = load i32, i32* %160, align 8, !tbaa !9
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %168, label %163
+
+163:                                              ; preds = %159
+  %164 = zext i32 %161 to i64
+  %165 = load i64, i64* %102, align 8, !tbaa !19
+  %166 = add i64 %165, 88
+  %167 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %166, i64 %164) #10, !srcloc !23
+  br label %168
+
+168:                                              ; preds = %163, %159
+  %169 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 3
+  %170 = load i32, i32* %169, align 4, !tbaa !9
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %177, label %172
+
+172:                                              ; preds = %168
+  %173 = zext i32 %170 to i64
+  %174 = load i64, i64* %102, align 8, !tbaa !19
+  %175 = add i64 %174, 96
+  %176 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %175, i64 %173) #10, !srcloc !23
+  br label %177
+
+177:                                              ; preds = %172, %168
+  %178 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 4
+  %179 = load i32, i32* %178, align 8, !tbaa !9
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %186, label %181
+
+181:                                              ; preds = %177
+  %182 = zext i32 %179 to i64
+  %183 = load i64, i64* %102, align 8, !tbaa !19
+  %184 = add i64 %183, 104
+  %185 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %184, i64 %182) #10, !srcloc !23
+  br label %186
+
+186:                                              ; preds = %181, %177
+  %187 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 5
+  %188 = load i32, i32* %187, align 4, !tbaa !9
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %195, label %190
+
+190:                                              ; preds = %186
+  %191 = zext i32 %188 to i64
+  %192 = load i64, i64* %102, align 8, !tbaa !19
+  %193 = add i64 %192, 112
+  %194 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %193, i64 %191) #10, !srcloc !23
+  br label %195
+
+195:                                              ; preds = %190, %186
+  %196 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 6
+  %197 = load i32, i32* %196, align 8, !tbaa !9
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %204, label %199
+
+199:                                              ; preds = %195
+  %200 = zext i32 %197 to i64
+  %201 = load i64, i64* %102, align 8, !tbaa !19
+  %202 = add i64 %201, 120
+  %203 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %202, i64 %200) #10, !srcloc !23
+  br label %204
+
+204:                                              ; preds = %199, %195
+  %205 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %6, i64 0, i32 0, i32 13, i64 7
+  %206 = load i32, i32* %205, align 4, !tbaa !9
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %213, label %208
+
+208:                                              ; preds = %204
+  %209 = zext i32 %206 to i64
+  %210 = load i64, i64* %102, align 8, !tbaa !19
+  %211 = add i64 %210, 128
+  %212 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %211, i64 %209) #10, !srcloc !23
+  br label %213
+
+213:                                              ; preds = %208, %204
+  %214 = load i32, i32* %91, align 8, !tbaa !49
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %112, label %106
+
+216:                                              ; preds = %144, %112
   %217 = load i64, i64* %102, align 8, !tbaa !19
   %218 = load i32, i32* %87, align 8, !tbaa !50
   call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
@@ -9544,7 +9566,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 30:                                               ; preds = %27
   %31 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 27
   %32 = bitcast i64* %31 to i32*
-  %33 = load i32, i32* %32, align 8, !tbaa !124
+  %33 = load i32, i32* %32, align 8, !tbaa !125
   %34 = icmp eq i32 %33, 0
   %35 = select i1 %34, i32 9, i32 0
   br label %36
@@ -9556,7 +9578,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 39:                                               ; preds = %36
   %40 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 4
-  %41 = load i32, i32* %40, align 8, !tbaa !125
+  %41 = load i32, i32* %40, align 8, !tbaa !126
   %42 = icmp eq i32 %41, 0
   %43 = select i1 %42, i32 0, i32 11
   br label %44
@@ -9564,13 +9586,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 44:                                               ; preds = %39, %36
   %45 = phi i32 [ %43, %39 ], [ %37, %36 ]
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %2393
+  br i1 %46, label %47, label %2394
 
 47:                                               ; preds = %44
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !126
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !127
   %48 = add i64 %3, %2
   %49 = icmp ugt i64 %48, %2
-  br i1 %49, label %50, label %2386
+  br i1 %49, label %50, label %2387
 
 50:                                               ; preds = %47
   %51 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 26
@@ -9604,9 +9626,9 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %79 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %0, i64 0, i32 4, i64 18
   br label %80
 
-80:                                               ; preds = %2379, %50
-  %81 = phi i64 [ %4, %50 ], [ %2382, %2379 ]
-  %82 = phi i64 [ %2, %50 ], [ %2381, %2379 ]
+80:                                               ; preds = %2380, %50
+  %81 = phi i64 [ %4, %50 ], [ %2383, %2380 ]
+  %82 = phi i64 [ %2, %50 ], [ %2382, %2380 ]
   %83 = load i32, i32* %52, align 8, !tbaa !55
   %84 = zext i32 %83 to i64
   %85 = shl nuw i64 1, %84
@@ -9628,7 +9650,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 
 98:                                               ; preds = %95, %80
   %99 = phi i1 [ true, %80 ], [ %97, %95 ]
-  %100 = load i32, i32* %55, align 8, !tbaa !45
+  %100 = load i32, i32* %55, align 8, !tbaa !44
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %539
 
@@ -9658,7 +9680,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %118, label %119, label %265
 
 119:                                              ; preds = %112
-  %120 = load i32, i32* %56, align 4, !tbaa !44
+  %120 = load i32, i32* %56, align 4, !tbaa !43
   %121 = icmp eq i32 %120, -1
   br i1 %121, label %122, label %265
 
@@ -9685,7 +9707,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %136 = phi i32 [ 0, %128 ], [ %177, %130 ]
   %137 = add i32 %136, %123
   %138 = urem i32 %137, %126
-  %139 = load i64, i64* %61, align 8, !tbaa !48
+  %139 = load i64, i64* %61, align 8, !tbaa !47
   %140 = shl nuw nsw i32 %138, 3
   %141 = zext i32 %140 to i64
   %142 = add i64 %139, %141
@@ -9730,7 +9752,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %169
 
 169:                                              ; preds = %169, %164
-  %170 = load i64, i64* %62, align 8, !tbaa !47
+  %170 = load i64, i64* %62, align 8, !tbaa !46
   %171 = add i64 %170, %168
   %172 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %171, i32 -1) #10, !srcloc !80
   %173 = icmp eq i32 %172, -1
@@ -9794,7 +9816,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %212 = inttoptr i64 %211 to i64*
   %213 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %212) #10, !srcloc !86
   %214 = lshr i64 %213, 32
-  %215 = load i64, i64* %62, align 8, !tbaa !47
+  %215 = load i64, i64* %62, align 8, !tbaa !46
   %216 = shl nuw nsw i64 %209, 2
   %217 = add i64 %216, %215
   %218 = inttoptr i64 %217 to i32 addrspace(1)*
@@ -9819,7 +9841,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %232 = inttoptr i64 %231 to i64*
   %233 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %232) #10, !srcloc !86
   %234 = lshr i64 %233, 32
-  %235 = load i64, i64* %62, align 8, !tbaa !47
+  %235 = load i64, i64* %62, align 8, !tbaa !46
   %236 = add i64 %235, %216
   %237 = inttoptr i64 %236 to i32 addrspace(1)*
   %238 = load volatile i32, i32 addrspace(1)* %237, align 4, !tbaa !9
@@ -9856,7 +9878,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %256
 
 256:                                              ; preds = %256, %253
-  %257 = load i64, i64* %62, align 8, !tbaa !47
+  %257 = load i64, i64* %62, align 8, !tbaa !46
   %258 = add i64 %257, %255
   %259 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %258, i32 -1) #10, !srcloc !80
   %260 = icmp eq i32 %259, -1
@@ -9891,19 +9913,19 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %316
 
 277:                                              ; preds = %268
-  %278 = load i32, i32* %56, align 4, !tbaa !44
+  %278 = load i32, i32* %56, align 4, !tbaa !43
   %279 = icmp eq i32 %278, %266
   br i1 %279, label %296, label %280
 
 280:                                              ; preds = %277
-  %281 = load i32, i32* %59, align 8, !tbaa !46
-  %282 = load i64, i64* %62, align 8, !tbaa !47
+  %281 = load i32, i32* %59, align 8, !tbaa !45
+  %282 = load i64, i64* %62, align 8, !tbaa !46
   %283 = zext i32 %266 to i64
   %284 = shl nuw nsw i64 %283, 2
   %285 = add i64 %282, %284
   %286 = inttoptr i64 %285 to i32 addrspace(1)*
   store volatile i32 %281, i32 addrspace(1)* %286, align 4, !tbaa !9
-  %287 = load i64, i64* %61, align 8, !tbaa !48
+  %287 = load i64, i64* %61, align 8, !tbaa !47
   %288 = lshr i32 %266, 3
   %289 = and i32 %288, 536870904
   %290 = zext i32 %289 to i64
@@ -9912,7 +9934,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %293 = and i32 %266, 63
   %294 = zext i32 %293 to i64
   %295 = shl nuw i64 1, %294
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %292, i64 %295) #10, !srcloc !49
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %292, i64 %295) #10, !srcloc !48
   br label %296
 
 296:                                              ; preds = %280, %277, %265
@@ -9951,7 +9973,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %319 = phi i32 [ 0, %274 ], [ 0, %296 ], [ 108, %300 ], [ %315, %311 ]
   %320 = phi i64 [ %276, %274 ], [ %110, %296 ], [ %110, %300 ], [ %110, %311 ]
   %321 = phi i1 [ false, %274 ], [ true, %296 ], [ true, %300 ], [ true, %311 ]
-  br i1 %321, label %106, label %539, !llvm.loop !127
+  br i1 %321, label %106, label %539, !llvm.loop !128
 
 322:                                              ; preds = %106
   %323 = zext i32 %109 to i64
@@ -9959,7 +9981,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %539
 
 325:                                              ; preds = %102
-  %326 = load i32, i32* %56, align 4, !tbaa !44
+  %326 = load i32, i32* %56, align 4, !tbaa !43
   %327 = load i32, i32* %57, align 4, !tbaa !73
   %328 = icmp eq i32 %327, 0
   %329 = icmp eq i32 %326, -1
@@ -9970,7 +9992,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %332 = load i32, i32* %58, align 8, !tbaa !74
   %333 = load i32, i32* %60, align 4, !tbaa !75
   %334 = urem i32 %332, %333
-  %335 = load i64, i64* %61, align 8, !tbaa !48
+  %335 = load i64, i64* %61, align 8, !tbaa !47
   %336 = lshr i32 %334, 3
   %337 = and i32 %336, 536870904
   %338 = zext i32 %337 to i64
@@ -9992,7 +10014,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %352
 
 352:                                              ; preds = %352, %349
-  %353 = load i64, i64* %62, align 8, !tbaa !47
+  %353 = load i64, i64* %62, align 8, !tbaa !46
   %354 = add i64 %353, %351
   %355 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %354, i32 -1) #10, !srcloc !80
   %356 = icmp eq i32 %355, -1
@@ -10026,7 +10048,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %373 = phi i32 [ 0, %365 ], [ %414, %367 ]
   %374 = add i32 %373, %332
   %375 = urem i32 %374, %363
-  %376 = load i64, i64* %61, align 8, !tbaa !48
+  %376 = load i64, i64* %61, align 8, !tbaa !47
   %377 = shl nuw nsw i32 %375, 3
   %378 = zext i32 %377 to i64
   %379 = add i64 %376, %378
@@ -10071,7 +10093,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %406
 
 406:                                              ; preds = %406, %401
-  %407 = load i64, i64* %62, align 8, !tbaa !47
+  %407 = load i64, i64* %62, align 8, !tbaa !46
   %408 = add i64 %407, %405
   %409 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %408, i32 -1) #10, !srcloc !80
   %410 = icmp eq i32 %409, -1
@@ -10135,7 +10157,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %449 = inttoptr i64 %448 to i64*
   %450 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %449) #10, !srcloc !86
   %451 = lshr i64 %450, 32
-  %452 = load i64, i64* %62, align 8, !tbaa !47
+  %452 = load i64, i64* %62, align 8, !tbaa !46
   %453 = shl nuw nsw i64 %446, 2
   %454 = add i64 %453, %452
   %455 = inttoptr i64 %454 to i32 addrspace(1)*
@@ -10160,7 +10182,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %469 = inttoptr i64 %468 to i64*
   %470 = tail call i64 asm sideeffect "ld.acquire.sys.global.u64 $0, [$1];", "=l,l,~{memory}"(i64* %469) #10, !srcloc !86
   %471 = lshr i64 %470, 32
-  %472 = load i64, i64* %62, align 8, !tbaa !47
+  %472 = load i64, i64* %62, align 8, !tbaa !46
   %473 = add i64 %472, %453
   %474 = inttoptr i64 %473 to i32 addrspace(1)*
   %475 = load volatile i32, i32 addrspace(1)* %474, align 4, !tbaa !9
@@ -10197,7 +10219,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %493
 
 493:                                              ; preds = %493, %490
-  %494 = load i64, i64* %62, align 8, !tbaa !47
+  %494 = load i64, i64* %62, align 8, !tbaa !46
   %495 = add i64 %494, %492
   %496 = tail call i32 asm sideeffect "atom.global.exch.b32 $0, [$1], $2;", "=r,l,r,~{memory}"(i64 %495, i32 -1) #10, !srcloc !80
   %497 = icmp eq i32 %496, -1
@@ -10253,7 +10275,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %528 = phi i32 [ 0, %502 ], [ 0, %505 ], [ 108, %509 ], [ %524, %520 ]
   %529 = icmp eq i32 %528, 0
   %530 = and i1 %504, %529
-  br i1 %530, label %358, label %531, !llvm.loop !116
+  br i1 %530, label %358, label %531, !llvm.loop !117
 
 531:                                              ; preds = %525, %357, %325
   %532 = phi i32 [ %326, %325 ], [ %347, %357 ], [ %503, %525 ]
@@ -10278,24 +10300,24 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %547, label %548, label %580
 
 548:                                              ; preds = %539
-  %549 = load i32, i32* %56, align 4, !tbaa !44
+  %549 = load i32, i32* %56, align 4, !tbaa !43
   %550 = icmp eq i32 %549, -1
   br i1 %550, label %579, label %551
 
 551:                                              ; preds = %548
-  %552 = load i32, i32* %55, align 8, !tbaa !45
+  %552 = load i32, i32* %55, align 8, !tbaa !44
   %553 = icmp eq i32 %552, 0
   br i1 %553, label %554, label %571
 
 554:                                              ; preds = %551
-  %555 = load i32, i32* %59, align 8, !tbaa !46
-  %556 = load i64, i64* %62, align 8, !tbaa !47
+  %555 = load i32, i32* %59, align 8, !tbaa !45
+  %556 = load i64, i64* %62, align 8, !tbaa !46
   %557 = zext i32 %549 to i64
   %558 = shl nuw nsw i64 %557, 2
   %559 = add i64 %556, %558
   %560 = inttoptr i64 %559 to i32 addrspace(1)*
   store volatile i32 %555, i32 addrspace(1)* %560, align 4, !tbaa !9
-  %561 = load i64, i64* %61, align 8, !tbaa !48
+  %561 = load i64, i64* %61, align 8, !tbaa !47
   %562 = lshr i32 %549, 3
   %563 = and i32 %562, 536870904
   %564 = zext i32 %563 to i64
@@ -10304,8 +10326,8 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %567 = and i32 %549, 63
   %568 = zext i32 %567 to i64
   %569 = shl nuw i64 1, %568
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %566, i64 %569) #10, !srcloc !49
-  %570 = load i32, i32* %55, align 8, !tbaa !45
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %566, i64 %569) #10, !srcloc !48
+  %570 = load i32, i32* %55, align 8, !tbaa !44
   br label %571
 
 571:                                              ; preds = %554, %551
@@ -10320,13 +10342,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %578
 
 578:                                              ; preds = %574, %571
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %78, align 8, !tbaa !42
+  store i32 -1, i32* %56, align 4, !tbaa !43
+  store i32 0, i32* %78, align 8, !tbaa !49
   br label %579
 
 579:                                              ; preds = %578, %548
   store i32 %542, i32* %57, align 4, !tbaa !73
-  br label %2379
+  br label %2380
 
 580:                                              ; preds = %539
   %581 = load i64, i64* %68, align 8, !tbaa !95
@@ -10354,7 +10376,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %599 = phi i64 [ 0, %587 ], [ %1480, %1469 ]
   %600 = add i64 %599, %81
   %601 = sub i64 %91, %599
-  %602 = load i32, i32* %55, align 8, !tbaa !45
+  %602 = load i32, i32* %55, align 8, !tbaa !44
   %603 = load i32, i32* %70, align 4, !tbaa !58
   %604 = xor i64 %600, %585
   %605 = and i64 %604, 15
@@ -11365,11 +11387,11 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %1331
 
 1331:                                             ; preds = %1317, %1288, %1327, %1311, %1283, %871, %758
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !128
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !129
   %1332 = add i64 %599, %82
-  tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !129
-  %1333 = load i32, i32* %55, align 8, !tbaa !45
-  %1334 = load i32, i32* %59, align 8, !tbaa !46
+  tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !130
+  %1333 = load i32, i32* %55, align 8, !tbaa !44
+  %1334 = load i32, i32* %59, align 8, !tbaa !45
   %1335 = load i64, i64* %71, align 8, !tbaa !97
   %1336 = icmp eq i32 %1333, 0
   br i1 %1336, label %1337, label %1341
@@ -11425,8 +11447,8 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br label %1379
 
 1379:                                             ; preds = %1349, %1341
-  store i32 %1347, i32* %59, align 8, !tbaa !46
-  %1380 = load i32, i32* %55, align 8, !tbaa !45
+  store i32 %1347, i32* %59, align 8, !tbaa !45
+  %1380 = load i32, i32* %55, align 8, !tbaa !44
   %1381 = icmp eq i32 %1380, 0
   br i1 %1381, label %1382, label %1469
 
@@ -11531,7 +11553,7 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   br i1 %1449, label %1458, label %1450, !prof !59
 
 1450:                                             ; preds = %1446
-  %1451 = load i64, i64* %62, align 8, !tbaa !47
+  %1451 = load i64, i64* %62, align 8, !tbaa !46
   %1452 = add i64 %1451, %591
   %1453 = inttoptr i64 %1452 to i32 addrspace(1)*
   store volatile i32 %1347, i32 addrspace(1)* %1453, align 4, !tbaa !9
@@ -11576,13 +11598,13 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %1480 = add i64 %599, %1479
   %1481 = icmp ult i64 %1480, %91
   %1482 = and i1 %1477, %1481
-  br i1 %1482, label %598, label %1483, !llvm.loop !130
+  br i1 %1482, label %598, label %1483, !llvm.loop !131
 
 1483:                                             ; preds = %1469, %580
   %1484 = phi i64 [ 0, %580 ], [ %1480, %1469 ]
   %1485 = phi i32 [ 0, %580 ], [ %1471, %1469 ]
   %1486 = phi i32 [ 0, %580 ], [ %1476, %1469 ]
-  br i1 %99, label %1487, label %2280
+  br i1 %99, label %1487, label %2281
 
 1487:                                             ; preds = %1483
   %1488 = load i64, i64* %54, align 8, !tbaa !25
@@ -11592,10 +11614,10 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
 1490:                                             ; preds = %1487
   %1491 = load i64, i64* %77, align 8, !tbaa !57
   %1492 = add i64 %1491, %82
-  br label %1529
+  br label %1530
 
 1493:                                             ; preds = %1487
-  %1494 = load i32, i32* %55, align 8, !tbaa !45
+  %1494 = load i32, i32* %55, align 8, !tbaa !44
   %1495 = icmp eq i32 %1494, 0
   br i1 %1495, label %1496, label %1505
 
@@ -11621,1258 +11643,1259 @@ define internal fastcc noundef i32 @_ZL10write_somePK15pl_array_deviceP13pl_arra
   %1512 = zext i32 %1508 to i64
   %1513 = and i64 %1512, 917504
   %1514 = icmp eq i64 %1513, 393216
-  br i1 %1514, label %1515, label %1529
+  br i1 %1514, label %1515, label %1530
 
 1515:                                             ; preds = %1505
   %1516 = zext i32 %1511 to i64
   %1517 = shl nuw i64 %1516, 32
   %1518 = or i64 %1517, %1512
-  %1519 = load i64, i64* %76, align 8, !tbaa !111
-  %1520 = lshr i64 %1518, 20
-  %1521 = load i32, i32* %52, align 8, !tbaa !55
-  %1522 = zext i32 %1521 to i64
-  %1523 = shl i64 %1520, %1522
-  %1524 = add i64 %1523, %1519
-  %1525 = shl nsw i64 -1, %1522
-  %1526 = xor i64 %1525, -1
-  %1527 = and i64 %82, %1526
-  %1528 = add i64 %1524, %1527
-  br label %1529
+  %1519 = load i32, i32* %52, align 8, !tbaa !55
+  %1520 = load i64, i64* %76, align 8, !tbaa !111
+  %1521 = lshr i64 %1518, 20
+  %1522 = and i64 %1521, 268435455
+  %1523 = zext i32 %1519 to i64
+  %1524 = shl i64 %1522, %1523
+  %1525 = add i64 %1524, %1520
+  %1526 = shl nsw i64 -1, %1523
+  %1527 = xor i64 %1526, -1
+  %1528 = and i64 %82, %1527
+  %1529 = add i64 %1525, %1528
+  br label %1530
 
-1529:                                             ; preds = %1515, %1505, %1490
-  %1530 = phi i64 [ %1492, %1490 ], [ %1528, %1515 ], [ 0, %1505 ]
-  %1531 = icmp ne i64 %1530, 0
-  %1532 = icmp ne i64 %1484, 0
-  %1533 = and i1 %1532, %1531
-  br i1 %1533, label %1534, label %2265
+1530:                                             ; preds = %1515, %1505, %1490
+  %1531 = phi i64 [ %1492, %1490 ], [ %1529, %1515 ], [ 0, %1505 ]
+  %1532 = icmp ne i64 %1531, 0
+  %1533 = icmp ne i64 %1484, 0
+  %1534 = and i1 %1533, %1532
+  br i1 %1534, label %1535, label %2266
 
-1534:                                             ; preds = %1529
-  %1535 = load i32, i32* %55, align 8, !tbaa !45
-  %1536 = load i32, i32* %70, align 4, !tbaa !58
-  %1537 = xor i64 %1530, %81
-  %1538 = and i64 %1537, 15
-  %1539 = icmp eq i64 %1538, 0
-  %1540 = and i64 %1537, 3
-  %1541 = icmp eq i64 %1540, 0
-  %1542 = select i1 %1541, i64 4, i64 1
-  %1543 = select i1 %1539, i64 16, i64 %1542
-  %1544 = sub i64 0, %1530
-  %1545 = add nsw i64 %1543, -1
-  %1546 = and i64 %1545, %1544
-  %1547 = or i64 %1484, %81
-  %1548 = or i64 %1547, %1530
-  %1549 = and i64 %1548, 15
-  %1550 = icmp eq i64 %1549, 0
-  br i1 %1550, label %1551, label %1809, !prof !59
+1535:                                             ; preds = %1530
+  %1536 = load i32, i32* %55, align 8, !tbaa !44
+  %1537 = load i32, i32* %70, align 4, !tbaa !58
+  %1538 = xor i64 %1531, %81
+  %1539 = and i64 %1538, 15
+  %1540 = icmp eq i64 %1539, 0
+  %1541 = and i64 %1538, 3
+  %1542 = icmp eq i64 %1541, 0
+  %1543 = select i1 %1542, i64 4, i64 1
+  %1544 = select i1 %1540, i64 16, i64 %1543
+  %1545 = sub i64 0, %1531
+  %1546 = add nsw i64 %1544, -1
+  %1547 = and i64 %1546, %1545
+  %1548 = or i64 %1484, %81
+  %1549 = or i64 %1548, %1531
+  %1550 = and i64 %1549, 15
+  %1551 = icmp eq i64 %1550, 0
+  br i1 %1551, label %1552, label %1810, !prof !59
 
-1551:                                             ; preds = %1534
-  %1552 = shl i32 %1536, 7
-  %1553 = zext i32 %1552 to i64
-  %1554 = icmp eq i64 %1484, %1553
-  br i1 %1554, label %1555, label %1611
+1552:                                             ; preds = %1535
+  %1553 = shl i32 %1537, 7
+  %1554 = zext i32 %1553 to i64
+  %1555 = icmp eq i64 %1484, %1554
+  br i1 %1555, label %1556, label %1612
 
-1555:                                             ; preds = %1551
-  %1556 = shl i32 %1535, 4
-  %1557 = zext i32 %1556 to i64
-  %1558 = add i64 %1530, %1557
-  %1559 = add i64 %81, %1557
-  %1560 = shl i32 %1536, 4
-  %1561 = inttoptr i64 %1559 to <4 x i32> addrspace(1)*
-  %1562 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1561, align 16, !tbaa !11
-  %1563 = zext i32 %1560 to i64
-  %1564 = add i64 %1559, %1563
-  %1565 = inttoptr i64 %1564 to <4 x i32> addrspace(1)*
-  %1566 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1565, align 16, !tbaa !11
-  %1567 = shl i32 %1536, 5
-  %1568 = zext i32 %1567 to i64
-  %1569 = add i64 %1559, %1568
-  %1570 = inttoptr i64 %1569 to <4 x i32> addrspace(1)*
-  %1571 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1570, align 16, !tbaa !11
-  %1572 = mul i32 %1536, 48
-  %1573 = zext i32 %1572 to i64
-  %1574 = add i64 %1559, %1573
-  %1575 = inttoptr i64 %1574 to <4 x i32> addrspace(1)*
-  %1576 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1575, align 16, !tbaa !11
-  %1577 = shl i32 %1536, 6
-  %1578 = zext i32 %1577 to i64
-  %1579 = add i64 %1559, %1578
-  %1580 = inttoptr i64 %1579 to <4 x i32> addrspace(1)*
-  %1581 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1580, align 16, !tbaa !11
-  %1582 = mul i32 %1536, 80
-  %1583 = zext i32 %1582 to i64
-  %1584 = add i64 %1559, %1583
-  %1585 = inttoptr i64 %1584 to <4 x i32> addrspace(1)*
-  %1586 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1585, align 16, !tbaa !11
-  %1587 = mul i32 %1536, 96
-  %1588 = zext i32 %1587 to i64
-  %1589 = add i64 %1559, %1588
-  %1590 = inttoptr i64 %1589 to <4 x i32> addrspace(1)*
-  %1591 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1590, align 16, !tbaa !11
-  %1592 = mul i32 %1536, 112
-  %1593 = zext i32 %1592 to i64
-  %1594 = add i64 %1559, %1593
-  %1595 = inttoptr i64 %1594 to <4 x i32> addrspace(1)*
-  %1596 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1595, align 16, !tbaa !11
-  %1597 = inttoptr i64 %1558 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1562, <4 x i32> addrspace(1)* %1597, align 16, !tbaa !11
-  %1598 = add i64 %1558, %1563
-  %1599 = inttoptr i64 %1598 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1566, <4 x i32> addrspace(1)* %1599, align 16, !tbaa !11
-  %1600 = add i64 %1558, %1568
-  %1601 = inttoptr i64 %1600 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1571, <4 x i32> addrspace(1)* %1601, align 16, !tbaa !11
-  %1602 = add i64 %1558, %1573
-  %1603 = inttoptr i64 %1602 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1576, <4 x i32> addrspace(1)* %1603, align 16, !tbaa !11
-  %1604 = add i64 %1558, %1578
-  %1605 = inttoptr i64 %1604 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1581, <4 x i32> addrspace(1)* %1605, align 16, !tbaa !11
-  %1606 = add i64 %1558, %1583
-  %1607 = inttoptr i64 %1606 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1586, <4 x i32> addrspace(1)* %1607, align 16, !tbaa !11
-  %1608 = add i64 %1558, %1588
-  %1609 = inttoptr i64 %1608 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1591, <4 x i32> addrspace(1)* %1609, align 16, !tbaa !11
-  %1610 = add i64 %1558, %1593
-  br label %2261
+1556:                                             ; preds = %1552
+  %1557 = shl i32 %1536, 4
+  %1558 = zext i32 %1557 to i64
+  %1559 = add i64 %1531, %1558
+  %1560 = add i64 %81, %1558
+  %1561 = shl i32 %1537, 4
+  %1562 = inttoptr i64 %1560 to <4 x i32> addrspace(1)*
+  %1563 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1562, align 16, !tbaa !11
+  %1564 = zext i32 %1561 to i64
+  %1565 = add i64 %1560, %1564
+  %1566 = inttoptr i64 %1565 to <4 x i32> addrspace(1)*
+  %1567 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1566, align 16, !tbaa !11
+  %1568 = shl i32 %1537, 5
+  %1569 = zext i32 %1568 to i64
+  %1570 = add i64 %1560, %1569
+  %1571 = inttoptr i64 %1570 to <4 x i32> addrspace(1)*
+  %1572 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1571, align 16, !tbaa !11
+  %1573 = mul i32 %1537, 48
+  %1574 = zext i32 %1573 to i64
+  %1575 = add i64 %1560, %1574
+  %1576 = inttoptr i64 %1575 to <4 x i32> addrspace(1)*
+  %1577 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1576, align 16, !tbaa !11
+  %1578 = shl i32 %1537, 6
+  %1579 = zext i32 %1578 to i64
+  %1580 = add i64 %1560, %1579
+  %1581 = inttoptr i64 %1580 to <4 x i32> addrspace(1)*
+  %1582 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1581, align 16, !tbaa !11
+  %1583 = mul i32 %1537, 80
+  %1584 = zext i32 %1583 to i64
+  %1585 = add i64 %1560, %1584
+  %1586 = inttoptr i64 %1585 to <4 x i32> addrspace(1)*
+  %1587 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1586, align 16, !tbaa !11
+  %1588 = mul i32 %1537, 96
+  %1589 = zext i32 %1588 to i64
+  %1590 = add i64 %1560, %1589
+  %1591 = inttoptr i64 %1590 to <4 x i32> addrspace(1)*
+  %1592 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1591, align 16, !tbaa !11
+  %1593 = mul i32 %1537, 112
+  %1594 = zext i32 %1593 to i64
+  %1595 = add i64 %1560, %1594
+  %1596 = inttoptr i64 %1595 to <4 x i32> addrspace(1)*
+  %1597 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1596, align 16, !tbaa !11
+  %1598 = inttoptr i64 %1559 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1563, <4 x i32> addrspace(1)* %1598, align 16, !tbaa !11
+  %1599 = add i64 %1559, %1564
+  %1600 = inttoptr i64 %1599 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1567, <4 x i32> addrspace(1)* %1600, align 16, !tbaa !11
+  %1601 = add i64 %1559, %1569
+  %1602 = inttoptr i64 %1601 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1572, <4 x i32> addrspace(1)* %1602, align 16, !tbaa !11
+  %1603 = add i64 %1559, %1574
+  %1604 = inttoptr i64 %1603 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1577, <4 x i32> addrspace(1)* %1604, align 16, !tbaa !11
+  %1605 = add i64 %1559, %1579
+  %1606 = inttoptr i64 %1605 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1582, <4 x i32> addrspace(1)* %1606, align 16, !tbaa !11
+  %1607 = add i64 %1559, %1584
+  %1608 = inttoptr i64 %1607 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1587, <4 x i32> addrspace(1)* %1608, align 16, !tbaa !11
+  %1609 = add i64 %1559, %1589
+  %1610 = inttoptr i64 %1609 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1592, <4 x i32> addrspace(1)* %1610, align 16, !tbaa !11
+  %1611 = add i64 %1559, %1594
+  br label %2262
 
-1611:                                             ; preds = %1551
-  %1612 = lshr i64 %1484, 4
-  %1613 = zext i32 %1535 to i64
-  %1614 = mul i32 %1536, 7
-  %1615 = zext i32 %1614 to i64
-  %1616 = add nuw nsw i64 %1615, %1613
-  %1617 = icmp ult i64 %1616, %1612
-  br i1 %1617, label %1618, label %1692
+1612:                                             ; preds = %1552
+  %1613 = lshr i64 %1484, 4
+  %1614 = zext i32 %1536 to i64
+  %1615 = mul i32 %1537, 7
+  %1616 = zext i32 %1615 to i64
+  %1617 = add nuw nsw i64 %1616, %1614
+  %1618 = icmp ult i64 %1617, %1613
+  br i1 %1618, label %1619, label %1693
 
-1618:                                             ; preds = %1611
-  %1619 = shl i32 %1536, 3
-  %1620 = zext i32 %1619 to i64
-  %1621 = zext i32 %1536 to i64
-  %1622 = shl i32 %1536, 1
-  %1623 = zext i32 %1622 to i64
-  %1624 = mul i32 %1536, 3
-  %1625 = zext i32 %1624 to i64
-  %1626 = shl i32 %1536, 2
-  %1627 = zext i32 %1626 to i64
-  %1628 = mul i32 %1536, 5
-  %1629 = zext i32 %1628 to i64
-  %1630 = mul i32 %1536, 6
-  %1631 = zext i32 %1630 to i64
-  br label %1632
+1619:                                             ; preds = %1612
+  %1620 = shl i32 %1537, 3
+  %1621 = zext i32 %1620 to i64
+  %1622 = zext i32 %1537 to i64
+  %1623 = shl i32 %1537, 1
+  %1624 = zext i32 %1623 to i64
+  %1625 = mul i32 %1537, 3
+  %1626 = zext i32 %1625 to i64
+  %1627 = shl i32 %1537, 2
+  %1628 = zext i32 %1627 to i64
+  %1629 = mul i32 %1537, 5
+  %1630 = zext i32 %1629 to i64
+  %1631 = mul i32 %1537, 6
+  %1632 = zext i32 %1631 to i64
+  br label %1633
 
-1632:                                             ; preds = %1632, %1618
-  %1633 = phi i64 [ %1613, %1618 ], [ %1689, %1632 ]
-  %1634 = shl i64 %1633, 4
-  %1635 = add i64 %1634, %81
-  %1636 = inttoptr i64 %1635 to <4 x i32> addrspace(1)*
-  %1637 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1636, align 16, !tbaa !11
-  %1638 = add i64 %1633, %1621
-  %1639 = shl i64 %1638, 4
-  %1640 = add i64 %1639, %81
-  %1641 = inttoptr i64 %1640 to <4 x i32> addrspace(1)*
-  %1642 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1641, align 16, !tbaa !11
-  %1643 = add i64 %1633, %1623
-  %1644 = shl i64 %1643, 4
-  %1645 = add i64 %1644, %81
-  %1646 = inttoptr i64 %1645 to <4 x i32> addrspace(1)*
-  %1647 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1646, align 16, !tbaa !11
-  %1648 = add i64 %1633, %1625
-  %1649 = shl i64 %1648, 4
-  %1650 = add i64 %1649, %81
-  %1651 = inttoptr i64 %1650 to <4 x i32> addrspace(1)*
-  %1652 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1651, align 16, !tbaa !11
-  %1653 = add i64 %1633, %1627
-  %1654 = shl i64 %1653, 4
-  %1655 = add i64 %1654, %81
-  %1656 = inttoptr i64 %1655 to <4 x i32> addrspace(1)*
-  %1657 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1656, align 16, !tbaa !11
-  %1658 = add i64 %1633, %1629
-  %1659 = shl i64 %1658, 4
-  %1660 = add i64 %1659, %81
-  %1661 = inttoptr i64 %1660 to <4 x i32> addrspace(1)*
-  %1662 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1661, align 16, !tbaa !11
-  %1663 = add i64 %1633, %1631
-  %1664 = shl i64 %1663, 4
-  %1665 = add i64 %1664, %81
-  %1666 = inttoptr i64 %1665 to <4 x i32> addrspace(1)*
-  %1667 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1666, align 16, !tbaa !11
-  %1668 = add i64 %1633, %1615
-  %1669 = shl i64 %1668, 4
-  %1670 = add i64 %1669, %81
-  %1671 = inttoptr i64 %1670 to <4 x i32> addrspace(1)*
-  %1672 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1671, align 16, !tbaa !11
-  %1673 = add i64 %1634, %1530
-  %1674 = inttoptr i64 %1673 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1637, <4 x i32> addrspace(1)* %1674, align 16, !tbaa !11
-  %1675 = add i64 %1639, %1530
-  %1676 = inttoptr i64 %1675 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1642, <4 x i32> addrspace(1)* %1676, align 16, !tbaa !11
-  %1677 = add i64 %1644, %1530
-  %1678 = inttoptr i64 %1677 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1647, <4 x i32> addrspace(1)* %1678, align 16, !tbaa !11
-  %1679 = add i64 %1649, %1530
-  %1680 = inttoptr i64 %1679 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1652, <4 x i32> addrspace(1)* %1680, align 16, !tbaa !11
-  %1681 = add i64 %1654, %1530
-  %1682 = inttoptr i64 %1681 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1657, <4 x i32> addrspace(1)* %1682, align 16, !tbaa !11
-  %1683 = add i64 %1659, %1530
-  %1684 = inttoptr i64 %1683 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1662, <4 x i32> addrspace(1)* %1684, align 16, !tbaa !11
-  %1685 = add i64 %1664, %1530
-  %1686 = inttoptr i64 %1685 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1667, <4 x i32> addrspace(1)* %1686, align 16, !tbaa !11
-  %1687 = add i64 %1669, %1530
-  %1688 = inttoptr i64 %1687 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1672, <4 x i32> addrspace(1)* %1688, align 16, !tbaa !11
-  %1689 = add i64 %1633, %1620
-  %1690 = add i64 %1689, %1615
-  %1691 = icmp ult i64 %1690, %1612
-  br i1 %1691, label %1632, label %1692, !llvm.loop !60
+1633:                                             ; preds = %1633, %1619
+  %1634 = phi i64 [ %1614, %1619 ], [ %1690, %1633 ]
+  %1635 = shl i64 %1634, 4
+  %1636 = add i64 %1635, %81
+  %1637 = inttoptr i64 %1636 to <4 x i32> addrspace(1)*
+  %1638 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1637, align 16, !tbaa !11
+  %1639 = add i64 %1634, %1622
+  %1640 = shl i64 %1639, 4
+  %1641 = add i64 %1640, %81
+  %1642 = inttoptr i64 %1641 to <4 x i32> addrspace(1)*
+  %1643 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1642, align 16, !tbaa !11
+  %1644 = add i64 %1634, %1624
+  %1645 = shl i64 %1644, 4
+  %1646 = add i64 %1645, %81
+  %1647 = inttoptr i64 %1646 to <4 x i32> addrspace(1)*
+  %1648 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1647, align 16, !tbaa !11
+  %1649 = add i64 %1634, %1626
+  %1650 = shl i64 %1649, 4
+  %1651 = add i64 %1650, %81
+  %1652 = inttoptr i64 %1651 to <4 x i32> addrspace(1)*
+  %1653 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1652, align 16, !tbaa !11
+  %1654 = add i64 %1634, %1628
+  %1655 = shl i64 %1654, 4
+  %1656 = add i64 %1655, %81
+  %1657 = inttoptr i64 %1656 to <4 x i32> addrspace(1)*
+  %1658 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1657, align 16, !tbaa !11
+  %1659 = add i64 %1634, %1630
+  %1660 = shl i64 %1659, 4
+  %1661 = add i64 %1660, %81
+  %1662 = inttoptr i64 %1661 to <4 x i32> addrspace(1)*
+  %1663 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1662, align 16, !tbaa !11
+  %1664 = add i64 %1634, %1632
+  %1665 = shl i64 %1664, 4
+  %1666 = add i64 %1665, %81
+  %1667 = inttoptr i64 %1666 to <4 x i32> addrspace(1)*
+  %1668 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1667, align 16, !tbaa !11
+  %1669 = add i64 %1634, %1616
+  %1670 = shl i64 %1669, 4
+  %1671 = add i64 %1670, %81
+  %1672 = inttoptr i64 %1671 to <4 x i32> addrspace(1)*
+  %1673 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1672, align 16, !tbaa !11
+  %1674 = add i64 %1635, %1531
+  %1675 = inttoptr i64 %1674 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1638, <4 x i32> addrspace(1)* %1675, align 16, !tbaa !11
+  %1676 = add i64 %1640, %1531
+  %1677 = inttoptr i64 %1676 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1643, <4 x i32> addrspace(1)* %1677, align 16, !tbaa !11
+  %1678 = add i64 %1645, %1531
+  %1679 = inttoptr i64 %1678 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1648, <4 x i32> addrspace(1)* %1679, align 16, !tbaa !11
+  %1680 = add i64 %1650, %1531
+  %1681 = inttoptr i64 %1680 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1653, <4 x i32> addrspace(1)* %1681, align 16, !tbaa !11
+  %1682 = add i64 %1655, %1531
+  %1683 = inttoptr i64 %1682 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1658, <4 x i32> addrspace(1)* %1683, align 16, !tbaa !11
+  %1684 = add i64 %1660, %1531
+  %1685 = inttoptr i64 %1684 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1663, <4 x i32> addrspace(1)* %1685, align 16, !tbaa !11
+  %1686 = add i64 %1665, %1531
+  %1687 = inttoptr i64 %1686 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1668, <4 x i32> addrspace(1)* %1687, align 16, !tbaa !11
+  %1688 = add i64 %1670, %1531
+  %1689 = inttoptr i64 %1688 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1673, <4 x i32> addrspace(1)* %1689, align 16, !tbaa !11
+  %1690 = add i64 %1634, %1621
+  %1691 = add i64 %1690, %1616
+  %1692 = icmp ult i64 %1691, %1613
+  br i1 %1692, label %1633, label %1693, !llvm.loop !60
 
-1692:                                             ; preds = %1632, %1611
-  %1693 = phi i64 [ %1613, %1611 ], [ %1689, %1632 ]
-  %1694 = icmp ult i64 %1693, %1612
-  br i1 %1694, label %1695, label %2265
+1693:                                             ; preds = %1633, %1612
+  %1694 = phi i64 [ %1614, %1612 ], [ %1690, %1633 ]
+  %1695 = icmp ult i64 %1694, %1613
+  br i1 %1695, label %1696, label %2266
 
-1695:                                             ; preds = %1692
-  %1696 = shl i64 %1693, 4
-  %1697 = add i64 %1696, %81
-  %1698 = inttoptr i64 %1697 to <4 x i32> addrspace(1)*
-  %1699 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1698, align 16, !tbaa !11
-  %1700 = zext i32 %1536 to i64
-  %1701 = add i64 %1693, %1700
-  %1702 = icmp ult i64 %1701, %1612
-  br i1 %1702, label %1703, label %1708
+1696:                                             ; preds = %1693
+  %1697 = shl i64 %1694, 4
+  %1698 = add i64 %1697, %81
+  %1699 = inttoptr i64 %1698 to <4 x i32> addrspace(1)*
+  %1700 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1699, align 16, !tbaa !11
+  %1701 = zext i32 %1537 to i64
+  %1702 = add i64 %1694, %1701
+  %1703 = icmp ult i64 %1702, %1613
+  br i1 %1703, label %1704, label %1709
 
-1703:                                             ; preds = %1695
-  %1704 = shl i64 %1701, 4
-  %1705 = add i64 %1704, %81
-  %1706 = inttoptr i64 %1705 to <4 x i32> addrspace(1)*
-  %1707 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1706, align 16, !tbaa !11
-  br label %1708
+1704:                                             ; preds = %1696
+  %1705 = shl i64 %1702, 4
+  %1706 = add i64 %1705, %81
+  %1707 = inttoptr i64 %1706 to <4 x i32> addrspace(1)*
+  %1708 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1707, align 16, !tbaa !11
+  br label %1709
 
-1708:                                             ; preds = %1703, %1695
-  %1709 = phi <4 x i32> [ %1707, %1703 ], [ zeroinitializer, %1695 ]
-  %1710 = shl i32 %1536, 1
-  %1711 = zext i32 %1710 to i64
-  %1712 = add i64 %1693, %1711
-  %1713 = icmp ult i64 %1712, %1612
-  br i1 %1713, label %1714, label %1719
+1709:                                             ; preds = %1704, %1696
+  %1710 = phi <4 x i32> [ %1708, %1704 ], [ zeroinitializer, %1696 ]
+  %1711 = shl i32 %1537, 1
+  %1712 = zext i32 %1711 to i64
+  %1713 = add i64 %1694, %1712
+  %1714 = icmp ult i64 %1713, %1613
+  br i1 %1714, label %1715, label %1720
 
-1714:                                             ; preds = %1708
-  %1715 = shl i64 %1712, 4
-  %1716 = add i64 %1715, %81
-  %1717 = inttoptr i64 %1716 to <4 x i32> addrspace(1)*
-  %1718 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1717, align 16, !tbaa !11
-  br label %1719
+1715:                                             ; preds = %1709
+  %1716 = shl i64 %1713, 4
+  %1717 = add i64 %1716, %81
+  %1718 = inttoptr i64 %1717 to <4 x i32> addrspace(1)*
+  %1719 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1718, align 16, !tbaa !11
+  br label %1720
 
-1719:                                             ; preds = %1714, %1708
-  %1720 = phi <4 x i32> [ %1718, %1714 ], [ zeroinitializer, %1708 ]
-  %1721 = mul i32 %1536, 3
-  %1722 = zext i32 %1721 to i64
-  %1723 = add i64 %1693, %1722
-  %1724 = icmp ult i64 %1723, %1612
-  br i1 %1724, label %1725, label %1730
+1720:                                             ; preds = %1715, %1709
+  %1721 = phi <4 x i32> [ %1719, %1715 ], [ zeroinitializer, %1709 ]
+  %1722 = mul i32 %1537, 3
+  %1723 = zext i32 %1722 to i64
+  %1724 = add i64 %1694, %1723
+  %1725 = icmp ult i64 %1724, %1613
+  br i1 %1725, label %1726, label %1731
 
-1725:                                             ; preds = %1719
-  %1726 = shl i64 %1723, 4
-  %1727 = add i64 %1726, %81
-  %1728 = inttoptr i64 %1727 to <4 x i32> addrspace(1)*
-  %1729 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1728, align 16, !tbaa !11
-  br label %1730
+1726:                                             ; preds = %1720
+  %1727 = shl i64 %1724, 4
+  %1728 = add i64 %1727, %81
+  %1729 = inttoptr i64 %1728 to <4 x i32> addrspace(1)*
+  %1730 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1729, align 16, !tbaa !11
+  br label %1731
 
-1730:                                             ; preds = %1725, %1719
-  %1731 = phi <4 x i32> [ %1729, %1725 ], [ zeroinitializer, %1719 ]
-  %1732 = shl i32 %1536, 2
-  %1733 = zext i32 %1732 to i64
-  %1734 = add i64 %1693, %1733
-  %1735 = icmp ult i64 %1734, %1612
-  br i1 %1735, label %1736, label %1741
+1731:                                             ; preds = %1726, %1720
+  %1732 = phi <4 x i32> [ %1730, %1726 ], [ zeroinitializer, %1720 ]
+  %1733 = shl i32 %1537, 2
+  %1734 = zext i32 %1733 to i64
+  %1735 = add i64 %1694, %1734
+  %1736 = icmp ult i64 %1735, %1613
+  br i1 %1736, label %1737, label %1742
 
-1736:                                             ; preds = %1730
-  %1737 = shl i64 %1734, 4
-  %1738 = add i64 %1737, %81
-  %1739 = inttoptr i64 %1738 to <4 x i32> addrspace(1)*
-  %1740 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1739, align 16, !tbaa !11
-  br label %1741
+1737:                                             ; preds = %1731
+  %1738 = shl i64 %1735, 4
+  %1739 = add i64 %1738, %81
+  %1740 = inttoptr i64 %1739 to <4 x i32> addrspace(1)*
+  %1741 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1740, align 16, !tbaa !11
+  br label %1742
 
-1741:                                             ; preds = %1736, %1730
-  %1742 = phi <4 x i32> [ %1740, %1736 ], [ zeroinitializer, %1730 ]
-  %1743 = mul i32 %1536, 5
-  %1744 = zext i32 %1743 to i64
-  %1745 = add i64 %1693, %1744
-  %1746 = icmp ult i64 %1745, %1612
-  br i1 %1746, label %1747, label %1752
+1742:                                             ; preds = %1737, %1731
+  %1743 = phi <4 x i32> [ %1741, %1737 ], [ zeroinitializer, %1731 ]
+  %1744 = mul i32 %1537, 5
+  %1745 = zext i32 %1744 to i64
+  %1746 = add i64 %1694, %1745
+  %1747 = icmp ult i64 %1746, %1613
+  br i1 %1747, label %1748, label %1753
 
-1747:                                             ; preds = %1741
-  %1748 = shl i64 %1745, 4
-  %1749 = add i64 %1748, %81
-  %1750 = inttoptr i64 %1749 to <4 x i32> addrspace(1)*
-  %1751 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1750, align 16, !tbaa !11
-  br label %1752
+1748:                                             ; preds = %1742
+  %1749 = shl i64 %1746, 4
+  %1750 = add i64 %1749, %81
+  %1751 = inttoptr i64 %1750 to <4 x i32> addrspace(1)*
+  %1752 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1751, align 16, !tbaa !11
+  br label %1753
 
-1752:                                             ; preds = %1747, %1741
-  %1753 = phi <4 x i32> [ %1751, %1747 ], [ zeroinitializer, %1741 ]
-  %1754 = mul i32 %1536, 6
-  %1755 = zext i32 %1754 to i64
-  %1756 = add i64 %1693, %1755
-  %1757 = icmp ult i64 %1756, %1612
-  br i1 %1757, label %1758, label %1763
+1753:                                             ; preds = %1748, %1742
+  %1754 = phi <4 x i32> [ %1752, %1748 ], [ zeroinitializer, %1742 ]
+  %1755 = mul i32 %1537, 6
+  %1756 = zext i32 %1755 to i64
+  %1757 = add i64 %1694, %1756
+  %1758 = icmp ult i64 %1757, %1613
+  br i1 %1758, label %1759, label %1764
 
-1758:                                             ; preds = %1752
-  %1759 = shl i64 %1756, 4
-  %1760 = add i64 %1759, %81
-  %1761 = inttoptr i64 %1760 to <4 x i32> addrspace(1)*
-  %1762 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1761, align 16, !tbaa !11
-  br label %1763
+1759:                                             ; preds = %1753
+  %1760 = shl i64 %1757, 4
+  %1761 = add i64 %1760, %81
+  %1762 = inttoptr i64 %1761 to <4 x i32> addrspace(1)*
+  %1763 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1762, align 16, !tbaa !11
+  br label %1764
 
-1763:                                             ; preds = %1758, %1752
-  %1764 = phi <4 x i32> [ %1762, %1758 ], [ zeroinitializer, %1752 ]
-  %1765 = add i64 %1693, %1615
-  %1766 = icmp ult i64 %1765, %1612
-  br i1 %1766, label %1767, label %1772
+1764:                                             ; preds = %1759, %1753
+  %1765 = phi <4 x i32> [ %1763, %1759 ], [ zeroinitializer, %1753 ]
+  %1766 = add i64 %1694, %1616
+  %1767 = icmp ult i64 %1766, %1613
+  br i1 %1767, label %1768, label %1773
 
-1767:                                             ; preds = %1763
-  %1768 = shl i64 %1765, 4
-  %1769 = add i64 %1768, %81
-  %1770 = inttoptr i64 %1769 to <4 x i32> addrspace(1)*
-  %1771 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1770, align 16, !tbaa !11
-  br label %1772
+1768:                                             ; preds = %1764
+  %1769 = shl i64 %1766, 4
+  %1770 = add i64 %1769, %81
+  %1771 = inttoptr i64 %1770 to <4 x i32> addrspace(1)*
+  %1772 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1771, align 16, !tbaa !11
+  br label %1773
 
-1772:                                             ; preds = %1767, %1763
-  %1773 = phi <4 x i32> [ %1771, %1767 ], [ zeroinitializer, %1763 ]
-  %1774 = add i64 %1696, %1530
-  %1775 = inttoptr i64 %1774 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1699, <4 x i32> addrspace(1)* %1775, align 16, !tbaa !11
-  br i1 %1702, label %1776, label %1780
+1773:                                             ; preds = %1768, %1764
+  %1774 = phi <4 x i32> [ %1772, %1768 ], [ zeroinitializer, %1764 ]
+  %1775 = add i64 %1697, %1531
+  %1776 = inttoptr i64 %1775 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1700, <4 x i32> addrspace(1)* %1776, align 16, !tbaa !11
+  br i1 %1703, label %1777, label %1781
 
-1776:                                             ; preds = %1772
-  %1777 = shl i64 %1701, 4
-  %1778 = add i64 %1777, %1530
-  %1779 = inttoptr i64 %1778 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1709, <4 x i32> addrspace(1)* %1779, align 16, !tbaa !11
-  br label %1780
+1777:                                             ; preds = %1773
+  %1778 = shl i64 %1702, 4
+  %1779 = add i64 %1778, %1531
+  %1780 = inttoptr i64 %1779 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1710, <4 x i32> addrspace(1)* %1780, align 16, !tbaa !11
+  br label %1781
 
-1780:                                             ; preds = %1776, %1772
-  br i1 %1713, label %1781, label %1785
+1781:                                             ; preds = %1777, %1773
+  br i1 %1714, label %1782, label %1786
 
-1781:                                             ; preds = %1780
-  %1782 = shl i64 %1712, 4
-  %1783 = add i64 %1782, %1530
-  %1784 = inttoptr i64 %1783 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1720, <4 x i32> addrspace(1)* %1784, align 16, !tbaa !11
-  br label %1785
+1782:                                             ; preds = %1781
+  %1783 = shl i64 %1713, 4
+  %1784 = add i64 %1783, %1531
+  %1785 = inttoptr i64 %1784 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1721, <4 x i32> addrspace(1)* %1785, align 16, !tbaa !11
+  br label %1786
 
-1785:                                             ; preds = %1781, %1780
-  br i1 %1724, label %1786, label %1790
+1786:                                             ; preds = %1782, %1781
+  br i1 %1725, label %1787, label %1791
 
-1786:                                             ; preds = %1785
-  %1787 = shl i64 %1723, 4
-  %1788 = add i64 %1787, %1530
-  %1789 = inttoptr i64 %1788 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1731, <4 x i32> addrspace(1)* %1789, align 16, !tbaa !11
-  br label %1790
+1787:                                             ; preds = %1786
+  %1788 = shl i64 %1724, 4
+  %1789 = add i64 %1788, %1531
+  %1790 = inttoptr i64 %1789 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1732, <4 x i32> addrspace(1)* %1790, align 16, !tbaa !11
+  br label %1791
 
-1790:                                             ; preds = %1786, %1785
-  br i1 %1735, label %1791, label %1795
+1791:                                             ; preds = %1787, %1786
+  br i1 %1736, label %1792, label %1796
 
-1791:                                             ; preds = %1790
-  %1792 = shl i64 %1734, 4
-  %1793 = add i64 %1792, %1530
-  %1794 = inttoptr i64 %1793 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1742, <4 x i32> addrspace(1)* %1794, align 16, !tbaa !11
-  br label %1795
+1792:                                             ; preds = %1791
+  %1793 = shl i64 %1735, 4
+  %1794 = add i64 %1793, %1531
+  %1795 = inttoptr i64 %1794 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1743, <4 x i32> addrspace(1)* %1795, align 16, !tbaa !11
+  br label %1796
 
-1795:                                             ; preds = %1791, %1790
-  br i1 %1746, label %1796, label %1800
+1796:                                             ; preds = %1792, %1791
+  br i1 %1747, label %1797, label %1801
 
-1796:                                             ; preds = %1795
-  %1797 = shl i64 %1745, 4
-  %1798 = add i64 %1797, %1530
-  %1799 = inttoptr i64 %1798 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1753, <4 x i32> addrspace(1)* %1799, align 16, !tbaa !11
-  br label %1800
+1797:                                             ; preds = %1796
+  %1798 = shl i64 %1746, 4
+  %1799 = add i64 %1798, %1531
+  %1800 = inttoptr i64 %1799 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1754, <4 x i32> addrspace(1)* %1800, align 16, !tbaa !11
+  br label %1801
 
-1800:                                             ; preds = %1796, %1795
-  br i1 %1757, label %1801, label %1805
+1801:                                             ; preds = %1797, %1796
+  br i1 %1758, label %1802, label %1806
 
-1801:                                             ; preds = %1800
-  %1802 = shl i64 %1756, 4
-  %1803 = add i64 %1802, %1530
-  %1804 = inttoptr i64 %1803 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1764, <4 x i32> addrspace(1)* %1804, align 16, !tbaa !11
-  br label %1805
+1802:                                             ; preds = %1801
+  %1803 = shl i64 %1757, 4
+  %1804 = add i64 %1803, %1531
+  %1805 = inttoptr i64 %1804 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1765, <4 x i32> addrspace(1)* %1805, align 16, !tbaa !11
+  br label %1806
 
-1805:                                             ; preds = %1801, %1800
-  br i1 %1766, label %1806, label %2265
+1806:                                             ; preds = %1802, %1801
+  br i1 %1767, label %1807, label %2266
 
-1806:                                             ; preds = %1805
-  %1807 = shl i64 %1765, 4
-  %1808 = add i64 %1807, %1530
-  br label %2261
+1807:                                             ; preds = %1806
+  %1808 = shl i64 %1766, 4
+  %1809 = add i64 %1808, %1531
+  br label %2262
 
-1809:                                             ; preds = %1534
-  %1810 = icmp ult i64 %1546, %1484
-  %1811 = select i1 %1810, i64 %1546, i64 %1484
-  %1812 = sub i64 %1484, %1811
-  %1813 = sub nsw i64 0, %1543
-  %1814 = and i64 %1812, %1813
-  switch i64 %1543, label %2217 [
-    i64 16, label %1815
-    i64 4, label %2016
+1810:                                             ; preds = %1535
+  %1811 = icmp ult i64 %1547, %1484
+  %1812 = select i1 %1811, i64 %1547, i64 %1484
+  %1813 = sub i64 %1484, %1812
+  %1814 = sub nsw i64 0, %1544
+  %1815 = and i64 %1813, %1814
+  switch i64 %1544, label %2218 [
+    i64 16, label %1816
+    i64 4, label %2017
   ]
 
-1815:                                             ; preds = %1809
-  %1816 = add i64 %1811, %1530
-  %1817 = add i64 %1811, %81
-  %1818 = lshr i64 %1814, 4
-  %1819 = zext i32 %1535 to i64
-  %1820 = mul i32 %1536, 7
-  %1821 = zext i32 %1820 to i64
-  %1822 = add nuw nsw i64 %1821, %1819
-  %1823 = icmp ult i64 %1822, %1818
-  br i1 %1823, label %1824, label %1898
-
-1824:                                             ; preds = %1815
-  %1825 = shl i32 %1536, 3
-  %1826 = zext i32 %1825 to i64
-  %1827 = zext i32 %1536 to i64
-  %1828 = shl i32 %1536, 1
-  %1829 = zext i32 %1828 to i64
-  %1830 = mul i32 %1536, 3
-  %1831 = zext i32 %1830 to i64
-  %1832 = shl i32 %1536, 2
-  %1833 = zext i32 %1832 to i64
-  %1834 = mul i32 %1536, 5
-  %1835 = zext i32 %1834 to i64
-  %1836 = mul i32 %1536, 6
-  %1837 = zext i32 %1836 to i64
-  br label %1838
-
-1838:                                             ; preds = %1838, %1824
-  %1839 = phi i64 [ %1819, %1824 ], [ %1895, %1838 ]
-  %1840 = shl i64 %1839, 4
-  %1841 = add i64 %1840, %1817
-  %1842 = inttoptr i64 %1841 to <4 x i32> addrspace(1)*
-  %1843 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1842, align 16, !tbaa !11
-  %1844 = add i64 %1839, %1827
-  %1845 = shl i64 %1844, 4
-  %1846 = add i64 %1845, %1817
-  %1847 = inttoptr i64 %1846 to <4 x i32> addrspace(1)*
-  %1848 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1847, align 16, !tbaa !11
-  %1849 = add i64 %1839, %1829
-  %1850 = shl i64 %1849, 4
-  %1851 = add i64 %1850, %1817
-  %1852 = inttoptr i64 %1851 to <4 x i32> addrspace(1)*
-  %1853 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1852, align 16, !tbaa !11
-  %1854 = add i64 %1839, %1831
-  %1855 = shl i64 %1854, 4
-  %1856 = add i64 %1855, %1817
-  %1857 = inttoptr i64 %1856 to <4 x i32> addrspace(1)*
-  %1858 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1857, align 16, !tbaa !11
-  %1859 = add i64 %1839, %1833
-  %1860 = shl i64 %1859, 4
-  %1861 = add i64 %1860, %1817
-  %1862 = inttoptr i64 %1861 to <4 x i32> addrspace(1)*
-  %1863 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1862, align 16, !tbaa !11
-  %1864 = add i64 %1839, %1835
-  %1865 = shl i64 %1864, 4
-  %1866 = add i64 %1865, %1817
-  %1867 = inttoptr i64 %1866 to <4 x i32> addrspace(1)*
-  %1868 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1867, align 16, !tbaa !11
-  %1869 = add i64 %1839, %1837
-  %1870 = shl i64 %1869, 4
-  %1871 = add i64 %1870, %1817
-  %1872 = inttoptr i64 %1871 to <4 x i32> addrspace(1)*
-  %1873 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1872, align 16, !tbaa !11
-  %1874 = add i64 %1839, %1821
-  %1875 = shl i64 %1874, 4
-  %1876 = add i64 %1875, %1817
-  %1877 = inttoptr i64 %1876 to <4 x i32> addrspace(1)*
-  %1878 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1877, align 16, !tbaa !11
-  %1879 = add i64 %1840, %1816
-  %1880 = inttoptr i64 %1879 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1843, <4 x i32> addrspace(1)* %1880, align 16, !tbaa !11
-  %1881 = add i64 %1845, %1816
-  %1882 = inttoptr i64 %1881 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1848, <4 x i32> addrspace(1)* %1882, align 16, !tbaa !11
-  %1883 = add i64 %1850, %1816
-  %1884 = inttoptr i64 %1883 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1853, <4 x i32> addrspace(1)* %1884, align 16, !tbaa !11
-  %1885 = add i64 %1855, %1816
-  %1886 = inttoptr i64 %1885 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1858, <4 x i32> addrspace(1)* %1886, align 16, !tbaa !11
-  %1887 = add i64 %1860, %1816
-  %1888 = inttoptr i64 %1887 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1863, <4 x i32> addrspace(1)* %1888, align 16, !tbaa !11
-  %1889 = add i64 %1865, %1816
-  %1890 = inttoptr i64 %1889 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1868, <4 x i32> addrspace(1)* %1890, align 16, !tbaa !11
-  %1891 = add i64 %1870, %1816
-  %1892 = inttoptr i64 %1891 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1873, <4 x i32> addrspace(1)* %1892, align 16, !tbaa !11
-  %1893 = add i64 %1875, %1816
-  %1894 = inttoptr i64 %1893 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1878, <4 x i32> addrspace(1)* %1894, align 16, !tbaa !11
-  %1895 = add i64 %1839, %1826
-  %1896 = add i64 %1895, %1821
-  %1897 = icmp ult i64 %1896, %1818
-  br i1 %1897, label %1838, label %1898, !llvm.loop !60
-
-1898:                                             ; preds = %1838, %1815
-  %1899 = phi i64 [ %1819, %1815 ], [ %1895, %1838 ]
-  %1900 = icmp ult i64 %1899, %1818
-  br i1 %1900, label %1901, label %2231
-
-1901:                                             ; preds = %1898
-  %1902 = shl i64 %1899, 4
-  %1903 = add i64 %1902, %1817
-  %1904 = inttoptr i64 %1903 to <4 x i32> addrspace(1)*
-  %1905 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1904, align 16, !tbaa !11
-  %1906 = zext i32 %1536 to i64
-  %1907 = add i64 %1899, %1906
-  %1908 = icmp ult i64 %1907, %1818
-  br i1 %1908, label %1909, label %1914
-
-1909:                                             ; preds = %1901
-  %1910 = shl i64 %1907, 4
-  %1911 = add i64 %1910, %1817
-  %1912 = inttoptr i64 %1911 to <4 x i32> addrspace(1)*
-  %1913 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1912, align 16, !tbaa !11
-  br label %1914
-
-1914:                                             ; preds = %1909, %1901
-  %1915 = phi <4 x i32> [ %1913, %1909 ], [ zeroinitializer, %1901 ]
-  %1916 = shl i32 %1536, 1
-  %1917 = zext i32 %1916 to i64
-  %1918 = add i64 %1899, %1917
-  %1919 = icmp ult i64 %1918, %1818
-  br i1 %1919, label %1920, label %1925
-
-1920:                                             ; preds = %1914
-  %1921 = shl i64 %1918, 4
-  %1922 = add i64 %1921, %1817
-  %1923 = inttoptr i64 %1922 to <4 x i32> addrspace(1)*
-  %1924 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1923, align 16, !tbaa !11
-  br label %1925
-
-1925:                                             ; preds = %1920, %1914
-  %1926 = phi <4 x i32> [ %1924, %1920 ], [ zeroinitializer, %1914 ]
-  %1927 = mul i32 %1536, 3
-  %1928 = zext i32 %1927 to i64
-  %1929 = add i64 %1899, %1928
-  %1930 = icmp ult i64 %1929, %1818
-  br i1 %1930, label %1931, label %1936
-
-1931:                                             ; preds = %1925
-  %1932 = shl i64 %1929, 4
-  %1933 = add i64 %1932, %1817
-  %1934 = inttoptr i64 %1933 to <4 x i32> addrspace(1)*
-  %1935 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1934, align 16, !tbaa !11
-  br label %1936
-
-1936:                                             ; preds = %1931, %1925
-  %1937 = phi <4 x i32> [ %1935, %1931 ], [ zeroinitializer, %1925 ]
-  %1938 = shl i32 %1536, 2
-  %1939 = zext i32 %1938 to i64
-  %1940 = add i64 %1899, %1939
-  %1941 = icmp ult i64 %1940, %1818
-  br i1 %1941, label %1942, label %1947
-
-1942:                                             ; preds = %1936
-  %1943 = shl i64 %1940, 4
-  %1944 = add i64 %1943, %1817
-  %1945 = inttoptr i64 %1944 to <4 x i32> addrspace(1)*
-  %1946 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1945, align 16, !tbaa !11
-  br label %1947
-
-1947:                                             ; preds = %1942, %1936
-  %1948 = phi <4 x i32> [ %1946, %1942 ], [ zeroinitializer, %1936 ]
-  %1949 = mul i32 %1536, 5
-  %1950 = zext i32 %1949 to i64
-  %1951 = add i64 %1899, %1950
-  %1952 = icmp ult i64 %1951, %1818
-  br i1 %1952, label %1953, label %1958
-
-1953:                                             ; preds = %1947
-  %1954 = shl i64 %1951, 4
-  %1955 = add i64 %1954, %1817
-  %1956 = inttoptr i64 %1955 to <4 x i32> addrspace(1)*
-  %1957 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1956, align 16, !tbaa !11
-  br label %1958
-
-1958:                                             ; preds = %1953, %1947
-  %1959 = phi <4 x i32> [ %1957, %1953 ], [ zeroinitializer, %1947 ]
-  %1960 = mul i32 %1536, 6
-  %1961 = zext i32 %1960 to i64
-  %1962 = add i64 %1899, %1961
-  %1963 = icmp ult i64 %1962, %1818
-  br i1 %1963, label %1964, label %1969
-
-1964:                                             ; preds = %1958
-  %1965 = shl i64 %1962, 4
-  %1966 = add i64 %1965, %1817
-  %1967 = inttoptr i64 %1966 to <4 x i32> addrspace(1)*
-  %1968 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1967, align 16, !tbaa !11
-  br label %1969
-
-1969:                                             ; preds = %1964, %1958
-  %1970 = phi <4 x i32> [ %1968, %1964 ], [ zeroinitializer, %1958 ]
-  %1971 = add i64 %1899, %1821
-  %1972 = icmp ult i64 %1971, %1818
-  br i1 %1972, label %1973, label %1978
-
-1973:                                             ; preds = %1969
-  %1974 = shl i64 %1971, 4
-  %1975 = add i64 %1974, %1817
-  %1976 = inttoptr i64 %1975 to <4 x i32> addrspace(1)*
-  %1977 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1976, align 16, !tbaa !11
-  br label %1978
-
-1978:                                             ; preds = %1973, %1969
-  %1979 = phi <4 x i32> [ %1977, %1973 ], [ zeroinitializer, %1969 ]
-  %1980 = add i64 %1902, %1816
-  %1981 = inttoptr i64 %1980 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1905, <4 x i32> addrspace(1)* %1981, align 16, !tbaa !11
-  br i1 %1908, label %1982, label %1986
-
-1982:                                             ; preds = %1978
-  %1983 = shl i64 %1907, 4
-  %1984 = add i64 %1983, %1816
-  %1985 = inttoptr i64 %1984 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1915, <4 x i32> addrspace(1)* %1985, align 16, !tbaa !11
-  br label %1986
-
-1986:                                             ; preds = %1982, %1978
-  br i1 %1919, label %1987, label %1991
-
-1987:                                             ; preds = %1986
-  %1988 = shl i64 %1918, 4
-  %1989 = add i64 %1988, %1816
-  %1990 = inttoptr i64 %1989 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1926, <4 x i32> addrspace(1)* %1990, align 16, !tbaa !11
-  br label %1991
-
-1991:                                             ; preds = %1987, %1986
-  br i1 %1930, label %1992, label %1996
-
-1992:                                             ; preds = %1991
-  %1993 = shl i64 %1929, 4
-  %1994 = add i64 %1993, %1816
-  %1995 = inttoptr i64 %1994 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1937, <4 x i32> addrspace(1)* %1995, align 16, !tbaa !11
-  br label %1996
-
-1996:                                             ; preds = %1992, %1991
-  br i1 %1941, label %1997, label %2001
-
-1997:                                             ; preds = %1996
-  %1998 = shl i64 %1940, 4
-  %1999 = add i64 %1998, %1816
-  %2000 = inttoptr i64 %1999 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1948, <4 x i32> addrspace(1)* %2000, align 16, !tbaa !11
-  br label %2001
-
-2001:                                             ; preds = %1997, %1996
-  br i1 %1952, label %2002, label %2006
-
-2002:                                             ; preds = %2001
-  %2003 = shl i64 %1951, 4
-  %2004 = add i64 %2003, %1816
-  %2005 = inttoptr i64 %2004 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1959, <4 x i32> addrspace(1)* %2005, align 16, !tbaa !11
-  br label %2006
-
-2006:                                             ; preds = %2002, %2001
-  br i1 %1963, label %2007, label %2011
-
-2007:                                             ; preds = %2006
-  %2008 = shl i64 %1962, 4
-  %2009 = add i64 %2008, %1816
-  %2010 = inttoptr i64 %2009 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1970, <4 x i32> addrspace(1)* %2010, align 16, !tbaa !11
-  br label %2011
-
-2011:                                             ; preds = %2007, %2006
-  br i1 %1972, label %2012, label %2231
-
-2012:                                             ; preds = %2011
-  %2013 = shl i64 %1971, 4
-  %2014 = add i64 %2013, %1816
-  %2015 = inttoptr i64 %2014 to <4 x i32> addrspace(1)*
-  store <4 x i32> %1979, <4 x i32> addrspace(1)* %2015, align 16, !tbaa !11
-  br label %2231
-
-2016:                                             ; preds = %1809
-  %2017 = add i64 %1811, %1530
-  %2018 = add i64 %1811, %81
-  %2019 = lshr i64 %1814, 2
-  %2020 = zext i32 %1535 to i64
-  %2021 = mul i32 %1536, 7
-  %2022 = zext i32 %2021 to i64
-  %2023 = add nuw nsw i64 %2022, %2020
-  %2024 = icmp ult i64 %2023, %2019
-  br i1 %2024, label %2025, label %2099
-
-2025:                                             ; preds = %2016
-  %2026 = shl i32 %1536, 3
-  %2027 = zext i32 %2026 to i64
-  %2028 = zext i32 %1536 to i64
-  %2029 = shl i32 %1536, 1
-  %2030 = zext i32 %2029 to i64
-  %2031 = mul i32 %1536, 3
-  %2032 = zext i32 %2031 to i64
-  %2033 = shl i32 %1536, 2
-  %2034 = zext i32 %2033 to i64
-  %2035 = mul i32 %1536, 5
-  %2036 = zext i32 %2035 to i64
-  %2037 = mul i32 %1536, 6
-  %2038 = zext i32 %2037 to i64
-  br label %2039
-
-2039:                                             ; preds = %2039, %2025
-  %2040 = phi i64 [ %2020, %2025 ], [ %2096, %2039 ]
-  %2041 = shl i64 %2040, 2
-  %2042 = add i64 %2041, %2018
-  %2043 = inttoptr i64 %2042 to i32 addrspace(1)*
-  %2044 = load volatile i32, i32 addrspace(1)* %2043, align 4, !tbaa !11
-  %2045 = add i64 %2040, %2028
-  %2046 = shl i64 %2045, 2
-  %2047 = add i64 %2046, %2018
-  %2048 = inttoptr i64 %2047 to i32 addrspace(1)*
-  %2049 = load volatile i32, i32 addrspace(1)* %2048, align 4, !tbaa !11
-  %2050 = add i64 %2040, %2030
-  %2051 = shl i64 %2050, 2
-  %2052 = add i64 %2051, %2018
-  %2053 = inttoptr i64 %2052 to i32 addrspace(1)*
-  %2054 = load volatile i32, i32 addrspace(1)* %2053, align 4, !tbaa !11
-  %2055 = add i64 %2040, %2032
-  %2056 = shl i64 %2055, 2
-  %2057 = add i64 %2056, %2018
-  %2058 = inttoptr i64 %2057 to i32 addrspace(1)*
-  %2059 = load volatile i32, i32 addrspace(1)* %2058, align 4, !tbaa !11
-  %2060 = add i64 %2040, %2034
-  %2061 = shl i64 %2060, 2
-  %2062 = add i64 %2061, %2018
-  %2063 = inttoptr i64 %2062 to i32 addrspace(1)*
-  %2064 = load volatile i32, i32 addrspace(1)* %2063, align 4, !tbaa !11
-  %2065 = add i64 %2040, %2036
-  %2066 = shl i64 %2065, 2
-  %2067 = add i64 %2066, %2018
-  %2068 = inttoptr i64 %2067 to i32 addrspace(1)*
-  %2069 = load volatile i32, i32 addrspace(1)* %2068, align 4, !tbaa !11
-  %2070 = add i64 %2040, %2038
-  %2071 = shl i64 %2070, 2
-  %2072 = add i64 %2071, %2018
-  %2073 = inttoptr i64 %2072 to i32 addrspace(1)*
-  %2074 = load volatile i32, i32 addrspace(1)* %2073, align 4, !tbaa !11
-  %2075 = add i64 %2040, %2022
-  %2076 = shl i64 %2075, 2
-  %2077 = add i64 %2076, %2018
-  %2078 = inttoptr i64 %2077 to i32 addrspace(1)*
-  %2079 = load volatile i32, i32 addrspace(1)* %2078, align 4, !tbaa !11
-  %2080 = add i64 %2041, %2017
-  %2081 = inttoptr i64 %2080 to i32 addrspace(1)*
-  store i32 %2044, i32 addrspace(1)* %2081, align 4, !tbaa !11
-  %2082 = add i64 %2046, %2017
-  %2083 = inttoptr i64 %2082 to i32 addrspace(1)*
-  store i32 %2049, i32 addrspace(1)* %2083, align 4, !tbaa !11
-  %2084 = add i64 %2051, %2017
-  %2085 = inttoptr i64 %2084 to i32 addrspace(1)*
-  store i32 %2054, i32 addrspace(1)* %2085, align 4, !tbaa !11
-  %2086 = add i64 %2056, %2017
-  %2087 = inttoptr i64 %2086 to i32 addrspace(1)*
-  store i32 %2059, i32 addrspace(1)* %2087, align 4, !tbaa !11
-  %2088 = add i64 %2061, %2017
-  %2089 = inttoptr i64 %2088 to i32 addrspace(1)*
-  store i32 %2064, i32 addrspace(1)* %2089, align 4, !tbaa !11
-  %2090 = add i64 %2066, %2017
-  %2091 = inttoptr i64 %2090 to i32 addrspace(1)*
-  store i32 %2069, i32 addrspace(1)* %2091, align 4, !tbaa !11
-  %2092 = add i64 %2071, %2017
-  %2093 = inttoptr i64 %2092 to i32 addrspace(1)*
-  store i32 %2074, i32 addrspace(1)* %2093, align 4, !tbaa !11
-  %2094 = add i64 %2076, %2017
-  %2095 = inttoptr i64 %2094 to i32 addrspace(1)*
-  store i32 %2079, i32 addrspace(1)* %2095, align 4, !tbaa !11
-  %2096 = add i64 %2040, %2027
-  %2097 = add i64 %2096, %2022
-  %2098 = icmp ult i64 %2097, %2019
-  br i1 %2098, label %2039, label %2099, !llvm.loop !61
-
-2099:                                             ; preds = %2039, %2016
-  %2100 = phi i64 [ %2020, %2016 ], [ %2096, %2039 ]
-  %2101 = icmp ult i64 %2100, %2019
-  br i1 %2101, label %2102, label %2231
-
-2102:                                             ; preds = %2099
-  %2103 = shl i64 %2100, 2
-  %2104 = add i64 %2103, %2018
-  %2105 = inttoptr i64 %2104 to i32 addrspace(1)*
-  %2106 = load volatile i32, i32 addrspace(1)* %2105, align 4, !tbaa !11
-  %2107 = zext i32 %1536 to i64
-  %2108 = add i64 %2100, %2107
-  %2109 = icmp ult i64 %2108, %2019
-  br i1 %2109, label %2110, label %2115
-
-2110:                                             ; preds = %2102
-  %2111 = shl i64 %2108, 2
-  %2112 = add i64 %2111, %2018
-  %2113 = inttoptr i64 %2112 to i32 addrspace(1)*
-  %2114 = load volatile i32, i32 addrspace(1)* %2113, align 4, !tbaa !11
-  br label %2115
-
-2115:                                             ; preds = %2110, %2102
-  %2116 = phi i32 [ %2114, %2110 ], [ 0, %2102 ]
-  %2117 = shl i32 %1536, 1
-  %2118 = zext i32 %2117 to i64
-  %2119 = add i64 %2100, %2118
-  %2120 = icmp ult i64 %2119, %2019
-  br i1 %2120, label %2121, label %2126
-
-2121:                                             ; preds = %2115
-  %2122 = shl i64 %2119, 2
-  %2123 = add i64 %2122, %2018
-  %2124 = inttoptr i64 %2123 to i32 addrspace(1)*
-  %2125 = load volatile i32, i32 addrspace(1)* %2124, align 4, !tbaa !11
-  br label %2126
-
-2126:                                             ; preds = %2121, %2115
-  %2127 = phi i32 [ %2125, %2121 ], [ 0, %2115 ]
-  %2128 = mul i32 %1536, 3
-  %2129 = zext i32 %2128 to i64
-  %2130 = add i64 %2100, %2129
-  %2131 = icmp ult i64 %2130, %2019
-  br i1 %2131, label %2132, label %2137
-
-2132:                                             ; preds = %2126
-  %2133 = shl i64 %2130, 2
-  %2134 = add i64 %2133, %2018
-  %2135 = inttoptr i64 %2134 to i32 addrspace(1)*
-  %2136 = load volatile i32, i32 addrspace(1)* %2135, align 4, !tbaa !11
-  br label %2137
-
-2137:                                             ; preds = %2132, %2126
-  %2138 = phi i32 [ %2136, %2132 ], [ 0, %2126 ]
-  %2139 = shl i32 %1536, 2
-  %2140 = zext i32 %2139 to i64
-  %2141 = add i64 %2100, %2140
-  %2142 = icmp ult i64 %2141, %2019
-  br i1 %2142, label %2143, label %2148
-
-2143:                                             ; preds = %2137
-  %2144 = shl i64 %2141, 2
-  %2145 = add i64 %2144, %2018
-  %2146 = inttoptr i64 %2145 to i32 addrspace(1)*
-  %2147 = load volatile i32, i32 addrspace(1)* %2146, align 4, !tbaa !11
-  br label %2148
-
-2148:                                             ; preds = %2143, %2137
-  %2149 = phi i32 [ %2147, %2143 ], [ 0, %2137 ]
-  %2150 = mul i32 %1536, 5
-  %2151 = zext i32 %2150 to i64
-  %2152 = add i64 %2100, %2151
-  %2153 = icmp ult i64 %2152, %2019
-  br i1 %2153, label %2154, label %2159
-
-2154:                                             ; preds = %2148
-  %2155 = shl i64 %2152, 2
-  %2156 = add i64 %2155, %2018
-  %2157 = inttoptr i64 %2156 to i32 addrspace(1)*
-  %2158 = load volatile i32, i32 addrspace(1)* %2157, align 4, !tbaa !11
-  br label %2159
-
-2159:                                             ; preds = %2154, %2148
-  %2160 = phi i32 [ %2158, %2154 ], [ 0, %2148 ]
-  %2161 = mul i32 %1536, 6
-  %2162 = zext i32 %2161 to i64
-  %2163 = add i64 %2100, %2162
-  %2164 = icmp ult i64 %2163, %2019
-  br i1 %2164, label %2165, label %2170
-
-2165:                                             ; preds = %2159
-  %2166 = shl i64 %2163, 2
-  %2167 = add i64 %2166, %2018
-  %2168 = inttoptr i64 %2167 to i32 addrspace(1)*
-  %2169 = load volatile i32, i32 addrspace(1)* %2168, align 4, !tbaa !11
-  br label %2170
-
-2170:                                             ; preds = %2165, %2159
-  %2171 = phi i32 [ %2169, %2165 ], [ 0, %2159 ]
-  %2172 = add i64 %2100, %2022
-  %2173 = icmp ult i64 %2172, %2019
-  br i1 %2173, label %2174, label %2179
-
-2174:                                             ; preds = %2170
-  %2175 = shl i64 %2172, 2
-  %2176 = add i64 %2175, %2018
-  %2177 = inttoptr i64 %2176 to i32 addrspace(1)*
-  %2178 = load volatile i32, i32 addrspace(1)* %2177, align 4, !tbaa !11
-  br label %2179
-
-2179:                                             ; preds = %2174, %2170
-  %2180 = phi i32 [ %2178, %2174 ], [ 0, %2170 ]
-  %2181 = add i64 %2103, %2017
-  %2182 = inttoptr i64 %2181 to i32 addrspace(1)*
-  store i32 %2106, i32 addrspace(1)* %2182, align 4, !tbaa !11
-  br i1 %2109, label %2183, label %2187
-
-2183:                                             ; preds = %2179
-  %2184 = shl i64 %2108, 2
-  %2185 = add i64 %2184, %2017
-  %2186 = inttoptr i64 %2185 to i32 addrspace(1)*
-  store i32 %2116, i32 addrspace(1)* %2186, align 4, !tbaa !11
-  br label %2187
-
-2187:                                             ; preds = %2183, %2179
-  br i1 %2120, label %2188, label %2192
-
-2188:                                             ; preds = %2187
-  %2189 = shl i64 %2119, 2
-  %2190 = add i64 %2189, %2017
-  %2191 = inttoptr i64 %2190 to i32 addrspace(1)*
-  store i32 %2127, i32 addrspace(1)* %2191, align 4, !tbaa !11
-  br label %2192
-
-2192:                                             ; preds = %2188, %2187
-  br i1 %2131, label %2193, label %2197
-
-2193:                                             ; preds = %2192
-  %2194 = shl i64 %2130, 2
-  %2195 = add i64 %2194, %2017
-  %2196 = inttoptr i64 %2195 to i32 addrspace(1)*
-  store i32 %2138, i32 addrspace(1)* %2196, align 4, !tbaa !11
-  br label %2197
-
-2197:                                             ; preds = %2193, %2192
-  br i1 %2142, label %2198, label %2202
-
-2198:                                             ; preds = %2197
-  %2199 = shl i64 %2141, 2
-  %2200 = add i64 %2199, %2017
-  %2201 = inttoptr i64 %2200 to i32 addrspace(1)*
-  store i32 %2149, i32 addrspace(1)* %2201, align 4, !tbaa !11
-  br label %2202
-
-2202:                                             ; preds = %2198, %2197
-  br i1 %2153, label %2203, label %2207
-
-2203:                                             ; preds = %2202
-  %2204 = shl i64 %2152, 2
-  %2205 = add i64 %2204, %2017
-  %2206 = inttoptr i64 %2205 to i32 addrspace(1)*
-  store i32 %2160, i32 addrspace(1)* %2206, align 4, !tbaa !11
-  br label %2207
-
-2207:                                             ; preds = %2203, %2202
-  br i1 %2164, label %2208, label %2212
-
-2208:                                             ; preds = %2207
-  %2209 = shl i64 %2163, 2
-  %2210 = add i64 %2209, %2017
-  %2211 = inttoptr i64 %2210 to i32 addrspace(1)*
-  store i32 %2171, i32 addrspace(1)* %2211, align 4, !tbaa !11
-  br label %2212
-
-2212:                                             ; preds = %2208, %2207
-  br i1 %2173, label %2213, label %2231
-
-2213:                                             ; preds = %2212
-  %2214 = shl i64 %2172, 2
-  %2215 = add i64 %2214, %2017
-  %2216 = inttoptr i64 %2215 to i32 addrspace(1)*
-  store i32 %2180, i32 addrspace(1)* %2216, align 4, !tbaa !11
-  br label %2231
-
-2217:                                             ; preds = %1809
-  %2218 = zext i32 %1535 to i64
-  %2219 = icmp ugt i64 %1484, %2218
-  br i1 %2219, label %2220, label %2265
-
-2220:                                             ; preds = %2217
-  %2221 = zext i32 %1536 to i64
-  br label %2222
-
-2222:                                             ; preds = %2222, %2220
-  %2223 = phi i64 [ %2218, %2220 ], [ %2229, %2222 ]
-  %2224 = add i64 %2223, %81
-  %2225 = inttoptr i64 %2224 to i8 addrspace(1)*
-  %2226 = load volatile i8, i8 addrspace(1)* %2225, align 1, !tbaa !11
-  %2227 = add i64 %2223, %1530
-  %2228 = inttoptr i64 %2227 to i8 addrspace(1)*
-  store i8 %2226, i8 addrspace(1)* %2228, align 1, !tbaa !11
-  %2229 = add i64 %2223, %2221
-  %2230 = icmp ult i64 %2229, %1484
-  br i1 %2230, label %2222, label %2265, !llvm.loop !62
-
-2231:                                             ; preds = %2213, %2212, %2099, %2012, %2011, %1898
-  %2232 = phi i64 [ %2020, %2213 ], [ %2020, %2212 ], [ %2020, %2099 ], [ %1819, %2012 ], [ %1819, %2011 ], [ %1819, %1898 ]
-  %2233 = icmp ugt i64 %1811, %2232
-  br i1 %2233, label %2234, label %2245
-
-2234:                                             ; preds = %2231
-  %2235 = zext i32 %1536 to i64
-  br label %2236
-
-2236:                                             ; preds = %2236, %2234
-  %2237 = phi i64 [ %2232, %2234 ], [ %2243, %2236 ]
-  %2238 = add i64 %2237, %81
-  %2239 = inttoptr i64 %2238 to i8 addrspace(1)*
-  %2240 = load volatile i8, i8 addrspace(1)* %2239, align 1, !tbaa !11
-  %2241 = add i64 %2237, %1530
-  %2242 = inttoptr i64 %2241 to i8 addrspace(1)*
-  store i8 %2240, i8 addrspace(1)* %2242, align 1, !tbaa !11
-  %2243 = add i64 %2237, %2235
-  %2244 = icmp ult i64 %2243, %1811
-  br i1 %2244, label %2236, label %2245, !llvm.loop !62
-
-2245:                                             ; preds = %2236, %2231
-  %2246 = add i64 %1814, %1811
-  %2247 = sub i64 %1484, %2246
-  %2248 = icmp ugt i64 %2247, %2232
-  br i1 %2248, label %2249, label %2265
-
-2249:                                             ; preds = %2245
-  %2250 = zext i32 %1536 to i64
-  br label %2251
-
-2251:                                             ; preds = %2251, %2249
-  %2252 = phi i64 [ %2232, %2249 ], [ %2259, %2251 ]
-  %2253 = add i64 %2252, %2246
-  %2254 = add i64 %2253, %81
-  %2255 = inttoptr i64 %2254 to i8 addrspace(1)*
-  %2256 = load volatile i8, i8 addrspace(1)* %2255, align 1, !tbaa !11
-  %2257 = add i64 %2253, %1530
-  %2258 = inttoptr i64 %2257 to i8 addrspace(1)*
-  store i8 %2256, i8 addrspace(1)* %2258, align 1, !tbaa !11
-  %2259 = add i64 %2252, %2250
-  %2260 = icmp ult i64 %2259, %2247
-  br i1 %2260, label %2251, label %2265, !llvm.loop !62
-
-2261:                                             ; preds = %1806, %1555
-  %2262 = phi i64 [ %1808, %1806 ], [ %1610, %1555 ]
-  %2263 = phi <4 x i32> [ %1773, %1806 ], [ %1596, %1555 ]
-  %2264 = inttoptr i64 %2262 to <4 x i32> addrspace(1)*
-  store <4 x i32> %2263, <4 x i32> addrspace(1)* %2264, align 16, !tbaa !11
-  br label %2265
-
-2265:                                             ; preds = %2251, %2222, %2261, %2245, %2217, %1805, %1692, %1529
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !131
-  %2266 = load i32, i32* %55, align 8, !tbaa !45
-  %2267 = icmp eq i32 %2266, 0
-  br i1 %2267, label %2268, label %2280
-
-2268:                                             ; preds = %2265
-  %2269 = and i32 %1485, 1073741824
-  tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !129
-  %2270 = icmp eq i32 %2269, 0
-  %2271 = shl i64 %92, 3
-  br i1 %2270, label %2276, label %2272
-
-2272:                                             ; preds = %2268
-  %2273 = load i64, i64* %67, align 8, !tbaa !71
-  %2274 = add i64 %2273, %2271
-  %2275 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2274, i64 524288) #10, !srcloc !72
-  br label %2276
-
-2276:                                             ; preds = %2272, %2268
-  %2277 = load i64, i64* %67, align 8, !tbaa !71
-  %2278 = add i64 %2277, %2271
-  %2279 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2278, i64 -131072) #10, !srcloc !23
-  br label %2280
-
-2280:                                             ; preds = %2276, %2265, %1483
-  %2281 = and i32 %1485, 1073741824
+1816:                                             ; preds = %1810
+  %1817 = add i64 %1812, %1531
+  %1818 = add i64 %1812, %81
+  %1819 = lshr i64 %1815, 4
+  %1820 = zext i32 %1536 to i64
+  %1821 = mul i32 %1537, 7
+  %1822 = zext i32 %1821 to i64
+  %1823 = add nuw nsw i64 %1822, %1820
+  %1824 = icmp ult i64 %1823, %1819
+  br i1 %1824, label %1825, label %1899
+
+1825:                                             ; preds = %1816
+  %1826 = shl i32 %1537, 3
+  %1827 = zext i32 %1826 to i64
+  %1828 = zext i32 %1537 to i64
+  %1829 = shl i32 %1537, 1
+  %1830 = zext i32 %1829 to i64
+  %1831 = mul i32 %1537, 3
+  %1832 = zext i32 %1831 to i64
+  %1833 = shl i32 %1537, 2
+  %1834 = zext i32 %1833 to i64
+  %1835 = mul i32 %1537, 5
+  %1836 = zext i32 %1835 to i64
+  %1837 = mul i32 %1537, 6
+  %1838 = zext i32 %1837 to i64
+  br label %1839
+
+1839:                                             ; preds = %1839, %1825
+  %1840 = phi i64 [ %1820, %1825 ], [ %1896, %1839 ]
+  %1841 = shl i64 %1840, 4
+  %1842 = add i64 %1841, %1818
+  %1843 = inttoptr i64 %1842 to <4 x i32> addrspace(1)*
+  %1844 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1843, align 16, !tbaa !11
+  %1845 = add i64 %1840, %1828
+  %1846 = shl i64 %1845, 4
+  %1847 = add i64 %1846, %1818
+  %1848 = inttoptr i64 %1847 to <4 x i32> addrspace(1)*
+  %1849 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1848, align 16, !tbaa !11
+  %1850 = add i64 %1840, %1830
+  %1851 = shl i64 %1850, 4
+  %1852 = add i64 %1851, %1818
+  %1853 = inttoptr i64 %1852 to <4 x i32> addrspace(1)*
+  %1854 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1853, align 16, !tbaa !11
+  %1855 = add i64 %1840, %1832
+  %1856 = shl i64 %1855, 4
+  %1857 = add i64 %1856, %1818
+  %1858 = inttoptr i64 %1857 to <4 x i32> addrspace(1)*
+  %1859 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1858, align 16, !tbaa !11
+  %1860 = add i64 %1840, %1834
+  %1861 = shl i64 %1860, 4
+  %1862 = add i64 %1861, %1818
+  %1863 = inttoptr i64 %1862 to <4 x i32> addrspace(1)*
+  %1864 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1863, align 16, !tbaa !11
+  %1865 = add i64 %1840, %1836
+  %1866 = shl i64 %1865, 4
+  %1867 = add i64 %1866, %1818
+  %1868 = inttoptr i64 %1867 to <4 x i32> addrspace(1)*
+  %1869 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1868, align 16, !tbaa !11
+  %1870 = add i64 %1840, %1838
+  %1871 = shl i64 %1870, 4
+  %1872 = add i64 %1871, %1818
+  %1873 = inttoptr i64 %1872 to <4 x i32> addrspace(1)*
+  %1874 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1873, align 16, !tbaa !11
+  %1875 = add i64 %1840, %1822
+  %1876 = shl i64 %1875, 4
+  %1877 = add i64 %1876, %1818
+  %1878 = inttoptr i64 %1877 to <4 x i32> addrspace(1)*
+  %1879 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1878, align 16, !tbaa !11
+  %1880 = add i64 %1841, %1817
+  %1881 = inttoptr i64 %1880 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1844, <4 x i32> addrspace(1)* %1881, align 16, !tbaa !11
+  %1882 = add i64 %1846, %1817
+  %1883 = inttoptr i64 %1882 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1849, <4 x i32> addrspace(1)* %1883, align 16, !tbaa !11
+  %1884 = add i64 %1851, %1817
+  %1885 = inttoptr i64 %1884 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1854, <4 x i32> addrspace(1)* %1885, align 16, !tbaa !11
+  %1886 = add i64 %1856, %1817
+  %1887 = inttoptr i64 %1886 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1859, <4 x i32> addrspace(1)* %1887, align 16, !tbaa !11
+  %1888 = add i64 %1861, %1817
+  %1889 = inttoptr i64 %1888 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1864, <4 x i32> addrspace(1)* %1889, align 16, !tbaa !11
+  %1890 = add i64 %1866, %1817
+  %1891 = inttoptr i64 %1890 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1869, <4 x i32> addrspace(1)* %1891, align 16, !tbaa !11
+  %1892 = add i64 %1871, %1817
+  %1893 = inttoptr i64 %1892 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1874, <4 x i32> addrspace(1)* %1893, align 16, !tbaa !11
+  %1894 = add i64 %1876, %1817
+  %1895 = inttoptr i64 %1894 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1879, <4 x i32> addrspace(1)* %1895, align 16, !tbaa !11
+  %1896 = add i64 %1840, %1827
+  %1897 = add i64 %1896, %1822
+  %1898 = icmp ult i64 %1897, %1819
+  br i1 %1898, label %1839, label %1899, !llvm.loop !60
+
+1899:                                             ; preds = %1839, %1816
+  %1900 = phi i64 [ %1820, %1816 ], [ %1896, %1839 ]
+  %1901 = icmp ult i64 %1900, %1819
+  br i1 %1901, label %1902, label %2232
+
+1902:                                             ; preds = %1899
+  %1903 = shl i64 %1900, 4
+  %1904 = add i64 %1903, %1818
+  %1905 = inttoptr i64 %1904 to <4 x i32> addrspace(1)*
+  %1906 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1905, align 16, !tbaa !11
+  %1907 = zext i32 %1537 to i64
+  %1908 = add i64 %1900, %1907
+  %1909 = icmp ult i64 %1908, %1819
+  br i1 %1909, label %1910, label %1915
+
+1910:                                             ; preds = %1902
+  %1911 = shl i64 %1908, 4
+  %1912 = add i64 %1911, %1818
+  %1913 = inttoptr i64 %1912 to <4 x i32> addrspace(1)*
+  %1914 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1913, align 16, !tbaa !11
+  br label %1915
+
+1915:                                             ; preds = %1910, %1902
+  %1916 = phi <4 x i32> [ %1914, %1910 ], [ zeroinitializer, %1902 ]
+  %1917 = shl i32 %1537, 1
+  %1918 = zext i32 %1917 to i64
+  %1919 = add i64 %1900, %1918
+  %1920 = icmp ult i64 %1919, %1819
+  br i1 %1920, label %1921, label %1926
+
+1921:                                             ; preds = %1915
+  %1922 = shl i64 %1919, 4
+  %1923 = add i64 %1922, %1818
+  %1924 = inttoptr i64 %1923 to <4 x i32> addrspace(1)*
+  %1925 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1924, align 16, !tbaa !11
+  br label %1926
+
+1926:                                             ; preds = %1921, %1915
+  %1927 = phi <4 x i32> [ %1925, %1921 ], [ zeroinitializer, %1915 ]
+  %1928 = mul i32 %1537, 3
+  %1929 = zext i32 %1928 to i64
+  %1930 = add i64 %1900, %1929
+  %1931 = icmp ult i64 %1930, %1819
+  br i1 %1931, label %1932, label %1937
+
+1932:                                             ; preds = %1926
+  %1933 = shl i64 %1930, 4
+  %1934 = add i64 %1933, %1818
+  %1935 = inttoptr i64 %1934 to <4 x i32> addrspace(1)*
+  %1936 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1935, align 16, !tbaa !11
+  br label %1937
+
+1937:                                             ; preds = %1932, %1926
+  %1938 = phi <4 x i32> [ %1936, %1932 ], [ zeroinitializer, %1926 ]
+  %1939 = shl i32 %1537, 2
+  %1940 = zext i32 %1939 to i64
+  %1941 = add i64 %1900, %1940
+  %1942 = icmp ult i64 %1941, %1819
+  br i1 %1942, label %1943, label %1948
+
+1943:                                             ; preds = %1937
+  %1944 = shl i64 %1941, 4
+  %1945 = add i64 %1944, %1818
+  %1946 = inttoptr i64 %1945 to <4 x i32> addrspace(1)*
+  %1947 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1946, align 16, !tbaa !11
+  br label %1948
+
+1948:                                             ; preds = %1943, %1937
+  %1949 = phi <4 x i32> [ %1947, %1943 ], [ zeroinitializer, %1937 ]
+  %1950 = mul i32 %1537, 5
+  %1951 = zext i32 %1950 to i64
+  %1952 = add i64 %1900, %1951
+  %1953 = icmp ult i64 %1952, %1819
+  br i1 %1953, label %1954, label %1959
+
+1954:                                             ; preds = %1948
+  %1955 = shl i64 %1952, 4
+  %1956 = add i64 %1955, %1818
+  %1957 = inttoptr i64 %1956 to <4 x i32> addrspace(1)*
+  %1958 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1957, align 16, !tbaa !11
+  br label %1959
+
+1959:                                             ; preds = %1954, %1948
+  %1960 = phi <4 x i32> [ %1958, %1954 ], [ zeroinitializer, %1948 ]
+  %1961 = mul i32 %1537, 6
+  %1962 = zext i32 %1961 to i64
+  %1963 = add i64 %1900, %1962
+  %1964 = icmp ult i64 %1963, %1819
+  br i1 %1964, label %1965, label %1970
+
+1965:                                             ; preds = %1959
+  %1966 = shl i64 %1963, 4
+  %1967 = add i64 %1966, %1818
+  %1968 = inttoptr i64 %1967 to <4 x i32> addrspace(1)*
+  %1969 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1968, align 16, !tbaa !11
+  br label %1970
+
+1970:                                             ; preds = %1965, %1959
+  %1971 = phi <4 x i32> [ %1969, %1965 ], [ zeroinitializer, %1959 ]
+  %1972 = add i64 %1900, %1822
+  %1973 = icmp ult i64 %1972, %1819
+  br i1 %1973, label %1974, label %1979
+
+1974:                                             ; preds = %1970
+  %1975 = shl i64 %1972, 4
+  %1976 = add i64 %1975, %1818
+  %1977 = inttoptr i64 %1976 to <4 x i32> addrspace(1)*
+  %1978 = load volatile <4 x i32>, <4 x i32> addrspace(1)* %1977, align 16, !tbaa !11
+  br label %1979
+
+1979:                                             ; preds = %1974, %1970
+  %1980 = phi <4 x i32> [ %1978, %1974 ], [ zeroinitializer, %1970 ]
+  %1981 = add i64 %1903, %1817
+  %1982 = inttoptr i64 %1981 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1906, <4 x i32> addrspace(1)* %1982, align 16, !tbaa !11
+  br i1 %1909, label %1983, label %1987
+
+1983:                                             ; preds = %1979
+  %1984 = shl i64 %1908, 4
+  %1985 = add i64 %1984, %1817
+  %1986 = inttoptr i64 %1985 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1916, <4 x i32> addrspace(1)* %1986, align 16, !tbaa !11
+  br label %1987
+
+1987:                                             ; preds = %1983, %1979
+  br i1 %1920, label %1988, label %1992
+
+1988:                                             ; preds = %1987
+  %1989 = shl i64 %1919, 4
+  %1990 = add i64 %1989, %1817
+  %1991 = inttoptr i64 %1990 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1927, <4 x i32> addrspace(1)* %1991, align 16, !tbaa !11
+  br label %1992
+
+1992:                                             ; preds = %1988, %1987
+  br i1 %1931, label %1993, label %1997
+
+1993:                                             ; preds = %1992
+  %1994 = shl i64 %1930, 4
+  %1995 = add i64 %1994, %1817
+  %1996 = inttoptr i64 %1995 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1938, <4 x i32> addrspace(1)* %1996, align 16, !tbaa !11
+  br label %1997
+
+1997:                                             ; preds = %1993, %1992
+  br i1 %1942, label %1998, label %2002
+
+1998:                                             ; preds = %1997
+  %1999 = shl i64 %1941, 4
+  %2000 = add i64 %1999, %1817
+  %2001 = inttoptr i64 %2000 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1949, <4 x i32> addrspace(1)* %2001, align 16, !tbaa !11
+  br label %2002
+
+2002:                                             ; preds = %1998, %1997
+  br i1 %1953, label %2003, label %2007
+
+2003:                                             ; preds = %2002
+  %2004 = shl i64 %1952, 4
+  %2005 = add i64 %2004, %1817
+  %2006 = inttoptr i64 %2005 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1960, <4 x i32> addrspace(1)* %2006, align 16, !tbaa !11
+  br label %2007
+
+2007:                                             ; preds = %2003, %2002
+  br i1 %1964, label %2008, label %2012
+
+2008:                                             ; preds = %2007
+  %2009 = shl i64 %1963, 4
+  %2010 = add i64 %2009, %1817
+  %2011 = inttoptr i64 %2010 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1971, <4 x i32> addrspace(1)* %2011, align 16, !tbaa !11
+  br label %2012
+
+2012:                                             ; preds = %2008, %2007
+  br i1 %1973, label %2013, label %2232
+
+2013:                                             ; preds = %2012
+  %2014 = shl i64 %1972, 4
+  %2015 = add i64 %2014, %1817
+  %2016 = inttoptr i64 %2015 to <4 x i32> addrspace(1)*
+  store <4 x i32> %1980, <4 x i32> addrspace(1)* %2016, align 16, !tbaa !11
+  br label %2232
+
+2017:                                             ; preds = %1810
+  %2018 = add i64 %1812, %1531
+  %2019 = add i64 %1812, %81
+  %2020 = lshr i64 %1815, 2
+  %2021 = zext i32 %1536 to i64
+  %2022 = mul i32 %1537, 7
+  %2023 = zext i32 %2022 to i64
+  %2024 = add nuw nsw i64 %2023, %2021
+  %2025 = icmp ult i64 %2024, %2020
+  br i1 %2025, label %2026, label %2100
+
+2026:                                             ; preds = %2017
+  %2027 = shl i32 %1537, 3
+  %2028 = zext i32 %2027 to i64
+  %2029 = zext i32 %1537 to i64
+  %2030 = shl i32 %1537, 1
+  %2031 = zext i32 %2030 to i64
+  %2032 = mul i32 %1537, 3
+  %2033 = zext i32 %2032 to i64
+  %2034 = shl i32 %1537, 2
+  %2035 = zext i32 %2034 to i64
+  %2036 = mul i32 %1537, 5
+  %2037 = zext i32 %2036 to i64
+  %2038 = mul i32 %1537, 6
+  %2039 = zext i32 %2038 to i64
+  br label %2040
+
+2040:                                             ; preds = %2040, %2026
+  %2041 = phi i64 [ %2021, %2026 ], [ %2097, %2040 ]
+  %2042 = shl i64 %2041, 2
+  %2043 = add i64 %2042, %2019
+  %2044 = inttoptr i64 %2043 to i32 addrspace(1)*
+  %2045 = load volatile i32, i32 addrspace(1)* %2044, align 4, !tbaa !11
+  %2046 = add i64 %2041, %2029
+  %2047 = shl i64 %2046, 2
+  %2048 = add i64 %2047, %2019
+  %2049 = inttoptr i64 %2048 to i32 addrspace(1)*
+  %2050 = load volatile i32, i32 addrspace(1)* %2049, align 4, !tbaa !11
+  %2051 = add i64 %2041, %2031
+  %2052 = shl i64 %2051, 2
+  %2053 = add i64 %2052, %2019
+  %2054 = inttoptr i64 %2053 to i32 addrspace(1)*
+  %2055 = load volatile i32, i32 addrspace(1)* %2054, align 4, !tbaa !11
+  %2056 = add i64 %2041, %2033
+  %2057 = shl i64 %2056, 2
+  %2058 = add i64 %2057, %2019
+  %2059 = inttoptr i64 %2058 to i32 addrspace(1)*
+  %2060 = load volatile i32, i32 addrspace(1)* %2059, align 4, !tbaa !11
+  %2061 = add i64 %2041, %2035
+  %2062 = shl i64 %2061, 2
+  %2063 = add i64 %2062, %2019
+  %2064 = inttoptr i64 %2063 to i32 addrspace(1)*
+  %2065 = load volatile i32, i32 addrspace(1)* %2064, align 4, !tbaa !11
+  %2066 = add i64 %2041, %2037
+  %2067 = shl i64 %2066, 2
+  %2068 = add i64 %2067, %2019
+  %2069 = inttoptr i64 %2068 to i32 addrspace(1)*
+  %2070 = load volatile i32, i32 addrspace(1)* %2069, align 4, !tbaa !11
+  %2071 = add i64 %2041, %2039
+  %2072 = shl i64 %2071, 2
+  %2073 = add i64 %2072, %2019
+  %2074 = inttoptr i64 %2073 to i32 addrspace(1)*
+  %2075 = load volatile i32, i32 addrspace(1)* %2074, align 4, !tbaa !11
+  %2076 = add i64 %2041, %2023
+  %2077 = shl i64 %2076, 2
+  %2078 = add i64 %2077, %2019
+  %2079 = inttoptr i64 %2078 to i32 addrspace(1)*
+  %2080 = load volatile i32, i32 addrspace(1)* %2079, align 4, !tbaa !11
+  %2081 = add i64 %2042, %2018
+  %2082 = inttoptr i64 %2081 to i32 addrspace(1)*
+  store i32 %2045, i32 addrspace(1)* %2082, align 4, !tbaa !11
+  %2083 = add i64 %2047, %2018
+  %2084 = inttoptr i64 %2083 to i32 addrspace(1)*
+  store i32 %2050, i32 addrspace(1)* %2084, align 4, !tbaa !11
+  %2085 = add i64 %2052, %2018
+  %2086 = inttoptr i64 %2085 to i32 addrspace(1)*
+  store i32 %2055, i32 addrspace(1)* %2086, align 4, !tbaa !11
+  %2087 = add i64 %2057, %2018
+  %2088 = inttoptr i64 %2087 to i32 addrspace(1)*
+  store i32 %2060, i32 addrspace(1)* %2088, align 4, !tbaa !11
+  %2089 = add i64 %2062, %2018
+  %2090 = inttoptr i64 %2089 to i32 addrspace(1)*
+  store i32 %2065, i32 addrspace(1)* %2090, align 4, !tbaa !11
+  %2091 = add i64 %2067, %2018
+  %2092 = inttoptr i64 %2091 to i32 addrspace(1)*
+  store i32 %2070, i32 addrspace(1)* %2092, align 4, !tbaa !11
+  %2093 = add i64 %2072, %2018
+  %2094 = inttoptr i64 %2093 to i32 addrspace(1)*
+  store i32 %2075, i32 addrspace(1)* %2094, align 4, !tbaa !11
+  %2095 = add i64 %2077, %2018
+  %2096 = inttoptr i64 %2095 to i32 addrspace(1)*
+  store i32 %2080, i32 addrspace(1)* %2096, align 4, !tbaa !11
+  %2097 = add i64 %2041, %2028
+  %2098 = add i64 %2097, %2023
+  %2099 = icmp ult i64 %2098, %2020
+  br i1 %2099, label %2040, label %2100, !llvm.loop !61
+
+2100:                                             ; preds = %2040, %2017
+  %2101 = phi i64 [ %2021, %2017 ], [ %2097, %2040 ]
+  %2102 = icmp ult i64 %2101, %2020
+  br i1 %2102, label %2103, label %2232
+
+2103:                                             ; preds = %2100
+  %2104 = shl i64 %2101, 2
+  %2105 = add i64 %2104, %2019
+  %2106 = inttoptr i64 %2105 to i32 addrspace(1)*
+  %2107 = load volatile i32, i32 addrspace(1)* %2106, align 4, !tbaa !11
+  %2108 = zext i32 %1537 to i64
+  %2109 = add i64 %2101, %2108
+  %2110 = icmp ult i64 %2109, %2020
+  br i1 %2110, label %2111, label %2116
+
+2111:                                             ; preds = %2103
+  %2112 = shl i64 %2109, 2
+  %2113 = add i64 %2112, %2019
+  %2114 = inttoptr i64 %2113 to i32 addrspace(1)*
+  %2115 = load volatile i32, i32 addrspace(1)* %2114, align 4, !tbaa !11
+  br label %2116
+
+2116:                                             ; preds = %2111, %2103
+  %2117 = phi i32 [ %2115, %2111 ], [ 0, %2103 ]
+  %2118 = shl i32 %1537, 1
+  %2119 = zext i32 %2118 to i64
+  %2120 = add i64 %2101, %2119
+  %2121 = icmp ult i64 %2120, %2020
+  br i1 %2121, label %2122, label %2127
+
+2122:                                             ; preds = %2116
+  %2123 = shl i64 %2120, 2
+  %2124 = add i64 %2123, %2019
+  %2125 = inttoptr i64 %2124 to i32 addrspace(1)*
+  %2126 = load volatile i32, i32 addrspace(1)* %2125, align 4, !tbaa !11
+  br label %2127
+
+2127:                                             ; preds = %2122, %2116
+  %2128 = phi i32 [ %2126, %2122 ], [ 0, %2116 ]
+  %2129 = mul i32 %1537, 3
+  %2130 = zext i32 %2129 to i64
+  %2131 = add i64 %2101, %2130
+  %2132 = icmp ult i64 %2131, %2020
+  br i1 %2132, label %2133, label %2138
+
+2133:                                             ; preds = %2127
+  %2134 = shl i64 %2131, 2
+  %2135 = add i64 %2134, %2019
+  %2136 = inttoptr i64 %2135 to i32 addrspace(1)*
+  %2137 = load volatile i32, i32 addrspace(1)* %2136, align 4, !tbaa !11
+  br label %2138
+
+2138:                                             ; preds = %2133, %2127
+  %2139 = phi i32 [ %2137, %2133 ], [ 0, %2127 ]
+  %2140 = shl i32 %1537, 2
+  %2141 = zext i32 %2140 to i64
+  %2142 = add i64 %2101, %2141
+  %2143 = icmp ult i64 %2142, %2020
+  br i1 %2143, label %2144, label %2149
+
+2144:                                             ; preds = %2138
+  %2145 = shl i64 %2142, 2
+  %2146 = add i64 %2145, %2019
+  %2147 = inttoptr i64 %2146 to i32 addrspace(1)*
+  %2148 = load volatile i32, i32 addrspace(1)* %2147, align 4, !tbaa !11
+  br label %2149
+
+2149:                                             ; preds = %2144, %2138
+  %2150 = phi i32 [ %2148, %2144 ], [ 0, %2138 ]
+  %2151 = mul i32 %1537, 5
+  %2152 = zext i32 %2151 to i64
+  %2153 = add i64 %2101, %2152
+  %2154 = icmp ult i64 %2153, %2020
+  br i1 %2154, label %2155, label %2160
+
+2155:                                             ; preds = %2149
+  %2156 = shl i64 %2153, 2
+  %2157 = add i64 %2156, %2019
+  %2158 = inttoptr i64 %2157 to i32 addrspace(1)*
+  %2159 = load volatile i32, i32 addrspace(1)* %2158, align 4, !tbaa !11
+  br label %2160
+
+2160:                                             ; preds = %2155, %2149
+  %2161 = phi i32 [ %2159, %2155 ], [ 0, %2149 ]
+  %2162 = mul i32 %1537, 6
+  %2163 = zext i32 %2162 to i64
+  %2164 = add i64 %2101, %2163
+  %2165 = icmp ult i64 %2164, %2020
+  br i1 %2165, label %2166, label %2171
+
+2166:                                             ; preds = %2160
+  %2167 = shl i64 %2164, 2
+  %2168 = add i64 %2167, %2019
+  %2169 = inttoptr i64 %2168 to i32 addrspace(1)*
+  %2170 = load volatile i32, i32 addrspace(1)* %2169, align 4, !tbaa !11
+  br label %2171
+
+2171:                                             ; preds = %2166, %2160
+  %2172 = phi i32 [ %2170, %2166 ], [ 0, %2160 ]
+  %2173 = add i64 %2101, %2023
+  %2174 = icmp ult i64 %2173, %2020
+  br i1 %2174, label %2175, label %2180
+
+2175:                                             ; preds = %2171
+  %2176 = shl i64 %2173, 2
+  %2177 = add i64 %2176, %2019
+  %2178 = inttoptr i64 %2177 to i32 addrspace(1)*
+  %2179 = load volatile i32, i32 addrspace(1)* %2178, align 4, !tbaa !11
+  br label %2180
+
+2180:                                             ; preds = %2175, %2171
+  %2181 = phi i32 [ %2179, %2175 ], [ 0, %2171 ]
+  %2182 = add i64 %2104, %2018
+  %2183 = inttoptr i64 %2182 to i32 addrspace(1)*
+  store i32 %2107, i32 addrspace(1)* %2183, align 4, !tbaa !11
+  br i1 %2110, label %2184, label %2188
+
+2184:                                             ; preds = %2180
+  %2185 = shl i64 %2109, 2
+  %2186 = add i64 %2185, %2018
+  %2187 = inttoptr i64 %2186 to i32 addrspace(1)*
+  store i32 %2117, i32 addrspace(1)* %2187, align 4, !tbaa !11
+  br label %2188
+
+2188:                                             ; preds = %2184, %2180
+  br i1 %2121, label %2189, label %2193
+
+2189:                                             ; preds = %2188
+  %2190 = shl i64 %2120, 2
+  %2191 = add i64 %2190, %2018
+  %2192 = inttoptr i64 %2191 to i32 addrspace(1)*
+  store i32 %2128, i32 addrspace(1)* %2192, align 4, !tbaa !11
+  br label %2193
+
+2193:                                             ; preds = %2189, %2188
+  br i1 %2132, label %2194, label %2198
+
+2194:                                             ; preds = %2193
+  %2195 = shl i64 %2131, 2
+  %2196 = add i64 %2195, %2018
+  %2197 = inttoptr i64 %2196 to i32 addrspace(1)*
+  store i32 %2139, i32 addrspace(1)* %2197, align 4, !tbaa !11
+  br label %2198
+
+2198:                                             ; preds = %2194, %2193
+  br i1 %2143, label %2199, label %2203
+
+2199:                                             ; preds = %2198
+  %2200 = shl i64 %2142, 2
+  %2201 = add i64 %2200, %2018
+  %2202 = inttoptr i64 %2201 to i32 addrspace(1)*
+  store i32 %2150, i32 addrspace(1)* %2202, align 4, !tbaa !11
+  br label %2203
+
+2203:                                             ; preds = %2199, %2198
+  br i1 %2154, label %2204, label %2208
+
+2204:                                             ; preds = %2203
+  %2205 = shl i64 %2153, 2
+  %2206 = add i64 %2205, %2018
+  %2207 = inttoptr i64 %2206 to i32 addrspace(1)*
+  store i32 %2161, i32 addrspace(1)* %2207, align 4, !tbaa !11
+  br label %2208
+
+2208:                                             ; preds = %2204, %2203
+  br i1 %2165, label %2209, label %2213
+
+2209:                                             ; preds = %2208
+  %2210 = shl i64 %2164, 2
+  %2211 = add i64 %2210, %2018
+  %2212 = inttoptr i64 %2211 to i32 addrspace(1)*
+  store i32 %2172, i32 addrspace(1)* %2212, align 4, !tbaa !11
+  br label %2213
+
+2213:                                             ; preds = %2209, %2208
+  br i1 %2174, label %2214, label %2232
+
+2214:                                             ; preds = %2213
+  %2215 = shl i64 %2173, 2
+  %2216 = add i64 %2215, %2018
+  %2217 = inttoptr i64 %2216 to i32 addrspace(1)*
+  store i32 %2181, i32 addrspace(1)* %2217, align 4, !tbaa !11
+  br label %2232
+
+2218:                                             ; preds = %1810
+  %2219 = zext i32 %1536 to i64
+  %2220 = icmp ugt i64 %1484, %2219
+  br i1 %2220, label %2221, label %2266
+
+2221:                                             ; preds = %2218
+  %2222 = zext i32 %1537 to i64
+  br label %2223
+
+2223:                                             ; preds = %2223, %2221
+  %2224 = phi i64 [ %2219, %2221 ], [ %2230, %2223 ]
+  %2225 = add i64 %2224, %81
+  %2226 = inttoptr i64 %2225 to i8 addrspace(1)*
+  %2227 = load volatile i8, i8 addrspace(1)* %2226, align 1, !tbaa !11
+  %2228 = add i64 %2224, %1531
+  %2229 = inttoptr i64 %2228 to i8 addrspace(1)*
+  store i8 %2227, i8 addrspace(1)* %2229, align 1, !tbaa !11
+  %2230 = add i64 %2224, %2222
+  %2231 = icmp ult i64 %2230, %1484
+  br i1 %2231, label %2223, label %2266, !llvm.loop !62
+
+2232:                                             ; preds = %2214, %2213, %2100, %2013, %2012, %1899
+  %2233 = phi i64 [ %2021, %2214 ], [ %2021, %2213 ], [ %2021, %2100 ], [ %1820, %2013 ], [ %1820, %2012 ], [ %1820, %1899 ]
+  %2234 = icmp ugt i64 %1812, %2233
+  br i1 %2234, label %2235, label %2246
+
+2235:                                             ; preds = %2232
+  %2236 = zext i32 %1537 to i64
+  br label %2237
+
+2237:                                             ; preds = %2237, %2235
+  %2238 = phi i64 [ %2233, %2235 ], [ %2244, %2237 ]
+  %2239 = add i64 %2238, %81
+  %2240 = inttoptr i64 %2239 to i8 addrspace(1)*
+  %2241 = load volatile i8, i8 addrspace(1)* %2240, align 1, !tbaa !11
+  %2242 = add i64 %2238, %1531
+  %2243 = inttoptr i64 %2242 to i8 addrspace(1)*
+  store i8 %2241, i8 addrspace(1)* %2243, align 1, !tbaa !11
+  %2244 = add i64 %2238, %2236
+  %2245 = icmp ult i64 %2244, %1812
+  br i1 %2245, label %2237, label %2246, !llvm.loop !62
+
+2246:                                             ; preds = %2237, %2232
+  %2247 = add i64 %1815, %1812
+  %2248 = sub i64 %1484, %2247
+  %2249 = icmp ugt i64 %2248, %2233
+  br i1 %2249, label %2250, label %2266
+
+2250:                                             ; preds = %2246
+  %2251 = zext i32 %1537 to i64
+  br label %2252
+
+2252:                                             ; preds = %2252, %2250
+  %2253 = phi i64 [ %2233, %2250 ], [ %2260, %2252 ]
+  %2254 = add i64 %2253, %2247
+  %2255 = add i64 %2254, %81
+  %2256 = inttoptr i64 %2255 to i8 addrspace(1)*
+  %2257 = load volatile i8, i8 addrspace(1)* %2256, align 1, !tbaa !11
+  %2258 = add i64 %2254, %1531
+  %2259 = inttoptr i64 %2258 to i8 addrspace(1)*
+  store i8 %2257, i8 addrspace(1)* %2259, align 1, !tbaa !11
+  %2260 = add i64 %2253, %2251
+  %2261 = icmp ult i64 %2260, %2248
+  br i1 %2261, label %2252, label %2266, !llvm.loop !62
+
+2262:                                             ; preds = %1807, %1556
+  %2263 = phi i64 [ %1809, %1807 ], [ %1611, %1556 ]
+  %2264 = phi <4 x i32> [ %1774, %1807 ], [ %1597, %1556 ]
+  %2265 = inttoptr i64 %2263 to <4 x i32> addrspace(1)*
+  store <4 x i32> %2264, <4 x i32> addrspace(1)* %2265, align 16, !tbaa !11
+  br label %2266
+
+2266:                                             ; preds = %2252, %2223, %2262, %2246, %2218, %1806, %1693, %1530
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !132
+  %2267 = load i32, i32* %55, align 8, !tbaa !44
+  %2268 = icmp eq i32 %2267, 0
+  br i1 %2268, label %2269, label %2281
+
+2269:                                             ; preds = %2266
+  %2270 = and i32 %1485, 1073741824
+  tail call void asm sideeffect "fence.acq_rel.sys;", "~{memory}"() #10, !srcloc !130
+  %2271 = icmp eq i32 %2270, 0
+  %2272 = shl i64 %92, 3
+  br i1 %2271, label %2277, label %2273
+
+2273:                                             ; preds = %2269
+  %2274 = load i64, i64* %67, align 8, !tbaa !71
+  %2275 = add i64 %2274, %2272
+  %2276 = tail call i64 asm sideeffect "atom.global.or.b64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2275, i64 524288) #10, !srcloc !72
+  br label %2277
+
+2277:                                             ; preds = %2273, %2269
+  %2278 = load i64, i64* %67, align 8, !tbaa !71
+  %2279 = add i64 %2278, %2272
+  %2280 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2279, i64 -131072) #10, !srcloc !23
+  br label %2281
+
+2281:                                             ; preds = %2277, %2266, %1483
+  %2282 = and i32 %1485, 1073741824
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !113
-  %2282 = load i32, i32* %56, align 4, !tbaa !44
-  %2283 = icmp eq i32 %2282, %542
-  %2284 = icmp ne i32 %2281, 0
-  %2285 = xor i1 %2284, true
-  %2286 = and i1 %2283, %2285
-  br i1 %2286, label %2379, label %2287, !prof !59
+  %2283 = load i32, i32* %56, align 4, !tbaa !43
+  %2284 = icmp eq i32 %2283, %542
+  %2285 = icmp ne i32 %2282, 0
+  %2286 = xor i1 %2285, true
+  %2287 = and i1 %2284, %2286
+  br i1 %2287, label %2380, label %2288, !prof !59
 
-2287:                                             ; preds = %2280
-  br i1 %2283, label %2288, label %2298
+2288:                                             ; preds = %2281
+  br i1 %2284, label %2289, label %2299
 
-2288:                                             ; preds = %2287
-  %2289 = icmp eq i32 %542, -1
-  br i1 %2289, label %2327, label %2290
+2289:                                             ; preds = %2288
+  %2290 = icmp eq i32 %542, -1
+  br i1 %2290, label %2328, label %2291
 
-2290:                                             ; preds = %2288
-  %2291 = load i32, i32* %55, align 8, !tbaa !45
-  %2292 = icmp eq i32 %2291, 0
-  br i1 %2292, label %2293, label %2297
+2291:                                             ; preds = %2289
+  %2292 = load i32, i32* %55, align 8, !tbaa !44
+  %2293 = icmp eq i32 %2292, 0
+  br i1 %2293, label %2294, label %2298
 
-2293:                                             ; preds = %2290
-  %2294 = load i64, i64* %79, align 8, !tbaa !19
-  %2295 = add i64 %2294, 136
-  %2296 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2295, i64 -1) #10, !srcloc !23
-  br label %2297
+2294:                                             ; preds = %2291
+  %2295 = load i64, i64* %79, align 8, !tbaa !19
+  %2296 = add i64 %2295, 136
+  %2297 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2296, i64 -1) #10, !srcloc !23
+  br label %2298
 
-2297:                                             ; preds = %2293, %2290
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %78, align 8, !tbaa !42
-  br label %2327
+2298:                                             ; preds = %2294, %2291
+  store i32 -1, i32* %56, align 4, !tbaa !43
+  store i32 0, i32* %78, align 8, !tbaa !49
+  br label %2328
 
-2298:                                             ; preds = %2287
-  %2299 = icmp ne i32 %2282, -1
-  %2300 = or i1 %2284, %2299
-  br i1 %2300, label %2327, label %2301
+2299:                                             ; preds = %2288
+  %2300 = icmp ne i32 %2283, -1
+  %2301 = or i1 %2285, %2300
+  br i1 %2301, label %2328, label %2302
 
-2301:                                             ; preds = %2298
-  %2302 = load i32, i32* %78, align 8, !tbaa !42
-  %2303 = icmp ult i32 %2302, 2
-  br i1 %2303, label %2304, label %2327
+2302:                                             ; preds = %2299
+  %2303 = load i32, i32* %78, align 8, !tbaa !49
+  %2304 = icmp ult i32 %2303, 2
+  br i1 %2304, label %2305, label %2328
 
-2304:                                             ; preds = %2301
-  %2305 = add nuw nsw i32 %2302, 1
-  store i32 %2305, i32* %78, align 8, !tbaa !42
-  %2306 = icmp eq i32 %2305, 2
-  br i1 %2306, label %2307, label %2327
+2305:                                             ; preds = %2302
+  %2306 = add nuw nsw i32 %2303, 1
+  store i32 %2306, i32* %78, align 8, !tbaa !49
+  %2307 = icmp eq i32 %2306, 2
+  br i1 %2307, label %2308, label %2328
 
-2307:                                             ; preds = %2304
-  %2308 = load i32, i32* %55, align 8, !tbaa !45
-  %2309 = icmp eq i32 %2308, 0
-  br i1 %2309, label %2310, label %2322
+2308:                                             ; preds = %2305
+  %2309 = load i32, i32* %55, align 8, !tbaa !44
+  %2310 = icmp eq i32 %2309, 0
+  br i1 %2310, label %2311, label %2323
 
-2310:                                             ; preds = %2307
-  %2311 = load i64, i64* %79, align 8, !tbaa !19
-  %2312 = add i64 %2311, 136
-  %2313 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2312, i64 1) #10, !srcloc !23
-  %2314 = load i32, i32* %60, align 4, !tbaa !114
-  %2315 = lshr i32 %2314, 2
-  %2316 = zext i32 %2315 to i64
-  %2317 = icmp ult i64 %2313, %2316
-  br i1 %2317, label %2322, label %2318
+2311:                                             ; preds = %2308
+  %2312 = load i64, i64* %79, align 8, !tbaa !19
+  %2313 = add i64 %2312, 136
+  %2314 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2313, i64 1) #10, !srcloc !23
+  %2315 = load i32, i32* %60, align 4, !tbaa !114
+  %2316 = lshr i32 %2315, 2
+  %2317 = zext i32 %2316 to i64
+  %2318 = icmp ult i64 %2314, %2317
+  br i1 %2318, label %2323, label %2319
 
-2318:                                             ; preds = %2310
-  %2319 = load i64, i64* %79, align 8, !tbaa !19
-  %2320 = add i64 %2319, 136
-  %2321 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2320, i64 -1) #10, !srcloc !23
-  br label %2322
+2319:                                             ; preds = %2311
+  %2320 = load i64, i64* %79, align 8, !tbaa !19
+  %2321 = add i64 %2320, 136
+  %2322 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2321, i64 -1) #10, !srcloc !23
+  br label %2323
 
-2322:                                             ; preds = %2318, %2310, %2307
-  %2323 = phi i32 [ 0, %2307 ], [ 0, %2318 ], [ 1, %2310 ]
-  %2324 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2323, i32 0, i32 31) #7
+2323:                                             ; preds = %2319, %2311, %2308
+  %2324 = phi i32 [ 0, %2308 ], [ 0, %2319 ], [ 1, %2311 ]
+  %2325 = tail call i32 @llvm.nvvm.shfl.sync.idx.i32(i32 -1, i32 %2324, i32 0, i32 31) #7
   tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !99
-  %2325 = icmp eq i32 %2324, 0
-  br i1 %2325, label %2327, label %2326
+  %2326 = icmp eq i32 %2325, 0
+  br i1 %2326, label %2328, label %2327
 
-2326:                                             ; preds = %2322
-  store i32 %542, i32* %56, align 4, !tbaa !44
-  br label %2379
+2327:                                             ; preds = %2323
+  store i32 %542, i32* %56, align 4, !tbaa !43
+  br label %2380
 
-2327:                                             ; preds = %2322, %2304, %2301, %2298, %2297, %2288
-  %2328 = load i32, i32* %59, align 8, !tbaa !46
-  %2329 = icmp eq i32 %2281, 0
-  br i1 %2329, label %2362, label %2330
+2328:                                             ; preds = %2323, %2305, %2302, %2299, %2298, %2289
+  %2329 = load i32, i32* %59, align 8, !tbaa !45
+  %2330 = icmp eq i32 %2282, 0
+  br i1 %2330, label %2363, label %2331
 
-2330:                                             ; preds = %2327
-  %2331 = and i32 %1485, 65535
-  %2332 = load i32, i32* %56, align 4, !tbaa !44
-  %2333 = icmp eq i32 %2332, -1
-  br i1 %2333, label %2361, label %2334
+2331:                                             ; preds = %2328
+  %2332 = and i32 %1485, 65535
+  %2333 = load i32, i32* %56, align 4, !tbaa !43
+  %2334 = icmp eq i32 %2333, -1
+  br i1 %2334, label %2362, label %2335
 
-2334:                                             ; preds = %2330
-  %2335 = load i32, i32* %55, align 8, !tbaa !45
-  %2336 = icmp eq i32 %2335, 0
-  br i1 %2336, label %2337, label %2353
+2335:                                             ; preds = %2331
+  %2336 = load i32, i32* %55, align 8, !tbaa !44
+  %2337 = icmp eq i32 %2336, 0
+  br i1 %2337, label %2338, label %2354
 
-2337:                                             ; preds = %2334
-  %2338 = load i64, i64* %62, align 8, !tbaa !47
-  %2339 = zext i32 %2332 to i64
-  %2340 = shl nuw nsw i64 %2339, 2
-  %2341 = add i64 %2338, %2340
-  %2342 = inttoptr i64 %2341 to i32 addrspace(1)*
-  store volatile i32 %2328, i32 addrspace(1)* %2342, align 4, !tbaa !9
-  %2343 = load i64, i64* %61, align 8, !tbaa !48
-  %2344 = lshr i32 %2332, 3
-  %2345 = and i32 %2344, 536870904
-  %2346 = zext i32 %2345 to i64
-  %2347 = add i64 %2343, %2346
-  %2348 = inttoptr i64 %2347 to i64*
-  %2349 = and i32 %2332, 63
-  %2350 = zext i32 %2349 to i64
-  %2351 = shl nuw i64 1, %2350
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2348, i64 %2351) #10, !srcloc !49
-  %2352 = load i32, i32* %55, align 8, !tbaa !45
-  br label %2353
+2338:                                             ; preds = %2335
+  %2339 = load i64, i64* %62, align 8, !tbaa !46
+  %2340 = zext i32 %2333 to i64
+  %2341 = shl nuw nsw i64 %2340, 2
+  %2342 = add i64 %2339, %2341
+  %2343 = inttoptr i64 %2342 to i32 addrspace(1)*
+  store volatile i32 %2329, i32 addrspace(1)* %2343, align 4, !tbaa !9
+  %2344 = load i64, i64* %61, align 8, !tbaa !47
+  %2345 = lshr i32 %2333, 3
+  %2346 = and i32 %2345, 536870904
+  %2347 = zext i32 %2346 to i64
+  %2348 = add i64 %2344, %2347
+  %2349 = inttoptr i64 %2348 to i64*
+  %2350 = and i32 %2333, 63
+  %2351 = zext i32 %2350 to i64
+  %2352 = shl nuw i64 1, %2351
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2349, i64 %2352) #10, !srcloc !48
+  %2353 = load i32, i32* %55, align 8, !tbaa !44
+  br label %2354
 
-2353:                                             ; preds = %2337, %2334
-  %2354 = phi i32 [ %2352, %2337 ], [ %2335, %2334 ]
-  %2355 = icmp eq i32 %2354, 0
-  br i1 %2355, label %2356, label %2360
+2354:                                             ; preds = %2338, %2335
+  %2355 = phi i32 [ %2353, %2338 ], [ %2336, %2335 ]
+  %2356 = icmp eq i32 %2355, 0
+  br i1 %2356, label %2357, label %2361
 
-2356:                                             ; preds = %2353
-  %2357 = load i64, i64* %79, align 8, !tbaa !19
-  %2358 = add i64 %2357, 136
-  %2359 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2358, i64 -1) #10, !srcloc !23
-  br label %2360
-
-2360:                                             ; preds = %2356, %2353
-  store i32 -1, i32* %56, align 4, !tbaa !44
-  store i32 0, i32* %78, align 8, !tbaa !42
+2357:                                             ; preds = %2354
+  %2358 = load i64, i64* %79, align 8, !tbaa !19
+  %2359 = add i64 %2358, 136
+  %2360 = tail call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %2359, i64 -1) #10, !srcloc !23
   br label %2361
 
-2361:                                             ; preds = %2360, %2330
-  store i32 %2331, i32* %57, align 4, !tbaa !73
-  br label %2379
+2361:                                             ; preds = %2357, %2354
+  store i32 -1, i32* %56, align 4, !tbaa !43
+  store i32 0, i32* %78, align 8, !tbaa !49
+  br label %2362
 
-2362:                                             ; preds = %2327
-  %2363 = load i32, i32* %55, align 8, !tbaa !45
-  %2364 = icmp eq i32 %2363, 0
-  br i1 %2364, label %2365, label %2379
+2362:                                             ; preds = %2361, %2331
+  store i32 %2332, i32* %57, align 4, !tbaa !73
+  br label %2380
 
-2365:                                             ; preds = %2362
-  %2366 = load i64, i64* %62, align 8, !tbaa !47
-  %2367 = shl nuw nsw i64 %582, 2
-  %2368 = add i64 %2366, %2367
-  %2369 = inttoptr i64 %2368 to i32 addrspace(1)*
-  store volatile i32 %2328, i32 addrspace(1)* %2369, align 4, !tbaa !9
-  %2370 = load i64, i64* %61, align 8, !tbaa !48
-  %2371 = lshr i32 %542, 3
-  %2372 = and i32 %2371, 536870904
-  %2373 = zext i32 %2372 to i64
-  %2374 = add i64 %2370, %2373
-  %2375 = inttoptr i64 %2374 to i64*
-  %2376 = and i32 %542, 63
-  %2377 = zext i32 %2376 to i64
-  %2378 = shl nuw i64 1, %2377
-  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2375, i64 %2378) #10, !srcloc !49
-  br label %2379
+2363:                                             ; preds = %2328
+  %2364 = load i32, i32* %55, align 8, !tbaa !44
+  %2365 = icmp eq i32 %2364, 0
+  br i1 %2365, label %2366, label %2380
 
-2379:                                             ; preds = %2365, %2362, %2361, %2326, %2280, %579
-  %2380 = phi i32 [ %542, %579 ], [ %1486, %2280 ], [ %1486, %2326 ], [ %1486, %2361 ], [ %1486, %2362 ], [ %1486, %2365 ]
-  %2381 = add i64 %91, %82
-  %2382 = add i64 %91, %81
-  %2383 = icmp ugt i64 %48, %2381
-  %2384 = icmp eq i32 %2380, 0
-  %2385 = and i1 %2383, %2384
-  br i1 %2385, label %80, label %2386, !llvm.loop !132
+2366:                                             ; preds = %2363
+  %2367 = load i64, i64* %62, align 8, !tbaa !46
+  %2368 = shl nuw nsw i64 %582, 2
+  %2369 = add i64 %2367, %2368
+  %2370 = inttoptr i64 %2369 to i32 addrspace(1)*
+  store volatile i32 %2329, i32 addrspace(1)* %2370, align 4, !tbaa !9
+  %2371 = load i64, i64* %61, align 8, !tbaa !47
+  %2372 = lshr i32 %542, 3
+  %2373 = and i32 %2372, 536870904
+  %2374 = zext i32 %2373 to i64
+  %2375 = add i64 %2371, %2374
+  %2376 = inttoptr i64 %2375 to i64*
+  %2377 = and i32 %542, 63
+  %2378 = zext i32 %2377 to i64
+  %2379 = shl nuw i64 1, %2378
+  tail call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %2376, i64 %2379) #10, !srcloc !48
+  br label %2380
 
-2386:                                             ; preds = %2379, %47
-  %2387 = phi i32 [ 0, %47 ], [ %2380, %2379 ]
-  %2388 = icmp eq i32 %2387, 0
-  %2389 = zext i1 %2388 to i32
-  %2390 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 7
-  %2391 = load i32, i32* %2390, align 4, !tbaa !9
-  %2392 = add i32 %2391, %2389
-  store i32 %2392, i32* %2390, align 4, !tbaa !9
-  br label %2393
+2380:                                             ; preds = %2366, %2363, %2362, %2327, %2281, %579
+  %2381 = phi i32 [ %542, %579 ], [ %1486, %2281 ], [ %1486, %2327 ], [ %1486, %2362 ], [ %1486, %2363 ], [ %1486, %2366 ]
+  %2382 = add i64 %91, %82
+  %2383 = add i64 %91, %81
+  %2384 = icmp ugt i64 %48, %2382
+  %2385 = icmp eq i32 %2381, 0
+  %2386 = and i1 %2384, %2385
+  br i1 %2386, label %80, label %2387, !llvm.loop !133
 
-2393:                                             ; preds = %44, %2386
-  %2394 = phi i32 [ %45, %44 ], [ %2387, %2386 ]
-  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !133
-  %2395 = icmp ne i32 %2394, 0
-  %2396 = zext i1 %2395 to i32
-  %2397 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
-  %2398 = load i32, i32* %2397, align 4, !tbaa !9
-  %2399 = add i32 %2398, %2396
-  store i32 %2399, i32* %2397, align 4, !tbaa !9
-  %2400 = sub nsw i32 0, %2394
-  ret i32 %2400
+2387:                                             ; preds = %2380, %47
+  %2388 = phi i32 [ 0, %47 ], [ %2381, %2380 ]
+  %2389 = icmp eq i32 %2388, 0
+  %2390 = zext i1 %2389 to i32
+  %2391 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 7
+  %2392 = load i32, i32* %2391, align 4, !tbaa !9
+  %2393 = add i32 %2392, %2390
+  store i32 %2393, i32* %2391, align 4, !tbaa !9
+  br label %2394
+
+2394:                                             ; preds = %44, %2387
+  %2395 = phi i32 [ %45, %44 ], [ %2388, %2387 ]
+  tail call void asm sideeffect "bar.warp.sync 0xffffffff;", "~{memory}"() #10, !srcloc !134
+  %2396 = icmp ne i32 %2395, 0
+  %2397 = zext i1 %2396 to i32
+  %2398 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %1, i64 0, i32 0, i32 13, i64 1
+  %2399 = load i32, i32* %2398, align 4, !tbaa !9
+  %2400 = add i32 %2399, %2397
+  store i32 %2400, i32* %2398, align 4, !tbaa !9
+  %2401 = sub nsw i32 0, %2395
+  ret i32 %2401
 }
 
 ; Function Attrs: convergent mustprogress nounwind
@@ -12905,7 +12928,7 @@ define dso_local i32 @pl_numba_array_warp_read(i32* nocapture noundef writeonly 
   store i32 71, i32* %13, align 8, !tbaa !15
   %14 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 1
   %15 = load i32, i32* %14, align 8, !tbaa !18
-  %16 = icmp eq i32 %15, 3
+  %16 = icmp eq i32 %15, 4
   br i1 %16, label %17, label %58
 
 17:                                               ; preds = %5
@@ -13029,170 +13052,170 @@ define dso_local i32 @pl_numba_array_warp_read(i32* nocapture noundef writeonly 
   %104 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 0
   %105 = load i32, i32* %104, align 8, !tbaa !9
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %112, label %107
+  br i1 %106, label %151, label %146
 
-107:                                              ; preds = %102
-  %108 = zext i32 %105 to i64
-  %109 = load i64, i64* %103, align 8, !tbaa !19
-  %110 = add i64 %109, 72
-  %111 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %110, i64 %108) #10, !srcloc !23
-  br label %112
+107:                                              ; preds = %214
+  %108 = load i64, i64* %103, align 8, !tbaa !19
+  %109 = load i32, i32* %91, align 4, !tbaa !42
+  %110 = zext i32 %109 to i64
+  %111 = add i64 %108, 144
+  %112 = inttoptr i64 %111 to i64 addrspace(1)*
+  store volatile i64 %110, i64 addrspace(1)* %112, align 8, !tbaa !5
+  br label %113
 
-112:                                              ; preds = %107, %102
-  %113 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 1
-  %114 = load i32, i32* %113, align 4, !tbaa !9
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %121, label %116
+113:                                              ; preds = %214, %107
+  %114 = load i32, i32* %89, align 4, !tbaa !43
+  %115 = icmp eq i32 %114, -1
+  br i1 %115, label %217, label %116
 
-116:                                              ; preds = %112
-  %117 = zext i32 %114 to i64
-  %118 = load i64, i64* %103, align 8, !tbaa !19
-  %119 = add i64 %118, 80
-  %120 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %119, i64 %117) #10, !srcloc !23
-  br label %121
+116:                                              ; preds = %113
+  %117 = load i32, i32* %82, align 8, !tbaa !44
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %138
 
-121:                                              ; preds = %116, %112
-  %122 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 2
-  %123 = load i32, i32* %122, align 8, !tbaa !9
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %130, label %125
+119:                                              ; preds = %116
+  %120 = load i32, i32* %90, align 8, !tbaa !45
+  %121 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 7
+  %122 = load i64, i64* %121, align 8, !tbaa !46
+  %123 = zext i32 %114 to i64
+  %124 = shl nuw nsw i64 %123, 2
+  %125 = add i64 %122, %124
+  %126 = inttoptr i64 %125 to i32 addrspace(1)*
+  store volatile i32 %120, i32 addrspace(1)* %126, align 4, !tbaa !9
+  %127 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
+  %128 = load i64, i64* %127, align 8, !tbaa !47
+  %129 = lshr i32 %114, 3
+  %130 = and i32 %129, 536870904
+  %131 = zext i32 %130 to i64
+  %132 = add i64 %128, %131
+  %133 = inttoptr i64 %132 to i64*
+  %134 = and i32 %114, 63
+  %135 = zext i32 %134 to i64
+  %136 = shl nuw i64 1, %135
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %133, i64 %136) #10, !srcloc !48
+  %137 = load i32, i32* %82, align 8, !tbaa !44
+  br label %138
 
-125:                                              ; preds = %121
-  %126 = zext i32 %123 to i64
-  %127 = load i64, i64* %103, align 8, !tbaa !19
-  %128 = add i64 %127, 88
-  %129 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %128, i64 %126) #10, !srcloc !23
-  br label %130
+138:                                              ; preds = %119, %116
+  %139 = phi i32 [ %137, %119 ], [ %117, %116 ]
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %145
 
-130:                                              ; preds = %125, %121
-  %131 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 3
-  %132 = load i32, i32* %131, align 4, !tbaa !9
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %139, label %134
+141:                                              ; preds = %138
+  %142 = load i64, i64* %103, align 8, !tbaa !19
+  %143 = add i64 %142, 136
+  %144 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %143, i64 -1) #10, !srcloc !23
+  br label %145
 
-134:                                              ; preds = %130
-  %135 = zext i32 %132 to i64
-  %136 = load i64, i64* %103, align 8, !tbaa !19
-  %137 = add i64 %136, 96
-  %138 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %137, i64 %135) #10, !srcloc !23
-  br label %139
-
-139:                                              ; preds = %134, %130
-  %140 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 4
-  %141 = load i32, i32* %140, align 8, !tbaa !9
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %148, label %143
-
-143:                                              ; preds = %139
-  %144 = zext i32 %141 to i64
-  %145 = load i64, i64* %103, align 8, !tbaa !19
-  %146 = add i64 %145, 104
-  %147 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %146, i64 %144) #10, !srcloc !23
-  br label %148
-
-148:                                              ; preds = %143, %139
-  %149 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 5
-  %150 = load i32, i32* %149, align 4, !tbaa !9
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %157, label %152
-
-152:                                              ; preds = %148
-  %153 = zext i32 %150 to i64
-  %154 = load i64, i64* %103, align 8, !tbaa !19
-  %155 = add i64 %154, 112
-  %156 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %155, i64 %153) #10, !srcloc !23
-  br label %157
-
-157:                                              ; preds = %152, %148
-  %158 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 6
-  %159 = load i32, i32* %158, align 8, !tbaa !9
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %166, label %161
-
-161:                                              ; preds = %157
-  %162 = zext i32 %159 to i64
-  %163 = load i64, i64* %103, align 8, !tbaa !19
-  %164 = add i64 %163, 120
-  %165 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %164, i64 %162) #10, !srcloc !23
-  br label %166
-
-166:                                              ; preds = %161, %157
-  %167 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 7
-  %168 = load i32, i32* %167, align 4, !tbaa !9
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %175, label %170
-
-170:                                              ; preds = %166
-  %171 = zext i32 %168 to i64
-  %172 = load i64, i64* %103, align 8, !tbaa !19
-  %173 = add i64 %172, 128
-  %174 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %173, i64 %171) #10, !srcloc !23
-  br label %175
-
-175:                                              ; preds = %170, %166
-  %176 = load i32, i32* %92, align 8, !tbaa !42
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %184, label %178
-
-178:                                              ; preds = %175
-  %179 = load i64, i64* %103, align 8, !tbaa !19
-  %180 = load i32, i32* %91, align 4, !tbaa !43
-  %181 = zext i32 %180 to i64
-  %182 = add i64 %179, 144
-  %183 = inttoptr i64 %182 to i64 addrspace(1)*
-  store volatile i64 %181, i64 addrspace(1)* %183, align 8, !tbaa !5
-  br label %184
-
-184:                                              ; preds = %178, %175
-  %185 = load i32, i32* %89, align 4, !tbaa !44
-  %186 = icmp eq i32 %185, -1
-  br i1 %186, label %217, label %187
-
-187:                                              ; preds = %184
-  %188 = load i32, i32* %82, align 8, !tbaa !45
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %209
-
-190:                                              ; preds = %187
-  %191 = load i32, i32* %90, align 8, !tbaa !46
-  %192 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 7
-  %193 = load i64, i64* %192, align 8, !tbaa !47
-  %194 = zext i32 %185 to i64
-  %195 = shl nuw nsw i64 %194, 2
-  %196 = add i64 %193, %195
-  %197 = inttoptr i64 %196 to i32 addrspace(1)*
-  store volatile i32 %191, i32 addrspace(1)* %197, align 4, !tbaa !9
-  %198 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
-  %199 = load i64, i64* %198, align 8, !tbaa !48
-  %200 = lshr i32 %185, 3
-  %201 = and i32 %200, 536870904
-  %202 = zext i32 %201 to i64
-  %203 = add i64 %199, %202
-  %204 = inttoptr i64 %203 to i64*
-  %205 = and i32 %185, 63
-  %206 = zext i32 %205 to i64
-  %207 = shl nuw i64 1, %206
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %204, i64 %207) #10, !srcloc !49
-  %208 = load i32, i32* %82, align 8, !tbaa !45
-  br label %209
-
-209:                                              ; preds = %190, %187
-  %210 = phi i32 [ %208, %190 ], [ %188, %187 ]
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %216
-
-212:                                              ; preds = %209
-  %213 = load i64, i64* %103, align 8, !tbaa !19
-  %214 = add i64 %213, 136
-  %215 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %214, i64 -1) #10, !srcloc !23
-  br label %216
-
-216:                                              ; preds = %212, %209
-  store i32 -1, i32* %89, align 4, !tbaa !44
-  store i32 0, i32* %92, align 8, !tbaa !42
+145:                                              ; preds = %141, %138
+  store i32 -1, i32* %89, align 4, !tbaa !43
+  store i32 0, i32* %92, align 8, !tbaa !49
   br label %217
 
-217:                                              ; preds = %216, %184
+146:                                              ; preds = %102
+  %147 = zext i32 %105 to i64
+  %148 = load i64, i64* %103, align 8, !tbaa !19
+  %149 = add i64 %148, 72
+  %150 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %149, i64 %147) #10, !srcloc !23
+  br label %151
+
+151:                                              ; preds = %146, %102
+  %152 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 1
+  %153 = load i32, i32* %152, align 4, !tbaa !9
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %160, label %155
+
+155:                                              ; preds = %151
+  %156 = zext i32 %153 to i64
+  %157 = load i64, i64* %103, align 8, !tbaa !19
+  %158 = add i64 %157, 80
+  %159 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %158, i64 %156) #10, !srcloc !23
+  br label %160
+
+160:                                              ; preds = %155, %151
+  %161 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 2
+  %162 = load i32, i32* %161, align 8, !tbaa !9
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %169, label %164
+
+164:                                              ; preds = %160
+  %165 = zext i32 %162 to i64
+  %166 = load i64, i64* %103, align 8, !tbaa !19
+  %167 = add i64 %166, 88
+  %168 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %167, i64 %165) #10, !srcloc !23
+  br label %169
+
+169:                                              ; preds = %164, %160
+  %170 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 3
+  %171 = load i32, i32* %170, align 4, !tbaa !9
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %178, label %173
+
+173:                                              ; preds = %169
+  %174 = zext i32 %171 to i64
+  %175 = load i64, i64* %103, align 8, !tbaa !19
+  %176 = add i64 %175, 96
+  %177 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %176, i64 %174) #10, !srcloc !23
+  br label %178
+
+178:                                              ; preds = %173, %169
+  %179 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 4
+  %180 = load i32, i32* %179, align 8, !tbaa !9
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %187, label %182
+
+182:                                              ; preds = %178
+  %183 = zext i32 %180 to i64
+  %184 = load i64, i64* %103, align 8, !tbaa !19
+  %185 = add i64 %184, 104
+  %186 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %185, i64 %183) #10, !srcloc !23
+  br label %187
+
+187:                                              ; preds = %182, %178
+  %188 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 5
+  %189 = load i32, i32* %188, align 4, !tbaa !9
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %196, label %191
+
+191:                                              ; preds = %187
+  %192 = zext i32 %189 to i64
+  %193 = load i64, i64* %103, align 8, !tbaa !19
+  %194 = add i64 %193, 112
+  %195 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %194, i64 %192) #10, !srcloc !23
+  br label %196
+
+196:                                              ; preds = %191, %187
+  %197 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 6
+  %198 = load i32, i32* %197, align 8, !tbaa !9
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %205, label %200
+
+200:                                              ; preds = %196
+  %201 = zext i32 %198 to i64
+  %202 = load i64, i64* %103, align 8, !tbaa !19
+  %203 = add i64 %202, 120
+  %204 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %203, i64 %201) #10, !srcloc !23
+  br label %205
+
+205:                                              ; preds = %200, %196
+  %206 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 7
+  %207 = load i32, i32* %206, align 4, !tbaa !9
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %214, label %209
+
+209:                                              ; preds = %205
+  %210 = zext i32 %207 to i64
+  %211 = load i64, i64* %103, align 8, !tbaa !19
+  %212 = add i64 %211, 128
+  %213 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %212, i64 %210) #10, !srcloc !23
+  br label %214
+
+214:                                              ; preds = %209, %205
+  %215 = load i32, i32* %92, align 8, !tbaa !49
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %113, label %107
+
+217:                                              ; preds = %145, %113
   %218 = load i64, i64* %103, align 8, !tbaa !19
   %219 = load i32, i32* %88, align 8, !tbaa !50
   call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
@@ -13225,7 +13248,7 @@ define dso_local i32 @pl_numba_array_warp_write(i32* nocapture noundef writeonly
   store i32 71, i32* %13, align 8, !tbaa !15
   %14 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 1
   %15 = load i32, i32* %14, align 8, !tbaa !18
-  %16 = icmp eq i32 %15, 3
+  %16 = icmp eq i32 %15, 4
   br i1 %16, label %17, label %58
 
 17:                                               ; preds = %5
@@ -13349,170 +13372,170 @@ define dso_local i32 @pl_numba_array_warp_write(i32* nocapture noundef writeonly
   %104 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 0
   %105 = load i32, i32* %104, align 8, !tbaa !9
   %106 = icmp eq i32 %105, 0
-  br i1 %106, label %112, label %107
+  br i1 %106, label %151, label %146
 
-107:                                              ; preds = %102
-  %108 = zext i32 %105 to i64
-  %109 = load i64, i64* %103, align 8, !tbaa !19
-  %110 = add i64 %109, 72
-  %111 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %110, i64 %108) #10, !srcloc !23
-  br label %112
+107:                                              ; preds = %214
+  %108 = load i64, i64* %103, align 8, !tbaa !19
+  %109 = load i32, i32* %91, align 4, !tbaa !42
+  %110 = zext i32 %109 to i64
+  %111 = add i64 %108, 144
+  %112 = inttoptr i64 %111 to i64 addrspace(1)*
+  store volatile i64 %110, i64 addrspace(1)* %112, align 8, !tbaa !5
+  br label %113
 
-112:                                              ; preds = %107, %102
-  %113 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 1
-  %114 = load i32, i32* %113, align 4, !tbaa !9
-  %115 = icmp eq i32 %114, 0
-  br i1 %115, label %121, label %116
+113:                                              ; preds = %214, %107
+  %114 = load i32, i32* %89, align 4, !tbaa !43
+  %115 = icmp eq i32 %114, -1
+  br i1 %115, label %217, label %116
 
-116:                                              ; preds = %112
-  %117 = zext i32 %114 to i64
-  %118 = load i64, i64* %103, align 8, !tbaa !19
-  %119 = add i64 %118, 80
-  %120 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %119, i64 %117) #10, !srcloc !23
-  br label %121
+116:                                              ; preds = %113
+  %117 = load i32, i32* %82, align 8, !tbaa !44
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %138
 
-121:                                              ; preds = %116, %112
-  %122 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 2
-  %123 = load i32, i32* %122, align 8, !tbaa !9
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %130, label %125
+119:                                              ; preds = %116
+  %120 = load i32, i32* %90, align 8, !tbaa !45
+  %121 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 7
+  %122 = load i64, i64* %121, align 8, !tbaa !46
+  %123 = zext i32 %114 to i64
+  %124 = shl nuw nsw i64 %123, 2
+  %125 = add i64 %122, %124
+  %126 = inttoptr i64 %125 to i32 addrspace(1)*
+  store volatile i32 %120, i32 addrspace(1)* %126, align 4, !tbaa !9
+  %127 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
+  %128 = load i64, i64* %127, align 8, !tbaa !47
+  %129 = lshr i32 %114, 3
+  %130 = and i32 %129, 536870904
+  %131 = zext i32 %130 to i64
+  %132 = add i64 %128, %131
+  %133 = inttoptr i64 %132 to i64*
+  %134 = and i32 %114, 63
+  %135 = zext i32 %134 to i64
+  %136 = shl nuw i64 1, %135
+  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %133, i64 %136) #10, !srcloc !48
+  %137 = load i32, i32* %82, align 8, !tbaa !44
+  br label %138
 
-125:                                              ; preds = %121
-  %126 = zext i32 %123 to i64
-  %127 = load i64, i64* %103, align 8, !tbaa !19
-  %128 = add i64 %127, 88
-  %129 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %128, i64 %126) #10, !srcloc !23
-  br label %130
+138:                                              ; preds = %119, %116
+  %139 = phi i32 [ %137, %119 ], [ %117, %116 ]
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %145
 
-130:                                              ; preds = %125, %121
-  %131 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 3
-  %132 = load i32, i32* %131, align 4, !tbaa !9
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %139, label %134
+141:                                              ; preds = %138
+  %142 = load i64, i64* %103, align 8, !tbaa !19
+  %143 = add i64 %142, 136
+  %144 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %143, i64 -1) #10, !srcloc !23
+  br label %145
 
-134:                                              ; preds = %130
-  %135 = zext i32 %132 to i64
-  %136 = load i64, i64* %103, align 8, !tbaa !19
-  %137 = add i64 %136, 96
-  %138 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %137, i64 %135) #10, !srcloc !23
-  br label %139
-
-139:                                              ; preds = %134, %130
-  %140 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 4
-  %141 = load i32, i32* %140, align 8, !tbaa !9
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %148, label %143
-
-143:                                              ; preds = %139
-  %144 = zext i32 %141 to i64
-  %145 = load i64, i64* %103, align 8, !tbaa !19
-  %146 = add i64 %145, 104
-  %147 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %146, i64 %144) #10, !srcloc !23
-  br label %148
-
-148:                                              ; preds = %143, %139
-  %149 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 5
-  %150 = load i32, i32* %149, align 4, !tbaa !9
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %157, label %152
-
-152:                                              ; preds = %148
-  %153 = zext i32 %150 to i64
-  %154 = load i64, i64* %103, align 8, !tbaa !19
-  %155 = add i64 %154, 112
-  %156 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %155, i64 %153) #10, !srcloc !23
-  br label %157
-
-157:                                              ; preds = %152, %148
-  %158 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 6
-  %159 = load i32, i32* %158, align 8, !tbaa !9
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %166, label %161
-
-161:                                              ; preds = %157
-  %162 = zext i32 %159 to i64
-  %163 = load i64, i64* %103, align 8, !tbaa !19
-  %164 = add i64 %163, 120
-  %165 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %164, i64 %162) #10, !srcloc !23
-  br label %166
-
-166:                                              ; preds = %161, %157
-  %167 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 7
-  %168 = load i32, i32* %167, align 4, !tbaa !9
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %175, label %170
-
-170:                                              ; preds = %166
-  %171 = zext i32 %168 to i64
-  %172 = load i64, i64* %103, align 8, !tbaa !19
-  %173 = add i64 %172, 128
-  %174 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %173, i64 %171) #10, !srcloc !23
-  br label %175
-
-175:                                              ; preds = %170, %166
-  %176 = load i32, i32* %92, align 8, !tbaa !42
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %184, label %178
-
-178:                                              ; preds = %175
-  %179 = load i64, i64* %103, align 8, !tbaa !19
-  %180 = load i32, i32* %91, align 4, !tbaa !43
-  %181 = zext i32 %180 to i64
-  %182 = add i64 %179, 144
-  %183 = inttoptr i64 %182 to i64 addrspace(1)*
-  store volatile i64 %181, i64 addrspace(1)* %183, align 8, !tbaa !5
-  br label %184
-
-184:                                              ; preds = %178, %175
-  %185 = load i32, i32* %89, align 4, !tbaa !44
-  %186 = icmp eq i32 %185, -1
-  br i1 %186, label %217, label %187
-
-187:                                              ; preds = %184
-  %188 = load i32, i32* %82, align 8, !tbaa !45
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %209
-
-190:                                              ; preds = %187
-  %191 = load i32, i32* %90, align 8, !tbaa !46
-  %192 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 7
-  %193 = load i64, i64* %192, align 8, !tbaa !47
-  %194 = zext i32 %185 to i64
-  %195 = shl nuw nsw i64 %194, 2
-  %196 = add i64 %193, %195
-  %197 = inttoptr i64 %196 to i32 addrspace(1)*
-  store volatile i32 %191, i32 addrspace(1)* %197, align 4, !tbaa !9
-  %198 = getelementptr inbounds %struct.pl_array_device, %struct.pl_array_device* %6, i64 0, i32 4, i64 5
-  %199 = load i64, i64* %198, align 8, !tbaa !48
-  %200 = lshr i32 %185, 3
-  %201 = and i32 %200, 536870904
-  %202 = zext i32 %201 to i64
-  %203 = add i64 %199, %202
-  %204 = inttoptr i64 %203 to i64*
-  %205 = and i32 %185, 63
-  %206 = zext i32 %205 to i64
-  %207 = shl nuw i64 1, %206
-  call void asm sideeffect "red.relaxed.gpu.global.or.b64 [$0], $1;", "l,l,~{memory}"(i64* %204, i64 %207) #10, !srcloc !49
-  %208 = load i32, i32* %82, align 8, !tbaa !45
-  br label %209
-
-209:                                              ; preds = %190, %187
-  %210 = phi i32 [ %208, %190 ], [ %188, %187 ]
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %216
-
-212:                                              ; preds = %209
-  %213 = load i64, i64* %103, align 8, !tbaa !19
-  %214 = add i64 %213, 136
-  %215 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %214, i64 -1) #10, !srcloc !23
-  br label %216
-
-216:                                              ; preds = %212, %209
-  store i32 -1, i32* %89, align 4, !tbaa !44
-  store i32 0, i32* %92, align 8, !tbaa !42
+145:                                              ; preds = %141, %138
+  store i32 -1, i32* %89, align 4, !tbaa !43
+  store i32 0, i32* %92, align 8, !tbaa !49
   br label %217
 
-217:                                              ; preds = %216, %184
+146:                                              ; preds = %102
+  %147 = zext i32 %105 to i64
+  %148 = load i64, i64* %103, align 8, !tbaa !19
+  %149 = add i64 %148, 72
+  %150 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %149, i64 %147) #10, !srcloc !23
+  br label %151
+
+151:                                              ; preds = %146, %102
+  %152 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 1
+  %153 = load i32, i32* %152, align 4, !tbaa !9
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %160, label %155
+
+155:                                              ; preds = %151
+  %156 = zext i32 %153 to i64
+  %157 = load i64, i64* %103, align 8, !tbaa !19
+  %158 = add i64 %157, 80
+  %159 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %158, i64 %156) #10, !srcloc !23
+  br label %160
+
+160:                                              ; preds = %155, %151
+  %161 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 2
+  %162 = load i32, i32* %161, align 8, !tbaa !9
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %169, label %164
+
+164:                                              ; preds = %160
+  %165 = zext i32 %162 to i64
+  %166 = load i64, i64* %103, align 8, !tbaa !19
+  %167 = add i64 %166, 88
+  %168 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %167, i64 %165) #10, !srcloc !23
+  br label %169
+
+169:                                              ; preds = %164, %160
+  %170 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 3
+  %171 = load i32, i32* %170, align 4, !tbaa !9
+  %172 = icmp eq i32 %171, 0
+  br i1 %172, label %178, label %173
+
+173:                                              ; preds = %169
+  %174 = zext i32 %171 to i64
+  %175 = load i64, i64* %103, align 8, !tbaa !19
+  %176 = add i64 %175, 96
+  %177 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %176, i64 %174) #10, !srcloc !23
+  br label %178
+
+178:                                              ; preds = %173, %169
+  %179 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 4
+  %180 = load i32, i32* %179, align 8, !tbaa !9
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %187, label %182
+
+182:                                              ; preds = %178
+  %183 = zext i32 %180 to i64
+  %184 = load i64, i64* %103, align 8, !tbaa !19
+  %185 = add i64 %184, 104
+  %186 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %185, i64 %183) #10, !srcloc !23
+  br label %187
+
+187:                                              ; preds = %182, %178
+  %188 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 5
+  %189 = load i32, i32* %188, align 4, !tbaa !9
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %196, label %191
+
+191:                                              ; preds = %187
+  %192 = zext i32 %189 to i64
+  %193 = load i64, i64* %103, align 8, !tbaa !19
+  %194 = add i64 %193, 112
+  %195 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %194, i64 %192) #10, !srcloc !23
+  br label %196
+
+196:                                              ; preds = %191, %187
+  %197 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 6
+  %198 = load i32, i32* %197, align 8, !tbaa !9
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %205, label %200
+
+200:                                              ; preds = %196
+  %201 = zext i32 %198 to i64
+  %202 = load i64, i64* %103, align 8, !tbaa !19
+  %203 = add i64 %202, 120
+  %204 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %203, i64 %201) #10, !srcloc !23
+  br label %205
+
+205:                                              ; preds = %200, %196
+  %206 = getelementptr inbounds %struct.pl_array_warp, %struct.pl_array_warp* %7, i64 0, i32 0, i32 13, i64 7
+  %207 = load i32, i32* %206, align 4, !tbaa !9
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %214, label %209
+
+209:                                              ; preds = %205
+  %210 = zext i32 %207 to i64
+  %211 = load i64, i64* %103, align 8, !tbaa !19
+  %212 = add i64 %211, 128
+  %213 = call i64 asm sideeffect "atom.global.add.u64 $0, [$1], $2;", "=l,l,l,~{memory}"(i64 %212, i64 %210) #10, !srcloc !23
+  br label %214
+
+214:                                              ; preds = %209, %205
+  %215 = load i32, i32* %92, align 8, !tbaa !49
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %113, label %107
+
+217:                                              ; preds = %145, %113
   %218 = load i64, i64* %103, align 8, !tbaa !19
   %219 = load i32, i32* %88, align 8, !tbaa !50
   call void asm sideeffect "fence.acq_rel.gpu;", "~{memory}"() #10, !srcloc !51
@@ -13625,14 +13648,14 @@ attributes #10 = { convergent nounwind }
 !39 = !{!16, !10, i64 96}
 !40 = !{i64 0}
 !41 = !{!16, !10, i64 0}
-!42 = !{!17, !10, i64 40}
-!43 = !{!17, !10, i64 36}
-!44 = !{!17, !10, i64 28}
-!45 = !{!17, !10, i64 0}
-!46 = !{!17, !10, i64 32}
-!47 = !{!21, !6, i64 56}
-!48 = !{!21, !6, i64 40}
-!49 = !{i64 0}
+!42 = !{!17, !10, i64 36}
+!43 = !{!17, !10, i64 28}
+!44 = !{!17, !10, i64 0}
+!45 = !{!17, !10, i64 32}
+!46 = !{!21, !6, i64 56}
+!47 = !{!21, !6, i64 40}
+!48 = !{i64 0}
+!49 = !{!17, !10, i64 40}
 !50 = !{!17, !10, i64 24}
 !51 = !{i64 0}
 !52 = !{i64 0}
@@ -13694,26 +13717,27 @@ attributes #10 = { convergent nounwind }
 !108 = !{!22, !6, i64 8}
 !109 = !{!22, !6, i64 48}
 !110 = distinct !{!110, !54}
-!111 = !{!20, !6, i64 104}
+!111 = !{!22, !6, i64 16}
 !112 = !{i64 0}
 !113 = !{i64 0}
 !114 = !{!20, !10, i64 84}
 !115 = !{i64 0}
 !116 = distinct !{!116, !54}
 !117 = distinct !{!117, !54}
-!118 = !{i64 0}
-!119 = !{!16, !10, i64 4}
-!120 = distinct !{!120, !54}
+!118 = distinct !{!118, !54}
+!119 = !{i64 0}
+!120 = !{!16, !10, i64 4}
 !121 = distinct !{!121, !54}
 !122 = distinct !{!122, !54}
-!123 = !{i64 0}
-!124 = !{!20, !10, i64 216}
-!125 = !{!16, !10, i64 16}
-!126 = !{i64 0}
-!127 = distinct !{!127, !54}
-!128 = !{i64 0}
+!123 = distinct !{!123, !54}
+!124 = !{i64 0}
+!125 = !{!20, !10, i64 216}
+!126 = !{!16, !10, i64 16}
+!127 = !{i64 0}
+!128 = distinct !{!128, !54}
 !129 = !{i64 0}
-!130 = distinct !{!130, !54}
-!131 = !{i64 0}
-!132 = distinct !{!132, !54}
-!133 = !{i64 0}
+!130 = !{i64 0}
+!131 = distinct !{!131, !54}
+!132 = !{i64 0}
+!133 = distinct !{!133, !54}
+!134 = !{i64 0}

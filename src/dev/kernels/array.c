@@ -2,13 +2,24 @@
  * Copyright The Peerlane Authors */
 
 /*
- * Gathers rows of an array that lies in a file, a row by a warp at a time (take.h).
+ * Gathers rows of an array that lies in a file. A warp looks up as many rows at once as it has
+ * lanes, copies those that lie in frames together (hits.h), and takes the others one by one
+ * (take.h).
  */
 
-#include "dev/kernels/take.h"
+#include "dev/kernels/hits.h"
 
 #include "dev/kernels/ids.h"
 #include "dev/kernels/params.h"
+
+/* What a block's warps have in common. They enter and leave the array as one: each atomic of one
+ * word takes its turn, and those of all warps of a launch took longer than the copies. */
+struct together {
+	uint64_t mode;
+	uint32_t keeps;
+	uint32_t look;
+	uint32_t counts[KERNEL_THREADS / WARP][ARRAY_COUNTS];
+};
 
 INLINE void fail_row(const struct array_params *p, struct taker *t, uint64_t dst, uint32_t err)
 {
@@ -26,38 +37,113 @@ INLINE void fail_row(const struct array_params *p, struct taker *t, uint64_t dst
 	t->counts[ARRAY_FAILED]++;
 }
 
-KERNEL(peerlane_array, struct array_params)
+/* Whether a row is this launch's: not another array's, or for the first array to complain of. */
+INLINE uint32_t is_ours(const struct array_params *p, uint64_t row)
 {
-	uint64_t warp = ((uint64_t)BLOCK * THREADS + THREAD) / WARP_LANES;
-	uint64_t warps = (uint64_t)BLOCKS * (THREADS / WARP_LANES);
-	uint32_t lane = THREAD % WARP_LANES;
-	uint32_t keeps = 0;
-	uint32_t look = 0;
-	uint64_t mode = FROM_FIRST64(lane == 0 ? state_enter_kept(p.a.state, &keeps, &look) : 0);
-	struct taker t = taker_of(&p.a, lane, WARP_LANES, (uint32_t)warp, mode, keeps, look);
+	return row < p->rows || !p->all || (!p->first && row >= p->all);
+}
 
-	for (uint64_t i = warp; i < p.n; i += warps) {
-		/* One lane's, as all must go the same way, also if somebody writes the ids now. */
-		uint64_t id = FROM_FIRST64(t.lane == 0 ? id_at(p.ids, p.id_kind, i) : 0);
-		uint64_t row = id - p.first;
-		uint64_t dst = 0;
-		uint32_t err;
+/*
+ * Looks up rows of numbers i, i + apart, ...: one a lane, and copies those that lie in frames.
+ * Returns a bit for each of the others that is this launch's; its number in the array is in `rows`,
+ * of a block's memory: in a register each lane would keep it while rows are taken.
+ */
+INLINE uint32_t look_up(const struct array_params *p, struct taker *t, uint64_t i, uint64_t apart,
+			uint32_t hits, uint64_t *rows)
+{
+	uint64_t behind = (p->n - i + apart - 1) / apart;
+	uint32_t n = behind < t->lanes ? (uint32_t)behind : t->lanes;
+	uint32_t has = t->lane < n;
+	/* Loaded once, as all lanes must go the same way, also if somebody writes the ids now. */
+	uint64_t row = has ? id_at(p->ids, p->id_kind, i + t->lane * apart) - p->first : 0;
+	uint32_t left;
 
-		if (row >= p.rows && p.all && (p.first || id < p.all)) {
-			continue; /* another array's, or for the first one to complain of */
-		}
-		dst = p.out ? gpu_range(p.out + i * p.out_stride, p.row_bytes) : 0;
-		err = mode == ENTER_SHUT ? RING_ESHUTDOWN
-		      : row < p.rows
-			      ? take_range(&p.a, &t, dst, row * p.row_stride, p.row_bytes, !p.out)
-			      : ROW_ERANGE;
-		t.counts[ARRAY_ROWS]++;
-		if (err) {
-			fail_row(&p, &t, dst, err);
-		}
+	has = has && is_ours(p, row);
+	left = BALLOT(has);
+	STORE_SHARED64(&rows[t->lane], row);
+	t->counts[ARRAY_ROWS] += POPCOUNT32(left);
+	if (hits && p->out) {
+		left &= ~take_hits(p, t, has && row < p->rows, row * p->row_stride, n,
+				   gpu_range(p->out + i * p->out_stride, p->row_bytes),
+				   apart * p->out_stride);
 	}
 	WARP_BARRIER();
-	if (t.lane == 0) {
-		array_leave(&p.a, &t);
+	return left;
+}
+
+INLINE void take_row(const struct array_params *p, struct taker *t, uint64_t mode, uint64_t i,
+		     uint64_t row)
+{
+	uint64_t dst = p->out ? gpu_range(p->out + i * p->out_stride, p->row_bytes) : 0;
+	uint32_t err = ROW_ERANGE;
+
+	if (mode == ENTER_SHUT) {
+		err = RING_ESHUTDOWN;
+	} else if (row < p->rows) {
+		err = take_range(&p->a, t, dst, row * p->row_stride, p->row_bytes, !p->out);
+	}
+	if (err) {
+		fail_row(p, t, dst, err);
+	}
+}
+
+/* One thread of the block, when all its warps have ended. */
+INLINE void leave_together(const struct array_params *p, const struct together *b, uint32_t warps)
+{
+	for (uint32_t k = 0; k < ARRAY_COUNTS; k++) {
+		uint32_t sum = 0;
+
+		for (uint32_t w = 0; w < warps; w++) {
+			sum += b->counts[w][k];
+		}
+		array_count(&p->a, k, sum);
+	}
+	state_leave(p->a.state, b->keeps);
+}
+
+/* Or the driver's compiler would keep all in registers, and a processor had room for one block. */
+KERNEL_FOR(peerlane_array, struct array_params, KERNEL_THREADS, ARRAY_BLOCKS)
+{
+	SHARED struct together b;
+	SHARED uint64_t rows[KERNEL_THREADS];
+	uint32_t lane = THREAD % WARP_LANES;
+	uint32_t own = THREAD / WARP_LANES;
+	uint32_t of = THREADS / WARP_LANES;
+	uint64_t warp = (uint64_t)BLOCK * of + own;
+	uint64_t warps = (uint64_t)BLOCKS * of;
+	struct taker t;
+
+	if (THREAD == 0) {
+		uint32_t keeps;
+		uint32_t look;
+
+		b.mode = state_enter_kept(p.a.state, &keeps, &look);
+		b.keeps = keeps;
+		b.look = look;
+	}
+	BARRIER();
+	t = taker_of(&p.a, lane, WARP_LANES, (uint32_t)warp, b.mode, b.keeps, b.look);
+	for (uint64_t i = warp; i < p.n; i += warps * t.lanes) {
+		uint64_t *own_rows = rows + own * t.lanes;
+		uint32_t left = look_up(&p, &t, i, warps, p.a.pages.n_frames && b.mode == ENTER_ALL,
+					own_rows);
+
+		for (; left; left &= left - 1) {
+			uint32_t k = CTZ32(left);
+
+			take_row(&p, &t, b.mode, i + k * warps, LOAD_SHARED64(&own_rows[k]));
+		}
+		WARP_BARRIER();
+	}
+	WARP_BARRIER();
+	if (lane == 0) {
+		taker_end(&p.a, &t);
+		for (uint32_t k = 0; k < ARRAY_COUNTS; k++) {
+			b.counts[own][k] = t.counts[k];
+		}
+	}
+	BARRIER();
+	if (THREAD == 0) {
+		leave_together(&p, &b, of);
 	}
 }

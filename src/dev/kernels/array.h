@@ -45,10 +45,14 @@ struct array_state {
 	uint64_t look;	     /* when answers came, as the last warp that left has found: slots.h */
 };
 
+/* As many frames can be told from each other in the word of a page: pages.h. */
+#define FRAME_BITS 28
+#define FRAMES_MOST (UINT64_C(1) << FRAME_BITS)
+
 /* The pages of an array: pages.h. */
 struct frames_params {
 	uint64_t words;	 /* 8 bytes a page */
-	uint64_t owners; /* 8 bytes a frame: its page + 1 */
+	uint64_t owners; /* 8 bytes a frame: its page, and its turn */
 	uint64_t frames;
 	uint64_t fresh; /* how many frames were ever taken */
 	uint64_t hand;	/* of the clock */
@@ -74,6 +78,9 @@ struct array_common {
 	uint32_t writes; /* kernels may write: each page has a word, that of host memory too */
 	uint32_t unused;
 };
+
+/* Blocks of a GPU's processor: it has room for so many. */
+#define ARRAY_BLOCKS 2
 
 struct array_params {
 	struct array_common a;

@@ -139,6 +139,30 @@ INLINE void copy_range(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, 
 	copy1(dst + head, src + head, len - head, lane, lanes);
 }
 
+/* The same of memory that others write or read meanwhile, at either end: what was copied is looked
+ * at afterwards, or it may be old or new. */
+INLINE void copy_unlocked(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint32_t lanes)
+{
+#ifdef ON_CPU
+	uint64_t k = 0;
+
+	(void)lane;
+	(void)lanes;
+	for (; !((dst | src) & 7) && k + 8 <= len; k += 8) {
+		uint64_t v = __atomic_load_n(AT8(src + k), __ATOMIC_RELAXED);
+
+		__atomic_store_n(AT8(dst + k), v, __ATOMIC_RELAXED);
+	}
+	for (; k < len; k++) {
+		unsigned char v = __atomic_load_n(AT1(src + k), __ATOMIC_RELAXED);
+
+		__atomic_store_n(AT1(dst + k), v, __ATOMIC_RELAXED);
+	}
+#else
+	copy_range(dst, src, len, lane, lanes);
+#endif
+}
+
 INLINE void zero_range(uint64_t dst, uint64_t len, uint32_t lane, uint32_t lanes)
 {
 	uint64_t head = (0 - dst) & 3;

@@ -237,13 +237,12 @@ INLINE uint64_t ticket_take(const struct array_common *p, const struct taker *w,
 
 	if (!windowed && ticket_has_page(p, w, t)) {
 		uint64_t v = LOAD64(page_word(&p->pages, page));
-		uint64_t frame = NO_FRAME;
 
-		if ((v & PAGE_STATE) == PAGE_PRESENT && (v & PAGE_PINS) < PAGE_PINS_BEGUN) {
-			frame = page_pin(&p->pages, page);
-		}
-		if (frame != NO_FRAME) {
-			return PLACE(AT_FRAME, frame);
+		if (page_has_frame(v) && (v & PAGE_PINS) < PAGE_PINS_BEGUN) {
+			v = page_pin(&p->pages, page);
+			if (v) {
+				return PLACE(AT_FRAME, v >> PAGE_HAS_SHIFT);
+			}
 		}
 	}
 	slot = slot_take(&p->ring, w->spread, &last);
@@ -288,10 +287,10 @@ INLINE void pl_array_begin(const struct pl_array_device *a, struct pl_array_warp
 INLINE void ticket_frame(const struct array_common *p, struct taker *w,
 			 const struct pl_array_ticket *t, uint64_t dst)
 {
-	uint64_t at = p->pages.frames + (PLACE_VALUE(t->place) << p->page_shift) +
+	uint64_t at = frame_at(&p->pages, p->page_shift, PLACE_VALUE(t->place) << PAGE_HAS_SHIFT) +
 		      (t->off & ((UINT64_C(1) << p->page_shift) - 1));
 
-	copy_range(dst, gpu_range(at, t->len), t->len, w->lane, w->lanes);
+	copy_unlocked(dst, gpu_range(at, t->len), t->len, w->lane, w->lanes);
 	WARP_BARRIER();
 	if (w->lane == 0) {
 		page_unpin(page_word(&p->pages, t->off >> p->page_shift));

@@ -28,6 +28,9 @@
 #if defined(__CUDA__) && defined(__clang__)
 
 #define KERNEL(name, params) extern "C" __attribute__((global)) void name(params p)
+/* Of blocks of at most so many threads, of which a processor is to have room for so many. */
+#define KERNEL_FOR(name, params, threads, blocks) \
+	extern "C" __attribute__((global, launch_bounds(threads, blocks))) void name(params p)
 #define INLINE static inline __attribute__((device, always_inline))
 /* For what is long, is called at several places and takes only numbers. */
 #define NOINLINE static __attribute__((device, noinline, unused))
@@ -88,6 +91,20 @@ INLINE uint64_t FROM_FIRST64(uint64_t v)
 	WARP_BARRIER();
 	return (uint64_t)high << 32 | low;
 }
+
+/* What the lane of that number has, for all; and a bit for each lane whether it says yes. */
+INLINE uint64_t FROM_LANE64(uint64_t v, uint32_t lane)
+{
+	uint32_t low =
+		(uint32_t)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(uint32_t)v, (int)lane, 31);
+	uint32_t high =
+		(uint32_t)__nvvm_shfl_sync_idx_i32(0xffffffff, (int)(v >> 32), (int)lane, 31);
+
+	return (uint64_t)high << 32 | low;
+}
+#define BALLOT(yes) ((uint32_t)__nvvm_vote_ballot_sync(0xffffffff, (yes) != 0))
+#define POPCOUNT32(v) ((uint32_t)__builtin_popcount(v))
+#define CTZ32(v) ((uint32_t)__builtin_ctz(v))
 
 #define GLOBAL __attribute__((address_space(1))) /* not a block's own memory */
 #define CTZ64(v) ((uint32_t)__builtin_ctzll(v))
@@ -170,6 +187,7 @@ extern __thread struct gpu_block gpu_block; /* C++ has this word, too */
 #define KERNEL(name, params) \
 	void name(params p); \
 	void name(params p)
+#define KERNEL_FOR(name, params, threads, blocks) KERNEL(name, params)
 #define INLINE static inline
 #define NOINLINE static __attribute__((unused))
 #define UNROLL
@@ -207,6 +225,10 @@ uint64_t gpu_clock_ns(void);
 #define LOAD_HOST64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
 #define FROM_FIRST32(v) (v)
 #define FROM_FIRST64(v) (v)
+#define FROM_LANE64(v, lane) ((void)(lane), (v))
+#define BALLOT(yes) ((uint32_t)((yes) != 0))
+#define POPCOUNT32(v) ((uint32_t)__builtin_popcount(v))
+#define CTZ32(v) ((uint32_t)__builtin_ctz(v))
 INLINE void STORE_PAIR64(uint64_t *at, uint64_t first, uint64_t second)
 {
 	STORE64(at, first);

@@ -15,13 +15,23 @@
  *                         pages are `fetching` meanwhile. One bit makes the two pairs, so that an
  *                         atomic OR of it locks a page in either state
  *
- * Why no frame is taken that a kernel reads: who reads adds 1 to the pins of the page's word, by an
- * atomic that returns what was there, and reads only if that was `present`. Who evicts replaces the
- * word by a compare-and-swap of a value that is present with no pin. State, frame and pins are one
- * word, whose changes have one order. Either the pin comes first, and the swap fails; or the swap
- * does, and the reader finds the page absent, takes its pin back and reads nothing. A frame has one
- * page whose word names it, and whoever made that word absent is its only owner until it writes the
- * frame's number into another page's word.
+ * A frame has one page whose word names it, and whoever made that word absent is its only owner
+ * until it writes the frame's number into another page's word. Each page that comes to a frame has
+ * the next turn of it, which stands beside the frame's number.
+ *
+ * A warp that copies out of a frame looks at the page's word before and after. If the word names
+ * the same turn of the same frame, nobody has evicted the page meanwhile, and what was copied is
+ * the page's. If not, it is not used. So a copy takes no atomic, which would be a round trip to
+ * memory and a fence for each row. Whoever evicts changes the word before it writes into the frame,
+ * with a fence between. A turn has 16 bits: a warp would take the one for the other if its copy of
+ * one row took as long as 65,536 pages need to come to that frame, one after the other.
+ *
+ * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
+ * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns what was
+ * there, and has the frame only if that was `present`. Whoever evicts replaces the word by a
+ * compare-and-swap of a value that is present with no pin. State, frame and pins are one word,
+ * whose changes have one order. Either the pin comes first, and the swap fails; or the swap does,
+ * and the reader finds the page absent and takes its pin back.
  *
  * page_word() stands at each access, not once before them: the tests' gpu_range() pauses there.
  *
@@ -34,8 +44,8 @@
 
 #define PAGE_PIN UINT64_C(1)
 #define PAGE_PINS UINT64_C(0xffff)
-/* A warp pins one page at a time, and one more for each read that it has begun: those are pinned up
- * to here. What warps that look at the same time add then is far less than the rest. */
+/* Reads that were begun pin a page up to here. What warps that look at the same time add then is
+ * far less than the rest. */
 #define PAGE_PINS_BEGUN UINT64_C(0x8000)
 #define PAGE_USED (UINT64_C(1) << 16)
 #define PAGE_STATE (UINT64_C(3) << 17)
@@ -47,7 +57,17 @@
 /* A write of it was given up and may still come: it is read past the cache until the array is
  * refreshed. A frame that it has is only there to be evicted. */
 #define PAGE_PAST (UINT64_C(1) << 19)
-#define PAGE_FRAME_SHIFT 20
+/* What the page has: the number of a frame, and above it which of the frame's turns it is. */
+#define PAGE_HAS_SHIFT 20
+#define FRAME_TURNS (UINT64_C(1) << (64 - PAGE_HAS_SHIFT - FRAME_BITS))
+/* What stays while the page has the same turn of the same frame; writing changes nothing of it. */
+#define PAGE_STAYS ((PAGE_PRESENT & ~PAGE_LOCKED) | UINT64_MAX << PAGE_HAS_SHIFT)
+
+/* The word of a frame has its page, + 1, and above that the turn. 0: it has had none. */
+#define OWNER_BITS 48
+#define OWNER(page, turn) (((page) + 1) | (uint64_t)(turn) << OWNER_BITS)
+#define OWNER_PAGE(owner) (((owner) & ((UINT64_C(1) << OWNER_BITS) - 1)) - 1)
+#define OWNER_TURN(owner) ((owner) >> OWNER_BITS)
 
 #define NO_FRAME UINT64_MAX
 #define FRAME_TRIES 64u /* pages that are looked at for one to evict */
@@ -57,20 +77,44 @@ INLINE uint64_t *page_word(const struct frames_params *f, uint64_t page)
 	return (uint64_t *)(uintptr_t)gpu_range(f->words + page * 8, 8);
 }
 
-/* Pins a page that was present just now: its frame; NO_FRAME: it is no longer. */
+INLINE uint32_t page_has_frame(uint64_t v)
+{
+	return (v & (PAGE_STATE | PAGE_PAST)) == PAGE_PRESENT;
+}
+
+/* Where the frame of a page begins, by the page's word. */
+INLINE uint64_t frame_at(const struct frames_params *f, uint32_t page_shift, uint64_t v)
+{
+	return f->frames + ((v >> PAGE_HAS_SHIFT & (FRAMES_MOST - 1)) << page_shift);
+}
+
+/* The word says `v`. The page is not among the next ones to be evicted. */
+INLINE void page_used(const struct frames_params *f, uint64_t page, uint64_t v)
+{
+	if (!(v & PAGE_USED)) {
+		(void)ATOMIC_OR64(page_word(f, page), PAGE_USED);
+	}
+}
+
+/* Whether what was copied out of the frame that `v` names was the page's. After a barrier, and each
+ * lane has stored what it has loaded. */
+INLINE uint32_t page_stood(const struct frames_params *f, uint64_t page, uint64_t v)
+{
+	return !((LOAD64(page_word(f, page)) ^ v) & PAGE_STAYS);
+}
+
+/* Pins a page that was present just now, and returns its word; 0: it is no longer. */
 INLINE uint64_t page_pin(const struct frames_params *f, uint64_t page)
 {
 	uint64_t v = ATOMIC_ADD64(page_word(f, page), PAGE_PIN);
 
-	if ((v & (PAGE_STATE | PAGE_PAST)) != PAGE_PRESENT) {
+	if (!page_has_frame(v)) {
 		(void)ATOMIC_ADD64(page_word(f, page), 0 - PAGE_PIN);
-		return NO_FRAME;
+		return 0;
 	}
-	if (!(v & PAGE_USED)) {
-		(void)ATOMIC_OR64(page_word(f, page), PAGE_USED);
-	}
+	page_used(f, page, v);
 	FENCE_DEVICE(); /* what was written into the frame before is seen */
-	return v >> PAGE_FRAME_SHIFT;
+	return v;
 }
 
 INLINE void page_unpin(uint64_t *word)
@@ -79,23 +123,23 @@ INLINE void page_unpin(uint64_t *word)
 	(void)ATOMIC_ADD64(word, 0 - PAGE_PIN);
 }
 
-/* Of a page that the caller fetches. Others may pin and unpin it meanwhile. */
-INLINE void page_settle(uint64_t *word, uint64_t frame)
+/* Of a page that the caller fetches. Others may pin and unpin it meanwhile. `has`: as frame_find()
+ * gave it. */
+INLINE void page_settle(uint64_t *word, uint64_t has)
 {
 	FENCE_DEVICE(); /* the frame was written before */
-	if (frame == NO_FRAME) {
+	if (has == NO_FRAME) {
 		(void)ATOMIC_ADD64(word, PAGE_ABSENT - PAGE_FETCHING);
 	} else {
-		(void)ATOMIC_ADD64(word,
-				   (PAGE_PRESENT | frame << PAGE_FRAME_SHIFT) - PAGE_FETCHING);
+		(void)ATOMIC_ADD64(word, (PAGE_PRESENT | has << PAGE_HAS_SHIFT) - PAGE_FETCHING);
 	}
 }
 
-INLINE uint32_t page_evict(const struct frames_params *f, uint64_t page, uint64_t frame)
+INLINE uint32_t page_evict(const struct frames_params *f, uint64_t page, uint64_t has)
 {
 	uint64_t v = LOAD64(page_word(f, page));
 
-	if ((v & PAGE_STATE) != PAGE_PRESENT || v >> PAGE_FRAME_SHIFT != frame || v & PAGE_PINS) {
+	if ((v & PAGE_STATE) != PAGE_PRESENT || v >> PAGE_HAS_SHIFT != has || v & PAGE_PINS) {
 		return 0;
 	}
 	if (v & PAGE_USED) {
@@ -105,13 +149,14 @@ INLINE uint32_t page_evict(const struct frames_params *f, uint64_t page, uint64_
 	return ATOMIC_CAS64(page_word(f, page), v, PAGE_ABSENT | (v & PAGE_PAST)) == v;
 }
 
-/* A frame for a page that is fetched, whose only owner the caller is. NO_FRAME: none was found in a
- * few tries, and none is waited for. */
+/* A frame for a page that is fetched, whose only owner the caller is: its number and turn, as the
+ * page's word is to have them. NO_FRAME: none was found in a few tries, and none is waited for. */
 INLINE uint64_t frame_find(const struct frames_params *f, uint64_t page)
 {
 	uint64_t *fresh = (uint64_t *)(uintptr_t)gpu_range(f->fresh, 8);
 	uint64_t *hand = (uint64_t *)(uintptr_t)gpu_range(f->hand, 8);
 	uint64_t frame = NO_FRAME;
+	uint64_t turn = 0;
 
 	if (LOAD64(fresh) < f->n_frames) {
 		frame = ATOMIC_ADD64(fresh, 1u);
@@ -121,17 +166,21 @@ INLINE uint64_t frame_find(const struct frames_params *f, uint64_t page)
 		uint64_t at = ATOMIC_ADD64(hand, 1u) % f->n_frames;
 		uint64_t owner = LOAD64((uint64_t *)(uintptr_t)gpu_range(f->owners + at * 8, 8));
 
+		turn = OWNER_TURN(owner);
 		/* 0: whoever took it first has not filled it yet. */
-		if (owner && page_evict(f, owner - 1, at)) {
+		if (owner && page_evict(f, OWNER_PAGE(owner), at | turn << FRAME_BITS)) {
 			(void)ATOMIC_ADD64((uint64_t *)(uintptr_t)gpu_range(f->evicted, 8), 1u);
-			FENCE_DEVICE(); /* its last readers come before */
+			FENCE_DEVICE(); /* whoever reads what is written there finds the page gone
+					 */
+			turn = (turn + 1) % FRAME_TURNS;
 			frame = at;
 		}
 	}
-	if (frame != NO_FRAME) {
-		STORE64((uint64_t *)(uintptr_t)gpu_range(f->owners + frame * 8, 8), page + 1);
+	if (frame == NO_FRAME) {
+		return NO_FRAME;
 	}
-	return frame;
+	STORE64((uint64_t *)(uintptr_t)gpu_range(f->owners + frame * 8, 8), OWNER(page, turn));
+	return frame | turn << FRAME_BITS;
 }
 
 #endif

@@ -51,8 +51,9 @@
 #include "dev/kernels/pages.h"
 #include "dev/kernels/taker.h"
 
-/* A page's frame, pinned; or a slot to fetch it with, as who alone does. */
-INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_t page)
+/* A page's word, in *has, that names its frame; or a slot to fetch it with, as who alone does. */
+INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_t page,
+			  uint64_t *has)
 {
 	uint32_t slot = NO_SLOT;
 	struct wait w = { 0, 1 };
@@ -61,13 +62,14 @@ INLINE uint64_t find_page(const struct array_common *p, struct taker *t, uint64_
 	for (;;) {
 		uint64_t v = LOAD64(page_word(&p->pages, page));
 		uint64_t state = v & PAGE_STATE;
-		uint64_t frame = state == PAGE_PRESENT ? page_pin(&p->pages, page) : NO_FRAME;
 
-		if (frame != NO_FRAME) {
+		if (page_has_frame(v)) {
 			if (slot != NO_SLOT) {
 				slot_back(p, t, slot);
 			}
-			return PLACE(AT_FRAME, frame);
+			page_used(&p->pages, page, v);
+			*has = v;
+			return PLACE(AT_FRAME, 0);
 		}
 		if (v & PAGE_PAST && !(v & PAGE_LOCKED)) {
 			if (slot != NO_SLOT) {
@@ -100,17 +102,17 @@ INLINE void keep_page(const struct array_common *p, struct taker *t, uint64_t pa
 		      uint64_t len)
 {
 	uint64_t *word = page_word(&p->pages, page);
-	uint64_t frame = FROM_FIRST64(t->lane == 0 && len ? frame_find(&p->pages, page) : NO_FRAME);
+	uint64_t has = FROM_FIRST64(t->lane == 0 && len ? frame_find(&p->pages, page) : NO_FRAME);
 
-	if (frame != NO_FRAME) {
-		uint64_t at = p->pages.frames + (frame << p->page_shift);
+	if (has != NO_FRAME) {
+		uint64_t at = frame_at(&p->pages, p->page_shift, has << PAGE_HAS_SHIFT);
 
-		copy_range(gpu_range(at, len), slab, len, t->lane, t->lanes);
+		copy_unlocked(gpu_range(at, len), slab, len, t->lane, t->lanes);
 	}
-	t->counts[ARRAY_PAST] += frame == NO_FRAME && len;
+	t->counts[ARRAY_PAST] += has == NO_FRAME && len;
 	WARP_BARRIER();
 	if (t->lane == 0) {
-		page_settle(word, frame);
+		page_settle(word, has);
 	}
 }
 
@@ -166,36 +168,46 @@ INLINE uint32_t read_part(const struct array_common *p, struct taker *t, uint64_
 	return err;
 }
 
+/* Out of the frame that a page's word names: whether what was copied is the page's. All lanes. */
+INLINE uint32_t copy_frame(const struct array_common *p, const struct taker *t, uint64_t dst,
+			   uint64_t pos, uint64_t part, uint64_t v)
+{
+	uint64_t into = pos & ((UINT64_C(1) << p->page_shift) - 1);
+	uint64_t at = frame_at(&p->pages, p->page_shift, v) + into;
+
+	copy_unlocked(dst, gpu_range(at, part), part, t->lane, t->lanes);
+	FENCE_LOADS();
+	WARP_BARRIER();
+	return (uint32_t)FROM_FIRST64(t->lane == 0 ? page_stood(&p->pages, pos >> p->page_shift, v)
+						   : 0);
+}
+
 /* A part of one page, out of a frame or into one. 0: it has to be read past them; else an errno is
- * in *err, or 0. */
+ * in *err, or 0. A page that is evicted while it is copied is looked for again: this warp then
+ * fetches it, or finds that another one has. */
 INLINE uint32_t frame_part(const struct array_common *p, struct taker *t, uint64_t dst,
 			   uint64_t pos, uint64_t part, uint32_t *err)
 {
 	uint64_t page = pos >> p->page_shift;
-	uint64_t place = FROM_FIRST64(t->lane == 0 ? find_page(p, t, page) : 0);
+	uint64_t v = 0;
 
-	if (PLACE_KIND(place) == AT_PAST) {
-		return 0;
-	}
 	*err = 0;
-	if (PLACE_KIND(place) == AT_NONE) {
-		*err = give_up(p, t, (uint32_t)PLACE_VALUE(place));
-		return 1;
-	}
-	if (PLACE_KIND(place) == AT_SLOT) {
-		*err = fetch(p, t, (uint32_t)PLACE_VALUE(place), dst, pos, part);
-		return 1;
-	}
-	if (dst) {
-		uint64_t at = p->pages.frames + (PLACE_VALUE(place) << p->page_shift) +
-			      (pos & ((UINT64_C(1) << p->page_shift) - 1));
+	do {
+		uint64_t place = FROM_FIRST64(t->lane == 0 ? find_page(p, t, page, &v) : 0);
 
-		copy_range(dst, gpu_range(at, part), part, t->lane, t->lanes);
-	}
-	WARP_BARRIER();
-	if (t->lane == 0) {
-		page_unpin(page_word(&p->pages, page));
-	}
+		if (PLACE_KIND(place) == AT_PAST) {
+			return 0;
+		}
+		if (PLACE_KIND(place) == AT_NONE) {
+			*err = give_up(p, t, (uint32_t)PLACE_VALUE(place));
+			return 1;
+		}
+		if (PLACE_KIND(place) == AT_SLOT) {
+			*err = fetch(p, t, (uint32_t)PLACE_VALUE(place), dst, pos, part);
+			return 1;
+		}
+		v = FROM_FIRST64(v);
+	} while (dst && !copy_frame(p, t, dst, pos, part, v));
 	t->counts[ARRAY_FRAMES]++;
 	return 1;
 }
@@ -341,20 +353,31 @@ INLINE uint32_t take_range(const struct array_common *p, struct taker *t, uint64
 	return err;
 }
 
-/* Counts what the warp has done, after its last access: one thread of it. */
-INLINE void array_leave(const struct array_common *p, struct taker *t)
+INLINE void array_count(const struct array_common *p, uint32_t what, uint32_t by)
 {
-	for (uint32_t k = 0; k < ARRAY_COUNTS; k++) {
-		if (t->counts[k]) {
-			uint64_t member = offsetof(struct array_state, counts) + k * UINT64_C(8);
+	uint64_t member = offsetof(struct array_state, counts) + what * UINT64_C(8);
 
-			(void)ATOMIC_ADD64(state_at(p->state, member), t->counts[k]);
-		}
+	if (by) {
+		(void)ATOMIC_ADD64(state_at(p->state, member), by);
 	}
+}
+
+/* The warp reads no more: one thread of it. */
+INLINE void taker_end(const struct array_common *p, struct taker *t)
+{
 	if (t->reads_ended) {
 		state_looked(p->state, t->look);
 	}
 	slot_unkeep(p, t, 0);
+}
+
+/* Counts what the warp has done, after its last access: one thread of it. */
+INLINE void array_leave(const struct array_common *p, struct taker *t)
+{
+	for (uint32_t k = 0; k < ARRAY_COUNTS; k++) {
+		array_count(p, k, t->counts[k]);
+	}
+	taker_end(p, t);
 	state_leave(p->state, t->keeps);
 }
 

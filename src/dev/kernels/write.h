@@ -10,7 +10,7 @@
  * What is kept of the page becomes what the file has. So while one warp writes, no other one writes
  * or fetches the page: it has the page's lock (pages.h), as whoever fetches has. Without it a fetch
  * that was read before the write could be kept after it; and of two writes of the same bytes the
- * file could have the one and the frame the other. Warps that have pinned the frame already read
+ * file could have the one and the frame the other. Warps that copy out of the frame already read
  * there what is old or new, as a read of the file does at that time; those that come wait.
  *
  * A warp takes the lock with a slot in hand, as for a fetch, and waits with it for the CPU alone.
@@ -68,12 +68,12 @@ INLINE void keep_written(const struct array_common *p, const struct taker *t, ui
 		uint64_t v = FROM_FIRST64(t->lane == 0 ? LOAD64(page_word(&p->pages, page)) : 0);
 
 		if ((v & (PAGE_STATE | PAGE_PAST)) == PAGE_WRITING) {
-			to = p->pages.frames + (v >> PAGE_FRAME_SHIFT << p->page_shift) +
+			to = frame_at(&p->pages, p->page_shift, v) +
 			     (pos & ((UINT64_C(1) << p->page_shift) - 1));
 		}
 	}
 	if (to && len) {
-		copy_range(gpu_range(to, len), src, len, t->lane, t->lanes);
+		copy_unlocked(gpu_range(to, len), src, len, t->lane, t->lanes);
 	}
 	WARP_BARRIER();
 }
