@@ -20,6 +20,7 @@ cp -L "$build"/src/lib{peerlane,cufile}.so.0 "$build/src/libgdrapi.so.2" "$build
     "$build/src/libnccl-net-peerlane.so" "$build/src/libnccl.so.2" \
     "$build/tools/peerlane/peerlane" "$folder"
 cp -L "$build/tests/lib/libtimed_driver.so" "$folder" # what bench/load_parts.py times the driver with
+[ ! -e "$build/src/libplugin_PEERLANE.so" ] || cp -L "$build/src/libplugin_PEERLANE.so" "$folder" # where C++20 is
 # What distributions do not install by themselves.
 ! iperf3=$(command -v iperf3) || cp -L "$iperf3" "$folder" # what bench/net_beside.py compares with
 ldd "$folder"/tests/* "$folder"/bench/* "$folder/peerlane" ${iperf3:+"$iperf3"} 2>/dev/null |

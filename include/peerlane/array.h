@@ -29,7 +29,7 @@ struct pl_array;
  * @slots: reads that kernels may have in flight, at most 4096; 0: 1024. Each takes @page_bytes of
  *	pinned memory
  * @frame_bytes: memory of the device for pages that were fetched; 0: none, rows are read from the
- *	file each time; PL_ARRAY_AUTO: 256 MiB. Never more than the array has
+ *	file each time; PL_ARRAY_AUTO: 256 MiB. Never more than the array has, nor than 2^28 pages
  * @wide_bytes: pinned host memory, wide where there is such, for the array's first bytes, which
  *	pl_array_open() loads; 0: none; PL_ARRAY_AUTO: an eighth of what this process may use. Never
  *	more than the array has

@@ -856,8 +856,8 @@ enum pl_d_array_count {
 struct pl_d_array_state {
 	unsigned long long shut; /* not 0: whoever begins leaves the array alone */
 	unsigned long long kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
-	unsigned long long running; /* warps, but for those that are counted here: */
-	unsigned long long keepers; /* warps that began while `kept` was not 0 */
+	unsigned long long running; /* warps, or blocks of array.c, but for those that are counted here: */
+	unsigned long long keepers; /* those that began while `kept` was not 0 */
 	/* The windows: 0: none, or no longer. Else a number that is used once, odd for the first of
 	 * the two tables, even for the second. */
 	unsigned long long table;
@@ -1005,8 +1005,9 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
 }
 
 /*
- * The words of an array's pages, and how frames change hands. All of it is called by one thread of
- * a warp.
+ * The words of an array's pages, and how frames change hands. One thread of a warp calls what is
+ * here, but for page_has_frame(), frame_at(), page_used() and page_stood(): of rows that are looked
+ * up together (hits.h) each lane calls those for its own.
  *
  *   absent -> fetching    by a compare-and-swap of a warp that holds a slot: it alone fetches
  *   fetching -> present   by that warp, after it has filled a frame
@@ -1024,8 +1025,10 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
  * the same turn of the same frame, nobody has evicted the page meanwhile, and what was copied is
  * the page's. If not, it is not used. So a copy takes no atomic, which would be a round trip to
  * memory and a fence for each row. Whoever evicts changes the word before it writes into the frame,
- * with a fence between. A turn has 16 bits: a warp would take the one for the other if its copy of
- * one row took as long as 65,536 pages need to come to that frame, one after the other.
+ * with a fence between. The second look comes after the loads: each lane has stored what it has
+ * loaded, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would take
+ * the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to come to
+ * that frame, one after the other: .3 s.
  *
  * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
  * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns what was
@@ -1035,9 +1038,6 @@ PL_D_INLINE void pl_d_state_leave(unsigned long long state, unsigned int keeps)
  * and the reader finds the page absent and takes its pin back.
  *
  * page_word() stands at each access, not once before them: the tests' gpu_range() pauses there.
- *
- * A swap may succeed on a word that was evicted and filled again since it was loaded: it is the
- * same page in the same frame with no pin, which may be evicted as well.
  */
 
 
@@ -1319,7 +1319,8 @@ PL_D_INLINE void pl_d_copy_range(unsigned long long dst, unsigned long long src,
 }
 
 /* The same of memory that others write or read meanwhile, at either end: what was copied is looked
- * at afterwards, or it may be old or new. */
+ * at afterwards, or it may be old or new. Whoever loads what is stored here finds what was done
+ * before. */
 PL_D_INLINE void pl_d_copy_unlocked(unsigned long long dst, unsigned long long src, unsigned long long len, unsigned int lane, unsigned int lanes)
 {
 #ifdef PL_D_ON_CPU
@@ -1330,12 +1331,12 @@ PL_D_INLINE void pl_d_copy_unlocked(unsigned long long dst, unsigned long long s
 	for (; !((dst | src) & 7) && k + 8 <= len; k += 8) {
 		unsigned long long v = __atomic_load_n(PL_D_AT8(src + k), __ATOMIC_RELAXED);
 
-		__atomic_store_n(PL_D_AT8(dst + k), v, __ATOMIC_RELAXED);
+		__atomic_store_n(PL_D_AT8(dst + k), v, __ATOMIC_RELEASE);
 	}
 	for (; k < len; k++) {
 		unsigned char v = __atomic_load_n(PL_D_AT1(src + k), __ATOMIC_RELAXED);
 
-		__atomic_store_n(PL_D_AT1(dst + k), v, __ATOMIC_RELAXED);
+		__atomic_store_n(PL_D_AT1(dst + k), v, __ATOMIC_RELEASE);
 	}
 #else
 	pl_d_copy_range(dst, src, len, lane, lanes);
@@ -1875,7 +1876,7 @@ PL_D_INLINE unsigned int pl_d_take_range(const struct pl_d_array_common *p, stru
 	return err;
 }
 
-PL_D_INLINE void pl_d_array_count(const struct pl_d_array_common *p, unsigned int what, unsigned int by)
+PL_D_INLINE void pl_d_array_count(const struct pl_d_array_common *p, unsigned int what, unsigned long long by)
 {
 	unsigned long long member = PL_D_OFFSETOF(struct pl_d_array_state, counts) + what * 8ull;
 

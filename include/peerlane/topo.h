@@ -236,7 +236,7 @@ PL_API void pl_topo_free(struct pl_topo *topo);
  * pl_topo_title - what a machine is called: "NVIDIA DGX-2", "this machine".
  * @topo: the graph
  *
- * Any thread. Return: the graph's string.
+ * Any thread. Return: the graph's string; "" of NULL.
  */
 PL_API const char *pl_topo_title(const struct pl_topo *topo);
 

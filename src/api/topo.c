@@ -45,6 +45,11 @@ static int wrap(struct topo_graph *g, struct pl_topo **out)
 	return 0;
 }
 
+int topo_usable(const struct pl_topo *t)
+{
+	return t ? 0 : err_set(EINVAL, "the topology is NULL: did the call that loads it fail?");
+}
+
 int pl_topo_load(struct pl_ctx *ctx, const char *source, struct pl_topo **out)
 {
 	struct topo_graph *g;
@@ -121,9 +126,9 @@ static struct pl_topo_link show_link(const struct topo_graph *g, uint32_t id)
 int pl_topo_nodes(const struct pl_topo *topo, int (*fn)(const struct pl_topo_node *node, void *arg),
 		  void *arg)
 {
-	int rc = 0;
+	int rc = topo_usable(topo);
 
-	for (uint32_t i = 0; i < topo->g->n_nodes && !rc; i++) {
+	for (uint32_t i = 0; !rc && i < topo->g->n_nodes; i++) {
 		struct pl_topo_node n = show_node(topo->g, i);
 
 		rc = fn(&n, arg);
@@ -134,9 +139,9 @@ int pl_topo_nodes(const struct pl_topo *topo, int (*fn)(const struct pl_topo_nod
 int pl_topo_links(const struct pl_topo *topo, int (*fn)(const struct pl_topo_link *link, void *arg),
 		  void *arg)
 {
-	int rc = 0;
+	int rc = topo_usable(topo);
 
-	for (uint32_t i = 0; i < topo->g->n_links && !rc; i++) {
+	for (uint32_t i = 0; !rc && i < topo->g->n_links; i++) {
 		struct pl_topo_link l = show_link(topo->g, i);
 
 		rc = fn(&l, arg);
@@ -148,6 +153,11 @@ int pl_topo_node(const struct pl_topo *topo, uint32_t id, struct pl_topo_node *n
 {
 	struct pl_topo_node n;
 
+	int rc = topo_usable(topo);
+
+	if (rc) {
+		return rc;
+	}
 	if (id >= topo->g->n_nodes) {
 		return err_set(EINVAL, "the topology has no node %u", id);
 	}
@@ -159,6 +169,11 @@ int pl_topo_link(const struct pl_topo *topo, uint32_t id, struct pl_topo_link *l
 {
 	struct pl_topo_link l;
 
+	int rc = topo_usable(topo);
+
+	if (rc) {
+		return rc;
+	}
 	if (id >= topo->g->n_links) {
 		return err_set(EINVAL, "the topology has no link %u", id);
 	}
@@ -168,8 +183,13 @@ int pl_topo_link(const struct pl_topo *topo, uint32_t id, struct pl_topo_link *l
 
 int pl_topo_find(const struct pl_topo *topo, const char *name, uint32_t *id)
 {
-	uint32_t at = topo_find(topo->g, name);
+	uint32_t at;
+	int rc = topo_usable(topo);
 
+	if (rc) {
+		return rc;
+	}
+	at = topo_find(topo->g, name);
 	if (at == TOPO_NONE) {
 		return err_set(ENOENT, "the topology (%s) has no \"%s\"", topo->g->origin, name);
 	}
@@ -181,9 +201,10 @@ int pl_topo_path(const struct pl_topo *topo, uint32_t from, uint32_t to, struct 
 {
 	struct topo_path p;
 	struct pl_topo_path out = { .size = sizeof(out) };
-	bool ours = topo->born == fork_generation();
-	int rc = topo_path_find(topo->g, ours ? topo->rates : NULL, from, to, &p);
+	bool ours = topo && topo->born == fork_generation();
+	int rc = topo_usable(topo);
 
+	rc = rc ? rc : topo_path_find(topo->g, ours ? topo->rates : NULL, from, to, &p);
 	if (rc) {
 		return rc;
 	}
@@ -202,6 +223,11 @@ int pl_topo_path(const struct pl_topo *topo, uint32_t from, uint32_t to, struct 
 int pl_topo_measured(struct pl_topo *topo, uint32_t from, uint32_t to, uint64_t nbytes,
 		     uint64_t duration_ns)
 {
+	int rc = topo_usable(topo);
+
+	if (rc) {
+		return rc;
+	}
 	if (topo->born != fork_generation()) {
 		return err_set(ESTALE, "this topology belongs to the parent process; after fork, "
 				       "load it again with pl_topo_load()");
@@ -215,8 +241,12 @@ int pl_topo_measured(struct pl_topo *topo, uint32_t from, uint32_t to, uint64_t 
 
 int pl_topo_text(const struct pl_topo *topo, int format, char **out)
 {
+	int rc = topo_usable(topo);
 	char *s;
 
+	if (rc) {
+		return rc;
+	}
 	switch (format) {
 	case PL_FORMAT_TEXT:
 	case PL_TOPO_FORMAT_TREE:
@@ -273,16 +303,20 @@ int pl_topo_diff(const struct pl_topo *topo, const struct pl_topo *reference,
 		 void (*fn)(const struct pl_topo_remark *remark, void *arg), void *arg)
 {
 	struct listener l = { fn, arg };
+	int rc = topo_usable(topo);
 
-	return topo_diff(topo->g, reference->g, on_remark, &l);
+	rc = rc ? rc : topo_usable(reference);
+	return rc ? rc : topo_diff(topo->g, reference->g, on_remark, &l);
 }
 
 int pl_topo_translate(const struct pl_topo *host, const struct pl_topo *guest, const char *map,
 		      struct pl_topo **out)
 {
 	struct topo_graph *g;
-	int rc = topo_translate(host->g, guest->g, map, &g);
+	int rc = topo_usable(host);
 
+	rc = rc ? rc : topo_usable(guest);
+	rc = rc ? rc : topo_translate(host->g, guest->g, map, &g);
 	return rc ? rc : wrap(g, out);
 }
 

@@ -14,4 +14,7 @@ struct pl_topo {
 	unsigned int born;	  /* the fork generation it belongs to */
 };
 
+/* 0, or -EINVAL of NULL. */
+int topo_usable(const struct pl_topo *t);
+
 #endif

@@ -12,7 +12,9 @@ int pl_topo_flow(const struct pl_topo *topo, const struct pl_topo_flow_args *arg
 		 struct pl_topo_flow **out)
 {
 	struct pl_topo_flow_args all;
-	int rc = take_struct(&all, args, sizeof(all), "struct pl_topo_flow_args");
+	int rc = topo_usable(topo);
+
+	rc = rc ? rc : take_struct(&all, args, sizeof(all), "struct pl_topo_flow_args");
 
 	return rc ? rc : topo_flow_find(topo->g, &all, out);
 }
@@ -24,5 +26,8 @@ void pl_topo_flow_free(struct pl_topo_flow *flow)
 
 const char *pl_topo_title(const struct pl_topo *topo)
 {
+	if (!topo) {
+		return "";
+	}
 	return topo->g->title[0] ? topo->g->title : topo->g->origin;
 }

@@ -168,7 +168,9 @@ static void one(const struct way *w, struct pl_stream *s, size_t row, size_t gap
 	(void)snprintf(what, sizeof(what), "%s, rows of %zu bytes, gaps of %zu, from %llu", w->name,
 		       row, gap, (unsigned long long)off);
 	job_make(&j, row > 4096 ? 150 : 300, row, gap, off, len);
-	for (int times = 0; times < 2; times++) {
+	for (int times = 0; times < 4; times++) {
+		/* One processor of the device: a warp has many rows. */
+		j.r.units = times % 2 ? 1 : 0;
 		assert_ok(pl_array_gather(s, a, &j.r));
 		assert_ok(pl_stream_sync(s));
 		job_check(&j, what);
@@ -180,8 +182,8 @@ static void one(const struct way *w, struct pl_stream *s, size_t row, size_t gap
 
 static void all_lengths(void **state)
 {
-	static const size_t rows[] = { 1,   3,	 4,   16,   17,	  100,	128,  256,
-				       511, 512, 513, 1000, 4096, 4097, 8191, 8192 };
+	static const size_t rows[] = { 1,   3,	 4,   16,  17,	48,   100,  128,  256,	272,
+				       400, 511, 512, 513, 528, 1000, 4096, 4097, 8191, 8192 };
 	struct pl_stream *s = stream_of();
 
 	(void)state;
@@ -195,6 +197,7 @@ static void all_lengths(void **state)
 	/* Each way with rows that lie in one, two and three pages. */
 	for (size_t i = 0; i < COUNT(ways); i++) {
 		one(&ways[i], s, 256, 0, 0, LEN);
+		one(&ways[i], s, 400, 0, 0, LEN);
 		one(&ways[i], s, 1000, 0, 512, LEN - 512);
 		one(&ways[i], s, 5000, 1, 1, LEN - 1);
 	}

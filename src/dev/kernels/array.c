@@ -91,7 +91,7 @@ INLINE void take_row(const struct array_params *p, struct taker *t, uint64_t mod
 INLINE void leave_together(const struct array_params *p, const struct together *b, uint32_t warps)
 {
 	for (uint32_t k = 0; k < ARRAY_COUNTS; k++) {
-		uint32_t sum = 0;
+		uint64_t sum = 0;
 
 		for (uint32_t w = 0; w < warps; w++) {
 			sum += b->counts[w][k];

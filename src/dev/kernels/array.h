@@ -31,8 +31,8 @@ enum array_count {
 struct array_state {
 	uint64_t shut; /* not 0: whoever begins leaves the array alone */
 	uint64_t kept; /* not 0: whoever begins may use what of the array is kept; 0: only read */
-	uint64_t running; /* warps, but for those that are counted here: */
-	uint64_t keepers; /* warps that began while `kept` was not 0 */
+	uint64_t running; /* warps, or blocks of array.c, but for those that are counted here: */
+	uint64_t keepers; /* those that began while `kept` was not 0 */
 	/* The windows: 0: none, or no longer. Else a number that is used once, odd for the first of
 	 * the two tables, even for the second. */
 	uint64_t table;

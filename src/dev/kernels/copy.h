@@ -140,7 +140,8 @@ INLINE void copy_range(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, 
 }
 
 /* The same of memory that others write or read meanwhile, at either end: what was copied is looked
- * at afterwards, or it may be old or new. */
+ * at afterwards, or it may be old or new. Whoever loads what is stored here finds what was done
+ * before. */
 INLINE void copy_unlocked(uint64_t dst, uint64_t src, uint64_t len, uint32_t lane, uint32_t lanes)
 {
 #ifdef ON_CPU
@@ -151,12 +152,12 @@ INLINE void copy_unlocked(uint64_t dst, uint64_t src, uint64_t len, uint32_t lan
 	for (; !((dst | src) & 7) && k + 8 <= len; k += 8) {
 		uint64_t v = __atomic_load_n(AT8(src + k), __ATOMIC_RELAXED);
 
-		__atomic_store_n(AT8(dst + k), v, __ATOMIC_RELAXED);
+		__atomic_store_n(AT8(dst + k), v, __ATOMIC_RELEASE);
 	}
 	for (; k < len; k++) {
 		unsigned char v = __atomic_load_n(AT1(src + k), __ATOMIC_RELAXED);
 
-		__atomic_store_n(AT1(dst + k), v, __ATOMIC_RELAXED);
+		__atomic_store_n(AT1(dst + k), v, __ATOMIC_RELEASE);
 	}
 #else
 	copy_range(dst, src, len, lane, lanes);

@@ -6,10 +6,13 @@
 /*
  * Rows of a launch that lie in frames, many at once. A warp that takes rows one after the other
  * waits for each of its loads: the row's number, the page's word, the row, and the word again, each
- * some 600 ns from the device's memory. Here each lane looks up a row of its own, and the lanes
- * then copy these rows together, some in flight at the same time; so the four waits are of up to 32
- * rows. A row counts as a hit if it lies in one page, that page has a frame, and its word is the
- * same after the copy (pages.h). All others are taken one after the other, as take.h does.
+ * some 600 ns from the device's memory. Here each lane looks up a row of its own, before and after,
+ * so three of the waits are for up to 32 rows at once. The lanes copy the rows together: of those
+ * of up to 512 bytes several are in flight, longer ones follow each other.
+ *
+ * A row is a hit if it lies in one page, neither host memory nor a window has it, the page has a
+ * frame, and its word is the same after the copy (pages.h). All others are taken one by one, as
+ * take.h does.
  */
 
 #include "dev/kernels/params.h"

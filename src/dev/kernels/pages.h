@@ -4,8 +4,9 @@
 #define DEV_KERNELS_PAGES_H
 
 /*
- * The words of an array's pages, and how frames change hands. All of it is called by one thread of
- * a warp.
+ * The words of an array's pages, and how frames change hands. One thread of a warp calls what is
+ * here, but for page_has_frame(), frame_at(), page_used() and page_stood(): of rows that are looked
+ * up together (hits.h) each lane calls those for its own.
  *
  *   absent -> fetching    by a compare-and-swap of a warp that holds a slot: it alone fetches
  *   fetching -> present   by that warp, after it has filled a frame
@@ -23,8 +24,10 @@
  * the same turn of the same frame, nobody has evicted the page meanwhile, and what was copied is
  * the page's. If not, it is not used. So a copy takes no atomic, which would be a round trip to
  * memory and a fence for each row. Whoever evicts changes the word before it writes into the frame,
- * with a fence between. A turn has 16 bits: a warp would take the one for the other if its copy of
- * one row took as long as 65,536 pages need to come to that frame, one after the other.
+ * with a fence between. The second look comes after the loads: each lane has stored what it has
+ * loaded, and a barrier follows (window_stood() in take.h). A turn has 16 bits: a warp would take
+ * the one for the other if its copy, of up to 32 rows, took as long as 65,536 pages need to come to
+ * that frame, one after the other: .3 s.
  *
  * A read that was begun (device.h) may stay so for long, and must not fail when it is waited for.
  * So it pins the page: it adds 1 to the pins of the page's word, by an atomic that returns what was
@@ -34,9 +37,6 @@
  * and the reader finds the page absent and takes its pin back.
  *
  * page_word() stands at each access, not once before them: the tests' gpu_range() pauses there.
- *
- * A swap may succeed on a word that was evicted and filled again since it was loaded: it is the
- * same page in the same frame with no pin, which may be evicted as well.
  */
 
 #include "dev/kernels/array.h"

@@ -353,7 +353,7 @@ INLINE uint32_t take_range(const struct array_common *p, struct taker *t, uint64
 	return err;
 }
 
-INLINE void array_count(const struct array_common *p, uint32_t what, uint32_t by)
+INLINE void array_count(const struct array_common *p, uint32_t what, uint64_t by)
 {
 	uint64_t member = offsetof(struct array_state, counts) + what * UINT64_C(8);
 
