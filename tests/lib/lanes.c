@@ -46,7 +46,8 @@ struct lane {
 
 struct lanes_here lanes_here;
 
-/* Of SHARED, as the linker has them. */
+/* Of SHARED, as the linker has them where there is something. */
+static char some_shared __attribute__((used, section("lanes_shared")));
 extern char __start_lanes_shared[], __stop_lanes_shared[];
 
 static struct lane lanes[LANES_BLOCKS * WARPS * WARP];
