@@ -3,9 +3,10 @@
 
 /*
  * The devices that NCCL chooses from: a network interface each. NCCL makes as many channels as the
- * speed of a device asks for, so that is what the kernel says of a card's link; of interfaces
+ * speed of a device asks for, so that is what the kernel says of a card's link. Of interfaces
  * without a card (the loopback device, those of containers) it says nothing, or a number that means
- * nothing, and there it is what processors carry between two processes.
+ * nothing, and of many cards of virtual machines nothing: there it is what processors carry between
+ * two processes. NCCL takes 10 Gb/s for such cards, and makes two channels for any of them.
  */
 
 #include <errno.h>
@@ -18,7 +19,7 @@
 
 #include "ncclnet/ncclnet.h"
 
-#define UNKNOWN 10000 /* Mb/s of a card that does not say */
+#define UNKNOWN 10000 /* Mb/s of a card for RDMA that does not say */
 
 struct wishes {
 	char bind[128];
@@ -99,7 +100,8 @@ static void add_interface(const struct nn_interface *i, const struct wishes *w)
 	c->pci = realpath(path, NULL);
 	(void)snprintf(path, sizeof(path), "/sys/class/net/%.31s/speed", i->name);
 	mbps = read_number(path);
-	c->speed = w->speed ? w->speed : !c->pci ? nn_room.between : mbps > 0 ? mbps : UNKNOWN;
+	c->assumed = !w->speed && (!c->pci || mbps <= 0);
+	c->speed = c->assumed ? nn_room.between : w->speed ? w->speed : mbps;
 }
 
 /* Devices for RDMA are the NICs where the system shows them. The library itself takes those that
@@ -215,8 +217,10 @@ int nn_room_cards(void)
 	}
 	for (unsigned int i = 0; i < n_at && nn_room.card[0].way == NN_STREAM; i++) {
 		nn_say(NN_LOG_INFO,
-		       "device %u: %s over TCP, %d Mb/s, not encrypted, as all of NCCL", i,
-		       nn_room.card[i].name, nn_room.card[i].speed);
+		       "device %u: %s over TCP, %d Mb/s%s, not encrypted, as all of NCCL", i,
+		       nn_room.card[i].name, nn_room.card[i].speed,
+		       nn_room.card[i].assumed ? " (assumed: PEERLANE_NCCL_SPEED says another)"
+					       : "");
 	}
 	return n < 0 ? n : 0;
 }

@@ -43,6 +43,7 @@ struct nn_card {
 	char name[64];
 	char *pci;	     /* or NULL */
 	int speed;	     /* Mb/s */
+	bool assumed;	     /* the speed, as nobody says it */
 	int memory;	     /* NN_PTR_ bits */
 	struct nn_addr addr; /* to listen at, and where hellos go */
 };
