@@ -256,6 +256,7 @@ unsigned long long pl_d_gpu_clock_ns(void);
 #define PL_D_ATOMIC_AND64(p, by) __atomic_fetch_and((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
 #define PL_D_ATOMIC_AND64_FIRST(p, by) PL_D_ATOMIC_AND64(p, by)
 #define PL_D_ATOMIC_OR64_LAST(p, by) ((void)PL_D_ATOMIC_OR64(p, by))
+#define PL_D_ATOMIC_ADD64_LAST(p, by) ((void)PL_D_ATOMIC_ADD64(p, by))
 #define PL_D_ATOMIC_OR64(p, by) __atomic_fetch_or((unsigned long long *)(p), by, __ATOMIC_ACQ_REL)
 #define PL_D_LOAD64(p) __atomic_load_n((const unsigned long long *)(p), __ATOMIC_ACQUIRE)
 #define PL_D_LOAD32(p) __atomic_load_n((const unsigned int *)(p), __ATOMIC_ACQUIRE)
@@ -369,6 +370,13 @@ PL_D_INLINE void PL_D_FENCE_TELL(void)
 PL_D_INLINE void PL_D_ATOMIC_OR64_LAST(unsigned long long *at, unsigned long long by)
 {
 	asm volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+}
+
+/* Of the device's, where nobody asks what was there: that nothing is waited for is not left to the
+ * compiler. */
+PL_D_INLINE void PL_D_ATOMIC_ADD64_LAST(unsigned long long *at, unsigned long long by)
+{
+	asm volatile("red.relaxed.gpu.global.add.u64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
 }
 
 /* Of a word that the CPU stores after what it tells of: loads of that come after this one. */

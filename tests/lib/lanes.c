@@ -16,14 +16,13 @@
 #define WARPS 4u /* of a block */
 #define RANGES 64u
 #define SHARED_MOST 16384u
-#define TURNS_MOST UINT64_C(50000000)
+#define TURNS_MOST UINT64_C(30000000)
 #define STALL_MOST 3000u
 
 struct block {
 	const struct lanes_launch *launch;
 	struct lane *lanes;
 	uint32_t index;
-	uint32_t at_barrier;
 	char shared[SHARED_MOST];
 };
 
@@ -35,6 +34,7 @@ struct lane {
 	bool meets;	 /* waits for its warp, there: */
 	bool at_barrier; /* waits for its block */
 	bool ended;
+	uint32_t step;	 /* of launches that follow each other */
 	uint64_t stalls; /* until that turn */
 	enum lanes_op op;
 	uint64_t given;
@@ -163,11 +163,12 @@ uint64_t lanes_meet(enum lanes_op op, uint64_t v, uint32_t from, const char *fil
 	self->line = line;
 	self->meets = true;
 	for (uint32_t i = 0; i < WARP; i++) {
-		if (w[i].ended ||
-		    (w[i].meets && (w[i].line != line || strcmp(w[i].file, file) != 0))) {
+		bool gone = w[i].ended || w[i].step != self->step;
+
+		if (gone || (w[i].meets && (w[i].line != line || strcmp(w[i].file, file) != 0))) {
 			lanes_die("lane %u of a warp is at %s:%d, and lane %u %s%s:%d",
 				  self->thread % WARP, file, line, i,
-				  w[i].ended ? "has ended after " : "at ", w[i].file, w[i].line);
+				  gone ? "has ended after " : "at ", w[i].file, w[i].line);
 		}
 		there += w[i].meets;
 	}
@@ -178,23 +179,55 @@ uint64_t lanes_meet(enum lanes_op op, uint64_t v, uint32_t from, const char *fil
 	return self->got;
 }
 
-void lanes_barrier(int line)
+/* Lets threads go on that wait for their block, if all have come that are still in the same launch:
+ * as on a GPU, whoever has ended is not waited for. */
+static void try_barrier(struct block *b)
 {
-	struct block *b = self->block;
+	const struct lane *first = NULL;
+	uint32_t there = 0;
+	uint32_t all = 0;
 
-	self->line = line;
-	self->at_barrier = true;
-	if (++b->at_barrier == b->launch->threads) {
-		b->at_barrier = 0;
-		for (uint32_t i = 0; i < b->launch->threads; i++) {
-			if (b->lanes[i].line != line) {
-				lanes_die("threads are at barriers of lines %d and %d", line,
-					  b->lanes[i].line);
-			}
-			b->lanes[i].at_barrier = false;
+	for (uint32_t i = 0; i < b->launch->threads; i++) {
+		const struct lane *l = &b->lanes[i];
+
+		first = !first && l->at_barrier ? l : first;
+		there += l->at_barrier;
+	}
+	for (uint32_t i = 0; first && i < b->launch->threads; i++) {
+		all += !b->lanes[i].ended && b->lanes[i].step == first->step;
+	}
+	if (!there || there < all) {
+		return;
+	}
+	for (uint32_t i = 0; i < b->launch->threads; i++) {
+		struct lane *l = &b->lanes[i];
+
+		if (l->at_barrier && l->line != first->line) {
+			lanes_die("threads are at barriers of lines %d and %d", first->line,
+				  l->line);
 		}
 	}
+	for (uint32_t i = 0; i < b->launch->threads; i++) {
+		b->lanes[i].at_barrier = false;
+	}
+}
+
+void lanes_barrier(int line)
+{
+	self->line = line;
+	self->at_barrier = true;
+	try_barrier(self->block);
 	leave();
+}
+
+void lanes_next(uint32_t *ended, uint32_t all)
+{
+	self->step++;
+	++*ended;
+	try_barrier(self->block);
+	while (*ended < all) {
+		leave();
+	}
 }
 
 static void enter(void)
@@ -203,6 +236,7 @@ static void enter(void)
 
 	l->kernel(l->params);
 	self->ended = true;
+	try_barrier(self->block);
 	leave();
 }
 

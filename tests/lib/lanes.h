@@ -49,6 +49,9 @@ void lanes_barrier(int line);
 /* The address, if the bytes lie in a range and are aligned to `align`. */
 uint64_t lanes_at(uint64_t address, uint64_t len, uint64_t align, const char *file, int line);
 uint64_t lanes_clock(void);
+/* The end of a kernel, behind which the same lane begins the next one of its stream, when `all`
+ * threads of the launch have come here, which count themselves in *ended. */
+void lanes_next(uint32_t *ended, uint32_t all);
 
 /* A kernel's launch. */
 struct lanes_launch {
@@ -108,6 +111,7 @@ _Noreturn void lanes_die(const char *format, ...) __attribute__((format(printf, 
 #define LANES_AT(type, address, len)                                                           \
 	((type *)(uintptr_t)(lanes_pause(), lanes_at((uint64_t)(uintptr_t)(address), len, len, \
 						     __FILE__, __LINE__)))
+#define LANES_PAIR(p) ((uint64_t *)(uintptr_t)lanes_at((uintptr_t)(p), 16, 16, __FILE__, __LINE__))
 #define LOAD64(p) (*(const volatile uint64_t *)LANES_AT(uint64_t, p, 8))
 #define LOAD32(p) (*(const volatile uint32_t *)LANES_AT(uint32_t, p, 4))
 #define STORE64(p, v) (*(volatile uint64_t *)LANES_AT(uint64_t, p, 8) = (v))
@@ -131,6 +135,7 @@ LANES_ATOMIC(ATOMIC_OR64, uint64_t, 8, was | by)
 LANES_ATOMIC(ATOMIC_EXCH32, uint32_t, 4, by)
 #define ATOMIC_AND64_FIRST(p, by) ATOMIC_AND64(p, by)
 #define ATOMIC_OR64_LAST(p, by) ((void)ATOMIC_OR64(p, by))
+#define ATOMIC_ADD64_LAST(p, by) ((void)ATOMIC_ADD64(p, by))
 
 INLINE uint64_t ATOMIC_CAS64(uint64_t *p, uint64_t old, uint64_t by)
 {
@@ -141,13 +146,21 @@ INLINE uint64_t ATOMIC_CAS64(uint64_t *p, uint64_t old, uint64_t by)
 	return was;
 }
 
+/* Each of the two is whole, and which is there first is not said. */
 INLINE void LOAD_PAIR64(const uint64_t *p, uint64_t *first, uint64_t *second)
 {
-	const uint64_t *at =
-		(const uint64_t *)(uintptr_t)lanes_at((uintptr_t)p, 16, 16, __FILE__, __LINE__);
+	const uint64_t *at = LANES_PAIR(p);
 
-	*first = at[0];
-	*second = at[1];
+	*second = LOAD64(at + 1);
+	*first = LOAD64(at);
+}
+
+INLINE void STORE_PAIR64(uint64_t *p, uint64_t first, uint64_t second)
+{
+	uint64_t *at = LANES_PAIR(p);
+
+	STORE64(at, first);
+	STORE64(at + 1, second);
 }
 
 #define gpu_range(address, len) lanes_at((address), (len), 1, __FILE__, __LINE__)

@@ -232,18 +232,10 @@ INLINE uint64_t count_share(uint64_t scratch, uint64_t share)
 }
 
 /* The same where nobody asks for the number: of one rank there are no others' data to be mixed
- * with, and an atomic whose result is waited for would be most of what its kernel takes. That it
- * has none is not left to the compiler. */
+ * with, and an atomic whose result is waited for would be most of what its kernel takes. */
 INLINE void count_alone(uint64_t scratch, uint64_t share)
 {
-#ifdef ON_CPU
-	(void)count_share(scratch, share);
-#else
-	__asm__ volatile(
-		"red.relaxed.gpu.global.add.u64 [%0], %1;" ::"l"(&state_at(scratch)->count),
-		"l"(share)
-		: "memory");
-#endif
+	ATOMIC_ADD64_LAST(&state_at(scratch)->count, share);
 }
 
 /* Two launches at the same time, which nothing orders (a graph is replayed beside a stream), may

@@ -215,6 +215,7 @@ uint64_t gpu_clock_ns(void);
 #define ATOMIC_AND64(p, by) __atomic_fetch_and((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define ATOMIC_AND64_FIRST(p, by) ATOMIC_AND64(p, by)
 #define ATOMIC_OR64_LAST(p, by) ((void)ATOMIC_OR64(p, by))
+#define ATOMIC_ADD64_LAST(p, by) ((void)ATOMIC_ADD64(p, by))
 #define ATOMIC_OR64(p, by) __atomic_fetch_or((uint64_t *)(p), by, __ATOMIC_ACQ_REL)
 #define LOAD64(p) __atomic_load_n((const uint64_t *)(p), __ATOMIC_ACQUIRE)
 #define LOAD32(p) __atomic_load_n((const uint32_t *)(p), __ATOMIC_ACQUIRE)
@@ -328,6 +329,13 @@ INLINE void FENCE_TELL(void)
 INLINE void ATOMIC_OR64_LAST(uint64_t *at, uint64_t by)
 {
 	__asm__ volatile("red.relaxed.gpu.global.or.b64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
+}
+
+/* Of the device's, where nobody asks what was there: that nothing is waited for is not left to the
+ * compiler. */
+INLINE void ATOMIC_ADD64_LAST(uint64_t *at, uint64_t by)
+{
+	__asm__ volatile("red.relaxed.gpu.global.add.u64 [%0], %1;" ::"l"(at), "l"(by) : "memory");
 }
 
 /* Of a word that the CPU stores after what it tells of: loads of that come after this one. */
