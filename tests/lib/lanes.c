@@ -314,17 +314,31 @@ static void run_lane(struct lane *l)
 	(void)swapcontext(&scheduler, &l->context);
 }
 
-void lanes_run(uint64_t with, const struct lanes_launch *launches, size_t n,
-	       void (*host)(void *arg), void *arg)
+/* One of those that can go on; NULL: they all stand still for a while. */
+static struct lane *pick(uint32_t all)
+{
+	uint32_t first = (uint32_t)draw(all);
+	bool any = false;
+
+	for (uint32_t i = 0; i < all; i++) {
+		struct lane *l = &lanes[(first + i) % all];
+
+		if (can_go_on(l) && l->stalls <= turn) {
+			return l;
+		}
+		any |= can_go_on(l);
+	}
+	if (!any) {
+		lanes_die("nobody can go on");
+	}
+	return NULL;
+}
+
+static uint32_t begin_all(const struct lanes_launch *launches, size_t n)
 {
 	uint32_t n_blocks = 0;
 	uint32_t all = 0;
-	uint32_t left;
 
-	seed = with;
-	dice = with * UINT64_C(0x9e3779b97f4a7c15) | 1;
-	turn = 0;
-	whose = NULL;
 	for (size_t i = 0; i < n; i++) {
 		for (uint32_t k = 0; k < launches[i].blocks; k++) {
 			if (n_blocks == LANES_BLOCKS || launches[i].threads > WARPS * WARP) {
@@ -334,29 +348,30 @@ void lanes_run(uint64_t with, const struct lanes_launch *launches, size_t n,
 			all = begin(&blocks[n_blocks++], all);
 		}
 	}
-	left = all;
-	while (left) {
-		uint32_t first = (uint32_t)draw(all);
-		uint32_t i = 0;
+	return all;
+}
+
+void lanes_run(uint64_t with, const struct lanes_launch *launches, size_t n,
+	       void (*host)(void *arg), void *arg)
+{
+	uint32_t all, left;
+
+	seed = with;
+	dice = with * UINT64_C(0x9e3779b97f4a7c15) | 1;
+	turn = 0;
+	whose = NULL;
+	all = begin_all(launches, n);
+	for (left = all; left; turn++) {
+		struct lane *l = pick(all);
 
 		if (draw(4) == 0) {
 			host(arg);
 		}
-		while (i < all && !(can_go_on(&lanes[(first + i) % all]) &&
-				    lanes[(first + i) % all].stalls <= turn)) {
-			i++;
+		if (l) {
+			run_lane(l);
+			left -= l->ended;
 		}
-		if (i < all) {
-			run_lane(&lanes[(first + i) % all]);
-			left -= lanes[(first + i) % all].ended;
-		} else {
-			for (i = 0; i < all && !can_go_on(&lanes[i]); i++) {
-			}
-			if (i == all) {
-				lanes_die("nobody can go on");
-			}
-		}
-		if (++turn > TURNS_MOST) {
+		if (turn > TURNS_MOST) {
 			lanes_die("no end after %llu turns", (unsigned long long)turn);
 		}
 	}
