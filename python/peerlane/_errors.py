@@ -10,6 +10,7 @@ import concurrent.futures
 import contextlib
 import errno
 import os
+import re
 
 from . import _lib
 
@@ -143,6 +144,18 @@ def stays(what, instead):
     return reduce
 
 
+# What the library's words name, as it is called here.
+NAMES = {
+    'pl_mem_alloc_pinned()': 'peerlane.pinned()',
+    'pl_mem_pin()': 'peerlane.pinned()',
+    'pl_open()': 'peerlane.Context()',
+    'pl_remote_connect()': 'Remote.connect()',
+    'pl_rows_scratch()': 'peerlane.gather_scratch()',
+    'pl_stream_create()': 'peerlane.Stream()',
+    'pl_topo_load()': 'peerlane.topology()',
+}
+
+
 def error(number, said=None, about=None):
     """
     The exception for a negative errno that the library gave in this thread just now. `said`: words
@@ -151,6 +164,7 @@ def error(number, said=None, about=None):
     number = abs(number)
     if said is None:
         said = _lib.words(_lib.quick.pl_error_message()) or os.strerror(number)
+        said = re.sub(r'\bpl_\w+\(\)', lambda name: NAMES.get(name[0], name[0]), said)
     if number == errno.ESTALE:
         said = '%s: %s' % (said, REMEDY)
     elif number == errno.EFAULT and said.endswith('bad address'):

@@ -173,3 +173,11 @@ def test_what_a_child_is_told_helps(here):
             os._exit('spawn' in str(e) or 'make it again' not in str(e))
         os._exit(3)
     assert os.waitpid(pid, 0)[1] == 0
+
+
+def test_remedies_are_of_this_language(here):
+    """The library's words name functions of C; those that have a name here are called by it."""
+    remote = peerlane.Remote()
+    with pytest.raises(peerlane.PeerlaneError, match=r'not connected: Remote\.connect\(\) first'):
+        remote.notify(b'x')
+    remote.close()
