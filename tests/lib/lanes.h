@@ -129,10 +129,16 @@ _Noreturn void lanes_die(const char *format, ...) __attribute__((format(printf, 
 		*at = (becomes);                   \
 		return was;                        \
 	}
-LANES_ATOMIC(ATOMIC_ADD64, uint64_t, 8, was + by)
-LANES_ATOMIC(ATOMIC_AND64, uint64_t, 8, was &by)
-LANES_ATOMIC(ATOMIC_OR64, uint64_t, 8, was | by)
-LANES_ATOMIC(ATOMIC_EXCH32, uint32_t, 4, by)
+LANES_ATOMIC(lanes_add64, uint64_t, 8, was + by)
+LANES_ATOMIC(lanes_and64, uint64_t, 8, was &by)
+LANES_ATOMIC(lanes_or64, uint64_t, 8, was | by)
+LANES_ATOMIC(lanes_exch32, uint32_t, 4, by)
+LANES_ATOMIC(lanes_add32, uint32_t, 4, was + by)
+#define ATOMIC_ADD64(p, by) lanes_add64((uint64_t *)(uintptr_t)(p), by)
+#define ATOMIC_AND64(p, by) lanes_and64((uint64_t *)(uintptr_t)(p), by)
+#define ATOMIC_OR64(p, by) lanes_or64((uint64_t *)(uintptr_t)(p), by)
+#define ATOMIC_EXCH32(p, v) lanes_exch32((uint32_t *)(uintptr_t)(p), v)
+#define ATOMIC_ADD32(p, by) lanes_add32((uint32_t *)(uintptr_t)(p), by)
 #define ATOMIC_AND64_FIRST(p, by) ATOMIC_AND64(p, by)
 #define ATOMIC_OR64_LAST(p, by) ((void)ATOMIC_OR64(p, by))
 #define ATOMIC_ADD64_LAST(p, by) ((void)ATOMIC_ADD64(p, by))
