@@ -71,6 +71,13 @@ void lanes_run(uint64_t seed, const struct lanes_launch *launches, size_t n,
 /* Ends the program with a line, which names the seed. */
 _Noreturn void lanes_die(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* ThreadSanitizer would find nothing in one thread, and does not know its stacks. */
+#ifdef __SANITIZE_THREAD__
+#define LANES_RUN 0
+#else
+#define LANES_RUN 1
+#endif
+
 /* What gpu.h gives. */
 
 #define LIKELY(x) __builtin_expect((x) != 0, 1)
