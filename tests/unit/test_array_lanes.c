@@ -10,6 +10,7 @@
  */
 
 #include "lanes.h"
+#include "lanes_ring.h"
 
 #include "dev/kernels/array.c"
 #include "dev/kernels/device.h"
@@ -39,13 +40,7 @@ static uint64_t len, dice;
 
 /* The ring's other side. */
 static uint64_t taken;
-static struct {
-	bool there;
-	uint32_t use;
-	uint32_t slot;
-	uint64_t off;
-	uint64_t len;
-} requests[SLOTS];
+static struct lanes_request requests[SLOTS];
 
 static unsigned int refreshes;
 static bool refreshing;
@@ -79,32 +74,6 @@ static uint64_t some(uint64_t below)
 static bool one_in(uint64_t n)
 {
 	return some(n) == 0;
-}
-
-static void take_requests(void)
-{
-	for (;;) {
-		const uint64_t *at = &places[(taken & ((1u << LOG) - 1)) * RING_WORDS];
-		unsigned int k = 0;
-
-		for (unsigned int i = 0; i < RING_WORDS; i++) {
-			if ((at[i] & 1) != RING_LAP(taken, LOG)) {
-				return;
-			}
-		}
-		while (k < SLOTS && requests[k].there) {
-			k++;
-		}
-		if (k == SLOTS) {
-			lanes_die("more requests than slots");
-		}
-		requests[k].there = true;
-		requests[k].use = (uint32_t)(at[RING_WORD_HEAD] >> 32);
-		requests[k].slot = (uint32_t)(at[RING_WORD_HEAD] >> 16) & 0xffff;
-		requests[k].off = at[RING_WORD_OFF] >> 1;
-		requests[k].len = at[RING_WORD_LEN] >> 1;
-		taken++;
-	}
 }
 
 static void answer_one(void)
@@ -171,7 +140,7 @@ static void refresh(void)
 static void host(void *arg)
 {
 	(void)arg;
-	take_requests();
+	lanes_take(places, LOG, &taken, requests, SLOTS);
 	answer_one();
 	if (state.table && one_in(1000)) {
 		hide_windows();

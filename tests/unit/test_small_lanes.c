@@ -9,6 +9,7 @@
  */
 
 #include "lanes.h"
+#include "lanes_ring.h"
 
 #include "dev/kernels/small.c"
 
@@ -45,14 +46,7 @@ static struct stream {
 	char before[PART]; /* of the file */
 } streams[STREAMS];
 
-static struct {
-	bool there;
-	uint32_t use;
-	uint32_t slot;
-	uint32_t op;
-	uint64_t off;
-	uint64_t len;
-} requests[SLOTS];
+static struct lanes_request requests[SLOTS];
 
 static uint64_t taken, dice, shuts; /* shuts: turns until the ring is shut; 0: never */
 
@@ -64,33 +58,6 @@ static uint64_t some(uint64_t below)
 static bool one_in(uint64_t n)
 {
 	return some(n) == 0;
-}
-
-static void take_requests(void)
-{
-	for (;;) {
-		const uint64_t *at = &places[(taken & ((1u << LOG) - 1)) * RING_WORDS];
-		unsigned int k = 0;
-
-		for (unsigned int i = 0; i < RING_WORDS; i++) {
-			if ((at[i] & 1) != RING_LAP(taken, LOG)) {
-				return;
-			}
-		}
-		while (k < SLOTS && requests[k].there) {
-			k++;
-		}
-		if (k == SLOTS) {
-			lanes_die("more requests than slots");
-		}
-		requests[k].there = true;
-		requests[k].use = (uint32_t)(at[RING_WORD_HEAD] >> 32);
-		requests[k].slot = (uint32_t)(at[RING_WORD_HEAD] >> 16) & 0xffff;
-		requests[k].op = (uint32_t)(at[RING_WORD_HEAD] >> 8) & 0xff;
-		requests[k].off = at[RING_WORD_OFF] >> 1;
-		requests[k].len = at[RING_WORD_LEN] >> 1;
-		taken++;
-	}
 }
 
 /* Who is to be told: the number is that of a stream and of its step. */
@@ -145,7 +112,7 @@ static void host(void *arg)
 	unsigned int r = (unsigned int)some(SLOTS);
 
 	(void)arg;
-	take_requests();
+	lanes_take(places, LOG, &taken, requests, SLOTS);
 	if (requests[r].there) {
 		answer(r);
 	}
