@@ -255,8 +255,8 @@ export PEERLANE_REMOTES=verbs
 # rxe gives up when packets of a message were lost seven times, however far it has come: of 2 MiB, which
 # are 2,048 packets, that is what 2 % do.
 shape loss 0.05%
-for n in 1 2 3; do
-	sub "NCCL by RDMA: packets are lost, $n" nccl rounds
+for turn in 1 2 3; do
+	sub "NCCL by RDMA: packets are lost, $turn" nccl rounds
 done
 t "and packets were lost" more_than "$(dropped)" 0 "dropped packets"
 shape delay 2ms
