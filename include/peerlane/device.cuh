@@ -1177,8 +1177,7 @@ PL_D_INLINE unsigned long long pl_d_frame_find(const struct pl_d_frames_params *
 		/* 0: whoever took it first has not filled it yet. */
 		if (owner && pl_d_page_evict(f, PL_D_OWNER_PAGE(owner), at | turn << PL_D_FRAME_BITS)) {
 			(void)PL_D_ATOMIC_ADD64((unsigned long long *)(unsigned long)pl_d_gpu_range(f->evicted, 8), 1u);
-			PL_D_FENCE_DEVICE(); /* whoever reads what is written there finds the page gone
-					 */
+			PL_D_FENCE_DEVICE(); /* who reads what comes there finds the page gone */
 			turn = (turn + 1) % PL_D_FRAME_TURNS;
 			frame = at;
 		}

@@ -422,8 +422,7 @@ static void read_by(const struct ring_io *io)
 
 static void schedules(void **state)
 {
-	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
-	unsigned int n = set ? (unsigned int)strtoul(set, NULL, 10) : SCHEDULES;
+	unsigned int n = unit_schedules(SCHEDULES);
 	uint64_t seed = unit_seed();
 
 	(void)state;

@@ -445,20 +445,13 @@ static uint64_t all(unsigned int threads, unsigned int rounds, bool with_frames,
 	return failed;
 }
 
-static unsigned int rounds_of(unsigned int usual)
-{
-	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
-
-	return set ? (unsigned int)strtoul(set, NULL, 10) : usual;
-}
-
 static void frames_change_hands(void **state_)
 {
 	uint64_t turns = 0;
 
 	(void)state_;
 	start();
-	assert_int_equal(all(THREADS_MOST, rounds_of(60), true, NULL), 0);
+	assert_int_equal(all(THREADS_MOST, unit_schedules(60), true, NULL), 0);
 	assert_int_equal(atomic_load(&twice), 0);
 	assert_true(state.evicted > 50);
 	for (unsigned int i = 0; i < FRAMES; i++) {
@@ -471,7 +464,7 @@ static void without_frames(void **state_)
 {
 	(void)state_;
 	start();
-	assert_int_equal(all(3, rounds_of(20), false, NULL), 0);
+	assert_int_equal(all(3, unit_schedules(20), false, NULL), 0);
 }
 
 /* Slots whose reads come late are left, and found again. */
@@ -482,7 +475,7 @@ static void left_slots(void **state_)
 	(void)state_;
 	start();
 	atomic_store(&late, true);
-	failed = all(THREADS_MOST, rounds_of(60), true, NULL);
+	failed = all(THREADS_MOST, unit_schedules(60), true, NULL);
 	assert_true(failed > 0);
 	atomic_store(&late, false);
 	/* None but those that were left. */
@@ -517,7 +510,8 @@ static void with_host(bool aside, bool with_frames)
 	start();
 	/* Few, so that nobody else is counted when one is late. */
 	assert_int_equal(
-		all(aside ? 1 : THREADS_MOST, rounds_of(aside ? 3000 : 60), with_frames, &h), 0);
+		all(aside ? 1 : THREADS_MOST, unit_schedules(aside ? 3000 : 60), with_frames, &h),
+		0);
 	assert_true(h.turns > 0);
 	/* One that is set aside all the time may find none. */
 	assert_true(aside || state.counts[ARRAY_WINDOWS] > 0);

@@ -15,13 +15,11 @@
 #include "dev/kernels/array.c"
 #include "dev/kernels/device.h"
 
-#include "unit.h"
+#include "draw.h"
 
 #define LEN_MOST (UINT64_C(1) << 19)
 #define PAGES 64u
 #define FRAMES 24u
-#define SLOTS 8u
-#define LOG 6u
 #define PIECES 16u
 #define ROWS 300u
 #define LAUNCHES 3u
@@ -31,16 +29,11 @@
 #define SEEDS 100u
 
 static char *content, *wide, *windows, *frames, *slabs;
-static uint64_t words[PAGES], owners[FRAMES], places[RING_WORDS << LOG], done[SLOTS], shut;
-static uint64_t slot_free, slot_left, tables[2][PIECES];
-static uint32_t uses[SLOTS];
+static uint64_t words[PAGES], owners[FRAMES], tables[2][PIECES];
+static struct lanes_ring ring;
 static struct array_state state;
 static struct array_common common;
-static uint64_t len, dice;
-
-/* The ring's other side. */
-static uint64_t taken;
-static struct lanes_request requests[SLOTS];
+static uint64_t len;
 
 static unsigned int refreshes;
 static bool refreshing;
@@ -66,28 +59,17 @@ struct begun {
 };
 static struct begun begun;
 
-static uint64_t some(uint64_t below)
-{
-	return unit_random(&dice) % below;
-}
-
-static bool one_in(uint64_t n)
-{
-	return some(n) == 0;
-}
-
 static void answer_one(void)
 {
-	unsigned int first = (unsigned int)some(SLOTS);
+	uint32_t first = (uint32_t)some(ring.slots);
 
-	for (unsigned int i = 0; i < SLOTS; i++) {
-		unsigned int k = (first + i) % SLOTS;
+	for (uint32_t i = 0; i < ring.slots; i++) {
+		struct lanes_request *q = &ring.requests[(first + i) % ring.slots];
 
-		if (requests[k].there) {
-			memcpy(slabs + ((uint64_t)requests[k].slot << common.page_shift),
-			       content + requests[k].off, requests[k].len);
-			done[requests[k].slot] = RING_DONE(requests[k].use, requests[k].len);
-			requests[k].there = false;
+		if (q->there) {
+			memcpy(slabs + ((uint64_t)q->slot << common.page_shift), content + q->off,
+			       q->len);
+			lanes_ring_answer(&ring, q, (int64_t)q->len);
 			return;
 		}
 	}
@@ -140,7 +122,7 @@ static void refresh(void)
 static void host(void *arg)
 {
 	(void)arg;
-	lanes_take(places, LOG, &taken, requests, SLOTS);
+	lanes_ring_take(&ring);
 	answer_one();
 	if (state.table && one_in(1000)) {
 		hide_windows();
@@ -164,18 +146,8 @@ static void make_machine(void)
 	common.state = (uintptr_t)&state;
 	common.wide = (uintptr_t)wide;
 	common.wide_len = one_in(3) ? page * (1 + some(2)) : 0;
-	common.ring = (struct ring_params){ .places = (uintptr_t)places,
-					    .done = (uintptr_t)done,
-					    .slabs = (uintptr_t)slabs,
-					    .shut = (uintptr_t)&shut,
-					    .head = (uintptr_t)&state.head,
-					    .free = (uintptr_t)&slot_free,
-					    .left = (uintptr_t)&slot_left,
-					    .uses = (uintptr_t)uses,
-					    .slab_bytes = page,
-					    .limit_ns = UINT64_MAX / 2,
-					    .log = LOG,
-					    .slots = 1 + (uint32_t)some(SLOTS) };
+	lanes_ring_begin(&ring, 1 + (uint32_t)some(LANES_SLOTS));
+	common.ring = lanes_ring_params(&ring, &state.head, slabs, page);
 	common.pages = (struct frames_params){ .words = (uintptr_t)words,
 					       .owners = (uintptr_t)owners,
 					       .frames = (uintptr_t)frames,
@@ -195,17 +167,10 @@ static void reset(void)
 {
 	memset(words, 0, sizeof(words));
 	memset(owners, 0, sizeof(owners));
-	memset(places, 0, sizeof(places));
-	memset(done, 0, sizeof(done));
-	memset(uses, 0, sizeof(uses));
-	memset(requests, 0, sizeof(requests));
 	memset(&state, 0, sizeof(state));
 	memset(frames, 0x11, (size_t)FRAMES << common.page_shift);
 	memcpy(wide, content, common.wide_len);
-	taken = 0;
 	table = 0;
-	slot_free = (UINT64_C(1) << common.ring.slots) - 1;
-	slot_left = 0;
 	state.kept = 1;
 	refreshes = one_in(3) ? 2 : 0;
 	refreshing = false;
@@ -219,19 +184,12 @@ static void reset(void)
 static void tell_ranges(void)
 {
 	uint32_t shift = common.page_shift;
-	uint64_t slots = common.ring.slots;
 
 	lanes_forget();
 	lanes_range(words, (((len - 1) >> shift) + 1) * 8);
 	lanes_range(owners, common.pages.n_frames * 8);
 	lanes_range(frames, common.pages.n_frames << shift);
-	lanes_range(places, sizeof(places));
-	lanes_range(done, slots * 8);
-	lanes_range(&shut, sizeof(shut));
-	lanes_range(&slot_free, sizeof(slot_free));
-	lanes_range(&slot_left, sizeof(slot_left));
-	lanes_range(uses, slots * 4);
-	lanes_range(slabs, slots << shift);
+	lanes_ring_range(&ring, slabs, UINT64_C(1) << shift);
 	lanes_range(&state, sizeof(state));
 	lanes_range(tables, sizeof(tables));
 	lanes_range(windows, common.window_shift ? len : 0);
@@ -500,7 +458,7 @@ static void run_seed(uint64_t seed, uint64_t *hits, uint64_t *evicted)
 		}
 	}
 	if (state.running || state.keepers || state.slots_kept ||
-	    (slot_free | slot_left) != (UINT64_C(1) << common.ring.slots) - 1) {
+	    (ring.free | ring.left) != lanes_all_slots(&ring)) {
 		lanes_die("something is held");
 	}
 	check_frames();
@@ -511,8 +469,7 @@ static void run_seed(uint64_t seed, uint64_t *hits, uint64_t *evicted)
 
 static void rows_by_lanes(void **state_)
 {
-	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
-	unsigned int seeds = set ? (unsigned int)strtoul(set, NULL, 10) : SEEDS;
+	unsigned int seeds = unit_schedules(SEEDS);
 	uint64_t first = unit_seed();
 	uint64_t evicted = 0;
 	uint64_t hits = 0;

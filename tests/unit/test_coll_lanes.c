@@ -20,7 +20,7 @@
 #include "dev/kernels/coll_sum4.c"
 
 #include "comm_expect.h"
-#include "unit.h"
+#include "draw.h"
 
 #define RANKS 4u
 #define PART_BYTES 8192u
@@ -50,17 +50,7 @@ struct rank {
 
 static struct rank ranks[RANKS];
 static uint32_t n, blocks, steps;
-static uint64_t dice, stops; /* stops: turns of the host until it ends all waits; 0: never */
-
-static uint64_t some(uint64_t below)
-{
-	return unit_random(&dice) % below;
-}
-
-static bool one_in(uint64_t of)
-{
-	return some(of) == 0;
-}
+static uint64_t stops; /* stops: turns of the host until it ends all waits; 0: never */
 
 static uint64_t place_bytes(void)
 {
@@ -373,8 +363,7 @@ static void run_seed(uint64_t seed)
 
 static void ranks_by_lanes(void **state)
 {
-	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
-	unsigned int seeds = set ? (unsigned int)strtoul(set, NULL, 10) : SEEDS;
+	unsigned int seeds = unit_schedules(SEEDS);
 	uint64_t first = unit_seed();
 
 	(void)state;

@@ -281,8 +281,7 @@ static void same(struct warp *v, const struct pl_array_device *a, const char *na
 static void everywhere(void **state)
 {
 	static struct warp v[WARPS];
-	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
-	size_t n = set ? strtoul(set, NULL, 10) : 2 * COUNT(ways);
+	size_t n = unit_schedules(2 * COUNT(ways));
 	uint64_t seed = unit_seed();
 
 	(void)state;

@@ -12,7 +12,7 @@
 #include "dev/kernels/order.c"
 #include "dev/kernels/rows.c"
 
-#include "unit.h"
+#include "draw.h"
 
 #define TABLE_MOST 65536u
 #define ROWS 200u
@@ -23,21 +23,11 @@
 #define SEEDS 60u
 
 static char *table, *array, *want;
-static uint64_t table_len, array_len, dice;
+static uint64_t table_len, array_len;
 static int64_t ids[ROWS];
 static int32_t short_ids[ROWS];
 static uint64_t status;
 static uint32_t counts[PIECES], sums[BLOCKS_MOST], order[ROWS];
-
-static uint64_t some(uint64_t below)
-{
-	return unit_random(&dice) % below;
-}
-
-static bool one_in(uint64_t n)
-{
-	return some(n) == 0;
-}
 
 static void nothing(void *arg)
 {
@@ -213,8 +203,7 @@ static void run_seed(uint64_t seed)
 
 static void tables_by_lanes(void **state)
 {
-	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
-	unsigned int seeds = set ? (unsigned int)strtoul(set, NULL, 10) : SEEDS;
+	unsigned int seeds = unit_schedules(SEEDS);
 	uint64_t first = unit_seed();
 
 	(void)state;

@@ -13,14 +13,13 @@
 
 #include "dev/kernels/small.c"
 
-#include "unit.h"
+#include "draw.h"
 
 #include <errno.h>
 
 #define STREAMS 4u
 #define STEPS 4u
 #define SLOTS 3u
-#define LOG 3u
 #define SLAB 4096u
 #define PART 8192u /* of the file, that a stream has for itself */
 #define EDGE 32u
@@ -30,8 +29,7 @@
 
 static char file[STREAMS * PART];
 static char slabs[SLOTS * SLAB] __attribute__((aligned(64)));
-static uint64_t places[RING_WORDS << LOG], done[SLOTS], shut, slot_free, slot_left;
-static uint32_t uses[SLOTS];
+static struct lanes_ring ring;
 static struct array_state state;
 
 static struct stream {
@@ -46,19 +44,7 @@ static struct stream {
 	char before[PART]; /* of the file */
 } streams[STREAMS];
 
-static struct lanes_request requests[SLOTS];
-
-static uint64_t taken, dice, shuts; /* shuts: turns until the ring is shut; 0: never */
-
-static uint64_t some(uint64_t below)
-{
-	return unit_random(&dice) % below;
-}
-
-static bool one_in(uint64_t n)
-{
-	return some(n) == 0;
-}
+static uint64_t shuts; /* shuts: turns until the ring is shut; 0: never */
 
 /* Who is to be told: the number is that of a stream and of its step. */
 static void tell_result(uint32_t to, int64_t result)
@@ -77,47 +63,45 @@ static void tell_result(uint32_t to, int64_t result)
 	}
 }
 
-static void answer(unsigned int r)
+static void answer(struct lanes_request *q)
 {
-	uint32_t len = (uint32_t)requests[r].len;
-	uint32_t to = (uint32_t)(requests[r].len >> 32);
-	char *slab = slabs + requests[r].slot * (uint64_t)SLAB;
-	const struct stream *s = &streams[requests[r].off / PART % STREAMS];
+	uint32_t len = (uint32_t)q->len;
+	uint32_t to = (uint32_t)(q->len >> 32);
+	char *slab = slabs + q->slot * (uint64_t)SLAB;
+	const struct stream *s = &streams[q->off / PART % STREAMS];
 	int64_t result = len;
 	uint32_t k = 0;
 
-	if (requests[r].op == RING_TELL) {
-		result = (int32_t)(uint32_t)requests[r].off;
+	if (q->op == RING_TELL) {
+		result = (int32_t)(uint32_t)q->off;
 	} else {
-		while (k < s->steps && s->p[k].off != requests[r].off) {
+		while (k < s->steps && s->p[k].off != q->off) {
 			k++;
 		}
 		result = k < s->steps && s->fails[k] ? -EIO : result;
 	}
-	if (requests[r].op == RING_READ && result >= 0) {
-		memcpy(slab, file + requests[r].off, len);
-	} else if (requests[r].op == RING_WRITE && result >= 0) {
-		memcpy(file + requests[r].off, slab, len);
+	if (q->op == RING_READ && result >= 0) {
+		memcpy(slab, file + q->off, len);
+	} else if (q->op == RING_WRITE && result >= 0) {
+		memcpy(file + q->off, slab, len);
 	}
 	if (to) {
 		tell_result(to, result);
 	}
-	requests[r].there = false;
-	done[requests[r].slot] =
-		RING_DONE(requests[r].use, requests[r].op == RING_TELL ? 0 : result);
+	lanes_ring_answer(&ring, q, q->op == RING_TELL ? 0 : result);
 }
 
 static void host(void *arg)
 {
-	unsigned int r = (unsigned int)some(SLOTS);
+	struct lanes_request *q = &ring.requests[some(SLOTS)];
 
 	(void)arg;
-	lanes_take(places, LOG, &taken, requests, SLOTS);
-	if (requests[r].there) {
-		answer(r);
+	lanes_ring_take(&ring);
+	if (q->there) {
+		answer(q);
 	}
 	if (shuts && !--shuts) {
-		shut = 1;
+		ring.shut = 1;
 		state.shut = 1;
 	}
 }
@@ -141,18 +125,7 @@ static void make_step(struct stream *s, uint32_t k)
 	*p = (struct small_params){ .state = (uintptr_t)&state,
 				    .file = 1u << 17,
 				    .op = one_in(2) ? RING_WRITE : RING_READ };
-	p->ring = (struct ring_params){ .places = (uintptr_t)places,
-					.done = (uintptr_t)done,
-					.slabs = (uintptr_t)slabs,
-					.shut = (uintptr_t)&shut,
-					.head = (uintptr_t)&state.head,
-					.free = (uintptr_t)&slot_free,
-					.left = (uintptr_t)&slot_left,
-					.uses = (uintptr_t)uses,
-					.slab_bytes = SLAB,
-					.limit_ns = UINT64_MAX / 2,
-					.log = LOG,
-					.slots = SLOTS };
+	p->ring = lanes_ring_params(&ring, &state.head, slabs, SLAB);
 	p->len = 1 + some(one_in(3) ? 64 : PART / STEPS);
 	p->off = s->number * (uint64_t)PART + k * (PART / STEPS) + some(PART / STEPS - p->len + 1);
 	p->mem = (uintptr_t)s->mem[k] + at;
@@ -176,25 +149,12 @@ static void make_step(struct stream *s, uint32_t k)
 
 static void make(void)
 {
-	memset(places, 0, sizeof(places));
-	memset(done, 0, sizeof(done));
-	memset(uses, 0, sizeof(uses));
-	memset(requests, 0, sizeof(requests));
+	lanes_ring_begin(&ring, SLOTS);
 	memset(&state, 0, sizeof(state));
 	unit_pattern(file, sizeof(file), 0);
-	slot_free = (1u << SLOTS) - 1;
-	slot_left = 0;
-	shut = 0;
-	taken = 0;
 	shuts = one_in(8) ? 1 + some(500) : 0;
 	lanes_forget();
-	lanes_range(places, sizeof(places));
-	lanes_range(done, sizeof(done));
-	lanes_range(&shut, sizeof(shut));
-	lanes_range(&slot_free, sizeof(slot_free));
-	lanes_range(&slot_left, sizeof(slot_left));
-	lanes_range(uses, sizeof(uses));
-	lanes_range(slabs, sizeof(slabs));
+	lanes_ring_range(&ring, slabs, SLAB);
 	lanes_range(&state, sizeof(state));
 	for (uint32_t i = 0; i < STREAMS; i++) {
 		struct stream *s = &streams[i];
@@ -245,7 +205,7 @@ static void run_seed(uint64_t seed)
 						     32 + 32 * (uint32_t)(seed % 4) };
 	}
 	lanes_run(seed, launches, STREAMS, host, NULL);
-	was_shut = shut != 0;
+	was_shut = ring.shut != 0;
 	for (uint32_t i = 0; i < STREAMS; i++) {
 		for (uint32_t k = 0; k < streams[i].steps; k++) {
 			check_step(&streams[i], k, was_shut);
@@ -254,15 +214,14 @@ static void run_seed(uint64_t seed)
 			lanes_die("the file has other bytes");
 		}
 	}
-	if (state.running || (!was_shut && slot_free != (1u << SLOTS) - 1)) {
+	if (state.running || (!was_shut && ring.free != lanes_all_slots(&ring))) {
 		lanes_die("something is held");
 	}
 }
 
 static void streams_by_lanes(void **state_)
 {
-	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
-	unsigned int seeds = set ? (unsigned int)strtoul(set, NULL, 10) : SEEDS;
+	unsigned int seeds = unit_schedules(SEEDS);
 	uint64_t first = unit_seed();
 
 	(void)state_;

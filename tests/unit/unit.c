@@ -37,6 +37,13 @@ void assert_words(const char *words)
 	assert_in(words, err_message());
 }
 
+unsigned int unit_schedules(unsigned int usual)
+{
+	const char *set = getenv("PEERLANE_TEST_SCHEDULES");
+
+	return set ? (unsigned int)strtoul(set, NULL, 10) : usual;
+}
+
 uint64_t unit_seed(void)
 {
 	const char *given = getenv("PEERLANE_TEST_SEED");

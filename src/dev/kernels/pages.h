@@ -170,8 +170,7 @@ INLINE uint64_t frame_find(const struct frames_params *f, uint64_t page)
 		/* 0: whoever took it first has not filled it yet. */
 		if (owner && page_evict(f, OWNER_PAGE(owner), at | turn << FRAME_BITS)) {
 			(void)ATOMIC_ADD64((uint64_t *)(uintptr_t)gpu_range(f->evicted, 8), 1u);
-			FENCE_DEVICE(); /* whoever reads what is written there finds the page gone
-					 */
+			FENCE_DEVICE(); /* who reads what comes there finds the page gone */
 			turn = (turn + 1) % FRAME_TURNS;
 			frame = at;
 		}
