@@ -189,6 +189,14 @@ static struct work *pick_locked(struct worker_kind *k, bool *missed)
 	return work;
 }
 
+/* Who notifies may start no thread: one is idle before. */
+static void spare_locked(struct worker_kind *k)
+{
+	if (k->notified && !idle_locked(k) && room_locked(k)) {
+		(void)start_locked(k);
+	}
+}
+
 static void carry_locked(struct worker_kind *k, struct work *work, bool missed)
 {
 	struct workers *w = k->owner;
@@ -196,9 +204,7 @@ static void carry_locked(struct worker_kind *k, struct work *work, bool missed)
 	work->picked++;
 	atomic_fetch_add(&work->carriers, 1);
 	k->busy++;
-	if (k->notified && !idle_locked(k) && room_locked(k)) {
-		(void)start_locked(k); /* the next to notify may start none */
-	}
+	spare_locked(k);
 	call_next_locked(k, missed);
 	lock_release(&w->lock);
 	work->carry(work);
@@ -378,6 +384,7 @@ void workers_block(struct workers *w, enum work_kind kind, bool blocked)
 	lock_acquire(&w->lock);
 	if (blocked) {
 		k->blocked++;
+		spare_locked(k);
 		/* Listed works relied on the calling worker. */
 		work = wanting_locked(k, false);
 		if (work && !work->missing) {

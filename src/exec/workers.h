@@ -13,7 +13,7 @@
  * closes. They have their kind for good, so no kind can starve another, and one thread is enough to
  * guarantee a kind that its work is done (workers_reserve()). A worker whose work may block without
  * limit, or for long, announces that, and is no longer counted; how many do that at once is limited
- * by those who offer such work (QUEUE_TURNS and QUEUE_REMOTES for each queue).
+ * by those who offer such work (QUEUE_TURNS and QUEUE_REMOTES for each queue, STREAM_REMOTES).
  */
 
 #include <pthread.h>

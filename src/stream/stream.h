@@ -17,7 +17,8 @@
  *
  *   made      stream_submit(): its devices know that it comes (dev_transfer_begin)
  *   queued    queue_locked(): the host function is on the stream; it is in stream.ops
- *   posted    stream_post(), called by the stream: it is in the room's list for workers
+ *   posted    stream_post(), called by the stream: it is in the room's list for workers, or parked
+ *             behind others of its remote (remotes.c)
  *   running   carry(): a worker has it
  *   done      complete_locked(): the word is written, its devices know, it is freed
  *
@@ -61,6 +62,14 @@ struct stream_word {
 	struct stream_word *next;	/* while no stream has it */
 };
 
+/* Transfers with remotes, under the room's lock (remotes.c). */
+struct stream_remotes {
+	struct stream_op *carried; /* by workers */
+	struct stream_op *parked;
+	unsigned int counted; /* of those carried: among the workers */
+	unsigned int uncounted;
+};
+
 /* What a context keeps for its streams. */
 struct stream_room {
 	struct exec *exec;
@@ -79,10 +88,12 @@ struct stream_room {
 	struct stream_word *words; /* those that no stream has */
 	struct stream_word *pages;
 
+	struct stream_remotes remotes;
+
 	struct list_room lists; /* of kernels, on any stream */
 
 	struct work work;    /* carries out posted transfers */
-	atomic_uint waiting; /* posted and not taken; written under the lock */
+	atomic_uint waiting; /* posted, and neither taken nor parked; written under the lock */
 };
 
 struct stream {
@@ -149,7 +160,7 @@ void stream_rows_finish(struct stream *s); /* with nothing in flight */
 
 /* One transfer. */
 struct stream_op {
-	struct stream_op *next;	 /* posted */
+	struct stream_op *next;	 /* posted, parked or carried */
 	struct stream_op *newer; /* of its stream */
 	struct stream_room *room;
 	struct stream *stream;
@@ -168,6 +179,7 @@ struct stream_op {
 	bool posted;
 	bool dropped; /* withdrawn: not carried out */
 	bool running;
+	bool uncounted; /* another worker has the place of the one that carries it */
 };
 
 /* io.c: carries it out in the calling thread. */
@@ -200,5 +212,10 @@ void stream_op_free(struct stream_op *op);
 void stream_op_past_locked(struct stream_op *op);
 /* Removes it from its stream and frees it. */
 void stream_op_end_locked(struct stream_op *op);
+
+/* remotes.c: a worker wants to carry it; false: it is parked. / It was carried; one that was parked
+ * and is to go on, NULL: none. Nothing of a transfer with no remote. */
+bool stream_remote_begin_locked(struct stream_op *op);
+struct stream_op *stream_remote_end_locked(struct stream_op *op);
 
 #endif

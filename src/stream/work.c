@@ -13,6 +13,17 @@
 #include "stream/stream.h"
 #include "sys/thread.h"
 
+/* It is the last that waits for a worker; the caller tells one. */
+static void ready_locked(struct stream_op *op)
+{
+	struct stream_room *r = op->room;
+
+	op->next = NULL;
+	*r->last = op;
+	r->last = &op->next;
+	atomic_fetch_add(&r->waiting, 1);
+}
+
 void stream_post(void *arg)
 {
 	struct stream_op *op = arg;
@@ -20,10 +31,7 @@ void stream_post(void *arg)
 
 	lock_acquire(&r->lock);
 	op->posted = true;
-	op->next = NULL;
-	*r->last = op;
-	r->last = &op->next;
-	atomic_fetch_add(&r->waiting, 1);
+	ready_locked(op);
 	/* Under the lock: after its release the op may end, and the context with it. */
 	workers_notify(&r->exec->workers, &r->work);
 	lock_release(&r->lock);
@@ -104,13 +112,16 @@ static void complete_locked(struct stream_op *op)
 
 static struct stream_op *take_locked(struct stream_room *r)
 {
-	struct stream_op *op = r->first;
+	struct stream_op *op;
 
-	if (op) {
+	while ((op = r->first)) {
 		r->first = op->next;
 		r->last = r->first ? r->last : &r->first;
 		atomic_fetch_sub(&r->waiting, 1);
-		op->running = true;
+		if (stream_remote_begin_locked(op)) {
+			op->running = true;
+			break;
+		}
 	}
 	return op;
 }
@@ -118,7 +129,7 @@ static struct stream_op *take_locked(struct stream_room *r)
 static void carry(struct work *work)
 {
 	struct stream_room *r = container_of(work, struct stream_room, work);
-	struct stream_op *op;
+	struct stream_op *op, *next;
 
 	lock_acquire(&r->lock);
 	op = take_locked(r);
@@ -134,7 +145,12 @@ static void carry(struct work *work)
 			(void)exec_ordered_end(r->exec, op->ordered);
 		}
 		lock_acquire(&r->lock);
+		next = stream_remote_end_locked(op);
 		complete_locked(op);
+		if (next) {
+			ready_locked(next);
+			workers_offer(&r->exec->workers, work, 1);
+		}
 	}
 	lock_release(&r->lock);
 }

@@ -15,6 +15,7 @@
 
 #include "base/fault.h"
 #ifdef WITH_WIRE
+#include "api/context.h"
 #include "wire/wire.h"
 #endif
 
@@ -1155,14 +1156,17 @@ static void bad_stream_transfers(void **state)
 }
 
 static atomic_bool holds;
+static atomic_int held;
 
 static void hold(void *arg, ssize_t res)
 {
 	(void)arg;
 	(void)res;
+	atomic_fetch_add(&held, 1);
 	while (atomic_load(&holds)) {
 		(void)usleep(500);
 	}
+	atomic_fetch_sub(&held, 1);
 }
 
 /* The stream comes to them when the region is no more. */
@@ -1202,6 +1206,222 @@ static void closing_ends_stream_transfers(void **state)
 		pl_stream_close(stream);
 	}
 }
+
+#ifdef WITH_WIRE
+#define WAITING 12u /* more streams than there are workers for them */
+
+static void wait_for(const _Atomic(int) *n, int least)
+{
+	double until = fx_now() + (double)(SOON / 1000000000);
+
+	while (atomic_load(n) < least && fx_now() < until) {
+		(void)usleep(500);
+	}
+	assert_int_equal(atomic_load(n), least);
+}
+
+static void count_done(void *arg, ssize_t res)
+{
+	(void)res;
+	atomic_fetch_add((atomic_int *)arg, 1);
+}
+
+/* Streams that wait for a remote which does not answer hold up no other stream: neither one that
+ * reads a file nor one with another remote. What could not begin goes on, or ends, with the others.
+ */
+static void a_silent_remote_holds_its_own_streams(void **state)
+{
+	struct pl_stream *streams[WAITING + 2];
+	size_t some = 5000, len = MIB;
+	int64_t off[WAITING + 2];
+	ssize_t n[WAITING + 2];
+	struct pl_remote *silent;
+	atomic_int ended;
+
+	(void)state;
+	for (unsigned int i = 0; i < WAITING + 2; i++) {
+		assert_ok(pl_stream_create(fx.dev, &streams[i]));
+	}
+	for (unsigned int closes = 0; closes < 2; closes++) {
+		ended = 0;
+		put(AT_HOST, 2);
+		put(AT_FILE, 4);
+		put(AT_FAR, 3);
+		wire_hangs = true;
+		for (unsigned int i = 0; i < WAITING + 2; i++) {
+			struct pl_stream_io io =
+				io_of(host + (size_t)i * 5000, &some, &off[i], &n[i]);
+
+			off[i] = i * 5000;
+			io.done = count_done;
+			io.done_arg = &ended;
+			n[i] = 1;
+			if (i == WAITING) {
+				/* Those before it hang: all but one of the workers that count, and
+				 * one that does not. */
+				wait_for(&wire_hanging, 8);
+				io.mem = host + MIB;
+				io.len = &len;
+				io.off = NULL;
+				io.file = file;
+				assert_ok(pl_stream_read(streams[i], &io));
+				wait_for(&ended, 1);
+				assert_int_equal(n[i], MIB);
+				has(AT_HOST, MIB, MIB, 4, 0);
+			} else {
+				if (i > WAITING) { /* with another remote */
+					silent = remote;
+					open_remote();
+				}
+				assert_ok(pl_stream_region_read(streams[i], region[0], &io));
+			}
+		}
+		wait_for(&wire_hanging, 9);
+		assert_int_equal(ended, 1);
+		if (closes) {
+			pl_remote_close(silent);
+			wait_for(&ended, 1 + (int)WAITING);
+		}
+		wire_hangs = false;
+		for (unsigned int i = 0; i < WAITING + 2; i++) {
+			assert_ok(pl_stream_sync(streams[i]));
+		}
+		wait_for(&ended, WAITING + 2);
+		for (unsigned int i = 0; i < WAITING; i++) {
+			assert_true(n[i] == 5000 ||
+				    (closes && (n[i] == -ECONNRESET || n[i] == -ESHUTDOWN)));
+			assert_true(n[i] != 5000 || !closes);
+			has(AT_HOST, i * 5000, 5000, closes ? 2 : 3, i * 5000);
+		}
+		assert_int_equal(n[WAITING + 1], 5000);
+	}
+	for (unsigned int i = 0; i < WAITING + 2; i++) {
+		pl_stream_close(streams[i]);
+	}
+}
+
+/* The one that takes the last worker which counts leaves another one for what comes then. */
+static void the_last_worker_is_not_taken(void **state)
+{
+	struct pl_stream *streams[9];
+	size_t some = 5000;
+	ssize_t n[9];
+	atomic_int ended = 0;
+
+	(void)state;
+	for (unsigned int i = 0; i < 9; i++) {
+		assert_ok(pl_stream_create(fx.dev, &streams[i]));
+	}
+	put(AT_FILE, 4);
+	put(AT_FAR, 3);
+	put(AT_HOST, 2);
+	wire_hangs = true;
+	holds = true;
+	for (unsigned int i = 0; i < 9; i++) {
+		struct pl_stream_io io = io_of(host + (size_t)i * 5000, &some, NULL, &n[i]);
+
+		io.file = i == 7 ? NULL : file;
+		io.done = i < 7 ? hold : count_done;
+		io.done_arg = &ended;
+		assert_ok(i == 7 ? pl_stream_region_read(streams[i], region[0], &io)
+				 : pl_stream_read(streams[i], &io));
+		if (i < 7) {
+			wait_for(&held, (int)i + 1);
+		} else if (i == 7) {
+			wait_for(&wire_hanging, 1);
+		}
+	}
+	wait_for(&ended, 1);
+	wire_hangs = false;
+	holds = false;
+	for (unsigned int i = 0; i < 9; i++) {
+		assert_ok(pl_stream_sync(streams[i]));
+		assert_int_equal(n[i], 5000);
+		has(AT_HOST, (size_t)i * 5000, 5000, i == 7 ? 3 : 4, 0);
+		pl_stream_close(streams[i]);
+	}
+	assert_int_equal(held, 0);
+}
+
+static unsigned int parked(void)
+{
+	struct stream_room *r = &fx.ctx->streams;
+	unsigned int n = 0;
+
+	lock_acquire(&r->lock);
+	for (const struct stream_op *op = r->remotes.parked; op; op = op->next) {
+		n++;
+	}
+	lock_release(&r->lock);
+	return n;
+}
+
+static unsigned int to_park;
+
+/* The stream has come to the transfer, and it is parked, when the driver refuses the wait. */
+static int refuse_wait(struct dev_stream *st, atomic_uint *word, unsigned int value)
+{
+	double until = fx_now() + 20;
+
+	(void)st;
+	(void)word;
+	(void)value;
+	while (parked() < to_park && fx_now() < until) {
+		(void)usleep(500);
+	}
+	return -EIO;
+}
+
+/* Those that were withdrawn while they were parked are not carried, and what is parked behind them
+ * goes on. */
+static void withdrawn_ones_hand_on(void **state)
+{
+	struct dev *d = fx.dev->dev;
+	int (*wait)(struct dev_stream *, atomic_uint *, unsigned int) = d->order.wait_value;
+	struct pl_stream *streams[10];
+	size_t some = 5000;
+	ssize_t n[10], none = 1;
+	atomic_int ended = 0;
+
+	(void)state;
+	put(AT_FAR, 3);
+	put(AT_HOST, 2);
+	for (unsigned int i = 0; i < 10; i++) {
+		assert_ok(pl_stream_create(fx.dev, &streams[i]));
+	}
+	wire_hangs = true;
+	for (unsigned int i = 0; i < 10; i++) {
+		struct pl_stream_io io = io_of(host + (size_t)i * 5000, &some, NULL, &n[i]);
+
+		io.done = count_done;
+		io.done_arg = &ended;
+		if (i == 8) {
+			wait_for(&wire_hanging, 8);
+			io.result = &none;
+			d->order.wait_value = refuse_wait;
+			for (to_park = 1; to_park <= 8; to_park++) {
+				assert_int_equal(pl_stream_region_read(streams[i], region[0], &io),
+						 -EIO);
+			}
+			d->order.wait_value = wait;
+			continue;
+		}
+		assert_ok(pl_stream_region_read(streams[i], region[0], &io));
+	}
+	while (parked() < 9) {
+		(void)usleep(500);
+	}
+	wire_hangs = false;
+	wait_for(&ended, 9);
+	for (unsigned int i = 0; i < 10; i++) {
+		assert_ok(pl_stream_sync(streams[i]));
+		pl_stream_close(streams[i]);
+		has(AT_HOST, (size_t)i * 5000, 5000, i == 8 ? 2 : 3, i == 8 ? (size_t)i * 5000 : 0);
+	}
+	assert_int_equal(none, 1);
+	assert_int_equal(parked(), 0);
+}
+#endif
 
 /* What is said of them beforehand and afterwards. */
 
@@ -1507,11 +1727,18 @@ int main(void)
 		CASE(bad_stream_lists),
 		CASE(bad_stream_transfers),
 		CASE(closing_ends_stream_transfers),
+#ifdef WITH_WIRE
+		CASE(a_silent_remote_holds_its_own_streams),
+		CASE(the_last_worker_is_not_taken),
+		CASE(withdrawn_ones_hand_on),
+#endif
 		CASE(transfers_are_explained),
 		CASE(statistics_name_the_remote),
 		CASE(the_timeline_names_the_remote),
 		CASE(each_call_fails_once),
 	};
 
+	/* More streams wait than a CUDA GPU has connections by default. */
+	(void)setenv("CUDA_DEVICE_MAX_CONNECTIONS", "32", 1);
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

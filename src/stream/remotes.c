@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Transfers with remotes. A remote that falls silent holds each worker that carries a transfer of
+ * it for as long as its mover waits for an answer. So that it holds the streams that wait for it
+ * alone, of the transfers with a remote that are carried at once
+ *
+ * - the first of each remote does not count among the workers: another worker takes its place;
+ * - the others together are fewer than the workers: one is left for what is with no remote, and to
+ *   look for such transfers.
+ *
+ * What cannot begin is parked. When one ends, the first parked one that can begin then is ready
+ * again. So while something is parked, a transfer with a remote is carried, or ready.
+ *
+ * Requests of queues have the same rule (queue/remotes.c), for runs of many requests.
+ */
+
+#include "exec/exec.h"
+#include "stream/stream.h"
+
+#define STREAM_REMOTES 64u /* that have a worker which does not count, at once */
+
+static bool first_of_its_remote(const struct stream_op *op)
+{
+	const struct stream_op *i;
+
+	for (i = op->room->remotes.carried; i; i = i->next) {
+		if (i->uncounted && i->users->remote == op->users->remote) {
+			return false;
+		}
+	}
+	return op->room->remotes.uncounted < STREAM_REMOTES;
+}
+
+static bool one_is_left(const struct stream_room *r)
+{
+	return r->remotes.counted + 1 < r->exec->workers.kind[WORK_STREAM].max;
+}
+
+static bool may_begin_locked(const struct stream_op *op)
+{
+	return op->dropped || first_of_its_remote(op) || one_is_left(op->room);
+}
+
+static void park_locked(struct stream_op *op)
+{
+	struct stream_op **at = &op->room->remotes.parked;
+
+	while (*at) {
+		at = &(*at)->next;
+	}
+	op->next = NULL;
+	*at = op;
+}
+
+bool stream_remote_begin_locked(struct stream_op *op)
+{
+	struct stream_room *r = op->room;
+
+	if (!op->users || op->dropped) {
+		return true;
+	}
+	if (!may_begin_locked(op)) {
+		park_locked(op);
+		return false;
+	}
+	op->uncounted = first_of_its_remote(op);
+	if (op->uncounted) {
+		r->remotes.uncounted++;
+		workers_block(&r->exec->workers, WORK_STREAM, true);
+	} else {
+		r->remotes.counted++;
+	}
+	op->next = r->remotes.carried;
+	r->remotes.carried = op;
+	return true;
+}
+
+static struct stream_op *unpark_locked(struct stream_room *r)
+{
+	struct stream_op **at = &r->remotes.parked;
+	struct stream_op *op;
+
+	while (*at && !may_begin_locked(*at)) {
+		at = &(*at)->next;
+	}
+	op = *at;
+	if (op) {
+		*at = op->next;
+	}
+	return op;
+}
+
+struct stream_op *stream_remote_end_locked(struct stream_op *op)
+{
+	struct stream_room *r = op->room;
+	struct stream_op **at = &r->remotes.carried;
+
+	if (!op->users) {
+		return NULL;
+	}
+	while (*at && *at != op) {
+		at = &(*at)->next;
+	}
+	if (*at) { /* a withdrawn one is not there, and hands on that it was made ready */
+		*at = op->next;
+		if (op->uncounted) {
+			r->remotes.uncounted--;
+			workers_block(&r->exec->workers, WORK_STREAM, false);
+		} else {
+			r->remotes.counted--;
+		}
+	}
+	return unpark_locked(r);
+}
