@@ -124,7 +124,9 @@ _Noreturn void lanes_die(const char *format, ...) __attribute__((format(printf, 
 #define STORE64(p, v) (*(volatile uint64_t *)LANES_AT(uint64_t, p, 8) = (v))
 #define STORE32(p, v) (*(volatile uint32_t *)LANES_AT(uint32_t, p, 4) = (v))
 #define LOAD_HOST64(p) LOAD64(p)
+#define LOAD_HOST32(p) LOAD32(p)
 #define STORE_HOST64(p, v) STORE64(p, v)
+#define STORE_HOST32(p, v) STORE32(p, v)
 #define LOAD_SHARED64(p) (lanes_pause(), *(const volatile uint64_t *)(p))
 #define STORE_SHARED64(p, v) (lanes_pause(), (void)(*(volatile uint64_t *)(p) = (v)))
 #define LANES_ATOMIC(name, type, len, becomes)     \
