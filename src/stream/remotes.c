@@ -21,26 +21,27 @@
 
 #define STREAM_REMOTES 64u /* that have a worker which does not count, at once */
 
-static bool first_of_its_remote(const struct stream_op *op)
-{
-	const struct stream_op *i;
+enum share {
+	SHARE_NONE, /* it cannot begin */
+	SHARE_COUNTED,
+	SHARE_UNCOUNTED, /* as the first of its remote */
+};
 
-	for (i = op->room->remotes.carried; i; i = i->next) {
-		if (i->uncounted && i->users->remote == op->users->remote) {
-			return false;
-		}
+static enum share share_locked(const struct stream_op *op)
+{
+	const struct stream_room *r = op->room;
+	unsigned int counted = 0, uncounted = 0;
+	bool first = true; /* of its remote */
+
+	for (const struct stream_op *i = r->remotes.carried; i; i = i->next) {
+		counted += !i->uncounted;
+		uncounted += i->uncounted;
+		first = first && !(i->uncounted && i->users->remote == op->users->remote);
 	}
-	return op->room->remotes.uncounted < STREAM_REMOTES;
-}
-
-static bool one_is_left(const struct stream_room *r)
-{
-	return r->remotes.counted + 1 < r->exec->workers.kind[WORK_STREAM].max;
-}
-
-static bool may_begin_locked(const struct stream_op *op)
-{
-	return op->dropped || first_of_its_remote(op) || one_is_left(op->room);
+	if (first && uncounted < STREAM_REMOTES) {
+		return SHARE_UNCOUNTED;
+	}
+	return counted + 1 < r->exec->workers.kind[WORK_STREAM].max ? SHARE_COUNTED : SHARE_NONE;
 }
 
 static void park_locked(struct stream_op *op)
@@ -57,20 +58,19 @@ static void park_locked(struct stream_op *op)
 bool stream_remote_begin_locked(struct stream_op *op)
 {
 	struct stream_room *r = op->room;
+	enum share share;
 
 	if (!op->users || op->dropped) {
 		return true;
 	}
-	if (!may_begin_locked(op)) {
+	share = share_locked(op);
+	if (share == SHARE_NONE) {
 		park_locked(op);
 		return false;
 	}
-	op->uncounted = first_of_its_remote(op);
+	op->uncounted = share == SHARE_UNCOUNTED;
 	if (op->uncounted) {
-		r->remotes.uncounted++;
 		workers_block(&r->exec->workers, WORK_STREAM, true);
-	} else {
-		r->remotes.counted++;
 	}
 	op->next = r->remotes.carried;
 	r->remotes.carried = op;
@@ -82,7 +82,7 @@ static struct stream_op *unpark_locked(struct stream_room *r)
 	struct stream_op **at = &r->remotes.parked;
 	struct stream_op *op;
 
-	while (*at && !may_begin_locked(*at)) {
+	while (*at && !(*at)->dropped && share_locked(*at) == SHARE_NONE) {
 		at = &(*at)->next;
 	}
 	op = *at;
@@ -106,10 +106,7 @@ struct stream_op *stream_remote_end_locked(struct stream_op *op)
 	if (*at) { /* a withdrawn one is not there, and hands on that it was made ready */
 		*at = op->next;
 		if (op->uncounted) {
-			r->remotes.uncounted--;
 			workers_block(&r->exec->workers, WORK_STREAM, false);
-		} else {
-			r->remotes.counted--;
 		}
 	}
 	return unpark_locked(r);

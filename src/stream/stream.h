@@ -66,8 +66,6 @@ struct stream_word {
 struct stream_remotes {
 	struct stream_op *carried; /* by workers */
 	struct stream_op *parked;
-	unsigned int counted; /* of those carried: among the workers */
-	unsigned int uncounted;
 };
 
 /* What a context keeps for its streams. */
