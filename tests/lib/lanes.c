@@ -364,7 +364,7 @@ void lanes_run(uint64_t with, const struct lanes_launch *launches, size_t n,
 	for (left = all; left; turn++) {
 		struct lane *l = pick(all);
 
-		if (draw(4) == 0) {
+		if (draw(4) == 0 && host) {
 			host(arg);
 		}
 		if (l) {
@@ -375,4 +375,12 @@ void lanes_run(uint64_t with, const struct lanes_launch *launches, size_t n,
 			lanes_die("no end after %llu turns", (unsigned long long)turn);
 		}
 	}
+}
+
+void lanes_run_one(uint64_t with, void (*kernel)(const void *params), const void *params,
+		   uint32_t n_blocks, void (*host)(void *arg), void *arg)
+{
+	struct lanes_launch l = { kernel, params, n_blocks, WARP * (1 + (uint32_t)(with % 4)) };
+
+	lanes_run(with, &l, 1, host, arg);
 }

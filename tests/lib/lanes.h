@@ -65,9 +65,13 @@ struct lanes_launch {
 /* Memory that kernels may access; lanes_forget(): none. */
 void lanes_range(const void *p, size_t len);
 void lanes_forget(void);
-/* Launches that run at the same time, until all have ended; host() runs in between. */
+/* Launches that run at the same time, until all have ended; host() runs in between, NULL: nothing.
+ */
 void lanes_run(uint64_t seed, const struct lanes_launch *launches, size_t n,
 	       void (*host)(void *arg), void *arg);
+/* One launch, of as many warps to a block as the seed says. */
+void lanes_run_one(uint64_t seed, void (*kernel)(const void *params), const void *params,
+		   uint32_t blocks, void (*host)(void *arg), void *arg);
 /* Ends the program with a line, which names the seed. */
 _Noreturn void lanes_die(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
@@ -90,6 +94,12 @@ _Noreturn void lanes_die(const char *format, ...) __attribute__((format(printf, 
 #define GLOBAL
 #define KERNEL(name, params) static void name(params p)
 #define KERNEL_FOR(name, params, threads, blocks) KERNEL(name, params)
+/* start_NAME() of a kernel, for a launch. */
+#define LANES_START(name, params)                    \
+	static void start_##name(const void *p)      \
+	{                                            \
+		peerlane_##name(*(const params *)p); \
+	}
 #define THREAD (lanes_here.thread)
 #define THREADS (lanes_here.threads)
 #define BLOCK (lanes_here.block)

@@ -818,11 +818,15 @@ static void closing_all_ends_requests(void **state)
 }
 
 #ifdef WITH_WIRE
-static void wait_for_hanging(int n)
+/* Until it is so many, which does not take long. */
+static void wait_for(const atomic_int *n, int so_many)
 {
-	while (wire_hanging < n) {
+	double until = fx_now() + (double)SOON / 1e9;
+
+	while (atomic_load(n) < so_many && fx_now() < until) {
 		(void)usleep(500);
 	}
+	assert_int_equal(atomic_load(n), so_many);
 }
 
 /* One is under way and does not end; those behind it have not begun. */
@@ -840,7 +844,7 @@ static void those_that_wait_end_at_once(void **state)
 	wire_hangs = true;
 	v[0] = request(PL_OP_READ, region[0], host, 0, LEN / 2);
 	submit(v, 1, NULL);
-	wait_for_hanging(1);
+	wait_for(&wire_hanging, 1);
 	v[1] = request(PL_OP_READ, region[0], host + LEN / 2, 0, 300);
 	v[2] = request(PL_OP_WRITE, region[0], host, 0, 300);
 	v[2].timeout_ns = 1000;
@@ -885,7 +889,7 @@ static void closing_a_region_waits(void **state)
 	put(AT_FAR, 1);
 	wire_hangs = true;
 	submit(&v, 1, NULL);
-	wait_for_hanging(1);
+	wait_for(&wire_hanging, 1);
 	assert_int_equal(pthread_create(&t, NULL, close_region, region[0]), 0);
 	(void)usleep(20000);
 	assert_int_equal(wire_seen.regions, 2);
@@ -1209,21 +1213,45 @@ static void closing_ends_stream_transfers(void **state)
 
 #ifdef WITH_WIRE
 #define WAITING 12u /* more streams than there are workers for them */
+#define PART ((size_t)5000)
 
-static void wait_for(const _Atomic(int) *n, int least)
+static struct pl_stream *streams[WAITING + 2];
+static int64_t offs[WAITING + 2];
+static ssize_t moved[WAITING + 2];
+static atomic_int ended;
+
+static void open_streams(unsigned int n)
 {
-	double until = fx_now() + (double)(SOON / 1000000000);
-
-	while (atomic_load(n) < least && fx_now() < until) {
-		(void)usleep(500);
+	for (unsigned int i = 0; i < n; i++) {
+		assert_ok(pl_stream_create(fx.dev, &streams[i]));
 	}
-	assert_int_equal(atomic_load(n), least);
+	ended = 0;
 }
 
 static void count_done(void *arg, ssize_t res)
 {
+	(void)arg;
 	(void)res;
-	atomic_fetch_add((atomic_int *)arg, 1);
+	atomic_fetch_add(&ended, 1);
+}
+
+/* Of a part of the host's memory for each stream. */
+static struct pl_stream_io io_at(unsigned int i, size_t off)
+{
+	static const size_t len = PART;
+	struct pl_stream_io io = io_of(host + i * PART, &len, &offs[i], &moved[i]);
+
+	offs[i] = (int64_t)off;
+	moved[i] = 1;
+	io.done = count_done;
+	return io;
+}
+
+static void read_far(unsigned int i, size_t off)
+{
+	struct pl_stream_io io = io_at(i, off);
+
+	assert_ok(pl_stream_region_read(streams[i], region[0], &io));
 }
 
 /* Streams that wait for a remote which does not answer hold up no other stream: neither one that
@@ -1231,51 +1259,33 @@ static void count_done(void *arg, ssize_t res)
  */
 static void a_silent_remote_holds_its_own_streams(void **state)
 {
-	struct pl_stream *streams[WAITING + 2];
-	size_t some = 5000, len = MIB;
-	int64_t off[WAITING + 2];
-	ssize_t n[WAITING + 2];
-	struct pl_remote *silent;
-	atomic_int ended;
+	const size_t len = MIB;
 
 	(void)state;
-	for (unsigned int i = 0; i < WAITING + 2; i++) {
-		assert_ok(pl_stream_create(fx.dev, &streams[i]));
-	}
+	open_streams(WAITING + 2);
 	for (unsigned int closes = 0; closes < 2; closes++) {
+		struct pl_stream_io io = io_at(WAITING, 0);
+		struct pl_remote *silent = remote;
+
 		ended = 0;
 		put(AT_HOST, 2);
 		put(AT_FILE, 4);
 		put(AT_FAR, 3);
 		wire_hangs = true;
-		for (unsigned int i = 0; i < WAITING + 2; i++) {
-			struct pl_stream_io io =
-				io_of(host + (size_t)i * 5000, &some, &off[i], &n[i]);
-
-			off[i] = i * 5000;
-			io.done = count_done;
-			io.done_arg = &ended;
-			n[i] = 1;
-			if (i == WAITING) {
-				/* Those before it hang: all but one of the workers that count, and
-				 * one that does not. */
-				wait_for(&wire_hanging, 8);
-				io.mem = host + MIB;
-				io.len = &len;
-				io.off = NULL;
-				io.file = file;
-				assert_ok(pl_stream_read(streams[i], &io));
-				wait_for(&ended, 1);
-				assert_int_equal(n[i], MIB);
-				has(AT_HOST, MIB, MIB, 4, 0);
-			} else {
-				if (i > WAITING) { /* with another remote */
-					silent = remote;
-					open_remote();
-				}
-				assert_ok(pl_stream_region_read(streams[i], region[0], &io));
-			}
+		for (unsigned int i = 0; i < WAITING; i++) {
+			read_far(i, i * PART);
 		}
+		/* All but one of the workers that count, and one that does not. */
+		wait_for(&wire_hanging, 8);
+		io.mem = host + MIB;
+		io.len = &len;
+		io.file = file;
+		assert_ok(pl_stream_read(streams[WAITING], &io));
+		wait_for(&ended, 1);
+		assert_int_equal(moved[WAITING], MIB);
+		has(AT_HOST, MIB, MIB, 4, 0);
+		open_remote(); /* another one */
+		read_far(WAITING + 1, (WAITING + 1) * PART);
 		wait_for(&wire_hanging, 9);
 		assert_int_equal(ended, 1);
 		if (closes) {
@@ -1288,12 +1298,11 @@ static void a_silent_remote_holds_its_own_streams(void **state)
 		}
 		wait_for(&ended, WAITING + 2);
 		for (unsigned int i = 0; i < WAITING; i++) {
-			assert_true(n[i] == 5000 ||
-				    (closes && (n[i] == -ECONNRESET || n[i] == -ESHUTDOWN)));
-			assert_true(n[i] != 5000 || !closes);
-			has(AT_HOST, i * 5000, 5000, closes ? 2 : 3, i * 5000);
+			assert_true(closes ? moved[i] == -ECONNRESET || moved[i] == -ESHUTDOWN
+					   : moved[i] == (ssize_t)PART);
+			has(AT_HOST, i * PART, PART, closes ? 2 : 3, i * PART);
 		}
-		assert_int_equal(n[WAITING + 1], 5000);
+		assert_int_equal(moved[WAITING + 1], PART);
 	}
 	for (unsigned int i = 0; i < WAITING + 2; i++) {
 		pl_stream_close(streams[i]);
@@ -1303,32 +1312,26 @@ static void a_silent_remote_holds_its_own_streams(void **state)
 /* The one that takes the last worker which counts leaves another one for what comes then. */
 static void the_last_worker_is_not_taken(void **state)
 {
-	struct pl_stream *streams[9];
-	size_t some = 5000;
-	ssize_t n[9];
-	atomic_int ended = 0;
-
 	(void)state;
-	for (unsigned int i = 0; i < 9; i++) {
-		assert_ok(pl_stream_create(fx.dev, &streams[i]));
-	}
+	open_streams(9);
 	put(AT_FILE, 4);
 	put(AT_FAR, 3);
 	put(AT_HOST, 2);
 	wire_hangs = true;
 	holds = true;
 	for (unsigned int i = 0; i < 9; i++) {
-		struct pl_stream_io io = io_of(host + (size_t)i * 5000, &some, NULL, &n[i]);
+		struct pl_stream_io io = io_at(i, 0);
 
-		io.file = i == 7 ? NULL : file;
+		if (i == 7) {
+			read_far(i, 0);
+			wait_for(&wire_hanging, 1);
+			continue;
+		}
+		io.file = file;
 		io.done = i < 7 ? hold : count_done;
-		io.done_arg = &ended;
-		assert_ok(i == 7 ? pl_stream_region_read(streams[i], region[0], &io)
-				 : pl_stream_read(streams[i], &io));
+		assert_ok(pl_stream_read(streams[i], &io));
 		if (i < 7) {
 			wait_for(&held, (int)i + 1);
-		} else if (i == 7) {
-			wait_for(&wire_hanging, 1);
 		}
 	}
 	wait_for(&ended, 1);
@@ -1336,8 +1339,8 @@ static void the_last_worker_is_not_taken(void **state)
 	holds = false;
 	for (unsigned int i = 0; i < 9; i++) {
 		assert_ok(pl_stream_sync(streams[i]));
-		assert_int_equal(n[i], 5000);
-		has(AT_HOST, (size_t)i * 5000, 5000, i == 7 ? 3 : 4, 0);
+		assert_int_equal(moved[i], PART);
+		has(AT_HOST, i * PART, PART, i == 7 ? 3 : 4, 0);
 		pl_stream_close(streams[i]);
 	}
 	assert_int_equal(held, 0);
@@ -1356,19 +1359,25 @@ static unsigned int parked(void)
 	return n;
 }
 
+static void wait_for_parked(unsigned int n)
+{
+	double until = fx_now() + (double)SOON / 1e9;
+
+	while (parked() < n && fx_now() < until) {
+		(void)usleep(500);
+	}
+	assert_int_equal(parked(), n);
+}
+
 static unsigned int to_park;
 
 /* The stream has come to the transfer, and it is parked, when the driver refuses the wait. */
 static int refuse_wait(struct dev_stream *st, atomic_uint *word, unsigned int value)
 {
-	double until = fx_now() + 20;
-
 	(void)st;
 	(void)word;
 	(void)value;
-	while (parked() < to_park && fx_now() < until) {
-		(void)usleep(500);
-	}
+	wait_for_parked(to_park);
 	return -EIO;
 }
 
@@ -1378,47 +1387,33 @@ static void withdrawn_ones_hand_on(void **state)
 {
 	struct dev *d = fx.dev->dev;
 	int (*wait)(struct dev_stream *, atomic_uint *, unsigned int) = d->order.wait_value;
-	struct pl_stream *streams[10];
-	size_t some = 5000;
-	ssize_t n[10], none = 1;
-	atomic_int ended = 0;
+	struct pl_stream_io io;
 
 	(void)state;
+	open_streams(10);
 	put(AT_FAR, 3);
 	put(AT_HOST, 2);
-	for (unsigned int i = 0; i < 10; i++) {
-		assert_ok(pl_stream_create(fx.dev, &streams[i]));
-	}
 	wire_hangs = true;
-	for (unsigned int i = 0; i < 10; i++) {
-		struct pl_stream_io io = io_of(host + (size_t)i * 5000, &some, NULL, &n[i]);
-
-		io.done = count_done;
-		io.done_arg = &ended;
-		if (i == 8) {
-			wait_for(&wire_hanging, 8);
-			io.result = &none;
-			d->order.wait_value = refuse_wait;
-			for (to_park = 1; to_park <= 8; to_park++) {
-				assert_int_equal(pl_stream_region_read(streams[i], region[0], &io),
-						 -EIO);
-			}
-			d->order.wait_value = wait;
-			continue;
-		}
-		assert_ok(pl_stream_region_read(streams[i], region[0], &io));
+	for (unsigned int i = 0; i < 8; i++) {
+		read_far(i, 0);
 	}
-	while (parked() < 9) {
-		(void)usleep(500);
+	wait_for(&wire_hanging, 8);
+	io = io_at(8, 0);
+	d->order.wait_value = refuse_wait;
+	for (to_park = 1; to_park <= 8; to_park++) {
+		assert_int_equal(pl_stream_region_read(streams[8], region[0], &io), -EIO);
 	}
+	d->order.wait_value = wait;
+	read_far(9, 0);
+	wait_for_parked(9);
 	wire_hangs = false;
 	wait_for(&ended, 9);
 	for (unsigned int i = 0; i < 10; i++) {
 		assert_ok(pl_stream_sync(streams[i]));
 		pl_stream_close(streams[i]);
-		has(AT_HOST, (size_t)i * 5000, 5000, i == 8 ? 2 : 3, i == 8 ? (size_t)i * 5000 : 0);
+		has(AT_HOST, i * PART, PART, i == 8 ? 2 : 3, i == 8 ? i * PART : 0);
 	}
-	assert_int_equal(none, 1);
+	assert_int_equal(moved[8], 1);
 	assert_int_equal(parked(), 0);
 }
 #endif

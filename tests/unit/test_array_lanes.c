@@ -415,13 +415,14 @@ static void frames_alone(void)
 	common.pages.n_frames = common.pages.n_frames ? common.pages.n_frames : 1;
 }
 
-static void run_seed(uint64_t seed, uint64_t *hits, uint64_t *evicted)
+static uint64_t hits, evicted; /* by all seeds */
+
+static void run_seed(uint64_t seed)
 {
 	struct lanes_launch launches[LAUNCHES + 1];
 	size_t n = 0;
 	bool alone;
 
-	dice = seed;
 	make_machine();
 	if (seed % 2) {
 		frames_alone();
@@ -463,21 +464,16 @@ static void run_seed(uint64_t seed, uint64_t *hits, uint64_t *evicted)
 	}
 	check_frames();
 	check_counts(seed, n, alone);
-	*hits += state.counts[ARRAY_FRAMES];
-	*evicted += state.evicted;
+	hits += state.counts[ARRAY_FRAMES];
+	evicted += state.evicted;
 }
 
 static void rows_by_lanes(void **state_)
 {
 	unsigned int seeds = unit_schedules(SEEDS);
-	uint64_t first = unit_seed();
-	uint64_t evicted = 0;
-	uint64_t hits = 0;
 
 	(void)state_;
-	for (unsigned int i = 0; i < seeds; i++) {
-		run_seed(first + i, &hits, &evicted);
-	}
+	each_seed(seeds, run_seed);
 	assert_true(hits > seeds * 10 && evicted > seeds);
 }
 

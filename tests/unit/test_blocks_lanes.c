@@ -25,33 +25,14 @@
 static char *src, *dst, *want;
 static struct piece pieces[PIECES] __attribute__((aligned(32)));
 
-static void nothing(void *arg)
-{
-	(void)arg;
-}
-
-static void run(uint64_t seed, void (*kernel)(const void *), const void *params, uint32_t blocks,
-		void (*host)(void *arg), void *arg)
-{
-	struct lanes_launch l = { kernel, params, blocks, 32 * (1 + (uint32_t)(seed % 4)) };
-
-	lanes_run(seed, &l, 1, host, arg);
-}
-
-#define RUN(name, type)                                 \
-	static void start_##name(const void *params)    \
-	{                                               \
-		peerlane_##name(*(const type *)params); \
-	}
-RUN(list, struct list_params)
-RUN(list_inline, struct list_inline_params)
-RUN(copy_pieces, struct pieces_params)
-RUN(blocks, struct blocks_params)
-RUN(clock, struct clock_params)
+LANES_START(list, struct list_params)
+LANES_START(list_inline, struct list_inline_params)
+LANES_START(copy_pieces, struct pieces_params)
+LANES_START(blocks, struct blocks_params)
+LANES_START(clock, struct clock_params)
 
 static void begin_seed(uint64_t seed)
 {
-	dice = seed;
 	lanes_forget();
 	unit_pattern(src, ROOM, seed);
 	memset(dst, 0x5a, ROOM);
@@ -108,10 +89,11 @@ static void run_list(uint64_t seed)
 	}
 	with.n = p.n;
 	if (one_in(2)) {
-		run(seed, start_list_inline, &with, 1 + (uint32_t)some(BLOCKS_MOST), nothing, NULL);
+		lanes_run_one(seed, start_list_inline, &with, 1 + (uint32_t)some(BLOCKS_MOST), NULL,
+			      NULL);
 		compare("a list with the launch");
 	} else {
-		run(seed, start_list, &p, 1 + (uint32_t)some(BLOCKS_MOST), nothing, NULL);
+		lanes_run_one(seed, start_list, &p, 1 + (uint32_t)some(BLOCKS_MOST), NULL, NULL);
 		compare("a list in memory");
 	}
 }
@@ -176,7 +158,7 @@ static void run_pieces(uint64_t seed)
 		b.shuts[k] = !one_in(4);
 	}
 	lanes_range(&b, sizeof(b));
-	run(seed, start_copy_pieces, &p, b.blocks, beside, &b);
+	lanes_run_one(seed, start_copy_pieces, &p, b.blocks, beside, &b);
 	look_at_done(&b);
 	for (uint32_t k = 0; k < b.blocks; k++) {
 		bool done = b.states[k] == PIECES_DONE;
@@ -261,20 +243,11 @@ static void run_blocks(uint64_t seed)
 		}
 	}
 	status = 5;
-	run(seed, start_blocks, &p, 1 + (uint32_t)some(BLOCKS_MOST), nothing, NULL);
+	lanes_run_one(seed, start_blocks, &p, 1 + (uint32_t)some(BLOCKS_MOST), NULL, NULL);
 	compare("blocks by ids");
 	if (status != 5 + (p.status && p.counts ? bad : 0)) {
 		lanes_die("%llu ids are said to be of no block, not %llu",
 			  (unsigned long long)status - 5, (unsigned long long)bad);
-	}
-}
-
-static void each_seed(unsigned int seeds, void (*one)(uint64_t seed))
-{
-	uint64_t first = unit_seed();
-
-	for (unsigned int i = 0; i < seeds; i++) {
-		one(first + i);
 	}
 }
 
@@ -311,7 +284,7 @@ static void the_clock_by_lanes(void **state)
 	(void)state;
 	lanes_forget();
 	lanes_range(at, 8);
-	run(3, start_clock, &p, 2, nothing, NULL);
+	lanes_run_one(3, start_clock, &p, 2, NULL, NULL);
 	assert_true(at[0] > 0);
 	assert_true(at[1] == 0);
 }

@@ -319,7 +319,6 @@ static void run_seed(uint64_t seed)
 	char *had[OPS][RANKS];
 	uint64_t offs[OPS][RANKS];
 
-	dice = seed;
 	n = 1 + (uint32_t)some(RANKS);
 	blocks = 1u << some(3);
 	steps = 1 + (uint32_t)some(OPS);
@@ -363,13 +362,8 @@ static void run_seed(uint64_t seed)
 
 static void ranks_by_lanes(void **state)
 {
-	unsigned int seeds = unit_schedules(SEEDS);
-	uint64_t first = unit_seed();
-
 	(void)state;
-	for (unsigned int i = 0; i < seeds; i++) {
-		run_seed(first + i);
-	}
+	each_seed(unit_schedules(SEEDS), run_seed);
 }
 
 static int open_all(void **state)

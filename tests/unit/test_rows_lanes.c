@@ -29,35 +29,19 @@ static int32_t short_ids[ROWS];
 static uint64_t status;
 static uint32_t counts[PIECES], sums[BLOCKS_MOST], order[ROWS];
 
-static void nothing(void *arg)
-{
-	(void)arg;
-}
-
-static void run(uint64_t seed, void (*kernel)(const void *), const void *params, uint32_t blocks)
-{
-	struct lanes_launch l = { kernel, params, blocks, 32 * (1 + (uint32_t)(seed % 4)) };
-
-	lanes_run(seed, &l, 1, nothing, NULL);
-}
-
-#define RUN(name, type)                                 \
-	static void run_##name(const void *params)      \
-	{                                               \
-		peerlane_##name(*(const type *)params); \
-	}
-RUN(rows, struct rows_params)
-RUN(order_zero, struct order_params)
-RUN(order_count, struct order_params)
-RUN(order_sum, struct order_params)
-RUN(order_add, struct order_params)
-RUN(order_place, struct order_params)
+LANES_START(rows, struct rows_params)
+LANES_START(order_zero, struct order_params)
+LANES_START(order_count, struct order_params)
+LANES_START(order_sum, struct order_params)
+LANES_START(order_add, struct order_params)
+LANES_START(order_place, struct order_params)
 
 /* Each id once, and rows of one piece beside each other. */
 static void make_order(uint64_t seed, const struct rows_params *r)
 {
-	void (*const kernels[])(const void *) = { run_order_zero, run_order_count, run_order_sum,
-						  run_order_add, run_order_place };
+	void (*const kernels[])(const void *) = { start_order_zero, start_order_count,
+						  start_order_sum, start_order_add,
+						  start_order_place };
 	struct order_params p = { .ids = r->ids,
 				  .n = r->n,
 				  .rows = r->rows,
@@ -77,7 +61,7 @@ static void make_order(uint64_t seed, const struct rows_params *r)
 	lanes_range(sums, blocks * 4);
 	lanes_range(order, r->n * 4);
 	for (size_t k = 0; k < COUNT(kernels); k++) {
-		run(seed, kernels[k], &p, blocks);
+		lanes_run_one(seed, kernels[k], &p, blocks, NULL, NULL);
 	}
 	for (uint64_t i = 0; i < r->n; i++) {
 		int64_t id = order[i] < r->n ? ids[order[i]] : 0;
@@ -165,7 +149,6 @@ static void run_seed(uint64_t seed)
 	char *base;
 	uint64_t len, bad;
 
-	dice = seed;
 	make_rows(&p);
 	lanes_forget();
 	lanes_range(ids, sizeof(ids));
@@ -189,7 +172,7 @@ static void run_seed(uint64_t seed)
 	memcpy(want, base, len);
 	bad = expect(&p, base);
 	status = 5;
-	run(seed, run_rows, &p, 1 + (uint32_t)some(BLOCKS_MOST));
+	lanes_run_one(seed, start_rows, &p, 1 + (uint32_t)some(BLOCKS_MOST), NULL, NULL);
 	if (memcmp(base, want, len) != 0) {
 		lanes_die("rows of %llu bytes, %u lanes each, %s: wrong bytes",
 			  (unsigned long long)p.row_bytes, p.lanes,
@@ -203,13 +186,8 @@ static void run_seed(uint64_t seed)
 
 static void tables_by_lanes(void **state)
 {
-	unsigned int seeds = unit_schedules(SEEDS);
-	uint64_t first = unit_seed();
-
 	(void)state;
-	for (unsigned int i = 0; i < seeds; i++) {
-		run_seed(first + i);
-	}
+	each_seed(unit_schedules(SEEDS), run_seed);
 }
 
 static int open_all(void **state)

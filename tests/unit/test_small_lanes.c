@@ -198,7 +198,6 @@ static void run_seed(uint64_t seed)
 	struct lanes_launch launches[STREAMS];
 	bool was_shut;
 
-	dice = seed;
 	make();
 	for (uint32_t i = 0; i < STREAMS; i++) {
 		launches[i] = (struct lanes_launch){ run_stream, &streams[i].number, 1,
@@ -221,13 +220,8 @@ static void run_seed(uint64_t seed)
 
 static void streams_by_lanes(void **state_)
 {
-	unsigned int seeds = unit_schedules(SEEDS);
-	uint64_t first = unit_seed();
-
 	(void)state_;
-	for (unsigned int i = 0; i < seeds; i++) {
-		run_seed(first + i);
-	}
+	each_seed(unit_schedules(SEEDS), run_seed);
 }
 
 int main(void)
