@@ -371,8 +371,10 @@ struct pl_stream_copyv_opts {
  * The first three lists of a kind are measured: lists of at least 128 pieces of about one length,
  * in one direction, without @opts->units. Both ways copy a part of such a list, the device's clock
  * is read in between, and a later call looks at it. Then the kernel copies pieces of that length
- * where it takes less than two thirds of the driver's time; with PL_COPYV_SOONEST, where it is
- * sooner. pl_explain() of a copy says what was measured and who copies what.
+ * where it takes less than two thirds of the driver's time, or where it is sooner and the driver
+ * would keep the calling thread for more than .6 of the kernel's time. With PL_COPYV_SOONEST the
+ * kernel copies them wherever it is sooner. pl_explain() of a copy says what was measured and which
+ * way copies what.
  *
  * In a stream that is being captured the copies become part of the graph, which keeps the list.
  * The first call on a device loads the kernel, see pl_gather().

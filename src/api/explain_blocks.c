@@ -74,8 +74,9 @@ void explain_blocks_text(struct text *t, struct pl_ctx *ctx, const struct move_a
 			text_add(
 				t,
 				"          measured from %s on: %.3f us each by the kernel, %.3f us "
-				"by the driver\n",
-				least, l.v[k].kernel_ns / 1e3, l.v[k].driver_ns / 1e3);
+				"by the driver, %.3f us of them in its call\n",
+				least, l.v[k].kernel_ns / 1e3, l.v[k].driver_ns / 1e3,
+				l.v[k].call_ns / 1e3);
 		}
 	}
 }
@@ -122,6 +123,7 @@ void explain_blocks_json(struct json_object *to, struct pl_ctx *ctx, const struc
 		json_put_uint(one, "from", cost_class_least(k));
 		json_put_number(one, "kernel_ns", l.v[k].kernel_ns);
 		json_put_number(one, "driver_ns", l.v[k].driver_ns);
+		json_put_number(one, "call_ns", l.v[k].call_ns);
 		json_put(measured, NULL, one);
 	}
 	json_put(o, "measured", measured);

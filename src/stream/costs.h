@@ -50,6 +50,7 @@ struct cost {
 	unsigned int seen;  /* of them, those whose end was seen */
 	double kernel_ns;   /* of a piece, the least that was seen */
 	double driver_ns;
+	double call_ns; /* of the calling thread in the driver, part of driver_ns */
 };
 
 /* Of one device. */
@@ -71,6 +72,9 @@ struct cost_sample {
 
 unsigned int cost_class(size_t len);
 size_t cost_class_least(unsigned int class); /* bytes */
+
+/* Whether a kernel copies pieces that cost this much. soonest: as below. */
+bool cost_is_kernels(const struct cost *c, bool soonest);
 
 /* Which classes a kernel copies: 1 << class. soonest: whatever that takes of the GPU. */
 uint32_t costs_mask(struct list_room *r, const struct dev *dev, enum cost_way way, bool soonest);

@@ -11,6 +11,7 @@
 
 #include "api/context.h"
 #include "base/config.h"
+#include "stream/costs.h"
 
 static struct pl_ctx *ctx;
 static struct pl_dev *dev;
@@ -314,6 +315,36 @@ static void test_never_called(void **state)
 	assert_false(dev_pending(DEV_ALL));
 }
 
+/* Which pieces a kernel copies. The figures are an H100's, in ns a piece, but for the last rows. */
+static void test_costs(void **state)
+{
+	static const struct {
+		struct cost c;
+		bool sparing;
+		bool soonest;
+	} of[] = {
+		{ { .kernel_ns = 170, .driver_ns = 2000, .call_ns = 1300 },
+		  true,
+		  true }, /* 8 KiB */
+		{ { .kernel_ns = 853, .driver_ns = 1230, .call_ns = 672 },
+		  true,
+		  true }, /* 40 KiB */
+		{ { .kernel_ns = 853, .driver_ns = 1230, .call_ns = 100 }, false, true },
+		{ { .kernel_ns = 1310, .driver_ns = 1650, .call_ns = 670 },
+		  false,
+		  true }, /* 64 KiB */
+		{ { .kernel_ns = 5240, .driver_ns = 5040, .call_ns = 670 }, false, false },
+		/* The kernel is the slower one, whatever the thread does meanwhile. */
+		{ { .kernel_ns = 1000, .driver_ns = 990, .call_ns = 990 }, false, false },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(of) / sizeof(of[0]); i++) {
+		assert_int_equal(cost_is_kernels(&of[i].c, false), of[i].sparing);
+		assert_int_equal(cost_is_kernels(&of[i].c, true), of[i].soonest);
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -324,6 +355,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(test_word_of_the_next, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_taken_back_last, setup, teardown),
 		cmocka_unit_test_setup_teardown(test_never_called, setup, teardown),
+		cmocka_unit_test(test_costs),
 	};
 
 	return cmocka_run_group_tests_name("stream", tests, NULL, NULL);
