@@ -127,7 +127,7 @@ static int open_fd(struct session *s, struct served_file *f)
 	return rc ? failed(f, rc, "cannot be opened") : 0;
 }
 
-static int take_slot(struct session *s, const char *path, struct served_file **out, uint32_t *at)
+static int take_slot(struct session *s, const char *path, struct served_file **out)
 {
 	for (uint32_t i = 0; i < SERVE_FILES; i++) {
 		struct served_file *f = &s->files[i];
@@ -135,12 +135,17 @@ static int take_slot(struct session *s, const char *path, struct served_file **o
 		if (!f->used) {
 			*f = (struct served_file){ .fd = -1, .since = clock_now_ns() };
 			f->path = alloc_str(path);
-			*at = i;
 			*out = f;
 			return f->path ? 0 : -ENOMEM;
 		}
 	}
 	return err_set(EMFILE, "a client opens at most %u files at a time", SERVE_FILES);
+}
+
+/* By which a client names it. */
+static void pack_slot(struct pack *p, const struct session *s, const struct served_file *f)
+{
+	pack_number(p, (uint64_t)(f - s->files), 4);
 }
 
 static void give_slot(struct served_file *f)
@@ -161,18 +166,17 @@ int files_open(struct session *s, struct unpack *u, struct pack *p)
 	const struct served_root *r = &s->server->root;
 	struct served_file *f = NULL;
 	char path[SERVE_PATH];
-	uint32_t at;
 	int rc;
 
 	unpack_text(u, path, sizeof(path));
 	if (!unpack_done(u)) {
 		return -EBADMSG;
 	}
-	rc = take_slot(s, path, &f, &at);
+	rc = take_slot(s, path, &f);
 	if (rc) {
 		return rc;
 	}
-	pack_number(p, at, 4);
+	pack_slot(p, s, f);
 	if (r->kind == PL_SERVED_DEVICE) {
 		rc = device_path(r, path);
 		f->device = true;
@@ -224,7 +228,6 @@ int files_create(struct session *s, struct unpack *u, struct pack *p)
 	struct upload_opts o = { 0 };
 	char path[SERVE_PATH];
 	uint64_t have = 0, flags;
-	uint32_t at;
 	int rc;
 
 	unpack_text(u, path, sizeof(path));
@@ -240,7 +243,7 @@ int files_create(struct session *s, struct unpack *u, struct pack *p)
 	if (!rc && o.length > INT64_MAX) {
 		rc = err_set(EFBIG, "no file has %llu bytes", (unsigned long long)o.length);
 	}
-	rc = rc ? rc : take_slot(s, path, &f, &at);
+	rc = rc ? rc : take_slot(s, path, &f);
 	if (rc) {
 		return rc;
 	}
@@ -251,7 +254,7 @@ int files_create(struct session *s, struct unpack *u, struct pack *p)
 	}
 	f->length = o.length;
 	f->used = true;
-	pack_number(p, at, 4);
+	pack_slot(p, s, f);
 	pack_number(p, f->device ? PL_SERVED_DEVICE : PL_SERVED_FILE, 1);
 	pack_number(p, have, 8);
 	return 0;
