@@ -4,7 +4,7 @@
 #define LIBNCCL_ABI_H
 
 /*
- * NCCL's binary interface in our own words, up to 2.30: enums of theirs are ints here, and what is
+ * NCCL's binary interface in our own words, up to 2.32: enums of theirs are ints here, and what is
  * only handed on is a pointer to an unknown struct. Every function is also there under its name
  * with a `p` before it.
  */
@@ -82,6 +82,8 @@ struct nc_multimem {
 	void *base;
 };
 
+struct nc_call_config; /* settings of one collective */
+
 /*
  * The functions: what they return, the name, the version that has it first (major * 10000 + minor *
  * 100 + patch), parameters, the same as arguments. NC_OWN: libnccl does something of its own there;
@@ -148,6 +150,38 @@ struct nc_multimem {
 	  (const void *src, void *dst, size_t count, int type, int root, nc_handle comm,           \
 	   nc_stream s),                                                                           \
 	  (src, dst, count, type, root, comm, s))                                                  \
+	X(nc_result, ncclAllReduceConfig, 23100,                                                   \
+	  (const void *src, void *dst, size_t count, int type, int op, nc_handle comm,             \
+	   nc_stream s, const struct nc_call_config *config),                                      \
+	  (src, dst, count, type, op, comm, s, config))                                            \
+	X(nc_result, ncclReduceScatterConfig, 23100,                                               \
+	  (const void *src, void *dst, size_t count, int type, int op, nc_handle comm,             \
+	   nc_stream s, const struct nc_call_config *config),                                      \
+	  (src, dst, count, type, op, comm, s, config))                                            \
+	X(nc_result, ncclAllGatherConfig, 23100,                                                   \
+	  (const void *src, void *dst, size_t count, int type, nc_handle comm, nc_stream s,        \
+	   const struct nc_call_config *config),                                                   \
+	  (src, dst, count, type, comm, s, config))                                                \
+	X(nc_result, ncclAlltoAllConfig, 23100,                                                    \
+	  (const void *src, void *dst, size_t count, int type, nc_handle comm, nc_stream s,        \
+	   const struct nc_call_config *config),                                                   \
+	  (src, dst, count, type, comm, s, config))                                                \
+	X(nc_result, ncclBroadcastConfig, 23100,                                                   \
+	  (const void *src, void *dst, size_t count, int type, int root, nc_handle comm,           \
+	   nc_stream s, const struct nc_call_config *config),                                      \
+	  (src, dst, count, type, root, comm, s, config))                                          \
+	X(nc_result, ncclReduceConfig, 23100,                                                      \
+	  (const void *src, void *dst, size_t count, int type, int op, int root, nc_handle comm,   \
+	   nc_stream s, const struct nc_call_config *config),                                      \
+	  (src, dst, count, type, op, root, comm, s, config))                                      \
+	X(nc_result, ncclGatherConfig, 23100,                                                      \
+	  (const void *src, void *dst, size_t count, int type, int root, nc_handle comm,           \
+	   nc_stream s, const struct nc_call_config *config),                                      \
+	  (src, dst, count, type, root, comm, s, config))                                          \
+	X(nc_result, ncclScatterConfig, 23100,                                                     \
+	  (const void *src, void *dst, size_t count, int type, int root, nc_handle comm,           \
+	   nc_stream s, const struct nc_call_config *config),                                      \
+	  (src, dst, count, type, root, comm, s, config))                                          \
 	X(nc_result, ncclSend, 20700,                                                              \
 	  (const void *src, size_t count, int type, int peer, nc_handle comm, nc_stream s),        \
 	  (src, count, type, peer, comm, s))                                                       \
@@ -223,6 +257,17 @@ struct nc_multimem {
 	  (struct nc_window * window, size_t off, int rank, void **out), (window, off, rank, out)) \
 	X(nc_result, ncclGetPeerDevicePointer, 22900,                                              \
 	  (struct nc_window * window, size_t off, int peer, void **out), (window, off, peer, out)) \
+	X(nc_result, ncclSetEncryption, 23200, (const void *config), (config))                     \
+	X(nc_result, ncclGetMultimemDeviceLeInfo, 23100,                                           \
+	  (struct nc_window * window, size_t off, uint32_t * id, size_t * id_off),                 \
+	  (window, off, id, id_off))                                                               \
+	X(nc_result, ncclGetCftDeviceLeInfo, 23100,                                                \
+	  (struct nc_window * window, size_t off, int peer, struct nc_team team, uint32_t *id,     \
+	   size_t *id_off),                                                                        \
+	  (window, off, peer, team, id, id_off))                                                   \
+	X(nc_result, ncclGetPeerDeviceLeInfo, 23100,                                               \
+	  (struct nc_window * window, size_t off, int peer, uint32_t *id, size_t *id_off),         \
+	  (window, off, peer, id, id_off))                                                         \
 	X(nc_result, ncclGinBarrierCreateRequirement, 22800,                                       \
 	  (nc_handle comm, struct nc_team team, int n, void *out, void *needs),                    \
 	  (comm, team, n, out, needs))                                                             \
@@ -242,6 +287,8 @@ struct nc_multimem {
 	X(struct nc_team, ncclTeamWorld, 22800, (nc_handle comm), (comm))                   \
 	X(struct nc_team, ncclTeamLsa, 22800, (nc_handle comm), (comm))                     \
 	X(struct nc_team, ncclTeamRail, 22800, (nc_handle comm), (comm))                    \
+	X(struct nc_team, ncclTeamCft, 23100, (nc_handle comm, int mode), (comm, mode))     \
+	X(struct nc_team, ncclTeamCftMultimem, 23100, (nc_handle comm), (comm))             \
 	X(int, ncclTeamRankToWorld, 22800, (nc_handle comm, struct nc_team team, int rank), \
 	  (comm, team, rank))                                                               \
 	X(int, ncclTeamRankToLsa, 22800, (nc_handle comm, struct nc_team team, int rank),   \

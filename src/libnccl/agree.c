@@ -181,6 +181,11 @@ static void *agree(void *arg)
 	}
 	if (nc_env.mode == NC_MODE_OFF) {
 		nc_words_set("PEERLANE_NCCL is off");
+	} else if (nc_table.unknown) {
+		nc_words_set("NCCL %d.%d.%d (%s) has %s, which this version of Peerlane does not "
+			     "know",
+			     nc_table.version / 10000, nc_table.version / 100 % 100,
+			     nc_table.version % 100, nc_table.path, nc_table.unknown);
 	} else {
 		pl = nc_pl_open(w->device);
 	}

@@ -112,3 +112,37 @@ PASSED(ncclSignal, 22900,
        (int peer, int signal, int ctx, unsigned int flags, nc_handle comm, nc_stream s),
        (peer, signal, ctx, flags, comm, s))
 PASSED(ncclWaitSignal, 22900, (int n, void *list, nc_handle comm, nc_stream s), (n, list, comm, s))
+
+/* With settings of their own, among them which algorithm carries them out. */
+PASSED(ncclAllReduceConfig, 23100,
+       (const void *src, void *dst, size_t count, int type, int op, nc_handle comm, nc_stream s,
+	const struct nc_call_config *config),
+       (src, dst, count, type, op, comm, s, config))
+PASSED(ncclReduceScatterConfig, 23100,
+       (const void *src, void *dst, size_t count, int type, int op, nc_handle comm, nc_stream s,
+	const struct nc_call_config *config),
+       (src, dst, count, type, op, comm, s, config))
+PASSED(ncclAllGatherConfig, 23100,
+       (const void *src, void *dst, size_t count, int type, nc_handle comm, nc_stream s,
+	const struct nc_call_config *config),
+       (src, dst, count, type, comm, s, config))
+PASSED(ncclAlltoAllConfig, 23100,
+       (const void *src, void *dst, size_t count, int type, nc_handle comm, nc_stream s,
+	const struct nc_call_config *config),
+       (src, dst, count, type, comm, s, config))
+PASSED(ncclBroadcastConfig, 23100,
+       (const void *src, void *dst, size_t count, int type, int root, nc_handle comm, nc_stream s,
+	const struct nc_call_config *config),
+       (src, dst, count, type, root, comm, s, config))
+PASSED(ncclReduceConfig, 23100,
+       (const void *src, void *dst, size_t count, int type, int op, int root, nc_handle comm,
+	nc_stream s, const struct nc_call_config *config),
+       (src, dst, count, type, op, root, comm, s, config))
+PASSED(ncclGatherConfig, 23100,
+       (const void *src, void *dst, size_t count, int type, int root, nc_handle comm, nc_stream s,
+	const struct nc_call_config *config),
+       (src, dst, count, type, root, comm, s, config))
+PASSED(ncclScatterConfig, 23100,
+       (const void *src, void *dst, size_t count, int type, int root, nc_handle comm, nc_stream s,
+	const struct nc_call_config *config),
+       (src, dst, count, type, root, comm, s, config))

@@ -39,22 +39,24 @@ const char *ncclGetLastError(nc_handle comm)
 NC_ALIAS(ncclGetLastError);
 
 /* What returns a team or a number can only say by it that there is nothing. */
-#define TEAM(name)                                          \
-	struct nc_team name(nc_handle comm)                 \
-	{                                                   \
-		const struct nc_real *real = nc_real();     \
-                                                            \
-		nc_count(NC_CALL_##name);                   \
-		if (!real->name) {                          \
-			(void)nc_lacks(#name, 22800);       \
-			return (struct nc_team){ 0, 0, 0 }; \
-		}                                           \
-		return real->name(comm);                    \
-	}                                                   \
+#define TEAM(type, name, since, params, args)           \
+	type name params                                \
+	{                                               \
+		const struct nc_real *real = nc_real(); \
+                                                        \
+		nc_count(NC_CALL_##name);               \
+		if (!real->name) {                      \
+			(void)nc_lacks(#name, since);   \
+			return (type){ 0, 0, 0 };       \
+		}                                       \
+		return real->name args;                 \
+	}                                               \
 	NC_ALIAS(name);
-TEAM(ncclTeamWorld)
-TEAM(ncclTeamLsa)
-TEAM(ncclTeamRail)
+TEAM(struct nc_team, ncclTeamWorld, 22800, (nc_handle comm), (comm))
+TEAM(struct nc_team, ncclTeamLsa, 22800, (nc_handle comm), (comm))
+TEAM(struct nc_team, ncclTeamRail, 22800, (nc_handle comm), (comm))
+TEAM(struct nc_team, ncclTeamCft, 23100, (nc_handle comm, int mode), (comm, mode))
+TEAM(struct nc_team, ncclTeamCftMultimem, 23100, (nc_handle comm), (comm))
 
 #define RANK(name)                                              \
 	int name(nc_handle comm, struct nc_team team, int rank) \

@@ -44,7 +44,12 @@ struct nc_real {
 #undef X
 	char path[512];
 	int version;
+	const char *unknown; /* a function that it has and this library has not; NULL: none */
 };
+
+/* unknown.c: the name of such a function of a library. */
+struct link_map;
+const char *nc_unknown(const struct link_map *lib);
 
 extern struct nc_real nc_table;
 extern atomic_bool nc_found;

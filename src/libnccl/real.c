@@ -231,6 +231,7 @@ static void *of_loader(void)
 
 static void take(void *lib)
 {
+	struct link_map *map = NULL;
 	Dl_info info;
 	void *fn;
 
@@ -241,6 +242,7 @@ static void take(void *lib)
 #undef X
 	memcpy(&fn, &nc_table.ncclGetVersion, sizeof(fn));
 	(void)nc_table.ncclGetVersion(&nc_table.version);
+	nc_table.unknown = dlinfo(lib, RTLD_DI_LINKMAP, &map) || !map ? NULL : nc_unknown(map);
 	(void)snprintf(nc_table.path, sizeof(nc_table.path), "%s",
 		       dladdr(fn, &info) && info.dli_fname ? info.dli_fname : "?");
 }

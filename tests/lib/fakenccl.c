@@ -44,6 +44,8 @@ V(const char *, ncclGetLastError, (nc_handle comm), (comm))
 V(struct nc_team, ncclTeamWorld, (nc_handle comm), (comm))
 V(struct nc_team, ncclTeamLsa, (nc_handle comm), (comm))
 V(struct nc_team, ncclTeamRail, (nc_handle comm), (comm))
+V(struct nc_team, ncclTeamCft, (nc_handle comm, int mode), (comm, mode))
+V(struct nc_team, ncclTeamCftMultimem, (nc_handle comm), (comm))
 V(int, ncclTeamRankToWorld, (nc_handle comm, struct nc_team team, int rank), (comm, team, rank))
 V(int, ncclTeamRankToLsa, (nc_handle comm, struct nc_team team, int rank), (comm, team, rank))
 V(int, ncclLLA2ACalcSlots, (int n, int size), (n, size))
@@ -88,6 +90,16 @@ struct nc_team impl_ncclTeamLsa(nc_handle comm)
 struct nc_team impl_ncclTeamRail(nc_handle comm)
 {
 	return (struct nc_team){ 9, 5, 3 };
+}
+
+struct nc_team impl_ncclTeamCft(nc_handle comm, int mode)
+{
+	return (struct nc_team){ 10, mode, 4 };
+}
+
+struct nc_team impl_ncclTeamCftMultimem(nc_handle comm)
+{
+	return (struct nc_team){ 11, 6, 5 };
 }
 
 int impl_ncclTeamRankToWorld(nc_handle comm, struct nc_team team, int rank)
@@ -166,7 +178,9 @@ OUT unsigned long fakenccl_violations(void)
 	return atomic_load(&violations);
 }
 
+#ifdef FAKENCCL_FUTURE
 OUT int ncclFuture(int n)
 {
 	return n + 1;
 }
+#endif

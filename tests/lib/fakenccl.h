@@ -33,7 +33,7 @@ void fakenccl_again(int on);
  * called theirs, as they connect then. To abort it meanwhile is a violation. */
 void fakenccl_lazy(int on);
 
-/* What newer versions may have. */
+/* What newer versions may have; libnewnccl.so alone has it. */
 int ncclFuture(int n);
 
 #endif

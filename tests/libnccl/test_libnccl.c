@@ -70,14 +70,29 @@ static void others(struct rank *r)
 			       r->s[0]);
 }
 
-static void test_other_collectives(void **state)
+/* The same with settings, which the fake knows by their address. */
+#define CONFIG ((const struct nc_call_config *)(uintptr_t)0xc0f)
+
+static void others_with_settings(struct rank *r)
 {
-	static const char *const names[] = { "ncclAllGather", "ncclBroadcast", "ncclAlltoAll",
-					     "ncclReduceScatter", "ncclBcast" };
+	unsigned char *dst = at(r->dst, 0);
+	const void *src = at(r->src, 0);
+
+	r->r = nccl.ncclAllGatherConfig(src, dst, PART, NC_U8, r->comm, r->s[0], CONFIG);
+	r->r |= nccl.ncclBroadcastConfig(src, dst + 4 * PART, PART, NC_E4M3, 2, r->comm, r->s[0],
+					 CONFIG);
+	r->r |= nccl.ncclAlltoAllConfig(src, dst + 5 * PART, PART, NC_I8, r->comm, r->s[0], CONFIG);
+	r->r |= nccl.ncclReduceScatterConfig(src, dst + 8 * PART, PART, NC_U8, NC_MAX, r->comm,
+					     r->s[0], CONFIG);
+	r->r |= nccl.ncclBcast((void *)(uintptr_t)(r->src + 4 * PART), PART, NC_U8, 1, r->comm,
+			       r->s[0]);
+}
+
+static void other_collectives(void (*fn)(struct rank *), const char *const *names, bool takes)
+{
 	unsigned char v[10 * PART];
 	unsigned long before[5];
 
-	(void)state;
 	init_all();
 	for (int i = 0; i < RANKS; i++) {
 		for (size_t k = 0; k < sizeof(v); k++) {
@@ -88,7 +103,7 @@ static void test_other_collectives(void **state)
 	for (int k = 0; k < 5; k++) {
 		before[k] = nccl.calls(names[k]);
 	}
-	each(others);
+	each(fn);
 	expect_ok();
 	sync_all();
 	for (int i = 0; i < RANKS; i++) {
@@ -112,13 +127,25 @@ static void test_other_collectives(void **state)
 			assert_int_equal(v[k], byte_of(1, 4 * PART + k));
 		}
 	}
-	/* `exact` takes what reduces. */
 	for (int k = 0; k < 5; k++) {
-		assert_int_equal(nccl.calls(names[k]) - before[k],
-				 mode_is("exact") && k == 3 ? 0 : RANKS);
+		assert_int_equal(nccl.calls(names[k]) - before[k], takes && k == 3 ? 0 : RANKS);
 	}
 	destroy_all();
 	expect_quiet();
+}
+
+static void test_other_collectives(void **state)
+{
+	static const char *const names[] = { "ncclAllGather", "ncclBroadcast", "ncclAlltoAll",
+					     "ncclReduceScatter", "ncclBcast" };
+	static const char *const with_settings[] = { "ncclAllGatherConfig", "ncclBroadcastConfig",
+						     "ncclAlltoAllConfig",
+						     "ncclReduceScatterConfig", "ncclBcast" };
+
+	(void)state;
+	/* `exact` takes what reduces, except with settings. */
+	other_collectives(others, names, mode_is("exact"));
+	other_collectives(others_with_settings, with_settings, false);
 }
 
 /* What differs between ranks and NCCL does not ask to be equal: addresses, streams. One rank is as
@@ -341,6 +368,40 @@ static void test_two_streams(void **state)
 	for (int k = 0; k < 5; k++) {
 		two_streams(0);
 	}
+	destroy_all();
+	expect_quiet();
+}
+
+/* Peerlane's own on one stream, and between them NCCL's with settings on the other. */
+static void with_settings_between(struct rank *r)
+{
+	r->r = nccl.ncclAllReduce(at(r->src, 0), at(r->dst, 0), SMALL, NC_F32, NC_MAX, r->comm,
+				  r->s[0]);
+	r->r |= nccl.ncclAllReduceConfig(at(r->dst, 0), at(r->dst, SMALL), SMALL, NC_F32, NC_MIN,
+					 r->comm, r->s[1], CONFIG);
+	r->r |= nccl.ncclAllReduce(at(r->dst, SMALL), at(r->dst, 2 * SMALL), SMALL, NC_F32, NC_SUM,
+				   r->comm, r->s[0]);
+}
+
+static void test_settings_keep_order(void **state)
+{
+	unsigned long before;
+
+	(void)state;
+	if (mode_is("off")) {
+		skip(); /* likewise */
+	}
+	init_all();
+	before = nccl.calls("ncclAllReduceConfig");
+	for (int k = 0; k < 5; k++) {
+		fill(3 * SMALL);
+		each(with_settings_between);
+		expect_ok();
+		sync_all();
+		expect_floats(0, 2 * SMALL, 1e8F);
+		expect_floats(2 * SMALL, SMALL, 3e8F);
+	}
+	assert_int_equal(nccl.calls("ncclAllReduceConfig") - before, 5 * RANKS);
 	destroy_all();
 	expect_quiet();
 }
@@ -911,6 +972,33 @@ static void test_values(void **state)
 	assert_string_equal(nccl.ncclGetErrorString(0), "no error");
 }
 
+/* Those that are from 2.31 and 2.32 on. */
+static void test_later_values(void **state)
+{
+	struct nc_window *window = (struct nc_window *)(uintptr_t)1000;
+	struct nc_team t = { 4, 5, 6 };
+	void *one = (void *)(uintptr_t)1;
+	void *two = (void *)(uintptr_t)2;
+	nc_handle comm = (nc_handle)(uintptr_t)7;
+	nc_stream s = (nc_stream)(uintptr_t)8;
+	uint32_t le;
+	size_t off;
+
+	(void)state;
+	assert_int_equal(nccl.ncclReduceConfig(one, two, 3, 4, 5, 6, comm, s, CONFIG), 0);
+	assert_int_equal(nccl.ncclGatherConfig(one, two, 3, 4, 6, comm, s, CONFIG), 0);
+	assert_int_equal(nccl.ncclScatterConfig(one, two, 3, 4, 6, comm, s, CONFIG), 0);
+	assert_int_equal(nccl.ncclGetMultimemDeviceLeInfo(window, 77, &le, &off), 0);
+	assert_true(le == 1000 && off == 77);
+	assert_int_equal(nccl.ncclGetPeerDeviceLeInfo(window, 78, 3, &le, &off), 0);
+	assert_true(le == 1300 && off == 78);
+	assert_int_equal(nccl.ncclGetCftDeviceLeInfo(window, 79, 2, t, &le, &off), 0);
+	assert_true(le == 1200 && off == 79 + 4000 + 500 + 6);
+	assert_int_equal(nccl.ncclSetEncryption(CONFIG), 0);
+	assert_int_equal(nccl.ncclTeamCft(NULL, 9).rank, 9);
+	assert_int_equal(nccl.ncclTeamCftMultimem(NULL).stride, 5);
+}
+
 static int set_up(void **state)
 {
 	(void)state;
@@ -926,6 +1014,7 @@ int main(void)
 	const char *only = getenv("PEERLANE_TEST_ONLY");
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_values),
+		cmocka_unit_test(test_later_values),
 		cmocka_unit_test(test_all_reduce),
 		cmocka_unit_test(test_other_collectives),
 		cmocka_unit_test(test_addresses_do_not_decide),
@@ -935,6 +1024,7 @@ int main(void)
 		cmocka_unit_test(test_one_thread),
 		cmocka_unit_test(test_two_streams),
 		cmocka_unit_test(test_two_streams_captured),
+		cmocka_unit_test(test_settings_keep_order),
 		cmocka_unit_test(test_capture),
 		cmocka_unit_test(test_replay_after),
 		cmocka_unit_test(test_grow),

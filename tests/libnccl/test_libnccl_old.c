@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* libnccl.so.2 before an NCCL that lacks functions. */
+/* libnccl.so.2 before an NCCL that lacks functions, and (argument `new`) before one that has a
+ * function that it does not know. */
+
+#include <sys/mman.h>
 
 #include "libnccl_test.h"
 
@@ -45,6 +48,56 @@ static void test_works(void **state)
 	expect_quiet();
 }
 
+/* Standard error from here on; said() gives it back. */
+static int heard = -1;
+static int before = -1;
+
+static void hear(void)
+{
+	heard = memfd_create("stderr", MFD_CLOEXEC);
+	before = dup(STDERR_FILENO);
+	assert_true(heard >= 0 && before >= 0 && dup2(heard, STDERR_FILENO) >= 0);
+}
+
+/* How often it was said. */
+static int said(const char *what)
+{
+	static char text[16384];
+	ssize_t n = pread(heard, text, sizeof(text) - 1, 0);
+	int times = 0;
+
+	assert_true(n >= 0 && dup2(before, STDERR_FILENO) >= 0);
+	text[n] = '\0';
+	(void)!write(STDERR_FILENO, text, (size_t)n);
+	for (const char *s = strstr(text, what); s; s = strstr(s + 1, what)) {
+		times++;
+	}
+	(void)close(heard);
+	(void)close(before);
+	return times;
+}
+
+/* Operations that a program calls past this library would have no place in the order of a
+ * communicator's: so all are NCCL's, and one line says so. */
+static void test_unknown(void **state)
+{
+	unsigned long calls = nccl.calls("ncclAllReduce");
+
+	(void)state;
+	hear();
+	init_all();
+	assert_int_equal(said("a communicator of 3 ranks is left to NCCL: rank 0: NCCL 2.33.1 ("),
+			 1);
+	fill(100);
+	each(reduce_small);
+	expect_ok();
+	sync_all();
+	expect_floats(0, 100, BY_NCCL);
+	assert_int_equal(nccl.calls("ncclAllReduce") - calls, RANKS);
+	destroy_all();
+	expect_quiet();
+}
+
 static int set_up(void **state)
 {
 	(void)state;
@@ -55,12 +108,16 @@ static int set_up(void **state)
 	return 0;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+	const struct CMUnitTest later[] = { cmocka_unit_test(test_unknown) };
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_lacks),
 		cmocka_unit_test(test_works),
 	};
 
+	if (argc > 1 && strcmp(argv[1], "new") == 0) {
+		return cmocka_run_group_tests(later, set_up, NULL);
+	}
 	return cmocka_run_group_tests(tests, set_up, NULL);
 }
