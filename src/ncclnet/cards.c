@@ -17,7 +17,7 @@
 
 #include <peerlane/peerlane.h>
 
-#include "ncclnet/ncclnet.h"
+#include "ncclnet/links.h"
 
 #define UNKNOWN 10000 /* Mb/s of a card for RDMA that does not say */
 
@@ -44,29 +44,6 @@ static int look(const struct pl_conf_row *row, void *arg)
 		w->speed = (int)strtol(row->value, NULL, 10);
 	}
 	return 0;
-}
-
-/* Bridges of virtual machines and containers of this host reach no other host. */
-static bool is_inner(const char *name)
-{
-	return strncmp(name, "docker", 6) == 0 || strncmp(name, "virbr", 5) == 0 ||
-	       strncmp(name, "br-", 3) == 0;
-}
-
-static bool is_wanted(const struct wishes *w, const struct nn_interface *i, bool others)
-{
-	struct nn_addr a;
-
-	if (!w->chosen || strcmp(w->bind, "all") == 0) {
-		return others ? !i->loopback && !is_inner(i->name) : i->loopback;
-	}
-	if (strcmp(w->bind, "loopback") == 0) {
-		return i->loopback;
-	}
-	if (nn_addr_parse(w->bind, &a)) {
-		return a.v6 == i->addr.v6 && memcmp(a.at, i->addr.at, a.v6 ? 16 : 4) == 0;
-	}
-	return strcmp(w->bind, i->name) == 0;
 }
 
 static int read_number(const char *path)
@@ -186,25 +163,27 @@ static bool has_nics(const struct wishes *w)
 	return true;
 }
 
+static void tell(unsigned int i, const struct nn_card *c)
+{
+	char text[NN_ADDR_TEXT];
+
+	nn_addr_text(&c->addr, text);
+	nn_say(NN_LOG_INFO, "device %u: %s (%s) over TCP, %d Mb/s%s, not encrypted, as all of NCCL",
+	       i, c->name, text, c->speed,
+	       c->assumed ? " (assumed: PEERLANE_NCCL_SPEED says another)" : "");
+}
+
 int nn_room_cards(void)
 {
 	struct wishes w = { .timeout = 10 };
-	struct nn_interface all[2 * NN_CARDS];
 	struct nn_interface at[NN_CARDS];
-	unsigned int n_at = 0;
-	int n = nn_interfaces(all, 2 * NN_CARDS);
+	unsigned int n_at;
 
 	(void)pl_conf_each(nn_room.ctx, look, &w);
 	nn_room.patience = w.timeout * UINT64_C(1000000000);
 	nn_room.n_cards = 0;
-	/* A host without another interface has the loopback device. */
-	for (int others = 1; others >= 0 && !n_at; others--) {
-		for (int i = 0; i < n && n_at < NN_CARDS; i++) {
-			if (is_wanted(&w, &all[i], others)) {
-				at[n_at++] = all[i];
-			}
-		}
-	}
+	n_at = nn_links_choose(w.chosen && strcmp(w.bind, "all") != 0 ? w.bind : NULL, at,
+			       NN_CARDS);
 	if (n_at && has_nics(&w)) {
 		add_nics(&at[0], &w);
 	} else if (strcmp(w.remotes, "verbs") == 0) {
@@ -216,11 +195,7 @@ int nn_room_cards(void)
 		add_interface(&at[i], &w);
 	}
 	for (unsigned int i = 0; i < n_at && nn_room.card[0].way == NN_STREAM; i++) {
-		nn_say(NN_LOG_INFO,
-		       "device %u: %s over TCP, %d Mb/s%s, not encrypted, as all of NCCL", i,
-		       nn_room.card[i].name, nn_room.card[i].speed,
-		       nn_room.card[i].assumed ? " (assumed: PEERLANE_NCCL_SPEED says another)"
-					       : "");
+		tell(i, &nn_room.card[i]);
 	}
-	return n < 0 ? n : 0;
+	return 0;
 }

@@ -4,8 +4,24 @@
 /* What NCCL's own environment says. The plug-in's is that of libpeerlane. */
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "ncclnet/ncclnet.h"
+
+/* NCCL takes no name of one character for a list. */
+const char *nn_names_asked(void)
+{
+	const char *s = getenv("NCCL_SOCKET_IFNAME");
+
+	return s && s[0] && s[1] ? s : "";
+}
+
+int nn_family_asked(void)
+{
+	const char *s = getenv("NCCL_SOCKET_FAMILY");
+
+	return !s ? 0 : strcmp(s, "AF_INET") == 0 ? 4 : strcmp(s, "AF_INET6") == 0 ? 6 : 0;
+}
 
 bool nn_channels_named(void)
 {

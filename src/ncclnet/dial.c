@@ -104,6 +104,11 @@ static int dialled(struct attempt *t, unsigned int i)
 	return rc != -EAGAIN || now <= t->until ? rc : t->why ? t->why : -ETIMEDOUT;
 }
 
+static bool is_another_host(uint32_t here)
+{
+	return here && nn_here() && here != nn_here();
+}
+
 static int begin(const struct handle *h, struct attempt **out)
 {
 	struct attempt *t = nn_alloc(sizeof(*t));
@@ -128,6 +133,9 @@ static int begin(const struct handle *h, struct attempt **out)
 	memcpy(t->hello + 8, h->token, NN_TOKEN);
 	memcpy(t->hello + 8 + NN_TOKEN + NN_ID, &told, sizeof(told));
 	rc = nn_random(t->hello + 8 + NN_TOKEN, NN_ID);
+	rc = rc									   ? rc
+	     : is_another_host(le32toh(h->here)) && nn_addr_is_ours(&t->ends.peer) ? -EADDRINUSE
+										   : 0;
 	for (unsigned int i = 0; i <= t->lanes; i++) {
 		t->fd[i] = -1;
 		rc = rc ? rc : dial(t, i);
@@ -223,8 +231,11 @@ static int connect_failed(const struct nn_addr *peer, int rc)
 	       nn_words(rc), -rc,
 	       rc == -ECONNREFUSED ? ": the process there has ended"
 	       : rc == -ETIMEDOUT  ? ": the host, or the link, is gone, or a firewall is between"
-	       : may_come(rc)	   ? ": no route to that host came up in PEERLANE_TCP_TIMEOUT"
-				   : "");
+	       : rc == -EADDRINUSE
+		       ? ": this host has that address, too, so it does not lead to the other; "
+			 "NCCL_SOCKET_IFNAME names the interface between them"
+	       : may_come(rc) ? ": no route to that host came up in PEERLANE_TCP_TIMEOUT"
+			      : "");
 	return NN_REMOTE;
 }
 

@@ -8,14 +8,15 @@
  * Nothing waits: NCCL calls until there is a connection.
  *
  * A handle, little-endian but for the address:
- *	0	"PLNN"; 4: 2; 5: way; 6: sockets beside the first; 7: 0
+ *	0	"PLNN"; 4: 3; 5: way; 6: sockets beside the first; 7: 0
  *	8	address, 16; 24: port, 2; 26: IPv6, 2; 28: scope, 4
  *	32	token, 32
  *	64	patience of who listens, ms, 4
- *	68	checksum of the 68 bytes before, 4; zeros
+ *	68	number of the host and network namespace of who listens, 4; 0: not known
+ *	72	checksum of the 72 bytes before, 4; zeros
  *	120	number of the attempt, 8: who connects keeps it there, as NCCL calls again
  *
- * A hello has 60 bytes: "PLNH"; 2; way; which socket; of how many beside the first; token, 32;
+ * A hello has 60 bytes: "PLNH"; 3; way; which socket; of how many beside the first; token, 32;
  * the connection's id, 16; patience of who connects, ms, 4. Of both patiences the smaller counts on
  * both sides.
  */
@@ -116,6 +117,7 @@ int nn_listen(void *ctx, int dev, void *handle, void **listener)
 	h.v6 = htole16(a.v6);
 	h.scope = htole32(a.scope);
 	h.patience = htole32(nn_patience_told());
+	h.here = htole32(nn_here());
 	h.crc = htole32(nn_crc(&h, offsetof(struct handle, crc)));
 	memcpy(handle, &h, sizeof(h));
 	*listener = l;

@@ -10,7 +10,7 @@
 #include "ncclnet/ncclnet.h"
 
 #define HELLO 60u
-#define VERSION 2
+#define VERSION 3
 
 struct handle {
 	char magic[4];
@@ -24,8 +24,9 @@ struct handle {
 	uint32_t scope;
 	uint8_t token[NN_TOKEN];
 	uint32_t patience;
+	uint32_t here;
 	uint32_t crc;
-	uint8_t zeros[48];
+	uint8_t zeros[44];
 	uint64_t attempt;
 };
 _Static_assert(sizeof(struct handle) == NN_HANDLE, "what NCCL carries");
@@ -40,5 +41,8 @@ int nn_comm_ready(struct nn_comm *c);
  */
 uint32_t nn_patience_told(void);
 uint64_t nn_patience_of_both(uint32_t theirs, const struct nn_addr *peer);
+
+/* Of the host and its network namespace, which share addresses with nobody; 0: not known. */
+uint32_t nn_here(void);
 
 #endif

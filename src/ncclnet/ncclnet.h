@@ -67,6 +67,8 @@ extern struct nn_room nn_room;
 
 /* config.c: the program's user has asked NCCL for a number of channels. */
 bool nn_channels_named(void);
+const char *nn_names_asked(void); /* NCCL_SOCKET_IFNAME; "": not set */
+int nn_family_asked(void);	  /* NCCL_SOCKET_FAMILY: 4, 6; 0: either */
 
 /* heap.c */
 void *nn_alloc(size_t len); /* zeros */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
-#include "ncclnet/net.h"
+#include "ncclnet/ncclnet.h"
 
 #include <arpa/inet.h>
 #include <errno.h>
@@ -59,7 +59,11 @@ void nn_addr_text(const struct nn_addr *a, char out[NN_ADDR_TEXT])
 	char host[INET6_ADDRSTRLEN] = "?";
 
 	(void)inet_ntop(a->v6 ? AF_INET6 : AF_INET, a->at, host, sizeof(host));
-	(void)snprintf(out, NN_ADDR_TEXT, a->v6 ? "[%s]:%u" : "%s:%u", host, a->port);
+	if (a->port) {
+		(void)snprintf(out, NN_ADDR_TEXT, a->v6 ? "[%s]:%u" : "%s:%u", host, a->port);
+	} else {
+		(void)snprintf(out, NN_ADDR_TEXT, "%s", host);
+	}
 }
 
 bool nn_addr_parse(const char *s, struct nn_addr *out)
@@ -68,48 +72,68 @@ bool nn_addr_parse(const char *s, struct nn_addr *out)
 	return inet_pton(out->v6 ? AF_INET6 : AF_INET, s, out->at) == 1;
 }
 
-/* One of each; IPv4 where there are both. */
-static void add_interface(struct nn_interface *all, unsigned int most, unsigned int *n,
-			  const struct nn_interface *new)
+bool nn_addr_same(const struct nn_addr *a, const struct nn_addr *b)
 {
-	for (unsigned int i = 0; i < *n; i++) {
-		if (strcmp(all[i].name, new->name) == 0) {
-			if (all[i].addr.v6 && !new->addr.v6) {
-				all[i] = *new;
-			}
-			return;
-		}
-	}
-	if (*n < most) {
-		all[(*n)++] = *new;
-	}
+	return a->v6 == b->v6 && memcmp(a->at, b->at, a->v6 ? 16 : 4) == 0;
 }
 
-int nn_interfaces(struct nn_interface *out, unsigned int most)
+static bool is_link_local(const struct nn_addr *a)
+{
+	return a->v6 ? a->at[0] == 0xfe && (a->at[1] & 0xc0) == 0x80
+		     : a->at[0] == 169 && a->at[1] == 254;
+}
+
+/* Without a link nothing goes, and NCCL's own sockets leave such interfaces out, too. */
+static bool is_usable(const struct ifaddrs *i, int family, struct nn_interface *out)
+{
+	const unsigned int flags = IFF_UP | IFF_RUNNING;
+
+	*out = (struct nn_interface){ .loopback = i->ifa_flags & IFF_LOOPBACK };
+	if (!i->ifa_addr || (i->ifa_flags & flags) != flags ||
+	    !from_kernel(i->ifa_addr, &out->addr) || is_link_local(&out->addr)) {
+		return false;
+	}
+	(void)snprintf(out->name, sizeof(out->name), "%s", i->ifa_name);
+	return !family || (family == 6) == (out->addr.v6 != 0);
+}
+
+int nn_interfaces(int family, struct nn_interface **out)
 {
 	struct ifaddrs *all = NULL;
-	unsigned int n = 0;
+	struct nn_interface it;
+	size_t n = 0;
 
 	if (getifaddrs(&all)) {
 		return -errno;
 	}
 	for (const struct ifaddrs *i = all; i; i = i->ifa_next) {
-		struct nn_interface it = { .loopback = i->ifa_flags & IFF_LOOPBACK };
-		bool local;
-
-		if (!i->ifa_addr || !(i->ifa_flags & IFF_UP) ||
-		    !from_kernel(i->ifa_addr, &it.addr)) {
-			continue;
-		}
-		local = it.addr.v6 ? it.addr.at[0] == 0xfe && (it.addr.at[1] & 0xc0) == 0x80
-				   : it.addr.at[0] == 169 && it.addr.at[1] == 254;
-		(void)snprintf(it.name, sizeof(it.name), "%s", i->ifa_name);
-		if (!local) {
-			add_interface(out, most, &n, &it);
+		n++;
+	}
+	*out = nn_alloc((n + 1) * sizeof(**out));
+	n = 0;
+	for (const struct ifaddrs *i = all; *out && i; i = i->ifa_next) {
+		if (is_usable(i, family, &it)) {
+			(*out)[n++] = it;
 		}
 	}
 	freeifaddrs(all);
-	return (int)n;
+	return *out ? (int)n : -ENOMEM;
+}
+
+bool nn_addr_is_ours(const struct nn_addr *a)
+{
+	struct ifaddrs *all = NULL;
+	bool ours = !a->v6 && a->at[0] == 127;
+	struct nn_addr it;
+
+	if (getifaddrs(&all)) {
+		return ours;
+	}
+	for (const struct ifaddrs *i = all; i && !ours; i = i->ifa_next) {
+		ours = i->ifa_addr && from_kernel(i->ifa_addr, &it) && nn_addr_same(a, &it);
+	}
+	freeifaddrs(all);
+	return ours;
 }
 
 static int make_socket(bool v6)

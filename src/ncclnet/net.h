@@ -20,13 +20,17 @@ struct nn_addr {
 #define NN_ADDR_TEXT 64u
 void nn_addr_text(const struct nn_addr *a, char out[NN_ADDR_TEXT]);
 
-/* Interfaces that are up, with an address. */
+/* An address of an interface that is up and has a link. */
 struct nn_interface {
 	char name[32];
 	struct nn_addr addr;
 	bool loopback;
 };
-int nn_interfaces(struct nn_interface *out, unsigned int most); /* their number */
+/* Each address but link-local ones, of `family` 4 or 6, or 0 for both: their number, -errno. The
+ * caller frees *out. */
+int nn_interfaces(int family, struct nn_interface **out);
+bool nn_addr_same(const struct nn_addr *a, const struct nn_addr *b); /* whatever the ports are */
+bool nn_addr_is_ours(const struct nn_addr *a);			     /* an address of this host */
 /* Of numbers, without a port. */
 bool nn_addr_parse(const char *s, struct nn_addr *out);
 

@@ -75,7 +75,7 @@ static void make_hello(unsigned char *h, const unsigned char *handle, unsigned i
 		       unsigned int lanes, unsigned int id)
 {
 	memset(h, 0, HELLO);
-	memcpy(h, "PLNH\2", 5);
+	memcpy(h, "PLNH\3", 5);
 	h[5] = handle[5];
 	h[6] = (unsigned char)lane;
 	h[7] = (unsigned char)lanes;

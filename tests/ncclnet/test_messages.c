@@ -111,7 +111,7 @@ static int dial(const unsigned char *handle)
 {
 	struct sockaddr_in a = { .sin_family = AF_INET };
 	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-	unsigned char h[HELLO] = "PLNH\2";
+	unsigned char h[HELLO] = "PLNH\3";
 
 	a.sin_port = htons((uint16_t)(handle[24] | handle[25] << 8));
 	memcpy(&a.sin_addr, handle + 8, 4);
@@ -184,7 +184,7 @@ static void bad_receiver(int sock, int version)
 	struct sockaddr_in a = { .sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
 	socklen_t len = sizeof(a);
 	int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-	unsigned char handle[NN_HANDLE] = "PLNN\2\2";
+	unsigned char handle[NN_HANDLE] = "PLNN\3\2";
 	struct pl_ctx *ctx;
 	uint32_t crc;
 
@@ -197,8 +197,8 @@ static void bad_receiver(int sock, int version)
 	handle[24] = (unsigned char)ntohs(a.sin_port);
 	handle[25] = (unsigned char)(ntohs(a.sin_port) >> 8);
 	handle[66] = 1; /* patience: 65 s */
-	crc = htole32(crc_of(handle, 68));
-	memcpy(handle + 68, &crc, 4);
+	crc = htole32(crc_of(handle, 72));
+	memcpy(handle + 72, &crc, 4);
 	for (unsigned int i = 0; i < ROUNDS; i++) {
 		unsigned char h[HELLO];
 		int one;

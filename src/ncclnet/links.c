@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Which interfaces are devices. NCCL_SOCKET_IFNAME is read as NCCL reads it: names, or with `^` all
+ * but these; a name is the beginning of an interface's, or with `=` the whole. PEERLANE_TCP_BIND,
+ * which is this library's own, goes before it. Without both, NICs are taken: a host's bridges, veth
+ * pairs and tunnels reach its own containers, and many hosts have the same addresses there. Where
+ * there is no NIC, as in a container, the best of what there is.
+ */
+
+#include <dirent.h>
+#include <net/if.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "ncclnet/links.h"
+
+/* The best first. */
+enum kind {
+	NIC,
+	PAIR,	/* half of a veth pair: the network of a container, or a host's way into one */
+	TUNNEL, /* a tunnel, or a bridge without a card */
+	LOOP,
+};
+
+static const char *word(const char *name, const char *what, char *out, size_t room)
+{
+	char path[128];
+	FILE *f;
+
+	(void)snprintf(path, sizeof(path), "/sys/class/net/%.31s/%s", name, what);
+	f = fopen(path, "re");
+	out[0] = '\0';
+	if (f) {
+		out[fread(out, 1, room - 1, f)] = '\0';
+		(void)fclose(f);
+	}
+	return out;
+}
+
+static unsigned long number(const char *name, const char *what)
+{
+	char text[32];
+
+	return strtoul(word(name, what, text, sizeof(text)), NULL, 10);
+}
+
+static bool has(const char *name, const char *what)
+{
+	char path[128];
+	struct stat st;
+
+	(void)snprintf(path, sizeof(path), "/sys/class/net/%.31s/%s", name, what);
+	return stat(path, &st) == 0;
+}
+
+static bool is_port_with_card(const char *port)
+{
+	return port[0] != '.' && has(port, "device");
+}
+
+static bool is_lower(const char *entry)
+{
+	return strncmp(entry, "lower_", 6) == 0;
+}
+
+/* Whether the interface's folder `what` has an entry for which `is` holds. */
+static bool has_entry(const char *name, const char *what, bool (*is)(const char *entry))
+{
+	char path[128];
+	bool found = false;
+	DIR *d;
+
+	(void)snprintf(path, sizeof(path), "/sys/class/net/%.31s/%s", name, what);
+	d = opendir(path);
+	for (struct dirent *e = d ? readdir(d) : NULL; e && !found; e = readdir(d)) {
+		found = is(e->d_name);
+	}
+	if (d) {
+		(void)closedir(d);
+	}
+	return found;
+}
+
+/* By what sysfs says. It may be another network namespace's, which says nothing: then it is a NIC,
+ * as it is the only network that there is. */
+static enum kind kind_of(const struct nn_interface *i)
+{
+	unsigned long index = number(i->name, "ifindex");
+	unsigned long link = number(i->name, "iflink");
+	char uevent[512];
+
+	if (i->loopback) {
+		return LOOP;
+	}
+	if (!index || index != if_nametoindex(i->name) || has(i->name, "device")) {
+		return NIC;
+	}
+	if (has(i->name, "bridge")) {
+		/* A host's address may be on a bridge over its card. */
+		return has_entry(i->name, "brif", is_port_with_card) ? NIC : TUNNEL;
+	}
+	(void)word(i->name, "uevent", uevent, sizeof(uevent));
+	if (has(i->name, "tun_flags") || strstr(uevent, "DEVTYPE=vxlan") ||
+	    strstr(uevent, "DEVTYPE=geneve") || strstr(uevent, "DEVTYPE=wireguard")) {
+		return TUNNEL;
+	}
+	/* A VLAN, a macvlan and others over a card have a link, too, but it is below them, or they
+	 * have a type. In a container a macvlan's is not to be seen: there it counts as a pair. */
+	return link != index && !strstr(uevent, "DEVTYPE=") && !has_entry(i->name, "", is_lower)
+		       ? PAIR
+		       : NIC;
+}
+
+/* Reached by other hosts: what a routed fabric gives to the loopback device may be. */
+static bool is_inner(const struct nn_addr *a)
+{
+	static const uint8_t one[16] = { [15] = 1 };
+
+	return a->v6 ? memcmp(a->at, one, 16) == 0 : a->at[0] == 127;
+}
+
+struct choice {
+	struct nn_interface *out;
+	unsigned int most;
+	unsigned int n;
+};
+
+/* One address of each: IPv4 where there are both, and one that others reach. */
+static void add(struct choice *c, const struct nn_interface *i)
+{
+	for (unsigned int k = 0; k < c->n; k++) {
+		struct nn_interface *old = &c->out[k];
+
+		if (strcmp(old->name, i->name) != 0) {
+			continue;
+		}
+		if (is_inner(&old->addr) != is_inner(&i->addr) ? is_inner(&old->addr)
+							       : old->addr.v6 && !i->addr.v6) {
+			*old = *i;
+		}
+		return;
+	}
+	if (c->n < c->most) {
+		c->out[c->n++] = *i;
+	}
+}
+
+/* A list of NCCL's: names with commas between, each up to a colon. */
+struct names {
+	const char *text;
+	bool but; /* all but these */
+	bool whole;
+};
+
+static struct names names_of(const char *text)
+{
+	struct names n = { .text = text };
+
+	n.but = n.text[0] == '^';
+	n.text += n.but;
+	n.whole = n.text[0] == '=';
+	n.text += n.whole;
+	return n;
+}
+
+/* The next name that is not empty: its length, 0 behind the last one. */
+static size_t next_name(const char **at)
+{
+	*at += strspn(*at, ",");
+	return strcspn(*at, ",");
+}
+
+static bool fits(const struct names *n, const char *at, size_t len, const char *name)
+{
+	const char *colon = memchr(at, ':', len);
+
+	len = colon ? (size_t)(colon - at) : len;
+	return len && strncmp(name, at, len) == 0 && (!n->whole || !name[len]);
+}
+
+static bool is_listed(const struct names *n, const char *name)
+{
+	const char *at = n->text;
+
+	for (size_t len = next_name(&at); len; at += len, len = next_name(&at)) {
+		if (fits(n, at, len, name)) {
+			return true;
+		}
+	}
+	return false;
+}
+
+static void take_named(struct choice *c, const struct names *names, const struct nn_interface *all,
+		       unsigned int n)
+{
+	const char *at = names->text;
+
+	for (size_t len = next_name(&at); len; at += len, len = next_name(&at)) {
+		bool found = false;
+
+		for (unsigned int i = 0; i < n; i++) {
+			if (fits(names, at, len, all[i].name)) {
+				found = true;
+				add(c, &all[i]);
+			}
+		}
+		if (!found) {
+			nn_say(NN_LOG_WARN,
+			       "NCCL_SOCKET_IFNAME names %.*s: no interface of that name is up with an "
+			       "address (ip -br address)",
+			       (int)len, at);
+		}
+	}
+}
+
+static void take_best(struct choice *c, const struct names *but, const struct nn_interface *all,
+		      unsigned int n)
+{
+	for (int kind = NIC; kind <= LOOP && !c->n; kind++) {
+		for (unsigned int i = 0; i < n; i++) {
+			if ((int)kind_of(&all[i]) == kind && !is_listed(but, all[i].name)) {
+				add(c, &all[i]);
+			}
+		}
+		if (c->n && (kind == PAIR || kind == TUNNEL)) {
+			nn_say(NN_LOG_INFO,
+			       "there is no NIC, so %s %s taken; NCCL_SOCKET_IFNAME names others",
+			       c->out[0].name, c->n > 1 ? "and others of its kind are" : "is");
+		}
+	}
+}
+
+static void take_bound(struct choice *c, const char *bind, const struct nn_interface *all,
+		       unsigned int n)
+{
+	bool loopback = strcmp(bind, "loopback") == 0;
+	struct nn_addr a;
+	bool number = nn_addr_parse(bind, &a);
+
+	for (unsigned int i = 0; i < n; i++) {
+		if (number     ? nn_addr_same(&a, &all[i].addr)
+		    : loopback ? all[i].loopback && is_inner(&all[i].addr)
+			       : strcmp(bind, all[i].name) == 0) {
+			add(c, &all[i]);
+		}
+	}
+}
+
+unsigned int nn_links_choose(const char *bind, struct nn_interface *out, unsigned int most)
+{
+	struct choice c = { .out = out, .most = most };
+	const char *text = nn_names_asked();
+	struct names names = names_of(text);
+	struct nn_interface *all = NULL;
+	int n = nn_interfaces(nn_family_asked(), &all);
+
+	if (n < 0) {
+		nn_say(NN_LOG_WARN, "the network interfaces are not known: %s", nn_words(n));
+		return 0;
+	}
+	if (bind) {
+		take_bound(&c, bind, all, (unsigned int)n);
+	} else if (names.but || !*text) {
+		take_best(&c, &names, all, (unsigned int)n);
+	} else {
+		take_named(&c, &names, all, (unsigned int)n);
+	}
+	if (!c.n) {
+		nn_say(NN_LOG_WARN,
+		       "no network interface is up with an address that %s (%s) allows%s",
+		       bind ? "PEERLANE_TCP_BIND" : "NCCL_SOCKET_IFNAME",
+		       bind    ? bind
+		       : *text ? text
+			       : "not set",
+		       bind && strchr(bind, ',') ? ": lists are NCCL_SOCKET_IFNAME's" : "");
+	}
+	nn_free(all);
+	return c.n;
+}
