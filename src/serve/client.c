@@ -220,8 +220,8 @@ int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,
 	(void)pthread_cond_init(&c->ends_now, NULL);
 	c->alive_ns = CLIENT_ALIVE_NS;
 	c->drain_ns = CLIENT_DRAIN_NS;
-	text_fmt(c->name, sizeof(c->name), strchr(u.host, ':') ? "[%.100s]:%u" : "%.100s:%u",
-		 u.host, u.port);
+	text_fmt(c->name, sizeof(c->name), strchr(u.host, ':') ? "[%s]:%u" : "%s:%u", u.host,
+		 u.port);
 	c->ask = alloc_zero(sizeof(*c->ask));
 	c->answer = alloc_zero(sizeof(*c->answer));
 	rc = c->ask && c->answer ? connect_client(c, &u, token_file) : -ENOMEM;

@@ -22,7 +22,7 @@ struct pl_ctx;
 struct pl_region;
 struct pl_remote;
 
-#define CLIENT_NAME 128u
+#define CLIENT_NAME 272u /* of a host, with its port */
 #define CLIENT_ANSWER_NS UINT64_C(60000000000)
 #define CLIENT_COMMIT_NS UINT64_C(600000000000)
 #define CLIENT_ALIVE_NS UINT64_C(15000000000)

@@ -134,7 +134,7 @@ static ssize_t answer(struct pipe *p, size_t most, uint64_t timeout_ns)
 static void drain(struct pipe *p)
 {
 	uint64_t end = clock_now_ns() + (p->err ? p->f->client->drain_ns : CLIENT_ANSWER_NS);
-	char words[512];
+	char words[1024];
 
 	if (p->err) {
 		text_copy(words, sizeof(words), pl_error_message());

@@ -4,6 +4,7 @@
 /* Where a server listens, and who is let in. */
 
 #include <errno.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -42,7 +43,7 @@ static bool host_has(const struct sys_addr *a)
 int server_find_address(struct pl_server *s)
 {
 	uint16_t port = s->at.port;
-	char where[128], words[SYS_BIND_WORDS];
+	char where[PATH_MAX], words[SYS_BIND_WORDS];
 	int n = 1;
 	int rc = setting_get(s->ctx, "tcp_bind", where, sizeof(where));
 

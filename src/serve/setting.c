@@ -24,6 +24,10 @@ static int take(const struct pl_conf_row *row, void *arg)
 	if (strcmp(row->name, w->name) != 0) {
 		return 0;
 	}
+	if (strlen(row->value) >= w->room) {
+		return err_set(ENAMETOOLONG, "the value of the tunable %s has more than %zu bytes",
+			       w->name, w->room - 1);
+	}
 	text_copy(w->dst, w->room, row->value);
 	return 1;
 }

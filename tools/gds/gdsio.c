@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/alloc.h"
 #include "base/text.h"
 #include "gdsio.h"
 #include "pattern.h"
@@ -112,16 +113,16 @@ static int make_room(const char *path, uint64_t len)
 static int open_files(const struct gdsio_job *j, struct pl_ctx *ctx, struct bench_opts *o,
 		      struct bench_file *files, uint64_t n)
 {
-	char path[4096];
 	uint64_t i;
 	int status = 0;
 
 	for (i = 0; i < n && status == 0; i++) {
-		if (j->dir != NULL) {
-			text_fmt(path, sizeof(path), "%s/gdsio.%llu", j->dir,
-				 (unsigned long long)i);
-		} else {
-			text_copy(path, sizeof(path), j->file);
+		char *path = j->dir != NULL
+				     ? alloc_fmt("%s/gdsio.%llu", j->dir, (unsigned long long)i)
+				     : alloc_str(j->file);
+
+		if (path == NULL) {
+			return say_failed("no memory left for the name of a file");
 		}
 		if (o->writing) {
 			status = make_room(path, j->start + j->size);
@@ -135,6 +136,7 @@ static int open_files(const struct gdsio_job *j, struct pl_ctx *ctx, struct benc
 			status = say_failed("'%s' has %llu bytes, less than one request from -o on",
 					    path, (unsigned long long)files[i].len);
 		}
+		free(path);
 	}
 	return status;
 }

@@ -121,8 +121,8 @@ int bench_file_get(struct bench_file *f, struct pl_ctx *ctx, const struct bench_
 	f->fd = -1;
 	f->slot = -1;
 	if (o->file != NULL) {
-		text_copy(f->path, sizeof(f->path), o->file);
-		status = open_plain(f, write);
+		status = end_take_path(f->path, sizeof(f->path), o->file);
+		status = status == 0 ? open_plain(f, write) : status;
 		f->truth = (struct truth){ .fd = f->fd };
 	} else {
 		status = make_file(f, o);

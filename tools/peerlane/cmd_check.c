@@ -14,6 +14,7 @@
 
 #include <peerlane/peerlane.h>
 
+#include "base/alloc.h"
 #include "base/text.h"
 #include "cmd.h"
 #include "ends.h"
@@ -215,17 +216,21 @@ static int check_peer(struct pl_ctx *ctx, const struct check_opts *o)
 {
 	struct pl_client *c = NULL;
 	struct pl_dev *dev = NULL;
-	char url[320];
+	char *url = alloc_fmt("%s%s", end_is_peer(o->peer) ? "" : "peer://", o->peer);
 	int err = 0, status;
 
-	text_fmt(url, sizeof(url), "%s%s", end_is_peer(o->peer) ? "" : "peer://", o->peer);
-	if (pl_peer_path(url) == NULL) {
-		return say_usage(spec.cmd, "--peer: '%s' is not HOST[:PORT]", o->peer);
+	if (url == NULL || pl_peer_path(url) == NULL) {
+		status = url == NULL
+				 ? say_failed("no memory left for the name of the host")
+				 : say_usage(spec.cmd, "--peer: '%s' is not HOST[:PORT]", o->peer);
+		free(url);
+		return status;
 	}
 	if (o->device != NULL) {
 		err = pl_dev_open(ctx, o->device, &dev);
 	}
 	err = err != 0 ? err : pl_client_open(ctx, url, o->token_file, &c);
+	free(url);
 	status = err != 0 ? say_library(err) : print_way(c, dev, o);
 	pl_client_close(c);
 	pl_dev_close(dev);

@@ -18,6 +18,7 @@
 
 #include <peerlane/peerlane.h>
 
+#include "base/alloc.h"
 #include "base/text.h"
 #include "cmd.h"
 #include "opts.h"
@@ -221,18 +222,18 @@ static int set_preload(const char *shim)
 /* Its statistics are a line of their own, in a file of their own. */
 static int set_nccl(const struct run_opts *o, const char *nccl)
 {
-	char file[PATH_MAX];
+	char *file;
+	int rc;
 
 	if (!o->nccl) {
 		return 0;
 	}
-	text_fmt(file, sizeof(file), "%s.nccl", o->stats_file ? o->stats_file : "");
-	if (setenv("PEERLANE_NCCL", o->nccl, 1) != 0 ||
-	    ((o->stats || o->stats_file) &&
-	     setenv("PEERLANE_NCCL_STATS", o->stats ? "1" : file, 1) != 0)) {
-		return -1;
-	}
-	return set_preload(nccl);
+	file = alloc_fmt("%s.nccl", o->stats_file ? o->stats_file : "");
+	rc = file == NULL || setenv("PEERLANE_NCCL", o->nccl, 1) != 0 ||
+	     ((o->stats || o->stats_file) &&
+	      setenv("PEERLANE_NCCL_STATS", o->stats ? "1" : file, 1) != 0);
+	free(file);
+	return rc ? -1 : set_preload(nccl);
 }
 
 static int set_environment(const struct run_opts *o, const char *shim, const char *nccl)

@@ -24,7 +24,7 @@ struct crew {
 	_Atomic uint64_t next;
 	atomic_int err;
 	pthread_mutex_t lock; /* protects why */
-	char why[256];
+	char why[1024];
 };
 
 struct hand {

@@ -14,7 +14,6 @@
 #include <json-c/json.h>
 
 #include "base/bits.h"
-#include "base/text.h"
 #include "cleanup.h"
 #include "ends.h"
 #include "pattern.h"
@@ -74,9 +73,12 @@ int demo_source_get(struct demo *d, const char *path)
 	int status;
 
 	if (path != NULL) {
-		text_copy(f->path, sizeof(f->path), path);
-		status = end_refuse(path, "name a regular file, or no file to create one",
-				    "name a file in it, or give --dir to create one there");
+		status = end_take_path(f->path, sizeof(f->path), path);
+		status =
+			status == 0
+				? end_refuse(path, "name a regular file, or no file to create one",
+					     "name a file in it, or give --dir to create one there")
+				: status;
 		if (status != 0) {
 			return status;
 		}

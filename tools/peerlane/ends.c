@@ -120,6 +120,15 @@ int end_refuse(const char *path, const char *not_fifo, const char *not_dir)
 	return S_ISDIR(st.st_mode) ? say_failed("'%s' is a directory; %s", path, not_dir) : 0;
 }
 
+int end_take_path(char *dst, size_t room, const char *path)
+{
+	if (strlen(path) >= room) {
+		return say_failed("the name '%.60s...' is too long", path);
+	}
+	text_copy(dst, room, path);
+	return 0;
+}
+
 int end_parse(const char *cmd, const char *s, struct end *out)
 {
 	const char *number;

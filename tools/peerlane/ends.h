@@ -6,6 +6,7 @@
 /* The two ends of a copy as people write them: a path, "-", or "gpu:0+4096". */
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 enum end_kind {
@@ -32,6 +33,10 @@ bool end_is_device(const char *s);
 /* For commands that want a file with a length, before they open it: 0, or an exit status with the
  * complaint printed, which ends with what to do instead of a FIFO or of a directory. */
 int end_refuse(const char *path, const char *not_fifo, const char *not_dir);
+
+/* Copies a path into a field of `room` bytes: 0, or an exit status with the complaint printed. A
+ * path that is cut would name another file. */
+int end_take_path(char *dst, size_t room, const char *path);
 
 /* 0, or an exit status with the complaint printed: a device with a malformed number, or a name that
  * was meant to be one ("gpu0"). */

@@ -18,6 +18,7 @@
 #include "base/bits.h"
 #include "base/clock.h"
 #include "base/text.h"
+#include "ends.h"
 #include "say.h"
 
 #define BLOCK ((uint64_t)1 << 20)
@@ -250,8 +251,8 @@ int measure_file(struct machine *m, const struct place *file)
 	if (!add_disk(&all, "", PL_TOPO_NONE)) {
 		return say_failed("no memory left to measure with");
 	}
-	text_copy(all.v[0].path, sizeof(all.v[0].path), path);
-	status = read_all(&all);
+	status = end_take_path(all.v[0].path, sizeof(all.v[0].path), path);
+	status = status == 0 ? read_all(&all) : status;
 	for (size_t i = 0; i < file->n && status == 0; i++) {
 		m->measured[file->nodes[i]] = gbps(&all.v[0]) / (double)file->n;
 	}

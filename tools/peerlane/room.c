@@ -89,7 +89,7 @@ static void own_cgroup(char *dst, size_t room)
 	while (f != NULL && fgets(line, sizeof(line), f) != NULL) {
 		line[strcspn(line, "\n")] = '\0';
 		if (strncmp(line, "0::/", 4) == 0 && strncmp(line, "0::/..", 6) != 0 &&
-		    line[4] != '\0') {
+		    line[4] != '\0' && strlen(line + 3) < room) {
 			text_copy(dst, room, line + 3);
 		}
 	}
