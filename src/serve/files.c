@@ -4,7 +4,6 @@
 /* What a client does with files of the server, one request at a time. */
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 
 #include <peerlane/peerlane.h>
@@ -14,9 +13,8 @@
 #include "base/error.h"
 #include "base/log.h"
 #include "base/text.h"
-#include "serve/server.h"
+#include "serve/files.h"
 #include "serve/upload.h"
-#include "sys/beneath.h"
 #include "sys/sys.h"
 
 #define IO_NS UINT64_C(45000000000) /* of one part; a client waits longer than that */
@@ -40,8 +38,7 @@ static void pack_device(struct pack *p, const struct served_root *r)
 	pack_number(p, 0, 8);
 }
 
-/* A GPU has its name, and none beneath it. */
-static int device_path(const struct served_root *r, const char *path)
+int files_device_path(const struct served_root *r, const char *path)
 {
 	return !*path || strcmp(path, r->name) == 0
 		       ? 0
@@ -60,7 +57,7 @@ int files_stat(struct session *s, struct unpack *u, struct pack *p)
 		return -EBADMSG;
 	}
 	if (r->kind == PL_SERVED_DEVICE) {
-		int rc = device_path(r, path);
+		int rc = files_device_path(r, path);
 
 		if (!rc) {
 			pack_device(p, r);
@@ -76,58 +73,20 @@ int files_stat(struct session *s, struct unpack *u, struct pack *p)
 	return 0;
 }
 
-static int may_write(const struct session *s)
-{
-	return s->server->root.may_write
-		       ? 0
-		       : err_set(EROFS, "the server allows no writing; it was started without "
-					"--write");
-}
-
-int files_mkdir(struct session *s, struct unpack *u, struct pack *p)
-{
-	char path[SERVE_PATH], name[SERVE_NAME];
-	struct stat st;
-	mode_t mode;
-	int dir, rc;
-
-	(void)p;
-	unpack_text(u, path, sizeof(path));
-	mode = (mode_t)unpack_number(u, 4);
-	if (!unpack_done(u)) {
-		return -EBADMSG;
-	}
-	rc = may_write(s);
-	if (!rc && s->server->root.kind != PL_SERVED_DIR) {
-		rc = err_set(ENOTDIR, "no directory is served");
-	}
-	dir = rc ? rc : names_parent(&s->server->root, path, name);
-	if (dir < 0) {
-		return dir;
-	}
-	rc = sys_mkdir_in(dir, name, mode & 0777);
-	if (rc == -EEXIST && !sys_stat_in(dir, name, &st)) {
-		rc = S_ISDIR(st.st_mode) ? 0 : -ENOTDIR;
-	}
-	(void)sys_close(dir);
-	return rc ? err_set(-rc, "'%s': %s", path, err_words(rc)) : 0;
-}
-
-/* The library's words name places of this host: they are for this side's log alone. */
-static int failed(const struct served_file *f, int rc, const char *what)
+int files_failed(const struct served_file *f, int rc, const char *what)
 {
 	log_info("serve: '%s' %s: %s", f->path, what, err_message());
 	return err_set(-rc, "'%s' %s: %s", f->path, what, err_words(rc));
 }
 
-static int open_fd(struct session *s, struct served_file *f)
+int files_open_fd(struct session *s, struct served_file *f)
 {
 	int rc = pl_file_from_fd(s->server->ctx, f->fd, &f->file);
 
-	return rc ? failed(f, rc, "cannot be opened") : 0;
+	return rc ? files_failed(f, rc, "cannot be opened") : 0;
 }
 
-static int take_slot(struct session *s, const char *path, struct served_file **out)
+int files_take(struct session *s, const char *path, struct served_file **out)
 {
 	for (uint32_t i = 0; i < SERVE_FILES; i++) {
 		struct served_file *f = &s->files[i];
@@ -142,13 +101,12 @@ static int take_slot(struct session *s, const char *path, struct served_file **o
 	return err_set(EMFILE, "a client opens at most %u files at a time", SERVE_FILES);
 }
 
-/* By which a client names it. */
-static void pack_slot(struct pack *p, const struct session *s, const struct served_file *f)
+void files_pack_number(struct pack *p, const struct session *s, const struct served_file *f)
 {
 	pack_number(p, (uint64_t)(f - s->files), 4);
 }
 
-static void give_slot(struct served_file *f)
+void files_drop(struct served_file *f)
 {
 	pages_end(f);
 	(void)pl_file_close(f->file);
@@ -172,19 +130,19 @@ int files_open(struct session *s, struct unpack *u, struct pack *p)
 	if (!unpack_done(u)) {
 		return -EBADMSG;
 	}
-	rc = take_slot(s, path, &f);
+	rc = files_take(s, path, &f);
 	if (rc) {
 		return rc;
 	}
-	pack_slot(p, s, f);
+	files_pack_number(p, s, f);
 	if (r->kind == PL_SERVED_DEVICE) {
-		rc = device_path(r, path);
+		rc = files_device_path(r, path);
 		f->device = true;
 		f->length = r->length;
 		pack_device(p, r);
 	} else {
 		f->fd = names_open(r, path, &f->st);
-		rc = f->fd < 0 ? f->fd : open_fd(s, f);
+		rc = f->fd < 0 ? f->fd : files_open_fd(s, f);
 		f->length = rc ? 0 : (uint64_t)f->st.st_size;
 		if (!rc) {
 			pages_begin(f);
@@ -192,71 +150,10 @@ int files_open(struct session *s, struct unpack *u, struct pack *p)
 		}
 	}
 	if (rc) {
-		give_slot(f);
+		files_drop(f);
 		return rc;
 	}
 	f->used = true;
-	return 0;
-}
-
-static int create(struct session *s, struct served_file *f, const char *path,
-		  const struct upload_opts *o, uint64_t *have)
-{
-	const struct served_root *r = &s->server->root;
-	int rc;
-
-	if (r->kind != PL_SERVED_DEVICE) {
-		rc = upload_begin(r, path, o, &f->up, have);
-		if (!rc) {
-			f->fd = f->up->fd;
-			rc = open_fd(s, f);
-		}
-		return rc;
-	}
-	rc = device_path(r, path);
-	f->device = true;
-	if (!rc && o->length > r->length) {
-		rc = err_set(EFBIG, "'%s' has %llu bytes, and %llu are to be written", r->name,
-			     (unsigned long long)r->length, (unsigned long long)o->length);
-	}
-	return rc;
-}
-
-int files_create(struct session *s, struct unpack *u, struct pack *p)
-{
-	struct served_file *f = NULL;
-	struct upload_opts o = { 0 };
-	char path[SERVE_PATH];
-	uint64_t have = 0, flags;
-	int rc;
-
-	unpack_text(u, path, sizeof(path));
-	o.length = unpack_number(u, 8);
-	o.mode = (mode_t)unpack_number(u, 4) & 0777 & ~s->server->mask;
-	flags = unpack_number(u, 1);
-	o.resume = flags & PL_CREATE_RESUME;
-	o.tag = unpack_number(u, 8);
-	if (!unpack_done(u) || flags & ~UINT64_C(1)) {
-		return -EBADMSG;
-	}
-	rc = may_write(s);
-	if (!rc && o.length > INT64_MAX) {
-		rc = err_set(EFBIG, "no file has %llu bytes", (unsigned long long)o.length);
-	}
-	rc = rc ? rc : take_slot(s, path, &f);
-	if (rc) {
-		return rc;
-	}
-	rc = create(s, f, path, &o, &have);
-	if (rc) {
-		give_slot(f);
-		return rc;
-	}
-	f->length = o.length;
-	f->used = true;
-	pack_slot(p, s, f);
-	pack_number(p, f->device ? PL_SERVED_DEVICE : PL_SERVED_FILE, 1);
-	pack_number(p, have, 8);
 	return 0;
 }
 
@@ -265,15 +162,7 @@ struct served_file *files_of(struct session *s, uint64_t number)
 	return number < SERVE_FILES && s->files[number].used ? &s->files[number] : NULL;
 }
 
-struct part {
-	struct served_file *f;
-	uint64_t off;
-	uint32_t len;
-	unsigned char *slot;
-};
-
-/* False: that is no request. */
-static bool part_of(struct session *s, struct unpack *u, struct part *out)
+bool files_part(struct session *s, struct unpack *u, struct served_part *out)
 {
 	uint64_t slot;
 
@@ -286,7 +175,7 @@ static bool part_of(struct session *s, struct unpack *u, struct part *out)
 	       out->len <= SERVE_SLOT;
 }
 
-static struct pl_io_opts io_opts(void)
+struct pl_io_opts files_io_opts(void)
 {
 	struct pl_io_opts o = PL_IO_OPTS_INIT;
 
@@ -297,14 +186,14 @@ static struct pl_io_opts io_opts(void)
 /* All of it; fewer at the file's end. */
 static ssize_t read_part(const struct served_file *f, unsigned char *dst, size_t len, uint64_t off)
 {
-	struct pl_io_opts o = io_opts();
+	struct pl_io_opts o = files_io_opts();
 	size_t got = 0;
 
 	while (got < len) {
 		ssize_t n = pl_read(f->file, dst + got, len - got, off + got, &o);
 
 		if (n < 0) {
-			return failed(f, (int)n, "cannot be read");
+			return files_failed(f, (int)n, "cannot be read");
 		}
 		if (!n) {
 			break;
@@ -324,11 +213,11 @@ static int shrunk(const struct served_file *f, uint64_t end)
 
 int files_read(struct session *s, struct unpack *u, struct pack *p)
 {
-	struct part r;
+	struct served_part r;
 	size_t want;
 	ssize_t n;
 
-	if (!part_of(s, u, &r) || r.f->up) {
+	if (!files_part(s, u, &r) || r.f->up) {
 		return -EBADMSG;
 	}
 	want = r.off >= r.f->length	     ? 0
@@ -344,50 +233,6 @@ int files_read(struct session *s, struct unpack *u, struct pack *p)
 	r.f->bytes += (uint64_t)n;
 	pack_number(p, (uint64_t)n, 4);
 	return 0;
-}
-
-int files_write(struct session *s, struct unpack *u, struct pack *p)
-{
-	struct pl_io_opts o = io_opts();
-	struct part w;
-	uint32_t done = 0;
-
-	if (!part_of(s, u, &w) || !w.f->up || w.f->named || w.off > w.f->length ||
-	    w.len > w.f->length - w.off) {
-		return -EBADMSG;
-	}
-	while (done < w.len) {
-		ssize_t n = pl_write(w.f->file, w.slot + done, w.len - done, w.off + done, &o);
-
-		if (n <= 0) {
-			return n ? failed(w.f, (int)n, "cannot be written")
-				 : err_set(EIO, "'%s' takes no bytes", w.f->path);
-		}
-		done += (uint32_t)n;
-	}
-	w.f->bytes += done;
-	pack_number(p, done, 4);
-	return 0;
-}
-
-int files_commit(struct session *s, struct unpack *u, struct pack *p)
-{
-	struct served_file *f = files_of(s, unpack_number(u, 4));
-	int rc;
-
-	(void)p;
-	if (!unpack_done(u) || !f || f->named || (!f->up && !f->device)) {
-		return -EBADMSG;
-	}
-	if (f->device) {
-		return 0;
-	}
-	rc = pl_file_sync(f->file);
-	if (rc) {
-		return failed(f, rc, "cannot be written");
-	}
-	f->named = true; /* also if it is not known whether it has its name */
-	return upload_commit(f->up);
 }
 
 int files_sum(struct session *s, struct unpack *u, struct pack *p)
@@ -457,7 +302,7 @@ int files_close(struct session *s, struct unpack *u, struct pack *p)
 			  st.st_mtim.tv_nsec != f->st.st_mtim.tv_nsec;
 	}
 	say_done(s, f, true);
-	give_slot(f);
+	files_drop(f);
 	pack_number(p, changed, 1);
 	return 0;
 }
@@ -484,7 +329,7 @@ void files_close_all(struct session *s)
 	for (uint32_t i = 0; i < SERVE_FILES; i++) {
 		if (s->files[i].used) {
 			say_done(s, &s->files[i], false);
-			give_slot(&s->files[i]);
+			files_drop(&s->files[i]);
 		}
 	}
 }

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/* What a client writes at the server: directories, and files that it makes. */
+
+#include <errno.h>
+
+#include <peerlane/peerlane.h>
+
+#include "base/error.h"
+#include "serve/files.h"
+#include "serve/upload.h"
+#include "sys/beneath.h"
+#include "sys/sys.h"
+
+static int may_write(const struct session *s)
+{
+	return s->server->root.may_write
+		       ? 0
+		       : err_set(EROFS, "the server allows no writing; it was started without "
+					"--write");
+}
+
+int files_mkdir(struct session *s, struct unpack *u, struct pack *p)
+{
+	char path[SERVE_PATH], name[SERVE_NAME];
+	struct stat st;
+	mode_t mode;
+	int dir, rc;
+
+	(void)p;
+	unpack_text(u, path, sizeof(path));
+	mode = (mode_t)unpack_number(u, 4);
+	if (!unpack_done(u)) {
+		return -EBADMSG;
+	}
+	rc = may_write(s);
+	if (!rc && s->server->root.kind != PL_SERVED_DIR) {
+		rc = err_set(ENOTDIR, "no directory is served");
+	}
+	dir = rc ? rc : names_parent(&s->server->root, path, name);
+	if (dir < 0) {
+		return dir;
+	}
+	rc = sys_mkdir_in(dir, name, mode & 0777);
+	if (rc == -EEXIST && !sys_stat_in(dir, name, &st)) {
+		rc = S_ISDIR(st.st_mode) ? 0 : -ENOTDIR;
+	}
+	(void)sys_close(dir);
+	return rc ? err_set(-rc, "'%s': %s", path, err_words(rc)) : 0;
+}
+
+static int create(struct session *s, struct served_file *f, const char *path,
+		  const struct upload_opts *o, uint64_t *have)
+{
+	const struct served_root *r = &s->server->root;
+	int rc;
+
+	if (r->kind != PL_SERVED_DEVICE) {
+		rc = upload_begin(r, path, o, &f->up, have);
+		if (!rc) {
+			f->fd = f->up->fd;
+			rc = files_open_fd(s, f);
+		}
+		return rc;
+	}
+	rc = files_device_path(r, path);
+	f->device = true;
+	if (!rc && o->length > r->length) {
+		rc = err_set(EFBIG, "'%s' has %llu bytes, and %llu are to be written", r->name,
+			     (unsigned long long)r->length, (unsigned long long)o->length);
+	}
+	return rc;
+}
+
+int files_create(struct session *s, struct unpack *u, struct pack *p)
+{
+	struct served_file *f = NULL;
+	struct upload_opts o = { 0 };
+	char path[SERVE_PATH];
+	uint64_t have = 0, flags;
+	int rc;
+
+	unpack_text(u, path, sizeof(path));
+	o.length = unpack_number(u, 8);
+	o.mode = (mode_t)unpack_number(u, 4) & 0777 & ~s->server->mask;
+	flags = unpack_number(u, 1);
+	o.resume = flags & PL_CREATE_RESUME;
+	o.tag = unpack_number(u, 8);
+	if (!unpack_done(u) || flags & ~UINT64_C(1)) {
+		return -EBADMSG;
+	}
+	rc = may_write(s);
+	if (!rc && o.length > INT64_MAX) {
+		rc = err_set(EFBIG, "no file has %llu bytes", (unsigned long long)o.length);
+	}
+	rc = rc ? rc : files_take(s, path, &f);
+	if (rc) {
+		return rc;
+	}
+	rc = create(s, f, path, &o, &have);
+	if (rc) {
+		files_drop(f);
+		return rc;
+	}
+	f->length = o.length;
+	f->used = true;
+	files_pack_number(p, s, f);
+	pack_number(p, f->device ? PL_SERVED_DEVICE : PL_SERVED_FILE, 1);
+	pack_number(p, have, 8);
+	return 0;
+}
+
+int files_write(struct session *s, struct unpack *u, struct pack *p)
+{
+	struct pl_io_opts o = files_io_opts();
+	struct served_part w;
+	uint32_t done = 0;
+
+	if (!files_part(s, u, &w) || !w.f->up || w.f->named || w.off > w.f->length ||
+	    w.len > w.f->length - w.off) {
+		return -EBADMSG;
+	}
+	while (done < w.len) {
+		ssize_t n = pl_write(w.f->file, w.slot + done, w.len - done, w.off + done, &o);
+
+		if (n <= 0) {
+			return n ? files_failed(w.f, (int)n, "cannot be written")
+				 : err_set(EIO, "'%s' takes no bytes", w.f->path);
+		}
+		done += (uint32_t)n;
+	}
+	w.f->bytes += done;
+	pack_number(p, done, 4);
+	return 0;
+}
+
+int files_commit(struct session *s, struct unpack *u, struct pack *p)
+{
+	struct served_file *f = files_of(s, unpack_number(u, 4));
+	int rc;
+
+	(void)p;
+	if (!unpack_done(u) || !f || f->named || (!f->up && !f->device)) {
+		return -EBADMSG;
+	}
+	if (f->device) {
+		return 0;
+	}
+	rc = pl_file_sync(f->file);
+	if (rc) {
+		return files_failed(f, rc, "cannot be written");
+	}
+	f->named = true; /* also if it is not known whether it has its name */
+	return upload_commit(f->up);
+}
