@@ -12,6 +12,8 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
+#include "base/sized.h"
+#include "base/stamp.h"
 #include "base/text.h"
 #include "serve/files.h"
 #include "serve/upload.h"
@@ -45,6 +47,19 @@ int files_device_path(const struct served_root *r, const char *path)
 		       : err_set(ENOENT, "'%s' is not served, only '%s' is", path, r->name);
 }
 
+/* A file that may not tell its size is opened to find it out. One that cannot be has the length
+ * that the file system says. */
+static void measure(const struct served_root *r, const char *path, struct stat *st)
+{
+	struct stat opened;
+	int fd = names_open(r, path, &opened);
+
+	if (fd >= 0) {
+		*st = opened;
+		(void)sys_close(fd);
+	}
+}
+
 int files_stat(struct session *s, struct unpack *u, struct pack *p)
 {
 	const struct served_root *r = &s->server->root;
@@ -67,6 +82,9 @@ int files_stat(struct session *s, struct unpack *u, struct pack *p)
 	fd = names_find(r, path, &st);
 	if (fd < 0) {
 		return fd;
+	}
+	if (S_ISREG(st.st_mode) && (!st.st_size || sized_by_reading(fd))) {
+		measure(r, path, &st);
 	}
 	(void)sys_close(fd);
 	pack_stat(p, &st);
@@ -297,9 +315,7 @@ int files_close(struct session *s, struct unpack *u, struct pack *p)
 		return -EBADMSG;
 	}
 	if (!f->device && !f->up) {
-		changed = sys_fstat(f->fd, &st) || st.st_size != f->st.st_size ||
-			  st.st_mtim.tv_sec != f->st.st_mtim.tv_sec ||
-			  st.st_mtim.tv_nsec != f->st.st_mtim.tv_nsec;
+		changed = sys_fstat(f->fd, &st) || !stamp_same(&st, &f->st);
 	}
 	say_done(s, f, true);
 	files_drop(f);

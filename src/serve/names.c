@@ -5,14 +5,21 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <peerlane/serve.h>
 
+#include "base/alloc.h"
 #include "base/error.h"
+#include "base/sized.h"
+#include "base/stamp.h"
 #include "base/text.h"
 #include "sys/beneath.h"
 #include "sys/sys.h"
+
+#define HELD_STEP ((size_t)64 << 10)
+#define HELD_MOST (16u << 20) /* bytes, a multiple of the step */
 
 static const char *kind_of(mode_t mode)
 {
@@ -199,6 +206,66 @@ int names_find(const struct served_root *r, const char *path, struct stat *st)
 	return rc ? rc : fd;
 }
 
+/* All bytes up to the end: 0, -EFBIG, or -errno. *held is the caller's to free in any case. */
+static int read_whole(int fd, char **held, size_t *len)
+{
+	size_t room = 0;
+	int rc = sys_set_nonblock(fd); /* some of /proc wait for what may never come */
+
+	for (*len = 0; !rc;) {
+		ssize_t n;
+
+		if (room - *len < HELD_STEP) {
+			char *more =
+				room < HELD_MOST ? alloc_resize(*held, room + HELD_STEP, 1) : NULL;
+
+			if (!more) {
+				return room < HELD_MOST ? -ENOMEM : -EFBIG;
+			}
+			*held = more;
+			room += HELD_STEP;
+		}
+		n = sys_read(fd, *held + *len, room - *len);
+		if (n <= 0) {
+			return n == -EAGAIN ? 0 : (int)n;
+		}
+		*len += (size_t)n;
+	}
+	return rc;
+}
+
+/* Its bytes as they are now, in memory: a descriptor of that. `fd` is closed. */
+static int hold(int fd, const char *path, struct stat *st)
+{
+	mode_t mode = st->st_mode;
+	char *held = NULL;
+	size_t len = 0;
+	int rc = read_whole(fd, &held, &len);
+	int own = rc ? rc : sys_memfd("peerlane-served", len);
+
+	(void)sys_close(fd);
+	for (size_t at = 0; own >= 0 && at < len && !rc;) {
+		ssize_t n = sys_pwrite(own, held + at, len - at, at);
+
+		rc = n < 0 ? (int)n : 0;
+		at += n > 0 ? (size_t)n : 0;
+	}
+	free(held);
+	rc = own < 0 ? own : rc ? rc : sys_fstat(own, st);
+	st->st_mode = mode;
+	if (!rc) {
+		return own;
+	}
+	if (own >= 0) {
+		(void)sys_close(own);
+	}
+	return rc == -EFBIG ? err_set(EFBIG,
+				      "'%s' does not tell its size, and has more than %u MiB: such "
+				      "files are not served",
+				      path, HELD_MOST >> 20)
+			    : failed(rc, path);
+}
+
 int names_open(const struct served_root *r, const char *path, struct stat *st)
 {
 	int found = names_find(r, path, st);
@@ -213,7 +280,19 @@ int names_open(const struct served_root *r, const char *path, struct stat *st)
 	}
 	fd = sys_reopen(found, O_RDONLY | O_NOCTTY); /* that file, whatever has its name now */
 	(void)sys_close(found);
-	return fd < 0 ? failed(fd, path) : fd;
+	if (fd < 0) {
+		return failed(fd, path);
+	}
+	if (!sized(fd, st)) {
+		return hold(fd, path, st);
+	}
+	if (stamp_take(fd, st)) {
+		int rc = failed(-errno, path);
+
+		(void)sys_close(fd);
+		return rc;
+	}
+	return fd;
 }
 
 int names_parent(const struct served_root *r, const char *path, char name[SERVE_NAME])

@@ -33,7 +33,8 @@ bool names_fit(const char *part);
 
 /* What the path is: a descriptor that only names it (O_PATH), of a regular file or a directory. */
 int names_find(const struct served_root *r, const char *path, struct stat *st);
-/* The same, and a regular file is open for reading. */
+/* The same, and a regular file is open for reading. A file that does not tell its size (/proc,
+ * /sys) is read first: then it is a memfd with its bytes, and *st has their number. */
 int names_open(const struct served_root *r, const char *path, struct stat *st);
 /* The directory that a new name is in, and that name. */
 int names_parent(const struct served_root *r, const char *path, char name[SERVE_NAME]);

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/alloc.h"
 #include "base/bits.h"
 #include "base/text.h"
 #include "say.h"
@@ -19,6 +20,17 @@ const char *peer_path(const char *url)
 	const char *path = pl_peer_path(url);
 
 	return path != NULL ? path : "";
+}
+
+char *peer_path_alloc(const char *url)
+{
+	char *path = alloc_str(peer_path(url));
+	size_t len = path != NULL ? strlen(path) : 0;
+
+	if (len != 0 && path[len - 1] == '/') {
+		path[len - 1] = '\0';
+	}
+	return path;
 }
 
 void peer_pause(struct peer_job *j, struct meter *pause)

@@ -17,6 +17,7 @@ struct peer_item {
 	uint64_t len;
 	uint64_t mtime_ns;
 	mode_t mode;
+	bool has_mode;	/* else `mode` says nothing: a GPU's memory, standard input */
 	uint64_t place; /* in a buffer that holds them all */
 };
 
@@ -63,5 +64,7 @@ void peer_pause(struct peer_job *j, struct meter *pause);
 
 /* The operand behind the host; never NULL for what end_is_peer() knows. */
 const char *peer_path(const char *url);
+/* The same without a slash at its end, to be freed; NULL: no memory. */
+char *peer_path_alloc(const char *url);
 
 #endif

@@ -37,10 +37,16 @@ static int range(const struct peer_job *j, const struct peer_item *i, uint64_t *
 	return 0;
 }
 
-static int open_source(struct peer_job *j, const struct peer_item *i, struct pl_client_file **out)
+/* *now: as it is, with the length and the time that it has since it is open. */
+static int open_source(struct peer_job *j, const struct peer_item *i, struct peer_item *now,
+		       struct pl_client_file **out)
 {
-	int err = pl_client_open_file(j->client, i->from, NULL, out);
+	struct pl_served info = PL_SERVED_INIT;
+	int err = pl_client_open_file(j->client, i->from, &info, out);
 
+	*now = *i;
+	now->len = info.length;
+	now->mtime_ns = info.mtime_ns;
 	return err != 0 ? say_library(err) : 0;
 }
 
@@ -50,6 +56,13 @@ static int close_source(struct pl_client_file *f, int status)
 	int err = pl_client_file_close(f);
 
 	return status == 0 && err != 0 ? say_library(err) : status;
+}
+
+static int changed(const struct peer_item *i)
+{
+	return say_failed("'%s' was changed during the copy: it has another length now; run the "
+			  "command again",
+			  i->from);
 }
 
 static int judge(const struct peer_item *i, const unsigned char *theirs, const unsigned char *ours)
@@ -86,13 +99,16 @@ static int into_buffer(struct peer_job *j, const struct peer_item *i, char *dst)
 {
 	unsigned char theirs[PL_SUM_BYTES] = { 0 }, ours[PL_SUM_BYTES] = { 0 };
 	struct pl_client_file *f;
+	struct peer_item now;
 	uint64_t off, len, moved;
-	int status = range(j, i, &off, &len);
-	int err;
+	int err, status = open_source(j, i, &now, &f);
 
-	status = status == 0 ? open_source(j, i, &f) : status;
 	if (status != 0) {
 		return status;
+	}
+	status = now.len == i->len ? range(j, i, &off, &len) : changed(i);
+	if (status != 0) {
+		return close_source(f, status);
 	}
 	err = peer_fetch(j, f, dst, len, off, &moved);
 	j->c->bytes += moved;
@@ -112,6 +128,19 @@ static int into_buffer(struct peer_job *j, const struct peer_item *i, char *dst)
 /* Lengths are the server's word: sums of two such do not wrap. */
 #define BYTES_MOST (UINT64_C(1) << 61)
 
+/* A list has the lengths that the file system says; what has no size there has one here. */
+static int look_again(const struct peer_job *j, struct peer_item *i)
+{
+	struct pl_served s = PL_SERVED_INIT;
+	int err = j->n > 1 && !i->dir ? pl_client_stat(j->client, i->from, &s) : 0;
+
+	if (err != 0) {
+		return say_library(err);
+	}
+	i->len = j->n > 1 && !i->dir ? s.length : i->len;
+	return 0;
+}
+
 static int into_buffers(struct peer_job *j)
 {
 	struct cp *c = j->c;
@@ -120,8 +149,13 @@ static int into_buffers(struct peer_job *j)
 	int status;
 
 	for (size_t i = 0; i < j->n; i++) {
-		uint64_t off, len = j->v[i].len;
+		uint64_t off, len;
 
+		status = look_again(j, &j->v[i]);
+		if (status != 0) {
+			return status;
+		}
+		len = j->v[i].len;
 		if (len > BYTES_MOST || need > BYTES_MOST) {
 			return say_failed(
 				"%s: the files together have more bytes than there can be",
@@ -227,7 +261,7 @@ static int check_part(struct peer_job *j, struct pl_client_file *f, const struct
 static int open_dest(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
 		     struct dest *d, uint64_t off, uint64_t len, uint64_t *have)
 {
-	mode_t mode = i->mode != 0 ? i->mode : 0666;
+	mode_t mode = i->has_mode ? i->mode : 0666;
 	struct peer_item what = *i;
 	int status;
 
@@ -245,14 +279,16 @@ static int copy_to(struct peer_job *j, const struct peer_item *i, struct dest *d
 {
 	struct cp *c = j->c;
 	struct pl_client_file *f;
+	struct peer_item now;
 	uint64_t off, len, start, have = 0;
-	int status = range(j, i, &off, &len);
+	int status = open_source(j, i, &now, &f);
 
-	status = status == 0 ? open_source(j, i, &f) : status;
 	if (status != 0) {
 		return status;
 	}
-	status = open_dest(j, f, i, d, off, len, &have);
+	i = &now;
+	status = range(j, i, &off, &len);
+	status = status != 0 ? status : open_dest(j, f, i, d, off, len, &have);
 	status = status == 0 ? relay(j, f, i, d, off, len, have) : status;
 	if (status == 0) {
 		start = clock_now_ns();
@@ -325,14 +361,15 @@ static int into_stdout(struct peer_job *j)
 
 	for (size_t i = 0; i < j->n && status == 0; i++) {
 		struct pl_client_file *f;
+		struct peer_item now;
 		uint64_t off, len;
 
-		status = range(j, &j->v[i], &off, &len);
-		status = status == 0 ? open_source(j, &j->v[i], &f) : status;
+		status = open_source(j, &j->v[i], &now, &f);
 		if (status == 0) {
 			uint64_t before = d.off;
 
-			status = relay(j, f, &j->v[i], &d, off, len, 0);
+			status = range(j, &now, &off, &len);
+			status = status == 0 ? relay(j, f, &now, &d, off, len, 0) : status;
 			d.off = d.stream ? before : before + len;
 			status = close_source(f, status);
 		}

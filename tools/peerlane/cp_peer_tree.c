@@ -96,7 +96,8 @@ static int add_served(struct peer_job *j, const char *path, const char *to,
 				  .dir = e->kind == PL_SERVED_DIR,
 				  .len = e->length,
 				  .mtime_ns = e->mtime_ns,
-				  .mode = e->mode };
+				  .mode = e->mode,
+				  .has_mode = e->kind != PL_SERVED_DEVICE };
 
 	return peer_add(j, &item);
 }
@@ -157,20 +158,13 @@ static void note_left_out(struct peer_job *j, const char *name)
 	j->dirs_left = j->others_left = 0;
 }
 
-int peer_find_served(struct peer_job *j, const char *url)
+static int find_served(struct peer_job *j, const char *url, const char *path)
 {
 	struct pl_served s = PL_SERVED_INIT;
-	char path[4096];
-	size_t len;
 	const char *name;
-	int err, status;
+	int err = pl_client_stat(j->client, path, &s);
+	int status;
 
-	text_copy(path, sizeof(path), peer_path(url));
-	len = strlen(path);
-	if (len != 0 && path[len - 1] == '/') {
-		path[len - 1] = '\0';
-	}
-	err = pl_client_stat(j->client, path, &s);
 	if (err != 0) {
 		return say_library(err);
 	}
@@ -197,6 +191,16 @@ int peer_find_served(struct peer_job *j, const char *url)
 	return status;
 }
 
+int peer_find_served(struct peer_job *j, const char *url)
+{
+	char *path = peer_path_alloc(url);
+	int status = path != NULL ? find_served(j, url, path)
+				  : say_failed("no memory left for the name of the source");
+
+	free(path);
+	return status;
+}
+
 static int add_local(struct peer_job *j, const char *path, const char *to, const struct stat *st)
 {
 	struct peer_item item = { .from = alloc_str(path),
@@ -205,7 +209,8 @@ static int add_local(struct peer_job *j, const char *path, const char *to, const
 				  .len = (uint64_t)st->st_size,
 				  .mtime_ns = (uint64_t)st->st_mtim.tv_sec * 1000000000u +
 					      (uint64_t)st->st_mtim.tv_nsec,
-				  .mode = st->st_mode & 0777 };
+				  .mode = st->st_mode & 0777,
+				  .has_mode = true };
 
 	return peer_add(j, &item);
 }
@@ -281,7 +286,7 @@ static int walk_local(struct peer_job *j, const char *path, const char *to, unsi
 /* A buffer, or standard input: of --size bytes. */
 static int add_sized(struct peer_job *j, const char *what)
 {
-	struct peer_item item = { .to = alloc_str(""), .len = j->c->o->size, .mode = 0666 };
+	struct peer_item item = { .to = alloc_str(""), .len = j->c->o->size };
 
 	if (item.len == 0) {
 		free(item.to);

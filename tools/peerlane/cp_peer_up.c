@@ -13,7 +13,8 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
-#include "base/text.h"
+#include "base/sized.h"
+#include "base/stamp.h"
 #include "cp_peer.h"
 #include "crew.h"
 #include "say.h"
@@ -25,37 +26,62 @@
 struct local {
 	struct pl_file *file; /* NULL: memory */
 	struct cp_buffer buffer;
-	int fd; /* of the file, for plain reading; -1 */
+	char *held;	/* the memory, of a file that does not tell its size; else NULL */
+	int fd;		/* of the file, for plain reading; -1 */
+	struct stat st; /* of the file, before it is read */
 	uint64_t off;
 	uint64_t len;
 	bool stream;
 };
 
+static int changed(const struct peer_item *i)
+{
+	return say_failed("'%s' was changed by another process during the copy; run the command "
+			  "again",
+			  i->from);
+}
+
+/* Reads a file that does not tell its size, before its length is said at the server. */
+static int hold(struct peer_job *j, const struct peer_item *i, struct local *l)
+{
+	const struct cp_opts *o = j->c->o;
+
+	(void)close(l->fd);
+	l->fd = -1;
+	return source_hold(i->from, o->size != 0 ? o->offset + o->size : 0, &l->held, &l->len);
+}
+
+/* Of bytes that are no file's any more. */
+static const char *memory_of(const struct local *l)
+{
+	return (l->held != NULL ? l->held : l->buffer.addr) + l->off;
+}
+
 static int open_path(struct peer_job *j, const struct peer_item *i, struct local *l)
 {
 	const struct cp_opts *o = j->c->o;
-	struct stat st;
-	int err;
+	int err, status = 0;
 
 	l->fd = open(i->from, O_RDONLY | O_NOCTTY | O_CLOEXEC);
-	if (l->fd < 0 || fstat(l->fd, &st) != 0) {
+	if (l->fd < 0 || stamp_take(l->fd, &l->st) != 0) {
 		return say_failed("cannot read '%s': %s", i->from, strerror(errno));
 	}
-	if (!S_ISREG(st.st_mode) || (uint64_t)st.st_size != i->len) {
-		return say_failed("'%s' was changed by another process during the copy; run the "
-				  "command again",
-				  i->from);
+	if (!S_ISREG(l->st.st_mode) || (uint64_t)l->st.st_size != i->len) {
+		return changed(i);
 	}
-	if (o->offset > i->len || o->size > i->len - o->offset) {
+	if (!sized(l->fd, &l->st)) {
+		status = hold(j, i, l);
+	}
+	if (status == 0 && (o->offset > l->len || o->size > l->len - o->offset)) {
 		return say_failed("'%s' has %llu bytes: --offset %llu and --size %llu reach past "
 				  "its end",
-				  i->from, (unsigned long long)i->len,
+				  i->from, (unsigned long long)l->len,
 				  (unsigned long long)o->offset, (unsigned long long)o->size);
 	}
 	l->off = o->offset;
-	l->len = o->size != 0 ? o->size : i->len - o->offset;
-	err = pl_file_from_fd(j->c->ctx, l->fd, &l->file);
-	return err != 0 ? say_library(err) : 0;
+	l->len = o->size != 0 ? o->size : l->len - o->offset;
+	err = status == 0 && l->held == NULL ? pl_file_from_fd(j->c->ctx, l->fd, &l->file) : 0;
+	return err != 0 ? say_library(err) : status;
 }
 
 static int open_local(struct peer_job *j, const struct peer_item *i, struct local *l)
@@ -82,6 +108,7 @@ static void close_local(struct peer_job *j, struct local *l)
 	if (l->fd >= 0) {
 		(void)close(l->fd);
 	}
+	free(l->held);
 	cp_buffer_put(j->c, &l->buffer);
 }
 
@@ -150,7 +177,7 @@ static int relay(struct peer_job *j, const struct local *l, const char *name,
 	int err = 0;
 
 	if (l->file == NULL) {
-		err = peer_store(j, f, l->buffer.addr + l->off, l->len, 0);
+		err = peer_store(j, f, memory_of(l), l->len, 0);
 		j->c->bytes += err == 0 ? l->len : 0;
 		return err != 0 ? say_library(err) : 0;
 	}
@@ -181,7 +208,7 @@ static int relay(struct peer_job *j, const struct local *l, const char *name,
 static int sum_local(struct peer_job *j, const struct local *l, uint64_t len,
 		     unsigned char sum[PL_SUM_BYTES])
 {
-	return l->file == NULL ? peer_sum_memory(j, l->buffer.addr + l->off, len, sum)
+	return l->file == NULL ? peer_sum_memory(j, memory_of(l), len, sum)
 			       : peer_sum_file(j, l->fd, l->off, len, sum);
 }
 
@@ -253,6 +280,14 @@ static int check_part(struct peer_job *j, const struct local *l, struct pl_clien
 	return 0;
 }
 
+/* All that was read is of one version of the file. */
+static int check_unchanged(const struct peer_item *i, const struct local *l)
+{
+	struct stat st;
+
+	return l->fd < 0 || (fstat(l->fd, &st) == 0 && stamp_same(&st, &l->st)) ? 0 : changed(i);
+}
+
 static int put(struct peer_job *j, const struct peer_item *i, const struct local *l,
 	       const char *path)
 {
@@ -262,7 +297,7 @@ static int put(struct peer_job *j, const struct peer_item *i, const struct local
 	int err, status;
 
 	o.length = l->len;
-	o.mode = i->mode != 0 ? i->mode : 0666;
+	o.mode = i->has_mode ? i->mode : 0666;
 	o.flags = j->c->o->resume && l->fd >= 0 ? PL_CREATE_RESUME : 0;
 	o.tag = peer_tag(i, path);
 	err = pl_client_create(j->client, path, &o, &have, &f);
@@ -275,6 +310,7 @@ static int put(struct peer_job *j, const struct peer_item *i, const struct local
 	if (status == 0 && j->c->o->verify) {
 		status = verify(j, l, path, f);
 	}
+	status = status == 0 ? check_unchanged(i, l) : status;
 	err = status == 0 ? pl_client_commit(f) : 0;
 	status = err != 0 ? say_library(err) : status;
 	err = pl_client_file_close(f);
@@ -348,21 +384,13 @@ static int check(const struct peer_job *j, const char *url, bool is_dir)
 	return 0;
 }
 
-int peer_up(struct peer_job *j, const char *url)
+static int up(struct peer_job *j, const char *url, const char *dst)
 {
 	struct cp *c = j->c;
-	char dst[4096];
 	bool is_dir = false;
 	const char *strip;
-	size_t len;
-	int status;
+	int status = look_at(j, dst, &is_dir);
 
-	text_copy(dst, sizeof(dst), peer_path(url));
-	len = strlen(dst);
-	if (len != 0 && dst[len - 1] == '/') {
-		dst[len - 1] = '\0';
-	}
-	status = look_at(j, dst, &is_dir);
 	status = status == 0 ? check(j, url, is_dir) : status;
 	if (status != 0) {
 		return status;
@@ -381,5 +409,15 @@ int peer_up(struct peer_job *j, const char *url)
 		free(path);
 	}
 	meter_stop(&c->meter);
+	return status;
+}
+
+int peer_up(struct peer_job *j, const char *url)
+{
+	char *dst = peer_path_alloc(url);
+	int status = dst != NULL ? up(j, url, dst)
+				 : say_failed("no memory left for the name of the destination");
+
+	free(dst);
 	return status;
 }

@@ -18,6 +18,7 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
+#include "base/sized.h"
 #include "base/text.h"
 #include "say.h"
 #include "source.h"
@@ -85,7 +86,7 @@ static int hold(struct shards *s, struct shard *v)
 {
 	struct stat st;
 	int fd = open(v->path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-	bool tells = fd < 0 || fstat(fd, &st) != 0 || source_tells_size(fd, &st);
+	bool tells = fd < 0 || fstat(fd, &st) != 0 || sized(fd, &st);
 	int status;
 
 	if (fd >= 0) {

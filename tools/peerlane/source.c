@@ -7,10 +7,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <linux/magic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/vfs.h>
 #include <unistd.h>
 
 #include <peerlane/file.h>
@@ -22,36 +20,6 @@
 
 #define HOLD_STEP ((size_t)64 << 10)
 #define HOLD_MOST ((uint64_t)256 << 20)
-
-#ifndef CONFIGFS_MAGIC
-#define CONFIGFS_MAGIC 0x62656570
-#endif
-
-/* Their files are made as they are read; the size is 0 or a page, whatever there is. */
-static const long made_up[] = {
-	PROC_SUPER_MAGIC,   SYSFS_MAGIC,	 DEBUGFS_MAGIC,	   TRACEFS_MAGIC,
-	CGROUP_SUPER_MAGIC, CGROUP2_SUPER_MAGIC, SECURITYFS_MAGIC, CONFIGFS_MAGIC,
-};
-
-bool source_tells_size(int fd, const struct stat *st)
-{
-	struct statfs fs;
-	char byte;
-	size_t i;
-
-	if (!S_ISREG(st->st_mode)) {
-		return true;
-	}
-	if (fstatfs(fd, &fs) != 0) {
-		fs.f_type = 0;
-	}
-	for (i = 0; i < ARRAY_LEN(made_up); i++) {
-		if ((long)fs.f_type == made_up[i]) {
-			return false;
-		}
-	}
-	return st->st_size != 0 || pread(fd, &byte, 1, 0) != 1;
-}
 
 /* The bytes up to the end or to `most`; -errno, -EFBIG: there are more than may be held. */
 static int read_all(int fd, uint64_t most, char **held, uint64_t *len)

@@ -40,7 +40,4 @@ struct truth source_truth(const struct source *s);
  * not 0. *held, NULL before, is the caller's to free. 0 or an exit status. */
 int source_hold(const char *path, uint64_t most, char **held, uint64_t *len);
 
-/* Whether the file behind the descriptor says how long it is. */
-bool source_tells_size(int fd, const struct stat *st);
-
 #endif
