@@ -19,6 +19,7 @@
 #include "libnccl/gather.h"
 
 #define MAGIC 0x706c6e63636c0001u /* "plnccl", and the version of what is told */
+#define VERSION_BITS 16
 #define RANKS_MOST 16
 
 struct told {
@@ -29,6 +30,24 @@ struct told {
 	int32_t able; /* 1: yes; 0: no, with words */
 	char words[300];
 };
+
+/* Whether a rank told something else. Such a rank runs without this library, and the all-gather met
+ * the first operation of its program: from then on NCCL's communicator is out of step. */
+static bool any_without(struct nc_rank *w, const struct told *all)
+{
+	for (int q = 0; q < w->n; q++) {
+		if (all[q].magic >> VERSION_BITS != MAGIC >> VERSION_BITS) {
+			(void)snprintf(w->words, sizeof(w->words),
+				       "rank %d runs without Peerlane's libnccl.so.2, which all "
+				       "processes of a communicator need",
+				       q);
+			w->mute = true;
+			nc_gather_stop(w, -EPROTO);
+			return true;
+		}
+	}
+	return false;
+}
 
 /* Tells, and hears: whether all are able, and alike. */
 static bool all_able(struct nc_rank *w, bool able)
@@ -55,6 +74,9 @@ static bool all_able(struct nc_rank *w, bool able)
 			(void)snprintf(w->words, sizeof(w->words), "NCCL's all-gather failed");
 		}
 		w->mute = true;
+		return false;
+	}
+	if (any_without(w, all)) {
 		return false;
 	}
 	for (int q = 0; q < w->n; q++) {
@@ -132,6 +154,9 @@ static void note(const struct nc_rank *w, struct nc_comm *c)
 		nc_takes_what(c, what, sizeof(what));
 	}
 	atomic_fetch_add(c ? &nc_counts.agreed : &nc_counts.left, 1);
+	if (w->mute) {
+		return; /* an error of ncclCommInit has the words */
+	}
 	if (w->rank == 0 && c) {
 		nc_say("a communicator of %d ranks: %s are Peerlane's, the others NCCL's", w->n,
 		       what);

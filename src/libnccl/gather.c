@@ -130,7 +130,7 @@ static int await(struct nc_rank *w, uint64_t until)
 	return rc ? -EIO : 0;
 }
 
-static int give_up(struct nc_rank *w, int rc)
+void nc_gather_stop(struct nc_rank *w, int rc)
 {
 	w->failed = rc;
 	if (w->lent) {
@@ -139,7 +139,6 @@ static int give_up(struct nc_rank *w, int rc)
 		(void)nc_table.ncclCommAbort(w->h);
 		w->h = NULL;
 	}
-	return rc;
 }
 
 /* Any failure here is one of NCCL or the driver: other ranks find out by NCCL, too. Nothing may be
@@ -173,7 +172,10 @@ int nc_gather(void *arg, const void *mine, size_t len, void *all)
 	for (int q = 0; q < w->n && !rc && all; q++) {
 		memcpy((char *)all + (size_t)q * len, w->host + ((size_t)q + 1) * MESSAGE, len);
 	}
-	return rc ? give_up(w, rc) : 0;
+	if (rc) {
+		nc_gather_stop(w, rc);
+	}
+	return rc;
 }
 
 void nc_gather_end(struct nc_rank *w, bool keep)

@@ -36,5 +36,7 @@ bool nc_gather_begin(struct nc_rank *w);
 void nc_gather_end(struct nc_rank *w, bool keep);
 /* An nc_gather_fn, of a struct nc_rank. After a failure w->h may be NULL. all: NULL: nothing. */
 int nc_gather(void *arg, const void *mine, size_t len, void *all);
+/* Aborts NCCL's communicator, which is of no use any more; later all-gathers return rc. */
+void nc_gather_stop(struct nc_rank *w, int rc);
 
 #endif

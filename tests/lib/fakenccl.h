@@ -33,6 +33,10 @@ void fakenccl_again(int on);
  * called theirs, as they connect then. To abort it meanwhile is a violation. */
 void fakenccl_lazy(int on);
 
+/* While on, collectives that do not fit together end as each of them would, with what the others
+ * have there; that is no violation. */
+void fakenccl_mixed(int on);
+
 /* What newer versions may have; libnewnccl.so alone has it. */
 int ncclFuture(int n);
 

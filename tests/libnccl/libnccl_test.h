@@ -42,6 +42,13 @@ struct nccl {
 	void (*fails)(const char *name, int rank);
 	void (*again)(int on);
 	void (*lazy)(int on);
+	void (*mixed)(int on);
+	/* The fake's own, past this library. */
+	nc_result (*plain_init)(nc_handle *out, int n, struct nc_id id, int rank);
+	nc_result (*plain_reduce)(const void *src, void *dst, size_t count, int type, int op,
+				  nc_handle comm, nc_stream s);
+	nc_result (*plain_abort)(nc_handle comm);
+	nc_result (*plain_error)(nc_handle comm, nc_result *out);
 	unsigned long (*violations)(void);
 };
 
@@ -87,6 +94,11 @@ static inline void find_nccl(void)
 	FIND(fake, fails, "fakenccl_fail")
 	FIND(fake, again, "fakenccl_again")
 	FIND(fake, lazy, "fakenccl_lazy")
+	FIND(fake, mixed, "fakenccl_mixed")
+	FIND(fake, plain_init, "ncclCommInitRank")
+	FIND(fake, plain_reduce, "ncclAllReduce")
+	FIND(fake, plain_abort, "ncclCommAbort")
+	FIND(fake, plain_error, "ncclCommGetAsyncError")
 	FIND(fake, violations, "fakenccl_violations")
 }
 

@@ -406,6 +406,45 @@ static void test_blocking_differs_connecting(void **state)
 	expect_quiet();
 }
 
+/* One rank's process runs without this library. Its first operation meets the all-gather by which
+ * the others agree, and both end. */
+static void init_mixed(struct rank *r)
+{
+	if (r->i != 1) {
+		init_one(r);
+		if (strstr(nccl.ncclGetLastError(NULL), "rank 1 runs without Peerlane's")) {
+			atomic_fetch_add(&begun, 1); /* the other one may hear of an abort */
+		}
+		return;
+	}
+	r->r = nccl.plain_init(&r->comm, RANKS, id, r->i);
+	r->r |= nccl.plain_reduce(at(r->src, 0), at(r->dst, 0), SMALL, NC_F32, NC_SUM, r->comm,
+				  r->s[0]);
+}
+
+static void test_one_without(void **state)
+{
+	nc_result now;
+
+	(void)state;
+	assert_int_equal(nccl.ncclGetUniqueId(&id), 0);
+	fill(SMALL);
+	atomic_store(&begun, 0);
+	nccl.mixed(1);
+	each(init_mixed);
+	assert_true(atomic_load(&begun) > 0);
+	for (int i = 0; i < RANKS; i++) {
+		assert_int_equal(rank[i].r, i == 1 ? NC_OK : NC_SYSTEM_ERROR);
+		assert_true((rank[i].comm != NULL) == (i == 1));
+	}
+	sync_all();
+	nccl.mixed(0);
+	assert_int_equal(nccl.plain_error(rank[1].comm, &now), 0);
+	assert_int_equal(now, NC_REMOTE_ERROR);
+	assert_int_equal(nccl.plain_abort(rank[1].comm), 0);
+	expect_quiet();
+}
+
 /* A rank leaves at once, and another one comes more than ten seconds later. What is not taken comes
  * between. */
 static void leave_or_come(struct rank *r)
@@ -488,6 +527,7 @@ int main(int argc, char **argv)
 	const struct CMUnitTest blocking[] = {
 		cmocka_unit_test(test_blocking_differs),
 		cmocka_unit_test(test_blocking_differs_connecting),
+		cmocka_unit_test(test_one_without),
 	};
 	const struct CMUnitTest late[] = { cmocka_unit_test(test_leave_before_the_late) };
 	const char *which = argc > 1 ? argv[1] : "";
