@@ -18,7 +18,7 @@
 
 #include "libnccl/gather.h"
 
-#define MAGIC 0x706c6e63636c0001u /* "plnccl", and the version of what is told */
+#define MAGIC 0x706c6e63636c0002u /* "plnccl", and the version of what is told */
 #define VERSION_BITS 16
 #define RANKS_MOST 16
 
@@ -28,6 +28,7 @@ struct told {
 	uint32_t table;
 	uint32_t mode;
 	int32_t able; /* 1: yes; 0: no, with words */
+	uint32_t shares;
 	char words[300];
 };
 
@@ -78,6 +79,9 @@ static bool all_able(struct nc_rank *w, bool able)
 	}
 	if (any_without(w, all)) {
 		return false;
+	}
+	for (int q = 0; q < w->n; q++) {
+		w->shares |= all[q].shares != 0;
 	}
 	for (int q = 0; q < w->n; q++) {
 		const struct told *t = &all[q];
@@ -143,6 +147,18 @@ static struct nc_comm *prepare(const struct nc_rank *w)
 	return c;
 }
 
+/* It is NCCL's, and so is what is made of it. */
+static void mark(nc_handle h, bool non_blocking, bool shares)
+{
+	struct nc_comm *c = h ? nc_comm_reserve(h) : NULL;
+
+	if (c) {
+		c->non_blocking = non_blocking;
+		c->shares = shares;
+		nc_comm_publish(c, h);
+	}
+}
+
 /* c: its ranks take; NULL: it is left to NCCL. */
 static void note(const struct nc_rank *w, struct nc_comm *c)
 {
@@ -154,6 +170,9 @@ static void note(const struct nc_rank *w, struct nc_comm *c)
 		nc_takes_what(c, what, sizeof(what));
 	}
 	atomic_fetch_add(c ? &nc_counts.agreed : &nc_counts.left, 1);
+	if (!c && w->shares) {
+		mark(w->h, false, true);
+	}
 	if (w->mute) {
 		return; /* an error of ncclCommInit has the words */
 	}
@@ -195,10 +214,14 @@ static void *agree(void *arg)
 	struct nc_rank *w = arg;
 	struct nc_pl *pl = NULL;
 	struct nc_comm *c;
+	bool begun;
 
 	nc_inside++;
 	nc_words_clear();
-	if (!nc_gather_begin(w)) {
+	begun = nc_gather_begin(w);
+	w->shares |= nc_local_meet(w->local, w->device);
+	nc_local_leave(w->local, true);
+	if (!begun) {
 		w->mute = true;
 		(void)snprintf(w->words, sizeof(w->words), "%s", nc_words());
 		nc_inside--;
@@ -206,6 +229,8 @@ static void *agree(void *arg)
 	}
 	if (nc_env.mode == NC_MODE_OFF) {
 		nc_words_set("PEERLANE_NCCL is off");
+	} else if (w->shares) {
+		nc_words_set("ranks that are threads of one process share a GPU");
 	} else if (nc_table.unknown) {
 		nc_words_set("NCCL %d.%d.%d (%s) has %s, which this version of Peerlane does not "
 			     "know",
@@ -233,21 +258,27 @@ static void say_non_blocking(void)
 	}
 }
 
+/* Of a part of a communicator whose ranks share a GPU: all ranks know that. */
+static void leave_part(const struct nc_rank *w)
+{
+	mark(w->h, false, true);
+	atomic_fetch_add(&nc_counts.left, 1);
+	if (w->rank == 0 && nc_env.mode != NC_MODE_OFF) {
+		nc_say("a communicator of %d ranks is left to NCCL: it was made of one whose ranks "
+		       "share a GPU",
+		       w->n);
+	}
+}
+
 /* Whether there is anything to agree on: on all ranks the same. */
 static bool concerns(struct nc_rank *w, const struct nc_new *new)
 {
-	struct nc_comm *c;
-
-	*w = (struct nc_rank){ .h = *new->at, .at = new->at };
+	*w = (struct nc_rank){ .h = *new->at, .at = new->at, .local = new->local };
 	if (!w->h) {
 		return false; /* of a split: this rank is in no part */
 	}
 	if (new->non_blocking) {
-		c = nc_comm_reserve(w->h);
-		if (c) {
-			c->non_blocking = true;
-			nc_comm_publish(c, w->h);
-		}
+		mark(w->h, true, false);
 		say_non_blocking();
 		atomic_fetch_add(&nc_counts.left, 1);
 		return false;
@@ -263,7 +294,18 @@ static bool concerns(struct nc_rank *w, const struct nc_new *new)
 		atomic_fetch_add(&nc_counts.left, 1);
 		return false;
 	}
+	if (new->shares) {
+		leave_part(w);
+		return false;
+	}
 	return true;
+}
+
+void nc_news_drop(const struct nc_new *v, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		nc_local_leave(v[i].local, false);
+	}
 }
 
 nc_result nc_agree(const struct nc_new *v, size_t n)
@@ -276,12 +318,17 @@ nc_result nc_agree(const struct nc_new *v, size_t n)
 
 	if (!w || !thread) {
 		nc_words_set("no memory to agree with other ranks");
+		nc_news_drop(v, n);
 		free(w);
 		free(thread);
 		return NC_SYSTEM_ERROR;
 	}
 	for (size_t i = 0; i < n; i++) {
-		count += concerns(&w[count], &v[i]);
+		if (concerns(&w[count], &v[i])) {
+			count++;
+		} else {
+			nc_local_leave(v[i].local, false);
+		}
 	}
 	/* Ranks of one thread wait for each other. */
 	while (started + 1 < count &&
@@ -308,6 +355,17 @@ nc_result nc_agree(const struct nc_new *v, size_t n)
 	free(w);
 	free(thread);
 	return result;
+}
+
+bool nc_shares(nc_handle comm)
+{
+	struct nc_comm *c = nc_comm_get(comm);
+	bool shares = c && c->shares;
+
+	if (c) {
+		nc_comm_put(c);
+	}
+	return shares;
 }
 
 bool nc_is_non_blocking(const struct nc_config *config, nc_handle parent)

@@ -126,6 +126,7 @@ void nc_comm_free(struct nc_comm *c)
 	c->pl = NULL;
 	c->ctx = NULL;
 	c->non_blocking = false;
+	c->shares = false;
 	c->stops = false;
 	atomic_store(&c->told, false);
 	atomic_store(&c->stopped, false);

@@ -94,6 +94,7 @@ static void in_child(void)
 	nc_find_forget();
 	nc_driver_forget();
 	nc_pl_forget();
+	nc_local_forget();
 	nc_comms_forget();
 	nc_env.stats = NULL; /* they are the parent's */
 }

@@ -22,10 +22,12 @@ struct nc_rank {
 	char *host; /* the same in the host's memory */
 	bool own_stream;
 	unsigned int gathers;
-	bool connected;	 /* a call of NCCL's has returned, so that the next ones do soon */
-	bool lent;	 /* a call of NCCL's has not: its thread has the memory and the stream */
-	int failed;	 /* -errno: an all-gather, and NCCL's communicator was ended */
-	bool mute;	 /* it could not say anything */
+	bool connected; /* a call of NCCL's has returned, so that the next ones do soon */
+	bool lent;	/* a call of NCCL's has not: its thread has the memory and the stream */
+	int failed;	/* -errno: an all-gather, and NCCL's communicator was ended */
+	bool mute;	/* it could not say anything */
+	bool shares;	/* ranks of a process have a GPU in common: it is NCCL's alone */
+	struct nc_local *local;
 	char words[400]; /* why it is NCCL's alone */
 };
 

@@ -58,14 +58,14 @@ void nc_group_failed(void)
 	group.failed = true;
 }
 
-bool nc_group_add(nc_handle *at, bool non_blocking)
+bool nc_group_add(const struct nc_new *new)
 {
-	struct nc_new *new = add(&group.news, sizeof(*new));
+	struct nc_new *later = add(&group.news, sizeof(*later));
 
-	if (new) {
-		*new = (struct nc_new){ at, non_blocking };
+	if (later) {
+		*later = *new;
 	}
-	return new != NULL;
+	return later != NULL;
 }
 
 #define UNKNOWN ~0ull
@@ -305,6 +305,8 @@ static nc_result end_group(bool simulated, void *info)
 		nc_result agreed = nc_agree(news.v, news.n);
 
 		own = own ? own : agreed;
+	} else {
+		nc_news_drop(news.v, news.n);
 	}
 	drop(&news);
 	return r ? r : own;

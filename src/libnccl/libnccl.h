@@ -170,6 +170,7 @@ struct nc_comm {
 	atomic_bool told;
 	bool stops;	   /* they are to be told */
 	bool non_blocking; /* nothing is taken, nor of what is made of it */
+	bool shares;	   /* likewise, as ranks of a process have a GPU in common */
 	atomic_bool taking;
 	atomic_bool stopped; /* by this rank: not a failure that it is to be told of */
 	enum nc_mode mode;
@@ -242,17 +243,34 @@ void nc_comms_forget(void);
 void nc_find_forget(void);
 void nc_driver_forget(void);
 void nc_pl_forget(void);
+void nc_local_forget(void);
+
+/* local.c: ranks of a communicator that are threads of this process. */
+struct nc_local;
+/* Before NCCL's call that makes a communicator with this id. NULL: no memory. */
+struct nc_local *nc_local_join(const struct nc_id *id);
+void nc_local_own(struct nc_id *id); /* an id that no other communicator of this process has */
+/* Waits until all of them have come, at most PEERLANE_NCCL_TIMEOUT. Returns whether two of them
+ * have the same device. l: may be NULL. */
+bool nc_local_meet(struct nc_local *l, int device);
+/* met: it was at the meeting. */
+void nc_local_leave(struct nc_local *l, bool met);
 
 /* agree.c */
 struct nc_new {
 	nc_handle *at; /* where NCCL writes it */
 	bool non_blocking;
+	bool shares; /* its parent does */
+	struct nc_local *local;
 };
+/* Of those that are not made after all. */
+void nc_news_drop(const struct nc_new *v, size_t n);
 /* They are made, all of them: ranks of this thread, which agree with the others. An error, with
  * words: one of them could not even say that it cannot, so others may wait for it. */
 nc_result nc_agree(const struct nc_new *v, size_t n);
 /* Whether calls for a communicator with these settings may return before they are done. */
 bool nc_is_non_blocking(const struct nc_config *config, nc_handle parent);
+bool nc_shares(nc_handle comm); /* whether it was left to NCCL for that */
 
 /* take.c */
 enum nc_kind {
@@ -305,7 +323,7 @@ nc_result nc_take(const struct nc_op *op);
  */
 struct nc_comm *nc_pass(nc_handle h, nc_stream s);
 void nc_passed(struct nc_comm *c, nc_stream s, nc_result r);
-bool nc_group_add(nc_handle *at, bool non_blocking); /* false: no group, or no memory */
+bool nc_group_add(const struct nc_new *new); /* false: no group, or no memory */
 void nc_group_failed(void);
 
 /* config.c */

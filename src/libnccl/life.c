@@ -14,24 +14,24 @@
 #define NAP_NS 50000
 
 /* NCCL has made it, or does so at the end of the group. */
-static nc_result made(nc_result r, nc_handle *at, const struct nc_config *config, nc_handle parent)
+static nc_result made(nc_result r, struct nc_new new)
 {
-	struct nc_new new = { at, false };
-
-	if (nc_inside || !at) {
+	if (nc_inside || !new.at) {
 		return r;
 	}
-	if (nc_depth) {
-		if (r != NC_OK && r != NC_IN_PROGRESS) {
+	if (r != NC_OK && r != NC_IN_PROGRESS) {
+		nc_news_drop(&new, 1);
+		if (nc_depth) {
 			nc_group_failed();
-		} else if (!nc_group_add(at, nc_is_non_blocking(config, parent))) {
+		}
+	} else if (nc_depth) {
+		if (!nc_group_add(&new)) {
+			nc_news_drop(&new, 1);
 			nc_words_set("no memory to agree with other ranks");
 			r = NC_SYSTEM_ERROR;
 		}
-		return r;
-	}
-	if (r == NC_OK || r == NC_IN_PROGRESS) {
-		new.non_blocking = r == NC_IN_PROGRESS || nc_is_non_blocking(config, parent);
+	} else {
+		new.non_blocking |= r == NC_IN_PROGRESS;
 		nc_result agreed = nc_agree(&new, 1);
 
 		r = agreed ? agreed : r;
@@ -39,41 +39,63 @@ static nc_result made(nc_result r, nc_handle *at, const struct nc_config *config
 	return r;
 }
 
+/* Before NCCL's call: of a communicator with this id, ... */
+static struct nc_new by_id(nc_handle *at, const struct nc_id *id, const struct nc_config *config)
+{
+	return (struct nc_new){ at, nc_is_non_blocking(config, NULL), false,
+				nc_inside || !at || !id ? NULL : nc_local_join(id) };
+}
+
+/* ... or of one that is made of another. */
+static struct nc_new of_parent(nc_handle *at, nc_handle parent, const struct nc_config *config)
+{
+	return (struct nc_new){ at, nc_is_non_blocking(config, parent), nc_shares(parent), NULL };
+}
+
 nc_result ncclCommInitRank(nc_handle *out, int n, struct nc_id id, int rank)
 {
-	return made(NC_NEXT(ncclCommInitRank, 20000, (out, n, id, rank)), out, NULL, NULL);
+	struct nc_new new = by_id(out, &id, NULL);
+
+	return made(NC_NEXT(ncclCommInitRank, 20000, (out, n, id, rank)), new);
 }
 NC_ALIAS(ncclCommInitRank);
 
 nc_result ncclCommInitRankConfig(nc_handle *out, int n, struct nc_id id, int rank,
 				 struct nc_config *config)
 {
-	return made(NC_NEXT(ncclCommInitRankConfig, 21400, (out, n, id, rank, config)), out, config,
-		    NULL);
+	struct nc_new new = by_id(out, &id, config);
+
+	return made(NC_NEXT(ncclCommInitRankConfig, 21400, (out, n, id, rank, config)), new);
 }
 NC_ALIAS(ncclCommInitRankConfig);
 
 nc_result ncclCommInitRankScalable(nc_handle *out, int n, int rank, int n_ids, struct nc_id *ids,
 				   struct nc_config *config)
 {
+	struct nc_new new = by_id(out, n_ids > 0 ? ids : NULL, config);
+
 	return made(NC_NEXT(ncclCommInitRankScalable, 22300, (out, n, rank, n_ids, ids, config)),
-		    out, config, NULL);
+		    new);
 }
 NC_ALIAS(ncclCommInitRankScalable);
 
 nc_result ncclCommSplit(nc_handle comm, int color, int key, nc_handle *out,
 			struct nc_config *config)
 {
-	return made(NC_NEXT(ncclCommSplit, 21800, (comm, color, key, out, config)), out, config,
-		    comm);
+	struct nc_new new = of_parent(out, comm, config);
+
+	return made(NC_NEXT(ncclCommSplit, 21800, (comm, color, key, out, config)), new);
 }
 NC_ALIAS(ncclCommSplit);
 
+/* New ranks have no parent, and know nothing of it: all of them agree. */
 nc_result ncclCommGrow(nc_handle comm, int n, const struct nc_id *id, int rank, nc_handle *out,
 		       struct nc_config *config)
 {
-	return made(NC_NEXT(ncclCommGrow, 22900, (comm, n, id, rank, out, config)), out, config,
-		    comm);
+	struct nc_new new = of_parent(out, comm, config);
+
+	new.shares = false;
+	return made(NC_NEXT(ncclCommGrow, 22900, (comm, n, id, rank, out, config)), new);
 }
 NC_ALIAS(ncclCommGrow);
 
@@ -97,11 +119,13 @@ static void stop(nc_handle comm)
 nc_result ncclCommShrink(nc_handle comm, int *without, int n_without, nc_handle *out,
 			 struct nc_config *config, int flags)
 {
+	struct nc_new new = of_parent(out, comm, config);
+
 	if (flags & SHRINK_ABORT) {
 		stop(comm);
 	}
 	return made(NC_NEXT(ncclCommShrink, 22700, (comm, without, n_without, out, config, flags)),
-		    out, config, comm);
+		    new);
 }
 NC_ALIAS(ncclCommShrink);
 
@@ -110,13 +134,18 @@ nc_result ncclCommInitAll(nc_handle *out, int n, const int *devices)
 	nc_result r = NC_NEXT(ncclCommInitAll, 20000, (out, n, devices));
 	struct nc_new v[64];
 	bool group = nc_depth > 0;
+	struct nc_id id;
 
 	if (nc_inside || !out || r != NC_OK || n < 1 || n > 64) {
 		return r;
 	}
+	nc_local_own(&id);
 	for (int i = 0; i < n; i++) {
-		v[i] = (struct nc_new){ &out[i], nc_is_non_blocking(NULL, NULL) };
-		if (group && !nc_group_add(v[i].at, v[i].non_blocking)) {
+		v[i] = by_id(&out[i], &id, NULL);
+	}
+	for (int i = 0; i < n && group; i++) {
+		if (!nc_group_add(&v[i])) {
+			nc_news_drop(v + i, (size_t)(n - i));
 			return NC_SYSTEM_ERROR;
 		}
 	}

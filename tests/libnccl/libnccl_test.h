@@ -19,6 +19,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -170,19 +171,23 @@ static inline void destroy_all(void)
 	expect_ok();
 }
 
+static inline void make_rank(int i, int device)
+{
+	rank[i].i = i;
+	app_enter(&app, device); /* for good */
+	assert_int_equal(app.ctx_get(&rank[i].ctx), 0);
+	for (int k = 0; k < 2; k++) {
+		assert_int_equal(app.stream_create((struct CUstream_st **)&rank[i].s[k], 1), 0);
+	}
+	assert_int_equal(app.alloc(&rank[i].src, ROOM), 0);
+	assert_int_equal(app.alloc(&rank[i].dst, ROOM), 0);
+	assert_int_equal(app.ctx_set(NULL), 0);
+}
+
 static inline void make_ranks(void)
 {
 	for (int i = 0; i < RANKS; i++) {
-		rank[i].i = i;
-		app_enter(&app, i); /* for good */
-		assert_int_equal(app.ctx_get(&rank[i].ctx), 0);
-		for (int k = 0; k < 2; k++) {
-			assert_int_equal(app.stream_create((struct CUstream_st **)&rank[i].s[k], 1),
-					 0);
-		}
-		assert_int_equal(app.alloc(&rank[i].src, ROOM), 0);
-		assert_int_equal(app.alloc(&rank[i].dst, ROOM), 0);
-		assert_int_equal(app.ctx_set(NULL), 0);
+		make_rank(i, i);
 	}
 }
 
@@ -246,6 +251,35 @@ static inline bool mode_is(const char *name)
 	const char *s = getenv("PEERLANE_NCCL");
 
 	return strcmp(s ? s : "auto", name) == 0;
+}
+
+/* Standard error from here on; said() gives it back. */
+static int heard = -1;
+static int unheard = -1;
+
+static inline void hear(void)
+{
+	heard = memfd_create("stderr", MFD_CLOEXEC);
+	unheard = dup(STDERR_FILENO);
+	assert_true(heard >= 0 && unheard >= 0 && dup2(heard, STDERR_FILENO) >= 0);
+}
+
+/* How often it was said. */
+static inline int said(const char *what)
+{
+	static char text[16384];
+	ssize_t n = pread(heard, text, sizeof(text) - 1, 0);
+	int times = 0;
+
+	assert_true(n >= 0 && dup2(unheard, STDERR_FILENO) >= 0);
+	text[n] = '\0';
+	(void)!write(STDERR_FILENO, text, (size_t)n);
+	for (const char *s = strstr(text, what); s; s = strstr(s + 1, what)) {
+		times++;
+	}
+	(void)close(heard);
+	(void)close(unheard);
+	return times;
 }
 
 static inline void expect_quiet(void)

@@ -445,6 +445,63 @@ static void test_one_without(void **state)
 	expect_quiet();
 }
 
+static void split_two(struct rank *r)
+{
+	r->r = nccl.ncclCommSplit(r->comm, r->i < 2 ? 0 : -1, r->i, &r->other, NULL);
+}
+
+static void reduce_and_destroy_other(struct rank *r)
+{
+	if (r->i < 2) {
+		reduce_other(r);
+		r->r |= nccl.ncclCommDestroy(r->other);
+	}
+	r->other = NULL;
+}
+
+/* Two ranks are threads of this process and have the same GPU, where a call of the driver waits for
+ * a kernel of the other rank: nobody stands still, and NCCL has all, also of a part. */
+static void test_share_a_gpu(void **state)
+{
+	unsigned long before = nccl.calls("ncclAllReduce");
+	struct rank was = rank[2];
+
+	(void)state;
+	make_rank(2, 0);
+	for (int k = 0; k < 2; k++) {
+		hear();
+		init_all();
+		assert_int_equal(said("is left to NCCL: rank 0: ranks that are threads of one "
+				      "process share a GPU\n"),
+				 1);
+		fill(SMALL);
+		each(reduce_small);
+		expect_ok();
+		sync_all();
+		expect_floats(0, SMALL, BY_NCCL);
+		hear();
+		each(split_two);
+		expect_ok();
+		assert_int_equal(
+			said("a communicator of 2 ranks is left to NCCL: it was made of one"), 1);
+		each(reduce_and_destroy_other);
+		expect_ok();
+		sync_all();
+		destroy_all();
+	}
+	assert_int_equal(nccl.calls("ncclAllReduce") - before, 2 * (RANKS + 2));
+	rank[2] = was;
+	/* Each on a GPU of its own, they are Peerlane's as before. */
+	init_all();
+	fill(SMALL);
+	each(reduce_small);
+	expect_ok();
+	sync_all();
+	expect_floats(0, SMALL, BY_PEERLANE);
+	destroy_all();
+	expect_quiet();
+}
+
 /* A rank leaves at once, and another one comes more than ten seconds later. What is not taken comes
  * between. */
 static void leave_or_come(struct rank *r)
@@ -522,6 +579,7 @@ int main(int argc, char **argv)
 	const struct CMUnitTest held[] = {
 		cmocka_unit_test(test_abort_beside_hung),
 		cmocka_unit_test(test_revoke_beside_hung),
+		cmocka_unit_test(test_share_a_gpu),
 	};
 	const struct CMUnitTest leave[] = { cmocka_unit_test(test_fork_and_exit) };
 	const struct CMUnitTest blocking[] = {

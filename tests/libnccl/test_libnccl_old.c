@@ -4,8 +4,6 @@
 /* libnccl.so.2 before an NCCL that lacks functions, and (argument `new`) before one that has a
  * function that it does not know. */
 
-#include <sys/mman.h>
-
 #include "libnccl_test.h"
 
 static void test_lacks(void **state)
@@ -46,35 +44,6 @@ static void test_works(void **state)
 	expect_floats(0, 100, BY_PEERLANE);
 	destroy_all();
 	expect_quiet();
-}
-
-/* Standard error from here on; said() gives it back. */
-static int heard = -1;
-static int before = -1;
-
-static void hear(void)
-{
-	heard = memfd_create("stderr", MFD_CLOEXEC);
-	before = dup(STDERR_FILENO);
-	assert_true(heard >= 0 && before >= 0 && dup2(heard, STDERR_FILENO) >= 0);
-}
-
-/* How often it was said. */
-static int said(const char *what)
-{
-	static char text[16384];
-	ssize_t n = pread(heard, text, sizeof(text) - 1, 0);
-	int times = 0;
-
-	assert_true(n >= 0 && dup2(before, STDERR_FILENO) >= 0);
-	text[n] = '\0';
-	(void)!write(STDERR_FILENO, text, (size_t)n);
-	for (const char *s = strstr(text, what); s; s = strstr(s + 1, what)) {
-		times++;
-	}
-	(void)close(heard);
-	(void)close(before);
-	return times;
 }
 
 /* Operations that a program calls past this library would have no place in the order of a
