@@ -43,6 +43,7 @@ struct nc_real {
 	NC_CALLS(X)
 #undef X
 	char path[512];
+	const void *base; /* where it begins */
 	int version;
 	const char *unknown; /* a function that it has and this library has not; NULL: none */
 };
@@ -55,6 +56,11 @@ extern struct nc_real nc_table;
 extern atomic_bool nc_found;
 /* Looks for it; `caller` is an address in who calls. Its functions are NULL where there is none. */
 const struct nc_real *nc_find(const void *caller);
+/* For the dlsym() of `peerlane run`: what a program gets for a function of NCCL that it has found
+ * in a library which it opened by itself. That is this library's, if calls are handed on to that
+ * one.
+ */
+NC_OUT void *peerlane_nccl_function(void *found, const char *name);
 
 __attribute__((always_inline)) static inline const struct nc_real *nc_real(void)
 {

@@ -26,6 +26,7 @@ atomic_bool nc_found;
 _Thread_local unsigned int nc_inside NC_FAST;
 
 static struct lock find_lock = LOCK_INIT(RANK_NCCL_FIND);
+static _Thread_local bool looking; /* in nc_find() */
 static _Thread_local char words[400];
 
 void nc_words_set(const char *fmt, ...)
@@ -229,6 +230,15 @@ static void *of_loader(void)
 	return lib;
 }
 
+/* That a program has found a function in, and opened by itself. */
+static void *of_function(const void *fn)
+{
+	Dl_info info;
+
+	return fn && dladdr(fn, &info) && info.dli_fname ? open_other(info.dli_fname, RTLD_NOLOAD)
+							 : NULL;
+}
+
 static void take(void *lib)
 {
 	struct link_map *map = NULL;
@@ -243,28 +253,42 @@ static void take(void *lib)
 	memcpy(&fn, &nc_table.ncclGetVersion, sizeof(fn));
 	(void)nc_table.ncclGetVersion(&nc_table.version);
 	nc_table.unknown = dlinfo(lib, RTLD_DI_LINKMAP, &map) || !map ? NULL : nc_unknown(map);
+	if (!dladdr(fn, &info)) {
+		info = (Dl_info){ NULL, NULL, NULL, NULL };
+	}
+	nc_table.base = info.dli_fbase;
 	(void)snprintf(nc_table.path, sizeof(nc_table.path), "%s",
-		       dladdr(fn, &info) && info.dli_fname ? info.dli_fname : "?");
+		       info.dli_fname ? info.dli_fname : "?");
 }
 
-const struct nc_real *nc_find(const void *caller)
+static void *look(const void *caller, const void *fn)
 {
-	void *lib = NULL;
+	void *lib;
+
+	if (nc_env.lib) {
+		lib = open_other(nc_env.lib, 0);
+		if (!lib) {
+			const char *why = dlerror();
+
+			nc_say("PEERLANE_NCCL_LIB: %s", why ? why : "it is this library");
+		}
+		return lib;
+	}
+	lib = in_process();
+	lib = lib ? lib : of_function(fn);
+	lib = lib ? lib : of_caller(caller);
+	return lib ? lib : of_loader();
+}
+
+/* fn: NULL, or a function that the program has found by itself. */
+static void find(const void *caller, const void *fn)
+{
+	void *lib;
 
 	lock_acquire(&find_lock);
+	looking = true;
 	if (!atomic_load(&nc_found)) {
-		if (nc_env.lib) {
-			lib = open_other(nc_env.lib, 0);
-			if (!lib) {
-				const char *why = dlerror();
-
-				nc_say("PEERLANE_NCCL_LIB: %s", why ? why : "it is this library");
-			}
-		} else {
-			lib = in_process();
-			lib = lib ? lib : of_caller(caller);
-			lib = lib ? lib : of_loader();
-		}
+		lib = look(caller, fn);
 		if (lib) {
 			take(lib);
 		} else {
@@ -273,8 +297,67 @@ const struct nc_real *nc_find(const void *caller)
 		}
 		atomic_store_explicit(&nc_found, true, memory_order_release);
 	}
+	looking = false;
 	lock_release(&find_lock);
+}
+
+const struct nc_real *nc_find(const void *caller)
+{
+	find(caller, NULL);
 	return &nc_table;
+}
+
+static void *function_of(const char *name)
+{
+	static const struct {
+		const char *name;
+		void *fn;
+	} all[] = {
+#define X(type, name, since, params, args) { #name, (void *)name },
+		NC_CALLS(X)
+#undef X
+	};
+
+	name += name[0] == 'p';
+	for (size_t i = 0; i < sizeof(all) / sizeof(all[0]); i++) {
+		if (strcmp(name, all[i].name) == 0) {
+			return all[i].fn;
+		}
+	}
+	return NULL;
+}
+
+/* Once: what a program has beside the library that calls are handed on to stays NCCL's alone, as
+ * neither knows the other's communicators. */
+static void say_beside(const char *path)
+{
+	static atomic_bool said;
+
+	if (nc_env.mode != NC_MODE_OFF && !atomic_exchange(&said, true)) {
+		nc_say("the program has opened %s; calls are handed on to %s, so communicators of "
+		       "the former are left to it",
+		       path, *nc_table.path ? nc_table.path : "no NCCL");
+	}
+}
+
+void *peerlane_nccl_function(void *found, const char *name)
+{
+	void *ours = looking || !found ? NULL : function_of(name);
+	Dl_info info;
+
+	if (!ours || ours == found || !dladdr(found, &info)) {
+		return found;
+	}
+	if (!atomic_load_explicit(&nc_found, memory_order_acquire)) {
+		find(found, found);
+	}
+	if (info.dli_fbase == nc_table.base) {
+		return ours;
+	}
+	if (strcmp(name, "ncclGetVersion") != 0) {
+		say_beside(info.dli_fname ? info.dli_fname : "an NCCL");
+	}
+	return found;
 }
 
 void nc_find_forget(void)

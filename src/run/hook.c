@@ -6,7 +6,7 @@
  * binds to the names below, because a preloaded library comes first. The CUDA runtime, shared or
  * static, loads libcuda by dlopen(). It gets cuGetProcAddress_v2 (before CUDA 12.0:
  * cuGetProcAddress) from dlsym(), and every other function from that one. So the shim replaces
- * dlsym() and both of these functions, too.
+ * dlsym() and both of these functions, too. With --nccl that dlsym() also finds NCCL's functions.
  */
 
 #include <dlfcn.h>
@@ -63,6 +63,31 @@ struct picked {
 	long ours;
 };
 
+BEFORE_ALL static bool is_nccl(const char *name)
+{
+	name += name[0] == 'p';
+	return strncmp(name, "nccl", 4) == 0 && name[4] >= 'A' && name[4] <= 'Z';
+}
+
+/* A function of NCCL. A program that opens NCCL by itself (JAX does) asks that library and not the
+ * one that is preloaded with --nccl, which says here what the program gets. A function was found,
+ * so dlerror() has nothing to tell of the rest. */
+BEFORE_ALL static void *nccl_function(dlsym_fn real, void *handle, const char *name)
+{
+	void *fn = real(handle, name);
+	void *chooser = fn ? real(RTLD_DEFAULT, "peerlane_nccl_function") : NULL;
+	void *(*choose)(void *found, const char *name);
+
+	if (chooser) {
+		memcpy(&choose, &chooser, sizeof(choose));
+		fn = choose(fn, name);
+	}
+	if (fn) {
+		(void)dlerror();
+	}
+	return fn;
+}
+
 /* What dlsym() returns for a name that the shim replaces. .ours is 0 for any other name. */
 __attribute__((visibility("hidden"), used)) struct picked run_pick(void *handle, const char *name);
 BEFORE_ALL struct picked run_pick(void *handle, const char *name)
@@ -75,7 +100,15 @@ BEFORE_ALL struct picked run_pick(void *handle, const char *name)
 		p.ours = 1;
 		return p;
 	}
-	if (run_inside || handle == RTLD_NEXT || name[0] != 'c' || name[1] != 'u') {
+	if (run_inside || handle == RTLD_NEXT) {
+		return p;
+	}
+	if (handle != RTLD_DEFAULT && is_nccl(name)) {
+		p.fn = nccl_function(real, handle, name);
+		p.ours = 1;
+		return p;
+	}
+	if (name[0] != 'c' || name[1] != 'u') {
 		return p;
 	}
 	for (h = 0; h < HOOKS && strcmp(hooks[h].name, name) != 0; h++) {

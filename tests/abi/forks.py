@@ -86,8 +86,8 @@ EXCEPTIONS = {
     'dladdr': (('src/remote/module.c', 'src/run/hook.c', 'src/run/library.c',
                 'src/libnccl/pl.c', 'src/libnccl/real.c'), LOADER),
     'dlerror': (('src/dev/cuda/load.c', 'src/dev/cuda/nvml.c', 'src/move/verbs/load.c',
-                 'src/remote/module.c', 'src/libnccl/real.c'),
-                'only where a library could not be loaded; what remains is in docs/threading.md'),
+                 'src/remote/module.c', 'src/run/hook.c', 'src/libnccl/real.c'),
+                'only where a library could not be loaded, and in a dlsym() of the program\'s for NCCL; what remains is in docs/threading.md'),
 }
 
 # Forms that make printf() and scanf() take such a lock: an errno's words, and wide characters.

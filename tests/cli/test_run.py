@@ -205,6 +205,27 @@ class Nccl(Case):
                    'print(ctypes.CDLL(None).ncclGetVersion(ctypes.byref(n)), n.value)' % folder)
         self.assertEqual(self.version(sys.executable, '-c', program)['nccl'], folder + '/libnccl.so.2')
 
+    def test_a_program_that_opens_it_by_itself(self):
+        """As JAX does, by dlopen() and dlsym(): not if calls are handed on to another one."""
+        for name in ('one', 'two'):
+            os.mkdir(self.path(name))
+            shutil.copy(self.FAKE, self.path(name + '/libnccl.so.2'))
+        one, two = self.path('one/libnccl.so.2'), self.path('two/libnccl.so.2')
+        program = ('import ctypes, sys; n = ctypes.c_int(); libs = [ctypes.CDLL(f) for f in sys.argv[2:]]; '
+                   'print(libs[int(sys.argv[1])].ncclGetVersion(ctypes.byref(n)), n.value); '
+                   'libs[int(sys.argv[1])].pncclMemFree(None)')
+        said = self.version(sys.executable, '-c', program, '0', one)
+        self.assertEqual((said['nccl'], said['passed']), (one, {'ncclGetVersion': 1, 'ncclMemFree': 1}))
+        shutil.copy(one, self.path('one/other-name.so'))
+        said = self.version(sys.executable, '-c', program, '0', self.path('one/other-name.so'))
+        self.assertEqual((said['nccl'], len(said['passed'])), (self.path('one/other-name.so'), 2))
+        for words, env in ((('1', one, two), {}), (('0', two), {'PEERLANE_NCCL_LIB': one})):
+            r = self.run_nccl(sys.executable, '-c', program, *words, **env)
+            self.assertEqual((r.returncode, r.stdout), (0, b'0 22809\n'), r.stderr.decode())
+            self.assertEqual(json.loads(r.stderr.splitlines()[-1])['passed'], {})
+            line = 'the program has opened %s; calls are handed on to %s,' % (two, one)
+            self.assertEqual(r.stderr.decode().count(line), 1)
+
     def test_none_and_itself(self):
         ours = self.run_tool('run', '--nccl', 'sh', '-c', 'echo $LD_PRELOAD').stdout.decode().strip().split(':')
         self.assertRegex(ours[1], r'/libnccl\.so\.2$')
@@ -216,11 +237,12 @@ class Nccl(Case):
                                                 r'set PEERLANE_NCCL_LIB to its libnccl\.so\.2\n')
 
     def test_ranks(self):
-        program = ('import ctypes; ctypes.CDLL("%s").cuInit(0); me = ctypes.CDLL(None); '
+        program = ('import ctypes, sys; ctypes.CDLL("%s").cuInit(0); me = ctypes.CDLL(sys.argv[1] or None); '
                    'comms = (ctypes.c_void_p * 2)(); print(me.ncclCommInitAll(comms, 2, None)); '
                    '[me.ncclCommDestroy(ctypes.c_void_p(c)) for c in comms]' % FAKE)
-        for mode, agreed in (('auto', 2), ('exact', 2), ('off', 0)):
-            r = self.run_nccl(sys.executable, '-c', program, option='--nccl=' + mode, PEERLANE_NCCL_LIB=self.FAKE)
+        for mode, agreed, opened in (('auto', 2, ''), ('exact', 2, self.FAKE), ('off', 0, ''), ('auto', 2, self.FAKE)):
+            r = self.run_nccl(sys.executable, '-c', program, opened, option='--nccl=' + mode,
+                              PEERLANE_NCCL_LIB=self.FAKE)
             self.assertEqual(r.stdout, b'0\n')
             said = json.loads(r.stderr.splitlines()[-1])
             self.assertEqual((said['mode'], said['communicators'], said['left']), (mode, agreed, 2 - agreed))
