@@ -182,8 +182,9 @@ PL_API const char *pl_peer_path(const char *url);
  *
  * Return: 0, -EINVAL (@url), -EACCES (the two have not the same token, or others can read its
  * file), -ENOENT (no such host, or no such file), -EHOSTUNREACH, -ECONNREFUSED, -ETIMEDOUT, -EPROTO
- * (the other side is no server of this release), -EOPNOTSUPP (no libpeerlane-net.so, or the two
- * have no way for the bytes), -ENOMEM, -ESTALE, or what the kernel gives.
+ * (the other side is no server of this release), -EBUSY (the server is full), -ECONNRESET (it ended
+ * the handshake), -EOPNOTSUPP (no libpeerlane-net.so, or the two have no way for the bytes),
+ * -ENOMEM, -ESTALE, or what the kernel gives.
  */
 PL_API int pl_client_open(struct pl_ctx *ctx, const char *url, const char *token_file,
 			  struct pl_client **out);

@@ -157,6 +157,7 @@ PL_API void pl_stats_close(struct pl_stats *st);
  * @opened_ns: when counting began, in ns since 1970
  * @program: its name when counting began
  * @wide_bytes: wide host memory that it has now, which no cgroup counts
+ * @refused: connections of others that it has refused since it began
  */
 struct pl_stats_process {
 	size_t size;
@@ -167,6 +168,7 @@ struct pl_stats_process {
 	uint64_t opened_ns;
 	const char *program;
 	uint64_t wide_bytes;
+	uint64_t refused;
 };
 
 /**

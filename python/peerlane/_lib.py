@@ -317,6 +317,7 @@ class pl_stats_process(Sized):
         ('opened_ns', c_uint64),
         ('program', c_char_p),
         ('wide_bytes', c_uint64),
+        ('refused', c_uint64),
     ]
 
 

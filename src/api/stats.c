@@ -144,7 +144,8 @@ static int each_one(const struct counters_head *h, void *arg)
 				      .unshared = atomic_load(&h->unshared),
 				      .opened_ns = h->opened_ns,
 				      .program = h->program,
-				      .wide_bytes = atomic_load(&h->wide) };
+				      .wide_bytes = atomic_load(&h->wide),
+				      .refused = atomic_load(&h->refused) };
 
 	return e->fn(&p, e->arg);
 }

@@ -108,6 +108,7 @@
 	X(METRICS, "metrics.lock") \
 	X(METRICS_FILE, "shared.lock (src/metrics/share.c)") \
 	X(TIMELINE, "timeline.lock (src/metrics/timeline.c)") \
+	X(REFUSED, "refused.lock (src/base/refused.c)") \
 	X(LOG, "sink_lock (src/base/log.c)") \
 	X(CF_LOG, "log_lock (src/cufile/log.c)")
 /* clang-format on */

@@ -86,7 +86,8 @@ struct counters_head {
 	uint32_t pad;
 	char reason[COUNTERS_REASONS][COUNTERS_NAME];
 	atomic_ullong wide; /* bytes of wide memory, which no cgroup counts; 0 in older libraries */
-	uint64_t pad_line[4];
+	atomic_ullong refused; /* connections of others; 0 in older libraries */
+	uint64_t pad_line[3];
 };
 _Static_assert(sizeof(struct counters_head) % 64 == 0, "rows begin on cache lines");
 

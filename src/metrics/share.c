@@ -13,6 +13,7 @@
 #include "base/error.h"
 #include "base/fork.h"
 #include "base/lock.h"
+#include "base/refused.h"
 #include "base/text.h"
 #include "metrics/metrics.h"
 #include "sys/sys.h"
@@ -211,6 +212,7 @@ static int publish_locked(const char *dir, const struct metrics_names *names)
 	if (!rc) {
 		fill_head(&shared.counters->head, &self, names);
 		atomic_store(&shared.counters->head.wide, shared.wide);
+		refused_show(&shared.counters->head.refused);
 		(void)walk(dir, NULL, NULL);
 	}
 	return rc;
@@ -244,6 +246,7 @@ void share_leave(void)
 	lock_acquire(&shared.lock);
 	atomic_fetch_sub(&shared.counters->head.contexts, 1);
 	if (--shared.users == 0) {
+		refused_show(NULL);
 		(void)sys_unlink(shared.path);
 		(void)sys_unmap(shared.counters, sizeof(*shared.counters));
 		shared.counters = NULL;

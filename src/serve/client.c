@@ -7,18 +7,22 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include <peerlane/peerlane.h>
 
 #include "base/alloc.h"
+#include "base/clock.h"
 #include "base/error.h"
 #include "base/fork.h"
 #include "base/text.h"
 #include "serve/names.h"
 #include "serve/token.h"
+#include "sys/sys.h"
 
 #define SHAKE_NS UINT64_C(10000000000)
 #define GREETING_NS UINT64_C(20000000000)
+#define NAP_NS UINT64_C(100000000)
 
 int client_usable(const struct pl_client *c)
 {
@@ -168,13 +172,57 @@ static int shake(struct pl_client *c, const unsigned char key[NET_KEY])
 {
 	int rc = line_client(&c->line, key, SHAKE_NS);
 
-	if (rc == -EACCES || rc == -ECONNRESET || rc == -EPROTO || rc == -EPIPE) {
+	switch (-rc) {
+	case 0:
+		return 0;
+	case EACCES:
+	case EPROTO:
 		return err_set(EACCES,
 			       "%s refuses the connection: the two have not the same token, or "
 			       "what listens there is no `peerlane serve`",
 			       c->name);
+	case ECONNRESET:
+	case EPIPE:
+		return err_set(ECONNRESET,
+			       "%s has ended the connection during the handshake: the server was "
+			       "stopped, or what listens there is no `peerlane serve`",
+			       c->name);
+	case EUSERS:
+		return -EUSERS;
+	default:
+		return err_set(-rc, "%s does not answer: %s", c->name, err_words(rc));
 	}
-	return rc ? err_set(-rc, "%s does not answer: %s", c->name, err_words(rc)) : 0;
+}
+
+/* Before another try, so that those that were turned away together do not come together. */
+static void nap(void)
+{
+	uint64_t r = 0;
+
+	(void)sys_random(&r);
+	(void)nanosleep(&(struct timespec){ 0, (long)(NAP_NS / 2 + r % NAP_NS) }, NULL);
+}
+
+/* A connection that has proved itself. A server that strangers flood may end a handshake, and says
+ * so. */
+static int connect_shaken(struct pl_client *c, const struct client_url *u,
+			  const unsigned char key[NET_KEY])
+{
+	uint64_t end = clock_now_ns() + SHAKE_NS;
+	int rc = client_dial(c, u);
+
+	rc = rc ? rc : shake(c, key);
+	while (rc == -EUSERS && clock_now_ns() < end) {
+		line_close(&c->line);
+		nap();
+		rc = client_dial(c, u);
+		rc = rc ? rc : shake(c, key);
+	}
+	return rc != -EUSERS ? rc
+			     : err_set(EBUSY,
+				       "%s is full: more connections without the token come there "
+				       "than it can hold; try again later",
+				       c->name);
 }
 
 static int connect_client(struct pl_client *c, const struct client_url *u, const char *token_file)
@@ -185,12 +233,11 @@ static int connect_client(struct pl_client *c, const struct client_url *u, const
 
 	rc = rc ? rc : setting_net(c->ctx, &c->net);
 	rc = rc ? rc : token_read(c->ctx, token_file, key);
-	rc = rc ? rc : client_dial(c, u);
+	rc = rc ? rc : connect_shaken(c, u, key);
 	rc = rc ? rc : sys_tcp_peer(c->line.fd, &at);
 	if (!rc) {
 		sys_addr_text(&at, c->at);
 	}
-	rc = rc ? rc : shake(c, key);
 	explicit_bzero(key, sizeof(key));
 	return rc ? rc : client_greet(c);
 }

@@ -13,16 +13,16 @@
 #include "base/clock.h"
 #include "base/error.h"
 #include "base/log.h"
+#include "base/refused.h"
+#include "base/text.h"
 #include "serve/server.h"
 #include "serve/token.h"
 #include "sys/sys.h"
 #include "sys/thread.h"
-#include "sys/unix.h"
 
-#define SESSIONS_MAX 256u
-#define UNKNOWN_MAX 16u
-#define ACCEPTS 32u /* in one turn */
-#define PAUSE_NS UINT64_C(250000000)
+#define SESSIONS_TOLD 32u /* that are told that there are too many */
+#define ACCEPTS 32u	  /* in one turn */
+#define TICK_NS UINT64_C(250000000)
 
 static const struct sys_addr loopback = { .at = { 127, 0, 0, 1 } };
 
@@ -88,7 +88,10 @@ int server_listen(struct pl_server *s)
 		s->listener = sys_tcp_listen(&s->at);
 	}
 	s->wake = s->listener < 0 ? -1 : sys_eventfd();
-	rc = s->listener < 0 ? s->listener : s->wake < 0 ? s->wake : 0;
+	s->epoll = s->wake < 0 ? -1 : sys_epoll();
+	rc = s->listener < 0 ? s->listener : s->wake < 0 ? s->wake : s->epoll < 0 ? s->epoll : 0;
+	rc = rc ? rc : sys_epoll_set(s->epoll, s->listener, SYS_EVENT_IN, &s->listener, true);
+	rc = rc ? rc : sys_epoll_set(s->epoll, s->wake, SYS_EVENT_IN, &s->wake, true);
 	if (rc) {
 		sys_addr_text(&s->at, text);
 		return err_set(-rc, "cannot listen at %s: %s%s", text, err_words(rc),
@@ -113,6 +116,7 @@ void server_refused(struct pl_server *s, const char *from, const char *why)
 	unsigned int more;
 	bool say;
 
+	refused_add();
 	lock_acquire(&s->lock);
 	say = log_quota_take(&s->said, &more);
 	lock_release(&s->lock);
@@ -144,7 +148,8 @@ static bool say_rest(struct pl_server *s, bool all)
 static void let_go(struct session *s)
 {
 	(void)pthread_join(s->thread, NULL);
-	line_close(&s->line);
+	line_close(s->line);
+	free(s->line);
 	free(s);
 }
 
@@ -158,7 +163,7 @@ static void reap(struct pl_server *s, bool all)
 	lock_acquire(&s->lock);
 	while ((i = *at)) {
 		if (all) {
-			sys_tcp_shut(i->line.fd);
+			sys_tcp_shut(i->line->fd);
 		} else if (!atomic_load(&i->done)) {
 			at = &i->next;
 			continue;
@@ -175,39 +180,23 @@ static void reap(struct pl_server *s, bool all)
 	}
 }
 
-/* Makes room among those that have not proved themselves: who holds it up longest goes. */
-static void push(struct pl_server *s)
+int server_admit(struct pl_server *s, struct line *line, const char *from)
 {
-	struct session *oldest = NULL;
-	unsigned int n = 0;
-
-	for (struct session *i = s->sessions; i; i = i->next) {
-		if (atomic_load(&i->known) || atomic_load(&i->done) || atomic_load(&i->pushed)) {
-			continue;
-		}
-		n++;
-		oldest = !oldest || i->since < oldest->since ? i : oldest;
-	}
-	if (n >= UNKNOWN_MAX) {
-		atomic_store(&oldest->pushed, true);
-		sys_tcp_shut(oldest->line.fd);
-	}
-}
-
-static int start(struct pl_server *s, int fd, const struct sys_addr *from)
-{
-	struct session *i = alloc_zero(sizeof(*i));
+	struct session *i;
 	int rc;
 
+	if (s->n_sessions >= SESSIONS_MAX + SESSIONS_TOLD) {
+		return -EUSERS;
+	}
+	i = alloc_zero(sizeof(*i));
 	if (!i) {
 		return -ENOMEM;
 	}
 	i->server = s;
-	i->since = clock_now_ns();
-	line_init(&i->line, fd, s->net);
-	sys_addr_text(from, i->from);
+	i->line = line;
+	i->full = s->n_sessions >= SESSIONS_MAX;
+	text_copy(i->from, sizeof(i->from), from);
 	lock_acquire(&s->lock);
-	push(s);
 	/* The list is read by this thread alone, so the thread may be stored after it started. */
 	rc = sys_thread_start(&i->thread, session_run, i);
 	if (!rc) {
@@ -236,46 +225,76 @@ static bool accept_all(struct pl_server *s)
 		if (fd < 0) {
 			break;
 		}
-		rc = s->n_sessions >= SESSIONS_MAX ? -EUSERS : start(s, fd, &from);
+		rc = visitor_come(s, fd, &from);
 		if (rc) {
 			sys_addr_text(&from, text);
-			server_refused(s, text,
-				       rc == -EUSERS ? "too many are open" : err_words(rc));
+			server_refused(s, text, err_words(rc));
 			sys_tcp_close(fd);
 		}
 	}
 	return fd == -EMFILE || fd == -ENFILE || fd == -ENOMEM || fd == -ENOBUFS;
 }
 
+static int set_listener(struct pl_server *s, bool hears)
+{
+	return sys_epoll_set(s->epoll, s->listener, hears ? SYS_EVENT_IN : 0, &s->listener, false);
+}
+
+/* What has a time limit. Whether there is more of it. */
+static bool tick(struct pl_server *s, bool *paused)
+{
+	bool rest = say_rest(s, false);
+
+	if (*paused) {
+		*paused = set_listener(s, true) != 0;
+	}
+	visitors_end(s, false);
+	return rest || *paused || s->silent.n || s->shaking.n;
+}
+
+/* One of what the epoll waits for. Whether accepting has to pause. */
+static bool take(struct pl_server *s, void *what)
+{
+	uint64_t n;
+
+	if (what == &s->wake) { /* each connection that ends wakes this thread */
+		(void)sys_read(s->wake, &n, sizeof(n));
+		reap(s, false);
+	} else if (what == &s->listener) {
+		return accept_all(s) && !set_listener(s, false);
+	} else {
+		visitor_go_on(s, what);
+	}
+	return false;
+}
+
 void server_hear(struct pl_server *s)
 {
 	bool paused = false;
-	int rc = 0;
+	bool timed = true;
+	uint64_t next = 0;
 
+	(void)set_listener(s, true);
 	while (!atomic_load(&s->stop)) {
-		struct pollfd p[2] = { { .fd = s->wake, .events = POLLIN },
-				       { .fd = s->listener, .events = POLLIN } };
-		/* Each connection that ends wakes this thread. */
-		bool rest = say_rest(s, false);
-		uint64_t n;
+		struct sys_event e;
+		/* One at a time: what becomes of one may end another. */
+		int n = sys_epoll_wait(s->epoll, &e, 1, timed ? TICK_NS : UINT64_MAX);
 
-		rc = sys_poll(p, paused ? 1 : 2, paused || rest ? PAUSE_NS : UINT64_MAX);
-		paused = false;
-		if (rc < 0) { /* memory is short, say: that passes, and clients are not to suffer */
-			const struct timespec nap = { .tv_nsec = (long)PAUSE_NS };
+		if (n < 0) { /* memory is short, say: that passes, and clients are not to suffer */
+			const struct timespec nap = { .tv_nsec = (long)TICK_NS };
 
 			log_warn("serve: cannot wait for clients, and tries again: %s",
-				 err_words(rc));
+				 err_words(n));
 			(void)nanosleep(&nap, NULL);
 		}
-		if (rc > 0 && p[0].revents) {
-			(void)sys_read(s->wake, &n, sizeof(n));
-		}
-		reap(s, false);
-		if (rc > 0 && p[1].revents) {
-			paused = accept_all(s);
+		paused = (n > 0 && take(s, e.arg)) || paused;
+		timed = true;
+		if (clock_now_ns() >= next) {
+			timed = tick(s, &paused);
+			next = clock_now_ns() + TICK_NS;
 		}
 	}
+	visitors_end(s, true);
 	reap(s, true);
 	(void)say_rest(s, true);
 }

@@ -21,7 +21,13 @@ static ssize_t io_send(void *arg, const void *bytes, size_t len)
 
 static ssize_t io_recv(void *arg, void *bytes, size_t len)
 {
-	return sys_tcp_recv(((struct line *)arg)->fd, bytes, len);
+	struct line *l = arg;
+	ssize_t n = sys_tcp_recv(l->fd, bytes, len);
+
+	if (n >= (ssize_t)sizeof(l->last)) {
+		memcpy(l->last, (char *)bytes + n - sizeof(l->last), sizeof(l->last));
+	}
+	return n;
 }
 
 static const struct net_io line_io = { io_send, io_recv };
@@ -71,7 +77,8 @@ int line_client(struct line *l, const unsigned char key[NET_KEY], uint64_t timeo
 {
 	int rc = l->net->client(&line_io, l, key_id, key, &l->tls);
 
-	return rc ? rc : shake(l, timeout_ns);
+	rc = rc ? rc : shake(l, timeout_ns);
+	return rc && memcmp(l->last, STRANGERS_FULL, sizeof(l->last)) == 0 ? -EUSERS : rc;
 }
 
 static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key[NET_KEY])
@@ -83,16 +90,19 @@ static int find_key(void *arg, const unsigned char id[NET_ID], unsigned char key
 	return 0;
 }
 
-int line_server(struct line *l, const unsigned char key[NET_KEY], uint64_t timeout_ns)
+int line_server(struct line *l, const unsigned char *key)
 {
-	unsigned char copy[NET_KEY];
-	int rc;
+	return l->net->server(&line_io, l, find_key, (void *)(uintptr_t)key, &l->tls);
+}
 
-	memcpy(copy, key, sizeof(copy));
-	rc = l->net->server(&line_io, l, find_key, copy, &l->tls);
-	rc = rc ? rc : shake(l, timeout_ns);
-	explicit_bzero(copy, sizeof(copy));
-	return rc;
+int line_step(struct line *l)
+{
+	return l->net->shake(l->tls);
+}
+
+bool line_wants_out(const struct line *l)
+{
+	return l->net->wants_out(l->tls);
 }
 
 int line_send(struct line *l, struct message *m)

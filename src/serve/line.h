@@ -8,12 +8,14 @@
 #include <errno.h>
 
 #include "net/net.h"
+#include "remote/strangers.h"
 #include "serve/wire.h"
 
 struct line {
 	int fd; /* -1: none */
 	const struct net_ops *net;
 	struct net_tls *tls;
+	char last[STRANGERS_FULL_LEN]; /* that came, of a handshake */
 };
 
 /* A message, with its head in front of its body so that both go at once. */
@@ -28,9 +30,14 @@ struct message {
 void line_init(struct line *l, int fd, const struct net_ops *net);
 void line_close(struct line *l); /* also of zeros and fd -1 */
 
-/* The handshake: 0, -EACCES, -EPROTO, -ETIMEDOUT, -ECONNRESET, ... */
+/* The client's handshake: 0, -EACCES, -EPROTO, -ETIMEDOUT, -ECONNRESET, ...; -EUSERS: the server
+ * has ended it because too many shake hands. */
 int line_client(struct line *l, const unsigned char key[NET_KEY], uint64_t timeout_ns);
-int line_server(struct line *l, const unsigned char key[NET_KEY], uint64_t timeout_ns);
+/* Begins the server's. The key stays until that has ended. / One step of it: 0: the other side has
+ * the key; -EAGAIN: line_wants_out() says what it waits for. */
+int line_server(struct line *l, const unsigned char *key);
+int line_step(struct line *l);
+bool line_wants_out(const struct line *l);
 
 /* 0, -ETIMEDOUT, -ECONNRESET, -EPROTO (no message of this protocol), or what the kernel gives. The
  * time of the second is for its first byte; the rest must follow within some seconds. */

@@ -155,7 +155,8 @@ int pl_server_open(struct pl_ctx *ctx, const struct pl_server_opts *opts, struct
 				 .root.dir = -1,
 				 .at.port = (uint16_t)opts->port,
 				 .listener = -1,
-				 .wake = -1 };
+				 .wake = -1,
+				 .epoll = -1 };
 	lock_init(&s->lock, RANK_SERVER);
 	rc = open_server(s, opts);
 	if (rc) {
@@ -223,6 +224,9 @@ void pl_server_close(struct pl_server *s)
 		pl_dev_close(s->dev);
 		if (s->listener >= 0) {
 			sys_tcp_close(s->listener);
+		}
+		if (s->epoll >= 0) {
+			sys_close_private(s->epoll);
 		}
 		if (s->wake >= 0) {
 			(void)sys_close(s->wake);

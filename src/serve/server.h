@@ -4,10 +4,10 @@
 #define SERVE_SERVER_H
 
 /*
- * A server. One thread, that of pl_server_run(), accepts; each connection has a thread of its own,
- * which reads its requests one by one, so a slow disk or a silent client holds up nobody else.
- * Until a client has proved that it has the token it is one of few: who comes when there are too
- * many ends the wait of the one that has waited longest.
+ * A server. One thread, that of pl_server_run(), accepts connections and shakes hands, never
+ * waiting for one of them (shake.c). A connection that has proved to have the token gets a thread
+ * of its own, which reads its requests one by one, so a slow disk or a silent client holds up
+ * nobody else.
  */
 
 #include <pthread.h>
@@ -16,6 +16,7 @@
 #include "base/lock.h"
 #include "base/log_quota.h"
 #include "remote/source.h"
+#include "remote/strangers.h"
 #include "serve/line.h"
 #include "serve/names.h"
 #include "sys/net.h"
@@ -48,16 +49,15 @@ struct served_file {
 	atomic_ullong straight; /* bytes that were moved by it */
 };
 
+/* A connection that has proved to have the token. */
 struct session {
 	struct pl_server *server;
 	struct session *next; /* under the server's lock */
 	pthread_t thread;
-	struct line line; /* its descriptor is closed by who joins the thread */
+	struct line *line; /* closed and freed by the thread that joins this one */
 	char from[SYS_ADDR_TEXT];
-	uint64_t since;	    /* when it was accepted */
-	atomic_bool known;  /* it has the token */
-	atomic_bool done;   /* the thread touches nothing any more */
-	atomic_bool pushed; /* too many had not proved themselves, and it was the oldest */
+	bool full;	  /* there are too many others: the client is told so, and that is all */
+	atomic_bool done; /* the thread touches nothing any more */
 	/* The thread's. */
 	struct message *ask;
 	struct message *answer;
@@ -80,6 +80,10 @@ struct pl_server {
 	struct sys_addr at;
 	int listener;
 	int wake;
+	int epoll;
+	/* Of the thread that accepts: connections that have sent nothing, and that shake hands. */
+	struct strangers silent;
+	struct strangers shaking;
 	atomic_bool stop;
 	atomic_bool running;
 	atomic_ullong idle_ns;	/* how long a client may be silent */
@@ -91,6 +95,7 @@ struct pl_server {
 };
 
 #define SERVE_SLOT (4u << 20) /* bytes */
+#define SESSIONS_MAX 256u
 
 /* hear.c: 0, and it listens. / Until it is stopped. */
 /* By the tunable tcp_bind, as the bytes' way. */
@@ -100,6 +105,17 @@ void server_hear(struct pl_server *s);
 void server_wake(struct pl_server *s);
 /* One line of the log, unless there have been many. Any thread. */
 void server_refused(struct pl_server *s, const char *from, const char *why);
+
+/* One that has proved to have the token gets a thread, and `line` is that thread's: 0, or -errno;
+ * -EUSERS: there are too many. */
+int server_admit(struct pl_server *s, struct line *line, const char *from);
+
+/* shake.c: strangers. Takes a connection that was accepted: 0, or -errno, and the caller closes it.
+ * / What the epoll says of one. / Ends those that have taken too long, or all. */
+struct visitor;
+int visitor_come(struct pl_server *s, int fd, const struct sys_addr *from);
+void visitor_go_on(struct pl_server *s, struct visitor *v);
+void visitors_end(struct pl_server *s, bool all);
 
 /* session.c: the thread of a connection. */
 void *session_run(void *arg);

@@ -13,11 +13,11 @@
 #include "base/bits.h"
 #include "base/error.h"
 #include "base/log.h"
+#include "base/text.h"
 #include "serve/server.h"
 #include "sys/sys.h"
 
 #define SECOND UINT64_C(1000000000)
-#define HANDSHAKE_NS (5 * SECOND)
 #define GREETING_NS (5 * SECOND)
 
 /* Both sides take the first way that both have. Over TCP the client dials, and nothing is wrong if
@@ -147,38 +147,12 @@ static int answer(struct session *s)
 		log_debug("serve: %s was refused: %s", s->from, words);
 	}
 	rc = message_end(s->answer, &p);
-	return rc ? rc : line_send(&s->line, s->answer);
+	return rc ? rc : line_send(s->line, s->answer);
 }
 
 static void refused(const struct session *s, const char *why)
 {
 	server_refused(s->server, s->from, why);
-}
-
-static const char *why_unknown(const struct session *s, int rc)
-{
-	return atomic_load(&s->server->stop) ? NULL
-	       : atomic_load(&s->pushed)
-		       ? "too many others had not proved themselves either, and it was the oldest"
-	       : rc == -ETIMEDOUT  ? "its handshake took too long"
-	       : rc == -ECONNRESET ? "it closed during the handshake"
-	       : rc == -ENOMEM	   ? "no memory is left"
-			       : "it failed the handshake: it does not have the token, or what it "
-				 "sent is no TLS 1.3";
-}
-
-/* The handshake: whether it has the token. */
-static bool prove(struct session *s)
-{
-	int rc = line_server(&s->line, s->server->key, HANDSHAKE_NS);
-	const char *why = rc ? why_unknown(s, rc) : NULL;
-
-	if (!rc) {
-		atomic_store(&s->known, true);
-	} else if (why) {
-		refused(s, why);
-	}
-	return !rc;
 }
 
 /* How long the next request may take. Who has a GPU's memory open reads and writes it past this
@@ -196,12 +170,28 @@ static uint64_t patience(const struct session *s)
 	return atomic_load(&s->server->idle_ns);
 }
 
+/* Its first request, whatever it is, gets one answer. */
+static void say_full(struct session *s)
+{
+	struct pack p = message_begin(s->answer, SERVE_BUSY);
+	char words[SERVE_WORDS];
+	int rc = line_recv(s->line, s->ask, GREETING_NS);
+
+	text_fmt(words, sizeof(words),
+		 "the server is full: it has %u clients: try again when one of them has ended",
+		 SESSIONS_MAX);
+	pack_bytes(&p, words, strlen(words));
+	rc = rc ? rc : message_end(s->answer, &p);
+	(void)(rc ? rc : line_send(s->line, s->answer));
+	refused(s, "the server is full: too many clients are connected");
+}
+
 static void serve(struct session *s)
 {
 	int rc = 0;
 
 	while (!rc && !atomic_load(&s->server->stop)) {
-		rc = line_recv(&s->line, s->ask, patience(s));
+		rc = line_recv(s->line, s->ask, patience(s));
 		rc = rc ? rc : answer(s);
 		if (!rc && s->ask->what == SERVE_HELLO) {
 			log_info("serve: %s has connected", s->from);
@@ -226,7 +216,9 @@ void *session_run(void *arg)
 	s->answer = alloc_zero(sizeof(*s->answer));
 	if (!s->ask || !s->answer) {
 		refused(s, "no memory is left");
-	} else if (prove(s)) {
+	} else if (s->full) {
+		say_full(s);
+	} else {
 		serve(s);
 	}
 	files_close_all(s);
@@ -240,7 +232,7 @@ void *session_run(void *arg)
 	}
 	free(s->ask);
 	free(s->answer);
-	sys_tcp_shut(s->line.fd); /* its descriptor stays until the thread is joined */
+	sys_tcp_shut(s->line->fd); /* its descriptor stays until the thread is joined */
 	atomic_store(&s->done, true);
 	server_wake(s->server);
 	return NULL;

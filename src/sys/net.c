@@ -19,7 +19,9 @@
 #include "sys/call.h"
 #include "sys/sys.h"
 
-#define BACKLOG 64
+#define BACKLOG                                                                           \
+	512 /* of connections that come while nobody accepts; the kernel has a limit, too \
+	     */
 #define EVENTS_MAX 64u
 /* A peer that answers nothing for so long is gone. */
 #define USER_TIMEOUT_MS 20000

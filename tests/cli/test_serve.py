@@ -246,8 +246,10 @@ class Serve(serving.Case):
                                            'CAP_NET_BIND_SERVICE; give another one by --port')
 
     def test_port_scan(self):
-        """One line for each connection, and nothing is answered."""
+        """One line for each connection, which is counted, and nothing is answered."""
+        self.make('srv/a', b'1')
         p = self.serve('srv', '-q')
+        self.cp(p.url + '/a', 'b')
         for i in range(5):
             s = socket.create_connection(('127.0.0.1', p.port), timeout=LIMIT)
             if i % 2:
@@ -255,10 +257,16 @@ class Serve(serving.Case):
                 s.shutdown(socket.SHUT_WR)
                 self.assertLess(len(s.recv(100)), 20)  # an alert of TLS at most
             s.close()
-        time.sleep(0.2)
+        self.until(lambda: self.refused(p) >= 5)
+        self.assertEqual(self.refused(p), 5)
         said = self.end(p)
         self.assertEqual(said.count('was refused'), 5, said)
         self.assertEqual(len(said.splitlines()), 5, said)
+
+    def refused(self, p):
+        """How many connections of others `stat` says that the server has refused."""
+        all_of = json.loads(self.good('stat', '--json', env=self.env))['processes']
+        return [one['refused'] for one in all_of if one['pid'] == p.pid][0]
 
     def test_killed_upload(self):
         """Neither side's death leaves anything under the final name, or any other."""

@@ -107,7 +107,7 @@ class Stat(cli.Case):
         self.assertEqual(sorted(x['pid'] for x in found), sorted([a.pid, b.pid]))
         text = self.good('stat', env=self.env())
         for p in (a, b):
-            self.assertRegex(text, r'(?m)^ *%d +%d +peerlane +1 +- +20\d\d-' % (p.pid, os.geteuid()))
+            self.assertRegex(text, r'(?m)^ *%d +%d +peerlane +1 +- +- +20\d\d-' % (p.pid, os.geteuid()))
         a.kill()
         a.wait()
         self.assertEqual([x['pid'] for x in self.json('stat', env=self.env())['processes']],

@@ -240,6 +240,7 @@ static void requests(const uint8_t *data, size_t len, bool greets)
 	static unsigned int runs;
 	struct session *s = calloc(1, sizeof(*s));
 	uint8_t *all = malloc(n_hello + len);
+	struct line line;
 	struct stat st;
 
 	fuzz_assert(s != NULL && all != NULL);
@@ -248,7 +249,9 @@ static void requests(const uint8_t *data, size_t len, bool greets)
 	said = all;
 	left = len + (greets ? n_hello : 0);
 	s->server = server;
-	line_init(&s->line, -1, &ops);
+	s->line = &line;
+	line_init(s->line, -1, &ops);
+	fuzz_assert(!line_server(s->line, server->key));
 	(void)session_run(s);
 	for (unsigned int i = 0; i < SERVE_FILES; i++) {
 		fuzz_assert(!s->files[i].used);

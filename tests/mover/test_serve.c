@@ -669,7 +669,6 @@ static void test_strangers(void **state)
 	static const unsigned char cut[] = { 0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3 };
 	struct pl_client *c;
 	char other[80];
-	int fd[17];
 
 	(void)state;
 	(void)snprintf(other, sizeof(other), "%s.other", token);
@@ -683,18 +682,6 @@ static void test_strangers(void **state)
 	assert_refused(1, "it failed the handshake");
 	say_and_end(cut, sizeof(cut));
 	assert_refused(1, "handshake");
-	/* Who says nothing keeps nobody out: the oldest of too many goes. */
-	for (size_t i = 0; i < COUNT(fd); i++) {
-		fd[i] = dial();
-	}
-	assert_refused(1, "it was the oldest");
-	assert_ok(pl_client_open(fx.ctx, url, token, &c));
-	pl_client_close(c);
-	assert_refused(1, "it was the oldest");
-	for (size_t i = 0; i < COUNT(fd); i++) {
-		(void)close(fd[i]);
-	}
-	assert_refused(15, "during the handshake");
 }
 
 /* Strangers cannot fill the log: some lines at once, then one a second, with a count. */
@@ -710,12 +697,12 @@ static void test_many_strangers(void **state)
 		(void)usleep(10000);
 	}
 	assert_true(is_said(" more "));
-	assert_true(is_said("during the handshake") || is_said("was the oldest"));
+	assert_true(is_said("during the handshake"));
 	(void)is_said(NULL);
 }
 
-/* A connection that has the token. */
-static void talk(struct line *l)
+/* A connection that has the token: its handshake is done, or under way. */
+static int talk_for(struct line *l, uint64_t timeout_ns)
 {
 	unsigned char key[NET_KEY];
 	const struct net_ops *net;
@@ -725,7 +712,12 @@ static void talk(struct line *l)
 	assert_ok(setting_net(far, &net));
 	assert_int_equal(fcntl(fd, F_SETFL, O_NONBLOCK), 0);
 	line_init(l, fd, net);
-	assert_int_equal(line_client(l, key, 10000000000u), 0);
+	return line_client(l, key, timeout_ns);
+}
+
+static void talk(struct line *l)
+{
+	assert_int_equal(talk_for(l, 10000000000u), 0);
 }
 
 /* It says this; the server ends the connection, and nothing else. */
@@ -773,6 +765,7 @@ static void greet(struct line *l, struct message *m)
 struct liar {
 	int fd;
 	const char *name;
+	unsigned int full;  /* connections that it says it has no place for */
 	unsigned int empty; /* answers without entries, of which none is the last */
 	bool mute;	    /* it answers until it has read once, and then never again */
 	uint64_t cached;    /* bytes of its page cache that it tells of, by a grant that is none */
@@ -820,6 +813,17 @@ static void fall_mute(struct line *l, struct message *m, uint64_t cached)
 	free(room);
 }
 
+static void end_handshake(struct line *l)
+{
+	struct pollfd p = { .fd = l->fd, .events = POLLIN };
+	int rc;
+
+	while ((rc = line_step(l)) == -EAGAIN) {
+		assert_true(poll(&p, 1, 10000) > 0);
+	}
+	assert_int_equal(rc, 0);
+}
+
 static void *lie(void *arg)
 {
 	const struct liar *liar = arg;
@@ -831,15 +835,22 @@ static void *lie(void *arg)
 	struct pack p;
 	struct line l;
 	ssize_t n;
-	int fd = accept4(liar->fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
+	int fd;
 
+	for (unsigned int i = 0; i < liar->full; i++) {
+		fd = accept4(liar->fd, NULL, NULL, SOCK_CLOEXEC);
+		strangers_say_full(fd);
+		(void)close(fd);
+	}
+	fd = accept4(liar->fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
 	assert_true(fd >= 0);
 	assert_ok(token_read(far, token, key));
 	assert_ok(setting_net(far, &net));
 	assert_ok(pl_remote_open(far, &r));
 	n = pl_remote_blob(r, blob, sizeof(blob));
 	line_init(&l, fd, net);
-	assert_int_equal(line_server(&l, key, 10000000000u), 0);
+	assert_int_equal(line_server(&l, key), 0);
+	end_handshake(&l);
 	assert_int_equal(line_recv(&l, m, 10000000000u), 0);
 	p = message_begin(m, SERVE_OK);
 	pack_number(&p, SERVE_VERSION, 2);
@@ -959,6 +970,13 @@ static void test_liars(void **state)
 		}
 		assert_int_equal(pthread_join(t, NULL), 0);
 	}
+	/* It has no place for the first three, and says so. */
+	liar.full = 3;
+	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+	assert_ok(pl_client_open(fx.ctx, where, token, &c));
+	pl_client_close(c);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	liar.full = 0;
 	/* A list that goes on and on, without an entry. */
 	liar.empty = 100;
 	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
@@ -1205,12 +1223,103 @@ static unsigned int sessions(void)
 	return n;
 }
 
+/* What was said of strangers, and has yet to be. */
+static void forget_said(void)
+{
+	unsigned int left = 1;
+
+	while (left) {
+		(void)usleep(10000);
+		lock_acquire(&server->lock);
+		left = server->said.left_out;
+		lock_release(&server->lock);
+	}
+	(void)is_said(NULL);
+}
+
 static void wait_for_sessions(unsigned int wanted)
 {
 	for (int i = 0; i < 1000 && sessions() != wanted; i++) {
 		(void)usleep(10000);
 	}
 	assert_int_equal(sessions(), wanted);
+}
+
+#define FLOOD 300u
+
+/* How many of them were told that there is no place, and ended. */
+static unsigned int told_full(const int *fd)
+{
+	char at[STRANGERS_FULL_LEN + 1];
+	unsigned int n = 0;
+
+	for (unsigned int i = 0; i < FLOOD; i++) {
+		ssize_t got = recv(fd[i], at, sizeof(at), MSG_DONTWAIT | MSG_PEEK);
+
+		assert_true(got <= 0 || (got == STRANGERS_FULL_LEN &&
+					 memcmp(at, STRANGERS_FULL, STRANGERS_FULL_LEN) == 0));
+		n += got > 0;
+	}
+	return n;
+}
+
+/* Silent connections, however many, end no handshake: not one that began before they came, and not
+ * one that begins while they hold all places. */
+static void test_flood(void **state)
+{
+	struct pollfd answered = { .events = POLLIN };
+	unsigned int before = sessions();
+	struct pl_client *c;
+	struct line l;
+	int fd[FLOOD];
+
+	(void)state;
+	assert_int_equal(talk_for(&l, 1), -ETIMEDOUT);
+	answered.fd = l.fd;
+	assert_int_equal(poll(&answered, 1, 10000), 1);
+	for (unsigned int i = 0; i < FLOOD; i++) {
+		fd[i] = dial();
+	}
+	for (int i = 0; i < 1000 && told_full(fd) != FLOOD - STRANGERS_MOST; i++) {
+		(void)usleep(1000);
+	}
+	assert_int_equal(told_full(fd), FLOOD - STRANGERS_MOST);
+	end_handshake(&l);
+	wait_for_sessions(before + 1);
+	assert_ok(pl_client_open(fx.ctx, url, token, &c));
+	pl_client_close(c);
+	line_close(&l);
+	for (unsigned int i = 0; i < FLOOD; i++) {
+		(void)close(fd[i]);
+	}
+	wait_for_sessions(before);
+	forget_said();
+}
+
+/* A server with as many clients as it takes says so to one that has the token. */
+static void test_full(void **state)
+{
+	unsigned int before = sessions();
+	struct line *l = calloc(SESSIONS_MAX, sizeof(*l));
+	unsigned int n = SESSIONS_MAX - before;
+	struct pl_client *c;
+
+	(void)state;
+	for (unsigned int i = 0; i < n; i++) {
+		talk(&l[i]);
+	}
+	wait_for_sessions(SESSIONS_MAX);
+	assert_fails(pl_client_open(fx.ctx, url, token, &c), EBUSY,
+		     "the server is full: it has 256 clients");
+	for (unsigned int i = 0; i < n; i++) {
+		line_close(&l[i]);
+	}
+	wait_for_sessions(before);
+	assert_ok(pl_client_open(fx.ctx, url, token, &c));
+	pl_client_close(c);
+	wait_for_sessions(before);
+	forget_said();
+	free(l);
 }
 
 /* Who has a GPU's memory open says that it is there. One that was stopped says nothing, and is
@@ -1421,6 +1530,8 @@ int main(void)
 		cmocka_unit_test(test_liars),
 		cmocka_unit_test(test_explain),
 		cmocka_unit_test(test_many_strangers),
+		cmocka_unit_test(test_flood),
+		cmocka_unit_test(test_full),
 		cmocka_unit_test(test_faults),
 		cmocka_unit_test(test_read_only),
 		cmocka_unit_test(test_device),

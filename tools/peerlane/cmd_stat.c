@@ -83,18 +83,20 @@ static int list_text(const struct pl_stats_process *p, void *arg)
 	time_t since = (time_t)(p->opened_ns / 1000000000u);
 	struct tm tm;
 	char when[32] = "?";
-	char wide[32];
+	char wide[32], refused[24];
 
 	if (localtime_r(&since, &tm)) {
 		(void)strftime(when, sizeof(when), "%F %T", &tm);
 	}
 	if (l->n++ == 0) {
-		printf("%8s  %6s  %-16s %8s %10s  %s\n", "PID", "UID", "PROGRAM", "CONTEXTS",
-		       "WIDE", "SINCE");
+		printf("%8s  %6s  %-16s %8s %10s %8s  %s\n", "PID", "UID", "PROGRAM", "CONTEXTS",
+		       "WIDE", "REFUSED", "SINCE");
 	}
 	text_bytes(wide, sizeof(wide), p->wide_bytes);
-	printf("%8d  %6u  %-16s %8u %10s  %s\n", (int)p->pid, p->uid, p->program, p->contexts,
-	       p->wide_bytes ? wide : "-", when);
+	text_fmt(refused, sizeof(refused), p->refused ? "%llu" : "-",
+		 (unsigned long long)p->refused);
+	printf("%8d  %6u  %-16s %8u %10s %8s  %s\n", (int)p->pid, p->uid, p->program, p->contexts,
+	       p->wide_bytes ? wide : "-", refused, when);
 	return 0;
 }
 
@@ -109,6 +111,7 @@ static int list_json(const struct pl_stats_process *p, void *arg)
 	json_object_object_add(o, "contexts", json_object_new_int64(p->contexts));
 	json_object_object_add(o, "unshared", json_object_new_int64(p->unshared));
 	json_object_object_add(o, "wide_bytes", json_object_new_uint64(p->wide_bytes));
+	json_object_object_add(o, "refused", json_object_new_uint64(p->refused));
 	json_object_object_add(o, "since_ns", json_object_new_uint64(p->opened_ns));
 	return json_object_array_add(l->array, o) < 0;
 }

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef BASE_REFUSED_H
+#define BASE_REFUSED_H
+
+/* How many connections of others this process has refused since it began. Other processes see the
+ * number in its counters. */
+
+#include <stdatomic.h>
+
+/* One more. Any thread. */
+void refused_add(void);
+/* Where other processes see the number, from now on; NULL: nowhere, and the last place is not
+ * written any more when this returns. */
+void refused_show(atomic_ullong *at);
+
+#endif

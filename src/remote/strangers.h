@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+#ifndef REMOTE_STRANGERS_H
+#define REMOTE_STRANGERS_H
+
+/*
+ * Connections that have yet to prove that they have a key. Anybody can make as many as he likes, so
+ * a set of them has few places, and a newcomer to a full set gets the place of one that is drawn at
+ * random. Whichever rule chose by age would let a flood decide: with the oldest, as many newcomers
+ * as there are places end every handshake that takes longer than their coming. Drawn at random, a
+ * stranger stays with (1 - 1 / places)^n after n newcomers, however they come.
+ *
+ * A connection that has sent nothing and one whose handshake is under way belong in two sets, so
+ * that silence, which costs a flood nothing, ends no handshake. A connection that has proved its
+ * key is in no set.
+ */
+
+#include <stdbool.h>
+
+#define STRANGERS_MOST 128u
+
+/* Sent in plain to a connection that is ended because a set is full, whatever it expects: as the
+ * last bytes before the end it is no TLS. The other side tries again. */
+#define STRANGERS_FULL "PLTF"
+#define STRANGERS_FULL_LEN 4u
+
+/* A connection's place, in its struct. Zeros: it is in no set. */
+struct stranger {
+	unsigned int place; /* of `v`, + 1 */
+};
+
+/* The lock of its owner protects it. Zeros: empty. */
+struct strangers {
+	unsigned int n;
+	struct stranger *v[STRANGERS_MOST];
+};
+
+/* Enters one that is in no set. Returns the one that has to end for it, which is in no set any
+ * more, or NULL if there was a place. */
+struct stranger *strangers_enter(struct strangers *s, struct stranger *one);
+/* Also of one that is in no set. */
+void strangers_leave(struct strangers *s, struct stranger *one);
+
+/* Tells a connection that it ends because a set is full. Never waits. */
+void strangers_say_full(int fd);
+
+#endif

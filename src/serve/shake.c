@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: Apache-2.0
+ * Copyright The Peerlane Authors */
+
+/*
+ * Connections that have yet to prove that they have the token, in the thread that accepts. One that
+ * has sent nothing costs a descriptor and some bytes; TLS begins with its first byte, and a thread
+ * starts when it has proved the token. Nothing here waits for a single connection, so a stranger
+ * that is slow holds up nobody. How many there may be, and which one ends when more come, is said
+ * in remote/strangers.h.
+ */
+
+#include <errno.h>
+#include <stdlib.h>
+
+#include "base/alloc.h"
+#include "base/clock.h"
+#include "base/error.h"
+#include "serve/server.h"
+
+#define HANDSHAKE_NS UINT64_C(5000000000) /* from its coming to its proof */
+
+struct visitor {
+	struct stranger place; /* first; in pl_server.silent, or in .shaking once it has `tls` */
+	struct line *line;
+	char from[SYS_ADDR_TEXT];
+	uint64_t end; /* when its handshake has taken too long */
+	bool out;     /* the epoll waits until something can be sent */
+};
+
+static struct visitor *visitor_of(struct stranger *s)
+{
+	return (struct visitor *)(void *)s;
+}
+
+/* It ends. `why`: for the log; NULL: nothing is said. */
+static void turn_away(struct pl_server *s, struct visitor *v, const char *why)
+{
+	struct line *l = v->line;
+
+	if (why) {
+		server_refused(s, v->from, why);
+	}
+	sys_epoll_drop(s->epoll, l->fd);
+	strangers_leave(l->tls ? &s->shaking : &s->silent, &v->place);
+	line_close(l);
+	free(l);
+	free(v);
+}
+
+/* Enters a set; who has to end for it does so. */
+static void enter(struct pl_server *s, struct strangers *set, struct visitor *v)
+{
+	struct stranger *out = strangers_enter(set, &v->place);
+
+	if (out) {
+		struct visitor *o = visitor_of(out);
+
+		strangers_say_full(o->line->fd);
+		turn_away(s, o, "too many others came that had not proved themselves either");
+	}
+}
+
+int visitor_come(struct pl_server *s, int fd, const struct sys_addr *from)
+{
+	struct visitor *v = alloc_zero(sizeof(*v));
+	int rc = -ENOMEM;
+
+	if (v) {
+		v->line = alloc_zero(sizeof(*v->line));
+		v->end = clock_now_ns() + HANDSHAKE_NS;
+	}
+	if (v && v->line) {
+		line_init(v->line, fd, s->net);
+		sys_addr_text(from, v->from);
+		rc = sys_epoll_set(s->epoll, fd, SYS_EVENT_IN, v, true);
+	}
+	if (rc) {
+		free(v ? v->line : NULL);
+		free(v);
+		return rc;
+	}
+	enter(s, &s->silent, v);
+	return 0;
+}
+
+static const char *why_unknown(int rc)
+{
+	return rc == -ECONNRESET || rc == -EPIPE ? "it closed during the handshake"
+	       : rc == -ENOMEM			 ? "no memory is left"
+	       : rc == -EACCES || rc == -EPROTO
+		       ? "it failed the handshake: it does not have the token, or what it sent is "
+			 "no TLS 1.3"
+		       : err_words(rc);
+}
+
+/* It has the token. */
+static void admit(struct pl_server *s, struct visitor *v)
+{
+	int rc;
+
+	sys_epoll_drop(s->epoll, v->line->fd);
+	rc = server_admit(s, v->line, v->from);
+	if (rc) {
+		turn_away(s, v, rc == -EUSERS ? "too many clients are connected" : err_words(rc));
+		return;
+	}
+	strangers_leave(&s->shaking, &v->place);
+	free(v);
+}
+
+/* Its first byte is there. */
+static int begin(struct pl_server *s, struct visitor *v)
+{
+	char c;
+	ssize_t n = sys_tcp_peek(v->line->fd, &c, 1);
+	int rc = n > 0 ? line_server(v->line, s->key) : n ? (int)n : -ECONNRESET;
+
+	if (!rc) {
+		strangers_leave(&s->silent, &v->place);
+		enter(s, &s->shaking, v);
+	}
+	return rc;
+}
+
+void visitor_go_on(struct pl_server *s, struct visitor *v)
+{
+	int rc = v->line->tls ? 0 : begin(s, v);
+	bool out;
+
+	rc = rc ? rc : line_step(v->line);
+	if (!rc) {
+		admit(s, v);
+		return;
+	}
+	if (rc == -EAGAIN) {
+		out = v->line->tls && line_wants_out(v->line);
+		rc = out == v->out ? 0
+				   : sys_epoll_set(s->epoll, v->line->fd,
+						   out ? SYS_EVENT_OUT : SYS_EVENT_IN, v, false);
+		v->out = out;
+	}
+	if (rc) {
+		turn_away(s, v, why_unknown(rc));
+	}
+}
+
+static void end_late(struct pl_server *s, struct strangers *set, uint64_t now, bool all)
+{
+	for (unsigned int i = set->n; i; i--) {
+		struct visitor *v = visitor_of(set->v[i - 1]);
+
+		if (all || now > v->end) {
+			turn_away(s, v, all ? NULL : "its handshake took too long");
+		}
+	}
+}
+
+void visitors_end(struct pl_server *s, bool all)
+{
+	uint64_t now = clock_now_ns();
+
+	end_late(s, &s->silent, now, all);
+	end_late(s, &s->shaking, now, all);
+}
