@@ -30,6 +30,7 @@ class Block(Handle):
 
     def __init__(self, context, device, nbytes, pinned=False):
         self.looked_at = False
+        self.closer = None
         super().__init__(context)
         rc = self.make(lib.pl_mem_alloc_pinned if pinned else lib.pl_mem_alloc, device.ptr,
                        max(1, nbytes))

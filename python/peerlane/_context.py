@@ -42,7 +42,24 @@ def _catch_up():
             release = _later.pop()
         except IndexError:  # another thread did
             break
-        release()
+        try:
+            release()
+        except BaseException:
+            _later.append(release)
+            raise
+
+
+def again(release):
+    """
+    For a __del__ that an exception ends, of Ctrl-C or of any signal's handler. The exception is lost
+    there, whatever is written; what it kept from ending is not: release() is called another time.
+    Returns whether the exception is to be raised: not while the interpreter ends, whose modules are gone.
+    """
+    if sys is None or sys.is_finalizing():
+        return False
+    if release is not None:
+        _later.append(release)
+    return True
 
 
 def device_word(device):
@@ -84,7 +101,7 @@ class Handle:
     """
 
     __slots__ = ('ptr', 'cell', 'context', '__weakref__')
-    closer = None  # of memory that other libraries look at: the _Closer of its context
+    closer = None  # of memory that others look at, or a pipe's transfers use: the _Closer of its context
     looked_at = False
     waits = False  # whether something of it may be in flight
     is_region = False  # of a remote
@@ -115,10 +132,14 @@ class Handle:
             return
         if self.cell is not None:
             self.ptr, self.cell = self.cell.value, None
-        if self.context._ptr is None or self.context._forked:
+        if self.context._ptr is None and self.closer is None or self.context._forked:
             self.ptr = None
         if self.ptr is not None:
             self._free()
+
+    def stuck(self):
+        """Whether closing it might wait for ever."""
+        return False
 
     def _free(self):
         """
@@ -130,12 +151,9 @@ class Handle:
     def __del__(self):
         try:
             self.release()
-        except KeyboardInterrupt:  # is lost here, whatever is written; what it kept from ending is not
-            if self.ptr is not None or self.cell is not None:
-                _later.append(self.release)
-            raise
-        except Exception:  # the interpreter is ending, and modules are gone
-            pass
+        except BaseException:
+            if again(self.release if self.ptr is not None or self.cell is not None else None):
+                raise
 
 
 class _Closer:
@@ -153,8 +171,9 @@ class _Closer:
                 ptr, self.ptr = self.ptr, None
                 if ptr is not None:
                     lib.pl_close(ptr)
-        except Exception:  # the interpreter is ending
-            pass
+        except BaseException:
+            if again(self.__del__ if self.ptr is not None else None):
+                raise
 
 
 class Device:
@@ -215,16 +234,19 @@ class Context:
     def close(self) -> None:
         """
         Closes it and all that was made from it; waits for transfers that other threads have under
-        way. Memory that numpy, torch or others look at stays until they have dropped it. Files stay
+        way. Memory that numpy, torch or others look at stays until they have dropped it, and what a
+        pipe's transfer uses that a signal's handler ended the wait for until that has ended. Files stay
         open as long, and calls that other threads are in go on.
         """
         with self._lock:
             ptr, self._ptr = self._ptr, None
             handles = [one for one in self._handles if one.ptr is not None]
-            kept = [one for one in handles if one.looked_at] if ptr is not None else []
-            waiting = [(one, one.ptr) for one in handles if kept and one.waits]
+            stuck = [one for one in handles if one.stuck()] if ptr is not None else []
+            kept = stuck + [one for one in handles if one.looked_at] if ptr is not None else []
+            waiting = [(one, one.ptr) for one in handles if kept and one.waits and one not in stuck]
             for handle in handles:
-                handle.ptr = None  # the library closes what is behind it
+                if handle not in stuck:
+                    handle.ptr = None  # the library closes what is behind it
             self._devices.clear()
             self._streams.clear()
             self._afters.clear()
@@ -252,8 +274,9 @@ class Context:
                     return
                 ptr, self._ptr = self._ptr, None
                 lib.pl_close(ptr)
-            except Exception:  # the interpreter is ending
-                pass
+            except BaseException:
+                if again(self.__del__ if self._ptr is not None else None):
+                    raise
 
     def __repr__(self):
         return '<peerlane.Context, %s>' % ('closed' if self.closed else 'open')

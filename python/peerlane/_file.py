@@ -28,8 +28,6 @@ _write = lib.pl_write
 
 PART = 64 << 10  # bytes at once of what does not say how long it is
 
-_left = []  # queues with a pipe's request that Ctrl-C ended the wait for
-
 FLAGS = {
     'r': os.O_RDONLY,
     'r+': os.O_RDWR,
@@ -342,20 +340,18 @@ class File:
     def _carry_pipe(self, reading, obj, size, offset, policy, timeout, sync):
         """
         Of a file without offsets: whatever comes next, or nothing for ever. So a thread of the
-        library waits for it; after Ctrl-C it goes on waiting, and keeps the memory.
+        library waits for it. After Ctrl-C, or another signal whose handler raises something, that goes
+        on waiting, and keeps the memory.
         """
         if offset:
             raise PeerlaneError(errno.ESPIPE, '%s has no offsets: what is read or written is what '
                                 'comes next; leave offset at 0' % (self.name,))
         queue = Queue(context=self.context)
-        future = (queue.read if reading else queue.write)(self, obj, 0, size, policy=policy,
-                                                          timeout=timeout, sync=sync)
         try:
-            return future.result()
-        except KeyboardInterrupt:
-            future.cancel()
-            _left.append(queue)
-            raise
+            return (queue.read if reading else queue.write)(self, obj, 0, size, policy=policy,
+                                                            timeout=timeout, sync=sync).result()
+        finally:
+            queue._drop()
 
     # The file itself.
 

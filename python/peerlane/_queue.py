@@ -27,7 +27,7 @@ from ctypes import byref, c_int, c_uint64
 from typing import TYPE_CHECKING, Any, Callable, Generator, Iterable, Iterator
 
 from . import _lib, _memory
-from ._context import Context, Handle, InFlight, default_context, not_now, policy_number
+from ._context import Context, Handle, InFlight, again, default_context, not_now, policy_number
 from ._errors import (CancelledError, ClosedError, DeadlineError, InvalidError, PeerlaneError, check,
                       closed, error, stays)
 from ._types import Memory
@@ -55,11 +55,63 @@ PENDING, DONE, FAILED = 0, 1, 2
 _queues = weakref.WeakSet()
 
 
-class QueueHandle(Handle):
-    """A queue of the library's; closing it waits for what is in flight."""
+_dropped = []  # handles of queues that nobody has any more, with a pipe's request in flight
 
-    __slots__ = ()
+
+class QueueHandle(Handle):
+    """
+    A queue of the library's; closing it waits for what is in flight. kept: that, by its token.
+
+    A pipe's request may be in flight for ever. So a queue with one is not closed when it is dropped,
+    where the interpreter's collector would wait: it is kept, with what the request uses, until that ends.
+    """
+
+    __slots__ = ('kept', 'closer', 'given_up')
     waits = True
+
+    def __init__(self, context):
+        self.kept = InFlight()
+        self.closer = None
+        self.given_up = False
+        super().__init__(context)
+
+    def stuck(self):
+        return self.given_up and self._endless()
+
+    def _endless(self):
+        return any(one.endless for requests in list(self.kept.values()) for one in requests)
+
+    def _collect(self):
+        """Forgets what has ended, without waiting."""
+        blank = _COMPLETION.pack(_COMPLETION.size, 0, 0, 0, 0, 0) * CHUNK
+        n = CHUNK
+        while self.kept and self.ptr is not None and n == CHUNK:
+            room = ctypes.create_string_buffer(blank, len(blank))
+            n = lib.pl_queue_wait(self.ptr, ctypes.cast(room, _lib.POINTER(_lib.pl_completion)), 0,
+                                  CHUNK, 0)
+            for i in range(n):
+                self.kept.pop(_COMPLETION.unpack_from(room, i * _COMPLETION.size)[1], None)
+
+    def drop(self):
+        """Lets it go, if that has an end, or else when it has."""
+        if self.ptr is not None and self.kept and not self.context._forked:
+            self._collect()
+            if self._endless():
+                self.given_up = True
+                self.context._handles.add(self)  # the collector has taken it out
+                if self not in _dropped:
+                    _dropped.append(self)
+                return
+        self.release()
+        self.kept.over()
+
+    def __del__(self):
+        try:
+            if not not_now(self.drop):
+                self.drop()
+        except BaseException:
+            if again(self.drop if self.ptr is not None or self.cell is not None else None):
+                raise
 
     def _free(self):
         ptr, self.ptr = self.ptr, None
@@ -67,14 +119,25 @@ class QueueHandle(Handle):
             lib.pl_queue_close(ptr)
 
 
+def _let_go():
+    """Closes the dropped queues whose requests have ended."""
+    for handle in list(_dropped):
+        handle._collect()
+        if handle.ptr is None or not handle._endless():
+            if handle in _dropped:
+                _dropped.remove(handle)
+            handle.drop()
+
+
 class Request:
     """One transfer for a queue: Request.read(), Request.write() or Request.copy() makes it."""
 
     __slots__ = ('op', 'policy', 'handle', 'mem', 'src', 'offset', 'size', 'timeout', 'keep',
-                 'about', 'slow', 'pieces')
+                 'about', 'slow', 'endless', 'pieces')
 
     def __init__(self) -> None:
         self.pieces = None
+        self.endless = False  # of a pipe: what it waits for may never come
 
     @classmethod
     def read(cls, file: File | Region, dst: Memory, offset: int = 0, size: int | None = None, *,
@@ -173,7 +236,8 @@ class Request:
         self.policy = policy_number(policy) if policy is not None else 0
         self.timeout = 0 if timeout is None else nanoseconds(timeout)
         self.about = file.name
-        self.slow = size > SMALL or file._streaming
+        self.endless = file._streaming
+        self.slow = size > SMALL or self.endless
         return self
 
     def _pack(self, buffer, at, token):
@@ -329,6 +393,7 @@ class Queue:
     descriptor is put into the running loop when a future is awaited.
     """
 
+    _handle = None
     __reduce_ex__ = stays('a queue', 'the paths and offsets, and make a peerlane.Queue() there')
 
     def __init__(self, depth: int = 0, *, context: Context | None = None) -> None:
@@ -336,11 +401,13 @@ class Queue:
             raise InvalidError(errno.EINVAL, 'depth=%d: a queue has room for 1 to 16777216 requests'
                                % depth)
         self.context = context or default_context()
+        if _dropped:
+            _let_go()
         self._handle = QueueHandle(self.context)
         check(self._handle.make(lib.pl_queue_open, self.context._live(),
                                 _lib.pl_queue_opts(depth=depth)))
         self._inflight = {}
-        self._kept = InFlight()  # by a request's token, like _inflight
+        self._kept = self._handle.kept  # by a request's token, like _inflight
         self._slow = set()  # tokens of requests in flight that may take long
         self._begun = (), (), ()  # tokens, futures and the library's numbers of what is submitted
         self._tokens = itertools.count(1)
@@ -717,22 +784,27 @@ class Queue:
 
     def __del__(self):
         # The memory of what is in flight goes after this: the library has to be through with it.
+        handle = self._handle
         try:
-            if not_now(self.__del__):
-                return
-            if not self.closed and self._inflight:
-                self.cancel()
-            if self._handle is not None:
-                self._handle.release()
-            self._kept.over()
-        except Exception:  # the interpreter is ending
-            pass
+            if handle is not None and not not_now(self.__del__):
+                self._drop()
+        except BaseException:
+            if again(handle.drop if handle is not None and handle.ptr is not None else None):
+                raise
+
+    def _drop(self):
+        """Takes back what nobody has begun with, and lets the queue go; of what it does with pipes see
+        QueueHandle."""
+        if not self.closed and self._inflight:
+            self.cancel()
+        self._handle.drop()
 
 
 class OwnQueue(Queue):
     """
     A queue for a `with` block whose memory, or file, nobody has a use for if the block fails. After
-    Ctrl-C what is under way goes on without anybody waiting, and keeps what it needs.
+    Ctrl-C, and whatever else a signal's handler may raise, what is under way goes on without anybody
+    waiting, and keeps what it needs.
     """
 
     _left = set()
@@ -749,8 +821,9 @@ class OwnQueue(Queue):
                 OwnQueue._left.discard(one)
         return super().__enter__()
 
-    def __exit__(self, kind: object, *more: object) -> None:
-        if kind is KeyboardInterrupt and not self.closed:
+    def __exit__(self, kind: type[BaseException] | None, *more: object) -> None:
+        # What a handler raises can be of any class, but is none of the library's errors.
+        if kind is not None and not issubclass(kind, PeerlaneError) and not self.closed:
             self.cancel()
             self.poll()
             if self._inflight:
@@ -781,3 +854,5 @@ def _last():
                     ctypes.pythonapi.Py_IncRef(ctypes.py_object(queue))
         except Exception:
             logging.getLogger('peerlane').debug('at exit', exc_info=True)
+    for handle in _dropped:
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(handle))

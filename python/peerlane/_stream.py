@@ -14,7 +14,7 @@ import weakref
 from ctypes import byref, c_int64, c_size_t, c_ssize_t
 
 from . import _lib, _wait
-from ._context import Context, Handle, InFlight, default_context, not_now, policy_number
+from ._context import Context, Handle, InFlight, again, default_context, not_now, policy_number
 from ._errors import ClosedError, DeadlineError, InvalidError, check, error, forked, stays
 from ._memory import offset_of
 from ._types import DeviceLike, StreamLike
@@ -200,11 +200,14 @@ class Stream:
     def __del__(self):
         # The results of what is queued lie in memory that goes after this.
         try:
-            if self._handle is not None and not not_now(self.__del__):
+            if self._handle is not None and not_now(self.__del__):
+                return
+            if self._handle is not None:
                 self._handle.release()
             self._kept.over()
-        except Exception:  # the interpreter is ending
-            pass
+        except BaseException:
+            if again(self.__del__):
+                raise
 
 
 def handle_of(stream: StreamLike) -> int:

@@ -47,6 +47,7 @@ class LoadedBlock(_array.Block):
 
     def __init__(self, context, device, file, begin, nbytes, opts, teller):
         self.looked_at = False
+        self.closer = None
         super(_array.Block, self).__init__(context)
         rc = self.make(_lib.lib.pl_mem_load, device.ptr, file._live().ptr, begin, nbytes, byref(opts))
         if teller.raised is not None:

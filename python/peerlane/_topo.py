@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Optional, Tuple
 
 from . import _lib
-from ._context import Context, default_context, not_now
+from ._context import Context, again, default_context, not_now
 from ._errors import check, stays
 from ._report import Rows
 
@@ -234,8 +234,9 @@ class Topology:
                     return
                 ptr, self._ptr = self._ptr, None
                 lib.pl_topo_free(ptr)
-            except Exception:  # the interpreter is ending
-                pass
+            except BaseException:
+                if again(self.__del__ if self._ptr is not None else None):
+                    raise
 
 
 def topology(source: str | os.PathLike[str] | None = None, *,

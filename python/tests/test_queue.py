@@ -21,7 +21,7 @@ import pytest
 from conftest import KINDS, memory, pattern
 
 import peerlane
-from peerlane import Request
+from peerlane import Request, _queue
 from peerlane.safetensors import save_file
 
 
@@ -185,7 +185,6 @@ def test_callbacks_may_wait(make):
 def test_interrupted_between_two_steps(make):
     """Ctrl-C at any step of a turn loses no completion, and leaves nobody leading."""
     path, data = make(40_000)
-    from peerlane import _queue
     steps = []
 
     class Stop(BaseException):
@@ -303,6 +302,109 @@ def test_left_by_ctrl_c(pipe):
     del views
     gc.collect()
     assert not any(block() for block in blocks)
+
+
+class Stopped(Exception):
+    """What a signal's handler raises: of no class that anybody knows."""
+
+
+def stops(queues):
+    """Sends SIGUSR1 to the main thread when one of the queues that are made now has a request."""
+    def sends():
+        while not any(one._inflight for one in list(_queue._queues) if one not in queues):
+            time.sleep(.001)
+        time.sleep(.05)  # so that a thread of the library has begun with it
+        signal.pthread_kill(threading.main_thread().ident, signal.SIGUSR1)
+    thread = threading.Thread(target=sends)
+    thread.start()
+    return thread
+
+
+@pytest.mark.parametrize('raised', [Stopped, KeyboardInterrupt])
+@pytest.mark.parametrize('how', ['read_into', 'a dropped queue', 'in a cycle', 'the handle first',
+                                 'a context'])
+def test_a_handler_ends_a_pipes_read(pipe, how, raised):
+    """
+    What is under way keeps the queue, the file and the memory, and neither the collector nor close()
+    waits for it, which may be for ever. It all goes when it has ended.
+    """
+    f, here = pipe
+
+    def handler(*_):
+        raise raised
+    was = signal.signal(signal.SIGUSR1, handler)
+    array = peerlane.empty(4, 'uint8', 'soft:0' if how != 'a context' else 'host')
+    view, block = numpy.asarray(array), weakref.ref(array._block)
+    numpy.asarray(array)[:] = 0
+    gc.collect()
+    thread = stops(list(_queue._queues))
+    try:
+        with pytest.raises(raised):
+            if how == 'read_into':
+                f.read_into(array)
+            elif how == 'a context':
+                with peerlane.Context() as context, peerlane.open(f.name, context=context) as g:
+                    g.read_into(array)
+            else:
+                queue = peerlane.Queue()
+                if how == 'in a cycle':
+                    queue.itself = queue
+                queue.read(f, array).result()
+    finally:
+        thread.join()
+        signal.signal(signal.SIGUSR1, was)
+    if how == 'the handle first':  # as the collector may have it
+        queue._handle.__del__()
+    queue = None
+    gc.collect()
+    del array
+    gc.collect()
+    assert block() is not None
+    os.write(here, b'abcd')
+    while _queue._dropped:
+        peerlane.Queue().close()
+    assert view.tobytes() in (b'abcd', bytes(4))  # the latter if it could be taken back
+    del view
+    gc.collect()
+    assert block() is None
+
+
+def test_what_a_handler_ends_is_let_go_later(make, monkeypatch):
+    """An exception of a signal's handler that comes where the interpreter drops something is lost there."""
+    from peerlane import _context, _file
+    path, _ = make(10)
+    f = peerlane.open(path)
+    free, said = _file.FileHandle._free, []
+
+    def stopped(self):
+        raise Stopped
+    monkeypatch.setattr(sys, 'unraisablehook', lambda about: said.append(about.exc_type))
+    monkeypatch.setattr(_file.FileHandle, '_free', stopped)
+    before = len(os.listdir('/proc/self/fd'))
+    del f
+    gc.collect()
+    assert said == [Stopped] and _context._later
+    monkeypatch.setattr(_file.FileHandle, '_free', free)
+    peerlane.open(path).close()
+    assert not _context._later
+    assert len(os.listdir('/proc/self/fd')) < before
+
+
+def test_left_by_what_a_handler_raises(pipe):
+    """As by Ctrl-C: nobody waits."""
+    from peerlane._queue import OwnQueue
+    f, here = pipe
+    into = bytearray(4)
+    with pytest.raises(Stopped):
+        with OwnQueue() as queue:
+            one = queue.read(f, into)
+            queue.cancel = lambda: 0  # as if a thread had begun with it
+            raise Stopped
+    assert queue in OwnQueue._left
+    os.write(here, b'abcd')
+    assert one.result() == 4 and bytes(into) == b'abcd'
+    with OwnQueue():
+        assert queue.closed and not OwnQueue._left
 
 
 def test_threads_wait_together(make):
