@@ -37,7 +37,7 @@ class MappedEmbedding:
     the number of rows of the first, as `starts` says. All have the same dtype, row and device. They are closed
     with it.
 
-    An id that is of no row, and a row that cannot be had, give zeros; failed() counts them.
+    An id on the GPU that is of no row, and a row that cannot be had, give zeros; failed() counts them.
     """
 
     shape: tuple[int, ...]
@@ -96,21 +96,22 @@ class MappedEmbedding:
                 array.close()
             raise
 
-    def gather(self, ids: Memory, out: Memory | None = None, *, status: Memory | None = None) -> Any:
+    def gather(self, ids: Any, out: Memory | None = None, *, status: Memory | None = None) -> Any:
         """
         The rows of ids, int32 or int64, of any shape, on the GPU or pinned: out[i] = row ids[i]. Returns out.
 
         A kernel for each array, on the current stream, as of MappedArray.gather(). status: as there; None: what
-        failed() counts. Graphs capture it if out is given.
+        failed() counts. Graphs capture it if out is given. Other ids are taken as numpy's [] takes them, as there.
         """
         counter = self._status if status is None else status
+        ids, library = self.arrays[0]._taken(ids, self.shape[0])
         for array, start in zip(self.arrays, self.starts):
-            out = array._gather(ids, out, counter, None, 0, (start, self.shape[0]))
+            out = array._gather(ids, out, counter, None, 0, (start, self.shape[0]), library)
         return out
 
     __getitem__ = gather
 
-    def sum(self, ids: Memory) -> Any:
+    def sum(self, ids: Any) -> Any:
         """The rows of ids of the shape [..., k], added up: [..., row]. numpy, torch or cupy adds them, so ids
         are an array or a tensor of theirs."""
         if isinstance(ids, _array.Array):
@@ -121,14 +122,15 @@ class MappedEmbedding:
             raise InvalidError(errno.EINVAL, 'rows in a %s cannot be added up: give ids of numpy, torch or cupy'
                                % type(rows).__name__)
         at = len(rows.shape) - len(self.shape)
-        if at < 0 or not getattr(ids, 'shape', ()):
+        if at < 0:
             raise InvalidError(errno.EINVAL, 'ids have no dimension; give [..., k]')
         return rows.sum(at, dtype=rows.dtype)
 
-    def prefetch(self, ids: Memory) -> None:
+    def prefetch(self, ids: Any) -> None:
         """Fetches the pages of rows into the GPU's memory, for a gather() to come."""
+        ids, library = self.arrays[0]._taken(ids, self.shape[0])
         for array, start in zip(self.arrays, self.starts):
-            array._prefetch(ids, None, 0, (start, self.shape[0]))
+            array._prefetch(ids, None, 0, (start, self.shape[0]), library)
 
     def failed(self) -> int:
         """How many rows could not be had so far, ids out of range among them. Does not wait for what the stream

@@ -702,6 +702,7 @@ WAITING = (
     ('pl_array_device', c_int, (c_void_p, POINTER(pl_array_device))),
     ('pl_array_stats', c_int, (c_void_p, POINTER(pl_array_stats))),
     ('pl_array_refresh', c_int, (c_void_p,)),
+    ('pl_array_explain', c_int, (c_void_p, c_int, POINTER(c_void_p))),
     ('pl_array_close', None, (c_void_p,)),
     ('pl_check', c_int, (c_void_p, CheckFn, c_void_p)),
     ('pl_check_kinds', c_int, (CheckKindFn, c_void_p)),
@@ -879,7 +880,6 @@ WAITING = (
 # What never waits.
 QUICK = (
     ('pl_array_windows_why', c_char_p, (c_void_p,)),
-    ('pl_array_explain', c_int, (c_void_p, c_int, POINTER(c_void_p))),
     ('pl_error_message', c_char_p, ()),
     ('pl_string_free', None, (c_void_p,)),
     ('pl_rows_scratch', c_size_t, (POINTER(pl_rows),)),

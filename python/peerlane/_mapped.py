@@ -17,7 +17,7 @@ import os
 from ctypes import byref
 from typing import Any
 
-from . import _array, _dtypes, _lib, _memory, _rows, _table
+from . import _array, _dtypes, _frameworks, _index, _lib, _memory, _rows, _table
 from ._context import Context, Handle, default_context
 from ._dtypes import DType
 from ._errors import ClosedError, InvalidError, check, stays
@@ -106,7 +106,8 @@ def _budget(value, what):
 
 class MappedArray:
     """
-    An array in a file, whose rows kernels of a GPU take: a[ids], for ids on the GPU.
+    An array in a file, whose rows kernels of a GPU take: a[ids], for ids on the GPU, or for what numpy takes
+    in []: a list, a number, a slice, a mask.
 
     path: a raw file of dtype and shape, whose first dimension may be -1 (all rows that there are), from
     offset on, in bytes; or, with tensor=, the tensor of that name in a safetensors file. device: the GPU.
@@ -184,13 +185,30 @@ class MappedArray:
             raise ClosedError(errno.EBADF, 'this mapped array is closed')
         return handle.ptr
 
-    def _view(self, ids):
+    def _taken(self, ids, rows=None):
+        """
+        Ids of so many rows, by default of this array, as kernels take them. If they were copied to the GPU
+        for that, also the library that rows are to be of; else None.
+        """
+        found, copied = _index.taken(ids, self.shape[0] if rows is None else rows, lambda: self.device,
+                                     self.context)
+        if not copied:
+            return found, None
+        if _memory._is_torch(type(ids)):
+            return found, 'torch'
+        if self._index is None and _memory._is_numpy(type(ids)):
+            return found, 'numpy'
+        return found, _frameworks.framework(None, self.device).name
+
+    def _view(self, ids, library=None):
         """The array as those of a table are, for what they share: it has no address."""
-        library = ids.library if self._index is None and ids.library in ('torch', 'numpy') else 'peerlane'
+        if library is None:
+            own = self._index is None and ids.library in ('torch', 'numpy')
+            library = ids.library if own else 'peerlane'
         return _rows._View(self, library, 0, self.shape, [], self.dtype, self._index)
 
-    def _queue(self, call, ids, kind, out, status, stream, units, part=(0, 0)):
-        """Puts the kernel on a stream: the given one, or the current one."""
+    def _queue(self, call, ids, kind, out, status, stream, units, part, wait):
+        """Puts the kernel on a stream, the given one or the current one, and waits for it if asked to."""
         views = [view for view in (out, ids, status) if view is not None]
         waits = False
         if stream is None and self._index is not None:
@@ -207,12 +225,12 @@ class MappedArray:
             _, rows.out_stride = _rows._rows_in(out, len(ids.shape), 'out')
         _memory.found(lambda: check(call(stream._live(), self._live(), byref(rows))), self.context,
                       *[view.obj for view in views])
-        if waits:
+        if waits or wait:
             stream.synchronize()
         else:
             self._handle.streams.add(stream)
 
-    def gather(self, ids: Memory, out: Memory | None = None, *, status: Memory | None = None,
+    def gather(self, ids: Any, out: Memory | None = None, *, status: Memory | None = None,
                stream: StreamLike | None = None, units: int = 0) -> Any:
         """
         Copies rows into an array, by a kernel of the GPU: out[i] = self[ids[i]]. Returns out.
@@ -225,13 +243,20 @@ class MappedArray:
 
         Queued on the current stream of torch or cupy, or on `stream`, and not waited for: as gather() of
         this package. Graphs capture it if out and status are given.
+
+        ids that kernels cannot read, as a list, a number, a slice, a mask, or an array in ordinary memory of
+        the host, are taken as numpy's [] takes them: negative ones count from the end, one of no row is a
+        RangeError. They are copied to the GPU, and the kernel is waited for. Rows are then of the library that
+        ids are of, or of torch where the program has imported it.
         """
-        return self._gather(ids, out, status, stream, units)
+        ids, library = self._taken(ids)
+        return self._gather(ids, out, status, stream, units, library=library)
 
     __getitem__ = gather
 
-    def _gather(self, ids, out, status, stream, units, part=(0, 0)):
-        """part: of several arrays the first row of this one, and the rows of all."""
+    def _gather(self, ids, out, status, stream, units, part=(0, 0), library=None):
+        """part: of several arrays the first row of this one, and the rows of all. library: of ids that were
+        copied to the GPU, see _taken()."""
         self._live()
         which, kind = _rows._ids(ids, False)
         counter = self._status(status) if status is not None else None
@@ -243,26 +268,28 @@ class MappedArray:
         if to is None:
             on = given if given is not None or self._index is not None else _rows._own_stream(
                 self.context, self.device)
-            out = _rows._new_out(self.context, shape, which, self._view(which), on)
+            out = _rows._new_out(self.context, shape, which, self._view(which, library), on)
             to = _rows._view(out, 'out', writes=True)
         if tuple(to.shape) != shape or to.dtype.nbytes(_array._count(to.shape)) != which.count() * self._row:
             raise InvalidError(errno.EINVAL, 'out has the shape %s of %s; as many ids and such rows take %s of %s'
                                % (tuple(to.shape), to.dtype, shape, self.dtype))
         if to.count():
-            self._queue(lib.pl_array_gather, which, kind, to, counter, given, units, part)
+            self._queue(lib.pl_array_gather, which, kind, to, counter, given, units, part, library is not None)
         return out
 
-    def prefetch(self, ids: Memory, *, stream: StreamLike | None = None, units: int = 0) -> None:
+    def prefetch(self, ids: Any, *, stream: StreamLike | None = None, units: int = 0) -> None:
         """Fetches the pages of rows into the GPU's memory, for a gather() to come; as that without out."""
-        self._prefetch(ids, stream, units)
+        ids, library = self._taken(ids)
+        self._prefetch(ids, stream, units, library=library)
 
-    def _prefetch(self, ids, stream, units, part=(0, 0)):
+    def _prefetch(self, ids, stream, units, part=(0, 0), library=None):
         self._live()
         which, kind = _rows._ids(ids, False)
         if stream is not None:
             stream = _rows._given_stream(self.context, stream, [which])
         if which.count():
-            self._queue(lib.pl_array_prefetch, which, kind, None, None, stream, units, part)
+            self._queue(lib.pl_array_prefetch, which, kind, None, None, stream, units, part,
+                        library is not None)
 
     @staticmethod
     def _status(status):

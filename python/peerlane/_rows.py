@@ -13,7 +13,7 @@ import sys
 from ctypes import byref
 from typing import Any
 
-from . import _array, _dtypes, _frameworks, _lib, _memory, _stream
+from . import _array, _dtypes, _frameworks, _index, _lib, _memory, _stream
 from ._context import Context, default_context
 from ._errors import BadMemoryError, InvalidError, OutOfMemoryError, check
 from ._types import DeviceLike, Memory, Shape, StreamLike
@@ -266,6 +266,8 @@ def _ids(ids, addresses):
     if kind is None:
         raise InvalidError(errno.EINVAL, 'ids are %s; give %s' % (
             view.dtype, 'addresses as int64' if addresses else
+            'the numbers of its rows: mask.nonzero()[:, 0] of torch, mask.nonzero()[0] of numpy and cupy'
+            if view.dtype.name == 'bool' else
             'int32 or int64: ids.to(torch.int64) of torch, ids.astype("int64") of numpy and cupy'))
     item = view.dtype.itemsize
     if view.count() and not _contiguous(view, item):
@@ -389,7 +391,7 @@ def _new_out(context, shape, ids, table, stream):
     device = stream.device if stream is not None else _device((ids, table), context)
     if like.library == 'torch' and device.startswith('cuda:'):
         import torch
-        kind = table.obj.dtype if table.library == 'torch' else _torch_dtype(torch, dtype)
+        kind = table.obj.dtype if _memory._is_torch(type(table.obj)) else _torch_dtype(torch, dtype)
         try:
             if stream is None or torch.cuda.current_stream(device).cuda_stream == stream.handle:
                 return torch.empty(shape, dtype=kind, device=device)
@@ -430,8 +432,11 @@ def _told(failure, rows, context, device):
     return failure
 
 
-def _queue(call, table, ids, kind, array, row, status, stream, scratch, units, context):
-    """Puts the kernel on a stream. row: (bytes of a row, step in the table, step in the array)."""
+def _queue(call, table, ids, kind, array, row, status, stream, scratch, units, context, wait):
+    """
+    Puts the kernel on a stream, and waits for it if asked to. row: (bytes of a row, step in the table,
+    step in the array).
+    """
     views = [view for view in (array, ids, table, status, scratch) if view is not None]
     waits = False
     if stream is None:
@@ -455,7 +460,7 @@ def _queue(call, table, ids, kind, array, row, status, stream, scratch, units, c
         named = (('the table', table, pin), ('the ids', ids, move), ('the array of rows', array, move),
                  ('status', status, move), ('scratch', scratch, 'put it on the GPU'))
         raise _told(e, named, context, stream.device) from None
-    if waits:
+    if waits or wait:
         stream.synchronize()
 
 
@@ -481,7 +486,15 @@ def _array_for(obj, ids, table, what, writes):
     return view
 
 
-def gather(table: Memory | None, ids: Memory, out: Memory | None = None, *,
+def _taken(table, ids, array, stream, context):
+    """Ids as kernels take them, and whether they were copied to the GPU for that."""
+    def place():
+        views = [_view(array, 'the array of rows'), table] if array is not None else [table]
+        return _given_stream(context, stream, views).device if stream is not None else _device(views, context)
+    return _index.taken(ids, table.shape[0], place, context) if table is not None else (ids, False)
+
+
+def gather(table: Memory | None, ids: Any, out: Memory | None = None, *,
            status: Memory | None = None, stream: StreamLike | None = None,
            scratch: Memory | None = None, units: int = 0, context: Context | None = None) -> Any:
     """
@@ -492,6 +505,9 @@ def gather(table: Memory | None, ids: Memory, out: Memory | None = None, *,
     checks, and out is needed. ids: int32 or int64, of any shape, on the GPU or pinned. out: of the shape
     ids.shape + table.shape[1:]; None: a new one on the GPU. A row whose id is out of range (a negative
     one, too) is zeroed. status: one int64 on the GPU or pinned, to which the number of these is added.
+    ids that kernels cannot read, as a list, a number, a slice, a mask, or an array in ordinary memory of the
+    host, are taken as numpy's [] takes them: negative ones count from the end, one of no row is a
+    RangeError. They are copied to the GPU, and the kernel is waited for.
     scratch: memory of the GPU of gather_scratch() bytes, for graphs. units: how many of the GPU's
     processors the kernel may have; 0: as many as it takes.
 
@@ -504,6 +520,7 @@ def gather(table: Memory | None, ids: Memory, out: Memory | None = None, *,
     """
     context = context or default_context()
     source = _table(table) if table is not None else None
+    ids, copied = _taken(source, ids, out, stream, context)
     which, kind = _ids(ids, table is None)
     counter = _counter(status) if status is not None else None
     room = _view(scratch, 'scratch', writes=True) if scratch is not None else None
@@ -521,11 +538,11 @@ def gather(table: Memory | None, ids: Memory, out: Memory | None = None, *,
     to_bytes, to_step = _rows_in(to, len(which.shape), 'out')
     if to.count():
         _queue(lib.pl_gather, source, which, kind, to, (nbytes or to_bytes, step, to_step), counter,
-               stream, room, units, context)
+               stream, room, units, context, copied)
     return out
 
 
-def scatter(table: Memory | None, ids: Memory, rows: Memory, *, status: Memory | None = None,
+def scatter(table: Memory | None, ids: Any, rows: Memory, *, status: Memory | None = None,
             stream: StreamLike | None = None, units: int = 0,
             context: Context | None = None) -> None:
     """
@@ -537,6 +554,7 @@ def scatter(table: Memory | None, ids: Memory, rows: Memory, *, status: Memory |
     """
     context = context or default_context()
     to = _table(table, writes=True) if table is not None else None
+    ids, copied = _taken(to, ids, rows, stream, context)
     which, kind = _ids(ids, table is None)
     counter = _counter(status) if status is not None else None
     source = _array_for(rows, which, to, 'rows', False)
@@ -547,7 +565,7 @@ def scatter(table: Memory | None, ids: Memory, rows: Memory, *, status: Memory |
     its_bytes, its_step = _rows_in(source, len(which.shape), 'rows')
     if source.count():
         _queue(lib.pl_scatter, to, which, kind, source, (nbytes or its_bytes, step, its_step), counter,
-               stream, None, units, context)
+               stream, None, units, context, copied)
 
 
 def gather_scratch(table: Memory, ids: Memory) -> int:

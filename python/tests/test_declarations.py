@@ -158,3 +158,17 @@ def test_version():
                       for part in ('MAJOR', 'MINOR', 'PATCH'))
     assert peerlane.__version__ == number
     assert _lib.quick.pl_version().decode() == number
+
+
+def test_called_where_declared():
+    """lib and quick are two views of the library: of a function that one was not told of, ctypes cuts pointers."""
+    tables = {'lib': {one[0] for one in _lib.WAITING}, 'quick': {one[0] for one in _lib.QUICK}}
+    package, called = os.path.dirname(_lib.__file__), 0
+    for folder, _, names in os.walk(package):
+        for name in names:
+            if name.endswith('.py'):
+                with open(os.path.join(folder, name), encoding='utf-8') as f:
+                    for view, function in re.findall(r'\b(lib|quick)\.(pl_\w+)', f.read()):
+                        assert function in tables[view], '%s: %s.%s' % (name, view, function)
+                        called += 1
+    assert called > 100

@@ -103,6 +103,7 @@ def test_a_table_that_stays_in_its_file(monkeypatch, capsys, here):
     exec(programs('docs/python.md')[4], names)
     assert capsys.readouterr().out.strip().isdigit()
     assert on_the_host(names['rows']).tolist() == table[on_the_host(names['ids'])].tolist()
+    assert on_the_host(names['some']).tolist() == table[[3, -1]].tolist()
     names['table'].close()
 
 

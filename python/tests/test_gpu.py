@@ -430,6 +430,25 @@ def test_gather_and_scatter(dim, dtype):
         assert torch.equal(one.cpu(), changed)
 
 
+def test_ids_as_numpy_takes_them(tmp_path):
+    """Ids that are not on the GPU, of a table and of a file: the rows are torch's, on the GPU."""
+    import numpy
+    table, plain = a_table(1000, 8)
+    numpy.asarray(plain).tofile(tmp_path / 't')
+    want = plain.numpy()
+    with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, 8), frames=1 << 16, wide=0) as mapped:
+        for ids in ([3, -1], 7, slice(None, None, -3), torch.arange(1000) % 9 == 4, numpy.array([[1, -2]]), torch.tensor([5])):
+            rows = want[ids.numpy() if isinstance(ids, torch.Tensor) else ids]
+            for got in (mapped[ids], peerlane.gather(table, ids)):
+                assert tuple(got.shape) == rows.shape
+                assert torch.as_tensor(got).cpu().numpy().tobytes() == rows.tobytes()
+                assert not CUDA or str(got.device) == GPU
+        for bad in ([1000], torch.tensor([-1001]), numpy.ones(3, bool)):
+            for take in (lambda: mapped[bad], lambda: peerlane.gather(table, bad)):
+                with pytest.raises(IndexError):
+                    take()
+
+
 @needs_cuda
 @pytest.mark.parametrize('own', [False, True])
 def test_gather_comes_after_what_is_queued(own):
@@ -547,7 +566,7 @@ def test_gather_names_the_remedy():
     with pytest.raises(peerlane.BadMemoryError, match=r'the table.*pageable.*peerlane.pinned\(\)'):
         peerlane.gather(plain, ids)
     with pytest.raises(peerlane.BadMemoryError, match=r'the ids.*pageable.*t.to\("cuda"\)'):
-        peerlane.gather(table, torch.arange(4))
+        peerlane.gather(None, torch.arange(4), torch.empty(4, 8, device=GPU))
     assert torch.equal(peerlane.gather(table, ids).cpu(), plain[:4])
     if torch.cuda.device_count() > 1:
         got = peerlane.gather(table, ids.to('cuda:1'))  # all GPUs reach pinned memory

@@ -75,6 +75,60 @@ def test_gather(tmp_path, way, shape, dtype):
         a[ids]
 
 
+MASK = numpy.arange(ROWS) % 7 == 3
+# What numpy takes in [] for the first dimension.
+TAKEN = {
+    'list': [0, 2999, -1, 17, 17, -3000], 'lists': [[1, 2], [-1, 4]], 'list of none': [], 'mask as list': MASK.tolist(),
+    'number': 5, 'negative': -1, 'scalar': numpy.int32(-7), 'of no dimension': numpy.array(3), 'range': range(5, 50, 4),
+    'all': slice(None), 'dots': Ellipsis, 'slice': slice(10, 20), 'steps': slice(-1, None, -7), 'from the end': slice(-5, 9000),
+    'none': slice(9, 3), 'mask': MASK, 'i8': numpy.array([3, -3]), 'u1': numpy.array([[250, 0]], 'u1'), 'i2': numpy.array([-5], 'i2'),
+    'big endian': numpy.array([1, 2], '>i4'), 'strided': numpy.arange(40)[::-3], 'empty': numpy.zeros((0, 2), 'i4'),
+}
+
+
+@pytest.mark.parametrize('way', [{}, {'frames': 16384, 'wide': 0, 'windows': 0}], ids=str)
+@pytest.mark.parametrize('row', [(64,), ()])
+def test_ids_as_numpy_takes_them(tmp_path, way, row):
+    table = table_of(tmp_path / 't', (ROWS, *row), 'f4')
+    with peerlane.MappedArray(tmp_path / 't', 'float32', (-1, *row), device='soft:0', **way) as a:
+        for name, ids in TAKEN.items():
+            want = numpy.asarray(table[ids])
+            a.prefetch(ids)
+            for got in (a[ids], a.gather(ids)):
+                assert (got.shape, got.dtype) == (want.shape, want.dtype) and got.tobytes() == want.tobytes(), name
+        assert numpy.array([row for row in a[:3]]).tobytes() == table[:3].tobytes()
+        into = there(numpy.zeros((2, *row), 'f4'))
+        assert a.gather([-1, 0], into) is into and into.tobytes() == table[[-1, 0]].tobytes()
+        own = peerlane.empty(2, 'int64', 'host')
+        peerlane.copy(own, numpy.array([-1, 8]))
+        assert numpy.asarray(a[own]).tobytes() == table[[-1, 8]].tobytes()
+        st = a.stats()
+        assert (st.failed, st.refused) == (0, 0)
+
+
+# What neither takes, or numpy takes for other dimensions.
+REFUSED = [ROWS, -ROWS - 1, [0, ROWS], [[-ROWS - 1]], numpy.array([1 << 63], 'u8'), 1 << 70, 1.0, 'a', [1.5], numpy.array([1.]), None,
+           True, (1, 2), numpy.ones(ROWS - 1, bool), [True, False], [], numpy.zeros(0), {1}, numpy.array(['a']), numpy.ones((ROWS, 2), bool)]
+
+
+def test_ids_that_are_of_no_row(tmp_path):
+    table_of(tmp_path / 't', (ROWS, 8), 'u1')
+    table = there(numpy.zeros((ROWS, 8), 'u1'), pinned=True)
+    with peerlane.MappedArray(tmp_path / 't', 'uint8', (-1, 8), device='soft:0') as a:
+        for ids in REFUSED:
+            if isinstance(ids, list) and not ids:
+                continue
+            for take in (lambda: a[ids], lambda: a.prefetch(ids), lambda: peerlane.gather(table, ids)):
+                with pytest.raises(IndexError) as caught:
+                    take()
+                assert isinstance(caught.value, peerlane.InvalidError), ids
+        with pytest.raises(IndexError, match='the id -3001 is of no row: there are 3000'):
+            a[[5, -3001]]
+        with pytest.raises(ValueError, match='step'):
+            a[::0]
+        assert a.stats().rows == 0
+
+
 def test_tensor_of_safetensors(tmp_path):
     table = pattern(ROWS * 20, 3).view('f4').reshape(ROWS, 5)
     head = json.dumps({'other': {'dtype': 'U8', 'shape': [3], 'data_offsets': [0, 3]},
@@ -196,8 +250,10 @@ def test_embedding_refused(tmp_path):
         with pytest.raises(peerlane.InvalidError, match='peerlane.Array, .* cannot be added up'):
             e.sum(own)
         assert e.failed() == 0  # nothing was queued
-        with pytest.raises(peerlane.BadMemoryError):
-            e[numpy.array([1])]
+        assert e[[-1, 0]].tobytes() == table[:2].tobytes()
+        with pytest.raises(IndexError, match='the id 3 is of no row: there are 3'):
+            e[numpy.array([3])]
+        assert e.sum([[1, 2]]).tobytes() == table[0].tobytes() and e.failed() == 0
         with pytest.raises(TypeError, match='stays in its process'):
             pickle.dumps(e)
         assert 'in 1 arrays for soft:0' in repr(e)
@@ -247,10 +303,8 @@ def test_refused(tmp_path):
                 a.gather(*bad)
         with pytest.raises(peerlane.InvalidError, match='two int64'):
             a.gather(ids, status=there(numpy.zeros(1, 'i8')))
-        with pytest.raises(peerlane.BadMemoryError):
-            a.gather(numpy.array([1, 2], 'i8'))
-        with pytest.raises(TypeError):
-            a[3]
+        with pytest.raises(peerlane.InvalidError, match=r'ids are bool; give .* mask.nonzero\(\)\[0\] of numpy'):
+            a[there(numpy.ones(10, bool))]
         with pytest.raises(TypeError, match='stays in its process'):
             pickle.dumps(a)
         assert a.gather(there(numpy.zeros(0, 'i8'))).shape == (0, 8)
@@ -279,3 +333,11 @@ def test_torch(tmp_path):
         rows = a[ids]
         assert rows.dtype == torch.float32
         assert rows.numpy().tobytes() == expected(table, IDS)[0].tobytes()
+        for taken in (torch.tensor([[3, -1]]), torch.tensor([5], dtype=torch.int16), torch.arange(ROWS) % 9 == 0,
+                      torch.tensor(4), [1, -2], slice(None, None, -1)):
+            rows = a[taken]
+            want = table[taken.numpy() if isinstance(taken, torch.Tensor) else taken]
+            assert isinstance(rows, torch.Tensor) and rows.shape == want.shape and rows.numpy().tobytes() == want.tobytes()
+        for bad in (torch.tensor([ROWS]), torch.tensor([1], dtype=torch.uint8), torch.tensor([1.])):
+            with pytest.raises(IndexError):
+                a[bad]

@@ -98,6 +98,24 @@ def test_rows_that_are_apart():
     assert out[:, :64].tobytes() == plain[1:5].tobytes() and not out[:, 64:].any()
 
 
+@pytest.mark.parametrize('place', ['pinned', 'soft:0'])
+def test_ids_as_numpy_takes_them(place):
+    from test_mapped import ROWS, TAKEN
+    table = on(place, table_of((ROWS, 5), 'i2'))
+    for name, ids in TAKEN.items():
+        want = numpy.array(table[ids])
+        got = peerlane.gather(table, ids)
+        assert isinstance(got, numpy.ndarray) and got.shape == want.shape, name
+        assert got.tobytes() == want.tobytes(), name
+        if name in ('all', 'steps', 'mask', 'negative'):
+            peerlane.scatter(table, ids, on('soft:0', -want))
+            assert table[ids].tobytes() == (-want).tobytes(), name
+    with peerlane.Stream('soft:0') as stream:
+        assert peerlane.gather(table, [-1], stream=stream).tobytes() == table[-1:].tobytes()
+    with pytest.raises(IndexError):
+        peerlane.scatter(table, [-ROWS - 1], on('soft:0', table[:1]))
+
+
 def test_addresses():
     tables = [on('pinned', table_of((10, 16), 'u1')), on('soft:0', table_of((20, 16), 'u1') + 1)]
     wanted = [(1, 19), (0, 3), (1, 0)]
@@ -178,8 +196,6 @@ def test_errors_name_the_remedy():
     out = on('soft:0', numpy.zeros((3, 4), 'f4'))
     refused(peerlane.BadMemoryError, r'the table.*pageable.*soft:0.*peerlane.pinned\(\)',
             numpy.zeros((5, 4)), ids)
-    refused(peerlane.BadMemoryError, 'the ids.*pageable.*soft:0.*peerlane.pinned', table,
-            numpy.arange(3))
     refused(peerlane.BadMemoryError, 'array of rows.*pageable', table, ids, numpy.zeros((3, 4), 'f4'))
     refused(peerlane.BadMemoryError, 'status.*pageable', table, ids, status=numpy.zeros(1, 'i8'))
     refused(peerlane.BadMemoryError, r'all are pageable.*peerlane.pinned\(\)', numpy.zeros((5, 4)),
@@ -200,7 +216,9 @@ def test_errors_name_the_remedy():
     refused(peerlane.InvalidError, 'out is int32, and the table is float32', table, ids, out.view('i4'))
     refused(peerlane.InvalidError, 'status is .* give one int64', table, ids,
             status=on('soft:0', numpy.zeros(2, 'i8')))
-    refused(TypeError, 'ids: give a tensor .* no list', table, [1, 2])
+    refused(TypeError, 'ids: give a tensor .* no list', None, [1, 2], out)
+    refused(peerlane.RangeError, 'the id 1000 is of no row: there are 1000', table, [1, ROWS])
+    refused(peerlane.BadMemoryError, 'the ids.*pageable.*soft:0.*peerlane.pinned', None, numpy.arange(3), out)
     out.flags.writeable = False
     refused(peerlane.ReadOnlyError, 'read-only', table, ids, out)
     refused(peerlane.InvalidError, 'not aligned', table, on('soft:0', numpy.zeros(100, 'u1'))[1:25]
