@@ -167,7 +167,10 @@ class File:
             failure = _wait.aside(opens) if stat.S_ISFIFO(kind) else opens()
         if failure:
             failure.filename = path
-            raise failure
+            try:
+                raise failure
+            finally:
+                del failure  # whose traceback has this frame
         self._handle = handle
         self._streaming = not stat.S_ISREG(kind) and not stat.S_ISBLK(kind)
 

@@ -354,6 +354,9 @@ def _code_of(name, shape, tensor):
     if code is None:
         raise InvalidError(errno.EINVAL, 'the format has no dtype for %s; it has %s'
                            % (name, ', '.join(DTYPES)))
+    if code == PACKED and not shape:
+        raise InvalidError(errno.EINVAL, 'the format has no %s without dimensions: it would be half of a byte; '
+                           'give it one, reshape(1)' % name)
     if code == PACKED:
         shape = tuple(shape[:-1]) + (shape[-1] * 2,)
     return code, tuple(shape), tensor

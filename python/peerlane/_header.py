@@ -5,7 +5,9 @@ Headers of safetensors files: read, checked, and made.
 
 The file begins with 8 bytes, a little-endian number: the bytes of the header, which is a JSON object
 of {"name": {"dtype": "F32", "shape": [2, 3], "data_offsets": [begin, end]}, ...} and perhaps of
-"__metadata__", an object of strings. The tensors' bytes follow, one after the other without a gap, in
+"__metadata__", an object of strings, or null. A tensor's object may have more members, which mean nothing
+here. What JSON is, and what is read of it, is as in the format's own reader, safetensors 0.8, except that a
+name that comes twice is refused, as the format says. The tensors' bytes follow, one after the other without a gap, in
 the order of their offsets, which count from the header's end.
 
 A header is a stranger's: nothing in it is believed before it was compared with the file's length
@@ -17,6 +19,7 @@ import codecs
 import errno
 import itertools
 import json
+import math
 import operator
 import os
 import stat
@@ -27,6 +30,8 @@ from ._errors import InvalidError, NoTensorError, SafetensorError, error
 HEADER_MAX = 100_000_000  # bytes, as the format has it
 RANK_MAX = 64
 LENGTH_MAX = (1 << 64) - 1  # of a dimension: what the format's own reader takes
+DEPTH_MAX = 125  # of a tensor's member: what the format's own reader takes
+MEMBERS = ('dtype', 'shape', 'data_offsets')  # of a tensor
 SAID_MAX = 1000  # characters of an error: names and values are a stranger's, too
 # How what Git LFS leaves in a file's place begins, and what to say of it.
 POINTER = b'version https://git-lfs'
@@ -334,10 +339,11 @@ def _parse_any(path, text, size):
 
 def _members(path, text):
     """The object's members as pairs; objects are tuples of pairs, so that none is lost."""
-    if text[:1] != b'{':
+    if text.lstrip(b' \t\n\r')[:1] != b'{':
         _refuse(path, 'its header is no JSON object: this is no safetensors file')
     try:
-        members = json.loads(text.decode(), object_pairs_hook=tuple)
+        members = json.loads(text.decode(), object_pairs_hook=tuple, parse_int=_integer, parse_float=_real,
+                             parse_constant=_no_number)
     except RecursionError:
         _refuse(path, 'its header is nested too deep')
     except ValueError as e:  # also of the decoding
@@ -352,15 +358,36 @@ def _members(path, text):
     return members
 
 
+# Of JSON's numbers, those that the format's own reader takes.
+
+def _integer(text):
+    return int(text) if text != '-0' else -0.
+
+
+def _real(text):
+    value = float(text)
+    return value if math.isfinite(value) else _no_number(text)
+
+
+def _no_number(text):
+    raise ValueError('%.40s is no number' % text)
+
+
 def _no_halves(path, members):
     for name, _ in members:
         try:
             name.encode()
         except UnicodeEncodeError:
             _refuse(path, 'tensor %a has half of a character in its name', name)
+    try:
+        json.dumps(members, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        _refuse(path, 'its header has half of a character in it')
 
 
 def _metadata(path, said):
+    if said is None:
+        return {}
     if type(said) is not tuple:
         _refuse(path, '__metadata__ in the header is no object')
     for _, value in said:
@@ -373,15 +400,19 @@ def _metadata(path, said):
 
 
 def _slowly(path, name, said, room):
-    """A tensor whose members come in another order, or about which something is wrong."""
+    """A tensor whose members come in another order, or with others, or about which something is wrong."""
     if type(said) is not tuple:
         _refuse(path, 'tensor %r: what the header says of it is no object', name)
-    about = dict(said)
-    if len(about) != len(said):
+    known = [one for one in said if one[0] in MEMBERS]
+    about = dict(known)
+    if len(about) != len(known):
         _refuse(path, 'tensor %r: a member comes twice', name)
-    if set(about) != {'dtype', 'shape', 'data_offsets'}:
-        _refuse(path, 'tensor %r has the members %s instead of dtype, shape and data_offsets', name,
-                ', '.join(map(repr, about)) or 'none')
+    if len(said) > len(known) and _depth([value for _, value in said]) > DEPTH_MAX:
+        _refuse(path, 'tensor %r: its members are nested too deep', name)
+    if len(about) < len(MEMBERS):
+        _refuse(path, 'tensor %r has no %s; its members are %s', name,
+                ' and no '.join(one for one in MEMBERS if one not in about),
+                ', '.join(repr(one) for one, _ in said) or 'none')
     code, shape, ends = about['dtype'], about['shape'], about['data_offsets']
     if type(code) is not str or code not in _BITS:
         _refuse(path, 'tensor %r has the unknown dtype %r', name, code)
@@ -403,6 +434,16 @@ def _slowly(path, name, said, room):
         _refuse(path, 'tensor %r has %d bytes, but %s of shape %s takes %s', name, end - begin, code,
                 shape, bits // 8 if bits % 8 == 0 else '%d bits' % bits)
     return code, shape, begin, end
+
+
+def _depth(values):
+    """How many levels of objects and lists there are in values."""
+    depth, inner = 0, [one for one in values if isinstance(one, (list, tuple))]
+    while inner:
+        depth += 1
+        values = [one[1] if isinstance(outer, tuple) else one for outer in inner for one in outer]
+        inner = [one for one in values if isinstance(one, (list, tuple))]
+    return depth
 
 
 def _ordered(path, tensors, metadata, data, room):

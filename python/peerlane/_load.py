@@ -164,6 +164,21 @@ def once(sources):
                                   % (name, other.path, source.path))
 
 
+def choosers(index, sources):
+    """For each file a function of the name that says whether the index names it there; None: all that it has."""
+    of_file = {source.path: set() for source in sources}
+    for name, path in index.items():
+        of_file[path].add(name)
+    found = []
+    for source in sources:
+        names, has = of_file[source.path], set(source.header.names)
+        if not names <= has:
+            raise HeaderError(errno.EINVAL, '%s has no tensor %r, which the index says is there'
+                              % (source.path, min(names - has)))
+        found.append(None if names == has else names.__contains__)
+    return found
+
+
 class _Given:
     """A file that is in memory, where Plan and views() look for one."""
 
@@ -310,10 +325,10 @@ class Load:
         for first, at, nbytes in parts:
             spans = [_memory.Span(room.address + at, nbytes, room) for room in rooms]
             try:
-                done, failure = plan.source.file.read_into(spans[0], first, sync=False), None
+                done = plan.source.file.read_into(spans[0], first, sync=False)
             except PeerlaneError as e:
-                done, failure = 0, e
-            _check(plan, first, nbytes, done, failure)
+                raise _failed(plan, first, e) from e
+            _whole(plan, first, nbytes, done)
             self.copies += [self.queue.copy(span, spans[0], sync=False) for span in spans[1:]]
             self.meter.add(nbytes)
 
@@ -342,29 +357,37 @@ class Load:
             return _lib.lib.pl_read_broadcast(handle.ptr, into, len(rooms), left, first + done,
                                               opts)
         try:
-            done, failure = _wait.carry(part, nbytes, opts), None
+            done = _wait.carry(part, nbytes, opts)
         except PeerlaneError as e:
-            done, failure = 0, e
-        _check(plan, first, nbytes, done, failure)
+            raise _failed(plan, first, e) from e
+        _whole(plan, first, nbytes, done)
 
     @staticmethod
     def _ended(future, plan, nbytes, first):
-        failure = future.exception()
-        _check(plan, first, nbytes, 0 if failure is not None else future.result(), failure)
+        try:
+            done = future.result()
+        except PeerlaneError as e:
+            raise _failed(plan, first, e) from e
+        _whole(plan, first, nbytes, done)
 
 
-def _check(plan, first, nbytes, done, failure):
-    """Raises what a read failed with, and names the tensor."""
-    header = plan.source.header
-    if failure is not None:
-        raise error(failure.errno, failure.strerror,
-                    'tensor %r' % header.at(first)) from failure
+def _failed(plan, first, failure):
+    """What to raise where a read failed: the same, with the tensor's name."""
+    return error(failure.errno, failure.strerror, 'tensor %r' % plan.source.header.at(first))
+
+
+def _whole(plan, first, nbytes, done):
+    """Raises that a file is too short, and names the tensor."""
     if done < nbytes:
+        header = plan.source.header
         raise cut_short('%s: tensor %r' % (header.path, header.at(first + done)))
 
 
-def load(paths, device, frame, chosen, shards, progress, context):
-    """What safetensors.load_files() does: a dict, or a list of them, one for each device."""
+def load(paths, device, frame, chosen, shards, progress, context, index=None):
+    """
+    What safetensors.load_files() does: a dict, or a list of them, one for each device. index: the file of
+    each tensor that is wanted, instead of `chosen`.
+    """
     context = context or default_context()
     several = isinstance(device, (list, tuple))
     devices = [device_name(one, context) for one in (device if several else (device,))]
@@ -373,18 +396,22 @@ def load(paths, device, frame, chosen, shards, progress, context):
     frame = framework(frame, devices[0])
     sources = _source.open_sources(paths, context)
     try:
-        found = load_sources(sources, devices, frame, chosen, shards, progress, context)
+        found = load_sources(sources, devices, frame, chosen, shards, progress, context, index)
     finally:
         _source.close_sources(sources)
     return found if several else found[0]
 
 
-def load_sources(sources, devices, frame, chosen, shards, progress, context):
+def load_sources(sources, devices, frame, chosen, shards, progress, context, index=None):
     """The same of files that are open: a list of dicts."""
-    once(sources)
-    chosen, shards = chooser(chosen, sources), sharder(shards, sources)
+    if index is None:
+        once(sources)
+        chosen = [chooser(chosen, sources)] * len(sources)
+    else:
+        chosen = choosers(index, sources)
+    shards = sharder(shards, sources)
     gpu = any(one.startswith('cuda:') for one in devices)
-    plans = [Plan(one, choose(one.header, chosen, shards), gpu) for one in sources]
+    plans = [Plan(one, choose(one.header, its, shards), gpu) for one, its in zip(sources, chosen)]
     meter = Meter(progress, sum(plan.bytes_read() for plan in plans))
     rooms = []
     try:

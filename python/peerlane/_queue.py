@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import atexit
 import collections
+import copy
 import ctypes
 import errno
 import itertools
@@ -300,7 +301,8 @@ class Future:
         if self._state == PENDING:
             self._queue._wait_for(self, timeout)
         if self._state == FAILED:
-            raise self._value
+            # Not the one that is kept: its traceback would keep the caller's frame, and that this future.
+            raise copy.copy(self._value)
         return self._value
 
     def exception(self, timeout: float | None = None) -> PeerlaneError | None:

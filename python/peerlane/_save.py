@@ -70,11 +70,10 @@ def write_all(queue, file, parts, meter, piece=PIECE):
     pending += _begin(queue, file, batch)
     # In the order of the queue, so that none is looked at twice.
     for future, (what, offset, part) in pending:
-        failure = future.exception()
-        if failure is None:
-            failure = _rest(file, offset, part, future.result())
-        if failure is not None:
-            raise error(failure.errno, failure.strerror, what) from failure
+        try:
+            _rest(file, offset, part, future.result())
+        except PeerlaneError as e:
+            raise error(e.errno, e.strerror, what) from e
         meter.add(part.nbytes)
 
 
@@ -88,11 +87,7 @@ def _rest(file, offset, part, done):
     """A write that came short has met an error, which the next one there tells of, or none."""
     while done < part.nbytes:
         rest = _memory.Span(part.address + done, part.nbytes - done, part, True)
-        try:
-            done += file.write_from(rest, offset + done, sync=False)
-        except PeerlaneError as failure:
-            return failure
-    return None
+        done += file.write_from(rest, offset + done, sync=False)
 
 
 def save(path, head, tensors, sync, progress, context):

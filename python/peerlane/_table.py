@@ -52,7 +52,11 @@ class LoadedBlock(_array.Block):
         rc = self.make(_lib.lib.pl_mem_load, device.ptr, file._live().ptr, begin, nbytes, byref(opts))
         if teller.raised is not None:
             self.release()
-            raise teller.raised
+            raised, teller.raised = teller.raised, None
+            try:
+                raise raised
+            finally:
+                del raised  # whose traceback has this frame
         if rc:
             raise error(rc)
         self.nbytes = nbytes

@@ -111,7 +111,10 @@ def aside(call, end=None):
     while not over.acquire(timeout=LOOK_S):
         if end is not None and time.monotonic_ns() >= end:
             return None
-    value, failure = outcome[0]
+    value, failure = outcome.pop()
     if failure is not None:
-        raise failure
+        try:
+            raise failure
+        finally:
+            del failure  # or its traceback would keep this frame, and what the callers have, until a collection
     return value

@@ -134,27 +134,28 @@ def load_model(path: Path, device: object = ..., framework: str | None = ..., *,
 
 @overload
 def load_model(model: Module, filename: Path, strict: bool = ..., device: DeviceLike = ..., *,
-               context: Context | None = ...) -> Tuple[List[str], List[str]]: ...
+               context: Context | None = ..., backend: str | None = ...) -> Tuple[List[str], List[str]]: ...
 
 
 def load_model(*args: Any, **named: Any) -> Any:
     """
     load_model(path, device='gpu:0', framework=None, *, filter, slice, progress, context) loads a
-    model: a folder, an index (model.safetensors.index.json), or a single file. Files of which nothing
-    is wanted are not opened. Arguments as load_file()'s. Raises HeaderError also where the index and
-    the files do not agree.
+    model: a folder, an index (model.safetensors.index.json), or a single file. With an index that is what
+    the index names, each tensor out of the file that it is said to be in; what else is in the files is
+    left there. Files of which nothing is wanted are not opened. Arguments as load_file()'s. Raises
+    HeaderError also where a file lacks what the index says.
 
-    load_model(model, filename, strict=True, device=None, *, context) fills a module of torch's, as the
+    load_model(model, filename, strict=True, device=None, *, context, backend) fills a module of torch's, as the
     function of that name in safetensors.torch does: (names that the file lacks, names that it has
     besides); RuntimeError where there are such and strict. filename: as path. device: where the file
-    is loaded to before load_state_dict() copies; None: where the module is.
+    is loaded to before load_state_dict() copies; None: where the module is. backend: as load_file()'s.
     """
     if 'model' in named or args and hasattr(args[0], 'load_state_dict'):
         return _fill_module(*args, **named)
     return _load_model(*args, **named)
 
 
-def _fill_module(model, filename, strict=True, device=None, *, context=None):
+def _fill_module(model, filename, strict=True, device=None, *, context=None, backend=None):
     found = _load_model(filename, _modules.place(model) if device is None else device,
                         context=context)
     return _modules.fill(model, found, strict)
@@ -166,20 +167,26 @@ def _load_model(path, device='gpu:0', framework=None, *, filter=None, slice=None
     if index is None:
         return load_files(files, device, framework, filter=filter, slice=slice, progress=progress,
                           context=context)
-    wanted = set(index)
     if filter is not None:
-        wanted = set(filter) if not callable(filter) else {n for n in index if filter(n)}
-        missing = wanted.difference(index)
-        if missing:
-            raise NoTensorError(errno.ENOENT, 'filter= names %r, which is not in %s'
-                                % (min(missing), os.fsdecode(path)))
-        files = sorted({index[name] for name in wanted})
+        wanted = _wanted(filter, index, path)
+        index = {name: file for name, file in index.items() if name in wanted}
+        files = sorted(set(index.values()))
     _all_there(files, path)
-    found = load_files(files, device, framework, filter=wanted if filter is not None else None,
-                       slice=slice, progress=progress, context=context)
-    one = found[0] if isinstance(found, list) else found
-    _agree(path, index, wanted, one)
-    return found
+    return _load.load(files, device, framework, None, slice, progress, context, index)
+
+
+def _wanted(filter, index, path):  # noqa: A002
+    """The names that filter= wants of an index."""
+    if isinstance(filter, str):
+        raise TypeError('filter= is a function of the name, or a collection of names, not a string')
+    if callable(filter):
+        return {name for name in index if filter(name)}
+    wanted = set(filter)
+    missing = wanted.difference(index)
+    if missing:
+        raise NoTensorError(errno.ENOENT, 'filter= names %r, which is not in %s'
+                            % (min(missing), os.fsdecode(path)))
+    return wanted
 
 
 def _all_there(files, path):
@@ -188,17 +195,6 @@ def _all_there(files, path):
         raise NotFoundError(errno.ENOENT, '%s: %s is not there, which the index names (%d of %d files '
                             'are missing): was the model downloaded whole?'
                             % (os.fsdecode(path), os.path.basename(missing[0]), len(missing), len(files)))
-
-
-def _agree(path, index, wanted, found):
-    missing = wanted.difference(found)
-    if missing:
-        name = min(missing)
-        raise HeaderError(errno.EINVAL, '%s: tensor %r is not in %s' % (path, name, index[name]))
-    more = set(found).difference(wanted)
-    if more:
-        raise HeaderError(errno.EINVAL, '%s: its files have tensor %r, which the index does not name'
-                          % (path, min(more)))
 
 
 def model_files(path: Path) -> tuple[list[str], dict[str, str] | None]:

@@ -167,6 +167,9 @@ def save(obj: object, f: Path, *, pickle_module: Any = pickle, pickle_protocol: 
 
 # Loading.
 
+META = 'meta'  # torch's device for tensors without memory
+
+
 class Storages:
     """
     An archive's storages in memory, and the reads that fill them. Where all go to one device they
@@ -226,6 +229,8 @@ class Storages:
             device = self.where(location)
         except PeerlaneError as e:
             raise error(e.errno, e.strerror, self.archive.about) from e
+        if device == META:
+            return torch.UntypedStorage(nbytes, device=META)
         if nbytes and device == self.only:
             storage, at, _ = self.parts[name]
             return storage[at:at + nbytes]
@@ -237,10 +242,11 @@ class Storages:
     def wait(self):
         for future in self.queue.as_completed(list(self.pending)):
             first, nbytes = self.pending.pop(future)
-            failure = future.exception()
-            if failure is not None:
-                raise error(failure.errno, failure.strerror, self.archive.about) from failure
-            if future.result() < nbytes:
+            try:
+                done = future.result()
+            except PeerlaneError as e:
+                raise error(e.errno, e.strerror, self.archive.about) from e
+            if done < nbytes:
                 raise cut_short(self.archive.about)
             self.meter.add(nbytes)
 
@@ -277,14 +283,16 @@ def _text(word):
 
 def _placer(map_location, context):
     """By the location in a file: the name of the device that it goes to."""
+    def named(device):
+        return META if str(device) == META else device_name(device, context)
     if map_location is None:
-        return lambda location: device_name(location, context)
+        return named
     if callable(map_location):
         raise NotSupportedError(errno.EOPNOTSUPP, 'map_location= as a function gets storages that lie '
                                 'in the host: use torch.load(), or give a device, or {from: to}')
     if isinstance(map_location, dict):
-        return lambda location: device_name(map_location.get(location, location), context)
-    device = device_name(map_location, context)
+        return lambda location: named(map_location.get(location, location))
+    device = named(map_location)
     return lambda location: device
 
 
@@ -349,7 +357,7 @@ def unpickle(archive, file, map_location, queue, context, *, weights_only=True, 
         storages = Storages(archive, file, where, queue, context, meter,
                             SHOWN if progress else PIECE)
         device = _one_place(text, map_location, where)
-        if device is not None:
+        if device not in (None, META):
             storages.read_all(device)
         unpickler.persistent_load = storages.persistent_load(_is_lazy(text))
         return _unpickled(unpickler, map_location, storages, weights_only)
@@ -394,7 +402,8 @@ def load(f: Path, map_location: Any = None, pickle_module: Any = None, *, weight
     Loads what torch.save() or save() wrote, its tensors straight into the memory where they belong.
 
     f: a path. map_location: as torch.load()'s: a device, {from: to}, or None for the devices that
-    the tensors were on; peerlane's names ("soft:0") are devices, too. Not a function. weights_only:
+    the tensors were on; peerlane's names ("soft:0") are devices, too, and for "meta" nothing is read.
+    Not a function. weights_only:
     as torch.load()'s, True unless it is said: a stranger's pickle is a program. pickle_module: for
     weights_only=False. progress: as save()'s.
 

@@ -92,12 +92,23 @@ def test_load(vllm, tmp_path):
     assert list(dict(loader._get_weights_iterator(source))) == ['m.expert.1', 'm.z']
     loader.load_config.threads = True
     assert list(dict(loader._get_weights_iterator(source))) == ['m.expert.1', 'm.expert.0', 'm.z']
-    for name in door.STOOD_IN_FOR:
+    for name in door.STAND_INS:
         with pytest.raises(AssertionError, match='by itself'):
             getattr(vllm.default_loader, name)([], True)
     loader.load_config.threads, loader.load_config.strategy = False, 'torchao'
     with pytest.raises(peerlane.NotSupportedError, match='torchao.*--load-format auto'):
         loader._get_weights_iterator(source)
+
+
+@pytest.mark.parametrize('how, said', [
+    ({'weight_name_filter': None}, 'weight_name_filter'), ({'safetensors_prefetch_block_size': 1, 'b': 2, 'a': 1}, 'a, b'),
+    ({'strategy': 'new'}, "the strategy 'new'")])
+def test_keywords_of_another_vllm(tmp_path, how, said):
+    """What is not known may say which weights these are, so it is not left out."""
+    st.write(tmp_path / 'a', {'z': ('U8', (3,), b'abc')})
+    for reads in door.STAND_INS.values():
+        with pytest.raises(peerlane.NotSupportedError, match='with %s, which peerlane does not know; .*--load-format auto' % said):
+            reads([str(tmp_path / 'a')], True, **how)
 
 
 def test_another_vllm(vllm, monkeypatch, caplog):

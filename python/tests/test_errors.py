@@ -2,17 +2,23 @@
 # Copyright The Peerlane Authors
 """Every error is a PeerlaneError with an errno, and the builtin that fits."""
 
+import ast
 import concurrent.futures
 import errno
+import gc
 import json
 import os
 import re
+import resource
+import signal
+import weakref
 
 import numpy
 import pytest
 import st
 
 import peerlane
+from peerlane import _wait
 from peerlane.safetensors import load_file, load_model, safe_open, save_file
 
 LONG = 'x' * 300
@@ -93,6 +99,134 @@ def test_errors(here, what):
     assert isinstance(e.value, peerlane.PeerlaneError), repr(e.value)
     assert e.value.errno == getattr(errno, number) and re.search(said, str(e.value))
     assert not [name for name in os.listdir('.') if name.startswith('.')]
+
+
+class Stopped(Exception):
+    """What a program's own function raises."""
+
+
+def stops(*_):
+    raise Stopped
+
+
+def a_future():
+    with peerlane.open('model') as f, peerlane.Queue() as queue:
+        future = queue.write(f, bytearray(3))
+        assert isinstance(future.exception(), peerlane.DirectionError)
+        future.result()
+
+
+def shrunk():
+    with safe_open('model', 'numpy', 'soft:0') as f:
+        os.truncate('model', 80)
+        f.get_tensors()
+
+
+def an_index():
+    with open('lies.json', 'w', encoding='utf-8') as f:
+        f.write('{"weight_map": {"b": "model"}}')
+    load_model('lies.json')
+
+
+def a_table():
+    peerlane.load_table('model', dtype='uint8', device='soft:0', progress=stops)
+
+
+def no_room():
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    was = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limit[1]))
+    try:
+        save_file({'a': numpy.zeros(100_000)}, 'new')
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+        signal.signal(signal.SIGXFSZ, was)
+
+
+# More, by ways of their own to the caller.
+RAISING = {
+    'a future': a_future, 'a descriptor, written': lambda: peerlane.open(CLOSED).write(b'x'), 'a file that shrinks': shrunk,
+    'on several devices': lambda: (os.truncate('model', 90), load_file('model', ['soft:0', 'soft:1'])),
+    'an index': an_index, 'an index, filtered': lambda: load_model('folder/a.safetensors.index.json', filter=['x']), 'a table': a_table, 'no room': no_room,
+    'progress': lambda: load_file('model', 'soft:0', progress=stops), 'progress of saving': lambda: save_file(ONE, 'new', progress=stops),
+    'a thread': lambda: _wait.aside(stops),
+    'a deadline': lambda: peerlane.open('model').read_into(bytearray(10), timeout=-1e-9, policy='none'),
+    'a mapped array': lambda: peerlane.MappedArray('model', 'float32', (-1, 1 << 40), device='soft:0'),
+    'ids': lambda: peerlane.gather(peerlane.pinned((3, 4), device='soft:0'), [5]),
+    'gather': lambda: peerlane.gather(numpy.zeros((3, 4)), peerlane.empty(3, 'int64', 'soft:0')),
+    'a slice': lambda: load_file('model', 'host', slice={'a': (3, 0, 1)}), 'a header': lambda: load_file('broken.py'),
+    'a device': lambda: peerlane.empty(3, 'u1', 'cuda:77'), 'a configuration': lambda: peerlane.Context(nonsense=1),
+    'a client': lambda: load_file('peer://127.0.0.1:1/x', 'host'), 'a topology': lambda: peerlane.topology('none'),
+}
+CLOSED = 1 << 20
+
+
+@pytest.mark.parametrize('what', [*WRONG, *RAISING])
+def test_no_error_keeps_what_the_caller_has(here, what):
+    """Without the collector: an exception is dropped, and with it the frames of its traceback."""
+    call = WRONG[what][0] if what in WRONG else RAISING[what]
+    if what == 'a header':
+        (here / 'broken.py').write_bytes(b'x' * 100)
+
+    def caller(call):
+        theirs = numpy.zeros(3)  # as a tensor on a GPU would be
+        kept = weakref.ref(theirs)
+        try:
+            call()
+        except Exception as e:
+            return kept, type(e)
+        return kept, None
+    caller(call)  # what is made once keeps nothing of the caller's
+    st.write(here / 'model', {'a': ('F32', (2, 3), bytes(24))})
+    gc.collect()
+    gc.disable()
+    try:
+        kept, raised = caller(call)
+        assert raised is not None and kept() is None
+    finally:
+        gc.enable()
+
+
+def test_exceptions_are_stored_nowhere():
+    """
+    By the source: what `except ... as e` caught is not put anywhere (but for load_table(), which takes it out again), and what is raised again out of a
+    variable is deleted there, as its traceback keeps the frame, and the frame the variable.
+    """
+    package, looked = os.path.dirname(peerlane.__file__), 0
+    for folder, _, names in os.walk(package):
+        for name in sorted(names):
+            if not name.endswith('.py'):
+                continue
+            with open(os.path.join(folder, name), encoding='utf-8') as f:
+                tree = ast.parse(f.read())
+            for node in ast.walk(tree):
+                for child in ast.iter_child_nodes(node):
+                    child.parent = node
+            for node in ast.walk(tree):
+                where = '%s:%s' % (name, getattr(node, 'lineno', 0))
+                if isinstance(node, ast.ExceptHandler) and node.name:
+                    looked += 1
+                    for one in ast.walk(node):
+                        if isinstance(one, (ast.Assign, ast.Return, ast.Yield)) and one.value is not None and name != '_table.py':
+                            parts = one.value.elts if isinstance(one.value, ast.Tuple) else [one.value]
+                            assert not any(isinstance(part, ast.Name) and part.id == node.name for part in parts), where
+                if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Attribute) and node.exc.attr != 'error':
+                    raise AssertionError('%s raises what an object keeps' % where)
+                if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Name) and node.exc.id.islower():
+                    assert _is_dropped(node), '%s raises %s, which its traceback keeps' % (where, node.exc.id)
+    assert looked > 30
+
+
+def _is_dropped(node):
+    name, above = node.exc.id, node
+    while above is not None:
+        if isinstance(above, ast.ExceptHandler) and above.name == name:
+            return True
+        if isinstance(above, ast.Try) and any(
+                isinstance(one, ast.Delete) and one.targets[0].id == name for one in above.finalbody):
+            return True
+        above = getattr(above, 'parent', None)
+    return False
 
 
 def a_file(path, shape, ends):

@@ -518,7 +518,7 @@ def test_a_model_that_is_not_whole(tmp_path):
     ('{"weight_map": {"a": 3}}', 'is no index'),
     ('{"weight_map": {"a": "../x"}}', "tensor 'a' .* outside the folder"),
     ('{"weight_map": {"a": "/etc/x"}}', "tensor 'a' .* outside the folder"),
-    ('{"weight_map": {"layer.9": "x"}}', "tensor 'layer.9' is not in .*/x"),
+    ('{"weight_map": {"layer.9": "x"}}', "/x has no tensor 'layer.9', which the index says is there"),
     ('{"weight_map": {}}', None),
 ])
 def test_an_index_that_lies(tmp_path, text, said):
@@ -530,10 +530,29 @@ def test_an_index_that_lies(tmp_path, text, said):
         return
     with pytest.raises(HeaderError, match=said):
         load_model(path, 'soft:0')
-    path.write_text('{"weight_map": {"b": "x"}}')
-    st.write(tmp_path / 'x', {'a': ('U8', (1,), b'x'), 'b': ('U8', (1,), b'x')})
-    with pytest.raises(HeaderError, match="have tensor 'a', which the index does not name"):
-        load_model(path, 'soft:0')
+
+
+def test_what_the_index_names(tmp_path):
+    """A shard may have more than the index names, and names of another shard: those are left."""
+    one = {'x': ('U8', (2,), b'x1'), 'y': ('U8', (3,), b'y11'), 'old': ('U8', (1,), b'o')}
+    other = {'x': ('U8', (2,), b'x2'), 'z': ('U8', (1,), b'z')}
+    st.write(tmp_path / '1.safetensors', one)
+    st.write(tmp_path / '2.safetensors', other)
+    st.write(tmp_path / 'stray.safetensors', {'x': ('U8', (1,), b'?')})
+    (tmp_path / 'model.safetensors.index.json').write_text(
+        '{"weight_map": {"x": "2.safetensors", "y": "1.safetensors", "z": "2.safetensors"}}')
+    whole = {'x': other['x'], 'y': one['y'], 'z': other['z']}
+    for device in ('host', 'soft:0', ['soft:0', 'soft:1']):
+        for filter in (None, ['x', 'y', 'z'], ['x', 'y'], ['x'], lambda n: n != 'z', lambda n: False):  # noqa: A001
+            got = load_model(tmp_path, device, 'numpy', filter=filter)
+            want = {n: t for n, t in whole.items() if filter is None or (filter(n) if callable(filter) else n in filter)}
+            for found in got if isinstance(got, list) else [got]:
+                same(found, want)
+    same(load_model(tmp_path, 'host', 'numpy', slice={'y': (0, 1, 3)}), dict(whole, y=('U8', (1,), b'1')))
+    with pytest.raises(KeyError, match="names 'old', which is not in"):
+        load_model(tmp_path, filter=['old'])
+    with pytest.raises(TypeError, match='not a string'):
+        load_model(tmp_path, filter='x')
 
 
 # Lazily.

@@ -76,6 +76,62 @@ def test_torch_loads_what_we_saved(tmp_path, crc32):
         assert z.namelist()[0] == 'a/data.pkl'
 
 
+@pytest.mark.parametrize('weights_only', [True, False])
+@pytest.mark.parametrize('where', ['meta', torch.device('meta'), {'cpu': 'meta'}], ids=str)
+def test_without_memory(tmp_path, monkeypatch, where, weights_only):
+    """torch's device meta: the same tensors as torch.load() gives, and no byte of theirs is read."""
+    torch.save(an_object(), tmp_path / 'a.pt')
+    monkeypatch.setattr(pt.Storages, '_read', None)
+    got, want = (load(tmp_path / 'a.pt', map_location=where, weights_only=weights_only) for load in (pt.load, torch.load))
+    assert set(got) == set(want)
+    for name, one in want.items():
+        if not isinstance(one, torch.Tensor):
+            assert got[name] == one
+            continue
+        other = got[name]
+        assert type(other) is type(one) and other.device == one.device == torch.device('meta')
+        assert (other.dtype, other.shape, other.stride(), other.storage_offset(), other.requires_grad) == (
+            one.dtype, one.shape, one.stride(), one.storage_offset(), one.requires_grad)
+        assert other.untyped_storage().nbytes() == one.untyped_storage().nbytes()
+
+
+def test_half_of_a_byte(tmp_path):
+    """A float4 tensor of no dimensions: refused in words by both, as the format has it in whole bytes alone."""
+    kind = getattr(torch, 'float4_e2m1fn_x2', None)
+    if kind is None:
+        pytest.skip('this torch has no float4')
+    one = torch.zeros(1, dtype=torch.uint8).view(kind)
+    save_file({'t': one}, tmp_path / 't')
+    assert load_file(tmp_path / 't', 'cpu')['t'].shape == (1,)
+    with pytest.raises(peerlane.InvalidError, match=r"tensor 't': .* float4_e2m1fn_x2 without dimensions.*reshape\(1\)"):
+        save_file({'t': one.reshape(())}, tmp_path / 't')
+    theirs = pytest.importorskip('safetensors.torch', reason='the package safetensors is not installed')
+    with pytest.raises(Exception):
+        theirs.save_file({'t': one.reshape(())}, tmp_path / 't')
+
+
+def test_unknown_keywords(tmp_path):
+    """None is taken and left out: patched() has the package's own."""
+    package = pytest.importorskip('safetensors.torch', reason='the package safetensors is not installed')
+    import safetensors
+    from peerlane.doors.transformers import patched
+    save_file({'a': torch.ones(3)}, tmp_path / 'a')
+    module = torch.nn.Module()
+    module.a = torch.nn.Parameter(torch.zeros(3))
+    with patched():
+        for call in (lambda **how: safetensors.safe_open(tmp_path / 'a', 'pt', **how),
+                     lambda **how: package.load_file(tmp_path / 'a', **how)):
+            call()
+            call(backend='mmap')
+            with pytest.raises(TypeError, match='nonsense'):
+                call(nonsense=1)
+    assert peerlane.safetensors.load_model(module, tmp_path / 'a', backend='mmap') == ([], []) and module.a.sum() == 3
+    for call in (lambda: peerlane.safetensors.load_model(module, tmp_path / 'a', nonsense=1),
+                 lambda: peerlane.safetensors.load_model(tmp_path / 'a', nonsense=1), lambda: pt.load(tmp_path / 'a', nonsense=1)):
+        with pytest.raises(TypeError, match='nonsense'):
+            call()
+
+
 def test_large_storages_begin_on_pages(tmp_path):
     pt.save([torch.zeros(100_000, dtype=torch.uint8), torch.zeros(3)], tmp_path / 'a.pt')
     from peerlane._zip import Archive

@@ -98,6 +98,11 @@ def _users(original):
                     yield module, name
 
 
+def _given(backend):
+    """The package's keyword, which not each of its versions has, if the caller gave it."""
+    return {} if backend is None else {'backend': backend}
+
+
 @contextlib.contextmanager
 def patched(device: DeviceLike | None = None, *, context: Context | None = None) -> Iterator[None]:
     """
@@ -118,16 +123,16 @@ def patched(device: DeviceLike | None = None, *, context: Context | None = None)
             return 'cpu' if device is None else device
         return name if name.startswith(('cuda', 'soft', 'gpu')) else None
 
-    def safe_open(filename, framework, device='cpu', **how):
+    def safe_open(filename, framework, device='cpu', *, backend=None):
         where = place(device)
         if framework not in TORCH or where is None:
-            return real_open(filename, framework, device=device, **how)
+            return real_open(filename, framework, device=device, **_given(backend))
         return Model(filename, 'torch', where, context=context)
 
-    def load_file(filename, device='cpu', **how):
+    def load_file(filename, device='cpu', *, backend=None):
         where = place(device)
         if where is None:
-            return real_load(filename, device=device, **how)
+            return real_load(filename, device=device, **_given(backend))
         with _their_errors():
             return _st.load_file(filename, where, 'torch', context=context)
 

@@ -24,8 +24,9 @@ from .._errors import NotSupportedError
 from .._types import DeviceLike, Filter, Path
 
 FORMAT = 'peerlane'
-# vLLM's: of one thread, and of several with {"enable_multithread_load": true}.
-STOOD_IN_FOR = ('safetensors_weights_iterator', 'multi_thread_safetensors_weights_iterator')
+# Keywords and strategies of these that say how to read, and not what.
+HOW = ('safetensors_prefetch_num_threads', 'safetensors_prefetch_block_size')
+STRATEGIES = (None, 'lazy', 'eager', 'prefetch', 'torchao')
 _lock = threading.Lock()
 
 
@@ -61,8 +62,21 @@ def _device():
     return 'cuda:%d' % torch.cuda.current_device() if torch.cuda.is_available() else 'host'
 
 
-def _weights(files, use_tqdm=True, strategy=None, local_expert_ids=None, **_):
-    """What stands in for vLLM's functions that give the weights of safetensors files."""
+def _threads_weights(files, use_tqdm=True, max_workers=4, **how):
+    """What stands in for vLLM's function that reads safetensors files in threads."""
+    return _weights(files, use_tqdm, **how)
+
+
+def _weights(files, use_tqdm=True, strategy=None, local_expert_ids=None, **how):
+    """
+    What stands in for vLLM's function that gives the weights of safetensors files. What it does not know
+    it refuses: that may say which weights these are.
+    """
+    unknown = sorted(set(how).difference(HOW))
+    if unknown or strategy not in STRATEGIES:
+        raise NotSupportedError(errno.EOPNOTSUPP, 'this vLLM reads safetensors files with %s, which peerlane does '
+                                'not know; load this model with --load-format auto'
+                                % (', '.join(unknown) or 'the strategy %r' % (strategy,)))
     if strategy == 'torchao':
         raise NotSupportedError(errno.EOPNOTSUPP, 'peerlane does not put together the tensors that torchao '
                                 'has quantized; load this model with --load-format auto')
@@ -73,6 +87,11 @@ def _weights(files, use_tqdm=True, strategy=None, local_expert_ids=None, **_):
         def wanted(name):
             return not should_skip_weight(name, local_expert_ids)
     return tensors(sorted(files), _device(), wanted)
+
+
+# For vLLM's: of one thread, and of several with {"enable_multithread_load": true}.
+STAND_INS = {'safetensors_weights_iterator': _weights,
+             'multi_thread_safetensors_weights_iterator': _threads_weights}
 
 
 def _loader():
@@ -92,11 +111,11 @@ def _loader():
 
         def _get_weights_iterator(self, source):
             with _lock:
-                was = {name: getattr(default_loader, name) for name in STOOD_IN_FOR
+                was = {name: getattr(default_loader, name) for name in STAND_INS
                        if hasattr(default_loader, name)}
                 try:
                     for name in was:
-                        setattr(default_loader, name, _weights)
+                        setattr(default_loader, name, STAND_INS[name])
                     return super()._get_weights_iterator(source)
                 finally:
                     for name, one in was.items():
