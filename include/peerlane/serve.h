@@ -276,13 +276,14 @@ PL_API int pl_client_open_file(struct pl_client *c, const char *path, struct pl_
 PL_API int pl_client_explain(struct pl_client *c, struct pl_dev *dev, int format, char **out);
 
 #define PL_CREATE_RESUME (1u << 0) /* go on where an earlier attempt ended */
+#define PL_CREATE_HOLES (1u << 1)  /* what is not written is a hole: no room is reserved for it */
 
 /**
  * struct pl_create_opts - how a file is to be made at a server.
  * @size: sizeof(struct pl_create_opts)
  * @length: the bytes that it will have
  * @mode: its permissions, before the server's umask; a file that is replaced keeps its own
- * @flags: 0 or PL_CREATE_RESUME
+ * @flags: 0 or PL_CREATE_...
  * @tag: with PL_CREATE_RESUME: names the content, so that no other file's bytes are taken for it
  */
 struct pl_create_opts {
@@ -316,16 +317,21 @@ PL_API int pl_client_create(struct pl_client *c, const char *path,
 			    const struct pl_create_opts *opts, uint64_t *have,
 			    struct pl_client_file **out);
 
+#define PL_ROUTE_HOLE "hole" /* a report's route: there is nothing to carry */
+
 /**
  * pl_client_read - reads of a file into memory, and waits for it.
  * @f: the file; of pl_client_open_file()
- * @dst: any address, as for pl_read()
+ * @dst: any address, as for pl_read(); or NULL
  * @len: bytes
  * @off: offset in the file
  * @opts: options of the transfers, or NULL; pl_io_opts.timeout_ns is that of each part. The report
  *	is that of all
  *
  * The server reads ahead of what is carried. Any thread.
+ *
+ * With @dst NULL nothing is carried: the call returns how many of the bytes are all data, or all of
+ * one hole of a sparse file. Of a hole the report's route is PL_ROUTE_HOLE.
  *
  * Return: the bytes, fewer at the file's end, 0 past it; -EIO and a message that names the file if
  * it has become shorter than it was when it was opened; or as pl_region_read() and

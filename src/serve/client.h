@@ -66,6 +66,7 @@ struct pl_client_file {
 	uint32_t number;
 	bool device;
 	bool writes;
+	bool holes;	    /* it has some */
 	atomic_bool failed; /* the other side is not waited for much longer */
 	uint64_t length;
 	char *path;
@@ -124,6 +125,8 @@ int client_room(struct pl_client *c);
 int client_device(struct pl_client_file *f);
 /* How many bytes of a range the server has in its page cache, and f->pages reads. */
 int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out);
+/* Where the stretch at an offset of a file that is read ends, and whether it is a hole. */
+int client_stretch(struct pl_client_file *f, uint64_t off, uint64_t *end, bool *hole);
 /* From there on it is not, for some time. */
 void client_no_pages(struct pl_client_file *f, uint64_t off);
 

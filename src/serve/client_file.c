@@ -122,6 +122,36 @@ int client_pages(struct pl_client_file *f, uint64_t off, size_t len, size_t *out
 	return f->client->broken ? rc : 0;
 }
 
+int client_stretch(struct pl_client_file *f, uint64_t off, uint64_t *end, bool *hole)
+{
+	struct pl_client *c = f->client;
+	struct pack p;
+	struct unpack u;
+	int rc;
+
+	*end = f->length;
+	*hole = false;
+	if (!f->holes || off >= f->length) {
+		return 0;
+	}
+	rc = client_enter(c);
+	if (rc) {
+		return rc;
+	}
+	p = message_begin(c->ask, SERVE_STRETCH);
+	pack_number(&p, f->number, 4);
+	pack_number(&p, off, 8);
+	rc = client_call(c, &p, CLIENT_ANSWER_NS, &u);
+	if (!rc) {
+		*end = unpack_number(&u, 8);
+		*hole = unpack_number(&u, 1);
+		rc = unpack_done(&u) && *end > off && *end <= f->length ? 0
+									: client_broke(c, -EPROTO);
+	}
+	client_leave(c);
+	return rc;
+}
+
 /* What pl_explain() has said of the server's process does not say at what address it answers. */
 static int add_server(const struct pl_client *c, int format, char **said)
 {
@@ -219,7 +249,11 @@ static int open_file(struct pl_client_file *f, struct pl_served *info)
 		return rc;
 	}
 	f->number = (uint32_t)unpack_number(&u, 4);
-	if (!client_unpack_served(&u, &got) || !unpack_done(&u) || got.kind == PL_SERVED_DIR) {
+	if (!client_unpack_served(&u, &got) || got.kind == PL_SERVED_DIR) {
+		return client_broke(c, -EPROTO);
+	}
+	f->holes = unpack_number(&u, 1);
+	if (!unpack_done(&u)) {
 		return client_broke(c, -EPROTO);
 	}
 	text_copy(got.name, sizeof(got.name), !*f->path ? c->root : slash ? slash + 1 : f->path);
@@ -295,7 +329,8 @@ int pl_client_create(struct pl_client *c, const char *path, const struct pl_crea
 	struct pl_client_file *f;
 	int rc;
 
-	if (!path || !opts || opts->size != sizeof(*opts) || opts->flags & ~PL_CREATE_RESUME) {
+	if (!path || !opts || opts->size != sizeof(*opts) ||
+	    opts->flags & ~(PL_CREATE_RESUME | PL_CREATE_HOLES)) {
 		return err_set(EINVAL, "a new file needs a path, and options of this version "
 				       "without unknown flags");
 	}

@@ -203,7 +203,7 @@ static int check(struct pl_client_file *f, const void *mem, size_t len, uint64_t
 	if (!f) {
 		return err_set(EINVAL, "the file is NULL");
 	}
-	if (!mem && len) {
+	if (!mem && len && write) {
 		return err_set(EFAULT, "the memory is NULL");
 	}
 	if (f->writes != write) {
@@ -354,6 +354,23 @@ static void begin_report(const struct pl_io_opts *opts)
 	}
 }
 
+/* For pl_client_read() without memory. */
+static ssize_t read_stretch(struct pl_client_file *f, size_t len, uint64_t off,
+			    const struct pl_io_opts *opts)
+{
+	uint64_t end;
+	bool hole;
+	int rc = client_stretch(f, off, &end, &hole);
+
+	if (rc || off >= f->length) {
+		return rc;
+	}
+	if (hole && opts && opts->report) {
+		text_copy(opts->report->route, sizeof(opts->report->route), PL_ROUTE_HOLE);
+	}
+	return (ssize_t)(end - off < len ? end - off : len);
+}
+
 ssize_t pl_client_read(struct pl_client_file *f, void *dst, size_t len, uint64_t off,
 		       const struct pl_io_opts *opts)
 {
@@ -363,8 +380,9 @@ ssize_t pl_client_read(struct pl_client_file *f, void *dst, size_t len, uint64_t
 		return rc;
 	}
 	begin_report(opts);
-	return f->device ? move_device(f, dst, len, off, opts, false)
-			 : read_file(f, dst, len, off, opts);
+	return !dst	   ? read_stretch(f, len, off, opts)
+	       : f->device ? move_device(f, dst, len, off, opts, false)
+			   : read_file(f, dst, len, off, opts);
 }
 
 ssize_t pl_client_write(struct pl_client_file *f, const void *src, size_t len, uint64_t off,

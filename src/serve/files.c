@@ -14,6 +14,7 @@
 #include "base/log.h"
 #include "base/sized.h"
 #include "base/stamp.h"
+#include "base/stretch.h"
 #include "base/text.h"
 #include "serve/files.h"
 #include "serve/upload.h"
@@ -167,6 +168,7 @@ int files_open(struct session *s, struct unpack *u, struct pack *p)
 			pack_stat(p, &f->st);
 		}
 	}
+	pack_number(p, !f->device && stretch_is_sparse(&f->st), 1);
 	if (rc) {
 		files_drop(f);
 		return rc;
@@ -275,6 +277,11 @@ int files_sum(struct session *s, struct unpack *u, struct pack *p)
 		size_t n = len < SERVE_SUM_STEP ? (size_t)len : SERVE_SUM_STEP;
 		ssize_t got = read_part(f, room, n, off);
 
+		/* What is not written of a new file becomes a hole. */
+		if (got >= 0 && (size_t)got < n && f->up && off + n <= f->length) {
+			memset(room + got, 0, n - (size_t)got);
+			got = (ssize_t)n;
+		}
 		rc = got < 0 ? (int)got : (size_t)got < n ? shrunk(f, off + (uint64_t)got) : 0;
 		rc = rc ? rc : s->server->net->mac(sum, room, n, sum);
 		off += n;
@@ -320,6 +327,22 @@ int files_close(struct session *s, struct unpack *u, struct pack *p)
 	say_done(s, f, true);
 	files_drop(f);
 	pack_number(p, changed, 1);
+	return 0;
+}
+
+int files_stretch(struct session *s, struct unpack *u, struct pack *p)
+{
+	const struct served_file *f = files_of(s, unpack_number(u, 4));
+	uint64_t off = unpack_number(u, 8);
+	uint64_t end;
+	bool hole;
+
+	if (!unpack_done(u) || !f || f->device || f->up || off >= f->length) {
+		return -EBADMSG;
+	}
+	end = stretch_end(f->fd, off, f->length, &hole);
+	pack_number(p, end, 8);
+	pack_number(p, hole, 1);
 	return 0;
 }
 

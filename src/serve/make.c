@@ -86,8 +86,9 @@ int files_create(struct session *s, struct unpack *u, struct pack *p)
 	o.mode = (mode_t)unpack_number(u, 4) & 0777 & ~s->server->mask;
 	flags = unpack_number(u, 1);
 	o.resume = flags & PL_CREATE_RESUME;
+	o.holes = flags & PL_CREATE_HOLES;
 	o.tag = unpack_number(u, 8);
-	if (!unpack_done(u) || flags & ~UINT64_C(1)) {
+	if (!unpack_done(u) || flags & ~(uint64_t)(PL_CREATE_RESUME | PL_CREATE_HOLES)) {
 		return -EBADMSG;
 	}
 	rc = may_write(s);

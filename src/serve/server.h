@@ -135,6 +135,7 @@ int files_write(struct session *s, struct unpack *u, struct pack *p);
 int files_commit(struct session *s, struct unpack *u, struct pack *p);
 int files_sum(struct session *s, struct unpack *u, struct pack *p);
 int files_close(struct session *s, struct unpack *u, struct pack *p);
+int files_stretch(struct session *s, struct unpack *u, struct pack *p);
 int files_device(struct session *s, struct unpack *u, struct pack *p);
 /* The file of a number; NULL: there is none. */
 struct served_file *files_of(struct session *s, uint64_t number);

@@ -114,11 +114,12 @@ static int alive(struct session *s, struct unpack *u, struct pack *p)
 }
 
 static const serve_fn requests[SERVE_ASKS] = {
-	[SERVE_HELLO] = greet,	       [SERVE_STAT] = files_stat, [SERVE_LIST] = list_answer,
-	[SERVE_MKDIR] = files_mkdir,   [SERVE_OPEN] = files_open, [SERVE_CREATE] = files_create,
-	[SERVE_ROOM] = give_room,      [SERVE_READ] = files_read, [SERVE_WRITE] = files_write,
-	[SERVE_COMMIT] = files_commit, [SERVE_SUM] = files_sum,	  [SERVE_CLOSE] = files_close,
-	[SERVE_DEVICE] = files_device, [SERVE_ALIVE] = alive,	  [SERVE_PAGES] = files_pages,
+	[SERVE_HELLO] = greet,		 [SERVE_STAT] = files_stat, [SERVE_LIST] = list_answer,
+	[SERVE_MKDIR] = files_mkdir,	 [SERVE_OPEN] = files_open, [SERVE_CREATE] = files_create,
+	[SERVE_ROOM] = give_room,	 [SERVE_READ] = files_read, [SERVE_WRITE] = files_write,
+	[SERVE_COMMIT] = files_commit,	 [SERVE_SUM] = files_sum,   [SERVE_CLOSE] = files_close,
+	[SERVE_DEVICE] = files_device,	 [SERVE_ALIVE] = alive,	    [SERVE_PAGES] = files_pages,
+	[SERVE_STRETCH] = files_stretch,
 };
 
 /* Answers what was asked: 0; -EBADMSG: it was no request; or the connection's failure. */

@@ -166,7 +166,7 @@ int upload_begin(const struct served_root *r, const char *path, const struct upl
 	rc = u->dir < 0 ? u->dir : look(u, &exists, &u->mode);
 	if (!rc) {
 		rc = o->resume ? open_part(u, o->tag, have) : open_fresh(u);
-		rc = rc ? rc : reserve(u);
+		rc = rc || o->holes ? rc : reserve(u);
 		if (rc) {
 			u->keeps = u->keeps && rc != -ENOSPC;
 			rc = cannot(u, rc, path);

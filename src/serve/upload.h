@@ -24,6 +24,7 @@ struct upload_opts {
 	uint64_t length;
 	mode_t mode; /* as it is to be */
 	bool resume;
+	bool holes; /* what is not written is a hole: no room is reserved */
 	uint64_t tag;
 };
 

@@ -28,7 +28,7 @@
 
 #include "remote/blob.h"
 
-#define SERVE_VERSION 3u
+#define SERVE_VERSION 4u
 #define SERVE_HEAD 8u
 #define SERVE_BODY 65536u
 #define SERVE_WORDS 480u		     /* bytes of words, with the zero */
@@ -50,10 +50,10 @@ enum serve_ask {
 	/* path -> several answers: entries, 2; as above and the name of each. The last one begins
 	 * with 0 entries; left out, 8 */
 	SERVE_LIST,
-	SERVE_MKDIR,  /* path; mode, 4 -> nothing */
-	SERVE_OPEN,   /* path -> number, 4; as SERVE_STAT */
-	SERVE_CREATE, /* path; length, 8; mode, 4; flags, 1; tag, 8 -> number, 4; kind, 1; have, 8
-		       */
+	SERVE_MKDIR, /* path; mode, 4 -> nothing */
+	SERVE_OPEN,  /* path -> number, 4; as SERVE_STAT; 1 byte: it has holes */
+	/* path; length, 8; mode, 4; flags, 1; tag, 8 -> number, 4; kind, 1; have, 8 */
+	SERVE_CREATE,
 	SERVE_ROOM,   /* nothing -> bytes of a slot, 4; slots, 1; blob of a grant of all */
 	SERVE_READ,   /* number, 4; offset, 8; bytes, 4; slot, 1 -> bytes, 4 */
 	SERVE_WRITE,  /* the same */
@@ -65,6 +65,9 @@ enum serve_ask {
 	/* number, 4; offset, 8 -> bytes from there on that are in the page cache, 8; blob of a
 	 * grant of the file, or no bytes: it is read by SERVE_READ alone */
 	SERVE_PAGES,
+	/* number, 4; offset, 8 -> where the stretch ends that is all data or all hole, 8; 1 byte:
+	 * it is a hole */
+	SERVE_STRETCH,
 	SERVE_ASKS,
 };
 

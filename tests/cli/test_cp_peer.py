@@ -78,6 +78,58 @@ class Peer(serving.Case):
         p = self.serve('/proc/self')
         self.fails(p.url + '/pagemap', 'x', words=["'pagemap' does not tell its size, and has more than 16 MiB"])
 
+    def sparse(self, name):
+        """A file of 12 MiB: three pieces of data, and holes behind each."""
+        with open(self.path(name), 'wb') as f:
+            for at, data in ((0, cli.content(MIB)), (3 * MIB, cli.content(MIB, seed=2)), (8 * MIB + 5, b'x')):
+                f.seek(at)
+                f.write(data)
+            f.truncate(12 * MIB)
+        return cli.sha_file(self.path(name))
+
+    def on_disk(self, name):
+        fd = os.open(self.path(name), os.O_RDONLY)
+        os.fsync(fd)  # file systems give blocks late
+        found = os.fstat(fd).st_blocks * 512
+        os.close(fd)
+        return found
+
+    def test_holes(self):
+        """As many blocks as cp(1) makes of it, in each direction."""
+        sha = self.sparse('a')
+        os.mkdir(self.path('srv/d'))
+        self.sparse('srv/d/a')
+        subprocess.run(['cp', '--sparse=auto', self.path('a'), self.path('cp')], check=True)
+        want = self.on_disk('cp')
+        self.assertLess(want, 4 * MIB)
+        p = self.serve('srv', '--write')
+        for args, made in (([p.url + '/d/a', 'down'], 'down'), (['-r', p.url + '/d', 'tree'], 'tree/a'),
+                           (['--resume', p.url + '/d/a', 'part'], 'part'), (['a', p.url + '/up'], 'srv/up'),
+                           (['-r', 'tree', p.url + '/tree'], 'srv/tree/a'), (['--resume', 'a', p.url + '/part'], 'srv/part'),
+                           (['a', 'local'], 'local')):
+            out = json.loads(self.good('cp', *args, '--verify', '--json', env=self.env))
+            self.assertEqual(out['bytes'], 12 * MIB, args)
+            self.assertEqual(cli.sha_file(self.path(made)), sha, args)
+            self.assertAlmostEqual(self.on_disk(made), want, delta=128 << 10, msg=args)
+        # A range that begins and ends in holes.
+        self.cp(p.url + '/d/a', 'range', '--offset', str(2 * MIB), '--size', str(4 * MIB))
+        self.assertEqual(self.read('range'), self.read('a')[2 * MIB:6 * MIB])
+        self.assertLess(self.on_disk('range'), 2 * MIB)
+        self.cp('a', p.url + '/range', '--offset', str(2 * MIB), '--size', str(4 * MIB))
+        self.assertEqual(self.read('srv/range'), self.read('range'))
+
+    def test_holes_over_a_part(self):
+        """What an earlier attempt has left of another content is not seen through holes."""
+        sha = self.sparse('a')
+        self.sparse('srv/a')
+        p = self.serve('srv', '--write')
+        for src, dst, part, made in ((p.url + '/a', 'b', self.part('srv/a', 'a', ''), 'b'),
+                                     ('a', p.url + '/b', self.part('a', 'b', 'srv/'), 'srv/b')):
+            for junk in (b'j' * 10 * MIB, self.read('a')[:2 * MIB] + b'j' * 5 * MIB):
+                self.make(part, junk)
+                self.cp(src, dst, '--resume')
+                self.assertEqual(cli.sha_file(self.path(made)), sha)
+
     def test_names_that_are_too_long(self):
         """A path of 4,096 bytes is none: no other file is read, or written, instead."""
         deep, fd = '', os.open(self.path('srv'), os.O_RDONLY)

@@ -7,7 +7,6 @@ import json
 import os
 import signal
 import socket
-import struct
 import subprocess
 import time
 import unittest
@@ -331,14 +330,6 @@ class Serve(serving.Case):
                 self.assertEqual(out['bytes'], len(data) - resumed)
                 self.assertEqual(self.read(final), data)
                 self.assertFalse(os.path.exists(self.path(part)))
-
-    def part(self, path, name, there):
-        """The name that the part of a copy has: by the source's length, its time and its name."""
-        st = os.stat(self.path(path))
-        tag = 0xcbf29ce484222325
-        for byte in struct.pack('<QQQ', st.st_size, st.st_mtime_ns, 0) + name.encode():
-            tag = (tag ^ byte) * 0x100000001b3 % (1 << 64)
-        return '%s.b.%016x.part' % (there, tag)
 
     def test_full_disk(self):
         """The server may write 4 MiB to a file."""

@@ -795,6 +795,7 @@ static void fall_mute(struct line *l, struct message *m, uint64_t cached)
 			pack_number(&p, 0644, 4);
 			pack_number(&p, 4 * MIB, 8);
 			pack_number(&p, 0, 8);
+			pack_number(&p, 0, 1);
 		} else if (what == SERVE_PAGES) {
 			pack_number(&p, cached, 8);
 			pack_blob(&p, "nonsense", cached ? 8 : 0);

@@ -6,7 +6,6 @@
 
 #include "cp.h"
 
-#include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +15,7 @@
 #include "base/alloc.h"
 #include "base/bits.h"
 #include "base/clock.h"
+#include "base/stretch.h"
 #include "base/text.h"
 #include "dest.h"
 #include "say.h"
@@ -56,24 +56,15 @@ static int relay_sparse(struct cp *c, const struct carrier *k, const struct sour
 
 	*moved = 0;
 	while (at < end) {
-		off_t data = lseek(s->fd, (off_t)at, SEEK_DATA);
-		off_t hole = data >= 0 ? lseek(s->fd, data, SEEK_HOLE) : -1;
-		uint64_t stop, n;
-		int err;
+		bool hole;
+		uint64_t stop = stretch_end(s->fd, at, end, &hole), n = stop - at;
+		int err = 0;
 
-		if (data < 0 && errno == ENXIO) {
-			data = (off_t)end;
-		} else if (data < 0 || hole < 0) {
-			data = (off_t)at;
+		if (hole) {
+			progress_add(&c->job.progress, n);
+		} else {
+			err = relay(c, k, s->file, at, d, at - sh->off, stop - at, &n);
 		}
-		progress_add(&c->job.progress, min_u64((uint64_t)data, end) - at);
-		*moved += min_u64((uint64_t)data, end) - at;
-		at = (uint64_t)data;
-		if (at >= end) {
-			break;
-		}
-		stop = hole > data ? min_u64((uint64_t)hole, end) : end;
-		err = relay(c, k, s->file, at, d, at - sh->off, stop - at, &n);
 		*moved += n;
 		if (err != 0 || n < stop - at) {
 			return err;

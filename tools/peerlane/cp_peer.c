@@ -63,6 +63,19 @@ int peer_fetch(struct peer_job *j, struct pl_client_file *f, void *dst, uint64_t
 	return 0;
 }
 
+int peer_stretch(struct pl_client_file *f, uint64_t off, uint64_t len, uint64_t *end, bool *hole)
+{
+	struct pl_io_report rep = PL_IO_REPORT_INIT;
+	struct pl_io_opts io = PL_IO_OPTS_INIT;
+	ssize_t n;
+
+	io.report = &rep;
+	n = pl_client_read(f, NULL, (size_t)len, off, &io);
+	*hole = n > 0 && strcmp(rep.route, PL_ROUTE_HOLE) == 0;
+	*end = n > 0 ? off + (uint64_t)n : off + len; /* behind its end: reading tells */
+	return n < 0 ? (int)n : 0;
+}
+
 int peer_store(struct peer_job *j, struct pl_client_file *f, const void *src, uint64_t len,
 	       uint64_t off)
 {

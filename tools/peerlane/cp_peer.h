@@ -50,6 +50,9 @@ int peer_up(struct peer_job *j, const char *url);
 /* Between a file of the server and memory, with progress: 0 or -errno. */
 int peer_fetch(struct peer_job *j, struct pl_client_file *f, void *dst, uint64_t len, uint64_t off,
 	       uint64_t *moved);
+/* Whether the bytes at an offset, `len` at most, are a hole of a sparse file, and where that or the
+ * data ends: 0 or -errno. */
+int peer_stretch(struct pl_client_file *f, uint64_t off, uint64_t len, uint64_t *end, bool *hole);
 int peer_store(struct peer_job *j, struct pl_client_file *f, const void *src, uint64_t len,
 	       uint64_t off);
 

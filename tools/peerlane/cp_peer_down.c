@@ -186,9 +186,9 @@ static int into_buffers(struct peer_job *j)
 	return status;
 }
 
-/* Through a buffer of the host. */
-static int relay(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
-		 struct dest *d, uint64_t off, uint64_t len, uint64_t done)
+/* Bytes from `done` to `len` of what begins at `off` there, through a buffer of the host. */
+static int relay_data(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
+		      struct dest *d, uint64_t off, uint64_t len, uint64_t done)
 {
 	uint64_t step = j->c->o->resume ? RESUME_STEP : CARRY_ROOM;
 	int err = 0;
@@ -215,6 +215,31 @@ static int relay(struct peer_job *j, struct pl_client_file *f, const struct peer
 		}
 	}
 	return err != 0 ? say_library(err) : 0;
+}
+
+/* Likewise; holes of a sparse file are holes in a new one. */
+static int relay(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
+		 struct dest *d, uint64_t off, uint64_t len, uint64_t done)
+{
+	int status = 0;
+
+	while (done < len && status == 0) {
+		uint64_t end = off + len;
+		bool hole = false;
+		int err = d->fresh ? peer_stretch(f, off + done, len - done, &end, &hole) : 0;
+
+		if (err != 0) {
+			return say_library(err);
+		}
+		if (hole) {
+			progress_add(&j->c->job.progress, end - off - done);
+			j->c->bytes += end - off - done;
+		} else {
+			status = relay_data(j, f, i, d, off, end - off, done);
+		}
+		done = end - off;
+	}
+	return status;
 }
 
 static int verify(struct peer_job *j, struct pl_client_file *f, const struct peer_item *i,
@@ -263,16 +288,24 @@ static int open_dest(struct peer_job *j, struct pl_client_file *f, const struct 
 {
 	mode_t mode = i->has_mode ? i->mode : 0666;
 	struct peer_item what = *i;
+	uint64_t end = off + len;
+	bool hole = false;
+	int err = len != 0 ? peer_stretch(f, off, len, &end, &hole) : 0;
 	int status;
 
+	if (err != 0) {
+		return say_library(err);
+	}
 	if (!j->c->o->resume || j->device) {
-		return dest_open(d, j->c->ctx, mode, len);
+		return dest_open(d, j->c->ctx, mode, hole || end < off + len ? 0 : len);
 	}
 	what.len = len; /* a range of it is another content */
 	what.place = off;
 	status = dest_open_part(d, j->c->ctx, mode, peer_tag(&what, i->from), have);
 	*have = align_down(min_u64(*have, len), UINT64_C(1) << 20);
-	return status == 0 ? check_part(j, f, d, off, have) : status;
+	status = status == 0 ? check_part(j, f, d, off, have) : status;
+	/* What is behind it is of another content, and would be seen through holes. */
+	return status == 0 ? dest_cut(d, *have) : status;
 }
 
 static int copy_to(struct peer_job *j, const struct peer_item *i, struct dest *d)

@@ -15,6 +15,7 @@
 #include "base/bits.h"
 #include "base/sized.h"
 #include "base/stamp.h"
+#include "base/stretch.h"
 #include "cp_peer.h"
 #include "crew.h"
 #include "say.h"
@@ -82,6 +83,11 @@ static int open_path(struct peer_job *j, const struct peer_item *i, struct local
 	l->len = o->size != 0 ? o->size : l->len - o->offset;
 	err = status == 0 && l->held == NULL ? pl_file_from_fd(j->c->ctx, l->fd, &l->file) : 0;
 	return err != 0 ? say_library(err) : status;
+}
+
+static bool is_sparse(const struct local *l)
+{
+	return l->fd >= 0 && stretch_is_sparse(&l->st);
 }
 
 static int open_local(struct peer_job *j, const struct peer_item *i, struct local *l)
@@ -169,23 +175,15 @@ static int push(struct peer_job *j, const struct local *l, const char *name,
 	return status;
 }
 
-/* Through a buffer of the host; what is in memory goes straight. */
-static int relay(struct peer_job *j, const struct local *l, const char *name,
-		 struct pl_client_file *f, uint64_t done)
+/* Bytes from `done` to `end`, through a buffer of the host. */
+static int relay_data(struct peer_job *j, const struct local *l, const char *name,
+		      struct pl_client_file *f, uint64_t done, uint64_t end)
 {
 	struct carry *job = &j->c->job;
-	int err = 0;
+	int err;
 
-	if (l->file == NULL) {
-		err = peer_store(j, f, memory_of(l), l->len, 0);
-		j->c->bytes += err == 0 ? l->len : 0;
-		return err != 0 ? say_library(err) : 0;
-	}
-	if (j->device && !l->stream) {
-		return push(j, l, name, f);
-	}
-	while (done < l->len) {
-		uint64_t want = min_u64(l->len - done, CARRY_ROOM), got;
+	while (done < end) {
+		uint64_t want = min_u64(end - done, CARRY_ROOM), got;
 		bool on = job->progress.on;
 
 		job->progress.on = false; /* they count when they have arrived */
@@ -203,6 +201,39 @@ static int relay(struct peer_job *j, const struct local *l, const char *name,
 		j->c->bytes += want;
 	}
 	return 0;
+}
+
+/* What is in memory goes straight. Holes of a sparse file are holes there, except over what is
+ * there of an earlier attempt, of `stale` bytes. */
+static int relay(struct peer_job *j, const struct local *l, const char *name,
+		 struct pl_client_file *f, uint64_t done, uint64_t stale)
+{
+	int err, status = 0;
+
+	if (l->file == NULL) {
+		err = peer_store(j, f, memory_of(l), l->len, 0);
+		j->c->bytes += err == 0 ? l->len : 0;
+		return err != 0 ? say_library(err) : 0;
+	}
+	if (j->device && !l->stream) {
+		return push(j, l, name, f);
+	}
+	while (done < l->len && status == 0) {
+		uint64_t end = done < stale ? stale : l->len;
+		bool hole = false;
+
+		if (is_sparse(l) && done >= stale) {
+			end = stretch_end(l->fd, l->off + done, l->off + l->len, &hole) - l->off;
+		}
+		if (hole) {
+			progress_add(&j->c->job.progress, end - done);
+			j->c->bytes += end - done;
+		} else {
+			status = relay_data(j, l, name, f, done, end);
+		}
+		done = end;
+	}
+	return status;
 }
 
 static int sum_local(struct peer_job *j, const struct local *l, uint64_t len,
@@ -293,20 +324,23 @@ static int put(struct peer_job *j, const struct peer_item *i, const struct local
 {
 	struct pl_create_opts o = PL_CREATE_OPTS_INIT;
 	struct pl_client_file *f;
-	uint64_t have = 0;
+	uint64_t have = 0, stale;
 	int err, status;
 
 	o.length = l->len;
 	o.mode = i->has_mode ? i->mode : 0666;
-	o.flags = j->c->o->resume && l->fd >= 0 ? PL_CREATE_RESUME : 0;
+	o.flags = (j->c->o->resume && l->fd >= 0 ? PL_CREATE_RESUME : 0) |
+		  (is_sparse(l) ? PL_CREATE_HOLES : 0);
 	o.tag = peer_tag(i, path);
 	err = pl_client_create(j->client, path, &o, &have, &f);
 	if (err != 0) {
 		return say_library(err);
 	}
+	stale = have;
 	status = check_part(j, l, f, &have);
-	status = status == 0 ? relay(j, l, i->from != NULL ? i->from : "standard input", f, have)
-			     : status;
+	status = status == 0
+			 ? relay(j, l, i->from != NULL ? i->from : "standard input", f, have, stale)
+			 : status;
 	if (status == 0 && j->c->o->verify) {
 		status = verify(j, l, path, f);
 	}

@@ -221,6 +221,13 @@ static int dress(const struct dest *d)
 	return 0;
 }
 
+int dest_cut(struct dest *d, uint64_t len)
+{
+	return ftruncate(d->fd, (off_t)len) == 0
+		       ? 0
+		       : say_failed("cannot set the length of '%s': %s", d->path, strerror(errno));
+}
+
 int dest_settle(struct dest *d, uint64_t len)
 {
 	int err, status;
@@ -234,11 +241,8 @@ int dest_settle(struct dest *d, uint64_t len)
 		return 0;
 	}
 	if (d->fresh) {
-		if (ftruncate(d->fd, (off_t)len) != 0) {
-			return say_failed("cannot set the length of '%s': %s", d->path,
-					  strerror(errno));
-		}
-		status = dress(d);
+		status = dest_cut(d, len);
+		status = status == 0 ? dress(d) : status;
 		if (status != 0) {
 			return status;
 		}

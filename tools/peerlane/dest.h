@@ -60,6 +60,8 @@ int dest_open(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t expect);
 /* As dest_open(), into a part that stays where the copy breaks off; `tag` tells contents apart.
  * *have: bytes of an earlier attempt. */
 int dest_open_part(struct dest *d, struct pl_ctx *ctx, mode_t mode, uint64_t tag, uint64_t *have);
+/* Drops what a part has behind its first `len` bytes. */
+int dest_cut(struct dest *d, uint64_t len);
 int dest_open_stdout(struct dest *d, struct pl_ctx *ctx);
 
 /* All `len` bytes were written: cuts the file there and makes it durable. */

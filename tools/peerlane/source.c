@@ -15,6 +15,7 @@
 
 #include "base/alloc.h"
 #include "base/bits.h"
+#include "base/stretch.h"
 #include "say.h"
 #include "shards.h"
 
@@ -168,7 +169,7 @@ void source_close(struct source *s)
 
 bool source_is_sparse(const struct source *s)
 {
-	return s->own && S_ISREG(s->st.st_mode) && s->st.st_blocks * 512 < s->st.st_size;
+	return s->own && stretch_is_sparse(&s->st);
 }
 
 struct truth source_truth(const struct source *s)
