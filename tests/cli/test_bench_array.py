@@ -39,6 +39,9 @@ class BenchArray(cli.Case):
         self.assertEqual((out['device'], out['size'], out['cold']), ('soft:0', 1 << 20, False))
         self.check_runs(out, (64, 5000))
         self.assertEqual((out['array']['length'], out['array']['wide']['bytes']), (1 << 20, 0))
+        # The plan is of what is measured, though the file that was made is open for writing here.
+        self.assertEqual((out['array']['windows']['why'], out['array']['windows']['guard']), (None, 'stable'))
+        self.assertEqual(out['array']['windows']['bytes'], 1 << 20)
         self.assertEqual(os.listdir(self.dir), [])
 
     def test_driver(self):
@@ -51,6 +54,8 @@ class BenchArray(cli.Case):
         text = self.good(*QUICK, 'table', '--row', '1000', '--frames', '16k', '--page', '512', '--units', '1')
         self.assertIn('table (97.7 KiB)', text)
         self.assertIn('use frames   16 KiB', text)
+        self.assertRegex(text, r'(?s)^what the lines read, frames and windows have.*host memory:\narray of .*table')
+        self.assertIn('as the program says', ' '.join(text.split()))
         lines = text[text.index('rows at random'):].split('\n')
         self.assertEqual([line.split()[0] for line in lines[3:] if line],
                          ['threads', 'read', 'frames', 'frames', 'frames', 'windows', 'pinned', 'wide'])

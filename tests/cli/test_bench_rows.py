@@ -3,6 +3,7 @@
 """bench rows: tables in pinned, wide and device memory, as text, JSON and a picture; all rows are verified."""
 
 import json
+import math
 import os
 import unittest
 import xml.etree.ElementTree
@@ -66,10 +67,14 @@ class BenchRows(cli.Case):
 
     def test_order(self):
         """Of a pinned table that is larger than what a GPU keeps at hand both orders are measured."""
-        out = self.json(*QUICK, '--memory', 'wide,pinned', '--size', '520m', '--row', '4096', '--count', '1000,4000')
+        out = self.json(*QUICK, '--memory', 'wide,pinned', '--size', '520m', '--row', '4096', '--count', '1000,4000',
+                        '--svg', 'a.svg')
         self.assertEqual([(r['memory'], r['count'], r['order']) for r in out['runs']],
                          [('wide', 1000, 'as given'), ('wide', 4000, 'as given'), ('pinned', 1000, 'as given'),
                           ('pinned', 4000, 'by place'), ('pinned', 4000, 'as given')])
+        with open(self.path('a.svg'), encoding='ascii') as f:  # one line of the picture is dashed, in the legend too
+            drawn = f.read()
+        self.assertEqual(drawn.count('class="line s%d dash"' % len(MEMORIES)), 2)
 
     def test_too_large(self):
         out = self.json(*QUICK, '--size', '2m,1t', '--row', '128', '--count', '10')
@@ -100,6 +105,26 @@ class BenchRows(cli.Case):
         for memory in MEMORIES:
             for size in ('2 MiB', '8 MiB'):
                 self.assertEqual(len([t for t in tips if t.startswith('%s, %s: ' % (memory, size))]), 4)
+
+    def test_picture_in_logarithms(self):
+        """So that a fall of one kind of memory shows beside another that is many times as fast."""
+        self.good(*SMALL, '--svg', 'a.svg')
+        root = xml.etree.ElementTree.parse(self.path('a.svg')).getroot()
+        points, legend = [], []
+        for path in root.iter('{http://www.w3.org/2000/svg}path'):
+            tip, words = path.find('{http://www.w3.org/2000/svg}title'), path.get('d')
+            if tip is not None:
+                points.append((float(tip.text.split(': ')[1].split()[0]), float(words.split('m')[0].split()[1])))
+            elif words.endswith('h22'):
+                legend.append('dash' in path.get('class'))
+        self.assertEqual((len(points), legend), (2 * 2 * 3, [False] * 3))  # two panels
+        for panel in (points[:6], points[6:]):
+            # The same number of pixels for each factor of ten.
+            (low, bottom), (high, top) = min(panel), max(panel)
+            if bottom - top > 20:
+                slope = (bottom - top) / math.log10(high / low)
+                for value, y in panel:
+                    self.assertAlmostEqual((bottom - y) / slope, math.log10(value / low), delta=.3 / slope)
 
     def test_picture_without_a_value(self):
         """A table that was skipped leaves a gap, not a zero."""

@@ -226,16 +226,15 @@ static int measure_rows(struct array_site *s, uint64_t row, uint64_t count, stru
 	return status;
 }
 
-/* What an array of the file has, with the frames of this run and what windows there can be. */
+/* What the arrays that are measured have, in one: the frames of this run and what windows there can
+ * be. Host memory would hold all of a small file, and nothing else would be left to tell. */
 static int explain(struct array_site *s, char **out)
 {
-	struct pl_array_opts a = PL_ARRAY_OPTS_INIT;
+	struct pl_array_opts a = array_opts_of(s, ARRAY_FRAMES);
 	struct pl_array *array;
 	int err;
 
-	a.wide_bytes = 0;
-	a.frame_bytes = s->o->frames;
-	a.page_bytes = (uint32_t)s->o->page;
+	a.window_bytes = s->file.len;
 	err = pl_array_open(s->dev, s->file.file, 0, s->file.len, &a, &array);
 	if (err != 0) {
 		return say_library(err);
@@ -313,6 +312,8 @@ static int bench(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	status = array_site_get(&s, ctx, o);
 	status = status != 0 ? status : explain(&s, &explained);
 	if (status == 0 && !o->json) {
+		term_printf(stdout, "what the lines read, frames and windows have of the file, "
+				    "which nobody changes; wide has it in host memory:\n");
 		term_fold(stdout, explained);
 		print_head(&s, &info);
 	}

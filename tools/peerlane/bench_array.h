@@ -68,6 +68,9 @@ struct array_cell {
 	const char *why;	     /* it was not measured, or NULL */
 };
 
+/* How arrays are opened for a way. Nobody changes the file meanwhile, which may be open for writing
+ * here. */
+struct pl_array_opts array_opts_of(const struct array_site *s, enum array_way way);
 /* 0 or an exit status, with the complaint printed; array_site_put() in every case. */
 int array_site_get(struct array_site *s, struct pl_ctx *ctx, const struct array_opts *o);
 void array_site_put(struct array_site *s);

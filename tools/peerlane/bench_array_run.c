@@ -119,17 +119,23 @@ static int by_threads(struct array_site *s, const struct array_cell *c, double *
 	return status;
 }
 
-static int open_array(const struct array_site *s, const struct array_cell *c, struct pl_array **out)
+struct pl_array_opts array_opts_of(const struct array_site *s, enum array_way way)
 {
 	struct pl_array_opts o = PL_ARRAY_OPTS_INIT;
-	int err;
 
 	o.page_bytes = (uint32_t)s->o->page;
-	o.frame_bytes = c->way == ARRAY_FRAMES ? s->o->frames : 0;
-	o.wide_bytes = c->way == ARRAY_WIDE ? s->file.len : 0;
-	o.window_bytes = c->way == ARRAY_WINDOWS ? s->file.len : 0;
-	o.flags = PL_ARRAY_STABLE; /* the file may be open for writing here */
-	err = pl_array_open(s->dev, s->file.file, 0, s->file.len, &o, out);
+	o.frame_bytes = way == ARRAY_FRAMES ? s->o->frames : 0;
+	o.wide_bytes = way == ARRAY_WIDE ? s->file.len : 0;
+	o.window_bytes = way == ARRAY_WINDOWS ? s->file.len : 0;
+	o.flags = PL_ARRAY_STABLE;
+	return o;
+}
+
+static int open_array(const struct array_site *s, const struct array_cell *c, struct pl_array **out)
+{
+	struct pl_array_opts o = array_opts_of(s, c->way);
+	int err = pl_array_open(s->dev, s->file.file, 0, s->file.len, &o, out);
+
 	return err != 0 ? say_library(err) : 0;
 }
 

@@ -171,7 +171,7 @@ static void plot_axis(struct plot *p, const struct blocks_opts *o)
 		text_bytes(p->names[i], sizeof(p->names[i]), (uint64_t)p->at[i]);
 	}
 	for (size_t w = 0; w < BLOCKS_WAYS; w++) {
-		p->legend[w] = (struct chart_entry){ blocks_way_names[w], (unsigned int)w };
+		p->legend[w] = (struct chart_entry){ blocks_way_names[w], (unsigned int)w, false };
 	}
 }
 

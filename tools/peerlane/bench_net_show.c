@@ -213,7 +213,7 @@ static size_t plot_lines(struct plot *p, const struct net_run *r)
 		if (op == 0 ? r->o->write : r->o->read) {
 			continue;
 		}
-		p->legend[n] = (struct chart_entry){ names[op], op };
+		p->legend[n] = (struct chart_entry){ names[op], op, false };
 		for (size_t i = 0; i < PANELS; i++) {
 			p->lines[i][n] = (struct chart_line){ .name = names[op],
 							      .y = p->y[i][op],

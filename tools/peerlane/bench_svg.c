@@ -150,7 +150,8 @@ static void plot_fill(struct plot *p, const struct bench_table *t, const struct 
 
 		name_point(p->names[at], sizeof(p->names[at]), c, p);
 		line_title(p->titles[line], sizeof(p->titles[line]), c, o, p);
-		p->legend[line] = (struct chart_entry){ p->titles[line], (unsigned int)line };
+		p->legend[line] =
+			(struct chart_entry){ p->titles[line], (unsigned int)line, false };
 		p->gb[k] = c->gb_median;
 		p->lo[k] = c->gb_min;
 		p->hi[k] = c->gb_max;

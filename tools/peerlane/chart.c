@@ -255,8 +255,8 @@ static double add_legend(struct text *out, const struct chart *c, double y)
 			y += 20;
 		}
 		if (out != NULL) {
-			text_add(out, "<path class=\"line s%u\" d=\"M%.1f %.1fh22\"/>\n",
-				 e->look % LOOKS, x, y - 4);
+			text_add(out, "<path class=\"line s%u%s\" d=\"M%.1f %.1fh22\"/>\n",
+				 e->look % LOOKS, e->dashed ? " dash" : "", x, y - 4);
 			add_marker(out, x + 11, y - 4, e->look, NULL);
 			svg_words(out, x + 28, y, "", "start", e->name);
 		}

@@ -43,6 +43,7 @@ struct chart_panel {
 struct chart_entry {
 	const char *name;
 	unsigned int look;
+	bool dashed;
 };
 
 struct chart {
