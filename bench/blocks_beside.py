@@ -19,7 +19,7 @@ import statistics
 import sys
 import time
 
-from run_blocks import KIB, List, beside, numbers, runtime
+from run_blocks import KIB, List, beside, numbers, runtime, whole
 
 
 def alone(lists, queue, stream):
@@ -52,8 +52,7 @@ def by_ids(stream, host, device, block, on_gpu):
     """What puts a list on the stream by copy_blocks(), whose ids are lists, or the GPU's."""
     import peerlane
     import torch
-    source = host.view(-1, block)
-    to = device[:device.numel() // block * block].view(-1, block)
+    source, to = whole(host, block), whole(device, block)
 
     def queue(one):
         if not hasattr(one, 'ids'):

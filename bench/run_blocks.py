@@ -41,6 +41,11 @@ def runtime():
     return lib, version.value
 
 
+def whole(memory, block):
+    """The blocks that fit in a tensor of bytes, which may end in a part of one."""
+    return memory[:memory.numel() // block * block].view(-1, block)
+
+
 class List:
     """Blocks at random places of the host's tensor, and one behind the other on the GPU."""
 
@@ -67,9 +72,9 @@ class List:
         assert r == 0, r
 
     def compare(self, host, device):
-        on = device[:self.count * self.block].view(-1, self.block).cpu()
         import torch
-        there = host.view(-1, self.block)[torch.from_numpy(self.slots)]
+        on = device[:self.count * self.block].view(-1, self.block).cpu()
+        there = whole(host, self.block)[torch.from_numpy(self.slots)]
         assert torch.equal(on, there), 'other bytes'
 
 

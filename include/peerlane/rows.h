@@ -195,8 +195,8 @@ struct pl_blocks {
  * graph and replayed with other ids in the same place. Pairs of which one is out of range are
  * skipped, and counted in @blocks->status. Both lists of ids have to be of that kind, or neither.
  *
- * Other ids, and all with PL_BLOCKS_IDS_NOW, are read by the call, which makes a list of them as
- * for pl_stream_copyv(); one that is out of range is an error, and then nothing was queued.
+ * Other ids, and all with PL_BLOCKS_IDS_NOW, are read by the call, and the copies go as those of
+ * pl_stream_copyv(). One that is out of range is an error, and then nothing was queued.
  *
  * The first call on a device loads the kernel, see pl_gather(). Any thread, but the per-thread
  * default stream only from its thread.

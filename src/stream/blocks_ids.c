@@ -3,12 +3,14 @@
 
 /*
  * Blocks by ids. Ids that kernels can read are read by the kernel that makes the copies, so that a
- * program can choose blocks on the GPU; ids in other memory become a list of copies, which goes as
- * every list does.
+ * program can choose blocks on the GPU. Ids in other memory become a list of copies, which goes as
+ * every list does. Where it is known that the kernel would copy all of that list, the ids are
+ * copied into pinned memory instead, and read there: 16 bytes a block, not 24 a block and plane.
  */
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/alloc.h"
 #include "base/bits.h"
@@ -23,7 +25,8 @@ struct side {
 	size_t stride;
 	size_t len; /* of a plane, from the first byte to the last */
 	bool writes;
-	bool host; /* a plane of it is host memory */
+	bool host;	 /* a plane of it is host memory */
+	bool unmeasured; /* a plane of it is of a kind that is not measured, or a neighbour's */
 };
 
 static int size_side(struct side *s, size_t block_bytes)
@@ -51,6 +54,7 @@ static int look_at_planes(const struct stream *s, const struct pl_blocks *b, str
 			return err_set(-rc, "plane %zu: %s", i, err_message());
 		}
 		side->host |= reach.host;
+		side->unmeasured |= reach.managed || reach.far;
 	}
 	return 0;
 }
@@ -135,20 +139,20 @@ static int as_list(struct stream *s, const struct pl_blocks *b, const struct sid
 	return rc;
 }
 
-/* As many launches as it takes planes. */
+/* As many launches as it takes planes; *at: the planes that were launched. */
 static int launch(struct stream *s, const struct pl_blocks *b, const struct blocks *size,
-		  struct blocks_params *p)
+		  struct blocks_params *p, size_t *at)
 {
 	int rc = 0;
 
-	for (size_t at = 0; at < b->n_planes && !rc; at += p->n_planes) {
+	for (; *at < b->n_planes && !rc; *at += rc ? 0 : p->n_planes) {
 		uint64_t work;
 
-		p->n_planes = (uint32_t)min_u64(b->n_planes - at, BLOCKS_PLANES);
-		p->counts = !at;
+		p->n_planes = (uint32_t)min_u64(b->n_planes - *at, BLOCKS_PLANES);
+		p->counts = !*at;
 		for (uint32_t i = 0; i < p->n_planes; i++) {
-			p->planes[i] = (struct blocks_plane){ (uintptr_t)b->planes[at + i].dst,
-							      (uintptr_t)b->planes[at + i].src };
+			p->planes[i] = (struct blocks_plane){ (uintptr_t)b->planes[*at + i].dst,
+							      (uintptr_t)b->planes[*at + i].src };
 		}
 		work = p->n * p->n_planes * p->parts;
 		rc = s->dev->kernel.launch(
@@ -160,42 +164,117 @@ static int launch(struct stream *s, const struct pl_blocks *b, const struct bloc
 	return rc;
 }
 
+static enum cost_way way_of(const struct side *to, const struct side *from)
+{
+	return to->host ? COST_FROM_DEVICE : from->host ? COST_TO_DEVICE : COST_INSIDE;
+}
+
+/* `l`: holds the ids, and is given back; NULL: memory of the program's holds them. */
 static int by_ids(struct stream *s, const struct pl_blocks *b, const struct side *to,
-		  const struct side *from)
+		  const struct side *from, struct list *l)
 {
 	struct blocks size = { .s = s,
-			       .ways = 1u << (to->host	   ? COST_FROM_DEVICE
-					      : from->host ? COST_TO_DEVICE
-							   : COST_INSIDE),
+			       .ways = 1u << way_of(to, from),
 			       .kernel = { b->n * b->n_planes,
 					   b->n * b->n_planes * b->block_bytes } };
 	struct blocks_params p = { .dst_ids = (uintptr_t)to->ids,
 				   .src_ids = (uintptr_t)from->ids,
 				   .n = b->n,
-				   .status = (uintptr_t)b->status,
+				   .status = l ? 0 : (uintptr_t)b->status,
 				   .dst_blocks = to->blocks,
 				   .src_blocks = from->blocks,
 				   .block_bytes = b->block_bytes,
 				   .dst_stride = to->stride,
 				   .src_stride = from->stride,
 				   .id_kind = b->id_type };
-	int rc = dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_BLOCKS);
+	size_t planes = 0;
+	int rc;
 
-	if (rc) {
-		return rc;
-	}
 	blocks_size_up(&size, b->units);
 	p.part_bytes = (uint32_t)size.part;
 	p.parts = (uint32_t)((b->block_bytes + size.part - 1) / size.part);
 	lock_acquire(&s->lock);
-	rc = launch(s, b, &size, &p);
+	rc = launch(s, b, &size, &p, &planes);
+	rc = rc || !l ? rc : blocks_pass(&size, l);
 	lock_release(&s->lock);
+	/* After a failure a kernel may still read the ids: the memory stays taken. */
+	if (l && (!rc || !planes)) {
+		list_give(&s->room->lists, l);
+	}
 	if (!rc && b->report) {
 		b->report->kernel_pieces = size.kernel.pieces;
 		b->report->kernel_bytes = size.kernel.bytes;
 		b->report->units = size.units;
 	}
 	return rc;
+}
+
+/* Whether the kernel would copy all of a list that was made of the ids. Not while lists of its
+ * kind are still measured, nor in a graph, nor where the list would come with the launch. */
+static bool is_known_kernels(const struct stream *s, const struct pl_blocks *b,
+			     const struct side *to, const struct side *from)
+{
+	unsigned int class = cost_class(b->block_bytes);
+	struct cost known[COST_CLASS_ALL];
+	bool soonest = b->flags & PL_COPYV_SOONEST;
+
+	if (to->unmeasured || from->unmeasured || (to->host && from->host) ||
+	    b->n * b->n_planes <= LIST_INLINE || s->dev->order.usable(s->s)) {
+		return false;
+	}
+	if (class == COST_CLASS_SHORT) {
+		return true;
+	}
+	costs_get(&s->room->lists, s->dev, way_of(to, from), known);
+	return known[class].seen && cost_is_kernels(&known[class], soonest);
+}
+
+/* The call has read the ids when it returns. *done: they are in pinned memory, and queued. */
+static int by_copied_ids(struct stream *s, const struct pl_blocks *b, const struct side *to,
+			 const struct side *from, bool *done)
+{
+	struct blocks size = { .s = s };
+	struct side sides[2] = { *to, *from };
+	size_t len = b->n * id_bytes(b);
+	struct list *l;
+	char *at;
+	int rc;
+
+	*done = false;
+	if (!is_known_kernels(s, b, to, from)) {
+		return 0;
+	}
+	rc = dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_BLOCKS);
+	rc = rc ? rc : check_ids(b, to);
+	rc = rc ? rc : check_ids(b, from);
+	l = rc ? NULL : blocks_take(&size, b->n);
+	if (!l) {
+		return rc;
+	}
+	at = (char *)list_pieces(l);
+	memcpy(at, to->ids, len);
+	memcpy(at + b->n * sizeof(uint64_t), from->ids, len);
+	sides[0].ids = at;
+	sides[1].ids = at + b->n * sizeof(uint64_t);
+	*done = true;
+	return by_ids(s, b, &sides[0], &sides[1], l);
+}
+
+static int by_read_ids(struct stream *s, const struct pl_blocks *b, const struct side *to,
+		       const struct side *from)
+{
+	bool done;
+	int rc = by_copied_ids(s, b, to, from, &done);
+
+	return rc || done ? rc : as_list(s, b, to, from);
+}
+
+static int by_ids_there(struct stream *s, const struct pl_blocks *b, const struct side *to,
+			const struct side *from)
+{
+	int rc = dev_kernel_load(s->s, DEV_WAIT, DEV_KERNEL_BLOCKS);
+
+	return rc ? rc : by_ids(s, b, to, from, NULL);
 }
 
 int stream_blocks(struct stream *s, const struct pl_blocks *b)
@@ -229,5 +308,5 @@ int stream_blocks(struct stream *s, const struct pl_blocks *b)
 			     host[0] ? from.what : to.what, s->dev->props.name,
 			     host[0] ? to.what : from.what);
 	}
-	return rc ? rc : host[0] ? as_list(s, b, &to, &from) : by_ids(s, b, &to, &from);
+	return rc ? rc : host[0] ? by_read_ids(s, b, &to, &from) : by_ids_there(s, b, &to, &from);
 }

@@ -428,6 +428,55 @@ static void blocks_by_ids(void **state)
 	}
 }
 
+/* Ids of the call, more than come with a launch, in calls one behind the other: the memory that
+ * kernels read them from is not written before they are through. Blocks of 32 KiB are a kernel's or
+ * the driver's, as was measured above. */
+static void ids_in_a_row(void **state)
+{
+	enum {
+		N = 200,
+		TIMES = 40
+	};
+	static const size_t lens[] = { 500, 32 * KIB };
+	int64_t *ids = malloc(2 * N * sizeof(*ids));
+
+	(void)state;
+	assert_non_null(ids);
+	for (size_t k = 0; k < 2; k++) {
+		struct pl_blocks b = PL_BLOCKS_INIT;
+		struct pl_block_plane plane;
+		size_t len = lens[k];
+
+		begin(24 + (unsigned int)k);
+		b.planes = &plane;
+		b.n_planes = 1;
+		b.block_bytes = len;
+		b.dst_blocks = b.src_blocks = N;
+		b.n = N;
+		b.dst_ids = ids;
+		b.src_ids = ids + N;
+		for (size_t t = 0; t < TIMES; t++) {
+			char *want_to = t % 2 ? want : want_host;
+			const char *want_from = t % 2 ? want_host : want;
+
+			plane = (struct pl_block_plane){ t % 2 ? dev : host, t % 2 ? host : dev };
+			for (size_t i = 0; i < N; i++) {
+				ids[i] = (int64_t)((i * 7 + t) % N);
+				ids[N + i] = (int64_t)((i * 3 + 5 * t) % N);
+				memcpy(want_to + (size_t)ids[i] * len,
+				       want_from + (size_t)ids[N + i] * len, len);
+			}
+			assert_ok(pl_copy_blocks(stream, &b));
+			memset(ids, 0xff, 2 * N * sizeof(*ids));
+		}
+		end("calls with ids in a row");
+		ids[0] = N;
+		assert_int_equal(pl_copy_blocks(stream, &b), -EINVAL);
+		end("an id of the call that is out of range");
+	}
+	free(ids);
+}
+
 /* More planes than a launch has room for, ids out of range in each place, and none at all. */
 static void odd_ids(void **state)
 {
@@ -617,7 +666,8 @@ int main(void)
 		cmocka_unit_test(by_the_driver_too), cmocka_unit_test(measured),
 		cmocka_unit_test(random_lists),	     cmocka_unit_test(in_a_row),
 		cmocka_unit_test(bad_arguments),     cmocka_unit_test(blocks_by_ids),
-		cmocka_unit_test(odd_ids),	     cmocka_unit_test(bad_blocks),
+		cmocka_unit_test(ids_in_a_row),	     cmocka_unit_test(odd_ids),
+		cmocka_unit_test(bad_blocks),
 	};
 
 	return cmocka_run_group_tests_name("blocks", tests, open_all, close_all);
