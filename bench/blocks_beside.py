@@ -4,7 +4,7 @@
 """
 Lists of blocks from pinned memory to the GPU, alone and beside an endless bf16 matrix product of 8192: by
 the driver's cudaMemcpyBatchAsync, by pl_stream_copyv() on several numbers of the GPU's processors, by
-copy_blocks() with lists of ids and with ids on the GPU, and by a Triton kernel of the form that inference engines
+copy_blocks() with ids in lists, in memory of the host and on the GPU, and by a Triton kernel of the form that inference engines
 have, a block of its own for each copy, or fewer that make several.
 
     blocks_beside.py [--gib 4] [--kib 16,64] [--count 4096] [--units 0,2,4,6,8,16] [--programs 0,32]
@@ -48,23 +48,20 @@ def by_library(stream, units):
     return queue
 
 
-def by_ids(stream, host, device, block, on_gpu):
-    """What puts a list on the stream by copy_blocks(), whose ids are lists, or the GPU's."""
+def by_ids(stream, host, device, block, kind):
+    """What puts a list on the stream by copy_blocks(), whose ids are lists, numpy's, or on the GPU."""
     import peerlane
     import torch
     source, to = whole(host, block), whole(device, block)
 
     def queue(one):
-        if not hasattr(one, 'ids'):
-            one.ids = list(range(one.count)), one.slots.tolist()
-        ids = one.ids
-        if on_gpu:
-            if not hasattr(one, 'ids_there'):
-                one.ids_there = [torch.tensor(v, device='cuda') for v in one.ids]
-                torch.cuda.synchronize()
-            ids = one.ids_there
+        if kind not in one.ids:
+            ids = list(range(one.count)), one.slots.tolist()
+            one.ids[kind] = ids if kind == 'lists' else [
+                torch.tensor(v, device='cuda' if kind == 'on the GPU' else 'cpu') for v in ids]
+            torch.cuda.synchronize()
         with torch.cuda.stream(stream):
-            peerlane.copy_blocks(to, source, *ids, block)
+            peerlane.copy_blocks(to, source, *one.ids[kind], block)
     return queue
 
 
@@ -113,8 +110,8 @@ def main():
         ways = [('driver', lambda one: one.queue(lib, version, stream))]
         ways += [('pl_stream_copyv, %d units' % n if n else 'pl_stream_copyv', by_library(stream, n))
                  for n in args.units]
-        ways += [('copy_blocks, ' + where, by_ids(stream, host, device, kib * KIB, on_gpu))
-                 for where, on_gpu in (('lists of ids', False), ('ids on the GPU', True))]
+        ways += [('copy_blocks, ids ' + kind, by_ids(stream, host, device, kib * KIB, kind))
+                 for kind in ('lists', 'of the host', 'on the GPU')]
         ways += [('Triton, %s programs' % (n or args.count), by_triton(stream, n, kib * KIB))
                  for n in args.programs]
         for name, queue in ways:

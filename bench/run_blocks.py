@@ -56,6 +56,7 @@ class List:
         h = host.data_ptr() + slots.astype(np.uint64) * np.uint64(block)
         d = device.data_ptr() + np.arange(count, dtype=np.uint64) * np.uint64(block)
         self.slots, self.block, self.count = slots, block, count
+        self.ids = {}  # those that blocks_beside.py makes of it
         self.to = np.ascontiguousarray(h if out else d)
         self.source = np.ascontiguousarray(d if out else h)
         self.sizes = np.full(count, block, np.uint64)
