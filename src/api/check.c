@@ -16,17 +16,8 @@
 #include "api/registry.h"
 #include "base/alloc.h"
 #include "base/error.h"
-
-/* Mount points and model names are not trusted: control characters in them must not reach a
- * terminal. */
-static void clean_text(char *s)
-{
-	for (; *s; s++) {
-		if ((unsigned char)*s < 0x20 || *s == 0x7f) {
-			*s = '?';
-		}
-	}
-}
+#include "base/text.h"
+#include "base/utf8.h"
 
 static struct check_row *next_row(struct check *c)
 {
@@ -50,16 +41,13 @@ static void add(struct check *c, enum finding kind, enum pl_check_level level, c
 	(void)vsnprintf(words, sizeof(words), text, ap);
 	r->level = level;
 	r->kind = kind;
-	r->subject = alloc_str(subject);
-	r->finding = alloc_str(words);
-	r->remedy = alloc_str(remedy);
+	/* Mount points and names of models are not trusted. */
+	r->subject = utf8_shown(subject);
+	r->finding = utf8_shown(words);
+	r->remedy = utf8_shown(remedy);
 	if (!r->subject || !r->finding || !r->remedy) {
 		c->failed = true;
-		return;
 	}
-	clean_text(r->subject);
-	clean_text(r->finding);
-	clean_text(r->remedy);
 }
 
 void check_add(struct check *c, enum finding kind, const char *subject, const char *text, ...)
@@ -84,25 +72,29 @@ void check_add_as(struct check *c, enum finding kind, enum pl_check_level level,
 void check_detail(struct check *c, const char *lines)
 {
 	struct check_row *r = c->failed || !c->n ? NULL : &c->v[c->n - 1];
+	struct text t = TEXT_INIT;
+	char *all = r ? alloc_str(lines) : NULL;
+	char *line = all;
 
 	if (!r) {
 		return;
 	}
-	free(r->detail);
-	r->detail = alloc_str(lines);
-	if (!r->detail) {
-		c->failed = true;
-		return;
-	}
-	for (char *line = r->detail; *line; line += strspn(line, "\n")) {
+	while (line && *line) {
 		char *end = line + strcspn(line, "\n");
-		char kept = *end;
+		bool last = !*end;
+		char *shown;
 
 		*end = '\0';
-		clean_text(line);
-		*end = kept;
-		line = end;
+		shown = utf8_shown(line);
+		text_add(&t, "%s%s", shown ? shown : "", last ? "" : "\n");
+		t.failed = t.failed || !shown;
+		free(shown);
+		line = last ? end : end + 1;
 	}
+	free(all);
+	free(r->detail);
+	r->detail = text_take(&t);
+	c->failed = c->failed || !all || !r->detail;
 }
 
 enum pl_check_level check_missing(const struct check *c)

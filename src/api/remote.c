@@ -96,13 +96,10 @@ ssize_t pl_remote_blob(struct pl_remote *r, void *blob, size_t room)
 	return n;
 }
 
-/* A name that another process gave itself, for messages, terminals and quoted strings. */
 static void take_name(char *dst, size_t room, const char *src)
 {
 	text_copy(dst, room, src);
-	for (char *c = dst; *c; c++) {
-		*c = *c < ' ' || *c > '~' || *c == '"' || *c == '\\' ? '?' : *c;
-	}
+	text_plain(dst);
 }
 
 static int connect_end(struct pl_remote *r, const void *blob, size_t len)

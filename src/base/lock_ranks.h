@@ -110,6 +110,7 @@
 	X(TIMELINE, "timeline.lock (src/metrics/timeline.c)") \
 	X(REFUSED, "refused.lock (src/base/refused.c)") \
 	X(LOG, "sink_lock (src/base/log.c)") \
+	X(LOG_STDERR, "stderr_lock (src/base/log.c)") \
 	X(CF_LOG, "log_lock (src/cufile/log.c)")
 /* clang-format on */
 

@@ -151,3 +151,10 @@ int text_parse_bytes(const char *s, unsigned long long *out)
 	*out = x << shift;
 	return 0;
 }
+
+void text_plain(char *s)
+{
+	for (; *s; s++) {
+		*s = *s < ' ' || *s > '~' || *s == '"' || *s == '\\' ? '?' : *s;
+	}
+}

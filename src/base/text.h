@@ -30,6 +30,10 @@ void text_drop(struct text *t);
 void text_copy(char *dst, size_t room, const char *src);
 void text_fmt(char *dst, size_t room, const char *fmt, ...) __attribute__((format(printf, 3, 4)));
 
+/* A name that another process gave itself, for quoted strings in tables, text formats and messages:
+ * what is no printable ASCII, quotes and backslashes become '?'. */
+void text_plain(char *s);
+
 /* "256 MiB", "1.5 GiB", "4096 B": exact where that is short, else two digits. */
 void text_bytes(char *dst, size_t room, unsigned long long nbytes);
 

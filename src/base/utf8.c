@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "base/text.h"
 
@@ -59,36 +60,71 @@ char *utf8_valid(const char *s)
 	return text_take(&t);
 }
 
-static void add_escaped(struct text *t, const char *s, unsigned int len)
+#define ESCAPE_MOST 17u /* "\xNN" for each byte of a character, and the terminator */
+
+/* One character of `s` as a terminal may get it, into `out`; its length in `s`. */
+static unsigned int show_one(const char *s, char out[ESCAPE_MOST])
 {
+	static const char hex[] = "0123456789abcdef";
 	static const char plain[] = "\n\t\r";
 	static const char letters[] = "ntr";
+	const char *at;
+	unsigned int n = 0;
+	uint32_t c;
+	unsigned int len = utf8_decode(s, SIZE_MAX, &c);
 
-	for (unsigned int i = 0; plain[i] != '\0'; i++) {
-		if (*s == plain[i]) {
-			text_add(t, "\\%c", letters[i]);
-			return;
-		}
+	if (len != 0 && !disturbs(c)) {
+		memcpy(out, s, len);
+		out[len] = '\0';
+		return len;
 	}
-	for (unsigned int i = 0; i < len; i++) {
-		text_add(t, "\\x%02x", (unsigned int)(unsigned char)s[i]);
+	len = len != 0 ? len : 1;
+	at = strchr(plain, *s);
+	if (at != NULL) {
+		out[n++] = '\\';
+		out[n++] = letters[at - plain];
 	}
+	for (unsigned int i = 0; at == NULL && i < len; i++) {
+		out[n++] = '\\';
+		out[n++] = 'x';
+		out[n++] = hex[(unsigned char)s[i] >> 4];
+		out[n++] = hex[(unsigned char)s[i] & 15];
+	}
+	out[n] = '\0';
+	return len;
 }
 
 char *utf8_shown(const char *s)
 {
 	struct text t = TEXT_INIT;
+	char one[ESCAPE_MOST];
 
 	while (*s != '\0') {
-		uint32_t c;
-		unsigned int len = utf8_decode(s, SIZE_MAX, &c);
-
-		if (len != 0 && !disturbs(c)) {
-			text_add(&t, "%.*s", (int)len, s);
-		} else {
-			add_escaped(&t, s, len != 0 ? len : 1);
-		}
-		s += len != 0 ? len : 1;
+		s += show_one(s, one);
+		text_add(&t, "%s", one);
 	}
 	return text_take(&t);
+}
+
+void utf8_show(char *dst, size_t room, const char *s)
+{
+	char same[UTF8_SHOW_SAME], one[ESCAPE_MOST];
+	size_t at = 0;
+
+	if (dst == s) {
+		text_copy(same, sizeof(same), s);
+		s = same;
+	}
+	while (*s != '\0') {
+		size_t n;
+
+		s += show_one(s, one);
+		n = strlen(one);
+		if (n >= room - at) {
+			break;
+		}
+		memcpy(dst + at, one, n);
+		at += n;
+	}
+	dst[at] = '\0';
 }

@@ -12,8 +12,9 @@
 unsigned int utf8_decode(const char *s, size_t left, uint32_t *out);
 
 /*
- * Names of files are bytes that anyone may have chosen. The other two functions return a new
- * string, to be freed by the caller; NULL if memory has run out.
+ * Names of files are bytes that anyone may have chosen, and so are words of other processes.
+ * utf8_valid() and utf8_shown() return a new string, to be freed by the caller; NULL if memory has
+ * run out.
  */
 
 /* For JSON: valid UTF-8, with U+FFFD in the place of each byte that is not part of any. */
@@ -22,5 +23,11 @@ char *utf8_valid(const char *s);
 /* For terminals: one line without control characters. They, what reverses or breaks lines in
  * Unicode, and bytes that are not UTF-8 are written \n, \t, \r or \xNN. */
 char *utf8_shown(const char *s);
+
+/* The same into dst, which may be `s` itself where `room` is at most UTF8_SHOW_SAME. What has no
+ * place is left out, from a whole character or escape on. All text of strangers that goes into the
+ * log or into a message goes through it. */
+#define UTF8_SHOW_SAME 512u
+void utf8_show(char *dst, size_t room, const char *s);
 
 #endif

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/utf8.h"
 #include "sys/sys.h"
 
 void share_msg_init(struct share_msg *m, enum share_op op)
@@ -26,11 +27,7 @@ int share_send(int fd, const struct share_msg *m, const int *fds, unsigned int n
 static void make_text(char *s, size_t room)
 {
 	s[room - 1] = '\0';
-	for (; *s; s++) {
-		if ((unsigned char)*s < ' ' || *s == '\x7f') {
-			*s = '?';
-		}
-	}
+	utf8_show(s, room, s);
 }
 
 int share_recv(int fd, struct share_msg *m, int *fds, unsigned int most, unsigned int *n)

@@ -10,6 +10,7 @@
 #include "base/alloc.h"
 #include "base/config.h"
 #include "base/error.h"
+#include "base/text.h"
 #include "sys/sys.h"
 #include "sys/unix.h"
 
@@ -21,18 +22,13 @@
 #define NAPS 1000u
 #define NAP_NS 1000000u
 
-/* Terminates the string, and replaces characters that a terminal or a text format would interpret.
- */
+/* Terminates the string, whose bytes another process chose. */
 static void clean_name(char *name, size_t room)
 {
 	size_t len = strnlen(name, room - 1);
 
 	memset(name + len, 0, room - len);
-	for (char *p = name; *p; p++) {
-		if (*p < ' ' || *p > '~' || *p == '"' || *p == '\\') {
-			*p = '?';
-		}
-	}
+	text_plain(name);
 }
 
 static uint64_t sum(const uint64_t *v, unsigned int n)

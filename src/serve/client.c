@@ -16,6 +16,7 @@
 #include "base/error.h"
 #include "base/fork.h"
 #include "base/text.h"
+#include "base/utf8.h"
 #include "serve/names.h"
 #include "serve/token.h"
 #include "sys/sys.h"
@@ -98,11 +99,10 @@ static int complain(struct pl_client *c)
 	char words[SERVE_WORDS];
 	size_t len = m->len < sizeof(words) ? m->len : sizeof(words) - 1;
 
+	_Static_assert(sizeof(words) <= UTF8_SHOW_SAME, "shown in place");
 	memcpy(words, m->body, len);
 	words[len] = '\0';
-	for (char *at = words; at < words + len; at++) {
-		*at = (unsigned char)*at < ' ' || *at == 127 ? '?' : *at;
-	}
+	utf8_show(words, sizeof(words), words);
 	return err_set(serve_errno_of((enum serve_status)m->what), "%s: %s", c->name, words);
 }
 

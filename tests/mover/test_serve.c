@@ -766,6 +766,7 @@ struct liar {
 	int fd;
 	const char *name;
 	unsigned int full;  /* connections that it says it has no place for */
+	const char *words;  /* of an error, its answer to the second request; or NULL */
 	unsigned int empty; /* answers without entries, of which none is the last */
 	bool mute;	    /* it answers until it has read once, and then never again */
 	uint64_t cached;    /* bytes of its page cache that it tells of, by a grant that is none */
@@ -866,6 +867,12 @@ static void *lie(void *arg)
 		fall_mute(&l, m, liar->cached);
 	} else {
 		(void)line_recv(&l, m, 10000000000u);
+	}
+	if (liar->words) {
+		p = message_begin(m, SERVE_NOENT);
+		pack_bytes(&p, liar->words, strlen(liar->words));
+		assert_int_equal(message_end(m, &p), 0);
+		assert_int_equal(line_send(&l, m), 0);
 	}
 	for (unsigned int i = 0; i < liar->empty; i++) {
 		p = message_begin(m, SERVE_OK);
@@ -978,6 +985,16 @@ static void test_liars(void **state)
 	pl_client_close(c);
 	assert_int_equal(pthread_join(t, NULL), 0);
 	liar.full = 0;
+	/* Words that a terminal would obey: a CSI in one character, and one that turns the line. */
+	liar.words = "a\x1b[2J\xc2\x9b"
+		     "31m\xe2\x80\xae";
+	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);
+	assert_ok(pl_client_open(fx.ctx, where, token, &c));
+	assert_fails(pl_client_list(c, "", take, NULL, NULL), ENOENT,
+		     "a\\x1b[2J\\xc2\\x9b31m\\xe2\\x80\\xae");
+	pl_client_close(c);
+	assert_int_equal(pthread_join(t, NULL), 0);
+	liar.words = NULL;
 	/* A list that goes on and on, without an entry. */
 	liar.empty = 100;
 	assert_int_equal(pthread_create(&t, NULL, lie, &liar), 0);

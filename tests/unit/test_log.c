@@ -5,7 +5,10 @@
 
 #include "unit.h"
 
+#include <fcntl.h>
 #include <pthread.h>
+#include <stdlib.h>
+#include <unistd.h>
 
 #include "base/log.h"
 
@@ -143,7 +146,7 @@ static void test_long(void **state)
 
 static void a_wild_name(void)
 {
-	log_error("a\x1b[2J\nb\x7f cannot be read");
+	log_error("a\x1b[2J\nb\x7f\xc2\x9b\xe2\x80\xae cannot be read");
 }
 
 static void test_control_characters(void **state)
@@ -159,8 +162,70 @@ static void test_control_characters(void **state)
 	on_stderr(a_wild_name, out, sizeof(out));
 	log_set_stderr(LOG_OFF);
 	log_set_sink(NULL, NULL, LOG_OFF);
-	assert_string_equal(out, "peerlane: a?[2J?b? cannot be read\n");
-	assert_string_equal(s.line, "a\x1b[2J\nb\x7f cannot be read");
+	assert_string_equal(out, "peerlane: a\\x1b[2J\\nb\\x7f\\xc2\\x9b\\xe2\\x80\\xae cannot be "
+				 "read\n");
+	assert_string_equal(s.line, "a\x1b[2J\nb\x7f\xc2\x9b\xe2\x80\xae cannot be read");
+}
+
+/* Escapes make a line longer: what a pipe takes in one piece is cut, and still one line. */
+static void long_escapes(void)
+{
+	char line[1000];
+
+	memset(line, '\x1b', sizeof(line) - 1);
+	line[sizeof(line) - 1] = '\0';
+	log_error("%s", line);
+}
+
+static void test_long_escapes(void **state)
+{
+	char out[5000];
+	size_t n;
+
+	(void)state;
+	log_set_stderr(LOG_ERROR);
+	n = on_stderr(long_escapes, out, sizeof(out));
+	log_set_stderr(LOG_OFF);
+	assert_true(n > 2000 && n < 2200);
+	assert_memory_equal(out + n - 5, "\\x1b\n", 5);
+}
+
+/* A standard error that nobody reads holds up nobody, and the count of what it missed comes in its
+ * place. */
+static void test_full_stderr(void **state)
+{
+	int old = dup(STDERR_FILENO);
+	char out[8192] = "";
+	int taken = 0;
+	char *end;
+	int p[2];
+
+	(void)state;
+	fflush(stderr);
+	assert_int_equal(pipe2(p, O_CLOEXEC), 0);
+	assert_true(fcntl(p[1], F_SETPIPE_SZ, 4096) >= 4096);
+	dup2(p[1], STDERR_FILENO);
+	close(p[1]);
+	log_set_stderr(LOG_WARN);
+	for (int i = 0; i < 1000; i++) {
+		log_warn("before %04d", i);
+	}
+	assert_true(read(p[0], out, sizeof(out) - 1) > 0);
+	log_warn("after");
+	log_set_stderr(LOG_OFF);
+	dup2(old, STDERR_FILENO);
+	close(old);
+	for (end = out; strncmp(end, "peerlane: before ", 17) == 0; end = strchr(end, '\n') + 1) {
+		assert_int_equal(atoi(end + 17), taken);
+		taken++;
+	}
+	assert_true(taken > 0 && !*end);
+	memset(out, 0, sizeof(out));
+	assert_true(read(p[0], out, sizeof(out) - 1) > 0);
+	close(p[0]);
+	end = strstr(out, " lines are missing here: standard error took none\npeerlane: after\n");
+	assert_non_null(end);
+	assert_int_equal(atoi(out + strlen("peerlane: ")), 1000 - taken);
 }
 
 #define THREADS 4
@@ -203,6 +268,8 @@ int main(void)
 		cmocka_unit_test(test_stderr),
 		cmocka_unit_test(test_long),
 		cmocka_unit_test(test_control_characters),
+		cmocka_unit_test(test_long_escapes),
+		cmocka_unit_test(test_full_stderr),
 		cmocka_unit_test(test_threads),
 	};
 

@@ -793,7 +793,7 @@ static void test_words(void **state)
 	}
 	assert_int_equal(side_open(&mine), 0);
 	assert_int_equal(side_import(&mine, path, 1, 0, SIDE_TIMEOUT_NS), -EIO);
-	assert_words("no?peerlane: all is ?[31mwell?");
+	assert_words("no\\npeerlane: all is \\x1b[31mwell\\x7f");
 	assert_int_equal(wait_for(pid), 0);
 	close(l);
 	side_close(&mine);

@@ -49,6 +49,31 @@ static const struct row rows[] = {
 	{ "\xe2\x80\xa8", "\xe2\x80\xa8", "\\xe2\\x80\\xa8" },
 };
 
+/* Whole, in place, and cut at each place: never in the middle of a character or an escape. */
+static void assert_shown(const char *in, const char *want)
+{
+	char out[UTF8_SHOW_SAME];
+	size_t len = strlen(want);
+
+	utf8_show(out, sizeof(out), in);
+	assert_string_equal(out, want);
+	(void)snprintf(out, sizeof(out), "%s", in);
+	utf8_show(out, sizeof(out), out);
+	assert_string_equal(out, want);
+	for (size_t room = 1; room <= len; room++) {
+		uint32_t c;
+
+		memset(out, 'X', sizeof(out));
+		utf8_show(out, room, in);
+		assert_true(strlen(out) < room);
+		assert_memory_equal(out, want, strlen(out));
+		assert_int_equal(out[room], 'X');
+		for (const char *at = out; *at; at += utf8_decode(at, SIZE_MAX, &c)) {
+			assert_true(utf8_decode(at, SIZE_MAX, &c) > 0);
+		}
+	}
+}
+
 static void test_rows(void **state)
 {
 	(void)state;
@@ -58,6 +83,7 @@ static void test_rows(void **state)
 
 		assert_string_equal(valid, rows[i].valid);
 		assert_string_equal(shown, rows[i].shown);
+		assert_shown(rows[i].in, rows[i].shown);
 		free(valid);
 		free(shown);
 	}
