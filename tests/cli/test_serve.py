@@ -267,6 +267,19 @@ class Serve(serving.Case):
         all_of = json.loads(self.good('stat', '--json', env=self.env))['processes']
         return [one['refused'] for one in all_of if one['pid'] == p.pid][0]
 
+    def test_full_output(self):
+        """An output that nobody reads keeps neither clients nor the end waiting."""
+        name = 200 * 'a'  # which is in a line for each copy
+        self.make('srv/' + name, b'1')
+        p = self.serve('srv', env={'PEERLANE_LOG': 'info'})
+        fcntl.fcntl(p.stdout, fcntl.F_SETPIPE_SZ, 4096)
+        for _ in range(40):
+            socket.create_connection(('127.0.0.1', p.port), timeout=LIMIT).close()
+        for _ in range(16):
+            self.cp(p.url + '/' + name, 'b')
+        p.send_signal(signal.SIGTERM)
+        self.assertEqual(p.wait(timeout=LIMIT), 1)  # lines are lost
+
     def test_killed_upload(self):
         """Neither side's death leaves anything under the final name, or any other."""
         self.make('a', cli.content(48 * MIB))

@@ -21,6 +21,7 @@
 #include "base/clock.h"
 #include "base/text.h"
 #include "bench_net.h"
+#include "later.h"
 #include "say.h"
 
 #define SECOND ((uint64_t)1000000000)
@@ -55,8 +56,7 @@ struct serve {
 /* What it says, for people; a name of another process is in it. */
 static void note(const struct conn *c, const char *text)
 {
-	say_line(stdout, "%s: %s", c->name, text);
-	(void)fflush(stdout);
+	later_line("%s: %s", c->name, text);
 }
 
 static void free_memory(struct serve *s)
@@ -346,7 +346,7 @@ static void accept_new(struct serve *s)
 		c = s->n < CONNS ? alloc_zero(sizeof(*c)) : NULL;
 		if (c == NULL) {
 			(void)line_send(fd, NULL, 0, "error too many connections at once");
-			say_line(stdout, "%s: one connection too many", name);
+			later_line("%s: one connection too many", name);
 			(void)close(fd);
 			continue;
 		}
@@ -435,21 +435,22 @@ int net_serve(struct pl_ctx *ctx, const struct net_opts *o)
 	struct line_message *m = alloc_zero(sizeof(*m));
 	char port[24] = NET_PORT, name[LINE_NAME], size[32];
 	int status = m != NULL ? check_remotes(ctx) : say_failed("no memory left");
+	int said;
 
 	if (o->port != UINT64_MAX) {
 		text_fmt(port, sizeof(port), "%llu", (unsigned long long)o->port);
 	}
+	status = status == 0 ? later_begin() : status;
 	s.fd = status == 0 ? line_listen(o->bind != NULL ? o->bind : "127.0.0.1", port, name) : -1;
 	if (s.fd < 0) {
 		free(m);
 		return status != 0 ? status : STATUS_FAILED;
 	}
 	text_bytes(size, sizeof(size), s.most);
-	say_line(stdout, "listening on %s, grants at most %s%s", name, size,
-		 o->bind != NULL ? "; whoever reaches this address may use it: for networks that "
-				   "you trust"
-				 : "; --bind lets other hosts connect");
-	(void)fflush(stdout);
+	later_line("listening on %s, grants at most %s%s", name, size,
+		   o->bind != NULL ? "; whoever reaches this address may use it: for networks that "
+				     "you trust"
+				   : "; --bind lets other hosts connect");
 	s.since = clock_now_ns();
 	while (status == 0 && !is_over(&s)) {
 		status = turn(&s, m);
@@ -459,5 +460,6 @@ int net_serve(struct pl_ctx *ctx, const struct net_opts *o)
 	}
 	(void)close(s.fd);
 	free(m);
-	return status;
+	said = later_end();
+	return status != 0 ? status : said;
 }

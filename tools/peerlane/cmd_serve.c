@@ -13,6 +13,7 @@
 #include "base/text.h"
 #include "cmd.h"
 #include "ends.h"
+#include "later.h"
 #include "opts.h"
 #include "say.h"
 
@@ -132,8 +133,7 @@ static void hear(int level, const char *line, void *arg)
 	bool ours = strncmp(line, "serve: ", 7) == 0;
 
 	if (level <= PL_LOG_WARN || (ours && !o->quiet)) {
-		say_line(stdout, "%s", ours ? line + 7 : line);
-		(void)fflush(stdout);
+		later_line("%s", ours ? line + 7 : line);
 	}
 }
 
@@ -161,13 +161,12 @@ static int run(struct pl_server *s, const struct serve_opts *o, const char *root
 	running = s;
 	take_signals();
 	if (err == 0) {
-		say_line(stdout, "serving '%s' at %s, %s", root, at,
-			 o->write ? "for reading and writing" : "for reading");
-		(void)fflush(stdout);
+		later_line("serving '%s' at %s, %s", root, at,
+			   o->write ? "for reading and writing" : "for reading");
 		err = pl_server_run(s);
 	}
 	if (err == 0 && !o->quiet) {
-		say_line(stdout, "stopped");
+		later_line("stopped");
 	}
 	return err != 0 ? say_library(err) : STATUS_OK;
 }
@@ -188,7 +187,7 @@ static int serve(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	struct pl_server_opts so = PL_SERVER_OPTS_INIT;
 	struct serve_opts *o = opts;
 	struct pl_server *s;
-	int err, status;
+	int err, status, said;
 
 	if (o->make_token != NULL) {
 		return rest->n == 0 ? make_token(o->make_token, o->quiet)
@@ -210,15 +209,23 @@ static int serve(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	so.device_bytes = o->size;
 	so.port = (uint32_t)o->port;
 	so.flags = o->write ? PL_SERVE_WRITE : 0;
+	status = later_begin();
+	if (status != STATUS_OK) {
+		return status;
+	}
 	pl_log_set(hear, o, PL_LOG_INFO);
 	err = pl_server_open(ctx, &so, &s);
-	if (err != 0) {
-		return say_why(err, o);
+	if (err == 0) {
+		status = run(s, o, so.root);
+		running = NULL;
+		pl_server_close(s);
+	} else {
+		status = say_why(err, o);
 	}
-	status = run(s, o, so.root);
-	running = NULL;
-	pl_server_close(s);
-	return status;
+	pl_log_set(NULL, NULL, PL_LOG_OFF);
+	opts_hear_errors(ctx);
+	said = later_end();
+	return status != STATUS_OK ? status : said;
 }
 
 int cmd_serve(int argc, char **argv)
