@@ -132,12 +132,14 @@ PL_API void pl_server_close(struct pl_server *s);
 #define PL_SERVED_FILE 1
 #define PL_SERVED_DIR 2
 #define PL_SERVED_DEVICE 3 /* memory of a GPU */
+#define PL_SERVED_OTHER 4  /* of a list alone: nothing that is served */
 
 /**
  * struct pl_served - what a server says of a path.
  * @size: the bytes of this struct that the library filled
  * @kind: PL_SERVED_...
- * @mode: permissions of a file or a directory
+ * @mode: permissions of a file or a directory; of PL_SERVED_OTHER an errno, which says why it is
+ *not served
  * @length: bytes; 0 for directories
  * @mtime_ns: when it was changed last, since 1970
  * @name: the last part of its path; of the root of a directory ""
@@ -221,8 +223,10 @@ PL_API int pl_client_stat(struct pl_client *c, const char *path, struct pl_serve
  *	returns 0 to go on; anything else ends the list. It is called once all of the list has
  *	come, so it may take its time and make calls on the client, but for pl_client_close()
  * @arg: handed to every call
- * @left_out: how many entries are not listed: what is neither a file nor a directory, links to
- *	directories, links that lead out, and names with control characters; or NULL
+ * @left_out: how many entries are PL_SERVED_OTHER; or NULL. These are what is neither a file nor a
+ *	directory (-EOPNOTSUPP), links that lead out (-EXDEV), to nothing (-ENOENT) or to a
+ *directory that @path leads through (-ELOOP), and names with control characters (-EINVAL), which
+ *have '?' for them
  *
  * Any thread.
  *

@@ -21,6 +21,7 @@ lib = _lib.lib
 
 SCHEME = 'peer://'
 DIRECTORY = 2  # PL_SERVED_DIR
+OTHER = 4  # PL_SERVED_OTHER
 PART = 64 << 20  # bytes of one call of the library: Ctrl-C is heard between two
 
 _clients = weakref.WeakValueDictionary()  # by the context's number and the host
@@ -170,7 +171,8 @@ def listing(url, context):
     names = []
 
     def take(entry, _arg):
-        names.append(os.fsdecode(entry.contents.name))
+        if entry.contents.kind != OTHER:
+            names.append(os.fsdecode(entry.contents.name))
         return 0
     check(lib.pl_client_list(client.ptr, path, _lib.ServedFn(take), None, None))
     return names

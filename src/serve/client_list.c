@@ -29,7 +29,17 @@ struct listed {
 static bool next(struct unpack *u, struct pl_served *e)
 {
 	*e = (struct pl_served)PL_SERVED_INIT;
-	if (!client_unpack_served(u, e)) {
+	if (u->left && *u->at == PL_SERVED_OTHER) {
+		uint64_t why;
+
+		e->kind = (uint32_t)unpack_number(u, 1);
+		why = unpack_number(u, 4);
+		(void)unpack_bytes(u, 16);
+		if (u->bad || why >= SERVE_STATUSES) {
+			return false;
+		}
+		e->mode = (uint32_t)serve_errno_of((enum serve_status)why);
+	} else if (!client_unpack_served(u, e)) {
 		return false;
 	}
 	unpack_text(u, e->name, sizeof(e->name));

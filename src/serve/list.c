@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0
  * Copyright The Peerlane Authors */
 
-/* A directory, entry by entry. A link is listed as the file that it leads to; links to directories
- * are left out, so that a copy of a tree ends. */
+/* A directory, entry by entry. A link is listed as what it leads to. A link to a directory that the
+ * path leads through is left out, so that a copy of a tree ends. */
 
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <string.h>
 
 #include <peerlane/serve.h>
 
@@ -51,14 +52,44 @@ static int flush(struct listing *l)
 	return l->err;
 }
 
-/* What the name is: 0, or it is left out. */
+/* Whether the path that is listed leads through the directory. */
+static bool is_above(const struct listing *l, const struct stat *st)
+{
+	char path[SERVE_PATH];
+	size_t len = strlen(l->path);
+
+	for (;;) {
+		struct stat up;
+		int fd;
+
+		text_fmt(path, sizeof(path), "%.*s", len ? (int)len : 1, len ? l->path : ".");
+		fd = sys_open_beneath(l->s->server->root.dir, path, O_PATH, 0);
+		/* One that is gone meanwhile is not known to be another. */
+		if (fd < 0 || sys_fstat(fd, &up) ||
+		    (up.st_dev == st->st_dev && up.st_ino == st->st_ino)) {
+			(void)sys_close(fd);
+			return true;
+		}
+		(void)sys_close(fd);
+		if (!len) {
+			return false;
+		}
+		while (len && l->path[len - 1] != '/') {
+			len--;
+		}
+		len -= len != 0;
+	}
+}
+
+/* What the name is: 0, or why it is left out. */
 static int look(const struct listing *l, const char *name, struct stat *st)
 {
 	char path[SERVE_PATH + SERVE_NAME];
 	int fd, rc;
 
-	if (!names_fit(name) || sys_stat_in(l->dir, name, st)) {
-		return -ENOENT;
+	rc = names_fit(name) ? sys_stat_in(l->dir, name, st) : -EINVAL;
+	if (rc) {
+		return rc;
 	}
 	if (S_ISREG(st->st_mode) || S_ISDIR(st->st_mode)) {
 		return 0;
@@ -73,7 +104,26 @@ static int look(const struct listing *l, const char *name, struct stat *st)
 	if (fd >= 0) {
 		(void)sys_close(fd);
 	}
-	return rc ? rc : S_ISREG(st->st_mode) ? 0 : -EOPNOTSUPP;
+	if (rc || S_ISREG(st->st_mode)) {
+		return rc;
+	}
+	return !S_ISDIR(st->st_mode) ? -EOPNOTSUPP : is_above(l, st) ? -ELOOP : 0;
+}
+
+/* An entry that says why it is none. */
+static void pack_left_out(struct listing *l, const char *name, int rc)
+{
+	char shown[SERVE_NAME];
+
+	text_copy(shown, sizeof(shown), name);
+	for (char *at = shown; *at; at++) {
+		*at = (unsigned char)*at < ' ' || *at == 127 ? '?' : *at;
+	}
+	pack_number(&l->p, PL_SERVED_OTHER, 1);
+	pack_number(&l->p, serve_status_of(rc), 4);
+	pack_number(&l->p, 0, 8);
+	pack_number(&l->p, 0, 8);
+	pack_text(&l->p, shown);
 }
 
 static int add(const char *name, void *arg)
@@ -81,12 +131,15 @@ static int add(const char *name, void *arg)
 	struct listing *l = arg;
 	struct stat st;
 
-	if (look(l, name, &st)) {
+	int rc = look(l, name, &st);
+
+	if (rc) {
 		l->left_out++;
-		return 0;
+		pack_left_out(l, name, rc);
+	} else {
+		pack_stat(&l->p, &st);
+		pack_text(&l->p, name);
 	}
-	pack_stat(&l->p, &st);
-	pack_text(&l->p, name);
 	l->n++;
 	if (++l->all > SERVE_ENTRIES) {
 		return -E2BIG;

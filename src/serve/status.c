@@ -29,6 +29,7 @@ static const int errnos[SERVE_STATUSES] = {
 	[SERVE_LOOP] = ELOOP,
 	[SERVE_STALE] = ESTALE,
 	[SERVE_TIMEDOUT] = ETIMEDOUT,
+	[SERVE_XDEV] = EXDEV,
 };
 
 enum serve_status serve_status_of(int rc)

@@ -48,7 +48,8 @@ enum serve_ask {
 	/* path -> what it is: kind, 1; mode, 4; length, 8; time, 8 */
 	SERVE_STAT,
 	/* path -> several answers: entries, 2; as above and the name of each. The last one begins
-	 * with 0 entries; left out, 8 */
+	 * with 0 entries; left out, 8. What is left out is an entry, too: its mode is the
+	 * enum serve_status that says why, and its name has '?' for control characters */
 	SERVE_LIST,
 	SERVE_MKDIR, /* path; mode, 4 -> nothing */
 	SERVE_OPEN,  /* path -> number, 4; as SERVE_STAT; 1 byte: it has holes */
@@ -96,6 +97,7 @@ enum serve_status {
 	SERVE_LOOP,
 	SERVE_STALE,
 	SERVE_TIMEDOUT,
+	SERVE_XDEV,
 	SERVE_STATUSES,
 };
 

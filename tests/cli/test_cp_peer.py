@@ -130,6 +130,62 @@ class Peer(serving.Case):
                 self.cp(src, dst, '--resume')
                 self.assertEqual(cli.sha_file(self.path(made)), sha)
 
+    def test_trees_of_links(self):
+        """A snapshot of a cache of models: links are followed, and each one that cannot be is named."""
+        for name in ('blobs', 'refs', 'snapshots/rev'):
+            os.makedirs(self.path('srv/hub/' + name))
+        self.make('srv/hub/blobs/1', b'weights')
+        self.make('srv/hub/blobs/2', b'{}')
+        for to, name in (('../../blobs/1', 'model'), ('../../blobs/2', 'config'), ('../../blobs/gone', 'tokenizer'),
+                         ('../../blobs', 'all'), ('..', 'up'), ('/etc/passwd', 'out'), ('self', 'self')):
+            os.symlink(to, self.path('srv/hub/snapshots/rev/' + name))
+        self.make('srv/hub/snapshots/rev/new\nline', b'')
+        p = self.serve('srv', '--write')
+        want = {'model': cli.sha(b'weights'), 'config': cli.sha(b'{}'), 'all/1': cli.sha(b'weights'), 'all/2': cli.sha(b'{}')}
+        rev = 'hub/snapshots/rev'
+        reasons = {'tokenizer': 'it is a link that leads to nothing', 'up': 'it is a link to a directory that it is in',
+                   'out': 'it is a link that leads out of what is served', 'self': 'it is a link to a directory that it is in',
+                   'new?line': 'its name has control characters'}
+        r = self.run_tool('cp', '-r', '-q', p.url + '/' + rev, 'down', env=self.env)
+        self.assertEqual((r.returncode, sorted(r.stderr.decode().splitlines())),
+                         (1, sorted("peerlane: left out: '%s/%s': %s" % (rev, n, why) for n, why in reasons.items())))
+        self.assertEqual(self.tree('down'), want)
+        # A directory by a link, from above: its way up is another directory then, which has links as well.
+        os.symlink('hub/snapshots', self.path('srv/short'))
+        r = self.run_tool('cp', '-r', '-q', p.url + '/short', 'short', env=self.env)
+        self.assertEqual(r.returncode, 1)
+        self.assertEqual({n: s for n, s in self.tree('short/rev').items()}, want)
+        # The other way. What leads out of the tree is no matter there.
+        os.unlink(self.path('srv/' + rev + '/out'))
+        r = self.run_tool('cp', '-r', '-q', 'srv/' + rev, p.url + '/up', env=self.env)
+        self.assertEqual(r.returncode, 1)
+        self.assertEqual(r.stderr.count(b"peerlane: left out: "), 3 + 4)  # "up" has the tree once more
+        for name in ('tokenizer', 'self', 'new\\nline'):
+            self.assertIn(b"left out: 'srv/%s/%s'" % (rev.encode(), name.encode()), r.stderr)
+        self.assertEqual({n: s for n, s in self.tree('srv/up').items() if not n.startswith('up/')}, want)
+        # All of a served snapshot leads out.
+        self.end(p)
+        p = self.serve('srv/' + rev)
+        r = self.run_tool('cp', '-r', '-q', p.url + '/', 'none', env=self.env)
+        self.assertEqual((r.returncode, r.stderr.count(b'leads out of what is served')), (1, 5))
+
+    def test_ends_that_do_not_go_together(self):
+        self.make('a', b'123')
+        self.make('srv/a', b'123')
+        p = self.serve('srv', '--write')
+        for args, name in (([p.url + '/a', 'soft:1'], 'soft:1'), ([p.url + '/a', '-'], '-'),
+                           (['-', p.url + '/b', '--size', '1'], '-'), (['soft:0', p.url + '/b', '--size', '1'], 'soft:0')):
+            self.fails('--resume', *args, words=["--resume goes on with a file, and '%s' is none" % name], status=2)
+        self.end(p)
+        p = self.serve('soft:0', '--size', '2m', '--write')
+        self.fails('--resume', 'a', p.url + '/soft:0', words=['--resume goes on with a file'], status=2)
+        words = ["'soft:0+1m': memory of another host's GPU has no offset in its name; as a source write "
+                 'peer://HOST/soft:0 --offset 1m, and as a destination peer://HOST/soft:0']
+        self.fails(p.url + '/soft:0+1m', 'b', words=words, status=2)
+        self.fails('a', p.url + '/soft:0+1m', words=words, status=2)
+        self.cp(p.url + '/soft:0', 'b', '--offset', '1m')
+        self.assertEqual(self.read('b'), bytes(MIB))
+
     def test_names_that_are_too_long(self):
         """A path of 4,096 bytes is none: no other file is read, or written, instead."""
         deep, fd = '', os.open(self.path('srv'), os.O_RDONLY)

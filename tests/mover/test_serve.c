@@ -580,8 +580,13 @@ static int take(const struct pl_served *e, void *arg)
 {
 	struct names *l = arg;
 
-	(void)snprintf(l->text + strlen(l->text), sizeof(l->text) - strlen(l->text), "%s%s ",
-		       e->name, e->kind == PL_SERVED_DIR ? "/" : "");
+	char why[16] = "";
+
+	if (e->kind == PL_SERVED_OTHER) {
+		(void)snprintf(why, sizeof(why), "=%u", e->mode); /* EINVAL, EXDEV */
+	}
+	(void)snprintf(l->text + strlen(l->text), sizeof(l->text) - strlen(l->text), "%s%s%s ",
+		       e->name, e->kind == PL_SERVED_DIR ? "/" : "", why);
 	return ++l->n == 1000 ? 77 : 0;
 }
 
@@ -612,7 +617,7 @@ static void test_list(void **state)
 	assert_ok(symlink("/", in_dir("sub/root")));
 	memset(l, 0, sizeof(*l));
 	assert_ok(pl_client_list(client, "sub", take, l, &left));
-	assert_string_equal(l->text, "back x ");
+	assert_string_equal(l->text, "back ctrl?=22 root=18 x ");
 	assert_int_equal(left, 2);
 	/* The client can be asked meanwhile. */
 	seen = 0;

@@ -416,7 +416,8 @@ static int copy(struct pl_ctx *ctx, void *opts, const struct operands *rest)
 	}
 	if (status == 0 && has_peer(rest)) {
 		status = cp_peer(&c, rest);
-		return status == 0 ? report(&c) : status;
+		status = status == 0 ? report(&c) : status;
+		return status == 0 && c.unasked != 0 ? STATUS_FAILED : status;
 	}
 	status = status == 0 ? check_local(c.o) : status;
 	for (i = 0; i < n && status == 0; i++) {

@@ -55,6 +55,7 @@ struct cp {
 	const char *const *from; /* of another host's or to it: the sources as they were written */
 	size_t n_from;
 	uint64_t left_out; /* entries of their directories */
+	uint64_t unasked;  /* of these, what the command line did not leave out */
 	uint64_t resumed;  /* bytes that were there already */
 	char device[64];   /* the device that took part, "" if none did */
 };

@@ -29,11 +29,9 @@ struct peer_job {
 	size_t n;
 	size_t room;
 	uint64_t bytes;
-	/* Of the source that is looked at: directories that -r would have copied, and others. */
-	uint64_t dirs_left;
-	uint64_t others_left;
-	bool device; /* the path at the server is memory of a GPU */
-	void *buf;   /* CARRY_ROOM bytes, of the host */
+	uint64_t dirs_left; /* of the source that is looked at: those that -r would have copied */
+	bool device;	    /* the path at the server is memory of a GPU */
+	void *buf;	    /* CARRY_ROOM bytes, of the host */
 };
 
 /* cp_peer_tree.c */
@@ -67,6 +65,9 @@ void peer_pause(struct peer_job *j, struct meter *pause);
 
 /* The operand behind the host; never NULL for what end_is_peer() knows. */
 const char *peer_path(const char *url);
+/* 0, or a usage error: nothing has the path at the server, and it ends with the offset that GPU
+ * memory of this host has behind its name. */
+int peer_refuse_offset(const char *path);
 /* The same without a slash at its end, to be freed; NULL: no memory. */
 char *peer_path_alloc(const char *url);
 

@@ -423,6 +423,10 @@ static int check(const struct peer_job *j)
 	if (j->n > 1 && (o->size != 0 || o->offset != 0)) {
 		return say_usage("cp", "--size and --offset need one file as the source");
 	}
+	if (o->resume && (j->c->dst.kind == END_BUFFER || j->c->dst.kind == END_PIPE)) {
+		return say_usage("cp", "--resume goes on with a file, and '%s' is none",
+				 j->c->dst.name);
+	}
 	return 0;
 }
 

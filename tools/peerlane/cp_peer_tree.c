@@ -102,26 +102,41 @@ static int add_served(struct peer_job *j, const char *path, const char *to,
 	return peer_add(j, &item);
 }
 
+/* Names what is not copied though nobody asked for that. */
+static void leave_out(struct peer_job *j, const char *path, int err)
+{
+	const char *why = err == EXDEV	      ? "it is a link that leads out of what is served"
+			  : err == ENOENT     ? "it is a link that leads to nothing"
+			  : err == ELOOP      ? "it is a link to a directory that it is in"
+			  : err == EOPNOTSUPP ? "it is neither a file nor a directory"
+			  : err == EINVAL     ? "its name has control characters"
+					      : strerror(err);
+
+	say_note("left out: '%s': %s", path, why);
+	j->c->left_out++;
+	j->c->unasked++;
+}
+
 static int walk_served(struct peer_job *j, const char *path, const char *to, unsigned int depth)
 {
 	struct names l = { .v = NULL };
-	uint64_t left = 0;
 	int status = 0;
-	int err = depth < DEPTH_MOST ? pl_client_list(j->client, path, take_entry, &l, &left)
-				     : -ELOOP;
+	int err =
+		depth < DEPTH_MOST ? pl_client_list(j->client, path, take_entry, &l, NULL) : -ELOOP;
 
 	if (err != 0) {
 		free(l.v);
 		return err == -ELOOP ? say_failed("'%s' is %u directories deep", path, depth)
 				     : say_library(err);
 	}
-	j->others_left += left;
 	for (size_t i = 0; i < l.n && status == 0; i++) {
 		char *below = join(path, l.v[i].name), *at = join(to, l.v[i].name);
 		bool dir = l.v[i].kind == PL_SERVED_DIR;
 
 		if (below == NULL || at == NULL) {
 			status = say_failed("no memory left for the list of files");
+		} else if (l.v[i].kind == PL_SERVED_OTHER) {
+			leave_out(j, below, (int)l.v[i].mode);
 		} else if (dir && !j->c->o->recursive) {
 			j->dirs_left++;
 		} else {
@@ -137,25 +152,14 @@ static int walk_served(struct peer_job *j, const char *path, const char *to, uns
 
 static void note_left_out(struct peer_job *j, const char *name)
 {
-	unsigned long long dirs = j->dirs_left, others = j->others_left;
-	char some[64] = "", more[160] = "";
+	unsigned long long dirs = j->dirs_left;
 
 	if (dirs != 0) {
-		text_fmt(some, sizeof(some), "%llu %s (-r copies %s)", dirs,
+		say_note("left out of '%s': %llu %s (-r copies %s)", name, dirs,
 			 dirs == 1 ? "subdirectory" : "subdirectories", dirs == 1 ? "it" : "them");
 	}
-	if (others != 0) {
-		text_fmt(more, sizeof(more),
-			 "%llu %s (neither files nor directories, links to directories or to "
-			 "elsewhere, or names with control characters)",
-			 others, others == 1 ? "entry" : "entries");
-	}
-	if (dirs + others != 0) {
-		say_note("left out of '%s': %s%s%s", name, some,
-			 dirs != 0 && others != 0 ? " and " : "", more);
-	}
-	j->c->left_out += dirs + others;
-	j->dirs_left = j->others_left = 0;
+	j->c->left_out += dirs;
+	j->dirs_left = 0;
 }
 
 static int find_served(struct peer_job *j, const char *url, const char *path)
@@ -166,7 +170,8 @@ static int find_served(struct peer_job *j, const char *url, const char *path)
 	int status;
 
 	if (err != 0) {
-		return say_library(err);
+		status = err == -ENOENT ? peer_refuse_offset(path) : 0;
+		return status != 0 ? status : say_library(err);
 	}
 	name = s.name;
 	if (s.kind != PL_SERVED_DIR) {
@@ -220,10 +225,19 @@ static int not_dots(const struct dirent *e)
 	return strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0;
 }
 
-/* A link is copied as the file that it leads to; links to directories are left out, and names that
- * servers do not take. */
-static int look_local(const char *path, struct stat *st)
+/* A directory that is walked, and those that it is in. */
+struct above {
+	const struct above *up;
+	dev_t dev;
+	ino_t ino;
+};
+
+/* A link is copied as what it leads to. What is left out gives -errno: names that servers do not
+ * take, and links to a directory that is walked, so that the walk ends. */
+static int look_local(const struct above *in, const char *path, struct stat *st)
 {
+	bool link;
+
 	for (const char *c = last_part(path); *c != '\0'; c++) {
 		if ((unsigned char)*c < ' ' || *c == 127) {
 			return -EINVAL;
@@ -232,21 +246,29 @@ static int look_local(const char *path, struct stat *st)
 	if (lstat(path, st) != 0) {
 		return -errno;
 	}
-	if (S_ISLNK(st->st_mode) && (stat(path, st) != 0 || S_ISDIR(st->st_mode))) {
-		return -ENOENT;
+	link = S_ISLNK(st->st_mode);
+	if (link && stat(path, st) != 0) {
+		return -errno;
+	}
+	for (; link && S_ISDIR(st->st_mode) && in != NULL; in = in->up) {
+		if (in->dev == st->st_dev && in->ino == st->st_ino) {
+			return -ELOOP;
+		}
 	}
 	return S_ISREG(st->st_mode) || S_ISDIR(st->st_mode) ? 0 : -EOPNOTSUPP;
 }
 
-static int walk_local(struct peer_job *j, const char *path, const char *to, unsigned int depth);
+static int walk_local(struct peer_job *j, const struct above *up, const char *path, const char *to,
+		      unsigned int depth);
 
-static int local_entry(struct peer_job *j, const char *path, const char *to, unsigned int depth)
+static int local_entry(struct peer_job *j, const struct above *in, const char *path, const char *to,
+		       unsigned int depth)
 {
 	struct stat st;
-	int status;
+	int status = look_local(in, path, &st);
 
-	if (look_local(path, &st) != 0) {
-		j->others_left++;
+	if (status != 0) {
+		leave_out(j, path, -status);
 		return 0;
 	}
 	if (S_ISDIR(st.st_mode) && !j->c->o->recursive) {
@@ -254,11 +276,14 @@ static int local_entry(struct peer_job *j, const char *path, const char *to, uns
 		return 0;
 	}
 	status = add_local(j, path, to, &st);
-	return status == 0 && S_ISDIR(st.st_mode) ? walk_local(j, path, to, depth + 1) : status;
+	return status == 0 && S_ISDIR(st.st_mode) ? walk_local(j, in, path, to, depth + 1) : status;
 }
 
-static int walk_local(struct peer_job *j, const char *path, const char *to, unsigned int depth)
+static int walk_local(struct peer_job *j, const struct above *up, const char *path, const char *to,
+		      unsigned int depth)
 {
+	struct above in = { .up = up };
+	struct stat st;
 	struct dirent **v = NULL;
 	int n = depth < DEPTH_MOST ? scandir(path, &v, not_dots, alphasort) : -1;
 	int status = 0;
@@ -267,12 +292,16 @@ static int walk_local(struct peer_job *j, const char *path, const char *to, unsi
 		return say_failed("cannot read directory '%s': %s", path,
 				  depth < DEPTH_MOST ? strerror(errno) : "it is too deep");
 	}
+	if (stat(path, &st) == 0) {
+		in.dev = st.st_dev;
+		in.ino = st.st_ino;
+	}
 	for (int i = 0; i < n; i++) {
 		char *below = join(path, v[i]->d_name), *at = join(to, v[i]->d_name);
 
 		if (status == 0) {
 			status = below != NULL && at != NULL
-					 ? local_entry(j, below, at, depth)
+					 ? local_entry(j, &in, below, at, depth)
 					 : say_failed("no memory left for the list of files");
 		}
 		free(below);
@@ -324,7 +353,7 @@ int peer_find_local(struct peer_job *j, const char *path)
 	}
 	/* Where it goes is known when the server was asked for the destination. */
 	status = c->o->recursive ? add_local(j, path, last_part(path), &st) : 0;
-	status = status == 0 ? walk_local(j, path, c->o->recursive ? last_part(path) : "", 0)
+	status = status == 0 ? walk_local(j, NULL, path, c->o->recursive ? last_part(path) : "", 0)
 			     : status;
 	if (status == 0) {
 		note_left_out(j, path);

@@ -386,7 +386,9 @@ static int look_at(struct peer_job *j, const char *dst, bool *is_dir)
 
 	*is_dir = err == 0 && s.kind == PL_SERVED_DIR;
 	j->device = err == 0 && s.kind == PL_SERVED_DEVICE;
-	return err != 0 && err != -ENOENT ? say_library(err) : 0;
+	return err != 0 && err != -ENOENT ? say_library(err)
+	       : err == 0		  ? 0
+					  : peer_refuse_offset(dst);
 }
 
 static int check(const struct peer_job *j, const char *url, bool is_dir)
@@ -410,6 +412,10 @@ static int check(const struct peer_job *j, const char *url, bool is_dir)
 				 "several files cannot become the one file '%s'; give a "
 				 "directory that exists there",
 				 url);
+	}
+	if (o->resume && (j->device || j->v[0].from == NULL)) {
+		return say_usage("cp", "--resume goes on with a file, and '%s' is none",
+				 j->device ? url : j->c->from[0]);
 	}
 	if (o->verify && j->v[0].from == NULL && !j->c->from_buffer) {
 		return say_usage("cp",
