@@ -188,6 +188,7 @@ int nn_irecv(void *comm, int n, void **at, size_t *len, int *tag, void **mr, voi
 		q->state = NN_FREE;
 		return rc;
 	}
+	(void)atomic_fetch_add_explicit(&nn_room.posted, 1, memory_order_relaxed);
 	*request = q;
 	return NN_OK;
 }
@@ -207,6 +208,14 @@ int nn_iflush(void *comm, int n, void **at, int *len, void **mr, void **request)
 		return NN_ARGUMENT;
 	}
 	return NN_OK;
+}
+
+static void free_request(struct nn_req *q)
+{
+	if (q->state == NN_RECV) {
+		(void)atomic_fetch_sub_explicit(&nn_room.posted, 1, memory_order_relaxed);
+	}
+	q->state = NN_FREE;
 }
 
 int nn_test(void *request, int *done, int *len)
@@ -230,7 +239,7 @@ int nn_test(void *request, int *done, int *len)
 			len[i] = (int)q->part[i].got;
 		}
 	}
-	q->state = NN_FREE;
+	free_request(q);
 	*done = 1;
 	return NN_OK;
 }
@@ -271,6 +280,9 @@ int nn_close(void *comm)
 	struct nn_comm *c = comm;
 
 	if (c) {
+		for (unsigned int i = 0; i < NN_REQUESTS; i++) {
+			free_request(&c->req[i]);
+		}
 		c->calls->close(c);
 	}
 	return NN_OK;

@@ -61,7 +61,10 @@ struct nn_room {
 	unsigned int threads; /* that carry what is on them, at most */
 	uint64_t patience;    /* ns without a sign of the other side, as it was set here */
 	int between;	      /* Mb/s of interfaces without a card */
-	uint64_t spin;	      /* ns for which an idle thread looks before it sleeps */
+	/* ns for which an idle thread looks before it sleeps; and while receives are posted, as
+	 * then an operation of NCCL's is under way, and its next message comes soon. */
+	uint64_t spin, spin_posted;
+	atomic_uint posted; /* receives that are not done */
 };
 extern struct nn_room nn_room;
 
@@ -88,6 +91,7 @@ int nn_room_cards(void); /* cards.c: finds the devices: 0, -errno */
 /* There are users, and a device over TCP of more than 200 Gb/s: NCCL makes more than two channels.
  */
 bool nn_room_is_fast(void);
+bool nn_room_is_tcp(void); /* there are users, and their devices are over TCP */
 
 /* A receive of a group, or what is sent. */
 struct nn_part {

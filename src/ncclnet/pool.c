@@ -3,10 +3,11 @@
 
 /*
  * Threads that move the bytes of large messages between sockets and memory, while NCCL's own thread
- * goes on. Each socket belongs to one of them. A connection asks for pieces in a ring of its
- * socket, without a lock; the thread makes them in that order. A thread without work looks around
- * for a moment, where processors are many, and then sleeps in epoll: its sockets are armed only for
- * that, and only those on which something is to be done.
+ * goes on. Each socket is at home with one of them. A connection asks for pieces in a ring of its
+ * socket, without a lock; one thread at a time makes them, in that order: the one at home, or
+ * another one that has nothing to do while that one is at another socket. A thread without work
+ * looks around for a moment, where processors are many, and then sleeps in epoll: its sockets are
+ * armed only for that, and only those on which something is to be done.
  *
  * The counterpart of `asleep`: whoever asks puts the piece into the ring first and then looks
  * whether the thread sleeps; the thread says that it sleeps first and then looks at the rings. So
@@ -15,6 +16,7 @@
 
 #include <errno.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -44,7 +46,10 @@ struct nn_lane {
 	int fd;
 	bool sends;
 	bool known;		       /* to the epoll */
-	bool dead;		       /* it failed: its pieces stay */
+	unsigned int round;	       /* in which its thread was last at it, under the lock */
+	atomic_bool taken;	       /* a thread is at it: what follows is that one's */
+	atomic_bool stuck;	       /* nothing went the last time: its own thread looks again */
+	atomic_bool dead;	       /* it failed: its pieces stay */
 	size_t done;		       /* bytes of the oldest piece */
 	_Alignas(64) atomic_uint head; /* the connection's: pieces asked for */
 	_Alignas(64) atomic_uint tail; /* the thread's: pieces made */
@@ -52,15 +57,17 @@ struct nn_lane {
 };
 
 struct worker {
-	struct lock lock;  /* the list, and all of its sockets while the thread is at them */
-	atomic_uint wants; /* others that want the lock */
+	struct lock lock; /* the list */
 	struct nn_lane *lanes;
+	unsigned int round;
 	pthread_t thread;
 	int epoll;
 	int wake;
 	bool there;
 	atomic_bool stop;
 	atomic_bool asleep;
+	_Alignas(64) atomic_uint pieces; /* that its sockets have yet to carry */
+	atomic_bool busy;		 /* with one of them */
 };
 
 static struct worker workers[WORKERS_MAX];
@@ -71,14 +78,13 @@ static void count_down(struct nn_req *q)
 	(void)atomic_fetch_sub_explicit(&q->left, 1, memory_order_release);
 }
 
-/* Goes on with a socket: whether something went. */
-static bool step(struct nn_lane *l)
+/* Goes on with a socket that was taken: whether something went. */
+static bool carry(struct nn_lane *l)
 {
 	unsigned int tail = atomic_load_explicit(&l->tail, memory_order_relaxed);
 	size_t sum = 0;
 
-	while (!l->dead && sum < TURN &&
-	       tail != atomic_load_explicit(&l->head, memory_order_acquire)) {
+	while (sum < TURN && tail != atomic_load_explicit(&l->head, memory_order_acquire)) {
 		struct piece *p = &l->ring[tail % RING];
 		size_t most = p->len - l->done < ONCE ? p->len - l->done : ONCE;
 		ssize_t n = l->sends ? nn_sock_send(l->fd, p->at + l->done, most)
@@ -88,7 +94,7 @@ static bool step(struct nn_lane *l)
 			break;
 		}
 		if (n <= 0) {
-			l->dead = true;
+			atomic_store(&l->dead, true);
 			nn_comm_break(l->comm, l->sends ? "sending" : "receiving",
 				      n ? (int)n : ECONNRESET);
 			break;
@@ -97,6 +103,7 @@ static bool step(struct nn_lane *l)
 		l->done += (size_t)n;
 		if (l->done == p->len) {
 			l->done = 0;
+			(void)atomic_fetch_sub_explicit(&l->of->pieces, 1, memory_order_relaxed);
 			count_down(p->q);
 			atomic_store_explicit(&l->tail, ++tail, memory_order_release);
 		}
@@ -106,22 +113,93 @@ static bool step(struct nn_lane *l)
 
 static bool has_work(const struct nn_lane *l)
 {
-	return !l->dead && atomic_load(&l->head) != atomic_load(&l->tail);
+	return !atomic_load_explicit(&l->dead, memory_order_relaxed) &&
+	       atomic_load(&l->head) != atomic_load_explicit(&l->tail, memory_order_relaxed);
 }
 
-static bool step_all(struct worker *w)
+static bool try_take(struct nn_lane *l)
 {
-	bool went = false;
+	return !atomic_load_explicit(&l->taken, memory_order_relaxed) &&
+	       !atomic_exchange_explicit(&l->taken, true, memory_order_acquire);
+}
 
-	while (atomic_load(&w->wants)) { /* whoever closes a socket goes first */
-		(void)sched_yield();
-	}
+static bool step(struct nn_lane *l)
+{
+	bool went = carry(l);
+
+	atomic_store_explicit(&l->stuck, !went, memory_order_relaxed);
+	atomic_store_explicit(&l->taken, false, memory_order_release);
+	return went;
+}
+
+/* The next of its sockets in this round with something to do, taken; or NULL. */
+static struct nn_lane *take_own(struct worker *w)
+{
+	struct nn_lane *l;
+
 	lock_acquire(&w->lock);
-	for (struct nn_lane *l = w->lanes; l; l = l->next) {
-		went |= step(l);
+	for (l = w->lanes; l; l = l->next) {
+		if (l->round != w->round && has_work(l) && try_take(l)) {
+			l->round = w->round;
+			break;
+		}
+	}
+	w->round += !l;
+	lock_release(&w->lock);
+	return l;
+}
+
+static struct nn_lane *take_other(struct worker *w)
+{
+	struct nn_lane *l;
+
+	lock_acquire(&w->lock);
+	for (l = w->lanes; l; l = l->next) {
+		if (!atomic_load_explicit(&l->stuck, memory_order_relaxed) && has_work(l) &&
+		    try_take(l)) {
+			break;
+		}
 	}
 	lock_release(&w->lock);
+	return l;
+}
+
+/* All of its sockets once. */
+static bool step_all(struct worker *w)
+{
+	struct nn_lane *l = take_own(w);
+	bool went = false;
+
+	if (!l) {
+		return false;
+	}
+	atomic_store_explicit(&w->busy, true, memory_order_relaxed);
+	for (; l; l = take_own(w)) {
+		went |= step(l);
+	}
+	atomic_store_explicit(&w->busy, false, memory_order_relaxed);
 	return went;
+}
+
+/* A socket of a thread that is busy with another one. */
+static bool help(const struct worker *w)
+{
+	size_t me = (size_t)(w - workers);
+
+	for (size_t i = 1; i < nn_room.threads; i++) {
+		struct worker *v = &workers[(me + i) % nn_room.threads];
+		struct nn_lane *l;
+
+		if (!atomic_load_explicit(&v->busy, memory_order_relaxed) ||
+		    atomic_load_explicit(&v->pieces, memory_order_relaxed) < 2) {
+			continue;
+		}
+		l = take_other(v);
+		if (l) {
+			return step(l);
+		}
+	}
+	return false;
 }
 
 /* Under the lock: the sockets that it waits for. What cannot be armed is looked at again soon. */
@@ -143,19 +221,6 @@ static int arm(struct worker *w)
 	return timeout;
 }
 
-static bool any_new(struct worker *w)
-{
-	bool went;
-
-	lock_acquire(&w->lock);
-	went = false;
-	for (struct nn_lane *l = w->lanes; l && !went; l = l->next) {
-		went = has_work(l) && step(l);
-	}
-	lock_release(&w->lock);
-	return went;
-}
-
 static void sleep_now(struct worker *w)
 {
 	struct epoll_event e[EVENTS];
@@ -163,7 +228,7 @@ static void sleep_now(struct worker *w)
 	int timeout;
 
 	atomic_store(&w->asleep, true);
-	if (!any_new(w) && !atomic_load(&w->stop)) {
+	if (!step_all(w) && !atomic_load(&w->stop)) {
 		lock_acquire(&w->lock);
 		timeout = arm(w);
 		lock_release(&w->lock);
@@ -173,15 +238,21 @@ static void sleep_now(struct worker *w)
 	(void)!read(w->wake, &n, sizeof(n));
 }
 
+static uint64_t patience(void)
+{
+	return atomic_load_explicit(&nn_room.posted, memory_order_relaxed) ? nn_room.spin_posted
+									   : nn_room.spin;
+}
+
 static void *run(void *arg)
 {
 	struct worker *w = arg;
 	uint64_t since = nn_now();
 
 	while (!atomic_load(&w->stop)) {
-		if (step_all(w)) {
+		if (step_all(w) || help(w)) {
 			since = nn_now();
-		} else if (nn_now() - since >= nn_room.spin) {
+		} else if (nn_now() - since >= patience()) {
 			sleep_now(w);
 			since = nn_now();
 		} else {
@@ -245,11 +316,10 @@ int nn_lane_open(struct nn_comm *c, int fd, struct nn_lane **out)
 	l->of = w;
 	l->fd = fd;
 	l->sends = c->sends;
-	(void)atomic_fetch_add(&w->wants, 1);
 	lock_acquire(&w->lock);
+	l->round = w->round - 1;
 	l->next = w->lanes;
 	w->lanes = l;
-	(void)atomic_fetch_sub(&w->wants, 1);
 	lock_release(&w->lock);
 	*out = l;
 	return 0;
@@ -263,6 +333,7 @@ bool nn_lane_put(struct nn_lane *l, struct nn_req *q, char *at, size_t len)
 		return false;
 	}
 	l->ring[head % RING] = (struct piece){ q, at, len };
+	(void)atomic_fetch_add_explicit(&l->of->pieces, 1, memory_order_relaxed);
 	atomic_store(&l->head, head + 1);
 	wake(l->of);
 	return true;
@@ -282,7 +353,6 @@ void nn_lane_close(struct nn_lane *l)
 		return;
 	}
 	w = l->of;
-	(void)atomic_fetch_add(&w->wants, 1);
 	lock_acquire(&w->lock);
 	for (at = &w->lanes; *at != l; at = &(*at)->next) {
 	}
@@ -290,8 +360,11 @@ void nn_lane_close(struct nn_lane *l)
 	if (l->known) {
 		(void)epoll_ctl(w->epoll, EPOLL_CTL_DEL, l->fd, NULL);
 	}
-	(void)atomic_fetch_sub(&w->wants, 1);
 	lock_release(&w->lock);
+	while (atomic_load_explicit(&l->taken, memory_order_acquire)) {
+		(void)sched_yield(); /* no longer than a turn */
+	}
+	(void)atomic_fetch_sub(&w->pieces, atomic_load(&l->head) - atomic_load(&l->tail));
 	nn_sock_close(l->fd);
 	nn_free(l);
 }

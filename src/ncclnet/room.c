@@ -22,6 +22,7 @@
 
 #define MANY 8 /* processors from which on an idle thread looks around for a moment */
 #define SPIN_NS 50000
+#define SPIN_POSTED_NS 1000000
 #define FAST 200000	  /* Mb/s above which NCCL makes more than two channels */
 #define FOUR_CHANNELS 16u /* processors, from which those pay without a card */
 
@@ -184,6 +185,16 @@ bool nn_room_is_fast(void)
 	return fast;
 }
 
+bool nn_room_is_tcp(void)
+{
+	bool tcp;
+
+	lock_acquire(&nn_room.lock);
+	tcp = nn_room.users && nn_room.n_cards && nn_room.card[0].way == NN_STREAM;
+	lock_release(&nn_room.lock);
+	return tcp;
+}
+
 static int open_locked(nn_logger log)
 {
 	unsigned int n = processors();
@@ -192,6 +203,7 @@ static int open_locked(nn_logger log)
 	nn_room.log = log;
 	nn_room.pid = getpid();
 	nn_room.spin = n >= MANY ? SPIN_NS : 0;
+	nn_room.spin_posted = n >= MANY ? SPIN_POSTED_NS : 0;
 	nn_room.between = (int)speed_between(n);
 	rc = pl_open(NULL, &nn_room.ctx);
 	if (rc) {
