@@ -159,8 +159,12 @@ struct nn_table_v12 {
 	int (*attributes)(void *ctx, void *of);
 };
 
-/* Asked before each collective operation: the costs are NCCL's own guesses, and `channels` is 0,
- * which leaves their number to it. */
+#define NN_LL 0 /* protocols: every 4 bytes have a flag of 4 beside them */
+#define NN_SIMPLE 2
+
+/* Asked before each collective operation: the costs are NCCL's own guesses, floats of each protocol
+ * of each algorithm, and what cannot be has a negative one. `channels` is 0, which leaves their
+ * number to it. */
 #define NN_CHOOSE                                                                       \
 	int (*choose)(void *ctx, int func, size_t bytes, int operations, float **costs, \
 		      int algorithms, int protocols, int registered, int *channels);

@@ -2,11 +2,17 @@
  * Copyright The Peerlane Authors */
 
 /*
- * How many channels a collective operation takes over TCP. NCCL makes as many channels as the
- * network's speed asks for, and then uses all of them from a few KiB on. Large messages need them:
- * a channel's kernel waits for one chunk at a time. Smaller ones are cut into more and shorter
- * messages by them, and each has a price of its own on a socket. So a fast network gets its
- * channels, and messages below a bound two of them, which is what NCCL makes for a slower one.
+ * How many channels a collective operation takes over TCP, and which protocol it does not take.
+ * NCCL makes as many channels as the network's speed asks for, and then uses all of them from a few
+ * KiB on. Large messages need them: a channel's kernel waits for one chunk at a time. Smaller ones
+ * are cut into more and shorter messages by them, and each has a price of its own on a socket. So a
+ * fast network gets its channels, and messages below a bound two of them, which is what NCCL makes
+ * for a slower one.
+ *
+ * NCCL's protocol LL saves the GPU a wait for each message, and sends twice the bytes in pieces of
+ * 64 KiB. NCCL weighs that by the speed that makes it enough channels. No processor copies to a
+ * socket at that speed, so NCCL would take LL up to 1.6 MiB of two ranks, where it costs more than
+ * it saves. Both grow alike with the ranks' number.
  *
  * Only what NCCL gives all ranks alike decides. Where several GPUs of a host are in a communicator,
  * channels are NVLink's too, and NCCL's choice stays; also where the program has named a number.
@@ -24,9 +30,12 @@
 /* Bytes for each rank. Below the first NCCL takes no second channel by itself. */
 #define FROM ((size_t)8 << 10)
 #define UP_TO ((size_t)2 << 20)
+/* And for each rank, from which LL is left out. */
+#define SIMPLE_FROM ((size_t)128 << 10)
 
 struct nn_tuner {
 	size_t from, up_to; /* bytes of an operation that takes FEW; none: both 0 */
+	size_t simple;	    /* bytes from which LL is not taken; 0: NCCL's choice stays */
 };
 
 static int begin(size_t ranks, size_t nodes, void **ctx)
@@ -39,6 +48,9 @@ static int begin(size_t ranks, size_t nodes, void **ctx)
 	if (ranks > 1 && ranks == nodes && nn_room_is_fast() && !nn_channels_named()) {
 		t->from = ranks * FROM;
 		t->up_to = ranks * UP_TO;
+	}
+	if (ranks > 1 && ranks == nodes && nn_room_is_tcp()) {
+		t->simple = ranks * SIMPLE_FROM;
 	}
 	*ctx = t;
 	return NN_OK;
@@ -60,6 +72,19 @@ static int init_v5(void **ctx, uint64_t id, size_t ranks, size_t nodes, nn_logge
 	return begin(ranks, nodes, ctx);
 }
 
+/* Costs that are negative are of what cannot be, or what the program's user has excluded: the
+ * protocol stays where the other one is not to be had. */
+static void leave_out_ll(float *costs, int algorithms, int protocols)
+{
+	for (int a = 0; a < algorithms && protocols > NN_SIMPLE; a++) {
+		float *of = costs + (size_t)a * (size_t)protocols;
+
+		if (of[NN_SIMPLE] >= 0) {
+			of[NN_LL] = -1;
+		}
+	}
+}
+
 static int choose(void *ctx, int func, size_t bytes, int operations, float **costs, int algorithms,
 		  int protocols, int registered, int *channels)
 {
@@ -67,12 +92,12 @@ static int choose(void *ctx, int func, size_t bytes, int operations, float **cos
 
 	(void)func;
 	(void)operations;
-	(void)costs;
-	(void)algorithms;
-	(void)protocols;
 	(void)registered;
 	if (t && bytes >= t->from && bytes < t->up_to) {
 		*channels = FEW;
+	}
+	if (t && t->simple && bytes >= t->simple) {
+		leave_out_ll((float *)(void *)costs, algorithms, protocols);
 	}
 	return NN_OK;
 }
