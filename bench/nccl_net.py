@@ -4,7 +4,7 @@
 """
 NCCL over the plug-in, beside NCCL over its own sockets with nothing set: two processes that NCCL takes for two
 hosts (NCCL_HOSTID), on one GPU under CUDA MPS, or on two. All-reduce, send and receive, all-to-all from 8 bytes on,
-with their contents checked; then each rank is killed in turn, and the other has to hear of it.
+with their contents checked, medians of five rounds; then each rank is killed in turn, and the other has to hear of it.
 
     bench/nccl_net.py --plugin FOLDER [--gpus N] [--nccl libnccl.so.2] [--quick] [--settings] [--try NAME=VALUE,... ]
 
@@ -21,12 +21,15 @@ import os
 import re
 import shutil
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 
-SIZES = (8, 1 << 10, 16 << 10, 64 << 10, 1 << 20, 16 << 20, 64 << 20, 256 << 20)
+K, M = 1 << 10, 1 << 20
+SIZES = (8, K, 4 * K, 16 * K, 64 * K, 128 * K, 256 * K, 512 * K, M, 4 * M, 16 * M, 64 * M, 256 * M)
+QUICK = (K, 64 * K, 512 * K, 4 * M, 16 * M, 256 * M)
 LIMIT = 60  # seconds that anything may take
 FLOAT, SUM = 7, 0
 PERIOD = 1021
@@ -204,18 +207,18 @@ def rank_main(args):
             for _ in range(3):
                 call(src, dst, size)
             wait_for(cuda, nccl, '%s of %d bytes' % (what, size))
-            best = 1e9
-            for _ in range(3):
+            rounds = []
+            for _ in range(5):
                 n = repeats(size)
                 start = time.perf_counter()
                 for _ in range(n):
                     call(src, dst, size)
                 wait_for(cuda, nccl, '%s of %d bytes' % (what, size))
-                best = min(best, (time.perf_counter() - start) / n)
+                rounds.append((time.perf_counter() - start) / n)
             if cuda.get(dst, size) != expected(what, args.rank, args.ranks, size):
                 raise Failed('%s of %d bytes: WRONG BYTES' % (what, size))
             if args.rank == 0:
-                print('time %s %d %.2f' % (what, size, best * 1e6), flush=True)
+                print('time %s %d %.2f' % (what, size, statistics.median(rounds) * 1e6), flush=True)
     nccl.call('ncclCommDestroy', nccl.comm)
     print('good', flush=True)
     return 0
@@ -352,7 +355,7 @@ def kill_each(args, mps, more, folder):
 
 def best_settings(args, mps, ours, folder):
     """The sockets, all settings; each size's best may be another setting."""
-    sizes = [16 << 20, 64 << 20, 256 << 20]
+    sizes = [size for size in SIZES if size >= 64 * K]
     found = {size: (float('inf'), 'nothing') for size in sizes}
     for threads in (1, 2, 4):
         for sockets in (1, 2, 4):
@@ -413,7 +416,7 @@ def main():
         mps = Mps(folder)
         try:
             every = ['all-reduce', 'exchange', 'all-to-all']
-            sizes = SIZES[1::2] if args.quick else SIZES
+            sizes = QUICK if args.quick else SIZES
             rows = [('sockets, unset', run(args, mps, 'sockets, unset', {'NCCL_NET': 'Socket', 'NCCL_NET_PLUGIN': 'none'},
                                            every, sizes, folder)),
                     ('peerlane', run(args, mps, 'peerlane', ours, every, sizes, folder))]
@@ -425,7 +428,7 @@ def main():
                 mps.again()
             if args.settings:
                 best_settings(args, mps, ours, folder)
-            few = [s for s in (1 << 10, 64 << 10, 1 << 20, 16 << 20, 64 << 20, 256 << 20) if s in sizes]
+            few = [s for s in sizes if s >= K]
             more = []
             for one in args.tries:
                 settings = dict(x.split('=', 1) for x in one.split(','))
