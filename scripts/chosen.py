@@ -67,7 +67,7 @@ LINES = (
     (r'(api|example)-.*-(soft|fakecuda)', 'gcc asan'),
     (r'(api|example)-.*-(bounce|threads|bar)', 'gcc'),
     # NCCL calls from several threads, and the plug-in has its own.
-    (r'ncclnet-(tcp|verbs)', 'gcc asan tsan'),
+    (r'ncclnet-(tcp|tcp_threads|verbs)', 'gcc asan tsan'),
     # It waits, and what it waits for is the kernel's.
     (r'ncclnet-late', 'gcc'),
     (r'ncclnet-.*', 'gcc asan'),
