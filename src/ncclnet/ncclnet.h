@@ -59,6 +59,7 @@ struct nn_room {
 	struct nn_card card[NN_CARDS];
 	unsigned int lanes;   /* sockets of a connection beside its first */
 	unsigned int threads; /* that carry what is on them, at most */
+	size_t small;	      /* bytes of a message that NCCL's thread sends itself */
 	uint64_t patience;    /* ns without a sign of the other side, as it was set here */
 	int between;	      /* Mb/s of interfaces without a card */
 	/* ns for which an idle thread looks before it sleeps; and while receives are posted, as
@@ -87,10 +88,7 @@ uint32_t nn_crc(const void *at, size_t len);
 int nn_ready(const char *call);
 int nn_room_open(nn_logger log);
 void nn_room_close(void);
-int nn_room_cards(void); /* cards.c: finds the devices: 0, -errno */
-/* There are users, and a device over TCP of more than 200 Gb/s: NCCL makes more than two channels.
- */
-bool nn_room_is_fast(void);
+int nn_room_cards(void);   /* cards.c: finds the devices: 0, -errno */
 bool nn_room_is_tcp(void); /* there are users, and their devices are over TCP */
 
 /* A receive of a group, or what is sent. */

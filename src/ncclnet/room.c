@@ -22,6 +22,8 @@
 
 #define MANY 8 /* processors from which on an idle thread looks around for a moment */
 #define SPIN_NS 50000
+#define SMALL ((size_t)64 << 10) /* bytes that NCCL's thread sends itself: there others sleep */
+#define SMALL_MANY ((size_t)16 << 10)
 #define SPIN_POSTED_NS 1000000
 #define FAST 200000	  /* Mb/s above which NCCL makes more than two channels */
 #define FOUR_CHANNELS 16u /* processors, from which those pay without a card */
@@ -175,16 +177,6 @@ static bool is_fast_locked(void)
 	return fast;
 }
 
-bool nn_room_is_fast(void)
-{
-	bool fast;
-
-	lock_acquire(&nn_room.lock);
-	fast = nn_room.users && is_fast_locked();
-	lock_release(&nn_room.lock);
-	return fast;
-}
-
 bool nn_room_is_tcp(void)
 {
 	bool tcp;
@@ -203,6 +195,7 @@ static int open_locked(nn_logger log)
 	nn_room.log = log;
 	nn_room.pid = getpid();
 	nn_room.spin = n >= MANY ? SPIN_NS : 0;
+	nn_room.small = n >= MANY ? SMALL_MANY : SMALL;
 	nn_room.spin_posted = n >= MANY ? SPIN_POSTED_NS : 0;
 	nn_room.between = (int)speed_between(n);
 	rc = pl_open(NULL, &nn_room.ctx);
@@ -216,7 +209,8 @@ static int open_locked(nn_logger log)
 		nn_room.ctx = NULL;
 		return rc ? rc : -ENODEV;
 	}
-	nn_room.threads = between(1, n * 3 / 8, is_fast_locked() ? 12 : 6);
+	/* Two ranks of a host leave each other, and NCCL's own threads, processors. */
+	nn_room.threads = between(1, n * 7 / 16, is_fast_locked() ? 14 : 6);
 	/* Connections come in pairs, one a direction: so each thread has as many sockets. */
 	nn_room.lanes = between(1, nn_room.threads / 2, NN_LANES);
 	return 0;

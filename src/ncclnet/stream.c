@@ -3,7 +3,7 @@
 
 /*
  * Messages over TCP. The first socket of a connection carries a head for each message:
- *	0	"PM" and 2 zeros
+ *	0	"PM"; 2: 1 if the bytes follow, 0 if they come over the other sockets; 3: 0
  *	4	tag, 4
  *	8	bytes, 8
  * and small messages behind their heads. The thread that NCCL calls in writes and reads that one,
@@ -22,8 +22,7 @@
 
 #include "ncclnet/ncclnet.h"
 
-#define SMALL (64u << 10)  /* bytes that go behind their head */
-#define PIECE (128u << 10) /* no message is cut into less */
+#define PIECE (64u << 10) /* no message is cut into less */
 #define ALIGN 4096u
 #define AHEAD (32u << 10) /* read from the first socket at once */
 #define HEAD 16u
@@ -57,9 +56,10 @@ static struct stream *stream_of(struct nn_comm *c)
 	return (struct stream *)(void *)c;
 }
 
+/* Whether what is sent goes behind its head. */
 static bool is_small(const struct stream *s, size_t len)
 {
-	return len <= SMALL || !s->lanes;
+	return len <= nn_room.small || !s->lanes;
 }
 
 static size_t piece_of(const struct stream *s, size_t len)
@@ -121,17 +121,17 @@ static int send_one(struct nn_comm *c, struct nn_req *q, bool *later)
 	size_t len = q->part[0].len;
 	uint32_t tag = htole32((uint32_t)q->part[0].tag);
 	uint64_t len64 = htole64(len);
+	bool small = is_small(s, len);
 
 	(void)later;
-	memset(q->head, 0, 4);
-	memcpy(q->head, "PM", 2);
+	memcpy(q->head, small ? "PM\1" : "PM\0", 4);
 	memcpy(q->head + 4, &tag, 4);
 	memcpy(q->head + 8, &len64, 8);
-	q->with = HEAD + (is_small(s, len) ? len : 0);
+	q->with = HEAD + (small ? len : 0);
 	s->wait[(s->first + s->waiting) % NN_REQUESTS] = q;
 	s->waiting++;
 	push(s);
-	if (!is_small(s, len) && !cut(s, q, q->part[0].at, len)) {
+	if (!small && !cut(s, q, q->part[0].at, len)) {
 		nn_comm_break(c, "sending", ENOBUFS);
 	}
 	return NN_OK;
@@ -154,7 +154,7 @@ static bool begin(struct stream *s, const unsigned char *head)
 	memcpy(&len, head + 8, 8);
 	tag = le32toh(tag);
 	len = le64toh(len);
-	if (memcmp(head, "PM\0", 4) != 0) {
+	if (memcmp(head, "PM", 2) != 0 || head[2] > 1 || head[3] || !(head[2] || s->lanes)) {
 		nn_comm_break(&s->c, "receiving", EPROTO);
 		return false;
 	}
@@ -171,7 +171,7 @@ static bool begin(struct stream *s, const unsigned char *head)
 	s->part->got = len;
 	s->have = 0;
 	s->at += HEAD;
-	if (!is_small(s, len)) {
+	if (!head[2]) {
 		if (!cut(s, s->to, s->part->at, len)) {
 			nn_comm_break(&s->c, "receiving", ENOBUFS);
 		}

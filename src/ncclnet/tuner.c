@@ -5,17 +5,18 @@
  * How many channels a collective operation takes over TCP, and which protocol it does not take.
  * NCCL makes as many channels as the network's speed asks for, and then uses all of them from a few
  * KiB on. Large messages need them: a channel's kernel waits for one chunk at a time. Smaller ones
- * are cut into more and shorter messages by them, and each has a price of its own on a socket. So a
- * fast network gets its channels, and messages below a bound two of them, which is what NCCL makes
- * for a slower one.
+ * are cut into more and shorter messages by them, and each has a price of its own on a socket. So
+ * messages below a bound take two of them, and those below another one four. NCCL takes no more
+ * than there are.
  *
  * NCCL's protocol LL saves the GPU a wait for each message, and sends twice the bytes in pieces of
- * 64 KiB. NCCL weighs that by the speed that makes it enough channels. No processor copies to a
- * socket at that speed, so NCCL would take LL up to 1.6 MiB of two ranks, where it costs more than
- * it saves. Both grow alike with the ranks' number.
+ * 64 KiB. NCCL weighs that by the speed that makes it enough channels, and would take LL up to
+ * 1.4 MiB of two ranks, where it costs more than it saves. Both grow alike with the ranks'
+ * number.
  *
- * Only what NCCL gives all ranks alike decides. Where several GPUs of a host are in a communicator,
- * channels are NVLink's too, and NCCL's choice stays; also where the program has named a number.
+ * Only what all ranks have alike decides, or they would wait for each other: nothing of a rank's
+ * own network or processors. Where several GPUs of a host are in a communicator, channels are
+ * NVLink's too, and NCCL's choice stays; also where the program has named a number.
  */
 
 #include <stddef.h>
@@ -27,14 +28,17 @@
 
 #define NAME "Peerlane"
 #define FEW 2
+#define SOME 4
 /* Bytes for each rank. Below the first NCCL takes no second channel by itself. */
 #define FROM ((size_t)8 << 10)
 #define UP_TO ((size_t)2 << 20)
+#define SOME_UP_TO ((size_t)16 << 20)
 /* And for each rank, from which LL is left out. */
-#define SIMPLE_FROM ((size_t)128 << 10)
+#define SIMPLE_FROM ((size_t)32 << 10)
 
 struct nn_tuner {
 	size_t from, up_to; /* bytes of an operation that takes FEW; none: both 0 */
+	size_t some_up_to;  /* and behind them SOME */
 	size_t simple;	    /* bytes from which LL is not taken; 0: NCCL's choice stays */
 };
 
@@ -45,12 +49,13 @@ static int begin(size_t ranks, size_t nodes, void **ctx)
 	if (!t) {
 		return NN_SYSTEM;
 	}
-	if (ranks > 1 && ranks == nodes && nn_room_is_fast() && !nn_channels_named()) {
-		t->from = ranks * FROM;
-		t->up_to = ranks * UP_TO;
-	}
 	if (ranks > 1 && ranks == nodes && nn_room_is_tcp()) {
 		t->simple = ranks * SIMPLE_FROM;
+		if (!nn_channels_named()) {
+			t->from = ranks * FROM;
+			t->up_to = ranks * UP_TO;
+			t->some_up_to = ranks * SOME_UP_TO;
+		}
 	}
 	*ctx = t;
 	return NN_OK;
@@ -93,8 +98,8 @@ static int choose(void *ctx, int func, size_t bytes, int operations, float **cos
 	(void)func;
 	(void)operations;
 	(void)registered;
-	if (t && bytes >= t->from && bytes < t->up_to) {
-		*channels = FEW;
+	if (t && bytes >= t->from && bytes < t->some_up_to) {
+		*channels = bytes < t->up_to ? FEW : SOME;
 	}
 	if (t && t->simple && bytes >= t->simple) {
 		leave_out_ll((float *)(void *)costs, algorithms, protocols);

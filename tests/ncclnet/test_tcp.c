@@ -188,6 +188,31 @@ static void test_many(void **state)
 	app_pair(many_send, many_recv, 12);
 }
 
+/* Hosts whose processors differ: each side sends in its own way. */
+static void few_processors(void)
+{
+	CHECK_IS(setenv("PEERLANE_TEST_PROCESSORS", "2", 1), 0);
+}
+
+static void few_send(int sock, int version)
+{
+	few_processors();
+	many_send(sock, version);
+}
+
+static void few_recv(int sock, int version)
+{
+	few_processors();
+	many_recv(sock, version);
+}
+
+static void test_unlike(void **state)
+{
+	(void)state;
+	app_pair(few_send, many_recv, 12);
+	app_pair(many_send, few_recv, 12);
+}
+
 /* Messages find the receives of their tags, alone and in a group. */
 static void tags_send(int sock, int version)
 {
@@ -697,6 +722,7 @@ int main(void)
 	const struct CMUnitTest of_threads[] = {
 		cmocka_unit_test(test_sizes),
 		cmocka_unit_test(test_many),
+		cmocka_unit_test(test_unlike),
 		cmocka_unit_test(test_closing),
 	};
 	const struct CMUnitTest tests[] = {
