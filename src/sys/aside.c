@@ -131,17 +131,20 @@ int sys_unix_refuse_fds(int fd)
 {
 	int no = 0;
 	int yes = 1;
+	ssize_t n;
 	char c;
 
 	if (setsockopt(fd, SOL_SOCKET, SO_PASSRIGHTS, &no, sizeof(no))) {
 		return 0; /* an older kernel */
 	}
-	if (recv(fd, &c, 1, MSG_PEEK | MSG_DONTWAIT) < 0 && errno == EAGAIN) {
+	n = SYS_CALL(ssize_t, recv(fd, &c, 1, MSG_PEEK | MSG_DONTWAIT));
+	if (n == -EAGAIN) {
 		return 0;
 	}
-	/* Something came unasked: sys_unix_close() shall know. */
+	/* A message may be there, also one of no bytes, which looks like the peer's end. It may
+	 * have descriptors, so sys_unix_close() must not close them in this thread. */
 	(void)setsockopt(fd, SOL_SOCKET, SO_PASSRIGHTS, &yes, sizeof(yes));
-	return -EPROTO;
+	return n == 0 || n == -ECONNRESET ? -EPIPE : n < 0 ? (int)n : -EPROTO;
 }
 
 /* The descriptors are private: the child has closed them. */

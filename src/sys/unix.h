@@ -47,8 +47,8 @@ int sys_unix_socket(void); /* between sys_fds_begin() and sys_fds_end() */
 /* -ECONNREFUSED, -ENOENT; -EAGAIN: too many are waiting there. */
 int sys_unix_connect(const char *path);
 int sys_unix_accept(int fd); /* -EAGAIN: no connection is pending */
-/* From now on messages with descriptors are refused, where the kernel can do that. -EPROTO: a
- * message was sent that nobody has asked for. */
+/* From now on messages with descriptors are refused, where the kernel can do that. Returns 0,
+ * -EPIPE if the peer has closed, or -EPROTO if it has sent a message that nobody asked for. */
 int sys_unix_refuse_fds(int fd);
 /* The peer sees it at once. Never sleeps. */
 void sys_unix_close(int fd);

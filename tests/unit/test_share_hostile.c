@@ -26,9 +26,11 @@
 #include <sys/wait.h>
 
 #include "base/clock.h"
+#include "base/error.h"
 #include "base/log.h"
 #include "lib/settle.h"
 #include "mem/share_msg.h"
+#include "mem/tables.h"
 #include "sys/sys.h"
 
 #define LEN 65536u
@@ -75,6 +77,40 @@ static void pass_gate(void)
 	pthread_mutex_unlock(&gate_lock);
 }
 
+/* While it is shut, an importer that has mapped what it was offered does not say so: it waits where
+ * it begins to refuse descriptors. */
+static bool refusal_shut;
+static bool refusal_waits;
+
+static void set_refusal(bool shut)
+{
+	pthread_mutex_lock(&gate_lock);
+	refusal_shut = shut;
+	refusal_waits = false;
+	pthread_cond_broadcast(&gate_moved);
+	pthread_mutex_unlock(&gate_lock);
+}
+
+static void pass_refusal(void)
+{
+	pthread_mutex_lock(&gate_lock);
+	while (refusal_shut && !is_test) {
+		refusal_waits = true;
+		pthread_cond_broadcast(&gate_moved);
+		pthread_cond_wait(&gate_moved, &gate_lock);
+	}
+	pthread_mutex_unlock(&gate_lock);
+}
+
+static void await_refusal(void)
+{
+	pthread_mutex_lock(&gate_lock);
+	while (!refusal_waits) {
+		pthread_cond_wait(&gate_moved, &gate_lock);
+	}
+	pthread_mutex_unlock(&gate_lock);
+}
+
 /* What comes after the next successful call of that kind. */
 enum call {
 	CALL_NONE,
@@ -118,6 +154,9 @@ ssize_t recvmsg(int fd, struct msghdr *m, int flags)
 
 int setsockopt(int fd, int level, int name, const void *value, socklen_t len)
 {
+	if (level == SOL_SOCKET && name == SO_PASSRIGHTS) {
+		pass_refusal();
+	}
 	if (level == SOL_SOCKET && name == SO_PASSRIGHTS && atomic_load(&old_kernel)) {
 		errno = ENOPROTOOPT;
 		return -1;
@@ -167,6 +206,14 @@ static int raw_listen(void)
 	assert_int_equal(chmod(path, 0666), 0);
 	assert_int_equal(listen(fd, 9), 0);
 	return fd;
+}
+
+static bool can_refuse(int s)
+{
+	socklen_t len = sizeof(int);
+	int takes;
+
+	return getsockopt(s, SOL_SOCKET, SO_PASSRIGHTS, &takes, &len) == 0;
 }
 
 /* 0, or the errno value. */
@@ -704,6 +751,130 @@ static int end_import(struct import_thread *t)
 	return t->rc;
 }
 
+/* An owner that ends when the importer has mapped its offer: that is the owner's end, whatever the
+ * owner left unread. What it says unasked is a breach of the protocol, also if it ends then. */
+static void test_owner_ends_after_offer(void **state)
+{
+	static const struct {
+		const char *what;
+		size_t said; /* bytes that it says unasked */
+		bool says;
+		bool stays; /* until the importer has returned */
+		int want;
+	} ends[] = {
+		{ "it ends", 0, false, false, -EOWNERDEAD },
+		{ "it says something and ends", 4, true, false, -EPROTO },
+		{ "it says something and stays", 4, true, true, -EPROTO },
+		{ "it says nothing, in a message, and ends", 0, true, false, -EOWNERDEAD },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(ends); i++) {
+		int fds[2] = { sealed(4096, 0), sealed(LEN, 0) };
+		struct import_thread t;
+		int l = raw_listen();
+		struct share_msg m;
+		struct side mine;
+		bool refuses;
+		int s;
+		int rc;
+
+		assert_int_equal(side_open(&mine), 0);
+		set_refusal(true);
+		begin_import(&t, &mine, SIDE_TIMEOUT_NS);
+		s = accept(l, NULL, NULL);
+		refuses = can_refuse(s);
+		assert_int_equal(raw_hear(s, &m), SHARE_HELLO);
+		make_offer(&m);
+		assert_int_equal(raw_send(s, &m, sizeof(m), fds, 2), 0);
+		await_refusal();
+		if (ends[i].says) {
+			assert_int_equal(raw_send(s, "junk", ends[i].said, NULL, 0), 0);
+		}
+		if (!ends[i].stays) {
+			close(s);
+		}
+		set_refusal(false);
+		rc = end_import(&t);
+		/* A kernel that cannot refuse descriptors leaves what came unasked for later. */
+		if (rc != ends[i].want && (refuses || ends[i].want == -EOWNERDEAD)) {
+			fail_msg("%s: %d and not %d", ends[i].what, rc, ends[i].want);
+		}
+		if (ends[i].stays) {
+			close(s);
+		}
+		close(fds[0]);
+		close(fds[1]);
+		close(l);
+		side_close(&mine);
+		(void)unlink(path);
+	}
+}
+
+/* A process that attaches to a table when the one that has it ends: it is the next to load. */
+
+struct next_in_line {
+	pthread_t t;
+	struct side s;
+	struct table_ask ask;
+	struct mem_export *claim;
+	void *p;
+	int rc;
+};
+
+static void *get_table(void *arg)
+{
+	struct next_in_line *n = arg;
+
+	n->rc = table_get(&n->s.mem, &n->ask, &n->claim, &n->p);
+	return NULL;
+}
+
+static void test_table_whose_owner_ends(void **state)
+{
+	const struct table_key key = { .dev = 1, .ino = 2, .len = LEN, .file_bytes = LEN };
+	char runtime[] = "/tmp/peerlane-hostile-XXXXXX";
+	char folder[64];
+	struct next_in_line n = { .rc = 1 };
+	struct mem_export *claim;
+	struct table_ask ask;
+	struct side first;
+	void *p;
+
+	(void)state;
+	assert_non_null(mkdtemp(runtime));
+	assert_int_equal(setenv("XDG_RUNTIME_DIR", runtime, 1), 0);
+	assert_int_equal(side_open(&first), 0);
+	assert_int_equal(side_open(&n.s), 0);
+	ask = (struct table_ask){
+		.dev = first.d, .key = key, .timeout_ns = SIDE_TIMEOUT_NS, .node = -1
+	};
+	n.ask = ask;
+	n.ask.dev = n.s.d;
+	assert_int_equal(table_get(&first.mem, &ask, &claim, &p), 0);
+	assert_non_null(claim);
+	assert_int_equal(mem_alloc_wide(&first.mem, first.d, -1, LEN, false, NULL, &p), 0);
+	assert_int_equal(table_loaded(&first.mem, claim, p), 0);
+
+	set_refusal(true);
+	assert_int_equal(pthread_create(&n.t, NULL, get_table, &n), 0);
+	await_refusal();
+	assert_int_equal(mem_free(&first.mem, p), 0);
+	set_refusal(false);
+	assert_int_equal(pthread_join(n.t, NULL), 0);
+	if (n.rc) {
+		fail_msg("%d: %s", n.rc, err_message());
+	}
+	assert_non_null(n.claim);
+	table_abandon(n.claim);
+	side_close(&n.s);
+	side_close(&first);
+	(void)snprintf(folder, sizeof(folder), "%s/peerlane", runtime);
+	assert_int_equal(rmdir(folder), 0);
+	assert_int_equal(rmdir(runtime), 0);
+	assert_int_equal(unsetenv("XDG_RUNTIME_DIR"), 0);
+}
+
 static void test_importer_and_lingering(void **state)
 {
 	(void)state;
@@ -1145,6 +1316,8 @@ int main(void)
 		cmocka_unit_test(test_host_memory_for_others),
 		cmocka_unit_test(test_tables_that_are_none),
 		cmocka_unit_test(test_owner_and_lingering),
+		cmocka_unit_test(test_owner_ends_after_offer),
+		cmocka_unit_test(test_table_whose_owner_ends),
 		cmocka_unit_test(test_importer_and_lingering),
 		cmocka_unit_test(test_offers_without_end),
 		cmocka_unit_test(test_words),
