@@ -117,10 +117,11 @@ static int arm_mover(struct pl_ctx *ctx, const char *item)
 		}
 		text_fmt(all + at, sizeof(all) - at, "%s%s", i ? ", " : "", name);
 	}
-	return err_set(EINVAL,
-		       "tunable fault: \"%s\" is neither alloc=N nor sys=N nor PATH:what with one "
-		       "of the paths %s",
-		       item, all);
+	return err_set(
+		EINVAL,
+		"tunable fault: \"%s\" is none of alloc=N, sys=N, device=N and PATH:what with "
+		"one of the paths %s",
+		item, all);
 }
 
 static int arm_item(struct pl_ctx *ctx, const char *item)
@@ -129,9 +130,11 @@ static int arm_item(struct pl_ctx *ctx, const char *item)
 		const char *head;
 		enum fault_kind kind;
 		int err;
-	} kinds[] = { { "alloc=", FAULT_ALLOC, ENOMEM }, { "sys=", FAULT_SYS, EIO } };
+	} kinds[] = { { "alloc=", FAULT_ALLOC, ENOMEM },
+		      { "sys=", FAULT_SYS, EIO },
+		      { "device=", FAULT_DEVICE, EIO } };
 
-	for (unsigned int i = 0; i < FAULT_KINDS; i++) {
+	for (unsigned int i = 0; i < ARRAY_LEN(kinds); i++) {
 		size_t len = strlen(kinds[i].head);
 		char *end;
 

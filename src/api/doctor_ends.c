@@ -123,15 +123,26 @@ static void close_end(struct doctor_end *e)
 	}
 }
 
-/* The first device of its driver: pinning counts for all of them. */
+/* Whether open_end() was called for it, and did not fail. */
+static bool is_open(const struct doctor_end *e)
+{
+	return e->dev && !e->why[0];
+}
+
+/* The first open device of its driver: pinning counts for all of them. */
 static bool is_first(const struct doctor *d, unsigned int i)
 {
+	const struct doctor_end *e = &d->ends[i];
+
+	if (!is_open(e)) {
+		return false;
+	}
 	for (unsigned int k = 0; k < i; k++) {
-		if (!d->ends[k].why[0] && d->ends[k].dev->driver == d->ends[i].dev->driver) {
+		if (is_open(&d->ends[k]) && d->ends[k].dev->driver == e->dev->driver) {
 			return false;
 		}
 	}
-	return !d->ends[i].why[0];
+	return true;
 }
 
 static int host_memory(struct doctor *d)

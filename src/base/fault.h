@@ -9,8 +9,9 @@
  */
 
 enum fault_kind {
-	FAULT_ALLOC, /* an allocation */
-	FAULT_SYS,   /* a system call made through sys */
+	FAULT_ALLOC,  /* an allocation */
+	FAULT_SYS,    /* a system call made through sys */
+	FAULT_DEVICE, /* an operation of a device that opens, makes, pins or queues (dev_fault()) */
 	FAULT_KINDS,
 };
 

@@ -391,7 +391,7 @@ const struct row tunables[] = {
 	  .env = "PEERLANE_FAULT",
 	  .def = "",
 	  FIELD(fault),
-	  .help = "Failures to inject, for tests: alloc=N, sys=N, or PATH:what; see docs/testing.md." },
+	  .help = "Failures to inject, for tests: alloc=N, sys=N, device=N, or PATH:what; see docs/testing.md." },
 };
 
 const size_t tunables_n = ARRAY_LEN(tunables);

@@ -376,6 +376,10 @@ static inline dev_set dev_set_of(const struct dev *d) /* NULL, the host: none */
 	return d ? UINT64_C(1) << d->place : 0;
 }
 
+/* What base/fault.h has for operations of devices: 0, or -errno with a message. Called by the
+ * operations below that give nothing back, and by streams that are threads. */
+int dev_fault(void);
+
 int dev_alloc(struct dev *d, enum dev_intent may, size_t len, void **out);
 int dev_release(struct dev *d, enum dev_intent may, void *ptr);
 int dev_pin(struct dev *d, enum dev_intent may, void *host, size_t len);

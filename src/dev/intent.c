@@ -13,6 +13,7 @@
 
 #include "base/bits.h"
 #include "base/error.h"
+#include "base/fault.h"
 #include "base/lock.h"
 #include "dev/quiesce.h"
 #include "sys/sys.h"
@@ -50,42 +51,56 @@ static int create_events(struct dev *d, struct dev_event **v, unsigned int n)
 	return 0;
 }
 
-/* A function that stands before an operation of the driver; on `devs`. */
-#define DEFINE(name, period, devs, op, params)                  \
+int dev_fault(void)
+{
+	int err = fault_hit(FAULT_DEVICE);
+
+	return err ? err_set(err, "this operation of a device fails for a test (tunable fault)")
+		   : 0;
+}
+
+/* A function that stands before an operation of the driver; on `devs`. `fault`: dev_fault(), or 0
+ * where the operation gives back what a test would miss then. */
+#define DEFINE_AS(name, period, devs, fault, op, params)        \
 	int name params                                         \
 	{                                                       \
 		dev_set quiet;                                  \
 		int rc = -EBUSY;                                \
                                                                 \
 		if (likely(begin(devs, may, period, &quiet))) { \
-			rc = op;                                \
+			rc = fault;                             \
+			rc = rc ? rc : op;                      \
 			dev_quiesce_end(quiet);                 \
 		}                                               \
 		return rc;                                      \
 	}
 
+#define DEFINE(name, period, devs, op, params) \
+	DEFINE_AS(name, period, devs, dev_fault(), op, params)
+#define DEFINE_END(name, period, devs, op, params) DEFINE_AS(name, period, devs, 0, op, params)
+
 DEFINE(dev_alloc, FREES, dev_set_of(d), d->mem.alloc(d, len, out),
        (struct dev * d, enum dev_intent may, size_t len, void **out))
-DEFINE(dev_release, FREES, dev_set_of(d), d->mem.release(d, ptr),
-       (struct dev * d, enum dev_intent may, void *ptr))
+DEFINE_END(dev_release, FREES, dev_set_of(d), d->mem.release(d, ptr),
+	   (struct dev * d, enum dev_intent may, void *ptr))
 DEFINE(dev_pin, BESIDE, dev_set_of(d), d->mem.pin(d, host, len),
        (struct dev * d, enum dev_intent may, void *host, size_t len))
-DEFINE(dev_unpin, FREES, dev_set_of(d), d->mem.unpin(d, host, len),
-       (struct dev * d, enum dev_intent may, void *host, size_t len))
+DEFINE_END(dev_unpin, FREES, dev_set_of(d), d->mem.unpin(d, host, len),
+	   (struct dev * d, enum dev_intent may, void *host, size_t len))
 DEFINE(dev_pin_readonly, BESIDE, dev_set_of(d), d->mem.pin_readonly(d, host, len),
        (struct dev * d, enum dev_intent may, const void *host, size_t len))
 DEFINE(dev_pin_lasting, BESIDE, dev_set_of(d), d->mem.pin_lasting(d, host, len),
        (struct dev * d, enum dev_intent may, const void *host, size_t len))
-DEFINE(dev_unpin_readonly, FREES, dev_set_of(d), d->mem.unpin_readonly(d, host, len),
-       (struct dev * d, enum dev_intent may, const void *host, size_t len))
+DEFINE_END(dev_unpin_readonly, FREES, dev_set_of(d), d->mem.unpin_readonly(d, host, len),
+	   (struct dev * d, enum dev_intent may, const void *host, size_t len))
 DEFINE(dev_host_alloc, FREES, dev_set_of(d), d->mem.host_alloc(d, len, node, user, out),
        (struct dev * d, enum dev_intent may, size_t len, int node, const struct dev_host_user *user,
 	struct dev_host *out))
 DEFINE(dev_host_import, FREES, dev_set_of(d), d->mem.host_import(d, x, node, again, out),
        (struct dev * d, enum dev_intent may, const struct dev_shared *x, int node, bool again,
 	struct dev_host *out))
-DEFINE(dev_host_free, FREES, dev_set_of(d), d->mem.host_free(d, h),
-       (struct dev * d, enum dev_intent may, struct dev_host *h))
+DEFINE_END(dev_host_free, FREES, dev_set_of(d), d->mem.host_free(d, h),
+	   (struct dev * d, enum dev_intent may, struct dev_host *h))
 DEFINE(dev_alloc_shared, FREES, dev_set_of(d), d->share.alloc_shared(d, len, out),
        (struct dev * d, enum dev_intent may, size_t len, void **out))
 DEFINE(dev_io_ready, FREES, dev_set_of(d), d->mem.io.ready(d, true, why),

@@ -283,12 +283,19 @@ int dev_enqueue(struct dev_stream *s, const struct dev_task *t)
 	return 0;
 }
 
+/* The task, or what fails for a test: nothing was queued then. */
+static int enqueue(struct dev_stream *s, const struct dev_task *t)
+{
+	int rc = dev_fault();
+
+	return rc ? rc : dev_enqueue(s, t);
+}
+
 static int soft_copy(struct dev_stream *s, void *dst, const void *src, size_t len)
 {
-	return len ? dev_enqueue(s, &(struct dev_task){ .kind = DEV_TASK_COPY,
-							.dst = dst,
-							.src = src,
-							.len = len })
+	return len ? enqueue(s,
+			     &(struct dev_task){
+				     .kind = DEV_TASK_COPY, .dst = dst, .src = src, .len = len })
 		   : 0;
 }
 
@@ -296,11 +303,12 @@ static int soft_copy(struct dev_stream *s, void *dst, const void *src, size_t le
 static int soft_copy_many(struct dev_stream *s, const struct dev_piece *v, size_t n,
 			  struct dev_touch touch)
 {
-	struct dev_piece *many = n ? alloc_array(n, sizeof(*v)) : NULL;
+	int rc = n ? dev_fault() : 0;
+	struct dev_piece *many = rc || !n ? NULL : alloc_array(n, sizeof(*v));
 
 	(void)touch;
 	if (!many) {
-		return n ? -ENOMEM : 0;
+		return rc || !n ? rc : -ENOMEM;
 	}
 	memcpy(many, v, n * sizeof(*v));
 	return dev_enqueue(
@@ -309,10 +317,9 @@ static int soft_copy_many(struct dev_stream *s, const struct dev_piece *v, size_
 
 static int soft_fill(struct dev_stream *s, void *dst, unsigned char byte, size_t len)
 {
-	return len ? dev_enqueue(s, &(struct dev_task){ .kind = DEV_TASK_FILL,
-							.dst = dst,
-							.len = len,
-							.byte = byte })
+	return len ? enqueue(s,
+			     &(struct dev_task){
+				     .kind = DEV_TASK_FILL, .dst = dst, .len = len, .byte = byte })
 		   : 0;
 }
 
@@ -389,7 +396,11 @@ static int soft_record(struct dev_stream *s, struct dev_event *ev)
 {
 	struct soft_stream *st = stream_of(s);
 	struct soft_event *e = event_of(ev);
+	int rc = dev_fault();
 
+	if (rc) {
+		return rc;
+	}
 	if (e->stream != st) {
 		let_go(e->stream);
 		e->stream = keep(st);
@@ -443,7 +454,11 @@ static int kernel_launch(struct dev_stream *s, enum dev_kernel k, unsigned int b
 			 const void *params)
 {
 	struct dev_task t = { .kind = DEV_TASK_KERNEL, .kernel = k, .len = blocks };
+	int rc = dev_fault();
 
+	if (rc) {
+		return rc;
+	}
 	t.params = alloc_array(1, kernel_descs[k].params);
 	if (!t.params) {
 		return -ENOMEM;

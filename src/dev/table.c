@@ -54,7 +54,8 @@ static int open_locked(struct dev_table *t, const struct dev_driver *driver, int
 	}
 	t->slots[t->n++] = (struct dev_slot){ .driver = driver, .index = index };
 	lock_release(&t->lock);
-	rc = driver->open(t->config, index, out);
+	rc = dev_fault();
+	rc = rc ? rc : driver->open(t->config, index, out);
 	lock_acquire(&t->lock);
 	slot = find_locked(t, driver, index);
 	if (rc) {

@@ -513,6 +513,12 @@ static void the_nth_system_call(void **state)
 	sweep(FAULT_SYS, EIO);
 }
 
+static void the_nth_operation_of_a_device(void **state)
+{
+	(void)state;
+	sweep(FAULT_DEVICE, EIO);
+}
+
 /* The same by the tunable, which counts from pl_open() on. */
 static void opening_a_context(void **state)
 {
@@ -621,6 +627,7 @@ int main(int argc, char **argv)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(the_nth_allocation),
 		cmocka_unit_test(the_nth_system_call),
+		cmocka_unit_test(the_nth_operation_of_a_device),
 		cmocka_unit_test(opening_a_context),
 		cmocka_unit_test(a_shared_write),
 	};

@@ -98,7 +98,7 @@ static void test_open_fails(void **state)
 
 	(void)state;
 	close(first);
-	for (int kind = FAULT_ALLOC; kind < FAULT_KINDS; kind++) {
+	for (int kind = FAULT_ALLOC; kind <= FAULT_SYS; kind++) {
 		for (unsigned long nth = 1; nth < 20; nth++) {
 			fault_arm((enum fault_kind)kind, nth, ENOMEM);
 			if (file_open(path, O_RDONLY, 0, &f) == 0) {

@@ -235,7 +235,7 @@ static void test_open_fails(void **state)
 
 	(void)state;
 	close(first);
-	for (int kind = FAULT_ALLOC; kind < FAULT_KINDS; kind++) {
+	for (int kind = FAULT_ALLOC; kind <= FAULT_SYS; kind++) {
 		unsigned long nth = 0;
 		int rc;
 
